@@ -1,0 +1,69 @@
+/** The 14 jurisdictions we offer, the nations inside the United Kingdom, and the 7 output languages. */
+import * as z from 'zod/mini'
+
+export const COUNTRIES = {
+  gb: { name: 'United Kingdom', legalSystem: 'mixed', currency: 'GBP', languages: ['en'] },
+  us: { name: 'United States', legalSystem: 'common_law', currency: 'USD', languages: ['en'] },
+  ca: { name: 'Canada', legalSystem: 'mixed', currency: 'CAD', languages: ['en', 'fr'] },
+  au: { name: 'Australia', legalSystem: 'common_law', currency: 'AUD', languages: ['en'] },
+  nz: { name: 'New Zealand', legalSystem: 'common_law', currency: 'NZD', languages: ['en'] },
+  ie: { name: 'Ireland', legalSystem: 'common_law', currency: 'EUR', languages: ['en'] },
+  de: { name: 'Germany', legalSystem: 'civil_law', currency: 'EUR', languages: ['de'] },
+  fr: { name: 'France', legalSystem: 'civil_law', currency: 'EUR', languages: ['fr'] },
+  be: { name: 'Belgium', legalSystem: 'civil_law', currency: 'EUR', languages: ['nl', 'fr', 'de'] },
+  ch: {
+    name: 'Switzerland',
+    legalSystem: 'civil_law',
+    currency: 'CHF',
+    languages: ['de', 'fr', 'it'],
+  },
+  es: { name: 'Spain', legalSystem: 'civil_law', currency: 'EUR', languages: ['es'] },
+  it: { name: 'Italy', legalSystem: 'civil_law', currency: 'EUR', languages: ['it'] },
+  nl: { name: 'Netherlands', legalSystem: 'civil_law', currency: 'EUR', languages: ['nl'] },
+  jp: { name: 'Japan', legalSystem: 'civil_law', currency: 'JPY', languages: ['ja'] },
+} as const satisfies Record<
+  string,
+  { name: string; legalSystem: LegalSystem; currency: string; languages: readonly string[] }
+>
+
+export const LegalSystem = z.enum(['common_law', 'civil_law', 'mixed'])
+export type LegalSystem = z.infer<typeof LegalSystem>
+
+export const CountryCode = z.enum([
+  'gb',
+  'us',
+  'ca',
+  'au',
+  'nz',
+  'ie',
+  'de',
+  'fr',
+  'be',
+  'ch',
+  'es',
+  'it',
+  'nl',
+  'jp',
+])
+export type CountryCode = z.infer<typeof CountryCode>
+export const DEFAULT_COUNTRY: CountryCode = 'gb'
+
+/** The legal nations of the United Kingdom. Their law differs on bailiffs, rent, council tax, courts and time limits. */
+export const Nation = z.enum(['england', 'wales', 'scotland', 'northern_ireland'])
+export type Nation = z.infer<typeof Nation>
+
+export const Language = z.enum(['en', 'de', 'fr', 'es', 'it', 'nl', 'ja'])
+export type Language = z.infer<typeof Language>
+export const DEFAULT_LANGUAGE: Language = 'en'
+
+/** A calendar day without a time or zone: YYYY-MM-DD. */
+export const PlainDate = z.iso.date()
+export type PlainDate = string
+
+/** Turns what a form or a caller may send ("gb", "GB", "United Kingdom") into a country code, or undefined. */
+export function findCountry(input: string): CountryCode | undefined {
+  const wanted = input.trim().toLowerCase()
+  return CountryCode.options.find(
+    (code) => code === wanted || COUNTRIES[code].name.toLowerCase() === wanted,
+  )
+}

@@ -1,0 +1,47 @@
+/** Prices and packs: the one table that every screen and every charge reads. Money in pence. */
+import * as z from 'zod/mini'
+
+export const CreditBalance = z.object({ creditsRemaining: z.int(), totalCreditsEver: z.int() })
+export type CreditBalance = z.infer<typeof CreditBalance>
+
+export const PackageType = z.enum(['basic', 'business'])
+export type PackageType = z.infer<typeof PackageType>
+
+/** One-time packs. Credits never expire. */
+export const PACKS = {
+  basic: { name: 'Individual Pack', credits: 10, pricePence: 1_000, isPopular: false },
+  business: { name: 'Business Pack', credits: 10, pricePence: 2_500, isPopular: true },
+} as const satisfies Record<
+  PackageType,
+  { name: string; credits: number; pricePence: number; isPopular: boolean }
+>
+
+/** Yearly plans, as Stripe subscriptions. */
+export const PLANS = {
+  individual: {
+    name: 'Individual',
+    pricePencePerYear: 1_000,
+    analysesPerMonth: 3,
+    hasBusinessView: false,
+  },
+  business: {
+    name: 'Business',
+    pricePencePerYear: 2_500,
+    analysesPerMonth: 10,
+    hasBusinessView: true,
+  },
+} as const
+
+/** What each action costs, in credits. */
+export const CREDIT_COSTS = { analysis: 1, caseResearch: 1, cheatSheet: 1 } as const
+
+export const DAILY_LIMITS = {
+  paidActions: 30,
+  followUpsPerAnalysis: 3,
+  runningJobs: 3,
+  uploadBytes: 200 * 1024 * 1024,
+} as const
+
+/** The one refund rule, used word for word by the terms, the FAQ and the credits page. */
+export const REFUND_RULE =
+  'Unused credits can be refunded within 14 days. A run that fails is never charged.'

@@ -1,0 +1,105 @@
+/** Documents as the browser sees them: the answer of an analysis, the list, one whole document, and the stages on the way. */
+import * as z from 'zod/mini'
+
+import { AnalysisOutcome, Analysis, InformationSummary, InsiderInsight } from './analysis.ts'
+import { CountryCode, Language } from './country.ts'
+import { PageMap, Refusal, UPLOAD_LIMITS } from './upload.ts'
+
+/** A random 48-bit integer: a number, as promised, and not to be guessed. */
+export const DocumentId = z.int().check(z.positive(), z.maximum(2 ** 48 - 1))
+export type DocumentId = z.infer<typeof DocumentId>
+export const DocumentIdParam = z.strictObject({
+  id: z.pipe(z.string().check(z.regex(/^[1-9]\d{0,14}$/)), z.pipe(z.transform(Number), DocumentId)),
+})
+
+/** A typed question or a pasted letter, as JSON. `text` is the short form of `textQuestion`. */
+export const AnalyzeText = z.strictObject({
+  text: z.optional(z.string().check(z.maxLength(UPLOAD_LIMITS.textCharacters))),
+  textQuestion: z.optional(z.string().check(z.maxLength(UPLOAD_LIMITS.textCharacters))),
+  country: z.string(),
+  language: z.optional(Language),
+  userGoal: z.optional(z.string().check(z.maxLength(UPLOAD_LIMITS.goalCharacters))),
+})
+export type AnalyzeText = z.infer<typeof AnalyzeText>
+
+export const JobStatus = z.enum(['queued', 'running', 'succeeded', 'failed'])
+export type JobStatus = z.infer<typeof JobStatus>
+
+/** Where the work is. `reading` counts pages; the others are single moments. */
+export const Stage = z.discriminatedUnion('name', [
+  z.object({ name: z.literal('received') }),
+  z.object({ name: z.literal('reading'), page: z.int(), pages: z.int() }),
+  z.object({ name: z.literal('checking_dates') }),
+  z.object({ name: z.literal('checking_law') }),
+  z.object({ name: z.literal('writing') }),
+])
+export type Stage = z.infer<typeof Stage>
+
+/** How a run ended besides success. A refused or failed run is never charged; neither is one where we abstain. */
+export const JobFailure = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('refused'), refusals: z.array(Refusal) }),
+  z.object({ kind: z.literal('error'), message: z.string() }),
+])
+export type JobFailure = z.infer<typeof JobFailure>
+
+export const DocumentSummary = z.object({
+  id: DocumentId,
+  filename: z.string(),
+  /** In the list, the first 200 characters; in one document, the whole text. */
+  originalText: z.string(),
+  country: CountryCode,
+  documentType: z.nullable(z.string()),
+  documentRole: z.nullable(z.string()),
+  caseId: z.nullable(z.number()),
+  analysis: z.nullable(Analysis),
+  draftResponse: z.nullable(z.string()),
+  status: JobStatus,
+  createdAt: z.string(),
+  autoDeleteAt: z.nullable(z.string()),
+})
+export type DocumentSummary = z.infer<typeof DocumentSummary>
+
+export const DocumentDetail = z.object({
+  ...DocumentSummary.shape,
+  insiderInsight: z.nullable(InsiderInsight),
+  organizationIntelligence: z.nullable(z.string()),
+  informationSummary: z.nullable(InformationSummary),
+  userGoal: z.nullable(z.string()),
+  pages: z.array(PageMap),
+  stage: z.nullable(Stage),
+  failure: z.nullable(JobFailure),
+  /** False when no credit was taken: the run failed, was refused, or we do not cover this kind of letter. */
+  isCharged: z.boolean(),
+})
+export type DocumentDetail = z.infer<typeof DocumentDetail>
+
+/** The answer of POST /api/documents/analyze: the specification's fields, with the whole document beside them. */
+export const AnalyzeAnswer = z.object({
+  id: DocumentId,
+  country: CountryCode,
+  /** The text that was read. */
+  content: z.string(),
+  analysis: Analysis,
+  isFreemium: z.boolean(),
+  insiderInsight: z.nullable(InsiderInsight),
+  organizationIntelligence: z.nullable(z.string()),
+  draftResponse: z.nullable(z.string()),
+  isCharged: z.boolean(),
+  document: DocumentDetail,
+})
+export type AnalyzeAnswer = z.infer<typeof AnalyzeAnswer>
+
+/** The 202 answer when the work goes on past the wait. */
+export const AnalyzePending = z.object({ id: DocumentId, status: JobStatus })
+export type AnalyzePending = z.infer<typeof AnalyzePending>
+
+/** What the analyser seals into one document. Each field is sealed on its own. */
+export const SealedOutcome = z.object({
+  text: z.string(),
+  pages: z.array(PageMap),
+  outcome: AnalysisOutcome,
+})
+export type SealedOutcome = z.infer<typeof SealedOutcome>
+
+/** Event names of the stream: `stage` carries a Stage, `result` an AnalyzeAnswer, `error` an ErrorBody. */
+export const STREAM_EVENTS = { stage: 'stage', result: 'result', error: 'error' } as const

@@ -1,0 +1,335 @@
+/**
+ * The shape of the knowledge base: one row says one thing about the law, with its authority and the day it was checked.
+ * Rows are data. Their conditions are declarative, so that tests, coverage and "why do I see this?" come from the row itself.
+ */
+import * as z from 'zod/mini'
+
+import { CountryCode, Nation, PlainDate } from './country.ts'
+import { DocumentType, Topic } from './document-type.ts'
+import { AmountRole, DateRole, PeriodUnit, ThreatKind } from './reading.ts'
+
+/** Where a rule comes from. `url` is an official or primary source. Dates bound when the rule is law. */
+export const Authority = z.object({
+  title: z.string(),
+  provision: z.string(),
+  url: z.url(),
+  inForceFrom: PlainDate,
+  inForceTo: z.optional(PlainDate),
+})
+export type Authority = z.infer<typeof Authority>
+
+/**
+ * One test of a Reading. `says` looks for phrases in the letter: lower case, whole words, any run of spaces matches one space.
+ * `amountAbove`/`amountBelow` compare the largest sum of that role in major units. `dateBefore`/`dateAfter` compare dates of a role.
+ * `olderThanDays` compares the date of that role with today. `sender` matches a part of the sender's or creditor's name.
+ */
+export const Test = z.union([
+  z.object({ says: z.array(z.string()) }),
+  z.object({ sender: z.array(z.string()) }),
+  z.object({ threat: z.array(ThreatKind) }),
+  z.object({ sign: z.array(z.string()) }),
+  z.object({ amountAbove: z.object({ role: AmountRole, value: z.number() }) }),
+  z.object({ amountBelow: z.object({ role: AmountRole, value: z.number() }) }),
+  z.object({ hasAmount: AmountRole }),
+  z.object({ hasDate: DateRole }),
+  z.object({ dateBefore: z.object({ role: DateRole, date: PlainDate }) }),
+  z.object({ dateAfter: z.object({ role: DateRole, date: PlainDate }) }),
+  z.object({ olderThanDays: z.object({ role: DateRole, days: z.int() }) }),
+  z.object({ isOfficial: z.boolean() }),
+  z.object({ hasDeadline: z.boolean() }),
+])
+export type Test = z.infer<typeof Test>
+
+/** All of `all`, at least one of `any`, none of `not`. An absent list is satisfied. */
+export const Condition = z.object({
+  all: z.optional(z.array(Test)),
+  any: z.optional(z.array(Test)),
+  not: z.optional(z.array(Test)),
+})
+export type Condition = z.infer<typeof Condition>
+
+const shared = {
+  /** Stable, readable, unique: `gb.bailiff.peaceful-entry`. */
+  id: z.string().check(z.regex(/^[a-z]{2}(\.[a-z0-9-]+){2,}$/)),
+  country: CountryCode,
+  /** Absent means all nations of the country. For gb always think: England, Wales, Scotland, Northern Ireland? */
+  nations: z.optional(z.array(Nation)),
+  /** The document types this row speaks to. For ENQUIRY, `topics` narrows it. */
+  kinds: z.array(DocumentType).check(z.minLength(1)),
+  topics: z.optional(z.array(Topic)),
+  when: z.optional(Condition),
+  /** Which date must fall inside authority.inForceFrom/To: the letter's date, or today. Default today. */
+  lawAt: z.optional(z.enum(['letter', 'today'])),
+  /** One or two short sentences, ready to be read by a frightened person. Reading age 9 to 11, under 20 words a sentence. */
+  says: z.string().check(z.minLength(10), z.maxLength(400)),
+  /** 1 is said first. Rows of equal rank keep the order of the file. Default 50. */
+  rank: z.optional(z.int()),
+  authority: Authority,
+  checkedOn: PlainDate,
+  checkBy: PlainDate,
+}
+
+export const Severity = z.enum(['high', 'medium', 'low'])
+export type Severity = z.infer<typeof Severity>
+
+/** A right: "You have the right to ..." Shown in the rights list. */
+const Right = z.object({ ...shared, kind: z.literal('right') })
+
+/** A plain fact for one of the five steps or the organisation panel. */
+const Fact = z.object({
+  ...shared,
+  kind: z.literal('fact'),
+  slot: z.enum([
+    'what_they_want',
+    'your_rights',
+    'reality_check',
+    'who_they_are',
+    'organisation',
+    'cannot_happen_yet',
+    'did_you_know',
+  ]),
+  learnMore: z.optional(z.string()),
+})
+
+/** Something to do. `list` follows the specification's recommendedActions; rank decides step1 to step4. */
+const Step = z.object({
+  ...shared,
+  kind: z.literal('step'),
+  list: z.enum(['first', 'valid_debt', 'dispute_debt', 'general']),
+})
+
+/** A way to answer the letter, ranked. `reply` names the draft that goes with it. */
+const Option = z.object({
+  ...shared,
+  kind: z.literal('option'),
+  option: z.enum([
+    'dispute',
+    'negotiate',
+    'get_help',
+    'pay',
+    'comply',
+    'appeal',
+    'defend',
+    'complain',
+    'ignore_safely',
+  ]),
+  title: z.string().check(z.maxLength(60)),
+  cost: z.string(),
+  time: z.string(),
+  risk: z.string(),
+  bestFor: z.string(),
+})
+
+/** Something an adviser would notice. `actionable` is what to do about it. Confidence 0 to 1. */
+const Insight = z.object({
+  ...shared,
+  kind: z.literal('insight'),
+  severity: Severity,
+  actionable: z.string(),
+  confidence: z.number(),
+})
+
+const Warning = z.object({
+  ...shared,
+  kind: z.literal('warning'),
+  severity: Severity,
+  needsProfessional: z.optional(z.boolean()),
+})
+
+/** A lawful tactic. It names its basis through `authority`, its risk, and when not to use it. None is obstruction. */
+const Tactic = z.object({
+  ...shared,
+  kind: z.literal('tactic'),
+  use: z.enum(['top', 'timing', 'empowerment']),
+  risk: z.string(),
+  notWhen: z.string(),
+})
+
+/**
+ * A time limit fixed by law (not by the letter). The calendar derives the day and shows the working:
+ * trigger, then deemed service, then the count, then the roll.
+ */
+export const DeadlineTerms = z.object({
+  /** The date in the Reading that starts the clock. `letter` also stands for issue dates. */
+  trigger: DateRole,
+  /** Deemed service: days added to the trigger before the count starts, and how those days are counted. */
+  service: z.optional(z.object({ days: z.int(), unit: PeriodUnit, says: z.string() })),
+  count: z.int(),
+  unit: PeriodUnit,
+  /** What happens when the last day is not a working day. */
+  roll: z.enum(['none', 'next_working_day', 'previous_working_day']),
+})
+export type DeadlineTerms = z.infer<typeof DeadlineTerms>
+
+const Deadline = z.object({
+  ...shared,
+  kind: z.literal('deadline'),
+  terms: DeadlineTerms,
+  /** What to do by then: "Reply to the claim (acknowledge it)". */
+  action: z.string(),
+  /** What follows from missing it. */
+  consequence: z.string(),
+  /** `main` leads the page when the letter states none, or states a later one than the law. */
+  weight: z.enum(['main', 'further']),
+  /** A worked example, named by its clause; a test runs it. */
+  example: z.object({ clause: z.string(), trigger: PlainDate, result: PlainDate }),
+})
+
+/** A belief that people hold, and the truth. Matched to what a person takes to be true in a question or fears from a letter. */
+const Myth = z.object({
+  ...shared,
+  kind: z.literal('myth'),
+  /** Phrases (as in `says` tests) that show the belief: ["take my car", "take the car"]. */
+  premise: z.array(z.string()),
+})
+
+/**
+ * A direct answer to a question. `asks`: groups of phrases; one phrase of each group must occur.
+ * `verdict` is the first word of the answer. `says` is the rest.
+ */
+const Answer = z.object({
+  ...shared,
+  kind: z.literal('answer'),
+  asks: z.array(z.array(z.string())),
+  verdict: z.enum(['yes', 'no', 'it_depends', 'do_this']),
+  dependsOn: z.optional(z.string()),
+})
+
+/** Something that the law requires of this kind of notice, how it is recognised, and what follows from its absence. */
+const Element = z.object({
+  ...shared,
+  kind: z.literal('element'),
+  name: z.string(),
+  /** Any of these phrases, or any of these reading facts, shows it is there. */
+  recognisedBy: z.array(Test),
+  ifMissing: z.string(),
+})
+
+/** A fee or a cap fixed by law. `amount` in major units; `cue` are phrases by which the letter names the fee. */
+const Charge = z.object({
+  ...shared,
+  kind: z.literal('charge'),
+  name: z.string(),
+  cue: z.array(z.string()),
+  amount: z.number(),
+  currency: z.string(),
+  /** `exact`: any other sum is wrong. `cap`: a higher sum is wrong. */
+  limit: z.enum(['exact', 'cap']),
+})
+
+/** A change in the law: what was, what is. Shown when the letter or the question touches it. */
+const Change = z.object({
+  ...shared,
+  kind: z.literal('change'),
+  changedOn: PlainDate,
+  was: z.string(),
+  is: z.string(),
+})
+
+/** After how long a claim of this kind is too late. `restartedBy` warns what starts the clock again. */
+const Limitation = z.object({
+  ...shared,
+  kind: z.literal('limitation'),
+  years: z.number(),
+  from: z.string(),
+  effect: z.enum(['court_action_barred', 'debt_extinguished']),
+  restartedBy: z.string(),
+})
+
+export const Rule = z.discriminatedUnion('kind', [
+  Right,
+  Fact,
+  Step,
+  Option,
+  Insight,
+  Warning,
+  Tactic,
+  Deadline,
+  Myth,
+  Answer,
+  Element,
+  Charge,
+  Change,
+  Limitation,
+])
+export type Rule = z.infer<typeof Rule>
+export type RuleKind = Rule['kind']
+export type RuleOf<Kind extends RuleKind> = Extract<Rule, { kind: Kind }>
+
+/** An organisation that writes to people. `match` are lower-case parts of its name as letters print it. */
+export const KnownSender = z.object({
+  id: z.string(),
+  country: CountryCode,
+  name: z.string(),
+  match: z.array(z.string()),
+  what: z.enum([
+    'debt_collector',
+    'debt_buyer',
+    'law_firm',
+    'enforcement_firm',
+    'parking_operator',
+    'council',
+    'court',
+    'government',
+    'licensing_body',
+    'bank',
+    'utility',
+    'telecom',
+    'landlord',
+    'insurer',
+    'other',
+  ]),
+  /** Two or three short sentences: who they are, who owns them, what they can and cannot do. */
+  says: z.string(),
+  regulator: z.optional(z.string()),
+  tradeBody: z.optional(z.enum(['BPA', 'IPC', 'CSA', 'CIVEA'])),
+  appealsBody: z.optional(z.string()),
+  complainTo: z.optional(z.string()),
+  nextStep: z.optional(z.string()),
+  domains: z.optional(z.array(z.string())),
+  source: z.object({ title: z.string(), url: z.url() }),
+  checkedOn: PlainDate,
+  checkBy: PlainDate,
+})
+export type KnownSender = z.infer<typeof KnownSender>
+
+/** Someone who helps for free, or a public body to turn to. */
+export const HelpOrganisation = z.object({
+  id: z.string(),
+  country: CountryCode,
+  nations: z.optional(z.array(Nation)),
+  topics: z.array(Topic),
+  kinds: z.optional(z.array(DocumentType)),
+  name: z.string(),
+  does: z.string(),
+  url: z.url(),
+  phone: z.optional(z.string()),
+  hours: z.optional(z.string()),
+  group: z.enum(['advice', 'lawyers', 'legal-aid', 'government', 'ombudsman', 'crisis']),
+  checkedOn: PlainDate,
+  checkBy: PlainDate,
+})
+export type HelpOrganisation = z.infer<typeof HelpOrganisation>
+
+/** Days on which courts and most offices are closed, per nation ("all" where the country has one list). ISO dates. */
+export const HolidayList = z.object({
+  nation: z.union([Nation, z.literal('all')]),
+  source: z.url(),
+  from: PlainDate,
+  to: PlainDate,
+  days: z.array(PlainDate),
+})
+export type HolidayList = z.infer<typeof HolidayList>
+
+/** Everything we hold about one country. Loaded one country at a time and passed to the adviser as an argument. */
+export const CountryKnowledge = z.object({
+  country: CountryCode,
+  /** Date of the newest check among the rows: "law as at". */
+  asOf: PlainDate,
+  version: z.string(),
+  rules: z.array(Rule),
+  senders: z.array(KnownSender),
+  help: z.array(HelpOrganisation),
+  holidays: z.array(HolidayList),
+})
+export type CountryKnowledge = z.infer<typeof CountryKnowledge>
