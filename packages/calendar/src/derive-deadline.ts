@@ -1,0 +1,186 @@
+import type { DerivationStep } from '@plainletter/contracts/analysis'
+/** Turns a time limit into a day, and shows the working line by line. */
+import type { PlainDate } from '@plainletter/contracts/country'
+import type { DateRole, PeriodUnit, StatedDeadline } from '@plainletter/contracts/reading'
+import type { DeadlineTerms } from '@plainletter/contracts/rule'
+
+import { addDays, addMonths, formatLong, isPlainDate, weekdayName } from './plain-date.ts'
+import {
+  addWorkingDays,
+  closedDaysNote,
+  nextWorkingDay,
+  previousWorkingDay,
+} from './working-days.ts'
+import type { ClosedDays } from './working-days.ts'
+
+/** `date` is the day to act by. `latest` is the last day under the kinder reading of an unknown day of receipt. */
+export type Derivation = { date: PlainDate; latest: PlainDate; working: DerivationStep[] }
+
+const TRIGGER_WORDS = {
+  letter: 'Letter dated',
+  deadline: 'Date in the letter:',
+  incident: 'Date of the event:',
+  hearing: 'Hearing on',
+  other: 'Date in the letter:',
+} as const satisfies Record<DateRole, string>
+
+/** Works out a limit fixed by law: trigger, deemed service, count, roll. */
+export function deriveFromRule(input: {
+  terms: DeadlineTerms
+  trigger: PlainDate
+  closed: ClosedDays
+}): Derivation {
+  const { terms, trigger, closed } = input
+  const working: DerivationStep[] = [
+    { says: `${TRIGGER_WORDS[terms.trigger]} ${formatLong(trigger)}`, date: trigger },
+  ]
+  let day = trigger
+  if (terms.service) {
+    day = addPeriod({ start: day, count: terms.service.days, unit: terms.service.unit, closed })
+    working.push({
+      says: `+ ${periodWords(terms.service.days, terms.service.unit)}: ${terms.service.says}`,
+      date: day,
+    })
+  }
+  day = addPeriod({ start: day, count: terms.count, unit: terms.unit, closed })
+  working.push({
+    says: `${terms.count < 0 ? '-' : '+'} ${periodWords(terms.count, terms.unit)}`,
+    date: day,
+  })
+  const rolled = roll(day, terms.roll, closed)
+  if (rolled !== day) working.push(rollStep(day, rolled))
+  const usedHolidays =
+    terms.roll !== 'none' || [terms.unit, terms.service?.unit].includes('working_days')
+  const note = usedHolidays ? closedDaysNote(rolled, closed) : null
+  if (note) working.push({ says: note, date: rolled })
+  return { date: rolled, latest: rolled, working }
+}
+
+/**
+ * Works out a limit that the letter prints. Null when the letter gives no day to count from.
+ * A period from an unknown day of receipt is counted from the letter's date: the earlier, safe day leads.
+ */
+export function deriveFromLetter(input: {
+  stated: StatedDeadline
+  letterDate: PlainDate | null
+  closed: ClosedDays
+}): Derivation | null {
+  const { stated, letterDate, closed } = input
+  const printed = stated.iso
+  if (isPlainDate(printed)) {
+    const says =
+      isPeriod(stated) && letterDate
+        ? `Letter dated ${formatLong(letterDate)}, and the period it gives`
+        : PRINTED
+    return { date: printed, latest: printed, working: [{ says, date: printed }] }
+  }
+  if (!letterDate || !isPeriod(stated) || stated.from === 'event') return null
+  const period = periodOf(stated)
+  const date = addPeriod({ start: letterDate, ...period, closed })
+  const working: DerivationStep[] = [
+    { says: `Letter dated ${formatLong(letterDate)}`, date: letterDate },
+    { says: `+ ${periodWords(period.count, period.unit)}`, date },
+  ]
+  const note = period.unit === 'working_days' ? closedDaysNote(date, closed) : null
+  if (note) working.push({ says: note, date })
+  if (stated.from !== 'receipt' && stated.from !== 'service') return { date, latest: date, working }
+
+  const arrival = addWorkingDays(letterDate, SECOND_CLASS_DAYS, closed)
+  const latest = addPeriod({ start: arrival, ...period, closed })
+  working.push(
+    { says: 'We do not know the day it reached you, so we count from its date to be safe', date },
+    {
+      says: `If it came by second-class post on ${formatLong(arrival)}, the last day is ${formatLong(latest)}`,
+      date: latest,
+    },
+  )
+  return { date, latest, working }
+}
+
+const PRINTED = 'The letter gives this date'
+
+/** Royal Mail aims to bring second-class post within two or three working days; three is the kinder figure. */
+const SECOND_CLASS_DAYS = 3
+
+function addPeriod(input: {
+  start: PlainDate
+  count: number
+  unit: PeriodUnit
+  closed: ClosedDays
+}): PlainDate {
+  const { start, count, unit, closed } = input
+  switch (unit) {
+    case 'working_days':
+      return addWorkingDays(start, count, closed)
+    case 'months':
+      return addMonths(start, count)
+    case 'weeks':
+      return addDays(start, count * 7)
+    case 'hours':
+      return addDays(start, Math.ceil(count / 24))
+    // The last of n clear days is day n; what the notice warns of may come the day after (CPR 2.8(3)).
+    case 'clear_days':
+    case 'days':
+      return addDays(start, count)
+  }
+}
+
+function roll(day: PlainDate, how: DeadlineTerms['roll'], closed: ClosedDays): PlainDate {
+  if (how === 'none') return day
+  return how === 'next_working_day' ? nextWorkingDay(day, closed) : previousWorkingDay(day, closed)
+}
+
+function rollStep(day: PlainDate, rolled: PlainDate): DerivationStep {
+  const which = rolled > day ? 'the next working day counts' : 'the working day before it counts'
+  return {
+    says: `${weekdayName(day)} ${formatLong(day)} is not a working day: ${which}`,
+    date: rolled,
+  }
+}
+
+function isPeriod(stated: StatedDeadline): stated is StatedDeadline & { relativeDays: number } {
+  return stated.relativeDays !== null
+}
+
+/** The reader gives weeks and hours in days. Months are read again from the quote, as they differ in length. */
+function periodOf(stated: StatedDeadline & { relativeDays: number }): {
+  count: number
+  unit: PeriodUnit
+} {
+  if (stated.unit === 'months') {
+    const months = monthsIn(stated.quote)
+    return months === null
+      ? { count: stated.relativeDays, unit: 'days' }
+      : { count: months, unit: 'months' }
+  }
+  const isCountedInDays = stated.unit === 'weeks' || stated.unit === 'hours'
+  return { count: stated.relativeDays, unit: isCountedInDays ? 'days' : stated.unit }
+}
+
+const NUMBER_WORDS: Record<string, number> = {
+  a: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+}
+
+function monthsIn(quote: string): number | null {
+  const match = /(\d{1,2}|[a-z]{1,6})(?:\s*\(\d{1,2}\))?\s+(?:calendar\s+)?months?/i.exec(quote)
+  const word = match?.[1]?.toLowerCase()
+  if (!word) return null
+  return /^\d/.test(word) ? Number(word) : (NUMBER_WORDS[word] ?? null)
+}
+
+function periodWords(count: number, unit: PeriodUnit): string {
+  const size = Math.abs(count)
+  const noun = unit.replace('_', ' ')
+  return size === 1 ? `${size} ${noun.slice(0, -1)}` : `${size} ${noun}`
+}

@@ -1,0 +1,83 @@
+/** Working days: Monday to Friday, without the bank holidays of the nation. */
+import type { Nation, PlainDate } from '@plainletter/contracts/country'
+import type { HolidayList } from '@plainletter/contracts/rule'
+
+import { addDays, weekday } from './plain-date.ts'
+
+/** The closed days to count with. `note` tells people what was assumed, or is null when nothing was. */
+export type ClosedDays = {
+  days: ReadonlySet<PlainDate>
+  from: PlainDate
+  to: PlainDate
+  note: string | null
+}
+
+/** Counting stops here: no legal period in working days is near it. */
+const MOST_STEPS = 4000
+
+/** Picks the holiday list of a nation. Without a nation the list of England is used, and the note says so. */
+export function closedDaysFor(
+  holidays: readonly HolidayList[],
+  nation: Nation | undefined,
+): ClosedDays {
+  const list = findList(holidays, nation)
+  if (!list) {
+    return { days: new Set(), from: '0000-01-01', to: '0000-01-01', note: NOTES.noList }
+  }
+  const isAssumed = nation === undefined && list.nation !== 'all'
+  return {
+    days: new Set(list.days),
+    from: list.from,
+    to: list.to,
+    note: isAssumed ? NOTES.england : null,
+  }
+}
+
+const NOTES = {
+  england: 'We used the bank holidays of England, as the letter does not show the nation',
+  noList: 'We left out weekends only, as we hold no list of bank holidays here',
+} as const
+
+/** True from Monday to Friday outside the closed days. */
+export function isWorkingDay(date: PlainDate, closed: ClosedDays): boolean {
+  return weekday(date) <= 5 && !closed.days.has(date)
+}
+
+/** The day `count` working days later, or earlier when negative. Counting starts beside `date` (CPR 2.8(2)). */
+export function addWorkingDays(date: PlainDate, count: number, closed: ClosedDays): PlainDate {
+  const way = Math.sign(count)
+  let day = date
+  let left = Math.abs(count)
+  for (let step = 0; left > 0 && step < MOST_STEPS; step += 1) {
+    day = addDays(day, way)
+    if (isWorkingDay(day, closed)) left -= 1
+  }
+  return day
+}
+
+/** The day itself when it is a working day, else the next one. */
+export function nextWorkingDay(date: PlainDate, closed: ClosedDays): PlainDate {
+  return isWorkingDay(date, closed) ? date : nextWorkingDay(addDays(date, 1), closed)
+}
+
+/** The day itself when it is a working day, else the one before. */
+export function previousWorkingDay(date: PlainDate, closed: ClosedDays): PlainDate {
+  return isWorkingDay(date, closed) ? date : previousWorkingDay(addDays(date, -1), closed)
+}
+
+/** What to tell people about the closed days used up to `date`; null when they are known for certain. */
+export function closedDaysNote(date: PlainDate, closed: ClosedDays): string | null {
+  if (closed.note) return closed.note
+  return date < closed.from || date > closed.to ? NOTES.noList : null
+}
+
+function findList(
+  holidays: readonly HolidayList[],
+  nation: Nation | undefined,
+): HolidayList | undefined {
+  const wanted = nation ?? 'england'
+  return (
+    holidays.find((list) => list.nation === wanted) ??
+    holidays.find((list) => list.nation === 'all')
+  )
+}
