@@ -1,0 +1,65 @@
+/**
+ * The ledger. Entries are only ever added and are unique by (kind, ref); the balance is recomputed as their sum in the
+ * same batch, and the database refuses a balance below zero. The owner always comes from the row, never from the caller.
+ */
+import type { Database, Statement } from './database.ts'
+import { sql } from './database.ts'
+
+/** Takes one credit for a job. Aborts its batch when the balance is short. */
+export function spendStatements(
+  database: Database,
+  { entryId, jobId, now }: { entryId: string; jobId: string; now: number },
+): Statement[] {
+  return [
+    sql(
+      database,
+      `INSERT INTO credit_entries (id, user_id, kind, ref, delta, at)
+       SELECT ?1, j.user_id, 'spend', j.id, -1, ?3 FROM jobs j WHERE j.id = ?2`,
+      entryId,
+      jobId,
+      now,
+    ),
+    balanceStatement(database, jobId),
+  ]
+}
+
+/** Gives back what a job cost, once, if the job's row says that it is not charged. */
+export function refundStatements(
+  database: Database,
+  { entryId, jobId, now }: { entryId: string; jobId: string; now: number },
+): Statement[] {
+  return [
+    sql(
+      database,
+      `INSERT INTO credit_entries (id, user_id, kind, ref, delta, at)
+       SELECT ?1, e.user_id, 'refund', e.ref, -e.delta, ?3
+       FROM credit_entries e JOIN jobs j ON j.id = e.ref
+       WHERE e.kind = 'spend' AND e.ref = ?2 AND j.refund_reason IS NOT NULL
+       ON CONFLICT (kind, ref) DO NOTHING`,
+      entryId,
+      jobId,
+      now,
+    ),
+    balanceStatement(database, jobId),
+  ]
+}
+
+function balanceStatement(database: Database, jobId: string): Statement {
+  return sql(
+    database,
+    `UPDATE credit_accounts
+     SET balance = (SELECT COALESCE(SUM(e.delta), 0) FROM credit_entries e WHERE e.user_id = credit_accounts.user_id)
+     WHERE user_id = (SELECT user_id FROM jobs WHERE id = ?1)`,
+    jobId,
+  )
+}
+
+/** Users whose balance is not the sum of their entries, or is below zero. Always empty; checked every hour. */
+export function ledgerFaultStatement(database: Database): Statement {
+  return sql(
+    database,
+    `SELECT a.user_id AS userId, a.balance, COALESCE(SUM(e.delta), 0) AS entries
+     FROM credit_accounts a LEFT JOIN credit_entries e ON e.user_id = a.user_id
+     GROUP BY a.user_id HAVING a.balance <> entries OR a.balance < 0`,
+  )
+}

@@ -1,0 +1,184 @@
+import { CountryCode } from '@plainletter/contracts/country'
+/** Documents as rows: listing, reading, deleting. The owner check is in each statement. */
+import { JobStatus } from '@plainletter/contracts/document'
+import * as z from 'zod/mini'
+
+import type { Caller } from './caller.ts'
+import { SESSION_IS_LIVE, sessionValues } from './caller.ts'
+import { refundStatements } from './credits.ts'
+import type { Database } from './database.ts'
+import { allRows, firstRow, sql } from './database.ts'
+import { UserRow, userStatement } from './users.ts'
+
+export const LIST_MAX = 200
+
+const Listed = {
+  id: z.int(),
+  userId: z.int(),
+  filename: z.string(),
+  preview: z.nullable(z.string()),
+  country: CountryCode,
+  documentType: z.nullable(z.string()),
+  documentRole: z.nullable(z.string()),
+  caseId: z.nullable(z.int()),
+  analysis: z.nullable(z.string()),
+  draftResponse: z.nullable(z.string()),
+  createdAt: z.int(),
+  autoDeleteAt: z.nullable(z.int()),
+  status: JobStatus,
+}
+export const ListedDocument = z.object(Listed)
+export type ListedDocument = z.infer<typeof ListedDocument>
+
+export const WholeDocument = z.object({
+  ...Listed,
+  originalText: z.string(),
+  encryptionIv: z.nullable(z.string()),
+  encryptionAuthTag: z.nullable(z.string()),
+  pages: z.nullable(z.string()),
+  userGoal: z.nullable(z.string()),
+  insiderInsight: z.nullable(z.string()),
+  organizationIntelligence: z.nullable(z.string()),
+  informationSummary: z.nullable(z.string()),
+  stage: z.nullable(z.string()),
+  failure: z.nullable(z.string()),
+  refundReason: z.nullable(z.string()),
+})
+export type WholeDocument = z.infer<typeof WholeDocument>
+
+const LISTED_COLUMNS = `d.id, d.user_id AS userId, d.filename, d.preview, d.country, d.document_type AS documentType,
+  d.document_role AS documentRole, d.case_id AS caseId, d.analysis, d.draft_response AS draftResponse,
+  d.created_at AS createdAt, d.auto_delete_at AS autoDeleteAt, j.status`
+
+const WHOLE_COLUMNS = `${LISTED_COLUMNS}, d.original_text AS originalText, d.encryption_iv AS encryptionIv,
+  d.encryption_auth_tag AS encryptionAuthTag, d.pages, d.user_goal AS userGoal, d.insider_insight AS insiderInsight,
+  d.organization_intelligence AS organizationIntelligence, d.information_summary AS informationSummary,
+  j.stage, j.failure, j.refund_reason AS refundReason`
+
+/** A document that is being deleted or is past its day is never served, swept or not. Takes ?2 now. */
+const IS_SERVED = 'd.deleting_at IS NULL AND (d.auto_delete_at IS NULL OR d.auto_delete_at > ?2)'
+
+const OWNED = `FROM sessions s JOIN documents d ON d.user_id = s.user_id JOIN jobs j ON j.document_id = d.id
+  WHERE ${SESSION_IS_LIVE} AND ${IS_SERVED}`
+
+/** The caller and their newest documents, in one round trip. */
+export async function listDocuments(
+  database: Database,
+  caller: Caller,
+): Promise<{ user: UserRow; documents: ListedDocument[] } | undefined> {
+  const [user, documents] = await database.batch([
+    userStatement(database, caller),
+    sql(
+      database,
+      `SELECT ${LISTED_COLUMNS} ${OWNED} ORDER BY d.created_at DESC LIMIT ${LIST_MAX}`,
+      ...sessionValues(caller),
+    ),
+  ])
+  const row = firstRow(user, UserRow)
+  return row && { user: row, documents: allRows(documents, ListedDocument) }
+}
+
+/** The caller, and one document if it is theirs. `document` is undefined for missing and foreign alike. */
+export async function findDocument(
+  database: Database,
+  caller: Caller,
+  documentId: number,
+): Promise<{ user: UserRow; document: WholeDocument | undefined } | undefined> {
+  const [user, document] = await database.batch([
+    userStatement(database, caller),
+    sql(
+      database,
+      `SELECT ${WHOLE_COLUMNS} ${OWNED} AND d.id = ?4`,
+      ...sessionValues(caller),
+      documentId,
+    ),
+  ])
+  const row = firstRow(user, UserRow)
+  return row && { user: row, document: firstRow(document, WholeDocument) }
+}
+
+/** Removes the row and its work in one transaction, and notes the deletion. A run that had not ended is given back. */
+export async function deleteDocument(
+  database: Database,
+  going: GoingDocument,
+  { entryId, reason, now }: { entryId: string; reason: 'asked' | 'expired'; now: number },
+): Promise<void> {
+  const { documentId, userId, jobId } = going
+  await database.batch([
+    sql(
+      database,
+      `UPDATE jobs SET status = 'failed', refund_reason = 'failed', lease = NULL, finished_at = ?2
+       WHERE id = ?1 AND status IN ('queued', 'running')`,
+      jobId,
+      now,
+    ),
+    ...refundStatements(database, { entryId, jobId, now }),
+    sql(database, 'DELETE FROM jobs WHERE id = ?1', jobId),
+    sql(
+      database,
+      `INSERT INTO deletion_journal (document_id, user_id, reason, at) VALUES (?1, ?2, ?3, ?4)
+       ON CONFLICT (document_id) DO NOTHING`,
+      documentId,
+      userId,
+      reason,
+      now,
+    ),
+    sql(database, 'DELETE FROM documents WHERE id = ?1 AND user_id = ?2', documentId, userId),
+  ])
+}
+
+const GoingDocument = z.object({ documentId: z.int(), userId: z.int(), jobId: z.string() })
+export type GoingDocument = z.infer<typeof GoingDocument>
+
+/** Marks a document as going: from here on it is never served. Undefined when it is not the caller's. */
+export async function beginDeletion(
+  database: Database,
+  caller: Caller,
+  documentId: number,
+): Promise<GoingDocument | undefined> {
+  const [, result] = await database.batch([
+    sql(
+      database,
+      `UPDATE documents SET deleting_at = ?2
+       WHERE id = ?4 AND user_id = (SELECT s.user_id FROM sessions s WHERE ${SESSION_IS_LIVE})
+         AND (auto_delete_at IS NULL OR auto_delete_at > ?2)`,
+      ...sessionValues(caller),
+      documentId,
+    ),
+    sql(
+      database,
+      `SELECT d.id AS documentId, d.user_id AS userId, j.id AS jobId
+       FROM sessions s JOIN documents d ON d.user_id = s.user_id JOIN jobs j ON j.document_id = d.id
+       WHERE ${SESSION_IS_LIVE} AND d.id = ?4 AND d.deleting_at IS NOT NULL`,
+      ...sessionValues(caller),
+      documentId,
+    ),
+  ])
+  return firstRow(result, GoingDocument)
+}
+
+/** Documents past their day, or whose deletion was begun and never ended. At most `limit`. */
+export async function listDueDeletions(
+  database: Database,
+  { now, begunBefore, limit }: { now: number; begunBefore: number; limit: number },
+): Promise<GoingDocument[]> {
+  const [, result] = await database.batch([
+    sql(
+      database,
+      `UPDATE documents SET deleting_at = ?1 WHERE id IN (
+         SELECT d.id FROM documents d JOIN jobs j ON j.document_id = d.id
+         WHERE d.deleting_at IS NULL AND d.auto_delete_at <= ?1 AND (j.lease_until IS NULL OR j.lease_until < ?1) LIMIT ?2)`,
+      now,
+      limit,
+    ),
+    sql(
+      database,
+      `SELECT d.id AS documentId, d.user_id AS userId, j.id AS jobId FROM documents d JOIN jobs j ON j.document_id = d.id
+       WHERE d.deleting_at = ?1 OR d.deleting_at < ?2 LIMIT ?3`,
+      now,
+      begunBefore,
+      limit,
+    ),
+  ])
+  return allRows(result, GoingDocument)
+}

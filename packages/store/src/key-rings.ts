@@ -1,0 +1,103 @@
+/**
+ * A user's key ring in R2. Each change is a conditional put on the version that was read, tried again when
+ * another change came first, so that no key is ever lost to a race.
+ */
+import { toHex } from '@plainletter/vault/bytes'
+import type { Bytes } from '@plainletter/vault/bytes'
+import { CannotOpenError, importKey } from '@plainletter/vault/gcm'
+import { newDataKey, openKeyRing, sealKeyRing } from '@plainletter/vault/key-ring'
+import type { KeyEncryptionKeys, KeyRing } from '@plainletter/vault/key-ring'
+
+import { keyRingKey } from './bucket.ts'
+import type { Bucket } from './bucket.ts'
+
+export interface KeyRings {
+  readonly bucket: Bucket
+  readonly keys: KeyEncryptionKeys
+}
+
+/** Tries of one change before we give up: each loses only to a change that succeeded. */
+const TRIES_MAX = 20
+
+/** Makes a data key for a new document and puts it on the owner's ring. */
+export async function addDataKey(
+  rings: KeyRings,
+  userId: number,
+  documentId: number,
+): Promise<CryptoKey> {
+  const raw = newDataKey()
+  await changeRing(rings, userId, (ring) => new Map([...ring, [documentId, raw]]))
+  return importKey(raw)
+}
+
+/** Takes a document's key off the ring. From then on nothing of it opens, in any copy. */
+export async function dropDataKey(
+  rings: KeyRings,
+  userId: number,
+  documentId: number,
+): Promise<void> {
+  await changeRing(rings, userId, (ring) => {
+    const rest = new Map(ring)
+    rest.delete(documentId)
+    return rest
+  })
+}
+
+/** The keys of several documents of one user, from one read of R2. Missing documents have no entry. */
+export async function findDataKeys(
+  rings: KeyRings,
+  userId: number,
+  documentIds: readonly number[],
+): Promise<Map<number, CryptoKey>> {
+  const { ring } = await readRing(rings, userId)
+  const found = new Map<number, CryptoKey>()
+  for (const id of documentIds) {
+    const raw = ring.get(id)
+    if (raw) found.set(id, await importKey(raw))
+  }
+  return found
+}
+
+/** Throws CannotOpenError when the document's key is gone. */
+export async function getDataKey(
+  rings: KeyRings,
+  userId: number,
+  documentId: number,
+): Promise<CryptoKey> {
+  const key = (await findDataKeys(rings, userId, [documentId])).get(documentId)
+  if (!key) throw new CannotOpenError('The key of this document is gone')
+  return key
+}
+
+async function readRing(
+  rings: KeyRings,
+  userId: number,
+): Promise<{ ring: KeyRing; etag: string | null }> {
+  const object = await rings.bucket.get(keyRingKey(userId))
+  if (!object) return { ring: new Map(), etag: null }
+  const sealed = new Uint8Array(await object.arrayBuffer())
+  return { ring: await openKeyRing(rings.keys, userId, sealed), etag: object.etag }
+}
+
+async function changeRing(
+  rings: KeyRings,
+  userId: number,
+  change: (ring: KeyRing) => KeyRing,
+): Promise<void> {
+  for (let attempt = 0; attempt < TRIES_MAX; attempt += 1) {
+    const { ring, etag } = await readRing(rings, userId)
+    const changed = change(ring)
+    if (sameKeys(ring, changed)) return
+    const sealed: Bytes = await sealKeyRing(rings.keys, userId, changed)
+    const onlyIf = etag === null ? { etagDoesNotMatch: '*' } : { etagMatches: etag }
+    if ((await rings.bucket.put(keyRingKey(userId), sealed, { onlyIf })) !== null) return
+  }
+  throw new Error('The key ring is too busy')
+}
+
+const sameKeys = (a: KeyRing, b: KeyRing): boolean =>
+  a.size === b.size &&
+  [...a].every(([id, raw]) => {
+    const other = b.get(id)
+    return other !== undefined && toHex(other) === toHex(raw)
+  })

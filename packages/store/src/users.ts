@@ -1,0 +1,132 @@
+/** Accounts and their sign-ins. */
+import * as z from 'zod/mini'
+
+import type { Caller } from './caller.ts'
+import { SESSION_IS_LIVE, SESSION_LIFE_MS, sessionValues } from './caller.ts'
+import type { Database, Statement } from './database.ts'
+import { brokenConstraint, firstRow, sql } from './database.ts'
+
+const Flag = z.pipe(
+  z.int(),
+  z.transform((value) => value === 1),
+)
+
+export const UserRow = z.object({
+  id: z.int(),
+  email: z.string(),
+  accountVerified: Flag,
+  subscriptionStatus: z.string(),
+  subscriptionPlan: z.nullable(z.string()),
+  createdAt: z.int(),
+  creditsRemaining: z.int(),
+  totalCreditsEver: z.int(),
+  lastSeenAt: z.int(),
+})
+export type UserRow = z.infer<typeof UserRow>
+
+export interface NewSession {
+  readonly tokenHash: string
+  readonly ipPrefix: string | null
+  readonly agentFamily: string | null
+}
+
+export interface NewUser {
+  readonly id: number
+  readonly email: string
+  readonly password: string
+  readonly signupSource: string | null
+  readonly session: NewSession
+}
+
+/** Inserts the account, its empty credit account and its first session. False when the email is taken. */
+export async function insertUser(database: Database, user: NewUser, now: number): Promise<boolean> {
+  try {
+    await database.batch([
+      sql(
+        database,
+        'INSERT INTO users (id, email, password, signup_source, created_at) VALUES (?1, ?2, ?3, ?4, ?5)',
+        user.id,
+        user.email,
+        user.password,
+        user.signupSource,
+        now,
+      ),
+      sql(database, 'INSERT INTO credit_accounts (user_id) VALUES (?1)', user.id),
+      insertSessionStatement(database, { userId: user.id, session: user.session, now }),
+    ])
+    return true
+  } catch (error) {
+    if (brokenConstraint(error) === 'email') return false
+    throw error
+  }
+}
+
+const CredentialsRow = z.object({ id: z.int(), password: z.string() })
+
+/** The stored password hash for an email, or undefined. */
+export async function findCredentials(database: Database, email: string) {
+  const [result] = await database.batch([
+    sql(database, 'SELECT id, password FROM users WHERE email = ?1', email),
+  ])
+  return firstRow(result, CredentialsRow)
+}
+
+export async function insertSession(
+  database: Database,
+  input: { userId: number; session: NewSession; now: number },
+): Promise<void> {
+  await database.batch([insertSessionStatement(database, input)])
+}
+
+function insertSessionStatement(
+  database: Database,
+  { userId, session, now }: { userId: number; session: NewSession; now: number },
+): Statement {
+  return sql(
+    database,
+    `INSERT INTO sessions (token_hash, user_id, created_at, last_seen_at, expires_at, reauthenticated_at, ip_prefix, agent_family)
+     VALUES (?1, ?2, ?3, ?3, ?4, ?3, ?5, ?6)`,
+    session.tokenHash,
+    userId,
+    now,
+    now + SESSION_LIFE_MS,
+    session.ipPrefix,
+    session.agentFamily,
+  )
+}
+
+/** Ends one session. Ending one that is already gone is not an error. */
+export async function deleteSession(database: Database, tokenHash: string): Promise<void> {
+  await database.batch([sql(database, 'DELETE FROM sessions WHERE token_hash = ?1', tokenHash)])
+}
+
+/** Notes the visit. Called at most hourly, so that reading stays free of writes. */
+export async function touchSession(database: Database, caller: Caller): Promise<void> {
+  await database.batch([
+    sql(
+      database,
+      'UPDATE sessions SET last_seen_at = ?2 WHERE token_hash = ?1',
+      caller.tokenHash,
+      caller.now,
+    ),
+  ])
+}
+
+/** The statement behind every signed-in read: the user, their balance, and their session's last visit. */
+export function userStatement(database: Database, caller: Caller): Statement {
+  return sql(
+    database,
+    `SELECT u.id, u.email, u.account_verified AS accountVerified, u.subscription_status AS subscriptionStatus,
+            u.subscription_plan AS subscriptionPlan, u.created_at AS createdAt, s.last_seen_at AS lastSeenAt,
+            a.balance AS creditsRemaining, a.total_ever AS totalCreditsEver
+     FROM sessions s JOIN users u ON u.id = s.user_id JOIN credit_accounts a ON a.user_id = u.id
+     WHERE ${SESSION_IS_LIVE}`,
+    ...sessionValues(caller),
+  )
+}
+
+/** The signed-in user, or undefined. */
+export async function findUser(database: Database, caller: Caller): Promise<UserRow | undefined> {
+  const [result] = await database.batch([userStatement(database, caller)])
+  return firstRow(result, UserRow)
+}

@@ -1,0 +1,64 @@
+/** Mail that is due, what became of it, and what people send us. */
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+
+import { documents } from './documents.ts'
+import { users } from './users.ts'
+
+/** Written in the same batch as its cause, so that nothing that was promised is forgotten. */
+export const outbox = sqliteTable(
+  'outbox',
+  {
+    id: text('id').primaryKey(),
+    kind: text('kind').notNull(),
+    userId: integer('user_id'),
+    /** JSON with ids and addresses; a secret in it is sealed. */
+    payload: text('payload').notNull(),
+    dedupeKey: text('dedupe_key').notNull().unique(),
+    state: text('state').notNull().default('due'),
+    tries: integer('tries').notNull().default(0),
+    nextAt: integer('next_at').notNull(),
+    createdAt: integer('created_at').notNull(),
+  },
+  (table) => [index('outbox_due').on(table.state, table.nextAt)],
+)
+
+export const emailAttempts = sqliteTable('email_attempts', {
+  id: integer('id').primaryKey(),
+  userId: integer('user_id').references(() => users.id),
+  toEmail: text('to_email').notNull(),
+  fromEmail: text('from_email').notNull(),
+  subject: text('subject').notNull(),
+  emailType: text('email_type').notNull(),
+  success: integer('success', { mode: 'boolean' }).notNull(),
+  errorMessage: text('error_message'),
+  providerResponse: text('provider_response'),
+  attemptedAt: integer('attempted_at').notNull(),
+})
+
+export const featureRequests = sqliteTable('feature_requests', {
+  id: integer('id').primaryKey(),
+  userId: integer('user_id').references(() => users.id),
+  documentId: integer('document_id').references(() => documents.id),
+  requestType: text('request_type').notNull(),
+  title: text('title').notNull(),
+  description: text('description').notNull(),
+  userGoal: text('user_goal'),
+  currentLimitation: text('current_limitation'),
+  suggestedSolution: text('suggested_solution'),
+  priority: text('priority').notNull().default('medium'),
+  status: text('status').notNull().default('submitted'),
+  adminNotes: text('admin_notes'),
+  createdAt: integer('created_at').notNull(),
+  updatedAt: integer('updated_at').notNull(),
+})
+
+export const contactMessages = sqliteTable('contact_messages', {
+  id: integer('id').primaryKey(),
+  userId: integer('user_id').references(() => users.id),
+  name: text('name').notNull(),
+  email: text('email').notNull(),
+  category: text('category').notNull(),
+  subject: text('subject').notNull(),
+  message: text('message').notNull(),
+  createdAt: integer('created_at').notNull(),
+})

@@ -1,0 +1,74 @@
+/** People's accounts, their sign-ins, and the single-use tokens mailed to them. Times are epoch milliseconds. */
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+
+/** Credits are not here: `credit_accounts` holds the balance, in the same batch as its entries. */
+export const users = sqliteTable('users', {
+  id: integer('id').primaryKey(),
+  email: text('email').notNull().unique(),
+  password: text('password').notNull(),
+  stripeCustomerId: text('stripe_customer_id'),
+  stripeSubscriptionId: text('stripe_subscription_id'),
+  subscriptionStatus: text('subscription_status').notNull().default('inactive'),
+  subscriptionPlan: text('subscription_plan'),
+  subscriptionEndsAt: integer('subscription_ends_at'),
+  createdAt: integer('created_at').notNull(),
+  dailyAiCalls: integer('daily_ai_calls').notNull().default(0),
+  dailyCallsResetDate: text('daily_calls_reset_date'),
+  monthlyAnalysesUsed: integer('monthly_analyses_used').notNull().default(0),
+  monthlyUsageResetDate: text('monthly_usage_reset_date'),
+  accountVerified: integer('account_verified', { mode: 'boolean' }).notNull().default(false),
+  signupSource: text('signup_source'),
+  lastActiveDate: text('last_active_date'),
+})
+
+/** Only the SHA-256 of the cookie's token is kept: a copy of this table signs nobody in. */
+export const sessions = sqliteTable(
+  'sessions',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    createdAt: integer('created_at').notNull(),
+    lastSeenAt: integer('last_seen_at').notNull(),
+    expiresAt: integer('expires_at').notNull(),
+    reauthenticatedAt: integer('reauthenticated_at').notNull(),
+    ipPrefix: text('ip_prefix'),
+    agentFamily: text('agent_family'),
+  },
+  (table) => [
+    index('sessions_user').on(table.userId),
+    index('sessions_expiry').on(table.expiresAt),
+  ],
+)
+
+const mailedToken = {
+  id: integer('id').primaryKey(),
+  userId: integer('user_id')
+    .notNull()
+    .references(() => users.id),
+  tokenHash: text('token_hash').notNull().unique(),
+  email: text('email').notNull(),
+  expiresAt: integer('expires_at').notNull(),
+  used: integer('used', { mode: 'boolean' }).notNull().default(false),
+  createdAt: integer('created_at').notNull(),
+}
+
+export const passwordResets = sqliteTable('password_resets', mailedToken, (table) => [
+  index('password_resets_user').on(table.userId),
+])
+
+export const emailVerifications = sqliteTable('email_verifications', mailedToken, (table) => [
+  index('email_verifications_user').on(table.userId),
+])
+
+/** Exact counters for limits: one row per action and subject in a window. */
+export const limits = sqliteTable(
+  'limits',
+  {
+    bucket: text('bucket').primaryKey(),
+    count: integer('count').notNull(),
+    resetAt: integer('reset_at').notNull(),
+  },
+  (table) => [index('limits_reset').on(table.resetAt)],
+)
