@@ -1,0 +1,16 @@
+/** Tesseract for scripts and tests in Node. Workers must not import this file: it reads the disk. */
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+
+import type { Ocr } from './ocr.ts'
+import { createTesseractOcr } from './tesseract.ts'
+
+/** Starts Tesseract with the WebAssembly and the English data of the installed packages. */
+export async function createNodeOcr(): Promise<Ocr> {
+  const require = createRequire(import.meta.url)
+  const wasm = await readFile(require.resolve('tesseract.js-core/tesseract-core-simd-lstm.wasm'))
+  const data = await readFile(
+    require.resolve('@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz'),
+  )
+  return createTesseractOcr({ wasm: await WebAssembly.compile(wasm), traineddata: data })
+}

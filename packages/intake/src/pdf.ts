@@ -1,0 +1,123 @@
+import { UPLOAD_LIMITS } from '@plainletter/contracts/upload'
+/** PDF files: the text of each page in its lines; pages that are pictures are read as pictures. */
+import { getDocumentProxy } from 'unpdf'
+
+import { IntakeError } from './intake-error.ts'
+import { countLetters, FEW_LETTERS } from './ocr.ts'
+import type { Ocr, ReadPage } from './ocr.ts'
+import { layOutLines } from './pdf-lines.ts'
+import type { TextRun } from './pdf-lines.ts'
+import { readPagePictures } from './pdf-pictures.ts'
+import { readPicture } from './picture.ts'
+
+type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>
+type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>
+
+/** Gives the bytes of a character map by its name ("90ms-RKSJ-H.bcmap"), or null when it is not kept. */
+export type CharacterMaps = (name: string) => Promise<Uint8Array | null>
+
+export type PdfPorts = {
+  ocr: Ocr
+  cmaps?: CharacterMaps
+  onPage?: (page: number, pages: number) => Promise<void> | void
+}
+
+const MAX_PICTURE_PIXELS = 16_000_000
+
+/**
+ * The pages of a PDF. Throws `password_protected`, `too_many_pages` or `unreadable`.
+ * Scripts, forms' own layout (XFA) and anything on the network are never used.
+ */
+export async function readPdf(bytes: Uint8Array, ports: PdfPorts): Promise<ReadPage[]> {
+  const document = await openPdf(bytes, ports.cmaps)
+  try {
+    if (document.numPages > UPLOAD_LIMITS.pages) throw new IntakeError('too_many_pages')
+    const pages: ReadPage[] = []
+    for (let number = 1; number <= document.numPages; number += 1) {
+      await ports.onPage?.(number, document.numPages)
+      pages.push(await readPage(await document.getPage(number), ports.ocr))
+      checkLength(pages)
+    }
+    return pages
+  } finally {
+    await document.loadingTask.destroy()
+  }
+}
+
+function checkLength(pages: readonly ReadPage[]): void {
+  const length = pages.reduce((sum, page) => sum + page.text.length, 0)
+  if (length > UPLOAD_LIMITS.textCharacters) throw new IntakeError('too_many_pages')
+}
+
+async function openPdf(bytes: Uint8Array, cmaps: CharacterMaps | undefined): Promise<PdfDocument> {
+  try {
+    // pdf.js takes the bytes away from their owner, so it gets its own copy.
+    return await getDocumentProxy(bytes.slice(), {
+      maxImageSize: MAX_PICTURE_PIXELS,
+      disableFontFace: true,
+      useSystemFonts: false,
+      enableXfa: false,
+      isOffscreenCanvasSupported: false,
+      isImageDecoderSupported: false,
+      verbosity: 0,
+      useWorkerFetch: false,
+      cMapUrl: 'cmaps/',
+      cMapPacked: true,
+      BinaryDataFactory: binaryData(cmaps),
+    })
+  } catch (error) {
+    const locked = error instanceof Error && error.name === 'PasswordException'
+    throw locked ? new IntakeError('password_protected') : error
+  }
+}
+
+/** pdf.js asks an object of this make for fonts, character maps and decoders; it gets character maps only. */
+function binaryData(cmaps: CharacterMaps | undefined): object {
+  return function BinaryData(): object {
+    return {
+      fetch: async ({
+        kind,
+        filename,
+      }: {
+        kind: string
+        filename: string
+      }): Promise<Uint8Array> => {
+        const data = kind === 'cMapUrl' ? await cmaps?.(filename) : null
+        if (!data) throw new Error('not kept')
+        return data
+      },
+    }
+  }
+}
+
+async function readPage(page: PdfPage, ocr: Ocr): Promise<ReadPage> {
+  const content = await page.getTextContent()
+  const view = page.getViewport({ scale: 1 })
+  const text = layOutLines(content.items.flatMap(asRun), view)
+  const isText = countLetters(text) >= FEW_LETTERS
+  const scanned = isText ? null : await readScan(page, ocr)
+  page.cleanup()
+  if (!scanned || countLetters(scanned.text) <= countLetters(text))
+    return { text, method: 'text', confidence: 100 }
+  return scanned
+}
+
+function asRun(item: object): TextRun[] {
+  if (!('str' in item) || !('transform' in item) || !('width' in item)) return []
+  const { str, transform, width } = item
+  if (typeof str !== 'string' || typeof width !== 'number' || !Array.isArray(transform)) return []
+  return [{ str, width, transform: transform.map(Number) }]
+}
+
+/** The pictures of a page, read one after the other and joined; null when there is none to read. */
+async function readScan(page: PdfPage, ocr: Ocr): Promise<ReadPage | null> {
+  const read: ReadPage[] = []
+  for (const picture of await readPagePictures(page)) {
+    const one = await readPicture(picture, ocr)
+    if (one.text !== '') read.push(one)
+  }
+  const [first] = read
+  if (!first) return null
+  const confidence = Math.min(...read.map((one) => one.confidence))
+  return { ...first, text: read.map((one) => one.text).join('\n\n'), confidence }
+}

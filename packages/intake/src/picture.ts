@@ -1,0 +1,38 @@
+/** A photographed page: read upright first, turned only when that goes badly. */
+import { countLetters } from './ocr.ts'
+import type { Ocr, ReadPage, Recognised, Turn } from './ocr.ts'
+
+/** From this confidence on, with enough letters, a reading is taken without trying other turns. */
+const GOOD_CONFIDENCE = 65
+const ENOUGH_LETTERS = 60
+/** Turned readings below this are noise that only looks like words. */
+const WORST_CONFIDENCE = 30
+const FEWEST_LETTERS = 8
+
+const OTHER_TURNS = [90, 270, 180] as const satisfies readonly Turn[]
+
+type Attempt = Recognised & { turn: Turn }
+
+/** Reads one picture as a page. An empty text means that no words could be made out. */
+export async function readPicture(image: Uint8Array, ocr: Ocr): Promise<ReadPage> {
+  let best: Attempt = { ...(await ocr.recognise(image, { turn: 0 })), turn: 0 }
+  for (const turn of OTHER_TURNS) {
+    if (isGood(best)) break
+    const attempt: Attempt = { ...(await ocr.recognise(image, { turn })), turn }
+    if (score(attempt) > score(best)) best = attempt
+  }
+  if (best.confidence < WORST_CONFIDENCE || countLetters(best.text) < FEWEST_LETTERS) {
+    return { text: '', method: 'ocr', confidence: Math.round(best.confidence) }
+  }
+  const page: ReadPage = { text: best.text, method: 'ocr', confidence: Math.round(best.confidence) }
+  return best.turn === 0 ? page : { ...page, turned: best.turn }
+}
+
+function isGood(attempt: Attempt): boolean {
+  return attempt.confidence >= GOOD_CONFIDENCE && countLetters(attempt.text) >= ENOUGH_LETTERS
+}
+
+/** Letters weighed by confidence above chance: upside-down pages give many letters at about 30. */
+function score(attempt: Attempt): number {
+  return Math.max(attempt.confidence - WORST_CONFIDENCE, 0) * Math.sqrt(countLetters(attempt.text))
+}
