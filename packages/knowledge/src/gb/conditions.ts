@@ -1,0 +1,88 @@
+/** Conditions that several subjects share, so that a row never shows where it is not true. */
+import type { Condition } from '@plainletter/contracts/rule'
+
+const CREDIT_WORDS = [
+  'credit card',
+  'store card',
+  'personal loan',
+  'loan',
+  'payday',
+  'catalogue',
+  'mail order',
+  'hire purchase',
+  'credit agreement',
+  'consumer credit',
+  'consumer credit act',
+  'default notice',
+  'overdraft',
+  'current account',
+  'finance agreement',
+  'running account',
+  'fixed sum',
+]
+
+const OTHER_DEBT_WORDS = [
+  'parking',
+  'pcn',
+  'penalty charge',
+  'council tax',
+  'tv licence',
+  'student loan',
+  'mortgage',
+  'liability order',
+  'benefit overpayment',
+  'magistrates',
+  'business rates',
+]
+
+/** Debts that the Financial Conduct Authority's collection rules (CONC 7) cover: consumer credit and hire. */
+export const CREDIT_DEBT: Condition = {
+  any: [{ says: CREDIT_WORDS }],
+  not: [{ says: OTHER_DEBT_WORDS }],
+}
+
+/** Credit under an agreement that a borrower can ask a copy of (sections 77 and 78). Overdrafts have none to copy. */
+export const AGREEMENT_DEBT: Condition = {
+  any: [
+    { says: CREDIT_WORDS.filter((word) => word !== 'overdraft' && word !== 'current account') },
+  ],
+  not: [{ says: [...OTHER_DEBT_WORDS, 'overdraft'] }],
+}
+
+/** A debt that was sold: the letter says so. */
+export const SOLD_DEBT: Condition = {
+  any: [
+    {
+      says: [
+        'assigned to',
+        'assigned to us',
+        'has been assigned',
+        'notice of assignment',
+        'purchased your account',
+        'purchased the account',
+        'bought your account',
+        'bought the debt',
+        'now own',
+        'now owned by',
+        'sold to',
+        'original creditor',
+        'original lender',
+        'purchased the debt',
+        'legal owner',
+      ],
+    },
+  ],
+}
+
+/** A county court claim made online or through the national centre: served five days after issue. */
+export const ONLINE_CLAIM_WORDS = [
+  '5 days after',
+  'five days after',
+  'money claim online',
+  'moneyclaim',
+  'civil national business centre',
+  'county court business centre',
+  'online civil money claims',
+  'mcol',
+  '19 days',
+]
