@@ -53,13 +53,3 @@ function balanceStatement(database: Database, jobId: string): Statement {
     jobId,
   )
 }
-
-/** Users whose balance is not the sum of their entries, or is below zero. Always empty; checked every hour. */
-export function ledgerFaultStatement(database: Database): Statement {
-  return sql(
-    database,
-    `SELECT a.user_id AS userId, a.balance, COALESCE(SUM(e.delta), 0) AS entries
-     FROM credit_accounts a LEFT JOIN credit_entries e ON e.user_id = a.user_id
-     GROUP BY a.user_id HAVING a.balance <> entries OR a.balance < 0`,
-  )
-}

@@ -15,6 +15,29 @@ export interface Sealer {
 
 export const PREVIEW_CHARACTERS = 200
 
+/** What a typed question or a pasted letter is called in place of a file name. */
+export const TYPED_NAME = 'typed.txt'
+
+/** The names of the uploaded files, in order, as one sealed field. Control characters are taken out first. */
+export function sealNames(sealer: Sealer, names: readonly string[]): Promise<string> {
+  const clean = names.map((name) => name.replaceAll(/\p{Cc}/gu, '').slice(0, 200))
+  return sealField(sealer, 'filename', clean.join('\n'))
+}
+
+export async function openNames(sealer: Sealer, sealed: string): Promise<string[]> {
+  return ((await openField(sealer, 'filename', sealed)) ?? '').split('\n')
+}
+
+/** "letter.pdf", "page 1.jpg and 2 more", or "Typed text". */
+function displayName([first, ...more]: readonly string[]): string {
+  if (first === undefined || first === TYPED_NAME) return 'Typed text'
+  return more.length === 0 ? first : `${first} and ${more.length} more`
+}
+
+export async function openDisplayName(sealer: Sealer, row: { filename: string }): Promise<string> {
+  return displayName(await openNames(sealer, row.filename))
+}
+
 export async function sealField(sealer: Sealer, field: string, text: string): Promise<string> {
   return joinSealed(await sealText(sealer.key, { ...sealer, field }, text))
 }
@@ -119,7 +142,7 @@ export const openAnalysis = (sealer: Sealer, row: Pick<SealedColumns, 'analysis'
 /** Everything of one row, opened. Throws CannotOpenError when a field was moved or changed. */
 export async function openResult(sealer: Sealer, row: SealedColumns) {
   return {
-    filename: (await openField(sealer, 'filename', row.filename)) ?? '',
+    filename: await openDisplayName(sealer, row),
     userGoal: await openField(sealer, 'userGoal', row.userGoal),
     originalText: await openOriginalText(sealer, row),
     pages:

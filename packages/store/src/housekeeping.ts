@@ -1,0 +1,41 @@
+/** What the sweeps look after besides documents: counters and sessions that are over, and the ledger's own sum. */
+import * as z from 'zod/mini'
+
+import { SESSION_IDLE_MS } from './caller.ts'
+import type { Database } from './database.ts'
+import { allRows, sql } from './database.ts'
+
+const CHUNK = 5_000
+
+/** Deletes counters and sessions that can no longer matter, a bounded number at a time. */
+export async function forgetExpired(database: Database, now: number): Promise<void> {
+  await database.batch([
+    sql(
+      database,
+      `DELETE FROM limits WHERE bucket IN (SELECT bucket FROM limits WHERE reset_at < ?1 LIMIT ${CHUNK})`,
+      now,
+    ),
+    sql(
+      database,
+      `DELETE FROM sessions WHERE token_hash IN
+         (SELECT token_hash FROM sessions WHERE expires_at < ?1 OR last_seen_at < ?2 LIMIT ${CHUNK})`,
+      now,
+      now - SESSION_IDLE_MS,
+    ),
+  ])
+}
+
+const LedgerFault = z.object({ userId: z.int(), balance: z.int(), entries: z.int() })
+
+/** Users whose balance is not the sum of their entries, or is below zero. Always empty. */
+export async function listLedgerFaults(database: Database) {
+  const [result] = await database.batch([
+    sql(
+      database,
+      `SELECT a.user_id AS userId, a.balance, COALESCE(SUM(e.delta), 0) AS entries
+       FROM credit_accounts a LEFT JOIN credit_entries e ON e.user_id = a.user_id
+       GROUP BY a.user_id HAVING a.balance <> entries OR a.balance < 0 LIMIT 100`,
+    ),
+  ])
+  return allRows(result, LedgerFault)
+}

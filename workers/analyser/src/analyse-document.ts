@@ -1,0 +1,81 @@
+/**
+ * One job from claim to end: lease, intake, engine, seal, fenced finish. Safe to run twice: only the holder of the
+ * lease writes, and a second run of a finished job finds nothing to claim.
+ */
+import type { Stage } from '@plainletter/contracts/document'
+import type { Refusal } from '@plainletter/contracts/upload'
+import { analyse } from '@plainletter/engine/analyse'
+import { readUpload } from '@plainletter/intake/read-upload'
+import type { UploadSource } from '@plainletter/intake/read-upload'
+import { claimJob, failJob, finishJob, releaseJob, setStage } from '@plainletter/store/jobs'
+import type { ClaimedJob } from '@plainletter/store/jobs'
+import { getDataKey } from '@plainletter/store/key-rings'
+import { openField, openNames, sealResult } from '@plainletter/store/sealed-document'
+import type { Sealer } from '@plainletter/store/sealed-document'
+import { getUpload } from '@plainletter/store/uploads'
+
+import type { AnalyserPorts } from './ports.ts'
+import { todayIn } from './today.ts'
+
+/** Throws on a fault that may pass; the job is then free for the next try. */
+export async function analyseDocument(jobId: string, ports: AnalyserPorts): Promise<void> {
+  const lease = ports.newId()
+  const job = await claimJob(ports.database, { jobId, lease, now: ports.clock() })
+  if (!job) return
+  try {
+    await run({ job, lease, ports })
+  } catch (error) {
+    await releaseJob(ports.database, { jobId, lease })
+    throw error
+  }
+}
+
+interface Run {
+  readonly job: ClaimedJob
+  readonly lease: string
+  readonly ports: AnalyserPorts
+}
+
+async function run({ job, lease, ports }: Run): Promise<void> {
+  const { database, rings, clock, newId } = ports
+  const tell = (stage: Stage) => setStage(database, { jobId: job.jobId, lease }, stage)
+  const key = await getDataKey(rings, job.userId, job.documentId)
+  const sealer: Sealer = { key, userId: job.userId, documentId: job.documentId }
+
+  const upload = await readUpload(await sourcesOf(job, sealer, ports), {
+    ocr: ports.ocr,
+    onPage: (page, pages) => tell({ name: 'reading', page, pages }),
+  })
+  if (!upload.ok) return refuse({ job, lease, ports }, upload.refusals)
+
+  const goal = await openField(sealer, 'userGoal', job.userGoal)
+  const request = { country: job.country, language: job.language }
+  const { outcome } = await analyse(
+    {
+      text: upload.text,
+      request: goal === null ? request : { ...request, userGoal: goal },
+      today: todayIn(job.country, clock()),
+    },
+    (name) => tell({ name }),
+  )
+  const result = await sealResult(sealer, { ...upload, outcome })
+  const held = { jobId: job.jobId, lease, now: clock(), entryId: newId() }
+  const { documentType, coverage } = outcome.analysis
+  await finishJob(database, held, { documentType, result, isCharged: coverage.depth !== 'none' })
+}
+
+/** Files are opened one at a time, when intake asks for them. */
+async function sourcesOf(
+  job: ClaimedJob,
+  sealer: Sealer,
+  ports: AnalyserPorts,
+): Promise<UploadSource[]> {
+  const names = await openNames(sealer, job.filename)
+  return names.map((name, index) => ({ name, load: () => getUpload(ports.bucket, sealer, index) }))
+}
+
+/** Trying again would not help: the person gets the next step, and their credit back. */
+async function refuse({ job, lease, ports }: Run, refusals: Refusal[]): Promise<void> {
+  const held = { jobId: job.jobId, lease, now: ports.clock(), entryId: ports.newId() }
+  await failJob(ports.database, held, { kind: 'refused', refusals })
+}

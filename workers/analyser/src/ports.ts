@@ -1,0 +1,32 @@
+/** Everything the analyser touches, in one object: a test hands in its own clock, storage or recogniser. */
+import type { Ocr } from '@plainletter/intake/ocr'
+import type { Bucket } from '@plainletter/store/bucket'
+import type { Database } from '@plainletter/store/database'
+import type { KeyRings } from '@plainletter/store/key-rings'
+import { parseKeyEncryptionKeys } from '@plainletter/vault/key-ring'
+
+import { openOcr } from './open-ocr.ts'
+
+export interface AnalyserPorts {
+  readonly database: Database
+  readonly bucket: Bucket
+  readonly rings: KeyRings
+  readonly ocr: Ocr
+  /** Epoch milliseconds. */
+  readonly clock: () => number
+  readonly newId: () => string
+}
+
+export async function openPorts(
+  env: Pick<Env, 'DB' | 'DOCUMENT_BUCKET' | 'KEY_ENCRYPTION_KEYS'>,
+): Promise<AnalyserPorts> {
+  const keys = await parseKeyEncryptionKeys(env.KEY_ENCRYPTION_KEYS)
+  return {
+    database: env.DB,
+    bucket: env.DOCUMENT_BUCKET,
+    rings: { bucket: env.DOCUMENT_BUCKET, keys },
+    ocr: openOcr(),
+    clock: Date.now,
+    newId: () => crypto.randomUUID(),
+  }
+}

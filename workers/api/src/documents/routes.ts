@@ -1,0 +1,39 @@
+/** Letters: analyse one, list them, read one, delete one. */
+import { DocumentIdParam } from '@plainletter/contracts/document'
+import { findDocument, listDocuments } from '@plainletter/store/documents'
+import type { KeyRings } from '@plainletter/store/key-rings'
+import { parseKeyEncryptionKeys } from '@plainletter/vault/key-ring'
+import { Hono } from 'hono'
+
+import type { AppEnv } from '../app-env.ts'
+import { AppError } from '../errors.ts'
+import { requireCaller, requireSignedIn } from '../middleware/caller.ts'
+import { validate } from '../validate.ts'
+import { analyze } from './analyze.ts'
+import { deleteDocument } from './delete-document.ts'
+import { showDocument, showList } from './show-document.ts'
+
+const openRings = async (
+  env: Pick<Env, 'DOCUMENT_BUCKET' | 'KEY_ENCRYPTION_KEYS'>,
+): Promise<KeyRings> => ({
+  bucket: env.DOCUMENT_BUCKET,
+  keys: await parseKeyEncryptionKeys(env.KEY_ENCRYPTION_KEYS),
+})
+
+export const documents = new Hono<AppEnv>()
+  .post('/analyze', (c) => analyze(c))
+  .get('/user', async (c) => {
+    const found = requireSignedIn(await listDocuments(c.env.DB, requireCaller(c)))
+    return c.json(await showList(await openRings(c.env), found.documents), 200)
+  })
+  .get('/:id', validate('param', DocumentIdParam), async (c) => {
+    const { id } = c.req.valid('param')
+    const found = requireSignedIn(await findDocument(c.env.DB, requireCaller(c), id))
+    if (!found.document) throw new AppError('not_found', 'No such document')
+    return c.json(await showDocument(await openRings(c.env), found.document), 200)
+  })
+  .delete('/:id', validate('param', DocumentIdParam), async (c) => {
+    const ports = { env: c.env, rings: await openRings(c.env), caller: requireCaller(c) }
+    await deleteDocument(ports, c.req.valid('param').id)
+    return c.json({ message: 'Document deleted' }, 200)
+  })
