@@ -1,0 +1,93 @@
+import type { Basis } from '@plainletter/contracts/analysis'
+import { useId } from 'react'
+
+import { analysisMessages as words } from '../messages/analysis.ts'
+import { formatDate } from './date-words.ts'
+import { ExternalLink } from './external-link.tsx'
+import { findSourceNumber, nameSource, type LawBasis, type LetterBasis } from './law-sources.ts'
+import { useResult } from './result-context.ts'
+
+/** The proof of the statement at `path`: the letter's own words, the provision of law, or both. */
+export function BasisChips({ path }: { path: string }) {
+  const { document } = useResult()
+  return <ProofChips basis={document.analysis.basis[path] ?? []} />
+}
+
+/** The same for proofs that are at hand. */
+export function ProofChips({ basis }: { basis: readonly Basis[] }) {
+  if (basis.length === 0) return null
+  return (
+    <div className="basis-chips mt-1.5 flex flex-wrap gap-x-3 gap-y-1 text-sm leading-snug">
+      {basis.map((proof, index) =>
+        proof.kind === 'letter' ? (
+          <LetterChip key={index} basis={proof} />
+        ) : (
+          <LawChip key={index} basis={proof} />
+        ),
+      )}
+    </div>
+  )
+}
+
+const CHIP = 'inline-flex min-h-6 max-w-full items-center rounded-sm text-start'
+
+function LetterChip({ basis }: { basis: LetterBasis }) {
+  const { showInLetter } = useResult()
+  const quote = basis.quote.replace(/\s+/g, ' ').trim()
+  return (
+    <button
+      type="button"
+      className={`${CHIP} letter-chip font-serif text-ink hover:underline`}
+      aria-label={words.letterChip(quote)}
+      onClick={() => showInLetter(basis)}
+    >
+      <span className="truncate bg-linear-to-b from-transparent from-50% to-seal/35 to-50% px-0.5">
+        “{quote}”
+      </span>
+    </button>
+  )
+}
+
+function LawChip({ basis }: { basis: LawBasis }) {
+  const { sources } = useResult()
+  const id = useId()
+  const source = nameSource(basis)
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        className={`${CHIP} law-chip text-ink-2 hover:text-ink`}
+        aria-label={words.lawChip(source)}
+      >
+        <span aria-hidden className="me-1.5 font-serif text-primary">
+          §
+        </span>
+        <span className="truncate underline decoration-control decoration-dotted underline-offset-4">
+          {source}
+        </span>
+        <span className="print-reference hidden">[{findSourceNumber(sources, basis)}]</span>
+      </button>
+      <div
+        id={id}
+        popover="auto"
+        className="law-popover bordered inset-auto rounded-control border border-line bg-surface p-4 text-base text-ink shadow-overlay max-sm:fixed max-sm:inset-x-4 max-sm:bottom-4 max-sm:w-auto sm:w-80"
+      >
+        <LawDetails basis={basis} />
+      </div>
+    </>
+  )
+}
+
+function LawDetails({ basis }: { basis: LawBasis }) {
+  return (
+    <>
+      <p className="font-semibold">{basis.title}</p>
+      {basis.provision !== '' && <p className="text-ink-2">{basis.provision}</p>}
+      <p className="mt-2">
+        <ExternalLink url={basis.url}>{words.readTheLaw}</ExternalLink>
+      </p>
+      <p className="mt-2 text-sm text-ink-2">{words.checkedOn(formatDate(basis.checkedOn))}</p>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import type { ComponentType } from 'react'
+
+import { analysisMessages } from '../messages/analysis.ts'
+import { AdvancedTactics } from './advanced-tactics.tsx'
+import { BetterResults } from './better-results.tsx'
+import { Checks } from './checks.tsx'
+import { CompleteAnalysis } from './complete-analysis.tsx'
+import { DidYouKnow } from './did-you-know.tsx'
+import { DraftLetter } from './draft-letter.tsx'
+import { FirstThingsFirst } from './first-things-first.tsx'
+import { HelpResources } from './help-resources.tsx'
+import { KeyAdvice } from './key-advice.tsx'
+import { LegalRights } from './legal-rights.tsx'
+import { Masthead } from './masthead.tsx'
+import { OrganizationIntelligence } from './organization-intelligence.tsx'
+import { ProfessionalHelp } from './professional-help.tsx'
+import { RankedOptions } from './ranked-options.tsx'
+import type { Chapter, SectionId } from './sections.ts'
+import { StrategicInsights } from './strategic-insights.tsx'
+
+const SECTION_PARTS = {
+  masthead: Masthead,
+  'key-advice': KeyAdvice,
+  'first-things-first': FirstThingsFirst,
+  'did-you-know': DidYouKnow,
+  'organization-intelligence': OrganizationIntelligence,
+  checks: Checks,
+  'strategic-insights': StrategicInsights,
+  'advanced-tactics': AdvancedTactics,
+  'legal-rights': LegalRights,
+  'ranked-options': RankedOptions,
+  'complete-analysis': CompleteAnalysis,
+  'professional-help': ProfessionalHelp,
+  'draft-letter': DraftLetter,
+  'help-resources': HelpResources,
+  'better-results': BetterResults,
+} as const satisfies Record<SectionId, ComponentType>
+
+/** One chapter: its heading on a rule, then its sections. The first chapter is the masthead, which has its own heading. */
+export function ChapterBody({ chapter }: { chapter: Chapter }) {
+  const parts = chapter.sections.map((id) => {
+    const Part = SECTION_PARTS[id]
+    return <Part key={id} />
+  })
+  if (chapter.id === 'at-a-glance') return <div id={chapterAnchor(chapter.id)}>{parts}</div>
+  const headingId = `${chapterAnchor(chapter.id)}-heading`
+  return (
+    <section
+      id={chapterAnchor(chapter.id)}
+      aria-labelledby={headingId}
+      className="mt-14 scroll-mt-6 border-t-2 border-ink pt-5 sm:mt-20"
+    >
+      <h2 id={headingId} className="text-ink-2 italic font-normal">
+        {analysisMessages.chapters[chapter.id]}
+      </h2>
+      <div className="mt-6 space-y-12">{parts}</div>
+    </section>
+  )
+}
+
+/** The element id of a chapter, for links to it. */
+export const chapterAnchor = (id: Chapter['id']) => `chapter-${id}`

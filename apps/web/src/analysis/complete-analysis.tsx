@@ -1,0 +1,75 @@
+import { Download, Printer } from 'lucide-react'
+
+import { analysisMessages as words } from '../messages/analysis.ts'
+import { Button } from '../ui/button.tsx'
+import { toast } from '../ui/toast-store.ts'
+import { nameAnalysisFile, writeAnalysisText } from './analysis-text.ts'
+import { BasisChips } from './basis-chips.tsx'
+import { ClaimList } from './claim-list.tsx'
+import { formatDate } from './date-words.ts'
+import { LawSources } from './law-sources-list.tsx'
+import { printPage } from './print-page.ts'
+import { useResult } from './result-context.ts'
+import { ResultSection } from './result-section.tsx'
+import { saveFile } from './save-file.ts'
+
+const LISTS = ['validDebt', 'disputeDebt', 'general'] as const
+
+/** The whole in short, the lists of actions, and the ways to keep it: on paper or as a file. */
+export function CompleteAnalysis() {
+  const { document } = useResult()
+  const { analysis } = document
+  const lists = LISTS.filter((list) => analysis.recommendedActions[list].length > 0)
+  return (
+    <ResultSection id="complete-analysis" title={words.complete}>
+      <p>{analysis.summary}</p>
+      <BasisChips path="summary" />
+      {lists.map((list) => (
+        <div key={list} className="mt-6">
+          <h4>{words.completeLists[list]}</h4>
+          <div className="mt-2">
+            <ClaimList
+              claims={analysis.recommendedActions[list]}
+              path={`recommendedActions.${list}`}
+            />
+          </div>
+        </div>
+      ))}
+      <p className="mt-6 text-sm text-ink-2">
+        {analysis.coverage.says} {words.lawAsAt(formatDate(analysis.versions.lawAsAt))}{' '}
+        {words.notAdviceWhole}
+      </p>
+      <KeepButtons />
+      <LawSources />
+    </ResultSection>
+  )
+}
+
+function KeepButtons() {
+  const { document, today } = useResult()
+  function download() {
+    const now = new Date()
+    saveFile({
+      name: nameAnalysisFile(document, now),
+      text: writeAnalysisText(document, today),
+      type: 'text/plain',
+    })
+    toast(words.toasts.downloadComplete)
+  }
+  function print() {
+    toast(words.toasts.printReady)
+    printPage('all')
+  }
+  return (
+    <div className="mt-4 flex flex-wrap gap-3" data-no-print>
+      <Button variant="quiet" onClick={print}>
+        <Printer aria-hidden className="size-5" />
+        {words.print}
+      </Button>
+      <Button variant="quiet" onClick={download}>
+        <Download aria-hidden className="size-5" />
+        {words.downloadAll}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import type { DerivedDeadline } from '@plainletter/contracts/analysis'
+
+import { analysisMessages as words } from '../messages/analysis.ts'
+import { buttonLook } from '../ui/button-look.ts'
+import { BasisChips } from './basis-chips.tsx'
+import { CalendarButton } from './calendar-button.tsx'
+import { useResult } from './result-context.ts'
+import { listChapters } from './sections.ts'
+
+/** The one thing to do first, and the one main button of the page. */
+export function FirstAction({ deadline }: { deadline: DerivedDeadline | undefined }) {
+  const { document } = useResult()
+  const { analysis } = document
+  const sections = listChapters(document).flatMap((chapter) => chapter.sections)
+  const target = TARGETS.find(
+    ({ section }) =>
+      sections.includes(section) && (section !== 'professional-help' || analysis.help.length > 0),
+  )
+  const step = analysis.recommendedActions.step1
+  return (
+    <div className="mt-4">
+      {step !== undefined && (
+        <>
+          <p>
+            <strong className="font-semibold">{words.firstAction}</strong> {step}
+          </p>
+          <BasisChips path="recommendedActions.step1" />
+        </>
+      )}
+      <div className="mt-4 flex flex-wrap items-center gap-3" data-no-print>
+        {target !== undefined && (
+          <a href={target.href} className={buttonLook('primary')}>
+            {target.label}
+          </a>
+        )}
+        {deadline !== undefined && <CalendarButton deadline={deadline} />}
+        <OpenLetterButton />
+      </div>
+    </div>
+  )
+}
+
+// In order: what a person most needs comes first, whatever else is on the page.
+const TARGETS = [
+  { section: 'professional-help', href: '#help-resources', label: words.getHelp },
+  { section: 'draft-letter', href: '#draft-letter', label: words.readReply },
+  { section: 'first-things-first', href: '#first-things-first', label: words.seeSteps },
+  { section: 'key-advice', href: '#key-advice', label: words.seeSteps },
+  { section: 'help-resources', href: '#help-resources', label: words.getHelp },
+] as const
+
+function OpenLetterButton() {
+  const { document, showInLetter } = useResult()
+  return (
+    <button
+      type="button"
+      className={`${buttonLook('plain')} xl:hidden`}
+      onClick={() => showInLetter(undefined)}
+    >
+      {document.analysis.isEnquiry ? words.openQuestion : words.openLetter}
+    </button>
+  )
+}

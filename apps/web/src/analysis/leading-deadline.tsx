@@ -1,0 +1,78 @@
+import { analysisMessages as words } from '../messages/analysis.ts'
+import { ProofChips } from './basis-chips.tsx'
+import { formatDate, formatWeekday } from './date-words.ts'
+import { DeadlineWorking } from './deadline-working.tsx'
+import { Deadlines } from './deadlines.tsx'
+import { describeDays } from './describe-days.ts'
+import { FirstAction } from './first-action.tsx'
+import { findMainDeadline, type MainDeadline } from './main-deadline.ts'
+import { useResult } from './result-context.ts'
+import { TimeLine } from './time-line.tsx'
+
+/** The date that leads the page, what to do first, then how the date was worked out. Where there is none, it says so. */
+export function LeadingDeadline() {
+  const { document, today } = useResult()
+  const { analysis } = document
+  const main = findMainDeadline(analysis, today)
+  const isDated = main.state === 'ahead' || main.state === 'today' || main.state === 'passed'
+  return (
+    <section aria-label={words.mainDate.ahead} className="mt-6 border-t border-line pt-4">
+      {main.state === 'none' && <NoDate isEnquiry={analysis.isEnquiry} />}
+      {main.state === 'false' && <p className="font-semibold">{words.falseDate}</p>}
+      {isDated && <MainDate main={main} />}
+      <FirstAction deadline={isDated && main.state !== 'passed' ? main.deadline : undefined} />
+      {isDated && <MainDateWorking main={main} />}
+      <Deadlines />
+      {analysis.versions.today !== today && (
+        <p className="mt-3 text-sm text-ink-2">
+          {words.countedOn(formatDate(analysis.versions.today))}
+        </p>
+      )}
+    </section>
+  )
+}
+
+function NoDate({ isEnquiry }: { isEnquiry: boolean }) {
+  if (isEnquiry) return <p className="text-ink-2">{words.noDateQuestion}</p>
+  return (
+    <>
+      <p className="font-semibold">{words.noDate}</p>
+      <p className="text-ink-2">{words.noDateNext}</p>
+    </>
+  )
+}
+
+type DatedDeadline = Extract<MainDeadline, { days: number }>
+
+function MainDate({ main }: { main: DatedDeadline }) {
+  return (
+    <>
+      <p className="font-semibold">{words.mainDate[main.state]}</p>
+      <p className="mt-0.5 flex flex-wrap items-baseline gap-x-4 font-serif text-2xl leading-tight sm:text-3xl">
+        <time dateTime={main.deadline.date}>{formatWeekday(main.deadline.date)}</time>
+        <span className="font-sans text-lg font-semibold">
+          {describeDays(main.state, main.days)}
+        </span>
+      </p>
+    </>
+  )
+}
+
+function MainDateWorking({ main: { deadline, days } }: { main: DatedDeadline }) {
+  const { today } = useResult()
+  return (
+    <>
+      <TimeLine deadline={deadline} today={today} days={days} />
+      <p className="mt-4">
+        <span className="text-ink-2">{words.byThen}</span> {deadline.action}
+      </p>
+      {deadline.consequence !== null && (
+        <p className="mt-1">
+          <span className="text-ink-2">{words.ifYouMissIt}</span> {deadline.consequence}
+        </p>
+      )}
+      <DeadlineWorking deadline={deadline} />
+      <ProofChips basis={deadline.basis} />
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import { useEffect, useRef } from 'react'
+
+import { analysisMessages as words } from '../messages/analysis.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import type { LetterRequest } from './analysis-view.tsx'
+import { cutIntoPages, type LetterPage } from './letter-pages.ts'
+import { useResult } from './result-context.ts'
+import { useIsWide } from './use-is-wide.ts'
+
+type LetterPanelProps = { request: LetterRequest | undefined; onClose: () => void }
+
+/** The letter itself: beside the advice where there is room, over it elsewhere. The words asked for are marked. */
+export function LetterPanel({ request, onClose }: LetterPanelProps) {
+  const isWide = useIsWide()
+  const { document } = useResult()
+  const title = document.analysis.isEnquiry ? words.questionPanel : words.letterPanel
+  if (isWide) return <LetterBeside title={title} request={request} />
+  return (
+    <Dialog
+      isOpen={request !== undefined}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={title}
+      closeLabel={words.close}
+    >
+      <LetterText request={request} />
+    </Dialog>
+  )
+}
+
+function LetterBeside({ title, request }: { title: string; request: LetterRequest | undefined }) {
+  return (
+    <aside aria-label={title} className="letter-beside min-w-0" data-no-print>
+      <div className="sticky top-6 flex max-h-[calc(100dvh-3rem)] flex-col pt-8">
+        <h2 className="font-sans text-sm text-ink-2">{title}</h2>
+        {/* A long letter scrolls here, and must do so by keyboard in every browser. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <section aria-label={title} tabIndex={0} className="sheet mt-2 overflow-y-auto p-5">
+          <LetterText request={request} />
+        </section>
+      </div>
+    </aside>
+  )
+}
+
+function LetterText({ request }: { request: LetterRequest | undefined }) {
+  const { document } = useResult()
+  const mark = useRef<HTMLElement>(null)
+  const pages = cutIntoPages(document.originalText, document.pages, request?.passage)
+  const isMissing = request?.passage !== undefined && pages.every((page) => page.marked === '')
+
+  // Scrolling is the browser's own state: follow each new request to the marked words.
+  useEffect(() => {
+    if (request?.passage === undefined) return
+    mark.current?.scrollIntoView({ block: 'center' })
+    mark.current?.focus({ preventScroll: true })
+  }, [request])
+
+  return (
+    <div className="font-serif text-sm leading-relaxed">
+      {isMissing && (
+        <p className="mb-3 font-sans">
+          {words.notFoundInLetter} “{request?.passage?.quote}”
+        </p>
+      )}
+      {pages.map((page) => (
+        <PageText key={page.number} page={page} isOnly={pages.length === 1} mark={mark} />
+      ))}
+    </div>
+  )
+}
+
+type PageTextProps = {
+  page: LetterPage
+  isOnly: boolean
+  mark: React.RefObject<HTMLElement | null>
+}
+
+function PageText({ page, isOnly, mark }: PageTextProps) {
+  return (
+    <div className="not-last:mb-4 not-last:border-b not-last:border-line not-last:pb-4">
+      {!isOnly && <p className="mb-2 font-sans text-ink-3">{words.page(page.number)}</p>}
+      <p className="whitespace-pre-wrap" dir="auto">
+        {page.before}
+        {page.marked !== '' && (
+          <mark
+            ref={mark}
+            tabIndex={-1}
+            className="highlighted scroll-my-8 px-0.5 text-ink outline-offset-4"
+          >
+            {page.marked}
+          </mark>
+        )}
+        {page.after}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { DOCUMENT_TYPE_NAMES } from '@plainletter/contracts/document-type'
+
+import { analysisMessages as words } from '../messages/analysis.ts'
+import { FirstAction } from './first-action.tsx'
+import { findMainSum } from './main-sum.ts'
+import { useResult } from './result-context.ts'
+
+/** What we can say of a letter that we do not cover: the facts in it, and that it cost nothing. */
+export function NotCovered() {
+  const { document } = useResult()
+  const { analysis } = document
+  const facts = [
+    { name: words.established.kind, value: nameKind(analysis.documentType) },
+    { name: words.established.sender, value: analysis.senderOrganization ?? '' },
+    { name: words.established.sum, value: findMainSum(analysis) ?? '' },
+    { name: words.established.wants, value: analysis.firstThingsFirst.whatTheyWant },
+  ].filter((fact) => fact.value !== '')
+  return (
+    <div className="mt-6">
+      <p>{analysis.coverage.says}</p>
+      {!document.isCharged && <p className="mt-2 font-semibold">{words.notCharged}</p>}
+      <h2 className="mt-6 text-xl">{words.noCoverTitle}</h2>
+      {facts.length === 0 && <p className="mt-2">{words.noCoverNone}</p>}
+      <dl className="mt-2">
+        {facts.map((fact) => (
+          <div
+            key={fact.name}
+            className="grid gap-x-4 border-t border-line py-2 sm:grid-cols-[10rem_1fr]"
+          >
+            <dt className="text-ink-2">{fact.name}</dt>
+            <dd>{fact.value}</dd>
+          </div>
+        ))}
+      </dl>
+      <FirstAction deadline={undefined} />
+    </div>
+  )
+}
+
+const nameKind = (type: keyof typeof DOCUMENT_TYPE_NAMES) =>
+  type === 'OTHER' ? '' : DOCUMENT_TYPE_NAMES[type]

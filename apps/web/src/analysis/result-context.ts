@@ -1,0 +1,22 @@
+import { createContext, useContext } from 'react'
+
+import type { LawSource } from './law-sources.ts'
+import type { Passage } from './letter-pages.ts'
+import type { AnalysedDocument } from './sections.ts'
+
+/** What every part of the result screen may need: the document, its sources of law, the day, the way to the letter. */
+export type Result = {
+  document: AnalysedDocument
+  sources: readonly LawSource[]
+  today: string
+  showInLetter: (passage: Passage | undefined) => void
+}
+
+export const ResultContext = createContext<Result | undefined>(undefined)
+
+/** The result being shown. Only inside `AnalysisView`. */
+export function useResult(): Result {
+  const result = useContext(ResultContext)
+  if (result === undefined) throw new Error('This part is shown outside AnalysisView')
+  return result
+}

@@ -1,0 +1,60 @@
+import type { Severity } from '@plainletter/contracts/rule'
+
+import { analysisMessages as words } from '../messages/analysis.ts'
+import { Badge } from '../ui/badge.tsx'
+import type { Tone } from '../ui/tone.ts'
+import { BasisChips } from './basis-chips.tsx'
+import { chooseInsights, type ChosenInsight } from './choose-insights.ts'
+import { useResult } from './result-context.ts'
+import { ResultSection } from './result-section.tsx'
+
+const SEVERITY_TONES = { high: 'urgent', medium: 'warn', low: 'note' } as const satisfies Record<
+  Severity,
+  Tone
+>
+
+/** What an adviser would notice, the important first: the claim, what to do about it, and how sure we are. */
+export function StrategicInsights() {
+  const { analysis } = useResult().document
+  return (
+    <ResultSection id="strategic-insights" title={words.insights}>
+      {chooseInsights(analysis.greyAreaInsights).map(({ severity, insights }) => (
+        <div key={severity} className="mt-5 first:mt-0">
+          <h4>
+            <Badge tone={SEVERITY_TONES[severity]}>{words.severity[severity]}</Badge>
+          </h4>
+          <ul>
+            {insights.map((chosen) => (
+              <Insight key={chosen.path} chosen={chosen} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </ResultSection>
+  )
+}
+
+function Insight({ chosen: { insight, path } }: { chosen: ChosenInsight }) {
+  const { basis } = useResult().document.analysis
+  const isLaw = (basis[path] ?? []).some((proof) => proof.kind === 'law')
+  return (
+    <li className="mt-3 border-b border-line pb-4 last:border-0 last:pb-0">
+      <p>{insight.insight}</p>
+      {insight.actionable !== '' && (
+        <p className="mt-1.5">
+          <strong className="font-semibold">{words.doThis}</strong> {insight.actionable}
+        </p>
+      )}
+      <p className="mt-1 text-sm text-ink-2">{nameCertainty(insight.confidence, isLaw)}</p>
+      <BasisChips path={path} />
+    </li>
+  )
+}
+
+const LIKELY = 0.8
+
+/** The certainty in words: people read "very likely" better than "0.85". */
+function nameCertainty(confidence: number, isLaw: boolean): string {
+  if (confidence < LIKELY) return words.certainty.fair
+  return isLaw && confidence >= 0.9 ? words.certainty.law : words.certainty.likely
+}

@@ -1,0 +1,208 @@
+import type { Check, FirstThingsFirst } from '@plainletter/contracts/analysis'
+import type { UrgencyLevel } from '@plainletter/contracts/reading'
+import type { Severity } from '@plainletter/contracts/rule'
+
+/** Every word of the result screen that is not the analysis itself. */
+export const analysisMessages = {
+  skipToSteps: 'Skip to what to do',
+  skipToLetter: 'Skip to your letter',
+  onThisPage: 'On this page',
+  close: 'Close',
+  notAdvice: 'Information only, not legal advice',
+  notAdviceWhole: 'This is information only, not legal advice. We are not a law firm.',
+  lawAsAt: (date: string) => `Law checked up to ${date}.`,
+  countedOn: (date: string) => `We read this letter on ${date}. The days are counted from today.`,
+
+  priority: {
+    high: 'High priority',
+    medium: 'Medium priority',
+    low: 'Low priority',
+  } satisfies Record<UrgencyLevel, string>,
+  severity: { high: 'Important', medium: 'Notable', low: 'Good to know' } satisfies Record<
+    Severity,
+    string
+  >,
+  kindFrom: (kind: string, sender: string) => `${kind} from ${sender}`,
+  lawOf: (place: string) => `Law of ${place}`,
+  nations: {
+    england: 'England',
+    wales: 'Wales',
+    scotland: 'Scotland',
+    northern_ireland: 'Northern Ireland',
+  },
+  from: 'From',
+  theSum: 'They ask for',
+  yourQuestion: 'You asked',
+  scamTitle: 'Do not pay, and do not reply',
+  isItOfficialTitle: 'Is this official?',
+  couldBeEither: 'It could be either of these',
+
+  replyBy: 'Act by',
+  mainDate: {
+    ahead: 'Act by',
+    today: 'Act today',
+    passed: 'This date has passed. You can still act:',
+  },
+  daysLeft: (days: number) => (days === 1 ? '1 day left' : `${days} days left`),
+  daysAgo: (days: number) => (days === 1 ? '1 day ago' : `${days} days ago`),
+  lastDay: 'Today is the last day',
+  ago: 'days ago',
+  days: (days: number) => (days === 1 ? 'day' : 'days'),
+  noDate: 'We did not find a reply date in this letter.',
+  noDateNext: 'It is still best to reply soon. Keep a copy of what you send.',
+  noDateQuestion: 'Your question has no fixed date to act by.',
+  falseDate: 'The hurry in this letter is a trick. You do not have to act by its date.',
+  howWeWorkedItOut: 'How we worked it out',
+  byThen: 'By then:',
+  ifYouMissIt: 'If you miss it:',
+  fromTheLetter: 'Set by the letter',
+  fromTheLaw: 'Set by law',
+  addToCalendar: 'Add to calendar',
+  addToCalendarNamed: (date: string) => `Add ${date} to your calendar`,
+  otherDates: 'Other dates',
+  timeLine: {
+    letter: 'Letter dated',
+    today: 'Today',
+    'act-by': 'Act by',
+    name: 'Time line',
+  },
+
+  firstAction: 'First:',
+  seeSteps: 'See what to do',
+  readReply: 'Read your reply letter',
+  getHelp: 'See who can help you',
+  helpSignal: 'A free adviser should look at this one with you.',
+  helpSignalLink: 'See why',
+
+  chapters: {
+    'at-a-glance': 'At a glance',
+    'start-here': 'Start here',
+    'what-matters': 'What matters',
+    'rights-and-options': 'Rights and options',
+    'your-reply': 'Your reply',
+    'go-further': 'Ask and go further',
+  },
+
+  firstThingsFirst: 'First things first',
+  steps: {
+    whatTheyWant: 'What they want',
+    yourRights: 'Your rights',
+    realityCheck: 'Reality check',
+    whoTheyAre: 'Who they are',
+    nextSteps: 'What to do next',
+  } satisfies Record<keyof FirstThingsFirst, string>,
+  didYouKnow: 'Did you know?',
+  organization: 'About the sender',
+  organizationNamed: (name: string) => `About ${name}`,
+  insights: 'What an adviser would notice',
+  doThis: 'Do this:',
+  certainty: { law: 'This is the law', likely: 'Very likely', fair: 'Fairly sure' },
+  checks: 'What we checked in the letter',
+  checkKinds: {
+    money: 'The sums',
+    notice: 'The notice',
+    genuineness: 'Is it genuine?',
+    limitation: 'Is it too late for them?',
+  } satisfies Record<Check['kind'], string>,
+  checkResults: {
+    fine: 'In order',
+    problem: 'Problem',
+    unclear: 'We could not tell',
+  } satisfies Record<Check['result'], string>,
+  tactics: 'Advanced tactics',
+  tacticLists: {
+    topTips: 'Strong moves',
+    delayingTactics: 'Use the time the law gives you',
+    strategicEmpowerment: 'What is on your side',
+  },
+  tacticsMissing: 'Enhanced analysis not available',
+  showAll: (count: number) => `Show all ${count}`,
+  showFewer: 'Show fewer',
+  rights: 'Your legal rights',
+  options: 'Your options, best first',
+  option: { bestFor: 'Best for', risk: 'Risk', time: 'Time', cost: 'Cost' },
+  complete: 'Complete analysis',
+  completeLists: {
+    validDebt: 'If you agree that you owe it',
+    disputeDebt: 'If you do not agree',
+    general: 'In any case',
+  },
+  print: 'Print',
+  downloadAll: 'Download All',
+  professionalHelp: 'Get help with this one',
+  professionalHelpNext: 'See who can help',
+  keyAdvice: 'Key advice',
+
+  draft: 'Your reply letter',
+  draftNote:
+    'Nothing is sent for you. Read it, fill the gaps, then send it yourself and keep a copy.',
+  gaps: (count: number) =>
+    count === 0 ? 'No gaps to fill' : count === 1 ? '1 gap to fill' : `${count} gaps to fill`,
+  showMore: 'Show more',
+  showLess: 'Show less',
+  copy: 'Copy',
+  download: 'Download',
+  downloadEmail: 'Download as Email',
+  printLetter: 'Print letter',
+  emailSubject: (documentType: string) => `Your letter to me: ${documentType}`,
+
+  help: 'Who can help',
+  helpGroups: {
+    crisis: 'If you cannot cope, call now',
+    advice: 'Free advice',
+    'legal-aid': 'Legal aid',
+    lawyers: 'Lawyers',
+    government: 'Government',
+    ombudsman: 'Complaints',
+  },
+  helpOther: 'Others',
+  sources: 'The law we used',
+  checkedOn: (date: string) => `Checked on ${date}`,
+  readTheLaw: 'Read the law',
+  better: 'Want Better Results',
+  betterText:
+    'Tell us more, or send clearer photos of every page. A fuller picture gives a fuller answer.',
+  newQuestion: 'Try New Question',
+  userGuide: 'User Guide',
+
+  letterPanel: 'Your letter',
+  questionPanel: 'Your words',
+  openLetter: 'Open your letter',
+  openQuestion: 'Open your question',
+  page: (number: number) => `Page ${number}`,
+  notFoundInLetter: 'These words come from your letter, but we could not find the place:',
+  hardToRead: (page: number) =>
+    `Page ${page} was hard to read. Check the words or take the photo again.`,
+  letterChip: (quote: string) => `From your letter: ${quote}. Show it in the letter`,
+  lawChip: (source: string) => `Law: ${source}. Show details`,
+  opensNewTab: '(opens in a new tab)',
+
+  notCharged: 'No credit was taken.',
+  noCoverTitle: 'What we could establish',
+  noCoverNone:
+    'We could not be sure of anything in this text. The people below can read it with you.',
+  established: {
+    kind: 'It looks like',
+    sender: 'It is from',
+    sum: 'It names the sum of',
+    wants: 'It seems to want',
+  },
+
+  unavailable: 'Analysis Not Available',
+  unavailableCharged:
+    'Credits were consumed, but the results were not saved. Contact support and we will refund the credit.',
+  unavailableFree: 'We could not make an analysis of this document. No credit was taken.',
+  contactSupport: 'Contact support',
+  fileName: 'Document',
+  uploadedOn: 'Uploaded',
+
+  toasts: {
+    downloadComplete: { title: 'Download Complete', description: 'The file is in your downloads.' },
+    printReady: { title: 'Print Ready', description: 'Choose your printer, or save it as a PDF.' },
+    copied: { title: 'Copied', description: 'The letter is ready to paste.' },
+    copyFailed: {
+      title: 'Could not copy',
+      description: 'Select the letter and copy it, or use Download.',
+    },
+  },
+} as const
