@@ -2,15 +2,30 @@
 import type { CountryKnowledge } from '@plainletter/contracts/rule'
 
 import { COURT_CLAIM } from './court-claim.ts'
+import { COURT_JUDGMENT } from './court-judgment.ts'
 import { DEBT_COLLECTION } from './debt-collection.ts'
+import { ENQUIRY_CONSUMER } from './enquiry-consumer.ts'
+import { ENQUIRY_DEBT } from './enquiry-debt.ts'
 import { LETTER_BEFORE_CLAIM } from './letter-before-claim.ts'
 import { LIMITATION } from './limitation.ts'
+import { MUSIC_LICENCE } from './music-licence.ts'
+import { SCAM } from './scam.ts'
 
 export const GB: CountryKnowledge = {
   country: 'gb',
   asOf: '2026-11-21',
   version: 'gb-2026-11-21',
-  rules: [...DEBT_COLLECTION, ...LETTER_BEFORE_CLAIM, ...COURT_CLAIM, ...LIMITATION],
+  rules: [
+    ...DEBT_COLLECTION,
+    ...LETTER_BEFORE_CLAIM,
+    ...COURT_CLAIM,
+    ...COURT_JUDGMENT,
+    ...MUSIC_LICENCE,
+    ...SCAM,
+    ...LIMITATION,
+    ...ENQUIRY_DEBT,
+    ...ENQUIRY_CONSUMER,
+  ],
   senders: [],
   help: [],
   holidays: [],
