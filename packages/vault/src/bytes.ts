@@ -29,7 +29,7 @@ export function toBase64Url(bytes: Uint8Array): string {
 
 /** Throws RangeError when the text is not base64url. */
 export function fromBase64Url(text: string): Bytes {
-  if (/[^A-Za-z0-9_-]/.test(text)) throw new RangeError('Not base64url')
+  if (/[^A-Za-z0-9_-]/.test(text) || text.length % 4 === 1) throw new RangeError('Not base64url')
   const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
   return Uint8Array.from(binary, (character) => character.charCodeAt(0))
 }

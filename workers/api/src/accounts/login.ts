@@ -1,6 +1,7 @@
 import type { Login } from '@plainletter/contracts/account'
 import { returnToLimits, takeFromLimits } from '@plainletter/store/limits'
 import { findCredentials, insertSession } from '@plainletter/store/users'
+import { verifyPassword } from '@plainletter/vault/password-hash'
 import type { Context } from 'hono'
 
 import type { AppEnv } from '../app-env.ts'
@@ -8,7 +9,6 @@ import { AppError } from '../errors.ts'
 import { clientAddress } from '../middleware/client-address.ts'
 import { loginLimits, TOO_MANY_TRIES } from './limits.ts'
 import { endSession, newSession } from './new-session.ts'
-import { verifyPassword } from './password-hash.ts'
 import { writeSessionCookie } from './session-cookie.ts'
 
 /** Signs in. An unknown email and a wrong password take the same time and get the same words. */

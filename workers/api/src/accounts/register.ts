@@ -1,6 +1,7 @@
 import type { Register } from '@plainletter/contracts/account'
 import { takeFromLimits } from '@plainletter/store/limits'
 import { insertUser } from '@plainletter/store/users'
+import { hashPassword } from '@plainletter/vault/password-hash'
 import { randomId } from '@plainletter/vault/random'
 import type { Context } from 'hono'
 
@@ -9,7 +10,6 @@ import { AppError } from '../errors.ts'
 import { clientAddress } from '../middleware/client-address.ts'
 import { registerLimits, TOO_MANY_TRIES } from './limits.ts'
 import { newSession } from './new-session.ts'
-import { hashPassword } from './password-hash.ts'
 import { passwordWeakness } from './password-rules.ts'
 import { writeSessionCookie } from './session-cookie.ts'
 

@@ -4,9 +4,9 @@
  */
 import { scrypt } from 'node:crypto'
 
-import { constantTimeEqual, fromBase64Url, toBase64Url, utf8 } from '@plainletter/vault/bytes'
-import type { Bytes } from '@plainletter/vault/bytes'
-import { randomBytes } from '@plainletter/vault/random'
+import { constantTimeEqual, fromBase64Url, toBase64Url, utf8 } from './bytes.ts'
+import type { Bytes } from './bytes.ts'
+import { randomBytes } from './random.ts'
 
 const COST = { N: 2 ** 14, r: 8, p: 5 } as const
 const PREFIX = 's1$14$8$5$1'

@@ -1,0 +1,70 @@
+/** The local D1: migrating it and putting people into it, through wrangler, on the state that the product runs on. */
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import { hashPassword } from '@plainletter/vault/password-hash'
+import { randomId } from '@plainletter/vault/random'
+
+import { BIN, ROOT, wranglerEnvironment } from './places.ts'
+
+function d1(stateDir: string, ...words: string[]): string {
+  return execFileSync(
+    path.join(BIN, 'wrangler'),
+    ['d1', ...words, '--local', '--persist-to', stateDir, '-c', 'workers/api/wrangler.toml'],
+    {
+      cwd: ROOT,
+      env: { ...wranglerEnvironment(), CI: 'true' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      encoding: 'utf8',
+    },
+  )
+}
+
+export function migrate(stateDir: string): void {
+  d1(stateDir, 'migrations', 'apply', 'DB')
+}
+
+export interface Person {
+  readonly email: string
+  readonly password: string
+  readonly credits: number
+}
+
+/** Adds each person who is not there yet, verified and with credits granted once. Those who are there stay as they are. */
+export async function seedPeople(
+  stateDir: string,
+  pepper: string,
+  people: readonly Person[],
+): Promise<void> {
+  const statements: string[] = []
+  for (const person of people) statements.push(...(await statementsFor(person, pepper)))
+  const folder = mkdtempSync(path.join(tmpdir(), 'plainletter-seed-'))
+  const file = path.join(folder, 'seed.sql')
+  writeFileSync(file, statements.join('\n'))
+  d1(stateDir, 'execute', 'DB', '--file', file)
+  rmSync(folder, { recursive: true })
+}
+
+const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`
+
+async function statementsFor(
+  { email, password, credits }: Person,
+  pepper: string,
+): Promise<string[]> {
+  const hash = await hashPassword(password, pepper)
+  const who = `(SELECT id FROM users WHERE email = ${quoted(email)})`
+  const grant = quoted(`seed:${email}`)
+  return [
+    `INSERT INTO users (id, email, password, account_verified, signup_source, created_at)
+     VALUES (${randomId()}, ${quoted(email)}, ${quoted(hash)}, 1, 'seed', ${Date.now()}) ON CONFLICT (email) DO NOTHING;`,
+    `INSERT INTO credit_accounts (user_id) VALUES (${who}) ON CONFLICT (user_id) DO NOTHING;`,
+    `INSERT INTO credit_entries (id, user_id, kind, ref, delta, at)
+     VALUES (${grant}, ${who}, 'grant', ${grant}, ${credits}, ${Date.now()}) ON CONFLICT DO NOTHING;`,
+    `UPDATE credit_accounts SET
+       balance = (SELECT COALESCE(SUM(delta), 0) FROM credit_entries WHERE user_id = ${who}),
+       total_ever = (SELECT COALESCE(SUM(delta), 0) FROM credit_entries WHERE user_id = ${who} AND kind IN ('purchase', 'grant'))
+     WHERE user_id = ${who};`,
+  ]
+}

@@ -1,0 +1,173 @@
+import { env } from 'cloudflare:workers'
+import { expect, test } from 'vitest'
+
+import { cookieOf, newUser, newVisitor, postJson, send } from '../../test/factories.ts'
+
+test('a new account is signed in, starts with no credits and is not verified', async () => {
+  const user = await newUser()
+  const me = await (await send(user, '/api/auth/me')).json()
+  expect(me).toMatchObject({
+    email: user.email,
+    accountVerified: false,
+    creditsRemaining: 0,
+    subscriptionStatus: 'inactive',
+  })
+})
+
+test('no answer about the user carries the password hash', async () => {
+  const user = await newUser()
+  expect(await (await send(user, '/api/auth/me')).text()).not.toContain('s1$')
+})
+
+test('the cookie is bound to our host, hidden from scripts and never sent by another site', async () => {
+  const visitor = newVisitor()
+  const body = {
+    email: `${crypto.randomUUID()}@example.test`,
+    password: 'three calm words',
+    confirmPassword: 'three calm words',
+  }
+  const cookie =
+    (await postJson(visitor, '/api/auth/register', body)).headers.get('Set-Cookie') ?? ''
+  expect(cookie).toMatch(
+    /^__Host-session=[A-Za-z0-9_-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+  )
+})
+
+test('only the digest of the session token is stored', async () => {
+  const user = await newUser()
+  const token = (user.cookie ?? '').split('=')[1] ?? ''
+  const { results } = await env.DB.prepare('SELECT * FROM sessions').all()
+  expect(token).toHaveLength(43)
+  expect(JSON.stringify(results)).not.toContain(token)
+})
+
+test('the right password signs in with a new token, the wrong one does not', async () => {
+  const user = await newUser()
+  const wrong = await postJson(user, '/api/auth/login', {
+    email: user.email,
+    password: 'not the words',
+  })
+  expect(wrong.status).toBe(401)
+  expect(await wrong.json()).toMatchObject({
+    code: 'unauthenticated',
+    message: 'Invalid email or password',
+  })
+  const right = await postJson(user, '/api/auth/login', {
+    email: user.email,
+    password: user.password,
+  })
+  expect(right.status).toBe(200)
+  expect(cookieOf(right)).not.toBe(user.cookie)
+})
+
+test('signing in ends the session that the browser had before', async () => {
+  const user = await newUser()
+  await postJson(user, '/api/auth/login', { email: user.email, password: user.password })
+  expect((await send(user, '/api/auth/me')).status).toBe(401)
+})
+
+test('after logout the old cookie opens nothing', async () => {
+  const user = await newUser()
+  const out = await postJson(user, '/api/auth/logout', {})
+  expect(out.headers.get('Clear-Site-Data')).toBe('"cache"')
+  expect((await send(user, '/api/auth/me')).status).toBe(401)
+  expect((await send(user, '/api/credits/balance')).status).toBe(401)
+})
+
+test('an unknown email and a wrong password get the same answer', async () => {
+  const user = await newUser()
+  const answers = await Promise.all(
+    [user.email, 'nobody@example.test'].map(async (email) => {
+      const response = await postJson(newVisitor(), '/api/auth/login', {
+        email,
+        password: 'not the words',
+      })
+      const { requestId: _, ...body } = await response.json<{ requestId: string }>()
+      return [response.status, body]
+    }),
+  )
+  expect(answers[0]).toEqual(answers[1])
+})
+
+test('a taken email is refused without saying that it is taken', async () => {
+  const user = await newUser()
+  const body = {
+    email: user.email,
+    password: 'other calm words',
+    confirmPassword: 'other calm words',
+  }
+  const again = await postJson(newVisitor(), '/api/auth/register', body)
+  expect(again.status).toBe(409)
+  expect(await again.json()).toMatchObject({ message: 'Failed to create account' })
+})
+
+test.each([
+  [
+    { email: 'no-address', password: 'three calm words', confirmPassword: 'three calm words' },
+    'Please enter a valid email address',
+  ],
+  [
+    { email: 'a@example.test', password: 'short', confirmPassword: 'short' },
+    'Password must be at least 6 characters',
+  ],
+  [
+    { email: 'a@example.test', password: 'three calm words', confirmPassword: 'other' },
+    "Passwords don't match",
+  ],
+])('registering with %o is refused in the words of the specification', async (body, message) => {
+  const response = await postJson(newVisitor(), '/api/auth/register', body)
+  expect(response.status).toBe(400)
+  expect(await response.json()).toMatchObject({ code: 'invalid_input', message })
+})
+
+test('a password that everybody uses is refused', async () => {
+  const body = { email: 'a@example.test', password: 'qwerty123', confirmPassword: 'qwerty123' }
+  const response = await postJson(newVisitor(), '/api/auth/register', body)
+  expect(response.status).toBe(400)
+  expect(await response.json()).toMatchObject({ message: expect.stringContaining('most used') })
+})
+
+test('a field that the contract does not name is refused', async () => {
+  const body = {
+    email: 'x@example.test',
+    password: 'three calm words',
+    confirmPassword: 'three calm words',
+    accountVerified: true,
+  }
+  expect((await postJson(newVisitor(), '/api/auth/register', body)).status).toBe(400)
+})
+
+test('the eleventh wrong password for one account is not even checked', async () => {
+  const user = await newUser()
+  const tries = Array.from({ length: 14 }, () =>
+    postJson(newVisitor(), '/api/auth/login', { email: user.email, password: 'not the words' }),
+  )
+  const statuses = (await Promise.all(tries)).map((response) => response.status)
+  expect(statuses.filter((status) => status === 401)).toHaveLength(10)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(4)
+})
+
+test('a request from another site changes nothing', async () => {
+  const user = await newUser()
+  const foreign = { 'Sec-Fetch-Site': 'cross-site', 'Content-Type': 'application/json' }
+  const response = await send(user, '/api/auth/logout', {
+    method: 'POST',
+    headers: foreign,
+    body: '{}',
+  })
+  expect(response.status).toBe(403)
+  expect((await send(user, '/api/auth/me')).status).toBe(200)
+})
+
+test('every answer carries the security headers, errors too', async () => {
+  const visitor = newVisitor()
+  for (const path of ['/api/health', '/api/auth/me', '/api/nowhere']) {
+    const { headers } = await send(visitor, path)
+    expect(headers.get('Content-Security-Policy'), path).toBe(
+      "default-src 'none'; frame-ancestors 'none'; sandbox",
+    )
+    expect(headers.get('Cache-Control'), path).toBe('no-store')
+    expect(headers.get('X-Content-Type-Options'), path).toBe('nosniff')
+    expect(headers.get('Access-Control-Allow-Origin'), path).toBeNull()
+  }
+})

@@ -1,0 +1,82 @@
+/** Builds what a test needs: people with credits, and requests as our own pages send them. */
+import { env, exports } from 'cloudflare:workers'
+
+export const ORIGIN = 'https://plainletter.test'
+
+/** A request from one of our own pages. `address` keeps tests out of each other's limits. */
+export interface Visitor {
+  readonly address: string
+  readonly cookie?: string
+}
+
+let visitors = 0
+
+export function newVisitor(): Visitor {
+  visitors += 1
+  return {
+    address: `10.${Math.floor(visitors / 250)}.${visitors % 250}.${Math.floor(Math.random() * 250)}`,
+  }
+}
+
+export function send(visitor: Visitor, path: string, init: RequestInit = {}): Promise<Response> {
+  const headers = new Headers(init.headers)
+  if (!headers.has('Sec-Fetch-Site')) headers.set('Sec-Fetch-Site', 'same-origin')
+  headers.set('CF-Connecting-IP', visitor.address)
+  if (visitor.cookie) headers.set('Cookie', visitor.cookie)
+  return exports.default.fetch(new Request(`${ORIGIN}${path}`, { ...init, headers }))
+}
+
+export const postJson = (visitor: Visitor, path: string, body: unknown) =>
+  send(visitor, path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+
+export const cookieOf = (response: Response): string =>
+  (response.headers.get('Set-Cookie') ?? '').split(';')[0] ?? ''
+
+/** A new account, signed in. */
+export async function newUser({ credits = 0 } = {}): Promise<
+  Visitor & { email: string; password: string }
+> {
+  const visitor = newVisitor()
+  const email = `${crypto.randomUUID()}@example.test`
+  const password = 'three calm words'
+  const response = await postJson(visitor, '/api/auth/register', {
+    email,
+    password,
+    confirmPassword: password,
+  })
+  if (response.status !== 201) throw new Error(`Register answered ${response.status}`)
+  if (credits > 0) await giveCredits(email, credits)
+  return { ...visitor, cookie: cookieOf(response), email, password }
+}
+
+export async function giveCredits(email: string, credits: number): Promise<void> {
+  await env.DB.batch([
+    env.DB.prepare(
+      "INSERT INTO credit_entries (id, user_id, kind, ref, delta, at) SELECT ?1, id, 'grant', ?1, ?2, 0 FROM users WHERE email = ?3",
+    ).bind(crypto.randomUUID(), credits, email),
+    env.DB.prepare(
+      `UPDATE credit_accounts SET balance = balance + ?1, total_ever = total_ever + ?1 WHERE user_id = (SELECT id FROM users WHERE email = ?2)`,
+    ).bind(credits, email),
+  ])
+}
+
+export async function balanceOf(visitor: Visitor): Promise<number> {
+  const response = await send(visitor, '/api/credits/balance')
+  const body = await response.json<{ creditsRemaining: number }>()
+  return body.creditsRemaining
+}
+
+/** A multipart body of files and fields. */
+export function uploadForm(
+  files: readonly { name: string; content: string | Uint8Array<ArrayBuffer> }[],
+  fields: Record<string, string> = { country: 'gb', language: 'en' },
+): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  for (const file of files) form.append('documents', new File([file.content], file.name))
+  return form
+}

@@ -1,0 +1,23 @@
+import path from 'node:path'
+
+import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
+import { defineProject } from 'vitest/config'
+
+const migrations = path.join(import.meta.dirname, '../../schema/migrations')
+
+/** Tests run inside workerd, on a database made by the real migrations and with secrets of their own. */
+export default defineProject(async () => ({
+  plugins: [
+    cloudflareTest({
+      wrangler: { configPath: './wrangler.toml' },
+      miniflare: {
+        bindings: {
+          TEST_MIGRATIONS: await readD1Migrations(migrations),
+          KEY_ENCRYPTION_KEYS: '1:AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8',
+          PASSWORD_PEPPER: 'ICEiIyQlJicoKSorLC0uLzAxMjM0NTY3ODk6Ozw9Pj8',
+        },
+      },
+    }),
+  ],
+  test: { name: 'workers/api', setupFiles: ['./test/apply-migrations.ts'] },
+}))
