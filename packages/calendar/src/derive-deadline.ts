@@ -1,7 +1,12 @@
 import type { DerivationStep } from '@plainletter/contracts/analysis'
 /** Turns a time limit into a day, and shows the working line by line. */
 import type { PlainDate } from '@plainletter/contracts/country'
-import type { DateRole, PeriodUnit, StatedDeadline } from '@plainletter/contracts/reading'
+import type {
+  DateRole,
+  PeriodStart,
+  PeriodUnit,
+  StatedDeadline,
+} from '@plainletter/contracts/reading'
 import type { DeadlineTerms } from '@plainletter/contracts/rule'
 
 import { addDays, addMonths, formatLong, isPlainDate, weekdayName } from './plain-date.ts'
@@ -68,14 +73,26 @@ export function deriveFromLetter(input: {
   const { stated, letterDate, closed } = input
   const printed = stated.iso
   if (isPlainDate(printed)) {
-    const says =
-      isPeriod(stated) && letterDate
-        ? `Letter dated ${formatLong(letterDate)}, and the period it gives`
-        : PRINTED
+    const isFromPeriod = isPeriod(stated) && letterDate !== null
+    const says = isFromPeriod
+      ? `Letter dated ${formatLong(letterDate)}, and the period it gives`
+      : PRINTED
     return { date: printed, latest: printed, working: [{ says, date: printed }] }
   }
   if (!letterDate || !isPeriod(stated) || stated.from === 'event') return null
-  const period = periodOf(stated)
+  if (Math.abs(stated.relativeDays) > LONGEST_DAYS) return null
+  return deriveFromPeriod({ period: periodOf(stated), from: stated.from, letterDate, closed })
+}
+
+type Period = { count: number; unit: PeriodUnit }
+
+function deriveFromPeriod(input: {
+  period: Period
+  from: PeriodStart
+  letterDate: PlainDate
+  closed: ClosedDays
+}): Derivation {
+  const { period, from, letterDate, closed } = input
   const date = addPeriod({ start: letterDate, ...period, closed })
   const working: DerivationStep[] = [
     { says: `Letter dated ${formatLong(letterDate)}`, date: letterDate },
@@ -83,21 +100,21 @@ export function deriveFromLetter(input: {
   ]
   const note = period.unit === 'working_days' ? closedDaysNote(date, closed) : null
   if (note) working.push({ says: note, date })
-  if (stated.from !== 'receipt' && stated.from !== 'service') return { date, latest: date, working }
+  if (from !== 'receipt' && from !== 'service') return { date, latest: date, working }
 
   const arrival = addWorkingDays(letterDate, SECOND_CLASS_DAYS, closed)
   const latest = addPeriod({ start: arrival, ...period, closed })
-  working.push(
-    { says: 'We do not know the day it reached you, so we count from its date to be safe', date },
-    {
-      says: `If it came by second-class post on ${formatLong(arrival)}, the last day is ${formatLong(latest)}`,
-      date: latest,
-    },
-  )
+  const later = `If it came by second-class post on ${formatLong(arrival)}, the last day is ${formatLong(latest)}`
+  working.push({ says: UNKNOWN_RECEIPT, date }, { says: later, date: latest })
   return { date, latest, working }
 }
 
+const UNKNOWN_RECEIPT =
+  'We do not know the day it reached you, so we count from its date to be safe'
 const PRINTED = 'The letter gives this date'
+
+/** Ten years: a longer printed period is a misreading. */
+const LONGEST_DAYS = 3660
 
 /** Royal Mail aims to bring second-class post within two or three working days; three is the kinder figure. */
 const SECOND_CLASS_DAYS = 3
@@ -143,10 +160,7 @@ function isPeriod(stated: StatedDeadline): stated is StatedDeadline & { relative
 }
 
 /** The reader gives weeks and hours in days. Months are read again from the quote, as they differ in length. */
-function periodOf(stated: StatedDeadline & { relativeDays: number }): {
-  count: number
-  unit: PeriodUnit
-} {
+function periodOf(stated: StatedDeadline & { relativeDays: number }): Period {
   if (stated.unit === 'months') {
     const months = monthsIn(stated.quote)
     return months === null

@@ -1,0 +1,61 @@
+/** What to do, in order. step1 is the one primary action. */
+import type { RecommendedActions } from '@plainletter/contracts/analysis'
+import type { RuleOf } from '@plainletter/contracts/rule'
+
+import { fixedClaim } from './basis.ts'
+import type { Claim } from './basis.ts'
+import type { FixedKey } from './fixed-sentences.ts'
+import { claimOf, rowsOf } from './select-rules.ts'
+import type { Situation } from './situation.ts'
+import type { Transcript } from './transcript.ts'
+
+const MOST_STEPS = 4
+const MOST_ITEMS = 6
+const SCAM_STEPS: readonly FixedKey[] = [
+  'scamStepContact',
+  'scamStepCheck',
+  'scamStepBank',
+  'scamStepReport',
+]
+const PLAIN_STEPS: readonly FixedKey[] = ['keepLetter', 'readTwice', 'askBelow']
+const ALWAYS: readonly FixedKey[] = ['keepTrack', 'proofOfPost']
+
+/** Fills the four steps and the three lists from the step rows; without rows, from what is always safe. */
+export function actions(situation: Situation, transcript: Transcript): RecommendedActions {
+  const first = stepsOf(situation, 'first')
+  const safe = (situation.isScam ? SCAM_STEPS : PLAIN_STEPS).map((key) => fixedClaim(key))
+  const leading = first.length > 0 ? first : [...stepsOf(situation, 'general'), ...safe]
+  const steps = transcript.list(
+    (index) => `recommendedActions.step${index + 1}`,
+    leading,
+    MOST_STEPS,
+  )
+  const general = [
+    ...stepsOf(situation, 'general'),
+    ...first,
+    ...(situation.isScam ? [] : ALWAYS.map((key) => fixedClaim(key))),
+  ]
+  const list = (path: string, claims: readonly Claim[]) =>
+    transcript.list(`recommendedActions.${path}`, claims, MOST_ITEMS)
+  return {
+    ...numbered(steps),
+    validDebt: list('validDebt', stepsOf(situation, 'valid_debt')),
+    disputeDebt: list('disputeDebt', stepsOf(situation, 'dispute_debt')),
+    general: list('general', general),
+  }
+}
+
+function numbered([step1, step2, step3, step4]: readonly string[]): Partial<RecommendedActions> {
+  return {
+    ...(step1 === undefined ? {} : { step1 }),
+    ...(step2 === undefined ? {} : { step2 }),
+    ...(step3 === undefined ? {} : { step3 }),
+    ...(step4 === undefined ? {} : { step4 }),
+  }
+}
+
+function stepsOf({ rules }: Situation, list: RuleOf<'step'>['list']): Claim[] {
+  return rowsOf(rules, 'step')
+    .filter((row) => row.rule.list === list)
+    .map(claimOf)
+}

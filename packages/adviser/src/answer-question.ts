@@ -1,0 +1,99 @@
+/** Answers a question directly: yes, no, or what it depends on; then puts a false belief right, gently. */
+import type { RuleOf } from '@plainletter/contracts/rule'
+
+import { letterBases, fixedClaim } from './basis.ts'
+import type { Claim } from './basis.ts'
+import type { Facts } from './facts.ts'
+import type { FixedKey } from './fixed-sentences.ts'
+import { findPhrase, normaliseText } from './normal-text.ts'
+import type { NormalText } from './normal-text.ts'
+import { claimOf, rowsOf } from './select-rules.ts'
+import type { Selected } from './select-rules.ts'
+
+export type FoundAnswer = { best: Selected<RuleOf<'answer'>>; others: Selected<RuleOf<'answer'>>[] }
+
+type Verdict = RuleOf<'answer'>['verdict']
+
+const SHORT_ANSWERS = {
+  yes: 'shortYes',
+  no: 'shortNo',
+  it_depends: 'shortDepends',
+  do_this: 'shortDo',
+} as const satisfies Record<Verdict, FixedKey>
+
+/** The row whose asked words fit the question best, or null. Every group of the row must be met. */
+export function findAnswer(facts: Facts, rules: readonly Selected[]): FoundAnswer | null {
+  if (facts.reading.documentType !== 'ENQUIRY') return null
+  const question = normaliseText(facts.reading.question?.text ?? facts.text)
+  const [best, ...others] = rowsOf(rules, 'answer')
+    .map((row) => ({ row, score: matchScore(row.rule.asks, question, facts.normal) }))
+    .filter(({ score }) => score > 0)
+    .toSorted((one, other) => other.score - one.score)
+    .map(({ row }) => row)
+  return best ? { best, others } : null
+}
+
+/** The whole answer: the verdict and its reason first, then any belief to put right. */
+export function answerClaims(
+  facts: Facts,
+  rules: readonly Selected[],
+  answer: FoundAnswer | null,
+): Claim[] {
+  const corrections = heldMyths(facts, rules).map(claimOf)
+  if (answer) return [directAnswer(answer.best), ...corrections.slice(0, 1)]
+  return corrections.length > 0
+    ? corrections.slice(0, 2)
+    : [fixedClaim('noAnswer'), fixedClaim('askFreeHelp')]
+}
+
+/** One sentence for the head of the page. */
+export function shortAnswer({ best }: FoundAnswer): Claim {
+  return { says: fixedClaim(SHORT_ANSWERS[best.rule.verdict]).says, basis: best.basis }
+}
+
+/** The myth rows whose belief shows in the question or the letter. */
+export function heldMyths(facts: Facts, rules: readonly Selected[]): Selected<RuleOf<'myth'>>[] {
+  return rowsOf(rules, 'myth').flatMap((row) => {
+    const place = row.rule.premise
+      .map((phrase) => findPhrase(facts.normal, phrase))
+      .find((span) => span !== null)
+    return place
+      ? [{ rule: row.rule, basis: [...row.basis, ...letterBases(facts.text, [place])] }]
+      : []
+  })
+}
+
+function directAnswer({ rule, basis }: Selected<RuleOf<'answer'>>): Claim {
+  return { says: `${opening(rule)}${rule.says}`, basis }
+}
+
+function opening(rule: RuleOf<'answer'>): string {
+  const hasOpening = /^(?:yes|no|it depends)\b/i.test(rule.says)
+  if (hasOpening || rule.verdict === 'do_this') return ''
+  if (rule.verdict === 'yes') return 'Yes. '
+  if (rule.verdict === 'no') return 'No. '
+  return rule.dependsOn
+    ? `It depends on ${rule.dependsOn.replace(/[.\s]+$/, '')}. `
+    : 'It depends. '
+}
+
+/** Words found in the question itself count double; longer phrases say more. Zero when a group is not met. */
+function matchScore(
+  groups: RuleOf<'answer'>['asks'],
+  question: NormalText,
+  whole: NormalText,
+): number {
+  if (groups.length === 0) return 0
+  let score = 0
+  for (const group of groups) {
+    const best = Math.max(0, ...group.map((phrase) => phraseScore(phrase, question, whole)))
+    if (best === 0) return 0
+    score += best
+  }
+  return score + groups.length
+}
+
+function phraseScore(phrase: string, question: NormalText, whole: NormalText): number {
+  if (findPhrase(question, phrase)) return 2 + phrase.length / 10
+  return findPhrase(whole, phrase) ? 1 + phrase.length / 20 : 0
+}

@@ -1,0 +1,46 @@
+/** How well our rows cover this letter. Without cover we abstain, and the caller takes no credit. */
+import type { Coverage } from '@plainletter/contracts/analysis'
+import type { RuleKind } from '@plainletter/contracts/rule'
+
+import type { FoundAnswer } from './answer-question.ts'
+import type { Facts } from './facts.ts'
+import type { FixedKey } from './fixed-sentences.ts'
+import type { Selected } from './select-rules.ts'
+
+export type CoverageFinding = { depth: Coverage['depth']; rules: number; sentence: FixedKey }
+
+const FULL_RULES = 10
+const BASIC_RULES = 3
+/** In depth means that we can say what is right, what to do and how to answer. */
+const FULL_KINDS: readonly RuleKind[] = ['right', 'step', 'option']
+
+const SENTENCES = {
+  full: 'coverageFull',
+  basic: 'coverageBasic',
+  none: 'coverageNone',
+} as const satisfies Record<Coverage['depth'], FixedKey>
+
+/** Counts the rows that apply. */
+export function findCoverage(
+  facts: Facts,
+  rules: readonly Selected[],
+  answer: FoundAnswer | null,
+): CoverageFinding {
+  const depth = depthOf(facts, rules, answer)
+  return { depth, rules: rules.length, sentence: SENTENCES[depth] }
+}
+
+function depthOf(
+  facts: Facts,
+  rules: readonly Selected[],
+  answer: FoundAnswer | null,
+): Coverage['depth'] {
+  const { documentType, topic } = facts.reading
+  if (!facts.knowledge || documentType === 'OTHER' || rules.length < BASIC_RULES) return 'none'
+  if (documentType === 'ENQUIRY') {
+    if (!answer) return topic === 'general' ? 'none' : 'basic'
+    return rules.length >= FULL_RULES ? 'full' : 'basic'
+  }
+  const hasEachKind = FULL_KINDS.every((kind) => rules.some(({ rule }) => rule.kind === kind))
+  return rules.length >= FULL_RULES && hasEachKind ? 'full' : 'basic'
+}

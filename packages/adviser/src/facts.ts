@@ -1,0 +1,164 @@
+import { isPlainDate } from '@plainletter/calendar/plain-date'
+import { closedDaysFor } from '@plainletter/calendar/working-days'
+import type { ClosedDays } from '@plainletter/calendar/working-days'
+/** What we know of one letter before any law is applied, worked out once and handed to every step. */
+import type { AnalysisRequest, Basis } from '@plainletter/contracts/analysis'
+import type { CountryCode, Nation, PlainDate } from '@plainletter/contracts/country'
+import type { Amount, AmountRole, DateRole, Reading } from '@plainletter/contracts/reading'
+import type { CountryKnowledge, KnownSender } from '@plainletter/contracts/rule'
+
+import { letterBases, letterBasis, wholeLetterBasis } from './basis.ts'
+import { formatMoney } from './money.ts'
+import { findPhrase, hasPhrase, normaliseText } from './normal-text.ts'
+import type { NormalText } from './normal-text.ts'
+import { whichCountry } from './which-country.ts'
+
+/** A name as the letter prints it, with its place. */
+export type NamedParty = { name: string; basis: Basis[] }
+/** A sum with its place, and as people write it: `words` is '£412.50'. */
+export type ProvenSum = { amount: Amount; words: string; basis: Basis[] }
+
+export type Facts = {
+  text: string
+  normal: NormalText
+  reading: Reading
+  today: PlainDate
+  request: AnalysisRequest
+  country: CountryCode
+  nation: Nation | undefined
+  /** Null when we hold none, or when what was loaded is another country's. */
+  knowledge: CountryKnowledge | null
+  letterDate: PlainDate | null
+  letterDateBasis: Basis[]
+  closed: ClosedDays
+  sender: NamedParty | null
+  creditor: NamedParty | null
+  knownSender: KnownSender | null
+  mainSum: ProvenSum | null
+  /** Proof of the kind of document. */
+  kindBasis: Basis[]
+}
+
+export type AdviseInput = {
+  text: string
+  reading: Reading
+  knowledge: CountryKnowledge | null
+  today: PlainDate
+  request: AnalysisRequest
+}
+
+/** Gathers the facts. Readings with places outside the text lose those places, and with them what they would prove. */
+export function gatherFacts(input: AdviseInput): Facts {
+  const { text, reading, request } = input
+  const country = whichCountry(reading, request)
+  const knowledge = input.knowledge?.country === country ? input.knowledge : null
+  const nation = country === 'gb' ? reading.jurisdiction.nation : undefined
+  const normal = normaliseText(text)
+  const sender = namedParty({
+    text,
+    normal,
+    name: reading.senderOrganization,
+    span: reading.senderSpan,
+  })
+  const letterDate = datesOf(reading, 'letter')[0] ?? null
+  return {
+    text,
+    normal,
+    reading,
+    today: input.today,
+    request,
+    country,
+    nation,
+    knowledge,
+    letterDate,
+    letterDateBasis: proveDate(text, reading, letterDate),
+    closed: closedDaysFor(knowledge?.holidays ?? [], nation),
+    sender,
+    creditor: namedParty({
+      text,
+      normal,
+      name: reading.originalCreditor,
+      span: reading.originalCreditorSpan,
+    }),
+    knownSender: knowledge ? findKnownSender(knowledge, reading, normal) : null,
+    mainSum: findMainSum(text, reading),
+    kindBasis: proveKind(text, reading),
+  }
+}
+
+/** The whole calendar days of one role, in the order of the text. Years outside 1900 to 2200 are misreadings. */
+export function datesOf(reading: Reading, role: DateRole): PlainDate[] {
+  return reading.dates
+    .filter((mention) => mention.role === role)
+    .map((mention) => mention.iso)
+    .filter((iso) => isUsableDate(iso))
+}
+
+/** A real day in a year that a letter can speak of. */
+export function isUsableDate(iso: string | null): iso is PlainDate {
+  return isPlainDate(iso) && iso >= '1900-01-01' && iso <= '2200-12-31'
+}
+
+/** The role that names what is asked for best comes first. */
+const MAIN_ROLES: readonly AmountRole[] = [
+  'total',
+  'penalty',
+  'arrears',
+  'principal',
+  'rent',
+  'fee',
+  'cost',
+]
+
+function findMainSum(text: string, reading: Reading): ProvenSum | null {
+  for (const role of MAIN_ROLES) {
+    const sums = reading.amounts.filter((amount) => amount.role === role && amount.value > 0)
+    const largest = sums.toSorted((one, other) => other.value - one.value)[0]
+    const basis = largest ? letterBases(text, [largest.span]) : []
+    if (largest && basis.length > 0) {
+      return { amount: largest, words: formatMoney(largest.value, largest.currency), basis }
+    }
+  }
+  return null
+}
+
+function namedParty(input: {
+  text: string
+  normal: NormalText
+  name: string | null
+  span: Reading['senderSpan']
+}): NamedParty | null {
+  const name = input.name?.replace(/\s+/g, ' ').trim()
+  if (!name) return null
+  const isSound = letterBasis(input.text, input.span) !== null
+  const basis = letterBasis(input.text, isSound ? input.span : findPhrase(input.normal, name))
+  return basis ? { name, basis: [basis] } : null
+}
+
+function findKnownSender(
+  knowledge: CountryKnowledge,
+  reading: Reading,
+  normal: NormalText,
+): KnownSender | null {
+  const name = reading.senderOrganization
+  if (name === null && !reading.isEnquiry) return null
+  const place = name === null ? normal : normaliseText(name)
+  return (
+    knowledge.senders.find((sender) => sender.match.some((part) => hasPhrase(place, part))) ?? null
+  )
+}
+
+function proveKind(text: string, reading: Reading): Basis[] {
+  const evidence =
+    reading.candidates.find((one) => one.documentType === reading.documentType)?.evidence ?? []
+  const found = letterBases(text, evidence.slice(0, 3))
+  return found.length > 0 ? found : wholeLetterBasis(text)
+}
+
+/** The first place where the text gives the day. */
+export function proveDate(text: string, reading: Reading, day: PlainDate | null): Basis[] {
+  const places = reading.dates
+    .filter((mention) => mention.iso === day)
+    .map((mention) => mention.span)
+  return day === null ? [] : letterBases(text, places.slice(0, 1))
+}

@@ -1,0 +1,180 @@
+/** Five short texts that fit one phone screen: what they want, your rights, what is real, who they are, what to do next. */
+import { formatLong } from '@plainletter/calendar/plain-date'
+import type { FirstThingsFirst } from '@plainletter/contracts/analysis'
+import type { DocumentType } from '@plainletter/contracts/document-type'
+import type { RuleOf } from '@plainletter/contracts/rule'
+
+import { fixedClaim, joinProof, senderBasis } from './basis.ts'
+import type { Claim } from './basis.ts'
+import type { FixedKey } from './fixed-sentences.ts'
+import { rankedOptions } from './options.ts'
+import { claimOf, rowsOf } from './select-rules.ts'
+import type { Situation } from './situation.ts'
+import { lowerFirst } from './summary.ts'
+import type { Transcript } from './transcript.ts'
+
+const MAX_WORDS = 45
+
+/** What the sender does, with and without a sum. {sum} is filled in. */
+const WANTS: Partial<Record<DocumentType, { withSum: string; plain: string }>> = {
+  DEBT_COLLECTION_LETTER: { withSum: 'asks you to pay {sum}', plain: 'asks you to pay a debt' },
+  COUNCIL_TAX_DEMAND: {
+    withSum: 'says you owe {sum} of council tax',
+    plain: 'asks you to pay council tax',
+  },
+  PARKING_TICKET: {
+    withSum: 'asks you to pay {sum} for parking',
+    plain: 'asks you to pay for parking',
+  },
+  PENALTY_CHARGE_NOTICE: { withSum: 'asks for a penalty of {sum}', plain: 'asks for a penalty' },
+  BAILIFF_NOTICE: {
+    withSum: 'wants {sum} before agents visit or take more steps',
+    plain: 'warns you of a visit by enforcement agents',
+  },
+  COURT_CLAIM: {
+    withSum: 'has started a court claim for {sum}',
+    plain: 'has started a court claim against you',
+  },
+  COURT_JUDGMENT: {
+    withSum: 'relies on a court order for {sum}',
+    plain: 'relies on a court order',
+  },
+  STATUTORY_DEMAND: { withSum: 'formally demands {sum}', plain: 'makes a formal demand' },
+  LETTER_BEFORE_CLAIM: {
+    withSum: 'plans a court claim for {sum} unless this is settled',
+    plain: 'plans a court claim unless this is settled',
+  },
+  PPL_PRS_BILL: {
+    withSum: 'asks {sum} for a music licence',
+    plain: 'asks you to buy a music licence',
+  },
+  TV_LICENCE_LETTER: {
+    withSum: 'wants you to buy a TV Licence for {sum}',
+    plain: 'wants you to buy a TV Licence or say you need none',
+  },
+  EVICTION_NOTICE: {
+    withSum: 'wants you to leave your home',
+    plain: 'wants you to leave your home',
+  },
+  RENT_ARREARS_LETTER: {
+    withSum: 'says you owe {sum} of rent',
+    plain: 'says you are behind with rent',
+  },
+  DISMISSAL_LETTER: { withSum: 'says that your job ends', plain: 'says that your job ends' },
+  REDUNDANCY_NOTICE: {
+    withSum: 'says that your job may end by redundancy',
+    plain: 'says that your job may end by redundancy',
+  },
+  BENEFIT_OVERPAYMENT: {
+    withSum: 'says you were paid {sum} too much',
+    plain: 'says you were paid too much',
+  },
+  TAX_DEMAND: { withSum: 'says you owe {sum} of tax', plain: 'asks you to pay tax' },
+  UTILITY_BILL_DEMAND: { withSum: 'says you owe {sum} on a bill', plain: 'asks you to pay a bill' },
+  INSURANCE_DECISION: {
+    withSum: 'tells you its decision on your claim',
+    plain: 'tells you its decision on your claim',
+  },
+  CONSUMER_CONTRACT_DISPUTE: {
+    withSum: 'wants {sum} under a contract',
+    plain: 'writes about a contract with you',
+  },
+  CEASE_AND_DESIST: {
+    withSum: 'tells you to stop something, and asks for {sum}',
+    plain: 'tells you to stop something',
+  },
+  COPYRIGHT_INFRINGEMENT_LETTER: {
+    withSum: 'asks {sum} for the use of a work',
+    plain: 'says you used a work without leave',
+  },
+}
+
+/** Fills the five texts. Each keeps within the words of a phone screen. */
+export function firstThingsFirst(situation: Situation, transcript: Transcript): FirstThingsFirst {
+  const write = (slot: keyof FirstThingsFirst, claims: readonly Claim[], otherwise: FixedKey) =>
+    transcript.text(`firstThingsFirst.${slot}`, claims, {
+      maxWords: MAX_WORDS,
+      otherwise: fixedClaim(otherwise),
+    })
+  const { isScam } = situation
+  const nextSteps = nextStepClaims(situation)
+  return {
+    whatTheyWant: write(
+      'whatTheyWant',
+      [...wantClaims(situation), ...facts(situation, 'what_they_want')],
+      isScam ? 'scamWants' : 'readTwice',
+    ),
+    yourRights: write('yourRights', rightClaims(situation), isScam ? 'scamRight' : 'noRights'),
+    realityCheck: write(
+      'realityCheck',
+      facts(situation, 'reality_check'),
+      isScam ? 'scamReality' : 'noReality',
+    ),
+    whoTheyAre: write(
+      'whoTheyAre',
+      whoClaims(situation),
+      situation.facts.reading.isEnquiry ? 'enquiryWho' : 'noSender',
+    ),
+    nextSteps: write('nextSteps', nextSteps, isScam ? 'scamNext' : 'startBelow'),
+  }
+}
+
+function facts({ rules }: Situation, slot: RuleOf<'fact'>['slot']): Claim[] {
+  return rowsOf(rules, 'fact')
+    .filter((row) => row.rule.slot === slot)
+    .map(claimOf)
+    .slice(0, 2)
+}
+
+function wantClaims({
+  facts: { reading, sender, mainSum, kindBasis },
+  isScam,
+}: Situation): Claim[] {
+  if (isScam) return [{ says: fixedClaim('scamWants').says, basis: kindBasis }]
+  const wants = WANTS[reading.documentType]
+  if (!wants) return []
+  const verb = mainSum ? wants.withSum.replace('{sum}', mainSum.words) : wants.plain
+  const basis = joinProof({ basis: kindBasis }, sender, mainSum)
+  return [{ says: `${sender?.name ?? 'The sender'} ${verb}.`, basis }]
+}
+
+function rightClaims(situation: Situation): Claim[] {
+  const slot = facts(situation, 'your_rights')
+  const rights = rowsOf(situation.rules, 'right')
+  // A single right is kept for the list of rights.
+  return slot.length > 0 || rights.length < 2 ? slot : rights.slice(0, 1).map(claimOf)
+}
+
+function whoClaims(situation: Situation): Claim[] {
+  const {
+    facts: { knownSender, sender, reading },
+    isScam,
+  } = situation
+  const rows = facts(situation, 'who_they_are')
+  if (isScam) return rows
+  if (knownSender)
+    return [
+      { says: knownSender.says, basis: [senderBasis(knownSender), ...(sender?.basis ?? [])] },
+      ...rows,
+    ]
+  if (!sender || reading.isEnquiry) return rows
+  return [
+    { says: `The letter names ${sender.name} as the sender.`, basis: sender.basis },
+    ...(rows.length > 0 ? rows : [fixedClaim('noSenderRecord')]),
+  ]
+}
+
+function nextStepClaims(situation: Situation): Claim[] {
+  const { main, isScam } = situation
+  if (isScam) return [fixedClaim('scamNext')]
+  const option = rankedOptions(situation)[0]
+  const claims: Claim[] = []
+  if (option)
+    claims.push({
+      says: `Your best next move: ${lowerFirst(option.rule.title).replace(/[.\s]+$/, '')}.`,
+      basis: option.basis,
+    })
+  if (main && !main.isPassed)
+    claims.push({ says: `Do it by ${formatLong(main.date)}.`, basis: main.basis })
+  return [...claims, fixedClaim('startBelow')]
+}

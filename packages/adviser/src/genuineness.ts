@@ -1,0 +1,68 @@
+import type { DocumentType } from '@plainletter/contracts/document-type'
+/** Is the letter what it claims to be? Signs for and against, and the warnings that follow. */
+import type { AuthenticitySign } from '@plainletter/contracts/reading'
+
+import { fixedClaim, letterBases, senderBasis, wholeLetterBasis } from './basis.ts'
+import type { Claim } from './basis.ts'
+import type { Finding } from './check.ts'
+import type { Facts } from './facts.ts'
+
+/** Kinds that people take for official when a private company writes them. */
+const OFTEN_PRIVATE: readonly DocumentType[] = [
+  'DEBT_COLLECTION_LETTER',
+  'PPL_PRS_BILL',
+  'PARKING_TICKET',
+  'BAILIFF_NOTICE',
+  'LETTER_BEFORE_CLAIM',
+  'COPYRIGHT_INFRINGEMENT_LETTER',
+  'CEASE_AND_DESIST',
+]
+const OFFICIAL_SENDERS: readonly string[] = ['council', 'court', 'government', 'enforcement_firm']
+
+export function checkGenuineness(facts: Facts): Finding[] {
+  return facts.reading.authenticity.map((sign) => ({
+    kind: 'genuineness',
+    result: sign.points === 'suspicious' ? 'problem' : 'fine',
+    says: asSentence(sign.says),
+    basis: proofOf(sign, facts),
+  }))
+}
+
+/** What to say at the top: a scam, a private letter that looks official, words for software. */
+export function warnNotOfficial(facts: Facts): Claim[] {
+  const warnings: Claim[] = []
+  const suspicious = facts.reading.authenticity.filter((sign) => sign.points === 'suspicious')
+  const isScam = facts.reading.documentType === 'SCAM_LETTER'
+  const proof = suspicious.flatMap((sign) => proofOf(sign, facts))
+  if (!isScam && suspicious.length > 0) warnings.push({ ...fixedClaim('checkReal'), basis: proof })
+  if (isPrivateLetter(facts)) warnings.push(privateWarning(facts))
+  if (facts.reading.softwareInstructions.length > 0) {
+    const basis = letterBases(facts.text, facts.reading.softwareInstructions)
+    warnings.push({ ...fixedClaim('softwareWords'), basis })
+  }
+  return warnings
+}
+
+function isPrivateLetter({ reading, knownSender }: Facts): boolean {
+  if (reading.isOfficialDemand || !OFTEN_PRIVATE.includes(reading.documentType)) return false
+  return !knownSender || !OFFICIAL_SENDERS.includes(knownSender.what)
+}
+
+function privateWarning(facts: Facts): Claim {
+  const says = facts.sender
+    ? `This is a private letter from ${facts.sender.name}, not from a court or a council.`
+    : 'This is a private letter, not one from a court or a council.'
+  const register = facts.knownSender ? [senderBasis(facts.knownSender)] : []
+  return { says, basis: [...(facts.sender?.basis ?? facts.kindBasis), ...register] }
+}
+
+/** A sign without a place is about what the letter lacks, so the whole letter is its proof. */
+function proofOf(sign: AuthenticitySign, facts: Facts) {
+  const place = letterBases(facts.text, [sign.span])
+  return place.length > 0 ? place : wholeLetterBasis(facts.text)
+}
+
+function asSentence(text: string): string {
+  const trimmed = text.trim()
+  return /[.!?]$/.test(trimmed) || trimmed === '' ? trimmed : `${trimmed}.`
+}

@@ -1,0 +1,127 @@
+/** Whether a condition of a rule holds on a letter, and which words of the letter show it. */
+import { daysBetween } from '@plainletter/calendar/plain-date'
+import type { Span } from '@plainletter/contracts/reading'
+import type { Condition, Test } from '@plainletter/contracts/rule'
+
+import { datesOf } from './facts.ts'
+import type { Facts } from './facts.ts'
+import { findPhrase, normaliseText } from './normal-text.ts'
+
+/** Null when the condition fails; else the places in the letter that made it hold (none for facts without a place). */
+export function holds(condition: Condition | undefined, facts: Facts): Span[] | null {
+  if (!condition) return []
+  if (condition.not?.some((test) => passes(test, facts) !== null)) return null
+  const all = (condition.all ?? []).map((test) => passes(test, facts))
+  if (all.includes(null)) return null
+  const any = (condition.any ?? [])
+    .map((test) => passes(test, facts))
+    .filter((spans) => spans !== null)
+  if (condition.any && any.length === 0) return null
+  return [...all.filter((spans) => spans !== null), ...any.slice(0, 1)].flat()
+}
+
+/** Null when the test fails; else the places that show it. */
+export function passes(test: Test, facts: Facts): Span[] | null {
+  for (const [name, value] of Object.entries(test)) {
+    if (value === undefined) continue
+    return isTestName(name) ? TESTS[name](test, facts) : null
+  }
+  return null
+}
+
+type TestName = keyof typeof TESTS
+type Runner = (test: Test, facts: Facts) => Span[] | null
+
+/** One runner for each form of test in the contract. A runner given another form fails. */
+const TESTS = {
+  says: (test, facts) => ('says' in test ? firstPhrase(test.says, facts) : null),
+  sender: (test, facts) => ('sender' in test ? matchesSender(test.sender, facts) : null),
+  threat: (test, facts) =>
+    'threat' in test
+      ? spansOf(facts.reading.threats.filter((threat) => test.threat.includes(threat.kind)))
+      : null,
+  sign: (test, facts) => ('sign' in test ? matchesSign(test.sign, facts) : null),
+  amountAbove: (test, facts) =>
+    'amountAbove' in test
+      ? largestSum(facts, test.amountAbove.role, (value) => value > test.amountAbove.value)
+      : null,
+  amountBelow: (test, facts) =>
+    'amountBelow' in test
+      ? largestSum(facts, test.amountBelow.role, (value) => value < test.amountBelow.value)
+      : null,
+  hasAmount: (test, facts) =>
+    'hasAmount' in test
+      ? spansOf(facts.reading.amounts.filter((amount) => amount.role === test.hasAmount))
+      : null,
+  hasDate: (test, facts) =>
+    'hasDate' in test
+      ? spansOf(facts.reading.dates.filter((date) => date.role === test.hasDate))
+      : null,
+  dateBefore: (test, facts) =>
+    'dateBefore' in test
+      ? yes(
+          datesOf(facts.reading, test.dateBefore.role).some((date) => date < test.dateBefore.date),
+        )
+      : null,
+  dateAfter: (test, facts) =>
+    'dateAfter' in test
+      ? yes(datesOf(facts.reading, test.dateAfter.role).some((date) => date > test.dateAfter.date))
+      : null,
+  olderThanDays: (test, facts) =>
+    'olderThanDays' in test
+      ? yes(
+          datesOf(facts.reading, test.olderThanDays.role).some(
+            (date) => daysBetween(date, facts.today) > test.olderThanDays.days,
+          ),
+        )
+      : null,
+  isOfficial: (test, facts) =>
+    'isOfficial' in test ? yes(facts.reading.isOfficialDemand === test.isOfficial) : null,
+  hasDeadline: (test, facts) =>
+    'hasDeadline' in test
+      ? yes(facts.reading.statedDeadlines.length > 0 === test.hasDeadline)
+      : null,
+} as const satisfies Record<string, Runner>
+
+function isTestName(name: string): name is TestName {
+  return Object.hasOwn(TESTS, name)
+}
+
+function yes(isTrue: boolean): Span[] | null {
+  return isTrue ? [] : null
+}
+
+function spansOf(items: readonly { span: Span }[]): Span[] | null {
+  const first = items[0]
+  return first ? [first.span] : null
+}
+
+function firstPhrase(phrases: readonly string[], facts: Facts): Span[] | null {
+  for (const phrase of phrases) {
+    const span = findPhrase(facts.normal, phrase)
+    if (span) return [span]
+  }
+  return null
+}
+
+function matchesSender(parts: readonly string[], facts: Facts): Span[] | null {
+  const { senderOrganization, originalCreditor } = facts.reading
+  const names = [senderOrganization, originalCreditor].map(
+    (name) => normaliseText(name ?? '').normal,
+  )
+  return yes(
+    parts.some((part) => names.some((name) => name.includes(normaliseText(part.trim()).normal))),
+  )
+}
+
+function matchesSign(codes: readonly string[], facts: Facts): Span[] | null {
+  const sign = facts.reading.authenticity.find((one) => codes.includes(one.code))
+  if (!sign) return null
+  return sign.span ? [sign.span] : []
+}
+
+function largestSum(facts: Facts, role: string, fits: (value: number) => boolean): Span[] | null {
+  const sums = facts.reading.amounts.filter((amount) => amount.role === role)
+  const largest = sums.toSorted((one, other) => other.value - one.value)[0]
+  return largest && fits(largest.value) ? [largest.span] : null
+}

@@ -1,0 +1,63 @@
+/** What an adviser would notice: the surest, most severe first, none told twice. */
+import type { Analysis, GradedInsight } from '@plainletter/contracts/analysis'
+
+import { rowsOf } from './select-rules.ts'
+import { splitSentences } from './sentences.ts'
+import type { Situation } from './situation.ts'
+import type { Offer, Transcript } from './transcript.ts'
+
+const GOLD = 0.7
+const FAIR = 0.6
+const MOST = 4
+const SEVERITY_ORDER = { high: 0, medium: 1, low: 2 } as const
+
+/** Insights over 0.7 are gold; the gold that is left over and those over 0.6 follow. */
+export function insights(
+  situation: Situation,
+  transcript: Transcript,
+): Analysis['greyAreaInsights'] {
+  const offers = [...insightOffers(situation), ...warningOffers(situation)].toSorted(
+    (one, other) => SEVERITY_ORDER[one.severity] - SEVERITY_ORDER[other.severity],
+  )
+  const gold = offers.filter((offer) => offer.confidence > GOLD)
+  const fair = offers.filter(
+    (offer) => offer.confidence > FAIR && !gold.slice(0, MOST).includes(offer),
+  )
+  return {
+    goldmine_insights: transcript.items('greyAreaInsights.goldmine_insights', gold, MOST),
+    insider_summary: transcript.items('greyAreaInsights.insider_summary', fair, MOST),
+  }
+}
+
+type InsightOffer = Offer<GradedInsight> & Pick<GradedInsight, 'severity' | 'confidence'>
+
+function insightOffers({ rules }: Situation): InsightOffer[] {
+  return rowsOf(rules, 'insight').map(
+    ({ rule: { says, severity, actionable, confidence }, basis }) => ({
+      claim: { says, basis },
+      severity,
+      confidence,
+      make: (insight) => ({ severity, insight, actionable, confidence }),
+    }),
+  )
+}
+
+/** A warning is law, so it is sure. Its last sentence says what to do, when it has more than one. */
+function warningOffers({ rules }: Situation): InsightOffer[] {
+  return rowsOf(rules, 'warning')
+    .filter(({ rule }) => rule.needsProfessional !== true)
+    .map(({ rule: { says, severity }, basis }) => ({
+      claim: { says, basis },
+      severity,
+      confidence: WARNING_CONFIDENCE,
+      make: (fresh) => {
+        const sentences = splitSentences(fresh)
+        const [insight, actionable] = [sentences.slice(0, -1).join(' '), sentences.at(-1) ?? '']
+        return insight === ''
+          ? { severity, insight: actionable, actionable: '', confidence: WARNING_CONFIDENCE }
+          : { severity, insight, actionable, confidence: WARNING_CONFIDENCE }
+      },
+    }))
+}
+
+const WARNING_CONFIDENCE = 0.95

@@ -1,0 +1,142 @@
+/** Do the parts add up to the total, and is each fee within the law? Sums in hundredths. */
+import type { Amount, AmountRole } from '@plainletter/contracts/reading'
+import type { RuleOf } from '@plainletter/contracts/rule'
+
+import { letterBases } from './basis.ts'
+import type { Finding } from './check.ts'
+import type { Facts } from './facts.ts'
+import { formatMoney, toCents } from './money.ts'
+import { findPhrase, normaliseText } from './normal-text.ts'
+import { rowsOf } from './select-rules.ts'
+import type { Selected } from './select-rules.ts'
+
+const PART_ROLES: readonly AmountRole[] = [
+  'principal',
+  'arrears',
+  'fee',
+  'cost',
+  'interest',
+  'penalty',
+]
+/** Words that make a sum a future or possible one, which is no part of the total. */
+const FUTURE =
+  /\b(?:will be|may be|may|could|would|further|additional|up to|if you|if payment|reduced|discount|per day|per week|per month|each)\b/i
+/** 2^10 subsets are tried at most. */
+const MOST_PARTS = 10
+
+export function checkMoney(facts: Facts, rules: readonly Selected[]): Finding[] {
+  return [...checkSum(facts), ...checkCharges(facts, rows(rules))]
+}
+
+const rows = (rules: readonly Selected[]) => rowsOf(rules, 'charge')
+
+function checkSum(facts: Facts): Finding[] {
+  const total = singleTotal(facts)
+  if (!total) return []
+  const parts = currentParts(facts, total)
+  const spans = [...parts, total].map((amount) => amount.span)
+  const basis = letterBases(facts.text, spans)
+  if (parts.length < 2 || basis.length < spans.length) return []
+  const wanted = toCents(total.value)
+  const sums = parts.map((part) => toCents(part.value))
+  const money = (cents: number) => formatMoney(cents / 100, total.currency)
+  const line = `${parts.map((part) => formatMoney(part.value, part.currency)).join(' + ')}`
+  if (someSubsetMakes(sums, wanted)) {
+    return [
+      {
+        kind: 'money',
+        result: 'fine',
+        says: `The sums in the letter add up to ${money(wanted)}.`,
+        basis,
+      },
+    ]
+  }
+  const sum = sums.reduce((all, one) => all + one, 0)
+  const gap = wanted - sum
+  if (gap > 0) {
+    const says = `${line} makes ${money(sum)}, but they ask for ${money(wanted)}. Ask them to explain the other ${money(gap)}.`
+    return [{ kind: 'money', result: 'problem', says, basis }]
+  }
+  const says = `${line} makes ${money(sum)}, which is more than the ${money(wanted)} they ask for. Ask for a full statement.`
+  return [{ kind: 'money', result: 'unclear', says, basis }]
+}
+
+/** The one sum called a total. Two different totals give nothing to check against. */
+function singleTotal({ reading }: Facts): Amount | null {
+  const totals = reading.amounts.filter((amount) => amount.role === 'total' && amount.value > 0)
+  const values = new Set(totals.map((amount) => toCents(amount.value)))
+  return values.size === 1 ? (totals[0] ?? null) : null
+}
+
+function currentParts(facts: Facts, total: Amount): Amount[] {
+  const seen = new Set<string>()
+  return facts.reading.amounts
+    .filter(
+      (amount) =>
+        PART_ROLES.includes(amount.role) && amount.currency === total.currency && amount.value > 0,
+    )
+    .filter(
+      (amount) =>
+        toCents(amount.value) < toCents(total.value) &&
+        !FUTURE.test(clauseAround(facts.text, amount)),
+    )
+    .filter((amount) => {
+      const key = `${amount.role} ${toCents(amount.value)}`
+      const isNew = !seen.has(key)
+      seen.add(key)
+      return isNew
+    })
+    .slice(0, MOST_PARTS)
+}
+
+/** The line or sentence that holds the sum. */
+function clauseAround(text: string, { span }: Amount): string {
+  const before =
+    text
+      .slice(Math.max(0, span[0] - 200), span[0])
+      .split(/\n|[.;]\s/)
+      .at(-1) ?? ''
+  const after = text.slice(span[1], span[1] + 200).split(/\n|[.;](?:\s|$)/)[0] ?? ''
+  return `${before} ${after}`
+}
+
+/** At least two parts are needed: one part equal to the total proves nothing. */
+function someSubsetMakes(sums: readonly number[], wanted: number): boolean {
+  let reachable: { total: number; parts: number }[] = [{ total: 0, parts: 0 }]
+  for (const sum of sums) {
+    reachable = reachable.flatMap((one) => [one, { total: one.total + sum, parts: one.parts + 1 }])
+  }
+  return reachable.some((one) => one.parts >= 2 && one.total === wanted)
+}
+
+function checkCharges(facts: Facts, charges: readonly Selected<RuleOf<'charge'>>[]): Finding[] {
+  return charges.flatMap(({ rule, basis }) => {
+    const amount = chargedSum(facts, rule)
+    const place = amount ? letterBases(facts.text, [amount.span]) : []
+    if (!amount || place.length === 0) return []
+    const [printed, legal] = [
+      formatMoney(amount.value, amount.currency),
+      formatMoney(rule.amount, rule.currency),
+    ]
+    const isTooHigh = toCents(amount.value) > toCents(rule.amount)
+    const isWrong =
+      isTooHigh || (rule.limit === 'exact' && toCents(amount.value) !== toCents(rule.amount))
+    const says = isWrong
+      ? `${rule.name}: the letter says ${printed}, but the law sets ${legal}. ${rule.says}`
+      : `${rule.name}: ${printed} is what the law allows.`
+    const result = !isWrong ? 'fine' : isTooHigh ? 'problem' : 'unclear'
+    return [{ kind: 'money', result, says, basis: [...basis, ...place] } satisfies Finding]
+  })
+}
+
+/** The sum whose own line or sentence names the fee. */
+function chargedSum(facts: Facts, rule: RuleOf<'charge'>): Amount | null {
+  const named = facts.reading.amounts.filter((amount) => {
+    if (amount.currency !== rule.currency) return false
+    const clause = normaliseText(clauseAround(facts.text, amount))
+    return rule.cue.some((cue) => findPhrase(clause, cue))
+  })
+  return named.length === 1
+    ? (named[0] ?? null)
+    : (named.find((amount) => amount.role !== 'total') ?? null)
+}

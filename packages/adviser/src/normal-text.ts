@@ -1,0 +1,65 @@
+/** A copy of a text made for finding phrases: lower case, one space for any run of spaces, plain quotes; spans lead back. */
+import type { Span } from '@plainletter/contracts/reading'
+
+/** `starts[i]` is the place of `normal[i]` in the original; one more entry marks the end. */
+export type NormalText = { normal: string; starts: readonly number[] }
+
+const PLAIN_MARKS: Record<string, string> = {
+  '’': "'",
+  '‘': "'",
+  '“': '"',
+  '”': '"',
+  '–': '-',
+  '—': '-',
+  '‑': '-',
+}
+
+/** Prepares a text once; every phrase is then found without changing it again. */
+export function normaliseText(text: string): NormalText {
+  const starts: number[] = []
+  let normal = ''
+  for (let index = 0; index < text.length; index += 1) {
+    const next = normalCharacter(text.charAt(index))
+    if (next === ' ' && (normal === '' || normal.endsWith(' '))) continue
+    normal += next
+    starts.push(index)
+  }
+  return { normal, starts: [...starts, text.length] }
+}
+
+/** The span of the first place where the phrase stands as whole words, or null. */
+export function findPhrase(text: NormalText, phrase: string): Span | null {
+  const wanted = normaliseText(phrase.trim()).normal
+  if (wanted === '') return null
+  for (let at = text.normal.indexOf(wanted); at !== -1; at = text.normal.indexOf(wanted, at + 1)) {
+    if (standsAlone(text.normal, at, at + wanted.length))
+      return originalSpan(text, at, at + wanted.length)
+  }
+  return null
+}
+
+/** True when the phrase stands in the text as whole words. */
+export function hasPhrase(text: NormalText, phrase: string): boolean {
+  return findPhrase(text, phrase) !== null
+}
+
+function normalCharacter(character: string): string {
+  if (/\s/.test(character)) return ' '
+  const lower = character.toLowerCase()
+  const plain = PLAIN_MARKS[lower] ?? lower
+  return plain.length === 1 ? plain : character
+}
+
+/** Words of scripts without spaces (Japanese) have no edges: only Latin, Greek and Cyrillic letters and digits do. */
+const WORD = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}]/u
+
+function standsAlone(normal: string, start: number, end: number): boolean {
+  const cutsBefore = WORD.test(normal.charAt(start - 1)) && WORD.test(normal.charAt(start))
+  const cutsAfter = WORD.test(normal.charAt(end - 1)) && WORD.test(normal.charAt(end))
+  return !cutsBefore && !cutsAfter
+}
+
+function originalSpan(text: NormalText, start: number, end: number): Span {
+  const last = text.starts[end - 1] ?? 0
+  return [text.starts[start] ?? 0, last + 1]
+}

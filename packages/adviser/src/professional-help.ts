@@ -1,0 +1,50 @@
+/** When a person should not do this alone, and why. */
+import type { DocumentType } from '@plainletter/contracts/document-type'
+
+import { fixedClaim, letterBases } from './basis.ts'
+import type { Claim } from './basis.ts'
+import { datesOf } from './facts.ts'
+import type { FixedKey } from './fixed-sentences.ts'
+import { claimOf, rowsOf } from './select-rules.ts'
+import type { Situation } from './situation.ts'
+
+const BY_KIND: Partial<Record<DocumentType, FixedKey>> = {
+  COURT_JUDGMENT: 'helpJudgment',
+  EVICTION_NOTICE: 'helpEviction',
+  STATUTORY_DEMAND: 'helpStatutory',
+}
+
+const COMPLEX_KINDS: readonly DocumentType[] = [
+  'COURT_CLAIM',
+  'DISMISSAL_LETTER',
+  'REDUNDANCY_NOTICE',
+  'INSURANCE_DECISION',
+]
+
+/** The reasons, strongest first. Empty when a person can well do this alone. */
+export function helpReasons({ facts, rules, isScam }: Situation): Claim[] {
+  if (isScam) return []
+  const { reading, text } = facts
+  const key = BY_KIND[reading.documentType]
+  const byKind = key ? [{ says: fixedClaim(key).says, basis: facts.kindBasis }] : []
+  const byRule = rowsOf(rules, 'warning')
+    .filter(({ rule }) => rule.needsProfessional === true)
+    .map(claimOf)
+  const hearing = datesOf(reading, 'hearing').some((day) => day >= facts.today)
+  const byHearing = hearing && reading.urgencyLevel === 'high' ? [fixedClaim('helpHearing')] : []
+  const prison = reading.threats.filter((threat) => threat.kind === 'prison')
+  const places = letterBases(
+    text,
+    prison.map((threat) => threat.span),
+  )
+  const byPrison = places.length > 0 ? [{ says: fixedClaim('helpPrison').says, basis: places }] : []
+  return [...byKind, ...byRule, ...byHearing, ...byPrison].slice(0, 2)
+}
+
+/** Complex when it needs a professional, a form, or more than one letter to be understood. */
+export function complexityOf(situation: Situation, needsHelp: boolean): 'simple' | 'complex' {
+  const { reading } = situation.facts
+  const isComplex =
+    needsHelp || reading.hasSeveralLetters || COMPLEX_KINDS.includes(reading.documentType)
+  return isComplex ? 'complex' : 'simple'
+}

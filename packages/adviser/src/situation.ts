@@ -1,0 +1,54 @@
+/** Everything the sections are written from: the facts, the rows that apply, and what the checks found. */
+import type { DerivedDeadline } from '@plainletter/contracts/analysis'
+
+import { findAnswer } from './answer-question.ts'
+import type { FoundAnswer } from './answer-question.ts'
+import type { Finding } from './check.ts'
+import { findCoverage } from './coverage.ts'
+import type { CoverageFinding } from './coverage.ts'
+import { findDeadlines } from './deadlines.ts'
+import { gatherFacts } from './facts.ts'
+import type { AdviseInput, Facts } from './facts.ts'
+import { checkGenuineness } from './genuineness.ts'
+import { checkLimitation } from './limitation-check.ts'
+import { checkMoney } from './money-check.ts'
+import { checkNotice } from './notice-check.ts'
+import { selectRules } from './select-rules.ts'
+import type { Selected } from './select-rules.ts'
+
+export type Situation = {
+  facts: Facts
+  rules: Selected[]
+  deadlines: DerivedDeadline[]
+  main: DerivedDeadline | null
+  findings: Finding[]
+  answer: FoundAnswer | null
+  coverage: CoverageFinding
+  isScam: boolean
+}
+
+const RESULT_ORDER = { problem: 0, unclear: 1, fine: 2 } as const
+
+/** Works everything out once. */
+export function assess(input: AdviseInput): Situation {
+  const facts = gatherFacts(input)
+  const rules = selectRules(facts)
+  const deadlines = findDeadlines(facts, rules)
+  const findings = [
+    ...checkGenuineness(facts),
+    ...checkMoney(facts, rules),
+    ...checkNotice(facts, rules),
+    ...checkLimitation(facts, rules),
+  ].toSorted((one, other) => RESULT_ORDER[one.result] - RESULT_ORDER[other.result])
+  const answer = findAnswer(facts, rules)
+  return {
+    facts,
+    rules,
+    deadlines,
+    main: deadlines.find((deadline) => deadline.isMain) ?? null,
+    findings,
+    answer,
+    coverage: findCoverage(facts, rules, answer),
+    isScam: facts.reading.documentType === 'SCAM_LETTER',
+  }
+}

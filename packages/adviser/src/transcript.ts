@@ -1,0 +1,115 @@
+/** The one gate to the page: what has no proof does not leave, and nothing leaves twice. */
+import type { Basis } from '@plainletter/contracts/analysis'
+
+import type { Claim } from './basis.ts'
+import { isFixedSentence } from './fixed-sentences.ts'
+import { countWords, sentenceKey, splitSentences } from './sentences.ts'
+
+/** Each method records the proof of what it lets through, under its path. */
+export type Transcript = {
+  /** Joins claims to one text within `maxWords`. When nothing is left, `otherwise` is said. */
+  text(
+    path: string,
+    claims: readonly Claim[],
+    options?: { maxWords?: number; otherwise?: Claim },
+  ): string
+  /** Lets each claim through as an item of a list, `most` at the most. */
+  list(path: ItemPath, claims: readonly Claim[], most: number): string[]
+  /** Lets items through that carry more than their sentence. */
+  items<Item>(path: ItemPath, offers: readonly Offer<Item>[], most: number): Item[]
+  /** Records proof for a thing that is no sentence, such as a date. */
+  prove(path: string, basis: readonly Basis[]): void
+  basis(): Record<string, Basis[]>
+}
+
+/** The path of a list; its items are `path.0`, `path.1`, unless a function names them. */
+export type ItemPath = string | ((index: number) => string)
+
+/** `make` gets what is left of the claim's sentences. */
+export type Offer<Item> = { claim: Claim; make: (says: string) => Item }
+
+/** Starts an empty transcript for one analysis. */
+export function createTranscript(): Transcript {
+  const said = new Set<string>()
+  const proofs = new Map<string, Basis[]>()
+
+  const prove = (path: string, basis: readonly Basis[]) => {
+    const before = proofs.get(path) ?? []
+    const added = basis.filter((one) => !before.some((other) => isSameBasis(one, other)))
+    if (before.length + added.length > 0) proofs.set(path, [...before, ...added])
+  }
+  const admit = (path: string, sentences: readonly string[], basis: readonly Basis[]) => {
+    for (const sentence of sentences) said.add(sentenceKey(sentence))
+    prove(path, basis)
+    return sentences.join(' ')
+  }
+  const items = <Item>(path: ItemPath, offers: readonly Offer<Item>[], most: number) => {
+    const made: Item[] = []
+    for (const { claim, make } of offers) {
+      const fresh = made.length < most ? freshSentences(claim, said) : []
+      if (fresh.length > 0) made.push(make(admit(itemPath(path, made.length), fresh, claim.basis)))
+    }
+    return made
+  }
+
+  return {
+    text(path, claims, { maxWords = Number.POSITIVE_INFINITY, otherwise } = {}) {
+      let text = ''
+      for (const claim of claims) {
+        const fitting = fitWords(
+          freshSentences(claim, said),
+          maxWords - countWords(text),
+          text === '',
+        )
+        if (fitting.length > 0) text = `${text} ${admit(path, fitting, claim.basis)}`.trim()
+      }
+      return text === '' && otherwise
+        ? admit(path, splitSentences(otherwise.says), otherwise.basis)
+        : text
+    },
+    list: (path, claims, most) =>
+      items(
+        path,
+        claims.map((claim) => ({ claim, make: (says: string) => says })),
+        most,
+      ),
+    items,
+    prove,
+    basis: () => Object.fromEntries(proofs),
+  }
+}
+
+function itemPath(path: ItemPath, index: number): string {
+  return typeof path === 'string' ? `${path}.${index}` : path(index)
+}
+
+/** What of a claim was not said yet. Nothing when a sentence lacks proof. */
+function freshSentences(claim: Claim, said: ReadonlySet<string>): string[] {
+  const sentences = splitSentences(claim.says)
+  if (claim.basis.length === 0 && !sentences.every(isFixedSentence)) return []
+  const seen = new Set(said)
+  return sentences.filter((sentence) => {
+    const key = sentenceKey(sentence)
+    const isFresh = key !== '' && !seen.has(key)
+    seen.add(key)
+    return isFresh
+  })
+}
+
+/** Whole sentences within the limit. The first claim keeps its first sentence in any case. */
+function fitWords(sentences: readonly string[], left: number, isFirst: boolean): string[] {
+  const kept: string[] = []
+  let words = 0
+  for (const sentence of sentences) {
+    words += countWords(sentence)
+    const isNeeded = isFirst && kept.length === 0
+    if (words > left && !isNeeded) break
+    kept.push(sentence)
+  }
+  return kept
+}
+
+function isSameBasis(one: Basis, other: Basis): boolean {
+  if (one.kind === 'law') return other.kind === 'law' && one.ruleId === other.ruleId
+  return other.kind === 'letter' && one.span[0] === other.span[0] && one.span[1] === other.span[1]
+}
