@@ -1,0 +1,311 @@
+import type { DocumentType } from '@plainletter/contracts/document-type'
+/** Signs for and against the letter being genuine. Codes are stable: rules of law test them. */
+import type { AuthenticitySign, PaymentInstruction, Reading } from '@plainletter/contracts/reading'
+
+import { hasSign, hitsOf } from './letter.ts'
+import type { Letter } from './letter.ts'
+import { toSpan } from './normalise.ts'
+import { sentenceAround } from './sentence.ts'
+
+/** A sign with its weight for the question "is this a scam?". */
+export type WeighedSign = AuthenticitySign & { weight: number }
+
+const NEGATED = /\b(?:never|do not|don't|will not|won't|would not|not ask|nobody|no one)\b/i
+
+/** Signs read from words and from web addresses, each code once. */
+export function findSigns(letter: Letter, payment: readonly PaymentInstruction[]): WeighedSign[] {
+  const signs = [
+    ...wordSigns(letter),
+    ...patternSigns(letter),
+    ...webSigns(payment),
+    ...brandSigns(letter),
+  ]
+  const seen = new Set<string>()
+  return signs.filter(({ code }) => !seen.has(code) && seen.add(code))
+}
+
+function wordSigns(letter: Letter): WeighedSign[] {
+  const { working } = letter
+  const signs: WeighedSign[] = []
+  for (const { row, start, end } of hitsOf(letter, 'authenticity')) {
+    const sentence = sentenceAround(working.text, { start, end })
+    const isWarning =
+      row.points === 'suspicious' &&
+      NEGATED.test(working.text.slice(sentence.start, start)) &&
+      row.code !== 'says_keep_secret'
+    if (isWarning) continue
+    signs.push({
+      code: row.code,
+      points: row.points,
+      says: row.says,
+      weight: row.weight,
+      span: toSpan(working, start, end),
+    })
+  }
+  return signs
+}
+
+const PATTERNS = [
+  {
+    code: 'pressure_hours',
+    points: 'suspicious',
+    weight: 1.8,
+    says: 'It gives you only hours. Criminals hurry people.',
+    pattern:
+      /\b(?:within|in) (?:the )?(?:next )?(?:\d{1,2}|one|two|three|four|six|twelve|twenty[- ]four|forty[- ]eight) ?(?:hours?|hrs?|minutes|mins)\b/i,
+  },
+  {
+    code: 'has_claim_number',
+    points: 'genuine',
+    weight: 0.5,
+    says: 'It has a claim number in the style that courts use.',
+    pattern:
+      /\b(?:claim|case) (?:no\.?|number)[:\s]{0,12}(?:[A-Z0-9]{1,4}[A-Z]{1,3}\d{2,5}[A-Z0-9]{0,4}|[A-Z]\d[A-Z]{2}\d{2,4}[A-Z0-9]{0,3}|\d{3}MC\d{3})\b/i,
+  },
+  {
+    code: 'has_fca_number',
+    points: 'genuine',
+    weight: 0.8,
+    says: 'It prints an FCA number. You can check it on the FCA register.',
+    pattern:
+      /\b(?:FCA|firm reference(?: number)?|FRN|reference number|interim permission)[^\n]{0,30}?\b\d{6}\b/i,
+  },
+  {
+    code: 'has_company_number',
+    points: 'genuine',
+    weight: 0.8,
+    says: 'It prints a company number. You can check it at Companies House.',
+    pattern:
+      /\b(?:company|registered|registration|reg(?:istered)?\.? in england(?: and wales)?|england(?: and wales)?)\b[^\n]{0,30}?\b(?:\d{7,8}|SC\d{6}|OC\d{6}|NI\d{6})\b/i,
+  },
+  {
+    code: 'personal_bank_account',
+    points: 'suspicious',
+    weight: 2,
+    says: 'It wants the money in a private person’s account.',
+    pattern:
+      /\baccount name[:\s]{1,3}(?:mr|mrs|ms|miss)\b|\bpay(?:able)? to (?:mr|mrs|ms|miss) \p{Lu}/iu,
+  },
+  {
+    code: 'small_fee_first',
+    points: 'suspicious',
+    weight: 2.2,
+    says: 'It asks for a small fee to free something bigger.',
+    pattern:
+      /\b(?:redelivery|customs|admin|release|processing|handling|shipping|verification|unpaid shipping|delivery)(?: \w+)? (?:fee|charge)s?\b[^.\n]{0,60}[£$€]\d|[£$€]\d{1,2}\.\d\d (?:\w+ ){0,3}(?:redelivery|customs|admin|release|processing|handling|verification|shipping) (?:fee|charge)/i,
+  },
+  {
+    code: 'cannot_do_this',
+    points: 'suspicious',
+    weight: 1.2,
+    says: 'It threatens things that a debt collector cannot do.',
+    pattern:
+      /\b(?:imprisoned|prison|jail|inform your (?:employer|neighbours|family)|blacklisted|break (?:down|into)|deported|your (?:employer|neighbours) will be)\b/i,
+  },
+] as const satisfies readonly {
+  code: string
+  points: AuthenticitySign['points']
+  weight: number
+  says: string
+  pattern: RegExp
+}[]
+
+function patternSigns(letter: Letter): WeighedSign[] {
+  const { working } = letter
+  const text = working.text.slice(0, 60_000)
+  return PATTERNS.flatMap(({ pattern, ...sign }) => {
+    const match = pattern.exec(text)
+    return match
+      ? [{ ...sign, span: toSpan(working, match.index, match.index + match[0].length) }]
+      : []
+  })
+}
+
+const BRANDS = [
+  'barclays',
+  'lloyds',
+  'natwest',
+  'santander',
+  'halifax',
+  'nationwide',
+  'hsbc',
+  'monzo',
+  'starling',
+  'paypal',
+  'amazon',
+  'netflix',
+  'apple',
+  'microsoft',
+  'royalmail',
+  'evri',
+  'dpd',
+  'hmrc',
+  'gov',
+  'dvla',
+  'tvlicensing',
+  'tvlicence',
+  'ofgem',
+  'energy',
+  'nhs',
+  'dwp',
+  'revolut',
+  'tsb',
+  'ebay',
+  'bank',
+  'parking',
+  'refund',
+  'tax',
+  'govuk',
+] as const
+const OFFICIAL =
+  /(?:^|\.)(?:gov\.uk|nhs\.uk|police\.uk|(?:barclays|lloydsbank|natwest|santander|halifax|nationwide|hsbc|paypal|amazon|netflix|apple|microsoft|royalmail|evri|dpd|tvlicensing|monzo|starlingbank|tsb|ebay|revolut)\.(?:co\.uk|com)|gov)$/i
+
+/** Addresses that borrow a known name: "barclays-secure-verify.com". */
+function webSigns(payment: readonly PaymentInstruction[]): WeighedSign[] {
+  const signs: WeighedSign[] = []
+  for (const { kind, value, span } of payment) {
+    if (kind !== 'web' && kind !== 'email') continue
+    const host = hostOf(value)
+    if (isLookalike(host)) {
+      signs.push({
+        code: 'lookalike_domain',
+        points: 'suspicious',
+        weight: 3.5,
+        says: 'Its web address only looks like a known one.',
+        span,
+      })
+    }
+    if (/^(?:bit\.ly|tinyurl\.com|t\.co|cutt\.ly|is\.gd|rb\.gy)$/i.test(host)) {
+      signs.push({
+        code: 'short_link',
+        points: 'suspicious',
+        weight: 2.5,
+        says: 'Its link hides where it goes.',
+        span,
+      })
+    }
+    if (
+      kind === 'email' &&
+      /@(?:gmail|hotmail|outlook|yahoo|aol|protonmail|proton)\./i.test(value)
+    ) {
+      signs.push({
+        code: 'free_mail_address',
+        points: 'suspicious',
+        weight: 0.8,
+        says: 'It uses a free mail address, not one of its own.',
+        span,
+      })
+    }
+  }
+  return signs
+}
+
+function hostOf(address: string): string {
+  return (
+    address
+      .toLowerCase()
+      .replace(/^https?:\/\//, '')
+      .replace(/^[^@/]*@/, '')
+      .split('/')[0]
+      ?.replace(/^www\./, '') ?? ''
+  )
+}
+
+function isLookalike(host: string): boolean {
+  if (OFFICIAL.test(host)) return false
+  const parts = host.split(/[.-]/)
+  const hasBrand = BRANDS.some((brand) => parts.some((part) => part === brand))
+  const hasLure =
+    /\b(?:secure|verify|update|login|account|claim|refund|confirm|support|delivery|redeliver|reschedule|pay|portal|help|alert|uk|service|fee|rebate)\d*\b/.test(
+      parts.join(' '),
+    )
+  const hasOdd = /\.(?:xyz|top|online|site|shop|info|link|click|live|icu)$/.test(host)
+  return hasBrand && host.includes('-') && (hasLure || hasOdd)
+}
+
+const SPELLED = [
+  'barclays',
+  'lloyds',
+  'natwest',
+  'santander',
+  'nationwide',
+  'halifax',
+  'paypal',
+  'amazon',
+  'netflix',
+  'microsoft',
+  'revenue',
+  'licensing',
+  'customs',
+] as const
+
+/** "Barcllays", "Natvvest": a known name with one letter wrong. */
+function brandSigns(letter: Letter): WeighedSign[] {
+  const text = letter.working.text.slice(0, 4000)
+  for (const match of text.matchAll(/\b[A-Z][a-z]{5,12}\b/g)) {
+    const word = match[0].toLowerCase()
+    const brand = SPELLED.slice(0, 10).find(
+      (name) => word !== name && Math.abs(word.length - name.length) <= 1 && isOneOff(word, name),
+    )
+    if (!brand) continue
+    const span = toSpan(letter.working, match.index, match.index + match[0].length)
+    return [
+      {
+        code: 'misspelt_brand',
+        points: 'suspicious',
+        weight: 3.5,
+        says: 'It spells a known name wrongly.',
+        span,
+      },
+    ]
+  }
+  return []
+}
+
+/** One letter added, missing or changed. */
+function isOneOff(word: string, name: string): boolean {
+  let at = 0
+  while (at < word.length && at < name.length && word[at] === name[at]) at += 1
+  const rest = [word.slice(at), name.slice(at)] as const
+  if (at < 2) return false
+  return (
+    rest[0].slice(1) === rest[1] ||
+    rest[0] === rest[1].slice(1) ||
+    rest[0].slice(1) === rest[1].slice(1)
+  )
+}
+
+/** Signs that depend on what the letter turned out to be. */
+export function signsOfType(
+  letter: Letter,
+  reading: { documentType: DocumentType; dates: Reading['dates']; hasInstructions: boolean },
+): AuthenticitySign[] {
+  const { documentType, dates, hasInstructions } = reading
+  if (documentType === 'ENQUIRY' || documentType === 'OTHER')
+    return hasInstructions ? [COMMANDS] : []
+  const signs: AuthenticitySign[] = hasInstructions ? [COMMANDS] : []
+  if (!dates.some(({ role }) => role === 'letter')) {
+    signs.push({
+      code: 'no_letter_date',
+      points: 'suspicious',
+      says: 'It has no date, so its time limits cannot be checked.',
+      span: null,
+    })
+  }
+  if (documentType === 'COURT_CLAIM' && !hasSign(letter, 'claim_number')) {
+    signs.push({
+      code: 'claims_court_without_number',
+      points: 'suspicious',
+      says: 'It speaks as a court but has no claim number.',
+      span: null,
+    })
+  }
+  return signs
+}
+
+const COMMANDS: AuthenticitySign = {
+  code: 'orders_to_software',
+  points: 'suspicious',
+  says: 'It has text that tries to give orders to software. We did not follow it.',
+  span: null,
+}

@@ -1,0 +1,69 @@
+/** Finds every cue of every language in one pass over the words. */
+import { tokenise } from '../tokens.ts'
+import type { Token } from '../tokens.ts'
+import type { CueRow, Hit } from './cue.ts'
+import { CUE_ROWS } from './rows.ts'
+
+type Node = { next: Map<string, Node>; rows: CueRow[] }
+
+/** In a cue, this stands for any one word. */
+const ANY = '*'
+
+/** All hits in order of their start. Work is bounded by words times the longest cue. */
+export function findCues(tokens: readonly Token[]): Hit[] {
+  const hits: Hit[] = []
+  for (let at = 0; at < tokens.length; at += 1) {
+    for (const { node, last } of walk(tokens, at)) {
+      const start = tokens[at]?.start ?? 0
+      const end = tokens[last]?.end ?? start
+      for (const row of node.rows) hits.push({ row, start, end })
+    }
+  }
+  return hits
+}
+
+const ROOT = compile(CUE_ROWS)
+
+function compile(rows: readonly CueRow[]): Node {
+  const root: Node = { next: new Map(), rows: [] }
+  for (const row of rows) for (const cue of row.cues) insert(root, cue, row)
+  return root
+}
+
+function insert(root: Node, cue: string, row: CueRow): void {
+  let node = root
+  for (const word of cueWords(cue)) {
+    const child: Node = node.next.get(word) ?? { next: new Map(), rows: [] }
+    node.next.set(word, child)
+    node = child
+  }
+  if (!node.rows.includes(row)) node.rows.push(row)
+}
+
+function cueWords(cue: string): string[] {
+  return cue
+    .split(' ')
+    .flatMap((part) => (part === ANY ? [ANY] : tokenise(part).map((token) => token.skeleton)))
+}
+
+type Found = { node: Node; last: number }
+
+function walk(tokens: readonly Token[], at: number): Found[] {
+  const found: Found[] = []
+  let front = step(ROOT, tokens[at]?.skeleton ?? '')
+  for (let last = at; front.length > 0; last += 1) {
+    for (const node of front) if (node.rows.length > 0) found.push({ node, last })
+    const next = tokens[last + 1]
+    if (!next) break
+    front = front.flatMap((node) => step(node, next.skeleton))
+  }
+  return found
+}
+
+function step(node: Node, word: string): Node[] {
+  const exact = node.next.get(word)
+  const any = node === ROOT ? undefined : node.next.get(ANY)
+  if (exact && any) return [exact, any]
+  if (exact) return [exact]
+  return any ? [any] : []
+}

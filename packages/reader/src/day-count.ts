@@ -1,0 +1,34 @@
+/** Adds days to a plain date without a clock or a zone. */
+
+export function monthLength(year: number, month: number): number {
+  if (month === 2) return isLeap(year) ? 29 : 28
+  return [4, 6, 9, 11].includes(month) ? 30 : 31
+}
+
+/** YYYY-MM-DD plus a number of days; months and years roll over. */
+export function addDays(iso: string, days: number): string {
+  const [year = 0, month = 1, day = 1] = iso.split('-').map(Number)
+  return roll({ year, month, day: day + days })
+}
+
+/** YYYY-MM-DD plus a number of months, kept inside the month. */
+export function addMonths(iso: string, months: number): string {
+  const [year = 0, month = 1, day = 1] = iso.split('-').map(Number)
+  const total = year * 12 + month - 1 + months
+  const target = { year: Math.floor(total / 12), month: (total % 12) + 1 }
+  return roll({ ...target, day: Math.min(day, monthLength(target.year, target.month)) })
+}
+
+function roll(date: { year: number; month: number; day: number }): string {
+  let { year, month, day } = date
+  while (day > monthLength(year, month)) {
+    day -= monthLength(year, month)
+    month = month === 12 ? 1 : month + 1
+    if (month === 1) year += 1
+  }
+  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+}
+
+function isLeap(year: number): boolean {
+  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
+}

@@ -1,0 +1,112 @@
+/** Tells a person's question from a letter, and takes out the question and what the person believes. */
+import type { Topic } from '@plainletter/contracts/document-type'
+import type { Reading } from '@plainletter/contracts/reading'
+
+import { signsOf } from './letter.ts'
+import type { Letter } from './letter.ts'
+import { quoteOf, toSpan } from './normalise.ts'
+
+type Question = NonNullable<Reading['question']>
+
+const FIRST_PERSON =
+  /\b(?:i|i'm|im|i've|ive|i'd|i'll|my|me|mine|my dad|my mum|our landlord|myself|ich|mein|meine|meinen|je|j'ai|mon|ma|mi|mio|mijn|ik)\b/gi
+const ASKS =
+  /\b(?:can (?:i|they|he|she|we|the|my|you|a|someone|bailiffs?)|do i|does (?:it|this|he|she|my)|am i|are they|is (?:it|this|that|there|he|she)|what (?:can|should|do|are|is|happens)|how (?:do|can|long|much|should)|should i|could i|will (?:i|they|it)|would (?:i|it)|where do i|who (?:do|can)|when (?:do|can|should)|by what date|has anyone|any (?:advice|help|ideas)|please help|help me|not sure what|don't know what|what's|anyone know|must i|have i got|are my|why (?:is|are|do|can))\b/gi
+const LETTER_MARKS =
+  /^(?:dear (?:sir|madam|mr|mrs|ms|miss|customer|occupier|tenant|proprietor|parent|resident|all)|yours (?:sincerely|faithfully)|our ref|your ref|ref(?:erence)?\b.{0,20}:|account (?:no|number)|date of (?:notice|issue)|claim (?:no|number)\b|notice (?:of|to)\b)/gim
+const STORY =
+  /\bchapter\b|"[^"\n]{1,200},?" (?:said|he|she|asked)|\b(?:said|asked|laughed|whispered|replied)\b|curriculum vitae|^profile$|lorem ipsum/im
+
+/** True for a typed question: first person, asking, and no letter around it. */
+export function isEnquiry(letter: Letter): boolean {
+  const text = letter.working.text.slice(0, 12_000)
+  const words = text.match(/\S+/g)?.length ?? 0
+  if (words === 0 || STORY.test(text)) return false
+  const person = text.match(FIRST_PERSON)?.length ?? 0
+  const asks = text.match(ASKS)?.length ?? 0
+  const marks = text.match(LETTER_MARKS)?.length ?? 0
+  const hasLetterhead = letter.lines.slice(0, 3).some(({ text: line }) => isHeading(line))
+  const density = person / Math.max(words, 20)
+  const asked =
+    Math.min(3, asks) +
+    (text.includes('?') ? 1.5 : 0) +
+    (/\?\s*(?:thanks?.*)?$/i.test(text.trim()) ? 1 : 0)
+  const told =
+    Math.min(4, density * 60) +
+    (/^(?:hi|hello|hey|so|ok|help|my|i|i'm|we)\b/i.test(text.trim()) ? 1.5 : 0)
+  const isShort = words < 40 && text.includes('?') && person === 0 ? 1.5 : 0
+  const wornStructure =
+    marks * 2.5 +
+    (hasLetterhead ? 2 : 0) +
+    (/\b(?:yours (?:sincerely|faithfully)|authorised and regulated|enclosed)\b/i.test(text) ? 3 : 0)
+  return asked + told + isShort - wornStructure - shape(letter) >= 3
+}
+
+/** Many short lines are a letter or a form; a question is a paragraph or three. */
+function shape(letter: Letter): number {
+  const full = letter.lines.filter((line) => line.text !== '')
+  const short = full.filter((line) => line.text.length < 45).length
+  return full.length >= 8 ? Math.min(4, short / 4) : 0
+}
+
+function isHeading(line: string): boolean {
+  if (line.length < 4 || line.length > 70 || /[?]/.test(line)) return false
+  const words = line.split(' ')
+  const capital = words.filter((word) => /^[\p{Lu}\d&(]/u.test(word)).length
+  return capital >= Math.max(2, words.length * 0.6)
+}
+
+const BELIEFS = [
+  /\b(?:they|he|she|bailiffs?|the (?:council|landlord|police|court|company)|my (?:landlord|boss|employer))\b[^.?!\n]{0,30}?\b(?:can|will|could|says?|said|told me|are going to|is going to|threaten(?:ed|ing)?|wants?)\b[^.?!\n]{3,140}/gi,
+  /\bi (?:must|have to|need to|think|thought|believe|read|heard|was told|assume|suppose|owe)\b[^.?!\n]{3,140}/gi,
+  /\b(?:apparently|because)\b[^.?!\n]{5,140}/gi,
+] as const
+
+/** The question as asked, and what the person takes to be true. */
+export function readQuestion(letter: Letter): Question | null {
+  const { working } = letter
+  const text = working.text.slice(0, 20_000)
+  const at = questionIn(text)
+  const span = toSpan(working, at.start, at.end)
+  if (span[0] === span[1]) return null
+  const premises: Question['premises'] = []
+  for (const pattern of BELIEFS) {
+    for (const match of text.matchAll(pattern)) {
+      if (premises.length >= 8) break
+      const place = toSpan(working, match.index, match.index + match[0].length)
+      premises.push({ text: quoteOf(working, place), span: place })
+    }
+  }
+  return { text: quoteOf(working, span), span, premises }
+}
+
+/** The last sentence with a question mark; else the last that asks; else the last sentence. */
+function questionIn(text: string): { start: number; end: number } {
+  const sentences = Array.from(text.matchAll(/[^.?!\n]{1,600}[.?!\n]?/g), (match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    words: match[0],
+  }))
+  const full = sentences.filter(({ words }) => words.trim().length > 4)
+  const marked = full.findLast(({ words }) => words.trim().endsWith('?'))
+  const asking = full.findLast(({ words }) => words.search(ASKS) >= 0)
+  return marked ?? asking ?? full.at(-1) ?? { start: 0, end: 0 }
+}
+
+const TOPICS = [
+  'parking',
+  'housing',
+  'employment',
+  'debt',
+  'immigration',
+  'family',
+  'criminal',
+  'consumer',
+] as const satisfies readonly Topic[]
+
+/** The field of life with the most cues. */
+export function topicOf(letter: Letter): Topic {
+  const counts = TOPICS.map((topic) => ({ topic, count: signsOf(letter, topic).length }))
+  const best = counts.toSorted((a, b) => b.count - a.count)[0]
+  return best && best.count > 0 ? best.topic : 'general'
+}

@@ -1,0 +1,285 @@
+/** Turns printed dates and periods into the time limits of the letter, and picks the one that leads. */
+import type { DocumentType } from '@plainletter/contracts/document-type'
+import type { StatedDeadline } from '@plainletter/contracts/reading'
+
+import { addDays, addMonths } from './day-count.ts'
+import { signsOf } from './letter.ts'
+import type { Letter } from './letter.ts'
+import { quoteOf, toSpan } from './normalise.ts'
+import { isoOf } from './scan-dates.ts'
+import type { FoundDate } from './scan-dates.ts'
+import type { FoundPeriod } from './scan-periods.ts'
+import { sentenceAround } from './sentence.ts'
+import type { Stretch } from './sentence.ts'
+
+type Found = {
+  letter: Letter
+  dates: readonly FoundDate[]
+  periods: readonly FoundPeriod[]
+  documentType: DocumentType
+}
+type Candidate = StatedDeadline & { score: number; at: number }
+
+/** All time limits in order of the text, and the leading one or null. */
+export function findDeadlines(found: Found): {
+  stated: StatedDeadline[]
+  deadline: StatedDeadline | null
+} {
+  const letterDate = letterDateOf(found.dates)
+  const fromDates = found.dates.flatMap((date) => fromDate(found, { date, letterDate }))
+  const fromPeriods = found.periods.flatMap((period) => fromPeriod(found, { period, letterDate }))
+  const candidates = joinPairs([...fromPeriods, ...fromDates, ...fromWords(found)], letterDate)
+  const leading = candidates.toSorted((a, b) => b.score - a.score || a.at - b.at)[0]
+  const stated = candidates.toSorted((a, b) => a.at - b.at).map(toStated)
+  return { stated, deadline: leading && leading.score > 0 ? toStated(leading) : null }
+}
+
+export function letterDateOf(dates: readonly FoundDate[]): string | null {
+  const labelled = dates.find((date) => date.role === 'letter' && date.day > 0)
+  return labelled ? isoOf(labelled) : null
+}
+
+function toStated({ score: _score, at: _at, ...stated }: Candidate): StatedDeadline {
+  return stated
+}
+
+const ACTION =
+  /\b(?:must|pay|paid|payment|reply|respond|response|return|contact|call|telephone|phone|send|complete|appeal|representations?|challenge|object|leave|vacate|move out|attend|settle|clear|confirm|verify|act|hear from you|receive|received|reach|apply|dispute|defence|acknowledge|file|require[ds]?|have|due|get in touch|let us know|tell us|provide|submit|remit|expires?|matures|renew|arrange|bring|sign|cancel|claim|answer|ring|email|write|until|respect|stop|remove|slips?|zahlen|zahlung|überweisen|begleichen|zahlbar|fristgerecht|räum|régler|payer|paiement|pagar|pago|abonar|pagare|pagamento|versare|betalen|betaling|voldoen|uregulowanie|zapłat|お支払|支払|ご返信)/i
+const SETTLED =
+  /\b(?:if you have (?:already |recently )?(?:made|paid)|already (?:made|paid)|payments? (?:made|received) (?:before|after|since)|(?:in|over|within) the (?:last|past|previous)|disregard this|ignore this (?:letter|notice)|we (?:will|aim to|shall|can|may|try to) (?:respond|reply|write|acknowledge|contact|send|let you|answer|decide|hold|review|refund|process|investigate)|you will (?:receive|hear|have our|get)|financial ombudsman|ombudsman|for six years|six years|remain on your|clear(?:s|ed)? (?:your|the) (?:account|bank)|allow (?:up to )?(?:\d|three|five|seven)|set aside|cooling.off|previously|was due|were due|fell due|had until|has passed|expired on|supposed to|should have|lasts?|open (?:from|until)|office hours|of receiving your|takes? (?:up to|about)|stayed|sent you|wrote to you|since|no earlier than|at least)\b/i
+const DISCOUNT =
+  /\b(?:discount|discounted|reduced|accept|reduction|half|instead)\b|£\d+[^.]{0,20} if (?:you )?pa(?:y|id)|lower/i
+const SECONDARY =
+  /\b(?:file a defence|prepare a defence|28 days (?:to|from)|after a further|a further|then|driver|keeper|name and address|if we (?:reject|refuse|turn)|popla|independent appeals|tribunal|dispute resolution|if you (?:ask|request)|complain|judgment|credit file|register|copy|increase[ds]?|if you do not|charge certificate)\b/i
+
+const WHAT = [
+  {
+    what: 'leave',
+    cue: /\b(?:leave the|vacate|move out|give up possession|required to leave|räum|mietverhältnis)/i,
+  },
+  { what: 'attend', cue: /\b(?:attend|hearing|appear|heard)\b/i },
+  { what: 'pay_discount', cue: DISCOUNT },
+  { what: 'appeal', cue: /\b(?:appeals?|challenge|representations?|object|dispute resolution)\b/i },
+  {
+    what: 'pay',
+    cue: /\b(?:pay|paid|payment|paying|settle|remit|zahl\p{L}*|überweis\p{L}*|régl\p{L}*|pai\p{L}*|pag[aeo]\p{L}*|betal\p{L}*)\b|£|€|支払|balance|amount/iu,
+  },
+  {
+    what: 'reply',
+    cue: /\b(?:reply|respond|response|contact|return|telephone|call|defence|acknowledg\w+|hear from you|get in touch|complete|send|form|write|confirm|tell us|let us know)\b/i,
+  },
+] as const satisfies readonly { what: StatedDeadline['what']; cue: RegExp }[]
+
+function whatOf(sentence: string): StatedDeadline['what'] {
+  return WHAT.find(({ cue }) => cue.test(sentence))?.what ?? 'act'
+}
+
+type DateAt = { date: FoundDate; letterDate: string | null }
+
+function fromDate(found: Found, { date, letterDate }: DateAt): Candidate[] {
+  if (!isLimit(found, date)) return []
+  const iso = isoOf(date)
+  if (iso === null || iso.length < 10) return []
+  if (letterDate !== null && iso < letterDate) return []
+  const stretch = sentenceAround(found.letter.working.text, date)
+  const sentence = found.letter.working.text.slice(stretch.start, stretch.end)
+  if (SETTLED.test(sentence.slice(0, date.end - stretch.start)) && !/\bmust\b/i.test(sentence))
+    return []
+  const base = {
+    iso,
+    relativeDays: null,
+    unit: 'days' as const,
+    from: 'unknown' as const,
+    what: whatOf(sentence),
+  }
+  return [
+    candidate(
+      found,
+      { ...base, ...quoted(found, stretch, date) },
+      { sentence, at: date.start, bonus: 1 },
+    ),
+  ]
+}
+
+/** A date by which to act, a hearing, or the day a home or a tenancy must be given up. */
+function isLimit(found: Found, date: FoundDate): boolean {
+  if (date.day === 0) return false
+  if (date.role === 'deadline' || date.role === 'hearing') return true
+  if (found.documentType !== 'EVICTION_NOTICE') return false
+  const left = found.letter.working.text.slice(Math.max(0, date.start - 60), date.start)
+  return (
+    /\b(?:after|on|zum|ablauf des|le|el|il|op)\s*$/i.test(left) &&
+    /leave|possession|quit|end|fristgerecht|court|vacate/i.test(left)
+  )
+}
+
+type PeriodAt = { period: FoundPeriod; letterDate: string | null }
+
+function fromPeriod(found: Found, { period, letterDate }: PeriodAt): Candidate[] {
+  const { text } = found.letter.working
+  const stretch = sentenceAround(text, period)
+  const sentence = text.slice(stretch.start, stretch.end)
+  const before = sentence.slice(0, period.start - stretch.start)
+  if (!isOffered(before, sentence.slice(period.end - stretch.start))) return []
+  if (
+    SETTLED.test(before) ||
+    /^[^.]{0,50}\b(?:ombudsman|of (?:that|our final) response|of receiving your)/i.test(
+      sentence.slice(period.end - stretch.start),
+    )
+  )
+    return []
+  if (period.unit === 'months' && period.count >= 6) return []
+  const isDemand = ACTION.test(sentence)
+  const iso = isDemand ? lastDay(found, { period, letterDate }) : null
+  const base = {
+    iso,
+    relativeDays: period.days,
+    unit: period.unit,
+    from: fromOf(period, letterDate),
+    what: whatOf(sentence),
+  }
+  return isDemand
+    ? [
+        candidate(
+          found,
+          { ...base, ...quoted(found, stretch, period) },
+          { sentence, at: period.start, bonus: 0 },
+        ),
+      ]
+    : []
+}
+
+/** "within", "in the next", "you have", "inside of", or a period that names its start. */
+function isOffered(before: string, after: string): boolean {
+  const left = before.slice(-48)
+  if (
+    /\b(?:within|inside|in|next|have|has|had|given|give|allowed|only|another|of|than|before|until|binnen|innerhalb(?: von)?|innert|dans|sous|en|entro|within the|period of|less than|those|same|last|these|take|these)\s*(?:les|le|un délai de|el plazo de|un plazo de|the|a|next|period of|further|maximum of|ein(?:er)? (?:woche|frist von)?|up to)*\s*$/i.test(
+      left,
+    )
+  )
+    return true
+  return /^\s*(?:of|from|after|starting|beginning|to (?:pay|reply|respond|contact|appeal|settle|make|act|leave|return)|notice|以内|suivant|after)/i.test(
+    after,
+  )
+}
+
+function fromOf(period: FoundPeriod, letterDate: string | null): StatedDeadline['from'] {
+  return period.from === 'unknown' && letterDate !== null && period.unit !== 'hours'
+    ? 'letter'
+    : period.from
+}
+
+/** The day the period ends, where the text alone fixes it. */
+function lastDay(found: Found, { period, letterDate }: PeriodAt): string | null {
+  if (letterDate === null || period.from === 'receipt' || period.from === 'event') return null
+  if (period.unit === 'working_days' || period.unit === 'hours' || period.unit === 'clear_days')
+    return null
+  const served = period.from === 'service' ? servedOn(found, letterDate) : letterDate
+  if (served === null) return null
+  const start = period.isFirstDayCounted ? addDays(served, -1) : served
+  return period.unit === 'months' ? addMonths(start, period.count) : addDays(start, period.days)
+}
+
+/** The day of service, where the letter says how many days after issue it is. */
+function servedOn(found: Found, letterDate: string): string | null {
+  const { text } = found.letter.working
+  const said =
+    /(?:service|served)[^.]{0,60}?\b(\d|two|five|three) (?:calendar )?days after|(\d|two|five|three) days after (?:the )?(?:issue date|date of issue|it was issued|the date of issue|posting)/i.exec(
+      text.slice(0, 40_000),
+    )
+  if (!said) return null
+  const printed = (said[1] ?? said[2] ?? '').toLowerCase()
+  const days = { two: 2, three: 3, five: 5 }[printed] ?? Number(printed)
+  return addDays(letterDate, days)
+}
+
+const AT_ONCE =
+  /\b(?:(?:pay|payment|paid|contact us|call|respond|act|settled?|required|due|reply|payable)[^.\n]{0,40}?\b(?:immediately|at once|today|straight away|by return|without delay|forthwith|now)|(?:immediate|prompt) payment (?:is )?(?:required|due|now)|by return of post|by return)\b/gi
+
+/** "Pay today", "immediately", "by return": a limit without a number, used where nothing better is printed. */
+function fromWords(found: Found): Candidate[] {
+  const { text } = found.letter.working
+  const match = AT_ONCE.exec(text.slice(0, 40_000))
+  AT_ONCE.lastIndex = 0
+  if (!match || found.documentType === 'OTHER' || found.documentType === 'ENQUIRY') return []
+  if (found.letter.language !== 'en' || !/today|immediate|at once|by return/i.test(match[0]))
+    return []
+  const at = { start: match.index, end: match.index + match[0].length }
+  const base = {
+    iso: null,
+    relativeDays: null,
+    unit: 'days' as const,
+    from: 'unknown' as const,
+    what: 'pay' as const,
+  }
+  const span = toSpan(found.letter.working, at.start, at.end)
+  return [{ ...base, span, quote: quoteOf(found.letter.working, span), score: 0.5, at: at.start }]
+}
+
+type Weighing = { sentence: string; at: number; bonus: number }
+
+/** How strongly a time limit asks the reader to act. */
+function candidate(found: Found, stated: StatedDeadline, weighing: Weighing): Candidate {
+  const { sentence, at, bonus } = weighing
+  const left = sentence.slice(0, Math.max(0, sentence.indexOf(stated.quote) + stated.quote.length))
+  const checks = [
+    [true, 4 + bonus],
+    [/\b(?:must|required|require|please|unless|you have|should|ask)\b/i.test(sentence), 1.5],
+    [ACTION.test(sentence), 1],
+    [stated.what === 'pay_discount', -3],
+    [SECONDARY.test(left), -2],
+    [stated.from === 'letter' || stated.from === 'issue', 1],
+    [
+      stated.what === 'attend' &&
+        !['COURT_CLAIM', 'COUNCIL_TAX_DEMAND', 'COURT_JUDGMENT'].includes(found.documentType),
+      -3,
+    ],
+    [stated.what === 'appeal' && found.documentType === 'PARKING_TICKET', 0.5],
+    [
+      signsOf(found.letter, 'past_deadline').length > 0 &&
+        /\b(?:ignore|disregard)\b/i.test(sentence),
+      -4,
+    ],
+  ] as const
+  const score = checks.reduce((sum, [isTrue, weight]) => sum + (isTrue ? weight : 0), 0)
+  return { ...stated, score, at }
+}
+
+/** The words that print the limit: the sentence up to a handy length, else what is close. */
+function quoted(
+  found: Found,
+  stretch: Stretch,
+  at: Stretch,
+): Pick<StatedDeadline, 'quote' | 'span'> {
+  const { working } = found.letter
+  const isShort = stretch.end - stretch.start <= 160
+  const start = isShort
+    ? stretch.start
+    : wordStart(working.text, Math.max(stretch.start, at.start - 70))
+  const end = isShort ? stretch.end : Math.min(stretch.end, wordEnd(working.text, at.end + 50))
+  const span = toSpan(working, start, Math.max(end, at.end))
+  return { span, quote: quoteOf(working, span) }
+}
+
+function wordStart(text: string, at: number): number {
+  const space = text.slice(at, at + 30).search(/\s/)
+  return space < 0 ? at : at + space + 1
+}
+
+function wordEnd(text: string, at: number): number {
+  const space = text.slice(at, at + 30).search(/[\s.]/)
+  return space < 0 ? at : at + space
+}
+
+/** "within 14 days, that is by 3 March": one limit, printed twice. */
+function joinPairs(candidates: readonly Candidate[], letterDate: string | null): Candidate[] {
+  const dates = candidates.filter((one) => one.relativeDays === null && one.iso !== null)
+  const joined = candidates.map((one) => {
+    if (one.relativeDays === null) return one
+    const near = dates.find((date) => date.at > one.at && date.at - one.at < 70)
+    const same = dates.find((date) => date.iso === one.iso)
+    if (same) return { ...one, score: one.score + 1.5 }
+    return near && one.iso === null && letterDate === null ? { ...one, iso: near.iso } : one
+  })
+  return joined
+}

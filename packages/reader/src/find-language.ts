@@ -1,0 +1,55 @@
+/** The language of a text, from its script and its commonest small words. */
+
+const SMALL_WORDS = {
+  en: 'the and you of to your is for have this not are with will that it if we by my',
+  de: 'der die und sie das nicht mit ist wir ihnen den zu für von ein bitte ihre haben auf',
+  fr: 'le la les et vous de des est nous pour dans votre que une en pas sur du au ne',
+  es: 'el la los y de que en su no se por para con una del le las si es usted',
+  it: 'il la di e che per non del della con una si le sono entro da al gli vostro suo',
+  nl: 'de het een en van u niet is wij dat voor op met uw te zijn aan bij binnen naar',
+  pl: 'i w na nie do się z że jest o państwa prosimy od dnia lub za po przez oraz',
+  cy: 'y yr yn a i o ar eich mae chi gan am os wedi gyda fod hwn ddim bydd',
+  pt: 'o a de que e do da em um para com não uma os no se na por mais sua',
+  ro: 'și de în la a nu cu pe din pentru este că sunt vă dumneavoastră',
+} as const satisfies Record<string, string>
+
+const INDEX: ReadonlyMap<string, readonly string[]> = indexWords()
+
+/** ISO 639-1 code. English when nothing speaks for another language. */
+export function findLanguage(text: string): string {
+  const sample = text.slice(0, 20_000)
+  const script = scriptOf(sample)
+  if (script) return script
+  const counts = new Map<string, number>()
+  for (const word of sample.toLowerCase().match(/\p{L}{1,20}/gu) ?? []) {
+    for (const language of INDEX.get(word) ?? [])
+      counts.set(language, (counts.get(language) ?? 0) + 1)
+  }
+  const ranked = Array.from(counts).toSorted((a, b) => b[1] - a[1])
+  return ranked[0]?.[0] ?? 'en'
+}
+
+function scriptOf(sample: string): string | undefined {
+  const count = (pattern: RegExp): number => sample.match(pattern)?.length ?? 0
+  const letters = count(/\p{L}/gu)
+  if (letters === 0) return 'en'
+  if (count(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu) > letters * 0.1) return 'ja'
+  const scripts = [
+    ['zh', /\p{Script=Han}/gu],
+    ['ar', /\p{Script=Arabic}/gu],
+    ['ru', /\p{Script=Cyrillic}/gu],
+    ['el', /\p{Script=Greek}/gu],
+    ['hi', /\p{Script=Devanagari}/gu],
+    ['pa', /\p{Script=Gurmukhi}/gu],
+    ['bn', /\p{Script=Bengali}/gu],
+  ] as const
+  return scripts.find(([, pattern]) => count(pattern) > letters * 0.4)?.[0]
+}
+
+function indexWords(): Map<string, string[]> {
+  const index = new Map<string, string[]>()
+  for (const [language, words] of Object.entries(SMALL_WORDS)) {
+    for (const word of words.split(' ')) index.set(word, [...(index.get(word) ?? []), language])
+  }
+  return index
+}

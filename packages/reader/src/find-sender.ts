@@ -1,0 +1,284 @@
+/** Finds who wrote the letter, and on whose behalf. */
+import type { DocumentType } from '@plainletter/contracts/document-type'
+import type { Span } from '@plainletter/contracts/reading'
+
+import type { Line } from './blocks.ts'
+import type { Letter } from './letter.ts'
+import { toSpan } from './normalise.ts'
+import { cleanName, isOrganisation, looksLikeName, NAME } from './organisation-name.ts'
+import { domainSenders } from './sender-domains.ts'
+
+export type Named = { name: string; span: Span }
+export type Sender = { sender: Named | null; creditor: Named | null }
+
+type Candidate = { name: string; start: number; end: number; score: number }
+
+/** How much of a text is looked at for names. */
+const WINDOW = 40_000
+
+/** The organisation that wrote the letter, and the one it writes for. Null where the text names none. */
+export function findSender(letter: Letter, documentType: DocumentType): Sender {
+  const creditor = findCreditor(letter)
+  if (documentType === 'ENQUIRY' || documentType === 'SCAM_LETTER')
+    return { sender: null, creditor: null }
+  const candidates = [
+    ...fromForms(letter, documentType),
+    ...fromPhrases(letter),
+    ...fromHead(letter),
+    ...fromSignature(letter),
+    ...domainSenders(letter),
+  ].map((candidate) => weigh(letter, candidate, creditor))
+  const best = mergeSame(candidates).toSorted((a, b) => b.score - a.score || a.start - b.start)[0]
+  if (!best || best.score < 2) return { sender: null, creditor: toNamed(letter, creditor) }
+  const isSame = creditor !== null && key(creditor.name) === key(best.name)
+  return { sender: toNamed(letter, best), creditor: isSame ? null : toNamed(letter, creditor) }
+}
+
+function toNamed(letter: Letter, found: Candidate | null): Named | null {
+  return found
+    ? { name: tidyCase(letter, found.name), span: toSpan(letter.working, found.start, found.end) }
+    : null
+}
+
+/** "OVERBURY KELL SOLICITORS" is printed elsewhere in small letters, or is made so. */
+function tidyCase(letter: Letter, name: string): string {
+  if (/\p{Ll}/u.test(name)) return name
+  const text = letter.working.text.slice(0, WINDOW)
+  const at = text.toLowerCase().indexOf(name.toLowerCase())
+  for (let from = at; from >= 0; from = text.toLowerCase().indexOf(name.toLowerCase(), from + 1)) {
+    const printed = text.slice(from, from + name.length)
+    if (/\p{Ll}/u.test(printed) && /^\p{Lu}/u.test(printed)) return printed
+    if (from > 8000) break
+  }
+  return name.split(' ').map(tidyWord).join(' ')
+}
+
+const SMALL = new Set(['OF', 'AND', 'THE', 'FOR', 'IN', 'ON', 'AT', 'BY'])
+const ACRONYM =
+  /^(?:UK|LLP|PLC|PPL|PRS|NHS|HMRC|HM|DWP|DVLA|TV|BW|DCB|DCBL|CDER|PRA|NCP|UKPC|MET|GB|II|III|NE|SW|BPO|ZZPS|APCOA|TRACE|JBW|HSBC|TSB|RBS|EDF|EE|BT|[^AEIOUY]{2,5})\W*$/
+
+function tidyWord(word: string, at: number): string {
+  if (SMALL.has(word) && at > 0) return word.toLowerCase()
+  if (/^(?:LTD|MR|MRS|ST)\.?$/.test(word)) return word.charAt(0) + word.slice(1).toLowerCase()
+  if (ACRONYM.test(word.replace(/[()]/g, ''))) return word
+  return word
+    .toLowerCase()
+    .replace(
+      /(^|[-(&/'.])(\p{L})/gu,
+      (_all, before: string, letter: string) => before + letter.toUpperCase(),
+    )
+}
+
+function key(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/\b(?:ltd|limited|plc|llp|the)\b/g, '')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+}
+
+/** The same name found twice is stronger; a longer form of it is preferred. */
+function mergeSame(candidates: readonly Candidate[]): Candidate[] {
+  const merged = new Map<string, Candidate>()
+  for (const candidate of candidates) {
+    const known = merged.get(key(candidate.name))
+    if (!known) merged.set(key(candidate.name), candidate)
+    else {
+      const base = candidate.score > known.score ? candidate : known
+      const name =
+        candidate.name.length > known.name.length && candidate.name.startsWith(known.name)
+          ? candidate
+          : base
+      merged.set(key(candidate.name), { ...name, score: base.score + 0.8 })
+    }
+  }
+  return Array.from(merged.values())
+}
+
+const BEFORE_CLIENT =
+  /(?:our clients?|clients?|on behalf of|acting for|act for|agents? for|instructed by|creditor|lender|assigned (?:to us )?(?:by|from)|bought from|purchased from|debt (?:owed )?to|owed to|account with|due to|from|supplier|obtained by|to|company|original company|landowner|appointed by|collecting for|owner|in the matter of|for the account of|employer|with|order for|by your|provided by|you owe|behalf)[\s:,]{1,12}(?:the )?$/i
+
+/** Names after "our client" and the like are not the sender. */
+function weigh(letter: Letter, candidate: Candidate, creditor: Candidate | null): Candidate {
+  const left = letter.working.text.slice(Math.max(0, candidate.start - 40), candidate.start)
+  const isClient = candidate.score < 9 && BEFORE_CLIENT.test(left.replace(/\n/g, ' '))
+  const isCreditor =
+    creditor !== null && key(creditor.name) === key(candidate.name) && candidate.score < 9
+  return { ...candidate, score: candidate.score - (isClient ? 5 : 0) - (isCreditor ? 3 : 0) }
+}
+
+const FORMS: Partial<Record<DocumentType, readonly RegExp[]>> = {
+  COURT_CLAIM: [
+    /(?:^|\n)[ \t]*(?:the )?(?:claimant|pursuer|plaintiff|applicant)s?(?: name| details)?[ \t]*(?:\(s\))?[ \t]*[:\n][ \t\n]*(?:full name: *|name: *|organisation: *)?/gi,
+    /(?:^|\n)[ \t]*(?:claimant|pursuer)[ \t]{2,}/gi,
+    /\bcase name: */gi,
+    /\bbetween:? *\n*/gi,
+  ],
+  COURT_JUDGMENT: [
+    /\borganisation: */gi,
+    /(?:^|\n)[ \t]*(?:claimant)s?(?: details)?[ \t]*[:\n][ \t\n]*(?:full name: *|name: *)?/gi,
+  ],
+  EVICTION_NOTICE: [
+    /\blandlord(?:'s name|\(s\)| name)?: */gi,
+    /\bname of (?:the )?landlord(?:\(s\))?: */gi,
+  ],
+  STATUTORY_DEMAND: [/\b(?:creditor|name of creditor|creditor's name)[ \t]*[:\n] */gi],
+}
+
+function fromForms(letter: Letter, documentType: DocumentType): Candidate[] {
+  const text = letter.working.text.slice(0, WINDOW)
+  const found: Candidate[] = []
+  for (const pattern of FORMS[documentType] ?? []) {
+    for (const match of text.matchAll(pattern)) {
+      const start = match.index + match[0].length
+      const printed =
+        text
+          .slice(start, start + 90)
+          .split(/\n|\t| {2,}| against | and \b(?=mr|mrs|ms)| v\.? /i, 1)[0] ?? ''
+      const name = cleanName(printed)
+      if (found.length < 6 && looksLikeName(name))
+        found.push({ name, ...at(text, start, name), score: 12 - found.length })
+    }
+  }
+  if (documentType === 'COURT_JUDGMENT') found.push(...courts(text))
+  return found
+}
+
+/** A judgment or order comes from the court; a request for one comes from the claimant. */
+function courts(text: string): Candidate[] {
+  if (/request for judg/i.test(text.slice(0, 600))) return []
+  const match =
+    /\b(?:in the )?((?:\p{Lu}[\p{L}'-]* ){0,3}(?:county|sheriff|high) court(?: (?:at|of|business centre) ?(?:\p{Lu}[\p{L}'-]*(?: (?:\p{Lu}[\p{L}'-]*|and|upon|on))*)?| of justice)?)/iu.exec(
+      text.slice(0, 1500),
+    )
+  if (!match) return []
+  const name = (match[1] ?? '').replace(/^in the /i, '').trim()
+  const start = match.index + match[0].indexOf(name)
+  return [{ name, start, end: start + name.length, score: 13 }]
+}
+
+function at(text: string, from: number, name: string): { start: number; end: number } {
+  const offset = text.slice(from, from + 200).indexOf(name)
+  const start = from + Math.max(0, offset)
+  return { start, end: start + name.length }
+}
+
+const PHRASES = [
+  {
+    score: 6.5,
+    pattern: new RegExp(
+      String.raw`(${NAME})(?:,? \([^)\n]{1,40}\),?)?,? (?:is|are) (?:a )?(?:trading (?:name|style)s? of|authorised (?:and|&) regulated|registered (?:in|as)|a company registered|regulated by|a limited company|a member of|part of|an? (?:not.for.profit|registered (?:charity|provider|society)|licensed|accredited))`,
+      'gu',
+    ),
+  },
+  {
+    score: 5.5,
+    pattern: new RegExp(
+      String.raw`(?:[Ff]or and on behalf of|[Ss]igned (?:for|on behalf of)|[Ii]ssued by|[Tt]his (?:notice|letter|charge|bill) (?:is|was) (?:issued|sent|given|served) by|FOR AND ON BEHALF OF)[ :\n]{1,3}(?:the )?(${NAME})`,
+      'gu',
+    ),
+  },
+  {
+    score: 5,
+    pattern: new RegExp(
+      String.raw`(?:[Tt]he creditor (?:is|in this case is)|[Ww]e are|[Ww]e,|[Hh]ere at|[Ww]elcome to|[Tt]hank you for (?:choosing|contacting)) (?:the )?(${NAME})`,
+      'gu',
+    ),
+  },
+  {
+    score: 4.5,
+    pattern: new RegExp(
+      String.raw`(${NAME}),? (?:acting (?:for|on behalf of)|as agents? for|on behalf of|registered (?:office|in|no|number)|company (?:no|number|registration)|reg(?:istered)?\.? (?:no|office)|VAT)`,
+      'gu',
+    ),
+  },
+  {
+    score: 4,
+    pattern: new RegExp(
+      String.raw`(?:[Cc]heques? payable to|[Pp]ayable to|[Mm]ake payments? to|[Aa]ccount name:?|[Ff]rom:|[Pp]ayee:?|[Ss]ender:|[Oo]perator:|[Cc]ompany:|[Aa]bsender:|[Ee]xpéditeur\s?:) ?(?:the )?(${NAME})`,
+      'gu',
+    ),
+  },
+  {
+    score: 4,
+    pattern: new RegExp(
+      String.raw`(?:^|\n)(?:The )?(${NAME}) (?:has|have|believes?|is writing|are writing|obtained|wishes|will|now owns?|bought|recently)\b`,
+      'gu',
+    ),
+  },
+] as const
+
+function fromPhrases(letter: Letter): Candidate[] {
+  const text = letter.working.text.slice(0, WINDOW)
+  const found: Candidate[] = []
+  for (const { score, pattern } of PHRASES) {
+    for (const match of text.matchAll(pattern)) {
+      if (found.length > 40) break
+      const name = cleanName(match[1] ?? '')
+      const start = match.index + match[0].indexOf(name)
+      if (!looksLikeName(name) || !(isOrganisation(name) || score >= 5)) continue
+      found.push({
+        name,
+        start,
+        end: start + name.length,
+        score: score + (isOrganisation(name) ? 1 : -2),
+      })
+    }
+  }
+  return found
+}
+
+const HEAD_LINES = 14
+
+/** The first lines: the higher up, and the more it sounds like a firm or a body, the likelier. */
+function fromHead(letter: Letter): Candidate[] {
+  const full = letter.lines.filter((line) => line.text !== '').slice(0, HEAD_LINES)
+  return full.flatMap((line, order) => {
+    if (line.block === 'addressee' || line.block === 'salutation') return []
+    return fromLine(letter, line).map((candidate) => ({
+      ...candidate,
+      score: candidate.score + Math.max(0, 3.2 - order * 0.45) + (line.block === 'body' ? -1.5 : 0),
+    }))
+  })
+}
+
+function fromSignature(letter: Letter): Candidate[] {
+  const full = letter.lines.filter((line) => line.text !== '')
+  const last = new Set(full.slice(-5))
+  return full
+    .filter((line) => line.block === 'signature' || (last.has(line) && line.index > HEAD_LINES))
+    .flatMap((line) =>
+      fromLine(letter, line).map((candidate) => ({ ...candidate, score: candidate.score + 1 })),
+    )
+}
+
+const SKIPPED =
+  /^(?:to|for|attn|your|our|re|ref|date|tel|email|address|defendant|client|subject|account|site|location|dear|vehicle|name|amount|total|balance|page|registered keeper|pcn|issued|case|claim|po box|original|landlord|creditor|lender|thank|please|this|if|we|you|here)\b[^\n]{0,14}:|^(?:po box|\d)/i
+
+function fromLine(letter: Letter, line: Line): Candidate[] {
+  if (line.text.length > 160 || SKIPPED.test(line.text)) return []
+  const printed =
+    line.text.split(/\t| {2,}| [|•·] |\s[-–—/]{1,2}\s|, (?=PO Box|\d|[A-Z]{1,2}\d)|: /, 1)[0] ?? ''
+  const name = cleanName(printed)
+  if (!looksLikeName(name)) return []
+  const offset = letter.working.text.slice(line.start, line.start + 200).indexOf(name)
+  const start = line.start + Math.max(0, offset)
+  return [{ name, start, end: start + name.length, score: isOrganisation(name) ? 3 : 0.6 }]
+}
+
+const CREDITOR = new RegExp(
+  String.raw`(?:[Oo]ur [Cc]lients?(?: is)?|[Cc]lient(?: [Nn]ame)?|[Oo]riginal [Cc]reditor|[Oo]riginal [Cc]ompany|[Oo]riginal [Ll]ender|[Pp]revious [Cc]reditor|[Cc]reditor(?: [Nn]ame)?|[Oo]n behalf of(?: our client)?|(?:[Aa]cting|[Ww]e act|act|agents?) (?:for|on behalf of)|(?:assigned|sold|transferred)(?: to (?:us|our client))? (?:by|from)|(?:bought|purchased)(?: \w+){0,3} from|[Ii]nstructed by|[Ll]ender|[Oo]bt?ained by|[Cc]ollecting for|(?:debt|money|sum|balance)(?: \w+)? (?:owed|owing|due) to|[Aa]ppointed by|as agents? (?:for|of)|with)(?:[,:]|\s{2,})?\s{1,6}(?:the )?(${NAME})`,
+  'gu',
+)
+
+/** The organisation for whom, or from whom, the debt came. */
+function findCreditor(letter: Letter): Candidate | null {
+  const text = letter.working.text.slice(0, WINDOW)
+  for (const match of text.matchAll(CREDITOR)) {
+    const name = cleanName(match[1] ?? '')
+    const isWeak = /^with\b/i.test(match[0])
+    if (!looksLikeName(name) || (isWeak && !isOrganisation(name))) continue
+    const start = match.index + match[0].lastIndexOf(name)
+    return { name, start, end: start + name.length, score: 1 }
+  }
+  return null
+}

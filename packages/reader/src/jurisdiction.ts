@@ -1,0 +1,182 @@
+/** Which country's law a text belongs to, and which nation of the United Kingdom. */
+import { COUNTRIES, CountryCode, DEFAULT_COUNTRY } from '@plainletter/contracts/country'
+import type { Nation } from '@plainletter/contracts/country'
+import type { Jurisdiction } from '@plainletter/contracts/reading'
+
+import { signsOf } from './letter.ts'
+import type { Letter } from './letter.ts'
+
+type Input = Pick<Letter, 'working' | 'hits' | 'language'> & { hint?: CountryCode | undefined }
+type Score = { code: CountryCode; score: number; method: Jurisdiction['detectionMethod'] }
+
+const MARKS = [
+  {
+    code: 'gb',
+    method: 'document_analysis',
+    weight: 2,
+    pattern: /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/g,
+  },
+  { code: 'gb', method: 'currency', weight: 3, pattern: /£\s?\d|\bGBP\b/g },
+  { code: 'gb', method: 'document_analysis', weight: 2, pattern: /\.(?:gov|co|org|ac)\.uk\b/g },
+  {
+    code: 'us',
+    method: 'document_analysis',
+    weight: 2,
+    pattern: /\b[A-Z]{2} \d{5}(?:-\d{4})?\b|\(\d{3}\) \d{3}-\d{4}/g,
+  },
+  { code: 'us', method: 'currency', weight: 1, pattern: /\$ ?\d/g },
+  {
+    code: 'ca',
+    method: 'document_analysis',
+    weight: 3,
+    pattern:
+      /\b[A-Z]\d[A-Z] \d[A-Z]\d\b|\bQu[eé]bec\b|, (?:BC|ON|AB|QC)\b|\.gc\.ca|gov\.bc\.ca|gouv\.qc/g,
+  },
+  {
+    code: 'au',
+    method: 'document_analysis',
+    weight: 3,
+    pattern: /\b(?:NSW|VIC|QLD|TAS) \d{4}\b|\bPty Ltd\b|\.com\.au\b/g,
+  },
+  { code: 'nz', method: 'document_analysis', weight: 3, pattern: /\.(?:co|govt)\.nz\b/g },
+  {
+    code: 'ie',
+    method: 'document_analysis',
+    weight: 3,
+    pattern: /\bDublin \d{1,2}\b|\bCo\. (?:Cork|Kerry|Clare|Mayo|Meath)\b|\.ie\b/g,
+  },
+  {
+    code: 'de',
+    method: 'document_analysis',
+    weight: 1.5,
+    pattern: /\b\d{5} \p{Lu}\p{Ll}+|§ ?\d+ (?:BGB|SGB|ZPO)|\.de\b/gu,
+  },
+  {
+    code: 'fr',
+    method: 'document_analysis',
+    weight: 1.5,
+    pattern: /\b\d{5} \p{Lu}\p{L}+|\.fr\b/gu,
+  },
+  {
+    code: 'be',
+    method: 'document_analysis',
+    weight: 3,
+    pattern: /\bBE[- ]?\d{3,}|\b[Bb]-\d{4}\b|\.be\b|\bProximus\b/g,
+  },
+  { code: 'ch', method: 'currency', weight: 3, pattern: /\bCHF\b|\bFr\. ?\d|\.ch\b/g },
+  { code: 'nl', method: 'document_analysis', weight: 2, pattern: /\b\d{4} [A-Z]{2}\b|\.nl\b/g },
+  { code: 'jp', method: 'document_analysis', weight: 3, pattern: /株式会社|\d円|〒\d{3}/g },
+] as const satisfies readonly {
+  code: CountryCode
+  method: Jurisdiction['detectionMethod']
+  weight: number
+  pattern: RegExp
+}[]
+
+const HOME_OF: ReadonlyMap<string, readonly CountryCode[]> = new Map([
+  ['de', ['de']],
+  ['fr', ['fr', 'be']],
+  ['es', ['es']],
+  ['it', ['it']],
+  ['nl', ['nl', 'be']],
+  ['ja', ['jp']],
+  ['cy', ['gb']],
+] satisfies [string, CountryCode[]][])
+
+/** The country by its marks, cues, money and language; the caller's hint counts as strong evidence, not as proof. */
+export function findJurisdiction(input: Input): Jurisdiction {
+  const best = rank(input)[0]
+  const found = best && best.score >= 1 ? best : fallback(input)
+  const total = rank(input).reduce((sum, one) => sum + one.score, 0)
+  const { code } = found
+  const nation = code === 'gb' ? findNation(input) : undefined
+  return {
+    country: COUNTRIES[code].name,
+    countryCode: code,
+    ...(nation ? { nation } : {}),
+    legalSystem: COUNTRIES[code].legalSystem,
+    confidence: round(total > 0 ? Math.min(0.98, 0.4 + (0.58 * found.score) / (total + 1)) : 0.4),
+    detectionMethod: found.method,
+    supportedLanguages: [...COUNTRIES[code].languages],
+  }
+}
+
+function fallback(input: Input): Score {
+  if (input.hint) return { code: input.hint, score: 1, method: 'user_input' }
+  return {
+    code: HOME_OF.get(input.language)?.[0] ?? DEFAULT_COUNTRY,
+    score: 0.5,
+    method: 'language',
+  }
+}
+
+function rank(input: Input): Score[] {
+  const text = input.working.text.slice(0, 60_000)
+  const scores = CountryCode.options.map((code) => scoreOf(input, { code, text }))
+  return scores.toSorted((a, b) => b.score - a.score)
+}
+
+function scoreOf(input: Input, { code, text }: { code: CountryCode; text: string }): Score {
+  let method: Jurisdiction['detectionMethod'] = 'document_analysis'
+  let score = Math.min(6, signsOf(input, code).length * 1.2)
+  for (const mark of MARKS) {
+    if (mark.code !== code) continue
+    const count = text.match(mark.pattern)?.length ?? 0
+    if (count > 0 && score === 0) method = mark.method
+    score += Math.min(3, count) * mark.weight
+  }
+  const homes = HOME_OF.get(input.language)
+  if (homes?.includes(code)) {
+    if (score === 0) method = 'language'
+    score += 2
+  } else if (homes)
+    score *= code === 'gb' || code === 'us' || code === 'ca' || code === 'ch' ? 0.8 : 0.3
+  if (input.hint === code) {
+    if (score < 2) method = 'user_input'
+    score += 4
+  }
+  return { code, score, method }
+}
+
+const WELSH_POSTCODE = /\b(?:CF|SA|LL|LD|NP)\d{1,2} ?\d[A-Z]{2}\b/
+const SCOTTISH_POSTCODE =
+  /\b(?:AB|DD|DG|EH|FK|G|HS|IV|KA|KW|KY|ML|PA|PH|TD|ZE)\d{1,2} ?\d[A-Z]{2}\b/
+const IRISH_POSTCODE = /\bBT\d{1,2} ?\d[A-Z]{2}\b/
+const POSTCODE = /\b(?:[A-Z]{1,2})\d[A-Z\d]? ?\d[A-Z]{2}\b/
+
+/** Law words weigh more than places: a Scottish firm may write to England. */
+function findNation(input: Input): Nation | undefined {
+  const text = input.working.text.slice(0, 60_000)
+  const lines = text
+    .split('\n', 400)
+    .filter((line) => !/registered (?:office|in)|authorised and regulated/i.test(line))
+    .join('\n')
+  const scores: [Nation, number][] = [
+    ['scotland', weigh(input, 'scotland') + (SCOTTISH_POSTCODE.test(lines) ? 2 : 0)],
+    ['northern_ireland', weigh(input, 'northern_ireland') + (IRISH_POSTCODE.test(lines) ? 3 : 0)],
+    ['wales', Math.min(2.5, weigh(input, 'wales')) + (WELSH_POSTCODE.test(lines) ? 2.5 : 0)],
+    ['england', Math.min(3, weigh(input, 'england')) * 0.8 + (isEnglishPostcode(lines) ? 1.8 : 0)],
+  ]
+  const best = scores.toSorted((a, b) => b[1] - a[1])[0]
+  return best && best[1] >= 1.5 ? best[0] : undefined
+}
+
+function weigh(input: Input, sign: Nation): number {
+  const { text } = input.working
+  const own = signsOf(input, sign).filter(
+    ({ start, end }) =>
+      !/and wales|england and$|in england|registered in/i.test(
+        text.slice(Math.max(0, start - 16), end + 10),
+      ),
+  )
+  return Math.min(6, own.length * 1.5)
+}
+
+function isEnglishPostcode(text: string): boolean {
+  const others = [WELSH_POSTCODE, SCOTTISH_POSTCODE, IRISH_POSTCODE]
+  return POSTCODE.test(text) && others.every((pattern) => !pattern.test(text))
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100
+}

@@ -1,0 +1,54 @@
+/** Month names of every language we read, lower case, with the number of the month. */
+
+const NAMES = [
+  [
+    'january',
+    'jan',
+    'januar',
+    'jänner',
+    'janvier',
+    'enero',
+    'gennaio',
+    'januari',
+    'stycznia',
+    'ionawr',
+  ],
+  [
+    'february',
+    'feb',
+    'febr',
+    'februar',
+    'février',
+    'fevrier',
+    'febrero',
+    'febbraio',
+    'februari',
+    'lutego',
+    'chwefror',
+  ],
+  ['march', 'mar', 'märz', 'mars', 'marzo', 'maart', 'marca', 'mawrth'],
+  ['april', 'apr', 'avril', 'abril', 'aprile', 'kwietnia', 'ebrill'],
+  ['may', 'mai', 'mayo', 'maggio', 'mei', 'maja'],
+  ['june', 'jun', 'juni', 'juin', 'junio', 'giugno', 'czerwca', 'mehefin'],
+  ['july', 'jul', 'juli', 'juillet', 'julio', 'luglio', 'lipca', 'gorffennaf'],
+  ['august', 'aug', 'août', 'aout', 'agosto', 'augustus', 'sierpnia', 'awst'],
+  ['september', 'sept', 'sep', 'septembre', 'septiembre', 'settembre', 'września', 'medi'],
+  ['october', 'oct', 'oktober', 'octobre', 'octubre', 'ottobre', 'października', 'hydref'],
+  ['november', 'nov', 'novembre', 'noviembre', 'listopada', 'tachwedd'],
+  [
+    'december',
+    'dec',
+    'dezember',
+    'dez',
+    'décembre',
+    'decembre',
+    'diciembre',
+    'dicembre',
+    'grudnia',
+    'rhagfyr',
+  ],
+] as const satisfies readonly (readonly string[])[]
+
+export const MONTHS: ReadonlyMap<string, number> = new Map(
+  NAMES.flatMap((names, at) => names.map((name): [string, number] => [name, at + 1])),
+)

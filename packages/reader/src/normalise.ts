@@ -1,0 +1,169 @@
+/** The working copy of a text: repaired for reading, with a map back to what the person gave us. */
+import type { Span } from '@plainletter/contracts/reading'
+
+/** `text` is what scanners read. `starts[i]` is where `text[i]` began in `original`. */
+export type Working = { original: string; text: string; starts: Uint32Array }
+
+/** Longer texts are read up to here; a letter is rarely above 20,000 characters. */
+export const MAX_TEXT = 1_000_000
+
+/** Makes the working copy: NFKC, plain quotes and dashes, joined words, and the usual confusions of OCR undone. */
+export function normalise(original: string): Working {
+  const { chars, starts } = unify(original.slice(0, MAX_TEXT))
+  const text = repairDigits(repairWords(chars.join('')))
+  return { original, text, starts: Uint32Array.from(starts) }
+}
+
+/** The span in the original of `text[start, end)`, without white space at either end. */
+export function toSpan(working: Working, start: number, end: number): Span {
+  const from = working.starts[start] ?? working.original.length
+  const to = working.starts[end] ?? working.original.length
+  return trimSpan(working.original, from, Math.max(from, to))
+}
+
+/** The original words under a span. */
+export function quoteOf(working: Working, span: Span): string {
+  return working.original.slice(span[0], span[1])
+}
+
+function trimSpan(text: string, from: number, to: number): Span {
+  let start = from
+  let end = to
+  while (end > start && isBlank(text.charCodeAt(end - 1))) end -= 1
+  while (start < end && isBlank(text.charCodeAt(start))) start += 1
+  return [start, end]
+}
+
+function isBlank(code: number): boolean {
+  return code <= 32 || code === 0xa0 || code === 0xad || (code >= 0x2000 && code <= 0x200f)
+}
+
+const REPLACED: ReadonlyMap<string, string> = new Map([
+  ['\r', '\n'],
+  ['\f', '\n'],
+  ['\v', '\n'],
+  ['\u2028', '\n'],
+  ['\u2029', '\n'],
+  ['\u2018', "'"],
+  ['\u2019', "'"],
+  ['\u201b', "'"],
+  ['\u00b4', "'"],
+  ['`', "'"],
+  ['\u201c', '"'],
+  ['\u201d', '"'],
+  ['\u201e', '"'],
+  ['\u00ab', '"'],
+  ['\u00bb', '"'],
+  ['\u2010', '-'],
+  ['\u2011', '-'],
+  ['\u2012', '-'],
+  ['\u2013', '-'],
+  ['\u2014', '-'],
+  ['\u2212', '-'],
+  ['\u20a4', '£'],
+  ['\u00ba', '\u00ba'],
+  ['\u00b0', '\u00b0'],
+])
+const DROPPED = /[\u00ad\u200b-\u200f\u2060\ufeff]/
+const PLAIN = /[\n\t\x20-\x5f\x61-\x7e£€]/
+const MARK = /\p{M}/u
+
+type Unified = { chars: string[]; starts: number[] }
+
+function unify(original: string): Unified {
+  const out: Unified = { chars: [], starts: [] }
+  let index = 0
+  while (index < original.length) {
+    const end = clusterEnd(original, index)
+    pushCluster(out, original, { index, end })
+    index = end
+  }
+  out.starts.push(original.length)
+  return out
+}
+
+/** One code point with the combining marks that follow it, at most eight. */
+function clusterEnd(text: string, index: number): number {
+  let end = index + ((text.codePointAt(index) ?? 0) > 0xffff ? 2 : 1)
+  for (let marks = 0; marks < 8 && text.charCodeAt(end) > 0x2ff; marks += 1) {
+    if (!MARK.test(text.charAt(end))) break
+    end += 1
+  }
+  return end
+}
+
+function pushCluster(out: Unified, text: string, at: { index: number; end: number }): void {
+  const cluster = text.slice(at.index, at.end)
+  if (cluster === '\r' && text[at.end] === '\n') return
+  if (cluster === '\u00c2' && text[at.end] === '£') return
+  if (cluster === '-' && isBrokenWord(text, at.index)) return
+  if (cluster === '\n' && text[at.index - 1] === '-' && isBrokenWord(text, at.index - 1)) return
+  for (const char of unified(cluster)) push(out, char, at.index)
+  if (isMissingSpace(text, at.end)) push(out, ' ', at.end)
+}
+
+function push(out: Unified, char: string, start: number): void {
+  for (let unit = 0; unit < char.length; unit += 1) {
+    out.chars.push(char.charAt(unit))
+    out.starts.push(start)
+  }
+}
+
+function unified(cluster: string): string {
+  if (cluster.length === 1 && PLAIN.test(cluster)) return cluster
+  const replaced = REPLACED.get(cluster)
+  if (replaced !== undefined) return replaced
+  if (DROPPED.test(cluster)) return ''
+  const normal = cluster.normalize('NFKC')
+  return REPLACED.get(normal) ?? normal
+}
+
+/** "enforce-⏎ment" is one word; "co-⏎Operative" and "14-⏎day" are not. */
+function isBrokenWord(text: string, hyphen: number): boolean {
+  if (text[hyphen + 1] !== '\n') return false
+  return /[a-z]/.test(text.charAt(hyphen - 1)) && /[a-z]/.test(text.charAt(hyphen + 2))
+}
+
+/** "20August" and "by3 September" lost a space on the way through a scanner. */
+function isMissingSpace(text: string, next: number): boolean {
+  const before = text.charAt(next - 1)
+  if (/\d/.test(before)) return /^[A-Z][a-z]{2}/.test(text.slice(next, next + 3))
+  return /[a-z]/.test(before) && /^\d{1,2} ?[A-Z][a-z]{2}/.test(text.slice(next, next + 6))
+}
+
+/** Runs such as "2O", "l4" or "1,O47.OO": letters that are digits. Same length, so offsets hold. */
+function repairDigits(text: string): string {
+  return text.replace(
+    /(?<![\p{L}\p{N}])(?=[OoIl.,]{0,4}\d|[Il]\d)[\dOoIl][\dOoIl.,]{1,14}(?![\p{L}\p{N}])/gu,
+    (run) => run.replace(/[Oo]/g, '0').replace(/[Il]/g, '1'),
+  )
+}
+
+const LETTER_FOR = { '0': 'o', '1': 'l', '3': 'e', '5': 's' } as const satisfies Record<
+  string,
+  string
+>
+
+/** Words such as "n0tice", "paym3nt" or "ENF0RCEMENT": digits that are letters. Same length. */
+function repairWords(text: string): string {
+  return text.replace(/(?<![\p{L}\p{N}])[A-Za-z0135]{4,24}(?![\p{L}\p{N}])/gu, (word) => {
+    const digits = word.replace(/[^0-9]/g, '').length
+    if (digits === 0 || digits > 2) return word
+    const isLower = /^[A-Z0135]?[a-z0135]+$/.test(word) && word.length - digits >= 3
+    const isUpper = digits === 1 && /^[A-Z]+[01][A-Z]+$/.test(word) && word.length >= 6
+    if (!isLower && !isUpper) return word
+    if (/\d$/.test(word) && !/[a-z]{3}0$/.test(word)) return word
+    return Array.from(word, (char, at) => letterFor(word, char, at)).join('')
+  })
+}
+
+function letterFor(word: string, char: string, at: number): string {
+  if (!isConfused(char)) return char
+  const isUpper = /[A-Z]/.test(word.charAt(at + 1)) || (at === 0 && /[a-z]/.test(word.charAt(1)))
+  const letter = char === '1' && !/[aeiou]/i.test(word.charAt(at - 1)) ? 'i' : LETTER_FOR[char]
+  return isUpper ? letter.toUpperCase() : letter
+}
+
+function isConfused(char: string): char is keyof typeof LETTER_FOR {
+  return char in LETTER_FOR
+}

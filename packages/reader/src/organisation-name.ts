@@ -1,0 +1,67 @@
+/** What the name of an organisation looks like, and how to cut it out of a line. */
+
+const WORD = String.raw`(?:\p{Lu}[\p{L}\p{N}'&-]{0,30}\.?(?=\s|[,.;:)\n]|$)|\d{1,3}\b)`
+const LINK = String.raw`(?: (?:of|and|&|the|for|to|in|upon|de|du|des|la|le|von|der|und|van|het) ?| \([\p{L} ]{2,24}\) ?| - | )`
+
+/** A run of words with capitals, at most nine, joined by small words. Bounded, so linear. */
+export const NAME = String.raw`\p{Lu}[\p{L}\p{N}'&-]{0,30}(?:${LINK}${WORD}){0,8}`
+
+const ORGANISATION =
+  /\b(?:ltd|limited|plc|llp|llc|inc|gmbh|ag|kg|sarl|sas|s\.?a\.?|srl|s\.p\.a|spa|b\.?v\.?|n\.?v\.?|pty|dac|cic|council|cyngor|borough|court|tribunal|solicitors?|group|bank|building society|insurance|insurers?|mutual|association|agents?|services?|recover(?:y|ies)|collections?|financ(?:e|ial)|credit|parking|licensing|energy|water|power|gas|electricity|telecom|mobile|broadband|management|partners?|partnership|university|college|school|academy|trust|nhs|surgery|practice|society|homes|housing|lets|lettings|estates?|propert(?:y|ies)|legal|law|enforcement|department|agency|office|authority|centre|hmrc|revenue|customs|police|union|club|church|charity|foundation|company|co|corporation|holdings|solutions|international|capital|loans|lending|portfolio|investments?|rentals?|officers|bailiffs|music|control|security|systems|media|networks?|friends of|clinic|hospital|stores?|dental|motors?|transport|executive|ombudsman|commission(?:ers)?|airways|airlines|railway|trains|gym|fitness|leisure|debt|assets?|retail|tax|chambers|advocates|associates|personnel|committee|federation|library|theatre|museum|garage|builders?|construction|frames)\b|株式会社|有限会社|市役所|区役所/iu
+
+const HEADING =
+  /\b(?:notice|letter before|letter of|demand|reminder|claim form|invoice|statement|urgent|warning|bill\b|charge certificate|order for recovery|newsletter|minutes|curriculum|agenda|important|final|attended|private|confidential|without prejudice|summons|arrears|particulars|official|judgment|decree|warrant of|summary warrant|simple procedure|form of|request for|what (?:to|happens)|how to|your|our|we|you|this|act now|pay|thank|dear|yours|regards|sincerely|enclosed|page|tel|ref|receipt|welcome|information|appeal|council tax|contravention|intended|proceedings|parking charge|penalty|chapter|part \d|section|account number|date|unpaid|overdue|action required|frequently|questions|amount|total|balance|option \d|step \d|are|is|has|have|will|recorded delivery|first class|by email|by post|signed for|delivered|aviso|kündigung|mahnung|avis|relance|objet|betreff|case)\b/i
+const DEPARTMENT =
+  /^(?:(?:customer|client|collections?|recover(?:y|ies)|litigation|credit|legal|accounts?|revenues?|income|benefits?|claims?|licensing|regional|parking|enforcement|debt|housing|leasehold|resident|security|finance|payments?|public performance|administration|pre-legal|deposit|human|hr|tenancy|rents?|complaints?|business|council)[ &,]*(?:and |& |to )?)+(?:care|control|services?|team|department|dept|unit|section|office|manager|officer|support|relations|recovery|recoveries|collections?|benefits|development|right to buy services?|licensing|operations|accounts?|resources|management|tax|department team|centre|processing|performance)*(?: (?:department|team|unit|section|office|service))?$/i
+const PERSON = /^(?:mr|mrs|ms|miss|mx|dr|prof|rev|sir|mme|herrn?|frau|sr|sra)\b/i
+const ADDRESS =
+  /\b(?:street|road|lane|avenue|close|drive|gardens|crescent|terrace|way|place|square|house|floor|flat|court(?= ?,)|row|hill|park(?= ?,)|straße|strasse|rue|calle|via|p\.?o\.? box)\b|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/i
+
+/** True when a word of the name says that it is a firm, a body or an office. */
+export function isOrganisation(name: string): boolean {
+  return ORGANISATION.test(name)
+}
+
+/** True when the words could be a name at all: not a heading, a person, an address or a department. */
+export function looksLikeName(name: string): boolean {
+  if (name.length < 3 || name.length > 80 || !/\p{L}{2}/u.test(name)) return false
+  if (PERSON.test(name) || DEPARTMENT.test(name)) return false
+  if (/[?!@£$€]|\d{4}|[:;]/.test(name)) return false
+  const isFirm =
+    /\b(?:ltd|limited|plc|llp|council|association|bank|solicitors|borough|court at|school|centre|university)\b/i.test(
+      name,
+    )
+  if (!isFirm && (HEADING.test(name) || ADDRESS.test(name))) return false
+  if (isFirm && /\b(?:your|our|we|you|dear|notice of|letter)\b/i.test(name)) return false
+  const words = name.split(' ')
+  if (words.length > 10) return false
+  return (
+    words.filter((word) => /^[\p{Lu}\p{N}(&株有]/u.test(word)).length >= words.length * 0.5 ||
+    /株式会社/.test(name)
+  )
+}
+
+/** Cuts what is no part of the name: addresses, what the firm is, marks at the ends. */
+export function cleanName(printed: string): string {
+  return printed
+    .trim()
+    .replace(/^[^\p{L}\p{N}]+/u, '')
+    .replace(
+      /^(?:from|sender|the|signed for|for and on behalf of|on behalf of|for|issued by|in the)[: ]+(?=\p{Lu})/iu,
+      '',
+    )
+    .split(
+      /,| acting | trading as | t\/a | as agent| \(?(?:registered|company (?:no|number))| on behalf of | \(["']?(?:the|we|us)\b|\. (?=\p{Lu})/u,
+      1,
+    )
+    .join('')
+    .replace(
+      / (?:certificated )?(?:enforcement agents?|bailiffs|enforcement agency|civil enforcement)$/i,
+      '',
+    )
+    .replace(
+      / (?:customer services?|collections? department|security team|legal department|recoveries team|recovery team)$/i,
+      '',
+    )
+    .replace(/[^\p{L}\p{N})]+$/u, '')
+}

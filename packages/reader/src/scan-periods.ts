@@ -1,0 +1,124 @@
+/** Finds printed periods: "within fourteen (14) days of the date of this letter", "binnen 14 Tagen", "24 hours". */
+import type { PeriodStart, PeriodUnit } from '@plainletter/contracts/reading'
+
+import type { Letter } from './letter.ts'
+import { numberFromWords } from './number-words.ts'
+import { leftOf, rightOf } from './sentence.ts'
+
+/** A period with its place. `days` is its length in days, hours rounded up. `isFirstDayCounted` for "beginning with". */
+export type FoundPeriod = {
+  count: number
+  unit: PeriodUnit
+  days: number
+  from: PeriodStart
+  isFirstDayCounted: boolean
+  start: number
+  end: number
+}
+
+const WORDS =
+  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|twenty|twenty[ -]one|twenty[ -]eight|thirty|sixty|ninety|a|an'
+const UNITS = [
+  {
+    unit: 'working_days',
+    days: 1,
+    names:
+      'working days?|business days?|werktagen?|arbeitstagen?|jours ouvrables|jours ouvrés|días hábiles|giorni lavorativi|werkdagen|営業日',
+  },
+  { unit: 'clear_days', days: 1, names: 'clear days?' },
+  { unit: 'hours', days: 1 / 24, names: 'hours?|hrs?|stunden|heures|horas|ore|uur|時間' },
+  { unit: 'weeks', days: 7, names: "weeks?'?|wochen?|semaines?|semanas?|settimane|weken|週間" },
+  {
+    unit: 'months',
+    days: 30,
+    names: "months?'?|calendar months?|monate?n?|mois|meses|mesi|maanden|か月|ヶ月",
+  },
+  {
+    unit: 'days',
+    days: 1,
+    names:
+      "calendar days?|consecutive days?|days?'?|tagen?|jours|días|dias|giorni|dagen|dni|日以内|日間",
+  },
+] as const satisfies readonly { unit: PeriodUnit; days: number; names: string }[]
+
+const PERIOD = new RegExp(
+  String.raw`(?<![\p{L}\p{N}£.,])(\d{1,3}|${WORDS})(?:\s?\(\s?(\d{1,3}|${WORDS})\s?\))?[ \n-]{0,2}(${UNITS.map((row) => row.names).join('|')})(?!\p{L})`,
+  'giu',
+)
+
+const STARTS = [
+  {
+    from: 'service',
+    cue: /^[^.\n]{0,60}?\b(?:of service|of being served|is served|was served|been served|after service|from service|served on you|zustellung|signification|notificación|notifica\b|betekening|date of service|which this notice is served|which this certificate is served|of serving|service of)/i,
+  },
+  {
+    from: 'receipt',
+    cue: /^[^.\n]{0,50}?\b(?:receipt|receiving|receive|received|you get|getting|erhalt|réception|recepción|ricevimento|ontvangst|delivery|delivered)/i,
+  },
+  {
+    from: 'issue',
+    cue: /^[^.\n]{0,40}?\b(?:date of issue|issue date|of issue|issued|of the notice date)/i,
+  },
+  {
+    from: 'letter',
+    cue: /^[^.\n]{0,60}?\b(?:date of this|date of the (?:letter|notice|bill|demand)|date at the top|date on this|date shown|date above|above date|date of this|of this (?:letter|notice|email|e-mail|demand|bill|document|message)|this letter|today|date printed|date of letter|letter date|from the date|of the date|after the date|notice date|datum dieses|dieses schreibens|présente|presente|dagtekening|the date of)/i,
+  },
+] as const satisfies readonly { from: PeriodStart; cue: RegExp }[]
+
+/** At most this many periods are kept. */
+const LIMIT = 200
+
+/** Every period in the text, in order. */
+export function scanPeriods(letter: Pick<Letter, 'working'>): FoundPeriod[] {
+  const { text } = letter.working
+  const found: FoundPeriod[] = []
+  for (const match of text.matchAll(PERIOD)) {
+    if (found.length >= LIMIT) break
+    const period = toPeriod(text, match)
+    if (period.count > 0 && !isNoPeriod(text, period)) found.push(period)
+  }
+  return found
+}
+
+function toPeriod(text: string, match: RegExpMatchArray): FoundPeriod {
+  const start = match.index ?? 0
+  const end = start + match[0].length
+  const printed = match[1] ?? ''
+  const count = /^\d/.test(printed)
+    ? Number(printed)
+    : numberFromWords(printed.toLowerCase() === 'an' ? 'a' : printed)
+  const row =
+    UNITS.find(({ names }) => new RegExp(`^(?:${names})$`, 'iu').test(match[3] ?? '')) ?? UNITS[5]
+  const after = rightOf(text, end).slice(0, 110)
+  return { count, unit: row.unit, days: Math.ceil(count * row.days), ...startOf(after), start, end }
+}
+
+function startOf(after: string): Pick<FoundPeriod, 'from' | 'isFirstDayCounted'> {
+  const hits = STARTS.map(({ from, cue }) => ({
+    from,
+    at: cue.exec(after)?.[0].length ?? Infinity,
+  }))
+  const first = hits.toSorted((a, b) => a.at - b.at)[0]
+  const from = first && first.at < Infinity ? first.from : 'unknown'
+  return { from, isFirstDayCounted: /^[ ,]{0,2}(?:beginning|starting) (?:with|on)\b/i.test(after) }
+}
+
+/** "a 10-day grace period", "14 days ago", "12 months old", "6 weeks' pay", "30 days in arrears". */
+function isNoPeriod(text: string, period: FoundPeriod): boolean {
+  const after = text.slice(period.end, period.end + 24)
+  const left = leftOf(text, period.start).slice(-40)
+  if (
+    /^(?:'s)?\s?(?:ago|old|in arrears|overdue|late|stay|a week|per week|apr|fixed|contract|pay\b|grace|terms)/i.test(
+      after,
+    )
+  )
+    return true
+  if (
+    /^(?:a|an)$/i.test(text.slice(period.start, period.start + 2).trim()) &&
+    period.unit === 'days'
+  )
+    return true
+  return /(?:last|past|previous|after more than|stay of|for over|every|each|aged?|per)\s*$/i.test(
+    left,
+  )
+}

@@ -1,0 +1,138 @@
+/** Finds references by their labels and vehicle registrations by their shape. */
+import type { Reading } from '@plainletter/contracts/reading'
+
+import { lineAt } from './letter.ts'
+import type { Letter } from './letter.ts'
+import { quoteOf, toSpan } from './normalise.ts'
+
+type Reference = Reading['references'][number]
+
+const NOUN = String.raw`account|acct|acc|a\/c|agreement|card|case|charge|charge notice|citation|claim|client|client's|contract|customer|company|creditor|debt|debtor|demand|document|enforcement|file|invoice|letter|licence|liability order|lo|loan|matter|member|membership|mortgage|notice|nhs|national insurance|ni|order|our|parking charge|parking charge notice|payment|pcn|penalty charge|penalty charge notice|penalty|permit|plan|policy|property|quote|rent|rent account|service charge account|site|staff|student|taxpayer|tenancy|ticket|transaction|utr|unique taxpayer|vehicle|warrant|writ|web|your|visit|council tax account|council tax|original account|original agreement|lowell|cabot|court|hceo|summons|booking|tax|bill|employee|payroll|crn|mpan|supply|appeal|complaint|popla`
+const TAIL = String.raw`ref(?:erence)?s?\.?(?: ?(?:no|number|code))?\.?|no\.?s?|nr\.?|number|num|id|code|#|№`
+const GERMAN =
+  'aktenzeichen|geschäftszeichen|kundennummer|rechnungsnummer|vertragsnummer|kassenzeichen|mandatsreferenz|unser zeichen|az\\.?'
+const OTHERS = String.raw`numéro de (?:commande|dossier|client|compte|contrat|facture)|n° (?:de )?(?:dossier|client|compte|facture|commande)|dossier n°|nos références|número de (?:cuenta|expediente|cliente|factura|contrato|referencia)|n\.? ?(?:de )?expediente|referencia|numero (?:di )?(?:pratica|cliente|fattura|contratto)|pratica n\.?|dossiernummer|klantnummer|factuurnummer|kenmerk|betalingskenmerk|numer (?:konta|sprawy|umowy|klienta)(?: najemcy)?|nr (?:konta|sprawy|umowy)|請求書番号|お客様番号|整理番号|事件番号|管理番号|契約番号`
+const LABEL = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])((?:(?:${NOUN})(?:'s)?\s){0,3}(?:${TAIL})|(?:pcn|vrm|vrn|utr|${NOUN}) ?(?=:)|\bpcn|\bvrm|\bvrn|\butr|${GERMAN}|${OTHERS})(?![\p{L}\p{N}])\s*(?:\(s\))?\s*(?:is|quote|of|to quote)?\s*[:：.#-]?[ \t]*`,
+  'giu',
+)
+const VALUE =
+  /^(?:[A-Z0-9][A-Z0-9]*(?:[/._\-–][A-Z0-9]+)*)(?: ?[/-] ?[A-Z0-9]+(?:[/.-][A-Z0-9]+)*| (?=[A-Z0-9]*\d)[A-Z0-9]+(?:[/.-][A-Z0-9]+)*){0,5}/i
+const PLATE =
+  /(?<![\p{L}\p{N}/-])(?:[A-Z]{2}[0-9]{2} ?[A-Z]{3}|[A-Z][0-9]{1,3} [A-Z]{3}|[A-Z]{3} [0-9]{1,3}[A-Z]|[A-Z]{1,3} [0-9]{3,4})(?![\p{L}\p{N}/-])/gu
+const PLATE_LABEL =
+  /(?:vehicle(?: registration| reg)?(?: mark| number| no)?\.?|registration(?: mark| number| no)?\.?|reg(?:\.| no\.?| number)?|vrm|vrn|number plate|plate)\s*(?:is|of)?[ :#-]*([A-Z0-9]{2,4} ?[A-Z0-9]{2,4})(?![A-Z0-9])/gi
+const POSTCODE = /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/
+const LIMIT = 60
+
+/** Every reference in the text, each once, as printed. */
+export function scanReferences(letter: Letter): Reference[] {
+  const found = [...labelled(letter), ...plates(letter)].toSorted(
+    (a, b) => a.span[0] - b.span[0] || b.span[1] - a.span[1],
+  )
+  const kept: Reference[] = []
+  for (const reference of found) {
+    if (kept.length >= LIMIT) break
+    const isInside = reference.span[0] < (kept.at(-1)?.span[1] ?? 0)
+    if (!isInside && !kept.some(({ value }) => squash(value) === squash(reference.value)))
+      kept.push(reference)
+  }
+  return kept
+}
+
+function squash(value: string): string {
+  return value.replace(/[^A-Za-z0-9]/g, '').toUpperCase()
+}
+
+function labelled(letter: Letter): Reference[] {
+  const { text } = letter.working
+  const found: Reference[] = []
+  for (const match of text.matchAll(LABEL)) {
+    if (found.length >= LIMIT * 3) break
+    const start = match.index + match[0].length
+    const reference = referenceAt(letter, { start, label: (match[1] ?? '').trim() })
+    if (reference) found.push(reference)
+  }
+  return found
+}
+
+function referenceAt(letter: Letter, at: { start: number; label: string }): Reference | undefined {
+  const { text } = letter.working
+  const rest = text.slice(at.start, at.start + 60)
+  const line = valueOnNextLine(letter, at.start) ?? {
+    start: at.start,
+    rest: rest.split(/\n|\t| {2,}/, 1)[0] ?? '',
+  }
+  const value = cleanValue(VALUE.exec(line.rest)?.[0] ?? '')
+  if (!isReference(value, at.label)) return undefined
+  if (isPhoneOrSum(text, line.start, value)) return undefined
+  const span = toSpan(letter.working, line.start, line.start + value.length)
+  return { label: at.label, value: quoteOf(letter.working, span), span }
+}
+
+/** In a two-column form the value may stand under its label. */
+function valueOnNextLine(
+  letter: Letter,
+  start: number,
+): { start: number; rest: string } | undefined {
+  const { text } = letter.working
+  if (text[start] !== '\n') return undefined
+  const next = lineAt(letter.lines, start + 1)
+  if (!next || !/^[A-Z0-9][A-Z0-9 /-]{3,24}$/.test(next.text) || !/\d/.test(next.text))
+    return undefined
+  const indent = text.slice(next.start, next.start + 20).search(/\S/)
+  return { start: next.start + Math.max(0, indent), rest: next.text }
+}
+
+/** Words that follow the number in running text are no part of it. */
+function cleanValue(value: string): string {
+  return value.replace(/[ ./-]+$/, '').replace(/ (?:and|or|on|by|to|at|dated?|in|for|of)\b.*$/i, '')
+}
+
+function isReference(value: string, label: string): boolean {
+  if (value.length < 3 || value.length > 34) return false
+  if (POSTCODE.test(value)) return false
+  const isRefLabel = /ref|zeichen|kenmerk/i.test(label)
+  if (!/\d/.test(value))
+    return isRefLabel && /^[A-Z]{2,}(?:[/.-]?[A-Z]+){0,4}$/.test(value) && value.length <= 14
+  if (/^\d{1,2}(?:[a-z]+)?$/.test(value)) return false
+  if (/^(?:19|20)\d\d$/.test(value) && !isRefLabel) return false
+  return !/^\d{1,2}[ /.-](?:\d{1,2}|[A-Za-z]{3,9})[ /.-]?(?:\d{2,4})?$/.test(value)
+}
+
+function isPhoneOrSum(text: string, start: number, value: string): boolean {
+  const before = text.slice(Math.max(0, start - 24), start)
+  if (
+    /(?:tel|phone|call|fax|mobile|vat|company|registration|registered|firm reference|frn|sort code)[^\n]{0,12}$/i.test(
+      before,
+    ) &&
+    !/vehicle/i.test(before)
+  )
+    return true
+  return (
+    /^(?:0\d{2,4} \d{3,4} ?\d{3,4}|\d{1,3}(?:,\d{3})*\.\d\d)$/.test(value) ||
+    text[start - 1] === '£'
+  )
+}
+
+function plates(letter: Letter): Reference[] {
+  const { text } = letter.working
+  const found: Reference[] = []
+  const add = (start: number, end: number): void => {
+    const span = toSpan(letter.working, start, end)
+    found.push({ label: 'vehicle', value: quoteOf(letter.working, span), span })
+  }
+  for (const match of text.matchAll(PLATE)) {
+    if (found.length >= LIMIT) break
+    if (/^[A-Z]{2}[0-9]{2}/.test(match[0]) && letter.country === 'gb')
+      add(match.index, match.index + match[0].length)
+  }
+  for (const match of text.matchAll(PLATE_LABEL)) {
+    if (found.length >= LIMIT) break
+    const plate = match[1] ?? ''
+    const end = match.index + match[0].length
+    if (/\d/.test(plate) && /[A-Z]/.test(plate) && plate === plate.toUpperCase())
+      add(end - plate.length, end)
+  }
+  return found
+}

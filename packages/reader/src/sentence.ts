@@ -1,0 +1,60 @@
+/** The sentence, line or table cell around a position, within a bounded window. */
+
+export type Stretch = { start: number; end: number }
+
+/** How far a sentence is looked for on either side. */
+const WINDOW = 260
+
+/** The sentence that holds `[start, end)`. Ends at a full stop, a blank line, or a line that stands alone. */
+export function sentenceAround(text: string, at: Stretch): Stretch {
+  const before = text.slice(Math.max(0, at.start - WINDOW), at.start)
+  const after = text.slice(at.end, at.end + WINDOW)
+  return { start: at.start - sinceBoundary(before), end: at.end + untilBoundary(after) }
+}
+
+/** The text before a position in the same sentence. */
+export function leftOf(text: string, start: number): string {
+  return text.slice(sentenceAround(text, { start, end: start }).start, start)
+}
+
+/** The text after a position in the same sentence. */
+export function rightOf(text: string, end: number): string {
+  return text.slice(end, sentenceAround(text, { start: end, end }).end)
+}
+
+const BOUNDARY =
+  /[.!?;](?=["')\]]?\s+["'(]?[\p{Lu}\p{N}*-])|[。！？]|\n[ \t]*\n|\n(?=[ \t]*(?:[-*•]|\d{1,2}[.)]|\([a-z0-9]\)|\p{Lu}))/gu
+const ABBREVIATION =
+  /(?:\b(?:mr|mrs|ms|dr|no|nos|ref|tel|ltd|st|rd|co|e\.g|i\.e|p|pp|art|nr|abs|approx|incl|etc|inc|dept|[a-z])|\d)$/i
+
+function sinceBoundary(before: string): number {
+  let last = 0
+  for (const match of before.matchAll(BOUNDARY)) {
+    if (isBoundary(before, match)) last = match.index + match[0].length
+  }
+  return before.length - last
+}
+
+function untilBoundary(after: string): number {
+  for (const match of after.matchAll(BOUNDARY)) {
+    if (isBoundary(after, match))
+      return match.index + (match[0].startsWith('\n') ? 0 : match[0].length)
+  }
+  return after.length
+}
+
+/** A new line inside a wrapped sentence, or the stop of "Mr." or "3.", ends nothing. */
+function isBoundary(text: string, match: RegExpMatchArray): boolean {
+  const at = match.index ?? 0
+  const earlier = text.slice(Math.max(0, at - 80), at)
+  if (match[0] === '.')
+    return !ABBREVIATION.test(earlier.slice(-8)) || /\d{3}$|\d{2}$/.test(earlier)
+  if (match[0] !== '\n') return true
+  return !isWrapped(earlier, text.slice(at + 1, at + 3))
+}
+
+/** A long line without an end mark runs on when the next one starts low. */
+function isWrapped(earlier: string, next: string): boolean {
+  const line = earlier.slice(earlier.lastIndexOf('\n') + 1)
+  return line.length >= 55 && !/[.:!?]\s*$/.test(line) && !/^\s*[-*•]/.test(next)
+}

@@ -1,0 +1,60 @@
+/** Makes the roles of a letter's sums agree with each other. */
+import type { DocumentType } from '@plainletter/contracts/document-type'
+
+import type { FoundAmount } from './scan-money.ts'
+
+/** Kinds in which a lone sum is what the letter asks for. */
+const DEMANDS: ReadonlySet<DocumentType> = new Set([
+  'DEBT_COLLECTION_LETTER',
+  'COUNCIL_TAX_DEMAND',
+  'PARKING_TICKET',
+  'PENALTY_CHARGE_NOTICE',
+  'BAILIFF_NOTICE',
+  'COURT_CLAIM',
+  'COURT_JUDGMENT',
+  'STATUTORY_DEMAND',
+  'LETTER_BEFORE_CLAIM',
+  'PPL_PRS_BILL',
+  'UTILITY_BILL_DEMAND',
+  'TAX_DEMAND',
+  'BENEFIT_OVERPAYMENT',
+  'COPYRIGHT_INFRINGEMENT_LETTER',
+  'CONSUMER_CONTRACT_DISPUTE',
+])
+
+/** The same value keeps its strongest role; a demand without a total gets the likeliest one. */
+export function settleAmounts(
+  sums: readonly FoundAmount[],
+  documentType: DocumentType,
+): FoundAmount[] {
+  const agreed = sums.map((sum) => ({ ...sum, ...strongest(sums, sum) }))
+  if (!DEMANDS.has(documentType) || agreed.some(({ role }) => role === 'total')) return agreed
+  const likely = likeliest(agreed)
+  return agreed.map((sum) =>
+    likely && sum.value === likely.value && sum.currency === likely.currency
+      ? { ...sum, role: 'total' }
+      : sum,
+  )
+}
+
+function strongest(
+  sums: readonly FoundAmount[],
+  sum: FoundAmount,
+): Pick<FoundAmount, 'role' | 'weight'> {
+  let best = sum
+  for (const other of sums.slice(0, 60)) {
+    if (other.value === sum.value && other.currency === sum.currency && other.weight > best.weight)
+      best = other
+  }
+  return { role: best.role, weight: best.weight }
+}
+
+/** The largest sum that is not a fee, a bound or a fine. */
+function likeliest(sums: readonly FoundAmount[]): FoundAmount | undefined {
+  const open = sums.filter(
+    ({ role }) =>
+      role === 'other' || role === 'principal' || role === 'arrears' || role === 'instalment',
+  )
+  const byRole = open.filter(({ role }) => role !== 'instalment')
+  return (byRole.length > 0 ? byRole : open).toSorted((a, b) => b.value - a.value)[0]
+}

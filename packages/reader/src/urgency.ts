@@ -1,0 +1,206 @@
+/** How urgent a letter is, and whether a court, council, government body or other statutory power demands. */
+import type { DocumentType } from '@plainletter/contracts/document-type'
+import type { Reading, UrgencyLevel } from '@plainletter/contracts/reading'
+
+import { hasSign, signsOf } from './letter.ts'
+import type { Letter } from './letter.ts'
+
+type Known = Pick<
+  Reading,
+  'documentType' | 'amounts' | 'deadline' | 'threats' | 'senderOrganization'
+>
+
+const BASE = {
+  COURT_CLAIM: 'high',
+  COURT_JUDGMENT: 'high',
+  BAILIFF_NOTICE: 'high',
+  STATUTORY_DEMAND: 'high',
+  EVICTION_NOTICE: 'high',
+  DISMISSAL_LETTER: 'high',
+  REDUNDANCY_NOTICE: 'high',
+  SCAM_LETTER: 'high',
+  LETTER_BEFORE_CLAIM: 'medium',
+  COUNCIL_TAX_DEMAND: 'medium',
+  PARKING_TICKET: 'medium',
+  PENALTY_CHARGE_NOTICE: 'medium',
+  DEBT_COLLECTION_LETTER: 'medium',
+  RENT_ARREARS_LETTER: 'medium',
+  BENEFIT_OVERPAYMENT: 'medium',
+  TAX_DEMAND: 'medium',
+  UTILITY_BILL_DEMAND: 'medium',
+  INSURANCE_DECISION: 'medium',
+  CONSUMER_CONTRACT_DISPUTE: 'medium',
+  CEASE_AND_DESIST: 'medium',
+  COPYRIGHT_INFRINGEMENT_LETTER: 'medium',
+  PPL_PRS_BILL: 'medium',
+  TV_LICENCE_LETTER: 'low',
+  ENQUIRY: 'medium',
+  OTHER: 'low',
+} as const satisfies Record<DocumentType, UrgencyLevel>
+
+type Shift = {
+  kinds: readonly DocumentType[]
+  to: UrgencyLevel
+  when: (letter: Letter, known: Known) => boolean
+}
+
+/** Later rows win. */
+const SHIFTS = [
+  {
+    kinds: ['LETTER_BEFORE_CLAIM', 'RENT_ARREARS_LETTER', 'DEBT_COLLECTION_LETTER'],
+    to: 'high',
+    when: (letter) => hasSign(letter, 'loss_of_home'),
+  },
+  { kinds: ['COUNCIL_TAX_DEMAND'], to: 'high', when: isCouncilTaxEnforced },
+  { kinds: ['PENALTY_CHARGE_NOTICE'], to: 'high', when: isPenaltyRegistered },
+  { kinds: ['DEBT_COLLECTION_LETTER'], to: 'low', when: isSoftReminder },
+  {
+    kinds: [
+      'PPL_PRS_BILL',
+      'UTILITY_BILL_DEMAND',
+      'COUNCIL_TAX_DEMAND',
+      'COPYRIGHT_INFRINGEMENT_LETTER',
+    ],
+    to: 'low',
+    when: (_letter, known) => !asksForMoney(known),
+  },
+  { kinds: ['UTILITY_BILL_DEMAND', 'COUNCIL_TAX_DEMAND'], to: 'low', when: isOrdinaryBill },
+  {
+    kinds: ['UTILITY_BILL_DEMAND'],
+    to: 'high',
+    when: (letter) =>
+      /warrant (?:to enter|of entry)|rights of entry|magistrates/i.test(letter.working.text),
+  },
+  {
+    kinds: ['TAX_DEMAND', 'BENEFIT_OVERPAYMENT'],
+    to: 'high',
+    when: (letter) =>
+      /take control of (?:your )?goods|enforcement (?:agent|officer)|distraint|bankruptcy petition|county court/i.test(
+        letter.working.text,
+      ),
+  },
+  {
+    kinds: ['TV_LICENCE_LETTER'],
+    to: 'high',
+    when: (letter) =>
+      /\b(?:summons|court hearing|single justice|interview under caution)\b/i.test(
+        letter.working.text,
+      ),
+  },
+] as const satisfies readonly Shift[]
+
+/** High: court, eviction, enforcement, dismissal, statutory notice, live scam. Medium: money at stake. Low: the rest. */
+export function urgencyOf(letter: Letter, known: Known): UrgencyLevel {
+  if (known.documentType === 'ENQUIRY') return urgencyOfQuestion(letter)
+  let level: UrgencyLevel = BASE[known.documentType]
+  for (const shift of SHIFTS) {
+    const kinds: readonly DocumentType[] = shift.kinds
+    if (kinds.includes(known.documentType) && shift.when(letter, known)) level = shift.to
+  }
+  return level
+}
+
+function asksForMoney(known: Known): boolean {
+  return known.amounts.some(
+    ({ role }) =>
+      role === 'total' || role === 'arrears' || role === 'instalment' || role === 'principal',
+  )
+}
+
+function isCouncilTaxEnforced(letter: Letter): boolean {
+  const text = letter.working.text.slice(0, 20_000)
+  if (
+    /\b(?:has|have|been|was) (?:now )?(?:granted|obtained|issued|made)\b[^.]{0,80}(?:liability order|summary warrant|summons)|(?:liability order|summary warrant|summons)[^.]{0,60}\b(?:has been|was|were) (?:granted|obtained|issued|made)|summoned to appear|you are (?:hereby )?summon|magistrates' court summons|council tax summons|court hearing/i.test(
+      text,
+    )
+  )
+    return true
+  return (
+    /\b(?:enforcement agents?|bailiffs?|sheriff officers?|prison|imprison\w+|attachment of earnings|bankrupt\w*)\b/i.test(
+      text,
+    ) && !/\breminder\b/i.test(text.slice(0, 600))
+  )
+}
+
+function isPenaltyRegistered(letter: Letter): boolean {
+  const text = letter.working.text.slice(0, 20_000)
+  return (
+    /\b(?:order for recovery|charge certificate|traffic enforcement centre|te9|pe3)\b/i.test(
+      headOf(text),
+    ) || /has been (?:registered|increased)|been registered|warrant of control/i.test(text)
+  )
+}
+
+function headOf(text: string): string {
+  return text
+    .slice(0, 700)
+    .replace(/\b(?:can|may|could|might)\b[^.\n]{0,80}charge certificate/gi, '')
+}
+
+/** A polite reminder, or a letter that only hints at what a client might do. */
+function isSoftReminder(letter: Letter, known: Known): boolean {
+  const isHard = known.threats.some(
+    ({ kind, mood }) =>
+      mood !== 'may' &&
+      ['judgment', 'court', 'enforcement_visit', 'goods', 'bankruptcy', 'prison', 'wages'].includes(
+        kind,
+      ),
+  )
+  if (isHard || hasSign(letter, 'loss_of_home')) return false
+  const isHinted = /\bmay (?:instruct|recommend|advise|suggest|consider)\b/i.test(
+    letter.working.text,
+  )
+  const hasThreat = known.threats.some(({ kind }) => kind !== 'credit_file' && kind !== 'costs')
+  return isHinted || (!hasThreat && !hasSign(letter, 'final_stage'))
+}
+
+function isOrdinaryBill(letter: Letter, known: Known): boolean {
+  const isLate =
+    /\b(?:overdue|arrears|reminder|final|not (?:been )?paid|unpaid|missed|outstanding|disconnect\w*|pendiente|enforcement|legal|court)\b/i.test(
+      letter.working.text,
+    )
+  return known.threats.length === 0 && !isLate
+}
+
+const HIGH_QUESTION =
+  /\b(?:court (?:claim|papers|form|date|hearing)|claim form|ccj|judgment|summons|evict(?:ed|ion)?|bailiffs? (?:is|are|has|have|came|coming|at|turned|outside|say|left|will)|possession order|section 21|notice to quit|sacked|dismissed|fired|been arrested|locked (?:me|us) out|tomorrow|homeless|statutory demand|bankrupt(?:cy)?|warrant|enforcement notice|notice of enforcement|deport(?:ed|ation)?)\b/i
+const MONEY_QUESTION =
+  /[£$€]\s?\d|\b\d+ (?:quid|pounds|dollars|euros)\b|\b(?:debt|owe|owed|deposit|refund|rent|wages|pay|paid|charge[sd]?|fine|bill|money|unemployment|redundan\w+|contract|compensation|loan|council tax|arrears|collector|bailiffs?)\b/gi
+
+function urgencyOfQuestion(letter: Letter): UrgencyLevel {
+  const text = letter.working.text.slice(0, 12_000)
+  if (HIGH_QUESTION.test(text)) return 'high'
+  return (text.match(MONEY_QUESTION)?.length ?? 0) >= 1 ? 'medium' : 'low'
+}
+
+const ALWAYS_OFFICIAL: ReadonlySet<DocumentType> = new Set([
+  'COURT_CLAIM',
+  'COURT_JUDGMENT',
+  'BAILIFF_NOTICE',
+  'PENALTY_CHARGE_NOTICE',
+  'TV_LICENCE_LETTER',
+  'COUNCIL_TAX_DEMAND',
+  'TAX_DEMAND',
+  'BENEFIT_OVERPAYMENT',
+])
+const NEVER_OFFICIAL: ReadonlySet<DocumentType> = new Set([
+  'ENQUIRY',
+  'OTHER',
+  'SCAM_LETTER',
+  'PARKING_TICKET',
+  'PPL_PRS_BILL',
+  'DISMISSAL_LETTER',
+  'REDUNDANCY_NOTICE',
+  'INSURANCE_DECISION',
+  'COPYRIGHT_INFRINGEMENT_LETTER',
+])
+const PUBLIC_NAME =
+  /\b(?:council|borough of|corporation of|hmrc|hm revenue|revenue and customs|dvla|department for|dwp|court|tribunal|police|agency|transport for london|student loans|internal revenue|cyngor|government|authority|child maintenance|land (?:and|&) property|comune|gemeente|finanzamt|jobcenter|ayuntamiento|housing executive)\b/i
+
+/** True for a court, council, government body or other statutory power, whoever filled in the form. */
+export function isOfficial(letter: Letter, known: Known): boolean {
+  if (NEVER_OFFICIAL.has(known.documentType)) return false
+  if (ALWAYS_OFFICIAL.has(known.documentType)) return true
+  if (PUBLIC_NAME.test(known.senderOrganization ?? '')) return true
+  return known.senderOrganization === null && signsOf(letter, 'public_body').length >= 2
+}
