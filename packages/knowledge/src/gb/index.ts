@@ -1,6 +1,7 @@
 /** The United Kingdom: every subject's rows in one object. */
 import type { CountryKnowledge } from '@plainletter/contracts/rule'
 
+import { BAILIFF } from './bailiff.ts'
 import { COURT_CLAIM } from './court-claim.ts'
 import { COURT_JUDGMENT } from './court-judgment.ts'
 import { DEBT_COLLECTION } from './debt-collection.ts'
@@ -10,12 +11,14 @@ import { LETTER_BEFORE_CLAIM } from './letter-before-claim.ts'
 import { LIMITATION } from './limitation.ts'
 import { MUSIC_LICENCE } from './music-licence.ts'
 import { SCAM } from './scam.ts'
+import { SENDERS } from './senders.ts'
 
 export const GB: CountryKnowledge = {
   country: 'gb',
   asOf: '2026-11-21',
   version: 'gb-2026-11-21',
   rules: [
+    ...BAILIFF,
     ...DEBT_COLLECTION,
     ...LETTER_BEFORE_CLAIM,
     ...COURT_CLAIM,
@@ -26,7 +29,7 @@ export const GB: CountryKnowledge = {
     ...ENQUIRY_DEBT,
     ...ENQUIRY_CONSUMER,
   ],
-  senders: [],
+  senders: [...SENDERS],
   help: [],
   holidays: [],
 }

@@ -1,0 +1,84 @@
+/** Words by which bailiff letters show which debt and which stage they are about, and what all bailiff rows share. */
+import type { Rule, Test } from '@plainletter/contracts/rule'
+
+import { CHECKED, ENGLAND_AND_WALES } from './cite-law.ts'
+
+export const NOTICE_OF_ENFORCEMENT: Test = { says: ['notice of enforcement'] }
+
+export const HAS_VISITED: Test = {
+  says: [
+    'i called',
+    'i have called',
+    'we called',
+    'called today',
+    'i attended',
+    'i have attended',
+    'have attended',
+    'have visited',
+    'visited your',
+    'attended your',
+    'attendance notice',
+    'removal notice',
+    'notice of attendance',
+    'bailiff removal',
+    'notice after entry',
+    'will return',
+    'we will be returning',
+    're-attend',
+    'final visit',
+  ],
+}
+
+export const SIGNED_AGREEMENT: Test = { says: ['controlled goods agreement', 'walking possession'] }
+
+export const COUNCIL_TAX_DEBT: Test = {
+  says: ['council tax', 'liability order', 'liability orders'],
+}
+
+export const PENALTY_CHARGE_DEBT: Test = {
+  says: [
+    'penalty charge',
+    'penalty charges',
+    'pcn',
+    'traffic enforcement centre',
+    'parking warrant',
+  ],
+}
+
+export const COURT_FINE: Test = {
+  says: [
+    'court fine',
+    'court fines',
+    'criminal fine',
+    'criminal fines',
+    'unpaid fine',
+    'fine imposed',
+    'hmcts',
+    'collection order',
+    'magistrates court fine',
+    "magistrates' court fine",
+    'compensation order',
+    'warrant of arrest',
+    'arrest warrant',
+  ],
+}
+
+export const HIGH_COURT: Test = {
+  says: ['high court', 'writ of control', 'hceo', 'writ', 'high court enforcement'],
+}
+
+export const COUNTY_COURT: Test = {
+  says: ['county court judgment', 'ccj', 'county court bailiff', 'county court'],
+}
+
+/** Council debts only: here fees are fixed and the front door may not be forced. */
+export const COUNCIL_DEBT_ONLY = {
+  any: [COUNCIL_TAX_DEBT, PENALTY_CHARGE_DEBT],
+  not: [COURT_FINE, HIGH_COURT],
+} satisfies Rule['when']
+
+export const BAILIFF_ROW = {
+  ...CHECKED,
+  kinds: ['BAILIFF_NOTICE'],
+  nations: ENGLAND_AND_WALES,
+} satisfies Partial<Rule>
