@@ -13,7 +13,7 @@ const MUSIC = {
 const THE_MUSIC_LICENCE = {
   title: 'PPL PRS: TheMusicLicence',
   provision: 'Who needs a licence, and when none is charged for',
-  url: 'https://pplprs.co.uk/do-i-need-a-licence/',
+  url: 'https://pplprs.co.uk/',
   inForceFrom: '2018-02-26',
 }
 
