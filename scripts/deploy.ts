@@ -1,0 +1,121 @@
+/**
+ * `npm run deploy` sets up and deploys everything on Cloudflare; `-- --check` only says what it would upload.
+ * Safe to run again: what is there is kept, and secrets are made once.
+ */
+import { execFileSync, spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { buildWeb } from './build.ts'
+import { BIN, ROOT, WEB_DIST, wranglerEnvironment } from './places.ts'
+
+const WORKERS = ['analyser', 'retention', 'api'] as const
+type WorkerName = (typeof WORKERS)[number]
+
+const BUCKET = 'plainletter-documents'
+const QUEUES = ['plainletter-analysis', 'plainletter-analysis-dead'] as const
+const LOCAL_DATABASE_ID = '00000000-0000-0000-0000-000000000000'
+
+const wrangler = (...words: string[]) =>
+  spawnSync(path.join(BIN, 'wrangler'), words, {
+    cwd: ROOT,
+    env: wranglerEnvironment(),
+    encoding: 'utf8',
+  })
+
+/** Runs wrangler and shows what it says; ends with its words when it fails. */
+function must(...words: string[]): string {
+  console.log(`wrangler ${words.join(' ')}`)
+  const { status, stdout, stderr } = wrangler(...words)
+  if (status !== 0) throw new Error(`${stdout}\n${stderr}`)
+  return stdout
+}
+
+function check(): void {
+  for (const worker of WORKERS) {
+    must(
+      'deploy',
+      '--dry-run',
+      '--outdir',
+      `.wrangler/dry-run/${worker}`,
+      '-c',
+      `workers/${worker}/wrangler.toml`,
+    )
+  }
+  console.log(`Pages would upload ${WEB_DIST}. Nothing was changed.`)
+}
+
+/** Makes what is missing. "Already there" is not a failure. */
+function ensureStorage(): string {
+  wrangler('d1', 'create', 'plainletter')
+  const info: unknown = JSON.parse(must('d1', 'info', 'plainletter', '--json'))
+  const id = typeof info === 'object' && info !== null && 'uuid' in info ? String(info.uuid) : ''
+  if (!/^[0-9a-f-]{36}$/.test(id)) throw new Error('Cloudflare did not say the id of the database')
+  wrangler('r2', 'bucket', 'create', BUCKET)
+  // The backstop of retention: unlinked uploads end after 30 days even if no sweep ever runs.
+  wrangler('r2', 'bucket', 'lifecycle', 'add', BUCKET, 'expire-30d', '30d/', '--expire-days', '30')
+  for (const queue of QUEUES) wrangler('queues', 'create', queue)
+  return id
+}
+
+/** The Worker's settings with the real database, beside the original so that its paths hold. */
+function withDatabase(worker: WorkerName, databaseId: string): string {
+  const folder = path.join(ROOT, 'workers', worker)
+  const file = path.join(folder, 'wrangler.deploy.toml')
+  writeFileSync(
+    file,
+    readFileSync(path.join(folder, 'wrangler.toml'), 'utf8').replaceAll(
+      LOCAL_DATABASE_ID,
+      databaseId,
+    ),
+  )
+  return file
+}
+
+/** The key that opens every letter must be the same in all Workers, and is never made twice. */
+function ensureSecrets(configs: ReadonlyMap<WorkerName, string>): void {
+  const api = configs.get('api') ?? ''
+  const known = must('secret', 'list', '-c', api)
+  if (known.includes('KEY_ENCRYPTION_KEYS')) return
+  const key = `1:${randomBytes(32).toString('base64url')}`
+  for (const config of configs.values()) putSecret(config, 'KEY_ENCRYPTION_KEYS', key)
+  putSecret(api, 'PASSWORD_PEPPER', randomBytes(32).toString('base64url'))
+  console.log(
+    'New secrets were made. Keep a copy of KEY_ENCRYPTION_KEYS and PASSWORD_PEPPER outside Cloudflare.',
+  )
+}
+
+function putSecret(config: string, name: string, value: string): void {
+  execFileSync(path.join(BIN, 'wrangler'), ['secret', 'put', name, '-c', config], {
+    cwd: ROOT,
+    env: wranglerEnvironment(),
+    input: value,
+    stdio: ['pipe', 'ignore', 'inherit'],
+  })
+}
+
+function deploy(): void {
+  const databaseId = ensureStorage()
+  const configs = new Map(
+    WORKERS.map((worker) => [worker, withDatabase(worker, databaseId)] as const),
+  )
+  try {
+    must('d1', 'migrations', 'apply', 'DB', '--remote', '-c', configs.get('api') ?? '')
+    for (const config of configs.values()) must('deploy', '-c', config)
+    ensureSecrets(configs)
+    wrangler('pages', 'project', 'create', 'plainletter', '--production-branch', 'main')
+    must('pages', 'deploy')
+  } finally {
+    for (const config of configs.values()) rmSync(config)
+  }
+}
+
+try {
+  buildWeb()
+  if (process.argv.includes('--check')) check()
+  else deploy()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}

@@ -1,0 +1,55 @@
+/** The browser journeys, on the whole product, on its own ports and a state folder of its own. */
+import { spawn } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import path from 'node:path'
+
+import { buildWeb } from './build.ts'
+import { migrate, seedPeople } from './database.ts'
+import { findBrowser } from './find-browser.ts'
+import { BIN, ROOT, wranglerEnvironment } from './places.ts'
+import { ensureSecrets } from './secrets.ts'
+import { startStack } from './stack.ts'
+
+const PORT = Number(process.env['E2E_PORT'] ?? 8950)
+const STATE = path.join(ROOT, '.wrangler/e2e-state')
+/** One person for each journey, so that journeys do not share credits or letters. */
+const PEOPLE = Array.from({ length: 40 }, (_, index) => ({
+  email: `person${index}@plainletter.test`,
+  password: 'plainletter',
+  credits: index === 0 ? 0 : 10,
+}))
+
+async function run(): Promise<number> {
+  const browser = await findBrowser()
+  rmSync(STATE, { recursive: true, force: true })
+  const { pepper } = ensureSecrets()
+  buildWeb()
+  migrate(STATE)
+  await seedPeople(STATE, pepper, PEOPLE)
+  const stack = await startStack({ port: PORT, stateDir: STATE })
+  try {
+    return await playwright({
+      BASE_URL: stack.urls.app,
+      ...(browser ? { CHROMIUM_PATH: browser } : {}),
+    })
+  } finally {
+    await stack.stop()
+  }
+}
+
+function playwright(settings: Record<string, string>): Promise<number> {
+  const words = ['test', '--config', 'e2e/playwright.config.ts', ...process.argv.slice(2)]
+  const child = spawn(path.join(BIN, '../../apps/web/node_modules/.bin/playwright'), words, {
+    cwd: path.join(ROOT, 'apps/web'),
+    env: { ...wranglerEnvironment(), ...settings },
+    stdio: 'inherit',
+  })
+  return new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)))
+}
+
+try {
+  process.exit(await run())
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}

@@ -1,0 +1,82 @@
+/**
+ * `pnpm read FILE [FILE ...] --country gb --today 2026-11-20 [--goal "..."] [--json]` prints {reading, analysis} of a letter:
+ * a PDF, Word file, photo or text. Several files are pages of one letter. Without --json it prints a short report.
+ */
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+
+import type { AnalysisOutcome } from '@plainletter/contracts/analysis'
+import { findCountry, DEFAULT_COUNTRY, PlainDate } from '@plainletter/contracts/country'
+import { analyse } from '@plainletter/engine/analyse'
+import { createNodeOcr } from '@plainletter/intake/node-ocr'
+import { readUpload } from '@plainletter/intake/read-upload'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    country: { type: 'string', default: DEFAULT_COUNTRY },
+    today: { type: 'string', default: new Date().toISOString().slice(0, 10) },
+    goal: { type: 'string' },
+    json: { type: 'boolean', default: false },
+  },
+})
+
+const country = findCountry(values.country)
+const today = PlainDate.safeParse(values.today)
+if (positionals.length === 0 || !country || !today.success) {
+  console.error(
+    'Usage: pnpm read FILE [FILE ...] --country gb --today 2026-11-20 [--goal "..."] [--json]',
+  )
+  process.exit(2)
+}
+
+const files = positionals.map((file) => ({
+  name: path.basename(file),
+  bytes: new Uint8Array(readFileSync(path.resolve(process.env['INIT_CWD'] ?? '.', file))),
+}))
+const upload = await readUpload(files, { ocr: await createNodeOcr() })
+if (!upload.ok) {
+  console.error(upload.refusals.map((refusal) => refusal.message).join('\n'))
+  process.exit(1)
+}
+const request = { country, language: 'en' as const }
+const { reading, outcome } = await analyse({
+  text: upload.text,
+  request: values.goal === undefined ? request : { ...request, userGoal: values.goal },
+  today: today.data,
+})
+
+if (values.json) {
+  const { analysis, ...rest } = outcome
+  console.log(
+    JSON.stringify({ reading, analysis, ...rest, text: upload.text, pages: upload.pages }, null, 2),
+  )
+} else {
+  console.log(report(outcome))
+}
+
+function report({ analysis, draftResponse }: AnalysisOutcome): string {
+  const deadlines = analysis.deadlines.map(
+    (deadline) =>
+      `${deadline.isMain ? '*' : ' '} ${deadline.date}  ${deadline.action} (${deadline.working.map((each) => each.says).join('; ')})`,
+  )
+  return [
+    analysis.verdict,
+    '',
+    analysis.summary,
+    '',
+    ...Object.values(analysis.firstThingsFirst),
+    '',
+    'By when:',
+    ...deadlines,
+    '',
+    'Rights:',
+    ...analysis.legalRights.map((right) => `- ${right}`),
+    '',
+    'Checks:',
+    ...analysis.checks.map((check) => `- ${check.kind}: ${check.result}. ${check.says}`),
+    '',
+    draftResponse ?? 'No letter to send.',
+  ].join('\n')
+}

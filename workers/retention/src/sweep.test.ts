@@ -1,0 +1,123 @@
+import { addDataKey, findDataKeys } from '@plainletter/store/key-rings'
+import { sealNames } from '@plainletter/store/sealed-document'
+import { insertSubmission } from '@plainletter/store/submissions'
+import { putUpload } from '@plainletter/store/uploads'
+import { insertUser } from '@plainletter/store/users'
+import { parseKeyEncryptionKeys } from '@plainletter/vault/key-ring'
+import { randomId } from '@plainletter/vault/random'
+import { env } from 'cloudflare:workers'
+import { expect, test } from 'vitest'
+
+import { sweep } from './sweep.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const START = Date.UTC(2026, 10, 1)
+
+const openRings = async () => ({
+  bucket: env.DOCUMENT_BUCKET,
+  keys: await parseKeyEncryptionKeys(env.KEY_ENCRYPTION_KEYS),
+})
+
+/** A person with one letter that is kept for 30 days from START. */
+async function storedLetter() {
+  const [userId, documentId, jobId, tokenHash] = [
+    randomId(),
+    randomId(),
+    crypto.randomUUID(),
+    crypto.randomUUID(),
+  ]
+  const session = { tokenHash, ipPrefix: null, agentFamily: null }
+  await insertUser(
+    env.DB,
+    { id: userId, email: `${userId}@example.test`, password: 'none', signupSource: null, session },
+    START,
+  )
+  await env.DB.batch([
+    env.DB.prepare(
+      "INSERT INTO credit_entries (id, user_id, kind, ref, delta, at) VALUES (?1, ?2, 'grant', ?1, 1, 0)",
+    ).bind(jobId, userId),
+    env.DB.prepare('UPDATE credit_accounts SET balance = 1 WHERE user_id = ?1').bind(userId),
+  ])
+  const sealer = {
+    key: await addDataKey(await openRings(), userId, documentId),
+    userId,
+    documentId,
+  }
+  await putUpload(env.DOCUMENT_BUCKET, sealer, { index: 0, bytes: new Uint8Array([1, 2, 3]) })
+  await insertSubmission(
+    env.DB,
+    { tokenHash, now: START },
+    {
+      documentId,
+      jobId,
+      entryId: crypto.randomUUID(),
+      filename: await sealNames(sealer, ['a.txt']),
+      userGoal: null,
+      country: 'gb',
+      language: 'en',
+      fileCount: 1,
+      fileBytes: 3,
+      autoDeleteAt: START + 30 * DAY_MS,
+      idempotencyKey: jobId,
+      requestHash: 'hash',
+    },
+  )
+  return { userId, documentId, jobId }
+}
+
+const rowsOf = (documentId: number) =>
+  env.DB.prepare('SELECT COUNT(*) AS n FROM documents WHERE id = ?1')
+    .bind(documentId)
+    .first<number>('n')
+
+test('a letter past its day is deleted with its key and its files, and noted once', async () => {
+  const { userId, documentId } = await storedLetter()
+  await sweep(env, START + 29 * DAY_MS)
+  expect(await rowsOf(documentId)).toBe(1)
+  await sweep(env, START + 30 * DAY_MS + 1)
+  await sweep(env, START + 30 * DAY_MS + 2)
+  expect(await rowsOf(documentId)).toBe(0)
+  expect((await findDataKeys(await openRings(), userId, [documentId])).size).toBe(0)
+  expect((await env.DOCUMENT_BUCKET.list({ prefix: `30d/${documentId}/` })).objects).toEqual([])
+  const noted = await env.DB.prepare('SELECT reason FROM deletion_journal WHERE document_id = ?1')
+    .bind(documentId)
+    .all()
+  expect(noted.results).toEqual([{ reason: 'expired' }])
+})
+
+test('twenty sweeps at once delete each letter once', async () => {
+  const letters = await Promise.all(Array.from({ length: 10 }, () => storedLetter()))
+  const later = START + 31 * DAY_MS
+  await Promise.all(Array.from({ length: 20 }, (_, index) => sweep(env, later + index)))
+  for (const { documentId } of letters) expect(await rowsOf(documentId)).toBe(0)
+})
+
+test('a job whose message was lost is sent again', async () => {
+  const { jobId } = await storedLetter()
+  const sent: unknown[] = []
+  const queue = { send: (body: unknown) => Promise.resolve(sent.push(body)) }
+  const watched = {
+    ...env,
+    ANALYSIS_QUEUE: new Proxy(env.ANALYSIS_QUEUE, { get: () => queue.send }),
+  }
+  await sweep(watched, START + 60_000)
+  expect(sent).toEqual([])
+  await sweep(watched, START + 3 * 60_000)
+  expect(sent).toContainEqual({ jobId })
+})
+
+test('an old session and an old counter are forgotten', async () => {
+  const { userId } = await storedLetter()
+  await env.DB.prepare("INSERT INTO limits (bucket, count, reset_at) VALUES ('old', 1, ?1)")
+    .bind(START)
+    .run()
+  await sweep(env, START + 40 * DAY_MS)
+  expect(
+    await env.DB.prepare('SELECT COUNT(*) AS n FROM sessions WHERE user_id = ?1')
+      .bind(userId)
+      .first('n'),
+  ).toBe(0)
+  expect(
+    await env.DB.prepare("SELECT COUNT(*) AS n FROM limits WHERE bucket = 'old'").first('n'),
+  ).toBe(0)
+})
