@@ -66,7 +66,7 @@ function writeHead(situation: Situation, transcript: Transcript) {
     ? transcript.text('directAnswer', answerClaims(facts, rules, answer))
     : ''
   const summary = transcript.text('summary', summaryClaims(situation), {
-    otherwise: fixedClaim('askFreeHelp'),
+    otherwise: fixedClaim('readBelow'),
   })
   const confirmation = transcript.text('questionConfirmation', confirmClaims(situation))
   deadlines.forEach((deadline, index) => transcript.prove(`deadlines.${index}`, deadline.basis))

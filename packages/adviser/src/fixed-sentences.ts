@@ -10,6 +10,7 @@ export const FIXED_SENTENCES = {
   noRulesForKind: 'We do not cover this kind of letter here yet.',
   noAnswer: 'We do not have a checked answer to this question yet.',
   noCertainAnswer: 'We cannot answer this for certain yet.',
+  readBelow: 'What we found is below.',
   nothingToDo: 'We found nothing in it that you must act on.',
   askFreeHelp: 'A free adviser can look at it with you.',
   severalLetters:

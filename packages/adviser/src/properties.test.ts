@@ -262,7 +262,7 @@ describe('whatever is read', () => {
       fc.property(input, (one) => {
         AnalysisOutcome.parse({ ...run(one), draftResponse: null })
       }),
-      { numRuns: 300 },
+      { numRuns: 500 },
     )
   })
 
@@ -279,7 +279,7 @@ describe('whatever is read', () => {
         for (const deadline of outcome.analysis.deadlines)
           expect(deadline.basis.length).toBeGreaterThan(0)
       }),
-      { numRuns: 300 },
+      { numRuns: 500 },
     )
   })
 
@@ -303,7 +303,7 @@ describe('whatever is read', () => {
           .map(sentenceKey)
         expect(said.filter((sentence, index) => said.indexOf(sentence) !== index)).toEqual([])
       }),
-      { numRuns: 300 },
+      { numRuns: 500 },
     )
   })
 
