@@ -1,0 +1,143 @@
+/** Answers to those who collect debts: prove it, hold it, and no word that admits it. */
+import type { ParagraphRow, SubjectRow } from '../paragraph.ts'
+
+const COLLECTION = ['DEBT_COLLECTION_LETTER'] as const
+const CLAIM_PLANNED = ['LETTER_BEFORE_CLAIM'] as const
+const BOTH = [...COLLECTION, ...CLAIM_PLANNED] as const
+const DEMAND = ['STATUTORY_DEMAND'] as const
+const BAILIFF = ['BAILIFF_NOTICE'] as const
+
+export const DEBT_SUBJECTS = [
+  { kinds: COLLECTION, says: 'Proof of the debt you ask for' },
+  { kinds: CLAIM_PLANNED, says: 'Reply to your letter before court action' },
+  { kinds: DEMAND, says: 'Your statutory demand is not accepted' },
+  { kinds: BAILIFF, says: 'Request to hold enforcement' },
+] as const satisfies readonly SubjectRow[]
+
+export const DEBT_PARAGRAPHS = [
+  {
+    kinds: COLLECTION,
+    part: 'position',
+    says: 'I do not admit any liability to you or to anyone else for this debt.',
+  },
+  { kinds: COLLECTION, part: 'position', says: 'Nothing in this letter acknowledges it.' },
+  {
+    kinds: BOTH,
+    part: 'position',
+    when: ['too_old'],
+    says: 'The dates in your letter suggest that any claim is too old. If you do not agree, tell me why.',
+  },
+  {
+    kinds: COLLECTION,
+    part: 'request',
+    says: 'Show me that {sum} is right by sending me:',
+  },
+  {
+    kinds: CLAIM_PLANNED,
+    part: 'position',
+    says: 'I do not admit any liability, and I ask for more information before I can answer in full.',
+  },
+  {
+    kinds: CLAIM_PLANNED,
+    part: 'position',
+    when: ['england_or_wales'],
+    says: 'The pre-action protocol asks both sides to share what they rely on before any claim starts.',
+  },
+  { kinds: CLAIM_PLANNED, part: 'request', says: 'Send me these documents:' },
+  { kinds: BOTH, part: 'item', says: 'the signed agreement or contract you rely on' },
+  {
+    kinds: BOTH,
+    part: 'item',
+    says: 'a full statement of the account, with every payment, charge and interest',
+  },
+  {
+    kinds: BOTH,
+    part: 'item',
+    when: ['has_creditor'],
+    says: 'proof that you may collect for {creditor}, or that the account was passed to you',
+  },
+  {
+    kinds: BOTH,
+    part: 'item',
+    unless: ['has_creditor'],
+    says: 'the name of the first creditor, and proof that you may collect this debt',
+  },
+  { kinds: BOTH, part: 'item', says: 'the date on which you say payment first became due' },
+  { kinds: CLAIM_PLANNED, part: 'item', says: 'how you worked out the sum you would claim' },
+  {
+    kinds: BOTH,
+    part: 'hold',
+    says: 'Put this account on hold until you have answered. Add no interest or charges while I wait.',
+  },
+  {
+    kinds: BOTH,
+    part: 'hold',
+    when: ['court_talk'],
+    says: 'Do not start court action before I have had your answer and time to take advice.',
+  },
+  {
+    kinds: CLAIM_PLANNED,
+    part: 'close',
+    says: 'I am taking advice, and I am open to talks to settle this without a court.',
+  },
+  {
+    kinds: COLLECTION,
+    part: 'close',
+    says: 'Write to me by post only. Do not phone me or visit me.',
+  },
+  {
+    kinds: CLAIM_PLANNED,
+    part: 'note',
+    when: ['england_or_wales'],
+    says: 'Send this with the reply form that came with their letter, if there was one. Keep a copy.',
+  },
+
+  {
+    kinds: DEMAND,
+    part: 'position',
+    says: 'I do not admit this debt. I dispute your demand, and I ask you to withdraw it in writing.',
+  },
+  { kinds: DEMAND, part: 'request', says: 'Send me:' },
+  { kinds: DEMAND, part: 'item', says: 'the agreement, order or invoice you rely on' },
+  { kinds: DEMAND, part: 'item', says: 'a full statement of how you reach {sum}' },
+  {
+    kinds: DEMAND,
+    part: 'hold',
+    says: 'Take no further step while you answer. I am taking advice about asking the court to set the demand aside.',
+  },
+  {
+    kinds: DEMAND,
+    part: 'note',
+    says: 'This letter does not stop the clock. Get advice at once about asking the court to set the demand aside.',
+  },
+
+  {
+    kinds: BAILIFF,
+    part: 'position',
+    says: 'I want to sort this out. This letter does not admit that your sums or fees are right.',
+  },
+  {
+    kinds: BAILIFF,
+    part: 'request',
+    says: 'Tell me how any sum that is due can be cleared in payments that I can afford. My income and costs are: [list them here].',
+  },
+  { kinds: BAILIFF, part: 'request', says: 'Also send me:' },
+  {
+    kinds: BAILIFF,
+    part: 'item',
+    says: 'a copy of the order or warrant you act on, with its date',
+  },
+  { kinds: BAILIFF, part: 'item', says: 'a list of the sum first due and of each fee you added' },
+  { kinds: BAILIFF, part: 'hold', says: 'Hold all visits and add no fees while you answer.' },
+  {
+    kinds: BAILIFF,
+    part: 'hold',
+    says: '[Keep this if it is true:] Someone here is vulnerable because [reason]. Pass the case back, or deal with me in writing only.',
+  },
+  { kinds: BAILIFF, part: 'close', says: 'No one has leave to come into my home.' },
+  {
+    kinds: BAILIFF,
+    part: 'note',
+    says: 'Also phone or email them, as a letter can take days. Write down who you spoke to and when.',
+  },
+] as const satisfies readonly ParagraphRow[]

@@ -1,0 +1,100 @@
+/** Parking: private charges and council penalties. The driver is never named. */
+import type { ParagraphRow, SubjectRow } from '../paragraph.ts'
+
+const PRIVATE = ['PARKING_TICKET'] as const
+const COUNCIL = ['PENALTY_CHARGE_NOTICE'] as const
+
+export const VEHICLE_SUBJECTS = [
+  { kinds: PRIVATE, says: 'Appeal against your parking charge' },
+  { kinds: COUNCIL, says: 'Challenge to the penalty charge notice' },
+] as const satisfies readonly SubjectRow[]
+
+export const VEHICLE_PARAGRAPHS = [
+  {
+    kinds: PRIVATE,
+    part: 'opening',
+    when: ['has_vehicle'],
+    says: 'I am the registered keeper of the vehicle {vehicle}, and I appeal against this charge.',
+  },
+  {
+    kinds: PRIVATE,
+    part: 'opening',
+    unless: ['has_vehicle'],
+    says: 'I am the registered keeper of the vehicle [registration number], and I appeal against this charge.',
+  },
+  {
+    kinds: PRIVATE,
+    part: 'position',
+    says: 'I do not admit any liability. There is no duty on me to say who was driving, and I do not say it.',
+  },
+  {
+    kinds: PRIVATE,
+    part: 'position',
+    says: 'My reasons are: [say what happened, such as a paid ticket, a broken machine or unclear signs].',
+  },
+  {
+    kinds: PRIVATE,
+    part: 'position',
+    when: ['england_or_wales'],
+    says: 'A keeper can only be asked to pay if your notice met every term of Schedule 4 to the Protection of Freedoms Act 2012. Show me that it did.',
+  },
+  { kinds: PRIVATE, part: 'request', says: 'Cancel the charge, or send me:' },
+  {
+    kinds: PRIVATE,
+    part: 'item',
+    says: 'dated photos of the vehicle and of every sign on the site',
+  },
+  {
+    kinds: PRIVATE,
+    part: 'item',
+    says: 'proof of when the vehicle came and left, and of any grace time you gave',
+  },
+  { kinds: PRIVATE, part: 'item', says: 'proof that the owner of the land lets you issue charges' },
+  {
+    kinds: PRIVATE,
+    part: 'close',
+    says: 'If you refuse, send me the code and the address for the independent appeal.',
+  },
+  {
+    kinds: PRIVATE,
+    part: 'note',
+    says: 'Do not write who was driving, here or on their website. Keep your ticket, receipts and photos.',
+  },
+
+  {
+    kinds: COUNCIL,
+    part: 'opening',
+    when: ['has_vehicle'],
+    says: 'I challenge this penalty charge notice for the vehicle {vehicle}.',
+  },
+  {
+    kinds: COUNCIL,
+    part: 'opening',
+    unless: ['has_vehicle'],
+    says: 'I challenge this penalty charge notice for the vehicle [registration number].',
+  },
+  {
+    kinds: COUNCIL,
+    part: 'position',
+    says: 'The penalty should not be paid because: [say why, such as unclear signs, loading, a valid permit or a sold car].',
+  },
+  {
+    kinds: COUNCIL,
+    part: 'position',
+    says: 'I enclose: [list your photos, tickets, permits or receipts].',
+  },
+  { kinds: COUNCIL, part: 'request', says: 'Cancel the notice. If you will not, send me:' },
+  { kinds: COUNCIL, part: 'item', says: 'the photos and notes of the officer or the camera' },
+  { kinds: COUNCIL, part: 'item', says: 'the order and the signs that you say make the rule' },
+  { kinds: COUNCIL, part: 'hold', says: 'Keep the lower price open until you have answered.' },
+  {
+    kinds: COUNCIL,
+    part: 'close',
+    says: 'If you refuse, tell me how to take this to the independent tribunal.',
+  },
+  {
+    kinds: COUNCIL,
+    part: 'note',
+    says: 'Use the website or the form in their notice if they ask for it, and keep a copy.',
+  },
+] as const satisfies readonly ParagraphRow[]
