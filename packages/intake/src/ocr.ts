@@ -11,6 +11,17 @@ export interface Ocr {
   recognise: (image: Uint8Array, options: { turn: Turn }) => Promise<Recognised>
 }
 
+/** Starts the recogniser with the first picture: most uploads are text and never need it. */
+export function lazyOcr(start: () => Promise<Ocr>): Ocr {
+  let started: Promise<Ocr> | null = null
+  return {
+    recognise: async (image, options) => {
+      started ??= start()
+      return (await started).recognise(image, options)
+    },
+  }
+}
+
 /** Whatever a page came out as, before it gets its place in the whole text. */
 export type ReadPage = { text: string; method: 'text' | 'ocr'; confidence: number; turned?: number }
 

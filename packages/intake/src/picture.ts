@@ -1,6 +1,7 @@
 /** A photographed page: read upright first, turned only when that goes badly. */
 import { countLetters } from './ocr.ts'
 import type { Ocr, ReadPage, Recognised, Turn } from './ocr.ts'
+import { preparePicture } from './prepare-picture.ts'
 
 /** From this confidence on, with enough letters, a reading is taken without trying other turns. */
 const GOOD_CONFIDENCE = 65
@@ -9,12 +10,14 @@ const ENOUGH_LETTERS = 60
 const WORST_CONFIDENCE = 30
 const FEWEST_LETTERS = 8
 
-const OTHER_TURNS = [90, 270, 180] as const satisfies readonly Turn[]
+/** Tesseract reads most sideways pages by itself; upside down it never does. */
+const OTHER_TURNS = [180, 90, 270] as const satisfies readonly Turn[]
 
 type Attempt = Recognised & { turn: Turn }
 
 /** Reads one picture as a page. An empty text means that no words could be made out. */
-export async function readPicture(image: Uint8Array, ocr: Ocr): Promise<ReadPage> {
+export async function readPicture(picture: Uint8Array, ocr: Ocr): Promise<ReadPage> {
+  const image = preparePicture(picture)
   let best: Attempt = { ...(await ocr.recognise(image, { turn: 0 })), turn: 0 }
   for (const turn of OTHER_TURNS) {
     if (isGood(best)) break
