@@ -21,7 +21,7 @@ type Board = Map<DocumentType, Evidence>
 /** Softens the difference of scores; chosen so that confidence fits the share of right answers on the fixtures. */
 const TEMPERATURE = 1.5
 /** What a paper with no evidence at all is. */
-const OTHER_PRIOR = 2.2
+const OTHER_PRIOR = 1.8
 
 /** Ranks the kinds. `signs` decide about scams; an enquiry is decided before. */
 export function classify(
@@ -32,6 +32,10 @@ export function classify(
   for (const rule of CONDITIONS) {
     const evidence = board.get(rule.kind)
     if (evidence && !rule.holds(letter)) evidence.score -= rule.cost
+  }
+  for (const { kind, from, bonus } of STAGES) {
+    const evidence = board.get(kind)
+    if (evidence && evidence.score >= from) evidence.score += bonus
   }
   scam(board, given.signs)
   if (given.isEnquiry) add(board, 'ENQUIRY', { weight: 1 + Math.max(0, ...scores(board)) + 3.5 })
@@ -70,7 +74,7 @@ function gather(letter: Letter): Board {
   for (const [row, { factor, words, span }] of best) {
     if (!('kinds' in row)) continue
     for (const [kind, weight] of entriesOf(row)) {
-      const more = 1 + Math.min(4, words.size - 1) * 0.22
+      const more = 1 + Math.min(5, words.size - 1) * (weight >= 3 ? 0.2 : 0.42)
       add(board, kind, { weight: weight * factor * more, span })
     }
   }
@@ -99,6 +103,16 @@ function factorOf(letter: Letter, at: { start: number; end: number }): number {
   if (line.block === 'footer') return 0.5
   return THREAT.test(leftOf(letter.working.text, at.start).slice(-160)) ? 0.4 : 1
 }
+
+/** A later stage outranks its cause: a bailiff's letter is about some tax, a claim about some parking charge. */
+const STAGES = [
+  { kind: 'BAILIFF_NOTICE', from: 5, bonus: 3 },
+  { kind: 'COURT_CLAIM', from: 5, bonus: 3 },
+  { kind: 'COURT_JUDGMENT', from: 6, bonus: 2.5 },
+  { kind: 'STATUTORY_DEMAND', from: 6, bonus: 2.5 },
+  { kind: 'LETTER_BEFORE_CLAIM', from: 5, bonus: 1.5 },
+  { kind: 'DEBT_COLLECTION_LETTER', from: 6, bonus: 0.5 },
+] as const satisfies readonly { kind: DocumentType; from: number; bonus: number }[]
 
 type Condition = { kind: DocumentType; cost: number; holds: (letter: Letter) => boolean }
 
@@ -129,7 +143,7 @@ const CONDITIONS = [
   },
   {
     kind: 'BAILIFF_NOTICE',
-    cost: 3,
+    cost: 5,
     holds: (letter) => hasSign(letter, 'enforcement_power') || letter.language !== 'en',
   },
   {
@@ -163,7 +177,7 @@ function scam(board: Board, signs: readonly WeighedSign[]): void {
   const against = good.reduce((sum, { weight }) => sum + weight, 0)
   const total = bad.reduce((sum, { weight }) => sum + weight, 0)
   const strongest = Math.max(0, ...bad.map(({ weight }) => weight))
-  if (strongest < 2 || total < 3.5) return
+  if (strongest < 2 || total < 3.5 || (bad.length < 2 && strongest < 4.5)) return
   const top = Math.max(0, ...scores(board))
   const weight = total * 1.1 - against + (strongest >= 4 && total >= 5 ? Math.min(4, top * 0.5) : 0)
   add(board, 'SCAM_LETTER', { weight })

@@ -15,7 +15,7 @@ const ASKS =
 const LETTER_MARKS =
   /^(?:dear (?:sir|madam|mr|mrs|ms|miss|customer|occupier|tenant|proprietor|parent|resident|all)|yours (?:sincerely|faithfully)|our ref|your ref|ref(?:erence)?\b.{0,20}:|account (?:no|number)|date of (?:notice|issue)|claim (?:no|number)\b|notice (?:of|to)\b)/gim
 const STORY =
-  /\bchapter\b|"[^"\n]{1,200},?" (?:said|he|she|asked)|\b(?:said|asked|laughed|whispered|replied)\b|curriculum vitae|^profile$|lorem ipsum/im
+  /^chapter \b|"[^"\n]{1,200}[,.?!]" (?:said|he|she|asked|the)\b|\bcurriculum vitae|^profile$|lorem ipsum|^by \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/imu
 
 /** True for a typed question: first person, asking, and no letter around it. */
 export function isEnquiry(letter: Letter): boolean {

@@ -44,11 +44,11 @@ function toStated({ score: _score, at: _at, ...stated }: Candidate): StatedDeadl
 }
 
 const ACTION =
-  /\b(?:must|pay|paid|payment|reply|respond|response|return|contact|call|telephone|phone|send|complete|appeal|representations?|challenge|object|leave|vacate|move out|attend|settle|clear|confirm|verify|act|hear from you|receive|received|reach|apply|dispute|defence|acknowledge|file|require[ds]?|have|due|get in touch|let us know|tell us|provide|submit|remit|expires?|matures|renew|arrange|bring|sign|cancel|claim|answer|ring|email|write|until|respect|stop|remove|slips?|zahlen|zahlung|überweisen|begleichen|zahlbar|fristgerecht|räum|régler|payer|paiement|pagar|pago|abonar|pagare|pagamento|versare|betalen|betaling|voldoen|uregulowanie|zapłat|お支払|支払|ご返信)/i
+  /\b(?:must|pay|paid|payment|reply|respond|response|return|contact|call|telephone|phone|send|complete|appeal|representations?|challenge|object|leave|vacate|move out|attend|settle|clear|confirm|verify|act|hear from you|receive|received|reach|apply|dispute|defence|acknowledge|file|require[ds]?|have|due|get in touch|let us know|tell us|provide|submit|remit|expires?|matures|renew|arrange|bring|sign|cancel|claim|answer|ring|email|write|until|respect|stop|remove|slips?|resolved?|zahlen|zahlung|überweisen|begleichen|zahlbar|fristgerecht|räum|régler|payer|paiement|pagar|pago|abonar|pagare|pagamento|versare|betalen|betaling|voldoen|uregulowanie|zapłat|お支払|支払|ご返信)/i
 const SETTLED =
-  /\b(?:if you have (?:already |recently )?(?:made|paid)|already (?:made|paid)|payments? (?:made|received) (?:before|after|since)|(?:in|over|within) the (?:last|past|previous)|disregard this|ignore this (?:letter|notice)|we (?:will|aim to|shall|can|may|try to) (?:respond|reply|write|acknowledge|contact|send|let you|answer|decide|hold|review|refund|process|investigate)|you will (?:receive|hear|have our|get)|financial ombudsman|ombudsman|for six years|six years|remain on your|clear(?:s|ed)? (?:your|the) (?:account|bank)|allow (?:up to )?(?:\d|three|five|seven)|set aside|cooling.off|previously|was due|were due|fell due|had until|has passed|expired on|supposed to|should have|lasts?|open (?:from|until)|office hours|of receiving your|takes? (?:up to|about)|stayed|sent you|wrote to you|since|no earlier than|at least)\b/i
+  /\b(?:if you have (?:already |recently )?(?:made|paid)|already (?:made|paid)|payments? (?:made|received) (?:before|after|since)|(?:in|over|within) the (?:last|past|previous)|disregard this|ignore this (?:letter|notice)|we (?:will|aim to|shall|can|may|try to) (?:respond|reply|write|acknowledge|contact|send|let you|answer|decide|hold|review|refund|process|investigate)|you will (?:receive|hear|have our|get)|financial ombudsman|ombudsman|for six years|six years|remain on your|clear(?:s|ed)? (?:your|the) (?:account|bank)|allow (?:up to )?(?:\d|three|five|seven)|set aside|cooling.off|previously|was due|were due|fell due|had until|has passed|expired on|supposed to|should have|open (?:from|until)|office hours|of receiving your|takes? (?:up to|about)|stayed|sent you|wrote to you|since|no earlier than|change your mind|cancel (?:this|your) order)\b/i
 const DISCOUNT =
-  /\b(?:discount|discounted|reduced|accept|reduction|half|instead)\b|£\d+[^.]{0,20} if (?:you )?pa(?:y|id)|lower/i
+  /\b(?:discount|discounted|reduced|accept|reduction|half|instead)\b|£\d+[^.]{0,20} if (?:you )?pa(?:y|id)|lower|or £\d+ (?:after|later)/i
 const SECONDARY =
   /\b(?:file a defence|prepare a defence|28 days (?:to|from)|after a further|a further|then|driver|keeper|name and address|if we (?:reject|refuse|turn)|popla|independent appeals|tribunal|dispute resolution|if you (?:ask|request)|complain|judgment|credit file|register|copy|increase[ds]?|if you do not|charge certificate)\b/i
 
@@ -96,7 +96,7 @@ function fromDate(found: Found, { date, letterDate }: DateAt): Candidate[] {
     candidate(
       found,
       { ...base, ...quoted(found, stretch, date) },
-      { sentence, at: date.start, bonus: 1 },
+      { sentence, at: date.start, offset: date.start - stretch.start, bonus: 1 },
     ),
   ]
 }
@@ -104,7 +104,8 @@ function fromDate(found: Found, { date, letterDate }: DateAt): Candidate[] {
 /** A date by which to act, a hearing, or the day a home or a tenancy must be given up. */
 function isLimit(found: Found, date: FoundDate): boolean {
   if (date.day === 0) return false
-  if (date.role === 'deadline' || date.role === 'hearing') return true
+  const isPastDue = found.letter.language === 'ja' && /過ぎ|経過/.test(found.letter.working.text)
+  if (date.role === 'deadline' || date.role === 'hearing') return !isPastDue
   if (found.documentType !== 'EVICTION_NOTICE') return false
   const left = found.letter.working.text.slice(Math.max(0, date.start - 60), date.start)
   return (
@@ -143,7 +144,7 @@ function fromPeriod(found: Found, { period, letterDate }: PeriodAt): Candidate[]
         candidate(
           found,
           { ...base, ...quoted(found, stretch, period) },
-          { sentence, at: period.start, bonus: 0 },
+          { sentence, at: period.start, offset: period.end - stretch.start, bonus: 0 },
         ),
       ]
     : []
@@ -171,6 +172,9 @@ function fromOf(period: FoundPeriod, letterDate: string | null): StatedDeadline[
 
 /** The day the period ends, where the text alone fixes it. */
 function lastDay(found: Found, { period, letterDate }: PeriodAt): string | null {
+  if (found.documentType === 'SCAM_LETTER') return null
+  const named = namedStart(found, period)
+  if (named !== null) return addDays(named, period.days)
   if (letterDate === null || period.from === 'receipt' || period.from === 'event') return null
   if (period.unit === 'working_days' || period.unit === 'hours' || period.unit === 'clear_days')
     return null
@@ -180,21 +184,33 @@ function lastDay(found: Found, { period, letterDate }: PeriodAt): string | null 
   return period.unit === 'months' ? addMonths(start, period.count) : addDays(start, period.days)
 }
 
+/** "within 14 days of 27 June": the printed day the period starts on. */
+function namedStart(found: Found, period: FoundPeriod): string | null {
+  const after = found.letter.working.text.slice(period.end, period.end + 24)
+  const link = /^\s*(?:of|from|after|starting(?: on)?|beginning(?: on| with)?)\s+/i.exec(after)
+  if (!link) return null
+  const at = period.end + link[0].length
+  const date = found.dates.find((one) => one.day > 0 && one.start >= at && one.start <= at + 12)
+  return date ? isoOf(date) : null
+}
+
+const DAYS: Readonly<Record<string, number>> = { two: 2, second: 2, three: 3, third: 3, five: 5, fifth: 5 }
+
 /** The day of service, where the letter says how many days after issue it is. */
 function servedOn(found: Found, letterDate: string): string | null {
   const { text } = found.letter.working
   const said =
-    /(?:service|served)[^.]{0,60}?\b(\d|two|five|three) (?:calendar )?days after|(\d|two|five|three) days after (?:the )?(?:issue date|date of issue|it was issued|the date of issue|posting)/i.exec(
+    /(?:service|served)[^.]{0,60}?\b(\d|two|five|three) (?:calendar )?days after|(\d|two|five|three) days after (?:the )?(?:issue date|date of issue|it was issued|the date of issue|posting)|(fifth|second|third) day after/i.exec(
       text.slice(0, 40_000),
     )
   if (!said) return null
-  const printed = (said[1] ?? said[2] ?? '').toLowerCase()
-  const days = { two: 2, three: 3, five: 5 }[printed] ?? Number(printed)
+  const printed = (said[1] ?? said[2] ?? said[3] ?? '').toLowerCase()
+  const days = DAYS[printed] ?? Number(printed)
   return addDays(letterDate, days)
 }
 
 const AT_ONCE =
-  /\b(?:(?:pay|payment|paid|contact us|call|respond|act|settled?|required|due|reply|payable)[^.\n]{0,40}?\b(?:immediately|at once|today|straight away|by return|without delay|forthwith|now)|(?:immediate|prompt) payment (?:is )?(?:required|due|now)|by return of post|by return)\b/gi
+  /\b(?:(?:pay|payment|contact us|call us|respond|act|settled?|required|due|reply|payable|let us have)[^\n]{0,40}?\b(?:immediately|at once|today|straight away|by return|without delay|forthwith)|by (?:close of business |\d{1,2} ?[ap]m )?(?:today|tomorrow)|(?:immediate|prompt) payment (?:is )?(?:required|due|now)|by return of post|by return)\b/gi
 
 /** "Pay today", "immediately", "by return": a limit without a number, used where nothing better is printed. */
 function fromWords(found: Found): Candidate[] {
@@ -202,8 +218,9 @@ function fromWords(found: Found): Candidate[] {
   const match = AT_ONCE.exec(text.slice(0, 40_000))
   AT_ONCE.lastIndex = 0
   if (!match || found.documentType === 'OTHER' || found.documentType === 'ENQUIRY') return []
-  if (found.letter.language !== 'en' || !/today|immediate|at once|by return/i.test(match[0]))
+  if (found.letter.language !== 'en' || !/today|tomorrow|immediate|at once|straight away|without delay|forthwith|by return/i.test(match[0]))
     return []
+  if (/defendant|it all at once|called/i.test(match[0])) return []
   const at = { start: match.index, end: match.index + match[0].length }
   const base = {
     iso: null,
@@ -216,12 +233,12 @@ function fromWords(found: Found): Candidate[] {
   return [{ ...base, span, quote: quoteOf(found.letter.working, span), score: 0.5, at: at.start }]
 }
 
-type Weighing = { sentence: string; at: number; bonus: number }
+type Weighing = { sentence: string; at: number; offset: number; bonus: number }
 
 /** How strongly a time limit asks the reader to act. */
 function candidate(found: Found, stated: StatedDeadline, weighing: Weighing): Candidate {
   const { sentence, at, bonus } = weighing
-  const left = sentence.slice(0, Math.max(0, sentence.indexOf(stated.quote) + stated.quote.length))
+  const left = sentence.slice(0, weighing.offset)
   const checks = [
     [true, 4 + bonus],
     [/\b(?:must|required|require|please|unless|you have|should|ask)\b/i.test(sentence), 1.5],

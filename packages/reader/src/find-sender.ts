@@ -2,6 +2,7 @@
 import type { DocumentType } from '@plainletter/contracts/document-type'
 import type { Span } from '@plainletter/contracts/reading'
 
+import { isProse } from './blocks.ts'
 import type { Line } from './blocks.ts'
 import type { Letter } from './letter.ts'
 import { toSpan } from './normalise.ts'
@@ -27,11 +28,18 @@ export function findSender(letter: Letter, documentType: DocumentType): Sender {
     ...fromHead(letter),
     ...fromSignature(letter),
     ...domainSenders(letter),
-  ].map((candidate) => weigh(letter, candidate, creditor))
+  ]
+    .map((candidate) => weigh(letter, candidate, creditor))
+    .filter(({ name }) => documentType !== 'OTHER' || isOrganisation(name) || !isPersonal(name))
   const best = mergeSame(candidates).toSorted((a, b) => b.score - a.score || a.start - b.start)[0]
   if (!best || best.score < 2) return { sender: null, creditor: toNamed(letter, creditor) }
   const isSame = creditor !== null && key(creditor.name) === key(best.name)
   return { sender: toNamed(letter, best), creditor: isSame ? null : toNamed(letter, creditor) }
+}
+
+/** Two or three plain words may be a person: the writer of a story or of a CV. */
+function isPersonal(name: string): boolean {
+  return /^\p{Lu}[\p{Ll}'-]+(?: \p{Lu}\.?)?(?: \p{Lu}[\p{L}'-]+){1,2}$/u.test(name)
 }
 
 function toNamed(letter: Letter, found: Candidate | null): Named | null {
@@ -256,10 +264,11 @@ const SKIPPED =
 
 function fromLine(letter: Letter, line: Line): Candidate[] {
   if (line.text.length > 160 || SKIPPED.test(line.text)) return []
-  const printed =
-    line.text.split(/\t| {2,}| [|•·] |\s[-–—/]{1,2}\s|, (?=PO Box|\d|[A-Z]{1,2}\d)|: /, 1)[0] ?? ''
-  const name = cleanName(printed)
-  if (!looksLikeName(name)) return []
+  if (/^[^:]{2,40}:(?:\s|$)/.test(line.text) || isProse(line.text)) return []
+  const parts = line.text.split(/\t| {2,}| [|•·] |\s[-–—/]{1,2}\s|[,(] ?/, 3).map(cleanName)
+  const names = parts.filter(looksLikeName)
+  const name = names.find(isOrganisation) ?? (looksLikeName(parts[0] ?? '') ? parts[0] : undefined)
+  if (name === undefined) return []
   const offset = letter.working.text.slice(line.start, line.start + 200).indexOf(name)
   const start = line.start + Math.max(0, offset)
   return [{ name, start, end: start + name.length, score: isOrganisation(name) ? 3 : 0.6 }]

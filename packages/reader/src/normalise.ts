@@ -146,15 +146,22 @@ const LETTER_FOR = { '0': 'o', '1': 'l', '3': 'e', '5': 's' } as const satisfies
 
 /** Words such as "n0tice", "paym3nt" or "ENF0RCEMENT": digits that are letters. Same length. */
 function repairWords(text: string): string {
-  return text.replace(/(?<![\p{L}\p{N}])[A-Za-z0135]{4,24}(?![\p{L}\p{N}])/gu, (word) => {
+  return text.replace(/(?<![\p{L}\p{N}])[A-Za-z0135]{2,24}(?![\p{L}\p{N}])/gu, (raw) => {
+    const word = repairCapitals(raw)
     const digits = word.replace(/[^0-9]/g, '').length
     if (digits === 0 || digits > 2) return word
-    const isLower = /^[A-Z0135]?[a-z0135]+$/.test(word) && word.length - digits >= 3
+    const isLower = /^[A-Z0135]?[a-z0135]+$/.test(word) && word.length - digits >= (word.length === 3 ? 2 : 3)
     const isUpper = digits === 1 && /^[A-Z]+[01][A-Z]+$/.test(word) && word.length >= 6
     if (!isLower && !isUpper) return word
-    if (/\d$/.test(word) && !/[a-z]{3}0$/.test(word)) return word
+    if (/\d$/.test(word) && !/[a-z]{2}(?:0|11)$/.test(word)) return word
     return Array.from(word, (char, at) => letterFor(word, char, at)).join('')
   })
+}
+
+/** "PARKlNG" and "lf": a small l that is a capital I. */
+function repairCapitals(word: string): string {
+  if (/^[A-Zl]*[A-Z]{2}[A-Zl]*$/.test(word)) return word.replace(/l/g, 'I')
+  return /^l(?!td$|lp$|bs?$|tr$)[bcdfgkmnpqrstvwxz]/.test(word) ? `I${word.slice(1)}` : word
 }
 
 function letterFor(word: string, char: string, at: number): string {

@@ -23,7 +23,7 @@ const MONTH = Array.from(MONTHS.keys())
   .join('|')
 const YEAR = String.raw`(?:19|20)\d\d`
 const DAY_MONTH = new RegExp(
-  String.raw`(?<![\d.,/£-])(\d{1,2})\s?(?:st|nd|rd|th|er|\.|º|°|ª)?[\s-]{0,2}(?:(?:day )?of\s|de\s|den\s)?(${MONTH})\b\.?,?(?:[\s-]{0,2}(?:de\s|del\s)?(${YEAR}|'?\d{2}(?![\d:.,]|\s?(?:am|pm|days)))(?!\d))?`,
+  String.raw`(?<![\d.,/£-])(\d{1,2})[ ]?(?:st|nd|rd|th|er|\.|º|°|ª)?[ \t-]{0,2}(?:(?:day )?of\s|de\s|den\s)?(${MONTH})\b\.?,?(?:[\s-]{0,2}(?:de\s|del\s)?(${YEAR}|'?\d{2}(?![\d:.,]|\s?(?:am|pm|days)))(?!\d))?`,
   'giu',
 )
 const MONTH_DAY = new RegExp(
@@ -163,7 +163,7 @@ function withoutOverlaps(dates: readonly Parts[]): Parts[] {
   return kept
 }
 
-const TIME = String.raw`(?:(?:midnight|noon|midday|close of business|\d{1,2}(?:[.:]\d\d)? ?(?:am|pm|noon)?|the end of|end of)\s+)?(?:on\s+)?(?:the\s+)?(?:\p{L}{3,10}day,?\s+)?`
+const TIME = String.raw`(?:(?:midnight|noon|midday|close of business|\d{1,2}(?:[.:]\d\d)? ?(?:[ap]\.?m\.?|noon)?|the end of|end of)\s+)?(?:on\s+)?(?:the\s+)?(?:\p{L}{3,10}day,?\s+)?`
 const BY = new RegExp(
   String.raw`(?:\b(?:by|before|until|till|no later than|not later than|on or before|by or before|latest by|leave after|bis zum|bis|spätestens am|avant le|au plus tard le|jusqu'au|antes del|hasta el|entro il|entro e non oltre il|uiterlijk(?: op)?|vóór|do dnia|do)\s+)${TIME}$`,
   'iu',
@@ -186,10 +186,14 @@ function roleOf(
   const from = Math.max(parts.start - 70, at.previous, parts.start - left.length)
   const before = within(cues, { start: from, end: parts.start })
   const nearest = before.toSorted((a, b) => b.end - a.end || a.start - b.start)[0]
-  if (nearest && parts.start - nearest.end <= 34) return nearest.row.role
+  if (nearest && parts.start - nearest.end <= 34) return nearest.row.role === 'letter' && OF_ANOTHER.test(left) ? 'other' : nearest.row.role
   if (/\b(?:on|since|dated)\s*$/i.test(left) && left.length > 6) return 'incident'
   return 'other'
 }
+
+/** "an agreement dated", "a charge issued on": the date of another paper. */
+const OF_ANOTHER =
+  /\b(?:agreement|warrant|order|judgment|letter|contract|lease|loan|default notice|parking charge|pcn|ticket|invoice|claim|reminder)s?\b[^.\n]{0,40}\b(?:dated|issued|sent|made|signed)\b[^.\n]{0,20}$/i
 
 /** Without a labelled letter date, a date that stands alone in the head is it. */
 function settleLetterDate(letter: Letter, dates: FoundDate[]): FoundDate[] {
@@ -201,6 +205,7 @@ function settleLetterDate(letter: Letter, dates: FoundDate[]): FoundDate[] {
 function isAlone(letter: Letter, date: Parts): boolean {
   const line = lineAt(letter.lines, date.start)
   if (!line || line.text.length > 70) return false
+  if (/(?:^|\n|\t| {2,})\s*$/.test(letter.working.text.slice(Math.max(0, date.start - 12), date.start)) && line.index < 12) return true
   if (line.block === 'body' || line.block === 'footer' || line.block === 'subject')
     return line.text.length - (date.end - date.start) <= 14
   return line.block !== 'table' || line.index < 12

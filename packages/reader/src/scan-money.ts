@@ -105,6 +105,8 @@ function findSums(letter: Letter): FoundAmount[] {
     })
   }
   for (const match of text.matchAll(AFTER)) {
+    // "60 Pound Lane" is an address.
+    if (/^P/.test(match[2] ?? '') && /^ \p{Lu}/u.test(text.slice(match.index + match[0].length, match.index + match[0].length + 2))) continue
     add(match.index, match.index + match[0].length, {
       number: match[1] ?? '',
       currency: match[2] ?? '',
@@ -179,7 +181,9 @@ function roleOf(text: string, cues: readonly HitOf<'money'>[], place: Place): Ro
   const beforeStart = Math.max(sentence.start, place.previous, sum.start - 140)
   const before = best(within(cues, { start: beforeStart, end: sum.start }), sum.start, 'before')
   const afterEnd = Math.min(sentence.end, place.next, sum.end + 45, lineEnd(text, sum.end))
-  const after = best(within(cues, { start: sum.end, end: afterEnd }), sum.end, 'after')
+  const joined = /[,;(]|\b(?:plus|and|together|with|which|or)\b/i.exec(text.slice(sum.end, afterEnd))
+  const reach = Math.min(afterEnd, sum.end + (joined?.index ?? 45))
+  const after = best(within(cues, { start: sum.end, end: reach }), sum.end, 'after')
   if (before && after && after.weight > before.weight + 1 && after.distance < 22) return after
   if (before) return before
   if (after) return after
@@ -220,6 +224,7 @@ function best(
 ): Ranked | undefined {
   let winner: (Ranked & { score: number }) | undefined
   for (const { row, start, end } of cues) {
+    if (cues.some((other) => other.start <= start && other.end >= end && other.end - other.start > end - start)) continue
     const distance = side === 'before' ? at - end : start - at
     const score = row.weight * 9 - distance + (end - start) * 0.5
     if (!winner || score > winner.score)

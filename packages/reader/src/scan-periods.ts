@@ -53,7 +53,7 @@ const STARTS = [
   },
   {
     from: 'receipt',
-    cue: /^[^.\n]{0,50}?\b(?:receipt|receiving|receive|received|you get|getting|erhalt|réception|recepción|ricevimento|ontvangst|delivery|delivered)/i,
+    cue: /^[^.\n]{0,32}?\b(?:receipt|receiving|received|you get|getting|erhalt|réception|recepción|ricevimento|ontvangst|delivery|delivered)/i,
   },
   {
     from: 'issue',
@@ -94,12 +94,7 @@ function toPeriod(text: string, match: RegExpMatchArray): FoundPeriod {
 }
 
 function startOf(after: string): Pick<FoundPeriod, 'from' | 'isFirstDayCounted'> {
-  const hits = STARTS.map(({ from, cue }) => ({
-    from,
-    at: cue.exec(after)?.[0].length ?? Infinity,
-  }))
-  const first = hits.toSorted((a, b) => a.at - b.at)[0]
-  const from = first && first.at < Infinity ? first.from : 'unknown'
+  const from = STARTS.find(({ cue }) => cue.test(after))?.from ?? 'unknown'
   return { from, isFirstDayCounted: /^[ ,]{0,2}(?:beginning|starting) (?:with|on)\b/i.test(after) }
 }
 
@@ -118,7 +113,7 @@ function isNoPeriod(text: string, period: FoundPeriod): boolean {
     period.unit === 'days'
   )
     return true
-  return /(?:last|past|previous|after more than|stay of|for over|every|each|aged?|per)\s*$/i.test(
+  return /(?:last|past|previous|more than|at least|stay of|for over|every|each|aged?|per|after(?: a further)?|is|as|was)\s*$/i.test(
     left,
   )
 }

@@ -13,11 +13,11 @@ const GERMAN =
   'aktenzeichen|geschäftszeichen|kundennummer|rechnungsnummer|vertragsnummer|kassenzeichen|mandatsreferenz|unser zeichen|az\\.?'
 const OTHERS = String.raw`numéro de (?:commande|dossier|client|compte|contrat|facture)|n° (?:de )?(?:dossier|client|compte|facture|commande)|dossier n°|nos références|número de (?:cuenta|expediente|cliente|factura|contrato|referencia)|n\.? ?(?:de )?expediente|referencia|numero (?:di )?(?:pratica|cliente|fattura|contratto)|pratica n\.?|dossiernummer|klantnummer|factuurnummer|kenmerk|betalingskenmerk|numer (?:konta|sprawy|umowy|klienta)(?: najemcy)?|nr (?:konta|sprawy|umowy)|請求書番号|お客様番号|整理番号|事件番号|管理番号|契約番号`
 const LABEL = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])((?:(?:${NOUN})(?:'s)?\s){0,3}(?:${TAIL})|(?:pcn|vrm|vrn|utr|${NOUN}) ?(?=:)|\bpcn|\bvrm|\bvrn|\butr|${GERMAN}|${OTHERS})(?![\p{L}\p{N}])\s*(?:\(s\))?\s*(?:is|quote|of|to quote)?\s*[:：.#-]?[ \t]*`,
+  String.raw`(?<![\p{L}\p{N}])((?:(?:${NOUN})(?:'s)?\s){0,3}(?:${TAIL})|(?:pcn|vrm|vrn|utr|${NOUN}) ?(?=:)|(?:${NOUN})(?=[ ]{1,3}[A-Z]{0,6}[-/ ]{0,1}\d{2,}|[ ]{1,3}\d+ ?[/-] ?\d)|\bpcn|\bvrm|\bvrn|\butr|${GERMAN}|${OTHERS})(?![\p{L}\p{N}])\s*(?:\(s\))?\s*(?:is|quote|of|to quote)?\s*[:：.#-]?[ \t]*`,
   'giu',
 )
 const VALUE =
-  /^(?:[A-Z0-9][A-Z0-9]*(?:[/._\-–][A-Z0-9]+)*)(?: ?[/-] ?[A-Z0-9]+(?:[/.-][A-Z0-9]+)*| (?=[A-Z0-9]*\d)[A-Z0-9]+(?:[/.-][A-Z0-9]+)*){0,5}/i
+  /^(?:[A-Z0-9][A-Z0-9]*(?:[/._\-–][A-Z0-9]+)*)(?: ?[/-] ?(?:[A-Z0-9]+)(?![a-z])(?:[/.-][A-Z0-9]+)*| (?=[A-Z0-9]{0,12}\d)[A-Z0-9]+(?![a-z])(?:[/.-][A-Z0-9]+)*| [A-Z](?![A-Za-z'])){0,6}/
 const PLATE =
   /(?<![\p{L}\p{N}/-])(?:[A-Z]{2}[0-9]{2} ?[A-Z]{3}|[A-Z][0-9]{1,3} [A-Z]{3}|[A-Z]{3} [0-9]{1,3}[A-Z]|[A-Z]{1,3} [0-9]{3,4})(?![\p{L}\p{N}/-])/gu
 const PLATE_LABEL =
@@ -27,7 +27,7 @@ const LIMIT = 60
 
 /** Every reference in the text, each once, as printed. */
 export function scanReferences(letter: Letter): Reference[] {
-  const found = [...labelled(letter), ...plates(letter)].toSorted(
+  const found = [...labelled(letter), ...plates(letter), ...unlabelled(letter)].toSorted(
     (a, b) => a.span[0] - b.span[0] || b.span[1] - a.span[1],
   )
   const kept: Reference[] = []
@@ -97,7 +97,7 @@ function isReference(value: string, label: string): boolean {
     return isRefLabel && /^[A-Z]{2,}(?:[/.-]?[A-Z]+){0,4}$/.test(value) && value.length <= 14
   if (/^\d{1,2}(?:[a-z]+)?$/.test(value)) return false
   if (/^(?:19|20)\d\d$/.test(value) && !isRefLabel) return false
-  return !/^\d{1,2}[ /.-](?:\d{1,2}|[A-Za-z]{3,9})[ /.-]?(?:\d{2,4})?$/.test(value)
+  return !/^\d{1,2}([ /.-])(?:\d{1,2}|[A-Za-z]{3,9})(?:\1(?:\d{2}|\d{4}))?$/.test(value)
 }
 
 function isPhoneOrSum(text: string, start: number, value: string): boolean {
@@ -113,6 +113,28 @@ function isPhoneOrSum(text: string, start: number, value: string): boolean {
     /^(?:0\d{2,4} \d{3,4} ?\d{3,4}|\d{1,3}(?:,\d{3})*\.\d\d)$/.test(value) ||
     text[start - 1] === '£'
   )
+}
+
+const ALONE =
+  /(?:^|\t| {2,})((?=[A-Z0-9/.-]{0,16}\d)[A-Z]{1,6}[/.-]?[A-Z0-9]{1,10}(?:[/.-][A-Z0-9]{1,10}){0,4}|[A-Z]{2,5}(?: \d{1,6}){1,4}|\d{2,8}\/[A-Z0-9]{1,10}|[A-Z]{1,5}(?:\/[A-Z0-9]{1,6}){1,4})(?=$|\t| {2,})/g
+
+/** In the head, a number that stands alone in its line or column is a reference without a label. */
+function unlabelled(letter: Letter): Reference[] {
+  const head = letter.lines.filter((line) => line.text !== '' && line.index < 24).slice(0, 14)
+  return head
+    .filter((line) => line.block !== 'body' && line.text.length < 120)
+    .flatMap((line) =>
+      Array.from(line.text.matchAll(ALONE), (match) => match[1] ?? '')
+        .filter((value) => value.length >= 5 && !POSTCODE.test(value) && !/^[A-Z]{1,2}\d[A-Z\d]?$/.test(value))
+        .filter((value) => value.length >= 8 || /[/-]/.test(value) || / /.test(value))
+        .map((value) => spanned(letter, line.start, value)),
+    )
+}
+
+function spanned(letter: Letter, lineStart: number, value: string): Reference {
+  const start = lineStart + Math.max(0, letter.working.text.slice(lineStart, lineStart + 400).indexOf(value))
+  const span = toSpan(letter.working, start, start + value.length)
+  return { label: null, value: quoteOf(letter.working, span), span }
 }
 
 function plates(letter: Letter): Reference[] {

@@ -51,7 +51,7 @@ export function domainSenders(letter: Letter): Candidate[] {
       found.push({
         ...place,
         name: `${ROYAL.has(borough) ? 'Royal' : 'London'} Borough of ${capital(borough)}`,
-        score: 4.4,
+        score: 6.4,
       })
     } else {
       const printed = printedName(text, label)

@@ -27,7 +27,8 @@ export function settleAmounts(
   sums: readonly FoundAmount[],
   documentType: DocumentType,
 ): FoundAmount[] {
-  const agreed = sums.map((sum) => ({ ...sum, ...strongest(sums, sum) }))
+  const added = sums.map((sum, at) => (isSumOfEarlier(sums, at) ? { ...sum, role: 'total' as const, weight: 6 } : sum))
+  const agreed = added.map((sum) => ({ ...sum, ...strongest(added, sum) }))
   if (!DEMANDS.has(documentType) || agreed.some(({ role }) => role === 'total')) return agreed
   const likely = likeliest(agreed)
   return agreed.map((sum) =>
@@ -49,6 +50,19 @@ function strongest(
   return { role: best.role, weight: best.weight }
 }
 
+/** A sum that equals the two to eight printed just before it is their total. */
+function isSumOfEarlier(sums: readonly FoundAmount[], at: number): boolean {
+  const sum = sums[at]
+  if (!sum || sum.weight >= 5) return false
+  let added = sums[at - 1]?.value ?? 0
+  for (let back = 2; back <= 8 && at - back >= 0; back += 1) {
+    added += sums[at - back]?.value ?? 0
+    const isDoubled = back === 2 && sums[at - 1]?.value === sums[at - 2]?.value
+    if (Math.abs(added - sum.value) < 0.005 && !isDoubled) return true
+  }
+  return false
+}
+
 /** The largest sum that is not a fee, a bound or a fine. */
 function likeliest(sums: readonly FoundAmount[]): FoundAmount | undefined {
   const open = sums.filter(
@@ -56,5 +70,6 @@ function likeliest(sums: readonly FoundAmount[]): FoundAmount | undefined {
       role === 'other' || role === 'principal' || role === 'arrears' || role === 'instalment',
   )
   const byRole = open.filter(({ role }) => role !== 'instalment')
-  return (byRole.length > 0 ? byRole : open).toSorted((a, b) => b.value - a.value)[0]
+  const named = open.length > 0 ? open : sums.filter(({ role }) => role === 'fee' || role === 'cost')
+  return (byRole.length > 0 ? byRole : named).toSorted((a, b) => b.value - a.value)[0]
 }

@@ -2,7 +2,7 @@
 import type { DocumentType } from '@plainletter/contracts/document-type'
 import type { Reading, UrgencyLevel } from '@plainletter/contracts/reading'
 
-import { hasSign, signsOf } from './letter.ts'
+import { hasSign, lineAt, signsOf } from './letter.ts'
 import type { Letter } from './letter.ts'
 
 type Known = Pick<
@@ -75,7 +75,7 @@ const SHIFTS = [
     kinds: ['TAX_DEMAND', 'BENEFIT_OVERPAYMENT'],
     to: 'high',
     when: (letter) =>
-      /take control of (?:your )?goods|enforcement (?:agent|officer)|distraint|bankruptcy petition|county court/i.test(
+      /take control of (?:your )?(?:goods|belongings|possessions|property)|enforcement (?:agent|officer)|distraint|bankruptcy petition|county court/i.test(
         letter.working.text,
       ),
   },
@@ -122,36 +122,27 @@ function isCouncilTaxEnforced(letter: Letter): boolean {
   )
 }
 
+/** The certificate or order is the letter itself, not a step it warns of. */
 function isPenaltyRegistered(letter: Letter): boolean {
-  const text = letter.working.text.slice(0, 20_000)
-  return (
-    /\b(?:order for recovery|charge certificate|traffic enforcement centre|te9|pe3)\b/i.test(
-      headOf(text),
-    ) || /has been (?:registered|increased)|been registered|warrant of control/i.test(text)
-  )
+  const isHeaded = signsOf(letter, 'charge_certificate').some(({ start }) => {
+    const line = lineAt(letter.lines, start)
+    return line !== undefined && line.text.length <= 90 && (line.block !== 'body' || line.text === line.text.toUpperCase())
+  })
+  return isHeaded || /has (?:now )?been (?:registered|increased)|been registered|warrant of control/i.test(letter.working.text.slice(0, 20_000))
 }
 
-function headOf(text: string): string {
-  return text
-    .slice(0, 700)
-    .replace(/\b(?:can|may|could|might)\b[^.\n]{0,80}charge certificate/gi, '')
-}
+/** Sums below this are small, in pounds or the like. */
+const SMALL = 300
+const SMALL_YEN = 60_000
 
-/** A polite reminder, or a letter that only hints at what a client might do. */
+/** A small sum, and no more than a hint of what somebody might do. */
 function isSoftReminder(letter: Letter, known: Known): boolean {
-  const isHard = known.threats.some(
-    ({ kind, mood }) =>
-      mood !== 'may' &&
-      ['judgment', 'court', 'enforcement_visit', 'goods', 'bankruptcy', 'prison', 'wages'].includes(
-        kind,
-      ),
-  )
-  if (isHard || hasSign(letter, 'loss_of_home')) return false
-  const isHinted = /\bmay (?:instruct|recommend|advise|suggest|consider)\b/i.test(
-    letter.working.text,
-  )
-  const hasThreat = known.threats.some(({ kind }) => kind !== 'credit_file' && kind !== 'costs')
-  return isHinted || (!hasThreat && !hasSign(letter, 'final_stage'))
+  if (hasSign(letter, 'loss_of_home') || hasSign(letter, 'final_stage')) return false
+  const sums = known.amounts.filter(({ role }) => role === 'total' || role === 'arrears')
+  const isSmall = sums.every(({ value, currency }) => value <= (currency === 'JPY' ? SMALL_YEN : SMALL))
+  if (!isSmall) return false
+  if (/\bmay (?:instruct|recommend|advise|suggest|consider)\b/i.test(letter.working.text)) return true
+  return known.threats.every(({ kind }) => kind === 'credit_file' || kind === 'costs')
 }
 
 function isOrdinaryBill(letter: Letter, known: Known): boolean {
@@ -163,7 +154,7 @@ function isOrdinaryBill(letter: Letter, known: Known): boolean {
 }
 
 const HIGH_QUESTION =
-  /\b(?:court (?:claim|papers|form|date|hearing)|claim form|ccj|judgment|summons|evict(?:ed|ion)?|bailiffs? (?:is|are|has|have|came|coming|at|turned|outside|say|left|will)|possession order|section 21|notice to quit|sacked|dismissed|fired|been arrested|locked (?:me|us) out|tomorrow|homeless|statutory demand|bankrupt(?:cy)?|warrant|enforcement notice|notice of enforcement|deport(?:ed|ation)?)\b/i
+  /\b(?:court (?:claim|papers|form|date|hearing)|tribunal|charge for payment|sheriff officers?|chang(?:e|ing|ed) (?:the|my) locks|out by (?:\w+day|tomorrow|the end)|kick(?:ed|ing)? (?:me|us) out|throw(?:n|ing)? (?:me|us) out|claim form|ccj|judgment|summons|evict(?:ed|ion)?|bailiffs? (?:is|are|has|have|came|coming|at|turned|outside|say|left|will)|possession order|section 21|notice to quit|sacked|dismissed|fired|been arrested|locked (?:me|us) out|tomorrow|homeless|statutory demand|bankrupt(?:cy)?|warrant|enforcement notice|notice of enforcement|deport(?:ed|ation)?)\b/i
 const MONEY_QUESTION =
   /[£$€]\s?\d|\b\d+ (?:quid|pounds|dollars|euros)\b|\b(?:debt|owe|owed|deposit|refund|rent|wages|pay|paid|charge[sd]?|fine|bill|money|unemployment|redundan\w+|contract|compensation|loan|council tax|arrears|collector|bailiffs?)\b/gi
 
@@ -194,12 +185,15 @@ const NEVER_OFFICIAL: ReadonlySet<DocumentType> = new Set([
   'INSURANCE_DECISION',
   'COPYRIGHT_INFRINGEMENT_LETTER',
 ])
+const NEEDS_PUBLIC_SENDER: ReadonlySet<DocumentType> = new Set(['TAX_DEMAND', 'BENEFIT_OVERPAYMENT'])
 const PUBLIC_NAME =
   /\b(?:council|borough of|corporation of|hmrc|hm revenue|revenue and customs|dvla|department for|dwp|court|tribunal|police|agency|transport for london|student loans|internal revenue|cyngor|government|authority|child maintenance|land (?:and|&) property|comune|gemeente|finanzamt|jobcenter|ayuntamiento|housing executive)\b/i
 
 /** True for a court, council, government body or other statutory power, whoever filled in the form. */
 export function isOfficial(letter: Letter, known: Known): boolean {
   if (NEVER_OFFICIAL.has(known.documentType)) return false
+  const isPublic = known.senderOrganization === null || PUBLIC_NAME.test(known.senderOrganization)
+  if (NEEDS_PUBLIC_SENDER.has(known.documentType)) return isPublic
   if (ALWAYS_OFFICIAL.has(known.documentType)) return true
   if (PUBLIC_NAME.test(known.senderOrganization ?? '')) return true
   return known.senderOrganization === null && signsOf(letter, 'public_body').length >= 2

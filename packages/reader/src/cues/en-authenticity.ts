@@ -10,7 +10,6 @@ export const EN_AUTHENTICITY_CUES = [
     says: 'It asks for a PIN, password or security code. Real firms never do.',
     cues: [
       'your pin',
-      'pin and',
       'card number pin',
       'confirm your password',
       'full password',

@@ -637,7 +637,7 @@ export const EN_TYPE_CUES_OTHER = [
   },
   {
     means: 'type',
-    kinds: { OTHER: 2.5 },
+    kinds: { OTHER: 1.2 },
     cues: [
       'invoice',
       'thank you for your custom',
