@@ -57,7 +57,7 @@ const DMCC = 'Digital Markets, Competition and Consumers Act 2024'
 export const CREDIT_LAW = {
   vulnerable: conc('7.2'),
   forbearance: conc('7.3'),
-  freeAdvice: conc('8.2'),
+  paidAdvice: conc('8.2'),
   information: conc('7.4'),
   pursuing: conc('7.5'),
   charges: conc('7.7'),
@@ -142,6 +142,22 @@ export const CREDIT_LAW = {
   }),
 } as const satisfies Record<string, Authority>
 
+/** Guidance by public bodies, for advice that no one provision gives. */
+export const GUIDANCE = {
+  freeAdvice: {
+    title: 'MoneyHelper (Money and Pensions Service)',
+    provision: 'Help if you are struggling with debt',
+    url: 'https://www.moneyhelper.org.uk/en/money-troubles/dealing-with-debt',
+    inForceFrom: '2021-06-30',
+  },
+  checkIt: {
+    title: 'Report Fraud (City of London Police): suspicious emails, texts, calls and websites',
+    provision: 'Spotting and reporting',
+    url: 'https://www.reportfraud.police.uk/how-to-report-suspicious-activity/',
+    inForceFrom: '2025-12-04',
+  },
+} as const satisfies Record<string, Authority>
+
 /** Time limits. */
 export const LIMITATION_LAW = {
   contract: act(LIMITATION, 'section 5', { path: 'ukpga/1980/58/section/5', from: '1981-05-01' }),
@@ -213,7 +229,7 @@ export const COURT_LAW = {
   }),
   register: act(
     'Register of Judgments, Orders and Fines Regulations 2005',
-    'regulations 8, 11 and 26',
+    'registration, cancellation and removal of entries',
     {
       path: 'uksi/2005/3595/contents',
       from: '2006-04-06',

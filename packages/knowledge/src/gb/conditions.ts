@@ -35,9 +35,38 @@ const OTHER_DEBT_WORDS = [
   'business rates',
 ]
 
+/** Parts of lenders' names. A part of a common word must not be here: a test looks inside names. */
+const LENDERS = [
+  'barclaycard',
+  'capital one',
+  'vanquis',
+  'newday',
+  'mbna',
+  'provident personal',
+  'morses club',
+  'lloyds bank',
+  'barclays',
+  'hsbc',
+  'natwest',
+  'santander',
+  'halifax bank',
+  'nationwide building',
+  'tesco bank',
+  'virgin money',
+  'zopa',
+  'lendable',
+  'klarna',
+  'clearpay',
+  'jd williams',
+  'littlewoods',
+  'studio retail',
+  'shop direct',
+  'lending',
+]
+
 /** Debts that the Financial Conduct Authority's collection rules (CONC 7) cover: consumer credit and hire. */
 export const CREDIT_DEBT: Condition = {
-  any: [{ says: CREDIT_WORDS }],
+  any: [{ says: CREDIT_WORDS }, { sender: LENDERS }],
   not: [{ says: OTHER_DEBT_WORDS }],
 }
 

@@ -1,9 +1,10 @@
 /** A county court claim form (England and Wales), and a claim in Scotland or Northern Ireland in short. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { COURT_LAW, CREDIT_LAW, LIMITATION_LAW } from './authority.ts'
+import { COURT_LAW, CREDIT_LAW, GUIDANCE, LIMITATION_LAW } from './authority.ts'
 import { AGREEMENT_DEBT, ONLINE_CLAIM_WORDS } from './conditions.ts'
 import { COURT_CLAIM_RIGHTS } from './court-claim-rights.ts'
+import { COURT_CLAIM_SCOTLAND } from './court-claim-scotland.ts'
 
 const CLAIM = {
   country: 'gb',
@@ -23,7 +24,7 @@ const SECOND_DAY = 'A posted claim counts as served on the second working day af
 
 const FACTS: readonly Rule[] = [
   {
-    ...CLAIM,
+    ...EW,
     id: 'gb.claim.want',
     kind: 'fact',
     slot: 'what_they_want',
@@ -59,7 +60,7 @@ const FACTS: readonly Rule[] = [
     authority: COURT_LAW.scotsSimple,
   },
   {
-    ...CLAIM,
+    ...EW,
     id: 'gb.claim.who-claimant',
     kind: 'fact',
     slot: 'who_they_are',
@@ -228,7 +229,7 @@ const STEPS: readonly Rule[] = [
     authority: CREDIT_LAW.irishEnforcement,
   },
   {
-    ...CLAIM,
+    ...EW,
     id: 'gb.claim.step-dates',
     kind: 'step',
     list: 'first',
@@ -243,7 +244,7 @@ const STEPS: readonly Rule[] = [
     list: 'first',
     rank: 30,
     says: 'Call a free debt adviser or Citizens Advice this week. Tell them the last day to reply when you call.',
-    authority: CREDIT_LAW.freeAdvice,
+    authority: GUIDANCE.freeAdvice,
   },
   {
     ...EW,
@@ -394,7 +395,7 @@ const OPTIONS: readonly Rule[] = [
     time: 'A call or a visit this week.',
     risk: 'Do not wait for a slot if the last day is near. Send the acknowledgment first.',
     bestFor: 'Everyone with a court form.',
-    authority: CREDIT_LAW.freeAdvice,
+    authority: GUIDANCE.freeAdvice,
   },
 ]
 
@@ -404,4 +405,5 @@ export const COURT_CLAIM: readonly Rule[] = [
   ...STEPS,
   ...OPTIONS,
   ...COURT_CLAIM_RIGHTS,
+  ...COURT_CLAIM_SCOTLAND,
 ]

@@ -1,7 +1,7 @@
 /** A county court judgment (CCJ), with Scotland's decree and Northern Ireland's enforcement office in short. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { COURT_LAW, CREDIT_LAW } from './authority.ts'
+import { COURT_LAW, CREDIT_LAW, GUIDANCE } from './authority.ts'
 import { CREDIT_DEBT } from './conditions.ts'
 
 const JUDGMENT = {
@@ -12,6 +12,14 @@ const JUDGMENT = {
 } satisfies Partial<Rule>
 
 const EW = { ...JUDGMENT, nations: ['england', 'wales'] } satisfies Partial<Rule>
+
+/** The claimant's request comes before the judgment: no month runs from its date. */
+const REQUEST_WORDS = [
+  'request for judgment',
+  'judgment requested',
+  'judgement requested',
+  'request for judgement',
+]
 
 const FACTS: readonly Rule[] = [
   {
@@ -109,6 +117,7 @@ const DEADLINES: readonly Rule[] = [
     ...EW,
     id: 'gb.judgment.one-month',
     kind: 'deadline',
+    when: { not: [{ says: REQUEST_WORDS }] },
     rank: 10,
     terms: { trigger: 'letter', count: 1, unit: 'months', roll: 'none' },
     action: 'Pay it all, if you want it off the public register',
@@ -136,6 +145,16 @@ const STEPS: readonly Rule[] = [
   },
   {
     ...EW,
+    id: 'gb.judgment.step-request',
+    kind: 'step',
+    list: 'first',
+    rank: 5,
+    when: { any: [{ says: REQUEST_WORDS }] },
+    says: 'Call the court today and ask if the judgment has been made. If it has not, send your defence or your offer to pay at once.',
+    authority: COURT_LAW.defaultJudgment,
+  },
+  {
+    ...EW,
     id: 'gb.judgment.step-wrong',
     kind: 'step',
     list: 'first',
@@ -159,7 +178,7 @@ const STEPS: readonly Rule[] = [
     list: 'first',
     rank: 40,
     says: 'Call a free debt adviser. They help with these forms every day. Ask about help with court fees too.',
-    authority: CREDIT_LAW.freeAdvice,
+    authority: GUIDANCE.freeAdvice,
   },
   {
     ...JUDGMENT,
@@ -317,7 +336,7 @@ const OPTIONS: readonly Rule[] = [
     time: 'A call this week.',
     risk: 'None.',
     bestFor: 'Everyone with a judgment.',
-    authority: CREDIT_LAW.freeAdvice,
+    authority: GUIDANCE.freeAdvice,
   },
 ]
 
@@ -374,9 +393,7 @@ const NOTES: readonly Rule[] = [
     severity: 'high',
     confidence: 0.8,
     rank: 5,
-    when: {
-      any: [{ says: ['request for judgment', 'judgment requested', 'judgement requested'] }],
-    },
+    when: { any: [{ says: REQUEST_WORDS }] },
     says: 'This paper asks the court for a judgment. It may not have been made yet.',
     actionable:
       'Call the court now with the claim number. If there is no judgment yet, send your reply the same day.',

@@ -1,7 +1,7 @@
 /** Letters from debt collectors: rights, warnings, what an adviser would notice, tactics, myths, required parts. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { COURT_LAW, CREDIT_LAW, LIMITATION_LAW } from './authority.ts'
+import { COURT_LAW, CREDIT_LAW, GUIDANCE, LIMITATION_LAW } from './authority.ts'
 import { AGREEMENT_DEBT, CREDIT_DEBT, SOLD_DEBT } from './conditions.ts'
 
 const DEBT = {
@@ -161,7 +161,7 @@ const WARNINGS: readonly Rule[] = [
     severity: 'medium',
     rank: 30,
     says: 'Check that the firm is real before you pay. Find its number yourself. Do not use a link or a number in a text or an email.',
-    authority: CREDIT_LAW.misleading,
+    authority: GUIDANCE.checkIt,
   },
   {
     ...DEBT,
@@ -170,7 +170,7 @@ const WARNINGS: readonly Rule[] = [
     severity: 'low',
     rank: 40,
     says: 'Never pay for help with debt. Some firms charge high fees for what a charity does for free.',
-    authority: CREDIT_LAW.freeAdvice,
+    authority: CREDIT_LAW.paidAdvice,
   },
 ]
 
@@ -191,6 +191,7 @@ const INSIGHTS: readonly Rule[] = [
   {
     ...DEBT,
     id: 'gb.debt.insight-visit',
+    nations: ['england', 'wales'],
     kind: 'insight',
     severity: 'high',
     confidence: 0.9,
@@ -204,7 +205,7 @@ const INSIGHTS: readonly Rule[] = [
     says: 'A visit from a debt collector is only a chat at the door. They are not bailiffs. They cannot come in unless you let them.',
     actionable:
       'Write and say that you will deal with this by letter only, and that you do not agree to visits.',
-    authority: CREDIT_LAW.contact,
+    authority: CREDIT_LAW.takingGoods,
   },
   {
     ...DEBT,
@@ -228,6 +229,7 @@ const INSIGHTS: readonly Rule[] = [
   {
     ...DEBT,
     id: 'gb.debt.insight-deadline',
+    nations: ['england', 'wales'],
     kind: 'insight',
     severity: 'medium',
     confidence: 0.8,
@@ -235,7 +237,7 @@ const INSIGHTS: readonly Rule[] = [
     when: { all: [{ hasDeadline: true }], not: [{ says: ['default notice'] }] },
     says: 'The date in this letter is their own date. The law gives it no force. It is still wise to write back before it.',
     actionable: 'Send a short letter before that date, so that no one can say you did not reply.',
-    authority: CREDIT_LAW.forbearance,
+    authority: COURT_LAW.preAction,
   },
   {
     ...DEBT,
@@ -253,7 +255,7 @@ const INSIGHTS: readonly Rule[] = [
     says: 'They offer to take less. That shows room to talk. The first offer is often not the last one.',
     actionable:
       'First check that the debt is yours and not too old. Then offer less, and get any deal in writing.',
-    authority: CREDIT_LAW.information,
+    authority: GUIDANCE.freeAdvice,
   },
   {
     ...DEBT,
@@ -310,10 +312,13 @@ const INSIGHTS: readonly Rule[] = [
     severity: 'low',
     confidence: 0.8,
     rank: 45,
-    when: { any: [{ threat: ['credit_file'] }] },
+    when: {
+      any: [{ threat: ['credit_file'] }],
+      not: [{ says: ['parking', 'council tax', 'pcn'] }],
+    },
     says: 'A late debt is often on your credit file already. It stays for six years from the default. A letter like this adds no new mark by itself.',
     actionable: 'Get your free credit report and check what is there before you decide.',
-    authority: CREDIT_LAW.accuracy,
+    authority: CREDIT_LAW.subjectAccess,
   },
 ]
 
@@ -340,7 +345,7 @@ const TACTICS: readonly Rule[] = [
     says: 'Keep it in writing. Calls are where people promise too much. A letter gives you time and leaves a record.',
     risk: 'Letters are slower than calls.',
     notWhen: 'A court date is near.',
-    authority: CREDIT_LAW.contact,
+    authority: GUIDANCE.freeAdvice,
   },
   {
     ...DEBT,
@@ -375,7 +380,7 @@ const TACTICS: readonly Rule[] = [
     says: 'One payment now is worth more to them than small sums for years. A lower sum in one go may end the debt.',
     risk: 'The rest can be sold to another firm if the deal is not in writing.',
     notWhen: 'The debt may be too old, or it is not yours.',
-    authority: CREDIT_LAW.information,
+    authority: GUIDANCE.freeAdvice,
   },
   {
     ...DEBT,

@@ -1,8 +1,9 @@
 /** Letters from debt collectors and from firms that buy debts: what they are, what to do, how to answer. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { CREDIT_LAW, LIMITATION_LAW } from './authority.ts'
+import { COURT_LAW, CREDIT_LAW, GUIDANCE, LIMITATION_LAW } from './authority.ts'
 import { AGREEMENT_DEBT, CREDIT_DEBT, SOLD_DEBT } from './conditions.ts'
+import { DEBT_COLLECTION_OTHER } from './debt-collection-other.ts'
 import { DEBT_COLLECTION_RIGHTS } from './debt-collection-rights.ts'
 
 const DEBT = {
@@ -20,7 +21,7 @@ const FACTS: readonly Rule[] = [
     slot: 'what_they_want',
     rank: 10,
     says: 'They want you to pay, or to call them and agree to pay. Asking is all that this letter does.',
-    authority: CREDIT_LAW.misleading,
+    authority: CREDIT_LAW.bullying,
   },
   {
     ...DEBT,
@@ -59,7 +60,7 @@ const FACTS: readonly Rule[] = [
     slot: 'who_they_are',
     rank: 20,
     says: 'A debt collector is a private firm. It has no more power over you than the company you first dealt with.',
-    authority: CREDIT_LAW.misleading,
+    authority: CREDIT_LAW.bullying,
   },
   {
     ...DEBT,
@@ -164,7 +165,7 @@ const STEPS: readonly Rule[] = [
     list: 'first',
     rank: 10,
     says: 'Check the letter first. Is the debt yours? Is the sum right? Have you paid it before? Do not pay, sign or call until you know.',
-    authority: CREDIT_LAW.disputed,
+    authority: GUIDANCE.freeAdvice,
   },
   {
     ...DEBT,
@@ -193,7 +194,7 @@ const STEPS: readonly Rule[] = [
     list: 'first',
     rank: 30,
     says: 'Write, do not call. Ask for proof of the debt and a full list of what was added. Say that your letter does not admit the debt.',
-    authority: CREDIT_LAW.information,
+    authority: CREDIT_LAW.subjectAccess,
   },
   {
     ...DEBT,
@@ -202,7 +203,7 @@ const STEPS: readonly Rule[] = [
     list: 'first',
     rank: 40,
     says: 'Pay for your home, heating, food and council tax first. Then see what is left. A free debt adviser can help you with this.',
-    authority: CREDIT_LAW.forbearance,
+    authority: GUIDANCE.freeAdvice,
   },
   {
     ...DEBT,
@@ -211,7 +212,7 @@ const STEPS: readonly Rule[] = [
     list: 'valid_debt',
     rank: 10,
     says: 'If you owe it, work out your budget and offer what you can afford each month. Ask them to freeze interest and charges.',
-    authority: CREDIT_LAW.forbearance,
+    authority: GUIDANCE.freeAdvice,
   },
   {
     ...DEBT,
@@ -230,7 +231,7 @@ const STEPS: readonly Rule[] = [
     list: 'valid_debt',
     rank: 30,
     says: 'If you can raise one smaller sum, offer it to end the debt. Get their yes in writing before you pay. It must say that the rest is written off.',
-    authority: CREDIT_LAW.information,
+    authority: GUIDANCE.freeAdvice,
   },
   {
     ...DEBT,
@@ -279,7 +280,7 @@ const STEPS: readonly Rule[] = [
     list: 'general',
     rank: 10,
     says: 'Keep every letter and envelope. Write down each call: the day, the name, what was said. Send letters with proof of posting.',
-    authority: CREDIT_LAW.contact,
+    authority: GUIDANCE.freeAdvice,
   },
   {
     ...DEBT,
@@ -288,7 +289,7 @@ const STEPS: readonly Rule[] = [
     list: 'general',
     rank: 20,
     says: 'Get your free credit report. It shows who lent the money, when it went wrong, and any court judgments in your name.',
-    authority: CREDIT_LAW.accuracy,
+    authority: CREDIT_LAW.subjectAccess,
   },
   {
     ...DEBT,
@@ -313,11 +314,12 @@ const STEPS: readonly Rule[] = [
   {
     ...DEBT,
     id: 'gb.debt.step-watch-post',
+    nations: ['england', 'wales'],
     kind: 'step',
     list: 'general',
     rank: 15,
     says: 'Open all post. A letter of claim or a court form is different from this letter, and it has a date you must not miss.',
-    authority: CREDIT_LAW.misleading,
+    authority: COURT_LAW.letterOfClaim,
   },
 ]
 
@@ -334,7 +336,7 @@ const OPTIONS: readonly Rule[] = [
     time: 'An hour to write. Their answer often takes two to eight weeks.',
     risk: 'Low, if you do not admit the debt. If they prove it, you will need to pay or offer.',
     bestFor: 'You do not know the debt, the sum looks wrong, or it is old.',
-    authority: CREDIT_LAW.disputed,
+    authority: CREDIT_LAW.subjectAccess,
   },
   {
     ...DEBT,
@@ -348,7 +350,7 @@ const OPTIONS: readonly Rule[] = [
     time: 'An evening to make a budget. An answer in some weeks.',
     risk: 'An offer or a payment can restart the time limit on an old debt.',
     bestFor: 'You owe it and it is not old.',
-    authority: CREDIT_LAW.forbearance,
+    authority: GUIDANCE.freeAdvice,
   },
   {
     ...DEBT,
@@ -362,7 +364,7 @@ const OPTIONS: readonly Rule[] = [
     time: 'A call of about an hour.',
     risk: 'None.',
     bestFor: 'You have more than one debt, or the worry is too much.',
-    authority: CREDIT_LAW.freeAdvice,
+    authority: GUIDANCE.freeAdvice,
   },
   {
     ...DEBT,
@@ -386,4 +388,5 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   ...STEPS,
   ...OPTIONS,
   ...DEBT_COLLECTION_RIGHTS,
+  ...DEBT_COLLECTION_OTHER,
 ]

@@ -1,7 +1,7 @@
 /** What to do first, rights and ways forward for a question about debt. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { COURT_LAW, CREDIT_LAW, LIMITATION_LAW } from './authority.ts'
+import { COURT_LAW, CREDIT_LAW, GUIDANCE, LIMITATION_LAW } from './authority.ts'
 
 const ASK = {
   country: 'gb',
@@ -21,7 +21,7 @@ export const ENQUIRY_DEBT_GUIDANCE: readonly Rule[] = [
     list: 'first',
     rank: 10,
     says: 'Look for dates. A court form or a letter of claim has a last day to reply. Deal with that one first.',
-    authority: COURT_LAW.preAction,
+    authority: GUIDANCE.freeAdvice,
   },
   {
     ...ASK,
@@ -30,7 +30,7 @@ export const ENQUIRY_DEBT_GUIDANCE: readonly Rule[] = [
     list: 'first',
     rank: 20,
     says: 'Before you pay or admit anything, check that the debt is yours, the sum is right, and when you last paid.',
-    authority: CREDIT_LAW.disputed,
+    authority: GUIDANCE.freeAdvice,
   },
   {
     ...ASK,
@@ -39,7 +39,7 @@ export const ENQUIRY_DEBT_GUIDANCE: readonly Rule[] = [
     list: 'first',
     rank: 30,
     says: 'Make a list of all debts. Put rent or mortgage, council tax, energy and court fines at the top. These can hurt you most.',
-    authority: CREDIT_LAW.freeAdvice,
+    authority: GUIDANCE.freeAdvice,
   },
   {
     ...ASK,
@@ -48,7 +48,7 @@ export const ENQUIRY_DEBT_GUIDANCE: readonly Rule[] = [
     list: 'first',
     rank: 40,
     says: 'Call a free debt charity. The help is private and costs nothing.',
-    authority: CREDIT_LAW.freeAdvice,
+    authority: GUIDANCE.freeAdvice,
   },
   {
     ...ASK,
@@ -57,7 +57,7 @@ export const ENQUIRY_DEBT_GUIDANCE: readonly Rule[] = [
     list: 'general',
     rank: 10,
     says: 'Write letters and keep copies. Do not agree to payments on the phone.',
-    authority: CREDIT_LAW.contact,
+    authority: GUIDANCE.freeAdvice,
   },
   {
     ...ASK,
@@ -97,7 +97,7 @@ export const ENQUIRY_DEBT_GUIDANCE: readonly Rule[] = [
     time: 'An hour.',
     risk: 'Low, if your letter does not admit the debt.',
     bestFor: 'You do not know the debt, or it is old.',
-    authority: CREDIT_LAW.disputed,
+    authority: CREDIT_LAW.subjectAccess,
   },
   {
     ...ASK,
@@ -111,7 +111,7 @@ export const ENQUIRY_DEBT_GUIDANCE: readonly Rule[] = [
     time: 'An evening.',
     risk: 'It can restart the time limit on an old debt.',
     bestFor: 'You owe it and it is not old.',
-    authority: CREDIT_LAW.forbearance,
+    authority: GUIDANCE.freeAdvice,
   },
   {
     ...ASK,
@@ -125,7 +125,7 @@ export const ENQUIRY_DEBT_GUIDANCE: readonly Rule[] = [
     time: 'About an hour.',
     risk: 'None.',
     bestFor: 'More than one debt, or any court paper.',
-    authority: CREDIT_LAW.freeAdvice,
+    authority: GUIDANCE.freeAdvice,
   },
   {
     ...ASK,
@@ -156,11 +156,12 @@ export const ENQUIRY_DEBT_GUIDANCE: readonly Rule[] = [
     rank: 10,
     says: 'Debt advice from a charity is free, and it does not hurt your credit score to ask.',
     learnMore: 'Firms that sell debt advice must tell you that free help exists.',
-    authority: CREDIT_LAW.freeAdvice,
+    authority: GUIDANCE.freeAdvice,
   },
   {
     ...ASK,
     id: 'gb.ask-debt.insight-collector-power',
+    nations: ['england', 'wales'],
     kind: 'insight',
     severity: 'medium',
     confidence: 0.85,
@@ -182,6 +183,6 @@ export const ENQUIRY_DEBT_GUIDANCE: readonly Rule[] = [
     },
     says: 'A debt collector can write and call, and that is all. The real power lies with a court, and you get a say there.',
     actionable: 'Keep calm, keep it in writing, and watch for court papers.',
-    authority: CREDIT_LAW.misleading,
+    authority: CREDIT_LAW.takingGoods,
   },
 ]

@@ -1,7 +1,7 @@
 /** Questions about debt. `asks` holds the words people type: one of each group must occur. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { COURT_LAW, CREDIT_LAW, LIMITATION_LAW } from './authority.ts'
+import { COURT_LAW, CREDIT_LAW, GUIDANCE, LIMITATION_LAW } from './authority.ts'
 import { ENQUIRY_DEBT_GUIDANCE } from './enquiry-debt-guidance.ts'
 
 const ASK = {
@@ -618,7 +618,7 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
     ],
     verdict: 'it_depends',
     dependsOn: 'whether you owe that creditor £5,000 or more',
-    says: 'A creditor can ask for your bankruptcy only for £5,000 or more. If you have a statutory demand, you have 18 days to ask the court to cancel it. Get advice today.',
+    says: 'One creditor can ask for your bankruptcy only for £5,000 or more. If you have a statutory demand, you have 18 days to ask the court to cancel it. Get advice today.',
     authority: {
       title: 'Insolvency Act 1986',
       provision: 'section 267(4), with rule 10.4 of the Insolvency Rules 2016',
@@ -690,7 +690,7 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
     },
   },
   {
-    ...ASK,
+    ...EW,
     id: 'gb.ask-debt.ignore',
     rank: 50,
     asks: [
@@ -708,7 +708,7 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
     verdict: 'it_depends',
     dependsOn: 'whether the debt is yours and not too old',
     says: 'A debt collector letter by itself can do nothing to you. But a real debt that you ignore can end in court. Write back, ask for proof, and never ignore a court form.',
-    authority: CREDIT_LAW.misleading,
+    authority: CREDIT_LAW.takingGoods,
   },
   {
     ...ASK,
@@ -746,7 +746,7 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
     ],
     verdict: 'do_this',
     says: 'Pay for your home, heating, food and council tax first. Then call a free debt adviser. They can set up a plan, a pause, or a way to write debts off.',
-    authority: CREDIT_LAW.freeAdvice,
+    authority: GUIDANCE.freeAdvice,
   },
   {
     ...ASK,
@@ -810,7 +810,7 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
     verdict: 'it_depends',
     dependsOn: 'whether the firm confirms it on a number that you found yourself',
     says: 'Do not use the number or link in the message. Find the firm on the FCA Register and call the number there. Ask for the debt in writing.',
-    authority: CREDIT_LAW.misleading,
+    authority: GUIDANCE.checkIt,
   },
   ...ENQUIRY_DEBT_GUIDANCE,
 ]

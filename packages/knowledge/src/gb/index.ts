@@ -12,6 +12,7 @@ import { LIMITATION } from './limitation.ts'
 import { MUSIC_LICENCE } from './music-licence.ts'
 import { SCAM } from './scam.ts'
 import { SENDERS } from './senders.ts'
+import { STATUTORY_DEMAND } from './statutory-demand.ts'
 
 export const GB: CountryKnowledge = {
   country: 'gb',
@@ -23,6 +24,7 @@ export const GB: CountryKnowledge = {
     ...LETTER_BEFORE_CLAIM,
     ...COURT_CLAIM,
     ...COURT_JUDGMENT,
+    ...STATUTORY_DEMAND,
     ...MUSIC_LICENCE,
     ...SCAM,
     ...LIMITATION,

@@ -1,7 +1,7 @@
 /** A letter before court action. The Debt Protocol and its 30 days are the law of England and Wales only. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { COURT_LAW, CREDIT_LAW, LIMITATION_LAW } from './authority.ts'
+import { COURT_LAW, CREDIT_LAW, GUIDANCE, LIMITATION_LAW } from './authority.ts'
 import { AGREEMENT_DEBT, SOLD_DEBT } from './conditions.ts'
 import { LETTER_OF_CLAIM_ELEMENTS } from './letter-before-claim-elements.ts'
 
@@ -21,7 +21,7 @@ const PROTOCOL_DEBT = {
 
 const FACTS: readonly Rule[] = [
   {
-    ...LETTER,
+    ...EW,
     id: 'gb.lbc.want',
     kind: 'fact',
     slot: 'what_they_want',
@@ -69,7 +69,7 @@ const FACTS: readonly Rule[] = [
     authority: CREDIT_LAW.irishEnforcement,
   },
   {
-    ...LETTER,
+    ...EW,
     id: 'gb.lbc.who',
     kind: 'fact',
     slot: 'who_they_are',
@@ -126,6 +126,66 @@ const FACTS: readonly Rule[] = [
   },
 ]
 
+/** Scotland and Northern Ireland have no such protocol; the plain facts hold there too. */
+const REST = { ...LETTER, nations: ['scotland', 'northern_ireland'] } satisfies Partial<Rule>
+
+const ELSEWHERE: readonly Rule[] = [
+  {
+    ...REST,
+    id: 'gb.lbc.want-rest',
+    kind: 'fact',
+    slot: 'what_they_want',
+    rank: 10,
+    says: 'They want you to pay or to reply. If you do neither, they may ask a court to decide.',
+    authority: CREDIT_LAW.bullying,
+  },
+  {
+    ...REST,
+    id: 'gb.lbc.who-rest',
+    kind: 'fact',
+    slot: 'who_they_are',
+    rank: 10,
+    says: 'The letter is from the firm that says you owe money, or from its solicitors. They are not a court.',
+    authority: CREDIT_LAW.bullying,
+  },
+  {
+    ...REST,
+    id: 'gb.lbc.rights-rest',
+    kind: 'right',
+    rank: 10,
+    says: 'You have the right to ask what the debt is, how it is made up, and for the data they hold on you.',
+    authority: CREDIT_LAW.subjectAccess,
+  },
+  {
+    ...REST,
+    id: 'gb.lbc.step-check-rest',
+    kind: 'step',
+    list: 'first',
+    rank: 20,
+    says: 'Check three things: is it your debt, is the sum right, and how old is it? Do not admit it until you are sure.',
+    authority: GUIDANCE.freeAdvice,
+  },
+  {
+    ...REST,
+    id: 'gb.lbc.step-advice-rest',
+    kind: 'step',
+    list: 'first',
+    rank: 30,
+    says: 'Call a free debt adviser before the date in the letter. Tell the sender in writing that you are getting advice.',
+    authority: GUIDANCE.freeAdvice,
+  },
+  {
+    ...REST,
+    nations: ['scotland'],
+    id: 'gb.lbc.step-old-scotland',
+    kind: 'step',
+    list: 'dispute_debt',
+    rank: 10,
+    says: 'If there was no payment, no written admission and no court case for five years, write that the debt has ended.',
+    authority: LIMITATION_LAW.scotland,
+  },
+]
+
 const DEADLINES: readonly Rule[] = [
   {
     ...EW,
@@ -169,7 +229,7 @@ const STEPS: readonly Rule[] = [
     authority: CREDIT_LAW.bullying,
   },
   {
-    ...LETTER,
+    ...EW,
     id: 'gb.lbc.step-check',
     kind: 'step',
     list: 'first',
@@ -365,10 +425,10 @@ const OPTIONS: readonly Rule[] = [
     time: 'About an hour.',
     risk: 'None, if you still reply in time.',
     bestFor: 'You are not sure, or have other debts too.',
-    authority: CREDIT_LAW.freeAdvice,
+    authority: GUIDANCE.freeAdvice,
   },
   {
-    ...LETTER,
+    ...EW,
     id: 'gb.lbc.option-pay',
     kind: 'option',
     option: 'pay',
@@ -522,6 +582,7 @@ const NOTES: readonly Rule[] = [
 
 export const LETTER_BEFORE_CLAIM: readonly Rule[] = [
   ...FACTS,
+  ...ELSEWHERE,
   ...DEADLINES,
   ...STEPS,
   ...RIGHTS,
