@@ -5,6 +5,7 @@ import { Button } from '../ui/button.tsx'
 import { BasisChips } from './basis-chips.tsx'
 import { useResult } from './result-context.ts'
 import { ResultSection } from './result-section.tsx'
+import { splitTactic } from './split-tactic.ts'
 import { listTactics } from './tactics.ts'
 
 /** Lawful moves beyond the first steps. The first few are shown; the rest are one press away, and always in print. */
@@ -25,7 +26,7 @@ export function AdvancedTactics() {
           <ul className="mt-1 list-disc space-y-3 ps-5 marker:text-ink-3">
             {tactics.map(({ path, says, position }) => (
               <li key={path} className={visibility(isWhole || position < shownAtFirst)}>
-                {says}
+                <Tactic text={says} />
                 <BasisChips path={path} />
               </li>
             ))}
@@ -47,4 +48,23 @@ export function AdvancedTactics() {
   )
 }
 
-const visibility = (isShown: boolean) => (isShown ? undefined : 'hidden print:block')
+function Tactic({ text }: { text: string }) {
+  const { says, risk, notWhen } = splitTactic(text)
+  return (
+    <>
+      <p>{says}</p>
+      {risk !== '' && (
+        <p className="text-sm text-ink-2">
+          {words.tacticRisk} {risk}
+        </p>
+      )}
+      {notWhen !== '' && (
+        <p className="text-sm text-ink-2">
+          {words.tacticNotWhen} {notWhen}
+        </p>
+      )}
+    </>
+  )
+}
+
+const visibility = (isShown: boolean) => (isShown ? undefined : 'hidden print:list-item')

@@ -75,7 +75,7 @@ function writeGlance({ analysis }: AnalysedDocument, prove: Prover): Block {
 
 function writeDeadlines({ deadlines }: Analysis): Block {
   return {
-    title: words.replyBy,
+    title: words.actBy,
     lines:
       deadlines.length === 0
         ? [words.noDate]

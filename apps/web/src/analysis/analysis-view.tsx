@@ -1,11 +1,11 @@
 import type { DocumentDetail } from '@plainletter/contracts/document'
 import { useState } from 'react'
 
-import { analysisMessages } from '../messages/analysis.ts'
 import { AnalysisNotAvailable } from './analysis-not-available.tsx'
 import { ChapterBody } from './chapter-body.tsx'
 import { ChapterNav } from './chapter-nav.tsx'
 import { findLocalDay } from './date-words.ts'
+import { LawSourcesList } from './law-sources-list.tsx'
 import { listLawSources } from './law-sources.ts'
 import type { Passage } from './letter-pages.ts'
 import { LetterPanel } from './letter-panel.tsx'
@@ -23,19 +23,24 @@ export function AnalysisView({ document }: { document: DocumentDetail }) {
   return <AnalysisResult document={document} />
 }
 
-/** Words of the letter to show, and how often they were asked for, so that asking twice scrolls twice. */
-export type LetterRequest = { passage: Passage | undefined; count: number }
+/** A wish to see the letter: which words, and the control to go back to. A new object is a new wish. */
+export type LetterRequest = { passage: Passage | undefined; opener: HTMLElement }
 
 function AnalysisResult({ document }: { document: AnalysedDocument }) {
   const [today] = useState(() => findLocalDay(new Date()))
   const [request, setRequest] = useState<LetterRequest | undefined>(undefined)
   const chapters = listChapters(document)
+  function closeLetter() {
+    setRequest(undefined)
+    // The dialog has no trigger of its own to return to, so focus goes back to the chip once it is gone.
+    requestAnimationFrame(() => request?.opener.focus())
+  }
   const result = {
     document,
     sources: listLawSources(document.analysis.basis),
     today,
-    showInLetter: (passage: Passage | undefined) =>
-      setRequest((last) => ({ passage, count: (last?.count ?? 0) + 1 })),
+    showInLetter: (passage: Passage | undefined, opener: HTMLElement) =>
+      setRequest({ passage, opener }),
   }
   return (
     <ResultContext value={result}>
@@ -44,12 +49,13 @@ function AnalysisResult({ document }: { document: AnalysedDocument }) {
         <PrintHeader />
         <div className="lg:grid lg:grid-cols-[11rem_minmax(0,36rem)] lg:gap-x-10 xl:grid-cols-[11rem_minmax(0,35rem)_minmax(0,1fr)]">
           <ChapterNav chapters={chapters} />
-          <article aria-label={analysisMessages.chapters['at-a-glance']} className="min-w-0 pb-16">
+          <article className="min-w-0 pb-16">
             {chapters.map((chapter) => (
               <ChapterBody key={chapter.id} chapter={chapter} />
             ))}
+            <LawSourcesList />
           </article>
-          <LetterPanel request={request} onClose={() => setRequest(undefined)} />
+          <LetterPanel request={request} onClose={closeLetter} />
         </div>
         <StickyActionBar chapters={chapters} />
       </div>

@@ -6,6 +6,7 @@ import { CalendarPlus } from 'lucide-react'
 import { analysisMessages as words } from '../messages/analysis.ts'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast-store.ts'
+import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { formatDate } from './date-words.ts'
 import { makeFileName } from './file-name.ts'
 import { useResult } from './result-context.ts'
@@ -26,14 +27,10 @@ export function CalendarButton({ deadline }: { deadline: DerivedDeadline }) {
     toast(words.toasts.downloadComplete)
   }
   return (
-    <Button
-      variant="quiet"
-      aria-label={words.addToCalendarNamed(formatDate(deadline.date))}
-      onClick={save}
-      data-no-print
-    >
+    <Button variant="quiet" onClick={save} data-no-print>
       <CalendarPlus aria-hidden className="size-5" />
       {words.addToCalendar}
+      <VisuallyHidden>: {formatDate(deadline.date)}</VisuallyHidden>
     </Button>
   )
 }

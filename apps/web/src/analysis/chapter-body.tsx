@@ -48,12 +48,12 @@ export function ChapterBody({ chapter }: { chapter: Chapter }) {
     <section
       id={chapterAnchor(chapter.id)}
       aria-labelledby={headingId}
-      className="mt-14 scroll-mt-6 border-t-2 border-ink pt-5 sm:mt-20"
+      className="mt-14 scroll-mt-6 border-t-2 border-ink pt-5 sm:mt-20 print:mt-8 print:pt-3"
     >
       <h2 id={headingId} className="text-ink-2 italic font-normal">
         {analysisMessages.chapters[chapter.id]}
       </h2>
-      <div className="mt-6 space-y-12">{parts}</div>
+      <div className="mt-6 space-y-12 print:mt-3 print:space-y-6">{parts}</div>
     </section>
   )
 }

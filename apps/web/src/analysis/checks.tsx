@@ -29,7 +29,7 @@ export function Checks() {
 function CheckRow({ check, path }: { check: Check; path: string }) {
   const { Icon, colour } = RESULT_LOOKS[check.result]
   return (
-    <li className="border-t border-line py-3 first:border-0 first:pt-0">
+    <li className="border-t border-line py-3 print:py-1.5 first:border-0 first:pt-0">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="font-semibold">{words.checkKinds[check.kind]}</span>
         <span className={`inline-flex items-center gap-1.5 text-sm font-semibold ${colour}`}>

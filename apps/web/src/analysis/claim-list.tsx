@@ -5,7 +5,10 @@ export function ClaimList({ claims, path }: { claims: readonly string[]; path: s
   return (
     <ul>
       {claims.map((claim, index) => (
-        <li key={index} className="border-t border-line py-3 first:border-0 first:pt-0">
+        <li
+          key={index}
+          className="border-t border-line py-3 print:py-1.5 first:border-0 first:pt-0"
+        >
           <p>{claim}</p>
           <BasisChips path={`${path}.${index}`} />
         </li>

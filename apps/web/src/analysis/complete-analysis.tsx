@@ -7,7 +7,6 @@ import { nameAnalysisFile, writeAnalysisText } from './analysis-text.ts'
 import { BasisChips } from './basis-chips.tsx'
 import { ClaimList } from './claim-list.tsx'
 import { formatDate } from './date-words.ts'
-import { LawSources } from './law-sources-list.tsx'
 import { printPage } from './print-page.ts'
 import { useResult } from './result-context.ts'
 import { ResultSection } from './result-section.tsx'
@@ -40,7 +39,6 @@ export function CompleteAnalysis() {
         {words.notAdviceWhole}
       </p>
       <KeepButtons />
-      <LawSources />
     </ResultSection>
   )
 }

@@ -16,10 +16,13 @@ export function DeadlineWorking({ deadline }: { deadline: DerivedDeadline }) {
         {deadline.working.map((step, index) => (
           <li
             key={index}
-            className="flex flex-wrap justify-between gap-x-6 border-t border-line py-1 last:border-b-2 last:border-double last:border-ink-3 last:font-semibold"
+            className="flex flex-wrap justify-between gap-x-6 border-t border-line py-1 last:border-b-2 last:border-double last:border-ink-3"
           >
-            <span>{step.says}</span>
-            <time dateTime={step.date} className="ms-auto tabular-nums">
+            <span>{dropDate(step.says, formatDate(step.date))}</span>
+            <time
+              dateTime={step.date}
+              className="ms-auto tabular-nums in-[li:last-child]:font-semibold"
+            >
               {formatDate(step.date)}
             </time>
           </li>
@@ -28,3 +31,7 @@ export function DeadlineWorking({ deadline }: { deadline: DerivedDeadline }) {
     </div>
   )
 }
+
+// "Letter dated 20 March 2024" stands beside its date, so the date is said once.
+const dropDate = (says: string, date: string) =>
+  says.endsWith(date) ? says.slice(0, -date.length).trim() : says

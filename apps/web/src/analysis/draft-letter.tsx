@@ -4,72 +4,35 @@ import { useState } from 'react'
 
 import { analysisMessages as words } from '../messages/analysis.ts'
 import { Button } from '../ui/button.tsx'
-import { Sheet } from '../ui/sheet.tsx'
 import { toast } from '../ui/toast-store.ts'
+import { DraftPaper } from './draft-paper.tsx'
 import { writeEmailVersion } from './email-version.ts'
 import { makeFileName, stampTime } from './file-name.ts'
 import { printPage } from './print-page.ts'
 import { useResult } from './result-context.ts'
 import { ResultSection } from './result-section.tsx'
 import { saveFile } from './save-file.ts'
-import { countGaps, previewDraft, splitDraft } from './split-draft.ts'
+import { countGaps, fillDraft, type GapFills } from './split-draft.ts'
 
-/** The letter to send, on paper, with the gaps to fill marked and counted. */
+/** The letter to send, on paper. The gaps are filled on the paper itself; what is typed stays in this page. */
 export function DraftLetter() {
   const draft = useResult().document.draftResponse ?? ''
+  const [fills, setFills] = useState<GapFills>({})
   return (
     <ResultSection id="draft-letter" title={words.draft}>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1" data-no-print>
+      <div data-no-print>
         <p className="text-ink-2">{words.draftNote}</p>
-        <p className="font-semibold">{words.gaps(countGaps(draft))}</p>
+        <p className="mt-2 font-semibold" aria-live="polite">
+          {words.gaps(countGaps(draft, fills))}
+        </p>
       </div>
-      <Paper draft={draft} />
-      <DraftTools draft={draft} />
+      <DraftPaper
+        draft={draft}
+        fills={fills}
+        onFill={(gap, text) => setFills({ ...fills, [gap]: text })}
+      />
+      <DraftTools draft={fillDraft(draft, fills)} />
     </ResultSection>
-  )
-}
-
-function Paper({ draft }: { draft: string }) {
-  const [isWhole, setIsWhole] = useState(false)
-  const { preview, rest } = previewDraft(draft)
-  return (
-    <>
-      <Sheet className="draft-paper mt-4 whitespace-pre-wrap leading-relaxed sm:px-12 sm:py-10">
-        <DraftText text={preview} />
-        {rest !== '' && !isWhole && <span className="print:hidden"> …</span>}
-        {rest !== '' && (
-          <span className={isWhole ? undefined : 'hidden print:inline'}>
-            <DraftText text={rest} />
-          </span>
-        )}
-      </Sheet>
-      {rest !== '' && (
-        <Button
-          variant="plain"
-          className="mt-2"
-          aria-expanded={isWhole}
-          onClick={() => setIsWhole(!isWhole)}
-          data-no-print
-        >
-          {isWhole ? words.showLess : words.showMore}
-        </Button>
-      )}
-    </>
-  )
-}
-
-function DraftText({ text }: { text: string }) {
-  return splitDraft(text).map((piece) =>
-    piece.kind === 'gap' ? (
-      <span
-        key={piece.start}
-        className="draft-gap highlighted border-b-2 border-dotted border-ink px-0.5"
-      >
-        {piece.text}
-      </span>
-    ) : (
-      piece.text
-    ),
   )
 }
 

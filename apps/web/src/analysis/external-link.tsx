@@ -9,6 +9,9 @@ export function ExternalLink({ url, children }: { url: string; children: ReactNo
   return (
     <a href={url} target="_blank" rel="noopener noreferrer nofollow">
       {children} <VisuallyHidden>{words.opensNewTab}</VisuallyHidden>
+      <span aria-hidden className="hidden font-normal print:inline">
+        {url}
+      </span>
     </a>
   )
 }

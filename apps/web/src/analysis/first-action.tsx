@@ -5,14 +5,17 @@ import { buttonLook } from '../ui/button-look.ts'
 import { BasisChips } from './basis-chips.tsx'
 import { CalendarButton } from './calendar-button.tsx'
 import { useResult } from './result-context.ts'
-import { listChapters } from './sections.ts'
+import { chooseLayout, listChapters } from './sections.ts'
+
+/** `lead` opens the sentence; `deadline` is a date that can still be put in a calendar. */
+type FirstActionProps = { lead: string; deadline: DerivedDeadline | undefined }
 
 /** The one thing to do first, and the one main button of the page. */
-export function FirstAction({ deadline }: { deadline: DerivedDeadline | undefined }) {
+export function FirstAction({ lead, deadline }: FirstActionProps) {
   const { document } = useResult()
   const { analysis } = document
   const sections = listChapters(document).flatMap((chapter) => chapter.sections)
-  const target = TARGETS.find(
+  const target = (chooseLayout(analysis) === 'not-covered' ? ASK_FIRST : TARGETS).find(
     ({ section }) =>
       sections.includes(section) && (section !== 'professional-help' || analysis.help.length > 0),
   )
@@ -22,7 +25,7 @@ export function FirstAction({ deadline }: { deadline: DerivedDeadline | undefine
       {step !== undefined && (
         <>
           <p>
-            <strong className="font-semibold">{words.firstAction}</strong> {step}
+            <strong className="font-semibold">{lead}</strong> {step}
           </p>
           <BasisChips path="recommendedActions.step1" />
         </>
@@ -44,10 +47,16 @@ export function FirstAction({ deadline }: { deadline: DerivedDeadline | undefine
 const TARGETS = [
   { section: 'professional-help', href: '#help-resources', label: words.getHelp },
   { section: 'draft-letter', href: '#draft-letter', label: words.readReply },
-  { section: 'first-things-first', href: '#first-things-first', label: words.seeSteps },
-  { section: 'key-advice', href: '#key-advice', label: words.seeSteps },
+  { section: 'first-things-first', href: '#chapter-start-here', label: words.seeSteps },
+  { section: 'key-advice', href: '#chapter-start-here', label: words.seeSteps },
   { section: 'help-resources', href: '#help-resources', label: words.getHelp },
 ] as const
+
+// Where we hold no advice, the people who do come first.
+const ASK_FIRST = TARGETS.toSorted(
+  (one, other) =>
+    Number(other.section === 'help-resources') - Number(one.section === 'help-resources'),
+)
 
 function OpenLetterButton() {
   const { document, showInLetter } = useResult()
@@ -55,7 +64,7 @@ function OpenLetterButton() {
     <button
       type="button"
       className={`${buttonLook('plain')} xl:hidden`}
-      onClick={() => showInLetter(undefined)}
+      onClick={(event) => showInLetter(undefined, event.currentTarget)}
     >
       {document.analysis.isEnquiry ? words.openQuestion : words.openLetter}
     </button>

@@ -23,7 +23,7 @@ export function FirstThingsFirst() {
   )
   return (
     <ResultSection id="first-things-first" title={words.firstThingsFirst}>
-      <ol className="step-rail">
+      <ol>
         {shown.map((step, index) => (
           <Step key={step} step={step} number={index + 1} isLast={index === shown.length - 1} />
         ))}
@@ -37,7 +37,7 @@ type StepProps = { step: keyof Steps; number: number; isLast: boolean }
 function Step({ step, number, isLast }: StepProps) {
   const { analysis } = useResult().document
   return (
-    <li className="relative ps-14 pb-8 last:pb-0">
+    <li className="relative ps-14 pb-8 last:pb-0 print:pb-4">
       {!isLast && (
         <span
           aria-hidden
@@ -69,7 +69,7 @@ function NextSteps() {
     <>
       {intro !== '' && <p className="mt-1">{intro}</p>}
       {steps.length > 0 && (
-        <ol className="mt-2 list-[lower-alpha] space-y-3 ps-6 marker:font-semibold marker:text-primary">
+        <ol className="mt-2 list-decimal space-y-3 ps-6 marker:font-semibold marker:text-primary">
           {steps.map((step) => (
             <li key={step.path} className="ps-1">
               {step.says}

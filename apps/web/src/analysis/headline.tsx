@@ -1,7 +1,6 @@
 import { DOCUMENT_TYPE_NAMES } from '@plainletter/contracts/document-type'
 
 import { analysisMessages as words } from '../messages/analysis.ts'
-import { BasisChips } from './basis-chips.tsx'
 import { findMainSum } from './main-sum.ts'
 import { useResult } from './result-context.ts'
 
@@ -17,7 +16,7 @@ export function Headline() {
           <div className="flex gap-2">
             <dt>{words.from}</dt>
             <dd className="font-semibold text-ink">
-              <bdi>{analysis.senderOrganization}</bdi>
+              <InLetter words={analysis.senderOrganization} path="senderOrganization" />
             </dd>
           </div>
         )}
@@ -25,14 +24,33 @@ export function Headline() {
           <div className="flex gap-2">
             <dt>{words.theSum}</dt>
             <dd className="font-semibold text-ink tabular-nums">
-              <bdi>{sum}</bdi>
+              <InLetter words={sum} path="firstThingsFirst.whatTheyWant" />
             </dd>
           </div>
         )}
       </dl>
-      <BasisChips path="senderOrganization" />
       <Clarification />
     </>
+  )
+}
+
+/** A fact that opens the letter at the words which give it. */
+function InLetter({ words: fact, path }: { words: string; path: string }) {
+  const { document, showInLetter } = useResult()
+  const proofs = (document.analysis.basis[path] ?? []).filter((proof) => proof.kind === 'letter')
+  const proof = proofs.find(({ quote }) => quote.includes(fact)) ?? proofs[0]
+  if (proof === undefined) return <bdi>{fact}</bdi>
+  return (
+    <button
+      type="button"
+      className="letter-chip text-start hover:underline"
+      aria-label={words.factChip(fact)}
+      onClick={(event) => showInLetter(proof, event.currentTarget)}
+    >
+      <bdi className="bg-linear-to-b from-transparent from-50% to-seal/35 to-50% px-0.5">
+        {fact}
+      </bdi>
+    </button>
   )
 }
 

@@ -4,12 +4,12 @@ import { nameSource } from './law-sources.ts'
 import { useResult } from './result-context.ts'
 
 /** Every provision with its address, for paper, where nothing can be pressed. */
-export function LawSources() {
+export function LawSourcesList() {
   const { sources } = useResult()
   if (sources.length === 0) return null
   return (
     <div className="law-sources hidden">
-      <h4>{words.sources}</h4>
+      <h2 className="text-xl">{words.sources}</h2>
       <ol>
         {sources.map(({ number, basis }) => (
           <li key={number}>

@@ -14,14 +14,9 @@ export function LeadingDeadline() {
   const { document, today } = useResult()
   const { analysis } = document
   const main = findMainDeadline(analysis, today)
-  const isDated = main.state === 'ahead' || main.state === 'today' || main.state === 'passed'
   return (
-    <section aria-label={words.mainDate.ahead} className="mt-6 border-t border-line pt-4">
-      {main.state === 'none' && <NoDate isEnquiry={analysis.isEnquiry} />}
-      {main.state === 'false' && <p className="font-semibold">{words.falseDate}</p>}
-      {isDated && <MainDate main={main} />}
-      <FirstAction deadline={isDated && main.state !== 'passed' ? main.deadline : undefined} />
-      {isDated && <MainDateWorking main={main} />}
+    <section aria-label={words.actBy} className="mt-6 border-t border-line pt-4">
+      {'deadline' in main ? <DatedLead main={main} /> : <UndatedLead state={main.state} />}
       <Deadlines />
       {analysis.versions.today !== today && (
         <p className="mt-3 text-sm text-ink-2">
@@ -29,6 +24,33 @@ export function LeadingDeadline() {
         </p>
       )}
     </section>
+  )
+}
+
+type DatedDeadline = Extract<MainDeadline, { days: number }>
+
+function DatedLead({ main }: { main: DatedDeadline }) {
+  const isPassed = main.state === 'passed'
+  return (
+    <>
+      <MainDate main={main} />
+      <FirstAction
+        lead={isPassed ? words.stillAct : words.firstAction}
+        deadline={isPassed ? undefined : main.deadline}
+      />
+      <MainDateWorking main={main} />
+    </>
+  )
+}
+
+function UndatedLead({ state }: { state: 'none' | 'false' }) {
+  const { analysis } = useResult().document
+  return (
+    <>
+      {state === 'false' && <p className="font-semibold">{words.falseDate}</p>}
+      {state === 'none' && <NoDate isEnquiry={analysis.isEnquiry} />}
+      <FirstAction lead={words.firstAction} deadline={undefined} />
+    </>
   )
 }
 
@@ -42,12 +64,10 @@ function NoDate({ isEnquiry }: { isEnquiry: boolean }) {
   )
 }
 
-type DatedDeadline = Extract<MainDeadline, { days: number }>
-
 function MainDate({ main }: { main: DatedDeadline }) {
   return (
     <>
-      <p className="font-semibold">{words.mainDate[main.state]}</p>
+      <p className="font-semibold">{main.state === 'today' ? words.actToday : words.actBy}</p>
       <p className="mt-0.5 flex flex-wrap items-baseline gap-x-4 font-serif text-2xl leading-tight sm:text-3xl">
         <time dateTime={main.deadline.date}>{formatWeekday(main.deadline.date)}</time>
         <span className="font-sans text-lg font-semibold">

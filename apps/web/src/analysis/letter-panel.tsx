@@ -30,8 +30,19 @@ export function LetterPanel({ request, onClose }: LetterPanelProps) {
 function LetterBeside({ title, request }: { title: string; request: LetterRequest | undefined }) {
   return (
     <aside aria-label={title} className="letter-beside min-w-0" data-no-print>
-      <div className="sticky top-6 flex max-h-[calc(100dvh-3rem)] flex-col pt-8">
-        <h2 className="font-sans text-sm text-ink-2">{title}</h2>
+      <div className="sticky top-6 flex max-h-[calc(100dvh-3rem)] flex-col pt-7">
+        <div className="flex min-h-8 items-center justify-between gap-4 text-sm">
+          <h2 className="font-sans text-sm text-ink-2">{title}</h2>
+          {request?.passage !== undefined && (
+            <button
+              type="button"
+              className="min-h-8 text-link underline underline-offset-4"
+              onClick={() => request.opener.focus()}
+            >
+              {words.showLetterBack}
+            </button>
+          )}
+        </div>
         {/* A long letter scrolls here, and must do so by keyboard in every browser. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <section aria-label={title} tabIndex={0} className="sheet mt-2 overflow-y-auto p-5">
@@ -48,11 +59,15 @@ function LetterText({ request }: { request: LetterRequest | undefined }) {
   const pages = cutIntoPages(document.originalText, document.pages, request?.passage)
   const isMissing = request?.passage !== undefined && pages.every((page) => page.marked === '')
 
-  // Scrolling is the browser's own state: follow each new request to the marked words.
+  // Scrolling and focus are the browser's own state: follow each new request to the marked words.
+  // A frame later, because a dialog first notes where focus came from, and returns it there on closing.
   useEffect(() => {
     if (request?.passage === undefined) return
-    mark.current?.scrollIntoView({ block: 'center' })
-    mark.current?.focus({ preventScroll: true })
+    const frame = requestAnimationFrame(() => {
+      mark.current?.scrollIntoView({ block: 'center' })
+      mark.current?.focus({ preventScroll: true })
+    })
+    return () => cancelAnimationFrame(frame)
   }, [request])
 
   return (

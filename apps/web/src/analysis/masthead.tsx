@@ -31,8 +31,10 @@ export function Masthead() {
       {layout === 'enquiry' ? <DirectAnswer /> : <Verdict />}
       <CannotHappenYet />
       <HelpSignal />
-      {layout === 'not-covered' ? <NotCovered /> : <LeadingDeadline />}
-      <NotOfficial />
+      {layout === 'scam' && <NotOfficial />}
+      {layout === 'not-covered' && <NotCovered />}
+      <LeadingDeadline />
+      {layout !== 'scam' && <NotOfficial />}
       <HardToReadPages />
     </header>
   )

@@ -1,7 +1,6 @@
 import { DOCUMENT_TYPE_NAMES } from '@plainletter/contracts/document-type'
 
 import { analysisMessages as words } from '../messages/analysis.ts'
-import { FirstAction } from './first-action.tsx'
 import { findMainSum } from './main-sum.ts'
 import { useResult } from './result-context.ts'
 
@@ -32,7 +31,6 @@ export function NotCovered() {
           </div>
         ))}
       </dl>
-      <FirstAction deadline={undefined} />
     </div>
   )
 }

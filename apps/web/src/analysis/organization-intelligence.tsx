@@ -8,6 +8,9 @@ import { ResultSection } from './result-section.tsx'
 export function OrganizationIntelligence() {
   const { analysis, organizationIntelligence } = useResult().document
   const { senderOrganization } = analysis
+  const blocks = parsePlainBlocks(organizationIntelligence ?? '').filter(
+    (block, index) => index > 0 || !isNameOf(block, senderOrganization),
+  )
   return (
     <ResultSection
       id="organization-intelligence"
@@ -18,7 +21,7 @@ export function OrganizationIntelligence() {
       }
     >
       <div className="space-y-2">
-        {parsePlainBlocks(organizationIntelligence ?? '').map((block, index) => (
+        {blocks.map((block, index) => (
           <Block key={index} block={block} />
         ))}
       </div>
@@ -37,4 +40,10 @@ function Block({ block }: { block: PlainBlock }) {
       ))}
     </ul>
   )
+}
+
+// A text that starts with the sender's name would say the heading twice.
+function isNameOf(block: PlainBlock, sender: string | null): boolean {
+  if (block.kind !== 'heading' || sender === null) return false
+  return sender.startsWith(block.text) || block.text.startsWith(sender)
 }

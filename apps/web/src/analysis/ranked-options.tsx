@@ -25,7 +25,7 @@ export function RankedOptions() {
 
 function Option({ option, index }: { option: PossibleResponse; index: number }) {
   return (
-    <li className="keep-together border-t border-line py-5 first:border-0 first:pt-1">
+    <li className="keep-together border-t border-line py-5 print:py-3 first:border-0 first:pt-1">
       <h4 className="flex gap-3 text-lg">
         <span aria-hidden className="font-serif text-primary tabular-nums">
           {index + 1}

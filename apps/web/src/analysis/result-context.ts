@@ -9,7 +9,7 @@ export type Result = {
   document: AnalysedDocument
   sources: readonly LawSource[]
   today: string
-  showInLetter: (passage: Passage | undefined) => void
+  showInLetter: (passage: Passage | undefined, opener: HTMLElement) => void
 }
 
 export const ResultContext = createContext<Result | undefined>(undefined)

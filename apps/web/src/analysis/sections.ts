@@ -104,8 +104,10 @@ export function isAnalysed(document: DocumentDetail): document is AnalysedDocume
   return document.analysis !== null
 }
 
+// What they want is said in the masthead of a letter that we do not cover; only steps to take are more.
 function hasSteps({ analysis }: AnalysedDocument): boolean {
   const hasFirst = analysis.recommendedActions.step1 !== undefined
+  if (chooseLayout(analysis) === 'not-covered') return hasFirst
   return hasFirst || Object.values(analysis.firstThingsFirst).some(hasText)
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { countGaps, previewDraft, splitDraft } from './split-draft.ts'
+import { countGaps, fillDraft, previewDraft, splitDraft } from './split-draft.ts'
 
 describe('splitDraft', () => {
   test('a gap in square brackets stands apart from the text around it', () => {
@@ -21,8 +21,15 @@ describe('splitDraft', () => {
   })
 })
 
-test('gaps are counted each time they occur, and footnote numbers are not gaps', () => {
-  expect(countGaps('[Your name], [date], [Your name] [1]')).toBe(3)
+test('a gap that occurs twice counts once, and footnote numbers are not gaps', () => {
+  expect(countGaps('[Your name], [date], [Your name] [1]')).toBe(2)
+})
+
+test('a filled gap is written wherever it occurs and counts no more', () => {
+  const draft = '[Your name]\n[date]\n\n[Your name]'
+  const fills = { '[Your name]': 'Ada Moss', '[date]': ' ' }
+  expect(fillDraft(draft, fills)).toBe('Ada Moss\n[date]\n\nAda Moss')
+  expect(countGaps(draft, fills)).toBe(1)
 })
 
 describe('previewDraft', () => {

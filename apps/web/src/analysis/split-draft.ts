@@ -19,10 +19,25 @@ export function splitDraft(draft: string): readonly DraftPiece[] {
   return pieces
 }
 
-/** How many places the person still has to fill in. */
-export function countGaps(draft: string): number {
-  return splitDraft(draft).filter((piece) => piece.kind === 'gap').length
+/** What the person has written into the gaps, by the text of the gap. */
+export type GapFills = Readonly<Record<string, string>>
+
+/** How many things the person still has to write. A gap that occurs twice is filled once. */
+export function countGaps(draft: string, fills: GapFills = {}): number {
+  const open = splitDraft(draft).filter(
+    ({ kind, text }) => kind === 'gap' && !isFilled(text, fills),
+  )
+  return new Set(open.map(({ text }) => text)).size
 }
+
+/** The draft with the gaps that have been filled; the others keep their brackets. */
+export function fillDraft(draft: string, fills: GapFills): string {
+  return splitDraft(draft)
+    .map(({ kind, text }) => (kind === 'gap' && isFilled(text, fills) ? fills[text] : text))
+    .join('')
+}
+
+const isFilled = (gap: string, fills: GapFills) => (fills[gap] ?? '').trim() !== ''
 
 /** The first 500 characters, cut back to a whole word or line so that no gap is torn; the rest beside it. */
 export function previewDraft(draft: string): { preview: string; rest: string } {

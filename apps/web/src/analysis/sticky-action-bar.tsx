@@ -56,7 +56,7 @@ function DateInShort() {
       <span aria-hidden className="size-3 shrink-0 rounded-full bg-seal" />
       <span>
         <strong className="font-semibold">
-          {words.replyBy} {day}
+          {words.actBy} {day}
         </strong>
         , {describeDays(main.state, main.days)}
       </span>

@@ -21,6 +21,14 @@ test('a passed date lies before today', () => {
   ])
 })
 
+test('a letter date that the working only names still starts the line', () => {
+  const working = [
+    { says: 'Letter dated 10 November 2026, and the period it gives', date: '2026-11-30' },
+  ]
+  const [first] = placeOnTimeLine({ ...make('2026-11-30', '2026-11-10'), working }, '2026-11-15')
+  expect(first).toEqual({ kind: 'letter', date: '2026-11-10', at: 0 })
+})
+
 test('without a working the line starts today', () => {
   const points = placeOnTimeLine({ ...make('2026-11-30', '2026-11-10'), working: [] }, '2026-11-20')
   expect(points.map(({ kind }) => kind)).toEqual(['today', 'act-by'])

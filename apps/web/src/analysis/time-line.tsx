@@ -1,4 +1,5 @@
 import type { DerivedDeadline } from '@plainletter/contracts/analysis'
+import { clsx } from 'clsx'
 
 import { analysisMessages as words } from '../messages/analysis.ts'
 import { formatDate, formatDayAndMonth } from './date-words.ts'
@@ -12,7 +13,7 @@ export function TimeLine({ deadline, today, days }: TimeLineProps) {
   const points = placeOnTimeLine(deadline, today)
   const now = points.find((point) => point.kind === 'today')
   return (
-    <div className="time-line mt-6">
+    <div className="mt-6">
       <ol className="sr-only">
         {points.map((point) => (
           <li key={point.kind}>
@@ -41,9 +42,11 @@ function TodayLabel({ at }: { at: number }) {
 }
 
 function Rail({ points, days }: { points: readonly TimePoint[]; days: number }) {
+  // A date long past lies near the start, where the seal would stand over the edge of the page.
+  const isSealAtStart = points.some((point) => point.kind === 'act-by' && point.at < 0.1)
   const now = points.find((point) => point.kind === 'today')
   return (
-    <div className="relative me-6 h-12">
+    <div className={clsx('relative me-6 h-12', isSealAtStart && 'ms-6')}>
       <div className="absolute inset-x-0 top-1/2 border-t-2 border-control" />
       <div
         className="absolute start-0 top-1/2 -mt-px border-t-4 border-ink"
@@ -74,25 +77,27 @@ function Tick({ isNow }: { isNow: boolean }) {
   return <span className="absolute -top-2 start-0 h-4 border-s-2 border-ink" />
 }
 
+// As above: the rest of the room is shared out by the date, so that no label can leave the line or cover another.
 function EndLabels({ points }: { points: readonly TimePoint[] }) {
-  const labelled = points.filter((point) => point.kind !== 'today')
+  const letter = points.find((point) => point.kind === 'letter')
+  const end = points.find((point) => point.kind === 'act-by')
   return (
-    <div className="flex justify-between gap-4 text-ink-2">
-      {labelled.map((point) => (
-        <span
-          key={point.kind}
-          className="last:ms-auto last:text-end"
-          // Kept a little inside, so that it stays clear of the label before it.
-          style={
-            point.kind === 'act-by' ? { marginInlineEnd: percent((1 - point.at) * 0.8) } : undefined
-          }
-        >
-          {words.timeLine[point.kind]}
-          <br />
-          <span className="font-semibold text-ink">{formatDayAndMonth(point.date)}</span>
-        </span>
-      ))}
+    <div className="flex text-ink-2">
+      {letter !== undefined && <PointLabel point={letter} />}
+      <span className="min-w-4" style={{ flexGrow: end?.at ?? 1 }} />
+      {end !== undefined && <PointLabel point={end} />}
+      <span style={{ flexGrow: 1 - (end?.at ?? 1) }} />
     </div>
+  )
+}
+
+function PointLabel({ point }: { point: TimePoint }) {
+  return (
+    <span className={point.at === 1 ? 'text-end' : undefined}>
+      {words.timeLine[point.kind]}
+      <br />
+      <span className="font-semibold text-ink">{formatDayAndMonth(point.date)}</span>
+    </span>
   )
 }
 

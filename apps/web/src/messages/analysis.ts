@@ -23,7 +23,8 @@ export const analysisMessages = {
     string
   >,
   kindFrom: (kind: string, sender: string) => `${kind} from ${sender}`,
-  lawOf: (place: string) => `Law of ${place}`,
+  lawOf: (place: string) =>
+    /^(United|Netherlands)/.test(place) ? `Law of the ${place}` : `Law of ${place}`,
   nations: {
     england: 'England',
     wales: 'Wales',
@@ -37,17 +38,17 @@ export const analysisMessages = {
   isItOfficialTitle: 'Is this official?',
   couldBeEither: 'It could be either of these',
 
-  replyBy: 'Act by',
-  mainDate: {
-    ahead: 'Act by',
-    today: 'Act today',
-    passed: 'This date has passed. You can still act:',
-  },
+  actBy: 'Act by',
+  actToday: 'Act today',
+  stillAct: 'This date has passed. You can still act:',
   daysLeft: (days: number) => (days === 1 ? '1 day left' : `${days} days left`),
   daysAgo: (days: number) => (days === 1 ? '1 day ago' : `${days} days ago`),
   lastDay: 'Today is the last day',
-  ago: 'days ago',
-  days: (days: number) => (days === 1 ? 'day' : 'days'),
+  sealWords: {
+    ahead: (days: number) => (days === 1 ? 'day' : 'days'),
+    passed: (days: number) => (days === 1 ? 'day ago' : 'days ago'),
+    today: 'today',
+  },
   noDate: 'We did not find a reply date in this letter.',
   noDateNext: 'It is still best to reply soon. Keep a copy of what you send.',
   noDateQuestion: 'Your question has no fixed date to act by.',
@@ -58,7 +59,7 @@ export const analysisMessages = {
   fromTheLetter: 'Set by the letter',
   fromTheLaw: 'Set by law',
   addToCalendar: 'Add to calendar',
-  addToCalendarNamed: (date: string) => `Add ${date} to your calendar`,
+  showLetterBack: 'Back to the advice',
   otherDates: 'Other dates',
   timeLine: {
     letter: 'Letter dated',
@@ -120,6 +121,8 @@ export const analysisMessages = {
   showFewer: 'Show fewer',
   rights: 'Your legal rights',
   options: 'Your options, best first',
+  tacticRisk: 'Risk:',
+  tacticNotWhen: 'Not when:',
   option: { bestFor: 'Best for', risk: 'Risk', time: 'Time', cost: 'Cost' },
   complete: 'Complete analysis',
   completeLists: {
@@ -135,7 +138,7 @@ export const analysisMessages = {
 
   draft: 'Your reply letter',
   draftNote:
-    'Nothing is sent for you. Read it, fill the gaps, then send it yourself and keep a copy.',
+    'Nothing is sent for you. Fill the gaps on the paper, then send it yourself and keep a copy. What you type stays on this device.',
   gaps: (count: number) =>
     count === 0 ? 'No gaps to fill' : count === 1 ? '1 gap to fill' : `${count} gaps to fill`,
   showMore: 'Show more',
@@ -157,6 +160,7 @@ export const analysisMessages = {
   },
   helpOther: 'Others',
   sources: 'The law we used',
+  moreProofs: (count: number) => (count === 1 ? '1 more proof' : `${count} more proofs`),
   checkedOn: (date: string) => `Checked on ${date}`,
   readTheLaw: 'Read the law',
   better: 'Want Better Results',
@@ -174,6 +178,9 @@ export const analysisMessages = {
   hardToRead: (page: number) =>
     `Page ${page} was hard to read. Check the words or take the photo again.`,
   letterChip: (quote: string) => `From your letter: ${quote}. Show it in the letter`,
+  wholeLetter: 'the whole letter',
+  wholeLetterChip: 'From your whole letter. Show it',
+  factChip: (fact: string) => `${fact}. Show it in the letter`,
   lawChip: (source: string) => `Law: ${source}. Show details`,
   opensNewTab: '(opens in a new tab)',
 

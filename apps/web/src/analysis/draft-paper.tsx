@@ -1,0 +1,96 @@
+import { useState } from 'react'
+
+import { analysisMessages as words } from '../messages/analysis.ts'
+import { Button } from '../ui/button.tsx'
+import { Sheet } from '../ui/sheet.tsx'
+import { previewDraft, splitDraft, type GapFills } from './split-draft.ts'
+
+type DraftPaperProps = {
+  draft: string
+  fills: GapFills
+  onFill: (gap: string, text: string) => void
+}
+
+/** The draft as a letter on paper: its beginning first, the whole of it on demand and always in print. */
+export function DraftPaper({ draft, fills, onFill }: DraftPaperProps) {
+  const [isWhole, setIsWhole] = useState(false)
+  const { preview, rest } = previewDraft(draft)
+  return (
+    <>
+      <Sheet className="draft-paper mt-3 leading-relaxed whitespace-pre-wrap sm:px-12 sm:py-10">
+        <DraftText draft={preview} fills={fills} onFill={onFill} />
+        {rest !== '' && !isWhole && <span className="print:hidden"> …</span>}
+        {rest !== '' && (
+          <span className={isWhole ? undefined : 'hidden print:inline'}>
+            <DraftText draft={rest} fills={fills} onFill={onFill} />
+          </span>
+        )}
+      </Sheet>
+      {rest !== '' && (
+        <Button
+          variant="plain"
+          className="mt-2"
+          aria-expanded={isWhole}
+          onClick={() => setIsWhole(!isWhole)}
+          data-no-print
+        >
+          {isWhole ? words.showLess : words.showMore}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function DraftText({ draft, fills, onFill }: DraftPaperProps) {
+  return splitDraft(draft).map(({ kind, text, start }) =>
+    kind === 'gap' ? (
+      <Gap
+        key={start}
+        gap={text}
+        value={fills[text] ?? ''}
+        onFill={(value) => onFill(text, value)}
+      />
+    ) : (
+      text
+    ),
+  )
+}
+
+type GapProps = { gap: string; value: string; onFill: (value: string) => void }
+
+// The field stands in the line like the words around it; on paper its words alone remain.
+function Gap({ gap, value, onFill }: GapProps) {
+  const name = gap.slice(1, -1)
+  return (
+    <>
+      <input
+        type="text"
+        value={value}
+        placeholder={name}
+        aria-label={name}
+        autoComplete={findAutoComplete(name)}
+        size={Math.max(MIN_FIELD_SIZE, value.length, name.length)}
+        maxLength={MAX_GAP_CHARACTERS}
+        onChange={(event) => onFill(event.target.value)}
+        className="highlighted field-sizing-content max-w-full border-b-2 border-dotted border-ink px-1 placeholder:text-ink-2 print:hidden"
+      />
+      <span className="hidden print:inline">{value.trim() === '' ? gap : value}</span>
+    </>
+  )
+}
+
+const MIN_FIELD_SIZE = 6
+const MAX_GAP_CHARACTERS = 200
+
+const AUTO_COMPLETE = [
+  { word: 'email', token: 'email' },
+  { word: 'phone', token: 'tel' },
+  { word: 'postcode', token: 'postal-code' },
+  { word: 'your name', token: 'name' },
+  { word: 'full name', token: 'name' },
+] as const
+
+// Only what is surely about the person themself is offered from the browser's memory.
+function findAutoComplete(name: string): string {
+  return AUTO_COMPLETE.find(({ word }) => name.toLowerCase().includes(word))?.token ?? 'off'
+}
