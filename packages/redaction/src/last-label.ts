@@ -4,7 +4,7 @@ export type Label = 'phone' | 'reference' | 'health' | 'insurance' | 'card' | 'n
 const LABELS = [
   [
     'phone',
-    /\b(?:tel(?:ephone)?|phone|mobile|mob|call|ring|text|sms|fax|whatsapp|helpline|lines?|contact|dial|fon|ffôn)\b(?:\s*(?:us|me|him|her|them))?(?:\s*(?:on|at))?(?:\s*(?:number|no)\b)?/gi,
+    /\b(?:my (?:new )?number(?: is)?|tel(?:ephone)?|phone|mobile|mob|call|ring|text|sms|fax|whatsapp|helpline|lines?|contact|dial|fon|ffôn)\b(?:\s*(?:us|me|him|her|them))?(?:\s*(?:on|at))?(?:\s*(?:number|no)\b)?/gi,
   ],
   ['health', /\bNHS\b(?:\s*(?:number|no)\b)?/gi],
   ['insurance', /\b(?:national insurance|NINO|NI)\b(?:\s*(?:number|no)\b)?/gi],

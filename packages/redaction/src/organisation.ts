@@ -6,7 +6,7 @@ const COMPANY_WORDS =
  * After a house number it is a street ("16 Low Bank").
  */
 export const ORGANISATION_PATTERN = new RegExp(
-  `(?<![\\p{L}])(?<!\\d[A-Za-z]? )\\p{Lu}[\\p{L}'’&.-]{0,24}(?: (?:\\p{Lu}[\\p{L}'’.-]{0,24}|&|and|of|the)){0,5} (?:${COMPANY_WORDS})(?![\\p{L}])`,
+  `(?<![\\p{L}])(?<!\\d[A-Za-z]? )(?:\\p{Lu}\\.|\\p{Lu}[\\p{L}\\d'’&-]{0,24})(?: (?:\\p{Lu}\\.|\\p{Lu}[\\p{L}\\d'’-]{0,24}|&|and|of|the)){0,5} (?:${COMPANY_WORDS})(?![\\p{L}])`,
   'gu',
 )
 

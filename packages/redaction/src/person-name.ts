@@ -1,14 +1,16 @@
 /** Titles that stand before a person's name. */
 export const TITLE =
   '(?:Mrs|Mr|Miss|Mx|Ms|Dr|Prof(?:essor)?|Rev(?:erend)?|Sir|Dame|Lady|Lord|Cllr|Nurse|MRS|MR|MISS|MS|DR)'
-const WORD = "(?:(?:Mc|Mac|O['’]|D['’]|de |van |von |Mac )?\\p{Lu}[\\p{L}'’-]{0,24}\\.?)"
-const PARTS = `${WORD}(?:[ \\t]${WORD}){0,3}`
+const PARTICLES = '(?:(?:de|da|dos|del|van|von|der|den|la|le|el|al|bin|ibn|ap|ferch)[ \\t]){0,2}'
+/** A word of a name, with the small words that may stand before it. Needs the `u` flag. */
+export const NAME_WORD = `(?:${PARTICLES}\\p{Lu}[\\p{L}'’-]{0,24}\\.?)`
+const PARTS = `${NAME_WORD}(?:[ \\t]${NAME_WORD}){0,3}`
 const TITLED_PART = `${TITLE}\\.?[ \\t]?${PARTS}`
 
 /** "Mr Lee Haughton", "Mr P and Mrs L Okonjo", "Mr and Mrs Ingram". Needs the `u` flag. */
-export const TITLED_NAME = `(?:${TITLE}\\.?(?:[ \\t]?${WORD}){0,3}[ \\t](?:and|&|And|AND)[ \\t])?${TITLED_PART}`
+export const TITLED_NAME = `(?:${TITLE}\\.?(?:[ \\t]?${NAME_WORD}){0,3}[ \\t](?:and|&|And|AND)[ \\t])?${TITLED_PART}`
 /** Two to four capitalised words, or two such names joined by "and". Needs the `u` flag. */
-export const BARE_NAME = `${WORD}(?:[ \\t]${WORD}){1,3}(?:[ \\t](?:and|&)[ \\t]${WORD}(?:[ \\t]${WORD}){1,3})?`
+export const BARE_NAME = `${NAME_WORD}(?:[ \\t]${NAME_WORD}){1,3}(?:[ \\t](?:and|&)[ \\t]${NAME_WORD}(?:[ \\t]${NAME_WORD}){1,3})?`
 
 /** Who a letter may greet without naming anybody. */
 const NOBODY = new Set(
@@ -29,7 +31,7 @@ export function namesSomebody(phrase: string): boolean {
 export function formsOfName(phrase: string): { full: string[]; single: string[] } {
   const people = phrase.split(/[ \t](?:and|&|And|AND)[ \t]/).map(wordsOf)
   const full = people.filter((words) => words.length > 1).map((words) => words.join(' '))
-  const single = people.flat().filter((word) => /^\p{L}[\p{L}'’-]{2,}$/u.test(word))
+  const single = people.flat().filter((word) => /^(?:\p{Lu}|l\p{Ll})[\p{L}'’-]{2,}$/u.test(word))
   return { full: withCases(full), single: withCases(single) }
 }
 

@@ -13,6 +13,7 @@ import { findPhones } from './detectors/phone.ts'
 import { findPostcodes } from './detectors/postcode.ts'
 import { findRepeatedNames } from './detectors/repeated-name.ts'
 import { findSalutations } from './detectors/salutation.ts'
+import { findStreetAddresses } from './detectors/street-address.ts'
 import { findProtectedSpans } from './protected-spans.ts'
 import { REDACTION_KINDS, TOKEN_PATTERN } from './redaction.ts'
 import type { Found, Redaction, RedactionKind } from './redaction.ts'
@@ -27,6 +28,7 @@ const DETECTORS = [
   findBankAccounts,
   findPhones,
   findPostcodes,
+  findStreetAddresses,
 ] as const
 
 /**

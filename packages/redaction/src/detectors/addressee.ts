@@ -11,7 +11,7 @@ type Page = { lines: readonly Line[]; first: number; top: number }
 type Head = { found: Found[]; rest: Line }
 
 const LABEL =
-  '(?:To(?: the (?:respondent|defendant))?|TO|For|FOR|FAO|Attn|(?:[A-Z][a-z]+.s )?[Nn]ame|Full name|Defendant(?:\\(s\\))?|Respondent|Debtor|Registered keeper|Keeper|Hirer|Tenant(?:\\(s\\))?|Contract-holder(?:\\(s\\))?|Customer(?: name)?|Account holder|Ratepayer|Policyholder|Patient|Employee|Borrower|Part [A-Z]: [A-Za-z()-]{4,20})'
+  '(?:To(?: the (?:respondent|defendant))?|TO|For|FOR|FAO|Attn|(?:(?!Client|Company|Case|Business|Bank|File|Trading|Claimant|Creditor|Payee|Account)[A-Z][a-z]+(?:.s)? )?[Nn]ame|Defendant(?:\\(s\\))?|Respondent|Debtor|Registered keeper|Keeper|Hirer|Tenant(?:\\(s\\))?|Contract-holder(?:\\(s\\))?|Customer(?: name)?|Account holder|Ratepayer|Policyholder|Patient|Employee|Borrower|Part [A-Z]: [A-Za-z()-]{4,20})'
 const BEFORE_NAME = `^[ \\t]*(?:${LABEL}[ \\t]*[:\\-]?[ \\t]*)?(?:By email[ \\t]*)?(?:The Executors of the late[ \\t]+)?(?:The Occupier[ /]+|Occupier[ /]+)?`
 // A scan often turns the capital I of a surname into a small l, hence the last alternative.
 const TITLED_LINE = new RegExp(
@@ -29,9 +29,15 @@ const BARE_LINE = new RegExp(`^[ \\t]*(?<hide>${BARE_NAME})(?=[ \\t]*(?:,|$))`, 
 const OCCUPIER_LINE =
   /^[ \t]*(?:The )?(?:Present |Legal )?(?:Occupier|Resident|Householder|Homeowner)s?[ \t]*(?<hide>)$/iu
 const GREETING_LINE = /^\s*(?:Dear|DEAR|Hi|Hello|Good (?:morning|afternoon)|Annwyl)\b/
+const FLAT_ADDRESS = '\\d[^\\n£:@]{3,60}?[A-Z]{1,2}\\d[A-Z\\d]?[ ]?\\d[A-Z]{2}(?![A-Z\\d])'
+/** "Ms Zara Aksoy 7 Bede Terrace JARROW NE32 5AA" in the middle of a flattened line. */
+const FLATTENED = [
+  ['NAME', new RegExp(`(?<![\\p{L}])(?<hide>${TITLED_NAME})(?=[ ,]{1,3}${FLAT_ADDRESS})`, 'gu')],
+  ['ADDRESS', new RegExp(`${TITLED_NAME}[ ,]{1,3}(?<hide>${FLAT_ADDRESS})`, 'gu')],
+] as const
 const POSTCODE_END = /[A-Z]{1,2}\d[A-Z\d]?[ \u00A0]{0,2}\d[A-Z]{2}(?![A-Z\d])/
 const ADDRESS_LABEL =
-  /^[ \t]*(?:(?:Property|Home|Premises|Correspondence)? ?[Aa]ddress(?: of property)?|Property|Premises|(?:Part [A-Z]: )?Dwelling)[ \t]*(?::|[ \t]{2,})[ \t]*(?<hide>[^\n]{4,90})$/u
+  /^[ \t]*(?:(?:(?!Email|Web|Our|Return|Payment|Sender|Claimant|Creditor|Landlord)[A-Z][a-z]+ )?[Aa]ddress(?: of property)?|Property|Premises|(?:Part [A-Z]: )?Dwelling)[ \t]*(?::|[ \t]{2,})[ \t]*(?<hide>[^\n]{4,90})$/u
 const NOT_ADDRESS =
   /[£:@]|\d{1,2}[/.]\d{1,2}[/.]\d{2}|\b(?:ref|reference|date|dated|dear|account|notice|number|client|band|by (?:email|e-mail|post|hand|recorded|first))\b/i
 const ADDRESS_LINES = 7
@@ -49,7 +55,10 @@ export function findAddressees(text: string): Found[] {
     if (head) return [...head.found, ...addressFrom(head.rest, next)]
     return inLine(line, ADDRESS_LABEL).map((span) => ({ kind: 'ADDRESS', span }))
   })
-  return [...found, ...repeatedAddresses(text, found)]
+  const flattened = FLATTENED.flatMap(([kind, pattern]) =>
+    spansOf(text, pattern).map((span): Found => ({ kind, span })),
+  )
+  return [...found, ...flattened, ...repeatedAddresses(text, found)]
 }
 
 function linesOf(text: string): Line[] {

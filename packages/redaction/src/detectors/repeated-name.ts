@@ -1,5 +1,5 @@
 import { oneOf } from '../one-of.ts'
-import { formsOfName, TITLE } from '../person-name.ts'
+import { formsOfName, NAME_WORD, TITLE } from '../person-name.ts'
 import type { Found } from '../redaction.ts'
 import { spansOf } from '../spans-of.ts'
 
@@ -8,8 +8,7 @@ const MOST_FORMS = 60
 /** Names that are months stay: a token must never stand inside a date. */
 const MONTHS =
   /^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/i
-const WORD = "\\p{Lu}[\\p{L}'’-]{0,24}\\.?"
-const MAYBE_TITLED = `(?:${TITLE}\\.?[ \\t](?:${WORD}[ \\t]){0,2})?`
+const MAYBE_TITLED = `(?:${TITLE}\\.?[ \\t](?:${NAME_WORD}[ \\t]){0,2})?`
 
 /** The same people named again anywhere else in the text, with or without their title. */
 export function findRepeatedNames(text: string, people: readonly Found[]): Found[] {
@@ -26,7 +25,7 @@ export function findRepeatedNames(text: string, people: readonly Found[]): Found
 function findNameLines(text: string, single: readonly string[]): Found[] {
   if (single.length === 0) return []
   const line = new RegExp(
-    `^[ \\t]{0,8}(?!(?:Dear|DEAR|Hi|HI|Hello|Hey|Good|Annwyl|To|TO|For|FOR|Attn|FAO)(?![\\p{L}]))(?<hide>(?:${WORD}[ \\t]){0,2}(?:${oneOf(single)})(?:[ \\t]${WORD}){0,2})(?=[ \\t]{0,8}(?:,|\\r?$))`,
+    `^[ \\t]{0,8}(?!(?:Dear|DEAR|Hi|HI|Hello|Hey|Good|Annwyl|To|TO|For|FOR|Attn|FAO)(?![\\p{L}]))(?<hide>(?:${NAME_WORD}[ \\t]){0,2}(?:${oneOf(single)})(?:[ \\t]${NAME_WORD}){0,2})(?=[ \\t]{0,8}(?:,|\\r?$))`,
     'gmu',
   )
   return spansOf(text, line).map((span) => ({ kind: 'NAME', span }))

@@ -1,0 +1,15 @@
+import type { Found } from '../redaction.ts'
+import { spansOf } from '../spans-of.ts'
+
+const STREETS =
+  'Street|St|Road|Rd|Lane|Ln|Avenue|Ave|Close|Drive|Crescent|Terrace|Gardens|Grove|Way|Walk|Row|Rise|Square|Mews|Court|Place|Hill|View|Fold|Park|Parade'
+/** A house number and a street: "14 Lichfield Rd", "Flat 2, 9 Canal Walk". A street alone may be where a car stood. */
+const STREET_ADDRESS = new RegExp(
+  `(?<![\\p{L}\\d£.,/-])(?:(?:Flat|Apartment|Apt|Room) \\w{1,4},? )?\\d{1,4}[A-Za-z]?,? (?:\\p{Lu}[\\p{L}'’-]{1,20} ){1,3}(?:${STREETS})(?![\\p{L}])`,
+  'gu',
+)
+
+/** Numbered street addresses anywhere in the text, such as those that people type into a question. */
+export function findStreetAddresses(text: string): Found[] {
+  return spansOf(text, STREET_ADDRESS).map((span) => ({ kind: 'ADDRESS', span }))
+}
