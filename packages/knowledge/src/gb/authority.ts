@@ -64,6 +64,10 @@ export const CREDIT_LAW = {
   contact: conc('7.9'),
   misleading: conc('7.11'),
   accuracy: conc('7.13'),
+  authorised: act('Financial Services and Markets Act 2000', 'section 19', {
+    path: 'ukpga/2000/8/section/19',
+    from: '2014-04-01',
+  }),
   disputed: conc('7.14'),
   statuteBarred: conc('7.15'),
   assignment: conc('6.5'),
@@ -214,7 +218,10 @@ export const COURT_LAW = {
   defenceContents: cpr('CPR 16.5', { path: 'part16', from: '1999-04-26' }),
   truth: cpr('CPR 22.1', { path: 'part22', from: '1999-04-26' }),
   smallClaims: cpr('CPR 26.9 and 27.14', { path: 'part27', from: '2013-04-01' }),
-  homeCourt: cpr('CPR 26.2A', { path: 'part26', from: '2013-04-01' }),
+  homeCourt: cpr('CPR Part 26 (a defended money claim goes to the home court)', {
+    path: 'part26',
+    from: '2013-04-01',
+  }),
   varyJudgment: cpr('CPR 40.9A', { path: 'part40', from: '2014-04-22' }),
   mediation: {
     title: 'Practice Direction 51ZE: small claims mediation pilot',
@@ -223,6 +230,10 @@ export const COURT_LAW = {
     inForceFrom: '2024-05-22',
     inForceTo: '2027-04-06',
   },
+  instalmentsKept: act('County Courts Act 1984', 'section 86', {
+    path: 'ukpga/1984/28/section/86',
+    from: '1984-08-01',
+  }),
   interest: act('County Courts Act 1984', 'section 69', {
     path: 'ukpga/1984/28/section/69',
     from: '1984-08-01',

@@ -1,7 +1,8 @@
 /** Conditions that several subjects share, so that a row never shows where it is not true. */
 import type { Condition } from '@plainletter/contracts/rule'
 
-const CREDIT_WORDS = [
+/** Words that show consumer credit. */
+export const CREDIT_WORDS = [
   'credit card',
   'store card',
   'personal loan',
@@ -55,8 +56,6 @@ const LENDERS = [
   'virgin money',
   'zopa',
   'lendable',
-  'klarna',
-  'clearpay',
   'jd williams',
   'littlewoods',
   'studio retail',
@@ -76,6 +75,32 @@ export const AGREEMENT_DEBT: Condition = {
     { says: CREDIT_WORDS.filter((word) => word !== 'overdraft' && word !== 'current account') },
   ],
   not: [{ says: [...OTHER_DEBT_WORDS, 'overdraft'] }],
+}
+
+/** No court order or public power stands behind the letter yet. */
+export const NO_ORDER_YET: Condition = {
+  not: [
+    { isOfficial: true },
+    {
+      says: [
+        'liability order',
+        'council tax',
+        'hmrc',
+        'warrant of control',
+        'writ of control',
+        'high court enforcement',
+        'judgment was entered',
+        'judgment has been entered',
+        'judgment dated',
+        'judgment was obtained',
+        'judgment has been obtained',
+        'obtained judgment',
+        'obtained a judgment',
+        'decree was granted',
+        'summary warrant',
+      ],
+    },
+  ],
 }
 
 /** A debt that was sold: the letter says so. */

@@ -47,7 +47,7 @@ const FACTS: readonly Rule[] = [
     kind: 'fact',
     slot: 'reality_check',
     rank: 10,
-    says: 'This is real and urgent. If you do not answer in time, they can get a judgment with no hearing. If you answer, that cannot happen.',
+    says: 'This is real and urgent. If you do not answer in time, they can get a judgment with no hearing. If you defend in time, that cannot happen.',
     authority: COURT_LAW.defaultJudgment,
   },
   {
@@ -71,6 +71,7 @@ const FACTS: readonly Rule[] = [
   {
     ...EW,
     id: 'gb.claim.no-bailiff-yet',
+    when: { not: [{ olderThanDays: { role: 'letter', days: 33 } }] },
     kind: 'fact',
     slot: 'cannot_happen_yet',
     rank: 10,

@@ -85,7 +85,7 @@ const FACTS: readonly Rule[] = [
     slot: 'cannot_happen_yet',
     rank: 10,
     says: 'While you keep to the payments that the court set, they cannot send bailiffs for this judgment.',
-    authority: COURT_LAW.varyJudgment,
+    authority: COURT_LAW.instalmentsKept,
   },
   {
     ...EW,
@@ -370,7 +370,10 @@ const NOTES: readonly Rule[] = [
       any: [
         {
           says: [
-            'default',
+            'default judgment',
+            'judgment by default',
+            'judgment in default',
+            'in default',
             'not filed',
             'has not replied',
             'no reply',

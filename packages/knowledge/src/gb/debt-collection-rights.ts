@@ -2,7 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { COURT_LAW, CREDIT_LAW, GUIDANCE, LIMITATION_LAW } from './authority.ts'
-import { AGREEMENT_DEBT, CREDIT_DEBT, SOLD_DEBT } from './conditions.ts'
+import { AGREEMENT_DEBT, CREDIT_DEBT, CREDIT_WORDS, SOLD_DEBT } from './conditions.ts'
 
 const DEBT = {
   country: 'gb',
@@ -284,9 +284,9 @@ const INSIGHTS: readonly Rule[] = [
     confidence: 0.75,
     rank: 25,
     when: {
+      all: [{ says: CREDIT_WORDS }],
       any: [{ hasAmount: 'fee' }, { hasAmount: 'cost' }],
       not: CREDIT_DEBT.not ?? [],
-      all: CREDIT_DEBT.any ?? [],
     },
     says: 'Fees or costs have been added. They can only add these if your agreement lets them, and only fair sums.',
     actionable: 'Ask for the exact term of the agreement that allows each fee.',

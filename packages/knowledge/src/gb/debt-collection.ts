@@ -2,7 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { COURT_LAW, CREDIT_LAW, GUIDANCE, LIMITATION_LAW } from './authority.ts'
-import { AGREEMENT_DEBT, CREDIT_DEBT, SOLD_DEBT } from './conditions.ts'
+import { AGREEMENT_DEBT, CREDIT_DEBT, NO_ORDER_YET, SOLD_DEBT } from './conditions.ts'
 import { DEBT_COLLECTION_OTHER } from './debt-collection-other.ts'
 import { DEBT_COLLECTION_RIGHTS } from './debt-collection-rights.ts'
 
@@ -26,6 +26,7 @@ const FACTS: readonly Rule[] = [
   {
     ...DEBT,
     id: 'gb.debt.not-a-court',
+    when: NO_ORDER_YET,
     kind: 'fact',
     slot: 'reality_check',
     rank: 10,
@@ -36,6 +37,7 @@ const FACTS: readonly Rule[] = [
   {
     ...DEBT,
     id: 'gb.debt.not-a-court-scotland',
+    when: NO_ORDER_YET,
     kind: 'fact',
     slot: 'reality_check',
     rank: 10,
@@ -46,6 +48,7 @@ const FACTS: readonly Rule[] = [
   {
     ...DEBT,
     id: 'gb.debt.not-a-court-ni',
+    when: NO_ORDER_YET,
     kind: 'fact',
     slot: 'reality_check',
     rank: 10,
@@ -84,6 +87,7 @@ const FACTS: readonly Rule[] = [
   {
     ...DEBT,
     id: 'gb.debt.no-goods-yet',
+    when: NO_ORDER_YET,
     kind: 'fact',
     slot: 'cannot_happen_yet',
     rank: 10,
@@ -94,6 +98,7 @@ const FACTS: readonly Rule[] = [
   {
     ...DEBT,
     id: 'gb.debt.no-wages-yet',
+    when: NO_ORDER_YET,
     kind: 'fact',
     slot: 'cannot_happen_yet',
     rank: 20,
@@ -104,6 +109,7 @@ const FACTS: readonly Rule[] = [
   {
     ...DEBT,
     id: 'gb.debt.no-diligence-yet',
+    when: NO_ORDER_YET,
     kind: 'fact',
     slot: 'cannot_happen_yet',
     rank: 10,
@@ -143,7 +149,7 @@ const FACTS: readonly Rule[] = [
     rank: 20,
     when: CREDIT_DEBT,
     says: 'A firm that collects credit debts must be allowed to do so by the Financial Conduct Authority. You can look it up free on the FCA Register.',
-    authority: CREDIT_LAW.misleading,
+    authority: CREDIT_LAW.authorised,
   },
   {
     ...DEBT,

@@ -90,7 +90,7 @@ export const ENQUIRY_CONSUMER_GUIDANCE: readonly Rule[] = [
     id: 'gb.ask-consumer.right-six-months',
     kind: 'right',
     rank: 30,
-    says: 'If a fault shows in the first six months, the law takes it that it was there from the start. The seller must prove that it was not.',
+    says: 'If a fault shows in the first six months, you can ask for a repair or replacement. The law takes it that the fault was there from the start.',
     authority: CONSUMER_LAW.remedies,
   },
   {

@@ -241,7 +241,7 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
     ],
     verdict: 'it_depends',
     dependsOn: 'whether you signed for it',
-    says: 'You do not owe a debt because you are married to, or live with, someone. You owe it if you signed too, as a joint borrower or a guarantor.',
+    says: 'You do not owe a debt because you are married to, or live with, someone. You owe it if you signed too. Council tax and rent on a shared home can be different.',
     authority: CREDIT_LAW.pursuing,
   },
   {
@@ -279,7 +279,7 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
       ],
     ],
     verdict: 'no',
-    says: 'You do not inherit debts. They are paid from what the person left, before anyone else gets a share. You pay only if you signed too or owed it jointly.',
+    says: 'You do not inherit debts. They are paid from what the person left, before anyone else gets a share. In most cases you pay only if you signed too or owed it jointly.',
     authority: CREDIT_LAW.estates,
   },
   {

@@ -36,7 +36,7 @@ const FACTS: readonly Rule[] = [
     slot: 'your_rights',
     rank: 10,
     when: PROTOCOL_DEBT,
-    says: 'You have 30 days to reply, you can ask for papers, and you can ask for time to get advice. If you reply in time, they must wait.',
+    says: 'You have 30 days to reply, you can ask for papers, and you can ask for time to get advice. If you reply in time, they should wait.',
     authority: COURT_LAW.replyForm,
   },
   {

@@ -19,6 +19,7 @@ const THE_MUSIC_LICENCE = {
 
 const MARKETING = {
   not: [
+    { hasAmount: 'total' },
     {
       says: [
         'invoice',
@@ -385,6 +386,7 @@ const NOTES: readonly Rule[] = [
           ],
         },
       ],
+      not: [{ says: ['visited', 'heard music', 'our visit', 'inspection', 'our representative'] }],
     },
     says: 'The tone is harsher than the facts. The letter shows no proof that music was played at your place.',
     actionable: 'Answer the facts calmly: what you play, since when, and who hears it.',

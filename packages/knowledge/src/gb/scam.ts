@@ -280,7 +280,7 @@ const RIGHTS: readonly Rule[] = [
     id: 'gb.scam.right-reimbursed',
     kind: 'right',
     rank: 10,
-    says: 'If you were tricked into a bank transfer in the UK, your bank must in most cases pay you back, up to £85,000.',
+    says: 'If you were tricked into a UK bank transfer since 7 October 2024, your bank must in most cases pay you back, up to £85,000.',
     authority: REIMBURSEMENT,
   },
   {
@@ -446,7 +446,7 @@ const NOTES: readonly Rule[] = [
         },
       ],
     },
-    says: 'It asks for a PIN, a password or a code. No real bank or public body asks for these.',
+    says: 'It asks for a PIN, a password or a code. No real bank or public body asks for these in a message.',
     actionable: 'If you gave any of them, call your bank on 159 now.',
     authority: CHECK_IT,
   },
