@@ -1,17 +1,7 @@
-import type { Analysis, Basis } from '@plainletter/contracts/analysis'
 import { expect, test } from 'vitest'
 
 import { nameAnalysisFile, writeAnalysisText } from './analysis-text.ts'
-import type { AnalysedDocument } from './sections.ts'
-
-const LAW: Basis = {
-  kind: 'law',
-  ruleId: 'gb.debt.limitation',
-  title: 'Limitation Act 1980',
-  provision: 'section 5',
-  url: 'https://www.legislation.gov.uk/ukpga/1980/58/section/5',
-  checkedOn: '2026-11-12',
-}
+import { makeDocument } from './fixtures/make-document.ts'
 
 test('the file starts with the document, the day and that it is no advice', () => {
   const [name, day, notice] = writeAnalysisText(makeDocument(), '2026-11-21').split('\n')
@@ -62,92 +52,3 @@ test('the file is named with the kind of document and the date', () => {
     'debt-collection-letter-analysis-2026-11-21.txt',
   )
 })
-
-function makeDocument(changes: Partial<Analysis> = {}): AnalysedDocument {
-  return {
-    id: 7,
-    filename: 'letter.pdf',
-    originalText: 'Pay £100.',
-    country: 'gb',
-    documentType: 'DEBT_COLLECTION_LETTER',
-    documentRole: null,
-    caseId: null,
-    analysis: { ...makeAnalysis(), ...changes },
-    draftResponse: 'Dear Sir or Madam,',
-    status: 'succeeded',
-    createdAt: '2026-11-21T09:00:00.000Z',
-    autoDeleteAt: null,
-    insiderInsight: null,
-    organizationIntelligence: null,
-    informationSummary: null,
-    userGoal: null,
-    pages: [],
-    stage: null,
-    failure: null,
-    isCharged: true,
-  }
-}
-
-function makeAnalysis(): Analysis {
-  return {
-    documentType: 'DEBT_COLLECTION_LETTER',
-    senderOrganization: 'Acme Collections',
-    urgencyLevel: 'medium',
-    verdict: 'A collector wants £100.',
-    summary: 'A demand for £100.',
-    isEnquiry: false,
-    userQuestion: null,
-    questionConfirmation: null,
-    directAnswer: null,
-    complexityLevel: 'simple',
-    requiresProfessionalHelp: false,
-    professionalHelpReason: null,
-    jurisdiction: {
-      country: 'United Kingdom',
-      countryCode: 'gb',
-      legalSystem: 'mixed',
-      confidence: 1,
-      detectionMethod: 'user_input',
-      supportedLanguages: ['en'],
-    },
-    jurisdictionWarnings: [],
-    notOfficialWarnings: [],
-    firstThingsFirst: {
-      whatTheyWant: 'They want £100.',
-      yourRights: 'Proof.',
-      realityCheck: 'No court yet.',
-      whoTheyAre: 'A firm.',
-      nextSteps: 'Write.',
-    },
-    cannotHappenYet: [],
-    greyAreaInsights: { insider_summary: [], goldmine_insights: [] },
-    enhancedInfo: null,
-    legalRights: ['You have the right to ask.', 'You have the right to time.'],
-    keyAdvice: [],
-    recommendedActions: { step1: 'Write.', validDebt: [], disputeDebt: [], general: [] },
-    possibleResponses: [],
-    deadlines: [
-      {
-        date: '2026-12-04',
-        action: 'Reply.',
-        consequence: null,
-        source: 'letter',
-        isMain: true,
-        isPassed: false,
-        daysLeft: 13,
-        working: [{ says: 'Letter dated', date: '2026-11-20' }],
-        basis: [],
-      },
-    ],
-    checks: [],
-    help: [{ name: 'Advice', does: 'Advises.', url: 'https://example.org', group: 'advice' }],
-    basis: {
-      'firstThingsFirst.whatTheyWant': [{ kind: 'letter', span: [0, 8], quote: 'Pay £100' }],
-      'legalRights.0': [LAW],
-      'legalRights.1': [LAW],
-    },
-    coverage: { depth: 'full', says: 'Covered.', rules: 9 },
-    clarification: null,
-    versions: { engine: '1', knowledge: '1', lawAsAt: '2026-11-01', today: '2026-11-21' },
-  }
-}

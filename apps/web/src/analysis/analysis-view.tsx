@@ -8,7 +8,7 @@ import { findLocalDay } from './date-words.ts'
 import { LawSourcesList } from './law-sources-list.tsx'
 import { listLawSources } from './law-sources.ts'
 import type { Passage } from './letter-pages.ts'
-import { LetterPanel } from './letter-panel.tsx'
+import { LetterPanel, type LetterRequest } from './letter-panel.tsx'
 import { PrintHeader } from './print-header.tsx'
 
 import './print.css'
@@ -22,9 +22,6 @@ export function AnalysisView({ document }: { document: DocumentDetail }) {
   if (!isAnalysed(document)) return <AnalysisNotAvailable document={document} />
   return <AnalysisResult document={document} />
 }
-
-/** A wish to see the letter: which words, and the control to go back to. A new object is a new wish. */
-export type LetterRequest = { passage: Passage | undefined; opener: HTMLElement }
 
 function AnalysisResult({ document }: { document: AnalysedDocument }) {
   const [today] = useState(() => findLocalDay(new Date()))

@@ -54,7 +54,7 @@ function LetterChip({ basis }: { basis: LetterBasis }) {
   return (
     <button
       type="button"
-      className={`${CHIP} letter-chip font-serif text-ink hover:underline`}
+      className={`${CHIP} letter-chip font-serif text-ink hover:underline forced-colors:underline`}
       aria-label={isWhole ? words.wholeLetterChip : words.letterChip(quote)}
       onClick={(event) => showInLetter(isWhole ? undefined : basis, event.currentTarget)}
     >
@@ -95,8 +95,11 @@ function LawChip({ basis }: { basis: LawBasis }) {
         <span aria-hidden className="me-1.5 font-serif text-primary">
           §
         </span>
-        <span className="truncate underline decoration-control decoration-dotted underline-offset-4">
-          {source}
+        <span className="flex min-w-0 gap-x-1 underline decoration-control decoration-dotted underline-offset-4">
+          <span className="truncate">{basis.title}</span>
+          {basis.provision !== '' && (
+            <span className="max-w-[60%] shrink-0 truncate">{basis.provision}</span>
+          )}
         </span>
         <span className="print-reference hidden">[{findSourceNumber(sources, basis)}]</span>
       </button>

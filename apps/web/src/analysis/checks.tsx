@@ -3,6 +3,7 @@ import { CircleAlert, CircleCheck, CircleHelp } from 'lucide-react'
 
 import { analysisMessages as words } from '../messages/analysis.ts'
 import { BasisChips } from './basis-chips.tsx'
+import { groupChecks } from './group-checks.ts'
 import { useResult } from './result-context.ts'
 import { ResultSection } from './result-section.tsx'
 
@@ -17,11 +18,19 @@ export function Checks() {
   const { analysis } = useResult().document
   return (
     <ResultSection id="checks" title={words.checks}>
-      <ul>
-        {analysis.checks.map((check, index) => (
-          <CheckRow key={index} check={check} path={`checks.${index}`} />
-        ))}
-      </ul>
+      {groupChecks(analysis.checks).map(({ kind, checks }) => (
+        <div
+          key={kind}
+          className="border-t border-line py-3 first:border-0 first:pt-0 print:py-1.5"
+        >
+          <h4>{words.checkKinds[kind]}</h4>
+          <ul className="space-y-3 print:space-y-1">
+            {checks.map(({ check, index }) => (
+              <CheckRow key={index} check={check} path={`checks.${index}`} />
+            ))}
+          </ul>
+        </div>
+      ))}
     </ResultSection>
   )
 }
@@ -29,16 +38,17 @@ export function Checks() {
 function CheckRow({ check, path }: { check: Check; path: string }) {
   const { Icon, colour } = RESULT_LOOKS[check.result]
   return (
-    <li className="border-t border-line py-3 print:py-1.5 first:border-0 first:pt-0">
-      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <span className="font-semibold">{words.checkKinds[check.kind]}</span>
-        <span className={`inline-flex items-center gap-1.5 text-sm font-semibold ${colour}`}>
-          <Icon aria-hidden className="size-4" />
-          {words.checkResults[check.result]}
-        </span>
+    <li className="flex flex-wrap justify-between gap-x-6 sm:flex-nowrap">
+      <p
+        className={`flex shrink-0 items-center gap-1.5 self-start text-sm font-semibold sm:order-last ${colour}`}
+      >
+        <Icon aria-hidden className="size-4" />
+        {words.checkResults[check.result]}
       </p>
-      <p>{check.says}</p>
-      <BasisChips path={path} />
+      <div className="w-full min-w-0 sm:w-auto">
+        <p>{check.says}</p>
+        <BasisChips path={path} />
+      </div>
     </li>
   )
 }

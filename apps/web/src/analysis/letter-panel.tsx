@@ -2,10 +2,12 @@ import { useEffect, useRef } from 'react'
 
 import { analysisMessages as words } from '../messages/analysis.ts'
 import { Dialog } from '../ui/dialog.tsx'
-import type { LetterRequest } from './analysis-view.tsx'
-import { cutIntoPages, type LetterPage } from './letter-pages.ts'
+import { cutIntoPages, type LetterPage, type Passage } from './letter-pages.ts'
 import { useResult } from './result-context.ts'
 import { useIsWide } from './use-is-wide.ts'
+
+/** A wish to see the letter: which words, and the control to go back to. A new object is a new wish. */
+export type LetterRequest = { passage: Passage | undefined; opener: HTMLElement }
 
 type LetterPanelProps = { request: LetterRequest | undefined; onClose: () => void }
 

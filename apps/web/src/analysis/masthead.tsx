@@ -4,7 +4,7 @@ import { AlertTriangle, LifeBuoy, ShieldCheck } from 'lucide-react'
 import { analysisMessages as words } from '../messages/analysis.ts'
 import { Badge } from '../ui/badge.tsx'
 import type { Tone } from '../ui/tone.ts'
-import { BasisChips } from './basis-chips.tsx'
+import { BasisChips, ProofChips } from './basis-chips.tsx'
 import { DirectAnswer } from './direct-answer.tsx'
 import { HardToReadPages } from './hard-to-read-pages.tsx'
 import { Headline } from './headline.tsx'
@@ -52,16 +52,26 @@ function Badges() {
           {words.priority[analysis.urgencyLevel]}
         </Badge>
       </div>
-      {analysis.jurisdictionWarnings.map((warning, index) => (
-        <div key={warning} className="mt-3 flex gap-2 text-sm">
-          <AlertTriangle aria-hidden className="mt-0.5 size-4 shrink-0 text-warn" />
-          <div>
-            <p>{warning}</p>
-            <BasisChips path={`jurisdictionWarnings.${index}`} />
-          </div>
-        </div>
-      ))}
+      <JurisdictionWarnings />
     </>
+  )
+}
+
+function JurisdictionWarnings() {
+  const { jurisdictionWarnings, basis } = useResult().document.analysis
+  if (jurisdictionWarnings.length === 0) return null
+  return (
+    <div className="mt-3 flex gap-2 text-sm">
+      <AlertTriangle aria-hidden className="mt-0.5 size-4 shrink-0 text-warn" />
+      <div className="min-w-0">
+        <p>{jurisdictionWarnings.join(' ')}</p>
+        <ProofChips
+          basis={jurisdictionWarnings.flatMap(
+            (_, index) => basis[`jurisdictionWarnings.${index}`] ?? [],
+          )}
+        />
+      </div>
+    </div>
   )
 }
 

@@ -1,6 +1,6 @@
-import type { Analysis } from '@plainletter/contracts/analysis'
 import { describe, expect, test } from 'vitest'
 
+import { makeDocument } from './fixtures/make-document.ts'
 import { chooseLayout, listChapters, type AnalysedDocument } from './sections.ts'
 
 describe('listChapters', () => {
@@ -110,91 +110,3 @@ describe('chooseLayout', () => {
 
 const listSections = (document: AnalysedDocument) =>
   listChapters(document).flatMap((chapter): readonly string[] => chapter.sections)
-
-function makeDocument(changes: Partial<Analysis> = {}): AnalysedDocument {
-  return {
-    id: 7,
-    filename: 'letter.pdf',
-    originalText: 'Pay £100.',
-    country: 'gb',
-    documentType: 'DEBT_COLLECTION_LETTER',
-    documentRole: null,
-    caseId: null,
-    analysis: { ...makeAnalysis(), ...changes },
-    draftResponse: 'Dear Sir or Madam,',
-    status: 'succeeded',
-    createdAt: '2026-11-21T09:00:00.000Z',
-    autoDeleteAt: null,
-    insiderInsight: { content: 'Six years.', learnMore: 'More.' },
-    organizationIntelligence: 'A debt collector.',
-    informationSummary: null,
-    userGoal: null,
-    pages: [],
-    stage: null,
-    failure: null,
-    isCharged: true,
-  }
-}
-
-function makeAnalysis(): Analysis {
-  return {
-    documentType: 'DEBT_COLLECTION_LETTER',
-    senderOrganization: 'Acme Collections',
-    urgencyLevel: 'medium',
-    verdict: 'They want £100.',
-    summary: 'A demand for £100.',
-    isEnquiry: false,
-    userQuestion: null,
-    questionConfirmation: null,
-    directAnswer: null,
-    complexityLevel: 'simple',
-    requiresProfessionalHelp: true,
-    professionalHelpReason: 'A court date is near.',
-    jurisdiction: {
-      country: 'United Kingdom',
-      countryCode: 'gb',
-      legalSystem: 'mixed',
-      confidence: 1,
-      detectionMethod: 'user_input',
-      supportedLanguages: ['en'],
-    },
-    jurisdictionWarnings: [],
-    notOfficialWarnings: [],
-    firstThingsFirst: {
-      whatTheyWant: 'Money.',
-      yourRights: 'Proof.',
-      realityCheck: 'No court yet.',
-      whoTheyAre: 'A firm.',
-      nextSteps: 'Write.',
-    },
-    cannotHappenYet: [],
-    greyAreaInsights: {
-      insider_summary: [
-        { severity: 'high', insight: 'Fees.', actionable: 'Ask.', confidence: 0.9 },
-      ],
-      goldmine_insights: [],
-    },
-    enhancedInfo: { topTips: ['Write.'], delayingTactics: [], strategicEmpowerment: [] },
-    legalRights: ['You have the right to ask.'],
-    keyAdvice: [],
-    recommendedActions: { step1: 'Write.', validDebt: [], disputeDebt: [], general: [] },
-    possibleResponses: [
-      {
-        type: 'dispute',
-        title: 'Dispute',
-        description: 'Ask.',
-        cost: '',
-        time: '',
-        risk: '',
-        bestFor: '',
-      },
-    ],
-    deadlines: [],
-    checks: [{ kind: 'money', result: 'fine', says: 'It adds up.' }],
-    help: [{ name: 'Advice', does: 'Advises.', url: 'https://example.org', group: 'advice' }],
-    basis: {},
-    coverage: { depth: 'full', says: 'Covered.', rules: 9 },
-    clarification: null,
-    versions: { engine: '1', knowledge: '1', lawAsAt: '2026-11-01', today: '2026-11-21' },
-  }
-}

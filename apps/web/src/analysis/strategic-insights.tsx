@@ -35,8 +35,6 @@ export function StrategicInsights() {
 }
 
 function Insight({ chosen: { insight, path } }: { chosen: ChosenInsight }) {
-  const { basis } = useResult().document.analysis
-  const isLaw = (basis[path] ?? []).some((proof) => proof.kind === 'law')
   return (
     <li className="mt-3 border-b border-line pb-4 last:border-0 last:pb-0">
       <p>{insight.insight}</p>
@@ -45,16 +43,14 @@ function Insight({ chosen: { insight, path } }: { chosen: ChosenInsight }) {
           <strong className="font-semibold">{words.doThis}</strong> {insight.actionable}
         </p>
       )}
-      <p className="mt-1 text-sm text-ink-2">{nameCertainty(insight.confidence, isLaw)}</p>
+      <p className="mt-1 text-sm text-ink-2">{nameCertainty(insight.confidence)}</p>
       <BasisChips path={path} />
     </li>
   )
 }
 
-const LIKELY = 0.8
+const SURE = 0.9
 
-/** The certainty in words: people read "very likely" better than "0.85". */
-function nameCertainty(confidence: number, isLaw: boolean): string {
-  if (confidence < LIKELY) return words.certainty.fair
-  return isLaw && confidence >= 0.9 ? words.certainty.law : words.certainty.likely
-}
+/** The certainty in words: people read "we are sure" better than "0.92". */
+const nameCertainty = (confidence: number) =>
+  confidence >= SURE ? words.certainty.sure : words.certainty.fair

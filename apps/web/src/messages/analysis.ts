@@ -97,7 +97,7 @@ export const analysisMessages = {
   organizationNamed: (name: string) => `About ${name}`,
   insights: 'What an adviser would notice',
   doThis: 'Do this:',
-  certainty: { law: 'This is the law', likely: 'Very likely', fair: 'Fairly sure' },
+  certainty: { sure: 'We are sure of this', fair: 'We are fairly sure of this' },
   checks: 'What we checked in the letter',
   checkKinds: {
     money: 'The sums',

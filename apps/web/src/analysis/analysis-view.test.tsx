@@ -1,0 +1,114 @@
+import type { DocumentDetail } from '@plainletter/contracts/document'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { describe, expect, test } from 'vitest'
+
+import { AnalysisView } from './analysis-view.tsx'
+import { makeDocument } from './fixtures/make-document.ts'
+
+const NOT_COVERED = { coverage: { depth: 'none' as const, says: 'Not covered.', rules: 0 } }
+
+describe('a result', () => {
+  test('stands in the order of the specification', () => {
+    const order = [
+      'Law of the United Kingdom',
+      'Medium priority',
+      '<h1',
+      'id="first-things-first"',
+      'id="did-you-know"',
+      'id="organization-intelligence"',
+      'id="strategic-insights"',
+      'id="advanced-tactics"',
+      'id="legal-rights"',
+      'id="ranked-options"',
+      'id="complete-analysis"',
+      'id="professional-help"',
+      'id="draft-letter"',
+      'id="help-resources"',
+      'id="better-results"',
+    ]
+    const markup = render(makeDocument())
+    const places = order.map((part) => markup.indexOf(part))
+    expect(places.every((place) => place >= 0)).toBe(true)
+    expect(places).toEqual(places.toSorted((one, other) => one - other))
+  })
+
+  test.each([
+    ['a letter', makeDocument()],
+    ['a question', makeDocument({ isEnquiry: true, keyAdvice: ['Call.'], directAnswer: 'No.' })],
+    ['a scam', makeDocument({ documentType: 'SCAM_LETTER' })],
+    ['a letter we do not cover', makeDocument(NOT_COVERED)],
+  ])('of %s has one main heading and skips no level', (_, document) => {
+    const levels = [...render(document).matchAll(/<h([1-6])/g)].map((match) => Number(match[1]))
+    expect(levels.filter((level) => level === 1)).toHaveLength(1)
+    expect(levels.every((level, index) => level - (levels[index - 1] ?? 0) <= 1)).toBe(true)
+  })
+
+  test('shows text that looks like markup as text', () => {
+    const markup = render(makeDocument({ verdict: '<img src=x onerror=alert(1)>' }))
+    expect(markup).toContain('&lt;img src=x')
+    expect(markup).not.toContain('<img')
+  })
+
+  test('links to the law without telling where the reader came from', () => {
+    expect(render(makeDocument())).toContain(
+      '<a href="https://www.legislation.gov.uk/ukpga/1980/58/section/5" target="_blank" rel="noopener noreferrer nofollow">',
+    )
+  })
+
+  test('names the pages that were hard to read', () => {
+    const pages = [90, 55].map((confidence) => ({
+      file: 0,
+      page: 1,
+      start: 0,
+      end: 4,
+      method: 'ocr' as const,
+      confidence,
+    }))
+    const markup = render({ ...makeDocument(), pages })
+    expect(markup).toContain('Page 2 was hard to read. Check the words or take the photo again.')
+    expect(markup).not.toContain('Page 1 was hard')
+  })
+
+  test('says when no reply date was found', () => {
+    expect(render(makeDocument({ deadlines: [] }))).toContain(
+      'We did not find a reply date in this letter.',
+    )
+  })
+
+  test('says that nothing was charged when we abstain', () => {
+    expect(render({ ...makeDocument(NOT_COVERED), isCharged: false })).toContain(
+      'No credit was taken.',
+    )
+  })
+
+  test('has at most one urgent remark in its first chapter', () => {
+    const markup = render(
+      makeDocument({ documentType: 'SCAM_LETTER', notOfficialWarnings: ['A trick.'] }),
+    )
+    const firstChapter = markup.slice(0, markup.indexOf('id="chapter-start-here"'))
+    expect(firstChapter.match(/border-s-4/g)).toHaveLength(1)
+  })
+})
+
+describe('a document without an analysis', () => {
+  test('names the file and the day, and tells of the refund', () => {
+    const markup = render({ ...makeDocument(), analysis: null })
+    for (const part of ['Analysis Not Available', 'letter.pdf', '21 November 2026', 'refund'])
+      expect(markup).toContain(part)
+  })
+
+  test('does not speak of spent credits when none was taken', () => {
+    const markup = render({ ...makeDocument(), analysis: null, isCharged: false })
+    expect(markup).toContain('No credit was taken.')
+    expect(markup).not.toContain('consumed')
+  })
+})
+
+function render(document: DocumentDetail): string {
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <AnalysisView document={document} />
+    </MemoryRouter>,
+  )
+}
