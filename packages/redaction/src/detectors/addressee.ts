@@ -19,7 +19,7 @@ const TITLED_LINE = new RegExp(
   'u',
 )
 const LABELLED_LINE = new RegExp(
-  `^[ \\t]*${LABEL}[ \\t]*(?::[ \\t]*|[ \\t]{2,})(?<hide>${BARE_NAME})(?=[ \\t]*(?:,|\\(|t/a|trading|$))`,
+  `^[ \\t]*${LABEL}[ \\t]*(?::[ \\t]*|[ \\t]{2,})(?<hide>${BARE_NAME})(?=[ \\t]*(?:,|\\(|t/a|trading|$)|[ \\t]{2})`,
   'u',
 )
 /** "To Thi Hoa Nguyen, trading as". Without a colon only a comma shows that this is a name. */

@@ -3,7 +3,7 @@ import type { Found } from '../redaction.ts'
 import { spansOf } from '../spans-of.ts'
 
 const PARTY = '(?:Defendant|DEFENDANT|Respondent|RESPONDENT|Debtor|DEBTOR|Tenant|TENANT)'
-/** Parties named in a line: "Ms D Marchetti (Defendant)", "Bank v Mr Paul Danvers", "c/o Mr Gerald Spicer". */
+/** People named in a line: "Ms D Marchetti (Defendant)", "Bank v Mr Paul Danvers", "c/o Mr Gerald Spicer". */
 const NAMED_PARTIES = [
   new RegExp(
     `(?<![\\p{L}])(?<hide>(?:${TITLED_NAME}|${BARE_NAME}))(?=[ \\t]\\((?:the )?${PARTY}\\)|[ \\t]{2,40}${PARTY})`,
@@ -14,6 +14,7 @@ const NAMED_PARTIES = [
     `(?<![\\p{L}])(?:vs?\\.?|c/o|\\(?prop\\.?|THE ${PARTY},|the ${PARTY},)[ \\t](?<hide>${TITLED_NAME})`,
     'gu',
   ),
+  new RegExp(`(?<![\\p{L}])(?<hide>(?:${TITLED_NAME}|${BARE_NAME}))(?=,? of (?:Flat )?\\d)`, 'gu'),
 ] as const
 
 /** The person on the receiving side where a court paper names its parties inside a line. */
