@@ -1,0 +1,52 @@
+import { clsx } from 'clsx'
+import { X } from 'lucide-react'
+import { Dialog as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+
+interface DialogProps {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  title: string
+  description?: string
+  closeLabel: string
+  children?: ReactNode
+  /** `side` slides in from the end edge, for a menu on a phone. */
+  place?: 'middle' | 'side'
+}
+
+/**
+ * A modal dialog: focus stays inside, Escape closes it, focus returns to where it was.
+ * Radix's own Overlay is left out: it locks scrolling with an injected style element, which our policy refuses.
+ */
+export function Dialog(props: DialogProps) {
+  const { isOpen, onOpenChange, title, description, closeLabel, children, place = 'middle' } = props
+  return (
+    <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <div className="fixed inset-0 z-40 bg-[oklch(0.1_0.02_235/0.55)]" aria-hidden />
+        <Radix.Content
+          aria-modal="true"
+          {...(description === undefined && { 'aria-describedby': undefined })}
+          className={clsx(
+            'bordered fixed z-50 flex flex-col gap-4 overflow-y-auto overscroll-contain bg-surface p-5 text-ink shadow-overlay animate-enter sm:p-6',
+            place === 'middle' &&
+              'inset-x-4 top-1/2 mx-auto max-h-[calc(100dvh-2rem)] max-w-lg -translate-y-1/2 rounded-panel',
+            place === 'side' && 'inset-y-0 end-0 w-80 max-w-[88vw]',
+          )}
+        >
+          <div className="flex items-start justify-between gap-4">
+            <Radix.Title className="text-xl">{title}</Radix.Title>
+            <Radix.Close
+              aria-label={closeLabel}
+              className="-me-2 -mt-2 inline-flex size-11 shrink-0 items-center justify-center rounded-control hover:bg-sunken"
+            >
+              <X aria-hidden className="size-5" />
+            </Radix.Close>
+          </div>
+          {description !== undefined && <Radix.Description>{description}</Radix.Description>}
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,67 @@
+import { clsx } from 'clsx'
+import { X } from 'lucide-react'
+import { Toast as Radix } from 'radix-ui'
+import { useSyncExternalStore } from 'react'
+
+import { TOAST_DURATION, toastStore, type ShownToast } from './toast-store.ts'
+import { ToneIcon } from './tone-icon.tsx'
+
+/** The corner in which the one toast appears. F8 moves to it; a swipe to the right sends it away. */
+export function Toasts({ label, closeLabel }: { label: string; closeLabel: string }) {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read)
+  return (
+    <Radix.Provider
+      label={label}
+      duration={TOAST_DURATION}
+      swipeDirection="right"
+      swipeThreshold={50}
+    >
+      {toasts.map((shown) => (
+        <Toast key={shown.id} shown={shown} closeLabel={closeLabel} />
+      ))}
+      <Radix.Viewport
+        hotkey={['F8']}
+        className="no-print fixed end-0 bottom-0 z-50 flex w-full max-w-md flex-col gap-2 p-4 outline-none"
+      />
+    </Radix.Provider>
+  )
+}
+
+function Toast({ shown, closeLabel }: { shown: ShownToast; closeLabel: string }) {
+  const isDestructive = shown.variant === 'destructive'
+  return (
+    <Radix.Root
+      open={shown.isOpen}
+      duration={shown.duration ?? TOAST_DURATION}
+      type={isDestructive ? 'foreground' : 'background'}
+      onOpenChange={(isOpen) => !isOpen && toastStore.dismiss(shown.id)}
+      className={clsx(
+        'bordered flex items-start gap-3 rounded-panel border bg-surface p-4 text-ink shadow-overlay animate-enter',
+        isDestructive ? 'border-urgent border-s-4' : 'border-control',
+      )}
+    >
+      {isDestructive && <ToneIcon tone="urgent" className="mt-1 size-5 shrink-0 text-urgent" />}
+      <div className="min-w-0 grow">
+        <Radix.Title className="font-semibold">{shown.title}</Radix.Title>
+        {shown.description !== undefined && (
+          <Radix.Description className="text-ink-2">{shown.description}</Radix.Description>
+        )}
+        {shown.action !== undefined && (
+          <Radix.Action
+            altText={shown.action.label}
+            onClick={shown.action.onPress}
+            className="-ms-2 mt-1 min-h-11 rounded-control px-2 font-semibold text-link underline underline-offset-4"
+          >
+            {shown.action.label}
+          </Radix.Action>
+        )}
+      </div>
+      <Radix.Close
+        aria-label={closeLabel}
+        className="-me-2 -mt-2 inline-flex size-11 shrink-0 items-center justify-center rounded-control hover:bg-sunken"
+      >
+        <X aria-hidden className="size-5" />
+      </Radix.Close>
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig, transformWithOxc, type Plugin } from 'vite'
+
+const here = import.meta.dirname
+
+export default defineConfig({
+  root: here,
+  plugins: [react(), tailwindcss(), edgeWorker()],
+  build: {
+    target: 'es2022',
+    // Source maps would hand out our sources; the server logs request ids instead.
+    sourcemap: false,
+    // Never inline assets: `font-src 'self'` refuses data: URLs.
+    assetsInlineLimit: 0,
+  },
+})
+
+/** Writes edge/worker.ts beside the app as _worker.js, the file in which Pages looks for it. */
+function edgeWorker(): Plugin {
+  return {
+    name: 'edge-worker',
+    apply: 'build',
+    async generateBundle() {
+      const file = resolve(here, 'edge/worker.ts')
+      const { code } = await transformWithOxc(await readFile(file, 'utf8'), file)
+      this.emitFile({ type: 'asset', fileName: '_worker.js', source: code })
+    },
+  }
+}
