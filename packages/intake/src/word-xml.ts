@@ -22,8 +22,9 @@ type Walk = {
   inText: boolean
   inRunProperties: boolean
   hidden: boolean
-  /** For each open table cell, whether it already holds a paragraph. */
-  cells: { paragraphs: number }[]
+  /** For each open table row, the texts of its cells so far; for each open cell, where in `out` it starts. */
+  rows: string[][]
+  cells: number[]
 }
 
 type Tag = { name: string; closes: boolean; empty: boolean; source: string }
@@ -36,6 +37,7 @@ export function readWordXml(xml: string): string {
     inText: false,
     inRunProperties: false,
     hidden: false,
+    rows: [],
     cells: [],
   }
   let at = 0
@@ -97,17 +99,17 @@ const OPENERS: ReadonlyMap<string, Step> = new Map<string, Step>([
   ['r', (walk) => void (walk.hidden = false)],
   ['rPr', (walk) => void (walk.inRunProperties = true)],
   ['vanish', hide],
-  ['tc', (walk) => void walk.cells.push({ paragraphs: 0 })],
-  ['p', openParagraph],
+  ['tr', (walk) => void walk.rows.push([])],
+  ['tc', (walk) => void walk.cells.push(walk.out.length)],
 ])
 
 const CLOSERS: ReadonlyMap<string, Step> = new Map<string, Step>([
   ['t', (walk) => void (walk.inText = false)],
   ['r', (walk) => void (walk.hidden = false)],
   ['rPr', (walk) => void (walk.inRunProperties = false)],
-  ['p', closeParagraph],
+  ['p', put('\n')],
   ['tc', closeCell],
-  ['tr', put('\n')],
+  ['tr', closeRow],
   ['tbl', put('\n')],
 ])
 
@@ -125,21 +127,21 @@ function hide(walk: Walk, tag: Tag): void {
   if (walk.inRunProperties && !off) walk.hidden = true
 }
 
-function openParagraph(walk: Walk): void {
-  const cell = walk.cells.at(-1)
-  if (!cell) return
-  // Lines of one cell stay on the row's line, so that a label and its value stay together.
-  if (cell.paragraphs > 0) walk.out.push(' ')
-  cell.paragraphs += 1
-}
-
-function closeParagraph(walk: Walk): void {
-  if (walk.cells.length === 0) walk.out.push('\n')
-}
-
 function closeCell(walk: Walk): void {
-  walk.cells.pop()
-  walk.out.push('\t')
+  const start = walk.cells.pop()
+  const row = walk.rows.at(-1)
+  if (start === undefined || !row) return
+  row.push(walk.out.splice(start).join('').trim())
+}
+
+/** A row is one line. Where two cells hold several lines, they are blocks side by side, and follow each other. */
+function closeRow(walk: Walk): void {
+  const cells = walk.rows.pop() ?? []
+  const blocks = cells.filter((cell) => cell.includes('\n')).length > 1
+  walk.out.push(
+    blocks ? cells.join('\n') : cells.map((cell) => cell.replaceAll('\n', ' ')).join('\t'),
+    '\n',
+  )
 }
 
 const ENTITIES = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" } as const
