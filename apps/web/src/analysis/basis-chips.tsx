@@ -2,6 +2,7 @@ import type { Basis } from '@plainletter/contracts/analysis'
 import { useId, useState } from 'react'
 
 import { analysisMessages as words } from '../messages/analysis.ts'
+import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { chooseProofs, PROOFS_SHOWN } from './choose-proofs.ts'
 import { formatDate } from './date-words.ts'
 import { ExternalLink } from './external-link.tsx'
@@ -90,17 +91,20 @@ function LawChip({ basis }: { basis: LawBasis }) {
         type="button"
         popoverTarget={id}
         className={`${CHIP} law-chip text-ink-2 hover:text-ink`}
-        aria-label={words.lawChip(source)}
       >
+        <VisuallyHidden>{words.lawChipStart} </VisuallyHidden>
         <span aria-hidden className="me-1.5 font-serif text-primary">
           §
         </span>
         <span className="flex min-w-0 gap-x-1 underline decoration-control decoration-dotted underline-offset-4">
-          <span className="truncate">{basis.title}</span>
+          <span className="truncate">
+            {source.slice(0, source.length - basis.provision.length)}
+          </span>
           {basis.provision !== '' && (
             <span className="max-w-[60%] shrink-0 truncate">{basis.provision}</span>
           )}
         </span>
+        <VisuallyHidden>. {words.lawChipEnd}</VisuallyHidden>
         <span className="print-reference hidden">[{findSourceNumber(sources, basis)}]</span>
       </button>
       <div id={id} popover="auto" className={`law-popover ${POPOVER}`}>

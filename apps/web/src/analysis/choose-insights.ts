@@ -2,7 +2,7 @@ import type { Analysis, GradedInsight } from '@plainletter/contracts/analysis'
 import type { Severity } from '@plainletter/contracts/rule'
 
 /** Confidence an insight must exceed, and how many are shown. The specification's numbers. */
-export const INSIGHT_LIMITS = {
+const INSIGHT_LIMITS = {
   insider_summary: { above: 0.6, atMost: 2 },
   goldmine_insights: { above: 0.7, atMost: 2 },
 } as const
@@ -11,7 +11,7 @@ const SEVERITIES = ['high', 'medium', 'low'] as const satisfies readonly Severit
 
 /** `path` names the insight in `analysis.basis`. */
 export type ChosenInsight = { path: string; insight: GradedInsight }
-export type InsightGroup = { severity: Severity; insights: readonly ChosenInsight[] }
+type InsightGroup = { severity: Severity; insights: readonly ChosenInsight[] }
 
 /** The insights sure enough to show, the important ones first; severities without any are left out. */
 export function chooseInsights(insights: Analysis['greyAreaInsights']): readonly InsightGroup[] {

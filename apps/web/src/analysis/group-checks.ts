@@ -1,7 +1,7 @@
 import type { Check } from '@plainletter/contracts/analysis'
 
 /** `index` is the place in `analysis.checks`, which names the proofs. */
-export type CheckGroup = {
+type CheckGroup = {
   kind: Check['kind']
   checks: ReadonlyArray<{ check: Check; index: number }>
 }

@@ -3,7 +3,7 @@ import type { HelpContact } from '@plainletter/contracts/analysis'
 // Whoever is in danger is served first; advice comes before those who charge.
 const GROUP_ORDER = ['crisis', 'advice', 'legal-aid', 'lawyers', 'government', 'ombudsman']
 
-export type HelpGroup = { group: string; contacts: readonly HelpContact[] }
+type HelpGroup = { group: string; contacts: readonly HelpContact[] }
 
 /** The contacts by group, in the order in which people need them. Unknown groups come last. */
 export function groupHelp(help: readonly HelpContact[]): readonly HelpGroup[] {

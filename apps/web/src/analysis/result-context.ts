@@ -5,7 +5,7 @@ import type { Passage } from './letter-pages.ts'
 import type { AnalysedDocument } from './sections.ts'
 
 /** What every part of the result screen may need: the document, its sources of law, the day, the way to the letter. */
-export type Result = {
+type Result = {
   document: AnalysedDocument
   sources: readonly LawSource[]
   today: string

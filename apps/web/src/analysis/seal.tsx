@@ -1,4 +1,5 @@
 import { analysisMessages as words } from '../messages/analysis.ts'
+import { measureAge } from './describe-days.ts'
 
 const TEETH = 22
 const CREST = 25
@@ -22,19 +23,21 @@ export function Seal({ days, isPassed }: { days: number; isPassed: boolean }) {
 function TodayWords() {
   return (
     <text y="3" className="font-serif font-semibold" fontSize="10">
-      {words.sealWords.today}
+      {words.sealToday}
     </text>
   )
 }
 
 function DaysWords({ days, isPassed }: { days: number; isPassed: boolean }) {
+  const age = measureAge(days)
+  const count = isPassed ? age.count : days
   return (
     <>
-      <text y="3" className="font-serif font-semibold" fontSize={days > 99 ? 12 : 15}>
-        {days}
+      <text y="3" className="font-serif font-semibold" fontSize={count > 99 ? 12 : 15}>
+        {count}
       </text>
-      <text y="11" className="font-sans" fontSize="7">
-        {isPassed ? words.sealWords.passed(days) : words.sealWords.ahead(days)}
+      <text y="10.5" className="font-sans" fontSize={isPassed ? 6 : 7}>
+        {isPassed ? words.ago[age.unit](count) : words.sealDays(count)}
       </text>
     </>
   )

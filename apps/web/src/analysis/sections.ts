@@ -90,7 +90,7 @@ const CHAPTER_IDS = [
 ] as const satisfies readonly ChapterId[]
 
 /** Which of the four forms the result takes. */
-export type Layout = 'letter' | 'enquiry' | 'scam' | 'not-covered'
+type Layout = 'letter' | 'enquiry' | 'scam' | 'not-covered'
 
 /** Decides the form of the result: we abstain first, then warn of a scam, then answer a question. */
 export function chooseLayout(analysis: Analysis): Layout {

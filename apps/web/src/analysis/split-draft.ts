@@ -1,7 +1,7 @@
 /** A piece of a draft: plain text, or a gap such as "[your name]" that the person fills in. */
-export type DraftPiece = { kind: 'text' | 'gap'; text: string; start: number }
+type DraftPiece = { kind: 'text' | 'gap'; text: string; start: number }
 
-export const LETTER_PREVIEW_CHARACTERS = 500
+const LETTER_PREVIEW_CHARACTERS = 500
 
 const GAP = /\[[^[\]\n]{2,80}\]/g
 

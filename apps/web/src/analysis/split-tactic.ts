@@ -1,5 +1,5 @@
 /** A tactic taken apart: what to do, what may go wrong, and when to leave it. Empty where it does not say. */
-export type TacticParts = { says: string; risk: string; notWhen: string }
+type TacticParts = { says: string; risk: string; notWhen: string }
 
 const PARTS = /^(.*?)(?:\s*Risk:\s*(.*?))?(?:\s*Not when:\s*(.*))?$/s
 

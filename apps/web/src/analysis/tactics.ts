@@ -9,7 +9,7 @@ const SHOWN_AT_FIRST = 3
 
 /** `position` counts over all lists; `path` names the tactic in `analysis.basis`. */
 export type Tactic = { path: string; says: string; position: number }
-export type TacticGroup = { list: keyof EnhancedInfo; tactics: readonly Tactic[] }
+type TacticGroup = { list: keyof EnhancedInfo; tactics: readonly Tactic[] }
 
 /** The tactics of every list that has any, numbered through. */
 export function listTactics(info: EnhancedInfo | null): {
