@@ -41,11 +41,14 @@ export function allRows<Row>(result: BatchResult | undefined, row: z.ZodMiniType
 export const changesOf = (result: BatchResult | undefined): number => result?.meta.changes ?? 0
 
 /** Tells which constraint a failed batch ran into. Anything else is a fault and is thrown again by the caller. */
-export function brokenConstraint(error: unknown): 'balance' | 'intent' | 'email' | undefined {
+export function brokenConstraint(
+  error: unknown,
+): 'balance' | 'document' | 'intent' | 'email' | undefined {
   const message = error instanceof Error ? error.message : ''
   if (message.includes('CHECK constraint failed: balance')) return 'balance'
   if (message.includes('UNIQUE constraint failed: jobs.user_id, jobs.idempotency_key'))
     return 'intent'
+  if (message.includes('UNIQUE constraint failed: documents.id')) return 'document'
   if (message.includes('UNIQUE constraint failed: users.email')) return 'email'
   return undefined
 }

@@ -56,8 +56,23 @@ export interface Submission {
 
 export type SubmissionResult = 'submitted' | 'credits_required' | 'limit_reached' | 'same_intent'
 
-/** Document, job and spend in one transaction: none of them is ever there without the others. */
+/**
+ * Document, job and spend in one transaction: none of them is ever there without the others. When the database fails
+ * without saying whether it had committed, the same ids are tried once more: finding them there means that it had.
+ */
 export async function insertSubmission(
+  database: Database,
+  caller: Caller,
+  submission: Submission,
+): Promise<SubmissionResult> {
+  try {
+    return await tryInsert(database, caller, submission)
+  } catch {
+    return tryInsert(database, caller, submission)
+  }
+}
+
+async function tryInsert(
   database: Database,
   caller: Caller,
   submission: Submission,
@@ -67,6 +82,7 @@ export async function insertSubmission(
     return changesOf(inserted) > 0 ? 'submitted' : 'limit_reached'
   } catch (error) {
     const broken = brokenConstraint(error)
+    if (broken === 'document') return 'submitted'
     if (broken === 'balance') return 'credits_required'
     if (broken === 'intent') return 'same_intent'
     throw error

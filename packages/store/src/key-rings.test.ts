@@ -1,0 +1,57 @@
+import { toBase64Url } from '@plainletter/vault/bytes'
+import { CannotOpenError } from '@plainletter/vault/gcm'
+import { parseKeyEncryptionKeys } from '@plainletter/vault/key-ring'
+import { randomBytes } from '@plainletter/vault/random'
+import { env } from 'cloudflare:workers'
+import { expect, test } from 'vitest'
+
+import { keyRingKey } from './bucket.ts'
+import { addDataKey, dropDataKey, findDataKeys, getDataKey } from './key-rings.ts'
+import { openField, sealField } from './sealed-document.ts'
+
+const newRings = async () => ({
+  bucket: env.BUCKET,
+  keys: await parseKeyEncryptionKeys(`1:${toBase64Url(randomBytes(32))}`),
+})
+
+test('no key is lost when ten are added at once', async () => {
+  const rings = await newRings()
+  const ids = Array.from({ length: 10 }, (_, index) => 100 + index)
+  await Promise.all(ids.map((id) => addDataKey(rings, 1, id)))
+  expect((await findDataKeys(rings, 1, ids)).size).toBe(10)
+})
+
+test('adding and dropping at once leaves exactly the keys that were not dropped', async () => {
+  const rings = await newRings()
+  const old = [200, 201, 202, 203]
+  for (const id of old) await addDataKey(rings, 2, id)
+  await Promise.all([
+    ...old.map((id) => dropDataKey(rings, 2, id)),
+    addDataKey(rings, 2, 300),
+    addDataKey(rings, 2, 301),
+  ])
+  expect([...(await findDataKeys(rings, 2, [...old, 300, 301])).keys()]).toEqual([300, 301])
+})
+
+test('what was sealed before a key was dropped opens no more, and an old copy of the database does not help', async () => {
+  const rings = await newRings()
+  const key = await addDataKey(rings, 3, 400)
+  const copy = await sealField({ key, userId: 3, documentId: 400 }, 'analysis', 'a letter')
+  await dropDataKey(rings, 3, 400)
+  await expect(getDataKey(rings, 3, 400)).rejects.toThrow(CannotOpenError)
+  const fresh = await addDataKey(rings, 3, 400)
+  await expect(
+    openField({ key: fresh, userId: 3, documentId: 400 }, 'analysis', copy),
+  ).rejects.toThrow(CannotOpenError)
+})
+
+test('the ring of one user does not open as that of another', async () => {
+  const rings = await newRings()
+  await addDataKey(rings, 4, 500)
+  const ring = await env.BUCKET.get(keyRingKey(4))
+  await env.BUCKET.put(
+    keyRingKey(5),
+    new Uint8Array((await ring?.arrayBuffer()) ?? new ArrayBuffer()),
+  )
+  await expect(findDataKeys(rings, 5, [500])).rejects.toThrow(CannotOpenError)
+})
