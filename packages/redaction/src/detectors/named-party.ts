@@ -14,7 +14,10 @@ const NAMED_PARTIES = [
     `(?<![\\p{L}])(?:vs?\\.?|c/o|\\(?prop\\.?|THE ${PARTY},|the ${PARTY},)[ \\t](?<hide>${TITLED_NAME})`,
     'gu',
   ),
-  new RegExp(`(?<![\\p{L}])(?<hide>(?:${TITLED_NAME}|${BARE_NAME}))(?=,? of (?:Flat )?\\d)`, 'gu'),
+  new RegExp(
+    `(?<![\\p{L}])(?!(?:To|TO|Dear|For|FOR|The|THE)[ \\t])(?<hide>(?:${TITLED_NAME}|${BARE_NAME}))(?=,? (?:of|residing at) (?:Flat )?\\d)`,
+    'gu',
+  ),
 ] as const
 
 /** The person on the receiving side where a court paper names its parties inside a line. */
