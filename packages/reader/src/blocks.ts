@@ -73,7 +73,7 @@ function findMarks(lines: readonly Line[]): Marks {
 
 /** Running text rather than a heading, an address or a label. */
 export function isProse(text: string): boolean {
-  if (text.length < 40) return false
+  if (text.length < (/[.,;?!]$/.test(text) ? 40 : 60)) return false
   const words = text.split(' ', 40)
   const low = words.filter((word) => /^[a-z]/.test(word)).length
   return words.length >= 8 && low >= words.length * 0.55

@@ -37,6 +37,10 @@ export function classify(
     const evidence = board.get(kind)
     if (evidence && evidence.score >= from) evidence.score += bonus
   }
+  if (isOperatorItself(letter)) add(board, 'PARKING_TICKET', { weight: 2.5 })
+  if (isNarrative(letter)) add(board, 'OTHER', { weight: 4 })
+  // A demand names a sum, a date or a number; words alone are a letter to the editor.
+  if (!/\d/.test(letter.working.text)) add(board, 'OTHER', { weight: 4 })
   scam(board, given.signs)
   if (given.isEnquiry) add(board, 'ENQUIRY', { weight: 1 + Math.max(0, ...scores(board)) + 3.5 })
   return rank(board)
@@ -94,9 +98,14 @@ const HEADINGS = new Set(['letterhead', 'subject', 'reference'])
 const THREAT =
   /\b(?:may|could|might|would|if|unless|can|consider|will (?:be|then|result|instruct|pass|apply|ask)|lead to|result in|risk|avoid|threat|before|until|or else|next step|not yet|never|had|were to|leads? to|without)\b[^.]{0,120}$/i
 
+/** "BEFORE DEBT RECOVERY", "PRE-BAILIFF": a stage still to come. */
+const AHEAD =
+  /\b(?:before|pre|prior to|avoid|to stop|stop|warning of|prevent)[ -]{1,3}(?:the |a |any |your )?(?:\w+ )?$/i
+
 function factorOf(letter: Letter, at: { start: number; end: number }): number {
   const line = lineAt(letter.lines, at.start)
   if (!line) return 1
+  if (AHEAD.test(letter.working.text.slice(Math.max(0, at.start - 24), at.start))) return 0.3
   if (HEADINGS.has(line.block)) return 1.35
   const isLoud = line.text.length <= 80 && line.text === line.text.toUpperCase()
   if (isLoud) return 1.3
@@ -106,7 +115,7 @@ function factorOf(letter: Letter, at: { start: number; end: number }): number {
 
 /** A later stage outranks its cause: a bailiff's letter is about some tax, a claim about some parking charge. */
 const STAGES = [
-  { kind: 'BAILIFF_NOTICE', from: 5, bonus: 3 },
+  { kind: 'BAILIFF_NOTICE', from: 4, bonus: 3 },
   { kind: 'COURT_CLAIM', from: 5, bonus: 3 },
   { kind: 'COURT_JUDGMENT', from: 6, bonus: 2.5 },
   { kind: 'STATUTORY_DEMAND', from: 6, bonus: 2.5 },
@@ -169,6 +178,24 @@ const CONDITIONS = [
     holds: (letter) => signsOf(letter, 'housing').length >= 2 || letter.language !== 'en',
   },
 ] as const satisfies readonly Condition[]
+
+/** A parking firm that chases its own charge sends a parking letter, not a collector's. */
+function isOperatorItself(letter: Letter): boolean {
+  const text = letter.working.text.slice(0, 20_000)
+  if (!/\bparking charge\b/i.test(text)) return false
+  return !/\b(?:our clients?|client:|clients? ref|on behalf of|acting for|we act|instructed by|original creditor)\b/i.test(
+    text,
+  )
+}
+
+/** Prose that speaks to nobody: a story, minutes, an article. Letters say "you"; forms name the parties. */
+function isNarrative(letter: Letter): boolean {
+  if (letter.language !== 'en' || hasSign(letter, 'parties')) return false
+  const told = letter.working.text.slice(0, 12_000).replace(/"[^"\n]{0,300}"/g, ' ')
+  if (/\b(?:you|your|yours)\b/i.test(told)) return false
+  const people = told.match(/\b(?:he|she|they|his|her|their|said|him)\b/gi)?.length ?? 0
+  return people >= 3 && told.length > 250
+}
 
 /** Suspicious signs add up; signs of a real sender take away. One sign alone convicts nobody. */
 function scam(board: Board, signs: readonly WeighedSign[]): void {

@@ -48,9 +48,12 @@ const ACTION =
 const SETTLED =
   /\b(?:if you have (?:already |recently )?(?:made|paid)|already (?:made|paid)|payments? (?:made|received) (?:before|after|since)|(?:in|over|within) the (?:last|past|previous)|disregard this|ignore this (?:letter|notice)|we (?:will|aim to|shall|can|may|try to) (?:respond|reply|write|acknowledge|contact|send|let you|answer|decide|hold|review|refund|process|investigate)|you will (?:receive|hear|have our|get)|financial ombudsman|ombudsman|for six years|six years|remain on your|clear(?:s|ed)? (?:your|the) (?:account|bank)|allow (?:up to )?(?:\d|three|five|seven)|set aside|cooling.off|previously|was due|were due|fell due|had until|has passed|expired on|supposed to|should have|open (?:from|until)|office hours|of receiving your|takes? (?:up to|about)|stayed|sent you|wrote to you|since|no earlier than|change your mind|cancel (?:this|your) order)\b/i
 const DISCOUNT =
-  /\b(?:discount|discounted|reduced|accept|reduction|half|instead)\b|£\d+[^.]{0,20} if (?:you )?pa(?:y|id)|lower|or £\d+ (?:after|later)/i
+  /\b(?:discount|discounted|reduced|accept|reduction|half|instead)\b|£\d+[^.]{0,20} if (?:you )?pa(?:y|id)|lower|or £\d+ (?:after|later)|£[\d.]+ (?:until|by|before)/i
 const SECONDARY =
   /\b(?:file a defence|prepare a defence|28 days (?:to|from)|after a further|a further|then|driver|keeper|name and address|if we (?:reject|refuse|turn)|popla|independent appeals|tribunal|dispute resolution|if you (?:ask|request)|complain|judgment|credit file|register|copy|increase[ds]?|if you do not|charge certificate)\b/i
+
+const OPTIONAL =
+  /\b(?:change your mind|cancel (?:this|your) (?:order|agreement|policy)|cooling.off|right to cancel)\b/i
 
 const WHAT = [
   {
@@ -121,6 +124,7 @@ function fromPeriod(found: Found, { period, letterDate }: PeriodAt): Candidate[]
   const stretch = sentenceAround(text, period)
   const sentence = text.slice(stretch.start, stretch.end)
   const before = sentence.slice(0, period.start - stretch.start)
+  if (OPTIONAL.test(sentence)) return []
   if (!isOffered(before, sentence.slice(period.end - stretch.start))) return []
   if (
     SETTLED.test(before) ||
@@ -194,7 +198,14 @@ function namedStart(found: Found, period: FoundPeriod): string | null {
   return date ? isoOf(date) : null
 }
 
-const DAYS: Readonly<Record<string, number>> = { two: 2, second: 2, three: 3, third: 3, five: 5, fifth: 5 }
+const DAYS: Readonly<Record<string, number>> = {
+  two: 2,
+  second: 2,
+  three: 3,
+  third: 3,
+  five: 5,
+  fifth: 5,
+}
 
 /** The day of service, where the letter says how many days after issue it is. */
 function servedOn(found: Found, letterDate: string): string | null {
@@ -210,7 +221,7 @@ function servedOn(found: Found, letterDate: string): string | null {
 }
 
 const AT_ONCE =
-  /\b(?:(?:pay|payment|contact us|call us|respond|act|settled?|required|due|reply|payable|let us have)[^\n]{0,40}?\b(?:immediately|at once|today|straight away|by return|without delay|forthwith)|by (?:close of business |\d{1,2} ?[ap]m )?(?:today|tomorrow)|(?:immediate|prompt) payment (?:is )?(?:required|due|now)|by return of post|by return)\b/gi
+  /\b(?:(?:pay|payment|contact us|call us|respond|act|settled?|required|due|reply|payable|let us have)[^\n]{0,64}?\b(?:immediately|at once|today|straight away|by return|without delay|forthwith)|by (?:close of business |\d{1,2} ?[ap]m )?(?:today|tomorrow)|(?:immediate|prompt) payment (?:is )?(?:required|due|now)|by return of post|by return)\b/gi
 
 /** "Pay today", "immediately", "by return": a limit without a number, used where nothing better is printed. */
 function fromWords(found: Found): Candidate[] {
@@ -218,9 +229,19 @@ function fromWords(found: Found): Candidate[] {
   const match = AT_ONCE.exec(text.slice(0, 40_000))
   AT_ONCE.lastIndex = 0
   if (!match || found.documentType === 'OTHER' || found.documentType === 'ENQUIRY') return []
-  if (found.letter.language !== 'en' || !/today|tomorrow|immediate|at once|straight away|without delay|forthwith|by return/i.test(match[0]))
+  if (
+    found.letter.language !== 'en' ||
+    !/today|tomorrow|immediate|at once|straight away|without delay|forthwith|by return/i.test(
+      match[0],
+    )
+  )
     return []
-  if (/defendant|it all at once|called/i.test(match[0])) return []
+  if (
+    /defendant|it all at once|called/i.test(
+      text.slice(Math.max(0, match.index - 30), match.index) + match[0],
+    )
+  )
+    return []
   const at = { start: match.index, end: match.index + match[0].length }
   const base = {
     iso: null,
@@ -245,6 +266,7 @@ function candidate(found: Found, stated: StatedDeadline, weighing: Weighing): Ca
     [ACTION.test(sentence), 1],
     [stated.what === 'pay_discount', -3],
     [SECONDARY.test(left), -2],
+    [/\b(?:that|the|those) same [^.]{0,16}$/i.test(left), -3],
     [stated.from === 'letter' || stated.from === 'issue', 1],
     [
       stated.what === 'attend' &&

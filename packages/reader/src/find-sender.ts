@@ -30,7 +30,10 @@ export function findSender(letter: Letter, documentType: DocumentType): Sender {
     ...domainSenders(letter),
   ]
     .map((candidate) => weigh(letter, candidate, creditor))
-    .filter(({ name }) => documentType !== 'OTHER' || isOrganisation(name) || !isPersonal(name))
+    .filter(
+      ({ name, start }) =>
+        documentType !== 'OTHER' || isOrganisation(name) || (start < 300 && !isPersonal(name)),
+    )
   const best = mergeSame(candidates).toSorted((a, b) => b.score - a.score || a.start - b.start)[0]
   if (!best || best.score < 2) return { sender: null, creditor: toNamed(letter, creditor) }
   const isSame = creditor !== null && key(creditor.name) === key(best.name)
@@ -108,10 +111,15 @@ const BEFORE_CLIENT =
 /** Names after "our client" and the like are not the sender. */
 function weigh(letter: Letter, candidate: Candidate, creditor: Candidate | null): Candidate {
   const left = letter.working.text.slice(Math.max(0, candidate.start - 40), candidate.start)
-  const isClient = candidate.score < 9 && BEFORE_CLIENT.test(left.replace(/\n/g, ' '))
+  const isNamed = /(?:^|\n)[ \t]*(?:from|sender):[ \t]*$/i.test(left)
+  const isClient = candidate.score < 9 && !isNamed && BEFORE_CLIENT.test(left.replace(/\n/g, ' '))
+  const isWelsh = /^(?:cyngor|llys)\b/i.test(candidate.name)
   const isCreditor =
     creditor !== null && key(creditor.name) === key(candidate.name) && candidate.score < 9
-  return { ...candidate, score: candidate.score - (isClient ? 5 : 0) - (isCreditor ? 3 : 0) }
+  return {
+    ...candidate,
+    score: candidate.score - (isClient ? 5 : 0) - (isCreditor ? 3 : 0) - (isWelsh ? 1.5 : 0),
+  }
 }
 
 const FORMS: Partial<Record<DocumentType, readonly RegExp[]>> = {
@@ -129,7 +137,7 @@ const FORMS: Partial<Record<DocumentType, readonly RegExp[]>> = {
     /\blandlord(?:'s name|\(s\)| name)?: */gi,
     /\bname of (?:the )?landlord(?:\(s\))?: */gi,
   ],
-  STATUTORY_DEMAND: [/\b(?:creditor|name of creditor|creditor's name)[ \t]*[:\n] */gi],
+  STATUTORY_DEMAND: [/\b(?:creditor|name of creditor|creditor's name)[ \t]*[:\n]\s*(?:name: *)?/gi],
 }
 
 function fromForms(letter: Letter, documentType: DocumentType): Candidate[] {
@@ -264,7 +272,8 @@ const SKIPPED =
 
 function fromLine(letter: Letter, line: Line): Candidate[] {
   if (line.text.length > 160 || SKIPPED.test(line.text)) return []
-  if (/^[^:]{2,40}:(?:\s|$)/.test(line.text) || isProse(line.text)) return []
+  const cell = line.text.split(/\t| {2,}/, 1)[0] ?? ''
+  if (/^[^:]{2,40}:(?:\s|$)/.test(cell) || isProse(line.text)) return []
   const parts = line.text.split(/\t| {2,}| [|•·] |\s[-–—/]{1,2}\s|[,(] ?/, 3).map(cleanName)
   const names = parts.filter(looksLikeName)
   const name = names.find(isOrganisation) ?? (looksLikeName(parts[0] ?? '') ? parts[0] : undefined)

@@ -148,9 +148,13 @@ const LETTER_FOR = { '0': 'o', '1': 'l', '3': 'e', '5': 's' } as const satisfies
 function repairWords(text: string): string {
   return text.replace(/(?<![\p{L}\p{N}])[A-Za-z0135]{2,24}(?![\p{L}\p{N}])/gu, (raw) => {
     const word = repairCapitals(raw)
+    if (/^(?:0[fnr]|[tnsgd]0)$/i.test(word))
+      return /[A-Z]/.test(word) ? word.replace('0', 'O') : word.replace('0', 'o')
+    if (/^\d+(?:st|nd|rd|th|[a-z]{1,2})$/i.test(word)) return word
     const digits = word.replace(/[^0-9]/g, '').length
     if (digits === 0 || digits > 2) return word
-    const isLower = /^[A-Z0135]?[a-z0135]+$/.test(word) && word.length - digits >= (word.length === 3 ? 2 : 3)
+    const isLower =
+      /^[A-Z0135]?[a-z0135]+$/.test(word) && word.length - digits >= (word.length === 3 ? 2 : 3)
     const isUpper = digits === 1 && /^[A-Z]+[01][A-Z]+$/.test(word) && word.length >= 6
     if (!isLower && !isUpper) return word
     if (/\d$/.test(word) && !/[a-z]{2}(?:0|11)$/.test(word)) return word

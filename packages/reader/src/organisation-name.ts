@@ -1,6 +1,6 @@
 /** What the name of an organisation looks like, and how to cut it out of a line. */
 
-const WORD = String.raw`(?:\p{Lu}[\p{L}\p{N}'&-]{0,30}\.?(?=\s|[,.;:)\n]|$)|\d{1,3}\b)`
+const WORD = String.raw`(?:\p{Lu}[\p{L}\p{N}'&-]{0,30}\.?(?=\s|[,.;:)\n]|$)|\d{1,3}\b|(?:plc|ltd|llp)\b)`
 const LINK = String.raw`(?: (?:of|and|&|the|for|to|in|upon|de|du|des|la|le|von|der|und|van|het) ?| \([\p{L} ]{2,24}\) ?| - | )`
 
 /** A run of words with capitals, at most nine, joined by small words. Bounded, so linear. */
@@ -10,14 +10,14 @@ const ORGANISATION =
   /\b(?:ltd|limited|plc|llp|llc|inc|gmbh|ag|kg|sarl|sas|s\.?a\.?|srl|s\.p\.a|spa|b\.?v\.?|n\.?v\.?|pty|dac|cic|council|cyngor|borough|court|tribunal|solicitors?|group|bank|building society|insurance|insurers?|mutual|association|agents?|services?|recover(?:y|ies)|collections?|financ(?:e|ial)|credit|parking|licensing|energy|water|power|gas|electricity|telecom|mobile|broadband|management|partners?|partnership|university|college|school|academy|trust|nhs|surgery|practice|society|homes|housing|lets|lettings|estates?|propert(?:y|ies)|legal|law|enforcement|department|agency|office|authority|centre|hmrc|revenue|customs|police|union|club|church|charity|foundation|company|co|corporation|holdings|solutions|international|capital|loans|lending|portfolio|investments?|rentals?|officers|bailiffs|music|control|security|systems|media|networks?|friends of|clinic|hospital|stores?|dental|motors?|transport|executive|ombudsman|commission(?:ers)?|airways|airlines|railway|trains|gym|fitness|leisure|debt|assets?|retail|tax|chambers|advocates|associates|personnel|committee|federation|library|theatre|museum|garage|builders?|construction|frames)\b|株式会社|有限会社|市役所|区役所/iu
 
 const HEADING =
-  /\b(?:notice|letter before|letter of|demand|reminder|claim form|invoice|statement|urgent|warning|bill\b|charge certificate|order for recovery|newsletter|minutes|curriculum|agenda|important|final|attended|private|confidential|without prejudice|summons|arrears|particulars|official|judgment|decree|warrant of|summary warrant|simple procedure|form of|request for|what (?:to|happens)|how to|your|our|we|you|this|act now|pay|thank|dear|yours|regards|sincerely|enclosed|page|tel|ref|receipt|welcome|information|appeal|council tax|contravention|intended|proceedings|parking charge|penalty|chapter|part \d|section|account number|date|unpaid|overdue|action required|frequently|questions|amount|total|balance|cordialement|dernière|bonjour|saluti|option \d|step \d|are|is|has|have|will|recorded delivery|first class|by email|by post|signed for|delivered|aviso|kündigung|mahnung|avis|relance|objet|betreff|case)\b/i
+  /\b(?:notice|letter before|letter of|demand|reminder|claim form|invoice|statement|urgent|warning|bill\b|charge certificate|order for recovery|newsletter|minutes|curriculum|agenda|important|final|attended|private|confidential|without prejudice|summons|arrears|particulars|official|judgment|decree|warrant of|summary warrant|simple procedure|form of|request for|what (?:to|happens)|how to|your|our|we|you|this|act now|pay|thank|dear|yours|regards|sincerely|enclosed|page|tel|ref|receipt|welcome|information|appeal|council tax|contravention|intended|proceedings|parking charge|penalty|chapter|part \d|section|account number|date|unpaid|overdue|action required|frequently|questions|amount|total|balance|profile|employment history|education|experience|cordialement|dernière|bonjour|saluti|option \d|step \d|are|is|has|have|will|recorded delivery|first class|by email|by post|signed for|delivered|aviso|kündigung|mahnung|avis|relance|objet|betreff|case)\b/i
 const DEPARTMENT =
   /^(?:(?:customer|client|collections?|recover(?:y|ies)|litigation|credit|legal|accounts?|revenues?|income|benefits?|claims?|licensing|regional|parking|enforcement|debt|housing|leasehold|resident|security|finance|payments?|public performance|administration|pre-legal|deposit|human|hr|tenancy|rents?|complaints?|business|council)[ &,]*(?:and |& |to )?)+(?:care|control|services?|team|department|dept|unit|section|office|manager|officer|support|relations|recovery|recoveries|collections?|benefits|development|right to buy services?|licensing|operations|accounts?|resources|management|tax|department team|centre|processing|performance)*(?: (?:department|team|unit|section|office|service))?$/i
 const GENERIC =
   /^(?:certificated |civil |the )?(?:enforcement (?:agents?|services|department)|bailiffs?|solicitors|debt collect(?:ors?|ion)|sheriff officers|company|group|services?|university|council|bank|limited|ltd|court|agent|tenants?|local taxation|service centre|legal officer|association|barristers|trusts|department of the treasury|public services?|customers?|members?|team)(?:\(s\))?$/i
 const PERSON = /^(?:mr|mrs|ms|miss|mx|dr|prof|rev|sir|mme|herrn?|frau|sr|sra)\b/i
 const ADDRESS =
-  /\b(?:street|road|lane|avenue|close|drive|gardens|crescent|terrace|way|place|square|house|floor|flat|court(?= ?,)|row|hill|park(?= ?,)|straße|strasse|rue|calle|via|p\.?o\.? box)\b|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/i
+  /[ ,][A-Z]{1,2}\d{1,2}[A-Z]?$|\b(?:street|road|lane|avenue|close|drive|gardens|crescent|terrace|way|place|square|house|floor|flat|court(?= ?,)|row|hill|park(?= ?,)|straße|strasse|rue|calle|via|p\.?o\.? box)\b|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/i
 
 /** True when a word of the name says that it is a firm, a body or an office. */
 export function isOrganisation(name: string): boolean {
@@ -66,12 +66,24 @@ export function cleanName(printed: string): string {
       '',
     )
     .replace(/(\b(?:ltd|limited|plc|llp)\b\.?) .*$/i, '$1')
-    .replace(/(\b(?:borough|city|county|district|parish|town|community|metropolitan|capital|\p{L}{3,}) council) (?!of|for|tax\b).*$/iu, '$1')
+    .replace(
+      /(\b(?:borough|city|county|district|parish|town|community|metropolitan|capital|\p{L}{3,}) council) (?!of|for|tax\b).*$/iu,
+      '$1',
+    )
     .replace(/ \((?!uk\)|gb\)|\p{Lu}\p{Ll}+\))[^)]*\)?$/iu, '')
-    .replace(/^(?:[\p{L}]+ ){0,3}(?:manager|director|executive|officer|administrator|secretary|treasurer|adviser|advisor|handler|commander) (?=\p{Lu}\p{L}+ \p{Lu})/iu, '')
-    .replace(/^(?:l'équipe|equipe|team|das team von|ihr team von|el equipo de|il team di?|the team at|all at|your friends at) (?=\p{Lu})/iu, '')
+    .replace(
+      /^(?:[\p{L}]+ ){0,3}(?:manager|director|executive|officer|administrator|secretary|treasurer|adviser|advisor|handler|commander) (?=\p{Lu}\p{L}+ \p{Lu})/iu,
+      '',
+    )
+    .replace(
+      /^(?:l'équipe|equipe|team|das team von|ihr team von|el equipo de|il team di?|the team at|all at|your friends at) (?=\p{Lu})/iu,
+      '',
+    )
     .replace(/ team$/i, '')
     .replace(/\b([SC])rn(?=[aeiou])/g, '$1m')
-    .replace(/^.*?((?:[\p{Script=Han}\p{Script=Katakana}ー]*株式会社[\p{Script=Han}\p{Script=Katakana}ーA-Za-z]*)).*$/u, '$1')
+    .replace(
+      /^.*?((?:[\p{Script=Han}\p{Script=Katakana}ー]*株式会社[\p{Script=Han}\p{Script=Katakana}ーA-Za-z]*)).*$/u,
+      '$1',
+    )
     .replace(/[^\p{L}\p{N})]+$/u, '')
 }

@@ -180,13 +180,15 @@ function roleOf(
   const { text } = letter.working
   const left = leftOf(text, parts.start).slice(-90)
   const line = lineAt(letter.lines, parts.start)
-  if (BY.test(left)) return 'deadline'
+  if (BY.test(left))
+    return /\bpayments? (?:made|received|sent)\b[^.]{0,24}$/i.test(left) ? 'other' : 'deadline'
   if (line && line.block === 'date') return 'letter'
   if (HEARD.test(left)) return 'hearing'
   const from = Math.max(parts.start - 70, at.previous, parts.start - left.length)
   const before = within(cues, { start: from, end: parts.start })
   const nearest = before.toSorted((a, b) => b.end - a.end || a.start - b.start)[0]
-  if (nearest && parts.start - nearest.end <= 34) return nearest.row.role === 'letter' && OF_ANOTHER.test(left) ? 'other' : nearest.row.role
+  if (nearest && parts.start - nearest.end <= 34)
+    return nearest.row.role === 'letter' && OF_ANOTHER.test(left) ? 'other' : nearest.row.role
   if (/\b(?:on|since|dated)\s*$/i.test(left) && left.length > 6) return 'incident'
   return 'other'
 }
@@ -205,7 +207,13 @@ function settleLetterDate(letter: Letter, dates: FoundDate[]): FoundDate[] {
 function isAlone(letter: Letter, date: Parts): boolean {
   const line = lineAt(letter.lines, date.start)
   if (!line || line.text.length > 70) return false
-  if (/(?:^|\n|\t| {2,})\s*$/.test(letter.working.text.slice(Math.max(0, date.start - 12), date.start)) && line.index < 12) return true
+  if (
+    /(?:^|\n|\t| {2,})\s*$/.test(
+      letter.working.text.slice(Math.max(0, date.start - 12), date.start),
+    ) &&
+    line.index < 12
+  )
+    return true
   if (line.block === 'body' || line.block === 'footer' || line.block === 'subject')
     return line.text.length - (date.end - date.start) <= 14
   return line.block !== 'table' || line.index < 12

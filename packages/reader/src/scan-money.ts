@@ -23,7 +23,7 @@ const BEFORE = new RegExp(
   'gi',
 )
 const AFTER = new RegExp(
-  String.raw`(?<![\d.,/£€$¥-])(${NUMBER})[ ]?(€|£|EUR|EUROS?|GBP|CHF|USD|円|zł|PLN|pounds?(?: sterling)?|quid|dollars?|Franken|francs)(?![\p{L}\p{N}])`,
+  String.raw`(?<![\d.,/£€$¥-])(${NUMBER})[ ]?(€|£|円|(?:EUR|EUROS?|GBP|CHF|USD|zł|PLN|pounds?(?: sterling)?|quid|dollars?|Franken|francs)(?![\p{L}\p{N}]))`,
   'giu',
 )
 const MISREAD = /(?<![\p{L}\p{N}£.])[EfFL]\s?(\d{1,3}(?:,\d{3}){0,3}\.\d{2})(?![\d\p{L}])/gu
@@ -69,6 +69,9 @@ const DOLLARS = { us: 'USD', ca: 'CAD', au: 'AUD', nz: 'NZD' } as const satisfie
 /** At most this many sums are kept. */
 const LIMIT = 400
 
+/** The weight that marks a price for one of several, as in "3 x £120": it is left out when a column is added up. */
+export const UNIT_PRICE = 5.5
+
 /** Every sum in the text, in order, with its role. */
 export function scanMoney(letter: Letter): FoundAmount[] {
   const found = settleOverlaps(findSums(letter)).slice(0, LIMIT)
@@ -106,7 +109,11 @@ function findSums(letter: Letter): FoundAmount[] {
   }
   for (const match of text.matchAll(AFTER)) {
     // "60 Pound Lane" is an address.
-    if (/^P/.test(match[2] ?? '') && /^ \p{Lu}/u.test(text.slice(match.index + match[0].length, match.index + match[0].length + 2))) continue
+    if (
+      /^P/.test(match[2] ?? '') &&
+      /^ \p{Lu}/u.test(text.slice(match.index + match[0].length, match.index + match[0].length + 2))
+    )
+      continue
     add(match.index, match.index + match[0].length, {
       number: match[1] ?? '',
       currency: match[2] ?? '',
@@ -181,7 +188,9 @@ function roleOf(text: string, cues: readonly HitOf<'money'>[], place: Place): Ro
   const beforeStart = Math.max(sentence.start, place.previous, sum.start - 140)
   const before = best(within(cues, { start: beforeStart, end: sum.start }), sum.start, 'before')
   const afterEnd = Math.min(sentence.end, place.next, sum.end + 45, lineEnd(text, sum.end))
-  const joined = /[,;(]|\b(?:plus|and|together|with|which|or)\b/i.exec(text.slice(sum.end, afterEnd))
+  const joined = /[,;(]|\b(?:plus|and|together|with|which|or)\b/i.exec(
+    text.slice(sum.end, afterEnd),
+  )
   const reach = Math.min(afterEnd, sum.end + (joined?.index ?? 45))
   const after = best(within(cues, { start: sum.end, end: reach }), sum.end, 'after')
   if (before && after && after.weight > before.weight + 1 && after.distance < 22) return after
@@ -209,6 +218,7 @@ function fixedRole(text: string, sum: FoundAmount): Role | undefined {
   ) {
     return { role: /rent/i.test(left) ? 'rent' : 'instalment', weight: 5 }
   }
+  if (/\d ?x\s*$/i.test(left)) return { role: 'other', weight: UNIT_PRICE }
   if (/^\s*(?:per|a|each|every|\/)\s*day|^\s*daily/i.test(right))
     return { role: 'interest', weight: 5 }
   if (/^\s*(?:an|per|\/) ?hour/i.test(right)) return { role: 'other', weight: 5 }
@@ -224,7 +234,13 @@ function best(
 ): Ranked | undefined {
   let winner: (Ranked & { score: number }) | undefined
   for (const { row, start, end } of cues) {
-    if (cues.some((other) => other.start <= start && other.end >= end && other.end - other.start > end - start)) continue
+    if (
+      cues.some(
+        (other) =>
+          other.start <= start && other.end >= end && other.end - other.start > end - start,
+      )
+    )
+      continue
     const distance = side === 'before' ? at - end : start - at
     const score = row.weight * 9 - distance + (end - start) * 0.5
     if (!winner || score > winner.score)

@@ -7,13 +7,13 @@ import { quoteOf, toSpan } from './normalise.ts'
 
 type Reference = Reading['references'][number]
 
-const NOUN = String.raw`account|acct|acc|a\/c|agreement|card|case|charge|charge notice|citation|claim|client|client's|contract|customer|company|creditor|debt|debtor|demand|document|enforcement|file|invoice|letter|licence|liability order|lo|loan|matter|member|membership|mortgage|notice|nhs|national insurance|ni|order|our|parking charge|parking charge notice|payment|pcn|penalty charge|penalty charge notice|penalty|permit|plan|policy|property|quote|rent|rent account|service charge account|site|staff|student|taxpayer|tenancy|ticket|transaction|utr|unique taxpayer|vehicle|warrant|writ|web|your|visit|council tax account|council tax|original account|original agreement|lowell|cabot|court|hceo|summons|booking|tax|bill|employee|payroll|crn|mpan|supply|appeal|complaint|popla`
+const NOUN = String.raw`account|acct|acc|a\/c|package|parcel|tracking|consignment|shipment|ratepayer|user|reader|agreement|card|case|charge|charge notice|citation|claim|client|client's|contract|customer|company|creditor|debt|debtor|demand|document|enforcement|file|invoice|letter|licence|liability order|lo|loan|matter|member|membership|mortgage|notice|nhs|national insurance|ni|order|our|parking charge|parking charge notice|payment|pcn|penalty charge|penalty charge notice|penalty|permit|plan|policy|property|quote|rent|rent account|service charge account|site|staff|student|taxpayer|tenancy|ticket|transaction|utr|unique taxpayer|vehicle|warrant|writ|web|your|visit|council tax account|council tax|original account|original agreement|lowell|cabot|court|hceo|summons|booking|tax|bill|employee|payroll|crn|mpan|supply|appeal|complaint|popla`
 const TAIL = String.raw`ref(?:erence)?s?\.?(?: ?(?:no|number|code))?\.?|no\.?s?|nr\.?|number|num|id|code|#|№`
 const GERMAN =
   'aktenzeichen|geschäftszeichen|kundennummer|rechnungsnummer|vertragsnummer|kassenzeichen|mandatsreferenz|unser zeichen|az\\.?'
 const OTHERS = String.raw`numéro de (?:commande|dossier|client|compte|contrat|facture)|n° (?:de )?(?:dossier|client|compte|facture|commande)|dossier n°|nos références|número de (?:cuenta|expediente|cliente|factura|contrato|referencia)|n\.? ?(?:de )?expediente|referencia|numero (?:di )?(?:pratica|cliente|fattura|contratto)|pratica n\.?|dossiernummer|klantnummer|factuurnummer|kenmerk|betalingskenmerk|numer (?:konta|sprawy|umowy|klienta)(?: najemcy)?|nr (?:konta|sprawy|umowy)|請求書番号|お客様番号|整理番号|事件番号|管理番号|契約番号`
 const LABEL = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])((?:(?:${NOUN})(?:'s)?\s){0,3}(?:${TAIL})|(?:pcn|vrm|vrn|utr|${NOUN}) ?(?=:)|(?:${NOUN})(?=[ ]{1,3}[A-Z]{0,6}[-/ ]{0,1}\d{2,}|[ ]{1,3}\d+ ?[/-] ?\d)|\bpcn|\bvrm|\bvrn|\butr|${GERMAN}|${OTHERS})(?![\p{L}\p{N}])\s*(?:\(s\))?\s*(?:is|quote|of|to quote)?\s*[:：.#-]?[ \t]*`,
+  String.raw`(?<![\p{L}\p{N}])((?:(?:${NOUN})(?:'s)?\s){0,3}(?:${TAIL})|(?:pcn|vrm|vrn|utr|${NOUN}) ?(?=:)|(?:${NOUN})(?=[ ]{1,3}[A-Z]{0,6}[-/ ]{0,1}\d{2,}|[ ]{1,3}\d+ ?[/-] ?\d)|\bpcn|\bvrm|\bvrn|\butr|\bre(?=: ?[A-Z]{0,5}\d+[/-])|${GERMAN}|${OTHERS})(?![\p{L}\p{N}])\s*(?:\(s\))?\s*(?:is|quote|of|to quote)?\s*[:：.#-]?[ \t]*`,
   'giu',
 )
 const VALUE =
@@ -125,14 +125,18 @@ function unlabelled(letter: Letter): Reference[] {
     .filter((line) => line.block !== 'body' && line.text.length < 120)
     .flatMap((line) =>
       Array.from(line.text.matchAll(ALONE), (match) => match[1] ?? '')
-        .filter((value) => value.length >= 5 && !POSTCODE.test(value) && !/^[A-Z]{1,2}\d[A-Z\d]?$/.test(value))
+        .filter(
+          (value) =>
+            value.length >= 5 && !POSTCODE.test(value) && !/^[A-Z]{1,2}\d[A-Z\d]?$/.test(value),
+        )
         .filter((value) => value.length >= 8 || /[/-]/.test(value) || / /.test(value))
         .map((value) => spanned(letter, line.start, value)),
     )
 }
 
 function spanned(letter: Letter, lineStart: number, value: string): Reference {
-  const start = lineStart + Math.max(0, letter.working.text.slice(lineStart, lineStart + 400).indexOf(value))
+  const start =
+    lineStart + Math.max(0, letter.working.text.slice(lineStart, lineStart + 400).indexOf(value))
   const span = toSpan(letter.working, start, start + value.length)
   return { label: null, value: quoteOf(letter.working, span), span }
 }

@@ -1,6 +1,7 @@
 /** Makes the roles of a letter's sums agree with each other. */
 import type { DocumentType } from '@plainletter/contracts/document-type'
 
+import { UNIT_PRICE } from './scan-money.ts'
 import type { FoundAmount } from './scan-money.ts'
 
 /** Kinds in which a lone sum is what the letter asks for. */
@@ -27,7 +28,9 @@ export function settleAmounts(
   sums: readonly FoundAmount[],
   documentType: DocumentType,
 ): FoundAmount[] {
-  const added = sums.map((sum, at) => (isSumOfEarlier(sums, at) ? { ...sum, role: 'total' as const, weight: 6 } : sum))
+  const added = sums.map((sum, at) =>
+    isSumOfEarlier(sums, at) ? { ...sum, role: 'total' as const, weight: 6 } : sum,
+  )
   const agreed = added.map((sum) => ({ ...sum, ...strongest(added, sum) }))
   if (!DEMANDS.has(documentType) || agreed.some(({ role }) => role === 'total')) return agreed
   const likely = likeliest(agreed)
@@ -54,10 +57,14 @@ function strongest(
 function isSumOfEarlier(sums: readonly FoundAmount[], at: number): boolean {
   const sum = sums[at]
   if (!sum || sum.weight >= 5) return false
-  let added = sums[at - 1]?.value ?? 0
-  for (let back = 2; back <= 8 && at - back >= 0; back += 1) {
-    added += sums[at - back]?.value ?? 0
-    const isDoubled = back === 2 && sums[at - 1]?.value === sums[at - 2]?.value
+  const earlier = sums
+    .slice(Math.max(0, at - 10), at)
+    .filter(({ weight }) => weight !== UNIT_PRICE)
+    .toReversed()
+  let added = earlier[0]?.value ?? 0
+  for (let back = 1; back < earlier.length; back += 1) {
+    added += earlier[back]?.value ?? 0
+    const isDoubled = back === 1 && earlier[0]?.value === earlier[1]?.value
     if (Math.abs(added - sum.value) < 0.005 && !isDoubled) return true
   }
   return false
@@ -70,6 +77,7 @@ function likeliest(sums: readonly FoundAmount[]): FoundAmount | undefined {
       role === 'other' || role === 'principal' || role === 'arrears' || role === 'instalment',
   )
   const byRole = open.filter(({ role }) => role !== 'instalment')
-  const named = open.length > 0 ? open : sums.filter(({ role }) => role === 'fee' || role === 'cost')
+  const named =
+    open.length > 0 ? open : sums.filter(({ role }) => role === 'fee' || role === 'cost')
   return (byRole.length > 0 ? byRole : named).toSorted((a, b) => b.value - a.value)[0]
 }

@@ -47,11 +47,20 @@ type Shift = {
 /** Later rows win. */
 const SHIFTS = [
   {
+    kinds: ['LETTER_BEFORE_CLAIM'],
+    to: 'high',
+    when: (_letter, known) => PUBLIC_NAME.test(known.senderOrganization ?? ''),
+  },
+  {
     kinds: ['LETTER_BEFORE_CLAIM', 'RENT_ARREARS_LETTER', 'DEBT_COLLECTION_LETTER'],
     to: 'high',
     when: (letter) => hasSign(letter, 'loss_of_home'),
   },
-  { kinds: ['COUNCIL_TAX_DEMAND'], to: 'high', when: isCouncilTaxEnforced },
+  {
+    kinds: ['COUNCIL_TAX_DEMAND'],
+    to: 'high',
+    when: (letter, known) => isCouncilTaxEnforced(letter) || isLastNotice(letter, known),
+  },
   { kinds: ['PENALTY_CHARGE_NOTICE'], to: 'high', when: isPenaltyRegistered },
   { kinds: ['DEBT_COLLECTION_LETTER'], to: 'low', when: isSoftReminder },
   {
@@ -126,9 +135,18 @@ function isCouncilTaxEnforced(letter: Letter): boolean {
 function isPenaltyRegistered(letter: Letter): boolean {
   const isHeaded = signsOf(letter, 'charge_certificate').some(({ start }) => {
     const line = lineAt(letter.lines, start)
-    return line !== undefined && line.text.length <= 90 && (line.block !== 'body' || line.text === line.text.toUpperCase())
+    return (
+      line !== undefined &&
+      line.text.length <= 90 &&
+      (line.block !== 'body' || line.index < 4 || line.text === line.text.toUpperCase())
+    )
   })
-  return isHeaded || /has (?:now )?been (?:registered|increased)|been registered|warrant of control/i.test(letter.working.text.slice(0, 20_000))
+  return (
+    isHeaded ||
+    /has (?:now )?been (?:registered|increased)|been registered|warrant of control/i.test(
+      letter.working.text.slice(0, 20_000),
+    )
+  )
 }
 
 /** Sums below this are small, in pounds or the like. */
@@ -139,10 +157,24 @@ const SMALL_YEN = 60_000
 function isSoftReminder(letter: Letter, known: Known): boolean {
   if (hasSign(letter, 'loss_of_home') || hasSign(letter, 'final_stage')) return false
   const sums = known.amounts.filter(({ role }) => role === 'total' || role === 'arrears')
-  const isSmall = sums.every(({ value, currency }) => value <= (currency === 'JPY' ? SMALL_YEN : SMALL))
+  const isSmall = sums.every(
+    ({ value, currency }) => value <= (currency === 'JPY' ? SMALL_YEN : SMALL),
+  )
   if (!isSmall) return false
-  if (/\bmay (?:instruct|recommend|advise|suggest|consider)\b/i.test(letter.working.text)) return true
+  if (/\bmay (?:instruct|recommend|advise|suggest|consider)\b/i.test(letter.working.text))
+    return true
   return known.threats.every(({ kind }) => kind === 'credit_file' || kind === 'costs')
+}
+
+/** The last notice: instalments are lost and a summons follows within days. */
+function isLastNotice(letter: Letter, known: Known): boolean {
+  const days = known.deadline?.relativeDays ?? 99
+  return (
+    days <= 7 &&
+    /\bfinal notice\b|right to pay by instalments (?:is|has been|is now) (?:lost|withdrawn|cancelled)/i.test(
+      letter.working.text.slice(0, 700),
+    )
+  )
 }
 
 function isOrdinaryBill(letter: Letter, known: Known): boolean {
@@ -154,14 +186,30 @@ function isOrdinaryBill(letter: Letter, known: Known): boolean {
 }
 
 const HIGH_QUESTION =
-  /\b(?:court (?:claim|papers|form|date|hearing)|tribunal|charge for payment|sheriff officers?|chang(?:e|ing|ed) (?:the|my) locks|out by (?:\w+day|tomorrow|the end)|kick(?:ed|ing)? (?:me|us) out|throw(?:n|ing)? (?:me|us) out|claim form|ccj|judgment|summons|evict(?:ed|ion)?|bailiffs? (?:is|are|has|have|came|coming|at|turned|outside|say|left|will)|possession order|section 21|notice to quit|sacked|dismissed|fired|been arrested|locked (?:me|us) out|tomorrow|homeless|statutory demand|bankrupt(?:cy)?|warrant|enforcement notice|notice of enforcement|deport(?:ed|ation)?)\b/i
+  /\b(?:court (?:claim|papers|form|date|hearing)|tribunal|charge for payment|sheriff officers?|chang(?:e|ing|ed) (?:the|my) locks|out by (?:\w+day|tomorrow|the end)|kick(?:ed|ing)? (?:me|us) out|throw(?:n|ing)? (?:me|us) out|claim form|ccj|judgment|summons|evict(?:ed|ion)?|bailiffs? (?:is|are|has|have|came|coming|at|turned|outside|say|left|will)|possession order|section 21|notice to quit|(?:was|were|been|got|am|being|getting|he|she|they) (?:\w+ )?(?:sacked|dismissed|fired)(?! if)|been sacked|been arrested|locked (?:me|us) out|homeless|statutory demand|bankrupt(?:cy)?|warrant|enforcement notice|notice of enforcement|deport(?:ed|ation)?)\b/i
 const MONEY_QUESTION =
   /[£$€]\s?\d|\b\d+ (?:quid|pounds|dollars|euros)\b|\b(?:debt|owe|owed|deposit|refund|rent|wages|pay|paid|charge[sd]?|fine|bill|money|unemployment|redundan\w+|contract|compensation|loan|council tax|arrears|collector|bailiffs?)\b/gi
 
 function urgencyOfQuestion(letter: Letter): UrgencyLevel {
   const text = letter.working.text.slice(0, 12_000)
   if (HIGH_QUESTION.test(text)) return 'high'
+  if (isSmallMatter(letter, text)) return 'low'
   return (text.match(MONEY_QUESTION)?.length ?? 0) >= 1 ? 'medium' : 'low'
+}
+
+/** A parking charge or a purchase for a small sum, without a court in sight. */
+function isSmallMatter(letter: Letter, text: string): boolean {
+  if (/\b(?:court|solicitors?|bailiffs?|debt collect\w+|enforcement)\b/i.test(text)) return false
+  const sums = Array.from(text.matchAll(/[£$€] ?(\d[\d,]*)/g), (match) =>
+    Number((match[1] ?? '0').replace(/,/g, '')),
+  )
+  const isMinor = signsOf(letter, 'parking').length > 0 || signsOf(letter, 'consumer').length > 0
+  return (
+    isMinor &&
+    sums.every((sum) => sum <= 150) &&
+    signsOf(letter, 'employment').length < 3 &&
+    signsOf(letter, 'housing').length < 3
+  )
 }
 
 const ALWAYS_OFFICIAL: ReadonlySet<DocumentType> = new Set([
@@ -185,7 +233,10 @@ const NEVER_OFFICIAL: ReadonlySet<DocumentType> = new Set([
   'INSURANCE_DECISION',
   'COPYRIGHT_INFRINGEMENT_LETTER',
 ])
-const NEEDS_PUBLIC_SENDER: ReadonlySet<DocumentType> = new Set(['TAX_DEMAND', 'BENEFIT_OVERPAYMENT'])
+const NEEDS_PUBLIC_SENDER: ReadonlySet<DocumentType> = new Set([
+  'TAX_DEMAND',
+  'BENEFIT_OVERPAYMENT',
+])
 const PUBLIC_NAME =
   /\b(?:council|borough of|corporation of|hmrc|hm revenue|revenue and customs|dvla|department for|dwp|court|tribunal|police|agency|transport for london|student loans|internal revenue|cyngor|government|authority|child maintenance|land (?:and|&) property|comune|gemeente|finanzamt|jobcenter|ayuntamiento|housing executive)\b/i
 

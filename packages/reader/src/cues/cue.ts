@@ -65,7 +65,8 @@ export type SignOfFraud = {
   weight: number
 }
 
-export type CueRow = { cues: readonly string[] } & (
+/** `cues` are phrases with " | " between them; a `*` stands for any one word. Case, accents and OCR slips do not matter. */
+export type CueRow = { cues: string } & (
   | { means: 'type'; kinds: Partial<Record<DocumentType, number>> }
   | { means: 'money'; role: AmountRole; weight: number }
   | { means: 'date'; role: DateRole }

@@ -8,33 +8,13 @@ export const EN_AUTHENTICITY_CUES = [
     points: 'suspicious',
     weight: 4,
     says: 'It asks for a PIN, password or security code. Real firms never do.',
-    cues: [
-      'your pin',
-      'card number pin',
-      'confirm your password',
-      'full password',
-      'enter your password',
-      'your online banking password',
-      'security code',
-      'one time passcode',
-      'one time code',
-      'confirm your card',
-      'memorable word',
-      'cvv',
-      'three digit',
-      'confirm your bank details',
-      'confirm your account details',
-      'verify your card',
-      'banking password',
-      'card number and',
-      'mothers maiden name',
-      'full card number',
-      'log in details',
-      'login details',
-      'passcode',
-      'long card number',
-      'sort code and account number to',
-    ],
+    cues: `
+      your pin | card number pin | confirm your password | full password | enter your password |
+      your online banking password | security code | one time passcode | one time code |
+      confirm your card | memorable word | cvv | three digit | confirm your bank details |
+      confirm your account details | verify your card | banking password | card number and |
+      mothers maiden name | full card number | log in details | login details | passcode |
+      long card number | sort code and account number to`,
   },
   {
     means: 'authenticity',
@@ -42,22 +22,10 @@ export const EN_AUTHENTICITY_CUES = [
     points: 'suspicious',
     weight: 6,
     says: 'It asks for payment by gift card. Only criminals do that.',
-    cues: [
-      'gift card',
-      'gift cards',
-      'itunes card',
-      'google play card',
-      'steam card',
-      'amazon voucher',
-      'amazon vouchers',
-      'gift voucher',
-      'gift vouchers',
-      'prepaid card',
-      'paysafecard',
-      'ukash',
-      'card numbers on the back',
-      'scratch off',
-    ],
+    cues: `
+      gift card | gift cards | itunes card | google play card | steam card | amazon voucher |
+      amazon vouchers | gift voucher | gift vouchers | prepaid card | paysafecard | ukash |
+      card numbers on the back | scratch off`,
   },
   {
     means: 'authenticity',
@@ -65,17 +33,9 @@ export const EN_AUTHENTICITY_CUES = [
     points: 'suspicious',
     weight: 6,
     says: 'It asks for payment in crypto money. Only criminals do that.',
-    cues: [
-      'bitcoin',
-      'cryptocurrency',
-      'crypto wallet',
-      'ethereum',
-      'usdt',
-      'btc',
-      'bitcoin wallet',
-      'wallet address',
-      'tether',
-    ],
+    cues: `
+      bitcoin | cryptocurrency | crypto wallet | ethereum | usdt | btc | bitcoin wallet |
+      wallet address | tether`,
   },
   {
     means: 'authenticity',
@@ -83,18 +43,10 @@ export const EN_AUTHENTICITY_CUES = [
     points: 'suspicious',
     weight: 4,
     says: 'It asks for a money transfer that cannot be traced.',
-    cues: [
-      'western union',
-      'moneygram',
-      'money transfer service',
-      'by courier in cash',
-      'cash by courier',
-      'cash in an envelope',
-      'hand the cash',
-      'courier will collect',
-      'withdraw cash',
-      'send cash',
-    ],
+    cues: `
+      western union | moneygram | money transfer service | by courier in cash |
+      cash by courier | cash in an envelope | hand the cash | courier will collect |
+      withdraw cash | send cash`,
   },
   {
     means: 'authenticity',
@@ -102,20 +54,11 @@ export const EN_AUTHENTICITY_CUES = [
     points: 'suspicious',
     weight: 3.5,
     says: 'It tells you to keep it secret.',
-    cues: [
-      'do not tell anyone',
-      'do not discuss',
-      'keep this confidential',
-      'tell no one',
-      'do not share this with',
-      'do not tell your bank',
-      'keep this secret',
-      'do not inform',
-      'do not speak to your bank',
-      'strictly between us',
-      'do not contact your bank',
-      'confidential investigation',
-    ],
+    cues: `
+      do not tell anyone | do not discuss | keep this confidential | tell no one |
+      do not share this with | do not tell your bank | keep this secret | do not inform |
+      do not speak to your bank | strictly between us | do not contact your bank |
+      confidential investigation`,
   },
   {
     means: 'authenticity',
@@ -123,18 +66,10 @@ export const EN_AUTHENTICITY_CUES = [
     points: 'suspicious',
     weight: 3.5,
     says: 'It threatens arrest over money. Real debts do not work like that.',
-    cues: [
-      'warrant for your arrest',
-      'arrest warrant',
-      'you will be arrested',
-      'be arrested',
-      'police will be sent',
-      'police will attend',
-      'arrested within',
-      'warrant has been issued in your name',
-      'officers will come',
-      'immediate arrest',
-    ],
+    cues: `
+      warrant for your arrest | arrest warrant | you will be arrested | be arrested |
+      police will be sent | police will attend | arrested within |
+      warrant has been issued in your name | officers will come | immediate arrest`,
   },
   {
     means: 'authenticity',
@@ -142,38 +77,16 @@ export const EN_AUTHENTICITY_CUES = [
     points: 'suspicious',
     weight: 2,
     says: 'It wants you to "verify" or "update" details. Criminals use those words to get them.',
-    cues: [
-      'verify your identity',
-      'verify your account',
-      'verify your details',
-      'unusual activity',
-      'suspicious activity',
-      'account will be frozen',
-      'account has been suspended',
-      'account will be suspended',
-      'account has been limited',
-      'reactivate your account',
-      'confirm your identity',
-      'update your details',
-      'update your payment details',
-      'unusual sign in',
-      'account will be closed',
-      'permanent suspension',
-      'has been suspended',
-      'unauthorised transaction',
-      'unusual payment',
-      'restore access',
-      'will be permanently closed',
-      'will be permanently blocked',
-      'unable to deliver your parcel',
-      'could not be delivered',
-      'failed delivery',
-      'redelivery fee',
-      'missed your parcel',
-      'security alert',
-      'confirm your details',
-      'validate your',
-    ],
+    cues: `
+      verify your identity | verify your account | verify your details | unusual activity |
+      suspicious activity | account will be frozen | account has been suspended |
+      account will be suspended | account has been limited | reactivate your account |
+      confirm your identity | update your details | update your payment details |
+      unusual sign in | account will be closed | permanent suspension | has been suspended |
+      unauthorised transaction | unusual payment | restore access | will be permanently closed |
+      will be permanently blocked | unable to deliver your parcel | could not be delivered |
+      failed delivery | redelivery fee | missed your parcel | security alert |
+      confirm your details | validate your`,
   },
   {
     means: 'authenticity',
@@ -181,21 +94,10 @@ export const EN_AUTHENTICITY_CUES = [
     points: 'suspicious',
     weight: 1.6,
     says: 'It pushes you to a link.',
-    cues: [
-      'click the link',
-      'click here',
-      'click below',
-      'follow the link',
-      'link below',
-      'tap the link',
-      'secure link',
-      'scan the qr code',
-      'log in here',
-      'visit the link',
-      'using the link',
-      'claim here',
-      'open the attachment',
-    ],
+    cues: `
+      click the link | click here | click below | follow the link | link below | tap the link |
+      secure link | scan the qr code | log in here | visit the link | using the link |
+      claim here | open the attachment`,
   },
   {
     means: 'authenticity',
@@ -203,33 +105,13 @@ export const EN_AUTHENTICITY_CUES = [
     points: 'suspicious',
     weight: 4.5,
     says: 'It promises money out of nowhere.',
-    cues: [
-      'you have won',
-      'lottery',
-      'prize draw winner',
-      'unclaimed inheritance',
-      'inheritance',
-      'beneficiary of',
-      'next of kin',
-      'tax refund of',
-      'refund is waiting',
-      'refund is pending',
-      'eligible for a refund',
-      'due a refund',
-      'entitled to a refund of',
-      'release fee',
-      'claim your prize',
-      'compensation payment of',
-      'winning number',
-      'winning ticket',
-      'you are a winner',
-      'unclaimed',
-      'deceased client',
-      'to release the funds',
-      'release your winnings',
-      'claim your refund',
-      'cost of living payment',
-    ],
+    cues: `
+      you have won | lottery | prize draw winner | unclaimed inheritance | inheritance |
+      beneficiary of | next of kin | tax refund of | refund is waiting | refund is pending |
+      eligible for a refund | due a refund | entitled to a refund of | release fee |
+      claim your prize | compensation payment of | winning number | winning ticket |
+      you are a winner | unclaimed | deceased client | to release the funds |
+      release your winnings | claim your refund | cost of living payment`,
   },
   {
     means: 'authenticity',
@@ -237,19 +119,10 @@ export const EN_AUTHENTICITY_CUES = [
     points: 'suspicious',
     weight: 5,
     says: 'It wants to get into your computer or phone.',
-    cues: [
-      'anydesk',
-      'teamviewer',
-      'remote access',
-      'install the app to',
-      'remote desktop',
-      'screen sharing',
-      'safe account',
-      'move your money',
-      'transfer your money to a safe',
-      'move your funds',
-      'secure account in your name',
-    ],
+    cues: `
+      anydesk | teamviewer | remote access | install the app to | remote desktop |
+      screen sharing | safe account | move your money | transfer your money to a safe |
+      move your funds | secure account in your name`,
   },
   {
     means: 'authenticity',
@@ -257,14 +130,9 @@ export const EN_AUTHENTICITY_CUES = [
     points: 'suspicious',
     weight: 2.5,
     says: 'It says the bank details have changed. Check by phone, with a number you already had.',
-    cues: [
-      'bank details have changed',
-      'new bank details',
-      'our new account',
-      'changed our bank',
-      'change of bank details',
-      'updated bank details',
-    ],
+    cues: `
+      bank details have changed | new bank details | our new account | changed our bank |
+      change of bank details | updated bank details`,
   },
   {
     means: 'authenticity',
@@ -272,15 +140,9 @@ export const EN_AUTHENTICITY_CUES = [
     points: 'suspicious',
     weight: 4.5,
     says: 'It claims to be family on a new number.',
-    cues: [
-      'hi mum',
-      'hi dad',
-      'my new number',
-      'dropped my phone',
-      'lost my phone',
-      'new phone number mum',
-      'phone is broken',
-    ],
+    cues: `
+      hi mum | hi dad | my new number | dropped my phone | lost my phone |
+      new phone number mum | phone is broken`,
   },
   {
     means: 'authenticity',
@@ -288,15 +150,9 @@ export const EN_AUTHENTICITY_CUES = [
     points: 'suspicious',
     weight: 5,
     says: 'It threatens to share private pictures.',
-    cues: [
-      'your webcam',
-      'recorded you',
-      'explicit video',
-      'all your contacts',
-      'i have hacked',
-      'your device was infected',
-      'compromising video',
-    ],
+    cues: `
+      your webcam | recorded you | explicit video | all your contacts | i have hacked |
+      your device was infected | compromising video`,
   },
   {
     means: 'authenticity',
@@ -304,23 +160,10 @@ export const EN_AUTHENTICITY_CUES = [
     points: 'suspicious',
     weight: 0.8,
     says: 'It threatens to shut you out at once.',
-    cues: [
-      'act now',
-      'act immediately',
-      'final warning',
-      'permanently',
-      'immediately to avoid',
-      'immediate suspension',
-      'failure to respond will',
-      'failure to comply will',
-      'avoid arrest',
-      'avoid prosecution',
-      'dear customer',
-      'dear beneficiary',
-      'dear user',
-      'dear valued',
-      'kindly',
-    ],
+    cues: `
+      act now | act immediately | final warning | permanently | immediately to avoid |
+      immediate suspension | failure to respond will | failure to comply will | avoid arrest |
+      avoid prosecution | dear customer | dear beneficiary | dear user | dear valued | kindly`,
   },
   {
     means: 'authenticity',
@@ -328,18 +171,10 @@ export const EN_AUTHENTICITY_CUES = [
     points: 'genuine',
     weight: 4,
     says: 'It warns you never to share a PIN or password.',
-    cues: [
-      'never share your pin',
-      'never ask for your pin',
-      'never ask you for your pin',
-      'never share your',
-      'we will never ask',
-      'will never ask',
-      'never give your',
-      'never disclose',
-      'never ask for your password',
-      'never ask for your full',
-    ],
+    cues: `
+      never share your pin | never ask for your pin | never ask you for your pin |
+      never share your | we will never ask | will never ask | never give your | never disclose |
+      never ask for your password | never ask for your full`,
   },
   {
     means: 'authenticity',
@@ -347,16 +182,10 @@ export const EN_AUTHENTICITY_CUES = [
     points: 'genuine',
     weight: 0,
     says: 'It says that it is not a court paper.',
-    cues: [
-      'not a court document',
-      'not a claim form',
-      'not a court claim',
-      'not a county court judgment',
-      'this is not a summons',
-      'not a court summons',
-      'is not a court',
-      'not issued by a court',
-    ],
+    cues: `
+      not a court document | not a claim form | not a court claim |
+      not a county court judgment | this is not a summons | not a court summons |
+      is not a court | not issued by a court`,
   },
   {
     means: 'authenticity',
@@ -364,15 +193,10 @@ export const EN_AUTHENTICITY_CUES = [
     points: 'genuine',
     weight: 0.5,
     says: 'It says who regulates the sender. You can check this on the register.',
-    cues: [
-      'authorised and regulated by',
-      'regulated by the financial conduct authority',
-      'financial conduct authority',
-      'solicitors regulation authority',
-      'regulated by the sra',
-      'member of the credit services association',
-      'civea',
-    ],
+    cues: `
+      authorised and regulated by | regulated by the financial conduct authority |
+      financial conduct authority | solicitors regulation authority | regulated by the sra |
+      member of the credit services association | civea`,
   },
   {
     means: 'authenticity',
@@ -380,18 +204,10 @@ export const EN_AUTHENTICITY_CUES = [
     points: 'genuine',
     weight: 0.8,
     says: 'It names free debt advice, as real firms must.',
-    cues: [
-      'stepchange',
-      'citizens advice',
-      'national debtline',
-      'moneyhelper',
-      'money advice service',
-      'free debt advice',
-      'christians against poverty',
-      'payplan',
-      'money advice scotland',
-      'business debtline',
-    ],
+    cues: `
+      stepchange | citizens advice | national debtline | moneyhelper | money advice service |
+      free debt advice | christians against poverty | payplan | money advice scotland |
+      business debtline`,
   },
   {
     means: 'authenticity',
@@ -399,18 +215,9 @@ export const EN_AUTHENTICITY_CUES = [
     points: 'genuine',
     weight: 0.6,
     says: 'It says how to complain or appeal.',
-    cues: [
-      'financial ombudsman',
-      'complaints procedure',
-      'how to complain',
-      'popla',
-      'independent appeals service',
-      'london tribunals',
-      'traffic penalty tribunal',
-      'housing ombudsman',
-      'energy ombudsman',
-      'right of appeal',
-      'local government ombudsman',
-    ],
+    cues: `
+      financial ombudsman | complaints procedure | how to complain | popla |
+      independent appeals service | london tribunals | traffic penalty tribunal |
+      housing ombudsman | energy ombudsman | right of appeal | local government ombudsman`,
   },
 ] as const satisfies readonly CueRow[]

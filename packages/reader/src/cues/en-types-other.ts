@@ -5,704 +5,273 @@ export const EN_TYPE_CUES_OTHER = [
   {
     means: 'type',
     kinds: { COURT_JUDGMENT: 5.5 },
-    cues: [
-      'judgment for claimant',
-      'judgement for claimant',
-      'judgment for the claimant',
-      'general form of judgment',
-      'general form of judgement',
-      'request for judgment',
-      'request for judgement',
-      'it is adjudged',
-      'it is ordered that',
-      'it is hereby ordered',
-      'judgment has been entered',
-      'judgement has been entered',
-      'judgment was entered',
-      'final charging order',
-      'interim charging order',
-      'attachment of earnings order',
-      'order for payment',
-      'decree for payment',
-      'decree against you',
-      'notice of judgment',
-      'judgment order',
-      'default judgment has been',
-      'judgment in default',
-      'third party debt order',
-      'order to obtain information',
-      'open decree',
-      'decision form',
-      'hereby decrees',
-      'grants decree',
-    ],
+    cues: `
+      judgment for claimant | judgement for claimant | judgment for the claimant |
+      general form of judgment | general form of judgement | request for judgment |
+      request for judgement | it is adjudged | it is ordered that | it is hereby ordered |
+      judgment has been entered | judgement has been entered | judgment was entered |
+      final charging order | interim charging order | attachment of earnings order |
+      order for payment | decree for payment | decree against you | notice of judgment |
+      judgment order | default judgment has been | judgment in default |
+      third party debt order | order to obtain information | open decree | decision form |
+      hereby decrees | grants decree`,
   },
   {
     means: 'type',
     kinds: { COURT_JUDGMENT: 2 },
-    cues: [
-      'judgment by default',
-      'default judgment',
-      'judgment',
-      'judgement',
-      'ccj',
-      'county court judgment',
-      'county court judgement',
-      'register of judgments',
-      'set aside',
-      'n244',
-      'n30',
-      'decree',
-      'extract decree',
-      'you must pay the claimant',
-      'the defendant must pay',
-      'the court orders',
-      'deputy district judge',
-      'district judge',
-      'paying by instalments ordered',
-      'forthwith',
-      'before the sheriff',
-      'judgment creditor',
-      'judgment debtor',
-    ],
+    cues: `
+      judgment by default | default judgment | judgment | judgement | ccj |
+      county court judgment | county court judgement | register of judgments | set aside |
+      n244 | n30 | decree | extract decree | you must pay the claimant |
+      the defendant must pay | the court orders | deputy district judge | district judge |
+      paying by instalments ordered | forthwith | before the sheriff | judgment creditor |
+      judgment debtor`,
   },
   {
     means: 'type',
     kinds: { STATUTORY_DEMAND: 6 },
-    cues: [
-      'statutory demand',
-      'section 268',
-      'bankruptcy petition',
-      'winding up petition',
-      'petition for bankruptcy',
-      'sequestration petition',
-      'statutory demand under',
-    ],
+    cues: `
+      statutory demand | section 268 | bankruptcy petition | winding up petition |
+      petition for bankruptcy | sequestration petition | statutory demand under`,
   },
   {
     means: 'type',
     kinds: { STATUTORY_DEMAND: 2 },
-    cues: [
-      'insolvency act',
-      'made bankrupt',
-      'insolvency rules',
-      'wound up',
-      'bankruptcy (scotland) act',
-    ],
+    cues: `
+      insolvency act | made bankrupt | insolvency rules | wound up | bankruptcy (scotland) act`,
   },
   {
     means: 'type',
     kinds: { TV_LICENCE_LETTER: 5 },
-    cues: [
-      'tv licensing',
-      'tv licence',
-      'tv license',
-      'television licence',
-      'television licensing',
-      'bbc iplayer',
-      'unlicensed property',
-      'no tv licence',
-      'legal occupier',
-    ],
+    cues: `
+      tv licensing | tv licence | tv license | television licence | television licensing |
+      bbc iplayer | unlicensed property | no tv licence | legal occupier`,
   },
   {
     means: 'type',
     kinds: { EVICTION_NOTICE: 5.5 },
-    cues: [
-      'notice seeking possession',
-      'notice to quit',
-      'notice requiring possession',
-      'form 6a',
-      'notice to leave',
-      'eviction notice',
-      'notice of eviction',
-      'notice of possession',
-      'notice to vacate',
-      'notice of proceedings for possession',
-      'notice of intention to seek possession',
-      'give up possession',
-      'notice to end tenancy',
-      'notice to end your tenancy',
-      'notice of termination of tenancy',
-      'termination of tenancy',
-      'section 21 notice',
-      'section 8 notice',
-      'section 173 notice',
-      'notice of seeking possession',
-      'possession notice',
-      'form rhw',
-      'seeking possession of',
-      'warrant of possession',
-      'notice before proceedings for recovery of possession',
-      'intention to evict',
-      'pay rent or quit',
-      'pay or quit',
-    ],
+    cues: `
+      notice seeking possession | notice to quit | notice requiring possession | form 6a |
+      notice to leave | eviction notice | notice of eviction | notice of possession |
+      notice to vacate | notice of proceedings for possession |
+      notice of intention to seek possession | give up possession | notice to end tenancy |
+      notice to end your tenancy | notice of termination of tenancy | termination of tenancy |
+      section 21 notice | section 8 notice | section 173 notice | notice of seeking possession |
+      possession notice | form rhw | seeking possession of | warrant of possession |
+      notice before proceedings for recovery of possession | intention to evict |
+      pay rent or quit | pay or quit`,
   },
   {
     means: 'type',
     kinds: { EVICTION_NOTICE: 2.2 },
-    cues: [
-      'section 21',
-      'housing act 1988',
-      'required to leave',
-      'possession order',
-      'possession proceedings',
-      'order for possession',
-      'evict',
-      'evicted',
-      'eviction',
-      'vacate the property',
-      'leave the property',
-      'vacate',
-      'renting homes',
-      'private residential tenancy',
-      'first tier tribunal for scotland',
-      'ground 8',
-      'move out',
-      'assured shorthold',
-      'introductory tenancy',
-      'secure tenancy',
-    ],
+    cues: `
+      section 21 | housing act 1988 | required to leave | possession order |
+      possession proceedings | order for possession | evict | evicted | eviction |
+      vacate the property | leave the property | vacate | renting homes |
+      private residential tenancy | first tier tribunal for scotland | ground 8 | move out |
+      assured shorthold | introductory tenancy | secure tenancy`,
   },
   {
     means: 'type',
     kinds: { RENT_ARREARS_LETTER: 4 },
-    cues: [
-      'rent arrears',
-      'arrears of rent',
-      'rent account',
-      'unpaid rent',
-      'outstanding rent',
-      'overdue rent',
-      'non payment of rent',
-      'behind with your rent',
-      'rent is overdue',
-      'rent owed',
-      'rent due',
-      'your rent',
-      'missed rent',
-    ],
+    cues: `
+      rent arrears | arrears of rent | rent account | unpaid rent | outstanding rent |
+      overdue rent | non payment of rent | behind with your rent | rent is overdue | rent owed |
+      rent due | your rent | missed rent`,
   },
   {
     means: 'type',
     kinds: { RENT_ARREARS_LETTER: 1.5 },
-    cues: [
-      'weekly rent',
-      'monthly rent',
-      'tenancy agreement',
-      'housing association',
-      'income team',
-      'housing officer',
-      'tenancy',
-      'service charge',
-      'service charges',
-      'ground rent',
-    ],
+    cues: `
+      weekly rent | monthly rent | tenancy agreement | housing association | income team |
+      housing officer | tenancy | service charge | service charges | ground rent`,
   },
   {
     means: 'type',
     kinds: { DISMISSAL_LETTER: 5 },
-    cues: [
-      'terminate your employment',
-      'termination of your employment',
-      'termination of employment',
-      'employment will terminate',
-      'employment is terminated',
-      'your dismissal',
-      'you are dismissed',
-      'been dismissed',
-      'dismissing you',
-      'summarily dismissed',
-      'summary dismissal',
-      'decision to dismiss',
-      'notice of dismissal',
-      'dismiss you',
-      'employment will end',
-      'employment with us will end',
-      'failed your probation',
-      'unsuccessful probation',
-      'terminating your employment',
-      'terminate your contract of employment',
-      'your employment ended',
-      'dismissed with immediate effect',
-    ],
+    cues: `
+      terminate your employment | termination of your employment | termination of employment |
+      employment will terminate | employment is terminated | your dismissal |
+      you are dismissed | been dismissed | dismissing you | summarily dismissed |
+      summary dismissal | decision to dismiss | notice of dismissal | dismiss you |
+      employment will end | employment with us will end | failed your probation |
+      unsuccessful probation | terminating your employment |
+      terminate your contract of employment | your employment ended |
+      dismissed with immediate effect`,
   },
   {
     means: 'type',
     kinds: { DISMISSAL_LETTER: 2 },
-    cues: [
-      'gross misconduct',
-      'disciplinary hearing',
-      'disciplinary meeting',
-      'probationary period',
-      'last day of employment',
-      'notice period',
-      'p45',
-      'appeal against this decision',
-      'misconduct',
-      'capability',
-      'payment in lieu of notice',
-    ],
+    cues: `
+      gross misconduct | disciplinary hearing | disciplinary meeting | probationary period |
+      last day of employment | notice period | p45 | appeal against this decision | misconduct |
+      capability | payment in lieu of notice`,
   },
   {
     means: 'type',
     kinds: { REDUNDANCY_NOTICE: 4.5 },
-    cues: [
-      'at risk of redundancy',
-      'redundancy',
-      'redundancies',
-      'made redundant',
-      'redundant',
-      'redundancy payment',
-      'redundancy consultation',
-      'statutory redundancy pay',
-      'selected for redundancy',
-      'selection pool',
-      'being laid off',
-    ],
+    cues: `
+      at risk of redundancy | redundancy | redundancies | made redundant | redundant |
+      redundancy payment | redundancy consultation | statutory redundancy pay |
+      selected for redundancy | selection pool | being laid off`,
   },
   {
     means: 'type',
     kinds: { BENEFIT_OVERPAYMENT: 5 },
-    cues: [
-      'overpayment of',
-      'benefit overpayment',
-      'been overpaid',
-      'were overpaid',
-      'paid too much',
-      'overpaid benefit',
-      'housing benefit overpayment',
-      'universal credit overpayment',
-      'tax credits overpayment',
-      'dwp debt management',
-      'benefit debt',
-      'recover the overpayment',
-      'recoverable overpayment',
-      'overpayment',
-      'we overpaid you',
-      'paid you too much',
-      'direct earnings attachment',
-    ],
+    cues: `
+      overpayment of | benefit overpayment | been overpaid | were overpaid | paid too much |
+      overpaid benefit | housing benefit overpayment | universal credit overpayment |
+      tax credits overpayment | dwp debt management | benefit debt | recover the overpayment |
+      recoverable overpayment | overpayment | we overpaid you | paid you too much |
+      direct earnings attachment`,
   },
   {
     means: 'type',
     kinds: { BENEFIT_OVERPAYMENT: 1.8 },
-    cues: [
-      'universal credit',
-      'department for work and pensions',
-      'housing benefit',
-      'mandatory reconsideration',
-      'carers allowance',
-      'jobcentre',
-      'tax credits',
-      'personal independence payment',
-      'employment and support allowance',
-      'dwp',
-      'social security scotland',
-      'jobseekers allowance',
-    ],
+    cues: `
+      universal credit | department for work and pensions | housing benefit |
+      mandatory reconsideration | carers allowance | jobcentre | tax credits |
+      personal independence payment | employment and support allowance | dwp |
+      social security scotland | jobseekers allowance`,
   },
   {
     means: 'type',
     kinds: { TAX_DEMAND: 3.5 },
-    cues: [
-      'hm revenue customs',
-      'hm revenue and customs',
-      'hm revenue',
-      'hmrc',
-      'self assessment',
-      'late filing penalty',
-      'tax owed',
-      'unpaid tax',
-      'tax you owe',
-      'tax demand',
-      'tax penalty',
-      'penalty determination',
-      'internal revenue service',
-      'tax calculation',
-      'simple assessment',
-      'p800',
-      'tax year',
-      'notice cp',
-      'revenue commissioners',
-      'australian taxation office',
-      'canada revenue agency',
-      'vat assessment',
-      'field force collector',
-    ],
+    cues: `
+      hm revenue customs | hm revenue and customs | hm revenue | hmrc | self assessment |
+      late filing penalty | tax owed | unpaid tax | tax you owe | tax demand | tax penalty |
+      penalty determination | internal revenue service | tax calculation | simple assessment |
+      p800 | tax year | notice cp | revenue commissioners | australian taxation office |
+      canada revenue agency | vat assessment | field force collector`,
   },
   {
     means: 'type',
     kinds: { TAX_DEMAND: 1.5 },
-    cues: [
-      'tax return',
-      'income tax',
-      'unique taxpayer reference',
-      'utr',
-      'accounts office',
-      'paye',
-    ],
+    cues: `
+      tax return | income tax | unique taxpayer reference | utr | accounts office | paye`,
   },
   {
     means: 'type',
     kinds: { UTILITY_BILL_DEMAND: 3 },
-    cues: [
-      'energy bill',
-      'electricity bill',
-      'gas bill',
-      'water bill',
-      'energy account',
-      'water account',
-      'water charges',
-      'meter reading',
-      'meter readings',
-      'kwh',
-      'prepayment meter',
-      'wastewater',
-      'sewerage charges',
-      'standing charge',
-      'gas and electricity',
-      'electricity and gas',
-      'electricity and or gas',
-      'gas or electricity',
-      'broadband bill',
-      'phone bill',
-      'telephone bill',
-      'mobile bill',
-      'your energy',
-      'your electricity',
-      'your gas',
-      'your water',
-      'your broadband',
-      'supply address',
-      'energy debt',
-      'rights of entry',
-      'rights of entry act',
-      'flow restrictor',
-      'utility bill',
-      'back billing',
-      'energy supplier',
-      'priority services register',
-      'smart meter',
-      'warrant to enter',
-    ],
+    cues: `
+      energy bill | electricity bill | gas bill | water bill | energy account | water account |
+      water charges | meter reading | meter readings | kwh | prepayment meter | wastewater |
+      sewerage charges | standing charge | gas and electricity | electricity and gas |
+      electricity and or gas | gas or electricity | broadband bill | phone bill |
+      telephone bill | mobile bill | your energy | your electricity | your gas | your water |
+      your broadband | supply address | energy debt | rights of entry | rights of entry act |
+      flow restrictor | utility bill | back billing | energy supplier |
+      priority services register | smart meter | warrant to enter`,
   },
   {
     means: 'type',
     kinds: { UTILITY_BILL_DEMAND: 1.2 },
-    cues: [
-      'electricity',
-      'gas',
-      'water',
-      'energy',
-      'broadband',
-      'disconnect',
-      'disconnection',
-      'tariff',
-      'supply',
-      'airtime',
-      'ofgem',
-      'ofwat',
-      'watersure',
-      'meter',
-      'disconnected',
-      'energy ombudsman',
-    ],
+    cues: `
+      electricity | gas | water | energy | broadband | disconnect | disconnection | tariff |
+      supply | airtime | ofgem | ofwat | watersure | meter | disconnected | energy ombudsman`,
   },
   {
     means: 'type',
     kinds: { INSURANCE_DECISION: 4 },
-    cues: [
-      'decline your claim',
-      'declined your claim',
-      'declining your claim',
-      'unable to pay your claim',
-      'cannot pay your claim',
-      'reject your claim',
-      'rejected your claim',
-      'repudiate your claim',
-      'policy does not cover',
-      'not covered by your policy',
-      'not covered under your policy',
-      'claim has been declined',
-      'claim is declined',
-      'claim is not covered',
-      'looking at your claim',
-      'settle your claim',
-      'avoid your policy',
-      'avoided your policy',
-      'voided your policy',
-      'cancel your policy',
-      'claims decision',
-      'outcome of your claim',
-      'your claim for',
-      'unable to accept your claim',
-      'void your policy',
-      'policy as void',
-      'policy exclusion',
-    ],
+    cues: `
+      decline your claim | declined your claim | declining your claim |
+      unable to pay your claim | cannot pay your claim | reject your claim |
+      rejected your claim | repudiate your claim | policy does not cover |
+      not covered by your policy | not covered under your policy | claim has been declined |
+      claim is declined | claim is not covered | looking at your claim | settle your claim |
+      avoid your policy | avoided your policy | voided your policy | cancel your policy |
+      claims decision | outcome of your claim | your claim for | unable to accept your claim |
+      void your policy | policy as void | policy exclusion`,
   },
   {
     means: 'type',
     kinds: { INSURANCE_DECISION: 1.8 },
-    cues: [
-      'policy number',
-      'policyholder',
-      'insurance',
-      'insurer',
-      'loss adjuster',
-      'claims department',
-      'claims team',
-      'underwriters',
-      'your policy',
-      'claims handler',
-      'surveyor',
-      'excess',
-      'exclusion',
-    ],
+    cues: `
+      policy number | policyholder | insurance | insurer | loss adjuster | claims department |
+      claims team | underwriters | your policy | claims handler | surveyor | excess |
+      exclusion`,
   },
   {
     means: 'type',
     kinds: { CONSUMER_CONTRACT_DISPUTE: 3 },
-    cues: [
-      'early termination charge',
-      'early termination fee',
-      'early exit fee',
-      'cancellation fee',
-      'gym membership',
-      'membership agreement',
-      'minimum term',
-      'minimum contract',
-      'refuse a refund',
-      'refund request',
-      'unable to offer a refund',
-      'not entitled to a refund',
-      'your complaint about',
-      'final response to your complaint',
-      'our final response',
-      'cooling off period',
-      'faulty goods',
-      'your cancellation',
-      'cancellation request',
-      'auto renewal',
-      'remaining term of your contract',
-      'breach of your membership',
-      'your order',
-      'mid contract',
-    ],
+    cues: `
+      early termination charge | early termination fee | early exit fee | cancellation fee |
+      gym membership | membership agreement | minimum term | minimum contract |
+      refuse a refund | refund request | unable to offer a refund | not entitled to a refund |
+      your complaint about | final response to your complaint | our final response |
+      cooling off period | faulty goods | your cancellation | cancellation request |
+      auto renewal | remaining term of your contract | breach of your membership | your order |
+      mid contract`,
   },
   {
     means: 'type',
     kinds: { CEASE_AND_DESIST: 6 },
-    cues: [
-      'cease and desist',
-      'trade mark infringement',
-      'trademark infringement',
-      'infringe our trade mark',
-      'defamation',
-      'defamatory',
-      'libel',
-      'harassment warning',
-      'passing off',
-    ],
+    cues: `
+      cease and desist | trade mark infringement | trademark infringement |
+      infringe our trade mark | defamation | defamatory | libel | harassment warning |
+      passing off`,
   },
   {
     means: 'type',
     kinds: { CEASE_AND_DESIST: 1.8 },
-    cues: [
-      'undertakings',
-      'undertaking not to',
-      'refrain from',
-      'trade mark',
-      'trademark',
-      'immediately cease',
-      'cease all',
-      'malicious falsehood',
-    ],
+    cues: `
+      undertakings | undertaking not to | refrain from | trade mark | trademark |
+      immediately cease | cease all | malicious falsehood`,
   },
   {
     means: 'type',
     kinds: { COPYRIGHT_INFRINGEMENT_LETTER: 4 },
-    cues: [
-      'copyright infringement',
-      'infringement of copyright',
-      'unauthorised use of',
-      'unauthorized use of',
-      'unlicensed use of',
-      'getty images',
-      'picrights',
-      'copytrack',
-      'pixsy',
-      'infringed our clients copyright',
-      'infringes copyright',
-      'image licence',
-      'use of the image',
-      'use of an image',
-      'imagery on your website',
-      'file sharing',
-      'peer to peer',
-      'bittorrent',
-      'photographs on your website',
-      'golden eye',
-    ],
+    cues: `
+      copyright infringement | infringement of copyright | unauthorised use of |
+      unauthorized use of | unlicensed use of | getty images | picrights | copytrack | pixsy |
+      infringed our clients copyright | infringes copyright | image licence | use of the image |
+      use of an image | imagery on your website | file sharing | peer to peer | bittorrent |
+      photographs on your website | golden eye`,
   },
   {
     means: 'type',
     kinds: { COPYRIGHT_INFRINGEMENT_LETTER: 1.5 },
-    cues: [
-      'copyright',
-      'copyright designs and patents act',
-      'photograph',
-      'photographer',
-      'licence to use',
-      'ip address',
-      'image',
-      'exclusive representative',
-      'valid licence',
-    ],
+    cues: `
+      copyright | copyright designs and patents act | photograph | photographer |
+      licence to use | ip address | image | exclusive representative | valid licence`,
   },
   // Papers that demand nothing.
   {
     means: 'type',
     kinds: { OTHER: 5 },
-    cues: [
-      'curriculum vitae',
-      'newsletter',
-      'chapter one',
-      'chapter two',
-      'chapter three',
-      'chapter four',
-      'chapter five',
-      'chapter six',
-      'chapter seven',
-      'chapter 1',
-      'chapter 2',
-      'chapter 3',
-      'references available',
-      'minutes of the meeting',
-      'minutes of',
-      'recipe',
-      'ingredients',
-      'press release',
-      'lecture notes',
-      'job description',
-      'once upon a time',
-      'unsubscribe',
-      'certificate of deposit',
-      'representative example',
-      'representative apr',
-      'order confirmation',
-      'proof of purchase',
-      'thank you for your order',
-      'thank you for your payment',
-      'thank you for shopping',
-      'payment received with thanks',
-      'receipt',
-      'this is not a bill',
-      'no action is needed',
-      'no action is required',
-      'you do not need to do anything',
-      'nothing you need to do',
-      'no payment is due',
-      'no payment is needed',
-      'nothing to pay',
-      'balance nil',
-      'for information only',
-      'blog post',
-      'syllabus',
-      'agenda',
-      'appointment letter',
-      'your appointment',
-      'act one',
-      'act two',
-      'lyrics',
-      'patient statement',
-      'booking confirmation',
-      'paid in full',
-      'terms of reference',
-      'shopping list',
-      'work experience',
-      'employment history',
-      'cover letter',
-      'press office',
-      'dramatis personae',
-      'volunteers needed',
-      'reward points',
-      'loyalty points',
-      'annual statement',
-      'credit in your account',
-      'account is in credit',
-    ],
+    cues: `
+      curriculum vitae | newsletter | chapter one | chapter two | chapter three | chapter four |
+      chapter five | chapter six | chapter seven | chapter 1 | chapter 2 | chapter 3 |
+      references available | minutes of the meeting | minutes of | recipe | ingredients |
+      press release | lecture notes | job description | once upon a time | unsubscribe |
+      certificate of deposit | representative example | representative apr |
+      order confirmation | proof of purchase | thank you for your order |
+      thank you for your payment | thank you for shopping | payment received with thanks |
+      this is not a bill | no action is needed | no action is required |
+      you do not need to do anything | nothing you need to do | no payment is due |
+      no payment is needed | nothing to pay | balance nil | for information only | blog post |
+      syllabus | agenda | appointment letter | your appointment | act one | act two | lyrics |
+      patient statement | booking confirmation | paid in full | terms of reference |
+      shopping list | work experience | employment history | cover letter | press office |
+      dramatis personae | volunteers needed | reward points | loyalty points |
+      annual statement | credit in your account | account is in credit`,
   },
   {
     means: 'type',
     kinds: { OTHER: 1.2 },
-    cues: [
-      'invoice',
-      'thank you for your custom',
-      'payment terms 30 days',
-      'interest rate on your savings',
-      'savings account',
-      'pre approved',
-      'pre selected',
-      'you could save',
-      'exclusive offer',
-      'special offer',
-      'apply today',
-      'apply now',
-      'apply online today',
-      'we are pleased to',
-      'congratulations on',
-      'welcome to',
-      'best wishes',
-      'our next walk',
-      'profile',
-      'hobbies',
-      'interests',
-      'education',
-      'skills',
-      'vat receipt',
-      'change due',
-      'cashier',
-      'till',
-      'items',
-      'dear resident',
-      'residents are invited',
-      'invitation',
-      'event',
-      'planning application',
-      'annual general meeting',
-      'cake stall',
-      'raffle',
-      'coffee morning',
-      'parish council',
-      'electoral register',
-      'polling card',
-      'vaccination',
-      'dear parent',
-      'patient',
-      'gp surgery',
-      'terms and conditions apply',
-      'for sale',
-      'said the',
-      'he said',
-      'she said',
-      'deposit services',
-      'switch to',
-      'credit limit increase',
-      'balance transfer offer',
-      'subtotal',
-      'vat @',
-      'qty',
-      'unit price',
-      'invoice number',
-      'invoice date',
-      'dear customer we are updating',
-      'changes to our terms',
-      'changes to your terms',
-      'privacy notice',
-      'thank you for choosing',
-    ],
+    cues: `
+      invoice | receipt | thank you for your custom | payment terms 30 days |
+      interest rate on your savings | savings account | pre approved | pre selected |
+      you could save | exclusive offer | special offer | apply today | apply now |
+      apply online today | we are pleased to | congratulations on | welcome to | best wishes |
+      our next walk | profile | hobbies | interests | education | skills | vat receipt |
+      change due | cashier | till | items | dear resident | residents are invited | invitation |
+      event | planning application | annual general meeting | cake stall | raffle |
+      coffee morning | parish council | electoral register | polling card | vaccination |
+      dear parent | patient | gp surgery | terms and conditions apply | for sale | said the |
+      he said | she said | deposit services | switch to | credit limit increase |
+      balance transfer offer | subtotal | vat @ | qty | unit price | invoice number |
+      invoice date | dear customer we are updating | changes to our terms |
+      changes to your terms | privacy notice | thank you for choosing`,
   },
 ] as const satisfies readonly CueRow[]

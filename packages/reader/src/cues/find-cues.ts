@@ -26,7 +26,7 @@ const ROOT = compile(CUE_ROWS)
 
 function compile(rows: readonly CueRow[]): Node {
   const root: Node = { next: new Map(), rows: [] }
-  for (const row of rows) for (const cue of row.cues) insert(root, cue, row)
+  for (const row of rows) for (const cue of row.cues.split('|')) insert(root, cue.trim(), row)
   return root
 }
 
@@ -42,7 +42,7 @@ function insert(root: Node, cue: string, row: CueRow): void {
 
 function cueWords(cue: string): string[] {
   return cue
-    .split(' ')
+    .split(/\s+/)
     .flatMap((part) => (part === ANY ? [ANY] : tokenise(part).map((token) => token.skeleton)))
 }
 

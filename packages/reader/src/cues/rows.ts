@@ -3,6 +3,7 @@ import type { CueRow } from './cue.ts'
 import { DE_CUES } from './de.ts'
 import { EN_AUTHENTICITY_CUES } from './en-authenticity.ts'
 import { EN_MONEY_AND_DATE_CUES } from './en-money-and-dates.ts'
+import { EN_PLACE_AND_TOPIC_CUES } from './en-places-and-topics.ts'
 import { EN_SIGN_CUES } from './en-signs.ts'
 import { EN_THREAT_CUES } from './en-threats.ts'
 import { EN_TYPE_CUES_OTHER } from './en-types-other.ts'
@@ -19,6 +20,7 @@ export const CUE_ROWS: readonly CueRow[] = [
   ...EN_TYPE_CUES_OTHER,
   ...EN_MONEY_AND_DATE_CUES,
   ...EN_SIGN_CUES,
+  ...EN_PLACE_AND_TOPIC_CUES,
   ...EN_THREAT_CUES,
   ...EN_AUTHENTICITY_CUES,
   ...DE_CUES,
