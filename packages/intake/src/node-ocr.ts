@@ -2,7 +2,9 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 
+import { openCharacterMaps } from './character-maps.ts'
 import type { Ocr } from './ocr.ts'
+import type { CharacterMaps } from './pdf.ts'
 import { createTesseractOcr } from './tesseract.ts'
 
 /** Starts Tesseract with the WebAssembly and the English data of the installed packages. */
@@ -13,4 +15,10 @@ export async function createNodeOcr(): Promise<Ocr> {
     require.resolve('@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz'),
   )
   return createTesseractOcr({ wasm: await WebAssembly.compile(wasm), traineddata: data })
+}
+
+/** The bundled character maps for Japanese. */
+export async function openNodeCharacterMaps(): Promise<CharacterMaps> {
+  const pack = await readFile(new URL('../data/japanese-cmaps.zip', import.meta.url))
+  return openCharacterMaps(new Uint8Array(pack))
 }

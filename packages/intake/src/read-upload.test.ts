@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { createNodeOcr } from './node-ocr.ts'
+import { createNodeOcr, openNodeCharacterMaps } from './node-ocr.ts'
 import type { Ocr } from './ocr.ts'
 import { readFixture } from './read-fixture.ts'
 import { readUpload } from './read-upload.ts'
@@ -84,6 +84,23 @@ describe('The same letter says the same in every format', () => {
       [1, 'ocr'],
       [2, 'ocr'],
     ])
+  })
+})
+
+describe('A Japanese PDF without its own character maps', () => {
+  test('is read with the bundled ones', async () => {
+    const result = await readUpload([readFixture('shift-jis.pdf')], {
+      ocr,
+      cmaps: await openNodeCharacterMaps(),
+    })
+    expect(result).toMatchObject({
+      ok: true,
+      text: '督促状\n支払期限 2026年12月14日\n金額 48,200円',
+    })
+  })
+
+  test('is refused without them, and not read as nothing', async () => {
+    expect(await refuse('shift-jis.pdf')).toEqual([['no_text_found', 0]])
   })
 })
 
