@@ -72,7 +72,7 @@ function Rail({ points, days }: { points: readonly TimePoint[]; days: number }) 
 function Tick({ isNow }: { isNow: boolean }) {
   if (isNow)
     return (
-      <span className="absolute -start-1.5 -top-1.5 size-3.5 rounded-full border-2 border-bg bg-ink" />
+      <span className="absolute -start-1.5 -top-1.5 size-3.5 rounded-full border-2 border-bg bg-ink [print-color-adjust:exact]" />
     )
   return <span className="absolute -top-2 start-0 h-4 border-s-2 border-ink" />
 }
