@@ -86,7 +86,7 @@ const NOTES: readonly Rule[] = [
     kind: 'warning',
     severity: 'high',
     rank: 10,
-    says: 'Do not ignore this. If the court hears nothing in time, they can get a judgment at once, with no hearing.',
+    says: 'If the court hears nothing in time, they can get a judgment at once, with no hearing. Do not ignore this.',
     authority: COURT_LAW.defaultJudgment,
   },
   {
@@ -95,7 +95,7 @@ const NOTES: readonly Rule[] = [
     kind: 'warning',
     severity: 'high',
     rank: 20,
-    says: 'Send a defence to the court. Send an admission to the claimant. The form tells you both addresses. A reply to the wrong one may not count.',
+    says: 'A reply sent to the wrong place may not count. Send a defence to the court, and an admission to the claimant.',
     authority: COURT_LAW.admission,
   },
   {
@@ -126,7 +126,7 @@ const NOTES: readonly Rule[] = [
     kind: 'warning',
     severity: 'medium',
     rank: 50,
-    says: 'You sign that your defence is true. Say only what you believe. To lie in it on purpose is contempt of court.',
+    says: 'To lie in a defence on purpose is contempt of court. You sign that it is true, so say only what you believe.',
     authority: COURT_LAW.truth,
   },
   {

@@ -18,7 +18,7 @@ export const COURT_CLAIM_SCOTLAND: readonly Rule[] = [
     kind: 'fact',
     slot: 'what_they_want',
     rank: 10,
-    says: 'They have asked the sheriff court to order you to pay. The court wants your answer. It has not decided anything yet.',
+    says: 'The sheriff court wants your answer. It has not decided anything yet.',
     authority: COURT_LAW.scotsSimple,
   },
   {

@@ -29,7 +29,7 @@ const FACTS: readonly Rule[] = [
     kind: 'fact',
     slot: 'what_they_want',
     rank: 10,
-    says: 'They have asked a court to order you to pay. The court wants your answer. It has not decided anything yet.',
+    says: 'The court wants your answer. It has not decided anything yet.',
     authority: COURT_LAW.claimForm,
   },
   {

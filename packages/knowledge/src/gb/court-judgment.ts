@@ -28,7 +28,7 @@ const FACTS: readonly Rule[] = [
     kind: 'fact',
     slot: 'what_they_want',
     rank: 10,
-    says: 'The court has ordered you to pay, or they have asked it to. The paper says how much, to whom and by when.',
+    says: 'The paper says how much, to whom and by when.',
     authority: COURT_LAW.judgmentRights,
   },
   {
@@ -356,7 +356,7 @@ const NOTES: readonly Rule[] = [
     kind: 'warning',
     severity: 'high',
     rank: 20,
-    says: 'If you want it cancelled, do not wait. The court looks at how fast you acted once you knew.',
+    says: 'The court looks at how fast you acted once you knew. If you want it cancelled, do not wait.',
     authority: COURT_LAW.setAside,
   },
   {

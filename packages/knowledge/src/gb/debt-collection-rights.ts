@@ -123,6 +123,36 @@ const RIGHTS: readonly Rule[] = [
   },
 ]
 
+const DEFAULT_NOTICE: readonly Rule[] = [
+  {
+    ...DEBT,
+    id: 'gb.debt.default-notice-right',
+    kind: 'right',
+    rank: 8,
+    checkBy: '2027-05-31',
+    when: {
+      any: [{ says: ['default notice', 'notice of default', 'section 87'] }],
+      not: CREDIT_DEBT.not ?? [],
+    },
+    says: 'A default notice must say what is wrong, how to put it right, and give you at least 14 days from when you get it.',
+    authority: CREDIT_LAW.defaultNotice,
+  },
+  {
+    ...DEBT,
+    id: 'gb.debt.default-notice-warn',
+    kind: 'warning',
+    severity: 'high',
+    rank: 5,
+    checkBy: '2027-05-31',
+    when: {
+      any: [{ says: ['default notice', 'notice of default', 'section 87'] }],
+      not: CREDIT_DEBT.not ?? [],
+    },
+    says: 'After the date in a default notice the lender can end the agreement and ask for all of it. If you pay what it asks by then, it must treat the breach as not having happened.',
+    authority: { ...CREDIT_LAW.defaultNotice, provision: 'sections 87 to 89' },
+  },
+]
+
 const WARNINGS: readonly Rule[] = [
   {
     ...DEBT,
@@ -131,7 +161,7 @@ const WARNINGS: readonly Rule[] = [
     severity: 'high',
     rank: 10,
     nations: ['england', 'wales'],
-    says: 'Be careful with an old debt. One payment, or one signed letter that admits it, can start a new six years.',
+    says: 'One payment on an old debt can start a new six years. So can a signed letter that admits it.',
     authority: LIMITATION_LAW.restart,
   },
   {
@@ -141,7 +171,7 @@ const WARNINGS: readonly Rule[] = [
     severity: 'high',
     rank: 10,
     nations: ['scotland'],
-    says: 'Be careful with an old debt. One payment, or a written admission, can start a new five years if the first five are not over.',
+    says: 'One payment on an old debt can start a new five years, if the first five are not over. So can a written admission.',
     authority: LIMITATION_LAW.scotlandRestart,
   },
   {
@@ -151,7 +181,7 @@ const WARNINGS: readonly Rule[] = [
     severity: 'medium',
     rank: 20,
     nations: ['england', 'wales'],
-    says: 'Do not ignore this for ever. If the debt is real, silence can end in a court claim and a judgment.',
+    says: 'If the debt is real, silence can end in a court claim and a judgment. Do not ignore it for ever.',
     authority: COURT_LAW.defaultJudgment,
   },
   {
@@ -160,7 +190,7 @@ const WARNINGS: readonly Rule[] = [
     kind: 'warning',
     severity: 'medium',
     rank: 30,
-    says: 'Check that the firm is real before you pay. Find its number yourself. Do not use a link or a number in a text or an email.',
+    says: 'Scammers copy debt letters. Check that the firm is real: find its number yourself, not in a text or an email.',
     authority: GUIDANCE.checkIt,
   },
   {
@@ -169,7 +199,7 @@ const WARNINGS: readonly Rule[] = [
     kind: 'warning',
     severity: 'low',
     rank: 40,
-    says: 'Never pay for help with debt. Some firms charge high fees for what a charity does for free.',
+    says: 'Free debt advice is as good as the kind you pay for. Some firms charge high fees for what a charity does for free.',
     authority: CREDIT_LAW.paidAdvice,
   },
 ]
@@ -437,7 +467,7 @@ const MYTHS: readonly Rule[] = [
       'lock me up',
     ],
     nations: ['england', 'wales'],
-    says: 'You cannot go to prison for a card, a loan, a bill or a parking charge from a private firm. Owing such a debt is not a crime.',
+    says: 'Owing money on a card, a loan, a bill or a private parking charge is not a crime.',
     authority: CREDIT_LAW.prison,
   },
   {
@@ -492,6 +522,7 @@ const ELEMENTS: readonly Rule[] = [
 
 export const DEBT_COLLECTION_RIGHTS: readonly Rule[] = [
   ...RIGHTS,
+  ...DEFAULT_NOTICE,
   ...WARNINGS,
   ...INSIGHTS,
   ...TACTICS,

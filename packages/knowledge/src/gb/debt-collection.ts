@@ -5,6 +5,7 @@ import { COURT_LAW, CREDIT_LAW, GUIDANCE, LIMITATION_LAW } from './authority.ts'
 import { AGREEMENT_DEBT, CREDIT_DEBT, NO_ORDER_YET, SOLD_DEBT } from './conditions.ts'
 import { DEBT_COLLECTION_OTHER } from './debt-collection-other.ts'
 import { DEBT_COLLECTION_RIGHTS } from './debt-collection-rights.ts'
+import { SCOTLAND_AND_IRELAND_DEBT } from './debt-collection-scotland-ni.ts'
 
 const DEBT = {
   country: 'gb',
@@ -20,7 +21,7 @@ const FACTS: readonly Rule[] = [
     kind: 'fact',
     slot: 'what_they_want',
     rank: 10,
-    says: 'They want you to pay, or to call them and agree to pay. Asking is all that this letter does.',
+    says: 'Asking is all that this letter does. By itself it cannot make you pay.',
     authority: CREDIT_LAW.bullying,
   },
   {
@@ -176,6 +177,7 @@ const STEPS: readonly Rule[] = [
   {
     ...DEBT,
     id: 'gb.debt.step-age',
+    when: { not: [{ says: ['parking charge', 'parking charges', 'car park', 'parking'] }] },
     kind: 'step',
     list: 'first',
     rank: 20,
@@ -186,6 +188,7 @@ const STEPS: readonly Rule[] = [
   {
     ...DEBT,
     id: 'gb.debt.step-age-ni',
+    when: { not: [{ says: ['parking charge', 'parking charges', 'car park', 'parking'] }] },
     kind: 'step',
     list: 'first',
     rank: 20,
@@ -395,4 +398,5 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   ...OPTIONS,
   ...DEBT_COLLECTION_RIGHTS,
   ...DEBT_COLLECTION_OTHER,
+  ...SCOTLAND_AND_IRELAND_DEBT,
 ]

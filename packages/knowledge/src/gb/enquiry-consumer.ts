@@ -83,6 +83,7 @@ export const ENQUIRY_CONSUMER: readonly Rule[] = [
   {
     ...ASK,
     id: 'gb.ask-consumer.faulty-30-days',
+    topics: ['consumer', 'general'],
     rank: 10,
     asks: [
       FAULTY,
@@ -112,6 +113,7 @@ export const ENQUIRY_CONSUMER: readonly Rule[] = [
   {
     ...ASK,
     id: 'gb.ask-consumer.faulty',
+    topics: ['consumer', 'general'],
     rank: 20,
     asks: [FAULTY, REFUND],
     verdict: 'it_depends',
@@ -122,6 +124,7 @@ export const ENQUIRY_CONSUMER: readonly Rule[] = [
   {
     ...ASK,
     id: 'gb.ask-consumer.repair-failed',
+    topics: ['consumer', 'general'],
     rank: 15,
     asks: [
       ['repair', 'repaired', 'replacement', 'replaced', 'fixed', 'fix', 'engineer'],
@@ -151,6 +154,7 @@ export const ENQUIRY_CONSUMER: readonly Rule[] = [
   {
     ...ASK,
     id: 'gb.ask-consumer.change-mind-online',
+    topics: ['consumer', 'general'],
     rank: 15,
     asks: [ONLINE, CHANGED_MIND],
     verdict: 'yes',
@@ -160,6 +164,7 @@ export const ENQUIRY_CONSUMER: readonly Rule[] = [
   {
     ...ASK,
     id: 'gb.ask-consumer.change-mind-shop',
+    topics: ['consumer', 'general'],
     rank: 20,
     asks: [['shop', 'store', 'in store', 'bought in', 'high street', 'receipt'], CHANGED_MIND],
     verdict: 'no',
@@ -169,6 +174,7 @@ export const ENQUIRY_CONSUMER: readonly Rule[] = [
   {
     ...ASK,
     id: 'gb.ask-consumer.refund-time',
+    topics: ['consumer', 'general'],
     rank: 40,
     asks: [
       ['refund', 'money back', 'refunded'],
@@ -193,6 +199,7 @@ export const ENQUIRY_CONSUMER: readonly Rule[] = [
   {
     ...ASK,
     id: 'gb.ask-consumer.manufacturer',
+    topics: ['consumer', 'general'],
     rank: 25,
     asks: [
       ['manufacturer', 'maker', 'apple', 'samsung', 'warranty', 'guarantee'],
@@ -219,6 +226,7 @@ export const ENQUIRY_CONSUMER: readonly Rule[] = [
   {
     ...ASK,
     id: 'gb.ask-consumer.warranty-over',
+    topics: ['consumer', 'general'],
     rank: 25,
     asks: [
       [
@@ -242,6 +250,7 @@ export const ENQUIRY_CONSUMER: readonly Rule[] = [
   {
     ...ASK,
     id: 'gb.ask-consumer.not-delivered',
+    topics: ['consumer', 'general'],
     rank: 20,
     asks: [
       [
@@ -270,6 +279,7 @@ export const ENQUIRY_CONSUMER: readonly Rule[] = [
   {
     ...ASK,
     id: 'gb.ask-consumer.parcel-stolen',
+    topics: ['consumer', 'general'],
     rank: 15,
     asks: [
       ['parcel', 'package', 'delivery', 'delivered', 'courier', 'driver'],
@@ -294,6 +304,7 @@ export const ENQUIRY_CONSUMER: readonly Rule[] = [
   {
     ...ASK,
     id: 'gb.ask-consumer.used-car',
+    topics: ['consumer', 'general'],
     rank: 10,
     asks: [
       ['car', 'van', 'motorbike', 'vehicle', 'second hand car', 'used car'],
@@ -318,6 +329,7 @@ export const ENQUIRY_CONSUMER: readonly Rule[] = [
   {
     ...ASK,
     id: 'gb.ask-consumer.private-seller',
+    topics: ['consumer', 'general'],
     rank: 15,
     asks: [
       [
@@ -345,6 +357,7 @@ export const ENQUIRY_CONSUMER: readonly Rule[] = [
   {
     ...ASK,
     id: 'gb.ask-consumer.bad-work',
+    topics: ['consumer', 'general', 'employment', 'housing'],
     rank: 20,
     asks: [
       [
@@ -419,6 +432,7 @@ export const ENQUIRY_CONSUMER: readonly Rule[] = [
   {
     ...ASK,
     id: 'gb.ask-consumer.deposit',
+    topics: ['consumer', 'general', 'housing'],
     rank: 30,
     asks: [
       [
@@ -429,7 +443,46 @@ export const ENQUIRY_CONSUMER: readonly Rule[] = [
         'non-refundable',
         'keep my money',
       ],
-      ['cancel', 'cancelled', 'back', 'refund', 'keep', 'lose', 'return', 'get it'],
+      [
+        'cancel',
+        'cancelled',
+        'back',
+        'refund',
+        'keep',
+        'lose',
+        'return',
+        'get it',
+        'changed my mind',
+      ],
+      [
+        'sofa',
+        'holiday',
+        'car',
+        'wedding',
+        'venue',
+        'furniture',
+        'kitchen',
+        'order',
+        'ordered',
+        'booking',
+        'booked',
+        'bought',
+        'buy',
+        'purchase',
+        'course',
+        'builder',
+        'dress',
+        'ring',
+        'dog',
+        'puppy',
+        'hotel',
+        'shop',
+        'store',
+        'seller',
+        'dealer',
+        'event',
+        'photographer',
+      ],
     ],
     verdict: 'it_depends',
     dependsOn: 'what the contract says and what the business really lost',
@@ -439,6 +492,7 @@ export const ENQUIRY_CONSUMER: readonly Rule[] = [
   {
     ...ASK,
     id: 'gb.ask-consumer.section-75',
+    topics: ['consumer', 'general', 'debt'],
     rank: 15,
     asks: [
       [
@@ -477,6 +531,7 @@ export const ENQUIRY_CONSUMER: readonly Rule[] = [
   {
     ...ASK,
     id: 'gb.ask-consumer.chargeback',
+    topics: ['consumer', 'general'],
     rank: 20,
     asks: [
       ['chargeback', 'debit card', 'visa', 'mastercard', 'paid by card'],
@@ -505,6 +560,7 @@ export const ENQUIRY_CONSUMER: readonly Rule[] = [
   {
     ...ASK,
     id: 'gb.ask-consumer.voucher',
+    topics: ['consumer', 'general'],
     rank: 20,
     asks: [
       ['credit note', 'voucher', 'gift card', 'store credit', 'exchange only'],
@@ -595,10 +651,12 @@ export const ENQUIRY_CONSUMER: readonly Rule[] = [
   {
     ...ASK,
     id: 'gb.ask-consumer.recurring-payment',
+    topics: ['consumer', 'general', 'debt'],
     rank: 30,
     asks: [
       [
         'keep taking money',
+        'keeps taking money',
         'taking money',
         'still taking',
         'direct debit',
@@ -606,8 +664,10 @@ export const ENQUIRY_CONSUMER: readonly Rule[] = [
         'continuous payment',
         'card payment',
         'keeps charging',
+        'keep charging me',
+        'keeps charging me',
       ],
-      ['stop', 'cancel', 'bank', 'refuse', 'refund', 'how', 'can i'],
+      ['stop', 'cancel', 'cancelled', 'bank', 'refuse', 'refund', 'how', 'can i'],
     ],
     verdict: 'yes',
     says: 'You can tell your bank to stop it. The bank must stop the payments when you withdraw your consent. You may still owe money under a contract, so tell the firm as well.',
@@ -621,6 +681,7 @@ export const ENQUIRY_CONSUMER: readonly Rule[] = [
   {
     ...ASK,
     id: 'gb.ask-consumer.digital',
+    topics: ['consumer', 'general'],
     rank: 25,
     asks: [
       ['game', 'app', 'software', 'download', 'ebook', 'digital', 'streaming', 'in app', 'dlc'],
@@ -732,6 +793,7 @@ export const ENQUIRY_CONSUMER: readonly Rule[] = [
   {
     ...ASK,
     id: 'gb.ask-consumer.misled',
+    topics: ['consumer', 'general'],
     rank: 30,
     asks: [
       [

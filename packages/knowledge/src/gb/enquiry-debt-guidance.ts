@@ -13,7 +13,7 @@ const ASK = {
 
 const COURT_WORDS = ['court', 'claim form', 'ccj', 'judgment', 'judgement', 'summons']
 
-export const ENQUIRY_DEBT_GUIDANCE: readonly Rule[] = [
+const ROWS: readonly Rule[] = [
   {
     ...ASK,
     id: 'gb.ask-debt.step-dates',
@@ -134,7 +134,7 @@ export const ENQUIRY_DEBT_GUIDANCE: readonly Rule[] = [
     severity: 'medium',
     rank: 10,
     nations: ['england', 'wales'],
-    says: 'If the debt may be old, do not pay a penny and do not admit it until you get advice. That can start the six years again.',
+    says: 'A payment or an admission can start the six years again on an old debt. If yours may be old, get advice before you pay a penny.',
     authority: LIMITATION_LAW.restart,
   },
   {
@@ -219,4 +219,45 @@ export const ENQUIRY_DEBT_GUIDANCE: readonly Rule[] = [
       inForceFrom: '2026-07-15',
     },
   },
+]
+
+/** Words that show a debt in a question whose field we could not name. */
+const DEBT_WORDS = [
+  'debt',
+  'debts',
+  'ccj',
+  'credit card',
+  'credit cards',
+  'loan',
+  'loans',
+  'overdraft',
+  'catalogue',
+  'payday',
+  'county court',
+  'court claim',
+  'claim form',
+  'letter of claim',
+  'letter before claim',
+  'letter before action',
+  'statutory demand',
+  'debt collector',
+  'debt collectors',
+  'bankrupt',
+  'credit file',
+  'lowell',
+  'cabot',
+  'overdales',
+  'bailiff',
+  'bailiffs',
+]
+
+/** The same row for a question of no clear field, shown only when it speaks of debt. */
+function forGeneral(rule: Rule): Rule {
+  const all = [...(rule.when?.all ?? []), { says: DEBT_WORDS }]
+  return { ...rule, id: `${rule.id}-general`, topics: ['general'], when: { ...rule.when, all } }
+}
+
+export const ENQUIRY_DEBT_GUIDANCE: readonly Rule[] = [
+  ...ROWS,
+  ...ROWS.filter((rule) => rule.kinds.length === 1).map(forGeneral),
 ]

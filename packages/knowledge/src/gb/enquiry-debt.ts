@@ -2,6 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { COURT_LAW, CREDIT_LAW, GUIDANCE, LIMITATION_LAW } from './authority.ts'
+import { ENQUIRY_BAILIFF } from './enquiry-debt-bailiff.ts'
 import { ENQUIRY_DEBT_GUIDANCE } from './enquiry-debt-guidance.ts'
 
 const ASK = {
@@ -32,10 +33,42 @@ const COLLECTORS = [
   'debt company',
 ]
 
+/** Words that show that a question is about owing money. */
+const OWING = [
+  'debt',
+  'debts',
+  'loan',
+  'loans',
+  'payday',
+  'ccj',
+  'credit card',
+  'credit cards',
+  'owe',
+  'owed',
+  'collector',
+  'collectors',
+  'creditor',
+  'creditors',
+  'judgment',
+  'judgement',
+  'attachment of earnings',
+  'lowell',
+  'cabot',
+  'catalogue',
+  'overdraft',
+  'pra group',
+  'intrum',
+  'moorcroft',
+  'unpaid bill',
+  'unpaid bills',
+  'arrears',
+]
+
 export const ENQUIRY_DEBT: readonly Rule[] = [
   {
     ...EW,
     id: 'gb.ask-debt.take-car',
+    topics: ['debt', 'general'],
     rank: 10,
     asks: [
       COLLECTORS,
@@ -59,6 +92,7 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
   {
     ...EW,
     id: 'gb.ask-debt.let-in',
+    topics: ['debt', 'general'],
     rank: 10,
     asks: [
       COLLECTORS,
@@ -87,6 +121,7 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
     ...ASK,
     nations: ['scotland'],
     id: 'gb.ask-debt.let-in-scotland',
+    topics: ['debt', 'general'],
     rank: 10,
     asks: [
       COLLECTORS,
@@ -110,6 +145,7 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
     ...ASK,
     nations: ['northern_ireland'],
     id: 'gb.ask-debt.let-in-ni',
+    topics: ['debt', 'general'],
     rank: 10,
     asks: [
       COLLECTORS,
@@ -132,6 +168,7 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
   {
     ...EW,
     id: 'gb.ask-debt.too-old',
+    topics: ['debt', 'general'],
     rank: 20,
     asks: [
       ['debt', 'loan', 'credit card', 'catalogue', 'owe', 'owed', 'account'],
@@ -160,6 +197,7 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
     ...ASK,
     nations: ['scotland'],
     id: 'gb.ask-debt.too-old-scotland',
+    topics: ['debt', 'general'],
     rank: 20,
     asks: [
       ['debt', 'loan', 'credit card', 'catalogue', 'owe', 'owed', 'account'],
@@ -187,6 +225,7 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
     ...ASK,
     nations: ['northern_ireland'],
     id: 'gb.ask-debt.too-old-ni',
+    topics: ['debt', 'general'],
     rank: 20,
     asks: [
       ['debt', 'loan', 'credit card', 'catalogue', 'owe', 'owed', 'account'],
@@ -209,6 +248,7 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
   {
     ...ASK,
     id: 'gb.ask-debt.partner',
+    topics: ['debt', 'general', 'family'],
     rank: 30,
     asks: [
       [
@@ -247,6 +287,7 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
   {
     ...ASK,
     id: 'gb.ask-debt.joint',
+    topics: ['debt', 'general'],
     rank: 35,
     asks: [['joint'], ['loan', 'account', 'debt', 'overdraft', 'names', 'mortgage', 'agreement']],
     verdict: 'yes',
@@ -262,6 +303,7 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
   {
     ...EW,
     id: 'gb.ask-debt.dead',
+    topics: ['debt', 'general', 'family'],
     rank: 30,
     asks: [
       ['died', 'dead', 'passed away', 'deceased', 'death', 'inherit', 'probate', 'estate of'],
@@ -271,11 +313,26 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
         'owed',
         'owe',
         'loan',
+        'loans',
         'credit card',
+        'credit cards',
         'bills',
         'collectors',
         'lowell',
         'cabot',
+      ],
+      [
+        'pay',
+        'liable',
+        'responsible',
+        'inherit',
+        'have to',
+        'have to pay',
+        'chasing me',
+        'chase',
+        'what happens',
+        'debts',
+        'family',
       ],
     ],
     verdict: 'no',
@@ -285,6 +342,7 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
   {
     ...EW,
     id: 'gb.ask-debt.prison',
+    topics: ['debt', 'general', 'parking', 'consumer', 'housing'],
     rank: 15,
     asks: [
       ['prison', 'jail', 'arrested', 'arrest', 'locked up', 'police'],
@@ -297,10 +355,22 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
   {
     ...EW,
     id: 'gb.ask-debt.wages',
+    topics: ['debt', 'general', 'employment'],
     rank: 20,
     asks: [
       ['wages', 'salary', 'pay packet', 'earnings', 'my pay', 'my employer', 'my boss'],
-      ['take', 'deduct', 'attach', 'attachment', 'dock', 'money from'],
+      [
+        'take',
+        'taken',
+        'deduct',
+        'deducted',
+        'attach',
+        'attachment',
+        'dock',
+        'money from',
+        'money out of',
+      ],
+      OWING,
     ],
     verdict: 'it_depends',
     dependsOn: 'whether there is a court judgment or another legal order',
@@ -310,6 +380,7 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
   {
     ...EW,
     id: 'gb.ask-debt.ccj-unknown',
+    topics: ['debt', 'general', 'parking', 'consumer', 'housing'],
     rank: 20,
     asks: [
       [
@@ -344,6 +415,7 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
   {
     ...EW,
     id: 'gb.ask-debt.ccj-register',
+    topics: ['debt', 'general', 'parking', 'consumer', 'housing'],
     rank: 30,
     asks: [
       ['ccj', 'county court judgment', 'county court judgement', 'judgment', 'judgement'],
@@ -369,6 +441,7 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
   {
     ...EW,
     id: 'gb.ask-debt.ccj-pay',
+    topics: ['debt', 'general'],
     rank: 40,
     asks: [
       ['ccj', 'county court judgment', 'county court judgement', 'judgment', 'judgement'],
@@ -393,6 +466,7 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
   {
     ...EW,
     id: 'gb.ask-debt.court-claim',
+    topics: ['debt', 'general', 'parking', 'consumer', 'housing'],
     rank: 15,
     asks: [
       [
@@ -434,6 +508,7 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
   {
     ...EW,
     id: 'gb.ask-debt.letter-before',
+    topics: ['debt', 'general', 'parking', 'consumer', 'housing'],
     rank: 20,
     asks: [
       [
@@ -498,6 +573,7 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
         'sold it to',
         'bought the debt',
       ],
+      [...OWING, ...COLLECTORS, 'credit agreement', 'cca request', 'agreement'],
     ],
     verdict: 'yes',
     says: 'You can ask for proof. For a card, loan or catalogue, send £1 and ask for the agreement. Until they send it, they cannot enforce it in court.',
@@ -507,6 +583,7 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
   {
     ...ASK,
     id: 'gb.ask-debt.harass',
+    topics: ['debt', 'general'],
     rank: 30,
     asks: [
       COLLECTORS,
@@ -572,6 +649,7 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
   {
     ...EW,
     id: 'gb.ask-debt.breathing-space',
+    topics: ['debt', 'general'],
     rank: 40,
     asks: [
       [
@@ -582,8 +660,9 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
         'pause my debts',
         '60 days',
         'stop the letters',
-        'mental health',
+        'mental health crisis',
       ],
+      [...OWING, 'breathing space', 'moratorium', 'interest'],
     ],
     verdict: 'yes',
     says: 'Ask a debt adviser about breathing space. For 60 days it stops most interest, letters and action. If you are in mental health crisis care, it can last longer.',
@@ -593,6 +672,7 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
     ...ASK,
     nations: ['scotland'],
     id: 'gb.ask-debt.moratorium-scotland',
+    topics: ['debt', 'general'],
     rank: 40,
     asks: [
       [
@@ -610,11 +690,38 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
   },
   {
     ...EW,
+    id: 'gb.ask-debt.statutory-demand',
+    topics: ['debt', 'general', 'housing'],
+    rank: 10,
+    asks: [['statutory demand', 'statutory demands', 'stat demand']],
+    verdict: 'do_this',
+    says: 'Get free advice today. You have 18 days from service to ask the court to cancel it, and 21 days to pay or agree terms.',
+    authority: {
+      title: 'Insolvency (England and Wales) Rules 2016',
+      provision: 'rules 10.4 and 10.5',
+      url: 'https://www.legislation.gov.uk/uksi/2016/1024/contents',
+      inForceFrom: '2017-04-06',
+    },
+  },
+  {
+    ...EW,
     id: 'gb.ask-debt.bankrupt',
+    topics: ['debt', 'general', 'housing'],
     rank: 40,
     asks: [
-      ['make me bankrupt', 'bankruptcy', 'bankrupt', 'statutory demand'],
-      ['debt', 'debts', 'owe', 'creditor', 'they', 'can', 'threat', 'threatening', 'demand'],
+      ['make me bankrupt', 'bankruptcy', 'bankrupt'],
+      [
+        'debt',
+        'debts',
+        'owe',
+        'creditor',
+        'they',
+        'can',
+        'threat',
+        'threatening',
+        'demand',
+        'what happens',
+      ],
     ],
     verdict: 'it_depends',
     dependsOn: 'whether you owe that creditor £5,000 or more',
@@ -629,6 +736,7 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
   {
     ...EW,
     id: 'gb.ask-debt.home',
+    topics: ['debt', 'general', 'housing'],
     rank: 30,
     asks: [
       [
@@ -641,18 +749,7 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
         'sell my home',
         'charge on my house',
       ],
-      [
-        'debt',
-        'debts',
-        'loan',
-        'credit card',
-        'owe',
-        'ccj',
-        'collector',
-        'collectors',
-        'they',
-        'can',
-      ],
+      OWING,
     ],
     verdict: 'it_depends',
     dependsOn: 'whether the debt is secured on your home, or there is a judgment',
@@ -667,17 +764,22 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
   {
     ...EW,
     id: 'gb.ask-debt.bank-account',
+    topics: ['debt', 'general'],
     rank: 40,
     asks: [
+      ['bank account', 'from my bank', 'my account', 'my bank'],
       [
-        'bank account',
-        'from my bank',
-        'freeze my account',
-        'freeze my bank',
+        'freeze',
+        'frozen',
+        'take',
+        'taken',
+        'empty',
+        'access',
+        'touch',
         'third party debt order',
-        'empty my account',
+        'get into',
       ],
-      ['debt', 'debts', 'collector', 'collectors', 'ccj', 'they', 'lowell', 'cabot', 'creditor'],
+      OWING,
     ],
     verdict: 'it_depends',
     dependsOn: 'whether there is a court judgment, and if the debt is to your own bank',
@@ -703,7 +805,7 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
         'do not pay',
         'stop paying',
       ],
-      ['debt', 'debts', ...COLLECTORS, 'loan', 'credit card', 'letter', 'letters', 'them'],
+      ['debt', 'debts', ...COLLECTORS, 'loan', 'credit card', 'catalogue'],
     ],
     verdict: 'it_depends',
     dependsOn: 'whether the debt is yours and not too old',
@@ -713,6 +815,7 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
   {
     ...ASK,
     id: 'gb.ask-debt.cannot-pay',
+    topics: ['debt', 'general', 'employment'],
     rank: 60,
     asks: [
       [
@@ -751,6 +854,7 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
   {
     ...ASK,
     id: 'gb.ask-debt.credit-file',
+    topics: ['debt', 'general'],
     rank: 50,
     asks: [
       ['credit file', 'credit report', 'credit score', 'default', 'defaulted'],
@@ -779,6 +883,7 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
   {
     ...ASK,
     id: 'gb.ask-debt.payday',
+    topics: ['debt', 'general'],
     rank: 50,
     asks: [
       [
@@ -805,12 +910,13 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
     asks: [
       [...COLLECTORS, 'letter', 'text', 'email'],
       ['scam', 'genuine', 'legit', 'real', 'fake', 'legitimate'],
-      ['debt', ...COLLECTORS, 'owe', 'pay'],
+      ['debt', 'debts', ...COLLECTORS],
     ],
     verdict: 'it_depends',
     dependsOn: 'whether the firm confirms it on a number that you found yourself',
     says: 'Do not use the number or link in the message. Find the firm on the FCA Register and call the number there. Ask for the debt in writing.',
     authority: GUIDANCE.checkIt,
   },
+  ...ENQUIRY_BAILIFF,
   ...ENQUIRY_DEBT_GUIDANCE,
 ]

@@ -10,6 +10,8 @@ import { ENQUIRY_DEBT } from './enquiry-debt.ts'
 import { LETTER_BEFORE_CLAIM } from './letter-before-claim.ts'
 import { LIMITATION } from './limitation.ts'
 import { MUSIC_LICENCE } from './music-licence.ts'
+import { PARKING } from './parking.ts'
+import { PENALTY_CHARGE } from './penalty-charge.ts'
 import { SCAM } from './scam.ts'
 import { SENDERS } from './senders.ts'
 import { STATUTORY_DEMAND } from './statutory-demand.ts'
@@ -20,6 +22,8 @@ export const GB: CountryKnowledge = {
   version: 'gb-2026-11-21',
   rules: [
     ...BAILIFF,
+    ...PARKING,
+    ...PENALTY_CHARGE,
     ...DEBT_COLLECTION,
     ...LETTER_BEFORE_CLAIM,
     ...COURT_CLAIM,

@@ -450,7 +450,7 @@ const NOTES: readonly Rule[] = [
     kind: 'warning',
     severity: 'high',
     rank: 10,
-    says: 'Do not stay silent. Silence is what lets a claim go ahead, and a judgment can follow with no hearing.',
+    says: 'If you stay silent, a claim can go ahead and a judgment can follow with no hearing.',
     authority: COURT_LAW.defaultJudgment,
   },
   {

@@ -56,7 +56,7 @@ const FACTS: readonly Rule[] = [
     kind: 'fact',
     slot: 'what_they_want',
     rank: 10,
-    says: 'They want to know if music is heard at your business. If it is, they want you to buy a licence.',
+    says: 'They want to know if music is heard at your business.',
     authority: COPYRIGHT_LAW.public,
   },
   {
@@ -340,7 +340,7 @@ const NOTES: readonly Rule[] = [
     kind: 'warning',
     severity: 'medium',
     rank: 10,
-    says: 'Do not ignore it if you do play music. They do take some businesses to court, and the loser pays costs.',
+    says: 'PPL PRS does take some businesses to court, and the loser pays costs. Do not ignore it if you do play music.',
     authority: COPYRIGHT_LAW.remedies,
   },
   {
@@ -349,7 +349,7 @@ const NOTES: readonly Rule[] = [
     kind: 'warning',
     severity: 'medium',
     rank: 20,
-    says: 'Do not say "no music" if it is not true. To carry on when you know can cost you more, and it can be an offence.',
+    says: 'To go on playing when you know you need a licence can cost you more, and it can be an offence. Do not say "no music" if it is not true.',
     authority: {
       ...COPYRIGHT_LAW.remedies,
       provision: 'sections 97(2) and 107(3)',

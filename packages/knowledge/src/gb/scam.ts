@@ -90,7 +90,7 @@ const FACTS: readonly Rule[] = [
     kind: 'fact',
     slot: 'what_they_want',
     rank: 10,
-    says: 'They want your money, your bank details or your passwords. They want you to act before you think.',
+    says: 'They want you to act before you think.',
     authority: FRAUD_ACT,
     ...OUTSIDE_SCOTLAND,
   },
@@ -101,7 +101,7 @@ const FACTS: readonly Rule[] = [
     slot: 'what_they_want',
     rank: 10,
     nations: ['scotland'],
-    says: 'They want your money, your bank details or your passwords. They want you to act before you think.',
+    says: 'They want you to act before you think.',
     authority: POLICE_SCOTLAND,
   },
   {
@@ -392,7 +392,7 @@ const NOTES: readonly Rule[] = [
     kind: 'warning',
     severity: 'high',
     rank: 10,
-    says: 'Do not pay anything yet. No real bill is lost by one day of checking.',
+    says: 'No real bill is lost by one day of checking. Do not pay anything yet.',
     authority: CHECK_IT,
   },
   {

@@ -48,7 +48,7 @@ const PARKING = {
   ...CHECKED,
   what: 'parking_operator',
   complainTo: 'The operator first. The notice names the free appeals service.',
-  nextStep: 'Do not say who was driving. Check the dates and appeal before the discount ends.',
+  nextStep: 'Check the dates on the notice. If you have a court form, answer that first.',
   source: { title: 'GOV.UK: challenge a parking fine', url: 'https://www.gov.uk/parking-tickets' },
 } as const
 
@@ -198,8 +198,7 @@ const COLLECTORS: readonly KnownSender[] = [
     domains: ['debtrecoveryplus.co.uk'],
     says: 'Debt Recovery Plus writes about unpaid private parking charges. It also uses the name Zenith Collections. It has no power over your things or your car.',
     complainTo: 'The parking operator.',
-    nextStep:
-      'Check the parking charge itself. Reply only to a letter of claim or a court form in time.',
+    nextStep: 'Check the parking charge itself. Never ignore a letter of claim or a court form.',
   },
   {
     ...COLLECTOR,
@@ -208,8 +207,7 @@ const COLLECTORS: readonly KnownSender[] = [
     match: ['trace debt recovery'],
     says: 'Trace writes about unpaid private parking charges for parking firms. It has no power over your things or your car.',
     complainTo: 'The parking operator.',
-    nextStep:
-      'Check the parking charge itself. Reply only to a letter of claim or a court form in time.',
+    nextStep: 'Check the parking charge itself. Never ignore a letter of claim or a court form.',
   },
   {
     ...COLLECTOR,
@@ -218,8 +216,7 @@ const COLLECTORS: readonly KnownSender[] = [
     match: ['zzps'],
     says: 'ZZPS writes about unpaid private parking charges for parking firms. It has no power over your things or your car.',
     complainTo: 'The parking operator.',
-    nextStep:
-      'Check the parking charge itself. Reply only to a letter of claim or a court form in time.',
+    nextStep: 'Check the parking charge itself. Never ignore a letter of claim or a court form.',
   },
 ]
 

@@ -208,7 +208,7 @@ export const STATUTORY_DEMAND: readonly Rule[] = [
     severity: 'high',
     needsProfessional: true,
     rank: 10,
-    says: 'Do not ignore this. Bankruptcy can cost you your home and thousands in fees. Get advice this week.',
+    says: 'Bankruptcy can cost you your home and thousands in fees. Do not ignore this, and get advice this week.',
     authority: PETITION,
   },
   {
