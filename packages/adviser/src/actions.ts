@@ -5,6 +5,7 @@ import type { RuleOf } from '@plainletter/contracts/rule'
 import { fixedClaim } from './basis.ts'
 import type { Claim } from './basis.ts'
 import type { FixedKey } from './fixed-sentences.ts'
+import { helpOffers } from './help.ts'
 import { claimOf, rowsOf } from './select-rules.ts'
 import type { Situation } from './situation.ts'
 import type { Transcript } from './transcript.ts'
@@ -17,13 +18,14 @@ const SCAM_STEPS: readonly FixedKey[] = [
   'scamStepBank',
   'scamStepReport',
 ]
-const PLAIN_STEPS: readonly FixedKey[] = ['keepLetter', 'readTwice', 'askBelow']
+const PLAIN_STEPS: readonly FixedKey[] = ['keepLetter', 'readTwice']
+const ENQUIRY_STEPS: readonly FixedKey[] = ['enquiryFacts', 'enquiryPapers']
 const ALWAYS: readonly FixedKey[] = ['keepTrack', 'proofOfPost']
 
 /** Fills the four steps and the three lists from the step rows; without rows, from what is always safe. */
 export function actions(situation: Situation, transcript: Transcript): RecommendedActions {
   const first = stepsOf(situation, 'first')
-  const safe = (situation.isScam ? SCAM_STEPS : PLAIN_STEPS).map((key) => fixedClaim(key))
+  const safe = safeSteps(situation).map((key) => fixedClaim(key))
   const leading = first.length > 0 ? first : [...stepsOf(situation, 'general'), ...safe]
   const steps = transcript.list(
     (index) => `recommendedActions.step${index + 1}`,
@@ -43,6 +45,12 @@ export function actions(situation: Situation, transcript: Transcript): Recommend
     disputeDebt: list('disputeDebt', stepsOf(situation, 'dispute_debt')),
     general: list('general', general),
   }
+}
+
+function safeSteps({ isScam, facts }: Situation): readonly FixedKey[] {
+  if (isScam) return SCAM_STEPS
+  const ask = helpOffers(facts).length > 0 ? 'askBelow' : 'askAdvice'
+  return [...(facts.reading.isEnquiry ? ENQUIRY_STEPS : PLAIN_STEPS), ask]
 }
 
 function numbered([step1, step2, step3, step4]: readonly string[]): Partial<RecommendedActions> {

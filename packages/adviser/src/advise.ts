@@ -19,9 +19,10 @@ import { complexityOf, helpReasons } from './professional-help.ts'
 import { claimOf, rowsOf } from './select-rules.ts'
 import { assess } from './situation.ts'
 import type { Situation } from './situation.ts'
-import { summaryClaims, verdictClaims } from './summary.ts'
+import { summaryClaims } from './summary.ts'
 import { createTranscript } from './transcript.ts'
 import type { Transcript } from './transcript.ts'
+import { verdictClaim } from './verdict.ts'
 
 const ENGINE_VERSION = '1.0.0'
 const LIMITS = {
@@ -56,15 +57,13 @@ export function advise(input: AdviseInput): Omit<AnalysisOutcome, 'draftResponse
 }
 
 function writeHead(situation: Situation, transcript: Transcript) {
-  const { facts, deadlines, answer, rules } = situation
+  const { facts, deadlines } = situation
   const { reading } = facts
   const isEnquiry = reading.documentType === 'ENQUIRY'
-  const verdict = transcript.text('verdict', verdictClaims(situation), {
+  const verdict = transcript.text('verdict', [verdictClaim(situation)], {
     otherwise: fixedClaim('noWords'),
   })
-  const directAnswer = isEnquiry
-    ? transcript.text('directAnswer', answerClaims(facts, rules, answer))
-    : ''
+  const directAnswer = isEnquiry ? transcript.text('directAnswer', answerClaims(situation)) : ''
   const summary = transcript.text('summary', summaryClaims(situation), {
     otherwise: fixedClaim('readBelow'),
   })

@@ -1,4 +1,6 @@
 /** Answers a question directly: yes, no, or what it depends on; then puts a false belief right, gently. */
+import { formatLong } from '@plainletter/calendar/plain-date'
+import type { DerivedDeadline } from '@plainletter/contracts/analysis'
 import type { RuleOf } from '@plainletter/contracts/rule'
 
 import { letterBases, fixedClaim } from './basis.ts'
@@ -33,17 +35,32 @@ export function findAnswer(facts: Facts, rules: readonly Selected[]): FoundAnswe
   return best ? { best, others } : null
 }
 
-/** The whole answer: the verdict and its reason first, then any belief to put right. */
-export function answerClaims(
-  facts: Facts,
-  rules: readonly Selected[],
-  answer: FoundAnswer | null,
-): Claim[] {
+/** The whole answer: the verdict and its reason first, then the days asked for, then any belief to put right. */
+export function answerClaims({ facts, rules, answer, deadlines }: AnswerInput): Claim[] {
   const corrections = heldMyths(facts, rules).map(claimOf)
-  if (answer) return [directAnswer(answer.best), ...corrections.slice(0, 1)]
-  return corrections.length > 0
-    ? corrections.slice(0, 2)
-    : [fixedClaim('noAnswer'), fixedClaim('askFreeHelp')]
+  const days = dateClaims(facts, deadlines)
+  if (answer) return [directAnswer(answer.best), ...days, ...corrections.slice(0, 1)]
+  const found = [...days, ...corrections.slice(0, 2)]
+  return found.length > 0 ? found : [fixedClaim('noAnswer'), fixedClaim('askFreeHelp')]
+}
+
+type AnswerInput = {
+  facts: Facts
+  rules: readonly Selected[]
+  answer: FoundAnswer | null
+  deadlines: readonly DerivedDeadline[]
+}
+
+const ASKS_DATE =
+  /\b(?:by when|when (?:do|does|is|must|should|will)|(?:by )?what date|which date|how long|deadline|last day|time limit)\b/i
+
+/** A question for a date is answered with the days that the rules give, the first two. */
+function dateClaims({ reading }: Facts, deadlines: readonly DerivedDeadline[]): Claim[] {
+  if (!ASKS_DATE.test(reading.question?.text ?? '')) return []
+  return deadlines.slice(0, 2).map(({ date, action, isPassed, basis }) => ({
+    says: `${action.replace(/[.\s]+$/, '')}: the last day ${isPassed ? 'was' : 'is'} ${formatLong(date)}.`,
+    basis,
+  }))
 }
 
 /** One sentence for the head of the page. */

@@ -68,9 +68,9 @@ export function undatedPeriod(facts: Facts): StatedDeadline | null {
 
 function statedDeadlines(facts: Facts): Candidate[] {
   const main = facts.reading.deadline
-  const others = facts.reading.statedDeadlines.filter(
-    (stated) => !main || !isSameSpan(stated, main),
-  )
+  // In a question, periods are part of the story; only one that binds the person counts.
+  const told = facts.reading.isEnquiry ? [] : facts.reading.statedDeadlines
+  const others = told.filter((stated) => !main || !isSameSpan(stated, main))
   const leading = main ? fromLetter(main, facts, true) : null
   return [leading, ...others.map((stated) => fromLetter(stated, facts, false))].filter(
     (one) => one !== null,

@@ -4,6 +4,7 @@ import type { ClosedDays } from '@plainletter/calendar/working-days'
 /** What we know of one letter before any law is applied, worked out once and handed to every step. */
 import type { AnalysisRequest, Basis } from '@plainletter/contracts/analysis'
 import type { CountryCode, Nation, PlainDate } from '@plainletter/contracts/country'
+import type { DocumentType } from '@plainletter/contracts/document-type'
 import type { Amount, AmountRole, DateRole, Reading } from '@plainletter/contracts/reading'
 import type { CountryKnowledge, KnownSender } from '@plainletter/contracts/rule'
 
@@ -11,6 +12,7 @@ import { letterBases, letterBasis, wholeLetterBasis } from './basis.ts'
 import { formatMoney } from './money.ts'
 import { findPhrase, hasPhrase, normaliseText } from './normal-text.ts'
 import type { NormalText } from './normal-text.ts'
+import { subjectKind } from './subject-kind.ts'
 import { whichCountry } from './which-country.ts'
 
 /** A name as the letter prints it, with its place. */
@@ -35,6 +37,8 @@ export type Facts = {
   creditor: NamedParty | null
   knownSender: KnownSender | null
   mainSum: ProvenSum | null
+  /** For a question: the kind of paper it is about. */
+  subject: DocumentType | null
   /** Proof of the kind of document. */
   kindBasis: Basis[]
 }
@@ -82,6 +86,7 @@ export function gatherFacts(input: AdviseInput): Facts {
     }),
     knownSender: knowledge ? findKnownSender(knowledge, reading, normal) : null,
     mainSum: findMainSum(text, reading),
+    subject: reading.documentType === 'ENQUIRY' ? subjectKind(normal) : null,
     kindBasis: proveKind(text, reading),
   }
 }
@@ -100,18 +105,25 @@ export function isUsableDate(iso: string | null): iso is PlainDate {
 }
 
 /** The role that names what is asked for best comes first. */
-const MAIN_ROLES: readonly AmountRole[] = [
-  'total',
-  'penalty',
-  'arrears',
-  'principal',
-  'rent',
-  'fee',
-  'cost',
+const MAIN_ROLES: readonly AmountRole[] = ['total', 'arrears', 'principal', 'rent']
+/** Where the penalty itself is what is asked for. Elsewhere it is a threat, such as the highest fine. */
+const PENALTY_KINDS: readonly DocumentType[] = ['PARKING_TICKET', 'PENALTY_CHARGE_NOTICE']
+/** Letters that are not about a sum, though they may name some. */
+const NOT_ABOUT_MONEY: readonly DocumentType[] = [
+  'TV_LICENCE_LETTER',
+  'EVICTION_NOTICE',
+  'DISMISSAL_LETTER',
+  'REDUNDANCY_NOTICE',
+  'INSURANCE_DECISION',
+  'OTHER',
 ]
 
 function findMainSum(text: string, reading: Reading): ProvenSum | null {
-  for (const role of MAIN_ROLES) {
+  if (NOT_ABOUT_MONEY.includes(reading.documentType)) return null
+  const roles = PENALTY_KINDS.includes(reading.documentType)
+    ? [...MAIN_ROLES, 'penalty']
+    : MAIN_ROLES
+  for (const role of roles) {
     const sums = reading.amounts.filter((amount) => amount.role === role && amount.value > 0)
     const largest = sums.toSorted((one, other) => other.value - one.value)[0]
     const basis = largest ? letterBases(text, [largest.span]) : []
@@ -161,4 +173,18 @@ export function proveDate(text: string, reading: Reading, day: PlainDate | null)
     .filter((mention) => mention.iso === day)
     .map((mention) => mention.span)
   return day === null ? [] : letterBases(text, places.slice(0, 1))
+}
+
+const PAYMENT_KINDS: readonly Reading['paymentInstructions'][number]['kind'][] = [
+  'bank_account',
+  'iban',
+  'gift_card',
+  'crypto',
+  'cash',
+  'card',
+]
+
+/** True when it says how to pay. A phone number or an address alone is only a way to get in touch. */
+export function asksForPayment({ paymentInstructions }: Reading): boolean {
+  return paymentInstructions.some((one) => PAYMENT_KINDS.includes(one.kind))
 }

@@ -2,15 +2,18 @@
 import { formatLong } from '@plainletter/calendar/plain-date'
 import type { FirstThingsFirst } from '@plainletter/contracts/analysis'
 import type { DocumentType } from '@plainletter/contracts/document-type'
-import type { RuleOf } from '@plainletter/contracts/rule'
+import type { KnownSender, RuleOf } from '@plainletter/contracts/rule'
 
 import { fixedClaim, joinProof, senderBasis } from './basis.ts'
 import type { Claim } from './basis.ts'
+import { asksForPayment } from './facts.ts'
+import type { NamedParty } from './facts.ts'
 import type { FixedKey } from './fixed-sentences.ts'
+import { lowerFirst } from './names.ts'
 import { rankedOptions } from './options.ts'
 import { claimOf, rowsOf } from './select-rules.ts'
+import { splitSentences } from './sentences.ts'
 import type { Situation } from './situation.ts'
-import { lowerFirst } from './summary.ts'
 import type { Transcript } from './transcript.ts'
 
 const MAX_WORDS = 45
@@ -45,11 +48,11 @@ const WANTS: Partial<Record<DocumentType, { withSum: string; plain: string }>> =
     plain: 'plans a court claim unless this is settled',
   },
   PPL_PRS_BILL: {
-    withSum: 'asks {sum} for a music licence',
+    withSum: 'asks for {sum} for a music licence',
     plain: 'asks you to buy a music licence',
   },
   TV_LICENCE_LETTER: {
-    withSum: 'wants you to buy a TV Licence for {sum}',
+    withSum: 'wants you to buy a TV Licence or say you need none',
     plain: 'wants you to buy a TV Licence or say you need none',
   },
   EVICTION_NOTICE: {
@@ -84,38 +87,59 @@ const WANTS: Partial<Record<DocumentType, { withSum: string; plain: string }>> =
     plain: 'tells you to stop something',
   },
   COPYRIGHT_INFRINGEMENT_LETTER: {
-    withSum: 'asks {sum} for the use of a work',
+    withSum: 'asks for {sum} for the use of a work',
     plain: 'says you used a work without leave',
   },
 }
 
+type Slot = keyof FirstThingsFirst
+
+/** What is said in a slot that no row or fact fills. */
+const FALLBACKS = {
+  letter: {
+    whatTheyWant: 'readTwice',
+    yourRights: 'noRights',
+    realityCheck: 'noReality',
+    whoTheyAre: 'noSender',
+    nextSteps: 'startBelow',
+  },
+  enquiry: {
+    whatTheyWant: 'enquiryWant',
+    yourRights: 'noRights',
+    realityCheck: 'enquiryReality',
+    whoTheyAre: 'enquiryWho',
+    nextSteps: 'startBelow',
+  },
+  scam: {
+    whatTheyWant: 'scamWants',
+    yourRights: 'scamRight',
+    realityCheck: 'scamReality',
+    whoTheyAre: 'noSender',
+    nextSteps: 'scamNext',
+  },
+} as const satisfies Record<string, Record<Slot, FixedKey>>
+
 /** Fills the five texts. Each keeps within the words of a phone screen. */
 export function firstThingsFirst(situation: Situation, transcript: Transcript): FirstThingsFirst {
-  const write = (slot: keyof FirstThingsFirst, claims: readonly Claim[], otherwise: FixedKey) =>
+  const {
+    isScam,
+    facts: { reading },
+  } = situation
+  const fallbacks = FALLBACKS[isScam ? 'scam' : reading.isEnquiry ? 'enquiry' : 'letter']
+  const write = (slot: Slot, claims: readonly Claim[]) =>
     transcript.text(`firstThingsFirst.${slot}`, claims, {
       maxWords: MAX_WORDS,
-      otherwise: fixedClaim(otherwise),
+      otherwise: fixedClaim(fallbacks[slot]),
     })
-  const { isScam } = situation
-  const nextSteps = nextStepClaims(situation)
   return {
-    whatTheyWant: write(
-      'whatTheyWant',
-      [...wantClaims(situation), ...facts(situation, 'what_they_want')],
-      isScam ? 'scamWants' : 'readTwice',
-    ),
-    yourRights: write('yourRights', rightClaims(situation), isScam ? 'scamRight' : 'noRights'),
-    realityCheck: write(
-      'realityCheck',
-      facts(situation, 'reality_check'),
-      isScam ? 'scamReality' : 'noReality',
-    ),
-    whoTheyAre: write(
-      'whoTheyAre',
-      whoClaims(situation),
-      situation.facts.reading.isEnquiry ? 'enquiryWho' : 'noSender',
-    ),
-    nextSteps: write('nextSteps', nextSteps, isScam ? 'scamNext' : 'startBelow'),
+    whatTheyWant: write('whatTheyWant', [
+      ...wantClaims(situation),
+      ...facts(situation, 'what_they_want'),
+    ]),
+    yourRights: write('yourRights', rightClaims(situation)),
+    realityCheck: write('realityCheck', facts(situation, 'reality_check')),
+    whoTheyAre: write('whoTheyAre', whoClaims(situation)),
+    nextSteps: write('nextSteps', nextStepClaims(situation)),
   }
 }
 
@@ -152,16 +176,23 @@ function whoClaims(situation: Situation): Claim[] {
   } = situation
   const rows = facts(situation, 'who_they_are')
   if (isScam) return rows
-  if (knownSender)
-    return [
-      { says: knownSender.says, basis: [senderBasis(knownSender), ...(sender?.basis ?? [])] },
-      ...rows,
-    ]
+  if (knownSender) return [...senderSentences(knownSender, sender), ...rows]
   if (!sender || reading.isEnquiry) return rows
+  const named = { says: `The letter names ${sender.name} as the sender.`, basis: sender.basis }
   return [
-    { says: `The letter names ${sender.name} as the sender.`, basis: sender.basis },
-    ...(rows.length > 0 ? rows : [fixedClaim('noSenderRecord')]),
+    named,
+    ...(rows.length > 0 || !asksMoney(situation) ? rows : [fixedClaim('noSenderRecord')]),
   ]
+}
+
+/** Sentence by sentence, so that what does not fit here can follow in the panel about the sender. */
+function senderSentences(known: KnownSender, sender: NamedParty | null): Claim[] {
+  const basis = joinProof({ basis: [senderBasis(known)] }, sender)
+  return splitSentences(known.says).map((says) => ({ says, basis }))
+}
+
+function asksMoney({ facts: { reading, mainSum } }: Situation): boolean {
+  return !reading.isOfficialDemand && (mainSum !== null || asksForPayment(reading))
 }
 
 function nextStepClaims(situation: Situation): Claim[] {

@@ -17,21 +17,29 @@ const OFTEN_PRIVATE: readonly DocumentType[] = [
   'COPYRIGHT_INFRINGEMENT_LETTER',
   'CEASE_AND_DESIST',
 ]
+/** Told once, as a warning of its own. */
+const SOFTWARE_SIGN = 'orders_to_software'
+/** Signs that alone say little about who wrote. */
+const WEAK_SIGNS: readonly string[] = [SOFTWARE_SIGN, 'no_letter_date']
 const OFFICIAL_SENDERS: readonly string[] = ['council', 'court', 'government', 'enforcement_firm']
 
 export function checkGenuineness(facts: Facts): Finding[] {
-  return facts.reading.authenticity.map((sign) => ({
-    kind: 'genuineness',
-    result: sign.points === 'suspicious' ? 'problem' : 'fine',
-    says: asSentence(sign.says),
-    basis: proofOf(sign, facts),
-  }))
+  return facts.reading.authenticity
+    .filter((sign) => sign.code !== SOFTWARE_SIGN)
+    .map((sign) => ({
+      kind: 'genuineness',
+      result: sign.points === 'suspicious' ? 'problem' : 'fine',
+      says: asSentence(sign.says),
+      basis: proofOf(sign, facts),
+    }))
 }
 
 /** What to say at the top: a scam, a private letter that looks official, words for software. */
 export function warnNotOfficial(facts: Facts): Claim[] {
   const warnings: Claim[] = []
-  const suspicious = facts.reading.authenticity.filter((sign) => sign.points === 'suspicious')
+  const suspicious = facts.reading.authenticity.filter(
+    (sign) => sign.points === 'suspicious' && !WEAK_SIGNS.includes(sign.code),
+  )
   const isScam = facts.reading.documentType === 'SCAM_LETTER'
   const proof = suspicious.flatMap((sign) => proofOf(sign, facts))
   if (!isScam && suspicious.length > 0) warnings.push({ ...fixedClaim('checkReal'), basis: proof })

@@ -7,8 +7,8 @@ import { fixedClaim, letterBases } from './basis.ts'
 import type { Claim } from './basis.ts'
 import { claimOf, rowsOf } from './select-rules.ts'
 import type { Situation } from './situation.ts'
-import { whenWords } from './summary.ts'
 import type { Transcript } from './transcript.ts'
+import { whenWords } from './verdict.ts'
 
 const MOST = 5
 const URGENT_DAYS = 7
@@ -78,7 +78,7 @@ function researchClaims({ rules }: Situation): Claim[] {
 
 function trackClaims({ facts: { reading, text }, deadlines }: Situation): Claim[] {
   const references = reading.references.map(({ label, value, span }) => ({
-    says: `${label?.trim() ? label.trim().replace(/:$/, '') : 'Reference'}: ${value}`,
+    says: `${labelWords(label)}: ${value}`,
     basis: letterBases(text, [span]),
   }))
   const days = deadlines.map((one) => ({
@@ -86,4 +86,10 @@ function trackClaims({ facts: { reading, text }, deadlines }: Situation): Claim[
     basis: one.basis,
   }))
   return [...references.slice(0, 4), ...days]
+}
+
+/** The last line of a label, as a label may start on the line above. */
+function labelWords(label: string | null): string {
+  const last = label?.trim().split('\n').at(-1)?.trim().replace(/:$/, '')
+  return last ? last : 'Reference'
 }

@@ -11,7 +11,7 @@ import type { Situation } from './situation.ts'
 export function jurisdictionWarnings({ facts, rules }: Situation): Claim[] {
   return [
     ...countryClaims(facts),
-    ...nationClaims(facts),
+    ...nationClaims(facts, rules),
     ...languageClaims(facts),
     ...changeClaims(rules),
   ]
@@ -34,8 +34,10 @@ function countryClaims(facts: Facts): Claim[] {
   return [mismatch, ...noKnowledge]
 }
 
-function nationClaims(facts: Facts): Claim[] {
-  return assumesEngland(facts) ? [fixedClaim('unknownNation'), fixedClaim('nationsDiffer')] : []
+function nationClaims(facts: Facts, rules: readonly Selected[]): Claim[] {
+  return assumesEngland(facts, rules)
+    ? [fixedClaim('unknownNation'), fixedClaim('nationsDiffer')]
+    : []
 }
 
 function languageClaims({ text, reading }: Facts): Claim[] {

@@ -78,3 +78,8 @@ export function foreignLanguage(code: string): { name: string; isRead: boolean }
   const read = READ_LANGUAGES[base]
   return { name: read ?? OTHER_LANGUAGES[base] ?? 'another language', isRead: read !== undefined }
 }
+
+/** Lower case for use inside a sentence; acronyms and "I" stay. */
+export function lowerFirst(text: string): string {
+  return /^(?:I\b|\p{Lu}{2})/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
+}

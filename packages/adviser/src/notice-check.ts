@@ -3,6 +3,7 @@ import { letterBases, wholeLetterBasis } from './basis.ts'
 import type { Finding } from './check.ts'
 import type { Facts } from './facts.ts'
 import { passes } from './holds.ts'
+import { lowerFirst } from './names.ts'
 import { rowsOf } from './select-rules.ts'
 import type { Selected } from './select-rules.ts'
 
@@ -29,7 +30,7 @@ export function checkNotice(facts: Facts, rules: readonly Selected[]): Finding[]
     })
   const present = elements.filter((one) => one.spans !== null)
   if (present.length === 0) return missing
-  const names = present.map(({ rule }) => lowerFirst(rule.name)).join(', ')
+  const names = listNames(present.map(({ rule }) => lowerFirst(rule.name)))
   const basis = present.flatMap((one) => [
     ...one.basis,
     ...letterBases(facts.text, one.spans ?? []),
@@ -45,7 +46,10 @@ export function checkNotice(facts: Facts, rules: readonly Selected[]): Finding[]
   ]
 }
 
-function lowerFirst(text: string): string {
-  const isAcronym = /^\p{Lu}{2}/u.test(text)
-  return isAcronym ? text : text.charAt(0).toLowerCase() + text.slice(1)
+/** A long list is cut, so that the line stays readable. */
+function listNames(names: readonly string[]): string {
+  const rest = names.length - MOST_NAMES
+  return rest > 0 ? `${names.slice(0, MOST_NAMES).join(', ')}, and ${rest} more` : names.join(', ')
 }
+
+const MOST_NAMES = 4

@@ -3,7 +3,7 @@ import type { PossibleResponse } from '@plainletter/contracts/analysis'
 import type { RuleOf } from '@plainletter/contracts/rule'
 
 import { normaliseText } from './normal-text.ts'
-import { claimOf, rowsOf } from './select-rules.ts'
+import { DEFAULT_RANK, claimOf, rowsOf } from './select-rules.ts'
 import type { Selected } from './select-rules.ts'
 import type { Situation } from './situation.ts'
 import type { Offer } from './transcript.ts'
@@ -45,20 +45,24 @@ const GOAL_CUES: Partial<Record<OptionName, readonly string[]>> = {
 const WHEN_LETTER_IS_WRONG: readonly OptionName[] = ['dispute', 'defend', 'appeal', 'complain']
 const MOST_OPTIONS = 6
 const GOAL_GAIN = 1000
-const FACT_GAIN = 100
+/** A claim that is too old changes everything; a wrong sum or a missing part counts for about one rank. */
+const AGE_GAIN = 100
+const FAULT_GAIN = 15
 
-/** The option rows, best first. */
-export function rankedOptions(situation: Situation): Selected<RuleOf<'option'>>[] {
-  const wanted = wantedOptions(situation.facts.request.userGoal ?? '')
-  const isWrong = situation.findings.some(
-    (one) => one.result === 'problem' && one.kind !== 'genuineness',
-  )
-  const gain = (option: OptionName) =>
-    (wanted.includes(option) ? GOAL_GAIN : 0) +
-    (isWrong && WHEN_LETTER_IS_WRONG.includes(option) ? FACT_GAIN : 0)
-  return rowsOf(situation.rules, 'option').toSorted(
-    (one, other) => gain(other.rule.option) - gain(one.rule.option),
-  )
+/** The option rows, best first: by rank, less what the goal and the facts add. */
+export function rankedOptions({ facts, findings, rules }: Situation): Selected<RuleOf<'option'>>[] {
+  const wanted = wantedOptions(facts.request.userGoal ?? '')
+  const problems = findings.filter((one) => one.result === 'problem').map((one) => one.kind)
+  const fault = problems.includes('limitation')
+    ? AGE_GAIN
+    : problems.some((kind) => kind !== 'genuineness')
+      ? FAULT_GAIN
+      : 0
+  const place = ({ rank = DEFAULT_RANK, option }: RuleOf<'option'>) =>
+    rank -
+    (wanted.includes(option) ? GOAL_GAIN : 0) -
+    (WHEN_LETTER_IS_WRONG.includes(option) ? fault : 0)
+  return rowsOf(rules, 'option').toSorted((one, other) => place(one.rule) - place(other.rule))
 }
 
 /** The options as offers to the page. */

@@ -1,19 +1,20 @@
 /** Picks the rows of law that speak to this letter, here, on the date that counts. */
 import type { Basis } from '@plainletter/contracts/analysis'
-import type { DocumentType } from '@plainletter/contracts/document-type'
 import type { Rule, RuleKind, RuleOf } from '@plainletter/contracts/rule'
 
 import { lawBasis, letterBases } from './basis.ts'
 import type { Claim } from './basis.ts'
 import type { Facts } from './facts.ts'
 import { holds } from './holds.ts'
+import { speaksToQuestions } from './subject-kind.ts'
 
 /** A row that applies, with its proof: the rule, and the letter's words that called for it. */
 export type Selected<Row extends Rule = Rule> = { rule: Row; basis: Basis[] }
 
-const DEFAULT_RANK = 50
+/** The rank of a row that names none. */
+export const DEFAULT_RANK = 50
 
-/** The rows that apply, by rank, then by their order in the files. */
+/** The rows that apply: those for this document before those for the paper a question is about, then by rank. */
 export function selectRules(facts: Facts): Selected[] {
   return candidateRules(facts)
     .filter((rule) => isForNation(rule, facts))
@@ -21,17 +22,21 @@ export function selectRules(facts: Facts): Selected[] {
       const spans = holds(rule.when, facts)
       return spans ? [{ rule, basis: [lawBasis(rule), ...letterBases(facts.text, spans)] }] : []
     })
-    .toSorted((one, other) => rankOf(one.rule) - rankOf(other.rule))
+    .toSorted(
+      (one, other) =>
+        Number(isOwn(other.rule, facts)) - Number(isOwn(one.rule, facts)) ||
+        rankOf(one.rule) - rankOf(other.rule),
+    )
 }
 
-/** True when some row was chosen, or left out, because we took England for an unknown nation. */
-export function assumesEngland(facts: Facts): boolean {
-  return (
-    facts.country === 'gb' &&
-    !facts.nation &&
-    candidateRules(facts).some((rule) => rule.nations !== undefined)
-  )
+/** True when we took England for an unknown nation, and some row is not the law of all four. */
+export function assumesEngland(facts: Facts, rules: readonly Selected[]): boolean {
+  if (facts.country !== 'gb' || facts.nation || facts.reading.documentType === 'SCAM_LETTER')
+    return false
+  return rules.some(({ rule }) => rule.nations !== undefined && rule.nations.length < NATIONS)
 }
+
+const NATIONS = 4
 
 /** The selected rows of one kind. */
 export function rowsOf<Kind extends RuleKind>(
@@ -48,18 +53,20 @@ export function claimOf({ rule, basis }: Selected): Claim {
 
 /** Rows of the right country, kind, topic and time. */
 function candidateRules(facts: Facts): Rule[] {
-  const kinds = kindsSpokenTo(facts)
   return (facts.knowledge?.rules ?? []).filter(
     (rule) =>
       rule.country === facts.country &&
-      rule.kinds.some((kind) => kinds.includes(kind)) &&
-      fitsTopic(rule, facts) &&
-      isInForce(rule, facts),
+      isInForce(rule, facts) &&
+      (isOwn(rule, facts) || isOfSubject(rule, facts)),
   )
 }
 
-function kindsSpokenTo({ reading }: Facts): DocumentType[] {
-  return [reading.documentType]
+function isOwn(rule: Rule, facts: Facts): boolean {
+  return rule.kinds.includes(facts.reading.documentType) && fitsTopic(rule, facts)
+}
+
+function isOfSubject(rule: Rule, { subject }: Facts): boolean {
+  return subject !== null && rule.kinds.includes(subject) && speaksToQuestions(rule)
 }
 
 function fitsTopic(rule: Rule, { reading }: Facts): boolean {

@@ -1,36 +1,15 @@
-/** The verdict (am I in trouble, how long have I got?) and the short account after it. */
+/** The short account after the verdict. */
 import { formatLong } from '@plainletter/calendar/plain-date'
 import type { DerivedDeadline } from '@plainletter/contracts/analysis'
-import type { StatedDeadline } from '@plainletter/contracts/reading'
+import type { DocumentType } from '@plainletter/contracts/document-type'
 
-import { shortAnswer } from './answer-question.ts'
 import { fixedClaim, joinProof, letterBases, wholeLetterBasis } from './basis.ts'
 import type { Claim } from './basis.ts'
 import { undatedPeriod } from './deadlines.ts'
-import { kindWithArticle, topicName } from './names.ts'
+import type { Facts } from './facts.ts'
+import { lowerFirst, topicName } from './names.ts'
 import type { Situation } from './situation.ts'
-
-/** The one sentence of the head. A scam leads with being one. */
-export function verdictClaims(situation: Situation): Claim[] {
-  const { facts, main, isScam, answer, coverage } = situation
-  if (facts.text.trim() === '') return [fixedClaim('noWords')]
-  if (isScam) return [{ says: fixedClaim('looksLikeScam').says, basis: facts.kindBasis }]
-  if (facts.reading.documentType === 'ENQUIRY') {
-    return answer
-      ? [shortAnswer(answer)]
-      : main
-        ? [deadlineClaim(situation, main)]
-        : [fixedClaim('noCertainAnswer')]
-  }
-  if (main) return [deadlineClaim(situation, main)]
-  const period = undatedPeriod(facts)
-  if (period) return [periodClaim(situation, period)]
-  if (facts.reading.documentType === 'OTHER') return [fixedClaim('unknownKind')]
-  const basis = facts.kindBasis
-  return coverage.depth === 'none'
-    ? [{ says: `This looks like ${kindWithArticle(facts.reading.documentType)}.`, basis }]
-    : [{ says: `This is ${kindWithArticle(facts.reading.documentType)}.`, basis }]
-}
+import { deadlineClaim, isQuiet } from './verdict.ts'
 
 /** Who wrote, when, about how much, for whom, and what it is not. */
 export function summaryClaims(situation: Situation): Claim[] {
@@ -44,51 +23,9 @@ export function summaryClaims(situation: Situation): Claim[] {
   claims.push(...courtTalkClaims(situation), ...nextDateClaims(deadlines))
   if (isQuiet(situation)) claims.push(fixedClaim('nothingToDo'))
   else if (needsDateNotice(situation)) claims.push(fixedClaim('noReplyDate'))
-  if (situation.coverage.depth === 'none' && !situation.isScam)
-    claims.push(fixedClaim('askFreeHelp'))
+  if (needsFreeHelp(situation)) claims.push(fixedClaim('askFreeHelp'))
   if (reading.hasSeveralLetters) claims.push(fixedClaim('severalLetters'))
   return claims
-}
-
-/** 'in 12 days', 'tomorrow', 'today'. */
-export function whenWords({ daysLeft }: DerivedDeadline): string {
-  if (daysLeft === 0) return 'today'
-  return daysLeft === 1 ? 'tomorrow' : `in ${daysLeft} days`
-}
-
-export function lowerFirst(text: string): string {
-  return /^(?:I\b|\p{Lu}{2})/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
-}
-
-function deadlineClaim({ facts }: Situation, main: DerivedDeadline): Claim {
-  const { documentType } = facts.reading
-  const subject =
-    documentType === 'ENQUIRY' || documentType === 'OTHER'
-      ? 'There is a date to keep'
-      : `This is ${kindWithArticle(documentType)}`
-  const basis = [...facts.kindBasis, ...main.basis]
-  if (main.isPassed) {
-    return { says: `${subject}, and the date to act, ${formatLong(main.date)}, has passed.`, basis }
-  }
-  const action = lowerFirst(main.action).replace(/[.\s]+$/, '')
-  return { says: `${subject}: ${action} by ${formatLong(main.date)}, ${whenWords(main)}.`, basis }
-}
-
-const PERIOD_STARTS = {
-  letter: 'from its date',
-  issue: 'from its date',
-  service: 'from the day it was served',
-  receipt: 'from the day you got it',
-  event: 'from the event it names',
-  unknown: 'from a day it does not name',
-} as const satisfies Record<StatedDeadline['from'], string>
-
-function periodClaim({ facts }: Situation, period: StatedDeadline): Claim {
-  const days = period.relativeDays ?? 0
-  const unit = period.unit === 'working_days' ? 'working day' : 'day'
-  const length = `${days} ${unit}${days === 1 ? '' : 's'}`
-  const says = `This is ${kindWithArticle(facts.reading.documentType)} that gives you ${length} ${PERIOD_STARTS[period.from]}.`
-  return { says, basis: [...facts.kindBasis, ...letterBases(facts.text, [period.span])] }
 }
 
 function senderClaims(situation: Situation): Claim[] {
@@ -101,14 +38,54 @@ function senderClaims(situation: Situation): Claim[] {
   ]
 }
 
+/** What the sender did, by kind. */
+const DEEDS: Partial<Record<DocumentType, string>> = {
+  COURT_CLAIM: 'started it',
+  COURT_JUDGMENT: 'is the other side',
+  OTHER: 'is named in it',
+}
+
 function writerClaims({ facts, isScam }: Situation): Claim[] {
-  const { sender, mainSum, letterDate } = facts
-  if (!sender || isScam)
+  const { sender, mainSum, letterDate, reading } = facts
+  if (isScam) return scamClaims(facts)
+  if (!sender)
     return mainSum ? [{ says: `It asks about ${mainSum.words}.`, basis: mainSum.basis }] : []
+  const deed = DEEDS[reading.documentType]
+  if (deed) return [{ says: `${sender.name} ${deed}.`, basis: sender.basis }, ...paperClaims(facts)]
   const on = letterDate ? ` on ${formatLong(letterDate)}` : ''
   const about = mainSum ? ` about ${mainSum.words}` : ''
   const basis = joinProof(sender, mainSum, { basis: facts.letterDateBasis })
   return [{ says: `${sender.name} wrote it${on}${about}.`, basis }]
+}
+
+/** The date and the sum of a paper that was not written by the other side. */
+function paperClaims({ letterDate, letterDateBasis, mainSum }: Facts): Claim[] {
+  if (!letterDate)
+    return mainSum ? [{ says: `The paper is about ${mainSum.words}.`, basis: mainSum.basis }] : []
+  const about = mainSum ? ` and is about ${mainSum.words}` : ''
+  return [
+    {
+      says: `The paper is dated ${formatLong(letterDate)}${about}.`,
+      basis: joinProof({ basis: letterDateBasis }, mainSum),
+    },
+  ]
+}
+
+/** How many signs of a scam were found: one fact, and no more about the sender. */
+function scamClaims({ reading, text }: Facts): Claim[] {
+  const signs = reading.authenticity.filter((sign) => sign.points === 'suspicious')
+  if (signs.length === 0) return []
+  const basis = letterBases(
+    text,
+    signs.map((sign) => sign.span),
+  )
+  const count = signs.length === 1 ? '1 sign' : `${signs.length} signs`
+  return [
+    {
+      says: `We found ${count} of a trick in it.`,
+      basis: basis.length > 0 ? basis : wholeLetterBasis(text),
+    },
+  ]
 }
 
 function topicClaim({ facts: { reading, mainSum, text } }: Situation): Claim {
@@ -150,9 +127,8 @@ function nextDateClaims(deadlines: readonly DerivedDeadline[]): Claim[] {
   return [{ says, basis: next.basis }]
 }
 
-function isQuiet({ facts, main }: Situation): boolean {
-  const { documentType, threats, deadline, isOfficialDemand } = facts.reading
-  return documentType === 'OTHER' && !main && !deadline && threats.length === 0 && !isOfficialDemand
+function needsFreeHelp(situation: Situation): boolean {
+  return situation.coverage.depth === 'none' && !situation.isScam && !isQuiet(situation)
 }
 
 function needsDateNotice({ facts, main, isScam }: Situation): boolean {

@@ -56,12 +56,13 @@ export function createTranscript(): Transcript {
     text(path, claims, { maxWords = Number.POSITIVE_INFINITY, otherwise } = {}) {
       let text = ''
       for (const claim of claims) {
-        const fitting = fitWords(
-          freshSentences(claim, said),
-          maxWords - countWords(text),
-          text === '',
-        )
-        if (fitting.length > 0) text = `${text} ${admit(path, fitting, claim.basis)}`.trim()
+        const fresh = freshSentences(claim, said)
+        const left = maxWords - countWords(text)
+        const kept = text === '' ? fitFirst(fresh, left) : fitWhole(fresh, left)
+        if (kept.length === 0) continue
+        text = `${text} ${admit(path, kept, claim.basis)}`.trim()
+        // The rest of a claim that was cut would stand alone elsewhere without its beginning.
+        for (const sentence of fresh) said.add(sentenceKey(sentence))
       }
       return text === '' && otherwise
         ? admit(path, splitSentences(otherwise.says), otherwise.basis)
@@ -96,17 +97,21 @@ function freshSentences(claim: Claim, said: ReadonlySet<string>): string[] {
   })
 }
 
-/** Whole sentences within the limit. The first claim keeps its first sentence in any case. */
-function fitWords(sentences: readonly string[], left: number, isFirst: boolean): string[] {
+/** Whole sentences within the limit; the first sentence in any case. */
+function fitFirst(sentences: readonly string[], left: number): string[] {
   const kept: string[] = []
   let words = 0
   for (const sentence of sentences) {
     words += countWords(sentence)
-    const isNeeded = isFirst && kept.length === 0
-    if (words > left && !isNeeded) break
+    if (words > left && kept.length > 0) break
     kept.push(sentence)
   }
   return kept
+}
+
+/** All of a later claim or nothing, so that none is left without its end. */
+function fitWhole(sentences: readonly string[], left: number): readonly string[] {
+  return countWords(sentences.join(' ')) <= left ? sentences : []
 }
 
 function isSameBasis(one: Basis, other: Basis): boolean {
