@@ -2,11 +2,14 @@
 import type { CountryKnowledge } from '@plainletter/contracts/rule'
 
 import { BAILIFF } from './bailiff.ts'
+import { COUNCIL_TAX } from './council-tax.ts'
 import { COURT_CLAIM } from './court-claim.ts'
 import { COURT_JUDGMENT } from './court-judgment.ts'
 import { DEBT_COLLECTION } from './debt-collection.ts'
 import { ENQUIRY_CONSUMER } from './enquiry-consumer.ts'
 import { ENQUIRY_DEBT } from './enquiry-debt.ts'
+import { HELP } from './help.ts'
+import { HOLIDAYS } from './holidays.ts'
 import { LETTER_BEFORE_CLAIM } from './letter-before-claim.ts'
 import { LIMITATION } from './limitation.ts'
 import { MUSIC_LICENCE } from './music-licence.ts'
@@ -22,6 +25,7 @@ export const GB: CountryKnowledge = {
   version: 'gb-2026-11-21',
   rules: [
     ...BAILIFF,
+    ...COUNCIL_TAX,
     ...PARKING,
     ...PENALTY_CHARGE,
     ...DEBT_COLLECTION,
@@ -36,6 +40,6 @@ export const GB: CountryKnowledge = {
     ...ENQUIRY_CONSUMER,
   ],
   senders: [...SENDERS],
-  help: [],
-  holidays: [],
+  help: [...HELP],
+  holidays: [...HOLIDAYS],
 }

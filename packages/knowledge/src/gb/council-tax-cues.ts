@@ -1,0 +1,90 @@
+/** Words by which a council tax letter shows its stage, and what the rows share. A reminder speaks of later stages too. */
+import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
+
+import { CHECKED, ENGLAND_AND_WALES } from './cite-law.ts'
+
+export const REMINDER: Test = {
+  says: ['reminder', 'reminder notice', 'first reminder', 'second reminder'],
+}
+export const FINAL_NOTICE: Test = {
+  says: [
+    'council tax final notice',
+    'this final notice',
+    'this is a final notice',
+    'this is your final notice',
+    'final notice issued',
+    'final notice date',
+    'lost your right to pay',
+    'lost the right to pay',
+    'no longer entitled to pay by instalments',
+    'instalments have been cancelled',
+    'right to pay by instalments has been',
+  ],
+}
+export const SUMMONED: Test = {
+  says: [
+    'you are summoned',
+    'hereby summoned',
+    'summons has been issued',
+    'this summons',
+    'summons number',
+    'complaint has been made',
+    'summoned to appear',
+    'date of hearing',
+    'hearing date',
+    'you are required to attend',
+    'complaint having been made',
+  ],
+}
+export const ORDER_MADE: Test = {
+  says: [
+    'liability order has been',
+    'liability order was',
+    'liability order granted',
+    'granted a liability order',
+    'obtained a liability order',
+    'have obtained a liability order',
+    'liability order obtained',
+    'liability order made',
+    'liability order against you',
+    'liability order dated',
+    'issued a liability order',
+  ],
+}
+export const SUMMARY_WARRANT: Test = { says: ['summary warrant'] }
+export const BAILIFF_THREAT: Test = { threat: ['enforcement_visit', 'goods'] }
+
+/** A letter in arrears before any court step. */
+export const BEFORE_COURT = [SUMMONED, ORDER_MADE] satisfies Test[]
+
+export const TAX_ROW = { ...CHECKED, kinds: ['COUNCIL_TAX_DEMAND'] } satisfies Partial<Rule>
+export const TAX_ENGLAND_WALES = { ...TAX_ROW, nations: ENGLAND_AND_WALES } satisfies Partial<Rule>
+export const TAX_ENGLAND = { ...TAX_ROW, nations: ['england'] } satisfies Partial<Rule>
+export const TAX_WALES = { ...TAX_ROW, nations: ['wales'] } satisfies Partial<Rule>
+export const TAX_SCOTLAND = { ...TAX_ROW, nations: ['scotland'] } satisfies Partial<Rule>
+export const TAX_NI = { ...TAX_ROW, nations: ['northern_ireland'] } satisfies Partial<Rule>
+
+export const VALUATION_TRIBUNAL: Authority = {
+  title: 'Valuation Tribunal Service',
+  provision: 'council tax liability appeals',
+  url: 'https://www.valuationtribunal.gov.uk/council-tax/council-tax-liability-2/',
+  inForceFrom: '2009-10-01',
+}
+export const DEBTLINE: Authority = {
+  title: 'National Debtline',
+  provision: 'free debt advice',
+  url: 'https://nationaldebtline.org/',
+  inForceFrom: '1993-04-01',
+}
+export const DEBTLINE_SCOTLAND: Authority = {
+  title: 'National Debtline',
+  provision: 'fact sheet: council tax arrears (Scotland)',
+  url: 'https://nationaldebtline.org/fact-sheet-library/council-tax-arrears-s/',
+  inForceFrom: '1993-04-01',
+}
+export const ARREARS: Authority = {
+  title: 'GOV.UK: Council Tax',
+  provision: 'paying your bill and arrears',
+  url: 'https://www.gov.uk/council-tax-arrears',
+  inForceFrom: '1993-04-01',
+}
