@@ -1,5 +1,5 @@
 /** Is the claim too old? Compares the dates of the letter with the time limits of the law. */
-import { addMonths, formatLong } from '@plainletter/calendar/plain-date'
+import { addMonths, daysBetween, formatLong } from '@plainletter/calendar/plain-date'
 import type { PlainDate } from '@plainletter/contracts/country'
 import type { DocumentType } from '@plainletter/contracts/document-type'
 import type { RuleOf } from '@plainletter/contracts/rule'
@@ -21,6 +21,9 @@ const ASK_AGE: readonly DocumentType[] = [
   'UTILITY_BILL_DEMAND',
 ]
 
+/** Nothing is said about a limit that is further off. */
+const NEAR_DAYS = 365
+
 /** The first row that the facts speak to is enough: several limits side by side confuse. */
 export function checkLimitation(facts: Facts, rules: readonly Selected[]): Finding[] {
   const row = rowsOf(rules, 'limitation')[0]
@@ -40,6 +43,7 @@ export function checkLimitation(facts: Facts, rules: readonly Selected[]): Findi
     const says = `The letter gives the date ${formatLong(start)}, more than ${row.rule.years} years ago. ${row.rule.says} ${restarted(row.rule)}`
     return [{ kind: 'limitation', result: 'problem', says, basis }]
   }
+  if (daysBetween(asOf, end) > NEAR_DAYS) return []
   const says = `If time runs from ${formatLong(start)}, the limit of ${row.rule.years} years ends on ${formatLong(end)}.`
   return [{ kind: 'limitation', result: 'unclear', says, basis }]
 }
