@@ -2,6 +2,7 @@
 
 import { asMatrix, multiply } from './matrix.ts'
 import type { Matrix } from './matrix.ts'
+import { orderColumns } from './pdf-columns.ts'
 
 /** A run of text with its place: `transform` and `width` as pdf.js gives them, in points. */
 export type TextRun = { str: string; transform: readonly number[]; width: number }
@@ -9,14 +10,22 @@ export type TextRun = { str: string; transform: readonly number[]; width: number
 export type PageView = { width: number; height: number; transform: readonly number[] }
 
 /** A run on the page: x and y of its start on the base line, in its own reading direction. */
-type Placed = { text: string; x: number; y: number; width: number; size: number; turn: number }
-type Line = { y: number; size: number; runs: Placed[] }
+export type Placed = {
+  text: string
+  x: number
+  y: number
+  width: number
+  size: number
+  turn: number
+}
+/** Runs that stand on one base line. */
+export type Line = { y: number; size: number; runs: Placed[] }
 
 /** Gaps in widths of the letter size: a word space, and the gap between two columns of a table or address block. */
 const WORD_GAP = 0.15
 const CJK_GAP = 0.6
 const COLUMN_GAP = 1.6
-const SAME_LINE = 0.45
+const SAME_LINE = 0.4
 const SMALLEST_LETTER = 2
 
 /**
@@ -29,7 +38,7 @@ export function layOutLines(runs: readonly TextRun[], view: PageView): string {
   return turns
     .filter((group) => group.length > 0)
     .toSorted((a, b) => letters(b) - letters(a))
-    .map((group) => joinLines(groupLines(group)))
+    .map((group) => joinLines(orderColumns(groupLines(group))))
     .join('\n\n')
 }
 
@@ -68,8 +77,10 @@ function groupLines(runs: readonly Placed[]): Line[] {
   const lines: Line[] = []
   for (const run of runs.toSorted((a, b) => a.y - b.y)) {
     const line = lines.at(-1)
-    if (line && run.y - line.y <= SAME_LINE * Math.min(run.size, line.size)) {
+    if (line && run.y - line.y <= SAME_LINE * Math.max(run.size, line.size)) {
       line.runs.push(run)
+      // The largest print holds the base line; smaller print may be raised.
+      if (run.size > line.size) line.y = run.y
       line.size = Math.max(line.size, run.size)
     } else lines.push({ y: run.y, size: run.size, runs: [run] })
   }
@@ -78,12 +89,17 @@ function groupLines(runs: readonly Placed[]): Line[] {
 
 function joinLines(lines: readonly Line[]): string {
   const steps = lines.slice(1).map((line, index) => line.y - (lines[index]?.y ?? 0))
-  const usual = steps.toSorted((a, b) => a - b)[Math.floor(steps.length / 2)] ?? 0
+  // Most lines of a letter follow closely; headings, tables and paragraphs stand further apart.
+  const usual = steps.toSorted((a, b) => a - b)[Math.floor(steps.length * 0.3)] ?? 0
   const out: string[] = []
   for (const [index, line] of lines.entries()) {
+    const text = joinRuns(line.runs)
     const step = steps[index - 1] ?? 0
-    if (step > usual * 1.35 && step > line.size * 1.3) out.push('')
-    out.push(joinRuns(line.runs))
+    const apart = step < 0 || (step > usual * 1.3 && step > line.size * 1.3)
+    // Rows of a table stay together however far apart they are printed.
+    const rows = text.includes('\t') && out.at(-1)?.includes('\t')
+    if (apart && !rows) out.push('')
+    out.push(text)
   }
   return out.join('\n')
 }

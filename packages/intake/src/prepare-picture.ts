@@ -5,6 +5,7 @@ import { IntakeError } from './intake-error.ts'
 import { decodeJpeg } from './jpeg.ts'
 import { readOrientation } from './orientation.ts'
 import { readGifHeader, readPngHeader } from './picture-header.ts'
+import { decodePng } from './png.ts'
 import { decodePgm, encodePgm, enlarge, orient, shrink } from './raster.ts'
 import type { Raster } from './raster.ts'
 import { straightenLines } from './straighten-lines.ts'
@@ -32,7 +33,8 @@ export function preparePicture(image: Uint8Array): Uint8Array {
 }
 
 function decode(image: Uint8Array): Raster | null {
-  return hasAt(image, 0, '\xff\xd8') ? decodeJpeg(image, LONGEST_SIDE) : decodePgm(image)
+  if (hasAt(image, 0, '\xff\xd8')) return decodeJpeg(image, LONGEST_SIDE)
+  return hasAt(image, 0, '\x89PNG') ? decodePng(image) : decodePgm(image)
 }
 
 function resize(raster: Raster): Raster {
