@@ -1,6 +1,7 @@
 /** Answers a question directly: yes, no, or what it depends on; then puts a false belief right, gently. */
 import { formatLong } from '@plainletter/calendar/plain-date'
 import type { DerivedDeadline } from '@plainletter/contracts/analysis'
+import type { Topic } from '@plainletter/contracts/document-type'
 import type { RuleOf } from '@plainletter/contracts/rule'
 
 import { letterBases, fixedClaim } from './basis.ts'
@@ -9,7 +10,7 @@ import type { Facts } from './facts.ts'
 import type { FixedKey } from './fixed-sentences.ts'
 import { findPhrase, normaliseText } from './normal-text.ts'
 import type { NormalText } from './normal-text.ts'
-import { claimOf, rowsOf } from './select-rules.ts'
+import { answerRows, claimOf, rowsOf } from './select-rules.ts'
 import type { Selected } from './select-rules.ts'
 
 export type FoundAnswer = { best: Selected<RuleOf<'answer'>>; others: Selected<RuleOf<'answer'>>[] }
@@ -23,16 +24,33 @@ const SHORT_ANSWERS = {
   do_this: 'shortDo',
 } as const satisfies Record<Verdict, FixedKey>
 
-/** The row whose asked words fit the question best, or null. Every group of the row must be met. */
-export function findAnswer(facts: Facts, rules: readonly Selected[]): FoundAnswer | null {
+/**
+ * The row whose asked words fit the question best, or null. Every group of the row must be met. A row of another field
+ * of life counts too when it asks for two things or more, as the field is only our guess.
+ */
+export function findAnswer(facts: Facts): FoundAnswer | null {
   if (facts.reading.documentType !== 'ENQUIRY') return null
   const question = normaliseText(facts.reading.question?.text ?? facts.text)
-  const [best, ...others] = rowsOf(rules, 'answer')
-    .map((row) => ({ row, score: matchScore(row.rule.asks, question, facts.normal) }))
+  const [best, ...others] = answerRows(facts)
+    .map((row) => {
+      const isOnTopic = row.rule.topics?.includes(facts.topic) ?? true
+      const isAllowed = isOnTopic || row.rule.asks.length >= GROUPS_OFF_TOPIC
+      const score = isAllowed ? matchScore(row.rule.asks, question, facts.normal) : 0
+      return { row, score: score > 0 && isOnTopic ? score + ON_TOPIC_GAIN : score }
+    })
     .filter(({ score }) => score > 0)
     .toSorted((one, other) => other.score - one.score)
     .map(({ row }) => row)
   return best ? { best, others } : null
+}
+
+const GROUPS_OFF_TOPIC = 2
+const ON_TOPIC_GAIN = 1
+
+/** The field of life of the answer, so that the rights and steps of that field go with it. */
+export function answerTopic({ topic }: Facts, answer: FoundAnswer | null): Topic {
+  const topics = answer?.best.rule.topics
+  return topics && !topics.includes(topic) ? (topics[0] ?? topic) : topic
 }
 
 /** The whole answer: the verdict and its reason first, then the days asked for, then any belief to put right. */
@@ -41,8 +59,15 @@ export function answerClaims({ facts, rules, answer, deadlines }: AnswerInput): 
   const days = dateClaims(facts, deadlines)
   if (answer) return [directAnswer(answer.best), ...days, ...corrections.slice(0, 1)]
   const found = [...days, ...corrections.slice(0, 2)]
-  return found.length > 0 ? found : [fixedClaim('noAnswer'), fixedClaim('askFreeHelp')]
+  if (found.length > 0) return found
+  return [
+    fixedClaim('noAnswer'),
+    fixedClaim(rules.length >= FEW_RULES ? 'rulesBelow' : 'askFreeHelp'),
+  ]
 }
+
+/** With as many rules on the subject, the page below still helps. */
+const FEW_RULES = 3
 
 type AnswerInput = {
   facts: Facts

@@ -35,10 +35,10 @@ function depthOf(
   rules: readonly Selected[],
   answer: FoundAnswer | null,
 ): Coverage['depth'] {
-  const { documentType, topic } = facts.reading
+  const { documentType } = facts.reading
   if (!facts.knowledge || documentType === 'OTHER' || rules.length < BASIC_RULES) return 'none'
   if (documentType === 'ENQUIRY') {
-    if (!answer) return topic === 'general' ? 'none' : 'basic'
+    if (!answer) return facts.topic === 'general' ? 'none' : 'basic'
     return rules.length >= FULL_RULES ? 'full' : 'basic'
   }
   const hasEachKind = FULL_KINDS.every((kind) => rules.some(({ rule }) => rule.kind === kind))

@@ -4,7 +4,7 @@ import type { ClosedDays } from '@plainletter/calendar/working-days'
 /** What we know of one letter before any law is applied, worked out once and handed to every step. */
 import type { AnalysisRequest, Basis } from '@plainletter/contracts/analysis'
 import type { CountryCode, Nation, PlainDate } from '@plainletter/contracts/country'
-import type { DocumentType } from '@plainletter/contracts/document-type'
+import type { DocumentType, Topic } from '@plainletter/contracts/document-type'
 import type { Amount, AmountRole, DateRole, Reading } from '@plainletter/contracts/reading'
 import type { CountryKnowledge, KnownSender } from '@plainletter/contracts/rule'
 
@@ -37,6 +37,8 @@ export type Facts = {
   creditor: NamedParty | null
   knownSender: KnownSender | null
   mainSum: ProvenSum | null
+  /** The field of life; for a question, that of its answer once one is found. */
+  topic: Topic
   /** For a question: the kind of paper it is about. */
   subject: DocumentType | null
   /** Proof of the kind of document. */
@@ -86,6 +88,7 @@ export function gatherFacts(input: AdviseInput): Facts {
     }),
     knownSender: knowledge ? findKnownSender(knowledge, reading, normal) : null,
     mainSum: findMainSum(text, reading),
+    topic: reading.topic,
     subject: reading.documentType === 'ENQUIRY' ? subjectKind(normal) : null,
     kindBasis: proveKind(text, reading),
   }

@@ -10,6 +10,7 @@ export const FIXED_SENTENCES = {
   unknownKind: 'We do not know this kind of letter yet.',
   noRulesForKind: 'We do not cover this kind of letter here yet.',
   noAnswer: 'We do not have a checked answer to this question yet.',
+  rulesBelow: 'What we know about the subject is below.',
   noCertainAnswer: 'We cannot answer this for certain yet.',
   readBelow: 'What we found is below.',
   nothingToDo: 'We found nothing in it that you must act on.',

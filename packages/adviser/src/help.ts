@@ -6,23 +6,24 @@ import { helpBasis } from './basis.ts'
 import type { Facts } from './facts.ts'
 import type { Offer } from './transcript.ts'
 
-const MOST_IN_GROUP = 2
 export const MOST_HELP = 8
-const GROUP_ORDER = [
-  'advice',
-  'ombudsman',
-  'legal-aid',
-  'government',
-  'crisis',
-  'lawyers',
-] as const satisfies readonly HelpOrganisation['group'][]
+
+/** The order in which groups are shown, and how many of each. */
+const GROUPS = [
+  ['advice', 3],
+  ['ombudsman', 2],
+  ['legal-aid', 1],
+  ['government', 1],
+  ['lawyers', 1],
+  ['crisis', 1],
+] as const satisfies readonly (readonly [HelpOrganisation['group'], number])[]
 
 /** Free advice first; those made for this kind of letter before the general ones. */
 export function helpOffers(facts: Facts): Offer<HelpContact>[] {
   const fitting = (facts.knowledge?.help ?? []).filter((help) => isFor(help, facts))
   const ranked = fitting.toSorted((one, other) => closeness(other, facts) - closeness(one, facts))
-  return GROUP_ORDER.flatMap((group) =>
-    ranked.filter((help) => help.group === group).slice(0, MOST_IN_GROUP),
+  return GROUPS.flatMap(([group, most]) =>
+    ranked.filter((help) => help.group === group).slice(0, most),
   ).map((help) => ({
     claim: { says: help.does, basis: [helpBasis(help)] },
     make: () => contact(help),
@@ -34,16 +35,16 @@ function contact({ name, does, url, phone, group }: HelpOrganisation): HelpConta
 }
 
 function isFor(help: HelpOrganisation, facts: Facts): boolean {
-  const { reading, country, nation } = facts
+  const { reading, country, nation, topic } = facts
   if (help.country !== country) return false
   if (help.nations && country === 'gb' && !help.nations.includes(nation ?? 'england')) return false
   if (help.kinds && !help.kinds.includes(reading.documentType)) return false
-  return help.topics.includes(reading.topic) || help.topics.includes('general')
+  return help.topics.includes(topic) || help.topics.includes('general')
 }
 
-function closeness(help: HelpOrganisation, { reading, nation }: Facts): number {
+function closeness(help: HelpOrganisation, { reading, nation, topic }: Facts): number {
   const ofKind = help.kinds?.includes(reading.documentType) ? 4 : 0
-  const ofTopic = help.topics.includes(reading.topic) ? 2 : 0
+  const ofTopic = help.topics.includes(topic) ? 2 : 0
   const ofNation = nation && help.nations?.includes(nation) ? 1 : 0
   return ofKind + ofTopic + ofNation
 }

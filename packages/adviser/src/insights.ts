@@ -42,7 +42,7 @@ function insightOffers({ rules }: Situation): InsightOffer[] {
   )
 }
 
-/** A warning is law, so it is sure. Its last sentence says what to do, when it has more than one. */
+/** A warning is law, so it is sure. A last sentence that tells what to do is set apart. */
 function warningOffers({ rules }: Situation): InsightOffer[] {
   return rowsOf(rules, 'warning')
     .filter(({ rule }) => rule.needsProfessional !== true)
@@ -50,14 +50,17 @@ function warningOffers({ rules }: Situation): InsightOffer[] {
       claim: { says, basis },
       severity,
       confidence: WARNING_CONFIDENCE,
-      make: (fresh) => {
-        const sentences = splitSentences(fresh)
-        const [insight, actionable] = [sentences.slice(0, -1).join(' '), sentences.at(-1) ?? '']
-        return insight === ''
-          ? { severity, insight: actionable, actionable: '', confidence: WARNING_CONFIDENCE }
-          : { severity, insight, actionable, confidence: WARNING_CONFIDENCE }
-      },
+      make: (fresh) => ({ severity, ...splitAdvice(fresh), confidence: WARNING_CONFIDENCE }),
     }))
 }
 
+function splitAdvice(says: string): Pick<GradedInsight, 'insight' | 'actionable'> {
+  const sentences = splitSentences(says)
+  const last = sentences.at(-1) ?? ''
+  if (sentences.length < 2 || !TELLS_TO_DO.test(last)) return { insight: says, actionable: '' }
+  return { insight: sentences.slice(0, -1).join(' '), actionable: last }
+}
+
 const WARNING_CONFIDENCE = 0.95
+const TELLS_TO_DO =
+  /^(?:Act|Answer|Ask|Call|Check|Compare|Contact|Do|Find|Get|Give|Go|Keep|Look|Make|Never|Open|Put|Read|Reply|Say|Send|Show|Speak|Stop|Take|Talk|Tell|Treat|Use|Wait|Watch|Write)\b/

@@ -16,17 +16,28 @@ export const DEFAULT_RANK = 50
 
 /** The rows that apply: those for this document before those for the paper a question is about, then by rank. */
 export function selectRules(facts: Facts): Selected[] {
-  return candidateRules(facts)
+  return applying(candidateRules(facts), facts).toSorted(
+    (one, other) =>
+      Number(isOwn(other.rule, facts)) - Number(isOwn(one.rule, facts)) ||
+      rankOf(one.rule) - rankOf(other.rule),
+  )
+}
+
+/** The answers that apply here, of every field of life. */
+export function answerRows(facts: Facts): Selected<RuleOf<'answer'>>[] {
+  const rules = rulesInForce(facts).filter((rule) =>
+    rule.kinds.includes(facts.reading.documentType),
+  )
+  return rowsOf(applying(rules, facts), 'answer')
+}
+
+function applying(rules: readonly Rule[], facts: Facts): Selected[] {
+  return rules
     .filter((rule) => isForNation(rule, facts))
     .flatMap((rule) => {
       const spans = holds(rule.when, facts)
       return spans ? [{ rule, basis: [lawBasis(rule), ...letterBases(facts.text, spans)] }] : []
     })
-    .toSorted(
-      (one, other) =>
-        Number(isOwn(other.rule, facts)) - Number(isOwn(one.rule, facts)) ||
-        rankOf(one.rule) - rankOf(other.rule),
-    )
 }
 
 /** True when we took England for an unknown nation, and some row is not the law of all four. */
@@ -51,14 +62,14 @@ export function claimOf({ rule, basis }: Selected): Claim {
   return { says: rule.says, basis }
 }
 
-/** Rows of the right country, kind, topic and time. */
+/** Rows for this document, or for the paper that a question is about. */
 function candidateRules(facts: Facts): Rule[] {
-  return (facts.knowledge?.rules ?? []).filter(
-    (rule) =>
-      rule.country === facts.country &&
-      isInForce(rule, facts) &&
-      (isOwn(rule, facts) || isOfSubject(rule, facts)),
-  )
+  return rulesInForce(facts).filter((rule) => isOwn(rule, facts) || isOfSubject(rule, facts))
+}
+
+function rulesInForce(facts: Facts): Rule[] {
+  const rules = facts.knowledge?.rules ?? []
+  return rules.filter((rule) => rule.country === facts.country && isInForce(rule, facts))
 }
 
 function isOwn(rule: Rule, facts: Facts): boolean {
@@ -69,9 +80,9 @@ function isOfSubject(rule: Rule, { subject }: Facts): boolean {
   return subject !== null && rule.kinds.includes(subject) && speaksToQuestions(rule)
 }
 
-function fitsTopic(rule: Rule, { reading }: Facts): boolean {
+function fitsTopic(rule: Rule, { reading, topic }: Facts): boolean {
   if (!rule.topics || reading.documentType !== 'ENQUIRY') return true
-  return rule.topics.includes(reading.topic)
+  return rule.topics.includes(topic)
 }
 
 function isInForce(rule: Rule, facts: Facts): boolean {

@@ -1,7 +1,7 @@
 /** Everything the sections are written from: the facts, the rows that apply, and what the checks found. */
 import type { DerivedDeadline } from '@plainletter/contracts/analysis'
 
-import { findAnswer } from './answer-question.ts'
+import { answerTopic, findAnswer } from './answer-question.ts'
 import type { FoundAnswer } from './answer-question.ts'
 import type { Finding } from './check.ts'
 import { findCoverage } from './coverage.ts'
@@ -31,7 +31,9 @@ const RESULT_ORDER = { problem: 0, unclear: 1, fine: 2 } as const
 
 /** Works everything out once. */
 export function assess(input: AdviseInput): Situation {
-  const facts = gatherFacts(input)
+  const plainFacts = gatherFacts(input)
+  const answer = findAnswer(plainFacts)
+  const facts = { ...plainFacts, topic: answerTopic(plainFacts, answer) }
   const rules = selectRules(facts)
   const deadlines = findDeadlines(facts, rules)
   const findings = [
@@ -40,7 +42,6 @@ export function assess(input: AdviseInput): Situation {
     ...checkNotice(facts, rules),
     ...checkLimitation(facts, rules),
   ].toSorted((one, other) => RESULT_ORDER[one.result] - RESULT_ORDER[other.result])
-  const answer = findAnswer(facts, rules)
   return {
     facts,
     rules,

@@ -88,12 +88,12 @@ function scamClaims({ reading, text }: Facts): Claim[] {
   ]
 }
 
-function topicClaim({ facts: { reading, mainSum, text } }: Situation): Claim {
+function topicClaim({ facts: { reading, topic, mainSum, text } }: Situation): Claim {
   const sum = mainSum ? `, and about ${mainSum.words}` : ''
   const question = letterBases(text, [reading.question?.span ?? null])
   const basis = question.length > 0 ? question : wholeLetterBasis(text)
   return {
-    says: `Your question is about ${topicName(reading.topic)}${sum}.`,
+    says: `Your question is about ${topicName(topic)}${sum}.`,
     basis: [...basis, ...(mainSum?.basis ?? [])],
   }
 }
