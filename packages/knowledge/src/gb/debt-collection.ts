@@ -181,9 +181,21 @@ const STEPS: readonly Rule[] = [
     kind: 'step',
     list: 'first',
     rank: 20,
-    says: 'Find the date of your last payment. If it is more than six years ago (five in Scotland), the debt may be too old. Get advice before you reply.',
+    says: 'Find the date of your last payment. If it is more than six years ago, the debt may be too old. Get advice before you reply.',
     authority: LIMITATION_LAW.contract,
-    nations: ['england', 'wales', 'scotland'],
+    nations: ['england', 'wales'],
+  },
+
+  {
+    ...DEBT,
+    id: 'gb.debt.step-age-scotland',
+    when: { not: [{ says: ['parking charge', 'parking charges', 'car park', 'parking'] }] },
+    kind: 'step',
+    list: 'first',
+    rank: 20,
+    says: 'Find the date of your last payment. If it is more than five years ago, the debt may have ended. Get advice before you reply.',
+    authority: LIMITATION_LAW.scotland,
+    nations: ['scotland'],
   },
   {
     ...DEBT,

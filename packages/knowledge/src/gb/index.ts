@@ -18,6 +18,8 @@ import { PENALTY_CHARGE } from './penalty-charge.ts'
 import { SCAM } from './scam.ts'
 import { SENDERS } from './senders.ts'
 import { STATUTORY_DEMAND } from './statutory-demand.ts'
+import { TV_LICENCE } from './tv-licence.ts'
+import { UTILITY_BILL } from './utility-bill.ts'
 
 export const GB: CountryKnowledge = {
   country: 'gb',
@@ -34,6 +36,8 @@ export const GB: CountryKnowledge = {
     ...COURT_JUDGMENT,
     ...STATUTORY_DEMAND,
     ...MUSIC_LICENCE,
+    ...TV_LICENCE,
+    ...UTILITY_BILL,
     ...SCAM,
     ...LIMITATION,
     ...ENQUIRY_DEBT,
