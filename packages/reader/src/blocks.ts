@@ -88,13 +88,16 @@ function continuesAddress(line: Line, at: { isAddress: boolean; marks: Marks }):
 function blockOf(line: Line, at: { marks: Marks; isAddress: boolean }): Block {
   const { marks } = at
   if (line.index === marks.salutation) return 'salutation'
-  if (FOOTER.test(line.text) && (line.index > marks.closing || line.text.length < 220))
-    return 'footer'
+  if (isFooter(line, marks)) return 'footer'
   if (line.index >= marks.closing && line.index <= marks.closing + 8) return 'signature'
   if (MONTH_LINE.test(line.text)) return 'date'
   if (line.index < marks.head) return headBlock(line, at.isAddress)
   if (/\t|\S {2,}\S/.test(line.text)) return 'table'
   return isSubject(line) ? 'subject' : 'body'
+}
+
+function isFooter(line: Line, marks: Marks): boolean {
+  return FOOTER.test(line.text) && (line.index > marks.closing || line.text.length < 220)
 }
 
 function headBlock(line: Line, isAddress: boolean): Block {

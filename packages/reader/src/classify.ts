@@ -3,6 +3,8 @@ import type { DocumentType } from '@plainletter/contracts/document-type'
 import type { Span, TypeCandidate } from '@plainletter/contracts/reading'
 
 import type { WeighedSign } from './authenticity.ts'
+import { isProse } from './blocks.ts'
+import type { CueRow } from './cues/cue.ts'
 import { hasSign, lineAt, signsOf } from './letter.ts'
 import type { Letter } from './letter.ts'
 import { toSpan } from './normalise.ts'
@@ -29,21 +31,30 @@ export function classify(
   given: { isEnquiry: boolean; signs: readonly WeighedSign[] },
 ): Classified {
   const board = gather(letter)
-  for (const rule of CONDITIONS) {
-    const evidence = board.get(rule.kind)
-    if (evidence && !rule.holds(letter)) evidence.score -= rule.cost
-  }
-  for (const { kind, from, bonus } of STAGES) {
-    const evidence = board.get(kind)
-    if (evidence && evidence.score >= from) evidence.score += bonus
-  }
+  applyConditions(board, letter)
+  applyStages(board)
   if (isOperatorItself(letter)) add(board, 'PARKING_TICKET', { weight: 2.5 })
   if (isNarrative(letter)) add(board, 'OTHER', { weight: 4 })
   // A demand names a sum, a date or a number; words alone are a letter to the editor.
   if (!/\d/.test(letter.working.text)) add(board, 'OTHER', { weight: 4 })
   scam(board, given.signs)
-  if (given.isEnquiry) add(board, 'ENQUIRY', { weight: 1 + Math.max(0, ...scores(board)) + 3.5 })
+  const isQuestion = given.isEnquiry && !isPlainScam(letter, given.signs)
+  if (isQuestion) add(board, 'ENQUIRY', { weight: 4.5 + Math.max(0, ...scores(board)) })
   return rank(board)
+}
+
+function applyConditions(board: Board, letter: Letter): void {
+  for (const rule of CONDITIONS) {
+    const evidence = board.get(rule.kind)
+    if (evidence && !rule.holds(letter)) evidence.score -= rule.cost
+  }
+}
+
+function applyStages(board: Board): void {
+  for (const { kind, from, bonus } of STAGES) {
+    const evidence = board.get(kind)
+    if (evidence && evidence.score >= from) evidence.score += bonus
+  }
 }
 
 function scores(board: Board): number[] {
@@ -57,41 +68,39 @@ function add(board: Board, kind: DocumentType, given: { weight: number; span?: S
   board.set(kind, evidence)
 }
 
-/** Adds up cues. A row counts once, and a little more when repeated; headings count more, mere threats less. */
+type RowEvidence = { factor: number; words: Set<string>; spans: Span[] }
+
+/** Adds up cues. A row counts once, and a little more for each further cue of it. */
 function gather(letter: Letter): Board {
   const board: Board = new Map([['OTHER', { score: OTHER_PRIOR, spans: [] }]])
-  const best = new Map<object, { factor: number; words: Set<string>; span: Span }>()
-  for (const { row, start, end } of letter.hits) {
-    if (!('kinds' in row) || !row.kinds) continue
-    const factor = factorOf(letter, { start, end })
-    const word = letter.working.text.slice(start, end).toLowerCase()
-    const known = best.get(row)
-    const span = toSpan(letter.working, start, end)
-    if (!known) best.set(row, { factor, words: new Set([word]), span })
-    else {
-      if (factor > known.factor) best.set(row, { factor, words: known.words, span })
-      if (known.words.size < 12) known.words.add(word)
-    }
-    if (!known && row.means === 'type')
-      for (const kind of kindsOf(row.kinds)) add(board, kind, { weight: 0, span })
-  }
-  for (const [row, { factor, words, span }] of best) {
-    if (!('kinds' in row)) continue
+  for (const [row, { factor, words, spans }] of evidenceByRow(letter)) {
     for (const [kind, weight] of entriesOf(row)) {
-      const more = 1 + Math.min(5, words.size - 1) * (weight >= 3 ? 0.2 : 0.42)
-      add(board, kind, { weight: weight * factor * more, span })
+      const more = 1 + Math.min(5, words.size - 1) * (weight >= 3 ? 0.25 : 0.42)
+      add(board, kind, { weight: weight * factor * more })
+      for (const span of spans) add(board, kind, { weight: 0, span })
     }
   }
   return board
 }
 
-function kindsOf(kinds: Partial<Record<DocumentType, number>>): DocumentType[] {
-  return entriesOf({ kinds }).map(([kind]) => kind)
+/** Headings count more and mere threats less: the best place of a row's cues is its factor. */
+function evidenceByRow(letter: Letter): Map<CueRow, RowEvidence> {
+  const rows = new Map<CueRow, RowEvidence>()
+  for (const { row, start, end } of letter.hits) {
+    if (!('kinds' in row) || !row.kinds) continue
+    const evidence = rows.get(row) ?? { factor: 0, words: new Set<string>(), spans: [] }
+    evidence.factor = Math.max(evidence.factor, factorOf(letter, { start, end }))
+    if (evidence.words.size < 12)
+      evidence.words.add(letter.working.text.slice(start, end).toLowerCase())
+    if (evidence.spans.length < 4) evidence.spans.push(toSpan(letter.working, start, end))
+    rows.set(row, evidence)
+  }
+  return rows
 }
 
 /** Object.entries forgets the key type; these objects are written with DocumentType keys only. */
-function entriesOf(row: { kinds?: unknown }): [DocumentType, number][] {
-  return Object.entries(row.kinds ?? {}) as [DocumentType, number][]
+function entriesOf(row: CueRow): [DocumentType, number][] {
+  return Object.entries('kinds' in row ? (row.kinds ?? {}) : {}) as [DocumentType, number][]
 }
 
 const HEADINGS = new Set(['letterhead', 'subject', 'reference'])
@@ -191,8 +200,11 @@ function isOperatorItself(letter: Letter): boolean {
 /** Prose that speaks to nobody: a story, minutes, an article. Letters say "you"; forms name the parties. */
 function isNarrative(letter: Letter): boolean {
   if (letter.language !== 'en' || hasSign(letter, 'parties')) return false
+  if (letter.lines.some((line) => line.block === 'reference')) return false
   const told = letter.working.text.slice(0, 12_000).replace(/"[^"\n]{0,300}"/g, ' ')
   if (/\b(?:you|your|yours)\b/i.test(told)) return false
+  const asks = signsOf(letter, 'demand').length
+  if (asks < 3 && told.length > 120 && letter.lines.some((line) => isProse(line.text))) return true
   const people = told.match(/\b(?:he|she|they|his|her|their|said|him)\b/gi)?.length ?? 0
   return people >= 3 && told.length > 250
 }
@@ -206,28 +218,41 @@ function scam(board: Board, signs: readonly WeighedSign[]): void {
   const strongest = Math.max(0, ...bad.map(({ weight }) => weight))
   if (strongest < 2 || total < 3.5 || (bad.length < 2 && strongest < 4.5)) return
   const top = Math.max(0, ...scores(board))
-  const weight = total * 1.1 - against + (strongest >= 4 && total >= 5 ? Math.min(4, top * 0.5) : 0)
+  const weight =
+    total * 1.1 - against + (strongest >= 3.4 && total >= 5 ? Math.min(9, top * 0.75) : 0)
   add(board, 'SCAM_LETTER', { weight })
   for (const { span } of bad) if (span) add(board, 'SCAM_LETTER', { weight: 0, span })
 }
 
+/** A blackmail mail speaks in the first person too; a person who asks about one puts a question. */
+function isPlainScam(letter: Letter, signs: readonly WeighedSign[]): boolean {
+  const total = signs
+    .filter(({ points }) => points === 'suspicious')
+    .reduce((sum, { weight }) => sum + weight, 0)
+  return total >= 6 && !letter.working.text.includes('?')
+}
+
 function rank(board: Board): Classified {
   const ranked = Array.from(board).toSorted((a, b) => b[1].score - a[1].score)
-  const top = ranked[0]?.[1].score ?? 0
-  const total = ranked.reduce(
-    (sum, [, { score }]) => sum + Math.exp((score - top) / TEMPERATURE),
-    0,
-  )
-  const candidates = ranked.slice(0, 4).map(([documentType, { score, spans }]) => ({
+  const top = Math.max(...ranked.map(([, { score }]) => score))
+  const odds = ranked.map(([, { score }]) => Math.exp((score - top) / TEMPERATURE))
+  const total = odds.reduce((sum, one) => sum + one, 0)
+  const candidates = ranked.map(([documentType, { spans }], at) => ({
     documentType,
-    confidence: Math.round((Math.exp((score - top) / TEMPERATURE) / total) * 0.97 * 100) / 100,
+    confidence: Math.round(((odds[at] ?? 0) / total) * MOST_CERTAIN * 100) / 100,
     evidence: spans,
   }))
-  const [first, second] = candidates
+  const [first = NOTHING, second = NOTHING] = candidates
   return {
-    documentType: first?.documentType ?? 'OTHER',
-    confidence: first?.confidence ?? 0,
-    candidates: candidates.filter(({ confidence }, at) => at === 0 || confidence >= 0.02),
-    isAmbiguous: (first?.confidence ?? 0) < 0.6 && (second?.confidence ?? 0) > 0.25,
+    documentType: first.documentType,
+    confidence: first.confidence,
+    candidates: candidates.filter(
+      ({ confidence }, at) => at === 0 || (at < 4 && confidence >= 0.02),
+    ),
+    isAmbiguous: first.confidence < 0.6 && second.confidence > 0.25,
   }
 }
+
+/** Even the plainest letter may fool us. */
+const MOST_CERTAIN = 0.97
+const NOTHING: TypeCandidate = { documentType: 'OTHER', confidence: 0, evidence: [] }

@@ -19,27 +19,40 @@ const STORY =
 
 /** True for a typed question: first person, asking, and no letter around it. */
 export function isEnquiry(letter: Letter): boolean {
-  const text = letter.working.text.slice(0, 12_000)
-  const words = text.match(/\S+/g)?.length ?? 0
-  if (words === 0 || STORY.test(text)) return false
-  const person = text.match(FIRST_PERSON)?.length ?? 0
-  const asks = text.match(ASKS)?.length ?? 0
-  const marks = text.match(LETTER_MARKS)?.length ?? 0
-  const hasLetterhead = letter.lines.slice(0, 3).some(({ text: line }) => isHeading(line))
-  const density = person / Math.max(words, 20)
-  const asked =
-    Math.min(3, asks) +
-    (text.includes('?') ? 1.5 : 0) +
-    (/\?\s*(?:thanks?.*)?$/i.test(text.trim()) ? 1 : 0)
-  const told =
-    Math.min(4, density * 60) +
-    (/^(?:hi|hello|hey|so|ok|help|my|i|i'm|we)\b/i.test(text.trim()) ? 1.5 : 0)
-  const isShort = words < 40 && text.includes('?') && person === 0 ? 1.5 : 0
-  const wornStructure =
-    marks * 2.5 +
-    (hasLetterhead ? 2 : 0) +
-    (/\b(?:yours (?:sincerely|faithfully)|authorised and regulated|enclosed)\b/i.test(text) ? 3 : 0)
-  return asked + told + isShort - wornStructure - shape(letter) >= 3
+  const text = letter.working.text.slice(0, 12_000).trim()
+  if (text === '' || STORY.test(text)) return false
+  return asking(text) + telling(text) - structure(letter, text) - shape(letter) >= 3
+}
+
+function count(text: string, pattern: RegExp): number {
+  return text.match(pattern)?.length ?? 0
+}
+
+function asking(text: string): number {
+  const hasMark = text.includes('?')
+  const endsAsking = /\?\s*(?:thanks?.*)?$/i.test(text)
+  return Math.min(3, count(text, ASKS)) + (hasMark ? 1.5 : 0) + (endsAsking ? 1 : 0)
+}
+
+function telling(text: string): number {
+  const words = count(text, /\S+/g)
+  const person = count(text, FIRST_PERSON)
+  const isShort = words < 40 && person === 0 && text.includes('?')
+  const opensPlainly = /^(?:hi|hello|hey|so|ok|help|my|i|i'm|we)\b/i.test(text)
+  return (
+    Math.min(4, (person / Math.max(words, 20)) * 60) +
+    (opensPlainly ? 1.5 : 0) +
+    (isShort ? 1.5 : 0)
+  )
+}
+
+/** What only letters have: headings, labels, formulas of greeting, footers. */
+function structure(letter: Letter, text: string): number {
+  const hasLetterhead = letter.lines.slice(0, 3).some((line) => isHeading(line.text))
+  const isFormal = /\b(?:yours (?:sincerely|faithfully)|authorised and regulated|enclosed)\b/i.test(
+    text,
+  )
+  return count(text, LETTER_MARKS) * 2.5 + (hasLetterhead ? 2 : 0) + (isFormal ? 3 : 0)
 }
 
 /** Many short lines are a letter or a form; a question is a paragraph or three. */

@@ -46,7 +46,7 @@ function toStated({ score: _score, at: _at, ...stated }: Candidate): StatedDeadl
 const ACTION =
   /\b(?:must|pay|paid|payment|reply|respond|response|return|contact|call|telephone|phone|send|complete|appeal|representations?|challenge|object|leave|vacate|move out|attend|settle|clear|confirm|verify|act|hear from you|receive|received|reach|apply|dispute|defence|acknowledge|file|require[ds]?|have|due|get in touch|let us know|tell us|provide|submit|remit|expires?|matures|renew|arrange|bring|sign|cancel|claim|answer|ring|email|write|until|respect|stop|remove|slips?|resolved?|zahlen|zahlung|überweisen|begleichen|zahlbar|fristgerecht|räum|régler|payer|paiement|pagar|pago|abonar|pagare|pagamento|versare|betalen|betaling|voldoen|uregulowanie|zapłat|お支払|支払|ご返信)/i
 const SETTLED =
-  /\b(?:if you have (?:already |recently )?(?:made|paid)|already (?:made|paid)|payments? (?:made|received) (?:before|after|since)|(?:in|over|within) the (?:last|past|previous)|disregard this|ignore this (?:letter|notice)|we (?:will|aim to|shall|can|may|try to) (?:respond|reply|write|acknowledge|contact|send|let you|answer|decide|hold|review|refund|process|investigate)|you will (?:receive|hear|have our|get)|financial ombudsman|ombudsman|for six years|six years|remain on your|clear(?:s|ed)? (?:your|the) (?:account|bank)|allow (?:up to )?(?:\d|three|five|seven)|set aside|cooling.off|previously|was due|were due|fell due|had until|has passed|expired on|supposed to|should have|open (?:from|until)|office hours|of receiving your|takes? (?:up to|about)|stayed|sent you|wrote to you|since|no earlier than|change your mind|cancel (?:this|your) order)\b/i
+  /\b(?:if you have (?:already |recently )?(?:made|paid)|already (?:made|paid)|payments? (?:made|received) (?:before|after|since)|(?:in|over|within) the (?:last|past|previous)|disregard this|ignore this (?:letter|notice)|we (?:will|aim to|shall|can|may|try to) (?:respond|reply|write|acknowledge|contact|send|let you|answer|decide|hold|review|refund|process|investigate)|you will (?:receive|hear|have our|get)|financial ombudsman|ombudsman|for six years|six years|remain on your|clear(?:s|ed)? (?:your|the) (?:account|bank)|allow (?:up to )?(?:\d|three|five|seven)|set aside|cooling.off|previously|was due|were due|fell due|had until|has passed|expired on|supposed to|should have|open (?:from|until)|office hours|of receiving your|takes? (?:up to|about)|stayed|sent you|wrote to you|since|change your mind|cancel (?:this|your) order)\b/i
 const DISCOUNT =
   /\b(?:discount|discounted|reduced|accept|reduction|half|instead)\b|£\d+[^.]{0,20} if (?:you )?pa(?:y|id)|lower|or £\d+ (?:after|later)|£[\d.]+ (?:until|by|before)/i
 const SECONDARY =
@@ -112,8 +112,8 @@ function isLimit(found: Found, date: FoundDate): boolean {
   if (found.documentType !== 'EVICTION_NOTICE') return false
   const left = found.letter.working.text.slice(Math.max(0, date.start - 60), date.start)
   return (
-    /\b(?:after|on|zum|ablauf des|le|el|il|op)\s*$/i.test(left) &&
-    /leave|possession|quit|end|fristgerecht|court|vacate/i.test(left)
+    /\b(?:after|on|earlier than|before|until|zum|ablauf des|le|el|il|op)\s*$/i.test(left) &&
+    /leave|possession|quit|end|fristgerecht|court|vacate|begin/i.test(left)
   )
 }
 
@@ -138,7 +138,7 @@ function fromPeriod(found: Found, { period, letterDate }: PeriodAt): Candidate[]
   const iso = isDemand ? lastDay(found, { period, letterDate }) : null
   const base = {
     iso,
-    relativeDays: period.days,
+    relativeDays: period.unit === 'months' ? null : period.days,
     unit: period.unit,
     from: fromOf(period, letterDate),
     what: whatOf(sentence),
@@ -174,18 +174,25 @@ function fromOf(period: FoundPeriod, letterDate: string | null): StatedDeadline[
     : period.from
 }
 
+const UNCOUNTABLE: ReadonlySet<string> = new Set(['working_days', 'hours', 'clear_days'])
+
 /** The day the period ends, where the text alone fixes it. */
 function lastDay(found: Found, { period, letterDate }: PeriodAt): string | null {
   if (found.documentType === 'SCAM_LETTER') return null
   const named = namedStart(found, period)
   if (named !== null) return addDays(named, period.days)
-  if (letterDate === null || period.from === 'receipt' || period.from === 'event') return null
-  if (period.unit === 'working_days' || period.unit === 'hours' || period.unit === 'clear_days')
+  if (period.from === 'receipt' || period.from === 'event' || UNCOUNTABLE.has(period.unit))
     return null
-  const served = period.from === 'service' ? servedOn(found, letterDate) : letterDate
-  if (served === null) return null
-  const start = period.isFirstDayCounted ? addDays(served, -1) : served
+  const start = startDay(found, { period, letterDate })
+  if (start === null) return null
   return period.unit === 'months' ? addMonths(start, period.count) : addDays(start, period.days)
+}
+
+/** The day before the first one that counts. */
+function startDay(found: Found, { period, letterDate }: PeriodAt): string | null {
+  if (letterDate === null) return null
+  const served = period.from === 'service' ? servedOn(found, letterDate) : letterDate
+  return served !== null && period.isFirstDayCounted ? addDays(served, -1) : served
 }
 
 /** "within 14 days of 27 June": the printed day the period starts on. */

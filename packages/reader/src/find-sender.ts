@@ -32,7 +32,7 @@ export function findSender(letter: Letter, documentType: DocumentType): Sender {
     .map((candidate) => weigh(letter, candidate, creditor))
     .filter(
       ({ name, start }) =>
-        documentType !== 'OTHER' || isOrganisation(name) || (start < 300 && !isPersonal(name)),
+        documentType !== 'OTHER' || isOrganisation(name) || (start < 120 && !isPersonal(name)),
     )
   const best = mergeSame(candidates).toSorted((a, b) => b.score - a.score || a.start - b.start)[0]
   if (!best || best.score < 2) return { sender: null, creditor: toNamed(letter, creditor) }
@@ -111,7 +111,10 @@ const BEFORE_CLIENT =
 /** Names after "our client" and the like are not the sender. */
 function weigh(letter: Letter, candidate: Candidate, creditor: Candidate | null): Candidate {
   const left = letter.working.text.slice(Math.max(0, candidate.start - 40), candidate.start)
-  const isNamed = /(?:^|\n)[ \t]*(?:from|sender):[ \t]*$/i.test(left)
+  const isNamed =
+    /(?:^|\n)[ \t]*(?:from|sender):[ \t]*$|(?:news|updates?|message|greetings|statement|letter) from (?:the )?$/i.test(
+      left,
+    )
   const isClient = candidate.score < 9 && !isNamed && BEFORE_CLIENT.test(left.replace(/\n/g, ' '))
   const isWelsh = /^(?:cyngor|llys)\b/i.test(candidate.name)
   const isCreditor =
@@ -135,10 +138,13 @@ const FORMS: Partial<Record<DocumentType, readonly RegExp[]>> = {
   ],
   EVICTION_NOTICE: [
     /\blandlord(?:'s name|\(s\)| name)?: */gi,
-    /\bname of (?:the )?landlord(?:\(s\))?: */gi,
+    /\bname (?:and address )?of (?:the )?landlord(?:\(s\))?: */gi,
   ],
   STATUTORY_DEMAND: [/\b(?:creditor|name of creditor|creditor's name)[ \t]*[:\n]\s*(?:name: *)?/gi],
 }
+
+/** A landlord or a claimant may be a person. */
+const PERSON_NAME = /^(?:(?:mr|mrs|ms|miss|dr)\.? )?\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'.-]*){1,3}$/iu
 
 function fromForms(letter: Letter, documentType: DocumentType): Candidate[] {
   const text = letter.working.text.slice(0, WINDOW)
@@ -151,7 +157,7 @@ function fromForms(letter: Letter, documentType: DocumentType): Candidate[] {
           .slice(start, start + 90)
           .split(/\n|\t| {2,}| against | and \b(?=mr|mrs|ms)| v\.? /i, 1)[0] ?? ''
       const name = cleanName(printed)
-      if (found.length < 6 && looksLikeName(name))
+      if (found.length < 6 && (looksLikeName(name) || PERSON_NAME.test(name)))
         found.push({ name, ...at(text, start, name), score: 12 - found.length })
     }
   }
@@ -271,16 +277,20 @@ const SKIPPED =
   /^(?:to|for|attn|your|our|re|ref|date|tel|email|address|defendant|client|subject|account|site|location|dear|vehicle|name|amount|total|balance|page|registered keeper|pcn|issued|case|claim|po box|original|landlord|creditor|lender|thank|please|this|if|we|you|here)\b[^\n]{0,14}:|^(?:po box|\d)/i
 
 function fromLine(letter: Letter, line: Line): Candidate[] {
-  if (line.text.length > 160 || SKIPPED.test(line.text)) return []
-  const cell = line.text.split(/\t| {2,}/, 1)[0] ?? ''
-  if (/^[^:]{2,40}:(?:\s|$)/.test(cell) || isProse(line.text)) return []
-  const parts = line.text.split(/\t| {2,}| [|•·] |\s[-–—/]{1,2}\s|[,(] ?/, 3).map(cleanName)
-  const names = parts.filter(looksLikeName)
-  const name = names.find(isOrganisation) ?? (looksLikeName(parts[0] ?? '') ? parts[0] : undefined)
+  const name = nameIn(line)
   if (name === undefined) return []
   const offset = letter.working.text.slice(line.start, line.start + 200).indexOf(name)
   const start = line.start + Math.max(0, offset)
   return [{ name, start, end: start + name.length, score: isOrganisation(name) ? 3 : 0.6 }]
+}
+
+function nameIn(line: Line): string | undefined {
+  if (line.text.length > 160 || SKIPPED.test(line.text) || isProse(line.text)) return undefined
+  const cell = line.text.split(/\t| {2,}/, 1)[0] ?? ''
+  if (/^[^:]{2,40}:(?:\s|$)/.test(cell)) return undefined
+  const parts = line.text.split(/\t| {2,}| [|•·] |\s[-–—/]{1,2}\s|[,(] ?/, 3).map(cleanName)
+  const isFirstName = looksLikeName(parts[0] ?? '')
+  return parts.filter(looksLikeName).find(isOrganisation) ?? (isFirstName ? parts[0] : undefined)
 }
 
 const CREDITOR = new RegExp(

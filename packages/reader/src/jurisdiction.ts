@@ -117,25 +117,34 @@ function rank(input: Input): Score[] {
 }
 
 function scoreOf(input: Input, { code, text }: { code: CountryCode; text: string }): Score {
-  let method: Jurisdiction['detectionMethod'] = 'document_analysis'
-  let score = Math.min(6, signsOf(input, code).length * 1.2)
-  for (const mark of MARKS) {
-    if (mark.code !== code) continue
-    const count = text.match(mark.pattern)?.length ?? 0
-    if (count > 0 && score === 0) method = mark.method
-    score += Math.min(3, count) * mark.weight
+  const said = Math.min(6, signsOf(input, code).length * 1.2)
+  const marks = MARKS.filter((mark) => mark.code === code).map(({ method, weight, pattern }) => ({
+    method,
+    score: Math.min(3, text.match(pattern)?.length ?? 0) * weight,
+  }))
+  const seen = said + marks.reduce((sum, { score }) => sum + score, 0)
+  const spoken = withLanguage(seen, { code, homes: HOME_OF.get(input.language) })
+  const isHinted = input.hint === code
+  const first = marks.find(({ score }) => score > 0)
+  const written = said > 0 ? 'document_analysis' : (first?.method ?? 'language')
+  return {
+    code,
+    score: spoken + (isHinted ? 4 : 0),
+    method: isHinted && spoken < 2 ? 'user_input' : written,
   }
-  const homes = HOME_OF.get(input.language)
-  if (homes?.includes(code)) {
-    if (score === 0) method = 'language'
-    score += 2
-  } else if (homes)
-    score *= code === 'gb' || code === 'us' || code === 'ca' || code === 'ch' ? 0.8 : 0.3
-  if (input.hint === code) {
-    if (score < 2) method = 'user_input'
-    score += 4
-  }
-  return { code, score, method }
+}
+
+/** Countries that get much post in other languages. */
+const MANY_LANGUAGES: ReadonlySet<CountryCode> = new Set(['gb', 'us', 'ca', 'ch'])
+
+/** A language speaks for its homes and against other countries. */
+function withLanguage(
+  score: number,
+  at: { code: CountryCode; homes: readonly CountryCode[] | undefined },
+): number {
+  if (!at.homes) return score
+  if (at.homes.includes(at.code)) return score + 2
+  return score * (MANY_LANGUAGES.has(at.code) ? 0.8 : 0.3)
 }
 
 const WELSH_POSTCODE = /\b(?:CF|SA|LL|LD|NP)\d{1,2} ?\d[A-Z]{2}\b/

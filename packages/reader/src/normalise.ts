@@ -94,12 +94,26 @@ function clusterEnd(text: string, index: number): number {
 
 function pushCluster(out: Unified, text: string, at: { index: number; end: number }): void {
   const cluster = text.slice(at.index, at.end)
-  if (cluster === '\r' && text[at.end] === '\n') return
-  if (cluster === '\u00c2' && text[at.end] === '£') return
-  if (cluster === '-' && isBrokenWord(text, at.index)) return
-  if (cluster === '\n' && text[at.index - 1] === '-' && isBrokenWord(text, at.index - 1)) return
+  if (isDropped(text, { ...at, cluster })) return
   for (const char of unified(cluster)) push(out, char, at.index)
   if (isMissingSpace(text, at.end)) push(out, ' ', at.end)
+}
+
+/** The first half of a line end, the ghost before a pound sign, and the hyphen of a broken word. */
+function isDropped(text: string, at: { index: number; end: number; cluster: string }): boolean {
+  const next = text[at.end]
+  switch (at.cluster) {
+    case '\r':
+      return next === '\n'
+    case '\u00c2':
+      return next === '£'
+    case '-':
+      return isBrokenWord(text, at.index)
+    case '\n':
+      return text[at.index - 1] === '-' && isBrokenWord(text, at.index - 1)
+    default:
+      return false
+  }
 }
 
 function push(out: Unified, char: string, start: number): void {
@@ -148,18 +162,23 @@ const LETTER_FOR = { '0': 'o', '1': 'l', '3': 'e', '5': 's' } as const satisfies
 function repairWords(text: string): string {
   return text.replace(/(?<![\p{L}\p{N}])[A-Za-z0135]{2,24}(?![\p{L}\p{N}])/gu, (raw) => {
     const word = repairCapitals(raw)
-    if (/^(?:0[fnr]|[tnsgd]0)$/i.test(word))
-      return /[A-Z]/.test(word) ? word.replace('0', 'O') : word.replace('0', 'o')
-    if (/^\d+(?:st|nd|rd|th|[a-z]{1,2})$/i.test(word)) return word
-    const digits = word.replace(/[^0-9]/g, '').length
-    if (digits === 0 || digits > 2) return word
-    const isLower =
-      /^[A-Z0135]?[a-z0135]+$/.test(word) && word.length - digits >= (word.length === 3 ? 2 : 3)
-    const isUpper = digits === 1 && /^[A-Z]+[01][A-Z]+$/.test(word) && word.length >= 6
-    if (!isLower && !isUpper) return word
-    if (/\d$/.test(word) && !/[a-z]{2}(?:0|11)$/.test(word)) return word
+    if (SMALL_WORD.test(word)) return word.replace('0', /[A-Z]/.test(word) ? 'O' : 'o')
+    if (!isMisreadWord(word)) return word
     return Array.from(word, (char, at) => letterFor(word, char, at)).join('')
   })
+}
+
+/** "0f", "T0" and the like. */
+const SMALL_WORD = /^(?:0[fnr]|[tnsgd]0)$/i
+
+function isMisreadWord(word: string): boolean {
+  const digits = word.replace(/[^0-9]/g, '').length
+  if (digits === 0 || digits > 2 || /^\d+[a-z]{1,2}$/i.test(word)) return false
+  if (/\d$/.test(word) && !/[a-z]{2}(?:0|11)$/.test(word)) return false
+  const isLower =
+    /^[A-Z0135]?[a-z0135]+$/.test(word) && word.length - digits >= Math.min(3, word.length - 1)
+  const isUpper = digits === 1 && /^[A-Z]+[01][A-Z]+$/.test(word) && word.length >= 6
+  return isLower || isUpper
 }
 
 /** "PARKlNG" and "lf": a small l that is a capital I. */

@@ -10,7 +10,7 @@ const ORGANISATION =
   /\b(?:ltd|limited|plc|llp|llc|inc|gmbh|ag|kg|sarl|sas|s\.?a\.?|srl|s\.p\.a|spa|b\.?v\.?|n\.?v\.?|pty|dac|cic|council|cyngor|borough|court|tribunal|solicitors?|group|bank|building society|insurance|insurers?|mutual|association|agents?|services?|recover(?:y|ies)|collections?|financ(?:e|ial)|credit|parking|licensing|energy|water|power|gas|electricity|telecom|mobile|broadband|management|partners?|partnership|university|college|school|academy|trust|nhs|surgery|practice|society|homes|housing|lets|lettings|estates?|propert(?:y|ies)|legal|law|enforcement|department|agency|office|authority|centre|hmrc|revenue|customs|police|union|club|church|charity|foundation|company|co|corporation|holdings|solutions|international|capital|loans|lending|portfolio|investments?|rentals?|officers|bailiffs|music|control|security|systems|media|networks?|friends of|clinic|hospital|stores?|dental|motors?|transport|executive|ombudsman|commission(?:ers)?|airways|airlines|railway|trains|gym|fitness|leisure|debt|assets?|retail|tax|chambers|advocates|associates|personnel|committee|federation|library|theatre|museum|garage|builders?|construction|frames)\b|株式会社|有限会社|市役所|区役所/iu
 
 const HEADING =
-  /\b(?:notice|letter before|letter of|demand|reminder|claim form|invoice|statement|urgent|warning|bill\b|charge certificate|order for recovery|newsletter|minutes|curriculum|agenda|important|final|attended|private|confidential|without prejudice|summons|arrears|particulars|official|judgment|decree|warrant of|summary warrant|simple procedure|form of|request for|what (?:to|happens)|how to|your|our|we|you|this|act now|pay|thank|dear|yours|regards|sincerely|enclosed|page|tel|ref|receipt|welcome|information|appeal|council tax|contravention|intended|proceedings|parking charge|penalty|chapter|part \d|section|account number|date|unpaid|overdue|action required|frequently|questions|amount|total|balance|profile|employment history|education|experience|cordialement|dernière|bonjour|saluti|option \d|step \d|are|is|has|have|will|recorded delivery|first class|by email|by post|signed for|delivered|aviso|kündigung|mahnung|avis|relance|objet|betreff|case)\b/i
+  /\b(?:notice|letter before|letter of|demand|reminder|claim form|invoice|statement|urgent|warning|bill\b|charge certificate|order for recovery|newsletter|minutes|curriculum|agenda|important|final|attended|private|confidential|without prejudice|summons|arrears|particulars|official|judgment|decree|warrant of|summary warrant|simple procedure|form of|request for|what (?:to|happens)|how to|your|our|we|you|this|act now|pay|thank|dear|yours|regards|sincerely|enclosed|page|tel|ref|receipt|welcome|information|appeal|council tax|contravention|intended|proceedings|parking charge|penalty|chapter|part \d|section|account number|date|unpaid|overdue|action required|frequently|questions|amount|total|balance|profile|treth|employment history|education|experience|cordialement|dernière|bonjour|saluti|option \d|step \d|are|is|has|have|will|recorded delivery|first class|by email|by post|signed for|delivered|aviso|kündigung|mahnung|avis|relance|objet|betreff|case)\b/i
 const DEPARTMENT =
   /^(?:(?:customer|client|collections?|recover(?:y|ies)|litigation|credit|legal|accounts?|revenues?|income|benefits?|claims?|licensing|regional|parking|enforcement|debt|housing|leasehold|resident|security|finance|payments?|public performance|administration|pre-legal|deposit|human|hr|tenancy|rents?|complaints?|business|council)[ &,]*(?:and |& |to )?)+(?:care|control|services?|team|department|dept|unit|section|office|manager|officer|support|relations|recovery|recoveries|collections?|benefits|development|right to buy services?|licensing|operations|accounts?|resources|management|tax|department team|centre|processing|performance)*(?: (?:department|team|unit|section|office|service))?$/i
 const GENERIC =
@@ -27,20 +27,23 @@ export function isOrganisation(name: string): boolean {
 /** True when the words could be a name at all: not a heading, a person, an address or a department. */
 export function looksLikeName(name: string): boolean {
   if (name.length < 3 || name.length > 80 || !/\p{L}{2}/u.test(name)) return false
-  if (PERSON.test(name) || DEPARTMENT.test(name) || GENERIC.test(name)) return false
-  if (/[?!@£$€]|\d{4}|[:;]/.test(name)) return false
-  const isFirm =
-    /\b(?:ltd|limited|plc|llp|council(?! tax)|association|bank|solicitors|borough|court at|school|centre|university)\b/i.test(
-      name,
-    )
-  if (!isFirm && (HEADING.test(name) || ADDRESS.test(name))) return false
-  if (isFirm && /\b(?:your|our|we|you|dear|notice of|letter)\b/i.test(name)) return false
-  const words = name.split(' ')
-  if (words.length > 10) return false
+  if ([PERSON, DEPARTMENT, GENERIC, NO_NAME].some((pattern) => pattern.test(name))) return false
   return (
-    words.filter((word) => /^[\p{Lu}\p{N}(&株有]/u.test(word)).length >= words.length * 0.5 ||
-    /株式会社/.test(name)
+    isCapitalised(name) &&
+    (FIRM.test(name) ? !ADDRESSED.test(name) : !HEADING.test(name) && !ADDRESS.test(name))
   )
+}
+
+/** Words that make a name even of a line that reads like a heading or an address. */
+const FIRM =
+  /\b(?:ltd|limited|plc|llp|council(?! tax)|association|bank|solicitors|borough|court at|school|centre|university)\b/i
+const ADDRESSED = /\b(?:your|our|we|you|dear|notice of|letter)\b/i
+const NO_NAME = /[?!@£$€]|\d{4}|[:;]/
+
+function isCapitalised(name: string): boolean {
+  const words = name.split(' ')
+  const capital = words.filter((word) => /^[\p{Lu}\p{N}(&株有]/u.test(word)).length
+  return words.length <= 10 && (capital >= words.length * 0.5 || /株式会社/.test(name))
 }
 
 /** Cuts what is no part of the name: addresses, what the firm is, marks at the ends. */
@@ -80,6 +83,15 @@ export function cleanName(printed: string): string {
       '',
     )
     .replace(/ team$/i, '')
+    .replace(
+      /^.*\b(?:news|newsletter|updates?|message|greetings|statement|letter) from (?:the )?(?=\p{Lu})/u,
+      '',
+    )
+    .replace(/^(?:signed|signature)[: ]+/i, '')
+    .replace(
+      /^Cyngor (?:\p{Lu}\p{L}+ ){1,3}?(?=\p{Lu}\p{L}+ (?:County |City |Borough |County Borough )?Council)/u,
+      '',
+    )
     .replace(/\b([SC])rn(?=[aeiou])/g, '$1m')
     .replace(
       /^.*?((?:[\p{Script=Han}\p{Script=Katakana}ー]*株式会社[\p{Script=Han}\p{Script=Katakana}ーA-Za-z]*)).*$/u,

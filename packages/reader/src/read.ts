@@ -1,9 +1,11 @@
 /** Reads a letter or a question: what it says, each item with its place in the text. No law, no clock, no state. */
 import { COUNTRIES } from '@plainletter/contracts/country'
 import type { CountryCode } from '@plainletter/contracts/country'
+import type { DocumentType } from '@plainletter/contracts/document-type'
 import type { Reading } from '@plainletter/contracts/reading'
 
 import { findSigns, signsOfType } from './authenticity.ts'
+import type { WeighedSign } from './authenticity.ts'
 import { readBlocks } from './blocks.ts'
 import { classify } from './classify.ts'
 import { findCues } from './cues/find-cues.ts'
@@ -29,60 +31,85 @@ import { isOfficial, urgencyOf } from './urgency.ts'
 /** What the text says. Spans are UTF-16 offsets into `text`. Never throws; unknown stays null or empty. */
 export function read(text: string, hints: { country?: CountryCode } = {}): Reading {
   const { letter, jurisdiction } = prepare(text, hints.country)
-  const softwareInstructions = findSoftwareInstructions(letter.working)
   const paymentInstructions = scanPayment(letter)
   const signs = findSigns(letter, paymentInstructions)
   const type = classify(letter, { isEnquiry: isEnquiry(letter), signs })
-  const { documentType } = type
-  const foundDates = scanDates(letter)
-  const dates = foundDates.map((date) => toMention(letter, date))
-  const { stated, deadline } = findDeadlines({
-    letter,
-    dates: foundDates,
-    periods: scanPeriods(letter),
-    documentType,
-  })
-  const { sender, creditor } = findSender(letter, documentType)
-  const amounts = settleAmounts(scanMoney(letter), documentType).map((sum) => toAmount(letter, sum))
-  const threats = scanThreats(letter)
-  const isQuestion = documentType === 'ENQUIRY'
-  const known = {
-    documentType,
-    amounts,
-    deadline: isQuestion ? null : deadline,
-    threats,
-    senderOrganization: sender?.name ?? null,
-  }
   return {
     ...type,
-    isEnquiry: isQuestion,
+    isEnquiry: type.documentType === 'ENQUIRY',
     topic: topicOf(letter),
     language: letter.language,
     jurisdiction,
-    senderOrganization: known.senderOrganization,
+    paymentInstructions,
+    hasSeveralLetters: hasSeveralLetters(letter),
+    ...readFacts(letter, { documentType: type.documentType, signs }),
+  }
+}
+
+type Given = { documentType: DocumentType; signs: readonly WeighedSign[] }
+type Facts = Omit<
+  Reading,
+  | 'documentType'
+  | 'confidence'
+  | 'candidates'
+  | 'isAmbiguous'
+  | 'isEnquiry'
+  | 'topic'
+  | 'language'
+  | 'jurisdiction'
+  | 'paymentInstructions'
+  | 'hasSeveralLetters'
+>
+
+/** What is read differently in a question and in each kind of letter. */
+function readFacts(letter: Letter, { documentType, signs }: Given): Facts {
+  const isQuestion = documentType === 'ENQUIRY'
+  const found = scanDates(letter)
+  const dates = found.map((date) => toMention(letter, date))
+  const limits = findDeadlines({ letter, dates: found, periods: scanPeriods(letter), documentType })
+  const names = nameBoth(letter, documentType)
+  const amounts = settleAmounts(scanMoney(letter), documentType).map((sum) => toAmount(letter, sum))
+  const softwareInstructions = findSoftwareInstructions(letter.working)
+  const hasInstructions = softwareInstructions.length > 0
+  const facts = {
+    ...names,
+    amounts,
+    dates,
+    threats: scanThreats(letter),
+    statedDeadlines: limits.stated,
+    deadline: isQuestion ? null : limits.deadline,
+  }
+  const known = { documentType, ...facts }
+  return {
+    ...facts,
+    references: isQuestion ? [] : scanReferences(letter),
+    isOfficialDemand: isOfficial(letter, known),
+    urgencyLevel: urgencyOf(letter, known),
+    authenticity: [
+      ...signs.map(toSign),
+      ...signsOfType(letter, { documentType, dates, hasInstructions }),
+    ],
+    question: isQuestion ? readQuestion(letter) : null,
+    softwareInstructions,
+  }
+}
+
+function toSign({ weight: _weight, ...sign }: WeighedSign): Reading['authenticity'][number] {
+  return sign
+}
+
+type Names = Pick<
+  Reading,
+  'senderOrganization' | 'senderSpan' | 'originalCreditor' | 'originalCreditorSpan'
+>
+
+function nameBoth(letter: Letter, documentType: DocumentType): Names {
+  const { sender, creditor } = findSender(letter, documentType)
+  return {
+    senderOrganization: sender?.name ?? null,
     senderSpan: sender?.span ?? null,
     originalCreditor: creditor?.name ?? null,
     originalCreditorSpan: creditor?.span ?? null,
-    references: isQuestion ? [] : scanReferences(letter),
-    amounts,
-    dates,
-    statedDeadlines: stated,
-    deadline: known.deadline,
-    threats,
-    paymentInstructions,
-    isOfficialDemand: isOfficial(letter, known),
-    authenticity: [
-      ...signs.map(({ weight: _weight, ...sign }) => sign),
-      ...signsOfType(letter, {
-        documentType,
-        dates,
-        hasInstructions: softwareInstructions.length > 0,
-      }),
-    ],
-    urgencyLevel: urgencyOf(letter, known),
-    question: isQuestion ? readQuestion(letter) : null,
-    softwareInstructions,
-    hasSeveralLetters: hasSeveralLetters(letter),
   }
 }
 

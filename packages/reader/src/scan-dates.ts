@@ -177,20 +177,24 @@ function roleOf(
   at: { parts: Parts; previous: number },
 ): DateRole {
   const { parts } = at
-  const { text } = letter.working
-  const left = leftOf(text, parts.start).slice(-90)
-  const line = lineAt(letter.lines, parts.start)
-  if (BY.test(left))
-    return /\bpayments? (?:made|received|sent)\b[^.]{0,24}$/i.test(left) ? 'other' : 'deadline'
-  if (line && line.block === 'date') return 'letter'
+  const left = leftOf(letter.working.text, parts.start).slice(-90)
+  if (BY.test(left)) return PAID_BEFORE.test(left) ? 'other' : 'deadline'
+  if (lineAt(letter.lines, parts.start)?.block === 'date') return 'letter'
   if (HEARD.test(left)) return 'hearing'
   const from = Math.max(parts.start - 70, at.previous, parts.start - left.length)
-  const before = within(cues, { start: from, end: parts.start })
-  const nearest = before.toSorted((a, b) => b.end - a.end || a.start - b.start)[0]
-  if (nearest && parts.start - nearest.end <= 34)
-    return nearest.row.role === 'letter' && OF_ANOTHER.test(left) ? 'other' : nearest.row.role
-  if (/\b(?:on|since|dated)\s*$/i.test(left) && left.length > 6) return 'incident'
-  return 'other'
+  const cued = roleOfNearest(within(cues, { start: from, end: parts.start }), parts.start)
+  if (cued) return cued === 'letter' && OF_ANOTHER.test(left) ? 'other' : cued
+  return HAPPENED.test(left) ? 'incident' : 'other'
+}
+
+const HAPPENED = /.{4}\b(?:on|since|dated)\s*$/is
+
+/** "Any payments made before 3 July are not included": no limit. */
+const PAID_BEFORE = /\bpayments? (?:made|received|sent)\b[^.]{0,24}$/i
+
+function roleOfNearest(cues: readonly HitOf<'date'>[], start: number): DateRole | undefined {
+  const nearest = cues.toSorted((a, b) => b.end - a.end || a.start - b.start)[0]
+  return nearest && start - nearest.end <= 34 ? nearest.row.role : undefined
 }
 
 /** "an agreement dated", "a charge issued on": the date of another paper. */

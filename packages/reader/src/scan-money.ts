@@ -6,6 +6,7 @@ import type { HitOf, Letter } from './letter.ts'
 import { toSpan } from './normalise.ts'
 import { readNumberWords } from './number-words.ts'
 import { sentenceAround } from './sentence.ts'
+import type { Stretch } from './sentence.ts'
 
 /** A sum before its role is settled. Offsets are in the working copy. `weight` is the strength of its cue. */
 export type FoundAmount = {
@@ -93,49 +94,61 @@ export function toAmount(letter: Letter, sum: FoundAmount): Amount {
   }
 }
 
+type Printed = { start: number; end: number; number: string; currency: string }
+
 function findSums(letter: Letter): FoundAmount[] {
   const { text } = letter.working
-  const sums: FoundAmount[] = []
-  const add = (start: number, end: number, printed: { number: string; currency: string }): void => {
-    const value = parseNumber(printed.number)
-    const currency = currencyOf(printed.currency, letter)
-    if (Number.isFinite(value)) sums.push({ value, currency, role: 'other', weight: 0, start, end })
-  }
-  for (const match of text.matchAll(BEFORE)) {
-    add(match.index, match.index + match[0].length, {
-      number: match[2] ?? '',
-      currency: match[1] ?? '',
-    })
-  }
-  for (const match of text.matchAll(AFTER)) {
-    // "60 Pound Lane" is an address.
-    if (
-      /^P/.test(match[2] ?? '') &&
-      /^ \p{Lu}/u.test(text.slice(match.index + match[0].length, match.index + match[0].length + 2))
-    )
-      continue
-    add(match.index, match.index + match[0].length, {
-      number: match[1] ?? '',
-      currency: match[2] ?? '',
-    })
-  }
-  for (const pattern of letter.currency === 'GBP' ? [MISREAD, BARE] : [BARE]) {
-    for (const match of text.matchAll(pattern)) {
-      if (pattern === BARE && !isNearMoneyWord(text, match.index)) continue
-      add(match.index, match.index + match[0].length, { number: match[1] ?? '', currency: '' })
-    }
-  }
-  for (const words of letter.language === 'en' ? readNumberWords(text) : []) {
-    sums.push({
-      value: words.value,
-      currency: words.currency,
+  const before = Array.from(text.matchAll(BEFORE), (match) =>
+    printedAt(match, { number: match[2], currency: match[1] }),
+  )
+  const after = Array.from(text.matchAll(AFTER), (match) =>
+    printedAt(match, { number: match[1], currency: match[2] }),
+  )
+  const misread =
+    letter.currency === 'GBP'
+      ? Array.from(text.matchAll(MISREAD), (match) => printedAt(match, { number: match[1] }))
+      : []
+  const bare = Array.from(text.matchAll(BARE), (match) => printedAt(match, { number: match[1] }))
+  const printed = [
+    ...before,
+    ...after.filter((sum) => !isAddress(text, sum)),
+    ...misread,
+    ...bare.filter(({ start }) => isNearMoneyWord(text, start)),
+  ]
+  const inWords = letter.language === 'en' ? readNumberWords(text) : []
+  const read = printed.map((sum) => ({
+    ...sum,
+    value: parseNumber(sum.number),
+    currency: currencyOf(sum.currency, letter),
+  }))
+  return [...read, ...inWords]
+    .filter(({ value }) => Number.isFinite(value))
+    .map(({ value, currency, start, end }) => ({
+      value,
+      currency,
+      start,
+      end,
       role: 'other',
       weight: 0,
-      start: words.start,
-      end: words.end,
-    })
+    }))
+}
+
+function printedAt(
+  match: RegExpMatchArray,
+  parts: { number?: string | undefined; currency?: string | undefined },
+): Printed {
+  const start = match.index ?? 0
+  return {
+    start,
+    end: start + match[0].length,
+    number: parts.number ?? '',
+    currency: parts.currency ?? '',
   }
-  return sums
+}
+
+/** "60 Pound Lane" is an address. */
+function isAddress(text: string, sum: Printed): boolean {
+  return sum.currency.startsWith('P') && /^ \p{Lu}/u.test(text.slice(sum.end, sum.end + 2))
 }
 
 /** A number without a sign is a sum only where the line speaks of money. */
@@ -182,27 +195,41 @@ const NO_ROLE: Role = { role: 'other', weight: 0 }
 /** The nearest cue before the sum in its sentence; failing that the one after; failing that the line above. */
 function roleOf(text: string, cues: readonly HitOf<'money'>[], place: Place): Role {
   const { sum } = place
-  const sentence = sentenceAround(text, sum)
   const fixed = fixedRole(text, sum)
   if (fixed) return fixed
+  const sentence = sentenceAround(text, sum)
   const beforeStart = Math.max(sentence.start, place.previous, sum.start - 140)
-  const before = best(within(cues, { start: beforeStart, end: sum.start }), sum.start, 'before')
-  const afterEnd = Math.min(sentence.end, place.next, sum.end + 45, lineEnd(text, sum.end))
-  const joined = /[,;(]|\b(?:plus|and|together|with|which|or)\b/i.exec(
-    text.slice(sum.end, afterEnd),
+  const earlier = within(cues, { start: beforeStart, end: sum.start }).filter(
+    (cue) => !isIncluded(text, cue),
   )
-  const reach = Math.min(afterEnd, sum.end + (joined?.index ?? 45))
-  const after = best(within(cues, { start: sum.end, end: reach }), sum.end, 'after')
-  if (before && after && after.weight > before.weight + 1 && after.distance < 22) return after
-  if (before) return before
-  if (after) return after
+  const before = best(earlier, sum.start, 'before')
+  const later = within(cues, { start: sum.end, end: reachAfter(text, { sentence, place }) })
+  const after = best(later, sum.end, 'after')
+  const isAfterStronger = before && after && after.weight > before.weight + 1 && after.distance < 22
+  const label = { start: labelStart(text, sum.start), end: sum.start }
   return (
-    best(
-      within(cues, { start: labelStart(text, sum.start), end: sum.start }),
-      sum.start,
-      'before',
-    ) ?? NO_ROLE
+    (isAfterStronger ? after : (before ?? after)) ??
+    best(within(cues, label), sum.start, 'before') ??
+    NO_ROLE
   )
+}
+
+/** "total including fees and interest": the fees do not name the sum. */
+function isIncluded(text: string, cue: { start: number }): boolean {
+  return /\b(?:incl\w*\.?|inclusive of|plus)\s(?:[\w' ]{2,24} (?:and|or) )?$/i.test(
+    text.slice(Math.max(0, cue.start - 40), cue.start),
+  )
+}
+
+/** How far after a sum a cue may stand: to the end of the phrase. */
+function reachAfter(
+  text: string,
+  { sentence, place }: { sentence: Stretch; place: Place },
+): number {
+  const { end } = place.sum
+  const last = Math.min(sentence.end, place.next, end + 45, lineEnd(text, end))
+  const joined = /[,;(]|\b(?:plus|and|together|with|which|or)\b/i.exec(text.slice(end, last))
+  return Math.min(last, end + (joined?.index ?? 45))
 }
 
 /** "minimum £40", "up to £1,000", "as low as £40": sums that are bounds. */

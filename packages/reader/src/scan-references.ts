@@ -13,7 +13,7 @@ const GERMAN =
   'aktenzeichen|geschäftszeichen|kundennummer|rechnungsnummer|vertragsnummer|kassenzeichen|mandatsreferenz|unser zeichen|az\\.?'
 const OTHERS = String.raw`numéro de (?:commande|dossier|client|compte|contrat|facture)|n° (?:de )?(?:dossier|client|compte|facture|commande)|dossier n°|nos références|número de (?:cuenta|expediente|cliente|factura|contrato|referencia)|n\.? ?(?:de )?expediente|referencia|numero (?:di )?(?:pratica|cliente|fattura|contratto)|pratica n\.?|dossiernummer|klantnummer|factuurnummer|kenmerk|betalingskenmerk|numer (?:konta|sprawy|umowy|klienta)(?: najemcy)?|nr (?:konta|sprawy|umowy)|請求書番号|お客様番号|整理番号|事件番号|管理番号|契約番号`
 const LABEL = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])((?:(?:${NOUN})(?:'s)?\s){0,3}(?:${TAIL})|(?:pcn|vrm|vrn|utr|${NOUN}) ?(?=:)|(?:${NOUN})(?=[ ]{1,3}[A-Z]{0,6}[-/ ]{0,1}\d{2,}|[ ]{1,3}\d+ ?[/-] ?\d)|\bpcn|\bvrm|\bvrn|\butr|\bre(?=: ?[A-Z]{0,5}\d+[/-])|${GERMAN}|${OTHERS})(?![\p{L}\p{N}])\s*(?:\(s\))?\s*(?:is|quote|of|to quote)?\s*[:：.#-]?[ \t]*`,
+  String.raw`(?<![\p{L}\p{N}])((?:(?:${NOUN})(?:'s)?\s){0,3}(?:${TAIL})|(?:pcn|vrm|vrn|utr|${NOUN}) ?(?=:)|(?:${NOUN}|quoting|quote)(?=[ ]{1,20}(?=[A-Z/-]{0,12}\d)[A-Z0-9]|[ ]{1,3}[A-Z]{2,5} \d{2,})|\bpcn|\bvrm|\bvrn|\butr|\bre(?=: ?[A-Z]{0,5}\d+[/-])|${GERMAN}|${OTHERS})(?![\p{L}\p{N}])\s*(?:\(s\))?\s*(?:is|quote|of|to quote)?\s*[:：.#-]?[ \t]*`,
   'giu',
 )
 const VALUE =
@@ -141,24 +141,22 @@ function spanned(letter: Letter, lineStart: number, value: string): Reference {
   return { label: null, value: quoteOf(letter.working, span), span }
 }
 
+/** Registrations by their shape (of 2001 and later) and those behind a label. */
 function plates(letter: Letter): Reference[] {
   const { text } = letter.working
-  const found: Reference[] = []
-  const add = (start: number, end: number): void => {
+  const shaped = Array.from(text.matchAll(PLATE))
+    .filter((match) => letter.country === 'gb' && /^[A-Z]{2}[0-9]{2}/.test(match[0]))
+    .map((match) => ({ start: match.index, end: match.index + match[0].length }))
+  const labels = Array.from(text.matchAll(PLATE_LABEL))
+    .filter(
+      ([, plate = '']) => /\d/.test(plate) && /[A-Z]/.test(plate) && plate === plate.toUpperCase(),
+    )
+    .map((match) => ({
+      start: match.index + match[0].length - (match[1] ?? '').length,
+      end: match.index + match[0].length,
+    }))
+  return [...shaped.slice(0, LIMIT), ...labels.slice(0, LIMIT)].map(({ start, end }) => {
     const span = toSpan(letter.working, start, end)
-    found.push({ label: 'vehicle', value: quoteOf(letter.working, span), span })
-  }
-  for (const match of text.matchAll(PLATE)) {
-    if (found.length >= LIMIT) break
-    if (/^[A-Z]{2}[0-9]{2}/.test(match[0]) && letter.country === 'gb')
-      add(match.index, match.index + match[0].length)
-  }
-  for (const match of text.matchAll(PLATE_LABEL)) {
-    if (found.length >= LIMIT) break
-    const plate = match[1] ?? ''
-    const end = match.index + match[0].length
-    if (/\d/.test(plate) && /[A-Z]/.test(plate) && plate === plate.toUpperCase())
-      add(end - plate.length, end)
-  }
-  return found
+    return { label: 'vehicle', value: quoteOf(letter.working, span), span }
+  })
 }

@@ -17,7 +17,7 @@ describe('sums', () => {
     ['Balance due E412.50 as shown.', 'gb', 412.5, 'GBP'],
     ['Total to pay 1204.77 as shown.', 'gb', 1204.77, 'GBP'],
     ['Balance due £1,O47.OO as shown.', 'gb', 1047, 'GBP'],
-  ] as const)('%s', (words, country, value, currency) => {
+  ] as const)('%s', (...[words, country, value, currency]) => {
     expect(inLetter(words, country).amounts).toContainEqual(
       expect.objectContaining({ value, currency }),
     )
@@ -150,7 +150,7 @@ describe('senders', () => {
       'Thistle Finance Limited',
       null,
     ],
-  ])('%s ... %s', (head, body, sender, creditor) => {
+  ] as const)('%s ... %s', (...[head, body, sender, creditor]) => {
     const reading = read(`${head}\n\nDate: 3 March 2026\n\n${body}\n`, { country: 'gb' })
     expect(reading.senderOrganization).toBe(sender)
     expect(reading.originalCreditor).toBe(creditor)

@@ -119,14 +119,24 @@ function mainTotal(expected: Labelled['expected'], reading: Reading): Mark {
 
 /** The day where the label has one, else the printed number of days, else that some limit was found; null must be null. */
 function deadline(expected: Labelled['expected'], reading: Reading): Mark {
-  const wanted = expected.deadline
-  const found = reading.deadline
-  const says = `${found?.iso ?? null} ${found?.relativeDays ?? null} "${found?.quote ?? ''}", not ${wanted?.iso ?? null} ${wanted?.relativeDays ?? null} "${wanted?.quote ?? ''}"`
-  if (wanted === null || found === null) return same('deadline', wanted === found, says)
-  if (wanted.iso !== null) return same('deadline', wanted.iso === found.iso, says)
-  if (wanted.relativeDays !== null)
-    return same('deadline', found.iso === null && wanted.relativeDays === found.relativeDays, says)
-  return same('deadline', found.iso === null, says)
+  const { deadline: wanted } = expected
+  const { deadline: found } = reading
+  return same('deadline', isSameLimit(wanted, found), `${says(found)}, not ${says(wanted)}`)
+}
+
+type Limit = Labelled['expected']['deadline']
+
+function isSameLimit(wanted: Limit, found: Limit): boolean {
+  if (wanted === null || found === null) return wanted === found
+  if (wanted.iso !== null) return wanted.iso === found.iso
+  return (
+    found.iso === null &&
+    (wanted.relativeDays === null || wanted.relativeDays === found.relativeDays)
+  )
+}
+
+function says(limit: Limit): string {
+  return limit === null ? 'none' : `${limit.iso} ${limit.relativeDays} "${limit.quote}"`
 }
 
 function squash(value: string): string {

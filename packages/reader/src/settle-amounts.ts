@@ -60,14 +60,14 @@ function isSumOfEarlier(sums: readonly FoundAmount[], at: number): boolean {
   const earlier = sums
     .slice(Math.max(0, at - 10), at)
     .filter(({ weight }) => weight !== UNIT_PRICE)
+    .map(({ value }) => value)
     .toReversed()
-  let added = earlier[0]?.value ?? 0
-  for (let back = 1; back < earlier.length; back += 1) {
-    added += earlier[back]?.value ?? 0
-    const isDoubled = back === 1 && earlier[0]?.value === earlier[1]?.value
-    if (Math.abs(added - sum.value) < 0.005 && !isDoubled) return true
-  }
-  return false
+  return earlier.some((_value, back) => {
+    const column = earlier.slice(0, back + 1)
+    const isDoubled = back === 1 && column[0] === column[1]
+    const added = column.reduce((total, value) => total + value, 0)
+    return back >= 1 && !isDoubled && Math.abs(added - sum.value) < 0.005
+  })
 }
 
 /** The largest sum that is not a fee, a bound or a fine. */

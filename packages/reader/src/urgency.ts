@@ -186,7 +186,7 @@ function isOrdinaryBill(letter: Letter, known: Known): boolean {
 }
 
 const HIGH_QUESTION =
-  /\b(?:court (?:claim|papers|form|date|hearing)|tribunal|charge for payment|sheriff officers?|chang(?:e|ing|ed) (?:the|my) locks|out by (?:\w+day|tomorrow|the end)|kick(?:ed|ing)? (?:me|us) out|throw(?:n|ing)? (?:me|us) out|claim form|ccj|judgment|summons|evict(?:ed|ion)?|bailiffs? (?:is|are|has|have|came|coming|at|turned|outside|say|left|will)|possession order|section 21|notice to quit|(?:was|were|been|got|am|being|getting|he|she|they) (?:\w+ )?(?:sacked|dismissed|fired)(?! if)|been sacked|been arrested|locked (?:me|us) out|homeless|statutory demand|bankrupt(?:cy)?|warrant|enforcement notice|notice of enforcement|deport(?:ed|ation)?)\b/i
+  /\b(?:court (?:claim|papers|form|date|hearing)|hearing|tribunal|charge for payment|sheriff officers?|chang(?:e|ing|ed) (?:the|my) locks|out by (?:\w+day|tomorrow|the end)|kick(?:ed|ing)? (?:me|us) out|throw(?:n|ing)? (?:me|us) out|claim form|ccj|judgment|summons|evict(?:ed|ion)?|bailiffs? (?:is|are|has|have|came|coming|at|turned|outside|say|left|will)|possession order|section 21|notice to quit|(?:was|were|been|got|am|being|getting|he|she|they) (?:\w+ )?(?:sacked|dismissed|fired)(?! if)|been sacked|been arrested|locked (?:me|us) out|homeless|statutory demand|bankrupt(?:cy)?|warrant|enforcement notice|notice of enforcement|deport(?:ed|ation)?)\b/i
 const MONEY_QUESTION =
   /[£$€]\s?\d|\b\d+ (?:quid|pounds|dollars|euros)\b|\b(?:debt|owe|owed|deposit|refund|rent|wages|pay|paid|charge[sd]?|fine|bill|money|unemployment|redundan\w+|contract|compensation|loan|council tax|arrears|collector|bailiffs?)\b/gi
 

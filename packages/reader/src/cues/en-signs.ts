@@ -30,6 +30,7 @@ export const EN_SIGN_CUES = [
     means: 'sign',
     sign: 'claim_form',
     cues: `
+      money claim | you need to respond | claim fee | respond to the claim | money claim against you |
       claim form | particulars of claim | the claimant claims | issue date | n1cpc | n1 |
       response pack | acknowledgment of service | acknowledgement of service |
       simple procedure | notice of allocation | notice of hearing | directions questionnaire |

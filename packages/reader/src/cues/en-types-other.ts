@@ -195,6 +195,9 @@ export const EN_TYPE_CUES_OTHER = [
     means: 'type',
     kinds: { CONSUMER_CONTRACT_DISPUTE: 3 },
     cues: `
+      give you a refund | goodwill gesture | manufacturing fault | close the complaint |
+      customer resolution | our technician | wear and tear | your complaint | decline your refund |
+      sold as seen | outside our returns | not a manufacturing | exit fee | membership fees |
       early termination charge | early termination fee | early exit fee | cancellation fee |
       gym membership | membership agreement | minimum term | minimum contract |
       refuse a refund | refund request | unable to offer a refund | not entitled to a refund |
@@ -242,18 +245,23 @@ export const EN_TYPE_CUES_OTHER = [
     cues: `
       curriculum vitae | newsletter | chapter one | chapter two | chapter three | chapter four |
       chapter five | chapter six | chapter seven | chapter 1 | chapter 2 | chapter 3 |
-      references available | minutes of the meeting | minutes of | recipe | ingredients |
-      press release | lecture notes | job description | once upon a time | unsubscribe |
-      certificate of deposit | representative example | representative apr |
-      order confirmation | proof of purchase | thank you for your order |
+      references available | minutes of the meeting | press release | lecture notes |
+      job description | once upon a time | certificate of deposit | representative example |
+      representative apr | order confirmation | proof of purchase | thank you for your order |
       thank you for your payment | thank you for shopping | payment received with thanks |
-      this is not a bill | no action is needed | no action is required |
-      you do not need to do anything | nothing you need to do | no payment is due |
-      no payment is needed | nothing to pay | balance nil | for information only | blog post |
-      syllabus | agenda | appointment letter | your appointment | act one | act two | lyrics |
+      this is not a bill | nothing to pay | balance nil | blog post | appointment letter |
       patient statement | booking confirmation | paid in full | terms of reference |
-      shopping list | work experience | employment history | cover letter | press office |
-      dramatis personae | volunteers needed | reward points | loyalty points |
+      shopping list | employment history | cover letter | press office | dramatis personae |
+      reward points | loyalty points`,
+  },
+  {
+    means: 'type',
+    kinds: { OTHER: 2.2 },
+    cues: `
+      minutes of | recipe | ingredients | unsubscribe | no action is needed |
+      no action is required | you do not need to do anything | nothing you need to do |
+      no payment is due | no payment is needed | for information only | syllabus | agenda |
+      your appointment | act one | act two | lyrics | work experience | volunteers needed |
       annual statement | credit in your account | account is in credit`,
   },
   {

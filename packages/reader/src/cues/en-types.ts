@@ -171,6 +171,8 @@ export const EN_TYPE_CUES = [
     means: 'type',
     kinds: { COURT_CLAIM: 4 },
     cues: `
+      money claim against you | online civil money claims | you have been sued |
+      court claim against you has been | claim for possession |
       claim form | n1cpc | form n1 | n1 claim form | civil national business centre |
       the claimant claims | response pack | simple procedure claim | small claims notice |
       civil bill | initial writ | summons ordinary cause | form 3a | claim form for possession |
@@ -218,6 +220,10 @@ export const EN_TYPE_CUES = [
     means: 'type',
     kinds: { DEBT_COLLECTION_LETTER: 3 },
     cues: `
+      original lender | original company | your creditor | as servicer for | balance assigned |
+      was assigned to | assigned all of | default date | defaulted on | manage your account |
+      income and outgoings | sold your account | sold your * account | taken over your account |
+      sold your * * account | the new owner | you now owe |
       letter of demand | pre bailiff notice | bought your * account | bought your * * account |
       now owed to us | owed to us | loan repayments | loan account | home credit |
       debt collectors | placed with our partner | looks after the account | portfolio |
