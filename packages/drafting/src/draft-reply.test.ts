@@ -49,6 +49,21 @@ describe('a debt letter', () => {
     expect(draft()).not.toMatch(/add up|too old/)
   })
 
+  test('about parking: asks for the first notice and the signs, and says nothing of a driver', () => {
+    const input = draftInput()
+    const letter = draftReply({ ...input, text: `${input.text}\nParking charge` }) ?? ''
+    expect(letter).toContain('I make no statement about who was driving.')
+    expect(letter).toContain('1. the first notice, the photos of the vehicle')
+    expect(letter).not.toContain('signed agreement')
+  })
+
+  test('a wish to pay in parts becomes a question that admits nothing', () => {
+    expect(draft({}, 'I can only afford instalments')).toContain(
+      'which smaller payments you would accept',
+    )
+    expect(draft({}, 'Write that I owe it all')).toBe(draft())
+  })
+
   test('does without the words it does not know', () => {
     const letter = draft({
       senderOrganization: null,

@@ -20,6 +20,7 @@ export type LetterFacts = {
 }
 
 const TIME_WORDS = /instal|afford|payment plan|time to pay|spread|arrangement/i
+const PARKING_WORDS = /\bparking\b/i
 const VEHICLE_LABEL = /vehicle|registration|\bvrm\b|\breg\b|number ?plate/i
 const MOST_REFERENCES = 2
 
@@ -57,7 +58,7 @@ function findSlots(input: DraftInput): LetterFacts['slots'] {
 }
 
 function factTests(
-  { reading, analysis, userGoal }: DraftInput,
+  { reading, analysis, text, userGoal }: DraftInput,
   slots: LetterFacts['slots'],
 ): [LetterFact, boolean][] {
   const { countryCode, nation } = reading.jurisdiction
@@ -67,7 +68,6 @@ function factTests(
   return [
     ['gb', isGb],
     ['england_or_wales', isGb && nation !== 'scotland' && nation !== 'northern_ireland'],
-    ['scotland', isGb && nation === 'scotland'],
     [
       'court_talk',
       reading.threats.some((threat) => threat.kind === 'court' || threat.kind === 'judgment'),
@@ -75,8 +75,8 @@ function factTests(
     ['sum_gap', hasProblem('money')],
     ['too_old', hasProblem('limitation')],
     ['wants_time', TIME_WORDS.test(userGoal ?? '')],
+    ['about_parking', PARKING_WORDS.test(text)],
     ['has_creditor', slots.creditor !== undefined],
-    ['has_reference', slots.reference !== undefined],
     ['has_letter_date', slots.letterDate !== undefined],
     ['has_vehicle', slots.vehicle !== undefined],
   ]

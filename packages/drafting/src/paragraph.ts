@@ -9,13 +9,12 @@ export type Part = (typeof PARTS)[number]
 export type LetterFact =
   | 'gb'
   | 'england_or_wales'
-  | 'scotland'
   | 'court_talk'
   | 'sum_gap'
   | 'too_old'
   | 'wants_time'
+  | 'about_parking'
   | 'has_creditor'
-  | 'has_reference'
   | 'has_letter_date'
   | 'has_vehicle'
 

@@ -16,6 +16,12 @@ export const COURT_PARAGRAPHS = [
     part: 'position',
     says: 'I do not admit any part of the claim. This letter is not my defence.',
   },
+  {
+    kinds: CLAIM,
+    part: 'position',
+    when: ['about_parking'],
+    says: 'I make no statement about who was driving.',
+  },
   { kinds: CLAIM, part: 'request', says: 'So that I can answer the court, send me a copy of:' },
   { kinds: CLAIM, part: 'item', says: 'every document that your claim mentions or relies on' },
   { kinds: CLAIM, part: 'item', says: 'the contract or agreement, with its terms' },

@@ -24,6 +24,12 @@ export const DEBT_PARAGRAPHS = [
   {
     kinds: BOTH,
     part: 'position',
+    when: ['about_parking'],
+    says: 'I make no statement about who was driving.',
+  },
+  {
+    kinds: BOTH,
+    part: 'position',
     when: ['too_old'],
     says: 'The dates in your letter suggest that any claim is too old. If you do not agree, tell me why.',
   },
@@ -44,7 +50,18 @@ export const DEBT_PARAGRAPHS = [
     says: 'The pre-action protocol asks both sides to share what they rely on before any claim starts.',
   },
   { kinds: CLAIM_PLANNED, part: 'request', says: 'Send me these documents:' },
-  { kinds: BOTH, part: 'item', says: 'the signed agreement or contract you rely on' },
+  {
+    kinds: BOTH,
+    part: 'item',
+    unless: ['about_parking'],
+    says: 'the signed agreement or contract you rely on',
+  },
+  {
+    kinds: BOTH,
+    part: 'item',
+    when: ['about_parking'],
+    says: 'the first notice, the photos of the vehicle and the signs on the site',
+  },
   {
     kinds: BOTH,
     part: 'item',

@@ -49,6 +49,13 @@ const MONEY_KINDS = [
   'COURT_JUDGMENT',
 ] as const satisfies readonly DocumentType[]
 
+/** Debts for which a person may ask about smaller payments without admitting anything. */
+const PROVABLE_DEBTS = [
+  'DEBT_COLLECTION_LETTER',
+  'LETTER_BEFORE_CLAIM',
+  'UTILITY_BILL_DEMAND',
+] as const satisfies readonly DocumentType[]
+
 export const SHARED_PARAGRAPHS = [
   {
     kinds: PLAIN_OPENING,
@@ -67,5 +74,11 @@ export const SHARED_PARAGRAPHS = [
     part: 'request',
     when: ['sum_gap'],
     says: 'The sums in your letter do not add up to the total you ask for. Explain each sum and each charge.',
+  },
+  {
+    kinds: PROVABLE_DEBTS,
+    part: 'close',
+    when: ['wants_time'],
+    says: 'If you do prove it, tell me which smaller payments you would accept. Asking this admits nothing.',
   },
 ] as const satisfies readonly ParagraphRow[]
