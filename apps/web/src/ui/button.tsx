@@ -14,31 +14,36 @@ interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'dis
 }
 
 /** A button. It stays focusable while it cannot be used, so that everybody can learn why. */
-export function Button(props: ButtonProps) {
-  const { variant = 'primary', pendingLabel, disabledReason, className, onClick, ...rest } = props
+export function Button({ disabledReason, ...props }: ButtonProps) {
   const reasonId = useId()
+  if (disabledReason === undefined) return <BareButton {...props} isOff={false} />
+  const describedBy = clsx(props['aria-describedby'], reasonId)
+  return (
+    <span className="inline-flex flex-col gap-1">
+      <BareButton {...props} isOff aria-describedby={describedBy} />
+      <span id={reasonId} className="text-sm text-ink-2">
+        {disabledReason}
+      </span>
+    </span>
+  )
+}
+
+type BareButtonProps = Omit<ButtonProps, 'disabledReason'> & { isOff: boolean }
+
+function BareButton(props: BareButtonProps) {
+  const { variant, pendingLabel, isOff: isBlocked, className, onClick, children, ...rest } = props
   const isPending = typeof pendingLabel === 'string'
-  const isOff = isPending || disabledReason !== undefined
-  const button = (
+  const isOff = isPending || isBlocked
+  return (
     <button
       type="button"
       {...rest}
       aria-disabled={isOff || undefined}
       aria-busy={isPending || undefined}
-      aria-describedby={clsx(rest['aria-describedby'], disabledReason && reasonId) || undefined}
       className={clsx(buttonLook(variant), isOff && 'opacity-60', className)}
       onClick={isOff ? (event) => event.preventDefault() : onClick}
     >
-      {isPending ? pendingLabel : props.children}
+      {isPending ? pendingLabel : children}
     </button>
-  )
-  if (disabledReason === undefined) return button
-  return (
-    <span className="inline-flex flex-col gap-1">
-      {button}
-      <span id={reasonId} className="text-sm text-ink-2">
-        {disabledReason}
-      </span>
-    </span>
   )
 }

@@ -30,7 +30,7 @@ export function createToastStore(schedule: (drop: () => void, ms: number) => voi
 
   return {
     read: () => toasts,
-    subscribe(listener: () => void) {
+    subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },

@@ -1,0 +1,56 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Login } from '@plainletter/contracts/account'
+import { useForm } from 'react-hook-form'
+
+import { accountMessages as words } from '../messages/account.ts'
+import { Button } from '../ui/button.tsx'
+import { ErrorSummary } from '../ui/error-summary.tsx'
+import { Field } from '../ui/field.tsx'
+import { PasswordField } from '../ui/password-field.tsx'
+import { TextBox } from '../ui/text-box.tsx'
+import { listFieldErrors, listServerErrors } from './list-field-errors.ts'
+import { useLogin } from './mutations.ts'
+
+/** Email and password. What was typed stays when it fails. */
+export function LoginForm() {
+  const login = useLogin()
+  const form = useForm({
+    resolver: zodResolver(Login),
+    defaultValues: { email: '', password: '' },
+    shouldFocusError: false,
+  })
+  const { errors, submitCount } = form.formState
+  const found = listFieldErrors(['email', 'password'], errors)
+  const shown =
+    found.length > 0 ? found : listServerErrors(login.error, 'email', words.loginFailedHint)
+  return (
+    <form
+      noValidate
+      onSubmit={form.handleSubmit((input) => login.mutate(input))}
+      className="flex flex-col gap-5"
+    >
+      <h1>{words.loginTitle}</h1>
+      <ErrorSummary
+        title={words.errorTitle}
+        errors={shown}
+        attempt={submitCount + login.failureCount}
+      />
+      <Field id="email" label={words.email} error={errors.email?.message}>
+        {(control) => (
+          <TextBox {...form.register('email')} {...control} type="email" autoComplete="username" />
+        )}
+      </Field>
+      <PasswordField
+        {...form.register('password')}
+        id="password"
+        label={words.password}
+        error={errors.password?.message}
+        autoComplete="current-password"
+        toggle={words.toggle}
+      />
+      <Button type="submit" pendingLabel={login.isPending && words.loggingIn}>
+        {words.loginButton}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,71 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Register } from '@plainletter/contracts/account'
+import { useForm } from 'react-hook-form'
+
+import { accountMessages as words } from '../messages/account.ts'
+import { Button } from '../ui/button.tsx'
+import { ErrorSummary } from '../ui/error-summary.tsx'
+import { Field } from '../ui/field.tsx'
+import { PasswordField } from '../ui/password-field.tsx'
+import { TextBox } from '../ui/text-box.tsx'
+import { listFieldErrors, listServerErrors } from './list-field-errors.ts'
+import { useRegister } from './mutations.ts'
+
+/** Email and a password twice. What was typed stays when it fails. */
+export function RegisterForm() {
+  const register = useRegister()
+  const form = useForm({
+    resolver: zodResolver(Register),
+    defaultValues: { email: '', password: '', confirmPassword: '' },
+    shouldFocusError: false,
+  })
+  const { errors, submitCount } = form.formState
+  const found = listFieldErrors(['email', 'password', 'confirmPassword'], errors)
+  const shown =
+    found.length > 0
+      ? found
+      : listServerErrors(register.error, 'email', words.registrationFailedHint)
+  return (
+    <form
+      noValidate
+      onSubmit={form.handleSubmit((input) => register.mutate(input))}
+      className="flex flex-col gap-5"
+    >
+      <div>
+        <h1>{words.signUpTitle}</h1>
+        <p className="pt-1 text-ink-2">{words.signUpIntro}</p>
+      </div>
+      <ErrorSummary
+        title={words.errorTitle}
+        errors={shown}
+        attempt={submitCount + register.failureCount}
+      />
+      <Field id="email" label={words.email} error={errors.email?.message}>
+        {(control) => (
+          <TextBox {...form.register('email')} {...control} type="email" autoComplete="username" />
+        )}
+      </Field>
+      <PasswordField
+        {...form.register('password')}
+        id="password"
+        label={words.password}
+        hint={words.passwordHint}
+        placeholder={words.passwordPlaceholder}
+        error={errors.password?.message}
+        autoComplete="new-password"
+        toggle={words.toggle}
+      />
+      <PasswordField
+        {...form.register('confirmPassword')}
+        id="confirmPassword"
+        label={words.confirmPassword}
+        error={errors.confirmPassword?.message}
+        autoComplete="new-password"
+        toggle={words.toggle}
+      />
+      <Button type="submit" pendingLabel={register.isPending && words.signingUp}>
+        {words.signUpButton}
+      </Button>
+    </form>
+  )
+}

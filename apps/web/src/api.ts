@@ -1,0 +1,39 @@
+import { createApiClient } from '@plainletter/api/client'
+import { QueryClient } from '@tanstack/react-query'
+
+import { ApiError } from './api-error.ts'
+
+/** The one typed client. The cookie goes along by itself: the API has the page's own origin. */
+export const api = createApiClient(window.location.origin, {
+  headers: { 'X-Requested-With': 'app' },
+}).api
+
+/** The one cache of what the server said. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { staleTime: 5_000, retry: false, refetchOnWindowFocus: false },
+    mutations: { retry: false },
+  },
+})
+
+interface Answer<Body> {
+  ok: boolean
+  status: number
+  statusText: string
+  text(): Promise<string>
+  json(): Promise<Body>
+}
+
+/** The body of a successful answer. Any other answer throws an ApiError. */
+export async function readAnswer<Body>(call: Promise<Answer<Body>>): Promise<Body> {
+  const answer = await call
+  if (answer.ok) return answer.json()
+  throw new ApiError(answer.status, (await answer.text()) || answer.statusText)
+}
+
+/** As readAnswer, but 401 gives null: the person is signed out, which is no error. */
+export async function readWhenSignedIn<Body>(call: Promise<Answer<Body>>): Promise<Body | null> {
+  const answer = await call
+  if (answer.status === 401) return null
+  return readAnswer(Promise.resolve(answer))
+}

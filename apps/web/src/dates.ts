@@ -1,0 +1,18 @@
+const DAY = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  calendar: 'gregory',
+})
+
+/** An instant as people write the day: "14 December 2026", in the reader's own time zone. */
+export function formatDay(instant: string | Date): string {
+  return DAY.format(new Date(instant))
+}
+
+/** The day that is `days` days after `from`. */
+export function addDays(from: Date, days: number): Date {
+  const day = new Date(from)
+  day.setDate(day.getDate() + days)
+  return day
+}

@@ -1,0 +1,33 @@
+import { shellMessages as words } from '../messages/shell.ts'
+
+/** The same help in the same place on every page, and what we are not. */
+export function Footer() {
+  return (
+    <footer className="no-print mt-16 border-t border-line bg-sunken">
+      <div className="mx-auto grid max-w-6xl gap-8 px-4 py-10 text-sm sm:px-6 md:grid-cols-3">
+        <h2 className="font-sans text-base md:col-span-3">{words.footerHelp}</h2>
+        <p>
+          <span className="block font-semibold">{words.footerDebtline}</span>
+          <a href={words.footerDebtlineTel} className="inline-block py-1.5 text-base">
+            {words.footerDebtlinePhone}
+          </a>
+          <span className="block text-ink-2">{words.footerDebtlineWhere}</span>
+        </p>
+        <p>
+          <a
+            href={words.footerCitizensAdviceUrl}
+            className="inline-block font-semibold"
+            rel="noreferrer"
+          >
+            {words.footerCitizensAdvice}
+          </a>
+          <span className="block pt-1.5 text-ink-2">{words.footerCitizensAdviceWhere}</span>
+        </p>
+        <p className="text-ink-2">
+          <strong className="block font-semibold text-ink">{words.footerAdvice}</strong>
+          <span className="block pt-1.5">{words.footerAdviceMore}</span>
+        </p>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { Menu } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+
+import { shellMessages as words } from '../messages/shell.ts'
+import { paths } from '../paths.ts'
+import { currentUserQuery, useCreditsLeft } from '../session.ts'
+import { buttonLook } from '../ui/button-look.ts'
+import { AccountMenu } from './account-menu.tsx'
+import { LanguageSelect } from './language-select.tsx'
+import { MobileDrawer } from './mobile-drawer.tsx'
+import { Wordmark } from './wordmark.tsx'
+
+/** Logo, tagline, credits, language and the account; on a phone the last two live in a drawer. */
+export function Header() {
+  const { data: user } = useQuery(currentUserQuery)
+  const [isDrawerOpen, setIsDrawerOpen] = useState(false)
+  return (
+    <header className="no-print border-b border-line">
+      <div className="mx-auto flex max-w-6xl items-center gap-x-4 px-4 py-3 sm:px-6">
+        <Wordmark />
+        <div className="ms-auto flex items-center gap-x-4">
+          {user && <CreditsLeft />}
+          <div className="hidden items-center gap-x-4 md:flex">
+            <LanguageSelect />
+            {user ? <AccountMenu user={user} /> : user === null && <SignInLinks />}
+          </div>
+          <button
+            type="button"
+            aria-label={words.openMenu}
+            aria-haspopup="dialog"
+            onClick={() => setIsDrawerOpen(true)}
+            className="-me-2 inline-flex size-11 items-center justify-center rounded-control hover:bg-sunken md:hidden"
+          >
+            <Menu aria-hidden className="size-6" />
+          </button>
+        </div>
+      </div>
+      <MobileDrawer user={user} isOpen={isDrawerOpen} onOpenChange={setIsDrawerOpen} />
+    </header>
+  )
+}
+
+function CreditsLeft() {
+  const count = useCreditsLeft()
+  if (count === undefined) return null
+  return <p className="text-sm whitespace-nowrap text-ink-2">{words.creditsLeft(count)}</p>
+}
+
+function SignInLinks() {
+  return (
+    <nav aria-label={words.accountMenu} className="flex items-center gap-2">
+      <Link to={paths.login} className={buttonLook('plain')}>
+        {words.logIn}
+      </Link>
+      <Link to={paths.auth} className={buttonLook('quiet')}>
+        {words.signUp}
+      </Link>
+    </nav>
+  )
+}

@@ -1,0 +1,43 @@
+import { Suspense, useEffect, useRef } from 'react'
+import { Outlet, useLocation } from 'react-router'
+
+import { shellMessages as words } from '../messages/shell.ts'
+import { Toasts } from '../ui/toast.tsx'
+import { Waiting } from '../ui/waiting.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { ProblemBoundary } from './problem-boundary.tsx'
+
+/** The frame around every screen: skip link, header, content, footer, and the corner of the one toast. */
+export function Shell() {
+  const { pathname } = useLocation()
+  const main = useRef<HTMLElement>(null)
+  const shownPath = useRef(pathname)
+  // Syncs the browser's focus and scroll with the address, as a page load would.
+  useEffect(() => {
+    if (shownPath.current === pathname) return
+    shownPath.current = pathname
+    window.scrollTo(0, 0)
+    main.current?.focus({ preventScroll: true })
+  }, [pathname])
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#content"
+        className="no-print sr-only z-50 rounded-control bg-surface px-4 py-3 font-semibold focus:not-sr-only focus:fixed focus:start-4 focus:top-4"
+      >
+        {words.skipToContent}
+      </a>
+      <Header />
+      <main id="content" ref={main} tabIndex={-1} className="grow outline-none">
+        <ProblemBoundary key={pathname}>
+          <Suspense fallback={<Waiting label={words.loading} />}>
+            <Outlet />
+          </Suspense>
+        </ProblemBoundary>
+      </main>
+      <Footer />
+      <Toasts label={words.toastLabel} closeLabel={words.close} />
+    </div>
+  )
+}

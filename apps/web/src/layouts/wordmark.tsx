@@ -1,0 +1,55 @@
+import { Link } from 'react-router'
+
+import { shellMessages as words } from '../messages/shell.ts'
+import { paths } from '../paths.ts'
+
+/** The logo: a letter with one line marked, the name, and the tagline as it is typed. */
+export function Wordmark() {
+  return (
+    <div className="flex min-w-0 items-center gap-3">
+      <Link
+        to={paths.home}
+        aria-label={words.homeLabel}
+        className="flex min-h-11 items-center gap-2.5 text-ink no-underline"
+      >
+        <Mark />
+        <span className="font-serif text-xl font-semibold">{words.name}</span>
+      </Link>
+      <Tagline />
+    </div>
+  )
+}
+
+function Mark() {
+  return (
+    <svg viewBox="0 0 32 32" aria-hidden className="size-8 shrink-0">
+      <g fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round">
+        <path
+          d="M6 2.5h14.5L26 8v21.5H6zM20 2.5V8h6"
+          fill="var(--surface)"
+          strokeLinejoin="round"
+        />
+        <path d="M9.5 19h13" stroke="var(--seal)" strokeWidth="5" />
+        <path d="M10.5 13h11M10.5 19h11M10.5 25h6.5" />
+      </g>
+    </svg>
+  )
+}
+
+const LETTER_MS = 100
+
+/** Typed letter by letter once per visit. Screen readers get the whole at once; reduced motion too. */
+function Tagline() {
+  return (
+    <p className="hidden border-s border-line ps-3 text-sm text-ink-2 lg:block">
+      <span className="sr-only">{words.tagline}</span>
+      <span aria-hidden>
+        {Array.from(words.tagline, (letter, at) => (
+          <span key={at} className="animate-type" style={{ animationDelay: `${at * LETTER_MS}ms` }}>
+            {letter}
+          </span>
+        ))}
+      </span>
+    </p>
+  )
+}
