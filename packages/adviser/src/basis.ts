@@ -72,3 +72,9 @@ export function helpBasis(help: HelpOrganisation): Basis {
 export function fixedClaim(key: FixedKey, slots: Record<string, string> = {}): Claim {
   return { says: fixedSentence(key, slots), basis: [] }
 }
+
+/** Each proof once: a rule by its id, words of the letter by their place. */
+export function withoutRepeats(basis: readonly Basis[]): Basis[] {
+  const key = (one: Basis) => (one.kind === 'law' ? one.ruleId : one.span.join('-'))
+  return [...new Map(basis.toReversed().map((one) => [key(one), one])).values()].toReversed()
+}

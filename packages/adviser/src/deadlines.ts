@@ -7,7 +7,7 @@ import type { PlainDate } from '@plainletter/contracts/country'
 import type { DateRole, StatedDeadline, Threat } from '@plainletter/contracts/reading'
 import type { RuleOf } from '@plainletter/contracts/rule'
 
-import { joinProof, letterBases } from './basis.ts'
+import { joinProof, letterBases, withoutRepeats } from './basis.ts'
 import { datesOf, isUsableDate, proveDate } from './facts.ts'
 import type { Facts } from './facts.ts'
 import { rowsOf } from './select-rules.ts'
@@ -164,7 +164,7 @@ function join(first: Candidate, second: Candidate): Candidate {
       ...one,
       consequence: one.consequence ?? other.consequence,
       working: [...one.working, ...other.working.filter((step) => !known.has(step.says))],
-      basis: [...one.basis, ...other.basis],
+      basis: withoutRepeats([...one.basis, ...other.basis]),
     },
     mayLead: first.mayLead || second.mayLead,
   }

@@ -114,7 +114,7 @@ const FALLBACKS = {
     whatTheyWant: 'scamWants',
     yourRights: 'scamRight',
     realityCheck: 'scamReality',
-    whoTheyAre: 'noSender',
+    whoTheyAre: 'scamWho',
     nextSteps: 'scamNext',
   },
 } as const satisfies Record<string, Record<Slot, FixedKey>>

@@ -59,7 +59,7 @@ const OTHER_LANGUAGES: Record<string, string> = {
 export function kindWithArticle(kind: DocumentType): string {
   const name = DOCUMENT_TYPE_NAMES[kind]
   const inner = KEPT_AS_WRITTEN.includes(kind) ? name : name.charAt(0).toLowerCase() + name.slice(1)
-  return `${/^[aeiou]/i.test(inner) ? 'an' : 'a'} ${inner}`
+  return `${/^(?!uti|uni)[aeiou]/i.test(inner) ? 'an' : 'a'} ${inner}`
 }
 
 export function topicName(topic: Topic): string {

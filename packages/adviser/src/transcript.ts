@@ -1,6 +1,7 @@
 /** The one gate to the page: what has no proof does not leave, and nothing leaves twice. */
 import type { Basis } from '@plainletter/contracts/analysis'
 
+import { withoutRepeats } from './basis.ts'
 import type { Claim } from './basis.ts'
 import { isFixedSentence } from './fixed-sentences.ts'
 import { countWords, sentenceKey, splitSentences } from './sentences.ts'
@@ -34,9 +35,8 @@ export function createTranscript(): Transcript {
   const proofs = new Map<string, Basis[]>()
 
   const prove = (path: string, basis: readonly Basis[]) => {
-    const before = proofs.get(path) ?? []
-    const added = basis.filter((one) => !before.some((other) => isSameBasis(one, other)))
-    if (before.length + added.length > 0) proofs.set(path, [...before, ...added])
+    const all = withoutRepeats([...(proofs.get(path) ?? []), ...basis])
+    if (all.length > 0) proofs.set(path, all)
   }
   const admit = (path: string, sentences: readonly string[], basis: readonly Basis[]) => {
     for (const sentence of sentences) said.add(sentenceKey(sentence))
@@ -112,9 +112,4 @@ function fitFirst(sentences: readonly string[], left: number): string[] {
 /** All of a later claim or nothing, so that none is left without its end. */
 function fitWhole(sentences: readonly string[], left: number): readonly string[] {
   return countWords(sentences.join(' ')) <= left ? sentences : []
-}
-
-function isSameBasis(one: Basis, other: Basis): boolean {
-  if (one.kind === 'law') return other.kind === 'law' && one.ruleId === other.ruleId
-  return other.kind === 'letter' && one.span[0] === other.span[0] && one.span[1] === other.span[1]
 }

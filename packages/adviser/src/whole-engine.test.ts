@@ -1,3 +1,5 @@
+import { deriveFromRule } from '@plainletter/calendar/derive-deadline'
+import { closedDaysFor } from '@plainletter/calendar/working-days'
 import { loadKnowledge } from '@plainletter/knowledge/load'
 import { read } from '@plainletter/reader/read'
 import { describe, expect, test } from 'vitest'
@@ -159,6 +161,23 @@ describe('the real reader and the real law', () => {
         expect(countWords(slot)).toBeLessThanOrEqual(45)
     },
   )
+})
+
+describe('the examples of the law', () => {
+  test('each deadline row gives the day that its own worked example names', async () => {
+    const knowledge = await loadKnowledge('gb')
+    const rows = (knowledge?.rules ?? []).filter((rule) => rule.kind === 'deadline')
+    const wrong = rows.flatMap((row) => {
+      const nation = row.nations?.[0] ?? 'england'
+      const closed = closedDaysFor(knowledge?.holidays ?? [], nation)
+      const { date } = deriveFromRule({ terms: row.terms, trigger: row.example.trigger, closed })
+      return date === row.example.result
+        ? []
+        : [`${row.id} (${row.example.clause}): ${date}, not ${row.example.result}`]
+    })
+    expect(rows.length).toBeGreaterThan(5)
+    expect(wrong).toEqual([])
+  })
 })
 
 function numbersIn(text: string): Set<string> {

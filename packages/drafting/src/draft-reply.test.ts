@@ -109,6 +109,17 @@ describe('letters for other kinds', () => {
     )
   })
 
+  test('a court date that has passed is said in the note', () => {
+    const [deadline] = analysis().deadlines
+    const deadlines = deadline ? [{ ...deadline, isPassed: true, daysLeft: -3 }] : []
+    const input = draftInput({
+      reading: reading({ documentType: 'COURT_CLAIM' }),
+      analysis: analysis({ deadlines }),
+    })
+    expect(draftReply(input)).toContain('The date to answer the court has passed. Answer it today')
+    expect(draft({ documentType: 'COURT_CLAIM' })).not.toContain('has passed')
+  })
+
   test('a scam, an unknown document and a letter in another language get none', () => {
     expect(draftReply(draftInput({ reading: reading({ documentType: 'SCAM_LETTER' }) }))).toBeNull()
     expect(draftReply(draftInput({ reading: reading({ documentType: 'OTHER' }) }))).toBeNull()

@@ -76,6 +76,7 @@ function factTests(
     ['too_old', hasProblem('limitation')],
     ['wants_time', TIME_WORDS.test(userGoal ?? '')],
     ['about_parking', PARKING_WORDS.test(text)],
+    ['date_passed', analysis.deadlines.some((one) => one.isMain && one.isPassed)],
     ['has_creditor', slots.creditor !== undefined],
     ['has_letter_date', slots.letterDate !== undefined],
     ['has_vehicle', slots.vehicle !== undefined],

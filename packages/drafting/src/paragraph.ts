@@ -14,6 +14,7 @@ export type LetterFact =
   | 'too_old'
   | 'wants_time'
   | 'about_parking'
+  | 'date_passed'
   | 'has_creditor'
   | 'has_letter_date'
   | 'has_vehicle'

@@ -46,6 +46,12 @@ export const COURT_PARAGRAPHS = [
     part: 'note',
     says: 'Reply to the court on its form or online by {replyBy}, even if they do not answer this letter.',
   },
+  {
+    kinds: CLAIM,
+    part: 'note',
+    when: ['date_passed'],
+    says: 'The date to answer the court has passed. Answer it today and get advice, as it may have decided already.',
+  },
 
   {
     kinds: JUDGMENT,

@@ -77,7 +77,7 @@ export const DEBT_PARAGRAPHS = [
     kinds: BOTH,
     part: 'item',
     unless: ['has_creditor'],
-    says: 'the name of the first creditor, and proof that you may collect this debt',
+    says: 'proof that you have the right to ask me for this money',
   },
   { kinds: BOTH, part: 'item', says: 'the date on which you say payment first became due' },
   { kinds: CLAIM_PLANNED, part: 'item', says: 'how you worked out the sum you would claim' },

@@ -1,0 +1,60 @@
+import type { Basis } from '@plainletter/contracts/analysis'
+import { describe, expect, test } from 'vitest'
+
+import { fixedClaim } from './basis.ts'
+import { createTranscript } from './transcript.ts'
+
+const PROOF: Basis = { kind: 'letter', span: [0, 4], quote: 'Dear' }
+const claim = (says: string, basis: Basis[] = [PROOF]) => ({ says, basis })
+
+describe('the gate to the page', () => {
+  test('a claim without proof does not leave; a fixed sentence does', () => {
+    const transcript = createTranscript()
+    expect(
+      transcript.list(
+        'legalRights',
+        [claim('You may go.', []), fixedClaim('stillAct'), claim('You may stay.')],
+        5,
+      ),
+    ).toEqual(['You can still act.', 'You may stay.'])
+    expect(Object.keys(transcript.basis())).toEqual(['legalRights.1'])
+  })
+
+  test('a sentence that was said is not said again, whatever its marks', () => {
+    const transcript = createTranscript()
+    transcript.text('verdict', [claim('This is a claim. Reply now!')])
+    expect(
+      transcript.list('keyAdvice', [claim('Reply now.'), claim('Reply now. Keep a copy.')], 5),
+    ).toEqual(['Keep a copy.'])
+  })
+
+  test('a text keeps within its words, and takes later claims whole or not at all', () => {
+    const transcript = createTranscript()
+    const text = transcript.text(
+      'summary',
+      [claim('One two three. Four five.'), claim('Six. Seven eight nine.'), claim('Ten.')],
+      { maxWords: 7 },
+    )
+    expect(text).toBe('One two three. Four five. Ten.')
+    expect(transcript.list('keyAdvice', [claim('Six. Seven eight nine.')], 1)).toEqual([
+      'Six. Seven eight nine.',
+    ])
+  })
+
+  test('the rest of a first claim that was cut does not turn up elsewhere', () => {
+    const transcript = createTranscript()
+    expect(
+      transcript.text('summary', [claim('One two three. Those are few.')], { maxWords: 4 }),
+    ).toBe('One two three.')
+    expect(transcript.list('keyAdvice', [claim('One two three. Those are few.')], 1)).toEqual([])
+  })
+
+  test('an empty text falls back, and proofs of one path are joined', () => {
+    const transcript = createTranscript()
+    expect(transcript.text('verdict', [], { otherwise: fixedClaim('noWords') })).toBe(
+      'We could not read any words in this letter.',
+    )
+    transcript.prove('deadlines.0', [PROOF, PROOF])
+    expect(transcript.basis()['deadlines.0']).toEqual([PROOF])
+  })
+})
