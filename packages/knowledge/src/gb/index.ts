@@ -2,6 +2,8 @@
 import type { CountryKnowledge } from '@plainletter/contracts/rule'
 
 import { BAILIFF } from './bailiff.ts'
+import { BENEFIT_OVERPAYMENT } from './benefit-overpayment.ts'
+import { COPYRIGHT_LETTER } from './copyright-letter.ts'
 import { COUNCIL_TAX } from './council-tax.ts'
 import { COURT_CLAIM } from './court-claim.ts'
 import { COURT_JUDGMENT } from './court-judgment.ts'
@@ -10,6 +12,7 @@ import { ENQUIRY_CONSUMER } from './enquiry-consumer.ts'
 import { ENQUIRY_DEBT } from './enquiry-debt.ts'
 import { HELP } from './help.ts'
 import { HOLIDAYS } from './holidays.ts'
+import { INSURANCE_DECISION } from './insurance-decision.ts'
 import { LETTER_BEFORE_CLAIM } from './letter-before-claim.ts'
 import { LIMITATION } from './limitation.ts'
 import { MUSIC_LICENCE } from './music-licence.ts'
@@ -18,6 +21,7 @@ import { PENALTY_CHARGE } from './penalty-charge.ts'
 import { SCAM } from './scam.ts'
 import { SENDERS } from './senders.ts'
 import { STATUTORY_DEMAND } from './statutory-demand.ts'
+import { TAX_DEMAND } from './tax-demand.ts'
 import { TV_LICENCE } from './tv-licence.ts'
 import { UTILITY_BILL } from './utility-bill.ts'
 
@@ -38,6 +42,10 @@ export const GB: CountryKnowledge = {
     ...MUSIC_LICENCE,
     ...TV_LICENCE,
     ...UTILITY_BILL,
+    ...TAX_DEMAND,
+    ...INSURANCE_DECISION,
+    ...COPYRIGHT_LETTER,
+    ...BENEFIT_OVERPAYMENT,
     ...SCAM,
     ...LIMITATION,
     ...ENQUIRY_DEBT,
