@@ -52,7 +52,7 @@ const PATTERNS = [
     weight: 1.8,
     says: 'It gives you only hours. Criminals hurry people.',
     pattern:
-      /\b(?:within|in) (?:the )?(?:next )?(?:\d{1,2}|one|two|three|four|six|twelve|twenty[- ]four|forty[- ]eight) ?(?:hours?|hrs?|minutes|mins)\b/i,
+      /\b(?:within|in) (?:the )?(?:next )?(?:\d{1,2}|one|two|three|four|six|twelve|twenty[- ]four|forty[- ]eight) ?(?:hours?|hrs?|minutes|mins)\b|\b(?:before|by) (?:\d{1,2} ?[ap]m |midnight )?(?:tonight|tomorrow)\b/i,
   },
   {
     code: 'has_claim_number',
@@ -84,7 +84,7 @@ const PATTERNS = [
     weight: 2,
     says: 'It wants the money in a private person’s account.',
     pattern:
-      /\baccount name[:\s]{1,3}(?:mr|mrs|ms|miss)\b|\bpay(?:able)? to (?:mr|mrs|ms|miss) \p{Lu}/iu,
+      /\baccount name[:\s]{1,3}(?:mr|mrs|ms|miss)\b|\bpay(?:able)? to (?:mr|mrs|ms|miss) \p{Lu}|\bname: \p{Lu}\.? \p{Lu}\p{Ll}+\s+sort/iu,
   },
   {
     code: 'small_fee_first',

@@ -88,8 +88,9 @@ function evidenceByRow(letter: Letter): Map<CueRow, RowEvidence> {
   const rows = new Map<CueRow, RowEvidence>()
   for (const { row, start, end } of letter.hits) {
     if (!('kinds' in row) || !row.kinds) continue
+    if (row.means === 'sender' && !isWhereSendersStand(letter, start)) continue
     const evidence = rows.get(row) ?? { factor: 0, words: new Set<string>(), spans: [] }
-    evidence.factor = Math.max(evidence.factor, factorOf(letter, { start, end }))
+    evidence.factor = Math.max(evidence.factor, factorOf(letter, { row, start }))
     if (evidence.words.size < 12)
       evidence.words.add(letter.working.text.slice(start, end).toLowerCase())
     if (evidence.spans.length < 4) evidence.spans.push(toSpan(letter.working, start, end))
@@ -111,15 +112,36 @@ const THREAT =
 const AHEAD =
   /\b(?:before|pre|prior to|avoid|to stop|stop|warning of|prevent)[ -]{1,3}(?:the |a |any |your )?(?:\w+ )?$/i
 
-function factorOf(letter: Letter, at: { start: number; end: number }): number {
+function factorOf(letter: Letter, at: { row: CueRow; start: number }): number {
   const line = lineAt(letter.lines, at.start)
-  if (!line) return 1
-  if (AHEAD.test(letter.working.text.slice(Math.max(0, at.start - 24), at.start))) return 0.3
+  if (!line || at.row.means === 'sender') return 1
+  const { text } = letter.working
+  if (AHEAD.test(text.slice(Math.max(0, at.start - 24), at.start))) return 0.3
   if (HEADINGS.has(line.block)) return 1.35
-  const isLoud = line.text.length <= 80 && line.text === line.text.toUpperCase()
-  if (isLoud) return 1.3
+  if (line.text.length <= 80 && line.text === line.text.toUpperCase()) return 1.3
   if (line.block === 'footer') return 0.5
-  return THREAT.test(leftOf(letter.working.text, at.start).slice(-160)) ? 0.4 : 1
+  const isState = entriesOf(at.row).some(([kind]) => STATES.has(kind))
+  return isState && THREAT.test(leftOf(text, at.start).slice(-160)) ? 0.4 : 1
+}
+
+/** Kinds that are a state of affairs: to be threatened with them is not to be in them. */
+const STATES: ReadonlySet<DocumentType> = new Set([
+  'BAILIFF_NOTICE',
+  'COURT_CLAIM',
+  'COURT_JUDGMENT',
+  'STATUTORY_DEMAND',
+  'EVICTION_NOTICE',
+  'PENALTY_CHARGE_NOTICE',
+  'DISMISSAL_LETTER',
+  'SCAM_LETTER',
+])
+
+/** The first lines, the signature and the footer. */
+function isWhereSendersStand(letter: Letter, start: number): boolean {
+  const line = lineAt(letter.lines, start)
+  if (!line) return false
+  if (line.block === 'signature' || line.block === 'footer') return true
+  return line.index < 4 && line.text.length < 100 && line.block !== 'salutation'
 }
 
 /** A later stage outranks its cause: a bailiff's letter is about some tax, a claim about some parking charge. */

@@ -46,7 +46,7 @@ function toStated({ score: _score, at: _at, ...stated }: Candidate): StatedDeadl
 const ACTION =
   /\b(?:must|pay|paid|payment|reply|respond|response|return|contact|call|telephone|phone|send|complete|appeal|representations?|challenge|object|leave|vacate|move out|attend|settle|clear|confirm|verify|act|hear from you|receive|received|reach|apply|dispute|defence|acknowledge|file|require[ds]?|have|due|get in touch|let us know|tell us|provide|submit|remit|expires?|matures|renew|arrange|bring|sign|cancel|claim|answer|ring|email|write|until|respect|stop|remove|slips?|resolved?|zahlen|zahlung|überweisen|begleichen|zahlbar|fristgerecht|räum|régler|payer|paiement|pagar|pago|abonar|pagare|pagamento|versare|betalen|betaling|voldoen|uregulowanie|zapłat|お支払|支払|ご返信)/i
 const SETTLED =
-  /\b(?:if you have (?:already |recently )?(?:made|paid)|already (?:made|paid)|payments? (?:made|received) (?:before|after|since)|(?:in|over|within) the (?:last|past|previous)|disregard this|ignore this (?:letter|notice)|we (?:will|aim to|shall|can|may|try to) (?:respond|reply|write|acknowledge|contact|send|let you|answer|decide|hold|review|refund|process|investigate)|you will (?:receive|hear|have our|get)|financial ombudsman|ombudsman|for six years|six years|remain on your|clear(?:s|ed)? (?:your|the) (?:account|bank)|allow (?:up to )?(?:\d|three|five|seven)|set aside|cooling.off|previously|was due|were due|fell due|had until|has passed|expired on|supposed to|should have|open (?:from|until)|office hours|of receiving your|takes? (?:up to|about)|stayed|sent you|wrote to you|since|change your mind|cancel (?:this|your) order)\b/i
+  /\b(?:if you have (?:already |recently )?(?:made|paid)|already (?:made|paid)|payments? (?:made|received) (?:before|after|since)|(?:in|over|within) the (?:last|past|previous)|disregard this|ignore this (?:letter|notice)|we (?:will|aim to|shall|can|may|try to) (?:respond|reply|write|acknowledge|contact|send|let you|answer|decide|hold|review|refund|process|investigate)|you will (?:receive|hear|have our|get)|financial ombudsman|ombudsman|for six years|six years|remain on your|clear(?:s|ed)? (?:your|the) (?:account|bank)|allow (?:up to )?(?:\d|three|five|seven)|set aside|cooling.off|previously|was due|were due|fell due|had until|has passed|expired on|supposed to|should have|open (?:from|until)|office hours|of receiving your|takes? (?:up to|about)|stayed|sent you|wrote to you|last date for service|since|change your mind|cancel (?:this|your) order)\b/i
 const DISCOUNT =
   /\b(?:discount|discounted|reduced|accept|reduction|half|instead)\b|£\d+[^.]{0,20} if (?:you )?pa(?:y|id)|lower|or £\d+ (?:after|later)|£[\d.]+ (?:until|by|before)/i
 const SECONDARY =
@@ -109,6 +109,11 @@ function isLimit(found: Found, date: FoundDate): boolean {
   if (date.day === 0) return false
   const isPastDue = found.letter.language === 'ja' && /過ぎ|経過/.test(found.letter.working.text)
   if (date.role === 'deadline' || date.role === 'hearing') return !isPastDue
+  const { text } = found.letter.working
+  const before = text.slice(Math.max(0, date.start - 60), date.start)
+  if (/\b(?:is|are|be|falls?|next payment)\b[^.\n]{0,30}\b(?:due|payable) on\s*$/i.test(before))
+    return true
+  if (found.documentType === 'RENT_ARREARS_LETTER') return /\bon or after\s*$/i.test(before)
   if (found.documentType !== 'EVICTION_NOTICE') return false
   const left = found.letter.working.text.slice(Math.max(0, date.start - 60), date.start)
   return (
@@ -217,18 +222,23 @@ const DAYS: Readonly<Record<string, number>> = {
 /** The day of service, where the letter says how many days after issue it is. */
 function servedOn(found: Found, letterDate: string): string | null {
   const { text } = found.letter.working
+  const printed = found.dates.find(
+    (date) =>
+      date.day > 0 && /\bserved on\s*$/i.test(text.slice(Math.max(0, date.start - 14), date.start)),
+  )
+  if (printed) return isoOf(printed)
   const said =
     /(?:service|served)[^.]{0,60}?\b(\d|two|five|three) (?:calendar )?days after|(\d|two|five|three) days after (?:the )?(?:issue date|date of issue|it was issued|the date of issue|posting)|(fifth|second|third) day after/i.exec(
       text.slice(0, 40_000),
     )
   if (!said) return null
-  const printed = (said[1] ?? said[2] ?? said[3] ?? '').toLowerCase()
-  const days = DAYS[printed] ?? Number(printed)
+  const count = (said[1] ?? said[2] ?? said[3] ?? '').toLowerCase()
+  const days = DAYS[count] ?? Number(count)
   return addDays(letterDate, days)
 }
 
 const AT_ONCE =
-  /\b(?:(?:pay|payment|contact us|call us|respond|act|settled?|required|due|reply|payable|let us have)[^\n]{0,64}?\b(?:immediately|at once|today|straight away|by return|without delay|forthwith)|by (?:close of business |\d{1,2} ?[ap]m )?(?:today|tomorrow)|(?:immediate|prompt) payment (?:is )?(?:required|due|now)|by return of post|by return)\b/gi
+  /\b(?:(?:pay|payment|contact us|call us|respond|act|settled?|required|due|reply|payable|let us have)[^\n]{0,64}?\b(?:immediately|at once|today|straight away|by return|without delay|forthwith)|(?:by|before) (?:close of business |midnight |\d{1,2} ?[ap]m )?(?:today|tomorrow|tonight)|(?:immediate|prompt) payment (?:is )?(?:required|due|now)|by return of post|by return)\b/gi
 
 /** "Pay today", "immediately", "by return": a limit without a number, used where nothing better is printed. */
 function fromWords(found: Found): Candidate[] {
@@ -238,7 +248,7 @@ function fromWords(found: Found): Candidate[] {
   if (!match || found.documentType === 'OTHER' || found.documentType === 'ENQUIRY') return []
   if (
     found.letter.language !== 'en' ||
-    !/today|tomorrow|immediate|at once|straight away|without delay|forthwith|by return/i.test(
+    !/today|tomorrow|tonight|immediate|at once|straight away|without delay|forthwith|by return/i.test(
       match[0],
     )
   )

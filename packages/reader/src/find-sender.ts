@@ -4,6 +4,7 @@ import type { Span } from '@plainletter/contracts/reading'
 
 import { isProse } from './blocks.ts'
 import type { Line } from './blocks.ts'
+import { hitsOf, lineAt } from './letter.ts'
 import type { Letter } from './letter.ts'
 import { toSpan } from './normalise.ts'
 import { cleanName, isOrganisation, looksLikeName, NAME } from './organisation-name.ts'
@@ -28,6 +29,7 @@ export function findSender(letter: Letter, documentType: DocumentType): Sender {
     ...fromHead(letter),
     ...fromSignature(letter),
     ...domainSenders(letter),
+    ...fromKnown(letter),
   ]
     .map((candidate) => weigh(letter, candidate, creditor))
     .filter(
@@ -102,7 +104,21 @@ function mergeSame(candidates: readonly Candidate[]): Candidate[] {
       merged.set(key(candidate.name), { ...name, score: base.score + 0.8 })
     }
   }
-  return Array.from(merged.values())
+  return withFullForms(Array.from(merged.values()))
+}
+
+/** "PRA Group" and "PRA Group (UK) Limited" are one sender; the full form is its name. */
+function withFullForms(candidates: readonly Candidate[]): Candidate[] {
+  return candidates.map((candidate) => {
+    const short = candidates.find(({ name }) => isFullForm(candidate.name, name))
+    return short ? { ...candidate, score: Math.max(candidate.score, short.score) + 0.5 } : candidate
+  })
+}
+
+function isFullForm(full: string, short: string): boolean {
+  if (full.length <= short.length || !full.toLowerCase().startsWith(short.toLowerCase()))
+    return false
+  return /^ (?:\(\p{L}+\) )?(?:ltd|limited|plc|llp)\b/iu.test(full.slice(short.length))
 }
 
 const BEFORE_CLIENT =
@@ -169,7 +185,7 @@ function fromForms(letter: Letter, documentType: DocumentType): Candidate[] {
 function courts(text: string): Candidate[] {
   if (/request for judg/i.test(text.slice(0, 600))) return []
   const match =
-    /\b(?:in the )?((?:\p{Lu}[\p{L}'-]* ){0,3}(?:county|sheriff|high) court(?: (?:at|of|business centre) ?(?:\p{Lu}[\p{L}'-]*(?: (?:\p{Lu}[\p{L}'-]*|and|upon|on))*)?| of justice)?)/iu.exec(
+    /\b(?:in the )?(civil national business centre|county court business centre|(?:\p{Lu}[\p{L}'-]* ){0,3}(?:county|sheriff|high) court(?: (?:at|of|business centre) ?(?:\p{Lu}[\p{L}'-]*(?: (?:\p{Lu}[\p{L}'-]*|and|upon|on))*)?| of justice)?)/iu.exec(
       text.slice(0, 1500),
     )
   if (!match) return []
@@ -249,6 +265,23 @@ function fromPhrases(letter: Letter): Candidate[] {
   return found
 }
 
+/** Names we know, where senders stand: a bonus to the line that holds one. */
+function fromKnown(letter: Letter): Candidate[] {
+  return hitsOf(letter, 'sender').flatMap(({ start, end }) => {
+    const line = lineAt(letter.lines, start)
+    const name = letter.working.text.slice(start, end)
+    const isPlace =
+      line && (line.index < 3 || line.block === 'signature' || line.block === 'footer')
+    return isPlace &&
+      name.length > 3 &&
+      looksLikeName(cleanName(name)) &&
+      /\p{Lu}/u.test(name.charAt(0)) &&
+      name.includes(' ')
+      ? [{ name, start, end, score: 2.6 }]
+      : []
+  })
+}
+
 const HEAD_LINES = 14
 
 /** The first lines: the higher up, and the more it sounds like a firm or a body, the likelier. */
@@ -288,6 +321,8 @@ function nameIn(line: Line): string | undefined {
   if (line.text.length > 160 || SKIPPED.test(line.text) || isProse(line.text)) return undefined
   const cell = line.text.split(/\t| {2,}/, 1)[0] ?? ''
   if (/^[^:]{2,40}:(?:\s|$)/.test(cell)) return undefined
+  const whole = cleanName(cell)
+  if (looksLikeName(whole) && isOrganisation(whole)) return whole
   const parts = line.text.split(/\t| {2,}| [|•·] |\s[-–—/]{1,2}\s|[,(] ?/, 3).map(cleanName)
   const isFirstName = looksLikeName(parts[0] ?? '')
   return parts.filter(looksLikeName).find(isOrganisation) ?? (isFirstName ? parts[0] : undefined)

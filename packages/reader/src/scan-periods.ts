@@ -103,7 +103,7 @@ function isNoPeriod(text: string, period: FoundPeriod): boolean {
   const after = text.slice(period.end, period.end + 24)
   const left = leftOf(text, period.start).slice(-40)
   if (
-    /^(?:'s)?\s?(?:ago|old|in arrears|overdue|late|stay|a week|per week|apr|fixed|contract|pay\b|grace|terms)/i.test(
+    /^(?:'s)?\s?(?:ago|before (?:that|the hearing|your)|old|in arrears|overdue|late|stay|a week|per week|apr|fixed|contract|pay\b|grace|terms)/i.test(
       after,
     )
   )

@@ -46,6 +46,18 @@ type Shift = {
 
 /** Later rows win. */
 const SHIFTS = [
+  { kinds: ['PARKING_TICKET', 'PENALTY_CHARGE_NOTICE'], to: 'low', when: isFirstTicket },
+  {
+    kinds: ['PPL_PRS_BILL'],
+    to: 'low',
+    when: (_letter, known) => known.threats.length === 0 && known.deadline?.iso === null,
+  },
+  { kinds: ['INSURANCE_DECISION'], to: 'low', when: isPartlyGood },
+  {
+    kinds: ['REDUNDANCY_NOTICE'],
+    to: 'medium',
+    when: (letter) => /at risk of redundancy|no (?:final )?decision has/i.test(letter.working.text),
+  },
   {
     kinds: ['LETTER_BEFORE_CLAIM'],
     to: 'high',
@@ -153,17 +165,38 @@ function isPenaltyRegistered(letter: Letter): boolean {
 const SMALL = 300
 const SMALL_YEN = 60_000
 
-/** A small sum, and no more than a hint of what somebody might do. */
+/** No threat beyond the credit file, or a small sum with a mere hint of what somebody might do. */
 function isSoftReminder(letter: Letter, known: Known): boolean {
   if (hasSign(letter, 'loss_of_home') || hasSign(letter, 'final_stage')) return false
+  const isMild = known.threats.every(({ kind }) => kind === 'credit_file' || kind === 'costs')
+  if (isMild) return !/\bdefault notice\b/i.test(letter.working.text)
   const sums = known.amounts.filter(({ role }) => role === 'total' || role === 'arrears')
   const isSmall = sums.every(
     ({ value, currency }) => value <= (currency === 'JPY' ? SMALL_YEN : SMALL),
   )
-  if (!isSmall) return false
-  if (/\bmay (?:instruct|recommend|advise|suggest|consider)\b/i.test(letter.working.text))
-    return true
-  return known.threats.every(({ kind }) => kind === 'credit_file' || kind === 'costs')
+  return (
+    isSmall && /\bmay (?:instruct|recommend|advise|suggest|consider)\b/i.test(letter.working.text)
+  )
+}
+
+/** A first ticket that speaks of no recovery: time to think, and little at stake. */
+function isFirstTicket(letter: Letter, known: Known): boolean {
+  const text = letter.working.text.slice(0, 20_000)
+  if (known.documentType === 'PENALTY_CHARGE_NOTICE') {
+    return (
+      /fix(?:ed|ing) to the vehicle|windscreen|parking attendant|handed to the (?:person|driver)/i.test(
+        text,
+      ) && !/charge certificate|notice to owner/i.test(text)
+    )
+  }
+  return !/protection of freedoms|registered keeper|notice to keeper|keeper liab|recover|court|legal action|debt|reminder|final|popla|independent appeals|increase/i.test(
+    text,
+  )
+}
+
+/** Part is paid, or the matter is only at its start. */
+function isPartlyGood(letter: Letter): boolean {
+  return /\bwe (?:can|will) pay\b|\bsettlement of\b/i.test(letter.working.text)
 }
 
 /** The last notice: instalments are lost and a summons follows within days. */
@@ -186,15 +219,12 @@ function isOrdinaryBill(letter: Letter, known: Known): boolean {
 }
 
 const HIGH_QUESTION =
-  /\b(?:court (?:claim|papers|form|date|hearing)|hearing|tribunal|charge for payment|sheriff officers?|chang(?:e|ing|ed) (?:the|my) locks|out by (?:\w+day|tomorrow|the end)|kick(?:ed|ing)? (?:me|us) out|throw(?:n|ing)? (?:me|us) out|claim form|ccj|judgment|summons|evict(?:ed|ion)?|bailiffs? (?:is|are|has|have|came|coming|at|turned|outside|say|left|will)|possession order|section 21|notice to quit|(?:was|were|been|got|am|being|getting|he|she|they) (?:\w+ )?(?:sacked|dismissed|fired)(?! if)|been sacked|been arrested|locked (?:me|us) out|homeless|statutory demand|bankrupt(?:cy)?|warrant|enforcement notice|notice of enforcement|deport(?:ed|ation)?)\b/i
-const MONEY_QUESTION =
-  /[£$€]\s?\d|\b\d+ (?:quid|pounds|dollars|euros)\b|\b(?:debt|owe|owed|deposit|refund|rent|wages|pay|paid|charge[sd]?|fine|bill|money|unemployment|redundan\w+|contract|compensation|loan|council tax|arrears|collector|bailiffs?)\b/gi
-
+  /\b(?:court (?:claim|papers|form|date|hearing)|hearing|tribunal|charge for payment|sheriff officers?|chang(?:e|ing|ed) (?:the|my) locks|out by (?:\w+day|tomorrow|the end)|(?:kicked|kicking|throw(?:n|ing)?) (?:me|us) out|claim form|summons|evicted|eviction (?:notice|date)|bailiffs?\b[^.?!\n]{0,40}\b(?:is|are|has|have|came|coming|turned up|outside|left|will)|possession order|section 21|notice to quit|(?:was|were|been|got|am|being|getting|he|she|they) (?:\w+ )?(?:sacked|dismissed|fired)(?! if)|been arrested|locked (?:me|us) out|homeless|statutory demand|bankrupt(?:cy)?|warrant|enforcement notice|notice of enforcement|deport(?:ed|ation)?)\b/i
 function urgencyOfQuestion(letter: Letter): UrgencyLevel {
   const text = letter.working.text.slice(0, 12_000)
   if (HIGH_QUESTION.test(text)) return 'high'
   if (isSmallMatter(letter, text)) return 'low'
-  return (text.match(MONEY_QUESTION)?.length ?? 0) >= 1 ? 'medium' : 'low'
+  return 'medium'
 }
 
 /** A parking charge or a purchase for a small sum, without a court in sight. */

@@ -68,6 +68,7 @@ export type SignOfFraud = {
 /** `cues` are phrases with " | " between them; a `*` stands for any one word. Case, accents and OCR slips do not matter. */
 export type CueRow = { cues: string } & (
   | { means: 'type'; kinds: Partial<Record<DocumentType, number>> }
+  | { means: 'sender'; kinds: Partial<Record<DocumentType, number>> }
   | { means: 'money'; role: AmountRole; weight: number }
   | { means: 'date'; role: DateRole }
   | { means: 'threat'; kind: Threat['kind'] }

@@ -43,8 +43,7 @@ export const EN_AUTHENTICITY_CUES = [
     points: 'suspicious',
     weight: 4,
     says: 'It asks for a money transfer that cannot be traced.',
-    cues: `
-      western union | moneygram | money transfer service | by courier in cash |
+    cues: ` send screenshot | screenshot of payment | we do not accept card | do not accept cards | transfer the full amount | western union | moneygram | money transfer service | by courier in cash |
       cash by courier | cash in an envelope | hand the cash | courier will collect |
       withdraw cash | send cash`,
   },
@@ -54,8 +53,7 @@ export const EN_AUTHENTICITY_CUES = [
     points: 'suspicious',
     weight: 3.5,
     says: 'It tells you to keep it secret.',
-    cues: `
-      do not tell anyone | do not discuss | keep this confidential | tell no one |
+    cues: ` do not contact the court | do not contact the council | do not call the court | do not contact your employer | do not contact anyone | do not tell anyone | do not discuss | keep this confidential | tell no one |
       do not share this with | do not tell your bank | keep this secret | do not inform |
       do not speak to your bank | strictly between us | do not contact your bank |
       confidential investigation`,
@@ -105,8 +103,7 @@ export const EN_AUTHENTICITY_CUES = [
     points: 'suspicious',
     weight: 4.5,
     says: 'It promises money out of nowhere.',
-    cues: `
-      you have won | lottery | prize draw winner | unclaimed inheritance | inheritance |
+    cues: ` this is a solicitation | publication of your company data | entry in the register of companies | probate stamping | inheritance fee | you have won | lottery | prize draw winner | unclaimed inheritance | inheritance |
       beneficiary of | next of kin | tax refund of | refund is waiting | refund is pending |
       eligible for a refund | due a refund | entitled to a refund of | release fee |
       claim your prize | compensation payment of | winning number | winning ticket |
@@ -130,8 +127,7 @@ export const EN_AUTHENTICITY_CUES = [
     points: 'suspicious',
     weight: 2.5,
     says: 'It says the bank details have changed. Check by phone, with a number you already had.',
-    cues: `
-      bank details have changed | new bank details | our new account | changed our bank |
+    cues: ` pay only to our new account | only to our new | new account details | bank details have changed | new bank details | our new account | changed our bank |
       change of bank details | updated bank details`,
   },
   {

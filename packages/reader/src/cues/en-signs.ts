@@ -12,8 +12,7 @@ export const EN_SIGN_CUES = [
   {
     means: 'sign',
     sign: 'court',
-    cues: `
-      county court | high court of justice | high court | sheriff court | magistrates court |
+    cues: ` hm courts | hm courts tribunals service | hm courts and tribunals service | county court | high court of justice | high court | sheriff court | magistrates court |
       civil national business centre | county court business centre |
       county court money claims centre | court of session | court service | hmcts | hm courts |
       traffic enforcement centre | small claims court | crown court | money claim online |
@@ -29,8 +28,7 @@ export const EN_SIGN_CUES = [
   {
     means: 'sign',
     sign: 'claim_form',
-    cues: `
-      money claim | you need to respond | claim fee | respond to the claim | money claim against you |
+    cues: ` made a claim against you | how to respond | admit the claim | money claim | you need to respond | claim fee | respond to the claim | money claim against you |
       claim form | particulars of claim | the claimant claims | issue date | n1cpc | n1 |
       response pack | acknowledgment of service | acknowledgement of service |
       simple procedure | notice of allocation | notice of hearing | directions questionnaire |
@@ -40,8 +38,7 @@ export const EN_SIGN_CUES = [
   {
     means: 'sign',
     sign: 'parties',
-    cues: `
-      claimant | defendant | pursuer | defender | plaintiff | respondent | applicant |
+    cues: ` made a claim against you | other side | claimant | defendant | pursuer | defender | plaintiff | respondent | applicant |
       first claimant`,
   },
   {
@@ -120,7 +117,7 @@ export const EN_SIGN_CUES = [
   {
     means: 'sign',
     sign: 'demand',
-    kinds: { OTHER: -0.6, DEBT_COLLECTION_LETTER: 0.35 },
+    kinds: { OTHER: -0.9, DEBT_COLLECTION_LETTER: 0.45 },
     cues: `
       you must pay | please pay | pay now | pay the | payment is required | payment is due |
       must be paid | amount due | outstanding | overdue | unpaid | demand | arrears | you owe |

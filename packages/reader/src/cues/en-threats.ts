@@ -5,8 +5,7 @@ export const EN_THREAT_CUES = [
   {
     means: 'threat',
     kind: 'court',
-    cues: `
-      court proceedings | legal proceedings | court action | legal action | county court claim |
+    cues: ` letter of claim | issue a claim on his behalf | court proceedings | legal proceedings | court action | legal action | county court claim |
       issue a claim | court claim | summons | issue proceedings | start proceedings |
       commence proceedings | county court | instruct solicitors | instruct our solicitors |
       instruct its solicitor | litigation | take you to court | damages | prs de justice |

@@ -89,8 +89,7 @@ export const EN_TYPE_CUES_OTHER = [
   {
     means: 'type',
     kinds: { DISMISSAL_LETTER: 5 },
-    cues: `
-      terminate your employment | termination of your employment | termination of employment |
+    cues: ` not to keep you on | let you go | letting you go | bring your employment to an end | ending your employment | employment is ending | confirm your dismissal | not passed your probation | terminate your employment | termination of your employment | termination of employment |
       employment will terminate | employment is terminated | your dismissal |
       you are dismissed | been dismissed | dismissing you | summarily dismissed |
       summary dismissal | decision to dismiss | notice of dismissal | dismiss you |

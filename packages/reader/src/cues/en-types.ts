@@ -67,8 +67,7 @@ export const EN_TYPE_CUES = [
   {
     means: 'type',
     kinds: { COUNCIL_TAX_DEMAND: 2 },
-    cues: `
-      council tax | summary warrant | right to pay by instalments |
+    cues: ` single person discount | discount has been cancelled | only adult in your home | sole adult occupancy | attachment of earnings order council | council tax | summary warrant | right to pay by instalments |
       lose the right to pay by instalments | lose your right to pay by instalments |
       billing authority | council tax administration and enforcement |
       local government finance act | treth cyngor | treth y cyngor | liability order hearing |
@@ -147,8 +146,7 @@ export const EN_TYPE_CUES = [
   {
     means: 'type',
     kinds: { LETTER_BEFORE_CLAIM: 3.2 },
-    cues: `
-      pre action protocol | pre action conduct | practice direction on pre action |
+    cues: ` instructed to issue a claim | instructions to issue proceedings | we act for your former | pre action protocol | pre action conduct | practice direction on pre action |
       preaction protocol | reply form | standard financial statement |
       information sheet and reply | annex 1`,
   },
@@ -170,8 +168,7 @@ export const EN_TYPE_CUES = [
   {
     means: 'type',
     kinds: { COURT_CLAIM: 4 },
-    cues: `
-      money claim against you | online civil money claims | you have been sued |
+    cues: ` made a claim against you | has made a claim against you | money claim against you | online civil money claims | you have been sued |
       court claim against you has been | claim for possession |
       claim form | n1cpc | form n1 | n1 claim form | civil national business centre |
       the claimant claims | response pack | simple procedure claim | small claims notice |

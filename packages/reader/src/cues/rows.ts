@@ -14,6 +14,7 @@ import { IT_CUES } from './it.ts'
 import { JA_CUES } from './ja.ts'
 import { NL_CUES } from './nl.ts'
 import { PL_CUES } from './pl.ts'
+import { SENDER_CUES } from './senders.ts'
 
 export const CUE_ROWS: readonly CueRow[] = [
   ...EN_TYPE_CUES,
@@ -30,4 +31,5 @@ export const CUE_ROWS: readonly CueRow[] = [
   ...NL_CUES,
   ...JA_CUES,
   ...PL_CUES,
+  ...SENDER_CUES,
 ]
