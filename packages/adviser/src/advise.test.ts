@@ -194,6 +194,27 @@ describe('checks of the letter', () => {
     })
   })
 
+  test('a fee that may come later is no part of the sum', () => {
+    const text =
+      'Debt: £100.00\nFee: £75.00\nTotal to pay: £175.00\nA further fee of £235.00 will be added if we visit.'
+    const amounts = [
+      amount(text, '£100.00', { role: 'principal' }),
+      amount(text, '£75.00', { role: 'fee' }),
+      amount(text, '£175.00'),
+      amount(text, '£235.00', { role: 'fee' }),
+    ]
+    const { analysis } = advise({
+      text,
+      reading: reading({ amounts }),
+      knowledge: null,
+      today: TODAY,
+      request: request(),
+    })
+    expect(analysis.checks).toEqual([
+      { kind: 'money', result: 'fine', says: 'The sums in the letter add up to £175.' },
+    ])
+  })
+
   test('a fee above the sum fixed by law is a problem', () => {
     const charge = rule('charge', {
       cue: ['collection fee'],
@@ -478,6 +499,43 @@ describe('questions', () => {
     expect(ask(rules).directAnswer).toBe(
       'No. They must leave it. Many people think any car can be taken.',
     )
+  })
+})
+
+describe('questions about a paper', () => {
+  const text = 'I got a court claim dated 20 November 2026. By what date must I reply?'
+  const rules = [
+    rule('deadline', {
+      kinds: ['COURT_CLAIM'],
+      action: 'Reply to the claim',
+      terms: { trigger: 'letter', count: 19, unit: 'days', roll: 'none' },
+    }),
+    rule('right', { kinds: ['COURT_CLAIM'], says: 'You have the right to defend it.' }),
+    rule('element', { kinds: ['COURT_CLAIM'], ifMissing: 'It has no claim number.' }),
+  ]
+  const { analysis } = advise({
+    text,
+    reading: reading({
+      documentType: 'ENQUIRY',
+      dates: [dateMention(text, '20 November 2026', { iso: '2026-11-20' })],
+      question: {
+        text: 'By what date must I reply?',
+        span: spanOf(text, 'By what date must I reply?'),
+        premises: [],
+      },
+    }),
+    knowledge: knowledge(rules),
+    today: TODAY,
+    request: request(),
+  })
+
+  test('the rules for that paper speak, and a question for a date gets the date', () => {
+    expect(analysis.directAnswer).toBe('Reply to the claim: the last day is 9 December 2026.')
+    expect(analysis.legalRights).toEqual(['You have the right to defend it.'])
+  })
+
+  test('rules that check the paper stay silent, as there is no paper', () => {
+    expect(analysis.checks).toEqual([])
   })
 })
 

@@ -23,7 +23,7 @@ export function informationSummary(
   const { facts } = situation
   return {
     keyFindings: list('keyFindings', findingClaims(situation), 8),
-    importantInsights: list('importantInsights', rowsOf(situation.rules, 'insight').map(claimOf)),
+    importantInsights: list('importantInsights', leftoverClaims(situation)),
     thingsToConsider: list('thingsToConsider', considerClaims(situation)),
     additionalResearch: list('additionalResearch', researchClaims(situation)),
     informationToTrack: list('informationToTrack', trackClaims(situation), 8),
@@ -57,6 +57,14 @@ function findingClaims({ facts }: Situation): Claim[] {
   if (letterDate)
     claims.push({ says: `Dated: ${formatLong(letterDate)}`, basis: facts.letterDateBasis })
   return claims
+}
+
+/** Insights, and things worth knowing, for which the page had no room. */
+function leftoverClaims({ rules }: Situation): Claim[] {
+  const facts = rowsOf(rules, 'fact').filter((row) =>
+    ['did_you_know', 'cannot_happen_yet'].includes(row.rule.slot),
+  )
+  return [...rowsOf(rules, 'insight'), ...facts].map(claimOf)
 }
 
 function considerClaims({ rules, findings }: Situation): Claim[] {

@@ -21,6 +21,8 @@ const PART_ROLES: readonly AmountRole[] = [
 /** Words that make a sum a future or possible one, which is no part of the total. */
 const FUTURE =
   /\b(?:will be|may be|may|could|would|further|additional|up to|if you|if payment|reduced|discount|per day|per week|per month|each)\b/i
+/** A letter names fewer; a list of prices is no bill. */
+const MOST_SUMS = 60
 /** 2^10 subsets are tried at most. */
 const MOST_PARTS = 10
 
@@ -71,6 +73,7 @@ function singleTotal({ reading }: Facts): Amount | null {
 function currentParts(facts: Facts, total: Amount): Amount[] {
   const seen = new Set<string>()
   return facts.reading.amounts
+    .slice(0, MOST_SUMS)
     .filter(
       (amount) =>
         PART_ROLES.includes(amount.role) && amount.currency === total.currency && amount.value > 0,
@@ -131,7 +134,7 @@ function checkCharges(facts: Facts, charges: readonly Selected<RuleOf<'charge'>>
 
 /** The sum whose own line or sentence names the fee. */
 function chargedSum(facts: Facts, rule: RuleOf<'charge'>): Amount | null {
-  const named = facts.reading.amounts.filter((amount) => {
+  const named = facts.reading.amounts.slice(0, MOST_SUMS).filter((amount) => {
     if (amount.currency !== rule.currency) return false
     const clause = normaliseText(clauseAround(facts.text, amount))
     return rule.cue.some((cue) => findPhrase(clause, cue))

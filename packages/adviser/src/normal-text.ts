@@ -17,14 +17,14 @@ const PLAIN_MARKS: Record<string, string> = {
 /** Prepares a text once; every phrase is then found without changing it again. */
 export function normaliseText(text: string): NormalText {
   const starts: number[] = []
-  let normal = ''
+  const characters: string[] = []
   for (let index = 0; index < text.length; index += 1) {
     const next = normalCharacter(text.charAt(index))
-    if (next === ' ' && (normal === '' || normal.endsWith(' '))) continue
-    normal += next
+    if (next === ' ' && (characters.at(-1) ?? ' ') === ' ') continue
+    characters.push(next)
     starts.push(index)
   }
-  return { normal, starts: [...starts, text.length] }
+  return { normal: characters.join(''), starts: [...starts, text.length] }
 }
 
 /** The span of the first place where the phrase stands as whole words, or null. */

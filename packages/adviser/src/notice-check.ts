@@ -8,7 +8,7 @@ import { rowsOf } from './select-rules.ts'
 import type { Selected } from './select-rules.ts'
 
 /** A shorter text may be one page of several, so a missing part is not certain. */
-const WHOLE_NOTICE_CHARACTERS = 500
+const WHOLE_NOTICE_CHARACTERS = 1500
 
 export function checkNotice(facts: Facts, rules: readonly Selected[]): Finding[] {
   const elements = rowsOf(rules, 'element').map(({ rule, basis }) => {

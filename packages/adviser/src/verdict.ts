@@ -49,8 +49,14 @@ export function deadlineClaim(situation: Situation, main: DerivedDeadline): Clai
       : `${subject}, and the date to act, ${day}, has passed.`
     return { says, basis }
   }
-  const action = lowerFirst(main.action).replace(/[.\s]+$/, '')
-  return { says: `${subject}: ${action} by ${day}, ${whenWords(main)}.`, basis }
+  return { says: `${subject}: ${shortAction(main.action)} by ${day}, ${whenWords(main)}.`, basis }
+}
+
+/** What to do without its second half: 'reply to the claim' of 'Reply to the claim, or send the form'. */
+function shortAction(action: string): string {
+  const first = action.split(/[,(;:]/)[0]?.trim() ?? ''
+  const short = first.split(' ').length > 1 ? first : action
+  return lowerFirst(short).replace(/[.\s]+$/, '')
 }
 
 /** 'in 12 days', 'tomorrow', 'today'. */
