@@ -5,6 +5,7 @@ import { getDocumentProxy } from 'unpdf'
 import { IntakeError } from './intake-error.ts'
 import { countLetters, FEW_LETTERS } from './ocr.ts'
 import type { Ocr, ReadPage } from './ocr.ts'
+import { readField } from './pdf-fields.ts'
 import { layOutLines } from './pdf-lines.ts'
 import type { TextRun } from './pdf-lines.ts'
 import { readPagePictures } from './pdf-pictures.ts'
@@ -93,7 +94,8 @@ function binaryData(cmaps: CharacterMaps | undefined): object {
 async function readPage(page: PdfPage, ocr: Ocr): Promise<ReadPage> {
   const content = await page.getTextContent()
   const view = page.getViewport({ scale: 1 })
-  const text = layOutLines(content.items.flatMap(asRun), view)
+  const fields = (await page.getAnnotations()).flatMap(readField)
+  const text = layOutLines([...content.items.flatMap(asRun), ...fields], view)
   const isText = countLetters(text) >= FEW_LETTERS
   const scanned = isText ? null : await readScan(page, ocr)
   page.cleanup()
