@@ -8,8 +8,10 @@ import { COUNCIL_TAX } from './council-tax.ts'
 import { COURT_CLAIM } from './court-claim.ts'
 import { COURT_JUDGMENT } from './court-judgment.ts'
 import { DEBT_COLLECTION } from './debt-collection.ts'
+import { DISMISSAL } from './dismissal.ts'
 import { ENQUIRY_CONSUMER } from './enquiry-consumer.ts'
 import { ENQUIRY_DEBT } from './enquiry-debt.ts'
+import { EVICTION_NOTICE } from './eviction-notice.ts'
 import { HELP } from './help.ts'
 import { HOLIDAYS } from './holidays.ts'
 import { INSURANCE_DECISION } from './insurance-decision.ts'
@@ -42,6 +44,8 @@ export const GB: CountryKnowledge = {
     ...MUSIC_LICENCE,
     ...TV_LICENCE,
     ...UTILITY_BILL,
+    ...EVICTION_NOTICE,
+    ...DISMISSAL,
     ...TAX_DEMAND,
     ...INSURANCE_DECISION,
     ...COPYRIGHT_LETTER,
