@@ -12,6 +12,9 @@ import { DISMISSAL } from './dismissal.ts'
 import { ENQUIRY_CONSUMER } from './enquiry-consumer.ts'
 import { ENQUIRY_DEBT } from './enquiry-debt.ts'
 import { EVICTION_NOTICE } from './eviction-notice.ts'
+import { ENQUIRY_EMPLOYMENT } from './enquiry-employment.ts'
+import { ENQUIRY_HOUSING } from './enquiry-housing.ts'
+import { ENQUIRY_PARKING } from './enquiry-parking.ts'
 import { HELP } from './help.ts'
 import { HOLIDAYS } from './holidays.ts'
 import { INSURANCE_DECISION } from './insurance-decision.ts'
@@ -54,6 +57,9 @@ export const GB: CountryKnowledge = {
     ...LIMITATION,
     ...ENQUIRY_DEBT,
     ...ENQUIRY_CONSUMER,
+    ...ENQUIRY_PARKING,
+    ...ENQUIRY_HOUSING,
+    ...ENQUIRY_EMPLOYMENT,
   ],
   senders: [...SENDERS],
   help: [...HELP],
