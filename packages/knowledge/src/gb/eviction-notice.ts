@@ -59,6 +59,9 @@ const IRELAND: Authority = {
   inForceFrom: '2022-05-05',
 }
 
+/** Parts of the names of councils and housing associations. */
+const SOCIAL_LANDLORDS = ['housing', 'council', 'borough', 'homes', 'community trust']
+
 /** A court has already decided, or bailiffs have a date. */
 const ORDER_MADE = [
   'possession order',
@@ -139,6 +142,7 @@ export const EVICTION_NOTICE: readonly Rule[] = [
   {
     ...HOME,
     id: 'gb.home.who',
+    when: { not: [{ sender: SOCIAL_LANDLORDS }] },
     kind: 'fact',
     slot: 'who_they_are',
     rank: 20,
@@ -171,6 +175,7 @@ export const EVICTION_NOTICE: readonly Rule[] = [
   {
     ...HOME,
     id: 'gb.home.step-stay',
+    kinds: ['EVICTION_NOTICE'],
     kind: 'step',
     list: 'first',
     rank: 10,
@@ -276,6 +281,7 @@ export const EVICTION_NOTICE: readonly Rule[] = [
   {
     ...HOME,
     id: 'gb.home.right-reason',
+    kinds: ['EVICTION_NOTICE'],
     kind: 'right',
     rank: 30,
     nations: ['england'],
@@ -476,5 +482,76 @@ export const EVICTION_NOTICE: readonly Rule[] = [
     needsProfessional: true,
     says: 'A court may have ordered you to leave, or bailiffs may have a date. Get a free housing lawyer today. You may be able to ask the court to stop it.',
     authority: FREE_LAWYER,
+  },
+  {
+    ...HOME,
+    kinds: ['RENT_ARREARS_LETTER'],
+    id: 'gb.rent.want',
+    kind: 'fact',
+    slot: 'what_they_want',
+    rank: 10,
+    says: 'They want the rent paid, or a call from you to agree a plan.',
+    authority: GUIDANCE.freeAdvice,
+  },
+  {
+    ...HOME,
+    kinds: ['RENT_ARREARS_LETTER'],
+    id: 'gb.rent.step-statement',
+    kind: 'step',
+    list: 'first',
+    rank: 5,
+    says: 'Ask for a rent statement and check each line: each week, each payment, each benefit. Mistakes are common.',
+    authority: GUIDANCE.freeAdvice,
+  },
+  {
+    ...HOME,
+    kinds: ['RENT_ARREARS_LETTER'],
+    id: 'gb.rent.step-plan',
+    kind: 'step',
+    list: 'first',
+    rank: 6,
+    says: 'Reply before the date. Offer the rent plus a small weekly sum that you can keep up. Get the yes in writing.',
+    authority: GUIDANCE.freeAdvice,
+  },
+  {
+    ...HOME,
+    kinds: ['RENT_ARREARS_LETTER'],
+    id: 'gb.rent.step-benefits',
+    kind: 'step',
+    list: 'first',
+    rank: 7,
+    says: 'Check that you get all the help with rent you can. Ask the council for an extra housing payment if there is a gap.',
+    authority: GUIDANCE.freeAdvice,
+  },
+  {
+    ...HOME,
+    kinds: ['RENT_ARREARS_LETTER'],
+    id: 'gb.rent.right-social',
+    kind: 'right',
+    rank: 5,
+    nations: ['england', 'wales'],
+    when: { any: [{ sender: SOCIAL_LANDLORDS }] },
+    says: 'A council or housing association must talk to you before it goes to court. It should try to agree a plan you can afford and help with benefits.',
+    authority: {
+      title: 'Pre-Action Protocol for Possession Claims by Social Landlords',
+      provision: 'Part 2 (rent arrears)',
+      url: 'https://www.justice.gov.uk/courts/procedure-rules/civil/protocol/pre-action-protocol-for-possession-claims-by-social-landlords',
+      inForceFrom: '2020-01-13',
+    },
+  },
+  {
+    ...HOME,
+    kinds: ['RENT_ARREARS_LETTER'],
+    id: 'gb.rent.option-plan',
+    kind: 'option',
+    option: 'negotiate',
+    rank: 5,
+    title: 'Offer a plan for the arrears',
+    says: 'Send a budget and offer the rent plus a sum off the debt.',
+    cost: 'What you offer.',
+    time: 'An evening.',
+    risk: 'Offer only what you can keep up.',
+    bestFor: 'You owe it and can pay the rent from now on.',
+    authority: GUIDANCE.freeAdvice,
   },
 ]
