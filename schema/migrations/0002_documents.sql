@@ -54,7 +54,7 @@ CREATE TABLE jobs (
   document_id INTEGER NOT NULL REFERENCES documents (id),
   user_id INTEGER NOT NULL REFERENCES users (id),
   status TEXT NOT NULL DEFAULT 'queued' CHECK (status IN ('queued', 'running', 'succeeded', 'failed')),
-  stage TEXT,
+  stages TEXT NOT NULL DEFAULT '[]',
   failure TEXT,
   refund_reason TEXT,
   attempts INTEGER NOT NULL DEFAULT 0,

@@ -84,8 +84,8 @@ export const jobs = sqliteTable(
       .notNull()
       .references(() => users.id),
     status: text('status').notNull().default('queued'),
-    /** JSON of the contract Stage. */
-    stage: text('stage'),
+    /** JSON list of the contract Stage, in the order in which they happened. */
+    stages: text('stages').notNull().default('[]'),
     /** JSON of the contract JobFailure: codes and fixed words, never the letter's. */
     failure: text('failure'),
     /** Why no credit was kept: 'failed', 'refused' or 'not_covered'. Null while charged. */

@@ -41,7 +41,8 @@ const SUBJECTS: readonly SubjectRow[] = [
  */
 export function draftReply(input: DraftInput): string | null {
   const subject = SUBJECTS.find((row) => isFor(row, input))
-  if (!subject || !isEnglish(input)) return null
+  // A letter rests on the law that we hold: where we abstain, there is none to send.
+  if (!subject || !isEnglish(input) || input.analysis.coverage.depth === 'none') return null
   const facts = gatherLetterFacts(input)
   const letter = dropUnsafe(compose(subject, facts, input), input)
   return letter !== null && lintLetter(letter, input).isSafe ? letter : null

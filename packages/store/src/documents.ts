@@ -40,7 +40,7 @@ export const WholeDocument = z.object({
   insiderInsight: z.nullable(z.string()),
   organizationIntelligence: z.nullable(z.string()),
   informationSummary: z.nullable(z.string()),
-  stage: z.nullable(z.string()),
+  stages: z.string(),
   failure: z.nullable(z.string()),
   refundReason: z.nullable(z.string()),
 })
@@ -53,7 +53,7 @@ const LISTED_COLUMNS = `d.id, d.user_id AS userId, d.filename, d.preview, d.coun
 const WHOLE_COLUMNS = `${LISTED_COLUMNS}, d.original_text AS originalText, d.encryption_iv AS encryptionIv,
   d.encryption_auth_tag AS encryptionAuthTag, d.pages, d.user_goal AS userGoal, d.insider_insight AS insiderInsight,
   d.organization_intelligence AS organizationIntelligence, d.information_summary AS informationSummary,
-  j.stage, j.failure, j.refund_reason AS refundReason`
+  j.stages, j.failure, j.refund_reason AS refundReason`
 
 /** A document that is being deleted or is past its day is never served, swept or not. Takes ?2 now. */
 const IS_SERVED = 'd.deleting_at IS NULL AND (d.auto_delete_at IS NULL OR d.auto_delete_at > ?2)'

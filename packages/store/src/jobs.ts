@@ -1,6 +1,7 @@
 /** The analyser's work as rows. A lease keeps one worker on a job; a finish with an old lease changes nothing. */
 import { CountryCode, Language } from '@plainletter/contracts/country'
-import type { JobFailure, Stage } from '@plainletter/contracts/document'
+import { JobStatus, Stage } from '@plainletter/contracts/document'
+import type { JobFailure } from '@plainletter/contracts/document'
 import * as z from 'zod/mini'
 
 import { refundStatements } from './credits.ts'
@@ -39,7 +40,7 @@ export async function claimJob(
   const [, claimed] = await database.batch([
     sql(
       database,
-      `UPDATE jobs SET status = 'running', lease = ?2, lease_until = ?3, attempts = attempts + 1
+      `UPDATE jobs SET status = 'running', lease = ?2, lease_until = ?3, attempts = attempts + 1, stages = '[]'
        WHERE id = ?1 AND (status = 'queued' OR (status = 'running' AND lease_until < ?4))`,
       jobId,
       lease,
@@ -74,8 +75,8 @@ export async function releaseJob(
   ])
 }
 
-/** Says where the work is, for whoever is watching. */
-export async function setStage(
+/** Adds where the work is now to the stages so far, for whoever is watching. */
+export async function addStage(
   database: Database,
   { jobId, lease }: Omit<Lease, 'now'>,
   stage: Stage,
@@ -83,7 +84,7 @@ export async function setStage(
   await database.batch([
     sql(
       database,
-      'UPDATE jobs SET stage = ?3 WHERE id = ?1 AND lease = ?2',
+      "UPDATE jobs SET stages = json_insert(stages, '$[#]', json(?3)) WHERE id = ?1 AND lease = ?2",
       jobId,
       lease,
       JSON.stringify(stage),
@@ -124,7 +125,7 @@ export async function finishJob(
     ),
     sql(
       database,
-      `UPDATE jobs SET status = 'succeeded', stage = NULL, lease = NULL, refund_reason = ?4, finished_at = ?3
+      `UPDATE jobs SET status = 'succeeded', lease = NULL, refund_reason = ?4, finished_at = ?3
        WHERE id = ?1 AND lease = ?2 AND status = 'running'`,
       jobId,
       lease,
@@ -146,7 +147,7 @@ export async function failJob(
   const [ended] = await database.batch([
     sql(
       database,
-      `UPDATE jobs SET status = 'failed', failure = ?4, refund_reason = ?5, stage = NULL, lease = NULL, finished_at = ?3
+      `UPDATE jobs SET status = 'failed', failure = ?4, refund_reason = ?5, lease = NULL, finished_at = ?3
        WHERE id = ?1 AND lease = ?2 AND status = 'running'`,
       jobId,
       lease,
@@ -168,7 +169,7 @@ export async function buryJob(
   const [ended] = await database.batch([
     sql(
       database,
-      `UPDATE jobs SET status = 'failed', failure = ?3, refund_reason = 'failed', stage = NULL, lease = NULL, finished_at = ?2
+      `UPDATE jobs SET status = 'failed', failure = ?3, refund_reason = 'failed', lease = NULL, finished_at = ?2
        WHERE id = ?1 AND status IN ('queued', 'running')`,
       jobId,
       now,
@@ -179,15 +180,18 @@ export async function buryJob(
   return changesOf(ended) > 0
 }
 
-const JobProgress = z.object({ status: z.string(), stage: z.nullable(z.string()) })
+const JobProgress = z.object({ status: JobStatus, stages: z.string() })
 
-/** Status and stage, for a request that waits on the job it has itself submitted. */
+/** Status and the stages so far, for a request that waits on the job it has itself submitted. */
 export async function findProgress(database: Database, jobId: string) {
   const [result] = await database.batch([
-    sql(database, 'SELECT status, stage FROM jobs WHERE id = ?1', jobId),
+    sql(database, 'SELECT status, stages FROM jobs WHERE id = ?1', jobId),
   ])
-  return firstRow(result, JobProgress)
+  const row = firstRow(result, JobProgress)
+  return row && { status: row.status, stages: readStages(row.stages) }
 }
+
+export const readStages = (json: string): Stage[] => z.array(Stage).parse(JSON.parse(json))
 
 /** Jobs whose message was lost or whose worker died: to be sent again. At most `limit`. */
 export async function listStrandedJobs(

@@ -7,7 +7,7 @@ import type { Refusal } from '@plainletter/contracts/upload'
 import { analyse } from '@plainletter/engine/analyse'
 import { readUpload } from '@plainletter/intake/read-upload'
 import type { UploadSource } from '@plainletter/intake/read-upload'
-import { claimJob, failJob, finishJob, releaseJob, setStage } from '@plainletter/store/jobs'
+import { claimJob, failJob, finishJob, releaseJob, addStage } from '@plainletter/store/jobs'
 import type { ClaimedJob } from '@plainletter/store/jobs'
 import { getDataKey } from '@plainletter/store/key-rings'
 import { openField, openNames, sealResult } from '@plainletter/store/sealed-document'
@@ -38,7 +38,7 @@ interface Run {
 
 async function run({ job, lease, ports }: Run): Promise<void> {
   const { database, rings, clock, newId } = ports
-  const tell = (stage: Stage) => setStage(database, { jobId: job.jobId, lease }, stage)
+  const tell = (stage: Stage) => addStage(database, { jobId: job.jobId, lease }, stage)
   const key = await getDataKey(rings, job.userId, job.documentId)
   const sealer: Sealer = { key, userId: job.userId, documentId: job.documentId }
 

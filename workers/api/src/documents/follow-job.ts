@@ -1,6 +1,5 @@
 /** Watches a job that this request has started: its stages as they happen, and its end. Losing the connection loses nothing. */
-import { JobStatus, Stage } from '@plainletter/contracts/document'
-import type { AnalyzeAnswer, DocumentDetail } from '@plainletter/contracts/document'
+import type { AnalyzeAnswer, DocumentDetail, Stage } from '@plainletter/contracts/document'
 import type { Caller } from '@plainletter/store/caller'
 import { findDocument } from '@plainletter/store/documents'
 import { findProgress } from '@plainletter/store/jobs'
@@ -28,16 +27,14 @@ export async function followJob(
   { waitMs, onStage }: { waitMs: number; onStage?: (stage: Stage) => Promise<void> },
 ): Promise<AnalyzeAnswer | undefined> {
   const end = Date.now() + waitMs
-  let told = ''
+  let told = 0
   for (let pause = FIRST_PAUSE_MS; Date.now() < end; pause = Math.min(pause * 1.2, LAST_PAUSE_MS)) {
     const progress = await findProgress(ports.env.DB, job.jobId)
     if (!progress) throw new AppError('not_found', 'This document was deleted')
-    const status = JobStatus.parse(progress.status)
-    if (status === 'succeeded' || status === 'failed') return endOf(ports, job)
-    if (progress.stage !== null && progress.stage !== told) {
-      told = progress.stage
-      await onStage?.(Stage.parse(JSON.parse(told)))
-    }
+    for (const stage of progress.stages.slice(told)) await onStage?.(stage)
+    // A second try begins its stages anew.
+    told = progress.stages.length
+    if (progress.status === 'succeeded' || progress.status === 'failed') return endOf(ports, job)
     await scheduler.wait(pause)
   }
   return undefined

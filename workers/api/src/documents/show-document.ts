@@ -1,11 +1,12 @@
 /** Rows to what the browser sees: opened with the owner's keys, field by field, never the row itself. */
-import { JobFailure, Stage } from '@plainletter/contracts/document'
+import { JobFailure } from '@plainletter/contracts/document'
 import type {
   AnalyzeAnswer,
   DocumentDetail,
   DocumentSummary,
 } from '@plainletter/contracts/document'
 import type { ListedDocument, WholeDocument } from '@plainletter/store/documents'
+import { readStages } from '@plainletter/store/jobs'
 import { findDataKeys, getDataKey } from '@plainletter/store/key-rings'
 import type { KeyRings } from '@plainletter/store/key-rings'
 import {
@@ -63,7 +64,7 @@ export async function showDocument(rings: KeyRings, row: WholeDocument): Promise
   return {
     ...shown(row),
     ...opened,
-    stage: row.stage === null ? null : Stage.parse(JSON.parse(row.stage)),
+    stage: row.status === 'running' ? (readStages(row.stages).at(-1) ?? null) : null,
     failure: row.failure === null ? null : JobFailure.parse(JSON.parse(row.failure)),
     isCharged: row.refundReason === null,
   }
