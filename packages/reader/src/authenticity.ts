@@ -95,6 +95,14 @@ const PATTERNS = [
       /\b(?:redelivery|customs|admin|release|processing|handling|shipping|verification|unpaid shipping|delivery)(?: \w+)? (?:fee|charge)s?\b[^.\n]{0,60}[£$€]\d|[£$€]\d{1,2}\.\d\d (?:\w+ ){0,3}(?:redelivery|customs|admin|release|processing|handling|verification|shipping) (?:fee|charge)/i,
   },
   {
+    code: 'bad_spelling',
+    points: 'suspicious',
+    weight: 2.2,
+    says: 'It has mistakes that a real sender would not make.',
+    pattern:
+      /\b(?:custom{2}er|debter|enforcment|recieved?|verifiy|immediatly|goverment|acount|tv[- ]licencing)\b|\b(?:was|has|been) refuse\b|\bwill (?:be cancel|suspended|be suspend)\b|\bthank for\b/i,
+  },
+  {
     code: 'cannot_do_this',
     points: 'suspicious',
     weight: 1.2,
@@ -216,9 +224,11 @@ function isLookalike(host: string): boolean {
   const parts = host.split(/[.-]/)
   const hasBrand = BRANDS.some((brand) => parts.some((part) => part === brand))
   const hasLure =
-    /\b(?:secure|verify|update|login|account|claim|refund|confirm|support|delivery|redeliver|reschedule|pay|portal|help|alert|uk|service|fee|rebate)\d*\b/.test(
+    /\b(?:secure|verify|update|login|account|claim|refund|confirm|support|delivery|redeliver|reschedule|pay|portal|help|alert|uk|service|fee|rebate|fine|renew|renewal|rebook|gb)\d*\b/.test(
       parts.join(' '),
     )
+  if (parts.some((part) => part === 'gov' || part === 'govuk') && !/\.gov(?:\.uk)?$/.test(host))
+    return true
   const hasOdd = /\.(?:xyz|top|online|site|shop|info|link|click|live|icu)$/.test(host)
   return hasBrand && host.includes('-') && (hasLure || hasOdd)
 }

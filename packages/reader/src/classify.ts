@@ -33,10 +33,8 @@ export function classify(
   const board = gather(letter)
   applyConditions(board, letter)
   applyStages(board)
-  if (isOperatorItself(letter)) add(board, 'PARKING_TICKET', { weight: 2.5 })
-  if (isNarrative(letter)) add(board, 'OTHER', { weight: 4 })
-  // A demand names a sum, a date or a number; words alone are a letter to the editor.
-  if (!/\d/.test(letter.working.text)) add(board, 'OTHER', { weight: 4 })
+  for (const { kind, weight, holds } of COMBINATIONS)
+    if (holds(letter)) add(board, kind, { weight })
   scam(board, given.signs)
   const isQuestion = given.isEnquiry && !isPlainScam(letter, given.signs)
   if (isQuestion) add(board, 'ENQUIRY', { weight: 4.5 + Math.max(0, ...scores(board)) })
@@ -148,11 +146,50 @@ function isWhereSendersStand(letter: Letter, start: number): boolean {
 const STAGES = [
   { kind: 'BAILIFF_NOTICE', from: 4, bonus: 3 },
   { kind: 'COURT_CLAIM', from: 5, bonus: 3 },
-  { kind: 'COURT_JUDGMENT', from: 6, bonus: 2.5 },
+  { kind: 'COURT_JUDGMENT', from: 6, bonus: 5 },
   { kind: 'STATUTORY_DEMAND', from: 6, bonus: 2.5 },
   { kind: 'LETTER_BEFORE_CLAIM', from: 5, bonus: 1.5 },
   { kind: 'DEBT_COLLECTION_LETTER', from: 6, bonus: 0.5 },
 ] as const satisfies readonly { kind: DocumentType; from: number; bonus: number }[]
+
+type Combination = { kind: DocumentType; weight: number; holds: (letter: Letter) => boolean }
+
+/** Facts that mean more together than apart. */
+const COMBINATIONS = [
+  { kind: 'PARKING_TICKET', weight: 2.5, holds: isOperatorItself },
+  { kind: 'COUNCIL_TAX_DEMAND', weight: 2.5, holds: isCouncilOnTax },
+  { kind: 'UTILITY_BILL_DEMAND', weight: -3, holds: hasClient },
+  { kind: 'DEBT_COLLECTION_LETTER', weight: 1.2, holds: hasClient },
+  { kind: 'OTHER', weight: 4, holds: isNarrative },
+  { kind: 'OTHER', weight: 4, holds: isLifeStory },
+  // A demand names a sum, a date or a number; words alone are a letter to the editor.
+  { kind: 'OTHER', weight: 4, holds: (letter) => !/\d/.test(letter.working.text) },
+] as const satisfies readonly Combination[]
+
+/** A council in the head, and its tax anywhere. */
+function isCouncilOnTax(letter: Letter): boolean {
+  const head = letter.lines
+    .slice(0, 6)
+    .map((line) => line.text)
+    .join(' ')
+  if (!/\b(?:council|borough|cyngor)\b/i.test(head)) return false
+  return /\bcouncil tax\b|\bliability order\b|\bsummary warrant\b|\btreth/i.test(
+    letter.working.text.slice(0, 20_000),
+  )
+}
+
+function hasClient(letter: Letter): boolean {
+  return /\b(?:our clients?|is our client|client:)\b/i.test(letter.working.text.slice(0, 20_000))
+}
+
+/** Two or more lines that begin with a stretch of years: a curriculum vitae. */
+function isLifeStory(letter: Letter): boolean {
+  return (
+    letter.lines.filter(({ text }) =>
+      /^(?:19|20)\d\d ?(?:to|-|until) ?(?:(?:19|20)\d\d|now|present|today)/i.test(text),
+    ).length >= 2
+  )
+}
 
 type Condition = { kind: DocumentType; cost: number; holds: (letter: Letter) => boolean }
 

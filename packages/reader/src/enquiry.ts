@@ -9,9 +9,9 @@ import { quoteOf, toSpan } from './normalise.ts'
 type Question = NonNullable<Reading['question']>
 
 const FIRST_PERSON =
-  /\b(?:i|i'm|im|i've|ive|i'd|i'll|my|me|mine|my dad|my mum|our landlord|myself|ich|mein|meine|meinen|je|j'ai|mon|ma|mi|mio|mijn|ik)\b/gi
+  /\b(?:i|i'm|im|i've|ive|i'd|i'll|my|me|mine|dad|mum|mom|nan|gran|husband|wife|our landlord|myself|ich|mein|meine|meinen|je|j'ai|mon|ma|mi|mio|mijn|ik)\b/gi
 const ASKS =
-  /\b(?:can (?:i|they|he|she|we|the|my|you|a|someone|bailiffs?)|do i|does (?:it|this|he|she|my)|am i|are they|is (?:it|this|that|there|he|she)|what (?:can|should|do|are|is|happens)|how (?:do|can|long|much|should)|should i|could i|will (?:i|they|it)|would (?:i|it)|where do i|who (?:do|can)|when (?:do|can|should)|by what date|has anyone|any (?:advice|help|ideas)|please help|help me|not sure what|don't know what|what's|anyone know|must i|have i got|are my|why (?:is|are|do|can))\b/gi
+  /\b(?:can (?:i|they|he|she|we|the|my|you|a|someone|bailiffs?)|do i|does (?:it|this|he|she|my|they|mum|dad|anyone)|how do we|can we|do we|do they|am i|are they|is (?:it|this|that|there|he|she)|what (?:can|should|do|are|is|happens)|how (?:do|can|long|much|should)|should i|could i|will (?:i|they|it)|would (?:i|it)|where do i|who (?:do|can)|when (?:do|can|should)|by what date|has anyone|any (?:advice|help|ideas)|please help|help me|not sure what|don't know what|what's|anyone know|must i|have i got|are my|why (?:is|are|do|can))\b/gi
 const LETTER_MARKS =
   /^(?:dear (?:sir|madam|mr|mrs|ms|miss|customer|occupier|tenant|proprietor|parent|resident|all)|yours (?:sincerely|faithfully)|our ref|your ref|ref(?:erence)?\b.{0,20}:|account (?:no|number)|date of (?:notice|issue)|claim (?:no|number)\b|notice (?:of|to)\b)/gim
 const STORY =

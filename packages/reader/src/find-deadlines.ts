@@ -44,16 +44,16 @@ function toStated({ score: _score, at: _at, ...stated }: Candidate): StatedDeadl
 }
 
 const ACTION =
-  /\b(?:must|pay|paid|payment|reply|respond|response|return|contact|call|telephone|phone|send|complete|appeal|representations?|challenge|object|leave|vacate|move out|attend|settle|clear|confirm|verify|act|hear from you|receive|received|reach|apply|dispute|defence|acknowledge|file|require[ds]?|have|due|get in touch|let us know|tell us|provide|submit|remit|expires?|matures|renew|arrange|bring|sign|cancel|claim|answer|ring|email|write|until|respect|stop|remove|slips?|resolved?|zahlen|zahlung|überweisen|begleichen|zahlbar|fristgerecht|räum|régler|payer|paiement|pagar|pago|abonar|pagare|pagamento|versare|betalen|betaling|voldoen|uregulowanie|zapłat|お支払|支払|ご返信)/i
+  /\b(?:must|pay|paid|payment|reply|respond|response|return|contact|call|telephone|phone|send|complete|appeal|representations?|challenge|object|leave|vacate|move out|attend|settle|clear|confirm|verify|act|hear from you|receive|received|reach|apply|dispute|defence|acknowledge|file|require[ds]?|have|due|get in touch|let us know|tell us|provide|submit|remit|expires?|matures|renew|arrange|ask|request|bring|sign|cancel|claim|answer|ring|email|write|until|respect|stop|remove|slips?|resolved?|zahlen|zahlung|überweisen|begleichen|zahlbar|fristgerecht|räum|régler|payer|paiement|pagar|pago|abonar|pagare|pagamento|versare|betalen|betaling|voldoen|uregulowanie|zapłat|お支払|支払|ご返信)/i
 const SETTLED =
-  /\b(?:if you have (?:already |recently )?(?:made|paid)|already (?:made|paid)|payments? (?:made|received) (?:before|after|since)|(?:in|over|within) the (?:last|past|previous)|disregard this|ignore this (?:letter|notice)|we (?:will|aim to|shall|can|may|try to) (?:respond|reply|write|acknowledge|contact|send|let you|answer|decide|hold|review|refund|process|investigate)|you will (?:receive|hear|have our|get)|financial ombudsman|ombudsman|for six years|six years|remain on your|clear(?:s|ed)? (?:your|the) (?:account|bank)|allow (?:up to )?(?:\d|three|five|seven)|set aside|cooling.off|previously|was due|were due|fell due|had until|has passed|expired on|supposed to|should have|open (?:from|until)|office hours|of receiving your|takes? (?:up to|about)|stayed|sent you|wrote to you|last date for service|since|change your mind|cancel (?:this|your) order)\b/i
+  /\b(?:if you have (?:already |recently )?(?:made|paid)|already (?:made|paid)|payments? (?:made|received) (?:before|after|since)|(?:in|over|within) the (?:last|past|previous)|disregard this|ignore this (?:letter|notice)|we (?:will|aim to|shall|can|may|try to) (?:respond|reply|write|acknowledge|contact|send|let you|answer|decide|hold|review|refund|process|investigate)|you will (?:receive|hear|have our|get)|financial ombudsman|ombudsman|for six years|six years|remain on your|clear(?:s|ed)? (?:your|the) (?:account|bank)|allow (?:up to )?(?:\d|three|five|seven)|cooling.off|previously|was due|were due|fell due|had until|has passed|expired on|supposed to|should have|open (?:from|until)|office hours|of receiving your|takes? (?:up to|about)|stayed|sent you|wrote to you|last date for service|since|change your mind|cancel (?:this|your) order)\b/i
 const DISCOUNT =
   /\b(?:discount|discounted|reduced|accept|reduction|half|instead)\b|£\d+[^.]{0,20} if (?:you )?pa(?:y|id)|lower|or £\d+ (?:after|later)|£[\d.]+ (?:until|by|before)/i
 const SECONDARY =
   /\b(?:file a defence|prepare a defence|28 days (?:to|from)|after a further|a further|then|driver|keeper|name and address|if we (?:reject|refuse|turn)|popla|independent appeals|tribunal|dispute resolution|if you (?:ask|request)|complain|judgment|credit file|register|copy|increase[ds]?|if you do not|charge certificate)\b/i
 
 const OPTIONAL =
-  /\b(?:change your mind|cancel (?:this|your) (?:order|agreement|policy)|cooling.off|right to cancel)\b/i
+  /\b(?:change your mind|cancel (?:this|your) (?:order|agreement|policy)|cooling.off|right to cancel|if you pay[^.]{0,40}within (?:one|1|a) (?:calendar )?month|if you would like|if not, you can|you can close)\b/i
 
 const WHAT = [
   {
@@ -88,6 +88,7 @@ function fromDate(found: Found, { date, letterDate }: DateAt): Candidate[] {
   const sentence = found.letter.working.text.slice(stretch.start, stretch.end)
   if (SETTLED.test(sentence.slice(0, date.end - stretch.start)) && !/\bmust\b/i.test(sentence))
     return []
+  if (OPTIONAL.test(sentence)) return []
   const base = {
     iso,
     relativeDays: null,
@@ -111,7 +112,10 @@ function isLimit(found: Found, date: FoundDate): boolean {
   if (date.role === 'deadline' || date.role === 'hearing') return !isPastDue
   const { text } = found.letter.working
   const before = text.slice(Math.max(0, date.start - 60), date.start)
-  if (/\b(?:is|are|be|falls?|next payment)\b[^.\n]{0,30}\b(?:due|payable) on\s*$/i.test(before))
+  if (
+    found.documentType !== 'OTHER' &&
+    /\b(?:is|are|be|falls?|next payment)\b[^.\n]{0,30}\b(?:due|payable) on\s*$/i.test(before)
+  )
     return true
   if (found.documentType === 'RENT_ARREARS_LETTER') return /\bon or after\s*$/i.test(before)
   if (found.documentType !== 'EVICTION_NOTICE') return false
@@ -129,7 +133,6 @@ function fromPeriod(found: Found, { period, letterDate }: PeriodAt): Candidate[]
   const stretch = sentenceAround(text, period)
   const sentence = text.slice(stretch.start, stretch.end)
   const before = sentence.slice(0, period.start - stretch.start)
-  if (OPTIONAL.test(sentence)) return []
   if (!isOffered(before, sentence.slice(period.end - stretch.start))) return []
   if (
     SETTLED.test(before) ||
@@ -139,7 +142,7 @@ function fromPeriod(found: Found, { period, letterDate }: PeriodAt): Candidate[]
   )
     return []
   if (period.unit === 'months' && period.count >= 6) return []
-  const isDemand = ACTION.test(sentence)
+  const isDemand = (ACTION.test(sentence) || /£\d/.test(sentence)) && !OPTIONAL.test(sentence)
   const iso = isDemand ? lastDay(found, { period, letterDate }) : null
   const base = {
     iso,
@@ -195,9 +198,8 @@ function lastDay(found: Found, { period, letterDate }: PeriodAt): string | null 
 
 /** The day before the first one that counts. */
 function startDay(found: Found, { period, letterDate }: PeriodAt): string | null {
-  if (letterDate === null) return null
-  const served = period.from === 'service' ? servedOn(found, letterDate) : letterDate
-  return served !== null && period.isFirstDayCounted ? addDays(served, -1) : served
+  const start = period.from === 'service' ? servedOn(found, letterDate) : letterDate
+  return start !== null && period.isFirstDayCounted ? addDays(start, -1) : start
 }
 
 /** "within 14 days of 27 June": the printed day the period starts on. */
@@ -220,13 +222,14 @@ const DAYS: Readonly<Record<string, number>> = {
 }
 
 /** The day of service, where the letter says how many days after issue it is. */
-function servedOn(found: Found, letterDate: string): string | null {
+function servedOn(found: Found, letterDate: string | null): string | null {
   const { text } = found.letter.working
   const printed = found.dates.find(
     (date) =>
       date.day > 0 && /\bserved on\s*$/i.test(text.slice(Math.max(0, date.start - 14), date.start)),
   )
   if (printed) return isoOf(printed)
+  if (letterDate === null) return null
   const said =
     /(?:service|served)[^.]{0,60}?\b(\d|two|five|three) (?:calendar )?days after|(\d|two|five|three) days after (?:the )?(?:issue date|date of issue|it was issued|the date of issue|posting)|(fifth|second|third) day after/i.exec(
       text.slice(0, 40_000),
@@ -271,6 +274,9 @@ function fromWords(found: Found): Candidate[] {
   return [{ ...base, span, quote: quoteOf(found.letter.working, span), score: 0.5, at: at.start }]
 }
 
+/** Twenty-eight days is the time that the law and the codes give for tickets. */
+const TICKETS: ReadonlySet<DocumentType> = new Set(['PARKING_TICKET', 'PENALTY_CHARGE_NOTICE'])
+
 type Weighing = { sentence: string; at: number; offset: number; bonus: number }
 
 /** How strongly a time limit asks the reader to act. */
@@ -282,6 +288,7 @@ function candidate(found: Found, stated: StatedDeadline, weighing: Weighing): Ca
     [/\b(?:must|required|require|please|unless|you have|should|ask)\b/i.test(sentence), 1.5],
     [ACTION.test(sentence), 1],
     [stated.what === 'pay_discount', -3],
+    [stated.relativeDays === 28 && TICKETS.has(found.documentType), 1],
     [SECONDARY.test(left), -2],
     [/\b(?:that|the|those) same [^.]{0,16}$/i.test(left), -3],
     [stated.from === 'letter' || stated.from === 'issue', 1],

@@ -29,9 +29,14 @@ export function findSender(letter: Letter, documentType: DocumentType): Sender {
     ...fromHead(letter),
     ...fromSignature(letter),
     ...domainSenders(letter),
-    ...fromKnown(letter),
+    ...fromKnown(letter, documentType),
   ]
     .map((candidate) => weigh(letter, candidate, creditor))
+    .map((candidate) =>
+      documentType === 'COURT_CLAIM' && COURT.test(candidate.name)
+        ? { ...candidate, score: candidate.score - 4 }
+        : candidate,
+    )
     .filter(
       ({ name, start }) =>
         documentType !== 'OTHER' || isOrganisation(name) || (start < 120 && !isPersonal(name)),
@@ -44,8 +49,11 @@ export function findSender(letter: Letter, documentType: DocumentType): Sender {
 
 /** Two or three plain words may be a person: the writer of a story or of a CV. */
 function isPersonal(name: string): boolean {
-  return /^\p{Lu}[\p{Ll}'-]+(?: \p{Lu}\.?)?(?: \p{Lu}[\p{L}'-]+){1,2}$/u.test(name)
+  return /^\p{Lu}[\p{L}'-]+(?: \p{Lu}\.?)?(?: \p{Lu}[\p{L}'-]+){1,2}$/u.test(name)
 }
+
+/** A claim form is printed by the court and sent by the claimant. */
+const COURT = /\b(?:court|courts|national business centre)\b/i
 
 function toNamed(letter: Letter, found: Candidate | null): Named | null {
   return found
@@ -265,21 +273,28 @@ function fromPhrases(letter: Letter): Candidate[] {
   return found
 }
 
-/** Names we know, where senders stand: a bonus to the line that holds one. */
-function fromKnown(letter: Letter): Candidate[] {
-  return hitsOf(letter, 'sender').flatMap(({ start, end }) => {
-    const line = lineAt(letter.lines, start)
+/** Names we know, where senders stand, or anywhere in a short message or in a letter of their own kind. */
+function fromKnown(letter: Letter, documentType: DocumentType): Candidate[] {
+  const hits = hitsOf(letter, 'sender')
+  const isMessage = letter.working.text.length < 800
+  return hits.flatMap(({ row, start, end }) => {
     const name = letter.working.text.slice(start, end)
-    const isPlace =
-      line && (line.index < 3 || line.block === 'signature' || line.block === 'footer')
-    return isPlace &&
-      name.length > 3 &&
-      looksLikeName(cleanName(name)) &&
-      /\p{Lu}/u.test(name.charAt(0)) &&
-      name.includes(' ')
-      ? [{ name, start, end, score: 2.6 }]
-      : []
+    const isInner = hits.some(
+      (other) => other.start <= start && other.end >= end && other.end - other.start > end - start,
+    )
+    const isProper =
+      /^\p{Lu}[\p{L}-]* \p{L}|^\p{Lu}{4,}$/u.test(name) && looksLikeName(cleanName(name))
+    if (isInner || !isProper) return []
+    const isOwnKind = row.kinds[documentType] !== undefined
+    const isPlaced = isMessage || isSenderPlace(lineAt(letter.lines, start))
+    return isOwnKind || isPlaced ? [{ name, start, end, score: isOwnKind ? 3.6 : 2.6 }] : []
   })
+}
+
+function isSenderPlace(line: Line | undefined): boolean {
+  return (
+    line !== undefined && (line.index < 3 || line.block === 'signature' || line.block === 'footer')
+  )
 }
 
 const HEAD_LINES = 14
@@ -322,7 +337,7 @@ function nameIn(line: Line): string | undefined {
   const cell = line.text.split(/\t| {2,}/, 1)[0] ?? ''
   if (/^[^:]{2,40}:(?:\s|$)/.test(cell)) return undefined
   const whole = cleanName(cell)
-  if (looksLikeName(whole) && isOrganisation(whole)) return whole
+  if (looksLikeName(whole) && isOrganisation(whole) && !/ [-|/] /.test(whole)) return whole
   const parts = line.text.split(/\t| {2,}| [|•·] |\s[-–—/]{1,2}\s|[,(] ?/, 3).map(cleanName)
   const isFirstName = looksLikeName(parts[0] ?? '')
   return parts.filter(looksLikeName).find(isOrganisation) ?? (isFirstName ? parts[0] : undefined)

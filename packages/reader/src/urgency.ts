@@ -50,7 +50,7 @@ const SHIFTS = [
   {
     kinds: ['PPL_PRS_BILL'],
     to: 'low',
-    when: (_letter, known) => known.threats.length === 0 && known.deadline?.iso === null,
+    when: (_letter, known) => known.threats.length === 0 && isBelow(known, 250),
   },
   { kinds: ['INSURANCE_DECISION'], to: 'low', when: isPartlyGood },
   {
@@ -164,6 +164,10 @@ function isPenaltyRegistered(letter: Letter): boolean {
 /** Sums below this are small, in pounds or the like. */
 const SMALL = 300
 const SMALL_YEN = 60_000
+
+function isBelow(known: Known, limit: number): boolean {
+  return known.amounts.every(({ role, value }) => role !== 'total' || value <= limit)
+}
 
 /** No threat beyond the credit file, or a small sum with a mere hint of what somebody might do. */
 function isSoftReminder(letter: Letter, known: Known): boolean {

@@ -10,8 +10,7 @@ export const EN_TYPE_CUES_OTHER = [
       general form of judgment | general form of judgement | request for judgment |
       request for judgement | it is adjudged | it is ordered that | it is hereby ordered |
       judgment has been entered | judgement has been entered | judgment was entered |
-      final charging order | interim charging order | attachment of earnings order |
-      order for payment | decree for payment | decree against you | notice of judgment |
+      final charging order | interim charging order | order for payment | decree for payment | decree against you | notice of judgment |
       judgment order | default judgment has been | judgment in default |
       third party debt order | order to obtain information | open decree | decision form |
       hereby decrees | grants decree`,
@@ -19,8 +18,7 @@ export const EN_TYPE_CUES_OTHER = [
   {
     means: 'type',
     kinds: { COURT_JUDGMENT: 2 },
-    cues: `
-      judgment by default | default judgment | judgment | judgement | ccj |
+    cues: ` attachment of earnings order | judgment by default | default judgment | judgment | judgement | ccj |
       county court judgment | county court judgement | register of judgments | set aside |
       n244 | n30 | decree | extract decree | you must pay the claimant |
       the defendant must pay | the court orders | deputy district judge | district judge |
