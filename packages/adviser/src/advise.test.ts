@@ -394,6 +394,14 @@ describe('which law applies', () => {
     )
   })
 
+  test('sums in the money of another country are said', () => {
+    const amounts = [amount(TEXT, '£412.50', { currency: 'EUR' })]
+    expect(rights({ amounts }).jurisdictionWarnings).toContain(
+      'The sums are in euros, so check that the United Kingdom is the right country.',
+    )
+    expect(rights({}).jurisdictionWarnings).toEqual([])
+  })
+
   test('another language is said', () => {
     expect(rights({ language: 'pl' }).jurisdictionWarnings.join(' ')).toContain(
       'Polish, which we cannot read well yet',

@@ -6,9 +6,10 @@ import type { RuleOf } from '@plainletter/contracts/rule'
 
 import { letterBases, fixedClaim } from './basis.ts'
 import type { Claim } from './basis.ts'
+import type { CoverageFinding } from './coverage.ts'
 import type { Facts } from './facts.ts'
 import type { FixedKey } from './fixed-sentences.ts'
-import { findPhrase, normaliseText } from './normal-text.ts'
+import { findLoosePhrase, normaliseText } from './normal-text.ts'
 import type { NormalText } from './normal-text.ts'
 import { answerRows, claimOf, rowsOf } from './select-rules.ts'
 import type { Selected } from './select-rules.ts'
@@ -32,20 +33,26 @@ export function findAnswer(facts: Facts): FoundAnswer | null {
   if (facts.reading.documentType !== 'ENQUIRY') return null
   const question = normaliseText(facts.reading.question?.text ?? facts.text)
   const [best, ...others] = answerRows(facts)
-    .map((row) => {
-      const isOnTopic = row.rule.topics?.includes(facts.topic) ?? true
-      const isAllowed = isOnTopic || row.rule.asks.length >= GROUPS_OFF_TOPIC
-      const score = isAllowed ? matchScore(row.rule.asks, question, facts.normal) : 0
-      return { row, score: score > 0 && isOnTopic ? score + ON_TOPIC_GAIN : score }
-    })
-    .filter(({ score }) => score > 0)
-    .toSorted((one, other) => other.score - one.score)
-    .map(({ row }) => row)
-  return best ? { best, others } : null
+    .map((row) => ({
+      row,
+      isOnTopic: row.rule.topics?.includes(facts.topic) ?? true,
+      score: matchScore(row.rule.asks, question, facts.normal),
+    }))
+    .filter(
+      ({ row, score, isOnTopic }) =>
+        score > 0 && (isOnTopic || row.rule.asks.length >= GROUPS_OFF_TOPIC),
+    )
+    .toSorted(
+      (one, other) => Number(other.isOnTopic) - Number(one.isOnTopic) || other.score - one.score,
+    )
+  if (!best) return null
+  const further = others.filter((one) => one.isOnTopic === best.isOnTopic).slice(0, MOST_FURTHER)
+  return { best: best.row, others: further.map(({ row }) => row) }
 }
 
+/** Answers beside the best one that are shown as advice. */
+const MOST_FURTHER = 2
 const GROUPS_OFF_TOPIC = 2
-const ON_TOPIC_GAIN = 1
 
 /** The field of life of the answer, so that the rights and steps of that field go with it. */
 export function answerTopic({ topic }: Facts, answer: FoundAnswer | null): Topic {
@@ -54,7 +61,7 @@ export function answerTopic({ topic }: Facts, answer: FoundAnswer | null): Topic
 }
 
 /** The whole answer: the verdict and its reason first, then the days asked for, then any belief to put right. */
-export function answerClaims({ facts, rules, answer, deadlines }: AnswerInput): Claim[] {
+export function answerClaims({ facts, rules, answer, deadlines, coverage }: AnswerInput): Claim[] {
   const corrections = heldMyths(facts, rules).map(claimOf)
   const days = dateClaims(facts, deadlines)
   if (answer) return [directAnswer(answer.best), ...days, ...corrections.slice(0, 1)]
@@ -62,18 +69,16 @@ export function answerClaims({ facts, rules, answer, deadlines }: AnswerInput): 
   if (found.length > 0) return found
   return [
     fixedClaim('noAnswer'),
-    fixedClaim(rules.length >= FEW_RULES ? 'rulesBelow' : 'askFreeHelp'),
+    fixedClaim(coverage.depth === 'none' ? 'askFreeHelp' : 'rulesBelow'),
   ]
 }
-
-/** With as many rules on the subject, the page below still helps. */
-const FEW_RULES = 3
 
 type AnswerInput = {
   facts: Facts
   rules: readonly Selected[]
   answer: FoundAnswer | null
   deadlines: readonly DerivedDeadline[]
+  coverage: CoverageFinding
 }
 
 const ASKS_DATE =
@@ -97,7 +102,7 @@ export function shortAnswer({ best }: FoundAnswer): Claim {
 export function heldMyths(facts: Facts, rules: readonly Selected[]): Selected<RuleOf<'myth'>>[] {
   return rowsOf(rules, 'myth').flatMap((row) => {
     const place = row.rule.premise
-      .map((phrase) => findPhrase(facts.normal, phrase))
+      .map((phrase) => findLoosePhrase(facts.normal, phrase))
       .find((span) => span !== null)
     return place
       ? [{ rule: row.rule, basis: [...row.basis, ...letterBases(facts.text, [place])] }]
@@ -136,6 +141,6 @@ function matchScore(
 }
 
 function phraseScore(phrase: string, question: NormalText, whole: NormalText): number {
-  if (findPhrase(question, phrase)) return 2 + phrase.length / 10
-  return findPhrase(whole, phrase) ? 1 + phrase.length / 20 : 0
+  if (findLoosePhrase(question, phrase)) return 2 + phrase.length / 10
+  return findLoosePhrase(whole, phrase) ? 1 + phrase.length / 20 : 0
 }

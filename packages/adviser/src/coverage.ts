@@ -36,11 +36,10 @@ function depthOf(
   answer: FoundAnswer | null,
 ): Coverage['depth'] {
   const { documentType } = facts.reading
-  if (!facts.knowledge || documentType === 'OTHER' || rules.length < BASIC_RULES) return 'none'
-  if (documentType === 'ENQUIRY') {
-    if (!answer) return facts.topic === 'general' ? 'none' : 'basic'
-    return rules.length >= FULL_RULES ? 'full' : 'basic'
-  }
+  if (!facts.knowledge || documentType === 'OTHER') return 'none'
+  if (answer) return rules.length >= FULL_RULES ? 'full' : 'basic'
+  if (rules.length < BASIC_RULES) return 'none'
+  if (documentType === 'ENQUIRY') return facts.topic === 'general' ? 'none' : 'basic'
   const hasEachKind = FULL_KINDS.every((kind) => rules.some(({ rule }) => rule.kind === kind))
   return rules.length >= FULL_RULES && hasEachKind ? 'full' : 'basic'
 }

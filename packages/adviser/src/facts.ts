@@ -12,7 +12,7 @@ import { letterBases, letterBasis, wholeLetterBasis } from './basis.ts'
 import { formatMoney } from './money.ts'
 import { findPhrase, hasPhrase, normaliseText } from './normal-text.ts'
 import type { NormalText } from './normal-text.ts'
-import { subjectKind } from './subject-kind.ts'
+import { findSubject } from './subject-kind.ts'
 import { whichCountry } from './which-country.ts'
 
 /** A name as the letter prints it, with its place. */
@@ -55,43 +55,43 @@ export type AdviseInput = {
 
 /** Gathers the facts. Readings with places outside the text lose those places, and with them what they would prove. */
 export function gatherFacts(input: AdviseInput): Facts {
-  const { text, reading, request } = input
-  const country = whichCountry(reading, request)
-  const knowledge = input.knowledge?.country === country ? input.knowledge : null
-  const nation = country === 'gb' ? reading.jurisdiction.nation : undefined
+  const { text, reading, request, today } = input
+  const place = findPlace(input)
   const normal = normaliseText(text)
-  const sender = namedParty({
-    text,
-    normal,
-    name: reading.senderOrganization,
-    span: reading.senderSpan,
-  })
+  const party = (name: string | null, span: Reading['senderSpan']) =>
+    namedParty({ text, normal, name, span })
   const letterDate = datesOf(reading, 'letter')[0] ?? null
   return {
     text,
     normal,
     reading,
-    today: input.today,
+    today,
     request,
-    country,
-    nation,
-    knowledge,
+    ...place,
+    ...findField(reading, normal),
     letterDate,
     letterDateBasis: proveDate(text, reading, letterDate),
-    closed: closedDaysFor(knowledge?.holidays ?? [], nation),
-    sender,
-    creditor: namedParty({
-      text,
-      normal,
-      name: reading.originalCreditor,
-      span: reading.originalCreditorSpan,
-    }),
-    knownSender: knowledge ? findKnownSender(knowledge, reading, normal) : null,
+    sender: party(reading.senderOrganization, reading.senderSpan),
+    creditor: party(reading.originalCreditor, reading.originalCreditorSpan),
+    knownSender: place.knowledge ? findKnownSender(place.knowledge, reading, normal) : null,
     mainSum: findMainSum(text, reading),
-    topic: reading.topic,
-    subject: reading.documentType === 'ENQUIRY' ? subjectKind(normal) : null,
     kindBasis: proveKind(text, reading),
   }
+}
+
+/** Where it counts: country, nation, their law and their closed days. */
+function findPlace({ reading, request, knowledge: loaded }: AdviseInput) {
+  const country = whichCountry(reading, request)
+  const knowledge = loaded?.country === country ? loaded : null
+  const nation = country === 'gb' ? reading.jurisdiction.nation : undefined
+  return { country, nation, knowledge, closed: closedDaysFor(knowledge?.holidays ?? [], nation) }
+}
+
+/** The field of life, and the kind of paper that a question is about. */
+function findField(reading: Reading, normal: NormalText): Pick<Facts, 'topic' | 'subject'> {
+  const subject = reading.documentType === 'ENQUIRY' ? findSubject(normal) : null
+  const topic = subject && reading.topic === 'general' ? subject.topic : reading.topic
+  return { topic, subject: subject?.kind ?? null }
 }
 
 /** The whole calendar days of one role, in the order of the text. Years outside 1900 to 2200 are misreadings. */

@@ -50,6 +50,7 @@ export const FIXED_SENTENCES = {
   wrongCountry: 'You chose {chosen}, but this looks like it comes from {detected}.',
   usedCountry: 'We used the law of {used}.',
   notUsedCountry: 'We did not use the law of {chosen}, because it may not apply.',
+  otherCurrency: 'The sums are in {currency}, so check that {country} is the right country.',
   noKnowledge: 'We hold no checked rules for {country} yet.',
   unknownNation:
     'We could not tell which nation of the United Kingdom this is about, so we used the rules of England.',

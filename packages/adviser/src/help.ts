@@ -46,5 +46,7 @@ function closeness(help: HelpOrganisation, { reading, nation, topic }: Facts): n
   const ofKind = help.kinds?.includes(reading.documentType) ? 4 : 0
   const ofTopic = help.topics.includes(topic) ? 2 : 0
   const ofNation = nation && help.nations?.includes(nation) ? 1 : 0
-  return ofKind + ofTopic + ofNation
+  // For no field in particular, those who help in most fields come first.
+  const ofBreadth = topic === 'general' ? help.topics.length / 10 : 0
+  return ofKind + ofTopic + ofNation + ofBreadth
 }

@@ -1,8 +1,10 @@
 /** Where the law we used may not be the law that counts: country, nation, language, and changes in the law. */
+import { COUNTRIES } from '@plainletter/contracts/country'
+
 import { fixedClaim, letterBases } from './basis.ts'
 import type { Claim } from './basis.ts'
 import type { Facts } from './facts.ts'
-import { countryInSentence, foreignLanguage } from './names.ts'
+import { countryInSentence, currencyName, foreignLanguage } from './names.ts'
 import { assumesEngland, claimOf, rowsOf } from './select-rules.ts'
 import type { Selected } from './select-rules.ts'
 import type { Situation } from './situation.ts'
@@ -11,6 +13,7 @@ import type { Situation } from './situation.ts'
 export function jurisdictionWarnings({ facts, rules }: Situation): Claim[] {
   return [
     ...countryClaims(facts),
+    ...currencyClaims(facts),
     ...nationClaims(facts, rules),
     ...languageClaims(facts),
     ...changeClaims(rules),
@@ -34,15 +37,28 @@ function countryClaims(facts: Facts): Claim[] {
   return [mismatch, ...noKnowledge]
 }
 
+/** Sums in another country's money hint that another country's law counts. */
+function currencyClaims({ text, reading, country }: Facts): Claim[] {
+  const own = COUNTRIES[country].currency
+  const foreign = reading.amounts.filter((amount) => amount.currency !== own)
+  const first = foreign[0]
+  if (!first || foreign.length < reading.amounts.length) return []
+  const slots = { currency: currencyName(first.currency), country: countryInSentence(country) }
+  return [{ ...fixedClaim('otherCurrency', slots), basis: letterBases(text, [first.span]) }]
+}
+
 function nationClaims(facts: Facts, rules: readonly Selected[]): Claim[] {
   return assumesEngland(facts, rules)
     ? [fixedClaim('unknownNation'), fixedClaim('nationsDiffer')]
     : []
 }
 
+/** A shorter text says too little about its language. */
+const TELLING_LENGTH = 80
+
 function languageClaims({ text, reading }: Facts): Claim[] {
   const language = foreignLanguage(reading.language)
-  if (!language || text.trim() === '') return []
+  if (!language || text.trim().length < TELLING_LENGTH) return []
   const key = language.isRead ? 'foreignLanguage' : 'weakLanguage'
   return [
     {

@@ -83,3 +83,19 @@ export function foreignLanguage(code: string): { name: string; isRead: boolean }
 export function lowerFirst(text: string): string {
   return /^(?:I\b|\p{Lu}{2})/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
 }
+
+const CURRENCY_NAMES: Record<string, string> = {
+  GBP: 'pounds',
+  USD: 'US dollars',
+  EUR: 'euros',
+  JPY: 'yen',
+  CHF: 'Swiss francs',
+  CAD: 'Canadian dollars',
+  AUD: 'Australian dollars',
+  NZD: 'New Zealand dollars',
+}
+
+/** 'euros'; the code itself for money we have no name for. */
+export function currencyName(code: string): string {
+  return CURRENCY_NAMES[code] ?? code
+}

@@ -38,6 +38,37 @@ export function findPhrase(text: NormalText, phrase: string): Span | null {
   return null
 }
 
+const ENDINGS: readonly string[] = ['', 's', 'es', 'ed', 'ing', "'s", 'able', 'er', 'ers']
+
+/**
+ * As people type: the last word may have another ending ('7 years' finds '7 year old', 'enforce' finds 'enforceable'),
+ * and a hyphen counts as a space. For questions only; letters are matched word for word.
+ */
+export function findLoosePhrase(text: NormalText, phrase: string): Span | null {
+  const spaced = text.normal.replaceAll('-', ' ')
+  const wanted = stem(normaliseText(phrase.trim()).normal.replaceAll('-', ' '))
+  if (wanted === '') return null
+  for (let at = spaced.indexOf(wanted); at !== -1; at = spaced.indexOf(wanted, at + 1)) {
+    const ending =
+      /^[\p{L}\p{N}']*/u.exec(
+        spaced.slice(at + wanted.length, at + wanted.length + LONGEST_ENDING),
+      )?.[0] ?? ''
+    const isEnding =
+      ENDINGS.includes(ending) || (wanted.endsWith('e') && ['d', 'r'].includes(ending))
+    const end = at + wanted.length
+    if (isEnding && standsAlone(spaced, at, end + ending.length))
+      return originalSpan(text, at, end + ending.length)
+  }
+  return null
+}
+
+const LONGEST_ENDING = 6
+
+/** Without the -s of a plural; short words and -ss stay as they are. */
+function stem(phrase: string): string {
+  return phrase.length > 4 && /[^s']s$/.test(phrase) ? phrase.slice(0, -1) : phrase
+}
+
 /** True when the phrase stands in the text as whole words. */
 export function hasPhrase(text: NormalText, phrase: string): boolean {
   return findPhrase(text, phrase) !== null

@@ -1,7 +1,7 @@
 /** Everything the sections are written from: the facts, the rows that apply, and what the checks found. */
 import type { DerivedDeadline } from '@plainletter/contracts/analysis'
 
-import { answerTopic, findAnswer } from './answer-question.ts'
+import { answerTopic, findAnswer, heldMyths } from './answer-question.ts'
 import type { FoundAnswer } from './answer-question.ts'
 import type { Finding } from './check.ts'
 import { findCoverage } from './coverage.ts'
@@ -34,7 +34,7 @@ export function assess(input: AdviseInput): Situation {
   const plainFacts = gatherFacts(input)
   const answer = findAnswer(plainFacts)
   const facts = { ...plainFacts, topic: answerTopic(plainFacts, answer) }
-  const rules = selectRules(facts)
+  const rules = withoutSilent(selectRules(facts), facts, answer)
   const deadlines = findDeadlines(facts, rules)
   const findings = [
     ...checkGenuineness(facts),
@@ -52,4 +52,18 @@ export function assess(input: AdviseInput): Situation {
     coverage: findCoverage(facts, rules, answer),
     isScam: facts.reading.documentType === 'SCAM_LETTER',
   }
+}
+
+/** Answers that were not asked for and beliefs that nobody holds are not rules about this letter. */
+function withoutSilent(
+  rules: readonly Selected[],
+  facts: Facts,
+  answer: FoundAnswer | null,
+): Selected[] {
+  const answers = answer ? [answer.best, ...answer.others].map((row) => row.rule.id) : []
+  const myths = heldMyths(facts, rules).map((row) => row.rule.id)
+  return rules.filter(({ rule }) => {
+    if (rule.kind === 'answer') return answers.includes(rule.id)
+    return rule.kind !== 'myth' || myths.includes(rule.id)
+  })
 }

@@ -1,5 +1,5 @@
 /** What kind of paper a question is about, so that the rules for that paper can speak too. */
-import type { DocumentType } from '@plainletter/contracts/document-type'
+import type { DocumentType, Topic } from '@plainletter/contracts/document-type'
 import type { Rule, RuleOf } from '@plainletter/contracts/rule'
 
 import { hasPhrase } from './normal-text.ts'
@@ -9,6 +9,7 @@ import type { NormalText } from './normal-text.ts'
 const SUBJECTS = [
   {
     kind: 'COURT_JUDGMENT',
+    topic: 'debt',
     phrases: [
       'ccj',
       'ccjs',
@@ -21,6 +22,7 @@ const SUBJECTS = [
   },
   {
     kind: 'COURT_CLAIM',
+    topic: 'debt',
     phrases: [
       'court claim',
       'claim form',
@@ -34,9 +36,10 @@ const SUBJECTS = [
       'the defence',
     ],
   },
-  { kind: 'STATUTORY_DEMAND', phrases: ['statutory demand'] },
+  { kind: 'STATUTORY_DEMAND', topic: 'debt', phrases: ['statutory demand'] },
   {
     kind: 'BAILIFF_NOTICE',
+    topic: 'debt',
     phrases: [
       'bailiff',
       'bailiffs',
@@ -49,14 +52,17 @@ const SUBJECTS = [
   },
   {
     kind: 'LETTER_BEFORE_CLAIM',
+    topic: 'debt',
     phrases: ['letter before claim', 'letter before action', 'letter of claim'],
   },
   {
     kind: 'PENALTY_CHARGE_NOTICE',
+    topic: 'parking',
     phrases: ['penalty charge notice', 'council parking ticket', 'council pcn', 'bus lane fine'],
   },
   {
     kind: 'PARKING_TICKET',
+    topic: 'parking',
     phrases: [
       'parking charge',
       'parking charge notice',
@@ -68,6 +74,7 @@ const SUBJECTS = [
   },
   {
     kind: 'EVICTION_NOTICE',
+    topic: 'housing',
     phrases: [
       'section 21',
       'section 8',
@@ -79,16 +86,26 @@ const SUBJECTS = [
       'notice to leave',
     ],
   },
-  { kind: 'COUNCIL_TAX_DEMAND', phrases: ['council tax'] },
-  { kind: 'TV_LICENCE_LETTER', phrases: ['tv licence', 'tv license', 'tv licensing'] },
-  { kind: 'DISMISSAL_LETTER', phrases: ['dismissed', 'sacked', 'fired', 'unfair dismissal'] },
-  { kind: 'REDUNDANCY_NOTICE', phrases: ['redundant', 'redundancy'] },
+  { kind: 'COUNCIL_TAX_DEMAND', topic: 'debt', phrases: ['council tax'] },
+  {
+    kind: 'TV_LICENCE_LETTER',
+    topic: 'debt',
+    phrases: ['tv licence', 'tv license', 'tv licensing'],
+  },
+  {
+    kind: 'DISMISSAL_LETTER',
+    topic: 'employment',
+    phrases: ['dismissed', 'sacked', 'fired', 'unfair dismissal'],
+  },
+  { kind: 'REDUNDANCY_NOTICE', topic: 'employment', phrases: ['redundant', 'redundancy'] },
   {
     kind: 'BENEFIT_OVERPAYMENT',
+    topic: 'debt',
     phrases: ['benefit overpayment', 'overpaid benefit', 'overpayment of universal credit'],
   },
   {
     kind: 'DEBT_COLLECTION_LETTER',
+    topic: 'debt',
     phrases: [
       'debt collector',
       'debt collectors',
@@ -97,7 +114,7 @@ const SUBJECTS = [
       'old debt',
     ],
   },
-] as const satisfies readonly { kind: DocumentType; phrases: readonly string[] }[]
+] as const satisfies readonly { kind: DocumentType; topic: Topic; phrases: readonly string[] }[]
 
 const SPEAKING_KINDS: readonly Rule['kind'][] = [
   'right',
@@ -117,12 +134,13 @@ const SPEAKING_SLOTS: readonly RuleOf<'fact'>['slot'][] = [
   'did_you_know',
 ]
 
-/** The kind of paper that a question speaks of, or null. */
-export function subjectKind(question: NormalText): DocumentType | null {
-  return (
-    SUBJECTS.find((row) => row.phrases.some((phrase) => hasPhrase(question, phrase)))?.kind ?? null
-  )
+/** The kind of paper that a question speaks of, with its field of life, or null. */
+export function findSubject(question: NormalText): Subject | null {
+  const row = SUBJECTS.find(({ phrases }) => phrases.some((phrase) => hasPhrase(question, phrase)))
+  return row ? { kind: row.kind, topic: row.topic } : null
 }
+
+export type Subject = { kind: DocumentType; topic: Topic }
 
 /** Rows that check a paper, or say who sent it, have nothing to say about a question. */
 export function speaksToQuestions(rule: Rule): boolean {
