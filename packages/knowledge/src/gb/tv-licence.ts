@@ -346,6 +346,9 @@ export const TV_LICENCE: readonly Rule[] = [
       [
         'let them in',
         'come in',
+        'come into',
+        'into my house',
+        'into my home',
         'enter',
         'visit',
         'at my door',
