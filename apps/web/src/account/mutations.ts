@@ -37,6 +37,7 @@ function useSession<Input>({ send, success, failure }: SessionCall<Input>) {
     onSuccess: async () => {
       toast({ title: success })
       // Whoever was here before, and what they read, is forgotten.
+      cache.removeQueries({ type: 'inactive' })
       await cache.invalidateQueries()
     },
     onError: (error) =>

@@ -1,0 +1,37 @@
+import { documentMessages as words } from '../messages/documents.ts'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { useDeleteDocument } from './queries.ts'
+
+export interface Deletable {
+  id: number
+  filename: string
+}
+
+interface DeleteDialogProps {
+  /** The letter in question; none means that the dialog is closed. */
+  letter: Deletable | undefined
+  onClose: () => void
+  onDeleted: () => void
+}
+
+/** Asks before a letter is gone for good. */
+export function DeleteDialog({ letter, onClose, onDeleted }: DeleteDialogProps) {
+  const deletion = useDeleteDocument(onDeleted)
+  if (!letter) return null
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={words.deleteTitle}
+      question={words.deleteQuestion(letter.filename)}
+      labels={{
+        confirm: words.deleteConfirm,
+        pending: words.deleting,
+        cancel: words.cancel,
+        close: words.close,
+      }}
+      isPending={deletion.isPending}
+      onConfirm={() => deletion.mutate(letter.id)}
+    />
+  )
+}

@@ -1,0 +1,114 @@
+import { ACCEPTED_ENDINGS, type Refusal } from '@plainletter/contracts/upload'
+import { clsx } from 'clsx'
+import { Camera, FilePlus } from 'lucide-react'
+import { useRef, type ChangeEvent } from 'react'
+
+import { documentMessages as words } from '../messages/documents.ts'
+import { Button } from '../ui/button.tsx'
+import { FieldError } from '../ui/field.tsx'
+import { toast } from '../ui/toast-store.ts'
+import { FileList } from './file-list.tsx'
+import { namePhotos } from './name-photo.ts'
+import type { DraftControls } from './use-draft.ts'
+
+interface FilePickerProps {
+  controls: DraftControls
+  isDragging: boolean
+  refusals: readonly Refusal[]
+  error: string | undefined
+}
+
+/** Where the letter goes: photo, files, drop or paste. Everything is also possible with the keyboard alone. */
+export function FilePicker({ controls, isDragging, refusals, error }: FilePickerProps) {
+  const { draft, fileErrors, add } = controls
+  const hasFiles = draft.files.length > 0
+  const errors = error === undefined ? fileErrors : [error]
+  return (
+    <fieldset
+      id="documents"
+      tabIndex={-1}
+      aria-describedby="documents-hint documents-errors"
+      className="flex min-w-0 flex-col gap-3 outline-none"
+    >
+      <legend className="float-start w-full pb-1 font-serif text-2xl font-semibold">
+        {words.files}
+      </legend>
+      <p id="documents-hint" className="text-sm text-ink-2">
+        {words.filesHint}
+      </p>
+      <div id="documents-errors" aria-live="polite">
+        {errors.map((message) => (
+          <FieldError key={message} message={message} />
+        ))}
+      </div>
+      {hasFiles && <FileList controls={controls} refusals={refusals} />}
+      <div
+        className={clsx(
+          'bordered rounded-control border-2 border-dashed px-4 py-6 sm:px-6',
+          isDragging ? 'border-primary bg-good-bg' : 'border-control bg-surface',
+        )}
+      >
+        {isDragging ? (
+          <p className="py-3 text-center font-semibold">{words.dropNow}</p>
+        ) : (
+          <PickButtons hasFiles={hasFiles} pageNext={draft.files.length + 1} onPick={add} />
+        )}
+      </div>
+    </fieldset>
+  )
+}
+
+interface PickButtonsProps {
+  hasFiles: boolean
+  pageNext: number
+  onPick: (files: readonly File[]) => void
+}
+
+function PickButtons({ hasFiles, pageNext, onPick }: PickButtonsProps) {
+  const camera = useRef<HTMLInputElement>(null)
+  const browse = useRef<HTMLInputElement>(null)
+  function takePhotos(event: ChangeEvent<HTMLInputElement>) {
+    onPick(namePhotos(takeFiles(event), pageNext, words.photoName))
+    toast({ title: words.photoAdded, description: words.photoAddedHint })
+  }
+  return (
+    <div className="flex flex-col items-center gap-3">
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button variant="quiet" onClick={() => camera.current?.click()}>
+          <Camera aria-hidden className="size-5" />
+          {words.takePhoto}
+        </Button>
+        <Button variant="quiet" onClick={() => browse.current?.click()}>
+          <FilePlus aria-hidden className="size-5" />
+          {hasFiles ? words.addMore : words.browse}
+        </Button>
+      </div>
+      <p className="text-center text-sm text-ink-2 pointer-coarse:hidden">{words.orPaste}</p>
+      <input
+        ref={camera}
+        type="file"
+        hidden
+        accept="image/*"
+        capture="environment"
+        aria-label={words.takePhoto}
+        onChange={takePhotos}
+      />
+      <input
+        ref={browse}
+        type="file"
+        hidden
+        multiple
+        accept={ACCEPTED_ENDINGS.join(',')}
+        aria-label={words.browse}
+        onChange={(event) => onPick(takeFiles(event))}
+      />
+    </div>
+  )
+}
+
+/** The chosen files. The input is emptied, so that the same file can be chosen again later. */
+function takeFiles({ currentTarget }: ChangeEvent<HTMLInputElement>): File[] {
+  const files = Array.from(currentTarget.files ?? [])
+  currentTarget.value = ''
+  return files
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { documentMessages as words } from '../messages/documents.ts'
+import { Button } from '../ui/button.tsx'
+import { Waiting } from '../ui/waiting.tsx'
+import { DeleteDialog, type Deletable } from './delete-dialog.tsx'
+import { LetterRow } from './letter-row.tsx'
+import { documentListQuery } from './queries.ts'
+
+/** The letters of the person, newest first. */
+export function LetterList() {
+  const letters = useQuery(documentListQuery)
+  const [doomed, setDoomed] = useState<Deletable | undefined>(undefined)
+  return (
+    <section aria-labelledby="letters-title" className="pt-16">
+      <h2 id="letters-title">{words.lettersTitle}</h2>
+      {letters.isPending && <Waiting label={words.loading} />}
+      {letters.isError && (
+        <div className="flex flex-col items-start gap-3 pt-3">
+          <p role="alert">{words.lettersFailed}</p>
+          <Button variant="quiet" onClick={() => void letters.refetch()}>
+            {words.tryAgain}
+          </Button>
+        </div>
+      )}
+      {letters.data?.length === 0 && <p className="pt-3 text-ink-2">{words.lettersEmpty}</p>}
+      <ul className="mt-4 border-t border-line">
+        {letters.data?.map((letter) => (
+          <LetterRow key={letter.id} letter={letter} onDelete={() => setDoomed(letter)} />
+        ))}
+      </ul>
+      <DeleteDialog
+        letter={doomed}
+        onClose={() => setDoomed(undefined)}
+        onDeleted={() => setDoomed(undefined)}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import type { DocumentSummary } from '@plainletter/contracts/document'
+import { Link } from 'react-router'
+
+import { formatDay } from '../dates.ts'
+import { documentMessages as words } from '../messages/documents.ts'
+import { paths } from '../paths.ts'
+import { Badge } from '../ui/badge.tsx'
+import { Button } from '../ui/button.tsx'
+import { nameType } from './name-type.ts'
+
+type Listed = Pick<
+  DocumentSummary,
+  'id' | 'filename' | 'documentType' | 'createdAt' | 'autoDeleteAt' | 'status'
+>
+
+/** One letter of the list: what it is, when it came, when it goes. */
+export function LetterRow({ letter, onDelete }: { letter: Listed; onDelete: () => void }) {
+  return (
+    <li className="flex items-center gap-4 border-b border-line py-3">
+      <div className="min-w-0 grow">
+        <Link to={paths.document(letter.id)} className="inline-block py-1 font-semibold">
+          {letter.documentType === null ? (
+            <bdi>{letter.filename}</bdi>
+          ) : (
+            nameType(letter.documentType)
+          )}
+        </Link>
+        {letter.status !== 'succeeded' && (
+          <span className="ps-3">
+            <Badge tone={letter.status === 'failed' ? 'urgent' : 'note'}>
+              {words.status[letter.status]}
+            </Badge>
+          </span>
+        )}
+        <p className="text-sm text-ink-2">
+          {letter.documentType !== null && <bdi>{letter.filename}. </bdi>}
+          {words.added(formatDay(letter.createdAt))},{' '}
+          {letter.autoDeleteAt === null
+            ? words.keptWithCase
+            : words.deletedOn(formatDay(letter.autoDeleteAt))}
+        </p>
+      </div>
+      <Button variant="plain" aria-label={words.deleteLetter(letter.filename)} onClick={onDelete}>
+        {words.deleteShort}
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,29 @@
+import { CREDIT_COSTS } from '@plainletter/contracts/credit'
+import { useState } from 'react'
+
+import { addDays, formatDay } from '../dates.ts'
+import { documentMessages as words } from '../messages/documents.ts'
+import { useCreditsLeft } from '../session.ts'
+import { Button } from '../ui/button.tsx'
+
+const KEPT_DAYS = 30
+
+/** The one button, what it costs, and what becomes of the letter. */
+export function SubmitBar() {
+  const left = useCreditsLeft()
+  const [deletedOn] = useState(() => formatDay(addDays(new Date(), KEPT_DAYS)))
+  return (
+    <div className="flex flex-col gap-4 border-t border-line pt-6">
+      <p className="measure text-sm text-ink-2">{words.privacy(deletedOn)}</p>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Button type="submit" className="w-full text-lg sm:w-auto sm:px-8">
+          {words.submit}
+        </Button>
+        <p className="text-sm text-ink-2">
+          {left !== undefined && `${words.cost(CREDIT_COSTS.analysis, left)} `}
+          {words.costFair}
+        </p>
+      </div>
+    </div>
+  )
+}

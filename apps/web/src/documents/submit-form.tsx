@@ -1,0 +1,102 @@
+import { UPLOAD_MESSAGES } from '@plainletter/contracts/upload'
+import { useQuery } from '@tanstack/react-query'
+import { useState, type SubmitEvent } from 'react'
+import { useDropzone } from 'react-dropzone'
+import { useNavigate } from 'react-router'
+
+import { ApiError } from '../api-error.ts'
+import { documentMessages as words } from '../messages/documents.ts'
+import { paths } from '../paths.ts'
+import { currentUserQuery, useCreditsLeft } from '../session.ts'
+import { ErrorSummary } from '../ui/error-summary.tsx'
+import { toast } from '../ui/toast-store.ts'
+import { AnalysisFailure } from './analysis-failure.tsx'
+import { FilePicker } from './file-picker.tsx'
+import { isEmpty } from './letter-draft.ts'
+import { GoalField, PlaceFields, QuestionField } from './letter-fields.tsx'
+import { namePhotos } from './name-photo.ts'
+import { ProgressStages } from './progress-stages.tsx'
+import { SubmitBar } from './submit-bar.tsx'
+import { useAnalysis } from './use-analysis.ts'
+import { useDraft } from './use-draft.ts'
+import { usePagePaste } from './use-page-paste.ts'
+
+/**
+ * The form that sends a letter. After success it leads to /documents/:id rather than showing the result beneath:
+ * the result then has an address of its own, can be reloaded, and the way back is the browser's.
+ */
+export function SubmitForm() {
+  const draft = useDraft()
+  const { analysis, progress } = useAnalysis()
+  const [attempt, setAttempt] = useState(0)
+  const hasAccess = useHasAccess()
+  const navigate = useNavigate()
+  const isBlank = attempt > 0 && isEmpty(draft.draft)
+
+  usePagePaste({
+    files: (files) => draft.add(namePhotos(files, draft.draft.files.length + 1, words.pastedName)),
+    text: draft.write,
+  })
+  const drop = useDropzone({
+    onDrop: (files) => draft.add(files),
+    noClick: true,
+    noKeyboard: true,
+    noPaste: true,
+  })
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    setAttempt(attempt + 1)
+    if (isEmpty(draft.draft)) return sayBlank()
+    if (!hasAccess) return sayNoCredits()
+    analysis.mutate(draft.draft, { onSuccess: ({ id }) => void navigate(paths.document(id)) })
+  }
+
+  if (analysis.isPending) return <ProgressStages progress={progress} />
+  const refusals = analysis.error instanceof ApiError ? analysis.error.body?.refusals : undefined
+  return (
+    <form
+      {...drop.getRootProps({ noValidate: true, onSubmit: submit, tabIndex: undefined })}
+      className="flex flex-col gap-8"
+    >
+      <ErrorSummary
+        title={words.errorTitle}
+        attempt={attempt}
+        errors={
+          isBlank ? [{ controlId: 'documents', message: UPLOAD_MESSAGES.documentRequired }] : []
+        }
+      />
+      {analysis.error !== null && <AnalysisFailure error={analysis.error} />}
+      <FilePicker
+        controls={draft}
+        isDragging={drop.isDragActive}
+        refusals={refusals ?? []}
+        error={isBlank ? UPLOAD_MESSAGES.documentRequired : undefined}
+      />
+      <QuestionField controls={draft} />
+      <GoalField controls={draft} />
+      <PlaceFields controls={draft} />
+      <SubmitBar />
+    </form>
+  )
+}
+
+/** Whether a run can be paid for, as far as this page knows: the server decides. */
+function useHasAccess(): boolean {
+  const { data: user } = useQuery(currentUserQuery)
+  const credits = useCreditsLeft()
+  return credits === undefined || credits > 0 || user?.subscriptionStatus === 'active'
+}
+
+function sayBlank() {
+  const [title = '', description = ''] = UPLOAD_MESSAGES.documentRequired.split(': ')
+  toast({ title, description, variant: 'destructive' })
+}
+
+function sayNoCredits() {
+  toast({
+    title: words.failedCredits,
+    description: words.failedCreditsHint,
+    variant: 'destructive',
+  })
+}

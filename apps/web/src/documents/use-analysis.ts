@@ -1,0 +1,73 @@
+import type { Stage } from '@plainletter/contracts/document'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+
+import { describeError, isConnectionLost, isCreditsError } from '../errors.ts'
+import { documentMessages as words } from '../messages/documents.ts'
+import { creditBalanceQuery, currentUserQuery } from '../session.ts'
+import { toast } from '../ui/toast-store.ts'
+import type { LetterDraft } from './letter-draft.ts'
+import { documentListQuery, documentQuery } from './queries.ts'
+import { sendLetter } from './send-letter.ts'
+import { shrinkPhoto } from './shrink-photo.ts'
+
+/** How far the work is. */
+export type Progress =
+  | { kind: 'preparing' }
+  | { kind: 'sending'; part: number }
+  | { kind: 'working'; stage: Stage }
+
+/** Sends a letter, tells how far it is, and says how it ended. */
+export function useAnalysis() {
+  const cache = useQueryClient()
+  const [progress, setProgress] = useState<Progress>({ kind: 'preparing' })
+  // One key per intent: a second try after a broken line must not be charged again.
+  const intent = useRef<{ draft: LetterDraft; key: string } | undefined>(undefined)
+
+  const analysis = useMutation({
+    mutationFn: async (draft: LetterDraft) => {
+      if (intent.current?.draft !== draft) intent.current = { draft, key: crypto.randomUUID() }
+      const { key } = intent.current
+      setProgress({ kind: 'preparing' })
+      const files = await shrinkAll(draft.files)
+      setProgress({ kind: 'sending', part: 0 })
+      return sendLetter({ ...draft, files }, key, {
+        onSending: (part) => setProgress({ kind: 'sending', part }),
+        onStage: (stage) => setProgress({ kind: 'working', stage }),
+      })
+    },
+    onSuccess: ({ id, document }) => {
+      intent.current = undefined
+      if (document) {
+        cache.setQueryData(documentQuery(String(id)).queryKey, document)
+        toast({ title: words.done, description: words.doneHint })
+      }
+    },
+    onError: (error) => {
+      if (!isConnectionLost(error)) intent.current = undefined
+      toast({ ...nameFailure(error), variant: 'destructive' })
+    },
+    onSettled: () => {
+      // Not awaited: the answer need not wait for the lists to be read again.
+      for (const { queryKey } of [documentListQuery, creditBalanceQuery, currentUserQuery]) {
+        void cache.invalidateQueries({ queryKey })
+      }
+    },
+  })
+  return { analysis, progress }
+}
+
+/** A failed run in the words of the specification. */
+export function nameFailure(error: unknown): { title: string; description: string } {
+  if (isCreditsError(error)) {
+    return { title: words.failedCredits, description: words.failedCreditsHint }
+  }
+  return { title: words.failed, description: describeError(error, words.failedHint) }
+}
+
+/** One after the other: ten big photos at once would not fit a small phone's memory. */
+async function shrinkAll(files: readonly File[]): Promise<File[]> {
+  const smaller: File[] = []
+  for (const file of files) smaller.push(await shrinkPhoto(file))
+  return smaller
+}

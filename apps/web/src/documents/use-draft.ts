@@ -1,0 +1,66 @@
+import { DEFAULT_COUNTRY } from '@plainletter/contracts/country'
+import { UPLOAD_MESSAGES } from '@plainletter/contracts/upload'
+import { useState } from 'react'
+
+import { languageStore } from '../language.ts'
+import { documentMessages as words } from '../messages/documents.ts'
+import { toast } from '../ui/toast-store.ts'
+import type { LetterDraft } from './letter-draft.ts'
+import { addFiles, listRefused, type Added } from './selection.ts'
+
+/** The letter being put together, and what was wrong with the last files that were added. */
+export function useDraft() {
+  const [draft, setDraft] = useState<LetterDraft>(() => ({
+    files: [],
+    text: '',
+    goal: '',
+    country: DEFAULT_COUNTRY,
+    language: languageStore.read(),
+  }))
+  const [fileErrors, setFileErrors] = useState<readonly string[]>([])
+
+  function change(part: Partial<LetterDraft>) {
+    setDraft((current) => ({ ...current, ...part }))
+  }
+  function add(incoming: readonly File[]) {
+    const added = addFiles(draft.files, incoming)
+    change({ files: added.files })
+    const errors = describeAdded(added)
+    setFileErrors(errors)
+    if (errors.length > 0) toast({ ...nameAdded(added, errors), variant: 'destructive' })
+  }
+  /** Takes the files away for `title`, and offers to bring them back. */
+  function replaceFiles(files: readonly File[], notice: { title: string; description?: string }) {
+    const before = draft.files
+    change({ files })
+    setFileErrors([])
+    toast({ ...notice, action: { label: words.undo, onPress: () => change({ files: before }) } })
+  }
+  /** One letter is read at a time: text takes the place of the files. */
+  function write(text: string) {
+    change({ text })
+    if (draft.files.length === 0) return
+    replaceFiles([], { title: words.filesCleared, description: words.filesClearedHint })
+  }
+  return { draft, fileErrors, change, add, replaceFiles, write }
+}
+
+export type DraftControls = ReturnType<typeof useDraft>
+
+/** Each thing that was wrong with the added files, as a line. */
+function describeAdded({ refused, hasDuplicates, isTooMany }: Added<File>): string[] {
+  if (isTooMany) return [UPLOAD_MESSAGES.tooManyFiles]
+  const { listed, more } = listRefused(refused)
+  return [
+    ...listed.map(({ name, problem }) => words.fileProblem(name, problem)),
+    ...(more > 0 ? [words.andMore(more)] : []),
+    ...(hasDuplicates ? [UPLOAD_MESSAGES.duplicates] : []),
+  ]
+}
+
+function nameAdded({ refused, isTooMany }: Added<File>, errors: readonly string[]) {
+  const [first = ''] = errors
+  if (isTooMany) return { title: UPLOAD_MESSAGES.tooManyFilesTitle, description: first }
+  if (refused.length === 0) return { title: UPLOAD_MESSAGES.duplicates }
+  return { title: words.filesNotAdded, description: errors.join(' ') }
+}
