@@ -11,10 +11,37 @@ const ASK = {
   checkBy: '2027-11-01',
 } satisfies Partial<Rule>
 
+/** A question about a purchase, not about a scam, a flight or a supply to the home. */
+const PURCHASE = {
+  not: [
+    {
+      says: [
+        'scam',
+        'scammed',
+        'scammer',
+        'scammers',
+        'fraud',
+        'flight',
+        'airline',
+        'tv licence',
+        'tv licensing',
+        'prepayment meter',
+        'energy supplier',
+        'electricity',
+        'water company',
+        'broadband',
+        'insurance',
+        'insurer',
+      ],
+    },
+  ],
+} satisfies Rule['when']
+
 export const ENQUIRY_CONSUMER_GUIDANCE: readonly Rule[] = [
   {
     ...ASK,
     id: 'gb.ask-consumer.step-dates',
+    when: PURCHASE,
     kind: 'step',
     list: 'first',
     rank: 10,
@@ -24,6 +51,7 @@ export const ENQUIRY_CONSUMER_GUIDANCE: readonly Rule[] = [
   {
     ...ASK,
     id: 'gb.ask-consumer.step-tell',
+    when: PURCHASE,
     kind: 'step',
     list: 'first',
     rank: 20,
@@ -33,6 +61,7 @@ export const ENQUIRY_CONSUMER_GUIDANCE: readonly Rule[] = [
   {
     ...ASK,
     id: 'gb.ask-consumer.step-proof',
+    when: PURCHASE,
     kind: 'step',
     list: 'first',
     rank: 30,
@@ -72,6 +101,7 @@ export const ENQUIRY_CONSUMER_GUIDANCE: readonly Rule[] = [
   {
     ...ASK,
     id: 'gb.ask-consumer.right-quality',
+    when: PURCHASE,
     kind: 'right',
     rank: 10,
     says: 'What you buy from a business must be of fair quality, fit for its use and as described.',
@@ -80,6 +110,7 @@ export const ENQUIRY_CONSUMER_GUIDANCE: readonly Rule[] = [
   {
     ...ASK,
     id: 'gb.ask-consumer.right-thirty',
+    when: PURCHASE,
     kind: 'right',
     rank: 20,
     says: 'If goods are faulty, you can return them within 30 days for a full refund.',
@@ -88,6 +119,7 @@ export const ENQUIRY_CONSUMER_GUIDANCE: readonly Rule[] = [
   {
     ...ASK,
     id: 'gb.ask-consumer.right-six-months',
+    when: PURCHASE,
     kind: 'right',
     rank: 30,
     says: 'If a fault shows in the first six months, you can ask for a repair or replacement. The law takes it that the fault was there from the start.',
@@ -96,6 +128,7 @@ export const ENQUIRY_CONSUMER_GUIDANCE: readonly Rule[] = [
   {
     ...ASK,
     id: 'gb.ask-consumer.right-cancel',
+    when: PURCHASE,
     kind: 'right',
     rank: 40,
     says: 'For most things bought online or by phone you have 14 days to cancel. If they did not tell you, you have much longer.',
@@ -179,6 +212,7 @@ export const ENQUIRY_CONSUMER_GUIDANCE: readonly Rule[] = [
   {
     ...ASK,
     id: 'gb.ask-consumer.know-seller',
+    when: PURCHASE,
     kind: 'fact',
     slot: 'did_you_know',
     rank: 10,
