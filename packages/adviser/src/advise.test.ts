@@ -105,6 +105,13 @@ describe('the head of the page', () => {
     expect(analysis.deadlines[0]).toMatchObject({ isPassed: true, daysLeft: -5, isMain: true })
   })
 
+  test('a letter from more than a year ago is said to be old', () => {
+    const advised = (today: string) =>
+      advise({ text: TEXT, reading: debtReading(), knowledge: null, today, request: request() })
+    expect(advised('2027-12-01').analysis.summary).toContain('This is more than a year old')
+    expect(advised('2027-11-01').analysis.summary).not.toContain('a year old')
+  })
+
   test('without any date we say that we found none, and invent none', () => {
     const { analysis } = adviseDebt([], {
       reading: { dates: [], statedDeadlines: [], deadline: null },

@@ -15,6 +15,7 @@ export const FIXED_SENTENCES = {
   readBelow: 'What we found is below.',
   nothingToDo: 'We found nothing in it that you must act on.',
   askFreeHelp: 'A free adviser can look at it with you.',
+  oldLetter: 'This is more than a year old, so find out what has happened since.',
   severalLetters:
     'There is more than one letter here, so upload each one alone for the best result.',
   shortYes: 'The short answer to your question is yes.',

@@ -1,5 +1,5 @@
 /** The short account after the verdict. */
-import { formatLong } from '@plainletter/calendar/plain-date'
+import { daysBetween, formatLong } from '@plainletter/calendar/plain-date'
 import type { DerivedDeadline } from '@plainletter/contracts/analysis'
 import type { DocumentType } from '@plainletter/contracts/document-type'
 
@@ -24,6 +24,7 @@ export function summaryClaims(situation: Situation): Claim[] {
   if (isQuiet(situation)) claims.push(fixedClaim('nothingToDo'))
   else if (needsDateNotice(situation)) claims.push(fixedClaim('noReplyDate'))
   if (needsFreeHelp(situation)) claims.push(fixedClaim('askFreeHelp'))
+  if (isOld(situation)) claims.push(fixedClaim('oldLetter'))
   if (reading.hasSeveralLetters) claims.push(fixedClaim('severalLetters'))
   return claims
 }
@@ -126,6 +127,12 @@ function nextDateClaims(deadlines: readonly DerivedDeadline[]): Claim[] {
   const says = `Another date to know is ${formatLong(next.date)}: ${lowerFirst(next.action).replace(/[.\s]+$/, '')}.`
   return [{ says, basis: next.basis }]
 }
+
+function isOld({ facts: { letterDate, today, reading } }: Situation): boolean {
+  return letterDate !== null && !reading.isEnquiry && daysBetween(letterDate, today) > DAYS_IN_YEAR
+}
+
+const DAYS_IN_YEAR = 366
 
 function needsFreeHelp(situation: Situation): boolean {
   return situation.coverage.depth === 'none' && !situation.isScam && !isQuiet(situation)

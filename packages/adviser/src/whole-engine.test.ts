@@ -63,6 +63,11 @@ A further fee of £235.00 will be added if we visit.`
 const QUESTION =
   'A bailiff came about council tax. Can a bailiff force their way into my home if I do not let them in?'
 
+const SCAM = `URGENT: HM Revenue Customs
+You have a tax refund of £684.20 waiting. Your account will be suspended within 24 hours.
+Verify your card number and PIN at http://hmrc-refund-claim.top/verify or pay the release fee by gift card.
+Do not tell your bank about this message.`
+
 const NEWSLETTER = `Mill Lane Gardeners
 Spring newsletter
 Thank you to all who came to dig on 7 March. The seed sale took £64.20.
@@ -111,6 +116,19 @@ describe('the real reader and the real law', () => {
     const { analysis } = await adviseOn(QUESTION)
     expect(analysis.isEnquiry).toBe(true)
     expect(analysis.directAnswer).toMatch(/^(Yes|No|It depends)/)
+  })
+
+  test('a scam is named first, and nothing tells the person to answer or pay it', async () => {
+    const { analysis } = await adviseOn(SCAM)
+    expect(analysis.documentType).toBe('SCAM_LETTER')
+    expect(analysis.verdict).toMatch(/^This looks like a scam/)
+    expect(analysis.deadlines).toEqual([])
+    expect(analysis.possibleResponses.map((option) => option.type)).not.toEqual(
+      expect.arrayContaining(['pay']),
+    )
+    const { step1, step2, step3, step4 } = analysis.recommendedActions
+    const told = [analysis.firstThingsFirst.nextSteps, step1, step2, step3, step4].join(' ')
+    expect(told).not.toMatch(/(?:^|[.!] )(?:Reply|Answer|Write to them|Pay)\b/)
   })
 
   test('a newsletter with words for software is left in peace', async () => {
