@@ -145,6 +145,7 @@ export const ENQUIRY_CONSUMER_GUIDANCE: readonly Rule[] = [
   {
     ...ASK,
     id: 'gb.ask-consumer.option-seller',
+    when: PURCHASE,
     kind: 'option',
     option: 'complain',
     rank: 10,
