@@ -17,6 +17,9 @@ export type Classified = {
   isAmbiguous: boolean
 }
 
+/** A text message is shorter than this. */
+const MESSAGE = 600
+
 type Evidence = { score: number; spans: Span[] }
 type Board = Map<DocumentType, Evidence>
 
@@ -35,7 +38,7 @@ export function classify(
   applyStages(board)
   for (const { kind, weight, holds } of COMBINATIONS)
     if (holds(letter)) add(board, kind, { weight })
-  scam(board, given.signs)
+  scam(board, { signs: given.signs, isShort: letter.working.text.length < MESSAGE })
   const isQuestion = given.isEnquiry && !isPlainScam(letter, given.signs)
   if (isQuestion) add(board, 'ENQUIRY', { weight: 4.5 + Math.max(0, ...scores(board)) })
   return rank(board)
@@ -258,24 +261,33 @@ function isOperatorItself(letter: Letter): boolean {
 
 /** Prose that speaks to nobody: a story, minutes, an article. Letters say "you"; forms name the parties. */
 function isNarrative(letter: Letter): boolean {
-  if (letter.language !== 'en' || hasSign(letter, 'parties')) return false
-  if (letter.lines.some((line) => line.block === 'reference')) return false
+  if (letter.language !== 'en' || isForm(letter)) return false
   const told = letter.working.text.slice(0, 12_000).replace(/"[^"\n]{0,300}"/g, ' ')
   if (/\b(?:you|your|yours)\b/i.test(told)) return false
-  const asks = signsOf(letter, 'demand').length
-  if (asks < 3 && told.length > 120 && letter.lines.some((line) => isProse(line.text))) return true
   const people = told.match(/\b(?:he|she|they|his|her|their|said|him)\b/gi)?.length ?? 0
-  return people >= 3 && told.length > 250
+  return (people >= 3 && told.length > 250) || isArticle(letter, told)
+}
+
+function isForm(letter: Letter): boolean {
+  return hasSign(letter, 'parties') || letter.lines.some((line) => line.block === 'reference')
+}
+
+/** Running text that asks nothing. */
+function isArticle(letter: Letter, told: string): boolean {
+  const isProsaic = letter.lines.some((line) => isProse(line.text))
+  return isProsaic && told.length > 120 && signsOf(letter, 'demand').length < 3
 }
 
 /** Suspicious signs add up; signs of a real sender take away. One sign alone convicts nobody. */
-function scam(board: Board, signs: readonly WeighedSign[]): void {
+function scam(board: Board, given: { signs: readonly WeighedSign[]; isShort: boolean }): void {
+  const { signs } = given
   const bad = signs.filter(({ points }) => points === 'suspicious')
   const good = signs.filter(({ points }) => points === 'genuine')
   const against = good.reduce((sum, { weight }) => sum + weight, 0)
   const total = bad.reduce((sum, { weight }) => sum + weight, 0)
   const strongest = Math.max(0, ...bad.map(({ weight }) => weight))
-  if (strongest < 2 || total < 3.5 || (bad.length < 2 && strongest < 4.5)) return
+  const isAlone = bad.length < 2 && strongest < (given.isShort ? 3.4 : 4.5)
+  if (strongest < 2 || total < 3.4 || isAlone) return
   const top = Math.max(0, ...scores(board))
   const weight =
     total * 1.1 - against + (strongest >= 3.4 && total >= 5 ? Math.min(9, top * 0.75) : 0)

@@ -2,9 +2,9 @@
 import type { DocumentType } from '@plainletter/contracts/document-type'
 import type { StatedDeadline } from '@plainletter/contracts/reading'
 
-import { addDays, addMonths } from './day-count.ts'
+import { lastDay } from './last-day.ts'
+import type { Found, PeriodAt } from './last-day.ts'
 import { signsOf } from './letter.ts'
-import type { Letter } from './letter.ts'
 import { quoteOf, toSpan } from './normalise.ts'
 import { isoOf } from './scan-dates.ts'
 import type { FoundDate } from './scan-dates.ts'
@@ -12,12 +12,6 @@ import type { FoundPeriod } from './scan-periods.ts'
 import { sentenceAround } from './sentence.ts'
 import type { Stretch } from './sentence.ts'
 
-type Found = {
-  letter: Letter
-  dates: readonly FoundDate[]
-  periods: readonly FoundPeriod[]
-  documentType: DocumentType
-}
 type Candidate = StatedDeadline & { score: number; at: number }
 
 /** All time limits in order of the text, and the leading one or null. */
@@ -126,41 +120,36 @@ function isLimit(found: Found, date: FoundDate): boolean {
   )
 }
 
-type PeriodAt = { period: FoundPeriod; letterDate: string | null }
-
 function fromPeriod(found: Found, { period, letterDate }: PeriodAt): Candidate[] {
   const { text } = found.letter.working
   const stretch = sentenceAround(text, period)
   const sentence = text.slice(stretch.start, stretch.end)
-  const before = sentence.slice(0, period.start - stretch.start)
-  if (!isOffered(before, sentence.slice(period.end - stretch.start))) return []
-  if (
-    SETTLED.test(before) ||
-    /^[^.]{0,50}\b(?:ombudsman|of (?:that|our final) response|of receiving your)/i.test(
-      sentence.slice(period.end - stretch.start),
-    )
-  )
-    return []
-  if (period.unit === 'months' && period.count >= 6) return []
-  const isDemand = (ACTION.test(sentence) || /£\d/.test(sentence)) && !OPTIONAL.test(sentence)
-  const iso = isDemand ? lastDay(found, { period, letterDate }) : null
+  const offset = period.end - stretch.start
+  const isAsked = isOffered(sentence.slice(0, period.start - stretch.start), sentence.slice(offset))
+  if (!isAsked || !isDemanded(sentence, { period, offset })) return []
   const base = {
-    iso,
+    iso: lastDay(found, { period, letterDate }),
     relativeDays: period.unit === 'months' ? null : period.days,
     unit: period.unit,
     from: fromOf(period, letterDate),
     what: whatOf(sentence),
   }
-  return isDemand
-    ? [
-        candidate(
-          found,
-          { ...base, ...quoted(found, stretch, period) },
-          { sentence, at: period.start, offset: period.end - stretch.start, bonus: 0 },
-        ),
-      ]
-    : []
+  const stated = { ...base, ...quoted(found, stretch, period) }
+  return [candidate(found, stated, { sentence, at: period.start, offset, bonus: 0 })]
 }
+
+/** The sentence asks something of the reader, and not long after. */
+function isDemanded(
+  sentence: string,
+  { period, offset }: { period: FoundPeriod; offset: number },
+): boolean {
+  if (period.unit === 'months' && period.count >= 6) return false
+  if (SETTLED.test(sentence.slice(0, offset)) || LATER.test(sentence.slice(offset))) return false
+  return !OPTIONAL.test(sentence) && (ACTION.test(sentence) || /£\d/.test(sentence))
+}
+
+/** Steps that come after a reply of the sender. */
+const LATER = /^[^.]{0,50}\b(?:ombudsman|of (?:that|our final) response|of receiving your)/i
 
 /** "within", "in the next", "you have", "inside of", or a period that names its start. */
 function isOffered(before: string, after: string): boolean {
@@ -180,64 +169,6 @@ function fromOf(period: FoundPeriod, letterDate: string | null): StatedDeadline[
   return period.from === 'unknown' && letterDate !== null && period.unit !== 'hours'
     ? 'letter'
     : period.from
-}
-
-const UNCOUNTABLE: ReadonlySet<string> = new Set(['working_days', 'hours', 'clear_days'])
-
-/** The day the period ends, where the text alone fixes it. */
-function lastDay(found: Found, { period, letterDate }: PeriodAt): string | null {
-  if (found.documentType === 'SCAM_LETTER') return null
-  const named = namedStart(found, period)
-  if (named !== null) return addDays(named, period.days)
-  if (period.from === 'receipt' || period.from === 'event' || UNCOUNTABLE.has(period.unit))
-    return null
-  const start = startDay(found, { period, letterDate })
-  if (start === null) return null
-  return period.unit === 'months' ? addMonths(start, period.count) : addDays(start, period.days)
-}
-
-/** The day before the first one that counts. */
-function startDay(found: Found, { period, letterDate }: PeriodAt): string | null {
-  const start = period.from === 'service' ? servedOn(found, letterDate) : letterDate
-  return start !== null && period.isFirstDayCounted ? addDays(start, -1) : start
-}
-
-/** "within 14 days of 27 June": the printed day the period starts on. */
-function namedStart(found: Found, period: FoundPeriod): string | null {
-  const after = found.letter.working.text.slice(period.end, period.end + 24)
-  const link = /^\s*(?:of|from|after|starting(?: on)?|beginning(?: on| with)?)\s+/i.exec(after)
-  if (!link) return null
-  const at = period.end + link[0].length
-  const date = found.dates.find((one) => one.day > 0 && one.start >= at && one.start <= at + 12)
-  return date ? isoOf(date) : null
-}
-
-const DAYS: Readonly<Record<string, number>> = {
-  two: 2,
-  second: 2,
-  three: 3,
-  third: 3,
-  five: 5,
-  fifth: 5,
-}
-
-/** The day of service, where the letter says how many days after issue it is. */
-function servedOn(found: Found, letterDate: string | null): string | null {
-  const { text } = found.letter.working
-  const printed = found.dates.find(
-    (date) =>
-      date.day > 0 && /\bserved on\s*$/i.test(text.slice(Math.max(0, date.start - 14), date.start)),
-  )
-  if (printed) return isoOf(printed)
-  if (letterDate === null) return null
-  const said =
-    /(?:service|served)[^.]{0,60}?\b(\d|two|five|three) (?:calendar )?days after|(\d|two|five|three) days after (?:the )?(?:issue date|date of issue|it was issued|the date of issue|posting)|(fifth|second|third) day after/i.exec(
-      text.slice(0, 40_000),
-    )
-  if (!said) return null
-  const count = (said[1] ?? said[2] ?? said[3] ?? '').toLowerCase()
-  const days = DAYS[count] ?? Number(count)
-  return addDays(letterDate, days)
 }
 
 const AT_ONCE =

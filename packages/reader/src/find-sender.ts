@@ -9,6 +9,7 @@ import type { Letter } from './letter.ts'
 import { toSpan } from './normalise.ts'
 import { cleanName, isOrganisation, looksLikeName, NAME } from './organisation-name.ts'
 import { domainSenders } from './sender-domains.ts'
+import { tidyCase } from './tidy-case.ts'
 
 export type Named = { name: string; span: Span }
 export type Sender = { sender: Named | null; creditor: Named | null }
@@ -59,35 +60,6 @@ function toNamed(letter: Letter, found: Candidate | null): Named | null {
   return found
     ? { name: tidyCase(letter, found.name), span: toSpan(letter.working, found.start, found.end) }
     : null
-}
-
-/** "OVERBURY KELL SOLICITORS" is printed elsewhere in small letters, or is made so. */
-function tidyCase(letter: Letter, name: string): string {
-  if (/\p{Ll}/u.test(name)) return name
-  const text = letter.working.text.slice(0, WINDOW)
-  const at = text.toLowerCase().indexOf(name.toLowerCase())
-  for (let from = at; from >= 0; from = text.toLowerCase().indexOf(name.toLowerCase(), from + 1)) {
-    const printed = text.slice(from, from + name.length)
-    if (/\p{Ll}/u.test(printed) && /^\p{Lu}/u.test(printed)) return printed
-    if (from > 8000) break
-  }
-  return name.split(' ').map(tidyWord).join(' ')
-}
-
-const SMALL = new Set(['OF', 'AND', 'THE', 'FOR', 'IN', 'ON', 'AT', 'BY'])
-const ACRONYM =
-  /^(?:UK|LLP|PLC|PPL|PRS|NHS|HMRC|HM|DWP|DVLA|TV|BW|DCB|DCBL|CDER|PRA|NCP|UKPC|MET|GB|II|III|NE|SW|BPO|ZZPS|APCOA|TRACE|JBW|HSBC|TSB|RBS|EDF|EE|BT|[^AEIOUY]{2,5})\W*$/
-
-function tidyWord(word: string, at: number): string {
-  if (SMALL.has(word) && at > 0) return word.toLowerCase()
-  if (/^(?:LTD|MR|MRS|ST)\.?$/.test(word)) return word.charAt(0) + word.slice(1).toLowerCase()
-  if (ACRONYM.test(word.replace(/[()]/g, ''))) return word
-  return word
-    .toLowerCase()
-    .replace(
-      /(^|[-(&/'.])(\p{L})/gu,
-      (_all, before: string, letter: string) => before + letter.toUpperCase(),
-    )
 }
 
 function key(name: string): string {
@@ -240,7 +212,7 @@ const PHRASES = [
   {
     score: 4,
     pattern: new RegExp(
-      String.raw`(?:[Cc]heques? payable to|[Pp]ayable to|[Mm]ake payments? to|[Aa]ccount name:?|[Ff]rom:|[Pp]ayee:?|[Ss]ender:|[Oo]perator:|[Cc]ompany:|[Aa]bsender:|[Ee]xpéditeur\s?:) ?(?:the )?(${NAME})`,
+      String.raw`(?:[Cc]heques? payable to|[Pp]ayable to|[Mm]ake payments? to|[Aa]ccount name:?|[Ff]rom:|[Pp]ayee:?|[Ss]ender:|[Oo]perator:|[Cc]ompany:|[Ee]mployer:|[Aa]bsender:|[Ee]xpéditeur\s?:) ?(?:the )?(${NAME})`,
       'gu',
     ),
   },
@@ -333,14 +305,14 @@ function fromLine(letter: Letter, line: Line): Candidate[] {
 }
 
 function nameIn(line: Line): string | undefined {
-  if (line.text.length > 160 || SKIPPED.test(line.text) || isProse(line.text)) return undefined
   const cell = line.text.split(/\t| {2,}/, 1)[0] ?? ''
-  if (/^[^:]{2,40}:(?:\s|$)/.test(cell)) return undefined
-  const whole = cleanName(cell)
-  if (looksLikeName(whole) && isOrganisation(whole) && !/ [-|/] /.test(whole)) return whole
+  const isLabelled = SKIPPED.test(line.text) || /^[^:]{2,40}:(?:\s|$)/.test(cell)
+  if (isLabelled || line.text.length > 160 || isProse(line.text)) return undefined
   const parts = line.text.split(/\t| {2,}| [|•·] |\s[-–—/]{1,2}\s|[,(] ?/, 3).map(cleanName)
-  const isFirstName = looksLikeName(parts[0] ?? '')
-  return parts.filter(looksLikeName).find(isOrganisation) ?? (isFirstName ? parts[0] : undefined)
+  const [first = ''] = parts
+  const whole = / [-|/] /.test(cell) ? '' : cleanName(cell)
+  const named = [whole, ...parts].filter(looksLikeName)
+  return named.find(isOrganisation) ?? (looksLikeName(first) ? first : undefined)
 }
 
 const CREDITOR = new RegExp(

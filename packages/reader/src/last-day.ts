@@ -1,0 +1,74 @@
+/** The day on which a printed period ends, where the text alone fixes it. */
+import type { DocumentType } from '@plainletter/contracts/document-type'
+
+import { addDays, addMonths } from './day-count.ts'
+import type { Letter } from './letter.ts'
+import { isoOf } from './scan-dates.ts'
+import type { FoundDate } from './scan-dates.ts'
+import type { FoundPeriod } from './scan-periods.ts'
+
+export type Found = {
+  letter: Letter
+  dates: readonly FoundDate[]
+  periods: readonly FoundPeriod[]
+  documentType: DocumentType
+}
+export type PeriodAt = { period: FoundPeriod; letterDate: string | null }
+
+const UNCOUNTABLE: ReadonlySet<string> = new Set(['working_days', 'hours', 'clear_days'])
+
+/** The day the period ends, where the text alone fixes it. */
+export function lastDay(found: Found, { period, letterDate }: PeriodAt): string | null {
+  if (found.documentType === 'SCAM_LETTER') return null
+  const named = namedStart(found, period)
+  if (named !== null) return addDays(named, period.days)
+  if (period.from === 'receipt' || period.from === 'event' || UNCOUNTABLE.has(period.unit))
+    return null
+  const start = startDay(found, { period, letterDate })
+  if (start === null) return null
+  return period.unit === 'months' ? addMonths(start, period.count) : addDays(start, period.days)
+}
+
+/** The day before the first one that counts. */
+function startDay(found: Found, { period, letterDate }: PeriodAt): string | null {
+  const start = period.from === 'service' ? servedOn(found, letterDate) : letterDate
+  return start !== null && period.isFirstDayCounted ? addDays(start, -1) : start
+}
+
+/** "within 14 days of 27 June": the printed day the period starts on. */
+function namedStart(found: Found, period: FoundPeriod): string | null {
+  const after = found.letter.working.text.slice(period.end, period.end + 24)
+  const link = /^\s*(?:of|from|after|starting(?: on)?|beginning(?: on| with)?)\s+/i.exec(after)
+  if (!link) return null
+  const at = period.end + link[0].length
+  const date = found.dates.find((one) => one.day > 0 && one.start >= at && one.start <= at + 12)
+  return date ? isoOf(date) : null
+}
+
+const DAYS: Readonly<Record<string, number>> = {
+  two: 2,
+  second: 2,
+  three: 3,
+  third: 3,
+  five: 5,
+  fifth: 5,
+}
+
+/** The day of service, where the letter says how many days after issue it is. */
+function servedOn(found: Found, letterDate: string | null): string | null {
+  const { text } = found.letter.working
+  const printed = found.dates.find(
+    (date) =>
+      date.day > 0 && /\bserved on\s*$/i.test(text.slice(Math.max(0, date.start - 14), date.start)),
+  )
+  if (printed) return isoOf(printed)
+  if (letterDate === null) return null
+  const said =
+    /(?:service|served)[^.]{0,60}?\b(\d|two|five|three) (?:calendar )?days after|(\d|two|five|three) days after (?:the )?(?:issue date|date of issue|it was issued|the date of issue|posting)|(fifth|second|third) day after/i.exec(
+      text.slice(0, 40_000),
+    )
+  if (!said) return null
+  const count = (said[1] ?? said[2] ?? said[3] ?? '').toLowerCase()
+  const days = DAYS[count] ?? Number(count)
+  return addDays(letterDate, days)
+}

@@ -1,0 +1,31 @@
+/** Names printed in capitals, written as people write them. */
+import type { Letter } from './letter.ts'
+
+/** "OVERBURY KELL SOLICITORS" is printed elsewhere in small letters, or is made so. */
+export function tidyCase(letter: Pick<Letter, 'working'>, name: string): string {
+  if (/\p{Ll}/u.test(name)) return name
+  const text = letter.working.text.slice(0, 40_000)
+  const at = text.toLowerCase().indexOf(name.toLowerCase())
+  for (let from = at; from >= 0; from = text.toLowerCase().indexOf(name.toLowerCase(), from + 1)) {
+    const printed = text.slice(from, from + name.length)
+    if (/\p{Ll}/u.test(printed) && /^\p{Lu}/u.test(printed)) return printed
+    if (from > 8000) break
+  }
+  return name.split(' ').map(tidyWord).join(' ')
+}
+
+const SMALL = new Set(['OF', 'AND', 'THE', 'FOR', 'IN', 'ON', 'AT', 'BY'])
+const ACRONYM =
+  /^(?:UK|LLP|PLC|PPL|PRS|NHS|HMRC|HM|DWP|DVLA|TV|BW|DCB|DCBL|CDER|PRA|NCP|UKPC|MET|GB|II|III|NE|SW|BPO|ZZPS|APCOA|TRACE|JBW|HSBC|TSB|RBS|EDF|EE|BT|[^AEIOUY]{2,5})\W*$/
+
+function tidyWord(word: string, at: number): string {
+  if (SMALL.has(word) && at > 0) return word.toLowerCase()
+  if (/^(?:LTD|MR|MRS|ST)\.?$/.test(word)) return word.charAt(0) + word.slice(1).toLowerCase()
+  if (ACRONYM.test(word.replace(/[()]/g, ''))) return word
+  return word
+    .toLowerCase()
+    .replace(
+      /(^|[-(&/'.])(\p{L})/gu,
+      (_all, before: string, letter: string) => before + letter.toUpperCase(),
+    )
+}
