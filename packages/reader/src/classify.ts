@@ -161,12 +161,12 @@ type Combination = { kind: DocumentType; weight: number; holds: (letter: Letter)
 const COMBINATIONS = [
   { kind: 'PARKING_TICKET', weight: 2.5, holds: isOperatorItself },
   { kind: 'COUNCIL_TAX_DEMAND', weight: 2.5, holds: isCouncilOnTax },
-  { kind: 'UTILITY_BILL_DEMAND', weight: -3, holds: hasClient },
+  { kind: 'UTILITY_BILL_DEMAND', weight: -5, holds: hasClient },
   { kind: 'DEBT_COLLECTION_LETTER', weight: 1.2, holds: hasClient },
   { kind: 'OTHER', weight: 4, holds: isNarrative },
   { kind: 'OTHER', weight: 4, holds: isLifeStory },
   // A demand names a sum, a date or a number; words alone are a letter to the editor.
-  { kind: 'OTHER', weight: 4, holds: (letter) => !/\d/.test(letter.working.text) },
+  { kind: 'OTHER', weight: 4, holds: (letter) => !/\d|@|\.[a-z]{2,}\b/.test(letter.working.text) },
 ] as const satisfies readonly Combination[]
 
 /** A council in the head, and its tax anywhere. */

@@ -47,7 +47,17 @@ const SECONDARY =
   /\b(?:file a defence|prepare a defence|28 days (?:to|from)|after a further|a further|then|driver|keeper|name and address|if we (?:reject|refuse|turn)|popla|independent appeals|tribunal|dispute resolution|if you (?:ask|request)|complain|judgment|credit file|register|copy|increase[ds]?|if you do not|charge certificate)\b/i
 
 const OPTIONAL =
-  /\b(?:change your mind|cancel (?:this|your) (?:order|agreement|policy)|cooling.off|right to cancel|if you pay[^.]{0,40}within (?:one|1|a) (?:calendar )?month|if you would like|if not, you can|you can close)\b/i
+  /\b(?:change your mind|cancel (?:this|your) (?:order|agreement|policy)|cooling.off|right to cancel|if you pay[^.]{0,40}within (?:one|1|a) (?:calendar )?month|if you would like|if not, you can|you can close|if you (?:change|move)|if your circumstances change)\b/i
+
+/** In a paper that demands nothing, a date is a limit only where something is asked. */
+function isIdle(found: Found, sentence: string): boolean {
+  return (
+    found.documentType === 'OTHER' &&
+    !/\b(?:must|please|required?|due|renew|matures|return|reply|book|apply|offer ends)\b/i.test(
+      sentence,
+    )
+  )
+}
 
 const WHAT = [
   {
@@ -82,7 +92,7 @@ function fromDate(found: Found, { date, letterDate }: DateAt): Candidate[] {
   const sentence = found.letter.working.text.slice(stretch.start, stretch.end)
   if (SETTLED.test(sentence.slice(0, date.end - stretch.start)) && !/\bmust\b/i.test(sentence))
     return []
-  if (OPTIONAL.test(sentence)) return []
+  if (OPTIONAL.test(sentence) || isIdle(found, sentence)) return []
   const base = {
     iso,
     relativeDays: null,

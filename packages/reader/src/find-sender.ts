@@ -40,7 +40,9 @@ export function findSender(letter: Letter, documentType: DocumentType): Sender {
     )
     .filter(
       ({ name, start }) =>
-        documentType !== 'OTHER' || isOrganisation(name) || (start < 120 && !isPersonal(name)),
+        documentType !== 'OTHER' ||
+        isOrganisation(name) ||
+        (start < (name.includes(' ') ? 120 : 30) && !isPersonal(name)),
     )
   const best = mergeSame(candidates).toSorted((a, b) => b.score - a.score || a.start - b.start)[0]
   if (!best || best.score < 2) return { sender: null, creditor: toNamed(letter, creditor) }
@@ -98,7 +100,7 @@ function withFullForms(candidates: readonly Candidate[]): Candidate[] {
 function isFullForm(full: string, short: string): boolean {
   if (full.length <= short.length || !full.toLowerCase().startsWith(short.toLowerCase()))
     return false
-  return /^ (?:\(\p{L}+\) )?(?:ltd|limited|plc|llp)\b/iu.test(full.slice(short.length))
+  return /^ (?:\(?\p{L}+\)? ){0,3}(?:ltd|limited|plc|llp)\b/iu.test(full.slice(short.length))
 }
 
 const BEFORE_CLIENT =
@@ -255,11 +257,12 @@ function fromKnown(letter: Letter, documentType: DocumentType): Candidate[] {
       (other) => other.start <= start && other.end >= end && other.end - other.start > end - start,
     )
     const isProper =
-      /^\p{Lu}[\p{L}-]* \p{L}|^\p{Lu}{4,}$/u.test(name) && looksLikeName(cleanName(name))
+      /^\p{Lu}[\p{L}-]* \p{L}|^\p{Lu}{4,}$/u.test(name) &&
+      (looksLikeName(cleanName(name)) || name.split(' ').length >= 3)
     if (isInner || !isProper) return []
     const isOwnKind = row.kinds[documentType] !== undefined
     const isPlaced = isMessage || isSenderPlace(lineAt(letter.lines, start))
-    return isOwnKind || isPlaced ? [{ name, start, end, score: isOwnKind ? 3.6 : 2.6 }] : []
+    return isOwnKind || isPlaced ? [{ name, start, end, score: isOwnKind ? 4.6 : 2.6 }] : []
   })
 }
 

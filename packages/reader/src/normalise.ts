@@ -183,7 +183,7 @@ function isMisreadWord(word: string): boolean {
 
 /** "PARKlNG" and "lf": a small l that is a capital I. */
 function repairCapitals(word: string): string {
-  if (/^[A-Zl]*[A-Z]{2}[A-Zl]*$/.test(word)) return word.replace(/l/g, 'I')
+  if (/^[A-Zl0]*[A-Z]{2}[A-Zl0]*$/.test(word)) return word.replace(/l/g, 'I')
   return /^l(?!td$|lp$|bs?$|tr$)[bcdfgkmnpqrstvwxz]/.test(word) ? `I${word.slice(1)}` : word
 }
 

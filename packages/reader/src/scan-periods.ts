@@ -49,7 +49,7 @@ const PERIOD = new RegExp(
 const STARTS = [
   {
     from: 'service',
-    cue: /^[^.\n]{0,60}?\b(?:of service|of being served|is served|was served|been served|after service|from service|served on you|zustellung|signification|notificación|notifica\b|betekening|date of service|which this notice is served|which this certificate is served|of serving|service of)/i,
+    cue: /^[^.\n]{0,60}?\b(?:of service|its service|service on you|of being served|is served|was served|been served|after service|from service|served on you|zustellung|signification|notificación|notifica\b|betekening|date of service|which this notice is served|which this certificate is served|of serving|service of)/i,
   },
   {
     from: 'receipt',

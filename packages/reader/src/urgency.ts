@@ -130,18 +130,19 @@ function asksForMoney(known: Known): boolean {
 
 function isCouncilTaxEnforced(letter: Letter): boolean {
   const text = letter.working.text.slice(0, 20_000)
-  if (
-    /\b(?:has|have|been|was) (?:now )?(?:granted|obtained|issued|made)\b[^.]{0,80}(?:liability order|summary warrant|summons)|(?:liability order|summary warrant|summons)[^.]{0,60}\b(?:has been|was|were) (?:granted|obtained|issued|made)|summoned to appear|you are (?:hereby )?summon|magistrates' court summons|council tax summons|court hearing/i.test(
-      text,
-    )
+  if (ORDERED.test(text)) return true
+  const isStillToCome = /\bapply\b[^.]{0,60}\b(?:liability order|summary warrant|summons)/i.test(
+    text,
   )
-    return true
-  return (
-    /\b(?:enforcement agents?|bailiffs?|sheriff officers?|prison|imprison\w+|attachment of earnings|bankrupt\w*)\b/i.test(
-      text,
-    ) && !/\breminder\b/i.test(text.slice(0, 600))
-  )
+  const isReminder = /\breminder\b/i.test(text.slice(0, 600))
+  return !isStillToCome && !isReminder && ENFORCED.test(text)
 }
+
+/** The order or summons is there already. */
+const ORDERED =
+  /\b(?:has|have|been|was) (?:now )?(?:granted|obtained|issued|made)\b[^.]{0,80}(?:liability order|summary warrant|summons)|(?:liability order|summary warrant|summons)[^.]{0,60}\b(?:has been|was|were) (?:granted|obtained|issued|made)|summoned to appear|you are (?:hereby )?summon|magistrates' court summons|council tax summons|court hearing|granted a (?:liability order|summary warrant)/i
+const ENFORCED =
+  /\b(?:enforcement agents?|bailiffs?|sheriff officers?|prison|imprison\w+|attachment of earnings|bankrupt\w*)\b/i
 
 /** The certificate or order is the letter itself, not a step it warns of. */
 function isPenaltyRegistered(letter: Letter): boolean {

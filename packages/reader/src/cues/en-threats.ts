@@ -47,8 +47,7 @@ export const EN_THREAT_CUES = [
   {
     means: 'threat',
     kind: 'debt_collector',
-    cues: `
-      debt collection agency | debt collector | debt recovery agent | debt recovery agents |
+    cues: ` debt collectors | collection agencies | debt recovery firm | collection partner | recovery partner | debt collecting agency | debt collection agency | debt collector | debt recovery agent | debt recovery agents |
       collection agency | debt recovery company | passed to debt | debt collection |
       external agents | third party agents`,
   },

@@ -191,8 +191,7 @@ export const EN_TYPE_CUES_OTHER = [
   {
     means: 'type',
     kinds: { CONSUMER_CONTRACT_DISPUTE: 3 },
-    cues: `
-      give you a refund | goodwill gesture | manufacturing fault | close the complaint |
+    cues: ` early exit charge | exit charge | leave 12 months early | asked to leave | sorry to see you go | early exit | faulty | give you a refund | goodwill gesture | manufacturing fault | close the complaint |
       customer resolution | our technician | wear and tear | your complaint | decline your refund |
       sold as seen | outside our returns | not a manufacturing | exit fee | membership fees |
       early termination charge | early termination fee | early exit fee | cancellation fee |
