@@ -441,7 +441,8 @@ export const BAILIFF_ACTIONS: readonly Rule[] = [
     kind: 'deadline',
     weight: 'main',
     rank: 10,
-    when: { all: [NOTICE_OF_ENFORCEMENT] },
+    // The law sets the least notice. A later date in the letter is the one that counts.
+    when: { all: [NOTICE_OF_ENFORCEMENT], not: [{ hasDeadline: true }] },
     says: 'A bailiff must give you at least 7 clear days. Sundays and bank holidays do not count, so the real date may be a little later.',
     terms: { trigger: 'letter', count: 7, unit: 'days', roll: 'none' },
     action: 'Contact the firm and make an offer',

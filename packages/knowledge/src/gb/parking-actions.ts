@@ -483,7 +483,7 @@ export const PARKING_ACTIONS: readonly Rule[] = [
     kind: 'deadline',
     weight: 'main',
     rank: 8,
-    when: { all: [REJECTED], not: [COURT_STAGE, COLLECTOR_STAGE] },
+    when: { all: [REJECTED], not: [COURT_STAGE, COLLECTOR_STAGE, { hasDeadline: true }] },
     says: 'POPLA gives 28 days from the rejection. The IAS has used 21 days, so act within 21 days to be safe.',
     terms: { trigger: 'letter', count: 21, unit: 'days', roll: 'none' },
     action: 'Send the independent appeal',
