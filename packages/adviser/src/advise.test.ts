@@ -249,7 +249,7 @@ describe('checks of the letter', () => {
       .map((check) => check.says)
     expect(says).toEqual([
       'It gives no complaints address.',
-      'It has these parts that it should have: the sum.',
+      'It has 1 of the 2 parts we look for, such as the sum.',
     ])
   })
 

@@ -30,7 +30,11 @@ export function checkNotice(facts: Facts, rules: readonly Selected[]): Finding[]
     })
   const present = elements.filter((one) => one.spans !== null)
   if (present.length === 0) return missing
-  const names = listNames(present.map(({ rule }) => lowerFirst(rule.name)))
+  const names = present
+    .slice(0, NAMED)
+    .map(({ rule }) => lowerFirst(rule.name))
+    .join(' and ')
+  const count = `${present.length} of the ${elements.length} ${elements.length === 1 ? 'part' : 'parts'}`
   const basis = present.flatMap((one) => [
     ...one.basis,
     ...letterBases(facts.text, one.spans ?? []),
@@ -40,16 +44,11 @@ export function checkNotice(facts: Facts, rules: readonly Selected[]): Finding[]
     {
       kind: 'notice',
       result: 'fine',
-      says: `It has these parts that it should have: ${names}.`,
+      says: `It has ${count} we look for, such as ${names}.`,
       basis,
     },
   ]
 }
 
-/** A long list is cut, so that the line stays readable. */
-function listNames(names: readonly string[]): string {
-  const rest = names.length - MOST_NAMES
-  return rest > 0 ? `${names.slice(0, MOST_NAMES).join(', ')}, and ${rest} more` : names.join(', ')
-}
-
-const MOST_NAMES = 4
+/** A longer list would not be read. */
+const NAMED = 2
