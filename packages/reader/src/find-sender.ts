@@ -22,6 +22,8 @@ const WINDOW = 40_000
 /** The organisation that wrote the letter, and the one it writes for. Null where the text names none. */
 export function findSender(letter: Letter, documentType: DocumentType): Sender {
   const creditor = findCreditor(letter)
+  if (documentType === 'OTHER' && PERSONAL_PAPER.test(letter.working.text.slice(0, WINDOW)))
+    return { sender: null, creditor: null }
   if (documentType === 'ENQUIRY' || documentType === 'SCAM_LETTER')
     return { sender: null, creditor: null }
   const candidates = [
@@ -57,6 +59,9 @@ function isPersonal(name: string): boolean {
 
 /** A claim form is printed by the court and sent by the claimant. */
 const COURT = /\b(?:court|courts|national business centre)\b/i
+
+/** The paper of a person, not of an organisation. */
+const PERSONAL_PAPER = /\bcurriculum vitae\b|\breferees? on request\b|\breferences available\b/i
 
 function toNamed(letter: Letter, found: Candidate | null): Named | null {
   return found
@@ -135,7 +140,7 @@ const FORMS: Partial<Record<DocumentType, readonly RegExp[]>> = {
     /(?:^|\n)[ \t]*(?:claimant)s?(?: details)?[ \t]*[:\n][ \t\n]*(?:full name: *|name: *)?/gi,
   ],
   EVICTION_NOTICE: [
-    /\blandlord(?:'s name|\(s\)| name)?: */gi,
+    /\blandlord(?:'s name|\(s\)| name)?(?:: *| {2,}|\t)/gi,
     /\bname (?:and address )?of (?:the )?landlord(?:\(s\))?: */gi,
   ],
   STATUTORY_DEMAND: [/\b(?:creditor|name of creditor|creditor's name)[ \t]*[:\n]\s*(?:name: *)?/gi],

@@ -169,7 +169,7 @@ const BY = new RegExp(
   'iu',
 )
 const HEARD =
-  /(?:hearing|heard|trial|attend (?:the )?court|appear (?:before|at)|meeting (?:at|on)|listed|court on)(?:[^.\n]|\.\d){0,60}$/i
+  /(?:hearing|heard|trial|attend (?:the )?court|appear (?:before|at|on)|summoned|meeting (?:at|on)|listed|court on)(?:[^.\n]|\.\d){0,60}$/i
 
 function roleOf(
   letter: Letter,

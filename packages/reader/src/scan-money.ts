@@ -155,7 +155,7 @@ function isAddress(text: string, sum: Printed): boolean {
 function isNearMoneyWord(text: string, start: number): boolean {
   const left = text.slice(Math.max(0, start - 90), start)
   const line = left.slice(left.lastIndexOf('\n') + 1)
-  return /total|amount|balance|due|fee|costs?|claims?|arrears|interest|sum|pay|owed?|charge|principal|debt|instal|betrag|montant|importe|importo|bedrag|£/i.test(
+  return /total|amount|outstanding|stage|penalty|surcharge|balance|due|fee|costs?|claims?|arrears|interest|sum|pay|owed?|charge|principal|debt|instal|betrag|montant|importe|importo|bedrag|£/i.test(
     line,
   )
 }

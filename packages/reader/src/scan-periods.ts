@@ -113,6 +113,7 @@ function isNoPeriod(text: string, period: FoundPeriod): boolean {
     period.unit === 'days'
   )
     return true
+  if (/£[\d,.]+ in\s*$/.test(left)) return true
   return /(?:last|past|previous|more than|at least|stay of|for over|every|each|aged?|per|after(?: a further)?|is|as|was)\s*$/i.test(
     left,
   )

@@ -17,7 +17,7 @@ const LABEL = new RegExp(
   'giu',
 )
 const VALUE =
-  /^(?:[A-Z0-9][A-Z0-9]*(?:[/._\-–][A-Z0-9]+)*)(?: ?[/-] ?(?:[A-Z0-9]+)(?![a-z])(?:[/.-][A-Z0-9]+)*| (?=[A-Z0-9]{0,12}\d)[A-Z0-9]+(?![a-z])(?:[/.-][A-Z0-9]+)*| [A-Z]{1,3}(?![A-Za-z'])){0,6}/
+  /^(?:[A-Z0-9][A-Z0-9]*(?:[/._\-–][A-Z0-9][A-Za-z0-9]*)*)(?: ?[/-] ?(?:[A-Z0-9]+)(?![a-z])(?:[/.-][A-Z0-9]+)*| (?=[A-Z0-9]{0,12}\d)[A-Z0-9]+(?![a-z])(?:[/.-][A-Z0-9]+)*| [A-Z]{1,3}(?![A-Za-z'])){0,6}/
 const PLATE =
   /(?<![\p{L}\p{N}/-])(?:[A-Z]{2}[0-9]{2} ?[A-Z]{3}|[A-Z][0-9]{1,3} [A-Z]{3}|[A-Z]{3} [0-9]{1,3}[A-Z]|[A-Z]{1,3} [0-9]{3,4})(?![\p{L}\p{N}/-])/gu
 const PLATE_LABEL =
@@ -27,7 +27,11 @@ const LIMIT = 60
 
 /** Every reference in the text, each once, as printed. */
 export function scanReferences(letter: Letter): Reference[] {
-  const found = [...labelled(letter), ...plates(letter), ...unlabelled(letter)].toSorted(
+  const named = [...labelled(letter), ...plates(letter)]
+  const alone = unlabelled(letter).filter(
+    ({ span }) => !named.some((one) => one.span[0] < span[1] && span[0] < one.span[1]),
+  )
+  const found = [...named, ...alone].toSorted(
     (a, b) => a.span[0] - b.span[0] || b.span[1] - a.span[1],
   )
   const kept: Reference[] = []
@@ -102,18 +106,13 @@ function isReference(value: string, label: string): boolean {
 
 function isPhoneOrSum(text: string, start: number, value: string): boolean {
   const before = text.slice(Math.max(0, start - 24), start)
-  if (
-    /(?:tel|phone|call|fax|mobile|vat|company|registration|registered|firm reference|frn|sort code)[^\n]{0,12}$/i.test(
-      before,
-    ) &&
-    !/vehicle/i.test(before)
-  )
-    return true
-  return (
-    /^(?:0\d{2,4} \d{3,4} ?\d{3,4}|\d{1,3}(?:,\d{3})*\.\d\d)$/.test(value) ||
-    text[start - 1] === '£'
-  )
+  if (NOT_OURS.test(before) && !/vehicle/i.test(before)) return true
+  return /^\d{1,3}(?:,\d{3})*\.\d\d$/.test(value) || text[start - 1] === '£'
 }
+
+/** Numbers of phones and registers are no references. */
+const NOT_OURS =
+  /(?:tel|phone|call|fax|mobile|vat|company|registration|registered|firm reference|frn|sort code)[^\n]{0,12}$/i
 
 const ALONE =
   /(?:^|\t| {2,})((?=[A-Z0-9/.-]{0,16}\d)[A-Z]{1,6}[/.-]?[A-Z0-9]{1,10}(?:[/.-][A-Z0-9]{1,10}){0,4}|[A-Z]{2,5}(?: \d{1,6}){1,4}|\d{2,8}\/[A-Z0-9]{1,10}(?:[/-][A-Z0-9]{1,8}){0,2}|[A-Z]{1,5}(?:\/[A-Z0-9]{1,6}){1,4})(?=$|\t| {2,}| [A-Z]{2}\d{2} ?[A-Z]{3}\b)/g

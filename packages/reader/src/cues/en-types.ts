@@ -89,8 +89,7 @@ export const EN_TYPE_CUES = [
   {
     means: 'type',
     kinds: { PARKING_TICKET: 2.5 },
-    cues: `
-      popla | independent appeals service | parking on private land appeals |
+    cues: ` it was parked | was parked | number plate | without a permit | no permit | without a ticket | parked without | parked across | popla | independent appeals service | parking on private land appeals |
       british parking association | international parking community |
       independent parking committee | approved operator | protection of freedoms act |
       parking charge | parking charges | terms and conditions of parking | terms of parking |

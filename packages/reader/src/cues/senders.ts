@@ -57,6 +57,11 @@ export const SENDER_CUES = [
     kinds: { UTILITY_BILL_DEMAND: 2 },
     cues: 'energy | water | gas | electricity | power | british gas | edf | octopus energy | ovo | scottish power | eon | npower | broadband | telecom | bt | virgin media | vodafone | sky',
   },
+  {
+    means: 'sender',
+    kinds: { PPL_PRS_BILL: 2 },
+    cues: 'ppl prs | ppl prs ltd | prs for music | phonographic performance limited',
+  },
   { means: 'sender', kinds: { TV_LICENCE_LETTER: 2.5 }, cues: 'tv licensing' },
   {
     means: 'sender',
