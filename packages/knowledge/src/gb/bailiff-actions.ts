@@ -454,4 +454,17 @@ export const BAILIFF_ACTIONS: readonly Rule[] = [
     },
     authority: cite('goods', 'regulation 6', 'regulation/6'),
   },
+  {
+    ...BAILIFF_ROW,
+    id: 'gb.bailiff.insight-visit-proof',
+    kind: 'insight',
+    severity: 'high',
+    confidence: 0.8,
+    rank: 8,
+    when: { all: [HAS_VISITED], not: [HIGH_COURT] },
+    says: 'The visit fee is only due if a bailiff really came to you, after a proper notice and 7 clear days.',
+    actionable:
+      'Ask for the date and time of the visit, the notice of enforcement, and the body camera film.',
+    authority: cite('fees', 'regulation 5(1)(b)', 'regulation/5'),
+  },
 ]

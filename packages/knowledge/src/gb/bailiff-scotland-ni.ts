@@ -293,4 +293,13 @@ export const BAILIFF_SCOTLAND_NI: readonly Rule[] = [
     says: 'If the office calls you to an interview and you do not go, you can be arrested and brought there. Go, and take your papers.',
     authority: EJO_NOTICE,
   },
+  {
+    ...SCOTLAND,
+    id: 'gb.bailiff.scotland-step-read',
+    kind: 'step',
+    list: 'first',
+    rank: 30,
+    says: 'Check the debt, the sum and the dates. If something is wrong, tell the creditor in writing at once.',
+    authority: cite('debtors', 'section 90', 'section/90'),
+  },
 ]

@@ -255,7 +255,6 @@ const OMBUDSMEN: readonly HelpOrganisation[] = [
     name: 'Northern Ireland Public Services Ombudsman',
     does: 'Looks at complaints about public bodies in Northern Ireland.',
     url: 'https://www.nipso.org.uk/',
-    phone: '0800 34 34 24',
   },
   {
     ...CHECKED,

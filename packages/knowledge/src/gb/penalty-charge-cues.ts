@@ -20,13 +20,18 @@ export const OWNER_NOTICE_TO_COME: Test = {
 }
 export const REJECTION: Test = {
   says: [
-    'reject your representations',
-    'rejected your representations',
-    'representations have been rejected',
-    'rejecting your representations',
     'decided to reject',
+    'decided not to accept',
+    'representations have been rejected',
+    'we have rejected your',
+    'has rejected your',
+    'rejecting your representations',
+    'do not accept your representations',
+    'not accepted your representations',
     'formal notice of rejection',
     'this notice of rejection',
+    'notice of rejection of representations',
+    'notice of rejection of formal representations',
   ],
 }
 export const CHARGE_CERTIFICATE: Test = {
