@@ -55,13 +55,13 @@ const SOURCES = {
   pcnWales: {
     title:
       'Civil Enforcement of Road Traffic Contraventions (General Provisions) (Wales) Regulations 2013',
-    path: 'wsi/2013/362',
+    path: 'uksi/2013/362',
     from: '2013-03-25',
   },
   pcnAppealsWales: {
     title:
       'Civil Enforcement of Road Traffic Contraventions (Representations and Appeals) (Wales) Regulations 2013',
-    path: 'wsi/2013/359',
+    path: 'uksi/2013/359',
     from: '2013-03-25',
   },
   roadTraffic1991: { title: 'Road Traffic Act 1991', path: 'ukpga/1991/40', from: '1994-04-04' },

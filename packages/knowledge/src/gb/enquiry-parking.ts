@@ -181,7 +181,7 @@ export const ENQUIRY_PARKING: readonly Rule[] = [
   {
     ...ASK_WIDE,
     id: 'gb.ask-parking.council-not-driving',
-    nations: ENGLAND_AND_WALES,
+    nations: ['england'],
     rank: 15,
     asks: [
       COUNCIL,

@@ -389,7 +389,7 @@ export const PENALTY_CHARGE_ACTIONS: readonly Rule[] = [
     authority: cite('pcnEngland', 'regulation 2', 'regulation/2'),
   },
   {
-    ...PCN_ENGLAND,
+    ...PCN_ENGLAND_WALES,
     id: 'gb.pcn.deadline-owner',
     kind: 'deadline',
     weight: 'main',
@@ -407,7 +407,7 @@ export const PENALTY_CHARGE_ACTIONS: readonly Rule[] = [
     authority: cite('pcnAppeals', 'regulation 5', 'regulation/5'),
   },
   {
-    ...PCN_ENGLAND,
+    ...PCN_ENGLAND_WALES,
     id: 'gb.pcn.deadline-tribunal',
     kind: 'deadline',
     weight: 'main',
@@ -425,7 +425,7 @@ export const PENALTY_CHARGE_ACTIONS: readonly Rule[] = [
     authority: cite('pcnAppeals', 'regulation 7', 'regulation/7'),
   },
   {
-    ...PCN_ENGLAND,
+    ...PCN_ENGLAND_WALES,
     id: 'gb.pcn.deadline-certificate',
     kind: 'deadline',
     weight: 'main',

@@ -1,12 +1,30 @@
 /** All rows about council and government penalty charges in the United Kingdom. */
-import type { Rule } from '@plainletter/contracts/rule'
+import type { Authority, Rule } from '@plainletter/contracts/rule'
 
+import { cite } from './cite-law.ts'
 import { PENALTY_CHARGE_ACTIONS } from './penalty-charge-actions.ts'
+import { GUIDANCE } from './penalty-charge-cues.ts'
 import { PENALTY_CHARGE_FACTS } from './penalty-charge-facts.ts'
 import { PENALTY_CHARGE_SCOTLAND_NI } from './penalty-charge-scotland-ni.ts'
 
+/** Wales has the same rule in regulations of its own, by the title of the English source. */
+const WELSH_SOURCES: readonly { english: string; welsh: Authority }[] = [
+  { english: cite('pcnEngland', '').title, welsh: cite('pcnWales', 'Parts 2 and 5') },
+  { english: cite('pcnAppeals', '').title, welsh: cite('pcnAppealsWales', 'Part 2') },
+  { english: GUIDANCE.title, welsh: cite('pcnAppealsWales', 'Part 2') },
+]
+
+/** A row for England and Wales that cites an English source becomes two rows, each citing the law of its own nation. */
+function ofEachNation(rule: Rule): Rule[] {
+  const welsh = WELSH_SOURCES.find(({ english }) => english === rule.authority.title)?.welsh
+  if (welsh === undefined || rule.nations?.includes('wales') !== true) return [rule]
+  return [
+    { ...rule, nations: ['england'] },
+    { ...rule, id: `${rule.id}-wales`, nations: ['wales'], authority: welsh },
+  ]
+}
+
 export const PENALTY_CHARGE: readonly Rule[] = [
-  ...PENALTY_CHARGE_FACTS,
-  ...PENALTY_CHARGE_ACTIONS,
+  ...[...PENALTY_CHARGE_FACTS, ...PENALTY_CHARGE_ACTIONS].flatMap(ofEachNation),
   ...PENALTY_CHARGE_SCOTLAND_NI,
 ]
