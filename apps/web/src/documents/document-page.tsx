@@ -56,14 +56,17 @@ function DocumentBar({ document }: { document: DocumentDetail }) {
   const navigate = useNavigate()
   const [isAsking, setIsAsking] = useState(false)
   return (
-    <div className="no-print mx-auto flex w-full max-w-[80rem] flex-wrap items-center gap-x-4 px-4 pt-4 text-sm text-ink-2 sm:px-6 lg:px-8">
-      <p className="min-w-0 grow">
+    <div className="no-print mx-auto flex w-full max-w-[80rem] flex-wrap items-center gap-x-2 px-4 pt-4 text-sm text-ink-2 sm:px-6 lg:px-8">
+      <p className="min-w-0 grow basis-64">
         <bdi className="font-semibold text-ink">{document.filename}</bdi>
         {', '}
         {document.autoDeleteAt === null
           ? words.keptWithCase
           : words.deletedOn(formatDay(document.autoDeleteAt))}
       </p>
+      <Link to={paths.home} className={buttonLook('plain')}>
+        {words.allLetters}
+      </Link>
       <Button variant="plain" onClick={() => setIsAsking(true)}>
         {words.deleteShort}
       </Button>

@@ -61,15 +61,16 @@ export function FilePicker({ controls, isDragging, refusals, error }: FilePicker
 interface PickButtonsProps {
   hasFiles: boolean
   pageNext: number
-  onPick: (files: readonly File[]) => void
+  /** True when all files were taken. */
+  onPick: (files: readonly File[]) => boolean
 }
 
 function PickButtons({ hasFiles, pageNext, onPick }: PickButtonsProps) {
   const camera = useRef<HTMLInputElement>(null)
   const browse = useRef<HTMLInputElement>(null)
   function takePhotos(event: ChangeEvent<HTMLInputElement>) {
-    onPick(namePhotos(takeFiles(event), pageNext, words.photoName))
-    toast({ title: words.photoAdded, description: words.photoAddedHint })
+    const areTaken = onPick(namePhotos(takeFiles(event), pageNext, words.photoName))
+    if (areTaken) toast({ title: words.photoAdded, description: words.photoAddedHint })
   }
   return (
     <div className="flex flex-col items-center gap-3">

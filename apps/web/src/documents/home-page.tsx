@@ -11,7 +11,7 @@ export function HomePage() {
       <title>{shellMessages.pageTitle(words.pageTitle)}</title>
       <h1>{words.welcome}</h1>
       <p className="measure pt-2 text-lg text-ink-2">{words.welcomeLead}</p>
-      <div className="grid gap-x-16 gap-y-12 pt-8 lg:grid-cols-[minmax(0,1fr)_19rem]">
+      <div className="grid gap-x-16 gap-y-12 pt-8 grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_19rem]">
         <SubmitForm />
         <WhatWeProvide />
       </div>

@@ -27,6 +27,7 @@ export function QuestionField({ controls }: { controls: DraftControls }) {
       {(control) => (
         <TextArea
           {...control}
+          className="min-h-32"
           value={text}
           disabled={hasFiles}
           maxLength={UPLOAD_LIMITS.textCharacters}
@@ -56,7 +57,6 @@ export function GoalField({ controls }: { controls: DraftControls }) {
       {(control) => (
         <TextArea
           {...control}
-          rows={2}
           className="min-h-20"
           value={controls.draft.goal}
           maxLength={UPLOAD_LIMITS.goalCharacters}

@@ -1,6 +1,7 @@
 import type { Stage } from '@plainletter/contracts/document'
 import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 
 import { documentMessages as words } from '../messages/documents.ts'
 import { Button } from '../ui/button.tsx'
@@ -13,9 +14,14 @@ const ORDER = ['received', 'reading', 'checking_dates', 'checking_law', 'writing
 export function ProgressStages({ progress }: { progress: Progress }) {
   const current = progress.kind === 'working' ? progress.stage : undefined
   const sent = progress.kind === 'sending' ? progress.part : undefined
+  const title = useRef<HTMLHeadingElement>(null)
+  // Syncs the browser's focus and scroll: the pressed button is gone, the work is shown here.
+  useEffect(() => title.current?.focus(), [])
   return (
     <section aria-labelledby="progress-title" className="flex flex-col gap-6">
-      <h2 id="progress-title">{words.stagesTitle}</h2>
+      <h2 id="progress-title" ref={title} tabIndex={-1} className="outline-none">
+        {words.stagesTitle}
+      </h2>
       <div className="sheet flex flex-col gap-4 p-5 font-sans sm:p-8">
         {current === undefined ? (
           <ProgressBar

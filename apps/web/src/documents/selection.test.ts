@@ -38,7 +38,7 @@ describe('adding files', () => {
   })
 
   test('tells the owner of a HEIC photo how to get a JPEG', () => {
-    expect(addFiles([], [file('IMG_1.HEIC')]).refused[0]?.problem).toContain('JPEG')
+    expect(addFiles([], [file('IMG_1.HEIC')]).refused[0]?.help).toContain('JPEG')
   })
 
   test('skips a file whose name is there already, also within one selection', () => {

@@ -14,6 +14,8 @@ export interface NamedFile {
 export interface RefusedFile {
   readonly name: string
   readonly problem: string
+  /** How to make it readable, where there is a way. */
+  readonly help?: string
 }
 
 export interface Added<Chosen extends NamedFile> {
@@ -31,10 +33,8 @@ export function addFiles<Chosen extends NamedFile>(
   incoming: readonly Chosen[],
 ): Added<Chosen> {
   const judged = incoming.map((file) => ({ file, problem: findProblem(file) }))
-  const refused = judged.flatMap(({ file, problem }) =>
-    problem === undefined ? [] : [{ name: file.name, problem }],
-  )
-  const readable = judged.filter(({ problem }) => problem === undefined).map(({ file }) => file)
+  const refused = judged.flatMap(({ problem }) => problem ?? [])
+  const readable = judged.flatMap(({ file, problem }) => (problem ? [] : file))
   const names = new Set(chosen.map((file) => file.name))
   const fresh = readable.filter((file) => !names.has(file.name) && names.add(file.name))
   const isTooMany =
@@ -45,14 +45,14 @@ export function addFiles<Chosen extends NamedFile>(
 }
 
 /** Why a file cannot be sent, or undefined when it can. */
-function findProblem({ name, size }: NamedFile): string | undefined {
+function findProblem({ name, size }: NamedFile): RefusedFile | undefined {
   const ending = `.${name.toLowerCase().split('.').at(-1)}`
   if (ending === '.heic' || ending === '.heif') {
-    return `${UPLOAD_MESSAGES.unsupported}. ${REFUSAL_MESSAGES.heic}`
+    return { name, problem: UPLOAD_MESSAGES.unsupported, help: REFUSAL_MESSAGES.heic }
   }
-  if (!ACCEPTED_ENDINGS.includes(ending)) return UPLOAD_MESSAGES.unsupported
-  if (size > UPLOAD_LIMITS.fileBytes) return UPLOAD_MESSAGES.tooLarge
-  return size === 0 ? REFUSAL_MESSAGES.empty : undefined
+  if (!ACCEPTED_ENDINGS.includes(ending)) return { name, problem: UPLOAD_MESSAGES.unsupported }
+  if (size > UPLOAD_LIMITS.fileBytes) return { name, problem: UPLOAD_MESSAGES.tooLarge }
+  return size === 0 ? { name, problem: REFUSAL_MESSAGES.empty } : undefined
 }
 
 /** At most 3 refused files by name, and how many more there are. */

@@ -5,15 +5,21 @@ import { addDays, formatDay } from '../dates.ts'
 import { documentMessages as words } from '../messages/documents.ts'
 import { useCreditsLeft } from '../session.ts'
 import { Button } from '../ui/button.tsx'
+import { Callout } from '../ui/callout.tsx'
 
 const KEPT_DAYS = 30
 
 /** The one button, what it costs, and what becomes of the letter. */
-export function SubmitBar() {
+export function SubmitBar({ hasAccess }: { hasAccess: boolean }) {
   const left = useCreditsLeft()
   const [deletedOn] = useState(() => formatDay(addDays(new Date(), KEPT_DAYS)))
   return (
     <div className="flex flex-col gap-4 border-t border-line pt-6">
+      {!hasAccess && (
+        <Callout tone="warn" title={words.noCreditsTitle}>
+          <p>{words.failedCreditsHint}</p>
+        </Callout>
+      )}
       <p className="measure text-sm text-ink-2">{words.privacy(deletedOn)}</p>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button type="submit" className="w-full text-lg sm:w-auto sm:px-8">

@@ -55,29 +55,28 @@ export function SubmitForm() {
   if (analysis.isPending) return <ProgressStages progress={progress} />
   const refusals = analysis.error instanceof ApiError ? analysis.error.body?.refusals : undefined
   return (
-    <form
-      {...drop.getRootProps({ noValidate: true, onSubmit: submit, tabIndex: undefined })}
-      className="flex flex-col gap-8"
-    >
-      <ErrorSummary
-        title={words.errorTitle}
-        attempt={attempt}
-        errors={
-          isBlank ? [{ controlId: 'documents', message: UPLOAD_MESSAGES.documentRequired }] : []
-        }
-      />
-      {analysis.error !== null && <AnalysisFailure error={analysis.error} />}
-      <FilePicker
-        controls={draft}
-        isDragging={drop.isDragActive}
-        refusals={refusals ?? []}
-        error={isBlank ? UPLOAD_MESSAGES.documentRequired : undefined}
-      />
-      <QuestionField controls={draft} />
-      <GoalField controls={draft} />
-      <PlaceFields controls={draft} />
-      <SubmitBar />
-    </form>
+    <div {...drop.getRootProps()}>
+      <form noValidate onSubmit={submit} className="flex flex-col gap-8">
+        <ErrorSummary
+          title={words.errorTitle}
+          attempt={attempt}
+          errors={
+            isBlank ? [{ controlId: 'documents', message: UPLOAD_MESSAGES.documentRequired }] : []
+          }
+        />
+        {analysis.error !== null && <AnalysisFailure error={analysis.error} />}
+        <FilePicker
+          controls={draft}
+          isDragging={drop.isDragActive}
+          refusals={refusals ?? []}
+          error={isBlank ? UPLOAD_MESSAGES.documentRequired : undefined}
+        />
+        <QuestionField controls={draft} />
+        <GoalField controls={draft} />
+        <PlaceFields controls={draft} />
+        <SubmitBar hasAccess={hasAccess} />
+      </form>
+    </div>
   )
 }
 

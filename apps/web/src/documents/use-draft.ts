@@ -1,33 +1,39 @@
 import { DEFAULT_COUNTRY } from '@plainletter/contracts/country'
 import { UPLOAD_MESSAGES } from '@plainletter/contracts/upload'
-import { useState } from 'react'
+import { useMemo, useState, useSyncExternalStore } from 'react'
 
 import { languageStore } from '../language.ts'
 import { documentMessages as words } from '../messages/documents.ts'
 import { toast } from '../ui/toast-store.ts'
 import type { LetterDraft } from './letter-draft.ts'
-import { addFiles, listRefused, type Added } from './selection.ts'
+import { addFiles, listRefused, type Added, type RefusedFile } from './selection.ts'
+
+type Entered = Omit<LetterDraft, 'language'> & { readonly language?: LetterDraft['language'] }
+
+const NOTHING: Entered = { files: [], text: '', goal: '', country: DEFAULT_COUNTRY }
 
 /** The letter being put together, and what was wrong with the last files that were added. */
 export function useDraft() {
-  const [draft, setDraft] = useState<LetterDraft>(() => ({
-    files: [],
-    text: '',
-    goal: '',
-    country: DEFAULT_COUNTRY,
-    language: languageStore.read(),
-  }))
+  const preferred = useSyncExternalStore(languageStore.subscribe, languageStore.read)
+  const [entered, setEntered] = useState<Entered>(NOTHING)
+  // Until one is chosen here, the language is the one chosen in the header.
+  const draft: LetterDraft = useMemo(
+    () => ({ ...entered, language: entered.language ?? preferred }),
+    [entered, preferred],
+  )
   const [fileErrors, setFileErrors] = useState<readonly string[]>([])
 
   function change(part: Partial<LetterDraft>) {
-    setDraft((current) => ({ ...current, ...part }))
+    setEntered((current) => ({ ...current, ...part }))
   }
-  function add(incoming: readonly File[]) {
+  /** Adds files; says what was wrong with those it leaves out. True when all were taken. */
+  function add(incoming: readonly File[]): boolean {
     const added = addFiles(draft.files, incoming)
     change({ files: added.files })
-    const errors = describeAdded(added)
-    setFileErrors(errors)
+    setFileErrors(describeAdded(added, (refused) => refused.help))
+    const errors = describeAdded(added, () => undefined)
     if (errors.length > 0) toast({ ...nameAdded(added, errors), variant: 'destructive' })
+    return errors.length === 0
   }
   /** Takes the files away for `title`, and offers to bring them back. */
   function replaceFiles(files: readonly File[], notice: { title: string; description?: string }) {
@@ -47,12 +53,15 @@ export function useDraft() {
 
 export type DraftControls = ReturnType<typeof useDraft>
 
-/** Each thing that was wrong with the added files, as a line. */
-function describeAdded({ refused, hasDuplicates, isTooMany }: Added<File>): string[] {
+/** Each thing that was wrong with the added files, as a line; beside the field there is room for help. */
+function describeAdded(
+  { refused, hasDuplicates, isTooMany }: Added<File>,
+  findHelp: (file: RefusedFile) => string | undefined,
+): string[] {
   if (isTooMany) return [UPLOAD_MESSAGES.tooManyFiles]
   const { listed, more } = listRefused(refused)
   return [
-    ...listed.map(({ name, problem }) => words.fileProblem(name, problem)),
+    ...listed.map((file) => words.fileProblem(file.name, file.problem, findHelp(file))),
     ...(more > 0 ? [words.andMore(more)] : []),
     ...(hasDuplicates ? [UPLOAD_MESSAGES.duplicates] : []),
   ]
@@ -62,5 +71,5 @@ function nameAdded({ refused, isTooMany }: Added<File>, errors: readonly string[
   const [first = ''] = errors
   if (isTooMany) return { title: UPLOAD_MESSAGES.tooManyFilesTitle, description: first }
   if (refused.length === 0) return { title: UPLOAD_MESSAGES.duplicates }
-  return { title: words.filesNotAdded, description: errors.join(' ') }
+  return { title: words.filesNotAdded, description: errors.join('\n') }
 }

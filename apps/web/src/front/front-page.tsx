@@ -40,11 +40,14 @@ export function FrontPage() {
           ))}
         </ol>
       </section>
-      <section aria-labelledby="privacy-title" className="border-t border-line py-10 sm:py-14">
+      <section
+        aria-labelledby="privacy-title"
+        className="grid gap-x-8 gap-y-4 border-t border-line py-10 sm:py-14 md:grid-cols-3"
+      >
         <h2 id="privacy-title">{words.privacyTitle}</h2>
-        <ul className="measure pt-4">
+        <ul className="md:col-span-2">
           {words.privacy.map((fact) => (
-            <li key={fact} className="border-b border-line py-3 last:border-b-0">
+            <li key={fact} className="border-b border-line py-3 first:pt-1 last:border-b-0">
               {fact}
             </li>
           ))}

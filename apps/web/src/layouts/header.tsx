@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Menu } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 
 import { shellMessages as words } from '../messages/shell.ts'
@@ -9,13 +9,17 @@ import { currentUserQuery, useCreditsLeft } from '../session.ts'
 import { buttonLook } from '../ui/button-look.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { LanguageSelect } from './language-select.tsx'
-import { MobileDrawer } from './mobile-drawer.tsx'
 import { Wordmark } from './wordmark.tsx'
+
+// Loaded when it is first opened: most visits never do.
+const MobileDrawer = lazy(async () => ({
+  default: (await import('./mobile-drawer.tsx')).MobileDrawer,
+}))
 
 /** Logo, tagline, credits, language and the account; on a phone the last two live in a drawer. */
 export function Header() {
   const { data: user } = useQuery(currentUserQuery)
-  const [isDrawerOpen, setIsDrawerOpen] = useState(false)
+  const [isDrawerOpen, setIsDrawerOpen] = useState<boolean>()
   return (
     <header className="no-print border-b border-line">
       <div className="mx-auto flex max-w-6xl items-center gap-x-4 px-4 py-3 sm:px-6">
@@ -37,7 +41,11 @@ export function Header() {
           </button>
         </div>
       </div>
-      <MobileDrawer user={user} isOpen={isDrawerOpen} onOpenChange={setIsDrawerOpen} />
+      {isDrawerOpen !== undefined && (
+        <Suspense>
+          <MobileDrawer user={user} isOpen={isDrawerOpen} onOpenChange={setIsDrawerOpen} />
+        </Suspense>
+      )}
     </header>
   )
 }
@@ -45,7 +53,11 @@ export function Header() {
 function CreditsLeft() {
   const count = useCreditsLeft()
   if (count === undefined) return null
-  return <p className="text-sm whitespace-nowrap text-ink-2">{words.creditsLeft(count)}</p>
+  return (
+    <p className="text-sm whitespace-nowrap text-ink-2 max-[23rem]:hidden">
+      {words.creditsLeft(count)}
+    </p>
+  )
 }
 
 function SignInLinks() {

@@ -29,6 +29,7 @@ export function MobileDrawer({ user, isOpen, onOpenChange }: MobileDrawerProps) 
       {user && (
         <p className="text-sm text-ink-2">
           {words.signedInAs} <bdi className="block font-semibold text-ink">{user.email}</bdi>
+          {words.creditsLeft(user.creditsRemaining)}
         </p>
       )}
       <LanguageSelect isHintShown />

@@ -4,8 +4,7 @@ import type { JobStatus } from '@plainletter/contracts/document'
 export const documentMessages = {
   pageTitle: 'Read my letter',
   welcome: 'Show us the letter',
-  welcomeLead:
-    'Take a photo, choose a file, or paste the words. You get an answer in plain English.',
+  welcomeLead: 'Take a photo, choose a file, or paste the words. You get an answer in plain words.',
   signedInAs: (email: string) => `Signed in as ${email}.`,
 
   files: 'Your letter',
@@ -30,7 +29,8 @@ export const documentMessages = {
   clearAll: 'Clear All',
   cleared: 'All files removed',
   undo: 'Undo',
-  fileProblem: (name: string, problem: string) => `${name}: ${problem}`,
+  fileProblem: (name: string, problem: string, help = '') =>
+    help === '' ? `${name}: ${problem}` : `${name}: ${problem}. ${help}`,
   andMore: (count: number) => `and ${count} more`,
   filesNotAdded: 'Some files were not added',
 
@@ -55,6 +55,7 @@ export const documentMessages = {
   submitting: 'Analyzing...',
   cost: (credits: number, left: number) =>
     `Uses ${credits === 1 ? '1 credit' : `${credits} credits`} (you have ${left}).`,
+  noCreditsTitle: 'You have no credits left',
   lostHint: 'Trying again will not charge you twice.',
   costFair: 'A run that fails is never charged.',
   privacy: (day: string) =>
@@ -103,7 +104,7 @@ export const documentMessages = {
   tryAgain: 'Try again',
   loading: 'Loading...',
   added: (day: string) => `Added ${day}`,
-  deletedOn: (day: string) => `deleted on ${day}`,
+  deletedOn: (day: string) => `will be deleted on ${day}`,
   keptWithCase: 'kept with its case',
   status: {
     queued: 'Waiting to be read',
@@ -125,6 +126,7 @@ export const documentMessages = {
   deleteFailed: 'Delete failed',
   deleteFailedHint: 'Failed to delete document',
 
+  allLetters: 'Your letters',
   documentTitle: 'Your letter',
   loadFailed: 'We could not load this letter.',
   notFoundTitle: 'We cannot find this letter',

@@ -1,7 +1,7 @@
 /** The words of the front page. Only what is true and tested: no promises about outcomes. */
 export const frontMessages = {
   pageTitle: 'Plainletter: the letter, in plain words',
-  title: 'A letter that frightens you is easier to face in plain words',
+  title: 'Understand the letter that frightens you',
   lead: 'Show us a debt letter, a parking charge, a bailiff notice or a court claim. We tell you what it is, by when to act, what your rights are, and what to send back.',
   signUp: 'Sign up',
   logIn: 'I have an account',

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 
 interface DialogProps {
   isOpen: boolean
@@ -20,12 +20,20 @@ interface DialogProps {
  */
 export function Dialog(props: DialogProps) {
   const { isOpen, onOpenChange, title, description, closeLabel, children, place = 'middle' } = props
+  const opener = useRef<Element>(null)
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <div className="fixed inset-0 z-40 bg-[oklch(0.1_0.02_235/0.55)]" aria-hidden />
         <Radix.Content
           aria-modal="true"
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            if (opener.current instanceof HTMLElement) opener.current.focus()
+          }}
           {...(description === undefined && { 'aria-describedby': undefined })}
           className={clsx(
             'bordered fixed z-50 flex flex-col gap-4 overflow-y-auto overscroll-contain bg-surface p-5 text-ink shadow-overlay animate-enter sm:p-6',

@@ -20,7 +20,7 @@ export function TextArea({
     <textarea
       rows={4}
       {...props}
-      className={clsx(CONTROL_LOOK, 'field-sizing-content max-h-96 min-h-28', className)}
+      className={clsx(CONTROL_LOOK, 'field-sizing-content max-h-96', className)}
     />
   )
 }

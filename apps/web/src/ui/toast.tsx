@@ -44,7 +44,9 @@ function Toast({ shown, closeLabel }: { shown: ShownToast; closeLabel: string })
       <div className="min-w-0 grow">
         <Radix.Title className="font-semibold">{shown.title}</Radix.Title>
         {shown.description !== undefined && (
-          <Radix.Description className="text-ink-2">{shown.description}</Radix.Description>
+          <Radix.Description className="whitespace-pre-line text-ink-2">
+            {shown.description}
+          </Radix.Description>
         )}
         {shown.action !== undefined && (
           <Radix.Action
