@@ -400,7 +400,7 @@ export const PENALTY_CHARGE_ACTIONS: readonly Rule[] = [
     action: 'Send formal representations, or pay',
     consequence: 'The charge goes up by half and you lose the appeal.',
     example: {
-      clause: '2022 Appeals Regulations, regulation 5',
+      clause: 'Notice to owner: 28 days from service',
       trigger: '2026-10-01',
       result: '2026-11-01',
     },
@@ -418,7 +418,7 @@ export const PENALTY_CHARGE_ACTIONS: readonly Rule[] = [
     action: 'Appeal to the tribunal',
     consequence: 'The council can send a charge certificate for half as much again.',
     example: {
-      clause: '2022 Appeals Regulations, regulation 7',
+      clause: 'Notice of rejection: 28 days from service',
       trigger: '2026-10-01',
       result: '2026-11-01',
     },
@@ -436,7 +436,7 @@ export const PENALTY_CHARGE_ACTIONS: readonly Rule[] = [
     action: 'Pay, or raise what went wrong',
     consequence: 'The council can ask the court to register the debt, with a fee.',
     example: {
-      clause: '2022 General Regulations, regulation 22',
+      clause: 'Charge certificate: 14 days from service',
       trigger: '2026-10-01',
       result: '2026-10-18',
     },
