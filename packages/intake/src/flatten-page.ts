@@ -6,7 +6,7 @@ const TILE = 48
 /** Share of a tile's pixels that are darker than its paper. */
 const PAPER_SHARE = 0.85
 /** Paper is never taken to be darker than this share of the brightest paper: beyond the page lies a desk. */
-const DARKEST_PAPER = 0.4
+const DARKEST_PAPER = 0.2
 
 /** Evens out the light over the page. Changes the raster it is given, and answers it. */
 export function flattenPage(raster: Raster): Raster {

@@ -4,7 +4,12 @@
 export type Turn = 0 | 90 | 180 | 270
 
 /** What was read: `confidence` is 0 to 100, the mean over the words. */
-export type Recognised = { text: string; confidence: number }
+export type Recognised = {
+  text: string
+  confidence: number
+  /** The page lies on its side: its words can be read, but not which of them share a line. */
+  sideways?: boolean
+}
 
 export interface Ocr {
   /** Reads a JPEG, PNG, GIF or PGM picture. Throws when the picture cannot be decoded. */

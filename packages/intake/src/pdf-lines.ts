@@ -112,7 +112,10 @@ function joinRuns(runs: readonly Placed[]): string {
     text += previous ? separator(previous, run) + run.text : run.text
     previous = run
   }
-  return text.replace(/ +/g, ' ').trim()
+  return text
+    .replace(/ *\t */g, '\t')
+    .replace(/ +/g, ' ')
+    .trim()
 }
 
 /** Some writers print a word twice, a hair apart, to make it bold. */

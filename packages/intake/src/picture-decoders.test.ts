@@ -1,6 +1,7 @@
 import { zlibSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 
+import { eraseRules } from './erase-rules.ts'
 import { flattenPage } from './flatten-page.ts'
 import { decodeJpeg } from './jpeg.ts'
 import { readOrientation, turnOrientation } from './orientation.ts'
@@ -199,5 +200,16 @@ describe('Grey pictures', () => {
     expect(clean).toBeGreaterThan(560)
     const straight = make(800, 800, (x, y) => (y % 40 < 12 && x % 10 < 7 ? 0 : 255))
     expect(straightenLines(straight)).toBe(straight)
+  })
+
+  test('lose the rules of a table and keep its letters', () => {
+    const letter = (x: number, y: number): boolean =>
+      y % 100 > 40 && y % 100 < 60 && x % 30 > 5 && x % 30 < 9
+    const rule = (x: number, y: number): boolean => y % 100 < 3 || x % 200 < 3
+    const page = make(600, 600, (x, y) => (letter(x, y) || rule(x, y) ? 20 : 250))
+    const clean = eraseRules(page)
+    expect(clean.grey[101 * 600 + 50]).toBe(255)
+    expect(clean.grey[130 * 600 + 201]).toBe(255)
+    expect(clean.grey[150 * 600 + 37]).toBe(20)
   })
 })

@@ -9,9 +9,12 @@ const ENOUGH_LETTERS = 60
 /** Turned readings below this are noise that only looks like words. */
 const WORST_CONFIDENCE = 30
 const FEWEST_LETTERS = 8
+/** Confidence that a sideways reading is worth less: its lines may be mixed up. */
+const SIDEWAYS_LOSS = 15
 
-/** Tesseract reads most sideways pages by itself; upside down it never does. */
 const OTHER_TURNS = [180, 90, 270] as const satisfies readonly Turn[]
+/** A page on its side is read from either side by Tesseract itself, but only upright in its lines. */
+const SIDE_TURNS = [90, 270] as const satisfies readonly Turn[]
 
 type Attempt = Recognised & { turn: Turn }
 
@@ -19,7 +22,7 @@ type Attempt = Recognised & { turn: Turn }
 export async function readPicture(picture: Uint8Array, ocr: Ocr): Promise<ReadPage> {
   const image = preparePicture(picture)
   let best: Attempt = { ...(await ocr.recognise(image, { turn: 0 })), turn: 0 }
-  for (const turn of OTHER_TURNS) {
+  for (const turn of best.sideways === true ? SIDE_TURNS : OTHER_TURNS) {
     if (isGood(best)) break
     const attempt: Attempt = { ...(await ocr.recognise(image, { turn })), turn }
     if (score(attempt) > score(best)) best = attempt
@@ -32,10 +35,15 @@ export async function readPicture(picture: Uint8Array, ocr: Ocr): Promise<ReadPa
 }
 
 function isGood(attempt: Attempt): boolean {
-  return attempt.confidence >= GOOD_CONFIDENCE && countLetters(attempt.text) >= ENOUGH_LETTERS
+  return (
+    attempt.sideways !== true &&
+    attempt.confidence >= GOOD_CONFIDENCE &&
+    countLetters(attempt.text) >= ENOUGH_LETTERS
+  )
 }
 
 /** Letters weighed by confidence above chance: upside-down pages give many letters at about 30. */
 function score(attempt: Attempt): number {
-  return Math.max(attempt.confidence - WORST_CONFIDENCE, 0) * Math.sqrt(countLetters(attempt.text))
+  const sure = attempt.confidence - (attempt.sideways === true ? SIDEWAYS_LOSS : 0)
+  return Math.max(sure - WORST_CONFIDENCE, 0) * Math.sqrt(countLetters(attempt.text))
 }

@@ -1,5 +1,6 @@
 /** A picture of a page as a grey PGM file of a size that reads well: small enough for a Worker, even in light, upright. */
 import { hasAt } from './bytes.ts'
+import { eraseRules } from './erase-rules.ts'
 import { flattenPage } from './flatten-page.ts'
 import { IntakeError } from './intake-error.ts'
 import { decodeJpeg } from './jpeg.ts'
@@ -29,7 +30,7 @@ export function preparePicture(image: Uint8Array): Uint8Array {
     return image
   }
   const sized = resize(raster)
-  return encodePgm(straightenLines(flattenPage(orient(sized, readOrientation(image)))))
+  return encodePgm(eraseRules(straightenLines(flattenPage(orient(sized, readOrientation(image))))))
 }
 
 function decode(image: Uint8Array): Raster | null {

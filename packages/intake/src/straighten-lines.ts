@@ -6,7 +6,7 @@ const INK = 120
 const SAMPLE = 3
 /** Slopes that are tried, in pixels down for each pixel to the right; beyond them a page counts as turned. */
 const STEEPEST = 0.09
-const STEP = 0.003
+const STEP = 0.002
 /** Parts of the page, from the top, whose slopes are measured on their own. */
 const BANDS = 4
 /** Ink marks below which a part has too little print to tell. */
@@ -19,15 +19,25 @@ export function straightenLines(raster: Raster): Raster {
   const slopes = measureSlopes(raster)
   if (slopes.every((slope) => Math.abs(slope) < LEVEL_ENOUGH)) return raster
   const { width, height, grey } = raster
+  const lean = slopes.reduce((sum, slope) => sum + slope, 0) / slopes.length
   const out = new Uint8Array(grey.length).fill(255)
   for (let y = 0; y < height; y += 1) {
     const slope = slopeAt(slopes, y / height)
-    for (let x = 0; x < width; x += 1) {
-      const from = Math.round(y + (x - width / 2) * slope)
-      if (from >= 0 && from < height) out[y * width + x] = grey[from * width + x] ?? 255
+    // Upright strokes lean as much as the lines do, the other way.
+    const shift = Math.round((y - height / 2) * lean)
+    for (let x = Math.max(shift, 0); x < Math.min(width + shift, width); x += 1) {
+      out[y * width + x] = between(raster, x - shift, y + (x - width / 2) * slope)
     }
   }
   return { width, height, grey: out }
+}
+
+/** The grey at a place between two rows; paper beyond the page. */
+function between({ width, height, grey }: Raster, x: number, y: number): number {
+  const row = Math.floor(y)
+  if (row < 0 || row + 1 >= height) return 255
+  const here = grey[row * width + x] ?? 255
+  return here + ((grey[(row + 1) * width + x] ?? 255) - here) * (y - row)
 }
 
 /** Between the middles of two bands the slope changes evenly. */

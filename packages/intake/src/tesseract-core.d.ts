@@ -8,6 +8,8 @@ declare module 'tesseract.js-core/tesseract-core-simd-lstm.js' {
     SetImageFile: (exif: number, angle: number) => number
     Recognize: (monitor: null) => number
     GetUTF8Text: () => string
+    /** A table of boxes: page, blocks, paragraphs, lines and words, with confidences. */
+    GetTSVText: (page: number) => string
     MeanTextConf: () => number
     Clear: () => void
     End: () => void

@@ -6,6 +6,7 @@ import type { TessApi, TessModule } from 'tesseract.js-core/tesseract-core-simd-
 import { IntakeError } from './intake-error.ts'
 import type { Ocr, Recognised } from './ocr.ts'
 import { readOrientation, turnOrientation } from './orientation.ts'
+import { layOutBoxes } from './word-boxes.ts'
 
 export type TesseractParts = {
   /** tesseract-core-simd-lstm.wasm, compiled: Workers may not compile bytes. */
@@ -70,7 +71,11 @@ function recognise({ core, api }: Engine, image: Uint8Array, orientation: number
   try {
     if (api.SetImageFile(orientation, 0) === 1) throw new IntakeError('unreadable')
     if (api.Recognize(null) !== 0) return { text: '', confidence: 0 }
-    return { text: api.GetUTF8Text(), confidence: api.MeanTextConf() }
+    const text = layOutBoxes(api.GetTSVText(0))
+    const confidence = api.MeanTextConf()
+    return text === null
+      ? { text: api.GetUTF8Text(), confidence, sideways: true }
+      : { text, confidence }
   } finally {
     api.Clear()
     core.FS.unlink(INPUT)
