@@ -297,11 +297,16 @@ function scam(board: Board, given: { signs: readonly WeighedSign[]; isShort: boo
 
 /** A blackmail mail speaks in the first person too; a person who asks about one puts a question. */
 function isPlainScam(letter: Letter, signs: readonly WeighedSign[]): boolean {
-  const total = signs
-    .filter(({ points }) => points === 'suspicious')
-    .reduce((sum, { weight }) => sum + weight, 0)
-  return total >= 6 && !letter.working.text.includes('?')
+  const { text } = letter.working
+  if (signs.some(({ code }) => PRETENDED.has(code)))
+    return !/\b(?:scam|fraud|genuine|real)\b/i.test(text)
+  const bad = signs.filter(({ points }) => points === 'suspicious')
+  const total = bad.reduce((sum, { weight }) => sum + weight, 0)
+  return total >= 6 && !text.includes('?')
 }
+
+/** Signs of a mail in which the criminal is the first person. */
+const PRETENDED: ReadonlySet<string> = new Set(['family_emergency', 'blackmail'])
 
 function rank(board: Board): Classified {
   const ranked = Array.from(board).toSorted((a, b) => b[1].score - a[1].score)

@@ -61,7 +61,8 @@ function isPersonal(name: string): boolean {
 const COURT = /\b(?:court|courts|national business centre)\b/i
 
 /** The paper of a person, not of an organisation. */
-const PERSONAL_PAPER = /\bcurriculum vitae\b|\breferees? on request\b|\breferences available\b/i
+const PERSONAL_PAPER =
+  /\bcurriculum vitae\b|\breferees? on request\b|\breferences available\b|\bshort story\b|^(?:by|By|BY) \p{Lu}\p{L}+ \p{Lu}\p{L}+$/imu
 
 function toNamed(letter: Letter, found: Candidate | null): Named | null {
   return found

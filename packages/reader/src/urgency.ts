@@ -225,9 +225,13 @@ function isOrdinaryBill(letter: Letter, known: Known): boolean {
 
 const HIGH_QUESTION =
   /\b(?:court (?:claim|papers|form|date|hearing)|hearing|tribunal|charge for payment|sheriff officers?|chang(?:e|ing|ed) (?:the|my) locks|out by (?:\w+day|tomorrow|the end)|(?:kicked|kicking|throw(?:n|ing)?) (?:me|us) out|claim form|summons|evicted|eviction (?:notice|date)|bailiffs?\b[^.?!\n]{0,40}\b(?:is|are|has|have|came|coming|turned up|outside|left|will)|possession order|section 21|notice to quit|(?:was|were|been|got|am|being|getting|he|she|they) (?:\w+ )?(?:sacked|dismissed|fired)(?! if)|been arrested|locked (?:me|us) out|homeless|statutory demand|bankrupt(?:cy)?|warrant|enforcement notice|notice of enforcement|deport(?:ed|ation)?)\b/i
+const POWERS =
+  /\b(?:bailiffs?|marston|enforcement agents?|sheriff officers?|evict\w*|locks|police)\b/i
+const SOON = /\b(?:today|tomorrow|tonight|this (?:morning|afternoon|evening|week))\b/i
+
 function urgencyOfQuestion(letter: Letter): UrgencyLevel {
   const text = letter.working.text.slice(0, 12_000)
-  if (HIGH_QUESTION.test(text)) return 'high'
+  if (HIGH_QUESTION.test(text) || (POWERS.test(text) && SOON.test(text))) return 'high'
   if (isSmallMatter(letter, text)) return 'low'
   return 'medium'
 }
