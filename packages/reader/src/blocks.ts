@@ -1,6 +1,6 @@
 /** Cuts a letter into lines and says what part of the letter each line belongs to. */
 
-export type Block =
+type Block =
   | 'letterhead'
   | 'addressee'
   | 'reference'

@@ -10,7 +10,7 @@ import type { Letter } from './letter.ts'
 import { toSpan } from './normalise.ts'
 import { leftOf } from './sentence.ts'
 
-export type Classified = {
+type Classified = {
   documentType: DocumentType
   confidence: number
   candidates: TypeCandidate[]

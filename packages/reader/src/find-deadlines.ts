@@ -28,7 +28,7 @@ export function findDeadlines(found: Found): {
   return { stated, deadline: leading && leading.score > 0 ? toStated(leading) : null }
 }
 
-export function letterDateOf(dates: readonly FoundDate[]): string | null {
+function letterDateOf(dates: readonly FoundDate[]): string | null {
   const labelled = dates.find((date) => date.role === 'letter' && date.day > 0)
   return labelled ? isoOf(labelled) : null
 }

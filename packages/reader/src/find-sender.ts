@@ -11,8 +11,8 @@ import { cleanName, isOrganisation, looksLikeName, NAME } from './organisation-n
 import { domainSenders } from './sender-domains.ts'
 import { tidyCase } from './tidy-case.ts'
 
-export type Named = { name: string; span: Span }
-export type Sender = { sender: Named | null; creditor: Named | null }
+type Named = { name: string; span: Span }
+type Sender = { sender: Named | null; creditor: Named | null }
 
 type Candidate = { name: string; start: number; end: number; score: number }
 

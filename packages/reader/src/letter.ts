@@ -14,7 +14,7 @@ export type Letter = {
   currency: string
 }
 
-export type RowOf<Means extends CueRow['means']> = Extract<CueRow, { means: Means }>
+type RowOf<Means extends CueRow['means']> = Extract<CueRow, { means: Means }>
 export type HitOf<Means extends CueRow['means']> = { row: RowOf<Means>; start: number; end: number }
 
 /** The hits of one meaning, in order of their start. */
@@ -50,7 +50,7 @@ export function lineAt(lines: readonly Line[], position: number): Line | undefin
 }
 
 /** The first index whose hit starts at or after a position, found by halving. */
-export function firstFrom(hits: readonly { start: number }[], position: number): number {
+function firstFrom(hits: readonly { start: number }[], position: number): number {
   let low = 0
   let high = hits.length
   while (low < high) {

@@ -5,7 +5,7 @@ import type { Span } from '@plainletter/contracts/reading'
 export type Working = { original: string; text: string; starts: Uint32Array }
 
 /** Longer texts are read up to here; a letter is rarely above 20,000 characters. */
-export const MAX_TEXT = 1_000_000
+const MAX_TEXT = 1_000_000
 
 /** Makes the working copy: NFKC, plain quotes and dashes, joined words, and the usual confusions of OCR undone. */
 export function normalise(original: string): Working {

@@ -173,7 +173,7 @@ function dollarOf(country: string): string {
 }
 
 /** "1,482.37", "1.482,37", "1'482.37" and "1 482,37" are the same number. */
-export function parseNumber(printed: string): number {
+function parseNumber(printed: string): number {
   const bare = printed.replace(/[' ]/g, '')
   const decimal = /[.,](\d{1,2})$/.exec(bare)
   const whole = (decimal ? bare.slice(0, decimal.index) : bare).replace(/[.,]/g, '')

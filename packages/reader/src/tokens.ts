@@ -30,7 +30,7 @@ function isTail(text: string, last: Token, next: { start: number; end: number })
 }
 
 /** What is left of a word when case, accents and the confusions of OCR are taken away. */
-export function skeletonOf(word: string): string {
+function skeletonOf(word: string): string {
   const lower = word.toLowerCase()
   if (/^[a-z]+$/.test(lower)) return confusions(lower)
   if (/^[0-9]+$/.test(lower)) return lower

@@ -58,7 +58,7 @@ export type Sign =
   | 'immigration'
 
 /** Signs about being genuine; `says` is for people. */
-export type SignOfFraud = {
+type SignOfFraud = {
   code: string
   points: 'genuine' | 'suspicious'
   says: string
