@@ -82,9 +82,9 @@ describe('The words of a Word file', () => {
 
   test('take time in proportion to their length, whatever the nesting', () => {
     const deep = '<w:del>'.repeat(200_000) + '<w:p><w:t>'.repeat(200_000) + '&'.repeat(200_000)
-    const start = performance.now()
+    const start = process.cpuUsage()
     readWordXml(deep)
-    expect(performance.now() - start).toBeLessThan(3000)
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(3000)
   })
 })
 
@@ -114,9 +114,9 @@ describe('A Word file that is a bomb', () => {
     view.setUint32(entry + 24, 2000, true)
     expect(codeOf(bomb)).toBe('docx')
     const before = process.memoryUsage().rss
-    const start = performance.now()
+    const start = process.cpuUsage()
     expect(() => readDocx(bomb)).toThrow('unsafe_archive')
-    expect(performance.now() - start).toBeLessThan(1500)
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(1500)
     expect(process.memoryUsage().rss - before).toBeLessThan(120_000_000)
   })
 
