@@ -53,36 +53,38 @@ function FileRow({ file, at, controls, refusal }: FileRowProps) {
   const move = (step: -1 | 1) => controls.change({ files: moveFile(files, at, step) })
   return (
     <li className="border-b border-line px-3 py-1.5 last:border-b-0">
-      <div className="flex items-center gap-2">
+      <div className="flex flex-wrap items-center gap-x-2">
         <span className="w-6 shrink-0 text-ink-3">{words.pageOrder(at + 1)}</span>
-        <span className="min-w-0 grow">
-          <bdi className="block truncate" title={file.name}>
+        <span className="min-w-0 grow basis-40">
+          <bdi className="line-clamp-2 break-words" title={file.name}>
             {file.name}
           </bdi>
           <span className="block text-sm text-ink-2">{formatSize(file.size)}</span>
         </span>
-        {files.length > 1 && (
-          <>
-            <RowButton label={words.moveUp(file.name)} isOff={at === 0} onPress={() => move(-1)}>
-              <ArrowUp aria-hidden className="size-5" />
-            </RowButton>
-            <RowButton
-              label={words.moveDown(file.name)}
-              isOff={at === files.length - 1}
-              onPress={() => move(1)}
-            >
-              <ArrowDown aria-hidden className="size-5" />
-            </RowButton>
-          </>
-        )}
-        <RowButton
-          label={words.remove(file.name)}
-          onPress={() =>
-            controls.replaceFiles(files.toSpliced(at, 1), { title: words.removed(file.name) })
-          }
-        >
-          <X aria-hidden className="size-5" />
-        </RowButton>
+        <span className="ms-auto flex">
+          {files.length > 1 && (
+            <>
+              <RowButton label={words.moveUp(file.name)} isOff={at === 0} onPress={() => move(-1)}>
+                <ArrowUp aria-hidden className="size-5" />
+              </RowButton>
+              <RowButton
+                label={words.moveDown(file.name)}
+                isOff={at === files.length - 1}
+                onPress={() => move(1)}
+              >
+                <ArrowDown aria-hidden className="size-5" />
+              </RowButton>
+            </>
+          )}
+          <RowButton
+            label={words.remove(file.name)}
+            onPress={() =>
+              controls.replaceFiles(files.toSpliced(at, 1), { title: words.removed(file.name) })
+            }
+          >
+            <X aria-hidden className="size-5" />
+          </RowButton>
+        </span>
       </div>
       {refusal !== undefined && <FieldError message={refusal.message} />}
     </li>

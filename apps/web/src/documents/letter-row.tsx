@@ -18,20 +18,20 @@ export function LetterRow({ letter, onDelete }: { letter: Listed; onDelete: () =
   return (
     <li className="flex items-center gap-4 border-b border-line py-3">
       <div className="min-w-0 grow">
-        <Link to={paths.document(letter.id)} className="inline-block py-1 font-semibold">
-          {letter.documentType === null ? (
-            <bdi>{letter.filename}</bdi>
-          ) : (
-            nameType(letter.documentType)
-          )}
-        </Link>
-        {letter.status !== 'succeeded' && (
-          <span className="ps-3">
+        <div className="flex flex-wrap items-center gap-x-3">
+          <Link to={paths.document(letter.id)} className="inline-block py-1 font-semibold">
+            {letter.documentType === null ? (
+              <bdi>{letter.filename}</bdi>
+            ) : (
+              nameType(letter.documentType)
+            )}
+          </Link>
+          {letter.status !== 'succeeded' && (
             <Badge tone={letter.status === 'failed' ? 'urgent' : 'note'}>
               {words.status[letter.status]}
             </Badge>
-          </span>
-        )}
+          )}
+        </div>
         <p className="text-sm text-ink-2">
           {letter.documentType !== null && <bdi>{letter.filename}. </bdi>}
           {words.added(formatDay(letter.createdAt))},{' '}
