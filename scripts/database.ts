@@ -61,7 +61,7 @@ async function statementsFor(
      VALUES (${randomId()}, ${quoted(email)}, ${quoted(hash)}, 1, 'seed', ${Date.now()}) ON CONFLICT (email) DO NOTHING;`,
     `INSERT INTO credit_accounts (user_id) VALUES (${who}) ON CONFLICT (user_id) DO NOTHING;`,
     `INSERT INTO credit_entries (id, user_id, kind, ref, delta, at)
-     VALUES (${grant}, ${who}, 'grant', ${grant}, ${credits}, ${Date.now()}) ON CONFLICT DO NOTHING;`,
+     SELECT ${grant}, ${who}, 'grant', ${grant}, ${credits}, ${Date.now()} WHERE ${credits} > 0 ON CONFLICT DO NOTHING;`,
     `UPDATE credit_accounts SET
        balance = (SELECT COALESCE(SUM(delta), 0) FROM credit_entries WHERE user_id = ${who}),
        total_ever = (SELECT COALESCE(SUM(delta), 0) FROM credit_entries WHERE user_id = ${who} AND kind IN ('purchase', 'grant'))

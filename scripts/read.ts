@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util'
 import type { AnalysisOutcome } from '@plainletter/contracts/analysis'
 import { findCountry, DEFAULT_COUNTRY, PlainDate } from '@plainletter/contracts/country'
 import { analyse } from '@plainletter/engine/analyse'
-import { createNodeOcr } from '@plainletter/intake/node-ocr'
+import { createNodeOcr, openNodeCharacterMaps } from '@plainletter/intake/node-ocr'
 import { readUpload } from '@plainletter/intake/read-upload'
 
 const { values, positionals } = parseArgs({
@@ -35,7 +35,10 @@ const files = positionals.map((file) => ({
   name: path.basename(file),
   bytes: new Uint8Array(readFileSync(path.resolve(process.env['INIT_CWD'] ?? '.', file))),
 }))
-const upload = await readUpload(files, { ocr: await createNodeOcr() })
+const upload = await readUpload(files, {
+  ocr: await createNodeOcr(),
+  cmaps: await openNodeCharacterMaps(),
+})
 if (!upload.ok) {
   console.error(upload.refusals.map((refusal) => refusal.message).join('\n'))
   process.exit(1)

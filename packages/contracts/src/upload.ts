@@ -83,7 +83,7 @@ export const REFUSAL_MESSAGES = {
   heic: 'This photo is in the HEIC format. On your phone, share it as a JPEG: Settings, Camera, Formats, Most Compatible. Or take a screenshot of it.',
   too_many_pages: 'This document has more than 200 pages. Send only the pages of the letter.',
   image_too_large:
-    'This picture is too large to read (over 50 megapixels). Take it again at a normal size.',
+    'This picture is too large to read. Take it again at a normal size, or save it as a JPEG.',
   no_text_found:
     'We could not find any words to read. Take the photo again in good light, flat and close, with the whole page in view.',
   unsafe_archive:
@@ -113,4 +113,4 @@ export const PageMap = z.object({
 export type PageMap = z.infer<typeof PageMap>
 
 /** Below this a page is named to the person as badly photographed. */
-export const POOR_PAGE_CONFIDENCE = 70
+export const POOR_PAGE_CONFIDENCE = 78

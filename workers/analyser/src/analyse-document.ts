@@ -44,6 +44,7 @@ async function run({ job, lease, ports }: Run): Promise<void> {
 
   const upload = await readUpload(await sourcesOf(job, sealer, ports), {
     ocr: ports.ocr,
+    cmaps: ports.cmaps,
     onPage: (page, pages) => tell({ name: 'reading', page, pages }),
   })
   if (!upload.ok) return refuse({ job, lease, ports }, upload.refusals)

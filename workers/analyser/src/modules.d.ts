@@ -6,3 +6,7 @@ declare module '*.wasm' {
   const module: WebAssembly.Module
   export default module
 }
+declare module '*.zip' {
+  const bytes: ArrayBuffer
+  export default bytes
+}

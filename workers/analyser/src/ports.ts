@@ -1,5 +1,8 @@
 /** Everything the analyser touches, in one object: a test hands in its own clock, storage or recogniser. */
+import { openCharacterMaps } from '@plainletter/intake/character-maps'
+import japaneseMaps from '@plainletter/intake/data/japanese-cmaps.zip'
 import type { Ocr } from '@plainletter/intake/ocr'
+import type { IntakePorts } from '@plainletter/intake/read-upload'
 import type { Bucket } from '@plainletter/store/bucket'
 import type { Database } from '@plainletter/store/database'
 import type { KeyRings } from '@plainletter/store/key-rings'
@@ -12,6 +15,7 @@ export interface AnalyserPorts {
   readonly bucket: Bucket
   readonly rings: KeyRings
   readonly ocr: Ocr
+  readonly cmaps: NonNullable<IntakePorts['cmaps']>
   /** Epoch milliseconds. */
   readonly clock: () => number
   readonly newId: () => string
@@ -26,6 +30,7 @@ export async function openPorts(
     bucket: env.DOCUMENT_BUCKET,
     rings: { bucket: env.DOCUMENT_BUCKET, keys },
     ocr: openOcr(),
+    cmaps: openCharacterMaps(new Uint8Array(japaneseMaps)),
     clock: Date.now,
     newId: () => crypto.randomUUID(),
   }

@@ -4,6 +4,7 @@ import { sealNames } from '@plainletter/store/sealed-document'
 import { insertSubmission } from '@plainletter/store/submissions'
 import { putUpload } from '@plainletter/store/uploads'
 import { insertUser } from '@plainletter/store/users'
+import { utf8 } from '@plainletter/vault/bytes'
 import { randomId } from '@plainletter/vault/random'
 import { createExecutionContext, createMessageBatch, getQueueResult } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
@@ -32,7 +33,7 @@ export function sampleLetter(name: string): LetterFile {
 
 export const textLetter = (text: string): LetterFile => ({
   name: 'letter.txt',
-  bytes: new TextEncoder().encode(text),
+  bytes: utf8(text),
 })
 
 /** A person with one credit, and a letter of theirs: stored, queued and charged. */

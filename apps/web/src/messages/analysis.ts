@@ -178,9 +178,9 @@ export const analysisMessages = {
   notFoundInLetter: 'These words come from your letter, but we could not find the place:',
   hardToRead: (page: number) =>
     `Page ${page} was hard to read. Check the words or take the photo again.`,
-  letterChip: (quote: string) => `From your letter: ${quote}. Show it in the letter`,
+  letterChip: (quote: string) => `From your letter: “${quote}” Show it in the letter`,
   wholeLetter: 'the whole letter',
-  wholeLetterChip: 'From your whole letter. Show it',
+  wholeLetterChip: 'From the whole letter. Show it',
   factChip: (fact: string) => `${fact}. Show it in the letter`,
   lawChipStart: 'Law:',
   lawChipEnd: 'Show details',

@@ -1,0 +1,19 @@
+/** The people that scripts/e2e.ts has put into the database. Each journey takes its own, so that none shares credits. */
+import { expect } from '@playwright/test'
+import type { Page, TestInfo } from '@playwright/test'
+
+const PASSWORD = 'plainletter'
+/** Half of the people are for each project: the same journey runs on both at once. */
+const PEOPLE_PER_PROJECT = 20
+
+/** Person 0 of a project has no credits. */
+export const emailOf = (number: number, { project }: TestInfo): string =>
+  `person${number + (project.name === 'phone' ? PEOPLE_PER_PROJECT : 0)}@plainletter.test`
+
+export async function signIn(page: Page, email: string): Promise<void> {
+  await page.goto('/auth?tab=login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}

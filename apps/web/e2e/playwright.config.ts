@@ -1,0 +1,35 @@
+import { defineConfig, devices } from '@playwright/test'
+
+/** The journeys run on the whole product, which scripts/e2e.ts has started. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../../test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list']],
+  use: {
+    baseURL: process.env['BASE_URL'] ?? 'http://localhost:8788',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+  projects: [
+    {
+      name: 'desktop',
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } },
+    },
+    { name: 'phone', use: { ...devices['Pixel 7'] } },
+  ],
+})

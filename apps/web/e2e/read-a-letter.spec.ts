@@ -1,0 +1,71 @@
+import { expect, test } from '@playwright/test'
+
+import { expectAccessible } from './accessibility.ts'
+import { letter } from './letters.ts'
+import { emailOf, signIn } from './people.ts'
+
+test('a person uploads a PDF, reads the result with its proofs, takes the reply and deletes the letter', async ({
+  page,
+}, info) => {
+  await signIn(page, emailOf(1, info))
+  await expect(page.getByText('10 credits left').first()).toBeVisible()
+  await expectAccessible(page)
+
+  await page.locator('input[type=file][multiple]').setInputFiles(letter('letter.pdf'))
+  await expect(page.getByText('letter.pdf')).toBeVisible()
+  await page.getByRole('button', { name: 'Get Legal Analysis' }).click()
+
+  await expect(page).toHaveURL(/\/documents\/\d+$/)
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Debt collection letter' }),
+  ).toBeVisible()
+  await expect(page.getByText('24 November 2026').first()).toBeVisible()
+  await expect(page.getByText('£1,284.60').first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'First things first' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your legal rights' })).toBeVisible()
+  await expectAccessible(page)
+
+  await page
+    .getByRole('button', { name: /From your letter: You must pay in full/ })
+    .first()
+    .click()
+  await expect(
+    page.locator('mark', { hasText: 'You must pay in full by 24 November 2026' }).first(),
+  ).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download', exact: true }).first().click()
+  expect((await download).suggestedFilename()).toMatch(/\.txt$/)
+
+  await page.getByRole('button', { name: 'Delete' }).first().click()
+  await page.getByRole('button', { name: 'Delete Document' }).click()
+  await expect(page.getByText('Document deleted').first()).toBeVisible()
+  await expect(page.getByText('9 credits left').first()).toBeVisible()
+})
+
+test('a photo taken sideways gives the same letter', async ({ page }, info) => {
+  await signIn(page, emailOf(2, info))
+  await page.locator('input[type=file][multiple]').setInputFiles(letter('letter-sideways.jpg'))
+  await page.getByRole('button', { name: 'Get Legal Analysis' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Debt collection letter' })).toBeVisible(
+    { timeout: 30_000 },
+  )
+  await expect(page.getByText('24 November 2026').first()).toBeVisible()
+  await expect(page.getByText('£1,284.60').first()).toBeVisible()
+})
+
+test('two photographed pages are read in their order, as one letter for one credit', async ({
+  page,
+}, info) => {
+  await signIn(page, emailOf(3, info))
+  await page
+    .locator('input[type=file][multiple]')
+    .first()
+    .setInputFiles([letter('page-1.jpg'), letter('page-2.jpg')])
+  await page.getByRole('button', { name: 'Get Legal Analysis' }).click()
+  await expect(page).toHaveURL(/\/documents\/\d+$/, { timeout: 30_000 })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText('9 credits left').first()).toBeVisible()
+  await expectAccessible(page)
+})
