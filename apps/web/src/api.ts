@@ -12,7 +12,8 @@ export const api = createApiClient(window.location.origin, {
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: { staleTime: 5_000, retry: false, refetchOnWindowFocus: false },
-    mutations: { retry: false },
+    // What was sent and answered is not kept in memory afterwards.
+    mutations: { retry: false, gcTime: 0 },
   },
 })
 

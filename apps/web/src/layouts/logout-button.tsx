@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { hashKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 
 import { api, readAnswer } from '../api.ts'
@@ -16,8 +16,10 @@ export function LogoutButton() {
   const logout = useMutation({
     mutationFn: () => readAnswer(api.auth.logout.$post()),
     onSuccess: () => {
-      cache.clear()
+      // The header watches this one query: it is told "nobody", and all others are forgotten.
       cache.setQueryData(currentUserQuery.queryKey, null)
+      const kept = hashKey(currentUserQuery.queryKey)
+      cache.removeQueries({ predicate: ({ queryHash }) => queryHash !== kept })
       return navigate(paths.home)
     },
     onError: (error) =>
