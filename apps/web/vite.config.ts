@@ -3,13 +3,16 @@ import { resolve } from 'node:path'
 
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, transformWithOxc, type Plugin } from 'vite'
+import { transformWithOxc, type Plugin } from 'vite'
+import { defineConfig } from 'vitest/config'
 
 const here = import.meta.dirname
 
 export default defineConfig({
   root: here,
   plugins: [react(), tailwindcss(), edgeWorker()],
+  // The journeys in e2e/ belong to Playwright.
+  test: { include: ['src/**/*.test.{ts,tsx}'] },
   build: {
     target: 'es2022',
     // Source maps would hand out our sources; the server logs request ids instead.
