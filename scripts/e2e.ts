@@ -12,11 +12,11 @@ import { startStack } from './stack.ts'
 
 const PORT = Number(process.env['E2E_PORT'] ?? 8950)
 const STATE = path.join(ROOT, '.wrangler/e2e-state')
-/** One person for each journey, so that journeys do not share credits or letters. */
+/** One person for each journey and screen size: journeys share neither credits nor letters. Every twentieth has no credits. */
 const PEOPLE = Array.from({ length: 40 }, (_, index) => ({
   email: `person${index}@plainletter.test`,
   password: 'plainletter',
-  credits: index === 0 ? 0 : 10,
+  credits: index % 20 === 0 ? 0 : 10,
 }))
 
 async function run(): Promise<number> {

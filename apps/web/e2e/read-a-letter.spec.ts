@@ -26,7 +26,7 @@ test('a person uploads a PDF, reads the result with its proofs, takes the reply 
   await expectAccessible(page)
 
   await page
-    .getByRole('button', { name: /From your letter: You must pay in full/ })
+    .getByRole('button', { name: /From your letter: “You must pay in full/ })
     .first()
     .click()
   await expect(
