@@ -1,5 +1,5 @@
 /** Conditions that several subjects share, so that a row never shows where it is not true. */
-import type { Condition } from '@plainletter/contracts/rule'
+import type { Condition, Rule, Test } from '@plainletter/contracts/rule'
 
 /** Words that show consumer credit. */
 export const CREDIT_WORDS = [
@@ -96,10 +96,16 @@ export const NO_ORDER_YET: Condition = {
         'judgment has been obtained',
         'obtained judgment',
         'obtained a judgment',
+        'holds a judgment',
+        'enforcement of judgments office',
         'decree was granted',
         'summary warrant',
+        'department for work and pensions',
+        'dwp',
+        'no court order is needed',
       ],
     },
+    { sender: ['enforcement of judgments office', 'department for work'] },
   ],
 }
 
@@ -140,3 +146,55 @@ export const ONLINE_CLAIM_WORDS = [
   'mcol',
   '19 days',
 ]
+
+/** A court claim for a home or other land (CPR Part 55): the rules for money claims do not fit it. */
+export const POSSESSION_CLAIM: Test = {
+  says: [
+    'possession of property',
+    'claim for possession',
+    'possession claim',
+    'claiming possession',
+    'possession of the property',
+    'possession of the premises',
+    'possession hearing',
+    'possession order',
+    'give up the property',
+    'accelerated possession',
+    'county court online possession',
+    'form n5',
+    'n5b',
+    'n11m',
+    'n11r',
+  ],
+}
+
+/** A claim for loss after an accident: no debt, so the Debt Protocol does not fit it. */
+export const ACCIDENT_CLAIM: Test = {
+  says: [
+    'accident',
+    'collision',
+    'collided',
+    'road traffic',
+    'struck from behind',
+    'hire van',
+    'hire car',
+    'credit hire',
+    "insured's vehicle",
+    "insured's van",
+    "insured's car",
+    'name of your insurer',
+    'motor insurer',
+    'personal injury',
+  ],
+}
+
+/** More than 33 days after issue: 5 for service and 28 to defend are over. */
+export const REPLY_TIME_OVER: Test = { olderThanDays: { role: 'letter', days: 33 } }
+
+/** The same rows, kept away from letters on which any of the tests passes. */
+export function rowsExcept(rows: readonly Rule[], tests: readonly Test[]): Rule[] {
+  return rows.map((row) => ({
+    ...row,
+    when: { ...row.when, not: [...(row.when?.not ?? []), ...tests] },
+  }))
+}

@@ -49,10 +49,45 @@ export const ORDER_MADE: Test = {
     'liability order against you',
     'liability order dated',
     'issued a liability order',
+    'has a liability order',
+    'have a liability order',
+    'holds a liability order',
+    'under a liability order',
+    'under the liability order',
+    'liability order number',
   ],
 }
-export const SUMMARY_WARRANT: Test = { says: ['summary warrant'] }
+export const SUMMARY_WARRANT: Test = {
+  says: [
+    'has granted a summary warrant',
+    'granted a summary warrant',
+    'summary warrant was granted',
+    'summary warrant has been granted',
+    'summary warrant granted',
+    'obtained a summary warrant',
+    'summary warrant was obtained',
+    'summary warrant has been obtained',
+    'under a summary warrant',
+    'under the summary warrant',
+    'summary warrant dated',
+    'summary warrant against you',
+  ],
+}
 export const BAILIFF_THREAT: Test = { threat: ['enforcement_visit', 'goods'] }
+
+/** Words that only the yearly bill prints: nothing is late yet. */
+export const ANNUAL_BILL: Test = {
+  says: [
+    'first payment due',
+    'first payment is due',
+    'first instalment due',
+    'first instalment is due',
+    'bill for the year',
+  ],
+}
+
+/** Letters on which it is sure that no liability order stands behind them yet, unless they say so. */
+export const EARLY_LETTER: Test[] = [REMINDER, FINAL_NOTICE, SUMMONED]
 
 /** A letter in arrears before any court step. */
 export const BEFORE_COURT = [SUMMONED, ORDER_MADE] satisfies Test[]

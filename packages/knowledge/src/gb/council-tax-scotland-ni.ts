@@ -43,7 +43,7 @@ export const COUNCIL_TAX_SCOTLAND_NI: readonly Rule[] = [
     slot: 'what_they_want',
     rank: 10,
     when: { not: [SUMMARY_WARRANT] },
-    says: 'The council says council tax or water charges are late. It wants you to catch up, or it may ask for the whole year.',
+    says: 'The council says council tax or water charges are late. It wants you to catch up. If not, it can ask for the whole year and then for a summary warrant.',
     authority: DEBTLINE_SCOTLAND,
   },
   {
@@ -223,7 +223,7 @@ export const COUNCIL_TAX_SCOTLAND_NI: readonly Rule[] = [
     kind: 'fact',
     slot: 'who_they_are',
     rank: 10,
-    says: 'Northern Ireland has rates, not council tax. Land & Property Services sends the bill.',
+    says: 'Northern Ireland has rates, not council tax. The office that collects rates sends the bill. It is not a private firm.',
     authority: RATES,
   },
   {

@@ -2,6 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { COURT_LAW, LIMITATION_LAW } from './authority.ts'
+import { REPLY_TIME_OVER } from './conditions.ts'
 
 const EW = {
   country: 'gb',
@@ -17,6 +18,7 @@ const RIGHTS: readonly Rule[] = [
     id: 'gb.claim.right-time',
     kind: 'right',
     rank: 10,
+    when: { not: [REPLY_TIME_OVER] },
     says: 'You have 14 days from service to answer. If you send the acknowledgment in that time, you have 28 days to defend.',
     authority: COURT_LAW.defence,
   },
@@ -86,6 +88,7 @@ const NOTES: readonly Rule[] = [
     kind: 'warning',
     severity: 'high',
     rank: 10,
+    when: { not: [REPLY_TIME_OVER] },
     says: 'If the court hears nothing in time, they can get a judgment at once, with no hearing. Do not ignore this.',
     authority: COURT_LAW.defaultJudgment,
   },
@@ -105,7 +108,7 @@ const NOTES: readonly Rule[] = [
     severity: 'high',
     needsProfessional: true,
     rank: 30,
-    when: { any: [{ olderThanDays: { role: 'letter', days: 33 } }] },
+    when: { all: [REPLY_TIME_OVER] },
     says: 'The claim is more than a month old. Check at once if there is a judgment. If not, send a defence today.',
     authority: COURT_LAW.defaultJudgment,
   },
@@ -218,6 +221,7 @@ const NOTES: readonly Rule[] = [
     kind: 'tactic',
     use: 'timing',
     rank: 10,
+    when: { not: [REPLY_TIME_OVER] },
     says: 'Acknowledge first, then think. It doubles your time from 14 to 28 days and costs nothing.',
     risk: 'Tick the box to defend all of it only if that is your plan.',
     notWhen: 'You will admit the debt in full.',
@@ -229,6 +233,7 @@ const NOTES: readonly Rule[] = [
     kind: 'tactic',
     use: 'timing',
     rank: 20,
+    when: { not: [REPLY_TIME_OVER] },
     says: 'If papers are missing, ask the claimant to agree 28 more days for your defence. Many agree. You must tell the court in writing.',
     risk: 'Without their yes, your date stays.',
     notWhen: 'They have not agreed in writing.',

@@ -2,7 +2,14 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { COURT_LAW, CREDIT_LAW, GUIDANCE, LIMITATION_LAW } from './authority.ts'
-import { AGREEMENT_DEBT, ONLINE_CLAIM_WORDS } from './conditions.ts'
+import {
+  AGREEMENT_DEBT,
+  ONLINE_CLAIM_WORDS,
+  POSSESSION_CLAIM,
+  REPLY_TIME_OVER,
+  rowsExcept,
+} from './conditions.ts'
+import { COURT_CLAIM_POSSESSION } from './court-claim-possession.ts'
 import { COURT_CLAIM_RIGHTS } from './court-claim-rights.ts'
 import { COURT_CLAIM_SCOTLAND } from './court-claim-scotland.ts'
 
@@ -38,6 +45,7 @@ const FACTS: readonly Rule[] = [
     kind: 'fact',
     slot: 'your_rights',
     rank: 10,
+    when: { not: [REPLY_TIME_OVER] },
     says: 'You can admit it, dispute it, or pay in parts. If you ask for more time in the first 14 days, you get 28 days to defend.',
     authority: COURT_LAW.defence,
   },
@@ -47,8 +55,29 @@ const FACTS: readonly Rule[] = [
     kind: 'fact',
     slot: 'reality_check',
     rank: 10,
+    when: { not: [REPLY_TIME_OVER] },
     says: 'This is real and urgent. If you do not answer in time, they can get a judgment with no hearing. If you defend in time, that cannot happen.',
     authority: COURT_LAW.defaultJudgment,
+  },
+  {
+    ...EW,
+    id: 'gb.claim.reality-passed',
+    kind: 'fact',
+    slot: 'reality_check',
+    rank: 10,
+    when: { all: [REPLY_TIME_OVER] },
+    says: 'This claim is over a month old, so there may be a judgment by now. Much can still be done, but find out today.',
+    authority: COURT_LAW.defaultJudgment,
+  },
+  {
+    ...EW,
+    id: 'gb.claim.rights-passed',
+    kind: 'fact',
+    slot: 'your_rights',
+    rank: 10,
+    when: { all: [REPLY_TIME_OVER] },
+    says: 'If there is no judgment yet, you can still send a defence. If there is one, you can ask the court to cancel it or to let you pay in parts.',
+    authority: COURT_LAW.setAside,
   },
   {
     ...SCOTLAND,
@@ -71,7 +100,7 @@ const FACTS: readonly Rule[] = [
   {
     ...EW,
     id: 'gb.claim.no-bailiff-yet',
-    when: { not: [{ olderThanDays: { role: 'letter', days: 33 } }] },
+    when: { not: [REPLY_TIME_OVER] },
     kind: 'fact',
     slot: 'cannot_happen_yet',
     rank: 10,
@@ -208,8 +237,39 @@ const STEPS: readonly Rule[] = [
     kind: 'step',
     list: 'first',
     rank: 10,
+    when: { not: [REPLY_TIME_OVER] },
     says: 'Send the acknowledgment of service today, online or by post. It only says you got the claim. It gives you 28 days to defend, not 14.',
     authority: COURT_LAW.acknowledge,
+  },
+  {
+    ...EW,
+    id: 'gb.claim.step-passed-ask',
+    kind: 'step',
+    list: 'first',
+    rank: 8,
+    when: { all: [REPLY_TIME_OVER] },
+    says: 'The usual time to reply has passed. Call the court today with the claim number and ask if there is a judgment against you.',
+    authority: COURT_LAW.defaultJudgment,
+  },
+  {
+    ...EW,
+    id: 'gb.claim.step-passed-no-judgment',
+    kind: 'step',
+    list: 'first',
+    rank: 12,
+    when: { all: [REPLY_TIME_OVER] },
+    says: 'If there is no judgment, send your defence or admission to the court today. It can still count.',
+    authority: COURT_LAW.defaultJudgment,
+  },
+  {
+    ...EW,
+    id: 'gb.claim.step-passed-judgment',
+    kind: 'step',
+    list: 'first',
+    rank: 14,
+    when: { all: [REPLY_TIME_OVER] },
+    says: 'If there is a judgment, you can ask the court to set it aside with form N244. Say why you did not reply and what your defence is. Be quick.',
+    authority: COURT_LAW.setAside,
   },
   {
     ...SCOTLAND,
@@ -235,6 +295,7 @@ const STEPS: readonly Rule[] = [
     kind: 'step',
     list: 'first',
     rank: 20,
+    when: { not: [REPLY_TIME_OVER] },
     says: 'Write down the claim number, the issue date and the last day to reply. Put the day in your calendar now.',
     authority: COURT_LAW.claimForm,
   },
@@ -253,6 +314,7 @@ const STEPS: readonly Rule[] = [
     kind: 'step',
     list: 'first',
     rank: 40,
+    when: { not: [REPLY_TIME_OVER] },
     says: 'Decide: admit all, admit a part, or defend. Use the admission form (N9A) to admit, and the defence form (N9B) to dispute.',
     authority: COURT_LAW.admission,
   },
@@ -262,6 +324,7 @@ const STEPS: readonly Rule[] = [
     kind: 'step',
     list: 'valid_debt',
     rank: 10,
+    when: { not: [REPLY_TIME_OVER] },
     says: 'If you owe it, fill in the admission form N9A with your income and costs, and offer a monthly sum. Send it to the claimant in 14 days.',
     authority: COURT_LAW.admission,
   },
@@ -271,6 +334,7 @@ const STEPS: readonly Rule[] = [
     kind: 'step',
     list: 'valid_debt',
     rank: 20,
+    when: { not: [REPLY_TIME_OVER] },
     says: 'If you can pay it all in 14 days, pay the claimant and keep proof. Then there should be no judgment.',
     authority: COURT_LAW.admission,
   },
@@ -401,10 +465,9 @@ const OPTIONS: readonly Rule[] = [
 ]
 
 export const COURT_CLAIM: readonly Rule[] = [
-  ...FACTS,
-  ...DEADLINES,
-  ...STEPS,
-  ...OPTIONS,
-  ...COURT_CLAIM_RIGHTS,
-  ...COURT_CLAIM_SCOTLAND,
+  ...rowsExcept(
+    [...FACTS, ...DEADLINES, ...STEPS, ...OPTIONS, ...COURT_CLAIM_RIGHTS, ...COURT_CLAIM_SCOTLAND],
+    [POSSESSION_CLAIM],
+  ),
+  ...COURT_CLAIM_POSSESSION,
 ]

@@ -2,7 +2,8 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { COURT_LAW, CREDIT_LAW, GUIDANCE, LIMITATION_LAW } from './authority.ts'
-import { AGREEMENT_DEBT, SOLD_DEBT } from './conditions.ts'
+import { ACCIDENT_CLAIM, AGREEMENT_DEBT, SOLD_DEBT, rowsExcept } from './conditions.ts'
+import { LETTER_AFTER_ACCIDENT } from './letter-before-claim-accident.ts'
 import { LETTER_OF_CLAIM_ELEMENTS } from './letter-before-claim-elements.ts'
 
 const LETTER = {
@@ -581,12 +582,18 @@ const NOTES: readonly Rule[] = [
 ]
 
 export const LETTER_BEFORE_CLAIM: readonly Rule[] = [
-  ...FACTS,
-  ...ELSEWHERE,
-  ...DEADLINES,
-  ...STEPS,
-  ...RIGHTS,
-  ...OPTIONS,
-  ...NOTES,
-  ...LETTER_OF_CLAIM_ELEMENTS,
+  ...rowsExcept(
+    [
+      ...FACTS,
+      ...ELSEWHERE,
+      ...DEADLINES,
+      ...STEPS,
+      ...RIGHTS,
+      ...OPTIONS,
+      ...NOTES,
+      ...LETTER_OF_CLAIM_ELEMENTS,
+    ],
+    [ACCIDENT_CLAIM],
+  ),
+  ...LETTER_AFTER_ACCIDENT,
 ]

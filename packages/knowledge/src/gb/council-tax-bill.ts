@@ -1,0 +1,101 @@
+/** The yearly council tax bill in England and Wales: nothing is late, so the rows are calm. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+import { cite } from './cite-law.ts'
+import { ANNUAL_BILL, ARREARS, TAX_ENGLAND_WALES } from './council-tax-cues.ts'
+
+const BILL = { ...TAX_ENGLAND_WALES, when: { all: [ANNUAL_BILL] } } satisfies Partial<Rule>
+
+export const COUNCIL_TAX_BILL: readonly Rule[] = [
+  {
+    ...BILL,
+    id: 'gb.council-tax.bill-wants',
+    kind: 'fact',
+    slot: 'what_they_want',
+    rank: 5,
+    says: 'This is the bill for the year. It shows what you pay each month and from when. Nothing is late.',
+    authority: cite('councilTax', 'regulations 18 to 21', 'regulation/21'),
+  },
+  {
+    ...BILL,
+    id: 'gb.council-tax.bill-reality',
+    kind: 'fact',
+    slot: 'reality_check',
+    rank: 5,
+    says: 'You do not have to act today, unless something on the bill is wrong or you cannot pay it.',
+    authority: ARREARS,
+  },
+  {
+    ...BILL,
+    id: 'gb.council-tax.bill-cannot',
+    kind: 'fact',
+    slot: 'cannot_happen_yet',
+    rank: 5,
+    says: 'No court and no bailiff is involved. First you would have to miss a payment, and the council must remind you.',
+    authority: cite('councilTax', 'regulations 23 and 34', 'regulation/23'),
+  },
+  {
+    ...BILL,
+    id: 'gb.council-tax.bill-step-check',
+    kind: 'step',
+    list: 'first',
+    rank: 5,
+    says: 'Check the bill: your name, the dates you live there, the band, and each discount.',
+    authority: ARREARS,
+  },
+  {
+    ...BILL,
+    id: 'gb.council-tax.bill-step-pay',
+    kind: 'step',
+    list: 'first',
+    rank: 10,
+    says: 'Pay each instalment on time, or set up a direct debit. Put the first date in your calendar.',
+    authority: ARREARS,
+  },
+  {
+    ...BILL,
+    id: 'gb.council-tax.bill-step-reduction',
+    kind: 'step',
+    list: 'first',
+    rank: 15,
+    says: 'If money is short, apply for council tax reduction now. Do not wait until you are behind.',
+    authority: ARREARS,
+  },
+  {
+    ...BILL,
+    id: 'gb.council-tax.bill-step-changes',
+    kind: 'step',
+    list: 'general',
+    rank: 10,
+    says: 'Tell the council soon if you move or someone moves in or out. A discount that should have ended can bring a penalty.',
+    authority: cite('councilTax', 'regulation 16', 'regulation/16'),
+  },
+  {
+    ...BILL,
+    id: 'gb.council-tax.bill-option-pay',
+    kind: 'option',
+    option: 'pay',
+    rank: 5,
+    title: 'Pay it month by month',
+    cost: 'The instalments on the bill',
+    time: 'A few minutes for a direct debit',
+    risk: 'If you miss one, the council sends a reminder.',
+    bestFor: 'The bill is right and you can pay it.',
+    says: 'Pay by direct debit or by the dates on the bill.',
+    authority: ARREARS,
+  },
+  {
+    ...BILL,
+    id: 'gb.council-tax.bill-option-reduce',
+    kind: 'option',
+    option: 'comply',
+    rank: 10,
+    title: 'Ask for a lower bill',
+    cost: 'Free',
+    time: 'One form',
+    risk: 'Keep paying what you can while they decide.',
+    bestFor: 'You live alone, have a low income, or a disabled person lives with you.',
+    says: 'Apply for each discount or reduction that fits you.',
+    authority: ARREARS,
+  },
+]
