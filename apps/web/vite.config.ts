@@ -13,6 +13,8 @@ export default defineConfig({
   plugins: [react(), tailwindcss(), edgeWorker()],
   // The journeys in e2e/ belong to Playwright.
   test: { include: ['src/**/*.test.{ts,tsx}'] },
+  // `npm run dev`: the app reloads here, the API answers from the local runtime.
+  server: { proxy: { '/api': process.env['API_ORIGIN'] ?? 'http://localhost:8788' } },
   build: {
     target: 'es2022',
     // Source maps would hand out our sources; the server logs request ids instead.

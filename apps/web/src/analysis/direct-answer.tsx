@@ -1,10 +1,12 @@
 import { BasisChips } from './basis-chips.tsx'
 import { useResult } from './result-context.ts'
+import { splitAnswer } from './split-answer.ts'
 
-/** The question as asked, then its answer, before anything else. */
+/** The question as asked, then its answer, before anything else: the first sentence large, the rest to read. */
 export function DirectAnswer() {
   const { analysis } = useResult().document
-  const answer = analysis.directAnswer ?? analysis.verdict
+  const isAnswered = analysis.directAnswer !== null
+  const [first, rest] = splitAnswer(analysis.directAnswer ?? analysis.verdict)
   return (
     <div className="mt-4">
       {analysis.userQuestion !== null && (
@@ -15,14 +17,9 @@ export function DirectAnswer() {
           {analysis.userQuestion}
         </blockquote>
       )}
-      {analysis.questionConfirmation !== null && (
-        <p className="mt-3 text-ink-2">{analysis.questionConfirmation}</p>
-      )}
-      <p className="mt-5 font-serif text-xl leading-snug sm:text-2xl">{answer}</p>
-      <BasisChips path={analysis.directAnswer === null ? 'verdict' : 'directAnswer'} />
-      {analysis.directAnswer !== null && analysis.verdict !== analysis.directAnswer && (
-        <p className="mt-3">{analysis.verdict}</p>
-      )}
+      <p className="mt-5 font-serif text-xl leading-snug sm:text-2xl">{first}</p>
+      {rest !== '' && <p className="mt-2">{rest}</p>}
+      <BasisChips path={isAnswered ? 'directAnswer' : 'verdict'} />
     </div>
   )
 }
