@@ -16,6 +16,7 @@ import { findSender } from './find-sender.ts'
 import { findJurisdiction } from './jurisdiction.ts'
 import type { Letter } from './letter.ts'
 import { normalise } from './normalise.ts'
+import { isOfficial } from './official.ts'
 import { scanDates, toMention } from './scan-dates.ts'
 import { scanMoney, toAmount } from './scan-money.ts'
 import { scanPayment } from './scan-payment.ts'
@@ -26,7 +27,7 @@ import { settleAmounts } from './settle-amounts.ts'
 import { hasSeveralLetters } from './several-letters.ts'
 import { findSoftwareInstructions } from './software-instructions.ts'
 import { tokenise } from './tokens.ts'
-import { isOfficial, urgencyOf } from './urgency.ts'
+import { urgencyOf } from './urgency.ts'
 
 /** What the text says. Spans are UTF-16 offsets into `text`. Never throws; unknown stays null or empty. */
 export function read(text: string, hints: { country?: CountryCode } = {}): Reading {

@@ -1,6 +1,7 @@
 /** Finds sums and says what each of them is. */
 import type { Amount, AmountRole } from '@plainletter/contracts/reading'
 
+import { fixedRole } from './fixed-role.ts'
 import { hitsOf, within } from './letter.ts'
 import type { HitOf, Letter } from './letter.ts'
 import { toSpan } from './normalise.ts'
@@ -69,9 +70,6 @@ const DOLLARS = { us: 'USD', ca: 'CAD', au: 'AUD', nz: 'NZD' } as const satisfie
 
 /** At most this many sums are kept. */
 const LIMIT = 400
-
-/** The weight that marks a price for one of several, as in "3 x £120": it is left out when a column is added up. */
-export const UNIT_PRICE = 5.5
 
 /** Every sum in the text, in order, with its role. */
 export function scanMoney(letter: Letter): FoundAmount[] {
@@ -230,26 +228,6 @@ function reachAfter(
   const last = Math.min(sentence.end, place.next, end + 45, lineEnd(text, end))
   const joined = /[,;(]|\b(?:plus|and|together|with|which|or)\b/i.exec(text.slice(end, last))
   return Math.min(last, end + (joined?.index ?? 45))
-}
-
-/** "minimum £40", "up to £1,000", "as low as £40": sums that are bounds. */
-function fixedRole(text: string, sum: FoundAmount): Role | undefined {
-  const left = text.slice(Math.max(0, sum.start - 26), sum.start)
-  const right = text.slice(sum.end, sum.end + 24)
-  if (/\b(?:as low as|from as little as|just)\s*$/i.test(left))
-    return { role: 'instalment', weight: 3 }
-  if (
-    /^\s*(?:per|a|each|every|\/)\s*(?:month|week|pcm|fortnight|mth)|^\s*(?:pcm|p\/m|pw|monthly|weekly)/i.test(
-      right,
-    )
-  ) {
-    return { role: /rent/i.test(left) ? 'rent' : 'instalment', weight: 5 }
-  }
-  if (/\d ?x\s*$/i.test(left)) return { role: 'other', weight: UNIT_PRICE }
-  if (/^\s*(?:per|a|each|every|\/)\s*day|^\s*daily/i.test(right))
-    return { role: 'interest', weight: 5 }
-  if (/^\s*(?:an|per|\/) ?hour/i.test(right)) return { role: 'other', weight: 5 }
-  return undefined
 }
 
 type Ranked = Role & { distance: number }

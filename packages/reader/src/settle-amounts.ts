@@ -1,7 +1,7 @@
 /** Makes the roles of a letter's sums agree with each other. */
 import type { DocumentType } from '@plainletter/contracts/document-type'
 
-import { UNIT_PRICE } from './scan-money.ts'
+import { NOT_YET, UNIT_PRICE } from './fixed-role.ts'
 import type { FoundAmount } from './scan-money.ts'
 
 /** Kinds in which a lone sum is what the letter asks for. */
@@ -72,12 +72,13 @@ function isSumOfEarlier(sums: readonly FoundAmount[], at: number): boolean {
 
 /** The largest sum that is not a fee, a bound or a fine. */
 function likeliest(sums: readonly FoundAmount[]): FoundAmount | undefined {
-  const open = sums.filter(
+  const asked = sums.filter(({ weight }) => weight !== NOT_YET)
+  const open = asked.filter(
     ({ role }) =>
       role === 'other' || role === 'principal' || role === 'arrears' || role === 'instalment',
   )
   const byRole = open.filter(({ role }) => role !== 'instalment')
   const named =
-    open.length > 0 ? open : sums.filter(({ role }) => role === 'fee' || role === 'cost')
+    open.length > 0 ? open : asked.filter(({ role }) => role === 'fee' || role === 'cost')
   return (byRole.length > 0 ? byRole : named).toSorted((a, b) => b.value - a.value)[0]
 }

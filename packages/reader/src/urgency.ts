@@ -1,124 +1,152 @@
-/** How urgent a letter is, and whether a court, council, government body or other statutory power demands. */
+/** How urgent a letter is: one table of rules, from its kind, its stage, the powers behind it and the rights that run out. */
 import type { DocumentType } from '@plainletter/contracts/document-type'
 import type { Reading, UrgencyLevel } from '@plainletter/contracts/reading'
 
 import { hasSign, lineAt, signsOf } from './letter.ts'
 import type { Letter } from './letter.ts'
+import { urgencyOfQuestion } from './question-urgency.ts'
 
 type Known = Pick<
   Reading,
   'documentType' | 'amounts' | 'deadline' | 'threats' | 'senderOrganization'
 >
 
-const BASE = {
-  COURT_CLAIM: 'high',
-  COURT_JUDGMENT: 'high',
-  BAILIFF_NOTICE: 'high',
-  STATUTORY_DEMAND: 'high',
-  EVICTION_NOTICE: 'high',
-  DISMISSAL_LETTER: 'high',
-  REDUNDANCY_NOTICE: 'high',
-  SCAM_LETTER: 'high',
-  LETTER_BEFORE_CLAIM: 'medium',
-  COUNCIL_TAX_DEMAND: 'medium',
-  PARKING_TICKET: 'medium',
-  PENALTY_CHARGE_NOTICE: 'medium',
-  DEBT_COLLECTION_LETTER: 'medium',
-  RENT_ARREARS_LETTER: 'medium',
-  BENEFIT_OVERPAYMENT: 'medium',
-  TAX_DEMAND: 'medium',
-  UTILITY_BILL_DEMAND: 'medium',
-  INSURANCE_DECISION: 'medium',
-  CONSUMER_CONTRACT_DISPUTE: 'medium',
-  CEASE_AND_DESIST: 'medium',
-  COPYRIGHT_INFRINGEMENT_LETTER: 'medium',
-  PPL_PRS_BILL: 'medium',
-  TV_LICENCE_LETTER: 'low',
-  ENQUIRY: 'medium',
-  OTHER: 'low',
-} as const satisfies Record<DocumentType, UrgencyLevel>
-
-type Shift = {
+type Rule = {
+  /** Why, in one line. */
+  why: string
+  level: UrgencyLevel
   kinds: readonly DocumentType[]
-  to: UrgencyLevel
   when: (letter: Letter, known: Known) => boolean
 }
 
-/** Later rows win. */
-const SHIFTS = [
-  { kinds: ['PARKING_TICKET', 'PENALTY_CHARGE_NOTICE'], to: 'low', when: isFirstTicket },
+const always = (): boolean => true
+
+/** The first rule that holds decides; without one it is medium: money at stake with time to act. */
+const RULES = [
   {
-    kinds: ['PPL_PRS_BILL'],
-    to: 'low',
-    when: (_letter, known) => known.threats.length === 0 && isBelow(known, 250),
-  },
-  { kinds: ['INSURANCE_DECISION'], to: 'low', when: isPartlyGood },
-  {
+    why: 'A consultation about redundancy decides nothing yet.',
+    level: 'medium',
     kinds: ['REDUNDANCY_NOTICE'],
-    to: 'medium',
     when: (letter) => /at risk of redundancy|no (?:final )?decision has/i.test(letter.working.text),
   },
   {
-    kinds: ['LETTER_BEFORE_CLAIM'],
-    to: 'high',
-    when: (_letter, known) => PUBLIC_NAME.test(known.senderOrganization ?? ''),
+    why: 'A court, an enforcement officer, a lost home or job, a statutory notice, a live fraud, or the last step before a court.',
+    level: 'high',
+    kinds: [
+      'COURT_CLAIM',
+      'COURT_JUDGMENT',
+      'BAILIFF_NOTICE',
+      'STATUTORY_DEMAND',
+      'EVICTION_NOTICE',
+      'DISMISSAL_LETTER',
+      'REDUNDANCY_NOTICE',
+      'SCAM_LETTER',
+      'LETTER_BEFORE_CLAIM',
+    ],
+    when: always,
   },
   {
-    kinds: ['LETTER_BEFORE_CLAIM', 'RENT_ARREARS_LETTER', 'DEBT_COLLECTION_LETTER'],
-    to: 'high',
+    why: 'The home is at stake.',
+    level: 'high',
+    kinds: ['RENT_ARREARS_LETTER', 'DEBT_COLLECTION_LETTER'],
     when: (letter) => hasSign(letter, 'loss_of_home'),
   },
   {
+    why: 'A default notice under the Consumer Credit Act ends rights on its day.',
+    level: 'high',
+    kinds: ['DEBT_COLLECTION_LETTER'],
+    when: isDefaultNotice,
+  },
+  {
+    why: 'A summons, an order or an enforcement agent; or the last notice, after which the whole year falls due.',
+    level: 'high',
     kinds: ['COUNCIL_TAX_DEMAND'],
-    to: 'high',
-    when: (letter, known) => isCouncilTaxEnforced(letter) || isLastNotice(letter, known),
+    when: (letter) => isCouncilTaxEnforced(letter) || isLastNotice(letter),
   },
-  { kinds: ['PENALTY_CHARGE_NOTICE'], to: 'high', when: isPenaltyRegistered },
-  { kinds: ['DEBT_COLLECTION_LETTER'], to: 'low', when: isSoftReminder },
   {
-    kinds: [
-      'PPL_PRS_BILL',
-      'UTILITY_BILL_DEMAND',
-      'COUNCIL_TAX_DEMAND',
-      'COPYRIGHT_INFRINGEMENT_LETTER',
-    ],
-    to: 'low',
-    when: (_letter, known) => !asksForMoney(known),
+    why: 'The right to challenge has ended and the debt is registered, or about to be.',
+    level: 'high',
+    kinds: ['PENALTY_CHARGE_NOTICE'],
+    when: isPenaltyRegistered,
   },
-  { kinds: ['UTILITY_BILL_DEMAND', 'COUNCIL_TAX_DEMAND'], to: 'low', when: isOrdinaryBill },
   {
+    why: 'A warrant to enter the home.',
+    level: 'high',
     kinds: ['UTILITY_BILL_DEMAND'],
-    to: 'high',
     when: (letter) =>
-      /warrant (?:to enter|of entry)|rights of entry|magistrates/i.test(letter.working.text),
+      /warrant (?:to enter|of entry)|rights of entry|(?:apply|applied|application)[^.]{0,40}\bwarrant|magistrates/i.test(
+        letter.working.text,
+      ),
   },
   {
+    why: 'The state takes goods or goes to court.',
+    level: 'high',
     kinds: ['TAX_DEMAND', 'BENEFIT_OVERPAYMENT'],
-    to: 'high',
     when: (letter) =>
       /take control of (?:your )?(?:goods|belongings|possessions|property)|enforcement (?:agent|officer)|distraint|bankruptcy petition|county court/i.test(
         letter.working.text,
       ),
   },
   {
-    kinds: ['TV_LICENCE_LETTER'],
-    to: 'high',
+    why: 'A criminal charge.',
+    level: 'high',
+    kinds: ['TV_LICENCE_LETTER', 'OTHER', 'PENALTY_CHARGE_NOTICE'],
     when: (letter) =>
-      /\b(?:summons|court hearing|single justice|interview under caution)\b/i.test(
+      /\b(?:you are (?:hereby )?(?:charged|summoned)|single justice procedure|requisition|court hearing (?:on|will)|invited? (?:you )?to (?:an )?interview under caution)\b/i.test(
         letter.working.text,
       ),
   },
-] as const satisfies readonly Shift[]
+  {
+    why: 'It informs, advertises, or says that nothing needs doing.',
+    level: 'low',
+    kinds: ['TV_LICENCE_LETTER', 'OTHER'],
+    when: always,
+  },
+  {
+    why: 'It asks for no money.',
+    level: 'low',
+    kinds: [
+      'PPL_PRS_BILL',
+      'UTILITY_BILL_DEMAND',
+      'COUNCIL_TAX_DEMAND',
+      'COPYRIGHT_INFRINGEMENT_LETTER',
+    ],
+    when: (_letter, known) => !asksForMoney(known),
+  },
+  {
+    why: 'An ordinary bill or a first offer of a licence: nothing is late and nothing is threatened.',
+    level: 'low',
+    kinds: ['UTILITY_BILL_DEMAND', 'COUNCIL_TAX_DEMAND', 'PPL_PRS_BILL'],
+    when: isOrdinaryBill,
+  },
+  {
+    why: 'Part of the claim is paid.',
+    level: 'low',
+    kinds: ['INSURANCE_DECISION'],
+    when: (letter) => /\bwe (?:can|will) pay\b|\bsettlement of\b/i.test(letter.working.text),
+  },
+  {
+    why: 'A collector for a private parking charge, without a new step.',
+    level: 'low',
+    kinds: ['DEBT_COLLECTION_LETTER'],
+    when: isParkingChaser,
+  },
+  {
+    why: 'A collector who threatens nothing firm.',
+    level: 'low',
+    kinds: ['DEBT_COLLECTION_LETTER'],
+    when: isSoftReminder,
+  },
+] as const satisfies readonly Rule[]
 
-/** High: court, eviction, enforcement, dismissal, statutory notice, live scam. Medium: money at stake. Low: the rest. */
+/** High, medium or low by the table of rules. */
 export function urgencyOf(letter: Letter, known: Known): UrgencyLevel {
   if (known.documentType === 'ENQUIRY') return urgencyOfQuestion(letter)
-  let level: UrgencyLevel = BASE[known.documentType]
-  for (const shift of SHIFTS) {
-    const kinds: readonly DocumentType[] = shift.kinds
-    if (kinds.includes(known.documentType) && shift.when(letter, known)) level = shift.to
-  }
-  return level
+  const rules: readonly Rule[] = RULES
+  const rule = rules.find(
+    ({ kinds, when }) => kinds.includes(known.documentType) && when(letter, known),
+  )
+  return rule?.level ?? 'medium'
 }
 
 function asksForMoney(known: Known): boolean {
@@ -128,10 +156,16 @@ function asksForMoney(known: Known): boolean {
   )
 }
 
+function isDefaultNotice(letter: Letter): boolean {
+  return /\b(?:default notice|notice of default)\b[^.]{0,60}\b(?:section|s\.?) ?87|(?:served|given|issued) under (?:section|s\.?) ?87/i.test(
+    letter.working.text.slice(0, 20_000),
+  )
+}
+
 function isCouncilTaxEnforced(letter: Letter): boolean {
   const text = letter.working.text.slice(0, 20_000)
   if (ORDERED.test(text)) return true
-  const isStillToCome = /\bapply\b[^.]{0,60}\b(?:liability order|summary warrant|summons)/i.test(
+  const isStillToCome = /\b(?:apply|applying|ask)\b[^.]{0,60}\b(?:liability order|summary warrant|summons)/i.test(
     text,
   )
   const isReminder = /\breminder\b/i.test(text.slice(0, 600))
@@ -140,9 +174,16 @@ function isCouncilTaxEnforced(letter: Letter): boolean {
 
 /** The order or summons is there already. */
 const ORDERED =
-  /\b(?:has|have|been|was) (?:now )?(?:granted|obtained|issued|made)\b[^.]{0,80}(?:liability order|summary warrant|summons)|(?:liability order|summary warrant|summons)[^.]{0,60}\b(?:has been|was|were) (?:granted|obtained|issued|made)|summoned to appear|you are (?:hereby )?summon|magistrates' court summons|council tax summons|court hearing|granted a (?:liability order|summary warrant)/i
+  /\b(?:has|have|been|was) (?:now )?(?:granted|obtained|issued|made)\b[^.]{0,80}(?:liability order|summary warrant|summons)|(?:liability order|summary warrant|summons)[^.]{0,60}\b(?:has been|was|were) (?:granted|obtained|issued|made)|summoned to (?:appear|attend)|you are (?:hereby |therefore )?summon|magistrates' court summons|council tax summons|court hearing|granted a (?:liability order|summary warrant)/i
 const ENFORCED =
   /\b(?:enforcement agents?|bailiffs?|sheriff officers?|prison|imprison\w+|attachment of earnings|bankrupt\w*)\b/i
+
+/** The last notice: the right to instalments is lost and a court follows within days. */
+function isLastNotice(letter: Letter): boolean {
+  return /\bfinal (?:notice|demand)\b|right to pay by instalments (?:is|has been|is now) (?:lost|withdrawn|cancelled)|lost (?:the|your) right to (?:pay by )?instalments/i.test(
+    letter.working.text.slice(0, 700),
+  )
+}
 
 /** The certificate or order is the letter itself, not a step it warns of. */
 function isPenaltyRegistered(letter: Letter): boolean {
@@ -156,135 +197,50 @@ function isPenaltyRegistered(letter: Letter): boolean {
   })
   return (
     isHeaded ||
-    /has (?:now )?been (?:registered|increased)|been registered|warrant of control/i.test(
+    /has (?:now |therefore )?been (?:registered|increased)|been registered|warrant of control/i.test(
       letter.working.text.slice(0, 20_000),
     )
   )
 }
 
-/** Sums below this are small, in pounds or the like. */
+/** Nothing overdue, nobody threatened. */
+function isOrdinaryBill(letter: Letter, known: Known): boolean {
+  const isLate =
+    /\b(?:overdue|arrears|reminder|final|not (?:been )?paid|unpaid|missed|outstanding|disconnect\w*|pendiente|enforcement|legal action|proceedings|infring\w+|not reached us|in public|unlicensed)\b/i.test(
+      letter.working.text,
+    )
+  const isCalm = /\byou (?:do not|don't) (?:need|have) to do anything\b|\bdirect debit is set up\b/i.test(
+    letter.working.text,
+  )
+  return isCalm || (known.threats.length === 0 && !isLate)
+}
+
+/** "No claim has been issued yet" and no letter before claim: one more letter of many. */
+function isParkingChaser(letter: Letter): boolean {
+  const text = letter.working.text.slice(0, 20_000)
+  if (hasSign(letter, 'final_stage')) return false
+  return (
+    /\bparking (?:charge|contravention|notice)s?\b|\bpcns?\b|\bcar parks?\b/i.test(text) &&
+    !/\bloan|credit card|penalty charge|letter (?:before|of) claim/i.test(text)
+  )
+}
+
+/** Sums up to this are small, in pounds or the like. */
 const SMALL = 300
 const SMALL_YEN = 60_000
 
-function isBelow(known: Known, limit: number): boolean {
-  return known.amounts.every(({ role, value }) => role !== 'total' || value <= limit)
-}
-
-/** No threat beyond the credit file, or a small sum with a mere hint of what somebody might do. */
+/** No firm threat; or a small sum with a mere hint of what somebody might do. */
 function isSoftReminder(letter: Letter, known: Known): boolean {
-  if (hasSign(letter, 'loss_of_home') || hasSign(letter, 'final_stage')) return false
+  const { text } = letter.working
+  if (hasSign(letter, 'final_stage')) return false
+  if (/\b(?:default notice|(?:record|register|report) (?:a|this|the)(?: account)?(?: as)? (?:a )?default)/i.test(text))
+    return false
   const isMild = known.threats.every(({ kind }) => kind === 'credit_file' || kind === 'costs')
-  if (isMild) return !/\bdefault notice\b/i.test(letter.working.text)
   const sums = known.amounts.filter(({ role }) => role === 'total' || role === 'arrears')
   const isSmall = sums.every(
     ({ value, currency }) => value <= (currency === 'JPY' ? SMALL_YEN : SMALL),
   )
-  return (
-    isSmall && /\bmay (?:instruct|recommend|advise|suggest|consider)\b/i.test(letter.working.text)
-  )
-}
-
-/** A first ticket that speaks of no recovery: time to think, and little at stake. */
-function isFirstTicket(letter: Letter, known: Known): boolean {
-  const text = letter.working.text.slice(0, 20_000)
-  if (known.documentType === 'PENALTY_CHARGE_NOTICE') {
-    return (
-      /fix(?:ed|ing) to the vehicle|windscreen|parking attendant|handed to the (?:person|driver)/i.test(
-        text,
-      ) && !/charge certificate|notice to owner/i.test(text)
-    )
-  }
-  return !/protection of freedoms|registered keeper|notice to keeper|keeper liab|recover|court|legal action|debt|reminder|final|popla|independent appeals|increase/i.test(
-    text,
-  )
-}
-
-/** Part is paid, or the matter is only at its start. */
-function isPartlyGood(letter: Letter): boolean {
-  return /\bwe (?:can|will) pay\b|\bsettlement of\b/i.test(letter.working.text)
-}
-
-/** The last notice: instalments are lost and a summons follows within days. */
-function isLastNotice(letter: Letter, known: Known): boolean {
-  const days = known.deadline?.relativeDays ?? 99
-  return (
-    days <= 7 &&
-    /\bfinal notice\b|right to pay by instalments (?:is|has been|is now) (?:lost|withdrawn|cancelled)/i.test(
-      letter.working.text.slice(0, 700),
-    )
-  )
-}
-
-function isOrdinaryBill(letter: Letter, known: Known): boolean {
-  const isLate =
-    /\b(?:overdue|arrears|reminder|final|not (?:been )?paid|unpaid|missed|outstanding|disconnect\w*|pendiente|enforcement|legal|court)\b/i.test(
-      letter.working.text,
-    )
-  return known.threats.length === 0 && !isLate
-}
-
-const HIGH_QUESTION =
-  /\b(?:court (?:claim|papers|form|date|hearing)|hearing|tribunal|charge for payment|sheriff officers?|chang(?:e|ing|ed) (?:the|my) locks|out by (?:\w+day|tomorrow|the end)|(?:kicked|kicking|throw(?:n|ing)?) (?:me|us) out|claim form|summons|evicted|eviction (?:notice|date)|bailiffs?\b[^.?!\n]{0,40}\b(?:is|are|has|have|came|coming|turned up|outside|left|will)|possession order|section 21|notice to quit|(?:was|were|been|got|am|being|getting|he|she|they) (?:\w+ )?(?:sacked|dismissed|fired)(?! if)|been arrested|locked (?:me|us) out|homeless|statutory demand|bankrupt(?:cy)?|warrant|enforcement notice|notice of enforcement|deport(?:ed|ation)?)\b/i
-const POWERS =
-  /\b(?:bailiffs?|marston|enforcement agents?|sheriff officers?|evict\w*|locks|police)\b/i
-const SOON = /\b(?:today|tomorrow|tonight|this (?:morning|afternoon|evening|week))\b/i
-
-function urgencyOfQuestion(letter: Letter): UrgencyLevel {
-  const text = letter.working.text.slice(0, 12_000)
-  if (HIGH_QUESTION.test(text) || (POWERS.test(text) && SOON.test(text))) return 'high'
-  if (isSmallMatter(letter, text)) return 'low'
-  return 'medium'
-}
-
-/** A parking charge or a purchase for a small sum, without a court in sight. */
-function isSmallMatter(letter: Letter, text: string): boolean {
-  if (/\b(?:court|solicitors?|bailiffs?|debt collect\w+|enforcement)\b/i.test(text)) return false
-  const sums = Array.from(text.matchAll(/[£$€] ?(\d[\d,]*)/g), (match) =>
-    Number((match[1] ?? '0').replace(/,/g, '')),
-  )
-  const isMinor = signsOf(letter, 'parking').length > 0 || signsOf(letter, 'consumer').length > 0
-  return (
-    isMinor &&
-    sums.every((sum) => sum <= 150) &&
-    signsOf(letter, 'employment').length < 3 &&
-    signsOf(letter, 'housing').length < 3
-  )
-}
-
-const ALWAYS_OFFICIAL: ReadonlySet<DocumentType> = new Set([
-  'COURT_CLAIM',
-  'COURT_JUDGMENT',
-  'BAILIFF_NOTICE',
-  'PENALTY_CHARGE_NOTICE',
-  'TV_LICENCE_LETTER',
-  'COUNCIL_TAX_DEMAND',
-  'TAX_DEMAND',
-  'BENEFIT_OVERPAYMENT',
-])
-const NEVER_OFFICIAL: ReadonlySet<DocumentType> = new Set([
-  'ENQUIRY',
-  'OTHER',
-  'SCAM_LETTER',
-  'PARKING_TICKET',
-  'PPL_PRS_BILL',
-  'DISMISSAL_LETTER',
-  'REDUNDANCY_NOTICE',
-  'INSURANCE_DECISION',
-  'COPYRIGHT_INFRINGEMENT_LETTER',
-])
-const NEEDS_PUBLIC_SENDER: ReadonlySet<DocumentType> = new Set([
-  'TAX_DEMAND',
-  'BENEFIT_OVERPAYMENT',
-])
-const PUBLIC_NAME =
-  /\b(?:council|borough of|corporation of|hmrc|hm revenue|revenue and customs|dvla|department for|dwp|court|tribunal|police|agency|transport for london|student loans|internal revenue|cyngor|government|authority|child maintenance|land (?:and|&) property|comune|gemeente|finanzamt|jobcenter|ayuntamiento|housing executive)\b/i
-
-/** True for a court, council, government body or other statutory power, whoever filled in the form. */
-export function isOfficial(letter: Letter, known: Known): boolean {
-  if (NEVER_OFFICIAL.has(known.documentType)) return false
-  const isPublic = known.senderOrganization === null || PUBLIC_NAME.test(known.senderOrganization)
-  if (NEEDS_PUBLIC_SENDER.has(known.documentType)) return isPublic
-  if (ALWAYS_OFFICIAL.has(known.documentType)) return true
-  if (PUBLIC_NAME.test(known.senderOrganization ?? '')) return true
-  return known.senderOrganization === null && signsOf(letter, 'public_body').length >= 2
+  if (isMild && /\b(?:refer|pass)\w*[^.]{0,40}\bsolicitor|\bcall(?:s)? at your home/i.test(text)) return false
+  if (isMild) return isSmall || known.deadline === null || /\b(?:offer ends|another agency|payment plan)\b/i.test(text)
+  return isSmall && /\bmay (?:instruct|recommend|advise|suggest|consider)\b/i.test(text)
 }

@@ -1,0 +1,73 @@
+/** Sums whose role their own sentence fixes, whatever cue stands nearer: rates, unit prices, sums that are only threatened. */
+import type { FoundAmount } from './scan-money.ts'
+import { leftOf, rightOf } from './sentence.ts'
+
+type Role = Pick<FoundAmount, 'role' | 'weight'>
+
+/** The weight that marks a price for one of several, as in "3 x £120": it is left out when a column is added up. */
+export const UNIT_PRICE = 5.5
+/** The weight that marks a sum nobody asks for yet: "rises to £105", "otherwise the year's £1,148 falls due". */
+export const NOT_YET = 5.25
+
+type Sides = { left: string; right: string; sentence: string; after: string }
+type FixedRow = { holds: (sides: Sides) => boolean; role: (sides: Sides) => Role }
+
+const ROWS = [
+  {
+    holds: ({ left }) => /\b(?:as low as|from as little as|just)\s*$/i.test(left),
+    role: () => ({ role: 'instalment', weight: 3 }),
+  },
+  {
+    holds: ({ right }) =>
+      /^\s*(?:per|a|each|every|\/)\s*(?:calendar )?(?:month|week|pcm|fortnight|mth)|^\s*(?:pcm|p\/m|pw|monthly|weekly)/i.test(
+        right,
+      ),
+    role: ({ left }) => ({ role: /rent/i.test(left) ? 'rent' : 'instalment', weight: 5 }),
+  },
+  {
+    holds: ({ left }) => /\d ?x\s*$/i.test(left),
+    role: () => ({ role: 'other', weight: UNIT_PRICE }),
+  },
+  {
+    holds: ({ right }) => /^\s*(?:per|a|each|every|\/)\s*day|^\s*daily/i.test(right),
+    role: () => ({ role: 'interest', weight: 5 }),
+  },
+  {
+    holds: ({ right }) => /^\s*(?:an|per|\/) ?hour/i.test(right),
+    role: () => ({ role: 'other', weight: 5 }),
+  },
+  {
+    holds: ({ left, sentence }) => RISES.test(left) && !RISEN.test(sentence),
+    role: () => ({ role: 'other', weight: NOT_YET }),
+  },
+  {
+    holds: ({ sentence, after }) =>
+      CONSEQUENCE.test(sentence) && !ADDED.test(sentence) && !OFFERED.test(sentence + after),
+    role: () => ({ role: 'other', weight: NOT_YET }),
+  },
+] as const satisfies readonly FixedRow[]
+
+/** "goes up to £90", "may be increased by half to £105". */
+const RISES =
+  /\b(?:rises?|goes up|go up|going up|increas(?:es?|ed|ing)|becomes?|become|escalates?)\b[^.£\n]{0,40}$/i
+/** The rise is a fact by now. */
+const RISEN =
+  /\b(?:has|have|had|was|were|is|are) (?:now |therefore |since )?(?:been |gone |risen |become )?(?:increased|gone up|risen|become|up)\b/i
+/** What would be owed if the reader did nothing. */
+const CONSEQUENCE =
+  /\b(?:if|unless|should) (?:you|we|payment|this|it|the|any|no|an)\b[^.£]{0,40}?\b(?:not|n't|fail|miss|fall behind|late|unpaid|nothing|ignore|overdue|no longer|default)\b[^.£]{0,110}?(?:,| then | you | we | the )[^.£]{0,80}?\b(?:will|would|become|becomes|may|shall|lose)\b[^.]{0,110}$|\b(?:otherwise|failing (?:which|that))\b[^.]{0,110}$|\bor (?:you (?:will|may) (?:have to|owe|lose)|the (?:whole|full|entire))\b[^.]{0,80}$/i
+/** Fees, costs and fines keep their names; so does a sum that is only repeated. */
+const ADDED =
+  /\b(?:fees?|costs?|penalt(?:y|ies)|fines?|fined|charge of|charges?|interest|surcharge|added?|further|extra|recover|outstanding|claim for|proceedings|visit)\b[^.]{0,60}$/i
+const OFFERED = /\b(?:accept|discount|reduced|settle for)\b/i
+
+/** The role that the words right beside a sum, or the sentence before it, leave no doubt about. */
+export function fixedRole(text: string, sum: FoundAmount): Role | undefined {
+  const sides = {
+    left: text.slice(Math.max(0, sum.start - 70), sum.start),
+    right: text.slice(sum.end, sum.end + 24),
+    sentence: leftOf(text, sum.start),
+    after: rightOf(text, sum.end).slice(0, 40),
+  }
+  return ROWS.find(({ holds }) => holds(sides))?.role(sides)
+}

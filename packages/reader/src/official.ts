@@ -1,0 +1,47 @@
+/** Whether a court, council, government body or other statutory power demands. */
+import type { DocumentType } from '@plainletter/contracts/document-type'
+import type { Reading } from '@plainletter/contracts/reading'
+
+import { signsOf } from './letter.ts'
+import type { Letter } from './letter.ts'
+
+type Known = Pick<Reading, 'documentType' | 'senderOrganization'>
+
+const ALWAYS_OFFICIAL: ReadonlySet<DocumentType> = new Set([
+  'COURT_CLAIM',
+  'COURT_JUDGMENT',
+  'BAILIFF_NOTICE',
+  'PENALTY_CHARGE_NOTICE',
+  'TV_LICENCE_LETTER',
+  'COUNCIL_TAX_DEMAND',
+  'TAX_DEMAND',
+  'BENEFIT_OVERPAYMENT',
+])
+const NEVER_OFFICIAL: ReadonlySet<DocumentType> = new Set([
+  'ENQUIRY',
+  'OTHER',
+  'SCAM_LETTER',
+  'PARKING_TICKET',
+  'PPL_PRS_BILL',
+  'DISMISSAL_LETTER',
+  'REDUNDANCY_NOTICE',
+  'INSURANCE_DECISION',
+  'COPYRIGHT_INFRINGEMENT_LETTER',
+])
+const NEEDS_PUBLIC_SENDER: ReadonlySet<DocumentType> = new Set([
+  'TAX_DEMAND',
+  'BENEFIT_OVERPAYMENT',
+])
+/** Words in the name of a public body. */
+export const PUBLIC_NAME =
+  /\b(?:council|borough of|corporation of|hmrc|hm revenue|revenue and customs|dvla|department for|dwp|court|tribunal|police|agency|transport for london|student loans|internal revenue|cyngor|government|authority|child maintenance|land (?:and|&) property|comune|gemeente|finanzamt|jobcenter|ayuntamiento|housing executive)\b/i
+
+/** True for a court, council, government body or other statutory power, whoever filled in the form. */
+export function isOfficial(letter: Letter, known: Known): boolean {
+  if (NEVER_OFFICIAL.has(known.documentType)) return false
+  const isPublic = known.senderOrganization === null || PUBLIC_NAME.test(known.senderOrganization)
+  if (NEEDS_PUBLIC_SENDER.has(known.documentType)) return isPublic
+  if (ALWAYS_OFFICIAL.has(known.documentType)) return true
+  if (PUBLIC_NAME.test(known.senderOrganization ?? '')) return true
+  return known.senderOrganization === null && signsOf(letter, 'public_body').length >= 2
+}

@@ -1,0 +1,56 @@
+/** How urgent a question is. */
+import type { UrgencyLevel } from '@plainletter/contracts/reading'
+
+import { signsOf } from './letter.ts'
+import type { Letter } from './letter.ts'
+
+const HIGH_QUESTION =
+  /\b(?:court (?:claim|papers|form|date|hearing)|hearing|tribunal|charge for payment|sheriff officers?|chang(?:e|ing|ed) (?:the|my) locks|out by (?:\w+day|tomorrow|the end)|(?:kicked|kicking|throw(?:n|ing)?) (?:me|us) out|claim form|summons|evicted|eviction (?:notice|date)|bailiffs?\b[^.?!\n]{0,40}\b(?:is|are|has|have|came|coming|turned up|outside|left|will)|possession order|section 21|notice to quit|(?:was|were|been|got|am|being|getting|he|she|they) (?:\w+ )?(?:sacked|dismissed|fired)(?! if)|been arrested|locked (?:me|us) out|homeless|statutory demand|bankrupt(?:cy)?|warrant|enforcement notice|notice of enforcement|deport(?:ed|ation)?)\b/i
+const POWERS =
+  /\b(?:bailiffs?|marston|enforcement agents?|sheriff officers?|evict\w*|locks|police)\b/i
+/** A fraud at work, a dismissal told plainly, a solicitor with a day set. */
+const HIGH_FACTS =
+  /\b(?:boss|manager|employer|work|company|they|he|she)(?:'s| has| have)? (?:just )?(?:sacked|fired|dismissed|let) me\b|\bsack(?:ed)? me\b|\bsolicitors?\b[^?]{0,300}\b(?:sue|court)\b|\b(?:final notice|summons)\b|\b(?:can|could|will) (?:the )?(?:bailiffs?|enforcement agents?)\b|\bscam\b[^.]{0,200}\b(?:link|paid|sent|transfer\w*|tomor+ow|today|bailiffs?)\b/i
+/** Asked out of interest. */
+const CURIOUS = /\b(?:just (?:curious|wondering|asking)|out of interest|in general|what'?s the diff\w+|hypothetical\w*)\b/i
+const SOON = /\b(?:today|tomor+ow|tonight|this (?:morning|afternoon|evening|week))\b/i
+
+/** High where a power is at work or a right runs out; low where little is at stake or nothing happens yet. */
+export function urgencyOfQuestion(letter: Letter): UrgencyLevel {
+  const text = letter.working.text.slice(0, 12_000)
+  if (CURIOUS.test(text)) return 'low'
+  if (HIGH_QUESTION.test(text) || HIGH_FACTS.test(text) || (POWERS.test(text) && SOON.test(text))) return 'high'
+  if (isSmallMatter(letter, text)) return 'low'
+  return 'medium'
+}
+
+const MINOR = [
+  { cue: /\bparking|parked|car park\b/i, limit: 100 },
+  { cue: /\b(?:music ?licen[cs]e|ppl|prs)\b/i, limit: 300 },
+  {
+    cue: /\b(?:ordered|bought|refund|gym|subscription|parcel|seller|delivered|warranty)\b/i,
+    limit: 400,
+  },
+] as const satisfies readonly { cue: RegExp; limit: number }[]
+
+/** A parking charge, a licence or a purchase for a small sum, without a court, a power or a time limit in sight. */
+function isSmallMatter(letter: Letter, text: string): boolean {
+  if (
+    /\b(?:court|solicitors?|bailiffs?|debt collect\w+|enforcement|police|pcn|council|in \d+ days|wages|accident)\b/i.test(
+      text,
+    )
+  )
+    return false
+  const sums = Array.from(text.matchAll(/[£$€] ?(\d[\d,]*)/g), (match) =>
+    Number((match[1] ?? '0').replace(/,/g, '')),
+  )
+  const limit =
+    MINOR.find(({ cue }) => cue.test(text) && sums.length > 0)?.limit ??
+    (signsOf(letter, 'consumer').length + signsOf(letter, 'parking').length > 0 ? 150 : -1)
+  return (
+    limit > 0 &&
+    sums.every((sum) => sum <= limit) &&
+    signsOf(letter, 'employment').length < 3 &&
+    signsOf(letter, 'housing').length < 3
+  )
+}
