@@ -3,6 +3,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 
 import {
   BAILIFF_ROW,
+  BUSINESS_ADDRESS,
   COUNCIL_TAX_DEBT,
   COURT_FINE,
   HAS_VISITED,
@@ -65,7 +66,7 @@ export const BAILIFF_ACTIONS: readonly Rule[] = [
     kind: 'step',
     list: 'first',
     rank: 15,
-    when: { not: [COURT_FINE, SIGNED_AGREEMENT] },
+    when: { not: [COURT_FINE, SIGNED_AGREEMENT, BUSINESS_ADDRESS] },
     says: 'Do not let a bailiff in. Keep doors locked and talk through the door or by phone. Tell everyone at home the same.',
     authority: cite('tcea', 'Schedule 12, paragraph 14', 'schedule/12'),
   },

@@ -5,6 +5,41 @@ import { CHECKED, ENGLAND_AND_WALES } from './cite-law.ts'
 
 export const NOTICE_OF_ENFORCEMENT: Test = { says: ['notice of enforcement'] }
 
+/** The seven days are over: the letter speaks of a notice of enforcement that came before it. */
+export const FURTHER_STEPS: Test = {
+  says: [
+    'further steps notice',
+    'further steps',
+    'did not keep to the time allowed',
+    'time allowed in the notice of enforcement',
+    'allocated to an enforcement agent',
+    'allocated to an agent',
+    'allocated for a visit',
+    'passed to an enforcement agent to visit',
+    'sent you a notice of enforcement',
+    'sent a notice of enforcement',
+    'did not respond to the notice of enforcement',
+    'did not respond to our notice of enforcement',
+    'notice of enforcement has expired',
+    'notice of enforcement period has ended',
+  ],
+}
+
+/** A place of business: for some debts force may be used to enter where no one lives. */
+export const BUSINESS_ADDRESS: Test = {
+  says: [
+    't/a',
+    'trading as',
+    'guest house',
+    'hotel',
+    'restaurant',
+    'business premises',
+    'trade premises',
+    'business rates',
+    'non-domestic rates',
+  ],
+}
+
 export const HAS_VISITED: Test = {
   says: [
     'i called',

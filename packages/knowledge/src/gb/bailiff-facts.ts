@@ -3,6 +3,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 
 import {
   BAILIFF_ROW,
+  BUSINESS_ADDRESS,
   COUNCIL_DEBT_ONLY,
   COURT_FINE,
   HAS_VISITED,
@@ -93,7 +94,7 @@ export const BAILIFF_FACTS: readonly Rule[] = [
     kind: 'fact',
     slot: 'cannot_happen_yet',
     rank: 30,
-    when: { not: [COURT_FINE, SIGNED_AGREEMENT] },
+    when: { not: [COURT_FINE, SIGNED_AGREEMENT, BUSINESS_ADDRESS] },
     says: 'A bailiff who has not come in cannot take things from inside your home. They may take things outside, such as a car.',
     authority: cite('tcea', 'Schedule 12, paragraphs 9, 13 and 14', 'schedule/12'),
   },
@@ -201,7 +202,7 @@ export const BAILIFF_FACTS: readonly Rule[] = [
     id: 'gb.bailiff.right-door',
     kind: 'right',
     rank: 10,
-    when: { not: [COURT_FINE] },
+    when: { not: [COURT_FINE, BUSINESS_ADDRESS] },
     says: 'You have the right to keep your door closed. A bailiff may only come in by a door or another usual way in, not by a window.',
     authority: cite('goods', 'regulation 20', 'regulation/20'),
   },

@@ -13,7 +13,34 @@ const NORTHERN_IRELAND = {
   kinds: ['BAILIFF_NOTICE'],
   nations: ['northern_ireland'],
 } satisfies Partial<Rule>
-const CHARGE_FOR_PAYMENT = { says: ['charge for payment', 'charge to pay', 'days of charge'] }
+/** A charge was served: a letter that only says it may serve one starts no days. */
+const CHARGE_SERVED = {
+  says: [
+    'charge for payment of money',
+    'charge you to pay',
+    'charges you to pay',
+    'charge on you to pay',
+    'this charge',
+    'days of charge',
+    'charge was served',
+    'charge has been served',
+    'charge for payment was served',
+    'charge for payment has been served',
+    'charge served on you',
+  ],
+}
+const CHARGE_OVER = {
+  says: [
+    'days of charge have run out',
+    'days of charge have expired',
+    'days of charge have passed',
+    'charge has expired',
+    'charge expired',
+    'following expiry of the charge',
+    'notice of intention to arrest',
+    'notice of intent to arrest',
+  ],
+}
 
 const MORATORIUM = {
   title: 'Bankruptcy (Scotland) Act 2016',
@@ -62,7 +89,7 @@ export const BAILIFF_SCOTLAND_NI: readonly Rule[] = [
     kind: 'fact',
     slot: 'cannot_happen_yet',
     rank: 10,
-    when: { all: [CHARGE_FOR_PAYMENT] },
+    when: { all: [CHARGE_SERVED], not: [CHARGE_OVER] },
     says: 'Your wages cannot be arrested until the 14 days of the charge for payment have run out.',
     authority: cite('debtors', 'section 90', 'section/90'),
   },
@@ -180,9 +207,29 @@ export const BAILIFF_SCOTLAND_NI: readonly Rule[] = [
     kind: 'warning',
     severity: 'high',
     rank: 10,
-    when: { all: [CHARGE_FOR_PAYMENT] },
+    when: { all: [CHARGE_SERVED], not: [CHARGE_OVER] },
     says: 'Do not ignore a charge for payment. After 14 days they can arrest wages, and the creditor may be able to ask for your bankruptcy.',
     authority: cite('debtors', 'section 90', 'section/90'),
+  },
+  {
+    ...SCOTLAND,
+    id: 'gb.bailiff.scotland-warning-arrestment',
+    kind: 'warning',
+    severity: 'high',
+    rank: 8,
+    when: { all: [CHARGE_OVER] },
+    says: 'The 14 days of the charge are over. They can now freeze money in your bank or take it from wages. Call before the date in the letter.',
+    authority: cite('debtors', 'sections 46 to 57 and 73A', 'section/47'),
+  },
+  {
+    ...SCOTLAND,
+    id: 'gb.bailiff.scotland-reality-arrestment',
+    kind: 'fact',
+    slot: 'reality_check',
+    rank: 5,
+    when: { all: [CHARGE_OVER] },
+    says: 'To "arrest" here means to freeze money. No one is arresting you, and it is not a criminal matter.',
+    authority: cite('debtors', 'sections 46 to 57 and 73A', 'section/47'),
   },
   {
     ...SCOTLAND,
@@ -190,7 +237,7 @@ export const BAILIFF_SCOTLAND_NI: readonly Rule[] = [
     kind: 'deadline',
     weight: 'main',
     rank: 10,
-    when: { all: [CHARGE_FOR_PAYMENT] },
+    when: { all: [CHARGE_SERVED], not: [CHARGE_OVER] },
     says: 'A charge for payment gives you 14 days from the day it is served on you in the United Kingdom.',
     terms: { trigger: 'letter', count: 14, unit: 'days', roll: 'none' },
     action: 'Pay, agree a plan or apply for the moratorium',

@@ -1,5 +1,5 @@
 /** Letters from debt collectors and from firms that buy debts: what they are, what to do, how to answer. */
-import type { Rule } from '@plainletter/contracts/rule'
+import type { Authority, Rule } from '@plainletter/contracts/rule'
 
 import { COURT_LAW, CREDIT_LAW, GUIDANCE, LIMITATION_LAW } from './authority.ts'
 import { AGREEMENT_DEBT, CREDIT_DEBT, NO_ORDER_YET, SOLD_DEBT } from './conditions.ts'
@@ -14,15 +14,56 @@ const DEBT = {
   checkBy: '2027-11-01',
 } satisfies Partial<Rule>
 
+const DWP_DEBT = {
+  says: ['department for work and pensions', 'dwp', 'social fund', 'budgeting loan'],
+}
+const DIRECT_EARNINGS: Authority = {
+  title: 'Social Security (Overpayments and Recovery) Regulations 2013',
+  provision: 'Part 6 (deductions from earnings)',
+  url: 'https://www.legislation.gov.uk/uksi/2013/384/part/6',
+  inForceFrom: '2013-04-08',
+}
+
 const FACTS: readonly Rule[] = [
   {
     ...DEBT,
     id: 'gb.debt.want-payment',
+    when: NO_ORDER_YET,
     kind: 'fact',
     slot: 'what_they_want',
     rank: 10,
     says: 'Asking is all that this letter does. By itself it cannot make you pay.',
     authority: CREDIT_LAW.bullying,
+  },
+  {
+    ...DEBT,
+    id: 'gb.debt.want-payment-dwp',
+    when: { any: [DWP_DEBT] },
+    kind: 'fact',
+    slot: 'what_they_want',
+    rank: 8,
+    says: 'They want you to repay money to the Department for Work and Pensions, or to call and agree a rate.',
+    authority: DIRECT_EARNINGS,
+  },
+  {
+    ...DEBT,
+    id: 'gb.debt.reality-dwp',
+    when: { any: [DWP_DEBT] },
+    kind: 'fact',
+    slot: 'reality_check',
+    rank: 8,
+    says: 'This is not like other debts. The DWP can have a set part of your pay or benefits taken with no court order. You can ask for a lower rate.',
+    authority: DIRECT_EARNINGS,
+  },
+  {
+    ...DEBT,
+    id: 'gb.debt.step-dwp',
+    when: { any: [DWP_DEBT] },
+    kind: 'step',
+    list: 'first',
+    rank: 8,
+    says: 'Call before the date. Ask what the debt is and for which dates. Offer what you can afford and ask for it in writing.',
+    authority: DIRECT_EARNINGS,
   },
   {
     ...DEBT,
@@ -220,10 +261,21 @@ const STEPS: readonly Rule[] = [
   {
     ...DEBT,
     id: 'gb.debt.step-essentials',
+    nations: ['england', 'wales', 'scotland'],
     kind: 'step',
     list: 'first',
     rank: 40,
     says: 'Pay for your home, heating, food and council tax first. Then see what is left. A free debt adviser can help you with this.',
+    authority: GUIDANCE.freeAdvice,
+  },
+  {
+    ...DEBT,
+    id: 'gb.debt.step-essentials-ni',
+    nations: ['northern_ireland'],
+    kind: 'step',
+    list: 'first',
+    rank: 40,
+    says: 'Pay for your home, heating, food and rates first. Then see what is left. A free debt adviser can help you with this.',
     authority: GUIDANCE.freeAdvice,
   },
   {

@@ -1,7 +1,8 @@
 /** Notices to leave a rented home, and letters about rent arrears. The four nations have different law. */
-import type { Authority, Rule } from '@plainletter/contracts/rule'
+import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
 
 import { CREDIT_LAW, GUIDANCE } from './authority.ts'
+import { EVICTION_SPECIAL, SOCIAL_SCOTLAND, WELSH_WORDS } from './eviction-special.ts'
 
 const HOME = {
   country: 'gb',
@@ -52,6 +53,21 @@ const SCOTLAND: Authority = {
   url: 'https://www.legislation.gov.uk/asp/2016/19/part/5',
   inForceFrom: '2017-12-01',
 }
+const RENT_OWED: Test = {
+  says: [
+    'arrears',
+    'rent owed',
+    'you owe',
+    'unpaid rent',
+    'not paid your rent',
+    'behind with',
+    'behind on',
+    'ground 8',
+    'ground 10',
+    'ground 11',
+  ],
+}
+
 const IRELAND: Authority = {
   title: 'Private Tenancies (Northern Ireland) Order 2006',
   provision: 'article 14',
@@ -75,6 +91,7 @@ const ORDER_MADE = [
 ]
 
 export const EVICTION_NOTICE: readonly Rule[] = [
+  ...EVICTION_SPECIAL,
   {
     ...HOME,
     id: 'gb.home.want-notice',
@@ -101,6 +118,7 @@ export const EVICTION_NOTICE: readonly Rule[] = [
   {
     ...HOME,
     id: 'gb.home.reality-scotland',
+    when: { not: [SOCIAL_SCOTLAND] },
     kind: 'fact',
     slot: 'reality_check',
     rank: 10,
@@ -132,6 +150,7 @@ export const EVICTION_NOTICE: readonly Rule[] = [
   {
     ...HOME,
     id: 'gb.home.rights-scotland',
+    when: { not: [SOCIAL_SCOTLAND] },
     kind: 'fact',
     slot: 'your_rights',
     rank: 10,
@@ -245,6 +264,7 @@ export const EVICTION_NOTICE: readonly Rule[] = [
   {
     ...HOME,
     id: 'gb.home.step-arrears',
+    when: { any: [RENT_OWED, { hasAmount: 'arrears' }] },
     kind: 'step',
     list: 'valid_debt',
     rank: 10,
@@ -281,6 +301,7 @@ export const EVICTION_NOTICE: readonly Rule[] = [
   {
     ...HOME,
     id: 'gb.home.right-reason',
+    when: { not: [WELSH_WORDS] },
     kinds: ['EVICTION_NOTICE'],
     kind: 'right',
     rank: 30,
@@ -291,6 +312,7 @@ export const EVICTION_NOTICE: readonly Rule[] = [
   {
     ...HOME,
     id: 'gb.home.right-arrears-ground',
+    when: { not: [WELSH_WORDS] },
     kind: 'right',
     rank: 40,
     nations: ['england'],
@@ -309,6 +331,7 @@ export const EVICTION_NOTICE: readonly Rule[] = [
   {
     ...HOME,
     id: 'gb.home.right-scotland',
+    when: { not: [SOCIAL_SCOTLAND] },
     kind: 'right',
     rank: 20,
     nations: ['scotland'],
@@ -343,6 +366,7 @@ export const EVICTION_NOTICE: readonly Rule[] = [
   {
     ...HOME,
     id: 'gb.home.option-plan',
+    when: { any: [RENT_OWED, { hasAmount: 'arrears' }] },
     kind: 'option',
     option: 'negotiate',
     rank: 20,
@@ -461,6 +485,7 @@ export const EVICTION_NOTICE: readonly Rule[] = [
   {
     ...HOME,
     id: 'gb.home.change-section-21',
+    when: { not: [WELSH_WORDS] },
     kind: 'change',
     rank: 20,
     nations: ['england'],

@@ -1,5 +1,5 @@
 /** Letters that ask a business to buy a music licence (PPL PRS, PRS for Music, PPL). Copyright law is the same in all four nations. */
-import type { Rule } from '@plainletter/contracts/rule'
+import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { COPYRIGHT_LAW, CREDIT_LAW } from './authority.ts'
 
@@ -49,6 +49,128 @@ const BILL = {
   ],
 } satisfies Rule['when']
 
+/** Someone says that they heard music there: "we play none" is then no safe reply. */
+const WAS_HEARD: Test = {
+  says: [
+    'inspector called',
+    'inspector visited',
+    'our inspector',
+    'our representative',
+    'heard sound recordings',
+    'heard music',
+    'music was heard',
+    'was heard playing',
+    'visited your premises',
+    'called at your premises',
+    'our visit',
+    'costs of the visits',
+    'inspection',
+  ],
+}
+const INVOICE: Test = { says: ['invoice', 'amount due', 'balance due', 'payment due'] }
+
+const HEARD = { all: [WAS_HEARD] } satisfies Rule['when']
+const BILLED = { all: [INVOICE], not: [WAS_HEARD] } satisfies Rule['when']
+
+const HEARD_ROWS: readonly Rule[] = [
+  {
+    ...MUSIC,
+    id: 'gb.music.heard-want',
+    kind: 'fact',
+    slot: 'what_they_want',
+    rank: 5,
+    when: HEARD,
+    says: 'They say someone heard music at your place, and that you had no licence for it. They want money, and perhaps your signed promise.',
+    authority: COPYRIGHT_LAW.remedies,
+  },
+  {
+    ...MUSIC,
+    id: 'gb.music.heard-step-advice',
+    kind: 'step',
+    list: 'first',
+    rank: 3,
+    when: HEARD,
+    says: 'Get legal advice before the date in the letter. Your trade body may offer it free.',
+    authority: COPYRIGHT_LAW.remedies,
+  },
+  {
+    ...MUSIC,
+    id: 'gb.music.heard-step-promise',
+    kind: 'step',
+    list: 'first',
+    rank: 4,
+    when: HEARD,
+    says: 'Do not sign a promise, called an undertaking, before you have advice. To break it later can cost you a lot.',
+    authority: COPYRIGHT_LAW.remedies,
+  },
+  {
+    ...MUSIC,
+    id: 'gb.music.heard-step-proof',
+    kind: 'step',
+    list: 'first',
+    rank: 5,
+    when: HEARD,
+    says: 'Ask for the notes of each visit and the list of songs. Check the days, the times and who was on duty.',
+    authority: COPYRIGHT_LAW.remedies,
+  },
+  {
+    ...MUSIC,
+    id: 'gb.music.heard-step-stop',
+    kind: 'step',
+    list: 'first',
+    rank: 6,
+    when: HEARD,
+    says: 'If you have no licence now, turn the music off until you do. Do not say that you play none if it is not true.',
+    authority: COPYRIGHT_LAW.acts,
+  },
+  {
+    ...MUSIC,
+    id: 'gb.music.heard-option-talk',
+    kind: 'option',
+    option: 'negotiate',
+    rank: 5,
+    when: HEARD,
+    title: 'Talk about a licence, with advice',
+    says: 'Offer to take a licence from the day the music began, and ask them to drop the rest.',
+    cost: 'The licence fee, and perhaps the cost of the visits.',
+    time: 'Before the date in the letter.',
+    risk: 'What you write can be used in court, so have it checked.',
+    bestFor: 'Music was played and there was no licence.',
+    authority: COPYRIGHT_LAW.remedies,
+  },
+  {
+    ...MUSIC,
+    id: 'gb.music.heard-warn',
+    kind: 'warning',
+    severity: 'high',
+    needsProfessional: true,
+    rank: 5,
+    when: HEARD,
+    says: 'They say they have proof from a visit. A court can order you to stop and to pay. A court order must be kept, so take this seriously.',
+    authority: COPYRIGHT_LAW.remedies,
+  },
+  {
+    ...MUSIC,
+    id: 'gb.music.bill-want',
+    kind: 'fact',
+    slot: 'what_they_want',
+    rank: 5,
+    when: BILLED,
+    says: 'They want you to pay for a music licence for the dates on the bill.',
+    authority: COPYRIGHT_LAW.public,
+  },
+  {
+    ...MUSIC,
+    id: 'gb.music.bill-step-check',
+    kind: 'step',
+    list: 'first',
+    rank: 5,
+    when: BILLED,
+    says: 'Check the bill against your place: the dates, the tariff, the seats or floor size, and whether music is still played.',
+    authority: COPYRIGHT_LAW.tribunal,
+  },
+]
+
 const FACTS: readonly Rule[] = [
   {
     ...MUSIC,
@@ -56,6 +178,7 @@ const FACTS: readonly Rule[] = [
     kind: 'fact',
     slot: 'what_they_want',
     rank: 10,
+    when: { not: [WAS_HEARD, INVOICE] },
     says: 'They want to know if music is heard at your business.',
     authority: COPYRIGHT_LAW.public,
   },
@@ -162,6 +285,7 @@ const STEPS: readonly Rule[] = [
     kind: 'step',
     list: 'first',
     rank: 20,
+    when: { not: [WAS_HEARD] },
     says: 'If no music is heard by staff or customers, write back and say so in two lines. Keep a copy.',
     authority: COPYRIGHT_LAW.acts,
   },
@@ -281,6 +405,7 @@ const OPTIONS: readonly Rule[] = [
     kind: 'option',
     option: 'dispute',
     rank: 10,
+    when: { not: [WAS_HEARD, INVOICE] },
     title: 'Tell them that you play no music',
     says: 'Send a short letter or email that says no music is heard by staff or customers.',
     cost: 'Nothing.',
@@ -386,7 +511,7 @@ const NOTES: readonly Rule[] = [
           ],
         },
       ],
-      not: [{ says: ['visited', 'heard music', 'our visit', 'inspection', 'our representative'] }],
+      not: [WAS_HEARD],
     },
     says: 'The tone is harsher than the facts. The letter shows no proof that music was played at your place.',
     actionable: 'Answer the facts calmly: what you play, since when, and who hears it.',
@@ -495,4 +620,11 @@ const NOTES: readonly Rule[] = [
   },
 ]
 
-export const MUSIC_LICENCE: readonly Rule[] = [...FACTS, ...STEPS, ...RIGHTS, ...OPTIONS, ...NOTES]
+export const MUSIC_LICENCE: readonly Rule[] = [
+  ...HEARD_ROWS,
+  ...FACTS,
+  ...STEPS,
+  ...RIGHTS,
+  ...OPTIONS,
+  ...NOTES,
+]

@@ -1,0 +1,88 @@
+/** Bailiff letters after the notice of enforcement, and bailiffs at a place of business (England and Wales). */
+import type { Rule } from '@plainletter/contracts/rule'
+
+import {
+  BAILIFF_ROW,
+  BUSINESS_ADDRESS,
+  COURT_FINE,
+  FURTHER_STEPS,
+  HAS_VISITED,
+} from './bailiff-cues.ts'
+import { cite } from './cite-law.ts'
+
+const LATER = {
+  ...BAILIFF_ROW,
+  when: { all: [FURTHER_STEPS], not: [HAS_VISITED] },
+} satisfies Partial<Rule>
+
+export const BAILIFF_LATER_STAGES: readonly Rule[] = [
+  {
+    ...LATER,
+    id: 'gb.bailiff.further-wants',
+    kind: 'fact',
+    slot: 'what_they_want',
+    rank: 5,
+    says: 'The time in their first notice is over. They want you to pay or agree a plan before a bailiff visits, which may be soon.',
+    authority: cite('goods', 'regulations 6 and 7', 'regulation/6'),
+  },
+  {
+    ...LATER,
+    id: 'gb.bailiff.further-reality',
+    kind: 'fact',
+    slot: 'reality_check',
+    rank: 5,
+    says: 'A visit can come any day now, so call today. An offer before the visit still counts and can save the visit fee.',
+    authority: cite('fees', 'regulation 5', 'regulation/5'),
+  },
+  {
+    ...LATER,
+    id: 'gb.bailiff.further-step-call',
+    kind: 'step',
+    list: 'first',
+    rank: 5,
+    says: 'Call the firm today. Make an offer that you can keep up, and follow it with an email the same day.',
+    authority: cite('fees', 'regulation 5', 'regulation/5'),
+  },
+  {
+    ...LATER,
+    id: 'gb.bailiff.further-step-fine',
+    kind: 'step',
+    list: 'first',
+    rank: 6,
+    when: { all: [FURTHER_STEPS, COURT_FINE] },
+    says: 'Call the court fines team too. If you are ill, have children or get benefits, ask it to take the fine back from the bailiffs.',
+    authority: {
+      title: 'GOV.UK: Pay a court fine',
+      provision: 'If you cannot pay',
+      url: 'https://www.gov.uk/pay-court-fine-online',
+      inForceFrom: '2014-04-06',
+    },
+  },
+  {
+    ...LATER,
+    id: 'gb.bailiff.further-insight-fee',
+    kind: 'insight',
+    severity: 'high',
+    confidence: 0.85,
+    rank: 3,
+    when: {
+      all: [
+        FURTHER_STEPS,
+        { says: ['enforcement fee', 'enforcement stage fee', '£235', '235.00'] },
+      ],
+      not: [HAS_VISITED],
+    },
+    says: 'The £235 fee is only due once a bailiff has first come to you. This letter speaks of a visit still to come.',
+    actionable: 'If no one has come yet, ask the firm in writing to take the £235 off.',
+    authority: cite('fees', 'regulation 5(1)(b)', 'regulation/5'),
+  },
+  {
+    ...BAILIFF_ROW,
+    id: 'gb.bailiff.business-entry',
+    kind: 'right',
+    rank: 8,
+    when: { all: [BUSINESS_ADDRESS], not: [COURT_FINE] },
+    says: 'Where you live, they may not force a way in on a first visit. Where you only trade, they may use reasonable force for a court judgment.',
+    authority: cite('tcea', 'Schedule 12, paragraphs 18 and 18A', 'schedule/12'),
+  },
+]
