@@ -1,7 +1,6 @@
 /** Answers a question directly: yes, no, or what it depends on; then puts a false belief right, gently. */
 import { formatLong } from '@plainletter/calendar/plain-date'
 import type { DerivedDeadline } from '@plainletter/contracts/analysis'
-import type { Topic } from '@plainletter/contracts/document-type'
 import type { RuleOf } from '@plainletter/contracts/rule'
 
 import { letterBases, fixedClaim } from './basis.ts'
@@ -9,15 +8,26 @@ import type { Claim } from './basis.ts'
 import type { CoverageFinding } from './coverage.ts'
 import type { Facts } from './facts.ts'
 import type { FixedKey } from './fixed-sentences.ts'
+import { matchQuestion, prepareQuestion } from './match-question.ts'
+import type { QuestionMatch } from './match-question.ts'
 import { findLoosePhrase, normaliseText } from './normal-text.ts'
-import type { NormalText } from './normal-text.ts'
+import { asksYesOrNo } from './question-form.ts'
 import { answerRows, claimOf, rowsOf } from './select-rules.ts'
 import type { Selected } from './select-rules.ts'
+import { findSubject } from './subject-kind.ts'
 
-export type FoundAnswer = { best: Selected<RuleOf<'answer'>>; others: Selected<RuleOf<'answer'>>[] }
+/** `answersYesOrNo`: the question can be answered with one word, and this row speaks to that question. */
+export type FoundAnswer = {
+  best: Selected<RuleOf<'answer'>>
+  others: Selected<RuleOf<'answer'>>[]
+  answersYesOrNo: boolean
+  /** The words of the question or its story that led to the row. */
+  phrases: string[]
+}
 
 type Verdict = RuleOf<'answer'>['verdict']
 
+/** For a question that asks more than yes or no, these verdicts would answer something else. */
 const SHORT_ANSWERS = {
   yes: 'shortYes',
   no: 'shortNo',
@@ -26,45 +36,85 @@ const SHORT_ANSWERS = {
 } as const satisfies Record<Verdict, FixedKey>
 
 /**
- * The row whose asked words fit the question best, or null. Every group of the row must be met. A row of another field
- * of life counts too when it asks for two things or more, as the field is only our guess.
+ * The row whose asked words fit the question best, or null. A row of another field of life counts too when it asks
+ * for two things or more, as the field is only our guess.
  */
 export function findAnswer(facts: Facts): FoundAnswer | null {
   if (facts.reading.documentType !== 'ENQUIRY') return null
-  const question = normaliseText(facts.reading.question?.text ?? facts.text)
-  const [best, ...others] = answerRows(facts)
-    .map((row) => ({
-      row,
-      isOnTopic: row.rule.topics?.includes(facts.topic) ?? true,
-      score: matchScore(row.rule.asks, question, facts.normal),
-    }))
-    .filter(
-      ({ row, score, isOnTopic }) =>
-        score > 0 && (isOnTopic || row.rule.asks.length >= GROUPS_OFF_TOPIC),
-    )
-    .toSorted(
-      (one, other) => Number(other.isOnTopic) - Number(one.isOnTopic) || other.score - one.score,
-    )
+  const rows = answerRows(facts)
+  const question = facts.reading.question?.text ?? facts.text
+  const asked = prepareQuestion(
+    question,
+    facts.normal,
+    rows.map((row) => row.rule),
+  )
+  const paper = findSubject(asked.question)?.kind ?? null
+  const [best, ...others] = rows
+    .flatMap((row) => {
+      const match = matchQuestion(row.rule.asks, asked)
+      const isOnTopic = row.rule.topics?.includes(facts.topic) ?? true
+      if (!match || (!isOnTopic && row.rule.asks.length < GROUPS_OFF_TOPIC)) return []
+      return [
+        {
+          row,
+          ...match,
+          score: match.score + fieldScore(row.rule, match, { topic: facts.topic, paper }),
+        },
+      ]
+    })
+    .toSorted((one, other) => other.score - one.score)
   if (!best) return null
-  const further = others.filter((one) => one.isOnTopic === best.isOnTopic).slice(0, MOST_FURTHER)
-  return { best: best.row, others: further.map(({ row }) => row) }
+  return {
+    best: best.row,
+    others: others
+      .filter((one) => one.score >= best.score * FURTHER_SHARE)
+      .slice(0, MOST_FURTHER)
+      .map(({ row }) => row),
+    answersYesOrNo: asksYesOrNo(question) && (best.isAsked || asked.pointsBack),
+    phrases: best.phrases,
+  }
 }
 
-/** Answers beside the best one that are shown as advice. */
+/** Answers beside the best one that are shown as advice: those that fit nearly as well. */
 const MOST_FURTHER = 2
+const FURTHER_SHARE = 0.5
 const GROUPS_OFF_TOPIC = 2
+const FIELD_SCORES = { first: 2, included: 1, paper: 1.5 } as const
 
-/** The field of life of the answer, so that the rights and steps of that field go with it. */
-export function answerTopic({ topic }: Facts, answer: FoundAnswer | null): Topic {
-  const topics = answer?.best.rule.topics
-  return topics && !topics.includes(topic) ? (topics[0] ?? topic) : topic
+/** Rows of the field that the question seems to be in, and of the paper that it names, come before others. */
+function fieldScore(
+  { topics }: RuleOf<'answer'>,
+  { phrases }: QuestionMatch,
+  { topic, paper }: { topic: Facts['topic']; paper: Facts['subject'] },
+): number {
+  const isIncluded = topics?.includes(topic) ?? false
+  const ofField =
+    topics?.[0] === topic ? FIELD_SCORES.first : isIncluded ? FIELD_SCORES.included : 0
+  const isOfPaper = paper !== null && subjectOf(phrases) === paper
+  return ofField + (isOfPaper ? FIELD_SCORES.paper : 0)
+}
+
+function subjectOf(phrases: readonly string[]): Facts['subject'] {
+  return findSubject(normaliseText(phrases.join(' . ')))?.kind ?? null
+}
+
+/** The field and the paper of the answer, so that the rights, steps and help of that field go with it. */
+export function answerField(
+  facts: Facts,
+  answer: FoundAnswer | null,
+): Pick<Facts, 'topic' | 'subject'> {
+  if (!answer) return facts
+  return {
+    topic: answer.best.rule.topics?.[0] ?? facts.topic,
+    subject: subjectOf(answer.phrases),
+  }
 }
 
 /** The whole answer: the verdict and its reason first, then the days asked for, then any belief to put right. */
 export function answerClaims({ facts, rules, answer, deadlines, coverage }: AnswerInput): Claim[] {
   const corrections = heldMyths(facts, rules).map(claimOf)
   const days = dateClaims(facts, deadlines)
-  if (answer) return [directAnswer(answer.best), ...days, ...corrections.slice(0, 1)]
+  if (answer) return [directAnswer(answer), ...days, ...corrections.slice(0, 1)]
   const found = [...days, ...corrections.slice(0, 2)]
   if (found.length > 0) return found
   return [
@@ -84,6 +134,21 @@ type AnswerInput = {
 const ASKS_DATE =
   /\b(?:by when|when (?:do|does|is|must|should|will)|(?:by )?what date|which date|how long|deadline|last day|time limit)\b/i
 
+/** True when the rules hold the day that is asked for, or put right the belief that is asked about. */
+export function touchesQuestion(
+  facts: Facts,
+  rules: readonly Selected[],
+  deadlines: readonly DerivedDeadline[],
+): boolean {
+  return dateClaims(facts, deadlines).length > 0 || heldMyths(inQuestion(facts), rules).length > 0
+}
+
+/** The question alone, without the story around it. */
+function inQuestion(facts: Facts): Facts {
+  const { question } = facts.reading
+  return question ? { ...facts, normal: normaliseText(question.text) } : facts
+}
+
 /** A question for a date is answered with the days that the rules give, the first two. */
 function dateClaims({ reading }: Facts, deadlines: readonly DerivedDeadline[]): Claim[] {
   if (!ASKS_DATE.test(reading.question?.text ?? '')) return []
@@ -94,8 +159,11 @@ function dateClaims({ reading }: Facts, deadlines: readonly DerivedDeadline[]): 
 }
 
 /** One sentence for the head of the page. */
-export function shortAnswer({ best }: FoundAnswer): Claim {
-  return { says: fixedClaim(SHORT_ANSWERS[best.rule.verdict]).says, basis: best.basis }
+export function shortAnswer({ best, answersYesOrNo }: FoundAnswer): Claim {
+  const { verdict } = best.rule
+  const isWord = verdict === 'yes' || verdict === 'no'
+  const key = isWord && !answersYesOrNo ? 'shortDo' : SHORT_ANSWERS[verdict]
+  return { says: fixedClaim(key).says, basis: best.basis }
 }
 
 /** The myth rows whose belief shows in the question or the letter. */
@@ -110,37 +178,18 @@ export function heldMyths(facts: Facts, rules: readonly Selected[]): Selected<Ru
   })
 }
 
-function directAnswer({ rule, basis }: Selected<RuleOf<'answer'>>): Claim {
-  return { says: `${opening(rule)}${rule.says}`, basis }
+function directAnswer({ best: { rule, basis }, answersYesOrNo }: FoundAnswer): Claim {
+  return { says: `${opening(rule, answersYesOrNo)}${rule.says}`, basis }
 }
 
-function opening(rule: RuleOf<'answer'>): string {
-  const hasOpening = /^(?:yes|no|it depends)\b/i.test(rule.says)
+/** A question for more than yes or no gets the reason without that word. */
+function opening(rule: RuleOf<'answer'>, answersYesOrNo: boolean): string {
+  const hasOpening = /^(?:yes|no|it depends)[.,:]/i.test(rule.says)
   if (hasOpening || rule.verdict === 'do_this') return ''
+  if (rule.verdict !== 'it_depends' && !answersYesOrNo) return ''
   if (rule.verdict === 'yes') return 'Yes. '
   if (rule.verdict === 'no') return 'No. '
   return rule.dependsOn
     ? `It depends on ${rule.dependsOn.replace(/[.\s]+$/, '')}. `
     : 'It depends. '
-}
-
-/** Words found in the question itself count double; longer phrases say more. Zero when a group is not met. */
-function matchScore(
-  groups: RuleOf<'answer'>['asks'],
-  question: NormalText,
-  whole: NormalText,
-): number {
-  if (groups.length === 0) return 0
-  let score = 0
-  for (const group of groups) {
-    const best = Math.max(0, ...group.map((phrase) => phraseScore(phrase, question, whole)))
-    if (best === 0) return 0
-    score += best
-  }
-  return score + groups.length
-}
-
-function phraseScore(phrase: string, question: NormalText, whole: NormalText): number {
-  if (findLoosePhrase(question, phrase)) return 2 + phrase.length / 10
-  return findLoosePhrase(whole, phrase) ? 1 + phrase.length / 20 : 0
 }

@@ -20,26 +20,30 @@ const SENTENCES = {
   none: 'coverageNone',
 } as const satisfies Record<Coverage['depth'], FixedKey>
 
+/** `isTouched`: no row answers the question, but a day or a belief that it asks about is known. */
+export type AnswerFinding = { answer: FoundAnswer | null; isTouched: boolean }
+
 /** Counts the rows that apply. */
 export function findCoverage(
   facts: Facts,
   rules: readonly Selected[],
-  answer: FoundAnswer | null,
+  found: AnswerFinding,
 ): CoverageFinding {
-  const depth = depthOf(facts, rules, answer)
+  const depth = depthOf(facts, rules, found)
   return { depth, rules: rules.length, sentence: SENTENCES[depth] }
 }
 
 function depthOf(
   facts: Facts,
   rules: readonly Selected[],
-  answer: FoundAnswer | null,
+  { answer, isTouched }: AnswerFinding,
 ): Coverage['depth'] {
   const { documentType } = facts.reading
   if (!facts.knowledge || documentType === 'OTHER') return 'none'
   if (answer) return rules.length >= FULL_RULES ? 'full' : 'basic'
+  // Rows on the field of a question do not answer it.
+  if (documentType === 'ENQUIRY') return isTouched ? 'basic' : 'none'
   if (rules.length < BASIC_RULES) return 'none'
-  if (documentType === 'ENQUIRY') return facts.topic === 'general' ? 'none' : 'basic'
   const hasEachKind = FULL_KINDS.every((kind) => rules.some(({ rule }) => rule.kind === kind))
   return rules.length >= FULL_RULES && hasEachKind ? 'full' : 'basic'
 }

@@ -22,6 +22,7 @@ export const FIXED_SENTENCES = {
   shortNo: 'The short answer to your question is no.',
   shortDepends: 'The answer to your question depends on one thing.',
   shortDo: 'There is something you can do about this now.',
+  shortBelief: 'What we can say for certain about this is below.',
   looksLikeScam: 'This looks like a scam.',
   scamWants: 'They want your money or your details.',
   scamRight: 'Take all the time you need to check it.',

@@ -1,7 +1,7 @@
 /** Everything the sections are written from: the facts, the rows that apply, and what the checks found. */
 import type { DerivedDeadline } from '@plainletter/contracts/analysis'
 
-import { answerTopic, findAnswer, heldMyths } from './answer-question.ts'
+import { answerField, findAnswer, heldMyths, touchesQuestion } from './answer-question.ts'
 import type { FoundAnswer } from './answer-question.ts'
 import type { Finding } from './check.ts'
 import { findCoverage } from './coverage.ts'
@@ -33,7 +33,7 @@ const RESULT_ORDER = { problem: 0, unclear: 1, fine: 2 } as const
 export function assess(input: AdviseInput): Situation {
   const plainFacts = gatherFacts(input)
   const answer = findAnswer(plainFacts)
-  const facts = { ...plainFacts, topic: answerTopic(plainFacts, answer) }
+  const facts = { ...plainFacts, ...answerField(plainFacts, answer) }
   const rules = withoutSilent(selectRules(facts), facts, answer)
   const deadlines = findDeadlines(facts, rules)
   const findings = [
@@ -49,7 +49,10 @@ export function assess(input: AdviseInput): Situation {
     main: deadlines.find((deadline) => deadline.isMain) ?? null,
     findings,
     answer,
-    coverage: findCoverage(facts, rules, answer),
+    coverage: findCoverage(facts, rules, {
+      answer,
+      isTouched: touchesQuestion(facts, rules, deadlines),
+    }),
     isScam: facts.reading.documentType === 'SCAM_LETTER',
   }
 }

@@ -68,7 +68,8 @@ export function whenWords({ daysLeft }: DerivedDeadline): string {
 function questionVerdict(situation: Situation): Claim {
   const { answer, main } = situation
   if (answer) return shortAnswer(answer)
-  return main ? deadlineClaim(situation, main) : fixedClaim('noCertainAnswer')
+  if (main) return deadlineClaim(situation, main)
+  return fixedClaim(situation.coverage.depth === 'none' ? 'noCertainAnswer' : 'shortBelief')
 }
 
 function opening({ facts: { reading } }: Situation): string {

@@ -40,7 +40,11 @@ describe('a debt letter', () => {
 
   test('says that the sums do not add up, or that the claim is too old, only when a check found it', () => {
     const checks = [
-      { kind: 'money', result: 'problem', says: 'x' },
+      {
+        kind: 'money',
+        result: 'problem',
+        says: '£350 + £50 makes £400, but they ask for £412.50. Ask them to explain the other £12.50.',
+      },
       { kind: 'limitation', result: 'problem', says: 'y' },
     ] as const
     const letter = draftReply(draftInput({ analysis: analysis({ checks: [...checks] }) })) ?? ''
@@ -77,6 +81,112 @@ describe('a debt letter', () => {
     expect(letter).toContain('Show me that the sum you ask for is right')
     expect(letter).toContain('I am writing about your recent letter.')
     expect(letter).not.toMatch(/\{\w+\}|undefined|null/)
+  })
+})
+
+describe('what a letter says of sums', () => {
+  test('a fee above the law is not called an error in the sum', () => {
+    const says = 'Compliance fee: the letter says £79, but the law sets £75. It is fixed.'
+    const checks = [{ kind: 'money', result: 'problem', says }] as const
+    const input = draftInput({
+      reading: reading({ documentType: 'BAILIFF_NOTICE' }),
+      analysis: analysis({ checks: [...checks] }),
+    })
+    const letter = draftReply(input) ?? ''
+    expect(letter).toContain('The law sets £75 for this stage.')
+    expect(letter).toContain('Tell me what law lets you charge £79.')
+    expect(letter).not.toContain('add up')
+  })
+
+  test('the largest total is answered, with its pound sign', () => {
+    const text = 'You owe 350.00 and 62.50 costs, in all 1,412.50.'
+    const span = (part: string): [number, number] => [
+      text.indexOf(part),
+      text.indexOf(part) + part.length,
+    ]
+    const total = { currency: 'GBP', role: 'total' } as const
+    const amounts = [
+      { ...total, value: 350, span: span('350.00') },
+      { ...total, value: 1412.5, span: span('1,412.50') },
+    ]
+    const letter = draftReply({ ...draftInput({ reading: reading({ amounts }) }), text })
+    expect(letter).toContain('Show me that £1,412.50 is right')
+  })
+
+  test('a date or a tax year is no reference', () => {
+    const [reference] = reading().references
+    const references = reference
+      ? ['16/11/2026', '2026/27', 'HR-204417'].map((value) => ({ ...reference, value }))
+      : []
+    const input = draftInput({ reading: reading({ references }) })
+    const letter = draftReply({ ...input, text: `${input.text} 16/11/2026 2026/27` })
+    expect(letter).toContain('Your reference: HR-204417\n')
+  })
+})
+
+/** A letter of one kind about a text. */
+function draftOn(
+  documentType: Reading['documentType'],
+  text: string,
+  changes: Partial<Reading> = {},
+) {
+  const plain = { references: [], amounts: [], dates: [], threats: [], senderOrganization: null }
+  return draftReply({
+    ...draftInput({
+      reading: reading({ documentType, ...plain, originalCreditor: null, ...changes }),
+    }),
+    text,
+  })
+}
+
+describe('the stage decides the letter', () => {
+  const nation = (name: 'scotland' | 'northern_ireland') => ({
+    jurisdiction: { ...reading().jurisdiction, nation: name },
+  })
+
+  test('no letter once the right to write has ended, or when nothing is late', () => {
+    const penalty = (text: string) => draftOn('PENALTY_CHARGE_NOTICE', text)
+    expect(penalty('CHARGE CERTIFICATE\nPay £105.')).toBeNull()
+    expect(penalty('Order for Recovery\nYou may file form TE9.')).toBeNull()
+    expect(penalty('If you do nothing we may send a charge certificate.')).not.toBeNull()
+    expect(
+      draftOn('COUNCIL_TAX_DEMAND', 'Council Tax Bill 2026/27\nPay by instalments.'),
+    ).toBeNull()
+    expect(draftOn('COUNCIL_TAX_DEMAND', 'Council Tax Reminder\nThis is overdue.')).not.toBeNull()
+  })
+
+  test('a Notice to Owner is answered by representations, without a lower price', () => {
+    const letter = draftOn(
+      'PENALTY_CHARGE_NOTICE',
+      'NOTICE TO OWNER\nYou may make representations.',
+    )
+    expect(letter).toContain('Formal representations')
+    expect(letter).not.toContain('lower price')
+    expect(draftOn('PENALTY_CHARGE_NOTICE', 'Penalty Charge Notice')).toContain('lower price')
+  })
+
+  test('Scotland and Northern Ireland: only the driver can be asked to pay; rates have their own help', () => {
+    expect(draftOn('PARKING_TICKET', 'A parking charge', nation('scotland'))).toContain(
+      'In Scotland only the driver can be asked to pay.',
+    )
+    const rates = draftOn('COUNCIL_TAX_DEMAND', 'Rates reminder', nation('northern_ireland'))
+    expect(rates).toContain('Rate Rebate')
+    expect(rates).not.toContain('Council Tax Reduction')
+  })
+
+  test('no one denies music in the face of a visit', () => {
+    const letter = draftOn('PPL_PRS_BILL', 'Our inspector visited your premises and heard music.')
+    expect(letter).toContain('the notes of each visit')
+    expect(letter).not.toContain('No music is played')
+    expect(draftOn('PPL_PRS_BILL', 'Do you play music?')).toContain('No music is played')
+  })
+
+  test('documents in a claim are asked of the solicitor that the form names', () => {
+    const text =
+      'Claim form\nAddress for sending documents and payments\nHale Brook Solicitors LLP\nLeeds'
+    expect(draftOn('COURT_CLAIM', text, { senderOrganization: 'Larkfield Ltd' })).toContain(
+      'Hale Brook Solicitors LLP\n[Their address',
+    )
   })
 })
 
@@ -127,11 +237,41 @@ describe('letters for other kinds', () => {
   })
 
   test('a question gets a letter to the other side where one helps', () => {
-    const ask = (topic: Reading['topic']) =>
-      draftReply(draftInput({ reading: reading({ documentType: 'ENQUIRY', topic }) }))
-    expect(ask('consumer')).toContain('Complaint, and what I ask you to do')
-    expect(ask('family')).toBeNull()
-    expect(ask('general')).toBeNull()
+    const ask = (ruleId: string, text = 'A question') =>
+      draftReply({
+        ...draftInput({
+          reading: reading({ documentType: 'ENQUIRY' }),
+          analysis: analysis({
+            basis: {
+              directAnswer: [
+                {
+                  kind: 'law',
+                  ruleId,
+                  title: 'An Act',
+                  provision: 'section 1',
+                  url: 'https://www.legislation.gov.uk/',
+                  checkedOn: '2026-11-20',
+                },
+              ],
+            },
+          }),
+        }),
+        text,
+      })
+    expect(ask('gb.ask-consumer.bad-work')).toContain('Complaint, and what I ask you to do')
+    expect(ask('gb.ask-consumer.bad-work')).not.toContain('as in their letter')
+    expect(ask('gb.ask-debt.too-old-scotland')).toContain('A debt that is too old for court')
+    expect(ask('gb.ask-debt.bailiff-entry')).toContain('a list of the sum first due')
+    expect(ask('gb.ask-parking.have-to-pay', 'Camden gave me a PCN for code 25')).toContain(
+      'Challenge to the penalty charge notice',
+    )
+    expect(ask('gb.ask-parking.have-to-pay', 'A parking charge from a retail park')).toContain(
+      'The parking charge is disputed',
+    )
+    expect(ask('gb.ask-parking.have-to-pay', 'Is it a fine?')).toBeNull()
+    expect(ask('gb.ask-parking.late-notice', 'I have a county court claim form')).toBeNull()
+    expect(ask('gb.tv.answer-visit')).toBeNull()
+    expect(ask('gb.ask-debt.cannot-pay')).toBeNull()
   })
 })
 

@@ -1,9 +1,11 @@
 /** Writes the one letter to send: plain, short, and safe for the person who sends it. */
 import { formatLong } from '@plainletter/calendar/plain-date'
 
+import { askedLetter } from './asked-letter.ts'
 import { gatherLetterFacts } from './letter-facts.ts'
 import type { DraftInput, LetterFacts } from './letter-facts.ts'
 import { lintLetter } from './lint-letter.ts'
+import { hasNoAnswer } from './no-letter.ts'
 import { PARTS } from './paragraph.ts'
 import type { ParagraphRow, Part, SubjectRow } from './paragraph.ts'
 import { BUSINESS_PARAGRAPHS, BUSINESS_SUBJECTS } from './paragraphs/business.ts'
@@ -40,10 +42,11 @@ const SUBJECTS: readonly SubjectRow[] = [
  * side, and letters that are not in English, as the sender could not be expected to read it.
  */
 export function draftReply(input: DraftInput): string | null {
-  const subject = SUBJECTS.find((row) => isFor(row, input))
+  const facts = gatherLetterFacts(input)
+  const subject = SUBJECTS.find((row) => isFor(row, input) && fits(row, facts))
   // A letter rests on the law that we hold: where we abstain, there is none to send.
   if (!subject || !isEnglish(input) || input.analysis.coverage.depth === 'none') return null
-  const facts = gatherLetterFacts(input)
+  if (hasNoAnswer(input)) return null
   const letter = dropUnsafe(compose(subject, facts, input), input)
   return letter !== null && lintLetter(letter, input).isSafe ? letter : null
 }
@@ -62,7 +65,7 @@ function compose(subject: SubjectRow, facts: LetterFacts, input: DraftInput): st
   const head = [
     '[Your name]\n[Your address]',
     formatLong(input.today),
-    `${sender ?? '[Their name]'}\n[Their address, as in their letter]`,
+    `${sender ?? '[Their name]'}\n${input.reading.isEnquiry ? '[Their address]' : '[Their address, as in their letter]'}`,
     ...(reference ? [`Your reference: ${reference}`] : []),
     'Dear Sir or Madam,',
     subject.says,
@@ -82,11 +85,16 @@ function linesOf(part: Part, facts: LetterFacts, input: DraftInput): string[] {
   )
 }
 
-function isFor(row: ParagraphRow | SubjectRow, { reading }: DraftInput): boolean {
-  return row.kinds.includes(reading.documentType) && (row.topics?.includes(reading.topic) ?? true)
+function isFor(row: ParagraphRow | SubjectRow, input: DraftInput): boolean {
+  if (!row.kinds.includes(input.reading.documentType)) return false
+  const letter = row.asked ? askedLetter(input) : null
+  return !row.asked || (letter !== null && row.asked.includes(letter))
 }
 
-function fits({ when = [], unless = [] }: ParagraphRow, { holds }: LetterFacts): boolean {
+function fits(
+  { when = [], unless = [] }: Pick<ParagraphRow, 'when' | 'unless'>,
+  { holds }: LetterFacts,
+): boolean {
   return when.every((fact) => holds.has(fact)) && !unless.some((fact) => holds.has(fact))
 }
 

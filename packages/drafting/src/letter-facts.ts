@@ -5,6 +5,8 @@ import type { PlainDate } from '@plainletter/contracts/country'
 import type { Reading } from '@plainletter/contracts/reading'
 
 import type { LetterFact, SlotName } from './paragraph.ts'
+import { sumAsked } from './sum-words.ts'
+import { TEXT_FACTS } from './text-cues.ts'
 
 export type DraftInput = {
   text: string
@@ -20,7 +22,6 @@ export type LetterFacts = {
 }
 
 const TIME_WORDS = /instal|afford|payment plan|time to pay|spread|arrangement/i
-const PARKING_WORDS = /\bparking\b/i
 const VEHICLE_LABEL = /vehicle|registration|\bvrm\b|\breg\b|number ?plate/i
 const MOST_REFERENCES = 2
 
@@ -47,14 +48,37 @@ function findSlots(input: DraftInput): LetterFacts['slots'] {
     (reference) => isVehicle(reference) && text.includes(reference.value),
   )?.value
   return dropEmpty({
-    sender: isCourt(reading.senderOrganization) ? null : reading.senderOrganization,
+    sender:
+      solicitorIn(input) ??
+      (isCourt(reading.senderOrganization) ? null : reading.senderOrganization),
     creditor: reading.originalCreditor,
-    sum: printedTotal(input) ?? 'the sum you ask for',
+    sum: knownSum(input) ?? 'the sum you ask for',
     letterDate: isPlainDate(letterDate) ? formatLong(letterDate) : null,
     reference: referenceLine(input),
     replyBy: main ? formatLong(main.date) : null,
     vehicle,
+    ...feeSlots(analysis),
   })
+}
+
+/** The parts of the sum check and of the fee check, by the words that each is written in. */
+const GAP = /\bmakes\b.*\bbut they ask for\b/
+const FEE = /the letter says ([^\s,]+), but the law sets ([^\s,]+?)\.(?:\s|$)/
+
+function hasGap({ checks }: Analysis): boolean {
+  return checks.some(
+    (one) => one.kind === 'money' && one.result === 'problem' && GAP.test(one.says),
+  )
+}
+
+function feeSlots({
+  checks,
+}: Analysis): Pick<Record<SlotName, string | null>, 'feePrinted' | 'feeLegal'> {
+  const wrong = checks.find(
+    (one) => one.kind === 'money' && one.result === 'problem' && FEE.test(one.says),
+  )
+  const [, feePrinted = null, feeLegal = null] = FEE.exec(wrong?.says ?? '') ?? []
+  return { feePrinted, feeLegal }
 }
 
 function factTests(
@@ -72,10 +96,13 @@ function factTests(
       'court_talk',
       reading.threats.some((threat) => threat.kind === 'court' || threat.kind === 'judgment'),
     ],
-    ['sum_gap', hasProblem('money')],
+    ['scotland', isGb && nation === 'scotland'],
+    ['northern_ireland', isGb && nation === 'northern_ireland'],
+    ['sum_gap', hasGap(analysis)],
+    ['fee_above_law', slots.feeLegal !== undefined],
     ['too_old', hasProblem('limitation')],
     ['wants_time', TIME_WORDS.test(userGoal ?? '')],
-    ['about_parking', PARKING_WORDS.test(text)],
+    ...TEXT_FACTS.map(([fact, words]): [LetterFact, boolean] => [fact, words.test(text)]),
     ['date_passed', analysis.deadlines.some((one) => one.isMain && one.isPassed)],
     ['has_creditor', slots.creditor !== undefined],
     ['has_letter_date', slots.letterDate !== undefined],
@@ -83,18 +110,32 @@ function factTests(
   ]
 }
 
-/** The total in the letter's own figures. */
-function printedTotal({ reading, text }: DraftInput): string | null {
-  const total = reading.amounts.find((amount) => amount.role === 'total')
-  const printed = total ? text.slice(total.span[0], total.span[1]).trim() : ''
-  return /\d/.test(printed) && printed.length <= 20 ? printed : null
+/** Only a sum whose figures the letter prints. */
+function knownSum({ reading, text }: DraftInput): string | null {
+  const sum = sumAsked(reading)
+  const digits = sum?.replace(/[^\d.]/g, '') ?? ''
+  return digits !== '' && text.replaceAll(',', '').includes(digits) ? sum : null
 }
+
+/** A date or a tax year is no reference, though some are printed where one stands. */
+const NO_REFERENCE = /^(?:\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{4}\s?[/-]\s?\d{2,4})$/
 
 function referenceLine({ reading, text }: DraftInput): string | null {
   const values = reading.references
     .filter((reference) => !isVehicle(reference) && text.includes(reference.value))
     .map((reference) => reference.value.trim())
+    .filter((value) => !NO_REFERENCE.test(value))
   return [...new Set(values)].slice(0, MOST_REFERENCES).join(', ')
+}
+
+const DOCUMENTS_TO = /address for (?:sending )?(?:documents|service)[^\n]*\n?\s*([^\n]{3,60})/i
+const SOLICITOR = /\b(?:solicitors?|llp|legal|law)\b/i
+
+/** For a claim: the solicitor that the form names for documents, to whom they must go (CPR 6.7 and 6.23). */
+function solicitorIn({ reading, text }: DraftInput): string | null {
+  if (reading.documentType !== 'COURT_CLAIM') return null
+  const after = DOCUMENTS_TO.exec(text)?.[1]?.trim() ?? ''
+  return SOLICITOR.test(after) ? after.replace(/[,:;].*$/, '') : null
 }
 
 /** The court is never the one written to. */
@@ -123,4 +164,6 @@ const SLOT_NAMES: readonly SlotName[] = [
   'reference',
   'replyBy',
   'vehicle',
+  'feePrinted',
+  'feeLegal',
 ]

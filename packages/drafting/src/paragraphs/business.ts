@@ -9,6 +9,12 @@ const STOP = ['CEASE_AND_DESIST'] as const
 const COPYRIGHT = ['COPYRIGHT_INFRINGEMENT_LETTER'] as const
 
 export const BUSINESS_SUBJECTS = [
+  { kinds: UTILITY, when: ['water'], says: 'Your bill: request for a plan and a lower tariff' },
+  {
+    kinds: UTILITY,
+    when: ['supply_warrant'],
+    says: 'Objection to a warrant, and request for a plan',
+  },
   { kinds: UTILITY, says: 'Your bill is disputed' },
   { kinds: INSURANCE, says: 'Complaint about your decision' },
   { kinds: CONTRACT, says: 'Your letter about our contract' },
@@ -32,6 +38,13 @@ export const BUSINESS_PARAGRAPHS = [
   {
     kinds: UTILITY,
     part: 'item',
+    when: ['water'],
+    says: 'if I can have WaterSure or a social tariff, and a plan that I can afford',
+  },
+  {
+    kinds: UTILITY,
+    part: 'item',
+    unless: ['water'],
     says: 'whether any part is too old to be billed under the back-billing rules',
   },
   {
@@ -42,11 +55,32 @@ export const BUSINESS_PARAGRAPHS = [
   {
     kinds: UTILITY,
     part: 'hold',
+    when: ['supply_warrant'],
+    unless: ['water'],
+    says: 'I object to a warrant. [Keep this if it is true:] Someone here is ill, disabled, elderly or a young child: [say who].',
+  },
+  {
+    kinds: UTILITY,
+    part: 'hold',
+    when: ['water'],
+    says: 'While you look into this, take no court action and pass the account to nobody else.',
+  },
+  {
+    kinds: UTILITY,
+    part: 'hold',
+    unless: ['water'],
     says: 'While you look into this, do not cut off the supply, fit a meter by force or pass the account on.',
   },
   {
     kinds: UTILITY,
     part: 'close',
+    when: ['water'],
+    says: 'If we cannot agree, tell me how to take this to the Consumer Council for Water.',
+  },
+  {
+    kinds: UTILITY,
+    part: 'close',
+    unless: ['water'],
     says: 'If we cannot agree, send me a letter that lets me go to the ombudsman.',
   },
 
@@ -89,6 +123,25 @@ export const BUSINESS_PARAGRAPHS = [
   {
     kinds: MUSIC,
     part: 'position',
+    when: ['was_visited'],
+    says: 'You say that someone heard music here. I give no promise or undertaking before I have taken advice.',
+  },
+  {
+    kinds: MUSIC,
+    part: 'item',
+    when: ['was_visited'],
+    says: 'the notes of each visit, with the date, the time and the name of the visitor',
+  },
+  {
+    kinds: MUSIC,
+    part: 'note',
+    when: ['was_visited'],
+    says: 'Do not write that no music was played unless it is true. Get legal advice before you sign an undertaking.',
+  },
+  {
+    kinds: MUSIC,
+    part: 'position',
+    unless: ['was_visited'],
     says: '[Keep this only if it is true:] No music is played in public at these premises.',
   },
   { kinds: MUSIC, part: 'request', says: 'If you do not agree, tell me:' },

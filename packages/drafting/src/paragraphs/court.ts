@@ -44,7 +44,20 @@ export const COURT_PARAGRAPHS = [
   {
     kinds: CLAIM,
     part: 'note',
+    when: ['england_or_wales'],
     says: 'Reply to the court on its form or online by {replyBy}, even if they do not answer this letter.',
+  },
+  {
+    kinds: CLAIM,
+    part: 'note',
+    unless: ['england_or_wales'],
+    says: 'Reply to the court in the way its papers say by {replyBy}, even if they do not answer this letter.',
+  },
+  {
+    kinds: CLAIM,
+    part: 'note',
+    when: ['northern_ireland'],
+    says: 'In Northern Ireland send the Notice of Intention to Defend to their solicitor and to the court office.',
   },
   {
     kinds: CLAIM,

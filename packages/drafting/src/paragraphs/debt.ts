@@ -30,6 +30,18 @@ export const DEBT_PARAGRAPHS = [
   {
     kinds: BOTH,
     part: 'position',
+    when: ['about_parking', 'scotland'],
+    says: 'In Scotland only the driver can be asked to pay, and no law makes a keeper name the driver to you.',
+  },
+  {
+    kinds: BOTH,
+    part: 'position',
+    when: ['about_parking', 'northern_ireland'],
+    says: 'In Northern Ireland only the driver can be asked to pay, and no law makes a keeper name the driver to you.',
+  },
+  {
+    kinds: BOTH,
+    part: 'position',
     when: ['too_old'],
     says: 'The dates in your letter suggest that any claim is too old. If you do not agree, tell me why.',
   },
@@ -47,14 +59,29 @@ export const DEBT_PARAGRAPHS = [
     kinds: CLAIM_PLANNED,
     part: 'position',
     when: ['england_or_wales'],
+    unless: ['after_accident'],
     says: 'The pre-action protocol asks both sides to share what they rely on before any claim starts.',
   },
   { kinds: CLAIM_PLANNED, part: 'request', says: 'Send me these documents:' },
   {
     kinds: BOTH,
     part: 'item',
-    unless: ['about_parking'],
+    when: ['agreement_debt'],
+    unless: ['about_parking', 'after_accident'],
     says: 'the signed agreement or contract you rely on',
+  },
+  {
+    kinds: BOTH,
+    part: 'item',
+    unless: ['about_parking', 'after_accident', 'agreement_debt'],
+    says: 'the contract, bill or decision you rely on',
+  },
+  {
+    kinds: BOTH,
+    part: 'item',
+    when: ['after_accident'],
+    unless: ['about_parking'],
+    says: 'the engineer’s report, the photos, and the bills for repair and hire',
   },
   {
     kinds: BOTH,
@@ -105,14 +132,21 @@ export const DEBT_PARAGRAPHS = [
   {
     kinds: CLAIM_PLANNED,
     part: 'note',
+    when: ['after_accident'],
+    says: 'Send their letter to your own motor insurer today. Do not say that you were at fault.',
+  },
+  {
+    kinds: CLAIM_PLANNED,
+    part: 'note',
     when: ['england_or_wales'],
+    unless: ['after_accident'],
     says: 'Send this with the reply form that came with their letter, if there was one. Keep a copy.',
   },
 
   {
     kinds: DEMAND,
     part: 'position',
-    says: 'I do not admit this debt. I dispute your demand, and I ask you to withdraw it in writing.',
+    says: 'I do not admit this debt. [Keep this if it is true:] I dispute your demand, and I ask you to withdraw it in writing.',
   },
   { kinds: DEMAND, part: 'request', says: 'Send me:' },
   { kinds: DEMAND, part: 'item', says: 'the agreement, order or invoice you rely on' },

@@ -19,6 +19,12 @@ export const HOME_AND_WORK_PARAGRAPHS = [
     part: 'position',
     says: 'I do not agree that your notice is valid, and I am taking advice. This letter is not an agreement to leave.',
   },
+  {
+    kinds: EVICTION,
+    part: 'position',
+    when: ['section_21', 'england_or_wales'],
+    says: '[Keep this if it is a private tenancy in England:] Section 21 has ended, so a notice under it gives no right to my home.',
+  },
   { kinds: EVICTION, part: 'request', says: 'Send me:' },
   { kinds: EVICTION, part: 'item', says: 'a copy of my tenancy agreement and of the notice' },
   { kinds: EVICTION, part: 'item', says: 'the reason you rely on, with your proof of it' },

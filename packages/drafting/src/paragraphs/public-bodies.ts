@@ -7,6 +7,11 @@ const TAX = ['TAX_DEMAND'] as const
 const TV = ['TV_LICENCE_LETTER'] as const
 
 export const PUBLIC_BODY_SUBJECTS = [
+  {
+    kinds: COUNCIL_TAX,
+    when: ['northern_ireland'],
+    says: 'Rates: request for an arrangement and for help',
+  },
   { kinds: COUNCIL_TAX, says: 'Council tax: request for an arrangement and for help' },
   { kinds: BENEFIT, says: 'Request to look at the decision again' },
   { kinds: TAX, says: 'Request for a calculation and for time' },
@@ -28,13 +33,21 @@ export const PUBLIC_BODY_PARAGRAPHS = [
   {
     kinds: COUNCIL_TAX,
     part: 'item',
+    when: ['northern_ireland'],
+    says: 'check if I can get Rate Rebate, Lone Pensioner Allowance or Disabled Person’s Allowance',
+  },
+  {
+    kinds: COUNCIL_TAX,
+    part: 'item',
     when: ['gb'],
+    unless: ['northern_ireland'],
     says: 'check if I can get Council Tax Reduction, and date it back as far as you can',
   },
   {
     kinds: COUNCIL_TAX,
     part: 'item',
     when: ['gb'],
+    unless: ['northern_ireland'],
     says: 'check every discount and exemption, such as for living alone or for disability',
   },
   {
@@ -47,13 +60,33 @@ export const PUBLIC_BODY_PARAGRAPHS = [
   {
     kinds: COUNCIL_TAX,
     part: 'hold',
+    when: ['northern_ireland'],
+    says: 'Hold court action and the Enforcement of Judgments Office while you decide. I am short of money because [reason].',
+  },
+  {
+    kinds: COUNCIL_TAX,
+    part: 'hold',
+    when: ['scotland'],
+    says: 'Hold court action and sheriff officers while you decide. I am short of money because [reason].',
+  },
+  {
+    kinds: COUNCIL_TAX,
+    part: 'hold',
+    unless: ['northern_ireland', 'scotland'],
     says: 'Hold court action and enforcement agents while you decide. I am short of money because [reason].',
   },
 
   {
     kinds: BENEFIT,
     part: 'position',
+    unless: ['housing_benefit'],
     says: 'I do not accept this decision. I ask you to look at it again, and to treat this as a request for a reconsideration.',
+  },
+  {
+    kinds: BENEFIT,
+    part: 'position',
+    when: ['housing_benefit'],
+    says: 'I do not accept this decision. Change it, or pass this letter to the tribunal as my appeal.',
   },
   {
     kinds: BENEFIT,

@@ -76,6 +76,12 @@ export const SHARED_PARAGRAPHS = [
     says: 'The sums in your letter do not add up to the total you ask for. Explain each sum and each charge.',
   },
   {
+    kinds: MONEY_KINDS,
+    part: 'request',
+    when: ['fee_above_law'],
+    says: 'The law sets {feeLegal} for this stage. Tell me what law lets you charge {feePrinted}.',
+  },
+  {
     kinds: PROVABLE_DEBTS,
     part: 'close',
     when: ['wants_time'],

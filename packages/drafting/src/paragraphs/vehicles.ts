@@ -5,7 +5,13 @@ const PRIVATE = ['PARKING_TICKET'] as const
 const COUNCIL = ['PENALTY_CHARGE_NOTICE'] as const
 
 export const VEHICLE_SUBJECTS = [
+  { kinds: PRIVATE, when: ['appeal_refused'], says: 'Independent appeal against a parking charge' },
   { kinds: PRIVATE, says: 'Appeal against your parking charge' },
+  {
+    kinds: COUNCIL,
+    when: ['notice_to_owner'],
+    says: 'Formal representations against the penalty charge',
+  },
   { kinds: COUNCIL, says: 'Challenge to the penalty charge notice' },
 ] as const satisfies readonly SubjectRow[]
 
@@ -14,12 +20,37 @@ export const VEHICLE_PARAGRAPHS = [
     kinds: PRIVATE,
     part: 'opening',
     when: ['has_vehicle'],
+    unless: ['hirer'],
     says: 'I am the registered keeper of the vehicle {vehicle}, and I appeal against this charge.',
   },
   {
     kinds: PRIVATE,
     part: 'opening',
-    unless: ['has_vehicle'],
+    when: ['hirer'],
+    says: 'I am the hirer of the vehicle, and I appeal against this charge.',
+  },
+  {
+    kinds: PRIVATE,
+    part: 'position',
+    when: ['scotland'],
+    says: 'In Scotland only the driver can be asked to pay. The law on keepers covers England and Wales only.',
+  },
+  {
+    kinds: PRIVATE,
+    part: 'position',
+    when: ['northern_ireland'],
+    says: 'In Northern Ireland only the driver can be asked to pay. The law on keepers covers England and Wales only.',
+  },
+  {
+    kinds: PRIVATE,
+    part: 'position',
+    when: ['hirer', 'england_or_wales'],
+    says: 'A hirer can only be asked to pay if the papers in paragraphs 13 and 14 of Schedule 4 came with your notice. Show me that they did.',
+  },
+  {
+    kinds: PRIVATE,
+    part: 'opening',
+    unless: ['has_vehicle', 'hirer'],
     says: 'I am the registered keeper of the vehicle [registration number], and I appeal against this charge.',
   },
   {
@@ -36,6 +67,7 @@ export const VEHICLE_PARAGRAPHS = [
     kinds: PRIVATE,
     part: 'position',
     when: ['england_or_wales'],
+    unless: ['hirer'],
     says: 'A keeper can only be asked to pay if your notice met every term of Schedule 4 to the Protection of Freedoms Act 2012. Show me that it did.',
   },
   { kinds: PRIVATE, part: 'request', says: 'Cancel the charge, or send me:' },
@@ -52,7 +84,14 @@ export const VEHICLE_PARAGRAPHS = [
   { kinds: PRIVATE, part: 'item', says: 'proof that the owner of the land lets you issue charges' },
   {
     kinds: PRIVATE,
+    part: 'note',
+    when: ['appeal_refused'],
+    says: 'Send this to the independent appeal service with the code in their letter, not to the firm.',
+  },
+  {
+    kinds: PRIVATE,
     part: 'close',
+    unless: ['appeal_refused'],
     says: 'If you refuse, send me the code and the address for the independent appeal.',
   },
   {
@@ -64,13 +103,27 @@ export const VEHICLE_PARAGRAPHS = [
   {
     kinds: COUNCIL,
     part: 'opening',
+    when: ['has_vehicle', 'notice_to_owner'],
+    says: 'I make formal representations against the Notice to Owner for the vehicle {vehicle}.',
+  },
+  {
+    kinds: COUNCIL,
+    part: 'opening',
+    when: ['notice_to_owner'],
+    unless: ['has_vehicle'],
+    says: 'I make formal representations against the Notice to Owner for the vehicle [registration number].',
+  },
+  {
+    kinds: COUNCIL,
+    part: 'opening',
     when: ['has_vehicle'],
+    unless: ['notice_to_owner'],
     says: 'I challenge this penalty charge notice for the vehicle {vehicle}.',
   },
   {
     kinds: COUNCIL,
     part: 'opening',
-    unless: ['has_vehicle'],
+    unless: ['has_vehicle', 'notice_to_owner'],
     says: 'I challenge this penalty charge notice for the vehicle [registration number].',
   },
   {
@@ -86,7 +139,12 @@ export const VEHICLE_PARAGRAPHS = [
   { kinds: COUNCIL, part: 'request', says: 'Cancel the notice. If you will not, send me:' },
   { kinds: COUNCIL, part: 'item', says: 'the photos and notes of the officer or the camera' },
   { kinds: COUNCIL, part: 'item', says: 'the order and the signs that you say make the rule' },
-  { kinds: COUNCIL, part: 'hold', says: 'Keep the lower price open until you have answered.' },
+  {
+    kinds: COUNCIL,
+    part: 'hold',
+    unless: ['notice_to_owner'],
+    says: 'Keep the lower price open until you have answered.',
+  },
   {
     kinds: COUNCIL,
     part: 'close',

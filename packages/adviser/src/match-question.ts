@@ -1,0 +1,91 @@
+/** How well the asked words of a row fit a question. Specific beats general: rare and long phrases say more. */
+import type { RuleOf } from '@plainletter/contracts/rule'
+
+import { findLoosePhrase, normaliseText } from './normal-text.ts'
+import type { NormalText } from './normal-text.ts'
+import { pointsBack } from './question-form.ts'
+
+type Asks = RuleOf<'answer'>['asks']
+
+/** The question itself, the whole story around it, and how many rows use each phrase. */
+export type AskedText = {
+  question: NormalText
+  whole: NormalText
+  pointsBack: boolean
+  uses: ReadonlyMap<string, number>
+}
+
+/** `phrases` are those found, one a group. `isAsked`: the question itself names a group, not only the story. */
+export type QuestionMatch = { score: number; phrases: string[]; isAsked: boolean }
+
+export function prepareQuestion(
+  question: string,
+  whole: NormalText,
+  rows: readonly { asks: Asks }[],
+): AskedText {
+  const uses = new Map<string, number>()
+  for (const { asks } of rows) {
+    for (const phrase of new Set(asks.flat().map(stem)))
+      uses.set(phrase, (uses.get(phrase) ?? 0) + 1)
+  }
+  return { question: normaliseText(question), whole, pointsBack: pointsBack(question), uses }
+}
+
+/**
+ * Null when a group is not met, or when only the story speaks of it. A question that points back to the story
+ * ("can he do that?") is answered from the story, by rows that ask for two things or more.
+ */
+export function matchQuestion(groups: Asks, asked: AskedText): QuestionMatch | null {
+  const found = groups.map((group) => bestPhrase(group, asked))
+  if (groups.length === 0 || found.includes(null)) return null
+  const places = found.filter((one) => one !== null)
+  const telling = places.filter((one) => one.weight >= TELLING_WEIGHT)
+  const isAsked = telling.some((one) => one.isAsked)
+  const isFromStory = asked.pointsBack && groups.length > 1 && isStrong(places)
+  if (!isAsked && !isFromStory) return null
+  // Two groups met by one word are one thing asked.
+  const distinct = new Map(places.map((one) => [stem(one.phrase), one.score]))
+  const score = [...distinct.values()].reduce((sum, one) => sum + one + GROUP_SCORE, 0)
+  return { score, phrases: places.map((one) => one.phrase), isAsked }
+}
+
+const GROUP_SCORE = 1
+/** A single word that more than six rows use ("pay", "landlord") does not show what is asked. */
+const TELLING_WEIGHT = 1.65
+/** What the story alone must reach, a group on average: most stories hold a few words of most rows. */
+const STORY_SCORE = 2.3
+const ASKED_WEIGHT = 2
+/** What is told first is what the question is about; the end of a long story counts half. */
+const LEAST_WEIGHT = 0.5
+
+function isStrong(places: readonly Found[]): boolean {
+  return places.reduce((sum, one) => sum + one.score, 0) >= places.length * STORY_SCORE
+}
+
+type Found = { phrase: string; weight: number; score: number; isAsked: boolean }
+
+function bestPhrase(group: readonly string[], asked: AskedText): Found | null {
+  // A short list of phrases asks for one thing; a long one for any of many.
+  const sharpness = 2 / Math.sqrt(group.length)
+  const best = group
+    .map((phrase) => placePhrase(phrase, asked))
+    .filter((one) => one !== null)
+    .reduce<Found | null>((top, one) => (top && top.score >= one.score ? top : one), null)
+  return best && { ...best, score: best.score + sharpness }
+}
+
+function placePhrase(phrase: string, asked: AskedText): Found | null {
+  const uses = asked.uses.get(stem(phrase)) ?? 1
+  const weight = 1 + phrase.split(/[\s-]+/).length / 2 + 1 / uses
+  if (findLoosePhrase(asked.question, phrase))
+    return { phrase, weight, score: weight * ASKED_WEIGHT, isAsked: true }
+  const place = findLoosePhrase(asked.whole, phrase)
+  if (!place) return null
+  const share = place[0] / Math.max(1, asked.whole.starts.at(-1) ?? 1)
+  return { phrase, weight, score: weight * (1 - share * LEAST_WEIGHT), isAsked: false }
+}
+
+/** The forms of one word count as one: clamp, clamped, clamping. */
+function stem(phrase: string): string {
+  return phrase.replace(/(?:ing|ed|es|s)$/, '')
+}

@@ -1,0 +1,152 @@
+/** Which letter a question leads to: that of the rule which answers it, so that a side word cannot choose it. */
+import type { DraftInput } from './letter-facts.ts'
+import type { AskedLetter } from './paragraph.ts'
+
+const SAYS_COURT_CLAIM =
+  /\b(?:court claim|claim form|county court|money claim|court papers|particulars of claim)\b/i
+const SAYS_PRIVATE =
+  /\b(?:parking charge|private (?:parking|car park|land)|parkingeye|supermarket|retail park|popla)\b/i
+const SAYS_COUNCIL =
+  /\b(?:council|borough|penalty charge|tfl|traffic warden|bus lane|red route|pcn (?:for|from)? ?.{0,3}code|code \d\d)\b/i
+
+/** Null for an answer that no letter helps with, and while a court claim runs: the court's own forms answer that. */
+export function askedLetter({ text, analysis }: DraftInput): AskedLetter | null {
+  const rule = analysis.basis['directAnswer']?.find((one) => one.kind === 'law')
+  if (!rule || SAYS_COURT_CLAIM.test(text)) return null
+  const row = ASKED_LETTERS.find(({ answers }) =>
+    answers.some((start) => rule.ruleId.startsWith(start)),
+  )
+  if (row?.letter !== 'parking_either') return row?.letter ?? null
+  const [isCouncil, isPrivate] = [SAYS_COUNCIL.test(text), SAYS_PRIVATE.test(text)]
+  if (isCouncil === isPrivate) return null
+  return isCouncil ? 'parking_council' : 'parking_private'
+}
+
+/** Which letter goes with which answer: the first row whose words begin the rule's id. */
+const ASKED_LETTERS = [
+  { letter: 'too_old', answers: ['gb.ask-debt.too-old'] },
+  { letter: 'bereavement', answers: ['gb.ask-debt.dead'] },
+  { letter: 'bailiff', answers: ['gb.ask-debt.bailiff-', 'gb.ask-parking.bailiff-council'] },
+  {
+    letter: 'proof',
+    answers: [
+      'gb.ask-debt.prove',
+      'gb.ask-debt.not-mine',
+      'gb.ask-debt.ignore',
+      'gb.ask-debt.take-car',
+      'gb.ask-debt.let-in',
+      'gb.ask-debt.harass',
+      'gb.ask-debt.partner',
+    ],
+  },
+  {
+    letter: 'parking_council',
+    answers: [
+      'gb.ask-parking.council-challenge',
+      'gb.ask-parking.grace-council',
+      'gb.ask-parking.scotland-council',
+      'gb.ask-parking.ni-penalty',
+    ],
+  },
+  {
+    letter: 'parking_private',
+    answers: [
+      'gb.ask-parking.private-have-to-pay',
+      'gb.ask-parking.name-driver',
+      'gb.ask-parking.wrong-plate',
+      'gb.ask-parking.late-notice',
+      'gb.ask-parking.cancelled',
+      'gb.ask-parking.hospital',
+      'gb.ask-parking.grace',
+      'gb.ask-parking.credit',
+      'gb.ask-parking.scotland',
+    ],
+  },
+  {
+    letter: 'parking_either',
+    answers: [
+      'gb.ask-parking.have-to-pay',
+      'gb.ask-parking.how-appeal',
+      'gb.ask-parking.machine',
+      'gb.ask-parking.signs',
+      'gb.ask-parking.blue-badge',
+    ],
+  },
+  {
+    letter: 'home',
+    answers: [
+      'deposit',
+      'wear-and-tear',
+      'repairs',
+      'damp',
+      'stop-rent',
+      'rent-increase',
+      'wales-rent',
+      'scotland-rent',
+      'ni-rent',
+      'section-21',
+      'must-leave',
+      'locked-out',
+      'entry',
+      'fees',
+      'wales-deposit',
+      'wales-repairs',
+      'scotland-deposit',
+      'scotland-repairs',
+      'scotland-damp',
+      'scotland-entry',
+      'scotland-must-leave',
+      'scotland-locked-out',
+      'ni-deposit',
+      'ni-repairs',
+      'ni-must-leave',
+    ].map((name) => `gb.ask-housing.${name}`),
+  },
+  {
+    letter: 'purchase',
+    answers: [
+      'faulty',
+      'repair-failed',
+      'change-mind-online',
+      'refund-time',
+      'manufacturer',
+      'warranty-over',
+      'not-delivered',
+      'parcel-stolen',
+      'used-car',
+      'private-seller',
+      'bad-work',
+      'price-not-agreed',
+      'deposit',
+      'voucher',
+      'no-receipt',
+      'return-cost',
+      'subscription',
+      'digital',
+      'holiday-event',
+      'ignored',
+      'misled',
+      'flight',
+      'broadband',
+    ].map((name) => `gb.ask-consumer.${name}`),
+  },
+  { letter: 'card', answers: ['gb.ask-consumer.section-75', 'gb.ask-consumer.chargeback'] },
+  {
+    letter: 'work',
+    answers: [
+      'unpaid',
+      'deductions',
+      'holiday',
+      'sick-pay',
+      'minimum-wage',
+      'notice-pay',
+      'payslip',
+      'written-statement',
+      'tips',
+      'breaks',
+      'discrimination',
+      'change-contract',
+      'ni-wages',
+    ].map((name) => `gb.ask-work.${name}`),
+  },
+] as const satisfies readonly { letter: AskedLetter; answers: readonly string[] }[]

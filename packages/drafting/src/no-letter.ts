@@ -1,0 +1,21 @@
+/** Papers that no letter answers: the right to write has ended, or nothing is late. */
+import type { DraftInput } from './letter-facts.ts'
+import { hasHeading } from './text-cues.ts'
+
+/** After these only a form to the court or the tribunal counts (2022 No. 71, regulations 17 to 23). */
+const PENALTY_ENDED = /\b(?:charge certificate|order for recovery)\b/i
+const PENALTY_ANSWERED =
+  /\b(?:notice of rejection|we (?:have )?(?:rejected|considered) your (?:informal )?(?:challenge|representations)|(?:reply|response) to your (?:informal )?challenge|there is no right to (?:make|challenge))\b/i
+const COURT_FORMS = /\bTE\s?[379]\b/
+const ANNUAL_BILL = /\b(?:council tax (?:bill|demand)|annual bill|demand notice)\b/i
+const LATE_TAX =
+  /\b(?:reminder|overdue|final notice|summons|liability order|summary warrant|missed|arrears|bailiff)\b/i
+
+/** True where a letter would waste the days that are left, or ask for what nobody refused. */
+export function hasNoAnswer({ text, reading }: DraftInput): boolean {
+  const { documentType } = reading
+  if (documentType === 'COUNCIL_TAX_DEMAND')
+    return hasHeading(text, ANNUAL_BILL) && !LATE_TAX.test(text)
+  if (documentType !== 'PENALTY_CHARGE_NOTICE') return false
+  return hasHeading(text, PENALTY_ENDED) || PENALTY_ANSWERED.test(text) || COURT_FORMS.test(text)
+}

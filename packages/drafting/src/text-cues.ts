@@ -1,0 +1,40 @@
+/** Facts that the words of the letter show by themselves. */
+import type { LetterFact } from './paragraph.ts'
+
+/** Each fact with the words that show it. */
+export const TEXT_FACTS = [
+  ['about_parking', /\bparking\b|\bPCNs?\b/i],
+  [
+    'agreement_debt',
+    /\b(?:bank|credit|loan|card|catalogue|overdraft|hire[ -]purchase|finance|agreement|mobile|broadband)\b/i,
+  ],
+  [
+    'after_accident',
+    /\b(?:collision|road traffic accident|accident on|our (?:client|insured)'?s? vehicle was damaged)\b/i,
+  ],
+  ['notice_to_owner', /\bnotice to owner\b|\bformal representations\b|\bmake representations\b/i],
+  ['hirer', /\bnotice to hirer\b|\bas the hirer\b|\bhirer of the vehicle\b/i],
+  [
+    'appeal_refused',
+    /\b(?:appeal (?:has been|was|is) (?:unsuccessful|rejected|refused|declined)|(?:rejected|declined|refused) your appeal|unable to uphold your appeal|decided to (?:reject|refuse) your appeal)\b/i,
+  ],
+  [
+    'was_visited',
+    /\b(?:(?:inspector|investigator|agent|representative|officer|enquiry agent)s?\b[^.]{0,60}\b(?:visited|attended|called|heard|witnessed)|(?:visited|attended) (?:your|the) premises|list of (?:recordings|works|songs))\b/i,
+  ],
+  ['water', /\b(?:water|sewerage|wastewater)\b/i],
+  ['supply_warrant', /\bwarrants?\b/i],
+  ['housing_benefit', /\bhousing benefit\b/i],
+  ['section_21', /\bsection 21\b/i],
+  ['has_hearing', /\bhearing\b/i],
+] as const satisfies readonly (readonly [LetterFact, RegExp])[]
+
+const LONGEST_HEADING = 70
+const CONDITION = /\b(?:if|may|will|would|unless|before|after|when)\b/i
+
+/** True when a short line that sets no condition names it, as a title does. */
+export function hasHeading(text: string, words: RegExp): boolean {
+  return text
+    .split('\n')
+    .some((line) => line.length <= LONGEST_HEADING && words.test(line) && !CONDITION.test(line))
+}
