@@ -87,7 +87,8 @@ export async function startStack({ port, stateDir }: StackPlace): Promise<Stack>
     await stop()
     throw error
   }
-  return { urls: { app: appUrl, mail: mail.url, checkout: checkout.url }, fireRetention, stop }
+  const urls = { app: appUrl, mail: `${mail.url}/inbox`, checkout: `${checkout.url}/_emulate` }
+  return { urls, fireRetention, stop }
 }
 
 function runWrangler(words: readonly string[], logFile: string): ChildProcess {

@@ -197,6 +197,29 @@ test('no word of a letter stands in the database or in any stored object', async
   }
 })
 
+test('the queue is told the id of the job, and nothing else', async () => {
+  const user = await newUser({ credits: 1 })
+  const sent: unknown[] = []
+  const queue = new Proxy(env.ANALYSIS_QUEUE, {
+    get: () => (body: unknown) => Promise.resolve(sent.push(body)),
+  })
+  const response = await app.request(
+    '/api/documents/analyze',
+    {
+      method: 'POST',
+      body: uploadForm([{ name: 'letter.txt', content: LETTER }]),
+      headers: {
+        Cookie: user.cookie ?? '',
+        'Sec-Fetch-Site': 'same-origin',
+        Accept: 'text/event-stream',
+      },
+    },
+    { ...env, ANALYSIS_QUEUE: queue },
+  )
+  await response.body?.cancel()
+  expect(sent).toEqual([{ jobId: expect.stringMatching(/^[0-9a-f-]{36}$/) }])
+})
+
 test('another person gets the same 404 as for a document that never was', async () => {
   const owner = await newUser({ credits: 1 })
   await submit(owner, { body: uploadForm([{ name: 'letter.txt', content: LETTER }]) })
