@@ -188,7 +188,7 @@ export const BAILIFF_CHECKS: readonly Rule[] = [
     slot: 'did_you_know',
     rank: 15,
     when: WRIT,
-    says: 'High Court fees are higher: £75 for the letter, £190 for a visit that leads to an agreement, £495 if there is none. VAT may be added.',
+    says: 'High Court fees are higher: £75 for the letter, £190 for a first visit. If there is no agreement, or you break it, £495 more is due. VAT may be added.',
     learnMore:
       'A further £525 can apply when goods are taken for sale. On debts above £1,000 a 7.5% charge applies to two of the stages.',
     authority: WRIT_FEES,

@@ -169,6 +169,29 @@ export const POSSESSION_CLAIM: Test = {
   ],
 }
 
+/** A claim for goods on hire purchase (CPR Practice Direction 49C): a hearing date is fixed, with no default judgment. */
+export const GOODS_CLAIM: Test = {
+  says: ['delivery up', 'fixed date hearing', 'return of the goods', 'recovery of goods'],
+}
+
+/** A private person claims: the Debt Protocol is for businesses and public bodies. */
+export const PRIVATE_CLAIMANT: Test = {
+  says: [
+    'my money back',
+    'i will start a claim',
+    'i am now asking',
+    'i paid you',
+    'you took from me',
+    'lent you by bank transfer',
+    'former partner',
+    'former husband',
+    'former wife',
+    'ex-husband',
+    'ex-wife',
+    'ex-partner',
+  ],
+}
+
 /** A claim for loss after an accident: no debt, so the Debt Protocol does not fit it. */
 export const ACCIDENT_CLAIM: Test = {
   says: [

@@ -4,11 +4,13 @@ import type { Rule } from '@plainletter/contracts/rule'
 import { COURT_LAW, CREDIT_LAW, GUIDANCE, LIMITATION_LAW } from './authority.ts'
 import {
   AGREEMENT_DEBT,
+  GOODS_CLAIM,
   ONLINE_CLAIM_WORDS,
   POSSESSION_CLAIM,
   REPLY_TIME_OVER,
   rowsExcept,
 } from './conditions.ts'
+import { COURT_CLAIM_GOODS } from './court-claim-goods.ts'
 import { COURT_CLAIM_POSSESSION } from './court-claim-possession.ts'
 import { COURT_CLAIM_RIGHTS } from './court-claim-rights.ts'
 import { COURT_CLAIM_SCOTLAND } from './court-claim-scotland.ts'
@@ -467,7 +469,8 @@ const OPTIONS: readonly Rule[] = [
 export const COURT_CLAIM: readonly Rule[] = [
   ...rowsExcept(
     [...FACTS, ...DEADLINES, ...STEPS, ...OPTIONS, ...COURT_CLAIM_RIGHTS, ...COURT_CLAIM_SCOTLAND],
-    [POSSESSION_CLAIM],
+    [POSSESSION_CLAIM, GOODS_CLAIM],
   ),
   ...COURT_CLAIM_POSSESSION,
+  ...COURT_CLAIM_GOODS,
 ]

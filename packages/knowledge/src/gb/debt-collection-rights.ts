@@ -161,7 +161,7 @@ const WARNINGS: readonly Rule[] = [
     severity: 'high',
     rank: 10,
     nations: ['england', 'wales'],
-    says: 'One payment on an old debt can start a new six years. So can a signed letter that admits it.',
+    says: 'Before six years are over, one payment can start them again. So can a signed letter that admits the debt.',
     authority: LIMITATION_LAW.restart,
   },
   {
@@ -501,7 +501,7 @@ const MYTHS: readonly Rule[] = [
       'disappears after six years',
     ],
     nations: ['england', 'wales'],
-    says: 'After six years the debt still exists, but a court claim for it can be stopped. The six years start again if you pay or admit it in a signed letter.',
+    says: 'After six years the debt still exists, but a court claim for it can be stopped. Before they end, a payment or a signed admission starts them again.',
     authority: LIMITATION_LAW.contract,
   },
 ]

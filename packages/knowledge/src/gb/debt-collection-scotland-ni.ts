@@ -123,7 +123,7 @@ export const SCOTLAND_AND_IRELAND_DEBT: readonly Rule[] = [
     kind: 'fact',
     slot: 'did_you_know',
     rank: 10,
-    says: 'Many debts get too old for court after six years. A payment, or a signed note that you owe it, can start the six years again.',
+    says: 'Many debts get too old for court after six years. Before they end, a payment or a signed note that you owe it can start them again.',
     learnMore:
       'Find the date you last paid or last wrote about this debt. Do this before you call, pay or sign anything.',
     authority: LIMITATION_LAW.ireland,

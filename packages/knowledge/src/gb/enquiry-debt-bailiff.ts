@@ -113,7 +113,7 @@ export const ENQUIRY_BAILIFF: readonly Rule[] = [
     asks: [['prison', 'jail', 'locked up', 'sent down'], ['council tax']],
     verdict: 'it_depends',
     dependsOn: 'whether you could pay and chose not to',
-    says: 'In England a court can do this only as a last step, and only if you could pay but refused. It must first look at what you can afford. Get advice and go to any hearing.',
+    says: 'In England a court can do this only as a last step, and only if you could pay and refused, or badly failed to. It must first look at what you can afford. Get advice and go to any hearing.',
     authority: COMMITTAL,
   },
   {

@@ -134,7 +134,7 @@ const ROWS: readonly Rule[] = [
     severity: 'medium',
     rank: 10,
     nations: ['england', 'wales'],
-    says: 'A payment or an admission can start the six years again on an old debt. If yours may be old, get advice before you pay a penny.',
+    says: 'Before six years are over, a payment or a signed admission can start them again. If yours may be old, get advice before you pay a penny.',
     authority: LIMITATION_LAW.restart,
   },
   {

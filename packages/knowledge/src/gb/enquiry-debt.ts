@@ -190,7 +190,7 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
     ],
     verdict: 'it_depends',
     dependsOn: 'when you last paid or admitted it in writing, and if there is already a judgment',
-    says: 'For most debts they have six years to start a court claim. A payment or a signed admission starts it again. A judgment made in time does not run out this way.',
+    says: 'For most debts they have six years to start a court claim. Before they end, a payment or a signed admission starts them again. A judgment made in time does not run out this way.',
     authority: LIMITATION_LAW.contract,
   },
   {
@@ -242,7 +242,7 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
     ],
     verdict: 'it_depends',
     dependsOn: 'when you last paid or admitted it in writing',
-    says: 'In Northern Ireland they have six years for most debts. A payment or a signed admission starts the six years again.',
+    says: 'In Northern Ireland they have six years for most debts. Before they end, a payment or a signed admission starts them again.',
     authority: LIMITATION_LAW.ireland,
   },
   {

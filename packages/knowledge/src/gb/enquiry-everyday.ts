@@ -269,7 +269,7 @@ const ANSWERS: readonly Rule[] = [
     ],
     verdict: 'it_depends',
     dependsOn: 'how late it was, why, and when they told you',
-    says: "If it is cancelled you can choose a refund or another flight, and you get food and a room while you wait. Compensation is due for long delays that are the airline's fault.",
+    says: "If it is cancelled you can choose a refund or another flight, and you get food and a room while you wait. If it is the airline's fault, compensation is due for a long delay, or if they told you less than 14 days before.",
     authority: FLIGHTS,
   },
   {

@@ -2,7 +2,13 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { COURT_LAW, CREDIT_LAW, GUIDANCE, LIMITATION_LAW } from './authority.ts'
-import { ACCIDENT_CLAIM, AGREEMENT_DEBT, SOLD_DEBT, rowsExcept } from './conditions.ts'
+import {
+  ACCIDENT_CLAIM,
+  AGREEMENT_DEBT,
+  PRIVATE_CLAIMANT,
+  SOLD_DEBT,
+  rowsExcept,
+} from './conditions.ts'
 import { LETTER_AFTER_ACCIDENT } from './letter-before-claim-accident.ts'
 import { LETTER_OF_CLAIM_ELEMENTS } from './letter-before-claim-elements.ts'
 
@@ -17,7 +23,10 @@ const EW = { ...LETTER, nations: ['england', 'wales'] } satisfies Partial<Rule>
 
 /** The Protocol is for a business that claims a debt from a person, where no other protocol fits. */
 const PROTOCOL_DEBT = {
-  not: [{ says: ['mortgage arrears', 'personal injury', 'disrepair', 'defamation', 'hmrc'] }],
+  not: [
+    { says: ['mortgage arrears', 'personal injury', 'disrepair', 'defamation', 'hmrc'] },
+    PRIVATE_CLAIMANT,
+  ],
 } satisfies Rule['when']
 
 const FACTS: readonly Rule[] = [
@@ -385,6 +394,28 @@ const RIGHTS: readonly Rule[] = [
   },
 ]
 
+const FROM_A_PERSON: readonly Rule[] = [
+  {
+    ...EW,
+    id: 'gb.lbc.person-right',
+    kind: 'right',
+    rank: 10,
+    when: { all: [PRIVATE_CLAIMANT] },
+    says: 'You should have a fair time to answer: 14 days in a simple case. The longer time for debts to a business does not apply here.',
+    authority: COURT_LAW.preAction,
+  },
+  {
+    ...EW,
+    id: 'gb.lbc.person-step',
+    kind: 'step',
+    list: 'first',
+    rank: 8,
+    when: { all: [PRIVATE_CLAIMANT] },
+    says: 'Reply before the date in the letter. Say what you agree with and what you do not, and send your proof. Offer to talk.',
+    authority: COURT_LAW.preAction,
+  },
+]
+
 const OPTIONS: readonly Rule[] = [
   {
     ...EW,
@@ -485,7 +516,10 @@ const NOTES: readonly Rule[] = [
           ],
         },
       ],
-      not: [{ says: ['30 days', 'thirty days', 'mortgage arrears', 'personal injury'] }],
+      not: [
+        { says: ['30 days', 'thirty days', 'mortgage arrears', 'personal injury'] },
+        PRIVATE_CLAIMANT,
+      ],
     },
     says: 'The letter gives you less than 30 days. When a business claims a debt from a person, the rule is 30 days.',
     actionable:
@@ -499,7 +533,7 @@ const NOTES: readonly Rule[] = [
     severity: 'high',
     confidence: 0.7,
     rank: 20,
-    when: { not: [{ says: ['reply form', 'information sheet', 'annex 1'] }] },
+    when: { not: [{ says: ['reply form', 'information sheet', 'annex 1'] }, PRIVATE_CLAIMANT] },
     says: 'We see no Reply Form in the text. For a debt claimed by a business, the letter must come with one.',
     actionable:
       'Look in the envelope. If it is not there, ask for it, and say the 30 days should start when you get it.',
@@ -589,9 +623,10 @@ export const LETTER_BEFORE_CLAIM: readonly Rule[] = [
       ...DEADLINES,
       ...STEPS,
       ...RIGHTS,
+      ...FROM_A_PERSON,
       ...OPTIONS,
       ...NOTES,
-      ...LETTER_OF_CLAIM_ELEMENTS,
+      ...rowsExcept(LETTER_OF_CLAIM_ELEMENTS, [PRIVATE_CLAIMANT]),
     ],
     [ACCIDENT_CLAIM],
   ),
