@@ -1,3 +1,5 @@
+import type { Analysis } from '@plainletter/contracts/analysis'
+
 import { analysisMessages as words } from '../messages/analysis.ts'
 import { ProofChips } from './basis-chips.tsx'
 import { formatDate, formatWeekday } from './date-words.ts'
@@ -7,6 +9,7 @@ import { describeDays } from './describe-days.ts'
 import { FirstAction } from './first-action.tsx'
 import { findMainDeadline, type MainDeadline } from './main-deadline.ts'
 import { useResult } from './result-context.ts'
+import { chooseLayout } from './sections.ts'
 import { TimeLine } from './time-line.tsx'
 
 /** The date that leads the page, what to do first, then how the date was worked out. Where there is none, it says so. */
@@ -48,18 +51,18 @@ function UndatedLead({ state }: { state: 'none' | 'false' }) {
   return (
     <>
       {state === 'false' && <p className="font-semibold">{words.falseDate}</p>}
-      {state === 'none' && <NoDate isEnquiry={analysis.isEnquiry} />}
+      {state === 'none' && <NoDate analysis={analysis} />}
       <FirstAction lead={words.firstAction} deadline={undefined} />
     </>
   )
 }
 
-function NoDate({ isEnquiry }: { isEnquiry: boolean }) {
-  if (isEnquiry) return <p className="text-ink-2">{words.noDateQuestion}</p>
+function NoDate({ analysis }: { analysis: Analysis }) {
+  if (analysis.isEnquiry) return <p className="text-ink-2">{words.noDateQuestion}</p>
   return (
     <>
       <p className="font-semibold">{words.noDate}</p>
-      <p className="text-ink-2">{words.noDateNext}</p>
+      {chooseLayout(analysis) === 'letter' && <p className="text-ink-2">{words.noDateNext}</p>}
     </>
   )
 }

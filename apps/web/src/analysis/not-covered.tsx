@@ -1,8 +1,10 @@
+import type { Analysis } from '@plainletter/contracts/analysis'
 import { DOCUMENT_TYPE_NAMES } from '@plainletter/contracts/document-type'
 
 import { analysisMessages as words } from '../messages/analysis.ts'
 import { findMainSum } from './main-sum.ts'
 import { useResult } from './result-context.ts'
+import { isProved } from './sections.ts'
 
 /** What we can say of a letter that we do not cover: the facts in it, and that it cost nothing. */
 export function NotCovered() {
@@ -12,7 +14,7 @@ export function NotCovered() {
     { name: words.established.kind, value: nameKind(analysis.documentType) },
     { name: words.established.sender, value: analysis.senderOrganization ?? '' },
     { name: words.established.sum, value: findMainSum(analysis) ?? '' },
-    { name: words.established.wants, value: analysis.firstThingsFirst.whatTheyWant },
+    { name: words.established.wants, value: findWish(analysis) },
   ].filter((fact) => fact.value !== '')
   return (
     <div className="mt-6">
@@ -34,6 +36,10 @@ export function NotCovered() {
     </div>
   )
 }
+
+// A general sentence says nothing about this letter.
+const findWish = (analysis: Analysis) =>
+  isProved(analysis, 'firstThingsFirst.whatTheyWant') ? analysis.firstThingsFirst.whatTheyWant : ''
 
 const nameKind = (type: keyof typeof DOCUMENT_TYPE_NAMES) =>
   type === 'OTHER' ? '' : DOCUMENT_TYPE_NAMES[type]

@@ -10,14 +10,17 @@ const SIGNS_SHOWN = 3
 /** That a letter is not what it looks like: a private demand dressed as an official one, or a scam. */
 export function NotOfficial() {
   const { document } = useResult()
-  const isScam = chooseLayout(document.analysis) === 'scam'
+  const layout = chooseLayout(document.analysis)
+  const isScam = layout === 'scam'
   const warnings = listWarnings(document, isScam)
   if (warnings.length === 0) return null
   return (
     <div className="mt-7">
       <Callout
         tone={isScam ? 'urgent' : 'warn'}
-        title={isScam ? words.scamTitle : words.isItOfficialTitle}
+        title={
+          layout === 'letter' || isScam ? words.warningTitles[layout] : words.warningTitles.other
+        }
       >
         <ul className="mt-1 space-y-2">
           {warnings.map(({ says, path }) => (

@@ -104,11 +104,18 @@ export function isAnalysed(document: DocumentDetail): document is AnalysedDocume
   return document.analysis !== null
 }
 
-// What they want is said in the masthead of a letter that we do not cover; only steps to take are more.
+// For a letter that we do not cover, the steps would be general words: only those with a proof are worth the room.
 function hasSteps({ analysis }: AnalysedDocument): boolean {
-  const hasFirst = analysis.recommendedActions.step1 !== undefined
-  if (chooseLayout(analysis) === 'not-covered') return hasFirst
-  return hasFirst || Object.values(analysis.firstThingsFirst).some(hasText)
+  const { recommendedActions, firstThingsFirst } = analysis
+  const hasFirst = recommendedActions.step1 !== undefined
+  if (chooseLayout(analysis) === 'not-covered')
+    return hasFirst && isProved(analysis, 'recommendedActions.step1')
+  return hasFirst || Object.values(firstThingsFirst).some(hasText)
+}
+
+/** Whether the statement at `path` has a proof of its own, and is not one of our general sentences. */
+export function isProved({ basis }: Analysis, path: string): boolean {
+  return (basis[path] ?? []).length > 0
 }
 
 function hasInsights({ analysis }: AnalysedDocument): boolean {

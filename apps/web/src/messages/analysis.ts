@@ -34,8 +34,11 @@ export const analysisMessages = {
   from: 'From',
   theSum: 'They ask for',
   yourQuestion: 'You asked',
-  scamTitle: 'Do not pay, and do not reply',
-  isItOfficialTitle: 'Is this official?',
+  warningTitles: {
+    scam: 'Do not pay, and do not reply',
+    letter: 'Is this official?',
+    other: 'Good to know',
+  },
   couldBeEither: 'It could be either of these',
 
   actBy: 'Act by',
