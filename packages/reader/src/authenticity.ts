@@ -224,7 +224,7 @@ function isLookalike(host: string): boolean {
   const parts = host.split(/[.-]/)
   const hasBrand = BRANDS.some((brand) => parts.some((part) => part === brand))
   const hasLure =
-    /\b(?:secure|verify|update|login|account|claim|refund|confirm|support|delivery|redeliver|reschedule|pay|portal|help|alert|uk|service|fee|rebate|fine|renew|renewal|rebook|gb)\d*\b/.test(
+    /\b(?:secure|verify|update|login|account|claim|refund|confirm|support|delivery|redeliver|reschedule|pay|portal|help|alert|uk|service|fee|rebate|fine|renew|renewals?|rebook|gb)\d*\b/.test(
       parts.join(' '),
     )
   if (parts.some((part) => part === 'gov' || part === 'govuk') && !/\.gov(?:\.uk)?$/.test(host))

@@ -161,6 +161,9 @@ type Combination = { kind: DocumentType; weight: number; holds: (letter: Letter)
 const COMBINATIONS = [
   { kind: 'PARKING_TICKET', weight: 2.5, holds: isOperatorItself },
   { kind: 'COUNCIL_TAX_DEMAND', weight: 2.5, holds: isCouncilOnTax },
+  { kind: 'LETTER_BEFORE_CLAIM', weight: 3, holds: isProtocolLetter },
+  { kind: 'COURT_CLAIM', weight: 6, holds: isHearingNotice },
+  { kind: 'COURT_JUDGMENT', weight: -7, holds: isHearingNotice },
   { kind: 'UTILITY_BILL_DEMAND', weight: -5, holds: hasClient },
   { kind: 'DEBT_COLLECTION_LETTER', weight: 1.2, holds: hasClient },
   { kind: 'OTHER', weight: 4, holds: isNarrative },
@@ -168,6 +171,25 @@ const COMBINATIONS = [
   // A demand names a sum, a date or a number; words alone are a letter to the editor.
   { kind: 'OTHER', weight: 4, holds: (letter) => !/\d|@|\.[a-z]{2,}\b/.test(letter.working.text) },
 ] as const satisfies readonly Combination[]
+
+/** The protocol's own words: a reply form, and a claim to come. */
+function isProtocolLetter(letter: Letter): boolean {
+  const text = letter.working.text.slice(0, 8000)
+  return (
+    /\bpre-?action protocol\b/i.test(text) &&
+    /\breply form\b/i.test(text) &&
+    !/\bclaim (?:no|number)\b/i.test(text)
+  )
+}
+
+/** A court that fixes a day has not decided yet. */
+function isHearingNotice(letter: Letter): boolean {
+  const text = letter.working.text.slice(0, 8000)
+  return (
+    /\bnotice of (?:hearing|trial|(?:proposed )?allocation)\b|\bhearing will take place\b/i.test(text) &&
+    !/\bjudgment (?:for (?:the )?claimant|has been entered|was entered)\b|\bit is (?:ordered|adjudged) that the defendant\b/i.test(text)
+  )
+}
 
 /** A council in the head, and its tax anywhere. */
 function isCouncilOnTax(letter: Letter): boolean {
@@ -290,9 +312,15 @@ function scam(board: Board, given: { signs: readonly WeighedSign[]; isShort: boo
   if (strongest < 2 || total < 3.4 || isAlone) return
   const top = Math.max(0, ...scores(board))
   const weight =
-    total * 1.1 - against + (strongest >= 3.4 && total >= 5 ? Math.min(9, top * 0.75) : 0)
+    total * 1.1 - against + lift({ strongest, total, top })
   add(board, 'SCAM_LETTER', { weight })
   for (const { span } of bad) if (span) add(board, 'SCAM_LETTER', { weight: 0, span })
+}
+
+/** Strong signs weigh against the kind the fraud dresses up as; signs only criminals give outweigh it. */
+function lift(at: { strongest: number; total: number; top: number }): number {
+  if (at.strongest >= 6) return at.top
+  return at.strongest >= 3.4 && at.total >= 5 ? Math.min(9, at.top * 0.75) : 0
 }
 
 /** A blackmail mail speaks in the first person too; a person who asks about one puts a question. */

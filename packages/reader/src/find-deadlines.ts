@@ -38,11 +38,14 @@ function toStated({ score: _score, at: _at, ...stated }: Candidate): StatedDeadl
 }
 
 const ACTION =
-  /\b(?:must|pay|paid|payment|reply|respond|response|return|contact|call|telephone|phone|send|complete|appeal|representations?|challenge|object|leave|vacate|move out|attend|settle|clear|confirm|verify|act|hear from you|receive|received|reach|apply|dispute|defence|acknowledge|file|require[ds]?|have|due|get in touch|let us know|tell us|provide|submit|remit|expires?|matures|renew|arrange|ask|request|bring|sign|cancel|claim|answer|ring|email|write|until|respect|stop|remove|slips?|resolved?|zahlen|zahlung|überweisen|begleichen|zahlbar|fristgerecht|räum|régler|payer|paiement|pagar|pago|abonar|pagare|pagamento|versare|betalen|betaling|voldoen|uregulowanie|zapłat|お支払|支払|ご返信)/i
+  /\b(?:must|pay|paid|payment|reply|respond|response|return|contact|call|telephone|phone|send|complete|appeal|representations?|challenge|object|leave|vacate|move out|attend|settle|clear|confirm|verify|act|hear from you|receive|received|reach|apply|dispute|defence|acknowledge|file|require[ds]?|have|due|get in touch|let us know|tell us|provide|submit|remit|expires?|matures|renew|arrange|ask|request|bring|sign|cancel|claim|answer|ring|email|write|until|respect|stop|remove|slips?|resolved?|visit|rebook|held|log ?in|summons|sue|zahlen|zahlung|überweisen|begleichen|zahlbar|fristgerecht|räum|régler|payer|paiement|pagar|pago|abonar|pagare|pagamento|versare|betalen|betaling|voldoen|uregulowanie|zapłat|お支払|支払|ご返信)/i
 const SETTLED =
-  /\b(?:if you have (?:already |recently )?(?:made|paid)|already (?:made|paid)|payments? (?:made|received) (?:before|after|since)|(?:in|over|within) the (?:last|past|previous)|disregard this|ignore this (?:letter|notice)|we (?:will|aim to|shall|can|may|try to) (?:respond|reply|write|acknowledge|contact|send|let you|answer|decide|hold|review|refund|process|investigate)|you will (?:receive|hear|have our|get)|financial ombudsman|ombudsman|for six years|six years|remain on your|clear(?:s|ed)? (?:your|the) (?:account|bank)|allow (?:up to )?(?:\d|three|five|seven)|cooling.off|previously|was due|were due|fell due|had until|has passed|expired on|supposed to|should have|open (?:from|until)|office hours|of receiving your|takes? (?:up to|about)|stayed|sent you|wrote to you|last date for service|since|change your mind|cancel (?:this|your) order)\b/i
+  /\b(?:if you have (?:already |recently )?(?:made|paid)|already (?:made|paid)|payments? (?:made|received) (?:before|after|since)|(?:in|over|within) the (?:last|past|previous)|disregard this|ignore this (?:letter|notice)|we (?:will|aim to|shall|can|may|try to) (?:respond|reply|write|acknowledge|contact|send|let you|answer|decide|hold|review|refund|process|investigate)|you will (?:receive|hear|have our|get)|financial ombudsman|ombudsman|for six years|six years|remain on your|clear(?:s|ed)? (?:your|the) (?:account|bank)|allow (?:up to )?(?:\d|three|five|seven)|cooling.off|we (?:then )?have (?:\w+ ){1,2}(?:days|weeks|months)|previously|was due|were due|fell due|had until|has passed|expired on|supposed to|should have|open (?:from|until)|office hours|of receiving your|takes? (?:up to|about)|stayed|sent you|wrote to you|last date for service|since|change your mind|cancel (?:this|your) order)\b/i
+/** Words of a lower price, in any letter. */
+const LOWER = /\b(?:discount|discounted|reduced|reduction|settle for|we (?:will|would|can) accept|settlement (?:offer|figure|of))\b/i
+/** On tickets, a second, smaller sum is the lower price too. */
 const DISCOUNT =
-  /\b(?:discount|discounted|reduced|accept|reduction|half|instead)\b|£\d+[^.]{0,20} if (?:you )?pa(?:y|id)|lower|or £\d+ (?:after|later)|£[\d.]+ (?:until|by|before)/i
+  /\b(?:discount|discounted|reduced|accept|reduction|half|instead)\b|£\d+[^.]{0,20} if (?:you )?pa(?:y|id)|lower|or £[\d.]+ (?:after|later|if we (?:get|receive))|gesture|£[\d.]+ (?:until|by|before)/i
 const SECONDARY =
   /\b(?:file a defence|prepare a defence|28 days (?:to|from)|after a further|a further|then|driver|keeper|name and address|if we (?:reject|refuse|turn)|popla|independent appeals|tribunal|dispute resolution|if you (?:ask|request)|complain|judgment|credit file|register|copy|increase[ds]?|if you do not|charge certificate)\b/i
 
@@ -53,7 +56,7 @@ const OPTIONAL =
 function isIdle(found: Found, sentence: string): boolean {
   return (
     found.documentType === 'OTHER' &&
-    !/\b(?:must|please|required?|due|renew|matures|return|reply|book|apply|offer ends)\b/i.test(
+    !/\b(?:must|please|let us know|tell us|required?|due|renew|matures|return|reply|book|apply|offer ends)\b/i.test(
       sentence,
     )
   )
@@ -64,8 +67,7 @@ const WHAT = [
     what: 'leave',
     cue: /\b(?:leave the|vacate|move out|give up possession|required to leave|räum|mietverhältnis)/i,
   },
-  { what: 'attend', cue: /\b(?:attend|hearing|appear|heard)\b/i },
-  { what: 'pay_discount', cue: DISCOUNT },
+  { what: 'attend', cue: /(?<!without an? (?:further |oral |court )?)\b(?:attend|hearing|appear|heard)\b/i },
   { what: 'appeal', cue: /\b(?:appeals?|challenge|representations?|object|dispute resolution)\b/i },
   {
     what: 'pay',
@@ -77,8 +79,20 @@ const WHAT = [
   },
 ] as const satisfies readonly { what: StatedDeadline['what']; cue: RegExp }[]
 
-function whatOf(sentence: string): StatedDeadline['what'] {
-  return WHAT.find(({ cue }) => cue.test(sentence))?.what ?? 'act'
+function whatOf(found: Found, sentence: string): StatedDeadline['what'] {
+  const what = WHAT.find(({ cue }) => cue.test(sentence))?.what ?? 'act'
+  if (what === 'leave' || what === 'attend') return what
+  const lower = TICKETS.has(found.documentType) ? DISCOUNT : LOWER
+  return lower.test(sentence) ? 'pay_discount' : what
+}
+
+/** Of "(a) pay £50 within 14 days, or (b) appeal within 28 days", the half that holds the position. */
+function clauseAround(sentence: string, at: number): string {
+  const cuts = Array.from(sentence.matchAll(/;|,? or (?=\(|[a-z]+ )|\([a-d1-4i]+\)/g), ({ index }) => index)
+  if (cuts.length === 0 || !/\d[^.]*\bdays\b.*\bdays\b/is.test(sentence)) return sentence
+  const from = cuts.findLast((cut) => cut < at) ?? 0
+  const to = cuts.find((cut) => cut >= at) ?? sentence.length
+  return sentence.slice(from, to)
 }
 
 type DateAt = { date: FoundDate; letterDate: string | null }
@@ -98,7 +112,7 @@ function fromDate(found: Found, { date, letterDate }: DateAt): Candidate[] {
     relativeDays: null,
     unit: 'days' as const,
     from: 'unknown' as const,
-    what: whatOf(sentence),
+    what: whatOf(found, sentence),
   }
   return [
     candidate(
@@ -113,7 +127,8 @@ function fromDate(found: Found, { date, letterDate }: DateAt): Candidate[] {
 function isLimit(found: Found, date: FoundDate): boolean {
   if (date.day === 0) return false
   const isPastDue = found.letter.language === 'ja' && /過ぎ|経過/.test(found.letter.working.text)
-  if (date.role === 'deadline' || date.role === 'hearing') return !isPastDue
+  if (date.role === 'deadline' || date.role === 'hearing')
+    return !isPastDue && !PAST_DECISION.test(lineBefore(found, date))
   const { text } = found.letter.working
   const before = text.slice(Math.max(0, date.start - 60), date.start)
   if (
@@ -130,6 +145,14 @@ function isLimit(found: Found, date: FoundDate): boolean {
   )
 }
 
+/** "Decree granted at: FALKIRK SHERIFF COURT   Date: 16 May": a court that has decided. */
+const PAST_DECISION = /\b(?:decree|warrant|judgment|order|liability order)\b[^\n]{0,20}\b(?:granted|made|given|issued|dated|obtained)\b/i
+
+function lineBefore(found: Found, date: FoundDate): string {
+  const left = found.letter.working.text.slice(Math.max(0, date.start - 120), date.start)
+  return left.slice(left.lastIndexOf('\n') + 1)
+}
+
 function fromPeriod(found: Found, { period, letterDate }: PeriodAt): Candidate[] {
   const { text } = found.letter.working
   const stretch = sentenceAround(text, period)
@@ -142,7 +165,7 @@ function fromPeriod(found: Found, { period, letterDate }: PeriodAt): Candidate[]
     relativeDays: period.unit === 'months' ? null : period.days,
     unit: period.unit,
     from: fromOf(period, letterDate),
-    what: whatOf(sentence),
+    what: whatOf(found, clauseAround(sentence, offset)),
   }
   const stated = { ...base, ...quoted(found, stretch, period) }
   return [candidate(found, stated, { sentence, at: period.start, offset, bonus: 0 })]
@@ -165,7 +188,7 @@ const LATER = /^[^.]{0,50}\b(?:ombudsman|of (?:that|our final) response|of recei
 function isOffered(before: string, after: string): boolean {
   const left = before.slice(-48)
   if (
-    /\b(?:within|inside|in|next|have|has|had|given|give|allowed|only|another|of|than|before|until|binnen|innerhalb(?: von)?|innert|dans|sous|en|entro|within the|period of|less than|those|same|last|these|take|these)\s*(?:les|le|un délai de|el plazo de|un plazo de|the|a|next|period of|further|maximum of|ein(?:er)? (?:woche|frist von)?|up to)*\s*$/i.test(
+    /\b(?:within|inside|in|held for|open for|valid for|it says|says|next|have|has|had|given|give|allowed|only|another|of|than|before|until|binnen|innerhalb(?: von)?|innert|dans|sous|en|entro|within the|period of|less than|those|same|last|these|take|these)\s*(?:les|le|un délai de|el plazo de|un plazo de|the|a|next|period of|further|maximum of|ein(?:er)? (?:woche|frist von)?|up to)*\s*$/i.test(
       left,
     )
   )
@@ -182,7 +205,7 @@ function fromOf(period: FoundPeriod, letterDate: string | null): StatedDeadline[
 }
 
 const AT_ONCE =
-  /\b(?:(?:pay|payment|contact us|call us|respond|act|settled?|required|due|reply|payable|let us have)[^\n]{0,64}?\b(?:immediately|at once|today|straight away|by return|without delay|forthwith)|(?:by|before) (?:close of business |midnight |\d{1,2} ?[ap]m )?(?:today|tomorrow|tonight)|(?:immediate|prompt) payment (?:is )?(?:required|due|now)|by return of post|by return)\b/gi
+  /\b(?:(?:pay|payment|(?:contact|call|ring|phone|text) (?:us|me)|respond|act|settled?|required|due|reply|payable|let us have)[^\n]{0,64}?\b(?:immediately|at once|today|straight away|by return|without delay|forthwith)|(?:by|before) (?:close of business |midnight |\d{1,2} ?[ap]m )?(?:today|tomorrow|tonight)|(?:immediate|prompt) payment (?:is )?(?:required|due|now)|by return of post|by return)\b/gi
 
 /** "Pay today", "immediately", "by return": a limit without a number, used where nothing better is printed. */
 function fromWords(found: Found): Candidate[] {
@@ -239,6 +262,8 @@ function candidate(found: Found, stated: StatedDeadline, weighing: Weighing): Ca
       -3,
     ],
     [stated.what === 'appeal' && found.documentType === 'PARKING_TICKET', 0.5],
+    [isSecondAppeal(found, sentence), 4],
+    [/\bmatures?\b/i.test(sentence), -1],
     [
       signsOf(found.letter, 'past_deadline').length > 0 &&
         /\b(?:ignore|disregard)\b/i.test(sentence),
@@ -247,6 +272,17 @@ function candidate(found: Found, stated: StatedDeadline, weighing: Weighing): Ca
   ] as const
   const score = checks.reduce((sum, [isTrue, weight]) => sum + (isTrue ? weight : 0), 0)
   return { ...stated, score, at }
+}
+
+/** A firm that has refused an appeal names the next one: that time counts. */
+function isSecondAppeal(found: Found, sentence: string): boolean {
+  if (!TICKETS.has(found.documentType)) return false
+  return (
+    /\b(?:popla|independent appeals|tribunal|adjudicator)\b/i.test(sentence) &&
+    /\b(?:unable to cancel|declined|rejected|rejection|unsuccessful|turned down|decided that the charge|not upheld|uphold the charge)\b/i.test(
+      found.letter.working.text.slice(0, 12_000),
+    )
+  )
 }
 
 /** The words that print the limit: the sentence up to a handy length, else what is close. */

@@ -6,6 +6,8 @@ import { isProse } from './blocks.ts'
 import type { Line } from './blocks.ts'
 import { hitsOf, lineAt } from './letter.ts'
 import type { Letter } from './letter.ts'
+import { mergeSenders, repairName, senderKey } from './merge-senders.ts'
+import type { Candidate } from './merge-senders.ts'
 import { toSpan } from './normalise.ts'
 import { cleanName, isOrganisation, looksLikeName, NAME } from './organisation-name.ts'
 import { domainSenders } from './sender-domains.ts'
@@ -13,8 +15,6 @@ import { tidyCase } from './tidy-case.ts'
 
 type Named = { name: string; span: Span }
 type Sender = { sender: Named | null; creditor: Named | null }
-
-type Candidate = { name: string; start: number; end: number; score: number }
 
 /** How much of a text is looked at for names. */
 const WINDOW = 40_000
@@ -33,10 +33,13 @@ export function findSender(letter: Letter, documentType: DocumentType): Sender {
     ...fromSignature(letter),
     ...domainSenders(letter),
     ...fromKnown(letter, documentType),
+    ...fromOpening(letter),
+    ...fromSpacedLetters(letter),
+    ...fromFallbacks(letter, documentType),
   ]
     .map((candidate) => weigh(letter, candidate, creditor))
     .map((candidate) =>
-      documentType === 'COURT_CLAIM' && COURT.test(candidate.name)
+      candidate.score < 13 && PRINTED_BY_COURT.has(documentType) && COURT.test(candidate.name)
         ? { ...candidate, score: candidate.score - 4 }
         : candidate,
     )
@@ -46,10 +49,19 @@ export function findSender(letter: Letter, documentType: DocumentType): Sender {
         isOrganisation(name) ||
         (start < (name.includes(' ') ? 120 : 30) && !isPersonal(name)),
     )
-  const best = mergeSame(candidates).toSorted((a, b) => b.score - a.score || a.start - b.start)[0]
-  if (!best || best.score < 2) return { sender: null, creditor: toNamed(letter, creditor) }
-  const isSame = creditor !== null && key(creditor.name) === key(best.name)
+  const best = mergeSenders(candidates).toSorted((a, b) => b.score - a.score || a.start - b.start)[0]
+  if (!best || best.score < 2) return withoutSender(letter, creditor)
+  const isSame = creditor !== null && senderKey(creditor.name) === senderKey(best.name)
   return { sender: toNamed(letter, best), creditor: isSame ? null : toNamed(letter, creditor) }
+}
+
+/** A notice of default comes from the creditor it names. */
+function withoutSender(letter: Letter, creditor: Candidate | null): Sender {
+  const isOwn = /\b(?:default notice|notice of default|notice of sums in arrears)\b/i.test(
+    letter.working.text.slice(0, 3000),
+  )
+  const named = toNamed(letter, creditor)
+  return isOwn ? { sender: named, creditor: null } : { sender: null, creditor: named }
 }
 
 /** Two or three plain words may be a person: the writer of a story or of a CV. */
@@ -60,53 +72,17 @@ function isPersonal(name: string): boolean {
 /** A claim form is printed by the court and sent by the claimant. */
 const COURT = /\b(?:court|courts|national business centre)\b/i
 
+const PRINTED_BY_COURT: ReadonlySet<DocumentType> = new Set(['COURT_CLAIM', 'COUNCIL_TAX_DEMAND'])
+
 /** The paper of a person, not of an organisation. */
 const PERSONAL_PAPER =
   /\bcurriculum vitae\b|\breferees? on request\b|\breferences available\b|\bshort story\b|^(?:by|By|BY) \p{Lu}\p{L}+ \p{Lu}\p{L}+$/imu
 
 function toNamed(letter: Letter, found: Candidate | null): Named | null {
-  return found
-    ? { name: tidyCase(letter, found.name), span: toSpan(letter.working, found.start, found.end) }
+  const name = found ? repairName(tidyCase(letter, found.name)) : ''
+  return found && name !== ''
+    ? { name, span: toSpan(letter.working, found.start, found.end) }
     : null
-}
-
-function key(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(/\b(?:ltd|limited|plc|llp|the)\b/g, '')
-    .replace(/[^\p{L}\p{N}]/gu, '')
-}
-
-/** The same name found twice is stronger; a longer form of it is preferred. */
-function mergeSame(candidates: readonly Candidate[]): Candidate[] {
-  const merged = new Map<string, Candidate>()
-  for (const candidate of candidates) {
-    const known = merged.get(key(candidate.name))
-    if (!known) merged.set(key(candidate.name), candidate)
-    else {
-      const base = candidate.score > known.score ? candidate : known
-      const name =
-        candidate.name.length > known.name.length && candidate.name.startsWith(known.name)
-          ? candidate
-          : base
-      merged.set(key(candidate.name), { ...name, score: base.score + 0.8 })
-    }
-  }
-  return withFullForms(Array.from(merged.values()))
-}
-
-/** "PRA Group" and "PRA Group (UK) Limited" are one sender; the full form is its name. */
-function withFullForms(candidates: readonly Candidate[]): Candidate[] {
-  return candidates.map((candidate) => {
-    const short = candidates.find(({ name }) => isFullForm(candidate.name, name))
-    return short ? { ...candidate, score: Math.max(candidate.score, short.score) + 0.5 } : candidate
-  })
-}
-
-function isFullForm(full: string, short: string): boolean {
-  if (full.length <= short.length || !full.toLowerCase().startsWith(short.toLowerCase()))
-    return false
-  return /^ (?:\(?\p{L}+\)? ){0,3}(?:ltd|limited|plc|llp)\b/iu.test(full.slice(short.length))
 }
 
 const BEFORE_CLIENT =
@@ -122,7 +98,7 @@ function weigh(letter: Letter, candidate: Candidate, creditor: Candidate | null)
   const isClient = candidate.score < 9 && !isNamed && BEFORE_CLIENT.test(left.replace(/\n/g, ' '))
   const isWelsh = /^(?:cyngor|llys)\b/i.test(candidate.name)
   const isCreditor =
-    creditor !== null && key(creditor.name) === key(candidate.name) && candidate.score < 9
+    creditor !== null && senderKey(creditor.name) === senderKey(candidate.name) && candidate.score < 9
   return {
     ...candidate,
     score: candidate.score - (isClient ? 5 : 0) - (isCreditor ? 3 : 0) - (isWelsh ? 1.5 : 0),
@@ -132,7 +108,9 @@ function weigh(letter: Letter, candidate: Candidate, creditor: Candidate | null)
 const FORMS: Partial<Record<DocumentType, readonly RegExp[]>> = {
   COURT_CLAIM: [
     /(?:^|\n)[ \t]*(?:the )?(?:claimant|pursuer|plaintiff|applicant)s?(?: name| details)?[ \t]*(?:\(s\))?[ \t]*[:\n][ \t\n]*(?:full name: *|name: *|organisation: *)?/gi,
-    /(?:^|\n)[ \t]*(?:claimant|pursuer)[ \t]{2,}/gi,
+    /(?:^|\n)[ \t]*(?:claimant|pursuer|applicant|plaintiff)[ \t]{2,}/gi,
+    /(?:^|\n)[ \t]*clai(?:m|rn)ant[ \t]*[:\n][ \t]*/gi,
+    /(?:^|\n)(?=[^\n]{4,60}[ \t]{2,}(?:\d(?:st|nd) )?claimant\b)/gi,
     /\bcase name: */gi,
     /\bbetween:? *\n*/gi,
   ],
@@ -144,6 +122,13 @@ const FORMS: Partial<Record<DocumentType, readonly RegExp[]>> = {
     /\blandlord(?:'s name|\(s\)| name)?(?:: *| {2,}|\t)/gi,
     /\bname (?:and address )?of (?:the )?landlord(?:\(s\))?: */gi,
   ],
+  COUNCIL_TAX_DEMAND: [
+    /\bcomplain(?:t|ed)\b[^.\n]{0,60}? (?:by|of)(?: the)?(?: billing authority,?)? (?=\p{Lu})/giu,
+    /\bbilling authority,? (?:is )?(?=\p{Lu})/gu,
+  ],
+  BAILIFF_NOTICE: [/\bsheriff officers?,[ \t]*/gi],
+  PENALTY_CHARGE_NOTICE: [/(?:^|\n)[ \t]*(?:in the )?(?=traffic enforcement centre\b)/gi],
+  PARKING_TICKET: [/(?:^|\n)[ \t]*operator:[ \t]*/gi],
   STATUTORY_DEMAND: [/\b(?:creditor|name of creditor|creditor's name)[ \t]*[:\n]\s*(?:name: *)?/gi],
 }
 
@@ -159,21 +144,26 @@ function fromForms(letter: Letter, documentType: DocumentType): Candidate[] {
       const printed =
         text
           .slice(start, start + 90)
-          .split(/\n|\t| {2,}| against | and \b(?=mr|mrs|ms)| v\.? /i, 1)[0] ?? ''
+          .split(/\n|\t| {2,}| that | against | and \b(?=mr|mrs|ms)| v\.? /i, 1)[0] ?? ''
       const name = cleanName(printed)
       if (found.length < 6 && (looksLikeName(name) || PERSON_NAME.test(name)))
         found.push({ name, ...at(text, start, name), score: 12 - found.length })
     }
   }
-  if (documentType === 'COURT_JUDGMENT') found.push(...courts(text))
+  if (documentType === 'COURT_JUDGMENT' || (documentType === 'COURT_CLAIM' && COURTS_OWN.test(text)))
+    found.push(...courts(text))
   return found
 }
+
+/** Notices that a court sends itself, not the claimant's form. */
+const COURTS_OWN =
+  /\bnotice of (?:hearing|trial|(?:proposed )?allocation)\b|\bhearing will take place\b|has made a (?:money )?claim against you/i
 
 /** A judgment or order comes from the court; a request for one comes from the claimant. */
 function courts(text: string): Candidate[] {
   if (/request for judg/i.test(text.slice(0, 600))) return []
   const match =
-    /\b(?:in the )?(civil national business centre|county court business centre|(?:\p{Lu}[\p{L}'-]* ){0,3}(?:county|sheriff|high) court(?: (?:at|of|business centre) ?(?:\p{Lu}[\p{L}'-]*(?: (?:\p{Lu}[\p{L}'-]*|and|upon|on))*)?| of justice)?)/iu.exec(
+    /\b(?:in the )?(civil national business centre|county court business centre|hm courts (?:&|and) tribunals service|(?:\p{Lu}[\p{L}'-]* ){0,3}(?:county|sheriff|high) court(?: (?:at|of|business centre) ?(?:\p{Lu}[\p{L}'-]*(?: (?:\p{Lu}[\p{L}'-]*|and|upon|on))*)?| of justice)?)/iu.exec(
       text.slice(0, 1500),
     )
   if (!match) return []
@@ -253,6 +243,67 @@ function fromPhrases(letter: Letter): Candidate[] {
   return found
 }
 
+/** A text message opens with its sender: "Kirkholme Council: Your June payment ...". */
+function fromOpening(letter: Letter): Candidate[] {
+  const { text } = letter.working
+  const match = /^\s*(\p{Lu}[\p{L}\p{N}&'. -]{1,40}?): ?\S/u.exec(text)
+  const name = match?.[1] ?? ''
+  if (text.length > 800 || NO_OPENING.test(name) || PERSON_LABEL.test(name)) return []
+  const start = text.indexOf(name)
+  return [{ name, start, end: start + name.length, score: 6 }]
+}
+
+const NO_OPENING =
+  /^(?:betreff|objet|asunto|oggetto|betreft|from|to|subject|date|sent|dear|re|ref|our|your|the|name|account|claim|case|notice|urgent|important|final|reminder|fw|fwd|cc|p\.?s|note|hi|hello|question|landlord|tenant)\b|^$/i
+const PERSON_LABEL = /\b(?:ref|no|number|date|reference|title|type)\b/i
+
+/** "A R C   E U R O P E". */
+function fromSpacedLetters(letter: Letter): Candidate[] {
+  return letter.lines.slice(0, 4).flatMap((line) => {
+    if (!/^(?:[\p{Lu}0&] +){3,}[\p{Lu}0]$/u.test(line.text)) return []
+    const name = line.text
+      .split(/ {2,}/)
+      .map((word) => word.replace(/ /g, '').replace(/0/g, 'O'))
+      .join(' ')
+    return [{ name, start: line.start, end: line.start + line.text.length, score: 7 }]
+  })
+}
+
+/** Where nothing better is printed: the creditor of a notice, the body of minutes, the person who signs. */
+function fromFallbacks(letter: Letter, documentType: DocumentType): Candidate[] {
+  const text = letter.working.text.slice(0, WINDOW)
+  return FALLBACKS.filter(({ kinds }) => kinds.has(documentType)).flatMap(({ pattern, score }) =>
+    Array.from(text.matchAll(pattern)).flatMap((match) => {
+      const name = cleanName(match[1] ?? '')
+      if (!looksLikeName(name) && !PERSON_NAME.test(name)) return []
+      const start = match.index + match[0].indexOf(name)
+      return [{ name, start, end: start + name.length, score }]
+    }),
+  )
+}
+
+const FALLBACKS = [
+  {
+    kinds: new Set<DocumentType>(['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM']),
+    pattern: /(?:^|\n)[ \t]*(?:creditor|lender)(?: name)?:[ \t]*(\p{Lu}[^\n,]{3,60})/giu,
+    score: 7.1,
+  },
+  {
+    kinds: new Set<DocumentType>(['OTHER']),
+    pattern: /\bmeeting of (?:the )?(\p{Lu}[\p{L}'&-]*(?: \p{Lu}[\p{L}'&-]*){1,5})/gu,
+    score: 6,
+  },
+  {
+    kinds: new Set<DocumentType>(['LETTER_BEFORE_CLAIM', 'RENT_ARREARS_LETTER', 'EVICTION_NOTICE']),
+    pattern: /\n\s*(\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)(?:\n[^\n]{0,30})?\s*$/gu,
+    score: 2.1,
+  },
+] as const satisfies readonly {
+  kinds: ReadonlySet<DocumentType>
+  pattern: RegExp
+  score: number
+}[]
+
 /** Names we know, where senders stand, or anywhere in a short message or in a letter of their own kind. */
 function fromKnown(letter: Letter, documentType: DocumentType): Candidate[] {
   const hits = hitsOf(letter, 'sender')
@@ -263,13 +314,26 @@ function fromKnown(letter: Letter, documentType: DocumentType): Candidate[] {
       (other) => other.start <= start && other.end >= end && other.end - other.start > end - start,
     )
     const isProper =
-      /^\p{Lu}[\p{L}-]* \p{L}|^\p{Lu}{4,}$/u.test(name) &&
-      (looksLikeName(cleanName(name)) || name.split(' ').length >= 3)
+      (/^\p{Lu}[\p{L}-]* \p{L}|^\p{Lu}{4,}$/u.test(name) &&
+        (looksLikeName(cleanName(name)) || name.split(' ').length >= 3)) ||
+      isAlone(letter, name, start)
     if (isInner || !isProper) return []
     const isOwnKind = row.kinds[documentType] !== undefined
     const isPlaced = isMessage || isSenderPlace(lineAt(letter.lines, start))
     return isOwnKind || isPlaced ? [{ name, start, end, score: isOwnKind ? 4.6 : 2.6 }] : []
   })
+}
+
+/** A known name that fills its line, or nearly. */
+function isAlone(letter: Letter, name: string, start: number): boolean {
+  const line = lineAt(letter.lines, start)
+  return (
+    line !== undefined &&
+    /^\p{Lu}/u.test(name) &&
+    line.index < 4 &&
+    line.text.startsWith(name) &&
+    line.text.length <= name.length + 3
+  )
 }
 
 function isSenderPlace(line: Line | undefined): boolean {
@@ -308,20 +372,25 @@ const SKIPPED =
 function fromLine(letter: Letter, line: Line): Candidate[] {
   const name = nameIn(line)
   if (name === undefined) return []
-  const offset = letter.working.text.slice(line.start, line.start + 200).indexOf(name)
+  const printed = letter.working.text.slice(line.start, line.start + 200)
+  const offset = printed.indexOf(name)
   const start = line.start + Math.max(0, offset)
   return [{ name, start, end: start + name.length, score: isOrganisation(name) ? 3 : 0.6 }]
 }
 
 function nameIn(line: Line): string | undefined {
   const cell = line.text.split(/\t| {2,}/, 1)[0] ?? ''
-  const isLabelled = SKIPPED.test(line.text) || /^[^:]{2,40}:(?:\s|$)/.test(cell)
+  const isLabelled = SKIPPED.test(line.text) || /^[^:]{2,40}:(?:\s|$)/.test(cell) || /^\p{Ll}/u.test(cell)
   if (isLabelled || line.text.length > 160 || isProse(line.text)) return undefined
   const parts = line.text.split(/\t| {2,}| [|•·] |\s[-–—/]{1,2}\s|[,(] ?/, 3).map(cleanName)
   const [first = ''] = parts
   const whole = / [-|/] /.test(cell) ? '' : cleanName(cell)
   const named = [whole, ...parts].filter(looksLikeName)
-  return named.find(isOrganisation) ?? (looksLikeName(first) ? first : undefined)
+  const wide = cleanName(line.text.replace(/ {2,}/g, ' '))
+  if (/^(?:llp|ltd|limited|plc|solicitors)\.?$/i.test(line.text.split(/\t| {2,}/).at(-1) ?? '') && looksLikeName(wide))
+    return wide
+  const english = named.filter((name) => !/^(?:cyngor|llys|gwasanaeth)\b/i.test(name))
+  return english.find(isOrganisation) ?? named.find(isOrganisation) ?? (looksLikeName(first) ? first : undefined)
 }
 
 const CREDITOR = new RegExp(

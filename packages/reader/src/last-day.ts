@@ -19,7 +19,8 @@ const UNCOUNTABLE: ReadonlySet<string> = new Set(['working_days', 'hours', 'clea
 
 /** The day the period ends, where the text alone fixes it. */
 export function lastDay(found: Found, { period, letterDate }: PeriodAt): string | null {
-  if (found.documentType === 'SCAM_LETTER') return null
+  if (found.documentType === 'SCAM_LETTER' && period.from !== 'letter') return null
+  if (period.isCountedBack) return countedBack(found, period)
   const named = namedStart(found, period)
   if (named !== null) return addDays(named, period.days)
   if (period.from === 'receipt' || period.from === 'event' || UNCOUNTABLE.has(period.unit))
@@ -29,9 +30,18 @@ export function lastDay(found: Found, { period, letterDate }: PeriodAt): string 
   return period.unit === 'months' ? addMonths(start, period.count) : addDays(start, period.days)
 }
 
+/** "Not less than 7 days before the hearing": back from the day of the hearing, where one is printed. */
+function countedBack(found: Found, period: FoundPeriod): string | null {
+  const hearing = found.dates.find((date) => date.role === 'hearing' && date.day > 0)
+  const day = hearing ? isoOf(hearing) : null
+  return day === null || UNCOUNTABLE.has(period.unit) ? null : addDays(day, -period.days)
+}
+
 /** The day before the first one that counts. */
 function startDay(found: Found, { period, letterDate }: PeriodAt): string | null {
-  const start = period.from === 'service' ? servedOn(found, letterDate) : letterDate
+  const isCharge =
+    period.from === 'unknown' && /\bcharge you to pay\b/i.test(found.letter.working.text)
+  const start = period.from === 'service' || isCharge ? servedOn(found, letterDate) : letterDate
   return start !== null && period.isFirstDayCounted ? addDays(start, -1) : start
 }
 
@@ -54,12 +64,20 @@ const DAYS: Readonly<Record<string, number>> = {
   fifth: 5,
 }
 
+/** "served on", "served by me at 15:10 on", "Served by Officer 338, on Tue". */
+const SERVED =
+  /(?<!(?:penalty charge notice|pcn|order|judgment|it|section \d+) (?:was |were |has been )?)\bserved(?: (?:by|on|upon) [^.\n]{1,60}?)?,?(?: at [\d:.]+ ?(?:[ap]m)?)?(?: on|:)\s*(?:\p{L}{3,9},? )?$/iu
+
 /** The day of service, where the letter says how many days after issue it is. */
 function servedOn(found: Found, letterDate: string | null): string | null {
   const { text } = found.letter.working
   const printed = found.dates.find(
     (date) =>
-      date.day > 0 && /\bserved on\s*$/i.test(text.slice(Math.max(0, date.start - 14), date.start)),
+      date.day > 0 &&
+      SERVED.test(text.slice(Math.max(0, date.start - 90), date.start)) &&
+      !/\b(?:section|notice under|notice to quit)\b|\b(?:pcn|penalty charge notice|order|judgment|it) (?:was|were|has been) served/i.test(
+        text.slice(Math.max(0, date.start - 60), date.start),
+      ),
   )
   if (printed) return isoOf(printed)
   if (letterDate === null) return null

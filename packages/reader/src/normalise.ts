@@ -10,7 +10,7 @@ const MAX_TEXT = 1_000_000
 /** Makes the working copy: NFKC, plain quotes and dashes, joined words, and the usual confusions of OCR undone. */
 export function normalise(original: string): Working {
   const { chars, starts } = unify(original.slice(0, MAX_TEXT))
-  const text = repairDigits(repairWords(chars.join('')))
+  const text = repairDigits(repairWords(chars.join('').replace(LOST_J, 'J')))
   return { original, text, starts: Uint32Array.from(starts) }
 }
 
@@ -158,10 +158,14 @@ const LETTER_FOR = { '0': 'o', '1': 'l', '3': 'e', '5': 's' } as const satisfies
   string
 >
 
+/** "]une", "]anuary". */
+const LOST_J = /[\])](?=(?:une|uly|an(?:uary)?)\b)/g
+
 /** Words such as "n0tice", "paym3nt" or "ENF0RCEMENT": digits that are letters. Same length. */
 function repairWords(text: string): string {
   return text.replace(/(?<![\p{L}\p{N}])[A-Za-z0135]{2,24}(?![\p{L}\p{N}])/gu, (raw) => {
     const word = repairCapitals(raw)
+    if (/^0ct(?:ober)?$/i.test(word)) return `O${word.slice(1)}`
     if (SMALL_WORD.test(word)) return word.replace('0', /[A-Z]/.test(word) ? 'O' : 'o')
     if (!isMisreadWord(word)) return word
     return Array.from(word, (char, at) => letterFor(word, char, at)).join('')
@@ -174,17 +178,29 @@ const SMALL_WORD = /^(?:0[fnr]|[tnsgd]0)$/i
 function isMisreadWord(word: string): boolean {
   const digits = word.replace(/[^0-9]/g, '').length
   if (digits === 0 || digits > 2 || /^\d+[a-z]{1,2}$/i.test(word)) return false
-  if (/\d$/.test(word) && !/[a-z]{2}(?:0|11)$/.test(word)) return false
+  if (/\d$/.test(word) && !/[a-z]{2}(?:0|11)$/.test(word) && !isLostEll(word)) return false
   const isLower =
     /^[A-Z0135]?[a-z0135]+$/.test(word) && word.length - digits >= Math.min(3, word.length - 1)
-  const isUpper = digits === 1 && /^[A-Z]+[01][A-Z]+$/.test(word) && word.length >= 6
+  const isUpper =
+    (digits === 1 && /^[A-Z]+[01][A-Z]+$/.test(word) && word.length >= 6) ||
+    (digits === 2 && /^[A-Z]+(?:0[A-Z]+){2}$/.test(word) && word.length >= 7)
   return isLower || isUpper
+}
+
+/** "Civi1", "ful1": an l at the end. "page1" and the like are numbered things. */
+function isLostEll(word: string): boolean {
+  return (
+    /^[A-Za-z]?[a-z]{2,}[aeiou]?l?1$/.test(word) &&
+    /(?:[aeiou]|l)1$/.test(word) &&
+    !/^(?:page|table|route|phase|line|type|due|note|zone|code|date|file|rule|core)1$/i.test(word)
+  )
 }
 
 /** "PARKlNG" and "lf": a small l that is a capital I. */
 function repairCapitals(word: string): string {
   if (/^[A-Zl0]*[A-Z]{2}[A-Zl0]*$/.test(word)) return word.replace(/l/g, 'I')
-  return /^l(?!td$|lp$|bs?$|tr$)[bcdfgkmnpqrstvwxz]/.test(word) ? `I${word.slice(1)}` : word
+  const inner = /^(?:Mc|Mac)I/.test(word) ? word : word.replace(/(?<=[A-Za-z])I(?=[a-z])/g, 'l')
+  return /^l(?!td$|lp$|bs?$|tr$)[bcdfgkmnpqrstvwxz]/.test(inner) ? `I${inner.slice(1)}` : inner
 }
 
 function letterFor(word: string, char: string, at: number): string {

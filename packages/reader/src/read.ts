@@ -78,12 +78,12 @@ function readFacts(letter: Letter, { documentType, signs }: Given): Facts {
     dates,
     threats: scanThreats(letter),
     statedDeadlines: limits.stated,
-    deadline: isQuestion ? null : limits.deadline,
+    deadline: isQuestion ? toldLimit(limits.stated) : limits.deadline,
   }
   const known = { documentType, ...facts }
   return {
     ...facts,
-    references: isQuestion ? [] : scanReferences(letter),
+    references: scanReferences(letter),
     isOfficialDemand: isOfficial(letter, known),
     urgencyLevel: urgencyOf(letter, known),
     authenticity: [
@@ -93,6 +93,19 @@ function readFacts(letter: Letter, { documentType, signs }: Given): Facts {
     question: isQuestion ? readQuestion(letter) : null,
     softwareInstructions,
   }
+}
+
+/** A person tells the time limit of a letter as a number of days in which they must do something. */
+function toldLimit(stated: Reading['statedDeadlines']): Reading['deadline'] {
+  return (
+    stated.find(
+      ({ relativeDays, unit, quote }) =>
+        relativeDays !== null &&
+        relativeDays <= 60 &&
+        unit !== 'months' &&
+        /\b(?:if i (?:don'?t |dont |do not )?pay|or they|or he|to (?:pay|reply|respond|appeal|leave|move out)|be out|says? (?:it'?s |i have )?\d|sue)\b/i.test(quote),
+    ) ?? null
+  )
 }
 
 function toSign({ weight: _weight, ...sign }: WeighedSign): Reading['authenticity'][number] {

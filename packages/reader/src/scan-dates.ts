@@ -210,14 +210,12 @@ function settleLetterDate(letter: Letter, dates: FoundDate[]): FoundDate[] {
 
 function isAlone(letter: Letter, date: Parts): boolean {
   const line = lineAt(letter.lines, date.start)
-  if (!line || line.text.length > 70) return false
-  if (
-    /(?:^|\n|\t| {2,})\s*$/.test(
-      letter.working.text.slice(Math.max(0, date.start - 12), date.start),
-    ) &&
-    line.index < 12
-  )
-    return true
+  if (!line || line.text.length > 160) return false
+  const left = letter.working.text.slice(Math.max(line.start, date.start - 24), date.start)
+  const isColumn =
+    left.trim() === '' || /(?:^|\t| {2,})\s*(?:\p{L}{3,9}day,? )?$/iu.test(left)
+  if (isColumn && line.index < 14) return true
+  if (line.text.length > 70 || /[:：]\s*$/.test(left)) return false
   if (line.block === 'body' || line.block === 'footer' || line.block === 'subject')
     return line.text.length - (date.end - date.start) <= 14
   return line.block !== 'table' || line.index < 12

@@ -12,6 +12,8 @@ export type FoundPeriod = {
   days: number
   from: PeriodStart
   isFirstDayCounted: boolean
+  /** "before the hearing": the period runs backwards. */
+  isCountedBack: boolean
   start: number
   end: number
 }
@@ -49,7 +51,7 @@ const PERIOD = new RegExp(
 const STARTS = [
   {
     from: 'service',
-    cue: /^[^.\n]{0,60}?\b(?:of service|its service|service on you|of being served|is served|was served|been served|after service|from service|served on you|zustellung|signification|notificación|notifica\b|betekening|date of service|which this notice is served|which this certificate is served|of serving|service of)/i,
+    cue: /^[^.\n]{0,60}?\b(?:of service|its service|service on you|of being served|is served|was served|been served|after service|from service|served on you|zustellung|signification|notificación|notifica\b|betekening|date of service|which this notice is served|which this certificate is served|of serving|service of|notice is given|notice was given|being given)/i,
   },
   {
     from: 'receipt',
@@ -90,7 +92,9 @@ function toPeriod(text: string, match: RegExpMatchArray): FoundPeriod {
   const row =
     UNITS.find(({ names }) => new RegExp(`^(?:${names})$`, 'iu').test(match[3] ?? '')) ?? UNITS[5]
   const after = rightOf(text, end).slice(0, 110)
-  return { count, unit: row.unit, days: Math.ceil(count * row.days), ...startOf(after), start, end }
+  const isCountedBack = /^\s*(?:or more )?before (?:the|that|your|this) (?:\w+ )?(?:hearing|trial|court date)/i.test(after)
+  const from = isCountedBack ? { from: 'event' as const, isFirstDayCounted: false } : startOf(after)
+  return { count, unit: row.unit, days: Math.ceil(count * row.days), ...from, isCountedBack, start, end }
 }
 
 function startOf(after: string): Pick<FoundPeriod, 'from' | 'isFirstDayCounted'> {
@@ -100,6 +104,7 @@ function startOf(after: string): Pick<FoundPeriod, 'from' | 'isFirstDayCounted'>
 
 /** "a 10-day grace period", "14 days ago", "12 months old", "6 weeks' pay", "30 days in arrears". */
 function isNoPeriod(text: string, period: FoundPeriod): boolean {
+  if (period.isCountedBack) return false
   const after = text.slice(period.end, period.end + 24)
   const left = leftOf(text, period.start).slice(-40)
   if (

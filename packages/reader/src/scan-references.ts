@@ -7,8 +7,8 @@ import { quoteOf, toSpan } from './normalise.ts'
 
 type Reference = Reading['references'][number]
 
-const NOUN = String.raw`account|acct|acc|a\/c|package|parcel|tracking|consignment|shipment|ratepayer|user|reader|agreement|card|case|charge|charge notice|citation|claim|client|client's|contract|customer|company|creditor|debt|debtor|demand|document|enforcement|file|invoice|letter|licence|liability order|lo|loan|matter|member|membership|mortgage|notice|nhs|national insurance|ni|order|our|parking charge|parking charge notice|payment|pcn|penalty charge|penalty charge notice|penalty|permit|plan|policy|property|quote|rent|rent account|service charge account|site|staff|student|taxpayer|tenancy|ticket|transaction|utr|unique taxpayer|vehicle|warrant|writ|web|your|visit|council tax account|council tax|original account|original agreement|lowell|cabot|court|hceo|summons|booking|tax|bill|employee|payroll|crn|mpan|supply|appeal|complaint|popla`
-const TAIL = String.raw`ref(?:erence)?s?\.?(?: ?(?:no|number|code))?\.?|no\.?s?|nr\.?|number|num|id|code|#|№`
+const NOUN = String.raw`account|acct|acc|a\/c|job|custorner|agreernent|serial|occupancy|proposal|credit agreement|mandate|notice of claim|record|package|parcel|tracking|consignment|shipment|ratepayer|user|reader|agreement|card|case|charge|charge notice|citation|claim|client|client's|contract|customer|company|creditor|debt|debtor|demand|document|enforcement|file|invoice|letter|licence|liability order|lo|loan|matter|member|membership|mortgage|notice|nhs|national insurance|ni|order|our|parking charge|parking charge notice|payment|pcn|penalty charge|penalty charge notice|penalty|permit|plan|policy|property|quote|rent|rent account|service charge account|site|staff|student|taxpayer|tenancy|ticket|transaction|utr|unique taxpayer|vehicle|warrant|writ|web|your|visit|council tax account|council tax|original account|original agreement|lowell|cabot|court|hceo|summons|booking|tax|bill|employee|payroll|crn|mpan|supply|appeal|complaint|popla`
+const TAIL = String.raw`ref(?:erence)?s?\.?(?: ?(?:no|number|code))?\.?|no\.?s?|nr\.?|number|nurnber|num|id|code|#|№|ending(?: in)?`
 const GERMAN =
   'aktenzeichen|geschäftszeichen|kundennummer|rechnungsnummer|vertragsnummer|kassenzeichen|mandatsreferenz|unser zeichen|az\\.?'
 const OTHERS = String.raw`numéro de (?:commande|dossier|client|compte|contrat|facture)|n° (?:de )?(?:dossier|client|compte|facture|commande)|dossier n°|nos références|número de (?:cuenta|expediente|cliente|factura|contrato|referencia)|n\.? ?(?:de )?expediente|referencia|numero (?:di )?(?:pratica|cliente|fattura|contratto)|pratica n\.?|dossiernummer|klantnummer|factuurnummer|kenmerk|betalingskenmerk|numer (?:konta|sprawy|umowy|klienta)(?: najemcy)?|nr (?:konta|sprawy|umowy)|請求書番号|お客様番号|整理番号|事件番号|管理番号|契約番号`
@@ -17,7 +17,7 @@ const LABEL = new RegExp(
   'giu',
 )
 const VALUE =
-  /^(?:[A-Z0-9][A-Z0-9]*(?:[/._\-–][A-Z0-9][A-Za-z0-9]*)*)(?: ?[/-] ?(?:[A-Z0-9]+)(?![a-z])(?:[/.-][A-Z0-9]+)*| (?=[A-Z0-9]{0,12}\d)[A-Z0-9]+(?![a-z])(?:[/.-][A-Z0-9]+)*| [A-Z]{1,3}(?![A-Za-z'])){0,6}/
+  /^(?:[A-Z0-9][A-Z0-9]*(?:[/._\-–](?:[A-Z0-9][A-Za-z0-9]*|[a-z]{2,3}(?![a-z])))*)(?: ?[/-] ?(?:[A-Z0-9]+)(?![a-z])(?:[/.-][A-Z0-9]+)*| (?=[A-Z0-9]{0,12}\d)[A-Z0-9]+(?![a-z])(?:[/.-][A-Z0-9]+)*| [A-Z]{1,3}(?![A-Za-z'])){0,6}/
 const PLATE =
   /(?<![\p{L}\p{N}/-])(?:[A-Z]{2}[0-9]{2} ?[A-Z]{3}|[A-Z][0-9]{1,3} [A-Z]{3}|[A-Z]{3} [0-9]{1,3}[A-Z]|[A-Z]{1,3} [0-9]{3,4})(?![\p{L}\p{N}/-])/gu
 const PLATE_LABEL =
@@ -27,7 +27,7 @@ const LIMIT = 60
 
 /** Every reference in the text, each once, as printed. */
 export function scanReferences(letter: Letter): Reference[] {
-  const named = [...labelled(letter), ...plates(letter)]
+  const named = [...labelled(letter), ...listed(letter), ...plates(letter), ...shaped(letter)]
   const alone = unlabelled(letter).filter(
     ({ span }) => !named.some((one) => one.span[0] < span[1] && span[0] < one.span[1]),
   )
@@ -42,6 +42,48 @@ export function scanReferences(letter: Letter): Reference[] {
       kept.push(reference)
   }
   return kept
+}
+
+/** Claim numbers of courts, and codes of letters and digits with strokes, name themselves. */
+const SHAPES = [
+  {
+    label: 'claim number',
+    pattern:
+      /(?<![\p{L}\p{N}/-])(?:[A-Z]\d{2}[A-Z]{2}\d{3}|[A-Z]\d[A-Z]{2}\d{2}[A-Z0-9]{2}|\d{3}(?:MC|GZ|DC)\d{3}|[A-Z]\d{2}YJ\d{3})(?![\p{L}\p{N}])/gu,
+  },
+  {
+    label: null,
+    pattern:
+      /(?<![\p{L}\p{N}/.@-])[A-Z]{1,5}[/-]\d{4,9}(?:[/-][A-Z0-9]{1,6}){0,3}(?![\p{L}\p{N}])/gu,
+  },
+] as const
+
+function shaped(letter: Letter): Reference[] {
+  const { text } = letter.working
+  return SHAPES.flatMap(({ label, pattern }) =>
+    Array.from(text.slice(0, 20_000).matchAll(pattern), (match) => {
+      const span = toSpan(letter.working, match.index, match.index + match[0].length)
+      return { label, value: quoteOf(letter.working, span), span }
+    }).slice(0, 8),
+  )
+}
+
+/** "Invoices 77140, 77163 and 77201": one label, several numbers. */
+function listed(letter: Letter): Reference[] {
+  const { text } = letter.working
+  const found: Reference[] = []
+  for (const match of text.matchAll(
+    /\b(invoices?|accounts?|pcns?|references?|refs) ?(?:nos?\.? ?|numbers? ?)?:? ?((?:[A-Z0-9/-]{4,14}(?:, | and | & )){1,6}[A-Z0-9/-]{4,14})/gi,
+  )) {
+    const list = match[2] ?? ''
+    const from = match.index + match[0].length - list.length
+    for (const one of list.matchAll(/[A-Z]{0,4}[/-]?\d[A-Z0-9/-]{3,13}/g)) {
+      if (found.length >= 12) break
+      const span = toSpan(letter.working, from + one.index, from + one.index + one[0].length)
+      found.push({ label: match[1] ?? null, value: quoteOf(letter.working, span), span })
+    }
+  }
+  return found
 }
 
 function squash(value: string): string {
@@ -90,7 +132,7 @@ function valueOnNextLine(
 
 /** Words that follow the number in running text are no part of it. */
 function cleanValue(value: string): string {
-  return value.replace(/[ ./-]+$/, '').replace(/ (?:and|or|on|by|to|at|dated?|in|for|of)\b.*$/i, '')
+  return value.replace(/ ?- [A-Z]{4,}$/, '').replace(/[ ./-]+$/, '').replace(/ (?:and|or|on|by|to|at|dated?|in|for|of)\b.*$/i, '')
 }
 
 function isReference(value: string, label: string): boolean {
@@ -100,9 +142,13 @@ function isReference(value: string, label: string): boolean {
   if (!/\d/.test(value))
     return isRefLabel && /^[A-Z]{2,}(?:[/.-]?[A-Z]+){0,4}$/.test(value) && value.length <= 14
   if (/^\d{1,2}(?:[a-z]+)?$/.test(value)) return false
+  if (TAX_YEAR.test(value)) return false
   if (/^(?:19|20)\d\d$/.test(value) && !isRefLabel) return false
   return !/^\d{1,2}([ /.-])(?:\d{1,2}|[A-Za-z]{3,9})(?:\1(?:\d{2}|\d{4}))?$/.test(value)
 }
+
+/** "2026/2027", "BILL 2025/26": years, not references. */
+const TAX_YEAR = /^(?:[A-Z]+ )?(?:19|20)\d\d ?[/-] ?(?:(?:19|20)?\d\d)$/
 
 function isPhoneOrSum(text: string, start: number, value: string): boolean {
   const before = text.slice(Math.max(0, start - 24), start)

@@ -13,7 +13,8 @@ export const EN_AUTHENTICITY_CUES = [
       confirm your card | memorable word | cvv | three digit | confirm your bank details |
       confirm your account details | verify your card | banking password | card number and |
       mothers maiden name | full card number | log in details | login details | passcode |
-      long card number | sort code and account number to`,
+      long card number | sort code and account number to | numbers from the back |
+      numbers on the back | send your card details | your card details on`,
   },
   {
     means: 'authenticity',
@@ -59,6 +60,25 @@ export const EN_AUTHENTICITY_CUES = [
   },
   {
     means: 'authenticity',
+    code: 'gives_cover_story',
+    points: 'suspicious',
+    weight: 6,
+    says: 'It tells you what to say to your bank. Only criminals do that.',
+    cues: `
+      do not discuss this with your bank | if they ask say | if the bank asks | tell your bank it is |
+      say that you are paying | tell them it is for | say it is for a family | if asked by your bank |
+      if your bank asks | invalidate the settlement`,
+  },
+  {
+    means: 'authenticity',
+    code: 'misspelt_brand',
+    points: 'suspicious',
+    weight: 3.5,
+    says: 'It spells a known name wrongly.',
+    cues: 'tv licencing | tv licencing team | hm revenue and custom | royal mail depot team',
+  },
+  {
+    means: 'authenticity',
     code: 'threatens_arrest',
     points: 'suspicious',
     weight: 3.5,
@@ -83,7 +103,9 @@ export const EN_AUTHENTICITY_CUES = [
       unauthorised transaction | unusual payment | restore access | will be permanently closed |
       will be permanently blocked | unable to deliver your parcel | could not be delivered |
       failed delivery | redelivery fee | missed your parcel | security alert |
-      confirm your details | validate your`,
+      confirm your details | validate your | update your bank details | update your payment method |
+      payment details have failed | payment details failed | shipping fee | unpaid shipping |
+      rebook delivery | rebook your delivery | re enter your payment`,
   },
   {
     means: 'authenticity',
@@ -107,7 +129,10 @@ export const EN_AUTHENTICITY_CUES = [
       eligible for a refund | due a refund | entitled to a refund of | release fee |
       claim your prize | compensation payment of | winning number | winning ticket |
       you are a winner | unclaimed | deceased client | to release the funds |
-      release your winnings | claim your refund | cost of living payment`,
+      release your winnings | claim your refund | cost of living payment | you are owed a refund | owed a refund |
+      wrong council tax band | rebanding | release the payment | to release your refund |
+      overpaid council tax | council tax refund | energy rebate | you are entitled to a rebate |
+      winter fuel payment is | you have been selected`,
   },
   {
     means: 'authenticity',

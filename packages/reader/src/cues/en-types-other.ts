@@ -254,7 +254,9 @@ export const EN_TYPE_CUES_OTHER = [
     means: 'type',
     kinds: { OTHER: 2.2 },
     cues: `
-      minutes of | recipe | ingredients | unsubscribe | no action is needed |
+      planned work | planned works | turn off your water | supply will be off | planned power cut |
+      planned interruption | dear parents | parents and carers | your direct debit is changing |
+      direct debit is going down | minutes of | recipe | ingredients | unsubscribe | no action is needed |
       no action is required | you do not need to do anything | nothing you need to do |
       no payment is due | no payment is needed | for information only | syllabus | agenda |
       your appointment | act one | act two | lyrics | work experience | volunteers needed |

@@ -7,7 +7,7 @@ export const EN_TYPE_CUES = [
     means: 'type',
     kinds: { BAILIFF_NOTICE: 5 },
     cues: `
-      notice of enforcement | enforcement agent attended | further steps notice |
+      notice of intent to enforce | enforcement of judgments office | notice of enforcement | enforcement agent attended | further steps notice |
       notice of warrant of control | goods agreement | enforcement notice | removal notice |
       notice of removal | attendance notice | controlled goods agreement | notice of entry |
       notice after entry | notice of intended entry | notice of re entry |
@@ -47,6 +47,21 @@ export const EN_TYPE_CUES = [
       remove your belongings | remove your possessions | sell your goods | vehicle clamped |
       clamp your vehicle | immobilise your vehicle | civil enforcement agents |
       enforcement services`,
+  },
+  // Officers' words in the letter of somebody who has no powers, or none yet.
+  {
+    means: 'type',
+    kinds: { BAILIFF_NOTICE: -6 },
+    cues: `
+      no decree has been | not a charge for payment | no enforcement agent has been |
+      has not been to court | we are not bailiffs | we are not enforcement agents |
+      not enforcement agents | no powers of a bailiff | does not form part of any court |
+      no court order has been | no judgment has been`,
+  },
+  {
+    means: 'type',
+    kinds: { BAILIFF_NOTICE: -1.5, PENALTY_CHARGE_NOTICE: 1 },
+    cues: 'civil enforcement officer | civil enforcement officers | council enforcement officer',
   },
   // Council tax and rates.
   {
@@ -97,7 +112,9 @@ export const EN_TYPE_CUES = [
       car park | parking event | period of parking | duration of stay | length of stay |
       overstay | maximum stay | free parking period | signs at the site | signage |
       the creditor is | keeper liability | private car park | private property | mydas |
-      iasappeal | registered keeper`,
+      iasappeal | registered keeper | cancel the charge | unable to cancel | verification code |
+      your appeal against | popla code | breach of terms | bay | left in the car park |
+      residents parking`,
   },
   // Council, police and Transport for London penalties.
   {
@@ -162,6 +179,19 @@ export const EN_TYPE_CUES = [
       instructions to issue | begin court proceedings | begin legal proceedings |
       bring a claim against you | file a claim | start proceedings | county court claim |
       raise court proceedings | raise an action | raise proceedings`,
+  },
+  {
+    means: 'type',
+    kinds: { LETTER_BEFORE_CLAIM: 3 },
+    cues: `
+      take you to the small claims | take you to small claims | application to the small claims |
+      put in a claim on | claim on money claim online | instructions to raise |
+      raise a simple procedure | failing which we have instructions | are to commence proceedings |
+      fix you with costs | without further notice letter | seven day letter | we hold instructions |
+      hold instructions to | begin a claim | instructed to start court proceedings |
+      authorised us to issue | told to commence proceedings | claim may be issued in the county court |
+      expect to be told to commence | i will have to go to court | i will issue a claim |
+      i intend to issue | make a claim against you in the county court | small claims court for it`,
   },
   // Court claims.
   {
@@ -239,7 +269,8 @@ export const EN_TYPE_CUES = [
       final notice before | notice of default | trace agent | traced you | tracing agents |
       traced to this address | manage your account on behalf | managing your account on behalf |
       now managing your account | manages this account | notice of court proceedings |
-      servicing your account | your new creditor`,
+      servicing your account | your new creditor | payment 2 of | payment 3 of | payment 4 of |
+      didnt go through | keep your account open | your account is in default`,
   },
   {
     means: 'type',

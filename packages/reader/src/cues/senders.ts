@@ -39,6 +39,16 @@ export const SENDER_CUES = [
   },
   {
     means: 'sender',
+    kinds: { PENALTY_CHARGE_NOTICE: 2 },
+    cues: 'national highways | transport for london | traffic scotland',
+  },
+  {
+    means: 'sender',
+    kinds: { BAILIFF_NOTICE: 3 },
+    cues: 'enforcement of judgments office | messengers at arms',
+  },
+  {
+    means: 'sender',
     kinds: { COUNCIL_TAX_DEMAND: 1.2, PENALTY_CHARGE_NOTICE: 0.8 },
     cues: 'council | borough | cyngor',
   },

@@ -1,0 +1,106 @@
+/** Makes one sender of the many ways a letter prints, and a scanner breaks, its name. */
+
+/** A name that may be the sender's, with its place and how much speaks for it. */
+export type Candidate = { name: string; start: number; end: number; score: number }
+
+/** A name without case, marks, legal form and the confusions of OCR. */
+export function senderKey(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/\b(?:ltd|lid|limited|lirnited|plc|llp|the)\b/g, '')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .replace(/rn/g, 'm')
+    .replace(/[1i|]/g, 'l')
+    .replace(/0/g, 'o')
+    .replace(/5/g, 's')
+    .replace(/3/g, 'e')
+}
+
+/** Same firms become one candidate that has all their votes; the cleanest, then the fullest, form is its name. */
+export function mergeSenders(candidates: readonly Candidate[]): Candidate[] {
+  const groups: Candidate[][] = []
+  for (const candidate of candidates) {
+    const group = groups.find((members) => members.some((one) => isSame(one.name, candidate.name)))
+    if (group) group.push(candidate)
+    else groups.push([candidate])
+  }
+  return withFullForms(groups.map(settle))
+}
+
+function settle(group: readonly Candidate[]): Candidate {
+  const ordered = group.toSorted((a, b) => b.score - a.score || a.start - b.start)
+  const [best = { name: '', start: 0, end: 0, score: 0 }] = ordered
+  const votes = Math.min(3, group.length - 1)
+  const cleanest = ordered.reduce((kept, one) => (isCleaner(one, kept, best) ? one : kept), best)
+  return { ...cleanest, score: best.score + votes * 0.8 }
+}
+
+/** Fewer broken marks; else the same name with its legal form; else the longer of two broken forms. */
+function isCleaner(one: Candidate, kept: Candidate, best: Candidate): boolean {
+  const gain = dirt(kept.name) - dirt(one.name)
+  if (gain !== 0) return gain > 0 && one.score > 0
+  if (senderKey(one.name) === senderKey(kept.name))
+    return one.name.length > kept.name.length && one.name.startsWith(best.name)
+  const [longer, shorter] = [senderKey(one.name), senderKey(kept.name)]
+  return longer.endsWith(shorter) || (longer.startsWith(shorter) && one.score >= kept.score - 4)
+}
+
+/** Marks of a bad scan in a name. */
+function dirt(name: string): number {
+  const marks =
+    name.match(/\p{Ll}\p{Lu}|\p{L}\d\p{L}|\p{L}\d\b|[|~^_*]|\bLid\b|Lirn|[a-z]rn(?:ent|unity)/gu) ?? []
+  return marks.length + (/^\p{Ll}/u.test(name) ? 2 : 0)
+}
+
+/** Equal keys, a start that was cut off, or one slip in seven letters. */
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [senderKey(one), senderKey(other)]
+  if (a === b) return true
+  if (Math.min(a.length, b.length) < 9) return false
+  const [short, long] = a.length < b.length ? [a, b] : [b, a]
+  if (short.length >= long.length * 0.6 && long.endsWith(short)) return true
+  return isWithin(a, b, Math.floor(long.length / 7))
+}
+
+/** True when at most `limit` letters must change, come or go to make one of the other. */
+function isWithin(a: string, b: string, limit: number): boolean {
+  if (Math.abs(a.length - b.length) > limit || a.length > 80 || b.length > 80) return false
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at)
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j += 1) {
+      const swap = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
+      next.push(Math.min(swap, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1))
+    }
+    row = next
+  }
+  return (row.at(-1) ?? Infinity) <= limit
+}
+
+/** "PRA Group" and "PRA Group (UK) Limited" are one sender; the full form is its name. */
+function withFullForms(candidates: readonly Candidate[]): Candidate[] {
+  return candidates.map((candidate) => {
+    const short = candidates.find(({ name }) => isFullForm(candidate.name, name))
+    return short ? { ...candidate, score: Math.max(candidate.score, short.score) + 0.5 } : candidate
+  })
+}
+
+function isFullForm(full: string, short: string): boolean {
+  if (full.length <= short.length || !full.toLowerCase().startsWith(short.toLowerCase()))
+    return false
+  return /^ (?:\(?\p{L}+\)? ){0,3}(?:ltd|limited|plc|llp)\b/iu.test(full.slice(short.length))
+}
+
+const REPAIRS = [
+  [/\bL[il][dt]\b(?=\.?$)/, 'Ltd'],
+  [/\bLirnited\b/, 'Limited'],
+  [/(\p{L})rn(?=ent\b|unity\b|ited\b)/gu, '$1m'],
+  [/\bHornes\b/, 'Homes'],
+  [/\bCornpany\b/, 'Company'],
+  [/\s*&\s*(?=\p{L}{2})/gu, ' & '],
+] as const satisfies readonly (readonly [RegExp, string])[]
+
+/** The name as people write it: "Lid" after a firm is "Ltd", "&Priestley" is "& Priestley". */
+export function repairName(name: string): string {
+  return REPAIRS.reduce((text, [broken, whole]) => text.replace(broken, whole), name).trim()
+}
