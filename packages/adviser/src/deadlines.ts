@@ -2,9 +2,10 @@
 import { deriveFromLetter, deriveFromRule } from '@plainletter/calendar/derive-deadline'
 import type { Derivation } from '@plainletter/calendar/derive-deadline'
 import { daysBetween } from '@plainletter/calendar/plain-date'
-import type { Basis, DerivedDeadline } from '@plainletter/contracts/analysis'
+import type { DerivedDeadline } from '@plainletter/contracts/analysis'
 import type { PlainDate } from '@plainletter/contracts/country'
-import type { DateRole, StatedDeadline, Threat } from '@plainletter/contracts/reading'
+import type { DocumentType } from '@plainletter/contracts/document-type'
+import type { DateRole, StatedDeadline } from '@plainletter/contracts/reading'
 import type { RuleOf } from '@plainletter/contracts/rule'
 
 import { joinProof, letterBases, withoutRepeats } from './basis.ts'
@@ -12,29 +13,7 @@ import { datesOf, isUsableDate, proveDate } from './facts.ts'
 import type { Facts } from './facts.ts'
 import { rowsOf } from './select-rules.ts'
 import type { Selected } from './select-rules.ts'
-
-/** What the person does by a date that the letter prints. */
-const ACTIONS = {
-  pay: 'Answer the letter',
-  reply: 'Send your reply',
-  appeal: 'Send your appeal',
-  leave: 'Get housing help',
-  attend: 'Prepare for the hearing',
-  pay_discount: 'Decide about the lower price',
-  act: 'Answer the letter',
-} as const satisfies Record<StatedDeadline['what'], string>
-
-/** What the letter says may follow. Kinds without words here are left to the rules. */
-const CONSEQUENCES: Partial<Record<Threat['kind'], string>> = {
-  court: 'They say they may go to court after that.',
-  judgment: 'They say a court may decide against you after that.',
-  enforcement_visit: 'They say an enforcement agent may visit after that.',
-  goods: 'They say they may take goods after that.',
-  debt_collector: 'They say they may use a debt collector after that.',
-  credit_file: 'They say they may tell credit agencies after that.',
-  eviction: 'They say they may ask a court for your home after that.',
-  disconnection: 'They say they may cut you off after that.',
-}
+import { statedAction, statedConsequence } from './stated-words.ts'
 
 /** `mayLead`: only the letter's main date and the main limits of the law head the page. */
 type Candidate = { deadline: DerivedDeadline; mayLead: boolean }
@@ -43,7 +22,7 @@ type Candidate = { deadline: DerivedDeadline; mayLead: boolean }
 export function findDeadlines(facts: Facts, rules: readonly Selected[]): DerivedDeadline[] {
   const stated = facts.reading.documentType === 'SCAM_LETTER' ? [] : statedDeadlines(facts)
   const legal = rowsOf(rules, 'deadline').flatMap((row) => fromRule(row, facts))
-  const merged = mergeSameDay([...legal, ...stated])
+  const merged = mergeSameDay([...afterPrinted(legal, stated, facts), ...stated])
   const main = pickMain(merged)
   return merged
     .map((one) => ({ ...one.deadline, isMain: one === main }))
@@ -53,17 +32,33 @@ export function findDeadlines(facts: Facts, rules: readonly Selected[]): Derived
     )
 }
 
+/** Papers of a court or a public power set their own day; others cannot shorten or move the law's. */
+const SETS_OWN_DAY: readonly DocumentType[] = [
+  'COURT_CLAIM',
+  'COURT_JUDGMENT',
+  'BAILIFF_NOTICE',
+  'PENALTY_CHARGE_NOTICE',
+]
+
+/** A later day that such a paper prints leads: a day counted from its date may not. */
+function afterPrinted(
+  legal: readonly Candidate[],
+  stated: readonly Candidate[],
+  { reading }: Facts,
+): Candidate[] {
+  const printed = stated.find((one) => one.mayLead)?.deadline.date
+  const isPrinted = reading.deadline?.relativeDays === null && reading.deadline.iso !== null
+  if (!printed || !isPrinted || !SETS_OWN_DAY.includes(reading.documentType)) return [...legal]
+  return legal.map((one) => ({ ...one, mayLead: one.mayLead && one.deadline.date >= printed }))
+}
+
 /** A period that the letter prints without a day to count from, or null. */
 export function undatedPeriod(facts: Facts): StatedDeadline | null {
-  const { reading, letterDate, closed } = facts
+  const { reading } = facts
   const all = reading.deadline
     ? [reading.deadline, ...reading.statedDeadlines]
     : reading.statedDeadlines
-  return (
-    all.find(
-      (stated) => stated.relativeDays !== null && !deriveFromLetter({ stated, letterDate, closed }),
-    ) ?? null
-  )
+  return all.find((stated) => stated.relativeDays !== null && !deriveStated(stated, facts)) ?? null
 }
 
 function statedDeadlines(facts: Facts): Candidate[] {
@@ -78,9 +73,9 @@ function statedDeadlines(facts: Facts): Candidate[] {
 }
 
 function fromLetter(stated: StatedDeadline, facts: Facts, isLeading: boolean): Candidate | null {
-  const { letterDate, closed, today } = facts
+  const { letterDate, today } = facts
   if (stated.iso !== null && !isUsableDate(stated.iso)) return null
-  const derivation = deriveFromLetter({ stated, letterDate, closed })
+  const derivation = deriveStated(stated, facts)
   const place = letterBases(facts.text, [stated.span])
   if (!derivation || place.length === 0) return null
   const date = stillOpenDay(derivation, today)
@@ -89,7 +84,7 @@ function fromLetter(stated: StatedDeadline, facts: Facts, isLeading: boolean): C
   return {
     deadline: {
       ...dated(date, today),
-      action: ACTIONS[stated.what],
+      action: statedAction(stated, facts),
       consequence: consequence?.says ?? null,
       source: 'letter',
       working: derivation.working,
@@ -99,22 +94,28 @@ function fromLetter(stated: StatedDeadline, facts: Facts, isLeading: boolean): C
   }
 }
 
+const BEFORE_HEARING = /\bdays?\s+before\s+(?:the|that|your)\s+hearing\b/i
+
+/** "Not less than 14 days before the hearing" counts back from the hearing, never forward from the letter. */
+function deriveStated(stated: StatedDeadline, facts: Facts): Derivation | null {
+  const { letterDate, closed, reading, nation } = facts
+  const { iso, relativeDays, quote } = stated
+  if (iso === null && relativeDays !== null && BEFORE_HEARING.test(quote)) {
+    const trigger = triggerDate('hearing', facts)
+    const terms = { trigger: 'hearing', count: -relativeDays, unit: 'days', roll: 'none' } as const
+    return trigger === null ? null : deriveFromRule({ terms, trigger, closed })
+  }
+  // Taking Control of Goods Regulations 2013, regulation 6: Sundays and bank holidays are not clear days.
+  const isEnforcement =
+    reading.documentType === 'BAILIFF_NOTICE' &&
+    nation !== 'scotland' &&
+    nation !== 'northern_ireland'
+  return deriveFromLetter({ stated, letterDate, closed, skipsSundays: isEnforcement })
+}
+
 /** The safe day; once it has passed, the last day under the kinder reading while that is still to come. */
 function stillOpenDay({ date, latest }: Derivation, today: PlainDate): PlainDate {
   return date < today && latest >= today ? latest : date
-}
-
-function statedConsequence(
-  stated: StatedDeadline,
-  facts: Facts,
-): { says: string; basis: Basis[] } | null {
-  if (stated.what === 'pay_discount') return null
-  for (const threat of facts.reading.threats) {
-    const says = threat.mood === 'has_been' ? undefined : CONSEQUENCES[threat.kind]
-    const basis = letterBases(facts.text, [threat.span])
-    if (says && basis.length > 0) return { says, basis }
-  }
-  return null
 }
 
 function fromRule({ rule, basis }: Selected<RuleOf<'deadline'>>, facts: Facts): Candidate[] {
@@ -158,12 +159,12 @@ function mergeSameDay(candidates: readonly Candidate[]): Candidate[] {
 
 function join(first: Candidate, second: Candidate): Candidate {
   const [one, other] = [first.deadline, second.deadline]
-  const known = new Set(one.working.map((step) => step.says))
   return {
     deadline: {
       ...one,
       consequence: one.consequence ?? other.consequence,
-      working: [...one.working, ...other.working.filter((step) => !known.has(step.says))],
+      // Both lead to the same day, so the fuller working is enough.
+      working: other.working.length > one.working.length ? other.working : one.working,
       basis: withoutRepeats([...one.basis, ...other.basis]),
     },
     mayLead: first.mayLead || second.mayLead,

@@ -19,30 +19,64 @@ const OFTEN_PRIVATE: readonly DocumentType[] = [
 ]
 /** Told once, as a warning of its own. */
 const SOFTWARE_SIGN = 'orders_to_software'
-/** Signs that alone say little about who wrote. */
-const WEAK_SIGNS: readonly string[] = [SOFTWARE_SIGN, 'no_letter_date']
+/** Signs that alone say little: real senders hurry people, name a code or leave out a date as well. */
+const WEAK_SIGNS: readonly string[] = [
+  SOFTWARE_SIGN,
+  'no_letter_date',
+  'claims_court_without_number',
+  'pressure_hours',
+  'asks_for_pin',
+  'asks_to_click',
+  'threatens_service_end',
+  'cannot_do_this',
+  'bad_spelling',
+]
+/** Not worth a word of warning even beside another. */
+const TRIFLES: readonly string[] = [SOFTWARE_SIGN, 'no_letter_date']
+/** A court paper is never called a fake for what our reading did not find. */
+const COURT_KINDS: readonly DocumentType[] = ['COURT_CLAIM', 'COURT_JUDGMENT', 'BAILIFF_NOTICE']
+const CASE_NUMBER =
+  /\b(?:record|case|claim|court)\s+(?:no\b|number|ref)|\bclaim\s+[A-Z0-9]*\d[A-Z0-9]{4,}\b/i
+const DATED = /\b(?:served|issued|dated|date of (?:issue|service|notice))\b[^\n]{0,30}\d/i
 const OFFICIAL_SENDERS: readonly string[] = ['council', 'court', 'government', 'enforcement_firm']
 
 export function checkGenuineness(facts: Facts): Finding[] {
+  const result = isDoubtful(facts) ? 'problem' : 'unclear'
   return facts.reading.authenticity
-    .filter((sign) => sign.code !== SOFTWARE_SIGN)
+    .filter((sign) => sign.code !== SOFTWARE_SIGN && !isAnswered(sign, facts))
     .map((sign) => ({
       kind: 'genuineness',
-      result: sign.points === 'suspicious' ? 'problem' : 'fine',
+      result: sign.points === 'suspicious' ? result : 'fine',
       says: asSentence(sign.says),
       basis: proofOf(sign, facts),
     }))
+}
+
+/** The letter does hold what the sign says it lacks. */
+function isAnswered({ code }: AuthenticitySign, { text }: Facts): boolean {
+  if (code === 'claims_court_without_number') return CASE_NUMBER.test(text)
+  return code === 'no_letter_date' && DATED.test(text)
+}
+
+/** One strong sign, or two that are weak alone. */
+function isDoubtful({ reading }: Facts): boolean {
+  if (reading.documentType === 'SCAM_LETTER') return true
+  const codes = reading.authenticity
+    .filter((sign) => sign.points === 'suspicious' && !TRIFLES.includes(sign.code))
+    .map((sign) => sign.code)
+  if (codes.some((code) => !WEAK_SIGNS.includes(code))) return true
+  return codes.length > 1 && !COURT_KINDS.includes(reading.documentType)
 }
 
 /** What to say at the top: a scam, a private letter that looks official, words for software. */
 export function warnNotOfficial(facts: Facts): Claim[] {
   const warnings: Claim[] = []
   const suspicious = facts.reading.authenticity.filter(
-    (sign) => sign.points === 'suspicious' && !WEAK_SIGNS.includes(sign.code),
+    (sign) => sign.points === 'suspicious' && !TRIFLES.includes(sign.code),
   )
   const isScam = facts.reading.documentType === 'SCAM_LETTER'
   const proof = suspicious.flatMap((sign) => proofOf(sign, facts))
-  if (!isScam && suspicious.length > 0) warnings.push({ ...fixedClaim('checkReal'), basis: proof })
+  if (!isScam && isDoubtful(facts)) warnings.push({ ...fixedClaim('checkReal'), basis: proof })
   if (isPrivateLetter(facts)) warnings.push(privateWarning(facts))
   if (facts.reading.softwareInstructions.length > 0) {
     const basis = letterBases(facts.text, facts.reading.softwareInstructions)

@@ -52,7 +52,7 @@ function findingClaims({ facts }: Situation): Claim[] {
     { says: `Kind: ${DOCUMENT_TYPE_NAMES[reading.documentType]}`, basis: kindBasis },
   ]
   if (sender) claims.push({ says: `From: ${sender.name}`, basis: sender.basis })
-  if (creditor) claims.push({ says: `First creditor: ${creditor.name}`, basis: creditor.basis })
+  if (creditor) claims.push({ says: `Creditor: ${creditor.name}`, basis: creditor.basis })
   if (mainSum) claims.push({ says: `Sum: ${mainSum.words}`, basis: mainSum.basis })
   if (letterDate)
     claims.push({ says: `Dated: ${formatLong(letterDate)}`, basis: facts.letterDateBasis })

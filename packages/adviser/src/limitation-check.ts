@@ -2,11 +2,12 @@
 import { addMonths, daysBetween, formatLong } from '@plainletter/calendar/plain-date'
 import type { PlainDate } from '@plainletter/contracts/country'
 import type { DocumentType } from '@plainletter/contracts/document-type'
+import type { Span } from '@plainletter/contracts/reading'
 import type { RuleOf } from '@plainletter/contracts/rule'
 
 import { fixedClaim, letterBases } from './basis.ts'
 import type { Finding } from './check.ts'
-import { datesOf } from './facts.ts'
+import { isUsableDate } from './facts.ts'
 import type { Facts } from './facts.ts'
 import { lowerFirst } from './names.ts'
 import { rowsOf } from './select-rules.ts'
@@ -30,22 +31,44 @@ export function checkLimitation(facts: Facts, rules: readonly Selected[]): Findi
   if (!row || facts.reading.isEnquiry) return []
   const start = startOfTime(facts)
   if (!start) return ASK_AGE.includes(facts.reading.documentType) ? [unknownAge(row)] : []
-  const end = addMonths(start, Math.round(row.rule.years * 12))
-  const place = facts.reading.dates
-    .filter((mention) => mention.iso === start)
-    .map((mention) => mention.span)
-  const basis = [...row.basis, ...letterBases(facts.text, place.slice(0, 1))]
-  const asOf =
-    facts.letterDate && facts.reading.documentType === 'COURT_CLAIM'
-      ? facts.letterDate
-      : facts.today
-  if (end < asOf) {
-    const says = `The letter gives the date ${formatLong(start)}, more than ${row.rule.years} years ago. ${row.rule.says} ${restarted(row.rule)}`
-    return [{ kind: 'limitation', result: 'problem', says, basis }]
+  const end = addMonths(start.day, Math.round(row.rule.years * 12))
+  const basis = [...row.basis, ...letterBases(facts.text, [start.span])]
+  const finding = end < asOf(facts) ? lateFinding(start, row.rule) : openFinding(start, end, facts)
+  return finding ? [{ kind: 'limitation', ...finding, basis }] : []
+}
+
+/** `isEvent`: the day itself starts the time. Of an agreement only the earliest possible start is known. */
+type Start = { day: PlainDate; span: Span; isEvent: boolean }
+
+/** A claim in time stays in time: what counts is the day on which it was issued. */
+function asOf({ letterDate, reading, today }: Facts): PlainDate {
+  return letterDate && reading.documentType === 'COURT_CLAIM' ? letterDate : today
+}
+
+function lateFinding(
+  { day, isEvent }: Start,
+  rule: RuleOf<'limitation'>,
+): Pick<Finding, 'result' | 'says'> {
+  const age = `The letter gives the date ${formatLong(day)}, more than ${rule.years} years ago.`
+  if (isEvent) return { result: 'problem', says: `${age} ${rule.says} ${restarted(rule)}` }
+  const says = `${age} Time mostly runs from a later day, so ask when they say payment was first missed. ${rule.says} ${restarted(rule)}`
+  return { result: 'unclear', says }
+}
+
+function openFinding(
+  { day, isEvent }: Start,
+  end: PlainDate,
+  facts: Facts,
+): Pick<Finding, 'result' | 'says'> | null {
+  const isNear = daysBetween(asOf(facts), end) <= NEAR_DAYS
+  if (!isNear && !ASK_AGE.includes(facts.reading.documentType)) return null
+  const from = `If time runs from ${formatLong(day)}, the limit`
+  if (isNear) return { result: 'unclear', says: `${from} ends on ${formatLong(end)}.` }
+  const earliest = isEvent ? 'ends on' : 'ends no earlier than'
+  return {
+    result: 'fine',
+    says: `${from} ${earliest} ${formatLong(end)}, so it is not too old yet.`,
   }
-  if (daysBetween(asOf, end) > NEAR_DAYS) return []
-  const says = `If time runs from ${formatLong(start)}, the limit of ${row.rule.years} years ends on ${formatLong(end)}.`
-  return [{ kind: 'limitation', result: 'unclear', says, basis }]
 }
 
 function unknownAge({ rule, basis }: Selected<RuleOf<'limitation'>>): Finding {
@@ -57,17 +80,40 @@ function unknownAge({ rule, basis }: Selected<RuleOf<'limitation'>>): Finding {
   }
 }
 
+/** A whole sentence, though some rows give only what restarts the time. */
 function restarted({ restartedBy }: RuleOf<'limitation'>): string {
-  return `What can start that time again: ${lowerFirst(restartedBy)}`
+  const isSentence = /\b(?:starts?|restarts?|stops?|are|is)\b/i.test(restartedBy)
+  return isSentence ? restartedBy : `This can start that time again: ${lowerFirst(restartedBy)}`
 }
 
+/** Words before a date that tell of a debt coming about. */
+const DUE =
+  /\b(?:default(?:ed)?|fell due|due (?:on|date)|last pa(?:id|yment)|missed|unpaid since|invoice[sd]?|parking|contravention)\b/i
+const MADE = /\b(?:agreement|opened|taken(?: out)?|loan|account|started|borrowed|lent)\b/i
+const OTHER_MATTER = /\b(?:judgment|order|born|birth|pay by|before|within|issued?)\b/i
+const WORDS_BEFORE = 60
+/** A loan that was made so long ago has ended: its time has run as well. */
+const LONG_OVER = 2
+
 /** The latest event before the letter: time may run from an earlier one, never safely from a later one. */
-function startOfTime(facts: Facts): PlainDate | null {
+function startOfTime(facts: Facts): Start | null {
   const before = facts.letterDate ?? facts.today
-  return (
-    datesOf(facts.reading, 'incident')
-      .filter((day) => day < before)
-      .toSorted()
-      .at(-1) ?? null
-  )
+  const starts = facts.reading.dates
+    .flatMap((mention): Start[] => {
+      const { iso, role, span } = mention
+      if (!isUsableDate(iso) || iso >= before || !['incident', 'other'].includes(role)) return []
+      const lead = facts.text.slice(Math.max(0, span[0] - WORDS_BEFORE), span[0])
+      const clause = lead.split(/\n|[.;]\s/).at(-1) ?? ''
+      if (role === 'incident' || DUE.test(clause)) return [{ day: iso, span, isEvent: true }]
+      if (!MADE.test(clause) || OTHER_MATTER.test(clause)) return []
+      return [{ day: iso, span, isEvent: isLongOver(iso, facts) }]
+    })
+    .toSorted((one, other) => one.day.localeCompare(other.day))
+  return starts.at(-1) ?? null
 }
+
+function isLongOver(day: PlainDate, facts: Facts): boolean {
+  return addMonths(day, LONGEST_LIMIT_MONTHS * LONG_OVER) < asOf(facts)
+}
+
+const LONGEST_LIMIT_MONTHS = 72

@@ -36,14 +36,17 @@ function checkSum(facts: Facts): Finding[] {
   const total = singleTotal(facts)
   if (!total) return []
   const parts = currentParts(facts, total)
-  const spans = [...parts, total].map((amount) => amount.span)
-  const basis = letterBases(facts.text, spans)
-  if (parts.length < 2 || basis.length < spans.length) return []
   const wanted = toCents(total.value)
+  const basis = letterBases(
+    facts.text,
+    [...parts, total].map((amount) => amount.span),
+  )
+  if (parts.length < 2 || basis.length <= parts.length) return []
   const sums = parts.map((part) => toCents(part.value))
+  const all = smallerSums(facts, total).map((amount) => toCents(amount.value))
   const money = (cents: number) => formatMoney(cents / 100, total.currency)
   const line = `${parts.map((part) => formatMoney(part.value, part.currency)).join(' + ')}`
-  if (someSubsetMakes(sums, wanted)) {
+  if (someSubsetMakes(sums, wanted) || someSubsetMakes(all, wanted)) {
     return [
       {
         kind: 'money',
@@ -53,6 +56,8 @@ function checkSum(facts: Facts): Finding[] {
       },
     ]
   }
+  // A sum whose place in the account we do not know may be the missing one.
+  if (all.length > parts.length) return []
   const sum = sums.reduce((all, one) => all + one, 0)
   const gap = wanted - sum
   if (gap > 0) {
@@ -71,26 +76,37 @@ function singleTotal({ reading }: Facts): Amount | null {
 }
 
 function currentParts(facts: Facts, total: Amount): Amount[] {
+  return smallerSums(facts, total).filter((amount) => PART_ROLES.includes(amount.role))
+}
+
+/** What could be a part of the total. Two equal sums on lines of their own are two sums. */
+function smallerSums(facts: Facts, total: Amount): Amount[] {
   const seen = new Set<string>()
   return facts.reading.amounts
     .slice(0, MOST_SUMS)
     .filter(
       (amount) =>
-        PART_ROLES.includes(amount.role) && amount.currency === total.currency && amount.value > 0,
-    )
-    .filter(
-      (amount) =>
+        amount.currency === total.currency &&
+        amount.value > 0 &&
         toCents(amount.value) < toCents(total.value) &&
         !FUTURE.test(clauseAround(facts.text, amount)),
     )
     .filter((amount) => {
-      const key = `${amount.role} ${toCents(amount.value)}`
+      const key = `${toCents(amount.value)} ${lineLabel(facts.text, amount)}`
       const isNew = !seen.has(key)
       seen.add(key)
       return isNew
     })
     .slice(0, MOST_PARTS)
 }
+
+/** The words that name a sum in a list. In running text a repeated sum is the same sum. */
+function lineLabel(text: string, { span }: Amount): string {
+  const line = text.slice(text.lastIndexOf('\n', span[0]) + 1, span[0]).trim()
+  return line.length > 0 && line.length <= LONGEST_LABEL ? line.toLowerCase() : ''
+}
+
+const LONGEST_LABEL = 70
 
 /** The line or sentence that holds the sum. */
 function clauseAround(text: string, { span }: Amount): string {

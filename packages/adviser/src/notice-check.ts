@@ -1,4 +1,6 @@
 /** Does the notice hold what the law requires of it? */
+import type { DocumentType } from '@plainletter/contracts/document-type'
+
 import { letterBases, wholeLetterBasis } from './basis.ts'
 import type { Finding } from './check.ts'
 import type { Facts } from './facts.ts'
@@ -9,6 +11,8 @@ import type { Selected } from './select-rules.ts'
 
 /** A shorter text may be one page of several, so a missing part is not certain. */
 const WHOLE_NOTICE_CHARACTERS = 1500
+/** Notices of one sheet. Other papers come with forms and enclosures, which a text cannot show. */
+const ONE_SHEET: readonly DocumentType[] = ['PARKING_TICKET', 'PENALTY_CHARGE_NOTICE']
 
 export function checkNotice(facts: Facts, rules: readonly Selected[]): Finding[] {
   const elements = rowsOf(rules, 'element').map(({ rule, basis }) => {
@@ -17,7 +21,9 @@ export function checkNotice(facts: Facts, rules: readonly Selected[]): Finding[]
       .find((found) => found !== null)
     return { rule, basis, spans: spans ?? null }
   })
-  const result = facts.text.length < WHOLE_NOTICE_CHARACTERS ? 'unclear' : 'problem'
+  const isWhole =
+    ONE_SHEET.includes(facts.reading.documentType) && facts.text.length >= WHOLE_NOTICE_CHARACTERS
+  const result = isWhole ? 'problem' : 'unclear'
   const missing = elements
     .filter((one) => one.spans === null)
     .map(({ rule, basis }): Finding => {

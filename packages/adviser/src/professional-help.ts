@@ -21,6 +21,13 @@ const COMPLEX_KINDS: readonly DocumentType[] = [
   'INSURANCE_DECISION',
 ]
 
+/** Elsewhere a threat of prison or of police is an empty one, or a word such as "arrest" of wages. */
+const CRIMINAL_KINDS: readonly DocumentType[] = [
+  'TV_LICENCE_LETTER',
+  'OTHER',
+  'BENEFIT_OVERPAYMENT',
+]
+
 /** The reasons, strongest first. Empty when a person can well do this alone. */
 export function helpReasons({ facts, rules, isScam }: Situation): Claim[] {
   if (isScam) return []
@@ -32,7 +39,9 @@ export function helpReasons({ facts, rules, isScam }: Situation): Claim[] {
     .map(claimOf)
   const hearing = datesOf(reading, 'hearing').some((day) => day >= facts.today)
   const byHearing = hearing && reading.urgencyLevel === 'high' ? [fixedClaim('helpHearing')] : []
-  const prison = reading.threats.filter((threat) => threat.kind === 'prison')
+  const prison = CRIMINAL_KINDS.includes(reading.documentType)
+    ? reading.threats.filter((threat) => threat.kind === 'prison')
+    : []
   const places = letterBases(
     text,
     prison.map((threat) => threat.span),

@@ -35,9 +35,26 @@ function senderClaims(situation: Situation): Claim[] {
   if (!creditor || creditor.name === sender?.name) return first
   return [
     ...first,
-    { says: `It says the money was first owed to ${creditor.name}.`, basis: creditor.basis },
+    { says: `${creditorWords(situation.facts)} ${creditor.name}.`, basis: creditor.basis },
   ]
 }
+
+const FIRST_OWED =
+  /\b(?:original(?:ly)? (?:creditor|lender|company|owed|with)|assigned|bought|purchased|sold|previous(?:ly)?|formerly|account with)\b/i
+const COLLECTED_FOR: readonly DocumentType[] = ['BAILIFF_NOTICE']
+
+/** Only words about an earlier owner, or a firm that buys debts, show who was owed first. Else it is their client. */
+function creditorWords({ text, reading, knownSender }: Facts): string {
+  const [start, end] = reading.originalCreditorSpan ?? [0, 0]
+  const around = text.slice(Math.max(0, start - NEAR_NAME), end + NEAR_NAME)
+  if (COLLECTED_FOR.includes(reading.documentType)) return 'It collects for'
+  const isFirst = FIRST_OWED.test(around) || knownSender?.what === 'debt_buyer'
+  return isFirst && !/\bour client\b/i.test(around)
+    ? 'It says the money was first owed to'
+    : 'It writes for'
+}
+
+const NEAR_NAME = 60
 
 /** What the sender did, by kind. */
 const DEEDS: Partial<Record<DocumentType, string>> = {

@@ -152,7 +152,7 @@ describe('the real reader and the real law', () => {
       ...one.working.map((step) => `${step.says} ${step.date}`),
     ])
     const sums = analysis.checks
-      .filter((check) => check.kind === 'money')
+      .filter((check) => check.kind === 'money' || check.kind === 'limitation')
       .map((check) => check.says)
     const counts = [String(analysis.coverage.rules), '1 2 3 4 5 6 7 8 9 10 11 12']
     const held = numbersIn(

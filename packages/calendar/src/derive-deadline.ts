@@ -9,8 +9,16 @@ import type {
 } from '@plainletter/contracts/reading'
 import type { DeadlineTerms } from '@plainletter/contracts/rule'
 
-import { addDays, addMonths, formatLong, isPlainDate, weekdayName } from './plain-date.ts'
 import {
+  addDays,
+  addMonths,
+  daysBetween,
+  formatLong,
+  isPlainDate,
+  weekdayName,
+} from './plain-date.ts'
+import {
+  addOpenDays,
   addWorkingDays,
   closedDaysNote,
   nextWorkingDay,
@@ -63,26 +71,67 @@ export function deriveFromRule(input: {
 
 /**
  * Works out a limit that the letter prints. Null when the letter gives no day to count from.
+ * `skipsSundays`: clear days leave out Sundays and bank holidays, as for enforcement notices.
  * A period from an unknown day of receipt is counted from the letter's date: the earlier, safe day leads.
  */
 export function deriveFromLetter(input: {
   stated: StatedDeadline
   letterDate: PlainDate | null
   closed: ClosedDays
+  skipsSundays?: boolean
 }): Derivation | null {
   const { stated, letterDate, closed } = input
   const printed = stated.iso
   if (isPlainDate(printed)) {
-    const isFromPeriod = isPeriod(stated) && letterDate !== null
-    const says = isFromPeriod
-      ? `Letter dated ${formatLong(letterDate)}, and the period it gives`
-      : PRINTED
-    return { date: printed, latest: printed, working: [{ says, date: printed }] }
+    const working = workingOfPrinted(printed, input)
+    return { date: printed, latest: printed, working }
   }
   if (!letterDate || !isPeriod(stated) || stated.from === 'event') return null
   if (Math.abs(stated.relativeDays) > LONGEST_DAYS) return null
-  return deriveFromPeriod({ period: periodOf(stated), from: stated.from, letterDate, closed })
+  const period = periodOf(stated)
+  if (input.skipsSundays && period.unit === 'clear_days') {
+    const date = addOpenDays(letterDate, period.count, closed)
+    const working = [letterStep(letterDate), periodStep(period, date)]
+    working.push({ says: SUNDAYS_OUT, date })
+    return { date, latest: date, working }
+  }
+  return deriveFromPeriod({ period, from: stated.from, letterDate, closed })
 }
+
+/** A period whose day the letter fixes is shown as a count; a plain date is its own working. */
+function workingOfPrinted(
+  printed: PlainDate,
+  {
+    stated,
+    letterDate,
+    closed,
+  }: { stated: StatedDeadline; letterDate: PlainDate | null; closed: ClosedDays },
+): DerivationStep[] {
+  if (!letterDate || !isPeriod(stated)) return [{ says: PRINTED, date: printed }]
+  const period = periodOf(stated)
+  const counted = addPeriod({ start: letterDate, ...period, closed })
+  const gap = daysBetween(counted, printed)
+  if (gap === 0) return [letterStep(letterDate), periodStep(period, printed)]
+  if (gap < 0 || gap > LONGEST_SERVICE) return [{ says: PRINTED, date: printed }]
+  const served = addDays(letterDate, gap)
+  return [
+    letterStep(letterDate),
+    { says: `+ ${periodWords(gap, 'days')}: counted as served`, date: served },
+    periodStep(period, printed),
+  ]
+}
+
+function letterStep(letterDate: PlainDate): DerivationStep {
+  return { says: `Letter dated ${formatLong(letterDate)}`, date: letterDate }
+}
+
+function periodStep({ count, unit }: Period, date: PlainDate): DerivationStep {
+  return { says: `+ ${periodWords(count, unit)}`, date }
+}
+
+const SUNDAYS_OUT = 'Sundays and bank holidays do not count, nor does the day of the notice'
+/** Court papers give a few days for the post. */
+const LONGEST_SERVICE = 7
 
 type Period = { count: number; unit: PeriodUnit }
 
@@ -94,10 +143,7 @@ function deriveFromPeriod(input: {
 }): Derivation {
   const { period, from, letterDate, closed } = input
   const date = addPeriod({ start: letterDate, ...period, closed })
-  const working: DerivationStep[] = [
-    { says: `Letter dated ${formatLong(letterDate)}`, date: letterDate },
-    { says: `+ ${periodWords(period.count, period.unit)}`, date },
-  ]
+  const working: DerivationStep[] = [letterStep(letterDate), periodStep(period, date)]
   const note = period.unit === 'working_days' ? closedDaysNote(date, closed) : null
   if (note) working.push({ says: note, date })
   if (from !== 'receipt' && from !== 'service') return { date, latest: date, working }

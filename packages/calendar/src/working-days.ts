@@ -55,6 +55,19 @@ export function addWorkingDays(date: PlainDate, count: number, closed: ClosedDay
   return day
 }
 
+/** The day `count` days later without Sundays and bank holidays (S.I. 2013/1894, regulation 6). */
+export function addOpenDays(date: PlainDate, count: number, closed: ClosedDays): PlainDate {
+  let day = date
+  let left = count
+  for (let step = 0; left > 0 && step < MOST_STEPS; step += 1) {
+    day = addDays(day, 1)
+    if (weekday(day) !== SUNDAY && !closed.days.has(day)) left -= 1
+  }
+  return day
+}
+
+const SUNDAY = 7
+
 /** The day itself when it is a working day, else the next one. */
 export function nextWorkingDay(date: PlainDate, closed: ClosedDays): PlainDate {
   return isWorkingDay(date, closed) ? date : nextWorkingDay(addDays(date, 1), closed)
