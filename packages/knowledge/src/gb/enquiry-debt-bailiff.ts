@@ -112,7 +112,7 @@ export const ENQUIRY_BAILIFF: readonly Rule[] = [
     rank: 5,
     asks: [['prison', 'jail', 'locked up', 'sent down'], ['council tax']],
     verdict: 'it_depends',
-    dependsOn: 'whether you could pay and chose not to',
+    dependsOn: 'whether you could pay and refused, or badly failed to',
     says: 'In England a court can do this only as a last step, and only if you could pay and refused, or badly failed to. It must first look at what you can afford. Get advice and go to any hearing.',
     authority: COMMITTAL,
   },

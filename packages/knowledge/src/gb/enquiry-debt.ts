@@ -2,7 +2,9 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { COURT_LAW, CREDIT_LAW, GUIDANCE, LIMITATION_LAW } from './authority.ts'
+import { ENQUIRY_BAILIFF_CASES } from './enquiry-bailiff-cases.ts'
 import { ENQUIRY_BAILIFF } from './enquiry-debt-bailiff.ts'
+import { ENQUIRY_DEBT_CASES } from './enquiry-debt-cases.ts'
 import { ENQUIRY_DEBT_GUIDANCE } from './enquiry-debt-guidance.ts'
 
 const ASK = {
@@ -252,36 +254,33 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
     rank: 30,
     asks: [
       [
-        'husband',
-        'wife',
-        'partner',
-        'boyfriend',
-        'girlfriend',
-        'ex',
-        'spouse',
-        'son',
-        'daughter',
-        'mum',
-        'dad',
-        'brother',
-        'sister',
-        'flatmate',
+        'my husband',
+        'my wife',
+        'my partner',
+        'my boyfriend',
+        'my girlfriend',
+        'my ex',
+        'my spouse',
+        'my son',
+        'my daughter',
+        'my flatmate',
+        'husband has',
+        'wife has',
+        'partner has',
       ],
-      ['debt', 'debts', 'loan', 'owes', 'owe', 'credit card', 'overdraft'],
+      ['debt', 'debts', 'loan', 'owes', 'credit card', 'overdraft'],
       [
         'liable',
         'responsible',
-        'pay',
+        'have to pay',
         'chase me',
         'come after me',
         'my problem',
         'affect me',
-        'have to pay',
       ],
     ],
-    verdict: 'it_depends',
-    dependsOn: 'whether you signed for it',
-    says: 'You do not owe a debt because you are married to, or live with, someone. You owe it if you signed too. Council tax and rent on a shared home can be different.',
+    verdict: 'no',
+    says: 'No, in most cases. You do not owe a debt because you are married to, or live with, someone. You owe it if you signed too. Council tax and rent on a shared home can be different.',
     authority: CREDIT_LAW.pursuing,
   },
   {
@@ -666,9 +665,8 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
         'account',
       ],
     ],
-    verdict: 'it_depends',
-    dependsOn: 'who owns the debt, its age and what you can raise',
-    says: 'They do not have to take less, but many do. Get the deal in writing first. It must say that the rest is written off and will not be sold.',
+    verdict: 'yes',
+    says: 'Yes, you can ask. They do not have to take less, but many do. Get the deal in writing first. It must say that the rest is written off and will not be sold.',
     authority: CREDIT_LAW.information,
   },
   {
@@ -942,6 +940,8 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
     says: 'Do not use the number or link in the message. Find the firm on the FCA Register and call the number there. Ask for the debt in writing.',
     authority: GUIDANCE.checkIt,
   },
+  ...ENQUIRY_DEBT_CASES,
   ...ENQUIRY_BAILIFF,
+  ...ENQUIRY_BAILIFF_CASES,
   ...ENQUIRY_DEBT_GUIDANCE,
 ]

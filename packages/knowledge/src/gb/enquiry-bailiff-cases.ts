@@ -1,0 +1,213 @@
+/** Questions about bailiffs, sheriff officers and TV Licensing callers that name the fact the answer turns on. */
+import type { Authority, Rule } from '@plainletter/contracts/rule'
+
+import { cite } from './cite-law.ts'
+
+const ASK = {
+  country: 'gb',
+  kinds: ['ENQUIRY'],
+  topics: ['debt', 'general', 'parking', 'housing', 'criminal', 'consumer'],
+  kind: 'answer',
+  rank: 5,
+  checkedOn: '2026-11-21',
+  checkBy: '2027-11-01',
+} satisfies Partial<Rule>
+
+const EW = { ...ASK, nations: ['england', 'wales'] } satisfies Partial<Rule>
+const SCOTLAND = { ...ASK, nations: ['scotland'] } satisfies Partial<Rule>
+
+const BAILIFF = ['bailiff', 'bailiffs', 'enforcement agent', 'enforcement agents']
+const SHERIFF_OFFICER = ['sheriff officer', 'sheriff officers']
+const TV = ['tv licence', 'tv license', 'tv licensing', 'television licence']
+
+const SEARCH_WARRANT: Authority = {
+  title: 'Communications Act 2003',
+  provision: 'section 366',
+  url: 'https://www.legislation.gov.uk/ukpga/2003/21/section/366',
+  inForceFrom: '2004-04-01',
+}
+const BAILIFF_GUIDE: Authority = {
+  title: 'GOV.UK: Bailiff powers when they visit your home',
+  provision: 'When a bailiff visits',
+  url: 'https://www.gov.uk/your-rights-bailiffs',
+  inForceFrom: '2014-04-06',
+}
+
+export const ENQUIRY_BAILIFF_CASES: readonly Rule[] = [
+  {
+    ...EW,
+    id: 'gb.ask-bailiff.child-alone',
+    asks: [
+      BAILIFF,
+      ['kids', 'children', 'child', 'my daughter', 'my son', 'year old'],
+      [
+        'home alone',
+        'alone',
+        'on their own',
+        'by themselves',
+        'only the kids',
+        'only the children',
+        'no adult',
+        'without an adult',
+      ],
+    ],
+    verdict: 'no',
+    says: 'No. They may not come in when the only people there are children under 16 or vulnerable adults. If they tried, write to the firm and to the council, with the day and time.',
+    authority: cite('goods', 'regulations 10 and 23', 'regulation/23'),
+  },
+  {
+    ...EW,
+    id: 'gb.ask-bailiff.work-car',
+    asks: [
+      BAILIFF,
+      ['car', 'van', 'vehicle', 'motorbike'],
+      [
+        'for my job',
+        'for work',
+        'care job',
+        'need it for my',
+        'need for my',
+        'to get to work',
+        'my job',
+      ],
+    ],
+    verdict: 'no',
+    says: 'No, in most cases, if you need it for your own work and it is worth £1,350 or less. Send the firm proof of your job and its value today. Keep the door closed: for council tax they cannot force a way in on a first visit.',
+    authority: cite('goods', 'regulation 4', 'regulation/4'),
+  },
+  {
+    ...EW,
+    id: 'gb.ask-bailiff.locksmith',
+    asks: [
+      BAILIFF,
+      [
+        'locksmith',
+        'break in',
+        'break the door',
+        'force the door',
+        'force entry',
+        'drill the lock',
+        'drill my lock',
+        'kick the door',
+      ],
+      ['council tax', 'liability order', 'parking', 'pcn', 'penalty charge'],
+    ],
+    verdict: 'no',
+    says: 'No, not on a first visit for that kind of debt. He may force a way in only if he was let in before, listed goods in an agreement, and you broke it. Then he must give 2 clear days of notice.',
+    authority: cite('tcea', 'Schedule 12, paragraphs 14 to 19A', 'schedule/12'),
+  },
+  {
+    ...EW,
+    id: 'gb.ask-bailiff.warrant-pcn',
+    asks: [
+      BAILIFF,
+      ['warrant', 'court order', 'warrant of control'],
+      ['parking ticket', 'council parking', 'pcn', 'penalty charge', 'bus lane', 'parking fine'],
+    ],
+    verdict: 'yes',
+    says: 'Yes. For a council ticket they need a warrant of control and a notice with 7 clear days. You can ask to see proof. For a private charge they need a court judgment first.',
+    authority: cite('tcea', 'section 62 and Schedule 12', 'schedule/12'),
+  },
+  {
+    ...EW,
+    id: 'gb.ask-bailiff.record',
+    asks: [BAILIFF, ['record', 'recording', 'film', 'filming', 'video', 'camera']],
+    verdict: 'yes',
+    says: 'Yes, you may film or record a visit at your own home. Stay calm and do not block them. Keep the film, as it can help a complaint.',
+    authority: BAILIFF_GUIDE,
+  },
+  {
+    ...EW,
+    id: 'gb.ask-bailiff.let-in-before',
+    asks: [
+      BAILIFF,
+      ['let him in', 'let them in', 'let her in', 'let one in', 'signed', 'been inside'],
+      ['come back', 'come in again', 'return', 'again', 'come again'],
+    ],
+    verdict: 'yes',
+    says: 'Yes, once let in he can come back. If goods were listed and you keep to the agreement, he may not take them. If you break it, he can force a way in after 2 clear days of notice. Get advice today.',
+    authority: cite('tcea', 'Schedule 12, paragraphs 16 and 19A', 'schedule/12'),
+  },
+  {
+    ...EW,
+    id: 'gb.ask-bailiff.finance-car',
+    asks: [
+      BAILIFF,
+      ['on finance', 'hire purchase', 'pcp', 'leased', 'lease car', 'motability', 'still on hp'],
+    ],
+    verdict: 'no',
+    says: 'No, in most cases. A car on hire purchase, PCP or lease belongs to the finance firm, not to you. Send the bailiff the agreement today, and ask the finance firm to write to them.',
+    authority: cite('tcea', 'Schedule 12, paragraph 10', 'schedule/12'),
+  },
+  {
+    ...SCOTLAND,
+    id: 'gb.ask-bailiff.sheriff-home',
+    asks: [
+      SHERIFF_OFFICER,
+      [
+        'come in',
+        'come into',
+        'come inside',
+        'enter',
+        'my home',
+        'my house',
+        'force',
+        'break in',
+        'take my things',
+      ],
+    ],
+    verdict: 'no',
+    says: 'No, unless a sheriff has made an exceptional attachment order. These are rare. They more often take money from wages or a bank account.',
+    authority: cite('attachment', 'sections 46 and 47', 'section/46'),
+  },
+  {
+    ...SCOTLAND,
+    id: 'gb.ask-bailiff.sheriff-bank',
+    asks: [
+      ['bank', 'bank account', 'my account'],
+      [
+        'charge for payment',
+        'sheriff officer',
+        'sheriff officers',
+        'summary warrant',
+        'arrestment',
+      ],
+      ['empty', 'take', 'freeze', 'frozen', 'arrest', 'stop it', 'stop them'],
+    ],
+    verdict: 'no',
+    says: 'No, not all of it, and for council tax not in the 14 days of the charge. After that they can freeze what is above a protected sum. A moratorium or the Debt Arrangement Scheme can stop it, so call a money adviser now.',
+    authority: cite('debtors', 'sections 73A and 73F', 'section/73F'),
+  },
+  {
+    ...ASK,
+    id: 'gb.ask-tv.door',
+    topics: ['consumer', 'general', 'criminal', 'debt', 'housing'],
+    asks: [
+      [...TV, 'licence men', 'licence man', 'tv inspector'],
+      [
+        'let him in',
+        'let them in',
+        'sign his form',
+        'sign the form',
+        'sign anything',
+        'foot in the door',
+        'at the door',
+        'with police',
+        'talk to him',
+      ],
+    ],
+    verdict: 'no',
+    says: 'No. You do not have to let him in, talk to him or sign anything, unless he has a search warrant. You need no licence for Netflix or most of YouTube, but you do for live TV and BBC iPlayer.',
+    authority: SEARCH_WARRANT,
+  },
+  {
+    ...ASK,
+    id: 'gb.ask-tv.ignore',
+    topics: ['consumer', 'general', 'criminal', 'debt', 'housing'],
+    asks: [TV, ['ignore', 'have to reply', 'have to answer', 'bin it', 'throw it away']],
+    verdict: 'it_depends',
+    dependsOn: 'whether it is a standard letter or a court paper',
+    says: 'No law makes you answer a standard letter, but telling them that you need no licence often stops more. Never ignore a court paper, such as a Single Justice Procedure Notice.',
+    authority: SEARCH_WARRANT,
+  },
+]
