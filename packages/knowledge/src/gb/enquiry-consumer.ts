@@ -2,6 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { CONSUMER_LAW, CREDIT_LAW, LIMITATION_LAW } from './authority.ts'
+import { ENQUIRY_BUYING_CASES } from './enquiry-buying-cases.ts'
 import { ENQUIRY_CONSUMER_GUIDANCE } from './enquiry-consumer-guidance.ts'
 import { ENQUIRY_EVERYDAY } from './enquiry-everyday.ts'
 
@@ -833,6 +834,7 @@ export const ENQUIRY_CONSUMER: readonly Rule[] = [
     says: 'A trader must not mislead or pressure you, hide fees or use fake reviews. Write down what was said and ask for your money back. Tell the Citizens Advice consumer line as well.',
     authority: CONSUMER_LAW.unfairPractice,
   },
+  ...ENQUIRY_BUYING_CASES,
   ...ENQUIRY_EVERYDAY,
   ...ENQUIRY_CONSUMER_GUIDANCE,
 ]

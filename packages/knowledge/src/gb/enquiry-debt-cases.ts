@@ -253,11 +253,11 @@ export const ENQUIRY_DEBT_CASES: readonly Rule[] = [
     ...EW,
     id: 'gb.ask-debt.ignore-claim',
     asks: [
-      ['ignore', 'do nothing', "don't reply", 'dont reply', 'throw it away'],
-      ['court claim', 'claim form', 'county court claim', 'court papers', 'court form'],
+      ['if i ignore', 'ignore', 'do nothing', "don't reply", 'throw it away'],
+      ['county court claim', 'court claim', 'claim form', 'court papers', 'court form'],
     ],
     verdict: 'no',
-    says: 'Do not ignore it. With no answer in time they can get a judgment against you with no hearing. It can then harm your credit and lead to bailiffs.',
+    says: 'No, do not ignore it. With no answer in time they can get a judgment against you with no hearing. It can then harm your credit and lead to bailiffs.',
     authority: COURT_LAW.defaultJudgment,
   },
   {

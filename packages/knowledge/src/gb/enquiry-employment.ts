@@ -26,6 +26,7 @@ import {
   WORKING_TIME,
 } from './employment-sources.ts'
 import { ENQUIRY_EMPLOYMENT_GUIDANCE } from './enquiry-employment-guidance.ts'
+import { ENQUIRY_WORK_CASES } from './enquiry-work-cases.ts'
 
 const GB = { ...WORK_GB, kind: 'answer' } satisfies Partial<Rule>
 const CHANGING = { ...WORK_CHANGING, kind: 'answer' } satisfies Partial<Rule>
@@ -272,7 +273,7 @@ export const ENQUIRY_EMPLOYMENT: readonly Rule[] = [
       ],
       [...JOB, 'paid', 'entitled', 'get', 'first day', 'how much', 'rights'],
     ],
-    verdict: 'do_this',
+    verdict: 'yes',
     says: 'Since 6 April 2026 most employees get sick pay from the first full day. It is £123.25 a week or 80% of your usual pay, if that is less. Low pay no longer rules you out.',
     authority: SICK_PAY,
   },
@@ -714,5 +715,6 @@ export const ENQUIRY_EMPLOYMENT: readonly Rule[] = [
     says: 'In Northern Ireland you get statutory redundancy pay after two years of work. You also get notice. The Labour Relations Agency can explain the sum.',
     authority: LRA,
   },
+  ...ENQUIRY_WORK_CASES,
   ...ENQUIRY_EMPLOYMENT_GUIDANCE,
 ]

@@ -2,6 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
+import { ENQUIRY_HOME_CASES } from './enquiry-home-cases.ts'
 import { ENQUIRY_HOUSING_GUIDANCE } from './enquiry-housing-guidance.ts'
 import { ENQUIRY_HOUSING_NATIONS } from './enquiry-housing-nations.ts'
 import {
@@ -125,7 +126,7 @@ export const ENQUIRY_HOUSING: readonly Rule[] = [
       ],
       ['deposit', 'landlord', 'charge', 'charged', 'deduct', 'pay', 'agent'],
     ],
-    verdict: 'no',
+    verdict: 'do_this',
     says: 'You do not pay for fair wear and tear, which is normal use over time. A landlord may only claim for real damage or dirt, less the age of the item.',
     authority: {
       title: 'Shelter',
@@ -547,6 +548,7 @@ export const ENQUIRY_HOUSING: readonly Rule[] = [
     says: 'A private landlord in England needs four weeks of notice and a court. With three months owed at both dates the court must order it. With less, the court looks at what is fair.',
     authority: GROUNDS,
   },
+  ...ENQUIRY_HOME_CASES,
   ...ENQUIRY_HOUSING_NATIONS,
   ...ENQUIRY_HOUSING_GUIDANCE,
 ]

@@ -2,6 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { CHECKED, cite, ENGLAND_AND_WALES } from './cite-law.ts'
+import { ENQUIRY_PARKING_CASES } from './enquiry-parking-cases.ts'
 import { ENQUIRY_PARKING_GUIDANCE } from './enquiry-parking-guidance.ts'
 import {
   BEAVIS,
@@ -872,5 +873,6 @@ export const ENQUIRY_PARKING: readonly Rule[] = [
       inForceFrom: '2006-10-30',
     },
   },
+  ...ENQUIRY_PARKING_CASES,
   ...ENQUIRY_PARKING_GUIDANCE,
 ]
