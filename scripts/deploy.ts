@@ -80,7 +80,9 @@ function ensureSecrets(configs: ReadonlyMap<WorkerName, string>): void {
   if (known.includes('KEY_ENCRYPTION_KEYS')) return
   const key = `1:${randomBytes(32).toString('base64url')}`
   for (const config of configs.values()) putSecret(config, 'KEY_ENCRYPTION_KEYS', key)
-  putSecret(api, 'PASSWORD_PEPPER', randomBytes(32).toString('base64url'))
+  for (const name of ['PASSWORD_PEPPER', 'DEVICE_COOKIE_KEY']) {
+    putSecret(api, name, randomBytes(32).toString('base64url'))
+  }
   console.log(
     'New secrets were made. Keep a copy of KEY_ENCRYPTION_KEYS and PASSWORD_PEPPER outside Cloudflare.',
   )

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { ROOT } from './places.ts'
 
 const WORKERS = {
-  api: ['KEY_ENCRYPTION_KEYS', 'PASSWORD_PEPPER'],
+  api: ['KEY_ENCRYPTION_KEYS', 'PASSWORD_PEPPER', 'DEVICE_COOKIE_KEY'],
   analyser: ['KEY_ENCRYPTION_KEYS'],
   retention: ['KEY_ENCRYPTION_KEYS'],
 } as const
@@ -32,6 +32,7 @@ export function ensureSecrets(): { pepper: string } {
   const secrets = new Map([
     ['KEY_ENCRYPTION_KEYS', known.get('KEY_ENCRYPTION_KEYS') ?? `1:${fresh()}`],
     ['PASSWORD_PEPPER', known.get('PASSWORD_PEPPER') ?? fresh()],
+    ['DEVICE_COOKIE_KEY', known.get('DEVICE_COOKIE_KEY') ?? fresh()],
   ])
   for (const [worker, names] of Object.entries(WORKERS)) {
     const lines = names.map((name) => `${name}=${secrets.get(name) ?? ''}`)

@@ -33,8 +33,12 @@ export const postJson = (visitor: Visitor, path: string, body: unknown) =>
     body: JSON.stringify(body),
   })
 
+/** The cookies that an answer sets, as the browser sends them back. */
 export const cookieOf = (response: Response): string =>
-  (response.headers.get('Set-Cookie') ?? '').split(';')[0] ?? ''
+  response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0] ?? '')
+    .join('; ')
 
 /** A new account, signed in. */
 export async function newUser({ credits = 0 } = {}): Promise<

@@ -26,8 +26,7 @@ test('the cookie is bound to our host, hidden from scripts and never sent by ano
     password: 'three calm words',
     confirmPassword: 'three calm words',
   }
-  const cookie =
-    (await postJson(visitor, '/api/auth/register', body)).headers.get('Set-Cookie') ?? ''
+  const [cookie] = (await postJson(visitor, '/api/auth/register', body)).headers.getSetCookie()
   expect(cookie).toMatch(
     /^__Host-session=[A-Za-z0-9_-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
   )
@@ -35,7 +34,7 @@ test('the cookie is bound to our host, hidden from scripts and never sent by ano
 
 test('only the digest of the session token is stored', async () => {
   const user = await newUser()
-  const token = (user.cookie ?? '').split('=')[1] ?? ''
+  const token = /__Host-session=([^;]*)/.exec(user.cookie ?? '')?.[1] ?? ''
   const { results } = await env.DB.prepare('SELECT * FROM sessions').all()
   expect(token).toHaveLength(43)
   expect(JSON.stringify(results)).not.toContain(token)
@@ -145,6 +144,28 @@ test('the eleventh wrong password for one account is not even checked', async ()
   const statuses = (await Promise.all(tries)).map((response) => response.status)
   expect(statuses.filter((status) => status === 401)).toHaveLength(10)
   expect(statuses.filter((status) => status === 429)).toHaveLength(4)
+})
+
+test('strangers who use up the tries of an account do not lock its owner out', async () => {
+  const owner = await newUser()
+  const wrong = { email: owner.email, password: 'not the words' }
+  await Promise.all(
+    Array.from({ length: 12 }, () => postJson(newVisitor(), '/api/auth/login', wrong)),
+  )
+  const right = { email: owner.email, password: owner.password }
+  expect((await postJson(newVisitor(), '/api/auth/login', right)).status).toBe(429)
+  expect((await postJson(owner, '/api/auth/login', right)).status).toBe(200)
+})
+
+test('the device cookie of one account, or a forged one, gives no tries on another', async () => {
+  const [victim, attacker] = [await newUser(), await newUser()]
+  const wrong = { email: victim.email, password: 'not the words' }
+  await Promise.all(
+    Array.from({ length: 10 }, () => postJson(newVisitor(), '/api/auth/login', wrong)),
+  )
+  expect((await postJson(attacker, '/api/auth/login', wrong)).status).toBe(429)
+  const forged = { ...newVisitor(), cookie: '__Host-device=eyJhbGciOiJub25lIn0.e30.' }
+  expect((await postJson(forged, '/api/auth/login', wrong)).status).toBe(429)
 })
 
 test('a request from another site changes nothing', async () => {

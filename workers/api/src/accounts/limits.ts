@@ -4,11 +4,22 @@ import { sha256Hex } from '@plainletter/vault/digest'
 
 const HOUR_MS = 60 * 60 * 1000
 
-/** Failed sign-ins: 10 an hour for one account, 30 an hour from one address. */
-export async function loginLimits(email: string, address: string): Promise<Limit[]> {
+/**
+ * Failed sign-ins: 10 an hour for one account, 30 an hour from one address. A browser that has signed in to the account
+ * before counts against its own 10 instead.
+ */
+export async function loginLimits(from: {
+  email: string
+  address: string
+  device: string | undefined
+}): Promise<Limit[]> {
+  const who =
+    from.device === undefined
+      ? `login:account:${await sha256Hex(from.email)}`
+      : `login:device:${from.device}`
   return [
-    { bucket: `login:account:${await sha256Hex(email)}`, max: 10, windowMs: HOUR_MS },
-    { bucket: `login:address:${await sha256Hex(address)}`, max: 30, windowMs: HOUR_MS },
+    { bucket: who, max: 10, windowMs: HOUR_MS },
+    { bucket: `login:address:${await sha256Hex(from.address)}`, max: 30, windowMs: HOUR_MS },
   ]
 }
 

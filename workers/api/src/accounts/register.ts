@@ -8,6 +8,7 @@ import type { Context } from 'hono'
 import type { AppEnv } from '../app-env.ts'
 import { AppError } from '../errors.ts'
 import { clientAddress } from '../middleware/client-address.ts'
+import { writeDeviceCookie } from './device-cookie.ts'
 import { registerLimits, TOO_MANY_TRIES } from './limits.ts'
 import { newSession } from './new-session.ts'
 import { passwordWeakness } from './password-rules.ts'
@@ -32,4 +33,5 @@ export async function register(c: Context<AppEnv>, input: Register): Promise<voi
   const isNew = await insertUser(c.env.DB, user, Date.now())
   if (!isNew) throw new AppError('conflict', 'Failed to create account')
   writeSessionCookie(c, token)
+  await writeDeviceCookie(c, input.email)
 }
