@@ -21,7 +21,9 @@ type Candidate = { deadline: DerivedDeadline; mayLead: boolean }
 /** Sorted: the main one first, then by day. A scam's dates are pressure, so they are left out. */
 export function findDeadlines(facts: Facts, rules: readonly Selected[]): DerivedDeadline[] {
   const stated = facts.reading.documentType === 'SCAM_LETTER' ? [] : statedDeadlines(facts)
-  const legal = rowsOf(rules, 'deadline').flatMap((row) => fromRule(row, facts))
+  const legal = rowsOf(rules, 'deadline')
+    .filter(({ rule }) => !(rule.terms.service && isFixedByCourt(facts)))
+    .flatMap((row) => fromRule(row, facts))
   const merged = mergeSameDay([...afterPrinted(legal, stated, facts), ...stated])
   const main = pickMain(merged)
   return merged
@@ -40,6 +42,15 @@ const SETS_OWN_DAY: readonly DocumentType[] = [
   'PENALTY_CHARGE_NOTICE',
 ]
 
+function isPlainDay(stated: StatedDeadline | null): boolean {
+  return stated !== null && stated.iso !== null && stated.relativeDays === null
+}
+
+/** A court that prints the day of the answer has counted the post already. */
+function isFixedByCourt({ reading: { documentType, deadline } }: Facts): boolean {
+  return documentType === 'COURT_CLAIM' && isPlainDay(deadline)
+}
+
 /** A later day that such a paper prints leads: a day counted from its date may not. */
 function afterPrinted(
   legal: readonly Candidate[],
@@ -47,7 +58,7 @@ function afterPrinted(
   { reading }: Facts,
 ): Candidate[] {
   const printed = stated.find((one) => one.mayLead)?.deadline.date
-  const isPrinted = reading.deadline?.relativeDays === null && reading.deadline.iso !== null
+  const isPrinted = isPlainDay(reading.deadline)
   if (!printed || !isPrinted || !SETS_OWN_DAY.includes(reading.documentType)) return [...legal]
   return legal.map((one) => ({ ...one, mayLead: one.mayLead && one.deadline.date >= printed }))
 }

@@ -5,12 +5,12 @@ import type { ClosedDays } from '@plainletter/calendar/working-days'
 import type { AnalysisRequest, Basis } from '@plainletter/contracts/analysis'
 import type { CountryCode, Nation, PlainDate } from '@plainletter/contracts/country'
 import type { DocumentType, Topic } from '@plainletter/contracts/document-type'
-import type { Amount, AmountRole, DateRole, Reading } from '@plainletter/contracts/reading'
+import type { Amount, AmountRole, DateRole, Reading, Span } from '@plainletter/contracts/reading'
 import type { CountryKnowledge, KnownSender } from '@plainletter/contracts/rule'
 
 import { letterBases, letterBasis, wholeLetterBasis } from './basis.ts'
 import { formatMoney } from './money.ts'
-import { findPhrase, hasPhrase, normaliseText } from './normal-text.ts'
+import { findPhrase, foldScan, hasPhrase, normaliseText } from './normal-text.ts'
 import type { NormalText } from './normal-text.ts'
 import { findSubject } from './subject-kind.ts'
 import { whichCountry } from './which-country.ts'
@@ -23,6 +23,8 @@ export type ProvenSum = { amount: Amount; words: string; basis: Basis[] }
 export type Facts = {
   text: string
   normal: NormalText
+  /** For a scan that mixes up characters: the same text with look-alikes made one. */
+  folded: NormalText | null
   reading: Reading
   today: PlainDate
   request: AnalysisRequest
@@ -64,6 +66,7 @@ export function gatherFacts(input: AdviseInput): Facts {
   return {
     text,
     normal,
+    folded: foldScan(normal),
     reading,
     today,
     request,
@@ -163,11 +166,36 @@ function findKnownSender(
   )
 }
 
+/** The words that name the kind best: a title or a phrase before a single word. */
 function proveKind(text: string, reading: Reading): Basis[] {
   const evidence =
     reading.candidates.find((one) => one.documentType === reading.documentType)?.evidence ?? []
-  const found = letterBases(text, evidence.slice(0, 3))
+  const spans = evidence
+    .map((span) => wholeLine(text, span))
+    .toSorted((one, other) => telling(text, other) - telling(text, one))
+  const found = letterBases(text, spans).slice(0, MOST_KIND_QUOTES)
   return found.length > 0 ? found : wholeLetterBasis(text)
+}
+
+const MOST_KIND_QUOTES = 1
+const LONGEST_TITLE = 60
+
+/** The short line that holds the words, as a title says more than one of its words. */
+function wholeLine(text: string, span: Span): Span {
+  const [start, end] = span
+  const from = text.lastIndexOf('\n', start) + 1
+  const next = text.indexOf('\n', end)
+  const line = text.slice(from, next === -1 ? text.length : next)
+  const trimmed = line.trim()
+  if (trimmed.length > LONGEST_TITLE || trimmed.length < end - start) return span
+  const indent = from + line.indexOf(trimmed)
+  return [indent, indent + trimmed.length]
+}
+
+function telling(text: string, [start, end]: Span): number {
+  const words = text.slice(start, end).trim()
+  const isTitle = words.length > 8 && words === words.toUpperCase()
+  return Math.min(words.split(/\s+/).length, 4) + (isTitle ? 3 : 0)
 }
 
 /** The first place where the text gives the day. */

@@ -162,11 +162,15 @@ function wantClaims({
   return [{ says: `${sender?.name ?? 'The sender'} ${verb}.`, basis }]
 }
 
+/** The rows made for this place, else the first of several rights, else what cannot happen yet. */
 function rightClaims(situation: Situation): Claim[] {
   const slot = facts(situation, 'your_rights')
-  const rights = rowsOf(situation.rules, 'right')
+  if (slot.length > 0) return slot
+  const [first, second] = rowsOf(situation.rules, 'right').map(claimOf)
+  if (first && second) return [first]
+  const calm = facts(situation, 'cannot_happen_yet').slice(0, 1)
   // A single right is kept for the list of rights.
-  return slot.length > 0 || rights.length < 2 ? slot : rights.slice(0, 1).map(claimOf)
+  return first && calm.length === 0 ? [fixedClaim('rightsBelow')] : calm
 }
 
 function whoClaims(situation: Situation): Claim[] {

@@ -34,6 +34,7 @@ export const FIXED_SENTENCES = {
   scamStepBank: 'If you already paid or gave details, call your bank now.',
   scamStepReport: 'Report it, so that others are warned.',
   noRights: 'We hold no checked rules about your rights here yet.',
+  rightsBelow: 'What you have a right to is in the list below.',
   noReality: 'Check each thing it says before you act on it.',
   noSender: 'The letter does not show clearly who sent it.',
   noSenderRecord: 'We hold no record of them, so check who they are before you pay.',

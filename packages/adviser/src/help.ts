@@ -39,7 +39,17 @@ function isFor(help: HelpOrganisation, facts: Facts): boolean {
   if (help.country !== country) return false
   if (help.nations && country === 'gb' && !help.nations.includes(nation ?? 'england')) return false
   if (help.kinds && !help.kinds.includes(reading.documentType)) return false
+  if (!fitsSubject(help, facts)) return false
   return help.topics.includes(topic) || help.topics.includes('general')
+}
+
+const ONE_TAX = /\bcouncil tax\b/i
+
+/** Help with council tax is none with another debt, and a scam is a matter for those who help buyers and victims. */
+function fitsSubject(help: HelpOrganisation, { reading, text }: Facts): boolean {
+  if (ONE_TAX.test(`${help.name} ${help.does}`) && !ONE_TAX.test(text)) return false
+  if (reading.documentType !== 'SCAM_LETTER' || help.kinds) return true
+  return help.topics.includes('consumer') || help.topics.includes('criminal')
 }
 
 function closeness(help: HelpOrganisation, { reading, nation, topic }: Facts): number {

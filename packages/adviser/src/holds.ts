@@ -5,7 +5,7 @@ import type { Condition, Test } from '@plainletter/contracts/rule'
 
 import { datesOf } from './facts.ts'
 import type { Facts } from './facts.ts'
-import { findPhrase, normaliseText } from './normal-text.ts'
+import { findFolded, findPhrase, normaliseText } from './normal-text.ts'
 
 /** Null when the condition fails; else the places in the letter that made it hold (none for facts without a place). */
 export function holds(condition: Condition | undefined, facts: Facts): Span[] | null {
@@ -98,7 +98,8 @@ function spansOf(items: readonly { span: Span }[]): Span[] | null {
 
 function firstPhrase(phrases: readonly string[], facts: Facts): Span[] | null {
   for (const phrase of phrases) {
-    const span = findPhrase(facts.normal, phrase)
+    const span =
+      findPhrase(facts.normal, phrase) ?? (facts.folded && findFolded(facts.folded, phrase))
     if (span) return [span]
   }
   return null

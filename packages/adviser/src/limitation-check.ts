@@ -88,10 +88,12 @@ function restarted({ restartedBy }: RuleOf<'limitation'>): string {
 
 /** Words before a date that tell of a debt coming about. */
 const DUE =
-  /\b(?:default(?:ed)?|fell due|due (?:on|date)|last pa(?:id|yment)|missed|unpaid since|invoice[sd]?|parking|contravention)\b/i
-const MADE = /\b(?:agreement|opened|taken(?: out)?|loan|account|started|borrowed|lent)\b/i
-const OTHER_MATTER = /\b(?:judgment|order|born|birth|pay by|before|within|issued?)\b/i
-const WORDS_BEFORE = 60
+  /\b(?:default(?:ed)?|fell due|due (?:on|date)|last pa(?:id|yment)|payments? (?:you )?made|missed|unpaid since|invoice[sd]?|parking|contravention)\b/i
+const MADE =
+  /\b(?:agreement|opened|taken(?: out)?|loan|account|started|entered into|borrowed|lent)\b/i
+const OTHER_MATTER =
+  /\b(?:assign(?:ed|ment)|bought|sold|transferred|judgment|order|born|birth|pay by|before|within|issued?)\b/i
+const WORDS_NEAR = 80
 /** A loan that was made so long ago has ended: its time has run as well. */
 const LONG_OVER = 2
 
@@ -99,17 +101,26 @@ const LONG_OVER = 2
 function startOfTime(facts: Facts): Start | null {
   const before = facts.letterDate ?? facts.today
   const starts = facts.reading.dates
+    .filter(
+      ({ iso, role }) => iso !== facts.letterDate && role !== 'deadline' && role !== 'hearing',
+    )
     .flatMap((mention): Start[] => {
       const { iso, role, span } = mention
-      if (!isUsableDate(iso) || iso >= before || !['incident', 'other'].includes(role)) return []
-      const lead = facts.text.slice(Math.max(0, span[0] - WORDS_BEFORE), span[0])
-      const clause = lead.split(/\n|[.;]\s/).at(-1) ?? ''
-      if (role === 'incident' || DUE.test(clause)) return [{ day: iso, span, isEvent: true }]
-      if (!MADE.test(clause) || OTHER_MATTER.test(clause)) return []
+      if (!isUsableDate(iso) || iso >= before) return []
+      const words = wordsAround(facts.text, span)
+      if (role === 'incident' || DUE.test(words)) return [{ day: iso, span, isEvent: true }]
+      if (!MADE.test(words) || OTHER_MATTER.test(words)) return []
       return [{ day: iso, span, isEvent: isLongOver(iso, facts) }]
     })
     .toSorted((one, other) => one.day.localeCompare(other.day))
   return starts.at(-1) ?? null
+}
+
+/** The words beside a date in its own line or sentence. */
+function wordsAround(text: string, [start, end]: Span): string {
+  const before = text.slice(Math.max(0, start - WORDS_NEAR), start)
+  const after = text.slice(end, end + WORDS_NEAR)
+  return `${before.split(/\n|[.;]\s/).at(-1) ?? ''} ${after.split(/\n|[.;](?:\s|$)/)[0] ?? ''}`
 }
 
 function isLongOver(day: PlainDate, facts: Facts): boolean {

@@ -38,6 +38,24 @@ export function findPhrase(text: NormalText, phrase: string): Span | null {
   return null
 }
 
+/** A scan that mixes up o and 0, or i, l and 1, inside words. */
+const SCAN_NOISE = /[a-z][01][a-z]|[a-z]{2}[01]\b|\blf you\b/
+
+/** The text with look-alike characters made one, so that a scan of "C1aim F0rm" is found; null for a clean text. */
+export function foldScan(text: NormalText): NormalText | null {
+  return SCAN_NOISE.test(text.normal) ? { ...text, normal: foldLookalikes(text.normal) } : null
+}
+
+/** The first place of a phrase in a folded text. */
+export function findFolded(folded: NormalText, phrase: string): Span | null {
+  return findPhrase(folded, foldLookalikes(normaliseText(phrase).normal))
+}
+
+/** Each character stays one character, so that places keep their spans. */
+function foldLookalikes(normal: string): string {
+  return normal.replace(/[il|]/g, '1').replaceAll('o', '0')
+}
+
 const ENDINGS: readonly string[] = ['', 's', 'es', 'ed', 'ing', "'s", 'able', 'er', 'ers']
 
 /**

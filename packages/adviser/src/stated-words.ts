@@ -29,13 +29,16 @@ const PAYABLE: readonly DocumentType[] = [
 ]
 const WITH_LOWER_PRICE: readonly DocumentType[] = ['PARKING_TICKET', 'PENALTY_CHARGE_NOTICE']
 const COURT_PAPERS: readonly DocumentType[] = ['COURT_CLAIM', 'COURT_JUDGMENT']
+/** CPR 15.4(1)(b): 28 days from service for a defence after an acknowledgment. */
+const DEFENCE_DAYS = 28
 const NO_HEARING = /\bwithout (?:a|any) hearing\b/i
 
 /** What the person does by then. */
 export function statedAction(stated: StatedDeadline, facts: Facts): string {
   const { documentType } = facts.reading
   const what = whatIsMeant(stated, facts)
-  if (what === 'reply' && documentType === 'COURT_CLAIM') return 'Reply to the claim'
+  if (what === 'reply' && documentType === 'COURT_CLAIM')
+    return (stated.relativeDays ?? 0) >= DEFENCE_DAYS ? 'Send your defence' : 'Reply to the claim'
   if (what === 'pay' && PAYABLE.includes(documentType)) return 'Pay, or ask for a plan'
   return ACTIONS[what]
 }

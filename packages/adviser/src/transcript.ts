@@ -1,5 +1,6 @@
 /** The one gate to the page: what has no proof does not leave, and nothing leaves twice. */
 import type { Basis } from '@plainletter/contracts/analysis'
+import type { Span } from '@plainletter/contracts/reading'
 
 import { withoutRepeats } from './basis.ts'
 import type { Claim } from './basis.ts'
@@ -40,7 +41,7 @@ export function createTranscript(): Transcript {
   }
   const admit = (path: string, sentences: readonly string[], basis: readonly Basis[]) => {
     for (const sentence of sentences) said.add(sentenceKey(sentence))
-    prove(path, basis)
+    prove(path, fewQuotes(basis))
     return sentences.join(' ')
   }
   const items = <Item>(path: ItemPath, offers: readonly Offer<Item>[], most: number) => {
@@ -78,6 +79,21 @@ export function createTranscript(): Transcript {
     prove,
     basis: () => Object.fromEntries(proofs),
   }
+}
+
+const MOST_QUOTES = 3
+
+/** At most three quotes a claim, the first being the most telling; none that stands inside another. */
+function fewQuotes(basis: readonly Basis[]): Basis[] {
+  const quotes = basis.filter((one) => one.kind === 'letter')
+  const kept = quotes
+    .filter((one) => !quotes.some((other) => other !== one && isInside(one.span, other.span)))
+    .slice(0, MOST_QUOTES)
+  return basis.filter((one) => one.kind === 'law' || kept.includes(one))
+}
+
+function isInside(inner: Span, outer: Span): boolean {
+  return outer[0] <= inner[0] && inner[1] <= outer[1] && outer[1] - outer[0] > inner[1] - inner[0]
 }
 
 function itemPath(path: ItemPath, index: number): string {

@@ -1,6 +1,6 @@
 /** The one sentence of the head: am I in trouble, and how long have I got? */
 import { formatLong } from '@plainletter/calendar/plain-date'
-import type { DerivedDeadline } from '@plainletter/contracts/analysis'
+import type { Basis, DerivedDeadline } from '@plainletter/contracts/analysis'
 import type { StatedDeadline } from '@plainletter/contracts/reading'
 
 import { shortAnswer } from './answer-question.ts'
@@ -41,7 +41,7 @@ export function deadlineClaim(situation: Situation, main: DerivedDeadline): Clai
   const { kindBasis, reading } = situation.facts
   const isPlain = reading.documentType === 'ENQUIRY' || reading.documentType === 'OTHER'
   const subject = isPlain ? 'There is a date to know' : opening(situation)
-  const basis = [...kindBasis, ...main.basis]
+  const basis = [...dayProof(main), ...kindBasis]
   const day = formatLong(main.date)
   if (main.isPassed) {
     const says = isPlain
@@ -50,6 +50,15 @@ export function deadlineClaim(situation: Situation, main: DerivedDeadline): Clai
     return { says, basis }
   }
   return { says: `${subject}: ${shortAction(main.action)} by ${day}, ${whenWords(main)}.`, basis }
+}
+
+const BARE_DATE = /^[\d\s/.,-]*(?:\d{1,2}(?:st|nd|rd|th)? [A-Z][a-z]+ \d{4})?$/
+
+/** The law, and the one quote that gives the day: a bare date only when nothing else shows it. */
+function dayProof({ basis }: DerivedDeadline): Basis[] {
+  const quotes = basis.filter((one) => one.kind === 'letter')
+  const telling = quotes.find((one) => !BARE_DATE.test(one.quote.trim())) ?? quotes[0]
+  return [...basis.filter((one) => one.kind === 'law'), ...(telling ? [telling] : [])]
 }
 
 /** What to do without its second half: 'reply to the claim' of 'Reply to the claim, or send the form'. */

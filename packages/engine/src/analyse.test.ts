@@ -67,13 +67,27 @@ describe('the same letter on another day', () => {
 })
 
 test('in a country that we do not cover we abstain, and say so', async () => {
-  const { outcome } = await analyse({
+  const text = DEMAND.replace('Dundee', 'Auckland 1010, New Zealand')
+    .replaceAll('£', 'NZ$')
+    .concat('\nwww.kestrel.co.nz')
+  const { outcome } = await analyse({ text, request: { country: 'nz', language: 'en' }, today })
+  expect(outcome.analysis.coverage.depth).toBe('none')
+  expect(outcome.draftResponse).toBeNull()
+})
+
+test('the law of the country that the letter shows is used, and the choice of another is said', async () => {
+  const { reading, outcome } = await analyse({
     text: DEMAND,
     request: { country: 'nz', language: 'en' },
     today,
   })
-  expect(outcome.analysis.coverage.depth).toBe('none')
-  expect(outcome.draftResponse).toBeNull()
+  expect(reading.jurisdiction.countryCode).toBe('gb')
+  const { coverage, jurisdictionWarnings } = outcome.analysis
+  expect(coverage.depth).not.toBe('none')
+  expect(jurisdictionWarnings.slice(0, 2)).toEqual([
+    'You chose New Zealand, but this looks like it comes from the United Kingdom.',
+    'We used the law of the United Kingdom.',
+  ])
 })
 
 /** Every string under these paths must have its proof. */

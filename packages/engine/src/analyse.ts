@@ -1,5 +1,6 @@
 /** The whole engine in order: read the letter, load the country's law, advise, draft the reply. */
 import { advise } from '@plainletter/adviser/advise'
+import { whichCountry } from '@plainletter/adviser/which-country'
 import type { AnalysisOutcome, AnalysisRequest } from '@plainletter/contracts/analysis'
 import type { PlainDate } from '@plainletter/contracts/country'
 import type { Reading } from '@plainletter/contracts/reading'
@@ -26,7 +27,7 @@ export async function analyse(
   await onStep('checking_dates')
   const reading = read(text, { country: request.country })
   await onStep('checking_law')
-  const knowledge = await loadKnowledge(request.country)
+  const knowledge = await loadKnowledge(whichCountry(reading, request))
   const advice = advise({ text, reading, knowledge, today, request })
   await onStep('writing')
   const draft = { text, reading, analysis: advice.analysis, today }
