@@ -1,7 +1,7 @@
 /** Questions about things bought that name the fact the answer turns on: how long ago, from whom, where. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { CONSUMER_LAW } from './authority.ts'
+import { CONSUMER_LAW, COPYRIGHT_LAW } from './authority.ts'
 
 const ASK = {
   country: 'gb',
@@ -65,6 +65,43 @@ export const ENQUIRY_BUYING_CASES: readonly Rule[] = [
     verdict: 'no',
     says: 'No. In the first 30 days you can reject faulty goods and get all your money back. If you choose a repair, those days stop while it is done. Tell the seller in writing.',
     authority: CONSUMER_LAW.shortReject,
+  },
+  {
+    ...ASK,
+    id: 'gb.ask-consumer.faulty-29-days',
+    asks: [
+      ['29 days', 'actually 29', '28 days', 'more than 28 days', '27 days', '26 days', '25 days'],
+      [...BROKEN, 'flooded', 'leaked', 'leaking'],
+      ['refund', 'money back', 'reject', 'repair'],
+    ],
+    verdict: 'yes',
+    says: 'Yes, if you told the seller within 30 days of getting it. The law gives 30 days to reject faulty goods, not 28, and no repair comes first. Write to the seller today with both dates.',
+    authority: CONSUMER_LAW.shortReject,
+  },
+  {
+    ...ASK,
+    id: 'gb.ask-consumer.shop-or-maker',
+    asks: [
+      ['manufacturer', 'maker', 'guarantee', 'warranty'],
+      ['the shop', 'seller', 'retailer', 'online shop'],
+      ['who has to prove', 'what can i ask for', 'go through them', 'surely it', 'who has to fix'],
+    ],
+    verdict: 'do_this',
+    says: 'The shop must put it right, not the maker. Ask it for a repair or a new one, then a refund or price cut if that fails. After six months you may need to show that the fault was there from the start.',
+    authority: CONSUMER_LAW.remedies,
+  },
+  {
+    ...ASK,
+    id: 'gb.ask-consumer.music-licence',
+    asks: [
+      ['themusiclicence', 'music licence', 'ppl', 'prs'],
+      ['radio', 'music', 'playlist', 'spotify'],
+      ['legally have to', 'have to', 'need', 'must', 'can they'],
+    ],
+    verdict: 'it_depends',
+    dependsOn: 'whether anyone but you can hear it',
+    says: 'If customers or staff hear the radio, you need their licence. If you play none, or only music that needs no licence, say so in writing. It must be true, and keep proof.',
+    authority: COPYRIGHT_LAW.public,
   },
   {
     ...ASK,

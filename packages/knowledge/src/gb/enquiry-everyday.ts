@@ -113,6 +113,19 @@ const ANSWERS: readonly Rule[] = [
   },
   {
     ...ASK,
+    id: 'gb.ask-consumer.scam-bank-pays',
+    rank: 4,
+    asks: [
+      SCAM_WORDS,
+      ['bank transfer', 'transferred', 'transfer', 'sent money'],
+      ['will my bank', 'bank pay it back', 'pay it back', 'get it back', 'bank refund'],
+    ],
+    verdict: 'yes',
+    says: 'Yes, in most cases, up to £85,000, for a UK bank transfer since 7 October 2024. Call your bank now on 159 or the number on your card. Then report the fraud.',
+    authority: REIMBURSEMENT,
+  },
+  {
+    ...ASK,
     id: 'gb.ask-consumer.scam-bank-refuses',
     rank: 5,
     asks: [

@@ -151,6 +151,26 @@ export const ENQUIRY_HOME_CASES: readonly Rule[] = [
   },
   {
     ...ENGLAND,
+    id: 'gb.ask-housing.section-21-dated',
+    kind: 'answer',
+    asks: [
+      ['section 21', 's21'],
+      [
+        'november 2025',
+        'december 2025',
+        'january 2026',
+        'february 2026',
+        'march 2026',
+        'april 2026',
+      ],
+      ['have to go', 'have to leave', 'out by', 'change the locks', 'move out', 'valid', 'leave'],
+    ],
+    verdict: 'no',
+    says: 'No, you do not have to leave on that day. Only a court can order it. A section 21 notice from before 1 May 2026 counts only if a court claim was made by 31 July 2026. To change the locks on you is a crime.',
+    authority: RENTERS_RIGHTS,
+  },
+  {
+    ...ENGLAND,
     id: 'gb.ask-housing.section-21-now',
     kind: 'answer',
     asks: [

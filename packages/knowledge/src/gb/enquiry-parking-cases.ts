@@ -79,10 +79,35 @@ export const ENQUIRY_PARKING_CASES: readonly Rule[] = [
   },
   {
     ...EW,
+    id: 'gb.ask-parking.council-sold-car',
+    asks: [
+      ['notice to owner', 'pcn', 'penalty charge', 'council'],
+      ['sold the car', 'sold my car', 'sold it', 'had sold', 'part exchanged'],
+      ['pay', 'that the end', 'slip', 'proof', 'what do i do', 'challenge', 'appeal'],
+    ],
+    verdict: 'do_this',
+    says: 'Do not pay. Send the council the slip as your formal challenge, within 28 days of the notice. Give the day of the sale and the name and address of the buyer. If it says no, the tribunal is free.',
+    authority: cite('pcnAppeals', 'regulation 5', 'regulation/5'),
+    nations: ['england'],
+  },
+  {
+    ...ASK,
+    id: 'gb.ask-parking.minutes-over',
+    asks: [
+      ['mins over', 'minutes over', 'mins late', 'minutes late', 'min over', 'overstayed by'],
+      ['parking charge', 'ukpc', 'parkingeye', 'retail park', 'supermarket', 'private', 'horizon'],
+    ],
+    verdict: 'do_this',
+    says: 'Appeal to the firm within 14 days, so that you keep the lower price if it says no. The code gives at least 10 minutes at the end, plus time at the start to read the signs. If it refuses, the independent appeal is free.',
+    authority: singleCode('duration of parking period'),
+  },
+  {
+    ...EW,
     id: 'gb.ask-parking.council-loading',
     asks: [
       ['loading', 'loading bay', 'unloading', 'delivering', 'delivery note', 'carrying a'],
       ['pcn', 'penalty charge', 'council', 'traffic warden', 'yellow line', 'double yellow'],
+      ['should i pay', 'pay it', 'fight it', 'or fight', 'challenge', 'appeal', 'fair', 'allowed'],
     ],
     verdict: 'do_this',
     says: 'Challenge it within 14 days and send the delivery note. Real loading can be a full reason to cancel. Most councils offer the lower price again if they say no to a challenge in time. Ask before it ends.',
