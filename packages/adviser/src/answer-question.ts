@@ -12,7 +12,7 @@ import { matchQuestion, prepareQuestion } from './match-question.ts'
 import type { QuestionMatch } from './match-question.ts'
 import { findLoosePhrase, normaliseText } from './normal-text.ts'
 import { asksYesOrNo } from './question-form.ts'
-import { answerRows, claimOf, rowsOf } from './select-rules.ts'
+import { DEFAULT_RANK, answerRows, claimOf, rowsOf } from './select-rules.ts'
 import type { Selected } from './select-rules.ts'
 import { findSubject } from './subject-kind.ts'
 
@@ -70,20 +70,30 @@ export function findAnswer(facts: Facts): FoundAnswer | null {
       .filter((one) => one.score >= best.score * FURTHER_SHARE)
       .slice(0, MOST_FURTHER)
       .map(({ row }) => row),
-    answersYesOrNo: asksYesOrNo(question) && (best.isAsked || asked.pointsBack),
+    answersYesOrNo: asksYesOrNo(question) && (best.isAsked || isMadeForFacts(best.row.rule)),
     phrases: best.phrases,
   }
 }
+
+/** Ranked before all others, as it is made for the facts of one story: only such a row answers "can he do that?". */
+function isMadeForFacts({ rank = DEFAULT_RANK }: RuleOf<'answer'>): boolean {
+  return rank <= FACT_RANK
+}
+
+const FACT_RANK = 10
 
 /** Answers beside the best one that are shown as advice: those that fit nearly as well. */
 const MOST_FURTHER = 2
 const FURTHER_SHARE = 0.5
 const GROUPS_OFF_TOPIC = 2
-const FIELD_SCORES = { first: 2, included: 1, paper: 1.5 } as const
+const RANKS_A_POINT = 25
+const FIELD_SCORES = { first: 2, included: 1, paper: 1.5, danger: 2 } as const
+/** An answer that sends a person to the police for their safety comes before one about their contract. */
+const DANGER = /\bon 999\b/
 
 /** Rows of the field that the question seems to be in, and of the paper that it names, come before others. */
 function fieldScore(
-  { topics }: RuleOf<'answer'>,
+  { topics, says, rank = DEFAULT_RANK }: RuleOf<'answer'>,
   { phrases }: QuestionMatch,
   { topic, paper }: { topic: Facts['topic']; paper: Facts['subject'] },
 ): number {
@@ -91,7 +101,9 @@ function fieldScore(
   const ofField =
     topics?.[0] === topic ? FIELD_SCORES.first : isIncluded ? FIELD_SCORES.included : 0
   const isOfPaper = paper !== null && subjectOf(phrases) === paper
-  return ofField + (isOfPaper ? FIELD_SCORES.paper : 0)
+  // A row made for the facts of the question ranks before the general one.
+  const bonus = (isOfPaper ? FIELD_SCORES.paper : 0) + (DANGER.test(says) ? FIELD_SCORES.danger : 0)
+  return ofField + bonus + (DEFAULT_RANK - rank) / RANKS_A_POINT
 }
 
 function subjectOf(phrases: readonly string[]): Facts['subject'] {

@@ -55,8 +55,8 @@ const TELLING_WEIGHT = 1.65
 /** What the story alone must reach, a group on average: most stories hold a few words of most rows. */
 const STORY_SCORE = 2.3
 const ASKED_WEIGHT = 2
-/** What is told first is what the question is about; the end of a long story counts half. */
-const LEAST_WEIGHT = 0.5
+/** What is told first, or right before the question, is what it is about; the middle of a story counts less. */
+const MIDDLE_LOSS = 0.25
 
 function isStrong(places: readonly Found[]): boolean {
   return places.reduce((sum, one) => sum + one.score, 0) >= places.length * STORY_SCORE
@@ -82,7 +82,8 @@ function placePhrase(phrase: string, asked: AskedText): Found | null {
   const place = findLoosePhrase(asked.whole, phrase)
   if (!place) return null
   const share = place[0] / Math.max(1, asked.whole.starts.at(-1) ?? 1)
-  return { phrase, weight, score: weight * (1 - share * LEAST_WEIGHT), isAsked: false }
+  const depth = Math.min(share, 1 - share)
+  return { phrase, weight, score: weight * (1 - depth * 2 * MIDDLE_LOSS), isAsked: false }
 }
 
 /** The forms of one word count as one: clamp, clamped, clamping. */

@@ -5,6 +5,7 @@ const PERSON = String.raw`(?:i|we|they|he|she|you|it|there|this|that|anyone|some
 /** The start of a clause: of the text, after a mark, or after a joining word. */
 const CLAUSE = String.raw`(?:^|[,;:.!?("-]\s*|\b(?:and|but|so|then|if so)\s+)`
 const AT_START = new RegExp(String.raw`${CLAUSE}(?:please\s+)?${VERB}\s+(?:not\s+)?[a-z'’]+`, 'i')
+const EACH_START = new RegExp(AT_START, 'gi')
 /** Typed without a mark: "the engine is knocking can I get a refund". */
 const WITHIN = /\b(?:can|could|do|does|will|would|should|must|am|are)\s+(?:i|we|they|he|she)\b/i
 const OPEN = /\b(?:what|how|who|whom|whose|when|where|which|why)\b/i
@@ -22,10 +23,10 @@ const SMALL_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** True when yes or no would answer it. */
+/** True when one yes or no would answer it: two questions at once ("must I pay, and will it show") need more. */
 export function asksYesOrNo(question: string): boolean {
   const line = question.replace(/\s+/g, ' ').trim()
-  if (CHOICE.test(line)) return false
+  if (CHOICE.test(line) || [...line.matchAll(EACH_START)].length > 1) return false
   const place = earliest(line, [AT_START, WITHIN])
   const open = OPEN.exec(line)
   return place !== null && (open === null || place < open.index)

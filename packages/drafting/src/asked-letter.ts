@@ -24,9 +24,18 @@ export function askedLetter({ text, analysis }: DraftInput): AskedLetter | null 
 
 /** Which letter goes with which answer: the first row whose words begin the rule's id. */
 const ASKED_LETTERS = [
-  { letter: 'too_old', answers: ['gb.ask-debt.too-old'] },
+  { letter: 'too_old', answers: ['gb.ask-debt.too-old', 'gb.ask-debt.old-by-years'] },
   { letter: 'bereavement', answers: ['gb.ask-debt.dead'] },
-  { letter: 'bailiff', answers: ['gb.ask-debt.bailiff-', 'gb.ask-parking.bailiff-council'] },
+  {
+    letter: 'bailiff',
+    answers: [
+      'gb.ask-debt.bailiff-',
+      'gb.ask-parking.bailiff-council',
+      ...['child-alone', 'work-car', 'locksmith', 'let-in-before', 'finance-car'].map(
+        (name) => `gb.ask-bailiff.${name}`,
+      ),
+    ],
+  },
   {
     letter: 'proof',
     answers: [
@@ -37,12 +46,15 @@ const ASKED_LETTERS = [
       'gb.ask-debt.let-in',
       'gb.ask-debt.harass',
       'gb.ask-debt.partner',
+      'gb.ask-debt.collector-bailiffs',
+      'gb.ask-debt.loan-in-my-name',
     ],
   },
   {
     letter: 'parking_council',
     answers: [
       'gb.ask-parking.council-challenge',
+      'gb.ask-parking.council-loading',
       'gb.ask-parking.grace-council',
       'gb.ask-parking.scotland-council',
       'gb.ask-parking.ni-penalty',
@@ -60,6 +72,10 @@ const ASKED_LETTERS = [
       'gb.ask-parking.grace',
       'gb.ask-parking.credit',
       'gb.ask-parking.scotland',
+      'gb.ask-parking.private-fine',
+      'gb.ask-parking.keeper-notice-time',
+      'gb.ask-parking.paid-wrong-reg',
+      'gb.ask-parking.sold-car',
     ],
   },
   {
@@ -81,6 +97,7 @@ const ASKED_LETTERS = [
       'damp',
       'stop-rent',
       'rent-increase',
+      'rent-rise',
       'wales-rent',
       'scotland-rent',
       'ni-rent',
@@ -126,6 +143,10 @@ const ASKED_LETTERS = [
       'holiday-event',
       'ignored',
       'misled',
+      'dealer-car',
+      'repair-first',
+      'parcel-wrong-door',
+      'cancel-',
       'flight',
       'broadband',
     ].map((name) => `gb.ask-consumer.${name}`),
@@ -136,6 +157,8 @@ const ASKED_LETTERS = [
     answers: [
       'unpaid',
       'deductions',
+      'final-pay-short',
+      'low-rate',
       'holiday',
       'sick-pay',
       'minimum-wage',
