@@ -12,6 +12,9 @@ export type WeighedSign = AuthenticitySign & { weight: number }
 
 const NEGATED = /\b(?:never|do not|don't|will not|won't|would not|not ask|nobody|no one)\b/i
 
+/** Signs that are themselves a "do not". */
+const SECRETIVE: ReadonlySet<string> = new Set(['says_keep_secret', 'gives_cover_story'])
+
 /** Signs read from words and from web addresses, each code once. */
 export function findSigns(letter: Letter, payment: readonly PaymentInstruction[]): WeighedSign[] {
   const signs = [
@@ -32,7 +35,7 @@ function wordSigns(letter: Letter): WeighedSign[] {
     const isWarning =
       row.points === 'suspicious' &&
       NEGATED.test(working.text.slice(sentence.start, start)) &&
-      row.code !== 'says_keep_secret'
+      !SECRETIVE.has(row.code)
     if (isWarning) continue
     signs.push({
       code: row.code,

@@ -166,11 +166,27 @@ const COMBINATIONS = [
   { kind: 'COURT_JUDGMENT', weight: -7, holds: isHearingNotice },
   { kind: 'UTILITY_BILL_DEMAND', weight: -5, holds: hasClient },
   { kind: 'DEBT_COLLECTION_LETTER', weight: 1.2, holds: hasClient },
+  { kind: 'OTHER', weight: 5, holds: asksNothing },
   { kind: 'OTHER', weight: 4, holds: isNarrative },
   { kind: 'OTHER', weight: 4, holds: isLifeStory },
   // A demand names a sum, a date or a number; words alone are a letter to the editor.
   { kind: 'OTHER', weight: 4, holds: (letter) => !/\d|@|\.[a-z]{2,}\b/.test(letter.working.text) },
 ] as const satisfies readonly Combination[]
+
+/** It says itself that nothing needs doing, or it reports a meeting; and it names no debt. */
+function asksNothing(letter: Letter): boolean {
+  const text = letter.working.text.slice(0, 12_000)
+  const isCalm =
+    /\b(?:do not|don't|dont) (?:have|need) to (?:do anything|reply|act|take any action)\b|\bno need to (?:pay|do|reply|call)\b|\b(?:minutes|notes) of (?:the|a|our) (?:\w+ ){0,3}meeting\b|\b(?:do not|don't) need to use (?:us|a claims company)\b|\bno win,? no fee\b/i.test(
+      text,
+    )
+  return (
+    isCalm &&
+    !/\b(?:you owe|overdue|please pay|must pay|amount due|balance due|total due|unpaid|in arrears|to pay:|penalty charge notice|parking charge notice)\b/i.test(
+      text,
+    )
+  )
+}
 
 /** The protocol's own words: a reply form, and a claim to come. */
 function isProtocolLetter(letter: Letter): boolean {
@@ -186,8 +202,12 @@ function isProtocolLetter(letter: Letter): boolean {
 function isHearingNotice(letter: Letter): boolean {
   const text = letter.working.text.slice(0, 8000)
   return (
-    /\bnotice of (?:hearing|trial|(?:proposed )?allocation)\b|\bhearing will take place\b/i.test(text) &&
-    !/\bjudgment (?:for (?:the )?claimant|has been entered|was entered)\b|\bit is (?:ordered|adjudged) that the defendant\b/i.test(text)
+    /\bnotice of (?:hearing|trial|(?:proposed )?allocation)\b|\bhearing will take place\b/i.test(
+      text,
+    ) &&
+    !/\bjudgment (?:for (?:the )?claimant|has been entered|was entered)\b|\bit is (?:ordered|adjudged) that the defendant\b/i.test(
+      text,
+    )
   )
 }
 
@@ -219,6 +239,15 @@ function isLifeStory(letter: Letter): boolean {
 type Condition = { kind: DocumentType; cost: number; holds: (letter: Letter) => boolean }
 
 const CONDITIONS = [
+  {
+    kind: 'DEBT_COLLECTION_LETTER',
+    cost: 5,
+    // A collector names a sum, an account or a client; "the debt we owe to our volunteers" does not.
+    holds: (letter) =>
+      /[£€$¥￥円]|\b(?:account|client|reference|ref|agreement|loan|eur|euros?|chf|pounds?)\b/i.test(
+        letter.working.text.slice(0, 20_000),
+      ),
+  },
   {
     kind: 'COURT_CLAIM',
     cost: 7,
@@ -311,8 +340,7 @@ function scam(board: Board, given: { signs: readonly WeighedSign[]; isShort: boo
   const isAlone = bad.length < 2 && strongest < (given.isShort ? 3.4 : 4.5)
   if (strongest < 2 || total < 3.4 || isAlone) return
   const top = Math.max(0, ...scores(board))
-  const weight =
-    total * 1.1 - against + lift({ strongest, total, top })
+  const weight = total * 1.1 - against + lift({ strongest, total, top })
   add(board, 'SCAM_LETTER', { weight })
   for (const { span } of bad) if (span) add(board, 'SCAM_LETTER', { weight: 0, span })
 }

@@ -11,7 +11,7 @@ type Question = NonNullable<Reading['question']>
 const FIRST_PERSON =
   /\b(?:i|i'm|im|i've|ive|i'd|i'll|my|me|mine|dad|mum|mom|nan|gran|husband|wife|our landlord|myself|ich|mein|meine|meinen|je|j'ai|mon|ma|mi|mio|mijn|ik)\b/gi
 const ASKS =
-  /\b(?:can (?:i|they|he|she|we|the|my|you|a|someone|bailiffs?)|do i|does (?:it|this|he|she|my|they|mum|dad|anyone)|how do we|can we|do we|do they|am i|are they|is (?:it|this|that|there|he|she)|what (?:can|should|do|are|is|happens)|how (?:do|can|long|much|should)|should i|could i|will (?:i|they|it)|would (?:i|it)|where do i|who (?:do|can)|when (?:do|can|should)|by what date|has anyone|any (?:advice|help|ideas)|please help|help me|not sure what|don't know what|what's|anyone know|must i|have i got|are my|why (?:is|are|do|can))\b/gi
+  /\b(?:can (?:i|they|he|she|we|the|my|you|a|someone|bailiffs?)|do i|does (?:it|this|he|she|my|they|mum|dad|anyone)|how do we|can we|do we|do they|am i|are they|is (?:it|this|that|there|he|she)|what (?:can|should|do|are|is|happens)|how (?:do|can|long|much|should|many|come)|(?:do|does|did|has|have) (?:a|an|the|i|we|they|it|debts?|bailiffs?|my|someone|anyone)|who (?:has|pays|is)|which|should i|could i|will (?:i|they|it)|would (?:i|it)|where do i|who (?:do|can)|when (?:do|can|should)|by what date|has anyone|any (?:advice|help|ideas)|please help|help me|not sure what|don't know what|what's|anyone know|must i|what'?s the diff\w*|is it (?:legal|true|too late)|am i (?:liable|entitled)|at a loss|don'?t know (?:if|how|what|whether)|dont know|no idea|need (?:some )?(?:help|advice)|advice (?:please|needed)|have i got|are my|why (?:is|are|do|can))\b/gi
 const LETTER_MARKS =
   /^(?:dear (?:sir|madam|mr|mrs|ms|miss|customer|occupier|tenant|proprietor|parent|resident|all)|yours (?:sincerely|faithfully)|our ref|your ref|ref(?:erence)?\b.{0,20}:|account (?:no|number)|date of (?:notice|issue)|claim (?:no|number)\b|notice (?:of|to)\b)/gim
 const STORY =
@@ -38,12 +38,25 @@ function telling(text: string): number {
   const words = count(text, /\S+/g)
   const person = count(text, FIRST_PERSON)
   const isShort = words < 40 && person === 0 && text.includes('?')
-  const opensPlainly = /^(?:hi|hello|hey|so|ok|help|my|i|i'm|we)\b/i.test(text)
+  const opensAsking =
+    words < 60 &&
+    /^(?:how|what|whats|what's|when|where|who|which|why|does|do|did|can|could|should|will|would|is|are|am|if)\b/i.test(
+      text,
+    )
+  const opensPlainly =
+    /^(?:hi|hello|hey|so|ok|help|my|i|i'm|im|we|got|had|been|someone|they)\b/i.test(text)
   return (
     Math.min(4, (person / Math.max(words, 20)) * 60) +
+    (opensAsking ? 2.2 : 0) +
+    (words <= 12 && structureless(text) ? (/^\p{Ll}/u.test(text) ? 3 : 1.5) : 0) +
     (opensPlainly ? 1.5 : 0) +
     (isShort ? 1.5 : 0)
   )
+}
+
+/** A few typed words without a sum, an address or a label are typed by a person. */
+function structureless(text: string): boolean {
+  return !/[£$€:@\n]|\bhttps?:|\b[A-Z]{2,}\d|\d{4,}/.test(text.replace(/\b(?:19|20)\d\d\b/g, ''))
 }
 
 /** What only letters have: headings, labels, formulas of greeting, footers. */

@@ -38,14 +38,15 @@ function toStated({ score: _score, at: _at, ...stated }: Candidate): StatedDeadl
 }
 
 const ACTION =
-  /\b(?:must|pay|paid|payment|reply|respond|response|return|contact|call|telephone|phone|send|complete|appeal|representations?|challenge|object|leave|vacate|move out|attend|settle|clear|confirm|verify|act|hear from you|receive|received|reach|apply|dispute|defence|acknowledge|file|require[ds]?|have|due|get in touch|let us know|tell us|provide|submit|remit|expires?|matures|renew|arrange|ask|request|bring|sign|cancel|claim|answer|ring|email|write|until|respect|stop|remove|slips?|resolved?|visit|rebook|held|log ?in|summons|sue|zahlen|zahlung|überweisen|begleichen|zahlbar|fristgerecht|räum|régler|payer|paiement|pagar|pago|abonar|pagare|pagamento|versare|betalen|betaling|voldoen|uregulowanie|zapłat|お支払|支払|ご返信)/i
+  /\b(?:must|pay|paid|payment|reply|respond|response|return|contact|call|telephone|phone|send|complete|appeal|representations?|challenge|object|leave|vacate|move out|attend|settle|clear|confirm|verify|act|hear from you|receive|received|reach|apply|dispute|defence|acknowledge|file|require[ds]?|have|due|get in touch|let us know|tell us|provide|submit|remit|expires?|matures|renew|arrange|ask|request|bring|sign|cancel|claim|answer|ring|email|write|until|respect|stop|remove|slips?|resolved?|speak|talk|discuss|visit|rebook|held|log ?in|summons|sue|zahlen|zahlung|überweisen|begleichen|zahlbar|fristgerecht|räum|régler|payer|paiement|pagar|pago|abonar|pagare|pagamento|versare|betalen|betaling|voldoen|uregulowanie|zapłat|お支払|支払|ご返信)/i
 const SETTLED =
-  /\b(?:if you have (?:already |recently )?(?:made|paid)|already (?:made|paid)|payments? (?:made|received) (?:before|after|since)|(?:in|over|within) the (?:last|past|previous)|disregard this|ignore this (?:letter|notice)|we (?:will|aim to|shall|can|may|try to) (?:respond|reply|write|acknowledge|contact|send|let you|answer|decide|hold|review|refund|process|investigate)|you will (?:receive|hear|have our|get)|financial ombudsman|ombudsman|for six years|six years|remain on your|clear(?:s|ed)? (?:your|the) (?:account|bank)|allow (?:up to )?(?:\d|three|five|seven)|cooling.off|we (?:then )?have (?:\w+ ){1,2}(?:days|weeks|months)|previously|was due|were due|fell due|had until|has passed|expired on|supposed to|should have|open (?:from|until)|office hours|of receiving your|takes? (?:up to|about)|stayed|sent you|wrote to you|last date for service|since|change your mind|cancel (?:this|your) order)\b/i
+  /\b(?:if you have (?:already |recently )?(?:made|paid)|already (?:made|paid)|payments? (?:made|received) (?:before|after|since)|(?:in|over|within) the (?:last|past|previous)|disregard this|ignore this (?:letter|notice)|we (?:will|aim to|shall|can|may|try to) (?:respond|reply|write|acknowledge|contact|send|let you|answer|decide|hold|review|refund|process|investigate)|you will (?:receive|hear|have our|get)|financial ombudsman|ombudsman|for six years|six years|remain on your|clear(?:s|ed)? (?:your|the) (?:account|bank)|allow (?:up to )?(?:\d|three|five|seven)|cooling.off|we (?:then )?have (?:\w+ ){1,2}(?:days|weeks|months)|previously|was not paid|was due|were due|fell due|had until|has passed|expired on|supposed to|should have|open (?:from|until)|office hours|of receiving your|takes? (?:up to|about)|stayed|sent you|wrote to you|last date for service|since|change your mind|cancel (?:this|your) order)\b/i
 /** Words of a lower price, in any letter. */
-const LOWER = /\b(?:discount|discounted|reduced|reduction|settle for|we (?:will|would|can) accept|settlement (?:offer|figure|of))\b/i
+const LOWER =
+  /\b(?:discount|discounted|reduced|reduction|settle for|we (?:will|would|can) accept|settlement (?:offer|figure|of))\b/i
 /** On tickets, a second, smaller sum is the lower price too. */
 const DISCOUNT =
-  /\b(?:discount|discounted|reduced|accept|reduction|half|instead)\b|£\d+[^.]{0,20} if (?:you )?pa(?:y|id)|lower|or £[\d.]+ (?:after|later|if we (?:get|receive))|gesture|£[\d.]+ (?:until|by|before)/i
+  /\bif paid (?:by|before|within)\b|\b(?:discount|discounted|reduced|accept|reduction|half|instead)\b|£\d+[^.]{0,20} if (?:you )?pa(?:y|id)|lower|or £[\d.]+ (?:after|later|if we (?:get|receive))|gesture|£[\d.]+ (?:until|by|before)/i
 const SECONDARY =
   /\b(?:file a defence|prepare a defence|28 days (?:to|from)|after a further|a further|then|driver|keeper|name and address|if we (?:reject|refuse|turn)|popla|independent appeals|tribunal|dispute resolution|if you (?:ask|request)|complain|judgment|credit file|register|copy|increase[ds]?|if you do not|charge certificate)\b/i
 
@@ -56,7 +57,7 @@ const OPTIONAL =
 function isIdle(found: Found, sentence: string): boolean {
   return (
     found.documentType === 'OTHER' &&
-    !/\b(?:must|please|let us know|tell us|required?|due|renew|matures|return|reply|book|apply|offer ends)\b/i.test(
+    !/\b(?:must|please|hear from you|let us know|tell us|required?|due|renew|matures|return|reply|book|apply|offer ends)\b/i.test(
       sentence,
     )
   )
@@ -67,7 +68,10 @@ const WHAT = [
     what: 'leave',
     cue: /\b(?:leave the|vacate|move out|give up possession|required to leave|räum|mietverhältnis)/i,
   },
-  { what: 'attend', cue: /(?<!without an? (?:further |oral |court )?)\b(?:attend|hearing|appear|heard)\b/i },
+  {
+    what: 'attend',
+    cue: /(?<!without an? (?:further |oral |court )?)\b(?:attend|hearing|appear|heard)\b/i,
+  },
   { what: 'appeal', cue: /\b(?:appeals?|challenge|representations?|object|dispute resolution)\b/i },
   {
     what: 'pay',
@@ -88,7 +92,10 @@ function whatOf(found: Found, sentence: string): StatedDeadline['what'] {
 
 /** Of "(a) pay £50 within 14 days, or (b) appeal within 28 days", the half that holds the position. */
 function clauseAround(sentence: string, at: number): string {
-  const cuts = Array.from(sentence.matchAll(/;|,? or (?=\(|[a-z]+ )|\([a-d1-4i]+\)/g), ({ index }) => index)
+  const cuts = Array.from(
+    sentence.matchAll(/;|,? or (?=\(|[a-z]+ )|\([a-d1-4i]+\)/g),
+    ({ index }) => index,
+  )
   if (cuts.length === 0 || !/\d[^.]*\bdays\b.*\bdays\b/is.test(sentence)) return sentence
   const from = cuts.findLast((cut) => cut < at) ?? 0
   const to = cuts.find((cut) => cut >= at) ?? sentence.length
@@ -102,6 +109,7 @@ function fromDate(found: Found, { date, letterDate }: DateAt): Candidate[] {
   const iso = isoOf(date)
   if (iso === null || iso.length < 10) return []
   if (letterDate !== null && iso < letterDate) return []
+  if (isLastDayAtWork(found, date)) return []
   const stretch = sentenceAround(found.letter.working.text, date)
   const sentence = found.letter.working.text.slice(stretch.start, stretch.end)
   if (SETTLED.test(sentence.slice(0, date.end - stretch.start)) && !/\bmust\b/i.test(sentence))
@@ -145,8 +153,18 @@ function isLimit(found: Found, date: FoundDate): boolean {
   )
 }
 
+/** The last day of a job asks nothing of the reader. */
+function isLastDayAtWork(found: Found, date: FoundDate): boolean {
+  if (found.documentType !== 'DISMISSAL_LETTER' && found.documentType !== 'REDUNDANCY_NOTICE')
+    return false
+  return /\b(?:last (?:working )?day|employment|termination|leave us|finish)\b[^.]{0,50}$/i.test(
+    lineBefore(found, date),
+  )
+}
+
 /** "Decree granted at: FALKIRK SHERIFF COURT   Date: 16 May": a court that has decided. */
-const PAST_DECISION = /\b(?:decree|warrant|judgment|order|liability order)\b[^\n]{0,20}\b(?:granted|made|given|issued|dated|obtained)\b/i
+const PAST_DECISION =
+  /\b(?:decree|warrant|judgment|order|liability order)\b[^\n]{0,20}\b(?:granted|made|given|issued|dated|obtained)\b/i
 
 function lineBefore(found: Found, date: FoundDate): string {
   const left = found.letter.working.text.slice(Math.max(0, date.start - 120), date.start)
@@ -205,7 +223,7 @@ function fromOf(period: FoundPeriod, letterDate: string | null): StatedDeadline[
 }
 
 const AT_ONCE =
-  /\b(?:(?:pay|payment|(?:contact|call|ring|phone|text) (?:us|me)|respond|act|settled?|required|due|reply|payable|let us have)[^\n]{0,64}?\b(?:immediately|at once|today|straight away|by return|without delay|forthwith)|(?:by|before) (?:close of business |midnight |\d{1,2} ?[ap]m )?(?:today|tomorrow|tonight)|(?:immediate|prompt) payment (?:is )?(?:required|due|now)|by return of post|by return)\b/gi
+  /\b(?:(?:pay|payment|(?:contact|call|ring|phone|telephone|text) (?:us|me)|respond|act|settled?|required|due|reply|payable|let us have)[^\n]{0,64}?\b(?:immediately|at once|today|straight away|by return|without delay|forthwith)|(?:by|before) (?:close of business |midnight |\d{1,2} ?[ap]m )?(?:today|tomorrow|tonight)|(?:immediate|prompt) payment (?:is )?(?:required|due|now)|by return of post|by return)\b/gi
 
 /** "Pay today", "immediately", "by return": a limit without a number, used where nothing better is printed. */
 function fromWords(found: Found): Candidate[] {

@@ -49,7 +49,9 @@ export function findSender(letter: Letter, documentType: DocumentType): Sender {
         isOrganisation(name) ||
         (start < (name.includes(' ') ? 120 : 30) && !isPersonal(name)),
     )
-  const best = mergeSenders(candidates).toSorted((a, b) => b.score - a.score || a.start - b.start)[0]
+  const best = mergeSenders(candidates).toSorted(
+    (a, b) => b.score - a.score || a.start - b.start,
+  )[0]
   if (!best || best.score < 2) return withoutSender(letter, creditor)
   const isSame = creditor !== null && senderKey(creditor.name) === senderKey(best.name)
   return { sender: toNamed(letter, best), creditor: isSame ? null : toNamed(letter, creditor) }
@@ -98,7 +100,9 @@ function weigh(letter: Letter, candidate: Candidate, creditor: Candidate | null)
   const isClient = candidate.score < 9 && !isNamed && BEFORE_CLIENT.test(left.replace(/\n/g, ' '))
   const isWelsh = /^(?:cyngor|llys)\b/i.test(candidate.name)
   const isCreditor =
-    creditor !== null && senderKey(creditor.name) === senderKey(candidate.name) && candidate.score < 9
+    creditor !== null &&
+    senderKey(creditor.name) === senderKey(candidate.name) &&
+    candidate.score < 9
   return {
     ...candidate,
     score: candidate.score - (isClient ? 5 : 0) - (isCreditor ? 3 : 0) - (isWelsh ? 1.5 : 0),
@@ -109,7 +113,7 @@ const FORMS: Partial<Record<DocumentType, readonly RegExp[]>> = {
   COURT_CLAIM: [
     /(?:^|\n)[ \t]*(?:the )?(?:claimant|pursuer|plaintiff|applicant)s?(?: name| details)?[ \t]*(?:\(s\))?[ \t]*[:\n][ \t\n]*(?:full name: *|name: *|organisation: *)?/gi,
     /(?:^|\n)[ \t]*(?:claimant|pursuer|applicant|plaintiff)[ \t]{2,}/gi,
-    /(?:^|\n)[ \t]*clai(?:m|rn)ant[ \t]*[:\n][ \t]*/gi,
+    /(?:^|\n)[ \t]*c[li1|]ai(?:m|rn)ant[ \t]*[:\n][ \t]*/gi,
     /(?:^|\n)(?=[^\n]{4,60}[ \t]{2,}(?:\d(?:st|nd) )?claimant\b)/gi,
     /\bcase name: */gi,
     /\bbetween:? *\n*/gi,
@@ -127,7 +131,10 @@ const FORMS: Partial<Record<DocumentType, readonly RegExp[]>> = {
     /\bbilling authority,? (?:is )?(?=\p{Lu})/gu,
   ],
   BAILIFF_NOTICE: [/\bsheriff officers?,[ \t]*/gi],
-  PENALTY_CHARGE_NOTICE: [/(?:^|\n)[ \t]*(?:in the )?(?=traffic enforcement centre\b)/gi],
+  PENALTY_CHARGE_NOTICE: [
+    /(?:^|\n)[ \t]*(?:in the )?(?=traffic enforcement centre\b)/gi,
+    /(?:^|\n)[ \t]*(?:applicant|enforcement authority|charging authority)[ \t]*(?::| {2,})[ \t]*/gi,
+  ],
   PARKING_TICKET: [/(?:^|\n)[ \t]*operator:[ \t]*/gi],
   STATUTORY_DEMAND: [/\b(?:creditor|name of creditor|creditor's name)[ \t]*[:\n]\s*(?:name: *)?/gi],
 }
@@ -150,7 +157,10 @@ function fromForms(letter: Letter, documentType: DocumentType): Candidate[] {
         found.push({ name, ...at(text, start, name), score: 12 - found.length })
     }
   }
-  if (documentType === 'COURT_JUDGMENT' || (documentType === 'COURT_CLAIM' && COURTS_OWN.test(text)))
+  if (
+    documentType === 'COURT_JUDGMENT' ||
+    (documentType === 'COURT_CLAIM' && COURTS_OWN.test(text))
+  )
     found.push(...courts(text))
   return found
 }
@@ -380,17 +390,25 @@ function fromLine(letter: Letter, line: Line): Candidate[] {
 
 function nameIn(line: Line): string | undefined {
   const cell = line.text.split(/\t| {2,}/, 1)[0] ?? ''
-  const isLabelled = SKIPPED.test(line.text) || /^[^:]{2,40}:(?:\s|$)/.test(cell) || /^\p{Ll}/u.test(cell)
+  const isLabelled =
+    SKIPPED.test(line.text) || /^[^:]{2,40}:(?:\s|$)/.test(cell) || /^\p{Ll}/u.test(cell)
   if (isLabelled || line.text.length > 160 || isProse(line.text)) return undefined
   const parts = line.text.split(/\t| {2,}| [|•·] |\s[-–—/]{1,2}\s|[,(] ?/, 3).map(cleanName)
   const [first = ''] = parts
   const whole = / [-|/] /.test(cell) ? '' : cleanName(cell)
   const named = [whole, ...parts].filter(looksLikeName)
   const wide = cleanName(line.text.replace(/ {2,}/g, ' '))
-  if (/^(?:llp|ltd|limited|plc|solicitors)\.?$/i.test(line.text.split(/\t| {2,}/).at(-1) ?? '') && looksLikeName(wide))
+  if (
+    /^(?:llp|ltd|limited|plc|solicitors)\.?$/i.test(line.text.split(/\t| {2,}/).at(-1) ?? '') &&
+    looksLikeName(wide)
+  )
     return wide
   const english = named.filter((name) => !/^(?:cyngor|llys|gwasanaeth)\b/i.test(name))
-  return english.find(isOrganisation) ?? named.find(isOrganisation) ?? (looksLikeName(first) ? first : undefined)
+  return (
+    english.find(isOrganisation) ??
+    named.find(isOrganisation) ??
+    (looksLikeName(first) ? first : undefined)
+  )
 }
 
 const CREDITOR = new RegExp(
@@ -398,15 +416,21 @@ const CREDITOR = new RegExp(
   'gu',
 )
 
+/** The lender of old is the original creditor; a client may be the buyer of the debt. */
+const FIRST_LENDER = /^(?:original|previous|assigned|sold|transferred|bought|purchased|obt)/i
+
 /** The organisation for whom, or from whom, the debt came. */
 function findCreditor(letter: Letter): Candidate | null {
   const text = letter.working.text.slice(0, WINDOW)
+  const found: (Candidate & { isFirst: boolean })[] = []
   for (const match of text.matchAll(CREDITOR)) {
+    if (found.length >= 20) break
     const name = cleanName(match[1] ?? '')
     const isWeak = /^with\b/i.test(match[0])
     if (!looksLikeName(name) || (isWeak && !isOrganisation(name))) continue
     const start = match.index + match[0].lastIndexOf(name)
-    return { name, start, end: start + name.length, score: 1 }
+    const isFirst = FIRST_LENDER.test(match[0])
+    found.push({ name, start, end: start + name.length, score: 1, isFirst })
   }
-  return null
+  return found.find(({ isFirst }) => isFirst) ?? found[0] ?? null
 }

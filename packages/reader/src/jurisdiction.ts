@@ -5,6 +5,7 @@ import type { Jurisdiction } from '@plainletter/contracts/reading'
 
 import { signsOf } from './letter.ts'
 import type { Letter } from './letter.ts'
+import { townsOf } from './towns.ts'
 
 type Input = Pick<Letter, 'working' | 'hits' | 'language'> & { hint?: CountryCode | undefined }
 type Score = { code: CountryCode; score: number; method: Jurisdiction['detectionMethod'] }
@@ -147,28 +148,87 @@ function withLanguage(
   return score * (MANY_LANGUAGES.has(at.code) ? 0.8 : 0.3)
 }
 
-const WELSH_POSTCODE = /\b(?:CF|SA|LL|LD|NP)\d{1,2} ?\d[A-Z]{2}\b/
-const SCOTTISH_POSTCODE =
-  /\b(?:AB|DD|DG|EH|FK|G|HS|IV|KA|KW|KY|ML|PA|PH|TD|ZE)\d{1,2} ?\d[A-Z]{2}\b/
-const IRISH_POSTCODE = /\bBT\d{1,2} ?\d[A-Z]{2}\b/
-const POSTCODE = /\b(?:[A-Z]{1,2})\d[A-Z\d]? ?\d[A-Z]{2}\b/
+/** Lines and brackets that speak of the sender, or of somewhere else. */
+const ELSEWHERE =
+  /registered (?:office|in)|authorised and regulated|solicitors regulation|\b(?:regulated|incorporated) in\b/i
+const ASIDE =
+  /\([^()]{0,80}\b(?:if you live in|in) (?:scotland|wales|northern ireland)[^()]{0,40}\)|\bif you live in (?:scotland|wales|northern ireland)\b[^.\n]{0,60}/gi
 
-/** Law words weigh more than places: a Scottish firm may write to England. */
+/** Law words weigh more than places, and the reader's address more than the sender's. */
 function findNation(input: Input): Nation | undefined {
   const text = input.working.text.slice(0, 60_000)
   const lines = text
     .split('\n', 400)
-    .filter((line) => !/registered (?:office|in)|authorised and regulated/i.test(line))
+    .filter((line) => !ELSEWHERE.test(line) && !SENDER_POST.test(line))
     .join('\n')
-  const scores: [Nation, number][] = [
-    ['scotland', weigh(input, 'scotland') + (SCOTTISH_POSTCODE.test(lines) ? 2 : 0)],
-    ['northern_ireland', weigh(input, 'northern_ireland') + (IRISH_POSTCODE.test(lines) ? 3 : 0)],
-    ['wales', Math.min(2.5, weigh(input, 'wales')) + (WELSH_POSTCODE.test(lines) ? 2.5 : 0)],
-    ['england', Math.min(3, weigh(input, 'england')) * 0.8 + (isEnglishPostcode(lines) ? 1.8 : 0)],
-  ]
+    .replace(ASIDE, ' ')
+  const towns = townsOf(lines)
+  const codes = postcodes(lines)
+  const scores = NATIONS.map(({ nation, most, share }): [Nation, number] => {
+    const said = Math.min(most, weigh(input, nation)) * share
+    const placed = Math.min(2, towns.filter((one) => one === nation).length) * 1.6
+    return [nation, said + placed + (codes.get(nation) ?? 0) + lawOf(lines, nation)]
+  })
   const best = scores.toSorted((a, b) => b[1] - a[1])[0]
   return best && best[1] >= 1.5 ? best[0] : undefined
 }
+
+/** A state office's post codes are in one place for the whole country. */
+const SENDER_POST = /\b(?:BX\d|DL98|BS98|HM Revenue|TV Licensing|Student Loans)\b/
+
+const NATIONS = [
+  { nation: 'scotland', most: 6, share: 1 },
+  { nation: 'northern_ireland', most: 6, share: 1 },
+  { nation: 'wales', most: 2.5, share: 1 },
+  { nation: 'england', most: 3, share: 0.8 },
+] as const satisfies readonly { nation: Nation; most: number; share: number }[]
+
+/** A later post code weighs a little more: the head of a letter is the sender's, then comes the reader's. */
+function postcodes(lines: string): Map<Nation, number> {
+  const found = new Map<Nation, number>()
+  const codes = Array.from(lines.matchAll(POSTCODES), ([code]) => code).slice(0, 6)
+  for (const [at, code] of codes.entries()) {
+    const nation = OF_CODE.find(({ pattern }) => pattern.test(code))?.nation ?? 'england'
+    found.set(nation, (found.get(nation) ?? 0) + (at === 0 ? 1.8 : 2.2))
+  }
+  return found
+}
+
+/** Papers that exist in one nation only. */
+const LAWS = [
+  {
+    nation: 'scotland',
+    pattern: /\bdecriminalised parking\b|\bparking attendant\b|\bsheriffdom\b|\bsequestrat/i,
+  },
+  {
+    nation: 'wales',
+    pattern:
+      /\brenting homes \(wales\)|\boccupation contract\b|\bcyfeirnod\b|\bannwyl\b|\btreth\b|\bdiolch\b|\bmae\b.{3,60}\bgymraeg/i,
+  },
+  {
+    nation: 'northern_ireland',
+    pattern:
+      /\benforcement of judgments\b|\bland (?:&|and) property services\b|\bhousing executive\b/i,
+  },
+  {
+    nation: 'england',
+    pattern:
+      /\bsection 268\b|\bform sd 6\b|\btraffic enforcement centre\b|\bcivil national business centre\b|\bcounty court at\b|\bsection 13 notice\b|\bform 4a\b/i,
+  },
+] as const satisfies readonly { nation: Nation; pattern: RegExp }[]
+
+function lawOf(lines: string, nation: Nation): number {
+  return LAWS.some((law) => law.nation === nation && law.pattern.test(lines)) ? 1.5 : 0
+}
+
+/** Whole post codes, and the first half at the end of an address line: "Swindon SN2". */
+const POSTCODES =
+  /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|(?<=\p{Ll}{3},? )[A-Z]{1,2}\d{1,2}[A-Z]?(?=\s*$)/gmu
+const OF_CODE = [
+  { nation: 'wales', pattern: /^(?:CF|SA|LL|LD|NP)\d/ },
+  { nation: 'scotland', pattern: /^(?:AB|DD|DG|EH|FK|G|HS|IV|KA|KW|KY|ML|PA|PH|TD|ZE)\d/ },
+  { nation: 'northern_ireland', pattern: /^BT\d/ },
+] as const satisfies readonly { nation: Nation; pattern: RegExp }[]
 
 function weigh(input: Input, sign: Nation): number {
   const { text } = input.working
@@ -179,11 +239,6 @@ function weigh(input: Input, sign: Nation): number {
       ),
   )
   return Math.min(6, own.length * 1.5)
-}
-
-function isEnglishPostcode(text: string): boolean {
-  const others = [WELSH_POSTCODE, SCOTTISH_POSTCODE, IRISH_POSTCODE]
-  return POSTCODE.test(text) && others.every((pattern) => !pattern.test(text))
 }
 
 function round(value: number): number {

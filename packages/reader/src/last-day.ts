@@ -40,8 +40,11 @@ function countedBack(found: Found, period: FoundPeriod): string | null {
 /** The day before the first one that counts. */
 function startDay(found: Found, { period, letterDate }: PeriodAt): string | null {
   const isCharge =
-    period.from === 'unknown' && /\bcharge you to pay\b/i.test(found.letter.working.text)
-  const start = period.from === 'service' || isCharge ? servedOn(found, letterDate) : letterDate
+    period.from === 'unknown' &&
+    /\bcharge you (?:in the name[^.]{0,30})?to pay\b/i.test(found.letter.working.text)
+  const isUndated = period.from === 'letter' && letterDate === null
+  const start =
+    period.from === 'service' || isCharge || isUndated ? servedOn(found, letterDate) : letterDate
   return start !== null && period.isFirstDayCounted ? addDays(start, -1) : start
 }
 
@@ -66,18 +69,22 @@ const DAYS: Readonly<Record<string, number>> = {
 
 /** "served on", "served by me at 15:10 on", "Served by Officer 338, on Tue". */
 const SERVED =
-  /(?<!(?:penalty charge notice|pcn|order|judgment|it|section \d+) (?:was |were |has been )?)\bserved(?: (?:by|on|upon) [^.\n]{1,60}?)?,?(?: at [\d:.]+ ?(?:[ap]m)?)?(?: on|:)\s*(?:\p{L}{3,9},? )?$/iu
+  /\bserved(?: (?:by|on|upon) [^.\n]{1,60}?)?,?(?: at [\d:.]+ ?(?:[ap]m)?)?(?: on:?|:)\s*(?:\p{L}{3,9},? )?$/iu
+/** Another paper was served: "A Notice to Owner was served on you on". */
+const OTHER_SERVED = /\b(?:was|were|has been|been) served\b/i
+const THIS_SERVED = /\bthis (?:\w+ ){1,4}(?:was|is|has been) served\b/i
+
+function isServedHere(left: string): boolean {
+  if (!SERVED.test(left)) return false
+  const sentence = left.slice(left.lastIndexOf('\n') + 1)
+  return !OTHER_SERVED.test(sentence) || THIS_SERVED.test(sentence)
+}
 
 /** The day of service, where the letter says how many days after issue it is. */
 function servedOn(found: Found, letterDate: string | null): string | null {
   const { text } = found.letter.working
   const printed = found.dates.find(
-    (date) =>
-      date.day > 0 &&
-      SERVED.test(text.slice(Math.max(0, date.start - 90), date.start)) &&
-      !/\b(?:section|notice under|notice to quit)\b|\b(?:pcn|penalty charge notice|order|judgment|it) (?:was|were|has been) served/i.test(
-        text.slice(Math.max(0, date.start - 60), date.start),
-      ),
+    (date) => date.day > 0 && isServedHere(text.slice(Math.max(0, date.start - 120), date.start)),
   )
   if (printed) return isoOf(printed)
   if (letterDate === null) return null

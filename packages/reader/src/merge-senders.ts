@@ -48,7 +48,8 @@ function isCleaner(one: Candidate, kept: Candidate, best: Candidate): boolean {
 /** Marks of a bad scan in a name. */
 function dirt(name: string): number {
   const marks =
-    name.match(/\p{Ll}\p{Lu}|\p{L}\d\p{L}|\p{L}\d\b|[|~^_*]|\bLid\b|Lirn|[a-z]rn(?:ent|unity)/gu) ?? []
+    name.match(/\p{Ll}\p{Lu}|\p{L}\d\p{L}|\p{L}\d\b|[|~^_*]|\bLid\b|Lirn|[a-z]rn(?:ent|unity)/gu) ??
+    []
   return marks.length + (/^\p{Ll}/u.test(name) ? 2 : 0)
 }
 

@@ -10,11 +10,11 @@ const ORGANISATION =
   /\b(?:ltd|limited|plc|llp|llc|inc|gmbh|ag|kg|sarl|sas|s\.?a\.?|srl|s\.p\.a|spa|b\.?v\.?|n\.?v\.?|pty|dac|cic|council|cyngor|borough|court|tribunal|solicitors?|group|bank|building society|insurance|insurers?|mutual|association|agents?|services?|recover(?:y|ies)|collections?|financ(?:e|ial)|credit|parking|licensing|energy|water|power|gas|electricity|telecom|mobile|broadband|management|partners?|partnership|university|college|school|academy|trust|nhs|surgery|practice|society|homes|housing|lets|lettings|estates?|propert(?:y|ies)|legal|law|enforcement|department|agency|office|authority|centre|hmrc|revenue|customs|police|union|club|church|charity|foundation|company|co|corporation|holdings|solutions|international|capital|loans|lending|portfolio|investments?|rentals?|officers|bailiffs|music|control|security|systems|media|networks?|friends of|clinic|hospital|stores?|dental|motors?|transport|executive|ombudsman|commission(?:ers)?|airways|airlines|railway|trains|gym|fitness|leisure|debt|assets?|retail|tax|chambers|advocates|associates|personnel|committee|federation|library|theatre|museum|garage|builders?|construction|frames)\b|株式会社|有限会社|市役所|区役所/iu
 
 const HEADING =
-  /\b(?:notice|stage\b|high court of justice|office hours|bulk centre|^i (?:called|attended|visited)|in association with|acting for|serves \d|county of|specialists?$|letter before|letter of|demand|reminder|claim form|invoice|statement|urgent|warning|bill\b|charge certificate|order for recovery|newsletter|minutes|curriculum|agenda|important|final|attended|private|confidential|without prejudice|summons|arrears|particulars|official|judgment|decree|warrant of|summary warrant|simple procedure|form of|request for|what (?:to|happens)|how to|your|our|we|you|this|act now|pay|thank|dear|yours|regards|sincerely|enclosed|page|tel|ref|receipt|welcome|information|appeal|council tax|contravention|intended|proceedings|parking charge|penalty|chapter|part \d|section|account number|date|unpaid|overdue|action required|frequently|questions|amount|total|balance|payslip|profile|claim|form|adran|vehicle|reg|renting homes|treth|employment history|education|experience|cordialement|dernière|bonjour|saluti|option \d|step \d|are|is|has|have|will|recorded delivery|first class|by email|by post|signed for|delivered|aviso|kündigung|mahnung|avis|relance|objet|betreff|case)\b/i
+  /\b(?:notice|stage\b|high court of justice|office hours|bulk centre|^i (?:called|attended|visited)|in association with|acting for|serves \d|county of|specialists?$|letter before|letter of|demand|reminder|claim form|invoice|statement|urgent|warning|bill\b|charge certificate|order for recovery|newsletter|minutes|curriculum|agenda|important|final|attended|private|confidential|without prejudice|summons|arrears|particulars|official|costs$|judgment|decree|warrant of|summary warrant|simple procedure|form of|request for|what (?:to|happens)|how to|your|our|we|you|this|act now|pay|thank|dear|yours|regards|sincerely|enclosed|page|tel|ref|receipt|welcome|information|appeal|council tax|contravention|intended|proceedings|parking charge|penalty|chapter|part \d|section|account number|date|unpaid|overdue|action required|frequently|questions|amount|total|balance|payslip|profile|claim|form|adran|vehicle|reg|renting homes|treth|employment history|education|experience|cordialement|dernière|bonjour|saluti|option \d|step \d|are|is|has|have|will|recorded delivery|first class|by email|by post|signed for|delivered|aviso|kündigung|mahnung|avis|relance|objet|betreff|case)\b/i
 const DEPARTMENT =
   /^(?:(?:customer|estates?|client|collections?|recover(?:y|ies)|litigation|credit|legal|accounts?|revenues?|income|benefits?|claims?|licensing|regional|parking|enforcement|debt|housing|leasehold|resident|security|finance|payments?|public performance|administration|pre-legal|deposit|human|hr|tenancy|rents?|complaints?|business|council)[ &,]*(?:and |& |to )?)+(?:care|control|services?|team|department|dept|unit|section|office|manager|officer|support|relations|recovery|recoveries|collections?|benefits|development|right to buy services?|licensing|operations|accounts?|resources|management|tax|department team|centre|processing|performance)*(?: (?:department|team|unit|section|office|service))?$/i
 const GENERIC =
-  /^(?:certificated |civil |the )?(?:enforcement (?:agents?|services|department)|bailiffs?|solicitors|debt collect(?:ors?|ion)|sheriff officers(?: and messengers.at.arms)?|llp|plc|company|group|services?|university|legal occupier|council|bank|signed|limited|ltd|court|agent|tenants?|local taxation|service centre|legal officer|association|barristers|trusts|department of the treasury|public services?|customers?|members?|team)(?:\(s\))?$/i
+  /^(?:certificated |civil |the )?(?:enforcement (?:agents?|services|department)|bailiffs?|solicitors|debt collect(?:ors?|ion)|sheriff officers(?: and messengers.at.arms)?|llp|plc|company|group|services?|university|legal occupier|council|bank|signed|limited|ltd|court|agent|tenants?|local taxation|service centre|legal officer|association|barristers|trusts|department of the treasury|public services?|customers?|members?|team|reception|reception team)(?:\(s\))?$/i
 const PERSON = /^(?:nurse|cllr|madam|mr|mrs|ms|miss|mx|dr|prof|rev|sir|mme|herrn?|frau|sr|sra)\b/i
 const ADDRESS =
   /[ ,][A-Z]{1,2}\d{1,2}[A-Z]?$|\b(?:street|road|lane|avenue|close|drive|gardens|crescent|terrace|way|place|square|house|floor|flat|court(?= ?,)|row|hill|park(?= ?,)|straße|strasse|rue|calle|via|p\.?o\.? box)\b|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/i
@@ -36,9 +36,9 @@ export function looksLikeName(name: string): boolean {
 
 /** Words that make a name even of a line that reads like a heading or an address. */
 const FIRM =
-  /\b(?:ltd|limited|plc|llp|council(?! tax)|association|bank|solicitors|borough|court at|school|centre|university|legal|law|recoveries|collections|department (?:for|of))\b/i
+  /\b(?:ltd|limited|plc|llp|council(?! tax)|association|bank|solicitors|borough|court at|school|centre|university|legal|law|surgery|clinic|library|practice|recoveries|collections|department (?:for|of))\b/i
 const ADDRESSED = /\b(?:your|our|we|you|dear|notice of|letter)\b/i
-const NO_NAME = /[?!@£$€]|\d{4}|[:;]/
+const NO_NAME = /^[A-Z]{1,3}\d{1,3}[A-Z]?$|[?!@£$€]|\d{4}|[:;]/
 
 function isCapitalised(name: string): boolean {
   const words = name.split(' ')
@@ -60,10 +60,7 @@ export function cleanName(printed: string): string {
       1,
     )
     .join('')
-    .replace(
-      / (?:certificated )?(?:enforcement agents?|bailiffs|enforcement agency|civil enforcement)$/i,
-      '',
-    )
+    .replace(/ (?:certificated )?(?:enforcement agents?|bailiffs|enforcement agency)$/i, '')
     .replace(
       / (?:customer services?|collections? department|security team|legal department|recoveries team|recovery team)$/i,
       '',

@@ -10,16 +10,18 @@ const POWERS =
   /\b(?:bailiffs?|marston|enforcement agents?|sheriff officers?|evict\w*|locks|police)\b/i
 /** A fraud at work, a dismissal told plainly, a solicitor with a day set. */
 const HIGH_FACTS =
-  /\b(?:boss|manager|employer|work|company|they|he|she)(?:'s| has| have)? (?:just )?(?:sacked|fired|dismissed|let) me\b|\bsack(?:ed)? me\b|\bsolicitors?\b[^?]{0,300}\b(?:sue|court)\b|\b(?:final notice|summons)\b|\b(?:can|could|will) (?:the )?(?:bailiffs?|enforcement agents?)\b|\bscam\b[^.]{0,200}\b(?:link|paid|sent|transfer\w*|tomor+ow|today|bailiffs?)\b/i
+  /\b(?:boss|manager|employer|work|company|they|he|she)(?:'s| has| have)? (?:just )?(?:sacked|fired|dismissed|let) me\b|\bsack(?:ed)? me\b|\b(?:i'?m|i am|been|was|being) let go\b|\bsolicitors?\b[^?]{0,300}\b(?:sue|court)\b|\b(?:final notice|summons)\b|\b(?:can|could|will) (?:the )?(?:bailiffs?|enforcement agents?)\b|\bscam\b[^.]{0,200}\b(?:link|paid|sent|transfer\w*|tomor+ow|today|bailiffs?)\b/i
 /** Asked out of interest. */
-const CURIOUS = /\b(?:just (?:curious|wondering|asking)|out of interest|in general|what'?s the diff\w+|hypothetical\w*)\b/i
+const CURIOUS =
+  /\b(?:just (?:curious|wondering|asking)|out of interest|in general|what'?s the diff\w+|hypothetical\w*)\b/i
 const SOON = /\b(?:today|tomor+ow|tonight|this (?:morning|afternoon|evening|week))\b/i
 
 /** High where a power is at work or a right runs out; low where little is at stake or nothing happens yet. */
 export function urgencyOfQuestion(letter: Letter): UrgencyLevel {
   const text = letter.working.text.slice(0, 12_000)
   if (CURIOUS.test(text)) return 'low'
-  if (HIGH_QUESTION.test(text) || HIGH_FACTS.test(text) || (POWERS.test(text) && SOON.test(text))) return 'high'
+  if (HIGH_QUESTION.test(text) || HIGH_FACTS.test(text) || (POWERS.test(text) && SOON.test(text)))
+    return 'high'
   if (isSmallMatter(letter, text)) return 'low'
   return 'medium'
 }
@@ -29,14 +31,14 @@ const MINOR = [
   { cue: /\b(?:music ?licen[cs]e|ppl|prs)\b/i, limit: 300 },
   {
     cue: /\b(?:ordered|bought|refund|gym|subscription|parcel|seller|delivered|warranty)\b/i,
-    limit: 400,
+    limit: 450,
   },
 ] as const satisfies readonly { cue: RegExp; limit: number }[]
 
 /** A parking charge, a licence or a purchase for a small sum, without a court, a power or a time limit in sight. */
 function isSmallMatter(letter: Letter, text: string): boolean {
   if (
-    /\b(?:court|solicitors?|bailiffs?|debt collect\w+|enforcement|police|pcn|council|in \d+ days|wages|accident)\b/i.test(
+    /\b(?:court|solicitors?|bailiffs?|debt collect\w+|enforcement|police|pcn|council|in \d+ days|(?:by|until|till) \d+|wages|accident)\b/i.test(
       text,
     )
   )

@@ -103,8 +103,17 @@ function toldLimit(stated: Reading['statedDeadlines']): Reading['deadline'] {
         relativeDays !== null &&
         relativeDays <= 60 &&
         unit !== 'months' &&
-        /\b(?:if i (?:don'?t |dont |do not )?pay|or they|or he|to (?:pay|reply|respond|appeal|leave|move out)|be out|says? (?:it'?s |i have )?\d|sue)\b/i.test(quote),
-    ) ?? null
+        /\b(?:if i (?:don'?t |dont |do not )?pay|or they|or he|to (?:pay|reply|respond|appeal|leave|move out)|be out|says? (?:it'?s |i have )?\d|sue)\b/i.test(
+          quote,
+        ),
+    ) ??
+    stated.find(
+      ({ iso, relativeDays, quote }) =>
+        iso !== null &&
+        relativeDays === null &&
+        /\bi(?:'ve| have| need|'m| am| must)?\b[^.]{0,40}\b(?:until|till|by|before)\b/i.test(quote),
+    ) ??
+    null
   )
 }
 

@@ -169,7 +169,7 @@ const BY = new RegExp(
   'iu',
 )
 const HEARD =
-  /(?:hearing|heard|trial|attend (?:the )?court|appear (?:before|at|on)|summoned|meeting (?:at|on)|listed|court on)(?:[^.\n]|\.\d){0,60}$/i
+  /(?:hearing|heard|trial|attend (?:the )?court|appear (?:before|at|on)|summoned|eviction (?:will (?:take place|be carried out) |is (?:booked|set|fixed|listed) )?(?:on|for)|meeting (?:at|on)|listed|court on)(?:[^.\n]|\.\d){0,110}$/i
 
 function roleOf(
   letter: Letter,
@@ -177,7 +177,7 @@ function roleOf(
   at: { parts: Parts; previous: number },
 ): DateRole {
   const { parts } = at
-  const left = leftOf(letter.working.text, parts.start).slice(-90)
+  const left = leftOf(letter.working.text, parts.start).slice(-130)
   if (BY.test(left)) return PAID_BEFORE.test(left) ? 'other' : 'deadline'
   if (lineAt(letter.lines, parts.start)?.block === 'date') return 'letter'
   if (HEARD.test(left)) return 'hearing'
@@ -212,8 +212,7 @@ function isAlone(letter: Letter, date: Parts): boolean {
   const line = lineAt(letter.lines, date.start)
   if (!line || line.text.length > 160) return false
   const left = letter.working.text.slice(Math.max(line.start, date.start - 24), date.start)
-  const isColumn =
-    left.trim() === '' || /(?:^|\t| {2,})\s*(?:\p{L}{3,9}day,? )?$/iu.test(left)
+  const isColumn = left.trim() === '' || /(?:^|\t| {2,})\s*(?:\p{L}{3,9}day,? )?$/iu.test(left)
   if (isColumn && line.index < 14) return true
   if (line.text.length > 70 || /[:：]\s*$/.test(left)) return false
   if (line.block === 'body' || line.block === 'footer' || line.block === 'subject')

@@ -92,9 +92,20 @@ function toPeriod(text: string, match: RegExpMatchArray): FoundPeriod {
   const row =
     UNITS.find(({ names }) => new RegExp(`^(?:${names})$`, 'iu').test(match[3] ?? '')) ?? UNITS[5]
   const after = rightOf(text, end).slice(0, 110)
-  const isCountedBack = /^\s*(?:or more )?before (?:the|that|your|this) (?:\w+ )?(?:hearing|trial|court date)/i.test(after)
+  const isCountedBack =
+    /^\s*(?:or more )?before (?:the|that|your|this) (?:\w+ )?(?:hearing|trial|court date)/i.test(
+      after,
+    )
   const from = isCountedBack ? { from: 'event' as const, isFirstDayCounted: false } : startOf(after)
-  return { count, unit: row.unit, days: Math.ceil(count * row.days), ...from, isCountedBack, start, end }
+  return {
+    count,
+    unit: row.unit,
+    days: Math.ceil(count * row.days),
+    ...from,
+    isCountedBack,
+    start,
+    end,
+  }
 }
 
 function startOf(after: string): Pick<FoundPeriod, 'from' | 'isFirstDayCounted'> {

@@ -52,6 +52,10 @@ const SHAPES = [
       /(?<![\p{L}\p{N}/-])(?:[A-Z]\d{2}[A-Z]{2}\d{3}|[A-Z]\d[A-Z]{2}\d{2}[A-Z0-9]{2}|\d{3}(?:MC|GZ|DC)\d{3}|[A-Z]\d{2}YJ\d{3})(?![\p{L}\p{N}])/gu,
   },
   {
+    label: 'card',
+    pattern: /(?<![\p{L}\p{N}])\d{4} ?[\d*xX]{4} ?[*xX]{4} ?\d{4}(?!\d)/gu,
+  },
+  {
     label: null,
     pattern:
       /(?<![\p{L}\p{N}/.@-])[A-Z]{1,5}[/-]\d{4,9}(?:[/-][A-Z0-9]{1,6}){0,3}(?![\p{L}\p{N}])/gu,
@@ -132,7 +136,10 @@ function valueOnNextLine(
 
 /** Words that follow the number in running text are no part of it. */
 function cleanValue(value: string): string {
-  return value.replace(/ ?- [A-Z]{4,}$/, '').replace(/[ ./-]+$/, '').replace(/ (?:and|or|on|by|to|at|dated?|in|for|of)\b.*$/i, '')
+  return value
+    .replace(/ ?- [A-Z]{4,}$/, '')
+    .replace(/[ ./-]+$/, '')
+    .replace(/ (?:and|or|on|by|to|at|dated?|in|for|of)\b.*$/i, '')
 }
 
 function isReference(value: string, label: string): boolean {

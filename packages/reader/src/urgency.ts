@@ -165,9 +165,8 @@ function isDefaultNotice(letter: Letter): boolean {
 function isCouncilTaxEnforced(letter: Letter): boolean {
   const text = letter.working.text.slice(0, 20_000)
   if (ORDERED.test(text)) return true
-  const isStillToCome = /\b(?:apply|applying|ask)\b[^.]{0,60}\b(?:liability order|summary warrant|summons)/i.test(
-    text,
-  )
+  const isStillToCome =
+    /\b(?:apply|applying|ask)\b[^.]{0,60}\b(?:liability order|summary warrant|summons)/i.test(text)
   const isReminder = /\breminder\b/i.test(text.slice(0, 600))
   return !isStillToCome && !isReminder && ENFORCED.test(text)
 }
@@ -180,7 +179,7 @@ const ENFORCED =
 
 /** The last notice: the right to instalments is lost and a court follows within days. */
 function isLastNotice(letter: Letter): boolean {
-  return /\bfinal (?:notice|demand)\b|right to pay by instalments (?:is|has been|is now) (?:lost|withdrawn|cancelled)|lost (?:the|your) right to (?:pay by )?instalments/i.test(
+  return /\bfinal (?:notice|demand)\b|right to pay by instalments (?:is|has been|is now) (?:lost|withdrawn|cancelled)|lost (?:the|your) right to (?:pay by )?instalments|(?:whole|full|all of (?:this|the)) (?:year|amount|balance|sum)[^.]{0,60}(?:is|are) (?:therefore |now )*due|summary warrant$/im.test(
     letter.working.text.slice(0, 700),
   )
 }
@@ -209,9 +208,10 @@ function isOrdinaryBill(letter: Letter, known: Known): boolean {
     /\b(?:overdue|arrears|reminder|final|not (?:been )?paid|unpaid|missed|outstanding|disconnect\w*|pendiente|enforcement|legal action|proceedings|infring\w+|not reached us|in public|unlicensed)\b/i.test(
       letter.working.text,
     )
-  const isCalm = /\byou (?:do not|don't) (?:need|have) to do anything\b|\bdirect debit is set up\b/i.test(
-    letter.working.text,
-  )
+  const isCalm =
+    /\byou (?:do not|don't) (?:need|have) to do anything\b|\bdirect debit is set up\b/i.test(
+      letter.working.text,
+    )
   return isCalm || (known.threats.length === 0 && !isLate)
 }
 
@@ -233,14 +233,24 @@ const SMALL_YEN = 60_000
 function isSoftReminder(letter: Letter, known: Known): boolean {
   const { text } = letter.working
   if (hasSign(letter, 'final_stage')) return false
-  if (/\b(?:default notice|(?:record|register|report) (?:a|this|the)(?: account)?(?: as)? (?:a )?default)/i.test(text))
+  if (
+    /\b(?:default notice|(?:record|register|report) (?:a|this|the)(?: account)?(?: as)? (?:a )?default)/i.test(
+      text,
+    )
+  )
     return false
   const isMild = known.threats.every(({ kind }) => kind === 'credit_file' || kind === 'costs')
   const sums = known.amounts.filter(({ role }) => role === 'total' || role === 'arrears')
   const isSmall = sums.every(
     ({ value, currency }) => value <= (currency === 'JPY' ? SMALL_YEN : SMALL),
   )
-  if (isMild && /\b(?:refer|pass)\w*[^.]{0,40}\bsolicitor|\bcall(?:s)? at your home/i.test(text)) return false
-  if (isMild) return isSmall || known.deadline === null || /\b(?:offer ends|another agency|payment plan)\b/i.test(text)
+  if (isMild && /\b(?:refer|pass)\w*[^.]{0,40}\bsolicitor|\bcall(?:s)? at your home/i.test(text))
+    return false
+  if (isMild)
+    return (
+      isSmall ||
+      known.deadline === null ||
+      /\b(?:offer ends|another agency|payment plan)\b/i.test(text)
+    )
   return isSmall && /\bmay (?:instruct|recommend|advise|suggest|consider)\b/i.test(text)
 }

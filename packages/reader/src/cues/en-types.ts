@@ -157,7 +157,8 @@ export const EN_TYPE_CUES = [
       notice of intention to commence proceedings | notice of intention to start court |
       letter prior to claim | formal letter before | pre claim letter | pre legal notice |
       intention to issue a claim | final notice before legal action |
-      final notice before court`,
+      final notice before court | notice before county court | notice before proceedings |
+      notice before court`,
   },
   {
     means: 'type',
@@ -182,7 +183,7 @@ export const EN_TYPE_CUES = [
   },
   {
     means: 'type',
-    kinds: { LETTER_BEFORE_CLAIM: 3 },
+    kinds: { LETTER_BEFORE_CLAIM: 4 },
     cues: `
       take you to the small claims | take you to small claims | application to the small claims |
       put in a claim on | claim on money claim online | instructions to raise |

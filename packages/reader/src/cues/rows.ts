@@ -7,6 +7,7 @@ import { EN_PLACE_AND_TOPIC_CUES } from './en-places-and-topics.ts'
 import { EN_SIGN_CUES } from './en-signs.ts'
 import { EN_THREAT_CUES } from './en-threats.ts'
 import { EN_TYPE_CUES_OTHER } from './en-types-other.ts'
+import { EN_PLAIN_TYPE_CUES } from './en-types-plain.ts'
 import { EN_TYPE_CUES } from './en-types.ts'
 import { ES_CUES } from './es.ts'
 import { FR_CUES } from './fr.ts'
@@ -19,6 +20,7 @@ import { SENDER_CUES } from './senders.ts'
 export const CUE_ROWS: readonly CueRow[] = [
   ...EN_TYPE_CUES,
   ...EN_TYPE_CUES_OTHER,
+  ...EN_PLAIN_TYPE_CUES,
   ...EN_MONEY_AND_DATE_CUES,
   ...EN_SIGN_CUES,
   ...EN_PLACE_AND_TOPIC_CUES,
