@@ -1,5 +1,5 @@
 /** Bailiff letters after the notice of enforcement, and bailiffs at a place of business (England and Wales). */
-import type { Rule } from '@plainletter/contracts/rule'
+import type { Authority, Rule } from '@plainletter/contracts/rule'
 
 import {
   BAILIFF_ROW,
@@ -9,6 +9,13 @@ import {
   HAS_VISITED,
 } from './bailiff-cues.ts'
 import { cite } from './cite-law.ts'
+
+const JURISDICTION: Authority = {
+  title: 'High Court and County Courts Jurisdiction Order 1991',
+  provision: 'article 8(1)(b) and (1A)',
+  url: 'https://www.legislation.gov.uk/uksi/1991/724/article/8',
+  inForceFrom: '1999-04-26',
+}
 
 const LATER = {
   ...BAILIFF_ROW,
@@ -75,6 +82,37 @@ export const BAILIFF_LATER_STAGES: readonly Rule[] = [
     says: 'The £235 fee is only due once a bailiff has first come to you. This letter speaks of a visit still to come.',
     actionable: 'If no one has come yet, ask the firm in writing to take the £235 off.',
     authority: cite('fees', 'regulation 5(1)(b)', 'regulation/5'),
+  },
+  {
+    ...BAILIFF_ROW,
+    id: 'gb.bailiff.writ-under-600',
+    kind: 'insight',
+    severity: 'high',
+    confidence: 0.8,
+    rank: 2,
+    when: {
+      all: [{ says: ['writ of control'] }, { amountBelow: { role: 'principal', value: 600 } }],
+      not: [{ says: ['employment tribunal'] }],
+    },
+    says: 'A county court judgment under £600 may not be sent to the High Court. The judgment here looks smaller than that.',
+    actionable:
+      'Ask the firm and the court to check the sum of the judgment. Get free advice on how to stop the writ.',
+    authority: JURISDICTION,
+  },
+  {
+    ...BAILIFF_ROW,
+    id: 'gb.bailiff.writ-credit',
+    kind: 'insight',
+    severity: 'high',
+    confidence: 0.75,
+    rank: 4,
+    when: {
+      all: [{ says: ['writ of control'] }, { says: ['credit agreement', 'consumer credit'] }],
+    },
+    says: 'A judgment on a consumer credit agreement may be enforced only in the county court, not by a High Court writ.',
+    actionable:
+      'Ask the firm what the debt is for. If it is consumer credit, get advice on how to stop the writ.',
+    authority: JURISDICTION,
   },
   {
     ...BAILIFF_ROW,

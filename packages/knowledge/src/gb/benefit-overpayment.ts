@@ -1,5 +1,5 @@
 /** A letter that says you were paid too much benefit (Great Britain: DWP and councils). */
-import type { Authority, Rule } from '@plainletter/contracts/rule'
+import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
 
 import { GUIDANCE } from './authority.ts'
 
@@ -43,7 +43,40 @@ const CHALLENGE: Authority = {
   inForceFrom: '2013-10-28',
 }
 
+const HOUSING_BENEFIT: Test = { says: ['housing benefit'] }
+const HB_RULES: Authority = {
+  title: 'Housing Benefit Regulations 2006',
+  provision: 'regulation 100',
+  url: 'https://www.legislation.gov.uk/uksi/2006/213/regulation/100',
+  inForceFrom: '2006-03-06',
+}
+const HB_APPEALS: Authority = {
+  title: 'Housing Benefit and Council Tax Benefit (Decisions and Appeals) Regulations 2001',
+  provision: 'regulations 4 and 18 to 20',
+  url: 'https://www.legislation.gov.uk/uksi/2001/1002/contents',
+  inForceFrom: '2001-07-02',
+}
+
 export const BENEFIT_OVERPAYMENT: readonly Rule[] = [
+  {
+    ...PAID,
+    id: 'gb.benefit.hb-step',
+    kind: 'step',
+    list: 'first',
+    rank: 15,
+    when: { all: [HOUSING_BENEFIT] },
+    says: 'If any of it is wrong, write to the council within one month of the date on the letter. Ask it to look again, or appeal to the tribunal straight away.',
+    authority: HB_APPEALS,
+  },
+  {
+    ...PAID,
+    id: 'gb.benefit.hb-right',
+    kind: 'right',
+    rank: 5,
+    when: { all: [HOUSING_BENEFIT] },
+    says: 'Did the council or DWP make the mistake, and could you not have known that you got too much? Then it may not ask for it back.',
+    authority: HB_RULES,
+  },
   {
     ...PAID,
     id: 'gb.benefit.want',
@@ -83,6 +116,7 @@ export const BENEFIT_OVERPAYMENT: readonly Rule[] = [
   {
     ...PAID,
     id: 'gb.benefit.know',
+    when: { not: [HOUSING_BENEFIT] },
     kind: 'fact',
     slot: 'did_you_know',
     rank: 10,
@@ -127,6 +161,7 @@ export const BENEFIT_OVERPAYMENT: readonly Rule[] = [
   {
     ...PAID,
     id: 'gb.benefit.step-review',
+    when: { not: [HOUSING_BENEFIT] },
     kind: 'step',
     list: 'first',
     rank: 20,
@@ -196,6 +231,7 @@ export const BENEFIT_OVERPAYMENT: readonly Rule[] = [
   {
     ...PAID,
     id: 'gb.benefit.right-old-benefits',
+    when: { not: [HOUSING_BENEFIT] },
     kind: 'right',
     rank: 40,
     says: "Older benefits, such as Carer's Allowance, are different. They can claim those back only if you got a fact wrong or left one out.",

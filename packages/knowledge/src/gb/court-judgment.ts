@@ -1,8 +1,8 @@
 /** A county court judgment (CCJ), with Scotland's decree and Northern Ireland's enforcement office in short. */
-import type { Rule } from '@plainletter/contracts/rule'
+import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { COURT_LAW, CREDIT_LAW, GUIDANCE } from './authority.ts'
-import { CREDIT_DEBT } from './conditions.ts'
+import { CREDIT_DEBT, rowsExcept } from './conditions.ts'
 
 const JUDGMENT = {
   country: 'gb',
@@ -20,6 +20,11 @@ const REQUEST_WORDS = [
   'judgement requested',
   'request for judgement',
 ]
+
+/** An order to pay in parts: to pay it all in a month is a choice, not the order. */
+const INSTALMENT_ORDER: Test = {
+  says: ['by instalments', 'by monthly instalments', 'instalments of', 'each calendar month'],
+}
 
 const FACTS: readonly Rule[] = [
   {
@@ -285,6 +290,7 @@ const OPTIONS: readonly Rule[] = [
   {
     ...EW,
     id: 'gb.judgment.option-pay',
+    when: { not: [INSTALMENT_ORDER] },
     kind: 'option',
     option: 'pay',
     rank: 10,
@@ -436,9 +442,46 @@ const NOTES: readonly Rule[] = [
   },
 ]
 
+const BY_INSTALMENTS: readonly Rule[] = [
+  {
+    country: 'gb',
+    nations: ['england', 'wales'],
+    kinds: ['COURT_JUDGMENT'],
+    checkedOn: '2026-11-21',
+    checkBy: '2027-11-01',
+    id: 'gb.judgment.instalments-step',
+    kind: 'step',
+    list: 'first',
+    rank: 5,
+    when: { all: [INSTALMENT_ORDER] },
+    says: 'Pay each instalment on time, straight to the claimant, and keep proof. Set up a standing order some days before the due date.',
+    authority: COURT_LAW.instalmentsKept,
+  },
+  {
+    country: 'gb',
+    nations: ['england', 'wales'],
+    kinds: ['COURT_JUDGMENT'],
+    checkedOn: '2026-11-21',
+    checkBy: '2027-11-01',
+    id: 'gb.judgment.instalments-option',
+    kind: 'option',
+    option: 'comply',
+    rank: 5,
+    when: { all: [INSTALMENT_ORDER] },
+    title: 'Keep to the instalments',
+    says: 'Pay the sum the court set by each due date. If you cannot, ask to change it with form N245 before you miss one.',
+    cost: 'The monthly sum in the order.',
+    time: 'A few minutes to set up.',
+    risk: 'One missed payment can bring bailiffs.',
+    bestFor: 'You owe it and can pay the monthly sum.',
+    authority: COURT_LAW.varyJudgment,
+  },
+]
+
 export const COURT_JUDGMENT: readonly Rule[] = [
   ...FACTS,
-  ...DEADLINES,
+  ...rowsExcept(DEADLINES, [INSTALMENT_ORDER]),
+  ...BY_INSTALMENTS,
   ...STEPS,
   ...RIGHTS,
   ...OPTIONS,

@@ -246,6 +246,37 @@ export const DISMISSAL: readonly Rule[] = [
   },
   {
     ...JOB,
+    kinds: ['DISMISSAL_LETTER'],
+    id: 'gb.job.right-legal-right',
+    kind: 'right',
+    rank: 4,
+    nations: ['england', 'wales', 'scotland'],
+    when: {
+      any: [
+        {
+          says: [
+            'payslip',
+            'payslips',
+            'asking for your tips',
+            'your tips',
+            'minimum wage',
+            'holiday pay',
+            'asked for your wages',
+            'statutory right',
+          ],
+        },
+      ],
+    },
+    says: 'If you lost the job because you asked for a legal right, such as a payslip or tips, it is unfair from day one. You need no set time in the job.',
+    authority: {
+      title: 'Employment Rights Act 1996',
+      provision: 'sections 104 and 108(3)',
+      url: 'https://www.legislation.gov.uk/ukpga/1996/18/section/104',
+      inForceFrom: '1996-08-22',
+    },
+  },
+  {
+    ...JOB,
     id: 'gb.job.right-unfair',
     kind: 'right',
     rank: 40,

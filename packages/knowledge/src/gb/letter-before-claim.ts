@@ -11,6 +11,7 @@ import {
 } from './conditions.ts'
 import { LETTER_AFTER_ACCIDENT } from './letter-before-claim-accident.ts'
 import { LETTER_OF_CLAIM_ELEMENTS } from './letter-before-claim-elements.ts'
+import { LETTER_OF_CLAIM_KINDS } from './letter-before-claim-kinds.ts'
 
 const LETTER = {
   country: 'gb',
@@ -224,7 +225,7 @@ const STEPS: readonly Rule[] = [
     kind: 'step',
     list: 'first',
     rank: 10,
-    when: PROTOCOL_DEBT,
+    when: { not: [...PROTOCOL_DEBT.not, { olderThanDays: { role: 'letter', days: 30 } }] },
     says: 'Reply within 30 days of the date on the letter. Use the Reply Form if there is one. Keep a copy and proof of posting.',
     authority: COURT_LAW.replyForm,
   },
@@ -626,6 +627,7 @@ export const LETTER_BEFORE_CLAIM: readonly Rule[] = [
       ...FROM_A_PERSON,
       ...OPTIONS,
       ...NOTES,
+      ...LETTER_OF_CLAIM_KINDS,
       ...rowsExcept(LETTER_OF_CLAIM_ELEMENTS, [PRIVATE_CLAIMANT]),
     ],
     [ACCIDENT_CLAIM],

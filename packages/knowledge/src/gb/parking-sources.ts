@@ -114,9 +114,11 @@ export const PAYMENT_ISSUE: Test = {
 }
 export const COLLECTOR_STAGE: Test = {
   says: [
-    'debt recovery',
-    'debt collection',
-    'recovery agent',
+    'debt recovery ltd',
+    'debt recovery limited',
+    'has been passed to us',
+    'on behalf of our client',
+    'we act for',
     'our client',
     'passed to us',
     'instructed us',
@@ -143,12 +145,39 @@ export const REJECTED: Test = {
     'rejected your appeal',
     'appeal unsuccessful',
     'unsuccessful appeal',
-    'popla code',
-    'verification code',
+    'your popla code',
+    'popla code is',
+    'popla verification code',
+    'your verification code',
     'appeal has been unsuccessful',
     'declined your appeal',
     'your appeal has been declined',
     'turn down your appeal',
+  ],
+}
+/** A later letter: the time to appeal and the lower price ran from the first notice. */
+export const REMINDER_STAGE: Test = {
+  says: [
+    'reminder',
+    'final demand',
+    'we wrote to you about',
+    'reduced rate is no longer',
+    'discount is no longer',
+    'discounted rate is no longer',
+    'discount period has ended',
+    'no longer open to you',
+  ],
+}
+/** The firm treats the keeper as the one who owes, which the law allows in England and Wales only. */
+export const BLAMES_KEEPER: Test = {
+  says: [
+    'treating you as responsible',
+    'you the keeper',
+    'as the keeper',
+    'as keeper',
+    'registered keeper',
+    'you are responsible for the charge',
+    'you are liable',
   ],
 }
 export const OTHER_LAND: Test = {

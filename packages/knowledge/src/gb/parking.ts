@@ -1,7 +1,36 @@
 /** All rows about private parking charges in the United Kingdom. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { rowsExcept } from './conditions.ts'
 import { PARKING_ACTIONS } from './parking-actions.ts'
 import { PARKING_FACTS } from './parking-facts.ts'
+import { REMINDER_STAGE } from './parking-sources.ts'
+import { PARKING_STAGES } from './parking-stages.ts'
 
-export const PARKING: readonly Rule[] = [...PARKING_FACTS, ...PARKING_ACTIONS]
+/** Rows that are true of a first notice only. */
+const FIRST_NOTICE: readonly string[] = [
+  'gb.parking.step-appeal',
+  'gb.parking.step-pay-discount',
+  'gb.parking.option-appeal',
+  'gb.parking.option-pay',
+  'gb.parking.deadline-appeal',
+  'gb.parking.deadline-discount',
+  'gb.parking.fact-wants',
+]
+const ALL: readonly Rule[] = [...PARKING_FACTS.map(nameMissing), ...PARKING_ACTIONS]
+/** A part that is missing is named where that is told. */
+function nameMissing(row: Rule): Rule {
+  if (row.kind !== 'element') return row
+  return {
+    ...row,
+    ifMissing: `We did not find this part: ${row.name.toLowerCase()}. ${row.ifMissing}`,
+  }
+}
+
+const isFirstNotice = (row: Rule) => FIRST_NOTICE.includes(row.id)
+
+export const PARKING: readonly Rule[] = [
+  ...rowsExcept(ALL.filter(isFirstNotice), [REMINDER_STAGE]),
+  ...ALL.filter((row) => !isFirstNotice(row)),
+  ...PARKING_STAGES,
+]

@@ -72,7 +72,19 @@ export const BY_POST: Test = {
     'clean air zone',
     'approved device',
     'banned turn',
-    'restricted street',
+  ],
+}
+/** Moving traffic in London: another Act, where cameras are the usual way and the 56 days do not apply. */
+export const LONDON_MOVING: Test = {
+  says: [
+    'transport for london act 2003',
+    'act 2003',
+    'pedestrian zone',
+    'box junction',
+    'yellow box',
+    'no entry',
+    'banned turn',
+    'moving traffic',
   ],
 }
 export const ROAD_CHARGE: Test = {
