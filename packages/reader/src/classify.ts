@@ -142,7 +142,8 @@ function isWhereSendersStand(letter: Letter, start: number): boolean {
   const line = lineAt(letter.lines, start)
   if (!line) return false
   if (line.block === 'signature' || line.block === 'footer') return true
-  return line.index < 4 && line.text.length < 100 && line.block !== 'salutation'
+  const isOpening = line.index === 0 && start < 30
+  return isOpening || (line.index < 4 && line.text.length < 100 && line.block !== 'salutation')
 }
 
 /** A later stage outranks its cause: a bailiff's letter is about some tax, a claim about some parking charge. */

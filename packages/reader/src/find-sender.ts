@@ -130,7 +130,7 @@ const FORMS: Partial<Record<DocumentType, readonly RegExp[]>> = {
     /\bcomplain(?:t|ed)\b[^.\n]{0,60}? (?:by|of)(?: the)?(?: billing authority,?)? (?=\p{Lu})/giu,
     /\bbilling authority,? (?:is )?(?=\p{Lu})/gu,
   ],
-  BAILIFF_NOTICE: [/\bsheriff officers?,[ \t]*/gi],
+  BAILIFF_NOTICE: [/\bsheriff officers?,[ \t]*(?=[^\n,]{3,60}(?:\bLLP|\bLtd|\bLimited|& Co\b|Partners))/gi],
   PENALTY_CHARGE_NOTICE: [
     /(?:^|\n)[ \t]*(?:in the )?(?=traffic enforcement centre\b)/gi,
     /(?:^|\n)[ \t]*(?:applicant|enforcement authority|charging authority)[ \t]*(?::| {2,})[ \t]*/gi,

@@ -60,8 +60,13 @@ function isSame(one: string, other: string): boolean {
   if (Math.min(a.length, b.length) < 9) return false
   const [short, long] = a.length < b.length ? [a, b] : [b, a]
   if (short.length >= long.length * 0.6 && long.endsWith(short)) return true
+  const rest = long.slice(short.length)
+  if (long.startsWith(short) && rest.length <= 10 && !TEAM.test(rest)) return true
   return isWithin(a, b, Math.floor(long.length / 7))
 }
+
+/** What follows a name to tell a part of the house, not its name. */
+const TEAM = /^(?:parking|services?|customer|collections?|team|revenues?|legal|recover|finance|council|local|debt|enforcement|accounts|on|and|for|ls)/
 
 /** True when at most `limit` letters must change, come or go to make one of the other. */
 function isWithin(a: string, b: string, limit: number): boolean {

@@ -6,7 +6,8 @@ export const EN_PLAIN_TYPE_CUES = [
     means: 'type',
     kinds: { BAILIFF_NOTICE: 3 },
     cues: `
-      removal of goods | came to your home | came to your property | came to your address |
+      with me for removal | for removal | call with a van | i am in your area | agent will attend |
+      attend with a van | removal of goods | came to your home | came to your property | came to your address |
       enforce a liability order | enforcing a liability order | execute the warrant |
       executing a warrant | case has been allocated | allocated to an enforcement agent |
       allocated to me | clamped your vehicle | vehicle has been clamped |
