@@ -37,7 +37,8 @@ function streamJob(c: Context<AppEnv>, ports: FollowPorts, job: SubmittedJob): R
     const onStage = (stage: Stage) => tell(STREAM_EVENTS.stage, stage)
     try {
       await onStage({ name: 'received' })
-      const answer = await followJob(ports, job, { waitMs: STREAM_WAIT_MS, onStage })
+      const isGone = () => stream.aborted
+      const answer = await followJob(ports, job, { waitMs: STREAM_WAIT_MS, onStage, isGone })
       const pending: AnalyzePending = { id: job.documentId, status: 'running' }
       await tell(STREAM_EVENTS.result, answer ?? pending)
     } catch (error) {

@@ -20,11 +20,18 @@ export interface FollowPorts {
   readonly caller: Caller
 }
 
-/** Waits for the end, telling each new stage. Undefined when `waitMs` runs out first. */
+interface FollowOptions {
+  readonly waitMs: number
+  readonly onStage?: (stage: Stage) => Promise<void>
+  /** True once nobody listens any more. */
+  readonly isGone?: () => boolean
+}
+
+/** Waits for the end, telling each new stage. Undefined when `waitMs` runs out first or nobody listens any more. */
 export async function followJob(
   ports: FollowPorts,
   job: SubmittedJob,
-  { waitMs, onStage }: { waitMs: number; onStage?: (stage: Stage) => Promise<void> },
+  { waitMs, onStage, isGone }: FollowOptions,
 ): Promise<AnalyzeAnswer | undefined> {
   const end = Date.now() + waitMs
   let told = 0
@@ -35,6 +42,7 @@ export async function followJob(
     // A second try begins its stages anew.
     told = progress.stages.length
     if (progress.status === 'succeeded' || progress.status === 'failed') return endOf(ports, job)
+    if (isGone?.()) return undefined
     await scheduler.wait(pause)
   }
   return undefined
