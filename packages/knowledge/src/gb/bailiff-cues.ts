@@ -25,6 +25,16 @@ export const FURTHER_STEPS: Test = {
   ],
 }
 
+/** The magistrates' court itself writes about a fine: no bailiff has the case yet. */
+export const COURT_FINES_OFFICE: Test = {
+  says: [
+    'fines and collections',
+    'fines officer',
+    'fines collection',
+    'collections and compliance',
+  ],
+}
+
 /** A place of business: for some debts force may be used to enter where no one lives. */
 export const BUSINESS_ADDRESS: Test = {
   says: [

@@ -5,6 +5,7 @@ import {
   BAILIFF_ROW,
   BUSINESS_ADDRESS,
   COURT_FINE,
+  COURT_FINES_OFFICE,
   FURTHER_STEPS,
   HAS_VISITED,
 } from './bailiff-cues.ts'
@@ -19,8 +20,16 @@ const JURISDICTION: Authority = {
 
 const LATER = {
   ...BAILIFF_ROW,
-  when: { all: [FURTHER_STEPS], not: [HAS_VISITED] },
+  when: { all: [FURTHER_STEPS], not: [HAS_VISITED, COURT_FINES_OFFICE] },
 } satisfies Partial<Rule>
+
+const OFFICE = { ...BAILIFF_ROW, when: { all: [COURT_FINES_OFFICE] } } satisfies Partial<Rule>
+const PAY_FINE: Authority = {
+  title: 'GOV.UK: Pay a court fine',
+  provision: 'If you cannot pay',
+  url: 'https://www.gov.uk/pay-court-fine-online',
+  inForceFrom: '2014-04-06',
+}
 
 export const BAILIFF_LATER_STAGES: readonly Rule[] = [
   {
@@ -56,14 +65,9 @@ export const BAILIFF_LATER_STAGES: readonly Rule[] = [
     kind: 'step',
     list: 'first',
     rank: 6,
-    when: { all: [FURTHER_STEPS, COURT_FINE] },
+    when: { all: [FURTHER_STEPS, COURT_FINE], not: [COURT_FINES_OFFICE] },
     says: 'Call the court fines team too. If you are ill, have children or get benefits, ask it to take the fine back from the bailiffs.',
-    authority: {
-      title: 'GOV.UK: Pay a court fine',
-      provision: 'If you cannot pay',
-      url: 'https://www.gov.uk/pay-court-fine-online',
-      inForceFrom: '2014-04-06',
-    },
+    authority: PAY_FINE,
   },
   {
     ...LATER,
@@ -82,6 +86,47 @@ export const BAILIFF_LATER_STAGES: readonly Rule[] = [
     says: 'The £235 fee is only due once a bailiff has first come to you. This letter speaks of a visit still to come.',
     actionable: 'If no one has come yet, ask the firm in writing to take the £235 off.',
     authority: cite('fees', 'regulation 5(1)(b)', 'regulation/5'),
+  },
+  {
+    ...OFFICE,
+    id: 'gb.bailiff.fines-office-wants',
+    kind: 'fact',
+    slot: 'what_they_want',
+    rank: 3,
+    says: 'The court says a fine is unpaid. It wants you to pay or to call, before it takes the next step.',
+    authority: PAY_FINE,
+  },
+  {
+    ...OFFICE,
+    id: 'gb.bailiff.fines-office-who',
+    kind: 'fact',
+    slot: 'who_they_are',
+    rank: 3,
+    says: 'This comes from the fines office of the magistrates court, not from a private firm.',
+    authority: PAY_FINE,
+  },
+  {
+    ...OFFICE,
+    id: 'gb.bailiff.fines-office-step-call',
+    kind: 'step',
+    list: 'first',
+    rank: 3,
+    says: 'Call the fines office today. Say what you can pay each week, ask for more time, and send a form about your income.',
+    authority: PAY_FINE,
+  },
+  {
+    ...OFFICE,
+    id: 'gb.bailiff.fines-office-step-never-knew',
+    kind: 'step',
+    list: 'dispute_debt',
+    rank: 3,
+    says: 'If you never knew of the court case, you can make a statutory declaration within 21 days of finding out. It can start the case again.',
+    authority: {
+      title: "Magistrates' Courts Act 1980",
+      provision: 'section 14',
+      url: 'https://www.legislation.gov.uk/ukpga/1980/43/section/14',
+      inForceFrom: '1981-07-06',
+    },
   },
   {
     ...BAILIFF_ROW,

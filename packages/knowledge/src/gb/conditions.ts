@@ -34,6 +34,10 @@ const OTHER_DEBT_WORDS = [
   'benefit overpayment',
   'magistrates',
   'business rates',
+  'department for work and pensions',
+  'dwp',
+  'social fund',
+  'student loans company',
 ]
 
 /** Parts of lenders' names. A part of a common word must not be here: a test looks inside names. */

@@ -68,10 +68,21 @@ export const COUNCIL_TAX_SCOTLAND_NI: readonly Rule[] = [
   {
     ...TAX_SCOTLAND,
     id: 'gb.council-tax.scotland-reality',
+    when: { not: [SUMMARY_WARRANT] },
     kind: 'fact',
     slot: 'reality_check',
     rank: 10,
     says: 'The council can move fast in Scotland. A summary warrant needs no hearing, so call before it comes to that.',
+    authority: cite('finance', 'Schedule 8, paragraph 2', 'schedule/8'),
+  },
+  {
+    ...TAX_SCOTLAND,
+    id: 'gb.council-tax.scotland-reality-warrant',
+    kind: 'fact',
+    slot: 'reality_check',
+    rank: 10,
+    when: { all: [SUMMARY_WARRANT] },
+    says: 'Sheriff officers can now collect. A plan agreed early, and kept, is the best way to stop them taking wages or freezing a bank account.',
     authority: cite('finance', 'Schedule 8, paragraph 2', 'schedule/8'),
   },
   {

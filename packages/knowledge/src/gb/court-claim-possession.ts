@@ -118,7 +118,7 @@ export const COURT_CLAIM_POSSESSION: readonly Rule[] = [
     kind: 'step',
     list: 'first',
     rank: 5,
-    says: 'Get free legal help now. Ask for the Housing Loss Prevention Advice Service, or call Shelter on 0808 800 4444.',
+    says: 'Get free legal help now. Ask for the Housing Loss Prevention Advice Service, or call Shelter (in Wales, Shelter Cymru).',
     authority: ADVICE,
   },
   {

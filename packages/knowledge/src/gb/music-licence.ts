@@ -349,6 +349,7 @@ const RIGHTS: readonly Rule[] = [
   {
     ...MUSIC,
     id: 'gb.music.right-no-licence',
+    when: { not: [WAS_HEARD] },
     kind: 'right',
     rank: 10,
     says: 'You have the right to play no music and pay nothing. A licence is needed only where music is played in public.',

@@ -57,6 +57,15 @@ export const PARKING_STAGES: readonly Rule[] = [
     authority: PARKING_ADVICE,
   },
   {
+    ...REMINDED,
+    id: 'gb.parking.reminder-rights',
+    kind: 'fact',
+    slot: 'your_rights',
+    rank: 9,
+    says: 'You can still dispute it in writing and ask for their proof. If they go to court, a judge decides.',
+    authority: PARKING_ADVICE,
+  },
+  {
     ...SCOTLAND,
     id: 'gb.parking.scotland-right-keeper',
     kind: 'right',

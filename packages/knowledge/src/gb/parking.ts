@@ -1,5 +1,5 @@
 /** All rows about private parking charges in the United Kingdom. */
-import type { Rule } from '@plainletter/contracts/rule'
+import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { rowsExcept } from './conditions.ts'
 import { PARKING_ACTIONS } from './parking-actions.ts'
@@ -16,7 +16,18 @@ const FIRST_NOTICE: readonly string[] = [
   'gb.parking.deadline-appeal',
   'gb.parking.deadline-discount',
   'gb.parking.fact-wants',
+  'gb.parking.fact-rights',
+  'gb.parking.right-appeal',
+  'gb.parking.right-independent-appeal',
+  'gb.parking.step-do-not-pay-yet',
 ]
+/** Rows for a keeper: a notice to the hirer has rules of its own. */
+const KEEPER_ONLY: readonly string[] = [
+  'gb.parking.step-as-keeper',
+  'gb.parking.step-count-days',
+  'gb.parking.right-keeper-limit',
+]
+const TO_HIRER: Test = { says: ['notice to hirer', 'you, the hirer'] }
 const ALL: readonly Rule[] = [...PARKING_FACTS.map(nameMissing), ...PARKING_ACTIONS]
 /** A part that is missing is named where that is told. */
 function nameMissing(row: Rule): Rule {
@@ -28,9 +39,11 @@ function nameMissing(row: Rule): Rule {
 }
 
 const isFirstNotice = (row: Rule) => FIRST_NOTICE.includes(row.id)
+const isForKeeper = (row: Rule) => KEEPER_ONLY.includes(row.id)
 
 export const PARKING: readonly Rule[] = [
   ...rowsExcept(ALL.filter(isFirstNotice), [REMINDER_STAGE]),
-  ...ALL.filter((row) => !isFirstNotice(row)),
+  ...rowsExcept(ALL.filter(isForKeeper), [TO_HIRER]),
+  ...ALL.filter((row) => !isFirstNotice(row) && !isForKeeper(row)),
   ...PARKING_STAGES,
 ]
