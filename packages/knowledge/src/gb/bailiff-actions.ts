@@ -447,7 +447,7 @@ export const BAILIFF_ACTIONS: readonly Rule[] = [
     says: 'A bailiff must give you at least 7 clear days. Sundays and bank holidays do not count, so the real date may be a little later.',
     terms: { trigger: 'letter', count: 7, unit: 'days', roll: 'none' },
     action: 'Contact the firm and make an offer',
-    consequence: 'A bailiff may visit and add £235 or more.',
+    consequence: 'Soon after it a bailiff may visit and add a larger fee.',
     example: {
       clause: 'Taking Control of Goods Regulations 2013, regulation 6(1)',
       trigger: '2026-08-20',

@@ -1,8 +1,8 @@
 /** Letters from debt collectors and from firms that buy debts: what they are, what to do, how to answer. */
-import type { Authority, Rule } from '@plainletter/contracts/rule'
+import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
 
 import { COURT_LAW, CREDIT_LAW, GUIDANCE, LIMITATION_LAW } from './authority.ts'
-import { AGREEMENT_DEBT, CREDIT_DEBT, NO_ORDER_YET, SOLD_DEBT } from './conditions.ts'
+import { AGREEMENT_DEBT, CREDIT_DEBT, NO_ORDER_YET, SOLD_DEBT, rowsExcept } from './conditions.ts'
 import { DEBT_COLLECTION_OTHER } from './debt-collection-other.ts'
 import { DEBT_COLLECTION_RIGHTS } from './debt-collection-rights.ts'
 import { SCOTLAND_AND_IRELAND_DEBT } from './debt-collection-scotland-ni.ts'
@@ -456,9 +456,25 @@ const OPTIONS: readonly Rule[] = [
   },
 ]
 
+/** Advice for a debt under a contract: it does not fit money that the state lent or overpaid. */
+const CONTRACT_ONLY: readonly string[] = [
+  'gb.debt.step-age',
+  'gb.debt.step-age-scotland',
+  'gb.debt.step-age-ni',
+  'gb.debt.step-write',
+  'gb.debt.step-full-and-final',
+  'gb.debt.know-old',
+  'gb.debt.know-old-scotland',
+]
+const STATE_LOAN: Test = {
+  says: [...DWP_DEBT.says, 'student loans company', 'student loan'],
+}
+const isContractOnly = (row: Rule) => CONTRACT_ONLY.includes(row.id)
+const MAIN: readonly Rule[] = [...FACTS, ...STEPS]
+
 export const DEBT_COLLECTION: readonly Rule[] = [
-  ...FACTS,
-  ...STEPS,
+  ...rowsExcept(MAIN.filter(isContractOnly), [STATE_LOAN]),
+  ...MAIN.filter((row) => !isContractOnly(row)),
   ...OPTIONS,
   ...DEBT_COLLECTION_RIGHTS,
   ...DEBT_COLLECTION_OTHER,
