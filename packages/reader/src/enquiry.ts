@@ -65,9 +65,18 @@ function structure(letter: Letter, text: string): number {
   const isFormal = /\b(?:yours (?:sincerely|faithfully)|authorised and regulated|enclosed)\b/i.test(
     text,
   )
-  const isMessage = /^[^\n]{0,3}\p{Lu}[\p{L}&' -]{1,30}: /u.test(text) && !/^(?:question|hi|hello|help|q)\b/i.test(text)
-  const hasOwnRef = /\bref:? ?[A-Z]{0,4}\d{4,}/i.test(text) && /\b0\d{3,4} ?\d{3} ?\d{3,4}\b/.test(text)
-  return count(text, LETTER_MARKS) * 2.5 + (isMessage ? 3 : 0) + (hasOwnRef ? 3 : 0) + (hasLetterhead ? 2 : 0) + (isFormal ? 3 : 0)
+  const isMessage =
+    /^[^\n]{0,3}\p{Lu}[\p{L}&' -]{1,30}: /u.test(text) &&
+    !/^(?:question|hi|hello|help|q)\b/i.test(text)
+  const hasOwnRef =
+    /\bref:? ?[A-Z]{0,4}\d{4,}/i.test(text) && /\b0\d{3,4} ?\d{3} ?\d{3,4}\b/.test(text)
+  return (
+    count(text, LETTER_MARKS) * 2.5 +
+    (isMessage ? 3 : 0) +
+    (hasOwnRef ? 3 : 0) +
+    (hasLetterhead ? 2 : 0) +
+    (isFormal ? 3 : 0)
+  )
 }
 
 /** Many short lines are a letter or a form; a question is a paragraph or three. */

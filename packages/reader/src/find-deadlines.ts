@@ -105,11 +105,10 @@ function clauseAround(sentence: string, at: number): string {
 type DateAt = { date: FoundDate; letterDate: string | null }
 
 function fromDate(found: Found, { date, letterDate }: DateAt): Candidate[] {
-  if (!isLimit(found, date)) return []
+  if (!isLimit(found, date) || isLastDayAtWork(found, date)) return []
   const iso = isoOf(date)
   if (iso === null || iso.length < 10) return []
   if (letterDate !== null && iso < letterDate) return []
-  if (isLastDayAtWork(found, date)) return []
   const stretch = sentenceAround(found.letter.working.text, date)
   const sentence = found.letter.working.text.slice(stretch.start, stretch.end)
   if (SETTLED.test(sentence.slice(0, date.end - stretch.start)) && !/\bmust\b/i.test(sentence))
@@ -134,9 +133,7 @@ function fromDate(found: Found, { date, letterDate }: DateAt): Candidate[] {
 /** A date by which to act, a hearing, or the day a home or a tenancy must be given up. */
 function isLimit(found: Found, date: FoundDate): boolean {
   if (date.day === 0) return false
-  const isPastDue = found.letter.language === 'ja' && /過ぎ|経過/.test(found.letter.working.text)
-  if (date.role === 'deadline' || date.role === 'hearing')
-    return !isPastDue && !PAST_DECISION.test(lineBefore(found, date))
+  if (date.role === 'deadline' || date.role === 'hearing') return !isOver(found, date)
   const { text } = found.letter.working
   const before = text.slice(Math.max(0, date.start - 60), date.start)
   if (
@@ -169,6 +166,12 @@ const PAST_DECISION =
 function lineBefore(found: Found, date: FoundDate): string {
   const left = found.letter.working.text.slice(Math.max(0, date.start - 120), date.start)
   return left.slice(left.lastIndexOf('\n') + 1)
+}
+
+/** A Japanese reminder names the day that has gone by; a decree names the day it was granted. */
+function isOver(found: Found, date: FoundDate): boolean {
+  const isPastDue = found.letter.language === 'ja' && /過ぎ|経過/.test(found.letter.working.text)
+  return isPastDue || PAST_DECISION.test(lineBefore(found, date))
 }
 
 function fromPeriod(found: Found, { period, letterDate }: PeriodAt): Candidate[] {

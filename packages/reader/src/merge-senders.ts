@@ -66,21 +66,28 @@ function isSame(one: string, other: string): boolean {
 }
 
 /** What follows a name to tell a part of the house, not its name. */
-const TEAM = /^(?:parking|services?|customer|collections?|team|revenues?|legal|recover|finance|council|local|debt|enforcement|accounts|on|and|for|ls)/
+const TEAM =
+  /^(?:parking|services?|customer|collections?|team|revenues?|legal|recover|finance|council|local|debt|enforcement|accounts|on|and|for|ls)/
 
 /** True when at most `limit` letters must change, come or go to make one of the other. */
 function isWithin(a: string, b: string, limit: number): boolean {
   if (Math.abs(a.length - b.length) > limit || a.length > 80 || b.length > 80) return false
-  let row = Array.from({ length: b.length + 1 }, (_, at) => at)
-  for (let i = 1; i <= a.length; i += 1) {
-    const next = [i]
-    for (let j = 1; j <= b.length; j += 1) {
-      const swap = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
-      next.push(Math.min(swap, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1))
-    }
-    row = next
+  const first = Array.from({ length: b.length + 1 }, (_, at) => at)
+  const last = Array.from(a).reduce((row, letter, at) => nextRow(row, { letter, at, b }), first)
+  return (last.at(-1) ?? Infinity) <= limit
+}
+
+/** One row of the table of edit distances. */
+function nextRow(
+  row: readonly number[],
+  { letter, at, b }: { letter: string; at: number; b: string },
+): number[] {
+  const next = [at + 1]
+  for (const [j, other] of Array.from(b).entries()) {
+    const swap = (row[j] ?? 0) + (letter === other ? 0 : 1)
+    next.push(Math.min(swap, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1))
   }
-  return (row.at(-1) ?? Infinity) <= limit
+  return next
 }
 
 /** "PRA Group" and "PRA Group (UK) Limited" are one sender; the full form is its name. */

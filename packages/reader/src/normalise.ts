@@ -181,11 +181,11 @@ function isMisreadWord(word: string): boolean {
   if (/\d$/.test(word) && !/[a-z]{2}(?:0|11)$/.test(word) && !isLostEll(word)) return false
   const isLower =
     /^[A-Z0135]?[a-z0135]+$/.test(word) && word.length - digits >= Math.min(3, word.length - 1)
-  const isUpper =
-    (digits === 1 && /^[A-Z]+[01][A-Z]+$/.test(word) && word.length >= 6) ||
-    (digits === 2 && /^[A-Z]+(?:0[A-Z]+){2}$/.test(word) && word.length >= 7)
-  return isLower || isUpper
+  return isLower || MISREAD_CAPITALS.test(word)
 }
+
+/** One wrong digit in six capitals, or two noughts in seven: "ENF0RCEMENT", "B0R0UGH". */
+const MISREAD_CAPITALS = /^(?=.{6})[A-Z]+[01][A-Z]+$|^(?=.{7})[A-Z]+(?:0[A-Z]+){2}$/
 
 /** "Civi1", "ful1": an l at the end. "page1" and the like are numbered things. */
 function isLostEll(word: string): boolean {

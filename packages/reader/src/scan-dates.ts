@@ -212,12 +212,18 @@ function isAlone(letter: Letter, date: Parts): boolean {
   const line = lineAt(letter.lines, date.start)
   if (!line || line.text.length > 160) return false
   const left = letter.working.text.slice(Math.max(line.start, date.start - 24), date.start)
-  const isColumn = left.trim() === '' || /(?:^|\t| {2,})\s*(?:\p{L}{3,9}day,? )?$/iu.test(left)
-  if (isColumn && line.index < 14) return true
+  if (isColumn(left) && line.index < 14) return true
   if (line.text.length > 70 || /[:：]\s*$/.test(left)) return false
-  if (line.block === 'body' || line.block === 'footer' || line.block === 'subject')
-    return line.text.length - (date.end - date.start) <= 14
+  if (RUNNING.has(line.block)) return line.text.length - (date.end - date.start) <= 14
   return line.block !== 'table' || line.index < 12
+}
+
+/** Parts of a letter in which a date stands alone only if it fills its line. */
+const RUNNING: ReadonlySet<string> = new Set(['body', 'footer', 'subject'])
+
+/** Nothing before the date in its line or column, or its weekday. */
+function isColumn(left: string): boolean {
+  return left.trim() === '' || /(?:^|\t| {2,})\s*(?:\p{L}{3,9}day,? )?$/iu.test(left)
 }
 
 /** A date without a year gets the one that puts it closest to the letter's own date. */

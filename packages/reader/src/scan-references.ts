@@ -143,15 +143,21 @@ function cleanValue(value: string): string {
 }
 
 function isReference(value: string, label: string): boolean {
-  if (value.length < 3 || value.length > 34) return false
-  if (POSTCODE.test(value)) return false
+  if (value.length < 3 || value.length > 34 || isOtherNumber(value)) return false
   const isRefLabel = /ref|zeichen|kenmerk/i.test(label)
   if (!/\d/.test(value))
     return isRefLabel && /^[A-Z]{2,}(?:[/.-]?[A-Z]+){0,4}$/.test(value) && value.length <= 14
-  if (/^\d{1,2}(?:[a-z]+)?$/.test(value)) return false
-  if (TAX_YEAR.test(value)) return false
-  if (/^(?:19|20)\d\d$/.test(value) && !isRefLabel) return false
-  return !/^\d{1,2}([ /.-])(?:\d{1,2}|[A-Za-z]{3,9})(?:\1(?:\d{2}|\d{4}))?$/.test(value)
+  return isRefLabel || !/^(?:19|20)\d\d$/.test(value)
+}
+
+/** Post codes, counts, tax years and dates. */
+function isOtherNumber(value: string): boolean {
+  return (
+    POSTCODE.test(value) ||
+    TAX_YEAR.test(value) ||
+    /^\d{1,2}(?:[a-z]+)?$/.test(value) ||
+    /^\d{1,2}([ /.-])(?:\d{1,2}|[A-Za-z]{3,9})(?:\1(?:\d{2}|\d{4}))?$/.test(value)
+  )
 }
 
 /** "2026/2027", "BILL 2025/26": years, not references. */

@@ -1,0 +1,96 @@
+/** Senders that a form names behind a label: the claimant, the landlord, the creditor, the court. */
+import type { DocumentType } from '@plainletter/contracts/document-type'
+
+import type { Letter } from './letter.ts'
+import type { Candidate } from './merge-senders.ts'
+import { cleanName, looksLikeName } from './organisation-name.ts'
+
+/** How much of a text is looked at for names. */
+export const WINDOW = 40_000
+
+const FORMS: Partial<Record<DocumentType, readonly RegExp[]>> = {
+  COURT_CLAIM: [
+    /(?:^|\n)[ \t]*(?:the )?(?:claimant|pursuer|plaintiff|applicant)s?(?: name| details)?[ \t]*(?:\(s\))?[ \t]*[:\n][ \t\n]*(?:full name: *|name: *|organisation: *)?/gi,
+    /(?:^|\n)[ \t]*(?:claimant|pursuer|applicant|plaintiff)[ \t]{2,}/gi,
+    /(?:^|\n)[ \t]*c[li1|]ai(?:m|rn)ant[ \t]*[:\n][ \t]*/gi,
+    /(?:^|\n)(?=[^\n]{4,60}[ \t]{2,}(?:\d(?:st|nd) )?claimant\b)/gi,
+    /\bcase name: */gi,
+    /\bbetween:? *\n*/gi,
+  ],
+  COURT_JUDGMENT: [
+    /\borganisation: */gi,
+    /(?:^|\n)[ \t]*(?:claimant)s?(?: details)?[ \t]*[:\n][ \t\n]*(?:full name: *|name: *)?/gi,
+  ],
+  EVICTION_NOTICE: [
+    /\blandlord(?:'s name|\(s\)| name)?(?:: *| {2,}|\t)/gi,
+    /\bname (?:and address )?of (?:the )?landlord(?:\(s\))?: */gi,
+  ],
+  COUNCIL_TAX_DEMAND: [
+    /\bcomplain(?:t|ed)\b[^.\n]{0,60}? (?:by|of)(?: the)?(?: billing authority,?)? (?=\p{Lu})/giu,
+    /\bbilling authority,? (?:is )?(?=\p{Lu})/gu,
+  ],
+  BAILIFF_NOTICE: [
+    /\bsheriff officers?,[ \t]*(?=[^\n,]{3,60}(?:\bLLP|\bLtd|\bLimited|& Co\b|Partners))/gi,
+  ],
+  PENALTY_CHARGE_NOTICE: [
+    /(?:^|\n)[ \t]*(?:in the )?(?=traffic enforcement centre\b)/gi,
+    /(?:^|\n)[ \t]*(?:applicant|enforcement authority|charging authority)[ \t]*(?::| {2,})[ \t]*/gi,
+  ],
+  PARKING_TICKET: [/(?:^|\n)[ \t]*operator:[ \t]*/gi],
+  STATUTORY_DEMAND: [/\b(?:creditor|name of creditor|creditor's name)[ \t]*[:\n]\s*(?:name: *)?/gi],
+}
+
+/** A landlord or a claimant may be a person. */
+export const PERSON_NAME =
+  /^(?:(?:mr|mrs|ms|miss|dr)\.? )?\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'.-]*){1,3}$/iu
+
+/** Names that a form prints behind its labels, best first. */
+export function fromForms(letter: Letter, documentType: DocumentType): Candidate[] {
+  const text = letter.working.text.slice(0, WINDOW)
+  const found: Candidate[] = []
+  for (const pattern of FORMS[documentType] ?? []) {
+    for (const match of text.matchAll(pattern)) {
+      const start = match.index + match[0].length
+      const name = cleanName(
+        text
+          .slice(start, start + 90)
+          .split(AFTER_NAME, 1)
+          .join(''),
+      )
+      if (found.length < 6 && (looksLikeName(name) || PERSON_NAME.test(name)))
+        found.push({ name, ...at(text, start, name), score: 12 - found.length })
+    }
+  }
+  if (
+    documentType === 'COURT_JUDGMENT' ||
+    (documentType === 'COURT_CLAIM' && COURTS_OWN.test(text))
+  )
+    found.push(...courts(text))
+  return found
+}
+
+/** A name in a form ends at the line, the column, or one of these words. */
+const AFTER_NAME = /\n|\t| {2,}| that | against | and \b(?=mr|mrs|ms)| v\.? /i
+
+/** Notices that a court sends itself, not the claimant's form. */
+const COURTS_OWN =
+  /\bnotice of (?:hearing|trial|(?:proposed )?allocation)\b|\bhearing will take place\b|has made a (?:money )?claim against you/i
+
+/** A judgment or order comes from the court; a request for one comes from the claimant. */
+function courts(text: string): Candidate[] {
+  if (/request for judg/i.test(text.slice(0, 600))) return []
+  const match =
+    /\b(?:in the )?(civil national business centre|county court business centre|hm courts (?:&|and) tribunals service|(?:\p{Lu}[\p{L}'-]* ){0,3}(?:county|sheriff|high) court(?: (?:at|of|business centre) ?(?:\p{Lu}[\p{L}'-]*(?: (?:\p{Lu}[\p{L}'-]*|and|upon|on))*)?| of justice)?)/iu.exec(
+      text.slice(0, 1500),
+    )
+  if (!match) return []
+  const name = (match[1] ?? '').replace(/^in the /i, '').trim()
+  const start = match.index + match[0].indexOf(name)
+  return [{ name, start, end: start + name.length, score: 13 }]
+}
+
+function at(text: string, from: number, name: string): { start: number; end: number } {
+  const offset = text.slice(from, from + 200).indexOf(name)
+  const start = from + Math.max(0, offset)
+  return { start, end: start + name.length }
+}

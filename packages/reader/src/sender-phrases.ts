@@ -1,0 +1,132 @@
+/** Names that stand in telling sentences: "X Ltd is registered in", "for and on behalf of X", "our client X". */
+import type { DocumentType } from '@plainletter/contracts/document-type'
+
+import type { Letter } from './letter.ts'
+import type { Candidate } from './merge-senders.ts'
+import { cleanName, isOrganisation, looksLikeName, NAME } from './organisation-name.ts'
+import { PERSON_NAME, WINDOW } from './sender-forms.ts'
+
+const PHRASES = [
+  {
+    score: 6.5,
+    pattern: new RegExp(
+      String.raw`(${NAME})(?:,? \([^)\n]{1,40}\),?)?,? (?:is|are) (?:a )?(?:trading (?:name|style)s? of|authorised (?:and|&) regulated|registered (?:in|as)|a company registered|regulated by|a limited company|a member of|part of|an? (?:not.for.profit|registered (?:charity|provider|society)|licensed|accredited))`,
+      'gu',
+    ),
+  },
+  {
+    score: 5.5,
+    pattern: new RegExp(
+      String.raw`(?:[Ff]or and on behalf of|[Ss]igned (?:for|on behalf of)|[Ii]ssued by|[Tt]his (?:notice|letter|charge|bill) (?:is|was) (?:issued|sent|given|served) by|FOR AND ON BEHALF OF)[ :\n]{1,3}(?:the )?(${NAME})`,
+      'gu',
+    ),
+  },
+  {
+    score: 5,
+    pattern: new RegExp(
+      String.raw`(?:[Tt]he creditor (?:is|in this case is)|[Ww]e are|[Ww]e,|[Hh]ere at|[Ww]elcome to|[Tt]hank you for (?:choosing|contacting)) (?:the )?(${NAME})`,
+      'gu',
+    ),
+  },
+  {
+    score: 4.5,
+    pattern: new RegExp(
+      String.raw`(${NAME}),? (?:acting (?:for|on behalf of)|as agents? for|on behalf of|registered (?:office|in|no|number)|company (?:no|number|registration)|reg(?:istered)?\.? (?:no|office)|VAT)`,
+      'gu',
+    ),
+  },
+  {
+    score: 4,
+    pattern: new RegExp(
+      String.raw`(?:[Cc]heques? payable to|[Pp]ayable to|[Mm]ake payments? to|[Aa]ccount name:?|[Ff]rom:|[Pp]ayee:?|[Ss]ender:|[Oo]perator:|[Cc]ompany:|[Ee]mployer:|[Aa]bsender:|[Ee]xpéditeur\s?:) ?(?:the )?(${NAME})`,
+      'gu',
+    ),
+  },
+  {
+    score: 4,
+    pattern: new RegExp(
+      String.raw`(?:^|\n)(?:The )?(${NAME}) (?:has|have|believes?|is writing|are writing|obtained|wishes|will|now owns?|bought|recently)\b`,
+      'gu',
+    ),
+  },
+] as const
+
+/** Names in sentences that only a sender's name stands in. */
+export function fromPhrases(letter: Letter): Candidate[] {
+  const text = letter.working.text.slice(0, WINDOW)
+  const found: Candidate[] = []
+  for (const { score, pattern } of PHRASES) {
+    for (const match of text.matchAll(pattern)) {
+      if (found.length > 40) break
+      const name = cleanName(match[1] ?? '')
+      const start = match.index + match[0].indexOf(name)
+      if (!looksLikeName(name) || !(isOrganisation(name) || score >= 5)) continue
+      found.push({
+        name,
+        start,
+        end: start + name.length,
+        score: score + (isOrganisation(name) ? 1 : -2),
+      })
+    }
+  }
+  return found
+}
+
+/** Where nothing better is printed: the creditor of a notice, the body of minutes, the person who signs. */
+export function fromFallbacks(letter: Letter, documentType: DocumentType): Candidate[] {
+  const text = letter.working.text.slice(0, WINDOW)
+  return FALLBACKS.filter(({ kinds }) => kinds.has(documentType)).flatMap(({ pattern, score }) =>
+    Array.from(text.matchAll(pattern)).flatMap((match) => {
+      const name = cleanName(match[1] ?? '')
+      if (!looksLikeName(name) && !PERSON_NAME.test(name)) return []
+      const start = match.index + match[0].indexOf(name)
+      return [{ name, start, end: start + name.length, score }]
+    }),
+  )
+}
+
+const FALLBACKS = [
+  {
+    kinds: new Set<DocumentType>(['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM']),
+    pattern: /(?:^|\n)[ \t]*(?:creditor|lender)(?: name)?:[ \t]*(\p{Lu}[^\n,]{3,60})/giu,
+    score: 7.1,
+  },
+  {
+    kinds: new Set<DocumentType>(['OTHER']),
+    pattern: /\bmeeting of (?:the )?(\p{Lu}[\p{L}'&-]*(?: \p{Lu}[\p{L}'&-]*){1,5})/gu,
+    score: 6,
+  },
+  {
+    kinds: new Set<DocumentType>(['LETTER_BEFORE_CLAIM', 'RENT_ARREARS_LETTER', 'EVICTION_NOTICE']),
+    pattern: /\n\s*(\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)(?:\n[^\n]{0,30})?\s*$/gu,
+    score: 2.1,
+  },
+] as const satisfies readonly {
+  kinds: ReadonlySet<DocumentType>
+  pattern: RegExp
+  score: number
+}[]
+
+const CREDITOR = new RegExp(
+  String.raw`(?:[Oo]ur [Cc]lients?(?: is)?|[Cc]lient(?: [Nn]ame)?|[Oo]riginal [Cc]reditor|[Oo]riginal [Cc]ompany|[Oo]riginal [Ll]ender|[Pp]revious [Cc]reditor|[Cc]reditor(?: [Nn]ame)?|[Oo]n behalf of(?: our client)?|(?:[Aa]cting|[Ww]e act|act|agents?) (?:for|on behalf of)|(?:assigned|sold|transferred)(?: to (?:us|our client))? (?:by|from)|(?:bought|purchased)(?: \w+){0,3} from|[Ii]nstructed by|[Ll]ender|[Oo]bt?ained by|[Cc]ollecting for|(?:debt|money|sum|balance)(?: \w+)? (?:owed|owing|due) to|[Aa]ppointed by|as agents? (?:for|of)|with)(?:[,:]|\s{2,})?\s{1,6}(?:the )?(${NAME})`,
+  'gu',
+)
+
+/** The lender of old is the original creditor; a client may be the buyer of the debt. */
+const FIRST_LENDER = /^(?:original|previous|assigned|sold|transferred|bought|purchased|obt)/i
+
+/** The organisation for whom, or from whom, the debt came. */
+export function findCreditor(letter: Letter): Candidate | null {
+  const text = letter.working.text.slice(0, WINDOW)
+  const found: (Candidate & { isFirst: boolean })[] = []
+  for (const match of text.matchAll(CREDITOR)) {
+    if (found.length >= 20) break
+    const name = cleanName(match[1] ?? '')
+    const isWeak = /^with\b/i.test(match[0])
+    if (!looksLikeName(name) || (isWeak && !isOrganisation(name))) continue
+    const start = match.index + match[0].lastIndexOf(name)
+    const isFirst = FIRST_LENDER.test(match[0])
+    found.push({ name, start, end: start + name.length, score: 1, isFirst })
+  }
+  return found.find(({ isFirst }) => isFirst) ?? found[0] ?? null
+}
