@@ -1,7 +1,7 @@
 /** Every day by which to act: printed in the letter or fixed by law. The earliest safe one leads. */
 import { deriveFromLetter, deriveFromRule } from '@plainletter/calendar/derive-deadline'
 import type { Derivation } from '@plainletter/calendar/derive-deadline'
-import { daysBetween } from '@plainletter/calendar/plain-date'
+import { addDays, daysBetween, formatLong } from '@plainletter/calendar/plain-date'
 import type { DerivedDeadline } from '@plainletter/contracts/analysis'
 import type { PlainDate } from '@plainletter/contracts/country'
 import type { DocumentType } from '@plainletter/contracts/document-type'
@@ -116,12 +116,31 @@ function deriveStated(stated: StatedDeadline, facts: Facts): Derivation | null {
     const terms = { trigger: 'hearing', count: -relativeDays, unit: 'days', roll: 'none' } as const
     return trigger === null ? null : deriveFromRule({ terms, trigger, closed })
   }
+  const dayBefore = lastSafeDay(stated)
+  if (dayBefore) return dayBefore
   // Taking Control of Goods Regulations 2013, regulation 6: Sundays and bank holidays are not clear days.
   const isEnforcement =
     reading.documentType === 'BAILIFF_NOTICE' &&
     nation !== 'scotland' &&
     nation !== 'northern_ireland'
   return deriveFromLetter({ stated, letterDate, closed, skipsSundays: isEnforcement })
+}
+
+/** "Before 5 December" ends on the 4th. Null for "on or before" and for every other form. */
+function lastSafeDay({ iso, quote }: StatedDeadline): Derivation | null {
+  if (!isUsableDate(iso)) return null
+  const words = quote.replace(/\s+/g, ' ').toLowerCase()
+  const named = `before ${formatLong(iso).toLowerCase()}`
+  if (!words.includes(named) || words.includes(`or ${named}`)) return null
+  const date = addDays(iso, -1)
+  return {
+    date,
+    latest: date,
+    working: [
+      { says: 'The letter says before this date', date: iso },
+      { says: '- 1 day: the last safe day', date },
+    ],
+  }
 }
 
 /** The safe day; once it has passed, the last day under the kinder reading while that is still to come. */

@@ -6,6 +6,7 @@ import type { KnownSender, RuleOf } from '@plainletter/contracts/rule'
 
 import { fixedClaim, joinProof, senderBasis } from './basis.ts'
 import type { Claim } from './basis.ts'
+import { chargeBasis, isCriminalCharge } from './criminal-charge.ts'
 import { asksForPayment } from './facts.ts'
 import type { NamedParty } from './facts.ts'
 import type { FixedKey } from './fixed-sentences.ts'
@@ -134,26 +135,28 @@ export function firstThingsFirst(situation: Situation, transcript: Transcript): 
   return {
     whatTheyWant: write('whatTheyWant', [
       ...wantClaims(situation),
-      ...facts(situation, 'what_they_want'),
+      ...factRows(situation, 'what_they_want'),
     ]),
     yourRights: write('yourRights', rightClaims(situation)),
-    realityCheck: write('realityCheck', facts(situation, 'reality_check')),
+    realityCheck: write('realityCheck', factRows(situation, 'reality_check')),
     whoTheyAre: write('whoTheyAre', whoClaims(situation)),
     nextSteps: write('nextSteps', nextStepClaims(situation)),
   }
 }
 
-function facts({ rules }: Situation, slot: RuleOf<'fact'>['slot']): Claim[] {
+function factRows({ rules }: Situation, slot: RuleOf<'fact'>['slot']): Claim[] {
   return rowsOf(rules, 'fact')
     .filter((row) => row.rule.slot === slot)
     .map(claimOf)
     .slice(0, 2)
 }
 
-function wantClaims({
-  facts: { reading, sender, mainSum, kindBasis },
-  isScam,
-}: Situation): Claim[] {
+function wantClaims({ facts, isScam }: Situation): Claim[] {
+  const { reading, sender, mainSum, kindBasis } = facts
+  if (isCriminalCharge(facts)) {
+    const says = `${sender?.name ?? 'The sender'} charges you with an offence. It wants to know if you plead guilty or not guilty.`
+    return [{ says, basis: [...chargeBasis(facts), ...joinProof(sender)] }]
+  }
   if (isScam) return [{ says: fixedClaim('scamWants').says, basis: kindBasis }]
   const wants = WANTS[reading.documentType]
   if (!wants) return []
@@ -164,11 +167,11 @@ function wantClaims({
 
 /** The rows made for this place, else the first of several rights, else what cannot happen yet. */
 function rightClaims(situation: Situation): Claim[] {
-  const slot = facts(situation, 'your_rights')
+  const slot = factRows(situation, 'your_rights')
   if (slot.length > 0) return slot
   const [first, second] = rowsOf(situation.rules, 'right').map(claimOf)
   if (first && second) return [first]
-  const calm = facts(situation, 'cannot_happen_yet').slice(0, 1)
+  const calm = factRows(situation, 'cannot_happen_yet').slice(0, 1)
   // A single right is kept for the list of rights.
   return first && calm.length === 0 ? [fixedClaim('rightsBelow')] : calm
 }
@@ -178,7 +181,7 @@ function whoClaims(situation: Situation): Claim[] {
     facts: { knownSender, sender, reading },
     isScam,
   } = situation
-  const rows = facts(situation, 'who_they_are')
+  const rows = factRows(situation, 'who_they_are')
   if (isScam) return rows
   if (knownSender) return [...senderSentences(knownSender, sender), ...rows]
   if (!sender || reading.isEnquiry) return rows

@@ -66,6 +66,8 @@ export const FIXED_SENTENCES = {
   helpEviction: 'Your home may be at risk, so get free housing advice now.',
   helpStatutory: 'This is a formal demand with short time limits, so get free debt advice now.',
   helpHearing: 'There is a hearing, so get free legal advice before that day.',
+  helpCharge:
+    'This charges you with an offence in a criminal court, so answer it in time and get free legal advice.',
   helpPrison: 'This may involve a criminal court, so get legal advice first.',
   coverageFull: 'We cover this kind of letter here in depth, with {rules} checked rules.',
   coverageBasic: 'We cover the basics here, with {rules} checked rules.',

@@ -19,22 +19,24 @@ const OFTEN_PRIVATE: readonly DocumentType[] = [
 ]
 /** Told once, as a warning of its own. */
 const SOFTWARE_SIGN = 'orders_to_software'
-/** Signs that alone say little: real senders hurry people, name a code or leave out a date as well. */
-const WEAK_SIGNS: readonly string[] = [
-  SOFTWARE_SIGN,
-  'no_letter_date',
-  'claims_court_without_number',
-  'pressure_hours',
-  'asks_for_pin',
-  'asks_to_click',
-  'threatens_service_end',
-  'cannot_do_this',
-  'bad_spelling',
+/** Signs that no real sender gives. The others say something only together, as real letters hurry and threaten too. */
+const DECISIVE: readonly string[] = [
+  'lookalike_domain',
+  'misspelt_brand',
+  'personal_bank_account',
+  'asks_remote_access',
+  'says_keep_secret',
+  'short_link',
 ]
 /** Not worth a word of warning even beside another. */
 const TRIFLES: readonly string[] = [SOFTWARE_SIGN, 'no_letter_date']
 /** A court paper is never called a fake for what our reading did not find. */
-const COURT_KINDS: readonly DocumentType[] = ['COURT_CLAIM', 'COURT_JUDGMENT', 'BAILIFF_NOTICE']
+const COURT_KINDS: readonly DocumentType[] = [
+  'COURT_CLAIM',
+  'COURT_JUDGMENT',
+  'BAILIFF_NOTICE',
+  'COUNCIL_TAX_DEMAND',
+]
 const CASE_NUMBER =
   /\b(?:record|case|claim|court)\s+(?:no\b|number|ref)|\bclaim\s+[A-Z0-9]*\d[A-Z0-9]{4,}\b/i
 const DATED = /\b(?:served|issued|dated|date of (?:issue|service|notice))\b[^\n]{0,30}\d/i
@@ -58,13 +60,13 @@ function isAnswered({ code }: AuthenticitySign, { text }: Facts): boolean {
   return code === 'no_letter_date' && DATED.test(text)
 }
 
-/** One strong sign, or two that are weak alone. */
+/** One decisive sign, or two others on a paper that no court or officer stands behind. */
 function isDoubtful({ reading }: Facts): boolean {
   if (reading.documentType === 'SCAM_LETTER') return true
   const codes = reading.authenticity
     .filter((sign) => sign.points === 'suspicious' && !TRIFLES.includes(sign.code))
     .map((sign) => sign.code)
-  if (codes.some((code) => !WEAK_SIGNS.includes(code))) return true
+  if (codes.some((code) => DECISIVE.includes(code))) return true
   return codes.length > 1 && !COURT_KINDS.includes(reading.documentType)
 }
 

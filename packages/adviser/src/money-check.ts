@@ -109,14 +109,17 @@ function lineLabel(text: string, { span }: Amount): string {
 const LONGEST_LABEL = 70
 
 /** The line or sentence that holds the sum. */
-function clauseAround(text: string, { span }: Amount): string {
-  const before =
-    text
-      .slice(Math.max(0, span[0] - 200), span[0])
-      .split(/\n|[.;]\s/)
-      .at(-1) ?? ''
-  const after = text.slice(span[1], span[1] + 200).split(/\n|[.;](?:\s|$)/)[0] ?? ''
-  return `${before} ${after}`
+function clauseAround(text: string, amount: Amount): string {
+  return `${clauseBefore(text, amount)} ${clauseAfter(text, amount)}`
+}
+
+function clauseBefore(text: string, { span }: Amount): string {
+  const lead = text.slice(Math.max(0, span[0] - 200), span[0])
+  return lead.split(/\n|[.;]\s/).at(-1) ?? ''
+}
+
+function clauseAfter(text: string, { span }: Amount): string {
+  return text.slice(span[1], span[1] + 200).split(/\n|[.;](?:\s|$)/)[0] ?? ''
 }
 
 /** At least two parts are needed: one part equal to the total proves nothing. */
@@ -148,14 +151,34 @@ function checkCharges(facts: Facts, charges: readonly Selected<RuleOf<'charge'>>
   })
 }
 
-/** The sum whose own line or sentence names the fee. */
+/** The sum right after the name of the fee in its own line or sentence, else the one right before it. */
 function chargedSum(facts: Facts, rule: RuleOf<'charge'>): Amount | null {
-  const named = facts.reading.amounts.slice(0, MOST_SUMS).filter((amount) => {
-    if (amount.currency !== rule.currency) return false
-    const clause = normaliseText(clauseAround(facts.text, amount))
-    return rule.cue.some((cue) => findPhrase(clause, cue))
-  })
-  return named.length === 1
-    ? (named[0] ?? null)
-    : (named.find((amount) => amount.role !== 'total') ?? null)
+  const sums = facts.reading.amounts
+    .slice(0, MOST_SUMS)
+    .filter((amount) => amount.currency === rule.currency)
+  const after = sums.find((amount) => rule.cue.some((cue) => namesAfter(facts.text, amount, cue)))
+  return (
+    after ??
+    sums.find((amount) => rule.cue.some((cue) => namesBefore(facts.text, amount, cue))) ??
+    null
+  )
 }
+
+/** "Compliance fee £75": the name, and no other sum between. */
+function namesAfter(text: string, amount: Amount, cue: string): boolean {
+  const lead = normaliseText(clauseBefore(text, amount)).normal
+  const place = lead.lastIndexOf(normaliseText(cue).normal)
+  return place !== -1 && !MONEY.test(lead.slice(place + cue.length)) && hasWords(lead, cue)
+}
+
+/** "£75 for the compliance stage". */
+function namesBefore(text: string, amount: Amount, cue: string): boolean {
+  const trail = clauseAfter(text, amount).split(MONEY)[0] ?? ''
+  return findPhrase(normaliseText(trail), cue) !== null
+}
+
+function hasWords(text: string, cue: string): boolean {
+  return findPhrase(normaliseText(text), cue) !== null
+}
+
+const MONEY = /[£$€]\s?\d/

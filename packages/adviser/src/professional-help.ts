@@ -3,6 +3,7 @@ import type { DocumentType } from '@plainletter/contracts/document-type'
 
 import { fixedClaim, letterBases } from './basis.ts'
 import type { Claim } from './basis.ts'
+import { chargeBasis, isCriminalCharge } from './criminal-charge.ts'
 import { datesOf } from './facts.ts'
 import type { FixedKey } from './fixed-sentences.ts'
 import { claimOf, rowsOf } from './select-rules.ts'
@@ -47,6 +48,8 @@ export function helpReasons({ facts, rules, isScam }: Situation): Claim[] {
     prison.map((threat) => threat.span),
   )
   const byPrison = places.length > 0 ? [{ says: fixedClaim('helpPrison').says, basis: places }] : []
+  if (isCriminalCharge(facts))
+    return [{ says: fixedClaim('helpCharge').says, basis: chargeBasis(facts) }, ...byRule]
   return [...byKind, ...byRule, ...byHearing, ...byPrison].slice(0, 2)
 }
 

@@ -6,6 +6,7 @@ import type { FoundAnswer } from './answer-question.ts'
 import type { Finding } from './check.ts'
 import { findCoverage } from './coverage.ts'
 import type { CoverageFinding } from './coverage.ts'
+import { fitForCharge } from './criminal-charge.ts'
 import { findDeadlines } from './deadlines.ts'
 import { gatherFacts } from './facts.ts'
 import type { AdviseInput, Facts } from './facts.ts'
@@ -34,7 +35,7 @@ export function assess(input: AdviseInput): Situation {
   const plainFacts = gatherFacts(input)
   const answer = findAnswer(plainFacts)
   const facts = { ...plainFacts, ...answerField(plainFacts, answer) }
-  const rules = withoutSilent(selectRules(facts), facts, answer)
+  const rules = fitForCharge(withoutSilent(selectRules(facts), facts, answer), facts)
   const deadlines = findDeadlines(facts, rules)
   const findings = [
     ...checkGenuineness(facts),

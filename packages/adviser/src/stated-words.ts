@@ -28,7 +28,6 @@ const PAYABLE: readonly DocumentType[] = [
   'COURT_JUDGMENT',
 ]
 const WITH_LOWER_PRICE: readonly DocumentType[] = ['PARKING_TICKET', 'PENALTY_CHARGE_NOTICE']
-const COURT_PAPERS: readonly DocumentType[] = ['COURT_CLAIM', 'COURT_JUDGMENT']
 /** CPR 15.4(1)(b): 28 days from service for a defence after an acknowledgment. */
 const DEFENCE_DAYS = 28
 const NO_HEARING = /\bwithout (?:a|any) hearing\b/i
@@ -37,10 +36,15 @@ const NO_HEARING = /\bwithout (?:a|any) hearing\b/i
 export function statedAction(stated: StatedDeadline, facts: Facts): string {
   const { documentType } = facts.reading
   const what = whatIsMeant(stated, facts)
-  if (what === 'reply' && documentType === 'COURT_CLAIM')
-    return (stated.relativeDays ?? 0) >= DEFENCE_DAYS ? 'Send your defence' : 'Reply to the claim'
+  if (documentType === 'COURT_CLAIM' && what !== 'attend') return claimAction(what, stated)
+  if (what === 'act' && documentType === 'EVICTION_NOTICE') return ACTIONS.leave
   if (what === 'pay' && PAYABLE.includes(documentType)) return 'Pay, or ask for a plan'
   return ACTIONS[what]
+}
+
+function claimAction(what: StatedDeadline['what'], { relativeDays }: StatedDeadline): string {
+  if (what === 'pay') return 'Pay, if you owe it'
+  return (relativeDays ?? 0) >= DEFENCE_DAYS ? 'Send your defence' : 'Reply to the claim'
 }
 
 /** A hearing that is only denied is none, and a lower price is offered on parking papers alone. */
@@ -98,13 +102,29 @@ function visitWords({ quote }: Threat, { reading }: Facts): string | null {
 /** Null when the letter threatens nothing that can still follow. */
 export function statedConsequence(stated: StatedDeadline, facts: Facts): Claim | null {
   if (whatIsMeant(stated, facts) === 'pay_discount') return null
-  const isCourtPaper = COURT_PAPERS.includes(facts.reading.documentType)
+  const isCourtPaper = facts.reading.documentType === 'COURT_CLAIM'
   if (isCourtPaper || whatIsMeant(stated, facts) === 'attend')
     return { says: COURT_DECIDES, basis: facts.kindBasis }
-  for (const threat of facts.reading.threats) {
-    const says = threat.mood === 'has_been' ? null : CONSEQUENCES[threat.kind]?.(threat, facts)
+  for (const threat of openThreats(facts)) {
+    const says = CONSEQUENCES[threat.kind]?.(threat, facts)
     const basis: Basis[] = letterBases(facts.text, [threat.span])
     if (says && basis.length > 0) return { says, basis }
   }
   return null
+}
+
+const TAKING: readonly Threat['kind'][] = ['enforcement_visit', 'goods']
+const COURT_STEPS: readonly Threat['kind'][] = ['court', 'judgment']
+
+/** What can still follow. With an order behind it the visit comes first, and a court has decided already. */
+function openThreats({ reading: { threats, documentType } }: Facts): Threat[] {
+  const open = threats.filter((threat) => threat.mood !== 'has_been')
+  if (!ENFORCED.includes(documentType)) return open
+  const left =
+    documentType === 'BAILIFF_NOTICE' || documentType === 'COURT_JUDGMENT'
+      ? open.filter((threat) => !COURT_STEPS.includes(threat.kind))
+      : open
+  return left.toSorted(
+    (one, other) => Number(TAKING.includes(other.kind)) - Number(TAKING.includes(one.kind)),
+  )
 }

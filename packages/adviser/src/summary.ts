@@ -63,13 +63,23 @@ const DEEDS: Partial<Record<DocumentType, string>> = {
   OTHER: 'is named in it',
 }
 
+/** The court that sends a paper is not the other side. */
+const COURT = /\b(?:courts?|tribunals?|HMCTS|business centre)\b/i
+
 function writerClaims({ facts, isScam }: Situation): Claim[] {
   const { sender, mainSum, letterDate, reading } = facts
   if (isScam) return scamClaims(facts)
   if (!sender)
     return mainSum ? [{ says: `It asks about ${mainSum.words}.`, basis: mainSum.basis }] : []
   const deed = DEEDS[reading.documentType]
-  if (deed) return [{ says: `${sender.name} ${deed}.`, basis: sender.basis }, ...paperClaims(facts)]
+  if (deed)
+    return [
+      {
+        says: `${sender.name} ${COURT.test(sender.name) ? 'sent it' : deed}.`,
+        basis: sender.basis,
+      },
+      ...paperClaims(facts),
+    ]
   const on = letterDate ? ` on ${formatLong(letterDate)}` : ''
   const about = mainSum ? ` about ${mainSum.words}` : ''
   const basis = joinProof(sender, mainSum, { basis: facts.letterDateBasis })

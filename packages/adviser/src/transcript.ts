@@ -105,13 +105,20 @@ function freshSentences(claim: Claim, said: ReadonlySet<string>): string[] {
   const sentences = splitSentences(claim.says)
   if (claim.basis.length === 0 && !sentences.every(isFixedSentence)) return []
   const seen = new Set(said)
+  let isCut = false
   return sentences.filter((sentence) => {
     const key = sentenceKey(sentence)
-    const isFresh = key !== '' && !seen.has(key)
+    const isNew = key !== '' && !seen.has(key)
     seen.add(key)
-    return isFresh
+    // "After that you owe nothing" says nothing without the sentence before it.
+    const isKept = isNew && !(isCut && LEANS_BACK.test(sentence))
+    isCut = !isKept
+    return isKept
   })
 }
+
+const LEANS_BACK =
+  /^(?:After that|Then|If (?:so|not|none)|This|That|These|Those|It|They|He|She|But|So|Otherwise)\b/
 
 /** Whole sentences within the limit; the first sentence in any case. */
 function fitFirst(sentences: readonly string[], left: number): string[] {

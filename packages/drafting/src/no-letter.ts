@@ -7,6 +7,8 @@ const PENALTY_ENDED = /\b(?:charge certificate|order for recovery)\b/i
 const PENALTY_ANSWERED =
   /\b(?:notice of rejection|we (?:have )?(?:rejected|considered) your (?:informal )?(?:challenge|representations)|(?:reply|response) to your (?:informal )?challenge|there is no right to (?:make|challenge))\b/i
 const COURT_FORMS = /\bTE\s?[379]\b/
+const CRIMINAL_CHARGE =
+  /\bsingle justice procedure\b|\byou (?:are|have been) charged (?:that|with)\b/i
 const ANNUAL_BILL = /\b(?:council tax (?:bill|demand)|annual bill|demand notice)\b/i
 const LATE_TAX =
   /\b(?:reminder|overdue|final notice|summons|liability order|summary warrant|missed|arrears|bailiff)\b/i
@@ -14,6 +16,7 @@ const LATE_TAX =
 /** True where a letter would waste the days that are left, or ask for what nobody refused. */
 export function hasNoAnswer({ text, reading }: DraftInput): boolean {
   const { documentType } = reading
+  if (CRIMINAL_CHARGE.test(text)) return true
   if (documentType === 'COUNCIL_TAX_DEMAND')
     return hasHeading(text, ANNUAL_BILL) && !LATE_TAX.test(text)
   if (documentType !== 'PENALTY_CHARGE_NOTICE') return false

@@ -16,7 +16,7 @@ export const TEXT_FACTS = [
   ['hirer', /\bnotice to hirer\b|\bas the hirer\b|\bhirer of the vehicle\b/i],
   [
     'appeal_refused',
-    /\b(?:appeal (?:has been|was|is) (?:unsuccessful|rejected|refused|declined)|(?:rejected|declined|refused) your appeal|unable to uphold your appeal|decided to (?:reject|refuse) your appeal)\b/i,
+    /\b(?:appeal\b[^.\n]{0,30}\b(?:unsuccessful|rejected|refused|declined|not upheld)|(?:rejected|declined|refused) your appeal|unable to uphold your appeal|decided to (?:reject|refuse) your appeal)\b/i,
   ],
   [
     'was_visited',

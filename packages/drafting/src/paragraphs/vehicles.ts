@@ -70,7 +70,18 @@ export const VEHICLE_PARAGRAPHS = [
     unless: ['hirer'],
     says: 'A keeper can only be asked to pay if your notice met every term of Schedule 4 to the Protection of Freedoms Act 2012. Show me that it did.',
   },
-  { kinds: PRIVATE, part: 'request', says: 'Cancel the charge, or send me:' },
+  {
+    kinds: PRIVATE,
+    part: 'request',
+    when: ['appeal_refused'],
+    says: 'Allow this appeal, unless the firm shows:',
+  },
+  {
+    kinds: PRIVATE,
+    part: 'request',
+    unless: ['appeal_refused'],
+    says: 'Cancel the charge, or send me:',
+  },
   {
     kinds: PRIVATE,
     part: 'item',
@@ -79,9 +90,13 @@ export const VEHICLE_PARAGRAPHS = [
   {
     kinds: PRIVATE,
     part: 'item',
-    says: 'proof of when the vehicle came and left, and of any grace time you gave',
+    says: 'proof of when the vehicle came and left, and of any grace time that was given',
   },
-  { kinds: PRIVATE, part: 'item', says: 'proof that the owner of the land lets you issue charges' },
+  {
+    kinds: PRIVATE,
+    part: 'item',
+    says: 'proof that the owner of the land has allowed the firm to issue charges',
+  },
   {
     kinds: PRIVATE,
     part: 'note',

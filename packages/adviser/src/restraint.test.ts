@@ -1,0 +1,348 @@
+import type { DocumentType } from '@plainletter/contracts/document-type'
+import type { Reading, StatedDeadline, Threat } from '@plainletter/contracts/reading'
+import type { Rule } from '@plainletter/contracts/rule'
+import { describe, expect, test } from 'vitest'
+
+import { advise } from './advise.ts'
+import {
+  TODAY,
+  amount,
+  dateMention,
+  knowledge,
+  reading,
+  request,
+  rule,
+  spanOf,
+  statedDeadline,
+} from './fixtures/factories.ts'
+
+type Case = {
+  kind: DocumentType
+  text: string
+  rules?: Rule[]
+  changes?: Partial<Reading>
+  today?: string
+}
+
+/** Advice on a letter dated 6 October 2026. */
+function adviseOn({ kind, text, rules = [], changes = {}, today = '2026-10-07' }: Case) {
+  const whole = `6 October 2026\n${text}`
+  const dates = [dateMention(whole, '6 October 2026', { iso: '2026-10-06' })]
+  return advise({
+    text: whole,
+    reading: reading({ documentType: kind, dates, ...changes }),
+    knowledge: knowledge(rules),
+    today,
+    request: request(),
+  })
+}
+
+/** The main deadline of a letter whose own words set it. */
+function mainOf(
+  kind: DocumentType,
+  text: string,
+  { threat, ...stated }: Partial<StatedDeadline> & { threat?: Threat['kind'] },
+) {
+  const whole = `6 October 2026\n${text}`
+  const deadline = statedDeadline(whole, text, stated)
+  const threats: Threat[] =
+    threat === undefined
+      ? []
+      : [{ kind: threat, mood: 'may', quote: text, span: spanOf(whole, text) }]
+  const changes = { deadline, statedDeadlines: [deadline], threats }
+  return adviseOn({ kind, text, changes }).analysis.deadlines[0]
+}
+
+describe('what may follow is never made worse', () => {
+  test.each([
+    ['DEBT_COLLECTION_LETTER', 'Pay or our doorstep partner may visit', /a collector may call/],
+    ['DEBT_COLLECTION_LETTER', 'Pay or our bailiffs may visit', /a collector may call/],
+    ['BAILIFF_NOTICE', 'Pay or an enforcement agent may visit', /an enforcement agent may visit/],
+    ['COUNCIL_TAX_DEMAND', 'Pay or sheriff officers may visit', /sheriff officers may visit/],
+  ] as const)('%s: %s', (kind, text, says) => {
+    const deadline = mainOf(kind, text, { relativeDays: 7, threat: 'enforcement_visit' })
+    expect(deadline?.consequence).toMatch(says)
+  })
+
+  test('a civil enforcement officer is a traffic warden', () => {
+    const text = 'A Civil Enforcement Officer served the notice. Pay in 28 days'
+    const deadline = mainOf('PENALTY_CHARGE_NOTICE', text, {
+      relativeDays: 28,
+      threat: 'enforcement_visit',
+    })
+    expect(deadline?.consequence).toBeNull()
+  })
+
+  test('a court paper does not say that they may go to court', () => {
+    const deadline = mainOf('COURT_CLAIM', 'Reply in 14 days', {
+      relativeDays: 14,
+      what: 'reply',
+      threat: 'court',
+    })
+    expect(deadline?.consequence).toBe('The court can decide without you after that.')
+  })
+})
+
+describe('what to do by the date', () => {
+  test('a hearing that is only denied is none', () => {
+    const text = 'If you do not reply within 14 days judgment may be entered without a hearing'
+    const deadline = mainOf('COURT_CLAIM', text, { relativeDays: 14, what: 'attend' })
+    expect(deadline?.action).toBe('Reply to the claim')
+  })
+
+  test('a lower price is offered on parking papers alone', () => {
+    const stated = { relativeDays: 7, what: 'pay_discount' } as const
+    expect(mainOf('COUNCIL_TAX_DEMAND', 'Pay £40 in 7 days', stated)?.action).toBe(
+      'Pay, or ask for a plan',
+    )
+    expect(mainOf('PARKING_TICKET', 'Pay £40 in 7 days', stated)?.action).toBe(
+      'Decide about the lower price',
+    )
+  })
+})
+
+describe('the day itself', () => {
+  test('TCG Regulations 2013, regulation 6: seven clear days leave out the Sunday', () => {
+    const text = 'Pay within 7 clear days of the date of this notice'
+    const deadline = mainOf('BAILIFF_NOTICE', text, { relativeDays: 7, unit: 'clear_days' })
+    expect(deadline?.date).toBe('2026-10-14')
+    expect(deadline?.working.map((step) => step.date)).toContain('2026-10-06')
+  })
+
+  test('days before a hearing count back from it', () => {
+    const text = 'Send your form not less than 14 days before the hearing'
+    const whole = `6 October 2026\n${text}\nHearing 6 January 2027`
+    const deadline = statedDeadline(whole, text, { relativeDays: 14, from: 'unknown' })
+    const changes = {
+      deadline,
+      dates: [
+        dateMention(whole, '6 October 2026', { iso: '2026-10-06' }),
+        dateMention(whole, '6 January 2027', { iso: '2027-01-06', role: 'hearing' }),
+      ],
+    }
+    const { analysis } = adviseOn({
+      kind: 'COURT_CLAIM',
+      text: `${text}\nHearing 6 January 2027`,
+      changes,
+    })
+    expect(analysis.deadlines[0]?.date).toBe('2026-12-23')
+  })
+
+  test('"before 20 October" ends on the 19th, "on or before" does not', () => {
+    const iso = '2026-10-20'
+    const dateOf = (text: string) => mainOf('DEBT_COLLECTION_LETTER', text, { iso })?.date
+    expect(dateOf('Pay before 20 October 2026')).toBe('2026-10-19')
+    expect(dateOf('Pay on or before 20 October 2026')).toBe('2026-10-20')
+  })
+
+  test('a day that the court prints leads, and no service is counted beside it', () => {
+    const text = 'Respond by 27 October 2026'
+    const whole = `6 October 2026\n${text}`
+    const deadline = statedDeadline(whole, text, { iso: '2026-10-27', what: 'reply' })
+    const rules = [
+      rule('deadline', {
+        kinds: ['COURT_CLAIM'],
+        terms: {
+          trigger: 'letter',
+          service: { days: 5, unit: 'days', says: 'counted as served' },
+          count: 14,
+          unit: 'days',
+          roll: 'none',
+        },
+      }),
+    ]
+    const { analysis } = adviseOn({ kind: 'COURT_CLAIM', text, rules, changes: { deadline } })
+    expect(analysis.deadlines.map((one) => one.date)).toEqual(['2026-10-27'])
+  })
+
+  test('a period is shown as a count of two lines, and told once', () => {
+    const text = 'Pay within 14 days'
+    const deadline = mainOf('DEBT_COLLECTION_LETTER', text, { relativeDays: 14, iso: '2026-10-20' })
+    expect(deadline?.working).toEqual([
+      { says: 'Letter dated 6 October 2026', date: '2026-10-06' },
+      { says: '+ 14 days', date: '2026-10-20' },
+    ])
+  })
+})
+
+describe('who is owed', () => {
+  const summaryOf = (text: string, kind: DocumentType = 'DEBT_COLLECTION_LETTER') => {
+    const whole = `6 October 2026\n${text}`
+    const originalCreditorSpan = spanOf(whole, 'Lark Bank')
+    return adviseOn({
+      kind,
+      text,
+      changes: { originalCreditor: 'Lark Bank', originalCreditorSpan },
+    }).analysis.summary
+  }
+
+  test('a client is not called the first creditor', () => {
+    expect(summaryOf('We act for our client Lark Bank.')).toContain('It writes for Lark Bank.')
+    expect(summaryOf('Original creditor: Lark Bank')).toContain('first owed to Lark Bank.')
+    expect(summaryOf('Creditor: Lark Bank', 'BAILIFF_NOTICE')).toContain(
+      'It collects for Lark Bank.',
+    )
+  })
+})
+
+describe('doubt', () => {
+  const signed = (kind: DocumentType, codes: readonly string[], text = 'Pay now') =>
+    adviseOn({
+      kind,
+      text,
+      changes: {
+        authenticity: codes.map((code) => ({
+          code,
+          points: 'suspicious',
+          says: `It shows ${code.replaceAll('_', ' ')}.`,
+          span: null,
+        })),
+      },
+    }).analysis
+  const isDoubted = ({ notOfficialWarnings }: { notOfficialWarnings: string[] }) =>
+    notOfficialWarnings.some((warning) => warning.includes('check that it is real'))
+
+  test('a court paper is not called a fake for a number that we did not find', () => {
+    expect(isDoubted(signed('COURT_CLAIM', ['claims_court_without_number', 'asks_for_pin']))).toBe(
+      false,
+    )
+    const printed = signed('COURT_CLAIM', ['claims_court_without_number'], 'Record No. 26/014482')
+    expect(printed.checks.filter((check) => check.kind === 'genuineness')).toEqual([])
+  })
+
+  test('one weak sign is unclear, two are a warning, a decisive one is enough', () => {
+    const one = signed('DEBT_COLLECTION_LETTER', ['pressure_hours'])
+    expect(isDoubted(one)).toBe(false)
+    expect(one.checks[0]).toMatchObject({ kind: 'genuineness', result: 'unclear' })
+    expect(isDoubted(signed('DEBT_COLLECTION_LETTER', ['pressure_hours', 'asks_to_click']))).toBe(
+      true,
+    )
+    expect(isDoubted(signed('DEBT_COLLECTION_LETTER', ['lookalike_domain']))).toBe(true)
+  })
+
+  test('a form that may lie in the envelope is unclear, not missing', () => {
+    const element = rule('element', {
+      kinds: ['LETTER_BEFORE_CLAIM'],
+      recognisedBy: [{ says: ['reply form'] }],
+      ifMissing: 'We see no reply form.',
+    })
+    const text = 'We will go to court. '.repeat(100)
+    const { analysis } = adviseOn({ kind: 'LETTER_BEFORE_CLAIM', text, rules: [element] })
+    expect(analysis.checks[0]).toMatchObject({ kind: 'notice', result: 'unclear' })
+  })
+})
+
+describe('sums', () => {
+  const moneyOf = (text: string, amounts: Reading['amounts'], rules: Rule[] = []) =>
+    adviseOn({ kind: 'TAX_DEMAND', text, rules, changes: { amounts } }).analysis.checks.filter(
+      (check) => check.kind === 'money',
+    )
+
+  test('two equal penalties are two, and a tax of unknown role is no gap', () => {
+    const text =
+      'Income tax £1,100\nLate filing penalty £100\nLate payment penalty £100\nTotal £1,300'
+    const whole = `6 October 2026\n${text}`
+    const second = whole.lastIndexOf('£100')
+    const amounts = [
+      amount(whole, '£1,100', { role: 'other' }),
+      amount(whole, '£100', {
+        role: 'penalty',
+        span: [whole.indexOf('£100\n'), whole.indexOf('£100\n') + 4],
+      }),
+      amount(whole, '£100', { role: 'penalty', span: [second, second + 4] }),
+      amount(whole, '£1,300'),
+    ]
+    expect(moneyOf(text, amounts)).toMatchObject([{ result: 'fine' }])
+  })
+
+  test('each fee of a list is the sum after its own name', () => {
+    const text = 'You owe £742, compliance fee £75, enforcement fee £235.'
+    const whole = `6 October 2026\n${text}`
+    const amounts = [
+      amount(whole, '£742', { role: 'principal' }),
+      amount(whole, '£75', { role: 'fee' }),
+      amount(whole, '£235', { role: 'fee' }),
+    ]
+    const charge = rule('charge', { kinds: ['TAX_DEMAND'], cue: ['compliance fee'], amount: 75 })
+    expect(moneyOf(text, amounts, [charge])).toMatchObject([{ result: 'fine' }])
+  })
+})
+
+describe('age of a debt', () => {
+  const limitation = rule('limitation', { says: 'A court can refuse so old a debt.' })
+  const ageOf = (text: string, part: string, iso: string) => {
+    const whole = `6 October 2026\n${text}`
+    const dates = [
+      dateMention(whole, '6 October 2026', { iso: '2026-10-06' }),
+      dateMention(whole, part, { iso, role: 'other' }),
+    ]
+    return adviseOn({
+      kind: 'DEBT_COLLECTION_LETTER',
+      text,
+      rules: [limitation],
+      changes: { dates },
+    }).analysis.checks[0]
+  }
+
+  test('an agreement gives the earliest start, a missed payment the start itself', () => {
+    expect(ageOf('Agreement of 17 August 2022', '17 August 2022', '2022-08-17')).toMatchObject({
+      result: 'fine',
+      says: 'If time runs from 17 August 2022, the limit ends no earlier than 17 August 2028, so it is not too old yet.',
+    })
+    expect(ageOf('Agreement of 17 August 2019', '17 August 2019', '2019-08-17')).toMatchObject({
+      result: 'unclear',
+    })
+    expect(ageOf('Loan taken 7 May 2014', '7 May 2014', '2014-05-07')).toMatchObject({
+      result: 'problem',
+    })
+    expect(ageOf('Last payment 7 May 2019', '7 May 2019', '2019-05-07')).toMatchObject({
+      result: 'problem',
+    })
+  })
+})
+
+describe('a charge of an offence', () => {
+  test('drops the rows on letters that only ask, and sends the person to help', () => {
+    const rules = [
+      rule('right', {
+        kinds: ['TV_LICENCE_LETTER'],
+        says: 'No law makes you answer these letters.',
+      }),
+    ]
+    const text = 'SINGLE JUSTICE PROCEDURE NOTICE\nYou are charged that you used a set.'
+    const { analysis } = adviseOn({ kind: 'TV_LICENCE_LETTER', text, rules })
+    expect(analysis.legalRights).toEqual([])
+    expect(analysis.professionalHelpReason).toContain('charges you with an offence')
+    expect(analysis.firstThingsFirst.whatTheyWant).toContain('guilty or not guilty')
+  })
+})
+
+test('a scan that mixes up characters still meets the condition of a row', () => {
+  const right = rule('right', {
+    when: { any: [{ says: ['particulars of claim'] }] },
+    says: 'You may see the reasons.',
+  })
+  const { analysis } = adviseOn({
+    kind: 'DEBT_COLLECTION_LETTER',
+    text: 'Particu1ars 0f C1aim',
+    rules: [right],
+    today: TODAY,
+  })
+  expect(analysis.legalRights).toEqual(['You may see the reasons.'])
+})
+
+test('a verdict is proved by the words that give the day and a title of the kind', () => {
+  const text = 'NOTICE OF ENFORCEMENT\nBailiff\nPay by 20 October 2026'
+  const whole = `6 October 2026\n${text}`
+  const deadline = statedDeadline(whole, 'Pay by 20 October 2026', { iso: '2026-10-20' })
+  const candidates: Reading['candidates'] = [
+    {
+      documentType: 'BAILIFF_NOTICE',
+      confidence: 0.9,
+      evidence: [spanOf(whole, 'Bailiff'), spanOf(whole, 'NOTICE')],
+    },
+  ]
+  const { analysis } = adviseOn({ kind: 'BAILIFF_NOTICE', text, changes: { deadline, candidates } })
+  const quotes = (analysis.basis['verdict'] ?? []).map((one) => one.kind === 'letter' && one.quote)
+  expect(quotes).toEqual(['Pay by 20 October 2026', 'NOTICE OF ENFORCEMENT'])
+})
