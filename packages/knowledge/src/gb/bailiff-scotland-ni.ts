@@ -213,6 +213,16 @@ export const BAILIFF_SCOTLAND_NI: readonly Rule[] = [
   },
   {
     ...SCOTLAND,
+    id: 'gb.bailiff.scotland-charge-first',
+    kind: 'fact',
+    slot: 'cannot_happen_yet',
+    rank: 8,
+    when: { all: [{ says: ['summary warrant'] }], not: [CHARGE_SERVED, CHARGE_OVER] },
+    says: 'For council tax they must first serve a charge for payment and wait 14 days. Only then can they take wages or freeze a bank account.',
+    authority: cite('debtors', 'sections 73A and 90', 'section/73A'),
+  },
+  {
+    ...SCOTLAND,
     id: 'gb.bailiff.scotland-warning-arrestment',
     kind: 'warning',
     severity: 'high',

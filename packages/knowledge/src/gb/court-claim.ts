@@ -1,5 +1,5 @@
 /** A county court claim form (England and Wales), and a claim in Scotland or Northern Ireland in short. */
-import type { Rule } from '@plainletter/contracts/rule'
+import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { COURT_LAW, CREDIT_LAW, GUIDANCE, LIMITATION_LAW } from './authority.ts'
 import {
@@ -28,6 +28,30 @@ const IRELAND = { ...CLAIM, nations: ['northern_ireland'] } satisfies Partial<Ru
 
 const ONLINE = { any: [{ says: ONLINE_CLAIM_WORDS }] } satisfies Rule['when']
 const NOT_ONLINE = { not: [{ says: ONLINE_CLAIM_WORDS }] } satisfies Rule['when']
+/** The online service for claims: it prints the day to respond, and asks for no acknowledgment. */
+const ONLINE_SERVICE: Test = {
+  says: [
+    'you need to respond before',
+    'you must respond before',
+    'you need to respond by',
+    'you must respond by',
+    'security code',
+  ],
+}
+/** Rows on forms by post and on counted days: not for the online service. */
+const PAPER_ONLY: readonly string[] = [
+  'gb.claim.reply-online',
+  'gb.claim.defend-online',
+  'gb.claim.reply-post',
+  'gb.claim.defend-post',
+  'gb.claim.step-acknowledge',
+  'gb.claim.rights-summary',
+  'gb.claim.step-choose',
+  'gb.claim.step-admit',
+  'gb.claim.right-time',
+  'gb.claim.tactic-acknowledge',
+]
+const isPaperOnly = (row: Rule) => PAPER_ONLY.includes(row.id)
 const FIVE_DAYS = 'Claims from the national centre count as served 5 days after the issue date'
 const SECOND_DAY = 'A posted claim counts as served on the second working day after posting'
 
@@ -466,11 +490,45 @@ const OPTIONS: readonly Rule[] = [
   },
 ]
 
+const BY_ONLINE_SERVICE: readonly Rule[] = [
+  {
+    ...EW,
+    id: 'gb.claim.service-rights',
+    kind: 'fact',
+    slot: 'your_rights',
+    rank: 10,
+    when: { all: [ONLINE_SERVICE], not: [REPLY_TIME_OVER] },
+    says: 'You can admit it, say that you have paid, dispute it, or ask to pay in parts. You can ask for 14 more days online before the date they give.',
+    authority: COURT_LAW.defence,
+  },
+  {
+    ...EW,
+    id: 'gb.claim.service-step',
+    kind: 'step',
+    list: 'first',
+    rank: 10,
+    when: { all: [ONLINE_SERVICE], not: [REPLY_TIME_OVER] },
+    says: 'Respond online with the claim number and the security code before the day and hour in the letter. If you need more time, ask there for 14 days.',
+    authority: COURT_LAW.defence,
+  },
+]
+
+const MONEY: readonly Rule[] = [
+  ...FACTS,
+  ...DEADLINES,
+  ...STEPS,
+  ...OPTIONS,
+  ...COURT_CLAIM_RIGHTS,
+  ...COURT_CLAIM_SCOTLAND,
+  ...BY_ONLINE_SERVICE,
+]
+
 export const COURT_CLAIM: readonly Rule[] = [
+  ...rowsExcept(MONEY.filter(isPaperOnly), [POSSESSION_CLAIM, GOODS_CLAIM, ONLINE_SERVICE]),
   ...rowsExcept(
-    [...FACTS, ...DEADLINES, ...STEPS, ...OPTIONS, ...COURT_CLAIM_RIGHTS, ...COURT_CLAIM_SCOTLAND],
+    MONEY.filter((row) => !isPaperOnly(row)),
     [POSSESSION_CLAIM, GOODS_CLAIM],
   ),
-  ...COURT_CLAIM_POSSESSION,
   ...COURT_CLAIM_GOODS,
+  ...COURT_CLAIM_POSSESSION,
 ]

@@ -341,6 +341,7 @@ export const EVICTION_NOTICE: readonly Rule[] = [
   {
     ...HOME,
     id: 'gb.home.right-ni',
+    when: { not: [{ says: ['housing executive', 'housing association', 'secure tenancy'] }] },
     kind: 'right',
     rank: 20,
     nations: ['northern_ireland'],

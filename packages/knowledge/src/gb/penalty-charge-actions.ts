@@ -4,6 +4,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 import { cite } from './cite-law.ts'
 import {
   BY_POST,
+  CHALLENGE_ANSWERED,
   CHARGE_CERTIFICATE,
   ENFORCEMENT_CENTRE,
   FIRST_STAGE,
@@ -35,6 +36,26 @@ const SECOND_POST_DAY = {
 } as const
 
 export const PENALTY_CHARGE_ACTIONS: readonly Rule[] = [
+  {
+    ...PCN_ENGLAND,
+    id: 'gb.pcn.step-wait-owner',
+    kind: 'step',
+    list: 'first',
+    rank: 6,
+    when: { all: [CHALLENGE_ANSWERED], not: FIRST_STAGE },
+    says: 'This answers your first challenge. Choose: pay the lower price by the day in the letter, or do not pay and wait for the notice to owner.',
+    authority: cite('pcnAppeals', 'regulations 3 to 5', 'regulation/5'),
+  },
+  {
+    ...PCN_ENGLAND,
+    id: 'gb.pcn.step-wait-owner-formal',
+    kind: 'step',
+    list: 'first',
+    rank: 7,
+    when: { all: [CHALLENGE_ANSWERED], not: FIRST_STAGE },
+    says: 'When the notice to owner comes, send formal representations within 28 days. After that you can appeal to a free tribunal.',
+    authority: cite('pcnAppeals', 'regulations 3 to 5', 'regulation/5'),
+  },
   {
     ...PCN_ENGLAND_WALES,
     id: 'gb.pcn.step-choose',
@@ -376,7 +397,10 @@ export const PENALTY_CHARGE_ACTIONS: readonly Rule[] = [
     kind: 'deadline',
     weight: 'further',
     rank: 20,
-    when: { all: [OWNER_NOTICE_TO_COME], not: [...FIRST_STAGE, BY_POST, ROAD_CHARGE] },
+    when: {
+      all: [OWNER_NOTICE_TO_COME],
+      not: [...FIRST_STAGE, BY_POST, ROAD_CHARGE, CHALLENGE_ANSWERED],
+    },
     says: 'The lower price lasts 14 days. The day the notice was served counts as day one.',
     terms: { trigger: 'letter', count: 13, unit: 'days', roll: 'none' },
     action: 'Pay the lower price, or challenge',
@@ -448,7 +472,7 @@ export const PENALTY_CHARGE_ACTIONS: readonly Rule[] = [
     kind: 'deadline',
     weight: 'main',
     rank: 5,
-    when: { all: [RECOVERY_ORDER] },
+    when: { all: [RECOVERY_ORDER], not: [{ hasDeadline: true }] },
     says: 'You have 21 days from the order for recovery to pay or to make a witness statement. We count from the date on the order, to be safe.',
     terms: { trigger: 'letter', count: 20, unit: 'days', roll: 'none' },
     action: 'Send form TE9 or PE3, or pay',

@@ -74,6 +74,18 @@ export const BY_POST: Test = {
     'banned turn',
   ],
 }
+/** An answer to a first, informal challenge: the next step is the notice to owner, not another challenge. */
+export const CHALLENGE_ANSWERED: Test = {
+  says: [
+    'still disagree',
+    'decided not to cancel',
+    'informal challenge',
+    'considered your challenge',
+    'i have considered what you say',
+    'your letter about the ticket',
+    'thank you for your challenge',
+  ],
+}
 /** Moving traffic in London: another Act, where cameras are the usual way and the 56 days do not apply. */
 export const LONDON_MOVING: Test = {
   says: [

@@ -553,7 +553,37 @@ const PUBLIC_BODIES: readonly KnownSender[] = [
   },
 ]
 
+const ENERGY_FIRM = {
+  ...CHECKED,
+  what: 'utility',
+  regulator: 'Ofgem',
+  complainTo: 'The firm first. After eight weeks, or a final answer, the Energy Ombudsman.',
+  nextStep: 'Read your meter, check the dates on the bill, and ask for a plan you can afford.',
+  says: 'This is a private company that sells gas and electricity. It may not come into your home without your consent or a warrant.',
+  source: { title: 'Ofgem: energy advice for households', url: 'https://www.ofgem.gov.uk/' },
+} as const
+
+const ENERGY_FIRMS: readonly KnownSender[] = [
+  { ...ENERGY_FIRM, id: 'gb.sender.british-gas', name: 'British Gas', match: ['british gas'] },
+  { ...ENERGY_FIRM, id: 'gb.sender.edf', name: 'EDF', match: ['edf energy'] },
+  { ...ENERGY_FIRM, id: 'gb.sender.eon-next', name: 'E.ON Next', match: ['e.on next', 'eon next'] },
+  {
+    ...ENERGY_FIRM,
+    id: 'gb.sender.octopus',
+    name: 'Octopus Energy',
+    match: ['octopus energy'],
+  },
+  { ...ENERGY_FIRM, id: 'gb.sender.ovo', name: 'OVO Energy', match: ['ovo energy'] },
+  {
+    ...ENERGY_FIRM,
+    id: 'gb.sender.scottish-power',
+    name: 'ScottishPower',
+    match: ['scottishpower', 'scottish power'],
+  },
+]
+
 export const SENDERS: readonly KnownSender[] = [
+  ...ENERGY_FIRMS,
   ...BUYERS,
   ...COLLECTORS,
   ...LAW_FIRMS,

@@ -138,6 +138,20 @@ export const TAX_DEMAND: readonly Rule[] = [
   },
   {
     ...TAX,
+    id: 'gb.tax.step-call-today',
+    kind: 'step',
+    list: 'first',
+    rank: 5,
+    when: {
+      any: [
+        { says: ['enforcement', 'take control of your belongings', 'distraint', 'within 7 days'] },
+      ],
+    },
+    says: 'Call HMRC before the last day and ask for Time to Pay, even if you also appeal. It has strong powers to take goods, so do not wait.',
+    authority: GOODS,
+  },
+  {
+    ...TAX,
     id: 'gb.tax.step-check',
     kind: 'step',
     list: 'first',

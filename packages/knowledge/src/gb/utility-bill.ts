@@ -252,6 +252,52 @@ const RIGHTS: readonly Rule[] = [
   },
   {
     ...BILL,
+    id: 'gb.bill.step-back-bill',
+    kind: 'step',
+    list: 'first',
+    rank: 5,
+    nations: GREAT_BRITAIN,
+    when: {
+      any: ENERGY.any,
+      all: [
+        { says: ['have not billed you', 'not billed you since', 'not been billed', 'back bill'] },
+      ],
+    },
+    says: 'Write to the firm: take off all energy used more than 12 months before this bill, as it did not bill it in time. Then check the rest.',
+    authority: BACK_BILLING,
+  },
+  {
+    ...BILL,
+    id: 'gb.bill.insight-back-bill',
+    kind: 'insight',
+    severity: 'high',
+    confidence: 0.85,
+    rank: 2,
+    nations: GREAT_BRITAIN,
+    when: {
+      any: ENERGY.any,
+      all: [
+        {
+          says: [
+            'have not billed you',
+            'not billed you since',
+            'not been billed',
+            'catch-up bill',
+            'catch up bill',
+            'back bill',
+            'backdated',
+            'unbilled',
+          ],
+        },
+      ],
+    },
+    says: 'The firm says it did not bill you for a time. It may not charge for energy used over 12 months before this bill, unless you blocked it.',
+    actionable:
+      'Ask it to take off all use from over 12 months before the bill, and to send a new bill. Do this before you agree a plan.',
+    authority: BACK_BILLING,
+  },
+  {
+    ...BILL,
     id: 'gb.bill.right-back-bill',
     kind: 'right',
     rank: 30,
