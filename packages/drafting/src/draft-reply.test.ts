@@ -181,6 +181,32 @@ describe('the stage decides the letter', () => {
     expect(draftOn('PPL_PRS_BILL', 'Do you play music?')).toContain('No music is played')
   })
 
+  test('after a refused appeal the letter goes to the independent service', () => {
+    const letter = draftOn(
+      'PARKING_TICKET',
+      'Parking charge. Your appeal is therefore unsuccessful.',
+    )
+    expect(letter).toContain('The independent appeal service\n')
+    expect(letter).not.toContain('send me the code')
+  })
+
+  test('a hirer speaks as a hirer, and a charged person sends no letter', () => {
+    expect(draftOn('PARKING_TICKET', 'NOTICE TO HIRER. A parking charge.')).toContain(
+      'I am the hirer of the vehicle',
+    )
+    expect(draftOn('TV_LICENCE_LETTER', 'Single Justice Procedure Notice')).toBeNull()
+  })
+
+  test('after an accident the papers of the damage are asked for, and the insurer comes first', () => {
+    const letter = draftOn(
+      'LETTER_BEFORE_CLAIM',
+      'Our insured was struck from behind. Repairs £900.',
+    )
+    expect(letter).toContain('the bills for repair and hire')
+    expect(letter).toContain('your own motor insurer today')
+    expect(letter).not.toContain('statement of the account')
+  })
+
   test('documents in a claim are asked of the solicitor that the form names', () => {
     const text =
       'Claim form\nAddress for sending documents and payments\nHale Brook Solicitors LLP\nLeeds'

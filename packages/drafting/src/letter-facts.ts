@@ -6,7 +6,7 @@ import type { Reading } from '@plainletter/contracts/reading'
 
 import type { LetterFact, SlotName } from './paragraph.ts'
 import { sumAsked } from './sum-words.ts'
-import { TEXT_FACTS } from './text-cues.ts'
+import { TEXT_FACTS, showsFact } from './text-cues.ts'
 
 export type DraftInput = {
   text: string
@@ -48,9 +48,7 @@ function findSlots(input: DraftInput): LetterFacts['slots'] {
     (reference) => isVehicle(reference) && text.includes(reference.value),
   )?.value
   return dropEmpty({
-    sender:
-      solicitorIn(input) ??
-      (isCourt(reading.senderOrganization) ? null : reading.senderOrganization),
+    sender: recipient(input),
     creditor: reading.originalCreditor,
     sum: knownSum(input) ?? 'the sum you ask for',
     letterDate: isPlainDate(letterDate) ? formatLong(letterDate) : null,
@@ -126,6 +124,15 @@ function referenceLine({ reading, text }: DraftInput): string | null {
     .map((reference) => reference.value.trim())
     .filter((value) => !NO_REFERENCE.test(value))
   return [...new Set(values)].slice(0, MOST_REFERENCES).join(', ')
+}
+
+/** Who the letter goes to: mostly the sender. */
+function recipient(input: DraftInput): string | null {
+  const { reading, text } = input
+  if (reading.documentType === 'PARKING_TICKET' && showsFact(text, 'appeal_refused'))
+    return 'The independent appeal service'
+  const sender = isCourt(reading.senderOrganization) ? null : reading.senderOrganization
+  return solicitorIn(input) ?? sender
 }
 
 const DOCUMENTS_TO = /address for (?:sending )?(?:documents|service)[^\n]*\n?\s*([^\n]{3,60})/i

@@ -10,7 +10,7 @@ export const TEXT_FACTS = [
   ],
   [
     'after_accident',
-    /\b(?:collision|road traffic accident|accident on|our (?:client|insured)'?s? vehicle was damaged)\b/i,
+    /\b(?:collision|road traffic accident|our insured|struck (?:from behind|by (?:the|your) (?:car|vehicle|van)))\b/i,
   ],
   ['notice_to_owner', /\bnotice to owner\b|\bformal representations\b|\bmake representations\b/i],
   ['hirer', /\bnotice to hirer\b|\bas the hirer\b|\bhirer of the vehicle\b/i],
@@ -28,6 +28,11 @@ export const TEXT_FACTS = [
   ['section_21', /\bsection 21\b/i],
   ['has_hearing', /\bhearing\b/i],
 ] as const satisfies readonly (readonly [LetterFact, RegExp])[]
+
+/** True when the words show that fact. */
+export function showsFact(text: string, fact: LetterFact): boolean {
+  return TEXT_FACTS.some(([name, words]) => name === fact && words.test(text))
+}
 
 const LONGEST_HEADING = 70
 const CONDITION = /\b(?:if|may|will|would|unless|before|after|when)\b/i

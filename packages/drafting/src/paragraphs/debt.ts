@@ -8,6 +8,7 @@ const DEMAND = ['STATUTORY_DEMAND'] as const
 const BAILIFF = ['BAILIFF_NOTICE'] as const
 
 export const DEBT_SUBJECTS = [
+  { kinds: COLLECTION, when: ['too_old'], says: 'A debt that looks too old for court' },
   { kinds: COLLECTION, says: 'Proof of the debt you ask for' },
   { kinds: CLAIM_PLANNED, says: 'Reply to your letter before court action' },
   { kinds: DEMAND, says: 'Your statutory demand is not accepted' },
@@ -92,6 +93,7 @@ export const DEBT_PARAGRAPHS = [
   {
     kinds: BOTH,
     part: 'item',
+    unless: ['after_accident'],
     says: 'a full statement of the account, with every payment, charge and interest',
   },
   {
@@ -103,14 +105,20 @@ export const DEBT_PARAGRAPHS = [
   {
     kinds: BOTH,
     part: 'item',
-    unless: ['has_creditor'],
+    unless: ['has_creditor', 'after_accident'],
     says: 'proof that you have the right to ask me for this money',
   },
-  { kinds: BOTH, part: 'item', says: 'the date on which you say payment first became due' },
+  {
+    kinds: BOTH,
+    part: 'item',
+    unless: ['after_accident'],
+    says: 'the date on which you say payment first became due',
+  },
   { kinds: CLAIM_PLANNED, part: 'item', says: 'how you worked out the sum you would claim' },
   {
     kinds: BOTH,
     part: 'hold',
+    unless: ['after_accident'],
     says: 'Put this account on hold until you have answered. Add no interest or charges while I wait.',
   },
   {

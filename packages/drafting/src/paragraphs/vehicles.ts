@@ -68,7 +68,7 @@ export const VEHICLE_PARAGRAPHS = [
     part: 'position',
     when: ['england_or_wales'],
     unless: ['hirer'],
-    says: 'A keeper can only be asked to pay if your notice met every term of Schedule 4 to the Protection of Freedoms Act 2012. Show me that it did.',
+    says: 'A keeper can only be asked to pay if the notice met every term of Schedule 4 to the Protection of Freedoms Act 2012. I ask for proof that it did.',
   },
   {
     kinds: PRIVATE,
