@@ -11,7 +11,7 @@ type Question = NonNullable<Reading['question']>
 const FIRST_PERSON =
   /\b(?:i|i'm|im|i've|ive|i'd|i'll|my|me|mine|dad|mum|mom|nan|gran|husband|wife|our landlord|myself|ich|mein|meine|meinen|je|j'ai|mon|ma|mi|mio|mijn|ik)\b/gi
 const ASKS =
-  /\b(?:can (?:i|they|he|she|we|the|my|you|a|someone|bailiffs?)|do i|does (?:it|this|he|she|my|they|mum|dad|anyone)|how do we|can we|do we|do they|am i|are they|is (?:it|this|that|there|he|she)|what (?:can|should|do|are|is|happens)|how (?:do|can|long|much|should|many|come)|(?:do|does|did|has|have) (?:a|an|the|i|we|they|it|debts?|bailiffs?|my|someone|anyone)|who (?:has|pays|is)|which|should i|could i|will (?:i|they|it)|would (?:i|it)|where do i|who (?:do|can)|when (?:do|can|should)|by what date|has anyone|any (?:advice|help|ideas)|please help|help me|not sure what|don't know what|what's|anyone know|must i|what'?s the diff\w*|is it (?:legal|true|too late)|am i (?:liable|entitled)|at a loss|don'?t know (?:if|how|what|whether)|dont know|no idea|need (?:some )?(?:help|advice)|advice (?:please|needed)|have i got|are my|why (?:is|are|do|can))\b/gi
+  /\b(?:can (?:i|they|he|she|we|the|my|you|a|someone|bailiffs?)|do i|does (?:it|this|he|she|my|they|mum|dad|anyone)|how do we|can we|do we|do they|am i|are they|is (?:it|this|that|there|he|she)|what (?:can|should|do|are|is|happens)|how (?:do|can|long|much|should|many|come)|(?:do|does|did|has|have) (?:a|an|the|i|we|they|it|debts?|bailiffs?|my|someone|anyone)|who (?:has|pays|is)|which|should i|could i|will (?:i|they|it|we|my|the|he|she)|would (?:i|it)|where do i|who (?:do|can)|when (?:do|can|should)|by what date|has anyone|any (?:advice|help|ideas)|please help|help me|not sure what|don't know what|what's|anyone know|must i|what'?s the diff\w*|is it (?:legal|true|too late)|am i (?:liable|entitled)|at a loss|don'?t know (?:if|how|what|whether)|dont know|no idea|need (?:some )?(?:help|advice)|advice (?:please|needed)|have i got|are my|why (?:is|are|do|can))\b/gi
 const LETTER_MARKS =
   /^(?:dear (?:sir|madam|mr|mrs|ms|miss|customer|occupier|tenant|proprietor|parent|resident|all)|yours (?:sincerely|faithfully)|our ref|your ref|ref(?:erence)?\b.{0,20}:|account (?:no|number)|date of (?:notice|issue)|claim (?:no|number)\b|notice (?:of|to)\b)/gim
 const STORY =
@@ -36,7 +36,9 @@ function asking(text: string): number {
 
 function telling(text: string): number {
   const words = count(text, /\S+/g)
-  const person = count(text, FIRST_PERSON)
+  const isToNobody = !/\b(?:you|your|yours)\b/i.test(text)
+  const person =
+    count(text, FIRST_PERSON) + (isToNobody ? count(text, /\b(?:we|we're|our|us)\b/gi) : 0)
   const isShort = words < 40 && person === 0 && text.includes('?')
   const opensAsking =
     words < 60 &&

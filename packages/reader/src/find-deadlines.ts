@@ -46,7 +46,7 @@ const LOWER =
   /\b(?:discount|discounted|reduced|reduction|settle for|we (?:will|would|can) accept|settlement (?:offer|figure|of))\b/i
 /** On tickets, a second, smaller sum is the lower price too. */
 const DISCOUNT =
-  /\bif paid (?:by|before|within)\b|\b(?:discount|discounted|reduced|accept|reduction|half|instead)\b|£\d+[^.]{0,20} if (?:you )?pa(?:y|id)|lower|or £[\d.]+ (?:after|later|if we (?:get|receive))|gesture|£[\d.]+ (?:until|by|before)/i
+  /\bif paid (?:by|before|within)\b|\bif you pay (?:by|before|within|in)[^.£]{0,30}: ?£|\b(?:discount|discounted|reduced|accept|reduction|half|instead)\b|£\d+[^.]{0,20} if (?:you )?pa(?:y|id)|lower|or £[\d.]+ (?:after|later|if we (?:get|receive))|gesture|£[\d.]+ (?:until|by|before)/i
 const SECONDARY =
   /\b(?:file a defence|prepare a defence|28 days (?:to|from)|after a further|a further|then|driver|keeper|name and address|if we (?:reject|refuse|turn)|popla|independent appeals|tribunal|dispute resolution|if you (?:ask|request)|complain|judgment|credit file|register|copy|increase[ds]?|if you do not|charge certificate)\b/i
 
@@ -111,9 +111,7 @@ function fromDate(found: Found, { date, letterDate }: DateAt): Candidate[] {
   if (letterDate !== null && iso < letterDate) return []
   const stretch = sentenceAround(found.letter.working.text, date)
   const sentence = found.letter.working.text.slice(stretch.start, stretch.end)
-  if (SETTLED.test(sentence.slice(0, date.end - stretch.start)) && !/\bmust\b/i.test(sentence))
-    return []
-  if (OPTIONAL.test(sentence) || isIdle(found, sentence)) return []
+  if (isNoDuty(found, { sentence, upTo: date.end - stretch.start })) return []
   const base = {
     iso,
     relativeDays: null,
@@ -150,6 +148,20 @@ function isLimit(found: Found, date: FoundDate): boolean {
   )
 }
 
+/** Settled already, offered and not asked, or in a paper that asks nothing. */
+function isNoDuty(found: Found, { sentence, upTo }: { sentence: string; upTo: number }): boolean {
+  const isSettled = SETTLED.test(sentence.slice(0, upTo)) && !/\bmust\b/i.test(sentence)
+  return isSettled || OPTIONAL.test(sentence) || isIdle(found, sentence)
+}
+
+/** "Eight weeks' notice" is what the employer gives, not what the reader must keep. */
+function isNoticePeriod(found: Found, period: FoundPeriod): boolean {
+  return (
+    (found.documentType === 'DISMISSAL_LETTER' || found.documentType === 'REDUNDANCY_NOTICE') &&
+    /^'?s?'? (?:paid )?notice\b/i.test(found.letter.working.text.slice(period.end, period.end + 16))
+  )
+}
+
 /** The last day of a job asks nothing of the reader. */
 function isLastDayAtWork(found: Found, date: FoundDate): boolean {
   if (found.documentType !== 'DISMISSAL_LETTER' && found.documentType !== 'REDUNDANCY_NOTICE')
@@ -179,6 +191,7 @@ function fromPeriod(found: Found, { period, letterDate }: PeriodAt): Candidate[]
   const stretch = sentenceAround(text, period)
   const sentence = text.slice(stretch.start, stretch.end)
   const offset = period.end - stretch.start
+  if (isNoticePeriod(found, period)) return []
   const isAsked = isOffered(sentence.slice(0, period.start - stretch.start), sentence.slice(offset))
   if (!isAsked || !isDemanded(sentence, { period, offset })) return []
   const base = {

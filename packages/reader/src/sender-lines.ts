@@ -11,7 +11,7 @@ import { cleanName, isOrganisation, looksLikeName } from './organisation-name.ts
 /** A text message opens with its sender: "Kirkholme Council: Your June payment ...". */
 export function fromOpening(letter: Letter): Candidate[] {
   const { text } = letter.working
-  const match = /^\s*(\p{Lu}[\p{L}\p{N}&'. -]{1,40}?): ?\S/u.exec(text)
+  const match = /^\s*(\p{Lu}[\p{L}\p{N}&'. -]{1,40}?)(?::| -) ?\S/u.exec(text)
   const name = match?.[1] ?? ''
   if (text.length > 800 || NO_OPENING.test(name) || PERSON_LABEL.test(name)) return []
   const start = text.indexOf(name)

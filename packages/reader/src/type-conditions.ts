@@ -12,6 +12,7 @@ export const COMBINATIONS = [
   { kind: 'PARKING_TICKET', weight: 2.5, holds: isOperatorItself },
   { kind: 'COUNCIL_TAX_DEMAND', weight: 2.5, holds: isCouncilOnTax },
   { kind: 'LETTER_BEFORE_CLAIM', weight: 3, holds: isProtocolLetter },
+  { kind: 'LETTER_BEFORE_CLAIM', weight: 4, holds: announcesClaim },
   { kind: 'COURT_CLAIM', weight: 6, holds: isHearingNotice },
   { kind: 'COURT_JUDGMENT', weight: -7, holds: isHearingNotice },
   { kind: 'UTILITY_BILL_DEMAND', weight: -5, holds: hasClient },
@@ -47,6 +48,18 @@ function isProtocolLetter(letter: Letter): boolean {
     !/\bclaim (?:no|number)\b/i.test(text)
   )
 }
+
+/** "Unless we are paid by then we will start a claim": the claim is the very next step. */
+function announcesClaim(letter: Letter): boolean {
+  const text = letter.working.text.slice(0, 8000)
+  return (
+    ANNOUNCED.test(text) &&
+    !/\bclaim (?:no|number)\b|\bnotice of enforcement\b|\b(?:civil bill|initial writ)\b/i.test(text)
+  )
+}
+
+const ANNOUNCED =
+  /\b(?:unless|if|failing|otherwise|should)\b[^.]{0,160}\b(?:will|shall|(?:have|hold) instructions to|instructed to|(?:is|are|am) (?:going )?to|intends? to)\b (?:then )?(?:start|issue|begin|commence|bring|raise|make|file|lodge|put in)\b[^.]{0,50}\b(?:claim|proceedings|court action|an action)\b/i
 
 /** A court that fixes a day has not decided yet. */
 function isHearingNotice(letter: Letter): boolean {
@@ -90,6 +103,13 @@ type Condition = { kind: DocumentType; cost: number; holds: (letter: Letter) => 
 
 /** What must hold for a kind; where it does not, the kind pays the cost. */
 export const CONDITIONS = [
+  {
+    kind: 'DEBT_COLLECTION_LETTER',
+    cost: 1.5,
+    holds: (letter) =>
+      letter.language !== 'en' ||
+      /[£€$]|\b(?:pounds?|balance|debt|owe)\b/i.test(letter.working.text),
+  },
   {
     kind: 'DEBT_COLLECTION_LETTER',
     cost: 5,
@@ -155,7 +175,13 @@ export const CONDITIONS = [
 /** A parking firm that chases its own charge sends a parking letter, not a collector's. */
 function isOperatorItself(letter: Letter): boolean {
   const text = letter.working.text.slice(0, 20_000)
-  if (!/\bparking charge\b/i.test(text)) return false
+  if (
+    !/\bparking charge\b|\bcharge for parking\b|\bregistered keeper\b|\bprotection of freedoms\b/i.test(
+      text,
+    )
+  )
+    return false
+  if (/\bpenalty charge\b/i.test(text)) return false
   return !/\b(?:our clients?|client:|clients? ref|on behalf of|acting for|we act|instructed by|original creditor)\b/i.test(
     text,
   )

@@ -151,6 +151,15 @@ export const EN_PLAIN_TYPE_CUES = [
   },
   {
     means: 'type',
+    kinds: { CEASE_AND_DESIST: 3 },
+    cues: `
+      stop using the name | stop using our | take down the listings | take down the post |
+      take down the page | remove the post | remove the review | sign the undertakings |
+      registered trade mark | infringes it | injunction | false statements about | untrue statements |
+      contact with our client | harassment of | protection from harassment`,
+  },
+  {
+    means: 'type',
     kinds: { OTHER: 2.2 },
     cues: `
       renew the water main | water main | work starts | low pressure | bearing with us |
