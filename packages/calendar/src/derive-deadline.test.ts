@@ -158,3 +158,72 @@ describe('limits printed in the letter', () => {
     )
   })
 })
+
+describe('clear days of an enforcement notice', () => {
+  const closed = closedDaysFor(
+    [
+      {
+        nation: 'england',
+        source: 'https://www.gov.uk/bank-holidays',
+        from: '2026-01-01',
+        to: '2026-12-31',
+        days: ['2026-04-03', '2026-04-06'],
+      },
+    ],
+    'england',
+  )
+  const terms = { trigger: 'letter', count: 7, unit: 'clear_days', roll: 'none' } as const
+  const stated = {
+    iso: null,
+    relativeDays: 7,
+    unit: 'clear_days',
+    from: 'letter',
+    what: 'pay',
+    quote: '7 clear days',
+    span: [0, 12],
+  } satisfies StatedDeadline
+
+  test.each([
+    ['2026-10-06', '2026-10-14'],
+    ['2026-04-08', '2026-04-16'],
+    ['2026-04-01', '2026-04-11'],
+  ])('regulation 6: a notice of %s gives until %s', (letterDate, last) => {
+    expect(deriveFromRule({ terms, trigger: letterDate, closed }).date).toBe(last)
+    expect(deriveFromLetter({ stated, letterDate, closed, skipsSundays: true })?.date).toBe(last)
+  })
+})
+
+describe('a period whose day the letter fixes', () => {
+  const closed = closedDaysFor([], undefined)
+  const fourteen = {
+    iso: '2024-04-03',
+    relativeDays: 14,
+    unit: 'days',
+    from: 'letter',
+    what: 'reply',
+    quote: 'within 14 days',
+    span: [0, 14],
+  } satisfies StatedDeadline
+  const linesOf = (iso: string) =>
+    deriveFromLetter({
+      stated: { ...fourteen, iso },
+      letterDate: '2024-03-20',
+      closed,
+    })?.working.map((step) => `${step.says} = ${step.date}`)
+
+  test('is the date of the letter, then the count', () => {
+    expect(linesOf('2024-04-03')).toEqual([
+      'Letter dated 20 March 2024 = 2024-03-20',
+      '+ 14 days = 2024-04-03',
+    ])
+  })
+
+  test('shows days for service, and makes nothing up for another gap', () => {
+    expect(linesOf('2024-04-08')).toEqual([
+      'Letter dated 20 March 2024 = 2024-03-20',
+      '+ 5 days: counted as served = 2024-03-25',
+      '+ 14 days = 2024-04-08',
+    ])
+    expect(linesOf('2024-05-20')).toEqual(['The letter gives this date = 2024-05-20'])
+  })
+})

@@ -37,7 +37,10 @@ const TRIGGER_WORDS = {
   other: 'Date in the letter:',
 } as const satisfies Record<DateRole, string>
 
-/** Works out a limit fixed by law: trigger, deemed service, count, roll. */
+/**
+ * Works out a limit fixed by law: trigger, deemed service, count, roll. Clear days in a row of law are those of
+ * enforcement notices, which leave out Sundays and bank holidays (S.I. 2013/1894, regulation 6).
+ */
 export function deriveFromRule(input: {
   terms: DeadlineTerms
   trigger: PlainDate
@@ -55,11 +58,9 @@ export function deriveFromRule(input: {
       date: day,
     })
   }
-  day = addPeriod({ start: day, count: terms.count, unit: terms.unit, closed })
-  working.push({
-    says: `${terms.count < 0 ? '-' : '+'} ${periodWords(terms.count, terms.unit)}`,
-    date: day,
-  })
+  const counted = countSteps(day, terms, closed)
+  working.push(...counted)
+  day = counted.at(-1)?.date ?? day
   const rolled = roll(day, terms.roll, closed)
   if (rolled !== day) working.push(rollStep(day, rolled))
   const usedHolidays =
@@ -67,6 +68,22 @@ export function deriveFromRule(input: {
   const note = usedHolidays ? closedDaysNote(rolled, closed) : null
   if (note) working.push({ says: note, date: rolled })
   return { date: rolled, latest: rolled, working }
+}
+
+/** The count of a rule, with a word on the days that it leaves out. */
+function countSteps(
+  start: PlainDate,
+  { count, unit }: DeadlineTerms,
+  closed: ClosedDays,
+): DerivationStep[] {
+  const says = `${count < 0 ? '-' : '+'} ${periodWords(count, unit)}`
+  if (unit !== 'clear_days' || count < 0)
+    return [{ says, date: addPeriod({ start, count, unit, closed }) }]
+  const date = addOpenDays(start, count, closed)
+  return [
+    { says, date },
+    { says: SUNDAYS_OUT, date },
+  ]
 }
 
 /**
