@@ -3,7 +3,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 
 import { BAILIFF_ACTIONS } from './bailiff-actions.ts'
 import { BAILIFF_CHECKS } from './bailiff-checks.ts'
-import { FURTHER_STEPS, NOTICE_OF_ENFORCEMENT } from './bailiff-cues.ts'
+import { COURT_FINES_OFFICE, FURTHER_STEPS, NOTICE_OF_ENFORCEMENT } from './bailiff-cues.ts'
 import { BAILIFF_FACTS } from './bailiff-facts.ts'
 import { BAILIFF_LATER_STAGES } from './bailiff-later-stages.ts'
 import { BAILIFF_SCOTLAND_NI } from './bailiff-scotland-ni.ts'
@@ -11,12 +11,27 @@ import { rowsExcept } from './conditions.ts'
 
 const ENGLAND_WALES: readonly Rule[] = [...BAILIFF_FACTS, ...BAILIFF_ACTIONS, ...BAILIFF_CHECKS]
 
+/** Rows about private firms: not for a letter from the fines office of a court. */
+const ABOUT_FIRMS: readonly string[] = [
+  'gb.bailiff.step-offer',
+  'gb.bailiff.step-ask-breakdown',
+  'gb.bailiff.step-not-my-debt',
+  'gb.bailiff.step-check-register',
+  'gb.bailiff.fact-wants',
+  'gb.bailiff.fact-who',
+  'gb.bailiff.fact-register',
+  'gb.bailiff.fact-complaints-body',
+  'gb.bailiff.option-plan',
+]
+const isAboutFirms = (row: Rule) => ABOUT_FIRMS.includes(row.id)
+
 /** Rows for the notice itself: not for a later letter that only speaks of it. */
 const isAboutNotice = (row: Rule) => row.when?.all?.includes(NOTICE_OF_ENFORCEMENT) === true
 
 export const BAILIFF: readonly Rule[] = [
   ...rowsExcept(ENGLAND_WALES.filter(isAboutNotice), [FURTHER_STEPS]),
-  ...ENGLAND_WALES.filter((row) => !isAboutNotice(row)),
+  ...rowsExcept(ENGLAND_WALES.filter(isAboutFirms), [COURT_FINES_OFFICE]),
+  ...ENGLAND_WALES.filter((row) => !isAboutNotice(row) && !isAboutFirms(row)),
   ...BAILIFF_LATER_STAGES,
   ...BAILIFF_SCOTLAND_NI,
 ]

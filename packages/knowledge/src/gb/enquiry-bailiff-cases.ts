@@ -110,6 +110,47 @@ export const ENQUIRY_BAILIFF_CASES: readonly Rule[] = [
   },
   {
     ...EW,
+    id: 'gb.ask-bailiff.council-order',
+    asks: [
+      BAILIFF,
+      ['council', 'council tax'],
+      ['without a court order', 'without going to court', 'no court order', 'without court'],
+    ],
+    verdict: 'no',
+    says: 'No. For council tax the council needs a liability order from the court. For a parking penalty it needs a court order and a warrant. Then you must get a notice with 7 clear days.',
+    authority: cite('councilTax', 'regulations 34 and 45', 'regulation/45'),
+  },
+  {
+    ...EW,
+    id: 'gb.ask-bailiff.notice-meaning',
+    asks: [
+      ['notice of enforcement'],
+      ['court order', 'what is', 'what does', 'mean', 'real', 'legal'],
+    ],
+    verdict: 'do_this',
+    says: 'It is a warning from a bailiff firm, not a court order. A court order or a legal power must stand behind it, so ask which. You have at least 7 clear days before a visit, so make an offer now.',
+    authority: cite('goods', 'regulations 6 and 7', 'regulation/6'),
+  },
+  {
+    ...EW,
+    id: 'gb.ask-bailiff.stop',
+    asks: [
+      BAILIFF,
+      [
+        'stop bailiffs',
+        'stop the bailiffs',
+        'stop a bailiff',
+        'stop them coming',
+        'stop bailiffs from coming',
+        'keep bailiffs away',
+      ],
+    ],
+    verdict: 'yes',
+    says: 'Yes, often. Agree a plan in writing before they visit, and keep it. Breathing space through a debt adviser stops most of them for 60 days. If you are vulnerable, tell the firm and the creditor.',
+    authority: cite('breathing', 'regulations 7 and 26', 'regulation/7'),
+  },
+  {
+    ...EW,
     id: 'gb.ask-bailiff.record',
     asks: [BAILIFF, ['record', 'recording', 'film', 'filming', 'video', 'camera']],
     verdict: 'yes',

@@ -179,6 +179,29 @@ export const ENQUIRY_DEBT_CASES: readonly Rule[] = [
   },
   {
     ...EW,
+    id: 'gb.ask-debt.ccj-unpaid',
+    asks: [
+      ['ccj', 'county court judgment', 'judgment'],
+      ["don't pay", 'dont pay', 'do not pay', 'not paying', 'ignore it', 'never paid'],
+    ],
+    verdict: 'do_this',
+    says: 'They can ask the court for bailiffs, money from your wages or bank, or a charge on your home. If you cannot pay as ordered, ask the court for smaller payments with form N245.',
+    authority: COURT_LAW.varyJudgment,
+  },
+  {
+    ...EW,
+    id: 'gb.ask-debt.sold-still-owed',
+    asks: [
+      ['was sold', 'been sold', 'sold my debt', 'bought my debt', 'sold on', 'sold to'],
+      ['have to pay', 'still owe', 'who do i pay', 'still pay'],
+      ['debt', 'loan', 'card', 'account'],
+    ],
+    verdict: 'yes',
+    says: 'Yes, if it is yours, the sum is right and it is not too old. The new owner gets no extra powers. Ask it to prove that it owns the debt, before you pay or admit it.',
+    authority: CREDIT_LAW.assignment,
+  },
+  {
+    ...EW,
     id: 'gb.ask-debt.claim-how-long',
     asks: [
       ['claim form', 'court claim', 'county court claim'],
@@ -206,7 +229,20 @@ export const ENQUIRY_DEBT_CASES: readonly Rule[] = [
     id: 'gb.ask-debt.dead-family-pays',
     topics: ['debt', 'family', 'general', 'consumer', 'housing'],
     asks: [
-      ['passed away', 'died', 'death', 'deceased', 'when you die', 'when i die'],
+      [
+        'passed away',
+        'died',
+        'death',
+        'deceased',
+        'when you die',
+        'when i die',
+        'late husband',
+        'late wife',
+        'late mum',
+        'late dad',
+        'late mother',
+        'late father',
+      ],
       [
         'does she have to pay',
         'does he have to pay',

@@ -113,6 +113,19 @@ const ANSWERS: readonly Rule[] = [
   },
   {
     ...ASK,
+    id: 'gb.ask-consumer.energy-cut-off',
+    nations: ['england', 'wales', 'scotland'],
+    asks: [
+      ['electricity', 'gas', 'energy', 'power'],
+      ['cut off', 'cut me off', 'disconnect', 'turn off', 'switch off'],
+    ],
+    verdict: 'it_depends',
+    dependsOn: 'who lives with you and whether you can agree a plan',
+    says: 'It is a last step, and rare. The firm must offer a plan first, and needs your consent or a warrant to come in. Call it today and tell it about illness, children or old age.',
+    authority: { ...PREPAYMENT, provision: 'Standard Licence Conditions 27 and 28' },
+  },
+  {
+    ...ASK,
     id: 'gb.ask-consumer.scam-bank-pays',
     rank: 4,
     asks: [

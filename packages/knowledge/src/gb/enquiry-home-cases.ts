@@ -182,6 +182,20 @@ export const ENQUIRY_HOME_CASES: readonly Rule[] = [
     authority: RENTERS_RIGHTS,
   },
   {
+    ...ENGLAND,
+    id: 'gb.ask-housing.cleaning-charge',
+    kind: 'answer',
+    asks: [
+      ['landlord', 'letting agent', 'agent', 'agency'],
+      ['cleaning', 'professional clean', 'professionally cleaned', 'cleaner'],
+      ['charge', 'pay for', 'deduct', 'fee', 'make me pay'],
+    ],
+    verdict: 'it_depends',
+    dependsOn: 'how clean the home was when you moved in',
+    says: 'They may claim from the deposit only what it costs to bring it back to that. They may not make you pay for a professional clean. Ask for proof, and use the deposit scheme.',
+    authority: cite('feesTenant', 'section 1 and Schedule 1', 'schedule/1'),
+  },
+  {
     ...HOME_WALES,
     rank: 5,
     id: 'gb.ask-housing.section-21-wales',

@@ -2,7 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { CHECKED, cite } from './cite-law.ts'
-import { singleCode } from './parking-sources.ts'
+import { PARKING_ADVICE, singleCode } from './parking-sources.ts'
 
 const ASK = {
   ...CHECKED,
@@ -54,6 +54,36 @@ export const ENQUIRY_PARKING_CASES: readonly Rule[] = [
     verdict: 'no',
     says: 'No. A "parking charge notice" from a private firm is a claim for money under a contract. It is not a fine and gives no criminal record. Appeal it if it is wrong, and do not ignore court papers.',
     authority: cite('freedoms', 'Schedule 4, paragraph 2', 'schedule/4'),
+  },
+  {
+    ...EW,
+    id: 'gb.ask-parking.ignore-private',
+    asks: [
+      [...PRIVATE, 'euro car parks', 'ncp', 'ukpc', 'excel parking', 'smart parking', 'horizon'],
+      ['ignore', 'bin it', 'throw it away', 'do nothing'],
+    ],
+    verdict: 'no',
+    says: 'No, do not ignore it. It is not a fine, but the firm can go to court for it. Appeal to the firm within 28 days if it is wrong, and never ignore court papers.',
+    authority: PARKING_ADVICE,
+  },
+  {
+    ...ASK,
+    id: 'gb.ask-parking.appeal-late',
+    asks: [
+      [...PRIVATE, 'parking ticket', 'parking fine', 'pcn'],
+      [
+        'after 28 days',
+        'too late to appeal',
+        'missed the 28 days',
+        'late appeal',
+        'missed the appeal',
+        'missed the deadline to appeal',
+      ],
+    ],
+    verdict: 'it_depends',
+    dependsOn: 'who sent it and why you are late',
+    says: 'Write now, say why it is late, and ask them to look at it. A private firm can still accept it, and you can defend a court claim. For a council, wait for the next notice, which gives a new chance.',
+    authority: PARKING_ADVICE,
   },
   {
     ...EW,

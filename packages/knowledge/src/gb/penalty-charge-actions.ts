@@ -27,7 +27,7 @@ const REJECTED = {
 } satisfies Rule['when']
 const OWNER = {
   all: [OWNER_NOTICE],
-  not: [OWNER_NOTICE_TO_COME, ...FIRST_STAGE],
+  not: [OWNER_NOTICE_TO_COME, CHALLENGE_ANSWERED, ...FIRST_STAGE],
 } satisfies Rule['when']
 const SECOND_POST_DAY = {
   days: 2,
@@ -72,7 +72,7 @@ export const PENALTY_CHARGE_ACTIONS: readonly Rule[] = [
     kind: 'step',
     list: 'first',
     rank: 10,
-    when: { not: [...FIRST_STAGE, OWNER_NOTICE_TO_COME] },
+    when: { not: [CHALLENGE_ANSWERED, ...FIRST_STAGE, OWNER_NOTICE_TO_COME] },
     says: 'Choose: pay, or challenge before the last day. If you pay, the case is closed and you cannot appeal.',
     authority: GUIDANCE,
   },
