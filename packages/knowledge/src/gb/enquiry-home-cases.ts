@@ -7,6 +7,7 @@ import {
   DEPOSIT,
   DEPOSIT_PENALTY,
   HOME_ENGLAND,
+  HOME_SCOTLAND,
   HOME_WALES,
   RENTERS_RIGHTS,
   RENT_RISE,
@@ -194,6 +195,25 @@ export const ENQUIRY_HOME_CASES: readonly Rule[] = [
     dependsOn: 'how clean the home was when you moved in',
     says: 'They may claim from the deposit only what it costs to bring it back to that. They may not make you pay for a professional clean. Ask for proof, and use the deposit scheme.',
     authority: cite('feesTenant', 'section 1 and Schedule 1', 'schedule/1'),
+  },
+  {
+    ...HOME_SCOTLAND,
+    rank: 5,
+    topics: ['housing', 'general', 'debt', 'consumer'],
+    id: 'gb.ask-housing.scotland-factor',
+    kind: 'answer',
+    asks: [
+      ['factor', 'property factor', 'factoring'],
+      ['repair', 'repairs', 'roof', 'bill', 'voted', 'quotes', 'tenement', 'notice on my title'],
+    ],
+    verdict: 'do_this',
+    says: 'Write to the factor. Ask for the quotes, the vote, and the rule in your title deeds that lets it act. Unless the deeds say otherwise, most repairs need a majority of owners. If it does not answer well, complain, then go to the First-tier Tribunal.',
+    authority: {
+      title: 'Property Factors (Scotland) Act 2011',
+      provision: 'section 17, with the Tenements (Scotland) Act 2004, Schedule 1',
+      url: 'https://www.legislation.gov.uk/asp/2011/8/section/17',
+      inForceFrom: '2012-10-01',
+    },
   },
   {
     ...HOME_WALES,

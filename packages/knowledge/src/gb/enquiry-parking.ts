@@ -467,6 +467,8 @@ export const ENQUIRY_PARKING: readonly Rule[] = [
         'is it from the council',
         'is it a council',
         'difference between',
+        'differance between',
+        'the difference',
         'real fine',
         'a real',
         'is this a fine',

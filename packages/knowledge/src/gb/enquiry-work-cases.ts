@@ -5,6 +5,7 @@ import { cite } from './cite-law.ts'
 import {
   DISMISSAL,
   DISMISSED,
+  LRA,
   MINIMUM_WAGE,
   REDUNDANCY,
   REDUNDANT,
@@ -12,6 +13,7 @@ import {
   WAGES,
   WORK_CHANGING,
   WORK_GB,
+  WORK_NI,
 } from './employment-sources.ts'
 
 const WORK = {
@@ -48,6 +50,21 @@ const UNDER_TWO_YEARS = [
 ]
 
 export const ENQUIRY_WORK_CASES: readonly Rule[] = [
+  {
+    ...WORK_NI,
+    kind: 'answer',
+    rank: 5,
+    topics: ['employment', 'general', 'consumer', 'debt'],
+    id: 'gb.ask-work.ni-self-employed',
+    asks: [
+      ['self employ', 'self employed', 'self-employed', 'delivery rider', 'contractor', 'gig'],
+      ['pay', 'money', 'holiday', 'sick', 'rights', 'wages', 'minimum wage', 'take'],
+    ],
+    verdict: 'it_depends',
+    dependsOn: 'how you really work, not the label',
+    says: 'If you must do the work yourself and they control it, you may be a worker with rights to pay and holiday. Call the Labour Relations Agency on 03300 555 300 for free. Time limits are often three months.',
+    authority: LRA,
+  },
   {
     ...WORK_CHANGING,
     topics: ['employment', 'general', 'consumer', 'debt'],
