@@ -11,6 +11,7 @@ import { findDeadlines } from './deadlines.ts'
 import { gatherFacts } from './facts.ts'
 import type { AdviseInput, Facts } from './facts.ts'
 import { checkGenuineness } from './genuineness.ts'
+import { checkKeeperNotice } from './keeper-notice-check.ts'
 import { checkLimitation } from './limitation-check.ts'
 import { checkMoney } from './money-check.ts'
 import { checkNotice } from './notice-check.ts'
@@ -40,6 +41,7 @@ export function assess(input: AdviseInput): Situation {
   const findings = [
     ...checkGenuineness(facts),
     ...checkMoney(facts, rules),
+    ...checkKeeperNotice(facts, rules),
     ...checkNotice(facts, rules),
     ...checkLimitation(facts, rules),
   ].toSorted((one, other) => RESULT_ORDER[one.result] - RESULT_ORDER[other.result])

@@ -59,6 +59,9 @@ function findSlots(input: DraftInput): LetterFacts['slots'] {
   })
 }
 
+/** The words of the check on the time of a notice to the keeper. */
+const LATE_NOTICE = /^On its dates it came too late\b/
+
 /** The parts of the sum check and of the fee check, by the words that each is written in. */
 const GAP = /\bmakes\b.*\bbut they ask for\b/
 const FEE = /the letter says ([^\s,]+), but the law sets ([^\s,]+?)\.(?:\s|$)/
@@ -99,6 +102,7 @@ function factTests(
     ['sum_gap', hasGap(analysis)],
     ['fee_above_law', slots.feeLegal !== undefined],
     ['too_old', hasProblem('limitation')],
+    ['late_notice', analysis.checks.some((check) => LATE_NOTICE.test(check.says))],
     ['wants_time', TIME_WORDS.test(userGoal ?? '')],
     ...TEXT_FACTS.map(([fact, words]): [LetterFact, boolean] => [fact, words.test(text)]),
     ['date_passed', analysis.deadlines.some((one) => one.isMain && one.isPassed)],

@@ -26,6 +26,7 @@ export type LetterFact =
   | 'court_talk'
   | 'sum_gap'
   | 'too_old'
+  | 'late_notice'
   | 'wants_time'
   | 'about_parking'
   | 'date_passed'

@@ -32,6 +32,12 @@ export const VEHICLE_PARAGRAPHS = [
   {
     kinds: PRIVATE,
     part: 'position',
+    when: ['late_notice', 'england_or_wales'],
+    says: '[Keep this if no ticket was left on the car:] The notice came after the 14 days of paragraph 9 of Schedule 4, so the keeper cannot be asked to pay.',
+  },
+  {
+    kinds: PRIVATE,
+    part: 'position',
     when: ['scotland'],
     says: 'In Scotland only the driver can be asked to pay. The law on keepers covers England and Wales only.',
   },
