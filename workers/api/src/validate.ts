@@ -4,12 +4,16 @@ import type { ValidationTargets } from 'hono'
 import type * as z from 'zod/mini'
 
 import { AppError } from './errors.ts'
+import { mediaTypeOf } from './media-type.ts'
 
 export const validate = <Target extends keyof ValidationTargets, Shape extends z.ZodMiniType>(
   target: Target,
   shape: Shape,
 ) =>
-  zValidator(target, shape, (result): void => {
+  zValidator(target, shape, (result, c): void => {
+    if (target === 'json' && mediaTypeOf(c.req.header('Content-Type')) !== 'application/json') {
+      throw new AppError('unsupported_media_type', 'Send this as application/json')
+    }
     if (result.success) return
     const fields: Record<string, string> = {}
     for (const issue of result.error.issues) {

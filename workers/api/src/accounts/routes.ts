@@ -7,6 +7,7 @@ import { Hono } from 'hono'
 
 import type { AppEnv } from '../app-env.ts'
 import { requireCaller, requireSignedIn } from '../middleware/caller.ts'
+import { smallBody } from '../middleware/small-body.ts'
 import { validate } from '../validate.ts'
 import { login } from './login.ts'
 import { endSession } from './new-session.ts'
@@ -16,6 +17,7 @@ import { clearSessionCookie } from './session-cookie.ts'
 const HOUR_MS = 60 * 60 * 1000
 
 export const accounts = new Hono<AppEnv>()
+  .use(smallBody)
   .post('/register', validate('json', Register), async (c) => {
     await register(c, c.req.valid('json'))
     return c.json({ message: 'Account created!' }, 201)

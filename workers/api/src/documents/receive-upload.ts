@@ -20,6 +20,8 @@ import {
 import type { MultipartPart } from '@remix-run/multipart-parser'
 
 import { AppError } from '../errors.ts'
+import { mediaTypeOf } from '../media-type.ts'
+import { readJson } from './read-json.ts'
 
 /** Named fields, and for each file its name, size and digest. The bytes are already with `keep`. */
 export interface ReceivedUpload {
@@ -38,16 +40,18 @@ export type KeepFile = (index: number, bytes: Bytes) => Promise<void>
 
 const FIELDS = new Set(['country', 'language', 'userGoal', 'textQuestion', 'isImage', 'fileCount'])
 const FILES_FIELD = 'documents'
+/** The longest text, with every character written as an escape of six bytes, and the other fields. */
+const JSON_BYTES_MAX = 6 * UPLOAD_LIMITS.textCharacters + 64 * 1024
 
 export async function receiveUpload(request: Request, keep: KeepFile): Promise<ReceivedUpload> {
-  const type = request.headers.get('Content-Type') ?? ''
-  if (type.startsWith('multipart/form-data')) return receiveMultipart(request, keep)
-  if (type.startsWith('application/json')) return receiveJson(request, keep)
+  const type = mediaTypeOf(request.headers.get('Content-Type'))
+  if (type === 'multipart/form-data') return receiveMultipart(request, keep)
+  if (type === 'application/json') return receiveJson(request, keep)
   throw new AppError('unsupported_media_type', 'Send the letter as multipart/form-data or as JSON')
 }
 
 async function receiveJson(request: Request, keep: KeepFile): Promise<ReceivedUpload> {
-  const parsed = AnalyzeText.safeParse(await request.json().catch(() => undefined))
+  const parsed = AnalyzeText.safeParse(await readJson(request, JSON_BYTES_MAX))
   if (!parsed.success) throw new AppError('invalid_input', 'Send {"text": "...", "country": "gb"}')
   const { text, textQuestion, ...fields } = parsed.data
   const typed = await receiveTyped(textQuestion ?? text, keep)
