@@ -24,6 +24,8 @@ export default defineProject(async () => ({
         bindings: {
           TEST_MIGRATIONS: await readD1Migrations(migrations),
           TEST_LETTERS: readLetters(),
+          SEED: process.env['SEED'] ?? '20261121',
+          PROVE_RUNS: process.env['PROVE_RUNS'] ?? '40',
           KEY_ENCRYPTION_KEYS: '1:AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8',
         },
       },

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 
 import { balanceOf, newPerson, newSubmission, NOW } from '../test/people.ts'
 import type { Database } from './database.ts'
+import { beginDeletion, deleteDocument } from './documents.ts'
 import { listLedgerFaults } from './housekeeping.ts'
 import { buryJob, claimJob, failJob, finishJob } from './jobs.ts'
 import { insertSubmission } from './submissions.ts'
@@ -83,6 +84,22 @@ test('an answer that is lost after the commit neither loses nor doubles the subm
   expect(await insertSubmission(forgetful, { tokenHash, now: NOW }, submission)).toBe('submitted')
   expect(await balanceOf(userId)).toBe(4)
   expect(await listLedgerFaults(env.DB)).toEqual([])
+})
+
+test('a run that ends while its document is being deleted is not charged', async () => {
+  const { userId, tokenHash } = await newPerson(1)
+  const caller = { tokenHash, now: NOW }
+  const submission = newSubmission()
+  const held = { jobId: submission.jobId, lease: 'mine', now: NOW, entryId: crypto.randomUUID() }
+  await insertSubmission(env.DB, caller, submission)
+  await claimJob(env.DB, held)
+  const going = await beginDeletion(env.DB, caller, submission.documentId)
+  if (!going) throw new Error('Not found')
+  const done = { documentType: 'OTHER', result: RESULT, isCharged: true }
+  expect(await finishJob(env.DB, held, done)).toBe(false)
+  const deletion = { entryId: crypto.randomUUID(), reason: 'asked', now: NOW } as const
+  await deleteDocument(env.DB, going, deletion)
+  expect(await balanceOf(userId)).toBe(1)
 })
 
 const Command = fc.constantFrom('submit', 'claim', 'finish', 'abstain', 'fail', 'bury')

@@ -12,6 +12,15 @@ import type { SealedResult } from './sealed-document.ts'
 /** Longer than the platform lets one delivery run, so that two workers never hold one job. */
 export const LEASE_MS = 16 * 60 * 1000
 
+/** From submission to the end that the sweep makes, so that no credit is held for 30 minutes without an outcome. */
+const HELD_MAX_MS = 25 * 60 * 1000
+
+/** What a person is told when every try has failed, or none has ended in time. */
+export const ANALYSIS_FAILED = {
+  kind: 'error',
+  message: 'Analysis failed. You have not been charged.',
+} as const satisfies JobFailure
+
 const ClaimedJob = z.object({
   jobId: z.string(),
   documentId: z.int(),
@@ -94,7 +103,8 @@ export async function addStage(
 
 /**
  * Writes the result and ends the job, if the lease is still ours. With `isCharged` false the credit is given back in
- * the same transaction. False when another worker has taken over: nothing was written.
+ * the same transaction. False when another worker has taken over or the document is being deleted: nothing was written,
+ * and the deletion gives the credit back.
  */
 export async function finishJob(
   database: Database,
@@ -126,7 +136,8 @@ export async function finishJob(
     sql(
       database,
       `UPDATE jobs SET status = 'succeeded', lease = NULL, refund_reason = ?4, finished_at = ?3
-       WHERE id = ?1 AND lease = ?2 AND status = 'running'`,
+       WHERE id = ?1 AND lease = ?2 AND status = 'running'
+         AND EXISTS (SELECT 1 FROM documents d WHERE d.id = jobs.document_id AND d.deleting_at IS NULL)`,
       jobId,
       lease,
       now,
@@ -160,7 +171,7 @@ export async function failJob(
   return changesOf(ended) > 0
 }
 
-/** Ends a job that came out of the dead letters, whoever held it, and gives the credit back, once. */
+/** Ends a job that came out of the dead letters or took too long, whoever held it, and gives the credit back, once. */
 export async function buryJob(
   database: Database,
   { jobId, entryId, now }: { jobId: string; entryId: string; now: number },
@@ -205,6 +216,22 @@ export async function listStrandedJobs(
        ORDER BY created_at LIMIT ?3`,
       queuedBefore,
       now,
+      limit,
+    ),
+  ])
+  return allRows(result, z.object({ id: z.string() })).map((row) => row.id)
+}
+
+/** Jobs that were submitted too long ago and have not ended, leased or not: a letter may kill its worker every time. */
+export async function listOverdueJobs(
+  database: Database,
+  { now, limit }: { now: number; limit: number },
+): Promise<string[]> {
+  const [result] = await database.batch([
+    sql(
+      database,
+      `SELECT id FROM jobs WHERE status IN ('queued', 'running') AND created_at <= ?1 ORDER BY created_at LIMIT ?2`,
+      now - HELD_MAX_MS,
       limit,
     ),
   ])

@@ -20,11 +20,11 @@ import { todayIn } from './today.ts'
 /** Throws on a fault that may pass; the job is then free for the next try. */
 export async function analyseDocument(jobId: string, ports: AnalyserPorts): Promise<void> {
   const lease = ports.newId()
-  const job = await claimJob(ports.database, { jobId, lease, now: ports.clock() })
-  if (!job) return
   try {
-    await run({ job, lease, ports })
+    const job = await claimJob(ports.database, { jobId, lease, now: ports.clock() })
+    if (job) await run({ job, lease, ports })
   } catch (error) {
+    // Also after a claim that failed: it may have been made and only its answer lost.
     await releaseJob(ports.database, { jobId, lease })
     throw error
   }

@@ -1,6 +1,6 @@
 /** One batch of the queue. Each message is settled on its own: a bad neighbour delays nobody. */
 import { AnalysisJob } from '@plainletter/contracts/job'
-import { buryJob } from '@plainletter/store/jobs'
+import { ANALYSIS_FAILED, buryJob } from '@plainletter/store/jobs'
 
 import { analyseDocument } from './analyse-document.ts'
 import type { AnalyserPorts } from './ports.ts'
@@ -28,18 +28,30 @@ async function attempt(jobId: string, message: Message, ports: AnalyserPorts): P
     await analyseDocument(jobId, ports)
     message.ack()
   } catch (error) {
-    const name = error instanceof Error ? error.name : 'unknown'
-    console.error(
-      JSON.stringify({ event: 'analysis_fault', jobId, attempt: message.attempts, name }),
-    )
-    message.retry({ delaySeconds: RETRY_SECONDS[message.attempts - 1] ?? 600 })
+    tryAgain({ event: 'analysis_fault', jobId, message, error })
   }
 }
 
 /** No try is left: the job ends as failed and its credit goes back, once. */
 async function bury(jobId: string, message: Message, ports: AnalyserPorts): Promise<void> {
   const entryId = ports.newId()
-  const failure = { kind: 'error', message: 'Analysis failed. You have not been charged.' } as const
-  await buryJob(ports.database, { jobId, entryId, now: ports.clock() }, failure)
-  message.ack()
+  try {
+    await buryJob(ports.database, { jobId, entryId, now: ports.clock() }, ANALYSIS_FAILED)
+    message.ack()
+  } catch (error) {
+    tryAgain({ event: 'burial_fault', jobId, message, error })
+  }
+}
+
+interface Fault {
+  readonly event: 'analysis_fault' | 'burial_fault'
+  readonly jobId: string
+  readonly message: Message
+  readonly error: unknown
+}
+
+function tryAgain({ event, jobId, message, error }: Fault): void {
+  const name = error instanceof Error ? error.name : 'unknown'
+  console.error(JSON.stringify({ event, jobId, attempt: message.attempts, name }))
+  message.retry({ delaySeconds: RETRY_SECONDS[message.attempts - 1] ?? 600 })
 }

@@ -37,9 +37,11 @@ export const textLetter = (text: string): LetterFile => ({
 })
 
 /** A person with one credit, and a letter of theirs: stored, queued and charged. */
-export async function submitLetter(files: readonly LetterFile[]): Promise<SubmittedLetter> {
+export async function submitLetter(
+  files: readonly LetterFile[],
+  now = Date.now(),
+): Promise<SubmittedLetter> {
   const [userId, documentId, jobId] = [randomId(), randomId(), crypto.randomUUID()]
-  const now = Date.now()
   const tokenHash = crypto.randomUUID()
   const session = { tokenHash, ipPrefix: null, agentFamily: null }
   const user = {

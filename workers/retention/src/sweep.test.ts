@@ -106,6 +106,21 @@ test('a job whose message was lost is sent again', async () => {
   expect(sent).toContainEqual({ jobId })
 })
 
+test('a job that has not ended in 25 minutes is ended, and its credit is back', async () => {
+  const { userId, jobId } = await storedLetter()
+  const read = () =>
+    env.DB.prepare(
+      'SELECT j.status, a.balance FROM jobs j JOIN credit_accounts a USING (user_id) WHERE j.id = ?1 AND a.user_id = ?2',
+    )
+      .bind(jobId, userId)
+      .first()
+  await sweep(env, START + 24 * 60_000)
+  expect(await read()).toEqual({ status: 'queued', balance: 0 })
+  await sweep(env, START + 25 * 60_000)
+  await sweep(env, START + 26 * 60_000)
+  expect(await read()).toEqual({ status: 'failed', balance: 1 })
+})
+
 test('an old session and an old counter are forgotten', async () => {
   const { userId } = await storedLetter()
   await env.DB.prepare("INSERT INTO limits (bucket, count, reset_at) VALUES ('old', 1, ?1)")

@@ -4,7 +4,12 @@ import { deleteUploads } from '@plainletter/store/bucket'
 import { deleteDocument, listDueDeletions } from '@plainletter/store/documents'
 import type { GoingDocument } from '@plainletter/store/documents'
 import { forgetExpired, listLedgerFaults } from '@plainletter/store/housekeeping'
-import { listStrandedJobs } from '@plainletter/store/jobs'
+import {
+  ANALYSIS_FAILED,
+  buryJob,
+  listOverdueJobs,
+  listStrandedJobs,
+} from '@plainletter/store/jobs'
 import { dropDataKey } from '@plainletter/store/key-rings'
 import type { KeyRings } from '@plainletter/store/key-rings'
 import { parseKeyEncryptionKeys } from '@plainletter/vault/key-ring'
@@ -18,6 +23,7 @@ type SweepEnv = Pick<Env, 'DB' | 'DOCUMENT_BUCKET' | 'ANALYSIS_QUEUE' | 'KEY_ENC
 
 export async function sweep(env: SweepEnv, now: number): Promise<void> {
   await deleteDue(env, now)
+  await endOverdue(env, now)
   await sendStranded(env, now)
   await forgetExpired(env.DB, now)
   const faults = await listLedgerFaults(env.DB)
@@ -45,6 +51,12 @@ async function deleteOne(
   } catch {
     console.error(JSON.stringify({ event: 'deletion_fault', documentId: going.documentId }))
   }
+}
+
+/** A letter that kills its worker each time comes to no end by itself: it is ended here, and the credit goes back. */
+async function endOverdue(env: SweepEnv, now: number): Promise<void> {
+  for (const jobId of await listOverdueJobs(env.DB, { now, limit: JOBS_MAX }))
+    await buryJob(env.DB, { jobId, entryId: crypto.randomUUID(), now }, ANALYSIS_FAILED)
 }
 
 async function sendStranded(env: SweepEnv, now: number): Promise<void> {
