@@ -21,6 +21,11 @@ const REQUEST_WORDS = [
   'request for judgement',
 ]
 
+/** A judgment on your own admission: there is no default to set aside. */
+const ADMITTED: Test = {
+  says: ['you have admitted the claim', 'having admitted', 'admitted the claim'],
+}
+
 /** An order to pay in parts: to pay it all in a month is a choice, not the order. */
 const INSTALMENT_ORDER: Test = {
   says: ['by instalments', 'by monthly instalments', 'instalments of', 'each calendar month'],
@@ -161,6 +166,7 @@ const STEPS: readonly Rule[] = [
   {
     ...EW,
     id: 'gb.judgment.step-wrong',
+    when: { not: [ADMITTED] },
     kind: 'step',
     list: 'first',
     rank: 20,
@@ -216,6 +222,7 @@ const STEPS: readonly Rule[] = [
   {
     ...EW,
     id: 'gb.judgment.step-set-aside-grounds',
+    when: { not: [ADMITTED] },
     kind: 'step',
     list: 'dispute_debt',
     rank: 10,
@@ -237,6 +244,7 @@ const RIGHTS: readonly Rule[] = [
   {
     ...EW,
     id: 'gb.judgment.right-set-aside-must',
+    when: { not: [ADMITTED] },
     kind: 'right',
     rank: 10,
     says: 'The court must cancel a default judgment that was made too early, or after you answered in time. The same is true if you had already paid it all.',
@@ -245,6 +253,7 @@ const RIGHTS: readonly Rule[] = [
   {
     ...EW,
     id: 'gb.judgment.right-set-aside-may',
+    when: { not: [ADMITTED] },
     kind: 'right',
     rank: 20,
     says: 'The court may cancel it if you have a real chance of winning, or there is another good reason. You must ask quickly.',
@@ -305,6 +314,7 @@ const OPTIONS: readonly Rule[] = [
   {
     ...EW,
     id: 'gb.judgment.option-set-aside',
+    when: { not: [ADMITTED] },
     kind: 'option',
     option: 'defend',
     rank: 20,

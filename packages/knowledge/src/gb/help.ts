@@ -448,7 +448,7 @@ const GOVERNMENT: readonly HelpOrganisation[] = [
     id: 'gb.help.council-tax-reduction',
     nations: ENGLAND_AND_WALES,
     topics: ['debt'],
-    kinds: ['COUNCIL_TAX_DEMAND', 'BAILIFF_NOTICE'],
+    kinds: ['COUNCIL_TAX_DEMAND'],
     group: 'government',
     name: 'Apply for Council Tax Reduction',
     does: 'Finds your council and starts a claim for a lower bill.',
