@@ -1,8 +1,7 @@
-import type { DocumentType } from '@plainletter/contracts/document-type'
 /** Signs for and against the letter being genuine. Codes are stable: rules of law test them. */
-import type { AuthenticitySign, PaymentInstruction, Reading } from '@plainletter/contracts/reading'
+import type { AuthenticitySign, PaymentInstruction } from '@plainletter/contracts/reading'
 
-import { hasSign, hitsOf } from './letter.ts'
+import { hitsOf } from './letter.ts'
 import type { Letter } from './letter.ts'
 import { toSpan } from './normalise.ts'
 import { sentenceAround } from './sentence.ts'
@@ -286,39 +285,4 @@ function isOneOff(word: string, name: string): boolean {
     rest[0] === rest[1].slice(1) ||
     rest[0].slice(1) === rest[1].slice(1)
   )
-}
-
-/** Signs that depend on what the letter turned out to be. */
-export function signsOfType(
-  letter: Letter,
-  reading: { documentType: DocumentType; dates: Reading['dates']; hasInstructions: boolean },
-): AuthenticitySign[] {
-  const { documentType, dates, hasInstructions } = reading
-  if (documentType === 'ENQUIRY' || documentType === 'OTHER')
-    return hasInstructions ? [COMMANDS] : []
-  const signs: AuthenticitySign[] = hasInstructions ? [COMMANDS] : []
-  if (!dates.some(({ role }) => role === 'letter')) {
-    signs.push({
-      code: 'no_letter_date',
-      points: 'suspicious',
-      says: 'It has no date, so its time limits cannot be checked.',
-      span: null,
-    })
-  }
-  if (documentType === 'COURT_CLAIM' && !hasSign(letter, 'claim_number')) {
-    signs.push({
-      code: 'claims_court_without_number',
-      points: 'suspicious',
-      says: 'It speaks as a court but has no claim number.',
-      span: null,
-    })
-  }
-  return signs
-}
-
-const COMMANDS: AuthenticitySign = {
-  code: 'orders_to_software',
-  points: 'suspicious',
-  says: 'It has text that tries to give orders to software. We did not follow it.',
-  span: null,
 }

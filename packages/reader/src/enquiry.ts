@@ -37,23 +37,27 @@ function asking(text: string): number {
 function telling(text: string): number {
   const words = count(text, /\S+/g)
   const isToNobody = !/\b(?:you|your|yours)\b/i.test(text)
-  const person =
-    count(text, FIRST_PERSON) + (isToNobody ? count(text, /\b(?:we|we're|our|us)\b/gi) : 0)
+  const us = isToNobody ? count(text, /\b(?:we|we're|our|us)\b/gi) : 0
+  const person = count(text, FIRST_PERSON) + us
   const isShort = words < 40 && person === 0 && text.includes('?')
-  const opensAsking =
+  return (
+    Math.min(4, (person / Math.max(words, 20)) * 60) + opening(text, words) + (isShort ? 1.5 : 0)
+  )
+}
+
+/** How people begin when they type a question. */
+function opening(text: string, words: number): number {
+  const isAsking =
     words < 60 &&
     /^(?:how|what|whats|what's|when|where|who|which|why|does|do|did|can|could|should|will|would|is|are|am|if)\b/i.test(
       text,
     )
-  const opensPlainly =
-    /^(?:hi|hello|hey|so|ok|help|my|i|i'm|im|we|got|had|been|someone|they)\b/i.test(text)
-  return (
-    Math.min(4, (person / Math.max(words, 20)) * 60) +
-    (opensAsking ? 2.2 : 0) +
-    (words <= 12 && structureless(text) ? (/^\p{Ll}/u.test(text) ? 3 : 1.5) : 0) +
-    (opensPlainly ? 1.5 : 0) +
-    (isShort ? 1.5 : 0)
+  const isPlain = /^(?:hi|hello|hey|so|ok|help|my|i|i'm|im|we|got|had|been|someone|they)\b/i.test(
+    text,
   )
+  const isBare = words <= 12 && structureless(text)
+  const bare = /^\p{Ll}/u.test(text) ? 3 : 1.5
+  return (isAsking ? 2.2 : 0) + (isPlain ? 1.5 : 0) + (isBare ? bare : 0)
 }
 
 /** A few typed words without a sum, an address or a label are typed by a person. */

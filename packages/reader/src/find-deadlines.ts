@@ -1,10 +1,10 @@
 /** Turns printed dates and periods into the time limits of the letter, and picks the one that leads. */
-import type { DocumentType } from '@plainletter/contracts/document-type'
 import type { StatedDeadline } from '@plainletter/contracts/reading'
 
 import { lastDay } from './last-day.ts'
 import type { Found, PeriodAt } from './last-day.ts'
 import { signsOf } from './letter.ts'
+import { clauseAround, TICKETS, whatOf } from './limit-purpose.ts'
 import { quoteOf, toSpan } from './normalise.ts'
 import { isoOf } from './scan-dates.ts'
 import type { FoundDate } from './scan-dates.ts'
@@ -40,18 +40,12 @@ function toStated({ score: _score, at: _at, ...stated }: Candidate): StatedDeadl
 const ACTION =
   /\b(?:must|pay|paid|payment|reply|respond|response|return|contact|call|telephone|phone|send|complete|appeal|representations?|challenge|object|leave|vacate|move out|attend|settle|clear|confirm|verify|act|hear from you|receive|received|reach|apply|dispute|defence|acknowledge|file|require[ds]?|have|due|get in touch|let us know|tell us|provide|submit|remit|expires?|matures|renew|arrange|ask|request|bring|sign|cancel|claim|answer|ring|email|write|until|respect|stop|remove|slips?|resolved?|speak|talk|discuss|visit|rebook|held|log ?in|summons|sue|zahlen|zahlung|überweisen|begleichen|zahlbar|fristgerecht|räum|régler|payer|paiement|pagar|pago|abonar|pagare|pagamento|versare|betalen|betaling|voldoen|uregulowanie|zapłat|お支払|支払|ご返信)/i
 const SETTLED =
-  /\b(?:if you have (?:already |recently )?(?:made|paid)|already (?:made|paid)|payments? (?:made|received) (?:before|after|since)|(?:in|over|within) the (?:last|past|previous)|disregard this|ignore this (?:letter|notice)|we (?:will|aim to|shall|can|may|try to) (?:respond|reply|write|acknowledge|contact|send|let you|answer|decide|hold|review|refund|process|investigate)|you will (?:receive|hear|have our|get)|financial ombudsman|ombudsman|for six years|six years|remain on your|clear(?:s|ed)? (?:your|the) (?:account|bank)|allow (?:up to )?(?:\d|three|five|seven)|cooling.off|we (?:then )?have (?:\w+ ){1,2}(?:days|weeks|months)|previously|was not paid|was due|were due|fell due|had until|has passed|expired on|supposed to|should have|open (?:from|until)|office hours|of receiving your|takes? (?:up to|about)|stayed|sent you|wrote to you|last date for service|since|change your mind|cancel (?:this|your) order)\b/i
-/** Words of a lower price, in any letter. */
-const LOWER =
-  /\b(?:discount|discounted|reduced|reduction|settle for|we (?:will|would|can) accept|settlement (?:offer|figure|of))\b/i
-/** On tickets, a second, smaller sum is the lower price too. */
-const DISCOUNT =
-  /\bif paid (?:by|before|within)\b|\bif you pay (?:by|before|within|in)[^.£]{0,30}: ?£|\b(?:discount|discounted|reduced|accept|reduction|half|instead)\b|£\d+[^.]{0,20} if (?:you )?pa(?:y|id)|lower|or £[\d.]+ (?:after|later|if we (?:get|receive))|gesture|£[\d.]+ (?:until|by|before)/i
+  /\b(?:if you have (?:already |recently )?(?:made|paid)|already (?:made|paid)|payments? (?:made|received) (?:before|after|since)|(?:in|over|within) the (?:last|past|previous)|disregard this|ignore this (?:letter|notice)|we (?:will|aim to|shall|can|may|try to) (?:respond|reply|write|acknowledge|contact|send|let you|answer|decide|hold|review|refund|process|investigate)|you will (?:receive|hear|have our|get)|financial ombudsman|ombudsman|for six years|six years|remain on your|clear(?:s|ed)? (?:your|the) (?:account|bank)|allow (?:up to )?(?:\d|three|five|seven)|cooling.off|we (?:then )?have (?:\w+ ){1,2}(?:days|weeks|months)|previously|was not paid|was due|were due|fell due|had until|has passed|expired on|supposed to|should have|open (?:from|until)|office hours|of receiving your|(?:can |may )?takes? (?:up to |about )?\d|takes? (?:up to|about)|stayed|sent you|wrote to you|last date for service|since|change your mind|cancel (?:this|your) order)\b/i
 const SECONDARY =
   /\b(?:file a defence|prepare a defence|28 days (?:to|from)|after a further|a further|then|driver|keeper|name and address|if we (?:reject|refuse|turn)|popla|independent appeals|tribunal|dispute resolution|if you (?:ask|request)|complain|judgment|credit file|register|copy|increase[ds]?|if you do not|charge certificate)\b/i
 
 const OPTIONAL =
-  /\b(?:change your mind|cancel (?:this|your) (?:order|agreement|policy)|cooling.off|right to cancel|if you pay[^.]{0,40}within (?:one|1|a) (?:calendar )?month|if you would like|if not, you can|you can close|if you (?:change|move)|if your circumstances change)\b/i
+  /\b(?:change your mind|cancel (?:this|your) (?:order|agreement|policy)|cooling.off|right to cancel|if you pay[^.]{0,40}within (?:one|1|a) (?:calendar )?month|if you would like|if not, you can|you can close|if you (?:change|move)|if your circumstances change|(?:tell us|let us know) (?:with)?in \d+ days (?:if|of any)|no longer qualify)\b/i
 
 /** In a paper that demands nothing, a date is a limit only where something is asked. */
 function isIdle(found: Found, sentence: string): boolean {
@@ -61,45 +55,6 @@ function isIdle(found: Found, sentence: string): boolean {
       sentence,
     )
   )
-}
-
-const WHAT = [
-  {
-    what: 'leave',
-    cue: /\b(?:leave the|vacate|move out|give up possession|required to leave|räum|mietverhältnis)/i,
-  },
-  {
-    what: 'attend',
-    cue: /(?<!without an? (?:further |oral |court )?)\b(?:attend|hearing|appear|heard)\b/i,
-  },
-  { what: 'appeal', cue: /\b(?:appeals?|challenge|representations?|object|dispute resolution)\b/i },
-  {
-    what: 'pay',
-    cue: /\b(?:pay|paid|payment|paying|settle|remit|zahl\p{L}*|überweis\p{L}*|régl\p{L}*|pai\p{L}*|pag[aeo]\p{L}*|betal\p{L}*)\b|£|€|支払|balance|amount/iu,
-  },
-  {
-    what: 'reply',
-    cue: /\b(?:reply|respond|response|contact|return|telephone|call|defence|acknowledg\w+|hear from you|get in touch|complete|send|form|write|confirm|tell us|let us know)\b/i,
-  },
-] as const satisfies readonly { what: StatedDeadline['what']; cue: RegExp }[]
-
-function whatOf(found: Found, sentence: string): StatedDeadline['what'] {
-  const what = WHAT.find(({ cue }) => cue.test(sentence))?.what ?? 'act'
-  if (what === 'leave' || what === 'attend') return what
-  const lower = TICKETS.has(found.documentType) ? DISCOUNT : LOWER
-  return lower.test(sentence) ? 'pay_discount' : what
-}
-
-/** Of "(a) pay £50 within 14 days, or (b) appeal within 28 days", the half that holds the position. */
-function clauseAround(sentence: string, at: number): string {
-  const cuts = Array.from(
-    sentence.matchAll(/;|,? or (?=\(|[a-z]+ )|\([a-d1-4i]+\)/g),
-    ({ index }) => index,
-  )
-  if (cuts.length === 0 || !/\d[^.]*\bdays\b.*\bdays\b/is.test(sentence)) return sentence
-  const from = cuts.findLast((cut) => cut < at) ?? 0
-  const to = cuts.find((cut) => cut >= at) ?? sentence.length
-  return sentence.slice(from, to)
 }
 
 type DateAt = { date: FoundDate; letterDate: string | null }
@@ -143,8 +98,9 @@ function isLimit(found: Found, date: FoundDate): boolean {
   if (found.documentType !== 'EVICTION_NOTICE') return false
   const left = found.letter.working.text.slice(Math.max(0, date.start - 60), date.start)
   return (
-    /\b(?:after|on|earlier than|before|until|zum|ablauf des|le|el|il|op)\s*$/i.test(left) &&
-    /leave|possession|quit|end|fristgerecht|court|vacate|begin/i.test(left)
+    /\b(?:after|on|at any time from|earlier than|before|until|zum|ablauf des|le|el|il|op)\s*$/i.test(
+      left,
+    ) && /leave|possession|quit|end|fristgerecht|court|vacate|begin/i.test(left)
   )
 }
 
@@ -272,9 +228,6 @@ function fromWords(found: Found): Candidate[] {
   return [{ ...base, span, quote: quoteOf(found.letter.working, span), score: 0.5, at: at.start }]
 }
 
-/** Twenty-eight days is the time that the law and the codes give for tickets. */
-const TICKETS: ReadonlySet<DocumentType> = new Set(['PARKING_TICKET', 'PENALTY_CHARGE_NOTICE'])
-
 type Weighing = { sentence: string; at: number; offset: number; bonus: number }
 
 /** How strongly a time limit asks the reader to act. */
@@ -297,6 +250,7 @@ function candidate(found: Found, stated: StatedDeadline, weighing: Weighing): Ca
     ],
     [stated.what === 'appeal' && found.documentType === 'PARKING_TICKET', 0.5],
     [isSecondAppeal(found, sentence), 4],
+    [found.documentType === 'STATUTORY_DEMAND' && stated.relativeDays === 18, 2.5],
     [/\bmatures?\b/i.test(sentence), -1],
     [
       signsOf(found.letter, 'past_deadline').length > 0 &&

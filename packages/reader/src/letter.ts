@@ -15,7 +15,11 @@ export type Letter = {
 }
 
 type RowOf<Means extends CueRow['means']> = Extract<CueRow, { means: Means }>
-export type HitOf<Means extends CueRow['means']> = { row: RowOf<Means>; start: number; end: number }
+export type HitOf<Means extends CueRow['means']> = {
+  row: RowOf<Means>
+  start: number
+  end: number
+}
 
 /** The hits of one meaning, in order of their start. */
 export function hitsOf<Means extends CueRow['means']>(

@@ -4,7 +4,7 @@ import type { CountryCode } from '@plainletter/contracts/country'
 import type { DocumentType } from '@plainletter/contracts/document-type'
 import type { Reading } from '@plainletter/contracts/reading'
 
-import { findSigns, signsOfType } from './authenticity.ts'
+import { findSigns } from './authenticity.ts'
 import type { WeighedSign } from './authenticity.ts'
 import { readBlocks } from './blocks.ts'
 import { classify } from './classify.ts'
@@ -25,6 +25,7 @@ import { scanReferences } from './scan-references.ts'
 import { scanThreats } from './scan-threats.ts'
 import { settleAmounts } from './settle-amounts.ts'
 import { hasSeveralLetters } from './several-letters.ts'
+import { signsOfType, signsThatCount } from './signs-of-type.ts'
 import { findSoftwareInstructions } from './software-instructions.ts'
 import { tokenise } from './tokens.ts'
 import { urgencyOf } from './urgency.ts'
@@ -67,7 +68,12 @@ function readFacts(letter: Letter, { documentType, signs }: Given): Facts {
   const isQuestion = documentType === 'ENQUIRY'
   const found = scanDates(letter)
   const dates = found.map((date) => toMention(letter, date))
-  const limits = findDeadlines({ letter, dates: found, periods: scanPeriods(letter), documentType })
+  const limits = findDeadlines({
+    letter,
+    dates: found,
+    periods: scanPeriods(letter),
+    documentType,
+  })
   const names = nameBoth(letter, documentType)
   const amounts = settleAmounts(scanMoney(letter), documentType).map((sum) => toAmount(letter, sum))
   const softwareInstructions = findSoftwareInstructions(letter.working)
@@ -76,7 +82,7 @@ function readFacts(letter: Letter, { documentType, signs }: Given): Facts {
     ...names,
     amounts,
     dates,
-    threats: scanThreats(letter),
+    threats: scanThreats(letter, documentType),
     statedDeadlines: limits.stated,
     deadline: isQuestion ? toldLimit(limits.stated) : limits.deadline,
   }
@@ -87,7 +93,7 @@ function readFacts(letter: Letter, { documentType, signs }: Given): Facts {
     isOfficialDemand: isOfficial(letter, known),
     urgencyLevel: urgencyOf(letter, known),
     authenticity: [
-      ...signs.map(toSign),
+      ...signsThatCount(signs, documentType).map(toSign),
       ...signsOfType(letter, { documentType, dates, hasInstructions }),
     ],
     question: isQuestion ? readQuestion(letter) : null,

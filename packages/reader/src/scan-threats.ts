@@ -1,4 +1,5 @@
 /** Finds what the letter says will, may or did happen, and in which mood. */
+import type { DocumentType } from '@plainletter/contracts/document-type'
 import type { Threat } from '@plainletter/contracts/reading'
 
 import { hitsOf } from './letter.ts'
@@ -25,7 +26,7 @@ const MOODS = [
 ] as const satisfies readonly { mood: Threat['mood']; cue: RegExp }[]
 
 /** Every threat in the text, in order. */
-export function scanThreats(letter: Letter): Threat[] {
+export function scanThreats(letter: Letter, documentType: DocumentType): Threat[] {
   const { working } = letter
   const threats: Threat[] = []
   const seen = new Set<string>()
@@ -39,7 +40,36 @@ export function scanThreats(letter: Letter): Threat[] {
     const mood =
       MOODS.find(({ cue }) => cue.test(working.text.slice(stretch.start, stretch.end)))?.mood ??
       'will'
-    threats.push({ kind: row.kind, mood, quote: quoteOf(working, span), span })
+    const quote = quoteOf(working, span)
+    const kind = kindOf(row.kind, { quote, documentType })
+    if (kind) threats.push({ kind, mood, quote, span })
   }
   return threats
 }
+
+type ThreatKind = Threat['kind']
+
+/** A council's parking officer is no bailiff, and neither is a collector who calls at the door. */
+function kindOf(
+  kind: ThreatKind,
+  { quote, documentType }: { quote: string; documentType: DocumentType },
+): ThreatKind | undefined {
+  if (kind !== 'enforcement_visit') return kind
+  if (
+    /\b(?:civil|council) enforcement officer/i.test(quote) &&
+    !/\bagents?\b|\bbailiff/i.test(quote)
+  )
+    return undefined
+  const isOfficer =
+    /\b(?:enforcement agents?|bailiffs?|sheriff officers?|enforcement officers?)\b/i.test(quote)
+  const isOrdered = /\b(?:court|judgment|order|warrant|decree|liability)\b/i.test(quote)
+  return WITHOUT_POWERS.has(documentType) && !(isOfficer && isOrdered) ? 'debt_collector' : kind
+}
+
+/** Senders that may ask, and call, but may not take goods. */
+const WITHOUT_POWERS: ReadonlySet<DocumentType> = new Set([
+  'DEBT_COLLECTION_LETTER',
+  'PARKING_TICKET',
+  'UTILITY_BILL_DEMAND',
+  'PPL_PRS_BILL',
+])

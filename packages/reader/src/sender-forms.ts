@@ -37,7 +37,10 @@ const FORMS: Partial<Record<DocumentType, readonly RegExp[]>> = {
     /(?:^|\n)[ \t]*(?:applicant|enforcement authority|charging authority)[ \t]*(?::| {2,})[ \t]*/gi,
   ],
   PARKING_TICKET: [/(?:^|\n)[ \t]*operator:[ \t]*/gi],
-  STATUTORY_DEMAND: [/\b(?:creditor|name of creditor|creditor's name)[ \t]*[:\n]\s*(?:name: *)?/gi],
+  STATUTORY_DEMAND: [
+    /\b[Tt]he creditor,? (?=\p{Lu})/gu,
+    /\b(?:creditor|name of creditor|creditor's name)[ \t]*[:\n]\s*(?:name: *)?/gi,
+  ],
 }
 
 /** A landlord or a claimant may be a person. */

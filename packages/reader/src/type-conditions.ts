@@ -13,6 +13,9 @@ export const COMBINATIONS = [
   { kind: 'COUNCIL_TAX_DEMAND', weight: 2.5, holds: isCouncilOnTax },
   { kind: 'LETTER_BEFORE_CLAIM', weight: 3, holds: isProtocolLetter },
   { kind: 'LETTER_BEFORE_CLAIM', weight: 4, holds: announcesClaim },
+  { kind: 'UTILITY_BILL_DEMAND', weight: 3, holds: isSupplierItself },
+  { kind: 'INSURANCE_DECISION', weight: 2.5, holds: isInsurerItself },
+  { kind: 'RENT_ARREARS_LETTER', weight: 2, holds: isLandlordItself },
   { kind: 'COURT_CLAIM', weight: 6, holds: isHearingNotice },
   { kind: 'COURT_JUDGMENT', weight: -7, holds: isHearingNotice },
   { kind: 'UTILITY_BILL_DEMAND', weight: -5, holds: hasClient },
@@ -46,6 +49,42 @@ function isProtocolLetter(letter: Letter): boolean {
     /\bpre-?action protocol\b/i.test(text) &&
     /\breply form\b/i.test(text) &&
     !/\bclaim (?:no|number)\b/i.test(text)
+  )
+}
+
+/** The first lines, in which a sender says what it is. */
+function headOf(letter: Letter): string {
+  const full = letter.lines.filter(({ text }) => text !== '').slice(0, 3)
+  return full.map(({ text }) => text).join(' ')
+}
+
+/** A supplier writes about its own bill. */
+function isSupplierItself(letter: Letter): boolean {
+  return (
+    /\b(?:energy|water|gas|electric\w*|power|mobile|broadband|telecoms?|fibre)\b/i.test(
+      headOf(letter),
+    ) &&
+    /\b(?:your|this) (?:\w+ )?(?:bill|supply|usage|meter)\b/i.test(letter.working.text) &&
+    !hasClient(letter)
+  )
+}
+
+function isInsurerItself(letter: Letter): boolean {
+  return (
+    /\b(?:insurance|assurance|underwriting|mutual)\b/i.test(headOf(letter)) &&
+    /\b(?:your|the) (?:\w+ )?(?:claim|policy|cover)\b/i.test(letter.working.text)
+  )
+}
+
+function isLandlordItself(letter: Letter): boolean {
+  return (
+    /\b(?:homes|housing|lettings|lets|landlord|estates|properties)\b/i.test(headOf(letter)) &&
+    /\b(?:your|the|of) rent\b|\brent (?:of|account|arrears|is|has|was)\b/i.test(
+      letter.working.text,
+    ) &&
+    !/\b(?:notice (?:of|seeking|to)|possession of|eviction)\b/i.test(
+      letter.working.text.slice(0, 1200),
+    )
   )
 }
 

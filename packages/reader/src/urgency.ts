@@ -27,7 +27,10 @@ const RULES = [
     why: 'A consultation about redundancy decides nothing yet.',
     level: 'medium',
     kinds: ['REDUNDANCY_NOTICE'],
-    when: (letter) => /at risk of redundancy|no (?:final )?decision has/i.test(letter.working.text),
+    when: (letter) =>
+      /\bat risk\b|no (?:final )?decision has|nothing has been (?:settled|decided)|\bproposing to\b/i.test(
+        letter.working.text,
+      ),
   },
   {
     why: 'A court, an enforcement officer, a lost home or job, a statutory notice, a live fraud, or the last step before a court.',

@@ -1,0 +1,57 @@
+/** What a time limit is for: to pay, to reply, to appeal, to leave, to attend, or a lower price. */
+import type { DocumentType } from '@plainletter/contracts/document-type'
+import type { StatedDeadline } from '@plainletter/contracts/reading'
+
+import type { Found } from './last-day.ts'
+
+/** Twenty-eight days is the time that the law and the codes give for tickets. */
+export const TICKETS: ReadonlySet<DocumentType> = new Set([
+  'PARKING_TICKET',
+  'PENALTY_CHARGE_NOTICE',
+])
+
+/** Words of a lower price, in any letter. */
+const LOWER =
+  /\b(?:discount|discounted|reduced|reduction|settle for|we (?:will|would|can) accept|settlement (?:offer|figure|of))\b/i
+/** On tickets, a second, smaller sum is the lower price too. */
+const DISCOUNT =
+  /\bif paid (?:by|before|within)\b|\bif you pay (?:by|before|within|in)[^.£]{0,30}: ?£|\b(?:discount|discounted|reduced|accept|reduction|half|instead)\b|£\d+[^.]{0,20} if (?:you )?pa(?:y|id)|lower|or £[\d.]+ (?:after|later|if we (?:get|receive))|gesture|£[\d.]+ (?:until|by|before)/i
+const WHAT = [
+  {
+    what: 'leave',
+    cue: /\b(?:leave the|vacate|move out|give up possession|required to leave|räum|mietverhältnis)/i,
+  },
+  {
+    what: 'attend',
+    cue: /(?<!without an? (?:further |oral |court )?)\b(?:attend|hearing|appear|heard)\b/i,
+  },
+  { what: 'appeal', cue: /\b(?:appeals?|challenge|representations?|object|dispute resolution)\b/i },
+  {
+    what: 'pay',
+    cue: /\b(?:pay|paid|payment|paying|settle|remit|zahl\p{L}*|überweis\p{L}*|régl\p{L}*|pai\p{L}*|pag[aeo]\p{L}*|betal\p{L}*)\b|£|€|支払|balance|amount/iu,
+  },
+  {
+    what: 'reply',
+    cue: /\b(?:reply|respond|response|contact|return|telephone|call|defence|acknowledg\w+|hear from you|get in touch|complete|send|form|write|confirm|tell us|let us know)\b/i,
+  },
+] as const satisfies readonly { what: StatedDeadline['what']; cue: RegExp }[]
+
+/** What must be done by the limit that a sentence sets. */
+export function whatOf(found: Found, sentence: string): StatedDeadline['what'] {
+  const what = WHAT.find(({ cue }) => cue.test(sentence))?.what ?? 'act'
+  if (what === 'leave' || what === 'attend') return what
+  const lower = TICKETS.has(found.documentType) ? DISCOUNT : LOWER
+  return lower.test(sentence) ? 'pay_discount' : what
+}
+
+/** Of "(a) pay £50 within 14 days, or (b) appeal within 28 days", the half that holds the position. */
+export function clauseAround(sentence: string, at: number): string {
+  const cuts = Array.from(
+    sentence.matchAll(/;|,? or (?=\(|[a-z]+ )|\([a-d1-4i]+\)/g),
+    ({ index }) => index,
+  )
+  if (cuts.length === 0 || !/\d[^.]*\bdays\b.*\bdays\b/is.test(sentence)) return sentence
+  const from = cuts.findLast((cut) => cut < at) ?? 0
+  const to = cuts.find((cut) => cut >= at) ?? sentence.length
+  return sentence.slice(from, to)
+}
