@@ -77,6 +77,18 @@ export const ENQUIRY_BAILIFF_CASES: readonly Rule[] = [
   },
   {
     ...EW,
+    id: 'gb.ask-bailiff.court-fine-entry',
+    asks: [
+      BAILIFF,
+      ['court fine', 'court fines', 'magistrates fine', 'criminal fine', 'unpaid fine'],
+      ['break in', 'force', 'locksmith', 'come in', 'enter', 'let them in', 'let him in'],
+    ],
+    verdict: 'yes',
+    says: 'Yes, they may use reasonable force to get in for an unpaid criminal court fine. It is different for council tax or parking. Call the court fines team or the firm today and agree payment.',
+    authority: cite('tcea', 'Schedule 12, paragraph 18', 'schedule/12'),
+  },
+  {
+    ...EW,
     id: 'gb.ask-bailiff.locksmith',
     asks: [
       BAILIFF,

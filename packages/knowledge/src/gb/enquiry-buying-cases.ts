@@ -45,6 +45,13 @@ export const ENQUIRY_BUYING_CASES: readonly Rule[] = [
   {
     ...ASK,
     id: 'gb.ask-consumer.dealer-car-30-days',
+    when: {
+      not: [
+        {
+          says: ['private seller', 'private sale', 'privately', 'marketplace', 'gumtree', 'vinted'],
+        },
+      ],
+    },
     asks: [
       ['dealer', 'car dealer', 'garage', 'dealership', 'trader'],
       UNDER_30_DAYS,
@@ -58,6 +65,13 @@ export const ENQUIRY_BUYING_CASES: readonly Rule[] = [
   {
     ...ASK,
     id: 'gb.ask-consumer.repair-first-30-days',
+    when: {
+      not: [
+        {
+          says: ['private seller', 'private sale', 'privately', 'marketplace', 'gumtree', 'vinted'],
+        },
+      ],
+    },
     asks: [
       ['accept a repair', 'have to accept', 'accept repair', 'take a repair', 'only a repair'],
       UNDER_30_DAYS,
@@ -106,6 +120,13 @@ export const ENQUIRY_BUYING_CASES: readonly Rule[] = [
   {
     ...ASK,
     id: 'gb.ask-consumer.faulty-months',
+    when: {
+      not: [
+        {
+          says: ['private seller', 'private sale', 'privately', 'marketplace', 'gumtree', 'vinted'],
+        },
+      ],
+    },
     asks: [
       BROKEN,
       [

@@ -85,6 +85,13 @@ export const ENQUIRY_CONSUMER: readonly Rule[] = [
   {
     ...ASK,
     id: 'gb.ask-consumer.faulty-30-days',
+    when: {
+      not: [
+        {
+          says: ['private seller', 'private sale', 'privately', 'marketplace', 'gumtree', 'vinted'],
+        },
+      ],
+    },
     topics: ['consumer', 'general'],
     rank: 10,
     asks: [

@@ -53,6 +53,9 @@ export const ENQUIRY_BAILIFF: readonly Rule[] = [
   {
     ...EW,
     id: 'gb.ask-debt.bailiff-entry',
+    when: {
+      not: [{ says: ['court fine', 'court fines', 'magistrates', 'criminal fine', 'unpaid fine'] }],
+    },
     rank: 10,
     asks: [
       BAILIFFS,

@@ -1,5 +1,5 @@
 /** Questions about debt that name the fact the answer turns on: a year, a sum, a relation. They win over general answers. */
-import type { Authority, Rule } from '@plainletter/contracts/rule'
+import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
 
 import { COURT_LAW, CREDIT_LAW, GUIDANCE, LIMITATION_LAW } from './authority.ts'
 import { cite } from './cite-law.ts'
@@ -55,6 +55,32 @@ const OVER_SIX_YEARS = [
   '9 years ago',
   '10 years ago',
 ]
+/** The time was stopped or started again: then "too old" is not sure. */
+const NOT_SURELY_OLD: Test = {
+  says: [
+    'have a ccj',
+    'got a ccj in',
+    'a ccj in',
+    'ccj from',
+    'a ccj for',
+    'ccj was',
+    'a judgment',
+    'court order',
+    'council tax',
+    'mortgage',
+    'student loan',
+    'paid until',
+    'still paying',
+    ...['2020', '2021', '2022', '2023', '2024', '2025', '2026'].flatMap((year) => [
+      `paid in ${year}`,
+      `payment in ${year}`,
+      `payments in ${year}`,
+      `paying until ${year}`,
+      `paid something in ${year}`,
+      `until ${year}`,
+    ]),
+  ],
+}
 const TOO_OLD = [
   'too old',
   'statute barred',
@@ -124,6 +150,7 @@ export const ENQUIRY_DEBT_CASES: readonly Rule[] = [
   {
     ...EW,
     id: 'gb.ask-debt.old-by-years',
+    when: { not: [NOT_SURELY_OLD] },
     asks: [TOO_OLD, OVER_SIX_YEARS, DEBT_WORDS],
     verdict: 'yes',
     says: 'Yes, in most cases it is too old for court: over six years with no payment, no signed admission and no judgment. It still exists, so do not pay or admit it. Never ignore a court form.',
@@ -132,6 +159,7 @@ export const ENQUIRY_DEBT_CASES: readonly Rule[] = [
   {
     ...SCOTLAND,
     id: 'gb.ask-debt.old-by-years-scotland',
+    when: { not: [NOT_SURELY_OLD] },
     asks: [TOO_OLD, [...OVER_SIX_YEARS, '2020', 'over 5 years', 'over five years'], DEBT_WORDS],
     verdict: 'it_depends',
     dependsOn:
@@ -154,6 +182,7 @@ export const ENQUIRY_DEBT_CASES: readonly Rule[] = [
   {
     ...EW,
     id: 'gb.ask-debt.old-and-clock',
+    when: { not: [NOT_SURELY_OLD] },
     asks: [['starts the clock', 'start the clock', 'clock again'], OVER_SIX_YEARS, DEBT_WORDS],
     verdict: 'do_this',
     says: 'After six years with no payment, signed admission or judgment it is too old for court. A call or reply that admits nothing does not start the clock again. Write that it is too old, do not pay, and never ignore a court form.',

@@ -167,7 +167,7 @@ export const ENQUIRY_HOUSING: readonly Rule[] = [
       [...REPAIR, ...DAMP, ...LANDLORD],
     ],
     verdict: 'no',
-    says: 'Do not stop paying rent because of repairs. You could lose your home for arrears. Report it, call the council, and get advice on a claim.',
+    says: 'Do not stop paying rent, even if repairs are not done. You could lose your home for arrears. If you cannot pay it, talk to the landlord and a debt adviser now.',
     authority: GROUNDS,
   },
   {

@@ -70,6 +70,28 @@ export const ENQUIRY_WORK_CASES: readonly Rule[] = [
     topics: ['employment', 'general', 'consumer', 'debt'],
     rank: 5,
     id: 'gb.ask-work.dismissed-under-two-years',
+    when: {
+      not: [
+        {
+          says: [
+            'pregnant',
+            'pregnancy',
+            'maternity',
+            'disabled',
+            'disability',
+            'race',
+            'racist',
+            'religion',
+            'whistleblowing',
+            'payslip',
+            'tips',
+            'union',
+            'minimum wage',
+            'because i asked',
+          ],
+        },
+      ],
+    },
     asks: [
       DISMISSED,
       UNDER_TWO_YEARS,
@@ -79,6 +101,19 @@ export const ENQUIRY_WORK_CASES: readonly Rule[] = [
     verdict: 'no',
     says: 'No, in most cases, if the job ends before 1 January 2027: you need two years. If it ends from that day, six months is enough. Some reasons need no set time, such as pregnancy, race or asking for a legal right.',
     authority: { ...DISMISSAL, inForceTo: '2026-12-31' },
+  },
+  {
+    ...WORK,
+    id: 'gb.ask-work.pregnant-claim',
+    kind: 'answer',
+    asks: [
+      ['pregnant', 'being pregnant', 'pregnancy', 'maternity'],
+      DISMISSED,
+      ['unfair dismissal', 'can i claim', 'claim', 'tribunal', 'allowed', 'legal', 'can they'],
+    ],
+    verdict: 'do_this',
+    says: 'A dismissal because of pregnancy is unfair from day one, and it is discrimination. You need no set time in the job to claim. Contact Acas now, as there is a time limit, and keep every message.',
+    authority: cite('employment', 'sections 99 and 108(3)', 'section/99'),
   },
   {
     ...WORK,
@@ -114,6 +149,13 @@ export const ENQUIRY_WORK_CASES: readonly Rule[] = [
   {
     ...WORK,
     id: 'gb.ask-work.final-pay-short',
+    when: {
+      not: [
+        {
+          says: ['i signed', 'signed an agreement', 'signed a contract', 'i agreed', 'i did sign'],
+        },
+      ],
+    },
     asks: [
       [
         'final payslip',
