@@ -245,6 +245,26 @@ describe('letters for other kinds', () => {
     )
   })
 
+  test('before a hearing the note says to go, not to reply by that day', () => {
+    const [deadline] = analysis().deadlines
+    const deadlines = deadline ? [{ ...deadline, action: 'Prepare for the hearing' }] : []
+    const letter = draftReply(
+      draftInput({
+        reading: reading({ documentType: 'COURT_CLAIM' }),
+        analysis: analysis({ deadlines }),
+      }),
+    )
+    expect(letter).toContain('Go to the hearing on 30 November 2026')
+    expect(letter).not.toContain('Reply to the court on its form')
+  })
+
+  test('offers go to the creditor, not to the Enforcement of Judgments Office', () => {
+    const senderOrganization = 'Enforcement of Judgments Office'
+    expect(draft({ documentType: 'BAILIFF_NOTICE', senderOrganization })).toContain(
+      'Northgate Bank\n[Their address',
+    )
+  })
+
   test('a court date that has passed is said in the note', () => {
     const [deadline] = analysis().deadlines
     const deadlines = deadline ? [{ ...deadline, isPassed: true, daysLeft: -3 }] : []

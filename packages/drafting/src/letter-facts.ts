@@ -53,7 +53,8 @@ function findSlots(input: DraftInput): LetterFacts['slots'] {
     sum: knownSum(input) ?? 'the sum you ask for',
     letterDate: isPlainDate(letterDate) ? formatLong(letterDate) : null,
     reference: referenceLine(input),
-    replyBy: main ? formatLong(main.date) : null,
+    replyBy: main && !HEARING.test(main.action) ? formatLong(main.date) : null,
+    hearingOn: main && HEARING.test(main.action) ? formatLong(main.date) : null,
     vehicle,
     ...feeSlots(analysis),
   })
@@ -130,11 +131,16 @@ function referenceLine({ reading, text }: DraftInput): string | null {
   return [...new Set(values)].slice(0, MOST_REFERENCES).join(', ')
 }
 
+const HEARING = /\bhearing\b/i
+/** It enforces for others, and takes no offers: those go to the creditor. */
+const ENFORCEMENT_OFFICE = /\benforcement of judgments office\b/i
+
 /** Who the letter goes to: mostly the sender. */
 function recipient(input: DraftInput): string | null {
   const { reading, text } = input
   if (reading.documentType === 'PARKING_TICKET' && showsFact(text, 'appeal_refused'))
     return 'The independent appeal service'
+  if (ENFORCEMENT_OFFICE.test(reading.senderOrganization ?? '')) return reading.originalCreditor
   const sender = isCourt(reading.senderOrganization) ? null : reading.senderOrganization
   return solicitorIn(input) ?? sender
 }
@@ -174,6 +180,7 @@ const SLOT_NAMES: readonly SlotName[] = [
   'letterDate',
   'reference',
   'replyBy',
+  'hearingOn',
   'vehicle',
   'feePrinted',
   'feeLegal',

@@ -56,6 +56,7 @@ export type SlotName =
   | 'letterDate'
   | 'reference'
   | 'replyBy'
+  | 'hearingOn'
   | 'vehicle'
   | 'feePrinted'
   | 'feeLegal'

@@ -50,6 +50,11 @@ export const COURT_PARAGRAPHS = [
   {
     kinds: CLAIM,
     part: 'note',
+    says: 'Go to the hearing on {hearingOn}, even if they do not answer this letter. Send the court any form it sent you before then.',
+  },
+  {
+    kinds: CLAIM,
+    part: 'note',
     unless: ['england_or_wales'],
     says: 'Reply to the court in the way its papers say by {replyBy}, even if they do not answer this letter.',
   },
