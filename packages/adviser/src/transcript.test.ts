@@ -20,6 +20,25 @@ describe('the gate to the page', () => {
     expect(Object.keys(transcript.basis())).toEqual(['legalRights.1'])
   })
 
+  test('a sentence that leans on one said elsewhere goes with it', () => {
+    const transcript = createTranscript()
+    transcript.text('verdict', [claim('Most debts end after five years.')])
+    const rest = claim('Most debts end after five years. After that you owe nothing. Keep proof.')
+    expect(transcript.list('keyAdvice', [rest], 5)).toEqual(['Keep proof.'])
+  })
+
+  test('at most three quotes prove a claim, none of them a part of another', () => {
+    const transcript = createTranscript()
+    const quote = (start: number, end: number): Basis => ({
+      kind: 'letter',
+      span: [start, end],
+      quote: 'x'.repeat(end - start),
+    })
+    const basis = [quote(0, 4), quote(0, 9), quote(20, 30), quote(40, 50), quote(60, 70)]
+    transcript.text('verdict', [claim('It is a claim.', basis)])
+    expect(transcript.basis()['verdict']).toEqual([quote(0, 9), quote(20, 30), quote(40, 50)])
+  })
+
   test('a sentence that was said is not said again, whatever its marks', () => {
     const transcript = createTranscript()
     transcript.text('verdict', [claim('This is a claim. Reply now!')])
