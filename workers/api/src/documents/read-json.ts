@@ -1,19 +1,25 @@
 import { AppError } from '../errors.ts'
 
-/** Reads a JSON body of up to `bytesMax` bytes, counted as they come. Undefined when it is not JSON; throws too_large. */
+/** A JSON body of up to `bytesMax` bytes, counted as they come. Undefined when it is none, or breaks off; throws too_large. */
 export async function readJson(request: Request, bytesMax: number): Promise<unknown> {
+  try {
+    const text = await readText(request, bytesMax)
+    if (text !== undefined) return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+  throw new AppError('too_large', 'This text is too long. Send only the letter.')
+}
+
+/** Undefined when there is more than `bytesMax`. */
+async function readText(request: Request, bytesMax: number): Promise<string | undefined> {
   const decoder = new TextDecoder()
   let text = ''
   let size = 0
   for await (const chunk of request.body ?? []) {
     size += chunk.length
-    if (size > bytesMax)
-      throw new AppError('too_large', 'This text is too long. Send only the letter.')
+    if (size > bytesMax) return undefined
     text += decoder.decode(chunk, { stream: true })
   }
-  try {
-    return JSON.parse(text + decoder.decode())
-  } catch {
-    return undefined
-  }
+  return text + decoder.decode()
 }

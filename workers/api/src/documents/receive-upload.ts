@@ -11,7 +11,6 @@ import { sha256Hex } from '@plainletter/vault/digest'
  * one is read. Nothing is charged here; a refusal leaves nothing behind.
  */
 import {
-  MultipartParseError,
   MaxFileSizeExceededError,
   MaxPartsExceededError,
   MaxTotalSizeExceededError,
@@ -61,22 +60,31 @@ async function receiveJson(request: Request, keep: KeepFile): Promise<ReceivedUp
 async function receiveMultipart(request: Request, keep: KeepFile): Promise<ReceivedUpload> {
   const fields: Record<string, string> = {}
   const files: ReceivedFile[] = []
-  try {
-    const parts = parseMultipartRequest(request, {
-      maxFileSize: UPLOAD_LIMITS.fileBytes,
-      maxTotalSize: UPLOAD_LIMITS.totalBytes,
-      maxParts: UPLOAD_LIMITS.files + FIELDS.size,
-    })
-    for await (const part of parts) {
-      if (part.isFile) files.push(await receiveFile(part, files.length, keep))
-      else addField(fields, part)
-    }
-  } catch (error) {
-    throw asRefusal(error, files.length)
+  for await (const part of partsOf(request)) {
+    if (part.isFile) files.push(await receiveFile(part, files.length, keep))
+    else addField(fields, part)
   }
   const { textQuestion, ...rest } = fields
   const typed = files.length === 0 ? await receiveTyped(textQuestion, keep) : undefined
   return { fields: rest, files: typed ? [typed] : files }
+}
+
+/** The parts as they arrive. Whatever goes wrong in here is in what was sent, or in the line that it came over. */
+async function* partsOf(request: Request): AsyncGenerator<MultipartPart> {
+  let files = 0
+  try {
+    const limits = {
+      maxFileSize: UPLOAD_LIMITS.fileBytes,
+      maxTotalSize: UPLOAD_LIMITS.totalBytes,
+      maxParts: UPLOAD_LIMITS.files + FIELDS.size,
+    }
+    for await (const part of parseMultipartRequest(request, limits)) {
+      yield part
+      if (part.isFile) files += 1
+    }
+  } catch (error) {
+    throw asRefusal(error, files)
+  }
 }
 
 async function receiveFile(
@@ -97,6 +105,8 @@ async function receiveFile(
 function addField(fields: Record<string, string>, part: MultipartPart): void {
   const name = part.name ?? ''
   if (!FIELDS.has(name)) throw new AppError('invalid_input', `Unknown field "${name.slice(0, 40)}"`)
+  if (Object.hasOwn(fields, name))
+    throw new AppError('invalid_input', `Send the field "${name}" once`)
   Object.assign(fields, { [name]: part.text })
 }
 
@@ -118,11 +128,9 @@ function refused(code: RefusalCode, file?: number): AppError {
   })
 }
 
-function asRefusal(error: unknown, file: number): unknown {
+function asRefusal(error: unknown, file: number): AppError {
   if (error instanceof MaxFileSizeExceededError) return refused('too_large', file)
   if (error instanceof MaxTotalSizeExceededError) return refused('too_large_in_all')
   if (error instanceof MaxPartsExceededError) return refused('too_many_files')
-  if (error instanceof MultipartParseError)
-    return new AppError('invalid_input', 'The upload did not arrive whole. Try again.')
-  return error
+  return new AppError('invalid_input', 'The upload did not arrive whole. Try again.')
 }
