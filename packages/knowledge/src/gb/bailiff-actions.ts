@@ -9,6 +9,7 @@ import {
   HAS_VISITED,
   HIGH_COURT,
   NOTICE_OF_ENFORCEMENT,
+  NOTICE_TIME_OVER,
   PENALTY_CHARGE_DEBT,
   SIGNED_AGREEMENT,
 } from './bailiff-cues.ts'
@@ -46,8 +47,18 @@ export const BAILIFF_ACTIONS: readonly Rule[] = [
     kind: 'step',
     list: 'first',
     rank: 10,
-    when: { all: [NOTICE_OF_ENFORCEMENT] },
+    when: { all: [NOTICE_OF_ENFORCEMENT], not: [NOTICE_TIME_OVER] },
     says: 'Write to the firm before the date on the notice. Offer an amount each week or month that you can keep up.',
+    authority: cite('goods', 'regulation 7', 'regulation/7'),
+  },
+  {
+    ...BAILIFF_ROW,
+    id: 'gb.bailiff.step-offer-late',
+    kind: 'step',
+    list: 'first',
+    rank: 10,
+    when: { all: [NOTICE_OF_ENFORCEMENT, NOTICE_TIME_OVER] },
+    says: 'Call the firm today, then write. The time in the notice is over. Offer an amount each week or month that you can keep up.',
     authority: cite('goods', 'regulation 7', 'regulation/7'),
   },
   {

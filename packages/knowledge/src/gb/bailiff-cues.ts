@@ -5,6 +5,9 @@ import { CHECKED, ENGLAND_AND_WALES } from './cite-law.ts'
 
 export const NOTICE_OF_ENFORCEMENT: Test = { says: ['notice of enforcement'] }
 
+/** Longer than the time that any notice gives: a visit may come, and what was said of the days before it is untrue. */
+export const NOTICE_TIME_OVER: Test = { olderThanDays: { role: 'letter', days: 21 } }
+
 /** The seven days are over: the letter speaks of a notice of enforcement that came before it. */
 export const FURTHER_STEPS: Test = {
   says: [
