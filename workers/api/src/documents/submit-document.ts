@@ -40,7 +40,10 @@ export interface SubmittedJob {
 export async function submitDocument(ports: SubmitPorts, request: Request): Promise<SubmittedJob> {
   const sentKey = readIdempotencyKey(request)
   const submitter = requireSignedIn(await findSubmitter(ports.env.DB, ports.caller, sentKey ?? ''))
-  if (!submitter.intent) checkAllowance(submitter)
+  // Without a key, only the letter itself tells whether it is running already: the insert decides instead.
+  const mayBeRunning = sentKey === undefined && submitter.usage.running > 0
+  if (!submitter.intent) checkUploads(submitter)
+  if (!submitter.intent && !mayBeRunning) checkAllowance(submitter)
   const documentId = randomId()
   const userId = submitter.user.id
   const key = await addDataKey(ports.rings, userId, documentId)
@@ -121,13 +124,12 @@ async function answerOf(
     requestHash,
   }: { ports: SubmitPorts; idempotencyKey: string; requestHash: string },
 ): Promise<SubmittedJob> {
-  if (result === 'credits_required') throw creditsRequired()
-  if (result === 'limit_reached') throw new AppError('too_many_requests', limitSentence())
   const again = requireSignedIn(await findSubmitter(ports.env.DB, ports.caller, idempotencyKey))
-  if (again.intent?.requestHash !== requestHash) {
+  if (again.intent?.requestHash === requestHash) return again.intent
+  if (again.intent)
     throw new AppError('conflict', 'This Idempotency-Key was used for another letter')
-  }
-  return again.intent
+  if (result === 'credits_required') throw creditsRequired()
+  throw new AppError('too_many_requests', limitSentence())
 }
 
 async function forgetUpload(
@@ -138,14 +140,16 @@ async function forgetUpload(
   await deleteUploads(env.DOCUMENT_BUCKET, documentId)
 }
 
-function checkAllowance({
-  user,
-  usage,
-}: NonNullable<Awaited<ReturnType<typeof findSubmitter>>>): void {
+type Submitter = NonNullable<Awaited<ReturnType<typeof findSubmitter>>>
+
+function checkAllowance({ user, usage }: Submitter): void {
   if (user.creditsRemaining < 1) throw creditsRequired()
   const isBusy =
     usage.running >= DAILY_LIMITS.runningJobs || usage.today >= DAILY_LIMITS.paidActions
   if (isBusy) throw new AppError('too_many_requests', limitSentence())
+}
+
+function checkUploads({ usage }: Submitter): void {
   if (usage.bytesToday >= DAILY_LIMITS.uploadBytes) {
     throw new AppError(
       'too_many_requests',
