@@ -91,7 +91,8 @@ export async function startStack({ port, stateDir }: StackPlace): Promise<Stack>
   return { urls, fireRetention, stop }
 }
 
-function runWrangler(words: readonly string[], logFile: string): ChildProcess {
+/** Starts wrangler in a process group of its own, which endProcess ends whole. */
+export function runWrangler(words: readonly string[], logFile: string): ChildProcess {
   const child = spawn(path.join(BIN, 'wrangler'), words, {
     cwd: ROOT,
     env: { ...wranglerEnvironment(), CI: 'true', NO_COLOR: '1' },
@@ -105,7 +106,7 @@ function runWrangler(words: readonly string[], logFile: string): ChildProcess {
 }
 
 /** Ends a child and what it has started, kindly first. */
-async function endProcess(child: ChildProcess): Promise<void> {
+export async function endProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.pid === undefined) return
   const group = -child.pid
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
@@ -124,7 +125,7 @@ function signal(group: number, name: NodeJS.Signals): void {
   }
 }
 
-async function waitUntilReady(url: string, child: ChildProcess): Promise<void> {
+export async function waitUntilReady(url: string, child: ChildProcess): Promise<void> {
   const end = Date.now() + READY_MS
   while (Date.now() < end) {
     if (child.exitCode !== null)

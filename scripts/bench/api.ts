@@ -1,0 +1,221 @@
+/** The whole stack against a bare handler in the same runtime, and how long a letter takes from sending to result. */
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { analyse } from '@plainletter/engine/analyse'
+import { createNodeOcr, openNodeCharacterMaps } from '@plainletter/intake/node-ocr'
+import { readUpload } from '@plainletter/intake/read-upload'
+
+import { buildWeb } from '../build.ts'
+import { migrate, seedPeople } from '../database.ts'
+import { ROOT } from '../places.ts'
+import { ensureSecrets } from '../secrets.ts'
+import { startStack } from '../stack.ts'
+import { bareCode } from './bare-worker.ts'
+import { typedLetter } from './letters.ts'
+import { median, quantile, spread, timeOf } from './measure.ts'
+import { signInAll, submit } from './stack-client.ts'
+import type { Submission } from './stack-client.ts'
+import { asMs, asRatio, asShare, FIGURE_HEAD } from './table.ts'
+import type { Bench, Table } from './table.ts'
+import { startWorker } from './temporary-worker.ts'
+
+const PORT = Number(process.env['BENCH_PORT'] ?? 8970)
+const PORT_BARE = PORT + 5
+/** The outer wall lets each session make 120 requests a minute. All that this part sends stays below it. */
+const PEOPLE = Array.from({ length: 18 }, (_, index) => ({
+  email: `bench${index}@plainletter.test`,
+  password: 'plainletter',
+  credits: 10,
+}))
+const ROUNDS = 5
+const REQUESTS_ALONE = 120
+const REQUESTS_TOGETHER = 240
+const TOGETHER = 8
+const SUBMISSIONS = 7
+const TODAY = '2026-11-21'
+
+interface Target {
+  readonly send: () => Promise<unknown>
+}
+
+export async function benchApi({ folder, until, atEnd }: Bench): Promise<Table[]> {
+  const stateDir = path.join(folder, 'api-state')
+  const { pepper } = ensureSecrets()
+  buildWeb()
+  migrate(stateDir)
+  await seedPeople(stateDir, pepper, PEOPLE)
+  const stack = await startStack({ port: PORT, stateDir })
+  atEnd(stack.stop)
+  const bare = await startWorker({
+    name: 'bare',
+    code: bareCode,
+    port: PORT_BARE,
+    stateDir,
+    folder,
+  })
+  atEnd(bare.stop)
+  const cookies = await signInAll(stack.urls.app, PEOPLE)
+  const targets = {
+    ours: balanceOf(stack.urls.app, cookies),
+    bare: { send: () => get(`${bare.url}/balance`, {}) },
+  }
+  const tables = [
+    await requestTable(targets, until),
+    await letterTable(stack.urls.app, cookies, until),
+  ]
+  await Promise.all([stack.stop(), bare.stop()])
+  return tables
+}
+
+/** Takes the next person for each request, so that none meets the outer wall. */
+function balanceOf(url: string, cookies: readonly string[]): Target {
+  let next = 0
+  return {
+    send: () => {
+      next = (next + 1) % cookies.length
+      return get(`${url}/api/credits/balance`, { Cookie: cookies[next] ?? '' })
+    },
+  }
+}
+
+async function get(url: string, headers: Record<string, string>): Promise<void> {
+  const answer = await fetch(url, { headers })
+  await answer.arrayBuffer()
+  if (!answer.ok) throw new Error(`${new URL(url).pathname} answered ${answer.status}`)
+}
+
+async function requestTable(
+  { ours, bare }: { ours: Target; bare: Target },
+  until: number,
+): Promise<Table> {
+  const alone = { ours: [] as number[], bare: [] as number[] }
+  const rates = { ours: [] as number[], bare: [] as number[] }
+  for (const target of [ours, bare]) for (let count = 0; count < 20; count += 1) await target.send()
+  for (let round = 0; round < ROUNDS && Date.now() < until; round += 1) {
+    for (let count = 0; count < REQUESTS_ALONE; count += 1) {
+      alone.ours.push(await timeOf(ours.send))
+      alone.bare.push(await timeOf(bare.send))
+    }
+    rates.ours.push(await rateOf(ours))
+    rates.bare.push(await rateOf(bare))
+  }
+  const timeRow = (what: string, share: number): string[] => {
+    const [mine, theirs] = [quantile(alone.ours, share), quantile(alone.bare, share)]
+    return [what, asMs(mine), asMs(theirs), asRatio(mine / theirs), asShare(spread(alone.ours))]
+  }
+  const [rate, bareRate] = [median(rates.ours), median(rates.bare)]
+  return {
+    title:
+      'API: GET /api/credits/balance with a session, against a bare Hono handler with one D1 read',
+    head: [...FIGURE_HEAD],
+    rows: [
+      timeRow('p50, one at a time', 0.5),
+      timeRow('p99, one at a time', 0.99),
+      [
+        `requests/s, ${TOGETHER} at a time`,
+        rate.toFixed(0),
+        bareRate.toFixed(0),
+        asRatio(rate / bareRate),
+        asShare(spread(rates.ours)),
+      ],
+    ],
+    notes: [
+      `${alone.ours.length} requests one at a time, in turns; ${rates.ours.length} rounds of ${REQUESTS_TOGETHER} together. Ours goes through Pages and a service binding; the bare Worker is asked directly. Both in workerd on this machine.`,
+    ],
+  }
+}
+
+/** Requests per second with TOGETHER of them in flight. */
+async function rateOf({ send }: Target): Promise<number> {
+  const lane = async () => {
+    for (let count = 0; count < REQUESTS_TOGETHER / TOGETHER; count += 1) await send()
+  }
+  const took = await timeOf(() => Promise.all(Array.from({ length: TOGETHER }, lane)))
+  return REQUESTS_TOGETHER / (took / 1000)
+}
+
+async function letterTable(url: string, cookies: readonly string[], until: number): Promise<Table> {
+  const kinds = await letterKinds()
+  const rows: string[][] = []
+  for (const { what, form, alone } of kinds) {
+    const runs: Submission[] = []
+    const bare: number[] = []
+    for (let run = 0; run < SUBMISSIONS && (run < 2 || Date.now() < until); run += 1) {
+      runs.push(await submit({ url, cookie: cookies[run] ?? '', form: form(run) }))
+      bare.push(await timeOf(alone))
+    }
+    const whole = runs.map(({ ms }) => ms)
+    rows.push([
+      what,
+      asMs(median(whole)),
+      asMs(median(bare)),
+      asRatio(median(whole) / median(bare)),
+      asShare(spread(whole)),
+      stagesOf(runs),
+    ])
+  }
+  return {
+    title: 'API: from sending a letter to its result, against the same work in this process',
+    head: [...FIGURE_HEAD, 'stages begin after'],
+    rows,
+    notes: [
+      'The baseline reads and analyses the same bytes without network, queue, sealing or storage. The watcher looks every 60 ms at first.',
+    ],
+  }
+}
+
+/** When each stage was heard of, as the median over the runs. */
+function stagesOf(runs: readonly Submission[]): string {
+  const names = runs[0]?.stages.map(({ name }) => name) ?? []
+  return Array.from(new Set(names), (name) => {
+    const times = runs.flatMap(
+      ({ stages }) => stages.find((stage) => stage.name === name)?.ms ?? [],
+    )
+    return `${name} ${median(times).toFixed(0)} ms`
+  }).join(', ')
+}
+
+interface LetterKind {
+  readonly what: string
+  /** The upload. `run` makes each one another letter: the same one twice would be taken for a double click. */
+  readonly form: (run: number) => FormData
+  readonly alone: () => Promise<unknown>
+}
+
+async function letterKinds(): Promise<LetterKind[]> {
+  const ports = { ocr: await createNodeOcr(), cmaps: await openNodeCharacterMaps() }
+  const engine = (text: string) =>
+    analyse({ text, request: { country: 'gb', language: 'en' }, today: TODAY })
+  const ofFile = (name: string): LetterKind => {
+    const bytes = new Uint8Array(
+      readFileSync(path.join(ROOT, 'packages/intake/fixtures/files', name)),
+    )
+    return {
+      what: name,
+      form: (run) => formOf({ userGoal: `Run ${run}` }, new File([bytes], name)),
+      alone: async () => {
+        const upload = await readUpload([{ name, bytes }], ports)
+        if (upload.ok) await engine(upload.text)
+      },
+    }
+  }
+  const text = typedLetter()
+  return [
+    {
+      what: `typed letter, ${text.length} characters`,
+      form: (run) => formOf({ textQuestion: text, userGoal: `Run ${run}` }),
+      alone: () => engine(text),
+    },
+    ofFile('letter.pdf'),
+    ofFile('letter.jpg'),
+  ]
+}
+
+function formOf(fields: Record<string, string>, file?: File): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ country: 'gb', language: 'en', ...fields }))
+    form.append(name, value)
+  if (file) form.append('documents', file)
+  return form
+}

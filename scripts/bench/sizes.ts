@@ -1,0 +1,157 @@
+/** What a browser loads for each route, and what is deployed, each against the least that it could be. */
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+
+import { buildWeb } from '../build.ts'
+import { BIN, ROOT, WEB_DIST, wranglerEnvironment } from '../places.ts'
+import { bareCode } from './bare-worker.ts'
+import { asKb, asRatio } from './table.ts'
+import type { Bench, Table } from './table.ts'
+import { writeWorker } from './temporary-worker.ts'
+
+/** The chunks that each route of apps/web/src/routes.tsx asks for, by the first part of their names. */
+const ROUTES = {
+  'signed out, front page': ['front-page'],
+  'sign in': ['auth-page'],
+  'signed in, home': ['home-page'],
+  'a letter and its result': ['document-page', 'analysis-view'],
+} as const
+
+const WORKERS = ['api', 'analyser', 'retention'] as const
+
+const brotli = (bytes: Uint8Array): number => brotliCompressSync(bytes).length
+const gzip = (bytes: Uint8Array): number => gzipSync(bytes, { level: 9 }).length
+
+export function benchSizes({ folder }: Bench): Promise<Table[]> {
+  return Promise.resolve([webSizes(folder), workerSizes(folder)])
+}
+
+function webSizes(folder: string): Table {
+  buildWeb()
+  const bare = buildBareReact(folder)
+  const rows = Object.entries(ROUTES).map(([route, chunks]) => {
+    const bytes = jsOf(chunks).map((file) => readFileSync(file))
+    const [whole, packed] = [sumOf(bytes, (each) => each.length), sumOf(bytes, brotli)]
+    return [
+      route,
+      String(bytes.length),
+      asKb(whole),
+      asKb(packed),
+      asKb(bare.brotli),
+      asRatio(packed / bare.brotli),
+    ]
+  })
+  return {
+    title: 'Sizes: JavaScript per route',
+    head: ['route', 'files', 'plain', 'brotli', 'react + react-dom', 'ratio'],
+    rows,
+    notes: ['Brotli at quality 11, each file alone, as Pages serves them.'],
+  }
+}
+
+/** Every file that loads before the route shows: the entry, boot.js, the route's chunks and what those import. */
+function jsOf(chunks: readonly string[]): string[] {
+  const assets = path.join(WEB_DIST, 'assets')
+  const names = readdirSync(assets).filter((name) => name.endsWith('.js'))
+  const begins = names.filter((name) =>
+    ['index', ...chunks].some(
+      (chunk) =>
+        /^[\w-]{8}\.js$/.test(name.slice(chunk.length + 1)) && name.startsWith(`${chunk}-`),
+    ),
+  )
+  if (begins.length < chunks.length + 1)
+    throw new Error(`apps/web/dist has no chunk for each of: ${chunks.join(', ')}`)
+  const found = new Set<string>()
+  const queue = [...begins]
+  for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
+    if (found.has(name)) continue
+    found.add(name)
+    queue.push(...importsOf(readFileSync(path.join(assets, name), 'utf8')))
+  }
+  return [path.join(WEB_DIST, 'boot.js'), ...Array.from(found, (name) => path.join(assets, name))]
+}
+
+/** Static imports only: `import("./x.js")` waits until it is asked for. */
+const importsOf = (code: string): string[] =>
+  Array.from(
+    code.matchAll(/(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g),
+    (match) => match[1] ?? '',
+  )
+
+function buildBareReact(folder: string): { brotli: number } {
+  const place = path.join(folder, 'bare-react')
+  mkdirSync(place)
+  symlinkSync(path.join(ROOT, 'apps/web/node_modules'), path.join(place, 'node_modules'))
+  writeFileSync(
+    path.join(place, 'index.html'),
+    '<div id="root"></div><script type="module" src="/main.js"></script>',
+  )
+  writeFileSync(
+    path.join(place, 'main.js'),
+    `import { createElement } from 'react'
+import { createRoot } from 'react-dom/client'
+createRoot(document.getElementById('root')).render(createElement('p', null, 'Hello'))`,
+  )
+  execFileSync(path.join(BIN, 'vite'), ['build', '--logLevel', 'error'], {
+    cwd: place,
+    env: wranglerEnvironment(),
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const assets = path.join(place, 'dist/assets')
+  const files = readdirSync(assets).map((name) => readFileSync(path.join(assets, name)))
+  return { brotli: sumOf(files, brotli) }
+}
+
+function workerSizes(folder: string): Table {
+  const bareConfig = writeWorker({ name: 'bare-bundle', code: bareCode, folder })
+  const bare = bundleOf(bareConfig, path.join(folder, 'out-bare'))
+  const rows = WORKERS.map((worker) => {
+    const bundle = bundleOf(`workers/${worker}/wrangler.toml`, path.join(folder, `out-${worker}`))
+    return [
+      worker,
+      asKb(bundle.code),
+      asKb(bundle.other),
+      asKb(bundle.gzip),
+      asKb(bare.gzip),
+      asRatio(bundle.gzip / bare.gzip),
+    ]
+  })
+  return {
+    title: 'Sizes: Workers as deployed',
+    head: ['Worker', 'code', 'data and wasm', 'gzip', 'bare Hono, gzip', 'ratio'],
+    rows,
+    notes: [
+      'Cloudflare takes up to 10 MB after gzip on the paid plan. Gzip at level 9, each file alone.',
+    ],
+  }
+}
+
+function bundleOf(config: string, out: string) {
+  execFileSync(path.join(BIN, 'wrangler'), ['deploy', '--dry-run', '--outdir', out, '-c', config], {
+    cwd: ROOT,
+    env: { ...wranglerEnvironment(), CI: 'true' },
+    stdio: 'ignore',
+  })
+  const files = readdirSync(out)
+    .filter((name) => !/\.map$|^README/.test(name))
+    .map((name) => ({ name, bytes: readFileSync(path.join(out, name)) }))
+  const bytesOf = (isWanted: (name: string) => boolean) =>
+    files.filter(({ name }) => isWanted(name)).map(({ bytes }) => bytes)
+  const isCode = (name: string) => /\.m?js$/.test(name)
+  return {
+    code: sumOf(bytesOf(isCode), (bytes) => bytes.length),
+    other: sumOf(
+      bytesOf((name) => !isCode(name)),
+      (bytes) => bytes.length,
+    ),
+    gzip: sumOf(
+      bytesOf(() => true),
+      gzip,
+    ),
+  }
+}
+
+const sumOf = (all: readonly Uint8Array[], size: (bytes: Uint8Array) => number): number =>
+  all.reduce((sum, bytes) => sum + size(bytes), 0)
