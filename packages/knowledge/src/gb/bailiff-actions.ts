@@ -455,14 +455,14 @@ export const BAILIFF_ACTIONS: readonly Rule[] = [
     rank: 10,
     // The law sets the least notice. A later date in the letter is the one that counts.
     when: { all: [NOTICE_OF_ENFORCEMENT], not: [{ hasDeadline: true }] },
-    says: 'A bailiff must give you at least 7 clear days. Sundays and bank holidays do not count, so the real date may be a little later.',
-    terms: { trigger: 'letter', count: 7, unit: 'days', roll: 'none' },
+    says: 'A bailiff must give you at least 7 clear days. Sundays and bank holidays do not count.',
+    terms: { trigger: 'letter', count: 7, unit: 'clear_days', roll: 'none' },
     action: 'Contact the firm and make an offer',
     consequence: 'Soon after it a bailiff may visit and add a larger fee.',
     example: {
       clause: 'Taking Control of Goods Regulations 2013, regulation 6(1)',
       trigger: '2026-08-20',
-      result: '2026-08-27',
+      result: '2026-08-28',
     },
     authority: cite('goods', 'regulation 6', 'regulation/6'),
   },
