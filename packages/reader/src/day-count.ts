@@ -5,7 +5,7 @@ export function monthLength(year: number, month: number): number {
   return [4, 6, 9, 11].includes(month) ? 30 : 31
 }
 
-/** YYYY-MM-DD plus a number of days; months and years roll over. */
+/** YYYY-MM-DD plus a number of days, which may be negative; months and years roll over. */
 export function addDays(iso: string, days: number): string {
   const [year = 0, month = 1, day = 1] = iso.split('-').map(Number)
   return roll({ year, month, day: day + days })
@@ -21,6 +21,11 @@ export function addMonths(iso: string, months: number): string {
 
 function roll(date: { year: number; month: number; day: number }): string {
   let { year, month, day } = date
+  while (day < 1) {
+    month = month === 1 ? 12 : month - 1
+    if (month === 12) year -= 1
+    day += monthLength(year, month)
+  }
   while (day > monthLength(year, month)) {
     day -= monthLength(year, month)
     month = month === 12 ? 1 : month + 1

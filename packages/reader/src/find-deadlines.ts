@@ -267,7 +267,7 @@ function isSecondAppeal(found: Found, sentence: string): boolean {
   if (!TICKETS.has(found.documentType)) return false
   return (
     /\b(?:popla|independent appeals|tribunal|adjudicator)\b/i.test(sentence) &&
-    /\b(?:unable to cancel|declined|rejected|rejection|unsuccessful|turned down|decided that the charge|not upheld|uphold the charge)\b/i.test(
+    /\b(?:unable to cancel|(?:not able|decided not|cannot|can't|refuse) (?:to )?cancel|accept our decision|declined|rejected|rejection|unsuccessful|turned down|decided that the charge|not upheld|uphold the charge)\b/i.test(
       found.letter.working.text.slice(0, 12_000),
     )
   )

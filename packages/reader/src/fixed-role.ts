@@ -42,7 +42,10 @@ const ROWS = [
   },
   {
     holds: ({ sentence, after }) =>
-      CONSEQUENCE.test(sentence) && !ADDED.test(sentence) && !OFFERED.test(sentence + after),
+      CONSEQUENCE.test(sentence) &&
+      !/\b(?:let us have|please (?:pay|send)|send us)\b[^£]{0,20}$/i.test(sentence) &&
+      !ADDED.test(sentence) &&
+      !OFFERED.test(sentence + after),
     role: () => ({ role: 'other', weight: NOT_YET }),
   },
 ] as const satisfies readonly FixedRow[]

@@ -5,7 +5,7 @@ import { signsOf } from './letter.ts'
 import type { Letter } from './letter.ts'
 
 const HIGH_QUESTION =
-  /\b(?:court (?:claim|papers|form|date|hearing)|hearing|tribunal|charge for payment|sheriff officers?|chang(?:e|ing|ed) (?:the|my) locks|out by (?:\w+day|tomorrow|the end)|(?:kicked|kicking|throw(?:n|ing)?) (?:me|us) out|claim form|summons|evicted|eviction (?:notice|date)|bailiffs?\b[^.?!\n]{0,40}\b(?:is|are|has|have|came|coming|turned up|outside|left|will)|possession order|section 21|notice to quit|(?:was|were|been|got|am|being|getting|he|she|they) (?:\w+ )?(?:sacked|dismissed|fired)(?! if)|been arrested|locked (?:me|us) out|homeless|statutory demand|bankrupt(?:cy)?|warrant|enforcement notice|notice of enforcement|deport(?:ed|ation)?)\b/i
+  /\b(?:court (?:claim|papers|form|date|hearing)|hearing|tribunal|charge for payment|sheriff officers?|chang(?:e|ing|ed) (?:the|my) locks|out by (?:\w+day|tomorrow|the end)|(?:kicked|kicking|throw(?:n|ing)?) (?:me|us) out|claim form|summons|evicted|eviction (?:notice|date)|bailiffs?\b[^.?!\n]{0,40}\b(?:is|are|has|have|came|coming|turned up|outside|left|will)|possession order|section 21|notice to quit|(?:was|were|been|got|am|being|getting|he|she|they) (?:\w+ )?(?:sacked|dismissed|fired)(?! if)|been arrested|locked (?:me|us) out|homeless|statutory demand|bankrupt(?:cy)?|warrant|enforcement notice|notice of enforcement|deport(?:ed|ation)?|single justice|plead(?:ing)? (?:not )?guilty|prosecuted)\b/i
 const POWERS =
   /\b(?:bailiffs?|marston|enforcement agents?|sheriff officers?|evict\w*|locks|police)\b/i
 /** A fraud at work, a dismissal told plainly, a solicitor with a day set. */

@@ -212,3 +212,111 @@ describe('questions', () => {
     )
   })
 })
+
+describe('a sender whose name a scanner broke', () => {
+  const scanned = (head: string) =>
+    read(
+      `${head}\nLeeds LS9 1QH\n\n3 November 2026\n\nDear Ms Penhallow\n\nWe act for Brightwater Catalogue plc. ` +
+        'The balance of your account is £412.50. Please pay by 24 November 2026.\n\nYours sincerely\nCollections Department\n\n' +
+        'Harrow & Stell Recoveries Ltd is registered in England and Wales.\n',
+    ).senderOrganization
+
+  test.each([
+    'row & Stell Recoveries Lid',
+    'Harrow & Ste11 Recoveries Ltd',
+    'HARROW & STELL RECOVERIES LTD',
+    'Harrow &Stell Recoveries Limited',
+  ])('%s is one firm with its clean name', (head) => {
+    expect(scanned(head)).toMatch(/^Harrow & Stell Recoveries (?:Ltd|Limited)$/)
+  })
+
+  test('a text message names its sender at its start', () => {
+    const text = 'Kirkholme Council: Your June Council Tax payment of £119 has not reached us.'
+    expect(read(text).senderOrganization).toBe('Kirkholme Council')
+  })
+
+  test('no name is null, never empty', () => {
+    expect(read('&& ,, --').senderOrganization).toBeNull()
+  })
+})
+
+describe('limits that are easily misread', () => {
+  test('a period before a hearing is counted back from it', () => {
+    const reading = read(
+      'In the County Court at Weston\nClaim N24YJ550\nIssued 11 November 2025\n\nClaimant: Westshire Homes Ltd\nDefendant: Ms Kim Danvers\n\n' +
+        'The claimant claims possession. The hearing is on 6 January 2026 at 11.40am. ' +
+        'Send the defence form to the court not less than 14 days before the hearing.\n',
+    )
+    expect(reading.statedDeadlines.map(({ iso }) => iso)).toContain('2025-12-23')
+    expect(reading.deadline?.iso).toBe('2026-01-06')
+  })
+
+  test('a judgment without a hearing asks nobody to attend', () => {
+    const words =
+      'If you do not reply within 14 days of service judgment may be entered without a hearing.'
+    expect(inLetter(words).statedDeadlines.map(({ what }) => what)).not.toContain('attend')
+  })
+
+  test('a second sum in a debt letter is no lower price', () => {
+    const words = 'You must pay us £318.40 before 25 March 2026. The whole balance is £4,902.11.'
+    expect(inLetter(words).deadline?.what).toBe('pay')
+  })
+})
+
+describe('sums that nobody asks for yet', () => {
+  test.each([
+    ['The charge is £70. If you do nothing it rises to £105.', 105],
+    [
+      'Pay £212.50 now. If you do not pay you will lose your instalments and the balance of £1,912.50 will be due.',
+      1912.5,
+    ],
+  ])('%s', (words, value) => {
+    const sum = inLetter(words).amounts.find((one) => one.value === value)
+    expect(sum?.role).toBe('other')
+  })
+
+  test('a rise that has happened is the total', () => {
+    const sums = inLetter('The penalty charge has been increased to £105.00. Total due £105.00.')
+    expect(sums.amounts.at(-1)?.role).toBe('total')
+  })
+})
+
+describe('nations by what people name', () => {
+  test.each([
+    ["I'm in Cardiff and my landlord gave me two months notice, can he?", 'wales'],
+    ['my landlord in leicester wont fix the boiler, what can i do', 'england'],
+    ['i work in belfast and they cut my pay, is that allowed?', 'northern_ireland'],
+    ['We rent a flat in Leith. Can the factor do that?', 'scotland'],
+  ])('%s', (words, nation) => {
+    expect(read(words, { country: 'gb' }).jurisdiction.nation).toBe(nation)
+  })
+
+  test('an aside about Scotland does not move the reader there', () => {
+    const words =
+      'You live at 4 Mill Rise, Basingstoke RG21 4AH. We may go to the County Court (or the Sheriff Court, if you live in Scotland).'
+    expect(inLetter(words).jurisdiction.nation).toBe('england')
+  })
+})
+
+describe('questions without a question mark', () => {
+  test.each([
+    'does a debt get written off when you die',
+    'how much deposit can a landlord ask for',
+    'dad passed away and a collector keeps ringing mum, does she have to pay it and how do we make them stop',
+    'statute barred debt',
+  ])('%s', (words) => {
+    expect(read(words, { country: 'gb' }).isEnquiry).toBe(true)
+  })
+})
+
+describe('who may visit', () => {
+  test('a collector at the door is a collector', () => {
+    const { threats } = inLetter('You owe £300. A doorstep collection partner may visit your home.')
+    expect(threats.map(({ kind }) => kind)).not.toContain('enforcement_visit')
+  })
+
+  test('tax years are no references', () => {
+    const { references } = inLetter('Council tax bill 2026/2027. Account 66712098.')
+    expect(references.map(({ value }) => value)).toEqual(['66712098'])
+  })
+})

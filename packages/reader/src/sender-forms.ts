@@ -15,6 +15,7 @@ const FORMS: Partial<Record<DocumentType, readonly RegExp[]>> = {
     /(?:^|\n)[ \t]*c[li1|]ai(?:m|rn)ant[ \t]*[:\n][ \t]*/gi,
     /(?:^|\n)(?=[^\n]{4,60}[ \t]{2,}(?:\d(?:st|nd) )?claimant\b)/gi,
     /\bcase name: */gi,
+    /(?:^|\n)(?=\p{Lu}[^\n]{3,60} v\.? (?:mr|mrs|ms|miss|mx|dr|\p{Lu}))/giu,
     /\bbetween:? *\n*/gi,
   ],
   COURT_JUDGMENT: [

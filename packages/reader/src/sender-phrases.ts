@@ -87,6 +87,11 @@ export function fromFallbacks(letter: Letter, documentType: DocumentType): Candi
 
 const FALLBACKS = [
   {
+    kinds: new Set<DocumentType>(['TV_LICENCE_LETTER']),
+    pattern: /\b(tv licensing)\b/gi,
+    score: 8,
+  },
+  {
     kinds: new Set<DocumentType>(['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM']),
     pattern: /(?:^|\n)[ \t]*(?:creditor|lender)(?: name)?:[ \t]*(\p{Lu}[^\n,]{3,60})/giu,
     score: 7.1,

@@ -21,6 +21,7 @@ const DEMANDS: ReadonlySet<DocumentType> = new Set([
   'BENEFIT_OVERPAYMENT',
   'COPYRIGHT_INFRINGEMENT_LETTER',
   'CONSUMER_CONTRACT_DISPUTE',
+  'SCAM_LETTER',
 ])
 
 /** The same value keeps its strongest role; a demand without a total gets the likeliest one. */
@@ -33,7 +34,9 @@ export function settleAmounts(
   )
   const agreed = added.map((sum) => ({ ...sum, ...strongest(added, sum) }))
   if (!DEMANDS.has(documentType) || agreed.some(({ role }) => role === 'total')) return agreed
-  const likely = likeliest(agreed)
+  const likely = PENALTIES.has(documentType)
+    ? (dearest(agreed) ?? likeliest(agreed, documentType))
+    : likeliest(agreed, documentType)
   return agreed.map((sum) =>
     likely && sum.value === likely.value && sum.currency === likely.currency
       ? { ...sum, role: 'total' }
@@ -70,8 +73,24 @@ function isSumOfEarlier(sums: readonly FoundAmount[], at: number): boolean {
   })
 }
 
+/** In these papers the penalty is what is asked for. */
+const PENALTIES: ReadonlySet<DocumentType> = new Set(['PENALTY_CHARGE_NOTICE', 'TAX_DEMAND'])
+
+/** The largest penalty that is due already. */
+function dearest(sums: readonly FoundAmount[]): FoundAmount | undefined {
+  return sums
+    .filter(({ role, weight }) => role === 'penalty' && weight !== NOT_YET)
+    .toSorted((a, b) => b.value - a.value)[0]
+}
+
+/** A collector's or an officer's lone fee is not the debt. */
+const FEES_ASIDE: ReadonlySet<DocumentType> = new Set(['DEBT_COLLECTION_LETTER', 'BAILIFF_NOTICE'])
+
 /** The largest sum that is not a fee, a bound or a fine. */
-function likeliest(sums: readonly FoundAmount[]): FoundAmount | undefined {
+function likeliest(
+  sums: readonly FoundAmount[],
+  documentType: DocumentType,
+): FoundAmount | undefined {
   const asked = sums.filter(({ weight }) => weight !== NOT_YET)
   const open = asked.filter(
     ({ role }) =>
@@ -79,6 +98,8 @@ function likeliest(sums: readonly FoundAmount[]): FoundAmount | undefined {
   )
   const byRole = open.filter(({ role }) => role !== 'instalment')
   const named =
-    open.length > 0 ? open : asked.filter(({ role }) => role === 'fee' || role === 'cost')
+    open.length > 0 || FEES_ASIDE.has(documentType)
+      ? open
+      : asked.filter(({ role }) => role === 'fee' || role === 'cost')
   return (byRole.length > 0 ? byRole : named).toSorted((a, b) => b.value - a.value)[0]
 }

@@ -13,7 +13,7 @@ export const EN_MONEY_AND_DATE_CUES = [
       amount now due | amount now payable | amount payable | total balance due |
       total you must pay | total amount outstanding | total amount owed | full amount |
       full balance | in full | now due | total you owe | total of | in total | totalling |
-      amounting to | sum due | whole balance | total now payable | new total |
+      has not been paid | hasnt been paid | was not paid | is still unpaid | amounting to | sum due | whole balance | total now payable | new total |
       please pay this amount | total charge | amount required | you must now pay |
       total sum due | total judgment | the full charge | full charge | must now pay | totals |
       in all | total paid | incl fees | including fees | including costs | including interest |

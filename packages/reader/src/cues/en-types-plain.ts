@@ -60,7 +60,8 @@ export const EN_PLAIN_TYPE_CUES = [
     kinds: { DEBT_COLLECTION_LETTER: 1.8 },
     cues: `
       trying to reach a | tracing team | trying to trace | private matter to | used to live at |
-      moved from this address | bought the debt | took over the account | now belongs to us | we own this debt |
+      moved from this address | plan has broken | plan has now been cancelled | originally owed to |
+      payments did not arrive | payment did not arrive | ask a solicitor to write | bought the debt | took over the account | now belongs to us | we own this debt |
       owner of this account | now own your | is in default | owing on your | sum owing |
       is owing | loan with | collecting on behalf | debt purchaser | missed repayments |
       agreement has been terminated | broken your arrangement | arrangement has been broken |

@@ -15,6 +15,7 @@ export const SENDER_CUES = [
     means: 'sender',
     kinds: { DEBT_COLLECTION_LETTER: 2.5 },
     cues: `
+      debt solutions | collections | recoveries | recovery services | credit services | asset recovery | credit management |
       lowell | lowell financial | cabot financial | cabot credit management group | pra group | intrum | link financial | moorcroft | wescot | capquest |
       arrow global | arc europe | bpo collections | advantis | lcs | credit style | past due credit | resolvecall | robinson way | hoist finance |
       perch capital | zzps | debt recovery plus | trace debt recovery | dcbl | bcw group | ardent credit services | fredrickson | akinika |
