@@ -8,8 +8,10 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { benchApi } from './bench/api.ts'
+import { benchCosts } from './bench/costs.ts'
 import { benchEngine } from './bench/engine.ts'
 import { benchIntake } from './bench/intake.ts'
+import { benchRetention } from './bench/retention.ts'
 import { benchSizes } from './bench/sizes.ts'
 import type { Part } from './bench/table.ts'
 import { printTable } from './bench/table.ts'
@@ -27,6 +29,8 @@ const PARTS = {
   intake: { seconds: 40, run: benchIntake },
   api: { seconds: 60, run: benchApi },
   sizes: { seconds: 25, run: benchSizes },
+  retention: { seconds: 30, run: benchRetention },
+  costs: { seconds: 25, run: benchCosts },
 } as const satisfies Record<string, PartRow>
 
 const WHOLE_SECONDS = 300

@@ -14,7 +14,7 @@ import { startStack } from '../stack.ts'
 import { bareCode } from './bare-worker.ts'
 import { typedLetter } from './letters.ts'
 import { median, quantile, spread, timeOf } from './measure.ts'
-import { signInAll, submit } from './stack-client.ts'
+import { formOf, signInAll, submit } from './stack-client.ts'
 import type { Submission } from './stack-client.ts'
 import { asMs, asRatio, asShare, FIGURE_HEAD } from './table.ts'
 import type { Bench, Table } from './table.ts'
@@ -210,12 +210,4 @@ async function letterKinds(): Promise<LetterKind[]> {
     ofFile('letter.pdf'),
     ofFile('letter.jpg'),
   ]
-}
-
-function formOf(fields: Record<string, string>, file?: File): FormData {
-  const form = new FormData()
-  for (const [name, value] of Object.entries({ country: 'gb', language: 'en', ...fields }))
-    form.append(name, value)
-  if (file) form.append('documents', file)
-  return form
 }

@@ -6,31 +6,46 @@ export async function signInAll(
   people: readonly { email: string; password: string }[],
 ): Promise<string[]> {
   const cookies: string[] = []
-  for (const { email, password } of people) {
-    const answer = await fetch(`${url}/api/auth/login`, {
-      method: 'POST',
-      headers: { ...headersOf(url), 'Content-Type': 'application/json' },
-      body: JSON.stringify({ email, password }),
-    })
-    if (!answer.ok) throw new Error(`Signing in answered ${answer.status}`)
-    cookies.push(
-      answer.headers
-        .getSetCookie()
-        .map((each) => each.split(';')[0])
-        .join('; '),
-    )
-  }
+  for (const person of people) cookies.push(await signIn(url, person))
   return cookies
 }
 
-const headersOf = (url: string): Record<string, string> => ({
+/** Answers the session's cookies as a browser sends them back. */
+export async function signIn(
+  url: string,
+  { email, password }: { email: string; password: string },
+): Promise<string> {
+  const answer = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { ...headersOf(url), 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  })
+  if (!answer.ok) throw new Error(`Signing in answered ${answer.status}`)
+  return answer.headers
+    .getSetCookie()
+    .map((each) => each.split(';')[0])
+    .join('; ')
+}
+
+/** Says that a request comes from our own pages. */
+export const headersOf = (url: string): Record<string, string> => ({
   Origin: new URL(url).origin,
   'Sec-Fetch-Site': 'same-origin',
 })
 
+/** An upload as the home page sends it. */
+export function formOf(fields: Record<string, string>, file?: File): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ country: 'gb', language: 'en', ...fields }))
+    form.append(name, value)
+  if (file) form.append('documents', file)
+  return form
+}
+
 export interface Submission {
   /** From sending to the result. */
   readonly ms: number
+  readonly documentId: number
   /** When each stage was heard of, since sending. */
   readonly stages: readonly { name: string; ms: number }[]
 }
@@ -55,9 +70,9 @@ export async function submit({
   const stages: { name: string; ms: number }[] = []
   for await (const { event, data } of eventsOf(answer.body)) {
     const ms = performance.now() - began
-    if (event === 'result') return { ms, stages }
+    if (event === 'result') return { ms, stages, documentId: Number(fieldOf(data, 'id')) }
     if (event === 'error') throw new Error('The analysis ended with an error')
-    stages.push({ name: nameOf(data), ms })
+    stages.push({ name: String(fieldOf(data, 'name')), ms })
   }
   throw new Error('The event stream ended without a result')
 }
@@ -82,9 +97,9 @@ function eventOf(block: string): { event: string; data: string } {
   return { event: valueOf('event'), data: valueOf('data') }
 }
 
-function nameOf(data: string): string {
+function fieldOf(data: string, field: string): unknown {
   const parsed: unknown = JSON.parse(data)
-  return typeof parsed === 'object' && parsed !== null && 'name' in parsed
-    ? String(parsed.name)
-    : 'unknown'
+  return typeof parsed === 'object' && parsed !== null
+    ? Object.entries(parsed).find(([name]) => name === field)?.[1]
+    : undefined
 }

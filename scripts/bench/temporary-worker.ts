@@ -15,6 +15,8 @@ export interface TemporaryWorker {
   readonly folder: string
   /** TOML beside the bindings DB and DOCUMENT_BUCKET. */
   readonly settings?: string
+  /** The Worker of ours whose local secrets it shares. */
+  readonly secretsOf?: 'api'
 }
 
 /** The same local names as in workers/*, so that migrate() prepares the same database. */
@@ -39,6 +41,10 @@ export function writeWorker(worker: Omit<TemporaryWorker, 'port' | 'stateDir'>):
   // What the API installs is what the baseline is built from: the same Hono.
   symlinkSync(path.join(ROOT, 'workers/api/node_modules'), path.join(folder, 'node_modules'))
   writeFileSync(path.join(folder, 'index.js'), worker.code)
+  if (worker.secretsOf) {
+    const secrets = path.join(ROOT, 'workers', worker.secretsOf, '.dev.vars')
+    symlinkSync(secrets, path.join(folder, '.dev.vars'))
+  }
   const config = path.join(folder, 'wrangler.toml')
   const main = `name = "${worker.name}"\nmain = "index.js"\n`
   writeFileSync(config, `${main}${BINDINGS}${worker.settings ?? ''}`)
