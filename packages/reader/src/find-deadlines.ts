@@ -245,7 +245,9 @@ function candidate(found: Found, stated: StatedDeadline, weighing: Weighing): Ca
     [stated.from === 'letter' || stated.from === 'issue', 1],
     [
       stated.what === 'attend' &&
-        !['COURT_CLAIM', 'COUNCIL_TAX_DEMAND', 'COURT_JUDGMENT'].includes(found.documentType),
+        !['COURT_CLAIM', 'COUNCIL_TAX_DEMAND', 'COURT_JUDGMENT', 'BAILIFF_NOTICE'].includes(
+          found.documentType,
+        ),
       -3,
     ],
     [stated.what === 'appeal' && found.documentType === 'PARKING_TICKET', 0.5],

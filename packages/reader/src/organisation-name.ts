@@ -67,7 +67,7 @@ export function cleanName(printed: string): string {
     .join('')
     .replace(/ (?:certificated )?(?:enforcement agents?|bailiffs|enforcement agency)$/i, '')
     .replace(
-      / (?:customer services?|collections? department|security team|legal department|recoveries team|recovery team)$/i,
+      / (?:customer (?:services?|care|relations|support)|collections? department|security team|legal department|recoveries team|recovery team)$/i,
       '',
     )
     .replace(/(\b(?:ltd|limited|plc|llp)\b\.?) .*$/i, '$1')

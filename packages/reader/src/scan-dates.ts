@@ -169,7 +169,7 @@ const BY = new RegExp(
   'iu',
 )
 const HEARD =
-  /(?:hearing|heard|trial|attend (?:the )?court|appear (?:before|at|on)|summoned|eviction (?:will (?:take place|be carried out) |is (?:booked|set|fixed|listed) )?(?:on|for)|meeting (?:at|on)|listed|court on)(?:[^.\n]|\.\d){0,110}$/i
+  /(?:will be sold|sale will (?:take place|be held)|hearing|heard|trial|attend (?:the )?court|appear (?:before|at|on)|summoned|eviction (?:will (?:take place|be carried out) |is (?:booked|set|fixed|listed) )?(?:on|for)|meeting (?:at|on)|listed|court on)(?:[^.\n]|\.\d){0,110}$/i
 
 function roleOf(
   letter: Letter,

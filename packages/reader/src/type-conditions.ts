@@ -31,7 +31,7 @@ export const COMBINATIONS = [
 function asksNothing(letter: Letter): boolean {
   const text = letter.working.text.slice(0, 12_000)
   const isCalm =
-    /\b(?:do not|don't|dont) (?:have|need) to (?:do anything|reply|act|take any action)\b|\bno need to (?:pay|do|reply|call)\b|\b(?:minutes|notes) of (?:the|a|our) (?:\w+ ){0,3}meeting\b|\b(?:do not|don't) need to use (?:us|a claims company)\b|\bno win,? no fee\b/i.test(
+    /\b(?:do not|don't|dont) (?:have|need) to (?:do anything|reply|act|take any action)\b|\bno need to (?:pay|do|reply|call)\b|\b(?:minutes|notes) of (?:the|a|our) (?:\w+ ){0,3}meeting\b|\b(?:do not|don't) need to use (?:us|a claims company)\b|\bno win,? no fee\b|\b(?:is|there's) nothing to pay\b/i.test(
       text,
     )
   return (
