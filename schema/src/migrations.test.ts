@@ -9,6 +9,7 @@ import { expect, test } from 'vitest'
 import * as credits from './credits.ts'
 import * as documents from './documents.ts'
 import * as messages from './messages.ts'
+import * as sweeps from './sweeps.ts'
 import * as users from './users.ts'
 
 const FOLDER = path.join(import.meta.dirname, '../migrations')
@@ -21,7 +22,7 @@ function migratedDatabase(): DatabaseSync {
   return database
 }
 
-const tables = [users, documents, credits, messages].flatMap((module) =>
+const tables = [users, documents, credits, messages, sweeps].flatMap((module) =>
   Object.values(module).filter((value) => is(value, SQLiteTable)),
 )
 

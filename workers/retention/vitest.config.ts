@@ -11,11 +11,16 @@ export default defineProject(async () => ({
       wrangler: { configPath: './wrangler.toml' },
       miniflare: {
         bindings: {
+          SEED: process.env['SEED'] ?? '20261121',
           TEST_MIGRATIONS: await readD1Migrations(migrations),
           KEY_ENCRYPTION_KEYS: '1:AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8',
         },
       },
     }),
   ],
-  test: { name: 'workers/retention', setupFiles: ['./test/apply-migrations.ts'] },
+  test: {
+    name: 'workers/retention',
+    setupFiles: ['./test/apply-migrations.ts'],
+    testTimeout: 30_000,
+  },
 }))

@@ -15,10 +15,10 @@ export interface Bucket {
     options?: { onlyIf: { etagMatches: string } | { etagDoesNotMatch: string } },
   ): Promise<unknown>
   delete(keys: string | string[]): Promise<void>
-  list(options: { prefix: string; cursor?: string; limit?: number }): Promise<{
+  /** In the order of their keys, at most 1,000; `startAfter` is a key that need not exist any more. */
+  list(options: { prefix: string; startAfter?: string; limit?: number }): Promise<{
     readonly objects: readonly { readonly key: string; readonly uploaded: Date }[]
     readonly truncated: boolean
-    readonly cursor?: string
   }>
 }
 
@@ -28,11 +28,44 @@ export const EXPIRING_PREFIX = '30d/'
 export const uploadKey = (documentId: number, file: number): string =>
   `${EXPIRING_PREFIX}${documentId}/${file}`
 
-export const keyRingKey = (userId: number): string => `keyring/${userId}`
+export const KEY_RING_PREFIX = 'keyring/'
+
+export const keyRingKey = (userId: number): string => `${KEY_RING_PREFIX}${userId}`
+
+export interface ListedKey {
+  readonly key: string
+  /** The id that the name begins with: a document under `30d/`, a user under `keyring/`. */
+  readonly id: number
+  /** When it was last written, in epoch milliseconds. */
+  readonly at: number
+}
+
+/** One stretch of a walk through all objects of a prefix. `next` is absent at the end. */
+export async function listStretch(
+  bucket: Bucket,
+  prefix: typeof EXPIRING_PREFIX | typeof KEY_RING_PREFIX,
+  { after, limit }: { after: string; limit: number },
+): Promise<{ keys: ListedKey[]; next?: string }> {
+  const from = after === '' ? {} : { startAfter: after }
+  const { objects, truncated } = await bucket.list({ prefix, limit, ...from })
+  const keys = objects.map(({ key, uploaded }) => ({
+    key,
+    id: Number(key.slice(prefix.length).split('/')[0]),
+    at: uploaded.getTime(),
+  }))
+  const last = keys.at(-1)?.key
+  return truncated && last !== undefined ? { keys, next: last } : { keys }
+}
 
 /** Removes every object of one document. */
 export async function deleteUploads(bucket: Bucket, documentId: number): Promise<void> {
   const prefix = `${EXPIRING_PREFIX}${documentId}/`
   const { objects } = await bucket.list({ prefix, limit: 1000 })
   if (objects.length > 0) await bucket.delete(objects.map((object) => object.key))
+}
+
+/** How many of a document's files are there. */
+export async function countUploads(bucket: Bucket, documentId: number): Promise<number> {
+  const { objects } = await bucket.list({ prefix: `${EXPIRING_PREFIX}${documentId}/`, limit: 1000 })
+  return objects.length
 }

@@ -101,7 +101,7 @@ export async function findDocument(
 export async function deleteDocument(
   database: Database,
   going: GoingDocument,
-  { entryId, reason, now }: { entryId: string; reason: 'asked' | 'expired'; now: number },
+  { entryId, reason, now }: { entryId: string; reason: 'asked' | 'expired' | 'lost'; now: number },
 ): Promise<void> {
   const { documentId, userId, jobId } = going
   await database.batch([

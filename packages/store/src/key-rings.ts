@@ -5,7 +5,13 @@
 import { toHex } from '@plainletter/vault/bytes'
 import type { Bytes } from '@plainletter/vault/bytes'
 import { CannotOpenError, importKey } from '@plainletter/vault/gcm'
-import { newDataKey, openKeyRing, sealKeyRing } from '@plainletter/vault/key-ring'
+import {
+  newDataKey,
+  newestVersion,
+  openKeyRing,
+  ringVersion,
+  sealKeyRing,
+} from '@plainletter/vault/key-ring'
 import type { KeyEncryptionKeys, KeyRing } from '@plainletter/vault/key-ring'
 
 import { keyRingKey } from './bucket.ts'
@@ -31,16 +37,42 @@ export async function addDataKey(
 }
 
 /** Takes a document's key off the ring. From then on nothing of it opens, in any copy. */
-export async function dropDataKey(
+export const dropDataKey = (rings: KeyRings, userId: number, documentId: number): Promise<void> =>
+  dropDataKeys(rings, userId, [documentId])
+
+/** Takes the keys of several documents off one ring, in one change. */
+export async function dropDataKeys(
   rings: KeyRings,
   userId: number,
-  documentId: number,
+  documentIds: readonly number[],
 ): Promise<void> {
-  await changeRing(rings, userId, (ring) => {
-    const rest = new Map(ring)
-    rest.delete(documentId)
-    return rest
+  await changeRing(
+    rings,
+    userId,
+    (ring) => new Map([...ring].filter(([id]) => !documentIds.includes(id))),
+  )
+}
+
+/** The documents that have a key on the ring. */
+export async function listKeyedDocuments(rings: KeyRings, userId: number): Promise<number[]> {
+  return [...(await readRing(rings, userId)).ring.keys()]
+}
+
+/**
+ * Seals a ring again under the newest key-encryption key when an older one sealed it. True when it did. A change that
+ * comes first wins, and the next pass looks again. Throws CannotOpenError when the older key is gone already.
+ */
+export async function resealKeyRing(rings: KeyRings, userId: number): Promise<boolean> {
+  const object = await rings.bucket.get(keyRingKey(userId))
+  if (!object) return false
+  const sealed = new Uint8Array(await object.arrayBuffer())
+  if (ringVersion(sealed) >= newestVersion(rings.keys)) return false
+  const ring = await openKeyRing(rings.keys, userId, sealed)
+  const onlyIf = { etagMatches: object.etag }
+  await rings.bucket.put(keyRingKey(userId), await sealKeyRing(rings.keys, userId, ring), {
+    onlyIf,
   })
+  return true
 }
 
 /** The keys of several documents of one user, from one read of R2. Missing documents have no entry. */

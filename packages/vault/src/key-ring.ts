@@ -42,7 +42,7 @@ export async function sealKeyRing(
   userId: number,
   ring: KeyRing,
 ): Promise<Bytes> {
-  const version = Math.max(...keys.keys())
+  const version = newestVersion(keys)
   const key = findKey(keys, version)
   const iv = randomBytes(12)
   const header = concat(MAGIC, new Uint8Array([version >> 8, version & 0xff]), iv)
@@ -65,6 +65,9 @@ export async function openKeyRing(
   const lock = { key: findKey(keys, version), iv, context: contextOf(version, userId) }
   return readRing(fromUtf8(await decrypt(lock, sealed.slice(HEADER_BYTES))))
 }
+
+/** The version that seals. */
+export const newestVersion = (keys: KeyEncryptionKeys): number => Math.max(...keys.keys())
 
 /** The key version that sealed a ring: rotation seals again whatever is below the newest. */
 export const ringVersion = (sealed: Bytes): number =>

@@ -1,69 +1,9 @@
-import { addDataKey, findDataKeys } from '@plainletter/store/key-rings'
-import { sealNames } from '@plainletter/store/sealed-document'
-import { insertSubmission } from '@plainletter/store/submissions'
-import { putUpload } from '@plainletter/store/uploads'
-import { insertUser } from '@plainletter/store/users'
-import { parseKeyEncryptionKeys } from '@plainletter/vault/key-ring'
-import { randomId } from '@plainletter/vault/random'
+import { findDataKeys } from '@plainletter/store/key-rings'
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 
+import { DAY_MS, openRings, START, storedLetter } from '../test/factories.ts'
 import { sweep } from './sweep.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
-const START = Date.UTC(2026, 10, 1)
-
-const openRings = async () => ({
-  bucket: env.DOCUMENT_BUCKET,
-  keys: await parseKeyEncryptionKeys(env.KEY_ENCRYPTION_KEYS),
-})
-
-/** A person with one letter that is kept for 30 days from START. */
-async function storedLetter() {
-  const [userId, documentId, jobId, tokenHash] = [
-    randomId(),
-    randomId(),
-    crypto.randomUUID(),
-    crypto.randomUUID(),
-  ]
-  const session = { tokenHash, ipPrefix: null, agentFamily: null }
-  await insertUser(
-    env.DB,
-    { id: userId, email: `${userId}@example.test`, password: 'none', signupSource: null, session },
-    START,
-  )
-  await env.DB.batch([
-    env.DB.prepare(
-      "INSERT INTO credit_entries (id, user_id, kind, ref, delta, at) VALUES (?1, ?2, 'grant', ?1, 1, 0)",
-    ).bind(jobId, userId),
-    env.DB.prepare('UPDATE credit_accounts SET balance = 1 WHERE user_id = ?1').bind(userId),
-  ])
-  const sealer = {
-    key: await addDataKey(await openRings(), userId, documentId),
-    userId,
-    documentId,
-  }
-  await putUpload(env.DOCUMENT_BUCKET, sealer, { index: 0, bytes: new Uint8Array([1, 2, 3]) })
-  await insertSubmission(
-    env.DB,
-    { tokenHash, now: START },
-    {
-      documentId,
-      jobId,
-      entryId: crypto.randomUUID(),
-      filename: await sealNames(sealer, ['a.txt']),
-      userGoal: null,
-      country: 'gb',
-      language: 'en',
-      fileCount: 1,
-      fileBytes: 3,
-      autoDeleteAt: START + 30 * DAY_MS,
-      idempotencyKey: jobId,
-      requestHash: 'hash',
-    },
-  )
-  return { userId, documentId, jobId }
-}
 
 const rowsOf = (documentId: number) =>
   env.DB.prepare('SELECT COUNT(*) AS n FROM documents WHERE id = ?1')

@@ -1,8 +1,6 @@
-/** One round: delete what is due, send stranded jobs again, check the ledger, forget old counters and sessions. */
+/** One round: delete what is due, end and send again jobs, mend what storage lost, check the ledger, forget the old. */
 import { AnalysisJob } from '@plainletter/contracts/job'
-import { deleteUploads } from '@plainletter/store/bucket'
-import { deleteDocument, listDueDeletions } from '@plainletter/store/documents'
-import type { GoingDocument } from '@plainletter/store/documents'
+import { listDueDeletions } from '@plainletter/store/documents'
 import { forgetExpired, listLedgerFaults } from '@plainletter/store/housekeeping'
 import {
   ANALYSIS_FAILED,
@@ -10,60 +8,62 @@ import {
   listOverdueJobs,
   listStrandedJobs,
 } from '@plainletter/store/jobs'
-import { dropDataKey } from '@plainletter/store/key-rings'
-import type { KeyRings } from '@plainletter/store/key-rings'
-import { parseKeyEncryptionKeys } from '@plainletter/vault/key-ring'
+
+import { deleteStored } from './delete-stored.ts'
+import { openPorts } from './ports.ts'
+import type { SweepEnv, SweepPorts } from './ports.ts'
+import { walkOn } from './walk.ts'
 
 const MINUTE_MS = 60 * 1000
 /** Per round, so that memory and time stay bounded however much is due. */
 const DELETIONS_MAX = 50
 const JOBS_MAX = 100
 
-type SweepEnv = Pick<Env, 'DB' | 'DOCUMENT_BUCKET' | 'ANALYSIS_QUEUE' | 'KEY_ENCRYPTION_KEYS'>
+const STEPS = {
+  deletions: deleteDue,
+  overdue_jobs: endOverdue,
+  stranded_jobs: sendStranded,
+  walks: walkOn,
+  forgetting: ({ database, now }) => forgetExpired(database, now),
+  ledger: checkLedger,
+} as const satisfies Record<string, (ports: SweepPorts) => Promise<void>>
 
-export async function sweep(env: SweepEnv, now: number): Promise<void> {
-  await deleteDue(env, now)
-  await endOverdue(env, now)
-  await sendStranded(env, now)
-  await forgetExpired(env.DB, now)
-  const faults = await listLedgerFaults(env.DB)
-  if (faults.length > 0)
-    console.error(JSON.stringify({ event: 'ledger_fault', accounts: faults.length }))
-}
+export const sweep = async (env: SweepEnv, now: number): Promise<void> =>
+  sweepOnce(await openPorts(env, now))
 
-async function deleteDue(env: SweepEnv, now: number): Promise<void> {
-  const keys = await parseKeyEncryptionKeys(env.KEY_ENCRYPTION_KEYS)
-  const rings = { bucket: env.DOCUMENT_BUCKET, keys }
-  const due = { now, begunBefore: now - 10 * MINUTE_MS, limit: DELETIONS_MAX }
-  for (const going of await listDueDeletions(env.DB, due))
-    await deleteOne(env, { rings, going, now })
-}
-
-/** The key goes first: from then on no copy opens. One that fails is met again in the next rounds. */
-async function deleteOne(
-  env: SweepEnv,
-  { rings, going, now }: { rings: KeyRings; going: GoingDocument; now: number },
-): Promise<void> {
-  try {
-    await dropDataKey(rings, going.userId, going.documentId)
-    await deleteUploads(env.DOCUMENT_BUCKET, going.documentId)
-    await deleteDocument(env.DB, going, { entryId: crypto.randomUUID(), reason: 'expired', now })
-  } catch {
-    console.error(JSON.stringify({ event: 'deletion_fault', documentId: going.documentId }))
+/** A step that fails does not keep the others from their work. */
+export async function sweepOnce(ports: SweepPorts): Promise<void> {
+  for (const [step, take] of Object.entries(STEPS)) {
+    try {
+      await take(ports)
+    } catch (error) {
+      const name = error instanceof Error ? error.name : 'unknown'
+      console.error(JSON.stringify({ event: 'sweep_fault', step, name }))
+    }
   }
 }
 
-/** A letter that kills its worker each time comes to no end by itself: it is ended here, and the credit goes back. */
-async function endOverdue(env: SweepEnv, now: number): Promise<void> {
-  for (const jobId of await listOverdueJobs(env.DB, { now, limit: JOBS_MAX }))
-    await buryJob(env.DB, { jobId, entryId: crypto.randomUUID(), now }, ANALYSIS_FAILED)
+async function deleteDue(ports: SweepPorts): Promise<void> {
+  const { database, now } = ports
+  const due = { now, begunBefore: now - 10 * MINUTE_MS, limit: DELETIONS_MAX }
+  for (const going of await listDueDeletions(database, due))
+    await deleteStored(ports, going, 'expired')
 }
 
-async function sendStranded(env: SweepEnv, now: number): Promise<void> {
-  const stranded = await listStrandedJobs(env.DB, {
-    now,
-    queuedBefore: now - 2 * MINUTE_MS,
-    limit: JOBS_MAX,
-  })
-  for (const jobId of stranded) await env.ANALYSIS_QUEUE.send(AnalysisJob.parse({ jobId }))
+/** A letter that kills its worker each time comes to no end by itself: it is ended here, and the credit goes back. */
+async function endOverdue({ database, now }: SweepPorts): Promise<void> {
+  for (const jobId of await listOverdueJobs(database, { now, limit: JOBS_MAX }))
+    await buryJob(database, { jobId, entryId: crypto.randomUUID(), now }, ANALYSIS_FAILED)
+}
+
+async function sendStranded({ database, send, now }: SweepPorts): Promise<void> {
+  const stranded = { now, queuedBefore: now - 2 * MINUTE_MS, limit: JOBS_MAX }
+  for (const jobId of await listStrandedJobs(database, stranded))
+    await send(AnalysisJob.parse({ jobId }))
+}
+
+async function checkLedger({ database }: SweepPorts): Promise<void> {
+  const faults = await listLedgerFaults(database)
+  if (faults.length > 0)
+    console.error(JSON.stringify({ event: 'ledger_fault', accounts: faults.length }))
 }
