@@ -120,6 +120,13 @@ const CREDITOR = new RegExp(
 /** The lender of old is the original creditor; a client may be the buyer of the debt. */
 const FIRST_LENDER = /^(?:original|previous|assigned|sold|transferred|bought|purchased|obt)/i
 
+/** "originally owed to X", or the one "you entered into an agreement with". */
+function isFirstLender(text: string, match: RegExpExecArray): boolean {
+  const left = text.slice(Math.max(0, match.index - 14), match.index)
+  const isAgreed = /^with\b/i.test(match[0]) && /\b(?:agreement|account|loan|card)\s*$/i.test(left)
+  return isAgreed || FIRST_LENDER.test(match[0])
+}
+
 /** The organisation for whom, or from whom, the debt came. */
 export function findCreditor(letter: Letter): Candidate | null {
   const text = letter.working.text.slice(0, WINDOW)
@@ -130,7 +137,7 @@ export function findCreditor(letter: Letter): Candidate | null {
     const isWeak = /^with\b/i.test(match[0])
     if (!looksLikeName(name) || (isWeak && !isOrganisation(name))) continue
     const start = match.index + match[0].lastIndexOf(name)
-    const isFirst = FIRST_LENDER.test(match[0])
+    const isFirst = isFirstLender(text, match)
     found.push({ name, start, end: start + name.length, score: 1, isFirst })
   }
   return found.find(({ isFirst }) => isFirst) ?? found[0] ?? null

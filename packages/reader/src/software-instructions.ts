@@ -8,7 +8,7 @@ import { sentenceAround } from './sentence.ts'
 const ORDERS = [
   /\b(?:ignore|disregard|forget|override|bypass)\b[^.\n]{0,30}\b(?:previous|prior|above|earlier|your|all|any|the)\b[^.\n]{0,20}\b(?:instructions?|rules?|prompts?|guidelines|guardrails|directions)\b/gi,
   /\b(?:system prompt|developer message|hidden prompt|jailbreak|prompt injection)\b/gi,
-  /\b(?:ai|a\.i\.|llm|language model|chatgpt|claude|gemini|copilot|assistant|automated (?:reader|system)|document (?:reader|parser|analyser)|summari[sz]er)\b\s?(?:assistants?|models?|systems?|agents?|tools?|readers?)?\s?[:,]/gi,
+  /(?<!\b[A-Z]{2}\d{2} )\b(?:ai|a\.i\.|llm|language model|chatgpt|claude|gemini|copilot|assistant|automated (?:reader|system)|document (?:reader|parser|analyser)|summari[sz]er)\b\s?(?:assistants?|models?|systems?|agents?|tools?|readers?)?\s?[:,]/gi,
   /\b(?:you are now|act as|pretend to be|respond as|behave as)\b[^.\n]{0,20}\b(?:ai|assistant|model|system|unrestricted|dan|admin)\b/gi,
   /\b(?:note|instructions?|attention|message|notice) (?:to|for) (?:any |all |the )?(?:ai|llm|software|automated|assistant|model|language|reader software|machine|bots?)\b/gi,
   /\b(?:set|mark|classify|label|output|return|report)\b[^.\n]{0,24}\b(?:documentType|urgencyLevel|isOfficialDemand|senderOrganization|requiresProfessionalHelp|document type|urgency(?: level)?|as (?:genuine|low risk|safe|not a scam)|json)\b/gi,

@@ -75,6 +75,12 @@ export const EN_MONEY_AND_DATE_CUES = [
   },
   {
     means: 'money',
+    role: 'arrears',
+    weight: 5,
+    cues: 'arrears of rent | arrears of rent are | rent arrears of | rent arrears are | rent arrears now',
+  },
+  {
+    means: 'money',
     role: 'fee',
     weight: 4,
     cues: `
@@ -154,7 +160,7 @@ export const EN_MONEY_AND_DATE_CUES = [
     role: 'other',
     weight: 4,
     cues: `
-      already paid | amount paid | paid to date | payments received | less payments |
+      balance for the year | balance of the year | already paid | amount paid | paid to date | payments received | less payments |
       less amount paid | thank you for your payment of | limit | minimum term | savings |
       your claim for | insured | excess of | deposit | deposit of | wages | salary |
       credit limit | claim for | last payment | payment received | you paid | paid |
