@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test'
 import type { Page, TestInfo } from '@playwright/test'
 
-const PASSWORD = 'plainletter'
+export const PASSWORD = 'plainletter'
 /** Half of the people are for each project: the same journey runs on both at once. */
 const PEOPLE_PER_PROJECT = 20
 
