@@ -66,11 +66,17 @@ async function runPart(name: string, part: PartRow): Promise<void> {
     process.exitCode = 1
     console.error(`${name}: ${error instanceof Error ? error.message : String(error)}\n`)
   }
+  await endStarted()
   console.log(`(${name}: ${((Date.now() - began) / 1000).toFixed(0)} s)\n`)
 }
 
-async function endAll(): Promise<void> {
+/** Each end is taken off the list before it runs, so that none runs twice. */
+async function endStarted(): Promise<void> {
   for (const end of ends.splice(0).toReversed()) await end().catch(() => undefined)
+}
+
+async function endAll(): Promise<void> {
+  await endStarted()
   rmSync(folder, { recursive: true, force: true })
 }
 

@@ -20,7 +20,7 @@ import { asMs, asRatio, asShare, FIGURE_HEAD } from './table.ts'
 import type { Bench, Table } from './table.ts'
 import { startWorker } from './temporary-worker.ts'
 
-const PORT = Number(process.env['BENCH_PORT'] ?? 8970)
+const PORT = Number(process.env['BENCH_PORT'] ?? 8930)
 const PORT_BARE = PORT + 5
 /** The outer wall lets each session make 120 requests a minute. All that this part sends stays below it. */
 const PEOPLE = Array.from({ length: 18 }, (_, index) => ({
@@ -60,12 +60,7 @@ export async function benchApi({ folder, until, atEnd }: Bench): Promise<Table[]
     ours: balanceOf(stack.urls.app, cookies),
     bare: { send: () => get(`${bare.url}/balance`, {}) },
   }
-  const tables = [
-    await requestTable(targets, until),
-    await letterTable(stack.urls.app, cookies, until),
-  ]
-  await Promise.all([stack.stop(), bare.stop()])
-  return tables
+  return [await requestTable(targets, until), await letterTable(stack.urls.app, cookies, until)]
 }
 
 /** Takes the next person for each request, so that none meets the outer wall. */

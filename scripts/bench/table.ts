@@ -14,7 +14,7 @@ export interface Bench {
   readonly folder: string
   /** Epoch milliseconds after which the part begins no further round. */
   readonly until: number
-  /** Called at the end of the run, whatever happened. The last comes first. */
+  /** Called at the end of the part, whatever happened. The last comes first. */
   readonly atEnd: (end: () => Promise<void>) => void
 }
 
