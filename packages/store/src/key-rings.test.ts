@@ -6,7 +6,15 @@ import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 
 import { keyRingKey } from './bucket.ts'
-import { addDataKey, dropDataKey, findDataKeys, getDataKey } from './key-rings.ts'
+import type { Bucket } from './bucket.ts'
+import {
+  addDataKey,
+  dropDataKey,
+  findDataKeys,
+  getDataKey,
+  listKeyedDocuments,
+  resealKeyRing,
+} from './key-rings.ts'
 import { openField, sealField } from './sealed-document.ts'
 
 const newRings = async () => ({
@@ -54,4 +62,31 @@ test('the ring of one user does not open as that of another', async () => {
     new Uint8Array((await ring?.arrayBuffer()) ?? new ArrayBuffer()),
   )
   await expect(findDataKeys(rings, 5, [500])).rejects.toThrow(CannotOpenError)
+})
+
+test('a key that is added while its ring is sealed again is not lost', async () => {
+  const [oldSecret, newSecret] = [1, 2].map(
+    (version) => `${version}:${toBase64Url(randomBytes(32))}`,
+  )
+  const keys = await parseKeyEncryptionKeys(`${oldSecret},${newSecret}`)
+  const old = await parseKeyEncryptionKeys(`${oldSecret}`)
+  await addDataKey({ bucket: env.BUCKET, keys: old }, 6, 600)
+  const bucket: Bucket = {
+    ...bucketOf(env.BUCKET),
+    get: async (key) => {
+      const object = await env.BUCKET.get(key)
+      await addDataKey({ bucket: env.BUCKET, keys }, 6, 601)
+      return object
+    },
+  }
+  expect(await resealKeyRing({ bucket, keys }, 6)).toBe(true)
+  const after = { bucket: env.BUCKET, keys: await parseKeyEncryptionKeys(`${newSecret}`) }
+  expect(await listKeyedDocuments(after, 6)).toEqual([600, 601])
+})
+
+const bucketOf = (real: Bucket): Bucket => ({
+  get: (key) => real.get(key),
+  put: (key, value, options) => real.put(key, value, options),
+  delete: (names) => real.delete(names),
+  list: (options) => real.list(options),
 })

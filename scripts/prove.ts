@@ -1,0 +1,122 @@
+/**
+ * `npm run prove`: runs the tests that carry the invariants and prints one table. PROVE_RUNS=20000 plays more of the
+ * simulation, SEED=... another part of it. Exits 1 on a violation, or when an invariant has lost its tests.
+ */
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import * as z from 'zod/mini'
+
+import { BIN, ROOT } from './places.ts'
+
+const SEED = process.env['SEED'] ?? '20261121'
+
+/** Where an invariant is tried: project, file, and the words in the full name of its tests. */
+const ROWS = [
+  ['I1', 'balance = sum of entries >= 0', 'packages/store', 'credits', /every balance is the sum/],
+  [
+    'I1',
+    'the same under faults',
+    'workers/analyser',
+    'simulation',
+    /^from seed|each await in turn/,
+  ],
+  ['I5', 'one spend a job', 'workers/analyser', 'simulation', /^from seed|each await in turn/],
+  ['I6', 'N parallel, k credits', 'packages/store', 'credits', /parallel submissions/],
+  ['I7', 'one end, refund if and only if', 'packages/store', 'credits', /race|being deleted/],
+  [
+    'I7',
+    'the same under faults',
+    'workers/analyser',
+    'simulation',
+    /^from seed|each await in turn/,
+  ],
+  [
+    'I8',
+    'nothing held over 30 minutes',
+    'workers/analyser',
+    'simulation',
+    /^from seed|kills its Worker/,
+  ],
+  ['I8', 'the sweep ends it', 'workers/retention', 'sweep', /25 minutes/],
+  ['I11', 'committed but lost', 'packages/store', 'credits', /lost after the commit/],
+  ['I11', 'the same at every await', 'workers/analyser', 'simulation', /each await in turn/],
+  ['I13', 'only the owner', 'workers/api', 'access', /./],
+  ['I14', 'no field outside the schema', 'workers/api', 'strange-input', /more in it than/],
+  ['I15', 'no secret in an answer', 'workers/api', 'headers', /hash, a digest or a key/],
+  ['I16', 'sessions end', 'workers/api', 'accounts', /token|logout/],
+  ['I17', 'no change from another site', 'workers/api', 'accounts', /another site/],
+  ['I21', 'ten wrong passwords', 'workers/api', 'accounts', /eleventh|lock its owner out/],
+  ['I22', 'no word in the open', 'workers/analyser', 'canary', /./],
+  ['I23', 'moved fields do not open', 'packages/vault', 'seal-text', /does not open/],
+  ['I23', 'moved chunks do not open', 'packages/vault', 'seal-object', /does not open/],
+  ['I25', 'key rotation', 'workers/retention', 'walk', /key-encryption key is changed/],
+  ['I26', 'deleted means unreadable', 'packages/store', 'key-rings', /opens no more/],
+  ['I26', 'receipts cannot be altered', 'packages/vault', 'deletion-receipt', /refused/],
+  ['I27', '400 days, 30 % missed', 'workers/retention', 'retention-days', /./],
+  ['I28', 'rows and storage agree', 'workers/retention', 'walk', /comparison of rows/],
+  ['I35', 'a poisoned neighbour', 'workers/analyser', 'simulation', /loses no neighbour/],
+  ['I38', 'one analysis an intent', 'workers/api', 'one-intent', /./],
+] as const
+
+const Report = z.object({
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
+    }),
+  ),
+})
+type Files = z.infer<typeof Report>['testResults']
+
+const projects = [...new Set(ROWS.map(([, , project]) => project))]
+const reports = new Map(projects.map((project) => [project, runProject(project)]))
+const lines = ROWS.map(([id, what, project, file, names]) =>
+  judge({ id, what, file, names, files: reports.get(project) ?? [] }),
+)
+console.log(`${'invariant'.padEnd(44)} ${'cases'.padStart(6)} violations  seed ${SEED}`)
+for (const line of lines) console.log(line.text)
+process.exit(lines.some((line) => !line.holds) ? 1 : 0)
+
+/** One run for all files of a project. A run that writes no report has no cases, which is a violation. */
+function runProject(project: string): Files {
+  const folder = mkdtempSync(path.join(tmpdir(), 'plainletter-prove-'))
+  const output = path.join(folder, 'report.json')
+  const files = ROWS.filter((row) => row[2] === project).map((row) => `/${row[3]}.test.ts`)
+  const report = ['--reporter=json', `--outputFile=${output}`]
+  spawnSync(
+    path.join(BIN, 'vitest'),
+    ['run', '--root', path.join(ROOT, project), ...new Set(files), ...report],
+    { cwd: ROOT, stdio: 'ignore', env: { ...process.env, SEED } },
+  )
+  try {
+    return Report.parse(JSON.parse(readFileSync(output, 'utf8'))).testResults
+  } catch {
+    console.error(`${project}: the tests did not run`)
+    return []
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+interface Row {
+  readonly id: string
+  readonly what: string
+  readonly file: string
+  readonly names: RegExp
+  readonly files: Files
+}
+
+function judge({ id, what, file, names, files }: Row): { text: string; holds: boolean } {
+  const cases = files
+    .filter(({ name }) => name.endsWith(`/${file}.test.ts`))
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ fullName, status }) => names.test(fullName) && status !== 'skipped')
+  const broken = cases.filter(({ status }) => status !== 'passed')
+  const text = `${id.padEnd(4)} ${what.padEnd(39)} ${String(cases.length).padStart(6)} ${String(broken.length).padStart(10)}`
+  const which = broken.map(({ fullName }) => `\n     ${fullName}`).join('')
+  const holds = cases.length > 0 && broken.length === 0
+  return { text: cases.length > 0 ? text + which : `${text}  NO CASES`, holds }
+}

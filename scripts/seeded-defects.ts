@@ -1,0 +1,141 @@
+/**
+ * `node scripts/seeded-defects.ts`: do our tests fail when they should? Each row breaks one thing in a copy of the last
+ * commit, outside the repository, and runs the tests that must notice. Prints caught / total; exits 1 when one got past.
+ */
+import { execFileSync, spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import { BIN, ROOT } from './places.ts'
+
+/** What is broken, in which file, the words and what stands in their place, and the tests that must fail. */
+const DEFECTS = [
+  {
+    what: 'no CHECK on the balance',
+    file: 'schema/migrations/0003_credits.sql',
+    from: ' CHECK (balance >= 0)',
+    to: '',
+    tests: ['packages/store', 'credits'],
+  },
+  {
+    what: 'no UNIQUE on the entries',
+    file: 'schema/migrations/0003_credits.sql',
+    from: '  UNIQUE (kind, ref),\n',
+    to: '',
+    tests: ['packages/store', 'credits'],
+  },
+  {
+    what: 'documents of any user are read',
+    file: 'packages/store/src/documents.ts',
+    from: 'JOIN documents d ON d.user_id = s.user_id JOIN jobs j ON j.document_id = d.id\n  WHERE',
+    to: 'JOIN documents d ON 1 = 1 JOIN jobs j ON j.document_id = d.id\n  WHERE',
+    tests: ['workers/api', 'documents'],
+  },
+  {
+    what: 'sealed fields are bound to no place',
+    file: 'packages/vault/src/gcm.ts',
+    from: "typeof lock.context === 'string' ? utf8(lock.context) : lock.context",
+    to: "utf8('')",
+    tests: ['packages/vault', 'seal-text'],
+  },
+  {
+    what: 'a lease is no bar to a second worker',
+    file: 'packages/store/src/jobs.ts',
+    from: "(status = 'running' AND lease_until < ?4)",
+    to: "(status = 'running' AND (lease_until < ?4 OR 1 = 1))",
+    tests: ['packages/store', 'credits'],
+  },
+  {
+    what: 'the cookie is Lax',
+    file: 'workers/api/src/accounts/session-cookie.ts',
+    from: "sameSite: 'Strict',",
+    to: "sameSite: 'Lax',",
+    tests: ['workers/api', 'accounts'],
+  },
+  {
+    what: 'requests of other sites are taken',
+    file: 'workers/api/src/middleware/same-origin.ts',
+    from: "return site === 'same-origin'",
+    to: 'return true',
+    tests: ['workers/api', 'accounts'],
+  },
+  {
+    what: 'a worker that lost its lease ends the job',
+    file: 'packages/store/src/jobs.ts',
+    from: `refund_reason = ?4, finished_at = ?3
+       WHERE id = ?1 AND lease = ?2 AND status = 'running'`,
+    to: `refund_reason = ?4, finished_at = ?3
+       WHERE id = ?1 AND (lease = ?2 OR 1 = 1)`,
+    tests: ['workers/analyser', 'simulation'],
+  },
+  {
+    what: 'a job that finds no end is left alone',
+    file: 'packages/store/src/jobs.ts',
+    from: 'const HELD_MAX_MS = 25 *',
+    to: 'const HELD_MAX_MS = 2500 *',
+    tests: ['workers/analyser', 'simulation'],
+  },
+  {
+    what: 'a ring is sealed again over a newer one',
+    file: 'packages/store/src/key-rings.ts',
+    from: 'const onlyIf = { etagMatches: object.etag }',
+    to: "const onlyIf = { etagDoesNotMatch: 'never' }",
+    tests: ['packages/store', 'key-rings'],
+  },
+  {
+    what: 'files of an upload on its way are removed',
+    file: 'workers/retention/src/reconcile.ts',
+    from: 'keys.filter(({ at }) => at < now - HOUR_MS)\n  const owners',
+    to: 'keys.filter(({ at }) => at < now + HOUR_MS)\n  const owners',
+    tests: ['workers/retention', 'walk'],
+  },
+] as const
+
+const copy = path.join(mkdtempSync(path.join(tmpdir(), 'plainletter-defects-')), 'copy')
+execFileSync('git', ['worktree', 'add', '--quiet', '--detach', copy], { cwd: ROOT })
+process.exitCode = 1
+try {
+  linkModules()
+  const sound = [...new Set(DEFECTS.map(({ tests }) => tests.join(' ')))]
+  const failing = sound.filter((tests) => !passes(tests.split(' ')))
+  if (failing.length > 0) throw new Error(`These fail without any defect: ${failing.join(', ')}`)
+  const caught = DEFECTS.filter((defect) => isCaught(defect))
+  console.log(`caught ${caught.length} / ${DEFECTS.length}`)
+  if (caught.length === DEFECTS.length) process.exitCode = 0
+} finally {
+  execFileSync('git', ['worktree', 'remove', '--force', copy], { cwd: ROOT })
+}
+
+/** The links between our packages are relative, so that copied they lead to the copies; the libraries are shared. */
+function linkModules(): void {
+  symlinkSync(path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules'))
+  const listed = execFileSync('git', ['ls-files', '*/package.json'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  })
+  for (const file of listed.trim().split('\n')) {
+    const modules = path.join(path.dirname(file), 'node_modules')
+    const from = path.join(ROOT, modules)
+    const options = { recursive: true, verbatimSymlinks: true }
+    if (existsSync(from)) cpSync(from, path.join(copy, modules), options)
+  }
+}
+
+function isCaught({ what, file, from, to, tests }: (typeof DEFECTS)[number]): boolean {
+  const place = path.join(copy, file)
+  const sound = readFileSync(place, 'utf8')
+  if (!sound.includes(from)) throw new Error(`${file} no longer holds the words for: ${what}`)
+  writeFileSync(place, sound.replace(from, to))
+  const caught = !passes(tests)
+  writeFileSync(place, sound)
+  console.log(`${caught ? 'caught  ' : 'GOT PAST'}  ${what}`)
+  return caught
+}
+
+function passes([project = '', file = '']: readonly string[]): boolean {
+  const vitest = path.join(BIN, 'vitest')
+  const root = path.join(copy, project)
+  const options = { cwd: copy, stdio: 'ignore' } as const
+  return spawnSync(vitest, ['run', '--root', root, `/${file}.test.ts`], options).status === 0
+}
