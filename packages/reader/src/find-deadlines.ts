@@ -5,6 +5,7 @@ import { lastDay } from './last-day.ts'
 import type { Found, PeriodAt } from './last-day.ts'
 import { signsOf } from './letter.ts'
 import { clauseAround, TICKETS, whatOf } from './limit-purpose.ts'
+import { isIdle, isNoDuty, OPTIONAL, SETTLED } from './no-duty.ts'
 import { quoteOf, toSpan } from './normalise.ts'
 import { isoOf } from './scan-dates.ts'
 import type { FoundDate } from './scan-dates.ts'
@@ -19,7 +20,7 @@ export function findDeadlines(found: Found): {
   stated: StatedDeadline[]
   deadline: StatedDeadline | null
 } {
-  const letterDate = letterDateOf(found.dates)
+  const letterDate = letterDateOf(found)
   const fromDates = found.dates.flatMap((date) => fromDate(found, { date, letterDate }))
   const fromPeriods = found.periods.flatMap((period) => fromPeriod(found, { period, letterDate }))
   const candidates = joinPairs([...fromPeriods, ...fromDates, ...fromWords(found)], letterDate)
@@ -28,9 +29,18 @@ export function findDeadlines(found: Found): {
   return { stated, deadline: leading && leading.score > 0 ? toStated(leading) : null }
 }
 
-function letterDateOf(dates: readonly FoundDate[]): string | null {
-  const labelled = dates.find((date) => date.role === 'letter' && date.day > 0)
-  return labelled ? isoOf(labelled) : null
+/** "Invoice date", "our letter of": the date of another paper, where this one prints its own too. */
+function isOtherPaper(text: string, date: FoundDate): boolean {
+  return /\b(?:invoice(?: date)?|agreement|(?:our|your|previous|earlier|last|first) (?:letter|notice|reminder|invoice|email))(?: of| dated| on|:)*[ \t]*$/i.test(
+    text.slice(Math.max(0, date.start - 40), date.start),
+  )
+}
+
+function letterDateOf({ dates, letter }: Found): string | null {
+  const { text } = letter.working
+  const labelled = dates.filter((date) => date.role === 'letter' && date.day > 0)
+  const own = labelled.find((date) => !isOtherPaper(text, date)) ?? labelled[0]
+  return own ? isoOf(own) : null
 }
 
 function toStated({ score: _score, at: _at, ...stated }: Candidate): StatedDeadline {
@@ -39,23 +49,8 @@ function toStated({ score: _score, at: _at, ...stated }: Candidate): StatedDeadl
 
 const ACTION =
   /\b(?:must|pay|paid|payment|reply|respond|response|return|contact|call|telephone|phone|send|complete|appeal|representations?|challenge|object|leave|vacate|move out|attend|settle|clear|confirm|verify|act|hear from you|receive|received|reach|apply|dispute|defence|acknowledge|file|require[ds]?|have|due|get in touch|let us know|tell us|provide|submit|remit|expires?|matures|renew|arrange|ask|request|bring|sign|cancel|claim|answer|ring|email|write|until|respect|stop|remove|slips?|resolved?|speak|talk|discuss|visit|rebook|held|log ?in|summons|sue|zahlen|zahlung|überweisen|begleichen|zahlbar|fristgerecht|räum|régler|payer|paiement|pagar|pago|abonar|pagare|pagamento|versare|betalen|betaling|voldoen|uregulowanie|zapłat|お支払|支払|ご返信)/i
-const SETTLED =
-  /\b(?:if you have (?:already |recently )?(?:made|paid)|already (?:made|paid)|payments? (?:made|received) (?:before|after|since)|(?:in|over|within) the (?:last|past|previous)|disregard this|ignore this (?:letter|notice)|we (?:will|aim to|shall|can|may|try to) (?:respond|reply|write|acknowledge|contact|send|let you|answer|decide|hold|review|refund|process|investigate)|you will (?:receive|hear|have our|get)|financial ombudsman|ombudsman|for six years|six years|remain on your|clear(?:s|ed)? (?:your|the) (?:account|bank)|allow (?:up to )?(?:\d|three|five|seven)|cooling.off|we (?:then )?have (?:\w+ ){1,2}(?:days|weeks|months)|previously|was not paid|was due|were due|fell due|had until|has passed|expired on|supposed to|should have|open (?:from|until)|office hours|of receiving your|(?:can |may )?takes? (?:up to |about )?\d|takes? (?:up to|about)|stayed|sent you|wrote to you|last date for service|since|change your mind|cancel (?:this|your) order)\b/i
 const SECONDARY =
   /\b(?:file a defence|prepare a defence|28 days (?:to|from)|after a further|a further|then|driver|keeper|name and address|if we (?:reject|refuse|turn)|popla|independent appeals|tribunal|dispute resolution|if you (?:ask|request)|complain|judgment|credit file|register|copy|increase[ds]?|if you do not|charge certificate)\b/i
-
-const OPTIONAL =
-  /\b(?:change your mind|cancel (?:this|your) (?:order|agreement|policy)|cooling.off|right to cancel|if you pay[^.]{0,40}within (?:one|1|a) (?:calendar )?month|if you would like|if not, you can|you can close|if you (?:change|move)|if your circumstances change|(?:tell us|let us know) (?:with)?in \d+ days (?:if|of any)|no longer qualify)\b/i
-
-/** In a paper that demands nothing, a date is a limit only where something is asked. */
-function isIdle(found: Found, sentence: string): boolean {
-  return (
-    found.documentType === 'OTHER' &&
-    !/\b(?:must|please|hear from you|let us know|tell us|required?|due|renew|matures|return|reply|book|apply|offer ends)\b/i.test(
-      sentence,
-    )
-  )
-}
 
 type DateAt = { date: FoundDate; letterDate: string | null }
 
@@ -104,12 +99,6 @@ function isLimit(found: Found, date: FoundDate): boolean {
   )
 }
 
-/** Settled already, offered and not asked, or in a paper that asks nothing. */
-function isNoDuty(found: Found, { sentence, upTo }: { sentence: string; upTo: number }): boolean {
-  const isSettled = SETTLED.test(sentence.slice(0, upTo)) && !/\bmust\b/i.test(sentence)
-  return isSettled || OPTIONAL.test(sentence) || isIdle(found, sentence)
-}
-
 /** "Eight weeks' notice" is what the employer gives, not what the reader must keep. */
 function isNoticePeriod(found: Found, period: FoundPeriod): boolean {
   return (
@@ -149,7 +138,12 @@ function fromPeriod(found: Found, { period, letterDate }: PeriodAt): Candidate[]
   const offset = period.end - stretch.start
   if (isNoticePeriod(found, period)) return []
   const isAsked = isOffered(sentence.slice(0, period.start - stretch.start), sentence.slice(offset))
-  if (!isAsked || !isDemanded(sentence, { period, offset })) return []
+  if (
+    !isAsked ||
+    !isDemanded(withLead(text, stretch), { period, offset: offset + leadOf(text, stretch).length })
+  )
+    return []
+  if (isIdle(found, sentence)) return []
   const base = {
     iso: lastDay(found, { period, letterDate }),
     relativeDays: period.unit === 'months' ? null : period.days,
@@ -159,6 +153,17 @@ function fromPeriod(found: Found, { period, letterDate }: PeriodAt): Candidate[]
   }
   const stated = { ...base, ...quoted(found, stretch, period) }
   return [candidate(found, stated, { sentence, at: period.start, offset, bonus: 0 })]
+}
+
+/** A line that begins with its limit, below a list of sums, goes on from the sentence above the list. */
+function leadOf(text: string, stretch: Stretch): string {
+  if (!/^within\b/.test(text.slice(stretch.start, stretch.start + 8))) return ''
+  const above = text.slice(Math.max(0, stretch.start - 320), stretch.start)
+  return /\bto pay:/i.test(above) ? 'to pay: ' : ''
+}
+
+function withLead(text: string, stretch: Stretch): string {
+  return leadOf(text, stretch) + text.slice(stretch.start, stretch.end)
 }
 
 /** The sentence asks something of the reader, and not long after. */

@@ -74,7 +74,11 @@ const SERVED =
 const OTHER_SERVED = /\b(?:was|were|has been|been) served\b/i
 const THIS_SERVED = /\bthis (?:\w+ ){1,4}(?:was|is|has been) served\b/i
 
+/** "Date of notice and service:", "Date of service:". */
+const SERVICE_LABEL = /\bdate of (?:\w+ and )?(?:deemed )?service(?: of this notice)?:?\s*$/i
+
 function isServedHere(left: string): boolean {
+  if (SERVICE_LABEL.test(left)) return true
   if (!SERVED.test(left)) return false
   const sentence = left.slice(left.lastIndexOf('\n') + 1)
   return !OTHER_SERVED.test(sentence) || THIS_SERVED.test(sentence)

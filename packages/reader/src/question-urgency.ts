@@ -14,20 +14,28 @@ const HIGH_FACTS =
 /** Asked out of interest. */
 const CURIOUS =
   /\b(?:just (?:curious|wondering|asking)|out of interest|in general|what'?s the diff\w+|hypothetical\w*)\b/i
+/** Agents who have written or called and mean to come back, or details already given to a fraud. */
+const AT_WORK =
+  /\bbailiffs?\b[^.?!\n,]{0,80}\b(?:they'?ll|they will|will|going to) (?:come|coming|call|get) (?:back|in|round|again)\b|\b(?:link|text|email|call(?:er)?|web ?site)\b[^]{0,400}\b(?:put|gave|entered|typed|given|filled in)(?: (?:in|them|him|her))? (?:my|all my) (?:card|bank|details|pin|password)/i
 const SOON = /\b(?:today|tomor+ow|tonight|this (?:morning|afternoon|evening|week))\b/i
 
 /** High where a power is at work or a right runs out; low where little is at stake or nothing happens yet. */
 export function urgencyOfQuestion(letter: Letter): UrgencyLevel {
   const text = letter.working.text.slice(0, 12_000)
   if (CURIOUS.test(text)) return 'low'
-  if (HIGH_QUESTION.test(text) || HIGH_FACTS.test(text) || (POWERS.test(text) && SOON.test(text)))
+  if (
+    HIGH_QUESTION.test(text) ||
+    HIGH_FACTS.test(text) ||
+    AT_WORK.test(text) ||
+    (POWERS.test(text) && SOON.test(text))
+  )
     return 'high'
   if (isSmallMatter(letter, text)) return 'low'
   return 'medium'
 }
 
 const MINOR = [
-  { cue: /\bparking|parked|car park\b/i, limit: 100 },
+  { cue: /\bparking|parked|car park\b/i, limit: 170 },
   { cue: /\b(?:music ?licen[cs]e|ppl|prs)\b/i, limit: 300 },
   {
     cue: /\b(?:ordered|bought|refund|gym|subscription|parcel|seller|delivered|warranty)\b/i,

@@ -1,15 +1,26 @@
 /** Conditions that a kind of letter must meet, and facts that combine into evidence for one. */
 import type { DocumentType } from '@plainletter/contracts/document-type'
 
-import { isProse } from './blocks.ts'
 import { hasSign, signsOf } from './letter.ts'
 import type { Letter } from './letter.ts'
+import {
+  asksNothing,
+  claimsSomething,
+  isLifeStory,
+  isNarrative,
+  isOrdinaryPaper,
+} from './ordinary-paper.ts'
 
 type Combination = { kind: DocumentType; weight: number; holds: (letter: Letter) => boolean }
 
 /** Facts that mean more together than apart. */
 export const COMBINATIONS = [
   { kind: 'PARKING_TICKET', weight: 2.5, holds: isOperatorItself },
+  { kind: 'PARKING_TICKET', weight: 3, holds: isPrivateLand },
+  { kind: 'PENALTY_CHARGE_NOTICE', weight: -7, holds: isPrivateLand },
+  { kind: 'DEBT_COLLECTION_LETTER', weight: 4, holds: isOverdueInvoice },
+  { kind: 'CONSUMER_CONTRACT_DISPUTE', weight: -4, holds: isPlainArrears },
+  { kind: 'DEBT_COLLECTION_LETTER', weight: 2.5, holds: isPlainArrears },
   { kind: 'COUNCIL_TAX_DEMAND', weight: 2.5, holds: isCouncilOnTax },
   { kind: 'LETTER_BEFORE_CLAIM', weight: 3, holds: isProtocolLetter },
   { kind: 'LETTER_BEFORE_CLAIM', weight: 4, holds: announcesClaim },
@@ -21,26 +32,12 @@ export const COMBINATIONS = [
   { kind: 'UTILITY_BILL_DEMAND', weight: -5, holds: hasClient },
   { kind: 'DEBT_COLLECTION_LETTER', weight: 1.2, holds: hasClient },
   { kind: 'OTHER', weight: 5, holds: asksNothing },
+  { kind: 'OTHER', weight: 5, holds: isOrdinaryPaper },
   { kind: 'OTHER', weight: 4, holds: isNarrative },
   { kind: 'OTHER', weight: 4, holds: isLifeStory },
   // A demand names a sum, a date or a number; words alone are a letter to the editor.
   { kind: 'OTHER', weight: 4, holds: (letter) => !/\d|@|\.[a-z]{2,}\b/.test(letter.working.text) },
 ] as const satisfies readonly Combination[]
-
-/** It says itself that nothing needs doing, or it reports a meeting; and it names no debt. */
-function asksNothing(letter: Letter): boolean {
-  const text = letter.working.text.slice(0, 12_000)
-  const isCalm =
-    /\b(?:do not|don't|dont) (?:have|need) to (?:do anything|reply|act|take any action)\b|\bno need to (?:pay|do|reply|call)\b|\b(?:minutes|notes) of (?:the|a|our) (?:\w+ ){0,3}meeting\b|\b(?:do not|don't) need to use (?:us|a claims company)\b|\bno win,? no fee\b|\b(?:is|there's) nothing to pay\b/i.test(
-      text,
-    )
-  return (
-    isCalm &&
-    !/\b(?:you owe|overdue|please pay|must pay|amount due|balance due|total due|unpaid|in arrears|to pay:|penalty charge notice|parking charge notice)\b/i.test(
-      text,
-    )
-  )
-}
 
 /** The protocol's own words: a reply form, and a claim to come. */
 function isProtocolLetter(letter: Letter): boolean {
@@ -129,19 +126,19 @@ function hasClient(letter: Letter): boolean {
   return /\b(?:our clients?|is our client|client:)\b/i.test(letter.working.text.slice(0, 20_000))
 }
 
-/** Two or more lines that begin with a stretch of years: a curriculum vitae. */
-function isLifeStory(letter: Letter): boolean {
-  return (
-    letter.lines.filter(({ text }) =>
-      /^(?:19|20)\d\d ?(?:to|-|until) ?(?:(?:19|20)\d\d|now|present|today)/i.test(text),
-    ).length >= 2
-  )
-}
-
 type Condition = { kind: DocumentType; cost: number; holds: (letter: Letter) => boolean }
 
 /** What must hold for a kind; where it does not, the kind pays the cost. */
 export const CONDITIONS = [
+  ...(
+    [
+      'PARKING_TICKET',
+      'PENALTY_CHARGE_NOTICE',
+      'DEBT_COLLECTION_LETTER',
+      'BAILIFF_NOTICE',
+      'LETTER_BEFORE_CLAIM',
+    ] as const
+  ).map((kind) => ({ kind, cost: 3, holds: claimsSomething })),
   {
     kind: 'DEBT_COLLECTION_LETTER',
     cost: 1.5,
@@ -220,27 +217,63 @@ function isOperatorItself(letter: Letter): boolean {
     )
   )
     return false
-  if (/\bpenalty charge\b/i.test(text)) return false
+  if (/\bpenalty charge\b/i.test(text.replace(DISCLAIMED, ' '))) return false
   return !/\b(?:our clients?|client:|clients? ref|on behalf of|acting for|we act|instructed by|original creditor)\b/i.test(
     text,
   )
 }
 
-/** Prose that speaks to nobody: a story, minutes, an article. Letters say "you"; forms name the parties. */
-function isNarrative(letter: Letter): boolean {
-  if (letter.language !== 'en' || isForm(letter)) return false
-  const told = letter.working.text.slice(0, 12_000).replace(/"[^"\n]{0,300}"/g, ' ')
-  if (/\b(?:you|your|yours)\b/i.test(told)) return false
-  const people = told.match(/\b(?:he|she|they|his|her|their|said|him)\b/gi)?.length ?? 0
-  return (people >= 3 && told.length > 250) || isArticle(letter, told)
+/** "This is not a penalty charge notice from a council". */
+const DISCLAIMED =
+  /\bnot (?:a|an) (?:\w+ )?penalty(?: charge)?(?: notice)?(?: (?:from|by|of|issued by) (?:a|the|any) (?:council|local authority))?/gi
+
+/** Private law of parking, and no council, statute or officer of one. */
+function isPrivateLand(letter: Letter): boolean {
+  const text = letter.working.text.slice(0, 20_000).replace(DISCLAIMED, ' ')
+  const isPrivate =
+    /\b(?:popla|independent appeals service|protection of freedoms|private (?:land|property|car park)|international parking community|british parking association|terms and conditions of parking|parking charge notice)\b/i.test(
+      text,
+    )
+  return (
+    isPrivate &&
+    /\bparking\b/i.test(text) &&
+    !hasClient(letter) &&
+    !/\b(?:council|borough|traffic management act|civil enforcement|traffic enforcement centre|traffic penalty tribunal|london tribunals|notice to owner)\b/i.test(
+      text,
+    )
+  )
 }
 
-function isForm(letter: Letter): boolean {
-  return hasSign(letter, 'parties') || letter.lines.some((line) => line.block === 'reference')
+const OVERDUE =
+  /\b(?:overdue|unpaid|not (?:yet |been |yet been )*(?:paid|received|settled)|(?:remains?|still) (?:outstanding|owing)|missed payments?|failed payments?|past (?:its )?due|(?:first|second|third|final|payment|friendly) reminder|was due)\b/i
+
+/** A small firm chases its own bill: an invoice that is late, whoever the firm is. */
+function isOverdueInvoice(letter: Letter): boolean {
+  const text = letter.working.text.slice(0, 12_000)
+  return (
+    /\binvoices?\b/i.test(text) &&
+    OVERDUE.test(text) &&
+    letter.language === 'en' &&
+    !OTHER_PAPERS.test(text)
+  )
 }
 
-/** Running text that asks nothing. */
-function isArticle(letter: Letter, told: string): boolean {
-  const isProsaic = letter.lines.some((line) => isProse(line.text))
-  return isProsaic && told.length > 120 && signsOf(letter, 'demand').length < 3
+/** Papers with an invoice in them that are something else. */
+const OTHER_PAPERS =
+  /\b(?:claim (?:no|number|form)|claimant|letter (?:before|of) (?:claim|action)|before (?:court|legal) action|ppl|prs|themusiclicence|music licen[cs]e|statutory demand|parking|council tax|energy|electricity|gas bill|water bill|broadband|infring\w+|copyright|licen[cs]e fee|tax return|hmrc|rent|tenancy|paid (?:by|in) (?:card|full|cash))\b/i
+
+/** Missed payments and a collector to come, and no quarrel about the goods or the service. */
+function isPlainArrears(letter: Letter): boolean {
+  const text = letter.working.text.slice(0, 12_000)
+  return (
+    letter.language === 'en' &&
+    OVERDUE.test(text) &&
+    /\b(?:collect(?:ions?|ors?)|recovery|late (?:payment )?fee|administration charge|total (?:to pay|due|owed)|balance (?:due|overdue|now))\b/i.test(
+      text,
+    ) &&
+    !OTHER_PAPERS.test(text) &&
+    !/\b(?:dispute|complain\w*|refund|faulty|repair|not as described|compensation|your (?:cancellation|letter of)|you (?:asked|told|say|said|have asked) (?:to|us|that)|exit (?:fee|charge)|early termination|cooling.off|return(?:s|ed)?)\b/i.test(
+      text,
+    )
+  )
 }

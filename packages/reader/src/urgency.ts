@@ -249,7 +249,12 @@ function isSoftReminder(letter: Letter, known: Known): boolean {
   const isSmall = sums.every(
     ({ value, currency }) => value <= (currency === 'JPY' ? SMALL_YEN : SMALL),
   )
-  if (isMild && /\b(?:refer|pass)\w*[^.]{0,40}\bsolicitor|\bcall(?:s)? at your home/i.test(text))
+  if (
+    isMild &&
+    /\bcollect(?:ions?|ors?)\b[^.]{0,30}\bwho will add\b|\b(?:refer|pass)\w*[^.]{0,40}\bsolicitor|\bcall(?:s)? at your home/i.test(
+      text,
+    )
+  )
     return false
   if (isMild)
     return (

@@ -1,0 +1,37 @@
+/** Dates and periods that ask nothing of the reader: settled, offered, or in a paper that demands nothing. */
+import type { Found } from './last-day.ts'
+
+/** What the sender will do, or what is over. */
+export const SETTLED =
+  /\b(?:if you have (?:already |recently )?(?:made|paid)|already (?:made|paid)|payments? (?:made|received) (?:before|after|since)|(?:in|over|within) the (?:last|past|previous)|disregard this|ignore this (?:letter|notice)|we (?:will|aim to|shall|can|may|try to) (?:respond|reply|write|acknowledge|contact|send|let you|answer|decide|hold|review|refund|process|investigate)|you will (?:receive|hear|have our|get)|financial ombudsman|ombudsman|for six years|six years|remain on your|clear(?:s|ed)? (?:your|the) (?:account|bank)|allow (?:up to )?(?:\d|three|five|seven)|cooling.off|we (?:then )?have (?:\w+ ){1,2}(?:days|weeks|months)|previously|was not paid|was due|were due|fell due|had until|has passed|expired on|supposed to|should have|open (?:from|until)|office hours|of receiving your|(?:can |may )?takes? (?:up to |about )?\d|takes? (?:up to|about)|stayed|sent you|wrote to you|last date for service|since|change your mind|cancel (?:this|your) order)\b/i
+/** What the reader may do and need not. */
+export const OPTIONAL =
+  /\b(?:change your mind|cancel (?:this|your) (?:order|agreement|policy)|cooling.off|right to cancel|if you pay[^.]{0,40}within (?:one|1|a) (?:calendar )?month|if you would like|if not, you can|you can close|if you (?:change|move)|if your circumstances change|(?:tell us|let us know) (?:with)?in \d+ days (?:if|of any)|no longer qualify)\b/i
+
+/** A time to bring goods back is the reader's to use or not. */
+const RETURNS =
+  /\b(?:can|may) (?:be )?return(?:ed)?\b|\breturn(?:ed|s)? (?:unused|goods|items|within)\b|\bfor a (?:full )?refund\b/i
+
+/** In a paper that demands nothing, a date is a limit only where something is asked. */
+export function isIdle(found: Found, sentence: string): boolean {
+  if (found.documentType !== 'OTHER') return false
+  const isMinutes = /\bminutes of\b/i.test(found.letter.working.text.slice(0, 400))
+  return (
+    isMinutes ||
+    RETURNS.test(sentence) ||
+    !/\b(?:must|please|call|ring|hear from you|let us know|tell us|required?|due|renew|matures|return|reply|book|apply|offer ends)\b/i.test(
+      sentence,
+    )
+  )
+}
+
+/** Settled already, offered and not asked, or in a paper that asks nothing. */
+export function isNoDuty(
+  found: Found,
+  { sentence, upTo }: { sentence: string; upTo: number },
+): boolean {
+  const isSettled = SETTLED.test(sentence.slice(0, upTo)) && !/\bmust\b/i.test(sentence)
+  const isTheirs =
+    found.documentType === 'SCAM_LETTER' && /\bwarrant\b[^.]*\bwill be\b/i.test(sentence)
+  return isSettled || isTheirs || OPTIONAL.test(sentence) || isIdle(found, sentence)
+}

@@ -1,0 +1,90 @@
+/** Signs that a paper asks nothing: ordinary letters, stories, minutes, and whether anybody demands something. */
+import { isProse } from './blocks.ts'
+import { hasSign, signsOf } from './letter.ts'
+import type { Letter } from './letter.ts'
+
+/** A debt, a charge or a claim against the reader, said as a fact and not as a rule for everybody. */
+const CLAIMED =
+  /\b(?:you (?:now |still |currently |have )*ow(?:e|ed|ing)|overdue|unpaid|(?:was|were) due|arrears|past due|not (?:yet |been |yet been )*(?:paid|received)|(?:remains?|still|now|is|are) (?:outstanding|owing|owed)|(?:amount|balance|sum|total|debt) (?:now )?(?:outstanding|owed|owing)|debt|missed (?:your |the |a |two |last )*(?:\w+ )?(?:payments?|instalments?)|behind (?:by|with)|our client|original lender|transferred to us|left to pay|payment plan|small claims?|(?:want|need) (?:the|that|our) (?:money|£)|up to date by|bailiffs?|controlled goods|bankrupt\w*|notice to owner|to cancel the|yellow lines|your vehicle|you parked|failed payment|penalty charge (?:notice|of|number)|parking charge (?:notice|of|number|ref\w*|due)|charge ref\w*|contravention|claim (?:no|number|form)|claimant|defendant|letter (?:before|of) (?:claim|action)|enforcement agents?|notice of enforcement|final (?:notice|demand)|reminder notice|liability order|summons|warrant|court (?:action|proceedings|claim)|legal (?:action|proceedings)|prosecut\w+|infring\w+|unlicensed|overpa(?:id|yment)|dismiss\w*|redundan\w+|terminat\w+|possession|evict\w*|your complaint|refuse\w*|reject\w*|declin\w+)\b/i
+
+/** What anybody might get: "you may be given a penalty charge notice". */
+const POSSIBLE =
+  /\b(?:may|might|could|can) (?:get|receive|be (?:issued|given|sent)|issue|give you)\b[^.\n]{0,80}/gi
+
+/** Kinds of paper that come to every house and ask for no debt. */
+const GENRES = [
+  /\b(?:your|an|the|this|new) (?:[\w-]+ ){0,3}appointments?\b[^]{0,1500}\b(?:clinic|hospital|surgery|outpatients?|dentist|dental|gp|nhs|practice|doctor|nurse|optician|medicines|bring)\b/i,
+  /\b(?:clinic|hospital|surgery|outpatients?|dentist|dental|nhs|practice)\b[^]{0,1500}\b(?:your|an|the|this|new) (?:[\w-]+ ){0,3}appointments?\b/i,
+  /\b(?:bond|deposit|savings?|isa|fixed[- ](?:rate|term))\b[^.]{0,120}\bmatur(?:es?|ity|ing)\b|\bmaturity (?:date|options?|instructions?|notice)\b/i,
+  /\b(?:interest rate|savings rate|rate of interest|gross|aer)\b[^.]{0,100}\b(?:chang\w+|will (?:be|go|fall|rise)|reduc\w+|increas\w+|going (?:up|down))\b/i,
+  /\breceipt\b[^]{0,800}\b(?:paid (?:by|with|in)|balance due[^\n]{0,24}£0\.00|change(?: due)?|thank you for)\b/i,
+  /\b(?:order (?:confirmation|confirmed)|thank you for your order|your order (?:has been|is on|was) (?:placed|received|confirmed|dispatched|its way))\b/i,
+  /^(?:[^\n]*\n){0,5}[^\n]*\b(?:minutes|notes) of (?:the|a|our) \b/i,
+  /\b(?:fund-?rais\w+|donat(?:e|ed|ions?)|gift aid|raised £|sponsored|legacy|thank you for (?:your|the) (?:kind|generous|support|gift))\b/i,
+  /\bdear (?:parents?|carers?|families|parent\/carer)\b|\bhead ?teacher\b|\bschool (?:trip|photo\w*|uniform|dinner money)\b|\bpupils\b/i,
+  /\b(?:survey|questionnaire|tell us what you think|your (?:views|feedback|opinion))\b/i,
+] as const
+
+/** An appointment, a rate, a receipt, an order, a school, a charity, a survey; and nobody claims anything. */
+export function isOrdinaryPaper(letter: Letter): boolean {
+  if (letter.language !== 'en' || hasFraudSign(letter)) return false
+  const text = letter.working.text.slice(0, 12_000)
+  return GENRES.some((genre) => genre.test(text)) && !claimsSomething(letter)
+}
+
+/** True when the letter states a debt, a charge, a claim or a decision against its reader. */
+export function claimsSomething(letter: Letter): boolean {
+  return (
+    letter.language !== 'en' ||
+    CLAIMED.test(letter.working.text.slice(0, 20_000).replace(POSSIBLE, ' '))
+  )
+}
+
+function hasFraudSign(letter: Letter): boolean {
+  return letter.hits.some(
+    ({ row }) => row.means === 'authenticity' && row.points === 'suspicious' && row.weight >= 1.6,
+  )
+}
+
+/** It says itself that nothing needs doing, or it reports a meeting; and it names no debt. */
+export function asksNothing(letter: Letter): boolean {
+  const text = letter.working.text.slice(0, 12_000)
+  const isCalm =
+    /\b(?:do not|don't|dont) (?:have|need) to (?:do anything|reply|act|take any action)\b|\bno need to (?:pay|do|reply|call)\b|\b(?:minutes|notes) of (?:the|a|our) (?:\w+ ){0,3}meeting\b|\b(?:do not|don't) need to use (?:us|a claims company)\b|\bno win,? no fee\b|\b(?:is|there's) nothing to pay\b/i.test(
+      text,
+    )
+  return (
+    isCalm &&
+    !/\b(?:you owe|overdue|please pay|must pay|amount due|balance due|total due|unpaid|in arrears|to pay:|penalty charge notice|parking charge notice)\b/i.test(
+      text,
+    )
+  )
+}
+
+/** Two or more lines that begin with a stretch of years: a curriculum vitae. */
+export function isLifeStory(letter: Letter): boolean {
+  return (
+    letter.lines.filter(({ text }) =>
+      /^(?:19|20)\d\d ?(?:to|-|until) ?(?:(?:19|20)\d\d|now|present|today)/i.test(text),
+    ).length >= 2
+  )
+}
+
+/** Prose that speaks to nobody: a story, minutes, an article. Letters say "you"; forms name the parties. */
+export function isNarrative(letter: Letter): boolean {
+  if (letter.language !== 'en' || isForm(letter)) return false
+  const told = letter.working.text.slice(0, 12_000).replace(/"[^"\n]{0,300}"/g, ' ')
+  if (/\b(?:you|your|yours)\b/i.test(told)) return false
+  const people = told.match(/\b(?:he|she|they|his|her|their|said|him)\b/gi)?.length ?? 0
+  return (people >= 3 && told.length > 250) || isArticle(letter, told)
+}
+
+function isForm(letter: Letter): boolean {
+  return hasSign(letter, 'parties') || letter.lines.some((line) => line.block === 'reference')
+}
+
+/** Running text that asks nothing. */
+function isArticle(letter: Letter, told: string): boolean {
+  const isProsaic = letter.lines.some((line) => isProse(line.text))
+  return isProsaic && told.length > 120 && signsOf(letter, 'demand').length < 3
+}
