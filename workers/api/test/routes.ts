@@ -28,7 +28,7 @@ const everybody = (status: number): Statuses => ({
   'altered cookie': status,
 })
 
-export interface RouteRow {
+interface RouteRow {
   readonly statuses: Statuses
   /** A valid JSON body. Fresh for each request: a second account needs a second address. */
   readonly body?: (account: { email: string; password: string }) => Record<string, unknown>

@@ -4,7 +4,7 @@ import { openKeyRing, parseKeyEncryptionKeys } from '@plainletter/vault/key-ring
 import { env } from 'cloudflare:workers'
 
 export type Row = Record<string, unknown>
-export type Tables = ReadonlyMap<string, readonly Row[]>
+type Tables = ReadonlyMap<string, readonly Row[]>
 
 export async function allTables(): Promise<Tables> {
   const { results } = await env.DB.prepare(
