@@ -5,7 +5,15 @@ import { lastDay } from './last-day.ts'
 import type { Found, PeriodAt } from './last-day.ts'
 import { signsOf } from './letter.ts'
 import { clauseAround, TICKETS, whatOf } from './limit-purpose.ts'
-import { isIdle, isNoDuty, OPTIONAL, SETTLED } from './no-duty.ts'
+import {
+  isIdle,
+  isLastDayAtWork,
+  isNoDuty,
+  isNoticePeriod,
+  isOver,
+  OPTIONAL,
+  SETTLED,
+} from './no-duty.ts'
 import { quoteOf, toSpan } from './normalise.ts'
 import { isoOf } from './scan-dates.ts'
 import type { FoundDate } from './scan-dates.ts'
@@ -97,38 +105,6 @@ function isLimit(found: Found, date: FoundDate): boolean {
       left,
     ) && /leave|possession|quit|end|fristgerecht|court|vacate|begin/i.test(left)
   )
-}
-
-/** "Eight weeks' notice" is what the employer gives, not what the reader must keep. */
-function isNoticePeriod(found: Found, period: FoundPeriod): boolean {
-  return (
-    (found.documentType === 'DISMISSAL_LETTER' || found.documentType === 'REDUNDANCY_NOTICE') &&
-    /^'?s?'? (?:paid )?notice\b/i.test(found.letter.working.text.slice(period.end, period.end + 16))
-  )
-}
-
-/** The last day of a job asks nothing of the reader. */
-function isLastDayAtWork(found: Found, date: FoundDate): boolean {
-  if (found.documentType !== 'DISMISSAL_LETTER' && found.documentType !== 'REDUNDANCY_NOTICE')
-    return false
-  return /\b(?:last (?:working )?day|employment|termination|leave us|finish)\b[^.]{0,50}$/i.test(
-    lineBefore(found, date),
-  )
-}
-
-/** "Decree granted at: FALKIRK SHERIFF COURT   Date: 16 May": a court that has decided. */
-const PAST_DECISION =
-  /\b(?:decree|warrant|judgment|order|liability order)\b[^\n]{0,20}\b(?:granted|made|given|issued|dated|obtained)\b/i
-
-function lineBefore(found: Found, date: FoundDate): string {
-  const left = found.letter.working.text.slice(Math.max(0, date.start - 120), date.start)
-  return left.slice(left.lastIndexOf('\n') + 1)
-}
-
-/** A Japanese reminder names the day that has gone by; a decree names the day it was granted. */
-function isOver(found: Found, date: FoundDate): boolean {
-  const isPastDue = found.letter.language === 'ja' && /過ぎ|経過/.test(found.letter.working.text)
-  return isPastDue || PAST_DECISION.test(lineBefore(found, date))
 }
 
 function fromPeriod(found: Found, { period, letterDate }: PeriodAt): Candidate[] {

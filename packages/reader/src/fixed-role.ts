@@ -14,6 +14,19 @@ type FixedRow = { holds: (sides: Sides) => boolean; role: (sides: Sides) => Role
 
 const ROWS = [
   {
+    holds: ({ left }) =>
+      /\b(?:if|unless) (?:I|we) (?:do not |don't |have not |haven't )?(?:receive|get|received)[^.£]{0,24}$/i.test(
+        left,
+      ),
+    role: () => ({ role: 'total', weight: 5 }),
+  },
+  {
+    holds: ({ left, right }) =>
+      /\byou (?:still )?owed? (?:the \w+ |us |me )?$/i.test(left) &&
+      /^ in rent\b(?! arrears)/i.test(right),
+    role: () => ({ role: 'total', weight: 5 }),
+  },
+  {
     holds: ({ left }) => /\b(?:as low as|from as little as|just)\s*$/i.test(left),
     role: () => ({ role: 'instalment', weight: 3 }),
   },

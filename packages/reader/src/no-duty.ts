@@ -1,5 +1,7 @@
 /** Dates and periods that ask nothing of the reader: settled, offered, or in a paper that demands nothing. */
 import type { Found } from './last-day.ts'
+import type { FoundDate } from './scan-dates.ts'
+import type { FoundPeriod } from './scan-periods.ts'
 
 /** What the sender will do, or what is over. */
 export const SETTLED =
@@ -10,7 +12,7 @@ export const OPTIONAL =
 
 /** A time to bring goods back is the reader's to use or not. */
 const RETURNS =
-  /\b(?:can|may) (?:be )?return(?:ed)?\b|\breturn(?:ed|s)? (?:unused|goods|items|within)\b|\bfor a (?:full )?refund\b/i
+  /\b(?:can|may) (?:be )?return(?:ed)?\b|\breturn(?:ed|s)? (?:unused|goods|items|within)\b|\bfor a (?:full )?refund\b|\bnext \w+ is due\b/i
 
 /** In a paper that demands nothing, a date is a limit only where something is asked. */
 export function isIdle(found: Found, sentence: string): boolean {
@@ -34,4 +36,36 @@ export function isNoDuty(
   const isTheirs =
     found.documentType === 'SCAM_LETTER' && /\bwarrant\b[^.]*\bwill be\b/i.test(sentence)
   return isSettled || isTheirs || OPTIONAL.test(sentence) || isIdle(found, sentence)
+}
+
+/** "Eight weeks' notice" is what the employer gives, not what the reader must keep. */
+export function isNoticePeriod(found: Found, period: FoundPeriod): boolean {
+  return (
+    (found.documentType === 'DISMISSAL_LETTER' || found.documentType === 'REDUNDANCY_NOTICE') &&
+    /^'?s?'? (?:paid )?notice\b/i.test(found.letter.working.text.slice(period.end, period.end + 16))
+  )
+}
+
+/** The last day of a job asks nothing of the reader. */
+export function isLastDayAtWork(found: Found, date: FoundDate): boolean {
+  if (found.documentType !== 'DISMISSAL_LETTER' && found.documentType !== 'REDUNDANCY_NOTICE')
+    return false
+  return /\b(?:last (?:working )?day|employment|termination|leave us|finish)\b[^.]{0,50}$/i.test(
+    lineBefore(found, date),
+  )
+}
+
+/** "Decree granted at: FALKIRK SHERIFF COURT   Date: 16 May": a court that has decided. */
+const PAST_DECISION =
+  /\b(?:decree|warrant|judgment|order|liability order)\b[^\n]{0,20}\b(?:granted|made|given|issued|dated|obtained)\b/i
+
+function lineBefore(found: Found, date: FoundDate): string {
+  const left = found.letter.working.text.slice(Math.max(0, date.start - 120), date.start)
+  return left.slice(left.lastIndexOf('\n') + 1)
+}
+
+/** A Japanese reminder names the day that has gone by; a decree names the day it was granted. */
+export function isOver(found: Found, date: FoundDate): boolean {
+  const isPastDue = found.letter.language === 'ja' && /過ぎ|経過/.test(found.letter.working.text)
+  return isPastDue || PAST_DECISION.test(lineBefore(found, date))
 }

@@ -32,6 +32,16 @@ export function isOrdinaryPaper(letter: Letter): boolean {
   return GENRES.some((genre) => genre.test(text)) && !claimsSomething(letter)
 }
 
+/** Minutes speak of debts and charges, but to nobody: "arrears" and "court" in them are not the reader's. */
+export function isMinutes(letter: Letter): boolean {
+  const { text } = letter.working
+  return (
+    /\b(?:minutes|notes) of (?:the|a|our) (?:[\w-]+ ){0,3}(?:meeting|agm)\b/i.test(
+      text.slice(0, 400),
+    ) && !/\b(?:you|your)\b/i.test(text.slice(0, 12_000))
+  )
+}
+
 /** True when the letter states a debt, a charge, a claim or a decision against its reader. */
 export function claimsSomething(letter: Letter): boolean {
   return (

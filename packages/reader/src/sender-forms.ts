@@ -65,13 +65,16 @@ export function fromForms(letter: Letter, documentType: DocumentType): Candidate
         found.push({ name, ...at(text, start, name), score: 12 - found.length })
     }
   }
-  if (
-    documentType === 'COURT_JUDGMENT' ||
-    (documentType === 'COURT_CLAIM' && COURTS_OWN.test(text))
-  )
-    found.push(...courts(text))
-  return found
+  if (isFromCourt(documentType, text)) found.push(...courts(text))
+  return DRIVERS_OWN.test(text.slice(0, 400))
+    ? found.filter(({ name }) => !TRAFFIC_COURT.test(name))
+    : found
 }
+
+/** The reader's own paper to the Traffic Enforcement Centre: the council is the other side. */
+const DRIVERS_OWN =
+  /\b(?:witness statement|statutory declaration|application to file|TE[79]|PE[23])\b(?![^]*\border for recovery\b)/i
+const TRAFFIC_COURT = /traffic enforcement centre/i
 
 /** A name in a form ends at the line, the column, or one of these words. */
 const AFTER_NAME = /\n|\t| {2,}| that | against | and \b(?=mr|mrs|ms)| v\.? /i
@@ -79,6 +82,11 @@ const AFTER_NAME = /\n|\t| {2,}| that | against | and \b(?=mr|mrs|ms)| v\.? /i
 /** Notices that a court sends itself, not the claimant's form. */
 const COURTS_OWN =
   /\bnotice of (?:hearing|trial|(?:proposed )?allocation)\b|\bhearing will take place\b|has made a (?:money )?claim against you/i
+
+function isFromCourt(documentType: DocumentType, text: string): boolean {
+  if (documentType === 'COURT_JUDGMENT') return true
+  return documentType === 'COURT_CLAIM' && COURTS_OWN.test(text)
+}
 
 /** A judgment or order comes from the court; a request for one comes from the claimant. */
 function courts(text: string): Candidate[] {

@@ -7,6 +7,7 @@ import {
   asksNothing,
   claimsSomething,
   isLifeStory,
+  isMinutes,
   isNarrative,
   isOrdinaryPaper,
 } from './ordinary-paper.ts'
@@ -33,6 +34,7 @@ export const COMBINATIONS = [
   { kind: 'DEBT_COLLECTION_LETTER', weight: 1.2, holds: hasClient },
   { kind: 'OTHER', weight: 5, holds: asksNothing },
   { kind: 'OTHER', weight: 5, holds: isOrdinaryPaper },
+  { kind: 'OTHER', weight: 6, holds: isMinutes },
   { kind: 'OTHER', weight: 4, holds: isNarrative },
   { kind: 'OTHER', weight: 4, holds: isLifeStory },
   // A demand names a sum, a date or a number; words alone are a letter to the editor.
@@ -268,11 +270,11 @@ function isPlainArrears(letter: Letter): boolean {
   return (
     letter.language === 'en' &&
     OVERDUE.test(text) &&
-    /\b(?:collect(?:ions?|ors?)|recovery|late (?:payment )?fee|administration charge|total (?:to pay|due|owed)|balance (?:due|overdue|now))\b/i.test(
+    /\b(?:collect(?:ions?|ors?)|recovery|late (?:payment )?fee|administration charge|total (?:to pay|due|owed)|balance (?:due|overdue|now)|returned unpaid)\b/i.test(
       text,
     ) &&
     !OTHER_PAPERS.test(text) &&
-    !/\b(?:dispute|complain\w*|refund|faulty|repair|not as described|compensation|your (?:cancellation|letter of)|you (?:asked|told|say|said|have asked) (?:to|us|that)|exit (?:fee|charge)|early termination|cooling.off|return(?:s|ed)?)\b/i.test(
+    !/\b(?:dispute|complain\w*|refund|faulty|repair|not as described|compensation|your (?:cancellation|letter of)|you (?:asked|told|say|said|have asked) (?:to|us|that)|exit (?:fee|charge)|early termination|cooling.off|returns|returned (?:the|your|it|goods|items))\b/i.test(
       text,
     )
   )
