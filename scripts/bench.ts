@@ -24,7 +24,7 @@ interface PartRow {
 }
 
 const PARTS = {
-  engine: { seconds: 80, run: benchEngine },
+  engine: { seconds: 90, run: benchEngine },
   vault: { seconds: 15, run: benchVault },
   intake: { seconds: 40, run: benchIntake },
   api: { seconds: 60, run: benchApi },

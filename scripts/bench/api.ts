@@ -20,7 +20,7 @@ import { asMs, asRatio, asShare, FIGURE_HEAD } from './table.ts'
 import type { Bench, Table } from './table.ts'
 import { startWorker } from './temporary-worker.ts'
 
-const PORT = Number(process.env['BENCH_PORT'] ?? 8930)
+const PORT = Number(process.env['BENCH_PORT'] ?? 9470)
 const PORT_BARE = PORT + 5
 /** The outer wall lets each session make 120 requests a minute. All that this part sends stays below it. */
 const PEOPLE = Array.from({ length: 18 }, (_, index) => ({

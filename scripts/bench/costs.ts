@@ -10,7 +10,7 @@ import { formOf, headersOf, signIn, submit } from './stack-client.ts'
 import type { Bench, Table } from './table.ts'
 import { startWorker } from './temporary-worker.ts'
 
-const PORT = Number(process.env['BENCH_PORT'] ?? 8930) + 7
+const PORT = Number(process.env['BENCH_PORT'] ?? 9470) + 7
 const PERSON = { email: 'costs@plainletter.test', password: 'plainletter', credits: 10 }
 
 /** Dollars a million, on the Workers paid plan, beyond what is included. */

@@ -9,7 +9,7 @@ import { asRatio, asShare } from './table.ts'
 import type { Bench, Table } from './table.ts'
 import { startWorker } from './temporary-worker.ts'
 
-const PORT = Number(process.env['BENCH_PORT'] ?? 8930) + 6
+const PORT = Number(process.env['BENCH_PORT'] ?? 9470) + 6
 const QUEUES = [1_000, 10_000] as const
 const SWEEPS = 4
 /** Those that are swept have a key and a file, as real ones have. The others only stand in the queue. */
