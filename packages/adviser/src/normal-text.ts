@@ -1,8 +1,11 @@
 /** A copy of a text made for finding phrases: lower case, one space for any run of spaces, plain quotes; spans lead back. */
 import type { Span } from '@plainletter/contracts/reading'
 
-/** `starts[i]` is the place of `normal[i]` in the original; one more entry marks the end. */
-export type NormalText = { normal: string; starts: readonly number[] }
+/**
+ * `starts[i]` is the place of `normal[i]` in the original; one more entry marks the end. `spaced` is `normal` with a space
+ * for each hyphen: made once, because every phrase of every row is looked for in it.
+ */
+export type NormalText = { normal: string; spaced: string; starts: readonly number[] }
 
 const PLAIN_MARKS: Record<string, string> = {
   '’': "'",
@@ -24,7 +27,8 @@ export function normaliseText(text: string): NormalText {
     characters.push(next)
     starts.push(index)
   }
-  return { normal: characters.join(''), starts: [...starts, text.length] }
+  const normal = characters.join('')
+  return { normal, spaced: normal.replaceAll('-', ' '), starts: [...starts, text.length] }
 }
 
 /** The span of the first place where the phrase stands as whole words, or null. */
@@ -43,13 +47,18 @@ const SCAN_NOISE = /[a-z][01][a-z]|[a-z]{2}[01]\b|\blf you\b/
 
 /** The text with look-alike characters made one, so that a scan of "C1aim F0rm" is found; null for a clean text. */
 export function foldScan(text: NormalText): NormalText | null {
-  return SCAN_NOISE.test(text.normal) ? { ...text, normal: foldLookalikes(text.normal) } : null
+  return SCAN_NOISE.test(text.normal) ? { ...text, ...foldBoth(text) } : null
 }
 
 /** The first place of a phrase in a folded text. */
 export function findFolded(folded: NormalText, phrase: string): Span | null {
   return findPhrase(folded, foldLookalikes(normaliseText(phrase).normal))
 }
+
+const foldBoth = ({ normal, spaced }: NormalText) => ({
+  normal: foldLookalikes(normal),
+  spaced: foldLookalikes(spaced),
+})
 
 /** Each character stays one character, so that places keep their spans. */
 function foldLookalikes(normal: string): string {
@@ -63,7 +72,7 @@ const ENDINGS: readonly string[] = ['', 's', 'es', 'ed', 'ing', "'s", 'able', 'e
  * and a hyphen counts as a space. For questions only; letters are matched word for word.
  */
 export function findLoosePhrase(text: NormalText, phrase: string): Span | null {
-  const spaced = text.normal.replaceAll('-', ' ')
+  const { spaced } = text
   const wanted = stem(normaliseText(phrase.trim()).normal.replaceAll('-', ' '))
   if (wanted === '') return null
   for (let at = spaced.indexOf(wanted); at !== -1; at = spaced.indexOf(wanted, at + 1)) {
