@@ -12,8 +12,8 @@ import { startStack } from './stack.ts'
 
 const PORT = Number(process.env['E2E_PORT'] ?? 8950)
 const STATE = path.join(ROOT, '.wrangler/e2e-state')
-/** One person for each journey and screen size: journeys share neither credits nor letters. Every twentieth has no credits. */
-const PEOPLE = Array.from({ length: 40 }, (_, index) => ({
+/** One person for each journey, screen size and try: journeys share neither credits nor letters. Every twentieth has no credits. */
+const PEOPLE = Array.from({ length: 80 }, (_, index) => ({
   email: `person${index}@plainletter.test`,
   password: 'plainletter',
   credits: index % 20 === 0 ? 0 : 10,
