@@ -31,7 +31,7 @@ test('signing out hides everything of the person', async ({ page }, info) => {
   await page
     .getByRole('button', { name: info.project.name === 'phone' ? 'Menu' : /Account/ })
     .click()
-  await page.getByText('Logout').last().click()
+  await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page.getByText('credits left')).toHaveCount(0)
   await page.goto('/documents/123456789')
   await expect(page).toHaveURL(/\/auth/)
