@@ -45,8 +45,7 @@ function LetterBeside({ title, request }: { title: string; request: LetterReques
             </button>
           )}
         </div>
-        {/* A long letter scrolls here, and must do so by keyboard in every browser. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long letter scrolls here, also by keyboard */}
         <section aria-label={title} tabIndex={0} className="sheet mt-2 overflow-y-auto p-5">
           <LetterText request={request} />
         </section>

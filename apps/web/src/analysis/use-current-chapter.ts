@@ -25,8 +25,7 @@ export function useCurrentChapter(chapters: readonly Chapter[]): ChapterId | und
       if (element !== null) observer.observe(element)
     }
     return () => observer.disconnect()
-    // `ids` stands for `chapters`, which is a new list on every render.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- `ids` stands for `chapters`, a new list on every render
   }, [ids])
 
   return current
