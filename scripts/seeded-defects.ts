@@ -86,8 +86,8 @@ const DEFECTS = [
   {
     what: 'files of an upload on its way are removed',
     file: 'workers/retention/src/reconcile.ts',
-    from: 'keys.filter(({ at }) => at < now - HOUR_MS)\n  const owners',
-    to: 'keys.filter(({ at }) => at < now + HOUR_MS)\n  const owners',
+    from: 'keys.filter(({ at }) => at < now - HOUR_MS)\n    const folders',
+    to: 'keys.filter(({ at }) => at < now + HOUR_MS)\n    const folders',
     tests: ['workers/retention', 'walk'],
   },
 ] as const

@@ -10,6 +10,7 @@ export const legalCases = sqliteTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id),
+    /** Sealed, as are the opposing party and the description. */
     caseName: text('case_name').notNull(),
     caseType: text('case_type'),
     opposingParty: text('opposing_party'),
@@ -22,7 +23,10 @@ export const legalCases = sqliteTable(
     closedAt: integer('closed_at'),
     autoDeleteAt: integer('auto_delete_at'),
   },
-  (table) => [index('legal_cases_user').on(table.userId)],
+  (table) => [
+    index('legal_cases_user').on(table.userId),
+    index('legal_cases_expiry').on(table.autoDeleteAt),
+  ],
 )
 
 export const documents = sqliteTable(
@@ -60,6 +64,8 @@ export const documents = sqliteTable(
     isStandalone: integer('is_standalone', { mode: 'boolean' }).notNull().default(true),
     fileCount: integer('file_count').notNull(),
     fileBytes: integer('file_bytes').notNull(),
+    /** Where the files lie since they were last moved. Null until then: where they were first put. */
+    uploadFolder: text('upload_folder'),
     autoDeleteAt: integer('auto_delete_at'),
     /** Set when deletion has begun; such a row is never served. */
     deletingAt: integer('deleting_at'),

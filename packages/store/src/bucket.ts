@@ -1,5 +1,6 @@
 /** The few things we ask of R2, and the names of our objects. Names hold random ids only. */
 import type { Bytes } from '@plainletter/vault/bytes'
+import { randomId } from '@plainletter/vault/random'
 
 export interface StoredObject {
   readonly etag: string
@@ -25,8 +26,18 @@ export interface Bucket {
 /** Uploads of documents outside any case. A lifecycle rule ends everything under it after 30 days. */
 export const EXPIRING_PREFIX = '30d/'
 
+/** Uploads of documents in a case. No lifecycle rule may ever name it. */
+export const HELD_PREFIX = 'held/'
+
+export type UploadPrefix = typeof EXPIRING_PREFIX | typeof HELD_PREFIX
+
+/** Where a new file is put. */
 export const uploadKey = (documentId: number, file: number): string =>
   `${EXPIRING_PREFIX}${documentId}/${file}`
+
+/** Where files are moved to: a folder that no other move has had, so that what is not in use never comes into use. */
+export const newUploadFolder = (prefix: UploadPrefix, documentId: number): string =>
+  `${prefix}${documentId}/${randomId()}/`
 
 export const KEY_RING_PREFIX = 'keyring/'
 
@@ -34,7 +45,7 @@ export const keyRingKey = (userId: number): string => `${KEY_RING_PREFIX}${userI
 
 export interface ListedKey {
   readonly key: string
-  /** The id that the name begins with: a document under `30d/`, a user under `keyring/`. */
+  /** The id that the name begins with: a document under `30d/` and `held/`, a user under `keyring/`. */
   readonly id: number
   /** When it was last written, in epoch milliseconds. */
   readonly at: number
@@ -43,7 +54,7 @@ export interface ListedKey {
 /** One stretch of a walk through all objects of a prefix. `next` is absent at the end. */
 export async function listStretch(
   bucket: Bucket,
-  prefix: typeof EXPIRING_PREFIX | typeof KEY_RING_PREFIX,
+  prefix: UploadPrefix | typeof KEY_RING_PREFIX,
   { after, limit }: { after: string; limit: number },
 ): Promise<{ keys: ListedKey[]; next?: string }> {
   const from = after === '' ? {} : { startAfter: after }
@@ -57,15 +68,19 @@ export async function listStretch(
   return truncated && last !== undefined ? { keys, next: last } : { keys }
 }
 
-/** Removes every object of one document. */
+/** Removes every object of one document, wherever it lies. */
 export async function deleteUploads(bucket: Bucket, documentId: number): Promise<void> {
-  const prefix = `${EXPIRING_PREFIX}${documentId}/`
-  const { objects } = await bucket.list({ prefix, limit: 1000 })
-  if (objects.length > 0) await bucket.delete(objects.map((object) => object.key))
+  for (const prefix of [EXPIRING_PREFIX, HELD_PREFIX]) {
+    const { objects } = await bucket.list({ prefix: `${prefix}${documentId}/`, limit: 1000 })
+    if (objects.length > 0) await bucket.delete(objects.map((object) => object.key))
+  }
 }
 
-/** How many of a document's files are there. */
-export async function countUploads(bucket: Bucket, documentId: number): Promise<number> {
-  const { objects } = await bucket.list({ prefix: `${EXPIRING_PREFIX}${documentId}/`, limit: 1000 })
-  return objects.length
+/** How many files lie in a folder, not counting those of folders within it. */
+export async function countUploads(bucket: Bucket, folder: string): Promise<number> {
+  const { objects } = await bucket.list({ prefix: folder, limit: 1000 })
+  return objects.filter(({ key }) => folderOf(key) === folder).length
 }
+
+/** The folder of an object: its name up to the last slash. */
+export const folderOf = (key: string): string => key.slice(0, key.lastIndexOf('/') + 1)

@@ -3,6 +3,7 @@ import { CountryCode } from '@plainletter/contracts/country'
 import { JobStatus } from '@plainletter/contracts/document'
 import * as z from 'zod/mini'
 
+import { EXPIRING_PREFIX } from './bucket.ts'
 import type { Caller } from './caller.ts'
 import { SESSION_IS_LIVE, sessionValues } from './caller.ts'
 import { refundStatements } from './credits.ts'
@@ -46,7 +47,7 @@ export const WholeDocument = z.object({
 })
 export type WholeDocument = z.infer<typeof WholeDocument>
 
-const LISTED_COLUMNS = `d.id, d.user_id AS userId, d.filename, d.preview, d.country, d.document_type AS documentType,
+export const LISTED_COLUMNS = `d.id, d.user_id AS userId, d.filename, d.preview, d.country, d.document_type AS documentType,
   d.document_role AS documentRole, d.case_id AS caseId, d.analysis, d.draft_response AS draftResponse,
   d.created_at AS createdAt, d.auto_delete_at AS autoDeleteAt, j.status`
 
@@ -55,10 +56,15 @@ const WHOLE_COLUMNS = `${LISTED_COLUMNS}, d.original_text AS originalText, d.enc
   d.organization_intelligence AS organizationIntelligence, d.information_summary AS informationSummary,
   j.stages, j.failure, j.refund_reason AS refundReason`
 
-/** A document that is being deleted or is past its day is never served, swept or not. Takes ?2 now. */
-const IS_SERVED = 'd.deleting_at IS NULL AND (d.auto_delete_at IS NULL OR d.auto_delete_at > ?2)'
+/** Where the files of `documents d` lie. */
+export const UPLOAD_FOLDER = `COALESCE(d.upload_folder, '${EXPIRING_PREFIX}' || d.id || '/')`
 
-const OWNED = `FROM sessions s JOIN documents d ON d.user_id = s.user_id JOIN jobs j ON j.document_id = d.id
+/** A document that is being deleted or is past its day is never served, swept or not. Takes ?2 now. */
+export const IS_SERVED =
+  'd.deleting_at IS NULL AND (d.auto_delete_at IS NULL OR d.auto_delete_at > ?2)'
+
+/** The documents of a living session's user that may be served. Takes the three values of the session. */
+export const OWNED = `FROM sessions s JOIN documents d ON d.user_id = s.user_id JOIN jobs j ON j.document_id = d.id
   WHERE ${SESSION_IS_LIVE} AND ${IS_SERVED}`
 
 /** The caller and their newest documents, in one round trip. */

@@ -7,6 +7,7 @@ import * as z from 'zod/mini'
 import { refundStatements } from './credits.ts'
 import type { Database } from './database.ts'
 import { allRows, changesOf, firstRow, sql } from './database.ts'
+import { UPLOAD_FOLDER } from './documents.ts'
 import type { SealedResult } from './sealed-document.ts'
 
 /** Longer than the platform lets one delivery run, so that two workers never hold one job. */
@@ -30,6 +31,7 @@ const ClaimedJob = z.object({
   userGoal: z.nullable(z.string()),
   filename: z.string(),
   fileCount: z.int(),
+  uploadFolder: z.string(),
   attempts: z.int(),
   createdAt: z.int(),
 })
@@ -59,7 +61,7 @@ export async function claimJob(
     sql(
       database,
       `SELECT j.id AS jobId, d.id AS documentId, d.user_id AS userId, d.country, d.language, d.user_goal AS userGoal,
-              d.filename, d.file_count AS fileCount, j.attempts, j.created_at AS createdAt
+              d.filename, d.file_count AS fileCount, ${UPLOAD_FOLDER} AS uploadFolder, j.attempts, j.created_at AS createdAt
        FROM jobs j JOIN documents d ON d.id = j.document_id
        WHERE j.id = ?1 AND j.lease = ?2 AND j.status = 'running' AND d.deleting_at IS NULL`,
       jobId,

@@ -19,8 +19,46 @@ export async function putUpload(
 }
 
 /** Throws CannotOpenError when the object is gone or was changed. */
-export async function getUpload(bucket: Bucket, sealer: Sealer, index: number): Promise<Bytes> {
-  const object = await bucket.get(uploadKey(sealer.documentId, index))
-  if (!object) throw new CannotOpenError('The upload is gone')
-  return openObject(sealer.key, placeOf(sealer, index), new Uint8Array(await object.arrayBuffer()))
+export async function getUpload(
+  bucket: Bucket,
+  sealer: Sealer,
+  { folder, index }: { folder: string; index: number },
+): Promise<Bytes> {
+  const sealed = await readObject(bucket, `${folder}${index}`)
+  if (!sealed) throw new CannotOpenError('The upload is gone')
+  return openObject(sealer.key, placeOf(sealer, index), sealed)
 }
+
+/** Some files of a document, by the folder that they lie in. */
+export interface StoredFiles {
+  readonly folder: string
+  readonly fileCount: number
+}
+
+/**
+ * Copies files into another folder and reads each copy back. They are bound to their document and number, not to their
+ * folder, so that a copy opens as it is. A file that is gone is passed over: whoever took it away has changed the row.
+ */
+export async function copyUploads(bucket: Bucket, files: StoredFiles, to: string): Promise<void> {
+  for (let index = 0; index < files.fileCount; index += 1) {
+    const sealed = await readObject(bucket, `${files.folder}${index}`)
+    if (!sealed) continue
+    await bucket.put(`${to}${index}`, sealed)
+    const copy = await readObject(bucket, `${to}${index}`)
+    if (!copy || !isSame(copy, sealed)) throw new Error('The copy of an upload is not whole')
+  }
+}
+
+export async function removeUploads(bucket: Bucket, files: StoredFiles): Promise<void> {
+  await bucket.delete(
+    Array.from({ length: files.fileCount }, (_, index) => `${files.folder}${index}`),
+  )
+}
+
+async function readObject(bucket: Bucket, key: string): Promise<Bytes | undefined> {
+  const object = await bucket.get(key)
+  return object ? new Uint8Array(await object.arrayBuffer()) : undefined
+}
+
+const isSame = (a: Bytes, b: Bytes): boolean =>
+  a.length === b.length && a.every((byte, index) => byte === b[index])

@@ -72,7 +72,11 @@ async function sourcesOf(
   ports: AnalyserPorts,
 ): Promise<UploadSource[]> {
   const names = await openNames(sealer, job.filename)
-  return names.map((name, index) => ({ name, load: () => getUpload(ports.bucket, sealer, index) }))
+  const folder = job.uploadFolder
+  return names.map((name, index) => ({
+    name,
+    load: () => getUpload(ports.bucket, sealer, { folder, index }),
+  }))
 }
 
 /** Trying again would not help: the person gets the next step, and their credit back. */

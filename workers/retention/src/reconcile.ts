@@ -2,15 +2,15 @@
  * What a fault between R2 and the database has left over is mended: files and keys without a row go, and a row that
  * nothing can open any more goes. Nothing younger than an hour is touched: a submission may still be on its way.
  */
-import {
-  countUploads,
-  EXPIRING_PREFIX,
-  KEY_RING_PREFIX,
-  listStretch,
-} from '@plainletter/store/bucket'
+import { countUploads, folderOf, KEY_RING_PREFIX, listStretch } from '@plainletter/store/bucket'
+import type { UploadPrefix } from '@plainletter/store/bucket'
 import { dropDataKeys, listKeyedDocuments } from '@plainletter/store/key-rings'
 import type { KeyRings } from '@plainletter/store/key-rings'
-import { findOwners, listStoredDocuments } from '@plainletter/store/reconciliation'
+import {
+  findOwners,
+  findUploadFolders,
+  listStoredDocuments,
+} from '@plainletter/store/reconciliation'
 import type { StoredDocument } from '@plainletter/store/reconciliation'
 import { CannotOpenError } from '@plainletter/vault/gcm'
 
@@ -28,19 +28,22 @@ export interface Stretch {
   readonly found: number
 }
 
-export async function removeLostUploads(ports: SweepPorts, position: string): Promise<Stretch> {
-  const { database, bucket, now } = ports
-  const limits = { after: position, limit: UPLOADS_MAX }
-  const { keys, ...rest } = await listStretch(bucket, EXPIRING_PREFIX, limits)
-  const old = keys.filter(({ at }) => at < now - HOUR_MS)
-  const owners = await findOwners(
-    database,
-    old.map(({ id }) => id),
-  )
-  const lost = old.filter(({ id }) => !owners.has(id)).map(({ key }) => key)
-  if (lost.length > 0) await bucket.delete(lost)
-  return { ...rest, found: lost.length }
-}
+/** Files without a row, and those that a move has left behind: a folder that is an hour old never comes into use again. */
+export const removeLostUploads =
+  (prefix: UploadPrefix) =>
+  async (ports: SweepPorts, position: string): Promise<Stretch> => {
+    const { database, bucket, now } = ports
+    const limits = { after: position, limit: UPLOADS_MAX }
+    const { keys, ...rest } = await listStretch(bucket, prefix, limits)
+    const old = keys.filter(({ at }) => at < now - HOUR_MS)
+    const folders = await findUploadFolders(
+      database,
+      old.map(({ id }) => id),
+    )
+    const lost = old.filter(({ id, key }) => folders.get(id) !== folderOf(key))
+    if (lost.length > 0) await bucket.delete(lost.map(({ key }) => key))
+    return { ...rest, found: lost.length }
+  }
 
 /** A ring that was changed within the hour waits for the next pass: its newest key may belong to a row to come. */
 export async function dropLostKeys(ports: SweepPorts, position: string): Promise<Stretch> {
@@ -80,11 +83,15 @@ export async function endLostDocuments(ports: SweepPorts, position: string): Pro
   return isEnd ? { found } : { next: String(last.documentId), found }
 }
 
-async function isWhole({ bucket, rings }: SweepPorts, row: StoredDocument): Promise<boolean> {
-  const keyed = await readRing(rings, row.userId)
+async function isWhole(ports: SweepPorts, row: StoredDocument): Promise<boolean> {
+  const keyed = await readRing(ports.rings, row.userId)
   if (!keyed) return true
   if (!keyed.includes(row.documentId)) return false
-  return !row.needsFiles || (await countUploads(bucket, row.documentId)) >= row.fileCount
+  if (!row.needsFiles || (await countUploads(ports.bucket, row.folder)) >= row.fileCount)
+    return true
+  // Files that were moved while we looked are not lost.
+  const { documentId, folder } = row
+  return (await findUploadFolders(ports.database, [documentId])).get(documentId) !== folder
 }
 
 /** Undefined when the ring does not open. Then nothing is ended: a secret that is missing must not cost a letter. */

@@ -2,7 +2,12 @@
  * Long walks over everything that is stored, one stretch a round. How far each has come stands in the database; a round
  * that is killed repeats its stretch, and each step may be repeated.
  */
-import { KEY_RING_PREFIX, listStretch } from '@plainletter/store/bucket'
+import {
+  EXPIRING_PREFIX,
+  HELD_PREFIX,
+  KEY_RING_PREFIX,
+  listStretch,
+} from '@plainletter/store/bucket'
 import { resealKeyRing } from '@plainletter/store/key-rings'
 import { listPasses, savePass } from '@plainletter/store/sweep-passes'
 
@@ -29,7 +34,8 @@ const WALKS = {
     isWanted: ({ rings }) => rings.keys.size > 1,
     step: resealRings,
   },
-  uploads: { restMs: HOUR_MS, isWanted: always, step: removeLostUploads },
+  uploads: { restMs: HOUR_MS, isWanted: always, step: removeLostUploads(EXPIRING_PREFIX) },
+  held: { restMs: HOUR_MS, isWanted: always, step: removeLostUploads(HELD_PREFIX) },
   keys: { restMs: HOUR_MS, isWanted: always, step: dropLostKeys },
   documents: { restMs: 24 * HOUR_MS, isWanted: always, step: endLostDocuments },
 } as const satisfies Record<string, Walk>
