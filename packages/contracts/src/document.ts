@@ -8,9 +8,12 @@ import { PageMap, Refusal, UPLOAD_LIMITS } from './upload.ts'
 /** A random 48-bit integer: a number, as promised, and not to be guessed. */
 export const DocumentId = z.int().check(z.positive(), z.maximum(2 ** 48 - 1))
 export type DocumentId = z.infer<typeof DocumentId>
-export const DocumentIdParam = z.strictObject({
-  id: z.pipe(z.string().check(z.regex(/^[1-9]\d{0,14}$/)), z.pipe(z.transform(Number), DocumentId)),
-})
+/** An id as it stands in an address. */
+export const IdInPath = z.pipe(
+  z.string().check(z.regex(/^[1-9]\d{0,14}$/)),
+  z.pipe(z.transform(Number), DocumentId),
+)
+export const DocumentIdParam = z.strictObject({ id: IdInPath })
 
 /** A typed question or a pasted letter, as JSON. `text` is the short form of `textQuestion`. */
 export const AnalyzeText = z.strictObject({

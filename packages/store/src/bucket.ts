@@ -23,7 +23,10 @@ export interface Bucket {
   }>
 }
 
-/** Uploads of documents outside any case. A lifecycle rule ends everything under it after 30 days. */
+/** From submission, or from leaving a case, to deletion. */
+export const EXPIRY_DAYS = 30
+
+/** Uploads of documents outside any case. A lifecycle rule ends everything under it after as many days. */
 export const EXPIRING_PREFIX = '30d/'
 
 /** Uploads of documents in a case. No lifecycle rule may ever name it. */

@@ -4,7 +4,7 @@ import type { CountryCode } from '@plainletter/contracts/country'
 import { DAILY_LIMITS } from '@plainletter/contracts/credit'
 import { AnalysisJob } from '@plainletter/contracts/job'
 import { UPLOAD_LIMITS, UPLOAD_MESSAGES } from '@plainletter/contracts/upload'
-import { deleteUploads } from '@plainletter/store/bucket'
+import { deleteUploads, EXPIRY_DAYS } from '@plainletter/store/bucket'
 import type { Caller } from '@plainletter/store/caller'
 import { addDataKey, dropDataKey } from '@plainletter/store/key-rings'
 import type { KeyRings } from '@plainletter/store/key-rings'
@@ -22,7 +22,6 @@ import { receiveUpload } from './receive-upload.ts'
 import type { ReceivedUpload } from './receive-upload.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-const RETENTION_DAYS = 30
 const AUTO_KEY_WINDOW_MS = 10 * 60 * 1000
 
 export interface SubmitPorts {
@@ -94,7 +93,7 @@ async function storeSubmission({
     language: asked.language,
     fileCount: upload.files.length,
     fileBytes: upload.files.reduce((sum, file) => sum + file.size, 0),
-    autoDeleteAt: caller.now + RETENTION_DAYS * DAY_MS,
+    autoDeleteAt: caller.now + EXPIRY_DAYS * DAY_MS,
     idempotencyKey,
     requestHash,
   })
