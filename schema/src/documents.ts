@@ -1,4 +1,4 @@
-/** Letters, their cases, and the work done on them. Columns called sealed hold `iv.tag.ciphertext` in hexadecimal. */
+/** Letters, their cases, and the work done on them. Columns called sealed hold `iv.tag.ciphertext` as base64url. */
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 
 import { users } from './users.ts'
@@ -39,7 +39,7 @@ export const documents = sqliteTable(
     caseId: integer('case_id').references(() => legalCases.id),
     /** Sealed. */
     filename: text('filename').notNull(),
-    /** Sealed, in hexadecimal; its IV and tag have columns of their own. Empty until it has been read. */
+    /** Sealed, as base64url; its IV and tag have columns of their own. Empty until it has been read. */
     originalText: text('original_text').notNull().default(''),
     encryptionIv: text('encryption_iv'),
     encryptionAuthTag: text('encryption_auth_tag'),

@@ -1,4 +1,5 @@
 /** Bytes to text and back, and the few byte operations that the vault needs. */
+import { Buffer } from 'node:buffer'
 
 /** Web Crypto wants bytes over a plain ArrayBuffer. */
 export type Bytes = Uint8Array<ArrayBuffer>
@@ -9,32 +10,22 @@ const decoder = new TextDecoder('utf-8', { fatal: true })
 export const utf8 = (text: string): Bytes => encoder.encode(text)
 export const fromUtf8 = (bytes: Uint8Array): string => decoder.decode(bytes)
 
-export const toHex = (bytes: Uint8Array): string =>
-  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+export const toHex = (bytes: Uint8Array): string => viewOf(bytes).toString('hex')
 
-/** Throws RangeError when the text is not pairs of hex digits. */
-export function fromHex(text: string): Bytes {
-  if (text.length % 2 !== 0 || /[^0-9a-f]/i.test(text)) throw new RangeError('Not hexadecimal')
-  const bytes = new Uint8Array(text.length / 2)
-  for (let index = 0; index < bytes.length; index += 1) {
-    bytes[index] = Number.parseInt(text.slice(index * 2, index * 2 + 2), 16)
-  }
-  return bytes
-}
+export const toBase64Url = (bytes: Uint8Array): string => viewOf(bytes).toString('base64url')
 
-export function toBase64Url(bytes: Uint8Array): string {
-  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
-  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
-}
-
-/** Throws RangeError when the text is not base64url. */
+/** Throws RangeError when the text is not the base64url of any bytes, or not the one way to write them. */
 export function fromBase64Url(text: string): Bytes {
-  if (/[^A-Za-z0-9_-]/.test(text) || text.length % 4 === 1) throw new RangeError('Not base64url')
-  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
-  return Uint8Array.from(binary, (character) => character.charCodeAt(0))
+  const bytes = Buffer.from(text, 'base64url')
+  if (bytes.toString('base64url') !== text) throw new RangeError('Not base64url')
+  return new Uint8Array(bytes)
 }
 
-export function concat(...parts: readonly Uint8Array[]): Bytes {
+/** The same bytes, with what the runtime has for turning them into text. */
+const viewOf = (bytes: Uint8Array): Buffer =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+
+export function concat(...parts: readonly ArrayLike<number>[]): Bytes {
   const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
   let offset = 0
   for (const part of parts) {

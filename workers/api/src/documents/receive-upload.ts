@@ -95,7 +95,7 @@ async function receiveFile(
   if (part.name !== FILES_FIELD)
     throw new AppError('invalid_input', 'Send files in the field "documents"')
   if (index >= UPLOAD_LIMITS.files) throw refused('too_many_files')
-  const file = { name: part.filename ?? 'document', bytes: new Uint8Array(part.bytes) }
+  const file = { name: part.filename ?? 'document', bytes: new Uint8Array(part.arrayBuffer) }
   const sniffed = sniffFile(file, index)
   if (!sniffed.ok) throw refused(sniffed.refusal.code, index)
   await keep(index, file.bytes)
