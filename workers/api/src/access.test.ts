@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 
 import { ask } from '../test/ask.ts'
+import { caseFor } from '../test/cases.ts'
 import { newUser, uploadForm } from '../test/factories.ts'
 import { newPerson, STRANGERS } from '../test/people.ts'
 import { elsewhere, requestTo, ROUTES } from '../test/routes.ts'
@@ -19,8 +20,8 @@ const routes = [
 ]
 const strangers = Object.entries(STRANGERS)
 
-/** A person whose letter is stored, with a word in it that nobody else may ever see. */
-async function newOwner() {
+/** A person whose letter, and for some routes a case, is stored, with a word in it that nobody else may ever see. */
+async function newOwner(route = '') {
   const owner = await newPerson({ credits: 2 })
   const file = { name: `${CANARY}.txt`, content: `You owe £120.00. ${CANARY}` }
   const { response } = await ask(owner, {
@@ -34,7 +35,9 @@ async function newOwner() {
     .bind(owner.id)
     .first<number>('id')
   if (documentId === null) throw new Error('The letter was not stored')
-  return { ...owner, documentId }
+  const words = { caseName: CANARY, opposingParty: CANARY, caseDescription: CANARY }
+  const { caseId } = await caseFor(route, { ...owner, documentId }, words)
+  return { ...owner, documentId, ...(caseId === undefined ? {} : { caseId }) }
 }
 
 async function ownedRows(userId: number): Promise<unknown> {
@@ -43,6 +46,7 @@ async function ownedRows(userId: number): Promise<unknown> {
     'SELECT * FROM sessions WHERE user_id = ?1',
     'SELECT * FROM documents WHERE user_id = ?1',
     'SELECT * FROM jobs WHERE user_id = ?1',
+    'SELECT * FROM legal_cases WHERE user_id = ?1',
     'SELECT * FROM credit_accounts WHERE user_id = ?1',
     'SELECT * FROM credit_entries WHERE user_id = ?1',
   ]
@@ -67,13 +71,14 @@ test('every route is in the table, and the table names no route that is gone', (
 test.each(routes)(
   '%s gives each stranger what the table says, and nothing of the owner',
   async (route) => {
-    const owner = await newOwner()
+    const owner = await newOwner(route)
     const account = await newUser()
+    const filesBefore = await allUploads()
     const before = await ownedRows(owner.id)
     const got: Record<string, number> = {}
     for (const [name, makeStranger] of strangers) {
       const stranger = elsewhere(await makeStranger())
-      const request = requestTo(route, { account, documentId: owner.documentId })
+      const request = requestTo(route, { account, ...owner })
       const { response } = await ask(stranger, request)
       got[name] = response.status
       const isStream = response.headers.get('Content-Type')?.startsWith('text/event-stream')
@@ -86,20 +91,20 @@ test.each(routes)(
     }
     expect(got).toEqual(ROUTES[route]?.statuses)
     expect(await ownedRows(owner.id)).toEqual(before)
-    expect(await allUploads()).toContain(`30d/${owner.documentId}/0`)
+    expect(await allUploads()).toEqual(expect.arrayContaining(filesBefore))
   },
 )
 
 test.each(routes.filter((route) => route.includes(':id')))(
   '%s answers the owner, and tells another user the same as for a document that never was',
   async (route) => {
-    const owner = await newOwner()
+    const owner = await newOwner(route)
     const stranger = await newPerson()
     const account = { email: '', password: '' }
-    const foreign = await ask(stranger, requestTo(route, { account, documentId: owner.documentId }))
+    const foreign = await ask(stranger, requestTo(route, { account, ...owner }))
     const missing = await ask(stranger, requestTo(route, { account, documentId: 123_456_789 }))
     expect(await plain(foreign.response)).toEqual(await plain(missing.response))
-    const own = await ask(owner, requestTo(route, { account, documentId: owner.documentId }))
+    const own = await ask(owner, requestTo(route, { account, ...owner }))
     expect(own.response.status).toBe(200)
   },
 )

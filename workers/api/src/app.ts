@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 
 import { accounts } from './accounts/routes.ts'
 import type { AppEnv } from './app-env.ts'
+import { cases } from './cases/routes.ts'
 import { credits } from './credits/routes.ts'
 import { documents } from './documents/routes.ts'
 import { AppError, handleError } from './errors.ts'
@@ -24,6 +25,7 @@ const api = new Hono<AppEnv>()
   .route('/auth', accounts)
   .route('/credits', credits)
   .route('/documents', documents)
+  .route('/cases', cases)
 
 export const app = api.onError(handleError).notFound(() => {
   throw new AppError('not_found', 'There is nothing at this address')

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { ask } from '../test/ask.ts'
+import { caseFor } from '../test/cases.ts'
 import { newUser, newVisitor } from '../test/factories.ts'
 import { newPerson } from '../test/people.ts'
 import { elsewhere, requestTo, ROUTES } from '../test/routes.ts'
@@ -13,7 +14,8 @@ const SEED = 20_261_121
 const RUNS = 40
 
 /** What differs between two valid requests: ids, and what is sealed or hashed afresh. */
-const VARIES = /(^|_)(id|email|password|hash|key|ref|filename|goal|bucket|prefix|date)$/
+const VARIES =
+  /(^|_)(id|email|password|hash|key|ref|filename|goal|bucket|prefix|date|name|party|description|folder)$/
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** The row with what varies taken out and times as days from now, so that every column can be compared. */
@@ -51,7 +53,7 @@ type Actor = Awaited<ReturnType<typeof newActor>>
 const NOTHING = ['files 0', 'sent 0']
 
 /** A person who may do everything once: a letter to read or delete, and a credit. */
-async function newActor() {
+async function newActor(route = '') {
   const actor = await newPerson({ credits: 2 })
   const body = JSON.stringify({ text: `You owe £9. ${actor.email}`, country: 'gb' })
   const headers = { 'Content-Type': 'application/json', Accept: 'text/event-stream' }
@@ -61,7 +63,8 @@ async function newActor() {
   const documentId = await env.DB.prepare('SELECT id FROM documents WHERE user_id = ?1')
     .bind(actor.id)
     .first<number>('id')
-  return { ...actor, documentId: documentId ?? 0 }
+  const owner = { ...actor, documentId: documentId ?? 0 }
+  return { ...owner, ...(await caseFor(route, owner)) }
 }
 
 const COLUMNS = [
@@ -138,8 +141,8 @@ describe('A body with more in it than the contract names', () => {
     async (route) => {
       const account = await newUser()
       const build = async () => {
-        const actor = await newActor()
-        return { actor, request: requestTo(route, { account, documentId: actor.documentId }) }
+        const actor = await newActor(route)
+        return { actor, request: requestTo(route, { account, ...actor }) }
       }
       const valid = await build()
       const expected = (await effect(valid.actor, valid.request)).changes
@@ -148,7 +151,7 @@ describe('A body with more in it than the contract names', () => {
       await fc.assert(
         fc.asyncProperty(anyExtra, async (extra) => {
           const { actor, request } = await build()
-          const body = withExtra(ROUTES[route]?.body?.(account) ?? {}, extra)
+          const body = withExtra(ROUTES[route]?.body?.({ account, ...actor }) ?? {}, extra)
           const { status, changes } = await effect(actor, { ...request, body })
           expect(status).toBeLessThan(500)
           if (status < 300) accepted += 1
@@ -264,8 +267,8 @@ describe('Parameters that no route reads', () => {
   test.each(Object.keys(ROUTES))('%s does with them what it does without', async (route) => {
     const account = await newUser()
     const actOn = async (query: string) => {
-      const actor = await newActor()
-      const request = requestTo(route, { account, documentId: actor.documentId })
+      const actor = await newActor(route)
+      const request = requestTo(route, { account, ...actor })
       return effect(actor, { ...request, path: request.path + query })
     }
     const expected = await actOn('')

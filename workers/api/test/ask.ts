@@ -9,7 +9,7 @@ import type { Visitor } from './factories.ts'
 /** A wall that lets everybody through: it counts by the minute, a test asks by the second. */
 const OPEN_WALL: RateLimit = { limit: () => Promise.resolve({ success: true }) }
 
-interface Asked {
+export interface Asked {
   readonly response: Response
   /** What the queue was told. */
   readonly sent: unknown[]

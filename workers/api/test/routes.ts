@@ -28,10 +28,19 @@ const everybody = (status: number): Statuses => ({
   'altered cookie': status,
 })
 
+/** What a valid request is about: an account to sign in to, and somebody's document and case. */
+export interface Subject {
+  readonly account: { readonly email: string; readonly password: string }
+  readonly documentId: number
+  readonly caseId?: number
+}
+
 interface RouteRow {
   readonly statuses: Statuses
   /** A valid JSON body. Fresh for each request: a second account needs a second address. */
-  readonly body?: (account: { email: string; password: string }) => Record<string, unknown>
+  readonly body?: (subject: Subject) => Record<string, unknown>
+  /** Of a route about a case: whether the document is in it already. */
+  readonly ofCase?: { readonly isLinked: boolean }
 }
 
 const PASSWORD = 'three calm words'
@@ -48,7 +57,7 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   },
   'POST /api/auth/login': {
     statuses: everybody(200),
-    body: ({ email, password }) => ({ email, password }),
+    body: ({ account: { email, password } }) => ({ email, password }),
   },
   'POST /api/auth/logout': { statuses: everybody(200) },
   'GET /api/auth/me': { statuses: signedIn(200) },
@@ -64,17 +73,39 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   'GET /api/documents/user': { statuses: signedIn(200) },
   'GET /api/documents/:id': { statuses: signedIn(404) },
   'DELETE /api/documents/:id': { statuses: signedIn(404) },
+  'GET /api/cases': { statuses: signedIn(200), ofCase: { isLinked: true } },
+  'POST /api/cases/create': {
+    statuses: signedIn(201),
+    body: () => ({
+      caseName: 'Harbour',
+      caseType: 'debt_collection',
+      opposingParty: 'Harbour Collections Ltd',
+      caseDescription: 'They ask twice.',
+      retentionPeriod: 180,
+    }),
+  },
+  'POST /api/cases/:id/close': { statuses: signedIn(404), ofCase: { isLinked: true } },
+  'GET /api/cases/:id/documents': { statuses: signedIn(404), ofCase: { isLinked: true } },
+  'POST /api/cases/:id/link-document': {
+    statuses: signedIn(404),
+    body: ({ documentId }) => ({ documentId, documentRole: 'evidence' }),
+    ofCase: { isLinked: false },
+  },
+  'DELETE /api/cases/:id/unlink-document/:documentId': {
+    statuses: signedIn(404),
+    ofCase: { isLinked: true },
+  },
 }
 
 /** A valid request to a route, as our own pages send it. */
-export function requestTo(
-  route: string,
-  { account, documentId }: { account: { email: string; password: string }; documentId: number },
-) {
+export function requestTo(route: string, subject: Subject) {
   const [method = 'GET', path = '/'] = route.split(' ')
-  const body = ROUTES[route]?.body?.(account)
+  const body = ROUTES[route]?.body?.(subject)
+  const { documentId, caseId = documentId } = subject
   return {
-    path: path.replace(':id', String(documentId)),
+    path: path
+      .replace(':documentId', String(documentId))
+      .replace(':id', String(ROUTES[route]?.ofCase ? caseId : documentId)),
     method,
     headers: {
       Accept: 'text/event-stream',

@@ -34,8 +34,8 @@ const asTexts = (rows: readonly Row[]) => new Map(rows.map((row) => [JSON.string
 
 /** Names of all stored uploads. */
 export async function allUploads(): Promise<string[]> {
-  const { objects } = await env.DOCUMENT_BUCKET.list({ prefix: '30d/' })
-  return objects.map((object) => object.key)
+  const lists = ['30d/', 'held/'].map((prefix) => env.DOCUMENT_BUCKET.list({ prefix }))
+  return (await Promise.all(lists)).flatMap(({ objects }) => objects.map((object) => object.key))
 }
 
 /** How many documents the person's key ring has keys for. */

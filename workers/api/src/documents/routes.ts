@@ -1,24 +1,16 @@
 /** Letters: analyse one, list them, read one, delete one. */
 import { DocumentIdParam } from '@plainletter/contracts/document'
 import { findDocument, listDocuments } from '@plainletter/store/documents'
-import type { KeyRings } from '@plainletter/store/key-rings'
-import { parseKeyEncryptionKeys } from '@plainletter/vault/key-ring'
 import { Hono } from 'hono'
 
 import type { AppEnv } from '../app-env.ts'
 import { AppError } from '../errors.ts'
 import { requireCaller, requireSignedIn } from '../middleware/caller.ts'
+import { openRings } from '../open-rings.ts'
 import { validate } from '../validate.ts'
 import { analyze } from './analyze.ts'
 import { deleteDocument } from './delete-document.ts'
 import { showDocument, showList } from './show-document.ts'
-
-const openRings = async (
-  env: Pick<Env, 'DOCUMENT_BUCKET' | 'KEY_ENCRYPTION_KEYS'>,
-): Promise<KeyRings> => ({
-  bucket: env.DOCUMENT_BUCKET,
-  keys: await parseKeyEncryptionKeys(env.KEY_ENCRYPTION_KEYS),
-})
 
 export const documents = new Hono<AppEnv>()
   .post('/analyze', (c) => analyze(c))
