@@ -22,6 +22,11 @@ export interface KeyRings {
   readonly keys: KeyEncryptionKeys
 }
 
+/** Too many changes of one ring at once. Nothing was changed; the same a moment later will do. */
+export class KeyRingBusyError extends Error {
+  override name = 'KeyRingBusyError'
+}
+
 /** Tries of one change before we give up: each loses only to a change that succeeded. */
 const TRIES_MAX = 20
 
@@ -124,7 +129,7 @@ async function changeRing(
     const onlyIf = etag === null ? { etagDoesNotMatch: '*' } : { etagMatches: etag }
     if ((await rings.bucket.put(keyRingKey(userId), sealed, { onlyIf })) !== null) return
   }
-  throw new Error('The key ring is too busy')
+  throw new KeyRingBusyError('The key ring is too busy')
 }
 
 const sameKeys = (a: KeyRing, b: KeyRing): boolean =>

@@ -1,6 +1,7 @@
 /** Errors that a caller can act on, and the one handler that every failure leaves through. */
 import type { ErrorBody, ErrorCode } from '@plainletter/contracts/error'
 import type { Refusal } from '@plainletter/contracts/upload'
+import { KeyRingBusyError } from '@plainletter/store/key-rings'
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
@@ -60,6 +61,9 @@ export function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (error instanceof HTTPException && error.status < 500) {
     return new AppError('invalid_input', 'We could not read this request')
+  }
+  if (error instanceof KeyRingBusyError) {
+    return new AppError('too_many_requests', 'Many letters came at once. Try again in a moment.')
   }
   return new AppError('internal', 'Something went wrong on our side. Try again in a minute.')
 }

@@ -135,8 +135,12 @@ async function forgetUpload(
   { env, rings }: SubmitPorts,
   { userId, documentId }: Sealer,
 ): Promise<void> {
-  await dropDataKey(rings, userId, documentId)
-  await deleteUploads(env.DOCUMENT_BUCKET, documentId)
+  try {
+    await dropDataKey(rings, userId, documentId)
+  } finally {
+    // Also when the ring was busy: the sweeps take a key off that has no document.
+    await deleteUploads(env.DOCUMENT_BUCKET, documentId)
+  }
 }
 
 type Submitter = NonNullable<Awaited<ReturnType<typeof findSubmitter>>>
