@@ -4,6 +4,7 @@
  */
 import { countUploads, folderOf, KEY_RING_PREFIX, listStretch } from '@plainletter/store/bucket'
 import type { UploadPrefix } from '@plainletter/store/bucket'
+import { deleteCase, listEmptyCases } from '@plainletter/store/cases'
 import { dropDataKeys, listKeyedDocuments } from '@plainletter/store/key-rings'
 import type { KeyRings } from '@plainletter/store/key-rings'
 import {
@@ -21,6 +22,7 @@ const HOUR_MS = 60 * 60 * 1000
 const UPLOADS_MAX = 200
 const RINGS_MAX = 25
 const DOCUMENTS_MAX = 25
+const CASES_MAX = 25
 
 /** One stretch from after `position`. `next` is absent at the end; `found` is what was mended. */
 export interface Stretch {
@@ -92,6 +94,25 @@ async function isWhole(ports: SweepPorts, row: StoredDocument): Promise<boolean>
   // Files that were moved while we looked are not lost.
   const { documentId, folder } = row
   return (await findUploadFolders(ports.database, [documentId])).get(documentId) !== folder
+}
+
+/** Cases whose key is gone: nobody can read what they are called. One that holds a document waits for its end. */
+export async function endLostCases(
+  { database, rings, now }: SweepPorts,
+  position: string,
+): Promise<Stretch> {
+  const limits = { after: Number(position), createdBefore: now - HOUR_MS, limit: CASES_MAX }
+  const rows = await listEmptyCases(database, limits)
+  let found = 0
+  for (const row of rows) {
+    const keyed = await readRing(rings, row.userId)
+    if (!keyed || keyed.includes(row.caseId)) continue
+    found += 1
+    await deleteCase(database, row)
+  }
+  const last = rows.at(-1)
+  const isEnd = rows.length < CASES_MAX || last === undefined
+  return isEnd ? { found } : { next: String(last.caseId), found }
 }
 
 /** Undefined when the ring does not open. Then nothing is ended: a secret that is missing must not cost a letter. */

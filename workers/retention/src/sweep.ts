@@ -10,6 +10,7 @@ import {
 } from '@plainletter/store/jobs'
 
 import { deleteStored } from './delete-stored.ts'
+import { endDueCases } from './end-cases.ts'
 import { openPorts } from './ports.ts'
 import type { SweepEnv, SweepPorts } from './ports.ts'
 import { walkOn } from './walk.ts'
@@ -21,6 +22,7 @@ const JOBS_MAX = 100
 
 const STEPS = {
   deletions: deleteDue,
+  cases: endDueCases,
   overdue_jobs: endOverdue,
   stranded_jobs: sendStranded,
   walks: walkOn,

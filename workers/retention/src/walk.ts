@@ -12,7 +12,7 @@ import { resealKeyRing } from '@plainletter/store/key-rings'
 import { listPasses, savePass } from '@plainletter/store/sweep-passes'
 
 import type { SweepPorts } from './ports.ts'
-import { dropLostKeys, endLostDocuments, removeLostUploads } from './reconcile.ts'
+import { dropLostKeys, endLostCases, endLostDocuments, removeLostUploads } from './reconcile.ts'
 import type { Stretch } from './reconcile.ts'
 
 const MINUTE_MS = 60 * 1000
@@ -38,6 +38,7 @@ const WALKS = {
   held: { restMs: HOUR_MS, isWanted: always, step: removeLostUploads(HELD_PREFIX) },
   keys: { restMs: HOUR_MS, isWanted: always, step: dropLostKeys },
   documents: { restMs: 24 * HOUR_MS, isWanted: always, step: endLostDocuments },
+  cases: { restMs: 24 * HOUR_MS, isWanted: always, step: endLostCases },
 } as const satisfies Record<string, Walk>
 
 export async function walkOn(ports: SweepPorts): Promise<void> {
