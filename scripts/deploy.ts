@@ -7,6 +7,8 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
+import { newReceiptKey } from '@plainletter/vault/deletion-receipt'
+
 import { buildWeb } from './build.ts'
 import { BIN, ROOT, WEB_DIST, wranglerEnvironment } from './places.ts'
 
@@ -73,19 +75,30 @@ function withDatabase(worker: WorkerName, databaseId: string): string {
   return file
 }
 
-/** The key that opens every letter must be the same in all Workers, and is never made twice. */
-function ensureSecrets(configs: ReadonlyMap<WorkerName, string>): void {
-  const api = configs.get('api') ?? ''
-  const known = must('secret', 'list', '-c', api)
-  if (known.includes('KEY_ENCRYPTION_KEYS')) return
-  const key = `1:${randomBytes(32).toString('base64url')}`
-  for (const config of configs.values()) putSecret(config, 'KEY_ENCRYPTION_KEYS', key)
-  for (const name of ['PASSWORD_PEPPER', 'DEVICE_COOKIE_KEY']) {
-    putSecret(api, name, randomBytes(32).toString('base64url'))
+const freshKey = () => randomBytes(32).toString('base64url')
+
+/** Each secret is made when it is missing, and never twice. The key that opens every letter is the same in all Workers. */
+const SECRETS = [
+  { name: 'KEY_ENCRYPTION_KEYS', workers: WORKERS, make: () => `1:${freshKey()}` },
+  { name: 'PASSWORD_PEPPER', workers: ['api'], make: freshKey },
+  { name: 'DEVICE_COOKIE_KEY', workers: ['api'], make: freshKey },
+  { name: 'RECEIPT_KEY', workers: ['api'], make: () => newReceiptKey() },
+] as const satisfies readonly {
+  name: string
+  workers: readonly WorkerName[]
+  make: () => string | Promise<string>
+}[]
+
+async function ensureSecrets(configs: ReadonlyMap<WorkerName, string>): Promise<void> {
+  const known = must('secret', 'list', '-c', configs.get('api') ?? '')
+  const missing = SECRETS.filter(({ name }) => !known.includes(`"${name}"`))
+  for (const { name, workers, make } of missing) {
+    const value = await make()
+    for (const worker of workers) putSecret(configs.get(worker) ?? '', name, value)
+    console.log(`A new ${name} was made.`)
   }
-  console.log(
-    'New secrets were made. Keep a copy of KEY_ENCRYPTION_KEYS and PASSWORD_PEPPER outside Cloudflare.',
-  )
+  if (missing.length > 0)
+    console.log('Keep a copy of KEY_ENCRYPTION_KEYS and PASSWORD_PEPPER outside Cloudflare.')
 }
 
 function putSecret(config: string, name: string, value: string): void {
@@ -97,7 +110,7 @@ function putSecret(config: string, name: string, value: string): void {
   })
 }
 
-function deploy(): void {
+async function deploy(): Promise<void> {
   const databaseId = ensureStorage()
   const configs = new Map(
     WORKERS.map((worker) => [worker, withDatabase(worker, databaseId)] as const),
@@ -105,7 +118,7 @@ function deploy(): void {
   try {
     must('d1', 'migrations', 'apply', 'DB', '--remote', '-c', configs.get('api') ?? '')
     for (const config of configs.values()) must('deploy', '-c', config)
-    ensureSecrets(configs)
+    await ensureSecrets(configs)
     wrangler('pages', 'project', 'create', 'plainletter', '--production-branch', 'main')
     must('pages', 'deploy')
   } finally {
@@ -116,7 +129,7 @@ function deploy(): void {
 try {
   buildWeb()
   if (process.argv.includes('--check')) check()
-  else deploy()
+  else await deploy()
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)

@@ -11,7 +11,7 @@ import { startStack } from './stack.ts'
 const port = Number(process.env['PORT'] ?? 8788)
 
 try {
-  const { pepper } = ensureSecrets()
+  const { pepper } = await ensureSecrets()
   buildWeb()
   migrate(STATE_DIR)
   await seedPeople(STATE_DIR, pepper, [

@@ -22,7 +22,7 @@ const PEOPLE = Array.from({ length: 80 }, (_, index) => ({
 async function run(): Promise<number> {
   const browser = await findBrowser()
   rmSync(STATE, { recursive: true, force: true })
-  const { pepper } = ensureSecrets()
+  const { pepper } = await ensureSecrets()
   buildWeb()
   migrate(STATE)
   await seedPeople(STATE, pepper, PEOPLE)

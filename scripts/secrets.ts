@@ -3,10 +3,12 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
+import { newReceiptKey } from '@plainletter/vault/deletion-receipt'
+
 import { ROOT } from './places.ts'
 
 const WORKERS = {
-  api: ['KEY_ENCRYPTION_KEYS', 'PASSWORD_PEPPER', 'DEVICE_COOKIE_KEY'],
+  api: ['KEY_ENCRYPTION_KEYS', 'PASSWORD_PEPPER', 'DEVICE_COOKIE_KEY', 'RECEIPT_KEY'],
   analyser: ['KEY_ENCRYPTION_KEYS'],
   retention: ['KEY_ENCRYPTION_KEYS'],
 } as const
@@ -26,13 +28,14 @@ function readSecrets(worker: string): Map<string, string> {
 }
 
 /** Answers the secrets of the API, for seeding. What is there is kept: a new key would make old letters unreadable. */
-export function ensureSecrets(): { pepper: string } {
+export async function ensureSecrets(): Promise<{ pepper: string }> {
   const known = readSecrets('api')
   const fresh = () => randomBytes(32).toString('base64url')
   const secrets = new Map([
     ['KEY_ENCRYPTION_KEYS', known.get('KEY_ENCRYPTION_KEYS') ?? `1:${fresh()}`],
     ['PASSWORD_PEPPER', known.get('PASSWORD_PEPPER') ?? fresh()],
     ['DEVICE_COOKIE_KEY', known.get('DEVICE_COOKIE_KEY') ?? fresh()],
+    ['RECEIPT_KEY', known.get('RECEIPT_KEY') ?? (await newReceiptKey())],
   ])
   for (const [worker, names] of Object.entries(WORKERS)) {
     const lines = names.map((name) => `${name}=${secrets.get(name) ?? ''}`)

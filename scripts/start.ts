@@ -15,7 +15,7 @@ function step(words: string): void {
 async function start(): Promise<void> {
   const port = Number(process.env['PORT'] ?? PORT_DEFAULT)
   step('making local secrets, where missing')
-  const { pepper } = ensureSecrets()
+  const { pepper } = await ensureSecrets()
   step('building the app')
   buildWeb()
   step('preparing the database')

@@ -7,6 +7,7 @@ import { transformWithOxc, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 
 const here = import.meta.dirname
+const API = process.env['API_ORIGIN'] ?? 'http://localhost:8788'
 
 export default defineConfig({
   root: here,
@@ -14,7 +15,7 @@ export default defineConfig({
   // The journeys in e2e/ belong to Playwright.
   test: { include: ['src/**/*.test.{ts,tsx}'] },
   // `npm run dev`: the app reloads here, the API answers from the local runtime.
-  server: { proxy: { '/api': process.env['API_ORIGIN'] ?? 'http://localhost:8788' } },
+  server: { proxy: { '/api': API, '/.well-known': API } },
   build: {
     target: 'es2022',
     // Source maps would hand out our sources; the server logs request ids instead.

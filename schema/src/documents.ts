@@ -111,10 +111,11 @@ export const jobs = sqliteTable(
   ],
 )
 
-/** What was deleted and when: ids and dates only. Replayed after a restore, before anyone is served. */
+/** What was deleted and when: ids, dates and counts only. Replayed after a restore, before anyone is served. */
 export const deletionJournal = sqliteTable('deletion_journal', {
   documentId: integer('document_id').primaryKey(),
   userId: integer('user_id').notNull(),
   reason: text('reason').notNull(),
   at: integer('at').notNull(),
+  files: integer('files'),
 })

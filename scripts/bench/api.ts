@@ -41,7 +41,7 @@ interface Target {
 
 export async function benchApi({ folder, until, atEnd }: Bench): Promise<Table[]> {
   const stateDir = path.join(folder, 'api-state')
-  const { pepper } = ensureSecrets()
+  const { pepper } = await ensureSecrets()
   buildWeb()
   migrate(stateDir)
   await seedPeople(stateDir, pepper, PEOPLE)

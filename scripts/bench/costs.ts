@@ -106,7 +106,7 @@ type Counts = Record<
 
 export async function benchCosts({ folder, atEnd }: Bench): Promise<Table[]> {
   const stateDir = path.join(folder, 'costs-state')
-  const { pepper } = ensureSecrets()
+  const { pepper } = await ensureSecrets()
   migrate(stateDir)
   await seedPeople(stateDir, pepper, [PERSON])
   const worker = { name: 'counting', code, port: PORT, stateDir, folder, settings }

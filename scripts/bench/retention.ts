@@ -83,7 +83,7 @@ queue = "bench-analysis"
 
 export async function benchRetention({ folder, until, atEnd }: Bench): Promise<Table[]> {
   const stateDir = path.join(folder, 'retention-state')
-  ensureSecrets()
+  await ensureSecrets()
   migrate(stateDir)
   const worker = { name: 'sweeping', code, port: PORT, stateDir, folder, settings }
   const { url, stop } = await startWorker({ ...worker, secretsOf: 'api' })

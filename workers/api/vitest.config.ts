@@ -1,6 +1,7 @@
 import path from 'node:path'
 
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
+import { newReceiptKey } from '@plainletter/vault/deletion-receipt'
 import { defineProject } from 'vitest/config'
 
 const migrations = path.join(import.meta.dirname, '../../schema/migrations')
@@ -16,6 +17,7 @@ export default defineProject(async () => ({
           KEY_ENCRYPTION_KEYS: '1:AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8',
           PASSWORD_PEPPER: 'ICEiIyQlJicoKSorLC0uLzAxMjM0NTY3ODk6Ozw9Pj8',
           DEVICE_COOKIE_KEY: 'QEFCQ0RFRkdISUpLTE1OT1BRUlNUVVZXWFlaW1xdXl8',
+          RECEIPT_KEY: await newReceiptKey(),
         },
       },
     }),

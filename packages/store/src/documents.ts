@@ -122,7 +122,8 @@ export async function deleteDocument(
     sql(database, 'DELETE FROM jobs WHERE id = ?1', jobId),
     sql(
       database,
-      `INSERT INTO deletion_journal (document_id, user_id, reason, at) VALUES (?1, ?2, ?3, ?4)
+      `INSERT INTO deletion_journal (document_id, user_id, reason, at, files)
+       SELECT id, user_id, ?3, ?4, file_count FROM documents WHERE id = ?1 AND user_id = ?2
        ON CONFLICT (document_id) DO NOTHING`,
       documentId,
       userId,
@@ -161,6 +162,31 @@ export async function beginDeletion(
     ),
   ])
   return firstRow(result, GoingDocument)
+}
+
+const Deletion = z.object({ documentId: z.int(), at: z.int(), files: z.int() })
+/** What the journal says of a document that is gone. `at` is in epoch milliseconds. */
+export type Deletion = z.infer<typeof Deletion>
+
+/** The caller, and their deletion of this document when it has been committed. */
+export async function findDeletion(
+  database: Database,
+  caller: Caller,
+  documentId: number,
+): Promise<{ user: UserRow; deletion: Deletion | undefined } | undefined> {
+  const [user, deletion] = await database.batch([
+    userStatement(database, caller),
+    sql(
+      database,
+      `SELECT g.document_id AS documentId, g.at, g.files
+       FROM sessions s JOIN deletion_journal g ON g.user_id = s.user_id
+       WHERE ${SESSION_IS_LIVE} AND g.document_id = ?4 AND g.files IS NOT NULL`,
+      ...sessionValues(caller),
+      documentId,
+    ),
+  ])
+  const row = firstRow(user, UserRow)
+  return row && { user: row, deletion: firstRow(deletion, Deletion) }
 }
 
 /** Documents past their day, or whose deletion was begun and never ended. At most `limit`. */

@@ -1,4 +1,5 @@
 /** The whole API on one page: middleware in the order it runs, then one line per noun. */
+import { RECEIPT_KEYS_PATH } from '@plainletter/contracts/receipt'
 import { Hono } from 'hono'
 
 import { accounts } from './accounts/routes.ts'
@@ -8,24 +9,27 @@ import { credits } from './credits/routes.ts'
 import { documents } from './documents/routes.ts'
 import { AppError, handleError } from './errors.ts'
 import { health } from './health/routes.ts'
+import { cached } from './middleware/cached.ts'
 import { caller } from './middleware/caller.ts'
 import { outerWall } from './middleware/outer-wall.ts'
 import { requestId } from './middleware/request-id.ts'
 import { sameOrigin } from './middleware/same-origin.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
+import { receipts } from './receipts/routes.ts'
 
 const api = new Hono<AppEnv>()
-  .basePath('/api')
   .use(requestId)
+  .use(RECEIPT_KEYS_PATH, cached)
   .use(securityHeaders)
   .use(sameOrigin)
   .use(caller)
   .use(outerWall)
-  .route('/health', health)
-  .route('/auth', accounts)
-  .route('/credits', credits)
-  .route('/documents', documents)
-  .route('/cases', cases)
+  .route('/api/health', health)
+  .route('/api/auth', accounts)
+  .route('/api/credits', credits)
+  .route('/api/documents', documents)
+  .route('/api/cases', cases)
+  .route(RECEIPT_KEYS_PATH, receipts)
 
 export const app = api.onError(handleError).notFound(() => {
   throw new AppError('not_found', 'There is nothing at this address')

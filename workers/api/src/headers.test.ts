@@ -30,6 +30,7 @@ interface Kind {
   readonly request: Request
   readonly bindings?: Partial<Env>
   readonly more?: Record<string, string>
+  readonly type?: RegExp
 }
 
 const post = (path: string, body: string, headers: Record<string, string> = {}): Request => ({
@@ -48,6 +49,7 @@ const rich = () => newPerson({ credits: 1 })
 const stream = { Accept: 'text/event-stream' }
 const STREAM_TYPE = /^text\/event-stream/
 const JSON_TYPE = /^application\/json$/
+const RECEIPT_KEYS: Request = { path: '/.well-known/plainletter-receipts.json' }
 const account = JSON.stringify({
   email: 'headers@example.test',
   password: 'three calm words',
@@ -57,6 +59,17 @@ const account = JSON.stringify({
 const KINDS: Record<string, Kind> = {
   'health is fine': { status: 200, request: { path: '/api/health' } },
   'a read of the signed-in': { status: 200, who: rich, request: { path: '/api/auth/me' } },
+  'the keys of receipts, kept for five minutes': {
+    status: 200,
+    request: RECEIPT_KEYS,
+    more: { 'cache-control': 'public, max-age=300' },
+    type: /^application\/jwk-set\+json$/,
+  },
+  'keys of receipts that are missing, kept by nobody': {
+    status: 500,
+    request: RECEIPT_KEYS,
+    bindings: { RECEIPT_KEY: '' },
+  },
   'a new account': { status: 201, request: post('/api/auth/register', account) },
   'a taken email': { status: 409, request: post('/api/auth/register', account) },
   'a letter as a stream': {
@@ -64,6 +77,7 @@ const KINDS: Record<string, Kind> = {
     who: rich,
     request: letter(stream),
     more: { connection: 'keep-alive', 'transfer-encoding': 'chunked' },
+    type: STREAM_TYPE,
   },
   logout: {
     status: 200,
@@ -156,9 +170,9 @@ test.each(Object.entries(KINDS))('%s: the headers are the same, byte for byte', 
   expect(response.status).toBe(kind.status)
   expect(headersOf(response)).toEqual({ ...EVERY_ANSWER, ...kind.more })
   expect(response.headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/)
-  const isStream = 'connection' in (kind.more ?? {})
-  expect(response.headers.get('Content-Type')).toMatch(isStream ? STREAM_TYPE : JSON_TYPE)
-  await (isStream ? response.body?.cancel() : checkName(response, kind))
+  const type = kind.type ?? JSON_TYPE
+  expect(response.headers.get('Content-Type')).toMatch(type)
+  await (type === STREAM_TYPE ? response.body?.cancel() : checkName(response, kind))
 })
 
 /** An error carries the name that its header carries. */

@@ -46,6 +46,7 @@ interface RouteRow {
 const PASSWORD = 'three calm words'
 
 export const ROUTES: Readonly<Record<string, RouteRow>> = {
+  'GET /.well-known/plainletter-receipts.json': { statuses: everybody(200) },
   'GET /api/health': { statuses: everybody(200) },
   'POST /api/auth/register': {
     statuses: everybody(201),

@@ -1,12 +1,15 @@
 /** Letters: analyse one, list them, read one, delete one. */
 import { DocumentIdParam } from '@plainletter/contracts/document'
+import type { DocumentDeleted } from '@plainletter/contracts/receipt'
 import { findDocument, listDocuments } from '@plainletter/store/documents'
+import { openReceiptSigner } from '@plainletter/vault/deletion-receipt'
 import { Hono } from 'hono'
 
 import type { AppEnv } from '../app-env.ts'
 import { AppError } from '../errors.ts'
 import { requireCaller, requireSignedIn } from '../middleware/caller.ts'
 import { openRings } from '../open-rings.ts'
+import { signReceipt } from '../receipts/sign-receipt.ts'
 import { validate } from '../validate.ts'
 import { analyze } from './analyze.ts'
 import { deleteDocument } from './delete-document.ts'
@@ -26,6 +29,9 @@ export const documents = new Hono<AppEnv>()
   })
   .delete('/:id', validate('param', DocumentIdParam), async (c) => {
     const ports = { env: c.env, rings: await openRings(c.env), caller: requireCaller(c) }
-    await deleteDocument(ports, c.req.valid('param').id)
-    return c.json({ message: 'Document deleted' }, 200)
+    // Opened first: without a key that signs, nothing is deleted yet.
+    const signer = await openReceiptSigner(c.env.RECEIPT_KEY)
+    const deletion = await deleteDocument(ports, c.req.valid('param').id)
+    const receipt = await signReceipt(signer, deletion)
+    return c.json({ message: 'Document deleted', receipt } satisfies DocumentDeleted, 200)
   })
