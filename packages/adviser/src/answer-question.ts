@@ -8,9 +8,10 @@ import type { Claim } from './basis.ts'
 import type { CoverageFinding } from './coverage.ts'
 import type { Facts } from './facts.ts'
 import type { FixedKey } from './fixed-sentences.ts'
+import { findLoosePhrases } from './loose-phrases.ts'
 import { matchQuestion, prepareQuestion } from './match-question.ts'
 import type { QuestionMatch } from './match-question.ts'
-import { findLoosePhrase, normaliseText } from './normal-text.ts'
+import { normaliseText } from './normal-text.ts'
 import { asksYesOrNo } from './question-form.ts'
 import { DEFAULT_RANK, answerRows, claimOf, rowsOf } from './select-rules.ts'
 import type { Selected } from './select-rules.ts'
@@ -45,10 +46,10 @@ export function findAnswer(facts: Facts): FoundAnswer | null {
   const question = facts.reading.question?.text ?? facts.text
   const asked = prepareQuestion(
     question,
-    facts.normal,
+    facts,
     rows.map((row) => row.rule),
   )
-  const paper = findSubject(asked.question)?.kind ?? null
+  const paper = findSubject(normaliseText(question))?.kind ?? null
   const [best, ...others] = rows
     .flatMap((row) => {
       const match = matchQuestion(row.rule.asks, asked)
@@ -157,8 +158,12 @@ export function touchesQuestion(
 
 /** The question alone, without the story around it. */
 function inQuestion(facts: Facts): Facts {
-  const { question } = facts.reading
-  return question ? { ...facts, normal: normaliseText(question.text) } : facts
+  const { reading, law } = facts
+  if (!reading.question || !law) return facts
+  return {
+    ...facts,
+    believed: findLoosePhrases(normaliseText(reading.question.text), law.premises),
+  }
 }
 
 /** A question for a date is answered with the days that the rules give, the first two. */
@@ -182,8 +187,8 @@ export function shortAnswer({ best, answersYesOrNo }: FoundAnswer): Claim {
 export function heldMyths(facts: Facts, rules: readonly Selected[]): Selected<RuleOf<'myth'>>[] {
   return rowsOf(rules, 'myth').flatMap((row) => {
     const place = row.rule.premise
-      .map((phrase) => findLoosePhrase(facts.normal, phrase))
-      .find((span) => span !== null)
+      .map((phrase) => facts.believed.get(phrase))
+      .find((span) => span !== undefined)
     return place
       ? [{ rule: row.rule, basis: [...row.basis, ...letterBases(facts.text, [place])] }]
       : []

@@ -9,9 +9,13 @@ import type { Amount, AmountRole, DateRole, Reading, Span } from '@plainletter/c
 import type { CountryKnowledge, KnownSender } from '@plainletter/contracts/rule'
 
 import { letterBases, letterBasis, wholeLetterBasis } from './basis.ts'
+import { findSaid, lawIndexOf } from './law-index.ts'
+import type { LawIndex } from './law-index.ts'
+import { findLoosePhrases } from './loose-phrases.ts'
 import { formatMoney } from './money.ts'
-import { findPhrase, foldScan, hasPhrase, normaliseText } from './normal-text.ts'
+import { findPhrase, normaliseText } from './normal-text.ts'
 import type { NormalText } from './normal-text.ts'
+import { findPhrases } from './phrase-index.ts'
 import { findSubject } from './subject-kind.ts'
 import { whichCountry } from './which-country.ts'
 
@@ -23,8 +27,6 @@ export type ProvenSum = { amount: Amount; words: string; basis: Basis[] }
 export type Facts = {
   text: string
   normal: NormalText
-  /** For a scan that mixes up characters: the same text with look-alikes made one. */
-  folded: NormalText | null
   reading: Reading
   today: PlainDate
   request: AnalysisRequest
@@ -32,6 +34,11 @@ export type Facts = {
   nation: Nation | undefined
   /** Null when we hold none, or when what was loaded is another country's. */
   knowledge: CountryKnowledge | null
+  /** That knowledge, arranged for use. */
+  law: LawIndex | null
+  /** The phrases of `says` tests that the text holds, and those of beliefs, each with its first place. */
+  said: ReadonlyMap<string, Span>
+  believed: ReadonlyMap<string, Span>
   letterDate: PlainDate | null
   letterDateBasis: Basis[]
   closed: ClosedDays
@@ -66,17 +73,18 @@ export function gatherFacts(input: AdviseInput): Facts {
   return {
     text,
     normal,
-    folded: foldScan(normal),
     reading,
     today,
     request,
     ...place,
+    said: place.law ? findSaid(normal, place.law) : new Map(),
+    believed: place.law ? findLoosePhrases(normal, place.law.premises) : new Map(),
     ...findField(reading, normal),
     letterDate,
     letterDateBasis: proveDate(text, reading, letterDate),
     sender: party(reading.senderOrganization, reading.senderSpan),
     creditor: party(reading.originalCreditor, reading.originalCreditorSpan),
-    knownSender: place.knowledge ? findKnownSender(place.knowledge, reading, normal) : null,
+    knownSender: findKnownSender(place, reading, normal),
     mainSum: findMainSum(text, reading),
     kindBasis: proveKind(text, reading),
   }
@@ -87,7 +95,14 @@ function findPlace({ reading, request, knowledge: loaded }: AdviseInput) {
   const country = whichCountry(reading, request)
   const knowledge = loaded?.country === country ? loaded : null
   const nation = country === 'gb' ? reading.jurisdiction.nation : undefined
-  return { country, nation, knowledge, closed: closedDaysFor(knowledge?.holidays ?? [], nation) }
+  const law = knowledge && lawIndexOf(knowledge)
+  return {
+    country,
+    nation,
+    knowledge,
+    law,
+    closed: closedDaysFor(knowledge?.holidays ?? [], nation),
+  }
 }
 
 /** The field of life, and the kind of paper that a question is about. */
@@ -154,16 +169,14 @@ function namedParty(input: {
 }
 
 function findKnownSender(
-  knowledge: CountryKnowledge,
+  { knowledge, law }: Pick<Facts, 'knowledge' | 'law'>,
   reading: Reading,
   normal: NormalText,
 ): KnownSender | null {
   const name = reading.senderOrganization
-  if (name === null && !reading.isEnquiry) return null
-  const place = name === null ? normal : normaliseText(name)
-  return (
-    knowledge.senders.find((sender) => sender.match.some((part) => hasPhrase(place, part))) ?? null
-  )
+  if (!knowledge || !law || (name === null && !reading.isEnquiry)) return null
+  const named = findPhrases(name === null ? normal : normaliseText(name), law.senders)
+  return knowledge.senders.find((sender) => sender.match.some((part) => named.has(part))) ?? null
 }
 
 /** The words that name the kind best: a title or a phrase before a single word. */

@@ -3,7 +3,15 @@ import type { Condition } from '@plainletter/contracts/rule'
 import { describe, expect, test } from 'vitest'
 
 import { gatherFacts } from './facts.ts'
-import { amount, dateMention, knowledge, reading, request, spanOf } from './fixtures/factories.ts'
+import {
+  amount,
+  dateMention,
+  knowledge,
+  reading,
+  request,
+  rule,
+  spanOf,
+} from './fixtures/factories.ts'
 import { holds } from './holds.ts'
 
 const TEXT = 'Acme Ltd asks for £500.00. Dated 1 March 2020. We will visit. Credit card.'
@@ -21,7 +29,7 @@ function check(condition: Condition, changes: Partial<Reading> = {}): boolean {
       authenticity: [{ code: 'gift_card', points: 'suspicious', says: 'x', span: null }],
       ...changes,
     }),
-    knowledge: knowledge([]),
+    knowledge: knowledge([rule('right', { when: condition })]),
     today: '2026-11-21',
     request: request(),
   })
@@ -32,6 +40,7 @@ describe('conditions of a rule', () => {
   test.each<[string, Condition, boolean]>([
     ['a phrase that is there', { all: [{ says: ['credit card', 'loan'] }] }, true],
     ['a phrase that is not', { all: [{ says: ['loan'] }] }, false],
+    ['a phrase inside a word', { all: [{ says: ['car', 'ask'] }] }, false],
     ['all, when one fails', { all: [{ says: ['visit'] }, { says: ['loan'] }] }, false],
     ['any, when one holds', { any: [{ says: ['loan'] }, { sender: ['acme'] }] }, true],
     ['an empty any', { any: [] }, false],

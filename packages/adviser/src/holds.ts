@@ -5,7 +5,7 @@ import type { Condition, Test } from '@plainletter/contracts/rule'
 
 import { datesOf } from './facts.ts'
 import type { Facts } from './facts.ts'
-import { findFolded, findPhrase, normaliseText } from './normal-text.ts'
+import { normaliseText } from './normal-text.ts'
 
 /** Null when the condition fails; else the places in the letter that made it hold (none for facts without a place). */
 export function holds(condition: Condition | undefined, facts: Facts): Span[] | null {
@@ -96,10 +96,9 @@ function spansOf(items: readonly { span: Span }[]): Span[] | null {
   return first ? [first.span] : null
 }
 
-function firstPhrase(phrases: readonly string[], facts: Facts): Span[] | null {
+function firstPhrase(phrases: readonly string[], { said }: Facts): Span[] | null {
   for (const phrase of phrases) {
-    const span =
-      findPhrase(facts.normal, phrase) ?? (facts.folded && findFolded(facts.folded, phrase))
+    const span = said.get(phrase)
     if (span) return [span]
   }
   return null

@@ -1,16 +1,20 @@
 /** How well the asked words of a row fit a question. Specific beats general: rare and long phrases say more. */
+import type { Span } from '@plainletter/contracts/reading'
 import type { RuleOf } from '@plainletter/contracts/rule'
 
-import { findLoosePhrase, normaliseText } from './normal-text.ts'
+import type { Facts } from './facts.ts'
+import { findLoosePhrases } from './loose-phrases.ts'
+import { normaliseText } from './normal-text.ts'
 import type { NormalText } from './normal-text.ts'
 import { pointsBack } from './question-form.ts'
 
 type Asks = RuleOf<'answer'>['asks']
 
-/** The question itself, the whole story around it, and how many rows use each phrase. */
+/** The phrases that the question itself says, those of the whole story around it, and how many rows use each of them. */
 export type AskedText = {
-  question: NormalText
-  whole: NormalText
+  inQuestion: ReadonlyMap<string, Span>
+  inStory: ReadonlyMap<string, Span>
+  length: number
   pointsBack: boolean
   uses: ReadonlyMap<string, number>
 }
@@ -18,18 +22,28 @@ export type AskedText = {
 /** `phrases` are those found, one a group. `isAsked`: the question itself names a group, not only the story. */
 export type QuestionMatch = { score: number; phrases: string[]; isAsked: boolean }
 
+/** Looks once for all that the rows ask. `rows` are those that apply here. */
 export function prepareQuestion(
   question: string,
-  whole: NormalText,
-  rows: readonly { asks: Asks }[],
+  { text, normal, law }: Pick<Facts, 'text' | 'normal' | 'law'>,
+  rows: readonly RuleOf<'answer'>[],
 ): AskedText {
+  const find = (place: NormalText) => (law ? findLoosePhrases(place, law.asks) : NOTHING)
   const uses = new Map<string, number>()
   for (const { asks } of rows) {
     for (const phrase of new Set(asks.flat().map(stem)))
       uses.set(phrase, (uses.get(phrase) ?? 0) + 1)
   }
-  return { question: normaliseText(question), whole, pointsBack: pointsBack(question), uses }
+  return {
+    inQuestion: find(normaliseText(question)),
+    inStory: find(normal),
+    length: text.length,
+    pointsBack: pointsBack(question),
+    uses,
+  }
 }
+
+const NOTHING: ReadonlyMap<string, Span> = new Map()
 
 /**
  * Null when a group is not met, or when only the story speaks of it. A question that points back to the story
@@ -75,13 +89,13 @@ function bestPhrase(group: readonly string[], asked: AskedText): Found | null {
 }
 
 function placePhrase(phrase: string, asked: AskedText): Found | null {
+  const isAsked = asked.inQuestion.has(phrase)
+  const place = asked.inStory.get(phrase)
+  if (!isAsked && !place) return null
   const uses = asked.uses.get(stem(phrase)) ?? 1
   const weight = 1 + phrase.split(/[\s-]+/).length / 2 + 1 / uses
-  if (findLoosePhrase(asked.question, phrase))
-    return { phrase, weight, score: weight * ASKED_WEIGHT, isAsked: true }
-  const place = findLoosePhrase(asked.whole, phrase)
-  if (!place) return null
-  const share = place[0] / Math.max(1, asked.whole.starts.at(-1) ?? 1)
+  if (isAsked || !place) return { phrase, weight, score: weight * ASKED_WEIGHT, isAsked: true }
+  const share = place[0] / Math.max(1, asked.length)
   const depth = Math.min(share, 1 - share)
   return { phrase, weight, score: weight * (1 - depth * 2 * MIDDLE_LOSS), isAsked: false }
 }

@@ -50,50 +50,14 @@ export function foldScan(text: NormalText): NormalText | null {
   return SCAN_NOISE.test(text.normal) ? { ...text, ...foldBoth(text) } : null
 }
 
-/** The first place of a phrase in a folded text. */
-export function findFolded(folded: NormalText, phrase: string): Span | null {
-  return findPhrase(folded, foldLookalikes(normaliseText(phrase).normal))
-}
-
 const foldBoth = ({ normal, spaced }: NormalText) => ({
   normal: foldLookalikes(normal),
   spaced: foldLookalikes(spaced),
 })
 
-/** Each character stays one character, so that places keep their spans. */
-function foldLookalikes(normal: string): string {
+/** The form of a phrase in a folded text. Each character stays one character, so that places keep their spans. */
+export function foldLookalikes(normal: string): string {
   return normal.replace(/[il|]/g, '1').replaceAll('o', '0')
-}
-
-const ENDINGS: readonly string[] = ['', 's', 'es', 'ed', 'ing', "'s", 'able', 'er', 'ers']
-
-/**
- * As people type: the last word may have another ending ('7 years' finds '7 year old', 'enforce' finds 'enforceable'),
- * and a hyphen counts as a space. For questions only; letters are matched word for word.
- */
-export function findLoosePhrase(text: NormalText, phrase: string): Span | null {
-  const { spaced } = text
-  const wanted = stem(normaliseText(phrase.trim()).normal.replaceAll('-', ' '))
-  if (wanted === '') return null
-  for (let at = spaced.indexOf(wanted); at !== -1; at = spaced.indexOf(wanted, at + 1)) {
-    const ending =
-      /^[\p{L}\p{N}']*/u.exec(
-        spaced.slice(at + wanted.length, at + wanted.length + LONGEST_ENDING),
-      )?.[0] ?? ''
-    const isEnding =
-      ENDINGS.includes(ending) || (wanted.endsWith('e') && ['d', 'r'].includes(ending))
-    const end = at + wanted.length
-    if (isEnding && standsAlone(spaced, at, end + ending.length))
-      return originalSpan(text, at, end + ending.length)
-  }
-  return null
-}
-
-const LONGEST_ENDING = 6
-
-/** Without the -s of a plural; short words and -ss stay as they are. */
-function stem(phrase: string): string {
-  return phrase.length > 4 && /[^s']s$/.test(phrase) ? phrase.slice(0, -1) : phrase
 }
 
 /** True when the phrase stands in the text as whole words. */
@@ -110,14 +74,28 @@ function normalCharacter(character: string): string {
 
 /** Words of scripts without spaces (Japanese) have no edges: only Latin, Greek and Cyrillic letters and digits do. */
 const WORD = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}]/u
+/** Of the first 128 characters, which is nearly all of most letters: asked for each character, so kept quick. */
+const PLAIN_WORD = Uint8Array.from({ length: 128 }, (_, code) =>
+  Number(WORD.test(String.fromCharCode(code))),
+)
 
-function standsAlone(normal: string, start: number, end: number): boolean {
-  const cutsBefore = WORD.test(normal.charAt(start - 1)) && WORD.test(normal.charAt(start))
-  const cutsAfter = WORD.test(normal.charAt(end - 1)) && WORD.test(normal.charAt(end))
-  return !cutsBefore && !cutsAfter
+/** True for a letter or digit that makes one word with those beside it. False outside the text. */
+export function isWordCharacter(text: string, at: number): boolean {
+  const isPlain = PLAIN_WORD[text.charCodeAt(at)]
+  return isPlain === undefined ? WORD.test(text.charAt(at)) : isPlain === 1
 }
 
-function originalSpan(text: NormalText, start: number, end: number): Span {
+function standsAlone(normal: string, start: number, end: number): boolean {
+  return !isInsideWord(normal, start) && !isInsideWord(normal, end)
+}
+
+/** True when the place parts two characters of one word. */
+export function isInsideWord(text: string, at: number): boolean {
+  return isWordCharacter(text, at - 1) && isWordCharacter(text, at)
+}
+
+/** Leads a place in the prepared text back to the original. */
+export function originalSpan(text: NormalText, start: number, end: number): Span {
   const last = text.starts[end - 1] ?? 0
   return [text.starts[start] ?? 0, last + 1]
 }

@@ -1,5 +1,6 @@
 /** Picks the rows of law that speak to this letter, here, on the date that counts. */
 import type { Basis } from '@plainletter/contracts/analysis'
+import type { DocumentType } from '@plainletter/contracts/document-type'
 import type { Rule, RuleKind, RuleOf } from '@plainletter/contracts/rule'
 
 import { lawBasis, letterBases } from './basis.ts'
@@ -16,19 +17,17 @@ export const DEFAULT_RANK = 50
 
 /** The rows that apply: those for this document before those for the paper a question is about, then by rank. */
 export function selectRules(facts: Facts): Selected[] {
-  return applying(candidateRules(facts), facts).toSorted(
-    (one, other) =>
-      Number(isOwn(other.rule, facts)) - Number(isOwn(one.rule, facts)) ||
-      rankOf(one.rule) - rankOf(other.rule),
+  const own = ownRules(facts)
+  const isOwn = new Set(own)
+  const further = subjectRules(facts).filter((rule) => !isOwn.has(rule))
+  return [own, further].flatMap((rules) =>
+    applying(rules, facts).toSorted((one, other) => rankOf(one.rule) - rankOf(other.rule)),
   )
 }
 
 /** The answers that apply here, of every field of life. */
 export function answerRows(facts: Facts): Selected<RuleOf<'answer'>>[] {
-  const rules = rulesInForce(facts).filter((rule) =>
-    rule.kinds.includes(facts.reading.documentType),
-  )
-  return rowsOf(applying(rules, facts), 'answer')
+  return rowsOf(applying(rulesInForce(facts, facts.reading.documentType), facts), 'answer')
 }
 
 function applying(rules: readonly Rule[], facts: Facts): Selected[] {
@@ -62,22 +61,17 @@ export function claimOf({ rule, basis }: Selected): Claim {
   return { says: rule.says, basis }
 }
 
-/** Rows for this document, or for the paper that a question is about. */
-function candidateRules(facts: Facts): Rule[] {
-  return rulesInForce(facts).filter((rule) => isOwn(rule, facts) || isOfSubject(rule, facts))
+function ownRules(facts: Facts): Rule[] {
+  const rules = rulesInForce(facts, facts.reading.documentType)
+  return rules.filter((rule) => fitsTopic(rule, facts))
 }
 
-function rulesInForce(facts: Facts): Rule[] {
-  const rules = facts.knowledge?.rules ?? []
-  return rules.filter((rule) => rule.country === facts.country && isInForce(rule, facts))
+function subjectRules(facts: Facts): Rule[] {
+  return facts.subject === null ? [] : rulesInForce(facts, facts.subject).filter(speaksToQuestions)
 }
 
-function isOwn(rule: Rule, facts: Facts): boolean {
-  return rule.kinds.includes(facts.reading.documentType) && fitsTopic(rule, facts)
-}
-
-function isOfSubject(rule: Rule, { subject }: Facts): boolean {
-  return subject !== null && rule.kinds.includes(subject) && speaksToQuestions(rule)
+function rulesInForce(facts: Facts, kind: DocumentType): Rule[] {
+  return (facts.law?.rulesOf.get(kind) ?? []).filter((rule) => isInForce(rule, facts))
 }
 
 function fitsTopic(rule: Rule, { reading, topic }: Facts): boolean {

@@ -104,11 +104,11 @@ function itemPath(path: ItemPath, index: number): string {
 function freshSentences(claim: Claim, said: ReadonlySet<string>): string[] {
   const sentences = splitSentences(claim.says)
   if (claim.basis.length === 0 && !sentences.every(isFixedSentence)) return []
-  const seen = new Set(said)
+  const seen = new Set<string>()
   let isCut = false
   return sentences.filter((sentence) => {
     const key = sentenceKey(sentence)
-    const isNew = key !== '' && !seen.has(key)
+    const isNew = key !== '' && !seen.has(key) && !said.has(key)
     seen.add(key)
     // "After that you owe nothing" says nothing without the sentence before it.
     const isKept = isNew && !(isCut && LEANS_BACK.test(sentence))

@@ -1,0 +1,82 @@
+/** A country's rows arranged for use: by kind of paper, and their phrases in indexes. Made once for each country. */
+import type { DocumentType } from '@plainletter/contracts/document-type'
+import type { Span } from '@plainletter/contracts/reading'
+import type { CountryKnowledge, Rule, Test } from '@plainletter/contracts/rule'
+
+import { indexLoosePhrases } from './loose-phrases.ts'
+import { foldLookalikes, foldScan } from './normal-text.ts'
+import type { NormalText } from './normal-text.ts'
+import { findPhrases, indexPhrases } from './phrase-index.ts'
+import type { PhraseIndex } from './phrase-index.ts'
+
+export type LawIndex = {
+  /** In the order of the knowledge. */
+  rulesOf: ReadonlyMap<DocumentType, readonly Rule[]>
+  /** Phrases of `says` tests, as they are and as a folded scan shows them. */
+  says: PhraseIndex
+  saysFolded: PhraseIndex
+  /** Phrases of answers and of beliefs, as people type them. */
+  asks: PhraseIndex
+  premises: PhraseIndex
+  /** Names by which senders are known. */
+  senders: PhraseIndex
+}
+
+/** Knowledge never changes, so what is made from it stands as long as it does: a memory, not a state. */
+const INDEXES = new WeakMap<CountryKnowledge, LawIndex>()
+
+/** The index of this knowledge. */
+export function lawIndexOf(knowledge: CountryKnowledge): LawIndex {
+  const index = INDEXES.get(knowledge) ?? indexLaw(knowledge)
+  INDEXES.set(knowledge, index)
+  return index
+}
+
+function indexLaw({ rules, senders, country }: CountryKnowledge): LawIndex {
+  const own = rules.filter((rule) => rule.country === country)
+  const says = [...new Set(own.flatMap(saysTests))].flat()
+  return {
+    rulesOf: groupByKind(own),
+    says: indexPhrases(says),
+    saysFolded: indexPhrases(says, foldLookalikes),
+    asks: indexLoosePhrases(
+      own.flatMap((rule) => (rule.kind === 'answer' ? rule.asks.flat() : [])),
+    ),
+    premises: indexLoosePhrases(own.flatMap((rule) => (rule.kind === 'myth' ? rule.premise : []))),
+    senders: indexPhrases(senders.flatMap((sender) => sender.match)),
+  }
+}
+
+function groupByKind(rules: readonly Rule[]): Map<DocumentType, Rule[]> {
+  const groups = new Map<DocumentType, Rule[]>()
+  for (const rule of rules) {
+    for (const kind of new Set(rule.kinds)) {
+      const group = groups.get(kind)
+      if (group) group.push(rule)
+      else groups.set(kind, [rule])
+    }
+  }
+  return groups
+}
+
+/** The lists of phrases of one row. Rows share lists, so that a list is worth keeping as the thing it is. */
+function saysTests(rule: Rule): (readonly string[])[] {
+  const { all = [], any = [], not = [] } = rule.when ?? {}
+  const tests: Test[] = [
+    ...all,
+    ...any,
+    ...not,
+    ...(rule.kind === 'element' ? rule.recognisedBy : []),
+  ]
+  return tests.flatMap((test) => ('says' in test ? [test.says] : []))
+}
+
+/** Each phrase of a `says` test that the text says, with its place; in a bad scan also with look-alikes mixed up. */
+export function findSaid(
+  text: NormalText,
+  { says, saysFolded }: LawIndex,
+): ReadonlyMap<string, Span> {
+  const folded = foldScan(text)
+  const said = findPhrases(text, says)
+  return folded ? new Map([...findPhrases(folded, saysFolded), ...said]) : said
+}

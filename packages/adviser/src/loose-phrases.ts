@@ -1,0 +1,60 @@
+/**
+ * Phrases as people type them: the last word may have another ending ('7 years' finds '7 year old', 'enforce' finds
+ * 'enforceable'), and a hyphen counts as a space. For questions and beliefs only; letters are matched word for word.
+ */
+import type { Span } from '@plainletter/contracts/reading'
+
+import { isInsideWord, originalSpan } from './normal-text.ts'
+import type { NormalText } from './normal-text.ts'
+import { indexPhrases, walk } from './phrase-index.ts'
+import type { PhraseIndex, Word } from './phrase-index.ts'
+
+const ENDINGS: readonly string[] = ['', 's', 'es', 'ed', 'ing', "'s", 'able', 'er', 'ers']
+/** After an e: 'charge', 'charged', 'charger'. */
+const ENDINGS_OF_E: readonly string[] = ['d', 'r']
+const ALL_ENDINGS = [...ENDINGS, ...ENDINGS_OF_E]
+/** One more than any of ours, to see where the ending ends. */
+const LONGEST_ENDING = 6
+
+/** An index for `findLoosePhrases`. */
+export function indexLoosePhrases(phrases: readonly string[]): PhraseIndex {
+  return indexPhrases(phrases, (normal) => stem(normal.replaceAll('-', ' ').trim()))
+}
+
+/** Each phrase that the text says in some form, with its first place. */
+export function findLoosePhrases(text: NormalText, index: PhraseIndex): Map<string, Span> {
+  const { spaced } = text
+  const found = new Map<string, Span>()
+  walk(spaced, (start, word) => {
+    for (const stemEnd of stemEnds(spaced, word)) {
+      for (const phrase of index.get(spaced.slice(start, stemEnd)) ?? []) {
+        const end = found.has(phrase) ? null : endOfForm(spaced, stemEnd)
+        if (end !== null) found.set(phrase, originalSpan(text, start, end))
+      }
+    }
+    return index.has(spaced.slice(start, word.end))
+  })
+  return found
+}
+
+/** Where a stem may end in a word: before each of our endings that it has. */
+function stemEnds(spaced: string, { start, end }: Word): number[] {
+  return ALL_ENDINGS.filter((ending) => spaced.endsWith(ending, end))
+    .map((ending) => end - ending.length)
+    .filter((stemEnd) => stemEnd > start)
+}
+
+/** Where the word ends whose stem ends here, or null when its ending is none of ours. */
+function endOfForm(spaced: string, stemEnd: number): number | null {
+  const rest = spaced.slice(stemEnd, stemEnd + LONGEST_ENDING)
+  const ending = /^[\p{L}\p{N}']*/u.exec(rest)?.[0] ?? ''
+  const isOurs =
+    ENDINGS.includes(ending) || (spaced[stemEnd - 1] === 'e' && ENDINGS_OF_E.includes(ending))
+  const end = stemEnd + ending.length
+  return isOurs && !isInsideWord(spaced, end) ? end : null
+}
+
+/** Without the -s of a plural; short words and -ss stay as they are. */
+function stem(phrase: string): string {
+  return phrase.length > 4 && /[^s']s$/.test(phrase) ? phrase.slice(0, -1) : phrase
+}
