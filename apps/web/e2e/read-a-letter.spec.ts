@@ -1,4 +1,8 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+
 import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 import { expectAccessible } from './accessibility.ts'
 import { letter } from './letters.ts'
@@ -41,8 +45,24 @@ test('a person uploads a PDF, reads the result with its proofs, takes the reply 
   await page.getByRole('button', { name: 'Delete' }).first().click()
   await page.getByRole('button', { name: 'Delete Document' }).click()
   await expect(page.getByText('Document deleted').first()).toBeVisible()
+  await expectProof(page)
+  await expectAccessible(page)
   await expect(page.getByText('9 credits left').first()).toBeVisible()
 })
+
+/** The person downloads the proof, and anyone can check it with the keys that we publish. */
+async function expectProof(page: Page): Promise<void> {
+  const proof = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download the proof of deletion of letter.pdf' }).click()
+  const file = await proof
+  expect(file.suggestedFilename()).toMatch(/^deletion-receipt-\d{4}-\d\d-\d\d\.jws$/)
+  const keys = new URL('/.well-known/plainletter-receipts.json', page.url()).href
+  const script = join(import.meta.dirname, '../../../scripts/receipt.ts')
+  const words = [script, await file.path(), '--keys', keys]
+  expect(execFileSync(process.execPath, words, { encoding: 'utf8' })).toContain(
+    'its key was destroyed, and its record and its file were removed',
+  )
+}
 
 test('a photo taken sideways gives the same letter', async ({ page }, info) => {
   await signIn(page, emailOf(2, info))

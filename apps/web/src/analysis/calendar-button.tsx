@@ -4,13 +4,13 @@ import { DOCUMENT_TYPE_NAMES } from '@plainletter/contracts/document-type'
 import { CalendarPlus } from 'lucide-react'
 
 import { analysisMessages as words } from '../messages/analysis.ts'
+import { saveFile } from '../save-file.ts'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast-store.ts'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { formatDate } from './date-words.ts'
 import { makeFileName } from './file-name.ts'
 import { useResult } from './result-context.ts'
-import { saveFile } from './save-file.ts'
 
 /** Saves the date, with reminders, as a file that every calendar opens. */
 export function CalendarButton({ deadline }: { deadline: DerivedDeadline }) {

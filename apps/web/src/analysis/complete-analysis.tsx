@@ -1,6 +1,7 @@
 import { Download, Printer } from 'lucide-react'
 
 import { analysisMessages as words } from '../messages/analysis.ts'
+import { saveFile } from '../save-file.ts'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast-store.ts'
 import { nameAnalysisFile, writeAnalysisText } from './analysis-text.ts'
@@ -10,7 +11,6 @@ import { formatDate } from './date-words.ts'
 import { printPage } from './print-page.ts'
 import { useResult } from './result-context.ts'
 import { ResultSection } from './result-section.tsx'
-import { saveFile } from './save-file.ts'
 
 const LISTS = ['validDebt', 'disputeDebt', 'general'] as const
 

@@ -3,6 +3,7 @@ import { Copy, Download, Mail, Printer } from 'lucide-react'
 import { useState } from 'react'
 
 import { analysisMessages as words } from '../messages/analysis.ts'
+import { saveFile } from '../save-file.ts'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast-store.ts'
 import { DraftPaper } from './draft-paper.tsx'
@@ -11,7 +12,6 @@ import { makeFileName, stampTime } from './file-name.ts'
 import { printPage } from './print-page.ts'
 import { useResult } from './result-context.ts'
 import { ResultSection } from './result-section.tsx'
-import { saveFile } from './save-file.ts'
 import { countGaps, fillDraft, type GapFills } from './split-draft.ts'
 
 /** The letter to send, on paper. The gaps are filled on the paper itself; what is typed stays in this page. */

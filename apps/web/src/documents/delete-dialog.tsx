@@ -1,11 +1,6 @@
 import { documentMessages as words } from '../messages/documents.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
-import { useDeleteDocument } from './queries.ts'
-
-export interface Deletable {
-  id: number
-  filename: string
-}
+import { useDeleteDocument, type Deletable } from './queries.ts'
 
 interface DeleteDialogProps {
   /** The letter in question; none means that the dialog is closed. */
@@ -31,7 +26,7 @@ export function DeleteDialog({ letter, onClose, onDeleted }: DeleteDialogProps) 
         close: words.close,
       }}
       isPending={deletion.isPending}
-      onConfirm={() => deletion.mutate(letter.id)}
+      onConfirm={() => deletion.mutate({ id: letter.id, filename: letter.filename })}
     />
   )
 }

@@ -4,9 +4,10 @@ import { useState } from 'react'
 import { documentMessages as words } from '../messages/documents.ts'
 import { Button } from '../ui/button.tsx'
 import { Waiting } from '../ui/waiting.tsx'
-import { DeleteDialog, type Deletable } from './delete-dialog.tsx'
+import { DeleteDialog } from './delete-dialog.tsx'
+import { DeletionProofs } from './deletion-proofs.tsx'
 import { LetterRow } from './letter-row.tsx'
-import { documentListQuery } from './queries.ts'
+import { documentListQuery, type Deletable } from './queries.ts'
 
 /** The letters of the person, newest first. */
 export function LetterList() {
@@ -25,6 +26,7 @@ export function LetterList() {
         </div>
       )}
       {letters.data?.length === 0 && <p className="pt-3 text-ink-2">{words.lettersEmpty}</p>}
+      <DeletionProofs />
       <ul className="mt-4 border-t border-line">
         {letters.data?.map((letter) => (
           <LetterRow key={letter.id} letter={letter} onDelete={() => setDoomed(letter)} />

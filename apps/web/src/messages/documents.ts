@@ -123,6 +123,9 @@ export const documentMessages = {
   deleteConfirm: 'Delete Document',
   deleting: 'Deleting...',
   deleted: 'Document deleted',
+  goneForGood: 'is gone for good.',
+  downloadProof: 'Download the proof of deletion',
+  downloadProofOf: (name: string) => `Download the proof of deletion of ${name}`,
   deleteFailed: 'Delete failed',
   deleteFailedHint: 'Failed to delete document',
 

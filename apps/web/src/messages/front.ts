@@ -29,7 +29,7 @@ export const frontMessages = {
   privacyTitle: 'What happens to your letter',
   privacy: [
     'It is stored sealed with AES-256-GCM encryption.',
-    'It is deleted after 30 days. You can delete it sooner, at once.',
+    'It is deleted after 30 days. You can delete it sooner, and keep a signed proof.',
     'Our own software reads it. It needs no AI company to do so.',
     'This is information, not legal advice. We are not a law firm.',
   ],
