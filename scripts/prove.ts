@@ -1,15 +1,20 @@
 /**
- * `npm run prove`: runs the tests that carry the invariants and prints one table. PROVE_RUNS=20000 plays more of the
- * simulation, SEED=... another part of it. Exits 1 on a violation, or when an invariant has lost its tests.
+ * `npm run prove`: runs the tests that carry the invariants, then the proofs that need the whole product, and prints one
+ * table. PROVE_RUNS=20000 plays more of the simulation, SEED=... another part of it and other moments of the kills.
+ * `--only tests` or `--only live` runs one half. Exits 1 on a violation, or when an invariant has lost its tests.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 
 import * as z from 'zod/mini'
 
 import { BIN, ROOT } from './places.ts'
+import { proveLive } from './prove/live.ts'
+import { HEAD, holds, printProof } from './prove/proof.ts'
+import type { Proof } from './prove/proof.ts'
 
 const SEED = process.env['SEED'] ?? '20261121'
 
@@ -71,14 +76,25 @@ const Report = z.object({
 })
 type Files = z.infer<typeof Report>['testResults']
 
-const projects = [...new Set(ROWS.map(([, , project]) => project))]
-const reports = new Map(projects.map((project) => [project, runProject(project)]))
-const lines = ROWS.map(([id, what, project, file, names]) =>
-  judge({ id, what, file, names, files: reports.get(project) ?? [] }),
-)
-console.log(`${'invariant'.padEnd(44)} ${'cases'.padStart(6)} violations  seed ${SEED}`)
-for (const line of lines) console.log(line.text)
-process.exit(lines.some((line) => !line.holds) ? 1 : 0)
+const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } })
+console.log(`${HEAD}  seed ${SEED}`)
+let isProved = true
+if (values.only !== 'live') tell(proveByTests())
+if (values.only !== 'tests') tell(await proveLive(Number(SEED)))
+process.exit(isProved ? 0 : 1)
+
+function tell(proofs: readonly Proof[]): void {
+  for (const proof of proofs) console.log(printProof(proof))
+  isProved &&= proofs.every((proof) => holds(proof))
+}
+
+function proveByTests(): Proof[] {
+  const projects = [...new Set(ROWS.map(([, , project]) => project))]
+  const reports = new Map(projects.map((project) => [project, runProject(project)]))
+  return ROWS.map(([id, what, project, file, names]) =>
+    judge({ id, what, file, names, files: reports.get(project) ?? [] }),
+  )
+}
 
 /** One run for all files of a project. A run that writes no report has no cases, which is a violation. */
 function runProject(project: string): Files {
@@ -109,14 +125,11 @@ interface Row {
   readonly files: Files
 }
 
-function judge({ id, what, file, names, files }: Row): { text: string; holds: boolean } {
+function judge({ id, what, file, names, files }: Row): Proof {
   const cases = files
     .filter(({ name }) => name.endsWith(`/${file}.test.ts`))
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ fullName, status }) => names.test(fullName) && status !== 'skipped')
   const broken = cases.filter(({ status }) => status !== 'passed')
-  const text = `${id.padEnd(4)} ${what.padEnd(39)} ${String(cases.length).padStart(6)} ${String(broken.length).padStart(10)}`
-  const which = broken.map(({ fullName }) => `\n     ${fullName}`).join('')
-  const holds = cases.length > 0 && broken.length === 0
-  return { text: cases.length > 0 ? text + which : `${text}  NO CASES`, holds }
+  return { id, what, cases: cases.length, violations: broken.map(({ fullName }) => fullName) }
 }

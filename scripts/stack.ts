@@ -20,6 +20,8 @@ export interface Stack {
   /** Runs the sweep once, as the cron does each minute. */
   readonly fireRetention: () => Promise<void>
   readonly stop: () => Promise<void>
+  /** Ends both runtimes in the middle of whatever they do, as a power cut does. What they have stored stays. */
+  readonly kill: () => Promise<void>
 }
 
 const READY_MS = 90_000
@@ -80,6 +82,11 @@ export async function startStack({ port, stateDir }: StackPlace): Promise<Stack>
     clearInterval(sweeps)
     await Promise.all([endProcess(app), endProcess(retention), mail.close(), checkout.close()])
   }
+  const kill = async () => {
+    await Promise.all([killProcess(app), killProcess(retention)])
+    await stop()
+    for (const each of Object.values(ports)) await waitUntilFree(each)
+  }
   const appUrl = `http://localhost:${ports.app}`
   try {
     await waitUntilReady(`${appUrl}/api/health`, app)
@@ -88,7 +95,7 @@ export async function startStack({ port, stateDir }: StackPlace): Promise<Stack>
     throw error
   }
   const urls = { app: appUrl, mail: `${mail.url}/inbox`, checkout: `${checkout.url}/_emulate` }
-  return { urls, fireRetention, stop }
+  return { urls, fireRetention, stop, kill }
 }
 
 /** Starts wrangler in a process group of its own, which endProcess ends whole. */
@@ -107,7 +114,7 @@ export function runWrangler(words: readonly string[], logFile: string): ChildPro
 
 /** Ends a child and what it has started, kindly first. */
 export async function endProcess(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.pid === undefined) return
+  if (hasEnded(child) || child.pid === undefined) return
   const group = -child.pid
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   signal(group, 'SIGTERM')
@@ -116,6 +123,16 @@ export async function endProcess(child: ChildProcess): Promise<void> {
   clearTimeout(timer)
   signal(group, 'SIGKILL')
 }
+
+async function killProcess(child: ChildProcess): Promise<void> {
+  if (hasEnded(child) || child.pid === undefined) return
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  signal(-child.pid, 'SIGKILL')
+  await ended
+}
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
+  exitCode !== null || signalCode !== null
 
 function signal(group: number, name: NodeJS.Signals): void {
   try {
@@ -139,6 +156,19 @@ export async function waitUntilReady(url: string, child: ChildProcess): Promise<
   throw new Error(
     `The product did not answer within ${READY_MS / 1000} seconds. Its log is in the state folder, logs/app.log.`,
   )
+}
+
+/** What a killed process had open closes a moment after its end. */
+async function waitUntilFree(port: number): Promise<void> {
+  const end = Date.now() + STOP_MS
+  while (Date.now() < end) {
+    const isFree = await requireFreePort(port).then(
+      () => true,
+      () => false,
+    )
+    if (isFree) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
 }
 
 function requireFreePort(port: number): Promise<void> {
