@@ -24,6 +24,11 @@ const WRONG = [
     "import '@plainletter/knowledge/load'",
     'the law comes in as an argument',
   ],
+  [
+    'packages/phrases/src',
+    "import '@plainletter/adviser/advise'",
+    'A pure package knows the contracts',
+  ],
   ['packages/reader/src', 'export const now = () => new Date()', 'The engine is deterministic'],
   [
     'packages/vault/src',

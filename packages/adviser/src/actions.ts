@@ -1,10 +1,10 @@
 /** What to do, in order. step1 is the one primary action. */
 import type { RecommendedActions } from '@plainletter/contracts/analysis'
 import type { RuleOf } from '@plainletter/contracts/rule'
+import type { FixedKey } from '@plainletter/phrases/phrases'
 
 import { fixedClaim } from './basis.ts'
 import type { Claim } from './basis.ts'
-import type { FixedKey } from './fixed-sentences.ts'
 import { helpOffers } from './help.ts'
 import { claimOf, rowsOf } from './select-rules.ts'
 import type { Situation } from './situation.ts'
@@ -24,8 +24,9 @@ const ALWAYS: readonly FixedKey[] = ['keepTrack', 'proofOfPost']
 
 /** Fills the four steps and the three lists from the step rows; without rows, from what is always safe. */
 export function actions(situation: Situation, transcript: Transcript): RecommendedActions {
+  const { phrases } = situation.facts
   const first = stepsOf(situation, 'first')
-  const safe = safeSteps(situation).map((key) => fixedClaim(key))
+  const safe = safeSteps(situation).map((key) => fixedClaim(phrases, key))
   const leading = first.length > 0 ? first : [...stepsOf(situation, 'general'), ...safe]
   const steps = transcript.list(
     (index) => `recommendedActions.step${index + 1}`,
@@ -35,7 +36,7 @@ export function actions(situation: Situation, transcript: Transcript): Recommend
   const general = [
     ...stepsOf(situation, 'general'),
     ...first,
-    ...(situation.isScam ? [] : ALWAYS.map((key) => fixedClaim(key))),
+    ...(situation.isScam ? [] : ALWAYS.map((key) => fixedClaim(phrases, key))),
   ]
   const list = (path: string, claims: readonly Claim[]) =>
     transcript.list(`recommendedActions.${path}`, claims, MOST_ITEMS)

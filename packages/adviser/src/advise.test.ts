@@ -1,5 +1,6 @@
 import type { Reading } from '@plainletter/contracts/reading'
 import type { CountryKnowledge, Rule } from '@plainletter/contracts/rule'
+import { EN } from '@plainletter/phrases/en/index'
 import { describe, expect, test } from 'vitest'
 
 import { advise } from './advise.ts'
@@ -72,6 +73,7 @@ function adviseDebt(
   } = {},
 ) {
   return advise({
+    phrases: EN,
     text: TEXT,
     reading: debtReading(changes.reading),
     knowledge: knowledge(rules, changes.knowledge),
@@ -94,6 +96,7 @@ describe('the head of the page', () => {
 
   test('a passed date is said to have passed, and that one can still act', () => {
     const { analysis } = advise({
+      phrases: EN,
       text: TEXT,
       reading: debtReading(),
       knowledge: knowledge([]),
@@ -107,7 +110,14 @@ describe('the head of the page', () => {
 
   test('a letter from more than a year ago is said to be old', () => {
     const advised = (today: string) =>
-      advise({ text: TEXT, reading: debtReading(), knowledge: null, today, request: request() })
+      advise({
+        phrases: EN,
+        text: TEXT,
+        reading: debtReading(),
+        knowledge: null,
+        today,
+        request: request(),
+      })
     expect(advised('2027-12-01').analysis.summary).toContain('This is more than a year old')
     expect(advised('2027-11-01').analysis.summary).not.toContain('a year old')
   })
@@ -125,7 +135,7 @@ describe('the head of the page', () => {
     const { analysis } = adviseDebt([], {
       reading: { dates: [], statedDeadlines: [deadline], deadline },
     })
-    expect(analysis.verdict).toContain('gives you 14 days from the day you got it')
+    expect(analysis.verdict).toContain('you have 14 days from the day you got it')
     expect(analysis.deadlines).toEqual([])
   })
 
@@ -211,6 +221,7 @@ describe('checks of the letter', () => {
       amount(text, '£235.00', { role: 'fee' }),
     ]
     const { analysis } = advise({
+      phrases: EN,
       text,
       reading: reading({ amounts }),
       knowledge: null,
@@ -444,6 +455,7 @@ describe('questions', () => {
   const question = 'Can a bailiff take my car if I need it for work?'
   const ask = (rules: Rule[]) =>
     advise({
+      phrases: EN,
       text: question,
       reading: reading({
         documentType: 'ENQUIRY',
@@ -531,6 +543,7 @@ describe('questions about a paper', () => {
     rule('element', { kinds: ['COURT_CLAIM'], ifMissing: 'It has no claim number.' }),
   ]
   const { analysis } = advise({
+    phrases: EN,
     text,
     reading: reading({
       documentType: 'ENQUIRY',

@@ -1,5 +1,6 @@
 /** Reading, law and today in; advice out. Pure: the same input gives the same answer, word for word. */
 import type { Analysis, AnalysisOutcome, InsiderInsight } from '@plainletter/contracts/analysis'
+import { say, sayFixed } from '@plainletter/phrases/phrases'
 
 import { actions } from './actions.ts'
 import { answerClaims } from './answer-question.ts'
@@ -58,20 +59,21 @@ export function advise(input: AdviseInput): Omit<AnalysisOutcome, 'draftResponse
 
 function writeHead(situation: Situation, transcript: Transcript) {
   const { facts, deadlines } = situation
-  const { reading } = facts
+  const { reading, phrases } = facts
   const isEnquiry = reading.documentType === 'ENQUIRY'
   const verdict = transcript.text('verdict', [verdictClaim(situation)], {
-    otherwise: fixedClaim('noWords'),
+    otherwise: fixedClaim(phrases, 'noWords'),
   })
   const directAnswer = isEnquiry ? transcript.text('directAnswer', answerClaims(situation)) : ''
   const summary = transcript.text('summary', summaryClaims(situation), {
-    otherwise: fixedClaim('readBelow'),
+    otherwise: fixedClaim(phrases, 'readBelow'),
   })
   const confirmation = transcript.text('questionConfirmation', confirmClaims(situation))
   deadlines.forEach((deadline, index) => transcript.prove(`deadlines.${index}`, deadline.basis))
   if (facts.sender) transcript.prove('senderOrganization', facts.sender.basis)
   transcript.prove('documentType', facts.kindBasis)
   return {
+    language: phrases.language,
     documentType: reading.documentType,
     senderOrganization: reading.senderOrganization,
     urgencyLevel: reading.urgencyLevel,
@@ -89,7 +91,7 @@ function writeHead(situation: Situation, transcript: Transcript) {
 
 function writeBody(situation: Situation, transcript: Transcript) {
   const { facts, findings, coverage, rules } = situation
-  const { reading } = facts
+  const { reading, phrases } = facts
   const reason = transcript.text('professionalHelpReason', helpReasons(situation))
   return {
     requiresProfessionalHelp: reason !== '',
@@ -108,9 +110,9 @@ function writeBody(situation: Situation, transcript: Transcript) {
     ),
     checks: transcript.items(
       'checks',
-      findings.map(({ kind, result, ...claim }) => ({
+      findings.map(({ kind, result, detail, ...claim }) => ({
         claim,
-        make: (says: string) => ({ kind, result, says }),
+        make: (says: string) => ({ kind, result, says, ...(detail ? { detail } : {}) }),
       })),
       LIMITS.checks,
     ),
@@ -127,7 +129,7 @@ function writeBody(situation: Situation, transcript: Transcript) {
     help: transcript.items('help', helpOffers(facts), MOST_HELP),
     coverage: {
       depth: coverage.depth,
-      says: fixedClaim(coverage.sentence, { rules: String(coverage.rules) }).says,
+      says: sayFixed(phrases, coverage.sentence, { rules: String(coverage.rules) }),
       rules: coverage.rules,
     },
     clarification: clarification(situation),
@@ -143,14 +145,19 @@ function writeBody(situation: Situation, transcript: Transcript) {
 const LONGEST_QUESTION = 140
 
 /** The question as we took it. A long one is shown by its start, up to a whole word. */
-function confirmClaims({ facts: { reading, text } }: Situation): Claim[] {
+function confirmClaims({ facts: { reading, text, phrases } }: Situation): Claim[] {
   if (!reading.question) return []
   const line = reading.question.text.replace(/\s+/g, ' ').trim()
   const shown =
     line.length <= LONGEST_QUESTION
       ? line
       : `${line.slice(0, LONGEST_QUESTION).replace(/\s\S*$/, '')} …`
-  return [{ says: `You asked: “${shown}”`, basis: letterBases(text, [reading.question.span]) }]
+  return [
+    {
+      says: say(phrases, 'youAsked', { question: shown }),
+      basis: letterBases(text, [reading.question.span]),
+    },
+  ]
 }
 
 function calmClaims({ rules }: Situation) {
@@ -159,10 +166,10 @@ function calmClaims({ rules }: Situation) {
     .map(claimOf)
 }
 
-function clarification({ facts: { reading } }: Situation): Analysis['clarification'] {
+function clarification({ facts: { reading, phrases } }: Situation): Analysis['clarification'] {
   const choices = reading.candidates.slice(0, LIMITS.choices).map((one) => one.documentType)
   if (!reading.isAmbiguous || new Set(choices).size < 2) return null
-  return { question: fixedClaim('whichKind').says, choices: [...new Set(choices)] }
+  return { question: sayFixed(phrases, 'whichKind'), choices: [...new Set(choices)] }
 }
 
 function writeInsight({ rules }: Situation, transcript: Transcript): InsiderInsight | null {

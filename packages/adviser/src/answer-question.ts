@@ -1,13 +1,15 @@
 /** Answers a question directly: yes, no, or what it depends on; then puts a false belief right, gently. */
-import { formatLong } from '@plainletter/calendar/plain-date'
 import type { DerivedDeadline } from '@plainletter/contracts/analysis'
 import type { RuleOf } from '@plainletter/contracts/rule'
+import { formatDay, withoutEnd } from '@plainletter/phrases/format'
+import { say, sayFixed } from '@plainletter/phrases/phrases'
+import type { FixedKey, Phrases } from '@plainletter/phrases/phrases'
+import { joinSentences } from '@plainletter/phrases/sentence'
 
 import { letterBases, fixedClaim } from './basis.ts'
 import type { Claim } from './basis.ts'
 import type { CoverageFinding } from './coverage.ts'
 import type { Facts } from './facts.ts'
-import type { FixedKey } from './fixed-sentences.ts'
 import { findLoosePhrases } from './loose-phrases.ts'
 import { matchQuestion, prepareQuestion } from './match-question.ts'
 import type { QuestionMatch } from './match-question.ts'
@@ -90,7 +92,7 @@ const GROUPS_OFF_TOPIC = 2
 const RANKS_A_POINT = 25
 const FIELD_SCORES = { first: 2, included: 1, paper: 1.5, danger: 2 } as const
 /** An answer that sends a person to the police for their safety comes before one about their contract. */
-const DANGER = /\bon 999\b/
+const DANGER = /\b999\b/
 
 /** Rows of the field that the question seems to be in, and of the paper that it names, come before others. */
 function fieldScore(
@@ -127,12 +129,12 @@ export function answerField(
 export function answerClaims({ facts, rules, answer, deadlines, coverage }: AnswerInput): Claim[] {
   const corrections = heldMyths(facts, rules).map(claimOf)
   const days = dateClaims(facts, deadlines)
-  if (answer) return [directAnswer(answer), ...days, ...corrections.slice(0, 1)]
+  if (answer) return [directAnswer(facts.phrases, answer), ...days, ...corrections.slice(0, 1)]
   const found = [...days, ...corrections.slice(0, 2)]
   if (found.length > 0) return found
   return [
-    fixedClaim('noAnswer'),
-    fixedClaim(coverage.depth === 'none' ? 'askFreeHelp' : 'rulesBelow'),
+    fixedClaim(facts.phrases, 'noAnswer'),
+    fixedClaim(facts.phrases, coverage.depth === 'none' ? 'askFreeHelp' : 'rulesBelow'),
   ]
 }
 
@@ -167,20 +169,23 @@ function inQuestion(facts: Facts): Facts {
 }
 
 /** A question for a date is answered with the days that the rules give, the first two. */
-function dateClaims({ reading }: Facts, deadlines: readonly DerivedDeadline[]): Claim[] {
+function dateClaims({ reading, phrases }: Facts, deadlines: readonly DerivedDeadline[]): Claim[] {
   if (!ASKS_DATE.test(reading.question?.text ?? '')) return []
   return deadlines.slice(0, 2).map(({ date, action, isPassed, basis }) => ({
-    says: `${action.replace(/[.\s]+$/, '')}: the last day ${isPassed ? 'was' : 'is'} ${formatLong(date)}.`,
+    says: say(phrases, isPassed ? 'lastDayWas' : 'lastDayIs', {
+      action: withoutEnd(action),
+      day: formatDay(phrases, date),
+    }),
     basis,
   }))
 }
 
 /** One sentence for the head of the page. */
-export function shortAnswer({ best, answersYesOrNo }: FoundAnswer): Claim {
+export function shortAnswer(phrases: Phrases, { best, answersYesOrNo }: FoundAnswer): Claim {
   const { verdict } = best.rule
   const isWord = verdict === 'yes' || verdict === 'no'
   const key = isWord && !answersYesOrNo ? 'shortDo' : SHORT_ANSWERS[verdict]
-  return { says: fixedClaim(key).says, basis: best.basis }
+  return { says: sayFixed(phrases, key), basis: best.basis }
 }
 
 /** The myth rows whose belief shows in the question or the letter. */
@@ -195,18 +200,26 @@ export function heldMyths(facts: Facts, rules: readonly Selected[]): Selected<Ru
   })
 }
 
-function directAnswer({ best: { rule, basis }, answersYesOrNo }: FoundAnswer): Claim {
-  return { says: `${opening(rule, answersYesOrNo)}${rule.says}`, basis }
+function directAnswer(
+  phrases: Phrases,
+  { best: { rule, basis }, answersYesOrNo }: FoundAnswer,
+): Claim {
+  const first = opensItself(phrases, rule.says) ? null : openingKey(rule, answersYesOrNo)
+  const opening = first ? say(phrases, first, { what: withoutEnd(rule.dependsOn ?? '') }) : ''
+  return { says: joinSentences([opening, rule.says]), basis }
+}
+
+/** Rows made for one story often begin with the word themselves. */
+function opensItself(phrases: Phrases, says: string): boolean {
+  const words = (['yes', 'no', 'itDepends'] as const).map((key) => withoutEnd(say(phrases, key)))
+  return [...words, 'Yes', 'No', 'It depends'].some(
+    (word) => says.startsWith(word) && /^[.,:、。]/u.test(says.slice(word.length)),
+  )
 }
 
 /** A question for more than yes or no gets the reason without that word. */
-function opening(rule: RuleOf<'answer'>, answersYesOrNo: boolean): string {
-  const hasOpening = /^(?:yes|no|it depends)[.,:]/i.test(rule.says)
-  if (hasOpening || rule.verdict === 'do_this') return ''
-  if (rule.verdict !== 'it_depends' && !answersYesOrNo) return ''
-  if (rule.verdict === 'yes') return 'Yes. '
-  if (rule.verdict === 'no') return 'No. '
-  return rule.dependsOn
-    ? `It depends on ${rule.dependsOn.replace(/[.\s]+$/, '')}. `
-    : 'It depends. '
+function openingKey({ verdict, dependsOn }: RuleOf<'answer'>, answersYesOrNo: boolean) {
+  if (verdict === 'do_this') return null
+  if (verdict === 'it_depends') return dependsOn ? 'itDependsOn' : 'itDepends'
+  return answersYesOrNo ? verdict : null
 }

@@ -2,12 +2,11 @@
 import type { Basis } from '@plainletter/contracts/analysis'
 import type { Span } from '@plainletter/contracts/reading'
 import type { HelpOrganisation, KnownSender, Rule } from '@plainletter/contracts/rule'
+import { sayFixed } from '@plainletter/phrases/phrases'
+import type { FixedKey, Phrases } from '@plainletter/phrases/phrases'
 
-import { fixedSentence } from './fixed-sentences.ts'
-import type { FixedKey } from './fixed-sentences.ts'
-
-/** One or more sentences for people, with what proves them. */
-export type Claim = { says: string; basis: readonly Basis[] }
+/** One or more sentences for people, with what proves them. Fixed sentences of the interface need no proof. */
+export type Claim = { says: string; basis: readonly Basis[]; isFixed?: true }
 
 /** A quote is the start of its span, never longer than this. */
 const LONGEST_QUOTE = 240
@@ -69,8 +68,12 @@ export function helpBasis(help: HelpOrganisation): Basis {
 }
 
 /** A fixed sentence of the interface, as a claim. */
-export function fixedClaim(key: FixedKey, slots: Record<string, string> = {}): Claim {
-  return { says: fixedSentence(key, slots), basis: [] }
+export function fixedClaim(
+  phrases: Phrases,
+  key: FixedKey,
+  slots: Record<string, string> = {},
+): Claim {
+  return { says: sayFixed(phrases, key, slots), basis: [], isFixed: true }
 }
 
 /** Each proof once: a rule by its id, words of the letter by their place. */

@@ -1,10 +1,10 @@
 /** How well our rows cover this letter. Without cover we abstain, and the caller takes no credit. */
 import type { Coverage } from '@plainletter/contracts/analysis'
 import type { RuleKind } from '@plainletter/contracts/rule'
+import type { FixedKey } from '@plainletter/phrases/phrases'
 
 import type { FoundAnswer } from './answer-question.ts'
 import type { Facts } from './facts.ts'
-import type { FixedKey } from './fixed-sentences.ts'
 import type { Selected } from './select-rules.ts'
 
 export type CoverageFinding = { depth: Coverage['depth']; rules: number; sentence: FixedKey }

@@ -7,6 +7,8 @@ import type { PlainDate } from '@plainletter/contracts/country'
 import type { DocumentType } from '@plainletter/contracts/document-type'
 import type { DateRole, StatedDeadline } from '@plainletter/contracts/reading'
 import type { RuleOf } from '@plainletter/contracts/rule'
+import { say } from '@plainletter/phrases/phrases'
+import type { Phrases } from '@plainletter/phrases/phrases'
 
 import { joinProof, letterBases, withoutRepeats } from './basis.ts'
 import { datesOf, isUsableDate, proveDate } from './facts.ts'
@@ -109,25 +111,26 @@ const BEFORE_HEARING = /\bdays?\s+before\s+(?:the|that|your)\s+hearing\b/i
 
 /** "Not less than 14 days before the hearing" counts back from the hearing, never forward from the letter. */
 function deriveStated(stated: StatedDeadline, facts: Facts): Derivation | null {
-  const { letterDate, closed, reading, nation } = facts
+  const { phrases, letterDate, closed, reading, country, nation } = facts
   const { iso, relativeDays, quote } = stated
   if (iso === null && relativeDays !== null && BEFORE_HEARING.test(quote)) {
     const trigger = triggerDate('hearing', facts)
     const terms = { trigger: 'hearing', count: -relativeDays, unit: 'days', roll: 'none' } as const
-    return trigger === null ? null : deriveFromRule({ terms, trigger, closed })
+    return trigger === null ? null : deriveFromRule({ phrases, terms, trigger, closed })
   }
-  const dayBefore = lastSafeDay(stated)
+  const dayBefore = lastSafeDay(stated, phrases)
   if (dayBefore) return dayBefore
   // Taking Control of Goods Regulations 2013, regulation 6: Sundays and bank holidays are not clear days.
   const isEnforcement =
     reading.documentType === 'BAILIFF_NOTICE' &&
+    country === 'gb' &&
     nation !== 'scotland' &&
     nation !== 'northern_ireland'
-  return deriveFromLetter({ stated, letterDate, closed, skipsSundays: isEnforcement })
+  return deriveFromLetter({ phrases, stated, letterDate, closed, skipsSundays: isEnforcement })
 }
 
 /** "Before 5 December" ends on the 4th. Null for "on or before" and for every other form. */
-function lastSafeDay({ iso, quote }: StatedDeadline): Derivation | null {
+function lastSafeDay({ iso, quote }: StatedDeadline, phrases: Phrases): Derivation | null {
   if (!isUsableDate(iso)) return null
   const words = quote.replace(/\s+/g, ' ').toLowerCase()
   const named = `before ${formatLong(iso).toLowerCase()}`
@@ -137,8 +140,8 @@ function lastSafeDay({ iso, quote }: StatedDeadline): Derivation | null {
     date,
     latest: date,
     working: [
-      { says: 'The letter says before this date', date: iso },
-      { says: '- 1 day: the last safe day', date },
+      { says: say(phrases, 'workSaysBefore'), date: iso },
+      { says: say(phrases, 'workLastSafeDay'), date },
     ],
   }
 }
@@ -152,6 +155,7 @@ function fromRule({ rule, basis }: Selected<RuleOf<'deadline'>>, facts: Facts): 
   const trigger = triggerDate(rule.terms.trigger, facts)
   if (!trigger) return []
   const derivation: Derivation = deriveFromRule({
+    phrases: facts.phrases,
     terms: rule.terms,
     trigger,
     closed: facts.closed,

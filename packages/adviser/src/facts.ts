@@ -7,12 +7,13 @@ import type { CountryCode, Nation, PlainDate } from '@plainletter/contracts/coun
 import type { DocumentType, Topic } from '@plainletter/contracts/document-type'
 import type { Amount, AmountRole, DateRole, Reading, Span } from '@plainletter/contracts/reading'
 import type { CountryKnowledge, KnownSender } from '@plainletter/contracts/rule'
+import { formatMoney } from '@plainletter/phrases/format'
+import type { Phrases } from '@plainletter/phrases/phrases'
 
 import { letterBases, letterBasis, wholeLetterBasis } from './basis.ts'
 import { findSaid, lawIndexOf } from './law-index.ts'
 import type { LawIndex } from './law-index.ts'
 import { findLoosePhrases } from './loose-phrases.ts'
-import { formatMoney } from './money.ts'
 import { findPhrase, normaliseText } from './normal-text.ts'
 import type { NormalText } from './normal-text.ts'
 import { findPhrases } from './phrase-index.ts'
@@ -25,6 +26,8 @@ export type NamedParty = { name: string; basis: Basis[] }
 export type ProvenSum = { amount: Amount; words: string; basis: Basis[] }
 
 export type Facts = {
+  /** The words of the language that the person reads. */
+  phrases: Phrases
   text: string
   normal: NormalText
   reading: Reading
@@ -55,6 +58,7 @@ export type Facts = {
 }
 
 export type AdviseInput = {
+  phrases: Phrases
   text: string
   reading: Reading
   knowledge: CountryKnowledge | null
@@ -64,13 +68,14 @@ export type AdviseInput = {
 
 /** Gathers the facts. Readings with places outside the text lose those places, and with them what they would prove. */
 export function gatherFacts(input: AdviseInput): Facts {
-  const { text, reading, request, today } = input
+  const { phrases, text, reading, request, today } = input
   const place = findPlace(input)
   const normal = normaliseText(text)
   const party = (name: string | null, span: Reading['senderSpan']) =>
     namedParty({ text, normal, name, span })
   const letterDate = datesOf(reading, 'letter')[0] ?? null
   return {
+    phrases,
     text,
     normal,
     reading,
@@ -85,7 +90,7 @@ export function gatherFacts(input: AdviseInput): Facts {
     sender: party(reading.senderOrganization, reading.senderSpan),
     creditor: party(reading.originalCreditor, reading.originalCreditorSpan),
     knownSender: findKnownSender(place, reading, normal),
-    mainSum: findMainSum(text, reading),
+    mainSum: findMainSum(input),
     kindBasis: proveKind(text, reading),
   }
 }
@@ -139,7 +144,7 @@ const NOT_ABOUT_MONEY: readonly DocumentType[] = [
   'OTHER',
 ]
 
-function findMainSum(text: string, reading: Reading): ProvenSum | null {
+function findMainSum({ text, reading, phrases }: AdviseInput): ProvenSum | null {
   if (NOT_ABOUT_MONEY.includes(reading.documentType)) return null
   const roles = PENALTY_KINDS.includes(reading.documentType)
     ? [...MAIN_ROLES, 'penalty']
@@ -149,7 +154,11 @@ function findMainSum(text: string, reading: Reading): ProvenSum | null {
     const largest = sums.toSorted((one, other) => other.value - one.value)[0]
     const basis = largest ? letterBases(text, [largest.span]) : []
     if (largest && basis.length > 0) {
-      return { amount: largest, words: formatMoney(largest.value, largest.currency), basis }
+      return {
+        amount: largest,
+        words: formatMoney(phrases, largest.value, largest.currency),
+        basis,
+      }
     }
   }
   return null

@@ -1,6 +1,8 @@
 import type { DocumentType } from '@plainletter/contracts/document-type'
 /** Is the letter what it claims to be? Signs for and against, and the warnings that follow. */
 import type { AuthenticitySign } from '@plainletter/contracts/reading'
+import { say } from '@plainletter/phrases/phrases'
+import type { Phrases } from '@plainletter/phrases/phrases'
 
 import { fixedClaim, letterBases, senderBasis, wholeLetterBasis } from './basis.ts'
 import type { Claim } from './basis.ts'
@@ -49,7 +51,7 @@ export function checkGenuineness(facts: Facts): Finding[] {
     .map((sign) => ({
       kind: 'genuineness',
       result: sign.points === 'suspicious' ? result : 'fine',
-      says: asSentence(sign.says),
+      says: signWords(sign, facts.phrases),
       basis: proofOf(sign, facts),
     }))
 }
@@ -78,11 +80,12 @@ export function warnNotOfficial(facts: Facts): Claim[] {
   )
   const isScam = facts.reading.documentType === 'SCAM_LETTER'
   const proof = suspicious.flatMap((sign) => proofOf(sign, facts))
-  if (!isScam && isDoubtful(facts)) warnings.push({ ...fixedClaim('checkReal'), basis: proof })
+  if (!isScam && isDoubtful(facts))
+    warnings.push({ ...fixedClaim(facts.phrases, 'checkReal'), basis: proof })
   if (isPrivateLetter(facts)) warnings.push(privateWarning(facts))
   if (facts.reading.softwareInstructions.length > 0) {
     const basis = letterBases(facts.text, facts.reading.softwareInstructions)
-    warnings.push({ ...fixedClaim('softwareWords'), basis })
+    warnings.push({ ...fixedClaim(facts.phrases, 'softwareWords'), basis })
   }
   return warnings
 }
@@ -94,8 +97,8 @@ function isPrivateLetter({ reading, knownSender }: Facts): boolean {
 
 function privateWarning(facts: Facts): Claim {
   const says = facts.sender
-    ? `This is a private letter from ${facts.sender.name}, not from a court or a council.`
-    : 'This is a private letter, not one from a court or a council.'
+    ? say(facts.phrases, 'privateLetterFrom', { sender: facts.sender.name })
+    : say(facts.phrases, 'privateLetter')
   const register = facts.knownSender ? [senderBasis(facts.knownSender)] : []
   return { says, basis: [...(facts.sender?.basis ?? facts.kindBasis), ...register] }
 }
@@ -106,7 +109,8 @@ function proofOf(sign: AuthenticitySign, facts: Facts) {
   return place.length > 0 ? place : wholeLetterBasis(facts.text)
 }
 
-function asSentence(text: string): string {
-  const trimmed = text.trim()
-  return /[.!?]$/.test(trimmed) || trimmed === '' ? trimmed : `${trimmed}.`
+/** The reader's own words stand in for a sign that the phrases do not hold. */
+function signWords({ code, says }: AuthenticitySign, { signs }: Phrases): string {
+  const text = (new Map(Object.entries(signs)).get(code) ?? says).trim()
+  return /[.!?。]$/u.test(text) || text === '' ? text : `${text}.`
 }

@@ -1,5 +1,6 @@
 import type { DocumentType } from '@plainletter/contracts/document-type'
 import type { HelpOrganisation } from '@plainletter/contracts/rule'
+import { EN } from '@plainletter/phrases/en/index'
 import { expect, test } from 'vitest'
 
 import { advise } from './advise.ts'
@@ -39,6 +40,7 @@ const HELP: HelpOrganisation[] = [
 
 function helpFor(documentType: DocumentType, text: string): string[] {
   const { analysis } = advise({
+    phrases: EN,
     text,
     reading: reading({ documentType }),
     knowledge: knowledge([], { help: HELP }),
@@ -64,6 +66,7 @@ test('help with council tax is given where the letter speaks of it', () => {
 test('a single right is pointed to, so that the place for rights is not empty', () => {
   const right = rule('right', { says: 'You may ask for the papers.' })
   const { analysis } = advise({
+    phrases: EN,
     text: 'Pay now.',
     reading: reading(),
     knowledge: knowledge([right]),

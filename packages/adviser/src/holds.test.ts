@@ -1,5 +1,6 @@
 import type { Reading } from '@plainletter/contracts/reading'
 import type { Condition } from '@plainletter/contracts/rule'
+import { EN } from '@plainletter/phrases/en/index'
 import { describe, expect, test } from 'vitest'
 
 import { gatherFacts } from './facts.ts'
@@ -18,6 +19,7 @@ const TEXT = 'Acme Ltd asks for £500.00. Dated 1 March 2020. We will visit. Cre
 
 function check(condition: Condition, changes: Partial<Reading> = {}): boolean {
   const facts = gatherFacts({
+    phrases: EN,
     text: TEXT,
     reading: reading({
       senderOrganization: 'Acme Ltd',

@@ -1,9 +1,9 @@
 /** The letter at a glance, as short labelled facts, and what to keep track of. */
-import { formatLong } from '@plainletter/calendar/plain-date'
 import type { InformationSummary } from '@plainletter/contracts/analysis'
-import { DOCUMENT_TYPE_NAMES } from '@plainletter/contracts/document-type'
+import { formatDay, kindLabel } from '@plainletter/phrases/format'
+import { say, sayFixed } from '@plainletter/phrases/phrases'
 
-import { fixedClaim, letterBases } from './basis.ts'
+import { letterBases } from './basis.ts'
 import type { Claim } from './basis.ts'
 import { claimOf, rowsOf } from './select-rules.ts'
 import type { Situation } from './situation.ts'
@@ -29,17 +29,20 @@ export function informationSummary(
     informationToTrack: list('informationToTrack', trackClaims(situation), 8),
     situationUrgency: isPressing(situation) ? 'high' : facts.reading.urgencyLevel,
     timeframe: timeframe(situation, transcript),
-    understandingCheck: fixedClaim(
+    understandingCheck: sayFixed(
+      facts.phrases,
       facts.reading.isEnquiry ? 'understandingEnquiry' : 'understanding',
-    ).says,
+    ),
   }
 }
 
-function timeframe({ main }: Situation, transcript: Transcript): string {
-  if (!main) return fixedClaim('noTimeframe').says
+function timeframe({ main, facts: { phrases } }: Situation, transcript: Transcript): string {
+  if (!main) return sayFixed(phrases, 'noTimeframe')
   transcript.prove('informationSummary.timeframe', main.basis)
-  const day = formatLong(main.date)
-  return main.isPassed ? `Passed on ${day}` : `By ${day} (${whenWords(main)})`
+  const day = formatDay(phrases, main.date)
+  return main.isPassed
+    ? say(phrases, 'passedOn', { day })
+    : say(phrases, 'byDay', { day, when: whenWords(phrases, main) })
 }
 
 function isPressing({ main, isScam }: Situation): boolean {
@@ -47,15 +50,30 @@ function isPressing({ main, isScam }: Situation): boolean {
 }
 
 function findingClaims({ facts }: Situation): Claim[] {
-  const { reading, sender, creditor, mainSum, letterDate, kindBasis } = facts
+  const { phrases, reading, sender, creditor, mainSum, letterDate, kindBasis } = facts
   const claims: Claim[] = [
-    { says: `Kind: ${DOCUMENT_TYPE_NAMES[reading.documentType]}`, basis: kindBasis },
+    {
+      says: say(phrases, 'glanceKind', { kind: kindLabel(phrases, reading.documentType) }),
+      basis: kindBasis,
+    },
   ]
-  if (sender) claims.push({ says: `From: ${sender.name}`, basis: sender.basis })
-  if (creditor) claims.push({ says: `Creditor: ${creditor.name}`, basis: creditor.basis })
-  if (mainSum) claims.push({ says: `Sum: ${mainSum.words}`, basis: mainSum.basis })
+  if (sender)
+    claims.push({
+      says: say(phrases, 'glanceFrom', { sender: sender.name }),
+      basis: sender.basis,
+    })
+  if (creditor)
+    claims.push({
+      says: say(phrases, 'glanceCreditor', { creditor: creditor.name }),
+      basis: creditor.basis,
+    })
+  if (mainSum)
+    claims.push({ says: say(phrases, 'glanceSum', { sum: mainSum.words }), basis: mainSum.basis })
   if (letterDate)
-    claims.push({ says: `Dated: ${formatLong(letterDate)}`, basis: facts.letterDateBasis })
+    claims.push({
+      says: say(phrases, 'glanceDated', { day: formatDay(phrases, letterDate) }),
+      basis: facts.letterDateBasis,
+    })
   return claims
 }
 
@@ -84,20 +102,23 @@ function researchClaims({ rules }: Situation): Claim[] {
     }))
 }
 
-function trackClaims({ facts: { reading, text }, deadlines }: Situation): Claim[] {
+function trackClaims({ facts: { reading, text, phrases }, deadlines }: Situation): Claim[] {
   const references = reading.references.map(({ label, value, span }) => ({
-    says: `${labelWords(label)}: ${value}`,
+    says: say(phrases, 'labelled', {
+      label: labelWords(label) ?? say(phrases, 'reference'),
+      value,
+    }),
     basis: letterBases(text, [span]),
   }))
   const days = deadlines.map((one) => ({
-    says: `${formatLong(one.date)}: ${one.action}`,
+    says: say(phrases, 'labelled', { label: formatDay(phrases, one.date), value: one.action }),
     basis: one.basis,
   }))
   return [...references.slice(0, 4), ...days]
 }
 
 /** The last line of a label, as a label may start on the line above. */
-function labelWords(label: string | null): string {
+function labelWords(label: string | null): string | null {
   const last = label?.trim().split('\n').at(-1)?.trim().replace(/:$/, '')
-  return last ? last : 'Reference'
+  return last ? last : null
 }

@@ -1,8 +1,8 @@
 /** What an adviser would notice: the surest, most severe first, none told twice. */
 import type { Analysis, GradedInsight } from '@plainletter/contracts/analysis'
+import { splitSentences } from '@plainletter/phrases/sentence'
 
 import { rowsOf } from './select-rules.ts'
-import { splitSentences } from './sentences.ts'
 import type { Situation } from './situation.ts'
 import type { Offer, Transcript } from './transcript.ts'
 

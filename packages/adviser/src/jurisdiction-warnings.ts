@@ -1,10 +1,10 @@
 /** Where the law we used may not be the law that counts: country, nation, language, and changes in the law. */
-import { COUNTRIES } from '@plainletter/contracts/country'
+import { COUNTRIES, Language } from '@plainletter/contracts/country'
+import { currencyName, languageName } from '@plainletter/phrases/format'
 
 import { fixedClaim, letterBases } from './basis.ts'
 import type { Claim } from './basis.ts'
 import type { Facts } from './facts.ts'
-import { countryInSentence, currencyName, foreignLanguage } from './names.ts'
 import { assumesEngland, claimOf, rowsOf } from './select-rules.ts'
 import type { Selected } from './select-rules.ts'
 import type { Situation } from './situation.ts'
@@ -21,48 +21,56 @@ export function jurisdictionWarnings({ facts, rules }: Situation): Claim[] {
 }
 
 function countryClaims(facts: Facts): Claim[] {
-  const { country, request, knowledge, reading } = facts
-  const chosen = countryInSentence(request.country)
+  const { country, request, knowledge, reading, phrases } = facts
+  const { countries } = phrases.names
+  const chosen = countries[request.country]
   const noKnowledge = knowledge
     ? []
-    : [fixedClaim('noKnowledge', { country: countryInSentence(country) })]
+    : [fixedClaim(phrases, 'noKnowledge', { country: countries[country] })]
   if (reading.jurisdiction.countryCode === request.country) return noKnowledge
-  const detected = countryInSentence(reading.jurisdiction.countryCode)
-  const mismatch = fixedClaim('wrongCountry', { chosen, detected })
+  const detected = countries[reading.jurisdiction.countryCode]
+  const mismatch = fixedClaim(phrases, 'wrongCountry', { chosen, detected })
   const used = knowledge
-    ? fixedClaim('usedCountry', { used: countryInSentence(country) })
-    : fixedClaim('notUsedCountry', { chosen })
+    ? fixedClaim(phrases, 'usedCountry', { used: countries[country] })
+    : fixedClaim(phrases, 'notUsedCountry', { chosen })
   const isDetectionUsed = country !== request.country
   if (knowledge || isDetectionUsed) return [mismatch, used, ...noKnowledge]
   return [mismatch, ...noKnowledge]
 }
 
 /** Sums in another country's money hint that another country's law counts. */
-function currencyClaims({ text, reading, country }: Facts): Claim[] {
+function currencyClaims({ text, reading, country, phrases }: Facts): Claim[] {
   const own = COUNTRIES[country].currency
   const foreign = reading.amounts.filter((amount) => amount.currency !== own)
   const first = foreign[0]
   if (!first || foreign.length < reading.amounts.length) return []
-  const slots = { currency: currencyName(first.currency), country: countryInSentence(country) }
-  return [{ ...fixedClaim('otherCurrency', slots), basis: letterBases(text, [first.span]) }]
+  const slots = {
+    currency: currencyName(phrases, first.currency),
+    country: phrases.names.countries[country],
+  }
+  return [
+    { ...fixedClaim(phrases, 'otherCurrency', slots), basis: letterBases(text, [first.span]) },
+  ]
 }
 
 function nationClaims(facts: Facts, rules: readonly Selected[]): Claim[] {
   return assumesEngland(facts, rules)
-    ? [fixedClaim('unknownNation'), fixedClaim('nationsDiffer')]
+    ? [fixedClaim(facts.phrases, 'unknownNation'), fixedClaim(facts.phrases, 'nationsDiffer')]
     : []
 }
 
+/** Languages whose letters we read well. */
+const READ: readonly string[] = Language.options
 /** A shorter text says too little about its language. */
 const TELLING_LENGTH = 80
 
-function languageClaims({ text, reading }: Facts): Claim[] {
-  const language = foreignLanguage(reading.language)
-  if (!language || text.trim().length < TELLING_LENGTH) return []
-  const key = language.isRead ? 'foreignLanguage' : 'weakLanguage'
+function languageClaims({ text, reading, phrases }: Facts): Claim[] {
+  const code = reading.language.toLowerCase().split('-')[0] ?? ''
+  if (code === phrases.language || code === 'en' || text.trim().length < TELLING_LENGTH) return []
+  const key = READ.includes(code) ? 'foreignLanguage' : 'weakLanguage'
   return [
     {
-      ...fixedClaim(key, { language: language.name }),
+      ...fixedClaim(phrases, key, { language: languageName(phrases, code) }),
       basis: letterBases(text, [[0, Math.min(text.length, 120)]]),
     },
   ]

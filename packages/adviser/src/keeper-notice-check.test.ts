@@ -1,3 +1,4 @@
+import { EN } from '@plainletter/phrases/en/index'
 import { expect, test } from 'vitest'
 
 import { advise } from './advise.ts'
@@ -21,6 +22,7 @@ function timeOf(posted: string, iso: string, words = 'Notice to keeper') {
     dateMention(text, posted, { iso }),
   ]
   return advise({
+    phrases: EN,
     text,
     reading: reading({ documentType: 'PARKING_TICKET', dates }),
     knowledge: knowledge([row]),

@@ -1,6 +1,8 @@
 /** Did a parking notice reach the keeper in time? (Protection of Freedoms Act 2012, Schedule 4, paragraph 9(4) to (6)) */
-import { addDays, daysBetween, formatLong } from '@plainletter/calendar/plain-date'
+import { addDays, daysBetween } from '@plainletter/calendar/plain-date'
 import { addWorkingDays } from '@plainletter/calendar/working-days'
+import { formatDay } from '@plainletter/phrases/format'
+import { say } from '@plainletter/phrases/phrases'
 
 import type { Finding } from './check.ts'
 import { datesOf, proveDate } from './facts.ts'
@@ -25,16 +27,19 @@ export function checkKeeperNotice(facts: Facts, rules: readonly Selected[]): Fin
   const delivered = addWorkingDays(days.posted, POST_DAYS, facts.closed)
   const last = addDays(days.parked, DAYS)
   const isLate = delivered > last
-  const dates = `it counts as delivered on ${formatLong(delivered)}, and the 14 days ended on ${formatLong(last)}.`
   const basis = [
     ...row.basis.filter((one) => one.kind === 'law'),
     ...proveDate(facts.text, facts.reading, days.parked),
     ...proveDate(facts.text, facts.reading, days.posted),
   ]
-  const says = isLate
-    ? `On its dates it came too late: ${dates} ${row.rule.says}`
-    : `On its dates it came in time: ${dates}`
-  return [{ kind: 'notice', result: isLate ? 'problem' : 'fine', says, basis }]
+  const says = say(facts.phrases, isLate ? 'keeperTooLate' : 'keeperInTime', {
+    delivered: formatDay(facts.phrases, delivered),
+    last: formatDay(facts.phrases, last),
+    rule: row.rule.says,
+  })
+  return isLate
+    ? [{ kind: 'notice', result: 'problem', says, basis, detail: { code: 'late_notice' } }]
+    : [{ kind: 'notice', result: 'fine', says, basis }]
 }
 
 /** Null unless the letter is the first one about a parking of one known day. */

@@ -1,10 +1,13 @@
 /** Advice that stands beside the steps: beliefs put right, further answers, and the plain facts not told yet. */
 import type { EnhancedInfo } from '@plainletter/contracts/analysis'
 import type { RuleOf } from '@plainletter/contracts/rule'
+import { say } from '@plainletter/phrases/phrases'
+import type { Phrases } from '@plainletter/phrases/phrases'
 
 import { heldMyths } from './answer-question.ts'
 import type { Claim } from './basis.ts'
 import { claimOf, rowsOf } from './select-rules.ts'
+import type { Selected } from './select-rules.ts'
 import type { Situation } from './situation.ts'
 import type { Transcript } from './transcript.ts'
 
@@ -24,9 +27,19 @@ export function adviceClaims({ facts, rules, answer }: Situation): Claim[] {
 }
 
 /** Lawful tactics, each with its risk and when not to use it. Null when no row applies. */
-export function enhancedInfo({ rules }: Situation, transcript: Transcript): EnhancedInfo | null {
+export function enhancedInfo(
+  { rules, facts }: Situation,
+  transcript: Transcript,
+): EnhancedInfo | null {
   const list = (name: keyof EnhancedInfo, use: RuleOf<'tactic'>['use']) =>
-    transcript.list(`enhancedInfo.${name}`, tacticClaims(rules, use), MOST_TACTICS)
+    transcript.list(
+      `enhancedInfo.${name}`,
+      tacticClaims(
+        rowsOf(rules, 'tactic').filter((row) => row.rule.use === use),
+        facts.phrases,
+      ),
+      MOST_TACTICS,
+    )
   const info = {
     topTips: list('topTips', 'top'),
     delayingTactics: list('delayingTactics', 'timing'),
@@ -35,16 +48,18 @@ export function enhancedInfo({ rules }: Situation, transcript: Transcript): Enha
   return Object.values(info).some((items) => items.length > 0) ? info : null
 }
 
-function tacticClaims(rules: Situation['rules'], use: RuleOf<'tactic'>['use']): Claim[] {
-  return rowsOf(rules, 'tactic')
-    .filter((row) => row.rule.use === use)
-    .map(({ rule, basis }) => ({
-      says: `${rule.says} Risk: ${ended(rule.risk)} Not when: ${ended(rule.notWhen)}`,
-      basis,
-    }))
+function tacticClaims(rows: readonly Selected<RuleOf<'tactic'>>[], phrases: Phrases): Claim[] {
+  return rows.map(({ rule, basis }) => ({
+    says: say(phrases, 'tactic', {
+      what: rule.says,
+      risk: ended(rule.risk),
+      notWhen: ended(rule.notWhen),
+    }),
+    basis,
+  }))
 }
 
 function ended(text: string): string {
   const trimmed = text.trim()
-  return /[.!?]$/.test(trimmed) ? trimmed : `${trimmed}.`
+  return /[.!?。]$/u.test(trimmed) ? trimmed : `${trimmed}.`
 }

@@ -1,15 +1,18 @@
 /** Is the claim too old? Compares the dates of the letter with the time limits of the law. */
-import { addMonths, daysBetween, formatLong } from '@plainletter/calendar/plain-date'
+import { addMonths, daysBetween } from '@plainletter/calendar/plain-date'
 import type { PlainDate } from '@plainletter/contracts/country'
 import type { DocumentType } from '@plainletter/contracts/document-type'
 import type { Span } from '@plainletter/contracts/reading'
 import type { RuleOf } from '@plainletter/contracts/rule'
+import { formatDay } from '@plainletter/phrases/format'
+import { say, sayFixed } from '@plainletter/phrases/phrases'
+import type { Phrases } from '@plainletter/phrases/phrases'
+import { joinSentences } from '@plainletter/phrases/sentence'
 
-import { fixedClaim, letterBases } from './basis.ts'
+import { letterBases } from './basis.ts'
 import type { Finding } from './check.ts'
 import { isUsableDate } from './facts.ts'
 import type { Facts } from './facts.ts'
-import { lowerFirst } from './names.ts'
 import { rowsOf } from './select-rules.ts'
 import type { Selected } from './select-rules.ts'
 
@@ -30,10 +33,12 @@ export function checkLimitation(facts: Facts, rules: readonly Selected[]): Findi
   const row = rowsOf(rules, 'limitation')[0]
   if (!row || facts.reading.isEnquiry) return []
   const start = startOfTime(facts)
-  if (!start) return ASK_AGE.includes(facts.reading.documentType) ? [unknownAge(row)] : []
+  if (!start)
+    return ASK_AGE.includes(facts.reading.documentType) ? [unknownAge(row, facts.phrases)] : []
   const end = addMonths(start.day, Math.round(row.rule.years * 12))
   const basis = [...row.basis, ...letterBases(facts.text, [start.span])]
-  const finding = end < asOf(facts) ? lateFinding(start, row.rule) : openFinding(start, end, facts)
+  const finding =
+    end < asOf(facts) ? lateFinding(start, row.rule, facts.phrases) : openFinding(start, end, facts)
   return finding ? [{ kind: 'limitation', ...finding, basis }] : []
 }
 
@@ -48,11 +53,15 @@ function asOf({ letterDate, reading, today }: Facts): PlainDate {
 function lateFinding(
   { day, isEvent }: Start,
   rule: RuleOf<'limitation'>,
+  phrases: Phrases,
 ): Pick<Finding, 'result' | 'says'> {
-  const age = `The letter gives the date ${formatLong(day)}, more than ${rule.years} years ago.`
-  if (isEvent) return { result: 'problem', says: `${age} ${rule.says} ${restarted(rule)}` }
-  const says = `${age} Time mostly runs from a later day, so ask when they say payment was first missed. ${rule.says} ${restarted(rule)}`
-  return { result: 'unclear', says }
+  const age = say(phrases, 'olderThanYears', {
+    day: formatDay(phrases, day),
+    years: String(rule.years),
+  })
+  const ask = isEvent ? '' : say(phrases, 'askFirstMissed')
+  const says = joinSentences([age, ask, rule.says, rule.restartedBy])
+  return { result: isEvent ? 'problem' : 'unclear', says }
 }
 
 function openFinding(
@@ -62,28 +71,19 @@ function openFinding(
 ): Pick<Finding, 'result' | 'says'> | null {
   const isNear = daysBetween(asOf(facts), end) <= NEAR_DAYS
   if (!isNear && !ASK_AGE.includes(facts.reading.documentType)) return null
-  const from = `If time runs from ${formatLong(day)}, the limit`
-  if (isNear) return { result: 'unclear', says: `${from} ends on ${formatLong(end)}.` }
-  const earliest = isEvent ? 'ends on' : 'ends no earlier than'
-  return {
-    result: 'fine',
-    says: `${from} ${earliest} ${formatLong(end)}, so it is not too old yet.`,
-  }
+  const slots = { day: formatDay(facts.phrases, day), end: formatDay(facts.phrases, end) }
+  if (isNear) return { result: 'unclear', says: say(facts.phrases, 'limitEnds', slots) }
+  const key = isEvent ? 'limitEndsNotYet' : 'limitEndsLaterNotYet'
+  return { result: 'fine', says: say(facts.phrases, key, slots) }
 }
 
-function unknownAge({ rule, basis }: Selected<RuleOf<'limitation'>>): Finding {
+function unknownAge({ rule, basis }: Selected<RuleOf<'limitation'>>, phrases: Phrases): Finding {
   return {
     kind: 'limitation',
     result: 'unclear',
-    says: `${fixedClaim('noLimitationDate').says} ${rule.says} ${restarted(rule)}`,
+    says: joinSentences([sayFixed(phrases, 'noLimitationDate'), rule.says, rule.restartedBy]),
     basis,
   }
-}
-
-/** A whole sentence, though some rows give only what restarts the time. */
-function restarted({ restartedBy }: RuleOf<'limitation'>): string {
-  const isSentence = /\b(?:starts?|restarts?|stops?|are|is)\b/i.test(restartedBy)
-  return isSentence ? restartedBy : `This can start that time again: ${lowerFirst(restartedBy)}`
 }
 
 /** Words before a date that tell of a debt coming about. */

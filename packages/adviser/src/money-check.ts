@@ -1,11 +1,13 @@
 /** Do the parts add up to the total, and is each fee within the law? Sums in hundredths. */
 import type { Amount, AmountRole } from '@plainletter/contracts/reading'
 import type { RuleOf } from '@plainletter/contracts/rule'
+import { formatMoney } from '@plainletter/phrases/format'
+import { say } from '@plainletter/phrases/phrases'
 
 import { letterBases } from './basis.ts'
 import type { Finding } from './check.ts'
 import type { Facts } from './facts.ts'
-import { formatMoney, toCents } from './money.ts'
+import { toCents } from './money.ts'
 import { findPhrase, normaliseText } from './normal-text.ts'
 import { rowsOf } from './select-rules.ts'
 import type { Selected } from './select-rules.ts'
@@ -44,14 +46,14 @@ function checkSum(facts: Facts): Finding[] {
   if (parts.length < 2 || basis.length <= parts.length) return []
   const sums = parts.map((part) => toCents(part.value))
   const all = smallerSums(facts, total).map((amount) => toCents(amount.value))
-  const money = (cents: number) => formatMoney(cents / 100, total.currency)
-  const line = `${parts.map((part) => formatMoney(part.value, part.currency)).join(' + ')}`
+  const { phrases } = facts
+  const money = (cents: number) => formatMoney(phrases, cents / 100, total.currency)
   if (someSubsetMakes(sums, wanted) || someSubsetMakes(all, wanted)) {
     return [
       {
         kind: 'money',
         result: 'fine',
-        says: `The sums in the letter add up to ${money(wanted)}.`,
+        says: say(phrases, 'sumsAddUp', { total: money(wanted) }),
         basis,
       },
     ]
@@ -60,11 +62,17 @@ function checkSum(facts: Facts): Finding[] {
   if (all.length > parts.length) return []
   const sum = sums.reduce((all, one) => all + one, 0)
   const gap = wanted - sum
-  if (gap > 0) {
-    const says = `${line} makes ${money(sum)}, but they ask for ${money(wanted)}. Ask them to explain the other ${money(gap)}.`
-    return [{ kind: 'money', result: 'problem', says, basis }]
+  const slots = {
+    parts: sums.map(money).join(' + '),
+    sum: money(sum),
+    total: money(wanted),
+    gap: money(gap),
   }
-  const says = `${line} makes ${money(sum)}, which is more than the ${money(wanted)} they ask for. Ask for a full statement.`
+  if (gap > 0) {
+    const says = say(phrases, 'sumsFallShort', slots)
+    return [{ kind: 'money', result: 'problem', says, basis, detail: { code: 'sum_gap' } }]
+  }
+  const says = say(phrases, 'sumsExceed', slots)
   return [{ kind: 'money', result: 'unclear', says, basis }]
 }
 
@@ -136,18 +144,25 @@ function checkCharges(facts: Facts, charges: readonly Selected<RuleOf<'charge'>>
     const amount = chargedSum(facts, rule)
     const place = amount ? letterBases(facts.text, [amount.span]) : []
     if (!amount || place.length === 0) return []
+    const { phrases } = facts
     const [printed, legal] = [
-      formatMoney(amount.value, amount.currency),
-      formatMoney(rule.amount, rule.currency),
+      { value: amount.value, currency: amount.currency },
+      { value: rule.amount, currency: rule.currency },
     ]
     const isTooHigh = toCents(amount.value) > toCents(rule.amount)
     const isWrong =
       isTooHigh || (rule.limit === 'exact' && toCents(amount.value) !== toCents(rule.amount))
-    const says = isWrong
-      ? `${rule.name}: the letter says ${printed}, but the law sets ${legal}. ${rule.says}`
-      : `${rule.name}: ${printed} is what the law allows.`
+    const says = say(phrases, isWrong ? 'feeAboveLaw' : 'feeWithinLaw', {
+      fee: rule.name,
+      printed: formatMoney(phrases, printed.value, printed.currency),
+      legal: formatMoney(phrases, legal.value, legal.currency),
+      rule: rule.says,
+    })
     const result = !isWrong ? 'fine' : isTooHigh ? 'problem' : 'unclear'
-    return [{ kind: 'money', result, says, basis: [...basis, ...place] } satisfies Finding]
+    const detail = isTooHigh ? { detail: { code: 'fee_above_law', printed, legal } as const } : {}
+    return [
+      { kind: 'money', result, says, basis: [...basis, ...place], ...detail } satisfies Finding,
+    ]
   })
 }
 

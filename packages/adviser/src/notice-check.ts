@@ -1,11 +1,12 @@
 /** Does the notice hold what the law requires of it? */
 import type { DocumentType } from '@plainletter/contracts/document-type'
+import { inSentence } from '@plainletter/phrases/format'
+import { say } from '@plainletter/phrases/phrases'
 
 import { letterBases, wholeLetterBasis } from './basis.ts'
 import type { Finding } from './check.ts'
 import type { Facts } from './facts.ts'
 import { passes } from './holds.ts'
-import { lowerFirst } from './names.ts'
 import { rowsOf } from './select-rules.ts'
 import type { Selected } from './select-rules.ts'
 
@@ -36,11 +37,14 @@ export function checkNotice(facts: Facts, rules: readonly Selected[]): Finding[]
     })
   const present = elements.filter((one) => one.spans !== null)
   if (present.length === 0) return missing
-  const names = present
-    .slice(0, NAMED)
-    .map(({ rule }) => lowerFirst(rule.name))
-    .join(' and ')
-  const count = `${present.length} of the ${elements.length} ${elements.length === 1 ? 'part' : 'parts'}`
+  const { phrases } = facts
+  const [one = '', other] = present.map(({ rule }) => inSentence(phrases, rule.name))
+  const slots = {
+    present: String(present.length),
+    all: String(elements.length),
+    // A longer list would not be read.
+    names: other ? say(phrases, 'and', { one, other }) : one,
+  }
   const basis = present.flatMap((one) => [
     ...one.basis,
     ...letterBases(facts.text, one.spans ?? []),
@@ -50,11 +54,8 @@ export function checkNotice(facts: Facts, rules: readonly Selected[]): Finding[]
     {
       kind: 'notice',
       result: 'fine',
-      says: `It has ${count} we look for, such as ${names}.`,
+      says: say(phrases, elements.length === 1 ? 'onePartFound' : 'partsFound', slots),
       basis,
     },
   ]
 }
-
-/** A longer list would not be read. */
-const NAMED = 2

@@ -1,10 +1,13 @@
 /** What we know about the sender, as plain headings and bullets. */
 import type { RuleOf } from '@plainletter/contracts/rule'
+import { withoutEnd } from '@plainletter/phrases/format'
+import { say } from '@plainletter/phrases/phrases'
+import type { SentenceKey } from '@plainletter/phrases/phrases'
+import { splitSentences } from '@plainletter/phrases/sentence'
 
 import { senderBasis } from './basis.ts'
 import type { Claim } from './basis.ts'
 import { claimOf, rowsOf } from './select-rules.ts'
-import { splitSentences } from './sentences.ts'
 import type { Situation } from './situation.ts'
 import type { Transcript } from './transcript.ts'
 
@@ -13,7 +16,7 @@ const MOST_BULLETS = 8
 /** '## Name' and '- bullet' lines, or null when we know nothing that was not said. */
 export function organisationText(situation: Situation, transcript: Transcript): string | null {
   const {
-    facts: { knownSender, sender },
+    facts: { knownSender, sender, phrases },
     rules,
   } = situation
   const bullets = transcript.list(
@@ -22,7 +25,7 @@ export function organisationText(situation: Situation, transcript: Transcript): 
     MOST_BULLETS,
   )
   if (bullets.length === 0) return null
-  const heading = knownSender?.name ?? sender?.name ?? 'Who they are'
+  const heading = knownSender?.name ?? sender?.name ?? say(phrases, 'whoTheyAre')
   return [`## ${heading}`, ...bullets.map((bullet) => `- ${bullet}`)].join('\n')
 }
 
@@ -33,18 +36,18 @@ function factClaims(rules: Situation['rules']): Claim[] {
     .map(claimOf)
 }
 
-function senderClaims({ facts: { knownSender }, isScam }: Situation): Claim[] {
+function senderClaims({ facts: { knownSender, phrases }, isScam }: Situation): Claim[] {
   if (!knownSender || isScam) return []
   const basis = [senderBasis(knownSender)]
-  const lines: readonly (readonly [string, string | undefined])[] = [
-    ['Watched over by', knownSender.regulator],
-    ['Trade body', knownSender.tradeBody],
-    ['Appeals go to', knownSender.appealsBody],
-    ['Complain to', knownSender.complainTo],
-    ['Often the next step', knownSender.nextStep],
+  const lines: readonly (readonly [SentenceKey, string | undefined])[] = [
+    ['watchedBy', knownSender.regulator],
+    ['tradeBody', knownSender.tradeBody],
+    ['appealsTo', knownSender.appealsBody],
+    ['complainTo', knownSender.complainTo],
+    ['oftenNext', knownSender.nextStep],
   ]
-  const known = lines.flatMap(([label, value]) =>
-    value ? [`${label}: ${value.replace(/[.\s]+$/, '')}.`] : [],
+  const known = lines.flatMap(([key, value]) =>
+    value ? [say(phrases, key, { who: withoutEnd(value), what: withoutEnd(value) })] : [],
   )
   return [...splitSentences(knownSender.says), ...known].map((says) => ({ says, basis }))
 }

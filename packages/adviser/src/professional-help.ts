@@ -1,11 +1,12 @@
 /** When a person should not do this alone, and why. */
 import type { DocumentType } from '@plainletter/contracts/document-type'
+import { sayFixed } from '@plainletter/phrases/phrases'
+import type { FixedKey } from '@plainletter/phrases/phrases'
 
 import { fixedClaim, letterBases } from './basis.ts'
 import type { Claim } from './basis.ts'
 import { chargeBasis, isCriminalCharge } from './criminal-charge.ts'
 import { datesOf } from './facts.ts'
-import type { FixedKey } from './fixed-sentences.ts'
 import { claimOf, rowsOf } from './select-rules.ts'
 import type { Situation } from './situation.ts'
 
@@ -32,14 +33,15 @@ const CRIMINAL_KINDS: readonly DocumentType[] = [
 /** The reasons, strongest first. Empty when a person can well do this alone. */
 export function helpReasons({ facts, rules, isScam }: Situation): Claim[] {
   if (isScam) return []
-  const { reading, text } = facts
+  const { reading, text, phrases } = facts
   const key = BY_KIND[reading.documentType]
-  const byKind = key ? [{ says: fixedClaim(key).says, basis: facts.kindBasis }] : []
+  const byKind = key ? [{ says: sayFixed(phrases, key), basis: facts.kindBasis }] : []
   const byRule = rowsOf(rules, 'warning')
     .filter(({ rule }) => rule.needsProfessional === true)
     .map(claimOf)
   const hearing = datesOf(reading, 'hearing').some((day) => day >= facts.today)
-  const byHearing = hearing && reading.urgencyLevel === 'high' ? [fixedClaim('helpHearing')] : []
+  const byHearing =
+    hearing && reading.urgencyLevel === 'high' ? [fixedClaim(phrases, 'helpHearing')] : []
   const prison = CRIMINAL_KINDS.includes(reading.documentType)
     ? reading.threats.filter((threat) => threat.kind === 'prison')
     : []
@@ -47,9 +49,10 @@ export function helpReasons({ facts, rules, isScam }: Situation): Claim[] {
     text,
     prison.map((threat) => threat.span),
   )
-  const byPrison = places.length > 0 ? [{ says: fixedClaim('helpPrison').says, basis: places }] : []
+  const byPrison =
+    places.length > 0 ? [{ says: sayFixed(phrases, 'helpPrison'), basis: places }] : []
   if (isCriminalCharge(facts))
-    return [{ says: fixedClaim('helpCharge').says, basis: chargeBasis(facts) }, ...byRule]
+    return [{ says: sayFixed(phrases, 'helpCharge'), basis: chargeBasis(facts) }, ...byRule]
   return [...byKind, ...byRule, ...byHearing, ...byPrison].slice(0, 2)
 }
 

@@ -4,13 +4,14 @@ import { DocumentType, Topic } from '@plainletter/contracts/document-type'
 import { AmountRole, DateRole, PeriodStart, PeriodUnit } from '@plainletter/contracts/reading'
 import type { Reading } from '@plainletter/contracts/reading'
 import type { Rule, RuleKind } from '@plainletter/contracts/rule'
+import { EN } from '@plainletter/phrases/en/index'
+import { sentenceKey, splitSentences } from '@plainletter/phrases/sentence'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { advise } from './advise.ts'
-import { isFixedSentence } from './fixed-sentences.ts'
 import { knowledge, reading, request, rule } from './fixtures/factories.ts'
-import { sentenceKey, splitSentences } from './sentences.ts'
+import { isFixedSentence } from './fixtures/fixed-sentence.ts'
 
 const KINDS: readonly RuleKind[] = [
   'right',
@@ -183,6 +184,7 @@ type Case = typeof input extends fc.Arbitrary<infer One> ? One : never
 
 function run({ text: letter, reading: found, rules, goal }: Case) {
   return advise({
+    phrases: EN,
     text: letter,
     reading: found,
     knowledge: knowledge(rules),

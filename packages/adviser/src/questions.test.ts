@@ -1,4 +1,5 @@
 import { loadKnowledge } from '@plainletter/knowledge/load'
+import { EN } from '@plainletter/phrases/en/index'
 import { read } from '@plainletter/reader/read'
 import { describe, expect, test } from 'vitest'
 
@@ -9,7 +10,7 @@ import { asksYesOrNo } from './question-form.ts'
 async function ask(text: string) {
   const knowledge = await loadKnowledge('gb')
   const input = { text, reading: read(text, { country: 'gb' }), knowledge }
-  const { analysis } = advise({ ...input, today: TODAY, request: request() })
+  const { analysis } = advise({ phrases: EN, ...input, today: TODAY, request: request() })
   const rules = (analysis.basis['directAnswer'] ?? []).flatMap((one) =>
     one.kind === 'law' ? [one.ruleId] : [],
   )
@@ -64,6 +65,7 @@ describe('one word answers', () => {
   const verdictOf = (text: string, rules = rows) => {
     const question = { text, span: [0, text.length] as [number, number], premises: [] }
     const { analysis } = advise({
+      phrases: EN,
       text,
       reading: reading({ documentType: 'ENQUIRY', question }),
       knowledge: knowledge(rules),

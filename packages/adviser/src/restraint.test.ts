@@ -1,6 +1,7 @@
 import type { DocumentType } from '@plainletter/contracts/document-type'
 import type { Reading, StatedDeadline, Threat } from '@plainletter/contracts/reading'
 import type { Rule } from '@plainletter/contracts/rule'
+import { EN } from '@plainletter/phrases/en/index'
 import { describe, expect, test } from 'vitest'
 
 import { advise } from './advise.ts'
@@ -29,6 +30,7 @@ function adviseOn({ kind, text, rules = [], changes = {}, today = '2026-10-07' }
   const whole = `6 October 2026\n${text}`
   const dates = [dateMention(whole, '6 October 2026', { iso: '2026-10-06' })]
   return advise({
+    phrases: EN,
     text: whole,
     reading: reading({ documentType: kind, dates, ...changes }),
     knowledge: knowledge(rules),

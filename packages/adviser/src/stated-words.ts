@@ -2,6 +2,8 @@
 import type { Basis } from '@plainletter/contracts/analysis'
 import type { DocumentType } from '@plainletter/contracts/document-type'
 import type { StatedDeadline, Threat } from '@plainletter/contracts/reading'
+import { say } from '@plainletter/phrases/phrases'
+import type { SentenceKey } from '@plainletter/phrases/phrases'
 
 import { letterBases } from './basis.ts'
 import type { Claim } from './basis.ts'
@@ -9,14 +11,14 @@ import { datesOf } from './facts.ts'
 import type { Facts } from './facts.ts'
 
 const ACTIONS = {
-  pay: 'Answer the letter',
-  reply: 'Send your reply',
-  appeal: 'Send your appeal',
-  leave: 'Get housing help',
-  attend: 'Prepare for the hearing',
-  pay_discount: 'Decide about the lower price',
-  act: 'Answer the letter',
-} as const satisfies Record<StatedDeadline['what'], string>
+  pay: 'answerLetter',
+  reply: 'sendReply',
+  appeal: 'sendAppeal',
+  leave: 'getHousingHelp',
+  attend: 'prepareForHearing',
+  pay_discount: 'decideLowerPrice',
+  act: 'answerLetter',
+} as const satisfies Record<StatedDeadline['what'], SentenceKey>
 
 /** Sums that are seldom disputed as a whole: to pay or to agree a plan is the answer. */
 const PAYABLE: readonly DocumentType[] = [
@@ -34,17 +36,21 @@ const NO_HEARING = /\bwithout (?:a|any) hearing\b/i
 
 /** What the person does by then. */
 export function statedAction(stated: StatedDeadline, facts: Facts): string {
+  return say(facts.phrases, actionKey(stated, facts))
+}
+
+function actionKey(stated: StatedDeadline, facts: Facts): SentenceKey {
   const { documentType } = facts.reading
   const what = whatIsMeant(stated, facts)
   if (documentType === 'COURT_CLAIM' && what !== 'attend') return claimAction(what, stated)
   if (what === 'act' && documentType === 'EVICTION_NOTICE') return ACTIONS.leave
-  if (what === 'pay' && PAYABLE.includes(documentType)) return 'Pay, or ask for a plan'
+  if (what === 'pay' && PAYABLE.includes(documentType)) return 'payOrPlan'
   return ACTIONS[what]
 }
 
-function claimAction(what: StatedDeadline['what'], { relativeDays }: StatedDeadline): string {
-  if (what === 'pay') return 'Pay, if you owe it'
-  return (relativeDays ?? 0) >= DEFENCE_DAYS ? 'Send your defence' : 'Reply to the claim'
+function claimAction(what: StatedDeadline['what'], { relativeDays }: StatedDeadline): SentenceKey {
+  if (what === 'pay') return 'payIfOwed'
+  return (relativeDays ?? 0) >= DEFENCE_DAYS ? 'sendDefence' : 'replyToClaim'
 }
 
 /** A hearing that is only denied is none, and a lower price is offered on parking papers alone. */
@@ -61,20 +67,19 @@ function isHearing({ iso, relativeDays, quote }: StatedDeadline, { reading }: Fa
   return relativeDays === null || (iso !== null && datesOf(reading, 'hearing').includes(iso))
 }
 
-type Words = (threat: Threat, facts: Facts) => string | null
+type Words = (threat: Threat, facts: Facts) => SentenceKey | null
 
 /** Kinds without words here are left to the rules. */
 const CONSEQUENCES: Partial<Record<Threat['kind'], Words>> = {
-  court: () => 'They say they may go to court after that.',
-  judgment: () => 'They say a court may decide against you after that.',
+  court: () => 'mayGoToCourt',
+  judgment: () => 'mayGetJudgment',
   enforcement_visit: visitWords,
-  goods: () => 'They say they may take goods after that.',
-  debt_collector: () => 'They say they may use a debt collector after that.',
-  credit_file: () => 'They say they may tell credit agencies after that.',
-  eviction: () => 'They say they may ask a court for your home after that.',
-  disconnection: () => 'They say they may cut you off after that.',
+  goods: () => 'mayTakeGoods',
+  debt_collector: () => 'mayUseCollector',
+  credit_file: () => 'mayTellCreditAgencies',
+  eviction: () => 'mayAskForHome',
+  disconnection: () => 'mayCutOff',
 }
-const COURT_DECIDES = 'The court can decide without you after that.'
 
 /** Papers behind which a court order or a public power can stand. The visitors of others are callers, not agents. */
 const ENFORCED: readonly DocumentType[] = [
@@ -91,12 +96,12 @@ const SHERIFF = /\bsheriff officers?\b/i
 const WARDEN = /\bcivil\s+enforcement\s+officers?\b/gi
 const AGENT = /\b(?:enforcement (?:agents?|officers?)|bailiffs?)\b/i
 
-function visitWords({ quote }: Threat, { reading }: Facts): string | null {
+function visitWords({ quote }: Threat, { reading }: Facts): SentenceKey | null {
   const words = quote.replace(WARDEN, '')
   if (words !== quote && !AGENT.test(words)) return null
-  if (!ENFORCED.includes(reading.documentType)) return 'They say a collector may call after that.'
-  if (SHERIFF.test(words)) return 'They say sheriff officers may visit after that.'
-  return 'They say an enforcement agent may visit after that.'
+  if (!ENFORCED.includes(reading.documentType)) return 'collectorMayCall'
+  if (SHERIFF.test(words)) return 'sheriffMayVisit'
+  return 'agentMayVisit'
 }
 
 /** Null when the letter threatens nothing that can still follow. */
@@ -104,11 +109,11 @@ export function statedConsequence(stated: StatedDeadline, facts: Facts): Claim |
   if (whatIsMeant(stated, facts) === 'pay_discount') return null
   const isCourtPaper = facts.reading.documentType === 'COURT_CLAIM'
   if (isCourtPaper || whatIsMeant(stated, facts) === 'attend')
-    return { says: COURT_DECIDES, basis: facts.kindBasis }
+    return { says: say(facts.phrases, 'courtCanDecide'), basis: facts.kindBasis }
   for (const threat of openThreats(facts)) {
-    const says = CONSEQUENCES[threat.kind]?.(threat, facts)
+    const key = CONSEQUENCES[threat.kind]?.(threat, facts)
     const basis: Basis[] = letterBases(facts.text, [threat.span])
-    if (says && basis.length > 0) return { says, basis }
+    if (key && basis.length > 0) return { says: say(facts.phrases, key), basis }
   }
   return null
 }

@@ -1,41 +1,46 @@
 /** The short account after the verdict. */
-import { daysBetween, formatLong } from '@plainletter/calendar/plain-date'
+import { daysBetween } from '@plainletter/calendar/plain-date'
 import type { DerivedDeadline } from '@plainletter/contracts/analysis'
 import type { DocumentType } from '@plainletter/contracts/document-type'
+import { formatDay, inSentence, topicName, withoutEnd } from '@plainletter/phrases/format'
+import { say } from '@plainletter/phrases/phrases'
+import type { Phrases, SentenceKey } from '@plainletter/phrases/phrases'
 
 import { fixedClaim, joinProof, letterBases, wholeLetterBasis } from './basis.ts'
 import type { Claim } from './basis.ts'
 import { undatedPeriod } from './deadlines.ts'
-import type { Facts } from './facts.ts'
-import { lowerFirst, topicName } from './names.ts'
+import type { Facts, NamedParty } from './facts.ts'
 import type { Situation } from './situation.ts'
 import { deadlineClaim, isQuiet } from './verdict.ts'
 
 /** Who wrote, when, about how much, for whom, and what it is not. */
 export function summaryClaims(situation: Situation): Claim[] {
   const { facts, main, deadlines } = situation
-  const { reading } = facts
+  const { reading, phrases } = facts
   const claims: Claim[] = []
-  if (main?.isPassed) claims.push(fixedClaim('stillAct'))
+  if (main?.isPassed) claims.push(fixedClaim(phrases, 'stillAct'))
   if (reading.documentType === 'ENQUIRY')
     claims.push(topicClaim(situation), ...(main ? [deadlineClaim(situation, main)] : []))
   else claims.push(...senderClaims(situation))
-  claims.push(...courtTalkClaims(situation), ...nextDateClaims(deadlines))
-  if (isQuiet(situation)) claims.push(fixedClaim('nothingToDo'))
-  else if (needsDateNotice(situation)) claims.push(fixedClaim('noReplyDate'))
-  if (needsFreeHelp(situation)) claims.push(fixedClaim('askFreeHelp'))
-  if (isOld(situation)) claims.push(fixedClaim('oldLetter'))
-  if (reading.hasSeveralLetters) claims.push(fixedClaim('severalLetters'))
+  claims.push(...courtTalkClaims(situation), ...nextDateClaims(deadlines, phrases))
+  if (isQuiet(situation)) claims.push(fixedClaim(phrases, 'nothingToDo'))
+  else if (needsDateNotice(situation)) claims.push(fixedClaim(phrases, 'noReplyDate'))
+  if (needsFreeHelp(situation)) claims.push(fixedClaim(phrases, 'askFreeHelp'))
+  if (isOld(situation)) claims.push(fixedClaim(phrases, 'oldLetter'))
+  if (reading.hasSeveralLetters) claims.push(fixedClaim(phrases, 'severalLetters'))
   return claims
 }
 
 function senderClaims(situation: Situation): Claim[] {
-  const { sender, creditor } = situation.facts
+  const { sender, creditor, phrases } = situation.facts
   const first = writerClaims(situation)
   if (!creditor || creditor.name === sender?.name) return first
   return [
     ...first,
-    { says: `${creditorWords(situation.facts)} ${creditor.name}.`, basis: creditor.basis },
+    {
+      says: say(phrases, creditorKey(situation.facts), { creditor: creditor.name }),
+      basis: creditor.basis,
+    },
   ]
 }
 
@@ -44,84 +49,95 @@ const FIRST_OWED =
 const COLLECTED_FOR: readonly DocumentType[] = ['BAILIFF_NOTICE']
 
 /** Only words about an earlier owner, or a firm that buys debts, show who was owed first. Else it is their client. */
-function creditorWords({ text, reading, knownSender }: Facts): string {
+function creditorKey({ text, reading, knownSender }: Facts): SentenceKey {
   const [start, end] = reading.originalCreditorSpan ?? [0, 0]
   const around = text.slice(Math.max(0, start - NEAR_NAME), end + NEAR_NAME)
-  if (COLLECTED_FOR.includes(reading.documentType)) return 'It collects for'
+  if (COLLECTED_FOR.includes(reading.documentType)) return 'collectsFor'
   const isFirst = FIRST_OWED.test(around) || knownSender?.what === 'debt_buyer'
-  return isFirst && !/\bour client\b/i.test(around)
-    ? 'It says the money was first owed to'
-    : 'It writes for'
+  return isFirst && !/\bour client\b/i.test(around) ? 'firstOwedTo' : 'writesFor'
 }
 
 const NEAR_NAME = 60
 
 /** What the sender did, by kind. */
-const DEEDS: Partial<Record<DocumentType, string>> = {
-  COURT_CLAIM: 'started it',
-  COURT_JUDGMENT: 'is the other side',
-  OTHER: 'is named in it',
+const DEEDS: Partial<Record<DocumentType, SentenceKey>> = {
+  COURT_CLAIM: 'startedIt',
+  COURT_JUDGMENT: 'isOtherSide',
+  OTHER: 'isNamed',
 }
 
 /** The court that sends a paper is not the other side. */
 const COURT = /\b(?:courts?|tribunals?|HMCTS|business centre)\b/i
 
 function writerClaims({ facts, isScam }: Situation): Claim[] {
-  const { sender, mainSum, letterDate, reading } = facts
+  const { phrases, sender, mainSum, letterDate, reading } = facts
   if (isScam) return scamClaims(facts)
   if (!sender)
-    return mainSum ? [{ says: `It asks about ${mainSum.words}.`, basis: mainSum.basis }] : []
+    return mainSum
+      ? [{ says: say(phrases, 'asksAbout', { sum: mainSum.words }), basis: mainSum.basis }]
+      : []
   const deed = DEEDS[reading.documentType]
-  if (deed)
-    return [
-      {
-        says: `${sender.name} ${COURT.test(sender.name) ? 'sent it' : deed}.`,
-        basis: sender.basis,
-      },
-      ...paperClaims(facts),
-    ]
-  const on = letterDate ? ` on ${formatLong(letterDate)}` : ''
-  const about = mainSum ? ` about ${mainSum.words}` : ''
-  const basis = joinProof(sender, mainSum, { basis: facts.letterDateBasis })
-  return [{ says: `${sender.name} wrote it${on}${about}.`, basis }]
+  if (deed) return [deedClaim(deed, sender, phrases), ...paperClaims(facts)]
+  const key = WROTE[letterDate ? 'dated' : 'undated'][mainSum ? 'withSum' : 'plain']
+  const says = say(phrases, key, {
+    sender: sender.name,
+    sum: mainSum?.words ?? '',
+    day: letterDate ? formatDay(phrases, letterDate) : '',
+  })
+  return [{ says, basis: joinProof(sender, mainSum, { basis: facts.letterDateBasis }) }]
 }
 
+function deedClaim(deed: SentenceKey, { name, basis }: NamedParty, phrases: Phrases): Claim {
+  return { says: say(phrases, COURT.test(name) ? 'sentIt' : deed, { sender: name }), basis }
+}
+
+const WROTE = {
+  dated: { withSum: 'wroteItOnAbout', plain: 'wroteItOn' },
+  undated: { withSum: 'wroteItAbout', plain: 'wroteIt' },
+} as const
+
 /** The date and the sum of a paper that was not written by the other side. */
-function paperClaims({ letterDate, letterDateBasis, mainSum }: Facts): Claim[] {
+function paperClaims({ letterDate, letterDateBasis, mainSum, phrases }: Facts): Claim[] {
+  const sum = mainSum?.words ?? ''
   if (!letterDate)
-    return mainSum ? [{ says: `The paper is about ${mainSum.words}.`, basis: mainSum.basis }] : []
-  const about = mainSum ? ` and is about ${mainSum.words}` : ''
+    return mainSum ? [{ says: say(phrases, 'paperAbout', { sum }), basis: mainSum.basis }] : []
   return [
     {
-      says: `The paper is dated ${formatLong(letterDate)}${about}.`,
+      says: say(phrases, mainSum ? 'paperDatedAbout' : 'paperDated', {
+        day: formatDay(phrases, letterDate),
+        sum,
+      }),
       basis: joinProof({ basis: letterDateBasis }, mainSum),
     },
   ]
 }
 
 /** How many signs of a scam were found: one fact, and no more about the sender. */
-function scamClaims({ reading, text }: Facts): Claim[] {
+function scamClaims({ reading, text, phrases }: Facts): Claim[] {
   const signs = reading.authenticity.filter((sign) => sign.points === 'suspicious')
   if (signs.length === 0) return []
   const basis = letterBases(
     text,
     signs.map((sign) => sign.span),
   )
-  const count = signs.length === 1 ? '1 sign' : `${signs.length} signs`
   return [
     {
-      says: `We found ${count} of a trick in it.`,
+      says: say(phrases, signs.length === 1 ? 'oneTrick' : 'manyTricks', {
+        count: String(signs.length),
+      }),
       basis: basis.length > 0 ? basis : wholeLetterBasis(text),
     },
   ]
 }
 
-function topicClaim({ facts: { reading, topic, mainSum, text } }: Situation): Claim {
-  const sum = mainSum ? `, and about ${mainSum.words}` : ''
+function topicClaim({ facts: { reading, topic, mainSum, text, phrases } }: Situation): Claim {
   const question = letterBases(text, [reading.question?.span ?? null])
   const basis = question.length > 0 ? question : wholeLetterBasis(text)
   return {
-    says: `Your question is about ${topicName(topic)}${sum}.`,
+    says: say(phrases, mainSum ? 'questionAboutSum' : 'questionAbout', {
+      topic: topicName(phrases, topic),
+      sum: mainSum?.words ?? '',
+    }),
     basis: [...basis, ...(mainSum?.basis ?? [])],
   }
 }
@@ -145,13 +161,16 @@ function courtTalkClaims({ facts }: Situation): Claim[] {
       talk.map((threat) => threat.span),
     ),
   ]
-  return [{ says: 'It speaks of court, but it is not a court paper.', basis }]
+  return [{ says: say(facts.phrases, 'notACourtPaper'), basis }]
 }
 
-function nextDateClaims(deadlines: readonly DerivedDeadline[]): Claim[] {
+function nextDateClaims(deadlines: readonly DerivedDeadline[], phrases: Phrases): Claim[] {
   const next = deadlines.find((deadline) => !deadline.isMain && !deadline.isPassed)
   if (!next) return []
-  const says = `Another date to know is ${formatLong(next.date)}: ${lowerFirst(next.action).replace(/[.\s]+$/, '')}.`
+  const says = say(phrases, 'anotherDate', {
+    day: formatDay(phrases, next.date),
+    action: inSentence(phrases, withoutEnd(next.action)),
+  })
   return [{ says, basis: next.basis }]
 }
 

@@ -1,4 +1,5 @@
 import type { Basis } from '@plainletter/contracts/analysis'
+import { EN } from '@plainletter/phrases/en/index'
 import { describe, expect, test } from 'vitest'
 
 import { fixedClaim } from './basis.ts'
@@ -13,7 +14,7 @@ describe('the gate to the page', () => {
     expect(
       transcript.list(
         'legalRights',
-        [claim('You may go.', []), fixedClaim('stillAct'), claim('You may stay.')],
+        [claim('You may go.', []), fixedClaim(EN, 'stillAct'), claim('You may stay.')],
         5,
       ),
     ).toEqual(['You can still act.', 'You may stay.'])
@@ -70,7 +71,7 @@ describe('the gate to the page', () => {
 
   test('an empty text falls back, and proofs of one path are joined', () => {
     const transcript = createTranscript()
-    expect(transcript.text('verdict', [], { otherwise: fixedClaim('noWords') })).toBe(
+    expect(transcript.text('verdict', [], { otherwise: fixedClaim(EN, 'noWords') })).toBe(
       'We could not read any words in this letter.',
     )
     transcript.prove('deadlines.0', [PROOF, PROOF])

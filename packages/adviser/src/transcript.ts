@@ -1,11 +1,15 @@
 /** The one gate to the page: what has no proof does not leave, and nothing leaves twice. */
 import type { Basis } from '@plainletter/contracts/analysis'
 import type { Span } from '@plainletter/contracts/reading'
+import {
+  countWords,
+  joinSentences,
+  sentenceKey,
+  splitSentences,
+} from '@plainletter/phrases/sentence'
 
 import { withoutRepeats } from './basis.ts'
 import type { Claim } from './basis.ts'
-import { isFixedSentence } from './fixed-sentences.ts'
-import { countWords, sentenceKey, splitSentences } from './sentences.ts'
 
 /** Each method records the proof of what it lets through, under its path. */
 export type Transcript = {
@@ -42,7 +46,7 @@ export function createTranscript(): Transcript {
   const admit = (path: string, sentences: readonly string[], basis: readonly Basis[]) => {
     for (const sentence of sentences) said.add(sentenceKey(sentence))
     prove(path, fewQuotes(basis))
-    return sentences.join(' ')
+    return joinSentences(sentences)
   }
   const items = <Item>(path: ItemPath, offers: readonly Offer<Item>[], most: number) => {
     const made: Item[] = []
@@ -61,7 +65,7 @@ export function createTranscript(): Transcript {
         const left = maxWords - countWords(text)
         const kept = text === '' ? fitFirst(fresh, left) : fitWhole(fresh, left)
         if (kept.length === 0) continue
-        text = `${text} ${admit(path, kept, claim.basis)}`.trim()
+        text = joinSentences([text, admit(path, kept, claim.basis)])
         // The rest of a claim that was cut would stand alone elsewhere without its beginning.
         for (const sentence of fresh) said.add(sentenceKey(sentence))
       }
@@ -103,7 +107,7 @@ function itemPath(path: ItemPath, index: number): string {
 /** What of a claim was not said yet. Nothing when a sentence lacks proof. */
 function freshSentences(claim: Claim, said: ReadonlySet<string>): string[] {
   const sentences = splitSentences(claim.says)
-  if (claim.basis.length === 0 && !sentences.every(isFixedSentence)) return []
+  if (claim.basis.length === 0 && !claim.isFixed) return []
   const seen = new Set<string>()
   let isCut = false
   return sentences.filter((sentence) => {

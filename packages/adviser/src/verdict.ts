@@ -1,14 +1,21 @@
 /** The one sentence of the head: am I in trouble, and how long have I got? */
-import { formatLong } from '@plainletter/calendar/plain-date'
 import type { Basis, DerivedDeadline } from '@plainletter/contracts/analysis'
 import type { StatedDeadline } from '@plainletter/contracts/reading'
+import {
+  formatDay,
+  formatPeriod,
+  inSentence,
+  kindName,
+  withoutEnd,
+} from '@plainletter/phrases/format'
+import { say, sayFixed } from '@plainletter/phrases/phrases'
+import type { Phrases, SentenceKey } from '@plainletter/phrases/phrases'
 
 import { shortAnswer } from './answer-question.ts'
 import { fixedClaim, letterBases } from './basis.ts'
 import type { Claim } from './basis.ts'
 import { undatedPeriod } from './deadlines.ts'
 import { asksForPayment } from './facts.ts'
-import { kindWithArticle, lowerFirst } from './names.ts'
 import type { Situation } from './situation.ts'
 
 /** Under this confidence the kind is a guess, and said as one. */
@@ -17,15 +24,19 @@ const SURE = 0.7
 /** A scam leads with being one; a question with its short answer; a letter with its day. */
 export function verdictClaim(situation: Situation): Claim {
   const { facts, main, isScam } = situation
-  if (facts.text.trim() === '') return fixedClaim('noWords')
-  if (isScam) return { says: fixedClaim('looksLikeScam').says, basis: facts.kindBasis }
+  const { phrases } = facts
+  if (facts.text.trim() === '') return fixedClaim(phrases, 'noWords')
+  if (isScam) return { says: sayFixed(phrases, 'looksLikeScam'), basis: facts.kindBasis }
   if (facts.reading.documentType === 'ENQUIRY') return questionVerdict(situation)
   if (main) return deadlineClaim(situation, main)
   const period = undatedPeriod(facts)
   if (period) return periodClaim(situation, period)
   if (facts.reading.documentType === 'OTHER')
-    return fixedClaim(isQuiet(situation) ? 'quietKind' : 'unknownKind')
-  return { says: `${opening(situation)}.`, basis: facts.kindBasis }
+    return fixedClaim(phrases, isQuiet(situation) ? 'quietKind' : 'unknownKind')
+  return {
+    says: say(phrases, 'kindAlone', { opening: opening(situation) }),
+    basis: facts.kindBasis,
+  }
 }
 
 /** Nothing in it asks for anything. What is told about others, or aimed at software, does not count. */
@@ -38,18 +49,17 @@ export function isQuiet({ facts, main }: Situation): boolean {
 
 /** What it is, by when to act, and how many days that leaves. */
 export function deadlineClaim(situation: Situation, main: DerivedDeadline): Claim {
-  const { kindBasis, reading } = situation.facts
+  const { kindBasis, reading, phrases } = situation.facts
   const isPlain = reading.documentType === 'ENQUIRY' || reading.documentType === 'OTHER'
-  const subject = isPlain ? 'There is a date to know' : opening(situation)
   const basis = [...dayProof(main), ...kindBasis]
-  const day = formatLong(main.date)
-  if (main.isPassed) {
-    const says = isPlain
-      ? `The date to know, ${day}, has passed.`
-      : `${subject}, and the date to act, ${day}, has passed.`
-    return { says, basis }
+  const slots = {
+    opening: isPlain ? say(phrases, 'dateToKnow') : opening(situation),
+    day: formatDay(phrases, main.date),
+    action: inSentence(phrases, shortAction(main.action)),
+    when: whenWords(phrases, main),
   }
-  return { says: `${subject}: ${shortAction(main.action)} by ${day}, ${whenWords(main)}.`, basis }
+  const passed = isPlain ? 'dateToKnowPassed' : 'dateToActPassed'
+  return { says: say(phrases, main.isPassed ? passed : 'actBy', slots), basis }
 }
 
 const BARE_DATE = /^[\d\s/.,-]*(?:\d{1,2}(?:st|nd|rd|th)? [A-Z][a-z]+ \d{4})?$/
@@ -63,42 +73,48 @@ function dayProof({ basis }: DerivedDeadline): Basis[] {
 
 /** What to do without its second half: 'reply to the claim' of 'Reply to the claim, or send the form'. */
 function shortAction(action: string): string {
-  const first = action.split(/[,(;:]/)[0]?.trim() ?? ''
-  const short = first.split(' ').length > 1 ? first : action
-  return lowerFirst(short).replace(/[.\s]+$/, '')
+  const first = action.split(/[,(;:（、]/u)[0]?.trim() ?? ''
+  return withoutEnd(first.split(' ').length > 1 ? first : action)
 }
 
 /** 'in 12 days', 'tomorrow', 'today'. */
-export function whenWords({ daysLeft }: DerivedDeadline): string {
-  if (daysLeft === 0) return 'today'
-  return daysLeft === 1 ? 'tomorrow' : `in ${daysLeft} days`
+export function whenWords(phrases: Phrases, { daysLeft }: DerivedDeadline): string {
+  if (daysLeft === 0) return say(phrases, 'today')
+  if (daysLeft === 1) return say(phrases, 'tomorrow')
+  return say(phrases, 'inDays', { days: String(daysLeft) })
 }
 
 function questionVerdict(situation: Situation): Claim {
   const { answer, main } = situation
-  if (answer) return shortAnswer(answer)
+  if (answer) return shortAnswer(situation.facts.phrases, answer)
   if (main) return deadlineClaim(situation, main)
-  return fixedClaim(situation.coverage.depth === 'none' ? 'noCertainAnswer' : 'shortBelief')
+  return fixedClaim(
+    situation.facts.phrases,
+    situation.coverage.depth === 'none' ? 'noCertainAnswer' : 'shortBelief',
+  )
 }
 
-function opening({ facts: { reading } }: Situation): string {
-  return `${reading.confidence >= SURE ? 'This is' : 'This looks like'} ${kindWithArticle(reading.documentType)}`
+function opening({ facts: { reading, phrases } }: Situation): string {
+  const key = reading.confidence >= SURE ? 'isKind' : 'looksLikeKind'
+  return say(phrases, key, { kind: kindName(phrases, reading.documentType) })
 }
 
 const PERIOD_STARTS = {
-  letter: 'from its date',
-  issue: 'from its date',
-  service: 'from the day it was served',
-  receipt: 'from the day you got it',
-  event: 'from the event it names',
-  unknown: 'from a day it does not name',
-} as const satisfies Record<StatedDeadline['from'], string>
+  letter: 'fromItsDate',
+  issue: 'fromItsDate',
+  service: 'fromService',
+  receipt: 'fromReceipt',
+  event: 'fromEvent',
+  unknown: 'fromUnknown',
+} as const satisfies Record<StatedDeadline['from'], SentenceKey>
 
 function periodClaim(situation: Situation, period: StatedDeadline): Claim {
-  const { text, kindBasis } = situation.facts
-  const days = period.relativeDays ?? 0
-  const unit = period.unit === 'working_days' ? 'working day' : 'day'
-  const length = `${days} ${unit}${days === 1 ? '' : 's'}`
-  const says = `${opening(situation)} that gives you ${length} ${PERIOD_STARTS[period.from]}.`
+  const { text, kindBasis, phrases } = situation.facts
+  const unit = period.unit === 'working_days' ? 'working_days' : 'days'
+  const says = say(phrases, 'periodGiven', {
+    opening: opening(situation),
+    length: formatPeriod(phrases, period.relativeDays ?? 0, unit),
+    start: say(phrases, PERIOD_STARTS[period.from]),
+  })
   return { says, basis: [...kindBasis, ...letterBases(text, [period.span])] }
 }

@@ -1,13 +1,14 @@
 import { deriveFromRule } from '@plainletter/calendar/derive-deadline'
 import { closedDaysFor } from '@plainletter/calendar/working-days'
 import { loadKnowledge } from '@plainletter/knowledge/load'
+import { EN } from '@plainletter/phrases/en/index'
+import { countWords, splitSentences } from '@plainletter/phrases/sentence'
 import { read } from '@plainletter/reader/read'
 import { describe, expect, test } from 'vitest'
 
 import { advise } from './advise.ts'
 import { request } from './fixtures/factories.ts'
 import { draftlessText } from './fixtures/outcome-text.ts'
-import { countWords, splitSentences } from './sentences.ts'
 
 const CLAIM = `In the Civil National Business Centre
 
@@ -78,7 +79,11 @@ async function adviseOn(text: string) {
   const reading = read(text, { country: 'gb' })
   const knowledge = await loadKnowledge('gb')
   const today = '2026-11-21'
-  return { reading, knowledge, ...advise({ text, reading, knowledge, today, request: request() }) }
+  return {
+    reading,
+    knowledge,
+    ...advise({ phrases: EN, text, reading, knowledge, today, request: request() }),
+  }
 }
 
 describe('the real reader and the real law', () => {
@@ -188,7 +193,12 @@ describe('the examples of the law', () => {
     const wrong = rows.flatMap((row) => {
       const nation = row.nations?.[0] ?? 'england'
       const closed = closedDaysFor(knowledge?.holidays ?? [], nation)
-      const { date } = deriveFromRule({ terms: row.terms, trigger: row.example.trigger, closed })
+      const { date } = deriveFromRule({
+        phrases: EN,
+        terms: row.terms,
+        trigger: row.example.trigger,
+        closed,
+      })
       return date === row.example.result
         ? []
         : [`${row.id} (${row.example.clause}): ${date}, not ${row.example.result}`]

@@ -1,5 +1,6 @@
 import type { StatedDeadline } from '@plainletter/contracts/reading'
 import type { DeadlineTerms, HolidayList } from '@plainletter/contracts/rule'
+import { EN } from '@plainletter/phrases/en/index'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
@@ -36,7 +37,12 @@ function stated(changes: Partial<StatedDeadline>): StatedDeadline {
 describe('limits fixed by law', () => {
   test('CPR 6.14, 10.3(1)(b) and 15.4(1)(a): a claim issued on 20 March 2024 is answered by 8 April 2024', () => {
     const claim = terms({ service: { days: 5, unit: 'days', says: 'counted as served' } })
-    const { date, working } = deriveFromRule({ terms: claim, trigger: '2024-03-20', closed })
+    const { date, working } = deriveFromRule({
+      phrases: EN,
+      terms: claim,
+      trigger: '2024-03-20',
+      closed,
+    })
     expect(date).toBe('2024-04-08')
     expect(working.map((step) => step.says)).toEqual([
       'Letter dated 20 March 2024',
@@ -50,13 +56,14 @@ describe('limits fixed by law', () => {
       count: 28,
       service: { days: 5, unit: 'days', says: 'counted as served' },
     })
-    expect(deriveFromRule({ terms: defence, trigger: '2024-03-20', closed }).date).toBe(
-      '2024-04-22',
-    )
+    expect(
+      deriveFromRule({ phrases: EN, terms: defence, trigger: '2024-03-20', closed }).date,
+    ).toBe('2024-04-22')
   })
 
   test('CPR 2.8(5): a last day on which the court is closed rolls to the next day it is open', () => {
     const { date, working } = deriveFromRule({
+      phrases: EN,
       terms: terms({ roll: 'next_working_day' }),
       trigger: '2026-12-11',
       closed,
@@ -72,7 +79,9 @@ describe('limits fixed by law', () => {
       count: 0,
       service: { days: 2, unit: 'working_days', says: 'counted as served' },
     })
-    expect(deriveFromRule({ terms: posted, trigger: '2024-03-28', closed }).date).toBe('2024-04-03')
+    expect(deriveFromRule({ phrases: EN, terms: posted, trigger: '2024-03-28', closed }).date).toBe(
+      '2024-04-03',
+    )
   })
 
   test('Employment Rights Act 1996 s.111(2): three months end on the day before the corresponding date', () => {
@@ -82,20 +91,23 @@ describe('limits fixed by law', () => {
       unit: 'months',
       service: { days: -1, unit: 'days', says: 'the first day counts' },
     })
-    expect(deriveFromRule({ terms: limit, trigger: '2026-06-10', closed }).date).toBe('2026-09-09')
+    expect(deriveFromRule({ phrases: EN, terms: limit, trigger: '2026-06-10', closed }).date).toBe(
+      '2026-09-09',
+    )
   })
 
   test('a limit before a hearing is counted backwards and may roll back', () => {
     const evidence = terms({ trigger: 'hearing', count: -14, roll: 'previous_working_day' })
-    expect(deriveFromRule({ terms: evidence, trigger: '2027-01-11', closed }).date).toBe(
-      '2026-12-24',
-    )
+    expect(
+      deriveFromRule({ phrases: EN, terms: evidence, trigger: '2027-01-11', closed }).date,
+    ).toBe('2026-12-24')
   })
 })
 
 describe('limits printed in the letter', () => {
   test('a printed date is taken as it stands', () => {
     const result = deriveFromLetter({
+      phrases: EN,
       stated: stated({ iso: '2026-09-03', relativeDays: null }),
       letterDate: '2026-08-20',
       closed,
@@ -105,7 +117,8 @@ describe('limits printed in the letter', () => {
 
   test('a period of days, weeks, months or working days runs from the letter’s date', () => {
     const from = (changes: Partial<StatedDeadline>) =>
-      deriveFromLetter({ stated: stated(changes), letterDate: '2024-03-20', closed })?.date
+      deriveFromLetter({ phrases: EN, stated: stated(changes), letterDate: '2024-03-20', closed })
+        ?.date
     expect(from({})).toBe('2024-04-03')
     expect(from({ unit: 'weeks', relativeDays: 21 })).toBe('2024-04-10')
     expect(from({ unit: 'working_days', relativeDays: 10 })).toBe('2024-04-05')
@@ -118,6 +131,7 @@ describe('limits printed in the letter', () => {
 
   test('a period from an unknown day of receipt is counted from the letter’s date, and the working says so', () => {
     const result = deriveFromLetter({
+      phrases: EN,
       stated: stated({ from: 'receipt' }),
       letterDate: '2024-03-20',
       closed,
@@ -130,12 +144,20 @@ describe('limits printed in the letter', () => {
   })
 
   test('without a day to count from there is no deadline', () => {
-    expect(deriveFromLetter({ stated: stated({}), letterDate: null, closed })).toBeNull()
     expect(
-      deriveFromLetter({ stated: stated({ from: 'event' }), letterDate: '2024-03-20', closed }),
+      deriveFromLetter({ phrases: EN, stated: stated({}), letterDate: null, closed }),
     ).toBeNull()
     expect(
       deriveFromLetter({
+        phrases: EN,
+        stated: stated({ from: 'event' }),
+        letterDate: '2024-03-20',
+        closed,
+      }),
+    ).toBeNull()
+    expect(
+      deriveFromLetter({
+        phrases: EN,
         stated: stated({ iso: '2024-04', relativeDays: null }),
         letterDate: '2024-03-20',
         closed,
@@ -149,6 +171,7 @@ describe('limits printed in the letter', () => {
       fc.property(units, fc.nat({ max: 200 }), fc.nat({ max: 1400 }), (unit, count, start) => {
         const end = (days: number) =>
           deriveFromLetter({
+            phrases: EN,
             stated: stated({ unit, relativeDays: days }),
             letterDate: addDays('2024-01-01', start),
             closed,
@@ -188,8 +211,10 @@ describe('clear days of an enforcement notice', () => {
     ['2026-04-08', '2026-04-16'],
     ['2026-04-01', '2026-04-11'],
   ])('regulation 6: a notice of %s gives until %s', (letterDate, last) => {
-    expect(deriveFromRule({ terms, trigger: letterDate, closed }).date).toBe(last)
-    expect(deriveFromLetter({ stated, letterDate, closed, skipsSundays: true })?.date).toBe(last)
+    expect(deriveFromRule({ phrases: EN, terms, trigger: letterDate, closed }).date).toBe(last)
+    expect(
+      deriveFromLetter({ phrases: EN, stated, letterDate, closed, skipsSundays: true })?.date,
+    ).toBe(last)
   })
 })
 
@@ -206,6 +231,7 @@ describe('a period whose day the letter fixes', () => {
   } satisfies StatedDeadline
   const linesOf = (iso: string) =>
     deriveFromLetter({
+      phrases: EN,
       stated: { ...fourteen, iso },
       letterDate: '2024-03-20',
       closed,

@@ -8,15 +8,11 @@ import type {
   StatedDeadline,
 } from '@plainletter/contracts/reading'
 import type { DeadlineTerms } from '@plainletter/contracts/rule'
+import { formatDay, formatPeriod, weekdayName } from '@plainletter/phrases/format'
+import { say } from '@plainletter/phrases/phrases'
+import type { Phrases, SentenceKey } from '@plainletter/phrases/phrases'
 
-import {
-  addDays,
-  addMonths,
-  daysBetween,
-  formatLong,
-  isPlainDate,
-  weekdayName,
-} from './plain-date.ts'
+import { addDays, addMonths, daysBetween, isPlainDate, weekday } from './plain-date.ts'
 import {
   addOpenDays,
   addWorkingDays,
@@ -29,60 +25,71 @@ import type { ClosedDays } from './working-days.ts'
 /** `date` is the day to act by. `latest` is the last day under the kinder reading of an unknown day of receipt. */
 export type Derivation = { date: PlainDate; latest: PlainDate; working: DerivationStep[] }
 
-const TRIGGER_WORDS = {
-  letter: 'Letter dated',
-  deadline: 'Date in the letter:',
-  incident: 'Date of the event:',
-  hearing: 'Hearing on',
-  other: 'Date in the letter:',
-} as const satisfies Record<DateRole, string>
+const TRIGGERS = {
+  letter: 'workLetterDated',
+  deadline: 'workDateInLetter',
+  incident: 'workEvent',
+  hearing: 'workHearing',
+  other: 'workDateInLetter',
+} as const satisfies Record<DateRole, SentenceKey>
 
 /**
  * Works out a limit fixed by law: trigger, deemed service, count, roll. Clear days in a row of law are those of
  * enforcement notices, which leave out Sundays and bank holidays (S.I. 2013/1894, regulation 6).
  */
 export function deriveFromRule(input: {
+  phrases: Phrases
   terms: DeadlineTerms
   trigger: PlainDate
   closed: ClosedDays
 }): Derivation {
-  const { terms, trigger, closed } = input
+  const { phrases, terms, trigger, closed } = input
   const working: DerivationStep[] = [
-    { says: `${TRIGGER_WORDS[terms.trigger]} ${formatLong(trigger)}`, date: trigger },
+    {
+      says: say(phrases, TRIGGERS[terms.trigger], { day: formatDay(phrases, trigger) }),
+      date: trigger,
+    },
   ]
   let day = trigger
   if (terms.service) {
     day = addPeriod({ start: day, count: terms.service.days, unit: terms.service.unit, closed })
     working.push({
-      says: `+ ${periodWords(terms.service.days, terms.service.unit)}: ${terms.service.says}`,
+      says: say(phrases, 'workPlusService', {
+        length: formatPeriod(phrases, terms.service.days, terms.service.unit),
+        service: terms.service.says,
+      }),
       date: day,
     })
   }
-  const counted = countSteps(day, terms, closed)
+  const counted = countSteps(day, input)
   working.push(...counted)
   day = counted.at(-1)?.date ?? day
   const rolled = roll(day, terms.roll, closed)
-  if (rolled !== day) working.push(rollStep(day, rolled))
+  if (rolled !== day) working.push(rollStep(day, rolled, phrases))
   const usedHolidays =
     terms.roll !== 'none' || [terms.unit, terms.service?.unit].includes('working_days')
   const note = usedHolidays ? closedDaysNote(rolled, closed) : null
-  if (note) working.push({ says: note, date: rolled })
+  if (note) working.push({ says: say(phrases, note), date: rolled })
   return { date: rolled, latest: rolled, working }
 }
 
 /** The count of a rule, with a word on the days that it leaves out. */
 function countSteps(
   start: PlainDate,
-  { count, unit }: DeadlineTerms,
-  closed: ClosedDays,
+  {
+    phrases,
+    terms: { count, unit },
+    closed,
+  }: { phrases: Phrases; terms: DeadlineTerms; closed: ClosedDays },
 ): DerivationStep[] {
-  const says = `${count < 0 ? '-' : '+'} ${periodWords(count, unit)}`
+  const length = formatPeriod(phrases, count, unit)
+  const says = say(phrases, count < 0 ? 'workMinus' : 'workPlus', { length })
   if (unit !== 'clear_days' || count < 0)
     return [{ says, date: addPeriod({ start, count, unit, closed }) }]
   const date = addOpenDays(start, count, closed)
   return [
     { says, date },
-    { says: SUNDAYS_OUT, date },
+    { says: say(phrases, 'workSundaysOut'), date },
   ]
 }
 
@@ -92,12 +99,13 @@ function countSteps(
  * A period from an unknown day of receipt is counted from the letter's date: the earlier, safe day leads.
  */
 export function deriveFromLetter(input: {
+  phrases: Phrases
   stated: StatedDeadline
   letterDate: PlainDate | null
   closed: ClosedDays
   skipsSundays?: boolean
 }): Derivation | null {
-  const { stated, letterDate, closed } = input
+  const { phrases, stated, letterDate, closed } = input
   const printed = stated.iso
   if (isPlainDate(printed)) {
     const working = workingOfPrinted(printed, input)
@@ -108,73 +116,85 @@ export function deriveFromLetter(input: {
   const period = periodOf(stated)
   if (input.skipsSundays && period.unit === 'clear_days') {
     const date = addOpenDays(letterDate, period.count, closed)
-    const working = [letterStep(letterDate), periodStep(period, date)]
-    working.push({ says: SUNDAYS_OUT, date })
+    const working = [letterStep(letterDate, phrases), periodStep(period, date, phrases)]
+    working.push({ says: say(phrases, 'workSundaysOut'), date })
     return { date, latest: date, working }
   }
-  return deriveFromPeriod({ period, from: stated.from, letterDate, closed })
+  return deriveFromPeriod({ phrases, period, from: stated.from, letterDate, closed })
 }
 
 /** A period whose day the letter fixes is shown as a count; a plain date is its own working. */
 function workingOfPrinted(
   printed: PlainDate,
   {
+    phrases,
     stated,
     letterDate,
     closed,
-  }: { stated: StatedDeadline; letterDate: PlainDate | null; closed: ClosedDays },
+  }: {
+    phrases: Phrases
+    stated: StatedDeadline
+    letterDate: PlainDate | null
+    closed: ClosedDays
+  },
 ): DerivationStep[] {
-  if (!letterDate || !isPeriod(stated)) return [{ says: PRINTED, date: printed }]
+  const asPrinted = [{ says: say(phrases, 'workPrinted'), date: printed }]
+  if (!letterDate || !isPeriod(stated)) return asPrinted
   const period = periodOf(stated)
   const counted = addPeriod({ start: letterDate, ...period, closed })
   const gap = daysBetween(counted, printed)
-  if (gap === 0) return [letterStep(letterDate), periodStep(period, printed)]
-  if (gap < 0 || gap > LONGEST_SERVICE) return [{ says: PRINTED, date: printed }]
+  if (gap === 0) return [letterStep(letterDate, phrases), periodStep(period, printed, phrases)]
+  if (gap < 0 || gap > LONGEST_SERVICE) return asPrinted
   const served = addDays(letterDate, gap)
   return [
-    letterStep(letterDate),
-    { says: `+ ${periodWords(gap, 'days')}: counted as served`, date: served },
-    periodStep(period, printed),
+    letterStep(letterDate, phrases),
+    {
+      says: say(phrases, 'workServed', { length: formatPeriod(phrases, gap, 'days') }),
+      date: served,
+    },
+    periodStep(period, printed, phrases),
   ]
 }
 
-function letterStep(letterDate: PlainDate): DerivationStep {
-  return { says: `Letter dated ${formatLong(letterDate)}`, date: letterDate }
+function letterStep(date: PlainDate, phrases: Phrases): DerivationStep {
+  return { says: say(phrases, 'workLetterDated', { day: formatDay(phrases, date) }), date }
 }
 
-function periodStep({ count, unit }: Period, date: PlainDate): DerivationStep {
-  return { says: `+ ${periodWords(count, unit)}`, date }
+function periodStep({ count, unit }: Period, date: PlainDate, phrases: Phrases): DerivationStep {
+  return { says: say(phrases, 'workPlus', { length: formatPeriod(phrases, count, unit) }), date }
 }
 
-const SUNDAYS_OUT = 'Sundays and bank holidays do not count, nor does the day of the notice'
 /** Court papers give a few days for the post. */
 const LONGEST_SERVICE = 7
 
 type Period = { count: number; unit: PeriodUnit }
 
 function deriveFromPeriod(input: {
+  phrases: Phrases
   period: Period
   from: PeriodStart
   letterDate: PlainDate
   closed: ClosedDays
 }): Derivation {
-  const { period, from, letterDate, closed } = input
+  const { phrases, period, from, letterDate, closed } = input
   const date = addPeriod({ start: letterDate, ...period, closed })
-  const working: DerivationStep[] = [letterStep(letterDate), periodStep(period, date)]
+  const working: DerivationStep[] = [
+    letterStep(letterDate, phrases),
+    periodStep(period, date, phrases),
+  ]
   const note = period.unit === 'working_days' ? closedDaysNote(date, closed) : null
-  if (note) working.push({ says: note, date })
+  if (note) working.push({ says: say(phrases, note), date })
   if (from !== 'receipt' && from !== 'service') return { date, latest: date, working }
 
   const arrival = addWorkingDays(letterDate, SECOND_CLASS_DAYS, closed)
   const latest = addPeriod({ start: arrival, ...period, closed })
-  const later = `If it came by second-class post on ${formatLong(arrival)}, the last day is ${formatLong(latest)}`
-  working.push({ says: UNKNOWN_RECEIPT, date }, { says: later, date: latest })
+  const later = say(phrases, 'workSecondClass', {
+    arrival: formatDay(phrases, arrival),
+    latest: formatDay(phrases, latest),
+  })
+  working.push({ says: say(phrases, 'workSafeCount'), date }, { says: later, date: latest })
   return { date, latest, working }
 }
-
-const UNKNOWN_RECEIPT =
-  'We do not know the day it reached you, so we count from its date to be safe'
-const PRINTED = 'The letter gives this date'
 
 /** Ten years: a longer printed period is a misreading. */
 const LONGEST_DAYS = 3660
@@ -210,12 +230,10 @@ function roll(day: PlainDate, how: DeadlineTerms['roll'], closed: ClosedDays): P
   return how === 'next_working_day' ? nextWorkingDay(day, closed) : previousWorkingDay(day, closed)
 }
 
-function rollStep(day: PlainDate, rolled: PlainDate): DerivationStep {
-  const which = rolled > day ? 'the next working day counts' : 'the working day before it counts'
-  return {
-    says: `${weekdayName(day)} ${formatLong(day)} is not a working day: ${which}`,
-    date: rolled,
-  }
+function rollStep(day: PlainDate, rolled: PlainDate, phrases: Phrases): DerivationStep {
+  const slots = { weekday: weekdayName(phrases, weekday(day)), day: formatDay(phrases, day) }
+  const key = rolled > day ? 'workNextWorkingDay' : 'workDayBefore'
+  return { says: say(phrases, key, slots), date: rolled }
 }
 
 function isPeriod(stated: StatedDeadline): stated is StatedDeadline & { relativeDays: number } {
@@ -254,10 +272,4 @@ function monthsIn(quote: string): number | null {
   const word = match?.[1]?.toLowerCase()
   if (!word) return null
   return /^\d/.test(word) ? Number(word) : (NUMBER_WORDS[word] ?? null)
-}
-
-function periodWords(count: number, unit: PeriodUnit): string {
-  const size = Math.abs(count)
-  const noun = unit.replace('_', ' ')
-  return size === 1 ? `${size} ${noun.slice(0, -1)}` : `${size} ${noun}`
 }

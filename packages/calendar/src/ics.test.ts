@@ -1,4 +1,5 @@
 import type { DerivedDeadline } from '@plainletter/contracts/analysis'
+import { EN } from '@plainletter/phrases/en/index'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
@@ -29,7 +30,7 @@ function deadline(changes: Partial<DerivedDeadline> = {}): DerivedDeadline {
 }
 
 const write = (one: DerivedDeadline, name = 'Court claim') =>
-  writeCalendarFile({ name, deadlines: [one], today: '2024-03-21' })
+  writeCalendarFile({ phrases: EN, name, deadlines: [one], today: '2024-03-21' })
 const unfold = (file: string) => file.replaceAll('\r\n ', '')
 
 describe('calendar file', () => {

@@ -1,8 +1,11 @@
 /** A calendar file (RFC 5545) for deadlines: one all-day event each, with alarms at nine in the morning. */
 import type { Basis, DerivedDeadline } from '@plainletter/contracts/analysis'
 import type { PlainDate } from '@plainletter/contracts/country'
+import { formatDay } from '@plainletter/phrases/format'
+import { say } from '@plainletter/phrases/phrases'
+import type { Phrases } from '@plainletter/phrases/phrases'
 
-import { addDays, formatLong } from './plain-date.ts'
+import { addDays } from './plain-date.ts'
 
 /** Days before the deadline on which the calendar reminds. */
 const ALARM_DAYS = [7, 3, 1] as const
@@ -10,6 +13,7 @@ const MOST_OCTETS = 75
 
 /** Writes the whole file. `name` heads each event ("Court claim from Acme"); `today` stamps it. */
 export function writeCalendarFile(input: {
+  phrases: Phrases
   name: string
   deadlines: readonly DerivedDeadline[]
   today: PlainDate
@@ -28,7 +32,7 @@ export function writeCalendarFile(input: {
 
 function eventLines(
   deadline: DerivedDeadline,
-  input: { name: string; today: PlainDate },
+  input: { phrases: Phrases; name: string; today: PlainDate },
 ): string[] {
   const summary = `${deadline.action} (${input.name})`
   return [
@@ -38,35 +42,44 @@ function eventLines(
     `DTSTART;VALUE=DATE:${compact(deadline.date)}`,
     `DTEND;VALUE=DATE:${compact(addDays(deadline.date, 1))}`,
     `SUMMARY:${escapeText(summary)}`,
-    `DESCRIPTION:${escapeText(describe(deadline))}`,
+    `DESCRIPTION:${escapeText(describe(deadline, input.phrases))}`,
     'TRANSP:TRANSPARENT',
-    ...ALARM_DAYS.flatMap((days) => alarmLines(days, summary)),
+    ...ALARM_DAYS.flatMap((days) => alarmLines(days, summary, input.phrases)),
     'END:VEVENT',
   ]
 }
 
 /** An all-day event starts at midnight: 15 hours less than `days` days before it is nine in the morning. */
-function alarmLines(days: number, summary: string): string[] {
+function alarmLines(days: number, what: string, phrases: Phrases): string[] {
+  const says = say(phrases, days === 1 ? 'calendarTomorrow' : 'calendarInDays', {
+    what,
+    days: String(days),
+  })
   return [
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
     `TRIGGER:-P${days - 1}DT15H`,
-    `DESCRIPTION:${escapeText(days === 1 ? `Tomorrow: ${summary}` : `In ${days} days: ${summary}`)}`,
+    `DESCRIPTION:${escapeText(says)}`,
     'END:VALARM',
   ]
 }
 
-function describe(deadline: DerivedDeadline): string {
-  const working = deadline.working.map((step) => `${step.says} = ${formatLong(step.date)}`)
-  const proof = deadline.basis.map(citation)
-  return [deadline.consequence, 'How we counted:', ...working, 'Why:', ...proof]
+function describe(deadline: DerivedDeadline, phrases: Phrases): string {
+  const working = deadline.working.map((step) => `${step.says} = ${formatDay(phrases, step.date)}`)
+  const proof = deadline.basis.map((basis) => citation(basis, phrases))
+  const heads = { counted: say(phrases, 'howWeCounted'), why: say(phrases, 'why') }
+  return [deadline.consequence, heads.counted, ...working, heads.why, ...proof]
     .filter((line) => line !== null)
     .join('\n')
 }
 
-function citation(basis: Basis): string {
-  if (basis.kind === 'letter') return `The letter says: "${basis.quote}"`
-  return `${basis.title}, ${basis.provision} (checked ${formatLong(basis.checkedOn)}): ${basis.url}`
+function citation(basis: Basis, phrases: Phrases): string {
+  if (basis.kind === 'letter') return say(phrases, 'letterSays', { quote: basis.quote })
+  return say(phrases, 'lawChecked', {
+    law: `${basis.title}, ${basis.provision}`,
+    day: formatDay(phrases, basis.checkedOn),
+    link: basis.url,
+  })
 }
 
 function compact(date: PlainDate): string {

@@ -15,15 +15,6 @@ const MONTHS = [
   'November',
   'December',
 ] as const
-const WEEKDAYS = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const
 const SHAPE = /^(\d{4})-(\d{2})-(\d{2})$/
 const DAYS_IN_400_YEARS = 146_097
 /** Days from 0000-03-01 to 1970-01-01. */
@@ -69,11 +60,6 @@ export function daysBetween(start: PlainDate, end: PlainDate): number {
 export function weekday(date: PlainDate): number {
   const shifted = (toDayNumber(date) + 3) % 7
   return (shifted < 0 ? shifted + 7 : shifted) + 1
-}
-
-/** 'Monday' for 2026-12-14. */
-export function weekdayName(date: PlainDate): string {
-  return WEEKDAYS[weekday(date) - 1] ?? ''
 }
 
 /** '14 December 2026' for 2026-12-14. */

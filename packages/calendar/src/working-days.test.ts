@@ -54,9 +54,9 @@ describe('working days', () => {
 
   test('beyond the list, or without one, the note says that only weekends were left out', () => {
     expect(closedDaysNote('2031-05-01', closedDaysFor(holidays(), 'england'))).toContain(
-      'weekends only',
+      'workNoHolidays',
     )
-    expect(closedDaysNote('2026-05-01', closedDaysFor([], undefined))).toContain('weekends only')
+    expect(closedDaysNote('2026-05-01', closedDaysFor([], undefined))).toContain('workNoHolidays')
     expect(closedDaysNote('2026-05-01', closedDaysFor(holidays(), 'england'))).toBeNull()
   })
 })

@@ -1,6 +1,7 @@
 /** Working days: Monday to Friday, without the bank holidays of the nation. */
 import type { Nation, PlainDate } from '@plainletter/contracts/country'
 import type { HolidayList } from '@plainletter/contracts/rule'
+import type { SentenceKey } from '@plainletter/phrases/phrases'
 
 import { addDays, weekday } from './plain-date.ts'
 
@@ -9,7 +10,7 @@ export type ClosedDays = {
   days: ReadonlySet<PlainDate>
   from: PlainDate
   to: PlainDate
-  note: string | null
+  note: ClosedDaysNote | null
 }
 
 /** Counting stops here: no legal period in working days is near it. */
@@ -22,21 +23,18 @@ export function closedDaysFor(
 ): ClosedDays {
   const list = findList(holidays, nation)
   if (!list) {
-    return { days: new Set(), from: '0000-01-01', to: '0000-01-01', note: NOTES.noList }
+    return { days: new Set(), from: '0000-01-01', to: '0000-01-01', note: 'workNoHolidays' }
   }
   const isAssumed = nation === undefined && list.nation !== 'all'
   return {
     days: new Set(list.days),
     from: list.from,
     to: list.to,
-    note: isAssumed ? NOTES.england : null,
+    note: isAssumed ? 'workHolidaysOfEngland' : null,
   }
 }
 
-const NOTES = {
-  england: 'We used the bank holidays of England, as the letter does not show the nation',
-  noList: 'We left out weekends only, as we hold no list of bank holidays here',
-} as const
+type ClosedDaysNote = SentenceKey & ('workHolidaysOfEngland' | 'workNoHolidays')
 
 /** True from Monday to Friday outside the closed days. */
 export function isWorkingDay(date: PlainDate, closed: ClosedDays): boolean {
@@ -79,9 +77,9 @@ export function previousWorkingDay(date: PlainDate, closed: ClosedDays): PlainDa
 }
 
 /** What to tell people about the closed days used up to `date`; null when they are known for certain. */
-export function closedDaysNote(date: PlainDate, closed: ClosedDays): string | null {
+export function closedDaysNote(date: PlainDate, closed: ClosedDays): ClosedDaysNote | null {
   if (closed.note) return closed.note
-  return date < closed.from || date > closed.to ? NOTES.noList : null
+  return date < closed.from || date > closed.to ? 'workNoHolidays' : null
 }
 
 function findList(

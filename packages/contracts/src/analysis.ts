@@ -1,7 +1,7 @@
 /** The Analysis: what the letter means for the person who got it. Strings are plain words; `basis` proves each of them. */
 import * as z from 'zod/mini'
 
-import { CountryCode, Language, PlainDate } from './country.ts'
+import { CountryCode, DEFAULT_LANGUAGE, Language, PlainDate } from './country.ts'
 import { DocumentType } from './document-type.ts'
 import { Jurisdiction, Span, UrgencyLevel } from './reading.ts'
 import { Severity } from './rule.ts'
@@ -85,11 +85,22 @@ export const EnhancedInfo = z.object({
 })
 export type EnhancedInfo = z.infer<typeof EnhancedInfo>
 
+/** In major units, with its ISO 4217 code. */
+const Money = z.object({ value: z.number(), currency: z.string() })
+
+/** What a check found, for the letter that we draft: it must not read our sentences to know. */
+const CheckDetail = z.discriminatedUnion('code', [
+  z.object({ code: z.literal('sum_gap') }),
+  z.object({ code: z.literal('late_notice') }),
+  z.object({ code: z.literal('fee_above_law'), printed: Money, legal: Money }),
+])
+
 /** A result of checking the letter itself: its sums, its required parts, its age, its signs of being genuine. */
 export const Check = z.object({
   kind: z.enum(['money', 'notice', 'genuineness', 'limitation']),
   result: z.enum(['fine', 'problem', 'unclear']),
   says: z.string(),
+  detail: z.optional(CheckDetail),
 })
 export type Check = z.infer<typeof Check>
 
@@ -112,6 +123,8 @@ export const Coverage = z.object({
 export type Coverage = z.infer<typeof Coverage>
 
 export const Analysis = z.object({
+  /** The language of its sentences. */
+  language: z._default(Language, DEFAULT_LANGUAGE),
   documentType: DocumentType,
   senderOrganization: z.nullable(z.string()),
   urgencyLevel: UrgencyLevel,

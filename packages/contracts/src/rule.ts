@@ -233,6 +233,7 @@ const Limitation = z.object({
   years: z.number(),
   from: z.string(),
   effect: z.enum(['court_action_barred', 'debt_extinguished']),
+  /** A whole sentence: "A payment starts the six years again." */
   restartedBy: z.string(),
 })
 

@@ -44,6 +44,7 @@ describe('a debt letter', () => {
         kind: 'money',
         result: 'problem',
         says: '£350 + £50 makes £400, but they ask for £412.50. Ask them to explain the other £12.50.',
+        detail: { code: 'sum_gap' },
       },
       { kind: 'limitation', result: 'problem', says: 'y' },
     ] as const
@@ -87,7 +88,12 @@ describe('a debt letter', () => {
 describe('what a letter says of sums', () => {
   test('a fee above the law is not called an error in the sum', () => {
     const says = 'Compliance fee: the letter says £79, but the law sets £75. It is fixed.'
-    const checks = [{ kind: 'money', result: 'problem', says }] as const
+    const detail = {
+      code: 'fee_above_law',
+      printed: { value: 79, currency: 'GBP' },
+      legal: { value: 75, currency: 'GBP' },
+    } as const
+    const checks = [{ kind: 'money', result: 'problem', says, detail }] as const
     const input = draftInput({
       reading: reading({ documentType: 'BAILIFF_NOTICE' }),
       analysis: analysis({ checks: [...checks] }),
@@ -248,9 +254,10 @@ describe('letters for other kinds', () => {
   test('before a hearing the note says to go, not to reply by that day', () => {
     const [deadline] = analysis().deadlines
     const deadlines = deadline ? [{ ...deadline, action: 'Prepare for the hearing' }] : []
+    const dates: Reading['dates'] = [{ iso: '2026-11-30', text: '', role: 'hearing', span: [0, 1] }]
     const letter = draftReply(
       draftInput({
-        reading: reading({ documentType: 'COURT_CLAIM' }),
+        reading: reading({ documentType: 'COURT_CLAIM', dates }),
         analysis: analysis({ deadlines }),
       }),
     )

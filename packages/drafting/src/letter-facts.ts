@@ -1,8 +1,10 @@
 /** What a letter may use: words for its slots, and the facts that its rows ask for. All from the reading and the analysis. */
 import { formatLong, isPlainDate } from '@plainletter/calendar/plain-date'
-import type { Analysis } from '@plainletter/contracts/analysis'
+import type { Analysis, Check } from '@plainletter/contracts/analysis'
 import type { PlainDate } from '@plainletter/contracts/country'
 import type { Reading } from '@plainletter/contracts/reading'
+import { EN as LETTER_PHRASES } from '@plainletter/phrases/en/index'
+import { formatMoney } from '@plainletter/phrases/format'
 
 import type { LetterFact, SlotName } from './paragraph.ts'
 import { sumAsked } from './sum-words.ts'
@@ -53,34 +55,31 @@ function findSlots(input: DraftInput): LetterFacts['slots'] {
     sum: knownSum(input) ?? 'the sum you ask for',
     letterDate: isPlainDate(letterDate) ? formatLong(letterDate) : null,
     reference: referenceLine(input),
-    replyBy: main && !HEARING.test(main.action) ? formatLong(main.date) : null,
-    hearingOn: main && HEARING.test(main.action) ? formatLong(main.date) : null,
+    replyBy: main && !isHearing(main.date, reading) ? formatLong(main.date) : null,
+    hearingOn: main && isHearing(main.date, reading) ? formatLong(main.date) : null,
     vehicle,
     ...feeSlots(analysis),
   })
 }
 
-/** The words of the check on the time of a notice to the keeper. */
-const LATE_NOTICE = /^On its dates it came too late\b/
+type Detail = NonNullable<Check['detail']>
 
-/** The parts of the sum check and of the fee check, by the words that each is written in. */
-const GAP = /\bmakes\b.*\bbut they ask for\b/
-const FEE = /the letter says ([^\s,]+), but the law sets ([^\s,]+?)\.(?:\s|$)/
-
-function hasGap({ checks }: Analysis): boolean {
-  return checks.some(
-    (one) => one.kind === 'money' && one.result === 'problem' && GAP.test(one.says),
-  )
+function detailOf<Code extends Detail['code']>(
+  { checks }: Analysis,
+  code: Code,
+): Extract<Detail, { code: Code }> | undefined {
+  const isThis = (one: Detail | undefined): one is Extract<Detail, { code: Code }> =>
+    one?.code === code
+  return checks.map((check) => check.detail).find(isThis)
 }
 
-function feeSlots({
-  checks,
-}: Analysis): Pick<Record<SlotName, string | null>, 'feePrinted' | 'feeLegal'> {
-  const wrong = checks.find(
-    (one) => one.kind === 'money' && one.result === 'problem' && FEE.test(one.says),
-  )
-  const [, feePrinted = null, feeLegal = null] = FEE.exec(wrong?.says ?? '') ?? []
-  return { feePrinted, feeLegal }
+function feeSlots(
+  analysis: Analysis,
+): Pick<Record<SlotName, string | null>, 'feePrinted' | 'feeLegal'> {
+  const fee = detailOf(analysis, 'fee_above_law')
+  const words = ({ value, currency }: { value: number; currency: string }) =>
+    formatMoney(LETTER_PHRASES, value, currency)
+  return { feePrinted: fee ? words(fee.printed) : null, feeLegal: fee ? words(fee.legal) : null }
 }
 
 function factTests(
@@ -100,10 +99,10 @@ function factTests(
     ],
     ['scotland', isGb && nation === 'scotland'],
     ['northern_ireland', isGb && nation === 'northern_ireland'],
-    ['sum_gap', hasGap(analysis)],
+    ['sum_gap', detailOf(analysis, 'sum_gap') !== undefined],
     ['fee_above_law', slots.feeLegal !== undefined],
     ['too_old', hasProblem('limitation')],
-    ['late_notice', analysis.checks.some((check) => LATE_NOTICE.test(check.says))],
+    ['late_notice', detailOf(analysis, 'late_notice') !== undefined],
     ['wants_time', TIME_WORDS.test(userGoal ?? '')],
     ...TEXT_FACTS.map(([fact, words]): [LetterFact, boolean] => [fact, words.test(text)]),
     ['date_passed', analysis.deadlines.some((one) => one.isMain && one.isPassed)],
@@ -131,7 +130,10 @@ function referenceLine({ reading, text }: DraftInput): string | null {
   return [...new Set(values)].slice(0, MOST_REFERENCES).join(', ')
 }
 
-const HEARING = /\bhearing\b/i
+function isHearing(day: PlainDate, { dates }: Reading): boolean {
+  return dates.some(({ iso, role }) => role === 'hearing' && iso === day)
+}
+
 /** It enforces for others, and takes no offers: those go to the creditor. */
 const ENFORCEMENT_OFFICE = /\benforcement of judgments office\b/i
 

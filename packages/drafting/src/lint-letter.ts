@@ -132,9 +132,14 @@ function sumKey(printed: string): string {
   return String(Number(digits.replaceAll(',', '')))
 }
 
-function knownSums({ text, analysis }: DraftInput): ReadonlySet<string> {
-  const places = `${text} ${analysis.summary} ${analysis.checks.map((check) => check.says).join(' ')}`
-  return new Set([...places.matchAll(/\d[\d,.]*/g)].map(([found]) => sumKey(found)))
+/** What the letter prints, what we read in it, and what the law sets. */
+function knownSums({ text, reading, analysis }: DraftInput): ReadonlySet<string> {
+  const printed = [...text.matchAll(/\d[\d,.]*/g)].map(([found]) => sumKey(found))
+  const legal = analysis.checks.flatMap(({ detail }) =>
+    detail?.code === 'fee_above_law' ? [detail.legal.value, detail.printed.value] : [],
+  )
+  const values = [...reading.amounts.map(({ value }) => value), ...legal]
+  return new Set([...printed, ...values.map(String)])
 }
 
 function knownDates({ text, reading, analysis, today }: DraftInput): ReadonlySet<string> {

@@ -6,6 +6,7 @@ import type { PlainDate } from '@plainletter/contracts/country'
 import type { Reading } from '@plainletter/contracts/reading'
 import { draftReply } from '@plainletter/drafting/draft-reply'
 import { loadKnowledge } from '@plainletter/knowledge/load'
+import { loadPhrases } from '@plainletter/phrases/load'
 import { read } from '@plainletter/reader/read'
 
 export interface EngineInput {
@@ -28,7 +29,8 @@ export async function analyse(
   const reading = read(text, { country: request.country })
   await onStep('checking_law')
   const knowledge = await loadKnowledge(whichCountry(reading, request))
-  const advice = advise({ text, reading, knowledge, today, request })
+  const phrases = await loadPhrases(request.language)
+  const advice = advise({ phrases, text, reading, knowledge, today, request })
   await onStep('writing')
   const draft = { text, reading, analysis: advice.analysis, today }
   const draftResponse = draftReply(

@@ -1,6 +1,7 @@
 import { writeCalendarFile } from '@plainletter/calendar/ics'
 import type { DerivedDeadline } from '@plainletter/contracts/analysis'
-import { DOCUMENT_TYPE_NAMES } from '@plainletter/contracts/document-type'
+import { kindLabel } from '@plainletter/phrases/format'
+import { loadPhrases } from '@plainletter/phrases/load'
 import { CalendarPlus } from 'lucide-react'
 
 import { analysisMessages as words } from '../messages/analysis.ts'
@@ -15,19 +16,20 @@ import { useResult } from './result-context.ts'
 /** Saves the date, with reminders, as a file that every calendar opens. */
 export function CalendarButton({ deadline }: { deadline: DerivedDeadline }) {
   const { document, today } = useResult()
-  const { documentType, senderOrganization } = document.analysis
-  const kind = DOCUMENT_TYPE_NAMES[documentType]
-  function save() {
+  const { documentType, senderOrganization, language } = document.analysis
+  async function save() {
+    const phrases = await loadPhrases(language)
+    const kind = kindLabel(phrases, documentType)
     const name = senderOrganization === null ? kind : words.kindFrom(kind, senderOrganization)
     saveFile({
       name: makeFileName(`act-by-${kind}`, deadline.date, 'ics'),
-      text: writeCalendarFile({ name, deadlines: [deadline], today }),
+      text: writeCalendarFile({ phrases, name, deadlines: [deadline], today }),
       type: 'text/calendar',
     })
     toast(words.toasts.downloadComplete)
   }
   return (
-    <Button variant="quiet" onClick={save} data-no-print>
+    <Button variant="quiet" onClick={() => void save()} data-no-print>
       <CalendarPlus aria-hidden className="size-5" />
       {words.addToCalendar}
       <VisuallyHidden>: {formatDate(deadline.date)}</VisuallyHidden>

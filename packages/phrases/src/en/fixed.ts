@@ -1,8 +1,8 @@
 /**
- * Sentences of the interface: they say something about us or about using the page, not about the letter or the law,
- * so they need no proof. A slot such as {country} takes a word of our own lists. One sentence a row.
+ * English: sentences of the interface. They say something about us or about using the page, not about the letter or
+ * the law, so they need no proof. A slot such as {country} takes a word of our own lists. One sentence a row.
  */
-export const FIXED_SENTENCES = {
+export const EN_FIXED = {
   noReplyDate: 'We did not find a reply date in this letter.',
   stillAct: 'You can still act.',
   noWords: 'We could not read any words in this letter.',
@@ -78,23 +78,5 @@ export const FIXED_SENTENCES = {
   understanding: 'Can you say in your own words what they want, and by when?',
   understandingEnquiry: 'Can you say in your own words what you will do first?',
   noLimitationDate: 'The letter does not show when the debt began, so ask for that date.',
-} as const satisfies Record<string, string>
-
-export type FixedKey = keyof typeof FIXED_SENTENCES
-
-/** Fills the slots of a fixed sentence. */
-export function fixedSentence(key: FixedKey, slots: Record<string, string>): string {
-  return FIXED_SENTENCES[key].replace(/\{(\w+)\}/g, (whole, name: string) => slots[name] ?? whole)
-}
-
-const PATTERNS = Object.values(FIXED_SENTENCES).map(
-  (sentence) =>
-    new RegExp(
-      `^${sentence.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '[^.]{1,60}')}$`,
-    ),
-)
-
-/** True for a sentence of the table above. */
-export function isFixedSentence(sentence: string): boolean {
-  return PATTERNS.some((pattern) => pattern.test(sentence))
-}
+  someEnglish: 'Some parts are in English, as we have not translated them yet.',
+} as const

@@ -1,0 +1,16 @@
+/** English. */
+import type { Phrases } from '../phrases.ts'
+import { EN_FIXED } from './fixed.ts'
+import { EN_NAMES } from './names.ts'
+import { EN_SENTENCES } from './sentences.ts'
+import { EN_SIGNS } from './signs.ts'
+import { EN_WANTS } from './wants.ts'
+
+export const EN: Phrases = {
+  language: 'en',
+  fixed: EN_FIXED,
+  sentences: EN_SENTENCES,
+  names: EN_NAMES,
+  wants: EN_WANTS,
+  signs: EN_SIGNS,
+}

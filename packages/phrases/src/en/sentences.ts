@@ -1,0 +1,177 @@
+/** English: sentences that are filled with facts of the letter. Each leaves only with its proof. */
+export const EN_SENTENCES = {
+  // Days, sums and lengths of time.
+  day: '{day} {month} {year}',
+  dayFirst: '{day} {month} {year}',
+  moneySymbol: '{symbol}{number}',
+  moneyCode: '{code} {number}',
+  oneDay: '{count} day',
+  manyDays: '{count} days',
+  oneWorkingDay: '{count} working day',
+  manyWorkingDays: '{count} working days',
+  oneClearDay: '{count} clear day',
+  manyClearDays: '{count} clear days',
+  oneWeek: '{count} week',
+  manyWeeks: '{count} weeks',
+  oneMonth: '{count} month',
+  manyMonths: '{count} months',
+  oneHour: '{count} hour',
+  manyHours: '{count} hours',
+  today: 'today',
+  tomorrow: 'tomorrow',
+  inDays: 'in {days} days',
+  and: '{one} and {other}',
+  theSender: 'The sender',
+
+  // The verdict.
+  isKind: 'This is {kind}',
+  looksLikeKind: 'This looks like {kind}',
+  kindAlone: '{opening}.',
+  dateToKnow: 'There is a date to know',
+  actBy: '{opening}: {action} by {day}, {when}.',
+  dateToKnowPassed: 'The date to know, {day}, has passed.',
+  dateToActPassed: '{opening}, and the date to act, {day}, has passed.',
+  periodGiven: '{opening}: you have {length} {start}.',
+  fromItsDate: 'from its date',
+  fromService: 'from the day it was served',
+  fromReceipt: 'from the day you got it',
+  fromEvent: 'from the event it names',
+  fromUnknown: 'from a day it does not name',
+
+  // The summary.
+  wroteIt: '{sender} wrote it.',
+  wroteItOn: '{sender} wrote it on {day}.',
+  wroteItAbout: '{sender} wrote it about {sum}.',
+  wroteItOnAbout: '{sender} wrote it on {day} about {sum}.',
+  asksAbout: 'It asks about {sum}.',
+  startedIt: '{sender} started it.',
+  isOtherSide: '{sender} is the other side.',
+  isNamed: '{sender} is named in it.',
+  sentIt: '{sender} sent it.',
+  paperAbout: 'The paper is about {sum}.',
+  paperDated: 'The paper is dated {day}.',
+  paperDatedAbout: 'The paper is dated {day} and is about {sum}.',
+  collectsFor: 'It collects for {creditor}.',
+  firstOwedTo: 'It says the money was first owed to {creditor}.',
+  writesFor: 'It writes for {creditor}.',
+  oneTrick: 'We found 1 sign of a trick in it.',
+  manyTricks: 'We found {count} signs of a trick in it.',
+  questionAbout: 'Your question is about {topic}.',
+  questionAboutSum: 'Your question is about {topic}, and about {sum}.',
+  notACourtPaper: 'It speaks of court, but it is not a court paper.',
+  anotherDate: 'Another date to know is {day}: {action}.',
+  youAsked: 'You asked: “{question}”',
+
+  // Answers to questions.
+  lastDayIs: '{action}: the last day is {day}.',
+  lastDayWas: '{action}: the last day was {day}.',
+  yes: 'Yes.',
+  no: 'No.',
+  itDepends: 'It depends.',
+  itDependsOn: 'It depends on {what}.',
+
+  // First things first.
+  chargesYou:
+    '{sender} charges you with an offence. It wants to know if you plead guilty or not guilty.',
+  namedAsSender: 'The letter names {sender} as the sender.',
+  bestNextMove: 'Your best next move: {option}.',
+  doItBy: 'Do it by {day}.',
+
+  // What to do by a date that the letter prints, and what may follow.
+  answerLetter: 'Answer the letter',
+  sendReply: 'Send your reply',
+  sendAppeal: 'Send your appeal',
+  getHousingHelp: 'Get housing help',
+  prepareForHearing: 'Prepare for the hearing',
+  decideLowerPrice: 'Decide about the lower price',
+  payOrPlan: 'Pay, or ask for a plan',
+  payIfOwed: 'Pay, if you owe it',
+  sendDefence: 'Send your defence',
+  replyToClaim: 'Reply to the claim',
+  mayGoToCourt: 'They say they may go to court after that.',
+  mayGetJudgment: 'They say a court may decide against you after that.',
+  mayTakeGoods: 'They say they may take goods after that.',
+  mayUseCollector: 'They say they may use a debt collector after that.',
+  mayTellCreditAgencies: 'They say they may tell credit agencies after that.',
+  mayAskForHome: 'They say they may ask a court for your home after that.',
+  mayCutOff: 'They say they may cut you off after that.',
+  collectorMayCall: 'They say a collector may call after that.',
+  sheriffMayVisit: 'They say sheriff officers may visit after that.',
+  agentMayVisit: 'They say an enforcement agent may visit after that.',
+  courtCanDecide: 'The court can decide without you after that.',
+
+  // The working of a date.
+  workLetterDated: 'Letter dated {day}',
+  workDateInLetter: 'Date in the letter: {day}',
+  workEvent: 'Date of the event: {day}',
+  workHearing: 'Hearing on {day}',
+  workPlus: '+ {length}',
+  workMinus: '- {length}',
+  workPlusService: '+ {length}: {service}',
+  workServed: '+ {length}: counted as served',
+  workSundaysOut: 'Sundays and bank holidays do not count, nor does the day of the notice',
+  workPrinted: 'The letter gives this date',
+  workSafeCount: 'We do not know the day it reached you, so we count from its date to be safe',
+  workSecondClass: 'If it came by second-class post on {arrival}, the last day is {latest}',
+  workNextWorkingDay: '{weekday} {day} is not a working day: the next working day counts',
+  workDayBefore: '{weekday} {day} is not a working day: the working day before it counts',
+  workHolidaysOfEngland:
+    'We used the bank holidays of England, as the letter does not show the nation',
+  workNoHolidays: 'We left out weekends only, as we hold no list of bank holidays here',
+  workSaysBefore: 'The letter says before this date',
+  workLastSafeDay: '- 1 day: the last safe day',
+
+  // Checks of the letter itself.
+  privateLetterFrom: 'This is a private letter from {sender}, not from a court or a council.',
+  privateLetter: 'This is a private letter, not one from a court or a council.',
+  keeperTooLate:
+    'On its dates it came too late: it counts as delivered on {delivered}, and the 14 days ended on {last}. {rule}',
+  keeperInTime:
+    'On its dates it came in time: it counts as delivered on {delivered}, and the 14 days ended on {last}.',
+  olderThanYears: 'The letter gives the date {day}, more than {years} years ago.',
+  askFirstMissed:
+    'Time mostly runs from a later day, so ask when they say payment was first missed.',
+  limitEnds: 'If time runs from {day}, the limit ends on {end}.',
+  limitEndsNotYet: 'If time runs from {day}, the limit ends on {end}, so it is not too old yet.',
+  limitEndsLaterNotYet:
+    'If time runs from {day}, the limit ends no earlier than {end}, so it is not too old yet.',
+  sumsAddUp: 'The sums in the letter add up to {total}.',
+  sumsFallShort:
+    '{parts} makes {sum}, but they ask for {total}. Ask them to explain the other {gap}.',
+  sumsExceed:
+    '{parts} makes {sum}, which is more than the {total} they ask for. Ask for a full statement.',
+  feeAboveLaw: '{fee}: the letter says {printed}, but the law sets {legal}. {rule}',
+  feeWithinLaw: '{fee}: {printed} is what the law allows.',
+  partsFound: 'It has {present} of the {all} parts we look for, such as {names}.',
+  onePartFound: 'It has {present} of the {all} part we look for, such as {names}.',
+
+  // The panel about the sender.
+  whoTheyAre: 'Who they are',
+  watchedBy: 'Watched over by: {who}.',
+  tradeBody: 'Trade body: {who}.',
+  appealsTo: 'Appeals go to: {who}.',
+  complainTo: 'Complain to: {who}.',
+  oftenNext: 'Often the next step: {what}.',
+
+  // Advice with its risk.
+  tactic: '{what} Risk: {risk} Not when: {notWhen}',
+
+  // The letter at a glance.
+  passedOn: 'Passed on {day}',
+  byDay: 'By {day} ({when})',
+  glanceKind: 'Kind: {kind}',
+  glanceFrom: 'From: {sender}',
+  glanceCreditor: 'Creditor: {creditor}',
+  glanceSum: 'Sum: {sum}',
+  glanceDated: 'Dated: {day}',
+  labelled: '{label}: {value}',
+  reference: 'Reference',
+
+  // The calendar file.
+  calendarTomorrow: 'Tomorrow: {what}',
+  calendarInDays: 'In {days} days: {what}',
+  howWeCounted: 'How we counted:',
+  why: 'Why:',
+  letterSays: 'The letter says: "{quote}"',
+  lawChecked: '{law} (checked {day}): {link}',
+} as const

@@ -1,0 +1,40 @@
+/** Cutting text into sentences and counting words, in each language that we write. */
+/** The sentences of a text, each with its mark. A point inside "No. 5" or "£1.50" does not end one. */
+export function splitSentences(text: string): string[] {
+  return text
+    .split(
+      /(?<=[.!?]["”’»]?)(?<!\b(?:No|Nos|Nr|Mr|Mrs|Ms|Dr|St|Sch|art|Art|Abs|s|ss|reg|para|e\.g|i\.e|z\.B|v|Ltd|Co)\.)\s+(?=["“‘'(£$€«„¿¡]?[\p{Lu}\p{N}])|(?<=[。！？]」?)/u,
+    )
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '')
+}
+
+/** Sentences as one text. After a Japanese mark stands no space. */
+export function joinSentences(sentences: readonly string[]): string {
+  return sentences
+    .filter((one) => one !== '')
+    .join(' ')
+    .replace(/(?<=[。！？]」?) /gu, '')
+}
+
+const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/gu
+/** Japanese has no spaces: about two characters make what other languages write as a word. */
+const CHARACTERS_A_WORD = 2
+
+/** Words as a reader counts them: runs of characters between spaces. */
+export function countWords(text: string): number {
+  const characters = text.match(JAPANESE)?.length ?? 0
+  const spaced = text
+    .replace(JAPANESE, ' ')
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+  return spaced + Math.ceil(characters / CHARACTERS_A_WORD)
+}
+
+/** The form in which two sentences are the same to a reader. */
+export function sentenceKey(sentence: string): string {
+  return sentence
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}£$€%]+/gu, ' ')
+    .trim()
+}
