@@ -135,35 +135,52 @@ export type Brush = {
   work: Float32Array
 }
 
-/** Draws a block as side by side pixels into `out` at `at`, `stride` pixels a row. */
+/**
+ * Draws a block as side by side pixels into `out` at `at`, `stride` pixels a row. Paper has one frequency and print a few:
+ * what lies beyond the last one that is not zero is not summed up.
+ */
 export function drawBlock(
   block: Int16Array,
   brush: Brush,
   target: { out: Uint8ClampedArray; at: number; stride: number },
 ): void {
   const { side, cosines, work } = brush
-  drawRows(block, brush)
+  const { out, stride } = target
+  const rows = drawRows(block, brush)
   for (let y = 0; y < side; y += 1) {
+    const start = target.at + y * stride
     for (let x = 0; x < side; x += 1) {
       let sum = 128
-      for (let v = 0; v < side; v += 1)
+      for (let v = 0; v < rows; v += 1)
         sum += (work[v * side + x] ?? 0) * (cosines[y * side + v] ?? 0)
-      target.out[target.at + y * target.stride + x] = sum
+      out[start + x] = sum
     }
   }
 }
 
-function drawRows(block: Int16Array, { side, cosines, quantisation, work }: Brush): void {
+/** Answers how many rows there are, up to the last one that holds anything. */
+function drawRows(block: Int16Array, { side, cosines, quantisation, work }: Brush): number {
+  let rows = 0
   for (let v = 0; v < side; v += 1) {
+    const columns = countUsed(block, v * 8, side)
+    if (columns > 0) rows = v + 1
     for (let x = 0; x < side; x += 1) {
       let sum = 0
-      for (let u = 0; u < side; u += 1) {
+      for (let u = 0; u < columns; u += 1) {
         sum +=
           (block[v * 8 + u] ?? 0) * (quantisation[v * 8 + u] ?? 1) * (cosines[x * side + u] ?? 0)
       }
       work[v * side + x] = sum
     }
   }
+  return rows
+}
+
+/** Coefficients from `from` on, up to the last one that is not zero. */
+function countUsed(block: Int16Array, from: number, most: number): number {
+  let used = most
+  while (used > 0 && block[from + used - 1] === 0) used -= 1
+  return used
 }
 
 /** The quantisation of a table segment, from stream order to block order. */
