@@ -62,6 +62,9 @@ const ROWS = [
   ['I26', 'receipts cannot be altered', 'packages/vault', 'deletion-receipt', /refused/],
   ['I27', '400 days, 30 % missed', 'workers/retention', 'retention-days', /./],
   ['I28', 'rows and storage agree', 'workers/retention', 'walk', /comparison of rows/],
+  ['I27', 'the days of a case', 'workers/retention', 'case-links', /days of a case/],
+  ['I28', 'nothing left over by a link', 'workers/retention', 'case-links', /each await in turn/],
+  ['I29', 'no link loses a file', 'workers/retention', 'case-links', /await in turn|at once/],
   ['I35', 'a poisoned neighbour', 'workers/analyser', 'simulation', /loses no neighbour/],
   ['I38', 'one analysis an intent', 'workers/api', 'one-intent', /./],
 ] as const

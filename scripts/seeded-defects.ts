@@ -90,6 +90,27 @@ const DEFECTS = [
     to: 'keys.filter(({ at }) => at < now + HOUR_MS)\n    const folders',
     tests: ['workers/retention', 'walk'],
   },
+  {
+    what: 'a link holds files that have been moved away',
+    file: 'packages/store/src/case-links.ts',
+    from: 'd.case_id IS NULL AND ${UPLOAD_FOLDER} = ?7',
+    to: 'd.case_id IS NULL AND ?7 = ?7',
+    tests: ['workers/retention', 'case-links'],
+  },
+  {
+    what: 'files that were moved are taken for lost',
+    file: 'workers/retention/src/reconcile.ts',
+    from: '.get(documentId) !== folder',
+    to: '.get(documentId) === undefined',
+    tests: ['workers/retention', 'case-links'],
+  },
+  {
+    what: 'a letter is linked that is being deleted',
+    file: 'packages/store/src/case-links.ts',
+    from: 'WHERE d.id = ?5 AND ${IS_CALLERS} AND ${IS_SERVED} AND d.case_id IS NULL',
+    to: 'WHERE d.id = ?5 AND ${IS_CALLERS} AND d.case_id IS NULL',
+    tests: ['workers/retention', 'case-links'],
+  },
 ] as const
 
 const copy = path.join(mkdtempSync(path.join(tmpdir(), 'plainletter-defects-')), 'copy')

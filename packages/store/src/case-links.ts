@@ -102,15 +102,15 @@ async function tryUnlink(
   return isMoved ? 'unlinked' : 'busy'
 }
 
-/** False when the row has changed meanwhile, or the move took too long: then the copies are removed again. */
+/** False when a copy is not whole, the row has changed meanwhile, or it took too long: then the copies are removed. */
 async function moveUploads(
   { bucket, clock }: LinkPorts,
   files: StoredFiles,
   { to, commit }: { to: string; commit: () => Promise<boolean> },
 ): Promise<boolean> {
   const start = clock()
-  await copyUploads(bucket, files, to)
-  const isMoved = clock() < start + MOVE_MAX_MS && (await commit())
+  const isWhole = await copyUploads(bucket, files, to)
+  const isMoved = isWhole && clock() < start + MOVE_MAX_MS && (await commit())
   try {
     await removeUploads(bucket, isMoved ? files : { ...files, folder: to })
   } catch {

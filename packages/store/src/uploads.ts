@@ -36,17 +36,23 @@ export interface StoredFiles {
 }
 
 /**
- * Copies files into another folder and reads each copy back. They are bound to their document and number, not to their
- * folder, so that a copy opens as it is. A file that is gone is passed over: whoever took it away has changed the row.
+ * Copies files into another folder and reads each copy back: true when all of them are whole. They are bound to their
+ * document and number, not to their folder, so that a copy opens as it is. A file that is gone is passed over: whoever
+ * took it away has changed the row.
  */
-export async function copyUploads(bucket: Bucket, files: StoredFiles, to: string): Promise<void> {
+export async function copyUploads(
+  bucket: Bucket,
+  files: StoredFiles,
+  to: string,
+): Promise<boolean> {
   for (let index = 0; index < files.fileCount; index += 1) {
     const sealed = await readObject(bucket, `${files.folder}${index}`)
     if (!sealed) continue
     await bucket.put(`${to}${index}`, sealed)
     const copy = await readObject(bucket, `${to}${index}`)
-    if (!copy || !isSame(copy, sealed)) throw new Error('The copy of an upload is not whole')
+    if (!copy || !isSame(copy, sealed)) return false
   }
+  return true
 }
 
 export async function removeUploads(bucket: Bucket, files: StoredFiles): Promise<void> {

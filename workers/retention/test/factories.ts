@@ -1,4 +1,5 @@
 /** A person with a stored letter, through the same store that the API uses. */
+import type { Bucket } from '@plainletter/store/bucket'
 import { addDataKey } from '@plainletter/store/key-rings'
 import { sealNames } from '@plainletter/store/sealed-document'
 import { insertSubmission } from '@plainletter/store/submissions'
@@ -20,10 +21,16 @@ export interface StoredLetter {
   readonly userId: number
   readonly documentId: number
   readonly jobId: string
+  readonly tokenHash: string
 }
 
+export const FILE_BYTES = new Uint8Array([1, 2, 3])
+
 /** One letter of a new person, kept for 30 days from `at`. */
-export async function storedLetter(at = START): Promise<StoredLetter> {
+export async function storedLetter(
+  at = START,
+  { bucket = env.DOCUMENT_BUCKET, fileCount = 1 }: { bucket?: Bucket; fileCount?: number } = {},
+): Promise<StoredLetter> {
   const [userId, documentId, jobId, tokenHash] = [
     randomId(),
     randomId(),
@@ -43,11 +50,12 @@ export async function storedLetter(at = START): Promise<StoredLetter> {
     env.DB.prepare('UPDATE credit_accounts SET balance = 1 WHERE user_id = ?1').bind(userId),
   ])
   const sealer = {
-    key: await addDataKey(await openRings(), userId, documentId),
+    key: await addDataKey({ ...(await openRings()), bucket }, userId, documentId),
     userId,
     documentId,
   }
-  await putUpload(env.DOCUMENT_BUCKET, sealer, { index: 0, bytes: new Uint8Array([1, 2, 3]) })
+  for (let index = 0; index < fileCount; index += 1)
+    await putUpload(bucket, sealer, { index, bytes: FILE_BYTES })
   await insertSubmission(
     env.DB,
     { tokenHash, now: at },
@@ -59,12 +67,12 @@ export async function storedLetter(at = START): Promise<StoredLetter> {
       userGoal: null,
       country: 'gb',
       language: 'en',
-      fileCount: 1,
+      fileCount,
       fileBytes: 3,
       autoDeleteAt: at + 30 * DAY_MS,
       idempotencyKey: jobId,
       requestHash: 'hash',
     },
   )
-  return { userId, documentId, jobId }
+  return { userId, documentId, jobId, tokenHash }
 }
