@@ -18,22 +18,28 @@ export const outbox = sqliteTable(
     tries: integer('tries').notNull().default(0),
     nextAt: integer('next_at').notNull(),
     createdAt: integer('created_at').notNull(),
+    /** Absent until a try was made. */
+    firstTriedAt: integer('first_tried_at'),
   },
   (table) => [index('outbox_due').on(table.state, table.nextAt)],
 )
 
-export const emailAttempts = sqliteTable('email_attempts', {
-  id: integer('id').primaryKey(),
-  userId: integer('user_id').references(() => users.id),
-  toEmail: text('to_email').notNull(),
-  fromEmail: text('from_email').notNull(),
-  subject: text('subject').notNull(),
-  emailType: text('email_type').notNull(),
-  success: integer('success', { mode: 'boolean' }).notNull(),
-  errorMessage: text('error_message'),
-  providerResponse: text('provider_response'),
-  attemptedAt: integer('attempted_at').notNull(),
-})
+export const emailAttempts = sqliteTable(
+  'email_attempts',
+  {
+    id: integer('id').primaryKey(),
+    userId: integer('user_id').references(() => users.id),
+    toEmail: text('to_email').notNull(),
+    fromEmail: text('from_email').notNull(),
+    subject: text('subject').notNull(),
+    emailType: text('email_type').notNull(),
+    success: integer('success', { mode: 'boolean' }).notNull(),
+    errorMessage: text('error_message'),
+    providerResponse: text('provider_response'),
+    attemptedAt: integer('attempted_at').notNull(),
+  },
+  (table) => [index('email_attempts_time').on(table.attemptedAt)],
+)
 
 export const featureRequests = sqliteTable('feature_requests', {
   id: integer('id').primaryKey(),

@@ -56,10 +56,12 @@ const mailedToken = {
 
 export const passwordResets = sqliteTable('password_resets', mailedToken, (table) => [
   index('password_resets_user').on(table.userId),
+  index('password_resets_expiry').on(table.expiresAt),
 ])
 
 export const emailVerifications = sqliteTable('email_verifications', mailedToken, (table) => [
   index('email_verifications_user').on(table.userId),
+  index('email_verifications_expiry').on(table.expiresAt),
 ])
 
 /** Exact counters for limits: one row per action and subject in a window. */

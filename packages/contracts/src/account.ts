@@ -32,6 +32,40 @@ export const Register = z
   )
 export type Register = z.infer<typeof Register>
 
+export const ForgotPassword = z.strictObject({ email: Email })
+export type ForgotPassword = z.infer<typeof ForgotPassword>
+
+const MAILED_TOKEN_LENGTH_MAX = 256
+const mailedToken = (missing: string) =>
+  z.string(missing).check(z.minLength(1, missing), z.maxLength(MAILED_TOKEN_LENGTH_MAX, missing))
+const newPassword = (tooShort: string) =>
+  z
+    .string()
+    .check(
+      z.minLength(PASSWORD_LENGTH_MIN, tooShort),
+      z.maxLength(PASSWORD_LENGTH_MAX, 'Password must be at most 256 characters'),
+    )
+
+export const ResetPassword = z.strictObject({
+  token: mailedToken('Reset token is required'),
+  newPassword: newPassword('Password must be at least 6 characters long'),
+})
+export type ResetPassword = z.infer<typeof ResetPassword>
+
+export const VerifyEmail = z.strictObject({ token: mailedToken('Verification token is required') })
+export type VerifyEmail = z.infer<typeof VerifyEmail>
+
+export const ChangePassword = z.strictObject({
+  currentPassword: z
+    .string('Current password is required')
+    .check(
+      z.minLength(1, 'Current password is required'),
+      z.maxLength(PASSWORD_LENGTH_MAX, 'Password must be at most 256 characters'),
+    ),
+  newPassword: newPassword('New password must be at least 6 characters'),
+})
+export type ChangePassword = z.infer<typeof ChangePassword>
+
 export const CurrentUser = z.object({
   id: z.number(),
   email: z.string(),

@@ -7,7 +7,10 @@ import { allRows, sql } from './database.ts'
 
 const CHUNK = 5_000
 
-/** Deletes counters and sessions that can no longer matter, a bounded number at a time. */
+/** A used link that is opened again says so for this long. */
+const LINKS_KEPT_MS = 30 * 24 * 60 * 60 * 1000
+
+/** Deletes counters, sessions and mailed links that can no longer matter, a bounded number at a time. */
 export async function forgetExpired(database: Database, now: number): Promise<void> {
   await database.batch([
     sql(
@@ -21,6 +24,13 @@ export async function forgetExpired(database: Database, now: number): Promise<vo
          (SELECT token_hash FROM sessions WHERE expires_at < ?1 OR last_seen_at < ?2 LIMIT ${CHUNK})`,
       now,
       now - SESSION_IDLE_MS,
+    ),
+    ...['password_resets', 'email_verifications'].map((table) =>
+      sql(
+        database,
+        `DELETE FROM ${table} WHERE id IN (SELECT id FROM ${table} WHERE expires_at < ?1 LIMIT ${CHUNK})`,
+        now - LINKS_KEPT_MS,
+      ),
     ),
   ])
 }

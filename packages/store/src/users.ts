@@ -36,6 +36,8 @@ export interface NewUser {
   readonly password: string
   readonly signupSource: string | null
   readonly session: NewSession
+  /** What else holds if and only if the account is opened. */
+  readonly inSameBatch?: readonly Statement[]
 }
 
 /** Inserts the account, its empty credit account and its first session. False when the email is taken. */
@@ -53,6 +55,7 @@ export async function insertUser(database: Database, user: NewUser, now: number)
       ),
       sql(database, 'INSERT INTO credit_accounts (user_id) VALUES (?1)', user.id),
       insertSessionStatement(database, { userId: user.id, session: user.session, now }),
+      ...(user.inSameBatch ?? []),
     ])
     return true
   } catch (error) {
@@ -74,11 +77,12 @@ export async function findCredentials(database: Database, email: string) {
 export async function insertSession(
   database: Database,
   input: { userId: number; session: NewSession; now: number },
+  inSameBatch: readonly Statement[] = [],
 ): Promise<void> {
-  await database.batch([insertSessionStatement(database, input)])
+  await database.batch([insertSessionStatement(database, input), ...inSameBatch])
 }
 
-function insertSessionStatement(
+export function insertSessionStatement(
   database: Database,
   { userId, session, now }: { userId: number; session: NewSession; now: number },
 ): Statement {
