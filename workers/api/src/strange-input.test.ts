@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { ask } from '../test/ask.ts'
 import { caseFor } from '../test/cases.ts'
 import { newUser, newVisitor } from '../test/factories.ts'
+import { linkFor } from '../test/mailed-links.ts'
 import { newPerson } from '../test/people.ts'
 import { elsewhere, requestTo, ROUTES } from '../test/routes.ts'
 import { allTables, allUploads, effectOf } from '../test/stores.ts'
@@ -15,7 +16,7 @@ const RUNS = 40
 
 /** What differs between two valid requests: ids, and what is sealed or hashed afresh. */
 const VARIES =
-  /(^|_)(id|email|password|hash|key|ref|filename|goal|bucket|prefix|date|name|party|description|folder)$/
+  /(^|_)(id|email|password|hash|key|ref|filename|goal|bucket|prefix|date|name|party|description|folder|payload)$/
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** The row with what varies taken out and times as days from now, so that every column can be compared. */
@@ -64,7 +65,7 @@ async function newActor(route = '') {
     .bind(actor.id)
     .first<number>('id')
   const owner = { ...actor, documentId: documentId ?? 0 }
-  return { ...owner, ...(await caseFor(route, owner)) }
+  return { ...owner, ...(await caseFor(route, owner)), ...(await linkFor(route, actor)) }
 }
 
 const COLUMNS = [
@@ -161,7 +162,7 @@ describe('A body with more in it than the contract names', () => {
       )
       expect(accepted).toBeLessThan(RUNS / 2)
     },
-    30_000,
+    90_000,
   )
 
   test.each(withBodies)(
@@ -264,23 +265,27 @@ describe('Parameters that no route reads', () => {
     )
     .map((pairs) => `?${pairs.map((pair) => pair.map(encodeURIComponent).join('=')).join('&')}`)
 
-  test.each(Object.keys(ROUTES))('%s does with them what it does without', async (route) => {
-    const account = await newUser()
-    const actOn = async (query: string) => {
-      const actor = await newActor(route)
-      const request = requestTo(route, { account, ...actor })
-      return effect(actor, { ...request, path: request.path + query })
-    }
-    const expected = await actOn('')
-    expect(expected.status).toBeLessThan(300)
-    if (route.startsWith('GET')) expect(expected.changes).toEqual(NOTHING)
-    await fc.assert(
-      fc.asyncProperty(anyQuery, async (query) => {
-        expect(await actOn(query)).toEqual(expected)
-      }),
-      { seed: SEED, numRuns: 8 },
-    )
-  })
+  test.each(Object.keys(ROUTES))(
+    '%s does with them what it does without',
+    async (route) => {
+      const account = await newUser()
+      const actOn = async (query: string) => {
+        const actor = await newActor(route)
+        const request = requestTo(route, { account, ...actor })
+        return effect(actor, { ...request, path: request.path + query })
+      }
+      const expected = await actOn('')
+      expect(expected.status).toBeLessThan(300)
+      if (route.startsWith('GET')) expect(expected.changes).toEqual(NOTHING)
+      await fc.assert(
+        fc.asyncProperty(anyQuery, async (query) => {
+          expect(await actOn(query)).toEqual(expected)
+        }),
+        { seed: SEED, numRuns: 8 },
+      )
+    },
+    30_000,
+  )
 })
 
 test('a header that asks for another method, path or person is not believed', async () => {

@@ -3,6 +3,7 @@
  * not here fails access.test.ts: a new one must be thought about.
  */
 import { newVisitor } from './factories.ts'
+import { OWN_PASSWORD } from './mailed-links.ts'
 import type { Stranger } from './people.ts'
 
 type Statuses = Record<Stranger, number>
@@ -28,11 +29,14 @@ const everybody = (status: number): Statuses => ({
   'altered cookie': status,
 })
 
-/** What a valid request is about: an account to sign in to, and somebody's document and case. */
+/** What a valid request is about: an account to sign in to, somebody's document and case, and a link mailed to them. */
 export interface Subject {
   readonly account: { readonly email: string; readonly password: string }
   readonly documentId: number
   readonly caseId?: number
+  /** Of the person who asks. */
+  readonly email?: string
+  readonly mailedToken?: string
 }
 
 interface RouteRow {
@@ -61,6 +65,28 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
     body: ({ account: { email, password } }) => ({ email, password }),
   },
   'POST /api/auth/logout': { statuses: everybody(200) },
+  'POST /api/auth/verify-email': {
+    statuses: everybody(400),
+    body: ({ mailedToken }) => ({ token: mailedToken ?? 'no-link-of-ours' }),
+  },
+  'POST /api/auth/resend-verification': {
+    statuses: { ...signedIn(409), 'unverified user': 200 },
+  },
+  'POST /api/auth/forgot-password': {
+    statuses: everybody(200),
+    body: ({ account, email = account.email }) => ({ email }),
+  },
+  'POST /api/auth/reset-password': {
+    statuses: everybody(400),
+    body: ({ mailedToken }) => ({
+      token: mailedToken ?? 'no-link-of-ours',
+      newPassword: PASSWORD,
+    }),
+  },
+  'POST /api/auth/change-password': {
+    statuses: signedIn(400),
+    body: () => ({ currentPassword: OWN_PASSWORD, newPassword: PASSWORD }),
+  },
   'GET /api/auth/me': { statuses: signedIn(200) },
   'GET /api/credits/balance': { statuses: signedIn(200) },
   'POST /api/documents/analyze': {

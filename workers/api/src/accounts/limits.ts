@@ -28,4 +28,21 @@ export async function registerLimits(address: string): Promise<Limit[]> {
   return [{ bucket: `register:address:${await sha256Hex(address)}`, max: 5, windowMs: HOUR_MS }]
 }
 
+/** Mails that anybody can ask for: 5 an hour from one network address, 3 an hour to one email address. */
+export async function mailLimits(
+  kind: 'verify' | 'reset',
+  to: { email: string; address: string },
+): Promise<{ ofAddress: Limit; ofEmail: Limit }> {
+  const [address, email] = [await sha256Hex(to.address), await sha256Hex(to.email)]
+  return {
+    ofAddress: { bucket: `${kind}:address:${address}`, max: 5, windowMs: HOUR_MS },
+    ofEmail: { bucket: `${kind}:email:${email}`, max: 3, windowMs: HOUR_MS },
+  }
+}
+
+/** Wrong passwords of somebody who is signed in: 10 an hour. */
+export const passwordLimits = (userId: number): Limit[] => [
+  { bucket: `password:user:${userId}`, max: 10, windowMs: HOUR_MS },
+]
+
 export const TOO_MANY_TRIES = 'Too many tries. Wait an hour and try again.'

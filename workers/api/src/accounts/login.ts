@@ -1,6 +1,9 @@
 import type { Login } from '@plainletter/contracts/account'
 import { returnToLimits, takeFromLimits } from '@plainletter/store/limits'
+import { enqueueStatement } from '@plainletter/store/outbox'
+import type { OutboxMail } from '@plainletter/store/outbox'
 import { findCredentials, insertSession } from '@plainletter/store/users'
+import type { NewSession } from '@plainletter/store/users'
 import { verifyPassword } from '@plainletter/vault/password-hash'
 import type { Context } from 'hono'
 
@@ -9,7 +12,8 @@ import { AppError } from '../errors.ts'
 import { clientAddress } from '../middleware/client-address.ts'
 import { readKnownDevice, writeDeviceCookie } from './device-cookie.ts'
 import { loginLimits, TOO_MANY_TRIES } from './limits.ts'
-import { endSession, newSession } from './new-session.ts'
+import { newMail, sendSoon } from './mailing.ts'
+import { browserName, endSession, newSession } from './new-session.ts'
 import { writeSessionCookie } from './session-cookie.ts'
 
 /** Signs in. An unknown email and a wrong password take the same time and get the same words. */
@@ -26,7 +30,24 @@ export async function login(c: Context<AppEnv>, input: Login): Promise<void> {
   await returnToLimits(c.env.DB, limits)
   await endSession(c, c.env.DB)
   const { token, session } = await newSession(c)
-  await insertSession(c.env.DB, { userId: found.id, session, now: Date.now() })
+  const now = Date.now()
+  const mail =
+    device === undefined ? await newSignInMail(c, input.email, { session, now }) : undefined
+  const alongside = mail ? [enqueueStatement(c.env.DB, mail)] : []
+  await insertSession(c.env.DB, { userId: found.id, session, now }, alongside)
   writeSessionCookie(c, token)
-  if (device === undefined) await writeDeviceCookie(c, input.email)
+  if (!mail) return
+  await writeDeviceCookie(c, input.email)
+  sendSoon(c, mail)
+}
+
+/** Tells the owner that a browser has signed in which we had not seen before. */
+function newSignInMail(
+  c: Context<AppEnv>,
+  to: string,
+  { session, now }: { session: NewSession; now: number },
+): Promise<OutboxMail> {
+  const browser = browserName(session.agentFamily)
+  const about = { cause: session.tokenHash, now }
+  return newMail(c, { kind: 'new_sign_in', to, at: now, browser }, about)
 }

@@ -9,7 +9,17 @@ import type { Context } from 'hono'
 import type { AppEnv } from '../app-env.ts'
 import { addressPrefix, clientAddress } from '../middleware/client-address.ts'
 
-const AGENT_FAMILIES = ['Edg', 'OPR', 'Firefox', 'Chrome', 'Safari'] as const
+/** The word in User-Agent, and the browser's name for people. In this order: all but one also say Safari. */
+const BROWSERS: ReadonlyMap<string, string> = new Map([
+  ['Edg', 'Edge'],
+  ['OPR', 'Opera'],
+  ['Firefox', 'Firefox'],
+  ['Chrome', 'Chrome'],
+  ['Safari', 'Safari'],
+])
+
+export const browserName = (family: string | null): string | null =>
+  (family !== null && BROWSERS.get(family)) || null
 
 export async function newSession(
   c: Context<AppEnv>,
@@ -21,7 +31,7 @@ export async function newSession(
     session: {
       tokenHash: await sha256Hex(token),
       ipPrefix: addressPrefix(clientAddress(c)),
-      agentFamily: AGENT_FAMILIES.find((family) => agent.includes(family)) ?? null,
+      agentFamily: [...BROWSERS.keys()].find((family) => agent.includes(family)) ?? null,
     },
   }
 }

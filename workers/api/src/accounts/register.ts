@@ -1,4 +1,5 @@
 import type { Register } from '@plainletter/contracts/account'
+import { verificationStatements } from '@plainletter/store/email-verifications'
 import { takeFromLimits } from '@plainletter/store/limits'
 import { insertUser } from '@plainletter/store/users'
 import { hashPassword } from '@plainletter/vault/password-hash'
@@ -10,28 +11,33 @@ import { AppError } from '../errors.ts'
 import { clientAddress } from '../middleware/client-address.ts'
 import { writeDeviceCookie } from './device-cookie.ts'
 import { registerLimits, TOO_MANY_TRIES } from './limits.ts'
+import { sendSoon } from './mailing.ts'
 import { newSession } from './new-session.ts'
-import { passwordWeakness } from './password-rules.ts'
+import { newVerification } from './new-verification.ts'
+import { refuseWeakPassword } from './password-rules.ts'
 import { writeSessionCookie } from './session-cookie.ts'
 
-/** Opens an account and signs it in. A taken email gets the general answer: it must not tell who has an account. */
+/** Opens an account, signs it in and mails the verification link. A taken email gets the general answer: it must not tell who has an account. */
 export async function register(c: Context<AppEnv>, input: Register): Promise<void> {
-  const weakness = passwordWeakness(input.password, input.email)
-  if (weakness) throw new AppError('invalid_input', weakness, { fields: { password: weakness } })
+  refuseWeakPassword(input.password, { email: input.email, field: 'password' })
+  const now = Date.now()
   const limits = await registerLimits(clientAddress(c))
-  if (!(await takeFromLimits(c.env.DB, limits, Date.now()))) {
+  if (!(await takeFromLimits(c.env.DB, limits, now))) {
     throw new AppError('too_many_requests', TOO_MANY_TRIES)
   }
   const { token, session } = await newSession(c)
+  const verification = await newVerification(c, input.email, now)
   const user = {
     id: randomId(),
     email: input.email,
     password: await hashPassword(input.password, c.env.PASSWORD_PEPPER),
     signupSource: 'web',
     session,
+    inSameBatch: verificationStatements(c.env.DB, verification),
   }
-  const isNew = await insertUser(c.env.DB, user, Date.now())
+  const isNew = await insertUser(c.env.DB, user, now)
   if (!isNew) throw new AppError('conflict', 'Failed to create account')
+  sendSoon(c, verification.mail)
   writeSessionCookie(c, token)
   await writeDeviceCookie(c, input.email)
 }

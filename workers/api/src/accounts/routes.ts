@@ -1,5 +1,12 @@
-/** Signing up, in and out, and who is signed in. */
-import { Login, Register } from '@plainletter/contracts/account'
+/** Signing up, in and out, who is signed in, and what is mailed for it: verification and passwords. */
+import {
+  ChangePassword,
+  ForgotPassword,
+  Login,
+  Register,
+  ResetPassword,
+  VerifyEmail,
+} from '@plainletter/contracts/account'
 import type { CurrentUser } from '@plainletter/contracts/account'
 import { findUser, touchSession } from '@plainletter/store/users'
 import type { UserRow } from '@plainletter/store/users'
@@ -9,10 +16,13 @@ import type { AppEnv } from '../app-env.ts'
 import { requireCaller, requireSignedIn } from '../middleware/caller.ts'
 import { smallBody } from '../middleware/small-body.ts'
 import { validate } from '../validate.ts'
+import { changePassword } from './change-password.ts'
 import { login } from './login.ts'
 import { endSession } from './new-session.ts'
 import { register } from './register.ts'
+import { forgotPassword, resetPassword } from './reset-password.ts'
 import { clearSessionCookie } from './session-cookie.ts'
+import { resendVerification, verifyEmail } from './verify-email.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 
@@ -32,6 +42,26 @@ export const accounts = new Hono<AppEnv>()
     // Not "storage": the language choice lives there and stays.
     c.header('Clear-Site-Data', '"cache"')
     return c.json({ message: 'Signed out' }, 200)
+  })
+  .post('/verify-email', validate('json', VerifyEmail), async (c) => {
+    const autoLogin = await verifyEmail(c, c.req.valid('json'))
+    return c.json({ autoLogin, message: 'Email verified successfully!' }, 200)
+  })
+  .post('/resend-verification', async (c) => {
+    await resendVerification(c)
+    return c.json({ message: 'Verification email sent!' }, 200)
+  })
+  .post('/forgot-password', validate('json', ForgotPassword), async (c) => {
+    await forgotPassword(c, c.req.valid('json'))
+    return c.json({ message: 'Reset link sent!' }, 200)
+  })
+  .post('/reset-password', validate('json', ResetPassword), async (c) => {
+    await resetPassword(c, c.req.valid('json'))
+    return c.json({ message: 'Password reset successful!' }, 200)
+  })
+  .post('/change-password', validate('json', ChangePassword), async (c) => {
+    await changePassword(c, c.req.valid('json'))
+    return c.json({ message: 'Password changed successfully' }, 200)
   })
   .get('/me', async (c) => {
     const caller = requireCaller(c)
