@@ -13,6 +13,7 @@ export default defineProject(async () => ({
         bindings: {
           SEED: process.env['SEED'] ?? '20261121',
           TEST_MIGRATIONS: await readD1Migrations(migrations),
+          RESEND_API_KEY: '',
           KEY_ENCRYPTION_KEYS: '1:AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8',
         },
       },
@@ -20,6 +21,7 @@ export default defineProject(async () => ({
   ],
   test: {
     name: 'workers/retention',
+    globalSetup: ['./test/mail-provider.ts'],
     setupFiles: ['./test/apply-migrations.ts'],
     testTimeout: 30_000,
   },
