@@ -3,7 +3,7 @@ import { closedDaysFor } from '@plainletter/calendar/working-days'
 import type { ClosedDays } from '@plainletter/calendar/working-days'
 /** What we know of one letter before any law is applied, worked out once and handed to every step. */
 import type { AnalysisRequest, Basis } from '@plainletter/contracts/analysis'
-import type { CountryCode, Nation, PlainDate } from '@plainletter/contracts/country'
+import type { CountryCode, Nation, PlainDate, Region } from '@plainletter/contracts/country'
 import type { DocumentType, Topic } from '@plainletter/contracts/document-type'
 import type { Amount, AmountRole, DateRole, Reading, Span } from '@plainletter/contracts/reading'
 import type { CountryKnowledge, KnownSender } from '@plainletter/contracts/rule'
@@ -35,6 +35,7 @@ export type Facts = {
   request: AnalysisRequest
   country: CountryCode
   nation: Nation | undefined
+  region: Region | undefined
   /** Null when we hold none, or when what was loaded is another country's. */
   knowledge: CountryKnowledge | null
   /** That knowledge, arranged for use. */
@@ -100,13 +101,16 @@ function findPlace({ reading, request, knowledge: loaded }: AdviseInput) {
   const country = whichCountry(reading, request)
   const knowledge = loaded?.country === country ? loaded : null
   const nation = country === 'gb' ? reading.jurisdiction.nation : undefined
+  const region =
+    reading.jurisdiction.countryCode === country ? reading.jurisdiction.region : undefined
   const law = knowledge && lawIndexOf(knowledge)
   return {
     country,
     nation,
+    region,
     knowledge,
     law,
-    closed: closedDaysFor(knowledge?.holidays ?? [], nation),
+    closed: closedDaysFor(knowledge?.holidays ?? [], nation, region),
   }
 }
 

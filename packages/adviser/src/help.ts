@@ -35,12 +35,16 @@ function contact({ name, does, url, phone, group }: HelpOrganisation): HelpConta
 }
 
 function isFor(help: HelpOrganisation, facts: Facts): boolean {
-  const { reading, country, nation, topic } = facts
-  if (help.country !== country) return false
-  if (help.nations && country === 'gb' && !help.nations.includes(nation ?? 'england')) return false
+  const { reading, topic } = facts
   if (help.kinds && !help.kinds.includes(reading.documentType)) return false
-  if (!fitsSubject(help, facts)) return false
+  if (!isForPlace(help, facts) || !fitsSubject(help, facts)) return false
   return help.topics.includes(topic) || help.topics.includes('general')
+}
+
+function isForPlace(help: HelpOrganisation, { country, nation, region }: Facts): boolean {
+  if (help.country !== country) return false
+  if (help.regions && !(region && help.regions.includes(region))) return false
+  return !help.nations || country !== 'gb' || help.nations.includes(nation ?? 'england')
 }
 
 const ONE_TAX = /\bcouncil tax\b/i
@@ -55,7 +59,7 @@ function fitsSubject(help: HelpOrganisation, { reading, text }: Facts): boolean 
 function closeness(help: HelpOrganisation, { reading, nation, topic }: Facts): number {
   const ofKind = help.kinds?.includes(reading.documentType) ? 4 : 0
   const ofTopic = help.topics.includes(topic) ? 2 : 0
-  const ofNation = nation && help.nations?.includes(nation) ? 1 : 0
+  const ofNation = help.regions || (nation && help.nations?.includes(nation)) ? 1 : 0
   // For no field in particular, those who help in most fields come first.
   const ofBreadth = topic === 'general' ? help.topics.length / 10 : 0
   return ofKind + ofTopic + ofNation + ofBreadth

@@ -16,6 +16,7 @@ export function jurisdictionWarnings({ facts, rules }: Situation): Claim[] {
     ...currencyClaims(facts),
     ...nationClaims(facts, rules),
     ...languageClaims(facts),
+    ...untranslatedClaims(facts, rules),
     ...changeClaims(rules),
   ]
 }
@@ -74,6 +75,12 @@ function languageClaims({ text, reading, phrases }: Facts): Claim[] {
       basis: letterBases(text, [[0, Math.min(text.length, 120)]]),
     },
   ]
+}
+
+/** Rows that stand in English in an answer of another language. */
+function untranslatedClaims({ phrases }: Facts, rules: readonly Selected[]): Claim[] {
+  const isEnglish = rules.some(({ rule }) => (rule.language ?? 'en') !== phrases.language)
+  return isEnglish ? [fixedClaim(phrases, 'someEnglish')] : []
 }
 
 function changeClaims(rules: readonly Selected[]): Claim[] {

@@ -32,7 +32,7 @@ export function answerRows(facts: Facts): Selected<RuleOf<'answer'>>[] {
 
 function applying(rules: readonly Rule[], facts: Facts): Selected[] {
   return rules
-    .filter((rule) => isForNation(rule, facts))
+    .filter((rule) => isForPlace(rule, facts))
     .flatMap((rule) => {
       const spans = holds(rule.when, facts)
       return spans ? [{ rule, basis: [lawBasis(rule), ...letterBases(facts.text, spans)] }] : []
@@ -85,8 +85,9 @@ function isInForce(rule: Rule, facts: Facts): boolean {
   return inForceFrom <= day && (inForceTo === undefined || day <= inForceTo)
 }
 
-/** Rows of England stand in for an unknown nation; rows of another nation never do. */
-function isForNation(rule: Rule, facts: Facts): boolean {
+/** Rows of England stand in for an unknown nation; rows of another nation or of an unknown region never do. */
+function isForPlace(rule: Rule, facts: Facts): boolean {
+  if (rule.regions && !(facts.region && rule.regions.includes(facts.region))) return false
   if (!rule.nations || facts.country !== 'gb') return true
   return rule.nations.includes(facts.nation ?? 'england')
 }

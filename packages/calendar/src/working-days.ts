@@ -1,5 +1,5 @@
 /** Working days: Monday to Friday, without the bank holidays of the nation. */
-import type { Nation, PlainDate } from '@plainletter/contracts/country'
+import type { Nation, PlainDate, Region } from '@plainletter/contracts/country'
 import type { HolidayList } from '@plainletter/contracts/rule'
 import type { SentenceKey } from '@plainletter/phrases/phrases'
 
@@ -16,12 +16,16 @@ export type ClosedDays = {
 /** Counting stops here: no legal period in working days is near it. */
 const MOST_STEPS = 4000
 
-/** Picks the holiday list of a nation. Without a nation the list of England is used, and the note says so. */
+/**
+ * Picks the holiday list of a nation or a region. In the United Kingdom, without a nation the list of England is used,
+ * and the note says so; elsewhere, without a list of the region that of the whole country.
+ */
 export function closedDaysFor(
   holidays: readonly HolidayList[],
   nation: Nation | undefined,
+  region?: Region,
 ): ClosedDays {
-  const list = findList(holidays, nation)
+  const list = findList(holidays, nation, region)
   if (!list) {
     return { days: new Set(), from: '0000-01-01', to: '0000-01-01', note: 'workNoHolidays' }
   }
@@ -85,10 +89,12 @@ export function closedDaysNote(date: PlainDate, closed: ClosedDays): ClosedDaysN
 function findList(
   holidays: readonly HolidayList[],
   nation: Nation | undefined,
+  region: Region | undefined,
 ): HolidayList | undefined {
   const wanted = nation ?? 'england'
   return (
+    holidays.find((list) => region !== undefined && list.region === region) ??
     holidays.find((list) => list.nation === wanted) ??
-    holidays.find((list) => list.nation === 'all')
+    holidays.find((list) => list.nation === 'all' && list.region === undefined)
   )
 }

@@ -52,6 +52,10 @@ export const DEFAULT_COUNTRY: CountryCode = 'gb'
 export const Nation = z.enum(['england', 'wales', 'scotland', 'northern_ireland'])
 export type Nation = z.infer<typeof Nation>
 
+/** A state, province, canton or region with law of its own, by its ISO 3166-2 code: US-CA, CA-QC, DE-BY, CH-ZH. */
+export const Region = z.string().check(z.regex(/^[A-Z]{2}-[A-Z0-9]{1,3}$/))
+export type Region = z.infer<typeof Region>
+
 export const Language = z.enum(['en', 'de', 'fr', 'es', 'it', 'nl', 'ja'])
 export type Language = z.infer<typeof Language>
 export const DEFAULT_LANGUAGE: Language = 'en'

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini'
 
-import { CountryCode, LegalSystem, Nation } from './country.ts'
+import { CountryCode, LegalSystem, Nation, Region } from './country.ts'
 import { DocumentType, Topic } from './document-type.ts'
 
 /** Start (inclusive) and end (exclusive) offsets, in UTF-16 units, into the original text. */
@@ -137,6 +137,8 @@ export const Jurisdiction = z.object({
   country: z.string(),
   countryCode: CountryCode,
   nation: z.optional(Nation),
+  /** The state, province or canton whose law counts, where the text shows it. */
+  region: z.optional(Region),
   legalSystem: LegalSystem,
   confidence: z.number(),
   detectionMethod: z.enum([

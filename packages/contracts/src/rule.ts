@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini'
 
-import { CountryCode, Nation, PlainDate } from './country.ts'
+import { CountryCode, Language, Nation, PlainDate, Region } from './country.ts'
 import { DocumentType, Topic } from './document-type.ts'
 import { AmountRole, DateRole, PeriodUnit, ThreatKind } from './reading.ts'
 
@@ -54,6 +54,10 @@ const shared = {
   country: CountryCode,
   /** Absent means all nations of the country. For gb always think: England, Wales, Scotland, Northern Ireland? */
   nations: z.optional(z.array(Nation)),
+  /** Absent means the whole country. A row of a region never shows where the region is unknown or another. */
+  regions: z.optional(z.array(Region)),
+  /** The language of its words. Absent means English. */
+  language: z.optional(Language),
   /** The document types this row speaks to. For ENQUIRY, `topics` narrows it. */
   kinds: z.array(DocumentType).check(z.minLength(1)),
   topics: z.optional(z.array(Topic)),
@@ -299,6 +303,7 @@ export const HelpOrganisation = z.object({
   id: z.string(),
   country: CountryCode,
   nations: z.optional(z.array(Nation)),
+  regions: z.optional(z.array(Region)),
   topics: z.array(Topic),
   kinds: z.optional(z.array(DocumentType)),
   name: z.string(),
@@ -315,12 +320,46 @@ export type HelpOrganisation = z.infer<typeof HelpOrganisation>
 /** Days on which courts and most offices are closed, per nation ("all" where the country has one list). ISO dates. */
 export const HolidayList = z.object({
   nation: z.union([Nation, z.literal('all')]),
+  /** For a list of one state, province or canton. The list of the whole country has none. */
+  region: z.optional(Region),
   source: z.url(),
   from: PlainDate,
   to: PlainDate,
   days: z.array(PlainDate),
 })
 export type HolidayList = z.infer<typeof HolidayList>
+
+/** The words of one row in another language: each text that people read, by its field. `service` is that of the terms. */
+export type RowWords = Partial<Record<RowText, string>>
+type RowText =
+  | 'says'
+  | 'learnMore'
+  | 'title'
+  | 'cost'
+  | 'time'
+  | 'risk'
+  | 'bestFor'
+  | 'notWhen'
+  | 'actionable'
+  | 'action'
+  | 'consequence'
+  | 'service'
+  | 'dependsOn'
+  | 'name'
+  | 'ifMissing'
+  | 'was'
+  | 'is'
+  | 'from'
+  | 'restartedBy'
+  | 'does'
+  | 'hours'
+  | 'regulator'
+  | 'appealsBody'
+  | 'complainTo'
+  | 'nextStep'
+
+/** Words by the id of their row. */
+export type Words = Readonly<Record<string, RowWords>>
 
 /** Everything we hold about one country. Loaded one country at a time and passed to the adviser as an argument. */
 export const CountryKnowledge = z.object({

@@ -44,6 +44,8 @@ const SUBJECTS: readonly SubjectRow[] = [
 export function draftReply(input: DraftInput): string | null {
   const facts = gatherLetterFacts(input)
   const subject = SUBJECTS.find((row) => isFor(row, input) && fits(row, facts))
+  // The paragraphs rest on the law of the United Kingdom.
+  if (input.reading.jurisdiction.countryCode !== 'gb') return null
   // A letter rests on the law that we hold: where we abstain, there is none to send.
   if (!subject || !isEnglish(input) || input.analysis.coverage.depth === 'none') return null
   if (hasNoAnswer(input)) return null

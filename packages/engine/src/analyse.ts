@@ -28,7 +28,7 @@ export async function analyse(
   await onStep('checking_dates')
   const reading = read(text, { country: request.country })
   await onStep('checking_law')
-  const knowledge = await loadKnowledge(whichCountry(reading, request))
+  const knowledge = await loadKnowledge(whichCountry(reading, request), request.language)
   const phrases = await loadPhrases(request.language)
   const advice = advise({ phrases, text, reading, knowledge, today, request })
   await onStep('writing')

@@ -1,9 +1,35 @@
 /** The door to the knowledge base: one country at a time, so that a page carries only the law it needs. */
-import type { CountryCode } from '@plainletter/contracts/country'
+import type { CountryCode, Language } from '@plainletter/contracts/country'
 import type { CountryKnowledge } from '@plainletter/contracts/rule'
 
-/** All rows of one country, or null where we hold none. Loads that country's module and no other. */
-export async function loadKnowledge(country: CountryCode): Promise<CountryKnowledge | null> {
-  if (country === 'gb') return (await import('./gb/index.ts')).GB
-  return null
+/**
+ * All rows of one country in the words of `language`, or null where we hold none. Loads that country's module and no
+ * other. A row without words in that language keeps its English, and says so in `language`.
+ */
+export async function loadKnowledge(
+  country: CountryCode,
+  language: Language = 'en',
+): Promise<CountryKnowledge | null> {
+  const modules: Modules = COUNTRIES[country]
+  const load = modules[language] ?? modules.en
+  return load ? load() : null
 }
+
+type Modules = Partial<Record<Language, () => Promise<CountryKnowledge>>>
+
+const COUNTRIES = {
+  gb: { en: async () => (await import('./gb/index.ts')).GB },
+  us: {},
+  ca: {},
+  au: {},
+  nz: {},
+  ie: {},
+  de: {},
+  fr: {},
+  be: {},
+  ch: {},
+  es: {},
+  it: {},
+  nl: {},
+  jp: {},
+} as const satisfies Record<CountryCode, Modules>
