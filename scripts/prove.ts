@@ -60,6 +60,7 @@ const ROWS = [
   ['I25', 'key rotation', 'workers/retention', 'walk', /key-encryption key is changed/],
   ['I26', 'deleted means unreadable', 'packages/store', 'key-rings', /opens no more/],
   ['I26', 'receipts cannot be altered', 'packages/vault', 'deletion-receipt', /refused/],
+  ['I26', 'receipts are true', 'workers/api', 'receipts', /receipt/],
   ['I27', '400 days, 30 % missed', 'workers/retention', 'retention-days', /./],
   ['I28', 'rows and storage agree', 'workers/retention', 'walk', /comparison of rows/],
   ['I27', 'the days of a case', 'workers/retention', 'case-links', /days of a case/],

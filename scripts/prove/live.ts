@@ -21,7 +21,7 @@ const LIMIT_MS = 8 * 60 * 1000
 
 export async function proveLive(seed: number): Promise<Proof[]> {
   const stateDir = mkdtempSync(path.join(tmpdir(), 'plainletter-prove-'))
-  const { pepper } = ensureSecrets()
+  const { pepper } = await ensureSecrets()
   buildWeb()
   migrate(stateDir)
   await seedPeople(stateDir, pepper, [...KILL_PEOPLE, PARALLEL_PERSON])

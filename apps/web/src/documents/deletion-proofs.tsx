@@ -15,6 +15,7 @@ export function DeletionProofs() {
       </span>
       <Button
         variant="plain"
+        className="-ms-4"
         aria-label={words.downloadProofOf(filename)}
         onClick={() => saveProof(receipt)}
       >

@@ -127,7 +127,7 @@ test('no receipt is given when the rows could not be removed, although key and f
   let batches = 0
   const failing = new Proxy(env.DB, {
     get(target, name) {
-      if (name === 'batch' && ++batches > 1) throw new Error('Network connection lost')
+      if (name === 'batch' && ++batches === 2) throw new Error('Network connection lost')
       const value: unknown = Reflect.get(target, name)
       return typeof value === 'function' ? value.bind(target) : value
     },
