@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 
 import {
   addCase,
+  beginRemoval,
   close,
   link,
   look,
@@ -28,14 +29,16 @@ beforeAll(() => {
 })
 afterAll(() => vi.restoreAllMocks())
 
-/** The storage of this file is its own; what earlier tests have left in it would make each walk longer. */
-beforeEach(async () => {
+beforeEach(emptyStorage)
+
+/** The storage of this file is its own; what earlier letters have left in it would make each walk longer. */
+async function emptyStorage(): Promise<void> {
   const { objects } = await env.DOCUMENT_BUCKET.list()
   await env.DOCUMENT_BUCKET.delete(objects.map((object) => object.key))
   for (const table of ['credit_entries', 'jobs', 'documents', 'legal_cases', 'sweep_passes'])
     await env.DB.prepare(`DELETE FROM ${table}`).run()
   await env.DB.prepare('UPDATE credit_accounts SET balance = 0').run()
-})
+}
 
 /** Both ways that files move, and the answer that acknowledges it. */
 const MOVES = {
@@ -127,6 +130,25 @@ describe('when at each await in turn', () => {
   })
 })
 
+test.each(NAMES)(
+  '%s gives way to a deletion that has begun, at each await in turn',
+  async (name) => {
+    const world = newCaseWorld(START)
+    for (let place = 1; place <= 9; place += 1) {
+      const meanwhile = (letter: CaseLetter) => () => beginRemoval(world, letter)
+      const { letter, answer } = await moveWith(name, world, (met) => ({
+        place,
+        meanwhile: meanwhile(met),
+      }))
+      const isCommitted = place === 9
+      expect(answer, `at call ${place}`).toBe(isCommitted ? MOVES[name].done : 'not_found')
+      await remove(world, letter)
+      await settle(world)
+      expect(await look(letter, { isTidy: true })).toMatchObject({ isThere: false, faults: [] })
+    }
+  },
+)
+
 describe('when the comparison of rows and storage meets at each await in turn', () => {
   test.each(NAMES)('the whole of %s, no file is taken for lost', async (name) => {
     const world = newCaseWorld(START)
@@ -137,17 +159,21 @@ describe('when the comparison of rows and storage meets at each await in turn', 
       await walkOn({ ...storage, rings: { ...ports.rings, bucket: storage.bucket } })
       return storage.calls()
     }
-    const places = await walkWith({ place: 0 })
-    expect(places).toBeGreaterThan(10)
-    for (let place = 1; place <= places; place += 1) {
+    const walkOver = async (place: number) => {
+      await emptyStorage()
       const letter = await newCaseLetter(world)
       await MOVES[name].prepare(world, letter)
       world.now += DAY_MS / 8
-      await walkWith({ place, meanwhile: () => MOVES[name].move(world, letter) })
+      const meanwhile = () => MOVES[name].move(world, letter)
+      return { letter, calls: await walkWith({ place, meanwhile }) }
+    }
+    const { calls } = await walkOver(0)
+    expect(calls).toBeGreaterThan(15)
+    for (let place = 1; place <= calls; place += 1) {
+      const { letter } = await walkOver(place)
       const isHeld = MOVES[name].isLinkedAfter
       const state = await look(letter, { isTidy: false })
       expect(state, `at call ${place}`).toMatchObject({ isThere: true, isHeld, faults: [] })
-      await remove(world, letter)
     }
   })
 })

@@ -101,9 +101,12 @@ export async function unlink(
 export const close = async (world: CaseWorld, letter: CaseLetter) =>
   closeCase(env.DB, await callerOf(world, letter), letter.caseId)
 
+export const beginRemoval = async (world: CaseWorld, letter: CaseLetter) =>
+  beginDeletion(env.DB, await callerOf(world, letter), letter.documentId)
+
 /** As the API deletes: the key, then the files, then the row. */
 export async function remove(world: CaseWorld, letter: CaseLetter): Promise<void> {
-  const going = await beginDeletion(env.DB, await callerOf(world, letter), letter.documentId)
+  const going = await beginRemoval(world, letter)
   if (!going) return
   await dropDataKey(await ringsOf(world), letter.userId, letter.documentId)
   for (const key of await filesOf(letter)) await world.bucket.delete(key)
