@@ -14,7 +14,7 @@ import { letterBases, letterBasis, wholeLetterBasis } from './basis.ts'
 import { findSaid, lawIndexOf } from './law-index.ts'
 import type { LawIndex } from './law-index.ts'
 import { findLoosePhrases } from './loose-phrases.ts'
-import { findPhrase, normaliseText } from './normal-text.ts'
+import { findPhrase, normalPhrase, normaliseText } from './normal-text.ts'
 import type { NormalText } from './normal-text.ts'
 import { findPhrases } from './phrase-index.ts'
 import { findSubject } from './subject-kind.ts'
@@ -43,6 +43,8 @@ export type Facts = {
   /** The phrases of `says` tests that the text holds, and those of beliefs, each with its first place. */
   said: ReadonlyMap<string, Span>
   believed: ReadonlyMap<string, Span>
+  /** Of the sender and the creditor, lower case. Empty for one that is unknown. */
+  names: readonly string[]
   letterDate: PlainDate | null
   letterDateBasis: Basis[]
   closed: ClosedDays
@@ -86,6 +88,9 @@ export function gatherFacts(input: AdviseInput): Facts {
     said: place.law ? findSaid(normal, place.law) : new Map(),
     believed: place.law ? findLoosePhrases(normal, place.law.premises) : new Map(),
     ...findField(reading, normal),
+    names: [reading.senderOrganization, reading.originalCreditor].map((name) =>
+      normalPhrase(name ?? ''),
+    ),
     letterDate,
     letterDateBasis: proveDate(text, reading, letterDate),
     sender: party(reading.senderOrganization, reading.senderSpan),

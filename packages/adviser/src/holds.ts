@@ -5,23 +5,34 @@ import type { Condition, Test } from '@plainletter/contracts/rule'
 
 import { datesOf } from './facts.ts'
 import type { Facts } from './facts.ts'
-import { normaliseText } from './normal-text.ts'
+import { normalPhrase } from './normal-text.ts'
 
 /** Null when the condition fails; else the places in the letter that made it hold (none for facts without a place). */
 export function holds(condition: Condition | undefined, facts: Facts): Span[] | null {
-  if (!condition) return []
-  if (condition.not?.some((test) => passes(test, facts) !== null)) return null
-  const all = (condition.all ?? []).map((test) => passes(test, facts))
-  if (all.includes(null)) return null
-  const any = (condition.any ?? [])
-    .map((test) => passes(test, facts))
-    .filter((spans) => spans !== null)
-  if (condition.any && any.length === 0) return null
-  return [...all.filter((spans) => spans !== null), ...any.slice(0, 1)].flat()
+  const { all = [], any, not = [] } = condition ?? {}
+  const places: Span[] = []
+  for (const test of all) {
+    const spans = passes(test, facts)
+    if (!spans) return null
+    places.push(...spans)
+  }
+  if (not.some((test) => passes(test, facts) !== null)) return null
+  if (!any) return places
+  const spans = firstThat(any, facts)
+  return spans && [...places, ...spans]
+}
+
+/** The places of the first test that passes, or null. */
+export function firstThat(tests: readonly Test[], facts: Facts): Span[] | null {
+  for (const test of tests) {
+    const spans = passes(test, facts)
+    if (spans) return spans
+  }
+  return null
 }
 
 /** Null when the test fails; else the places that show it. */
-export function passes(test: Test, facts: Facts): Span[] | null {
+function passes(test: Test, facts: Facts): Span[] | null {
   for (const [name, value] of Object.entries(test)) {
     if (value === undefined) continue
     return isTestName(name) ? TESTS[name](test, facts) : null
@@ -104,13 +115,12 @@ function firstPhrase(phrases: readonly string[], { said }: Facts): Span[] | null
   return null
 }
 
-function matchesSender(parts: readonly string[], facts: Facts): Span[] | null {
-  const { senderOrganization, originalCreditor } = facts.reading
-  const names = [senderOrganization, originalCreditor].map(
-    (name) => normaliseText(name ?? '').normal,
-  )
+function matchesSender(parts: readonly string[], { names }: Facts): Span[] | null {
   return yes(
-    parts.some((part) => names.some((name) => name.includes(normaliseText(part.trim()).normal))),
+    parts.some((part) => {
+      const wanted = normalPhrase(part)
+      return names.some((name) => name.includes(wanted))
+    }),
   )
 }
 

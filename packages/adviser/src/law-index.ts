@@ -4,6 +4,7 @@ import type { Span } from '@plainletter/contracts/reading'
 import type { CountryKnowledge, Rule, Test } from '@plainletter/contracts/rule'
 
 import { indexLoosePhrases } from './loose-phrases.ts'
+import { stem } from './match-question.ts'
 import { foldLookalikes, foldScan } from './normal-text.ts'
 import type { NormalText } from './normal-text.ts'
 import { findPhrases, indexPhrases } from './phrase-index.ts'
@@ -18,6 +19,8 @@ export type LawIndex = {
   /** Phrases of answers and of beliefs, as people type them. */
   asks: PhraseIndex
   premises: PhraseIndex
+  /** The answers that ask for a phrase, by its stem. */
+  askersOf: ReadonlyMap<string, readonly Rule[]>
   /** Names by which senders are known. */
   senders: PhraseIndex
 }
@@ -36,24 +39,29 @@ function indexLaw({ rules, senders, country }: CountryKnowledge): LawIndex {
   const own = rules.filter((rule) => rule.country === country)
   const says = [...new Set(own.flatMap(saysTests))].flat()
   return {
-    rulesOf: groupByKind(own),
+    rulesOf: groupRules(own, (rule) => rule.kinds),
     says: indexPhrases(says),
     saysFolded: indexPhrases(says, foldLookalikes),
     asks: indexLoosePhrases(
       own.flatMap((rule) => (rule.kind === 'answer' ? rule.asks.flat() : [])),
     ),
+    askersOf: groupRules(own, (rule) => (rule.kind === 'answer' ? rule.asks.flat().map(stem) : [])),
     premises: indexLoosePhrases(own.flatMap((rule) => (rule.kind === 'myth' ? rule.premise : []))),
     senders: indexPhrases(senders.flatMap((sender) => sender.match)),
   }
 }
 
-function groupByKind(rules: readonly Rule[]): Map<DocumentType, Rule[]> {
-  const groups = new Map<DocumentType, Rule[]>()
+/** Each rule under each of its keys once. */
+function groupRules<Key>(
+  rules: readonly Rule[],
+  keysOf: (rule: Rule) => readonly Key[],
+): Map<Key, Rule[]> {
+  const groups = new Map<Key, Rule[]>()
   for (const rule of rules) {
-    for (const kind of new Set(rule.kinds)) {
-      const group = groups.get(kind)
+    for (const key of new Set(keysOf(rule))) {
+      const group = groups.get(key)
       if (group) group.push(rule)
-      else groups.set(kind, [rule])
+      else groups.set(key, [rule])
     }
   }
   return groups

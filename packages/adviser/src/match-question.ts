@@ -1,6 +1,6 @@
 /** How well the asked words of a row fit a question. Specific beats general: rare and long phrases say more. */
 import type { Span } from '@plainletter/contracts/reading'
-import type { RuleOf } from '@plainletter/contracts/rule'
+import type { Rule, RuleOf } from '@plainletter/contracts/rule'
 
 import type { Facts } from './facts.ts'
 import { findLoosePhrases } from './loose-phrases.ts'
@@ -10,13 +10,14 @@ import { pointsBack } from './question-form.ts'
 
 type Asks = RuleOf<'answer'>['asks']
 
-/** The phrases that the question itself says, those of the whole story around it, and how many rows use each of them. */
+/** The phrases that the question itself says, and those of the whole story around it. */
 export type AskedText = {
   inQuestion: ReadonlyMap<string, Span>
   inStory: ReadonlyMap<string, Span>
   length: number
   pointsBack: boolean
-  uses: ReadonlyMap<string, number>
+  /** How many of the rows that apply use a phrase, in any of its forms. */
+  usesOf: (phrase: string) => number
 }
 
 /** `phrases` are those found, one a group. `isAsked`: the question itself names a group, not only the story. */
@@ -29,17 +30,14 @@ export function prepareQuestion(
   rows: readonly RuleOf<'answer'>[],
 ): AskedText {
   const find = (place: NormalText) => (law ? findLoosePhrases(place, law.asks) : NOTHING)
-  const uses = new Map<string, number>()
-  for (const { asks } of rows) {
-    for (const phrase of new Set(asks.flat().map(stem)))
-      uses.set(phrase, (uses.get(phrase) ?? 0) + 1)
-  }
+  const applying: ReadonlySet<Rule> = new Set(rows)
   return {
     inQuestion: find(normaliseText(question)),
     inStory: find(normal),
     length: text.length,
     pointsBack: pointsBack(question),
-    uses,
+    usesOf: (phrase) =>
+      law?.askersOf.get(stem(phrase))?.filter((rule) => applying.has(rule)).length ?? 0,
   }
 }
 
@@ -50,9 +48,12 @@ const NOTHING: ReadonlyMap<string, Span> = new Map()
  * ("can he do that?") is answered from the story, by rows that ask for two things or more.
  */
 export function matchQuestion(groups: Asks, asked: AskedText): QuestionMatch | null {
-  const found = groups.map((group) => bestPhrase(group, asked))
-  if (groups.length === 0 || found.includes(null)) return null
-  const places = found.filter((one) => one !== null)
+  const places: Found[] = []
+  for (const group of groups) {
+    const best = bestPhrase(group, asked)
+    if (!best) return null
+    places.push(best)
+  }
   const telling = places.filter((one) => one.weight >= TELLING_WEIGHT)
   const isAsked = telling.some((one) => one.isAsked)
   const isFromStory = asked.pointsBack && groups.length > 1 && isStrong(places)
@@ -92,8 +93,7 @@ function placePhrase(phrase: string, asked: AskedText): Found | null {
   const isAsked = asked.inQuestion.has(phrase)
   const place = asked.inStory.get(phrase)
   if (!isAsked && !place) return null
-  const uses = asked.uses.get(stem(phrase)) ?? 1
-  const weight = 1 + phrase.split(/[\s-]+/).length / 2 + 1 / uses
+  const weight = 1 + phrase.split(/[\s-]+/).length / 2 + 1 / Math.max(1, asked.usesOf(phrase))
   if (isAsked || !place) return { phrase, weight, score: weight * ASKED_WEIGHT, isAsked: true }
   const share = place[0] / Math.max(1, asked.length)
   const depth = Math.min(share, 1 - share)
@@ -101,6 +101,6 @@ function placePhrase(phrase: string, asked: AskedText): Found | null {
 }
 
 /** The forms of one word count as one: clamp, clamped, clamping. */
-function stem(phrase: string): string {
+export function stem(phrase: string): string {
   return phrase.replace(/(?:ing|ed|es|s)$/, '')
 }

@@ -21,19 +21,30 @@ const PLAIN_MARKS: Record<string, string> = {
 export function normaliseText(text: string): NormalText {
   const starts: number[] = []
   const characters: string[] = []
+  let last = ' '
   for (let index = 0; index < text.length; index += 1) {
-    const next = normalCharacter(text.charAt(index))
-    if (next === ' ' && (characters.at(-1) ?? ' ') === ' ') continue
+    const next = PLAIN_CHARACTERS[text.charCodeAt(index)] ?? normalCharacter(text.charAt(index))
+    if (next === ' ' && last === ' ') continue
     characters.push(next)
     starts.push(index)
+    last = next
   }
   const normal = characters.join('')
   return { normal, spaced: normal.replaceAll('-', ' '), starts: [...starts, text.length] }
 }
 
+/** Lower case without doubled spaces, as nearly all phrases of rules are written. */
+const IS_NORMAL = /^(?:[!-@[-~]| (?! ))*$/
+
+/** What a prepared text holds where it says the phrase. */
+export function normalPhrase(phrase: string): string {
+  const trimmed = phrase.trim()
+  return IS_NORMAL.test(trimmed) ? trimmed : normaliseText(trimmed).normal
+}
+
 /** The span of the first place where the phrase stands as whole words, or null. */
 export function findPhrase(text: NormalText, phrase: string): Span | null {
-  const wanted = normaliseText(phrase.trim()).normal
+  const wanted = normalPhrase(phrase)
   if (wanted === '') return null
   for (let at = text.normal.indexOf(wanted); at !== -1; at = text.normal.indexOf(wanted, at + 1)) {
     if (standsAlone(text.normal, at, at + wanted.length))
@@ -72,9 +83,14 @@ function normalCharacter(character: string): string {
   return plain.length === 1 ? plain : character
 }
 
+/** What becomes of the first 128 characters, which are nearly all of most letters. */
+const PLAIN_CHARACTERS = Array.from({ length: 128 }, (_, code) =>
+  normalCharacter(String.fromCharCode(code)),
+)
+
 /** Words of scripts without spaces (Japanese) have no edges: only Latin, Greek and Cyrillic letters and digits do. */
 const WORD = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}]/u
-/** Of the first 128 characters, which is nearly all of most letters: asked for each character, so kept quick. */
+/** The same for the first 128 characters, known beforehand. */
 const PLAIN_WORD = Uint8Array.from({ length: 128 }, (_, code) =>
   Number(WORD.test(String.fromCharCode(code))),
 )

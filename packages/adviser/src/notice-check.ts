@@ -6,7 +6,7 @@ import { say } from '@plainletter/phrases/phrases'
 import { letterBases, wholeLetterBasis } from './basis.ts'
 import type { Finding } from './check.ts'
 import type { Facts } from './facts.ts'
-import { passes } from './holds.ts'
+import { firstThat } from './holds.ts'
 import { rowsOf } from './select-rules.ts'
 import type { Selected } from './select-rules.ts'
 
@@ -16,12 +16,11 @@ const WHOLE_NOTICE_CHARACTERS = 1500
 const ONE_SHEET: readonly DocumentType[] = ['PARKING_TICKET', 'PENALTY_CHARGE_NOTICE']
 
 export function checkNotice(facts: Facts, rules: readonly Selected[]): Finding[] {
-  const elements = rowsOf(rules, 'element').map(({ rule, basis }) => {
-    const spans = rule.recognisedBy
-      .map((test) => passes(test, facts))
-      .find((found) => found !== null)
-    return { rule, basis, spans: spans ?? null }
-  })
+  const elements = rowsOf(rules, 'element').map(({ rule, basis }) => ({
+    rule,
+    basis,
+    spans: firstThat(rule.recognisedBy, facts),
+  }))
   const isWhole =
     ONE_SHEET.includes(facts.reading.documentType) && facts.text.length >= WHOLE_NOTICE_CHARACTERS
   const result = isWhole ? 'problem' : 'unclear'

@@ -1,7 +1,7 @@
 /** Many phrases, found in one pass over a text: the time grows with the text, not with the number of phrases. */
 import type { Span } from '@plainletter/contracts/reading'
 
-import { isWordCharacter, normaliseText, originalSpan } from './normal-text.ts'
+import { isWordCharacter, normalPhrase, originalSpan } from './normal-text.ts'
 import type { NormalText } from './normal-text.ts'
 
 /** Every beginning of a phrase, up to the end of one of its words, with the phrases that end right there. */
@@ -14,7 +14,7 @@ export function indexPhrases(
 ): PhraseIndex {
   const index = new Map<string, readonly string[]>()
   for (const phrase of new Set(phrases)) {
-    const wanted = form(normaliseText(phrase.trim()).normal)
+    const wanted = form(normalPhrase(phrase))
     for (const { end } of wordsOf(wanted)) {
       const beginning = wanted.slice(0, end)
       const whole = index.get(beginning) ?? NONE
@@ -45,12 +45,12 @@ export type Word = { start: number; end: number }
 /** From each word on, calls `goesOn` with the start and each further word until it says that no phrase goes on. */
 export function walk(text: string, goesOn: (start: number, word: Word) => boolean): void {
   const words = wordsOf(text)
-  for (const [first, { start }] of words.entries()) {
+  words.forEach(({ start }, first) => {
     for (let at = first; at < words.length; at += 1) {
       const word = words[at]
       if (!word || !goesOn(start, word)) break
     }
-  }
+  })
 }
 
 function wordsOf(text: string): Word[] {
