@@ -1,6 +1,7 @@
 /** Turns printed dates and periods into the time limits of the letter, and picks the one that leads. */
 import type { StatedDeadline } from '@plainletter/contracts/reading'
 
+import { limitsInWords } from './at-once.ts'
 import { lastDay } from './last-day.ts'
 import type { Found, PeriodAt } from './last-day.ts'
 import { signsOf } from './letter.ts'
@@ -31,7 +32,10 @@ export function findDeadlines(found: Found): {
   const letterDate = letterDateOf(found)
   const fromDates = found.dates.flatMap((date) => fromDate(found, { date, letterDate }))
   const fromPeriods = found.periods.flatMap((period) => fromPeriod(found, { period, letterDate }))
-  const candidates = joinPairs([...fromPeriods, ...fromDates, ...fromWords(found)], letterDate)
+  const candidates = joinPairs(
+    [...fromPeriods, ...fromDates, ...fromWords(found, letterDate)],
+    letterDate,
+  )
   const leading = candidates.toSorted((a, b) => b.score - a.score || a.at - b.at)[0]
   const stated = candidates.toSorted((a, b) => a.at - b.at).map(toStated)
   return { stated, deadline: leading && leading.score > 0 ? toStated(leading) : null }
@@ -56,7 +60,7 @@ function toStated({ score: _score, at: _at, ...stated }: Candidate): StatedDeadl
 }
 
 const ACTION =
-  /\b(?:must|pay|paid|payment|reply|respond|response|return|contact|call|telephone|phone|send|complete|appeal|representations?|challenge|object|leave|vacate|move out|attend|settle|clear|confirm|verify|act|hear from you|receive|received|reach|apply|dispute|defence|acknowledge|file|require[ds]?|have|due|get in touch|let us know|tell us|provide|submit|remit|expires?|matures|renew|arrange|ask|request|bring|sign|cancel|claim|answer|ring|email|write|until|respect|stop|remove|slips?|resolved?|speak|talk|discuss|visit|rebook|held|log ?in|summons|sue|zahlen|zahlung|überweisen|begleichen|zahlbar|fristgerecht|räum|régler|payer|paiement|pagar|pago|abonar|pagare|pagamento|versare|betalen|betaling|voldoen|uregulowanie|zapłat|お支払|支払|ご返信)/i
+  /\b(?:must|pay|paid|payment|reply|respond|response|return|contact|call|telephone|phone|send|complete|appeal|representations?|challenge|object|leave|vacate|move out|attend|settle|clear|confirm|verify|act|hear from you|receive|received|reach|apply|dispute|defence|acknowledge|file|require[ds]?|have|due|get in touch|let us know|tell us|provide|submit|remit|expires?|matures|renew|arrange|ask|request|bring|sign|cancel|claim|answer|ring|email|write|until|respect|stop|remove|slips?|resolved?|speak|talk|discuss|visit|rebook|held|log ?in|summons|sue|supply|furnish|produce|notify|inform|commence|proceed|say|open|zahlen|zahlung|überweisen|begleichen|zahlbar|fristgerecht|räum|régler|payer|paiement|pagar|pago|abonar|pagare|pagamento|versare|betalen|betaling|voldoen|uregulowanie|zapłat|お支払|支払|ご返信)/i
 const SECONDARY =
   /\b(?:file a defence|prepare a defence|28 days (?:to|from)|after a further|a further|then|driver|keeper|name and address|if we (?:reject|refuse|turn)|popla|independent appeals|tribunal|dispute resolution|if you (?:ask|request)|complain|judgment|credit file|register|copy|increase[ds]?|if you do not|charge certificate)\b/i
 
@@ -65,8 +69,7 @@ type DateAt = { date: FoundDate; letterDate: string | null }
 function fromDate(found: Found, { date, letterDate }: DateAt): Candidate[] {
   if (!isLimit(found, date) || isLastDayAtWork(found, date)) return []
   const iso = isoOf(date)
-  if (iso === null || iso.length < 10) return []
-  if (letterDate !== null && iso < letterDate) return []
+  if (letterDate !== null && iso !== null && iso < letterDate) return []
   const stretch = sentenceAround(found.letter.working.text, date)
   const sentence = found.letter.working.text.slice(stretch.start, stretch.end)
   if (isNoDuty(found, { sentence, upTo: date.end - stretch.start })) return []
@@ -175,38 +178,13 @@ function fromOf(period: FoundPeriod, letterDate: string | null): StatedDeadline[
     : period.from
 }
 
-const AT_ONCE =
-  /\b(?:(?:pay|payment|(?:contact|call|ring|phone|telephone|text) (?:us|me)|respond|act|settled?|required|due|reply|payable|let us have)[^\n]{0,64}?\b(?:immediately|at once|today|straight away|by return|without delay|forthwith)|(?:by|before) (?:close of business |midnight |\d{1,2} ?[ap]m )?(?:today|tomorrow|tonight)|(?:immediate|prompt) payment (?:is )?(?:required|due|now)|by return of post|by return)\b/gi
-
-/** "Pay today", "immediately", "by return": a limit without a number, used where nothing better is printed. */
-function fromWords(found: Found): Candidate[] {
-  const { text } = found.letter.working
-  const match = AT_ONCE.exec(text.slice(0, 40_000))
-  AT_ONCE.lastIndex = 0
-  if (!match || found.documentType === 'OTHER' || found.documentType === 'ENQUIRY') return []
-  if (
-    found.letter.language !== 'en' ||
-    !/today|tomorrow|tonight|immediate|at once|straight away|without delay|forthwith|by return/i.test(
-      match[0],
-    )
-  )
-    return []
-  if (
-    /defendant|it all at once|called/i.test(
-      text.slice(Math.max(0, match.index - 30), match.index) + match[0],
-    )
-  )
-    return []
-  const at = { start: match.index, end: match.index + match[0].length }
-  const base = {
-    iso: null,
-    relativeDays: null,
-    unit: 'days' as const,
-    from: 'unknown' as const,
-    what: 'pay' as const,
-  }
-  const span = toSpan(found.letter.working, at.start, at.end)
-  return [{ ...base, span, quote: quoteOf(found.letter.working, span), score: 0.5, at: at.start }]
+/** Used where nothing better is printed; a day of the week says more than "at once". */
+function fromWords(found: Found, letterDate: string | null): Candidate[] {
+  return limitsInWords(found, letterDate).map(({ stated, at }) => ({
+    ...stated,
+    at,
+    score: /day|tomorrow|tonight/i.test(stated.quote) ? 0.6 : 0.5,
+  }))
 }
 
 type Weighing = { sentence: string; at: number; offset: number; bonus: number }
@@ -217,13 +195,18 @@ function candidate(found: Found, stated: StatedDeadline, weighing: Weighing): Ca
   const left = sentence.slice(0, weighing.offset)
   const checks = [
     [true, 4 + bonus],
-    [/\b(?:must|required|require|please|unless|you have|should|ask)\b/i.test(sentence), 1.5],
+    [
+      /\b(?:must|required|require|please|unless|you (?:now )?have|should|ask|is to be|are to)\b/i.test(
+        sentence,
+      ),
+      1.5,
+    ],
     [ACTION.test(sentence), 1],
     [stated.what === 'pay_discount', -3],
     [stated.relativeDays === 28 && TICKETS.has(found.documentType), 1],
     [SECONDARY.test(left), -2],
     [/\b(?:that|the|those) same [^.]{0,16}$/i.test(left), -3],
-    [stated.from === 'letter' || stated.from === 'issue', 1],
+    [stated.from === 'letter' || stated.from === 'issue' || stated.from === 'service', 1],
     [
       stated.what === 'attend' &&
         !['COURT_CLAIM', 'COUNCIL_TAX_DEMAND', 'COURT_JUDGMENT', 'BAILIFF_NOTICE'].includes(

@@ -19,7 +19,6 @@ const UNCOUNTABLE: ReadonlySet<string> = new Set(['working_days', 'hours', 'clea
 
 /** The day the period ends, where the text alone fixes it. */
 export function lastDay(found: Found, { period, letterDate }: PeriodAt): string | null {
-  if (found.documentType === 'SCAM_LETTER' && period.from !== 'letter') return null
   if (period.isCountedBack) return countedBack(found, period)
   const named = namedStart(found, period)
   if (named !== null) return addDays(named, period.days)

@@ -66,7 +66,7 @@ type Facts = Omit<
 /** What is read differently in a question and in each kind of letter. */
 function readFacts(letter: Letter, { documentType, signs }: Given): Facts {
   const isQuestion = documentType === 'ENQUIRY'
-  const found = scanDates(letter)
+  const found = scanDates(letter, documentType)
   const dates = found.map((date) => toMention(letter, date))
   const limits = findDeadlines({
     letter,
@@ -119,6 +119,7 @@ function toldLimit(stated: Reading['statedDeadlines']): Reading['deadline'] {
         relativeDays === null &&
         /\bi(?:'ve| have| need|'m| am| must)?\b[^.]{0,40}\b(?:until|till|by|before)\b/i.test(quote),
     ) ??
+    stated.find(({ quote }) => /^(?:by|before|until|till)\b[^.]{1,30}$/i.test(quote)) ??
     null
   )
 }

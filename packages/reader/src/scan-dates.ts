@@ -1,12 +1,15 @@
 /** Finds dates in every national order and says what each of them is. */
+import type { DocumentType } from '@plainletter/contracts/document-type'
 import type { DateMention, DateRole } from '@plainletter/contracts/reading'
 
+import { isProse } from './blocks.ts'
+import { LIMIT_BEFORE_DAY } from './cues/limit-words.ts'
+import { roleOfDate } from './date-role.ts'
 import { monthLength } from './day-count.ts'
-import { hitsOf, lineAt, within } from './letter.ts'
-import type { HitOf, Letter } from './letter.ts'
+import { hitsOf, lineAt } from './letter.ts'
+import type { Letter } from './letter.ts'
 import { MONTHS } from './months.ts'
 import { quoteOf, toSpan } from './normalise.ts'
-import { leftOf } from './sentence.ts'
 
 /** A date with its place in the working copy. `day` 0 means that only the month is printed; `year` 0 that none is. */
 export type FoundDate = {
@@ -14,6 +17,8 @@ export type FoundDate = {
   month: number
   day: number
   role: DateRole
+  /** False where no words say what the date is. */
+  isGoverned: boolean
   start: number
   end: number
 }
@@ -37,6 +42,7 @@ const MONTH_YEAR = new RegExp(
 const ISO = new RegExp(String.raw`(?<!\d)(${YEAR})[-/.](\d{1,2})[-/.](\d{1,2})(?![\d-])`, 'g')
 const NUMERIC =
   /(?<![\d/.,£€$-])(\d{1,2})\s?([/.-])\s?(\d{1,2})\s?\2\s?((?:19|20)\d\d|\d\d)(?![\d/]|[.,-]\d)/g
+const DAY_SLASH_MONTH = /(?<![\d/.,£€$-])(\d{1,2})\/(\d{1,2})(?![\d/]|[.,-]\d)/g
 const JAPANESE =
   /(?:((?:19|20)\d\d)年|(令和|平成|昭和)(\d{1,2}|元)年)?\s?(\d{1,2})月\s?(\d{1,2})日/g
 const ERAS = { 令和: 2018, 平成: 1988, 昭和: 1925 } as const satisfies Record<string, number>
@@ -44,19 +50,25 @@ const ERAS = { 令和: 2018, 平成: 1988, 昭和: 1925 } as const satisfies Rec
 /** At most this many dates are kept. */
 const LIMIT = 400
 
-type Parts = Omit<FoundDate, 'role'>
+type Parts = Omit<FoundDate, 'role' | 'isGoverned'>
 
 /** Every date in the text, in order, with its role. A missing year is taken from the letter's other dates. */
-export function scanDates(letter: Letter): FoundDate[] {
+export function scanDates(letter: Letter, documentType: DocumentType): FoundDate[] {
   const { text } = letter.working
-  const all = [...namedDates(text), ...numericDates(letter), ...japaneseDates(text)]
+  const all = [
+    ...namedDates(text),
+    ...numericDates(letter),
+    ...shortDates(text),
+    ...japaneseDates(text),
+  ]
   const kept = withoutOverlaps(all.filter(isRealDate)).slice(0, LIMIT)
   const cues = hitsOf(letter, 'date')
-  const dates = kept.map((parts, at) => ({
-    ...parts,
-    role: roleOf(letter, cues, { parts, previous: kept[at - 1]?.end ?? 0 }),
-  }))
-  return fillYears(settleLetterDate(letter, dates))
+  const dates: FoundDate[] = []
+  for (const parts of kept) {
+    const role = roleOfDate({ letter, cues, documentType }, { date: parts, previous: dates.at(-1) })
+    dates.push({ ...parts, role: role ?? 'other', isGoverned: role !== undefined })
+  }
+  return withoutPastLimits(fillYears(settleLetterDate(letter, dates, documentType)))
 }
 
 /** The date as the contract wants it. */
@@ -125,6 +137,17 @@ function numericDates(letter: Letter): Parts[] {
   return found
 }
 
+/** "before 6pm 14/03": two numbers are a day only behind a limit word. */
+function shortDates(text: string): Parts[] {
+  const found: Parts[] = []
+  for (const match of text.matchAll(DAY_SLASH_MONTH)) {
+    const left = text.slice(Math.max(0, match.index - 50), match.index)
+    if (LIMIT_BEFORE_DAY.test(left))
+      found.push({ ...place(match), year: 0, month: Number(match[2]), day: Number(match[1]) })
+  }
+  return found
+}
+
 function japaneseDates(text: string): Parts[] {
   return Array.from(text.matchAll(JAPANESE), (match) => {
     const era = Object.entries(ERAS).find(([name]) => name === match[2])?.[1] ?? 0
@@ -163,54 +186,60 @@ function withoutOverlaps(dates: readonly Parts[]): Parts[] {
   return kept
 }
 
-const TIME = String.raw`(?:(?:midnight|noon|midday|close of business|\d{1,2}(?:[.:]\d\d)? ?(?:[ap]\.?m\.?|noon)?|the end of|end of)\s+)?(?:on\s+)?(?:the\s+)?(?:\p{L}{3,10}day,?\s+)?`
-const BY = new RegExp(
-  String.raw`(?:\b(?:by|before|until|till|no later than|not later than|on or before|by or before|latest by|leave after|bis zum|bis|spätestens am|avant le|au plus tard le|jusqu'au|antes del|hasta el|entro il|entro e non oltre il|uiterlijk(?: op)?|vóór|do dnia|do)\s+)${TIME}$`,
-  'iu',
-)
-const HEARD =
-  /(?:will be sold|sale will (?:take place|be held)|hearing|heard|trial|attend (?:the )?court|appear (?:before|at|on)|summoned|eviction (?:will (?:take place|be carried out) |is (?:booked|set|fixed|listed) )?(?:on|for)|meeting (?:at|on)|listed|court on)(?:[^.\n]|\.\d){0,110}$/i
+/** A limit that ran out before the letter was written is history. */
+function withoutPastLimits(dates: readonly FoundDate[]): FoundDate[] {
+  const own = dates.find((date) => date.role === 'letter' && date.day > 0)
+  const day = own ? isoOf(own) : null
+  if (day === null) return [...dates]
+  return dates.map((date) => {
+    const isPast = date.role === 'deadline' && date.day > 0 && (isoOf(date) ?? day) < day
+    return isPast ? { ...date, role: 'other' } : date
+  })
+}
 
-function roleOf(
+/** The paper's own date: labelled, else alone in the head, else told in a sentence or by the officer at the door. */
+function settleLetterDate(
   letter: Letter,
-  cues: readonly HitOf<'date'>[],
-  at: { parts: Parts; previous: number },
-): DateRole {
-  const { parts } = at
-  const left = leftOf(letter.working.text, parts.start).slice(-130)
-  if (BY.test(left)) return PAID_BEFORE.test(left) ? 'other' : 'deadline'
-  if (lineAt(letter.lines, parts.start)?.block === 'date') return 'letter'
-  if (HEARD.test(left)) return 'hearing'
-  const from = Math.max(parts.start - 70, at.previous, parts.start - left.length)
-  const cued = roleOfNearest(within(cues, { start: from, end: parts.start }), parts.start)
-  if (cued) return cued === 'letter' && OF_ANOTHER.test(left) ? 'other' : cued
-  return HAPPENED.test(left) ? 'incident' : 'other'
+  dates: readonly FoundDate[],
+  documentType: DocumentType,
+): FoundDate[] {
+  const named = dates.filter((date) => date.role === 'letter')
+  const own = named.filter((date) => !isAside(letter, date))
+  const head =
+    own.length > 0
+      ? undefined
+      : (named.find((date) => !isProse(lineAt(letter.lines, date.start)?.text ?? '')) ??
+        dates.find((date) => !date.isGoverned && isAlone(letter, date)) ??
+        named[0] ??
+        dates.find((date) => date.role === 'incident' && isOfVisit(letter, date, documentType)))
+  return dates.map((date) => {
+    if (date === head) return { ...date, role: 'letter' }
+    return date.role === 'letter' && !own.includes(date) ? { ...date, role: 'other' } : date
+  })
 }
 
-const HAPPENED = /.{4}\b(?:on|since|dated)\s*$/is
-
-/** "Any payments made before 3 July are not included": no limit. */
-const PAID_BEFORE = /\bpayments? (?:made|received|sent)\b[^.]{0,24}$/i
-
-function roleOfNearest(cues: readonly HitOf<'date'>[], start: number): DateRole | undefined {
-  const nearest = cues.toSorted((a, b) => b.end - a.end || a.start - b.start)[0]
-  return nearest && start - nearest.end <= 34 ? nearest.row.role : undefined
+/** A card that an officer or a collector leaves carries the day of the call. */
+function isOfVisit(letter: Letter, date: FoundDate, documentType: DocumentType): boolean {
+  if (documentType === 'BAILIFF_NOTICE') return true
+  return /\b(?:date of (?:call|visit)|(?:called|visited|attended) on)\W*(?:\p{L}{3,9},? )?$/iu.test(
+    letter.working.text.slice(Math.max(0, date.start - 40), date.start),
+  )
 }
 
-/** "an agreement dated", "a charge issued on": the date of another paper. */
-const OF_ANOTHER =
-  /\b(?:agreement|warrant|order|judgment|letter|contract|lease|loan|default notice|parking charge|pcn|ticket|invoice|claim|reminder)s?\b[^.\n]{0,40}\b(?:dated|issued|sent|made|signed)\b[^.\n]{0,20}$/i
-
-/** Without a labelled letter date, a date that stands alone in the head is it. */
-function settleLetterDate(letter: Letter, dates: FoundDate[]): FoundDate[] {
-  if (dates.some((date) => date.role === 'letter')) return dates
-  const head = dates.find((date) => date.role === 'other' && isAlone(letter, date))
-  return dates.map((date) => (date === head ? { ...date, role: 'letter' as const } : date))
+/** A date told in running text, of an invoice or of the service: the paper's own only where nothing better is printed. */
+function isAside(letter: Letter, date: FoundDate): boolean {
+  const line = lineAt(letter.lines, date.start)
+  const left = letter.working.text.slice(Math.max(0, date.start - 44), date.start)
+  return (
+    (line !== undefined && isProse(line.text)) ||
+    /\b(?:invoice date|service(?: of this (?:notice|certificate))?|served)[^\n]{0,12}$/i.test(left)
+  )
 }
 
 function isAlone(letter: Letter, date: Parts): boolean {
   const line = lineAt(letter.lines, date.start)
   if (!line || line.text.length > 160) return false
+  if (/^:|^\D{0,60}[\d,]+\.\d\d\b/.test(letter.working.text.slice(date.end, line.end))) return false
   const left = letter.working.text.slice(Math.max(line.start, date.start - 24), date.start)
   if (isColumn(left) && line.index < 14) return true
   if (line.text.length > 70 || /[:：]\s*$/.test(left)) return false

@@ -18,8 +18,8 @@ export type FoundPeriod = {
   end: number
 }
 
-const WORDS =
-  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|twenty|twenty[ -]one|twenty[ -]eight|thirty|sixty|ninety|a|an'
+const UNDER_TEN = 'one|two|three|four|five|six|seven|eight|nine'
+const WORDS = `(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[ -](?:${UNDER_TEN}))?|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|${UNDER_TEN}|an|a`
 const UNITS = [
   {
     unit: 'working_days',
@@ -30,6 +30,7 @@ const UNITS = [
   { unit: 'clear_days', days: 1, names: 'clear days?' },
   { unit: 'hours', days: 1 / 24, names: 'hours?|hrs?|stunden|heures|horas|ore|uur|時間' },
   { unit: 'weeks', days: 7, names: "weeks?'?|wochen?|semaines?|semanas?|settimane|weken|週間" },
+  { unit: 'days', days: 14, names: 'fortnights?' },
   {
     unit: 'months',
     days: 30,
@@ -90,7 +91,7 @@ function toPeriod(text: string, match: RegExpMatchArray): FoundPeriod {
     ? Number(printed)
     : numberFromWords(printed.toLowerCase() === 'an' ? 'a' : printed)
   const row =
-    UNITS.find(({ names }) => new RegExp(`^(?:${names})$`, 'iu').test(match[3] ?? '')) ?? UNITS[5]
+    UNITS.find(({ names }) => new RegExp(`^(?:${names})$`, 'iu').test(match[3] ?? '')) ?? UNITS[6]
   const after = rightOf(text, end).slice(0, 110)
   const isCountedBack =
     /^\s*(?:or more )?before (?:the|that|your|this) (?:\w+ )?(?:hearing|trial|court date)/i.test(
@@ -113,6 +114,9 @@ function startOf(after: string): Pick<FoundPeriod, 'from' | 'isFirstDayCounted'>
   return { from, isFirstDayCounted: /^[ ,]{0,2}(?:beginning|starting) (?:with|on)\b/i.test(after) }
 }
 
+/** "The time allowed is 14 days". */
+const LIMIT_IS = /\b(?:deadline|limit|time|period|time [\w ]{3,20}) (?:is|will be)\s*$/i
+
 /** "a 10-day grace period", "14 days ago", "12 months old", "6 weeks' pay", "30 days in arrears". */
 function isNoPeriod(text: string, period: FoundPeriod): boolean {
   if (period.isCountedBack) return false
@@ -124,12 +128,10 @@ function isNoPeriod(text: string, period: FoundPeriod): boolean {
     )
   )
     return true
-  if (
-    /^(?:a|an)$/i.test(text.slice(period.start, period.start + 2).trim()) &&
-    period.unit === 'days'
-  )
+  if (/^(?:a|an)$/i.test(text.slice(period.start, period.start + 2).trim()) && period.days === 1)
     return true
   if (/£[\d,.]+ in\s*$/.test(left)) return true
+  if (LIMIT_IS.test(left)) return false
   return /(?:last|past|previous|more than|at least|stay of|for over|every|each|aged?|per|after(?: a further)?|is|as|was)\s*$/i.test(
     left,
   )

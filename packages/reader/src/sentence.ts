@@ -53,8 +53,10 @@ function isBoundary(text: string, match: RegExpMatchArray): boolean {
   return !isWrapped(earlier, text.slice(at + 1, at + 3))
 }
 
-/** A long line without an end mark runs on when the next one starts low. */
+/** A long line without an end mark or columns runs on when the next one starts low. */
 function isWrapped(earlier: string, next: string): boolean {
   const line = earlier.slice(earlier.lastIndexOf('\n') + 1)
-  return line.length >= 55 && !/[.:!?]\s*$/.test(line) && !/^\s*[-*•]/.test(next)
+  return (
+    line.length >= 55 && !/[.:!?]\s*$|\S {4,}\S|\t/.test(line.trim()) && !/^\s*[-*•]/.test(next)
+  )
 }

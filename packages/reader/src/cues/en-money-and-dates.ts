@@ -182,7 +182,8 @@ export const EN_MONEY_AND_DATE_CUES = [
       printed on | document date | sent on | date of demand | date of claim | date of order |
       date of judgment | made on | notice given on | date given | date of this demand |
       invoice date | requested at | signed | date of this pcn | date of service of this notice |
-      date of dispatch | date notice given | deemed served on`,
+      date of dispatch | date notice given | deemed served on |
+      sent | notice sent and served | served by me | letter of claim dated`,
   },
   {
     means: 'date',
@@ -196,7 +197,11 @@ export const EN_MONEY_AND_DATE_CUES = [
       matures on | no later than | latest date | respond before | response deadline |
       offer ends | valid until | offer valid until | must be paid by | received by |
       reaches us by | last date for appeal | end date | clear by | contact us by |
-      notice expires | period ends on | pay this by | appeal by | on or before`,
+      notice expires | period ends on | pay this by | appeal by | on or before |
+      return date | reply date | response date | payment date | date for payment | date for reply |
+      cut off date | answer by | answer due | reply due | payable by | payable on or before | expiry date |
+      needed by | closes on | ends on | lapses on | runs out on | open until | earlier than |
+      offer closes | offer expires | last day to pay | last day for payment`,
   },
   {
     means: 'date',
@@ -205,15 +210,18 @@ export const EN_MONEY_AND_DATE_CUES = [
       date of contravention | contravention date | date of incident | incident date |
       date of event | event date | date of parking | parking date | date of offence |
       offence date | contravention on | date of breach | entry | exit | entered | arrived |
-      arriving | leaving | left | entry time | exit time | time in | time out | was due |
-      was due on | due on | that was due on | parked on | observed | seen | damage on |
-      date of visit | opened on | last payment | date opened | default date | date of default |
-      since | dated back | assigned on | date of assignment | incurred on | occurred on |
-      happened on | took place on | recorded on | driven | from date | detected | captured |
+      arriving | leaving | left | entry time | exit time | time in | time out | due on |
+      parked on | observed | seen | damage on | date of visit | last payment | date opened |
+      default date | date of default | since | incurred on | occurred on | happened on |
+      took place on | recorded on | driven | from date | detected | captured |
       parking charge issued on | charge issued on | is claimed from | claimed from |
-      contravention | purchased on | bought on | alleged | parking event | offence | date in |
-      date out | date and time of contravention | fell due | agreement dated | became due |
-      stay on | was parked | defaulted on | incident | breach on | infringement`,
+      contravention | alleged | parking event | offence | date in | date out |
+      date and time of contravention | was parked | defaulted on | incident | breach on |
+      infringement |
+      terminated | terminated on | missed | missing | overdue | served on vehicle | served on the vehicle | not paid | failed | accident | collision | camera | cameras |
+      logged | photographs | parking charge given | visited | event | crossing | stopping | parked |
+      cancelled | delivered | date of call | called on | time of arrival | time of exit | broke |
+      parked at | stayed | bus lane | ticket of | rentals due on | payments due on | not been made`,
   },
   {
     means: 'date',
@@ -234,6 +242,14 @@ export const EN_MONEY_AND_DATE_CUES = [
       letter of | letter dated | our letter dated | your letter dated | agreement |
       judgment dated | order dated | previous | previously wrote | order made on | wrote on |
       written on | sent you | sent on | registered | tenancy | started | began | in force |
-      with effect from | valid from | last updated | reminder on | reminder of | notice of`,
+      with effect from | valid from | last updated | reminder on | reminder of | notice of |
+      assigned on | date of assignment | assigned | assigned to | agreement dated | opened on | purchased on |
+      bought on | sold your | sold the account | received since | purchased | bought | was due | was due on | that was due on | fell due |
+      fell due on | became due | last date for service | date for service | paid on | paid back |
+      payment received | received on | appeal received | served on you | was served | sealed | transferred |
+      ended | ended on | closed | closed on | appointment | invoice | date of agreement | wrote | written |
+      entered into | entered an agreement | drawn down | decision letter | payslip | is due on |
+      no payment | payment thank you | repaid | returned unpaid | your letter | my bill | my invoice |
+      on hire | rental | statement period | licence period | appeal | have it by | will force entry`,
   },
 ] as const satisfies readonly CueRow[]

@@ -1,0 +1,82 @@
+/** Limits without a number: "pay today", "immediately", "by return", "before noon on Friday". */
+import type { StatedDeadline } from '@plainletter/contracts/reading'
+
+import { BY_WEEKDAY } from './cues/limit-words.ts'
+import { addDays } from './day-count.ts'
+import type { Found } from './last-day.ts'
+import { isIdle, OPTIONAL, SETTLED } from './no-duty.ts'
+import { quoteOf, toSpan } from './normalise.ts'
+import { sentenceAround } from './sentence.ts'
+import type { Stretch } from './sentence.ts'
+
+const AT_ONCE =
+  /\b(?:(?:pay|payment|(?:contact|call|ring|phone|telephone|text) (?:us|me)|respond|act|settled?|required|due|reply|payable|let us have)[^\n]{0,64}?\b(?:immediately|at once|today|straight away|by return|without delay|forthwith)|(?:immediate|prompt) payment (?:is )?(?:required|due|now)|by return of post|by return)\b/gi
+/** Said of another, or of what has happened. */
+const NOT_ASKED = /defendant|it all at once|called|attended|can(?:not|'t) pay/i
+const ASKED =
+  /\b(?:pay|paid|payment|settled?|clear|call|ring|phone|telephone|text|contact|reply|respond|send|return|act|log in|have to|must|need to|hear from|out|transfer|rebook|confirm|verify|cancel)\b/i
+
+/** A person says what they were told to do. */
+const TOLD =
+  /\b(?:i|we|she|he|mum|dad|me)(?:'ve| have|'s| has)? (?:to|must|needs? to|got to|gotta)\b|\b(?:unless|if) (?:i|we)\b/i
+
+/** At most this many are looked at. */
+const LIMIT = 20
+
+type WordLimit = { stated: StatedDeadline; at: number }
+
+/** Every limit in words, with its place. "Today" is the letter's own day, where it prints one; a weekday has no date. */
+export function limitsInWords(found: Found, letterDate: string | null): WordLimit[] {
+  if (found.letter.language !== 'en' || found.documentType === 'OTHER') return []
+  const text = found.letter.working.text.slice(0, 40_000)
+  const days = Array.from(text.matchAll(BY_WEEKDAY)).slice(0, LIMIT)
+  const words =
+    found.documentType === 'ENQUIRY' ? [] : Array.from(text.matchAll(AT_ONCE)).slice(0, LIMIT)
+  return [...days.filter((match) => isAsked(found, match)), ...words.filter(isOwn(text))].map(
+    (match) => toLimit(found, match, letterDate),
+  )
+}
+
+function placeOf(match: RegExpExecArray): Stretch {
+  return { start: match.index, end: match.index + match[0].length }
+}
+
+function isOwn(text: string): (match: RegExpExecArray) => boolean {
+  return (match) =>
+    !NOT_ASKED.test(text.slice(Math.max(0, match.index - 30), match.index) + match[0])
+}
+
+/** A weekday is a limit only in a sentence that asks. */
+function isAsked(found: Found, match: RegExpExecArray): boolean {
+  const { text } = found.letter.working
+  const stretch = sentenceAround(text, placeOf(match))
+  const sentence = text.slice(stretch.start, stretch.end)
+  const asked = found.documentType === 'ENQUIRY' ? TOLD : ASKED
+  return (
+    asked.test(sentence) &&
+    !SETTLED.test(sentence) &&
+    !OPTIONAL.test(sentence) &&
+    !isIdle(found, sentence)
+  )
+}
+
+function toLimit(found: Found, match: RegExpExecArray, letterDate: string | null): WordLimit {
+  const span = toSpan(found.letter.working, match.index, match.index + match[0].length)
+  return {
+    at: match.index,
+    stated: {
+      iso: letterDate === null ? null : dayOf(match[0], letterDate),
+      relativeDays: null,
+      unit: 'days',
+      from: 'unknown',
+      what: 'pay',
+      span,
+      quote: quoteOf(found.letter.working, span),
+    },
+  }
+}
+
+function dayOf(words: string, letterDate: string): string | null {
+  if (/\b(?:today|tonight)$/i.test(words)) return letterDate
+  return /\btomorrow$/i.test(words) ? addDays(letterDate, 1) : null
+}

@@ -1,0 +1,31 @@
+/** Words that make the day after them a limit, and what may stand between: a time, a weekday, an article. */
+
+const LIMIT_WORDS = {
+  en: 'by|before|until|till|no later than|not later than|no later|on or before|by or before|latest by|leave after|you (?:now |still )?have (?:up )?to|(?:gives?|giving|allow(?:s|ed)?) you (?:up )?to',
+  de: 'bis zum|bis|spätestens am',
+  fr: "avant le|au plus tard le|jusqu'au",
+  es: 'antes del|hasta el',
+  it: 'entro il|entro e non oltre il',
+  nl: 'uiterlijk(?: op)?|vóór',
+  pl: 'do dnia|do',
+} as const satisfies Record<string, string>
+
+const WEEKDAY = String.raw`\p{L}{3,6}day|mon|tues?|weds?|thur?s?|fri|sat|sun`
+const TIME = String.raw`\d{1,2}(?:[.:]\d\d)?\s?(?:[ap]\.?m\.?|noon|hrs|hours|o'clock)?|[ap]\.?m\.?|midnight|noon|midday|close of (?:business|play)|cob`
+const SMALL = 'end of|on|the|of|at|latest|next|this coming|today|tomorrow|tonight'
+
+/** A limit word, and then nothing but a time, a weekday and small words up to the end of the string. */
+export const LIMIT_BEFORE_DAY = new RegExp(
+  String.raw`\b(?:${Object.values(LIMIT_WORDS).join('|')})[\s:*(-]+(?:[\s:*,/(-]|(?:${SMALL}|${WEEKDAY}|${TIME})(?!\p{L})\.?){0,18}$`,
+  'iu',
+)
+
+/** "3 June at the latest", "3 June is the last day": the limit is said after the day. */
+export const LIMIT_AFTER_DAY =
+  /^,? (?:at the (?:very )?latest\b|(?:is|being) (?:the|your|our) (?:very )?(?:last|final|closing|latest|cut.off) (?:day|date)\b|is (?:the|your|our) (?:\w+ )?deadline\b|is when (?:this|the|our|your) (?:\w+ ){1,2}(?:ends|closes|expires|runs out)\b)/i
+
+/** A weekday that stands for a day: "by Friday", "before noon tomorrow". */
+export const BY_WEEKDAY = new RegExp(
+  String.raw`\b(?:by|before|until|till|no later than|not later than)\s(?:(?:${TIME}|the end of|end of|on|this|next|coming|close of)\s){0,4}(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|weds?|thur?s?|fri|sat|sun|today|tomorrow|tonight)(?![\p{L}'])(?!,?\s(?:the\s)?\d)`,
+  'giu',
+)

@@ -1,0 +1,111 @@
+/** Says what a date is by the words that govern it: the limit, the hearing, the paper's own date, the event, or none of these. */
+import type { DocumentType } from '@plainletter/contracts/document-type'
+import type { DateRole } from '@plainletter/contracts/reading'
+
+import { LIMIT_AFTER_DAY, LIMIT_BEFORE_DAY } from './cues/limit-words.ts'
+import { lineAt, within } from './letter.ts'
+import type { HitOf, Letter } from './letter.ts'
+import { leftOf, rightOf } from './sentence.ts'
+
+type Place = { start: number; end: number }
+type Scene = { letter: Letter; cues: readonly HitOf<'date'>[]; documentType: DocumentType }
+type At = { date: Place; previous: (Place & { role: DateRole }) | undefined }
+
+/** The role of one date, or undefined where no words give it one. `previous` is the date before it in the text, with its role. */
+export function roleOfDate(scene: Scene, at: At): DateRole | undefined {
+  const { text } = scene.letter.working
+  const left = leftOf(text, at.date.start).slice(-130)
+  const right = rightOf(text, at.date.end).slice(0, 70)
+  return (
+    limitRole(left, right) ??
+    listRole(text, at) ??
+    placeRole(scene.letter, { start: at.date.start, left }) ??
+    cuedRole(scene, { ...at, left, right }) ??
+    (isEvent(scene.documentType, left, right) ? 'incident' : undefined)
+  )
+}
+
+function limitRole(left: string, right: string): DateRole | undefined {
+  if (LIMIT_BEFORE_DAY.test(left)) return PAID_BEFORE.test(left) ? 'other' : 'deadline'
+  return LIMIT_AFTER_DAY.test(right) ? 'deadline' : undefined
+}
+
+/** "Any payments made before 3 July are not included": no limit. */
+const PAID_BEFORE = /\bpayments? (?:made|received|sent)\b[^.]{0,24}$/i
+
+/** "28 February, 28 March and 28 April", "1 April to 31 March": one word governs them all. */
+function listRole(text: string, { date, previous }: At): DateRole | undefined {
+  if (!previous || previous.role === 'letter') return undefined
+  const gap = text.slice(previous.end, date.start)
+  return gap.length < 16 && /^(?:,| and| or| to| -|, and)\s+(?:\p{L}{3,6}day,? )?$/iu.test(gap)
+    ? previous.role
+    : undefined
+}
+
+/** A line of its own in the head is the letter's date; a day in court is a hearing. */
+function placeRole(
+  letter: Letter,
+  { start, left }: { start: number; left: string },
+): DateRole | undefined {
+  if (lineAt(letter.lines, start)?.block === 'date') return 'letter'
+  return HEARD.test(left) && !DECIDED.test(left) ? 'hearing' : undefined
+}
+
+const HEARD =
+  /(?:will be sold|sale will (?:take place|be held)|hearing|heard|trial|attend (?:the )?court|appear (?:before|at|on)|summoned|eviction (?:will (?:take place|be carried out) |is (?:booked|set|fixed|listed) )?(?:on|for)|meeting (?:at|on)|listed|court on)(?:[^.\n]|\.\d){0,110}$/i
+/** A court that has decided hears nothing more on that day. */
+const DECIDED =
+  /\b(?:granted|ordered|obtained|(?:order|judgment|decree|warrant) (?:was |has been )?(?:made|given|entered|issued))\b[^.]{0,110}$/i
+
+/** Papers about one event: on a day that nothing else names, it happened. */
+const ABOUT_EVENT: ReadonlySet<DocumentType> = new Set([
+  'PARKING_TICKET',
+  'PENALTY_CHARGE_NOTICE',
+  'COURT_CLAIM',
+  'LETTER_BEFORE_CLAIM',
+  'CONSUMER_CONTRACT_DISPUTE',
+  'INSURANCE_DECISION',
+  'PPL_PRS_BILL',
+])
+const HAPPENED = /\b(?:on|when|where)[:\s]{0,14}(?:\p{L}{3,6}day,?\s)?$/iu
+const AT_TIME = /^,?:?\s{0,3}(?:(?:at|from|between|in|time)\s)?\d{1,2}[.:]\d\d(?!\d)/i
+
+function isEvent(documentType: DocumentType, left: string, right: string): boolean {
+  return ABOUT_EVENT.has(documentType) && (HAPPENED.test(left) || AT_TIME.test(right))
+}
+
+/** How far a label or a verb may stand from its date, and how far any word of the same sentence. */
+const NEAR = 34
+const FAR = 120
+
+/** The nearest cue governs; where none is near, the nearest word in the sentence that tells an event from another paper. */
+function cuedRole(scene: Scene, at: At & { left: string; right: string }): DateRole | undefined {
+  const { start, end } = at.date
+  if (OWN.test(at.left)) return 'letter'
+  const from = Math.max(start - 70, at.previous?.end ?? 0, start - at.left.length)
+  const near = nearest(within(scene.cues, { start: from, end: start }))
+  if (near && start - near.end <= NEAR)
+    return near.row.role === 'letter' && OF_ANOTHER.test(at.left) ? 'other' : near.row.role
+  const earlier = within(scene.cues, {
+    start: start - Math.min(FAR, at.left.length),
+    end: start,
+  }).filter(isTold)
+  const later = within(scene.cues, { start: end, end: end + at.right.length }).filter(isTold)
+  return (nearest(earlier) ?? later[0])?.row.role
+}
+
+function nearest(cues: readonly HitOf<'date'>[]): HitOf<'date'> | undefined {
+  return cues.toSorted((a, b) => b.end - a.end || a.start - b.start)[0]
+}
+
+/** Only what is told of the past reaches over a sentence. */
+function isTold({ row }: HitOf<'date'>): boolean {
+  return row.role === 'incident' || row.role === 'other'
+}
+
+/** "an agreement dated", "a charge issued on": the date of another paper. "This notice was issued on" is its own. */
+const OF_ANOTHER =
+  /(?<!\bthis )\b(?:agreement|warrant|order|judgment|letter|contract|lease|loan|default notice|parking charge|pcn|ticket|invoice|claim|reminder|writ|decree)s?\b(?:(?! {2}|\t)[^.\n]){0,40}\b(?:dated|issued|sent|made|signed)\b[^.\n]{0,20}$/i
+/** A label that opens its line speaks of this paper. */
+const OWN =
+  /^\s*(?:(?:claim|reminder|letter|notice|bill|statement|order) (?:issued|sent|dated)|(?:charge )?served on)\W*$/i
