@@ -81,7 +81,8 @@ const LONG_DATE =
 const REFERENCE = /\b(?=[A-Z0-9/-]*\d[A-Z0-9/-]*)[A-Z0-9][A-Z0-9/-]{4,}\b/g
 
 /** Checks a letter against what the person's letter and our analysis hold. */
-export function lintLetter(letter: string, known: DraftInput): LintResult {
+export function lintLetter(letter: string, input: DraftInput): LintResult {
+  const known = whatIsKnown(input)
   const problems = [
     ...wholeProblems(letter),
     ...sentencesOf(letter).flatMap((sentence) => sentenceProblems(sentence, known)),
@@ -93,10 +94,19 @@ function wholeProblems(letter: string): LetterProblem[] {
   return countWords(letter) > MOST_WORDS ? [{ kind: 'too_long', sentence: null }] : []
 }
 
-function sentenceProblems(sentence: string, known: DraftInput): LetterProblem[] {
+/** What a letter may name, gathered once for all its sentences. `words`: capitals of the person's letter. */
+type Known = { sums: ReadonlySet<string>; dates: ReadonlySet<string>; words: string }
+
+function whatIsKnown(input: DraftInput): Known {
+  return {
+    sums: knownSums(input),
+    dates: knownDates(input),
+    words: `${input.text} ${input.today}`.toUpperCase(),
+  }
+}
+
+function sentenceProblems(sentence: string, { sums, dates, words }: Known): LetterProblem[] {
   const isLong = countWords(sentence) > MOST_WORDS_IN_SENTENCE
-  const sums = knownSums(known)
-  const dates = knownDates(known)
   const kinds: ProblemKind[] = [
     ...HARMFUL.filter((row) => isHarmful(sentence, row)).map((row) => row.kind),
     ...(isLong ? (['long_sentence'] as const) : []),
@@ -106,7 +116,7 @@ function sentenceProblems(sentence: string, known: DraftInput): LetterProblem[] 
     ...foundIn(sentence, LONG_DATE)
       .filter((date) => !dates.has(date))
       .map(() => 'unknown_date' as const),
-    ...unknownReferences(sentence, known).map(() => 'unknown_reference' as const),
+    ...unknownReferences(sentence, words).map(() => 'unknown_reference' as const),
   ]
   return [...new Set(kinds)].map((kind) => ({ kind, sentence }))
 }
@@ -163,9 +173,8 @@ function safeLong(day: string): string {
   }
 }
 
-function unknownReferences(sentence: string, { text, today }: DraftInput): string[] {
-  const held = `${text} ${today}`.toUpperCase()
+function unknownReferences(sentence: string, words: string): string[] {
   return foundIn(sentence.replace(MONEY, ' '), REFERENCE).filter(
-    (found) => !held.includes(found.toUpperCase()),
+    (found) => !words.includes(found.toUpperCase()),
   )
 }
