@@ -68,6 +68,15 @@ const ROWS = [
   ['I29', 'no link loses a file', 'workers/retention', 'case-links', /await in turn|at once/],
   ['I35', 'a poisoned neighbour', 'workers/analyser', 'simulation', /loses no neighbour/],
   ['I38', 'one analysis an intent', 'workers/api', 'one-intent', /./],
+  [
+    'I39',
+    'no mail lost, none sent twice',
+    'workers/retention',
+    'send-outbox',
+    /once|none twice|second/,
+  ],
+  ['I39', 'a mail and its cause, or neither', 'workers/api', 'mails', /or neither/],
+  ['I19', 'links: once, in time, of one address', 'workers/api', 'mails', /link/],
 ] as const
 
 const Report = z.object({

@@ -118,6 +118,48 @@ const DEFECTS = [
     to: 'WHERE d.id = ?5 AND ${IS_CALLERS} AND d.case_id IS NULL',
     tests: ['workers/retention', 'case-links'],
   },
+  {
+    what: 'each try of a mail has a key of its own',
+    file: 'packages/mail/src/deliver-mail.ts',
+    from: 'idempotencyKey: claimed.id',
+    to: 'idempotencyKey: crypto.randomUUID()',
+    tests: ['workers/retention', 'send-outbox'],
+  },
+  {
+    what: 'a mail that is being sent is free to others',
+    file: 'packages/store/src/outbox.ts',
+    from: 'now + MAIL_LEASE_MS,',
+    to: 'now,',
+    tests: ['workers/retention', 'send-outbox'],
+  },
+  {
+    what: 'a sender that lost its lease ends the mail',
+    file: 'packages/store/src/outbox.ts',
+    from: "WHERE id = ?1 AND tries = ?2 AND state = 'due'",
+    to: "WHERE id = ?1 AND (tries = ?2 OR 1 = 1) AND state = 'due'",
+    tests: ['workers/retention', 'send-outbox'],
+  },
+  {
+    what: 'a reset link works twice',
+    file: 'packages/store/src/passwords.ts',
+    from: "'r.token_hash = ?1 AND r.used = 0 AND",
+    to: "'r.token_hash = ?1 AND",
+    tests: ['workers/api', 'mails'],
+  },
+  {
+    what: 'a reset leaves sessions alive',
+    file: 'packages/store/src/passwords.ts',
+    from: 'DELETE FROM sessions WHERE user_id = ${owner}',
+    to: 'DELETE FROM sessions WHERE 1 = 0 AND user_id = ${owner}',
+    tests: ['workers/api', 'mails'],
+  },
+  {
+    what: 'a mailed link signs in whoever opens it',
+    file: 'packages/store/src/email-verifications.ts',
+    from: 'JOIN email_verifications v ON v.user_id = u.id\n',
+    to: 'JOIN email_verifications v ON 1 = 1\n',
+    tests: ['workers/api', 'mails'],
+  },
 ] as const
 
 const copy = path.join(mkdtempSync(path.join(tmpdir(), 'plainletter-defects-')), 'copy')

@@ -11,6 +11,6 @@ export const verifyEmail = ({ token }: MailOf<'verify_email'>): Content => ({
   link: { label: 'Verify my email', path: `/verify-email/${encodeURIComponent(token)}` },
   after: [
     'The link works for 24 hours.',
-    'Was it not you? Then do nothing. Nobody can use your mailbox through this.',
+    'Was it not you? Then do nothing. The account stays unverified.',
   ],
 })

@@ -1,6 +1,8 @@
 /** What the routes about mailed links and passwords need: an account in the right state, and a link that works. */
+import type { Mail } from '@plainletter/contracts/mail'
 import { insertVerification } from '@plainletter/store/email-verifications'
-import { prepareMail } from '@plainletter/store/outbox'
+import { openMail, prepareMail } from '@plainletter/store/outbox'
+import type { ClaimedMail } from '@plainletter/store/outbox'
 import { insertReset } from '@plainletter/store/passwords'
 import { sha256Hex } from '@plainletter/vault/digest'
 import { parseKeyEncryptionKeys } from '@plainletter/vault/key-ring'
@@ -49,3 +51,25 @@ const ownHash = await hashPassword(OWN_PASSWORD, env.PASSWORD_PEPPER)
 
 export const givePassword = ({ id }: Person) =>
   env.DB.prepare('UPDATE users SET password = ?2 WHERE id = ?1').bind(id, ownHash).run()
+
+/** The mails that wait for an address, opened, the oldest first. */
+export async function mailsTo(email: string): Promise<Mail[]> {
+  const { results } = await env.DB.prepare(
+    `SELECT o.id, o.kind, o.payload, o.tries, 0 AS firstTriedAt FROM outbox o JOIN users u ON u.id = o.user_id
+     WHERE u.email = ?1 AND o.state = 'due' ORDER BY o.rowid`,
+  )
+    .bind(email)
+    .all<ClaimedMail>()
+  const keys = await parseKeyEncryptionKeys(env.KEY_ENCRYPTION_KEYS)
+  return Promise.all(results.map((row) => openMail(keys, row)))
+}
+
+/** The token in the newest mail of a kind. */
+export async function mailedToken(
+  email: string,
+  kind: 'verify_email' | 'reset_password',
+): Promise<string> {
+  const mail = (await mailsTo(email)).findLast((each) => each.kind === kind)
+  if (!mail || !('token' in mail)) throw new Error(`No ${kind} for this address`)
+  return mail.token
+}
