@@ -61,17 +61,21 @@ function ensureStorage(): string {
   return id
 }
 
-/** The Worker's settings with the real database, beside the original so that its paths hold. */
-function withDatabase(worker: WorkerName, databaseId: string): string {
+/** Where our mails lead and who they are from. Each is the shell's, or what wrangler.toml says. */
+const MAIL_SETTINGS = ['APP_ORIGIN', 'MAIL_FROM'] as const
+
+/** The Worker's settings with the real database and mail, beside the original so that its paths hold. */
+function withOurSettings(worker: WorkerName, databaseId: string): string {
   const folder = path.join(ROOT, 'workers', worker)
   const file = path.join(folder, 'wrangler.deploy.toml')
-  writeFileSync(
-    file,
-    readFileSync(path.join(folder, 'wrangler.toml'), 'utf8').replaceAll(
-      LOCAL_DATABASE_ID,
-      databaseId,
-    ),
-  )
+  let text = readFileSync(path.join(folder, 'wrangler.toml'), 'utf8')
+  text = text.replaceAll(LOCAL_DATABASE_ID, databaseId)
+  for (const name of MAIL_SETTINGS) {
+    const value = process.env[name]
+    const line = new RegExp(`^${name} = .*$`, 'm')
+    if (value) text = text.replace(line, () => `${name} = ${JSON.stringify(value)}`)
+  }
+  writeFileSync(file, text)
   return file
 }
 
@@ -101,6 +105,14 @@ async function ensureSecrets(configs: ReadonlyMap<WorkerName, string>): Promise<
     console.log('Keep a copy of KEY_ENCRYPTION_KEYS and PASSWORD_PEPPER outside Cloudflare.')
 }
 
+/** The mail provider's key comes from the shell. Until it has come once, mails wait in the outbox. */
+function setMailKey(configs: ReadonlyMap<WorkerName, string>): void {
+  const key = process.env['RESEND_API_KEY']
+  if (!key) return
+  for (const worker of ['api', 'retention'] as const)
+    putSecret(configs.get(worker) ?? '', 'RESEND_API_KEY', key)
+}
+
 function putSecret(config: string, name: string, value: string): void {
   execFileSync(path.join(BIN, 'wrangler'), ['secret', 'put', name, '-c', config], {
     cwd: ROOT,
@@ -113,12 +125,13 @@ function putSecret(config: string, name: string, value: string): void {
 async function deploy(): Promise<void> {
   const databaseId = ensureStorage()
   const configs = new Map(
-    WORKERS.map((worker) => [worker, withDatabase(worker, databaseId)] as const),
+    WORKERS.map((worker) => [worker, withOurSettings(worker, databaseId)] as const),
   )
   try {
     must('d1', 'migrations', 'apply', 'DB', '--remote', '-c', configs.get('api') ?? '')
     for (const config of configs.values()) must('deploy', '-c', config)
     await ensureSecrets(configs)
+    setMailKey(configs)
     wrangler('pages', 'project', 'create', 'plainletter', '--production-branch', 'main')
     must('pages', 'deploy')
   } finally {

@@ -7,6 +7,7 @@ import path from 'node:path'
 
 import { createEmulator } from 'emulate'
 
+import { removeLocalConfigs, writeLocalConfigs } from './local-configs.ts'
 import { BIN, ROOT, wranglerEnvironment } from './places.ts'
 
 /** Ports follow the app's own, so that two copies on one machine need only one number changed. */
@@ -37,7 +38,8 @@ export async function startStack({ port, stateDir }: StackPlace): Promise<Stack>
 
   const mail = await createEmulator({ service: 'resend', port: ports.mail })
   const checkout = await createEmulator({ service: 'stripe', port: ports.checkout })
-  const state = ['--persist-to', stateDir]
+  const appUrl = `http://localhost:${ports.app}`
+  const configs = writeLocalConfigs(port, { appUrl, mailUrl: mail.url })
   const app = runWrangler(
     [
       'pages',
@@ -45,16 +47,10 @@ export async function startStack({ port, stateDir }: StackPlace): Promise<Stack>
       '-c',
       'wrangler.toml',
       '-c',
-      'workers/api/wrangler.toml',
+      configs.api,
       '-c',
       'workers/analyser/wrangler.toml',
-      '--port',
-      String(ports.app),
-      '--ip',
-      '127.0.0.1',
-      '--inspector-port',
-      '0',
-      ...state,
+      ...placeWords(ports.app, stateDir),
     ],
     path.join(logs, 'app.log'),
   )
@@ -62,15 +58,9 @@ export async function startStack({ port, stateDir }: StackPlace): Promise<Stack>
     [
       'dev',
       '-c',
-      'workers/retention/wrangler.toml',
-      '--port',
-      String(ports.retention),
-      '--ip',
-      '127.0.0.1',
-      '--inspector-port',
-      '0',
+      configs.retention,
+      ...placeWords(ports.retention, stateDir),
       '--show-interactive-dev-session=false',
-      ...state,
     ],
     path.join(logs, 'retention.log'),
   )
@@ -81,13 +71,13 @@ export async function startStack({ port, stateDir }: StackPlace): Promise<Stack>
   const stop = async () => {
     clearInterval(sweeps)
     await Promise.all([endProcess(app), endProcess(retention), mail.close(), checkout.close()])
+    removeLocalConfigs(configs)
   }
   const kill = async () => {
     await Promise.all([killProcess(app), killProcess(retention)])
     await stop()
     for (const each of Object.values(ports)) await waitUntilFree(each)
   }
-  const appUrl = `http://localhost:${ports.app}`
   try {
     await waitUntilReady(`${appUrl}/api/health`, app)
   } catch (error) {
@@ -96,6 +86,11 @@ export async function startStack({ port, stateDir }: StackPlace): Promise<Stack>
   }
   const urls = { app: appUrl, mail: `${mail.url}/inbox`, checkout: `${checkout.url}/_emulate` }
   return { urls, fireRetention, stop, kill }
+}
+
+function placeWords(port: number, stateDir: string): string[] {
+  const place = `--port ${port} --ip 127.0.0.1 --inspector-port 0 --persist-to`
+  return [...place.split(' '), stateDir]
 }
 
 /** Starts wrangler in a process group of its own, which endProcess ends whole. */

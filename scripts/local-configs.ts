@@ -1,0 +1,41 @@
+/**
+ * The settings of one stack on this machine, beside each Worker's wrangler.toml so that its paths and secrets hold. Two
+ * stacks at once have their own ports, and so their own inbox and links. (Pages passes no settings on to other Workers.)
+ */
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { ROOT } from './places.ts'
+
+/** The files that wrangler is given. */
+export type LocalConfigs = Readonly<Record<'api' | 'retention', string>>
+
+export function writeLocalConfigs(
+  port: number,
+  { appUrl, mailUrl }: { appUrl: string; mailUrl: string },
+): LocalConfigs {
+  const settings = new Map([
+    ['APP_ORIGIN', appUrl],
+    ['RESEND_BASE_URL', mailUrl],
+    ['RESEND_API_KEY', 're_local'],
+  ])
+  return {
+    api: writeConfig('api', port, settings),
+    retention: writeConfig('retention', port, settings),
+  }
+}
+
+export function removeLocalConfigs(configs: LocalConfigs): void {
+  for (const file of Object.values(configs)) rmSync(file, { force: true })
+}
+
+function writeConfig(worker: string, port: number, settings: ReadonlyMap<string, string>): string {
+  const folder = path.join(ROOT, 'workers', worker)
+  const lines = readFileSync(path.join(folder, 'wrangler.toml'), 'utf8')
+    .split('\n')
+    .filter((line) => !settings.has(line.split(' = ')[0] ?? ''))
+  const set = [...settings].map(([name, value]) => `${name} = ${JSON.stringify(value)}`)
+  const file = path.join(folder, `wrangler.local-${port}.toml`)
+  writeFileSync(file, lines.join('\n').replace('[vars]', `[vars]\n${set.join('\n')}`))
+  return file
+}
