@@ -1,7 +1,9 @@
 /** Text files: which encoding they are in, decided by their bytes. */
 
 const CONTROL_SHARE = 0.002
-const ORDINARY = new Set(['\t', '\n', '\r', '\f', '\u000b', '\u001a', '\u001b'])
+/** Tab, newlines, page break, and two that old programs put at the end or before a mark-up. */
+const ORDINARY = new Set([0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x1a, 0x1b])
+const PLAIN = new Set(Array.from(' \t\n\r\f\v\u00a0.,;:\'"()/-', codeOf))
 const LETTER_SHARE = 0.6
 
 /**
@@ -37,8 +39,7 @@ function decodeShiftJis(bytes: Uint8Array): string | null {
 function decodeWestern(bytes: Uint8Array): string | null {
   const text = decode(bytes, 'windows-1252')
   if (text === null) return null
-  const plain = text.match(/[A-Za-z0-9\s.,;:'"()/-]/g)?.length ?? 0
-  return plain >= text.length * LETTER_SHARE ? text : null
+  return countWhere(text, isPlain) >= text.length * LETTER_SHARE ? text : null
 }
 
 function decode(bytes: Uint8Array, encoding: string): string | null {
@@ -52,6 +53,28 @@ function decode(bytes: Uint8Array, encoding: string): string | null {
 
 function looksLikeText(text: string): boolean {
   if (text.includes('\0')) return false
-  const controls = text.match(/\p{Cc}|\ufffd/gu)?.filter((mark) => !ORDINARY.has(mark)).length ?? 0
+  const controls = countWhere(text, isControl)
   return controls <= Math.floor(text.length * CONTROL_SHARE)
+}
+
+function isPlain(code: number): boolean {
+  const isDigit = code >= 0x30 && code <= 0x39
+  const letter = code | 0x20
+  return isDigit || (letter >= 0x61 && letter <= 0x7a) || PLAIN.has(code)
+}
+
+function isControl(code: number): boolean {
+  const isCode = code < 0x20 || (code >= 0x7f && code < 0xa0) || code === 0xfffd
+  return isCode && !ORDINARY.has(code)
+}
+
+/** Without a list of what was found: in a file of 10 MB that list alone would be more than a Worker has. */
+function countWhere(text: string, isCounted: (code: number) => boolean): number {
+  let count = 0
+  for (let at = 0; at < text.length; at += 1) if (isCounted(text.charCodeAt(at))) count += 1
+  return count
+}
+
+function codeOf(letter: string): number {
+  return letter.charCodeAt(0)
 }

@@ -16,13 +16,16 @@ const PARTS = [
   /^word\/footer\d*\.xml$/,
 ]
 
+/** Twenty bytes of mark-up for each character that there may be: the words of 200 pages take a third of it. */
+const TEXT_BYTES_MAX = 20 * UPLOAD_LIMITS.textCharacters
+
 /**
  * The text of a .docx file. Nothing else in the archive is inflated. Throws a refusal: `unsafe_archive`,
  * `password_protected` or `unreadable`.
  */
 export function readDocx(bytes: Uint8Array): string {
   const entries = readZipDirectory(bytes)
-  const budget = { left: UPLOAD_LIMITS.inflatedBytes }
+  const budget = { left: TEXT_BYTES_MAX }
   if (!entries.some((entry) => MAIN_PART.test(entry.name))) throw new IntakeError('unreadable')
   const texts = PARTS.flatMap((part) =>
     inOrder(entries, part).map((entry) =>

@@ -9,6 +9,7 @@ import { readField } from './pdf-fields.ts'
 import { layOutLines } from './pdf-lines.ts'
 import type { TextRun } from './pdf-lines.ts'
 import { readPagePictures } from './pdf-pictures.ts'
+import { checkPdfStreams, PICTURE_PIXELS_MAX } from './pdf-streams.ts'
 import { readPicture } from './picture.ts'
 
 type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>
@@ -23,16 +24,19 @@ export type PdfPorts = {
   onPage?: (page: number, pages: number) => Promise<void> | void
 }
 
-const MAX_PICTURE_PIXELS = 16_000_000
+/** All pictures of a page are held at once. A scan in layers has two or three, on average over the pages. */
+const PAGE_PIXELS_MAX = 24_000_000
 
 /**
- * The pages of a PDF. Throws `password_protected`, `too_many_pages` or `unreadable`.
+ * The pages of a PDF. Throws `password_protected`, `too_many_pages`, `image_too_large` or `unreadable`.
  * Scripts, forms' own layout (XFA) and anything on the network are never used.
  */
 export async function readPdf(bytes: Uint8Array, ports: PdfPorts): Promise<ReadPage[]> {
+  const { pixels } = checkPdfStreams(bytes)
   const document = await openPdf(bytes, ports.cmaps)
   try {
     if (document.numPages > UPLOAD_LIMITS.pages) throw new IntakeError('too_many_pages')
+    if (pixels > document.numPages * PAGE_PIXELS_MAX) throw new IntakeError('image_too_large')
     const pages: ReadPage[] = []
     for (let number = 1; number <= document.numPages; number += 1) {
       await ports.onPage?.(number, document.numPages)
@@ -54,7 +58,7 @@ async function openPdf(bytes: Uint8Array, cmaps: CharacterMaps | undefined): Pro
   try {
     // pdf.js takes the bytes away from their owner, so it gets its own copy.
     return await getDocumentProxy(bytes.slice(), {
-      maxImageSize: MAX_PICTURE_PIXELS,
+      maxImageSize: PICTURE_PIXELS_MAX,
       disableFontFace: true,
       useSystemFonts: false,
       enableXfa: false,
@@ -114,7 +118,10 @@ function asRun(item: object): TextRun[] {
 /** The pictures of a page, read one after the other and joined; null when there is none to read. */
 async function readScan(page: PdfPage, ocr: Ocr): Promise<ReadPage | null> {
   const read: ReadPage[] = []
-  for (const picture of await readPagePictures(page)) {
+  const pictures = await readPagePictures(page)
+  // What the pictures were made from is larger than they are.
+  page.cleanup()
+  for (const picture of pictures) {
     const one = await readPicture(picture, ocr)
     if (one.text !== '') read.push(one)
   }

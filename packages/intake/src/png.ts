@@ -1,4 +1,7 @@
-/** PNG to grey, row by row: a photo saved as PNG takes a byte a pixel here, four and more in other decoders. */
+/**
+ * PNG to grey, row by row: a photo saved as PNG takes a byte a pixel here, four and more in other decoders. A large one
+ * is made smaller on the way, so that it is never whole in memory.
+ */
 import { Inflate } from 'fflate'
 
 import { hasAt, u32be, u8 } from './bytes.ts'
@@ -14,7 +17,7 @@ const SAMPLES: ReadonlyMap<number, number> = new Map([
   [6, 4],
 ])
 /** Packed bytes fed at once; deflate grows at most 1032 times. */
-const STEP = 8 * 1024
+const STEP = 2 * 1024
 
 type Format = {
   width: number
@@ -26,27 +29,31 @@ type Format = {
 }
 type Painter = {
   format: Format
+  /** So many pixels across and down become one. */
+  factor: number
+  width: number
   grey: Uint8Array
+  /** The row in grey, and the sums of the rows that become one. */
+  line: Uint8Array
+  sums: Uint32Array
   row: Uint8Array
   above: Uint8Array
   filled: number
   y: number
 }
 
-/** Grey pixels over white paper, or null for an interlaced PNG. Throws `unreadable` when the data is broken. */
-export function decodePng(bytes: Uint8Array): Raster | null {
+/** No page has a side this long: one row alone would fill the memory. */
+const LONGEST_ROW = 65_535
+
+/**
+ * Grey pixels over white paper with no side of twice `longest` or more, or null for an interlaced PNG. Throws
+ * `unreadable` when the data is broken, `image_too_large` when a side is.
+ */
+export function decodePng(bytes: Uint8Array, longest = LONGEST_ROW): Raster | null {
   const format = readFormat(bytes)
   if (!format) return null
-  const { width, height, depth, samples } = format
-  const length = 1 + Math.ceil((width * depth * samples) / 8)
-  const painter: Painter = {
-    format,
-    grey: new Uint8Array(width * height).fill(255),
-    row: new Uint8Array(length),
-    above: new Uint8Array(length),
-    filled: 0,
-    y: 0,
-  }
+  const { height } = format
+  const painter = startPainter(format, longest)
   const inflate = new Inflate((chunk) => paint(painter, chunk))
   try {
     for (const part of dataChunks(bytes)) {
@@ -57,7 +64,27 @@ export function decodePng(bytes: Uint8Array): Raster | null {
     // What was read before the damage may still be a page; nothing read is no picture.
     if (painter.y === 0) throw error
   }
-  return { width, height, grey: painter.grey }
+  const { width, grey } = painter
+  return { width, height: grey.length / width, grey }
+}
+
+function startPainter(format: Format, longest: number): Painter {
+  const { width, height, depth, samples } = format
+  const factor = Math.max(Math.floor(Math.max(width, height) / longest), 1)
+  const across = Math.ceil(width / factor)
+  const length = 1 + Math.ceil((width * depth * samples) / 8)
+  return {
+    format,
+    factor,
+    width: across,
+    grey: new Uint8Array(across * Math.ceil(height / factor)).fill(255),
+    line: new Uint8Array(width),
+    sums: new Uint32Array(across),
+    row: new Uint8Array(length),
+    above: new Uint8Array(length),
+    filled: 0,
+    y: 0,
+  }
 }
 
 function readFormat(bytes: Uint8Array): Format | null {
@@ -65,6 +92,7 @@ function readFormat(bytes: Uint8Array): Format | null {
   const [depth, colour, interlaced] = [u8(bytes, 24), u8(bytes, 25), u8(bytes, 28) !== 0]
   const samples = SAMPLES.get(colour)
   if (interlaced) return null
+  if (Math.max(width, height) > LONGEST_ROW) throw new IntakeError('image_too_large')
   if (samples === undefined || ![1, 2, 4, 8, 16].includes(depth))
     throw new IntakeError('unreadable')
   return { width, height, depth, colour, samples, palette: findChunk(bytes, 'PLTE') }
@@ -102,13 +130,34 @@ function paint(painter: Painter, chunk: Uint8Array): void {
 }
 
 function finishRow(painter: Painter): void {
-  const { row, above, format, grey, y } = painter
+  const { row, above, format, line } = painter
   unfilter(row, above, Math.max((format.depth * format.samples) >> 3, 1))
-  greyRow(row.subarray(1), format, grey.subarray(y * format.width, (y + 1) * format.width))
+  greyRow(row.subarray(1), format, line)
+  keepLine(painter)
   painter.row = above
   painter.above = row
   painter.filled = 0
   painter.y += 1
+}
+
+/** A pixel of the smaller picture is the mean of those it stands for; the last ones stand for fewer. */
+function keepLine({ format, factor, width, grey, line, sums, y }: Painter): void {
+  const rows = (y % factor) + 1
+  const place = Math.floor(y / factor) * width
+  if (factor === 1) {
+    grey.set(line, place)
+    return
+  }
+  for (let x = 0; x < line.length; x += 1) {
+    const at = Math.floor(x / factor)
+    sums[at] = (sums[at] ?? 0) + (line[x] ?? 0)
+  }
+  if (rows < factor && y + 1 < format.height) return
+  for (let x = 0; x < width; x += 1) {
+    const columns = Math.min(factor, format.width - x * factor)
+    grey[place + x] = (sums[x] ?? 0) / (rows * columns)
+  }
+  sums.fill(0)
 }
 
 /** Adds to each byte what its filter predicted from the pixel before (`size` bytes back) and the row above. */

@@ -5,7 +5,7 @@ import { flattenPage } from './flatten-page.ts'
 import { IntakeError } from './intake-error.ts'
 import { decodeJpeg } from './jpeg.ts'
 import { readOrientation } from './orientation.ts'
-import { readGifHeader, readPngHeader } from './picture-header.ts'
+import { readGifHeader, readJpegHeader, readPngHeader } from './picture-header.ts'
 import { decodePng } from './png.ts'
 import { decodePgm, encodePgm, enlarge, orient, shrink } from './raster.ts'
 import type { Raster } from './raster.ts'
@@ -24,7 +24,7 @@ const MOST_PIXELS_ELSEWHERE = 8_000_000
 export function preparePicture(image: Uint8Array): Uint8Array {
   const raster = decode(image)
   if (!raster) {
-    const header = readPngHeader(image) ?? readGifHeader(image)
+    const header = readPngHeader(image) ?? readGifHeader(image) ?? readJpegHeader(image)
     if (header && header.width * header.height > MOST_PIXELS_ELSEWHERE)
       throw new IntakeError('image_too_large')
     return image
@@ -35,7 +35,7 @@ export function preparePicture(image: Uint8Array): Uint8Array {
 
 function decode(image: Uint8Array): Raster | null {
   if (hasAt(image, 0, '\xff\xd8')) return decodeJpeg(image, LONGEST_SIDE)
-  return hasAt(image, 0, '\x89PNG') ? decodePng(image) : decodePgm(image)
+  return hasAt(image, 0, '\x89PNG') ? decodePng(image, LONGEST_SIDE) : decodePgm(image)
 }
 
 function resize(raster: Raster): Raster {

@@ -91,13 +91,17 @@ const READERS = {
   pdf: async (bytes, ports) => (await import('./pdf.ts')).readPdf(bytes, ports),
   docx: onePage(async (bytes, ocr) => (await import('./read-word.ts')).readDocxPages(bytes, ocr)),
   doc: onePage(async (bytes) => (await import('./read-word.ts')).readDocPages(bytes)),
-  txt: onePage(async (bytes) => [
-    { text: decodeText(bytes) ?? '', method: 'text', confidence: 100 },
-  ]),
+  txt: onePage(readText),
   jpeg: onePage(readPhoto),
   png: onePage(readPhoto),
   gif: onePage(readPhoto),
 } as const satisfies Record<FileKind, Reader>
+
+/** A character is three bytes at most, so that a file which must be too long need not be decoded. */
+async function readText(bytes: Uint8Array): Promise<ReadPage[]> {
+  if (bytes.length > 3 * UPLOAD_LIMITS.textCharacters) throw new IntakeError('too_many_pages')
+  return [{ text: decodeText(bytes) ?? '', method: 'text', confidence: 100 }]
+}
 
 /** A reader of files that are told of as one page. */
 function onePage(read: (bytes: Uint8Array, ocr: Ocr) => Promise<ReadPage[]>): Reader {
@@ -129,10 +133,10 @@ function withCount(progress: Progress, part: Part, ports: IntakePorts): IntakePo
 }
 
 function checkPages(all: readonly ReadPage[], added: readonly ReadPage[]): void {
-  if (added.every((page) => countLetters(page.text) === 0)) throw new IntakeError('no_text_found')
   const length = all.reduce((sum, page) => sum + page.text.length, 0)
   if (all.length > UPLOAD_LIMITS.pages || length > UPLOAD_LIMITS.textCharacters)
     throw new IntakeError('too_many_pages')
+  if (added.every((page) => countLetters(page.text) === 0)) throw new IntakeError('no_text_found')
 }
 
 function faultName(error: unknown): string {
