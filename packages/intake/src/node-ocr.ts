@@ -7,13 +7,11 @@ import type { Ocr } from './ocr.ts'
 import type { CharacterMaps } from './pdf.ts'
 import { createTesseractOcr } from './tesseract.ts'
 
-/** Starts Tesseract with the WebAssembly and the English data of the installed packages. */
+/** Starts Tesseract with the WebAssembly of the installed package and the English data of this one. */
 export async function createNodeOcr(): Promise<Ocr> {
   const require = createRequire(import.meta.url)
   const wasm = await readFile(require.resolve('tesseract.js-core/tesseract-core-simd-lstm.wasm'))
-  const data = await readFile(
-    require.resolve('@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz'),
-  )
+  const data = await readFile(new URL('../data/english.traineddata.gz', import.meta.url))
   return createTesseractOcr({ wasm: await WebAssembly.compile(wasm), traineddata: data })
 }
 

@@ -61,6 +61,7 @@ describe('The same letter says the same in every format', () => {
     async (file) => {
       const { text, pages } = await read(file)
       for (const fact of FACTS) expect(text).toContain(fact)
+      expect(text).toContain('Brightwater Catalogue plc')
       expect(text).toContain('Administration fee\t£50.00\n')
       expect(pages).toMatchObject([{ file: 0, page: 1, start: 0, end: text.length, method: 'ocr' }])
       expect(pages[0]?.confidence).toBeGreaterThan(85)

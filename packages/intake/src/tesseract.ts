@@ -75,9 +75,14 @@ function recognise({ core, api }: Engine, image: Uint8Array, orientation: number
     const confidence = api.MeanTextConf()
     return text === null
       ? { text: api.GetUTF8Text(), confidence, sideways: true }
-      : { text, confidence }
+      : { text: mendCompanyForm(text), confidence }
   } finally {
     api.Clear()
     core.FS.unlink(INPUT)
   }
+}
+
+/** The recogniser likes the word "pic" better than the end of a company's name. */
+function mendCompanyForm(text: string): string {
+  return text.replaceAll(/(?<=\p{Lu}[\p{L}\p{N}&'’-]{0,40} )pic\b/gu, 'plc')
 }

@@ -1,7 +1,7 @@
 /** Tesseract from the modules that the bundle carries. It starts with the first picture: most letters have none. */
+import traineddata from '@plainletter/intake/data/english.traineddata.gz'
 import { lazyOcr } from '@plainletter/intake/ocr'
 import type { Ocr } from '@plainletter/intake/ocr'
-import traineddata from '@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz'
 import wasm from 'tesseract.js-core/tesseract-core-simd-lstm.wasm'
 
 export const openOcr = (): Ocr =>
