@@ -73,10 +73,11 @@ export async function listStretch(
 
 /** Removes every object of one document, wherever it lies. */
 export async function deleteUploads(bucket: Bucket, documentId: number): Promise<void> {
-  for (const prefix of [EXPIRING_PREFIX, HELD_PREFIX]) {
-    const { objects } = await bucket.list({ prefix: `${prefix}${documentId}/`, limit: 1000 })
-    if (objects.length > 0) await bucket.delete(objects.map((object) => object.key))
-  }
+  const lists = [EXPIRING_PREFIX, HELD_PREFIX].map((prefix) =>
+    bucket.list({ prefix: `${prefix}${documentId}/`, limit: 1000 }),
+  )
+  const keys = (await Promise.all(lists)).flatMap(({ objects }) => objects.map(({ key }) => key))
+  if (keys.length > 0) await bucket.delete(keys)
 }
 
 /** How many files lie in a folder, not counting those of folders within it. */
