@@ -27,6 +27,21 @@ const ROWS = [
     role: () => ({ role: 'total', weight: 5 }),
   },
   {
+    holds: ({ left }) =>
+      /\b(?:accept|settle for)\b[^.£\n]{0,34}$/i.test(left) && !/\bnot accept\b/i.test(left),
+    role: () => ({ role: 'discount', weight: 5 }),
+  },
+  {
+    holds: ({ left }) =>
+      /\b(?:pays?|pay to) the (?:claimant|pursuer|applicant)\s+(?:the sum of )?$/i.test(left),
+    role: () => ({ role: 'total', weight: 5 }),
+  },
+  {
+    holds: ({ left }) =>
+      /\b(?:amount|debt|part|sum|anything) (?:that is )?(?:above|over|exceeding)\s*$/i.test(left),
+    role: () => ({ role: 'other', weight: 5 }),
+  },
+  {
     holds: ({ left }) => /\b(?:as low as|from as little as|just)\s*$/i.test(left),
     role: () => ({ role: 'instalment', weight: 3 }),
   },
@@ -42,7 +57,7 @@ const ROWS = [
     role: () => ({ role: 'other', weight: UNIT_PRICE }),
   },
   {
-    holds: ({ right }) => /^\s*(?:per|a|each|every|\/)\s*day|^\s*daily/i.test(right),
+    holds: ({ right }) => /^[ \t]*(?:per|a|each|every|\/)\s*day|^[ \t]*daily/i.test(right),
     role: () => ({ role: 'interest', weight: 5 }),
   },
   {
@@ -65,7 +80,7 @@ const ROWS = [
 
 /** "goes up to £90", "may be increased by half to £105". */
 const RISES =
-  /\b(?:rises?|goes up|go up|going up|increas(?:es?|ed|ing)|becomes?|become|escalates?)\b[^.£\n]{0,40}$/i
+  /\b(?:rises?|goes up|go up|going up|increas(?:es?|ed|ing)|becomes?(?! liable)|escalates?)\b[^.£\n]{0,40}$/i
 /** The rise is a fact by now. */
 const RISEN =
   /\b(?:has|have|had|was|were|is|are) (?:now |therefore |since )?(?:been |gone |risen |become )?(?:increased|gone up|risen|become|up)\b/i

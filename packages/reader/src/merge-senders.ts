@@ -109,6 +109,8 @@ const REPAIRS = [
   [/\bLirnited\b/, 'Limited'],
   [/(\p{L})rn(?=ent\b|unity\b|ited\b)/gu, '$1m'],
   [/\bHornes\b/, 'Homes'],
+  [/(?<=\p{Lu})0(?=\p{Lu})/gu, 'O'],
+  [/(?<=\p{L})0(?=\p{L})/gu, 'o'],
   [/\bCornpany\b/, 'Company'],
   [/\s*&\s*(?=\p{L}{2})/gu, ' & '],
 ] as const satisfies readonly (readonly [RegExp, string])[]

@@ -5,7 +5,7 @@ import type { Letter } from './letter.ts'
 
 /** A debt, a charge or a claim against the reader, said as a fact and not as a rule for everybody. */
 const CLAIMED =
-  /\b(?:you (?:now |still |currently |have )*ow(?:e|ed|ing)|overdue|unpaid|(?:was|were) due|arrears|past due|not (?:yet |been |yet been )*(?:paid|received)|(?:remains?|still|now|is|are) (?:outstanding|owing|owed)|(?:amount|balance|sum|total|debt) (?:now )?(?:outstanding|owed|owing)|debt|missed (?:your |the |a |two |last )*(?:\w+ )?(?:payments?|instalments?)|behind (?:by|with)|our client|original lender|transferred to us|left to pay|payment plan|small claims?|(?:want|need) (?:the|that|our) (?:money|£)|up to date by|bailiffs?|controlled goods|bankrupt\w*|notice to owner|to cancel the|yellow lines|your vehicle|you parked|failed payment|penalty charge (?:notice|of|number)|parking charge (?:notice|of|number|ref\w*|due)|charge ref\w*|contravention|claim (?:no|number|form)|claimant|defendant|letter (?:before|of) (?:claim|action)|enforcement agents?|notice of enforcement|final (?:notice|demand)|reminder notice|liability order|summons|warrant|court (?:action|proceedings|claim)|legal (?:action|proceedings)|prosecut\w+|infring\w+|unlicensed|overpa(?:id|yment)|dismiss\w*|redundan\w+|terminat\w+|possession|evict\w*|your complaint|refuse\w*|reject\w*|declin\w+)\b/i
+  /\b(?:you (?:now |still |currently |have )*ow(?:e|ed|ing)|overdue|unpaid|(?:was|were) due|arrears|past due|not (?:yet |been |yet been )*(?:paid|received)|(?:remains?|still|now|is|are) (?:outstanding|owing|owed)|(?:amount|balance|sum|total|debt) (?:now )?(?:outstanding|owed|owing)|debt|missed (?:your |the |a |two |last )*(?:\w+ )?(?:payments?|instalments?)|behind (?:by|with)|our client|personal matter|holds? the account|original lender|transferred to us|left to pay|payment plan|small claims?|(?:want|need) (?:the|that|our) (?:money|£)|up to date by|bailiffs?|controlled goods|bankrupt\w*|notice to owner|to cancel the|yellow lines|your vehicle|you parked|failed payment|penalty charge (?:notice|of|number)|parking charge (?:notice|of|number|ref\w*|due)|charge ref\w*|contravention|claim (?:no|number|form)|claimant|defendant|letter (?:before|of) (?:claim|action)|enforcement agents?|notice of enforcement|final (?:notice|demand)|reminder notice|liability order|summons|warrant|court (?:action|proceedings|claim)|legal (?:action|proceedings)|(?:proceedings|an action|a claim) (?:will|shall|may) be (?:raised|issued|started|begun|brought|commenced|lodged)|prosecut\w+|infring\w+|unlicensed|overpa(?:id|yment)|dismiss\w*|redundan\w+|terminat\w+|possession|evict\w*|your complaint|refuse\w*|reject\w*|declin\w+)\b/i
 
 /** What anybody might get: "you may be given a penalty charge notice". */
 const POSSIBLE =
@@ -22,6 +22,7 @@ const GENRES = [
   /^(?:[^\n]*\n){0,5}[^\n]*\b(?:minutes|notes) of (?:the|a|our) \b/i,
   /\b(?:fund-?rais\w+|donat(?:e|ed|ions?)|gift aid|raised £|sponsored|legacy|thank you for (?:your|the) (?:kind|generous|support|gift))\b/i,
   /\bdear (?:parents?|carers?|families|parent\/carer)\b|\bhead ?teacher\b|\bschool (?:trip|photo\w*|uniform|dinner money)\b|\bpupils\b/i,
+  /^(?:[^\n]*\n){0,4}[^\n]*\b(?:news-?(?:sheet|letter)|bulletin|parish magazine)\b/i,
   /\b(?:survey|questionnaire|tell us what you think|your (?:views|feedback|opinion))\b/i,
 ] as const
 

@@ -28,7 +28,7 @@ const MONTH = Array.from(MONTHS.keys())
   .join('|')
 const YEAR = String.raw`(?:19|20)\d\d`
 const DAY_MONTH = new RegExp(
-  String.raw`(?<![\d.,/£-])(\d{1,2})[ ]?(?:st|nd|rd|th|er|\.|º|°|ª)?[ \t-]{0,2}(?:(?:day )?of\s|de\s|den\s)?(${MONTH})\b\.?,?(?:[\s-]{0,2}(?:de\s|del\s)?(${YEAR}|'?\d{2}(?![\d:.,]|\s?(?:am|pm|days)))(?!\d))?`,
+  String.raw`(?<![\d.,/£-])(\d{1,2})[ ]?(?:st|nd|rd|th|er|\.|º|°|ª)?[ \t-]{0,2}(?:(?:day )?of\s|de\s|den\s)?(${MONTH})\b\.?,?(?:[\s-]{0,2}(?:de\s|del\s)?(${YEAR}|'?\d{2}(?![\d:.,]|\s?(?:am|pm|days)|(?:st|nd|rd|th)?\s(?:${MONTH})\b))(?!\d))?`,
   'giu',
 )
 const MONTH_DAY = new RegExp(

@@ -8,6 +8,8 @@ import { toSpan } from './normalise.ts'
 import { readNumberWords } from './number-words.ts'
 import { sentenceAround } from './sentence.ts'
 import type { Stretch } from './sentence.ts'
+import { isNearMoneyWord, isTime, printedAt, signlessSums } from './signless-sums.ts'
+import type { Printed } from './signless-sums.ts'
 
 /** A sum before its role is settled. Offsets are in the working copy. `weight` is the strength of its cue. */
 export type FoundAmount = {
@@ -92,8 +94,6 @@ export function toAmount(letter: Letter, sum: FoundAmount): Amount {
   }
 }
 
-type Printed = { start: number; end: number; number: string; currency: string }
-
 function findSums(letter: Letter): FoundAmount[] {
   const { text } = letter.working
   const before = Array.from(text.matchAll(BEFORE), (match) =>
@@ -107,11 +107,13 @@ function findSums(letter: Letter): FoundAmount[] {
       ? Array.from(text.matchAll(MISREAD), (match) => printedAt(match, { number: match[1] }))
       : []
   const bare = Array.from(text.matchAll(BARE), (match) => printedAt(match, { number: match[1] }))
+  const signless = letter.currency === 'GBP' ? signlessSums(text) : []
   const printed = [
     ...before,
     ...after.filter((sum) => !isAddress(text, sum)),
     ...misread,
-    ...bare.filter(({ start }) => isNearMoneyWord(text, start)),
+    ...bare.filter((sum) => isNearMoneyWord(text, sum.start) && !isTime(text, sum)),
+    ...signless,
   ]
   const inWords = letter.language === 'en' ? readNumberWords(text) : []
   const read = printed.map((sum) => ({
@@ -131,31 +133,9 @@ function findSums(letter: Letter): FoundAmount[] {
     }))
 }
 
-function printedAt(
-  match: RegExpMatchArray,
-  parts: { number?: string | undefined; currency?: string | undefined },
-): Printed {
-  const start = match.index ?? 0
-  return {
-    start,
-    end: start + match[0].length,
-    number: parts.number ?? '',
-    currency: parts.currency ?? '',
-  }
-}
-
 /** "60 Pound Lane" is an address. */
 function isAddress(text: string, sum: Printed): boolean {
   return sum.currency.startsWith('P') && /^ \p{Lu}/u.test(text.slice(sum.end, sum.end + 2))
-}
-
-/** A number without a sign is a sum only where the line speaks of money. */
-function isNearMoneyWord(text: string, start: number): boolean {
-  const left = text.slice(Math.max(0, start - 90), start)
-  const line = left.slice(left.lastIndexOf('\n') + 1)
-  return /total|amount|outstanding|stage|penalty|surcharge|balance|due|fee|costs?|claims?|arrears|interest|sum|pay|owed?|charge|principal|debt|instal|betrag|montant|importe|importo|bedrag|£/i.test(
-    line,
-  )
 }
 
 function currencyOf(printed: string, letter: Letter): string {

@@ -25,6 +25,9 @@ const MOODS = [
   },
 ] as const satisfies readonly { mood: Threat['mood']; cue: RegExp }[]
 
+/** "I am not a bailiff" threatens nothing. */
+const NOT_ONE = /\b(?:am|are|is) not (?:an? )?$/i
+
 /** Every threat in the text, in order. */
 export function scanThreats(letter: Letter, documentType: DocumentType): Threat[] {
   const { working } = letter
@@ -34,7 +37,7 @@ export function scanThreats(letter: Letter, documentType: DocumentType): Threat[
     if (threats.length >= LIMIT) break
     const stretch = sentenceAround(working.text, { start, end })
     const key = `${row.kind} ${stretch.start}`
-    if (seen.has(key)) continue
+    if (seen.has(key) || NOT_ONE.test(working.text.slice(Math.max(0, start - 24), start))) continue
     seen.add(key)
     const span = toSpan(working, stretch.start, stretch.end)
     const mood =

@@ -10,9 +10,9 @@ export const WINDOW = 40_000
 
 const FORMS: Partial<Record<DocumentType, readonly RegExp[]>> = {
   COURT_CLAIM: [
-    /(?:^|\n)[ \t]*(?:the )?(?:claimant|pursuer|plaintiff|applicant)s?(?: name| details)?[ \t]*(?:\(s\))?[ \t]*[:\n][ \t\n]*(?:full name: *|name: *|organisation: *)?/gi,
+    /(?:^|\n)[ \t]*(?:the )?(?:c[li1]a[il1](?:m|rn)ant|pursuer|plaintiff|applicant)s?(?:\(s\))?(?:'s?)?(?: names?(?:\(s\))?| details)?(?: and address(?:\(es\)|es)?)?[ \t]*[:\n][ \t\n]*(?:full name: *|name: *|organisation: *)?/gi,
     /(?:^|\n)[ \t]*(?:claimant|pursuer|applicant|plaintiff)[ \t]{2,}/gi,
-    /(?:^|\n)[ \t]*c[li1|]ai(?:m|rn)ant[ \t]*[:\n][ \t]*/gi,
+    /\bwho is the (?:claimant|pursuer)\? */gi,
     /(?:^|\n)(?=[^\n]{4,60}[ \t]{2,}(?:\d(?:st|nd) )?claimant\b)/gi,
     /\bcase name: */gi,
     /(?:^|\n)(?=\p{Lu}[^\n]{3,60} v\.? (?:mr|mrs|ms|miss|mx|dr|\p{Lu}))/giu,
@@ -31,11 +31,12 @@ const FORMS: Partial<Record<DocumentType, readonly RegExp[]>> = {
     /\bbilling authority,? (?:is )?(?=\p{Lu})/gu,
   ],
   BAILIFF_NOTICE: [
+    /(?:^|\n)[ \t]*(?=(?!sheriff|messengers)\p{Lu}[^\n,]{2,50},? (?:sheriff officers?|messengers)\b)/giu,
     /\bsheriff officers?,[ \t]*(?=[^\n,]{3,60}(?:\bLLP|\bLtd|\bLimited|& Co\b|Partners))/gi,
   ],
   PENALTY_CHARGE_NOTICE: [
+    /(?:^|\n)[ \t]*(?:applicant|(?:enforcement|charging|local) authority)[ \t]*(?::|\n| {2,})[ \t]*/gi,
     /(?:^|\n)[ \t]*(?:in the )?(?=traffic enforcement centre\b)/gi,
-    /(?:^|\n)[ \t]*(?:applicant|enforcement authority|charging authority)[ \t]*(?::| {2,})[ \t]*/gi,
   ],
   PARKING_TICKET: [/(?:^|\n)[ \t]*operator:[ \t]*/gi],
   STATUTORY_DEMAND: [
@@ -46,7 +47,7 @@ const FORMS: Partial<Record<DocumentType, readonly RegExp[]>> = {
 
 /** A landlord or a claimant may be a person. */
 export const PERSON_NAME =
-  /^(?:(?:mr|mrs|ms|miss|dr)\.? )?\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'.-]*){1,3}$/iu
+  /^(?:(?:(?:mr|mrs|ms|miss|dr)\.? )?\p{Lu}[\p{L}'-]+|(?:mr|mrs|ms|miss|dr)\.? \p{Lu}\.?)(?: \p{Lu}[\p{L}'.-]*){1,3}$/iu
 
 /** Names that a form prints behind its labels, best first. */
 export function fromForms(letter: Letter, documentType: DocumentType): Candidate[] {
@@ -55,13 +56,8 @@ export function fromForms(letter: Letter, documentType: DocumentType): Candidate
   for (const pattern of FORMS[documentType] ?? []) {
     for (const match of text.matchAll(pattern)) {
       const start = match.index + match[0].length
-      const name = cleanName(
-        text
-          .slice(start, start + 90)
-          .split(AFTER_NAME, 1)
-          .join(''),
-      )
-      if (found.length < 6 && (looksLikeName(name) || PERSON_NAME.test(name)))
+      const name = nameAt(text, start)
+      if (name !== undefined && found.length < 6)
         found.push({ name, ...at(text, start, name), score: 12 - found.length })
     }
   }
@@ -71,17 +67,31 @@ export function fromForms(letter: Letter, documentType: DocumentType): Candidate
     : found
 }
 
+/** The name printed at a place: a trader with the trade, a firm or a person. */
+function nameAt(text: string, start: number): string | undefined {
+  const printed = text
+    .slice(start, start + 90)
+    .split(AFTER_NAME, 1)
+    .join('')
+  const name = TRADER.exec(printed)?.[0] ?? cleanName(printed)
+  const isName = TRADER.test(name) || looksLikeName(name) || PERSON_NAME.test(name)
+  return isName ? name : undefined
+}
+
 /** The reader's own paper to the Traffic Enforcement Centre: the council is the other side. */
 const DRIVERS_OWN =
   /\b(?:witness statement|statutory declaration|application to file|TE[79]|PE[23])\b(?![^]*\border for recovery\b)/i
 const TRAFFIC_COURT = /traffic enforcement centre/i
+
+/** "Dr S. Venning t/a Ballymote Dental": a trader is named with the trade. */
+const TRADER = /^\p{Lu}[\p{L}.' -]{2,40} (?:t\/a|trading as) \p{Lu}[\p{L}\p{N}&.' -]{1,40}/iu
 
 /** A name in a form ends at the line, the column, or one of these words. */
 const AFTER_NAME = /\n|\t| {2,}| that | against | and \b(?=mr|mrs|ms)| v\.? /i
 
 /** Notices that a court sends itself, not the claimant's form. */
 const COURTS_OWN =
-  /\bnotice of (?:hearing|trial|(?:proposed )?allocation)\b|\bhearing will take place\b|has made a (?:money )?claim against you/i
+  /\bnotice of (?:hearing|trial|(?:proposed )?allocation)\b|\bhearing will take place\b|has made a (?:money )?claim against you|money claim has been made against you/i
 
 function isFromCourt(documentType: DocumentType, text: string): boolean {
   if (documentType === 'COURT_JUDGMENT') return true

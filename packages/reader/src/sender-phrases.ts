@@ -10,7 +10,7 @@ const PHRASES = [
   {
     score: 6.5,
     pattern: new RegExp(
-      String.raw`(${NAME})(?:,? \([^)\n]{1,40}\),?)?,? (?:is|are) (?:a )?(?:trading (?:name|style)s? of|authorised (?:and|&) regulated|registered (?:in|as)|a company registered|regulated by|a limited company|a member of|part of|an? (?:not.for.profit|registered (?:charity|provider|society)|licensed|accredited))`,
+      String.raw`(${NAME})(?:,? \([^)\n]{1,40}\),?)?,? (?:(?:(?:is|are) )?(?:a )?trading (?:name|style)s? (?:of|for)|(?:is|are) (?:a )?(?:authorised (?:and|&) regulated|registered (?:in|as)|a company registered|regulated by|a limited company|a member of|part of|an? (?:not.for.profit|registered (?:charity|provider|society)|licensed|accredited)))`,
       'gu',
     ),
   },
@@ -24,7 +24,7 @@ const PHRASES = [
   {
     score: 5,
     pattern: new RegExp(
-      String.raw`(?:[Tt]he creditor (?:is|in this case is)|[Ww]e are|[Ww]e,|[Hh]ere at|[Ww]elcome to|[Tt]hank you for (?:choosing|contacting)) (?:the )?(${NAME})`,
+      String.raw`\b(?:[Tt]he creditor (?:is|in this case is)|[Ww]e are|[Ww]e,|[Hh]ere at|[Ww]elcome to|[Tt]hank you for (?:choosing|contacting)) (?:the )?(${NAME})`,
       'gu',
     ),
   },
@@ -45,7 +45,7 @@ const PHRASES = [
   {
     score: 4,
     pattern: new RegExp(
-      String.raw`(?:^|\n)(?:The )?(${NAME}) (?:has|have|believes?|is writing|are writing|obtained|wishes|will|now owns?|bought|recently)\b`,
+      String.raw`(?:^|\n)(?:The )?(${NAME}) (?:(?:has|have)(?! (?:told|instructed|asked|appointed|passed|sold|assigned|authorised|engaged)\b)|believes?|is writing|are writing|obtained|wishes|will|now owns?|bought|recently)\b`,
       'gu',
     ),
   },

@@ -54,7 +54,8 @@ export const EN_TYPE_CUES = [
     kinds: { BAILIFF_NOTICE: -6 },
     cues: `
       no decree has been | not a charge for payment | no enforcement agent has been |
-      has not been to court | we are not bailiffs | we are not enforcement agents |
+      has not been to court | we are not bailiffs | i am not a bailiff | is not a bailiff |
+      not bailiffs | we are not enforcement agents |
       not enforcement agents | no powers of a bailiff | does not form part of any court |
       no court order has been | no judgment has been`,
   },

@@ -1,0 +1,59 @@
+/** Sums without a currency sign: in a column, lost by a scanner, or pence. */
+
+/** A sum as printed, before its number and currency are read. */
+export type Printed = { start: number; end: number; number: string; currency: string }
+
+/** A match with its number and, where one is printed, its currency. */
+export function printedAt(
+  match: RegExpMatchArray,
+  parts: { number?: string | undefined; currency?: string | undefined },
+): Printed {
+  const start = match.index ?? 0
+  return {
+    start,
+    end: start + match[0].length,
+    number: parts.number ?? '',
+    currency: parts.currency ?? '',
+  }
+}
+
+/** A number without a sign is a sum only where the line, or the one above a bare column, speaks of money. */
+export function isNearMoneyWord(text: string, start: number): boolean {
+  const left = text.slice(Math.max(0, start - 160), start)
+  const line = left.slice(left.lastIndexOf('\n') + 1)
+  return MONEY_WORD.test(line.trim() === '' ? left : line.slice(-90))
+}
+
+const MONEY_WORD =
+  /total|amount|outstanding|stage|penalty|surcharge|balance|due|fee|costs?|claims?|arrears|interest|sum|pay|owed?|charge|principal|debt|instal|tax|rent|rates|price|value|deposit|fine|reduc|betrag|montant|importe|importo|bedrag|£/i
+
+/** "by 23.59 on", "(06.22)": a time of day, the date of a form. */
+export function isTime(text: string, sum: Printed): boolean {
+  const left = text.slice(Math.max(0, sum.start - 12), sum.start)
+  const right = text.slice(sum.end, sum.end + 6)
+  if (left.endsWith('(') && right.startsWith(')')) return /^[01]\d\.\d\d$/.test(sum.number)
+  return (
+    /\b(?:by|at|before|until|from|to|between|time)\s+$/i.test(left) &&
+    /^(?:[01]?\d|2[0-3])\.[0-5]\d$/.test(sum.number) &&
+    /^(?:\s(?:on|to|and|until)\b|,|\s?-)/i.test(right)
+  )
+}
+
+/** "a charge of  90 is payable": the gap that a lost pound sign leaves. */
+const LOST_SIGN =
+  /(?<=\b(?:of|to|pay|or|is|are|for|at|from)) {2}(\d{1,3}(?:,\d{3}){0,2}(?:\.\d{2})?)(?![\d\p{L}%]|[./:-]\d|,\d| ?(?:%|days|hours|weeks|months|am\b|pm\b))/giu
+const PENCE = /(?<![\d.,£\p{L}])(\d{1,2})p(?= (?:a|per|each) (?:day|week|month)\b)/gu
+
+/** Sums that lost their sign on the way through a scanner, and pence by the day. */
+export function signlessSums(text: string): Printed[] {
+  const lost = Array.from(text.matchAll(LOST_SIGN))
+    .filter(({ index }) => MONEY_WORD.test(text.slice(Math.max(0, index - 60), index)))
+    .map((match) => {
+      const printed = printedAt(match, { number: match[1] })
+      return { ...printed, start: printed.start + 2 }
+    })
+  const pence = Array.from(text.matchAll(PENCE), (match) =>
+    printedAt(match, { number: `0.${(match[1] ?? '').padStart(2, '0')}` }),
+  )
+  return [...lost, ...pence]
+}
