@@ -17,6 +17,8 @@ export interface TemporaryWorker {
   readonly settings?: string
   /** The Worker of ours whose local secrets it shares. */
   readonly secretsOf?: 'api'
+  /** Reached as our API is, over Pages and its service binding: it must be called as that service is. */
+  readonly behindPages?: true
 }
 
 /** The same local names as in workers/*, so that migrate() prepares the same database. */
@@ -51,29 +53,25 @@ export function writeWorker(worker: Omit<TemporaryWorker, 'port' | 'stateDir'>):
   return config
 }
 
-/** Answers when the Worker answers GET /ready. */
+/** Answers when the Worker answers GET /ready, or /api/ready behind Pages. */
 export async function startWorker(
   worker: TemporaryWorker,
 ): Promise<{ url: string; stop: () => Promise<void> }> {
   const config = writeWorker(worker)
   const logs = path.join(worker.stateDir, 'logs')
   mkdirSync(logs, { recursive: true })
-  const words = ['dev', '-c', config, '--port', String(worker.port), '--ip', '127.0.0.1']
+  const words = worker.behindPages
+    ? ['pages', 'dev', '-c', 'wrangler.toml', '-c', config]
+    : ['dev', '-c', config, '--show-interactive-dev-session=false']
+  const place = ['--port', String(worker.port), '--ip', '127.0.0.1', '--inspector-port', '0']
   const child = runWrangler(
-    [
-      ...words,
-      '--inspector-port',
-      '0',
-      '--show-interactive-dev-session=false',
-      '--persist-to',
-      worker.stateDir,
-    ],
+    [...words, ...place, '--persist-to', worker.stateDir],
     path.join(logs, 'app.log'),
   )
   const stop = () => endProcess(child)
   const url = `http://127.0.0.1:${worker.port}`
   try {
-    await waitUntilReady(`${url}/ready`, child)
+    await waitUntilReady(`${url}${worker.behindPages ? '/api' : ''}/ready`, child)
   } catch (error) {
     await stop()
     throw error
