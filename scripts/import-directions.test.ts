@@ -40,11 +40,7 @@ const WRONG = [
     "import '@plainletter/reader/read'",
     'The store keeps rows and sealed bytes',
   ],
-  [
-    'packages/mail/src',
-    "import '@plainletter/reader/read'",
-    'Mail is written from the contracts',
-  ],
+  ['packages/mail/src', "import '@plainletter/reader/read'", 'Mail is written from the contracts'],
   ['workers/api/src/documents', "import 'drizzle-orm'", 'Only packages/store speaks SQL'],
   [
     'workers/api/src/documents',

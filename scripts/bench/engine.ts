@@ -1,9 +1,15 @@
 /** Letters per second on one core, and how time grows with the text. The baseline finds the words of the same text. */
+import { advise } from '@plainletter/adviser/advise'
+import { draftReply } from '@plainletter/drafting/draft-reply'
 import { analyse } from '@plainletter/engine/analyse'
+import { loadKnowledge } from '@plainletter/knowledge/load'
+import { loadPhrases } from '@plainletter/phrases/load'
 import { read } from '@plainletter/reader/read'
 import { redact } from '@plainletter/redaction/redact'
 
+import { benchStart } from './engine-start.ts'
 import { HOSTILE_PIECES, textOf } from './hostile-texts.ts'
+import { largerLaw } from './larger-law.ts'
 import { loadLetters, ordinaryText } from './letters.ts'
 import type { Letter } from './letters.ts'
 import { growth, median, spread, takeTurns, timeOf } from './measure.ts'
@@ -27,8 +33,14 @@ const whole = ({ text, country }: Letter) =>
 /** One pass over the text with a plain pattern: what any reader pays at least. */
 const findWords = (text: string): number => text.match(/\p{L}+|\p{N}+/gu)?.length ?? 0
 
-export async function benchEngine({ until }: Bench): Promise<Table[]> {
-  return [await letterRate(until), await ordinaryGrowth(until), await hostileGrowth(until)]
+export async function benchEngine({ until, folder }: Bench): Promise<Table[]> {
+  return [
+    await letterRate(until),
+    await lawGrowth(until),
+    ...benchStart(folder),
+    await ordinaryGrowth(until),
+    await hostileGrowth(until),
+  ]
 }
 
 async function letterRate(until: number): Promise<Table> {
@@ -58,6 +70,41 @@ async function letterRate(until: number): Promise<Table> {
       asShare(spread(times[step])),
     ]),
     notes: [`${letters.length} labelled letters and questions, ${LETTER_ROUNDS} rounds in turns.`],
+  }
+}
+
+const LAW_TIMES = 10
+
+/** The letters of the United Kingdom under the law we hold, and under ten times as many rows. */
+async function lawGrowth(until: number): Promise<Table> {
+  const letters = loadLetters().filter(({ country }) => country === 'gb')
+  const [held, phrases] = [await loadKnowledge('gb'), await loadPhrases('en')]
+  if (!held) throw new Error('We hold the law of the United Kingdom')
+  const underLaw = (knowledge: typeof held) => () => {
+    for (const { text, country } of letters) {
+      const reading = read(text, { country })
+      const request = { country, language: 'en' } as const
+      const { analysis } = advise({ phrases, text, reading, knowledge, today: TODAY, request })
+      draftReply({ text, reading, analysis, today: TODAY })
+    }
+  }
+  const times = await takeTurns(
+    { held: underLaw(held), larger: underLaw(largerLaw(held, LAW_TIMES)) },
+    { rounds: LETTER_ROUNDS, until },
+  )
+  const rate = (name: keyof typeof times) => letters.length / (median(times[name]) / 1000)
+  return {
+    title: 'Engine: letters per second as the law grows',
+    head: ['rows of law', 'letters/s', 'time ratio', 'spread'],
+    rows: (['held', 'larger'] as const).map((name) => [
+      String(held.rules.length * (name === 'held' ? 1 : LAW_TIMES)),
+      rate(name).toFixed(0),
+      asRatio(median(times[name]) / median(times.held)),
+      asShare(spread(times[name])),
+    ]),
+    notes: [
+      `${letters.length} letters and questions. The added rows are copies with other words in their tests.`,
+    ],
   }
 }
 
