@@ -1,7 +1,8 @@
 /**
  * `npm run prove`: runs the tests that carry the invariants, then the proofs that need the whole product, and prints one
  * table. PROVE_RUNS=20000 plays more of the simulation, SEED=... another part of it and other moments of the kills.
- * `--only tests` or `--only live` runs one half. Exits 1 on a violation, or when an invariant has lost its tests.
+ * `--only tests`, `--only files` or `--only live` runs one part. Exits 1 on a violation, or when an invariant has lost
+ * its tests.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -12,6 +13,7 @@ import { parseArgs } from 'node:util'
 import * as z from 'zod/mini'
 
 import { BIN, ROOT } from './places.ts'
+import { proveHostileFiles } from './prove/hostile-files.ts'
 import { proveLive } from './prove/live.ts'
 import { HEAD, holds, printProof } from './prove/proof.ts'
 import type { Proof } from './prove/proof.ts'
@@ -30,6 +32,7 @@ const ROWS = [
   ],
   ['I5', 'one spend a job', 'workers/analyser', 'simulation', /^from seed|each await in turn/],
   ['I6', 'N parallel, k credits', 'packages/store', 'credits', /parallel submissions/],
+  ['I6', 'N at once over the API, typed answers', 'workers/api', 'many-at-once', /./],
   ['I7', 'one end, refund if and only if', 'packages/store', 'credits', /race|being deleted/],
   [
     'I7',
@@ -50,6 +53,13 @@ const ROWS = [
   ['I11', 'the same at every await', 'workers/analyser', 'simulation', /each await in turn/],
   ['I13', 'only the owner', 'workers/api', 'access', /./],
   ['I14', 'no field outside the schema', 'workers/api', 'strange-input', /more in it than/],
+  [
+    'I14',
+    'parameters and headers change nothing',
+    'workers/api',
+    'strange-input',
+    /Parameters|header/,
+  ],
   ['I15', 'no secret in an answer', 'workers/api', 'headers', /hash, a digest or a key/],
   ['I16', 'sessions end', 'workers/api', 'accounts', /token|logout/],
   ['I17', 'no change from another site', 'workers/api', 'accounts', /another site/],
@@ -66,6 +76,11 @@ const ROWS = [
   ['I27', 'the days of a case', 'workers/retention', 'case-links', /days of a case/],
   ['I28', 'nothing left over by a link', 'workers/retention', 'case-links', /each await in turn/],
   ['I29', 'no link loses a file', 'workers/retention', 'case-links', /await in turn|at once/],
+  ['I31', 'any bytes under any name', 'packages/intake', 'fuzz', /./],
+  ['I31', 'hostile files end as they must', 'packages/intake', 'hostile-files', /./],
+  ['I31', 'hostile uploads: no kept charge', 'workers/api', 'hostile-uploads', /./],
+  ['I32', 'Word bombs', 'packages/intake', 'docx', /bomb/],
+  ['I33', 'one thing, as its name says', 'packages/intake', 'sniff', /content says|two things/],
   ['I35', 'a poisoned neighbour', 'workers/analyser', 'simulation', /loses no neighbour/],
   ['I38', 'one analysis an intent', 'workers/api', 'one-intent', /./],
   [
@@ -92,8 +107,10 @@ type Files = z.infer<typeof Report>['testResults']
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } })
 console.log(`${HEAD}  seed ${SEED}`)
 let isProved = true
-if (values.only !== 'live') tell(proveByTests())
-if (values.only !== 'tests') tell(await proveLive(Number(SEED)))
+const isWanted = (part: string): boolean => values.only === '' || values.only === part
+if (isWanted('tests')) tell(proveByTests())
+if (isWanted('files')) tell(proveHostileFiles())
+if (isWanted('live')) tell(await proveLive(Number(SEED)))
 process.exit(isProved ? 0 : 1)
 
 function tell(proofs: readonly Proof[]): void {
