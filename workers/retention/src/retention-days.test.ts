@@ -70,6 +70,14 @@ async function actOn(world: CaseWorld, letter: KeptLetter): Promise<void> {
   letter.due = world.now + next.keptDays * DAY_MS
 }
 
+/** Notes when a letter is gone, and tells what does not hold of it before its day. */
+async function visit(world: CaseWorld, letter: KeptLetter): Promise<string[]> {
+  const { isThere, faults } = await look(letter, { isTidy: false })
+  if (!isThere) letter.goneAt = world.now
+  if (world.now >= letter.due) return []
+  return isThere ? faults : ['I27: gone too early']
+}
+
 /** Close to a letter's day we look often; far from all of them, every second day. */
 function stepAt(letters: readonly KeptLetter[], now: number): number {
   const isClose = letters.some(
@@ -100,11 +108,7 @@ test(`over ${DAYS} days of links, closed cases and the lifecycle rule, with thre
     for (const letter of before) {
       // Far from its day, a look now and then is enough.
       if (Math.abs(letter.due - world.now) > 3 * DAY_MS && next() < 0.9) continue
-      const state = await look(letter, { isTidy: false })
-      if (world.now < letter.due) faults.push(...state.faults)
-      if (state.isThere) continue
-      letter.goneAt = world.now
-      if (world.now < letter.due) faults.push('I27: gone too early')
+      faults.push(...(await visit(world, letter)))
     }
   }
   const hoursLate = letters.map(({ due, goneAt = Infinity }) => (goneAt - due) / HOUR_MS)

@@ -167,9 +167,8 @@ export async function look(
     .first<Record<'caseId' | 'autoDeleteAt' | 'closedAt' | 'caseEndsAt', number | null>>()
   const files = await filesOf(letter)
   if (!row) {
-    const keyed = await listKeyedDocuments(await openRings(), letter.userId)
     const faults = [
-      ...(keyed.includes(letter.documentId) ? ['I28: a key without a row'] : []),
+      ...((await hasKey(letter, letter.documentId)) ? ['I28: a key without a row'] : []),
       ...(isTidy && files.length > 0 ? [`I28: ${files.length} files without a row`] : []),
     ]
     return { isThere: false, caseId: null, isHeld: false, autoDeleteAt: null, faults }
@@ -182,11 +181,15 @@ export async function look(
     [isHeld === (row.caseId !== null), 'I29: linked and held do not agree'],
     [row.caseId !== null || row.autoDeleteAt !== null, 'I27: unlinked and kept for ever'],
     [row.caseId === null || row.autoDeleteAt === row.caseEndsAt, 'I27: not the day of its case'],
+    [await hasKey(letter, letter.caseId), 'I28: a case without its key'],
     [!isTidy || files.length === FILES, `I28: ${files.length} objects for ${FILES} files`],
   ] as const
   const faults = checks.filter(([holds]) => !holds).map(([, fault]) => fault)
   return { isThere: true, caseId: row.caseId, isHeld, autoDeleteAt: row.autoDeleteAt, faults }
 }
+
+const hasKey = async ({ userId }: StoredLetter, id: number): Promise<boolean> =>
+  (await listKeyedDocuments(await openRings(), userId)).includes(id)
 
 async function countReadable(
   { userId, documentId }: StoredLetter,

@@ -223,6 +223,18 @@ describe('POST /api/cases/{id}/link-document', () => {
     expect((await documentOf(owner, documentId)).caseId).toBeNull()
   })
 
+  test('what a person holds in all their cases has a limit', async () => {
+    const owner = await newOwner({ inCase: true })
+    const documentId = await newLetter(owner)
+    await env.DB.prepare('UPDATE documents SET file_bytes = ?2 WHERE id = ?1')
+      .bind(owner.documentId, CASE_LIMITS.heldBytes)
+      .run()
+    expect(await answerOf(await link(owner, await newCase(owner), { documentId }))).toEqual([
+      409,
+      'Your cases hold all that they can, 1 GB. Delete a document first.',
+    ])
+  })
+
   test('when storage is away the letter stays where it was', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     const owner = await newOwner()

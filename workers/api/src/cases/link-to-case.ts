@@ -16,6 +16,7 @@ const REFUSALS = {
     'conflict',
     `A case holds up to ${CASE_LIMITS.documentsPerCase} documents. Create a new case for more.`,
   ],
+  storage_full: ['conflict', 'Your cases hold all that they can, 1 GB. Delete a document first.'],
   in_other_case: ['conflict', 'This document is in another case. Unlink it there first.'],
   busy: ['conflict', 'This document is being moved. Try again in a minute.'],
 } as const satisfies Record<
