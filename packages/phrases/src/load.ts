@@ -8,14 +8,12 @@ export async function loadPhrases(language: Language): Promise<Phrases> {
   return LOADERS[language]()
 }
 
-const english = async () => (await import('./en/index.ts')).EN
-
 const LOADERS = {
-  en: english,
-  de: english,
-  fr: english,
-  es: english,
-  it: english,
-  nl: english,
-  ja: english,
+  en: async () => (await import('./en/index.ts')).EN,
+  de: async () => (await import('./de/index.ts')).DE,
+  fr: async () => (await import('./fr/index.ts')).FR,
+  es: async () => (await import('./es/index.ts')).ES,
+  it: async () => (await import('./it/index.ts')).IT,
+  nl: async () => (await import('./nl/index.ts')).NL,
+  ja: async () => (await import('./ja/index.ts')).JA,
 } as const satisfies Record<Language, () => Promise<Phrases>>

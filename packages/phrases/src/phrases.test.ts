@@ -59,6 +59,24 @@ describe('days, sums and lengths of time', () => {
     ])
   })
 
+  test('are written as readers of the other languages write them', async () => {
+    const written = await Promise.all(
+      Language.options.map(async (language) => {
+        const phrases = await loadPhrases(language)
+        return [formatDay(phrases, '2026-05-01'), formatMoney(phrases, 1482.37, 'EUR')]
+      }),
+    )
+    expect(written).toEqual([
+      ['1 May 2026', '€1,482.37'],
+      ['1. Mai 2026', '1.482,37 €'],
+      ['1er mai 2026', '1\u202f482,37 €'],
+      ['1 de mayo de 2026', '1.482,37 €'],
+      ['1º maggio 2026', '1.482,37 €'],
+      ['1 mei 2026', '€ 1.482,37'],
+      ['2026年5月1日', '€1,482.37'],
+    ])
+  })
+
   test('go on inside a sentence in lower case, but for acronyms', () => {
     expect(inSentence(EN, 'Reply to the claim')).toBe('reply to the claim')
     expect(inSentence(EN, 'HMRC’s form')).toBe('HMRC’s form')

@@ -1,0 +1,16 @@
+/** German. */
+import type { Phrases } from '../phrases.ts'
+import { DE_FIXED } from './fixed.ts'
+import { DE_NAMES } from './names.ts'
+import { DE_SENTENCES } from './sentences.ts'
+import { DE_SIGNS } from './signs.ts'
+import { DE_WANTS } from './wants.ts'
+
+export const DE: Phrases = {
+  language: 'de',
+  fixed: DE_FIXED,
+  sentences: DE_SENTENCES,
+  names: DE_NAMES,
+  wants: DE_WANTS,
+  signs: DE_SIGNS,
+}

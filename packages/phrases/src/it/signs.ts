@@ -1,0 +1,42 @@
+/** Italian: signs for and against a letter being genuine. See en/signs.ts. */
+import type { Signs } from '../phrases.ts'
+
+export const IT_SIGNS: Signs = {
+  asks_for_pin: 'Chiede un PIN, una password o un codice. Le vere aziende non lo fanno mai.',
+  gift_card_payment: 'Chiede di pagare con buoni regalo. Lo fanno solo i truffatori.',
+  crypto_payment: 'Chiede di pagare in criptovalute. Lo fanno solo i truffatori.',
+  money_transfer_payment: 'Chiede un invio di denaro che non si può seguire.',
+  says_keep_secret: 'Le dice di tenerlo segreto.',
+  gives_cover_story: 'Le dice che cosa raccontare alla banca. Lo fanno solo i truffatori.',
+  misspelt_brand: 'Scrive male un nome noto.',
+  threatens_arrest: 'Minaccia l’arresto per soldi. I veri debiti non funzionano così.',
+  asks_to_verify:
+    'Vuole che Lei «verifichi» o «aggiorni» dei dati. I truffatori usano queste parole.',
+  asks_to_click: 'La spinge verso un link.',
+  promises_money: 'Promette soldi senza motivo.',
+  asks_remote_access: 'Vuole entrare nel Suo computer o telefono.',
+  changed_bank_details:
+    'Dice che il conto bancario è cambiato. Controlli per telefono, con un numero che aveva già.',
+  family_emergency: 'Dice di essere un familiare con un numero nuovo.',
+  blackmail: 'Minaccia di mostrare immagini private.',
+  threatens_service_end: 'Minaccia di bloccarla subito.',
+  warns_against_sharing: 'Avverte di non dare mai PIN o password.',
+  says_not_a_court: 'Dice di non essere un atto di un tribunale.',
+  says_regulated: 'Dice chi controlla il mittente. Può verificarlo nel registro.',
+  names_free_help: 'Indica un aiuto gratuito per i debiti, come devono fare le vere aziende.',
+  says_how_to_complain: 'Dice come fare reclamo o ricorso.',
+  pressure_hours: 'Le dà solo poche ore. I truffatori mettono fretta.',
+  has_claim_number: 'Ha un numero di causa come quelli dei tribunali.',
+  has_fca_number: 'Dà un numero FCA. Può verificarlo nel registro della FCA.',
+  has_company_number: 'Dà un numero di impresa. Può verificarlo su Companies House.',
+  personal_bank_account: 'Vuole i soldi sul conto di una persona privata.',
+  small_fee_first: 'Chiede una piccola spesa per sbloccare qualcosa di più grande.',
+  bad_spelling: 'Ha errori che un vero mittente non farebbe.',
+  cannot_do_this: 'Minaccia cose che una società di recupero crediti non può fare.',
+  lookalike_domain: 'Il suo indirizzo web somiglia soltanto a uno noto.',
+  short_link: 'Il suo link nasconde dove porta.',
+  free_mail_address: 'Usa un indirizzo mail gratuito, non uno proprio.',
+  no_letter_date: 'Non ha una data, quindi i suoi tempi non si possono controllare.',
+  claims_court_without_number: 'Parla come un tribunale ma non ha un numero di causa.',
+  orders_to_software: 'Il testo cerca di dare ordini ai programmi. Non li abbiamo seguiti.',
+}
