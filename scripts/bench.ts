@@ -29,7 +29,7 @@ const PARTS = {
   intake: { seconds: 40, run: benchIntake },
   api: { seconds: 60, run: benchApi },
   sizes: { seconds: 25, run: benchSizes },
-  retention: { seconds: 30, run: benchRetention },
+  retention: { seconds: 40, run: benchRetention },
   costs: { seconds: 25, run: benchCosts },
 } as const satisfies Record<string, PartRow>
 
