@@ -11,9 +11,10 @@ export const outbox = sqliteTable(
     id: text('id').primaryKey(),
     kind: text('kind').notNull(),
     userId: integer('user_id'),
-    /** JSON with ids and addresses; a secret in it is sealed. */
+    /** The mail, sealed: it carries the address and a token. Empty once the row has ended. */
     payload: text('payload').notNull(),
     dedupeKey: text('dedupe_key').notNull().unique(),
+    /** `due`, `sent` or `failed`. */
     state: text('state').notNull().default('due'),
     tries: integer('tries').notNull().default(0),
     nextAt: integer('next_at').notNull(),
