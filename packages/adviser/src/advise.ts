@@ -42,7 +42,7 @@ const LIMITS = {
  */
 export function advise(input: AdviseInput): Omit<AnalysisOutcome, 'draftResponse'> {
   const situation = assess(input)
-  const transcript = createTranscript()
+  const transcript = createTranscript(situation.facts.phrases)
   // The order of these calls is the order in which a sentence is claimed: what people see first keeps it.
   const head = writeHead(situation, transcript)
   const body = writeBody(situation, transcript)

@@ -10,7 +10,7 @@ const claim = (says: string, basis: Basis[] = [PROOF]) => ({ says, basis })
 
 describe('the gate to the page', () => {
   test('a claim without proof does not leave; a fixed sentence does', () => {
-    const transcript = createTranscript()
+    const transcript = createTranscript(EN)
     expect(
       transcript.list(
         'legalRights',
@@ -22,14 +22,14 @@ describe('the gate to the page', () => {
   })
 
   test('a sentence that leans on one said elsewhere goes with it', () => {
-    const transcript = createTranscript()
+    const transcript = createTranscript(EN)
     transcript.text('verdict', [claim('Most debts end after five years.')])
     const rest = claim('Most debts end after five years. After that you owe nothing. Keep proof.')
     expect(transcript.list('keyAdvice', [rest], 5)).toEqual(['Keep proof.'])
   })
 
   test('at most three quotes prove a claim, none of them a part of another', () => {
-    const transcript = createTranscript()
+    const transcript = createTranscript(EN)
     const quote = (start: number, end: number): Basis => ({
       kind: 'letter',
       span: [start, end],
@@ -41,7 +41,7 @@ describe('the gate to the page', () => {
   })
 
   test('a sentence that was said is not said again, whatever its marks', () => {
-    const transcript = createTranscript()
+    const transcript = createTranscript(EN)
     transcript.text('verdict', [claim('This is a claim. Reply now!')])
     expect(
       transcript.list('keyAdvice', [claim('Reply now.'), claim('Reply now. Keep a copy.')], 5),
@@ -49,7 +49,7 @@ describe('the gate to the page', () => {
   })
 
   test('a text keeps within its words, and takes later claims whole or not at all', () => {
-    const transcript = createTranscript()
+    const transcript = createTranscript(EN)
     const text = transcript.text(
       'summary',
       [claim('One two three. Four five.'), claim('Six. Seven eight nine.'), claim('Ten.')],
@@ -62,7 +62,7 @@ describe('the gate to the page', () => {
   })
 
   test('the rest of a first claim that was cut does not turn up elsewhere', () => {
-    const transcript = createTranscript()
+    const transcript = createTranscript(EN)
     expect(
       transcript.text('summary', [claim('One two three. Those are few.')], { maxWords: 4 }),
     ).toBe('One two three.')
@@ -70,7 +70,7 @@ describe('the gate to the page', () => {
   })
 
   test('an empty text falls back, and proofs of one path are joined', () => {
-    const transcript = createTranscript()
+    const transcript = createTranscript(EN)
     expect(transcript.text('verdict', [], { otherwise: fixedClaim(EN, 'noWords') })).toBe(
       'We could not read any words in this letter.',
     )

@@ -1,9 +1,11 @@
 /** The one gate to the page: what has no proof does not leave, and nothing leaves twice. */
 import type { Basis } from '@plainletter/contracts/analysis'
 import type { Span } from '@plainletter/contracts/reading'
+import type { Phrases } from '@plainletter/phrases/phrases'
 import {
   countWords,
   joinSentences,
+  leansBack,
   sentenceKey,
   splitSentences,
 } from '@plainletter/phrases/sentence'
@@ -35,8 +37,10 @@ export type ItemPath = string | ((index: number) => string)
 export type Offer<Item> = { claim: Claim; make: (says: string) => Item }
 
 /** Starts an empty transcript for one analysis. */
-export function createTranscript(): Transcript {
+export function createTranscript(phrases: Phrases): Transcript {
   const said = new Set<string>()
+  const leans = leansBack(phrases)
+  const freshOf = (claim: Claim) => freshSentences(claim, said, leans)
   const proofs = new Map<string, Basis[]>()
 
   const prove = (path: string, basis: readonly Basis[]) => {
@@ -51,7 +55,7 @@ export function createTranscript(): Transcript {
   const items = <Item>(path: ItemPath, offers: readonly Offer<Item>[], most: number) => {
     const made: Item[] = []
     for (const { claim, make } of offers) {
-      const fresh = made.length < most ? freshSentences(claim, said) : []
+      const fresh = made.length < most ? freshOf(claim) : []
       if (fresh.length > 0) made.push(make(admit(itemPath(path, made.length), fresh, claim.basis)))
     }
     return made
@@ -61,7 +65,7 @@ export function createTranscript(): Transcript {
     text(path, claims, { maxWords = Number.POSITIVE_INFINITY, otherwise } = {}) {
       let text = ''
       for (const claim of claims) {
-        const fresh = freshSentences(claim, said)
+        const fresh = freshOf(claim)
         const left = maxWords - countWords(text)
         const kept = text === '' ? fitFirst(fresh, left) : fitWhole(fresh, left)
         if (kept.length === 0) continue
@@ -105,7 +109,11 @@ function itemPath(path: ItemPath, index: number): string {
 }
 
 /** What of a claim was not said yet. Nothing when a sentence lacks proof. */
-function freshSentences(claim: Claim, said: ReadonlySet<string>): string[] {
+function freshSentences(
+  claim: Claim,
+  said: ReadonlySet<string>,
+  leans: (sentence: string) => boolean,
+): string[] {
   const sentences = splitSentences(claim.says)
   if (claim.basis.length === 0 && !claim.isFixed) return []
   const seen = new Set<string>()
@@ -115,14 +123,11 @@ function freshSentences(claim: Claim, said: ReadonlySet<string>): string[] {
     const isNew = key !== '' && !seen.has(key) && !said.has(key)
     seen.add(key)
     // "After that you owe nothing" says nothing without the sentence before it.
-    const isKept = isNew && !(isCut && LEANS_BACK.test(sentence))
+    const isKept = isNew && !(isCut && leans(sentence))
     isCut = !isKept
     return isKept
   })
 }
-
-const LEANS_BACK =
-  /^(?:After that|Then|If (?:so|not|none)|This|That|These|Those|It|They|He|She|But|So|Otherwise)\b/
 
 /** Whole sentences within the limit; the first sentence in any case. */
 function fitFirst(sentences: readonly string[], left: number): string[] {

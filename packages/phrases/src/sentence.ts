@@ -1,4 +1,6 @@
 /** Cutting text into sentences and counting words, in each language that we write. */
+import type { Phrases } from './phrases.ts'
+
 /** The sentences of a text, each with its mark. A point inside "No. 5" or "£1.50" does not end one. */
 export function splitSentences(text: string): string[] {
   return text
@@ -37,4 +39,14 @@ export function sentenceKey(sentence: string): string {
     .toLowerCase()
     .replace(/[^\p{L}\p{N}£$€%]+/gu, ' ')
     .trim()
+}
+
+/** A test for a sentence that says nothing without the one before it: "After that you owe nothing." */
+export function leansBack({ names, language }: Phrases): (sentence: string) => boolean {
+  // Japanese has no space after a word.
+  const pattern = new RegExp(
+    `^(?:${names.leaning.words})${language === 'ja' ? '' : '(?![\\p{L}\\p{N}])'}`,
+    'u',
+  )
+  return (sentence) => pattern.test(sentence)
 }

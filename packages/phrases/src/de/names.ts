@@ -149,5 +149,9 @@ export const DE_NAMES: Names = {
     d6: 'Samstag',
     d7: 'Sonntag',
   },
+  leaning: {
+    words:
+      'Danach|Dann|Wenn ja|Wenn nicht|Sonst|Das|Dies|Diese|Dieser|Dieses|Es|Sie|Er|Aber|Also|Deshalb|Dabei|Darauf',
+  },
   numbers: { decimal: ',', group: '.' },
 }

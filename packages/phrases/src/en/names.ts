@@ -150,6 +150,11 @@ export const EN_NAMES = {
     d6: 'Saturday',
     d7: 'Sunday',
   },
+  /** First words of a sentence that says nothing without the one before it, with | between them. */
+  leaning: {
+    words:
+      'After that|Then|If so|If not|If none|This|That|These|Those|It|They|He|She|But|So|Otherwise',
+  },
   /** How numbers are written: the mark before cents, the mark between thousands. */
   numbers: { decimal: '.', group: ',' },
 } as const

@@ -149,5 +149,8 @@ export const ES_NAMES: Names = {
     d6: 'sábado',
     d7: 'domingo',
   },
+  leaning: {
+    words: 'Después|Entonces|Si es así|Si no|Esto|Eso|Este|Esta|Estos|Estas|Él|Ella|Ellos|Pero|Así',
+  },
   numbers: { decimal: ',', group: '.' },
 }

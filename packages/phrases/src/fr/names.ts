@@ -149,5 +149,9 @@ export const FR_NAMES: Names = {
     d6: 'samedi',
     d7: 'dimanche',
   },
+  leaning: {
+    words:
+      'Après cela|Ensuite|Alors|Si oui|Si non|Sinon|Cela|Ceci|Ce|Cette|Ces|Il|Elle|Ils|Elles|Mais|Donc',
+  },
   numbers: { decimal: ',', group: '\u202f' },
 }

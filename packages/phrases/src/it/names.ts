@@ -149,5 +149,9 @@ export const IT_NAMES: Names = {
     d6: 'sabato',
     d7: 'domenica',
   },
+  leaning: {
+    words:
+      'Dopo|Poi|Allora|Se sì|Se no|Altrimenti|Questo|Questa|Questi|Queste|Quello|Esso|Lui|Lei|Loro|Ma|Quindi',
+  },
   numbers: { decimal: ',', group: '.' },
 }

@@ -149,5 +149,6 @@ export const JA_NAMES: Names = {
     d6: '土曜日',
     d7: '日曜日',
   },
+  leaning: { words: 'その後|そのため|その場合|それ|これ|そう|しかし|すると' },
   numbers: { decimal: '.', group: ',' },
 }

@@ -149,5 +149,6 @@ export const NL_NAMES: Names = {
     d6: 'zaterdag',
     d7: 'zondag',
   },
+  leaning: { words: 'Daarna|Dan|Zo ja|Zo niet|Anders|Dit|Dat|Deze|Die|Het|Ze|Hij|Zij|Maar|Dus' },
   numbers: { decimal: ',', group: '.' },
 }
