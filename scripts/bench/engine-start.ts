@@ -59,8 +59,12 @@ const startTimes = (laps: readonly Laps[]): Table => ({
   notes: [`Bundled and minified, in a new process, the median of ${ROUNDS}.`],
 })
 
+/** The entry, the law of one country and the words of one language. */
+const LOADED = /^(?:first-letter|gb|en)\b/
+
 function sizes(files: readonly string[]): Table {
-  const rows = files.map((file) => {
+  const loaded = files.filter((file) => LOADED.test(path.basename(file)))
+  const rows = loaded.map((file) => {
     const bytes = readFileSync(file)
     return [
       path.basename(file).replace(/-[\w-]{8}\./, '.'),
@@ -70,7 +74,7 @@ function sizes(files: readonly string[]): Table {
   })
   const total = (column: 1 | 2) => rows.reduce((sum, row) => sum + row[column], 0)
   return {
-    title: 'Engine: what a browser would load for one country',
+    title: 'Engine: what a browser would load for one country and language',
     head: ['chunk', 'plain', 'brotli'],
     rows: [...rows, ['together', total(1), total(2)] as const].map(([name, plain, packed]) => [
       name,

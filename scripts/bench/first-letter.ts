@@ -3,13 +3,15 @@ import { lawIndexOf } from '@plainletter/adviser/law-index'
 import { analyse } from '@plainletter/engine/analyse'
 import { loadKnowledge } from '@plainletter/knowledge/load'
 
+import { processTime } from './measure.ts'
+
 const TEXT =
   'Notice of Enforcement\n\nPay £412.50 by 12 December 2026 or an enforcement agent will visit.'
 
 async function lap<Result>(work: () => Result | Promise<Result>): Promise<[number, Result]> {
-  const start = performance.now()
+  const start = processTime()
   const result = await work()
-  return [performance.now() - start, result]
+  return [processTime() - start, result]
 }
 
 const letter = () =>
