@@ -60,6 +60,7 @@ const ROWS = [
     'strange-input',
     /Parameters|header/,
   ],
+  ['I14', 'queue messages parsed strictly', 'workers/analyser', 'consume', /./],
   ['I15', 'no secret in an answer', 'workers/api', 'headers', /hash, a digest or a key/],
   ['I16', 'sessions end', 'workers/api', 'accounts', /token|logout/],
   ['I17', 'no change from another site', 'workers/api', 'accounts', /another site/],
