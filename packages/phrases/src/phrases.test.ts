@@ -87,3 +87,8 @@ test('words are counted in Japanese by its characters', () => {
   expect(countWords('Pay £50 now.')).toBe(3)
   expect(countWords('支払ってください。')).toBe(4)
 })
+
+test('a German day or ordinal does not end a sentence', () => {
+  const two = ['Das Schreiben ist vom 28. April 2024.', 'Zahlen Sie bis zum 3. Werktag.']
+  expect(splitSentences(two.join(' '))).toEqual(two)
+})

@@ -1,12 +1,20 @@
 /** Cutting text into sentences and counting words, in each language that we write. */
 import type { Phrases } from './phrases.ts'
 
-/** The sentences of a text, each with its mark. A point inside "No. 5" or "£1.50" does not end one. */
+/** A point after one of these shortens a word. */
+const SHORTENED = String.raw`No|Nos|Nr|Mr|Mrs|Ms|Dr|St|Sch|art|Art|Abs|s|ss|reg|para|e\.g|i\.e|z\.B|v|Ltd|Co`
+/** In German a point makes a number an ordinal: "28. April", "zum 3. Werktag". */
+const COUNTED =
+  'Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Tag|Werktag|Woche|Monat|Jahr|Rate|Mahnung|Lebensjahr'
+const END = new RegExp(
+  String.raw`(?<=[.!?]["”’»]?)(?<!\b(?:${SHORTENED})\.)(?<!\b\d{1,2}\.(?=\s+(?:${COUNTED})))\s+(?=["“‘'(£$€«„¿¡]?[\p{Lu}\p{N}])|(?<=[。！？]」?)`,
+  'u',
+)
+
+/** The sentences of a text, each with its mark. A point inside "No. 5", "£1.50" or "28. April" does not end one. */
 export function splitSentences(text: string): string[] {
   return text
-    .split(
-      /(?<=[.!?]["”’»]?)(?<!\b(?:No|Nos|Nr|Mr|Mrs|Ms|Dr|St|Sch|art|Art|Abs|s|ss|reg|para|e\.g|i\.e|z\.B|v|Ltd|Co)\.)\s+(?=["“‘'(£$€«„¿¡]?[\p{Lu}\p{N}])|(?<=[。！？]」?)/u,
-    )
+    .split(END)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '')
 }
