@@ -23,5 +23,9 @@ export default defineProject(async () => ({
       },
     }),
   ],
-  test: { name: 'workers/api', setupFiles: ['./test/apply-migrations.ts'] },
+  test: {
+    name: 'workers/api',
+    setupFiles: ['./test/apply-migrations.ts'],
+    testTimeout: 30_000,
+  },
 }))

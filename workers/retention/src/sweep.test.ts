@@ -76,3 +76,26 @@ test('an old session and an old counter are forgotten', async () => {
     await env.DB.prepare("SELECT COUNT(*) AS n FROM limits WHERE bucket = 'old'").first('n'),
   ).toBe(0)
 })
+
+test('a mailed link is forgotten 30 days after it has ended', async () => {
+  const { userId } = await storedLetter()
+  const tables = ['password_resets', 'email_verifications']
+  for (const table of tables)
+    await env.DB.prepare(
+      `INSERT INTO ${table} (id, user_id, token_hash, email, expires_at, created_at) VALUES (?1, ?1, ?1, 'a@example.test', ?2, 0)`,
+    )
+      .bind(userId, START)
+      .run()
+  const count = async () =>
+    Promise.all(
+      tables.map((table) =>
+        env.DB.prepare(`SELECT COUNT(*) AS n FROM ${table} WHERE user_id = ?1`)
+          .bind(userId)
+          .first('n'),
+      ),
+    )
+  await sweep(env, START + 29 * DAY_MS)
+  expect(await count()).toEqual([1, 1])
+  await sweep(env, START + 31 * DAY_MS)
+  expect(await count()).toEqual([0, 0])
+})
