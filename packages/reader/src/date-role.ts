@@ -27,8 +27,13 @@ export function roleOfDate(scene: Scene, at: At): DateRole | undefined {
 
 function limitRole(left: string, right: string): DateRole | undefined {
   if (LIMIT_BEFORE_DAY.test(left)) return PAID_BEFORE.test(left) ? 'other' : 'deadline'
-  return LIMIT_AFTER_DAY.test(right) ? 'deadline' : undefined
+  return LIMIT_AFTER_DAY.test(right) || (/\bon\s$/i.test(left) && UNLESS.test(right))
+    ? 'deadline'
+    : undefined
 }
+
+/** "We shall take it on 7 November unless you have told us": the last day to act. */
+const UNLESS = /^,? unless (?:you|we (?:have )?(?:hear|heard|receive|received|get))\b/i
 
 /** "Any payments made before 3 July are not included": no limit. */
 const PAID_BEFORE = /\bpayments? (?:made|received|sent)\b[^.]{0,24}$/i
@@ -67,7 +72,8 @@ const ABOUT_EVENT: ReadonlySet<DocumentType> = new Set([
   'INSURANCE_DECISION',
   'PPL_PRS_BILL',
 ])
-const HAPPENED = /\b(?:on|when|where)[:\s]{0,14}(?:\p{L}{3,6}day,?\s)?$/iu
+const HAPPENED =
+  /\b(?:on|between|when|where)[:\s]{0,14}(?:\p{L}{3,6}day,?\s)?(?:\d{1,2}(?:st|nd|rd|th)? (?:and|to|-) )?$/iu
 const AT_TIME = /^,?:?\s{0,3}(?:(?:at|from|between|in|time)\s)?\d{1,2}[.:]\d\d(?!\d)/i
 
 function isEvent(documentType: DocumentType, left: string, right: string): boolean {
@@ -79,20 +85,39 @@ const NEAR = 34
 const FAR = 120
 
 /** The nearest cue governs; where none is near, the nearest word in the sentence that tells an event from another paper. */
-function cuedRole(scene: Scene, at: At & { left: string; right: string }): DateRole | undefined {
-  const { start, end } = at.date
-  if (OWN.test(at.left)) return 'letter'
+function cuedRole(scene: Scene, at: Told): DateRole | undefined {
+  if (OWN.test(at.left) && !/^[^\n]*\d\.\d\d\b/.test(at.right)) return 'letter'
+  const near = nearCue(scene, at)?.row.role
+  if (near === undefined) return farRole(scene, at)
+  return near === 'letter' && OF_ANOTHER.test(at.left) ? 'other' : near
+}
+
+type Told = At & { left: string; right: string }
+
+function nearCue(scene: Scene, at: Told): HitOf<'date'> | undefined {
+  const { start } = at.date
   const from = Math.max(start - 70, at.previous?.end ?? 0, start - at.left.length)
-  const near = nearest(within(scene.cues, { start: from, end: start }))
-  if (near && start - near.end <= NEAR)
-    return near.row.role === 'letter' && OF_ANOTHER.test(at.left) ? 'other' : near.row.role
-  const earlier = within(scene.cues, {
-    start: start - Math.min(FAR, at.left.length),
-    end: start,
-  }).filter(isTold)
-  const later = within(scene.cues, { start: end, end: end + at.right.length }).filter(isTold)
+  const near = nearest(cuesBefore(scene, { start: from, end: start }))
+  return near && start - near.end <= NEAR ? near : undefined
+}
+
+function farRole(scene: Scene, { date, left, right }: Told): DateRole | undefined {
+  const from = date.start - Math.min(FAR, left.length)
+  const earlier = cuesBefore(scene, { start: from, end: date.start }).filter(isTold)
+  const later = within(scene.cues, { start: date.end, end: date.end + right.length }).filter(isTold)
   return (nearest(earlier) ?? later[0])?.row.role
 }
+
+/** Cues before a date that are not the label of another value. */
+function cuesBefore(scene: Scene, stretch: Place): HitOf<'date'>[] {
+  const { text } = scene.letter.working
+  return within(scene.cues, stretch).filter(
+    (cue) => !OTHER_COLUMN.test(text.slice(cue.end, stretch.end)),
+  )
+}
+
+/** "Tenancy ref 300417-T      24 July": the label has its value in the column before. */
+const OTHER_COLUMN = /\d[^\n]*(?: {3}|\t)/
 
 function nearest(cues: readonly HitOf<'date'>[]): HitOf<'date'> | undefined {
   return cues.toSorted((a, b) => b.end - a.end || a.start - b.start)[0]
@@ -105,7 +130,7 @@ function isTold({ row }: HitOf<'date'>): boolean {
 
 /** "an agreement dated", "a charge issued on": the date of another paper. "This notice was issued on" is its own. */
 const OF_ANOTHER =
-  /(?<!\bthis )\b(?:agreement|warrant|order|judgment|letter|contract|lease|loan|default notice|parking charge|pcn|ticket|invoice|claim|reminder|writ|decree)s?\b(?:(?! {2}|\t)[^.\n]){0,40}\b(?:dated|issued|sent|made|signed)\b[^.\n]{0,20}$/i
+  /(?<!\bthis )\b(?:agreement|warrant|order|judgment|letter|contract|lease|loan|default notice|parking charge|pcn|ticket|invoice|claim|reminder|writ|decree|bill|statement)s?\b(?:(?! {2}|\t)[^.\n]){0,40}\b(?:dated|issued|sent|made|signed)\b[^.\n]{0,20}$/i
 /** A label that opens its line speaks of this paper. */
 const OWN =
   /^\s*(?:(?:claim|reminder|letter|notice|bill|statement|order) (?:issued|sent|dated)|(?:charge )?served on)\W*$/i

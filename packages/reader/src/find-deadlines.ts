@@ -2,6 +2,9 @@
 import type { StatedDeadline } from '@plainletter/contracts/reading'
 
 import { limitsInWords } from './at-once.ts'
+import { monthLength } from './day-count.ts'
+import { isoOf } from './found-date.ts'
+import type { FoundDate } from './found-date.ts'
 import { lastDay } from './last-day.ts'
 import type { Found, PeriodAt } from './last-day.ts'
 import { signsOf } from './letter.ts'
@@ -16,8 +19,6 @@ import {
   SETTLED,
 } from './no-duty.ts'
 import { quoteOf, toSpan } from './normalise.ts'
-import { isoOf } from './scan-dates.ts'
-import type { FoundDate } from './scan-dates.ts'
 import type { FoundPeriod } from './scan-periods.ts'
 import { sentenceAround } from './sentence.ts'
 import type { Stretch } from './sentence.ts'
@@ -68,7 +69,7 @@ type DateAt = { date: FoundDate; letterDate: string | null }
 
 function fromDate(found: Found, { date, letterDate }: DateAt): Candidate[] {
   if (!isLimit(found, date) || isLastDayAtWork(found, date)) return []
-  const iso = isoOf(date)
+  const iso = isoOf(endOfMonth(found, date))
   if (letterDate !== null && iso !== null && iso < letterDate) return []
   const stretch = sentenceAround(found.letter.working.text, date)
   const sentence = found.letter.working.text.slice(stretch.start, stretch.end)
@@ -89,9 +90,16 @@ function fromDate(found: Found, { date, letterDate }: DateAt): Candidate[] {
   ]
 }
 
+/** "By the end of June 2026" is its last day. */
+function endOfMonth({ letter }: Found, date: FoundDate): FoundDate {
+  const left = letter.working.text.slice(Math.max(0, date.start - 12), date.start)
+  if (date.day > 0 || !/\bend of\s$/i.test(left)) return date
+  return { ...date, day: monthLength(date.year, date.month) }
+}
+
 /** A date by which to act, a hearing, or the day a home or a tenancy must be given up. */
 function isLimit(found: Found, date: FoundDate): boolean {
-  if (date.day === 0) return false
+  if (endOfMonth(found, date).day === 0) return false
   if (date.role === 'deadline' || date.role === 'hearing') return !isOver(found, date)
   const { text } = found.letter.working
   const before = text.slice(Math.max(0, date.start - 60), date.start)
@@ -162,12 +170,12 @@ const LATER = /^[^.]{0,50}\b(?:ombudsman|of (?:that|our final) response|of recei
 function isOffered(before: string, after: string): boolean {
   const left = before.slice(-48)
   if (
-    /\b(?:within|inside|in|held for|open for|valid for|it says|says|next|have|has|had|given|give|allowed|only|another|of|than|before|until|binnen|innerhalb(?: von)?|innert|dans|sous|en|entro|within the|period of|less than|those|same|last|these|take|these)\s*(?:les|le|un délai de|el plazo de|un plazo de|the|a|next|period of|further|maximum of|ein(?:er)? (?:woche|frist von)?|up to)*\s*$/i.test(
+    /\b(?:within|inside|in|held for|open for|valid for|it says|says|next|have|has|had|given|give|allowed|only|another|of|than|before|until|binnen|innerhalb(?: von)?|innert|dans|sous|en|entro|within the|period of|less than|those|same|last|these|take|nothing for)\s*(?:les|le|un délai de|el plazo de|un plazo de|the|a|next|period of|further|final|a final|full|clear|maximum of|ein(?:er)? (?:woche|frist von)?|up to)*\s*$/i.test(
       left,
     )
   )
     return true
-  return /^\s*(?:of|from|after|starting|beginning|to (?:pay|reply|respond|contact|appeal|settle|make|act|leave|return)|notice|以内|suivant|after)/i.test(
+  return /^\s*(?:of|from|after|starting|beginning|to (?:pay|reply|respond|contact|appeal|settle|make|act|leave|return|clear)|left\b|remaining\b|notice|以内|suivant|after)/i.test(
     after,
   )
 }
@@ -196,7 +204,7 @@ function candidate(found: Found, stated: StatedDeadline, weighing: Weighing): Ca
   const checks = [
     [true, 4 + bonus],
     [
-      /\b(?:must|required|require|please|unless|you (?:now )?have|should|ask|is to be|are to)\b/i.test(
+      /\b(?:must|required|require|please|unless|you (?:now )?have|you should|should (?:reach|be)|ask|is to be|are to)\b/i.test(
         sentence,
       ),
       1.5,

@@ -86,7 +86,7 @@ const RISEN =
   /\b(?:has|have|had|was|were|is|are) (?:now |therefore |since )?(?:been |gone |risen |become )?(?:increased|gone up|risen|become|up)\b/i
 /** What would be owed if the reader did nothing. */
 const CONSEQUENCE =
-  /\b(?:if|unless|should) (?:you|we|payment|this|it|the|any|no|an)\b[^.£]{0,40}?\b(?:not|n't|fail|miss|fall behind|late|unpaid|nothing|ignore|overdue|no longer|default)\b[^.£]{0,110}?(?:,| then | you | we | the )[^.£]{0,80}?\b(?:will|would|become|becomes|may|shall|lose)\b[^.]{0,110}$|\b(?:otherwise|failing (?:which|that))\b[^.]{0,110}$|\bor (?:you (?:will|may) (?:have to|owe|lose)|the (?:whole|full|entire))\b[^.]{0,80}$/i
+  /\b(?:if|unless|should) (?:you|we|payment|this|it|the|any|no|an)\b[^.£]{0,40}?\b(?:not|n't|fail|miss|fall behind|late|unpaid|nothing|ignore|overdue|no longer|default)\b[^.£]{0,110}?(?:,| then | you | we | the )[^.£]{0,80}?\b(?:will|would|become|becomes|may|shall|lose)\b[^.]{0,110}$|\bif not,[^.£]{0,80}\b(?:will|would|may|shall)\b[^.]{0,110}$|\b(?:otherwise|failing (?:which|that))\b[^.]{0,110}$|\bor (?:you (?:will|may) (?:have to|owe|lose)|the (?:whole|full|entire))\b[^.]{0,80}$/i
 /** Fees, costs and fines keep their names; so does a sum that is only repeated. */
 const ADDED =
   /\b(?:fees?|costs?|penalt(?:y|ies)|fines?|fined|charge of|charges?|interest|surcharge|added?|further|extra|recover|outstanding|claim for|proceedings|visit)\b[^.]{0,60}$/i

@@ -2,9 +2,9 @@
 import type { DocumentType } from '@plainletter/contracts/document-type'
 
 import { addDays, addMonths } from './day-count.ts'
+import { isoOf } from './found-date.ts'
+import type { FoundDate } from './found-date.ts'
 import type { Letter } from './letter.ts'
-import { isoOf } from './scan-dates.ts'
-import type { FoundDate } from './scan-dates.ts'
 import type { FoundPeriod } from './scan-periods.ts'
 
 export type Found = {

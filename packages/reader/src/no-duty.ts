@@ -1,6 +1,6 @@
+import type { FoundDate } from './found-date.ts'
 /** Dates and periods that ask nothing of the reader: settled, offered, or in a paper that demands nothing. */
 import type { Found } from './last-day.ts'
-import type { FoundDate } from './scan-dates.ts'
 import type { FoundPeriod } from './scan-periods.ts'
 
 /** What the sender will do, or what is over. */
@@ -35,7 +35,22 @@ export function isNoDuty(
   const isSettled = SETTLED.test(sentence.slice(0, upTo)) && !/\bmust\b/i.test(sentence)
   const isTheirs =
     found.documentType === 'SCAM_LETTER' && /\bwarrant\b[^.]*\bwill be\b/i.test(sentence)
-  return isSettled || isTheirs || OPTIONAL.test(sentence) || isIdle(found, sentence)
+  return (
+    isSettled ||
+    isTheirs ||
+    isOfOtherParty(sentence) ||
+    OPTIONAL.test(sentence) ||
+    isIdle(found, sentence)
+  )
+}
+
+/** "The claimant must pay the hearing fee by": the other side's duty. */
+function isOfOtherParty(sentence: string): boolean {
+  return (
+    /\b(?:claimant|pursuer|applicant|plaintiff)s? (?:must|shall|should|has to|is to)\b/i.test(
+      sentence,
+    ) && !/\b(?:defendant|respondent|defender|you|your|part(?:y|ies))\b/i.test(sentence)
+  )
 }
 
 /** "Eight weeks' notice" is what the employer gives, not what the reader must keep. */

@@ -1,27 +1,17 @@
 /** Finds dates in every national order and says what each of them is. */
 import type { DocumentType } from '@plainletter/contracts/document-type'
-import type { DateMention, DateRole } from '@plainletter/contracts/reading'
+import type { DateMention } from '@plainletter/contracts/reading'
 
-import { isProse } from './blocks.ts'
 import { LIMIT_BEFORE_DAY } from './cues/limit-words.ts'
 import { roleOfDate } from './date-role.ts'
 import { monthLength } from './day-count.ts'
-import { hitsOf, lineAt } from './letter.ts'
+import { isoOf } from './found-date.ts'
+import type { DateParts, FoundDate } from './found-date.ts'
+import { settleLetterDate } from './letter-date.ts'
+import { hitsOf } from './letter.ts'
 import type { Letter } from './letter.ts'
 import { MONTHS } from './months.ts'
 import { quoteOf, toSpan } from './normalise.ts'
-
-/** A date with its place in the working copy. `day` 0 means that only the month is printed; `year` 0 that none is. */
-export type FoundDate = {
-  year: number
-  month: number
-  day: number
-  role: DateRole
-  /** False where no words say what the date is. */
-  isGoverned: boolean
-  start: number
-  end: number
-}
 
 const MONTH = Array.from(MONTHS.keys())
   .toSorted((a, b) => b.length - a.length)
@@ -50,8 +40,6 @@ const ERAS = { 令和: 2018, 平成: 1988, 昭和: 1925 } as const satisfies Rec
 /** At most this many dates are kept. */
 const LIMIT = 400
 
-type Parts = Omit<FoundDate, 'role' | 'isGoverned'>
-
 /** Every date in the text, in order, with its role. A missing year is taken from the letter's other dates. */
 export function scanDates(letter: Letter, documentType: DocumentType): FoundDate[] {
   const { text } = letter.working
@@ -77,15 +65,8 @@ export function toMention(letter: Letter, date: FoundDate): DateMention {
   return { iso: isoOf(date), text: quoteOf(letter.working, span), role: date.role, span }
 }
 
-/** YYYY-MM-DD, or YYYY-MM without a day, or null without a year. */
-export function isoOf(date: Pick<FoundDate, 'year' | 'month' | 'day'>): string | null {
-  if (date.year === 0) return null
-  const month = `${date.year}-${String(date.month).padStart(2, '0')}`
-  return date.day === 0 ? month : `${month}-${String(date.day).padStart(2, '0')}`
-}
-
-function namedDates(text: string): Parts[] {
-  const found: Parts[] = []
+function namedDates(text: string): DateParts[] {
+  const found: DateParts[] = []
   for (const match of text.matchAll(DAY_MONTH)) {
     if (!isMonthWord(match[2] ?? '', Boolean(match[3]))) continue
     found.push({
@@ -117,9 +98,9 @@ function isMonthWord(word: string, hasYear: boolean): boolean {
   return !/^(?:may|mar|march|dec|set|ago|out|sept?|jan)$/.test(word)
 }
 
-function numericDates(letter: Letter): Parts[] {
+function numericDates(letter: Letter): DateParts[] {
   const { text } = letter.working
-  const found: Parts[] = []
+  const found: DateParts[] = []
   for (const match of text.matchAll(ISO)) {
     found.push({
       ...place(match),
@@ -130,6 +111,8 @@ function numericDates(letter: Letter): Parts[] {
   }
   for (const match of text.matchAll(NUMERIC)) {
     const [first, second] = [Number(match[1]), Number(match[3])]
+    if (/\bsort(?: code)?[:\s]{0,3}$/i.test(text.slice(Math.max(0, match.index - 14), match.index)))
+      continue
     const isMonthFirst = second > 12 || (letter.country === 'us' && first <= 12)
     const [day, month] = isMonthFirst ? [second, first] : [first, second]
     found.push({ ...place(match), year: yearOf(match[4]), month, day })
@@ -138,8 +121,8 @@ function numericDates(letter: Letter): Parts[] {
 }
 
 /** "before 6pm 14/03": two numbers are a day only behind a limit word. */
-function shortDates(text: string): Parts[] {
-  const found: Parts[] = []
+function shortDates(text: string): DateParts[] {
+  const found: DateParts[] = []
   for (const match of text.matchAll(DAY_SLASH_MONTH)) {
     const left = text.slice(Math.max(0, match.index - 50), match.index)
     if (LIMIT_BEFORE_DAY.test(left))
@@ -148,7 +131,7 @@ function shortDates(text: string): Parts[] {
   return found
 }
 
-function japaneseDates(text: string): Parts[] {
+function japaneseDates(text: string): DateParts[] {
   return Array.from(text.matchAll(JAPANESE), (match) => {
     const era = Object.entries(ERAS).find(([name]) => name === match[2])?.[1] ?? 0
     const inEra = match[3] === '元' ? 1 : Number(match[3] ?? 0)
@@ -173,13 +156,13 @@ function yearOf(printed: string | undefined): number {
   return year + (year < 70 ? 2000 : 1900)
 }
 
-function isRealDate({ year, month, day }: Parts): boolean {
+function isRealDate({ year, month, day }: DateParts): boolean {
   if (month < 1 || month > 12 || day > 31) return false
   return day <= monthLength(year || 2024, month)
 }
 
-function withoutOverlaps(dates: readonly Parts[]): Parts[] {
-  const kept: Parts[] = []
+function withoutOverlaps(dates: readonly DateParts[]): DateParts[] {
+  const kept: DateParts[] = []
   for (const date of dates.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
     if (date.start >= (kept.at(-1)?.end ?? 0)) kept.push(date)
   }
@@ -195,64 +178,6 @@ function withoutPastLimits(dates: readonly FoundDate[]): FoundDate[] {
     const isPast = date.role === 'deadline' && date.day > 0 && (isoOf(date) ?? day) < day
     return isPast ? { ...date, role: 'other' } : date
   })
-}
-
-/** The paper's own date: labelled, else alone in the head, else told in a sentence or by the officer at the door. */
-function settleLetterDate(
-  letter: Letter,
-  dates: readonly FoundDate[],
-  documentType: DocumentType,
-): FoundDate[] {
-  const named = dates.filter((date) => date.role === 'letter')
-  const own = named.filter((date) => !isAside(letter, date))
-  const head =
-    own.length > 0
-      ? undefined
-      : (named.find((date) => !isProse(lineAt(letter.lines, date.start)?.text ?? '')) ??
-        dates.find((date) => !date.isGoverned && isAlone(letter, date)) ??
-        named[0] ??
-        dates.find((date) => date.role === 'incident' && isOfVisit(letter, date, documentType)))
-  return dates.map((date) => {
-    if (date === head) return { ...date, role: 'letter' }
-    return date.role === 'letter' && !own.includes(date) ? { ...date, role: 'other' } : date
-  })
-}
-
-/** A card that an officer or a collector leaves carries the day of the call. */
-function isOfVisit(letter: Letter, date: FoundDate, documentType: DocumentType): boolean {
-  if (documentType === 'BAILIFF_NOTICE') return true
-  return /\b(?:date of (?:call|visit)|(?:called|visited|attended) on)\W*(?:\p{L}{3,9},? )?$/iu.test(
-    letter.working.text.slice(Math.max(0, date.start - 40), date.start),
-  )
-}
-
-/** A date told in running text, of an invoice or of the service: the paper's own only where nothing better is printed. */
-function isAside(letter: Letter, date: FoundDate): boolean {
-  const line = lineAt(letter.lines, date.start)
-  const left = letter.working.text.slice(Math.max(0, date.start - 44), date.start)
-  return (
-    (line !== undefined && isProse(line.text)) ||
-    /\b(?:invoice date|service(?: of this (?:notice|certificate))?|served)[^\n]{0,12}$/i.test(left)
-  )
-}
-
-function isAlone(letter: Letter, date: Parts): boolean {
-  const line = lineAt(letter.lines, date.start)
-  if (!line || line.text.length > 160) return false
-  if (/^:|^\D{0,60}[\d,]+\.\d\d\b/.test(letter.working.text.slice(date.end, line.end))) return false
-  const left = letter.working.text.slice(Math.max(line.start, date.start - 24), date.start)
-  if (isColumn(left) && line.index < 14) return true
-  if (line.text.length > 70 || /[:：]\s*$/.test(left)) return false
-  if (RUNNING.has(line.block)) return line.text.length - (date.end - date.start) <= 14
-  return line.block !== 'table' || line.index < 12
-}
-
-/** Parts of a letter in which a date stands alone only if it fills its line. */
-const RUNNING: ReadonlySet<string> = new Set(['body', 'footer', 'subject'])
-
-/** Nothing before the date in its line or column, or its weekday. */
-function isColumn(left: string): boolean {
-  return left.trim() === '' || /(?:^|\t| {2,})\s*(?:\p{L}{3,9}day,? )?$/iu.test(left)
 }
 
 /** A date without a year gets the one that puts it closest to the letter's own date. */

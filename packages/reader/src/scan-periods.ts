@@ -115,7 +115,7 @@ function startOf(after: string): Pick<FoundPeriod, 'from' | 'isFirstDayCounted'>
 }
 
 /** "The time allowed is 14 days". */
-const LIMIT_IS = /\b(?:deadline|limit|time|period|time [\w ]{3,20}) (?:is|will be)\s*$/i
+const LIMIT_IS = /\b(?:deadline|limit|time|period|time [\w ]{3,40}) (?:is|will be)\s*$/i
 
 /** "a 10-day grace period", "14 days ago", "12 months old", "6 weeks' pay", "30 days in arrears". */
 function isNoPeriod(text: string, period: FoundPeriod): boolean {
@@ -132,7 +132,7 @@ function isNoPeriod(text: string, period: FoundPeriod): boolean {
     return true
   if (/£[\d,.]+ in\s*$/.test(left)) return true
   if (LIMIT_IS.test(left)) return false
-  return /(?:last|past|previous|more than|at least|stay of|for over|every|each|aged?|per|after(?: a further)?|is|as|was)\s*$/i.test(
+  return /\b(?:last|past|previous|more than|at least|stay of|for over|every|each|aged?|per|after(?: a further)?|is|as|was)\s*$/i.test(
     left,
   )
 }

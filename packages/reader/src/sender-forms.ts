@@ -3,7 +3,7 @@ import type { DocumentType } from '@plainletter/contracts/document-type'
 
 import type { Letter } from './letter.ts'
 import type { Candidate } from './merge-senders.ts'
-import { cleanName, looksLikeName } from './organisation-name.ts'
+import { cleanName, looksLikeName, traderIn } from './organisation-name.ts'
 
 /** How much of a text is looked at for names. */
 export const WINDOW = 40_000
@@ -73,8 +73,8 @@ function nameAt(text: string, start: number): string | undefined {
     .slice(start, start + 90)
     .split(AFTER_NAME, 1)
     .join('')
-  const name = TRADER.exec(printed)?.[0] ?? cleanName(printed)
-  const isName = TRADER.test(name) || looksLikeName(name) || PERSON_NAME.test(name)
+  const name = traderIn(printed) ?? cleanName(printed)
+  const isName = traderIn(name) !== undefined || looksLikeName(name) || PERSON_NAME.test(name)
   return isName ? name : undefined
 }
 
@@ -82,9 +82,6 @@ function nameAt(text: string, start: number): string | undefined {
 const DRIVERS_OWN =
   /\b(?:witness statement|statutory declaration|application to file|TE[79]|PE[23])\b(?![^]*\border for recovery\b)/i
 const TRAFFIC_COURT = /traffic enforcement centre/i
-
-/** "Dr S. Venning t/a Ballymote Dental": a trader is named with the trade. */
-const TRADER = /^\p{Lu}[\p{L}.' -]{2,40} (?:t\/a|trading as) \p{Lu}[\p{L}\p{N}&.' -]{1,40}/iu
 
 /** A name in a form ends at the line, the column, or one of these words. */
 const AFTER_NAME = /\n|\t| {2,}| that | against | and \b(?=mr|mrs|ms)| v\.? /i

@@ -6,7 +6,7 @@ import type { Line } from './blocks.ts'
 import { hitsOf, lineAt } from './letter.ts'
 import type { Letter } from './letter.ts'
 import type { Candidate } from './merge-senders.ts'
-import { cleanName, isOrganisation, looksLikeName } from './organisation-name.ts'
+import { cleanName, isOrganisation, looksLikeName, traderIn } from './organisation-name.ts'
 
 /** A text message opens with its sender: "Kirkholme Council: Your June payment ...". */
 export function fromOpening(letter: Letter): Candidate[] {
@@ -106,12 +106,21 @@ function fromLine(letter: Letter, line: Line): Candidate[] {
   const printed = letter.working.text.slice(line.start, line.start + 200)
   const offset = printed.indexOf(name)
   const start = line.start + Math.max(0, offset)
-  return [{ name, start, end: start + name.length, score: isOrganisation(name) ? 3 : 0.6 }]
+  return [
+    {
+      name,
+      start,
+      end: start + name.length,
+      score: isOrganisation(name) || traderIn(name) !== undefined ? 3 : 0.6,
+    },
+  ]
 }
 
 function nameIn(line: Line): string | undefined {
   const cell = line.text.split(/\t| {2,}/, 1)[0] ?? ''
   if (isNoName(line, cell)) return undefined
+  const trader = traderIn(cell)
+  if (trader !== undefined) return trader
   const wide = cleanName(line.text.replace(/ {2,}/g, ' '))
   if (LEGAL_FORM.test(line.text.split(/\t| {2,}/).at(-1) ?? '') && looksLikeName(wide)) return wide
   const parts = line.text.split(/\t| {2,}| [|•·] |\s[-–—/]{1,2}\s|[,(] ?/, 3).map(cleanName)

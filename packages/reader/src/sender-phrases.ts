@@ -10,7 +10,7 @@ const PHRASES = [
   {
     score: 6.5,
     pattern: new RegExp(
-      String.raw`(${NAME})(?:,? \([^)\n]{1,40}\),?)?,? (?:(?:(?:is|are) )?(?:a )?trading (?:name|style)s? (?:of|for)|(?:is|are) (?:a )?(?:authorised (?:and|&) regulated|registered (?:in|as)|a company registered|regulated by|a limited company|a member of|part of|an? (?:not.for.profit|registered (?:charity|provider|society)|licensed|accredited)))`,
+      String.raw`(${NAME})(?:,? \([^)\n]{1,40}\),?)?,? (?:(?:(?:is|are) )?(?:a |the )?(?:trading (?:name|style)s? (?:of|for)|brand of)|(?:is|are) (?:a )?(?:authorised (?:and|&) regulated|registered (?:in|as)|a company registered|regulated by|a limited company|a member of|part of|an? (?:not.for.profit|registered (?:charity|provider|society)|licensed|accredited)))`,
       'gu',
     ),
   },

@@ -14,7 +14,7 @@ export const EN_MONEY_AND_DATE_CUES = [
       total you must pay | total amount outstanding | total amount owed | full amount |
       full balance | in full | now due | total you owe | total of | in total | totalling |
       has not been paid | hasnt been paid | was not paid | is still unpaid | amounting to | sum due | whole balance | total now payable | new total |
-      please pay this amount | total charge | amount required | you must now pay |
+      please pay this amount | which leaves | left to pay | to be paid now | total charge | amount required | you must now pay |
       total sum due | total judgment | the full charge | full charge | must now pay | totals |
       in all | total paid | incl fees | including fees | including costs | including interest |
       bill for the year | they want | inclusive of fees | total liability | all in |
@@ -33,7 +33,8 @@ export const EN_MONEY_AND_DATE_CUES = [
       charge due | penalty charge | penalty charge of | pcn amount | charge amount | amount |
       remains unpaid | outstanding | is due | owed | owes | sum of | in the sum of |
       balance of | payment due | total balance of | debt amount | due now | to pay | price |
-      demand for | sum demanded | settlement demand | unpaid | licence fee | music licence |
+      demand for | sum demanded | send me | send us | let me have | let us have | pay me |
+      wants | it wants | he wants | she wants | settlement demand | unpaid | licence fee | music licence |
       annual licence fee | liability | unpaid balance | balance owed | indebted | debt owed |
       is payable | overpayment | overpaid | past due`,
   },
@@ -161,7 +162,7 @@ export const EN_MONEY_AND_DATE_CUES = [
     weight: 4,
     cues: `
       balance for the year | balance of the year | already paid | amount paid | paid to date | payments received | less payments |
-      less amount paid | thank you for your payment of | limit | minimum term | savings |
+      less amount paid | thank you for your payment of | limit | pay the first | minimum term | savings |
       your claim for | insured | excess of | deposit | deposit of | wages | salary |
       credit limit | claim for | last payment | payment received | you paid | paid |
       goods worth | worth | value of | vat | vat at | took | raised | cash | tendered | change |
@@ -183,7 +184,8 @@ export const EN_MONEY_AND_DATE_CUES = [
       date of judgment | made on | notice given on | date given | date of this demand |
       invoice date | requested at | signed | date of this pcn | date of service of this notice |
       date of dispatch | date notice given | deemed served on |
-      sent | notice sent and served | served by me | letter of claim dated`,
+      sent | notice sent and served | served by me | letter of claim dated |
+      this reminder | this letter | this demand | this invoice | todays date`,
   },
   {
     means: 'date',
@@ -211,8 +213,8 @@ export const EN_MONEY_AND_DATE_CUES = [
       date of event | event date | date of parking | parking date | date of offence |
       offence date | contravention on | date of breach | entry | exit | entered | arrived |
       arriving | leaving | left | entry time | exit time | time in | time out | due on |
-      parked on | observed | seen | damage on | date of visit | last payment | date opened |
-      default date | date of default | since | incurred on | occurred on | happened on |
+      parked on | observed | seen | damage on | date of visit | date opened |
+      default date | date of default | incurred on | occurred on | happened on |
       took place on | recorded on | driven | from date | detected | captured |
       parking charge issued on | charge issued on | is claimed from | claimed from |
       contravention | alleged | parking event | offence | date in | date out |
@@ -221,7 +223,8 @@ export const EN_MONEY_AND_DATE_CUES = [
       terminated | terminated on | missed | missing | overdue | served on vehicle | served on the vehicle | not paid | failed | accident | collision | camera | cameras |
       logged | photographs | parking charge given | visited | event | crossing | stopping | parked |
       cancelled | delivered | date of call | called on | time of arrival | time of exit | broke |
-      parked at | stayed | bus lane | ticket of | rentals due on | payments due on | not been made`,
+      parked at | stayed | bus lane | ticket of | rentals due on | payments due on | not been made |
+      penalty charge of | parking charge of | pcn of`,
   },
   {
     means: 'date',
@@ -250,6 +253,7 @@ export const EN_MONEY_AND_DATE_CUES = [
       ended | ended on | closed | closed on | appointment | invoice | date of agreement | wrote | written |
       entered into | entered an agreement | drawn down | decision letter | payslip | is due on |
       no payment | payment thank you | repaid | returned unpaid | your letter | my bill | my invoice |
-      on hire | rental | statement period | licence period | appeal | have it by | will force entry`,
+      on hire | rental | statement period | licence period | appeal | have it by | will force entry |
+      since | last payment | representations | got on | objection | data to`,
   },
 ] as const satisfies readonly CueRow[]

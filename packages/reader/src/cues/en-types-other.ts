@@ -200,7 +200,8 @@ export const EN_TYPE_CUES_OTHER = [
       your complaint about | final response to your complaint | our final response |
       cooling off period | faulty goods | your cancellation | cancellation request |
       auto renewal | remaining term of your contract | breach of your membership | your order |
-      mid contract`,
+      mid contract | damage to the | your deposit | brought the * back | on hire to you |
+      rental agreement | hire agreement | left to pay us for`,
   },
   {
     means: 'type',

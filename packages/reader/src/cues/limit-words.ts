@@ -1,7 +1,7 @@
 /** Words that make the day after them a limit, and what may stand between: a time, a weekday, an article. */
 
 const LIMIT_WORDS = {
-  en: 'by|before|until|till|no later than|not later than|no later|on or before|by or before|latest by|leave after|you (?:now |still )?have (?:up )?to|(?:gives?|giving|allow(?:s|ed)?) you (?:up )?to',
+  en: 'by|before|until|till|no later than|not later than|no later|on or before|by or before|latest by|at the latest (?:by|on)|leave after|you (?:now |still )?have (?:up )?to|(?:gives?|giving|allow(?:s|ed)?) you (?:up )?to',
   de: 'bis zum|bis|spätestens am',
   fr: "avant le|au plus tard le|jusqu'au",
   es: 'antes del|hasta el',
@@ -10,13 +10,17 @@ const LIMIT_WORDS = {
   pl: 'do dnia|do',
 } as const satisfies Record<string, string>
 
+/** "If the sum is unpaid after", "should it not be settled on". */
+const UNPAID_AT = String.raw`(?:if|should|where)\b[^.\n]{0,90}\b(?:unpaid|outstanding|unanswered|not (?:\w+ ){0,2}(?:paid|received|cleared|settled|answered|heard from)) (?:at|on|after|beyond|past)`
+
 const WEEKDAY = String.raw`\p{L}{3,6}day|mon|tues?|weds?|thur?s?|fri|sat|sun`
 const TIME = String.raw`\d{1,2}(?:[.:]\d\d)?\s?(?:[ap]\.?m\.?|noon|hrs|hours|o'clock)?|[ap]\.?m\.?|midnight|noon|midday|close of (?:business|play)|cob`
-const SMALL = 'end of|on|the|of|at|latest|next|this coming|today|tomorrow|tonight'
+const SMALL =
+  "end of|on|the|of|at|latest|next|this coming|today|tomorrow|tonight|half[ -]term|easter|christmas|new year|bank holiday|weekend|(?:mother|father)'s day"
 
 /** A limit word, and then nothing but a time, a weekday and small words up to the end of the string. */
 export const LIMIT_BEFORE_DAY = new RegExp(
-  String.raw`\b(?:${Object.values(LIMIT_WORDS).join('|')})[\s:*(-]+(?:[\s:*,/(-]|(?:${SMALL}|${WEEKDAY}|${TIME})(?!\p{L})\.?){0,18}$`,
+  String.raw`\b(?:${Object.values(LIMIT_WORDS).join('|')}|${UNPAID_AT})[\s:*(-]+(?:[\s:*,/(-]|(?:${SMALL}|${WEEKDAY}|${TIME})(?!\p{L})\.?){0,18}$`,
   'iu',
 )
 

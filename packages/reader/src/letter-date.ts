@@ -1,0 +1,98 @@
+/** Tells which of a letter's dates is its own. */
+import type { DocumentType } from '@plainletter/contracts/document-type'
+
+import { isProse } from './blocks.ts'
+import type { Line } from './blocks.ts'
+import type { DateParts, FoundDate } from './found-date.ts'
+import { lineAt } from './letter.ts'
+import type { Letter } from './letter.ts'
+
+/** The paper's own date: labelled, else alone in the head, else told in a sentence or by the officer at the door. */
+export function settleLetterDate(
+  letter: Letter,
+  dates: readonly FoundDate[],
+  documentType: DocumentType,
+): FoundDate[] {
+  const named = dates.filter((date) => date.role === 'letter')
+  const own = named.filter((date) => !isAside(letter, date))
+  const free = dates.filter((date) => !date.isGoverned)
+  const head =
+    own.length > 0
+      ? undefined
+      : (free.find((date) => fillsColumn(letter, date, dates)) ??
+        named.find((date) => !isProse(lineAt(letter.lines, date.start)?.text ?? '')) ??
+        free.find((date) => isAlone(letter, date)) ??
+        named[0] ??
+        dates.find((date) => date.role === 'incident' && isOfVisit(letter, date, documentType)))
+  return dates.map((date) => {
+    if (date === head) return { ...date, role: 'letter' }
+    return date.role === 'letter' && !own.includes(date)
+      ? { ...date, role: isOfCharge(letter, date) ? 'incident' : 'other' }
+      : date
+  })
+}
+
+/** A card that an officer or a collector leaves carries the day of the call. */
+function isOfVisit(letter: Letter, date: FoundDate, documentType: DocumentType): boolean {
+  if (documentType === 'BAILIFF_NOTICE') return true
+  return /\b(?:date of (?:call|visit)|(?:called|visited|attended) on)\W*(?:\p{L}{3,9},? )?$/iu.test(
+    letter.working.text.slice(Math.max(0, date.start - 40), date.start),
+  )
+}
+
+/** A date told in running text, of an invoice or of the service: the paper's own only where nothing better is printed. */
+function isAside(letter: Letter, date: FoundDate): boolean {
+  const line = lineAt(letter.lines, date.start)
+  const left = letter.working.text.slice(Math.max(0, date.start - 44), date.start)
+  return (
+    (line !== undefined && isProse(line.text)) ||
+    /\b(?:invoice date|service(?: of this (?:notice|certificate))?|served|issued)[^\n]{0,12}$/i.test(
+      left,
+    )
+  )
+}
+
+/** The day a charge was issued is the day of the event. */
+function isOfCharge(letter: Letter, date: FoundDate): boolean {
+  return /\b(?:pcn|parking charge|penalty charge|charge(?: number)?:|contravention)[^]{0,60}$/i.test(
+    letter.working.text.slice(Math.max(0, date.start - 90), date.start),
+  )
+}
+
+/** A date in a column of its own, or one that fills its line. */
+function fillsColumn(letter: Letter, date: DateParts, dates: readonly DateParts[]): boolean {
+  const line = lineAt(letter.lines, date.start)
+  if (!line || line.text.length > 160 || isRow(letter, date, line)) return false
+  const left = letter.working.text.slice(Math.max(line.start, date.start - 24), date.start)
+  if (isColumn(left) && line.index < 14) return !isInTable(letter, line.index, dates)
+  return line.text.length - (date.end - date.start) <= 14 && !/[:：]\s*$/.test(left)
+}
+
+/** A date with a few words, in a short line outside running text. */
+function isAlone(letter: Letter, date: DateParts): boolean {
+  const line = lineAt(letter.lines, date.start)
+  if (!line || line.text.length > 70 || isRow(letter, date, line)) return false
+  const left = letter.working.text.slice(Math.max(line.start, date.start - 24), date.start)
+  if (/(?:[:：]|\b(?:from|to|until|for|since|between|in|at))\s*$/i.test(left)) return false
+  return !RUNNING.has(line.block) && (line.block !== 'table' || line.index < 12)
+}
+
+/** A date with a sum behind it, or one that opens an entry. */
+function isRow(letter: Letter, date: DateParts, line: Line): boolean {
+  return /^:|^\D{0,60}[\d,]+\.\d\d\b/.test(letter.working.text.slice(date.end, line.end))
+}
+
+/** Rows above or below with dates of their own make a table. */
+function isInTable(letter: Letter, index: number, dates: readonly DateParts[]): boolean {
+  return [letter.lines[index - 1], letter.lines[index + 1]].some(
+    (line) => line && dates.some(({ start }) => start >= line.start && start <= line.end),
+  )
+}
+
+/** DateParts of a letter in which a date stands alone only if it fills its line. */
+const RUNNING: ReadonlySet<string> = new Set(['body', 'footer', 'subject'])
+
+/** Nothing before the date in its line or column, or its weekday. */
+function isColumn(left: string): boolean {
+  return left.trim() === '' || /(?:^|\t| {2,})\s*(?:\p{L}{3,9}day,? )?$/iu.test(left)
+}
