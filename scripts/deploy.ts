@@ -55,7 +55,7 @@ function ensureStorage(): string {
   const id = typeof info === 'object' && info !== null && 'uuid' in info ? String(info.uuid) : ''
   if (!/^[0-9a-f-]{36}$/.test(id)) throw new Error('Cloudflare did not say the id of the database')
   wrangler('r2', 'bucket', 'create', BUCKET)
-  // The backstop of retention: unlinked uploads end after 30 days even if no sweep ever runs.
+  // The backstop of retention: unlinked uploads end after 30 days even if no sweep ever runs. `held/` must have no rule.
   wrangler('r2', 'bucket', 'lifecycle', 'add', BUCKET, 'expire-30d', '30d/', '--expire-days', '30')
   for (const queue of QUEUES) wrangler('queues', 'create', queue)
   return id
