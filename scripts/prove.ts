@@ -51,6 +51,8 @@ const ROWS = [
   ['I8', 'the sweep ends it', 'workers/retention', 'sweep', /25 minutes/],
   ['I11', 'committed but lost', 'packages/store', 'credits', /lost after the commit/],
   ['I11', 'the same at every await', 'workers/analyser', 'simulation', /each await in turn/],
+  ['I12', 'no credit, no work', 'workers/api', 'documents', /without credits/],
+  ['I12', 'no session, no work', 'workers/api', 'access', /analyze gives each stranger/],
   ['I13', 'only the owner', 'workers/api', 'access', /./],
   ['I14', 'no field outside the schema', 'workers/api', 'strange-input', /more in it than/],
   [
@@ -70,6 +72,7 @@ const ROWS = [
   ['I23', 'moved chunks do not open', 'packages/vault', 'seal-object', /does not open/],
   ['I25', 'key rotation', 'workers/retention', 'walk', /key-encryption key is changed/],
   ['I26', 'deleted means unreadable', 'packages/store', 'key-rings', /opens no more/],
+  ['I26', 'old rows and files without their key', 'workers/api', 'deleted-copy', /./],
   ['I26', 'receipts cannot be altered', 'packages/vault', 'deletion-receipt', /refused/],
   ['I26', 'receipts are true', 'workers/api', 'receipts', /receipt/],
   ['I27', '400 days, 30 % missed', 'workers/retention', 'retention-days', /./],

@@ -160,6 +160,34 @@ const DEFECTS = [
     to: 'JOIN email_verifications v ON 1 = 1\n',
     tests: ['workers/api', 'mails'],
   },
+  {
+    what: 'a deleted letter keeps its key',
+    file: 'workers/api/src/documents/delete-document.ts',
+    from: 'await dropDataKey(rings, going.userId, documentId)',
+    to: 'await Promise.resolve()',
+    tests: ['workers/api', 'deleted-copy'],
+  },
+  {
+    what: 'a busy key ring is a fault of ours',
+    file: 'workers/api/src/errors.ts',
+    from: 'if (error instanceof KeyRingBusyError) {',
+    to: "if (error instanceof KeyRingBusyError && error.name === 'never') {",
+    tests: ['workers/api', 'many-at-once'],
+  },
+  {
+    what: 'a PDF that inflates without end is opened',
+    file: 'packages/intake/src/pdf.ts',
+    from: 'const { pixels } = checkPdfStreams(bytes)',
+    to: 'const { pixels } = checkPdfStreams(bytes.subarray(0, 9))',
+    tests: ['packages/intake', 'hostile-files'],
+  },
+  {
+    what: 'a queue message may say more than it should',
+    file: 'packages/contracts/src/job.ts',
+    from: 'z.strictObject(',
+    to: 'z.object(',
+    tests: ['workers/analyser', 'consume'],
+  },
 ] as const
 
 const copy = path.join(mkdtempSync(path.join(tmpdir(), 'plainletter-defects-')), 'copy')
