@@ -70,6 +70,7 @@ const ROWS = [
   ['I22', 'no word in the open', 'workers/analyser', 'canary', /./],
   ['I23', 'moved fields do not open', 'packages/vault', 'seal-text', /does not open/],
   ['I23', 'moved chunks do not open', 'packages/vault', 'seal-object', /does not open/],
+  ['I24', 'no nonce comes twice', 'packages/vault', 'nonces', /./],
   ['I25', 'key rotation', 'workers/retention', 'walk', /key-encryption key is changed/],
   ['I26', 'deleted means unreadable', 'packages/store', 'key-rings', /opens no more/],
   ['I26', 'old rows and files without their key', 'workers/api', 'deleted-copy', /./],
