@@ -81,6 +81,11 @@ name = "OUTER_WALL"
 namespace_id = "1001"
 simple = { limit = 120, period = 60 }
 
+[[ratelimits]]
+name = "ADDRESS_WALL"
+namespace_id = "1002"
+simple = { limit = 600, period = 60 }
+
 [[rules]]
 type = "Data"
 globs = ["**/*.traineddata.gz", "**/*.zip"]

@@ -112,6 +112,12 @@ const KINDS: Record<string, Kind> = {
     request: { path: '/api/health' },
     bindings: { OUTER_WALL: { limit: () => Promise.resolve({ success: false }) } },
   },
+  'a shut wall for an address that sends ever new cookies': {
+    status: 429,
+    who: rich,
+    request: { path: '/api/health' },
+    bindings: { ADDRESS_WALL: { limit: () => Promise.resolve({ success: false }) } },
+  },
   'a broken wall': {
     status: 500,
     request: { path: '/api/health' },

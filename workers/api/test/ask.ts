@@ -32,7 +32,7 @@ export async function ask(
   const response = await app.request(
     path,
     { ...init, headers },
-    { ...env, OUTER_WALL: OPEN_WALL, ANALYSIS_QUEUE: queue, ...bindings },
+    { ...env, OUTER_WALL: OPEN_WALL, ADDRESS_WALL: OPEN_WALL, ANALYSIS_QUEUE: queue, ...bindings },
     createExecutionContext(),
   )
   return { response: await refuseSecrets(response), sent }
