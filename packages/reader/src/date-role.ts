@@ -89,7 +89,8 @@ function cuedRole(scene: Scene, at: Told): DateRole | undefined {
   if (OWN.test(at.left) && !/^[^\n]*\d\.\d\d\b/.test(at.right)) return 'letter'
   const near = nearCue(scene, at)?.row.role
   if (near === undefined) return farRole(scene, at)
-  return near === 'letter' && OF_ANOTHER.test(at.left) ? 'other' : near
+  const isPast = near === 'hearing' && DECIDED.test(at.left)
+  return isPast || (near === 'letter' && OF_ANOTHER.test(at.left)) ? 'other' : near
 }
 
 type Told = At & { left: string; right: string }
@@ -133,4 +134,4 @@ const OF_ANOTHER =
   /(?<!\bthis )\b(?:agreement|warrant|order|judgment|letter|contract|lease|loan|default notice|parking charge|pcn|ticket|invoice|claim|reminder|writ|decree|bill|statement)s?\b(?:(?! {2}|\t)[^.\n]){0,40}\b(?:dated|issued|sent|made|signed)\b[^.\n]{0,20}$/i
 /** A label that opens its line speaks of this paper. */
 const OWN =
-  /^\s*(?:(?:claim|reminder|letter|notice|bill|statement|order) (?:issued|sent|dated)|(?:charge )?served on)\W*$/i
+  /^\s*(?:(?:claim|reminder|letter|notice|bill|statement|order) (?:issued|sent|dated)|(?:charge )?served on|sent(?: by \w+)?(?: on)?)\W*(?:\p{L}{3,9},? )?$/iu

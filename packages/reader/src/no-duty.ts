@@ -21,7 +21,7 @@ export function isIdle(found: Found, sentence: string): boolean {
   return (
     isMinutes ||
     RETURNS.test(sentence) ||
-    !/\b(?:must|please|call|ring|hear from you|let us know|tell us|required?|due|renew|matures|return|reply|book|apply|offer ends)\b/i.test(
+    !/\b(?:must|please|call|ring|hear from you|let us know|tell|required?|due|renew|matures|return|reply|book|apply|offer ends)\b/i.test(
       sentence,
     )
   )

@@ -52,7 +52,7 @@ const PERIOD = new RegExp(
 const STARTS = [
   {
     from: 'service',
-    cue: /^[^.\n]{0,60}?\b(?:of service|its service|service on you|of being served|is served|was served|been served|after service|from service|served on you|zustellung|signification|notificación|notifica\b|betekening|date of service|which this notice is served|which this certificate is served|of serving|service of|notice is given|notice was given|being given)/i,
+    cue: /^[^.\n]{0,60}?\b(?:of service|its service|service on you|of being served|is served|was served|been served|after service|from service|served on you|you (?:are|were|have been) served|served with this|zustellung|signification|notificación|notifica\b|betekening|date of service|which this notice is served|which this certificate is served|of serving|service of|notice is given|notice was given|being given)/i,
   },
   {
     from: 'receipt',

@@ -56,6 +56,11 @@ const SHAPES = [
     pattern: /(?<![\p{L}\p{N}])\d{4} ?[\d*xX]{4} ?[*xX]{4} ?\d{4}(?!\d)/gu,
   },
   {
+    label: 'agreement',
+    pattern:
+      /(?<=\b(?:agreement|account|policy|loan|mortgage)\b[^\n\d]{1,30}\s)[A-Z]{2,5}\d{5,9}(?![\p{L}\p{N}])/giu,
+  },
+  {
     label: null,
     pattern:
       /(?<![\p{L}\p{N}/.@-])[A-Z]{1,5}[/-]\d{4,9}(?:[/-][A-Z0-9]{1,6}){0,3}(?![\p{L}\p{N}])/gu,

@@ -21,7 +21,12 @@ export function printedAt(
 export function isNearMoneyWord(text: string, start: number): boolean {
   const left = text.slice(Math.max(0, start - 160), start)
   const line = left.slice(left.lastIndexOf('\n') + 1)
-  return MONEY_WORD.test(line.trim() === '' ? left : line.slice(-90))
+  return MONEY_WORD.test(line.trim() === '' ? left : line.slice(-90)) || isNextRow(left, line)
+}
+
+/** A label and a gap, below a row that ends in a sum: one more row of the column. */
+function isNextRow(left: string, line: string): boolean {
+  return /\S {2,}$/.test(line) && / {2}[\d,]+\.\d\d[ \t]*\n[^\n]*$/.test(left)
 }
 
 const MONEY_WORD =

@@ -250,7 +250,7 @@ function isPrivateLand(letter: Letter): boolean {
 }
 
 const OVERDUE =
-  /\b(?:overdue|unpaid|not (?:yet |been |yet been )*(?:paid|received|settled)|(?:remains?|still) (?:outstanding|owing)|missed payments?|failed payments?|past (?:its )?due|(?:first|second|third|final|payment|friendly) reminder|was due)\b/i
+  /\b(?:overdue|unpaid|not (?:yet |been |yet been )*(?:paid|received|settled)|(?:remains?|still) (?:outstanding|owing)|missed payments?|failed payments?|past (?:its )?due|(?:first|second|third|final|payment|friendly|invoice) reminder|was due)\b/i
 
 /** A small firm chases its own bill: an invoice that is late, whoever the firm is. */
 function isOverdueInvoice(letter: Letter): boolean {

@@ -33,7 +33,7 @@ export const EN_MONEY_AND_DATE_CUES = [
       charge due | penalty charge | penalty charge of | pcn amount | charge amount | amount |
       remains unpaid | outstanding | is due | owed | owes | sum of | in the sum of |
       balance of | payment due | total balance of | debt amount | due now | to pay | price |
-      demand for | sum demanded | send me | send us | let me have | let us have | pay me |
+      demand for | sum demanded | owing | send me | send us | let me have | let us have | pay me |
       wants | it wants | he wants | she wants | settlement demand | unpaid | licence fee | music licence |
       annual licence fee | liability | unpaid balance | balance owed | indebted | debt owed |
       is payable | overpayment | overpaid | past due`,
@@ -184,7 +184,7 @@ export const EN_MONEY_AND_DATE_CUES = [
       date of judgment | made on | notice given on | date given | date of this demand |
       invoice date | requested at | signed | date of this pcn | date of service of this notice |
       date of dispatch | date notice given | deemed served on |
-      sent | notice sent and served | served by me | letter of claim dated |
+      notice sent and served | served by me | sheriff clerk | sheriff clerk on | letter of claim dated |
       this reminder | this letter | this demand | this invoice | todays date`,
   },
   {
@@ -223,7 +223,7 @@ export const EN_MONEY_AND_DATE_CUES = [
       terminated | terminated on | missed | missing | overdue | served on vehicle | served on the vehicle | not paid | failed | accident | collision | camera | cameras |
       logged | photographs | parking charge given | visited | event | crossing | stopping | parked |
       cancelled | delivered | date of call | called on | time of arrival | time of exit | broke |
-      parked at | stayed | bus lane | ticket of | rentals due on | payments due on | not been made |
+      parked at | stayed | bus lane | fitted | installed | ticket of | rentals due on | payments due on | not been made |
       penalty charge of | parking charge of | pcn of`,
   },
   {
@@ -254,6 +254,6 @@ export const EN_MONEY_AND_DATE_CUES = [
       entered into | entered an agreement | drawn down | decision letter | payslip | is due on |
       no payment | payment thank you | repaid | returned unpaid | your letter | my bill | my invoice |
       on hire | rental | statement period | licence period | appeal | have it by | will force entry |
-      since | last payment | representations | got on | objection | data to`,
+      since | last payment | representations | got on | objection | data to | asked you | asked you on | be served on | sent us | reminders of | reminder of`,
   },
 ] as const satisfies readonly CueRow[]
