@@ -19,12 +19,15 @@ type Modules = Partial<Record<Language, () => Promise<CountryKnowledge>>>
 
 const COUNTRIES = {
   gb: { en: async () => (await import('./gb/index.ts')).GB },
-  us: {},
+  us: { en: async () => (await import('./us/index.ts')).US },
   ca: {},
   au: {},
   nz: {},
   ie: {},
-  de: {},
+  de: {
+    en: async () => (await import('./de/index.ts')).DE,
+    de: async () => (await import('./de/de/index.ts')).DE_IN_GERMAN,
+  },
   fr: {},
   be: {},
   ch: {},

@@ -1,0 +1,220 @@
+/** The federal provisions that several subjects rely on. State law is in the table of states. */
+import { cfr, page, usc } from './cite-law.ts'
+
+const FDCPA = { title: 15, name: 'Fair Debt Collection Practices Act', from: '1978-03-20' }
+const REG_F = {
+  title: 12,
+  name: 'Regulation F (Debt Collection Practices)',
+  from: '2021-11-30',
+}
+const REG_Z = { title: 12, name: 'Regulation Z (Truth in Lending)', from: '2011-12-30' }
+const IRC = { title: 26, name: 'Internal Revenue Code', from: '1999-01-19' }
+
+export const DEBT_LAW = {
+  validation: cfr({ ...REG_F, section: '1006.34' }),
+  validationAct: usc({ ...FDCPA, section: '1692g' }),
+  disputes: cfr({ ...REG_F, section: '1006.38' }),
+  calls: cfr({ ...REG_F, section: '1006.14' }),
+  media: cfr({ ...REG_F, section: '1006.6' }),
+  stop: usc({ ...FDCPA, section: '1692c(c)' }),
+  thirdParties: usc({ ...FDCPA, section: '1692b' }),
+  falseWords: usc({ ...FDCPA, section: '1692e' }),
+  abuse: usc({ ...FDCPA, section: '1692d' }),
+  unfair: usc({ ...FDCPA, section: '1692f' }),
+  venue: usc({ ...FDCPA, section: '1692i' }),
+  damages: usc({ ...FDCPA, section: '1692k' }),
+  oldDebt: cfr({ ...REG_F, section: '1006.26' }),
+  creditFirst: cfr({ ...REG_F, section: '1006.30' }),
+  wages: usc({
+    title: 15,
+    section: '1673',
+    name: 'Consumer Credit Protection Act, Title III',
+    from: '1970-07-01',
+  }),
+  noFiring: usc({
+    title: 15,
+    section: '1674',
+    name: 'Consumer Credit Protection Act, Title III',
+    from: '1970-07-01',
+  }),
+  benefitsInBank: cfr({
+    title: 31,
+    section: '212.6',
+    name: 'Garnishment of Accounts Containing Federal Benefit Payments',
+    from: '2011-05-01',
+  }),
+  socialSecurity: usc({
+    title: 42,
+    section: '407',
+    name: 'Social Security Act, section 207',
+    from: '1935-08-14',
+  }),
+  service: usc({
+    title: 50,
+    section: '3931',
+    name: 'Servicemembers Civil Relief Act',
+    from: '2003-12-19',
+  }),
+  stay: usc({ title: 11, section: '362', name: 'Bankruptcy Code', from: '1979-10-01' }),
+  discharge: usc({ title: 11, section: '523', name: 'Bankruptcy Code', from: '1979-10-01' }),
+  counselling: usc({ title: 11, section: '109', name: 'Bankruptcy Code', from: '2005-10-17' }),
+  cancelled: page(
+    'IRS: Topic 431, Canceled debt',
+    'Form 1099-C and Form 982',
+    'https://www.irs.gov/taxtopics/tc431',
+  ),
+  guidance: page(
+    'CFPB: Debt collection',
+    'Answers for consumers',
+    'https://www.consumerfinance.gov/consumer-tools/debt-collection/',
+  ),
+  complaint: page(
+    'CFPB: Submit a complaint',
+    'Companies in most cases answer within 15 days',
+    'https://www.consumerfinance.gov/complaint/',
+  ),
+} as const
+
+export const CREDIT_LAW = {
+  dispute: usc({
+    title: 15,
+    section: '1681i',
+    name: 'Fair Credit Reporting Act',
+    from: '1997-09-30',
+  }),
+  sevenYears: usc({
+    title: 15,
+    section: '1681c',
+    name: 'Fair Credit Reporting Act',
+    from: '1998-11-02',
+  }),
+  medicalRule: {
+    ...page(
+      'Cornerstone Credit Union League v. CFPB (E.D. Tex., No. 4:25-cv-16)',
+      'Rule of January 2025 set aside on 11 July 2025',
+      'https://www.consumerfinance.gov/rules-policy/',
+    ),
+    inForceFrom: '2025-07-11',
+  },
+  billing: cfr({ ...REG_Z, section: '1026.13' }),
+  billingAct: usc({
+    title: 15,
+    section: '1666',
+    name: 'Fair Credit Billing Act',
+    from: '1975-10-28',
+  }),
+  unauthorised: cfr({ ...REG_Z, section: '1026.12' }),
+  bankErrors: cfr({
+    title: 12,
+    section: '1005.11',
+    name: 'Regulation E (Electronic Fund Transfers)',
+    from: '2011-12-30',
+  }),
+  bankLiability: cfr({
+    title: 12,
+    section: '1005.6',
+    name: 'Regulation E (Electronic Fund Transfers)',
+    from: '2011-12-30',
+  }),
+  rescind: cfr({ ...REG_Z, section: '1026.23' }),
+  robocalls: usc({
+    title: 47,
+    section: '227',
+    name: 'Telephone Consumer Protection Act',
+    from: '1992-12-20',
+  }),
+} as const
+
+export const TAX_LAW = {
+  deficiency: usc({ ...IRC, section: '6213', from: '1954-08-16' }),
+  levyNotice: usc({ ...IRC, section: '6330' }),
+  levyWarning: usc({ ...IRC, section: '6331' }),
+  exempt: usc({ ...IRC, section: '6334' }),
+  plan: usc({ ...IRC, section: '6159' }),
+  compromise: usc({ ...IRC, section: '7122' }),
+  tenYears: usc({ ...IRC, section: '6502' }),
+  advocate: usc({ ...IRC, section: '7803(c)' }),
+  rights: usc({ ...IRC, section: '7803(a)(3)', from: '2015-12-18' }),
+  cp14: page(
+    'IRS: Understanding your CP14 notice',
+    'You owe money on unpaid taxes',
+    'https://www.irs.gov/individuals/understanding-your-cp14-notice',
+  ),
+  cp2000: page(
+    'IRS: Understanding your CP2000 series notice',
+    'Proposed changes to your tax return',
+    'https://www.irs.gov/individuals/understanding-your-cp2000-series-notice',
+  ),
+  cp504: page(
+    'IRS: Understanding your CP504 notice',
+    'Notice of intent to levy a state tax refund',
+    'https://www.irs.gov/individuals/understanding-your-cp504-notice',
+  ),
+  payments: page('IRS: Payments', 'Payment plans', 'https://www.irs.gov/payments'),
+  scams: page(
+    'IRS: Tax scams and consumer alerts',
+    'How to know it is the IRS',
+    'https://www.irs.gov/help/tax-scams',
+  ),
+} as const
+
+export const HOME_LAW = {
+  cares: usc({
+    title: 15,
+    section: '9058(c)',
+    name: 'CARES Act, section 4024(c)',
+    from: '2020-03-27',
+  }),
+  fairHousing: usc({ title: 42, section: '3604', name: 'Fair Housing Act', from: '1968-04-11' }),
+  service: usc({
+    title: 50,
+    section: '3951',
+    name: 'Servicemembers Civil Relief Act',
+    from: '2003-12-19',
+  }),
+  leaveLease: usc({
+    title: 50,
+    section: '3955',
+    name: 'Servicemembers Civil Relief Act',
+    from: '2003-12-19',
+  }),
+  violence: usc({
+    title: 34,
+    section: '12491',
+    name: 'Violence Against Women Act',
+    from: '2013-03-07',
+  }),
+  rentHelp: page(
+    'CFPB: Help for homeowners and renters',
+    'Renters at risk of eviction',
+    'https://www.consumerfinance.gov/housing/',
+  ),
+  hud: page(
+    'HUD: Rental assistance and tenant rights',
+    'Rights and rules differ by state',
+    'https://www.hud.gov/topics/rental_assistance/tenantrights',
+  ),
+  stateTenant: page(
+    'USAGov: Tenant rights',
+    'Eviction laws of your state',
+    'https://www.usa.gov/tenant-rights',
+  ),
+} as const
+
+export const GUIDANCE = {
+  legalHelp: page(
+    'Legal Services Corporation: I need legal help',
+    'Free civil legal aid for people on low incomes',
+    'https://www.lsc.gov/about-lsc/what-legal-aid/get-legal-help',
+  ),
+  usaLegal: page(
+    'USAGov: Find a lawyer for affordable legal aid',
+    'Free or low-cost legal help',
+    'https://www.usa.gov/legal-aid',
+  ),
+  sued: page(
+    'CFPB: What should I do if I am sued by a debt collector?',
+    'Answer by the date in the court papers',
+    'https://www.consumerfinance.gov/consumer-tools/debt-collection/',
+  ),
+} as const

@@ -1,0 +1,196 @@
+/** Conditions that several subjects share, so that a row never shows where it is not true. */
+import type { Condition, Test } from '@plainletter/contracts/rule'
+
+/** Parts of the names of firms that collect or buy debts. */
+const COLLECTOR_NAMES = [
+  'midland credit',
+  'midland funding',
+  'portfolio recovery',
+  'lvnv',
+  'resurgent capital',
+  'cavalry portfolio',
+  'cavalry spv',
+  'encore capital',
+  'jefferson capital',
+  'velocity investments',
+  'credit corp solutions',
+  'unifin',
+  'transworld systems',
+  'convergent outsourcing',
+  'enhanced recovery',
+  'ic system',
+  'i.c. system',
+  'collection',
+  'receivables',
+  'debt recovery',
+  'asset acceptance',
+  'crown asset',
+  'spring oaks',
+]
+
+/** The Fair Debt Collection Practices Act binds firms that collect for others or buy debts, not most first lenders. */
+export const THIRD_PARTY: Condition = {
+  any: [
+    {
+      says: [
+        'debt collector',
+        'collection agency',
+        'attempt to collect a debt',
+        'trying to collect a debt',
+        'original creditor',
+        'current creditor',
+        'placed with our office',
+        'placed for collection',
+        'purchased your account',
+        'purchased this debt',
+        'sold to',
+        'assigned to',
+        'validation notice',
+      ],
+    },
+    { sender: COLLECTOR_NAMES },
+  ],
+}
+
+/** Words that show that this letter is the notice with the right to dispute. */
+export const VALIDATION_WORDS = [
+  'dispute all or part of the debt',
+  'dispute the debt',
+  'validity of the debt',
+  'validity of this debt',
+  'validation notice',
+  'verification of the debt',
+  'within 30 days after receiving this notice',
+  'within thirty days',
+  'how can you dispute',
+]
+
+/** A debt that was sold: the letter says so. */
+export const SOLD_DEBT: Condition = {
+  any: [
+    {
+      says: [
+        'original creditor',
+        'purchased your account',
+        'purchased the account',
+        'purchased this debt',
+        'purchased the debt',
+        'bought your account',
+        'bought the debt',
+        'sold to',
+        'assigned to',
+        'now owned by',
+        'now owns',
+        'current creditor',
+      ],
+    },
+    {
+      sender: [
+        'lvnv',
+        'midland funding',
+        'portfolio recovery',
+        'cavalry spv',
+        'velocity investments',
+      ],
+    },
+  ],
+}
+
+/** A court has decided already. */
+export const JUDGMENT_MADE: Test = {
+  says: [
+    'judgment was entered',
+    'judgment has been entered',
+    'entered judgment',
+    'obtained a judgment',
+    'obtained judgment',
+    'judgment against you',
+    'judgment creditor',
+    'judgment debtor',
+    'default judgment has been',
+    'writ of garnishment',
+    'wage garnishment order',
+    'earnings withholding order',
+  ],
+}
+
+/** Debts to the state or with powers of their own, for which the usual limits and rules differ. */
+export const PUBLIC_DEBT: Test = {
+  says: [
+    'internal revenue service',
+    'irs',
+    'child support',
+    'student loan',
+    'department of education',
+    'social security administration',
+    'department of revenue',
+    'franchise tax board',
+    'department of taxation',
+    'restitution',
+    'unemployment',
+    'bureau of the fiscal service',
+  ],
+}
+
+/** Claims other than plain contract debts: the limit for a card or a written contract does not fit. */
+export const NOT_PLAIN_CONTRACT: readonly string[] = [
+  'mortgage',
+  'foreclosure',
+  'deed of trust',
+  'personal injury',
+  'child support',
+  'student loan',
+  'internal revenue service',
+  'tax',
+  'judgment was entered',
+  'judgment creditor',
+  'auto loan',
+  'vehicle loan',
+  'retail installment',
+  'deficiency balance',
+  'promissory note',
+  'eviction',
+  'unlawful detainer',
+  'summary process',
+  'copyright',
+]
+
+/** A court case about a home, whose periods are far shorter than those of a claim for money. */
+export const HOME_CASE: Test = {
+  says: [
+    'eviction',
+    'unlawful detainer',
+    'forcible entry',
+    'forcible detainer',
+    'summary process',
+    'summary ejectment',
+    'dispossessory',
+    'holdover',
+    'possession of the premises',
+    'possession of the property',
+    'dispossess',
+    'foreclosure',
+  ],
+}
+
+/** Small claims and landlord courts set a day to come instead of a time to answer. */
+export const COMES_TO_COURT: Test = {
+  says: [
+    'small claims',
+    'justice court',
+    'magistrate court',
+    'general sessions',
+    'general district court',
+    'district justice',
+    'magisterial district',
+    'warrant in debt',
+    'return date',
+    'appear before',
+    'family court',
+    'divorce',
+    'dissolution of marriage',
+    'united states district court',
+    'u.s. district court',
+    'bankruptcy court',
+  ],
+}
