@@ -1,0 +1,121 @@
+/** Conditions that several German rows share. Phrases are those of German letters, lower case. */
+import type { Condition, Test } from '@plainletter/contracts/rule'
+
+/** Creditors with powers of their own, who need no court. */
+const PUBLIC_WORDS = [
+  'rundfunkbeitrag',
+  'rundfunkbeiträge',
+  'beitragsservice',
+  'hauptzollamt',
+  'finanzamt',
+  'finanzkasse',
+  'stadtkasse',
+  'gemeindekasse',
+  'kreiskasse',
+  'landeskasse',
+  'landesjustizkasse',
+  'justizkasse',
+  'jobcenter',
+  'familienkasse',
+  'agentur für arbeit',
+  'bundesagentur für arbeit',
+  'bußgeldbescheid',
+  'festsetzungsbescheid',
+  'gebührenbescheid',
+  'vollstreckungsbehörde',
+  'vollziehungsbeamter',
+  'vollziehungsbeamte',
+]
+
+export const PUBLIC: Test = { says: PUBLIC_WORDS }
+/** A company, not an office of the state. */
+export const PRIVATE: Condition = { not: [PUBLIC] }
+export const FROM_PUBLIC: Condition = { any: [PUBLIC] }
+
+/** A court has already decided: the debt has a title. */
+const TITLE_WORDS = [
+  'vollstreckungsbescheid',
+  'tituliert',
+  'titulierte forderung',
+  'titulierten forderung',
+  'vollstreckungstitel',
+  'vollstreckbare ausfertigung',
+  'schuldtitel',
+  'versäumnisurteil',
+  'zwangsvollstreckungsauftrag',
+]
+export const TITLED: Test = { says: TITLE_WORDS }
+/** A company whose debt has not been to court. */
+export const PRIVATE_NO_TITLE: Condition = { not: [PUBLIC, TITLED] }
+
+export const BROADCAST: Test = {
+  says: ['rundfunkbeitrag', 'rundfunkbeiträge', 'beitragsservice', 'festsetzungsbescheid'],
+}
+export const FOR_BROADCAST: Condition = { any: [BROADCAST] }
+
+export const COLLECTOR_COSTS: Test = {
+  says: [
+    'inkassokosten',
+    'inkassovergütung',
+    'inkassogebühr',
+    'inkassogebühren',
+    'geschäftsgebühr',
+    'rechtsanwaltskosten',
+    'rechtsanwaltsvergütung',
+    'auslagenpauschale',
+  ],
+}
+export const CREDIT_FILE: Test = {
+  says: ['schufa', 'auskunftei', 'auskunfteien', 'boniversum', 'crif', 'infoscore consumer data'],
+}
+
+/** Papers of the court that orders payment without looking at the claim. */
+export const PAYMENT_ORDER: Test = { says: ['mahnbescheid', 'mahnverfahren', 'mahngericht'] }
+export const ENFORCEMENT_ORDER: Test = { says: ['vollstreckungsbescheid'] }
+export const DEFAULT_JUDGMENT: Test = { says: ['versäumnisurteil', 'versäumnis urteil'] }
+
+/** Notices to leave a flat, by their ground. */
+export const RENT_OWED: Test = {
+  says: [
+    'mietrückstand',
+    'mietrückstände',
+    'mietrückstands',
+    'mietschulden',
+    'zahlungsverzug',
+    'zahlungsverzugs',
+    'rückständige miete',
+    'rückständigen mieten',
+    '§ 543',
+  ],
+}
+export const AT_ONCE: Test = {
+  says: ['fristlos', 'fristlose', 'fristlosen', 'außerordentlich', 'außerordentliche', '§ 543'],
+}
+export const OWN_NEED: Test = { says: ['eigenbedarf', 'eigenbedarfs', 'eigenbedarfskündigung'] }
+export const EVICTION_CLAIM: Test = { says: ['räumungsklage', 'klage auf räumung'] }
+export const RENT_RISE: Test = {
+  says: [
+    'mieterhöhung',
+    'mieterhöhungsverlangen',
+    'ortsübliche vergleichsmiete',
+    '§ 558',
+    'mietspiegel',
+  ],
+}
+export const RUNNING_COSTS: Test = {
+  says: [
+    'betriebskostenabrechnung',
+    'nebenkostenabrechnung',
+    'heizkostenabrechnung',
+    'betriebskosten',
+  ],
+}
+
+/** Letters of employers. */
+export const JOB_AT_ONCE: Test = {
+  says: ['fristlos', 'fristlose', 'fristlosen', 'außerordentlich', 'außerordentliche', '§ 626'],
+}
+export const CHANGE_NOTICE: Test = { says: ['änderungskündigung', 'geänderten bedingungen'] }
+export const EXIT_AGREEMENT: Test = {
+  says: ['aufhebungsvertrag', 'auflösungsvertrag', 'abwicklungsvertrag', 'aufhebungsvereinbarung'],
+}

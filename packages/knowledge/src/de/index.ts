@@ -1,0 +1,17 @@
+/** Germany: every subject's rows in one object. */
+import type { CountryKnowledge } from '@plainletter/contracts/rule'
+
+import { DEBT_COLLECTION } from './debt-collection.ts'
+import { HELP } from './help.ts'
+import { HOLIDAYS } from './holidays.ts'
+import { SENDERS } from './senders.ts'
+
+export const DE: CountryKnowledge = {
+  country: 'de',
+  asOf: '2026-11-21',
+  version: 'de-2026-11-21',
+  rules: [...DEBT_COLLECTION],
+  senders: [...SENDERS],
+  help: [...HELP],
+  holidays: [...HOLIDAYS],
+}
