@@ -19,6 +19,7 @@ export function roleOfDate(scene: Scene, at: At): DateRole | undefined {
   return (
     limitRole(left, right) ??
     listRole(text, at) ??
+    rangeRole(scene.documentType, text.slice(at.date.end, at.date.end + 14)) ??
     placeRole(scene.letter, { start: at.date.start, left }) ??
     cuedRole(scene, { ...at, left, right }) ??
     (isEvent(scene.documentType, left, right) ? 'incident' : undefined)
@@ -55,6 +56,14 @@ function placeRole(
   if (lineAt(letter.lines, start)?.block === 'date') return 'letter'
   return HEARD.test(left) && !DECIDED.test(left) ? 'hearing' : undefined
 }
+
+/** "1 April 2025 to 31 March 2026": the time that a bill is for. */
+function rangeRole(documentType: DocumentType, right: string): DateRole | undefined {
+  const isRange = /^\s{1,2}(?:to|until|-)\s{1,2}(?:\d{1,2}[\s./-]|\p{Lu}\p{Ll}{2})/u.test(right)
+  return isRange && !TICKETS.has(documentType) ? 'other' : undefined
+}
+
+const TICKETS: ReadonlySet<DocumentType> = new Set(['PARKING_TICKET', 'PENALTY_CHARGE_NOTICE'])
 
 const HEARD =
   /(?:will be sold|sale will (?:take place|be held)|hearing|heard|trial|attend (?:the )?court|appear (?:before|at|on)|summoned|eviction (?:will (?:take place|be carried out) |is (?:booked|set|fixed|listed) )?(?:on|for)|meeting (?:at|on)|listed|court on)(?:[^.\n]|\.\d){0,110}$/i

@@ -139,8 +139,12 @@ function fromPeriod(found: Found, { period, letterDate }: PeriodAt): Candidate[]
     what: whatOf(found, clauseAround(sentence, offset)),
   }
   const stated = { ...base, ...quoted(found, stretch, period) }
-  return [candidate(found, stated, { sentence, at: period.start, offset, bonus: 0 })]
+  const bonus = SAID_STARTS.has(period.from) ? 1 : 0
+  return [candidate(found, stated, { sentence, at: period.start, offset, bonus })]
 }
+
+/** A period that says where it starts is a limit set with care. */
+const SAID_STARTS: ReadonlySet<StatedDeadline['from']> = new Set(['letter', 'issue', 'service'])
 
 /** A line that begins with its limit, below a list of sums, goes on from the sentence above the list. */
 function leadOf(text: string, stretch: Stretch): string {
@@ -214,7 +218,6 @@ function candidate(found: Found, stated: StatedDeadline, weighing: Weighing): Ca
     [stated.relativeDays === 28 && TICKETS.has(found.documentType), 1],
     [SECONDARY.test(left), -2],
     [/\b(?:that|the|those) same [^.]{0,16}$/i.test(left), -3],
-    [stated.from === 'letter' || stated.from === 'issue' || stated.from === 'service', 1],
     [
       stated.what === 'attend' &&
         !['COURT_CLAIM', 'COUNCIL_TAX_DEMAND', 'COURT_JUDGMENT', 'BAILIFF_NOTICE'].includes(

@@ -32,6 +32,10 @@ const ROWS = [
     role: () => ({ role: 'discount', weight: 5 }),
   },
   {
+    holds: ({ left }) => /\bpay (?:only|just)\s*$/i.test(left),
+    role: () => ({ role: 'discount', weight: 5 }),
+  },
+  {
     holds: ({ left }) =>
       /\b(?:pays?|pay to) the (?:claimant|pursuer|applicant)\s+(?:the sum of )?$/i.test(left),
     role: () => ({ role: 'total', weight: 5 }),

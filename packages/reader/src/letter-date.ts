@@ -3,6 +3,7 @@ import type { DocumentType } from '@plainletter/contracts/document-type'
 
 import { isProse } from './blocks.ts'
 import type { Line } from './blocks.ts'
+import { isoOf } from './found-date.ts'
 import type { DateParts, FoundDate } from './found-date.ts'
 import { lineAt } from './letter.ts'
 import type { Letter } from './letter.ts'
@@ -23,13 +24,22 @@ export function settleLetterDate(
         named.find((date) => !isProse(lineAt(letter.lines, date.start)?.text ?? '')) ??
         free.find((date) => isAlone(letter, date)) ??
         named[0] ??
-        dates.find((date) => date.role === 'incident' && isOfVisit(letter, date, documentType)))
+        dates.find((date) => date.role === 'incident' && isOfVisit(letter, date, documentType)) ??
+        onlyEvent(dates, documentType))
   return dates.map((date) => {
     if (date === head) return { ...date, role: 'letter' }
     return date.role === 'letter' && !own.includes(date)
       ? { ...date, role: isOfCharge(letter, date) ? 'incident' : 'other' }
       : date
   })
+}
+
+/** A notice left on a vehicle is written on the day of its one event. */
+function onlyEvent(dates: readonly FoundDate[], documentType: DocumentType): FoundDate | undefined {
+  if (documentType !== 'PARKING_TICKET' && documentType !== 'PENALTY_CHARGE_NOTICE')
+    return undefined
+  const [first, ...others] = dates.filter(({ role }) => role === 'incident')
+  return others.every((date) => isoOf(date) === (first && isoOf(first))) ? first : undefined
 }
 
 /** A card that an officer or a collector leaves carries the day of the call. */

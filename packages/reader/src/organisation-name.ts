@@ -102,7 +102,8 @@ export function cleanName(printed: string): string {
       /^.*\b(?:news|newsletter|updates?|message|greetings|statement|letter) from (?:the )?(?=\p{Lu})/u,
       '',
     )
-    .replace(/^(?:signed|signature)[: ]+/i, '')
+    .replace(/^(?:signed|signature)[: ]+|^messrs\.? /i, '')
+    .replace(/^(?:it's|it is|this is|i'm|i am) .{2,40}? (?:from|at) (?=\p{Lu})/iu, '')
     .replace(
       /^Cyngor (?:\p{Lu}\p{L}+ ){1,3}?(?=\p{Lu}\p{L}+ (?:County |City |Borough |County Borough )?Council)/u,
       '',

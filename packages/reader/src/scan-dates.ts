@@ -186,7 +186,17 @@ function fillYears(dates: FoundDate[]): FoundDate[] {
     dates.find((date) => date.year > 0 && date.role === 'letter') ??
     dates.find((date) => date.year > 0)
   if (!anchor) return dates
-  return dates.map((date) => (date.year > 0 ? date : { ...date, year: yearNear(anchor, date) }))
+  return dates.map((date, at) => {
+    if (date.year > 0) return date
+    const next = dates.slice(at + 1, at + 4).find(({ year }) => year > 0)
+    const isListed = next !== undefined && next.start - date.end < 40 && next.role === date.role
+    return { ...date, year: isListed ? yearBefore(next, date) : yearNear(anchor, date) }
+  })
+}
+
+/** "3 September and 1 October 2025": the year stands behind the last day of a list. */
+function yearBefore(next: FoundDate, date: FoundDate): number {
+  return date.month > next.month ? next.year - 1 : next.year
 }
 
 function yearNear(anchor: FoundDate, date: FoundDate): number {

@@ -41,7 +41,7 @@ const FORMS: Partial<Record<DocumentType, readonly RegExp[]>> = {
   PARKING_TICKET: [/(?:^|\n)[ \t]*operator:[ \t]*/gi],
   STATUTORY_DEMAND: [
     /\b[Tt]he creditor,? (?=\p{Lu})/gu,
-    /\b(?:creditor|name of creditor|creditor's name)[ \t]*[:\n]\s*(?:name: *)?/gi,
+    /\b(?:creditor|name of creditor|creditor's name)[ \t]*[:\n]\s*(?:name(?::| {2,}) *)?/gi,
   ],
 }
 

@@ -146,7 +146,7 @@ export const EN_TYPE_CUES = [
     means: 'type',
     kinds: { LETTER_BEFORE_CLAIM: 5.5 },
     cues: `
-      letter before claim | letter before action | letter before court action |
+      letter before claim | notice of intended legal proceedings | notice of intended proceedings | intended legal proceedings | letter before action | letter before court action |
       letter before legal action | letter before proceedings |
       letter before county court claim | letter before court claim |
       letter before county court action | final letter before | letter of claim |

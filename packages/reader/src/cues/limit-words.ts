@@ -13,6 +13,9 @@ const LIMIT_WORDS = {
 /** "If the sum is unpaid after", "should it not be settled on". */
 const UNPAID_AT = String.raw`(?:if|should|where)\b[^.\n]{0,90}\b(?:unpaid|outstanding|unanswered|not (?:\w+ ){0,2}(?:paid|received|cleared|settled|answered|heard from)) (?:at|on|after|beyond|past)`
 
+/** "Before your next payment goes out on". */
+const BEFORE_EVENT = String.raw`before (?:your|our) (?!hearing|court|trial)[\p{L}' ]{3,40} on`
+
 const WEEKDAY = String.raw`\p{L}{3,6}day|mon|tues?|weds?|thur?s?|fri|sat|sun`
 const TIME = String.raw`\d{1,2}(?:[.:]\d\d)?\s?(?:[ap]\.?m\.?|noon|hrs|hours|o'clock)?|[ap]\.?m\.?|midnight|noon|midday|close of (?:business|play)|cob`
 const SMALL =
@@ -20,7 +23,7 @@ const SMALL =
 
 /** A limit word, and then nothing but a time, a weekday and small words up to the end of the string. */
 export const LIMIT_BEFORE_DAY = new RegExp(
-  String.raw`\b(?:${Object.values(LIMIT_WORDS).join('|')}|${UNPAID_AT})[\s:*(-]+(?:[\s:*,/(-]|(?:${SMALL}|${WEEKDAY}|${TIME})(?!\p{L})\.?){0,18}$`,
+  String.raw`\b(?:${Object.values(LIMIT_WORDS).join('|')}|${UNPAID_AT}|${BEFORE_EVENT})[\s:*(-]+(?:[\s:*,/(-]|(?:${SMALL}|${WEEKDAY}|${TIME})(?!\p{L})\.?){0,18}$`,
   'iu',
 )
 
