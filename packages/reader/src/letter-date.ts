@@ -83,7 +83,8 @@ function isAlone(letter: Letter, date: DateParts): boolean {
   const line = lineAt(letter.lines, date.start)
   if (!line || line.text.length > 70 || isRow(letter, date, line)) return false
   const left = letter.working.text.slice(Math.max(line.start, date.start - 24), date.start)
-  if (/(?:[:：]|\b(?:from|to|until|for|since|between|in|at))\s*$/i.test(left)) return false
+  if (/(?:[:：]|\b(?:from|to|until|for|since|between|in|at|on|by|before|after))\s*$/i.test(left))
+    return false
   return !RUNNING.has(line.block) && (line.block !== 'table' || line.index < 12)
 }
 

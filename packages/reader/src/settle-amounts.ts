@@ -34,9 +34,14 @@ export function settleAmounts(
   )
   const agreed = added.map((sum) => ({ ...sum, ...strongest(added, sum) }))
   if (!DEMANDS.has(documentType) || agreed.some(({ role }) => role === 'total')) return agreed
-  const likely = PENALTIES.has(documentType)
-    ? (dearest(agreed) ?? likeliest(agreed, documentType))
-    : likeliest(agreed, documentType)
+  const asked = added
+    .filter(({ role, weight }) => role === 'total' && weight >= 3)
+    .toSorted((a, b) => b.value - a.value)[0]
+  const likely =
+    asked ??
+    (PENALTIES.has(documentType)
+      ? (dearest(agreed) ?? likeliest(agreed, documentType))
+      : likeliest(agreed, documentType))
   return agreed.map((sum) =>
     likely && sum.value === likely.value && sum.currency === likely.currency
       ? { ...sum, role: 'total' }

@@ -16,7 +16,7 @@ export const EN_SIGN_CUES = [
       civil national business centre | county court business centre |
       county court money claims centre | court of session | court service | hmcts | hm courts |
       traffic enforcement centre | small claims court | crown court | money claim online |
-      family court`,
+      family court | civil processing centre | laganside courts | courts and tribunals service`,
   },
   {
     means: 'sign',
@@ -29,7 +29,7 @@ export const EN_SIGN_CUES = [
     means: 'sign',
     sign: 'claim_form',
     cues: ` made a claim against you | how to respond | admit the claim | money claim | you need to respond | claim fee | respond to the claim | money claim against you |
-      claim form | particulars of claim | the claimant claims | issue date | n1cpc | n1 |
+      claim form | small claim | return date | particulars of claim | the claimant claims | issue date | n1cpc | n1 |
       response pack | acknowledgment of service | acknowledgement of service |
       simple procedure | notice of allocation | notice of hearing | directions questionnaire |
       date of service | a claim has been made against you | statement of truth | response form |

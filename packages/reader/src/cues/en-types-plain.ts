@@ -67,7 +67,7 @@ export const EN_PLAIN_TYPE_CUES = [
       agreement has been terminated | broken your arrangement | arrangement has been broken |
       plan has been cancelled | need to hear from you | reinstate your plan | over your limit |
       persistent debt | agree a plan | get in touch about your account | clear the balance |
-      payments bounced | payment bounced | passes it to | left to pay | could i have it | still to pay me | what you owe me | i wrote on | have to go to anybody |
+      sold the above account | run the account | arrangement will end | payments bounced | payment bounced | passes it to | left to pay | could i have it | still to pay me | what you owe me | i wrote on | have to go to anybody |
       personal matter | sorry we missed you | missed you today | hold the account | holds the account |
       field agent | field services | visits customers | doorstep collection | home visit agent |
       i will call again | pass your account | partner agencies | pass it to a debt | recovery agent`,
