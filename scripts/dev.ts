@@ -18,14 +18,20 @@ try {
     { email: 'demo@plainletter.test', password: 'plainletter', credits: 10 },
   ])
   const stack = await startStack({ port, stateDir: STATE_DIR })
+  console.log(`
+  App        http://localhost:${port + 10}   (reloads as you type; Ctrl-C ends it)
+  Sign in    demo@plainletter.test / plainletter
+  Mail       ${stack.urls.mail}
+`)
   const vite = spawn(path.join(BIN, 'vite'), ['--port', String(port + 10), '--strictPort'], {
     cwd: path.join(ROOT, 'apps/web'),
     env: { ...wranglerEnvironment(), API_ORIGIN: stack.urls.app },
     stdio: 'inherit',
   })
   vite.once('exit', (code) => void stack.stop().then(() => process.exit(code ?? 0)))
-  process.once('SIGINT', () => vite.kill('SIGTERM'))
-  process.once('SIGTERM', () => vite.kill('SIGTERM'))
+  // A second Ctrl-C must not end us before what we started has ended.
+  process.on('SIGINT', () => vite.kill('SIGTERM'))
+  process.on('SIGTERM', () => vite.kill('SIGTERM'))
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)

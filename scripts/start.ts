@@ -32,12 +32,16 @@ Plainletter is running.
   Payments   ${stack.urls.checkout}
 
 Stop with Ctrl-C. Your data stays in ${STATE_DIR}.`)
+  let isEnding = false
+  // A second Ctrl-C must not end us before what we started has ended.
   const end = () => {
+    if (isEnding) return
+    isEnding = true
     console.log('\nStopping ...')
     void stack.stop().then(() => process.exit(0))
   }
-  process.once('SIGINT', end)
-  process.once('SIGTERM', end)
+  process.on('SIGINT', end)
+  process.on('SIGTERM', end)
 }
 
 try {
