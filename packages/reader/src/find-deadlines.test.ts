@@ -147,6 +147,13 @@ describe('a limit is read however it is said', () => {
 
 describe('these set no limit', () => {
   test.each([
+    'Your contract runs until 30 September 2026 and £210 is owed.',
+    'The judgment stays on the register until 4 June 2031. You owe £210.',
+    'Our client expects to decide by 20 June 2025 whether to sue for the £210.',
+    'Interest is frozen until 3 July 2025 on the £210.',
+    'The office will be closed until 20 June 2025. You owe £210.',
+    'We reply within 14 days and nothing is added while you wait.',
+    'The first payment of £36.50 will be taken on 20 June 2025.',
     'We had asked you to pay the debt by 12 May 2025. You did not.',
     'Our offices are open until 8pm on 5 June 2025 to discuss the debt.',
     'We will reply to your letter about the debt within 14 days.',

@@ -32,16 +32,29 @@ export function isNoDuty(
   found: Found,
   { sentence, upTo }: { sentence: string; upTo: number },
 ): boolean {
-  const isSettled = SETTLED.test(sentence.slice(0, upTo)) && !/\bmust\b/i.test(sentence)
+  const said = sentence.slice(0, upTo)
+  const isSettled = (SETTLED.test(said) || LASTS.test(said)) && !/\bmust\b/i.test(sentence)
   const isTheirs =
     found.documentType === 'SCAM_LETTER' && /\bwarrant\b[^.]*\bwill be\b/i.test(sentence)
   return (
     isSettled ||
     isTheirs ||
     isOfOtherParty(sentence) ||
+    isAnothersPlan(said) ||
     OPTIONAL.test(sentence) ||
     isIdle(found, sentence)
   )
+}
+
+/** "Your contract runs until", "interest is frozen until": how long something lasts. */
+const LASTS =
+  /\b(?:contract|tenancy|lease|policy|cover|membership|prices?|interest|judgment|register|breathing space|offices?|branch|closed|frozen)\b(?:(?!\byou )[^.]){0,40}\b(?:until|till)\b[^.]{0,40}$/i
+const PLANS =
+  /\b(?:council|clients?|insurers?|court|ombudsman|creditor|lender|landlord|bank) (?:will|expects?|hopes?|aims?|plans?) (?!accept|take|settle)(?:to )?\w+[^.]{0,60}$/i
+
+/** "Our client expects to decide by": what somebody else means to do. */
+function isAnothersPlan(said: string): boolean {
+  return PLANS.test(said) && !/\b(?:unless|if|should|must|pay|paid|payment|failing)\b/i.test(said)
 }
 
 /** "The claimant must pay the hearing fee by": the other side's duty. */
