@@ -180,7 +180,7 @@ export const LIMITATION_LAW = {
   }),
   ireland: act(LIMITATION_NI, 'article 4', {
     path: 'nisi/1989/1339/article/4',
-    from: '1990-12-31',
+    from: '1989-10-03',
   }),
 } as const satisfies Record<string, Authority>
 

@@ -80,7 +80,7 @@ const SOURCES = {
   limitationNi: {
     title: 'Limitation (Northern Ireland) Order 1989',
     path: 'nisi/1989/1339',
-    from: '1990-09-01',
+    from: '1989-10-03',
   },
   debtors: { title: 'Debtors (Scotland) Act 1987', path: 'ukpga/1987/18', from: '1988-11-30' },
   attachment: {
@@ -91,7 +91,7 @@ const SOURCES = {
   enforcementNi: {
     title: 'Judgments Enforcement (Northern Ireland) Order 1981',
     path: 'nisi/1981/226',
-    from: '1981-09-01',
+    from: '1981-03-19',
   },
   equality: { title: 'Equality Act 2010', path: 'ukpga/2010/15', from: '2010-10-01' },
   employment: { title: 'Employment Rights Act 1996', path: 'ukpga/1996/18', from: '1996-08-22' },
