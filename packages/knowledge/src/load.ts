@@ -28,7 +28,10 @@ const COUNTRIES = {
     en: async () => (await import('./de/index.ts')).DE,
     de: async () => (await import('./de/de/index.ts')).DE_IN_GERMAN,
   },
-  fr: {},
+  fr: {
+    en: async () => (await import('./fr/index.ts')).FR,
+    fr: async () => (await import('./fr/fr/index.ts')).FR_IN_FRENCH,
+  },
   be: {},
   ch: {},
   es: {},
