@@ -13,7 +13,7 @@ const GERMAN =
   'aktenzeichen|geschäftszeichen|kundennummer|rechnungsnummer|vertragsnummer|kassenzeichen|mandatsreferenz|unser zeichen|az\\.?'
 const OTHERS = String.raw`numéro de (?:commande|dossier|client|compte|contrat|facture)|n° (?:de )?(?:dossier|client|compte|facture|commande)|dossier n°|nos références|número de (?:cuenta|expediente|cliente|factura|contrato|referencia)|n\.? ?(?:de )?expediente|referencia|numero (?:di )?(?:pratica|cliente|fattura|contratto)|pratica n\.?|dossiernummer|klantnummer|factuurnummer|kenmerk|betalingskenmerk|numer (?:konta|sprawy|umowy|klienta)(?: najemcy)?|nr (?:konta|sprawy|umowy)|請求書番号|お客様番号|整理番号|事件番号|管理番号|契約番号`
 const LABEL = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])((?:(?:${NOUN})(?:'s)?[ ]){0,3}(?:${TAIL})|(?:pcn|vrm|vrn|utr|${NOUN}) ?(?=:)|(?:${NOUN}|quoting|quote)(?=[ ]{1,20}(?=[A-Z/.-]{0,12}\d)[A-Z0-9]|[ ]{1,20}[A-Z]{2,5} \d{2,})|\bpcn|\bvrm|\bvrn|\butr|\bre(?=: ?[A-Z]{0,5}\d+[/-])|${GERMAN}|${OTHERS})(?![\p{L}\p{N}])(?: ?\/ ?\p{L}{3,16}(?: \p{L}{1,12}){0,2}(?=:))?\s*(?:\(s\))?\s*(?:(?:on (?:it|this|that|the letter|here) )?is|quote|of|to quote)?\s*[:：.#-]?[ \t]*`,
+  String.raw`(?<![\p{L}\p{N}])((?:(?:${NOUN})(?:'s)?[ ]){0,3}(?:${TAIL})|(?:pcn|vrm|vrn|utr|${NOUN})(?: ?\/ ?\p{L}{3,16}(?: \p{L}{1,12}){0,2})? ?(?=:)|(?:${NOUN}|quoting|quote)(?=[ ]{1,20}(?=[A-Z/.-]{0,12}\d)[A-Z0-9]|[ ]{1,20}[A-Z]{2,5} \d{2,})|\bpcn|\bvrm|\bvrn|\butr|\bre(?=: ?[A-Z]{0,5}\d+[/-])|${GERMAN}|${OTHERS})(?![\p{L}\p{N}])\s*(?:\(s\))?\s*(?:(?:on (?:it|this|that|the letter|here) )?is|quote|of|to quote)?\s*[:：.#-]?[ \t]*`,
   'giu',
 )
 const VALUE =
