@@ -2,6 +2,7 @@
 import type { Language } from '@plainletter/contracts/country'
 
 import type { EN_FIXED } from './en/fixed.ts'
+import type { EN_LETTERS } from './en/letters.ts'
 import type { EN_NAMES } from './en/names.ts'
 import type { EN_SENTENCES } from './en/sentences.ts'
 import type { EN_SIGNS } from './en/signs.ts'
@@ -9,6 +10,7 @@ import type { EN_WANTS } from './en/wants.ts'
 
 export type FixedKey = keyof typeof EN_FIXED
 export type SentenceKey = keyof typeof EN_SENTENCES
+export type LetterKey = keyof typeof EN_LETTERS
 export type SignCode = keyof typeof EN_SIGNS
 
 /** The same rows in another language. A missing one does not compile. */
@@ -17,6 +19,7 @@ export type Sentences = Record<SentenceKey, string>
 export type Names = {
   [Group in keyof typeof EN_NAMES]: Record<keyof (typeof EN_NAMES)[Group], string>
 }
+export type LetterWords = Record<LetterKey, string>
 export type Wants = Record<keyof typeof EN_WANTS, { withSum: string; plain: string }>
 export type Signs = Record<SignCode, string>
 
@@ -31,6 +34,8 @@ export type Phrases = {
   wants: Wants
   /** Signs of being genuine or not, by the reader's code. */
   signs: Signs
+  /** What is said about a letter to send: notes for the person, and why a paragraph stands in it. */
+  letters: LetterWords
 }
 
 /** The sentence with its slots filled. A slot without a word stays as it is, so that a test can see it. */
@@ -49,6 +54,15 @@ export function sayFixed(
   slots: Readonly<Record<string, string>> = {},
 ): string {
   return fill(phrases.fixed[key], slots)
+}
+
+/** Words about a letter to send, with their slots filled. */
+export function sayLetter(
+  phrases: Phrases,
+  key: LetterKey,
+  slots: Readonly<Record<string, string>> = {},
+): string {
+  return fill(phrases.letters[key], slots)
 }
 
 /** Fills {name} with its word. */

@@ -1,6 +1,7 @@
 /** German. */
 import type { Phrases } from '../phrases.ts'
 import { DE_FIXED } from './fixed.ts'
+import { DE_LETTERS } from './letters.ts'
 import { DE_NAMES } from './names.ts'
 import { DE_SENTENCES } from './sentences.ts'
 import { DE_SIGNS } from './signs.ts'
@@ -13,4 +14,5 @@ export const DE: Phrases = {
   names: DE_NAMES,
   wants: DE_WANTS,
   signs: DE_SIGNS,
+  letters: DE_LETTERS,
 }

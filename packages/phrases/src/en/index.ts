@@ -1,6 +1,7 @@
 /** English. */
 import type { Phrases } from '../phrases.ts'
 import { EN_FIXED } from './fixed.ts'
+import { EN_LETTERS } from './letters.ts'
 import { EN_NAMES } from './names.ts'
 import { EN_SENTENCES } from './sentences.ts'
 import { EN_SIGNS } from './signs.ts'
@@ -13,4 +14,5 @@ export const EN: Phrases = {
   names: EN_NAMES,
   wants: EN_WANTS,
   signs: EN_SIGNS,
+  letters: EN_LETTERS,
 }

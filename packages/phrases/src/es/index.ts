@@ -1,6 +1,7 @@
 /** Spanish. */
 import type { Phrases } from '../phrases.ts'
 import { ES_FIXED } from './fixed.ts'
+import { ES_LETTERS } from './letters.ts'
 import { ES_NAMES } from './names.ts'
 import { ES_SENTENCES } from './sentences.ts'
 import { ES_SIGNS } from './signs.ts'
@@ -13,4 +14,5 @@ export const ES: Phrases = {
   names: ES_NAMES,
   wants: ES_WANTS,
   signs: ES_SIGNS,
+  letters: ES_LETTERS,
 }

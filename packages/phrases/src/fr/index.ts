@@ -1,6 +1,7 @@
 /** French. */
 import type { Phrases } from '../phrases.ts'
 import { FR_FIXED } from './fixed.ts'
+import { FR_LETTERS } from './letters.ts'
 import { FR_NAMES } from './names.ts'
 import { FR_SENTENCES } from './sentences.ts'
 import { FR_SIGNS } from './signs.ts'
@@ -13,4 +14,5 @@ export const FR: Phrases = {
   names: FR_NAMES,
   wants: FR_WANTS,
   signs: FR_SIGNS,
+  letters: FR_LETTERS,
 }

@@ -1,6 +1,7 @@
 /** Italian. */
 import type { Phrases } from '../phrases.ts'
 import { IT_FIXED } from './fixed.ts'
+import { IT_LETTERS } from './letters.ts'
 import { IT_NAMES } from './names.ts'
 import { IT_SENTENCES } from './sentences.ts'
 import { IT_SIGNS } from './signs.ts'
@@ -13,4 +14,5 @@ export const IT: Phrases = {
   names: IT_NAMES,
   wants: IT_WANTS,
   signs: IT_SIGNS,
+  letters: IT_LETTERS,
 }

@@ -1,6 +1,7 @@
 /** Japanese. */
 import type { Phrases } from '../phrases.ts'
 import { JA_FIXED } from './fixed.ts'
+import { JA_LETTERS } from './letters.ts'
 import { JA_NAMES } from './names.ts'
 import { JA_SENTENCES } from './sentences.ts'
 import { JA_SIGNS } from './signs.ts'
@@ -13,4 +14,5 @@ export const JA: Phrases = {
   names: JA_NAMES,
   wants: JA_WANTS,
   signs: JA_SIGNS,
+  letters: JA_LETTERS,
 }

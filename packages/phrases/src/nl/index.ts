@@ -1,6 +1,7 @@
 /** Dutch. */
 import type { Phrases } from '../phrases.ts'
 import { NL_FIXED } from './fixed.ts'
+import { NL_LETTERS } from './letters.ts'
 import { NL_NAMES } from './names.ts'
 import { NL_SENTENCES } from './sentences.ts'
 import { NL_SIGNS } from './signs.ts'
@@ -13,4 +14,5 @@ export const NL: Phrases = {
   names: NL_NAMES,
   wants: NL_WANTS,
   signs: NL_SIGNS,
+  letters: NL_LETTERS,
 }
