@@ -1,17 +1,19 @@
 /** The United States: federal law, and the law of the states in which letters name one. */
 import type { CountryKnowledge } from '@plainletter/contracts/rule'
 
+import { COURT } from './court.ts'
 import { DEBT_COLLECTION } from './debt-collection.ts'
 import { HELP } from './help.ts'
 import { HOLIDAYS } from './holidays.ts'
 import { SENDERS } from './senders.ts'
+import { STATE_HELP, STATE_RULES } from './states.ts'
 
 export const US: CountryKnowledge = {
   country: 'us',
   asOf: '2026-11-21',
   version: 'us-2026-11-21',
-  rules: [...DEBT_COLLECTION],
+  rules: [...DEBT_COLLECTION, ...COURT, ...STATE_RULES],
   senders: [...SENDERS],
-  help: [...HELP],
+  help: [...HELP, ...STATE_HELP],
   holidays: [...HOLIDAYS],
 }

@@ -1,0 +1,117 @@
+/** The words by which rows of the states are found: in letters, and as people type them. */
+
+export const SUED = [
+  'summons',
+  'sued',
+  'suing me',
+  'served',
+  'lawsuit',
+  'court papers',
+  'complaint',
+]
+
+export const HOW_LONG = [
+  'how long',
+  'how many days',
+  'answer',
+  'respond',
+  'deadline',
+  'by when',
+  'what do i do',
+  'what should i do',
+]
+
+export const CARD = {
+  says: ['credit card', 'card account', 'charge card', 'store card', 'revolving'],
+}
+
+export const OWING = [
+  'debt',
+  'debts',
+  'loan',
+  'credit card',
+  'owe',
+  'collector',
+  'collectors',
+  'account',
+]
+
+export const TOO_OLD = [
+  'too old',
+  'how old',
+  'statute of limitations',
+  'time limit',
+  'time-barred',
+  'time barred',
+  'years ago',
+  'years old',
+  'old debt',
+  'how many years',
+]
+
+export const RENT_OWED = {
+  says: [
+    'pay rent',
+    'unpaid rent',
+    'rent due',
+    'past due rent',
+    'rent owed',
+    'failure to pay rent',
+    'nonpayment of rent',
+    'non-payment of rent',
+    'delinquent rent',
+    'rent in the amount',
+    'amount of rent',
+  ],
+}
+
+export const ORDER_MADE = {
+  says: [
+    'writ of possession',
+    'writ of restitution',
+    'warrant of eviction',
+    'judgment for possession',
+    'judgment of possession',
+    'sheriff will',
+    'notice to vacate by the sheriff',
+    'order of possession',
+  ],
+}
+
+export const BEHIND = [
+  'rent',
+  'behind on rent',
+  'late rent',
+  'unpaid rent',
+  'missed rent',
+  'landlord',
+]
+
+export const EVICTED = [
+  'evict',
+  'evicted',
+  'eviction',
+  'kick me out',
+  'throw me out',
+  'pay or quit',
+  'notice to quit',
+  '3 day notice',
+  '3-day notice',
+  'notice to vacate',
+]
+
+export const DEPOSIT_ASKS = [
+  'back',
+  'return',
+  'returned',
+  'refund',
+  'keep',
+  'keeping',
+  'kept',
+  'how long',
+  'days',
+  'moved out',
+  'deduct',
+  'deducted',
+  'withhold',
+]
