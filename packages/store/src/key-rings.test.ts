@@ -1,3 +1,4 @@
+import { DAILY_LIMITS } from '@plainletter/contracts/credit'
 import { toBase64Url } from '@plainletter/vault/bytes'
 import { CannotOpenError } from '@plainletter/vault/gcm'
 import { parseKeyEncryptionKeys } from '@plainletter/vault/key-ring'
@@ -82,6 +83,36 @@ test('a key that is added while its ring is sealed again is not lost', async () 
   expect(await resealKeyRing({ bucket, keys }, 6)).toBe(true)
   const after = { bucket: env.BUCKET, keys: await parseKeyEncryptionKeys(`${newSecret}`) }
   expect(await listKeyedDocuments(after, 6)).toEqual([600, 601])
+})
+
+/** A bucket as R2 is: of one name it takes one put a second, and answers any other with its 429. */
+function onePutASecond(real: Bucket): { bucket: Bucket; refused: () => number } {
+  const last = new Map<string, number>()
+  let refusals = 0
+  const put: Bucket['put'] = async (key, value, options) => {
+    if (Date.now() - (last.get(key) ?? 0) < 1_000) {
+      refusals += 1
+      throw new Error('put: Reduce your concurrent request rate for the same object. (10058)')
+    }
+    last.set(key, Date.now())
+    return real.put(key, value, options)
+  }
+  return { bucket: { ...bucketOf(real), put }, refused: () => refusals }
+}
+
+test('as many letters as one person may send at once all get their keys when R2 takes one put a second', async () => {
+  const { bucket, refused } = onePutASecond(env.BUCKET)
+  const rings = { ...(await newRings()), bucket }
+  const ids = Array.from({ length: DAILY_LIMITS.runningJobs }, (_, index) => 700 + index)
+  await Promise.all(ids.map((id) => addDataKey(rings, 7, id)))
+  expect((await findDataKeys(rings, 7, ids)).size).toBe(ids.length)
+  expect(refused()).toBeGreaterThan(0)
+}, 30_000)
+
+test('a fault that is no refusal comes through at once', async () => {
+  const put = () => Promise.reject(new Error('Network connection lost'))
+  const rings = { ...(await newRings()), bucket: { ...bucketOf(env.BUCKET), put } }
+  await expect(addDataKey(rings, 8, 800)).rejects.toThrow('Network connection lost')
 })
 
 const bucketOf = (real: Bucket): Bucket => ({

@@ -1,6 +1,6 @@
 /**
- * A user's key ring in R2. Each change is a conditional put on the version that was read, tried again when
- * another change came first, so that no key is ever lost to a race.
+ * A user's key ring in R2. Each change is a conditional put on the version that was read, tried again a random moment
+ * later when another change came first, so that no key is ever lost to a race.
  */
 import { toHex } from '@plainletter/vault/bytes'
 import type { Bytes } from '@plainletter/vault/bytes'
@@ -27,8 +27,11 @@ export class KeyRingBusyError extends Error {
   override name = 'KeyRingBusyError'
 }
 
-/** Tries of one change before we give up: each loses only to a change that succeeded. */
+/** Tries of one change before we give up: with their pauses, ten to twenty seconds. */
 const TRIES_MAX = 20
+/** R2 takes one put a second of one name. Of callers that wait at random, one soon meets the free second. */
+const FIRST_PAUSE_MS = 25
+const PAUSE_MAX_MS = 1_500
 
 /** Makes a data key for a new document and puts it on the owner's ring. */
 export async function addDataKey(
@@ -122,14 +125,34 @@ async function changeRing(
   change: (ring: KeyRing) => KeyRing,
 ): Promise<void> {
   for (let attempt = 0; attempt < TRIES_MAX; attempt += 1) {
+    if (attempt > 0) await pauseAfter(attempt)
     const { ring, etag } = await readRing(rings, userId)
     const changed = change(ring)
     if (sameKeys(ring, changed)) return
     const sealed: Bytes = await sealKeyRing(rings.keys, userId, changed)
     const onlyIf = etag === null ? { etagDoesNotMatch: '*' } : { etagMatches: etag }
-    if ((await rings.bucket.put(keyRingKey(userId), sealed, { onlyIf })) !== null) return
+    if (await isPut(rings.bucket.put(keyRingKey(userId), sealed, { onlyIf }))) return
   }
   throw new KeyRingBusyError('The key ring is too busy')
+}
+
+/** False when another change came first, or too many came within the second. */
+async function isPut(put: Promise<unknown>): Promise<boolean> {
+  try {
+    return (await put) !== null
+  } catch (error) {
+    if (error instanceof Error && TOO_OFTEN.test(error.message)) return false
+    throw error
+  }
+}
+
+/** How R2 says 429 to a Worker: "put: Reduce your concurrent request rate for the same object. (10058)". */
+const TOO_OFTEN = /\(10058\)|concurrent request rate/
+
+/** Twice as long after each try, and a random part of it, so that callers do not meet again. */
+function pauseAfter(attempt: number): Promise<void> {
+  const longest = Math.min(FIRST_PAUSE_MS * 2 ** attempt, PAUSE_MAX_MS)
+  return new Promise((resolve) => setTimeout(resolve, Math.random() * longest))
 }
 
 const sameKeys = (a: KeyRing, b: KeyRing): boolean =>
