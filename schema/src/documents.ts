@@ -1,4 +1,5 @@
 /** Letters, their cases, and the work done on them. Columns called sealed hold `iv.tag.ciphertext` as base64url. */
+import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 
 import { users } from './users.ts'
@@ -74,6 +75,9 @@ export const documents = sqliteTable(
   (table) => [
     index('documents_user').on(table.userId, table.createdAt),
     index('documents_expiry').on(table.autoDeleteAt),
+    index('documents_deleting')
+      .on(table.deletingAt)
+      .where(sql`deleting_at IS NOT NULL`),
     index('documents_case').on(table.caseId),
   ],
 )

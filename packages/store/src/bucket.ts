@@ -71,13 +71,19 @@ export async function listStretch(
   return truncated && last !== undefined ? { keys, next: last } : { keys }
 }
 
-/** Removes every object of one document, wherever it lies. */
-export async function deleteUploads(bucket: Bucket, documentId: number): Promise<void> {
-  const lists = [EXPIRING_PREFIX, HELD_PREFIX].map((prefix) =>
-    bucket.list({ prefix: `${prefix}${documentId}/`, limit: 1000 }),
-  )
-  const keys = (await Promise.all(lists)).flatMap(({ objects }) => objects.map(({ key }) => key))
-  if (keys.length > 0) await bucket.delete(keys)
+/** R2 takes this many names in one call. */
+const DELETED_MAX = 1_000
+
+/** Removes every object of these documents, wherever it lies. */
+export async function deleteUploads(
+  bucket: Bucket,
+  ...documentIds: readonly number[]
+): Promise<void> {
+  const prefixes = documentIds.flatMap((id) => [`${EXPIRING_PREFIX}${id}/`, `${HELD_PREFIX}${id}/`])
+  const lists = await Promise.all(prefixes.map((prefix) => bucket.list({ prefix, limit: 1000 })))
+  const keys = lists.flatMap(({ objects }) => objects.map(({ key }) => key))
+  for (let from = 0; from < keys.length; from += DELETED_MAX)
+    await bucket.delete(keys.slice(from, from + DELETED_MAX))
 }
 
 /** How many files lie in a folder, not counting those of folders within it. */

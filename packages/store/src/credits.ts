@@ -28,21 +28,29 @@ export function refundStatements(
   database: Database,
   { entryId, jobId, now }: { entryId: string; jobId: string; now: number },
 ): Statement[] {
-  return [
-    sql(
-      database,
-      `INSERT INTO credit_entries (id, user_id, kind, ref, delta, at)
-       SELECT ?1, e.user_id, 'refund', e.ref, -e.delta, ?3
-       FROM credit_entries e JOIN jobs j ON j.id = e.ref
-       WHERE e.kind = 'spend' AND e.ref = ?2 AND j.refund_reason IS NOT NULL
-       ON CONFLICT (kind, ref) DO NOTHING`,
-      entryId,
-      jobId,
-      now,
-    ),
-    balanceStatement(database, jobId),
-  ]
+  return refundAllStatements(database, JSON.stringify([{ jobId, entryId }]), now)
 }
+
+/** The same for many jobs: `jobs` is JSON, a list of `{ jobId, entryId }`. */
+export const refundAllStatements = (database: Database, jobs: string, now: number): Statement[] => [
+  sql(
+    database,
+    `INSERT INTO credit_entries (id, user_id, kind, ref, delta, at)
+     SELECT g.value ->> 'entryId', e.user_id, 'refund', e.ref, -e.delta, ?2
+     FROM json_each(?1) g JOIN credit_entries e ON e.kind = 'spend' AND e.ref = g.value ->> 'jobId' JOIN jobs j ON j.id = e.ref
+     WHERE j.refund_reason IS NOT NULL
+     ON CONFLICT (kind, ref) DO NOTHING`,
+    jobs,
+    now,
+  ),
+  sql(
+    database,
+    `UPDATE credit_accounts
+     SET balance = (SELECT COALESCE(SUM(e.delta), 0) FROM credit_entries e WHERE e.user_id = credit_accounts.user_id)
+     WHERE user_id IN (SELECT j.user_id FROM json_each(?1) g JOIN jobs j ON j.id = g.value ->> 'jobId')`,
+    jobs,
+  ),
+]
 
 function balanceStatement(database: Database, jobId: string): Statement {
   return sql(

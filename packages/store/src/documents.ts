@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import { EXPIRING_PREFIX } from './bucket.ts'
 import type { Caller } from './caller.ts'
 import { SESSION_IS_LIVE, sessionValues } from './caller.ts'
-import { refundStatements } from './credits.ts'
+import { refundAllStatements } from './credits.ts'
 import type { Database } from './database.ts'
 import { allRows, firstRow, sql } from './database.ts'
 import { UserRow, userStatement } from './users.ts'
@@ -104,33 +104,52 @@ export async function findDocument(
 }
 
 /** Removes the row and its work in one transaction, and notes the deletion. A run that had not ended is given back. */
-export async function deleteDocument(
+export const deleteDocument = (
   database: Database,
   going: GoingDocument,
-  { entryId, reason, now }: { entryId: string; reason: 'asked' | 'expired' | 'lost'; now: number },
+  { entryId, ...end }: End & { readonly entryId: string },
+): Promise<void> => deleteDocuments(database, [{ ...going, entryId }], end)
+
+interface End {
+  readonly reason: 'asked' | 'expired' | 'lost'
+  /** Epoch milliseconds. */
+  readonly now: number
+}
+
+/** The same for many, all or none of them, in as many statements as for one. `entryId` names a refund to come. */
+export async function deleteDocuments(
+  database: Database,
+  going: readonly (GoingDocument & { readonly entryId: string })[],
+  { reason, now }: End,
 ): Promise<void> {
-  const { documentId, userId, jobId } = going
+  const all = JSON.stringify(going)
+  const jobIds = "SELECT value ->> 'jobId' FROM json_each(?1)"
   await database.batch([
     sql(
       database,
       `UPDATE jobs SET status = 'failed', refund_reason = 'failed', lease = NULL, finished_at = ?2
-       WHERE id = ?1 AND status IN ('queued', 'running')`,
-      jobId,
+       WHERE id IN (${jobIds}) AND status IN ('queued', 'running')`,
+      all,
       now,
     ),
-    ...refundStatements(database, { entryId, jobId, now }),
-    sql(database, 'DELETE FROM jobs WHERE id = ?1', jobId),
+    ...refundAllStatements(database, all, now),
+    sql(database, `DELETE FROM jobs WHERE id IN (${jobIds})`, all),
     sql(
       database,
       `INSERT INTO deletion_journal (document_id, user_id, reason, at, files)
-       SELECT id, user_id, ?3, ?4, file_count FROM documents WHERE id = ?1 AND user_id = ?2
+       SELECT d.id, d.user_id, ?2, ?3, d.file_count FROM json_each(?1) g
+       JOIN documents d ON d.id = g.value ->> 'documentId' AND d.user_id = g.value ->> 'userId' WHERE TRUE
        ON CONFLICT (document_id) DO NOTHING`,
-      documentId,
-      userId,
+      all,
       reason,
       now,
     ),
-    sql(database, 'DELETE FROM documents WHERE id = ?1 AND user_id = ?2', documentId, userId),
+    sql(
+      database,
+      `DELETE FROM documents WHERE (id, user_id) IN
+         (SELECT value ->> 'documentId', value ->> 'userId' FROM json_each(?1))`,
+      all,
+    ),
   ])
 }
 
@@ -189,24 +208,24 @@ export async function findDeletion(
   return row && { user: row, deletion: firstRow(deletion, Deletion) }
 }
 
-/** Documents past their day, or whose deletion was begun and never ended. At most `limit`. */
-export async function listDueDeletions(
+/**
+ * Claims documents past their day, or whose deletion was begun before `begunBefore` and never ended: at most `limit`, and
+ * none of them twice before then. One statement, so that two sweeps never hold the same.
+ */
+export async function claimDueDeletions(
   database: Database,
   { now, begunBefore, limit }: { now: number; begunBefore: number; limit: number },
 ): Promise<GoingDocument[]> {
-  const [, result] = await database.batch([
+  const [result] = await database.batch([
     sql(
       database,
       `UPDATE documents SET deleting_at = ?1 WHERE id IN (
-         SELECT d.id FROM documents d JOIN jobs j ON j.document_id = d.id
-         WHERE d.deleting_at IS NULL AND d.auto_delete_at <= ?1 AND (j.lease_until IS NULL OR j.lease_until < ?1) LIMIT ?2)`,
-      now,
-      limit,
-    ),
-    sql(
-      database,
-      `SELECT d.id AS documentId, d.user_id AS userId, j.id AS jobId FROM documents d JOIN jobs j ON j.document_id = d.id
-       WHERE d.deleting_at = ?1 OR d.deleting_at < ?2 LIMIT ?3`,
+         SELECT id FROM (SELECT d.id FROM documents d JOIN jobs j ON j.document_id = d.id WHERE d.deleting_at < ?2 LIMIT ?3)
+         UNION ALL
+         SELECT id FROM (SELECT d.id FROM documents d JOIN jobs j ON j.document_id = d.id
+           WHERE d.deleting_at IS NULL AND d.auto_delete_at <= ?1 AND (j.lease_until IS NULL OR j.lease_until < ?1) LIMIT ?3)
+         LIMIT ?3)
+       RETURNING id AS documentId, user_id AS userId, (SELECT j.id FROM jobs j WHERE j.document_id = documents.id) AS jobId`,
       now,
       begunBefore,
       limit,

@@ -78,7 +78,7 @@ export async function endLostDocuments(ports: SweepPorts, position: string): Pro
   for (const row of rows) {
     if (await isWhole(ports, row)) continue
     found += 1
-    await deleteStored(ports, row, 'lost')
+    await deleteStored(ports, [row], 'lost')
   }
   const last = rows.at(-1)
   const isEnd = rows.length < DOCUMENTS_MAX || last === undefined

@@ -1,8 +1,9 @@
 import { findDataKeys } from '@plainletter/store/key-rings'
 import { env } from 'cloudflare:workers'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { DAY_MS, openRings, START, storedLetter } from '../test/factories.ts'
+import type { StoredLetter } from '../test/factories.ts'
 import { sweep } from './sweep.ts'
 
 const rowsOf = (documentId: number) =>
@@ -31,6 +32,34 @@ test('twenty sweeps at once delete each letter once', async () => {
   await Promise.all(Array.from({ length: 20 }, (_, index) => sweep(env, later + index)))
   for (const { documentId } of letters) expect(await rowsOf(documentId)).toBe(0)
 })
+
+test('one sweep ends more than a batch, gives back what was not read, and a letter that cannot go keeps no other', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const letters: StoredLetter[] = []
+  for (let index = 0; index < 60; index += 1) letters.push(await storedLetter())
+  const [stuck, ...others] = letters
+  await env.DOCUMENT_BUCKET.put(`keyring/${stuck?.userId}`, 'damaged')
+  await sweep(env, START + 31 * DAY_MS)
+  expect(await Promise.all(others.map(({ documentId }) => rowsOf(documentId)))).toEqual(
+    others.map(() => 0),
+  )
+  expect(await rowsOf(stuck?.documentId ?? 0)).toBe(1)
+  const back = await env.DB.prepare(
+    'SELECT COUNT(*) AS n FROM credit_accounts WHERE balance = 1 AND user_id IN (SELECT value FROM json_each(?1))',
+  )
+    .bind(JSON.stringify(others.map(({ userId }) => userId)))
+    .first('n')
+  expect(back).toBe(others.length)
+  expect(await filesOf(others)).toBe(0)
+  vi.restoreAllMocks()
+})
+
+async function filesOf(letters: readonly StoredLetter[]): Promise<number> {
+  const lists = letters.map(({ documentId }) =>
+    env.DOCUMENT_BUCKET.list({ prefix: `30d/${documentId}/` }),
+  )
+  return (await Promise.all(lists)).flatMap(({ objects }) => objects).length
+}
 
 test('a job whose message was lost is sent again', async () => {
   const { jobId } = await storedLetter()

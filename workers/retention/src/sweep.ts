@@ -1,6 +1,6 @@
 /** One round: delete what is due, end and send again jobs, mend what storage lost, check the ledger, forget the old. */
 import { AnalysisJob } from '@plainletter/contracts/job'
-import { listDueDeletions } from '@plainletter/store/documents'
+import { claimDueDeletions } from '@plainletter/store/documents'
 import { forgetExpired, listLedgerFaults } from '@plainletter/store/housekeeping'
 import {
   ANALYSIS_FAILED,
@@ -16,18 +16,22 @@ import type { SweepEnv, SweepPorts } from './ports.ts'
 import { walkOn } from './walk.ts'
 
 const MINUTE_MS = 60 * 1000
-/** Per round, so that memory and time stay bounded however much is due. */
-const DELETIONS_MAX = 50
+/**
+ * Of a round, which may make 10,000 calls and 1,000 statements and has thirty seconds of a processor. A document takes at
+ * most four calls (its ring read and written, two listings), a batch four more and seven statements.
+ */
+const DELETIONS = { batch: 50, batches: 20, withinMs: 30 * 1000 } as const
 const JOBS_MAX = 100
 
 const STEPS = {
-  deletions: deleteDue,
-  cases: endDueCases,
   overdue_jobs: endOverdue,
   stranded_jobs: sendStranded,
   walks: walkOn,
   forgetting: ({ database, now }) => forgetExpired(database, now),
   ledger: checkLedger,
+  // Last, since there may be many. Documents before their cases.
+  deletions: deleteDue,
+  cases: endDueCases,
 } as const satisfies Record<string, (ports: SweepPorts) => Promise<void>>
 
 export const sweep = async (env: SweepEnv, now: number): Promise<void> =>
@@ -45,11 +49,15 @@ export async function sweepOnce(ports: SweepPorts): Promise<void> {
   }
 }
 
+/** In batches, so that memory stays small however much is due. A batch of which nothing goes ends the round. */
 async function deleteDue(ports: SweepPorts): Promise<void> {
   const { database, now } = ports
-  const due = { now, begunBefore: now - 10 * MINUTE_MS, limit: DELETIONS_MAX }
-  for (const going of await listDueDeletions(database, due))
-    await deleteStored(ports, going, 'expired')
+  const due = { now, begunBefore: now - 10 * MINUTE_MS, limit: DELETIONS.batch }
+  const until = Date.now() + DELETIONS.withinMs
+  for (let batch = 0; batch < DELETIONS.batches && Date.now() < until; batch += 1) {
+    const going = await claimDueDeletions(database, due)
+    if (going.length === 0 || (await deleteStored(ports, going, 'expired')) === 0) return
+  }
 }
 
 /** A letter that kills its worker each time comes to no end by itself: it is ended here, and the credit goes back. */
