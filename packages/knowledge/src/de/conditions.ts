@@ -119,3 +119,69 @@ export const CHANGE_NOTICE: Test = { says: ['änderungskündigung', 'geänderten
 export const EXIT_AGREEMENT: Test = {
   says: ['aufhebungsvertrag', 'auflösungsvertrag', 'abwicklungsvertrag', 'aufhebungsvereinbarung'],
 }
+
+const OBJECTION_TO_ORDER: Test = {
+  says: [
+    'einspruch',
+    'einspruchsfrist',
+    'gegen den vollstreckungsbescheid',
+    'gegen diesen vollstreckungsbescheid',
+  ],
+}
+/** A Mahnbescheid warns of a Vollstreckungsbescheid, and that names the Mahnbescheid: the remedy tells them apart. */
+export const IS_PAYMENT_ORDER: Condition = {
+  all: [PAYMENT_ORDER],
+  not: [OBJECTION_TO_ORDER, DEFAULT_JUDGMENT],
+}
+export const IS_ENFORCEMENT_ORDER: Condition = {
+  all: [ENFORCEMENT_ORDER, OBJECTION_TO_ORDER],
+  not: [DEFAULT_JUDGMENT],
+}
+export const IS_DEFAULT_JUDGMENT: Condition = { all: [DEFAULT_JUDGMENT] }
+/** A claim with written pleadings, not the order procedure. */
+export const IS_CLAIM: Condition = {
+  any: [
+    {
+      says: [
+        'klageschrift',
+        'klageerwiderung',
+        'verteidigungsanzeige',
+        'schriftliches vorverfahren',
+        'schriftlichen vorverfahren',
+        'räumungsklage',
+        'zustellung der klage',
+        'klage zugestellt',
+        'anliegende klage',
+      ],
+    },
+  ],
+  not: [OBJECTION_TO_ORDER, DEFAULT_JUDGMENT],
+}
+/** A judgment after both sides could speak, which only an appeal changes. */
+export const IS_FULL_JUDGMENT: Condition = {
+  all: [{ says: ['urteil', 'endurteil', 'im namen des volkes'] }],
+  not: [DEFAULT_JUDGMENT, ENFORCEMENT_ORDER],
+}
+
+export const ASSET_STATEMENT: Test = {
+  says: ['vermögensauskunft', 'vermögensverzeichnis', '§ 802c', '§ 802f'],
+}
+export const ACCOUNT_SEIZURE: Test = {
+  says: [
+    'pfändungs- und überweisungsbeschluss',
+    'pfändungs und überweisungsbeschluss',
+    'kontopfändung',
+    'pfändungs- und einziehungsverfügung',
+    'ihr konto wurde gepfändet',
+    'pfändung ihres kontos',
+    'pfändung ihres guthabens',
+  ],
+}
+export const WAGE_SEIZURE: Test = {
+  says: ['lohnpfändung', 'gehaltspfändung', 'pfändung des arbeitseinkommens', 'arbeitseinkommen'],
+}
+export const CLEARING_DAY: Test = {
+  says: ['räumungstermin', 'zwangsräumung', 'zwangsräumungstermin'],
+}
+/** A court officer works for private creditors with a title. */
+export const COURT_OFFICER: Condition = { not: [PUBLIC] }

@@ -1,7 +1,11 @@
 /** Germany: every subject's rows in one object. */
 import type { CountryKnowledge } from '@plainletter/contracts/rule'
 
+import { BAILIFF } from './bailiff.ts'
+import { COURT_CLAIM } from './court-claim.ts'
+import { COURT_JUDGMENT } from './court-judgment.ts'
 import { DEBT_COLLECTION } from './debt-collection.ts'
+import { EVICTION } from './eviction.ts'
 import { HELP } from './help.ts'
 import { HOLIDAYS } from './holidays.ts'
 import { SENDERS } from './senders.ts'
@@ -10,7 +14,7 @@ export const DE: CountryKnowledge = {
   country: 'de',
   asOf: '2026-11-21',
   version: 'de-2026-11-21',
-  rules: [...DEBT_COLLECTION],
+  rules: [...DEBT_COLLECTION, ...COURT_CLAIM, ...COURT_JUDGMENT, ...BAILIFF, ...EVICTION],
   senders: [...SENDERS],
   help: [...HELP],
   holidays: [...HOLIDAYS],

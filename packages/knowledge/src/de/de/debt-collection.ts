@@ -8,6 +8,20 @@ export const DEBT_COLLECTION_DE: Words = {
   'de.debt.who': {
     says: 'Eine Inkassofirma oder ihr Anwalt schreibt für eine andere Firma. Sie hat nicht mehr Macht als diese Firma.',
   },
+  'de.debt.who-before-claim': {
+    says: 'Ein Anwalt oder eine Firma droht mit dem Gericht. Ein Anwalt hat nicht mehr Macht über Sie als sein Auftraggeber.',
+  },
+  'de.debt.step-before-claim': {
+    says: 'Antworten Sie schriftlich vor dem Datum, auch wenn Sie nur Belege verlangen. Das kann Gerichtskosten sparen.',
+  },
+  'de.debt.option-defend-later': {
+    says: 'Weisen Sie die Forderung schriftlich zurück. Kommt Gerichtspost, wehren Sie sich binnen zwei Wochen.',
+    title: 'Es auf das Gericht ankommen lassen',
+    cost: 'Jetzt nichts. Wer verliert, zahlt Gericht und Anwälte',
+    time: 'Wochen oder Monate',
+    risk: 'Stimmt die Forderung, wird es teurer.',
+    bestFor: 'Sie sind sicher, nichts zu schulden, und haben Belege',
+  },
   'de.debt.reality': {
     says: 'Das ist kein Gericht. Wegen dieses Briefes kann niemand Ihren Lohn oder Ihre Sachen nehmen.',
   },

@@ -3,12 +3,20 @@ import type { CountryKnowledge } from '@plainletter/contracts/rule'
 
 import { withWords } from '../../with-words.ts'
 import { DE } from '../index.ts'
+import { BAILIFF_DE } from './bailiff.ts'
+import { COURT_CLAIM_DE } from './court-claim.ts'
+import { COURT_JUDGMENT_DE } from './court-judgment.ts'
 import { DEBT_COLLECTION_DE } from './debt-collection.ts'
+import { EVICTION_DE } from './eviction.ts'
 import { HELP_DE } from './help.ts'
 import { SENDERS_DE } from './senders.ts'
 
 export const DE_IN_GERMAN: CountryKnowledge = withWords(DE, 'de', {
+  ...BAILIFF_DE,
+  ...COURT_CLAIM_DE,
+  ...COURT_JUDGMENT_DE,
   ...DEBT_COLLECTION_DE,
+  ...EVICTION_DE,
   ...HELP_DE,
   ...SENDERS_DE,
 })
