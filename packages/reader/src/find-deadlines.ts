@@ -217,6 +217,8 @@ function candidate(found: Found, stated: StatedDeadline, weighing: Weighing): Ca
     [stated.what === 'pay_discount', -3],
     [stated.relativeDays === 28 && TICKETS.has(found.documentType), 1],
     [SECONDARY.test(left), -2],
+    // "If it is not paid within 28 days" repeats a limit to say what follows.
+    [/\bnot (?:been )?paid\s*(?:within|in)\s*$/i.test(left), -1.5],
     [/\b(?:that|the|those) same [^.]{0,16}$/i.test(left), -3],
     [
       stated.what === 'attend' &&

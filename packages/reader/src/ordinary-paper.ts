@@ -11,6 +11,17 @@ const CLAIMED =
 const POSSIBLE =
   /\b(?:may|might|could|can) (?:get|receive|be (?:issued|given|sent)|issue|give you)\b[^.\n]{0,80}/gi
 
+/** News to many readers may speak of bailiffs and courts; none of it is about the one who reads. */
+export function isBulletin(letter: Letter): boolean {
+  const { text } = letter.working
+  return (
+    /^(?:[^\n]*\n){0,4}[^\n]*\b(?:bulletin|news-?(?:sheet|letter)|magazine|digest)\b/i.test(text) &&
+    /\b(?:members|volunteers|subscribers?|readers|supporters|unsubscribe|no longer wish to receive)\b/i.test(
+      text,
+    )
+  )
+}
+
 /** Kinds of paper that come to every house and ask for no debt. */
 const GENRES = [
   /\b(?:your|an|the|this|new) (?:[\w-]+ ){0,3}appointments?\b[^]{0,1500}\b(?:clinic|hospital|surgery|outpatients?|dentist|dental|gp|nhs|practice|doctor|nurse|optician|medicines|bring)\b/i,

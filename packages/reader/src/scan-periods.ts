@@ -131,6 +131,7 @@ function isNoPeriod(text: string, period: FoundPeriod): boolean {
   if (/^(?:a|an)$/i.test(text.slice(period.start, period.start + 2).trim()) && period.days === 1)
     return true
   if (/£[\d,.]+ in\s*$/.test(left)) return true
+  if (/\b(?:for|an?|some) (?:extra|additional|further)\s*$/i.test(left)) return true
   if (LIMIT_IS.test(left)) return false
   if (/^\s(?:to|until|ending|up to)\s(?:\d|\p{Lu})/u.test(after)) return true
   return /\b(?:last|past|previous|more than|at least|stay of|for over|every|each|aged?|per|after(?: a further)?|is|as|was)\s*$/i.test(

@@ -31,11 +31,13 @@ const FORMS: Partial<Record<DocumentType, readonly RegExp[]>> = {
     /\bbilling authority,? (?:is )?(?=\p{Lu})/gu,
   ],
   BAILIFF_NOTICE: [
+    /\b(?:to|by|from) (?=\p{Lu}[^\n,]{2,50}, sheriff officers?\b)/giu,
     /(?:^|\n)[ \t]*(?=(?!sheriff|messengers)\p{Lu}[^\n,]{2,50},? (?:sheriff officers?|messengers)\b)/giu,
     /\bsheriff officers?,[ \t]*(?=[^\n,]{3,60}(?:\bLLP|\bLtd|\bLimited|& Co\b|Partners))/gi,
   ],
   PENALTY_CHARGE_NOTICE: [
     /(?:^|\n)[ \t]*(?:applicant|(?:enforcement|charging|local) authority)[ \t]*(?::|\n| {2,})[ \t]*/gi,
+    /(?:^|\n)[ \t]*the council(?::| {2,})[ \t]*/gi,
     /(?:^|\n)[ \t]*(?:in the )?(?=traffic enforcement centre\b)/gi,
   ],
   PARKING_TICKET: [/(?:^|\n)[ \t]*operator:[ \t]*/gi],
@@ -88,7 +90,7 @@ const AFTER_NAME = /\n|\t| {2,}| that | against | and \b(?=mr|mrs|ms)| v\.? /i
 
 /** Notices that a court sends itself, not the claimant's form. */
 const COURTS_OWN =
-  /\bnotice of (?:hearing|trial|(?:proposed )?allocation)\b|\bhearing will take place\b|has made a (?:money )?claim against you|money claim has been made against you/i
+  /\bnotice of (?:hearing|trial|(?:proposed )?allocation)\b|\bhearing will take place\b|(?<!claimant )has made a (?:money )?claim against you|money claim has been made against you/i
 
 function isFromCourt(documentType: DocumentType, text: string): boolean {
   if (documentType === 'COURT_JUDGMENT') return true

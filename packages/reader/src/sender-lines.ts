@@ -77,6 +77,34 @@ const HEAD_LINES = 14
 /** The first lines: the higher up, and the more it sounds like a firm or a body, the likelier. */
 export function fromHead(letter: Letter): Candidate[] {
   const full = letter.lines.filter((line) => line.text !== '').slice(0, HEAD_LINES)
+  return [...fromBrokenName(letter, full), ...fromEachLine(letter, full)]
+}
+
+/** "Rundle Marsh" over "Enforcement", "Department for" over "Infrastructure": one name on two lines. */
+function fromBrokenName(letter: Letter, [first, second]: readonly Line[]): Candidate[] {
+  if (!first || !second || first.block === 'addressee' || /\d|:/.test(first.text + second.text))
+    return []
+  const isOpen =
+    /\b(?:for|of|and|&)$/i.test(first.text) && /^\p{Lu}[\p{L}' ]{2,40}$/u.test(second.text)
+  const isNamed = looksLikeName(cleanName(first.text)) && !isOrganisation(first.text)
+  if (!isOpen && !(isNamed && WHAT_IT_IS.test(second.text))) return []
+  const name = `${first.text.trim()} ${second.text.trim()}`
+  const { start } = first
+  return [
+    {
+      name,
+      start,
+      end: letter.working.text.indexOf(second.text, start) + second.text.length,
+      score: 8,
+    },
+  ]
+}
+
+/** A line that only says what the firm above it is. */
+const WHAT_IT_IS =
+  /^(?:(?:high court|debt|law|legal|civil|property|estate|credit|parking|housing|insurance|energy|water|finance|financial|and|&) ){0,3}(?:enforcement(?: (?:group|services|agents))?|solicitors|bailiffs|lawyers|recover(?:y|ies)|collections?|services|group|limited|ltd|llp|plc|management|lettings|homes|housing association|partners(?:hip)?|council|insurance|finance)\.?$/i
+
+function fromEachLine(letter: Letter, full: readonly Line[]): Candidate[] {
   return full.flatMap((line, order) => {
     if (line.block === 'addressee' || line.block === 'salutation') return []
     return fromLine(letter, line).map((candidate) => ({

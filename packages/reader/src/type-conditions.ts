@@ -9,6 +9,7 @@ import {
   isLifeStory,
   isMinutes,
   isNarrative,
+  isBulletin,
   isOrdinaryPaper,
 } from './ordinary-paper.ts'
 
@@ -23,6 +24,8 @@ export const COMBINATIONS = [
   { kind: 'CONSUMER_CONTRACT_DISPUTE', weight: -4, holds: isPlainArrears },
   { kind: 'DEBT_COLLECTION_LETTER', weight: 2.5, holds: isPlainArrears },
   { kind: 'COUNCIL_TAX_DEMAND', weight: 2.5, holds: isCouncilOnTax },
+  { kind: 'UTILITY_BILL_DEMAND', weight: -5, holds: isCouncilOnTax },
+  { kind: 'BAILIFF_NOTICE', weight: -6, holds: isBeforeDecree },
   { kind: 'LETTER_BEFORE_CLAIM', weight: 3, holds: isProtocolLetter },
   { kind: 'LETTER_BEFORE_CLAIM', weight: 4, holds: announcesClaim },
   { kind: 'UTILITY_BILL_DEMAND', weight: 3, holds: isSupplierItself },
@@ -35,6 +38,7 @@ export const COMBINATIONS = [
   { kind: 'OTHER', weight: 5, holds: asksNothing },
   { kind: 'OTHER', weight: 5, holds: isOrdinaryPaper },
   { kind: 'OTHER', weight: 6, holds: isMinutes },
+  { kind: 'OTHER', weight: 14, holds: isBulletin },
   { kind: 'OTHER', weight: 4, holds: isNarrative },
   { kind: 'OTHER', weight: 4, holds: isLifeStory },
   // A demand names a sum, a date or a number; words alone are a letter to the editor.
@@ -110,6 +114,20 @@ function isHearingNotice(letter: Letter): boolean {
       text,
     ) &&
     !/\bjudgment (?:for (?:the )?claimant|has been entered|was entered)\b|\bit is (?:ordered|adjudged) that the defendant\b/i.test(
+      text,
+    )
+  )
+}
+
+/** Sheriff officers collect for clients too: before a decree they hold no power to enforce. */
+function isBeforeDecree(letter: Letter): boolean {
+  const text = letter.working.text.slice(0, 12_000)
+  return (
+    /\bsheriff officers?\b/i.test(text) &&
+    /\b(?:if|should|before|failing which)\b[^.]{0,160}\b(?:decree|simple procedure|court action|action in the sheriff court)\b/i.test(
+      text,
+    ) &&
+    !/\b(?:warrant|charge (?:for payment|you)|decree (?:was|has been|dated|granted (?:on|against))|in terms of (?:a|the) decree)\b/i.test(
       text,
     )
   )

@@ -116,7 +116,8 @@ export const EN_AUTHENTICITY_CUES = [
     cues: `
       click the link | click here | click below | follow the link | link below | tap the link |
       secure link | scan the qr code | log in here | visit the link | using the link |
-      claim here | open the attachment`,
+      claim here | open the attachment | pay here now | reply with y | reply y | activate the link |
+      copy the link into`,
   },
   {
     means: 'authenticity',

@@ -1,7 +1,7 @@
 /** Words that make the day after them a limit, and what may stand between: a time, a weekday, an article. */
 
 const LIMIT_WORDS = {
-  en: 'by|before|until|till|no later than|not later than|no later|on or before|by or before|latest by|at the latest (?:by|on)|leave after|you (?:now |still )?have (?:up )?to|(?:gives?|giving|allow(?:s|ed)?) you (?:up )?to',
+  en: 'by|before|until|till|no later than|not later than|no later|on or before|by or before|latest by|at the latest (?:by|on)|leave after|link (?:will )?expires? on|you (?:now |still )?have (?:up )?to|(?:gives?|giving|allow(?:s|ed)?) you (?:up )?to',
   de: 'bis zum|bis|spätestens am',
   fr: "avant le|au plus tard le|jusqu'au",
   es: 'antes del|hasta el',
