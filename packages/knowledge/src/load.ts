@@ -20,7 +20,7 @@ type Modules = Partial<Record<Language, () => Promise<CountryKnowledge>>>
 const COUNTRIES = {
   gb: { en: async () => (await import('./gb/index.ts')).GB },
   us: { en: async () => (await import('./us/index.ts')).US },
-  ca: {},
+  ca: { en: async () => (await import('./ca/index.ts')).CA },
   au: {},
   nz: {},
   ie: {},
