@@ -5,14 +5,24 @@ import { COURT } from './court.ts'
 import { DEBT_COLLECTION } from './debt-collection.ts'
 import { HELP } from './help.ts'
 import { HOLIDAYS } from './holidays.ts'
+import { HOME_ROWS } from './home.ts'
 import { SENDERS } from './senders.ts'
+import { STATE_SPECIAL } from './state-special.ts'
 import { STATE_HELP, STATE_RULES } from './states.ts'
+import { WORK_ROWS } from './work.ts'
 
 export const US: CountryKnowledge = {
   country: 'us',
   asOf: '2026-11-21',
   version: 'us-2026-11-21',
-  rules: [...DEBT_COLLECTION, ...COURT, ...STATE_RULES],
+  rules: [
+    ...DEBT_COLLECTION,
+    ...COURT,
+    ...HOME_ROWS,
+    ...WORK_ROWS,
+    ...STATE_SPECIAL,
+    ...STATE_RULES,
+  ],
   senders: [...SENDERS],
   help: [...HELP, ...STATE_HELP],
   holidays: [...HOLIDAYS],

@@ -1,0 +1,84 @@
+/** The federal provisions on work. */
+import { cfr, page, usc } from './cite-law.ts'
+
+const FLSA = { title: 29, name: 'Fair Labor Standards Act', from: '1985-01-01' }
+const ERISA = { title: 29, name: 'Employee Retirement Income Security Act', from: '1986-07-01' }
+const WARN = {
+  title: 29,
+  name: 'Worker Adjustment and Retraining Notification Act',
+  from: '1989-02-04',
+}
+
+export const WORK_LAW = {
+  termination: page(
+    'U.S. Department of Labor: Termination',
+    'Employment at will and its limits',
+    'https://www.dol.gov/general/topic/termination',
+  ),
+  lastPay: page(
+    'U.S. Department of Labor: Last paycheck',
+    'Regular payday for the last pay period',
+    'https://www.dol.gov/general/topic/wages/lastpaycheck',
+  ),
+  unemployment: page(
+    'U.S. Department of Labor: Unemployment insurance',
+    'How to file a claim with your state',
+    'https://www.dol.gov/general/topic/unemployment-insurance',
+  ),
+  titleSeven: usc({
+    title: 42,
+    section: '2000e-2',
+    name: 'Civil Rights Act of 1964, Title VII (with the ADEA and the ADA)',
+    from: '1992-07-26',
+  }),
+  charge: usc({
+    title: 42,
+    section: '2000e-5',
+    name: 'Civil Rights Act of 1964, Title VII',
+    from: '1972-03-24',
+  }),
+  chargeHow: page(
+    'EEOC: How to file a charge of discrimination',
+    'Time limits of 180 and 300 days',
+    'https://www.eeoc.gov/how-file-charge-employment-discrimination',
+  ),
+  retaliation: usc({ ...FLSA, section: '215' }),
+  wageClaim: usc({ ...FLSA, section: '255' }),
+  overtime: usc({ ...FLSA, section: '207' }),
+  minimumWage: usc({ ...FLSA, section: '206', from: '2009-07-24' }),
+  tips: usc({ ...FLSA, section: '203(m)', from: '2018-03-23' }),
+  doublePay: usc({ ...FLSA, section: '216' }),
+  familyLeave: usc({
+    title: 29,
+    section: '2614',
+    name: 'Family and Medical Leave Act',
+    from: '1993-08-05',
+  }),
+  cobra: usc({ ...ERISA, section: '1165' }),
+  marketplace: cfr({
+    title: 45,
+    section: '155.420',
+    name: 'Special enrollment periods (Affordable Care Act)',
+    from: '2014-01-01',
+  }),
+  waiver: usc({
+    title: 29,
+    section: '626(f)',
+    name: 'Older Workers Benefit Protection Act',
+    from: '1990-10-16',
+  }),
+  warn: usc({ ...WARN, section: '2102' }),
+  warnPay: usc({ ...WARN, section: '2104' }),
+  reemployment: usc({
+    title: 38,
+    section: '4312',
+    name: 'Uniformed Services Employment and Reemployment Rights Act',
+    from: '1994-12-12',
+  }),
+  claimAppeal: cfr({
+    title: 29,
+    section: '2560.503-1',
+    name: 'ERISA claims procedure',
+    from: '2002-01-01',
+  }),
+} as const
