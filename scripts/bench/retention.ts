@@ -12,9 +12,9 @@ import { startWorker } from './temporary-worker.ts'
 
 const PORT = Number(process.env['BENCH_PORT'] ?? 9470) + 6
 const QUEUES = [1_000, 10_000, 100_000] as const
-const SWEEPS = 4
-/** Those that are swept have a key and a file, as real ones have. The others only stand in the queue. */
-const WHOLE_DOCUMENTS = 700
+const SWEEPS_MAX = 3
+/** What one sweep takes. Those have a key and a file, as real ones have; the others only stand in the queue. */
+const SWEPT = 1_000
 const BARE_ROWS = 50
 
 const code = `
@@ -23,24 +23,22 @@ import { addDataKey } from '${ROOT}/packages/store/src/key-rings.ts'
 import { uploadKey } from '${ROOT}/packages/store/src/bucket.ts'
 import { parseKeyEncryptionKeys } from '${ROOT}/packages/vault/src/key-ring.ts'
 
+// Each letter has a person and a ring of its own, which is the most that there can be.
 const numbers = 'WITH RECURSIVE n (i) AS (SELECT ?1 UNION ALL SELECT i + 1 FROM n WHERE i < ?2)'
-const PER_PERSON = 10
 
 async function seed(env, from, to) {
   const run = (sql) => env.DB.prepare(sql).bind(from, to).run()
-  await run('INSERT INTO users (id, email, password, created_at) ' + numbers + " SELECT i, i || '@example.test', 'none', 0 FROM n WHERE i % 10 = 0")
-  await run('INSERT INTO documents (id, user_id, filename, country, language, file_count, file_bytes, auto_delete_at, created_at) ' + numbers + " SELECT i, i - i % 10, 'name', 'gb', 'en', 1, 3, i + 1, 0 FROM n")
-  await run('INSERT INTO jobs (id, document_id, user_id, status, idempotency_key, request_hash, created_at) ' + numbers + " SELECT 'job' || i, i, i - i % 10, 'succeeded', 'key' || i, 'hash', 0 FROM n")
+  await run('INSERT INTO users (id, email, password, created_at) ' + numbers + " SELECT i, i || '@example.test', 'none', 0 FROM n")
+  await run('INSERT INTO documents (id, user_id, filename, country, language, file_count, file_bytes, auto_delete_at, created_at) ' + numbers + " SELECT i, i, 'name', 'gb', 'en', 1, 3, i + 1, 0 FROM n")
+  await run('INSERT INTO jobs (id, document_id, user_id, status, idempotency_key, request_hash, created_at) ' + numbers + " SELECT 'job' || i, i, i, 'succeeded', 'key' || i, 'hash', 0 FROM n")
 }
 
-async function fill(env, count) {
+async function fill(env, from, to) {
   const rings = { bucket: env.DOCUMENT_BUCKET, keys: await parseKeyEncryptionKeys(env.KEY_ENCRYPTION_KEYS) }
-  const people = Array.from({ length: count / PER_PERSON }, (_, index) => index * PER_PERSON)
-  await Promise.all(people.map(async (person) => {
-    for (let id = person; id < person + PER_PERSON; id += 1) {
-      await addDataKey(rings, person, id)
-      await env.DOCUMENT_BUCKET.put(uploadKey(id, 0), new Uint8Array(3000))
-    }
+  const ids = Array.from({ length: to - from + 1 }, (_, index) => from + index)
+  await Promise.all(ids.map(async (id) => {
+    await addDataKey(rings, id, id)
+    await env.DOCUMENT_BUCKET.put(uploadKey(id, 0), new Uint8Array(3000))
   }))
 }
 
@@ -60,7 +58,8 @@ async function bare(env, count) {
 const ROUTES = {
   '/ready': () => undefined,
   '/seed': (env, [from, to]) => seed(env, from, to),
-  '/fill': (env, [count]) => fill(env, count),
+  '/fill': (env, [from, to]) => fill(env, from, to),
+  '/first': (env) => env.DB.prepare('SELECT MIN(id) AS n FROM documents').first('n'),
   '/prepare-bare': (env, [count]) => prepareBare(env, count),
   '/bare': (env, [count]) => bare(env, count),
   '/sweep': (env) => retention.scheduled({}, env, {}),
@@ -95,7 +94,6 @@ export async function benchRetention({ folder, until, atEnd }: Bench): Promise<T
   for (const queue of QUEUES) {
     if (Date.now() > until) break
     await ask('/seed', seeded, queue - 1)
-    if (seeded === 0) await ask('/fill', WHOLE_DOCUMENTS)
     seeded = queue
     rows.push(await sweepRow(queue, ask))
   }
@@ -105,8 +103,8 @@ export async function benchRetention({ folder, until, atEnd }: Bench): Promise<T
       head: ['due', 'sweep', 'bare deletes', 'ratio', 'spread', 'documents per sweep', 'memory'],
       rows,
       notes: [
-        'A sweep takes each key off its ring, deletes the files and ends the rows in one transaction. The bare baseline deletes one object and one row, nothing else.',
-        'Memory is by how much the runtime grew over its size before these sweeps, at its largest. Four sweeps of each queue are measured; the queue is not swept to its end.',
+        'A sweep takes each key off its ring, deletes the files and ends the rows, fifty in one transaction. The bare baseline deletes one object and one row, nothing else.',
+        'Memory is by how much the runtime grew over its size before these sweeps, at its largest. At most three sweeps of each queue are measured; the queue is not swept to its end.',
       ],
     },
   ]
@@ -124,14 +122,17 @@ async function sweepRow(queue: number, ask: Ask): Promise<string[]> {
   const rates = { sweep: [] as number[], bare: [] as number[] }
   const before = Number(await ask('/left'))
   const memory = runtimeMemory()
-  for (let round = 0; round < SWEEPS; round += 1) {
+  const sweeps = Math.min(before / SWEPT, SWEEPS_MAX)
+  for (let round = 0; round < sweeps; round += 1) {
     const left = Number(await ask('/left'))
+    const first = Number(await ask('/first'))
+    await ask('/fill', first, first + SWEPT - 1)
     const took = await timeOf(() => ask('/sweep'))
     rates.sweep.push((left - Number(await ask('/left'))) / (took / 1000))
     await ask('/prepare-bare', BARE_ROWS)
     rates.bare.push(BARE_ROWS / ((await timeOf(() => ask('/bare', BARE_ROWS))) / 1000))
   }
-  const perSweep = (before - Number(await ask('/left'))) / SWEEPS
+  const perSweep = (before - Number(await ask('/left'))) / sweeps
   return [
     queue.toLocaleString('en-GB'),
     `${median(rates.sweep).toFixed(0)}/s`,

@@ -1,9 +1,10 @@
 /** PDF files made to break their reader, of a few objects each. */
 import { zlibSync } from 'fflate'
 
+import { greyJpeg } from './grey-jpeg.ts'
+import type { JpegForm } from './grey-jpeg.ts'
 import { MB, NO_WORDS, latin, join } from './hostile-file.ts'
 import type { HostileFiles } from './hostile-file.ts'
-import { greyJpeg } from './hostile-picture.ts'
 import { readFixture } from './read-fixture.ts'
 
 type PdfPart = { readonly head: string; readonly stream?: Uint8Array }
@@ -82,6 +83,23 @@ const imageOf = (side: number, space: string, samples: number): PdfPart =>
     zlibSync(new Uint8Array(side * side * samples), { level: 9 }),
     `/Type /XObject /Subtype /Image /Width ${side} /Height ${side} /BitsPerComponent 8 /ColorSpace /${space} /Filter /FlateDecode`,
   )
+
+/** One page that shows one JPEG, `times` over; `said` is how many pixels across the PDF gives it. */
+export function pdfOfJpeg(form: JpegForm, said = form.width, times = 1): Uint8Array {
+  return pdfWithJpeg(greyJpeg(form), { ...form, width: said }, times)
+}
+
+export function pdfWithJpeg(
+  jpeg: Uint8Array,
+  { width, height, colours }: Pick<JpegForm, 'width' | 'height' | 'colours'>,
+  times = 1,
+): Uint8Array {
+  const spaces = ['', 'Gray', '', 'RGB', 'CMYK']
+  const size = `/Width ${width} /Height ${height} /BitsPerComponent 8 /ColorSpace /Device${spaces[colours]}`
+  const head = `/Type /XObject /Subtype /Image ${size} /Filter /DCTDecode`
+  const paints = Array.from({ length: times }, () => 'q 595 0 0 842 0 0 cm /I Do Q').join(' ')
+  return onePage(streamOf(latin(paints)), [streamOf(jpeg, head)], IMAGE)
+}
 
 const pdfOf = (file: string): Uint8Array => readFixture(file).bytes
 const DAMAGED = ['unreadable', 'no_text_found', 'too_many_pages'] as const
@@ -180,13 +198,43 @@ export const HOSTILE_PDFS: HostileFiles = {
   },
   'a PDF with a photo of 15 megapixels': {
     name: 'a.pdf',
-    bytes: () => {
-      const photo = greyJpeg({ width: 3900, height: 3900, colours: 3, frame: 0xc0 })
-      const size = '/Width 3900 /Height 3900 /BitsPerComponent 8 /ColorSpace /DeviceRGB'
-      const head = `/Type /XObject /Subtype /Image ${size} /Filter /DCTDecode`
-      return onePage(paintsImage, [streamOf(photo, head)], IMAGE)
-    },
+    bytes: () => pdfOfJpeg({ width: 3900, height: 3900, colours: 3, frame: 0xc0 }),
+    ends: NO_WORDS,
+  },
+  'a PDF with a photo of 49 megapixels': {
+    name: 'a.pdf',
+    bytes: () => pdfOfJpeg({ width: 7000, height: 7000, colours: 3, frame: 0xc0 }),
+    ends: NO_WORDS,
+  },
+  'a PDF with a progressive photo of 25 megapixels': {
+    name: 'a.pdf',
+    bytes: () => pdfOfJpeg({ width: 5000, height: 5000, colours: 3, frame: 0xc2 }),
+    ends: NO_WORDS,
+  },
+  'a PDF with a progressive photo of 27 megapixels': {
+    name: 'a.pdf',
+    bytes: () => pdfOfJpeg({ width: 5200, height: 5200, colours: 3, frame: 0xc2 }),
     ends: ['image_too_large'],
+  },
+  'a PDF with a photo of 51 megapixels': {
+    name: 'a.pdf',
+    bytes: () => pdfOfJpeg({ width: 7150, height: 7150, colours: 3, frame: 0xc0 }),
+    ends: ['image_too_large'],
+  },
+  'a PDF with a photo in four colours of 15 megapixels': {
+    name: 'a.pdf',
+    bytes: () => pdfOfJpeg({ width: 3900, height: 3900, colours: 4, frame: 0xc0 }),
+    ends: ['image_too_large'],
+  },
+  'a PDF that says that its photo of 49 megapixels is small': {
+    name: 'a.pdf',
+    bytes: () => pdfOfJpeg({ width: 7000, height: 7000, colours: 3, frame: 0xc0 }, 100),
+    ends: ['image_too_large', ...NO_WORDS],
+  },
+  'a PDF that shows one scan twelve times on a page': {
+    name: 'a.pdf',
+    bytes: () => pdfOfJpeg({ width: 7000, height: 7000, colours: 3, frame: 0xc0 }, 7000, 12),
+    ends: ['image_too_large', ...NO_WORDS],
   },
   'a PDF with twelve pictures of 15 megapixels on a page': {
     name: 'a.pdf',

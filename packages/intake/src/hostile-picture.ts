@@ -1,6 +1,7 @@
 /** Pictures made to break their reader: all of their pixels in a few kilobytes, or none. */
 import { zlibSync } from 'fflate'
 
+import { greyJpeg } from './grey-jpeg.ts'
 import { NO_WORDS, latin, join } from './hostile-file.ts'
 import type { HostileFiles } from './hostile-file.ts'
 
@@ -45,67 +46,6 @@ function pngWith(form: PngForm, data: Uint8Array): Uint8Array {
 function wholePng(form: PngForm): Uint8Array {
   const row = 1 + Math.ceil((form.width * form.depth * SAMPLES[form.colour]) / 8)
   return pngWith(form, zlibSync(new Uint8Array(row * form.height), { level: 9 }))
-}
-
-interface JpegForm {
-  readonly width: number
-  readonly height: number
-  readonly colours: number
-  /** Baseline is 0xc0, progressive 0xc2. */
-  readonly frame: 0xc0 | 0xc2
-}
-
-/** Every block is even grey: one bit says "no change", one "no more". */
-export function greyJpeg({ width, height, colours, frame }: JpegForm, share = 1): Uint8Array {
-  const table = (kind: number): number[] => [
-    0xff,
-    0xc4,
-    0,
-    20,
-    kind,
-    1,
-    ...Array<number>(15).fill(0),
-    0,
-  ]
-  const ids = Array.from({ length: colours }, (_, n) => n + 1)
-  const isProgressive = frame === 0xc2
-  const blocks = Math.ceil(width / 8) * Math.ceil(height / 8) * colours
-  return join(
-    Uint8Array.from([
-      0xff,
-      0xd8,
-      0xff,
-      0xdb,
-      0,
-      67,
-      0,
-      ...Array<number>(64).fill(1),
-      0xff,
-      frame,
-      0,
-      8 + 3 * colours,
-      8,
-      height >> 8,
-      height & 255,
-      width >> 8,
-      width & 255,
-      colours,
-      ...ids.flatMap((id) => [id, 0x11, 0]),
-      ...table(0),
-      ...table(0x10),
-      0xff,
-      0xda,
-      0,
-      6 + 2 * colours,
-      colours,
-      ...ids.flatMap((id) => [id, 0]),
-      0,
-      isProgressive ? 0 : 63,
-      0,
-    ]),
-    new Uint8Array(Math.ceil((blocks * (isProgressive ? 1 : 2) * share) / 8)),
-    Uint8Array.of(0xff, 0xd9),
-  )
 }
 
 /** A GIF whose first picture fills it, with nothing but the end in its data. */

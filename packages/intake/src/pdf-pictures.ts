@@ -4,6 +4,8 @@ import type { getDocumentProxy } from 'unpdf'
 
 import { asMatrix, multiply } from './matrix.ts'
 import type { Matrix } from './matrix.ts'
+import { openScans } from './pdf-scans.ts'
+import type { Scan } from './pdf-scans.ts'
 import { encodePgm, joinStrips, toRaster, turnUpright } from './raster.ts'
 import type { Raster } from './raster.ts'
 
@@ -13,11 +15,16 @@ const SMALLEST_SIDE = 60
 const MOST_PICTURES = 40
 
 /** PGM files of the page's pictures in painting order; strips of one scan are put together again. */
-export async function readPagePictures(page: PdfPage): Promise<Uint8Array[]> {
+export async function readPagePictures(
+  page: PdfPage,
+  scans: readonly Scan[],
+): Promise<Uint8Array[]> {
   const painted = await findPictures(page)
+  const openScan = openScans(scans)
   const rasters: Raster[] = []
   for (const { key, matrix } of painted.slice(0, MOST_PICTURES)) {
-    const raster = toRaster(await loadObject(page, key))
+    const image = await loadObject(page, key)
+    const raster = openScan(image) ?? toRaster(image)
     if (raster) rasters.push(turnUpright(raster, matrix))
   }
   return joinStrips(rasters)

@@ -5,8 +5,10 @@
 import { UPLOAD_LIMITS } from '@plainletter/contracts/upload'
 import { Inflate } from 'fflate'
 
-import { find, hasAt, latin1, u16be, u8 } from './bytes.ts'
+import { find, latin1, u8 } from './bytes.ts'
 import { IntakeError } from './intake-error.ts'
+import { findScan, jpegFrame } from './pdf-scans.ts'
+import type { Scan } from './pdf-scans.ts'
 
 /** Where the settings of a stream may stand before it. */
 const HEAD_BYTES = 1_000
@@ -22,11 +24,12 @@ const COLOUR_PIXELS_MAX = 11_000_000
 
 /**
  * Looks into every stream of the file. Throws `unreadable` when all but the pictures inflate to more than 50 MB together,
- * and `image_too_large` for one that would not fit in memory. Answers how many pixels all pictures have. Streams that are
- * sealed, or packed in another way than deflate, are not looked into.
+ * and `image_too_large` for one that would not fit in memory. Answers the scans that are to be read apart, and how many
+ * pixels all other pictures have. Streams that are sealed, or packed in another way than deflate, are not looked into.
  */
-export function checkPdfStreams(bytes: Uint8Array): { pixels: number } {
+export function checkPdfStreams(bytes: Uint8Array): { pixels: number; scans: Scan[] } {
   const budget = { left: UPLOAD_LIMITS.inflatedBytes }
+  const scans: Scan[] = []
   let [streams, pixels] = [0, 0]
   for (let at = find(bytes, 'stream'); at !== -1; at = find(bytes, 'stream', { from: at + 6 })) {
     const start = startOfData(bytes, at)
@@ -34,10 +37,12 @@ export function checkPdfStreams(bytes: Uint8Array): { pixels: number } {
     streams += 1
     if (streams > STREAMS_MAX) throw new IntakeError('unreadable')
     const head = headOf(bytes, at)
-    if (PICTURE.test(head)) pixels += checkPicture(head, bytes.subarray(start))
+    const scan = findScan(bytes, { head, headAt: at - head.length, start })
+    if (scan) scans.push(scan)
+    else if (PICTURE.test(head)) pixels += checkPicture(head, bytes.subarray(start))
     else inflateAll(bytes, start, budget)
   }
-  return { pixels }
+  return { pixels, scans }
 }
 
 /** The first byte after the word and its newline; null when it is the end of a stream. */
@@ -56,23 +61,16 @@ function headOf(bytes: Uint8Array, word: number): string {
 
 const PICTURE = /\/Subtype\s*\/Image/
 
+/** A JPEG is unpacked as large as its own frame says, whatever the PDF says of it. */
 function checkPicture(head: string, data: Uint8Array): number {
+  const frame = jpegFrame(data)
+  const isColour = frame ? frame.colours > 1 : /\/Device(?:RGB|CMYK)/.test(head)
   const side = (name: string) => Number(new RegExp(`/${name}\\s+(\\d+)`).exec(head)?.[1] ?? 0)
-  const pixels = side('Width') * side('Height')
-  if (pixels > PICTURE_PIXELS_MAX) return 0
-  const isColour = /\/Device(?:RGB|CMYK)/.test(head) || jpegColours(data) > 1
-  if (isColour && pixels > COLOUR_PIXELS_MAX) throw new IntakeError('image_too_large')
+  const pixels = frame ? frame.pixels : side('Width') * side('Height')
+  if (pixels > PICTURE_PIXELS_MAX && !frame) return 0
+  const most = isColour ? COLOUR_PIXELS_MAX : PICTURE_PIXELS_MAX
+  if (pixels > most) throw new IntakeError('image_too_large')
   return pixels
-}
-
-/** How many colours the frame of a JPEG names, 0 when this is none. */
-function jpegColours(data: Uint8Array): number {
-  if (!hasAt(data, 0, '\xff\xd8')) return 0
-  for (let at = 2; at < HEAD_BYTES * 64 && u8(data, at) === 0xff; at += 2 + u16be(data, at + 2)) {
-    const marker = u8(data, at + 1)
-    if (marker >= 0xc0 && marker <= 0xc2) return u8(data, at + 9)
-  }
-  return 0
 }
 
 function inflateAll(bytes: Uint8Array, start: number, budget: { left: number }): void {

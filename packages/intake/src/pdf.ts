@@ -9,6 +9,8 @@ import { readField } from './pdf-fields.ts'
 import { layOutLines } from './pdf-lines.ts'
 import type { TextRun } from './pdf-lines.ts'
 import { readPagePictures } from './pdf-pictures.ts'
+import { markScans } from './pdf-scans.ts'
+import type { Scan } from './pdf-scans.ts'
 import { checkPdfStreams, PICTURE_PIXELS_MAX } from './pdf-streams.ts'
 import { readPicture } from './picture.ts'
 
@@ -24,7 +26,9 @@ export type PdfPorts = {
   onPage?: (page: number, pages: number) => Promise<void> | void
 }
 
-/** All pictures of a page are held at once. A scan in layers has two or three, on average over the pages. */
+type ScanPorts = { ocr: Ocr; scans: readonly Scan[] }
+
+/** All pictures of a page that the PDF library decodes are held at once. A scan in layers has two or three, on average over the pages. */
 const PAGE_PIXELS_MAX = 24_000_000
 
 /**
@@ -32,15 +36,18 @@ const PAGE_PIXELS_MAX = 24_000_000
  * Scripts, forms' own layout (XFA) and anything on the network are never used.
  */
 export async function readPdf(bytes: Uint8Array, ports: PdfPorts): Promise<ReadPage[]> {
-  const { pixels } = checkPdfStreams(bytes)
-  const document = await openPdf(bytes, ports.cmaps)
+  const { pixels, scans } = checkPdfStreams(bytes)
+  // pdf.js takes the bytes away from their owner, so it gets its own copy.
+  const copy = bytes.slice()
+  markScans(copy, scans)
+  const document = await openPdf(copy, ports.cmaps)
   try {
     if (document.numPages > UPLOAD_LIMITS.pages) throw new IntakeError('too_many_pages')
     if (pixels > document.numPages * PAGE_PIXELS_MAX) throw new IntakeError('image_too_large')
     const pages: ReadPage[] = []
     for (let number = 1; number <= document.numPages; number += 1) {
       await ports.onPage?.(number, document.numPages)
-      pages.push(await readPage(await document.getPage(number), ports.ocr))
+      pages.push(await readPage(await document.getPage(number), { ...ports, scans }))
       checkLength(pages)
     }
     return pages
@@ -56,8 +63,7 @@ function checkLength(pages: readonly ReadPage[]): void {
 
 async function openPdf(bytes: Uint8Array, cmaps: CharacterMaps | undefined): Promise<PdfDocument> {
   try {
-    // pdf.js takes the bytes away from their owner, so it gets its own copy.
-    return await getDocumentProxy(bytes.slice(), {
+    return await getDocumentProxy(bytes, {
       maxImageSize: PICTURE_PIXELS_MAX,
       disableFontFace: true,
       useSystemFonts: false,
@@ -95,13 +101,13 @@ function binaryData(cmaps: CharacterMaps | undefined): object {
   }
 }
 
-async function readPage(page: PdfPage, ocr: Ocr): Promise<ReadPage> {
+async function readPage(page: PdfPage, ports: ScanPorts): Promise<ReadPage> {
   const content = await page.getTextContent()
   const view = page.getViewport({ scale: 1 })
   const fields = (await page.getAnnotations()).flatMap(readField)
   const text = layOutLines([...content.items.flatMap(asRun), ...fields], view)
   const isText = countLetters(text) >= FEW_LETTERS
-  const scanned = isText ? null : await readScan(page, ocr)
+  const scanned = isText ? null : await readScan(page, ports)
   page.cleanup()
   if (!scanned || countLetters(scanned.text) <= countLetters(text))
     return { text, method: 'text', confidence: 100 }
@@ -116,9 +122,9 @@ function asRun(item: object): TextRun[] {
 }
 
 /** The pictures of a page, read one after the other and joined; null when there is none to read. */
-async function readScan(page: PdfPage, ocr: Ocr): Promise<ReadPage | null> {
+async function readScan(page: PdfPage, { ocr, scans }: ScanPorts): Promise<ReadPage | null> {
   const read: ReadPage[] = []
-  const pictures = await readPagePictures(page)
+  const pictures = await readPagePictures(page, scans)
   // What the pictures were made from is larger than they are.
   page.cleanup()
   for (const picture of pictures) {

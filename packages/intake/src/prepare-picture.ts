@@ -12,7 +12,7 @@ import type { Raster } from './raster.ts'
 import { straightenLines } from './straighten-lines.ts'
 
 /** An A4 page that fills 2,600 pixels has some 220 dots an inch. */
-const LONGEST_SIDE = 2600
+export const LONGEST_SIDE = 2600
 const SHORT_SIDE_TO_ENLARGE = 1400
 /** What the recogniser's own decoder may unpack: four bytes a pixel, more than once. */
 const MOST_PIXELS_ELSEWHERE = 8_000_000
