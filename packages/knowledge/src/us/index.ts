@@ -1,6 +1,7 @@
 /** The United States: federal law, and the law of the states in which letters name one. */
 import type { CountryKnowledge } from '@plainletter/contracts/rule'
 
+import { BENEFITS } from './benefits.ts'
 import { COURT } from './court.ts'
 import { DEBT_COLLECTION } from './debt-collection.ts'
 import { HELP } from './help.ts'
@@ -9,6 +10,7 @@ import { HOME_ROWS } from './home.ts'
 import { SENDERS } from './senders.ts'
 import { STATE_SPECIAL } from './state-special.ts'
 import { STATE_HELP, STATE_RULES } from './states.ts'
+import { TAX_ROWS } from './tax.ts'
 import { WORK_ROWS } from './work.ts'
 
 export const US: CountryKnowledge = {
@@ -20,6 +22,8 @@ export const US: CountryKnowledge = {
     ...COURT,
     ...HOME_ROWS,
     ...WORK_ROWS,
+    ...TAX_ROWS,
+    ...BENEFITS,
     ...STATE_SPECIAL,
     ...STATE_RULES,
   ],

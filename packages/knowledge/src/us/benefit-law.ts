@@ -1,0 +1,32 @@
+/** The provisions on benefits that were paid too much. */
+import { cfr, page } from './cite-law.ts'
+
+const SSA = { title: 20, name: 'Social Security regulations' }
+
+export const BENEFIT_LAW = {
+  dueProcess: page(
+    'Constitution of the United States',
+    'Fourteenth Amendment, section 1: a hearing before benefits end (Goldberg v. Kelly, 1970)',
+    'https://constitution.congress.gov/constitution/amendment-14/',
+  ),
+  appealSocialSecurity: cfr({ ...SSA, section: '404.909', from: '1980-08-05' }),
+  waiver: cfr({ ...SSA, section: '404.506', from: '1996-10-24' }),
+  conference: cfr({ ...SSA, section: '404.506(c)', from: '1996-10-24' }),
+  recovery: page(
+    'SSA: Resolve an overpayment',
+    'Appeal, waiver or a lower rate',
+    'https://www.ssa.gov/manage-benefits/resolve-overpayment',
+  ),
+  rate: {
+    title: 'SSA emergency message EM-25029',
+    provision: 'Default withholding of 50% for Title II overpayments',
+    url: 'https://secure.ssa.gov/apps10/reference.nsf/',
+    inForceFrom: '2025-04-25',
+  },
+  snapHearing: cfr({ title: 7, section: '273.15', name: 'SNAP fair hearings', from: '1979-03-01' }),
+  unemployment: page(
+    'U.S. Department of Labor: Unemployment insurance',
+    'Appeals are made to your state',
+    'https://www.dol.gov/general/topic/unemployment-insurance',
+  ),
+} as const
