@@ -34,7 +34,10 @@ const COUNTRIES = {
   },
   be: {},
   ch: {},
-  es: {},
+  es: {
+    en: async () => (await import('./es/index.ts')).ES,
+    es: async () => (await import('./es/es/index.ts')).ES_IN_SPANISH,
+  },
   it: {},
   nl: {},
   jp: {},

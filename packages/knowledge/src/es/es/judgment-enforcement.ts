@@ -1,0 +1,139 @@
+/** The Spanish words of the rows in ../judgment-enforcement.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const JUDGMENT_AND_ENFORCEMENT_WORDS: Words = {
+  'es.enforce.want-judgment': {
+    says: 'El juzgado ha decidido. Debe pagar o hacer lo que dice, o recurrir a tiempo.',
+  },
+  'es.enforce.want-enforce': {
+    says: 'Se trata de una ejecución: quitar dinero o bienes (embargo) por una deuda.',
+  },
+  'es.enforce.who-court': {
+    says: 'Lo ordena un juzgado. En España no hay cobradores con poder propio: el juzgado avisa al banco o a su empresa.',
+  },
+  'es.enforce.who-public': {
+    says: 'Lo hace una oficina pública, sin juez: Hacienda, Seguridad Social, su ayuntamiento o la DGT.',
+  },
+  'es.enforce.rights': {
+    says: 'Una parte de su sueldo siempre está a salvo. Puede oponerse y pedir que devuelvan lo que no se podía embargar.',
+  },
+  'es.enforce.reality': {
+    says: 'Es un poder real, pero con límites. Nadie le quita todo el sueldo ni lo necesario para vivir.',
+  },
+  'es.enforce.not-20': {
+    says: 'Tras la sentencia deben esperar 20 días hábiles antes de pedir la ejecución.',
+  },
+  'es.enforce.no-home-entry': {
+    says: 'Nadie puede entrar en su casa sin su permiso o una orden del juez.',
+  },
+  'es.enforce.smi': {
+    says: 'En 2026 el salario mínimo (SMI) es de 1.221 € al mes en 14 pagas. El sueldo neto hasta el SMI está a salvo.',
+  },
+  'es.enforce.scale': {
+    says: 'Por encima del SMI pueden quitar el 30 % hasta el doble del SMI. Después el 50 % y más.',
+  },
+  'es.enforce.children': {
+    says: 'Si tiene cargas familiares, el letrado puede rebajar cada tramo entre un 10 y un 15 %.',
+  },
+  'es.enforce.maintenance': {
+    says: 'Para pensiones de alimentos no valen estos límites. El juez fija la cantidad.',
+  },
+  'es.enforce.deadline-appeal': {
+    says: 'Tiene 20 días hábiles desde que le notificaron la sentencia. Contamos desde su fecha.',
+    action: 'Recurrir en apelación con abogado',
+    consequence: 'La sentencia queda firme.',
+  },
+  'es.enforce.deadline-oppose': {
+    says: 'Tiene diez días hábiles desde que recibió el auto de ejecución. Contamos desde su fecha.',
+    action: 'Oponerse a la ejecución',
+    consequence: 'El juzgado sigue con el embargo.',
+  },
+  'es.enforce.deadline-public': {
+    says: 'Contra un embargo o un recargo de Hacienda tiene un mes desde el día siguiente a recibirlo.',
+    action: 'Presentar recurso de reposición',
+    consequence: 'El embargo queda firme.',
+  },
+  'es.enforce.right-wage': {
+    says: 'El sueldo, la pensión y las ayudas hasta el SMI no se pueden embargar. Vale para juzgados y oficinas públicas.',
+  },
+  'es.enforce.right-account': {
+    says: 'El dinero de la cuenta que viene de su último sueldo o pensión tiene los mismos límites. Pruebe de dónde viene.',
+  },
+  'es.enforce.right-goods': {
+    says: 'No pueden quitarle muebles y ropa necesarios, comida, combustible ni las herramientas de su trabajo.',
+  },
+  'es.enforce.right-null': {
+    says: 'El embargo de lo inembargable es nulo. Avise al juzgado enseguida: no necesita abogado para denunciarlo.',
+  },
+  'es.enforce.right-oppose': {
+    says: 'Puede oponerse si pagó, si hay un acuerdo, si está fuera de plazo o si hay cláusulas abusivas.',
+  },
+  'es.enforce.right-five-years': {
+    says: 'La ejecución de una sentencia debe pedirse en cinco años desde que es firme.',
+  },
+  'es.enforce.right-instalments-tax': {
+    says: 'Puede pedir a Hacienda pagar a plazos (aplazamiento). Hágalo antes del embargo.',
+  },
+  'es.enforce.right-appeal': {
+    says: 'Puede recurrir la mayoría de las sentencias. No hay apelación en juicios verbales por cantidades hasta 3.000 €.',
+  },
+  'es.enforce.step-read': {
+    says: 'Busque tres cosas: el juzgado u oficina, el número de caso y el día que lo recibió. Marque el último día.',
+  },
+  'es.enforce.step-pay-slip': {
+    says: 'Reúna nóminas y extractos. Si quitaron demasiado, escriba al juzgado u oficina y pida que lo devuelvan.',
+  },
+  'es.enforce.step-lawyer': {
+    says: 'Pida abogado. Con pocos ingresos es gratis. La justicia gratuita del juicio puede seguir en la ejecución.',
+  },
+  'es.enforce.step-plan': {
+    says: 'Ofrezca un plan al acreedor. Si acepta, los dos pueden pedir al juzgado una pausa.',
+  },
+  'es.enforce.step-budget': {
+    says: 'Si tiene muchas deudas, pregunte ya por la segunda oportunidad. Abrir ese proceso puede parar los embargos.',
+  },
+  'es.enforce.option-oppose': {
+    title: 'Oponerse a la ejecución',
+    says: 'Diga al juzgado por qué debe parar: pago, acuerdo, plazo o cláusulas abusivas.',
+    cost: 'Abogado si pasa de 2.000 €, o justicia gratuita.',
+    time: 'Diez días hábiles.',
+    risk: 'Si pierde, se suman costas.',
+    bestFor: 'Hay un motivo legal y prueba.',
+  },
+  'es.enforce.option-protect': {
+    title: 'Recuperar lo inembargable',
+    says: 'Escriba al juzgado u oficina con sus nóminas. Pida que levanten lo que pasa del límite.',
+    cost: 'Nada.',
+    time: 'Una hora. La respuesta tarda unas semanas.',
+    risk: 'Ninguno.',
+    bestFor: 'Le quitaron sueldo, pensión o cuenta por debajo del límite.',
+  },
+  'es.enforce.option-appeal': {
+    title: 'Recurrir',
+    says: 'Pregunte a un abogado si se puede recurrir y si merece la pena.',
+    cost: 'Abogado y un depósito de 50 €, o justicia gratuita.',
+    time: '20 días hábiles.',
+    risk: 'Si pierde, puede pagar más costas.',
+    bestFor: 'El juez no vio hechos o normas.',
+  },
+  'es.enforce.option-plan': {
+    title: 'Acordar pagos',
+    says: 'Ofrezca una cantidad fija al mes y pida al acreedor que avise al juzgado.',
+    cost: 'Lo que acuerde.',
+    time: 'Unos días.',
+    risk: 'Sin su acuerdo, el embargo sigue.',
+    bestFor: 'La debe y gana por encima del límite.',
+  },
+  'es.enforce.insight-two-jobs': {
+    says: 'Si tiene dos ingresos, se suman antes de aplicar la escala.',
+    actionable: 'Compruebe que el mínimo se descontó una vez del total.',
+  },
+  'es.enforce.warning-hide': {
+    says: 'No esconda ni regale sus bienes para evitarlo. Es un delito (alzamiento de bienes).',
+  },
+  'es.enforce.tactic-list': {
+    says: 'Cuando el juzgado le pregunte por sus bienes, conteste. Señale primero lo que menos le perjudica.',
+    risk: 'No contestar puede traer multas.',
+    notWhen: 'No oculte bienes.',
+  },
+}

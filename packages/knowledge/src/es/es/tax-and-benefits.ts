@@ -1,0 +1,122 @@
+/** The Spanish words of the rows in ../tax-and-benefits.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const TAX_AND_BENEFITS_WORDS: Words = {
+  'es.public.want-tax': {
+    says: 'Hacienda o el ayuntamiento pide un impuesto, una sanción o un recargo.',
+  },
+  'es.public.want-benefit': {
+    says: 'Una oficina pública dice que le pagó de más y pide que lo devuelva (cobro indebido).',
+  },
+  'es.public.who': {
+    says: 'Es una oficina pública. Puede cobrar sin juez, pero usted puede recurrir y pedir plazos.',
+  },
+  'es.public.rights': { says: 'Puede ver el expediente, alegar, recurrir y pedir pagar a plazos.' },
+  'es.public.reality': { says: 'Es serio, pero tiene tiempo si contesta antes del último día.' },
+  'es.public.no-seizure': {
+    says: 'No pueden embargar antes de que acabe el plazo voluntario y le llegue la providencia de apremio.',
+  },
+  'es.public.pay-days': {
+    says: '¿Notificada del 1 al 15? Pague hasta el 20 del mes siguiente. ¿Después? Hasta el 5 del segundo mes siguiente.',
+  },
+  'es.public.apremio-days': {
+    says: 'En la providencia de apremio: notificada hasta el 15, pague hasta el 20 de ese mes. Después, hasta el 5 del siguiente.',
+  },
+  'es.public.surcharges': {
+    says: 'El recargo es del 5 % si paga antes del apremio, del 10 % dentro de su plazo y del 20 % después.',
+  },
+  'es.public.deadline-review': {
+    says: 'Tiene un mes desde el día siguiente a recibirla para recurrir. Contamos desde su fecha.',
+    action: 'Presentar recurso de reposición o reclamación económico-administrativa',
+    consequence: 'La decisión queda firme.',
+  },
+  'es.public.deadline-benefit-review': {
+    says: 'Tiene 30 días hábiles desde que recibió la resolución. Contamos desde su fecha.',
+    action: 'Presentar una reclamación previa',
+    consequence: 'La resolución queda firme.',
+  },
+  'es.public.deadline-benefit-object': {
+    says: 'Cuando el SEPE comunica un cobro indebido, tiene diez días para alegar.',
+    action: 'Presentar alegaciones',
+    consequence: 'La oficina decide sin sus alegaciones.',
+  },
+  'es.public.right-instalments': {
+    says: 'Puede pedir pagar a plazos (aplazamiento o fraccionamiento). Hasta 50.000 € sin garantía. Se suman intereses.',
+  },
+  'es.public.right-file': {
+    says: 'Tiene derecho a ver el expediente y a ser oído antes de una decisión en su contra.',
+  },
+  'es.public.right-four-years': {
+    says: 'El impuesto y su cobro prescriben a los cuatro años. Cada actuación que le llega hace empezar de nuevo los cuatro años.',
+  },
+  'es.public.right-benefit-four': {
+    says: 'Solo pueden pedir prestaciones indebidas de la Seguridad Social de los últimos cuatro años.',
+  },
+  'es.public.right-wage-limits': {
+    says: 'Si embargan sueldo, pensión o cuenta, la parte hasta el salario mínimo sigue siendo suya.',
+  },
+  'es.public.right-fine-cut': {
+    says: 'Una sanción de Hacienda baja si está conforme y si paga a tiempo.',
+  },
+  'es.public.right-benefit-plan': {
+    says: 'Puede pedir devolverlo a plazos. La cuota debe dejarle lo necesario para vivir.',
+  },
+  'es.public.step-what': {
+    says: 'Vea qué es: una propuesta, una liquidación o una providencia de apremio. Marque el último día.',
+  },
+  'es.public.step-what-benefit': {
+    says: 'Vea qué prestación, qué meses y por qué. Compare con sus papeles.',
+  },
+  'es.public.step-real': {
+    says: 'Compruebe que es real en la web oficial con el código CSV de la carta, nunca con un enlace.',
+  },
+  'es.public.step-appeal': {
+    says: 'Si está mal, recurra a tiempo y diga por qué. Pida que paren el cobro: quizá pidan una garantía.',
+  },
+  'es.public.step-appeal-benefit': {
+    says: 'Si está mal, presente la reclamación previa y diga por qué. Es gratis y sin abogado.',
+  },
+  'es.public.step-plan': {
+    says: 'Si lo debe, pida el fraccionamiento por internet antes del último día.',
+  },
+  'es.public.step-dispute': { says: 'Pida el expediente y envíe papeles que muestren el error.' },
+  'es.public.option-appeal': {
+    title: 'Recurrir',
+    says: 'Pida a la misma oficina que lo revise o vaya al tribunal económico-administrativo.',
+    cost: 'Nada.',
+    time: 'Un mes para presentarlo.',
+    risk: 'La deuda se paga igual, salvo suspensión.',
+    bestFor: 'La cantidad o el motivo están mal.',
+  },
+  'es.public.option-appeal-benefit': {
+    title: 'Presentar reclamación previa',
+    says: 'Diga por qué tenía derecho al dinero o que la cantidad está mal.',
+    cost: 'Nada.',
+    time: '30 días hábiles.',
+    risk: 'Bajo.',
+    bestFor: 'Usted avisó del cambio o la cantidad está mal.',
+  },
+  'es.public.option-plan': {
+    title: 'Pedir pagar a plazos',
+    says: 'Pida un plan por internet o en la oficina.',
+    cost: 'Intereses.',
+    time: 'Minutos para pedirlo.',
+    risk: 'Si falla un pago, llega el recargo.',
+    bestFor: 'Lo debe y no puede pagar de una vez.',
+  },
+  'es.public.option-pay': {
+    title: 'Pagar a tiempo',
+    says: 'Pague con el código de la carta en su banco o en la web oficial.',
+    cost: 'La cantidad.',
+    time: 'Minutos.',
+    risk: 'Bajo. Puede recurrir aunque pague.',
+    bestFor: 'Es correcto y puede pagar.',
+  },
+  'es.public.insight-ask-first': {
+    says: 'Si pide el plan antes del último día, no empieza el recargo mientras deciden.',
+    actionable: 'Pídalo hoy. Guarde el justificante.',
+  },
+  'es.public.warning-electronic': {
+    says: 'Un aviso en su buzón electrónico (DEHú) vale a los diez días aunque no lo abra.',
+  },
+}
