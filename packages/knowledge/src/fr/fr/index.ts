@@ -3,16 +3,36 @@ import type { CountryKnowledge } from '@plainletter/contracts/rule'
 
 import { withWords } from '../../with-words.ts'
 import { FR } from '../index.ts'
+import { CONSUMER_CONTRACT_WORDS } from './consumer-contract.ts'
+import { COURT_CLAIM_WORDS } from './court-claim.ts'
+import { COURT_JUDGMENT_WORDS } from './court-judgment.ts'
 import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
+import { DISMISSAL_WORDS } from './dismissal.ts'
+import { ENFORCEMENT_WORDS } from './enforcement.ts'
 import { FORMAL_DEMAND_WORDS } from './formal-demand.ts'
 import { HELP_WORDS } from './help.ts'
 import { LIMITATION_WORDS } from './limitation.ts'
+import { OTHER_LETTERS_WORDS } from './other-letters.ts'
+import { PUBLIC_DEBT_ROWS_WORDS } from './public-debt.ts'
+import { RENTING_WORDS } from './renting.ts'
 import { SENDERS_WORDS } from './senders.ts'
+import { TRAFFIC_FINE_WORDS } from './traffic-fine.ts'
+import { UTILITY_BILL_WORDS } from './utility-bill.ts'
 
 export const FR_IN_FRENCH: CountryKnowledge = withWords(FR, 'fr', {
   ...DEBT_COLLECTION_WORDS,
   ...FORMAL_DEMAND_WORDS,
   ...LIMITATION_WORDS,
+  ...COURT_CLAIM_WORDS,
+  ...COURT_JUDGMENT_WORDS,
+  ...ENFORCEMENT_WORDS,
+  ...RENTING_WORDS,
+  ...DISMISSAL_WORDS,
+  ...CONSUMER_CONTRACT_WORDS,
+  ...UTILITY_BILL_WORDS,
+  ...TRAFFIC_FINE_WORDS,
+  ...PUBLIC_DEBT_ROWS_WORDS,
+  ...OTHER_LETTERS_WORDS,
   ...HELP_WORDS,
   ...SENDERS_WORDS,
 })
