@@ -217,6 +217,7 @@ export const BAILIFF: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.bailiff.step-account',
+    checkBy: '2027-06-30',
     kind: 'step',
     list: 'first',
     rank: 20,
@@ -378,6 +379,7 @@ export const BAILIFF: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.bailiff.right-income',
+    checkBy: '2027-06-30',
     kind: 'right',
     says: 'Until 30 June 2027 at least €1,587.40 of your net pay each month is safe. The first person you support adds €597.42.',
     authority: SEIZURE_LIMITS,
@@ -385,6 +387,7 @@ export const BAILIFF: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.bailiff.right-account',
+    checkBy: '2027-06-30',
     kind: 'right',
     says: 'On a P-Konto at least €1,590 a month stays free. What you do not use is kept for three more months.',
     authority: SEIZURE_LIMITS,
@@ -523,6 +526,7 @@ export const BAILIFF: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.bailiff.change-limits',
+    checkBy: '2027-06-30',
     kind: 'change',
     changedOn: '2026-07-01',
     says: 'The sums that nobody may seize rose on 1 July 2026.',

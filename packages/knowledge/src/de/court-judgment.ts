@@ -301,6 +301,7 @@ export const COURT_JUDGMENT: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.judgment.right-income',
+    checkBy: '2027-06-30',
     kind: 'right',
     says: 'Until 30 June 2027 at least €1,587.40 of your monthly net pay is safe. With children or a spouse to support it is more.',
     authority: SEIZURE_LIMITS,

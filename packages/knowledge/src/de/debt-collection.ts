@@ -582,7 +582,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
     topics: ['debt'],
     kind: 'myth',
     premise: ['ins gefängnis', 'in haft', 'go to prison', 'go to jail', 'verhaftet'],
-    says: 'Nobody goes to prison for owing money. Arrest is possible only if you refuse to list what you own for the court officer.',
+    says: 'Nobody goes to prison for private debts. Arrest is possible only if you refuse to list what you own. Fines are different.',
     authority: cite('zpo', '802g'),
   },
   {

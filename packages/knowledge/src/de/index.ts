@@ -5,16 +5,26 @@ import { BAILIFF } from './bailiff.ts'
 import { COURT_CLAIM } from './court-claim.ts'
 import { COURT_JUDGMENT } from './court-judgment.ts'
 import { DEBT_COLLECTION } from './debt-collection.ts'
+import { DISMISSAL } from './dismissal.ts'
 import { EVICTION } from './eviction.ts'
 import { HELP } from './help.ts'
 import { HOLIDAYS } from './holidays.ts'
+import { PUBLIC_DECISIONS } from './public-decisions.ts'
 import { SENDERS } from './senders.ts'
 
 export const DE: CountryKnowledge = {
   country: 'de',
   asOf: '2026-11-21',
   version: 'de-2026-11-21',
-  rules: [...DEBT_COLLECTION, ...COURT_CLAIM, ...COURT_JUDGMENT, ...BAILIFF, ...EVICTION],
+  rules: [
+    ...DEBT_COLLECTION,
+    ...COURT_CLAIM,
+    ...COURT_JUDGMENT,
+    ...BAILIFF,
+    ...EVICTION,
+    ...DISMISSAL,
+    ...PUBLIC_DECISIONS,
+  ],
   senders: [...SENDERS],
   help: [...HELP],
   holidays: [...HOLIDAYS],

@@ -193,7 +193,7 @@ export const DEBT_COLLECTION_DE: Words = {
     says: 'Eine Forderung landet nicht sofort bei der Schufa. Ohne Titel braucht es zwei Mahnungen, und Sie dürfen nicht bestritten haben.',
   },
   'de.debt.myth-prison': {
-    says: 'Für Schulden kommt niemand ins Gefängnis. Haft droht nur, wenn Sie die Vermögensauskunft verweigern.',
+    says: 'Für private Schulden kommt niemand ins Gefängnis. Haft droht nur, wenn Sie die Vermögensauskunft verweigern. Bei Bußgeld und Geldstrafe ist das anders.',
   },
   'de.debt.element-client': {
     says: 'Im ersten Brief müssen Name und Anschrift des Auftraggebers stehen.',

@@ -7,8 +7,10 @@ import { BAILIFF_DE } from './bailiff.ts'
 import { COURT_CLAIM_DE } from './court-claim.ts'
 import { COURT_JUDGMENT_DE } from './court-judgment.ts'
 import { DEBT_COLLECTION_DE } from './debt-collection.ts'
+import { DISMISSAL_DE } from './dismissal.ts'
 import { EVICTION_DE } from './eviction.ts'
 import { HELP_DE } from './help.ts'
+import { PUBLIC_DECISIONS_DE } from './public-decisions.ts'
 import { SENDERS_DE } from './senders.ts'
 
 export const DE_IN_GERMAN: CountryKnowledge = withWords(DE, 'de', {
@@ -16,7 +18,9 @@ export const DE_IN_GERMAN: CountryKnowledge = withWords(DE, 'de', {
   ...COURT_CLAIM_DE,
   ...COURT_JUDGMENT_DE,
   ...DEBT_COLLECTION_DE,
+  ...DISMISSAL_DE,
   ...EVICTION_DE,
   ...HELP_DE,
+  ...PUBLIC_DECISIONS_DE,
   ...SENDERS_DE,
 })
