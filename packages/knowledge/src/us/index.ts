@@ -2,11 +2,14 @@
 import type { CountryKnowledge } from '@plainletter/contracts/rule'
 
 import { BENEFITS } from './benefits.ts'
+import { COPYRIGHT } from './copyright.ts'
 import { COURT } from './court.ts'
 import { DEBT_COLLECTION } from './debt-collection.ts'
 import { HELP } from './help.ts'
 import { HOLIDAYS } from './holidays.ts'
 import { HOME_ROWS } from './home.ts'
+import { INSURANCE } from './insurance.ts'
+import { SCAM_ROWS } from './scam.ts'
 import { SENDERS } from './senders.ts'
 import { STATE_SPECIAL } from './state-special.ts'
 import { STATE_HELP, STATE_RULES } from './states.ts'
@@ -24,6 +27,9 @@ export const US: CountryKnowledge = {
     ...WORK_ROWS,
     ...TAX_ROWS,
     ...BENEFITS,
+    ...INSURANCE,
+    ...COPYRIGHT,
+    ...SCAM_ROWS,
     ...STATE_SPECIAL,
     ...STATE_RULES,
   ],
