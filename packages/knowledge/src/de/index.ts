@@ -2,6 +2,7 @@
 import type { CountryKnowledge } from '@plainletter/contracts/rule'
 
 import { BAILIFF } from './bailiff.ts'
+import { CONSUMER } from './consumer.ts'
 import { COURT_CLAIM } from './court-claim.ts'
 import { COURT_JUDGMENT } from './court-judgment.ts'
 import { DEBT_COLLECTION } from './debt-collection.ts'
@@ -9,8 +10,10 @@ import { DISMISSAL } from './dismissal.ts'
 import { EVICTION } from './eviction.ts'
 import { HELP } from './help.ts'
 import { HOLIDAYS } from './holidays.ts'
+import { LIMITATION } from './limitation.ts'
 import { PUBLIC_DECISIONS } from './public-decisions.ts'
 import { SENDERS } from './senders.ts'
+import { UTILITY_AND_INSURANCE } from './utility-and-insurance.ts'
 
 export const DE: CountryKnowledge = {
   country: 'de',
@@ -24,6 +27,9 @@ export const DE: CountryKnowledge = {
     ...EVICTION,
     ...DISMISSAL,
     ...PUBLIC_DECISIONS,
+    ...UTILITY_AND_INSURANCE,
+    ...CONSUMER,
+    ...LIMITATION,
   ],
   senders: [...SENDERS],
   help: [...HELP],
