@@ -274,6 +274,16 @@ describe('checks of the letter', () => {
     expect(check?.says).toContain('1 May 2019, more than 6 years ago')
   })
 
+  test('years that start at the end of the year leave a claim in time until that day', () => {
+    const dates = [dateMention(TEXT, '16 November 2026', { iso: '2020-05-01', role: 'incident' })]
+    const limitation = rule('limitation', { fromYearEnd: true })
+    const check = adviseDebt([limitation], { reading: { dates } }).analysis.checks.find(
+      (one) => one.kind === 'limitation',
+    )
+    expect(check?.result).toBe('unclear')
+    expect(check?.says).toContain('31 December 2026')
+  })
+
   test('words aimed at software are reported once and change nothing else', () => {
     const plain = adviseDebt().analysis
     const { analysis } = adviseDebt([], {

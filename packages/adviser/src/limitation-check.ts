@@ -35,7 +35,9 @@ export function checkLimitation(facts: Facts, rules: readonly Selected[]): Findi
   const start = startOfTime(facts)
   if (!start)
     return ASK_AGE.includes(facts.reading.documentType) ? [unknownAge(row, facts.phrases)] : []
-  const end = addMonths(start.day, Math.round(row.rule.years * 12))
+  const { years, fromYearEnd = false } = row.rule
+  const first = fromYearEnd ? `${start.day.slice(0, 4)}-12-31` : start.day
+  const end = addMonths(first, Math.round(years * 12))
   const basis = [...row.basis, ...letterBases(facts.text, [start.span])]
   const finding =
     end < asOf(facts) ? lateFinding(start, row.rule, facts.phrases) : openFinding(start, end, facts)

@@ -235,6 +235,8 @@ const Limitation = z.object({
   ...shared,
   kind: z.literal('limitation'),
   years: z.number(),
+  /** True when the years start at the end of the calendar year of that day (Germany: BGB section 199). */
+  fromYearEnd: z.optional(z.boolean()),
   from: z.string(),
   effect: z.enum(['court_action_barred', 'debt_extinguished']),
   /** A whole sentence: "A payment starts the six years again." */

@@ -602,6 +602,7 @@ export const CONSUMER: readonly Rule[] = [
     kinds: ['COPYRIGHT_INFRINGEMENT_LETTER'],
     kind: 'limitation',
     years: 3,
+    fromYearEnd: true,
     effect: 'court_action_barred',
     says: 'Costs and most claims get too old three years after the end of the year.',
     from: 'the end of the year in which the owner learned of the breach and of you',

@@ -748,6 +748,7 @@ export const EVICTION: readonly Rule[] = [
     kinds: ['RENT_ARREARS_LETTER'],
     kind: 'limitation',
     years: 3,
+    fromYearEnd: true,
     effect: 'court_action_barred',
     says: 'Old rent gets too old three years after the end of its year.',
     from: 'the end of the year in which the rent fell due',

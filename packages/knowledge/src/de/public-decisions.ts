@@ -280,6 +280,7 @@ export const PUBLIC_DECISIONS: readonly Rule[] = [
     id: 'de.public.benefit-limitation',
     kind: 'limitation',
     years: 4,
+    fromYearEnd: true,
     effect: 'court_action_barred',
     says: 'A claim for repayment gets too old four years after the end of the year in which the decision became final.',
     from: 'the end of the year in which the repayment decision became final',

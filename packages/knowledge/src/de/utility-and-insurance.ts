@@ -276,6 +276,7 @@ export const UTILITY_AND_INSURANCE: readonly Rule[] = [
     id: 'de.supply.limitation',
     kind: 'limitation',
     years: 3,
+    fromYearEnd: true,
     effect: 'court_action_barred',
     says: "Bills for power, gas and phone get too old after three years, counted from the year's end.",
     from: 'the end of the year in which the bill fell due',
