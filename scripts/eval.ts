@@ -1,5 +1,6 @@
 /**
  * Scores the reader on labelled letters: node scripts/eval.ts --letters DIR [--json] [--types A,B] [--country GB]
+ *   [--by country|language|type] [--no-hint]
  * One JSON file per letter: `text`, `jurisdiction` and `expected` (documentType, amounts, references, dates, deadline ...).
  */
 import { readdirSync, readFileSync } from 'node:fs'
@@ -12,7 +13,7 @@ import { read } from '@plainletter/reader/read'
 import { scoreReading } from '@plainletter/reader/score-reading'
 import type { Labelled, Mark } from '@plainletter/reader/score-reading'
 
-type Row = { id: string; confidence: number; marks: Mark[] }
+type Row = { id: string; group: string; confidence: number; marks: Mark[] }
 
 main()
 
@@ -23,12 +24,13 @@ function main(): void {
       json: { type: 'boolean', default: false },
       types: { type: 'string', default: '' },
       country: { type: 'string', default: '' },
+      by: { type: 'string', default: '' },
       'no-hint': { type: 'boolean', default: false },
     },
   })
   if (values.letters === undefined) {
     console.error(
-      'Usage: node scripts/eval.ts --letters DIR [--json] [--types A,B] [--country GB] [--no-hint]',
+      'Usage: node scripts/eval.ts --letters DIR [--json] [--types A,B] [--country GB] [--by country|language|type] [--no-hint]',
     )
     process.exitCode = 2
     return
@@ -39,7 +41,11 @@ function main(): void {
       (types.length === 0 || types.includes(letter.expected.documentType)) &&
       (values.country === '' || letter.jurisdiction === values.country.toUpperCase()),
   )
-  const rows = letters.map((letter) => scoreLetter(letter, values['no-hint']))
+  const rows = letters.map((letter) => ({
+    ...scoreLetter(letter, values['no-hint']),
+    group: groupOf(letter, values.by),
+  }))
+  if (values.by !== '') console.log(split(rows))
   console.log(values.json ? JSON.stringify({ ...summarise(rows), rows }, null, 2) : report(rows))
 }
 
@@ -55,7 +61,28 @@ function parseLetter(path: string): Labelled {
   return JSON.parse(readFileSync(path, 'utf8')) as Labelled
 }
 
-function scoreLetter(letter: Labelled, withoutHint: boolean): Row {
+function groupOf(letter: Labelled, by: string): string {
+  if (by === 'language') return letter.language ?? ''
+  return by === 'type' ? letter.expected.documentType : letter.jurisdiction
+}
+
+/** One line for each group: the share of right answers by field. */
+function split(rows: readonly Row[]): string {
+  const groups = Object.entries(Object.groupBy(rows, ({ group }) => group)).toSorted(([a], [b]) =>
+    a.localeCompare(b),
+  )
+  return groups
+    .map(([group, own = []]) => {
+      const { letters, fields } = summarise(own)
+      const shares = Object.entries(fields).map(
+        ([field, { share }]) => `${field} ${Math.round(share * 100)}`,
+      )
+      return `${group} (${letters})  ${shares.join(', ')}`
+    })
+    .join('\n')
+}
+
+function scoreLetter(letter: Labelled, withoutHint: boolean): Omit<Row, 'group'> {
   const country = withoutHint ? undefined : findCountry(letter.jurisdiction)
   const reading: Reading = read(letter.text, country ? { country } : {})
   return { id: letter.id, confidence: reading.confidence, marks: scoreReading(letter, reading) }

@@ -5,9 +5,12 @@ import type { Reading } from '@plainletter/contracts/reading'
 export type Labelled = {
   id: string
   jurisdiction: string
+  language?: string
   text: string
   expected: {
     documentType: string
+    /** ISO 3166-2, where the text shows it. */
+    region?: string
     acceptableTypes: string[]
     senderOrganization: string | null
     isEnquiry: boolean
@@ -78,6 +81,26 @@ export function scoreReading(letter: Labelled, reading: Reading): Mark[] {
       String(reading.isOfficialDemand),
     ),
     same('isEnquiry', expected.isEnquiry === reading.isEnquiry, String(reading.isEnquiry)),
+    ...place(letter, reading),
+  ]
+}
+
+/** The language, the country, and the region where one is labelled. */
+function place(letter: Labelled, { language, jurisdiction }: Reading): Mark[] {
+  const country = letter.jurisdiction.toLowerCase()
+  const { region } = letter.expected
+  return [
+    same(
+      'country',
+      jurisdiction.countryCode === country,
+      `${jurisdiction.countryCode}, not ${country}`,
+    ),
+    ...(letter.language === undefined
+      ? []
+      : [same('language', language === letter.language, `${language}, not ${letter.language}`)]),
+    ...(region === undefined && jurisdiction.region === undefined
+      ? []
+      : [same('region', jurisdiction.region === region, `${jurisdiction.region}, not ${region}`)]),
   ]
 }
 
