@@ -102,6 +102,15 @@ test('a run that ends while its document is being deleted is not charged', async
   expect(await balanceOf(userId)).toBe(1)
 })
 
+test('credits ever had that are not what was bought and given are noticed', async () => {
+  const { userId } = await newPerson(2)
+  expect(await listLedgerFaults(env.DB)).toEqual([])
+  const change = 'UPDATE credit_accounts SET total_ever = total_ever + ?2 WHERE user_id = ?1'
+  await env.DB.batch([env.DB.prepare(change).bind(userId, 1)])
+  expect(await listLedgerFaults(env.DB)).toEqual([{ userId, balance: 2, entries: 2 }])
+  await env.DB.batch([env.DB.prepare(change).bind(userId, -1)])
+})
+
 const Command = fc.constantFrom('submit', 'claim', 'finish', 'abstain', 'fail', 'bury')
 
 test('after any run of concurrent commands every balance is the sum of its entries and never below zero', async () => {

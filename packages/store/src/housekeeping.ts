@@ -37,14 +37,18 @@ export async function forgetExpired(database: Database, now: number): Promise<vo
 
 const LedgerFault = z.object({ userId: z.int(), balance: z.int(), entries: z.int() })
 
-/** Users whose balance is not the sum of their entries, or is below zero. Always empty. */
+/**
+ * Users whose balance is not the sum of their entries, or is below zero, or whose credits ever had are not the sum of
+ * what was bought and given. Always empty.
+ */
 export async function listLedgerFaults(database: Database) {
   const [result] = await database.batch([
     sql(
       database,
       `SELECT a.user_id AS userId, a.balance, COALESCE(SUM(e.delta), 0) AS entries
        FROM credit_accounts a LEFT JOIN credit_entries e ON e.user_id = a.user_id
-       GROUP BY a.user_id HAVING a.balance <> entries OR a.balance < 0 LIMIT 100`,
+       GROUP BY a.user_id HAVING a.balance <> entries OR a.balance < 0
+         OR a.total_ever <> COALESCE(SUM(e.delta) FILTER (WHERE e.kind IN ('purchase', 'grant')), 0) LIMIT 100`,
     ),
   ])
   return allRows(result, LedgerFault)

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import {
   close,
+  isServed,
   link,
   look,
   newCaseLetter,
@@ -118,3 +119,36 @@ test(`over ${DAYS} days of links, closed cases and the lifecycle rule, with thre
     'SELECT (SELECT COUNT(*) FROM documents) + (SELECT COUNT(*) FROM legal_cases WHERE closed_at IS NOT NULL) AS n'
   expect(await env.DB.prepare(left).first('n')).toBe(0)
 }, 120_000)
+
+const filesUnder = async (prefix: string) =>
+  (await env.DOCUMENT_BUCKET.list({ prefix })).objects.length
+
+test('when no sweep ever runs, a letter past its day has no files and is shown to nobody, and one in a case has both', async () => {
+  const world = newCaseWorld(Date.now())
+  const [left, held, closed] = [
+    await newCaseLetter(world),
+    await newCaseLetter(world),
+    await newCaseLetter(world, 60),
+  ]
+  for (const letter of [held, closed]) await link(world, letter)
+  await close(world, closed)
+  for (let day = 1; day <= 59; day += 1) {
+    world.now += DAY_MS
+    await world.bucket.endExpired()
+    const isKept = day < 30
+    expect([day, await filesUnder(`30d/${left.documentId}/`)]).toEqual([day, isKept ? 2 : 0])
+    expect([day, await isServed(world, left)]).toEqual([day, isKept])
+    for (const letter of [held, closed])
+      expect([
+        await isServed(world, letter),
+        await filesUnder(`held/${letter.documentId}/`),
+      ]).toEqual([true, 2])
+  }
+  world.now += DAY_MS
+  expect([await isServed(world, held), await isServed(world, closed)]).toEqual([true, false])
+  // The first sweep that runs again ends what was due, with its key.
+  await sweepNow(world)
+  for (const letter of [left, closed])
+    expect((await look(letter, { isTidy: false })).isThere).toBe(false)
+  expect(await look(held, { isTidy: true })).toMatchObject({ isThere: true, faults: [] })
+}, 60_000)

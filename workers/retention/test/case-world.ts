@@ -3,7 +3,7 @@ import { EXPIRING_PREFIX, HELD_PREFIX } from '@plainletter/store/bucket'
 import { linkDocument, unlinkDocument } from '@plainletter/store/case-links'
 import type { LinkPorts, LinkResult, UnlinkResult } from '@plainletter/store/case-links'
 import { closeCase, insertCase } from '@plainletter/store/cases'
-import { beginDeletion, deleteDocument } from '@plainletter/store/documents'
+import { beginDeletion, deleteDocument, findDocument } from '@plainletter/store/documents'
 import {
   addDataKey,
   dropDataKey,
@@ -103,6 +103,11 @@ export const close = async (world: CaseWorld, letter: CaseLetter) =>
 
 export const beginRemoval = async (world: CaseWorld, letter: CaseLetter) =>
   beginDeletion(env.DB, await callerOf(world, letter), letter.documentId)
+
+/** Whether the owner would still be shown the letter. */
+export const isServed = async (world: CaseWorld, letter: CaseLetter): Promise<boolean> =>
+  (await findDocument(env.DB, await callerOf(world, letter), letter.documentId))?.document !==
+  undefined
 
 /** As the API deletes: the key, then the files, then the row. */
 export async function remove(world: CaseWorld, letter: CaseLetter): Promise<void> {

@@ -47,7 +47,9 @@ export async function storedLetter(
     env.DB.prepare(
       "INSERT INTO credit_entries (id, user_id, kind, ref, delta, at) VALUES (?1, ?2, 'grant', ?1, 1, 0)",
     ).bind(jobId, userId),
-    env.DB.prepare('UPDATE credit_accounts SET balance = 1 WHERE user_id = ?1').bind(userId),
+    env.DB.prepare(
+      'UPDATE credit_accounts SET balance = 1, total_ever = 1 WHERE user_id = ?1',
+    ).bind(userId),
   ])
   const sealer = {
     key: await addDataKey({ ...(await openRings()), bucket }, userId, documentId),

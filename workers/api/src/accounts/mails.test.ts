@@ -8,7 +8,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { ask } from '../../test/ask.ts'
 import { askJson } from '../../test/cases.ts'
-import { cookieOf, newUser, newVisitor, ORIGIN } from '../../test/factories.ts'
+import { cookieOf, newUser, newVisitor, ORIGIN, refuseSecrets } from '../../test/factories.ts'
 import type { Visitor } from '../../test/factories.ts'
 import {
   givePassword,
@@ -406,15 +406,17 @@ test('a mail leaves right after the answer, with no token in it, in a log or in 
   })
   const email = `${crypto.randomUUID()}@example.test`
   const context = createExecutionContext()
-  const response = await app.request(
-    register(email).path,
-    {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' },
-      body: JSON.stringify(register(email).body),
-    },
-    { ...env, RESEND_API_KEY: 're_test' },
-    context,
+  const response = await refuseSecrets(
+    await app.request(
+      register(email).path,
+      {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' },
+        body: JSON.stringify(register(email).body),
+      },
+      { ...env, RESEND_API_KEY: 're_test' },
+      context,
+    ),
   )
   await waitOnExecutionContext(context)
   const row = await env.DB.prepare(
@@ -442,15 +444,17 @@ test('a mail that cannot be sent at once keeps no answer waiting and stays for t
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('Network connection lost'))
   const { email } = await newPerson()
   const context = createExecutionContext()
-  const response = await app.request(
-    forgot(email).path,
-    {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' },
-      body: JSON.stringify(forgot(email).body),
-    },
-    { ...env, RESEND_API_KEY: 're_test' },
-    context,
+  const response = await refuseSecrets(
+    await app.request(
+      forgot(email).path,
+      {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' },
+        body: JSON.stringify(forgot(email).body),
+      },
+      { ...env, RESEND_API_KEY: 're_test' },
+      context,
+    ),
   )
   await waitOnExecutionContext(context)
   expect(response.status).toBe(200)

@@ -2,7 +2,7 @@ import { REFUSAL_MESSAGES } from '@plainletter/contracts/upload'
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 
-import { balanceOf, newUser, send, uploadForm } from '../../test/factories.ts'
+import { balanceOf, newUser, send, uploadForm, refuseSecrets } from '../../test/factories.ts'
 import type { Visitor } from '../../test/factories.ts'
 import { app } from '../app.ts'
 
@@ -203,18 +203,20 @@ test('the queue is told the id of the job, and nothing else', async () => {
   const queue = new Proxy(env.ANALYSIS_QUEUE, {
     get: () => (body: unknown) => Promise.resolve(sent.push(body)),
   })
-  const response = await app.request(
-    '/api/documents/analyze',
-    {
-      method: 'POST',
-      body: uploadForm([{ name: 'letter.txt', content: LETTER }]),
-      headers: {
-        Cookie: user.cookie ?? '',
-        'Sec-Fetch-Site': 'same-origin',
-        Accept: 'text/event-stream',
+  const response = await refuseSecrets(
+    await app.request(
+      '/api/documents/analyze',
+      {
+        method: 'POST',
+        body: uploadForm([{ name: 'letter.txt', content: LETTER }]),
+        headers: {
+          Cookie: user.cookie ?? '',
+          'Sec-Fetch-Site': 'same-origin',
+          Accept: 'text/event-stream',
+        },
       },
-    },
-    { ...env, ANALYSIS_QUEUE: queue },
+      { ...env, ANALYSIS_QUEUE: queue },
+    ),
   )
   await response.body?.cancel()
   expect(sent).toEqual([{ jobId: expect.stringMatching(/^[0-9a-f-]{36}$/) }])
@@ -265,6 +267,8 @@ test.each([
       return typeof value === 'function' ? value.bind(target) : value
     },
   })
-  await app.request(path, { headers: { Cookie: user.cookie ?? '' } }, { ...env, DB: counting })
+  await refuseSecrets(
+    await app.request(path, { headers: { Cookie: user.cookie ?? '' } }, { ...env, DB: counting }),
+  )
   expect(trips).toBe(1)
 })
