@@ -7,6 +7,10 @@ import { COURT_JUDGMENT } from './court-judgment.ts'
 import { DEBT_COLLECTION } from './debt-collection.ts'
 import { DISMISSAL } from './dismissal.ts'
 import { ENFORCEMENT } from './enforcement.ts'
+import { ENQUIRY_CONSUMER } from './enquiry-consumer.ts'
+import { ENQUIRY_DEBT } from './enquiry-debt.ts'
+import { ENQUIRY_HOUSING } from './enquiry-housing.ts'
+import { ENQUIRY_WORK } from './enquiry-work.ts'
 import { FORMAL_DEMAND } from './formal-demand.ts'
 import { HELP } from './help.ts'
 import { HOLIDAYS } from './holidays.ts'
@@ -36,6 +40,10 @@ export const FR: CountryKnowledge = {
     ...TRAFFIC_FINE,
     ...PUBLIC_DEBT_ROWS,
     ...OTHER_LETTERS,
+    ...ENQUIRY_DEBT,
+    ...ENQUIRY_HOUSING,
+    ...ENQUIRY_WORK,
+    ...ENQUIRY_CONSUMER,
   ],
   senders: [...SENDERS],
   help: [...HELP],

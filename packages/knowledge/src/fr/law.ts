@@ -165,14 +165,8 @@ export const LAW = {
     inForceFrom: '2012-06-01',
   },
   appealSmall: { ...COJ, provision: 'article R. 211-3-24', inForceFrom: '2020-01-01' },
-  opposeDefault: { ...CPC, provision: 'articles 538 et 571 à 578', inForceFrom: '1976-01-01' },
   lapse: { ...CPC, provision: 'article 478', inForceFrom: '1976-01-01' },
   judgmentInterest: { ...CMF, provision: 'article L. 313-3', inForceFrom: '2001-01-01' },
-  fee50: {
-    ...CGI,
-    provision: 'article 1635 bis Q (loi n° 2026-103, article 128)',
-    inForceFrom: '2026-05-01',
-  },
   overdebt: {
     ...CONSO,
     provision: 'articles L. 711-1, L. 722-2 et L. 722-3',
@@ -201,7 +195,6 @@ export const LAW = {
   notice: { ...BAIL, provision: 'article 15', inForceFrom: '2014-03-27' },
   noticeFurnished: { ...BAIL, provision: 'article 25-8', inForceFrom: '2014-03-27' },
   deposit: { ...BAIL, provision: 'article 22', inForceFrom: '2014-03-27' },
-  depositFurnished: { ...BAIL, provision: 'articles 22 et 25-6', inForceFrom: '2014-03-27' },
   rentRise: { ...BAIL, provision: 'article 17-1', inForceFrom: '2014-03-27' },
   rentCharges: { ...BAIL, provision: 'article 23', inForceFrom: '2014-03-27' },
   rentReceipt: { ...BAIL, provision: 'article 21', inForceFrom: '2014-03-27' },
@@ -264,18 +257,7 @@ export const LAW = {
     provision: 'articles L. 1233-3 et L. 1233-4',
     inForceFrom: '2017-12-22',
   },
-  economicTwelve: { ...TRAVAIL, provision: 'article L. 1235-7', inForceFrom: '2017-09-24' },
-  economicMeeting: {
-    ...TRAVAIL,
-    provision: 'articles L. 1233-11 à L. 1233-15',
-    inForceFrom: '2008-05-01',
-  },
   economicRehire: { ...TRAVAIL, provision: 'article L. 1233-45', inForceFrom: '2008-05-01' },
-  economicDetail: {
-    ...TRAVAIL,
-    provision: 'articles R. 1233-2-2 et L. 1235-2',
-    inForceFrom: '2017-12-18',
-  },
   csp: { ...TRAVAIL, provision: 'articles L. 1233-65 à L. 1233-70', inForceFrom: '2011-07-30' },
   cspDays: {
     ...TRAVAIL,
@@ -309,25 +291,9 @@ export const LAW = {
     inForceFrom: '2016-08-01',
   },
   fineNo: { ...TRAVAIL, provision: 'article L. 1331-2', inForceFrom: '2008-05-01' },
-  overtime: {
-    ...TRAVAIL,
-    provision: 'articles L. 3121-28 et L. 3121-36',
-    inForceFrom: '2016-08-10',
-  },
-  holidayPay: {
-    ...TRAVAIL,
-    provision: 'articles L. 3141-3 et L. 3141-28',
-    inForceFrom: '2016-08-10',
-  },
   withdraw: { ...CONSO, provision: 'articles L. 221-18 à L. 221-24', inForceFrom: '2022-05-28' },
   withdrawExtra: { ...CONSO, provision: 'article L. 221-20', inForceFrom: '2016-07-01' },
-  withdrawNot: { ...CONSO, provision: 'article L. 221-28', inForceFrom: '2022-05-28' },
   conformity: { ...CONSO, provision: 'articles L. 217-3 à L. 217-14', inForceFrom: '2022-01-01' },
-  conformityDigital: {
-    ...CONSO,
-    provision: 'articles L. 224-25-12 et suivants',
-    inForceFrom: '2022-01-01',
-  },
   hiddenFault: { ...CIVIL, provision: 'articles 1641 à 1648', inForceFrom: '1994-01-01' },
   delivery: { ...CONSO, provision: 'articles L. 216-1 à L. 216-7', inForceFrom: '2022-05-28' },
   renewal: { ...CONSO, provision: 'articles L. 215-1 à L. 215-3', inForceFrom: '2016-07-01' },
@@ -348,11 +314,6 @@ export const LAW = {
     inForceFrom: '2016-07-01',
   },
   unfairTerms: { ...CONSO, provision: 'articles L. 212-1 et L. 241-1', inForceFrom: '2016-10-01' },
-  creditNew: {
-    ...CONSO,
-    provision: 'articles L. 312-1 et suivants (ordonnances n° 2025-880 et n° 2025-1154)',
-    inForceFrom: '2026-11-20',
-  },
   energyWinter: { ...CASF, provision: 'article L. 115-3', inForceFrom: '2013-04-17' },
   energySteps: {
     ...CASF,
@@ -363,16 +324,10 @@ export const LAW = {
   energyCheque: { ...ENERGIE, provision: 'article L. 124-1', inForceFrom: '2016-01-01' },
   energyOmbudsman: { ...ENERGIE, provision: 'article L. 122-1', inForceFrom: '2011-06-01' },
   waterNoCut: { ...CASF, provision: 'article L. 115-3', inForceFrom: '2013-04-17' },
-  telecomLeave: {
-    ...CONSO,
-    provision: 'articles L. 224-33 et L. 224-39',
-    inForceFrom: '2016-07-01',
-  },
   fineForty: { ...CPP, provision: 'articles 529-1, 529-2 et 529-10', inForceFrom: '2004-03-10' },
   fineLess: { ...CPP, provision: 'articles 529-8 et R. 49-8-5', inForceFrom: '2004-03-10' },
   fineThirty: { ...CPP, provision: 'article 530', inForceFrom: '2004-03-10' },
   finePlay: { ...ANTAI, provision: 'payer ou contester une amende', inForceFrom: '2015-01-01' },
-  fineYears: { ...PENAL, provision: 'articles 133-4 et 131-13', inForceFrom: '1994-03-01' },
   fineHold: { ...CPP, provision: 'article 529-10', inForceFrom: '2004-03-10' },
   fps: { ...CGCT, provision: 'articles L. 2333-87 et R. 2333-120-13', inForceFrom: '2018-01-01' },
   fpsCourt: {
@@ -409,11 +364,6 @@ export const LAW = {
     provision: 'articles L. 256-4, L. 553-2 et L. 845-3',
     inForceFrom: '2016-01-01',
   },
-  jobOrder: {
-    ...TRAVAIL,
-    provision: 'articles R. 5426-19 à R. 5426-22',
-    inForceFrom: '2013-01-01',
-  },
   error: { ...CRPA, provision: 'article L. 123-1', inForceFrom: '2018-08-12' },
   insureTwo: { ...ASSUR, provision: 'articles L. 114-1 et L. 114-2', inForceFrom: '1990-01-01' },
   insureMediator: {
@@ -422,7 +372,6 @@ export const LAW = {
     inForceFrom: '2016-07-01',
   },
   insureClause: { ...ASSUR, provision: 'articles L. 112-4 et L. 113-1', inForceFrom: '1976-07-21' },
-  insureEnd: { ...ASSUR, provision: 'articles L. 113-3 et L. 113-12', inForceFrom: '2015-01-01' },
   insureProof: { ...CIVIL, provision: 'article 1353', inForceFrom: '2016-10-01' },
   arcom: {
     ...CPI,
@@ -435,7 +384,6 @@ export const LAW = {
     provision: 'articles L. 112-1, L. 112-2 et L. 331-1-3',
     inForceFrom: '2014-03-13',
   },
-  photoFive: { ...CIVIL, provision: 'article 2224', inForceFrom: '2008-06-19' },
   cyber: {
     ...CYBER,
     provision: 'diagnostic et assistance 24 heures sur 24',
@@ -458,4 +406,33 @@ export const LAW = {
     inForceFrom: '2020-01-01',
   },
   conciliator: { ...CPC, provision: 'article 750-1', inForceFrom: '2023-10-01' },
+  withdrawButton: {
+    ...CONSO,
+    provision: 'articles L. 221-21 et D. 221-5 (ordonnance n° 2026-2, décret n° 2026-3)',
+    inForceFrom: '2026-06-19',
+  },
+  trialPeriod: {
+    ...TRAVAIL,
+    provision: 'articles L. 1221-19 à L. 1221-26',
+    inForceFrom: '2008-06-27',
+  },
+  harassWork: {
+    ...TRAVAIL,
+    provision: 'articles L. 1152-1 et L. 1153-1',
+    inForceFrom: '2012-08-08',
+  },
+  sickLeave: {
+    ...TRAVAIL,
+    provision: 'articles L. 1226-1 et L. 1132-1',
+    inForceFrom: '2008-05-01',
+  },
+  resign: { ...TRAVAIL, provision: 'articles L. 1237-1 et L. 5422-1', inForceFrom: '2018-09-07' },
+  tenantLeave: { ...BAIL, provision: 'article 12 et article 15', inForceFrom: '2014-03-27' },
+  repairs: {
+    ...BAIL,
+    provision: 'articles 6 et 7, et décret n° 87-712',
+    inForceFrom: '1989-07-08',
+  },
+  heirs: { ...CIVIL, provision: 'articles 768 et 785', inForceFrom: '2007-01-01' },
+  spouse: { ...CIVIL, provision: 'article 220', inForceFrom: '2014-07-01' },
 } as const satisfies Record<string, Authority>

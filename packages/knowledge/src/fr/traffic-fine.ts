@@ -345,7 +345,7 @@ export const TRAFFIC_FINE: readonly Rule[] = [
     when: { any: [FINE_RAISED] },
     says: 'If you pay the raised fine within 30 days, it is cut by a fifth.',
     actionable: 'Decide first whether to contest.',
-    authority: LAW.fineThirty,
+    authority: LAW.finePlay,
   },
   {
     ...BASE,

@@ -116,4 +116,12 @@ export const CONSUMER_CONTRACT_WORDS: Words = {
     was: 'Il fallait s’inscrire à Bloctel pour refuser.',
     is: 'Sans votre accord, ces appels sont interdits.',
   },
+  'fr.buy.right-withdraw-button': {
+    says: 'Depuis le 19 juin 2026, un site qui vend en ligne doit avoir un bouton gratuit pour se rétracter (« renoncer au contrat ici »).',
+  },
+  'fr.buy.change-withdraw-button': {
+    says: 'Depuis le 19 juin 2026, vous pouvez vous rétracter d’un achat en ligne avec un bouton sur le site.',
+    was: 'Il fallait envoyer un formulaire ou une lettre.',
+    is: 'Le site doit offrir un bouton et vous envoyer un accusé de réception.',
+  },
 }

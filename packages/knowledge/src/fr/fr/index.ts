@@ -9,6 +9,10 @@ import { COURT_JUDGMENT_WORDS } from './court-judgment.ts'
 import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
 import { DISMISSAL_WORDS } from './dismissal.ts'
 import { ENFORCEMENT_WORDS } from './enforcement.ts'
+import { ENQUIRY_CONSUMER_WORDS } from './enquiry-consumer.ts'
+import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
+import { ENQUIRY_HOUSING_WORDS } from './enquiry-housing.ts'
+import { ENQUIRY_WORK_WORDS } from './enquiry-work.ts'
 import { FORMAL_DEMAND_WORDS } from './formal-demand.ts'
 import { HELP_WORDS } from './help.ts'
 import { LIMITATION_WORDS } from './limitation.ts'
@@ -33,6 +37,10 @@ export const FR_IN_FRENCH: CountryKnowledge = withWords(FR, 'fr', {
   ...TRAFFIC_FINE_WORDS,
   ...PUBLIC_DEBT_ROWS_WORDS,
   ...OTHER_LETTERS_WORDS,
+  ...ENQUIRY_DEBT_WORDS,
+  ...ENQUIRY_HOUSING_WORDS,
+  ...ENQUIRY_WORK_WORDS,
+  ...ENQUIRY_CONSUMER_WORDS,
   ...HELP_WORDS,
   ...SENDERS_WORDS,
 })
