@@ -2,6 +2,7 @@
 import type { CountryKnowledge } from '@plainletter/contracts/rule'
 
 import { BENEFITS } from './benefits.ts'
+import { CONSUMER } from './consumer.ts'
 import { COPYRIGHT } from './copyright.ts'
 import { COURT } from './court.ts'
 import { DEBT_COLLECTION } from './debt-collection.ts'
@@ -14,6 +15,7 @@ import { SENDERS } from './senders.ts'
 import { STATE_SPECIAL } from './state-special.ts'
 import { STATE_HELP, STATE_RULES } from './states.ts'
 import { TAX_ROWS } from './tax.ts'
+import { TICKETS } from './tickets.ts'
 import { WORK_ROWS } from './work.ts'
 
 export const US: CountryKnowledge = {
@@ -30,6 +32,8 @@ export const US: CountryKnowledge = {
     ...INSURANCE,
     ...COPYRIGHT,
     ...SCAM_ROWS,
+    ...CONSUMER,
+    ...TICKETS,
     ...STATE_SPECIAL,
     ...STATE_RULES,
   ],

@@ -1,0 +1,131 @@
+/** Traffic and parking tickets. The city, county or state that wrote one has its own times, which it prints. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+import { DEBT_LAW } from './authority.ts'
+import { CHECKED, page } from './cite-law.ts'
+
+const TRAFFIC = page(
+  'USAGov: Traffic tickets',
+  'The ticket names the court and the day',
+  'https://www.usa.gov/local-governments',
+)
+
+const TICKET = {
+  ...CHECKED,
+  kinds: ['PENALTY_CHARGE_NOTICE'],
+  topics: ['parking'],
+} satisfies Partial<Rule>
+
+export const TICKETS: readonly Rule[] = [
+  {
+    ...TICKET,
+    id: 'us.ticket.want',
+    kind: 'fact',
+    slot: 'what_they_want',
+    rank: 10,
+    says: 'A city, county or state says that a traffic or parking rule was broken. It wants a fine or an answer.',
+    authority: TRAFFIC,
+  },
+  {
+    ...TICKET,
+    id: 'us.ticket.rights-summary',
+    kind: 'fact',
+    slot: 'your_rights',
+    rank: 10,
+    says: 'You can pay, or say that you are not guilty and ask for a hearing.',
+    authority: TRAFFIC,
+  },
+  {
+    ...TICKET,
+    id: 'us.ticket.right-hearing',
+    kind: 'right',
+    rank: 10,
+    says: 'You have the right to a hearing before a judge or officer. The ticket names the way and the last day.',
+    authority: TRAFFIC,
+  },
+  {
+    ...TICKET,
+    id: 'us.ticket.step-date',
+    kind: 'step',
+    list: 'first',
+    rank: 10,
+    says: 'Act by the date on the ticket. Missing it can add fees, and for traffic tickets can cost your license.',
+    authority: TRAFFIC,
+  },
+  {
+    ...TICKET,
+    id: 'us.ticket.step-check',
+    kind: 'step',
+    list: 'first',
+    rank: 20,
+    says: 'Check the plate, place, date and code. Take photos of signs and keep receipts.',
+    authority: TRAFFIC,
+  },
+  {
+    ...TICKET,
+    id: 'us.ticket.option-contest',
+    kind: 'option',
+    option: 'appeal',
+    rank: 10,
+    title: 'Contest it',
+    cost: 'Free in most places',
+    time: 'By the date on the ticket',
+    risk: 'An early discount may be lost.',
+    bestFor: 'The ticket is wrong, or signs were missing.',
+    says: 'Ask for a hearing online, by mail or in person, and bring your proof.',
+    authority: TRAFFIC,
+  },
+  {
+    ...TICKET,
+    id: 'us.ticket.option-plan',
+    kind: 'option',
+    option: 'negotiate',
+    rank: 20,
+    title: 'Ask for a plan or a lower fine',
+    cost: 'Part of the fine each month',
+    time: 'Before the date on the ticket',
+    risk: 'None.',
+    bestFor: 'You cannot pay it at once.',
+    says: 'Tell the court that you cannot pay. It should ask about your means before it punishes you for not paying.',
+    authority: page(
+      'Bearden v. Georgia, 461 U.S. 660 (1983)',
+      'No jail for a fine that a person cannot pay',
+      'https://www.supremecourt.gov/opinions/USReports.aspx',
+    ),
+  },
+  {
+    ...TICKET,
+    kinds: ['PARKING_TICKET'],
+    id: 'us.ticket.private',
+    kind: 'fact',
+    slot: 'reality_check',
+    rank: 10,
+    says: 'A notice from a private car park is a bill, not a fine. Only a public body can fine you.',
+    authority: DEBT_LAW.guidance,
+  },
+  {
+    ...TICKET,
+    kinds: ['PARKING_TICKET'],
+    id: 'us.ticket.private-step',
+    kind: 'step',
+    list: 'first',
+    rank: 10,
+    says: 'Check who sent it. If it is a private firm, write and ask for proof and for the contract it relies on.',
+    authority: DEBT_LAW.guidance,
+  },
+  {
+    ...TICKET,
+    kinds: ['PARKING_TICKET'],
+    id: 'us.ticket.private-option',
+    kind: 'option',
+    option: 'dispute',
+    rank: 10,
+    title: 'Dispute the private bill',
+    cost: 'Free',
+    time: 'Before the date in the notice',
+    risk: 'They may pass it to a collector, who must prove it.',
+    bestFor: 'Signs were unclear or you paid.',
+    says: 'Write why you do not owe it, with photos and receipts.',
+    authority: DEBT_LAW.guidance,
+  },
+]
