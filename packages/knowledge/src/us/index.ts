@@ -6,6 +6,10 @@ import { CONSUMER } from './consumer.ts'
 import { COPYRIGHT } from './copyright.ts'
 import { COURT } from './court.ts'
 import { DEBT_COLLECTION } from './debt-collection.ts'
+import { ENQUIRY_CONSUMER } from './enquiry-consumer.ts'
+import { ENQUIRY_DEBT } from './enquiry-debt.ts'
+import { ENQUIRY_HOME } from './enquiry-home.ts'
+import { ENQUIRY_WORK } from './enquiry-work.ts'
 import { HELP } from './help.ts'
 import { HOLIDAYS } from './holidays.ts'
 import { HOME_ROWS } from './home.ts'
@@ -34,6 +38,10 @@ export const US: CountryKnowledge = {
     ...SCAM_ROWS,
     ...CONSUMER,
     ...TICKETS,
+    ...ENQUIRY_DEBT,
+    ...ENQUIRY_HOME,
+    ...ENQUIRY_WORK,
+    ...ENQUIRY_CONSUMER,
     ...STATE_SPECIAL,
     ...STATE_RULES,
   ],

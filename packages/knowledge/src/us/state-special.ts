@@ -313,4 +313,24 @@ export const STATE_SPECIAL: readonly Rule[] = [
       inForceTo: '2029-01-20',
     },
   },
+  {
+    ...CHECKED,
+    id: 'us.state.ca.ask-used-car',
+    regions: ['US-CA'],
+    kind: 'answer',
+    kinds: ['ENQUIRY'],
+    topics: ['consumer', 'general'],
+    rank: 5,
+    asks: [
+      ['car', 'used car', 'truck', 'vehicle', 'dealer', 'dealership'],
+      ['return', 'take it back', 'give it back', 'three days', '3 days', 'cancel', 'undo'],
+    ],
+    verdict: 'it_depends',
+    dependsOn: 'when you bought it, the price and the miles you drove',
+    says: 'In California a used car bought from a dealer since 1 October 2026 can be returned within three days. It must cost at most $50,000 and be driven at most 400 miles. A fee is kept.',
+    authority: law('California Combating Auto Retail Scams Act', 'SB 766, chapter 354 of 2025', {
+      url: CALIFORNIA,
+      from: '2026-10-01',
+    }),
+  },
 ]

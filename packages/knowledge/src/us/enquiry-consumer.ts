@@ -1,0 +1,281 @@
+/** Questions about buying, contracts, bills and insurance. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+import { CREDIT_LAW, GUIDANCE } from './authority.ts'
+import { CHECKED, cfr, page, usc } from './cite-law.ts'
+import { WORK_LAW } from './work-law.ts'
+
+const ASK = {
+  ...CHECKED,
+  kinds: ['ENQUIRY'],
+  topics: ['consumer', 'general'],
+  kind: 'answer',
+} satisfies Partial<Rule>
+
+const COOLING_OFF = cfr({
+  title: 16,
+  section: '429.1',
+  name: 'FTC Cooling-Off Rule',
+  from: '1974-06-07',
+})
+const SURPRISE = usc({
+  title: 42,
+  section: '300gg-131',
+  name: 'No Surprises Act',
+  from: '2022-01-01',
+})
+const AIRLINES = cfr({
+  title: 14,
+  section: '260.6',
+  name: 'Refunds for airline fares',
+  from: '2024-10-28',
+})
+const SCAMMED = page(
+  'FTC: What to do if you were scammed',
+  'If you paid or gave information',
+  'https://consumer.ftc.gov/articles/what-do-if-you-were-scammed',
+)
+const COPYRIGHT = usc({ title: 17, section: '507', name: 'Copyright Act', from: '1998-10-28' })
+
+export const ENQUIRY_CONSUMER: readonly Rule[] = [
+  {
+    ...ASK,
+    id: 'us.ask-consumer.return',
+    rank: 20,
+    asks: [
+      ['return', 'refund', 'money back', 'changed my mind', 'cancel'],
+      ['store', 'shop', 'bought', 'purchase', 'purchased', 'item', 'online', 'seller', 'product'],
+    ],
+    verdict: 'it_depends',
+    dependsOn: 'whether the goods are faulty and what the shop promised',
+    says: 'No federal law makes a shop take back goods because you changed your mind. Its own policy counts. For faulty goods, use the warranty and dispute the card charge.',
+    authority: COOLING_OFF,
+  },
+  {
+    ...ASK,
+    id: 'us.ask-consumer.three-days',
+    rank: 15,
+    asks: [
+      [
+        'three days',
+        '3 days',
+        '3 day',
+        'three day',
+        'cooling off',
+        'cooling-off',
+        'right to cancel',
+      ],
+      ['cancel', 'contract', 'car', 'bought', 'signed', 'sale', 'buyer'],
+    ],
+    verdict: 'it_depends',
+    dependsOn: 'where you signed and what you bought',
+    says: 'The three-day right is for sales at your home or at a fair or hotel, not in a shop. It does not cover a car bought at a dealer. Some loans on your home have one too.',
+    authority: COOLING_OFF,
+  },
+  {
+    ...ASK,
+    id: 'us.ask-consumer.car-three-days',
+    rank: 10,
+    asks: [
+      ['car', 'used car', 'truck', 'vehicle', 'dealer', 'dealership'],
+      ['return', 'take it back', 'give it back', 'three days', '3 days', 'cancel', 'lemon', 'undo'],
+    ],
+    verdict: 'it_depends',
+    dependsOn: 'your state, the warranty and what the dealer told you',
+    says: 'Federal law gives no three days to return a car bought at a dealer. A lemon law, a warranty or a lie by the dealer can help.',
+    authority: COOLING_OFF,
+  },
+  {
+    ...ASK,
+    id: 'us.ask-consumer.subscription',
+    rank: 12,
+    asks: [
+      [
+        'subscription',
+        'free trial',
+        'membership',
+        'gym',
+        'auto renew',
+        'automatic renewal',
+        'recurring',
+      ],
+      ['cancel', 'stop', 'charged', 'charging', 'keep charging', "won't let me", 'refund'],
+    ],
+    verdict: 'do_this',
+    says: 'Cancel in writing and keep proof. An online firm must give a simple way to stop. If it goes on charging, dispute it with your card firm and tell your state.',
+    authority: usc({
+      title: 15,
+      section: '8403',
+      name: "Restore Online Shoppers' Confidence Act",
+      from: '2010-12-29',
+    }),
+  },
+  {
+    ...ASK,
+    id: 'us.ask-consumer.not-delivered',
+    rank: 12,
+    asks: [
+      ['order', 'package', 'ordered', 'delivery', 'online'],
+      [
+        'never arrived',
+        'did not arrive',
+        "didn't arrive",
+        'never came',
+        'not delivered',
+        'never received',
+        'late',
+        'still waiting',
+      ],
+    ],
+    verdict: 'do_this',
+    says: 'Write to the seller and ask for your money back. It must ship in the time promised, or within 30 days. Dispute the card charge within 60 days of the statement.',
+    authority: CREDIT_LAW.billing,
+  },
+  {
+    ...ASK,
+    id: 'us.ask-consumer.scammed',
+    rank: 12,
+    topics: ['consumer', 'criminal', 'general'],
+    asks: [
+      [
+        'scam',
+        'scammed',
+        'scammer',
+        'fraud',
+        'gift card',
+        'gift cards',
+        'wired',
+        'bitcoin',
+        'crypto',
+      ],
+      [
+        'money back',
+        'get it back',
+        'what do i do',
+        'what should i do',
+        'paid',
+        'sent',
+        'report',
+        'gave them',
+        'help',
+      ],
+    ],
+    verdict: 'do_this',
+    says: 'Call your bank, card or gift card firm now and ask it to stop or return the payment. Then report it at ReportFraud.ftc.gov. If you gave details, go to IdentityTheft.gov.',
+    authority: SCAMMED,
+  },
+  {
+    ...ASK,
+    id: 'us.ask-consumer.surprise-bill',
+    rank: 12,
+    topics: ['consumer', 'debt', 'general'],
+    asks: [
+      [
+        'medical bill',
+        'hospital bill',
+        'er bill',
+        'emergency room',
+        'doctor bill',
+        'surprise bill',
+        'ambulance',
+        'out of network',
+        'out-of-network',
+      ],
+      [
+        'too high',
+        'huge',
+        'surprise',
+        'dispute',
+        "can't pay",
+        'cannot pay',
+        'out of network',
+        'out-of-network',
+        'have to pay',
+        'afford',
+        'lower',
+        'insurance',
+      ],
+    ],
+    verdict: 'do_this',
+    says: 'Ask for an itemized bill and for the hospital’s financial help. With insurance, most emergencies cost no more than in network. Call the No Surprises Help Desk. Ground ambulances are not covered.',
+    authority: SURPRISE,
+  },
+  {
+    ...ASK,
+    id: 'us.ask-consumer.claim-denied',
+    rank: 14,
+    asks: [
+      ['insurance', 'insurer', 'claim', 'health plan', 'prior authorization'],
+      [
+        'denied',
+        'denial',
+        'refused',
+        'rejected',
+        'appeal',
+        "won't pay",
+        'will not pay',
+        'not covered',
+      ],
+    ],
+    verdict: 'do_this',
+    says: 'Appeal in writing. For a health plan you have 180 days, then four months for an external review. For other insurance complain to your state’s insurance office.',
+    authority: WORK_LAW.claimAppeal,
+  },
+  {
+    ...ASK,
+    id: 'us.ask-consumer.flight',
+    rank: 15,
+    asks: [
+      ['flight', 'airline', 'plane'],
+      ['cancelled', 'canceled', 'refund', 'delayed', 'changed', 'money back'],
+    ],
+    verdict: 'yes',
+    says: 'If the airline cancels or greatly changes your flight and you do not travel, it must give your money back. Within 7 business days for a card.',
+    authority: AIRLINES,
+  },
+  {
+    ...ASK,
+    id: 'us.ask-consumer.small-claims',
+    rank: 30,
+    topics: ['consumer', 'debt', 'housing', 'general'],
+    asks: [['small claims']],
+    verdict: 'do_this',
+    says: 'Send a written demand first. Then file at the small claims court where the other side lives or trades. Each state has its own top sum, and you need no lawyer.',
+    authority: GUIDANCE.usaLegal,
+  },
+  {
+    ...ASK,
+    id: 'us.ask-consumer.copyright',
+    rank: 14,
+    asks: [
+      ['copyright', 'getty', 'image license', 'used a photo', 'used a picture', 'torrent', 'dmca'],
+      ['letter', 'demand', 'pay', 'sue', 'scared', 'what do i do', 'real', 'settle', 'notice'],
+    ],
+    verdict: 'do_this',
+    says: 'Take the work down and keep a copy. Ask for proof of ownership and registration before you pay. Court or Copyright Claims Board papers have a date that you must keep.',
+    authority: COPYRIGHT,
+  },
+  {
+    ...ASK,
+    id: 'us.ask-consumer.contractor',
+    rank: 18,
+    asks: [
+      ['contractor', 'roofer', 'plumber', 'remodel', 'renovation', 'builder', 'mechanic'],
+      [
+        'deposit',
+        'bad job',
+        'never finished',
+        'not finished',
+        'refund',
+        'money back',
+        'overcharged',
+        "won't come back",
+        'disappeared',
+        'poor work',
+      ],
+    ],
+    verdict: 'do_this',
+    says: 'Write what is wrong and by when to fix it. Complain to your state’s license board and attorney general. Small claims court is the next step.',
+    authority: GUIDANCE.usaLegal,
+  },
+]
