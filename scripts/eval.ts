@@ -68,12 +68,10 @@ function groupOf(letter: Labelled, by: string): string {
 
 /** One line for each group: the share of right answers by field. */
 function split(rows: readonly Row[]): string {
-  const groups = Object.entries(Object.groupBy(rows, ({ group }) => group)).toSorted(([a], [b]) =>
-    a.localeCompare(b),
-  )
+  const groups = [...new Set(rows.map(({ group }) => group))].toSorted()
   return groups
-    .map(([group, own = []]) => {
-      const { letters, fields } = summarise(own)
+    .map((group) => {
+      const { letters, fields } = summarise(rows.filter((row) => row.group === group))
       const shares = Object.entries(fields).map(
         ([field, { share }]) => `${field} ${Math.round(share * 100)}`,
       )
