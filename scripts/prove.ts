@@ -23,6 +23,7 @@ const SEED = process.env['SEED'] ?? '20261121'
 /** Where an invariant is tried: project, file, and the words in the full name of its tests. */
 const ROWS = [
   ['I1', 'balance = sum of entries >= 0', 'packages/store', 'credits', /every balance is the sum/],
+  ['I2', 'ever had = bought and given', 'packages/store', 'credits', /ever had|every balance/],
   [
     'I1',
     'the same under faults',
@@ -51,6 +52,8 @@ const ROWS = [
   ['I8', 'the sweep ends it', 'workers/retention', 'sweep', /25 minutes/],
   ['I11', 'committed but lost', 'packages/store', 'credits', /lost after the commit/],
   ['I11', 'the same at every await', 'workers/analyser', 'simulation', /each await in turn/],
+  ['I11', 'each await of a submission', 'workers/api', 'faults', /await of its submission/],
+  ['I11', 'each await of a deletion', 'workers/api', 'faults', /await of its deletion/],
   ['I12', 'no credit, no work', 'workers/api', 'documents', /without credits/],
   ['I12', 'no session, no work', 'workers/api', 'access', /analyze gives each stranger/],
   ['I13', 'only the owner', 'workers/api', 'access', /./],
@@ -65,18 +68,29 @@ const ROWS = [
   ['I14', 'queue messages parsed strictly', 'workers/analyser', 'consume', /./],
   ['I15', 'no secret in an answer', 'workers/api', 'headers', /hash, a digest or a key/],
   ['I16', 'sessions end', 'workers/api', 'accounts', /token|logout/],
+  [
+    'I16',
+    'after a reset or a change too',
+    'workers/api',
+    'mails',
+    /signs everybody out|every other/,
+  ],
   ['I17', 'no change from another site', 'workers/api', 'accounts', /another site/],
+  ['I18', 'each address, any parameters', 'workers/api', 'strange-input', /Parameters .*GET/],
   ['I21', 'ten wrong passwords', 'workers/api', 'accounts', /eleventh|lock its owner out/],
   ['I22', 'no word in the open', 'workers/analyser', 'canary', /./],
   ['I23', 'moved fields do not open', 'packages/vault', 'seal-text', /does not open/],
   ['I23', 'moved chunks do not open', 'packages/vault', 'seal-object', /does not open/],
   ['I24', 'no nonce comes twice', 'packages/vault', 'nonces', /./],
+  ['I25', 'one put a second of one ring', 'packages/store', 'key-rings', /one put a second/],
   ['I25', 'key rotation', 'workers/retention', 'walk', /key-encryption key is changed/],
   ['I26', 'deleted means unreadable', 'packages/store', 'key-rings', /opens no more/],
   ['I26', 'old rows and files without their key', 'workers/api', 'deleted-copy', /./],
   ['I26', 'receipts cannot be altered', 'packages/vault', 'deletion-receipt', /refused/],
   ['I26', 'receipts are true', 'workers/api', 'receipts', /receipt/],
-  ['I27', '400 days, 30 % missed', 'workers/retention', 'retention-days', /./],
+  ['I27', '400 days, 30 % missed', 'workers/retention', 'retention-days', /days of links/],
+  ['I27', 'no sweep at all: files, not shown', 'workers/retention', 'retention-days', /no sweep/],
+  ['I27', 'a sweep takes many', 'workers/retention', 'sweep', /more than a batch/],
   ['I28', 'rows and storage agree', 'workers/retention', 'walk', /comparison of rows/],
   ['I27', 'the days of a case', 'workers/retention', 'case-links', /days of a case/],
   ['I28', 'nothing left over by a link', 'workers/retention', 'case-links', /each await in turn/],
@@ -84,6 +98,7 @@ const ROWS = [
   ['I31', 'any bytes under any name', 'packages/intake', 'fuzz', /./],
   ['I31', 'hostile files end as they must', 'packages/intake', 'hostile-files', /./],
   ['I31', 'hostile uploads: no kept charge', 'workers/api', 'hostile-uploads', /./],
+  ['I31', 'scans of 15 to 48 megapixels in a PDF', 'packages/intake', 'pdf-scans', /./],
   ['I32', 'Word bombs', 'packages/intake', 'docx', /bomb/],
   ['I33', 'one thing, as its name says', 'packages/intake', 'sniff', /content says|two things/],
   ['I35', 'a poisoned neighbour', 'workers/analyser', 'simulation', /loses no neighbour/],
@@ -97,6 +112,12 @@ const ROWS = [
   ],
   ['I39', 'a mail and its cause, or neither', 'workers/api', 'mails', /or neither/],
   ['I19', 'links: once, in time, of one address', 'workers/api', 'mails', /link/],
+] as const
+
+/** What needs a browser, or a browser and a second site: `npm run e2e` tries it. */
+const IN_BROWSER = [
+  ['I17', 'forms, links, frames and scripts of another port and another site'],
+  ['I18', 'sixty addresses in a signed-in browser: nothing but reading'],
 ] as const
 
 const Report = z.object({
@@ -116,6 +137,7 @@ const isWanted = (part: string): boolean => values.only === '' || values.only ==
 if (isWanted('tests')) tell(proveByTests())
 if (isWanted('files')) tell(proveHostileFiles())
 if (isWanted('live')) tell(await proveLive(Number(SEED)))
+for (const [id, what] of IN_BROWSER) console.log(`${id.padEnd(4)} npm run e2e: ${what}`)
 process.exit(isProved ? 0 : 1)
 
 function tell(proofs: readonly Proof[]): void {

@@ -27,8 +27,8 @@ function readSecrets(worker: string): Map<string, string> {
   )
 }
 
-/** Answers the secrets of the API, for seeding. What is there is kept: a new key would make old letters unreadable. */
-export async function ensureSecrets(): Promise<{ pepper: string }> {
+/** Answers those secrets of the API that seeding and proving need. What is there is kept: a new key would make old letters unreadable. */
+export async function ensureSecrets(): Promise<{ pepper: string; keys: string }> {
   const known = readSecrets('api')
   const fresh = () => randomBytes(32).toString('base64url')
   const secrets = new Map([
@@ -41,5 +41,6 @@ export async function ensureSecrets(): Promise<{ pepper: string }> {
     const lines = names.map((name) => `${name}=${secrets.get(name) ?? ''}`)
     writeFileSync(fileOf(worker), `${lines.join('\n')}\n`, { mode: 0o600 })
   }
-  return { pepper: secrets.get('PASSWORD_PEPPER') ?? '' }
+  const of = (name: string): string => secrets.get(name) ?? ''
+  return { pepper: of('PASSWORD_PEPPER'), keys: of('KEY_ENCRYPTION_KEYS') }
 }

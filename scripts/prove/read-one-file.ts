@@ -14,14 +14,17 @@ const ports = { ocr: await createNodeOcr(), cmaps: await openNodeCharacterMaps()
 await warmUp()
 const before = forgetPeak()
 const began = performance.now()
+const workBefore = process.cpuUsage()
 const read = await readUpload([{ name, bytes }], ports)
 const ms = performance.now() - began
+const work = process.cpuUsage(workBefore)
 console.log(
   JSON.stringify({
     end: read.ok ? 'ok' : (read.refusals[0]?.code ?? 'none'),
     faults: read.ok ? [] : read.diagnostics,
     peakMb: (memoryOf('VmHWM') - before) / KB,
     ms,
+    cpuMs: (work.user + work.system) / 1000,
   }),
 )
 process.exit(0)
