@@ -21,7 +21,7 @@ const COUNTRIES = {
   gb: { en: async () => (await import('./gb/index.ts')).GB },
   us: { en: async () => (await import('./us/index.ts')).US },
   ca: { en: async () => (await import('./ca/index.ts')).CA },
-  au: {},
+  au: { en: async () => (await import('./au/index.ts')).AU },
   nz: {},
   ie: {},
   de: {

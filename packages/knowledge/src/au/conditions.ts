@@ -1,0 +1,88 @@
+/** Conditions and words that several rows share. Phrases are lower case. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+export const NO_ORDER_YET = {
+  not: [
+    {
+      says: [
+        'judgment against you',
+        'garnishee order',
+        'writ for levy',
+        'warrant of execution',
+        'has obtained judgment',
+        'australian taxation office',
+        'services australia',
+      ],
+    },
+  ],
+} satisfies Rule['when']
+
+export const NOT_PUBLIC = {
+  not: [
+    {
+      says: [
+        'australian taxation office',
+        'services australia',
+        'centrelink',
+        'mortgage',
+        'hecs',
+        'infringement',
+        'child support',
+      ],
+    },
+  ],
+} satisfies Rule['when']
+
+export const CREDIT = {
+  any: [
+    {
+      says: [
+        'credit card',
+        'loan',
+        'bank',
+        'finance',
+        'overdraft',
+        'afterpay',
+        'zip',
+        'credit contract',
+        'default notice',
+      ],
+    },
+  ],
+} satisfies Rule['when']
+
+export const DEFAULT_NOTICE = {
+  any: [{ says: ['default notice', 'section 88', 's88'] }],
+} satisfies Rule['when']
+
+export const BANKRUPTCY_NOTICE = {
+  any: [
+    { says: ['bankruptcy notice', 'official receiver', 'act of bankruptcy', 'bankruptcy act'] },
+  ],
+} satisfies Rule['when']
+
+export const RENT_OWED = {
+  any: [
+    {
+      says: [
+        'unpaid rent',
+        'non-payment of rent',
+        'rent arrears',
+        'rent owing',
+        'overdue rent',
+        'behind in rent',
+        'arrears',
+      ],
+    },
+  ],
+} satisfies Rule['when']
+
+export const REDUNDANT = {
+  any: [{ says: ['redundant', 'redundancy', 'no longer required', 'genuine redundancy'] }],
+} satisfies Rule['when']
+
+export const PHONE = {
+  any: [
+    { says: ['telstra', 'optus', 'vodafone', 'mobile', 'internet', 'nbn', 'broadband', 'phone'] },
+  ],
+} satisfies Rule['when']
