@@ -74,7 +74,8 @@ export const LIMITATION: readonly Rule[] = [
     years: 6,
     from: 'the day they could first have gone to court',
     effect: 'court_action_barred',
-    restartedBy: 'This can start that time again: a payment, or a signed admission in writing, before the six years end.',
+    restartedBy:
+      'This can start that time again: a payment, or a signed admission in writing, before the six years end.',
     says: 'In Northern Ireland they have six years to start a court claim for most debts. After that you can tell the court it is too late.',
     authority: LIMITATION_LAW.ireland,
   },
@@ -94,7 +95,8 @@ export const LIMITATION: readonly Rule[] = [
     years: 12,
     from: 'the day the lender could first ask for the money back',
     effect: 'court_action_barred',
-    restartedBy: 'This can start that time again: a payment, or a signed admission in writing, before the twelve years end.',
+    restartedBy:
+      'This can start that time again: a payment, or a signed admission in writing, before the twelve years end.',
     says: 'For money lent on a home, the lender has twelve years to claim the sum lent. For the interest it has six years.',
     authority: LIMITATION_LAW.land,
   },

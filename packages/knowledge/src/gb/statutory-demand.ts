@@ -242,7 +242,8 @@ export const STATUTORY_DEMAND: readonly Rule[] = [
     years: 6,
     from: 'the day they could first have gone to court',
     effect: 'court_action_barred',
-    restartedBy: 'This can start that time again: a payment, or a signed admission in writing, before the six years end.',
+    restartedBy:
+      'This can start that time again: a payment, or a signed admission in writing, before the six years end.',
     says: 'A debt that is too old for court is a good ground to cancel the demand. For most debts the limit is six years.',
     authority: LIMITATION_LAW.contract,
   },
