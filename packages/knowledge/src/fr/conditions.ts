@@ -129,7 +129,7 @@ export const WAGE_SEIZURE: Test = {
   ],
 }
 export const GOODS_SEIZURE: Test = {
-  says: ['saisie-vente', 'saisie vente', 'procès-verbal de saisie', 'vente forcée'],
+  says: ['procès-verbal de saisie', 'pv de saisie', 'biens saisis'],
 }
 export const RENT_ORDER: Test = {
   says: [

@@ -39,7 +39,20 @@ export const DEBT_COLLECTION: readonly Rule[] = [
     kind: 'fact',
     rank: 10,
     slot: 'who_they_are',
-    when: { all: [{ says: ['commissaire de justice', 'huissier de justice'] }], not: [TITLE] },
+    when: {
+      any: [
+        { sender: ['commissaire de justice', 'commissaires de justice', 'huissier'] },
+        {
+          says: [
+            'commissaires de justice associés',
+            'commissaire de justice associé',
+            'étude de commissaires de justice',
+            'huissiers de justice associés',
+          ],
+        },
+      ],
+      not: [TITLE],
+    },
     says: 'The letter comes from an enforcement officer (commissaire de justice). Without a court order that officer can only ask, like any collector.',
     authority: LAW.amiable,
   },

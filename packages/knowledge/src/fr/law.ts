@@ -167,6 +167,11 @@ export const LAW = {
   appealSmall: { ...COJ, provision: 'article R. 211-3-24', inForceFrom: '2020-01-01' },
   lapse: { ...CPC, provision: 'article 478', inForceFrom: '1976-01-01' },
   judgmentInterest: { ...CMF, provision: 'article L. 313-3', inForceFrom: '2001-01-01' },
+  fee50: {
+    ...CGI,
+    provision: 'article 1635 bis Q (loi n° 2026-103, article 128)',
+    inForceFrom: '2026-05-01',
+  },
   overdebt: {
     ...CONSO,
     provision: 'articles L. 711-1, L. 722-2 et L. 722-3',

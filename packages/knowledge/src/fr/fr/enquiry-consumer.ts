@@ -20,6 +20,22 @@ export const ENQUIRY_CONSUMER_WORDS: Words = {
     risk: 'Aucun.',
     bestFor: 'Vous avez écrit sans bonne réponse.',
   },
+  'fr.ask-buy.option-association': {
+    title: 'Demander à une association',
+    says: 'Une association locale vous aide à écrire.',
+    cost: 'Rien ou une petite cotisation.',
+    time: 'Un rendez-vous.',
+    risk: 'Aucun.',
+    bestFor: 'Vous êtes bloqué.',
+  },
+  'fr.ask-buy.know-shop': {
+    says: 'Un achat en magasin n’a pas de droit de rétractation. En ligne, oui.',
+    learnMore: 'Regardez les conditions de retour du magasin.',
+  },
+  'fr.ask-buy.warn-two-years': {
+    says: 'Surveillez le temps : la plupart des actions ont des délais de deux à cinq ans.',
+  },
+  'fr.ask-buy.right-terms': { says: 'Les clauses abusives d’un contrat ne vous engagent pas.' },
   'fr.ask-buy.withdraw': {
     dependsOn: 'la façon d’acheter',
     says: 'En ligne, par téléphone ou chez vous : 14 jours, sans raison. En magasin, ce droit n’existe pas, sauf geste du magasin.',

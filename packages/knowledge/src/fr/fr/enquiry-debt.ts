@@ -24,6 +24,22 @@ export const ENQUIRY_DEBT_WORDS: Words = {
     risk: 'Aucun.',
     bestFor: 'Toute personne avec des dettes.',
   },
+  'fr.ask-debt.option-plan': {
+    title: 'Proposer une petite mensualité',
+    says: 'Proposez par écrit ce que vous pouvez tenir. Vérifiez d’abord l’âge de la dette.',
+    cost: 'Ce que vous proposez.',
+    time: 'Une soirée.',
+    risk: 'Cela peut faire repartir le délai d’une vieille dette.',
+    bestFor: 'Vous devez la somme et elle est récente.',
+  },
+  'fr.ask-debt.know-overdebt': {
+    says: 'L’aide de la Banque de France (surendettement) est gratuite et peut arrêter les saisies.',
+    learnMore: 'Ne payez jamais une société qui propose de le faire.',
+  },
+  'fr.ask-debt.warn-court': {
+    says: 'Les actes remis par un commissaire de justice ont des délais courts. Ne les laissez pas sans lecture.',
+  },
+  'fr.ask-debt.right-proof': { says: 'C’est à celui qui réclame de prouver la dette.' },
   'fr.ask-debt.collector-seize': {
     says: 'Une société de recouvrement ne peut rien saisir ni entrer. Il faut un titre exécutoire et un commissaire de justice.',
   },

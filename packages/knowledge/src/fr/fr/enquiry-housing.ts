@@ -20,6 +20,24 @@ export const ENQUIRY_HOUSING_WORDS: Words = {
     risk: 'Aucun.',
     bestFor: 'Toute question sur un bail.',
   },
+  'fr.ask-home.option-conciliator': {
+    title: 'Voir un conciliateur gratuit',
+    says: 'Un conciliateur de justice vous réunit avec le bailleur.',
+    cost: 'Rien.',
+    time: 'Quelques semaines.',
+    risk: 'Aucun.',
+    bestFor: 'Vous voulez garder le logement et finir le litige.',
+  },
+  'fr.ask-home.know-winter': {
+    says: 'Du 1er novembre au 31 mars, la plupart des locataires ne peuvent pas être expulsés.',
+    learnMore: 'Le loyer reste dû.',
+  },
+  'fr.ask-home.warn-rent': {
+    says: 'Continuez à payer le loyer, même en cas de litige. L’arrêter peut vous coûter le logement.',
+  },
+  'fr.ask-home.right-no-force': {
+    says: 'Un bailleur ne peut pas vous forcer à partir ni changer les serrures. C’est un délit.',
+  },
   'fr.ask-home.throw-out': {
     says: 'Seul un juge peut mettre fin au bail et seul un commissaire de justice peut expulser. Un bailleur qui le fait lui-même commet un délit. Appelez le 17.',
   },

@@ -24,6 +24,22 @@ export const ENQUIRY_WORK_WORDS: Words = {
     risk: 'Aucun.',
     bestFor: 'Toute question sur votre travail.',
   },
+  'fr.ask-work.option-court': {
+    title: 'Saisir les prud’hommes',
+    says: 'Le conseil de prud’hommes décide sur les salaires et les ruptures.',
+    cost: 'Une contribution de 50 € peut être due ; pas avec l’aide juridictionnelle.',
+    time: 'Des mois.',
+    risk: 'Des frais si vous perdez.',
+    bestFor: 'Vous avez écrit sans bonne réponse.',
+  },
+  'fr.ask-work.know-fee': {
+    says: 'Lancer un procès civil ou prud’homal peut coûter une contribution de 50 €. Avec l’aide juridictionnelle, vous ne la payez pas.',
+    learnMore: 'En cas d’oubli, le greffe doit vous laisser un mois pour payer.',
+  },
+  'fr.ask-work.warn-sign': {
+    says: 'Ne signez ni démission ni accord sous pression. Demandez d’abord conseil.',
+  },
+  'fr.ask-work.right-meeting': { says: 'Pas de licenciement sans entretien et lettre motivée.' },
   'fr.ask-work.dismissed': {
     dependsOn: 'le motif et la procédure',
     says: 'Il faut une cause réelle et sérieuse, un entretien et une lettre motivée. Vous avez douze mois pour saisir les prud’hommes.',

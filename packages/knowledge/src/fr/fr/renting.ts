@@ -184,4 +184,34 @@ export const RENTING_WORDS: Words = {
   'fr.home.myth-lock': {
     says: 'Non. Un bailleur ne peut pas changer les serrures, couper l’eau ou le courant, ni sortir vos affaires.',
   },
+  'fr.home.officer-order': {
+    says: 'C’est un commandement de payer le loyer. Sans paiement à temps, ils peuvent demander au juge la fin du bail.',
+  },
+  'fr.home.officer-leave': {
+    says: 'Un juge a ordonné l’expulsion. Le commissaire de justice vous dit de partir (commandement de quitter les lieux).',
+  },
+  'fr.home.officer-reality': {
+    says: 'Cet acte seul ne met pas fin au bail et n’expulse pas. Il ouvre un délai pour payer ou trouver une aide. Seul un juge décide.',
+  },
+  'fr.home.officer-reality-judged': {
+    says: 'Il y a une décision de justice, donc c’est urgent. Vous avez encore du temps, des aides et un juge qui peut donner des délais.',
+  },
+  'fr.home.officer-winter': {
+    says: 'Du 1er novembre au 31 mars, on n’expulse pas un locataire, dans la plupart des cas (trêve hivernale).',
+  },
+  'fr.home.officer-adil': {
+    says: 'Appelez aujourd’hui SOS loyers impayés (0 805 16 00 75) ou votre ADIL. C’est gratuit.',
+  },
+  'fr.home.officer-fsl': {
+    says: 'Demandez le FSL à une assistante sociale et prévenez la CAF. Payez le loyer courant si vous pouvez.',
+  },
+  'fr.home.officer-time': {
+    says: 'Demandez au juge de l’exécution des délais pour partir : d’un mois à un an. Montrez vos recherches de logement.',
+  },
+  'fr.home.officer-three-years': {
+    says: 'Vous avez le droit de demander au juge jusqu’à trois ans, si vous payez de nouveau le loyer.',
+  },
+  'fr.home.officer-right-winter': {
+    says: 'Vous avez droit à la trêve hivernale : en général pas d’expulsion du 1er novembre au 31 mars.',
+  },
 }
