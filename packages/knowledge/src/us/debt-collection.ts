@@ -221,7 +221,12 @@ const TO_DO: readonly Rule[] = [
     id: 'us.debt.deadline-dispute',
     kind: 'deadline',
     rank: 10,
-    when: { all: [{ says: VALIDATION_WORDS }], ...THIRD_PARTY },
+    // The model notice prints the last day, as the collector counts it.
+    when: {
+      all: [{ says: VALIDATION_WORDS }],
+      ...THIRD_PARTY,
+      not: [{ says: ['write to us by'] }],
+    },
     terms: {
       trigger: 'letter',
       service: {
@@ -574,6 +579,7 @@ const MYTHS: readonly Rule[] = [
   {
     ...MYTH,
     id: 'us.debt.myth-jail',
+    when: { not: [PUBLIC_DEBT, { says: ['gift card', 'gift cards'] }] },
     premise: [
       'go to jail',
       'arrested',

@@ -197,7 +197,7 @@ export const ENQUIRY_WORK: readonly Rule[] = [
   {
     ...ASK,
     id: 'us.ask-work.family-leave',
-    rank: 14,
+    rank: 8,
     asks: [
       [
         'fmla',

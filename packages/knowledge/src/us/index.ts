@@ -8,6 +8,7 @@ import { COURT } from './court.ts'
 import { DEBT_COLLECTION } from './debt-collection.ts'
 import { ENQUIRY_CONSUMER } from './enquiry-consumer.ts'
 import { ENQUIRY_DEBT } from './enquiry-debt.ts'
+import { ENQUIRY_GUIDANCE } from './enquiry-guidance.ts'
 import { ENQUIRY_HOME } from './enquiry-home.ts'
 import { ENQUIRY_WORK } from './enquiry-work.ts'
 import { HELP } from './help.ts'
@@ -42,6 +43,7 @@ export const US: CountryKnowledge = {
     ...ENQUIRY_HOME,
     ...ENQUIRY_WORK,
     ...ENQUIRY_CONSUMER,
+    ...ENQUIRY_GUIDANCE,
     ...STATE_SPECIAL,
     ...STATE_RULES,
   ],

@@ -2,6 +2,7 @@
 import type { Authority, Rule } from '@plainletter/contracts/rule'
 
 import { HOME_CASE } from './conditions.ts'
+import { HOW_LONG, SUED } from './state-phrases.ts'
 
 const CHECKED = { country: 'us', checkedOn: '2026-11-21', checkBy: '2027-04-30' } as const
 const EVICTION_PAPERS = {
@@ -331,6 +332,22 @@ export const STATE_SPECIAL: readonly Rule[] = [
     authority: law('California Combating Auto Retail Scams Act', 'SB 766, chapter 354 of 2025', {
       url: CALIFORNIA,
       from: '2026-10-01',
+    }),
+  },
+  {
+    ...CHECKED,
+    id: 'us.state.tx.ask-answer',
+    regions: ['US-TX'],
+    kind: 'answer',
+    kinds: ['ENQUIRY'],
+    topics: ['debt', 'consumer', 'general'],
+    rank: 5,
+    asks: [SUED, HOW_LONG],
+    verdict: 'do_this',
+    says: 'File a written answer. In a Texas justice court it is due by the 14th day after you got the papers. In county and district courts by 10 a.m. on the Monday after 20 days.',
+    authority: law('Texas Rules of Civil Procedure', 'Rules 99 and 502.5(d)', {
+      url: 'https://www.txcourts.gov/rules-forms/rules-standards/',
+      from: '2013-08-31',
     }),
   },
 ]
