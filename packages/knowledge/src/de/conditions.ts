@@ -120,7 +120,8 @@ export const EXIT_AGREEMENT: Test = {
   says: ['aufhebungsvertrag', 'auflösungsvertrag', 'abwicklungsvertrag', 'aufhebungsvereinbarung'],
 }
 
-const OBJECTION_TO_ORDER: Test = {
+/** The remedy against a Vollstreckungsbescheid. */
+export const OBJECTION_TO_ORDER: Test = {
   says: [
     'einspruch',
     'einspruchsfrist',

@@ -7,6 +7,10 @@ import { COURT_CLAIM } from './court-claim.ts'
 import { COURT_JUDGMENT } from './court-judgment.ts'
 import { DEBT_COLLECTION } from './debt-collection.ts'
 import { DISMISSAL } from './dismissal.ts'
+import { ENQUIRY_CONSUMER } from './enquiry-consumer.ts'
+import { ENQUIRY_DEBT } from './enquiry-debt.ts'
+import { ENQUIRY_EMPLOYMENT } from './enquiry-employment.ts'
+import { ENQUIRY_HOUSING } from './enquiry-housing.ts'
 import { EVICTION } from './eviction.ts'
 import { HELP } from './help.ts'
 import { HOLIDAYS } from './holidays.ts'
@@ -30,6 +34,10 @@ export const DE: CountryKnowledge = {
     ...UTILITY_AND_INSURANCE,
     ...CONSUMER,
     ...LIMITATION,
+    ...ENQUIRY_DEBT,
+    ...ENQUIRY_HOUSING,
+    ...ENQUIRY_EMPLOYMENT,
+    ...ENQUIRY_CONSUMER,
   ],
   senders: [...SENDERS],
   help: [...HELP],

@@ -16,13 +16,22 @@ export const HELP_DE: Words = {
   'de.help.mieterbund': {
     does: 'Örtliche Mietervereine beraten Mitglieder und schreiben für sie.',
   },
+  'de.help.mieterbund-question': {
+    does: 'Örtliche Mietervereine beraten Mitglieder und schreiben für sie.',
+  },
   'de.help.fachstelle': {
     does: 'Stelle Ihrer Stadt, die hilft, bevor Sie die Wohnung verlieren. Sie kann Mietschulden übernehmen.',
   },
   'de.help.dgb': {
     does: 'Gewerkschaften. Mitglieder bekommen Rechtsschutz im Betrieb und vor dem Arbeitsgericht.',
   },
+  'de.help.dgb-question': {
+    does: 'Gewerkschaften. Mitglieder bekommen Rechtsschutz im Betrieb und vor dem Arbeitsgericht.',
+  },
   'de.help.arbeitsgericht': { does: 'Die Rechtsantragstelle nimmt Ihre Klage kostenlos auf.' },
+  'de.help.arbeitsgericht-question': {
+    does: 'Die Rechtsantragstelle nimmt Ihre Klage kostenlos auf.',
+  },
   'de.help.beratungshilfe': {
     does: 'Bei wenig Geld gibt das Amtsgericht einen Berechtigungsschein für einen Anwalt. Sie zahlen höchstens 15 €.',
   },
@@ -32,11 +41,20 @@ export const HELP_DE: Words = {
   'de.help.anwaltssuche': { does: 'Das amtliche Verzeichnis aller Anwältinnen und Anwälte.' },
   'de.help.bfj-inkasso': { does: 'Nimmt Beschwerden über Inkassofirmen an.' },
   'de.help.bafin': { does: 'Überwacht Banken und Versicherungen und nimmt Beschwerden an.' },
+  'de.help.bafin-question': {
+    does: 'Überwacht Banken und Versicherungen und nimmt Beschwerden an.',
+  },
   'de.help.bnetza': {
+    does: 'Hilft bei Telefon, Internet, Energie und Post und bei Rufnummernmissbrauch.',
+  },
+  'de.help.bnetza-question': {
     does: 'Hilft bei Telefon, Internet, Energie und Post und bei Rufnummernmissbrauch.',
   },
   'de.help.energie': { does: 'Schlichtet Streit mit Strom- und Gasanbietern, für Sie kostenlos.' },
   'de.help.universal': {
+    does: 'Schlichtet Streit mit Firmen, wenn keine andere Stelle zuständig ist.',
+  },
+  'de.help.universal-question': {
     does: 'Schlichtet Streit mit Firmen, wenn keine andere Stelle zuständig ist.',
   },
   'de.help.versicherungsombudsmann': {
@@ -44,7 +62,11 @@ export const HELP_DE: Words = {
   },
   'de.help.pkv': { does: 'Schlichtet Streit mit privaten Krankenversicherern, für Sie kostenlos.' },
   'de.help.antidiskriminierung': { does: 'Erste Beratung, wenn Sie benachteiligt wurden.' },
+  'de.help.antidiskriminierung-question': {
+    does: 'Erste Beratung, wenn Sie benachteiligt wurden.',
+  },
   'de.help.arbeitsagentur': { does: 'Hier melden Sie sich arbeitsuchend und arbeitslos.' },
+  'de.help.arbeitsagentur-question': { does: 'Hier melden Sie sich arbeitsuchend und arbeitslos.' },
   'de.help.vdk': {
     does: 'Sozialverband. Mitglieder bekommen Hilfe bei Bescheiden von Jobcenter, Rente und Kasse.',
   },

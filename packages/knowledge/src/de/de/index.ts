@@ -9,6 +9,10 @@ import { COURT_CLAIM_DE } from './court-claim.ts'
 import { COURT_JUDGMENT_DE } from './court-judgment.ts'
 import { DEBT_COLLECTION_DE } from './debt-collection.ts'
 import { DISMISSAL_DE } from './dismissal.ts'
+import { ENQUIRY_CONSUMER_DE } from './enquiry-consumer.ts'
+import { ENQUIRY_DEBT_DE } from './enquiry-debt.ts'
+import { ENQUIRY_EMPLOYMENT_DE } from './enquiry-employment.ts'
+import { ENQUIRY_HOUSING_DE } from './enquiry-housing.ts'
 import { EVICTION_DE } from './eviction.ts'
 import { HELP_DE } from './help.ts'
 import { LIMITATION_DE } from './limitation.ts'
@@ -23,6 +27,10 @@ export const DE_IN_GERMAN: CountryKnowledge = withWords(DE, 'de', {
   ...COURT_JUDGMENT_DE,
   ...DEBT_COLLECTION_DE,
   ...DISMISSAL_DE,
+  ...ENQUIRY_CONSUMER_DE,
+  ...ENQUIRY_DEBT_DE,
+  ...ENQUIRY_EMPLOYMENT_DE,
+  ...ENQUIRY_HOUSING_DE,
   ...EVICTION_DE,
   ...HELP_DE,
   ...LIMITATION_DE,

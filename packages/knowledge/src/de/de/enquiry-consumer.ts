@@ -1,0 +1,56 @@
+/** Antworten zu Verträgen, Betrug, Parken und Bußgeld auf Deutsch. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_CONSUMER_DE: Words = {
+  'de.ask-buy.withdraw': {
+    says: 'Online, am Telefon oder an der Haustür: 14 Tage, bei Waren ab Lieferung. Im Laden nur bei Mängeln oder Kulanz.',
+    dependsOn: 'wie Sie gekauft haben',
+  },
+  'de.ask-buy.faulty': {
+    says: 'Zwei Jahre lang können Sie vom Verkäufer Reparatur oder Ersatz verlangen. Im ersten Jahr muss er beweisen, dass es anfangs in Ordnung war.',
+  },
+  'de.ask-buy.gym': {
+    says: 'Verträge seit März 2022: höchstens zwei Jahre, danach jederzeit mit einem Monat. Dauernde Krankheit kann einen Fitnessvertrag sofort beenden.',
+    dependsOn: 'wann Sie unterschrieben haben und was im Vertrag steht',
+  },
+  'de.ask-buy.phone-contract': {
+    says: 'Höchstens zwei Jahre, danach ein Monat Frist. Ein Vertrag am Telefon gilt erst nach Ihrer Genehmigung der Zusammenfassung. Bei Preiserhöhung dürfen Sie gehen.',
+    dependsOn: 'wie er geschlossen wurde und wie lange er läuft',
+  },
+  'de.ask-buy.not-delivered': {
+    says: 'Setzen Sie dem Händler schriftlich eine letzte Frist. Danach treten Sie zurück und fordern Ihr Geld. Das Versandrisiko trägt der Händler.',
+  },
+  'de.ask-buy.scam-message': {
+    says: 'Nicht zahlen, nicht klicken, auflegen. Sind Geld oder Daten weg, rufen Sie sofort Bank oder 116 116 an und erstatten Sie Anzeige.',
+  },
+  'de.ask-buy.bank-refund': {
+    says: 'Eine nicht erlaubte Zahlung muss bis zum nächsten Geschäftstag zurück, außer bei grober Fahrlässigkeit. Lastschriften können Sie acht Wochen zurückgeben.',
+    dependsOn: 'ob Sie die Zahlung erlaubt haben',
+  },
+  'de.ask-buy.abmahnung': {
+    says: 'Unterschreiben Sie das Formular nicht. Holen Sie vor der Frist Rat, etwa für eine modifizierte Erklärung. Anwaltskosten sind bei Privatleuten gedeckelt.',
+  },
+  'de.ask-buy.private-parking': {
+    says: 'Das ist eine Vertragsstrafe, kein Bußgeld. Nur der Fahrer schuldet sie. Bitten Sie das Geschäft um Rücknahme und verlangen Sie Fotos.',
+    dependsOn: 'ob die Schilder klar waren und Sie gefahren sind',
+  },
+  'de.ask-buy.fine': {
+    says: 'Sie haben zwei Wochen ab dem Datum auf dem gelben Umschlag für den Einspruch. Richtig und klein? Zahlen. Fahrverbot oder Punkte? Zum Anwalt.',
+  },
+  'de.ask-buy.hearing-form': {
+    says: 'Name und Anschrift müssen Sie angeben. Zur Tat müssen Sie nichts sagen und weder sich noch nahe Angehörige belasten.',
+    dependsOn: 'ob es um Ihre Person oder die Tat geht',
+  },
+  'de.ask-buy.insurance-no': {
+    says: 'Fragen Sie schriftlich nach Klausel und Gründen und schicken Sie Belege. Danach hilft kostenlos der Versicherungsombudsmann.',
+  },
+  'de.ask-buy.health-insurer': {
+    says: 'Widersprechen Sie binnen eines Monats. Verlangen Sie das Gutachten. Das Sozialgericht kostet nichts.',
+  },
+  'de.ask-buy.unordered': {
+    says: 'Für Unbestelltes schulden Sie nichts und müssen es nicht zurückschicken, wenn eine Firma es Ihnen bewusst geschickt hat.',
+  },
+  'de.ask-buy.step-proof': { says: 'Schreiben Sie, statt anzurufen. Heben Sie Nachweise auf.' },
+  'de.ask-buy.step-centre': { says: 'Fragen Sie die Verbraucherzentrale Ihres Landes.' },
+  'de.ask-buy.right-fair': { says: 'Unfaires Kleingedrucktes gilt nicht.' },
+}

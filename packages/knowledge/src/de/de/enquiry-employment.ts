@@ -1,0 +1,75 @@
+/** Antworten zur Arbeit auf Deutsch. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_EMPLOYMENT_DE: Words = {
+  'de.ask-job.dismissed': {
+    says: 'Sie haben drei Wochen ab Zugang für die Klage beim Arbeitsgericht. Melden Sie sich binnen drei Tagen arbeitsuchend.',
+  },
+  'de.ask-job.late-claim': {
+    says: 'In der Regel ist es zu spät. Waren Sie ohne Schuld verhindert, beantragen Sie binnen zwei Wochen die nachträgliche Zulassung.',
+    dependsOn: 'ob Sie ohne Schuld verhindert waren',
+  },
+  'de.ask-job.oral': {
+    says: 'Eine Kündigung braucht Papier und Unterschrift von Hand. Schreiben Sie, dass Sie weiter arbeiten, und holen Sie Rat.',
+  },
+  'de.ask-job.severance': {
+    says: 'Einen automatischen Anspruch gibt es nicht. Sie kommt aus Vergleich, Sozialplan oder Angebot (§ 1a KSchG): oft ein halbes Monatsgehalt pro Jahr.',
+  },
+  'de.ask-job.notice-period': {
+    says: 'Gesetzlich vier Wochen zum 15. oder Monatsende, in der Probezeit zwei Wochen. Für Arbeitgeber bis zu sieben Monate. Prüfen Sie den Vertrag.',
+    dependsOn: 'wer kündigt und wie lange Sie dort arbeiten',
+  },
+  'de.ask-job.exit-agreement': {
+    says: 'Unterschreiben Sie nicht sofort. Es droht eine Sperrzeit bis zwölf Wochen. Fragen Sie zuerst Gewerkschaft, Anwalt und Agentur für Arbeit.',
+  },
+  'de.ask-job.no-pay': {
+    says: 'Fordern Sie ihn schriftlich mit Frist. In vielen Verträgen verfallen Ansprüche nach drei Monaten. Dann gehen Sie zur Rechtsantragstelle.',
+  },
+  'de.ask-job.insolvent-employer': {
+    says: 'Beantragen Sie binnen zwei Monaten Insolvenzgeld bei der Agentur für Arbeit. Es ersetzt bis zu drei Monate Nettolohn.',
+  },
+  'de.ask-job.minimum-wage': {
+    says: '2026 gelten mindestens 13,90 € pro Stunde, auch im Minijob. Ab 1. Januar 2027 sind es 14,60 €.',
+  },
+  'de.ask-job.holiday': {
+    says: 'Gesetzlich mindestens vier Wochen im Jahr. Er verfällt nur, wenn der Arbeitgeber rechtzeitig hingewiesen hat. Am Ende wird er ausgezahlt.',
+    dependsOn: 'Ihrem Vertrag und ob der Arbeitgeber Sie gewarnt hat',
+  },
+  'de.ask-job.sick-pay': {
+    says: 'Nach vier Wochen im Job zahlt der Arbeitgeber bis zu sechs Wochen voll weiter. Danach zahlt die Krankenkasse Krankengeld.',
+  },
+  'de.ask-job.sick-dismissal': {
+    says: 'Krankheit schützt nicht vor Kündigung. Aber sie allein reicht selten. Klagen Sie binnen drei Wochen.',
+    dependsOn: 'Dauer und Häufigkeit der Krankheit und der Größe der Firma',
+  },
+  'de.ask-job.pregnant': {
+    says: 'Von der Schwangerschaft bis vier Monate nach der Geburt und in Elternzeit geht Kündigung nur mit Erlaubnis. Sagen Sie es binnen zwei Wochen.',
+  },
+  'de.ask-job.warning': {
+    says: 'Eine Abmahnung beendet die Arbeit nicht. Sie dürfen eine Gegendarstellung zur Akte geben. Es gibt keine kurze Frist.',
+    dependsOn: 'ob der Vorwurf stimmt',
+  },
+  'de.ask-job.reference': {
+    says: 'Sie haben ein Recht auf ein schriftliches, wohlwollendes Zeugnis. Verlangen Sie ein qualifiziertes Zeugnis.',
+  },
+  'de.ask-job.block-time': {
+    says: 'Wer ohne wichtigen Grund kündigt oder aufhebt, verliert bis zu zwölf Wochen Geld. Widersprechen Sie binnen eines Monats.',
+    dependsOn: 'ob Sie einen wichtigen Grund hatten',
+  },
+  'de.ask-job.discrimination': {
+    says: 'Sie können Entschädigung fordern, aber nur schriftlich binnen zwei Monaten. Sichern Sie Beweise und rufen Sie die Antidiskriminierungsstelle an.',
+  },
+  'de.ask-job.fixed-term': {
+    says: 'Ohne Grund höchstens zwei Jahre mit drei Verlängerungen. Dagegen klagen Sie binnen drei Wochen nach dem vereinbarten Ende.',
+    dependsOn: 'Grund und Dauer der Befristung',
+  },
+  'de.ask-job.step-date': {
+    says: 'Notieren Sie, wann der Brief kam. Drei Wochen haben Sie für die Klage.',
+  },
+  'de.ask-job.step-union': {
+    says: 'Fragen Sie Gewerkschaft, Anwalt oder die Rechtsantragstelle des Arbeitsgerichts.',
+  },
+  'de.ask-job.right-paper': {
+    says: 'Eine Kündigung gilt nur auf Papier mit Unterschrift von Hand.',
+  },
+}

@@ -1,0 +1,66 @@
+/** Antworten zu Miete und Wohnung auf Deutsch. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_HOUSING_DE: Words = {
+  'de.ask-home.evict-now': {
+    says: 'Nein. Der Vermieter muss zuerst klagen und gewinnen. Nur der Gerichtsvollzieher darf räumen. Bei Gefahr rufen Sie 110.',
+  },
+  'de.ask-home.rent-debt-notice': {
+    says: 'Zahlen Sie alle Schulden jetzt oder beantragen Sie die Übernahme bei Jobcenter oder Sozialamt. Bis zwei Monate nach Zustellung der Klage wird die fristlose Kündigung so unwirksam.',
+  },
+  'de.ask-home.own-need': {
+    says: 'Lassen Sie es prüfen. Im Brief muss stehen, wer die Wohnung braucht und warum. Bei Härte widersprechen Sie bis zwei Monate vor Ende.',
+  },
+  'de.ask-home.landlord-period': {
+    says: 'Sie als Mieter: drei Monate. Der Vermieter: drei, nach fünf Jahren sechs, nach acht Jahren neun, und nur mit Grund.',
+    dependsOn: 'wer kündigt und wie lange Sie dort wohnen',
+  },
+  'de.ask-home.email-notice': {
+    says: 'Nein. Eine Wohnungskündigung braucht Papier und Unterschrift von Hand, vom Vermieter und von Ihnen.',
+  },
+  'de.ask-home.rent-rise': {
+    says: 'Sie haben bis Ende des zweiten Monats Zeit. Höchstens die ortsübliche Miete und 20 % in drei Jahren, in vielen Städten 15 %. Nicht vorschnell unterschreiben.',
+    dependsOn: 'der ortsüblichen Miete und der letzten Erhöhung',
+  },
+  'de.ask-home.running-costs': {
+    says: 'Sie muss binnen zwölf Monaten nach dem Jahr da sein. Sie haben zwölf Monate für Einwände und dürfen vorher Belege sehen.',
+    dependsOn: 'ob die Abrechnung rechtzeitig kam und stimmt',
+  },
+  'de.ask-home.deposit': {
+    says: 'Höchstens drei Nettomieten, in drei Raten. Nach dem Auszug darf der Vermieter einige Monate prüfen und muss dann den Rest zahlen.',
+    dependsOn: 'was noch offen ist',
+  },
+  'de.ask-home.defects': {
+    says: 'Melden Sie den Mangel schriftlich mit Frist. Solange er besteht, ist die Miete gemindert. Zahlen Sie zur Sicherheit unter Vorbehalt.',
+  },
+  'de.ask-home.landlord-enters': {
+    says: 'Der Vermieter darf ohne Ihr Ja nicht hinein und keinen Schlüssel behalten. Bei gutem Grund und Anmeldung müssen Sie eine Besichtigung erlauben.',
+  },
+  'de.ask-home.sold': {
+    says: 'Ein Verkauf beendet die Miete nicht. Der neue Eigentümer tritt in den Vertrag ein. Nach Umwandlung gilt eine Sperre von drei bis zehn Jahren.',
+  },
+  'de.ask-home.rent-brake': {
+    says: 'Wo sie gilt, darf eine neue Miete höchstens 10 % über der ortsüblichen liegen. Rügen Sie schriftlich. Sie ist bis Ende 2029 möglich.',
+    dependsOn: 'ob die Mietpreisbremse in Ihrer Stadt gilt und wann Sie eingezogen sind',
+  },
+  'de.ask-home.sublet': {
+    says: 'Für einen Teil der Wohnung können Sie Erlaubnis verlangen, wenn ein guter Grund später entstand. Fragen Sie vorher schriftlich.',
+    dependsOn: 'ob Sie einen guten Grund haben und vorher fragen',
+  },
+  'de.ask-home.eviction-date': {
+    says: 'Gehen Sie heute zur Wohnungssicherung Ihrer Stadt und zum Anwalt. Der Antrag beim Gericht (§ 765a ZPO) muss zwei Wochen vorher da sein.',
+  },
+  'de.ask-home.moving-costs': {
+    says: 'Starre Fristen und Pflichten beim Auszug sind oft unwirksam. War die Wohnung beim Einzug unrenoviert, müssen Sie meist nicht streichen.',
+    dependsOn: 'dem Vertrag und dem Zustand beim Einzug',
+  },
+  'de.ask-home.step-check': {
+    says: 'Lassen Sie jede Kündigung vom Mieterverein prüfen, bevor Sie unterschreiben oder ausziehen.',
+  },
+  'de.ask-home.step-pay': {
+    says: 'Zahlen Sie weiter Miete. Bei Rückstand gehen Sie sofort zu Jobcenter oder Sozialamt.',
+  },
+  'de.ask-home.right-court': {
+    says: 'Sie dürfen bleiben, bis ein Gericht entscheidet und der Gerichtsvollzieher kommt.',
+  },
+}
