@@ -53,4 +53,29 @@ export const ENQUIRY_CONSUMER_DE: Words = {
   'de.ask-buy.step-proof': { says: 'Schreiben Sie, statt anzurufen. Heben Sie Nachweise auf.' },
   'de.ask-buy.step-centre': { says: 'Fragen Sie die Verbraucherzentrale Ihres Landes.' },
   'de.ask-buy.right-fair': { says: 'Unfaires Kleingedrucktes gilt nicht.' },
+  'de.ask-buy.guide-contract': { says: 'Suchen Sie Vertrag, Datum und Kleingedrucktes.' },
+  'de.ask-buy.guide-deadline': {
+    says: 'Nennen Sie den Mangel und einen festen Tag. Danach können Sie Ihr Geld fordern.',
+  },
+  'de.ask-buy.guide-right-withdraw': {
+    says: 'Verträge im Internet, am Telefon oder an der Tür können Sie 14 Tage widerrufen.',
+  },
+  'de.ask-buy.guide-right-fault': { says: 'Der Verkäufer haftet zwei Jahre für Mängel.' },
+  'de.ask-buy.guide-right-button': {
+    says: 'Für Online-Verträge muss es einen Kündigungsknopf geben.',
+  },
+  'de.ask-buy.guide-option-centre': {
+    says: 'Fragen Sie die Verbraucherzentrale oder die Schlichtungsstelle.',
+    title: 'Verbraucherzentrale oder Schlichtung',
+    cost: 'Kostenlos oder kleine Gebühr',
+    time: 'Tage bis Wochen',
+    risk: 'Keins',
+    bestFor: 'Die Firma antwortet nicht oder sagt Nein',
+  },
+  'de.ask-buy.guide-warn': {
+    says: 'Geben Sie nie PIN, TAN oder Kartendaten per Telefon, E-Mail oder Chat weiter.',
+  },
+  'de.ask-buy.guide-step-bank': {
+    says: 'Eine ungewollte Lastschrift können Sie acht Wochen bei Ihrer Bank zurückgeben.',
+  },
 }

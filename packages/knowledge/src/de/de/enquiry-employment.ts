@@ -72,4 +72,31 @@ export const ENQUIRY_EMPLOYMENT_DE: Words = {
   'de.ask-job.right-paper': {
     says: 'Eine Kündigung gilt nur auf Papier mit Unterschrift von Hand.',
   },
+  'de.ask-job.guide-register': {
+    says: 'Endet Ihre Arbeit, melden Sie sich binnen drei Tagen arbeitsuchend.',
+  },
+  'de.ask-job.guide-no-sign': {
+    says: 'Unterschreiben Sie nichts sofort. Nehmen Sie es mit und lassen Sie es prüfen.',
+  },
+  'de.ask-job.guide-claim-pay': {
+    says: 'Fordern Sie offenen Lohn bald schriftlich. Oft verfällt er nach drei Monaten.',
+  },
+  'de.ask-job.guide-right-reason': {
+    says: 'Nach sechs Monaten in einem Betrieb mit mehr als zehn Stellen braucht eine Kündigung einen Grund.',
+  },
+  'de.ask-job.guide-right-leave': {
+    says: 'Sie haben mindestens vier Wochen bezahlten Urlaub im Jahr.',
+  },
+  'de.ask-job.guide-right-sick': {
+    says: 'Bei Krankheit zahlt der Arbeitgeber bis zu sechs Wochen.',
+  },
+  'de.ask-job.guide-option-court': {
+    says: 'Die Rechtsantragstelle nimmt Ihre Klage kostenlos auf.',
+    title: 'Arbeitsgericht binnen drei Wochen',
+    cost: 'Kein Vorschuss',
+    time: 'Drei Wochen ab dem Brief',
+    risk: 'In der ersten Instanz zahlen Sie Ihren Anwalt selbst.',
+    bestFor: 'Sie zweifeln an einer Kündigung',
+  },
+  'de.ask-job.guide-warn': { says: 'Gespräche mit dem Chef stoppen die drei Wochen nicht.' },
 }

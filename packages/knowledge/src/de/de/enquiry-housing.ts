@@ -63,4 +63,31 @@ export const ENQUIRY_HOUSING_DE: Words = {
   'de.ask-home.right-court': {
     says: 'Sie dürfen bleiben, bis ein Gericht entscheidet und der Gerichtsvollzieher kommt.',
   },
+  'de.ask-home.guide-objection': {
+    says: 'Widersprechen Sie wegen Härte in Textform zwei Monate vor Ende der Miete.',
+  },
+  'de.ask-home.guide-loan': {
+    says: 'Beantragen Sie bei Jobcenter oder Sozialamt die Übernahme von Mietschulden als Darlehen.',
+  },
+  'de.ask-home.guide-benefit': { says: 'Prüfen Sie Wohngeld. Es gilt ab dem Monat des Antrags.' },
+  'de.ask-home.guide-right-reason': {
+    says: 'Ein Vermieter braucht einen gesetzlichen Grund in einem unterschriebenen Brief auf Papier.',
+  },
+  'de.ask-home.guide-right-cure': {
+    says: 'Rechtzeitige volle Zahlung macht eine fristlose Kündigung unwirksam, einmal in zwei Jahren.',
+  },
+  'de.ask-home.guide-right-bill': {
+    says: 'Sie dürfen die Belege der Nebenkostenabrechnung sehen.',
+  },
+  'de.ask-home.guide-option-help': {
+    says: 'Lassen Sie Brief und Vertrag prüfen.',
+    title: 'Mieterverein oder Anwalt',
+    cost: 'Jahresbeitrag oder Beratungsschein',
+    time: 'Diese Woche',
+    risk: 'Keins',
+    bestFor: 'Jeder zweifelhafte Brief vom Vermieter',
+  },
+  'de.ask-home.guide-warn': {
+    says: 'Hören Sie nicht einfach auf zu zahlen. Zahlen Sie unter Vorbehalt und holen Sie Rat.',
+  },
 }
