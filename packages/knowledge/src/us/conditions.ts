@@ -194,3 +194,20 @@ export const COMES_TO_COURT: Test = {
     'bankruptcy court',
   ],
 }
+
+/** Words of papers that a court has issued, whatever the letter was taken for. */
+export const COURT_PAPER: Test = {
+  says: [
+    'you are being sued',
+    'you have been sued',
+    'notice to defendant',
+    'notice to the defendant',
+    'to the above named defendant',
+    'to the above-named defendant',
+    'you are hereby summoned',
+    'you are summoned',
+    'plaintiff',
+    'superior court of',
+    'filed a lawsuit against you',
+  ],
+}

@@ -4,6 +4,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 import { CREDIT_LAW, DEBT_LAW } from './authority.ts'
 import { CHECKED, MAY_CHANGE } from './cite-law.ts'
 import {
+  COURT_PAPER,
   JUDGMENT_MADE,
   PUBLIC_DEBT,
   SOLD_DEBT,
@@ -18,7 +19,10 @@ const DEBT = {
 } satisfies Partial<Rule>
 
 const BY_COLLECTOR = { ...DEBT, when: THIRD_PARTY } satisfies Partial<Rule>
-const NO_JUDGMENT = { ...DEBT, when: { not: [JUDGMENT_MADE, PUBLIC_DEBT] } } satisfies Partial<Rule>
+const NO_JUDGMENT = {
+  ...DEBT,
+  when: { not: [JUDGMENT_MADE, PUBLIC_DEBT, COURT_PAPER] },
+} satisfies Partial<Rule>
 
 const FACTS: readonly Rule[] = [
   {
@@ -513,6 +517,27 @@ const MORE: readonly Rule[] = [
     is: 'A court set that rule aside. Some states have their own bans.',
     says: 'There is no federal ban on medical debt in credit reports. The three bureaus say that they leave out paid ones and those under $500.',
     authority: CREDIT_LAW.medicalRule,
+  },
+  {
+    ...DEBT,
+    id: 'us.debt.warning-court-paper',
+    kind: 'warning',
+    severity: 'high',
+    rank: 1,
+    when: { any: [COURT_PAPER] },
+    needsProfessional: true,
+    says: 'These may be court papers. Answer the court in writing by the date they give, or you lose without a hearing.',
+    authority: DEBT_LAW.guidance,
+  },
+  {
+    ...DEBT,
+    id: 'us.debt.step-court-paper',
+    kind: 'step',
+    list: 'first',
+    rank: 1,
+    when: { any: [COURT_PAPER] },
+    says: 'Look for the last day to answer. File a written answer with the court by then, and call legal aid today.',
+    authority: DEBT_LAW.guidance,
   },
   {
     ...DEBT,

@@ -236,7 +236,7 @@ export const ENQUIRY_CONSUMER: readonly Rule[] = [
   {
     ...ASK,
     id: 'us.ask-consumer.small-claims',
-    rank: 30,
+    rank: 48,
     topics: ['consumer', 'debt', 'housing', 'general'],
     asks: [['small claims']],
     verdict: 'do_this',

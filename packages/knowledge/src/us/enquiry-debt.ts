@@ -143,6 +143,27 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
   },
   {
     ...ASK,
+    id: 'us.ask-debt.ignore',
+    rank: 14,
+    asks: [
+      DEBTS,
+      [
+        'ignore',
+        'ignoring',
+        'do nothing',
+        'never pay',
+        "don't pay",
+        'not paying',
+        'stop paying',
+        'what happens if',
+      ],
+    ],
+    verdict: 'do_this',
+    says: 'Do not ignore it: the debt stays and they may sue. Dispute it in writing within 30 days, and answer any court papers in time.',
+    authority: DEBT_LAW.guidance,
+  },
+  {
+    ...ASK,
     id: 'us.ask-debt.calls',
     rank: 12,
     asks: [
@@ -239,7 +260,7 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
   {
     ...ASK,
     id: 'us.ask-debt.old',
-    rank: 30,
+    rank: 45,
     asks: [
       DEBTS,
       [
@@ -310,7 +331,7 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
   {
     ...ASK,
     id: 'us.ask-debt.sued',
-    rank: 15,
+    rank: 45,
     asks: [
       [
         'summons',
@@ -331,7 +352,7 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
         'how do i',
         'answer',
         'respond',
-        'do i have to',
+
         'ignore',
         'how long',
         'days',

@@ -3,6 +3,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 
 import { GUIDANCE, HOME_LAW } from './authority.ts'
 import { CHECKED } from './cite-law.ts'
+import { MUST_LEAVE } from './state-phrases.ts'
 
 const ASK = {
   ...CHECKED,
@@ -20,6 +21,24 @@ const LANDLORD = [
   'apartment',
   'lease',
   'rent',
+]
+
+const NOTICES = [
+  'notice to quit',
+  'pay or quit',
+  'eviction notice',
+  'notice to vacate',
+  '3 day notice',
+  '3-day notice',
+  'three day notice',
+  '30 day notice',
+  '30-day notice',
+  'evict',
+  'evicted',
+  'evicting',
+  'eviction',
+  'evict me',
+  'evict us',
 ]
 
 export const ENQUIRY_HOME: readonly Rule[] = [
@@ -50,41 +69,35 @@ export const ENQUIRY_HOME: readonly Rule[] = [
   {
     ...ASK,
     id: 'us.ask-home.must-leave',
-    rank: 15,
-    asks: [
-      [
-        'notice to quit',
-        'pay or quit',
-        'eviction notice',
-        'notice to vacate',
-        '3 day notice',
-        '3-day notice',
-        'three day notice',
-        '30 day notice',
-        '30-day notice',
-        'evict',
-        'evicted',
-        'evicting',
-        'eviction',
-      ],
-      [
-        'do i have to',
-        'have to leave',
-        'must i',
-        'move out',
-        'leave',
-        'out by',
-        'how long',
-        'what do i do',
-        'what should i do',
-        'can they',
-        'can he',
-        'can my landlord',
-        'right away',
-      ],
-    ],
+    rank: 45,
+    asks: [NOTICES, MUST_LEAVE],
     verdict: 'do_this',
     says: 'You need not leave on the last day of a notice. The landlord must then go to court and win. Answer any court papers in time and call legal aid today.',
+    authority: HOME_LAW.stateTenant,
+  },
+  {
+    ...ASK,
+    id: 'us.ask-home.wants-me-out',
+    rank: 30,
+    asks: [
+      LANDLORD,
+      [
+        'wants me out',
+        'wants us out',
+        'kick me out',
+        'kicking me out',
+        'throw me out',
+        'make me leave',
+        'sell the house',
+        'selling the house',
+        'end my lease',
+        'not renew',
+        'month to month',
+      ],
+    ],
+    verdict: 'it_depends',
+    dependsOn: 'your lease, your state and your city',
+    says: 'During a fixed lease the landlord needs a reason. Month to month, a written notice is due, in most states 30 days or more. You need not leave before a court orders it.',
     authority: HOME_LAW.stateTenant,
   },
   {
@@ -102,7 +115,7 @@ export const ENQUIRY_HOME: readonly Rule[] = [
   {
     ...ASK,
     id: 'us.ask-home.deposit',
-    rank: 30,
+    rank: 45,
     topics: ['housing', 'consumer', 'general'],
     asks: [
       ['deposit', 'security deposit'],

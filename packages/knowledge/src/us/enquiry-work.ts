@@ -133,7 +133,7 @@ export const ENQUIRY_WORK: readonly Rule[] = [
   {
     ...ASK,
     id: 'us.ask-work.unemployment',
-    rank: 30,
+    rank: 45,
     asks: [
       ['unemployment'],
       ['fired', 'quit', 'denied', 'appeal', 'qualify', 'get', 'apply', 'laid off', 'turned down'],
@@ -210,7 +210,18 @@ export const ENQUIRY_WORK: readonly Rule[] = [
         'pregnant',
         'paternity',
       ],
-      ['fire me', 'fired', 'leave', 'time off', 'job back', 'lose my job', 'allowed', 'paid'],
+      [
+        'legal',
+        'can they',
+        'fire me',
+        'fired',
+        'leave',
+        'time off',
+        'job back',
+        'lose my job',
+        'allowed',
+        'paid',
+      ],
     ],
     verdict: 'it_depends',
     dependsOn: 'the size of the firm and how long you have worked there',

@@ -3,6 +3,10 @@
 export const SUED = [
   'summons',
   'sued',
+  'sued me',
+  'being sued',
+  'was served',
+  'got served',
   'suing me',
   'served',
   'lawsuit',
@@ -88,6 +92,8 @@ export const BEHIND = [
 ]
 
 export const EVICTED = [
+  'evict me',
+  'evict us',
   'evict',
   'evicted',
   'eviction',
@@ -114,4 +120,21 @@ export const DEPOSIT_ASKS = [
   'deduct',
   'deducted',
   'withhold',
+]
+
+/** What people ask who got a notice. */
+export const MUST_LEAVE = [
+  'do i have to',
+  'have to leave',
+  'must i',
+  'move out',
+  'leave',
+  'out by',
+  'how long',
+  'what do i do',
+  'what should i do',
+  'can they',
+  'can he',
+  'can my landlord',
+  'right away',
 ]

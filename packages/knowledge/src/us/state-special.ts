@@ -341,7 +341,7 @@ export const STATE_SPECIAL: readonly Rule[] = [
     kind: 'answer',
     kinds: ['ENQUIRY'],
     topics: ['debt', 'consumer', 'general'],
-    rank: 5,
+    rank: 1,
     asks: [SUED, HOW_LONG],
     verdict: 'do_this',
     says: 'File a written answer. In a Texas justice court it is due by the 14th day after you got the papers. In county and district courts by 10 a.m. on the Monday after 20 days.',

@@ -8,6 +8,7 @@ import {
   DEPOSIT_ASKS,
   EVICTED,
   HOW_LONG,
+  MUST_LEAVE,
   ORDER_MADE,
   OWING,
   RENT_OWED,
@@ -36,7 +37,7 @@ const STATES: readonly State[] = Object.entries(TABLE).map(([code, law]) => ({
   shared: { ...CHECKED, regions: [`US-${code}`] },
 }))
 
-/** Periods that begin on Monday 1 June 2026, as counted by hand; those to answer a court end on a working day. */
+/** Periods that begin on Monday 1 June 2026, as counted by hand. No last day is moved: the day of service is not known. */
 const WORKED: Readonly<Record<number, string>> = {
   3: '2026-06-04',
   5: '2026-06-06',
@@ -54,7 +55,6 @@ const WORKED: Readonly<Record<number, string>> = {
   30: '2026-07-01',
   35: '2026-07-06',
 }
-const WORKED_TO_A_WORKING_DAY: typeof WORKED = { ...WORKED, 20: '2026-06-22' }
 const WORKED_IN_WORKING_DAYS: Readonly<Record<number, string>> = {
   3: '2026-06-04',
   7: '2026-06-10',
@@ -100,14 +100,14 @@ function courtRows(state: State): Rule[] {
       rank: 10,
       // After that many days only the day of service, which we do not know, tells if time is up.
       when: { not: [HOME_CASE, COMES_TO_COURT, { olderThanDays: { role: 'letter', days } }] },
-      terms: { trigger: 'letter', count: days, unit: 'days', roll: 'next_working_day' },
+      terms: { trigger: 'letter', count: days, unit: 'days', roll: 'none' },
       action: 'File your answer with the court',
       consequence: 'The other side can win without a hearing.',
       weight: 'main',
       example: {
         clause: law.answer.law,
         trigger: TRIGGER,
-        result: WORKED_TO_A_WORKING_DAY[days] ?? '',
+        result: WORKED[days] ?? '',
       },
     },
     {
@@ -116,7 +116,7 @@ function courtRows(state: State): Rule[] {
       kind: 'answer',
       kinds: ['ENQUIRY'],
       topics: ['debt', 'consumer', 'general'],
-      rank: 5,
+      rank: 1,
       asks: [SUED, HOW_LONG],
       verdict: 'do_this',
     },
@@ -227,8 +227,8 @@ function rentRows(state: State): Rule[] {
       kind: 'answer',
       kinds: ['ENQUIRY'],
       topics: ['housing'],
-      rank: 5,
-      asks: [BEHIND, EVICTED],
+      rank: 1,
+      asks: [BEHIND, EVICTED, MUST_LEAVE],
       verdict: 'do_this',
       says: `Stay in your home and get help today. In ${law.name} the landlord must in most cases give ${named} of notice, then go to court. Only a court can order you out.`,
     },
@@ -266,7 +266,7 @@ function smallClaimsRows(state: State): Rule[] {
       kind: 'answer',
       kinds: ['ENQUIRY'],
       topics: ['consumer', 'housing', 'debt', 'general'],
-      rank: 5,
+      rank: 1,
       asks: [['small claims']],
       verdict: 'do_this',
       says: `In ${law.name} you can claim up to ${limit} in small claims court without a lawyer. Send a written demand first and keep proof.`,
