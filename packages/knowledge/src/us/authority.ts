@@ -151,6 +151,11 @@ export const TAX_LAW = {
     'https://www.irs.gov/individuals/understanding-your-cp504-notice',
   ),
   payments: page('IRS: Payments', 'Payment plans', 'https://www.irs.gov/payments'),
+  states: page(
+    'USAGov: State and local taxes',
+    'Find your state tax office',
+    'https://www.usa.gov/state-taxes',
+  ),
   scams: page(
     'IRS: Tax scams and consumer alerts',
     'How to know it is the IRS',

@@ -196,7 +196,7 @@ const SOCIAL_SECURITY_ROWS: readonly Rule[] = [
     id: 'us.benefit.deadline-keep-money',
     kind: 'deadline',
     rank: 5,
-    terms: { trigger: 'letter', count: 30, unit: 'days', roll: 'previous_working_day' },
+    terms: { trigger: 'letter', count: 30, unit: 'days', roll: 'none' },
     action: 'Appeal or ask for a waiver within 30 days, so that they do not start to take money',
     consequence: 'They may begin to hold back part of your benefit while they decide.',
     weight: 'further',

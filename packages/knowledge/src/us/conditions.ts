@@ -211,3 +211,18 @@ export const COURT_PAPER: Test = {
     'filed a lawsuit against you',
   ],
 }
+
+/** Words that papers of a case about a home carry, and that a notice which only threatens a case does not. */
+export const CASE_FILED: Test = {
+  says: [
+    'summons',
+    'plaintiff',
+    'petitioner',
+    'citation',
+    'index no',
+    'you are being sued',
+    'you have been sued',
+    'you must file an answer',
+    'you must answer',
+  ],
+}

@@ -59,4 +59,4 @@ export const ENQUIRY_GUIDANCE: readonly Rule[] = [
   ...CONSUMER,
 ]
   .filter((row) => GENERAL.has(row.id))
-  .map(({ when: _, ...row }) => ({ ...row, id: `${row.id}-asked`, kinds: ['ENQUIRY'] }))
+  .map((row) => ({ ...row, id: `${row.id}-asked`, kinds: ['ENQUIRY'], when: {} }))

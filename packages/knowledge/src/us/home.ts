@@ -3,6 +3,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 
 import { GUIDANCE, HOME_LAW } from './authority.ts'
 import { CHECKED, MAY_CHANGE, page } from './cite-law.ts'
+import { CASE_FILED } from './conditions.ts'
 import { ORDER_MADE, RENT_OWED } from './state-phrases.ts'
 
 const HOME = {
@@ -16,6 +17,7 @@ const EVICTION_CASE = {
   kinds: ['COURT_CLAIM', 'EVICTION_NOTICE'],
   topics: ['housing'],
   when: {
+    all: [CASE_FILED],
     any: [
       {
         says: [

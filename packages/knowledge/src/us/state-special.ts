@@ -1,11 +1,12 @@
 /** Law of single states that does not fit the table: eviction papers, courts with a day of their own, deposits. */
 import type { Authority, Rule } from '@plainletter/contracts/rule'
 
-import { HOME_CASE } from './conditions.ts'
-import { HOW_LONG, SUED } from './state-phrases.ts'
+import { CASE_FILED, HOME_CASE } from './conditions.ts'
+import { DEPOSIT_ASKS, HOW_LONG, SUED } from './state-phrases.ts'
 
 const CHECKED = { country: 'us', checkedOn: '2026-11-21', checkBy: '2027-04-30' } as const
 const EVICTION_PAPERS = {
+  all: [CASE_FILED],
   any: [
     {
       says: [
@@ -239,14 +240,27 @@ export const STATE_SPECIAL: readonly Rule[] = [
     kind: 'answer',
     kinds: ['ENQUIRY'],
     topics: ['housing', 'consumer'],
-    rank: 14,
-    asks: [
-      ['deposit', 'security deposit'],
-      ['back', 'return', 'refund', 'keep', 'kept', 'how long', 'days', 'moved out', 'deduct'],
-    ],
+    rank: 10,
+    asks: [['deposit', 'security deposit'], DEPOSIT_ASKS],
     verdict: 'do_this',
     says: 'Write and ask for it. In Florida a landlord has 15 days to return it, or 30 days to send you a claim against it. You have 15 days to object.',
     authority: law('Florida Statutes', 'section 83.49(3)', { url: FLORIDA, from: '2013-07-01' }),
+  },
+  {
+    ...CHECKED,
+    id: 'us.state.az.ask-deposit',
+    regions: ['US-AZ'],
+    kind: 'answer',
+    kinds: ['ENQUIRY'],
+    topics: ['housing', 'consumer'],
+    rank: 10,
+    asks: [['deposit', 'security deposit'], DEPOSIT_ASKS],
+    verdict: 'do_this',
+    says: 'Write and ask for it. In Arizona a landlord has 14 business days after you leave and ask for it. If it is late or wrong you can claim twice the sum kept.',
+    authority: law('Arizona Revised Statutes', 'section 33-1321', {
+      url: 'https://www.azleg.gov/arstitle/',
+      from: '2025-01-01',
+    }),
   },
   {
     ...CHECKED,
