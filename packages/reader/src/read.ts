@@ -148,8 +148,8 @@ function prepare(
   hint: CountryCode | undefined,
 ): { letter: Letter; jurisdiction: Reading['jurisdiction'] } {
   const working = normalise(text)
-  const hits = findCues(tokenise(working.text))
   const language = findLanguage(working.text)
+  const hits = findCues(tokenise(working.text), language)
   const jurisdiction = findJurisdiction({ working, hits, language, hint })
   const country = jurisdiction.countryCode
   const letter = {

@@ -210,7 +210,7 @@ function isPenaltyRegistered(letter: Letter): boolean {
 /** Nothing overdue, nobody threatened. */
 function isOrdinaryBill(letter: Letter, known: Known): boolean {
   const isLate =
-    /\b(?:overdue|arrears|reminder|final|not (?:been )?paid|unpaid|missed|outstanding|disconnect\w*|pendiente|enforcement|legal action|proceedings|infring\w+|not reached us|in public|unlicensed)\b/i.test(
+    /\b(?:overdue|arrears|reminder|final|not (?:been )?paid|unpaid|missed|outstanding|disconnect\w*|pendiente|enforcement|legal action|proceedings|infring\w+|not reached us|in public|unlicensed|extra to pay)\b/i.test(
       letter.working.text,
     )
   const isCalm =

@@ -1,4 +1,4 @@
-/** German: types, sums, dates, signs. */
+/** German, of Germany, Switzerland and Belgium: kinds of letter and the facts they rest on. */
 import type { CueRow } from './cue.ts'
 
 export const DE_CUES = [
@@ -6,170 +6,243 @@ export const DE_CUES = [
     means: 'type',
     kinds: { DISMISSAL_LETTER: 5 },
     cues: `
-      kündigung ihres arbeitsverhältnisses | kündigung des arbeitsverhältnisses |
-      kündigen wir das mit ihnen bestehende arbeitsverhältnis |
-      fristlose kündigung des arbeits | bestehende arbeitsverhältnis | arbeitsverhältnis`,
+      kündigung ihres arbeitsverhältnisses | kündigung des arbeitsverhältnisses | kündigung ihres arbeitsvertrags |
+      kündigen wir das mit ihnen bestehende arbeitsverhältnis | fristlose kündigung des arbeits |
+      bestehende arbeitsverhältnis | arbeitsverhältnis | arbeitsvertrag kündigen | kündigung des anstellungsvertrags`,
   },
   {
     means: 'type',
     kinds: { REDUNDANCY_NOTICE: 3 },
-    cues: `
-      betriebsbedingte kündigung | betriebsbedingten gründen | sozialplan`,
+    cues: `betriebsbedingte kündigung | betriebsbedingten gründen | sozialplan | massenentlassung`,
   },
   {
     means: 'type',
     kinds: { EVICTION_NOTICE: 5 },
     cues: `
-      kündigung des mietverhältnisses | kündigung ihres mietverhältnisses |
-      bestehende mietverhältnis | räumung | räumungsklage | zwangsräumung | eigenbedarf`,
+      kündigung des mietverhältnisses | kündigung ihres mietverhältnisses | kündigung des mietvertrags |
+      kündigung ihrer wohnung | kündigen wir das mietverhältnis | bestehende mietverhältnis | räumung | räumungsklage |
+      zwangsräumung | räumungstermin | eigenbedarf | geräumt herauszugeben`,
   },
   {
     means: 'type',
-    kinds: { RENT_ARREARS_LETTER: 4 },
-    cues: 'mietrückstand | mietrückstände | mietschulden',
+    kinds: { RENT_ARREARS_LETTER: 4.5 },
+    cues: `mietrückstand | mietrückstände | mietschulden | ausstehende miete | rückständige miete | mietzinsausstand | mietzins`,
   },
   {
     means: 'type',
-    kinds: { COURT_CLAIM: 4.5 },
+    kinds: { COURT_CLAIM: 5 },
     cues: `
-      mahnbescheid | klageschrift | ladung | amtsgericht | landgericht`,
+      mahnbescheid vom | geschäftsnummer | antragsgegner | klageschrift | ladung zum termin | vorladung | klageerwiderung |
+      in dem rechtsstreit | schlichtungsverhandlung | schriftliches vorverfahren | dem anspruch widersprechen`,
+  },
+  {
+    means: 'type',
+    kinds: { COURT_CLAIM: 3 },
+    cues: 'mahnbescheid | zentrales mahngericht | amtsgericht | landgericht',
   },
   {
     means: 'type',
     kinds: { COURT_JUDGMENT: 4.5 },
-    cues: 'vollstreckungsbescheid | versäumnisurteil | urteil',
+    cues: `vollstreckungsbescheid | versäumnisurteil | im namen des volkes | wird verurteilt | urteil`,
   },
   {
     means: 'type',
     kinds: { BAILIFF_NOTICE: 5 },
     cues: `
-      gerichtsvollzieher | zwangsvollstreckung | pfändung |
-      pfändungs und überweisungsbeschluss | vermögensauskunft`,
+      gerichtsvollzieher | obergerichtsvollzieher | zwangsvollstreckungssache | pfändungs und überweisungsbeschluss |
+      vermögensauskunft | pfändung | kontopfändung | zahlungsbefehl | betreibungsamt | pfändungsankündigung | pfändungsanzeige |
+      vollstreckungsankündigung | vollziehungsbeamter`,
   },
   {
     means: 'type',
-    kinds: { DEBT_COLLECTION_LETTER: 3 },
-    cues: `
-      inkasso | mahnung | zahlungserinnerung | letzte mahnung | offene forderung |
-      zahlungsaufforderung | rückstand | gläubiger | inkassokosten | unsere mandantin |
-      unser mandant`,
+    kinds: { BAILIFF_NOTICE: 2 },
+    cues: 'zwangsvollstreckung | betreibung nr | vollstreckung',
   },
   {
     means: 'type',
-    kinds: { TAX_DEMAND: 4 },
+    kinds: { DEBT_COLLECTION_LETTER: 3.5 },
     cues: `
-      finanzamt | steuerbescheid | einkommensteuer | säumniszuschlag`,
+      inkasso | mahnung | zahlungserinnerung | letzte mahnung | offene forderung | zahlungsaufforderung | inkassokosten |
+      unsere mandantin | unser mandant | unserer mandantin | unserer auftraggeberin | unseres auftraggebers | mahnkosten |
+      verzugsschaden | mit dem einzug | forderung abgetreten | letzte zahlungsaufforderung | mahngebühr`,
   },
   {
     means: 'type',
-    kinds: { UTILITY_BILL_DEMAND: 3 },
-    cues: `
-      stromrechnung | gasrechnung | stadtwerke | sperrandrohung | zählerstand | abschlag`,
+    kinds: { DEBT_COLLECTION_LETTER: 1.2 },
+    cues: 'rückstand | gläubiger | gläubigerin | forderung | trotz mahnung | zahlungseingang',
   },
   {
     means: 'type',
-    kinds: { COPYRIGHT_INFRINGEMENT_LETTER: 4 },
-    cues: 'abmahnung | urheberrechtsverletzung | urheberrecht',
+    kinds: { LETTER_BEFORE_CLAIM: 4 },
+    cues: `letzte außergerichtliche | letztmalig außergerichtlich | klage erheben | klageandrohung | vorgerichtlich`,
   },
   {
     means: 'type',
-    kinds: { PENALTY_CHARGE_NOTICE: 4 },
-    cues: 'bußgeldbescheid | verwarnungsgeld | ordnungswidrigkeit',
+    kinds: { TAX_DEMAND: 5 },
+    cues: `
+      finanzamt | steuerbescheid | einkommensteuer | säumniszuschlag | verspätungszuschlag | steuernummer | hauptzollamt |
+      steuerverwaltung | steueramt | steuerrechnung | kirchensteuer | umsatzsteuer vorauszahlung | grundsteuer`,
   },
   {
     means: 'type',
-    kinds: { BENEFIT_OVERPAYMENT: 4 },
+    kinds: { UTILITY_BILL_DEMAND: 3.5 },
     cues: `
-      erstattungsbescheid | rückforderung von leistungen | überzahlung |
-      aufhebungs und erstattungsbescheid`,
+      stromrechnung | gasrechnung | stadtwerke | sperrandrohung | zählerstand | abschlag | versorgungsunterbrechung |
+      sperrankündigung | stromsperre | grundversorgung | zählernummer | mobilfunkrechnung | unterbrechung der versorgung`,
   },
   {
     means: 'type',
-    kinds: { INSURANCE_DECISION: 4 },
-    cues: `
-      versicherungsschutz | schadensmeldung abgelehnt | leistungsablehnung |
-      versicherungsnummer`,
+    kinds: { COPYRIGHT_INFRINGEMENT_LETTER: 5 },
+    cues: `urheberrechtsverletzung | urheberrecht | tauschbörse | filesharing | öffentlich zugänglich gemacht`,
   },
   {
-    means: 'money',
-    role: 'total',
-    weight: 4,
-    cues: `
-      gesamtbetrag | gesamtforderung | gesamtsumme | summe | zu zahlender betrag | zahlbetrag |
-      offener betrag | forderung | zu zahlen | rechnungsbetrag | offener saldo`,
+    means: 'type',
+    kinds: { CEASE_AND_DESIST: 3, COPYRIGHT_INFRINGEMENT_LETTER: 1.5 },
+    cues: 'abmahnung | unterlassungserklärung | wettbewerbsverstoß | markenrechtsverletzung',
   },
-  { means: 'money', role: 'principal', weight: 4, cues: 'hauptforderung' },
   {
-    means: 'money',
-    role: 'fee',
-    weight: 4,
+    means: 'type',
+    kinds: { PENALTY_CHARGE_NOTICE: 5 },
     cues: `
-      mahngebühr | mahngebühren | inkassokosten | gebühr | gebühren | mahnkosten`,
+      bußgeldbescheid | verwarnungsgeld | ordnungswidrigkeit | anhörung im bußgeldverfahren | verwarnung mit verwarnungsgeld |
+      bussenverfügung | ordnungsbusse | strafbefehl | bußgeldstelle | strafzettel`,
   },
-  { means: 'money', role: 'interest', weight: 4, cues: 'zinsen | verzugszinsen' },
-  { means: 'money', role: 'cost', weight: 4, cues: 'kosten | gerichtskosten | anwaltskosten' },
-  { means: 'money', role: 'rent', weight: 4, cues: 'miete | kaltmiete | warmmiete' },
   {
-    means: 'money',
-    role: 'arrears',
-    weight: 4,
-    cues: 'rückstand | mietrückstand | rückstände',
+    means: 'type',
+    kinds: { PARKING_TICKET: 5 },
+    cues: 'vertragsstrafe parken | parkraumüberwachung | parkplatzbetreiber | private parkfläche | parkverstoß',
   },
-  { means: 'date', role: 'letter', cues: 'datum | den | ausgestellt am' },
   {
-    means: 'date',
-    role: 'deadline',
+    means: 'type',
+    kinds: { BENEFIT_OVERPAYMENT: 5 },
     cues: `
-      bis zum | bis spätestens | spätestens | spätestens bis | fällig am | zahlbar bis |
-      frist bis | bis`,
+      erstattungsbescheid | rückforderung von leistungen | überzahlung | aufhebungs und erstattungsbescheid | bürgergeld |
+      zu unrecht erbrachte leistungen | erstattung von leistungen | rückforderungsbescheid | familienkasse | wohngeld`,
   },
-  { means: 'date', role: 'other', cues: 'vom | seit | rechnung vom | fristgerecht zum' },
-  { means: 'sign', sign: 'loss_of_home', cues: 'räumung | kündigung des mietverhältnisses' },
+  {
+    means: 'type',
+    kinds: { INSURANCE_DECISION: 4.5 },
+    cues: `
+      versicherungsschutz | schadensmeldung | leistungsablehnung | versicherungsnummer | schadennummer | versicherungsschein |
+      können wir keine leistung | regulierung ablehnen | kostenübernahme ablehnen`,
+  },
+  {
+    means: 'type',
+    kinds: { TV_LICENCE_LETTER: 5 },
+    cues: 'rundfunkbeitrag | beitragsservice | serafe | radio und fernsehabgabe',
+  },
+  {
+    means: 'type',
+    kinds: { PPL_PRS_BILL: 5 },
+    cues: 'gema | suisa | musiknutzung | wiedergabe von musik',
+  },
+  {
+    means: 'type',
+    kinds: { CONSUMER_CONTRACT_DISPUTE: 3 },
+    cues: `
+      widerruf ihres vertrags | ihre kündigung bestätigen wir nicht | vertragsverlängerung | ihre reklamation |
+      gewährleistung ablehnen | ihre kündigung können wir nicht | mindestlaufzeit`,
+  },
+  {
+    means: 'type',
+    kinds: { OTHER: 3.5 },
+    cues: `
+      newsletter | rundbrief | einladung | lebenslauf | wir freuen uns | betrag dankend erhalten | bereits bezahlt | protokoll der |
+      mitgliederversammlung | terminbestätigung | ihr termin | umfrage | auftragsbestätigung | eintritt ist frei | gutschein |
+      es ist nichts zu veranlassen | bewerbung | spende | elternabend`,
+  },
+  {
+    means: 'sign',
+    sign: 'court',
+    cues: 'amtsgericht | landgericht | arbeitsgericht | mahngericht | bezirksgericht | verwaltungsgericht | sozialgericht | kantonsgericht | schlichtungsbehörde',
+  },
+  {
+    means: 'sign',
+    sign: 'claim_number',
+    cues: 'aktenzeichen | geschäftsnummer | geschäftszeichen | az | geschäfts nr | betreibung nr',
+  },
+  {
+    means: 'sign',
+    sign: 'parties',
+    cues: 'kläger | klägerin | beklagter | beklagte | beklagten | antragsteller | antragstellerin | antragsgegner | antragsgegnerin | schuldner | gläubiger',
+  },
+  {
+    means: 'sign',
+    sign: 'enforcement_power',
+    cues: 'gerichtsvollzieher | obergerichtsvollzieher | betreibungsamt | vollziehungsbeamter | hauptzollamt | vollstreckungsgericht',
+  },
+  {
+    means: 'sign',
+    sign: 'loss_of_home',
+    cues: 'räumung | räumungsklage | kündigung des mietverhältnisses | mietverhältnis kündigen | fristlos zu kündigen | mietverhältnis fristlos',
+  },
   {
     means: 'sign',
     sign: 'client',
     cues: `
-      namens und in vollmacht | im auftrag | unsere mandantin | unser mandant |
-      unserer mandantin | gläubiger | auftraggeber`,
+      namens und in vollmacht | im auftrag | unsere mandantin | unser mandant | unserer mandantin | gläubiger | auftraggeber |
+      auftraggeberin | unserer auftraggeberin`,
   },
   {
     means: 'sign',
     sign: 'public_body',
     cues: `
-      finanzamt | jobcenter | agentur für arbeit | amtsgericht | landgericht | stadtkasse |
-      hauptzollamt | beitragsservice`,
+      finanzamt | jobcenter | agentur für arbeit | amtsgericht | landgericht | stadtkasse | hauptzollamt | beitragsservice |
+      ordnungsamt | bußgeldstelle | familienkasse | landratsamt | betreibungsamt | stadtverwaltung | rentenversicherung`,
   },
   {
     means: 'sign',
-    sign: 'modal',
-    cues: `
-      können | kann | könnte | würden | wenn | falls | sollte | sofern`,
+    sign: 'not_a_demand',
+    cues: 'dient nur zu ihrer information | es ist nichts zu veranlassen',
   },
   {
     means: 'sign',
-    sign: 'de',
-    cues: `
-      deutschland | bgb | gmbh | sgb | zpo | amtsgericht | finanzamt | iban de |
-      bundesrepublik`,
+    sign: 'paid',
+    cues: 'betrag dankend erhalten | bereits bezahlt | bereits gezahlt',
   },
   {
     means: 'sign',
-    sign: 'ch',
-    cues: `
-      schweiz | betreibungsamt | zahlungsbefehl | chf | suisse | svizzera | betreibung |
-      rechtsvorschlag`,
+    sign: 'final_stage',
+    cues: 'letzte mahnung | letztmalig | gerichtliches mahnverfahren | letzte zahlungsaufforderung',
   },
   {
-    means: 'threat',
-    kind: 'court',
-    cues: `
-      gerichtliches mahnverfahren | klage | gerichtlich | rechtsanwalt`,
+    means: 'sign',
+    sign: 'debt',
+    cues: 'inkasso | inkassobüro | schulden | mahnung | mahnbescheid | forderung | gepfändet | pfändung | gläubiger | rechnung',
   },
   {
-    means: 'threat',
-    kind: 'enforcement_visit',
-    cues: 'gerichtsvollzieher | zwangsvollstreckung',
+    means: 'sign',
+    sign: 'housing',
+    cues: 'vermieter | vermieterin | miete | mieter | wohnung | kaution | mietvertrag | nebenkosten | eigenbedarf | schimmel | räumung | hausverwaltung',
   },
-  { means: 'threat', kind: 'credit_file', cues: 'schufa' },
-  { means: 'threat', kind: 'eviction', cues: 'räumungsklage | räumung' },
+  {
+    means: 'sign',
+    sign: 'employment',
+    cues: 'arbeitgeber | chef | gekündigt worden | arbeitsvertrag | lohn | gehalt | überstunden | abfindung | arbeitsverhältnis | betriebsrat | probezeit',
+  },
+  {
+    means: 'sign',
+    sign: 'parking',
+    cues: 'parken | geparkt | parkplatz | strafzettel | knöllchen | parkverstoß | halteverbot',
+  },
+  {
+    means: 'sign',
+    sign: 'consumer',
+    cues: 'fitnessstudio | abo | widerrufen | widerruf | gekauft | bestellt | rückerstattung | garantie | reklamation | gewährleistung | handyvertrag',
+  },
+  {
+    means: 'sign',
+    sign: 'criminal',
+    cues: 'strafanzeige | polizei | staatsanwaltschaft | beschuldigter | beschuldigt | strafbefehl | anzeige erstattet',
+  },
+  {
+    means: 'sign',
+    sign: 'family',
+    cues: 'scheidung | unterhalt | sorgerecht | ehefrau | ehemann | jugendamt | umgangsrecht',
+  },
+  {
+    means: 'sign',
+    sign: 'immigration',
+    cues: 'aufenthaltstitel | ausländerbehörde | visum | abschiebung | asyl | duldung | einbürgerung',
+  },
 ] as const satisfies readonly CueRow[]

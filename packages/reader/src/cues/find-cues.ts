@@ -1,8 +1,8 @@
-/** Finds every cue of every language in one pass over the words. */
+/** Finds every cue of a language in one pass over the words. */
 import { tokenise } from '../tokens.ts'
 import type { Token } from '../tokens.ts'
 import type { CueRow, Hit } from './cue.ts'
-import { CUE_ROWS } from './rows.ts'
+import { CUES_EVERYWHERE, CUES_OF } from './rows.ts'
 
 type Node = { next: Map<string, Node>; rows: CueRow[] }
 
@@ -10,10 +10,12 @@ type Node = { next: Map<string, Node>; rows: CueRow[] }
 const ANY = '*'
 
 /** All hits in order of their start. Work is bounded by words times the longest cue. */
-export function findCues(tokens: readonly Token[]): Hit[] {
+export function findCues(tokens: readonly Token[], language: string): Hit[] {
+  const own = OWN.get(language)
+  const roots = own ? [EVERYWHERE, own] : [EVERYWHERE]
   const hits: Hit[] = []
   for (let at = 0; at < tokens.length; at += 1) {
-    for (const { node, last } of walk(tokens, at)) {
+    for (const { node, last } of walk(roots, tokens, at)) {
       const start = tokens[at]?.start ?? 0
       const end = tokens[last]?.end ?? start
       for (const row of node.rows) hits.push({ row, start, end })
@@ -22,7 +24,10 @@ export function findCues(tokens: readonly Token[]): Hit[] {
   return hits
 }
 
-const ROOT = compile(CUE_ROWS)
+const EVERYWHERE = compile(CUES_EVERYWHERE)
+const OWN: ReadonlyMap<string, Node> = new Map(
+  Object.entries(CUES_OF).map(([language, rows]): [string, Node] => [language, compile(rows)]),
+)
 
 function compile(rows: readonly CueRow[]): Node {
   const root: Node = { next: new Map(), rows: [] }
@@ -48,9 +53,10 @@ function cueWords(cue: string): string[] {
 
 type Found = { node: Node; last: number }
 
-function walk(tokens: readonly Token[], at: number): Found[] {
+function walk(roots: readonly Node[], tokens: readonly Token[], at: number): Found[] {
   const found: Found[] = []
-  let front = step(ROOT, tokens[at]?.skeleton ?? '')
+  const first = tokens[at]?.skeleton ?? ''
+  let front = roots.flatMap((root) => root.next.get(first) ?? [])
   for (let last = at; front.length > 0; last += 1) {
     for (const node of front) if (node.rows.length > 0) found.push({ node, last })
     const next = tokens[last + 1]
@@ -62,7 +68,7 @@ function walk(tokens: readonly Token[], at: number): Found[] {
 
 function step(node: Node, word: string): Node[] {
   const exact = node.next.get(word)
-  const any = node === ROOT ? undefined : node.next.get(ANY)
+  const any = node.next.get(ANY)
   if (exact && any) return [exact, any]
   if (exact) return [exact]
   return any ? [any] : []

@@ -1,177 +1,227 @@
-/** French: types, sums, dates, signs. */
+/** French, of France, Belgium, Switzerland and Quebec: kinds of letter and the facts they rest on. */
 import type { CueRow } from './cue.ts'
 
 export const FR_CUES = [
   {
     means: 'type',
-    kinds: { DEBT_COLLECTION_LETTER: 3 },
+    kinds: { DEBT_COLLECTION_LETTER: 3.5 },
     cues: `
-      recouvrement | mise en demeure | créance | votre créance | relance | rappels de paiement |
-      rappel de paiement | dernier rappel | frais de recouvrement | impayé | impayée | impayés |
-      montant total dû | huissier de justice | dernière chance | commissaire de justice |
-      reste à payer`,
+      recouvrement | mise en demeure | vous mettons en demeure | votre créance | relance | rappels de paiement | rappel de paiement |
+      dernier rappel | premier rappel | frais de recouvrement | montant total dû | dernière chance | reste à payer |
+      sommation de payer | avis de retard | agence de recouvrement | votre compte reste débiteur | solde impayé`,
+  },
+  {
+    means: 'type',
+    kinds: { DEBT_COLLECTION_LETTER: 1.2 },
+    cues: 'créance | impayé | impayée | impayés | huissier de justice | commissaire de justice | notre client | notre cliente | n a pas été payée',
+  },
+  {
+    means: 'type',
+    kinds: { LETTER_BEFORE_CLAIM: 3 },
+    cues: 'dernière mise en demeure avant | avant assignation | avant saisine du tribunal | avant action en justice',
   },
   {
     means: 'type',
     kinds: { BAILIFF_NOTICE: 5 },
     cues: `
-      commandement de payer | saisie attribution | saisie vente | procès verbal de saisie |
-      signification | saisie sur salaire`,
+      commandement de payer | saisie attribution | saisie vente | procès verbal de saisie | saisie sur salaire | fais commandement |
+      commandement aux fins | dénonciation de saisie | huissier instrumentant | office des poursuites | avis de saisie | saisie exécution |
+      signification commandement | avis d exécution`,
   },
   {
     means: 'type',
-    kinds: { COURT_CLAIM: 4.5 },
+    kinds: { BAILIFF_NOTICE: 2 },
+    cues: 'signification | commissaires de justice associés | huissiers de justice associés | saisie administrative',
+  },
+  {
+    means: 'type',
+    kinds: { COURT_CLAIM: 5 },
     cues: `
-      assignation | injonction de payer | citation à comparaître | requête en injonction`,
+      assignation | injonction de payer | portant injonction de payer | citation à comparaître | requête en injonction | former opposition |
+      demande introductive d instance | avis d assignation | convocation devant le tribunal | requête introductive`,
   },
   {
     means: 'type',
     kinds: { COURT_JUDGMENT: 4.5 },
-    cues: 'jugement | ordonnance portant injonction | par ces motifs',
+    cues: `jugement | par ces motifs | au nom du peuple français | le tribunal condamne | exécution provisoire`,
   },
   {
     means: 'type',
     kinds: { EVICTION_NOTICE: 5 },
     cues: `
-      congé pour vente | congé pour reprise | expulsion | commandement de quitter les lieux |
-      résiliation du bail | avis d expulsion | quitter les lieux`,
+      congé pour vente | congé pour reprise | donnons congé | expulsion | commandement de quitter les lieux | résiliation du bail |
+      avis d expulsion | quitter les lieux | avis d éviction | reprise de logement | non renouvellement du bail | quitter le logement`,
   },
   {
     means: 'type',
-    kinds: { RENT_ARREARS_LETTER: 4 },
-    cues: `
-      loyers impayés | loyer impayé | arriéré de loyer | arriérés de loyer | dette locative`,
+    kinds: { RENT_ARREARS_LETTER: 5 },
+    cues: `loyers impayés | loyer impayé | arriéré de loyer | arriérés de loyer | dette locative | loyers de retard | sommation art 257d`,
   },
   {
     means: 'type',
     kinds: { DISMISSAL_LETTER: 5 },
     cues: `
-      licenciement | votre licenciement | rupture de votre contrat de travail | faute grave`,
+      licenciement | votre licenciement | rupture de votre contrat de travail | faute grave | congédiement | fin de votre emploi |
+      mettons fin à votre contrat de travail`,
   },
   {
     means: 'type',
-    kinds: { REDUNDANCY_NOTICE: 4 },
-    cues: 'licenciement économique | motif économique',
+    kinds: { REDUNDANCY_NOTICE: 5 },
+    cues: 'licenciement économique | motif économique | suppression de votre poste',
   },
   {
     means: 'type',
-    kinds: { TAX_DEMAND: 4 },
+    kinds: { TAX_DEMAND: 5 },
     cues: `
-      direction générale des finances publiques | impôt sur le revenu | trésor public |
-      avis d imposition | taxe d habitation | taxe foncière | spf finances`,
+      direction générale des finances publiques | impôt sur le revenu | trésor public | avis d imposition | taxe d habitation |
+      taxe foncière | spf finances | service des impôts | votre impôt | revenu québec | agence du revenu | avis de cotisation |
+      numéro fiscal | administration fiscale | avertissement extrait de rôle`,
   },
   {
     means: 'type',
-    kinds: { UTILITY_BILL_DEMAND: 3 },
+    kinds: { UTILITY_BILL_DEMAND: 3.5 },
     cues: `
-      facture d électricité | facture de gaz | coupure | fournisseur d énergie | compteur`,
+      facture d électricité | facture de gaz | coupure | fournisseur d énergie | compteur | réduction de puissance | hydro québec |
+      point de livraison | suspension de votre ligne | forfait mobile`,
   },
   {
     means: 'type',
-    kinds: { PENALTY_CHARGE_NOTICE: 4 },
+    kinds: { PENALTY_CHARGE_NOTICE: 5 },
     cues: `
-      avis de contravention | forfait post stationnement | amende forfaitaire | contravention`,
+      avis de contravention | forfait post stationnement | amende forfaitaire | contravention | constat d infraction |
+      perception immédiate | redevance de stationnement | procès verbal d infraction`,
   },
   {
     means: 'type',
-    kinds: { BENEFIT_OVERPAYMENT: 4 },
-    cues: 'trop perçu | indu | caisse d allocations familiales',
+    kinds: { BENEFIT_OVERPAYMENT: 5 },
+    cues: `trop perçu | indu | prestations indûment | notification d indu | remboursement des allocations | prestations versées en trop`,
+  },
+  {
+    means: 'type',
+    kinds: { BENEFIT_OVERPAYMENT: 2 },
+    cues: 'caisse d allocations familiales | france travail | onem | caf',
   },
   {
     means: 'type',
     kinds: { CONSUMER_CONTRACT_DISPUTE: 2 },
-    cues: `
-      lettre de résiliation | votre abonnement | droit de rétractation`,
+    cues: `lettre de résiliation | votre abonnement | droit de rétractation | votre réclamation | garantie de conformité`,
   },
   {
     means: 'type',
-    kinds: { INSURANCE_DECISION: 4 },
+    kinds: { INSURANCE_DECISION: 4.5 },
     cues: `
-      refus de prise en charge | déclaration de sinistre | votre sinistre | refus de garantie`,
+      refus de prise en charge | déclaration de sinistre | votre sinistre | refus de garantie | numéro de sinistre | votre contrat d assurance |
+      ne pouvons donner une suite favorable | exclusion de garantie`,
   },
   {
-    means: 'money',
-    role: 'total',
-    weight: 4,
-    cues: `
-      montant total | montant dû | montant total dû | total | somme de | montant | solde |
-      solde dû | reste à payer | total à payer | net à payer | somme due | majorée de |
-      s élève donc`,
+    means: 'type',
+    kinds: { COPYRIGHT_INFRINGEMENT_LETTER: 5 },
+    cues: `contrefaçon | droits d auteur | droit d auteur | hadopi | utilisation sans autorisation de la photographie`,
   },
   {
-    means: 'money',
-    role: 'fee',
-    weight: 4.5,
-    cues: `
-      frais de recouvrement | supplément | frais | supplément de | majorée de |
-      frais de dossier`,
+    means: 'type',
+    kinds: { PPL_PRS_BILL: 5 },
+    cues: 'sacem | socan | diffusion de musique | sabam',
   },
   {
-    means: 'money',
-    role: 'cost',
-    weight: 5,
-    cues: 'frais engagés | dépens | peuvent s élever | plus de',
+    means: 'type',
+    kinds: { PARKING_TICKET: 5 },
+    cues: 'parking privé | stationnement privé | redevance forfaitaire de stationnement',
   },
-  { means: 'money', role: 'interest', weight: 4, cues: 'intérêts | intérêts de retard' },
-  { means: 'money', role: 'principal', weight: 4, cues: 'principal | créance principale' },
-  { means: 'money', role: 'rent', weight: 4, cues: 'loyer | loyer mensuel' },
-  { means: 'money', role: 'arrears', weight: 4, cues: 'arriéré | arriérés | loyers impayés' },
-  { means: 'date', role: 'letter', cues: 'date | fait à | le' },
   {
-    means: 'date',
-    role: 'deadline',
+    means: 'type',
+    kinds: { OTHER: 3.5 },
     cues: `
-      avant le | au plus tard le | jusqu au | date limite | échéance | pour le |
-      à payer avant le | date d échéance | au plus tard`,
+      facture acquittée | acquittée | curriculum vitae | lettre d information | bulletin | invitation | nous avons le plaisir |
+      compte rendu | assemblée générale | votre rendez vous | confirmation de commande | merci de votre confiance | entrée gratuite |
+      offre d emploi | don | sondage | aucune démarche`,
   },
-  { means: 'date', role: 'other', cues: 'facture du | du | depuis le | en date du' },
-  { means: 'date', role: 'hearing', cues: 'audience | audience du | comparaître' },
-  { means: 'date', role: 'incident', cues: 'vous avez fait | vous avez créé | sinistre du' },
+  {
+    means: 'sign',
+    sign: 'court',
+    cues: 'tribunal | tribunal judiciaire | tribunal de proximité | cour d appel | juge | cour du québec | justice de paix | tribunal d arrondissement | prud hommes | juge de paix | tribunal administratif du logement',
+  },
+  {
+    means: 'sign',
+    sign: 'claim_number',
+    cues: 'rg | n rg | rg n | numéro de rôle | dossier de la cour | rôle général | n de dossier | numéro de dossier',
+  },
+  {
+    means: 'sign',
+    sign: 'parties',
+    cues: 'demandeur | demanderesse | défendeur | défenderesse | créancier | débiteur | débitrice | requérant | requérante',
+  },
+  {
+    means: 'sign',
+    sign: 'enforcement_power',
+    cues: 'commissaire de justice | commissaires de justice | huissier de justice | huissiers de justice | huissier | office des poursuites',
+  },
+  {
+    means: 'sign',
+    sign: 'loss_of_home',
+    cues: 'expulsion | bail sera résilié | résiliation de votre bail | résiliation du bail | quitter les lieux | clause résolutoire',
+  },
   {
     means: 'sign',
     sign: 'client',
-    cues: `
-      notre client | notre cliente | pour le compte de | mandatés par | créancier | au nom de`,
+    cues: 'notre client | notre cliente | pour le compte de | mandatés par | mandaté par | créancier | au nom de | à la demande de | à la requête de',
   },
   {
     means: 'sign',
     sign: 'public_body',
     cues: `
-      trésor public | finances publiques | caisse d allocations familiales | préfecture |
-      tribunal judiciaire | urssaf | france travail | pôle emploi`,
+      trésor public | finances publiques | caisse d allocations familiales | préfecture | tribunal judiciaire | urssaf | france travail |
+      pôle emploi | mairie | ville de | commune de | spf finances | revenu québec | office des poursuites`,
   },
   {
     means: 'sign',
     sign: 'modal',
-    cues: `
-      pourrons | pourrait | peuvent | peut | si | serons contraints | afin d éviter | sinon`,
+    cues: `pourrons | pourrait | peuvent | peut | si | serons contraints | afin d éviter | sinon | à défaut`,
   },
   {
     means: 'sign',
-    sign: 'fr',
-    cues: `
-      france | code civil | tribunal judiciaire | commissaire de justice | trésor public |
-      sarl | siret | paris | lyon | basic fit`,
+    sign: 'final_stage',
+    cues: 'mise en demeure | vous mettons en demeure | dernier rappel | dernier avis | avant poursuites',
+  },
+  { means: 'sign', sign: 'paid', cues: 'facture acquittée | déjà réglé | déjà effectué' },
+  {
+    means: 'sign',
+    sign: 'debt',
+    cues: 'dette | créance | recouvrement | huissier | crédit | saisie | mise en demeure | rembourser | surendettement',
   },
   {
     means: 'sign',
-    sign: 'be',
-    cues: `
-      belgique | belgië | proximus | bruxelles | brussel | spf finances | gerechtsdeurwaarder |
-      justice de paix | vrederechter | code de droit économique | bpost`,
+    sign: 'housing',
+    cues: 'propriétaire | locataire | loyer | bail | logement | appartement | dépôt de garantie | expulsion | caution | serrure | bailleur | chauffage',
   },
   {
-    means: 'threat',
-    kind: 'court',
-    cues: `
-      tribunal | action en justice | poursuites | voie judiciaire | procédure judiciaire`,
+    means: 'sign',
+    sign: 'employment',
+    cues: 'employeur | patron | licencié | licenciée | licenciement | contrat de travail | salaire | préavis | heures supplémentaires | démission | prud hommes',
   },
   {
-    means: 'threat',
-    kind: 'enforcement_visit',
-    cues: `
-      huissier de justice | huissier | commissaire de justice | saisie`,
+    means: 'sign',
+    sign: 'parking',
+    cues: 'stationnement | garé | garée | parking | pv | amende | fourrière',
   },
-  { means: 'threat', kind: 'eviction', cues: 'expulsion' },
-  { means: 'threat', kind: 'costs', cues: 'frais supplémentaires | à votre charge' },
+  {
+    means: 'sign',
+    sign: 'consumer',
+    cues: 'abonnement | remboursement | commande | livraison | garantie | vendeur | rétractation | acheté | salle de sport | réparation',
+  },
+  {
+    means: 'sign',
+    sign: 'criminal',
+    cues: 'plainte | police | gendarmerie | procureur | garde à vue | délit | convocation au commissariat',
+  },
+  {
+    means: 'sign',
+    sign: 'family',
+    cues: 'divorce | pension alimentaire | garde des enfants | mon ex | séparation | conjoint',
+  },
+  {
+    means: 'sign',
+    sign: 'immigration',
+    cues: 'titre de séjour | préfecture | visa | asile | oqtf | naturalisation | permis d études',
+  },
 ] as const satisfies readonly CueRow[]

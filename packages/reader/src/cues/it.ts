@@ -1,124 +1,192 @@
-/** Italian: types, sums, dates, signs. */
+/** Italian: kinds of letter and the facts they rest on. */
 import type { CueRow } from './cue.ts'
 
 export const IT_CUES = [
   {
     means: 'type',
-    kinds: { DEBT_COLLECTION_LETTER: 3 },
+    kinds: { DEBT_COLLECTION_LETTER: 3.5 },
     cues: `
-      sollecito di pagamento | diffida | messa in mora | recupero crediti | importo scoperto |
-      insoluto | credito ceduto | cessione del credito | ultimo avviso | costituzione in mora`,
+      sollecito di pagamento | messa in mora | recupero crediti | importo scoperto | insoluto | credito ceduto | cessione del credito |
+      ultimo avviso | costituzione in mora | suo debito | sollecito | ultimo sollecito | nostra mandante | fatture non pagate |
+      posizione debitoria`,
   },
   {
     means: 'type',
-    kinds: { COURT_CLAIM: 4.5 },
-    cues: `
-      atto di citazione | decreto ingiuntivo | ricorso per decreto | giudice di pace`,
+    kinds: { DEBT_COLLECTION_LETTER: 1.5 },
+    cues: 'diffida | debito | creditore | nostra assistita | nostro assistito',
+  },
+  {
+    means: 'type',
+    kinds: { LETTER_BEFORE_CLAIM: 3.5 },
+    cues: 'diffida ad adempiere | prima di adire le vie legali | negoziazione assistita',
+  },
+  {
+    means: 'type',
+    kinds: { COURT_CLAIM: 5 },
+    cues: `atto di citazione | decreto ingiuntivo | ricorso per decreto | proposta opposizione | invita a comparire | comparsa di costituzione | ricorso per ingiunzione`,
+  },
+  {
+    means: 'type',
+    kinds: { COURT_CLAIM: 2.5 },
+    cues: 'giudice di pace | sezione civile | ricorrente | convenuto',
   },
   {
     means: 'type',
     kinds: { COURT_JUDGMENT: 4.5 },
-    cues: 'sentenza | in nome del popolo italiano',
+    cues: 'in nome del popolo italiano | p q m | il tribunale condanna | condanna il convenuto',
   },
+  { means: 'type', kinds: { COURT_JUDGMENT: 2 }, cues: 'sentenza' },
   {
     means: 'type',
     kinds: { BAILIFF_NOTICE: 5 },
-    cues: `
-      atto di precetto | pignoramento | ufficiale giudiziario | fermo amministrativo`,
+    cues: `atto di precetto | fa precetto | atto di pignoramento | verbale di pignoramento | pignoramento presso terzi | preavviso di fermo | preavviso di rilascio`,
   },
   {
     means: 'type',
-    kinds: { EVICTION_NOTICE: 5 },
-    cues: `
-      sfratto | intimazione di sfratto | rilascio dell immobile |
-      disdetta del contratto di locazione`,
+    kinds: { BAILIFF_NOTICE: 1.5 },
+    cues: 'pignoramento | ufficiale giudiziario | fermo amministrativo | esecuzione forzata',
+  },
+  {
+    means: 'type',
+    kinds: { EVICTION_NOTICE: 5.5 },
+    cues: `sfratto | intimazione di sfratto | sfratto per morosità | rilascio dell immobile | disdetta del contratto di locazione | lasciare l immobile | convalida di sfratto | finita locazione`,
   },
   {
     means: 'type',
     kinds: { RENT_ARREARS_LETTER: 4 },
-    cues: 'canoni non pagati | morosità | canoni di locazione',
+    cues: 'canoni non pagati | canoni di locazione | canone di locazione | affitti arretrati | canoni arretrati',
   },
   {
     means: 'type',
     kinds: { DISMISSAL_LETTER: 5 },
-    cues: `
-      licenziamento | lettera di licenziamento | recesso dal rapporto di lavoro`,
+    cues: `licenziamento | lettera di licenziamento | recesso dal rapporto di lavoro | giusta causa`,
   },
   {
     means: 'type',
-    kinds: { TAX_DEMAND: 4 },
-    cues: `
-      cartella di pagamento | agenzia delle entrate | avviso di accertamento |
-      cartella esattoriale`,
+    kinds: { REDUNDANCY_NOTICE: 5 },
+    cues: 'giustificato motivo oggettivo | licenziamento collettivo | soppressione della posizione',
   },
   {
     means: 'type',
-    kinds: { UTILITY_BILL_DEMAND: 3 },
-    cues: `
-      bolletta | fornitura | sospensione della fornitura | energia elettrica`,
+    kinds: { TAX_DEMAND: 5.5 },
+    cues: `cartella di pagamento | agenzia delle entrate | avviso di accertamento | cartella esattoriale | agente della riscossione | avviso di intimazione | comunicazione di irregolarità | imu | tari`,
   },
   {
     means: 'type',
-    kinds: { PENALTY_CHARGE_NOTICE: 4 },
-    cues: `
-      verbale di accertamento | codice della strada | contravvenzione | multa`,
+    kinds: { UTILITY_BILL_DEMAND: 3.5 },
+    cues: `bolletta | fornitura | sospensione della fornitura | energia elettrica | distacco | codice pod | fattura luce | fattura gas | riduzione di potenza`,
   },
   {
-    means: 'money',
-    role: 'total',
-    weight: 4,
-    cues: `
-      totale | importo totale | importo dovuto | totale da pagare | somma di | importo | saldo |
-      importo complessivo`,
+    means: 'type',
+    kinds: { PENALTY_CHARGE_NOTICE: 5 },
+    cues: `verbale di accertamento | codice della strada | contravvenzione | multa | sanzione amministrativa | zona a traffico limitato | verbale di contestazione`,
   },
-  { means: 'money', role: 'principal', weight: 4, cues: 'sorte capitale | capitale' },
   {
-    means: 'money',
-    role: 'fee',
-    weight: 4,
-    cues: 'spese di recupero | commissioni | diritti | oneri',
+    means: 'type',
+    kinds: { BENEFIT_OVERPAYMENT: 5 },
+    cues: 'indebito | somme indebitamente percepite | prestazione non dovuta | recupero dell indebito | restituzione delle somme',
   },
-  { means: 'money', role: 'interest', weight: 4, cues: 'interessi | interessi di mora' },
-  { means: 'money', role: 'cost', weight: 4, cues: 'spese | spese legali' },
-  { means: 'money', role: 'rent', weight: 4, cues: 'canone | affitto' },
-  { means: 'date', role: 'letter', cues: 'data | li' },
   {
-    means: 'date',
-    role: 'deadline',
-    cues: 'entro il | entro e non oltre il | scadenza | entro',
+    means: 'type',
+    kinds: { INSURANCE_DECISION: 4.5 },
+    cues: 'sinistro | numero di sinistro | polizza | non è indennizzabile | rigetto della richiesta | risarcimento respinto',
   },
-  { means: 'date', role: 'hearing', cues: 'udienza | udienza del' },
+  {
+    means: 'type',
+    kinds: { COPYRIGHT_INFRINGEMENT_LETTER: 5 },
+    cues: `diritto d autore | violazione del diritto d autore | pirateria`,
+  },
+  { means: 'type', kinds: { PPL_PRS_BILL: 5 }, cues: 'siae | scf | diffusione musicale' },
+  { means: 'type', kinds: { TV_LICENCE_LETTER: 5 }, cues: 'canone rai | canone tv' },
+  {
+    means: 'type',
+    kinds: { CONSUMER_CONTRACT_DISPUTE: 3 },
+    cues: 'diritto di recesso | il suo reclamo | garanzia legale | costi di disattivazione',
+  },
+  {
+    means: 'type',
+    kinds: { OTHER: 3.5 },
+    cues: `newsletter | invito | curriculum vitae | siamo lieti | verbale dell assemblea | assemblea | appuntamento | conferma d ordine | fattura pagata | ingresso gratuito | grazie per il suo acquisto | sondaggio | donazione | cari soci`,
+  },
+  {
+    means: 'sign',
+    sign: 'court',
+    cues: 'tribunale | tribunale di | giudice | giudice di pace | corte d appello',
+  },
+  {
+    means: 'sign',
+    sign: 'claim_number',
+    cues: 'r g | r g n | rg n | n r g | ruolo generale | sentenza n | proc n',
+  },
+  {
+    means: 'sign',
+    sign: 'parties',
+    cues: 'ricorrente | convenuto | attore | debitore | debitrice | creditore | resistente | locatore | conduttore | intimato',
+  },
+  {
+    means: 'sign',
+    sign: 'enforcement_power',
+    cues: 'precetto | ufficiale giudiziario | pignoramento | agente della riscossione | esecuzione forzata',
+  },
+  { means: 'sign', sign: 'loss_of_home', cues: 'sfratto | rilascio dell immobile' },
   {
     means: 'sign',
     sign: 'client',
-    cues: `
-      nostro cliente | nostra cliente | nostra assistita | in nome e per conto | per conto di |
-      creditore`,
+    cues: `nostro cliente | nostra cliente | nostra assistita | in nome e per conto | per conto di | creditore | nostra mandante | nostro assistito`,
   },
   {
     means: 'sign',
     sign: 'public_body',
-    cues: `
-      agenzia delle entrate | inps | comune di | tribunale di | polizia locale | prefettura`,
+    cues: `agenzia delle entrate | inps | comune di | tribunale di | polizia locale | polizia municipale | prefettura | questura | regione`,
   },
   {
     means: 'sign',
     sign: 'modal',
-    cues: `
-      potremo | potrebbe | può | qualora | in caso di | saremo costretti`,
+    cues: `potremo | potrebbe | può | qualora | in caso di | saremo costretti | potranno`,
   },
   {
     means: 'sign',
-    sign: 'it',
-    cues: `
-      italia | codice civile | agenzia delle entrate | roma | milano | torino | codice fiscale |
-      partita iva | spa | s.r.l.`,
+    sign: 'final_stage',
+    cues: 'ultimo avviso | ultimo sollecito | messa in mora | vie legali',
   },
   {
-    means: 'threat',
-    kind: 'court',
-    cues: `
-      azione legale | vie legali | azioni legali | sede giudiziaria`,
+    means: 'sign',
+    sign: 'debt',
+    cues: 'debito | debiti | recupero crediti | cartella | pignoramento | prestito | rate | creditore | bolletta',
   },
-  { means: 'threat', kind: 'enforcement_visit', cues: 'ufficiale giudiziario | pignoramento' },
+  {
+    means: 'sign',
+    sign: 'housing',
+    cues: 'padrone di casa | affitto | appartamento | inquilino | cauzione | locazione | sfratto | proprietario | canone',
+  },
+  {
+    means: 'sign',
+    sign: 'employment',
+    cues: 'licenziato | licenziata | licenziamento | datore di lavoro | stipendio | busta paga | contratto di lavoro | capo | dimissioni',
+  },
+  {
+    means: 'sign',
+    sign: 'parking',
+    cues: 'parcheggio | parcheggiato | multa | divieto di sosta | ztl',
+  },
+  {
+    means: 'sign',
+    sign: 'consumer',
+    cues: 'rimborso | ordine | garanzia | recesso | abbonamento | palestra | acquistato | venditore',
+  },
+  {
+    means: 'sign',
+    sign: 'criminal',
+    cues: 'polizia | carabinieri | denuncia | querela | reato | procura',
+  },
+  {
+    means: 'sign',
+    sign: 'family',
+    cues: 'divorzio | separazione | mantenimento | affidamento | mio marito | mia moglie',
+  },
+  {
+    means: 'sign',
+    sign: 'immigration',
+    cues: 'permesso di soggiorno | questura | visto | asilo | espulsione | cittadinanza',
+  },
 ] as const satisfies readonly CueRow[]

@@ -1,117 +1,199 @@
-/** Dutch: types, sums, dates, signs. */
+/** Dutch, of the Netherlands and Belgium: kinds of letter and the facts they rest on. */
 import type { CueRow } from './cue.ts'
 
 export const NL_CUES = [
   {
     means: 'type',
-    kinds: { DEBT_COLLECTION_LETTER: 3 },
+    kinds: { DEBT_COLLECTION_LETTER: 3.5 },
     cues: `
-      aanmaning | laatste aanmaning | incasso | incassobureau | betalingsherinnering |
-      ingebrekestelling | openstaand bedrag | openstaande vordering | incassokosten |
-      achterstallig | sommatie | veertiendagenbrief`,
+      aanmaning | laatste aanmaning | incasso | incassobureau | incassokantoor | betalingsherinnering | ingebrekestelling |
+      openstaand bedrag | openstaande bedrag | openstaande vordering | openstaande factuur | incassokosten | sommatie | veertiendagenbrief |
+      laatste herinnering | te incasseren | invordering`,
   },
   {
     means: 'type',
-    kinds: { COURT_CLAIM: 4.5 },
-    cues: 'dagvaarding | kantonrechter | verzoekschrift',
+    kinds: { DEBT_COLLECTION_LETTER: 1.2 },
+    cues: 'achterstallig | schuldeiser | opdrachtgever | onze cliënt',
   },
   {
     means: 'type',
-    kinds: { COURT_JUDGMENT: 4.5 },
-    cues: 'vonnis | verstekvonnis | in naam van de koning',
+    kinds: { LETTER_BEFORE_CLAIM: 3 },
+    cues: 'laatste sommatie | gaan wij over tot dagvaarding | concept dagvaarding | zullen wij u dagvaarden',
   },
   {
     means: 'type',
-    kinds: { BAILIFF_NOTICE: 5 },
-    cues: `
-      gerechtsdeurwaarder | beslaglegging | loonbeslag | bankbeslag | bevel tot betaling |
-      executoriaal beslag | deurwaarder`,
+    kinds: { COURT_CLAIM: 5 },
+    cues: 'gedagvaard | te verschijnen op de zitting | eiseres vordert | eiser vordert | verzoekschrift | rolzitting | conclusie van antwoord | oproeping voor de zitting',
+  },
+  {
+    means: 'type',
+    kinds: { COURT_CLAIM: 2.5 },
+    cues: 'dagvaarding | kantonrechter | zaaknummer | vrederechter',
+  },
+  {
+    means: 'type',
+    kinds: { COURT_JUDGMENT: 5 },
+    cues: 'verstekvonnis | in naam van de koning | veroordeelt gedaagde | de kantonrechter veroordeelt',
+  },
+  { means: 'type', kinds: { COURT_JUDGMENT: 2 }, cues: 'vonnis' },
+  {
+    means: 'type',
+    kinds: { BAILIFF_NOTICE: 5.5 },
+    cues: `beslaglegging | loonbeslag | bankbeslag | bevel tot betaling | executoriaal beslag | uitvoerend beslag | derdenbeslag | betekening van het vonnis | beslag roerende zaken | aankondiging beslag | bevel te betalen`,
+  },
+  {
+    means: 'type',
+    kinds: { BAILIFF_NOTICE: 1.8 },
+    cues: 'gerechtsdeurwaarder | deurwaarder | gerechtsdeurwaarderskantoor',
   },
   {
     means: 'type',
     kinds: { EVICTION_NOTICE: 5 },
-    cues: `
-      huuropzegging | ontruiming | opzegging van de huurovereenkomst`,
+    cues: `huuropzegging | ontruiming | opzegging van de huurovereenkomst | aanzegging ontruiming | opzegging van de huur | woning ontruimen | opzegging huurovereenkomst`,
   },
   {
     means: 'type',
-    kinds: { RENT_ARREARS_LETTER: 4 },
-    cues: 'huurachterstand | achterstallige huur',
+    kinds: { RENT_ARREARS_LETTER: 6 },
+    cues: 'huurachterstand | achterstallige huur | huurschuld',
   },
   {
     means: 'type',
     kinds: { DISMISSAL_LETTER: 5 },
-    cues: `
-      ontslag | ontslag op staande voet | beëindiging van uw arbeidsovereenkomst |
-      opzegging arbeidsovereenkomst`,
+    cues: `ontslag | ontslag op staande voet | beëindiging van uw arbeidsovereenkomst | opzegging arbeidsovereenkomst | arbeidsovereenkomst opgezegd | uw arbeidsovereenkomst | ontslagbrief`,
   },
   {
     means: 'type',
-    kinds: { TAX_DEMAND: 4 },
-    cues: `
-      belastingdienst | aanslag | dwangbevel | naheffingsaanslag | fod financiën`,
+    kinds: { REDUNDANCY_NOTICE: 4 },
+    cues: 'bedrijfseconomische redenen | reorganisatie | boventallig | collectief ontslag',
   },
   {
     means: 'type',
-    kinds: { UTILITY_BILL_DEMAND: 3 },
-    cues: `
-      energierekening | afsluiting | energieleverancier | jaarafrekening`,
+    kinds: { TAX_DEMAND: 5 },
+    cues: `belastingdienst | definitieve aanslag | voorlopige aanslag | naheffingsaanslag | inkomstenbelasting | aanslagnummer | fod financiën | aanslagbiljet | gemeentebelastingen | vlaamse belastingdienst`,
+  },
+  { means: 'type', kinds: { TAX_DEMAND: 2 }, cues: 'dwangbevel | aanslag' },
+  {
+    means: 'type',
+    kinds: { UTILITY_BILL_DEMAND: 3.5 },
+    cues: `energierekening | afsluiting | energieleverancier | jaarafrekening | afsluiten van gas | stroom afsluiten | termijnbedrag | eannummer | drinkwater`,
   },
   {
     means: 'type',
-    kinds: { PENALTY_CHARGE_NOTICE: 4 },
-    cues: `
-      cjib | verkeersboete | beschikking | parkeerbelasting | boete`,
+    kinds: { PENALTY_CHARGE_NOTICE: 5.5 },
+    cues: `cjib | verkeersboete | parkeerbelasting | boete | naheffingsaanslag parkeerbelasting | onmiddellijke inning | gas boete | retributie`,
+  },
+  { means: 'type', kinds: { PENALTY_CHARGE_NOTICE: 1.5 }, cues: 'beschikking' },
+  {
+    means: 'type',
+    kinds: { BENEFIT_OVERPAYMENT: 5 },
+    cues: 'terugvordering | te veel ontvangen | te veel uitkering | onverschuldigd betaald | terugbetalen van uw uitkering | terugbetalen van toeslag',
   },
   {
-    means: 'money',
-    role: 'total',
-    weight: 4,
-    cues: `
-      totaal | totaalbedrag | te betalen | openstaand bedrag | te betalen bedrag | bedrag |
-      verschuldigd`,
+    means: 'type',
+    kinds: { BENEFIT_OVERPAYMENT: 2 },
+    cues: 'uwv | toeslagen | dienst toeslagen | bijstand',
   },
-  { means: 'money', role: 'principal', weight: 4, cues: 'hoofdsom' },
   {
-    means: 'money',
-    role: 'fee',
-    weight: 4,
-    cues: 'incassokosten | administratiekosten | aanmaningskosten',
+    means: 'type',
+    kinds: { INSURANCE_DECISION: 4.5 },
+    cues: 'schademelding | schadenummer | polisnummer | niet verzekerd | wijzen wij uw claim af | uw schade niet | afwijzing van uw claim',
   },
-  { means: 'money', role: 'interest', weight: 4, cues: 'rente | wettelijke rente' },
-  { means: 'money', role: 'cost', weight: 4, cues: 'proceskosten | kosten' },
-  { means: 'money', role: 'rent', weight: 4, cues: 'huur | huurprijs' },
-  { means: 'date', role: 'letter', cues: 'datum | dagtekening' },
   {
-    means: 'date',
-    role: 'deadline',
-    cues: `
-      uiterlijk | uiterlijk op | vóór | uiterste betaaldatum | vervaldatum | tot en met`,
+    means: 'type',
+    kinds: { COPYRIGHT_INFRINGEMENT_LETTER: 5 },
+    cues: 'auteursrecht | inbreuk op het auteursrecht | auteursrechtinbreuk | zonder toestemming gebruikt',
   },
-  { means: 'date', role: 'hearing', cues: 'zitting | zitting op' },
+  {
+    means: 'type',
+    kinds: { PPL_PRS_BILL: 5 },
+    cues: 'buma | sena | buma stemra | muziekgebruik | unisono',
+  },
+  {
+    means: 'type',
+    kinds: { PARKING_TICKET: 5 },
+    cues: 'parkeerterrein | naheffing parkeergarage | particulier parkeerterrein',
+  },
+  {
+    means: 'type',
+    kinds: { CONSUMER_CONTRACT_DISPUTE: 3 },
+    cues: 'bedenktijd | uw klacht | abonnement | herroepingsrecht | opzegtermijn',
+  },
+  {
+    means: 'type',
+    kinds: { OTHER: 3.5 },
+    cues: `nieuwsbrief | uitnodiging | cv | curriculum vitae | wij nodigen u uit | notulen | ledenvergadering | afspraakbevestiging | uw afspraak | bedankt voor uw bestelling | gratis toegang | enquête | donatie | reeds voldaan | u hoeft niets te doen`,
+  },
+  {
+    means: 'sign',
+    sign: 'court',
+    cues: 'rechtbank | kantonrechter | vrederechter | vredegerecht | gerechtshof | arbeidsrechtbank | ondernemingsrechtbank',
+  },
+  { means: 'sign', sign: 'claim_number', cues: 'zaaknummer | rolnummer | zaak rolnummer | zaaknr' },
+  {
+    means: 'sign',
+    sign: 'parties',
+    cues: 'eiser | eiseres | gedaagde | verweerder | verzoeker | schuldeiser | schuldenaar',
+  },
+  {
+    means: 'sign',
+    sign: 'enforcement_power',
+    cues: 'gerechtsdeurwaarder | deurwaarder | gerechtsdeurwaarderskantoor | belastingdeurwaarder',
+  },
+  {
+    means: 'sign',
+    sign: 'loss_of_home',
+    cues: 'ontruiming | ontbinding van de huurovereenkomst | woning verliezen | huisuitzetting',
+  },
   {
     means: 'sign',
     sign: 'client',
-    cues: `
-      onze cliënt | namens | in opdracht van | opdrachtgever | schuldeiser`,
+    cues: `onze cliënt | onze cliënte | namens | in opdracht van | opdrachtgever | schuldeiser | op verzoek van`,
   },
   {
     means: 'sign',
     sign: 'public_body',
-    cues: 'belastingdienst | cjib | gemeente | uwv | rechtbank | duo',
+    cues: 'belastingdienst | cjib | centraal justitieel incassobureau | gemeente | uwv | rechtbank | duo | svb | fod financiën | stad',
   },
   { means: 'sign', sign: 'modal', cues: 'kunnen | kan | zouden | indien | als | mocht' },
+  { means: 'sign', sign: 'final_stage', cues: 'laatste aanmaning | laatste sommatie | dagvaarden' },
   {
     means: 'sign',
-    sign: 'nl',
-    cues: `
-      nederland | belastingdienst | amsterdam | rotterdam | den haag | utrecht | cjib | kvk |
-      bsn | burgerlijk wetboek`,
+    sign: 'debt',
+    cues: 'schuld | schulden | incasso | deurwaarder | aanmaning | rekening | beslag | lening | betalingsregeling',
   },
-  { means: 'threat', kind: 'court', cues: 'gerechtelijke procedure | dagvaarden | de rechter' },
   {
-    means: 'threat',
-    kind: 'enforcement_visit',
-    cues: 'deurwaarder | gerechtsdeurwaarder | beslag',
+    means: 'sign',
+    sign: 'housing',
+    cues: 'huisbaas | verhuurder | huur | huurder | woning | borg | huurcontract | ontruiming | huurachterstand',
+  },
+  {
+    means: 'sign',
+    sign: 'employment',
+    cues: 'werkgever | baas | ontslagen | ontslag | loon | salaris | arbeidsovereenkomst | arbeidscontract | vakantiegeld',
+  },
+  {
+    means: 'sign',
+    sign: 'parking',
+    cues: 'parkeren | geparkeerd | parkeerboete | parkeerplaats | wielklem',
+  },
+  {
+    means: 'sign',
+    sign: 'consumer',
+    cues: 'abonnement | terugbetaling | gekocht | bestelling | garantie | webshop | sportschool | geld terug',
+  },
+  {
+    means: 'sign',
+    sign: 'criminal',
+    cues: 'politie | aangifte | verdachte | officier van justitie | strafbaar',
+  },
+  {
+    means: 'sign',
+    sign: 'family',
+    cues: 'scheiding | alimentatie | voogdij | mijn ex | omgangsregeling',
+  },
+  {
+    means: 'sign',
+    sign: 'immigration',
+    cues: 'verblijfsvergunning | ind | visum | asiel | uitzetting | naturalisatie',
   },
 ] as const satisfies readonly CueRow[]

@@ -1,0 +1,102 @@
+/** Words that speak for a country, in whatever language the letter is. Marks such as post codes are in country-marks.ts. */
+import type { CueRow } from './cue.ts'
+
+export const COUNTRY_CUES = [
+  {
+    means: 'sign',
+    sign: 'de',
+    cues: `
+      deutschland | bundesrepublik | bgb | gmbh | sgb | zpo | owig | schufa | amtsgericht | landgericht | finanzamt | jobcenter |
+      agentur für arbeit | mahnbescheid | vollstreckungsbescheid | hrb | handelsregister | ust idnr | registergericht |
+      berlin | hamburg | münchen | köln | frankfurt | düsseldorf | leipzig | dortmund | stuttgart | bremen`,
+  },
+  {
+    means: 'sign',
+    sign: 'ch',
+    cues: `
+      schweiz | suisse | svizzera | betreibungsamt | zahlungsbefehl | betreibung | rechtsvorschlag | office des poursuites |
+      commandement de payer poursuite | ufficio esecuzione | precetto esecutivo | schlichtungsbehörde | régie | krankenkasse |
+      innert | zürich | bern | basel | luzern | st gallen | genève | lausanne | lugano | obligationenrecht | schkg`,
+  },
+  {
+    means: 'sign',
+    sign: 'fr',
+    cues: `
+      france | code civil | code du travail | tribunal judiciaire | commissaire de justice | commissaires de justice | trésor public |
+      finances publiques | sarl | sas | siret | siren | rcs | urssaf | ameli | carte vitale | paris | lyon | marseille | lille |
+      bordeaux | rennes | nantes | toulouse | strasbourg | basic fit`,
+  },
+  {
+    means: 'sign',
+    sign: 'be',
+    cues: `
+      belgique | belgië | belgien | proximus | bruxelles | brussel | spf finances | fod financiën | gerechtsdeurwaarder antwerpen |
+      vrederechter | juge de paix | justice de paix | code de droit économique | wetboek economisch recht | bpost | kbo | bce |
+      wallonie | wallonne | vlaanderen | vlaamse | antwerpen | anvers | gent | gand | namur | liège | luik | charleroi | leuven |
+      brugge | mechelen | hasselt | onem | rva`,
+  },
+  {
+    means: 'sign',
+    sign: 'es',
+    cues: `
+      españa | agencia tributaria | madrid | barcelona | valencia | sevilla | zaragoza | málaga | bilbao | juzgado | audiencia provincial |
+      sociedad limitada | nif | dni | cif | asnef | estatuto de los trabajadores | ley de enjuiciamiento civil | boe |
+      ayuntamiento | correos | seguridad social`,
+  },
+  {
+    means: 'sign',
+    sign: 'it',
+    cues: `
+      italia | codice civile | agenzia delle entrate | roma | milano | torino | napoli | bologna | firenze | palermo | verona |
+      codice fiscale | partita iva | p iva | spa | s r l | giudice di pace | codice della strada | gazzetta ufficiale | inps`,
+  },
+  {
+    means: 'sign',
+    sign: 'nl',
+    cues: `
+      nederland | belastingdienst | amsterdam | rotterdam | den haag | utrecht | eindhoven | groningen | arnhem | leeuwarden |
+      cjib | kvk | bsn | burgerlijk wetboek | kantonrechter | uwv | rechtbank | officier van justitie | woningstichting | digid |
+      woningcorporatie`,
+  },
+  {
+    means: 'sign',
+    sign: 'jp',
+    cues: `株式会社 | 合同会社 | 有限会社 | 円 | 東京 | 大阪 | 京都 | 神奈川 | 様 | 令和 | 簡易裁判所 | 税務署 | 市役所 | 区役所`,
+  },
+  {
+    means: 'sign',
+    sign: 'us',
+    cues: `
+      llc | homeowners association | hoa | county sheriff | consumer financial protection bureau | fdcpa | validation notice |
+      department of the treasury | social security administration | workforce commission | court clerk | small claims division |
+      justice court | county clerk | united states district court | e zpass | ein | n a`,
+  },
+  {
+    means: 'sign',
+    sign: 'ca',
+    cues: `
+      canada revenue agency | agence du revenu du canada | revenu québec | superior court of justice | office de la protection du consommateur |
+      cour du québec | province of | equifax canada | protection du consommateur québec | permis opc | manitoba | saskatchewan |
+      nova scotia | new brunswick | newfoundland | montréal | ottawa | calgary | edmonton | winnipeg`,
+  },
+  {
+    means: 'sign',
+    sign: 'au',
+    cues: `
+      centrelink | services australia | australian taxation office | ato | acn | local court of | magistrates court of | qcat |
+      residential tenancies act | fines victoria | revenue nsw | sydney | melbourne | brisbane | adelaide | perth | canberra |
+      western australia | south australia | tasmania`,
+  },
+  {
+    means: 'sign',
+    sign: 'nz',
+    cues: `nzbn | hamilton 3216 | centrix | work and income | aotearoa | christchurch | dunedin | ministry of justice collections | nz`,
+  },
+  {
+    means: 'sign',
+    sign: 'ie',
+    cues: `
+      district court area | residential tenancies act 2004 | circuit court | courts service of ireland | clare | kerry | mayo |
+      waterford | workplace relations commission | registered in ireland | abhaile | mabs | chúirt`,
+  },
+] as const satisfies readonly CueRow[]

@@ -1,0 +1,78 @@
+/** Signs of fraud in the languages beside English. The codes and what they say are those of en-authenticity.ts. */
+import type { CueRow } from './cue.ts'
+
+export const FRAUD_CUES = [
+  {
+    means: 'authenticity',
+    code: 'asks_for_pin',
+    points: 'suspicious',
+    weight: 4,
+    says: 'It asks for a PIN, password or security code. Real firms never do.',
+    cues: `
+      ihre pin | pin und tan | tan ein | die tan | ihr passwort | sicherheitscode | kreditkartennummer und | kreditkartennummer ein |
+      kartendaten ein | zugangsdaten eingeben | coordonnées bancaires sous | vos coordonnées bancaires | votre code secret |
+      votre mot de passe | numéro de carte bancaire | code reçu par sms | datos de su tarjeta | clave que recibirá | su contraseña |
+      código que recibirá | código de seguridad | codice pin | la sua password | dati della carta | codice otp | uw pincode |
+      uw wachtwoord | uw inloggegevens | tancode | bankgegevens bevestigen | 暗証番号 | パスワードを入力 | カード番号を入力 |
+      su número de tarjeta | i suoi dati e`,
+  },
+  {
+    means: 'authenticity',
+    code: 'asks_to_verify',
+    points: 'suspicious',
+    weight: 2.4,
+    says: 'It wants you to "verify" or "update" details. Criminals use those words to get them.',
+    cues: `
+      bestätigen sie ihre zahlungsdaten | bestätigen sie ihre daten | verifizieren sie | konto wurde gesperrt | konto wird gesperrt |
+      konto vorübergehend eingeschränkt | konnte nicht zugestellt werden | zollgebühren | daten aktualisieren | ungewöhnliche aktivität |
+      ihr paket wartet | aktualisieren sie ihre | identität bestätigen | mettez à jour vos coordonnées | mettez à jour vos informations |
+      carte vitale arrive à expiration | votre carte vitale | votre colis | colis est en attente | compte a été suspendu | compte sera suspendu |
+      confirmez vos informations | vérifiez votre identité | suspension de vos droits | frais de douane | paquete está retenido |
+      paquete retenido | cuenta ha sido suspendida | cuenta ha sido bloqueada | verifique su identidad | actualice sus datos |
+      confirme sus datos | gastos de aduana | conto è stato sospeso | conto è stato bloccato | conto verrà bloccato | confermi i suoi dati |
+      accesso anomalo | aggiorni i suoi dati | pacco in giacenza | verifichi la sua identità | uw pakket | pakket kon niet |
+      rekening is geblokkeerd | rekening wordt geblokkeerd | bevestig uw gegevens | verifieer uw | controleer uw gegevens |
+      アカウントを停止 | アカウントが停止 | ご本人確認 | お荷物のお届け | 不正なアクセス | アカウントの確認`,
+  },
+  {
+    means: 'authenticity',
+    code: 'gift_card_payment',
+    points: 'suspicious',
+    weight: 6,
+    says: 'It asks for payment by gift card. Only criminals do that.',
+    cues: `
+      geschenkkarte | geschenkkarten | gutscheinkarte | gutscheinkarten | carte cadeau | cartes cadeaux | coupon pcs | tickets transcash |
+      tarjeta regalo | tarjetas regalo | carta regalo | carte regalo | cadeaukaart | cadeaukaarten | ギフトカード | プリペイドカード |
+      電子マネー | paysafecard`,
+  },
+  {
+    means: 'authenticity',
+    code: 'crypto_payment',
+    points: 'suspicious',
+    weight: 6,
+    says: 'It asks for payment in crypto money. Only criminals do that.',
+    cues: 'kryptowährung | cryptomonnaie | criptomoneda | criptomonedas | criptovaluta | criptovalute | cryptovaluta | 仮想通貨 | ビットコイン',
+  },
+  {
+    means: 'authenticity',
+    code: 'threatens_arrest',
+    points: 'suspicious',
+    weight: 3.5,
+    says: 'It threatens arrest over money. Real debts do not work like that.',
+    cues: `
+      sie werden verhaftet | festnahme | polizei wird sie | vous serez arrêté | mandat d arrêt | será detenido | orden de arresto |
+      sarà arrestato | mandato di arresto | u wordt gearresteerd | arrestatiebevel | 逮捕`,
+  },
+  {
+    means: 'authenticity',
+    code: 'pressing_link',
+    points: 'suspicious',
+    weight: 2.2,
+    says: 'It hurries you to pay through a link.',
+    cues: `
+      über den folgenden link | klicken sie auf den link | cliquant sur ce lien | cliquez sur ce lien | cliquez sur le lien |
+      lien suivant | siguiente enlace | pulse aquí | haga clic | enlace para pagar | clicchi sul link | clicchi qui | seguente link |
+      acceda subito | onderstaande link | klik op de link | via deze link | 下記のリンク | 以下のリンク | activate the link |
+      unpaid toll | final reminder you have an unpaid`,
+  },
+] as const satisfies readonly CueRow[]
