@@ -84,21 +84,24 @@ const imageOf = (side: number, space: string, samples: number): PdfPart =>
     `/Type /XObject /Subtype /Image /Width ${side} /Height ${side} /BitsPerComponent 8 /ColorSpace /${space} /Filter /FlateDecode`,
   )
 
+type PictureForm = Pick<JpegForm, 'width' | 'height' | 'colours'> & { readonly more?: string }
+
 /** One page that shows one JPEG, `times` over; `said` is how many pixels across the PDF gives it. */
 export function pdfOfJpeg(form: JpegForm, said = form.width, times = 1): Uint8Array {
-  return pdfWithJpeg(greyJpeg(form), { ...form, width: said }, times)
+  return pdfWithPicture(greyJpeg(form), { ...form, width: said }, times)
 }
 
-export function pdfWithJpeg(
-  jpeg: Uint8Array,
-  { width, height, colours }: Pick<JpegForm, 'width' | 'height' | 'colours'>,
+/** `more` says what else the stream's settings say; without it, the data is a JPEG. */
+export function pdfWithPicture(
+  data: Uint8Array,
+  { width, height, colours, more = '/BitsPerComponent 8 /Filter /DCTDecode' }: PictureForm,
   times = 1,
 ): Uint8Array {
   const spaces = ['', 'Gray', '', 'RGB', 'CMYK']
-  const size = `/Width ${width} /Height ${height} /BitsPerComponent 8 /ColorSpace /Device${spaces[colours]}`
-  const head = `/Type /XObject /Subtype /Image ${size} /Filter /DCTDecode`
+  const size = `/Width ${width} /Height ${height} /ColorSpace /Device${spaces[colours]}`
+  const head = `/Type /XObject /Subtype /Image ${size} ${more}`
   const paints = Array.from({ length: times }, () => 'q 595 0 0 842 0 0 cm /I Do Q').join(' ')
-  return onePage(streamOf(latin(paints)), [streamOf(jpeg, head)], IMAGE)
+  return onePage(streamOf(latin(paints)), [streamOf(data, head)], IMAGE)
 }
 
 const pdfOf = (file: string): Uint8Array => readFixture(file).bytes
@@ -184,6 +187,16 @@ export const HOSTILE_PDFS: HostileFiles = {
   'a PDF with a picture of 15 megapixels in colour': {
     name: 'a.pdf',
     bytes: () => onePage(paintsImage, [imageOf(3900, 'DeviceRGB', 3)], IMAGE),
+    ends: NO_WORDS,
+  },
+  'a PDF with a picture of 49 megapixels in colour': {
+    name: 'a.pdf',
+    bytes: () => onePage(paintsImage, [imageOf(7000, 'DeviceRGB', 3)], IMAGE),
+    ends: NO_WORDS,
+  },
+  'a PDF with a picture of 15 megapixels in four colours': {
+    name: 'a.pdf',
+    bytes: () => onePage(paintsImage, [imageOf(3900, 'DeviceCMYK', 4)], IMAGE),
     ends: ['image_too_large'],
   },
   'a PDF with a picture of 15 megapixels in grey': {

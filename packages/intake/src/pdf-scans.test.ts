@@ -1,6 +1,7 @@
+import { zlibSync } from 'fflate'
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { pdfWithJpeg } from './hostile-pdf.ts'
+import { pdfWithPicture } from './hostile-pdf.ts'
 import { createNodeOcr } from './node-ocr.ts'
 import type { Ocr } from './ocr.ts'
 import { decodePng } from './png.ts'
@@ -77,8 +78,33 @@ function blockyJpeg({ width, height, grey }: Raster, colours: 1 | 3): Uint8Array
   return Uint8Array.from([...head, ...data, 0xff, 0xd9])
 }
 
-async function readScan(jpeg: Uint8Array, form: { width: number; height: number; colours: 1 | 3 }) {
-  const bytes = pdfWithJpeg(jpeg, form)
+interface RowKind {
+  readonly depth: 1 | 8
+  readonly colours: 1 | 3
+  readonly predictor: number
+}
+
+/** The rows of a PDF picture, packed: each pixel of the raster 8 by 8. */
+function packedRows({ width, height, grey }: Raster, { depth, colours, predictor }: RowKind) {
+  const filter = predictor > 1 ? 1 : 0
+  const length = filter + width * (depth === 1 ? 1 : 8 * colours)
+  const rows = new Uint8Array(length * height * 8)
+  for (let y = 0; y < height * 8; y += 1)
+    for (let x = 0; x < length - filter; x += 1) {
+      const value = grey[(y >> 3) * width + (depth === 1 ? x : Math.floor(x / (8 * colours)))] ?? 0
+      const bits = value < 128 ? 0 : 255
+      rows[y * length + filter + x] = depth === 1 ? bits : value
+    }
+  const form = { width: width * 8, height: height * 8 }
+  const parms = `/DecodeParms << /Predictor ${predictor} /Colors ${colours} /Columns ${form.width} >>`
+  const more = `/BitsPerComponent ${depth} /Filter /FlateDecode ${parms}`
+  return { data: zlibSync(rows, { level: 1 }), more, form }
+}
+
+type Form = Parameters<typeof pdfWithPicture>[1]
+
+async function readScan(data: Uint8Array, form: Form) {
+  const bytes = pdfWithPicture(data, form)
   const read = await readUpload([{ name: 'scan.pdf', bytes }], { ocr })
   return read.ok ? read.text : read.refusals.map(({ code }) => code).join()
 }
@@ -93,6 +119,17 @@ describe('A large scan in a PDF', () => {
     const part = partOfLetter(width, height)
     const form = { width: width * 8, height: height * 8, colours }
     expect(await readScan(blockyJpeg(part, colours), form)).toContain('Harrow & Stell Recoveries')
+  })
+
+  test.each([
+    ['in black and white', { depth: 1, colours: 1 }],
+    ['in grey', { depth: 8, colours: 1 }],
+    ['in colour', { depth: 8, colours: 3 }],
+    ['in grey, with the filters of PNG', { depth: 8, colours: 1, predictor: 15 }],
+  ] as const)('of 35 megapixels in packed rows %s is read', async (_, kind) => {
+    const { data, more, form } = packedRows(partOfLetter(840, 650), { predictor: 1, ...kind })
+    const read = await readScan(data, { ...form, more, colours: kind.colours })
+    expect(read).toContain('Harrow & Stell Recoveries')
   })
 
   test('is refused by name above 50 megapixels', async () => {

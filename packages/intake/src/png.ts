@@ -19,7 +19,7 @@ const SAMPLES: ReadonlyMap<number, number> = new Map([
 /** Packed bytes fed at once; deflate grows at most 1032 times. */
 const STEP = 2 * 1024
 
-type Format = {
+export type Format = {
   width: number
   height: number
   depth: number
@@ -39,6 +39,8 @@ type Painter = {
   row: Uint8Array
   above: Uint8Array
   filled: number
+  /** Where the first byte of a row goes: after the byte that names its filter when the rows have none. */
+  first: number
   y: number
 }
 
@@ -51,14 +53,23 @@ const LONGEST_ROW = 65_535
  */
 export function decodePng(bytes: Uint8Array, longest = LONGEST_ROW): Raster | null {
   const format = readFormat(bytes)
-  if (!format) return null
-  const { height } = format
-  const painter = startPainter(format, longest)
+  return format && decodeRows(dataChunks(bytes), { format, hasFilters: true, longest })
+}
+
+/**
+ * The same for rows from elsewhere: deflate without the two bytes before it, in small parts. `hasFilters` is whether each
+ * row begins with the number of its filter, as in PNG. Parts after the last row are not asked for.
+ */
+export function decodeRows(
+  parts: Iterable<Uint8Array>,
+  { format, hasFilters, longest }: { format: Format; hasFilters: boolean; longest: number },
+): Raster {
+  const painter = startPainter(format, longest, hasFilters ? 0 : 1)
   const inflate = new Inflate((chunk) => paint(painter, chunk))
   try {
-    for (const part of dataChunks(bytes)) {
+    for (const part of parts) {
       inflate.push(part)
-      if (painter.y === height) break
+      if (painter.y === format.height) break
     }
   } catch (error) {
     // What was read before the damage may still be a page; nothing read is no picture.
@@ -68,7 +79,7 @@ export function decodePng(bytes: Uint8Array, longest = LONGEST_ROW): Raster | nu
   return { width, height: grey.length / width, grey }
 }
 
-function startPainter(format: Format, longest: number): Painter {
+function startPainter(format: Format, longest: number, first: number): Painter {
   const { width, height, depth, samples } = format
   const factor = Math.max(Math.floor(Math.max(width, height) / longest), 1)
   const across = Math.ceil(width / factor)
@@ -82,7 +93,8 @@ function startPainter(format: Format, longest: number): Painter {
     sums: new Uint32Array(across),
     row: new Uint8Array(length),
     above: new Uint8Array(length),
-    filled: 0,
+    filled: first,
+    first,
     y: 0,
   }
 }
@@ -111,10 +123,14 @@ function* dataChunks(bytes: Uint8Array): Generator<Uint8Array> {
   for (let at = 8; at + 12 <= bytes.length; at += 12 + u32be(bytes, at)) {
     if (!hasAt(bytes, at + 4, 'IDAT')) continue
     const end = Math.min(at + 8 + u32be(bytes, at), bytes.length)
-    for (let from = at + 8 + skip; from < end; from += STEP)
-      yield bytes.subarray(from, Math.min(from + STEP, end))
+    yield* inSteps(bytes.subarray(Math.min(at + 8 + skip, end), end))
     skip = 0
   }
+}
+
+/** Bytes in parts of which none inflates to more than 2 MB. */
+export function* inSteps(bytes: Uint8Array): Generator<Uint8Array> {
+  for (let from = 0; from < bytes.length; from += STEP) yield bytes.subarray(from, from + STEP)
 }
 
 function paint(painter: Painter, chunk: Uint8Array): void {
@@ -136,7 +152,7 @@ function finishRow(painter: Painter): void {
   keepLine(painter)
   painter.row = above
   painter.above = row
-  painter.filled = 0
+  painter.filled = painter.first
   painter.y += 1
 }
 
