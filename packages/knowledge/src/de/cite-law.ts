@@ -81,6 +81,13 @@ export const MINIMUM_WAGE: Authority = {
   inForceTo: '2026-12-31',
 }
 
+/** The minimum wage for 2027. */
+export const MINIMUM_WAGE_2027: Authority = {
+  ...MINIMUM_WAGE,
+  inForceFrom: '2027-01-01',
+  inForceTo: '2027-12-31',
+}
+
 /** The treaty of the sixteen states on the broadcasting fee. */
 export const BROADCASTING_TREATY: Authority = {
   title: 'Rundfunkbeitragsstaatsvertrag (RBStV)',

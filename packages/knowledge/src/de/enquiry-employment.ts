@@ -1,7 +1,7 @@
 /** Questions about work. `asks` holds the words people type, in German and English. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { MINIMUM_WAGE, cite } from './cite-law.ts'
+import { MINIMUM_WAGE, MINIMUM_WAGE_2027, cite } from './cite-law.ts'
 
 const BASE = {
   country: 'de',
@@ -230,6 +230,16 @@ export const ENQUIRY_EMPLOYMENT: readonly Rule[] = [
     asks: [['mindestlohn', 'minimum wage']],
     says: 'In 2026 at least €13.90 an hour is due, also in minijobs. From 1 January 2027 it is €14.60.',
     authority: MINIMUM_WAGE,
+  },
+  {
+    ...BASE,
+    id: 'de.ask-job.minimum-wage-2027',
+    kind: 'answer',
+    verdict: 'yes',
+    rank: 12,
+    asks: [['mindestlohn', 'minimum wage']],
+    says: 'Since 1 January 2027 at least €14.60 an hour is due, also in minijobs.',
+    authority: MINIMUM_WAGE_2027,
   },
   {
     ...BASE,

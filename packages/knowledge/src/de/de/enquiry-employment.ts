@@ -31,6 +31,9 @@ export const ENQUIRY_EMPLOYMENT_DE: Words = {
   'de.ask-job.minimum-wage': {
     says: '2026 gelten mindestens 13,90 € pro Stunde, auch im Minijob. Ab 1. Januar 2027 sind es 14,60 €.',
   },
+  'de.ask-job.minimum-wage-2027': {
+    says: 'Seit 1. Januar 2027 gelten mindestens 14,60 € pro Stunde, auch im Minijob.',
+  },
   'de.ask-job.holiday': {
     says: 'Gesetzlich mindestens vier Wochen im Jahr. Er verfällt nur, wenn der Arbeitgeber rechtzeitig hingewiesen hat. Am Ende wird er ausgezahlt.',
     dependsOn: 'Ihrem Vertrag und ob der Arbeitgeber Sie gewarnt hat',

@@ -4,7 +4,10 @@ import type { CountryKnowledge } from '@plainletter/contracts/rule'
 import { withWords } from '../../with-words.ts'
 import { DE } from '../index.ts'
 import { BAILIFF_DE } from './bailiff.ts'
+import { BENEFITS_DE } from './benefits.ts'
+import { BROADCASTING_FEE_DE } from './broadcasting-fee.ts'
 import { CONSUMER_DE } from './consumer.ts'
+import { COPYRIGHT_DE } from './copyright.ts'
 import { COURT_CLAIM_DE } from './court-claim.ts'
 import { COURT_JUDGMENT_DE } from './court-judgment.ts'
 import { DEBT_COLLECTION_DE } from './debt-collection.ts'
@@ -14,15 +17,22 @@ import { ENQUIRY_DEBT_DE } from './enquiry-debt.ts'
 import { ENQUIRY_EMPLOYMENT_DE } from './enquiry-employment.ts'
 import { ENQUIRY_HOUSING_DE } from './enquiry-housing.ts'
 import { EVICTION_DE } from './eviction.ts'
+import { FINE_DE } from './fine.ts'
 import { HELP_DE } from './help.ts'
+import { INSURANCE_DE } from './insurance.ts'
 import { LIMITATION_DE } from './limitation.ts'
-import { PUBLIC_DECISIONS_DE } from './public-decisions.ts'
+import { PRIVATE_PARKING_DE } from './private-parking.ts'
+import { SCAM_DE } from './scam.ts'
 import { SENDERS_DE } from './senders.ts'
-import { UTILITY_AND_INSURANCE_DE } from './utility-and-insurance.ts'
+import { TAX_DE } from './tax.ts'
+import { UTILITY_DE } from './utility.ts'
 
 export const DE_IN_GERMAN: CountryKnowledge = withWords(DE, 'de', {
   ...BAILIFF_DE,
+  ...BENEFITS_DE,
+  ...BROADCASTING_FEE_DE,
   ...CONSUMER_DE,
+  ...COPYRIGHT_DE,
   ...COURT_CLAIM_DE,
   ...COURT_JUDGMENT_DE,
   ...DEBT_COLLECTION_DE,
@@ -32,9 +42,13 @@ export const DE_IN_GERMAN: CountryKnowledge = withWords(DE, 'de', {
   ...ENQUIRY_EMPLOYMENT_DE,
   ...ENQUIRY_HOUSING_DE,
   ...EVICTION_DE,
+  ...FINE_DE,
   ...HELP_DE,
+  ...INSURANCE_DE,
   ...LIMITATION_DE,
-  ...PUBLIC_DECISIONS_DE,
+  ...PRIVATE_PARKING_DE,
+  ...SCAM_DE,
   ...SENDERS_DE,
-  ...UTILITY_AND_INSURANCE_DE,
+  ...TAX_DE,
+  ...UTILITY_DE,
 })
