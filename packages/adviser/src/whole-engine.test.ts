@@ -1,5 +1,6 @@
 import { deriveFromRule } from '@plainletter/calendar/derive-deadline'
 import { closedDaysFor } from '@plainletter/calendar/working-days'
+import { CountryCode } from '@plainletter/contracts/country'
 import { loadKnowledge } from '@plainletter/knowledge/load'
 import { EN } from '@plainletter/phrases/en/index'
 import { countWords, splitSentences } from '@plainletter/phrases/sentence'
@@ -187,12 +188,13 @@ describe('the real reader and the real law', () => {
 })
 
 describe('the examples of the law', () => {
-  test('each deadline row gives the day that its own worked example names', async () => {
-    const knowledge = await loadKnowledge('gb')
+  const title = 'each deadline row of %s gives the day that its own worked example names'
+  test.each(CountryCode.options)(title, async (country) => {
+    const knowledge = await loadKnowledge(country)
     const rows = (knowledge?.rules ?? []).filter((rule) => rule.kind === 'deadline')
     const wrong = rows.flatMap((row) => {
-      const nation = row.nations?.[0] ?? 'england'
-      const closed = closedDaysFor(knowledge?.holidays ?? [], nation)
+      const nation = country === 'gb' ? (row.nations?.[0] ?? 'england') : undefined
+      const closed = closedDaysFor(knowledge?.holidays ?? [], nation, row.regions?.[0])
       const { date } = deriveFromRule({
         phrases: EN,
         terms: row.terms,
@@ -203,7 +205,7 @@ describe('the examples of the law', () => {
         ? []
         : [`${row.id} (${row.example.clause}): ${date}, not ${row.example.result}`]
     })
-    expect(rows.length).toBeGreaterThan(5)
+    if (knowledge) expect(rows.length).toBeGreaterThan(5)
     expect(wrong).toEqual([])
   })
 })
