@@ -1,6 +1,7 @@
 /** Letters per second on one core, and how time grows with the text. The baseline finds the words of the same text. */
 import { advise } from '@plainletter/adviser/advise'
 import { draftReply } from '@plainletter/drafting/draft-reply'
+import { loadLetters as loadWording } from '@plainletter/drafting/load-letters'
 import { analyse } from '@plainletter/engine/analyse'
 import { loadKnowledge } from '@plainletter/knowledge/load'
 import { loadPhrases } from '@plainletter/phrases/load'
@@ -81,13 +82,14 @@ const LAW_TIMES = 10
 async function lawGrowth(until: number): Promise<Table> {
   const letters = loadLetters().filter(({ country }) => country === 'gb')
   const [held, phrases] = [await loadKnowledge('gb'), await loadPhrases('en')]
+  const wording = await loadWording('gb', 'en')
   if (!held) throw new Error('We hold the law of the United Kingdom')
   const underLaw = (knowledge: typeof held) => () => {
     for (const { text, country } of letters) {
       const reading = read(text, { country })
       const request = { country, language: 'en' } as const
       const { analysis } = advise({ phrases, text, reading, knowledge, today: TODAY, request })
-      draftReply({ text, reading, analysis, today: TODAY })
+      draftReply({ text, reading, analysis, today: TODAY, letters: wording, phrases })
     }
   }
   const times = await takeTurns(

@@ -1,12 +1,13 @@
 import { DocumentType, Topic } from '@plainletter/contracts/document-type'
 import type { Reading } from '@plainletter/contracts/reading'
+import { countWords } from '@plainletter/phrases/sentence'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { draftReply } from './draft-reply.ts'
 import { analysis, draftInput, reading } from './fixtures/factories.ts'
 import { lintLetter } from './lint-letter.ts'
-import { countWords, sentencesOf } from './sentences.ts'
+import { sentencesOf } from './sentences.ts'
 
 const WITHOUT_LETTER: readonly string[] = ['SCAM_LETTER', 'OTHER', 'ENQUIRY']
 const KINDS = DocumentType.options.filter((kind) => !WITHOUT_LETTER.includes(kind))
@@ -283,10 +284,9 @@ describe('letters for other kinds', () => {
     expect(draft({ documentType: 'COURT_CLAIM' })).not.toContain('has passed')
   })
 
-  test('a scam, an unknown document and a letter in another language get none', () => {
+  test('a scam and an unknown document get none', () => {
     expect(draftReply(draftInput({ reading: reading({ documentType: 'SCAM_LETTER' }) }))).toBeNull()
     expect(draftReply(draftInput({ reading: reading({ documentType: 'OTHER' }) }))).toBeNull()
-    expect(draftReply(draftInput({ reading: reading({ language: 'de' }) }))).toBeNull()
   })
 
   test('a question gets a letter to the other side where one helps', () => {

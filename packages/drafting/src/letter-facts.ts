@@ -1,13 +1,15 @@
 /** What a letter may use: words for its slots, and the facts that its rows ask for. All from the reading and the analysis. */
-import { formatLong, isPlainDate } from '@plainletter/calendar/plain-date'
+import { isPlainDate } from '@plainletter/calendar/plain-date'
 import type { Analysis, Check } from '@plainletter/contracts/analysis'
 import type { PlainDate } from '@plainletter/contracts/country'
 import type { Reading } from '@plainletter/contracts/reading'
-import { EN as LETTER_PHRASES } from '@plainletter/phrases/en/index'
-import { formatMoney } from '@plainletter/phrases/format'
+import { formatDay } from '@plainletter/phrases/format'
+import type { Phrases } from '@plainletter/phrases/phrases'
 
-import type { LetterFact, SlotName } from './paragraph.ts'
-import { sumAsked } from './sum-words.ts'
+import type { LetterFact, Letters, Purpose, SlotName } from './paragraph.ts'
+import { sumKeysIn } from './printed-sums.ts'
+import { offeredSum, sumAsked, sumWords } from './sum-words.ts'
+import type { Money } from './sum-words.ts'
 import { TEXT_FACTS, showsFact } from './text-cues.ts'
 
 export type DraftInput = {
@@ -15,16 +17,30 @@ export type DraftInput = {
   reading: Reading
   analysis: Analysis
   today: PlainDate
+  /** Words and rows of the letter, in the language of the sender. */
+  letters: Letters
+  /** What is said beside the letter, in the language of the reader. */
+  phrases: Phrases
   userGoal?: string
+  /** Absent for the plain answer to the kind of document. */
+  purpose?: Purpose
+  /** For an offer: its part of the sum. */
+  percent?: number
+  /** The person's own words in the letter: their facts are theirs to state. */
+  ownWords?: string
 }
 
 export type LetterFacts = {
   slots: Partial<Record<SlotName, string>>
+  /** The same days in the language of the reader, for notes. */
+  noteSlots: Partial<Record<'replyBy' | 'hearingOn', string>>
   holds: ReadonlySet<LetterFact>
 }
 
-const TIME_WORDS = /instal|afford|payment plan|time to pay|spread|arrangement/i
-const VEHICLE_LABEL = /vehicle|registration|\bvrm\b|\breg\b|number ?plate/i
+const TIME_WORDS =
+  /instal|afford|payment plan|time to pay|spread|arrangement|\braten|\bstund|échelonn|délai de paiement|mensualit|a plazos|fraccion|aplaza|\brate\b|rateizz|dilazion|termijn|betalingsregeling|afbetal|分割|猶予/i
+const VEHICLE_LABEL =
+  /vehicle|registration|\bvrm\b|\breg\b|number ?plate|licen[cs]e plate|kennzeichen|immatriculation|matrícula|\btarga\b|kenteken|nummerplaat|車両番号|ナンバー/i
 const MOST_REFERENCES = 2
 
 /** Gathers slots and facts. A name or reference that the letter does not hold is not used. */
@@ -32,6 +48,7 @@ export function gatherLetterFacts(input: DraftInput): LetterFacts {
   const slots = findSlots(input)
   return {
     slots,
+    noteSlots: dayWords(input, input.phrases),
     holds: new Set(
       factTests(input, slots)
         .filter(([, isTrue]) => isTrue)
@@ -41,8 +58,8 @@ export function gatherLetterFacts(input: DraftInput): LetterFacts {
 }
 
 function findSlots(input: DraftInput): LetterFacts['slots'] {
-  const { reading, analysis, text } = input
-  const main = analysis.deadlines.find((deadline) => deadline.isMain && !deadline.isPassed)
+  const { reading, text, letters } = input
+  const asked = printedSum(input)
   const letterDate = reading.dates.find(
     (mention) => mention.role === 'letter' && isPlainDate(mention.iso),
   )?.iso
@@ -52,14 +69,23 @@ function findSlots(input: DraftInput): LetterFacts['slots'] {
   return dropEmpty({
     sender: recipient(input),
     creditor: reading.originalCreditor,
-    sum: knownSum(input) ?? 'the sum you ask for',
-    letterDate: isPlainDate(letterDate) ? formatLong(letterDate) : null,
+    sum: asked ? sumWords(letters, asked) : letters.frame.noSum,
+    offer: asked && input.percent ? sumWords(letters, offeredSum(asked, input.percent)) : null,
+    percent: input.percent ? String(input.percent) : null,
+    letterDate: isPlainDate(letterDate) ? formatDay(letters.phrases, letterDate) : null,
     reference: referenceLine(input),
-    replyBy: main && !isHearing(main.date, reading) ? formatLong(main.date) : null,
-    hearingOn: main && isHearing(main.date, reading) ? formatLong(main.date) : null,
+    ...dayWords(input, letters.phrases),
     vehicle,
-    ...feeSlots(analysis),
+    ...feeSlots(input),
   })
+}
+
+/** The day to answer by, or that of the hearing. */
+function dayWords({ analysis, reading }: DraftInput, phrases: Phrases): LetterFacts['noteSlots'] {
+  const main = analysis.deadlines.find((deadline) => deadline.isMain && !deadline.isPassed)
+  if (!main) return {}
+  const day = formatDay(phrases, main.date)
+  return isHearing(main.date, reading) ? { hearingOn: day } : { replyBy: day }
 }
 
 type Detail = NonNullable<Check['detail']>
@@ -73,23 +99,25 @@ function detailOf<Code extends Detail['code']>(
   return checks.map((check) => check.detail).find(isThis)
 }
 
-function feeSlots(
-  analysis: Analysis,
-): Pick<Record<SlotName, string | null>, 'feePrinted' | 'feeLegal'> {
+function feeSlots({
+  analysis,
+  letters,
+}: DraftInput): Pick<Record<SlotName, string | null>, 'feePrinted' | 'feeLegal'> {
   const fee = detailOf(analysis, 'fee_above_law')
-  const words = ({ value, currency }: { value: number; currency: string }) =>
-    formatMoney(LETTER_PHRASES, value, currency)
-  return { feePrinted: fee ? words(fee.printed) : null, feeLegal: fee ? words(fee.legal) : null }
+  return {
+    feePrinted: fee ? sumWords(letters, fee.printed) : null,
+    feeLegal: fee ? sumWords(letters, fee.legal) : null,
+  }
 }
 
 function factTests(
-  { reading, analysis, text, userGoal }: DraftInput,
+  { reading, analysis, text, userGoal, letters }: DraftInput,
   slots: LetterFacts['slots'],
 ): [LetterFact, boolean][] {
-  const { countryCode, nation } = reading.jurisdiction
+  const { nation } = reading.jurisdiction
   const hasProblem = (kind: string) =>
     analysis.checks.some((check) => check.kind === kind && check.result === 'problem')
-  const isGb = countryCode === 'gb'
+  const isGb = letters.country === 'gb'
   return [
     ['gb', isGb],
     ['england_or_wales', isGb && nation !== 'scotland' && nation !== 'northern_ireland'],
@@ -108,15 +136,15 @@ function factTests(
     ['date_passed', analysis.deadlines.some((one) => one.isMain && one.isPassed)],
     ['has_creditor', slots.creditor !== undefined],
     ['has_letter_date', slots.letterDate !== undefined],
+    ['has_reply_date', slots.replyBy !== undefined],
     ['has_vehicle', slots.vehicle !== undefined],
   ]
 }
 
-/** Only a sum whose figures the letter prints. */
-function knownSum({ reading, text }: DraftInput): string | null {
+/** The whole sum asked for, if the letter prints its figures. */
+export function printedSum({ reading, text }: DraftInput): Money | null {
   const sum = sumAsked(reading)
-  const digits = sum?.replace(/[^\d.]/g, '') ?? ''
-  return digits !== '' && text.replaceAll(',', '').includes(digits) ? sum : null
+  return sum && sumKeysIn(text).has(String(sum.value)) ? sum : null
 }
 
 /** A date or a tax year is no reference, though some are printed where one stands. */
@@ -141,7 +169,7 @@ const ENFORCEMENT_OFFICE = /\benforcement of judgments office\b/i
 function recipient(input: DraftInput): string | null {
   const { reading, text } = input
   if (reading.documentType === 'PARKING_TICKET' && showsFact(text, 'appeal_refused'))
-    return 'The independent appeal service'
+    return input.letters.frame.appealService
   if (ENFORCEMENT_OFFICE.test(reading.senderOrganization ?? '')) return reading.originalCreditor
   const sender = isCourt(reading.senderOrganization) ? null : reading.senderOrganization
   return solicitorIn(input) ?? sender
@@ -157,16 +185,20 @@ function solicitorIn({ reading, text }: DraftInput): string | null {
   return SOLICITOR.test(after) ? after.replace(/[,:;].*$/, '') : null
 }
 
-/** The court is never the one written to. */
+/** The court is never the one written to. A Dutch or German court officer is no court. */
 function isCourt(name: string | null): boolean {
-  return /\b(?:court|tribunal|HMCTS|business centre)\b/i.test(name ?? '')
+  return /\b(?:court|tribunal|HMCTS|business centre|tribunale|juzgado|rechtbank|kantonrechter|giudice di pace)\b|(?:amts|land|arbeits|mahn|sozial|verwaltungs)gericht|裁判所/i.test(
+    name ?? '',
+  )
 }
 
 function isVehicle({ label }: Reading['references'][number]): boolean {
   return VEHICLE_LABEL.test(label ?? '')
 }
 
-function dropEmpty(slots: Record<SlotName, string | null | undefined>): LetterFacts['slots'] {
+function dropEmpty(
+  slots: Partial<Record<SlotName, string | null | undefined>>,
+): LetterFacts['slots'] {
   const found: LetterFacts['slots'] = {}
   for (const name of SLOT_NAMES) {
     const value = slots[name]?.replace(/\s+/g, ' ').trim()
@@ -179,6 +211,8 @@ const SLOT_NAMES: readonly SlotName[] = [
   'sender',
   'creditor',
   'sum',
+  'offer',
+  'percent',
   'letterDate',
   'reference',
   'replyBy',

@@ -1,180 +1,156 @@
 /** Refuses a letter that could harm the person who sends it. */
-import { formatLong } from '@plainletter/calendar/plain-date'
+import { Language } from '@plainletter/contracts/country'
+import type { LetterProblem, ProblemKind } from '@plainletter/contracts/draft'
+import { countWords } from '@plainletter/phrases/sentence'
 
+import { daysIn } from './letter-dates.ts'
 import type { DraftInput } from './letter-facts.ts'
-import type { LetterProblem, ProblemKind } from './letter-problem.ts'
-import { countWords, sentencesOf } from './sentences.ts'
+import { printedSum } from './letter-facts.ts'
+import { DE_HARM } from './lint/de.ts'
+import { EN_HARM } from './lint/en.ts'
+import { ES_HARM } from './lint/es.ts'
+import { FR_HARM } from './lint/fr.ts'
+import type { HarmRow, HarmWords } from './lint/harm.ts'
+import { IT_HARM } from './lint/it.ts'
+import { JA_HARM } from './lint/ja.ts'
+import { NL_HARM } from './lint/nl.ts'
+import type { Letters } from './paragraph.ts'
+import { printedSums, sumKey, sumKeysIn, withoutSums } from './printed-sums.ts'
+import { readingEase } from './reading-ease.ts'
+import { sentencesOf } from './sentences.ts'
+import { offeredSum } from './sum-words.ts'
 
 export type LintResult = { isSafe: true } | { isSafe: false; problems: LetterProblem[] }
 
 const MOST_WORDS = 600
 const MOST_WORDS_IN_SENTENCE = 30
-
-const PEOPLE = String.raw`(?:I|we|he|she|they|my (?:wife|husband|partner|son|daughter|mother|mum|father|dad|friend|brother|sister))`
-
-/** Each pattern is a form of words that harms. Words of denial before it make those marked safe. */
-const HARMFUL = [
-  {
-    kind: 'admits_debt',
-    isSafeWhenDenied: true,
-    pattern: /\b(?:I|we) (?:do |fully |now )?(?:owe|admit|accept|agree)\b(?! to differ)/i,
-  },
-  {
-    kind: 'admits_debt',
-    isSafeWhenDenied: true,
-    pattern:
-      /\b(?:I|we) (?:am|are|was|were) (?:liable|responsible|in debt|in arrears|at fault|to blame)\b/i,
-  },
-  {
-    kind: 'admits_debt',
-    isSafeWhenDenied: true,
-    pattern:
-      /\b(?:my|our) (?:debt|arrears|overdue|outstanding)\b|\b(?:money|sum|amount|debt|balance) (?:that )?(?:I|we) owe\b/i,
-  },
-  {
-    kind: 'restarts_limitation',
-    isSafeWhenDenied: true,
-    pattern:
-      /\b(?:acknowledge|recognise|confirm)\w*\b[^.]*\b(?:debt|balance|sum|account|liability|owed)\b/i,
-  },
-  {
-    kind: 'restarts_limitation',
-    isSafeWhenDenied: true,
-    pattern:
-      /\b(?:enclose|attach|send|include|make)\w*\b[^.]*\b(?:a|my|first|part|token) (?:\w+ )?payment\b/i,
-  },
-  {
-    kind: 'promises_payment',
-    isSafeWhenDenied: true,
-    pattern:
-      /\b(?:I|we)(?:'ll|’ll| will| shall| can| could| promise to| agree to| undertake to| offer to| intend to| am going to)(?: (?!not\b|never\b)\w+){0,2} (?:pay|repay|clear|settle)\b/i,
-  },
-  {
-    kind: 'promises_payment',
-    isSafeWhenDenied: true,
-    pattern:
-      /\b(?:I|we) (?:offer|promise|propose)\b[^.]*(?:[£$€¥]|\bpayments?\b|\ba (?:week|month)\b)/i,
-  },
-  {
-    kind: 'names_driver',
-    isSafeWhenDenied: false,
-    pattern: new RegExp(
-      String.raw`\b${PEOPLE} (?:was|were|am|is) (?:the (?:driver|one) |both )?(?:driving|the driver)\b`,
-      'i',
-    ),
-  },
-  {
-    kind: 'names_driver',
-    isSafeWhenDenied: false,
-    pattern: new RegExp(
-      String.raw`\b${PEOPLE} (?:parked|drove|left the (?:car|vehicle)|stopped)\b|\bthe driver (?:was|is)\b|\bdriven by\b`,
-      'i',
-    ),
-  },
-] as const satisfies readonly { kind: ProblemKind; isSafeWhenDenied: boolean; pattern: RegExp }[]
-
-const DENIES = /\b(?:not|never|nothing|neither|without|no (?!doubt))\b/i
-const DENIAL_WORDS = 8
-const MONEY = /(?:[£$€¥]|GBP |EUR |USD )\s?\d[\d,.]*/g
-const LONG_DATE =
-  /\b\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December) \d{4}\b/g
 const REFERENCE = /\b(?=[A-Z0-9/-]*\d[A-Z0-9/-]*)[A-Z0-9][A-Z0-9/-]{4,}\b/g
+
+const HARM = {
+  en: EN_HARM,
+  de: DE_HARM,
+  fr: FR_HARM,
+  es: ES_HARM,
+  it: IT_HARM,
+  nl: NL_HARM,
+  ja: JA_HARM,
+} as const satisfies Record<Language, HarmWords>
 
 /** Checks a letter against what the person's letter and our analysis hold. */
 export function lintLetter(letter: string, input: DraftInput): LintResult {
   const known = whatIsKnown(input)
   const problems = [
-    ...wholeProblems(letter),
-    ...sentencesOf(letter).flatMap((sentence) => sentenceProblems(sentence, known)),
+    ...wholeProblems(letter, input.letters.language),
+    ...lintSentences(letter, known),
   ]
   return problems.length === 0 ? { isSafe: true } : { isSafe: false, problems }
 }
 
-function wholeProblems(letter: string): LetterProblem[] {
-  return countWords(letter) > MOST_WORDS ? [{ kind: 'too_long', sentence: null }] : []
+/** The problems of each sentence of a text. */
+export function lintSentences(text: string, known: Known): LetterProblem[] {
+  return sentencesOf(text).flatMap((sentence) =>
+    [...new Set([...harmIn(sentence, known.letters.language), ...unknownIn(sentence, known)])].map(
+      (kind) => ({ kind, sentence }),
+    ),
+  )
 }
 
-/** What a letter may name, gathered once for all its sentences. `words`: capitals of the person's letter. */
-type Known = { sums: ReadonlySet<string>; dates: ReadonlySet<string>; words: string }
-
-function whatIsKnown(input: DraftInput): Known {
-  return {
-    sums: knownSums(input),
-    dates: knownDates(input),
-    words: `${input.text} ${input.today}`.toUpperCase(),
-  }
+/** Problems of a letter as a whole: over 600 words, or harder to read than most people can. */
+export function wholeProblems(letter: string, language: Language): LetterProblem[] {
+  const kinds: ProblemKind[] = []
+  if (countWords(letter) > MOST_WORDS) kinds.push('too_long')
+  if (readingEase(letter, language) === 'hard') kinds.push('hard_to_read')
+  return kinds.map((kind) => ({ kind, sentence: null }))
 }
 
-function sentenceProblems(sentence: string, { sums, dates, words }: Known): LetterProblem[] {
-  const isLong = countWords(sentence) > MOST_WORDS_IN_SENTENCE
-  const kinds: ProblemKind[] = [
-    ...HARMFUL.filter((row) => isHarmful(sentence, row)).map((row) => row.kind),
-    ...(isLong ? (['long_sentence'] as const) : []),
-    ...foundIn(sentence, MONEY)
-      .filter((sum) => !sums.has(sumKey(sum)))
-      .map(() => 'unknown_sum' as const),
-    ...foundIn(sentence, LONG_DATE)
-      .filter((date) => !dates.has(date))
-      .map(() => 'unknown_date' as const),
-    ...unknownReferences(sentence, words).map(() => 'unknown_reference' as const),
-  ]
-  return [...new Set(kinds)].map((kind) => ({ kind, sentence }))
+/** What harms in one sentence of a letter in that language. */
+export function harmIn(sentence: string, language: Language): ProblemKind[] {
+  const words: HarmWords = HARM[language]
+  const kinds = words.harmful
+    .filter((row) => isHarmful(sentence, row, words))
+    .map((row) => row.kind)
+  return countWords(sentence) > MOST_WORDS_IN_SENTENCE ? [...kinds, 'long_sentence'] : kinds
 }
 
-/** A denial counts only when it stands shortly before the harmful words: "I owe it, not you" denies nothing. */
+/** What harms in any of our languages: a person may write in another than that of the letter. */
+export function harmInAnyLanguage(sentence: string): ProblemKind[] {
+  return [...new Set(Language.options.flatMap((language) => harmIn(sentence, language)))]
+}
+
+const DENIAL_WORDS = 8
+const CLAUSE_END = /[,;:—、，]/
+
+/** A denial counts only near the harmful words: "I owe it, not you" denies nothing. */
 function isHarmful(
   sentence: string,
-  { pattern, isSafeWhenDenied }: (typeof HARMFUL)[number],
+  { pattern, isSafeWhenDenied }: HarmRow,
+  { denies, denialStands }: HarmWords,
 ): boolean {
   const match = pattern.exec(sentence)
   if (!match) return false
-  const before = sentence.slice(0, match.index).split(/\s+/).slice(-DENIAL_WORDS).join(' ')
-  return !(isSafeWhenDenied && DENIES.test(before))
+  if (!isSafeWhenDenied) return true
+  const before = sentence.slice(0, match.index)
+  if (denialStands === 'before')
+    return !denies.test(before.split(/\s+/).slice(-DENIAL_WORDS).join(' '))
+  const after = sentence.slice(match.index)
+  const clause = `${before.split(CLAUSE_END).at(-1)}${after.split(CLAUSE_END)[0]}`
+  return !denies.test(clause)
 }
 
-function foundIn(sentence: string, pattern: RegExp): string[] {
-  return [...sentence.matchAll(pattern)].map(([found]) => found)
+/** What a letter may name, gathered once for all its sentences. `words`: capitals of the person's letter and our own rows. */
+export type Known = {
+  sums: ReadonlySet<string>
+  days: ReadonlySet<string>
+  words: string
+  letters: Letters
 }
 
-/** £1,482.50 and 1482.5 are one sum. */
-function sumKey(printed: string): string {
-  const digits = printed.replace(/[^\d.,]/g, '').replace(/[.,]+$/, '')
-  return String(Number(digits.replaceAll(',', '')))
+/** Gathers what the letter may name. */
+export function whatIsKnown(plain: DraftInput): Known {
+  const input = { ...plain, text: `${plain.text}\n${plain.ownWords ?? ''}` }
+  const { text, today, letters } = input
+  const own = letters.rows.map(({ says }) => says).join(' ')
+  return {
+    sums: knownSums(input),
+    days: new Set([...knownDays(input), ...daysIn(own, letters.phrases)]),
+    words: `${text} ${today} ${own}`.toUpperCase(),
+    letters,
+  }
 }
 
-/** What the letter prints, what we read in it, and what the law sets. */
-function knownSums({ text, reading, analysis }: DraftInput): ReadonlySet<string> {
-  const printed = [...text.matchAll(/\d[\d,.]*/g)].map(([found]) => sumKey(found))
+function unknownIn(sentence: string, { sums, days, words, letters }: Known): ProblemKind[] {
+  const isKnownSum = (sum: string) => sums.has(sumKey(sum))
+  const isKnownDay = (day: string) => days.has(day)
+  const references = withoutSums(sentence).match(REFERENCE) ?? []
+  return [
+    ...(printedSums(sentence).every(isKnownSum) ? [] : (['unknown_sum'] as const)),
+    ...(daysIn(sentence, letters.phrases).every(isKnownDay) ? [] : (['unknown_date'] as const)),
+    ...(references.every((one) => words.includes(one.toUpperCase()))
+      ? []
+      : (['unknown_reference'] as const)),
+  ]
+}
+
+/** What the letter prints, what we read in it, what the law sets, and what is offered. */
+function knownSums(input: DraftInput): ReadonlySet<string> {
+  const { text, reading, analysis, percent } = input
   const legal = analysis.checks.flatMap(({ detail }) =>
     detail?.code === 'fee_above_law' ? [detail.legal.value, detail.printed.value] : [],
   )
-  const values = [...reading.amounts.map(({ value }) => value), ...legal]
-  return new Set([...printed, ...values.map(String)])
+  const asked = printedSum(input)
+  const offer = asked && percent ? [offeredSum(asked, percent).value] : []
+  const values = [...reading.amounts.map(({ value }) => value), ...legal, ...offer]
+  return new Set([...sumKeysIn(text), ...values.map(String)])
 }
 
-function knownDates({ text, reading, analysis, today }: DraftInput): ReadonlySet<string> {
-  const days = [
+function knownDays({ text, reading, analysis, today, letters }: DraftInput): ReadonlySet<string> {
+  return new Set([
     today,
     ...reading.dates.map((mention) => mention.iso ?? ''),
     ...analysis.deadlines.flatMap((deadline) => [
       deadline.date,
       ...deadline.working.map((step) => step.date),
     ]),
-  ].filter((day) => /^\d{4}-\d{2}-\d{2}$/.test(day))
-  return new Set([...days.map(safeLong), ...[...text.matchAll(LONG_DATE)].map(([found]) => found)])
-}
-
-/** A mention may be no real day (2026-02-30): it is then no date that a letter could use. */
-function safeLong(day: string): string {
-  try {
-    return formatLong(day)
-  } catch {
-    return ''
-  }
-}
-
-function unknownReferences(sentence: string, words: string): string[] {
-  return foundIn(sentence.replace(MONEY, ' '), REFERENCE).filter(
-    (found) => !words.includes(found.toUpperCase()),
-  )
+    ...daysIn(text, letters.phrases),
+  ])
 }

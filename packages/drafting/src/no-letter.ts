@@ -1,4 +1,7 @@
 /** Papers that no letter answers: the right to write has ended, or nothing is late. */
+import type { CountryCode } from '@plainletter/contracts/country'
+import type { DocumentType } from '@plainletter/contracts/document-type'
+
 import type { DraftInput } from './letter-facts.ts'
 import { hasHeading } from './text-cues.ts'
 
@@ -13,9 +16,21 @@ const ANNUAL_BILL = /\b(?:council tax (?:bill|demand)|annual bill|demand notice)
 const LATE_TAX =
   /\b(?:reminder|overdue|final notice|summons|liability order|summary warrant|missed|arrears|bailiff)\b/i
 
+/** Papers of one country that only a form or a court answers, by kind and by their words. */
+const FORM_ONLY = [
+  // Only the form or the website of the ANTAI counts (article 529-10 du code de procédure pénale); a parking fee (FPS) takes a letter.
+  { country: 'fr', kind: 'PENALTY_CHARGE_NOTICE', unless: /post-stationnement|\bFPS\b/i },
+] as const satisfies readonly { country: CountryCode; kind: DocumentType; unless: RegExp }[]
+
 /** True where a letter would waste the days that are left, or ask for what nobody refused. */
-export function hasNoAnswer({ text, reading }: DraftInput): boolean {
+export function hasNoAnswer({ text, reading, letters }: DraftInput): boolean {
   const { documentType } = reading
+  const isFormOnly = FORM_ONLY.some(
+    ({ country, kind, unless }) =>
+      letters.country === country && documentType === kind && !unless.test(text),
+  )
+  if (isFormOnly) return true
+  if (letters.country !== 'gb') return false
   if (CRIMINAL_CHARGE.test(text)) return true
   if (documentType === 'COUNCIL_TAX_DEMAND')
     return hasHeading(text, ANNUAL_BILL) && !LATE_TAX.test(text)

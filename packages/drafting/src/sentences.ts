@@ -1,15 +1,14 @@
-/** Sentences and words of a letter. Each line stands for itself. */
+/** Sentences of a letter. Each line stands for itself, and a colon ends a sentence. */
+import { splitSentences } from '@plainletter/phrases/sentence'
+
+const AFTER_COLON = /(?<=[:：]\]?)\s+(?=["“‘'(£$€[]?[\p{Lu}\p{N}])/u
 
 /** The sentences of a text, line by line. */
 export function sentencesOf(text: string): string[] {
   return text
     .split('\n')
-    .flatMap((line) => line.split(/(?<=[.!?:])\s+(?=["“‘'(£$€[]?[\p{Lu}\p{N}])/u))
+    .flatMap((line) => splitSentences(line))
+    .flatMap((sentence) => sentence.split(AFTER_COLON))
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '')
-}
-
-/** Words as a reader counts them. */
-export function countWords(text: string): number {
-  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 }

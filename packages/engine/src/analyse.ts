@@ -5,6 +5,7 @@ import type { AnalysisOutcome, AnalysisRequest } from '@plainletter/contracts/an
 import type { PlainDate } from '@plainletter/contracts/country'
 import type { Reading } from '@plainletter/contracts/reading'
 import { draftReply } from '@plainletter/drafting/draft-reply'
+import { loadLetters } from '@plainletter/drafting/load-letters'
 import { loadKnowledge } from '@plainletter/knowledge/load'
 import { loadPhrases } from '@plainletter/phrases/load'
 import { read } from '@plainletter/reader/read'
@@ -28,11 +29,13 @@ export async function analyse(
   await onStep('checking_dates')
   const reading = read(text, { country: request.country })
   await onStep('checking_law')
-  const knowledge = await loadKnowledge(whichCountry(reading, request), request.language)
+  const country = whichCountry(reading, request)
+  const knowledge = await loadKnowledge(country, request.language)
   const phrases = await loadPhrases(request.language)
   const advice = advise({ phrases, text, reading, knowledge, today, request })
   await onStep('writing')
-  const draft = { text, reading, analysis: advice.analysis, today }
+  const letters = await loadLetters(country, reading.language)
+  const draft = { text, reading, analysis: advice.analysis, today, letters, phrases }
   const draftResponse = draftReply(
     request.userGoal === undefined ? draft : { ...draft, userGoal: request.userGoal },
   )

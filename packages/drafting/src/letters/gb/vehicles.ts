@@ -1,5 +1,5 @@
 /** Parking: private charges and council penalties. The driver is never named. */
-import type { ParagraphRow, SubjectRow } from '../paragraph.ts'
+import type { NoteRow, ParagraphRow, SubjectRow } from '../../paragraph.ts'
 
 const PRIVATE = ['PARKING_TICKET'] as const
 const COUNCIL = ['PENALTY_CHARGE_NOTICE'] as const
@@ -105,20 +105,9 @@ export const VEHICLE_PARAGRAPHS = [
   },
   {
     kinds: PRIVATE,
-    part: 'note',
-    when: ['appeal_refused'],
-    says: 'Send this to the independent appeal service with the code in their letter, not to the firm.',
-  },
-  {
-    kinds: PRIVATE,
     part: 'close',
     unless: ['appeal_refused'],
     says: 'If you refuse, send me the code and the address for the independent appeal.',
-  },
-  {
-    kinds: PRIVATE,
-    part: 'note',
-    says: 'Do not write who was driving, here or on their website. Keep your ticket, receipts and photos.',
   },
 
   {
@@ -171,9 +160,23 @@ export const VEHICLE_PARAGRAPHS = [
     part: 'close',
     says: 'If you refuse, tell me how to take this to the independent tribunal.',
   },
+] as const satisfies readonly ParagraphRow[]
+
+export const VEHICLE_NOTES = [
+  {
+    kinds: PRIVATE,
+
+    when: ['appeal_refused'],
+    note: 'noteIndependentAppeal',
+  },
+  {
+    kinds: PRIVATE,
+
+    note: 'noteDriver',
+  },
   {
     kinds: COUNCIL,
-    part: 'note',
-    says: 'Use the website or the form in their notice if they ask for it, and keep a copy.',
+
+    note: 'noteOwnForm',
   },
-] as const satisfies readonly ParagraphRow[]
+] as const satisfies readonly NoteRow[]

@@ -1,5 +1,5 @@
 /** Answers to those who collect debts: prove it, hold it, and no word that admits it. */
-import type { ParagraphRow, SubjectRow } from '../paragraph.ts'
+import type { NoteRow, ParagraphRow, SubjectRow } from '../../paragraph.ts'
 
 const COLLECTION = ['DEBT_COLLECTION_LETTER'] as const
 const CLAIM_PLANNED = ['LETTER_BEFORE_CLAIM'] as const
@@ -137,19 +137,6 @@ export const DEBT_PARAGRAPHS = [
     part: 'close',
     says: 'Write to me by post only. Do not phone me or visit me.',
   },
-  {
-    kinds: CLAIM_PLANNED,
-    part: 'note',
-    when: ['after_accident'],
-    says: 'Send their letter to your own motor insurer today. Do not say that you were at fault.',
-  },
-  {
-    kinds: CLAIM_PLANNED,
-    part: 'note',
-    when: ['england_or_wales'],
-    unless: ['after_accident'],
-    says: 'Send this with the reply form that came with their letter, if there was one. Keep a copy.',
-  },
 
   {
     kinds: DEMAND,
@@ -163,11 +150,6 @@ export const DEBT_PARAGRAPHS = [
     kinds: DEMAND,
     part: 'hold',
     says: 'Take no further step while you answer. I am taking advice about asking the court to set the demand aside.',
-  },
-  {
-    kinds: DEMAND,
-    part: 'note',
-    says: 'This letter does not stop the clock. Get advice at once about asking the court to set the demand aside.',
   },
 
   {
@@ -194,9 +176,30 @@ export const DEBT_PARAGRAPHS = [
     says: '[Keep this if it is true:] Someone here is vulnerable because [reason]. Pass the case back, or deal with me in writing only.',
   },
   { kinds: BAILIFF, part: 'close', says: 'No one has leave to come into my home.' },
+] as const satisfies readonly ParagraphRow[]
+
+export const DEBT_NOTES = [
+  {
+    kinds: CLAIM_PLANNED,
+
+    when: ['after_accident'],
+    note: 'noteInsurerFirst',
+  },
+  {
+    kinds: CLAIM_PLANNED,
+
+    when: ['england_or_wales'],
+    unless: ['after_accident'],
+    note: 'noteReplyForm',
+  },
+  {
+    kinds: DEMAND,
+
+    note: 'noteDemandClock',
+  },
   {
     kinds: BAILIFF,
-    part: 'note',
-    says: 'Also phone or email them, as a letter can take days. Write down who you spoke to and when.',
+
+    note: 'noteBailiffPhone',
   },
-] as const satisfies readonly ParagraphRow[]
+] as const satisfies readonly NoteRow[]

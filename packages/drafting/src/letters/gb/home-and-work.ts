@@ -1,5 +1,5 @@
 /** Answers to landlords and employers. */
-import type { ParagraphRow, SubjectRow } from '../paragraph.ts'
+import type { NoteRow, ParagraphRow, SubjectRow } from '../../paragraph.ts'
 
 const EVICTION = ['EVICTION_NOTICE'] as const
 const RENT = ['RENT_ARREARS_LETTER'] as const
@@ -44,11 +44,6 @@ export const HOME_AND_WORK_PARAGRAPHS = [
     part: 'close',
     says: 'Write to me in all matters, and give me fair notice of any visit.',
   },
-  {
-    kinds: EVICTION,
-    part: 'note',
-    says: 'Do not move out because of the notice. Get free housing advice first.',
-  },
 
   {
     kinds: RENT,
@@ -85,11 +80,6 @@ export const HOME_AND_WORK_PARAGRAPHS = [
     part: 'close',
     says: 'I will bring a companion to the meeting. Give me a date in writing.',
   },
-  {
-    kinds: DISMISSAL,
-    part: 'note',
-    says: 'An appeal does not stop the time limit for a tribunal. Ask Acas or an adviser about that date now.',
-  },
 
   {
     kinds: REDUNDANCY,
@@ -111,3 +101,16 @@ export const HOME_AND_WORK_PARAGRAPHS = [
     says: 'I ask for a meeting to talk about this, with a companion, and for the right to appeal.',
   },
 ] as const satisfies readonly ParagraphRow[]
+
+export const HOME_AND_WORK_NOTES = [
+  {
+    kinds: EVICTION,
+
+    note: 'noteStay',
+  },
+  {
+    kinds: DISMISSAL,
+
+    note: 'noteAcas',
+  },
+] as const satisfies readonly NoteRow[]

@@ -1,5 +1,5 @@
 /** Letters to the other side of a court case. The court itself is answered on its own forms, never by these. */
-import type { ParagraphRow, SubjectRow } from '../paragraph.ts'
+import type { NoteRow, ParagraphRow, SubjectRow } from '../../paragraph.ts'
 
 const CLAIM = ['COURT_CLAIM'] as const
 const JUDGMENT = ['COURT_JUDGMENT'] as const
@@ -36,40 +36,6 @@ export const COURT_PARAGRAPHS = [
     part: 'close',
     says: 'I will answer the claim through the court. Write to me by post or email only.',
   },
-  {
-    kinds: CLAIM,
-    part: 'note',
-    says: 'Send this to the other side, not to the court. It does not answer the claim.',
-  },
-  {
-    kinds: CLAIM,
-    part: 'note',
-    when: ['england_or_wales'],
-    says: 'Reply to the court on its form or online by {replyBy}, even if they do not answer this letter.',
-  },
-  {
-    kinds: CLAIM,
-    part: 'note',
-    says: 'Go to the hearing on {hearingOn}, even if they do not answer this letter. Send the court any form it sent you before then.',
-  },
-  {
-    kinds: CLAIM,
-    part: 'note',
-    unless: ['england_or_wales'],
-    says: 'Reply to the court in the way its papers say by {replyBy}, even if they do not answer this letter.',
-  },
-  {
-    kinds: CLAIM,
-    part: 'note',
-    when: ['northern_ireland'],
-    says: 'In Northern Ireland send the Notice of Intention to Defend to their solicitor and to the court office.',
-  },
-  {
-    kinds: CLAIM,
-    part: 'note',
-    when: ['date_passed'],
-    says: 'The date to answer the court has passed. Answer it today and get advice, as it may have decided already.',
-  },
 
   {
     kinds: JUDGMENT,
@@ -88,9 +54,46 @@ export const COURT_PARAGRAPHS = [
     part: 'hold',
     says: 'Hold any enforcement while you answer and while I take advice.',
   },
+] as const satisfies readonly ParagraphRow[]
+
+export const COURT_NOTES = [
+  {
+    kinds: CLAIM,
+
+    note: 'noteNotToCourt',
+  },
+  {
+    kinds: CLAIM,
+
+    when: ['england_or_wales'],
+    note: 'noteReplyOnForm',
+  },
+  {
+    kinds: CLAIM,
+
+    note: 'noteHearing',
+  },
+  {
+    kinds: CLAIM,
+
+    unless: ['england_or_wales'],
+    note: 'noteReplyPapers',
+  },
+  {
+    kinds: CLAIM,
+
+    when: ['northern_ireland'],
+    note: 'noteNiDefend',
+  },
+  {
+    kinds: CLAIM,
+
+    when: ['date_passed'],
+    note: 'noteCourtDatePassed',
+  },
   {
     kinds: JUDGMENT,
-    part: 'note',
-    says: 'This letter does not change the judgment. Ask an adviser about setting it aside or changing the payments.',
+
+    note: 'noteJudgment',
   },
-] as const satisfies readonly ParagraphRow[]
+] as const satisfies readonly NoteRow[]

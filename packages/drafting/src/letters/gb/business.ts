@@ -1,5 +1,5 @@
 /** Answers to companies: bills, insurance, contracts, music licences, copyright. */
-import type { ParagraphRow, SubjectRow } from '../paragraph.ts'
+import type { NoteRow, ParagraphRow, SubjectRow } from '../../paragraph.ts'
 
 const UTILITY = ['UTILITY_BILL_DEMAND'] as const
 const INSURANCE = ['INSURANCE_DECISION'] as const
@@ -134,12 +134,6 @@ export const BUSINESS_PARAGRAPHS = [
   },
   {
     kinds: MUSIC,
-    part: 'note',
-    when: ['was_visited'],
-    says: 'Do not write that no music was played unless it is true. Get legal advice before you sign an undertaking.',
-  },
-  {
-    kinds: MUSIC,
     part: 'position',
     unless: ['was_visited'],
     says: '[Keep this only if it is true:] No music is played in public at these premises.',
@@ -194,3 +188,12 @@ export const BUSINESS_PARAGRAPHS = [
     says: 'I will answer in full when I have these. Start no claim before then.',
   },
 ] as const satisfies readonly ParagraphRow[]
+
+export const BUSINESS_NOTES = [
+  {
+    kinds: MUSIC,
+
+    when: ['was_visited'],
+    note: 'noteMusicTrue',
+  },
+] as const satisfies readonly NoteRow[]

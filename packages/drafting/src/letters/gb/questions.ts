@@ -1,5 +1,5 @@
 /** For a question: a letter to the other side, chosen by the rule that answers it. An answer without rows here gets no letter. */
-import type { AskedLetter, ParagraphRow, SubjectRow } from '../paragraph.ts'
+import type { AskedLetter, NoteRow, ParagraphRow, SubjectRow } from '../../paragraph.ts'
 
 const ASKED = ['ENQUIRY'] as const
 
@@ -54,10 +54,6 @@ const LETTERS: readonly { asked: AskedLetter; rows: readonly Row[] }[] = [
         part: 'hold',
         says: 'Otherwise close the account, and tell me so in writing. Do not phone or visit.',
       },
-      {
-        part: 'note',
-        says: 'Do not send this if there is already a court judgment or a court claim. Pay nothing before you have checked the dates.',
-      },
     ],
   },
   {
@@ -96,7 +92,6 @@ const LETTERS: readonly { asked: AskedLetter; rows: readonly Row[] }[] = [
         says: '[Keep this if it is true:] Children or someone vulnerable lives here: [say who]. Deal with me in writing only.',
       },
       { part: 'close', says: 'No one has leave to come into my home.' },
-      { part: 'note', says: 'Send a copy to the council or court that they collect for.' },
     ],
   },
   {
@@ -203,3 +198,8 @@ const LETTERS: readonly { asked: AskedLetter; rows: readonly Row[] }[] = [
 export const QUESTION_PARAGRAPHS: readonly ParagraphRow[] = LETTERS.flatMap(({ asked, rows }) =>
   rows.map((row) => ({ ...row, kinds: ASKED, asked: [asked] })),
 )
+
+export const QUESTION_NOTES = [
+  { kinds: ASKED, asked: ['too_old'], note: 'noteCheckAge' },
+  { kinds: ASKED, asked: ['bailiff'], note: 'noteCopyToCouncil' },
+] as const satisfies readonly NoteRow[]

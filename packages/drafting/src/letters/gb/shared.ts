@@ -1,7 +1,7 @@
 /** Paragraphs that many letters share: how they open, who may be written to, how they close. */
 import type { DocumentType } from '@plainletter/contracts/document-type'
 
-import type { ParagraphRow } from '../paragraph.ts'
+import type { ParagraphRow } from '../../paragraph.ts'
 
 /** Every kind that gets an answer to a letter. Scams and unknown documents get none; questions have their own rows. */
 export const ANSWERED = [

@@ -1,5 +1,5 @@
 /** Answers to councils, tax and benefit offices, and television licensing. */
-import type { ParagraphRow, SubjectRow } from '../paragraph.ts'
+import type { NoteRow, ParagraphRow, SubjectRow } from '../../paragraph.ts'
 
 const COUNCIL_TAX = ['COUNCIL_TAX_DEMAND'] as const
 const BENEFIT = ['BENEFIT_OVERPAYMENT'] as const
@@ -116,11 +116,6 @@ export const PUBLIC_BODY_PARAGRAPHS = [
     says: 'what I can do if I need more time, with my income and costs: [list them here]',
   },
   { kinds: TAX, part: 'hold', says: 'Hold any collection while you answer.' },
-  {
-    kinds: TAX,
-    part: 'note',
-    says: 'Phone them as well if the date is near. A letter can take weeks to be read.',
-  },
 
   {
     kinds: TV,
@@ -133,9 +128,17 @@ export const PUBLIC_BODY_PARAGRAPHS = [
     part: 'request',
     says: 'Update your record for my address, and confirm that in writing.',
   },
+] as const satisfies readonly ParagraphRow[]
+
+export const PUBLIC_BODY_NOTES = [
+  {
+    kinds: TAX,
+
+    note: 'noteTaxPhone',
+  },
   {
     kinds: TV,
-    part: 'note',
-    says: 'If someone there does watch live television or iPlayer, do not send this. A licence is needed then.',
+
+    note: 'noteTvTrue',
   },
-] as const satisfies readonly ParagraphRow[]
+] as const satisfies readonly NoteRow[]

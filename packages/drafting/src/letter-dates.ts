@@ -1,0 +1,26 @@
+/** Days as a letter writes them in words, in the language of its phrases. */
+import type { PlainDate } from '@plainletter/contracts/country'
+import type { Phrases } from '@plainletter/phrases/phrases'
+
+const JAPANESE_DAY = /(\d{4})年(\d{1,2})月(\d{1,2})日/g
+
+/** The days named in a text: '14 December 2026', 'December 14, 2026', '14. Dezember 2026', '2026年12月14日'. */
+export function daysIn(text: string, { names }: Phrases): PlainDate[] {
+  const months = Object.values(names.months).map((name) => name.toLowerCase())
+  const month = `(${months.join('|')})`
+  const dayFirst = new RegExp(
+    String.raw`(?<!\d)(\d{1,2})(?:\.|er|º|st|nd|rd|th)?\s+(?:de\s+)?${month}\s+(?:de\s+)?(\d{4})`,
+    'giu',
+  )
+  const monthFirst = new RegExp(String.raw`${month}\s+(\d{1,2}),?\s+(\d{4})`, 'giu')
+  const numberOf = (name: string) => months.indexOf(name.toLowerCase()) + 1
+  return [
+    ...[...text.matchAll(dayFirst)].map(([, d = '', m = '', y = '']) => plain(y, numberOf(m), d)),
+    ...[...text.matchAll(monthFirst)].map(([, m = '', d = '', y = '']) => plain(y, numberOf(m), d)),
+    ...[...text.matchAll(JAPANESE_DAY)].map(([, y = '', m = '', d = '']) => plain(y, Number(m), d)),
+  ]
+}
+
+function plain(year: string, month: number, day: string): PlainDate {
+  return `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`
+}

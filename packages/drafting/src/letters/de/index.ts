@@ -1,0 +1,13 @@
+/** Letters in German: Germany, Switzerland, and Belgium for those who write German there. */
+import { rowsOfPlans } from '../../letter-plan.ts'
+import type { LetterSet } from '../../load-letters.ts'
+import { DE_FRAME, DE_TONES } from './frame.ts'
+import { DE_HOME_AND_WORK } from './home-and-work.ts'
+import { DE_MONEY } from './money.ts'
+import { DE_PURPOSES } from './purposes.ts'
+
+export const DE: LetterSet = {
+  frame: DE_FRAME,
+  tones: DE_TONES,
+  ...rowsOfPlans([...DE_MONEY, ...DE_HOME_AND_WORK, ...DE_PURPOSES], DE_FRAME),
+}

@@ -1,0 +1,13 @@
+/** Letters in French: France, Belgium, Switzerland and Canada. */
+import { rowsOfPlans } from '../../letter-plan.ts'
+import type { LetterSet } from '../../load-letters.ts'
+import { FR_FRAME, FR_TONES } from './frame.ts'
+import { FR_HOME_AND_WORK } from './home-and-work.ts'
+import { FR_MONEY } from './money.ts'
+import { FR_PURPOSES } from './purposes.ts'
+
+export const FR: LetterSet = {
+  frame: FR_FRAME,
+  tones: FR_TONES,
+  ...rowsOfPlans([...FR_MONEY, ...FR_HOME_AND_WORK, ...FR_PURPOSES], FR_FRAME),
+}

@@ -1,0 +1,13 @@
+/** Letters in Japanese. A public traffic fine has none: only the forms of the police and the court answer it. */
+import { rowsOfPlans } from '../../letter-plan.ts'
+import type { LetterSet } from '../../load-letters.ts'
+import { JA_FRAME, JA_TONES } from './frame.ts'
+import { JA_HOME_AND_WORK } from './home-and-work.ts'
+import { JA_MONEY } from './money.ts'
+import { JA_PURPOSES } from './purposes.ts'
+
+export const JA: LetterSet = {
+  frame: JA_FRAME,
+  tones: JA_TONES,
+  ...rowsOfPlans([...JA_MONEY, ...JA_HOME_AND_WORK, ...JA_PURPOSES], JA_FRAME),
+}

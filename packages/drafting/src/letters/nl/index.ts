@@ -1,0 +1,13 @@
+/** Letters in Dutch: the Netherlands and Belgium. */
+import { rowsOfPlans } from '../../letter-plan.ts'
+import type { LetterSet } from '../../load-letters.ts'
+import { NL_FRAME, NL_TONES } from './frame.ts'
+import { NL_HOME_AND_WORK } from './home-and-work.ts'
+import { NL_MONEY } from './money.ts'
+import { NL_PURPOSES } from './purposes.ts'
+
+export const NL: LetterSet = {
+  frame: NL_FRAME,
+  tones: NL_TONES,
+  ...rowsOfPlans([...NL_MONEY, ...NL_HOME_AND_WORK, ...NL_PURPOSES], NL_FRAME),
+}

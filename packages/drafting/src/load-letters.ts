@@ -1,0 +1,48 @@
+/** The door to the letters: one country and one language at a time. */
+import { COUNTRIES } from '@plainletter/contracts/country'
+import type { CountryCode, Language } from '@plainletter/contracts/country'
+import { loadPhrases } from '@plainletter/phrases/load'
+
+import type { Letters, Scope } from './paragraph.ts'
+
+export type LetterSet = Omit<Letters, 'country' | 'language' | 'phrases'>
+
+/**
+ * The letters of a country, in the language of the letter that is answered where the country's courts use it, else in
+ * the first language of its courts: the sender must be able to read them.
+ */
+export async function loadLetters(country: CountryCode, language: string): Promise<Letters> {
+  const chosen = courtLanguage(country, language)
+  const load = country === 'gb' ? loadBritish : LOADERS[chosen]
+  const [set, phrases] = await Promise.all([load(), loadPhrases(chosen)])
+  const isHere = ({ countries }: Scope) => countries === undefined || countries.includes(country)
+  return {
+    country,
+    language: chosen,
+    phrases,
+    frame: set.frame,
+    tones: set.tones,
+    subjects: set.subjects.filter(isHere),
+    rows: set.rows.filter(isHere),
+    notes: set.notes.filter(isHere),
+  }
+}
+
+/** The language in which a letter to a sender of that country is written. */
+export function courtLanguage(country: CountryCode, language: string): Language {
+  const languages: readonly Language[] = COUNTRIES[country].languages
+  const wanted = language.slice(0, 2).toLowerCase()
+  return languages.find((one) => one === wanted) ?? languages[0] ?? 'en'
+}
+
+const loadBritish = async (): Promise<LetterSet> => (await import('./letters/gb/index.ts')).GB
+
+const LOADERS = {
+  en: async () => (await import('./letters/en/index.ts')).EN,
+  de: async () => (await import('./letters/de/index.ts')).DE,
+  fr: async () => (await import('./letters/fr/index.ts')).FR,
+  es: async () => (await import('./letters/es/index.ts')).ES,
+  it: async () => (await import('./letters/it/index.ts')).IT,
+  nl: async () => (await import('./letters/nl/index.ts')).NL,
+  ja: async () => (await import('./letters/ja/index.ts')).JA,
+} as const satisfies Record<Language, () => Promise<LetterSet>>
