@@ -135,4 +135,22 @@ export const COURT_JUDGMENT_DE: Words = {
     from: 'der Tag, an dem der Titel rechtskräftig wurde',
     restartedBy: 'Jede Zahlung und jede Vollstreckung startet die 30 Jahre neu.',
   },
+  'de.judgment.order-who': {
+    says: 'Das kommt vom Mahngericht. Die andere Seite darf damit Lohn oder Konto pfänden lassen.',
+  },
+  'de.judgment.order-rights': {
+    says: 'Sie dürfen binnen zwei Wochen Einspruch einlegen. Was Sie zum Leben brauchen, bleibt auch jetzt sicher.',
+  },
+  'de.judgment.order-not-yet': {
+    says: 'Ohne Ihr Ja oder einen richterlichen Beschluss darf niemand Ihre Wohnung durchsuchen. Ihr geschütztes Einkommen bleibt Ihnen.',
+  },
+  'de.judgment.order-step-account': {
+    says: 'Machen Sie Ihr Konto jetzt zum P-Konto. Dann ist jeden Monat der Grundbetrag sicher.',
+  },
+  'de.judgment.order-right-income': {
+    says: 'Bis 30. Juni 2027 sind mindestens 1.587,40 € Nettolohn im Monat sicher, mit Unterhaltspflichten mehr.',
+  },
+  'de.judgment.order-step-offer': {
+    says: 'Schulden Sie das Geld, bieten Sie jetzt Raten an, bevor ein Gerichtsvollzieher kommt.',
+  },
 }
