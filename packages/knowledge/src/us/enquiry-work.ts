@@ -171,6 +171,41 @@ export const ENQUIRY_WORK: readonly Rule[] = [
   },
   {
     ...ASK,
+    id: 'us.ask-work.pregnant',
+    rank: 5,
+    asks: [
+      ['being pregnant', 'because i am pregnant', 'pregnant', 'pregnancy'],
+      [
+        'fire me for',
+        'fire me',
+        'fire',
+        'fired',
+        'let me go',
+        'cut my hours',
+        'lose my job',
+        'boss',
+        'employer',
+        'work',
+      ],
+    ],
+    verdict: 'no',
+    says: 'An employer with 15 or more workers may not fire you for being pregnant, and must make fair changes at work. File a charge with the EEOC within 180 days, or 300 in many states.',
+    authority: WORK_LAW.pregnant,
+  },
+  {
+    ...ASK,
+    id: 'us.ask-work.eeoc-time',
+    rank: 8,
+    asks: [
+      ['eeoc', 'charge of discrimination', 'discrimination charge'],
+      ['how long', 'deadline', 'time limit', 'file', 'days', 'when', 'right to sue'],
+    ],
+    verdict: 'do_this',
+    says: 'File within 180 days of what happened, or 300 days where a state agency handles such cases. After a right-to-sue letter you have 90 days to go to court.',
+    authority: WORK_LAW.charge,
+  },
+  {
+    ...ASK,
     id: 'us.ask-work.severance',
     rank: 12,
     asks: [

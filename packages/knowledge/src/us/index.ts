@@ -2,6 +2,7 @@
 import type { CountryKnowledge } from '@plainletter/contracts/rule'
 
 import { BENEFITS } from './benefits.ts'
+import { CHARGES } from './charges.ts'
 import { CONSUMER } from './consumer.ts'
 import { COPYRIGHT } from './copyright.ts'
 import { COURT } from './court.ts'
@@ -39,6 +40,7 @@ export const US: CountryKnowledge = {
     ...SCAM_ROWS,
     ...CONSUMER,
     ...TICKETS,
+    ...CHARGES,
     ...ENQUIRY_DEBT,
     ...ENQUIRY_HOME,
     ...ENQUIRY_WORK,

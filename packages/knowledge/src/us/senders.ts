@@ -97,6 +97,52 @@ const COLLECTORS: readonly KnownSender[] = [
   },
 ]
 
+/** Law firms that collect for others are debt collectors too (Heintz v. Jenkins, 1995). */
+const LAW_FIRMS: readonly KnownSender[] = [
+  {
+    key: 'zwicker',
+    name: 'Zwicker & Associates',
+    match: ['zwicker & associates', 'zwicker and associates'],
+  },
+  {
+    key: 'hunt-henriques',
+    name: 'Hunt & Henriques',
+    match: ['hunt & henriques', 'hunt and henriques'],
+  },
+  { key: 'rausch-sturm', name: 'Rausch Sturm', match: ['rausch sturm', 'rausch, sturm'] },
+  {
+    key: 'weltman',
+    name: 'Weltman, Weinberg & Reis',
+    match: ['weltman, weinberg', 'weltman weinberg'],
+  },
+].map(({ key, name, match }) => ({
+  ...BUYER,
+  id: `us.sender.${key}`,
+  name,
+  match,
+  what: 'law_firm',
+  says: `${name} is a law firm that collects debts and may sue. The rules for debt collectors bind it too. It is not a court.`,
+  nextStep: 'Dispute the debt in writing within 30 days. If there is a summons, answer that first.',
+}))
+
+/** Firms that collect for others: what they can do is the same for all. */
+const AGENCIES: readonly KnownSender[] = [
+  { key: 'trueaccord', name: 'TrueAccord', match: ['trueaccord'] },
+  { key: 'credence', name: 'Credence Resource Management', match: ['credence resource'] },
+  { key: 'ccs', name: 'Credit Collection Services', match: ['credit collection services'] },
+  { key: 'caine-weiner', name: 'Caine & Weiner', match: ['caine & weiner', 'caine and weiner'] },
+  { key: 'radius', name: 'Radius Global Solutions', match: ['radius global'] },
+  { key: 'sequium', name: 'Sequium Asset Solutions', match: ['sequium'] },
+  { key: 'harris', name: 'Harris & Harris', match: ['harris & harris'] },
+  { key: 'convergent', name: 'Convergent Outsourcing', match: ['convergent outsourcing'] },
+].map(({ key, name, match }) => ({
+  ...COLLECTOR,
+  id: `us.sender.${key}`,
+  name,
+  match,
+  says: `${name} collects debts for other firms. It is not a court and cannot take your things.`,
+}))
+
 const GOVERNMENT: readonly KnownSender[] = [
   {
     ...CHECKED,
@@ -146,4 +192,33 @@ const GOVERNMENT: readonly KnownSender[] = [
   },
 ]
 
-export const SENDERS: readonly KnownSender[] = [...BUYERS, ...COLLECTORS, ...GOVERNMENT]
+/** Firms that send the bills for federal student loans. */
+const LOAN_SERVICERS: readonly KnownSender[] = [
+  { key: 'mohela', name: 'MOHELA', match: ['mohela'] },
+  { key: 'nelnet', name: 'Nelnet', match: ['nelnet'] },
+  { key: 'aidvantage', name: 'Aidvantage', match: ['aidvantage'] },
+  { key: 'edfinancial', name: 'Edfinancial', match: ['edfinancial'] },
+].map(({ key, name, match }) => ({
+  ...CHECKED,
+  id: `us.sender.${key}`,
+  name,
+  match,
+  what: 'other',
+  says: `${name} sends the bills for federal student loans. The Department of Education owns most of them.`,
+  complainTo: 'The servicer, then the Federal Student Aid Ombudsman.',
+  nextStep:
+    'Log in at StudentAid.gov, check your loans, and ask about a plan that fits your income.',
+  source: {
+    title: 'Federal Student Aid: Loan servicers',
+    url: 'https://studentaid.gov/manage-loans/repayment/servicers',
+  },
+}))
+
+export const SENDERS: readonly KnownSender[] = [
+  ...BUYERS,
+  ...COLLECTORS,
+  ...LAW_FIRMS,
+  ...AGENCIES,
+  ...LOAN_SERVICERS,
+  ...GOVERNMENT,
+]

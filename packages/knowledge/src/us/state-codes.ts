@@ -52,5 +52,3 @@ export const STATE_CODES = [
   'WI',
   'WY',
 ] as const
-
-export type StateCode = (typeof STATE_CODES)[number]

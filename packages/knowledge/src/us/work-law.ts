@@ -31,6 +31,12 @@ export const WORK_LAW = {
     name: 'Civil Rights Act of 1964, Title VII (with the ADEA and the ADA)',
     from: '1992-07-26',
   }),
+  pregnant: usc({
+    title: 42,
+    section: '2000gg-1',
+    name: 'Pregnant Workers Fairness Act (with Title VII)',
+    from: '2023-06-27',
+  }),
   charge: usc({
     title: 42,
     section: '2000e-5',
