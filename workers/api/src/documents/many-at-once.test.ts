@@ -37,3 +37,43 @@ test('a hundred letters at the same moment are taken or refused in words, and ch
   expect(logged.mock.calls).toEqual([])
   vi.restoreAllMocks()
 }, 60_000)
+
+test('a person whose key ring stays taken is told so kindly, and nothing is charged or kept', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue()
+  // The pauses between the tries are a random part of a time: of none.
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+  const taken = () =>
+    Promise.reject(
+      new Error('put: Reduce your concurrent request rate for the same object. (10058)'),
+    )
+  const bucket = new Proxy(env.DOCUMENT_BUCKET, {
+    get: (target, name) => {
+      if (name === 'put') return taken
+      const member: unknown = Reflect.get(target, name)
+      return typeof member === 'function' ? member.bind(target) : member
+    },
+  })
+  const person = await newPerson({ credits: 1 })
+  const { response } = await ask(
+    person,
+    {
+      path: '/api/documents/analyze',
+      method: 'POST',
+      headers: { Accept: 'text/event-stream' },
+      body: uploadForm([{ name: 'letter.txt', content: 'You owe £120.00.' }]),
+    },
+    { DOCUMENT_BUCKET: bucket },
+  )
+  expect([response.status, await response.text()]).toEqual([
+    429,
+    expect.stringContaining('Many letters came at once. Try again in a moment.'),
+  ])
+  expect(await keysOnRing(person.id)).toBe(0)
+  expect(
+    await env.DB.prepare('SELECT balance FROM credit_accounts WHERE user_id = ?1')
+      .bind(person.id)
+      .first('balance'),
+  ).toBe(1)
+  expect(logged.mock.calls).toEqual([])
+  vi.restoreAllMocks()
+})
