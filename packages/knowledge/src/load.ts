@@ -23,7 +23,7 @@ const COUNTRIES = {
   ca: { en: async () => (await import('./ca/index.ts')).CA },
   au: { en: async () => (await import('./au/index.ts')).AU },
   nz: {},
-  ie: {},
+  ie: { en: async () => (await import('./ie/index.ts')).IE },
   de: {
     en: async () => (await import('./de/index.ts')).DE,
     de: async () => (await import('./de/de/index.ts')).DE_IN_GERMAN,
@@ -32,7 +32,11 @@ const COUNTRIES = {
     en: async () => (await import('./fr/index.ts')).FR,
     fr: async () => (await import('./fr/fr/index.ts')).FR_IN_FRENCH,
   },
-  be: {},
+  be: {
+    en: async () => (await import('./be/index.ts')).BE,
+    fr: async () => (await import('./be/fr/index.ts')).BE_IN_FRENCH,
+    nl: async () => (await import('./be/nl/index.ts')).BE_IN_DUTCH,
+  },
   ch: {},
   es: {
     en: async () => (await import('./es/index.ts')).ES,

@@ -1,0 +1,23 @@
+/** Official and primary sources of Belgium, and the bodies that run the scheme a row speaks of. Subdomains count. */
+export const OFFICIAL_SOURCES = [
+  'ejustice.just.fgov.be',
+  'fgov.be',
+  'belgium.be',
+  'belgique.be',
+  'belgie.be',
+  'cnt-nar.be',
+  'codex.vlaanderen.be',
+  'vlaanderen.be',
+  'wallonie.be',
+  'brussels',
+  'consumerombudsman.be',
+  'mediateurenergie.be',
+  'ombudsmanenergie.be',
+  'mediateurtelecom.be',
+  'ombudsfin.be',
+  'safeonweb.be',
+  'mi-is.be',
+  'onem.be',
+  'rva.be',
+  'const-court.be',
+] as const
