@@ -156,7 +156,6 @@ export const STATES_M_TO_N = {
     deposit: { days: 30, law: 'N.C.G.S. 42-52' },
     rent: { days: 10, unit: 'days', law: 'N.C.G.S. 42-3 (where the lease has no rule of its own)' },
     smallClaims: { dollars: 10_000, law: 'N.C.G.S. 7A-210' },
-    unemployment: { days: 10, law: 'N.C.G.S. 96-15' },
   },
   ND: {
     name: 'North Dakota',

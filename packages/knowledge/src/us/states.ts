@@ -1,65 +1,11 @@
 /** The states as rows of rules: one small function per cell of the table. */
-import type { Authority, HelpOrganisation, Rule } from '@plainletter/contracts/rule'
+import type { HelpOrganisation, Rule } from '@plainletter/contracts/rule'
 
 import { COMES_TO_COURT, HOME_CASE, NOT_PLAIN_CONTRACT } from './conditions.ts'
-import {
-  BEHIND,
-  CARD,
-  DEPOSIT_ASKS,
-  EVICTED,
-  HOW_LONG,
-  MUST_LEAVE,
-  ORDER_MADE,
-  OWING,
-  RENT_OWED,
-  SUED,
-  TOO_OLD,
-} from './state-phrases.ts'
-import type { StateLaw } from './state-shape.ts'
-import { STATES_A_TO_L } from './states-a-to-l.ts'
-import { STATES_M_TO_N } from './states-m-to-n.ts'
-import { STATES_O_TO_W } from './states-o-to-w.ts'
-
-const CHECKED = { country: 'us', checkedOn: '2026-11-21', checkBy: '2027-04-30' } as const
-
-const TABLE: Readonly<Record<string, StateLaw>> = {
-  ...STATES_A_TO_L,
-  ...STATES_M_TO_N,
-  ...STATES_O_TO_W,
-}
-
-/** One state with what all of its rows share. `key` begins their ids. */
-type State = { law: StateLaw; key: string; shared: typeof CHECKED & { regions: string[] } }
-
-const STATES: readonly State[] = Object.entries(TABLE).map(([code, law]) => ({
-  law,
-  key: `us.state.${code.toLowerCase()}`,
-  shared: { ...CHECKED, regions: [`US-${code}`] },
-}))
-
-/** Periods that begin on Monday 1 June 2026, as counted by hand. No last day is moved: the day of service is not known. */
-const WORKED: Readonly<Record<number, string>> = {
-  3: '2026-06-04',
-  5: '2026-06-06',
-  7: '2026-06-08',
-  8: '2026-06-09',
-  10: '2026-06-11',
-  11: '2026-06-12',
-  12: '2026-06-13',
-  14: '2026-06-15',
-  15: '2026-06-16',
-  16: '2026-06-17',
-  20: '2026-06-21',
-  21: '2026-06-22',
-  28: '2026-06-29',
-  30: '2026-07-01',
-  35: '2026-07-06',
-}
-const WORKED_IN_WORKING_DAYS: Readonly<Record<number, string>> = {
-  3: '2026-06-04',
-  7: '2026-06-10',
-}
-const TRIGGER = '2026-06-01'
+import { depositRows, rentRows } from './state-home-rows.ts'
+import { CARD, HOW_LONG, OWING, SUED, TOO_OLD } from './state-phrases.ts'
+import { STATES, TRIGGER, WORKED, statute } from './state.ts'
+import type { State } from './state.ts'
 
 export const STATE_RULES: readonly Rule[] = STATES.flatMap((state) => [
   ...courtRows(state),
@@ -79,11 +25,6 @@ export const STATE_HELP: readonly HelpOrganisation[] = STATES.map(({ law, key, s
   does: `The courts’ own site for ${law.name}: find your court, its forms and guides.`,
   url: law.courts,
 }))
-
-/** The first day is that on which we are sure of the cell; most are far older. */
-function statute({ law }: State, provision: string, url = law.code): Authority {
-  return { title: `Law of ${law.name}`, provision, url, inForceFrom: '2025-01-01' }
-}
 
 function courtRows(state: State): Rule[] {
   const { law, key, shared } = state
@@ -179,78 +120,6 @@ function limitation(
       asks: [part === 'card' ? CARD.says : OWING, TOO_OLD],
       verdict: 'it_depends',
       dependsOn: 'when you last paid and what kind of debt it is',
-    },
-  ]
-}
-
-function rentRows(state: State): Rule[] {
-  const { law, key, shared } = state
-  if (!law.rent) return []
-  const { days, unit, from } = law.rent
-  const named = unit === 'days' ? `${days} days` : `${days} business days`
-  const cited = statute(state, law.rent.law)
-  const row = { ...shared, authority: { ...cited, inForceFrom: from ?? cited.inForceFrom } }
-  const when = { all: [RENT_OWED], not: [ORDER_MADE] }
-  return [
-    {
-      ...row,
-      id: `${key}.rent-notice`,
-      kind: 'deadline',
-      kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER'],
-      rank: 20,
-      when,
-      lawAt: 'letter',
-      terms: { trigger: 'letter', count: days, unit, roll: 'none' },
-      action: 'Pay the rent you owe, agree a plan in writing, or get legal help',
-      consequence: 'Your landlord can then ask a court to end your tenancy.',
-      weight: 'main',
-      example: {
-        clause: law.rent.law,
-        trigger: TRIGGER,
-        result: (unit === 'days' ? WORKED[days] : WORKED_IN_WORKING_DAYS[days]) ?? '',
-      },
-      says: `In ${law.name} you get ${named} after a notice for unpaid rent. You need not be out by then.`,
-    },
-    {
-      ...row,
-      id: `${key}.rent-notice-right`,
-      kind: 'right',
-      kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER'],
-      rank: 20,
-      when,
-      lawAt: 'letter',
-      says: `In ${law.name} a notice for unpaid rent must in most cases give you ${named}. A shorter one can be a defense in court.`,
-    },
-    {
-      ...row,
-      id: `${key}.ask-rent-notice`,
-      kind: 'answer',
-      kinds: ['ENQUIRY'],
-      topics: ['housing'],
-      rank: 1,
-      asks: [BEHIND, EVICTED, MUST_LEAVE],
-      verdict: 'do_this',
-      says: `Stay in your home and get help today. In ${law.name} the landlord must in most cases give ${named} of notice, then go to court. Only a court can order you out.`,
-    },
-  ]
-}
-
-function depositRows(state: State): Rule[] {
-  const { law, key, shared } = state
-  if (!law.deposit) return []
-  const { days } = law.deposit
-  return [
-    {
-      ...shared,
-      id: `${key}.ask-deposit`,
-      kind: 'answer',
-      kinds: ['ENQUIRY'],
-      topics: ['housing', 'consumer'],
-      rank: 10,
-      asks: [['deposit', 'security deposit'], DEPOSIT_ASKS],
-      verdict: 'do_this',
-      says: `Write and ask for it. In ${law.name} a landlord has in most cases ${days} days after you leave to return it or list what was kept. Then you can use small claims court.`,
-      authority: statute(state, law.deposit.law),
     },
   ]
 }

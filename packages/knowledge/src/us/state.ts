@@ -1,0 +1,53 @@
+/** The table of the states, and what the rows of one state share. */
+import type { Authority } from '@plainletter/contracts/rule'
+
+import type { StateLaw } from './state-shape.ts'
+import { STATES_A_TO_L } from './states-a-to-l.ts'
+import { STATES_M_TO_N } from './states-m-to-n.ts'
+import { STATES_O_TO_W } from './states-o-to-w.ts'
+
+const CHECKED = { country: 'us', checkedOn: '2026-11-21', checkBy: '2027-04-30' } as const
+
+const TABLE: Readonly<Record<string, StateLaw>> = {
+  ...STATES_A_TO_L,
+  ...STATES_M_TO_N,
+  ...STATES_O_TO_W,
+}
+
+/** One state with what all of its rows share. `key` begins their ids. */
+export type State = { law: StateLaw; key: string; shared: typeof CHECKED & { regions: string[] } }
+
+export const STATES: readonly State[] = Object.entries(TABLE).map(([code, law]) => ({
+  law,
+  key: `us.state.${code.toLowerCase()}`,
+  shared: { ...CHECKED, regions: [`US-${code}`] },
+}))
+
+/** Periods that begin on Monday 1 June 2026, as counted by hand. No last day is moved: the day of service is not known. */
+export const WORKED: Readonly<Record<number, string>> = {
+  3: '2026-06-04',
+  5: '2026-06-06',
+  7: '2026-06-08',
+  8: '2026-06-09',
+  10: '2026-06-11',
+  11: '2026-06-12',
+  12: '2026-06-13',
+  14: '2026-06-15',
+  15: '2026-06-16',
+  16: '2026-06-17',
+  20: '2026-06-21',
+  21: '2026-06-22',
+  28: '2026-06-29',
+  30: '2026-07-01',
+  35: '2026-07-06',
+}
+export const WORKED_IN_WORKING_DAYS: Readonly<Record<number, string>> = {
+  3: '2026-06-04',
+  7: '2026-06-10',
+}
+export const TRIGGER = '2026-06-01'
+
+/** The first day is that on which we are sure of the cell; most are far older. */
+export function statute({ law }: State, provision: string, url = law.code): Authority {
+  return { title: `Law of ${law.name}`, provision, url, inForceFrom: '2025-01-01' }
+}
