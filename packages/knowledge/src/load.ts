@@ -42,7 +42,10 @@ const COUNTRIES = {
     en: async () => (await import('./es/index.ts')).ES,
     es: async () => (await import('./es/es/index.ts')).ES_IN_SPANISH,
   },
-  it: {},
+  it: {
+    en: async () => (await import('./it/index.ts')).IT,
+    it: async () => (await import('./it/it/index.ts')).IT_IN_ITALIAN,
+  },
   nl: {},
   jp: {},
 } as const satisfies Record<CountryCode, Modules>

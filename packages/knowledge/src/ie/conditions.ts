@@ -1,0 +1,109 @@
+/** Conditions and words that several rows share. Phrases are lower case. */
+import type { Rule, Test } from '@plainletter/contracts/rule'
+
+export const NO_ORDER_YET = {
+  not: [
+    {
+      says: [
+        'judgment against you',
+        'judgment mortgage',
+        'execution order',
+        'sheriff',
+        'has obtained judgment',
+        'revenue commissioners',
+      ],
+    },
+  ],
+} satisfies Rule['when']
+
+export const NOT_PUBLIC = {
+  not: [
+    {
+      says: [
+        'revenue commissioners',
+        'department of social protection',
+        'mortgage',
+        'local property tax',
+        'court fine',
+        'maintenance',
+      ],
+    },
+  ],
+} satisfies Rule['when']
+
+export const LENDER_DEBT = {
+  any: [
+    {
+      says: [
+        'loan',
+        'credit card',
+        'bank',
+        'credit union',
+        'overdraft',
+        'mortgage',
+        'credit agreement',
+      ],
+    },
+  ],
+} satisfies Rule['when']
+
+export const MORTGAGE = {
+  any: [{ says: ['mortgage', 'home loan', 'marp', 'standard financial statement'] }],
+} satisfies Rule['when']
+
+export const CIVIL_BILL: Test = { says: ['civil bill', 'circuit court'] }
+
+export const HIGH_COURT: Test = { says: ['summary summons', 'high court', 'plenary summons'] }
+
+export const RENT_OWED = {
+  any: [
+    {
+      says: [
+        'rent arrears',
+        'arrears of rent',
+        'unpaid rent',
+        'rent owed',
+        'warning notice',
+        'rent due',
+      ],
+    },
+  ],
+} satisfies Rule['when']
+
+export const BREACH_NOTICE = {
+  any: [
+    {
+      says: [
+        'rent arrears',
+        'arrears of rent',
+        'breach of',
+        'anti-social',
+        'breached your obligations',
+        'tenant obligations',
+      ],
+    },
+  ],
+} satisfies Rule['when']
+
+export const BANKRUPTCY_SUMMONS = {
+  any: [
+    {
+      says: [
+        'bankruptcy summons',
+        'bankruptcy act',
+        'particulars of demand',
+        'adjudicated bankrupt',
+      ],
+    },
+  ],
+} satisfies Rule['when']
+
+export const CLAMPED = {
+  any: [{ says: ['clamp', 'clamped', 'clamping', 'release fee', 'relocated'] }],
+} satisfies Rule['when']
+
+export const PHONE = {
+  any: [
+    { says: ['eir', 'vodafone', 'three', 'virgin media', 'sky', 'mobile', 'broadband', 'phone'] },
+  ],
+} satisfies Rule['when']

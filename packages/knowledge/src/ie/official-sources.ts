@@ -1,0 +1,21 @@
+/** Official and primary sources, and the bodies that run the scheme a row speaks of. Subdomains count. */
+export const OFFICIAL_SOURCES = [
+  'irishstatutebook.ie',
+  'lawreform.ie',
+  'gov.ie',
+  'courts.ie',
+  'centralbank.ie',
+  'fspo.ie',
+  'citizensinformation.ie',
+  'mabs.ie',
+  'backontrack.ie',
+  'rtb.ie',
+  'workplacerelations.ie',
+  'ccpc.ie',
+  'revenue.ie',
+  'garda.ie',
+  'nationaltransport.ie',
+  'cru.ie',
+  'comreg.ie',
+  'dataprotection.ie',
+] as const
