@@ -22,7 +22,7 @@ const COUNTRIES = {
   us: { en: async () => (await import('./us/index.ts')).US },
   ca: { en: async () => (await import('./ca/index.ts')).CA },
   au: { en: async () => (await import('./au/index.ts')).AU },
-  nz: {},
+  nz: { en: async () => (await import('./nz/index.ts')).NZ },
   ie: { en: async () => (await import('./ie/index.ts')).IE },
   de: {
     en: async () => (await import('./de/index.ts')).DE,

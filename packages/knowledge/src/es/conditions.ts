@@ -13,7 +13,8 @@ export const PUBLIC: Test = {
     'vía de apremio',
     'recaudación ejecutiva',
     'diligencia de embargo',
-    'ayuntamiento',
+    'excmo. ayuntamiento',
+    'ayuntamiento de',
     'diputación provincial',
     'servicio público de empleo estatal',
     'sepe',
@@ -30,9 +31,7 @@ export const TITLED: Test = {
     'ejecución de títulos judiciales',
     'ejecución de títulos no judiciales',
     'orden general de ejecución',
-    'decreto de embargo',
     'diligencia de embargo',
-    'procedimiento de ejecución',
   ],
 }
 /** A company whose debt has not been to court. */

@@ -1,0 +1,395 @@
+/** Conditions that several Italian rows share. Phrases are those of Italian letters, lower case. */
+import type { Condition, Test } from '@plainletter/contracts/rule'
+
+/** Creditors with powers of their own, who need no court. */
+export const PUBLIC: Test = {
+  says: [
+    'agenzia delle entrate',
+    'agenzia delle entrate-riscossione',
+    'agenzia entrate riscossione',
+    'cartella di pagamento',
+    'cartelle di pagamento',
+    'cartella esattoriale',
+    'intimazione di pagamento',
+    'avviso di addebito',
+    'avviso di accertamento',
+    'agente della riscossione',
+    'ingiunzione fiscale',
+    'verbale di accertamento',
+    'istituto nazionale della previdenza sociale',
+    'polizia locale',
+    'polizia municipale',
+    'ufficio tributi',
+  ],
+}
+/** A court has already decided, or the debt has a title. Letters threaten with court orders, so their bare names prove nothing. */
+export const TITLED: Test = {
+  says: [
+    'decreto ingiuntivo n',
+    'decreto ingiuntivo n.',
+    'decreto ingiuntivo esecutivo',
+    'decreto ingiuntivo provvisoriamente esecutivo',
+    'provvisoriamente esecutivo',
+    'in forza del decreto ingiuntivo',
+    'in forza della sentenza',
+    'sentenza n.',
+    'atto di precetto notificato',
+    'precetto notificato',
+    'munito di formula esecutiva',
+    'titolo esecutivo notificato',
+  ],
+}
+/** A company whose debt has not been to court. */
+export const PRIVATE_NO_TITLE: Condition = { not: [PUBLIC, TITLED] }
+export const FROM_PUBLIC: Condition = { any: [PUBLIC] }
+export const NOT_PUBLIC: Condition = { not: [PUBLIC] }
+
+export const SOLD_DEBT: Condition = {
+  any: [
+    {
+      says: [
+        'cessione del credito',
+        'cessione di crediti',
+        'cessione dei crediti',
+        'cessione in blocco',
+        'cessionaria',
+        'cessionario',
+        'ha acquistato',
+        'ha ceduto',
+        'cartolarizzazione',
+        'spv',
+        'nuovo creditore',
+        'attuale titolare del credito',
+        'npl',
+      ],
+    },
+  ],
+}
+export const CREDIT_FILE: Condition = {
+  any: [
+    {
+      says: [
+        'crif',
+        'experian',
+        'ctc',
+        'centrale rischi',
+        'centrale dei rischi',
+        'cattivi pagatori',
+        'sistemi di informazioni creditizie',
+        'sistema di informazioni creditizie',
+        'segnalazione',
+      ],
+    },
+  ],
+}
+export const CREDIT_DEBT: Condition = {
+  any: [
+    {
+      says: [
+        'finanziamento',
+        'prestito',
+        'carta di credito',
+        'carta revolving',
+        'revolving',
+        'credito al consumo',
+        'mutuo',
+        'cessione del quinto',
+        'scoperto di conto',
+        'taeg',
+      ],
+    },
+  ],
+}
+
+/** Papers of a court. */
+export const PAYMENT_ORDER: Condition = {
+  any: [
+    { says: ['decreto ingiuntivo', 'ricorso per decreto ingiuntivo', 'ingiunge', 'si ingiunge'] },
+  ],
+}
+export const SUMMONS: Condition = {
+  any: [{ says: ['atto di citazione', 'cita', 'citazione a comparire', 'costituirsi'] }],
+  not: [{ says: ['sfratto', 'convalida', 'decreto ingiuntivo', 'giudice di pace'] }],
+}
+export const EVICTION_CLAIM: Condition = {
+  any: [
+    {
+      says: [
+        'intimazione di sfratto',
+        'sfratto per morosità',
+        'convalida di sfratto',
+        'citazione per la convalida',
+        'licenza per finita locazione',
+        'sfratto per finita locazione',
+      ],
+    },
+  ],
+}
+export const NOT_EVICTION: Condition = {
+  not: [{ says: ['sfratto', 'convalida', 'finita locazione'] }],
+}
+export const EVICTION_FOR_RENT: Condition = {
+  any: [{ says: ['sfratto per morosità', 'morosità', 'canoni insoluti', 'canoni non pagati'] }],
+}
+export const RENT_OWED: Test = {
+  says: [
+    'morosità',
+    'moroso',
+    'canoni insoluti',
+    'canoni scaduti',
+    'canoni non pagati',
+    'mancato pagamento',
+    'insoluto',
+    'insoluti',
+    'arretrati',
+    'non corrisposto',
+    'non corrisposti',
+  ],
+}
+export const FOR_RENT_OWED: Condition = { any: [RENT_OWED] }
+export const END_OF_TERM: Condition = {
+  any: [
+    {
+      says: [
+        'disdetta',
+        'finita locazione',
+        'scadenza del contratto',
+        'scadenza contrattuale',
+        'diniego di rinnovo',
+        'mancato rinnovo',
+        'non rinnovare',
+      ],
+    },
+  ],
+}
+export const RENT_RISE: Condition = {
+  any: [
+    {
+      says: [
+        'aumento del canone',
+        'adeguamento del canone',
+        'aggiornamento istat',
+        'aggiornamento del canone',
+        'adeguamento istat',
+        'nuovo canone',
+      ],
+    },
+  ],
+}
+export const DEPOSIT: Condition = {
+  any: [{ says: ['deposito cauzionale', 'cauzione', 'caparra'] }],
+}
+
+export const PRECEPT: Condition = {
+  any: [{ says: ['atto di precetto', 'precetto', 'intima e fa precetto', 'si intima'] }],
+}
+export const SEIZURE: Condition = {
+  any: [
+    {
+      says: [
+        'atto di pignoramento',
+        'pignoramento presso terzi',
+        'pignoramento',
+        'pignorato',
+        'pignorati',
+        'terzo pignorato',
+      ],
+    },
+  ],
+}
+
+/** Papers of the tax collector. */
+export const TAX_BILL: Condition = {
+  any: [
+    {
+      says: [
+        'cartella di pagamento',
+        'cartella esattoriale',
+        'cartelle di pagamento',
+        'ruolo',
+        'iscrizione a ruolo',
+      ],
+    },
+  ],
+}
+export const ASSESSMENT: Condition = {
+  any: [
+    {
+      says: [
+        'avviso di accertamento',
+        'accertamento esecutivo',
+        'avviso di liquidazione',
+        'accertamento imu',
+        'accertamento tari',
+      ],
+    },
+  ],
+}
+export const FRIENDLY_NOTICE: Condition = {
+  any: [
+    {
+      says: [
+        'comunicazione di irregolarità',
+        'avviso bonario',
+        'controllo automatizzato',
+        'controllo formale',
+        '36-bis',
+        '36-ter',
+        '36 bis',
+        '36 ter',
+      ],
+    },
+  ],
+}
+export const CAR_BLOCK: Condition = {
+  any: [
+    {
+      says: [
+        'preavviso di fermo',
+        'fermo amministrativo',
+        'comunicazione preventiva di iscrizione',
+        'fermo dei beni mobili registrati',
+      ],
+    },
+  ],
+}
+export const HOME_CHARGE: Condition = {
+  any: [
+    {
+      says: [
+        'iscrizione ipotecaria',
+        'preavviso di ipoteca',
+        'preavviso di iscrizione ipotecaria',
+        'ipoteca',
+      ],
+    },
+  ],
+}
+export const SOCIAL_DEBIT: Condition = {
+  any: [
+    {
+      says: [
+        'avviso di addebito',
+        'contributi previdenziali',
+        'gestione artigiani',
+        'gestione commercianti',
+      ],
+    },
+  ],
+}
+
+/** Letters of employers. */
+export const DISCIPLINARY: Condition = {
+  any: [
+    {
+      says: [
+        'giusta causa',
+        'giustificato motivo soggettivo',
+        'licenziamento disciplinare',
+        'contestazione disciplinare',
+        'procedimento disciplinare',
+      ],
+    },
+  ],
+}
+export const CHARGE_LETTER: Condition = {
+  any: [
+    {
+      says: [
+        'contestazione disciplinare',
+        'lettera di contestazione',
+        'contestiamo',
+        'presentare le sue giustificazioni',
+        'presentare giustificazioni',
+        'proprie giustificazioni',
+        'sue giustificazioni',
+      ],
+    },
+  ],
+}
+export const NOT_CHARGE: Condition = {
+  not: [
+    {
+      says: [
+        'contestazione disciplinare',
+        'lettera di contestazione',
+        'sue giustificazioni',
+        'proprie giustificazioni',
+      ],
+    },
+  ],
+}
+export const OBJECTIVE: Condition = {
+  any: [
+    {
+      says: [
+        'giustificato motivo oggettivo',
+        'soppressione del posto',
+        'soppressione della posizione',
+        'soppressione della sua posizione',
+        'riorganizzazione',
+        'ragioni economiche',
+        'motivi economici',
+        'ragioni inerenti',
+      ],
+    },
+  ],
+}
+export const COLLECTIVE: Condition = {
+  any: [
+    {
+      says: [
+        'licenziamento collettivo',
+        'riduzione di personale',
+        'legge 223',
+        'l. 223/1991',
+        'mobilità',
+      ],
+    },
+  ],
+}
+export const SICK_TOO_LONG: Condition = {
+  any: [{ says: ['comporto', 'superamento del periodo di comporto'] }],
+}
+
+/** Firms of daily life. */
+export const ENERGY: Condition = {
+  any: [{ says: ['energia elettrica', 'luce', 'gas', 'gas naturale', 'kwh', 'smc', 'pod', 'pdr'] }],
+}
+export const BILLS: Condition = {
+  any: [
+    {
+      says: [
+        'energia elettrica',
+        'luce',
+        'gas',
+        'gas naturale',
+        'kwh',
+        'smc',
+        'pod',
+        'pdr',
+        'acqua',
+        'servizio idrico',
+        'acquedotto',
+      ],
+    },
+  ],
+}
+export const POWER: Condition = { any: [{ says: ['energia elettrica', 'luce', 'kwh', 'pod'] }] }
+export const TELECOM: Condition = {
+  any: [
+    {
+      says: [
+        'telefonia',
+        'fibra',
+        'internet',
+        'linea fissa',
+        'linea mobile',
+        'adsl',
+        'modem',
+        'sim',
+        'operatore telefonico',
+      ],
+    },
+  ],
+}

@@ -1,0 +1,43 @@
+/** Italy: every subject's rows in one object. */
+import type { CountryKnowledge } from '@plainletter/contracts/rule'
+
+import { CONSUMER } from './consumer.ts'
+import { COURT_CLAIM } from './court-claim.ts'
+import { DEBT_COLLECTION } from './debt-collection.ts'
+import { EMPLOYMENT } from './employment.ts'
+import { ENFORCEMENT } from './enforcement.ts'
+import { ENQUIRY } from './enquiry.ts'
+import { HELP } from './help.ts'
+import { HOLIDAYS } from './holidays.ts'
+import { HOUSING } from './housing.ts'
+import { INSURANCE } from './insurance.ts'
+import { LIMITATION } from './limitation.ts'
+import { SCAM } from './scam.ts'
+import { SENDERS } from './senders.ts'
+import { TAX_AND_BENEFITS } from './tax-and-benefits.ts'
+import { TRAFFIC_FINE } from './traffic-fine.ts'
+import { UTILITY_BILL } from './utility-bill.ts'
+
+export const IT: CountryKnowledge = {
+  country: 'it',
+  asOf: '2026-11-21',
+  version: 'it-2026-11-21',
+  rules: [
+    ...DEBT_COLLECTION,
+    ...COURT_CLAIM,
+    ...ENFORCEMENT,
+    ...HOUSING,
+    ...EMPLOYMENT,
+    ...CONSUMER,
+    ...UTILITY_BILL,
+    ...TRAFFIC_FINE,
+    ...TAX_AND_BENEFITS,
+    ...INSURANCE,
+    ...SCAM,
+    ...LIMITATION,
+    ...ENQUIRY,
+  ],
+  senders: [...SENDERS],
+  help: [...HELP],
+  holidays: [...HOLIDAYS],
+}

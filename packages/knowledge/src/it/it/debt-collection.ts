@@ -1,0 +1,168 @@
+/** The Italian words of the rows in ../debt-collection.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const DEBT_COLLECTION_WORDS: Words = {
+  'it.debt.want': {
+    says: 'Le chiedono di pagare. Questa lettera (sollecito o messa in mora), da sola, non può obbligarLa a pagare.',
+  },
+  'it.debt.want-public': {
+    says: 'Un ufficio pubblico o la Riscossione Le chiede denaro. Può pignorare senza un giudice. Risponda in tempo.',
+  },
+  'it.debt.who': {
+    says: 'Una società di recupero crediti è privata e ha una licenza di polizia. Non ha più poteri della società con cui Lei ha trattato.',
+  },
+  'it.debt.who-buyer': {
+    says: 'La lettera dice che il credito è stato ceduto. Il nuovo titolare può chiederLe di pagare, ma non ha più poteri. Chieda le prove.',
+  },
+  'it.debt.rights': {
+    says: 'Può chiedere le prove, contestare il debito o offrire ciò che può pagare. Nessuno può minacciarLa o umiliarLa.',
+  },
+  'it.debt.reality': {
+    says: 'È la lettera di una società, non di un giudice. Nessuno può prendere stipendio o beni per questa lettera.',
+  },
+  'it.debt.reality-title': {
+    says: 'La lettera parla di un decreto o di una sentenza. Lo controlli subito. Con quelli possono pignorare stipendio e conto.',
+  },
+  'it.debt.no-seizure-yet': {
+    says: 'Non possono ancora pignorare stipendio o conto. Prima serve un titolo del giudice e poi il precetto.',
+  },
+  'it.debt.no-visit': {
+    says: 'Un esattore non può entrare in casa né chiamarLa di continuo. Non deve aprire la porta.',
+  },
+  'it.debt.no-prison': {
+    says: 'Non si va in carcere perché non si riesce a pagare una bolletta o un prestito.',
+  },
+  'it.debt.old': {
+    says: 'I debiti si prescrivono: spesso in dieci anni, cinque per affitti e rate periodiche, due per luce, gas e acqua. Una richiesta scritta fa ripartire il tempo.',
+    learnMore:
+      "Cerchi la data dell'ultimo pagamento e tutte le lettere ricevute. Lo faccia prima di chiamare, pagare o firmare.",
+  },
+  'it.debt.register': {
+    says: "I crediti bancari in sofferenza possono essere gestiti solo da società autorizzate dalla Banca d'Italia. Può cercarle nei suoi albi.",
+  },
+  'it.debt.file-rule': {
+    says: 'Chi paga in ritardo deve essere avvisato almeno 15 giorni prima della prima segnalazione in CRIF o simili.',
+  },
+  'it.debt.right-proof': {
+    says: "Ha diritto di vedere le prove. In giudizio chi chiede soldi deve provare il debito e l'importo.",
+  },
+  'it.debt.right-sold-proof': {
+    says: 'Se il credito è stato ceduto, vale il pagamento fatto prima di saperlo. Può usare le stesse difese contro il nuovo titolare.',
+  },
+  'it.debt.right-bank-papers': {
+    says: 'Può chiedere alla banca copia dei documenti degli ultimi dieci anni. Deve inviarli entro 90 giorni, a costo.',
+  },
+  'it.debt.right-no-threats': {
+    says: 'Nessuno può minacciarLa, chiamare a ogni ora o parlare del debito con familiari o datore di lavoro.',
+  },
+  'it.debt.right-data': {
+    says: 'Ha diritto di vedere gratis i dati che hanno su di Lei, di regola entro un mese.',
+  },
+  'it.debt.right-usury': {
+    says: 'Se gli interessi pattuiti superavano il limite di usura, non deve interessi.',
+  },
+  'it.debt.right-unfair': {
+    says: 'Come consumatore non è vincolato da clausole vessatorie, come una penale molto alta per il ritardo.',
+  },
+  'it.debt.right-over-indebted': {
+    says: 'Se non può pagare tutti i debiti, il giudice può fissare un piano o cancellarli (sovraindebitamento), una volta anche senza beni.',
+  },
+  'it.debt.step-check': {
+    says: 'Prima controlli la lettera. Il debito è Suo? La somma è giusta? Ha già pagato? Non paghi, firmi o chiami finché non lo sa.',
+  },
+  'it.debt.step-age': {
+    says: "Cerchi la data dell'ultimo pagamento e delle vecchie richieste. Se può essere prescritto, chieda consiglio prima di rispondere.",
+  },
+  'it.debt.step-write': {
+    says: 'Risponda con raccomandata A/R o PEC. Chieda il contratto, il dettaglio delle somme e la prova di chi è titolare. Dica che non lo riconosce.',
+  },
+  'it.debt.step-essentials': {
+    says: 'Paghi prima casa, luce, acqua e cibo. Poi veda cosa resta. Un consulente gratuito può aiutarLa.',
+  },
+  'it.debt.step-title-check': {
+    says: 'Chieda copia del provvedimento e la prova di quando Le è stato notificato. Poi vada da un avvocato.',
+  },
+  'it.debt.step-offer': {
+    says: "Se lo deve, offra quello che può pagare al mese e chieda di fermare gli interessi. Si faccia dare l'accordo scritto.",
+  },
+  'it.debt.step-one-sum': {
+    says: 'Se può trovare una somma minore, la offra per chiudere (saldo e stralcio). Prima di pagare, ottenga per iscritto che non deve altro.',
+  },
+  'it.debt.step-dispute': {
+    says: 'Se non è Suo o la somma è sbagliata, lo scriva e dica perché. Mandi la stessa lettera alla prima società.',
+  },
+  'it.debt.step-file-delete': {
+    says: "Chieda gratis i Suoi dati a CRIF. Se una segnalazione è sbagliata, chieda di correggerla. Se rifiutano, reclami al Garante o all'ABF.",
+  },
+  'it.debt.step-keep': {
+    says: 'Conservi lettere e buste. Annoti ogni chiamata: il giorno, il nome, cosa è stato detto.',
+  },
+  'it.debt.step-watch-court': {
+    says: 'Apra tutta la posta e ritiri le raccomandate. Un decreto ingiuntivo Le dà solo 40 giorni.',
+  },
+  'it.debt.option-dispute': {
+    title: 'Chiedere le prove',
+    says: 'Scriva e chieda il contratto, le somme e la prova di chi è titolare. Dica cosa non va.',
+    cost: 'Una raccomandata costa alcuni euro. La PEC costa meno.',
+    time: "Un'ora per scrivere. La risposta arriva spesso dopo settimane.",
+    risk: 'Basso, se non riconosce il debito.',
+    bestFor: 'Non conosce il debito, la somma sembra sbagliata o è vecchio.',
+  },
+  'it.debt.option-negotiate': {
+    title: 'Offrire ciò che può',
+    says: 'Offra una somma al mese, o una somma minore per chiudere. Chieda di fermare gli interessi.',
+    cost: 'Quello che offre. Mai più di quanto può.',
+    time: 'Una sera per i conti. Una risposta in alcune settimane.',
+    risk: "Un'offerta o un pagamento può riconoscere il debito e far ripartire il tempo.",
+    bestFor: 'Lo deve e non è vecchio.',
+  },
+  'it.debt.option-help': {
+    title: 'Chiedere aiuto',
+    says: "Un'associazione di consumatori, o un organismo OCC se i debiti sono molti, può guardare tutto con Lei.",
+    cost: 'Prima consulenza gratis o a basso costo.',
+    time: 'Un appuntamento in pochi giorni.',
+    risk: 'Nessuno.',
+    bestFor: 'Non è sicuro o ha più debiti.',
+  },
+  'it.debt.option-pay': {
+    title: 'Pagare',
+    says: 'Se il debito è giusto e può, paghi con bonifico su un conto controllato. Chieda la quietanza.',
+    cost: 'La somma che deve.',
+    time: 'Pochi minuti.',
+    risk: 'È difficile riavere soldi pagati per errore.',
+    bestFor: 'Lo deve, la somma è giusta e può pagare.',
+  },
+  'it.debt.option-complain': {
+    title: 'Reclamare contro la banca',
+    says: "Reclami per iscritto alla banca. Dopo 60 giorni, o un no, vada online all'ABF.",
+    cost: '20 €, restituiti se vince.',
+    time: '60 giorni per la banca, poi alcuni mesi.',
+    risk: 'La decisione ABF non vincola come una sentenza.',
+    bestFor: "Una banca, carta o prestito L'ha trattata male.",
+  },
+  'it.debt.insight-restart': {
+    says: 'Un piccolo pagamento, un riconoscimento o anche la loro raccomandata fa ripartire il tempo.',
+    actionable: 'Controlli le date prima di pagare anche un euro.',
+  },
+  'it.debt.insight-costs': {
+    says: 'Le spese di recupero valgono solo se previste dal contratto o dalla legge.',
+    actionable: 'Chieda dove lo dice il contratto e cosa è stato fatto.',
+  },
+  'it.debt.insight-block-sale': {
+    says: "Nelle cessioni in blocco l'avviso in Gazzetta Ufficiale può non provare che il Suo credito è compreso.",
+    actionable: "Chieda il contratto e l'elenco con il Suo credito.",
+  },
+  'it.debt.warning-pay-account': {
+    says: 'Controlli il conto e la società prima di pagare. Chiami la prima società a un numero che conosce, non quello della lettera.',
+  },
+  'it.debt.tactic-raccomandata': {
+    says: 'Risponda con raccomandata A/R o PEC. Prova cosa ha detto e quando.',
+    risk: 'Mostra che conosce la richiesta.',
+    notWhen: 'Non la usi per riconoscere un debito vecchio.',
+  },
+  'it.debt.element-detail': {
+    name: 'Un dettaglio chiaro',
+    says: 'Una richiesta corretta separa capitale, interessi e spese.',
+    ifMissing: 'Chieda per iscritto il dettaglio di ogni somma e data.',
+  },
+}

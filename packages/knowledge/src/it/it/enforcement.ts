@@ -1,0 +1,134 @@
+/** The Italian words of the rows in ../enforcement.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENFORCEMENT_WORDS: Words = {
+  'it.enforce.want-judgment': {
+    says: 'Il giudice ha deciso. La sentenza di primo grado può essere eseguita subito, se non è sospesa.',
+  },
+  'it.enforce.want-precept': {
+    says: "È il precetto: l'avviso formale prima del pignoramento. Paghi entro dieci giorni o possono pignorare.",
+  },
+  'it.enforce.want-seizure': {
+    says: 'Si tratta di un pignoramento: di stipendio, pensione, conto, beni o casa.',
+  },
+  'it.enforce.who': {
+    says: "L'avvocato del creditore agisce con un titolo. Solo l'ufficiale giudiziario può prendere i beni.",
+  },
+  'it.enforce.who-public': { says: 'La Riscossione o un Comune agisce da solo, senza giudice.' },
+  'it.enforce.rights': {
+    says: 'Una parte di stipendio o pensione è sempre al sicuro. Può opporsi o chiedere di pagare a rate.',
+  },
+  'it.enforce.reality': {
+    says: 'È un potere vero, ma con limiti. Nessuno prende tutto lo stipendio, il letto, il frigo o i vestiti.',
+  },
+  'it.enforce.ten-days': {
+    says: 'Non possono pignorare nei dieci giorni dopo il precetto, salvo permesso del giudice.',
+  },
+  'it.enforce.pension-safe': {
+    says: 'Nel 2026 la pensione fino a 1.092,48 € al mese non è pignorabile. Del resto solo un quinto.',
+  },
+  'it.enforce.account-safe': {
+    says: 'Stipendio o pensione già sul conto sono al sicuro fino a 1.638,72 € nel 2026.',
+  },
+  'it.enforce.ninety': {
+    says: 'Se non iniziano il pignoramento entro 90 giorni, il precetto perde efficacia.',
+  },
+  'it.enforce.deadline-precept': {
+    says: 'Ha dieci giorni da quando Le è stato notificato. Contiamo dalla data, per sicurezza.',
+    action: 'Pagare, accordarsi o vedere un avvocato per opporsi',
+    consequence: 'Possono iniziare il pignoramento.',
+  },
+  'it.enforce.deadline-formal': {
+    says: 'I difetti di forma vanno contestati entro 20 giorni dalla notifica.',
+    action: 'Fare opposizione agli atti esecutivi',
+    consequence: 'Non può più usare quei difetti.',
+  },
+  'it.enforce.deadline-appeal': {
+    says: "Ha 30 giorni per l'appello dalla notifica della sentenza. Se non è notificata, sei mesi dalla pubblicazione.",
+    action: 'Fare appello con un avvocato',
+    consequence: 'La sentenza diventa definitiva.',
+  },
+  'it.enforce.right-fifth': {
+    says: 'Dallo stipendio possono prendere al massimo un quinto, per debiti comuni. Più pignoramenti insieme non superano la metà.',
+  },
+  'it.enforce.right-tax-tenth': {
+    says: 'La Riscossione può prendere un decimo dello stipendio fino a 2.500 €, un settimo fino a 5.000 €, un quinto oltre.',
+  },
+  'it.enforce.right-goods': {
+    says: 'Non possono prendere letti, tavolo, frigo, cucina, lavatrice, vestiti o fedi.',
+  },
+  'it.enforce.right-only-home': {
+    says: "La Riscossione non può vendere l'unica casa dove Lei abita, se non è di lusso.",
+  },
+  'it.enforce.right-oppose': {
+    says: 'Può opporsi se ha pagato, se è prescritto, se manca il titolo o se la forma è sbagliata.',
+  },
+  'it.enforce.right-convert': {
+    says: 'Può chiedere al giudice la conversione: un sesto subito e il resto in massimo 48 mesi.',
+  },
+  'it.enforce.right-stop': {
+    says: "Può chiedere al giudice di sospendere l'esecuzione per gravi motivi.",
+  },
+  'it.enforce.right-legal-aid': {
+    says: "Con un reddito basso l'avvocato è gratis, anche per opporsi all'esecuzione.",
+  },
+  'it.enforce.step-read': {
+    says: 'Cerchi il titolo indicato: decreto o sentenza, data e notifica. Chieda a un avvocato se le è mai arrivato.',
+  },
+  'it.enforce.step-lawyer': {
+    says: 'Vada da un avvocato nei prossimi giorni. Dieci giorni sono pochi.',
+  },
+  'it.enforce.step-limits': {
+    says: 'Controlli i limiti: un quinto dello stipendio, la parte intoccabile di pensione e conto. Segnali gli errori.',
+  },
+  'it.enforce.step-plan': {
+    says: "Se lo deve, offra subito un piano all'avvocato. Un accordo prima del pignoramento evita spese.",
+  },
+  'it.enforce.step-occ': {
+    says: 'Se ha molti debiti, vada a un OCC. Un piano davanti al giudice può fermare i pignoramenti.',
+  },
+  'it.enforce.option-oppose': {
+    title: 'Opporsi',
+    says: 'Un avvocato dice al giudice perché va fermato.',
+    cost: 'Avvocato e contributo, o patrocinio gratuito.',
+    time: '20 giorni per i difetti di forma. Il prima possibile per il resto.',
+    risk: 'Se perde, si aggiungono spese.',
+    bestFor: 'Pagato, prescritto, mai notificato o limiti violati.',
+  },
+  'it.enforce.option-appeal': {
+    title: 'Fare appello',
+    says: 'Chieda a un avvocato se conviene e di chiedere la sospensione.',
+    cost: 'Avvocato e contributo, o patrocinio gratuito.',
+    time: '30 giorni dalla notifica.',
+    risk: 'Se perde, può pagare di più.',
+    bestFor: 'Il giudice non ha visto fatti o norme.',
+  },
+  'it.enforce.option-plan': {
+    title: 'Accordarsi a rate',
+    says: 'Offra una prima somma e rate mensili. La faccia firmare.',
+    cost: 'Quello che concorda.',
+    time: 'Alcuni giorni.',
+    risk: 'Senza il loro sì vanno avanti.',
+    bestFor: 'Lo deve e può pagare a rate.',
+  },
+  'it.enforce.option-help': {
+    title: 'Chiedere a un OCC',
+    says: "L'organismo di crisi aiuta chi ha troppi debiti ad avere un piano dal giudice.",
+    cost: 'Un compenso, spesso pagato nel piano.',
+    time: 'Alcune settimane.',
+    risk: 'Deve dire tutti i debiti e i beni.',
+    bestFor: 'Molti debiti.',
+  },
+  'it.enforce.insight-never-served': {
+    says: "Se non ha mai ricevuto il titolo, tutta l'esecuzione può cadere.",
+    actionable: 'Chieda la prova della notifica (relata).',
+  },
+  'it.enforce.warning-hide': {
+    says: 'Non nasconda né regali i Suoi beni per evitarlo. Può essere reato.',
+  },
+  'it.enforce.tactic-early': {
+    says: 'Si opponga prima del pignoramento: è più facile fermarlo.',
+    risk: 'Si paga il contributo, salvo patrocinio.',
+    notWhen: 'Non senza un vero motivo.',
+  },
+}

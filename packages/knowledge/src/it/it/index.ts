@@ -1,0 +1,36 @@
+/** The rows of Italy in Italian. */
+import { withWords } from '../../with-words.ts'
+import { IT } from '../index.ts'
+import { CONSUMER_WORDS } from './consumer.ts'
+import { COURT_CLAIM_WORDS } from './court-claim.ts'
+import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
+import { EMPLOYMENT_WORDS } from './employment.ts'
+import { ENFORCEMENT_WORDS } from './enforcement.ts'
+import { ENQUIRY_WORDS } from './enquiry.ts'
+import { HELP_WORDS } from './help.ts'
+import { HOUSING_WORDS } from './housing.ts'
+import { INSURANCE_WORDS } from './insurance.ts'
+import { LIMITATION_WORDS } from './limitation.ts'
+import { SCAM_WORDS } from './scam.ts'
+import { SENDERS_WORDS } from './senders.ts'
+import { TAX_AND_BENEFITS_WORDS } from './tax-and-benefits.ts'
+import { TRAFFIC_FINE_WORDS } from './traffic-fine.ts'
+import { UTILITY_BILL_WORDS } from './utility-bill.ts'
+
+export const IT_IN_ITALIAN = withWords(IT, 'it', {
+  ...CONSUMER_WORDS,
+  ...COURT_CLAIM_WORDS,
+  ...DEBT_COLLECTION_WORDS,
+  ...EMPLOYMENT_WORDS,
+  ...ENFORCEMENT_WORDS,
+  ...ENQUIRY_WORDS,
+  ...HELP_WORDS,
+  ...HOUSING_WORDS,
+  ...INSURANCE_WORDS,
+  ...LIMITATION_WORDS,
+  ...SCAM_WORDS,
+  ...SENDERS_WORDS,
+  ...TAX_AND_BENEFITS_WORDS,
+  ...TRAFFIC_FINE_WORDS,
+  ...UTILITY_BILL_WORDS,
+})
