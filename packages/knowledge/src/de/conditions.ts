@@ -1,36 +1,64 @@
 /** Conditions that several German rows share. Phrases are those of German letters, lower case. */
 import type { Condition, Test } from '@plainletter/contracts/rule'
 
-/** Creditors with powers of their own, who need no court. */
-const PUBLIC_WORDS = [
-  'rundfunkbeitrag',
-  'rundfunkbeiträge',
-  'beitragsservice',
-  'hauptzollamt',
-  'finanzamt',
-  'finanzkasse',
-  'stadtkasse',
-  'gemeindekasse',
-  'kreiskasse',
-  'landeskasse',
-  'landesjustizkasse',
-  'justizkasse',
-  'jobcenter',
-  'familienkasse',
-  'agentur für arbeit',
-  'bundesagentur für arbeit',
-  'bußgeldbescheid',
-  'festsetzungsbescheid',
-  'gebührenbescheid',
-  'vollstreckungsbehörde',
-  'vollziehungsbeamter',
-  'vollziehungsbeamte',
-]
-
-export const PUBLIC: Test = { says: PUBLIC_WORDS }
+/** Papers of creditors with powers of their own, who need no court. A collector may speak of benefits too. */
+export const PUBLIC: Test = {
+  says: [
+    'rundfunkbeitrag',
+    'rundfunkbeiträge',
+    'beitragsservice',
+    'festsetzungsbescheid',
+    'gebührenbescheid',
+    'bußgeldbescheid',
+    'erstattungsbescheid',
+    'steuerbescheid',
+    'hauptzollamt',
+    'finanzkasse',
+    'stadtkasse',
+    'gemeindekasse',
+    'kreiskasse',
+    'landeskasse',
+    'landesjustizkasse',
+    'justizkasse',
+    'vollstreckungsbehörde',
+    'inkasso-service recklinghausen',
+  ],
+}
+export const PUBLIC_SENDER: Test = {
+  sender: [
+    'finanzamt',
+    'jobcenter',
+    'familienkasse',
+    'agentur für arbeit',
+    'bundesagentur',
+    'krankenkasse',
+    'hauptzollamt',
+    'stadtverwaltung',
+    'gemeindeverwaltung',
+    'landratsamt',
+    'landkreis',
+  ],
+}
 /** A company, not an office of the state. */
-export const PRIVATE: Condition = { not: [PUBLIC] }
-export const FROM_PUBLIC: Condition = { any: [PUBLIC] }
+export const PRIVATE: Condition = { not: [PUBLIC, PUBLIC_SENDER] }
+
+/** Those who enforce the decisions of offices. */
+export const PUBLIC_ENFORCER: Test = {
+  says: [
+    'hauptzollamt',
+    'finanzkasse',
+    'stadtkasse',
+    'gemeindekasse',
+    'kreiskasse',
+    'vollstreckungsbehörde',
+    'vollstreckungsstelle',
+    'vollstreckungsankündigung',
+    'vollziehungsbeamter',
+    'vollziehungsbeamte',
+    'pfändungs- und einziehungsverfügung',
+  ],
+}
+export const FROM_PUBLIC: Condition = { any: [PUBLIC_ENFORCER] }
 
 /** A court has already decided: the debt has a title. */
 const TITLE_WORDS = [
@@ -46,7 +74,7 @@ const TITLE_WORDS = [
 ]
 export const TITLED: Test = { says: TITLE_WORDS }
 /** A company whose debt has not been to court. */
-export const PRIVATE_NO_TITLE: Condition = { not: [PUBLIC, TITLED] }
+export const PRIVATE_NO_TITLE: Condition = { not: [PUBLIC, PUBLIC_SENDER, TITLED] }
 
 export const BROADCAST: Test = {
   says: ['rundfunkbeitrag', 'rundfunkbeiträge', 'beitragsservice', 'festsetzungsbescheid'],
@@ -90,6 +118,19 @@ export const RENT_OWED: Test = {
 }
 export const AT_ONCE: Test = {
   says: ['fristlos', 'fristlose', 'fristlosen', 'außerordentlich', 'außerordentliche', '§ 543'],
+}
+/** The letter asks for an answer by a day of its own, which is not the end of the tenancy. */
+export const OTHER_DAY: Test = {
+  says: [
+    'bestätigen sie',
+    'bestätigung bis',
+    'eingangsbestätigung',
+    'erhalt bis',
+    'teilen sie uns',
+    'teilen sie mir',
+    'stellungnahme',
+    'zahlen sie bis',
+  ],
 }
 export const OWN_NEED: Test = { says: ['eigenbedarf', 'eigenbedarfs', 'eigenbedarfskündigung'] }
 export const EVICTION_CLAIM: Test = { says: ['räumungsklage', 'klage auf räumung'] }
@@ -185,4 +226,4 @@ export const CLEARING_DAY: Test = {
   says: ['räumungstermin', 'zwangsräumung', 'zwangsräumungstermin'],
 }
 /** A court officer works for private creditors with a title. */
-export const COURT_OFFICER: Condition = { not: [PUBLIC] }
+export const COURT_OFFICER: Condition = { not: [PUBLIC_ENFORCER] }

@@ -552,10 +552,10 @@ export const ENQUIRY_EMPLOYMENT: readonly Rule[] = [
     rank: 10,
     says: 'The claims desk writes down your claim for free.',
     title: 'Labour court within three weeks',
-    cost: 'No fee in advance',
-    time: 'Three weeks from the letter',
+    cost: 'No fee in advance.',
+    time: 'Three weeks from the letter.',
     risk: 'You pay your own lawyer in the first court.',
-    bestFor: 'You doubt a dismissal',
+    bestFor: 'You doubt a dismissal.',
     authority: cite('kschg', '4'),
   },
   {

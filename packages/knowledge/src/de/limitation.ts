@@ -2,7 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { PUBLIC, TITLED } from './conditions.ts'
+import { PUBLIC, PUBLIC_SENDER, TITLED } from './conditions.ts'
 
 const BASE = {
   country: 'de',
@@ -23,7 +23,14 @@ export const LIMITATION: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.limitation.ordinary',
-    when: { not: [TITLED, PUBLIC, { says: ['darlehen', 'kredit', 'ratenkredit', 'bürgschaft'] }] },
+    when: {
+      not: [
+        TITLED,
+        PUBLIC,
+        PUBLIC_SENDER,
+        { says: ['darlehen', 'kredit', 'ratenkredit', 'bürgschaft'] },
+      ],
+    },
     kind: 'limitation',
     years: 3,
     fromYearEnd: true,
@@ -37,7 +44,10 @@ export const LIMITATION: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.limitation.loan',
-    when: { all: [{ says: ['darlehen', 'kredit', 'ratenkredit'] }], not: [TITLED, PUBLIC] },
+    when: {
+      all: [{ says: ['darlehen', 'kredit', 'ratenkredit'] }],
+      not: [TITLED, PUBLIC, PUBLIC_SENDER],
+    },
     kind: 'limitation',
     years: 3,
     fromYearEnd: true,

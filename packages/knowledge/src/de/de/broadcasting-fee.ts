@@ -34,18 +34,18 @@ export const BROADCASTING_FEE_DE: Words = {
   'de.public.tv-option-exempt': {
     says: 'Füllen Sie das Formular auf rundfunkbeitrag.de aus und schicken Sie Belege.',
     title: 'Befreiung oder Ermäßigung beantragen',
-    cost: 'Kostenlos',
-    time: 'Ein Formular',
+    cost: 'Kostenlos.',
+    time: 'Ein Formular.',
     risk: 'Die alte Summe bleibt bis zur Entscheidung. Widersprechen Sie auch dem Bescheid.',
-    bestFor: 'Sozialleistungen, BAföG, Behinderung oder Doppelzahlung',
+    bestFor: 'Sozialleistungen, BAföG, Behinderung oder Doppelzahlung.',
   },
   'de.public.tv-option-rates': {
     says: 'Bieten Sie eine Rate an, die Sie neben dem laufenden Beitrag schaffen.',
     title: 'Raten vereinbaren',
-    cost: 'Beitrag und Säumniszuschlag',
-    time: 'Ein Brief oder Anruf',
+    cost: 'Beitrag und Säumniszuschlag.',
+    time: 'Ein Brief oder Anruf.',
     risk: 'Neue Beiträge laufen weiter.',
-    bestFor: 'Sie schulden ihn und haben wenig Geld',
+    bestFor: 'Sie schulden ihn und haben wenig Geld.',
   },
   'de.public.tv-right-once': {
     says: 'Pro Wohnung ist nur ein Beitrag fällig, egal wie viele dort wohnen.',
@@ -65,10 +65,10 @@ export const BROADCASTING_FEE_DE: Words = {
   'de.public.tv-option-object': {
     says: 'Sagen Sie, was falsch ist, und schicken Sie Belege, etwa Meldebescheinigung oder Leistungsbescheid.',
     title: 'Widerspruch einlegen',
-    cost: 'Zuerst kostenlos. Bei Ablehnung kann eine Gebühr anfallen',
-    time: 'Ein Monat',
+    cost: 'Zuerst kostenlos. Bei Ablehnung kann eine Gebühr anfallen.',
+    time: 'Ein Monat.',
     risk: 'Die Zahlungspflicht läuft weiter. Beantragen Sie auch Aussetzung.',
-    bestFor: 'Wohnung oder Monate stimmen nicht oder Sie waren befreit',
+    bestFor: 'Wohnung oder Monate stimmen nicht oder Sie waren befreit.',
   },
   'de.public.tv-step-enforce': {
     says: 'Es geht schon um Vollstreckung. Rufen Sie die Vollstreckungsstelle an, bieten Sie Raten an und schützen Sie Ihr Konto als P-Konto.',

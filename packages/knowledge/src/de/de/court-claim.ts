@@ -23,6 +23,9 @@ export const COURT_CLAIM_DE: Words = {
   'de.claim.reality-claim': {
     says: 'Wenn Sie schweigen, kann das Gericht ohne Beweise gegen Sie entscheiden. Ein kurzer Brief zur rechten Zeit verhindert das.',
   },
+  'de.claim.who-claim': {
+    says: 'Das Gericht leitet die Klage weiter. Die Klägerin oder der Kläger will etwas von Ihnen. Entschieden ist noch nichts.',
+  },
   'de.claim.rights-claim': {
     says: 'Sie dürfen sich verteidigen, Prozesskostenhilfe beantragen und eigene Beweise zeigen.',
   },
@@ -89,42 +92,42 @@ export const COURT_CLAIM_DE: Words = {
   'de.claim.option-object': {
     says: 'Kreuzen Sie das Feld an und schicken Sie das Formular zurück. Sie brauchen keine Gründe und keinen Anwalt.',
     title: 'Widerspruch einlegen',
-    cost: 'Kostenlos',
-    time: 'Zehn Minuten, binnen zwei Wochen',
+    cost: 'Kostenlos.',
+    time: 'Zehn Minuten, binnen zwei Wochen.',
     risk: 'Es kann zum richtigen Prozess kommen. Verlieren Sie ihn, zahlen Sie die Kosten.',
-    bestFor: 'Sie schulden es nicht oder nicht alles',
+    bestFor: 'Sie schulden es nicht oder nicht alles.',
   },
   'de.claim.option-defend': {
     says: 'Kündigen Sie zuerst die Verteidigung an. Schicken Sie dann Gründe und Beweise bis zum zweiten Datum.',
     title: 'Gegen die Klage verteidigen',
-    cost: 'Zuerst kostenlos. Wer verliert, zahlt die Kosten',
-    time: 'Ein kurzer Brief binnen zwei Wochen, Gründe später',
+    cost: 'Zuerst kostenlos. Wer verliert, zahlt die Kosten.',
+    time: 'Ein kurzer Brief binnen zwei Wochen, Gründe später.',
     risk: 'Wenn Sie verlieren, zahlen Sie Gericht und Anwälte.',
-    bestFor: 'Sie haben Gründe gegen die Klage',
+    bestFor: 'Sie haben Gründe gegen die Klage.',
   },
   'de.claim.option-pay': {
     says: 'Zahlen Sie an die Gegenseite und heben Sie den Nachweis auf. Verlangen Sie eine schriftliche Erledigung.',
     title: 'Zahlen, was Sie schulden',
-    cost: 'Der Betrag im Schreiben',
-    time: 'Binnen zwei Wochen',
+    cost: 'Der Betrag im Schreiben.',
+    time: 'Binnen zwei Wochen.',
     risk: 'Mit der Zahlung erkennen Sie die Forderung an. Sie bekommen das Geld kaum zurück.',
-    bestFor: 'Die Forderung stimmt und Sie haben das Geld',
+    bestFor: 'Die Forderung stimmt und Sie haben das Geld.',
   },
   'de.claim.option-rates': {
     says: 'Bieten Sie eine monatliche Rate an. Bitten Sie, das Verfahren schriftlich zu beenden.',
     title: 'Raten vereinbaren',
-    cost: 'Die Schuld, vielleicht eine Gebühr',
-    time: 'Einige Tage. Die Frist des Gerichts läuft weiter',
+    cost: 'Die Schuld, vielleicht eine Gebühr.',
+    time: 'Einige Tage. Die Frist des Gerichts läuft weiter.',
     risk: 'Verhandlungen stoppen die zwei Wochen nicht. Wehren Sie sich, bis alles unterschrieben ist.',
-    bestFor: 'Sie schulden es, können aber nicht alles zahlen',
+    bestFor: 'Sie schulden es, können aber nicht alles zahlen.',
   },
   'de.claim.option-help': {
     says: 'Holen Sie beim Amtsgericht einen Beratungsschein oder beantragen Sie Prozesskostenhilfe.',
     title: 'Rechtshilfe bei wenig Geld',
-    cost: '15 € für Beratung. Prozesskostenhilfe ist frei oder in Raten',
-    time: 'Ein Besuch beim Amtsgericht',
+    cost: '15 € für Beratung. Prozesskostenhilfe ist frei oder in Raten.',
+    time: 'Ein Besuch beim Amtsgericht.',
     risk: 'Prozesskostenhilfe zahlt nicht den Anwalt der Gegenseite, wenn Sie verlieren.',
-    bestFor: 'Der Fall ist schwierig oder der Betrag hoch',
+    bestFor: 'Der Fall ist schwierig oder der Betrag hoch.',
   },
   'de.claim.right-object': {
     says: 'Sie dürfen ohne Gründe schriftlich widersprechen, solange kein Vollstreckungsbescheid erlassen ist.',
@@ -170,7 +173,7 @@ export const COURT_CLAIM_DE: Words = {
   'de.claim.tactic-costs-only': {
     says: 'Schulden Sie die Rechnung, aber nicht die Zusatzkosten? Widersprechen Sie nur den Inkassokosten und zahlen Sie den Rest.',
     risk: 'Was Sie nicht bestreiten, wird vollstreckbar. Zahlen Sie diesen Teil rechtzeitig.',
-    notWhen: 'Sie schulden gar nichts',
+    notWhen: 'Sie schulden gar nichts.',
   },
   'de.claim.myth-court-checked': {
     says: 'Ein Mahnbescheid ist kein Urteil. Das Gericht hat die Forderung gar nicht geprüft.',
@@ -180,13 +183,13 @@ export const COURT_CLAIM_DE: Words = {
   },
   'de.claim.element-unchecked': {
     says: 'In einem echten Mahnbescheid steht, dass das Gericht den Anspruch nicht geprüft hat.',
-    name: 'Hinweis, dass das Gericht nicht geprüft hat',
+    name: 'der Hinweis, dass das Gericht nicht geprüft hat',
     ifMissing:
       'Wir sehen den Hinweis nicht, dass das Gericht nicht geprüft hat. Ein echter Mahnbescheid hat ihn. Rufen Sie beim Gericht an.',
   },
   'de.claim.element-two-weeks': {
     says: 'Ein echter Mahnbescheid nennt zwei Wochen zum Zahlen oder Widersprechen.',
-    name: 'Zwei Wochen zum Zahlen oder Widersprechen',
+    name: 'die zwei Wochen zum Zahlen oder Widersprechen',
     ifMissing:
       'Wir sehen die Frist von zwei Wochen nicht. Fragen Sie beim Gericht, ob das Papier echt ist.',
   },

@@ -67,10 +67,10 @@ export const ENQUIRY_CONSUMER_DE: Words = {
   'de.ask-buy.guide-option-centre': {
     says: 'Fragen Sie die Verbraucherzentrale oder die Schlichtungsstelle.',
     title: 'Verbraucherzentrale oder Schlichtung',
-    cost: 'Kostenlos oder kleine Gebühr',
-    time: 'Tage bis Wochen',
-    risk: 'Keins',
-    bestFor: 'Die Firma antwortet nicht oder sagt Nein',
+    cost: 'Kostenlos oder kleine Gebühr.',
+    time: 'Tage bis Wochen.',
+    risk: 'Keins.',
+    bestFor: 'Die Firma antwortet nicht oder sagt Nein.',
   },
   'de.ask-buy.guide-warn': {
     says: 'Geben Sie nie PIN, TAN oder Kartendaten per Telefon, E-Mail oder Chat weiter.',

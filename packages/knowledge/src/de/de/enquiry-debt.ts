@@ -43,7 +43,7 @@ export const ENQUIRY_DEBT_DE: Words = {
   },
   'de.ask-debt.wages': {
     says: 'Bis 30. Juni 2027 sind 1.587,40 € netto im Monat sicher, plus 597,42 € für die erste unterhaltene Person. Vom Rest geht nur ein Teil.',
-    dependsOn: 'Ihrem Nettolohn und wen Sie unterhalten',
+    dependsOn: 'Ihr Nettolohn und wen Sie unterhalten',
   },
   'de.ask-debt.prison': {
     says: 'Für private Schulden kommt niemand ins Gefängnis. Ein Haftbefehl erzwingt nur die Vermögensauskunft. Bei Bußgeld und Geldstrafe ist es anders.',
@@ -126,18 +126,18 @@ export const ENQUIRY_DEBT_DE: Words = {
   'de.ask-debt.guide-option-help': {
     says: 'Die Beratung sieht alle Schulden an und schreibt für Sie.',
     title: 'Kostenlose Schuldnerberatung',
-    cost: 'Kostenlos',
-    time: 'Früh anrufen, es gibt Wartezeiten',
+    cost: 'Kostenlos.',
+    time: 'Früh anrufen, es gibt Wartezeiten.',
     risk: 'Fristen des Gerichts laufen weiter.',
-    bestFor: 'Sie haben mehrere Schulden',
+    bestFor: 'Sie haben mehrere Schulden.',
   },
   'de.ask-debt.guide-option-dispute': {
     says: 'Schreiben Sie, warum Sie es nicht schulden, und verlangen Sie Belege.',
     title: 'Falsches bestreiten',
-    cost: 'Porto',
-    time: 'Eine halbe Stunde',
+    cost: 'Porto.',
+    time: 'Eine halbe Stunde.',
     risk: 'Es kann trotzdem zum Gericht gehen. Dort können Sie widersprechen.',
-    bestFor: 'Die Forderung ist nicht von Ihnen, bezahlt oder verjährt',
+    bestFor: 'Die Forderung ist nicht von Ihnen, bezahlt oder verjährt.',
   },
   'de.ask-debt.guide-warn': {
     says: 'Eine kleine Zahlung auf eine alte Schuld startet die Verjährung neu.',

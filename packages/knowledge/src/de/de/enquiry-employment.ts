@@ -36,14 +36,14 @@ export const ENQUIRY_EMPLOYMENT_DE: Words = {
   },
   'de.ask-job.holiday': {
     says: 'Gesetzlich mindestens vier Wochen im Jahr. Er verfällt nur, wenn der Arbeitgeber rechtzeitig hingewiesen hat. Am Ende wird er ausgezahlt.',
-    dependsOn: 'Ihrem Vertrag und ob der Arbeitgeber Sie gewarnt hat',
+    dependsOn: 'Ihr Vertrag und ob der Arbeitgeber Sie gewarnt hat',
   },
   'de.ask-job.sick-pay': {
     says: 'Nach vier Wochen im Job zahlt der Arbeitgeber bis zu sechs Wochen voll weiter. Danach zahlt die Krankenkasse Krankengeld.',
   },
   'de.ask-job.sick-dismissal': {
     says: 'Krankheit schützt nicht vor Kündigung. Aber sie allein reicht selten. Klagen Sie binnen drei Wochen.',
-    dependsOn: 'Dauer und Häufigkeit der Krankheit und der Größe der Firma',
+    dependsOn: 'wie lange und wie oft Sie krank sind und wie groß die Firma ist',
   },
   'de.ask-job.pregnant': {
     says: 'Von der Schwangerschaft bis vier Monate nach der Geburt und in Elternzeit geht Kündigung nur mit Erlaubnis. Sagen Sie es binnen zwei Wochen.',
@@ -96,10 +96,10 @@ export const ENQUIRY_EMPLOYMENT_DE: Words = {
   'de.ask-job.guide-option-court': {
     says: 'Die Rechtsantragstelle nimmt Ihre Klage kostenlos auf.',
     title: 'Arbeitsgericht binnen drei Wochen',
-    cost: 'Kein Vorschuss',
-    time: 'Drei Wochen ab dem Brief',
+    cost: 'Kein Vorschuss.',
+    time: 'Drei Wochen ab dem Brief.',
     risk: 'In der ersten Instanz zahlen Sie Ihren Anwalt selbst.',
-    bestFor: 'Sie zweifeln an einer Kündigung',
+    bestFor: 'Sie zweifeln an einer Kündigung.',
   },
   'de.ask-job.guide-warn': { says: 'Gespräche mit dem Chef stoppen die drei Wochen nicht.' },
 }

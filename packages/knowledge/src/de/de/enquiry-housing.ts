@@ -20,7 +20,7 @@ export const ENQUIRY_HOUSING_DE: Words = {
   },
   'de.ask-home.rent-rise': {
     says: 'Sie haben bis Ende des zweiten Monats Zeit. Höchstens die ortsübliche Miete und 20 % in drei Jahren, in vielen Städten 15 %. Nicht vorschnell unterschreiben.',
-    dependsOn: 'der ortsüblichen Miete und der letzten Erhöhung',
+    dependsOn: 'die ortsübliche Miete und die letzte Erhöhung',
   },
   'de.ask-home.running-costs': {
     says: 'Sie muss binnen zwölf Monaten nach dem Jahr da sein. Sie haben zwölf Monate für Einwände und dürfen vorher Belege sehen.',
@@ -52,7 +52,7 @@ export const ENQUIRY_HOUSING_DE: Words = {
   },
   'de.ask-home.moving-costs': {
     says: 'Starre Fristen und Pflichten beim Auszug sind oft unwirksam. War die Wohnung beim Einzug unrenoviert, müssen Sie meist nicht streichen.',
-    dependsOn: 'dem Vertrag und dem Zustand beim Einzug',
+    dependsOn: 'Ihr Vertrag und der Zustand beim Einzug',
   },
   'de.ask-home.step-check': {
     says: 'Lassen Sie jede Kündigung vom Mieterverein prüfen, bevor Sie unterschreiben oder ausziehen.',
@@ -82,10 +82,10 @@ export const ENQUIRY_HOUSING_DE: Words = {
   'de.ask-home.guide-option-help': {
     says: 'Lassen Sie Brief und Vertrag prüfen.',
     title: 'Mieterverein oder Anwalt',
-    cost: 'Jahresbeitrag oder Beratungsschein',
-    time: 'Diese Woche',
-    risk: 'Keins',
-    bestFor: 'Jeder zweifelhafte Brief vom Vermieter',
+    cost: 'Jahresbeitrag oder Beratungsschein.',
+    time: 'Diese Woche.',
+    risk: 'Keins.',
+    bestFor: 'Jeder zweifelhafte Brief vom Vermieter.',
   },
   'de.ask-home.guide-warn': {
     says: 'Hören Sie nicht einfach auf zu zahlen. Zahlen Sie unter Vorbehalt und holen Sie Rat.',

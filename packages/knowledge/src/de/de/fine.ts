@@ -42,18 +42,18 @@ export const FINE_DE: Words = {
   'de.public.fine-option-object': {
     says: 'Legen Sie erst Einspruch ein, dann sehen Sie die Akte. Ein Verkehrsanwalt hilft.',
     title: 'Einspruch binnen zwei Wochen',
-    cost: 'Kostenlos. Bei Verlust Gerichtskosten',
-    time: 'Zwei Wochen ab Zustellung',
+    cost: 'Kostenlos. Bei Verlust Gerichtskosten.',
+    time: 'Zwei Wochen ab Zustellung.',
     risk: 'In der Verhandlung kann das Bußgeld auch steigen.',
-    bestFor: 'Sie waren es nicht oder Punkte oder Fahrverbot drohen',
+    bestFor: 'Sie waren es nicht oder Punkte oder Fahrverbot drohen.',
   },
   'de.public.fine-option-pay': {
     says: 'Zahlen Sie mit Aktenzeichen. Heben Sie den Beleg auf.',
     title: 'Zahlen und erledigen',
-    cost: 'Bußgeld und Gebühren',
-    time: 'Innerhalb der Frist',
+    cost: 'Bußgeld und Gebühren.',
+    time: 'Innerhalb der Frist.',
     risk: 'Punkte und Fahrverbot gelten dann auch.',
-    bestFor: 'Es stimmt und ist klein',
+    bestFor: 'Es stimmt und ist klein.',
   },
   'de.public.fine-right-limit': {
     says: 'Die meisten Verkehrsverstöße verjähren nach drei Monaten, wenn vorher keine Anhörung und kein Bescheid kam.',
@@ -79,10 +79,10 @@ export const FINE_DE: Words = {
   'de.public.fine-option-help': {
     says: 'Ein Anwalt sieht die ganze Akte und findet Messfehler.',
     title: 'Verkehrsanwalt fragen',
-    cost: 'Honorar oder Rechtsschutzversicherung',
-    time: 'Vor Ablauf der zwei Wochen',
+    cost: 'Honorar oder Rechtsschutzversicherung.',
+    time: 'Vor Ablauf der zwei Wochen.',
     risk: 'Legen Sie selbst rechtzeitig Einspruch ein, wenn Sie keinen Anwalt finden.',
-    bestFor: 'Punkte, Fahrverbot oder hohes Bußgeld',
+    bestFor: 'Punkte, Fahrverbot oder hohes Bußgeld.',
   },
   'de.public.fine-right-file': {
     says: 'Sie haben ein Recht auf Akteneinsicht mit Foto und Messdaten.',

@@ -3,17 +3,17 @@ import type { Words } from '@plainletter/contracts/rule'
 
 const COLLECTOR = {
   regulator: 'Bundesamt für Justiz',
-  complainTo: 'Dem Bundesamt für Justiz, das Inkassofirmen überwacht.',
+  complainTo: 'Bundesamt für Justiz',
   nextStep: 'Forderung prüfen. Dann schriftlich bestreiten oder Vertrag und Kosten verlangen.',
 } as const
 const LAW_FIRM = {
   regulator: 'Rechtsanwaltskammer',
-  complainTo: 'Der Rechtsanwaltskammer des Bezirks.',
+  complainTo: 'Rechtsanwaltskammer des Bezirks',
   nextStep: 'Forderung prüfen. Dann bestreiten oder Vertrag und Kosten verlangen.',
 } as const
 const WARNING_FIRM = {
   regulator: 'Rechtsanwaltskammer',
-  complainTo: 'Der Rechtsanwaltskammer des Bezirks.',
+  complainTo: 'Rechtsanwaltskammer des Bezirks',
   nextStep: 'Unterschreiben Sie das Formular nicht. Holen Sie vor der Frist Rat.',
 } as const
 const OFFICE = {
@@ -24,7 +24,7 @@ const COURT = {
 } as const
 const BUREAU = {
   regulator: 'Datenschutzaufsicht des Landes',
-  complainTo: 'Zuerst der Auskunftei, dann der Datenschutzaufsicht.',
+  complainTo: 'zuerst die Auskunftei, dann die Datenschutzaufsicht',
   nextStep:
     'Verlangen Sie die kostenlose Datenkopie (Art. 15 DSGVO) und lassen Sie Fehler berichtigen.',
 } as const
@@ -32,17 +32,17 @@ const LICENSING = {
   nextStep: 'Prüfen Sie, ob Sie Musik öffentlich gespielt haben. Fragen Sie nach dem Tarif.',
 } as const
 const PARKING = {
-  complainTo: 'Dem Geschäft, dem der Parkplatz gehört, dann der Verbraucherzentrale.',
+  complainTo: 'zuerst das Geschäft, dem der Parkplatz gehört, dann die Verbraucherzentrale',
   nextStep: 'Prüfen Sie Fahrer, Schilder und Betrag. Bitten Sie das Geschäft um Kulanz.',
 } as const
 const TELECOM = {
   regulator: 'Bundesnetzagentur',
-  complainTo: 'Zuerst der Firma, dann der Schlichtungsstelle der Bundesnetzagentur.',
+  complainTo: 'zuerst die Firma, dann die Schlichtungsstelle der Bundesnetzagentur',
   nextStep: 'Vertrag und Rechnung prüfen. Schriftlich beanstanden.',
 } as const
 const UTILITY = {
   regulator: 'Bundesnetzagentur',
-  complainTo: 'Zuerst dem Anbieter, dann der Schlichtungsstelle Energie.',
+  complainTo: 'zuerst der Anbieter, dann die Schlichtungsstelle Energie',
   nextStep: 'Zählerstand vergleichen. Vor der Frist Raten vereinbaren.',
 } as const
 const LANDLORD = {
