@@ -248,7 +248,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
     authority: LAW.guideline,
   },
   {
-    ...DEBT,
+    ...BOTH,
     id: 'au.debt.opt-proof',
     kind: 'option',
     option: 'dispute',
@@ -277,7 +277,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
     authority: LAW.hardship,
   },
   {
-    ...DEBT,
+    ...BOTH,
     id: 'au.debt.opt-plan',
     kind: 'option',
     option: 'negotiate',
@@ -291,7 +291,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
     authority: LAW.ndh,
   },
   {
-    ...DEBT,
+    ...BOTH,
     id: 'au.debt.opt-afca',
     kind: 'option',
     option: 'complain',

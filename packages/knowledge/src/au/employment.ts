@@ -176,7 +176,7 @@ export const EMPLOYMENT: readonly Rule[] = [
     authority: LAW.wages,
   },
   {
-    ...WORK,
+    ...WORKING,
     id: 'au.work.opt-unfair',
     kind: 'option',
     option: 'appeal',
@@ -190,7 +190,7 @@ export const EMPLOYMENT: readonly Rule[] = [
     authority: LAW.unfair,
   },
   {
-    ...WORK,
+    ...WORKING,
     id: 'au.work.opt-general',
     kind: 'option',
     option: 'complain',
@@ -204,7 +204,7 @@ export const EMPLOYMENT: readonly Rule[] = [
     authority: LAW.general,
   },
   {
-    ...WORK,
+    ...WORKING,
     id: 'au.work.opt-deal',
     kind: 'option',
     option: 'negotiate',

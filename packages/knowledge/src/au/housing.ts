@@ -115,7 +115,7 @@ export const HOUSING: readonly Rule[] = [
     authority: LAW.tenancy,
   },
   {
-    ...HOME,
+    ...RENTING,
     id: 'au.home.step-type',
     kind: 'step',
     list: 'first',
@@ -124,7 +124,7 @@ export const HOUSING: readonly Rule[] = [
     authority: LAW.tenancy,
   },
   {
-    ...HOME,
+    ...RENTING,
     id: 'au.home.step-pay',
     kind: 'step',
     list: 'first',
@@ -142,7 +142,7 @@ export const HOUSING: readonly Rule[] = [
     authority: LAW.tenancy,
   },
   {
-    ...HOME,
+    ...RENTING,
     id: 'au.home.opt-pay',
     kind: 'option',
     option: 'pay',
@@ -157,7 +157,7 @@ export const HOUSING: readonly Rule[] = [
     authority: LAW.tenancy,
   },
   {
-    ...HOME,
+    ...RENTING,
     id: 'au.home.opt-dispute',
     kind: 'option',
     option: 'dispute',
@@ -171,7 +171,7 @@ export const HOUSING: readonly Rule[] = [
     authority: LAW.tenancy,
   },
   {
-    ...HOME,
+    ...RENTING,
     id: 'au.home.opt-time',
     kind: 'option',
     option: 'negotiate',
@@ -185,7 +185,7 @@ export const HOUSING: readonly Rule[] = [
     authority: LAW.tenancy,
   },
   {
-    ...HOME,
+    ...RENTING,
     id: 'au.home.opt-help',
     kind: 'option',
     option: 'get_help',

@@ -303,7 +303,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
     authority: LAW.collectRights,
   },
   {
-    ...DEBT,
+    ...BOTH,
     id: 'ca.debt.opt-proof',
     kind: 'option',
     option: 'dispute',
@@ -317,7 +317,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
     authority: LAW.collectRights,
   },
   {
-    ...DEBT,
+    ...BOTH,
     id: 'ca.debt.opt-plan',
     kind: 'option',
     option: 'negotiate',

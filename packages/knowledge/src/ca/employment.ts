@@ -143,7 +143,7 @@ export const EMPLOYMENT: readonly Rule[] = [
     authority: LAW.onEsa,
   },
   {
-    ...WORK,
+    ...WORKING,
     id: 'ca.work.opt-more',
     kind: 'option',
     option: 'negotiate',
@@ -171,7 +171,7 @@ export const EMPLOYMENT: readonly Rule[] = [
     authority: LAW.onEsa,
   },
   {
-    ...WORK,
+    ...WORKING,
     id: 'ca.work.opt-court',
     kind: 'option',
     option: 'appeal',

@@ -115,7 +115,7 @@ export const HOUSING: readonly Rule[] = [
     authority: LAW.housing,
   },
   {
-    ...HOME,
+    ...RENTING,
     id: 'ca.home.step-type',
     kind: 'step',
     list: 'first',
@@ -124,7 +124,7 @@ export const HOUSING: readonly Rule[] = [
     authority: LAW.housing,
   },
   {
-    ...HOME,
+    ...RENTING,
     id: 'ca.home.step-pay',
     kind: 'step',
     list: 'first',
@@ -142,7 +142,7 @@ export const HOUSING: readonly Rule[] = [
     authority: LAW.housing,
   },
   {
-    ...HOME,
+    ...RENTING,
     id: 'ca.home.opt-dispute',
     kind: 'option',
     option: 'dispute',
@@ -156,7 +156,7 @@ export const HOUSING: readonly Rule[] = [
     authority: LAW.housing,
   },
   {
-    ...HOME,
+    ...RENTING,
     id: 'ca.home.opt-pay',
     kind: 'option',
     option: 'pay',
@@ -171,7 +171,7 @@ export const HOUSING: readonly Rule[] = [
     authority: LAW.housing,
   },
   {
-    ...HOME,
+    ...RENTING,
     id: 'ca.home.opt-plan',
     kind: 'option',
     option: 'negotiate',
@@ -185,7 +185,7 @@ export const HOUSING: readonly Rule[] = [
     authority: LAW.housing,
   },
   {
-    ...HOME,
+    ...RENTING,
     id: 'ca.home.opt-help',
     kind: 'option',
     option: 'get_help',

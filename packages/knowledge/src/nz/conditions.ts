@@ -1,0 +1,91 @@
+/** Conditions and words that several rows share. Phrases are lower case. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+export const NO_ORDER_YET = {
+  not: [
+    {
+      says: [
+        'judgment against you',
+        'attachment order',
+        'warrant to seize',
+        'has obtained judgment',
+        'inland revenue',
+        'work and income',
+      ],
+    },
+  ],
+} satisfies Rule['when']
+
+export const NOT_PUBLIC = {
+  not: [
+    {
+      says: [
+        'inland revenue',
+        'work and income',
+        'ministry of social development',
+        'student loan',
+        'court fine',
+        'mortgage',
+        'child support',
+      ],
+    },
+  ],
+} satisfies Rule['when']
+
+export const LOAN = {
+  any: [
+    {
+      says: [
+        'loan',
+        'credit card',
+        'bank',
+        'finance',
+        'overdraft',
+        'credit contract',
+        'hire purchase',
+        'afterpay',
+        'buy now pay later',
+      ],
+    },
+  ],
+} satisfies Rule['when']
+
+export const BANKRUPTCY_NOTICE = {
+  any: [
+    { says: ['bankruptcy notice', 'insolvency act', 'adjudicated bankrupt', 'act of bankruptcy'] },
+  ],
+} satisfies Rule['when']
+
+export const RENT_OWED = {
+  any: [
+    {
+      says: [
+        'rent arrears',
+        'overdue rent',
+        'unpaid rent',
+        'rent owing',
+        'notice to remedy',
+        'behind in rent',
+        'rent is overdue',
+      ],
+    },
+  ],
+} satisfies Rule['when']
+
+export const NO_REASON = {
+  any: [{ says: ['90 days', '90-day', 'ninety days'] }],
+} satisfies Rule['when']
+
+export const FORTY_TWO = {
+  any: [{ says: ['42 days', '42-day', 'forty-two days'] }],
+} satisfies Rule['when']
+
+export const CLAMPED = {
+  any: [{ says: ['clamp', 'clamped', 'clamping', 'towed', 'release fee'] }],
+} satisfies Rule['when']
+
+export const PHONE = {
+  any: [
+    { says: ['spark', 'one nz', '2degrees', 'skinny', 'mobile', 'broadband', 'phone', 'internet'] },
+  ],
+} satisfies Rule['when']
