@@ -1,124 +1,124 @@
 /** Conditions that several subjects share. Letters in Belgium are written in French or Dutch. */
-import type { Condition, Test } from "@plainletter/contracts/rule";
+import type { Condition, Test } from '@plainletter/contracts/rule'
 
 /** The letter relies on a judgment or another enforceable title, or is an act of enforcement. */
 export const TITLE: Test = {
   says: [
     "en vertu d'un jugement",
-    "en vertu du jugement",
-    "en exécution du jugement",
-    "jugement rendu",
-    "titre exécutoire du",
-    "commandement de payer",
-    "saisie-exécution",
-    "saisie-arrêt",
-    "krachtens een vonnis",
-    "krachtens het vonnis",
-    "ingevolge vonnis",
-    "vonnis van",
-    "uitvoerbare titel van",
-    "bevel tot betalen",
-    "bevel tot betaling",
-    "uitvoerend beslag",
-    "beslag onder derden",
-    "dwangbevel",
+    'en vertu du jugement',
+    'en exécution du jugement',
+    'jugement rendu',
+    'titre exécutoire du',
+    'commandement de payer',
+    'saisie-exécution',
+    'saisie-arrêt',
+    'krachtens een vonnis',
+    'krachtens het vonnis',
+    'ingevolge vonnis',
+    'vonnis van',
+    'uitvoerbare titel van',
+    'bevel tot betalen',
+    'bevel tot betaling',
+    'uitvoerend beslag',
+    'beslag onder derden',
+    'dwangbevel',
   ],
-};
-export const NO_TITLE: Condition = { not: [TITLE] };
+}
+export const NO_TITLE: Condition = { not: [TITLE] }
 
 export const ENERGY: Test = {
   says: [
-    "électricité",
-    "gaz",
-    "énergie",
-    "elektriciteit",
-    "energie",
-    "aardgas",
-    "engie",
-    "luminus",
-    "eneco",
+    'électricité',
+    'gaz',
+    'énergie',
+    'elektriciteit',
+    'energie',
+    'aardgas',
+    'engie',
+    'luminus',
+    'eneco',
   ],
-};
+}
 export const NETWORK: Test = {
   says: [
-    "électricité",
-    "gaz",
+    'électricité',
+    'gaz',
     "facture d'eau",
-    "télécom",
-    "internet",
-    "abonnement gsm",
-    "elektriciteit",
-    "aardgas",
-    "energie",
-    "énergie",
-    "waterfactuur",
-    "drinkwater",
-    "telecom",
-    "proximus",
-    "telenet",
-    "engie",
-    "luminus",
+    'télécom',
+    'internet',
+    'abonnement gsm',
+    'elektriciteit',
+    'aardgas',
+    'energie',
+    'énergie',
+    'waterfactuur',
+    'drinkwater',
+    'telecom',
+    'proximus',
+    'telenet',
+    'engie',
+    'luminus',
   ],
-};
+}
 export const MEDICAL: Test = {
   says: [
-    "hôpital",
-    "clinique",
-    "soins médicaux",
-    "médecin",
-    "dentiste",
-    "ziekenhuis",
-    "kliniek",
-    "zorgverstrekker",
-    "tandarts",
-    "ziekenhuisfactuur",
+    'hôpital',
+    'clinique',
+    'soins médicaux',
+    'médecin',
+    'dentiste',
+    'ziekenhuis',
+    'kliniek',
+    'zorgverstrekker',
+    'tandarts',
+    'ziekenhuisfactuur',
   ],
-};
+}
 export const RENT: Test = {
   says: [
-    "loyer",
-    "loyers",
-    "bail",
-    "bailleur",
-    "locataire",
-    "huur",
-    "huurachterstal",
-    "huurovereenkomst",
-    "verhuurder",
-    "huurder",
+    'loyer',
+    'loyers',
+    'bail',
+    'bailleur',
+    'locataire',
+    'huur',
+    'huurachterstal',
+    'huurovereenkomst',
+    'verhuurder',
+    'huurder',
   ],
-};
+}
 export const GOODS_SEIZURE: Test = {
   says: [
-    "saisie-exécution mobilière",
-    "saisie mobilière",
-    "procès-verbal de saisie",
-    "uitvoerend beslag op roerend",
-    "uitvoerend roerend beslag",
-    "beslag op roerende goederen",
+    'saisie-exécution mobilière',
+    'saisie mobilière',
+    'procès-verbal de saisie',
+    'uitvoerend beslag op roerend',
+    'uitvoerend roerend beslag',
+    'beslag op roerende goederen',
   ],
-};
+}
 export const BANK_SEIZURE: Test = {
   says: [
-    "saisie-arrêt-exécution",
-    "saisie-arrêt exécution",
-    "dénonciation de saisie-arrêt",
-    "uitvoerend derdenbeslag",
-    "uitvoerend beslag onder derden",
-    "derdenbeslag",
+    'saisie-arrêt-exécution',
+    'saisie-arrêt exécution',
+    'dénonciation de saisie-arrêt',
+    'uitvoerend derdenbeslag',
+    'uitvoerend beslag onder derden',
+    'derdenbeslag',
   ],
-};
+}
 export const EVICTION_JUDGED: Test = {
   says: [
     "jugement d'expulsion",
-    "expulsion ordonnée",
+    'expulsion ordonnée',
     "date de l'expulsion",
-    "vonnis tot uithuiszetting",
-    "uithuiszetting bevolen",
-    "datum van de uithuiszetting",
-    "datum uithuiszetting",
+    'vonnis tot uithuiszetting',
+    'uithuiszetting bevolen',
+    'datum van de uithuiszetting',
+    'datum uithuiszetting',
   ],
-};
+}
 export const URGENT_REASON: Test = {
-  says: ["motif grave", "faute grave", "dringende reden", "dringende redenen"],
-};
+  says: ['motif grave', 'faute grave', 'dringende reden', 'dringende redenen'],
+}

@@ -1,125 +1,125 @@
 /** The provisions that the rows cite. Each link leads to the official consolidated text or the public body itself. */
-import type { Authority } from "@plainletter/contracts/rule";
+import type { Authority } from '@plainletter/contracts/rule'
 
 const CDE = {
-  title: "Code de droit économique / Wetboek van economisch recht",
-  url: "https://www.ejustice.just.fgov.be/eli/loi/2013/02/28/2013A11134/justel",
-};
+  title: 'Code de droit économique / Wetboek van economisch recht',
+  url: 'https://www.ejustice.just.fgov.be/eli/loi/2013/02/28/2013A11134/justel',
+}
 const CJ = {
-  title: "Code judiciaire / Gerechtelijk Wetboek",
-  url: "https://www.ejustice.just.fgov.be/eli/loi/1967/10/10/1967101002/justel",
-};
+  title: 'Code judiciaire / Gerechtelijk Wetboek',
+  url: 'https://www.ejustice.just.fgov.be/eli/loi/1967/10/10/1967101002/justel',
+}
 const ACC = {
-  title: "Ancien Code civil / Oud Burgerlijk Wetboek",
-  url: "https://www.ejustice.just.fgov.be/",
-};
-const CC = { title: "Code civil / Burgerlijk Wetboek", url: "https://www.ejustice.just.fgov.be/" };
+  title: 'Ancien Code civil / Oud Burgerlijk Wetboek',
+  url: 'https://www.ejustice.just.fgov.be/',
+}
+const CC = { title: 'Code civil / Burgerlijk Wetboek', url: 'https://www.ejustice.just.fgov.be/' }
 const LCT = {
-  title: "Loi du 3 juillet 1978 relative aux contrats de travail / Arbeidsovereenkomstenwet",
-  url: "https://www.ejustice.just.fgov.be/eli/loi/1978/07/03/1978070303/justel",
-};
+  title: 'Loi du 3 juillet 1978 relative aux contrats de travail / Arbeidsovereenkomstenwet',
+  url: 'https://www.ejustice.just.fgov.be/eli/loi/1978/07/03/1978070303/justel',
+}
 const CCT = {
-  title: "Convention collective de travail n° 109 / CAO nr. 109",
-  url: "https://cnt-nar.be/",
-};
+  title: 'Convention collective de travail n° 109 / CAO nr. 109',
+  url: 'https://cnt-nar.be/',
+}
 const BXL = {
-  title: "Code bruxellois du Logement (ordonnance du 22 juin 2023)",
-  url: "https://www.ejustice.just.fgov.be/",
-};
+  title: 'Code bruxellois du Logement (ordonnance du 22 juin 2023)',
+  url: 'https://www.ejustice.just.fgov.be/',
+}
 const VLA = {
-  title: "Vlaams Woninghuurdecreet (decreet van 9 november 2018)",
-  url: "https://codex.vlaanderen.be/",
-};
+  title: 'Vlaams Woninghuurdecreet (decreet van 9 november 2018)',
+  url: 'https://codex.vlaanderen.be/',
+}
 const WAL = {
   title: "Décret wallon du 15 mars 2018 relatif au bail d'habitation",
-  url: "https://wallex.wallonie.be/",
-};
+  url: 'https://wallex.wallonie.be/',
+}
 const CPAS = {
-  title: "Loi organique du 8 juillet 1976 des CPAS / OCMW-wet",
-  url: "https://www.ejustice.just.fgov.be/",
-};
-const ECO = { title: "SPF Economie / FOD Economie", url: "https://economie.fgov.be/" };
+  title: 'Loi organique du 8 juillet 1976 des CPAS / OCMW-wet',
+  url: 'https://www.ejustice.just.fgov.be/',
+}
+const ECO = { title: 'SPF Economie / FOD Economie', url: 'https://economie.fgov.be/' }
 const MED = {
-  title: "Service de médiation pour le consommateur / Consumentenombudsdienst",
-  url: "https://consumerombudsman.be/",
-};
+  title: 'Service de médiation pour le consommateur / Consumentenombudsdienst',
+  url: 'https://consumerombudsman.be/',
+}
 const SAFE = {
-  title: "Safeonweb (Centre for Cybersecurity Belgium)",
-  url: "https://safeonweb.be/",
-};
-const CONST = { title: "Constitution / Grondwet", url: "https://www.ejustice.just.fgov.be/" };
+  title: 'Safeonweb (Centre for Cybersecurity Belgium)',
+  url: 'https://safeonweb.be/',
+}
+const CONST = { title: 'Constitution / Grondwet', url: 'https://www.ejustice.just.fgov.be/' }
 
 export const LAW = {
-  firstReminder: { ...CDE, provision: "articles XIX.2 et XIX.3", inForceFrom: "2023-12-01" },
-  caps: { ...CDE, provision: "article XIX.4", inForceFrom: "2023-12-01" },
-  collector: { ...CDE, provision: "articles XIX.6 à XIX.13", inForceFrom: "2023-09-01" },
+  firstReminder: { ...CDE, provision: 'articles XIX.2 et XIX.3', inForceFrom: '2023-12-01' },
+  caps: { ...CDE, provision: 'article XIX.4', inForceFrom: '2023-12-01' },
+  collector: { ...CDE, provision: 'articles XIX.6 à XIX.13', inForceFrom: '2023-09-01' },
   unfairCollect: {
     ...CDE,
-    provision: "articles XIX.6 et suivants (pratiques interdites)",
-    inForceFrom: "2023-09-01",
+    provision: 'articles XIX.6 et suivants (pratiques interdites)',
+    inForceFrom: '2023-09-01',
   },
-  judgeOnly: { ...CJ, provision: "articles 1386 et 1494", inForceFrom: "1970-11-01" },
-  proof: { ...CC, provision: "article 8.4", inForceFrom: "2020-11-01" },
-  terms: { ...CC, provision: "article 5.201", inForceFrom: "2023-01-01" },
-  fiveYears: { ...ACC, provision: "article 2277", inForceFrom: "2017-08-03" },
-  tenYears: { ...ACC, provision: "article 2262bis", inForceFrom: "1998-07-27" },
-  medicalTwo: { ...ACC, provision: "article 2277bis", inForceFrom: "1993-01-01" },
+  judgeOnly: { ...CJ, provision: 'articles 1386 et 1494', inForceFrom: '1970-11-01' },
+  proof: { ...CC, provision: 'article 8.4', inForceFrom: '2020-11-01' },
+  terms: { ...CC, provision: 'article 5.201', inForceFrom: '2023-01-01' },
+  fiveYears: { ...ACC, provision: 'article 2277', inForceFrom: '2017-08-03' },
+  tenYears: { ...ACC, provision: 'article 2262bis', inForceFrom: '1998-07-27' },
+  medicalTwo: { ...ACC, provision: 'article 2277bis', inForceFrom: '1993-01-01' },
   exOfficio: {
     ...ACC,
-    provision: "article 2223, alinéa 2 (loi du 15 mai 2024)",
-    inForceFrom: "2024-10-01",
+    provision: 'article 2223, alinéa 2 (loi du 15 mai 2024)',
+    inForceFrom: '2024-10-01',
   },
   summons: {
     ...CJ,
-    provision: "articles 700 à 707 et 1034bis et suivants",
-    inForceFrom: "1970-11-01",
+    provision: 'articles 700 à 707 et 1034bis et suivants',
+    inForceFrom: '1970-11-01',
   },
-  justicePeace: { ...CJ, provision: "articles 590 et 591", inForceFrom: "2018-06-01" },
-  defaultJudgment: { ...CJ, provision: "articles 802 à 806", inForceFrom: "2015-11-01" },
-  appeal: { ...CJ, provision: "articles 1048 et 1051", inForceFrom: "1970-11-01" },
-  appealValue: { ...CJ, provision: "article 617", inForceFrom: "2014-09-01" },
+  justicePeace: { ...CJ, provision: 'articles 590 et 591', inForceFrom: '2018-06-01' },
+  defaultJudgment: { ...CJ, provision: 'articles 802 à 806', inForceFrom: '2015-11-01' },
+  appeal: { ...CJ, provision: 'articles 1048 et 1051', inForceFrom: '1970-11-01' },
+  appealValue: { ...CJ, provision: 'article 617', inForceFrom: '2014-09-01' },
   legalAid: {
     ...CJ,
-    provision: "articles 508/1 et suivants, et 664 et suivants",
-    inForceFrom: "2020-09-01",
+    provision: 'articles 508/1 et suivants, et 664 et suivants',
+    inForceFrom: '2020-09-01',
   },
   seizureGoods: {
     ...CJ,
-    provision: "articles 1408 et 1499 et suivants",
-    inForceFrom: "1994-01-01",
+    provision: 'articles 1408 et 1499 et suivants',
+    inForceFrom: '1994-01-01',
   },
-  seizureBank: { ...CJ, provision: "articles 1539 à 1544", inForceFrom: "1970-11-01" },
-  wages: { ...CJ, provision: "articles 1409 à 1412", inForceFrom: "1994-01-01" },
-  protectedMoney: { ...CJ, provision: "articles 1410 à 1411quater", inForceFrom: "2007-01-01" },
-  collective: { ...CJ, provision: "articles 1675/2 et suivants", inForceFrom: "1999-01-01" },
-  officer: { ...CJ, provision: "article 519", inForceFrom: "2014-02-01" },
-  homeSafe: { ...CONST, provision: "article 15", inForceFrom: "1994-02-17" },
-  evictJudge: { ...CJ, provision: "articles 1344bis à 1344quater", inForceFrom: "1998-12-31" },
-  evictBrussels: { ...BXL, provision: "articles 233bis à 233duodecies", inForceFrom: "2023-08-31" },
+  seizureBank: { ...CJ, provision: 'articles 1539 à 1544', inForceFrom: '1970-11-01' },
+  wages: { ...CJ, provision: 'articles 1409 à 1412', inForceFrom: '1994-01-01' },
+  protectedMoney: { ...CJ, provision: 'articles 1410 à 1411quater', inForceFrom: '2007-01-01' },
+  collective: { ...CJ, provision: 'articles 1675/2 et suivants', inForceFrom: '1999-01-01' },
+  officer: { ...CJ, provision: 'article 519', inForceFrom: '2014-02-01' },
+  homeSafe: { ...CONST, provision: 'article 15', inForceFrom: '1994-02-17' },
+  evictJudge: { ...CJ, provision: 'articles 1344bis à 1344quater', inForceFrom: '1998-12-31' },
+  evictBrussels: { ...BXL, provision: 'articles 233bis à 233duodecies', inForceFrom: '2023-08-31' },
   leaseBrussels: {
     ...BXL,
-    provision: "articles 215 et suivants, titre XI",
-    inForceFrom: "2018-01-01",
+    provision: 'articles 215 et suivants, titre XI',
+    inForceFrom: '2018-01-01',
   },
-  leaseFlanders: { ...VLA, provision: "artikelen 16 tot 22", inForceFrom: "2019-01-01" },
-  leaseWallonia: { ...WAL, provision: "articles 55 et suivants", inForceFrom: "2018-09-01" },
-  cpas: { ...CPAS, provision: "articles 57 et 60", inForceFrom: "1976-10-05" },
-  notice: { ...LCT, provision: "articles 37 à 37/2", inForceFrom: "2014-01-01" },
-  noticeForm: { ...LCT, provision: "article 37", inForceFrom: "2014-01-01" },
-  oneYear: { ...LCT, provision: "article 15", inForceFrom: "1978-09-01" },
-  urgentReason: { ...LCT, provision: "article 35", inForceFrom: "1978-09-01" },
-  reasons: { ...CCT, provision: "articles 3 à 6", inForceFrom: "2014-04-01" },
-  unreasonable: { ...CCT, provision: "articles 8 et 9", inForceFrom: "2014-04-01" },
-  withdraw: { ...CDE, provision: "articles VI.47 à VI.53", inForceFrom: "2014-05-31" },
-  guarantee: { ...ACC, provision: "articles 1649bis à 1649octies", inForceFrom: "2022-06-01" },
-  renewal: { ...CDE, provision: "article VI.91", inForceFrom: "2014-05-31" },
-  unfairTerms: { ...CDE, provision: "articles VI.82 à VI.84", inForceFrom: "2014-05-31" },
+  leaseFlanders: { ...VLA, provision: 'artikelen 16 tot 22', inForceFrom: '2019-01-01' },
+  leaseWallonia: { ...WAL, provision: 'articles 55 et suivants', inForceFrom: '2018-09-01' },
+  cpas: { ...CPAS, provision: 'articles 57 et 60', inForceFrom: '1976-10-05' },
+  notice: { ...LCT, provision: 'articles 37 à 37/2', inForceFrom: '2014-01-01' },
+  noticeForm: { ...LCT, provision: 'article 37', inForceFrom: '2014-01-01' },
+  oneYear: { ...LCT, provision: 'article 15', inForceFrom: '1978-09-01' },
+  urgentReason: { ...LCT, provision: 'article 35', inForceFrom: '1978-09-01' },
+  reasons: { ...CCT, provision: 'articles 3 à 6', inForceFrom: '2014-04-01' },
+  unreasonable: { ...CCT, provision: 'articles 8 et 9', inForceFrom: '2014-04-01' },
+  withdraw: { ...CDE, provision: 'articles VI.47 à VI.53', inForceFrom: '2014-05-31' },
+  guarantee: { ...ACC, provision: 'articles 1649bis à 1649octies', inForceFrom: '2022-06-01' },
+  renewal: { ...CDE, provision: 'article VI.91', inForceFrom: '2014-05-31' },
+  unfairTerms: { ...CDE, provision: 'articles VI.82 à VI.84', inForceFrom: '2014-05-31' },
   mediation: {
     ...MED,
     provision: "plainte gratuite après contact avec l'entreprise",
-    inForceFrom: "2015-06-01",
+    inForceFrom: '2015-06-01',
   },
-  report: { ...ECO, provision: "point de contact / meldpunt", inForceFrom: "2016-02-22" },
-  safe: { ...SAFE, provision: "suspect@safeonweb.be", inForceFrom: "2017-01-01" },
-  bankRefund: { ...CDE, provision: "articles VII.41 à VII.44", inForceFrom: "2018-08-09" },
-} as const satisfies Record<string, Authority>;
+  report: { ...ECO, provision: 'point de contact / meldpunt', inForceFrom: '2016-02-22' },
+  safe: { ...SAFE, provision: 'suspect@safeonweb.be', inForceFrom: '2017-01-01' },
+  bankRefund: { ...CDE, provision: 'articles VII.41 à VII.44', inForceFrom: '2018-08-09' },
+} as const satisfies Record<string, Authority>

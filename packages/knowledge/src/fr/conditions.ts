@@ -1,220 +1,220 @@
 /** Conditions that several subjects share, so that a row never shows where it is not true. */
-import type { Condition, Test } from "@plainletter/contracts/rule";
+import type { Condition, Test } from '@plainletter/contracts/rule'
 
 /** The letter relies on a court order or another enforceable title, or is an act of enforcement. */
 export const TITLE: Test = {
   says: [
     "en vertu d'un jugement",
-    "en vertu du jugement",
+    'en vertu du jugement',
     "en vertu d'une ordonnance",
     "en vertu d'un titre exécutoire",
-    "agissant en vertu",
+    'agissant en vertu',
     "en exécution d'un",
-    "en exécution du jugement",
-    "titre exécutoire du",
-    "titre exécutoire en date",
-    "revêtu de la formule exécutoire",
-    "revêtue de la formule exécutoire",
-    "jugement rendu",
-    "ordonnance rendue",
-    "commandement de payer",
-    "commandement aux fins",
-    "procès-verbal de saisie",
-    "dénonciation de saisie",
+    'en exécution du jugement',
+    'titre exécutoire du',
+    'titre exécutoire en date',
+    'revêtu de la formule exécutoire',
+    'revêtue de la formule exécutoire',
+    'jugement rendu',
+    'ordonnance rendue',
+    'commandement de payer',
+    'commandement aux fins',
+    'procès-verbal de saisie',
+    'dénonciation de saisie',
   ],
-};
-export const NO_TITLE: Condition = { not: [TITLE] };
+}
+export const NO_TITLE: Condition = { not: [TITLE] }
 
 export const CREDIT: Test = {
   says: [
-    "crédit",
-    "prêt personnel",
-    "prêt",
-    "crédit renouvelable",
-    "crédit à la consommation",
-    "carte de crédit",
-    "découvert",
-    "emprunt",
-    "déchéance du terme",
+    'crédit',
+    'prêt personnel',
+    'prêt',
+    'crédit renouvelable',
+    'crédit à la consommation',
+    'carte de crédit',
+    'découvert',
+    'emprunt',
+    'déchéance du terme',
   ],
-};
+}
 export const TELECOM: Test = {
   says: [
-    "abonnement internet",
-    "abonnement mobile",
-    "forfait mobile",
-    "téléphonie",
-    "box internet",
-    "opérateur",
-    "orange",
-    "sfr",
-    "bouygues telecom",
-    "free mobile",
+    'abonnement internet',
+    'abonnement mobile',
+    'forfait mobile',
+    'téléphonie',
+    'box internet',
+    'opérateur',
+    'orange',
+    'sfr',
+    'bouygues telecom',
+    'free mobile',
   ],
-};
+}
 export const ENERGY: Test = {
-  says: ["électricité", "gaz", "énergie", "compteur", "kwh", "linky", "edf", "engie"],
-};
+  says: ['électricité', 'gaz', 'énergie', 'compteur', 'kwh', 'linky', 'edf', 'engie'],
+}
 export const WATER: Test = {
   says: [
     "facture d'eau",
     "distribution d'eau",
-    "service des eaux",
-    "eau potable",
-    "eau et assainissement",
+    'service des eaux',
+    'eau potable',
+    'eau et assainissement',
   ],
-};
+}
 export const RENT: Test = {
-  says: ["loyer", "loyers", "bail", "locataire", "bailleur", "dette locative", "charges locatives"],
-};
+  says: ['loyer', 'loyers', 'bail', 'locataire', 'bailleur', 'dette locative', 'charges locatives'],
+}
 /** Debts with time limits of their own. */
 export const PUBLIC_DEBT: Test = {
   says: [
-    "trésor public",
-    "finances publiques",
-    "impôt",
-    "impôts",
-    "amende",
-    "urssaf",
+    'trésor public',
+    'finances publiques',
+    'impôt',
+    'impôts',
+    'amende',
+    'urssaf',
     "caisse d'allocations familiales",
-    "france travail",
-    "forfait post-stationnement",
+    'france travail',
+    'forfait post-stationnement',
   ],
-};
+}
 export const SOLD: Test = {
   says: [
-    "cession de créance",
-    "cédé sa créance",
-    "a cédé",
-    "cessionnaire",
-    "racheté votre créance",
-    "créance a été cédée",
+    'cession de créance',
+    'cédé sa créance',
+    'a cédé',
+    'cessionnaire',
+    'racheté votre créance',
+    'créance a été cédée',
   ],
-};
+}
 export const SMALL_CLAIMS: Test = {
   says: [
-    "procédure simplifiée de recouvrement",
-    "recouvrement des petites créances",
-    "petites créances",
+    'procédure simplifiée de recouvrement',
+    'recouvrement des petites créances',
+    'petites créances',
   ],
-};
+}
 export const INJUNCTION: Test = {
   says: [
-    "injonction de payer",
-    "ordonnance portant injonction",
-    "former opposition",
-    "faire opposition",
+    'injonction de payer',
+    'ordonnance portant injonction',
+    'former opposition',
+    'faire opposition',
   ],
-};
+}
 export const SUMMONS: Test = {
   says: [
-    "assignation",
-    "assigné",
-    "assignée",
-    "citation à comparaître",
-    "convocation devant le tribunal",
-    "requête en saisine",
-    "vous êtes convoqué",
+    'assignation',
+    'assigné',
+    'assignée',
+    'citation à comparaître',
+    'convocation devant le tribunal',
+    'requête en saisine',
+    'vous êtes convoqué',
   ],
-};
+}
 export const BANK_SEIZURE: Test = {
-  says: ["saisie-attribution", "saisie attribution", "dénonciation de saisie"],
-};
+  says: ['saisie-attribution', 'saisie attribution', 'dénonciation de saisie'],
+}
 export const WAGE_SEIZURE: Test = {
   says: [
-    "saisie des rémunérations",
-    "saisie sur salaire",
-    "saisie de vos rémunérations",
-    "saisie sur rémunérations",
+    'saisie des rémunérations',
+    'saisie sur salaire',
+    'saisie de vos rémunérations',
+    'saisie sur rémunérations',
   ],
-};
+}
 export const GOODS_SEIZURE: Test = {
-  says: ["procès-verbal de saisie", "pv de saisie", "biens saisis"],
-};
+  says: ['procès-verbal de saisie', 'pv de saisie', 'biens saisis'],
+}
 export const RENT_ORDER: Test = {
   says: [
-    "commandement de payer visant la clause résolutoire",
-    "clause résolutoire",
-    "commandement de payer les loyers",
+    'commandement de payer visant la clause résolutoire',
+    'clause résolutoire',
+    'commandement de payer les loyers',
   ],
-};
+}
 export const LEAVE_ORDER: Test = {
   says: [
-    "commandement de quitter les lieux",
+    'commandement de quitter les lieux',
     "commandement d'avoir à quitter les lieux",
     "commandement d'avoir à libérer",
   ],
-};
+}
 export const EVICTION_JUDGED: Test = {
   says: [
-    "commandement de quitter les lieux",
+    'commandement de quitter les lieux',
     "commandement d'avoir à quitter les lieux",
-    "concours de la force publique",
+    'concours de la force publique',
     "jugement d'expulsion",
     "ordonnance d'expulsion",
-    "expulsion ordonnée",
+    'expulsion ordonnée',
   ],
-};
+}
 export const LANDLORD_NOTICE: Test = {
   says: [
-    "congé pour vente",
-    "congé pour vendre",
-    "congé pour reprise",
-    "congé pour habiter",
-    "donner congé",
-    "donne congé",
-    "congé de votre bail",
-    "congé du logement",
-    "motif légitime et sérieux",
-    "ne pas renouveler",
-    "non-renouvellement",
+    'congé pour vente',
+    'congé pour vendre',
+    'congé pour reprise',
+    'congé pour habiter',
+    'donner congé',
+    'donne congé',
+    'congé de votre bail',
+    'congé du logement',
+    'motif légitime et sérieux',
+    'ne pas renouveler',
+    'non-renouvellement',
   ],
-};
-export const FURNISHED: Test = { says: ["meublé", "meublée", "location meublée", "bail meublé"] };
+}
+export const FURNISHED: Test = { says: ['meublé', 'meublée', 'location meublée', 'bail meublé'] }
 export const FINE_RAISED: Test = {
-  says: ["amende forfaitaire majorée", "forfaitaire majorée", "avis d'amende majorée"],
-};
+  says: ['amende forfaitaire majorée', 'forfaitaire majorée', "avis d'amende majorée"],
+}
 export const PARKING_FPS: Test = {
-  says: ["forfait post-stationnement", "forfait de post-stationnement", "fps"],
-};
+  says: ['forfait post-stationnement', 'forfait de post-stationnement', 'fps'],
+}
 export const STATE_SEIZURE: Test = {
-  says: ["saisie administrative à tiers détenteur", "satd", "avis à tiers détenteur"],
-};
+  says: ['saisie administrative à tiers détenteur', 'satd', 'avis à tiers détenteur'],
+}
 export const CONSTRAINT: Test = {
-  says: ["contrainte", "contrainte délivrée", "signification de contrainte"],
-};
-export const SERIOUS_FAULT: Test = { says: ["faute grave", "faute lourde"] };
+  says: ['contrainte', 'contrainte délivrée', 'signification de contrainte'],
+}
+export const SERIOUS_FAULT: Test = { says: ['faute grave', 'faute lourde'] }
 export const ECONOMIC: Test = {
   says: [
-    "motif économique",
-    "licenciement économique",
-    "difficultés économiques",
-    "suppression de votre poste",
-    "suppression de poste",
-    "sécurisation professionnelle",
+    'motif économique',
+    'licenciement économique',
+    'difficultés économiques',
+    'suppression de votre poste',
+    'suppression de poste',
+    'sécurisation professionnelle',
   ],
-};
+}
 export const INVITED: Test = {
   says: [
-    "convocation à un entretien préalable",
-    "entretien préalable",
-    "envisageons",
-    "envisager à votre égard",
-    "éventuel licenciement",
-    "mesure de licenciement",
+    'convocation à un entretien préalable',
+    'entretien préalable',
+    'envisageons',
+    'envisager à votre égard',
+    'éventuel licenciement',
+    'mesure de licenciement',
   ],
-};
+}
 export const DISMISSED: Test = {
   says: [
-    "vous notifions votre licenciement",
-    "notifions par la présente votre licenciement",
-    "notification de licenciement",
-    "notification de votre licenciement",
-    "votre licenciement pour",
-    "procéder à votre licenciement",
-    "prononcer votre licenciement",
-    "décidé de vous licencier",
-    "sommes contraints de vous licencier",
-    "vous licencier",
+    'vous notifions votre licenciement',
+    'notifions par la présente votre licenciement',
+    'notification de licenciement',
+    'notification de votre licenciement',
+    'votre licenciement pour',
+    'procéder à votre licenciement',
+    'prononcer votre licenciement',
+    'décidé de vous licencier',
+    'sommes contraints de vous licencier',
+    'vous licencier',
   ],
-};
+}

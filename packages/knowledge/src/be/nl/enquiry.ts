@@ -1,46 +1,46 @@
 /** Questions about debts, homes, work and buying. `asks` holds the words people type, in French, Dutch and English: the words in Dutch. */
-import type { Words } from "@plainletter/contracts/rule";
+import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_WORDS: Words = {
-  "be.ask.step-debt": {
-    says: "Verzamel brieven en bedragen, en vraag gratis schuldbemiddeling bij het OCMW.",
+  'be.ask.step-debt': {
+    says: 'Verzamel brieven en bedragen, en vraag gratis schuldbemiddeling bij het OCMW.',
   },
-  "be.ask.right-debt": { says: "Niemand mag beslag leggen zonder vonnis of andere titel." },
-  "be.ask.step-home": { says: "Vraag OCMW en huurdersbond voor u antwoordt." },
-  "be.ask.right-home": { says: "Alleen een rechter kan u uit uw woning zetten." },
-  "be.ask.step-work": { says: "Bewaar contract en loonbrieven, en vraag uw vakbond." },
-  "be.ask.right-work": {
-    says: "U hebt één jaar na het einde om naar de arbeidsrechtbank te gaan.",
+  'be.ask.right-debt': { says: 'Niemand mag beslag leggen zonder vonnis of andere titel.' },
+  'be.ask.step-home': { says: 'Vraag OCMW en huurdersbond voor u antwoordt.' },
+  'be.ask.right-home': { says: 'Alleen een rechter kan u uit uw woning zetten.' },
+  'be.ask.step-work': { says: 'Bewaar contract en loonbrieven, en vraag uw vakbond.' },
+  'be.ask.right-work': {
+    says: 'U hebt één jaar na het einde om naar de arbeidsrechtbank te gaan.',
   },
-  "be.ask.step-buy": { says: "Schrijf eerst het bedrijf, dan de gratis ombudsman." },
-  "be.ask.seize": {
-    says: "Niet zonder vonnis of andere titel. Met een titel blijven basisspullen, kinderbijslag en een deel van het loon beschermd.",
+  'be.ask.step-buy': { says: 'Schrijf eerst het bedrijf, dan de gratis ombudsman.' },
+  'be.ask.seize': {
+    says: 'Niet zonder vonnis of andere titel. Met een titel blijven basisspullen, kinderbijslag en een deel van het loon beschermd.',
   },
-  "be.ask.costs": {
-    dependsOn: "het bedrag dat u schuldig bent",
-    says: "De eerste herinnering is gratis en geeft 14 dagen. Daarna hoogstens € 20 tot € 150, € 30 plus 10 % tot € 500, € 65 plus 5 % daarboven.",
+  'be.ask.costs': {
+    dependsOn: 'het bedrag dat u schuldig bent',
+    says: 'De eerste herinnering is gratis en geeft 14 dagen. Daarna hoogstens € 20 tot € 150, € 30 plus 10 % tot € 500, € 65 plus 5 % daarboven.',
   },
-  "be.ask.old-debt": {
-    dependsOn: "het soort factuur",
-    says: "Energie, water, telecom en huur: vijf jaar. Zorg: twee jaar. Veel andere contracten: tot tien.",
+  'be.ask.old-debt': {
+    dependsOn: 'het soort factuur',
+    says: 'Energie, water, telecom en huur: vijf jaar. Zorg: twee jaar. Veel andere contracten: tot tien.',
   },
-  "be.ask.cannot-pay": {
-    says: "Vraag gratis bemiddeling bij het OCMW. Bij te veel schulden legt de arbeidsrechtbank één plan op en stopt beslagen.",
+  'be.ask.cannot-pay': {
+    says: 'Vraag gratis bemiddeling bij het OCMW. Bij te veel schulden legt de arbeidsrechtbank één plan op en stopt beslagen.',
   },
-  "be.ask.summons": {
-    says: "Ga naar de eerste zitting. Betwist of vraag maandsommen. Zonder u wordt u meestal veroordeeld.",
+  'be.ask.summons': {
+    says: 'Ga naar de eerste zitting. Betwist of vraag maandsommen. Zonder u wordt u meestal veroordeeld.',
   },
-  "be.ask.evict": {
-    says: "Alleen de vrederechter kan dit bevelen, een deurwaarder voert uit, meestal een maand na betekening. In Brussel meestal niet van 1 november tot 15 maart.",
+  'be.ask.evict': {
+    says: 'Alleen de vrederechter kan dit bevelen, een deurwaarder voert uit, meestal een maand na betekening. In Brussel meestal niet van 1 november tot 15 maart.',
   },
-  "be.ask.dismissed": {
-    says: "Controleer de opzegtermijn. Vraag de redenen aangetekend binnen twee maanden. U hebt één jaar voor de arbeidsrechtbank.",
+  'be.ask.dismissed': {
+    says: 'Controleer de opzegtermijn. Vraag de redenen aangetekend binnen twee maanden. U hebt één jaar voor de arbeidsrechtbank.',
   },
-  "be.ask.withdraw": {
-    dependsOn: "hoe u kocht",
-    says: "Online of aan huis: 14 dagen, zonder reden. In een winkel bestaat dit recht niet.",
+  'be.ask.withdraw': {
+    dependsOn: 'hoe u kocht',
+    says: 'Online of aan huis: 14 dagen, zonder reden. In een winkel bestaat dit recht niet.',
   },
-  "be.ask.guarantee": {
-    says: "Twee jaar lang moet de verkoper nieuwe goederen gratis herstellen of vervangen.",
+  'be.ask.guarantee': {
+    says: 'Twee jaar lang moet de verkoper nieuwe goederen gratis herstellen of vervangen.',
   },
-};
+}

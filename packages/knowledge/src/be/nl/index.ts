@@ -1,19 +1,19 @@
 /** The rows of Belgium in Dutch. */
-import type { CountryKnowledge } from "@plainletter/contracts/rule";
+import type { CountryKnowledge } from '@plainletter/contracts/rule'
 
-import { withWords } from "../../with-words.ts";
-import { BE } from "../index.ts";
-import { CONSUMER_WORDS } from "./consumer.ts";
-import { COURT_WORDS } from "./court.ts";
-import { DEBT_COLLECTION_WORDS } from "./debt-collection.ts";
-import { DISMISSAL_WORDS } from "./dismissal.ts";
-import { ENQUIRY_WORDS } from "./enquiry.ts";
-import { HELP_WORDS } from "./help.ts";
-import { LIMITATION_WORDS } from "./limitation.ts";
-import { RENTING_WORDS } from "./renting.ts";
-import { SENDERS_WORDS } from "./senders.ts";
+import { withWords } from '../../with-words.ts'
+import { BE } from '../index.ts'
+import { CONSUMER_WORDS } from './consumer.ts'
+import { COURT_WORDS } from './court.ts'
+import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
+import { DISMISSAL_WORDS } from './dismissal.ts'
+import { ENQUIRY_WORDS } from './enquiry.ts'
+import { HELP_WORDS } from './help.ts'
+import { LIMITATION_WORDS } from './limitation.ts'
+import { RENTING_WORDS } from './renting.ts'
+import { SENDERS_WORDS } from './senders.ts'
 
-export const BE_IN_DUTCH: CountryKnowledge = withWords(BE, "nl", {
+export const BE_IN_DUTCH: CountryKnowledge = withWords(BE, 'nl', {
   ...DEBT_COLLECTION_WORDS,
   ...LIMITATION_WORDS,
   ...COURT_WORDS,
@@ -23,4 +23,4 @@ export const BE_IN_DUTCH: CountryKnowledge = withWords(BE, "nl", {
   ...ENQUIRY_WORDS,
   ...HELP_WORDS,
   ...SENDERS_WORDS,
-});
+})

@@ -1,90 +1,90 @@
 /** Questions about buying, subscriptions, energy and fines. `asks` holds the words people type, in French and in English: the words in French. */
-import type { Words } from "@plainletter/contracts/rule";
+import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_CONSUMER_WORDS: Words = {
-  "fr.ask-buy.step-proof": { says: "Gardez commande, facture, photos et messages." },
-  "fr.ask-buy.step-write": {
-    says: "Écrivez d’abord à l’entreprise, avec un délai. Ensuite, saisissez son médiateur gratuit.",
+  'fr.ask-buy.step-proof': { says: 'Gardez commande, facture, photos et messages.' },
+  'fr.ask-buy.step-write': {
+    says: 'Écrivez d’abord à l’entreprise, avec un délai. Ensuite, saisissez son médiateur gratuit.',
   },
-  "fr.ask-buy.step-signal": { says: "Signalez l’entreprise sur SignalConso." },
-  "fr.ask-buy.right-guarantee": { says: "Un bien neuf a une garantie légale de deux ans." },
-  "fr.ask-buy.right-withdraw": {
-    says: "Pour la plupart des achats à distance, vous avez 14 jours pour vous rétracter.",
+  'fr.ask-buy.step-signal': { says: 'Signalez l’entreprise sur SignalConso.' },
+  'fr.ask-buy.right-guarantee': { says: 'Un bien neuf a une garantie légale de deux ans.' },
+  'fr.ask-buy.right-withdraw': {
+    says: 'Pour la plupart des achats à distance, vous avez 14 jours pour vous rétracter.',
   },
-  "fr.ask-buy.right-mediator": { says: "Le médiateur de la consommation est gratuit pour vous." },
-  "fr.ask-buy.option-mediator": {
-    title: "Saisir le médiateur",
-    says: "Le médiateur indiqué sur le site ou la facture examine votre cas.",
-    cost: "Rien.",
-    time: "Environ 90 jours.",
-    risk: "Aucun.",
-    bestFor: "Vous avez écrit sans bonne réponse.",
+  'fr.ask-buy.right-mediator': { says: 'Le médiateur de la consommation est gratuit pour vous.' },
+  'fr.ask-buy.option-mediator': {
+    title: 'Saisir le médiateur',
+    says: 'Le médiateur indiqué sur le site ou la facture examine votre cas.',
+    cost: 'Rien.',
+    time: 'Environ 90 jours.',
+    risk: 'Aucun.',
+    bestFor: 'Vous avez écrit sans bonne réponse.',
   },
-  "fr.ask-buy.option-association": {
-    title: "Demander à une association",
-    says: "Une association locale vous aide à écrire.",
-    cost: "Rien ou une petite cotisation.",
-    time: "Un rendez-vous.",
-    risk: "Aucun.",
-    bestFor: "Vous êtes bloqué.",
+  'fr.ask-buy.option-association': {
+    title: 'Demander à une association',
+    says: 'Une association locale vous aide à écrire.',
+    cost: 'Rien ou une petite cotisation.',
+    time: 'Un rendez-vous.',
+    risk: 'Aucun.',
+    bestFor: 'Vous êtes bloqué.',
   },
-  "fr.ask-buy.know-shop": {
-    says: "Un achat en magasin n’a pas de droit de rétractation. En ligne, oui.",
-    learnMore: "Regardez les conditions de retour du magasin.",
+  'fr.ask-buy.know-shop': {
+    says: 'Un achat en magasin n’a pas de droit de rétractation. En ligne, oui.',
+    learnMore: 'Regardez les conditions de retour du magasin.',
   },
-  "fr.ask-buy.warn-two-years": {
-    says: "Surveillez le temps : la plupart des actions ont des délais de deux à cinq ans.",
+  'fr.ask-buy.warn-two-years': {
+    says: 'Surveillez le temps : la plupart des actions ont des délais de deux à cinq ans.',
   },
-  "fr.ask-buy.right-terms": { says: "Les clauses abusives d’un contrat ne vous engagent pas." },
-  "fr.ask-buy.withdraw": {
-    dependsOn: "la façon d’acheter",
-    says: "En ligne, par téléphone ou chez vous : 14 jours, sans raison. En magasin, ce droit n’existe pas, sauf geste du magasin.",
+  'fr.ask-buy.right-terms': { says: 'Les clauses abusives d’un contrat ne vous engagent pas.' },
+  'fr.ask-buy.withdraw': {
+    dependsOn: 'la façon d’acheter',
+    says: 'En ligne, par téléphone ou chez vous : 14 jours, sans raison. En magasin, ce droit n’existe pas, sauf geste du magasin.',
   },
-  "fr.ask-buy.guarantee": {
-    says: "Pendant deux ans, le vendeur doit réparer ou remplacer gratuitement. Sinon sous 30 jours, demandez le remboursement. Occasion : preuve au vendeur pendant un an.",
+  'fr.ask-buy.guarantee': {
+    says: 'Pendant deux ans, le vendeur doit réparer ou remplacer gratuitement. Sinon sous 30 jours, demandez le remboursement. Occasion : preuve au vendeur pendant un an.',
   },
-  "fr.ask-buy.delivery": {
-    says: "Fixez un nouveau délai par écrit. S’il passe, annulez et demandez le remboursement : sous 14 jours.",
+  'fr.ask-buy.delivery': {
+    says: 'Fixez un nouveau délai par écrit. S’il passe, annulez et demandez le remboursement : sous 14 jours.',
   },
-  "fr.ask-buy.subscription": {
-    dependsOn: "si un engagement court encore",
-    says: "Après l’engagement, vous pouvez résilier, aussi en ligne. Sans avertissement avant la reconduction, résiliez à tout moment gratuitement.",
+  'fr.ask-buy.subscription': {
+    dependsOn: 'si un engagement court encore',
+    says: 'Après l’engagement, vous pouvez résilier, aussi en ligne. Sans avertissement avant la reconduction, résiliez à tout moment gratuitement.',
   },
-  "fr.ask-buy.cold-call": {
-    says: "Depuis le 11 août 2026, un appel commercial exige votre accord préalable. Sinon, le contrat conclu est nul.",
+  'fr.ask-buy.cold-call': {
+    says: 'Depuis le 11 août 2026, un appel commercial exige votre accord préalable. Sinon, le contrat conclu est nul.',
   },
-  "fr.ask-buy.energy-cut": {
-    says: "Pas du 1er novembre au 31 mars dans votre résidence principale. Le reste de l’année, il faut deux avertissements écrits. Demandez un échéancier et le FSL.",
+  'fr.ask-buy.energy-cut': {
+    says: 'Pas du 1er novembre au 31 mars dans votre résidence principale. Le reste de l’année, il faut deux avertissements écrits. Demandez un échéancier et le FSL.',
   },
-  "fr.ask-buy.water-cut": {
-    says: "L’eau ne peut jamais être coupée dans votre résidence principale pour une dette.",
+  'fr.ask-buy.water-cut': {
+    says: 'L’eau ne peut jamais être coupée dans votre résidence principale pour une dette.',
   },
-  "fr.ask-buy.energy-back": {
-    dependsOn: "les dates de consommation",
-    says: "Une consommation de plus de 14 mois avant le dernier relevé n’est en général pas due. Demandez le détail par mois.",
+  'fr.ask-buy.energy-back': {
+    dependsOn: 'les dates de consommation',
+    says: 'Une consommation de plus de 14 mois avant le dernier relevé n’est en général pas due. Demandez le détail par mois.',
   },
-  "fr.ask-buy.telecom-year": {
-    says: "Une facture de téléphone ou d’internet est prescrite après un an. Dites-le par écrit.",
+  'fr.ask-buy.telecom-year': {
+    says: 'Une facture de téléphone ou d’internet est prescrite après un an. Dites-le par écrit.',
   },
-  "fr.ask-buy.fine": {
-    dependsOn: "si vous l’acceptez",
-    says: "Vous avez 45 jours pour payer ou contester sur antai.gouv.fr. Ne payez pas si vous contestez. Majorée : 30 jours.",
+  'fr.ask-buy.fine': {
+    dependsOn: 'si vous l’acceptez',
+    says: 'Vous avez 45 jours pour payer ou contester sur antai.gouv.fr. Ne payez pas si vous contestez. Majorée : 30 jours.',
   },
-  "fr.ask-buy.parking-fps": {
-    says: "Contestez auprès de l’organisme indiqué dans le mois (RAPO). En cas de refus, saisissez le tribunal du stationnement payant dans le mois.",
+  'fr.ask-buy.parking-fps': {
+    says: 'Contestez auprès de l’organisme indiqué dans le mois (RAPO). En cas de refus, saisissez le tribunal du stationnement payant dans le mois.',
   },
-  "fr.ask-buy.insurance": {
-    says: "Demandez la clause et écrivez au service réclamations. Après deux mois, saisissez le médiateur gratuit. Le délai est de deux ans.",
+  'fr.ask-buy.insurance': {
+    says: 'Demandez la clause et écrivez au service réclamations. Après deux mois, saisissez le médiateur gratuit. Le délai est de deux ans.',
   },
-  "fr.ask-buy.used-car": {
-    says: "Un professionnel doit la garantie légale. Contre un particulier, invoquez le vice caché : deux ans après la découverte. Faites constater par un expert.",
+  'fr.ask-buy.used-car': {
+    says: 'Un professionnel doit la garantie légale. Contre un particulier, invoquez le vice caché : deux ans après la découverte. Faites constater par un expert.',
   },
-  "fr.ask-buy.flight": {
-    dependsOn: "la distance et la raison",
-    says: "Pour trois heures de retard ou une annulation tardive, vous pouvez avoir 250 à 600 €, sauf circonstances extraordinaires.",
+  'fr.ask-buy.flight': {
+    dependsOn: 'la distance et la raison',
+    says: 'Pour trois heures de retard ou une annulation tardive, vous pouvez avoir 250 à 600 €, sauf circonstances extraordinaires.',
   },
-  "fr.ask-buy.bank-fees": {
-    dependsOn: "le type de frais",
-    says: "Une commission d’intervention est au plus 8 €, et 80 € par mois. Un prélèvement rejeté : 20 € au plus. Les clients fragiles paient moins.",
+  'fr.ask-buy.bank-fees': {
+    dependsOn: 'le type de frais',
+    says: 'Une commission d’intervention est au plus 8 €, et 80 € par mois. Un prélèvement rejeté : 20 € au plus. Les clients fragiles paient moins.',
   },
-};
+}

@@ -1,103 +1,103 @@
 /** Questions about work. `asks` holds the words people type, in French and in English: the words in French. */
-import type { Words } from "@plainletter/contracts/rule";
+import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_WORK_WORDS: Words = {
-  "fr.ask-work.step-papers": {
-    says: "Gardez contrat, fiches de paie, courriels et messages. Notez dates et noms.",
+  'fr.ask-work.step-papers': {
+    says: 'Gardez contrat, fiches de paie, courriels et messages. Notez dates et noms.',
   },
-  "fr.ask-work.step-advice": {
-    says: "Demandez à un syndicat, au droit du travail (0 806 000 126) ou à un point-justice (3039). C’est gratuit.",
+  'fr.ask-work.step-advice': {
+    says: 'Demandez à un syndicat, au droit du travail (0 806 000 126) ou à un point-justice (3039). C’est gratuit.',
   },
-  "fr.ask-work.step-agreement": {
-    says: "Cherchez votre convention collective. Elle donne souvent plus.",
+  'fr.ask-work.step-agreement': {
+    says: 'Cherchez votre convention collective. Elle donne souvent plus.',
   },
-  "fr.ask-work.right-court": {
-    says: "Vous avez douze mois pour contester une rupture devant les prud’hommes.",
+  'fr.ask-work.right-court': {
+    says: 'Vous avez douze mois pour contester une rupture devant les prud’hommes.',
   },
-  "fr.ask-work.right-wages": { says: "Vous avez trois ans pour réclamer un salaire impayé." },
-  "fr.ask-work.right-no-fine": { says: "Un employeur ne peut pas vous infliger d’amende." },
-  "fr.ask-work.option-help": {
-    title: "Demander un conseil gratuit",
-    says: "Appelez le 0 806 000 126, un syndicat ou un point-justice (3039).",
-    cost: "Rien.",
-    time: "Un appel.",
-    risk: "Aucun.",
-    bestFor: "Toute question sur votre travail.",
+  'fr.ask-work.right-wages': { says: 'Vous avez trois ans pour réclamer un salaire impayé.' },
+  'fr.ask-work.right-no-fine': { says: 'Un employeur ne peut pas vous infliger d’amende.' },
+  'fr.ask-work.option-help': {
+    title: 'Demander un conseil gratuit',
+    says: 'Appelez le 0 806 000 126, un syndicat ou un point-justice (3039).',
+    cost: 'Rien.',
+    time: 'Un appel.',
+    risk: 'Aucun.',
+    bestFor: 'Toute question sur votre travail.',
   },
-  "fr.ask-work.option-court": {
-    title: "Saisir les prud’hommes",
-    says: "Le conseil de prud’hommes décide sur les salaires et les ruptures.",
-    cost: "Une contribution de 50 € peut être due ; pas avec l’aide juridictionnelle.",
-    time: "Des mois.",
-    risk: "Des frais si vous perdez.",
-    bestFor: "Vous avez écrit sans bonne réponse.",
+  'fr.ask-work.option-court': {
+    title: 'Saisir les prud’hommes',
+    says: 'Le conseil de prud’hommes décide sur les salaires et les ruptures.',
+    cost: 'Une contribution de 50 € peut être due ; pas avec l’aide juridictionnelle.',
+    time: 'Des mois.',
+    risk: 'Des frais si vous perdez.',
+    bestFor: 'Vous avez écrit sans bonne réponse.',
   },
-  "fr.ask-work.know-fee": {
-    says: "Lancer un procès civil ou prud’homal peut coûter une contribution de 50 €. Avec l’aide juridictionnelle, vous ne la payez pas.",
-    learnMore: "En cas d’oubli, le greffe doit vous laisser un mois pour payer.",
+  'fr.ask-work.know-fee': {
+    says: 'Lancer un procès civil ou prud’homal peut coûter une contribution de 50 €. Avec l’aide juridictionnelle, vous ne la payez pas.',
+    learnMore: 'En cas d’oubli, le greffe doit vous laisser un mois pour payer.',
   },
-  "fr.ask-work.warn-sign": {
-    says: "Ne signez ni démission ni accord sous pression. Demandez d’abord conseil.",
+  'fr.ask-work.warn-sign': {
+    says: 'Ne signez ni démission ni accord sous pression. Demandez d’abord conseil.',
   },
-  "fr.ask-work.right-meeting": { says: "Pas de licenciement sans entretien et lettre motivée." },
-  "fr.ask-work.dismissed": {
-    dependsOn: "le motif et la procédure",
-    says: "Il faut une cause réelle et sérieuse, un entretien et une lettre motivée. Vous avez douze mois pour saisir les prud’hommes.",
+  'fr.ask-work.right-meeting': { says: 'Pas de licenciement sans entretien et lettre motivée.' },
+  'fr.ask-work.dismissed': {
+    dependsOn: 'le motif et la procédure',
+    says: 'Il faut une cause réelle et sérieuse, un entretien et une lettre motivée. Vous avez douze mois pour saisir les prud’hommes.',
   },
-  "fr.ask-work.time-limit": {
-    says: "Douze mois après la lettre de licenciement. Salaires : trois ans. Discrimination et harcèlement : cinq ans.",
+  'fr.ask-work.time-limit': {
+    says: 'Douze mois après la lettre de licenciement. Salaires : trois ans. Discrimination et harcèlement : cinq ans.',
   },
-  "fr.ask-work.meeting": {
-    says: "Allez-y, avec un collègue ou un conseiller du salarié. Cinq jours ouvrables doivent précéder. Prenez des notes et ne signez rien.",
+  'fr.ask-work.meeting': {
+    says: 'Allez-y, avec un collègue ou un conseiller du salarié. Cinq jours ouvrables doivent précéder. Prenez des notes et ne signez rien.',
   },
-  "fr.ask-work.notice-period": {
-    dependsOn: "l’ancienneté et le motif",
-    says: "Licenciement : un mois dès six mois, deux mois dès deux ans. Rien pour faute grave. La convention peut donner plus.",
+  'fr.ask-work.notice-period': {
+    dependsOn: 'l’ancienneté et le motif',
+    says: 'Licenciement : un mois dès six mois, deux mois dès deux ans. Rien pour faute grave. La convention peut donner plus.',
   },
-  "fr.ask-work.dismissal-pay": {
-    dependsOn: "l’ancienneté et le salaire",
-    says: "Dès huit mois : un quart de mois de salaire par an jusqu’à dix ans, puis un tiers. Rien pour faute grave.",
+  'fr.ask-work.dismissal-pay': {
+    dependsOn: 'l’ancienneté et le salaire',
+    says: 'Dès huit mois : un quart de mois de salaire par an jusqu’à dix ans, puis un tiers. Rien pour faute grave.',
   },
-  "fr.ask-work.unpaid-wages": {
-    says: "Réclamez par recommandé avec un délai. Ensuite, saisissez les prud’hommes, en référé. Vous avez trois ans.",
+  'fr.ask-work.unpaid-wages': {
+    says: 'Réclamez par recommandé avec un délai. Ensuite, saisissez les prud’hommes, en référé. Vous avez trois ans.',
   },
-  "fr.ask-work.minimum-wage": {
-    says: "Depuis le 1er juin 2026, le Smic est de 12,31 € brut par heure, 1 867,02 € par mois pour 35 heures.",
+  'fr.ask-work.minimum-wage': {
+    says: 'Depuis le 1er juin 2026, le Smic est de 12,31 € brut par heure, 1 867,02 € par mois pour 35 heures.',
   },
-  "fr.ask-work.agreed-end": {
-    dependsOn: "l’accord des deux",
-    says: "Personne ne peut vous forcer. Après signature, vous avez 15 jours pour vous rétracter. Vous gardez le chômage et au moins l’indemnité légale.",
+  'fr.ask-work.agreed-end': {
+    dependsOn: 'l’accord des deux',
+    says: 'Personne ne peut vous forcer. Après signature, vous avez 15 jours pour vous rétracter. Vous gardez le chômage et au moins l’indemnité légale.',
   },
-  "fr.ask-work.resign": {
-    dependsOn: "la raison",
-    says: "Après une démission, en général pas de chômage, mais certaines raisons sont légitimes. Demandez à France Travail avant de signer.",
+  'fr.ask-work.resign': {
+    dependsOn: 'la raison',
+    says: 'Après une démission, en général pas de chômage, mais certaines raisons sont légitimes. Demandez à France Travail avant de signer.',
   },
-  "fr.ask-work.abandon": {
-    says: "Ne le faites pas. Après une mise en demeure et 15 jours, vous pouvez être présumé démissionnaire, sans chômage.",
+  'fr.ask-work.abandon': {
+    says: 'Ne le faites pas. Après une mise en demeure et 15 jours, vous pouvez être présumé démissionnaire, sans chômage.',
   },
-  "fr.ask-work.sick": {
-    dependsOn: "la vraie raison",
-    says: "On ne peut pas vous licencier parce que vous êtes malade. Un autre motif réel, ou une longue absence qui désorganise, peut compter.",
+  'fr.ask-work.sick': {
+    dependsOn: 'la vraie raison',
+    says: 'On ne peut pas vous licencier parce que vous êtes malade. Un autre motif réel, ou une longue absence qui désorganise, peut compter.',
   },
-  "fr.ask-work.trial": {
-    dependsOn: "la durée de présence",
-    says: "Chacun peut y mettre fin sans motif, mais pas pour discriminer. Le délai va de 24 heures à un mois.",
+  'fr.ask-work.trial': {
+    dependsOn: 'la durée de présence',
+    says: 'Chacun peut y mettre fin sans motif, mais pas pour discriminer. Le délai va de 24 heures à un mois.',
   },
-  "fr.ask-work.bullying": {
-    says: "Notez chaque fait et gardez les preuves. Prévenez par écrit l’employeur, les élus, le médecin du travail et l’inspection. Vous avez cinq ans pour agir.",
+  'fr.ask-work.bullying': {
+    says: 'Notez chaque fait et gardez les preuves. Prévenez par écrit l’employeur, les élus, le médecin du travail et l’inspection. Vous avez cinq ans pour agir.',
   },
-  "fr.ask-work.economic": {
-    says: "L’employeur doit d’abord chercher à vous reclasser. Vous avez 21 jours pour le CSP et douze mois pour contester.",
+  'fr.ask-work.economic': {
+    says: 'L’employeur doit d’abord chercher à vous reclasser. Vous avez 21 jours pour le CSP et douze mois pour contester.',
   },
-  "fr.ask-work.warning": {
-    dependsOn: "les faits et leur date",
-    says: "L’employeur a deux mois après avoir appris les faits. Vous pouvez répondre par écrit et demander l’annulation aux prud’hommes.",
+  'fr.ask-work.warning': {
+    dependsOn: 'les faits et leur date',
+    says: 'L’employeur a deux mois après avoir appris les faits. Vous pouvez répondre par écrit et demander l’annulation aux prud’hommes.',
   },
-  "fr.ask-work.fixed-term": {
-    dependsOn: "la façon dont il finit",
-    says: "Il finit avant terme seulement par accord, faute grave, inaptitude ou CDI. À la fin, vous avez en général 10 % du salaire.",
+  'fr.ask-work.fixed-term': {
+    dependsOn: 'la façon dont il finit',
+    says: 'Il finit avant terme seulement par accord, faute grave, inaptitude ou CDI. À la fin, vous avez en général 10 % du salaire.',
   },
-  "fr.ask-work.final-account": {
-    says: "Signer confirme seulement la réception. Vous avez six mois pour le dénoncer par recommandé, et trois ans pour les salaires si vous n’avez pas signé.",
+  'fr.ask-work.final-account': {
+    says: 'Signer confirme seulement la réception. Vous avez six mois pour le dénoncer par recommandé, et trois ans pour les salaires si vous n’avez pas signé.',
   },
-};
+}

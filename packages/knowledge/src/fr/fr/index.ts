@@ -1,29 +1,29 @@
 /** The rows of France in French. */
-import type { CountryKnowledge } from "@plainletter/contracts/rule";
+import type { CountryKnowledge } from '@plainletter/contracts/rule'
 
-import { withWords } from "../../with-words.ts";
-import { FR } from "../index.ts";
-import { CONSUMER_CONTRACT_WORDS } from "./consumer-contract.ts";
-import { COURT_CLAIM_WORDS } from "./court-claim.ts";
-import { COURT_JUDGMENT_WORDS } from "./court-judgment.ts";
-import { DEBT_COLLECTION_WORDS } from "./debt-collection.ts";
-import { DISMISSAL_WORDS } from "./dismissal.ts";
-import { ENFORCEMENT_WORDS } from "./enforcement.ts";
-import { ENQUIRY_CONSUMER_WORDS } from "./enquiry-consumer.ts";
-import { ENQUIRY_DEBT_WORDS } from "./enquiry-debt.ts";
-import { ENQUIRY_HOUSING_WORDS } from "./enquiry-housing.ts";
-import { ENQUIRY_WORK_WORDS } from "./enquiry-work.ts";
-import { FORMAL_DEMAND_WORDS } from "./formal-demand.ts";
-import { HELP_WORDS } from "./help.ts";
-import { LIMITATION_WORDS } from "./limitation.ts";
-import { OTHER_LETTERS_WORDS } from "./other-letters.ts";
-import { PUBLIC_DEBT_ROWS_WORDS } from "./public-debt.ts";
-import { RENTING_WORDS } from "./renting.ts";
-import { SENDERS_WORDS } from "./senders.ts";
-import { TRAFFIC_FINE_WORDS } from "./traffic-fine.ts";
-import { UTILITY_BILL_WORDS } from "./utility-bill.ts";
+import { withWords } from '../../with-words.ts'
+import { FR } from '../index.ts'
+import { CONSUMER_CONTRACT_WORDS } from './consumer-contract.ts'
+import { COURT_CLAIM_WORDS } from './court-claim.ts'
+import { COURT_JUDGMENT_WORDS } from './court-judgment.ts'
+import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
+import { DISMISSAL_WORDS } from './dismissal.ts'
+import { ENFORCEMENT_WORDS } from './enforcement.ts'
+import { ENQUIRY_CONSUMER_WORDS } from './enquiry-consumer.ts'
+import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
+import { ENQUIRY_HOUSING_WORDS } from './enquiry-housing.ts'
+import { ENQUIRY_WORK_WORDS } from './enquiry-work.ts'
+import { FORMAL_DEMAND_WORDS } from './formal-demand.ts'
+import { HELP_WORDS } from './help.ts'
+import { LIMITATION_WORDS } from './limitation.ts'
+import { OTHER_LETTERS_WORDS } from './other-letters.ts'
+import { PUBLIC_DEBT_ROWS_WORDS } from './public-debt.ts'
+import { RENTING_WORDS } from './renting.ts'
+import { SENDERS_WORDS } from './senders.ts'
+import { TRAFFIC_FINE_WORDS } from './traffic-fine.ts'
+import { UTILITY_BILL_WORDS } from './utility-bill.ts'
 
-export const FR_IN_FRENCH: CountryKnowledge = withWords(FR, "fr", {
+export const FR_IN_FRENCH: CountryKnowledge = withWords(FR, 'fr', {
   ...DEBT_COLLECTION_WORDS,
   ...FORMAL_DEMAND_WORDS,
   ...LIMITATION_WORDS,
@@ -43,4 +43,4 @@ export const FR_IN_FRENCH: CountryKnowledge = withWords(FR, "fr", {
   ...ENQUIRY_CONSUMER_WORDS,
   ...HELP_WORDS,
   ...SENDERS_WORDS,
-});
+})
