@@ -2,6 +2,8 @@
 import type { StatedDeadline } from '@plainletter/contracts/reading'
 
 import { limitsInWords } from './at-once.ts'
+import { anyOf, APPEAL, ATTEND, LEAVE, PAY, REPLY } from './cues/duty-words.ts'
+import { OFFERED_BY } from './cues/period-words.ts'
 import { monthLength } from './day-count.ts'
 import { isoOf } from './found-date.ts'
 import type { FoundDate } from './found-date.ts'
@@ -61,7 +63,8 @@ function toStated({ score: _score, at: _at, ...stated }: Candidate): StatedDeadl
 }
 
 const ACTION =
-  /\b(?:must|pay|paid|payment|reply|respond|response|return|contact|call|telephone|phone|send|complete|appeal|representations?|challenge|object|leave|vacate|move out|attend|settle|clear|confirm|verify|act|hear from you|receive|received|reach|apply|dispute|defence|acknowledge|file|require[ds]?|have|due|get in touch|let us know|tell us|provide|submit|remit|expires?|matures|renew|arrange|ask|request|bring|sign|cancel|claim|answer|ring|email|write|until|respect|stop|remove|slips?|resolved?|speak|talk|discuss|visit|rebook|held|log ?in|summons|sue|supply|furnish|produce|notify|inform|commence|proceed|say|open|zahlen|zahlung|überweisen|begleichen|zahlbar|fristgerecht|räum|régler|payer|paiement|pagar|pago|abonar|pagare|pagamento|versare|betalen|betaling|voldoen|uregulowanie|zapłat|お支払|支払|ご返信)/i
+  /\b(?:must|pay|paid|payment|reply|respond|response|return|contact|call|telephone|phone|send|complete|appeal|representations?|challenge|object|leave|vacate|move out|attend|settle|clear|confirm|verify|act|hear from you|receive|received|reach|apply|dispute|defence|acknowledge|file|require[ds]?|have|due|get in touch|let us know|tell us|provide|submit|remit|expires?|matures|renew|arrange|ask|request|bring|sign|cancel|claim|answer|ring|email|write|until|respect|stop|remove|slips?|resolved?|speak|talk|discuss|visit|rebook|held|log ?in|summons|sue|supply|furnish|produce|notify|inform|commence|proceed|say|open)/i
+const FOREIGN_ACTION = new RegExp(anyOf(PAY, APPEAL, LEAVE, ATTEND, REPLY), 'iu')
 const SECONDARY =
   /\b(?:file a defence|prepare a defence|28 days (?:to|from)|after a further|a further|then|driver|keeper|name and address|if we (?:reject|refuse|turn)|popla|independent appeals|tribunal|dispute resolution|if you (?:ask|request)|complain|judgment|credit file|register|copy|increase[ds]?|if you do not|charge certificate)\b/i
 
@@ -164,7 +167,10 @@ function isDemanded(
 ): boolean {
   if (period.unit === 'months' && period.count >= 6) return false
   if (SETTLED.test(sentence.slice(0, offset)) || LATER.test(sentence.slice(offset))) return false
-  return !OPTIONAL.test(sentence) && (ACTION.test(sentence) || /£\d/.test(sentence))
+  return (
+    !OPTIONAL.test(sentence) &&
+    (ACTION.test(sentence) || FOREIGN_ACTION.test(sentence) || /£\d/.test(sentence))
+  )
 }
 
 /** Steps that come after a reply of the sender. */
@@ -173,6 +179,7 @@ const LATER = /^[^.]{0,50}\b(?:ombudsman|of (?:that|our final) response|of recei
 /** "within", "in the next", "you have", "inside of", or a period that names its start. */
 function isOffered(before: string, after: string): boolean {
   const left = before.slice(-48)
+  if (OFFERED_BY.test(left)) return true
   if (
     /\b(?:within|inside|in|held for|open for|valid for|it says|says|next|have|has|had|given|give|allowed|only|another|of|than|before|until|binnen|innerhalb(?: von)?|innert|dans|sous|en|entro|within the|period of|less than|those|same|last|these|take|nothing for)\s*(?:les|le|un délai de|el plazo de|un plazo de|the|a|next|period of|further|final|a final|full|clear|maximum of|ein(?:er)? (?:woche|frist von)?|up to)*\s*$/i.test(
       left,
@@ -213,7 +220,7 @@ function candidate(found: Found, stated: StatedDeadline, weighing: Weighing): Ca
       ),
       1.5,
     ],
-    [ACTION.test(sentence), 1],
+    [ACTION.test(sentence) || FOREIGN_ACTION.test(sentence), 1],
     [stated.what === 'pay_discount', -3],
     [stated.relativeDays === 28 && TICKETS.has(found.documentType), 1],
     [SECONDARY.test(left), -2],

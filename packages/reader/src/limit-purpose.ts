@@ -2,6 +2,7 @@
 import type { DocumentType } from '@plainletter/contracts/document-type'
 import type { StatedDeadline } from '@plainletter/contracts/reading'
 
+import { anyOf, APPEAL, ATTEND, LEAVE, PAY, REPLY } from './cues/duty-words.ts'
 import type { Found } from './last-day.ts'
 
 /** Twenty-eight days is the time that the law and the codes give for tickets. */
@@ -19,7 +20,7 @@ const DISCOUNT =
 const WHAT = [
   {
     what: 'leave',
-    cue: /\b(?:leave the|vacate|move out|give up possession|required to leave|räum|mietverhältnis)/i,
+    cue: /\b(?:leave the|vacate|move out|give up possession|required to leave)/i,
   },
   {
     what: 'attend',
@@ -28,7 +29,7 @@ const WHAT = [
   { what: 'appeal', cue: /\b(?:appeals?|challenge|representations?|object|dispute resolution)\b/i },
   {
     what: 'pay',
-    cue: /\b(?:pay|paid|payment|paying|settle|remit|zahl\p{L}*|überweis\p{L}*|régl\p{L}*|pai\p{L}*|pag[aeo]\p{L}*|betal\p{L}*)\b|£|€|支払|balance|amount/iu,
+    cue: /\b(?:pay|paid|payment|paying|settle|remit)\b|£|€|balance|amount/iu,
   },
   {
     what: 'reply',
@@ -36,9 +37,18 @@ const WHAT = [
   },
 ] as const satisfies readonly { what: StatedDeadline['what']; cue: RegExp }[]
 
+const FOREIGN_WHAT = [
+  { what: 'leave', cue: new RegExp(anyOf(LEAVE), 'iu') },
+  { what: 'attend', cue: new RegExp(anyOf(ATTEND), 'iu') },
+  { what: 'pay', cue: new RegExp(anyOf(PAY), 'iu') },
+  { what: 'appeal', cue: new RegExp(anyOf(APPEAL), 'iu') },
+  { what: 'reply', cue: new RegExp(anyOf(REPLY), 'iu') },
+] as const satisfies readonly { what: StatedDeadline['what']; cue: RegExp }[]
+
 /** What must be done by the limit that a sentence sets. */
 export function whatOf(found: Found, sentence: string): StatedDeadline['what'] {
-  const what = WHAT.find(({ cue }) => cue.test(sentence))?.what ?? 'act'
+  const own = found.letter.language === 'en' ? WHAT : FOREIGN_WHAT
+  const what = own.find(({ cue }) => cue.test(sentence))?.what ?? 'act'
   if (what === 'leave' || what === 'attend') return what
   const lower = TICKETS.has(found.documentType) ? DISCOUNT : LOWER
   return lower.test(sentence) ? 'pay_discount' : what

@@ -94,6 +94,8 @@ function lineBefore(found: Found, date: FoundDate): string {
 
 /** A Japanese reminder names the day that has gone by; a decree names the day it was granted. */
 export function isOver(found: Found, date: FoundDate): boolean {
-  const isPastDue = found.letter.language === 'ja' && /過ぎ|経過/.test(found.letter.working.text)
+  const { text } = found.letter.working
+  const isPastDue =
+    /過ぎ|経過/.test(text) && !/^(?:\(.\))?(?:まで|迄)/.test(text.slice(date.end, date.end + 6))
   return isPastDue || PAST_DECISION.test(lineBefore(found, date))
 }

@@ -1,6 +1,7 @@
 /** Finds printed periods: "within fourteen (14) days of the date of this letter", "binnen 14 Tagen", "24 hours". */
 import type { PeriodStart, PeriodUnit } from '@plainletter/contracts/reading'
 
+import { foreignNumber, FOREIGN_NUMBERS, RAN_FROM, RUNS_FROM } from './cues/period-words.ts'
 import type { Letter } from './letter.ts'
 import { numberFromWords } from './number-words.ts'
 import { leftOf, rightOf } from './sentence.ts'
@@ -19,44 +20,64 @@ export type FoundPeriod = {
 }
 
 const UNDER_TEN = 'one|two|three|four|five|six|seven|eight|nine'
-const WORDS = `(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[ -](?:${UNDER_TEN}))?|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|${UNDER_TEN}|an|a`
+const WORDS = `(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[ -](?:${UNDER_TEN}))?|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|${UNDER_TEN}|an|a|${FOREIGN_NUMBERS}`
 const UNITS = [
   {
     unit: 'working_days',
     days: 1,
     names:
-      'working days?|business days?|werktagen?|arbeitstagen?|jours ouvrables|jours ouvrés|días hábiles|giorni lavorativi|werkdagen|営業日',
+      'working days?|business days?|(?:bank)?(?:werk|arbeits)tagen?|jours ouvrables|jours ouvrés|días hábiles|giorni lavorativi|werkdagen',
   },
-  { unit: 'clear_days', days: 1, names: 'clear days?' },
-  { unit: 'hours', days: 1 / 24, names: 'hours?|hrs?|stunden|heures|horas|ore|uur|時間' },
-  { unit: 'weeks', days: 7, names: "weeks?'?|wochen?|semaines?|semanas?|settimane|weken|週間" },
+  { unit: 'clear_days', days: 1, names: 'clear days?|jours francs' },
+  { unit: 'hours', days: 1 / 24, names: 'hours?|hrs?|stunden|heures|horas|ore|uur|hr' },
+  { unit: 'weeks', days: 7, names: "weeks?'?|wochen?|semaines?|semanas?|settimane|weken" },
   { unit: 'days', days: 14, names: 'fortnights?' },
   {
     unit: 'months',
     days: 30,
-    names: "months?'?|calendar months?|monate?n?|mois|meses|mesi|maanden|か月|ヶ月",
+    names: "months?'?|calendar months?|monate?n?|mois|mes|meses|mesi|maand|maanden|monat",
   },
   {
     unit: 'days',
     days: 1,
     names:
-      "calendar days?|consecutive days?|days?'?|tagen?|jours|días|dias|giorni|dagen|dni|日以内|日間",
+      "calendar days?|consecutive days?|days?'?|(?:kalender)?tagen?|jours|días|dias|giorni|(?:kalender)?dagen|dni",
   },
 ] as const satisfies readonly { unit: PeriodUnit; days: number; names: string }[]
 
+/** Japanese writes no spaces, and says "within" behind the unit. */
+const JAPANESE = [
+  { unit: 'working_days', days: 1, names: '営業日' },
+  { unit: 'weeks', days: 7, names: '週間' },
+  { unit: 'months', days: 30, names: '[かヶカ]月' },
+  { unit: 'hours', days: 1 / 24, names: '時間' },
+  { unit: 'days', days: 1, names: '日間?' },
+] as const satisfies readonly { unit: PeriodUnit; days: number; names: string }[]
+
+/** French names for eight and fifteen days. */
+const FRENCH: ReadonlyMap<string, number> = new Map([
+  ['huitaine', 8],
+  ['quinzaine', 15],
+])
+
 const PERIOD = new RegExp(
-  String.raw`(?<![\p{L}\p{N}£.,])(\d{1,3}|${WORDS})(?:\s?\(\s?(\d{1,3}|${WORDS})\s?\))?[ \n-]{0,2}(${UNITS.map((row) => row.names).join('|')})(?!\p{L})`,
+  String.raw`(?<![\p{L}\p{N}£.,])(\d{1,3}|${WORDS})(?:\s?\(\s?(\d{1,3}|${WORDS})\s?\))?[ \n-]{0,2}(${UNITS.map((row) => row.names).join('|')})(?!\p{L})|(?<!\d)(\d{1,3}|[一二三四五七十]{1,2})(${JAPANESE.map((row) => row.names).join('|')})(?=以内)|(?<!\p{L})(${Array.from(FRENCH.keys()).join('|')})(?!\p{L})`,
   'giu',
 )
+const UNIT_PATTERNS = UNITS.map(({ unit, days, names }) => ({
+  unit,
+  days,
+  pattern: new RegExp(`^(?:${names})$`, 'iu'),
+}))
 
 const STARTS = [
   {
     from: 'service',
-    cue: /^[^.\n]{0,60}?\b(?:of service|its service|service on you|of being served|is served|was served|been served|after service|from service|served on you|you (?:are|were|have been) served|served with this|zustellung|signification|notificación|notifica\b|betekening|date of service|which this notice is served|which this certificate is served|of serving|service of|notice is given|notice was given|being given)/i,
+    cue: /^[^.\n]{0,60}?\b(?:of service|its service|service on you|of being served|is served|was served|been served|after service|from service|served on you|you (?:are|were|have been) served|served with this|date of service|which this notice is served|which this certificate is served|of serving|service of|notice is given|notice was given|being given)/i,
   },
   {
     from: 'receipt',
-    cue: /^[^.\n]{0,32}?\b(?:receipt|receiving|received|you get|getting|erhalt|réception|recepción|ricevimento|ontvangst|delivery|delivered)/i,
+    cue: /^[^.\n]{0,32}?\b(?:receipt|receiving|received|you get|getting|delivery|delivered)/i,
   },
   {
     from: 'issue',
@@ -64,9 +85,14 @@ const STARTS = [
   },
   {
     from: 'letter',
-    cue: /^[^.\n]{0,60}?\b(?:date of this|date of the (?:letter|notice|bill|demand)|date at the top|date on this|date shown|date above|above date|date of this|of this (?:letter|notice|email|e-mail|demand|bill|document|message)|this letter|today|date printed|date of letter|letter date|from the date|of the date|after the date|notice date|datum dieses|dieses schreibens|présente|presente|dagtekening|the date of)/i,
+    cue: /^[^.\n]{0,60}?\b(?:date of this|date of the (?:letter|notice|bill|demand)|date at the top|date on this|date shown|date above|above date|date of this|of this (?:letter|notice|email|e-mail|demand|bill|document|message)|this letter|today|date printed|date of letter|letter date|from the date|of the date|after the date|notice date|the date of)/i,
   },
 ] as const satisfies readonly { from: PeriodStart; cue: RegExp }[]
+
+const FOREIGN_STARTS = (['service', 'receipt', 'letter'] as const).map((from) => ({
+  from,
+  cue: new RegExp(String.raw`^[^.\n]{0,60}?(?<!\p{L})(?:${RUNS_FROM[from]})(?!\p{L})`, 'iu'),
+}))
 
 /** At most this many periods are kept. */
 const LIMIT = 200
@@ -83,34 +109,52 @@ export function scanPeriods(letter: Pick<Letter, 'working'>): FoundPeriod[] {
   return found
 }
 
+type Measured = Pick<FoundPeriod, 'count' | 'unit' | 'days'>
+
 function toPeriod(text: string, match: RegExpMatchArray): FoundPeriod {
   const start = match.index ?? 0
   const end = start + match[0].length
-  const printed = match[1] ?? ''
-  const count = /^\d/.test(printed)
-    ? Number(printed)
-    : numberFromWords(printed.toLowerCase() === 'an' ? 'a' : printed)
-  const row =
-    UNITS.find(({ names }) => new RegExp(`^(?:${names})$`, 'iu').test(match[3] ?? '')) ?? UNITS[6]
   const after = rightOf(text, end).slice(0, 110)
   const isCountedBack =
     /^\s*(?:or more )?before (?:the|that|your|this) (?:\w+ )?(?:hearing|trial|court date)/i.test(
       after,
     )
-  const from = isCountedBack ? { from: 'event' as const, isFirstDayCounted: false } : startOf(after)
-  return {
-    count,
-    unit: row.unit,
-    days: Math.ceil(count * row.days),
-    ...from,
-    isCountedBack,
-    start,
-    end,
-  }
+  const from = isCountedBack
+    ? { from: 'event' as const, isFirstDayCounted: false }
+    : startOf(after, text.slice(Math.max(0, start - 24), start))
+  return { ...measure(match), ...from, isCountedBack, start, end }
 }
 
-function startOf(after: string): Pick<FoundPeriod, 'from' | 'isFirstDayCounted'> {
-  const from = STARTS.find(({ cue }) => cue.test(after))?.from ?? 'unknown'
+/** How many of which unit, in each of the three forms. */
+function measure(match: RegExpMatchArray): Measured {
+  if (match[6] !== undefined) {
+    const days = FRENCH.get(match[6].toLowerCase()) ?? 0
+    return { count: days, unit: 'days', days }
+  }
+  if (match[5] !== undefined) return measureJapanese(match[4] ?? '', match[5])
+  const row = UNIT_PATTERNS.find(({ pattern }) => pattern.test(match[3] ?? '')) ?? UNITS[6]
+  return sized(numberOf(match[1] ?? ''), row)
+}
+
+function measureJapanese(count: string, name: string): Measured {
+  const row = JAPANESE.find(({ names }) => new RegExp(names).test(name)) ?? UNITS[6]
+  return sized(numberOf(count), row)
+}
+
+function sized(count: number, { unit, days }: { unit: PeriodUnit; days: number }): Measured {
+  return { count, unit, days: Math.ceil(count * days) }
+}
+
+function numberOf(printed: string): number {
+  if (/^\d/.test(printed)) return Number(printed)
+  return foreignNumber(printed) ?? numberFromWords(printed.toLowerCase() === 'an' ? 'a' : printed)
+}
+
+function startOf(after: string, before: string): Pick<FoundPeriod, 'from' | 'isFirstDayCounted'> {
+  const from =
+    [...STARTS, ...FOREIGN_STARTS].find(({ cue }) => cue.test(after))?.from ??
+    RAN_FROM.find(({ cue }) => cue.test(before))?.from ??
+    'unknown'
   return { from, isFirstDayCounted: /^[ ,]{0,2}(?:beginning|starting) (?:with|on)\b/i.test(after) }
 }
 

@@ -1,6 +1,7 @@
 /** Finds references by their labels and vehicle registrations by their shape. */
 import type { Reading } from '@plainletter/contracts/reading'
 
+import { FOREIGN_LABELS, GERMAN_FILE, JAPANESE_FILE } from './cues/reference-labels.ts'
 import { lineAt } from './letter.ts'
 import type { Letter } from './letter.ts'
 import { quoteOf, toSpan } from './normalise.ts'
@@ -9,15 +10,13 @@ type Reference = Reading['references'][number]
 
 const NOUN = String.raw`account|acct|acc|a\/c|job|custorner|agreernent|serial|occupancy|proposal|credit agreement|mandate|notice of claim|record|package|parcel|tracking|consignment|shipment|ratepayer|user|reader|agreement|card|case|charge|charge notice|citation|claim|client|client's|contract|customer|company|creditor|debt|debtor|demand|document|enforcement|file|invoice|letter|licence|liability order|lo|loan|matter|member|membership|mortgage|notice|nhs|national insurance|ni|order|our|parking charge|parking charge notice|payment|pcn|penalty charge|penalty charge notice|penalty|permit|plan|policy|property|quote|rent|rent account|service charge account|site|staff|student|taxpayer|tenancy|ticket|transaction|utr|unique taxpayer|vehicle|warrant|writ|web|your|visit|council tax account|council tax|original account|original agreement|lowell|cabot|court|hceo|summons|booking|tax|bill|employee|payroll|crn|mpan|supply|appeal|complaint|popla`
 const TAIL = String.raw`ref(?:erence)?s?\.?(?: ?(?:no|number|code))?\.?|no\.?s?|nr\.?(?![-\d])|number|nurnber|num|id|code|#|№|ending(?: in)?`
-const GERMAN =
-  'aktenzeichen|geschäftszeichen|kundennummer|rechnungsnummer|vertragsnummer|kassenzeichen|mandatsreferenz|unser zeichen|az\\.?'
-const OTHERS = String.raw`numéro de (?:commande|dossier|client|compte|contrat|facture)|n° (?:de )?(?:dossier|client|compte|facture|commande)|dossier n°|nos références|número de (?:cuenta|expediente|cliente|factura|contrato|referencia)|n\.? ?(?:de )?expediente|referencia|numero (?:di )?(?:pratica|cliente|fattura|contratto)|pratica n\.?|dossiernummer|klantnummer|factuurnummer|kenmerk|betalingskenmerk|numer (?:konta|sprawy|umowy|klienta)(?: najemcy)?|nr (?:konta|sprawy|umowy)|請求書番号|お客様番号|整理番号|事件番号|管理番号|契約番号`
 const LABEL = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])((?:(?:${NOUN})(?:'s)?[ ]){0,3}(?:${TAIL})|(?:pcn|vrm|vrn|utr|${NOUN})(?: ?\/ ?\p{L}{3,16}(?: \p{L}{1,12}){0,2})? ?(?=:)|(?:${NOUN}|quoting|quote)(?=[ ]{1,20}(?=[A-Z/.-]{0,12}\d)[A-Z0-9]|[ ]{1,20}[A-Z]{2,5} \d{2,})|\bpcn|\bvrm|\bvrn|\butr|\bre(?=: ?[A-Z]{0,5}\d+[/-])|${GERMAN}|${OTHERS})(?![\p{L}\p{N}])\s*(?:\(s\))?\s*(?:(?:on (?:it|this|that|the letter|here) )?is|quote|of|to quote)?\s*[:：.#-]?[ \t]*`,
+  String.raw`(?<![\p{L}\p{N}])((?:(?:${NOUN})(?:'s)?[ ]){0,3}(?:${TAIL})|(?:pcn|vrm|vrn|utr|${NOUN})(?: ?\/ ?\p{L}{3,16}(?: \p{L}{1,12}){0,2})? ?(?=:)|(?:${NOUN}|quoting|quote)(?=[ ]{1,20}(?=[A-Z/.-]{0,12}\d)[A-Z0-9]|[ ]{1,20}[A-Z]{2,5} \d{2,})|\bpcn|\bvrm|\bvrn|\butr|\bre(?=: ?[A-Z]{0,5}\d+[/-])|${FOREIGN_LABELS})(?![\p{L}\p{N}])\s*(?:\(s\))?\s*(?:(?:on (?:it|this|that|the letter|here) )?is|quote|of|to quote)?\s*[:：.#-]?[ \t]*`,
   'giu',
 )
 const VALUE =
-  /^(?:[A-Z0-9][A-Z0-9]*(?:[/._\-–](?:[A-Z0-9][A-Za-z0-9]*|[a-z]{2,3}(?![a-z])))*)(?: ?[/-] ?(?:[A-Z0-9]+)(?![a-z])(?:[/.-][A-Z0-9]+)*| (?=[A-Z0-9]{0,12}\d)[A-Z0-9]+(?![a-z])(?:[/.-][A-Z0-9]+)*| [A-Z]{1,3}(?![A-Za-z'])){0,6}/
+  /^(?:[A-Z0-9][A-Z0-9]*(?:[/._\-–](?:[A-Z0-9][A-Za-z0-9]*|[a-z]{2,3}(?![a-z])))*)(?: ?[/-] ?(?:[A-Z0-9]+)(?![a-z])(?:[/.-][A-Z0-9]+)*| (?=[A-Z0-9]{0,12}\d)[A-Z0-9]+(?![a-z])(?:[/.-][A-Z0-9]+)*| CV EXPL| [A-Z]{1,3}(?![A-Za-z'])){0,6}/
+const FILE = new RegExp(`^${JAPANESE_FILE}`)
 const PLATE =
   /(?<![\p{L}\p{N}/-])(?:[A-Z]{2}[0-9]{2} ?[A-Z]{3}|[A-Z][0-9]{1,3} [A-Z]{3}|[A-Z]{3} [0-9]{1,3}[A-Z]|[A-Z]{1,3} [0-9]{3,4})(?![\p{L}\p{N}/-])/gu
 const PLATE_LABEL =
@@ -60,6 +59,7 @@ const SHAPES = [
     pattern:
       /(?<=\b(?:agreement|account|policy|loan|mortgage)\b[^\n\d]{1,30}\s)[A-Z]{2,5}\d{5,9}(?![\p{L}\p{N}])/giu,
   },
+  { label: null, pattern: GERMAN_FILE },
   {
     label: null,
     pattern:
@@ -118,7 +118,7 @@ function referenceAt(letter: Letter, at: { start: number; label: string }): Refe
     start: at.start,
     rest: rest.split(/\n|\t| {2,}/, 1)[0] ?? '',
   }
-  const value = cleanValue(VALUE.exec(line.rest)?.[0] ?? '')
+  const value = FILE.exec(line.rest)?.[0] ?? cleanValue(VALUE.exec(line.rest)?.[0] ?? '')
   if (!isReference(value, at.label)) return undefined
   if (isPhoneOrSum(text, line.start, value)) return undefined
   const span = toSpan(letter.working, line.start, line.start + value.length)
@@ -149,7 +149,7 @@ function cleanValue(value: string): string {
 
 function isReference(value: string, label: string): boolean {
   if (value.length < 3 || value.length > 34 || isOtherNumber(value)) return false
-  const isRefLabel = /ref|zeichen|kenmerk/i.test(label)
+  const isRefLabel = /r[eé]f|zeichen|kenmerk/i.test(label)
   if (!/\d/.test(value))
     return isRefLabel && /^[A-Z]{2,}(?:[/.-]?[A-Z]+){0,4}$/.test(value) && value.length <= 14
   return isRefLabel || !/^(?:19|20)\d\d$/.test(value)

@@ -2,11 +2,11 @@
 
 const LIMIT_WORDS = {
   en: 'by|before|until|till|no later than|not later than|no later|on or before|by or before|latest by|at the latest (?:by|on)|leave after|link (?:will )?expires? on|you (?:now |still )?have (?:up )?to|(?:gives?|giving|allow(?:s|ed)?) you (?:up )?to',
-  de: 'bis zum|bis|spätestens am',
-  fr: "avant le|au plus tard le|jusqu'au",
-  es: 'antes del|hasta el',
-  it: 'entro il|entro e non oltre il',
-  nl: 'uiterlijk(?: op)?|vóór',
+  de: 'bis (?:spätestens |einschließlich )?(?:zum )?|spätestens (?:am|bis zum|bis|zum)',
+  fr: "avant le|au plus tard le|jusqu'au|d'ici (?:le|au)",
+  es: 'antes del?|hasta el(?: día)?|a más tardar el|no más tarde del',
+  it: 'entro(?: e non oltre)? il|non oltre il|entro la data del',
+  nl: 'uiterlijk(?: op)?|vóór|ten laatste op|tot en met',
   pl: 'do dnia|do',
 } as const satisfies Record<string, string>
 
@@ -16,7 +16,7 @@ const UNPAID_AT = String.raw`(?:if|should|where)\b[^.\n]{0,90}\b(?:unpaid|outsta
 /** "Before your next payment goes out on". */
 const BEFORE_EVENT = String.raw`before (?:your|our) (?!hearing|court|trial)[\p{L}' ]{3,40} on`
 
-const WEEKDAY = String.raw`\p{L}{3,6}day|mon|tues?|weds?|thur?s?|fri|sat|sun`
+const WEEKDAY = String.raw`\p{L}{3,6}day|\p{L}{4,7}tag|mittwoch|sonnabend|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|\p{L}{4,7}dì|sabato|domenica|\p{L}{4,6}dag|mon|tues?|weds?|thur?s?|fri|sat|sun`
 const TIME = String.raw`\d{1,2}(?:[.:]\d\d)?\s?(?:[ap]\.?m\.?|noon|hrs|hours|o'clock)?|[ap]\.?m\.?|midnight|noon|midday|close of (?:business|play)|cob`
 const SMALL =
   "end of|on|the|of|at|latest|next|this coming|today|tomorrow|tonight|half[ -]term|easter|christmas|new year|bank holiday|weekend|(?:mother|father)'s day"
@@ -29,7 +29,7 @@ export const LIMIT_BEFORE_DAY = new RegExp(
 
 /** "3 June at the latest", "3 June is the last day": the limit is said after the day. */
 export const LIMIT_AFTER_DAY =
-  /^,? (?:at the (?:very )?latest\b|(?:is|being) (?:the|your|our) (?:very )?(?:last|final|closing|latest|cut.off) (?:day|date)\b|is (?:the|your|our) (?:\w+ )?deadline\b|is when (?:this|the|our|your) (?:\w+ ){1,2}(?:ends|closes|expires|runs out)\b)/i
+  /^,? (?:at the (?:very )?latest\b|(?:is|being) (?:the|your|our) (?:very )?(?:last|final|closing|latest|cut.off) (?:day|date)\b|is (?:the|your|our) (?:\w+ )?deadline\b|is when (?:this|the|our|your) (?:\w+ ){1,2}(?:ends|closes|expires|runs out)\b)|^(?:\([月火水木金土日]\))?(?:まで|迄)/i
 
 /** A weekday that stands for a day: "by Friday", "before noon tomorrow". */
 export const BY_WEEKDAY = new RegExp(

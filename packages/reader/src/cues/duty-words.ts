@@ -1,0 +1,58 @@
+/** What a sentence with a limit asks of its reader, in the languages beside English. Beginnings of words. */
+
+export const PAY = {
+  de: 'zahl|überweis|begleich|befriedig|einzahl|nachzahl',
+  fr: 'régl|pay[eé]|paiement|vers(?:er|ement)|acquitt|rembours',
+  es: 'pag[aouU]|abon[ae]|ingres|reintegr',
+  it: 'pag[ah]|vers[ai]|sald[ai]|rimbors',
+  nl: 'betal|betaal|voldoe|over te maken|terugbetal',
+  pl: 'uregulowani|zapłat',
+  ja: 'お支払|支払|納付|入金|振込|返還',
+} as const satisfies Record<string, string>
+
+export const APPEAL = {
+  de: 'einspruch|widerspr|rechtsvorschlag|beschwerde|einrede|klage erheben|anfecht|rekurs',
+  fr: 'opposition|contest|recours|réclamation',
+  es: 'oposición|alegaciones|recurso|recurrir|impugn|se oponga',
+  it: 'opposizione|ricorso|impugn|reclamo',
+  nl: 'bezwaar|beroep|verzet',
+  ja: '異議|不服|審査請求',
+} as const satisfies Record<string, string>
+
+export const LEAVE = {
+  de: 'räum|herausgabe der wohnung|herauszugeben|mietverhältnis',
+  fr: 'quitter (?:les lieux|le logement)|libérer|bail prendra fin',
+  es: 'desaloj|abandon',
+  it: 'rilasci|lasciare l|lasci l',
+  nl: 'ontruim|verlaten',
+  ja: '明渡|明け渡|退去|立ち退',
+} as const satisfies Record<string, string>
+
+export const ATTEND = {
+  de: 'erschein|verhandlung|gütetermin|in meinem geschäftszimmer',
+  fr: 'comparaître|audience|vous présenter',
+  es: 'comparec|comparezc|vista oral|señalado',
+  it: 'comparire|compar|udienza',
+  nl: 'verschijn|zitting',
+  ja: '期日|出頭',
+} as const satisfies Record<string, string>
+
+export const REPLY = {
+  de: 'antwort|melden|mitzuteilen|mitteil|zurücksend|zurückzusend|bestätig|kontakt|unterzeichn|nachweis|bei uns ein|kündig|stellung',
+  fr: 'répond|contact|renvoy|retourn|mett(?:ez|re) à jour|régularis|transmet|fournir|inform',
+  es: 'respond|contact|devuelv|contest|confirm|actualic|aport',
+  it: 'rispond|contatt|conferm|acced|invi[ai]|trasmett',
+  nl: 'reage|antwoord|contact|bevestig|stuur|terugstur',
+  ja: 'ご返信|ご連絡|回答|提出|ご返送|お知らせ',
+} as const satisfies Record<string, string>
+
+/** A pattern that finds any of the beginnings, in any of the languages, as a part of a larger pattern. */
+export function anyOf(...tables: readonly Readonly<Record<string, string>>[]): string {
+  const words = tables.flatMap((table) =>
+    Object.entries(table)
+      .filter(([language]) => language !== 'ja')
+      .map(([, own]) => own),
+  )
+  const characters = tables.flatMap((table) => table['ja'] ?? [])
+  return String.raw`(?<!\p{L})(?:${words.join('|')})|${characters.join('|')}`
+}

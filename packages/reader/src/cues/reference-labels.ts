@@ -1,0 +1,20 @@
+/** Labels of references in the languages beside English, as parts of one pattern. */
+
+const LABELS = {
+  de: String.raw`aktenzeichen|geschäftszeichen|gesch(?:äfts|\.)[- ]?(?:nummer|nr\.?)|(?:kunden|rechnungs|vertrags|vorgangs|schaden(?:s)?|versicherungs|versicherungsschein|beitrags|forderungs|zähler|fall|bescheid|mitglieds|dossier|bg|steuer|teilnehmer|referenz|auftrags)[- ]?(?:nummer|nr\.?)|kassenzeichen|mandatsreferenz|(?:unser|ihr) zeichen|az\.?|betreibung(?:s)?[- ]?nr\.?|referenz|verwendungszweck`,
+  fr: String.raw`num[ée]ro (?:de |d')?(?:commande|dossier|client|compte|contrat|facture|sinistre|l'avis|allocataire|fiscal|abonné|police|poursuite)|n[°º] (?:de |d')?(?:dossier|client|compte|facture|commande|sinistre|l'avis|contrat|rg|allocataire|poursuite|police)|(?:dossier|facture|contrat|poursuite|sinistre|avis) n[°º]|(?:nos |vos )?références?|[nv]\/réf\.?|réf\.?|r\.?g\.? ?(?:n[°º]|général)?|n[°º] rg`,
+  es: String.raw`n[úu]mero de (?:cuenta|expediente|cliente|factura|contrato|referencia|caso|póliza|siniestro|procedimiento)|n\.?[°ºo]? ?(?:de )?(?:expediente|póliza|siniestro|cuenta|cliente|factura)|expediente(?: sancionador)?(?: n\.? ?[°º]\.?)?|referencia|autos(?: n\.? ?[°º]\.?)?|clave de liquidación|(?:procedimiento(?: monitorio)?|desahucio|monitorio|juicio verbal) ?(?:n\.? ?[°º]\.?)?|factura n\.? ?[°º]\.?`,
+  it: String.raw`numero (?:di )?(?:pratica|cliente|fattura|contratto|sinistro|polizza|verbale)|(?:pratica|sentenza|verbale(?: di accertamento)?|cartella|fattura|sinistro|polizza|prot(?:ocollo)?\.?) n\.?|r\.? ?g\.?(?: ?n\.?)?|n\. ?r\.? ?g\.?|codice cliente|rif\.?|(?<=\n)n\.(?= ?\d{3})`,
+  nl: String.raw`(?:dossier|klant|factuur|zaak|rol|aanslag|polis|schade|contract|beschikkings|relatie|lidmaatschaps|cjib|bestel|vorderings)-?nummer|(?:ons |uw )?kenmerk|betalingskenmerk|zaak-? ?\/ ?rolnummer|referentie|gestructureerde mededeling`,
+  pl: String.raw`numer (?:konta|sprawy|umowy|klienta)(?: najemcy)?|nr (?:konta|sprawy|umowy)`,
+  ja: '請求書番号|お客様番号|整理番号|事件番号|管理番号|契約番号|通知書番号|証券番号|会員番号|債権番号|受付番号|納付番号',
+} as const satisfies Record<string, string>
+
+export const FOREIGN_LABELS: string = Object.values(LABELS).join('|')
+
+/** "12 C 345/26", "DR II 1187/26": files of German courts and officers. */
+export const GERMAN_FILE =
+  /(?<![\p{L}\p{N}/-])(?:DR (?:I{1,3} )?|\d{1,4} [A-Z]{1,4} )\d{1,5}\/\d{2}(?![\d/])/gu
+
+/** "令和8年(ロ)第1234号". */
+export const JAPANESE_FILE = String.raw`(?:令和|平成)?\d{0,4}年?\([^)\n]{1,3}\)第?\d{1,6}号`
