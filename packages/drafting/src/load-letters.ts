@@ -3,9 +3,11 @@ import { COUNTRIES } from '@plainletter/contracts/country'
 import type { CountryCode, Language } from '@plainletter/contracts/country'
 import { loadPhrases } from '@plainletter/phrases/load'
 
-import type { Letters, Scope } from './paragraph.ts'
+import type { FrameVariants, Letters, Scope } from './paragraph.ts'
 
-export type LetterSet = Omit<Letters, 'country' | 'language' | 'phrases'>
+export type LetterSet = Omit<Letters, 'country' | 'language' | 'phrases'> & {
+  variants?: FrameVariants
+}
 
 /**
  * The letters of a country, in the language of the letter that is answered where the country's courts use it, else in
@@ -20,7 +22,7 @@ export async function loadLetters(country: CountryCode, language: string): Promi
     country,
     language: chosen,
     phrases,
-    frame: set.frame,
+    frame: { ...set.frame, ...set.variants?.[country] },
     tones: set.tones,
     subjects: set.subjects.filter(isHere),
     rows: set.rows.filter(isHere),

@@ -143,6 +143,9 @@ export type Block =
   | 'closing'
   | 'signature'
 
+/** Where a country writes its letters otherwise than others of its language. */
+export type FrameVariants = Partial<Record<CountryCode, Partial<Frame>>>
+
 /** What a tone adds at the start and at the end. Empty adds nothing. */
 export type ToneWords = Record<Tone, { opening: string; close: string }>
 

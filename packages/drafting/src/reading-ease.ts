@@ -5,7 +5,7 @@ import { countWords } from '@plainletter/phrases/sentence'
 import { sentencesOf } from './sentences.ts'
 
 /** Above this a letter is hard. Languages with long words have more of them in plain texts too. */
-const LIMITS = { en: 45, de: 60, fr: 55, es: 60, it: 60, nl: 55 } as const
+const LIMITS = { en: 38, de: 48, fr: 48, es: 50, it: 52, nl: 46 } as const
 /** Japanese has no word ends: only the length of its sentences counts. */
 const MOST_JAPANESE_WORDS = 25
 const LONG_WORD = 7

@@ -1,5 +1,5 @@
 /** German: what every letter shares. */
-import type { Frame, ToneWords } from '../../paragraph.ts'
+import type { Frame, FrameVariants, ToneWords } from '../../paragraph.ts'
 
 export const DE_FRAME = {
   layout: [
@@ -37,6 +37,8 @@ export const DE_FRAME = {
   ownRequest: 'Meine Bitte in eigenen Worten: „{words}“',
   ownCircumstances: 'Meine Lage in eigenen Worten: „{words}“',
 } as const satisfies Frame
+
+export const DE_VARIANTS: FrameVariants = { ch: { closing: 'Freundliche Grüsse' } }
 
 export const DE_TONES = {
   professional: { opening: '', close: 'Ich bitte um Ihre schriftliche Antwort.' },

@@ -1,5 +1,5 @@
 /** English: what every letter shares. */
-import type { Frame, ToneWords } from '../../paragraph.ts'
+import type { Frame, FrameVariants, ToneWords } from '../../paragraph.ts'
 
 export const EN_FRAME = {
   layout: [
@@ -37,6 +37,9 @@ export const EN_FRAME = {
   ownRequest: 'What I ask of you, in my own words: “{words}”',
   ownCircumstances: 'My situation, in my own words: “{words}”',
 } as const satisfies Frame
+
+const NORTH_AMERICAN = { greeting: 'To whom it may concern:', closing: 'Sincerely,' } as const
+export const EN_VARIANTS: FrameVariants = { us: NORTH_AMERICAN, ca: NORTH_AMERICAN }
 
 export const EN_TONES = {
   professional: { opening: '', close: 'I look forward to your answer in writing.' },

@@ -1,7 +1,7 @@
 /** Letters in English outside the United Kingdom: the United States, Canada, Australia, New Zealand and Ireland. */
 import { rowsOfPlans } from '../../letter-plan.ts'
 import type { LetterSet } from '../../load-letters.ts'
-import { EN_FRAME, EN_TONES } from './frame.ts'
+import { EN_FRAME, EN_TONES, EN_VARIANTS } from './frame.ts'
 import { EN_HOME_AND_WORK } from './home-and-work.ts'
 import { EN_MONEY } from './money.ts'
 import { EN_PURPOSES } from './purposes.ts'
@@ -9,5 +9,6 @@ import { EN_PURPOSES } from './purposes.ts'
 export const EN: LetterSet = {
   frame: EN_FRAME,
   tones: EN_TONES,
+  variants: EN_VARIANTS,
   ...rowsOfPlans([...EN_MONEY, ...EN_HOME_AND_WORK, ...EN_PURPOSES], EN_FRAME),
 }

@@ -161,7 +161,7 @@ export const EN_PURPOSES = [
       { says: 'you mark the account as settled with every credit agency', why: 'whyOffer' },
     ],
     hold: ['Nothing is due before I hold your signed agreement. The offer ends after 28 days.'],
-    close: ['Hold all action while you consider this. Write to me, and do not phone.'],
+    close: ['Hold all action while you consider this.'],
     notes: ['noteOfferRisk', 'noteOfferAccept', 'noteKeepCopy'],
   },
   {

@@ -30,7 +30,7 @@ export const ES_FRAME = {
   space: ' ',
   itemEnd: [';', '.'],
   openings: {
-    dated: 'Me dirijo a ustedes en relación con su carta de {letterDate}.',
+    dated: 'Me dirijo a ustedes en relación con su carta del {letterDate}.',
     plain: 'Me dirijo a ustedes en relación con su última carta.',
   },
   joint: 'Firmamos dos personas; «yo» significa cada una de nosotras.',

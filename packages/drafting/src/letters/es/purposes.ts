@@ -107,7 +107,7 @@ export const ES_PURPOSES = [
     ],
     request: [
       {
-        says: 'Mi propuesta: con una cantidad única de {offer}, el {percent} % de {sum}, queda todo cerrado.',
+        says: 'Mi propuesta: con una cantidad única de {offer}, el {percent} % de {sum}, el asunto queda cerrado.',
         why: 'whyOffer',
       },
       { says: 'Solo vale si aceptan todo por escrito:', why: 'whyOffer' },
@@ -118,7 +118,7 @@ export const ES_PURPOSES = [
       { says: 'retiran mis datos de cualquier fichero de morosos', why: 'whyOffer' },
     ],
     hold: ['Nada es exigible antes de su acuerdo firmado. La propuesta acaba a los 28 días.'],
-    close: ['Mientras tanto, suspendan toda gestión y respondan por escrito.'],
+    close: ['Mientras tanto, suspendan toda gestión.'],
     notes: ['noteOfferRisk', 'noteOfferAccept', 'noteKeepCopy'],
   },
   {

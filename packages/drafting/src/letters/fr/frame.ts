@@ -39,7 +39,7 @@ export const FR_FRAME = {
 } as const satisfies Frame
 
 export const FR_TONES = {
-  professional: { opening: '', close: 'Dans l’attente de votre réponse écrite.' },
+  professional: { opening: '', close: 'Je vous remercie de me répondre par écrit.' },
   firm: { opening: '', close: 'J’attends une réponse écrite et complète.' },
   conciliatory: {
     opening: 'Je souhaite trouver avec vous une solution juste.',

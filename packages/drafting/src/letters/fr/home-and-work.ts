@@ -130,7 +130,7 @@ export const FR_HOME_AND_WORK = [
     ],
     request: ['Je vous demande de m’envoyer :'],
     item: ['le contrat et les conditions que vous invoquez', 'le décompte détaillé de {sum}'],
-    hold: ['Dans l’attente, suspendez toute démarche.'],
+    hold: ['Dans l’attente, merci de suspendre toute démarche.'],
     close: ['À défaut d’accord, indiquez-moi le médiateur de la consommation.'],
     notes: ['noteKeepCopy'],
   },

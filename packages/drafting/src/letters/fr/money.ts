@@ -48,7 +48,7 @@ export const FR_MONEY = [
       SUMS,
       ...BURDEN,
       {
-        says: 'Votre lettre doit aussi porter les mentions de l’article R. 124-4 du code des procédures civiles d’exécution.',
+        says: '[Pour une société de recouvrement :] Votre lettre doit porter les mentions de l’article R. 124-4 du code des procédures civiles d’exécution.',
         countries: ['fr'],
         law: LAW.frCollector,
       },
@@ -61,9 +61,9 @@ export const FR_MONEY = [
     ],
     item: PROOF,
     hold: [
-      'Dans l’attente, suspendez toute démarche et n’ajoutez aucun frais.',
+      'Dans l’attente, merci de suspendre toute démarche et de n’ajouter aucun frais.',
       {
-        says: 'Les frais de recouvrement sans titre exécutoire restent à votre charge (article L. 111-8 du même code).',
+        says: 'Les frais de recouvrement sans titre exécutoire restent à votre charge (article L. 111-8 du code des procédures civiles d’exécution).',
         countries: ['fr'],
         law: LAW.frCosts,
       },
@@ -118,7 +118,7 @@ export const FR_MONEY = [
       'la copie de la décision et la preuve de sa signification',
       'le décompte détaillé de {sum}',
     ],
-    hold: ['Suspendez toute exécution dans l’attente.'],
+    hold: ['Merci de suspendre toute exécution dans l’attente.'],
     notes: ['noteJudgment', 'noteNoStop'],
   },
   {
@@ -148,7 +148,7 @@ export const FR_MONEY = [
       'la liste des biens et revenus insaisissables',
     ],
     hold: [
-      'Dans l’attente, suspendez toute mesure.',
+      'Dans l’attente, merci de suspendre toute mesure.',
       '[Si c’est vrai :] Une personne malade, handicapée ou très jeune vit ici : [qui].',
     ],
     notes: ['noteBailiffPhone', 'noteNoStop'],
@@ -198,7 +198,7 @@ export const FR_MONEY = [
       'le calcul de {sum}, avec les intérêts et les majorations',
       'les délais de paiement possibles',
     ],
-    hold: ['Suspendez tout recouvrement jusqu’à votre décision.'],
+    hold: ['Merci de suspendre tout recouvrement jusqu’à votre décision.'],
     notes: [
       { note: 'noteIsObjection', when: ['has_reply_date'] },
       { note: 'noteObjectionTime', unless: ['has_reply_date'] },

@@ -14,7 +14,7 @@ export const FR_PURPOSES = [
     ],
     request: ['Retirez votre demande, ou envoyez-moi :'],
     item: ['les faits et les pièces que vous invoquez', 'la règle ou la clause que vous invoquez'],
-    hold: ['Suspendez toute démarche jusqu’à votre réponse.'],
+    hold: ['Merci de suspendre toute démarche jusqu’à votre réponse.'],
     notes: ['noteKeepCopy', 'noteNoStop'],
   },
   {
@@ -29,7 +29,7 @@ export const FR_PURPOSES = [
       'Joignez à votre réponse :',
     ],
     item: ['les preuves de votre créance', 'la liste de toutes les sommes et de tous les frais'],
-    hold: ['Pendant nos échanges, suspendez toute démarche et tout frais.'],
+    hold: ['Pendant nos échanges, merci de suspendre toute démarche et tout frais.'],
     notes: ['noteKeepCopy', 'noteNoStop'],
   },
   {
@@ -42,7 +42,7 @@ export const FR_PURPOSES = [
       'la liste des sommes, avec dates et motifs',
       'la preuve de votre droit d’agir dans cette affaire',
     ],
-    hold: ['Suspendez toute démarche jusqu’à ce que j’aie lu votre réponse.'],
+    hold: ['Merci de suspendre toute démarche jusqu’à ce que j’aie lu votre réponse.'],
     notes: ['noteKeepCopy', 'noteNoStop'],
   },
   {
@@ -61,7 +61,7 @@ export const FR_PURPOSES = [
       'Envoyez-moi aussi :',
     ],
     item: ['le décompte complet', 'vos aides pour les personnes en difficulté'],
-    hold: ['Suspendez toute démarche, tout intérêt et tout frais jusqu’à votre réponse.'],
+    hold: ['Merci de suspendre toute démarche, tout intérêt et tout frais jusqu’à votre réponse.'],
     notes: ['noteKeepCopy', 'noteNoPayment'],
   },
   {
@@ -69,7 +69,7 @@ export const FR_PURPOSES = [
     subject: 'demande de délai',
     position: ['J’ai besoin de temps pour prendre conseil et répondre.', NO_ADMISSION],
     request: [{ says: 'Accordez-moi 28 jours de plus et confirmez-le par écrit.', why: 'whyHold' }],
-    hold: ['Pendant ce temps, suspendez toute démarche et tout frais.'],
+    hold: ['Pendant ce temps, merci de suspendre toute démarche et tout frais.'],
     notes: ['noteKeepCopy', 'noteNoStop'],
   },
   {
@@ -103,7 +103,7 @@ export const FR_PURPOSES = [
     request: [
       { says: 'Pour y remédier, je vous demande de : [ce que vous voulez].', why: 'whyDispute' },
     ],
-    hold: ['Suspendez l’affaire pendant cet examen.'],
+    hold: ['Merci de suspendre l’affaire pendant cet examen.'],
     close: ['À défaut d’accord, indiquez-moi le médiateur ou l’organisme indépendant.'],
     notes: ['noteKeepCopy', 'noteNoStop'],
   },
@@ -118,7 +118,10 @@ export const FR_PURPOSES = [
         says: 'Un versement unique de {offer}, soit {percent} % des {sum} réclamés, mettrait fin à toute l’affaire.',
         why: 'whyOffer',
       },
-      { says: 'Elle vaut seulement si vous acceptez tout par écrit :', why: 'whyOffer' },
+      {
+        says: 'Cette proposition vaut seulement si vous acceptez tout par écrit :',
+        why: 'whyOffer',
+      },
     ],
     item: [
       { says: 'le versement vaut solde de tout compte et le reste est abandonné', why: 'whyOffer' },
@@ -126,7 +129,7 @@ export const FR_PURPOSES = [
       { says: 'vous demandez la radiation de tout fichage', why: 'whyOffer' },
     ],
     hold: ['Rien n’est dû avant votre accord signé. La proposition prend fin après 28 jours.'],
-    close: ['Suspendez toute démarche dans l’attente et répondez par écrit.'],
+    close: ['Merci de suspendre toute démarche dans l’attente.'],
     notes: ['noteOfferRisk', 'noteOfferAccept', 'noteKeepCopy'],
   },
   {
@@ -140,7 +143,7 @@ export const FR_PURPOSES = [
       'la preuve de votre droit à réclamer cette somme',
       'la date du dernier paiement que vous invoquez',
     ],
-    hold: ['Dans l’attente, suspendez toute démarche et tout frais.'],
+    hold: ['Dans l’attente, merci de suspendre toute démarche et tout frais.'],
     notes: ['noteNoPayment', 'noteKeepCopy'],
   },
 ] as const satisfies readonly LetterPlan[]

@@ -110,7 +110,7 @@ export const IT_PURPOSES = [
     ],
     request: [
       {
-        says: 'La mia proposta: con {offer} in un’unica soluzione, pari al {percent}% di {sum}, tutto è chiuso.',
+        says: 'La mia proposta: con {offer} in un’unica soluzione, pari al {percent}% di {sum}, la questione è chiusa.',
         why: 'whyOffer',
       },
       { says: 'Vale solo se accettate tutto per iscritto:', why: 'whyOffer' },
@@ -121,7 +121,7 @@ export const IT_PURPOSES = [
       { says: 'aggiornate ogni segnalazione nelle banche dati', why: 'whyOffer' },
     ],
     hold: ['Nulla è esigibile prima del vostro accordo firmato. La proposta scade dopo 28 giorni.'],
-    close: ['Nel frattempo sospendete ogni azione e rispondete per iscritto.'],
+    close: ['Nel frattempo sospendete ogni azione.'],
     notes: ['noteOfferRisk', 'noteOfferAccept', 'noteKeepCopy'],
   },
   {

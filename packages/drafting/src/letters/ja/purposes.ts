@@ -112,7 +112,7 @@ export const JA_PURPOSES = [
       { says: '信用情報を完了として訂正すること', why: 'whyOffer' },
     ],
     hold: ['署名のある同意書を受け取る前に、義務は生じません。提案は28日で終わります。'],
-    close: ['それまで手続きをお控えのうえ、書面でご回答ください。'],
+    close: ['それまで手続きをお控えください。'],
     notes: ['noteOfferRisk', 'noteOfferAccept', 'noteKeepCopy'],
   },
   {

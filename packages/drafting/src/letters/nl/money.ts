@@ -45,7 +45,7 @@ export const NL_MONEY = [
       SUMS,
       ...BURDEN,
       {
-        says: 'Incassokosten zijn alleen toegestaan volgens artikel 6:96 BW, na een juiste brief met 14 dagen tijd.',
+        says: 'Incassokosten zijn alleen toegestaan volgens artikel 6:96 BW, na een juiste veertiendagenbrief.',
         countries: ['nl'],
         law: LAW.nlCosts,
       },

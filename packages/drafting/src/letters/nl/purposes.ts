@@ -127,7 +127,7 @@ export const NL_PURPOSES = [
       { says: 'u meldt de zaak als afgehandeld bij elk kredietregister', why: 'whyOffer' },
     ],
     hold: ['Er is niets verschuldigd voordat u hebt getekend. Het voorstel eindigt na 28 dagen.'],
-    close: ['Neem intussen geen stappen en antwoord op papier.'],
+    close: ['Neem intussen geen stappen.'],
     notes: ['noteOfferRisk', 'noteOfferAccept', 'noteKeepCopy'],
   },
   {

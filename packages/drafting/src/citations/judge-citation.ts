@@ -1,0 +1,123 @@
+/** Compares a citation with the authorities of the rules that we hold. */
+import type { CountryCode, Nation, PlainDate, Region } from '@plainletter/contracts/country'
+import type { DocumentType } from '@plainletter/contracts/document-type'
+import type { CitationCheck, CitationVerdict } from '@plainletter/contracts/draft'
+import type { Authority, Rule } from '@plainletter/contracts/rule'
+
+import type { Citation } from './find-citations.ts'
+
+/** What a citation is judged against. `kind` is that of the letter which is answered, or null when unknown. */
+export type HeldLaw = {
+  country: CountryCode
+  nation?: Nation
+  region?: Region
+  kind: DocumentType | null
+  rules: readonly Rule[]
+  today: PlainDate
+}
+
+/** Best first: where several rows hold the same provision, the best of their verdicts stands. */
+const BEST_FIRST = ['verified', 'beside_the_point', 'other_nation', 'repealed'] as const
+
+/** One verdict for one citation. `not_found` says only that we do not hold it. */
+export function judgeCitation(citation: Citation, held: HeldLaw): CitationCheck {
+  const rows = held.rules
+    .filter(({ authority }) => isCited(citation, authority))
+    .map((rule) => ({ rule, verdict: verdictOf(rule, held) }))
+  const best = BEST_FIRST.flatMap((one) => rows.find(({ verdict }) => verdict === one) ?? [])[0]
+  const isNative = citation.countries.includes(held.country)
+  const { text, span, kind } = citation
+  const law = best?.rule.authority
+  return {
+    text,
+    span,
+    kind,
+    verdict: best?.verdict ?? (isNative ? 'not_found' : 'wrong_country'),
+    country: isNative || best ? held.country : (citation.countries[0] ?? held.country),
+    ruleId: best?.rule.id ?? null,
+    law: law ? { title: law.title, provision: law.provision, url: law.url } : null,
+  }
+}
+
+function verdictOf(rule: Rule, { nation, region, kind, today }: HeldLaw): CitationVerdict {
+  if (rule.authority.inForceTo !== undefined && rule.authority.inForceTo < today) return 'repealed'
+  if (rule.nations && nation && !rule.nations.includes(nation)) return 'other_nation'
+  if (rule.regions && region && !rule.regions.includes(region)) return 'other_nation'
+  return kind === null || rule.kinds.includes(kind) ? 'verified' : 'beside_the_point'
+}
+
+function isCited({ law, section, text }: Citation, { title, provision }: Authority): boolean {
+  const place = plain(`${title} ${provision}`)
+  if (law === null) return place.includes(plain(text))
+  const names = namesOf(law)
+  if (!names.some((name) => ` ${place} `.includes(` ${name} `))) return false
+  return section === null || sectionsIn(provision).has(sectionKey(section))
+}
+
+/** Short names of statutes with the words by which our rows name them. */
+const LONG_NAMES = [
+  ['bgb', 'bürgerliches gesetzbuch'],
+  ['zpo', 'zivilprozessordnung'],
+  ['or', 'obligationenrecht'],
+  ['co', 'code des obligations'],
+  ['co', 'codice delle obbligazioni'],
+  ['cpr', 'civil procedure rules 1998'],
+  ['bw', 'burgerlijk wetboek'],
+  ['rv', 'wetboek van burgerlijke rechtsvordering'],
+  ['awb', 'algemene wet bestuursrecht'],
+  ['wer', 'wetboek van economisch recht'],
+  ['cde', 'code de droit économique'],
+  ['lec', 'ley de enjuiciamiento civil'],
+  ['lau', 'ley de arrendamientos urbanos'],
+  ['lgt', 'ley general tributaria'],
+  ['cc', 'código civil'],
+  ['et', 'estatuto de los trabajadores'],
+  ['cc', 'codice civile'],
+  ['cod civ', 'codice civile'],
+  ['cpc', 'codice di procedura civile'],
+  ['cds', 'codice della strada'],
+  ['fdcpa', 'fair debt collection practices act'],
+  ['fcra', 'fair credit reporting act'],
+  ['tila', 'truth in lending act'],
+] as const
+
+function namesOf(law: string): string[] {
+  const short = plain(law)
+  return [short, ...LONG_NAMES.flatMap(([one, long]) => (one === short ? [long] : []))]
+}
+
+/** Lower case, without points, brackets and paragraph signs: '15 U.S.C. § 1692g' and '15 USC 1692g' are one. */
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/(?<=\b\p{L})\.\s?(?=\p{L}\b)/gu, '')
+    .replace(/[.§()[\],;:*]/g, ' ')
+    .replace(/’/g, "'")
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+const NUMBER = /(?:\b[lrd]\.? ?\*?\.? ?)?(?:[ivx]+\.)?\d+[a-z]{0,3}(?:[.:-]\d+[a-z]*)*/gi
+const RANGE = /(\d+)[a-z]?(?:\(\d+\))? ?(?:to|bis|à|a|al|t\/m|tot|–|-) ?(\d+)(?![.\d])/gi
+const LONGEST_RANGE = 200
+
+/** The parts that a provision names, with those between the ends of a range: "sections 77 to 79". */
+function sectionsIn(provision: string): ReadonlySet<string> {
+  const named = [...provision.matchAll(NUMBER)].map(([found]) => sectionKey(found))
+  const between = [...provision.matchAll(RANGE)].flatMap(([, from, to]) => {
+    const [first, last] = [Number(from), Number(to)]
+    const size = Math.min(Math.max(last - first + 1, 0), LONGEST_RANGE)
+    return Array.from({ length: size }, (_, index) => String(first + index))
+  })
+  return new Set([...named, ...between])
+}
+
+/** 'L. 111-8' and 'l111-8' are one; subsections do not count. */
+function sectionKey(section: string): string {
+  return section
+    .toLowerCase()
+    .replace(/\(.*$/, '')
+    .replace(/^([lrd])[\s.*]+/, '$1')
+    .replace(/\s+/g, '')
+    .replace(/[.:-]+$/, '')
+}
