@@ -21,6 +21,7 @@ const SWEEPS = 12
 export async function proveNoOrphans(runtime: Runtime, keys: KeyEncryptionKeys): Promise<Proof[]> {
   const { stateDir } = runtime
   await runtime.stack.stop()
+  loseOneRow(stateDir)
   const before = await orphans(stateDir, keys)
   age(stateDir)
   runtime.stack = await runtime.start()
@@ -32,11 +33,19 @@ export async function proveNoOrphans(runtime: Runtime, keys: KeyEncryptionKeys):
     {
       id: 'I28',
       what: 'kill -9: files, keys and rows agree',
-      cases: after.compared,
+      cases: before.faults.length > 1 ? after.compared : 0,
       violations: after.faults,
-      figures: `${before.faults.length} left over by the kills, ${after.faults.length} after the sweeps`,
+      figures: `${before.faults.length} left over by the kills and one lost row, ${after.faults.length} after the sweeps`,
     },
   ]
+}
+
+/** As by a kill just before the commit: kills rarely meet that moment, and there must be something to find. */
+function loseOneRow(stateDir: string): void {
+  const rows = new DatabaseSync(databaseFile(stateDir, D1_FOLDER))
+  rows.exec(`DELETE FROM jobs WHERE document_id = (SELECT MIN(id) FROM documents);
+    DELETE FROM documents WHERE id = (SELECT MIN(id) FROM documents)`)
+  rows.close()
 }
 
 function age(stateDir: string): void {
