@@ -61,8 +61,8 @@ function ensureStorage(): string {
   return id
 }
 
-/** Where our mails lead and who they are from. Each is the shell's, or what wrangler.toml says. */
-const MAIL_SETTINGS = ['APP_ORIGIN', 'MAIL_FROM'] as const
+/** Where our mails lead, who they are from, and the optional writer. Each is the shell's, or what wrangler.toml says. */
+const SETTINGS = ['APP_ORIGIN', 'MAIL_FROM', 'OPENAI_MODEL', 'OPENAI_BASE_URL'] as const
 
 /** The Worker's settings with the real database and mail, beside the original so that its paths hold. */
 function withOurSettings(worker: WorkerName, databaseId: string): string {
@@ -70,7 +70,7 @@ function withOurSettings(worker: WorkerName, databaseId: string): string {
   const file = path.join(folder, 'wrangler.deploy.toml')
   let text = readFileSync(path.join(folder, 'wrangler.toml'), 'utf8')
   text = text.replaceAll(LOCAL_DATABASE_ID, databaseId)
-  for (const name of MAIL_SETTINGS) {
+  for (const name of SETTINGS) {
     const value = process.env[name]
     const line = new RegExp(`^${name} = .*$`, 'm')
     if (value) text = text.replace(line, () => `${name} = ${JSON.stringify(value)}`)
@@ -105,12 +105,21 @@ async function ensureSecrets(configs: ReadonlyMap<WorkerName, string>): Promise<
     console.log('Keep a copy of KEY_ENCRYPTION_KEYS and PASSWORD_PEPPER outside Cloudflare.')
 }
 
-/** The mail provider's key comes from the shell. Until it has come once, mails wait in the outbox. */
-function setMailKey(configs: ReadonlyMap<WorkerName, string>): void {
-  const key = process.env['RESEND_API_KEY']
-  if (!key) return
-  for (const worker of ['api', 'retention'] as const)
-    putSecret(configs.get(worker) ?? '', 'RESEND_API_KEY', key)
+/**
+ * The keys of others come from the shell. Until the mail provider's has come once, mails wait in the outbox; until the
+ * model's has, the engine writes alone.
+ */
+const KEYS_OF_OTHERS = [
+  { name: 'RESEND_API_KEY', workers: ['api', 'retention'] },
+  { name: 'OPENAI_API_KEY', workers: ['analyser'] },
+] as const satisfies readonly { name: string; workers: readonly WorkerName[] }[]
+
+function setKeysOfOthers(configs: ReadonlyMap<WorkerName, string>): void {
+  for (const { name, workers } of KEYS_OF_OTHERS) {
+    const key = process.env[name]
+    if (!key) continue
+    for (const worker of workers) putSecret(configs.get(worker) ?? '', name, key)
+  }
 }
 
 function putSecret(config: string, name: string, value: string): void {
@@ -131,7 +140,7 @@ async function deploy(): Promise<void> {
     must('d1', 'migrations', 'apply', 'DB', '--remote', '-c', configs.get('api') ?? '')
     for (const config of configs.values()) must('deploy', '-c', config)
     await ensureSecrets(configs)
-    setMailKey(configs)
+    setKeysOfOthers(configs)
     wrangler('pages', 'project', 'create', 'plainletter', '--production-branch', 'main')
     must('pages', 'deploy')
   } finally {

@@ -8,7 +8,10 @@ import path from 'node:path'
 import { ROOT } from './places.ts'
 
 /** The files that wrangler is given. */
-export type LocalConfigs = Readonly<Record<'api' | 'retention', string>>
+export type LocalConfigs = Readonly<Record<'api' | 'analyser' | 'retention', string>>
+
+/** The optional writer, from the shell. Without them the engine writes alone. */
+export const MODEL_SETTINGS = ['OPENAI_MODEL', 'OPENAI_BASE_URL', 'OPENAI_API_KEY'] as const
 
 export function writeLocalConfigs(
   port: number,
@@ -19,8 +22,10 @@ export function writeLocalConfigs(
     ['RESEND_BASE_URL', mailUrl],
     ['RESEND_API_KEY', 're_local'],
   ])
+  const model = new Map(MODEL_SETTINGS.map((name) => [name, process.env[name] ?? '']))
   return {
     api: writeConfig('api', port, settings),
+    analyser: writeConfig('analyser', port, model),
     retention: writeConfig('retention', port, settings),
   }
 }

@@ -49,7 +49,7 @@ export async function startStack({ port, stateDir }: StackPlace): Promise<Stack>
       '-c',
       configs.api,
       '-c',
-      'workers/analyser/wrangler.toml',
+      configs.analyser,
       ...placeWords(ports.app, stateDir),
     ],
     path.join(logs, 'app.log'),

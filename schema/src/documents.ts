@@ -96,6 +96,9 @@ export const jobs = sqliteTable(
     status: text('status').notNull().default('queued'),
     /** JSON list of the contract Stage, in the order in which they happened. */
     stages: text('stages').notNull().default('[]'),
+    /** Tokens of the optional writer. Null where none was asked. */
+    modelInputTokens: integer('model_input_tokens'),
+    modelOutputTokens: integer('model_output_tokens'),
     /** JSON of the contract JobFailure: codes and fixed words, never the letter's. */
     failure: text('failure'),
     /** Why no credit was kept: 'failed', 'refused' or 'not_covered'. Null while charged. */

@@ -111,7 +111,13 @@ export async function addStage(
 export async function finishJob(
   database: Database,
   held: Lease & { entryId: string },
-  done: { documentType: string; result: SealedResult; isCharged: boolean },
+  done: {
+    documentType: string
+    result: SealedResult
+    isCharged: boolean
+    /** Tokens that a model was asked and answered; absent where none was. */
+    use?: { input: number; output: number } | null
+  },
 ): Promise<boolean> {
   const { jobId, lease, now, entryId } = held
   const { result } = done
@@ -137,13 +143,16 @@ export async function finishJob(
     ),
     sql(
       database,
-      `UPDATE jobs SET status = 'succeeded', lease = NULL, refund_reason = ?4, finished_at = ?3
+      `UPDATE jobs SET status = 'succeeded', lease = NULL, refund_reason = ?4, finished_at = ?3,
+         model_input_tokens = ?5, model_output_tokens = ?6
        WHERE id = ?1 AND lease = ?2 AND status = 'running'
          AND EXISTS (SELECT 1 FROM documents d WHERE d.id = jobs.document_id AND d.deleting_at IS NULL)`,
       jobId,
       lease,
       now,
       done.isCharged ? null : 'not_covered',
+      done.use?.input ?? null,
+      done.use?.output ?? null,
     ),
     ...refundStatements(database, { entryId, jobId, now }),
   ])

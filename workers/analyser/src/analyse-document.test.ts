@@ -163,6 +163,15 @@ test('a worker whose lease was taken over writes nothing', async () => {
   expect(await balanceOf(letter)).toBe(0)
 })
 
+test('a writer that cannot be reached loses nothing: the engine’s words stay', async () => {
+  const letter = await submitLetter([textLetter(DEMAND)])
+  const model = { apiKey: 'any', model: 'any', baseUrl: 'http://127.0.0.1:9/v1', timeoutMs: 2_000 }
+  await deliver(letter, { ports: { model } })
+  expect(await jobOf(letter)).toMatchObject({ status: 'succeeded', refund_reason: null })
+  expect((await resultOf(letter)).analysis?.summary).not.toBe('')
+  expect(await balanceOf(letter)).toBe(0)
+})
+
 test('a message that is not one of ours is put aside, not tried again', async () => {
   const result = await deliver({ jobId: 'no uuid' })
   expect(result.explicitAcks).toHaveLength(1)

@@ -2,11 +2,13 @@
  * One job from claim to end: lease, intake, engine, seal, fenced finish. Safe to run twice: only the holder of the
  * lease writes, and a second run of a finished job finds nothing to claim.
  */
+import type { AnalysisOutcome } from '@plainletter/contracts/analysis'
 import type { Stage } from '@plainletter/contracts/document'
 import type { Refusal } from '@plainletter/contracts/upload'
 import { analyse } from '@plainletter/engine/analyse'
 import { readUpload } from '@plainletter/intake/read-upload'
 import type { UploadSource } from '@plainletter/intake/read-upload'
+import { writeOutcome } from '@plainletter/model/write-outcome'
 import { claimJob, failJob, finishJob, releaseJob, addStage } from '@plainletter/store/jobs'
 import type { ClaimedJob } from '@plainletter/store/jobs'
 import { getDataKey } from '@plainletter/store/key-rings'
@@ -51,7 +53,7 @@ async function run({ job, lease, ports }: Run): Promise<void> {
 
   const goal = await openField(sealer, 'userGoal', job.userGoal)
   const request = { country: job.country, language: job.language }
-  const { outcome } = await analyse(
+  const analysed = await analyse(
     {
       text: upload.text,
       request: goal === null ? request : { ...request, userGoal: goal },
@@ -59,10 +61,21 @@ async function run({ job, lease, ports }: Run): Promise<void> {
     },
     (name) => tell({ name }),
   )
+  const { outcome, use } = await write({ job, lease, ports }, analysed.outcome, upload.text)
   const result = await sealResult(sealer, { ...upload, outcome })
   const held = { jobId: job.jobId, lease, now: clock(), entryId: newId() }
   const { documentType, coverage } = outcome.analysis
-  await finishJob(database, held, { documentType, result, isCharged: coverage.depth !== 'none' })
+  const isCharged = coverage.depth !== 'none'
+  await finishJob(database, held, { documentType, result, isCharged, use })
+}
+
+/** Better words where a model is configured. Its faults are told to the log, by kind, and change nothing. */
+async function write({ job, ports }: Run, outcome: AnalysisOutcome, text: string) {
+  if (ports.model === null || outcome.analysis.coverage.depth === 'none')
+    return { outcome, use: null }
+  const { outcome: written, report } = await writeOutcome(outcome, text, ports.model)
+  console.warn(JSON.stringify({ event: 'model_writing', jobId: job.jobId, ...report }))
+  return { outcome: written, use: report.use }
 }
 
 /** Files are opened one at a time, when intake asks for them. */

@@ -3,6 +3,7 @@ import { openCharacterMaps } from '@plainletter/intake/character-maps'
 import japaneseMaps from '@plainletter/intake/data/japanese-cmaps.zip'
 import type { Ocr } from '@plainletter/intake/ocr'
 import type { IntakePorts } from '@plainletter/intake/read-upload'
+import type { ModelSettings } from '@plainletter/model/ask-model'
 import type { Bucket } from '@plainletter/store/bucket'
 import type { Database } from '@plainletter/store/database'
 import type { KeyRings } from '@plainletter/store/key-rings'
@@ -19,10 +20,12 @@ export interface AnalyserPorts {
   /** Epoch milliseconds. */
   readonly clock: () => number
   readonly newId: () => string
+  /** The optional writer. Null unless a key and a model are configured: then every word is the engine's own. */
+  readonly model: ModelSettings | null
 }
 
 export async function openPorts(
-  env: Pick<Env, 'DB' | 'DOCUMENT_BUCKET' | 'KEY_ENCRYPTION_KEYS'>,
+  env: Pick<Env, 'DB' | 'DOCUMENT_BUCKET' | 'KEY_ENCRYPTION_KEYS' | ModelEnv>,
 ): Promise<AnalyserPorts> {
   const keys = await parseKeyEncryptionKeys(env.KEY_ENCRYPTION_KEYS)
   return {
@@ -33,5 +36,14 @@ export async function openPorts(
     cmaps: openCharacterMaps(new Uint8Array(japaneseMaps)),
     clock: Date.now,
     newId: () => crypto.randomUUID(),
+    model: modelFrom(env),
   }
+}
+
+type ModelEnv = 'OPENAI_API_KEY' | 'OPENAI_BASE_URL' | 'OPENAI_MODEL'
+
+function modelFrom(env: Record<ModelEnv, string>): ModelSettings | null {
+  const { OPENAI_API_KEY: apiKey, OPENAI_MODEL: model, OPENAI_BASE_URL: baseUrl } = env
+  if (!apiKey || !model) return null
+  return { apiKey, model, ...(baseUrl ? { baseUrl } : {}) }
 }
