@@ -152,6 +152,31 @@ export const RUNNING_COSTS: Test = {
   ],
 }
 
+/** The bank ends a loan that is behind. */
+export const LOAN_ENDED: Test = {
+  says: [
+    'kündigen wir den darlehensvertrag',
+    'kündigen wir den kreditvertrag',
+    'kündigung ihres darlehens',
+    'kündigung ihres kredits',
+    'kündigung ihres ratenkredits',
+    'kündigung des darlehensvertrags',
+    'kündigung des kreditvertrags',
+    'gesamtfälligstellung',
+    'gesamtfälligkeit',
+  ],
+}
+/** Public insurers, whose decisions go to the social court. */
+export const PUBLIC_INSURER: Test = {
+  says: [
+    'krankenkasse',
+    'pflegekasse',
+    'berufsgenossenschaft',
+    'rentenversicherung',
+    'gesundheitskasse',
+  ],
+}
+
 /** Letters of employers. */
 export const JOB_AT_ONCE: Test = {
   says: ['fristlos', 'fristlose', 'fristlosen', 'außerordentlich', 'außerordentliche', '§ 626'],
@@ -212,11 +237,13 @@ export const ACCOUNT_SEIZURE: Test = {
   says: [
     'pfändungs- und überweisungsbeschluss',
     'pfändungs und überweisungsbeschluss',
-    'kontopfändung',
     'pfändungs- und einziehungsverfügung',
     'ihr konto wurde gepfändet',
-    'pfändung ihres kontos',
-    'pfändung ihres guthabens',
+    'ihr konto ist gepfändet',
+    'ihr konto wurde gesperrt',
+    'ihr konto ist gesperrt',
+    'vorläufiges zahlungsverbot',
+    'drittschuldner',
   ],
 }
 export const WAGE_SEIZURE: Test = {

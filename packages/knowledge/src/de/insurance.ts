@@ -2,6 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
+import { PUBLIC_INSURER } from './conditions.ts'
 
 const BASE = {
   country: 'de',
@@ -25,11 +26,7 @@ export const INSURANCE: readonly Rule[] = [
     ...BASE,
     id: 'de.supply.ins-who',
     kinds: ['INSURANCE_DECISION'],
-    when: {
-      not: [
-        { says: ['krankenkasse', 'pflegekasse', 'berufsgenossenschaft', 'rentenversicherung'] },
-      ],
-    },
+    when: { not: [PUBLIC_INSURER] },
     kind: 'fact',
     slot: 'who_they_are',
     rank: 10,
@@ -40,11 +37,7 @@ export const INSURANCE: readonly Rule[] = [
     ...BASE,
     id: 'de.supply.ins-who-public',
     kinds: ['INSURANCE_DECISION'],
-    when: {
-      any: [
-        { says: ['krankenkasse', 'pflegekasse', 'berufsgenossenschaft', 'rentenversicherung'] },
-      ],
-    },
+    when: { any: [PUBLIC_INSURER] },
     kind: 'fact',
     slot: 'who_they_are',
     rank: 8,
@@ -75,11 +68,7 @@ export const INSURANCE: readonly Rule[] = [
     ...BASE,
     id: 'de.supply.ins-not-yet',
     kinds: ['INSURANCE_DECISION'],
-    when: {
-      not: [
-        { says: ['krankenkasse', 'pflegekasse', 'berufsgenossenschaft', 'rentenversicherung'] },
-      ],
-    },
+    when: { not: [PUBLIC_INSURER] },
     kind: 'fact',
     slot: 'cannot_happen_yet',
     rank: 10,
@@ -90,11 +79,7 @@ export const INSURANCE: readonly Rule[] = [
     ...BASE,
     id: 'de.supply.ins-deadline-public',
     kinds: ['INSURANCE_DECISION'],
-    when: {
-      any: [
-        { says: ['krankenkasse', 'pflegekasse', 'berufsgenossenschaft', 'rentenversicherung'] },
-      ],
-    },
+    when: { any: [PUBLIC_INSURER] },
     kind: 'deadline',
     weight: 'main',
     rank: 10,
@@ -139,11 +124,7 @@ export const INSURANCE: readonly Rule[] = [
     ...BASE,
     id: 'de.supply.ins-step-ombudsman',
     kinds: ['INSURANCE_DECISION'],
-    when: {
-      not: [
-        { says: ['krankenkasse', 'pflegekasse', 'berufsgenossenschaft', 'rentenversicherung'] },
-      ],
-    },
+    when: { not: [PUBLIC_INSURER] },
     kind: 'step',
     list: 'dispute_debt',
     rank: 10,
@@ -154,11 +135,7 @@ export const INSURANCE: readonly Rule[] = [
     ...BASE,
     id: 'de.supply.ins-option-complain',
     kinds: ['INSURANCE_DECISION'],
-    when: {
-      not: [
-        { says: ['krankenkasse', 'pflegekasse', 'berufsgenossenschaft', 'rentenversicherung'] },
-      ],
-    },
+    when: { not: [PUBLIC_INSURER] },
     kind: 'option',
     option: 'complain',
     rank: 10,
@@ -204,11 +181,7 @@ export const INSURANCE: readonly Rule[] = [
     ...BASE,
     id: 'de.supply.ins-right-advance',
     kinds: ['INSURANCE_DECISION'],
-    when: {
-      not: [
-        { says: ['krankenkasse', 'pflegekasse', 'berufsgenossenschaft', 'rentenversicherung'] },
-      ],
-    },
+    when: { not: [PUBLIC_INSURER] },
     kind: 'right',
     says: 'If the check takes longer than a month, you may ask for part payments.',
     authority: cite('vvg', '14', { provision: '§ 14 Abs. 2 VVG' }),
@@ -259,11 +232,7 @@ export const INSURANCE: readonly Rule[] = [
     ...BASE,
     id: 'de.supply.ins-right-clock',
     kinds: ['INSURANCE_DECISION'],
-    when: {
-      not: [
-        { says: ['krankenkasse', 'pflegekasse', 'berufsgenossenschaft', 'rentenversicherung'] },
-      ],
-    },
+    when: { not: [PUBLIC_INSURER] },
     kind: 'right',
     says: 'From the day you report the claim until the written decision, the time limit stands still.',
     authority: cite('vvg', '15'),
@@ -280,5 +249,72 @@ export const INSURANCE: readonly Rule[] = [
     rank: 10,
     says: 'If you do not pay the premium within two weeks of this reminder, you can lose cover.',
     authority: cite('vvg', '38'),
+  },
+  {
+    ...BASE,
+    id: 'de.supply.ins-not-yet-public',
+    kinds: ['INSURANCE_DECISION'],
+    when: { any: [PUBLIC_INSURER] },
+    kind: 'fact',
+    slot: 'cannot_happen_yet',
+    rank: 10,
+    says: 'The decision is not final while your month runs or your objection is open.',
+    authority: cite('sgg', '84'),
+  },
+  {
+    ...BASE,
+    id: 'de.supply.ins-step-object-public',
+    kinds: ['INSURANCE_DECISION'],
+    when: { any: [PUBLIC_INSURER] },
+    kind: 'step',
+    list: 'first',
+    rank: 5,
+    says: 'Write within the month: "I object to the decision of this date." Sign it. Say that reasons will follow.',
+    authority: cite('sgg', '84'),
+  },
+  {
+    ...BASE,
+    id: 'de.supply.ins-step-doctor',
+    kinds: ['INSURANCE_DECISION'],
+    when: { any: [PUBLIC_INSURER] },
+    kind: 'step',
+    list: 'dispute_debt',
+    rank: 10,
+    says: 'Ask for the medical report (Gutachten) and show it to your doctor. A short letter of your doctor helps a lot.',
+    authority: cite('sgb10', '25'),
+  },
+  {
+    ...BASE,
+    id: 'de.supply.ins-right-file',
+    kinds: ['INSURANCE_DECISION'],
+    when: { any: [PUBLIC_INSURER] },
+    kind: 'right',
+    says: 'You have the right to see your file and the medical report.',
+    authority: cite('sgb10', '25'),
+  },
+  {
+    ...BASE,
+    id: 'de.supply.ins-right-court',
+    kinds: ['INSURANCE_DECISION'],
+    when: { any: [PUBLIC_INSURER] },
+    kind: 'right',
+    says: 'After a no to your objection you can go to the social court for free within one month.',
+    authority: cite('sgg', '183'),
+  },
+  {
+    ...BASE,
+    id: 'de.supply.ins-option-object',
+    kinds: ['INSURANCE_DECISION'],
+    when: { any: [PUBLIC_INSURER] },
+    kind: 'option',
+    option: 'appeal',
+    rank: 5,
+    says: "Object in writing and send reasons and a doctor's letter later.",
+    title: 'Object (Widerspruch) within the month',
+    cost: 'Free.',
+    time: 'One month, the answer takes up to three.',
+    risk: 'Hardly any.',
+    bestFor: 'You need the money or the treatment.',
+    authority: cite('sgg', '84'),
   },
 ]

@@ -49,7 +49,7 @@ export const BAILIFF_DE: Words = {
     consequence: 'Danach müssen Sie zum Termin und Ihr Vermögen angeben.',
   },
   'de.bailiff.deadline-account': {
-    says: 'Ein P-Konto binnen eines Monats nach der Pfändung schützt auch schon gepfändetes Geld.',
+    says: 'Ein P-Konto binnen eines Monats, nachdem die Bank die Pfändung bekam, schützt auch schon gesperrtes Geld. Der Tag hier ist der sichere.',
     action: 'Konto in ein P-Konto umwandeln lassen',
     consequence: 'Die Bank zahlt das gepfändete Geld an den Gläubiger aus.',
   },
@@ -186,5 +186,25 @@ export const BAILIFF_DE: Words = {
     says: 'Am 1. Juli 2026 sind die Pfändungsfreigrenzen gestiegen.',
     was: 'Bis 30. Juni 2026 betrug der Grundbetrag 1.555,00 € im Monat.',
     is: 'Seit 1. Juli 2026 beträgt er 1.587,40 € im Monat.',
+  },
+  'de.bailiff.account-want': {
+    says: 'Ihr Konto oder anderes Geld ist für einen Gläubiger gepfändet. Die Bank muss es festhalten und darf Ihnen vorerst nichts zahlen.',
+  },
+  'de.bailiff.account-who': {
+    says: 'Die Bank macht nur, was im Beschluss steht. Das Geld bekommt der genannte Gläubiger.',
+  },
+  'de.bailiff.account-reality': {
+    says: 'Sie kommen schnell wieder an Geld. Ein P-Konto gibt jeden Monat den Grundbetrag frei, auch für schon gesperrtes Geld.',
+  },
+  'de.bailiff.account-step': {
+    says: 'Gehen Sie heute zur Bank und verlangen Sie schriftlich ein P-Konto. Nehmen Sie Nachweise über Kinder und Leistungen mit.',
+  },
+  'de.bailiff.account-option': {
+    says: 'Bieten Sie Raten an, wenn der Gläubiger die Pfändung ruhend stellt.',
+    title: 'Mit dem Gläubiger einigen',
+    cost: 'Die Schuld in Raten.',
+    time: 'Einige Tage.',
+    risk: 'Der Gläubiger entscheidet. Lassen Sie es sich schriftlich geben.',
+    bestFor: 'Sie können jeden Monat sicher zahlen.',
   },
 }

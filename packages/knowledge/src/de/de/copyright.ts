@@ -100,4 +100,25 @@ export const COPYRIGHT_DE: Words = {
     risk: 'Für Musik ohne Lizenz können sie das Doppelte verlangen.',
     bestFor: 'Sie haben keine Musik öffentlich gespielt oder falsch gezählt.',
   },
+  'de.consumer.desist-right-own': {
+    says: 'Sie müssen das fremde Formular nicht nutzen. Eine eigene Erklärung reicht, wenn sie den Verstoß und eine passende Strafe nennt.',
+  },
+  'de.consumer.desist-right-costs': {
+    says: 'Anwaltskosten schulden Sie nur bei berechtigter und klarer Abmahnung. Fragen Sie nach der Berechnung.',
+  },
+  'de.consumer.gema-reality': {
+    says: 'Sie schulden nur etwas, wenn Musik öffentlich lief. Eine Mahnung ist kein Gerichtsbeschluss.',
+  },
+  'de.consumer.gema-rights': {
+    says: 'Sie dürfen Tarif und Belege verlangen und die Schiedsstelle beim Patentamt anrufen.',
+  },
+  'de.consumer.gema-not-yet': {
+    says: 'Jetzt kann nichts gepfändet werden. Dafür braucht es zuerst ein Gericht.',
+  },
+  'de.consumer.gema-step-valid': {
+    says: 'Lief Musik, melden Sie sie selbst. Fragen Sie nach dem richtigen Tarif und nach Rabatten für Vereine oder kleine Räume.',
+  },
+  'de.consumer.gema-step-dispute': {
+    says: 'GEMA-freie oder keine Musik? Sagen Sie das und schicken Sie eine Liste der Stücke.',
+  },
 }

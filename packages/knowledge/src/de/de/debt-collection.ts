@@ -231,4 +231,16 @@ export const DEBT_COLLECTION_DE: Words = {
     says: 'Bei unbestrittenen Forderungen bis 500 € ergibt selbst der höchste Satz (1,3 mit Auslagen und Umsatzsteuer) 95,60 €. Für den ersten Brief gilt meist 0,5.',
     name: 'Inkassokosten bei unbestrittener Forderung bis 500 €',
   },
+  'de.debt.loan-what': {
+    says: 'Die Bank kündigt Ihren Kredit und will den ganzen Rest auf einmal.',
+  },
+  'de.debt.loan-right': {
+    says: 'Für die Kündigung müssen zwei Raten hintereinander fehlen, mindestens 10 % (über drei Jahre 5 %), und vorher zwei Wochen Frist mit Warnung.',
+  },
+  'de.debt.loan-right-talk': {
+    says: 'Die Bank soll Ihnen ein Gespräch anbieten. Danach dürfen die Zinsen höchstens fünf Punkte über dem Basiszins liegen.',
+  },
+  'de.debt.loan-step': {
+    says: 'Suchen Sie die Warnung mit den zwei Wochen. Kam sie an und stimmte die Summe? Wenn nicht, widersprechen Sie schriftlich.',
+  },
 }

@@ -74,4 +74,27 @@ export const INSURANCE_DE: Words = {
   'de.supply.ins-warn-premium': {
     says: 'Zahlen Sie den Beitrag nicht binnen zwei Wochen nach dieser Mahnung, können Sie den Schutz verlieren.',
   },
+  'de.supply.ins-not-yet-public': {
+    says: 'Der Bescheid ist nicht endgültig, solange Ihr Monat oder Ihr Widerspruch läuft.',
+  },
+  'de.supply.ins-step-object-public': {
+    says: 'Schreiben Sie im Monat: „Ich lege Widerspruch ein.“ Mit Datum und Unterschrift. Die Gründe können folgen.',
+  },
+  'de.supply.ins-step-doctor': {
+    says: 'Verlangen Sie das Gutachten und zeigen Sie es Ihrem Arzt. Ein kurzer Arztbrief hilft sehr.',
+  },
+  'de.supply.ins-right-file': {
+    says: 'Sie haben ein Recht auf Akteneinsicht und auf das Gutachten.',
+  },
+  'de.supply.ins-right-court': {
+    says: 'Nach einem Nein zum Widerspruch können Sie binnen eines Monats kostenlos zum Sozialgericht.',
+  },
+  'de.supply.ins-option-object': {
+    says: 'Widersprechen Sie schriftlich. Gründe und Arztbrief schicken Sie später.',
+    title: 'Widerspruch binnen eines Monats',
+    cost: 'Kostenlos.',
+    time: 'Ein Monat, die Antwort dauert bis zu drei.',
+    risk: 'Fast keins.',
+    bestFor: 'Sie brauchen das Geld oder die Behandlung.',
+  },
 }
