@@ -301,7 +301,7 @@ describe('checks of the letter', () => {
 
   test('a private letter is named as private', () => {
     expect(adviseDebt().analysis.notOfficialWarnings[0]).toBe(
-      'This is a private letter from Hadrian Recoveries Ltd, not from a court or a council.',
+      'This is a private letter from Hadrian Recoveries Ltd, not from a court or a public office.',
     )
     expect(
       adviseDebt([], { reading: { isOfficialDemand: true } }).analysis.notOfficialWarnings,

@@ -73,7 +73,7 @@ export const EN_FIXED = {
   coverageBasic: 'We cover the basics here, with {rules} checked rules.',
   coverageNone: 'We do not cover this well enough to advise you, so it costs you nothing.',
   keepTrack: 'Keep a copy of every letter you send and get.',
-  proofOfPost: 'Ask for a free proof of posting when you send a letter.',
+  proofOfPost: 'Ask for a proof of posting when you send a letter.',
   noTimeframe: 'No date found.',
   understanding: 'Can you say in your own words what they want, and by when?',
   understandingEnquiry: 'Can you say in your own words what you will do first?',

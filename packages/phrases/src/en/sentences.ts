@@ -112,7 +112,7 @@ export const EN_SENTENCES = {
   workSundaysOut: 'Sundays and bank holidays do not count, nor does the day of the notice',
   workPrinted: 'The letter gives this date',
   workSafeCount: 'We do not know the day it reached you, so we count from its date to be safe',
-  workSecondClass: 'If it came by second-class post on {arrival}, the last day is {latest}',
+  workSecondClass: 'If it came by slow post on {arrival}, the last day is {latest}',
   workNextWorkingDay: '{weekday} {day} is not a working day: the next working day counts',
   workDayBefore: '{weekday} {day} is not a working day: the working day before it counts',
   workHolidaysOfEngland:
@@ -122,8 +122,8 @@ export const EN_SENTENCES = {
   workLastSafeDay: '- 1 day: the last safe day',
 
   // Checks of the letter itself.
-  privateLetterFrom: 'This is a private letter from {sender}, not from a court or a council.',
-  privateLetter: 'This is a private letter, not one from a court or a council.',
+  privateLetterFrom: 'This is a private letter from {sender}, not from a court or a public office.',
+  privateLetter: 'This is a private letter, not one from a court or a public office.',
   keeperTooLate:
     'On its dates it came too late: it counts as delivered on {delivered}, and the 14 days ended on {last}. {rule}',
   keeperInTime:
