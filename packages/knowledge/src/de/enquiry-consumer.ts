@@ -600,4 +600,27 @@ export const ENQUIRY_CONSUMER: readonly Rule[] = [
     says: 'A direct debit that you did not want can go back at your bank for eight weeks.',
     authority: cite('bgb', '675x'),
   },
+  {
+    ...BASE,
+    id: 'de.ask-buy.price-rise',
+    kind: 'answer',
+    verdict: 'it_depends',
+    rank: 14,
+    asks: [
+      [
+        'strompreis',
+        'gaspreis',
+        'stromanbieter',
+        'gasanbieter',
+        'preiserhöhung',
+        'energy price',
+        'electricity price',
+        'power price',
+      ],
+      ['erhöht', 'erhöhung', 'kündigen', 'teurer', 'darf', 'raise', 'rise', 'increase', 'cancel'],
+    ],
+    says: 'The supplier must tell you before the rise, a month ahead for households. You may then leave without notice on the day it starts.',
+    dependsOn: 'whether your supplier told you in time',
+    authority: cite('enwg', '41', { provision: '§ 41 Abs. 5 EnWG', from: '2022-01-01' }),
+  },
 ]

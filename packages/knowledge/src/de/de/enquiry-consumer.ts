@@ -78,4 +78,8 @@ export const ENQUIRY_CONSUMER_DE: Words = {
   'de.ask-buy.guide-step-bank': {
     says: 'Eine ungewollte Lastschrift können Sie acht Wochen bei Ihrer Bank zurückgeben.',
   },
+  'de.ask-buy.price-rise': {
+    says: 'Der Anbieter muss vorher informieren, bei Haushalten einen Monat. Sie dürfen dann zum Tag der Erhöhung fristlos kündigen.',
+    dependsOn: 'ob Ihr Anbieter rechtzeitig informiert hat',
+  },
 }

@@ -142,4 +142,17 @@ export const ENQUIRY_DEBT_DE: Words = {
   'de.ask-debt.guide-warn': {
     says: 'Eine kleine Zahlung auf eine alte Schuld startet die Verjährung neu.',
   },
+  'de.ask-debt.basic-account': {
+    says: 'Jeder hat ein Recht auf ein Basiskonto, auch mit Schulden. Eine Bank darf nur aus wenigen Gründen ablehnen. Die BaFin hilft.',
+  },
+  'de.ask-debt.loan-ended': {
+    says: 'Nötig sind zwei fehlende Raten hintereinander, 10 % oder 5 % des Kredits und eine Warnung mit zwei Wochen. Sonst widersprechen Sie.',
+    dependsOn: 'ob die Bank richtig gewarnt hat',
+  },
+  'de.ask-debt.yellow-envelope': {
+    says: 'Das ist eine förmliche Zustellung. Das Datum darauf startet eine Frist, oft zwei Wochen. Öffnen Sie ihn heute und heben Sie ihn auf.',
+  },
+  'de.ask-debt.pay-old-part': {
+    says: 'Zahlen Sie bei alten Schulden nichts an, bevor Sie die Verjährung geprüft haben. Eine Zahlung startet die drei Jahre neu.',
+  },
 }

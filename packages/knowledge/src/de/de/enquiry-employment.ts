@@ -102,4 +102,14 @@ export const ENQUIRY_EMPLOYMENT_DE: Words = {
     bestFor: 'Sie zweifeln an einer Kündigung.',
   },
   'de.ask-job.guide-warn': { says: 'Gespräche mit dem Chef stoppen die drei Wochen nicht.' },
+  'de.ask-job.overtime': {
+    says: 'Angeordnete oder geduldete Überstunden sind zu bezahlen oder auszugleichen. Notieren Sie Tag, Stunden und wer davon wusste. Fordern Sie bald.',
+    dependsOn: 'Ihr Vertrag und ob der Chef sie wollte oder kannte',
+  },
+  'de.ask-job.minijob': {
+    says: 'Im Minijob haben Sie die gleichen Rechte: Urlaub, Lohn bei Krankheit, Mindestlohn, Kündigungsfrist und Kündigungsschutz.',
+  },
+  'de.ask-job.probation': {
+    says: 'In der Probezeit bis sechs Monate darf jede Seite mit zwei Wochen Frist ohne Grund kündigen. Schwangere sind geschützt.',
+  },
 }

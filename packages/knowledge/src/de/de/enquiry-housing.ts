@@ -90,4 +90,11 @@ export const ENQUIRY_HOUSING_DE: Words = {
   'de.ask-home.guide-warn': {
     says: 'Hören Sie nicht einfach auf zu zahlen. Zahlen Sie unter Vorbehalt und holen Sie Rat.',
   },
+  'de.ask-home.tenant-leaves': {
+    says: 'Drei Monate, wenn Ihr unterschriebener Brief bis zum dritten Werktag da ist. Bitten Sie den Vermieter schriftlich um ein früheres Ende.',
+    dependsOn: 'ob der Vermieter früher zustimmt',
+  },
+  'de.ask-home.power-off-landlord': {
+    says: 'Der Vermieter darf Wasser, Heizung oder Strom nicht abstellen, um Sie loszuwerden. Ein Gericht stoppt das in Tagen (einstweilige Verfügung).',
+  },
 }
