@@ -25,25 +25,41 @@ export function judgeCitation(citation: Citation, held: HeldLaw): CitationCheck 
     .filter(({ authority }) => isCited(citation, authority))
     .map((rule) => ({ rule, verdict: verdictOf(rule, held) }))
   const best = BEST_FIRST.flatMap((one) => rows.find(({ verdict }) => verdict === one) ?? [])[0]
-  const isNative = citation.countries.includes(held.country)
   const { text, span, kind } = citation
-  const law = best?.rule.authority
+  if (!best) return { text, span, kind, ...unheld(citation, held), ruleId: null, law: null }
+  const { title, provision, url } = best.rule.authority
   return {
     text,
     span,
     kind,
-    verdict: best?.verdict ?? (isNative ? 'not_found' : 'wrong_country'),
-    country: isNative || best ? held.country : (citation.countries[0] ?? held.country),
-    ruleId: best?.rule.id ?? null,
-    law: law ? { title: law.title, provision: law.provision, url: law.url } : null,
+    verdict: best.verdict,
+    country: held.country,
+    ruleId: best.rule.id,
+    law: { title, provision, url },
   }
 }
 
-function verdictOf(rule: Rule, { nation, region, kind, today }: HeldLaw): CitationVerdict {
-  if (rule.authority.inForceTo !== undefined && rule.authority.inForceTo < today) return 'repealed'
-  if (rule.nations && nation && !rule.nations.includes(nation)) return 'other_nation'
-  if (rule.regions && region && !rule.regions.includes(region)) return 'other_nation'
-  return kind === null || rule.kinds.includes(kind) ? 'verified' : 'beside_the_point'
+function unheld(
+  { countries }: Citation,
+  { country }: HeldLaw,
+): Pick<CitationCheck, 'verdict' | 'country'> {
+  const [home = country] = countries
+  return countries.includes(country)
+    ? { verdict: 'not_found', country }
+    : { verdict: 'wrong_country', country: home }
+}
+
+function verdictOf(rule: Rule, held: HeldLaw): CitationVerdict {
+  const { inForceTo } = rule.authority
+  if (inForceTo !== undefined && inForceTo < held.today) return 'repealed'
+  if (isElsewhere(rule.nations, held.nation) || isElsewhere(rule.regions, held.region))
+    return 'other_nation'
+  return held.kind === null || rule.kinds.includes(held.kind) ? 'verified' : 'beside_the_point'
+}
+
+/** False where either is unknown. */
+function isElsewhere(places: readonly string[] | undefined, here: string | undefined): boolean {
+  return places !== undefined && here !== undefined && !places.includes(here)
 }
 
 function isCited({ law, section, text }: Citation, { title, provision }: Authority): boolean {
