@@ -38,7 +38,6 @@ export const TITLED: Test = {
 export const PRIVATE_NO_TITLE: Condition = { not: [PUBLIC, TITLED] }
 export const FROM_PUBLIC: Condition = { any: [PUBLIC] }
 export const NOT_PUBLIC: Condition = { not: [PUBLIC] }
-
 export const SOLD_DEBT: Condition = {
   any: [
     {
@@ -124,17 +123,12 @@ export const REVOLVING: Condition = {
 }
 
 /** Papers of a court that start a case. */
-export const ORDER: Test = {
-  says: [
-    'monitorio',
-    'requerimiento de pago',
-    'petición inicial',
-    'requerida de pago',
-    'requerido de pago',
-  ],
-}
 export const PAYMENT_ORDER: Condition = {
   any: [{ says: ['monitorio', 'petición inicial de procedimiento monitorio'] }],
+}
+/** Neither an order for payment nor an eviction. */
+export const OTHER_CLAIM: Condition = {
+  not: [{ says: ['monitorio', 'desahucio', 'lanzamiento', 'enervar', 'enervación'] }],
 }
 export const ORAL_TRIAL: Condition = {
   any: [{ says: ['juicio verbal', 'procedimiento verbal', 'proceso verbal'] }],
@@ -143,24 +137,37 @@ export const ORAL_TRIAL: Condition = {
 export const ORDINARY_TRIAL: Condition = {
   any: [{ says: ['juicio ordinario', 'procedimiento ordinario', 'proceso ordinario'] }],
 }
-export const EVICTION_CLAIM: Condition = {
-  any: [
-    {
-      says: [
-        'desahucio',
-        'lanzamiento',
-        'enervar',
-        'enervación',
-        'recuperación de la posesión',
-        'precario',
-      ],
-    },
+/** Words that only the papers of a court print. */
+const COURT_WORDS: Test = {
+  says: [
+    'letrado de la administración de justicia',
+    'administración de justicia',
+    'juzgado de primera instancia',
+    'tribunal de instancia',
+    'cédula',
+    'decreto de admisión',
+    'nig',
+    'juicio verbal',
   ],
 }
+const EVICTION_WORDS: Test = {
+  says: [
+    'desahucio',
+    'lanzamiento',
+    'enervar',
+    'enervación',
+    'recuperación de la posesión',
+    'precario',
+  ],
+}
+export const EVICTION_CLAIM: Condition = { all: [EVICTION_WORDS, COURT_WORDS] }
+/** A letter of a landlord, not a paper of a court. */
+export const NO_COURT: Condition = { not: [COURT_WORDS] }
 export const NOT_EVICTION: Condition = {
   not: [{ says: ['desahucio', 'lanzamiento', 'enervar', 'enervación'] }],
 }
 export const EVICTION_FOR_RENT: Condition = {
+  all: [COURT_WORDS],
   any: [
     {
       says: [
@@ -195,6 +202,8 @@ export const RENT_OWED: Test = {
   ],
 }
 export const FOR_RENT_OWED: Condition = { any: [RENT_OWED] }
+/** A landlord's demand for rent, before any court. */
+export const DEMAND_FOR_RENT: Condition = { any: [RENT_OWED], not: [COURT_WORDS] }
 export const END_OF_TERM: Condition = {
   any: [
     {
@@ -272,13 +281,24 @@ export const COLLECTIVE: Condition = {
     { says: ['despido colectivo', 'expediente de regulación de empleo', 'ere', 'artículo 51'] },
   ],
 }
+export const NOT_OBJECTIVE: Condition = {
+  not: [
+    {
+      says: [
+        'causas objetivas',
+        'despido objetivo',
+        'artículo 52',
+        'art. 52',
+        'causas económicas',
+        'amortización',
+        'amortizar',
+        'ineptitud sobrevenida',
+      ],
+    },
+  ],
+}
 export const TRIAL_PERIOD: Condition = {
   any: [{ says: ['período de prueba', 'periodo de prueba'] }],
-}
-export const FINAL_PAY: Condition = {
-  any: [
-    { says: ['finiquito', 'saldo y finiquito', 'liquidación de haberes', 'saldado y finiquitado'] },
-  ],
 }
 
 /** Firms of daily life. */
@@ -315,9 +335,6 @@ export const TELECOM: Condition = {
     },
   ],
 }
-export const WATER: Condition = {
-  any: [{ says: ['agua', 'canal de isabel ii', 'aigües', 'suministro de agua'] }],
-}
 
 /** Fines and tax. */
 export const LATE_DEMAND: Condition = {
@@ -329,18 +346,6 @@ export const LATE_DEMAND: Condition = {
         'período ejecutivo',
         'periodo ejecutivo',
         'vía de apremio',
-      ],
-    },
-  ],
-}
-export const SEIZURE_BY_OFFICE: Condition = {
-  any: [
-    {
-      says: [
-        'diligencia de embargo',
-        'embargo de cuentas',
-        'embargo de sueldos',
-        'embargo de salarios',
       ],
     },
   ],

@@ -28,7 +28,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
     when: PRIVATE_NO_TITLE,
     rank: 10,
     slot: 'what_they_want',
-    says: 'They ask you to pay. By itself this letter cannot make you pay.',
+    says: 'Asking is all that this letter does. By itself it cannot make you pay.',
     authority: cite('lec', 'artículos 517 y 549'),
   },
   {

@@ -2,7 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { DISCIPLINARY, OBJECTIVE, TRIAL_PERIOD } from './conditions.ts'
+import { COLLECTIVE, DISCIPLINARY, NOT_OBJECTIVE, OBJECTIVE, TRIAL_PERIOD } from './conditions.ts'
 
 const BASE = {
   country: 'es',
@@ -16,6 +16,7 @@ export const EMPLOYMENT: readonly Rule[] = [
     ...BASE,
     id: 'es.work.want',
     kind: 'fact',
+    when: NOT_OBJECTIVE,
     rank: 10,
     slot: 'what_they_want',
     says: 'Your employer ends your job, and says from which day.',
@@ -152,6 +153,15 @@ export const EMPLOYMENT: readonly Rule[] = [
     rank: 16,
     says: 'If it was for pregnancy, care of a child, illness or a claim you made, it can be void. Then you go back with your lost pay.',
     authority: cite('et', 'artículos 53.4 y 55.5'),
+  },
+  {
+    ...BASE,
+    id: 'es.work.right-collective',
+    kind: 'right',
+    when: COLLECTIVE,
+    rank: 17,
+    says: "In a collective dismissal (ERE) the firm must first talk with the workers' side. You still get your own letter and at least 20 days for each year.",
+    authority: cite('et', 'artículos 51 y 53'),
   },
   {
     ...BASE,

@@ -2,7 +2,14 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { DEPOSIT, END_OF_TERM, FOR_RENT_OWED, RENT_RISE } from './conditions.ts'
+import {
+  DEMAND_FOR_RENT,
+  DEPOSIT,
+  END_OF_TERM,
+  FOR_RENT_OWED,
+  NO_COURT,
+  RENT_RISE,
+} from './conditions.ts'
 
 const BASE = {
   country: 'es',
@@ -17,6 +24,7 @@ export const HOUSING: readonly Rule[] = [
     id: 'es.home.want-notice',
     kind: 'fact',
     kinds: ['EVICTION_NOTICE'],
+    when: NO_COURT,
     rank: 10,
     slot: 'what_they_want',
     says: 'Your landlord wants you to leave, or says the lease will not go on.',
@@ -36,6 +44,7 @@ export const HOUSING: readonly Rule[] = [
     ...BASE,
     id: 'es.home.who',
     kind: 'fact',
+    when: NO_COURT,
     rank: 20,
     slot: 'who_they_are',
     says: 'This is your landlord (arrendador), or a firm or lawyer that acts for the landlord. It is not a court.',
@@ -54,6 +63,7 @@ export const HOUSING: readonly Rule[] = [
     ...BASE,
     id: 'es.home.reality',
     kind: 'fact',
+    when: NO_COURT,
     rank: 10,
     slot: 'reality_check',
     says: 'A letter does not end your home. Only a judge can make you leave, and only court staff can carry it out.',
@@ -191,6 +201,7 @@ export const HOUSING: readonly Rule[] = [
     id: 'es.home.right-leave-early',
     kind: 'right',
     kinds: ['EVICTION_NOTICE'],
+    when: END_OF_TERM,
     rank: 40,
     says: "After six months you may leave with 30 days' notice. You pay extra only if the lease says so.",
     authority: cite('lau', 'artículo 11'),
@@ -258,6 +269,7 @@ export const HOUSING: readonly Rule[] = [
     ...BASE,
     id: 'es.home.step-never-sign',
     kind: 'step',
+    when: NO_COURT,
     rank: 10,
     list: 'general',
     says: 'Do not sign a paper that ends your lease or makes a new one before you get advice.',
@@ -343,7 +355,7 @@ export const HOUSING: readonly Rule[] = [
     ...BASE,
     id: 'es.home.deadline-thirty',
     kind: 'deadline',
-    when: FOR_RENT_OWED,
+    when: DEMAND_FOR_RENT,
     rank: 10,
     terms: { trigger: 'letter', count: 30, unit: 'days', roll: 'none' },
     weight: 'main',

@@ -259,18 +259,24 @@ export const UTILITY_BILL: readonly Rule[] = [
     ...BASE,
     id: 'es.bill.element-cut-date',
     kind: 'element',
-    when: ENERGY,
+    when: {
+      any: [
+        {
+          says: [
+            'anexo iv',
+            'segundo requerimiento',
+            'último requerimiento',
+            'aviso de corte',
+            'orden de corte',
+          ],
+        },
+      ],
+    },
     recognisedBy: [
       {
-        says: [
-          'a partir del día',
-          'a partir de la fecha',
-          'será suspendido',
-          'podrá ser suspendido',
-          'fecha de suspensión',
-          'fecha de corte',
-        ],
+        says: ['a partir del día', 'a partir de la fecha', 'fecha de suspensión', 'fecha de corte'],
       },
+      { hasDate: 'deadline' },
     ],
     name: 'The day of the cut',
     says: 'The last demand must name the day from which they may cut the electricity.',

@@ -107,28 +107,38 @@ export const PAYMENT_ORDER: Condition = {
     { says: ['decreto ingiuntivo', 'ricorso per decreto ingiuntivo', 'ingiunge', 'si ingiunge'] },
   ],
 }
+/** Neither an order for payment nor an eviction. */
+export const OTHER_CLAIM: Condition = {
+  not: [{ says: ['decreto ingiuntivo', 'sfratto', 'convalida', 'finita locazione'] }],
+}
 export const SUMMONS: Condition = {
   any: [{ says: ['atto di citazione', 'cita', 'citazione a comparire', 'costituirsi'] }],
   not: [{ says: ['sfratto', 'convalida', 'decreto ingiuntivo', 'giudice di pace'] }],
 }
-export const EVICTION_CLAIM: Condition = {
-  any: [
-    {
-      says: [
-        'intimazione di sfratto',
-        'sfratto per morosità',
-        'convalida di sfratto',
-        'citazione per la convalida',
-        'licenza per finita locazione',
-        'sfratto per finita locazione',
-      ],
-    },
+/** Words that only the papers of a court print. */
+const COURT_WORDS: Test = {
+  says: [
+    'intimazione di sfratto',
+    'citazione per la convalida',
+    'cita a comparire',
+    'la cita',
+    'lo cita',
+    "all'udienza",
+    'tribunale ordinario',
+    'giudice di pace di',
+    'licenza per finita locazione',
   ],
 }
+export const EVICTION_CLAIM: Condition = {
+  all: [{ says: ['sfratto', 'convalida', 'finita locazione'] }, COURT_WORDS],
+}
+/** A letter of a landlord, not a paper of a court. */
+export const NO_COURT: Condition = { not: [COURT_WORDS] }
 export const NOT_EVICTION: Condition = {
   not: [{ says: ['sfratto', 'convalida', 'finita locazione'] }],
 }
 export const EVICTION_FOR_RENT: Condition = {
+  all: [COURT_WORDS],
   any: [{ says: ['sfratto per morosità', 'morosità', 'canoni insoluti', 'canoni non pagati'] }],
 }
 export const RENT_OWED: Test = {
@@ -147,6 +157,8 @@ export const RENT_OWED: Test = {
   ],
 }
 export const FOR_RENT_OWED: Condition = { any: [RENT_OWED] }
+/** A landlord's demand for rent, before any court. */
+export const DEMAND_FOR_RENT: Condition = { any: [RENT_OWED], not: [COURT_WORDS] }
 export const END_OF_TERM: Condition = {
   any: [
     {
@@ -183,19 +195,9 @@ export const DEPOSIT: Condition = {
 export const PRECEPT: Condition = {
   any: [{ says: ['atto di precetto', 'precetto', 'intima e fa precetto', 'si intima'] }],
 }
-export const SEIZURE: Condition = {
-  any: [
-    {
-      says: [
-        'atto di pignoramento',
-        'pignoramento presso terzi',
-        'pignoramento',
-        'pignorato',
-        'pignorati',
-        'terzo pignorato',
-      ],
-    },
-  ],
+
+export const NOT_PRECEPT: Condition = {
+  not: [{ says: ['atto di precetto', 'intima e fa precetto'] }],
 }
 
 /** Papers of the tax collector. */
@@ -240,6 +242,7 @@ export const FRIENDLY_NOTICE: Condition = {
       ],
     },
   ],
+  not: [{ says: ['cartella di pagamento', 'cartella esattoriale'] }],
 }
 export const CAR_BLOCK: Condition = {
   any: [

@@ -27,7 +27,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
     when: PRIVATE_NO_TITLE,
     rank: 10,
     slot: 'what_they_want',
-    says: 'They ask you to pay. By itself this letter (sollecito or messa in mora) cannot make you pay.',
+    says: 'Asking is all that this letter (sollecito or messa in mora) does. By itself it cannot make you pay.',
     authority: cite('cc', 'articolo 1219'),
   },
   {

@@ -23,9 +23,10 @@ export const EMPLOYMENT: readonly Rule[] = [
     ...BASE,
     id: 'it.work.want',
     kind: 'fact',
+    when: NOT_CHARGE,
     rank: 10,
     slot: 'what_they_want',
-    says: 'Your employer ends your job (licenziamento), or accuses you of something first.',
+    says: 'Your employer ends your job (licenziamento) and should say why.',
     authority: cite('licenziamenti', 'articoli 1 e 2'),
   },
   {

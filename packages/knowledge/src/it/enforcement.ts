@@ -2,7 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { FROM_PUBLIC, NOT_PUBLIC, PRECEPT } from './conditions.ts'
+import { FROM_PUBLIC, NOT_PRECEPT, NOT_PUBLIC, PRECEPT } from './conditions.ts'
 
 const BASE = {
   country: 'it',
@@ -38,6 +38,7 @@ export const ENFORCEMENT: readonly Rule[] = [
     id: 'it.enforce.want-seizure',
     kind: 'fact',
     kinds: ['BAILIFF_NOTICE'],
+    when: NOT_PRECEPT,
     rank: 12,
     slot: 'what_they_want',
     says: 'This is about seizure (pignoramento): of pay, a pension, an account, things or a house.',

@@ -2,7 +2,14 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { DEPOSIT, END_OF_TERM, FOR_RENT_OWED, RENT_RISE } from './conditions.ts'
+import {
+  DEMAND_FOR_RENT,
+  DEPOSIT,
+  END_OF_TERM,
+  FOR_RENT_OWED,
+  NO_COURT,
+  RENT_RISE,
+} from './conditions.ts'
 
 const BASE = {
   country: 'it',
@@ -17,6 +24,7 @@ export const HOUSING: readonly Rule[] = [
     id: 'it.home.want-notice',
     kind: 'fact',
     kinds: ['EVICTION_NOTICE'],
+    when: NO_COURT,
     rank: 10,
     slot: 'what_they_want',
     says: 'Your landlord says that the lease ends (disdetta), or wants you to leave.',
@@ -36,6 +44,7 @@ export const HOUSING: readonly Rule[] = [
     ...BASE,
     id: 'it.home.who',
     kind: 'fact',
+    when: NO_COURT,
     rank: 20,
     slot: 'who_they_are',
     says: 'This is your landlord (locatore), or a lawyer or agency for the landlord. It is not a court.',
@@ -54,6 +63,7 @@ export const HOUSING: readonly Rule[] = [
     ...BASE,
     id: 'it.home.reality',
     kind: 'fact',
+    when: NO_COURT,
     rank: 10,
     slot: 'reality_check',
     says: 'A letter does not end your home. Only a judge can make you leave, and only a court officer can carry it out.',
@@ -143,7 +153,7 @@ export const HOUSING: readonly Rule[] = [
     ...BASE,
     id: 'it.home.right-grace',
     kind: 'right',
-    when: FOR_RENT_OWED,
+    when: DEMAND_FOR_RENT,
     rank: 9,
     says: 'If they sue for the rent of a home, you can pay all at the hearing. Or ask the judge for up to 90 days (termine di grazia).',
     authority: cite('equo', 'articolo 55'),
@@ -192,6 +202,7 @@ export const HOUSING: readonly Rule[] = [
     id: 'it.home.right-leave',
     kind: 'right',
     kinds: ['EVICTION_NOTICE'],
+    when: END_OF_TERM,
     rank: 35,
     says: "For serious reasons you may leave at any time with six months' notice by registered letter.",
     authority: cite('affitti', 'articolo 3, comma 6'),

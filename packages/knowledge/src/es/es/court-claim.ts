@@ -164,9 +164,4 @@ export const COURT_CLAIM_WORDS: Words = {
     risk: 'Pueden cobrar la parte que reconoce.',
     notWhen: 'No lo use si toda la deuda está prescrita.',
   },
-  'es.claim.element-papers': {
-    name: 'Documentos que muestran la deuda',
-    says: 'El monitorio necesita un principio de prueba: un papel firmado, facturas o un certificado.',
-    ifMissing: 'Pida al juzgado copia de todo. Diga en su escrito que no hay prueba.',
-  },
 }

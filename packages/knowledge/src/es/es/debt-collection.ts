@@ -2,9 +2,7 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const DEBT_COLLECTION_WORDS: Words = {
-  'es.debt.want': {
-    says: 'Le piden que pague. Esta carta, por sí sola, no puede obligarle a pagar.',
-  },
+  'es.debt.want': { says: 'Esta carta solo pide. Por sí sola no puede obligarle a pagar.' },
   'es.debt.want-public': {
     says: 'Una oficina pública le pide dinero. Puede embargar cuentas y sueldo sin pasar por un juez. Responda a tiempo.',
   },

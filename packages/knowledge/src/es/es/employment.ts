@@ -45,6 +45,9 @@ export const EMPLOYMENT_WORDS: Words = {
   'es.work.right-null': {
     says: 'Si fue por embarazo, cuidado de un hijo, enfermedad o una reclamación, puede ser nulo. Entonces vuelve y cobra lo perdido.',
   },
+  'es.work.right-collective': {
+    says: 'En un despido colectivo (ERE) la empresa debe negociar antes con los trabajadores. Usted recibe su carta y al menos 20 días por año.',
+  },
   'es.work.right-hearing': {
     says: 'Antes de un despido disciplinario deben oírle. El Tribunal Supremo lo dice desde noviembre de 2024.',
   },

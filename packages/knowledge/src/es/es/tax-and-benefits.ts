@@ -5,6 +5,9 @@ export const TAX_AND_BENEFITS_WORDS: Words = {
   'es.public.want-tax': {
     says: 'Hacienda o el ayuntamiento pide un impuesto, una sanción o un recargo.',
   },
+  'es.public.want-apremio': {
+    says: 'Es una providencia de apremio: el primer plazo ya pasó. Si paga en su plazo corto, el recargo queda en el 10 %.',
+  },
   'es.public.want-benefit': {
     says: 'Una oficina pública dice que le pagó de más y pide que lo devuelva (cobro indebido).',
   },
@@ -42,6 +45,9 @@ export const TAX_AND_BENEFITS_WORDS: Words = {
   },
   'es.public.right-instalments': {
     says: 'Puede pedir pagar a plazos (aplazamiento o fraccionamiento). Hasta 50.000 € sin garantía. Se suman intereses.',
+  },
+  'es.public.right-apremio-grounds': {
+    says: 'Contra la providencia de apremio solo valen algunos motivos: pagada, prescrita, aplazada, liquidación no notificada o errores.',
   },
   'es.public.right-file': {
     says: 'Tiene derecho a ver el expediente y a ser oído antes de una decisión en su contra.',
@@ -115,6 +121,9 @@ export const TAX_AND_BENEFITS_WORDS: Words = {
   'es.public.insight-ask-first': {
     says: 'Si pide el plan antes del último día, no empieza el recargo mientras deciden.',
     actionable: 'Pídalo hoy. Guarde el justificante.',
+  },
+  'es.public.warning-apremio-date': {
+    says: '¿Notificada hasta el 15? Pague hasta el 20 del mismo mes. ¿Después? Hasta el 5 del mes siguiente. Luego pueden embargar.',
   },
   'es.public.warning-electronic': {
     says: 'Un aviso en su buzón electrónico (DEHú) vale a los diez días aunque no lo abra.',

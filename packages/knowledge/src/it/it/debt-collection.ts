@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const DEBT_COLLECTION_WORDS: Words = {
   'it.debt.want': {
-    says: 'Le chiedono di pagare. Questa lettera (sollecito o messa in mora), da sola, non può obbligarLa a pagare.',
+    says: 'Questa lettera (sollecito o messa in mora) chiede soltanto. Da sola non può obbligarLa a pagare.',
   },
   'it.debt.want-public': {
     says: 'Un ufficio pubblico o la Riscossione Le chiede denaro. Può pignorare senza un giudice. Risponda in tempo.',

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const EMPLOYMENT_WORDS: Words = {
   'it.work.want': {
-    says: 'Il datore di lavoro chiude il rapporto (licenziamento) o prima Le contesta qualcosa.',
+    says: 'Il datore di lavoro chiude il rapporto (licenziamento) e deve dire perché.',
   },
   'it.work.want-charge': {
     says: 'Questa lettera Le contesta un fatto e chiede le Sue ragioni. Non è ancora un licenziamento.',
