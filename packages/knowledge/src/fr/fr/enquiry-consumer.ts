@@ -51,10 +51,12 @@ export const ENQUIRY_CONSUMER_WORDS: Words = {
     says: 'Après l’engagement, vous pouvez résilier, aussi en ligne. Sans avertissement avant la reconduction, résiliez à tout moment gratuitement.',
   },
   'fr.ask-buy.cold-call': {
+    dependsOn: 'si vous aviez accepté ces appels',
     says: 'Depuis le 11 août 2026, un appel commercial exige votre accord préalable. Sinon, le contrat conclu est nul.',
   },
   'fr.ask-buy.energy-cut': {
-    says: 'Pas du 1er novembre au 31 mars dans votre résidence principale. Le reste de l’année, il faut deux avertissements écrits. Demandez un échéancier et le FSL.',
+    dependsOn: 'la période',
+    says: 'Du 1er novembre au 31 mars, ils ne peuvent pas couper votre résidence principale. Le reste de l’année, il faut deux avertissements écrits. Demandez un échéancier et le FSL.',
   },
   'fr.ask-buy.water-cut': {
     says: 'L’eau ne peut jamais être coupée dans votre résidence principale pour une dette.',
@@ -64,7 +66,7 @@ export const ENQUIRY_CONSUMER_WORDS: Words = {
     says: 'Une consommation de plus de 14 mois avant le dernier relevé n’est en général pas due. Demandez le détail par mois.',
   },
   'fr.ask-buy.telecom-year': {
-    says: 'Une facture de téléphone ou d’internet est prescrite après un an. Dites-le par écrit.',
+    says: 'Écrivez qu’elle est prescrite. Une facture de téléphone ou d’internet s’éteint après un an.',
   },
   'fr.ask-buy.fine': {
     dependsOn: 'si vous l’acceptez',
@@ -86,5 +88,37 @@ export const ENQUIRY_CONSUMER_WORDS: Words = {
   'fr.ask-buy.bank-fees': {
     dependsOn: 'le type de frais',
     says: 'Une commission d’intervention est au plus 8 €, et 80 € par mois. Un prélèvement rejeté : 20 € au plus. Les clients fragiles paient moins.',
+  },
+  'fr.ask-buy.park-step': {
+    says: 'Vérifiez l’avis : plaque, lieu, jour, heure. Tapez vous-même antai.gouv.fr, jamais un lien reçu.',
+  },
+  'fr.ask-buy.park-step-proof': {
+    says: 'Réunissez les preuves : reçu, photos, papiers de vente. Envoyez-les avec preuve de la date.',
+  },
+  'fr.ask-buy.park-right': {
+    says: 'Vous avez le droit de contester une amende sous 45 jours, et un forfait post-stationnement sous un mois.',
+  },
+  'fr.ask-buy.park-right-driver': { says: 'Vous avez le droit de désigner le vrai conducteur.' },
+  'fr.ask-buy.park-right-time': { says: 'Vous avez le droit de demander un délai au Trésor.' },
+  'fr.ask-buy.park-option': {
+    title: 'Contester à temps',
+    says: 'Utilisez le site ou le formulaire de l’avis et joignez des preuves.',
+    cost: 'Parfois une consignation.',
+    time: 'Une demi-heure.',
+    risk: 'Le juge peut fixer une amende plus haute.',
+    bestFor: 'Les faits sont faux.',
+  },
+  'fr.ask-buy.park-option-pay': {
+    title: 'Payer tôt le montant le plus bas',
+    says: 'Payez sur amendes.gouv.fr, si vous acceptez.',
+    cost: 'L’amende.',
+    time: 'Quelques minutes.',
+    risk: 'On ne peut plus contester.',
+    bestFor: 'C’est juste.',
+  },
+  'fr.ask-buy.park-warn': { says: 'Beaucoup de SMS sur des amendes impayées sont faux.' },
+  'fr.ask-buy.park-know': {
+    says: 'Vous n’avez jamais reçu le premier avis ? Contestez l’amende majorée sous 30 jours.',
+    learnMore: 'Dites que vous avez déménagé, avec preuve.',
   },
 }

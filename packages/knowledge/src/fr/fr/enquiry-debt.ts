@@ -67,6 +67,7 @@ export const ENQUIRY_DEBT_WORDS: Words = {
     says: 'Sans titre, il ne peut pas entrer. Avec un titre, si vous êtes absent ou refusez, il faut la police, un élu ou deux témoins.',
   },
   'fr.ask-debt.officer-goods': {
+    dependsOn: 'le bien',
     says: 'Ce qu’il faut pour vivre et travailler est protégé : lit, vêtements, table, frigo, cuisinière, lave-linge, outils. Le reste peut être saisi avec un titre.',
   },
   'fr.ask-debt.bank-empty': {
@@ -105,7 +106,7 @@ export const ENQUIRY_DEBT_WORDS: Words = {
     says: 'Demandez un délai dans votre espace impots.gouv.fr avant la date. Si vous ne pouvez pas payer, demandez une remise gracieuse.',
   },
   'fr.ask-debt.scam-sms': {
-    says: 'Les administrations ne demandent ni paiement ni carte par SMS. Ne cliquez pas. Transférez au 33700 et tapez vous-même le vrai site.',
+    says: 'Prenez-le pour une arnaque. Les administrations ne demandent ni paiement ni carte par SMS. Ne cliquez pas. Transférez au 33700 et tapez vous-même le vrai site.',
   },
   'fr.ask-debt.scam-bank': {
     dependsOn: 'si vous avez autorisé le paiement',

@@ -73,7 +73,7 @@ export const ENQUIRY_WORK_WORDS: Words = {
     says: 'Après une démission, en général pas de chômage, mais certaines raisons sont légitimes. Demandez à France Travail avant de signer.',
   },
   'fr.ask-work.abandon': {
-    says: 'Ne le faites pas. Après une mise en demeure et 15 jours, vous pouvez être présumé démissionnaire, sans chômage.',
+    says: 'Ne cessez pas d’aller au travail. Après une mise en demeure et 15 jours, vous pouvez être présumé démissionnaire, sans chômage.',
   },
   'fr.ask-work.sick': {
     dependsOn: 'la vraie raison',

@@ -214,4 +214,18 @@ export const RENTING_WORDS: Words = {
   'fr.home.officer-right-winter': {
     says: 'Vous avez droit à la trêve hivernale : en général pas d’expulsion du 1er novembre au 31 mars.',
   },
+  'fr.home.judged-winter': {
+    says: 'Du 1er novembre au 31 mars, on n’expulse pas un locataire, dans la plupart des cas (trêve hivernale).',
+    learnMore:
+      'Après un jugement, il faut un commandement de quitter les lieux, puis en général deux mois.',
+  },
+  'fr.home.judged-adil': {
+    says: 'Appelez SOS loyers impayés (0 805 16 00 75) ou votre ADIL. Parlez du FSL à une assistante sociale.',
+  },
+  'fr.home.judged-three-years': {
+    says: 'Pour des loyers, vous pouvez demander au juge jusqu’à trois ans, si vous payez de nouveau le loyer courant avant l’audience.',
+  },
+  'fr.home.judged-time': {
+    says: 'Vous avez le droit de demander au juge de l’exécution des délais pour partir : un mois à un an.',
+  },
 }
