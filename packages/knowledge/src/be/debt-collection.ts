@@ -1,7 +1,7 @@
 /** Reminders and letters of debt collectors, lawyers and bailiffs before any court: Book XIX of the Code of economic law. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { NO_TITLE, TITLE } from './conditions.ts'
+import { NETWORK, NO_TITLE, TITLE } from './conditions.ts'
 import { LAW } from './law.ts'
 
 const BASE = {
@@ -288,6 +288,64 @@ export const DEBT_COLLECTION: readonly Rule[] = [
     name: 'The sum owed',
     says: 'The reminder must state the sum still owed and the costs to come.',
     ifMissing: 'We see no clear sum. Ask for it in writing.',
+    authority: LAW.firstReminder,
+  },
+  {
+    ...BASE,
+    id: 'be.debt.charge-small',
+    kind: 'charge',
+    rank: 20,
+    amount: 20,
+    currency: 'EUR',
+    limit: 'cap',
+    when: { all: [{ amountBelow: { role: 'principal', value: 150.01 } }], not: [TITLE] },
+    cue: [
+      'indemnité forfaitaire',
+      'clause pénale',
+      'clause indemnitaire',
+      'indemnité',
+      'schadebeding',
+      'forfaitaire vergoeding',
+      'schadevergoeding',
+      'boetebeding',
+    ],
+    name: 'The fixed sum for late payment',
+    says: 'For a debt up to €150 the fixed sum is at most €20.',
+    authority: LAW.caps,
+  },
+  {
+    ...BASE,
+    id: 'be.debt.charge-middle',
+    kind: 'charge',
+    rank: 21,
+    amount: 65,
+    currency: 'EUR',
+    limit: 'cap',
+    when: {
+      all: [{ amountBelow: { role: 'principal', value: 500.01 } }],
+      not: [TITLE, { amountBelow: { role: 'principal', value: 150.01 } }],
+    },
+    cue: [
+      'indemnité forfaitaire',
+      'clause pénale',
+      'clause indemnitaire',
+      'indemnité',
+      'schadebeding',
+      'forfaitaire vergoeding',
+      'schadevergoeding',
+      'boetebeding',
+    ],
+    name: 'The fixed sum for late payment',
+    says: 'For a debt of €150 to €500 the fixed sum is €30 plus 10 % of the part above €150, so at most €65.',
+    authority: LAW.caps,
+  },
+  {
+    ...BASE,
+    id: 'be.debt.right-instalments',
+    kind: 'right',
+    rank: 50,
+    when: { any: [NETWORK] },
+    says: 'For bills that come each month three reminders a year are free. Later ones cost at most €7.50 and the post.',
     authority: LAW.firstReminder,
   },
 ]

@@ -43,10 +43,7 @@ const MED = {
   title: 'Service de médiation pour le consommateur / Consumentenombudsdienst',
   url: 'https://consumerombudsman.be/',
 }
-const SAFE = {
-  title: 'Safeonweb (Centre for Cybersecurity Belgium)',
-  url: 'https://safeonweb.be/',
-}
+const SAFE = { title: 'Safeonweb (Centre for Cybersecurity Belgium)', url: 'https://safeonweb.be/' }
 const CONST = { title: 'Constitution / Grondwet', url: 'https://www.ejustice.just.fgov.be/' }
 
 export const LAW = {

@@ -1,7 +1,7 @@
 /** Rent debts, notice and eviction. Rent law is regional: Brussels, Flanders, Wallonia. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { EVICTION_JUDGED } from './conditions.ts'
+import { EVICTION_JUDGED, RENT } from './conditions.ts'
 import { LAW } from './law.ts'
 
 const BASE = {
@@ -242,6 +242,39 @@ export const RENTING: readonly Rule[] = [
     needsProfessional: true,
     when: { any: [EVICTION_JUDGED] },
     says: 'The bailiff may set a day. Ask the CPAS for a home and a lawyer for more time now.',
+    authority: LAW.evictJudge,
+  },
+  {
+    ...BASE,
+    id: 'be.home.judged-brussels',
+    kind: 'fact',
+    kinds: ['COURT_JUDGMENT', 'COURT_CLAIM', 'BAILIFF_NOTICE'],
+    regions: ['BE-BRU'],
+    rank: 10,
+    slot: 'did_you_know',
+    when: { any: [RENT] },
+    says: 'In Brussels most evictions may not take place from 1 November to 15 March.',
+    authority: LAW.evictBrussels,
+  },
+  {
+    ...BASE,
+    id: 'be.home.judged-cpas',
+    kind: 'step',
+    kinds: ['COURT_JUDGMENT', 'BAILIFF_NOTICE'],
+    rank: 5,
+    list: 'first',
+    when: { any: [EVICTION_JUDGED] },
+    says: 'Call your CPAS (OCMW) today. Ask for help with a home and with the talks.',
+    authority: LAW.cpas,
+  },
+  {
+    ...BASE,
+    id: 'be.home.judged-month',
+    kind: 'right',
+    kinds: ['COURT_JUDGMENT', 'BAILIFF_NOTICE'],
+    rank: 5,
+    when: { any: [EVICTION_JUDGED] },
+    says: 'You have in most cases one month after service before an eviction. The bailiff must tell you the day ahead.',
     authority: LAW.evictJudge,
   },
 ]

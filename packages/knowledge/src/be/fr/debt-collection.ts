@@ -92,4 +92,15 @@ export const DEBT_COLLECTION_WORDS: Words = {
     says: 'Le rappel doit indiquer la somme due et l’indemnité à venir.',
     ifMissing: 'On ne voit pas de somme claire. Demandez-la par écrit.',
   },
+  'be.debt.charge-small': {
+    name: 'L’indemnité forfaitaire',
+    says: 'Pour une dette jusqu’à 150 €, l’indemnité est de 20 € au plus.',
+  },
+  'be.debt.charge-middle': {
+    name: 'L’indemnité forfaitaire',
+    says: 'Pour une dette de 150 à 500 €, l’indemnité est de 30 € plus 10 % au-dessus de 150 €, donc 65 € au plus.',
+  },
+  'be.debt.right-instalments': {
+    says: 'Pour les factures régulières, trois rappels par an sont gratuits. Les suivants coûtent au plus 7,50 € et le port.',
+  },
 }

@@ -82,4 +82,13 @@ export const RENTING_WORDS: Words = {
   'be.home.warn-judged': {
     says: 'L’huissier peut fixer un jour. Demandez un logement au CPAS et du temps à un avocat, maintenant.',
   },
+  'be.home.judged-brussels': {
+    says: 'À Bruxelles, la plupart des expulsions sont interdites du 1er novembre au 15 mars.',
+  },
+  'be.home.judged-cpas': {
+    says: 'Appelez votre CPAS aujourd’hui. Demandez de l’aide pour un logement et le dialogue.',
+  },
+  'be.home.judged-month': {
+    says: 'Vous avez en général un mois après la signification avant l’expulsion. L’huissier doit annoncer le jour.',
+  },
 }

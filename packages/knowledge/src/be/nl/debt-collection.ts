@@ -89,4 +89,15 @@ export const DEBT_COLLECTION_WORDS: Words = {
     says: 'De herinnering moet het bedrag en de komende vergoeding vermelden.',
     ifMissing: 'We zien geen duidelijk bedrag. Vraag het schriftelijk.',
   },
+  'be.debt.charge-small': {
+    name: 'Het schadebeding',
+    says: 'Voor een schuld tot € 150 is het schadebeding hoogstens € 20.',
+  },
+  'be.debt.charge-middle': {
+    name: 'Het schadebeding',
+    says: 'Voor een schuld van € 150 tot € 500 is het € 30 plus 10 % boven € 150, dus hoogstens € 65.',
+  },
+  'be.debt.right-instalments': {
+    says: 'Voor periodieke facturen zijn drie herinneringen per jaar gratis. Andere kosten hoogstens € 7,50 en de post.',
+  },
 }
