@@ -5,6 +5,10 @@ export const NO_ORDER_YET = {
   not: [
     {
       says: [
+        'statement of claim',
+        'plaintiff',
+        'magistrates court of',
+        'local court of',
         'judgment against you',
         'garnishee order',
         'writ for levy',

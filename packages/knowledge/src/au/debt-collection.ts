@@ -28,7 +28,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
     slot: 'what_they_want',
     when: NO_ORDER_YET,
     rank: 10,
-    says: 'They ask you to pay. A letter alone cannot make you pay.',
+    says: 'Asking is all that this letter does. Alone it cannot make you pay.',
     authority: LAW.guideline,
   },
   {

@@ -26,7 +26,7 @@ export const EMPLOYMENT: readonly Rule[] = [
     kind: 'fact',
     slot: 'what_they_want',
     rank: 10,
-    says: 'Your employer says that your job ends.',
+    says: 'Look for the reason and for your last day of work. They decide what you can do.',
     authority: LAW.unfair,
   },
   {

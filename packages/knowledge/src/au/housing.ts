@@ -33,7 +33,7 @@ export const HOUSING: readonly Rule[] = [
     kind: 'fact',
     slot: 'what_they_want',
     rank: 10,
-    says: 'Your landlord says that you must pay or leave. The notice is the first step, not the last.',
+    says: 'This notice is the first step, not the last.',
     authority: LAW.tenancy,
   },
   {

@@ -5,6 +5,12 @@ export const NO_ORDER_YET = {
   not: [
     {
       says: [
+        'statement of claim',
+        'plaintiff’s claim',
+        "plaintiff's claim",
+        'notice of civil claim',
+        'summons',
+        'small claims court',
         'judgment against you',
         'notice of garnishment',
         'writ of seizure',

@@ -26,7 +26,7 @@ export const EMPLOYMENT: readonly Rule[] = [
     kind: 'fact',
     slot: 'what_they_want',
     rank: 10,
-    says: 'Your employer says that your job ends. The letter often asks you to sign papers too.',
+    says: 'Such a letter often asks you to sign papers too. You may take time before you sign.',
     authority: LAW.onEsa,
   },
   {

@@ -5,6 +5,11 @@ export const NO_ORDER_YET = {
   not: [
     {
       says: [
+        'claim notice',
+        'civil bill',
+        'summary summons',
+        'claimant',
+        'record no',
         'judgment against you',
         'judgment mortgage',
         'execution order',

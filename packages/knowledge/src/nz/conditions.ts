@@ -5,6 +5,9 @@ export const NO_ORDER_YET = {
   not: [
     {
       says: [
+        'statement of claim',
+        'notice of proceeding',
+        'plaintiff',
         'judgment against you',
         'attachment order',
         'warrant to seize',

@@ -40,7 +40,7 @@ export const COURT: readonly Rule[] = [
     kind: 'fact',
     slot: 'what_they_want',
     rank: 10,
-    says: 'Someone asks a court or tribunal to say that you owe them money. You can answer and tell your side.',
+    says: 'You can answer and tell your side. Look for the last day to do so.',
     authority: LAW.courts,
   },
   {
