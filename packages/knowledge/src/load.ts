@@ -20,7 +20,10 @@ type Modules = Partial<Record<Language, () => Promise<CountryKnowledge>>>
 const COUNTRIES = {
   gb: { en: async () => (await import('./gb/index.ts')).GB },
   us: { en: async () => (await import('./us/index.ts')).US },
-  ca: { en: async () => (await import('./ca/index.ts')).CA },
+  ca: {
+    en: async () => (await import('./ca/index.ts')).CA,
+    fr: async () => (await import('./ca/fr/index.ts')).CA_IN_FRENCH,
+  },
   au: { en: async () => (await import('./au/index.ts')).AU },
   nz: { en: async () => (await import('./nz/index.ts')).NZ },
   ie: { en: async () => (await import('./ie/index.ts')).IE },

@@ -1,0 +1,109 @@
+/** The words in French, by row: consumer. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const CONSUMER_WORDS: Words = {
+  'ca.buy.want': {
+    says: 'L’entreprise veut que vous payiez ou gardiez un contrat. Vous pouvez demander s’il est juste et respecté.',
+  },
+  'ca.buy.reality': {
+    says: 'Une entreprise ne décide pas seule qui a raison. En cas de désaccord, elle doit prouver sa cause au tribunal.',
+  },
+  'ca.buy.who': {
+    says: 'Chaque province fait sa loi de la consommation. Chacune a un office qui prend les plaintes gratuitement.',
+  },
+  'ca.buy.rights': {
+    says: 'Vous pouvez exiger ce que vous avez payé. Les fausses promesses sont interdites.',
+  },
+  'ca.buy.not-yet': { says: 'Ils ne peuvent pas prendre votre paie ou vos biens sans jugement.' },
+  'ca.buy.right-fit': {
+    says: 'Un bien doit être de bonne qualité et faire ce que le vendeur a dit. Une affiche en magasin n’y change rien.',
+  },
+  'ca.buy.right-ten': {
+    says: 'Dans la plupart des provinces, vous pouvez annuler en 10 jours un contrat signé chez vous, sans motif.',
+  },
+  'ca.buy.right-charge': {
+    says: 'Si un vendeur en ligne ne livre ou ne rembourse pas, demandez à votre carte d’annuler le débit (rétrofacturation).',
+  },
+  'ca.buy.right-phone': {
+    says: 'Un contrat de cellulaire peut être annulé en tout temps. Vous devez au plus le reste du prix de l’appareil.',
+  },
+  'ca.buy.step-write': {
+    says: 'Écrivez à l’entreprise : le problème, ce que vous voulez, et pour quelle date.',
+  },
+  'ca.buy.step-proof': { says: 'Gardez le contrat, la publicité, le reçu et des photos.' },
+  'ca.buy.step-card': {
+    says: 'Si vous avez payé par carte, demandez vite une rétrofacturation. Le délai est court.',
+  },
+  'ca.buy.step-office': { says: 'Plaignez-vous à l’office de consommation de votre province.' },
+  'ca.buy.opt-complain': {
+    says: 'À l’entreprise d’abord, puis à l’office de consommation ou à l’organisme du secteur.',
+    title: 'Se plaindre',
+    cost: 'Gratuit.',
+    time: 'Semaines ou mois.',
+    risk: 'Faible.',
+    bestFor: 'L’entreprise n’écoute pas.',
+  },
+  'ca.buy.opt-deal': {
+    says: 'Demandez une réparation, un remboursement ou un prix plus bas.',
+    title: 'Demander un arrangement',
+    cost: 'Gratuit.',
+    time: 'Quelques jours.',
+    risk: 'Faible.',
+    bestFor: 'Vous voulez régler vite.',
+  },
+  'ca.buy.opt-court': {
+    says: 'Réclamez votre argent sans avocat.',
+    title: 'Petites créances',
+    cost: 'Des frais de cour.',
+    time: 'Quelques mois.',
+    risk: 'Vous pouvez devoir des frais si vous perdez.',
+    bestFor: 'La somme en vaut la peine et vous avez des preuves.',
+  },
+  'ca.buy.insight-cancel': {
+    says: 'Sans contrat écrit complet, vous avez peut-être plus de temps pour annuler.',
+    actionable: 'Cherchez le nom de l’entreprise, le prix et votre droit d’annuler.',
+  },
+  'ca.buy.qc-cool': {
+    says: 'Au Québec, vous avez 10 jours pour annuler un contrat avec un vendeur itinérant.',
+  },
+  'ca.buy.qc-warranty': {
+    says: 'Au Québec, un bien doit servir pendant une durée raisonnable selon le prix et l’usage. Cette garantie légale est gratuite.',
+  },
+  'ca.buy.cool-off': {
+    says: 'Dans la plupart des provinces, vous avez 10 jours pour annuler un contrat signé chez vous.',
+    action: 'Annuler par écrit, si vous avez signé chez vous',
+    consequence: 'Après, c’est plus difficile.',
+  },
+  'ca.insure.want': { says: 'L’assureur dit ce qu’il paiera, ou qu’il ne paiera pas.' },
+  'ca.insure.reality': { says: 'C’est l’avis de l’assureur. Ce n’est pas le dernier mot.' },
+  'ca.insure.rights': {
+    says: 'Vous pouvez demander les motifs par écrit et une révision. Des organismes gratuits regardent les plaintes.',
+  },
+  'ca.insure.who': {
+    says: 'Un assureur doit avoir un responsable des plaintes et vous dire comment faire.',
+  },
+  'ca.insure.right-reason': {
+    says: 'Vous avez le droit de savoir quels mots de la police on invoque.',
+  },
+  'ca.insure.right-review': { says: 'Vous pouvez demander une lettre de position finale.' },
+  'ca.insure.step-reason': { says: 'Demandez par écrit les motifs et la clause.' },
+  'ca.insure.step-proof': { says: 'Envoyez vos preuves : photos, rapports, factures.' },
+  'ca.insure.step-limit': { says: 'Demandez combien de temps vous avez pour poursuivre.' },
+  'ca.insure.opt-complain': {
+    says: 'L’assureur d’abord, puis le service gratuit de conciliation. Au Québec, aussi l’Autorité des marchés financiers.',
+    title: 'Plainte, puis service de conciliation',
+    cost: 'Gratuit.',
+    time: 'Quelques mois.',
+    risk: 'Le délai pour poursuivre peut courir.',
+    bestFor: 'Vous croyez la décision fausse.',
+  },
+  'ca.insure.opt-court': {
+    says: 'Demandez à un avocat.',
+    title: 'Aller au tribunal',
+    cost: 'Frais de cour et d’avocat.',
+    time: 'Des mois.',
+    risk: 'Des frais si vous perdez.',
+    bestFor: 'Beaucoup d’argent est en jeu.',
+  },
+  'ca.insure.warn': { says: 'Une plainte n’arrête pas le délai pour poursuivre. Notez ce jour.' },
+}

@@ -1,0 +1,139 @@
+/** The words in French, by row: enquiry. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_WORDS: Words = {
+  'ca.ask.things': {
+    says: 'Une agence de recouvrement ne peut pas prendre votre auto ou vos biens, ni entrer. Seul un officier de justice le peut, après un jugement. Un prêt auto est différent.',
+  },
+  'ca.ask.prison': {
+    says: 'On ne va pas en prison pour une carte, un prêt ou une facture. Demandez de l’aide gratuite.',
+  },
+  'ca.ask.old': {
+    says: 'La plupart des provinces leur donnent deux ans, le Québec trois. Après, vous pouvez dire au tribunal que c’est trop tard.',
+    dependsOn: 'votre province et le jour de votre dernier paiement',
+  },
+  'ca.ask.old-qc': {
+    says: 'Au Québec, ils ont trois ans pour la plupart des dettes. Un paiement relance le délai. Dites au tribunal si c’est trop tard.',
+  },
+  'ca.ask.calls': {
+    says: 'Dites-leur par écrit de vous écrire seulement. Notez chaque appel. Ils ne peuvent pas vous menacer ni parler à votre patron. Puis plaignez-vous à votre province.',
+  },
+  'ca.ask.not-mine': {
+    says: 'Écrivez que vous ne devez rien et demandez des preuves. Ne payez pas. Vérifiez votre dossier de crédit.',
+  },
+  'ca.ask.wages': {
+    says: 'La plupart des créanciers doivent avoir un jugement. Ils ne peuvent prendre qu’une part de la paie. Le fisc n’a pas besoin de jugement.',
+    dependsOn: 'à qui vous devez et s’il y a un jugement',
+  },
+  'ca.ask.cannot-pay': {
+    says: 'Faites un budget et offrez ce que vous pouvez tenir. Voyez une ACEF, un conseiller en crédit ou un syndic. La première rencontre est souvent gratuite.',
+  },
+  'ca.ask.bankrupt': {
+    says: 'Un syndic autorisé peut faire une proposition ou une faillite. Les deux arrêtent la plupart des poursuites et saisies.',
+    dependsOn: 'ce que vous devez, avez et gagnez',
+  },
+  'ca.ask.credit-file': {
+    says: 'Votre dossier est gratuit chez Equifax et TransUnion. S’il y a une erreur, demandez de la corriger. La plupart des dettes en sortent après six ans environ.',
+  },
+  'ca.ask.sued': {
+    says: 'Répondez à temps : 20 jours en Ontario et en Alberta, 14 en Colombie-Britannique, 15 au Québec. Demandez de l’aide juridique gratuite.',
+  },
+  'ca.ask.ignore': {
+    says: 'N’ignorez pas des papiers de cour. Sans réponse, le tribunal peut décider sans vous, et on peut saisir une part de la paie.',
+  },
+  'ca.ask.evict': {
+    says: 'Un avis seul ne peut pas vous mettre dehors. Il faut une décision si vous restez. Vérifiez le formulaire et le dernier jour, et appelez un comité logement.',
+  },
+  'ca.ask.evict-qc': {
+    says: 'Au Québec, seul le Tribunal administratif du logement peut mettre fin à votre bail si vous refusez. Vous avez le droit au maintien dans les lieux.',
+  },
+  'ca.ask.locks': {
+    says: 'On ne peut pas changer les serrures ni couper le chauffage pour vous faire partir. Appelez l’organisme du logement ou la police.',
+  },
+  'ca.ask.rent-up': {
+    says: 'La plupart des provinces exigent un avis écrit, souvent de trois mois, et une hausse par an. Certaines ont un plafond.',
+    dependsOn: 'votre province',
+  },
+  'ca.ask.rent-up-qc': {
+    says: 'Vous n’êtes pas obligé d’accepter. Refusez par écrit dans le mois et vous gardez votre logement. Le propriétaire doit alors aller au tribunal.',
+  },
+  'ca.ask.deposit': {
+    says: 'Chaque province a son plafond et son délai. Demandez-le par écrit, avec photos, et allez au tribunal s’il refuse.',
+    dependsOn: 'votre province',
+  },
+  'ca.ask.deposit-qc': {
+    says: 'Au Québec, un propriétaire ne peut pas exiger de dépôt, seulement le premier loyer. Vous pouvez le réclamer.',
+  },
+  'ca.ask.repairs': {
+    says: 'Écrivez au propriétaire avec photos et date. Si rien ne bouge, appelez l’inspecteur de la ville et allez au tribunal. Ne cessez pas de payer de vous-même.',
+  },
+  'ca.ask.entry': {
+    says: 'Le plus souvent, il faut votre accord ou un avis de 24 heures avec un motif. Une urgence est différente.',
+    dependsOn: 'le motif et s’il y a urgence',
+  },
+  'ca.ask.arrears': {
+    says: 'Payez au plus vite et gardez la preuve. Dans bien des provinces, payer à temps arrête l’avis. Offrez un plan par écrit.',
+  },
+  'ca.ask.fired': {
+    says: 'Hors du Québec et des emplois fédéraux, on peut finir l’emploi sans motif, mais avec préavis ou paie. Ne signez pas encore.',
+    dependsOn: 'votre province, vos années et le motif',
+  },
+  'ca.ask.fired-qc': {
+    says: 'Au Québec, après deux ans, il faut une cause juste et suffisante. Portez plainte à la CNESST dans les 45 jours.',
+    dependsOn: 'depuis combien de temps vous y travailliez et le motif',
+  },
+  'ca.ask.laid-off': {
+    says: 'On vous doit un préavis ou une paie, peut-être une indemnité. Demandez l’assurance-emploi maintenant. Ne signez pas avant d’avoir conseil.',
+    dependsOn: 'vos années et votre contrat',
+  },
+  'ca.ask.unpaid': {
+    says: 'Demandez votre paie par écrit avec les dates. Puis portez plainte aux normes du travail de votre province. C’est gratuit.',
+  },
+  'ca.ask.notice': {
+    says: 'Le minimum est environ une semaine par année, jusqu’à huit. Un juge donne souvent plus.',
+    dependsOn: 'votre province et vos années',
+  },
+  'ca.ask.ei': {
+    says: 'Demandez-la tout de suite, dans les quatre semaines. N’attendez pas le relevé d’emploi.',
+  },
+  'ca.ask.faulty': {
+    says: 'Vous pouvez demander une réparation, un autre bien ou votre argent. La garantie légale dure plus que celle du magasin. Écrivez d’abord au vendeur.',
+  },
+  'ca.ask.cancel': {
+    says: 'Si vous avez signé chez vous, la plupart des provinces donnent 10 jours. Annulez par écrit.',
+    dependsOn: 'où vous avez signé et ce que vous avez acheté',
+  },
+  'ca.ask.not-delivered': {
+    says: 'Écrivez au vendeur : le bien ou l’argent. Sans réponse, demandez une rétrofacturation à votre carte.',
+  },
+  'ca.ask.scam': {
+    says: 'Ne cliquez pas, ne payez pas, ne répondez pas. Vérifiez auprès du vrai bureau. Signalez-le au Centre antifraude, 1-888-495-8501.',
+  },
+  'ca.ask.paid-scam': {
+    says: 'Appelez votre banque maintenant pour arrêter ou ravoir le paiement. Changez vos mots de passe. Signalez-le à la police et au 1-888-495-8501.',
+  },
+  'ca.ask.fine': {
+    says: 'Vous pouvez payer ou contester avant la date. C’est 15 jours en Ontario, 30 au Québec et en Colombie-Britannique. Payer, c’est accepter.',
+    dependsOn: 'votre province et la date du constat',
+  },
+  'ca.ask.private-parking': {
+    says: 'Une firme privée ne peut pas donner d’amende. Elle peut demander de l’argent et poursuivre. Exigez des preuves.',
+    dependsOn: 'ce que disaient les affiches',
+  },
+  'ca.ask.tax': {
+    says: 'Si c’est faux, opposez-vous dans les 90 jours. Si vous ne pouvez pas payer, demandez un plan. Ne l’ignorez pas.',
+  },
+  'ca.ask.benefit': {
+    says: 'Demandez pourquoi et quelles semaines. Pour l’assurance-emploi, demandez une révision dans les 30 jours. Si c’est juste, demandez de petits versements.',
+  },
+  'ca.ask.cut-off': {
+    says: 'On doit d’abord vous avertir par écrit. Bien des provinces l’interdisent en hiver. Appelez et demandez une entente.',
+    dependsOn: 'votre province et la saison',
+  },
+  'ca.ask.phone': {
+    says: 'Plaignez-vous d’abord à l’entreprise. Sinon, la CPRST regarde gratuitement.',
+  },
+  'ca.ask.insurer': {
+    says: 'Demandez les motifs par écrit. Plaignez-vous, puis allez au service gratuit de conciliation. Surveillez le délai pour poursuivre.',
+  },
+}

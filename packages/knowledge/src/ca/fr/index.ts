@@ -1,0 +1,26 @@
+/** The rows of Canada in French. Rows of a province that writes in English keep their English. */
+import type { CountryKnowledge } from '@plainletter/contracts/rule'
+
+import { withWords } from '../../with-words.ts'
+import { CA } from '../index.ts'
+import { CONSUMER_WORDS } from './consumer.ts'
+import { COURT_WORDS } from './court.ts'
+import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
+import { EMPLOYMENT_WORDS } from './employment.ts'
+import { ENQUIRY_WORDS } from './enquiry.ts'
+import { HELP_WORDS } from './help.ts'
+import { HOUSING_WORDS } from './housing.ts'
+import { LIMITATION_WORDS } from './limitation.ts'
+import { PUBLIC_MONEY_WORDS } from './public-money.ts'
+
+export const CA_IN_FRENCH: CountryKnowledge = withWords(CA, 'fr', {
+  ...DEBT_COLLECTION_WORDS,
+  ...LIMITATION_WORDS,
+  ...COURT_WORDS,
+  ...HOUSING_WORDS,
+  ...EMPLOYMENT_WORDS,
+  ...CONSUMER_WORDS,
+  ...PUBLIC_MONEY_WORDS,
+  ...ENQUIRY_WORDS,
+  ...HELP_WORDS,
+})
