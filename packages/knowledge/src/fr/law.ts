@@ -335,7 +335,7 @@ export const LAW = {
   energyOmbudsman: { ...ENERGIE, provision: 'article L. 122-1', inForceFrom: '2011-06-01' },
   waterNoCut: { ...CASF, provision: 'article L. 115-3', inForceFrom: '2013-04-17' },
   fineForty: { ...CPP, provision: 'articles 529-1, 529-2 et 529-10', inForceFrom: '2004-03-10' },
-  fineLess: { ...CPP, provision: 'articles 529-8 et R. 49-8-5', inForceFrom: '2004-03-10' },
+  fineLess: { ...CPP, provision: 'articles 529-2-1 et 529-8', inForceFrom: '2024-01-01' },
   fineThirty: { ...CPP, provision: 'article 530', inForceFrom: '2004-03-10' },
   finePlay: { ...ANTAI, provision: 'payer ou contester une amende', inForceFrom: '2015-01-01' },
   fineHold: { ...CPP, provision: 'article 529-10', inForceFrom: '2004-03-10' },

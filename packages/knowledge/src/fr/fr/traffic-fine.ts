@@ -38,7 +38,7 @@ export const TRAFFIC_FINE_WORDS: Words = {
     consequence: 'Après, l’amende est majorée.',
   },
   'fr.fine.deadline-fifteen': {
-    says: 'Vous avez 15 jours pour payer le montant minoré, ou 30 jours par internet ou téléphone.',
+    says: 'Vous avez 15 jours pour payer le montant minoré. Le paiement en ligne peut donner plus : l’avis le précise.',
     action: 'Payer le montant minoré, si vous ne contestez pas',
     consequence: 'Après, le montant normal est dû.',
   },
@@ -112,7 +112,7 @@ export const TRAFFIC_FINE_WORDS: Words = {
     says: 'Beaucoup de faux SMS parlent d’une amende impayée. Un vrai avis arrive par courrier, jamais par SMS.',
   },
   'fr.fine.insight-raised': {
-    says: 'Si vous payez l’amende majorée dans les 30 jours, elle baisse d’un cinquième.',
+    says: 'Pour beaucoup d’amendes routières, la somme majorée baisse d’un cinquième si vous payez sous 30 jours. L’avis le dit.',
     actionable: 'Décidez d’abord si vous contestez.',
   },
   'fr.fine.tactic-registered': {
