@@ -14,7 +14,6 @@ const STATUTES = {
   betrvg: { title: 'Betriebsverfassungsgesetz (BetrVG)', path: 'betrvg', from: '2001-09-25' },
   burlg: { title: 'Bundesurlaubsgesetz (BUrlG)', path: 'burlg', from: '2002-01-01' },
   entgfg: { title: 'Entgeltfortzahlungsgesetz (EntgFG)', path: 'entgfg', from: '2002-01-01' },
-  milog: { title: 'Mindestlohngesetz (MiLoG)', path: 'milog', from: '2015-01-01' },
   gewo: { title: 'Gewerbeordnung (GewO)', path: 'gewo', from: '2003-01-01' },
   tzbfg: { title: 'Teilzeit- und Befristungsgesetz (TzBfG)', path: 'tzbfg', from: '2001-01-01' },
   muschg: { title: 'Mutterschutzgesetz (MuSchG)', path: 'muschg_2018', from: '2018-01-01' },
@@ -23,12 +22,9 @@ const STATUTES = {
   sgb1: { title: 'Sozialgesetzbuch I (SGB I)', path: 'sgb_1', from: '2002-01-01' },
   sgb2: { title: 'Sozialgesetzbuch II (SGB II)', path: 'sgb_2', from: '2023-01-01' },
   sgb3: { title: 'Sozialgesetzbuch III (SGB III)', path: 'sgb_3', from: '2022-01-01' },
-  sgb9: { title: 'Sozialgesetzbuch IX (SGB IX)', path: 'sgb_9_2018', from: '2018-01-01' },
   sgb10: { title: 'Sozialgesetzbuch X (SGB X)', path: 'sgb_10', from: '2002-01-01' },
-  sgb12: { title: 'Sozialgesetzbuch XII (SGB XII)', path: 'sgb_12', from: '2005-01-01' },
   sgg: { title: 'Sozialgerichtsgesetz (SGG)', path: 'sgg', from: '2002-01-02' },
   vwgo: { title: 'Verwaltungsgerichtsordnung (VwGO)', path: 'vwgo', from: '2002-01-01' },
-  vwvfg: { title: 'Verwaltungsverfahrensgesetz (VwVfG)', path: 'vwvfg', from: '2025-01-01' },
   ao: { title: 'Abgabenordnung (AO)', path: 'ao_1977', from: '2002-10-01' },
   owig: { title: 'Gesetz über Ordnungswidrigkeiten (OWiG)', path: 'owig_1968', from: '2002-01-01' },
   stvg: { title: 'Straßenverkehrsgesetz (StVG)', path: 'stvg', from: '2003-03-05' },
@@ -43,9 +39,9 @@ const STATUTES = {
   enwg: { title: 'Energiewirtschaftsgesetz (EnWG)', path: 'enwg_2005', from: '2026-03-29' },
   tkg: { title: 'Telekommunikationsgesetz (TKG)', path: 'tkg_2021', from: '2021-12-01' },
   vvg: { title: 'Versicherungsvertragsgesetz (VVG)', path: 'vvg_2008', from: '2008-01-01' },
+  zkg: { title: 'Zahlungskontengesetz (ZKG)', path: 'zkg', from: '2016-06-18' },
   gvg: { title: 'Gerichtsverfassungsgesetz (GVG)', path: 'gvg', from: '2026-01-01' },
   wogg: { title: 'Wohngeldgesetz (WoGG)', path: 'wogg', from: '2009-01-01' },
-  wistg: { title: 'Wirtschaftsstrafgesetz 1954', path: 'wistrg_1954', from: '2002-01-01' },
 } as const satisfies Record<string, { title: string; path: string; from: PlainDate }>
 
 /** One section of a statute. `provision` names more than that section; `from` is a later day than that of the statute. */

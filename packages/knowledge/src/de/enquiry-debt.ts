@@ -1057,7 +1057,7 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
       ],
     ],
     says: 'Everyone living here has a right to a basic account (Basiskonto), even with debts. A bank may refuse only for a few reasons. BaFin helps.',
-    authority: cite('bgb', '675f', { provision: '§§ 31 ff. Zahlungskontengesetz' }),
+    authority: cite('zkg', '31', { provision: '§§ 31 bis 37 ZKG' }),
   },
   {
     ...BASE,
