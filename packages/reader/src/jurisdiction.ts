@@ -3,82 +3,20 @@ import { COUNTRIES, CountryCode, DEFAULT_COUNTRY } from '@plainletter/contracts/
 import type { Nation } from '@plainletter/contracts/country'
 import type { Jurisdiction } from '@plainletter/contracts/reading'
 
+import { MARKS } from './country-marks.ts'
 import { signsOf } from './letter.ts'
 import type { Letter } from './letter.ts'
+import { findRegion } from './region.ts'
 import { townsOf } from './towns.ts'
 
 type Input = Pick<Letter, 'working' | 'hits' | 'language'> & { hint?: CountryCode | undefined }
 type Score = { code: CountryCode; score: number; method: Jurisdiction['detectionMethod'] }
 
-const MARKS = [
-  {
-    code: 'gb',
-    method: 'document_analysis',
-    weight: 2,
-    pattern: /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/g,
-  },
-  { code: 'gb', method: 'currency', weight: 3, pattern: /£\s?\d|\bGBP\b/g },
-  { code: 'gb', method: 'document_analysis', weight: 2, pattern: /\.(?:gov|co|org|ac)\.uk\b/g },
-  {
-    code: 'us',
-    method: 'document_analysis',
-    weight: 2,
-    pattern: /\b[A-Z]{2} \d{5}(?:-\d{4})?\b|\(\d{3}\) \d{3}-\d{4}/g,
-  },
-  { code: 'us', method: 'currency', weight: 1, pattern: /\$ ?\d/g },
-  {
-    code: 'ca',
-    method: 'document_analysis',
-    weight: 3,
-    pattern:
-      /\b[A-Z]\d[A-Z] \d[A-Z]\d\b|\bQu[eé]bec\b|, (?:BC|ON|AB|QC)\b|\.gc\.ca|gov\.bc\.ca|gouv\.qc/g,
-  },
-  {
-    code: 'au',
-    method: 'document_analysis',
-    weight: 3,
-    pattern: /\b(?:NSW|VIC|QLD|TAS) \d{4}\b|\bPty Ltd\b|\.com\.au\b/g,
-  },
-  { code: 'nz', method: 'document_analysis', weight: 3, pattern: /\.(?:co|govt)\.nz\b/g },
-  {
-    code: 'ie',
-    method: 'document_analysis',
-    weight: 3,
-    pattern: /\bDublin \d{1,2}\b|\bCo\. (?:Cork|Kerry|Clare|Mayo|Meath)\b|\.ie\b/g,
-  },
-  {
-    code: 'de',
-    method: 'document_analysis',
-    weight: 1.5,
-    pattern: /\b\d{5} \p{Lu}\p{Ll}+|§ ?\d+ (?:BGB|SGB|ZPO)|\.de\b/gu,
-  },
-  {
-    code: 'fr',
-    method: 'document_analysis',
-    weight: 1.5,
-    pattern: /\b\d{5} \p{Lu}\p{L}+|\.fr\b/gu,
-  },
-  {
-    code: 'be',
-    method: 'document_analysis',
-    weight: 3,
-    pattern: /\bBE[- ]?\d{3,}|\b[Bb]-\d{4}\b|\.be\b|\bProximus\b/g,
-  },
-  { code: 'ch', method: 'currency', weight: 3, pattern: /\bCHF\b|\bFr\. ?\d|\.ch\b/g },
-  { code: 'nl', method: 'document_analysis', weight: 2, pattern: /\b\d{4} [A-Z]{2}\b|\.nl\b/g },
-  { code: 'jp', method: 'document_analysis', weight: 3, pattern: /株式会社|\d円|〒\d{3}/g },
-] as const satisfies readonly {
-  code: CountryCode
-  method: Jurisdiction['detectionMethod']
-  weight: number
-  pattern: RegExp
-}[]
-
 const HOME_OF: ReadonlyMap<string, readonly CountryCode[]> = new Map([
-  ['de', ['de']],
-  ['fr', ['fr', 'be']],
+  ['de', ['de', 'ch', 'be']],
+  ['fr', ['fr', 'be', 'ch', 'ca']],
   ['es', ['es']],
-  ['it', ['it']],
+  ['it', ['it', 'ch']],
   ['nl', ['nl', 'be']],
   ['ja', ['jp']],
   ['cy', ['gb']],
@@ -86,15 +24,18 @@ const HOME_OF: ReadonlyMap<string, readonly CountryCode[]> = new Map([
 
 /** The country by its marks, cues, money and language; the caller's hint counts as strong evidence, not as proof. */
 export function findJurisdiction(input: Input): Jurisdiction {
-  const best = rank(input)[0]
+  const ranked = rank(input)
+  const best = ranked[0]
   const found = best && best.score >= 1 ? best : fallback(input)
-  const total = rank(input).reduce((sum, one) => sum + one.score, 0)
+  const total = ranked.reduce((sum, one) => sum + one.score, 0)
   const { code } = found
   const nation = code === 'gb' ? findNation(input) : undefined
+  const region = findRegion(input.working.text.slice(0, 60_000), code)
   return {
     country: COUNTRIES[code].name,
     countryCode: code,
     ...(nation ? { nation } : {}),
+    ...(region ? { region } : {}),
     legalSystem: COUNTRIES[code].legalSystem,
     confidence: round(total > 0 ? Math.min(0.98, 0.4 + (0.58 * found.score) / (total + 1)) : 0.4),
     detectionMethod: found.method,
@@ -144,7 +85,8 @@ function withLanguage(
   at: { code: CountryCode; homes: readonly CountryCode[] | undefined },
 ): number {
   if (!at.homes) return score
-  if (at.homes.includes(at.code)) return score + 2
+  const order = at.homes.indexOf(at.code)
+  if (order >= 0) return score + (order === 0 ? 2 : 1)
   return score * (MANY_LANGUAGES.has(at.code) ? 0.8 : 0.3)
 }
 

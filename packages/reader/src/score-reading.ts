@@ -98,7 +98,7 @@ function place(letter: Labelled, { language, jurisdiction }: Reading): Mark[] {
     ...(letter.language === undefined
       ? []
       : [same('language', language === letter.language, `${language}, not ${letter.language}`)]),
-    ...(region === undefined && jurisdiction.region === undefined
+    ...(region === undefined
       ? []
       : [same('region', jurisdiction.region === region, `${jurisdiction.region}, not ${region}`)]),
   ]

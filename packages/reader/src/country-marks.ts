@@ -1,0 +1,137 @@
+/** Marks that speak for a country: post codes, currencies, register numbers, domains, telephone codes. */
+import type { CountryCode } from '@plainletter/contracts/country'
+import type { Jurisdiction } from '@plainletter/contracts/reading'
+
+/** What each mark weighs for its country; at most three of a kind count. */
+export const MARKS = [
+  {
+    code: 'gb',
+    method: 'document_analysis',
+    weight: 2,
+    pattern: /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/g,
+  },
+  { code: 'gb', method: 'currency', weight: 3, pattern: /£\s?\d|\bGBP\b/g },
+  { code: 'gb', method: 'document_analysis', weight: 2, pattern: /\.(?:gov|co|org|ac)\.uk\b/g },
+  {
+    code: 'us',
+    method: 'document_analysis',
+    weight: 2,
+    pattern: /\b[A-Z]{2} \d{5}(?:-\d{4})?\b|\(\d{3}\) \d{3}-\d{4}/g,
+  },
+  { code: 'us', method: 'currency', weight: 1, pattern: /\$ ?\d/g },
+  {
+    code: 'ca',
+    method: 'document_analysis',
+    weight: 3,
+    pattern:
+      /\b[A-Z]\d[A-Z] \d[A-Z]\d\b|\bQu[eé]bec\b|, (?:BC|ON|AB|QC)\b|\.gc\.ca|gov\.bc\.ca|gouv\.qc/g,
+  },
+  {
+    code: 'au',
+    method: 'document_analysis',
+    weight: 3,
+    pattern: /\b(?:NSW|VIC|QLD|TAS) \d{4}\b|\bPty Ltd\b|\.com\.au\b/g,
+  },
+  { code: 'nz', method: 'document_analysis', weight: 3, pattern: /\.(?:co|govt)\.nz\b/g },
+  {
+    code: 'ie',
+    method: 'document_analysis',
+    weight: 3,
+    pattern: /\bDublin \d{1,2}\b|\bCo\. (?:Cork|Kerry|Clare|Mayo|Meath)\b|\.ie\b/g,
+  },
+  {
+    code: 'de',
+    method: 'document_analysis',
+    weight: 1.5,
+    pattern: /\b\d{5} \p{Lu}\p{Ll}+|§ ?\d+ (?:BGB|SGB|ZPO)|\.de\b/gu,
+  },
+  {
+    code: 'fr',
+    method: 'document_analysis',
+    weight: 1.5,
+    pattern: /\b\d{5} \p{Lu}\p{L}+|\.fr\b/gu,
+  },
+  {
+    code: 'be',
+    method: 'document_analysis',
+    weight: 3,
+    pattern: /\bBE[- ]?\d{3,}|\b[Bb]-\d{4}\b|\.be\b|\bProximus\b/g,
+  },
+  { code: 'ch', method: 'currency', weight: 3, pattern: /\bCHF\b|\bFr\. ?\d|\.ch\b/g },
+  { code: 'nl', method: 'document_analysis', weight: 2, pattern: /\b\d{4} [A-Z]{2}\b|\.nl\b/g },
+  { code: 'jp', method: 'document_analysis', weight: 3, pattern: /株式会社|\d円|〒\d{3}/g },
+  {
+    code: 'us',
+    method: 'document_analysis',
+    weight: 3,
+    pattern:
+      /\.gov\b(?!\.)|\bEIN:? ?\d{2}-\d{7}|\+1[ -.]?\(?\d{3}|\bSuperior Court of (?!Justice|Qu)\p{Lu}/gu,
+  },
+  {
+    code: 'ca',
+    method: 'currency',
+    weight: 3,
+    pattern: /\bCA\$|\bC\$|\bCAD\b|\.ca\b|\d \$(?! ?\d)/g,
+  },
+  {
+    code: 'au',
+    method: 'currency',
+    weight: 3,
+    pattern: /\bAU?\$ ?\d|\bAUD\b|\bA(?:BN|CN):? ?\d{2,3} ?\d{3}|\.gov\.au\b|\+61\b/g,
+  },
+  { code: 'nz', method: 'currency', weight: 3, pattern: /\bNZ\$|\bNZD\b|\+64\b|\bNew Zealand\b/g },
+  {
+    code: 'ie',
+    method: 'document_analysis',
+    weight: 3,
+    pattern: /\b(?:[AC-FHKNPRTV-Y]\d{2}|D6W) [0-9AC-FHKNPRTV-Y]{4}\b|\+353\b/g,
+  },
+  {
+    code: 'de',
+    method: 'document_analysis',
+    weight: 3,
+    pattern: /\bHRB ?\d|\bDE\d{2} ?\d{4}|\+49\b|\bD-\d{5}\b|\bUSt-Id/g,
+  },
+  {
+    code: 'fr',
+    method: 'document_analysis',
+    weight: 3,
+    pattern: /\bSIRE[NT]\b|\bRCS\b|\bFR\d{2} ?\d{4}|\+33\b/g,
+  },
+  {
+    code: 'be',
+    method: 'document_analysis',
+    weight: 3,
+    pattern: /\b(?:KBO|BCE|BTW BE|TVA BE)\b|\+32\b|\bB(?:V|VBA) ?\d/g,
+  },
+  {
+    code: 'ch',
+    method: 'document_analysis',
+    weight: 3,
+    pattern: /\bCH-\d{4}\b|\bCHE-\d{3}|\bCH\d{2} ?\d{4}|\+41\b|\binnert\b|\bart\. 257d CO\b/g,
+  },
+  {
+    code: 'es',
+    method: 'document_analysis',
+    weight: 3,
+    pattern: /\bES\d{2} ?\d{4}|\bC\.?I\.?F\.?:? ?[A-Z]\d{8}|\+34\b|\.es\b|, S\.[LA]\./g,
+  },
+  {
+    code: 'it',
+    method: 'document_analysis',
+    weight: 3,
+    pattern: /\bP\. ?IVA\b|\bIT\d{2} ?[A-Z]\d|\+39\b|\.it\b|\bS\.(?:r\.l|p\.A)\./g,
+  },
+  {
+    code: 'nl',
+    method: 'document_analysis',
+    weight: 3,
+    pattern: /\bKvK\b|\bNL\d{2} ?[A-Z]{4}|\+31\b|\b\d{4} [A-Z]{2} \p{Lu}\p{Ll}/gu,
+  },
+  { code: 'jp', method: 'document_analysis', weight: 3, pattern: /\+81\b|\.jp\b|令和/g },
+] as const satisfies readonly {
+  code: CountryCode
+  method: Jurisdiction['detectionMethod']
+  weight: number
+  pattern: RegExp
+}[]

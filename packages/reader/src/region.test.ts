@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest'
+
+import { findRegion } from './region.ts'
+
+describe('the region of a letter', () => {
+  test.each([
+    ['us', 'Dayton, OH 45401\n\nHarper Quinlan\nToledo, OH 43604', 'US-OH'],
+    ['us', 'PO Box 1, Dallas, TX 75201\n\nJo Hart\n9 Elm St\nPortland, OR 97201', 'US-OR'],
+    ['us', 'I rent a flat in Georgia.', 'US-GA'],
+    ['ca', 'Montréal (Québec) H2J 3W4', 'CA-QC'],
+    ['ca', '302-1188 Quebec Street, Vancouver, BC\n', 'CA-BC'],
+    ['au', '3 Merri Parade\nNorthcote VIC 3070', 'AU-VIC'],
+    ['de', 'Isarweg 70, 80469 München', 'DE-BY'],
+    ['ch', 'Hohlstrasse 35, 8004 Zürich', 'CH-ZH'],
+    ['be', 'Rue de Fer 40, 5000 Namur', 'BE-WAL'],
+    ['es', 'Calle Colón 41, 46004 Valencia', 'ES-VC'],
+  ] as const)('in %s is read from an address or a name: %j', (country, text, region) => {
+    expect(findRegion(text, country)).toBe(region)
+  })
+
+  test.each([
+    ['us', 'Internal Revenue Service\nOgden, UT 84201'],
+    ['us', 'You owe $40 to a firm in Springfield.'],
+    ['de', 'Altenburger Str. 3, 04600 Altenburg'],
+    ['gb', '18 Corncrake Way, Hull HU7 3RT'],
+  ] as const)('in %s is unknown where the text does not show it: %j', (country, text) => {
+    expect(findRegion(text, country)).toBeUndefined()
+  })
+})

@@ -1,0 +1,65 @@
+/** The state, province, canton or region whose law counts, from post codes and names. ISO 3166-2. */
+import type { CountryCode } from '@plainletter/contracts/country'
+
+import { CODES, NAMES, OFFICES } from './region-tables.ts'
+
+/** Evidence below this names nothing. */
+const ENOUGH = 1.5
+/** A head of letter is the sender's, then comes the reader's address; later ones repeat. */
+const BY_ORDER = [1.8, 2.4, 1, 1, 1, 1] as const
+const NAMED = 1.5
+
+/** Region of the text in a country, such as "US-TX"; undefined where the text does not show one. */
+export function findRegion(text: string, country: CountryCode): string | undefined {
+  const scores = new Map<string, number>()
+  const add = (region: string, weight: number): void => {
+    scores.set(region, (scores.get(region) ?? 0) + weight)
+  }
+  for (const [at, region] of regionsOfCodes(text, country).entries()) add(region, BY_ORDER[at] ?? 0)
+  for (const region of regionsNamed(text, country)) add(region, NAMED)
+  const [best, second] = Array.from(scores).toSorted((a, b) => b[1] - a[1])
+  if (!best || best[1] < ENOUGH || best[1] === second?.[1]) return undefined
+  return `${country.toUpperCase()}-${best[0]}`
+}
+
+/** The regions of the post codes in order, each code once; those of offices that serve the whole country are left out. */
+function regionsOfCodes(text: string, country: CountryCode): string[] {
+  const scheme = CODES[country]
+  if (!scheme) return []
+  const codes = Array.from(text.matchAll(scheme.pattern), ([printed, code, short]) => ({
+    printed,
+    code: code ?? short ?? '',
+  })).filter(({ printed }) => !OFFICES.test(printed))
+  const seen = new Set(codes.map(({ printed }) => printed))
+  return Array.from(seen)
+    .slice(0, 12)
+    .flatMap((printed) => {
+      const code = codes.find((one) => one.printed === printed)?.code ?? ''
+      return longestPrefix(scheme.regions, code) ?? []
+    })
+}
+
+function longestPrefix(regions: ReadonlyMap<string, string>, code: string): string | undefined {
+  for (let length = Math.min(4, code.length); length > 0; length -= 1) {
+    const region = regions.get(code.slice(0, length))
+    if (region !== undefined) return region
+  }
+  return undefined
+}
+
+/** Names of regions, each at most twice. */
+function regionsNamed(text: string, country: CountryCode): string[] {
+  const names = NAMES[country]
+  if (!names) return []
+  const found = Array.from(text.matchAll(names.pattern), ([name]) => names.regions.get(plain(name)))
+  const counts = new Map<string, number>()
+  return found.flatMap((region) => {
+    if (region === undefined) return []
+    counts.set(region, (counts.get(region) ?? 0) + 1)
+    return (counts.get(region) ?? 0) <= 2 ? [region] : []
+  })
+}
+
+function plain(name: string): string {
+  return name.toLowerCase().replace(/\s+/g, ' ')
+}
