@@ -21,6 +21,9 @@ export const TITLE: Test = {
     'commandement aux fins',
     'procès-verbal de saisie',
     'dénonciation de saisie',
+    'avis des sommes à payer',
+    'titre de recettes',
+    'titre de recette',
   ],
 }
 export const NO_TITLE: Condition = { not: [TITLE] }
@@ -79,6 +82,10 @@ export const PUBLIC_DEBT: Test = {
     "caisse d'allocations familiales",
     'france travail',
     'forfait post-stationnement',
+    'avis des sommes à payer',
+    'titre de recettes',
+    'titre de recette',
+    'comptable public',
   ],
 }
 export const SOLD: Test = {

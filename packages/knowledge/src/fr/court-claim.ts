@@ -422,4 +422,52 @@ export const COURT_CLAIM: readonly Rule[] = [
     ifMissing: 'We see no clear sum. Ask the court office for a copy.',
     authority: LAW.injunctionPapers,
   },
+  {
+    ...BASE,
+    id: 'fr.claim.deadline-counsel',
+    kind: 'deadline',
+    rank: 12,
+    weight: 'main',
+    when: {
+      all: [
+        {
+          says: [
+            'constituer avocat',
+            "constitution d'avocat",
+            'représentation par avocat est obligatoire',
+          ],
+        },
+      ],
+      any: [SUMMONS],
+      not: [INJUNCTION],
+    },
+    terms: { trigger: 'letter', count: 15, unit: 'days', roll: 'next_working_day' },
+    example: { clause: 'CPC, article 763', trigger: '2026-11-12', result: '2026-11-27' },
+    says: 'In this case you need a lawyer. You have 15 days from the summons to name one (constituer avocat).',
+    action: 'Have a lawyer act for you (constituer avocat)',
+    consequence: 'Without a lawyer the court can decide without hearing you.',
+    authority: LAW.counsel,
+  },
+  {
+    ...BASE,
+    id: 'fr.claim.warn-counsel',
+    kind: 'warning',
+    rank: 12,
+    severity: 'high',
+    needsProfessional: true,
+    when: {
+      any: [
+        {
+          says: [
+            'constituer avocat',
+            "constitution d'avocat",
+            'représentation par avocat est obligatoire',
+          ],
+        },
+      ],
+      not: [INJUNCTION],
+    },
+    says: 'The paper says that a lawyer is needed. Ask for legal aid at once: asking in time protects you.',
+    authority: LAW.counsel,
+  },
 ]

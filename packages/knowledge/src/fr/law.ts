@@ -471,4 +471,13 @@ export const LAW = {
   served: { ...CPC, provision: 'articles 653 à 659', inForceFrom: '2005-03-01' },
   coTenant: { ...BAIL, provision: 'article 8-1', inForceFrom: '2014-03-27' },
   exitCheck: { ...BAIL, provision: 'articles 3-2 et 22', inForceFrom: '2014-03-27' },
+  localTitle: { ...CGCT, provision: 'article L. 1617-5', inForceFrom: '2005-01-01' },
+  counsel: { ...CPC, provision: 'articles 763 et 764', inForceFrom: '2020-01-01' },
+  insureUnpaid: { ...ASSUR, provision: 'article L. 113-3', inForceFrom: '1976-07-21' },
+  bankAccount: { ...CMF, provision: 'article L. 312-1', inForceFrom: '2022-06-13' },
+  tvFee: {
+    ...SP,
+    provision: "contribution à l'audiovisuel public, supprimée en 2022",
+    inForceFrom: '2022-08-17',
+  },
 } as const satisfies Record<string, Authority>

@@ -592,4 +592,37 @@ export const OTHER_LETTERS: readonly Rule[] = [
     bestFor: 'You paid or gave data.',
     authority: LAW.bankRefund,
   },
+  {
+    ...BASE,
+    id: 'fr.other.insure-deadline-unpaid',
+    kind: 'deadline',
+    kinds: ['INSURANCE_DECISION', 'LETTER_BEFORE_CLAIM'],
+    rank: 10,
+    weight: 'main',
+    when: {
+      all: [
+        { says: ['mise en demeure'] },
+        {
+          says: [
+            'cotisation',
+            'cotisations',
+            "prime d'assurance",
+            'prime impayée',
+            "contrat d'assurance",
+          ],
+        },
+      ],
+      not: [{ says: ['urssaf'] }],
+    },
+    terms: { trigger: 'letter', count: 30, unit: 'days', roll: 'none' },
+    example: {
+      clause: 'Code des assurances, article L. 113-3',
+      trigger: '2026-11-12',
+      result: '2026-12-12',
+    },
+    says: 'You have 30 days from this formal letter before your cover stops. Ten days later the insurer may end the contract.',
+    action: 'Pay the premium, or ask for time',
+    consequence: 'After that you are not covered, and the premium is still owed.',
+    authority: LAW.insureUnpaid,
+  },
 ]

@@ -150,4 +150,12 @@ export const COURT_CLAIM_WORDS: Words = {
     says: 'L’acte doit indiquer la somme, les intérêts et les frais de greffe.',
     ifMissing: 'On ne voit pas de somme claire. Demandez une copie au greffe.',
   },
+  'fr.claim.deadline-counsel': {
+    says: 'Dans cette affaire, l’avocat est obligatoire. Vous avez 15 jours après l’assignation pour en constituer un.',
+    action: 'Constituer avocat',
+    consequence: 'Sans avocat, le tribunal peut décider sans vous entendre.',
+  },
+  'fr.claim.warn-counsel': {
+    says: 'Le papier dit que l’avocat est obligatoire. Demandez vite l’aide juridictionnelle : la demande à temps vous protège.',
+  },
 }

@@ -126,4 +126,14 @@ export const ENQUIRY_DEBT_WORDS: Words = {
     dependsOn: 'si vous le payez',
     says: 'Payez le chèque et prévenez la banque : l’interdiction cesse. Sinon, elle dure cinq ans.',
   },
+  'fr.ask-debt.account-closed': {
+    dependsOn: 'ce qu’a fait la banque',
+    says: 'La banque doit prévenir par écrit deux mois avant. Si aucune ne vous accepte, la Banque de France en désigne une (droit au compte).',
+  },
+  'fr.ask-debt.public-bill': {
+    says: 'Contestez dans les deux mois devant le tribunal indiqué. Demandez à l’organisme de corriger, et à la trésorerie un échéancier.',
+  },
+  'fr.ask-debt.tv-fee': {
+    says: 'Elle a été supprimée en 2022. Une lettre ou un message qui la réclame aujourd’hui est sans doute une arnaque.',
+  },
 }

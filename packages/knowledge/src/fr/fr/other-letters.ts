@@ -198,4 +198,9 @@ export const OTHER_LETTERS_WORDS: Words = {
     risk: 'Aucun.',
     bestFor: 'Vous avez payé ou donné des données.',
   },
+  'fr.other.insure-deadline-unpaid': {
+    says: 'Vous avez 30 jours après cette mise en demeure avant la suspension de la garantie. Dix jours plus tard, l’assureur peut résilier.',
+    action: 'Payer la cotisation, ou demander un délai',
+    consequence: 'Après, vous n’êtes plus couvert, et la cotisation reste due.',
+  },
 }
