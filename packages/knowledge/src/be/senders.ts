@@ -115,5 +115,5 @@ export const SENDERS: readonly KnownSender[] = [
     what: 'telecom',
     match: ['orange belgium'],
   },
-  { ...FIRM, id: 'be.sender.voo', name: 'VOO', what: 'telecom', match: ['voo'] },
+  { ...FIRM, id: 'be.sender.voo', name: 'VOO', what: 'telecom', match: ['voo sa', 'voo s.a.'] },
 ]
