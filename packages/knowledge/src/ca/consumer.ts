@@ -104,6 +104,8 @@ export const CONSUMER: readonly Rule[] = [
             'phone plan',
             'cancellation fee',
             'early cancellation',
+            'cellulaire',
+            'sans fil',
           ],
         },
       ],
@@ -270,7 +272,17 @@ export const CONSUMER: readonly Rule[] = [
     kinds: ['CONSUMER_CONTRACT_DISPUTE'],
     when: {
       any: [
-        { says: ['door-to-door', 'door to door', 'at your home', 'direct agreement', 'itinerant'] },
+        {
+          says: [
+            'door-to-door',
+            'door to door',
+            'at your home',
+            'direct agreement',
+            'itinerant',
+            'vendeur itinérant',
+            'porte-à-porte',
+          ],
+        },
       ],
     },
     rank: 10,

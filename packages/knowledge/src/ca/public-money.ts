@@ -337,6 +337,8 @@ export const PUBLIC_MONEY: readonly Rule[] = [
             'service canada',
             'ei claim',
             'regular benefits',
+            'assurance-emploi',
+            'prestations régulières',
           ],
         },
       ],
@@ -713,7 +715,23 @@ export const PUBLIC_MONEY: readonly Rule[] = [
     id: 'ca.bill.right-ccts',
     kind: 'right',
     rank: 20,
-    when: { any: [{ says: ['phone', 'internet', 'wireless', 'mobile', 'tv', 'cable'] }] },
+    when: {
+      any: [
+        {
+          says: [
+            'phone',
+            'internet',
+            'wireless',
+            'mobile',
+            'tv',
+            'cable',
+            'téléphone',
+            'cellulaire',
+            'télé',
+          ],
+        },
+      ],
+    },
     says: 'For phone, internet or TV bills the CCTS helps for free, if the company does not solve it.',
     authority: LAW.ccts,
   },

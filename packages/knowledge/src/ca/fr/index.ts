@@ -3,6 +3,7 @@ import type { CountryKnowledge } from '@plainletter/contracts/rule'
 
 import { withWords } from '../../with-words.ts'
 import { CA } from '../index.ts'
+import { BILLS_AND_SCAMS_WORDS } from './bills-and-scams.ts'
 import { CONSUMER_WORDS } from './consumer.ts'
 import { COURT_WORDS } from './court.ts'
 import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
@@ -11,7 +12,7 @@ import { ENQUIRY_WORDS } from './enquiry.ts'
 import { HELP_WORDS } from './help.ts'
 import { HOUSING_WORDS } from './housing.ts'
 import { LIMITATION_WORDS } from './limitation.ts'
-import { PUBLIC_MONEY_WORDS } from './public-money.ts'
+import { TAX_AND_FINES_WORDS } from './tax-and-fines.ts'
 
 export const CA_IN_FRENCH: CountryKnowledge = withWords(CA, 'fr', {
   ...DEBT_COLLECTION_WORDS,
@@ -20,7 +21,8 @@ export const CA_IN_FRENCH: CountryKnowledge = withWords(CA, 'fr', {
   ...HOUSING_WORDS,
   ...EMPLOYMENT_WORDS,
   ...CONSUMER_WORDS,
-  ...PUBLIC_MONEY_WORDS,
   ...ENQUIRY_WORDS,
   ...HELP_WORDS,
+  ...TAX_AND_FINES_WORDS,
+  ...BILLS_AND_SCAMS_WORDS,
 })
