@@ -477,6 +477,21 @@ export const ENQUIRY: readonly Rule[] = [
     id: 'es.ask.wages-unpaid',
     kind: 'answer',
     topics: ['employment', 'general'],
+    when: {
+      not: [
+        {
+          says: [
+            'embargar',
+            'embargan',
+            'embargarme',
+            'embargo',
+            'préstamo',
+            'prestamo',
+            'tarjeta',
+          ],
+        },
+      ],
+    },
     rank: 12,
     asks: [
       [

@@ -5,6 +5,7 @@ import { CONSUMER } from './consumer.ts'
 import { COURT_CLAIM } from './court-claim.ts'
 import { DEBT_COLLECTION } from './debt-collection.ts'
 import { EMPLOYMENT } from './employment.ts'
+import { ENQUIRY_GUIDANCE } from './enquiry-guidance.ts'
 import { ENQUIRY } from './enquiry.ts'
 import { HELP } from './help.ts'
 import { HOLIDAYS } from './holidays.ts'
@@ -36,6 +37,7 @@ export const ES: CountryKnowledge = {
     ...SCAM,
     ...LIMITATION,
     ...ENQUIRY,
+    ...ENQUIRY_GUIDANCE,
   ],
   senders: [...SENDERS],
   help: [...HELP],

@@ -242,7 +242,7 @@ export const ENQUIRY: readonly Rule[] = [
       ['aderire', 'domanda', 'ancora', 'scadenza', 'posso', 'apply', 'still', 'deadline'],
     ],
     verdict: 'no',
-    says: 'New requests closed on 30 April 2026. If you asked in time, the next part is due on 30 November 2026. If not, ask for instalments.',
+    says: 'No. New requests closed on 30 April 2026. If you asked in time, the next part is due on 30 November 2026. If not, ask for instalments.',
     authority: cite('bilancio2026', 'articolo 1, commi 82 a 110'),
     checkBy: '2026-12-31',
   },
@@ -392,6 +392,7 @@ export const ENQUIRY: readonly Rule[] = [
     id: 'it.ask.wages-unpaid',
     kind: 'answer',
     topics: ['employment', 'general'],
+    when: { not: [{ says: ['pignorare', 'pignorarmi', 'pignorano', 'pignoramento', 'prestito'] }] },
     rank: 12,
     asks: [
       ['stipendio', 'stipendi', 'busta paga', 'tfr', 'wages', 'salary'],

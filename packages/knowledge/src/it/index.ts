@@ -6,6 +6,7 @@ import { COURT_CLAIM } from './court-claim.ts'
 import { DEBT_COLLECTION } from './debt-collection.ts'
 import { EMPLOYMENT } from './employment.ts'
 import { ENFORCEMENT } from './enforcement.ts'
+import { ENQUIRY_GUIDANCE } from './enquiry-guidance.ts'
 import { ENQUIRY } from './enquiry.ts'
 import { HELP } from './help.ts'
 import { HOLIDAYS } from './holidays.ts'
@@ -36,6 +37,7 @@ export const IT: CountryKnowledge = {
     ...SCAM,
     ...LIMITATION,
     ...ENQUIRY,
+    ...ENQUIRY_GUIDANCE,
   ],
   senders: [...SENDERS],
   help: [...HELP],

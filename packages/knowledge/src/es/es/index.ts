@@ -5,6 +5,7 @@ import { CONSUMER_WORDS } from './consumer.ts'
 import { COURT_CLAIM_WORDS } from './court-claim.ts'
 import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
 import { EMPLOYMENT_WORDS } from './employment.ts'
+import { ENQUIRY_GUIDANCE_WORDS } from './enquiry-guidance.ts'
 import { ENQUIRY_WORDS } from './enquiry.ts'
 import { HELP_WORDS } from './help.ts'
 import { HOUSING_WORDS } from './housing.ts'
@@ -23,6 +24,7 @@ export const ES_IN_SPANISH = withWords(ES, 'es', {
   ...DEBT_COLLECTION_WORDS,
   ...EMPLOYMENT_WORDS,
   ...ENQUIRY_WORDS,
+  ...ENQUIRY_GUIDANCE_WORDS,
   ...HELP_WORDS,
   ...HOUSING_WORDS,
   ...INSURANCE_WORDS,

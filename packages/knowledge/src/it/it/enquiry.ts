@@ -42,7 +42,7 @@ export const ENQUIRY_WORDS: Words = {
     says: 'Sì. Nel 2026 fino a 84 rate con semplice richiesta, per debiti fino a 120.000 €. Chieda online ad AdER. Ferma nuovi pignoramenti.',
   },
   'it.ask.rottamazione': {
-    says: 'Le nuove domande si sono chiuse il 30 aprile 2026. Se ha aderito, la prossima rata scade il 30 novembre 2026. Se no, chieda le rate.',
+    says: 'No. Le nuove domande si sono chiuse il 30 aprile 2026. Se ha aderito, la prossima rata scade il 30 novembre 2026. Se no, chieda le rate.',
   },
   'it.ask.locks': {
     says: 'No. Solo un giudice può mandarLa via. Se il proprietario cambia la serratura o stacca la luce, chiami la polizia.',

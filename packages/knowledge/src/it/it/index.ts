@@ -6,6 +6,7 @@ import { COURT_CLAIM_WORDS } from './court-claim.ts'
 import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
 import { EMPLOYMENT_WORDS } from './employment.ts'
 import { ENFORCEMENT_WORDS } from './enforcement.ts'
+import { ENQUIRY_GUIDANCE_WORDS } from './enquiry-guidance.ts'
 import { ENQUIRY_WORDS } from './enquiry.ts'
 import { HELP_WORDS } from './help.ts'
 import { HOUSING_WORDS } from './housing.ts'
@@ -24,6 +25,7 @@ export const IT_IN_ITALIAN = withWords(IT, 'it', {
   ...EMPLOYMENT_WORDS,
   ...ENFORCEMENT_WORDS,
   ...ENQUIRY_WORDS,
+  ...ENQUIRY_GUIDANCE_WORDS,
   ...HELP_WORDS,
   ...HOUSING_WORDS,
   ...INSURANCE_WORDS,
