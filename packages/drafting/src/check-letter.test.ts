@@ -111,6 +111,21 @@ describe('citations as other countries write them', () => {
     ['fr', 'Code civil', 'article 1353', 'l’article 1353 du Code civil'],
     [
       'fr',
+      'Code du travail',
+      'articles R. 124-2 à R. 124-5',
+      'l’article R. 124-4 du code du travail et la suite',
+    ],
+    [
+      'fr',
+      'Loi n° 89-462 du 6 juillet 1989',
+      'article 15',
+      'l’article 15 de la loi du 6 juillet 1989',
+    ],
+    ['it', 'Legge 604/1966', 'articolo 6', 'ai sensi dell’art. 6 della L. 604/1966'],
+    ['it', 'Legge 604/1966', 'articolo 6', 'articolo 6 della legge 15 luglio 1966, n. 604'],
+    ['es', 'Ley 1/2000, de Enjuiciamiento Civil', 'artículo 217', 'el art. 217 LEC'],
+    [
+      'fr',
       'Code des procédures civiles d’exécution',
       'article L. 111-8',
       'l’article L111-8 du code des procédures civiles d’exécution',
@@ -203,7 +218,7 @@ describe('sentences that harm', () => {
     expect(checkLetter(long, BRITISH).whole).toEqual([{ kind: 'too_long', sentence: null }])
     const hard =
       'Notwithstanding representations hereinbefore enumerated, acknowledgement notwithstanding, indebtedness allegations necessitate comprehensive documentary substantiation forthwith throughout proceedings, irrespective considerations pertaining thereto.'
-    expect(checkLetter(`${hard} ${hard}`, BRITISH).whole).toEqual([
+    expect(checkLetter(`${hard} `.repeat(4), BRITISH).whole).toEqual([
       { kind: 'hard_to_read', sentence: null },
     ])
   })

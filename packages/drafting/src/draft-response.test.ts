@@ -155,6 +155,30 @@ describe('the notes of a letter', () => {
   })
 })
 
+describe('the law by which an admission restarts the time limit', () => {
+  const lawsIn = async (country: 'de' | 'us' | 'jp', language: string) => {
+    const letters = await loadLetters(country, language)
+    const draft = draftResponse(draftInput({ letters }), 'more_time')
+    return draft?.notes.flatMap(({ laws }) => laws.map(({ provision }) => provision))
+  }
+
+  test('is named beside the words that admit nothing, for the nation of the letter', async () => {
+    expect(await lawsIn('de', 'de')).toEqual(['§ 212 BGB'])
+    expect(await lawsIn('jp', 'ja')).toEqual(['民法152条'])
+    expect(await lawsIn('us', 'en')).toEqual([])
+    const at = (nation: 'england' | 'scotland' | 'northern_ireland') => {
+      const jurisdiction = { ...reading().jurisdiction, nation }
+      const input = draftInput({ reading: reading({ jurisdiction }) })
+      return draftResponse(input, 'more_time')?.notes.flatMap(({ laws }) =>
+        laws.map((one) => one.provision),
+      )
+    }
+    expect(at('england')).toEqual(['sections 29 and 30'])
+    expect(at('scotland')).toEqual(['section 10'])
+    expect(at('northern_ireland')).toEqual([])
+  })
+})
+
 describe('the email version', () => {
   test('has a subject line with the reference, and starts at the salutation', () => {
     const { email = '' } = draftResponse(draftInput(), 'complain') ?? {}

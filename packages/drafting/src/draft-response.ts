@@ -96,7 +96,7 @@ function write(plain: DraftInput & { purpose?: Purpose }, choices: LetterChoices
   const text = letterText(letter, input)
   if (!lintLetter(text, input).isSafe) return null
   const leftOut = [...request.leftOut, ...circumstances.leftOut]
-  const { letters, phrases } = input
+  const { letters } = input
   return {
     language: letters.language,
     country: letters.country,
@@ -104,7 +104,7 @@ function write(plain: DraftInput & { purpose?: Purpose }, choices: LetterChoices
     letter: text,
     email: emailText(letter, letters),
     advice: adviceOf(letter, input, leftOut),
-    notes: letterNotes(letter, phrases),
+    notes: letterNotes(letter, input),
     leftOut,
   }
 }

@@ -11,7 +11,7 @@ const PENALTY_ANSWERED =
   /\b(?:notice of rejection|we (?:have )?(?:rejected|considered) your (?:informal )?(?:challenge|representations)|(?:reply|response) to your (?:informal )?challenge|there is no right to (?:make|challenge))\b/i
 const COURT_FORMS = /\bTE\s?[379]\b/
 const CRIMINAL_CHARGE =
-  /\bsingle justice procedure\b|\byou (?:are|have been) charged (?:that|with)\b/i
+  /\bsingle justice procedure\b|\byou (?:are|have been) charged (?:that|with)\b|\barraignment\b|\banklageschrift\b|\btribunal correctionnel\b|\brinvio a giudizio\b|\bjuicio oral\b|\bpolitierechter\b|起訴状/i
 const ANNUAL_BILL = /\b(?:council tax (?:bill|demand)|annual bill|demand notice)\b/i
 const LATE_TAX =
   /\b(?:reminder|overdue|final notice|summons|liability order|summary warrant|missed|arrears|bailiff)\b/i
@@ -30,8 +30,8 @@ export function hasNoAnswer({ text, reading, letters }: DraftInput): boolean {
       letters.country === country && documentType === kind && !unless.test(text),
   )
   if (isFormOnly) return true
-  if (letters.country !== 'gb') return false
   if (CRIMINAL_CHARGE.test(text)) return true
+  if (letters.country !== 'gb') return false
   if (documentType === 'COUNCIL_TAX_DEMAND')
     return hasHeading(text, ANNUAL_BILL) && !LATE_TAX.test(text)
   if (documentType !== 'PENALTY_CHARGE_NOTICE') return false

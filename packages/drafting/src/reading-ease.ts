@@ -9,9 +9,9 @@ const LIMITS = { en: 38, de: 48, fr: 48, es: 50, it: 52, nl: 46 } as const
 /** Japanese has no word ends: only the length of its sentences counts. */
 const MOST_JAPANESE_WORDS = 25
 const LONG_WORD = 7
-const LEAST_WORDS = 20
+const LEAST_WORDS = 60
 
-/** 'hard' for a text that most people could not read with ease. Texts under 20 words are never judged. */
+/** 'hard' for a text that most people could not read with ease. Texts under 60 words are never judged. */
 export function readingEase(text: string, language: Language): 'plain' | 'hard' {
   const sentences = sentencesOf(text)
   const words = countWords(text)

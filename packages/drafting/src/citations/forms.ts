@@ -12,8 +12,8 @@ export type CitationForm = {
 const COMMON_LAW = ['gb', 'ie', 'au', 'nz', 'ca'] as const
 const ACT_WORD = String.raw`[A-Z][\p{L}’'-]*|\([A-Z][\p{L} ]{2,30}\)|of|and|the|for|to|in|from|etc`
 /** Words that begin a sentence and are no part of a name. */
-const NO_NAME = String.raw`(?!(?:The|Under|See|In|By|And|With|As|For|Since|Our|Your|My|I|A|This|That|Of|Please|Per) )`
-const ACT = String.raw`(?<law>${NO_NAME}[A-Z][\p{L}’'-]*(?:,? (?:${ACT_WORD})){0,9} (?:Act|Regulations|Order|Rules|Code) (?:19|20)\d\d)`
+const NO_NAME = String.raw`(?!(?:[IVX]+|The|Under|See|In|By|And|With|As|For|Since|Our|Your|My|I|A|This|That|Of|Please|Per|Schedules?|Parts?|Sections?|Chapter|Articles?|Regulation|Rule|Order) )`
+const ACT = String.raw`(?<law>(?<![\p{L}\p{N}])${NO_NAME}[A-Z][\p{L}’'-]*(?:,? (?:${ACT_WORD})){0,9} (?:Act|Regulations|Order|Rules|Code) (?:19|20)\d\d)`
 const SECTION = String.raw`(?<section>\d+[A-Z]{0,2}(?:\(\d+[A-Z]?\))?)`
 
 const COMMON_LAW_FORMS = [
@@ -21,7 +21,7 @@ const COMMON_LAW_FORMS = [
     countries: COMMON_LAW,
     kind: 'statute',
     pattern: new RegExp(
-      String.raw`\b(?:[Ss]ections?|[Ss]s?\.?|[Rr]egulations?|[Rr]eg\.?|[Pp]aragraphs?|[Pp]ara\.?|[Ss]chedule|[Aa]rticle|[Rr]ules?) ?${SECTION}(?:\([a-z]{1,3}\))?(?: (?:of|to|in))?(?: the)? ${ACT}`,
+      String.raw`\b(?:[Ss]ections?|[Ss]s?\.?|[Rr]egulations?|[Rr]eg\.?|[Pp]aragraphs?|[Pp]ara\.?|[Ss]chedule|[Aa]rticle|[Rr]ules?) ?${SECTION}(?:\([a-z]{1,3}\))?(?:(?:,| and| to| or) ?\d+[A-Z]{0,2}){0,6}(?: (?:of|to|in))?(?: the)? ${ACT}`,
       'gu',
     ),
   },
@@ -133,12 +133,42 @@ const GERMAN_FORMS = [
   { countries: ['ch'], kind: 'case', pattern: /\b(?:BGE|ATF|DTF) \d{2,3} (?:[IVX]+[ab]?) \d+\b/g },
 ] as const satisfies readonly CitationForm[]
 
+const FRENCH_CODES = [
+  'du travail',
+  'de la consommation',
+  'de procédure civile',
+  'de la route',
+  'de commerce',
+  "des procédures civiles d[’']exécution",
+  "de la construction et de l[’']habitation",
+  'de la sécurité sociale',
+  'monétaire et financier',
+  'des assurances',
+  "de l[’']énergie",
+  'général des impôts',
+  'de procédure pénale',
+  'pénal',
+  'de la propriété intellectuelle',
+  "de l[’']action sociale et des familles",
+  "de l[’']organisation judiciaire",
+  "des relations entre le public et l[’']administration",
+  'de justice administrative',
+  'général des collectivités territoriales',
+  'des postes et des communications électroniques',
+  'de la santé publique',
+  'des transports',
+  "de l[’']urbanisme",
+  'civil',
+].join('|')
+
 const FRENCH_FORMS = [
   {
     countries: ['fr'],
     kind: 'statute',
-    pattern:
-      /\b[Aa]rt(?:icles?|\.) ?(?<section>[LRD]\.? ?\*?\.? ?\d+(?:-\d+)*)(?: (?:et suivants|alinéa \d+))?(?: (?:du|de la|de l[’'])) ?(?<law>(?:[Cc]ode|[Ll]ivre) [\p{Ll}’' ]{3,50}\p{Ll})/gu,
+    pattern: new RegExp(
+      String.raw`\b[Aa]rt(?:icles?|\.) ?(?<section>[LRD]\.? ?\*?\.? ?\d+(?:-\d+)*)(?: (?:et suivants|alinéa \d+))? (?:du|de la|de l[’']) ?(?<law>[Cc]ode (?:${FRENCH_CODES})|[Ll]ivre des procédures fiscales)`,
+      'gu',
+    ),
   },
   {
     countries: ['fr', 'be', 'ca'],

@@ -83,9 +83,14 @@ const LONG_NAMES = [
   ['awb', 'algemene wet bestuursrecht'],
   ['wer', 'wetboek van economisch recht'],
   ['cde', 'code de droit économique'],
-  ['lec', 'ley de enjuiciamiento civil'],
-  ['lau', 'ley de arrendamientos urbanos'],
-  ['lgt', 'ley general tributaria'],
+  ['lec', 'enjuiciamiento civil'],
+  ['ley de enjuiciamiento civil', 'enjuiciamiento civil'],
+  ['lau', 'arrendamientos urbanos'],
+  ['ley de arrendamientos urbanos', 'arrendamientos urbanos'],
+  ['lgt', 'general tributaria'],
+  ['ley general tributaria', 'general tributaria'],
+  ['lrjs', 'jurisdicción social'],
+  ['ley de tráfico', 'ley sobre tráfico'],
   ['cc', 'código civil'],
   ['et', 'estatuto de los trabajadores'],
   ['cc', 'codice civile'],
@@ -99,7 +104,20 @@ const LONG_NAMES = [
 
 function namesOf(law: string): string[] {
   const short = plain(law)
-  return [short, ...LONG_NAMES.flatMap(([one, long]) => (one === short ? [long] : []))]
+  const long = LONG_NAMES.flatMap(([one, other]) => (one === short ? [other] : []))
+  return [short, ...long, ...numberedNames(short)]
+}
+
+/** A law known by its number and year, or by its day: '604/1966', 'du 6 juillet 1989'. */
+function numberedNames(law: string): string[] {
+  const [, number, year] = /(\d+) ?(?:\/|del) ?((?:19|20)\d\d)/.exec(law) ?? []
+  const [, yearFirst, numberLast] = /((?:19|20)\d\d) n (\d+)$/.exec(law) ?? []
+  const day = /du \d{1,2}(?:er)? \p{Ll}+ (?:19|20)\d\d$/u.exec(law)?.[0]
+  return [
+    ...(number && year ? [`${number}/${year}`] : []),
+    ...(numberLast && yearFirst ? [`${numberLast}/${yearFirst}`] : []),
+    ...(day ? [day] : []),
+  ]
 }
 
 /** Lower case, without points, brackets and paragraph signs: '15 U.S.C. § 1692g' and '15 USC 1692g' are one. */
@@ -125,7 +143,20 @@ function sectionsIn(provision: string): ReadonlySet<string> {
     const size = Math.min(Math.max(last - first + 1, 0), LONGEST_RANGE)
     return Array.from({ length: size }, (_, index) => String(first + index))
   })
-  return new Set([...named, ...between])
+  return new Set([...named, ...between, ...partsBetween(provision)])
+}
+
+const PARTS_RANGE = /([lrd]?)[.\s*]*(\d+)-(\d+) (?:à|to|bis) \1[.\s*]*\2-(\d+)/gi
+
+/** "R. 124-2 à R. 124-5" holds R. 124-4. */
+function partsBetween(provision: string): string[] {
+  return [...provision.matchAll(PARTS_RANGE)].flatMap(([, letter = '', stem, from, to]) => {
+    const first = Number(from)
+    const size = Math.min(Math.max(Number(to) - first + 1, 0), LONGEST_RANGE)
+    return Array.from({ length: size }, (_, index) =>
+      sectionKey(`${letter}${stem}-${first + index}`),
+    )
+  })
 }
 
 /** 'L. 111-8' and 'l111-8' are one; subsections do not count. */

@@ -30,11 +30,6 @@ export const LAW = {
     'urn:nir:stato:legge:1990-08-07;241',
     'articolo 22 della legge n. 241 del 1990',
   ),
-  itInstalments: italian(
-    'D.P.R. 29 settembre 1973, n. 602',
-    'urn:nir:presidente.repubblica:decreto:1973-09-29;602',
-    'articolo 19 del D.P.R. n. 602 del 1973',
-  ),
   chEvidence: swiss(
     'Legge federale sulla esecuzione e sul fallimento (LEF)',
     '11/529_488_529',

@@ -149,12 +149,7 @@ export const IT_MONEY = [
       { says: 'I miei motivi: [che cosa è sbagliato, con le prove].', why: 'whyDispute' },
     ],
     request: [
-      {
-        says: 'Senza riconoscere il debito, chiedo quali rate ammette l’articolo 19 del D.P.R. n. 602 del 1973.',
-        countries: ['it'],
-        law: LAW.itInstalments,
-        why: 'whyTime',
-      },
+      { says: 'Senza riconoscere il debito, chiedo quali rate ammette la legge.', why: 'whyTime' },
       'Vi chiedo di inviarmi:',
     ],
     item: [
