@@ -30,14 +30,19 @@ export const NO_TITLE: Condition = { not: [TITLE] }
 
 export const CREDIT: Test = {
   says: [
-    'crédit',
-    'prêt personnel',
-    'prêt',
+    'votre crédit',
+    'contrat de crédit',
     'crédit renouvelable',
     'crédit à la consommation',
+    'crédit affecté',
     'carte de crédit',
+    'prêt personnel',
+    'votre prêt',
+    'contrat de prêt',
+    'offre de prêt',
+    'échéances du prêt',
+    'emprunteur',
     'découvert',
-    'emprunt',
     'déchéance du terme',
   ],
 }
@@ -46,14 +51,18 @@ export const TELECOM: Test = {
     'abonnement internet',
     'abonnement mobile',
     'forfait mobile',
-    'téléphonie',
+    'facture mobile',
+    'facture internet',
+    'facture de téléphone',
+    'téléphonie mobile',
+    'ligne mobile',
     'box internet',
-    'opérateur',
-    'orange',
-    'sfr',
-    'bouygues telecom',
-    'free mobile',
+    'freebox',
+    'livebox',
   ],
+}
+export const TELECOM_FIRM: Test = {
+  sender: ['orange', 'sosh', 'sfr', 'bouygues telecom', 'free mobile', 'free sas'],
 }
 export const ENERGY: Test = {
   says: ['électricité', 'gaz', 'énergie', 'compteur', 'kwh', 'linky', 'edf', 'engie'],

@@ -1,7 +1,7 @@
 /** How long a claim can be brought for. Two years for most bills to a consumer, one for phone bills, three for rent. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { CREDIT, ENERGY, PUBLIC_DEBT, RENT, TELECOM, WATER } from './conditions.ts'
+import { CREDIT, ENERGY, PUBLIC_DEBT, RENT, TELECOM, TELECOM_FIRM, WATER } from './conditions.ts'
 import { LAW } from './law.ts'
 
 const BASE = {
@@ -27,7 +27,7 @@ export const LIMITATION: readonly Rule[] = [
     rank: 5,
     years: 1,
     effect: 'court_action_barred',
-    when: { any: [TELECOM] },
+    when: { any: [TELECOM, TELECOM_FIRM] },
     says: 'For phone and internet bills they have one year from the due date. After that you can say it is too late.',
     from: 'the day the bill fell due',
     restartedBy: 'A written yes to the debt or a court act can start the year again.',
@@ -48,7 +48,10 @@ export const LIMITATION: readonly Rule[] = [
     rank: 6,
     years: 3,
     effect: 'court_action_barred',
-    when: { any: [RENT] },
+    when: {
+      any: [RENT],
+      not: [{ says: ['véhicule', 'leasing', "location avec option d'achat", 'loa'] }],
+    },
     says: 'Rent and charges of a home can be claimed for three years. After that you can say it is too late.',
     from: 'the day each rent fell due',
     restartedBy: 'A written yes to the debt or a court act can start the three years again.',

@@ -1,7 +1,7 @@
 /** Bills and cut-off warnings for electricity, gas, water and phone. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { ENERGY, TELECOM, WATER } from './conditions.ts'
+import { ENERGY, TELECOM, TELECOM_FIRM, WATER } from './conditions.ts'
 import { LAW } from './law.ts'
 
 const BASE = {
@@ -96,7 +96,7 @@ export const UTILITY_BILL: readonly Rule[] = [
     kind: 'fact',
     rank: 10,
     slot: 'did_you_know',
-    when: { any: [TELECOM] },
+    when: { any: [TELECOM, TELECOM_FIRM] },
     says: 'A phone or internet bill older than one year is too old.',
     authority: LAW.telecomYear,
   },
