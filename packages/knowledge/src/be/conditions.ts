@@ -41,23 +41,38 @@ export const ENERGY: Test = {
 }
 export const NETWORK: Test = {
   says: [
-    'électricité',
-    'gaz',
+    "facture d'électricité",
+    'facture de gaz',
+    "facture d'énergie",
     "facture d'eau",
-    'télécom',
-    'internet',
+    "fourniture d'énergie",
+    'abonnement internet',
     'abonnement gsm',
-    'elektriciteit',
-    'aardgas',
-    'energie',
-    'énergie',
+    'facture télécom',
+    'factuur elektriciteit',
+    'elektriciteitsfactuur',
+    'energiefactuur',
+    'gasfactuur',
     'waterfactuur',
-    'drinkwater',
-    'telecom',
+    'telefoonfactuur',
+    'internetfactuur',
+    'telecomfactuur',
+  ],
+}
+export const NETWORK_FIRM: Test = {
+  sender: [
     'proximus',
     'telenet',
+    'orange belgium',
     'engie',
+    'electrabel',
     'luminus',
+    'eneco',
+    'vivaqua',
+    'farys',
+    'de watergroep',
+    'fluvius',
+    'sibelga',
   ],
 }
 export const MEDICAL: Test = {

@@ -1,7 +1,7 @@
 /** Reminders and letters of debt collectors, lawyers and bailiffs before any court: Book XIX of the Code of economic law. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { NETWORK, NO_TITLE, TITLE } from './conditions.ts'
+import { NETWORK, NETWORK_FIRM, NO_TITLE, TITLE } from './conditions.ts'
 import { LAW } from './law.ts'
 
 const BASE = {
@@ -344,7 +344,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
     id: 'be.debt.right-instalments',
     kind: 'right',
     rank: 50,
-    when: { any: [NETWORK] },
+    when: { any: [NETWORK, NETWORK_FIRM] },
     says: 'For bills that come each month three reminders a year are free. Later ones cost at most €7.50 and the post.',
     authority: LAW.firstReminder,
   },

@@ -1,7 +1,7 @@
 /** How long a claim can be brought for: five years for energy, telecom and rent, two for care, ten for the rest. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { MEDICAL, NETWORK, RENT } from './conditions.ts'
+import { MEDICAL, NETWORK, NETWORK_FIRM, RENT } from './conditions.ts'
 import { LAW } from './law.ts'
 
 const BASE = {
@@ -42,7 +42,7 @@ export const LIMITATION: readonly Rule[] = [
     rank: 10,
     years: 5,
     effect: 'court_action_barred',
-    when: { any: [NETWORK] },
+    when: { any: [NETWORK, NETWORK_FIRM] },
     says: 'Bills for power, gas, water, phone and internet can be claimed for five years.',
     from: 'the day the bill fell due',
     restartedBy:
@@ -56,7 +56,7 @@ export const LIMITATION: readonly Rule[] = [
     rank: 11,
     years: 5,
     effect: 'court_action_barred',
-    when: { any: [RENT], not: [NETWORK] },
+    when: { any: [RENT], not: [NETWORK, NETWORK_FIRM] },
     says: 'Rent can be claimed for five years from its due date.',
     from: 'the day each rent fell due',
     restartedBy: 'A written yes to the debt or a summons starts the five years again.',
@@ -69,7 +69,7 @@ export const LIMITATION: readonly Rule[] = [
     rank: 30,
     years: 10,
     effect: 'court_action_barred',
-    when: { not: [NETWORK, RENT, MEDICAL] },
+    when: { not: [NETWORK, NETWORK_FIRM, RENT, MEDICAL] },
     says: 'Many contract claims last ten years, and some much less. Ask a free adviser about yours.',
     from: 'the day the sum fell due',
     restartedBy: 'A written yes to the debt or a summons starts the time again.',
