@@ -43,6 +43,10 @@ const MED = {
   title: 'Service de médiation pour le consommateur / Consumentenombudsdienst',
   url: 'https://consumerombudsman.be/',
 }
+const ENE = {
+  title: "Médiateur de l'énergie / Ombudsdienst voor energie",
+  url: 'https://www.mediateurenergie.be/',
+}
 const SAFE = { title: 'Safeonweb (Centre for Cybersecurity Belgium)', url: 'https://safeonweb.be/' }
 const CONST = { title: 'Constitution / Grondwet', url: 'https://www.ejustice.just.fgov.be/' }
 
@@ -119,4 +123,20 @@ export const LAW = {
   report: { ...ECO, provision: 'point de contact / meldpunt', inForceFrom: '2016-02-22' },
   safe: { ...SAFE, provision: 'suspect@safeonweb.be', inForceFrom: '2017-01-01' },
   bankRefund: { ...CDE, provision: 'articles VII.41 à VII.44', inForceFrom: '2018-08-09' },
+  leaseAll: {
+    ...VLA,
+    provision:
+      'Vlaams Woninghuurdecreet; en Wallonie décret du 15 mars 2018; à Bruxelles Code bruxellois du Logement',
+    inForceFrom: '2019-01-01',
+  },
+  wagesPaid: {
+    ...LCT,
+    provision: 'article 15, et loi du 12 avril 1965 (protection de la rémunération)',
+    inForceFrom: '1978-09-01',
+  },
+  energySocial: {
+    ...ENE,
+    provision: 'protections sociales et plaintes, par région',
+    inForceFrom: '2010-01-21',
+  },
 } as const satisfies Record<string, Authority>

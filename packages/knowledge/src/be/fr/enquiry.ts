@@ -45,4 +45,42 @@ export const ENQUIRY_WORDS: Words = {
   'be.ask.guarantee': {
     says: 'Pendant deux ans, le vendeur doit réparer ou remplacer gratuitement un bien neuf.',
   },
+  'be.ask.leave-home': {
+    dependsOn: 'le type de bail et la région',
+    says: 'Bail de neuf ans : trois mois de préavis. Les trois premières années, vous devez trois, deux ou un mois de loyer. Les baux courts ont d’autres règles.',
+  },
+  'be.ask.landlord-notice': {
+    dependsOn: 'le type de bail et le motif',
+    says: 'Pour un bail de neuf ans, il faut six mois et un cas de la loi, comme l’occupation personnelle. Vous pouvez alors partir avec un mois de contre-préavis.',
+  },
+  'be.ask.deposit': {
+    dependsOn: 'votre région',
+    says: 'Elle doit être sur un compte bloqué à votre nom. En général deux mois de loyer au plus, trois en Flandre. Elle est libérée par les deux ou par le juge.',
+  },
+  'be.ask.rent-index': {
+    dependsOn: 'votre bail et la région',
+    says: 'Le loyer peut suivre l’indice une fois par an, à la date anniversaire, sur demande écrite. Au plus trois mois de retard.',
+  },
+  'be.ask.account': {
+    dependsOn: 'la nature de l’argent',
+    says: 'Avec un jugement, une part peut être prise. Allocations familiales, revenu d’intégration et une base du salaire restent protégés. Vous avez 15 jours pour vous opposer.',
+  },
+  'be.ask.unpaid-wages': {
+    says: 'Réclamez par écrit, puis prévenez l’inspection et votre syndicat. Après la fin du contrat, vous avez un an pour agir.',
+  },
+  'be.ask.energy': {
+    says: 'Demandez un plan au fournisseur et le fonds énergie au CPAS. Une coupure suit des étapes, et l’hiver dépend de la région. Le médiateur de l’énergie est gratuit.',
+  },
+  'be.ask.scam': {
+    says: 'Ne cliquez pas et ne payez pas. Transférez à suspect@safeonweb.be. Si vous avez donné des données, appelez vite la banque et Card Stop (078 170 170).',
+  },
+  'be.ask.right-buy': { says: 'Pour la plupart des achats à distance, vous avez 14 jours.' },
+  'be.ask.option-help': {
+    title: 'Obtenir un conseil gratuit',
+    says: 'Le bureau d’aide juridique ou le CPAS répond gratuitement aux premières questions.',
+    cost: 'Rien.',
+    time: 'Un rendez-vous.',
+    risk: 'Aucun.',
+    bestFor: 'Toute première question.',
+  },
 }

@@ -43,4 +43,42 @@ export const ENQUIRY_WORDS: Words = {
   'be.ask.guarantee': {
     says: 'Twee jaar lang moet de verkoper nieuwe goederen gratis herstellen of vervangen.',
   },
+  'be.ask.leave-home': {
+    dependsOn: 'het soort huur en het gewest',
+    says: 'Huur van negen jaar: drie maanden opzeg. In de eerste drie jaar betaalt u drie, twee of één maand huur. Korte huur heeft andere regels.',
+  },
+  'be.ask.landlord-notice': {
+    dependsOn: 'het soort huur en de reden',
+    says: 'Bij negen jaar heeft de verhuurder zes maanden en een wettelijke reden nodig, zoals eigen gebruik. U kunt dan met één maand tegenopzeg vertrekken.',
+  },
+  'be.ask.deposit': {
+    dependsOn: 'uw gewest',
+    says: 'Ze staat op een geblokkeerde rekening op uw naam. Meestal hoogstens twee maanden, in Vlaanderen drie. Ze komt vrij met beider akkoord of via de rechter.',
+  },
+  'be.ask.rent-index': {
+    dependsOn: 'uw huur en gewest',
+    says: 'De huur mag één keer per jaar de index volgen, op de verjaardag, na schriftelijke vraag. Hoogstens drie maanden terug.',
+  },
+  'be.ask.account': {
+    dependsOn: 'welk geld het is',
+    says: 'Met een vonnis kan een deel worden genomen. Kinderbijslag, leefloon en een basis van uw loon blijven beschermd. U hebt 15 dagen om verzet te doen.',
+  },
+  'be.ask.unpaid-wages': {
+    says: 'Eis het schriftelijk, en verwittig de inspectie en uw vakbond. Na het einde hebt u één jaar voor de rechtbank.',
+  },
+  'be.ask.energy': {
+    says: 'Vraag de leverancier een plan en het OCMW het energiefonds. Afsluiten vergt stappen, en de winterregels verschillen per gewest. De ombudsdienst is gratis.',
+  },
+  'be.ask.scam': {
+    says: 'Klik niet en betaal niet. Stuur door naar verdacht@safeonweb.be. Gaf u gegevens, bel meteen uw bank en Card Stop (078 170 170).',
+  },
+  'be.ask.right-buy': { says: 'Voor de meeste aankopen op afstand hebt u 14 dagen.' },
+  'be.ask.option-help': {
+    title: 'Gratis juridisch advies',
+    says: 'Het bureau voor juridische bijstand of het OCMW beantwoordt eerste vragen gratis.',
+    cost: 'Niets.',
+    time: 'Een afspraak.',
+    risk: 'Geen.',
+    bestFor: 'Elke eerste vraag.',
+  },
 }
