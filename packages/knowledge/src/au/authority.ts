@@ -2,6 +2,13 @@
 import type { Authority } from '@plainletter/contracts/rule'
 
 export const LAW = {
+  bullying: {
+    title: 'Fair Work Act 2009',
+    provision:
+      'sections 789FC to 789FF and 527D to 527J (orders to stop bullying and sexual harassment)',
+    url: 'https://www.legislation.gov.au/C2009A00028/latest',
+    inForceFrom: '2014-01-01',
+  },
   guideline: {
     title: 'ACCC and ASIC: debt collection guideline for collectors and creditors',
     provision: 'Part 2, practical guidance',

@@ -2,6 +2,12 @@
 import type { Authority } from '@plainletter/contracts/rule'
 
 export const LAW = {
+  qcHarassment: {
+    title: 'Act respecting labour standards, CQLR c. N-1.1',
+    provision: 'sections 81.18 to 81.20 and 123.7 (psychological harassment, two years)',
+    url: 'https://www.legisquebec.gouv.qc.ca/en/document/cs/N-1.1',
+    inForceFrom: '2018-06-12',
+  },
   collectRights: {
     title: 'Financial Consumer Agency of Canada: debt collection, know your rights',
     provision: 'rights with banks and those who collect for them',

@@ -134,6 +134,28 @@ export const FEDERAL_WORK = {
   ],
 } satisfies Rule['when']
 
+export const ASKING_FR = [
+  'est-ce que',
+  'puis-je',
+  'dois-je',
+  'que faire',
+  'que puis-je',
+  'comment',
+  'combien',
+  'peut-il',
+  'peut-elle',
+  'peuvent-ils',
+  'peut-on',
+  'ai-je',
+  'quels sont',
+  'accepter',
+  'refuser',
+  'légal',
+  'mes droits',
+  'a-t-il le droit',
+  'est-il',
+]
+
 export const COLLECTORS_FR = [
   'agence de recouvrement',
   'agent de recouvrement',

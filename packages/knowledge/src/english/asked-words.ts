@@ -1,5 +1,49 @@
 /** Words that people type in English questions, the same in every country that speaks it. */
 
+export const ASKING = [
+  'can i',
+  'can he',
+  'can she',
+  'can they',
+  'can my',
+  'can a',
+  'could i',
+  'do i',
+  'does he',
+  'should i',
+  'must i',
+  'have to',
+  'what can',
+  'what do',
+  'what should',
+  'what happens',
+  'what are',
+  'what is',
+  'how much',
+  'how long',
+  'how do',
+  'how can',
+  'how many',
+  'is it',
+  'is this',
+  'is that',
+  'is there',
+  'who can',
+  'will i',
+  'will they',
+  'am i',
+  'are they',
+  'get it back',
+  'get my money',
+  'my rights',
+  'legal',
+  'allowed',
+  'accept',
+  'refuse',
+  'entitled',
+  'help',
+]
+
 export const COLLECTORS = [
   'debt collector',
   'debt collectors',
@@ -191,6 +235,47 @@ export const EVICT = [
   'told to leave',
   'make me leave',
   'wants me out',
+  'notice to leave',
+  'asked me to leave',
+  'gave me notice',
+  'wants to sell',
+  'sell the house',
+  'sell the flat',
+  'wants to move in',
+]
+
+export const LEAVING = [
+  'leave my flat',
+  'leave the flat',
+  'leave my apartment',
+  'leave my rental',
+  'leave early',
+  'break my lease',
+  'break the lease',
+  'breaking my lease',
+  'move out early',
+  'end my tenancy',
+  'end my lease',
+  'end the lease',
+  'end the tenancy',
+  'get out of my lease',
+  'notice do i give',
+  'notice do i have to give',
+  'notice must i give',
+]
+
+export const BULLIED = [
+  'bully',
+  'bullied',
+  'bullying',
+  'bullies',
+  'shouts at me',
+  'yells at me',
+  'harassed at work',
+  'harassment at work',
+  'sexually harassed',
+  'humiliates me',
+  'toxic workplace',
 ]
 
 export const LOCKS = [
@@ -302,6 +387,12 @@ export const LAID_OFF = [
 
 export const UNPAID = [
   "didn't pay me",
+  'has not paid me',
+  'not paid my',
+  "hasn't paid my",
+  'my last wages',
+  'my wages',
+  'my salary',
   'did not pay me',
   "hasn't paid me",
   "won't pay me",
@@ -392,6 +483,8 @@ export const ONLINE = [
 export const SCAM = [
   'scam',
   'scammed',
+  'scammer',
+  'scammers',
   'fraud',
   'phishing',
   'gift card',
@@ -406,6 +499,8 @@ export const SCAM = [
 
 export const PAID_SCAM = [
   'sent money',
+  'sent a scammer',
+  'paid a scammer',
   'sent them money',
   'paid them',
   'gave my bank',
@@ -456,6 +551,8 @@ export const TAX = [
 
 export const BENEFIT = [
   'overpaid',
+  'overpaid benefits',
+  'benefit overpayment',
   'overpayment',
   'pay back benefits',
   'repay benefits',
@@ -465,6 +562,8 @@ export const BENEFIT = [
 
 export const POWER = [
   'electricity',
+  'energy company',
+  'power company',
   'gas bill',
   'power bill',
   'hydro bill',
@@ -481,6 +580,9 @@ export const CUT_OFF = [
   'disconnection',
   'shut off',
   'turn off',
+  'cut me off',
+  'cut us off',
+  'switch off',
 ]
 
 export const PHONE_BILL = [
@@ -496,6 +598,9 @@ export const PHONE_BILL = [
 
 export const INSURER = [
   'insurance',
+  'refused my claim',
+  'rejected my claim',
+  'turned down my claim',
   'insurer',
   'insurance company',
   'insurance claim',

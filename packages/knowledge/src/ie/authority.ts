@@ -2,6 +2,12 @@
 import type { Authority } from '@plainletter/contracts/rule'
 
 export const LAW = {
+  tenantNotice: {
+    title: 'Residential Tenancies Act 2004',
+    provision: 'section 66 and its Table 2 (notice by the tenant)',
+    url: 'https://revisedacts.lawreform.ie/eli/2004/act/27/revised/en/html',
+    inForceFrom: '2022-07-06',
+  },
   harass: {
     title: 'Non-Fatal Offences against the Person Act 1997',
     provision: 'section 11 (demands for payment that alarm or mislead)',

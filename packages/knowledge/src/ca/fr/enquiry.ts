@@ -136,4 +136,14 @@ export const ENQUIRY_WORDS: Words = {
   'ca.ask.insurer': {
     says: 'Demandez les motifs par écrit. Plaignez-vous, puis allez au service gratuit de conciliation. Surveillez le délai pour poursuivre.',
   },
+  'ca.ask.leaving': {
+    says: 'Un bail au mois finit avec un ou deux mois d’avis, selon la province. Un bail à durée fixe vous lie, sauf accord, cession ou motif légal.',
+    dependsOn: 'votre province et le genre de bail',
+  },
+  'ca.ask.bullied': {
+    says: 'Notez chaque fois, les mots et les témoins. Dites-le par écrit à l’employeur. Si c’est lié au sexe, à la race ou à un autre motif, un organisme des droits de la personne peut aider.',
+  },
+  'ca.ask.bullied-qc': {
+    says: 'Au Québec, vous avez droit à un milieu de travail sans harcèlement psychologique. Notez chaque fois et portez plainte à la CNESST dans les deux ans.',
+  },
 }
