@@ -90,6 +90,16 @@ const LAWS = {
     path: 'buscar/act.php?id=BOE-A-2019-3814',
     from: '2019-06-16',
   },
+  buenaspracticas: {
+    title: 'Real Decreto-ley 6/2012, de protección de deudores hipotecarios',
+    path: 'eli/es/rdl/2012/03/09/6',
+    from: '2012-03-11',
+  },
+  moratoria: {
+    title: 'Ley 1/2013, de protección a los deudores hipotecarios',
+    path: 'eli/es/l/2013/05/14/1',
+    from: '2013-05-15',
+  },
   usura: {
     title: 'Ley de represión de la usura de 1908',
     path: 'buscar/act.php?id=BOE-A-1908-5579',
@@ -169,17 +179,17 @@ const LAWS = {
     path: '',
     from: '2020-01-01',
   },
+  vuelos: {
+    title: 'Reglamento (CE) 261/2004 (derechos de los pasajeros aéreos)',
+    host: 'eur-lex.europa.eu',
+    path: 'eli/reg/2004/261/oj',
+    from: '2005-02-17',
+  },
   dgt: {
     title: 'Dirección General de Tráfico: multas',
     host: 'www.dgt.es',
     path: '',
     from: '2020-01-01',
-  },
-  ministerio: {
-    title: 'Ministerio de Derechos Sociales, Consumo y Agenda 2030',
-    host: 'www.dsca.gob.es',
-    path: '',
-    from: '2023-11-21',
   },
 } as const satisfies Record<string, { title: string; path: string; from: PlainDate; host?: string }>
 

@@ -122,6 +122,20 @@ export const REVOLVING: Condition = {
   ],
 }
 
+export const MORTGAGE: Condition = {
+  any: [
+    {
+      says: [
+        'hipoteca',
+        'hipotecario',
+        'hipotecaria',
+        'ejecución hipotecaria',
+        'préstamo hipotecario',
+      ],
+    },
+  ],
+}
+
 /** Papers of a court that start a case. */
 export const PAYMENT_ORDER: Condition = {
   any: [{ says: ['monitorio', 'petición inicial de procedimiento monitorio'] }],

@@ -2,7 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { FROM_PUBLIC, NOT_PUBLIC } from './conditions.ts'
+import { FROM_PUBLIC, MORTGAGE, NOT_PUBLIC } from './conditions.ts'
 
 const BASE = {
   country: 'es',
@@ -227,6 +227,26 @@ export const JUDGMENT_AND_ENFORCEMENT: readonly Rule[] = [
     rank: 30,
     says: 'A judgment must be brought to enforcement within five years from the day it became final.',
     authority: cite('lec', 'artículo 518'),
+  },
+  {
+    ...BASE,
+    id: 'es.enforce.right-mortgage-oppose',
+    kind: 'right',
+    kinds: ['BAILIFF_NOTICE', 'COURT_CLAIM'],
+    when: MORTGAGE,
+    rank: 9,
+    says: 'In a mortgage case you have ten working days to oppose, also for unfair terms. You can free your home by paying what is late.',
+    authority: cite('lec', 'artículos 693.3 y 695'),
+  },
+  {
+    ...BASE,
+    id: 'es.enforce.right-mortgage-pause',
+    kind: 'right',
+    kinds: ['BAILIFF_NOTICE', 'COURT_CLAIM', 'EVICTION_NOTICE'],
+    when: MORTGAGE,
+    rank: 10,
+    says: 'Families at risk can ask the court to stop the eviction from a mortgaged home until 15 May 2028.',
+    authority: cite('moratoria', 'artículo 1', '2024-05-16'),
   },
   {
     ...BASE,

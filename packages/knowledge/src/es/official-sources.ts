@@ -46,4 +46,5 @@ export const OFFICIAL_SOURCES = [
   'defensordelpueblo.es',
   'congreso.es',
   'sanidad.gob.es',
+  'eur-lex.europa.eu',
 ] as const

@@ -152,6 +152,16 @@ const LAWS = {
     url: 'https://www.arbitroassicurativo.org/',
     from: '2026-01-15',
   },
+  voli: {
+    title: 'Regolamento (CE) 261/2004 (diritti dei passeggeri aerei)',
+    url: 'https://eur-lex.europa.eu/eli/reg/2004/261/oj',
+    from: '2005-02-17',
+  },
+  maternita: {
+    title: 'Testo unico maternità e paternità (d.lgs. 151/2001)',
+    urn: 'decreto.legislativo:2001-03-26;151',
+    from: '2001-04-27',
+  },
   abf: {
     title: 'Arbitro Bancario Finanziario',
     url: 'https://www.arbitrobancariofinanziario.it/',

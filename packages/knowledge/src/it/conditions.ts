@@ -101,6 +101,10 @@ export const CREDIT_DEBT: Condition = {
   ],
 }
 
+export const MORTGAGE: Condition = {
+  any: [{ says: ['mutuo', 'mutui', 'mutuo ipotecario', 'mutuo fondiario'] }],
+}
+
 /** Papers of a court. */
 export const PAYMENT_ORDER: Condition = {
   any: [

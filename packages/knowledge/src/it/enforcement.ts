@@ -102,7 +102,10 @@ export const ENFORCEMENT: readonly Rule[] = [
     rank: 10,
     slot: 'did_you_know',
     says: 'In 2026 pension up to €1,092.48 a month may not be taken. Only a fifth of the rest can.',
-    authority: cite('cpc', 'articolo 545, settimo comma; INPS, assegno sociale 2026 (546,24 €)'),
+    authority: cite(
+      'inpsdato',
+      'circolare 153/2025, allegato 2; articolo 545, settimo comma, c.p.c.',
+    ),
     checkBy: '2027-01-15',
   },
   {
@@ -112,7 +115,10 @@ export const ENFORCEMENT: readonly Rule[] = [
     rank: 12,
     slot: 'did_you_know',
     says: 'Pay or pension already on the account is safe up to €1,638.72 in 2026.',
-    authority: cite('cpc', 'articolo 545, ottavo comma; INPS, assegno sociale 2026 (546,24 €)'),
+    authority: cite(
+      'inpsdato',
+      'circolare 153/2025, allegato 2; articolo 545, ottavo comma, c.p.c.',
+    ),
     checkBy: '2027-01-15',
   },
   {

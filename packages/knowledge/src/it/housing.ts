@@ -165,7 +165,7 @@ export const HOUSING: readonly Rule[] = [
     when: RENT_RISE,
     rank: 15,
     says: 'Rent may rise during the lease only as the written lease says, mostly by ISTAT. With the flat tax (cedolare secca) it may not rise.',
-    authority: cite('affitti', 'articolo 13'),
+    authority: cite('cedolare', 'articolo 3, comma 11; articolo 13 l. 431/1998'),
   },
   {
     ...BASE,

@@ -38,4 +38,5 @@ export const OFFICIAL_SOURCES = [
   'sunia.it',
   'sicet.it',
   'telefonoamico.it',
+  'eur-lex.europa.eu',
 ] as const

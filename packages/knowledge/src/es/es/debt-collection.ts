@@ -65,6 +65,12 @@ export const DEBT_COLLECTION_WORDS: Words = {
   'es.debt.right-unfair-terms': {
     says: 'Como consumidor no le obligan las cláusulas abusivas, como una comisión por reclamar sin un servicio real.',
   },
+  'es.debt.right-mortgage': {
+    says: 'En una hipoteca de vivienda el banco solo puede darla por vencida con mucho impago: 12 cuotas o el 3 %, después 15 cuotas o el 7 %. Antes debe pedirlo y dar un mes.',
+  },
+  'es.debt.step-mortgage': {
+    says: 'Pida por escrito al banco el Código de Buenas Prácticas: cuotas más bajas o más largas para familias en dificultad.',
+  },
   'es.debt.right-second-chance': {
     says: 'Si no puede pagar todas sus deudas y actuó de buena fe, un juez puede perdonarle la mayoría (Ley de Segunda Oportunidad).',
   },

@@ -89,6 +89,39 @@ export const ENQUIRY_WORDS: Words = {
     says: 'En 20 días naturales elige: pagar la mitad y terminar, o alegar con pruebas y perder el descuento.',
     dependsOn: 'si tiene pruebas',
   },
+  'es.ask.tax-instalments': {
+    says: 'Sí. Pídalo por internet antes del último día. Hasta 50.000 € sin garantía. Se suman intereses.',
+  },
+  'es.ask.benefit-back': {
+    says: 'Mire los meses y el motivo. Alegue en diez días si es el primer aviso, o presente reclamación previa en 30 días hábiles. Puede pedir plazos.',
+  },
+  'es.ask.landlord-enters': {
+    says: 'No. El casero solo entra con su permiso o con un juez. Acuerden un día para las reparaciones.',
+  },
+  'es.ask.leave-flat': {
+    says: 'Sí, pasados seis meses y avisando 30 días antes. Solo paga si el contrato lo dice: un mes por cada año que falte.',
+  },
+  'es.ask.sick-dismissed': {
+    says: 'No pueden despedirle por estar enfermo: es nulo. Por otra causa real, sí. Tiene 20 días hábiles para impugnarlo.',
+    dependsOn: 'el motivo real',
+  },
+  'es.ask.pregnant-dismissed': {
+    says: 'No. El despido en el embarazo o permiso de cuidado es nulo, salvo que prueben otra causa real. Impúgnelo en 20 días hábiles.',
+  },
+  'es.ask.resign': {
+    says: 'Debe dar el preaviso del convenio, normalmente 15 días. Si dimite no hay paro, salvo incumplimiento grave de la empresa.',
+    dependsOn: 'su convenio y el motivo',
+  },
+  'es.ask.insurance-no': {
+    says: 'Pida el motivo por escrito y reclame a la aseguradora. Después reclame gratis ante la DGSFP. A los tres meses debe intereses altos.',
+  },
+  'es.ask.telecom-leave': {
+    says: 'Puede darse de baja siempre. Si hay permanencia, la penalización debe bajar con el tiempo que falta.',
+    dependsOn: 'si firmó permanencia',
+  },
+  'es.ask.flight': {
+    says: 'En general sí: por tres horas de retraso o cancelación tardía, de 250 a 600 € según distancia, salvo causa externa. También comida y otro vuelo o su dinero.',
+  },
   'es.ask.myth-take-house': {
     says: 'Nadie quita una casa por una carta. Decide un juzgado, y antes va el dinero y el sueldo.',
   },

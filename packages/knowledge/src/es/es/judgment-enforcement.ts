@@ -71,6 +71,12 @@ export const JUDGMENT_AND_ENFORCEMENT_WORDS: Words = {
   'es.enforce.right-five-years': {
     says: 'La ejecución de una sentencia debe pedirse en cinco años desde que es firme.',
   },
+  'es.enforce.right-mortgage-oppose': {
+    says: 'En una ejecución hipotecaria tiene diez días hábiles para oponerse, también por cláusulas abusivas. Puede liberar su casa pagando lo atrasado.',
+  },
+  'es.enforce.right-mortgage-pause': {
+    says: 'Las familias vulnerables pueden pedir al juzgado que pare el lanzamiento de su casa hipotecada hasta el 15 de mayo de 2028.',
+  },
   'es.enforce.right-instalments-tax': {
     says: 'Puede pedir a Hacienda pagar a plazos (aplazamiento). Hágalo antes del embargo.',
   },

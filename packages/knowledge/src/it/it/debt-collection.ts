@@ -64,6 +64,12 @@ export const DEBT_COLLECTION_WORDS: Words = {
   'it.debt.right-unfair': {
     says: 'Come consumatore non è vincolato da clausole vessatorie, come una penale molto alta per il ritardo.',
   },
+  'it.debt.right-mortgage': {
+    says: 'Per il mutuo la banca può risolverlo solo dopo sette pagamenti in ritardo (da 30 a 180 giorni), o uno non pagato per 180 giorni.',
+  },
+  'it.debt.step-mortgage': {
+    says: 'Scriva alla banca prima della causa: deve prima cercare una soluzione con Lei. Chieda del fondo statale che sospende le rate della prima casa.',
+  },
   'it.debt.right-over-indebted': {
     says: 'Se non può pagare tutti i debiti, il giudice può fissare un piano o cancellarli (sovraindebitamento), una volta anche senza beni.',
   },

@@ -25,6 +25,10 @@ export const ENQUIRY_WORDS: Words = {
     says: 'Luce, gas, acqua: due anni. Telefono, affitto, multe: cinque. Prestiti: dieci. Un pagamento o una raccomandata fa ripartire il tempo.',
     dependsOn: "il tipo di debito e l'ultima richiesta",
   },
+  'it.ask.old-bill': {
+    says: 'Per luce, gas e acqua i consumi di oltre due anni sono prescritti. Per il telefono cinque anni. Una raccomandata fa ripartire il tempo.',
+    dependsOn: "il servizio e l'ultima richiesta",
+  },
   'it.ask.collector-home': {
     says: 'No. Un esattore non può entrare, prendere cose o chiamare tutto il giorno. Non deve aprire la porta.',
   },
@@ -86,6 +90,42 @@ export const ENQUIRY_WORDS: Words = {
   'it.ask.fine': {
     says: 'Paghi il 30% in meno in cinque giorni o il minimo in 60. Oppure ricorso: 30 giorni al giudice di pace, 60 al Prefetto. Non entrambi.',
     dependsOn: 'se ha prove',
+  },
+  'it.ask.car-block': {
+    says: "Nei 30 giorni del preavviso paghi, chieda le rate o provi che l'auto serve al lavoro. La prima rata pagata sospende il fermo.",
+  },
+  'it.ask.inps-back': {
+    says: 'Vada da un patronato, gratis. Ha 90 giorni per il ricorso. Per una pensione pagata per errore INPS, chi è in buona fede spesso non restituisce.',
+  },
+  'it.ask.landlord-enters': {
+    says: 'No. Il proprietario entra solo con il Suo permesso. Concordate un giorno per visite e riparazioni.',
+  },
+  'it.ask.leave-flat': {
+    says: 'Per gravi motivi può andare via con sei mesi di preavviso per raccomandata. Il contratto può essere più favorevole.',
+    dependsOn: 'il contratto e il motivo',
+  },
+  'it.ask.rent-rise': {
+    says: "Solo come dice il contratto, di solito con l'ISTAT. Con la cedolare secca il canone non può salire durante il contratto.",
+    dependsOn: 'cosa dice il contratto',
+  },
+  'it.ask.sick-dismissed': {
+    says: 'Non per la malattia, fino al limite di giorni del CCNL (comporto). Dopo possono. Ha 60 giorni per impugnare.',
+    dependsOn: 'quanti giorni dà il CCNL',
+  },
+  'it.ask.pregnant-dismissed': {
+    says: "No. Dall'inizio della gravidanza fino a un anno del bambino il licenziamento è nullo, con poche eccezioni. Mandi il certificato e impugni.",
+  },
+  'it.ask.resign': {
+    says: 'Si dimetta online con SPID o al patronato, con il preavviso del CCNL. Può revocare entro sette giorni. La NASpI spetta solo per giusta causa.',
+  },
+  'it.ask.insurance-no': {
+    says: "Mandi un reclamo con PEC o raccomandata. Dopo 45 giorni o un no, ricorra online all'Arbitro Assicurativo (AAS) con 20 €. Attenzione ai due anni.",
+  },
+  'it.ask.telecom-leave': {
+    says: 'Sì, con 30 giorni di preavviso. Possono chiedere solo costi reali comunicati prima.',
+  },
+  'it.ask.flight': {
+    says: 'Di regola sì: per tre ore di ritardo o cancellazione tardiva, da 250 a 600 € secondo la distanza, salvo cause esterne. Anche pasti e un altro volo o il rimborso.',
   },
   'it.ask.myth-all-wages': {
     says: 'Non possono mai prendere tutto: al massimo un quinto per debiti comuni.',
