@@ -54,7 +54,7 @@ const PATTERNS = [
     weight: 1.8,
     says: 'It gives you only hours. Criminals hurry people.',
     pattern:
-      /\b(?:within|in) (?:the )?(?:next )?(?:\d{1,2}|one|two|three|four|six|twelve|twenty[- ]four|forty[- ]eight) ?(?:hours?|hrs?|minutes|mins)\b|\b(?:before|by) (?:\d{1,2} ?[ap]m |midnight )?(?:tonight|tomorrow)\b/i,
+      /\b(?:within|in) (?:the )?(?:next )?(?:\d{1,2}|one|two|three|four|six|twelve|twenty[- ]four|forty[- ]eight) ?(?:hours?|hrs?|minutes|mins)\b|\b(?:before|by) (?:\d{1,2} ?[ap]m |midnight )?(?:tonight|tomorrow)\b|\b(?:von|binnen|sous|les|en|entro|de) \d{1,2} (?:stunden|uur|heures|horas|ore)\b|\d{1,2}時間以内/i,
   },
   {
     code: 'has_claim_number',
@@ -166,6 +166,28 @@ const BRANDS = [
   'refund',
   'tax',
   'govuk',
+  'belastingdienst',
+  'postnl',
+  'digid',
+  'dhl',
+  'sparkasse',
+  'zoll',
+  'ameli',
+  'impots',
+  'antai',
+  'laposte',
+  'correos',
+  'dgt',
+  'caixabank',
+  'intesa',
+  'poste',
+  'inps',
+  'ezpass',
+  'irs',
+  'usps',
+  'auspost',
+  'mygov',
+  'canada',
 ] as const
 const OFFICIAL =
   /(?:^|\.)(?:gov\.uk|nhs\.uk|police\.uk|(?:barclays|lloydsbank|natwest|santander|halifax|nationwide|hsbc|paypal|amazon|netflix|apple|microsoft|royalmail|evri|dpd|tvlicensing|monzo|starlingbank|tsb|ebay|revolut)\.(?:co\.uk|com)|gov)$/i
@@ -226,7 +248,7 @@ function isLookalike(host: string): boolean {
   const parts = host.split(/[.-]/)
   const hasBrand = BRANDS.some((brand) => parts.some((part) => part === brand))
   const hasLure =
-    /\b(?:secure|verify|update|login|account|claim|refund|confirm|support|delivery|redeliver|reschedule|pay|portal|help|alert|uk|service|fee|rebate|fine|renew|renewals?|rebook|gb)\d*\b/.test(
+    /\b(?:secure|verify|update|login|account|claim|refund|confirm|support|delivery|redeliver|reschedule|pay|portal|help|alert|uk|service|fee|rebate|fine|renew|renewals?|rebook|gb|verifica|sicurezza|bestaetigen|sicherheit|betalen|pago|seguridad|verificar|toll|zustellung)\d*\b/.test(
       parts.join(' '),
     )
   if (parts.some((part) => part === 'gov' || part === 'govuk') && !/\.gov(?:\.uk)?$/.test(host))

@@ -83,7 +83,8 @@ const ABOUT_EVENT: ReadonlySet<DocumentType> = new Set([
 ])
 const HAPPENED =
   /\b(?:on|between|when|where)[:\s]{0,14}(?:\p{L}{3,6}day,?\s)?(?:\d{1,2}(?:st|nd|rd|th)? (?:and|to|-) )?$/iu
-const AT_TIME = /^,?:?\s{0,3}(?:(?:at|from|between|in|time)\s)?\d{1,2}[.:]\d\d(?!\d)/i
+const AT_TIME =
+  /^,?:?\s{0,3}(?:(?:at|from|between|in|time|om|um|à|a las|alle ore|alle)\s)?\d{1,2}[.:h]\d\d(?!\d)/i
 
 function isEvent(documentType: DocumentType, left: string, right: string): boolean {
   return ABOUT_EVENT.has(documentType) && (HAPPENED.test(left) || AT_TIME.test(right))

@@ -2,6 +2,7 @@
 import type { Topic } from '@plainletter/contracts/document-type'
 import type { Reading } from '@plainletter/contracts/reading'
 
+import { UNDERSTOOD } from './cues/rows.ts'
 import { signsOf } from './letter.ts'
 import type { Letter } from './letter.ts'
 import { quoteOf, toSpan } from './normalise.ts'
@@ -21,6 +22,7 @@ const STORY =
 export function isEnquiry(letter: Letter): boolean {
   const text = letter.working.text.slice(0, 12_000).trim()
   if (text === '' || STORY.test(text)) return false
+  if (!UNDERSTOOD.has(letter.language) && !/[?？؟]/.test(text)) return false
   return asking(text) + telling(text) - structure(letter, text) - shape(letter) >= 3
 }
 

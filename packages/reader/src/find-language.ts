@@ -10,6 +10,14 @@ const SMALL_WORDS = {
   pl: 'i w na nie do się z że jest o państwa prosimy od dnia lub za po przez oraz',
   cy: 'y yr yn a i o ar eich mae chi gan am os wedi gyda fod hwn ddim bydd',
   pt: 'o a de que e do da em um para com não uma os no se na por mais sua',
+  tr: 've bir bu için ile olarak olan size lütfen tarihine kadar değil gerekmektedir bizimle borcunuz sayın',
+  cs: 'a v na se je že do o za prosím dne vás částku nebo pro jsme',
+  sv: 'och att det är för med på den som inte har vi till ni eller från',
+  hu: 'a az és hogy nem van kell ön kérjük vagy meg összeg határidő',
+  vi: 'và của cho không là các bạn có để được trong quý',
+  lt: 'ir kad yra jūs prašome iki arba su už nuo suma',
+  sq: 'dhe të në një për me që është ju nga deri shuma',
+  so: 'iyo ee in ka ku waa la aad haddii lacagta',
   ro: 'și de în la a nu cu pe din pentru este că sunt vă dumneavoastră',
 } as const satisfies Record<string, string>
 
@@ -38,13 +46,30 @@ function scriptOf(sample: string): string | undefined {
     ['zh', /\p{Script=Han}/gu],
     ['ar', /\p{Script=Arabic}/gu],
     ['ru', /\p{Script=Cyrillic}/gu],
+    ['ko', /\p{Script=Hangul}/gu],
+    ['he', /\p{Script=Hebrew}/gu],
+    ['th', /\p{Script=Thai}/gu],
+    ['gu', /\p{Script=Gujarati}/gu],
+    ['ta', /\p{Script=Tamil}/gu],
     ['el', /\p{Script=Greek}/gu],
     ['hi', /\p{Script=Devanagari}/gu],
     ['pa', /\p{Script=Gurmukhi}/gu],
     ['bn', /\p{Script=Bengali}/gu],
   ] as const
-  return scripts.find(([, pattern]) => count(pattern) > letters * 0.4)?.[0]
+  const script = scripts.find(([, pattern]) => count(pattern) > letters * 0.4)?.[0]
+  const own = SCRIPT_SHARED.find(
+    ([of, , pattern]) => of === script && count(pattern) > letters * 0.01,
+  )
+  return own?.[1] ?? script
 }
+
+/** Letters that only one of the languages of a script has. */
+const SCRIPT_SHARED = [
+  ['ru', 'uk', /[іїєґ]/giu],
+  ['ru', 'bg', /ъ/giu],
+  ['ar', 'ur', /[ٹڈڑےں]/gu],
+  ['ar', 'fa', /[پچژگ]/gu],
+] as const
 
 function indexWords(): Map<string, string[]> {
   const index = new Map<string, string[]>()

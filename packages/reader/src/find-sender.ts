@@ -2,6 +2,8 @@
 import type { DocumentType } from '@plainletter/contracts/document-type'
 import type { Span } from '@plainletter/contracts/reading'
 
+import { BEFORE_FOREIGN_CLIENT } from './cues/name-words.ts'
+import { UNDERSTOOD } from './cues/rows.ts'
 import type { Letter } from './letter.ts'
 import { mergeSenders, repairName, senderKey } from './merge-senders.ts'
 import type { Candidate } from './merge-senders.ts'
@@ -48,9 +50,12 @@ export function findSender(letter: Letter, documentType: DocumentType): Sender {
     )
     .filter(
       ({ name, start }) =>
-        documentType !== 'OTHER' ||
+        (documentType !== 'OTHER' && UNDERSTOOD.has(letter.language)) ||
         isOrganisation(name) ||
-        (start < (name.includes(' ') ? 120 : 30) && !isPersonal(name)),
+        // Of words not understood only a known kind of body is a name.
+        (UNDERSTOOD.has(letter.language) &&
+          start < (name.includes(' ') ? 120 : 30) &&
+          !isPersonal(name)),
     )
   const best = mergeSenders(candidates).toSorted(
     (a, b) => b.score - a.score || a.start - b.start,
@@ -100,7 +105,11 @@ function weigh(letter: Letter, candidate: Candidate, creditor: Candidate | null)
     /(?:^|\n)[ \t]*(?:from|sender):[ \t]*$|(?:news|updates?|message|greetings|statement|letter) from (?:the )?$/i.test(
       left,
     )
-  const isClient = candidate.score < 9 && !isNamed && BEFORE_CLIENT.test(left.replace(/\n/g, ' '))
+  const before = left.replace(/\n/g, ' ')
+  const isClient =
+    candidate.score < 9 &&
+    !isNamed &&
+    (BEFORE_CLIENT.test(before) || BEFORE_FOREIGN_CLIENT.test(before))
   const isWelsh = /^(?:cyngor|llys)\b/i.test(candidate.name)
   const isCreditor =
     creditor !== null &&

@@ -1,3 +1,4 @@
+import { anyOf, APPEAL, PAY, REPLY } from './cues/duty-words.ts'
 import type { FoundDate } from './found-date.ts'
 /** Dates and periods that ask nothing of the reader: settled, offered, or in a paper that demands nothing. */
 import type { Found } from './last-day.ts'
@@ -10,6 +11,8 @@ export const SETTLED =
 export const OPTIONAL =
   /\b(?:change your mind|cancel (?:this|your) (?:order|agreement|policy)|cooling.off|right to cancel|if you pay[^.]{0,40}within (?:one|1|a) (?:calendar )?month|if you(?:'d| would) (?:like|prefer|rather)|(?:saved|kept) (?:for you )?until|if not, you can|you can close|if you (?:change|move)|if your circumstances change|(?:tell us|let us know) (?:with)?in \d+ days (?:if|of any)|no longer qualify)\b/i
 
+const FOREIGN_DUTY = new RegExp(anyOf(PAY, APPEAL, REPLY), 'iu')
+
 /** A time to bring goods back is the reader's to use or not. */
 const RETURNS =
   /\b(?:can|may) (?:be )?return(?:ed)?\b|\breturn(?:ed|s)? (?:unused|goods|items|within)\b|\bfor a (?:full )?refund\b|\bnext \w+ is due\b/i
@@ -21,9 +24,10 @@ export function isIdle(found: Found, sentence: string): boolean {
   return (
     isMinutes ||
     RETURNS.test(sentence) ||
-    !/\b(?:must|please|call|ring|hear from you|let us know|tell|required?|due|renew|matures|return|reply|book|apply|offer ends)\b/i.test(
-      sentence,
-    )
+    (!(found.letter.language !== 'en' && FOREIGN_DUTY.test(sentence)) &&
+      !/\b(?:must|please|call|ring|hear from you|let us know|tell|required?|due|renew|matures|return|reply|book|apply|offer ends)\b/i.test(
+        sentence,
+      ))
   )
 }
 

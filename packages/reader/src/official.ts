@@ -2,6 +2,7 @@
 import type { DocumentType } from '@plainletter/contracts/document-type'
 import type { Reading } from '@plainletter/contracts/reading'
 
+import { PUBLIC_ABROAD } from './cues/name-words.ts'
 import { signsOf } from './letter.ts'
 import type { Letter } from './letter.ts'
 
@@ -34,14 +35,18 @@ const NEEDS_PUBLIC_SENDER: ReadonlySet<DocumentType> = new Set([
 ])
 /** Words in the name of a public body. */
 export const PUBLIC_NAME =
-  /\b(?:council|borough of|corporation of|hmrc|hm revenue|revenue and customs|dvla|department for|dwp|court|tribunal|police|agency|transport for london|student loans|internal revenue|cyngor|government|authority|child maintenance|land (?:and|&) property|comune|gemeente|finanzamt|jobcenter|ayuntamiento|housing executive)\b/i
+  /\b(?:council|borough of|corporation of|hmrc|hm revenue|revenue and customs|dvla|department for|dwp|court|tribunal|police|agency|transport for london|student loans|internal revenue|cyngor|government|authority|child maintenance|land (?:and|&) property|housing executive)\b/i
+
+function isPublicName(name: string): boolean {
+  return PUBLIC_NAME.test(name) || PUBLIC_ABROAD.test(name)
+}
 
 /** True for a court, council, government body or other statutory power, whoever filled in the form. */
 export function isOfficial(letter: Letter, known: Known): boolean {
   if (NEVER_OFFICIAL.has(known.documentType)) return false
-  const isPublic = known.senderOrganization === null || PUBLIC_NAME.test(known.senderOrganization)
+  const isPublic = known.senderOrganization === null || isPublicName(known.senderOrganization)
   if (NEEDS_PUBLIC_SENDER.has(known.documentType)) return isPublic
   if (ALWAYS_OFFICIAL.has(known.documentType)) return true
-  if (PUBLIC_NAME.test(known.senderOrganization ?? '')) return true
+  if (isPublicName(known.senderOrganization ?? '')) return true
   return known.senderOrganization === null && signsOf(letter, 'public_body').length >= 2
 }

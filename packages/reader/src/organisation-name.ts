@@ -1,7 +1,8 @@
 /** What the name of an organisation looks like, and how to cut it out of a line. */
+import { FOREIGN_HEADING, FOREIGN_ORGANISATION, OPENS_NAME } from './cues/name-words.ts'
 
 const WORD = String.raw`(?:\p{Lu}[\p{L}\p{N}'&-]{0,30}\.?(?=\s|[,.;:)\n]|$)|\d{1,3}\b|(?:plc|ltd|llp)\b)`
-const LINK = String.raw`(?: (?:of|and|&|the|for|to|in|upon|de|du|des|la|le|von|der|und|van|het) ?| \([\p{L} ]{2,24}\) ?| - | )`
+const LINK = String.raw`(?: (?:of|and|&|the|for|to|in|upon|de|du|des|la|le|von|der|und|van|het|del|di|della|delle|y|e|et|en|zu|für|aux) ?| \([\p{L} ]{2,24}\) ?| - | )`
 
 /** A run of words with capitals, at most nine, joined by small words. Bounded, so linear. */
 export const NAME = String.raw`\p{Lu}[\p{L}\p{N}'&-]{0,30}(?:${LINK}${WORD}){0,8}`
@@ -22,7 +23,7 @@ const ADDRESS =
 
 /** True when a word of the name says that it is a firm, a body or an office. */
 export function isOrganisation(name: string): boolean {
-  return ORGANISATION.test(name)
+  return ORGANISATION.test(name) || FOREIGN_ORGANISATION.test(name)
 }
 
 /** True when the words could be a name at all: not a heading, a person, an address or a department. */
@@ -31,6 +32,7 @@ export function looksLikeName(name: string): boolean {
   if ([PERSON, DEPARTMENT, GENERIC, NO_NAME].some((pattern) => pattern.test(name))) return false
   if (!isCapitalised(name)) return false
   if (FIRM.test(name)) return !ADDRESSED.test(name)
+  if (FOREIGN_HEADING.test(name)) return false
   return !HEADING.test(name) && (endsAsFirm(name) || !ADDRESS.test(name))
 }
 
@@ -48,8 +50,13 @@ const NO_NAME = /^[A-Z]{1,3}\d{1,3}[A-Z]?$|[?!@£$€]|\d{4}|[:;]/
 
 function isCapitalised(name: string): boolean {
   const words = name.split(' ')
-  const capital = words.filter((word) => /^[\p{Lu}\p{N}(&株有]/u.test(word)).length
-  return words.length <= 10 && (capital >= words.length * 0.5 || /株式会社/.test(name))
+  const capital = words.filter((word) =>
+    /^[\p{Lu}\p{N}(&\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]/u.test(word),
+  ).length
+  return (
+    words.length <= 10 &&
+    (capital >= words.length * 0.5 || /株式会社/.test(name) || OPENS_NAME.test(name))
+  )
 }
 
 const TRADER = /^\p{Lu}[\p{L}.' -]{2,40} (?:t\/a|trading as) \p{Lu}[\p{L}\p{N}&.' -]{1,40}/iu
@@ -69,7 +76,7 @@ export function cleanName(printed: string): string {
       '',
     )
     .split(
-      /,(?! \p{Lu}\p{L}+ (?:and|&) (?:\p{Lu}\p{L}+ Council|Partners|Co\b|Sons|PARTNERS|CO\b|SONS))| acting | managing | trading as | t\/a | (?:is|are) (?:a|an|the|part|authorised|registered) | as agent| \(?(?:registered|company (?:no|number))| on behalf of | \(["']?(?:the|we|us)\b|(?<!\b\p{Lu}|\b(?:Mr|Mrs|Ms|Dr|St))\. (?=\p{Lu})/u,
+      /,(?! (?:Inc|LLC|L\.L\.C|Corp|N\.A|P\.C|S\.[AL]|S\.L\.U)\b)(?! \p{Lu}\p{L}+ (?:and|&) (?:\p{Lu}\p{L}+ Council|Partners|Co\b|Sons|PARTNERS|CO\b|SONS))| acting | managing | trading as | t\/a | (?:is|are) (?:a|an|the|part|authorised|registered) | as agent| \(?(?:registered|company (?:no|number))| on behalf of | \(["']?(?:the|we|us)\b|(?<!\b\p{Lu}|\b(?:Mr|Mrs|Ms|Dr|St|Co|Avv|[Nn]r))\. (?=\p{Lu})/u,
       1,
     )
     .join('')
@@ -114,9 +121,10 @@ export function cleanName(printed: string): string {
     )
     .replace(/\b([SC])rn(?=[aeiou])/g, '$1m')
     .replace(
-      /^.*?((?:[\p{Script=Han}\p{Script=Katakana}ー]*株式会社[\p{Script=Han}\p{Script=Katakana}ーA-Za-z]*)).*$/u,
+      /^.*?((?:[\p{Script=Han}\p{Script=Katakana}ー]*株式会社(?:[\p{Script=Han}\p{Script=Katakana}ーA-Za-z]|(?![のはがをにとでへ])\p{Script=Hiragana})*)).*$/u,
       '$1',
     )
+    .replace(/^(.*?(?:市役所|区役所|裁判所|税務署|年金事務所)).*$/u, '$1')
     .replace(/^([^(]*)\)$/, '$1')
     .replace(/[^\p{L}\p{N})]+$/u, '')
 }

@@ -6,6 +6,9 @@ import type { Letter } from './letter.ts'
 
 const HIGH_QUESTION =
   /\b(?:court (?:claim|papers|form|date|hearing)|hearing|tribunal|charge for payment|sheriff officers?|chang(?:e|ing|ed) (?:the|my) locks|out by (?:\w+day|tomorrow|the end)|(?:kicked|kicking|throw(?:n|ing)?) (?:me|us) out|claim form|summons|evicted|eviction (?:notice|date)|bailiffs?\b[^.?!\n]{0,40}\b(?:is|are|has|have|came|coming|turned up|outside|left|will)|possession order|section 21|notice to quit|(?:was|were|been|got|am|being|getting|he|she|they) (?:\w+ )?(?:sacked|dismissed|fired)(?! if)|been arrested|locked (?:me|us) out|homeless|statutory demand|bankrupt(?:cy)?|warrant|enforcement notice|notice of enforcement|deport(?:ed|ation)?|single justice|plead(?:ing)? (?:not )?guilty|prosecuted)\b/i
+/** The same in other languages: an officer at work, a home or a job lost, papers of a court. */
+const HIGH_ABROAD =
+  /mahnbescheid|räumungs|fristlos gekündigt|gerichtsvollzieher (?:war|kommt|hat)|abschiebung|expuls(?:é|er|ion)|changer la serrure|assignation|licencié|oqtf|desahuci|me han despedido|deportaci|citación judicial|sfratt|pignorament|licenziat|ontruim|op staande voet|ontslagen|dagvaarding|差押|強制執行|解雇|明渡|出て行け|逮捕/i
 const POWERS =
   /\b(?:bailiffs?|marston|enforcement agents?|sheriff officers?|evict\w*|locks|police)\b/i
 /** A fraud at work, a dismissal told plainly, a solicitor with a day set. */
@@ -25,6 +28,7 @@ export function urgencyOfQuestion(letter: Letter): UrgencyLevel {
   if (CURIOUS.test(text)) return 'low'
   if (
     HIGH_QUESTION.test(text) ||
+    HIGH_ABROAD.test(text) ||
     HIGH_FACTS.test(text) ||
     AT_WORK.test(text) ||
     (POWERS.test(text) && SOON.test(text))
@@ -45,6 +49,7 @@ const MINOR = [
 
 /** A parking charge, a licence or a purchase for a small sum, without a court, a power or a time limit in sight. */
 function isSmallMatter(letter: Letter, text: string): boolean {
+  if (letter.language !== 'en') return false
   if (
     /\b(?:court|solicitors?|bailiffs?|debt collect\w+|enforcement|police|pcn|council|in \d+ days|(?:by|until|till) \d+|wages|accident)\b/i.test(
       text,

@@ -23,16 +23,19 @@ export type FoundAmount = {
 
 const NUMBER = String.raw`\d{1,3}(?:[.,' ]\d{3}){1,4}(?:[.,]\d{1,2})?(?!\d)|\d{1,9}(?: ?[.,] ?\d{2})?(?!\d)`
 const BEFORE = new RegExp(
-  String.raw`(US\$|CA?\$|AU?\$|NZ\$|[£€$¥￥]|\b(?:GBP|EUR|USD|CAD|AUD|NZD|CHF|JPY|PLN|Fr\.))\s?(${NUMBER})`,
+  String.raw`(US\$|CA?\$|AU?\$|NZ\$|[£€$¥￥]|\b(?:GBP|EUROS?|EUR|USD|CAD|AUD|NZD|CHF|JPY|PLN|Fr\.))\s?(${NUMBER})(?:[.,]-{1,2})?`,
   'gi',
 )
 const AFTER = new RegExp(
-  String.raw`(?<![\d.,/£€$¥-])(${NUMBER})[ ]?(€|£|円|(?:EUR|EUROS?|GBP|CHF|USD|zł|PLN|pounds?(?: sterling)?|quid|dollars?|Franken|francs)(?![\p{L}\p{N}]))`,
+  String.raw`(?<![\d.,/£€$¥-])(${NUMBER}|\d{1,4}万(?:\d{1,4})?)(?:,-{1,2})?[ ]?(€|£|円|\$(?! ?\d)|(?:EUR|EUROS?|GBP|CHF|USD|zł|PLN|pounds?(?: sterling)?|quid|dollars?|dólares|Franken|francs)(?![\p{L}\p{N}]))`,
   'giu',
 )
 const MISREAD = /(?<![\p{L}\p{N}£.])[EfFL]\s?(\d{1,3}(?:,\d{3}){0,3}\.\d{2})(?![\d\p{L}])/gu
 const BARE =
   /(?<![\p{L}\p{N}£€$¥.,/-])(\d{1,3}(?:,\d{3}){1,3}\.\d{2}|\d{1,6}\.\d{2})(?![\d\p{L}%]|[./-]\d|\s?(?:%|am\b|pm\b|hrs|hours))/gu
+/** "1.310,00" in a column. */
+const BARE_COMMA =
+  /(?<![\p{L}\p{N}£€$¥.,'/-])(\d{1,3}(?:[.' ]\d{3}){0,3},\d{2})(?![\d\p{L}]|[.,/-]\d|\s?%)/gu
 const CURRENCY_OF: ReadonlyMap<string, string> = new Map([
   ['£', 'GBP'],
   ['gbp', 'GBP'],
@@ -107,12 +110,16 @@ function findSums(letter: Letter): FoundAmount[] {
       ? Array.from(text.matchAll(MISREAD), (match) => printedAt(match, { number: match[1] }))
       : []
   const bare = Array.from(text.matchAll(BARE), (match) => printedAt(match, { number: match[1] }))
+  const comma =
+    letter.currency === 'GBP'
+      ? []
+      : Array.from(text.matchAll(BARE_COMMA), (match) => printedAt(match, { number: match[1] }))
   const signless = letter.currency === 'GBP' ? signlessSums(text) : []
   const printed = [
     ...before,
     ...after.filter((sum) => !isAddress(text, sum)),
     ...misread,
-    ...bare.filter((sum) => isNearMoneyWord(text, sum.start) && !isTime(text, sum)),
+    ...[...bare, ...comma].filter((sum) => isNearMoneyWord(text, sum.start) && !isTime(text, sum)),
     ...signless,
   ]
   const inWords = letter.language === 'en' ? readNumberWords(text) : []
@@ -140,7 +147,7 @@ function isAddress(text: string, sum: Printed): boolean {
 
 function currencyOf(printed: string, letter: Letter): string {
   const sign = printed.toLowerCase()
-  if (sign === '$' || sign === 'dollar' || sign === 'dollars') {
+  if (sign === '$' || /^d[oó]l/.test(sign)) {
     return letter.country in DOLLARS ? dollarOf(letter.country) : 'USD'
   }
   return CURRENCY_OF.get(sign) ?? letter.currency
@@ -152,6 +159,10 @@ function dollarOf(country: string): string {
 
 /** "1,482.37", "1.482,37", "1'482.37" and "1 482,37" are the same number. */
 function parseNumber(printed: string): number {
+  if (printed.includes('万')) {
+    const [tens = '', rest = ''] = printed.split('万')
+    return Number(tens) * 10_000 + Number(rest)
+  }
   const bare = printed.replace(/[' ]/g, '')
   const decimal = /[.,](\d{1,2})$/.exec(bare)
   const whole = (decimal ? bare.slice(0, decimal.index) : bare).replace(/[.,]/g, '')

@@ -178,7 +178,7 @@ function isNoPeriod(text: string, period: FoundPeriod): boolean {
   if (/\b(?:for|an?|some) (?:extra|additional|further)\s*$/i.test(left)) return true
   if (LIMIT_IS.test(left)) return false
   if (/^\s(?:to|until|ending|up to)\s(?:\d|\p{Lu})/u.test(after)) return true
-  return /\b(?:last|past|previous|more than|at least|stay of|for over|every|each|aged?|per|after(?: a further)?|is|as|was)\s*$/i.test(
+  return /\b(?:last|past|previous|more than|at least|stay of|for over|every|each|whole of the|aged?|per|after(?: a further)?|is|as|was)\s*$/i.test(
     left,
   )
 }

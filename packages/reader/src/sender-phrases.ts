@@ -1,6 +1,7 @@
 /** Names that stand in telling sentences: "X Ltd is registered in", "for and on behalf of X", "our client X". */
 import type { DocumentType } from '@plainletter/contracts/document-type'
 
+import { FOREIGN_CLIENT } from './cues/name-words.ts'
 import type { Letter } from './letter.ts'
 import type { Candidate } from './merge-senders.ts'
 import { cleanName, isOrganisation, looksLikeName, NAME } from './organisation-name.ts'
@@ -117,6 +118,11 @@ const CREDITOR = new RegExp(
   'gu',
 )
 
+const FOREIGN_CREDITOR = new RegExp(
+  String.raw`${FOREIGN_CLIENT}(?:[,:]| :)?\s{1,6}(?:[Dd]ie |[Dd]er |[Dd]es |la société |la SARL |la |le |de )?(${NAME})`,
+  'giu',
+)
+
 /** The lender of old is the original creditor; a client may be the buyer of the debt. */
 const FIRST_LENDER = /^(?:original|previous|assigned|sold|transferred|bought|purchased|obt)/i
 
@@ -130,8 +136,9 @@ function isFirstLender(text: string, match: RegExpExecArray): boolean {
 /** The organisation for whom, or from whom, the debt came. */
 export function findCreditor(letter: Letter): Candidate | null {
   const text = letter.working.text.slice(0, WINDOW)
+  const pattern = letter.language === 'en' ? CREDITOR : FOREIGN_CREDITOR
   const found: (Candidate & { isFirst: boolean })[] = []
-  for (const match of text.matchAll(CREDITOR)) {
+  for (const match of text.matchAll(pattern)) {
     if (found.length >= 20) break
     const name = cleanName(match[1] ?? '')
     const isWeak = /^with\b/i.test(match[0])

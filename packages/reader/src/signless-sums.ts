@@ -30,7 +30,7 @@ function isNextRow(left: string, line: string): boolean {
 }
 
 const MONEY_WORD =
-  /total|amount|outstanding|stage|penalty|surcharge|balance|due|fee|costs?|claims?|arrears|interest|sum|pay|owed?|charge|principal|debt|instal|tax|rent|rates|price|value|deposit|fine|reduc|betrag|montant|importe|importo|bedrag|£/i
+  /total|amount|outstanding|stage|penalty|surcharge|balance|due|fee|costs?|claims?|arrears|interest|sum|pay|owed?|charge|principal|debt|instal|tax|rent|rates|price|value|deposit|fine|reduc|betrag|summe|forderung|zins|gebühr|kosten|montant|frais|solde|importe|recargo|ingresar|deuda|importo|dovuto|interessi|spese|bedrag|hoofdsom|rente|£/i
 
 /** "by 23.59 on", "(06.22)": a time of day, the date of a form. */
 export function isTime(text: string, sum: Printed): boolean {

@@ -2,6 +2,7 @@
 import type { DocumentType } from '@plainletter/contracts/document-type'
 import type { Reading, UrgencyLevel } from '@plainletter/contracts/reading'
 
+import { UNDERSTOOD } from './cues/rows.ts'
 import { hasSign, lineAt, signsOf } from './letter.ts'
 import type { Letter } from './letter.ts'
 import { urgencyOfQuestion } from './question-urgency.ts'
@@ -23,6 +24,12 @@ const always = (): boolean => true
 
 /** The first rule that holds decides; without one it is medium: money at stake with time to act. */
 const RULES = [
+  {
+    why: 'Its words are not understood, so nothing says that it can wait.',
+    level: 'medium',
+    kinds: ['OTHER'],
+    when: (letter) => !UNDERSTOOD.has(letter.language),
+  },
   {
     why: 'A consultation about redundancy decides nothing yet.',
     level: 'medium',
@@ -86,7 +93,7 @@ const RULES = [
     level: 'high',
     kinds: ['TAX_DEMAND', 'BENEFIT_OVERPAYMENT'],
     when: (letter) =>
-      /take control of (?:your )?(?:goods|belongings|possessions|property)|enforcement (?:agent|officer)|distraint|bankruptcy petition|county court/i.test(
+      /take control of (?:your )?(?:goods|belongings|possessions|property)|enforcement (?:agent|officer)|distraint|bankruptcy petition|county court|intent to levy|embargo|apremio|\bsaisie\b|pignoramento|vollstreckung|pfändung|dwangbevel|差押/i.test(
         letter.working.text,
       ),
   },

@@ -3,6 +3,7 @@ import { COUNTRY_CUES } from './countries.ts'
 import type { CueRow } from './cue.ts'
 import { DE_FACT_CUES } from './de-facts.ts'
 import { DE_CUES } from './de.ts'
+import { EN_ABROAD_CUES } from './en-abroad.ts'
 import { EN_AUTHENTICITY_CUES } from './en-authenticity.ts'
 import { EN_MONEY_AND_DATE_CUES } from './en-money-and-dates.ts'
 import { EN_PLACE_AND_TOPIC_CUES } from './en-places-and-topics.ts'
@@ -34,6 +35,7 @@ export const CUES_EVERYWHERE: readonly CueRow[] = [
   ...EN_PLACE_AND_TOPIC_CUES,
   ...EN_THREAT_CUES,
   ...EN_AUTHENTICITY_CUES,
+  ...EN_ABROAD_CUES,
   ...COUNTRY_CUES,
   ...FRAUD_CUES,
   ...SENDER_CUES,
@@ -49,3 +51,6 @@ export const CUES_OF: Readonly<Record<string, readonly CueRow[]>> = {
   ja: JA_CUES,
   pl: PL_CUES,
 }
+
+/** Languages whose words we know. Of others only the shape of sums, dates and addresses is read. */
+export const UNDERSTOOD: ReadonlySet<string> = new Set(['en', 'cy', ...Object.keys(CUES_OF)])

@@ -1,0 +1,147 @@
+/** English of the United States, Canada, Australia, New Zealand and Ireland: kinds of letter and the facts they rest on. */
+import type { CueRow } from './cue.ts'
+
+export const EN_ABROAD_CUES = [
+  {
+    means: 'type',
+    kinds: { COURT_CLAIM: 6 },
+    cues: `
+      summons civil | civil summons | you have been sued | plaintiffs claim | statement of claim | notice of civil claim | claim notice |
+      file a written response | written response at this court | served with this plaintiffs claim | answer the complaint |
+      complaint for money | the plaintiff demands | the plaintiff claims | send an appearance and defence | summons and complaint |
+      small claims complaint | you are being sued | a lawsuit has been filed against you`,
+  },
+  {
+    means: 'type',
+    kinds: { COURT_JUDGMENT: 5 },
+    cues: 'notice of entry of judgment | default judgment has been entered | judgment has been entered against you',
+  },
+  {
+    means: 'type',
+    kinds: { BAILIFF_NOTICE: 6 },
+    cues: `
+      notice of levy | writ of execution | sheriffs sale | writ of garnishment | notice of garnishment | wage garnishment | bank levy |
+      earnings withholding order | garnishee order | garnishee notice | property seizure order | garnishee summons |
+      requirement to pay | order of attachment`,
+  },
+  {
+    means: 'type',
+    kinds: { EVICTION_NOTICE: 5 },
+    cues: `
+      pay rent or quit | pay rent or vacate | notice to quit | notice to vacate | notice to end your tenancy | notice of termination residential |
+      your tenancy of the dwelling | vacant possession | unlawful detainer | eviction complaint | order of possession | termination of your tenancy |
+      vacate the premises | end your tenancy | notice to cure or quit | residential tenancies board | vacate possession`,
+  },
+  {
+    means: 'type',
+    kinds: { EVICTION_NOTICE: 2.5 },
+    cues: '14 day notice to remedy | notice to remedy breach | end your tenancy for non payment',
+  },
+  {
+    means: 'type',
+    kinds: { DISMISSAL_LETTER: 4 },
+    cues: 'termination of employment | employment is terminated | is terminated effective | employment has been terminated | final paycheck',
+  },
+  {
+    means: 'type',
+    kinds: { TAX_DEMAND: 5 },
+    cues: `
+      internal revenue service | notice of intent to levy | unpaid taxes | notice of assessment | canada revenue agency | australian taxation office |
+      revenue commissioners | franchise tax board | department of revenue | department of taxation | balance due notice | inland revenue department`,
+  },
+  {
+    means: 'type',
+    kinds: { PENALTY_CHARGE_NOTICE: 5.5 },
+    cues: `
+      notice of parking violation | parking violation | infringement notice | penalty reminder notice | traffic citation | traffic infraction |
+      notice of violation | obligation number | fixed charge notice | fines victoria | revenue nsw | red light camera | notice of infringement |
+      toll violation | fine due | offence notice | certificate of offence`,
+  },
+  {
+    means: 'type',
+    kinds: { BENEFIT_OVERPAYMENT: 6 },
+    cues: `
+      notice of overpayment | overpaid unemployment | been overpaid | you were overpaid | jobseeker payment | centrelink debt |
+      overpayment of benefits | overpaid social security | social welfare overpayment | recoverable overpayment`,
+  },
+  {
+    means: 'type',
+    kinds: { UTILITY_BILL_DEMAND: 4 },
+    cues: 'disconnection notice | shutoff notice | shut off notice | notice of disconnection',
+  },
+  {
+    means: 'type',
+    kinds: { DEBT_COLLECTION_LETTER: 4 },
+    cues: `
+      is a debt collector | attempt to collect a debt | trying to collect a debt | assessments are past due | late assessment | claim of lien |
+      charged off | charge off | has placed your account with | validation notice`,
+  },
+  {
+    means: 'type',
+    kinds: { TV_LICENCE_LETTER: 5 },
+    cues: 'tv licence records office | no tv licence for your address',
+  },
+  {
+    means: 'sign',
+    sign: 'court',
+    cues: `
+      superior court | circuit court | district court | local court | magistrates court of | justice court | municipal court | provincial court |
+      court of common pleas | court of king s bench | supreme court | civil court of | toronto small claims court`,
+  },
+  {
+    means: 'sign',
+    sign: 'claim_number',
+    cues: 'docket no | docket number | index no | cause no | record no | court file number',
+  },
+  {
+    means: 'sign',
+    sign: 'claim_form',
+    cues: `
+      summons civil | civil summons | you have been sued | statement of claim | plaintiffs claim | notice of civil claim | claim notice |
+      summons and complaint | written response`,
+  },
+  {
+    means: 'sign',
+    sign: 'enforcement_power',
+    cues: 'writ of execution | notice of levy | has levied | garnishment | garnishee | warrant of execution | marshal',
+  },
+  {
+    means: 'sign',
+    sign: 'public_body',
+    cues: `
+      department of finance | fines victoria | revenue nsw | services australia | internal revenue service | canada revenue agency |
+      workforce commission | social security administration | department of motor vehicles | sheriffs office | city clerk | tax collector |
+      department of revenue | revenue commissioners`,
+  },
+  {
+    means: 'sign',
+    sign: 'loss_of_home',
+    cues: 'end your tenancy | tenancy tribunal to end | unlawful detainer | order of possession',
+  },
+  { means: 'date', role: 'letter', cues: 'date mailed | notice date | filed | dated | issued' },
+  {
+    means: 'date',
+    role: 'incident',
+    cues: 'date of loss | loss date | cited on | was cited on | date of violation | violation date',
+  },
+  { means: 'date', role: 'other', cues: 'will be sold on' },
+  {
+    means: 'money',
+    role: 'total',
+    weight: 4.5,
+    cues: 'fine due | amount of claim | demands judgment in the amount of | overpaid * benefits in the amount of | a judgment of | a licence costs | debt of',
+  },
+  { means: 'threat', kind: 'costs', cues: 'claim of lien | record a lien | fine will double' },
+  { means: 'threat', kind: 'wages', cues: 'garnish your wages | wage garnishment | garnishment' },
+  {
+    means: 'threat',
+    kind: 'court',
+    cues: 'lawsuit | district court proceedings | disputes tribunal | refer your account to an attorney | eviction case',
+  },
+  { means: 'threat', kind: 'prosecution', cues: 'may be prosecuted | you may be prosecuted' },
+  {
+    means: 'threat',
+    kind: 'other',
+    cues: 'licence may be suspended | license may be suspended | suspension of your license',
+  },
+] as const satisfies readonly CueRow[]

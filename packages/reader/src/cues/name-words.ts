@@ -1,0 +1,66 @@
+/** Words of names in languages beside English: what makes a line an organisation, a public body, a heading, or a client. */
+
+/** Firms, offices and bodies; each is a whole word. */
+const ORGANISATIONS = {
+  de: 'inkasso|inkassobüro|versicherung(?:en)?|krankenkasse|hausverwaltung|rechtsanw[aä]lt(?:e|in)?|kanzlei|amtsgericht|landgericht|arbeitsgericht|finanzamt|stadtwerke|stadt|stadtbücherei|bücherei|betreibungsamt|(?:ober)?gerichtsvollzieher(?:in)?|jobcenter|ordnungsamt|sparkasse|genossenschaft|verwaltung|partgmbb|ohg|kgaa|verein|gemeinde|landratsamt|beitragsservice|familienkasse|praxis|verlag|schule|steuerverwaltung',
+  fr: 'agence|société|régie|tribunal|mairie|ville|commune|préfecture|caisse|direction|recouvrement|étude|huissiers?|commissaires?|assurances?|mutuelle|banque|crédit|syndic|immobilière?|scp|selarl|eurl|sci|sàrl|srl|scrl|cabinet|office|centre|ministère|service public|association|médiathèque|bibliothèque',
+  es: 'juzgado|ayuntamiento|agencia|gestiones|cobros|recobros|banco|seguros|abogados|bufete|inmobiliaria|comunidad|centro|asociación|diputación|tribunal|hacienda|delegación|administración|s\\.l\\.u?|sociedad',
+  it: 'tribunale|agenzia|comune|studio legale|recupero crediti|banca|assicurazioni|avvocat[oi]|avv|amministrazione|condominio|associazione|prefettura|questura|giudice di pace|s\\.r\\.l|società|biblioteca|ente',
+  nl: 'incasso|incassobureau|incassokantoor|gerechtsdeurwaarder(?:s|skantoor)?|rechtbank|belastingdienst|gemeente|woningstichting|woningcorporatie|verzekering(?:en)?|advocaten|advocatenkantoor|bibliotheek|stichting|vereniging|bakkerij|fod|stad|vredegerecht|bureau|dienst|justitieel',
+} as const satisfies Record<string, string>
+
+const JAPANESE =
+  '合同会社|裁判所|税務署|年金事務所|県税事務所|福祉事務所|町役場|法律事務所|管理組合|弁護士法人'
+
+export const FOREIGN_ORGANISATION = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:${Object.values(ORGANISATIONS).join('|')})(?![\p{L}\p{N}])|${JAPANESE}`,
+  'iu',
+)
+
+/** Names of bodies that are written without capitals: "Agence nationale de traitement automatisé des infractions". */
+export const OPENS_NAME =
+  /^(?:agence|direction|caisse|tribunal|tribunale|juzgado|ayuntamiento|agencia|agenzia|comune|rechtbank|gemeente|centre|ministère|commune|ville|mairie|cabinet|office|centraal|servicio)(?!\p{L})/iu
+
+/** Words of a heading, not of a name. */
+const HEADINGS = {
+  de: 'mahnbescheid|zahlungsbefehl|zahlungsaufforderung|bescheid|rechnung|ladung|abmahnung|bußgeldbescheid|vollstreckungsbescheid|räumung|newsletter|betrifft|wichtig|frist',
+  fr: 'facture|mise en demeure|assignation|ordonnance|commandement|congé|lettre recommandée|sommation|convocation|licenciement|loyers?',
+  es: 'requerimiento|notificación|providencia|demanda|carta de|cédula|procedimiento|desahucio|factura|expediente|asunto',
+  it: 'sollecito|decreto ingiuntivo|atto di|intimazione|cartella|verbale|precetto|raccomandata|oggetto|diffida',
+  nl: 'dagvaarding|aanmaning|bevel tot|beschikking|ingebrekestelling|aanslag|huurachterstand|sommatie|betreft|factuur|nieuwsbrief',
+} as const satisfies Record<string, string>
+
+export const FOREIGN_HEADING = new RegExp(
+  String.raw`(?<!\p{L})(?:${Object.values(HEADINGS).join('|')})(?!\p{L})|督促|催告書|通知書|請求書|訴状|御中|(?:様|殿)$`,
+  'iu',
+)
+
+/** What stands before the one for whom a letter is written. */
+const CLIENTS = {
+  de: 'unsere[rs]? (?:auftraggeberin|auftraggebers?|mandantin|mandant(?:en)?)|gläubiger(?:in)?|antragsteller(?:in)?|namens(?: und in vollmacht)?|zwangsvollstreckungssache',
+  fr: 'notre cliente?|créancier|pour le compte de|à la (?:demande|requête) de|mandatés? par|demandeur',
+  es: 'nuestr[oa] (?:cliente|mandante)|en nombre de|por cuenta de|demandante|acreedor|ejecutante',
+  it: 'nostr[oa] (?:mandante|cliente|assistit[oa])|per conto di|creditore|ricorrente',
+  nl: 'onze (?:opdrachtgever|cliënte?)|namens|in opdracht van|op verzoek van|eiseres|eiser|schuldeiser',
+} as const satisfies Record<string, string>
+
+export const FOREIGN_CLIENT = String.raw`(?<!\p{L})(?:${Object.values(CLIENTS).join('|')})`
+export const BEFORE_FOREIGN_CLIENT = new RegExp(
+  String.raw`${FOREIGN_CLIENT}[\s:,]{0,6}(?:die |der |des |la société |la sarl |la |le |el |il |de |den )?$|(?:債権者|原告|申立人)[\s:]*$`,
+  'iu',
+)
+
+/** Courts, tax offices, councils and other bodies with powers, by their names. */
+const PUBLIC = {
+  de: 'amtsgericht|landgericht|arbeitsgericht|finanzamt|jobcenter|stadt|landratsamt|betreibungsamt|gemeinde|hauptzollamt|beitragsservice|(?:ober)?gerichtsvollzieher(?:in)?|agentur für arbeit|familienkasse|steuerverwaltung|landeshauptstadt',
+  fr: 'direction générale|finances publiques|trésor public|tribunal|ville de|mairie|commune de|préfecture|caisse|urssaf|agence nationale|france travail|service public|spf|office des poursuites|revenu québec|agence du revenu|cour du québec',
+  es: 'agencia tributaria|juzgado|ayuntamiento|seguridad social|tesorería|diputación|dirección general|sepe|tribunal',
+  it: 'agenzia delle entrate|agenzia delle entrate-riscossione|tribunale|comune di|inps|prefettura|questura|polizia',
+  nl: 'belastingdienst|rechtbank|gemeente|cjib|centraal justitieel|uwv|sociale verzekeringsbank|fod|vredegerecht|stad|duo',
+  en: 'internal revenue|revenue service|revenue agency|revenue commissioners|revenue nsw|department of|workforce commission|services australia|fines victoria|city of|sheriff|social security administration|an post|tax office',
+} as const satisfies Record<string, string>
+
+export const PUBLIC_ABROAD = new RegExp(
+  String.raw`(?<!\p{L})(?:${Object.values(PUBLIC).join('|')})(?!\p{L})|裁判所|市役所|区役所|税務署|県税事務所|町役場|年金事務所|福祉事務所`,
+  'iu',
+)
