@@ -113,8 +113,9 @@ export const HOUSING: readonly Rule[] = [
     kinds: ['EVICTION_NOTICE'],
     when: END_OF_TERM,
     rank: 12,
-    says: 'To end it at the end of that time, the landlord must tell you at least four months before. If not, it goes on up to three more years.',
+    says: 'To end it at the end of that time, the landlord must tell you at least four months before. If not, it goes on up to three more years. A decree of October 2026 gives more, if Congress confirms it.',
     authority: cite('lau', 'artículo 10.1', '2019-03-06'),
+    checkBy: '2026-12-15',
   },
   {
     ...BASE,

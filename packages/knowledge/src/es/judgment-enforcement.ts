@@ -117,7 +117,7 @@ export const JUDGMENT_AND_ENFORCEMENT: readonly Rule[] = [
     kind: 'fact',
     rank: 25,
     slot: 'did_you_know',
-    says: 'If you support a family, the clerk can lower each step of the scale by 10 to 15 points.',
+    says: 'If you support a family, the court clerk can lower the first four steps of the scale by 10 to 15 percent.',
     authority: cite('lec', 'artículo 607.4'),
   },
   {

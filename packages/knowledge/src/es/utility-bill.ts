@@ -112,8 +112,8 @@ export const UTILITY_BILL: readonly Rule[] = [
     kind: 'right',
     when: TELECOM,
     rank: 14,
-    says: "Phone and internet: they may limit the service after one month unpaid, with 15 days' notice. Emergency calls go on.",
-    authority: cite('telecos', 'artículos 20 y 21'),
+    says: 'A fixed phone may be limited after one month unpaid, with a notice first. Calls to you and emergency calls go on. It can end after three months.',
+    authority: cite('telecos', 'artículos 19 y 20'),
   },
   {
     ...BASE,
@@ -121,8 +121,8 @@ export const UTILITY_BILL: readonly Rule[] = [
     kind: 'right',
     when: TELECOM,
     rank: 16,
-    says: 'If you complain in time to the public phone office (OAUT) and pay what you agree with, they may not cut you for the rest.',
-    authority: cite('telecos', 'artículos 20 y 27'),
+    says: 'You can take the dispute to the public phone office (OAUT) for free, after you complained to the company.',
+    authority: cite('telecos', 'artículos 26 y 27'),
   },
   {
     ...BASE,

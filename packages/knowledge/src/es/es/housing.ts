@@ -28,7 +28,7 @@ export const HOUSING_WORDS: Words = {
     says: 'Los primeros cinco años (siete con una empresa) el contrato sigue año a año si usted quiere. Una fecha más corta no le obliga.',
   },
   'es.home.right-notice-four': {
-    says: 'Para terminarlo al final de ese tiempo, el casero debe avisar al menos cuatro meses antes. Si no, sigue hasta tres años más.',
+    says: 'Para terminarlo al final de ese tiempo, el casero debe avisar al menos cuatro meses antes. Si no, sigue hasta tres años más. Un decreto de octubre de 2026 da más, si el Congreso lo confirma.',
   },
   'es.home.right-own-need': {
     says: 'Para terminarlo antes por necesidad, debe ser una persona, estar en el contrato, pasar un año y avisar dos meses antes con el motivo.',

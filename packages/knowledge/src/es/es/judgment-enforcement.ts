@@ -33,7 +33,7 @@ export const JUDGMENT_AND_ENFORCEMENT_WORDS: Words = {
     says: 'Por encima del SMI pueden quitar el 30 % hasta el doble del SMI. Después el 50 % y más.',
   },
   'es.enforce.children': {
-    says: 'Si tiene cargas familiares, el letrado puede rebajar cada tramo entre un 10 y un 15 %.',
+    says: 'Si tiene cargas familiares, el letrado del juzgado puede rebajar los cuatro primeros tramos entre un 10 y un 15 %.',
   },
   'es.enforce.maintenance': {
     says: 'Para pensiones de alimentos no valen estos límites. El juez fija la cantidad.',

@@ -27,10 +27,10 @@ export const UTILITY_BILL_WORDS: Words = {
     says: 'Con bono social y un menor de 16 años, dependencia o discapacidad, y un informe de servicios sociales, no pueden cortarle.',
   },
   'es.bill.right-telecom-notice': {
-    says: 'Teléfono e internet: pueden suspender tras un mes de impago, avisando 15 días antes. Las llamadas de emergencia siguen.',
+    says: 'El teléfono fijo se puede suspender tras un mes de impago, con aviso previo. Siguen las llamadas entrantes y las de urgencia. A los tres meses puede terminar.',
   },
   'es.bill.right-telecom-dispute': {
-    says: 'Si reclama a tiempo ante la Oficina de Atención al Usuario (OAUT) y paga lo que admite, no pueden cortarle por el resto.',
+    says: 'Puede llevar el conflicto gratis a la Oficina de Atención al Usuario (OAUT), después de reclamar a la compañía.',
   },
   'es.bill.right-bill-detail': {
     says: 'Tiene derecho a una factura clara y, si la pide, en papel y gratis.',
