@@ -10,16 +10,43 @@ const SAYS_COUNCIL =
   /\b(?:council|borough|penalty charge|tfl|traffic warden|bus lane|red route|pcn (?:for|from)? ?.{0,3}code|code \d\d)\b/i
 
 /** Null for an answer that no letter helps with, and while a court claim runs: the court's own forms answer that. */
-export function askedLetter({ text, analysis }: DraftInput): AskedLetter | null {
+export function askedLetter({ text, analysis, letters }: DraftInput): AskedLetter | null {
   const rule = analysis.basis['directAnswer']?.find((one) => one.kind === 'law')
   if (!rule || SAYS_COURT_CLAIM.test(text)) return null
+  if (letters.country !== 'gb') return letterByName(rule.ruleId)
   const row = ASKED_LETTERS.find(({ answers }) =>
     answers.some((start) => rule.ruleId.startsWith(start)),
   )
-  if (row?.letter !== 'parking_either') return row?.letter ?? null
+  return row?.letter === 'parking_either' ? parkingLetter(text) : (row?.letter ?? null)
+}
+
+function parkingLetter(text: string): AskedLetter | null {
   const [isCouncil, isPrivate] = [SAYS_COUNCIL.test(text), SAYS_PRIVATE.test(text)]
   if (isCouncil === isPrivate) return null
   return isCouncil ? 'parking_council' : 'parking_private'
+}
+
+/** Outside the United Kingdom: by the last part of the rule's id, as the countries name their answers alike. */
+const LETTERS_BY_NAME = [
+  ['too_old', /^(?:old|old-debt|debt-too-old|old-[a-z]{2})$/],
+  [
+    'proof',
+    /^(?:not-mine|validation|sold-debt|collector-(?:pay|unknown|home)|ignore(?:-collector)?)$/,
+  ],
+  [
+    'home',
+    /^(?:deposit|repairs|enter|entry|lock(?:s|out)|rent-(?:up|rise|increase)|must-leave|wants-me-out)(?:-[a-z]{2,3})?$/,
+  ],
+  [
+    'purchase',
+    /^(?:faulty|guarantee|not-delivered|delivery|cancel|withdraw|return(?:-online)?|subscription|gym|phone-contract|used-car|flight)$/,
+  ],
+  ['work', /^(?:wages(?:-unpaid)?|unpaid|tips|overtime|final-pay|holiday)$/],
+] as const satisfies readonly (readonly [AskedLetter, RegExp])[]
+
+function letterByName(ruleId: string): AskedLetter | null {
+  const name = ruleId.split('.').at(-1) ?? ''
+  return LETTERS_BY_NAME.find(([, names]) => names.test(name))?.[0] ?? null
 }
 
 /** Which letter goes with which answer: the first row whose words begin the rule's id. */

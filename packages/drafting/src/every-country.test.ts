@@ -115,6 +115,43 @@ function expectWhole(draft: Draft | null, { letters }: DraftInput): void {
   }
 }
 
+describe.each(PLACES)('questions in %s, %s', (country, language) => {
+  const NAMES = ['ask.not-mine', 'ask.old', 'ask.deposit', 'ask.faulty', 'ask.wages']
+  const BRITISH = [
+    'ask-debt.not-mine',
+    'ask-debt.too-old',
+    'ask-housing.deposit',
+    'ask-consumer.faulty',
+    'ask-work.unpaid',
+  ]
+
+  test('the letter follows the rule that answers, and none goes with other rules', async () => {
+    const ask = async (name: string) => {
+      const input = await inputFor(country, language, { documentType: 'ENQUIRY', isEnquiry: true })
+      const law = {
+        title: 'x',
+        provision: 'x',
+        url: 'https://example.org/',
+        checkedOn: '2026-11-21',
+      }
+      const basis = {
+        directAnswer: [{ kind: 'law' as const, ruleId: `${country}.${name}`, ...law }],
+      }
+      return { input, letter: draftReply({ ...input, analysis: analysis({ basis }) }) }
+    }
+    const subjects = new Set<string>()
+    for (const name of country === 'gb' ? BRITISH : NAMES) {
+      const { input, letter } = await ask(name)
+      const [sent = ''] = (letter ?? '').split('\n\nNote for you')
+      expect(lintLetter(sent, input)).toEqual({ isSafe: true })
+      expect(countWords(sent)).toBeGreaterThan(40)
+      subjects.add(sent)
+    }
+    expect(subjects.size).toBe(NAMES.length)
+    expect((await ask('ask.prison')).letter).toBeNull()
+  })
+})
+
 describe('which language a letter is in', () => {
   test('that of the letter, where the courts of the country use it, else that of the courts', async () => {
     expect((await loadLetters('ch', 'it')).language).toBe('it')

@@ -148,7 +148,8 @@ export function printedSum({ reading, text }: DraftInput): Money | null {
 }
 
 /** A date or a tax year is no reference, though some are printed where one stands. */
-const NO_REFERENCE = /^(?:\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{4}\s?[/-]\s?\d{2,4})$/
+const NO_REFERENCE =
+  /^(?:(?:ABN|ACN|NZBN|SIREN|SIRET|BTW|KvK|USt)\b.*|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{4}\s?[/-]\s?\d{2,4})$/
 
 function referenceLine({ reading, text }: DraftInput): string | null {
   const values = reading.references

@@ -3,10 +3,12 @@ import type { ParagraphRow, Part, NoteRow, Scope, SubjectRow, Frame } from './pa
 import { PARTS } from './paragraph.ts'
 
 /** A sentence, alone or with the facts, countries, reason and law that go with it. */
-export type Line = string | (Omit<ParagraphRow, 'part' | 'kinds' | 'purposes'> & { says: string })
-type NoteLine = NoteRow['note'] | Omit<NoteRow, 'kinds' | 'purposes'>
+export type Line =
+  | string
+  | (Omit<ParagraphRow, 'part' | 'kinds' | 'purposes' | 'asked'> & { says: string })
+type NoteLine = NoteRow['note'] | Omit<NoteRow, 'kinds' | 'purposes' | 'asked'>
 
-export type LetterPlan = Pick<Scope, 'kinds' | 'purposes' | 'countries' | 'when' | 'unless'> & {
+export type LetterPlan = Scope & {
   subject: string
   notes?: readonly NoteLine[]
 } & { [Name in Part]?: readonly Line[] }
@@ -57,10 +59,11 @@ function joinScopes(plan: LetterPlan, line: Scope): Scope {
   }
 }
 
-function scopeOf({ kinds, purposes, countries, when, unless }: LetterPlan): Scope {
+function scopeOf({ kinds, purposes, asked, countries, when, unless }: LetterPlan): Scope {
   return {
     ...(kinds ? { kinds } : {}),
     ...(purposes ? { purposes } : {}),
+    ...(asked ? { asked } : {}),
     ...(countries ? { countries } : {}),
     ...(when ? { when } : {}),
     ...(unless ? { unless } : {}),

@@ -66,11 +66,8 @@ describe('the same letter on another day', () => {
   })
 })
 
-test('in a country that we do not cover we abstain, and say so', async () => {
-  const text = DEMAND.replace('Dundee', 'Auckland 1010, New Zealand')
-    .replaceAll('£', 'NZ$')
-    .concat('\nwww.kestrel.co.nz')
-  const { outcome } = await analyse({ text, request: { country: 'nz', language: 'en' }, today })
+test('of a paper that we do not cover we say so, and write no letter', async () => {
+  const { outcome } = await analyse({ text: LETTERS[2] ?? '', request, today })
   expect(outcome.analysis.coverage.depth).toBe('none')
   expect(outcome.draftResponse).toBeNull()
 })
@@ -88,6 +85,23 @@ test('the law of the country that the letter shows is used, and the choice of an
     'You chose New Zealand, but this looks like it comes from the United Kingdom.',
     'We used the law of the United Kingdom.',
   ])
+})
+
+test('a letter from France is answered in French, with notes in the language of the reader', async () => {
+  const text = `Recouvrement Alizé SARL
+12 rue des Tilleuls, 69003 Lyon
+
+Référence : RA-5521
+2 novembre 2026
+
+Madame, Monsieur,
+
+Mise en demeure de payer. Notre client, Bois et Jardin SA, nous a chargés du recouvrement de sa créance.
+Montant dû : 640,00 €. Réglez cette somme sous 8 jours, à défaut nous pourrons saisir le tribunal.`
+  const { outcome } = await analyse({ text, request: { country: 'fr', language: 'de' }, today })
+  expect(outcome.draftResponse).toContain('Madame, Monsieur,')
+  expect(outcome.draftResponse).toContain('640 €')
+  expect(outcome.draftResponse).toContain('Hinweis für Sie, nicht mitschicken:')
 })
 
 /** Every string under these paths must have its proof. */

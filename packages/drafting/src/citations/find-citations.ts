@@ -15,13 +15,16 @@ export type Citation = {
   section: string | null
 }
 
-/** In the order of the text; no two overlap. A European case number (ECLI) names its own country. */
+/** More than any letter holds: a longer list would only cost time. */
+const MOST = 200
+
+/** Up to 200, in the order of the text; no two overlap. A European case number (ECLI) names its own country. */
 export function findCitations(text: string): Citation[] {
   const found: Citation[] = europeanCases(text)
   for (const { pattern, kind, countries } of CITATION_FORMS)
     for (const match of text.matchAll(pattern)) {
       const span: Span = [match.index, match.index + match[0].length]
-      if (found.some((one) => overlap(one.span, span))) continue
+      if (found.length >= MOST || found.some((one) => overlap(one.span, span))) continue
       const law = match.groups?.['law'] ?? null
       const section = match.groups?.['section'] ?? null
       found.push({ text: match[0], span, kind, countries: homesOf(law, countries), law, section })
@@ -46,7 +49,7 @@ const ECLI_COUNTRIES = [
 ] as const satisfies readonly (readonly [string, CountryCode])[]
 
 function europeanCases(text: string): Citation[] {
-  return [...text.matchAll(ECLI)].flatMap((match) => {
+  return [...text.matchAll(ECLI)].slice(0, MOST).flatMap((match) => {
     const country = ECLI_COUNTRIES.find(([code]) => code === match[1])?.[1]
     if (!country) return []
     const span: Span = [match.index, match.index + match[0].length]

@@ -13,11 +13,11 @@ export const DE_HARM: HarmWords = {
     ),
     harms(
       'admits_debt',
-      /(?<!\p{L})(?:schulde|schulden|akzeptiere|gestehe) (?:ich|wir)(?!\p{L})|(?<!\p{L})(?:ich|wir) geb(?:e|en)(?!\p{L})[^.]*(?<!\p{L})zu(?!\p{L})/iu,
+      /(?<!\p{L})(?:schulde|schulden|akzeptiere|gestehe) (?:ich|wir)(?!\p{L})|(?<!\p{L})(?:ich|wir) geb(?:e|en)(?!\p{L})[^.]{0,160}(?<!\p{L})zu(?!\p{L})/iu,
     ),
     harms(
       'admits_debt',
-      /(?<!\p{L})(?:ich|wir) (?:bin|sind|war|waren)(?!\p{L})[^.,]*(?<!\p{L})(?:zahlungspflichtig|schuld|im Rückstand|im Verzug|verschuldet|haftbar)(?!\p{L})/iu,
+      /(?<!\p{L})(?:ich|wir) (?:bin|sind|war|waren)(?!\p{L})[^.,]{0,160}(?<!\p{L})(?:zahlungspflichtig|schuld|im Rückstand|im Verzug|verschuldet|haftbar)(?!\p{L})/iu,
     ),
     harms(
       'admits_debt',
@@ -25,22 +25,22 @@ export const DE_HARM: HarmWords = {
     ),
     harms(
       'restarts_limitation',
-      /(?<!\p{L})(?:anerkenne|erkenne|erkennen|bestätige|bestätigen)(?!\p{L})[^.]*(?<!\p{L})(?:Forderung|Schuld|Betrag|Saldo|Anspruch|Rechnung)(?!\p{L})/iu,
+      /(?<!\p{L})(?:anerkenne|erkenne|erkennen|bestätige|bestätigen)(?!\p{L})[^.]{0,160}(?<!\p{L})(?:Forderung|Schuld|Betrag|Saldo|Anspruch|Rechnung)(?!\p{L})/iu,
     ),
     harms(
       'restarts_limitation',
-      /(?<!\p{L})(?:überweise|überweisen|zahle|zahlen|leiste|leisten)(?!\p{L})[^.]*(?<!\p{L})(?:Rate|Teilbetrag|Teilzahlung|Anzahlung|Abschlag|erste Zahlung)(?!\p{L})/iu,
+      /(?<!\p{L})(?:überweise|überweisen|zahle|zahlen|leiste|leisten)(?!\p{L})[^.]{0,160}(?<!\p{L})(?:Rate|Teilbetrag|Teilzahlung|Anzahlung|Abschlag|erste Zahlung)(?!\p{L})/iu,
     ),
     harms(
       'promises_payment',
-      /(?<!\p{L})(?:ich|wir) (?:werde|werden|kann|können|könnte|will|wollen|möchte|verspreche)(?!\p{L})[^.]*(?<!\p{L})(?:zahlen|bezahlen|begleichen|überweisen|abzahlen|tilgen)(?!\p{L})/iu,
+      /(?<!\p{L})(?:ich|wir) (?:werde|werden|kann|können|könnte|will|wollen|möchte|verspreche)(?!\p{L})[^.]{0,160}(?<!\p{L})(?:zahlen|bezahlen|begleichen|überweisen|abzahlen|tilgen)(?!\p{L})/iu,
     ),
     harms(
       'promises_payment',
-      /(?<!\p{L})(?:ich|wir) (?:zahle|bezahle|überweise|begleiche|zahlen|überweisen)(?!\p{L})|(?<!\p{L})(?:ich|wir) biete[n]? (?:Ihnen )?[^.]*(?:€|Euro|Zahlung|Rate)/iu,
+      /(?<!\p{L})(?:ich|wir) (?:zahle|bezahle|überweise|begleiche|zahlen|überweisen)(?!\p{L})|(?<!\p{L})(?:ich|wir) biete[n]? (?:Ihnen )?[^.]{0,160}(?:€|Euro|Zahlung|Rate)/iu,
     ),
     namesDriver(
-      /(?<!\p{L})(?:ich|er|sie|mein \p{L}+|meine \p{L}+) (?:bin|ist|habe?|hat|war)(?!\p{L})[^.]*(?<!\p{L})(?:gefahren|geparkt|abgestellt|am Steuer)(?!\p{L})|(?<!\p{L})(?:ich|er|sie|wir) (?:parkte|fuhr|stellte)(?!\p{L})/iu,
+      /(?<!\p{L})(?:ich|er|sie|mein \p{L}+|meine \p{L}+) (?:bin|ist|habe?|hat|war)(?!\p{L})[^.]{0,160}(?<!\p{L})(?:gefahren|geparkt|abgestellt|am Steuer)(?!\p{L})|(?<!\p{L})(?:ich|er|sie|wir) (?:parkte|fuhr|stellte)(?!\p{L})/iu,
     ),
     namesDriver(
       /(?<!\p{L})(?:ich|er|sie|mein \p{L}+|meine \p{L}+) (?:war|bin|ist) (?:der |die )?Fahrer(?:in)?(?!\p{L})|(?<!\p{L})(?:der|die) Fahrer(?:in)? (?:war|ist|hieß)(?!\p{L})|(?<!\p{L})gefahren (?:ist|von)(?!\p{L})/iu,

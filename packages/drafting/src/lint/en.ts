@@ -22,11 +22,11 @@ export const EN_HARM: HarmWords = {
     ),
     harms(
       'restarts_limitation',
-      /\b(?:acknowledge|recognise|recognize|confirm)\w*\b[^.]*\b(?:debt|balance|sum|account|liability|owed)\b/i,
+      /\b(?:acknowledge|recognise|recognize|confirm)\w*\b[^.]{0,160}\b(?:debt|balance|sum|account|liability|owed)\b/i,
     ),
     harms(
       'restarts_limitation',
-      /\b(?:enclose|attach|send|include|make)\w*\b[^.]*\b(?:a|my|first|part|token) (?:\w+ )?payment\b/i,
+      /\b(?:enclose|attach|send|include|make)\w*\b[^.]{0,160}\b(?:a|my|first|part|token) (?:\w+ )?payment\b/i,
     ),
     harms(
       'promises_payment',
@@ -34,7 +34,7 @@ export const EN_HARM: HarmWords = {
     ),
     harms(
       'promises_payment',
-      /\b(?:I|we) (?:offer|promise|propose)\b[^.]*(?:[£$€¥]|\bpayments?\b|\ba (?:week|month)\b)/i,
+      /\b(?:I|we) (?:offer|promise|propose)\b[^.]{0,160}(?:[£$€¥]|\bpayments?\b|\ba (?:week|month)\b)/i,
     ),
     namesDriver(
       new RegExp(

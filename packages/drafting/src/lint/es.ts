@@ -20,15 +20,15 @@ export const ES_HARM: HarmWords = {
     ),
     harms(
       'restarts_limitation',
-      /(?<!\p{L})(?:reconozco|reconocemos|confirmo|confirmamos)(?!\p{L})[^.]*(?:deuda|cantidad|importe|saldo|obligación)/iu,
+      /(?<!\p{L})(?:reconozco|reconocemos|confirmo|confirmamos)(?!\p{L})[^.]{0,160}(?:deuda|cantidad|importe|saldo|obligación)/iu,
     ),
     harms(
       'restarts_limitation',
-      /(?<!\p{L})(?:adjunto|envío|hago|ingreso|abono|realizo)(?!\p{L})[^.]*(?:pago|primer plazo|cuota|entrega a cuenta)/iu,
+      /(?<!\p{L})(?:adjunto|envío|hago|ingreso|abono|realizo)(?!\p{L})[^.]{0,160}(?:pago|primer plazo|cuota|entrega a cuenta)/iu,
     ),
     harms(
       'promises_payment',
-      /(?<!\p{L})(?:voy a|vamos a|puedo|podemos|podría|quiero|prometo|me comprometo a|me obligo a)(?!\p{L})[^.]*(?:pagar|abonar|liquidar|saldar)/iu,
+      /(?<!\p{L})(?:voy a|vamos a|puedo|podemos|podría|quiero|prometo|me comprometo a|me obligo a)(?!\p{L})[^.]{0,160}(?:pagar|abonar|liquidar|saldar)/iu,
     ),
     harms(
       'promises_payment',

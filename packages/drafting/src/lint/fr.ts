@@ -20,15 +20,15 @@ export const FR_HARM: HarmWords = {
     ),
     harms(
       'restarts_limitation',
-      /(?<!\p{L})(?:reconnais|reconnaissons|confirme|confirmons)(?!\p{L})[^.]*(?<!\p{L})(?:dette|somme|montant|solde|créance|devoir)(?!\p{L})/iu,
+      /(?<!\p{L})(?:reconnais|reconnaissons|confirme|confirmons)(?!\p{L})[^.]{0,160}(?<!\p{L})(?:dette|somme|montant|solde|créance|devoir)(?!\p{L})/iu,
     ),
     harms(
       'restarts_limitation',
-      /(?<!\p{L})(?:joins|verse|versons|envoie|adresse|règle)(?!\p{L})[^.]*(?<!\p{L})(?:acompte|premier versement|premier paiement|mensualité|paiement partiel)(?!\p{L})/iu,
+      /(?<!\p{L})(?:joins|verse|versons|envoie|adresse|règle)(?!\p{L})[^.]{0,160}(?<!\p{L})(?:acompte|premier versement|premier paiement|mensualité|paiement partiel)(?!\p{L})/iu,
     ),
     harms(
       'promises_payment',
-      /(?<!\p{L})(?:je|nous) (?:vais|peux|pourrai|pouvons|veux|souhaite|promets de|m[’']engage à)(?! pas)[^.]*(?<!\p{L})(?:payer|régler|rembourser|verser|solder)/iu,
+      /(?<!\p{L})(?:je|nous) (?:vais|peux|pourrai|pouvons|veux|souhaite|promets de|m[’']engage à)(?! pas)[^.]{0,160}(?<!\p{L})(?:payer|régler|rembourser|verser|solder)/iu,
     ),
     harms(
       'promises_payment',

@@ -20,15 +20,15 @@ export const IT_HARM: HarmWords = {
     ),
     harms(
       'restarts_limitation',
-      /(?<!\p{L})(?:riconosco|riconosciamo|confermo|confermiamo)(?!\p{L})[^.]*(?:debito|somma|importo|saldo|credito)/iu,
+      /(?<!\p{L})(?:riconosco|riconosciamo|confermo|confermiamo)(?!\p{L})[^.]{0,160}(?:debito|somma|importo|saldo|credito)/iu,
     ),
     harms(
       'restarts_limitation',
-      /(?<!\p{L})(?:allego|invio|verso|effettuo|faccio|pago)(?!\p{L})[^.]*(?:acconto|prima rata|versamento|pagamento parziale)/iu,
+      /(?<!\p{L})(?:allego|invio|verso|effettuo|faccio|pago)(?!\p{L})[^.]{0,160}(?:acconto|prima rata|versamento|pagamento parziale)/iu,
     ),
     harms(
       'promises_payment',
-      /(?<!\p{L})(?:posso|possiamo|potrei|voglio|intendo|prometto di|mi impegno a|mi obbligo a)(?!\p{L})[^.]*(?:pagare|saldare|versare|rimborsare)/iu,
+      /(?<!\p{L})(?:posso|possiamo|potrei|voglio|intendo|prometto di|mi impegno a|mi obbligo a)(?!\p{L})[^.]{0,160}(?:pagare|saldare|versare|rimborsare)/iu,
     ),
     harms(
       'promises_payment',

@@ -8,11 +8,11 @@ export const NL_HARM: HarmWords = {
   harmful: [
     harms(
       'admits_debt',
-      /(?<!\p{L})(?:ik|wij|we) (?:ben|zijn) (?:u |hem |hen )?[^.,]*(?<!\p{L})(?:verschuldigd|aansprakelijk|schuldig|in gebreke)(?!\p{L})/iu,
+      /(?<!\p{L})(?:ik|wij|we) (?:ben|zijn) (?:u |hem |hen )?[^.,]{0,160}(?<!\p{L})(?:verschuldigd|aansprakelijk|schuldig|in gebreke)(?!\p{L})/iu,
     ),
     harms(
       'admits_debt',
-      /(?<!\p{L})(?:ik|wij|we) (?:geef toe|geven toe|accepteer|accepteren|aanvaard|aanvaarden|ga akkoord|gaan akkoord)(?!\p{L})|(?<!\p{L})ik geef(?!\p{L})[^.]*(?<!\p{L})toe(?!\p{L})/iu,
+      /(?<!\p{L})(?:ik|wij|we) (?:geef toe|geven toe|accepteer|accepteren|aanvaard|aanvaarden|ga akkoord|gaan akkoord)(?!\p{L})|(?<!\p{L})ik geef(?!\p{L})[^.]{0,160}(?<!\p{L})toe(?!\p{L})/iu,
     ),
     harms(
       'admits_debt',
@@ -20,15 +20,15 @@ export const NL_HARM: HarmWords = {
     ),
     harms(
       'restarts_limitation',
-      /(?<!\p{L})(?:erken|erkennen|bevestig|bevestigen)(?!\p{L})[^.]*(?<!\p{L})(?:schuld|vordering|bedrag|saldo|rekening)(?!\p{L})/iu,
+      /(?<!\p{L})(?:erken|erkennen|bevestig|bevestigen)(?!\p{L})[^.]{0,160}(?<!\p{L})(?:schuld|vordering|bedrag|saldo|rekening)(?!\p{L})/iu,
     ),
     harms(
       'restarts_limitation',
-      /(?<!\p{L})(?:betaal|betalen|stort|storten|maak|doe)(?!\p{L})[^.]*(?<!\p{L})(?:termijn|deelbetaling|aanbetaling|eerste betaling)(?!\p{L})/iu,
+      /(?<!\p{L})(?:betaal|betalen|stort|storten|maak|doe)(?!\p{L})[^.]{0,160}(?<!\p{L})(?:termijn|deelbetaling|aanbetaling|eerste betaling)(?!\p{L})/iu,
     ),
     harms(
       'promises_payment',
-      /(?<!\p{L})(?:ik|wij|we) (?:zal|zullen|kan|kunnen|wil|willen|ga|beloof)(?!\p{L})[^.]*(?<!\p{L})(?:betalen|aflossen|voldoen|terugbetalen)(?!\p{L})/iu,
+      /(?<!\p{L})(?:ik|wij|we) (?:zal|zullen|kan|kunnen|wil|willen|ga|beloof)(?!\p{L})[^.]{0,160}(?<!\p{L})(?:betalen|aflossen|voldoen|terugbetalen)(?!\p{L})/iu,
     ),
     harms(
       'promises_payment',

@@ -5,10 +5,11 @@ import { DE_FRAME, DE_TONES, DE_VARIANTS } from './frame.ts'
 import { DE_HOME_AND_WORK } from './home-and-work.ts'
 import { DE_MONEY } from './money.ts'
 import { DE_PURPOSES } from './purposes.ts'
+import { DE_QUESTIONS } from './questions.ts'
 
 export const DE: LetterSet = {
   frame: DE_FRAME,
   tones: DE_TONES,
   variants: DE_VARIANTS,
-  ...rowsOfPlans([...DE_MONEY, ...DE_HOME_AND_WORK, ...DE_PURPOSES], DE_FRAME),
+  ...rowsOfPlans([...DE_MONEY, ...DE_HOME_AND_WORK, ...DE_PURPOSES, ...DE_QUESTIONS], DE_FRAME),
 }

@@ -5,10 +5,11 @@ import { EN_FRAME, EN_TONES, EN_VARIANTS } from './frame.ts'
 import { EN_HOME_AND_WORK } from './home-and-work.ts'
 import { EN_MONEY } from './money.ts'
 import { EN_PURPOSES } from './purposes.ts'
+import { EN_QUESTIONS } from './questions.ts'
 
 export const EN: LetterSet = {
   frame: EN_FRAME,
   tones: EN_TONES,
   variants: EN_VARIANTS,
-  ...rowsOfPlans([...EN_MONEY, ...EN_HOME_AND_WORK, ...EN_PURPOSES], EN_FRAME),
+  ...rowsOfPlans([...EN_MONEY, ...EN_HOME_AND_WORK, ...EN_PURPOSES, ...EN_QUESTIONS], EN_FRAME),
 }

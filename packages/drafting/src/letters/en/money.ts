@@ -64,7 +64,7 @@ export const EN_MONEY = [
         countries: ['us', 'ca'],
       },
     ],
-    close: ['Write to me by mail only. Do not phone me or visit me.'],
+    close: ['Answer me in writing only. Do not phone me or visit me.'],
     notes: ['noteKeepCopy', 'noteNoPayment'],
   },
   {
@@ -97,7 +97,7 @@ export const EN_MONEY = [
       'a full statement of how you reach {sum}, with interest and costs',
       'proof that you own the debt or may sue for it',
     ],
-    close: ['I will answer the claim through the court. Write to me by mail or email only.'],
+    close: ['I will answer the claim through the court. Answer me in writing only.'],
     notes: [
       'noteNotToCourt',
       { note: 'noteReplyPapers', when: ['has_reply_date'] },

@@ -5,9 +5,10 @@ import { FR_FRAME, FR_TONES } from './frame.ts'
 import { FR_HOME_AND_WORK } from './home-and-work.ts'
 import { FR_MONEY } from './money.ts'
 import { FR_PURPOSES } from './purposes.ts'
+import { FR_QUESTIONS } from './questions.ts'
 
 export const FR: LetterSet = {
   frame: FR_FRAME,
   tones: FR_TONES,
-  ...rowsOfPlans([...FR_MONEY, ...FR_HOME_AND_WORK, ...FR_PURPOSES], FR_FRAME),
+  ...rowsOfPlans([...FR_MONEY, ...FR_HOME_AND_WORK, ...FR_PURPOSES, ...FR_QUESTIONS], FR_FRAME),
 }

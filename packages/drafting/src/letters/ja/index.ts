@@ -5,9 +5,10 @@ import { JA_FRAME, JA_TONES } from './frame.ts'
 import { JA_HOME_AND_WORK } from './home-and-work.ts'
 import { JA_MONEY } from './money.ts'
 import { JA_PURPOSES } from './purposes.ts'
+import { JA_QUESTIONS } from './questions.ts'
 
 export const JA: LetterSet = {
   frame: JA_FRAME,
   tones: JA_TONES,
-  ...rowsOfPlans([...JA_MONEY, ...JA_HOME_AND_WORK, ...JA_PURPOSES], JA_FRAME),
+  ...rowsOfPlans([...JA_MONEY, ...JA_HOME_AND_WORK, ...JA_PURPOSES, ...JA_QUESTIONS], JA_FRAME),
 }

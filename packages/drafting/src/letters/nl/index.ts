@@ -5,9 +5,10 @@ import { NL_FRAME, NL_TONES } from './frame.ts'
 import { NL_HOME_AND_WORK } from './home-and-work.ts'
 import { NL_MONEY } from './money.ts'
 import { NL_PURPOSES } from './purposes.ts'
+import { NL_QUESTIONS } from './questions.ts'
 
 export const NL: LetterSet = {
   frame: NL_FRAME,
   tones: NL_TONES,
-  ...rowsOfPlans([...NL_MONEY, ...NL_HOME_AND_WORK, ...NL_PURPOSES], NL_FRAME),
+  ...rowsOfPlans([...NL_MONEY, ...NL_HOME_AND_WORK, ...NL_PURPOSES, ...NL_QUESTIONS], NL_FRAME),
 }
