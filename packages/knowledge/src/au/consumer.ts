@@ -21,6 +21,23 @@ const INSURE = {
 export const CONSUMER: readonly Rule[] = [
   {
     ...BUY,
+    id: 'au.buy.myth-policy',
+    kind: 'myth',
+    premise: [
+      'no refund policy',
+      'no refunds policy',
+      'no refunds',
+      'final sale',
+      'only store credit',
+      'warranty has expired',
+      'warranty is over',
+      'out of warranty',
+    ],
+    says: 'A shop policy or an old warranty cannot take away your consumer guarantees.',
+    authority: LAW.guarantees,
+  },
+  {
+    ...BUY,
     id: 'au.buy.want',
     kind: 'fact',
     slot: 'what_they_want',

@@ -30,7 +30,7 @@ const BANKRUPT_NOTICE = {
   country: 'au',
   kinds: ['STATUTORY_DEMAND'],
   checkedOn: '2026-11-21',
-  checkBy: '2027-11-01',
+  checkBy: '2027-03-31',
 } satisfies Partial<Rule>
 
 export const COURT: readonly Rule[] = [

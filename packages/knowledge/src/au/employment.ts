@@ -21,6 +21,20 @@ const WORKING = {
 
 export const EMPLOYMENT: readonly Rule[] = [
   {
+    ...WORKING,
+    id: 'au.work.myth-contract',
+    kind: 'myth',
+    premise: [
+      'no written contract',
+      'never signed a contract',
+      'no contract',
+      'cash in hand',
+      'paid in cash',
+    ],
+    says: 'You have rights at work even without a written contract. Minimum pay, leave and notice still count.',
+    authority: LAW.noticePay,
+  },
+  {
     ...WORK,
     id: 'au.work.want',
     kind: 'fact',

@@ -28,6 +28,63 @@ const NOTICE = {
 
 export const HOUSING: readonly Rule[] = [
   {
+    ...NOTICE,
+    id: 'au.home.nsw-element-reason',
+    kind: 'element',
+    name: 'The reason',
+    recognisedBy: [
+      {
+        says: [
+          'non-payment',
+          'unpaid rent',
+          'rent arrears',
+          'breach',
+          'sale',
+          'sell',
+          'renovation',
+          'renovations',
+          'repairs',
+          'demolition',
+          'move in',
+          'live in',
+          'ground',
+          'reason',
+        ],
+      },
+    ],
+    ifMissing:
+      'We do not see a reason. Without one the notice may not count. Call a tenant service.',
+    regions: ['AU-NSW'],
+    when: {
+      any: [
+        {
+          says: [
+            'termination notice',
+            'notice of termination',
+            'terminate your tenancy',
+            'end your tenancy',
+          ],
+        },
+      ],
+    },
+    says: 'In New South Wales a notice to end a lease must give a reason from the law.',
+    authority: LAW.nswGrounds,
+  },
+  {
+    ...RENTING,
+    id: 'au.home.myth-date',
+    kind: 'myth',
+    premise: [
+      'have to leave by',
+      'must leave by',
+      'be out by',
+      'leave on the date',
+      'move out by the date',
+    ],
+    says: 'A date in a notice does not by itself end your home. Only a tribunal or court can order you out.',
+    authority: LAW.tenancy,
+  },
+  {
     ...HOME,
     id: 'au.home.want',
     kind: 'fact',

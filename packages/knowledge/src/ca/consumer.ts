@@ -8,7 +8,7 @@ const BUY = {
   kinds: ['CONSUMER_CONTRACT_DISPUTE', 'ENQUIRY'],
   topics: ['consumer'],
   checkedOn: '2026-11-21',
-  checkBy: '2027-11-01',
+  checkBy: '2027-05-31',
 } satisfies Partial<Rule>
 
 const INSURE = {
@@ -19,6 +19,23 @@ const INSURE = {
 } satisfies Partial<Rule>
 
 export const CONSUMER: readonly Rule[] = [
+  {
+    ...BUY,
+    id: 'ca.buy.myth-policy',
+    kind: 'myth',
+    premise: [
+      'no refund policy',
+      'no refunds policy',
+      'no refunds',
+      'final sale',
+      'only store credit',
+      'warranty has expired',
+      'warranty is over',
+      'out of warranty',
+    ],
+    says: 'A store policy cannot take away what the law gives you. Goods must be of fair quality and do what was promised.',
+    authority: LAW.competition,
+  },
   {
     ...BUY,
     id: 'ca.buy.want',

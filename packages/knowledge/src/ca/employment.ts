@@ -21,6 +21,20 @@ const WORKING = {
 
 export const EMPLOYMENT: readonly Rule[] = [
   {
+    ...WORKING,
+    id: 'ca.work.myth-contract',
+    kind: 'myth',
+    premise: [
+      'no written contract',
+      'never signed a contract',
+      'no contract',
+      'cash in hand',
+      'paid in cash',
+    ],
+    says: 'You have rights at work even without a written contract. Minimum pay, notice and vacation pay still count.',
+    authority: LAW.onEsa,
+  },
+  {
     ...WORK,
     id: 'ca.work.want',
     kind: 'fact',

@@ -547,6 +547,7 @@ export const ENQUIRY: readonly Rule[] = [
     asks: [
       [...ENTRY, ...ENTRY_FR],
       [...LANDLORD, ...LANDLORD_FR],
+      [...ASKING, ...ASKING_FR],
     ],
     dependsOn: 'the reason, and if there is an emergency',
     says: 'In most cases your landlord needs your consent or 24 hours of written notice with a reason. An emergency is different.',

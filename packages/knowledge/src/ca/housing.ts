@@ -28,6 +28,56 @@ const NOTICE = {
 
 export const HOUSING: readonly Rule[] = [
   {
+    ...NOTICE,
+    id: 'ca.home.on-element-date',
+    kind: 'element',
+    name: 'The termination date',
+    recognisedBy: [{ says: ['termination date', 'date of termination'] }],
+    ifMissing:
+      'We do not see a termination date. A notice without one may not count. Ask a legal clinic.',
+    regions: ['CA-ON'],
+    says: 'An Ontario notice must name the day on which the tenancy would end.',
+    authority: LAW.onRta,
+  },
+  {
+    ...HOME,
+    id: 'ca.home.qc-element-month',
+    kind: 'element',
+    name: 'Your month to refuse',
+    recognisedBy: [{ says: ['one month', 'un mois', 'refuse', 'refuser'] }],
+    ifMissing: 'We do not see the time to refuse. Ask the housing tribunal if the notice counts.',
+    regions: ['CA-QC'],
+    kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER', 'CONSUMER_CONTRACT_DISPUTE'],
+    when: {
+      any: [
+        {
+          says: [
+            'rent increase',
+            'augmentation de loyer',
+            'modification of the lease',
+            'modification du bail',
+          ],
+        },
+      ],
+    },
+    says: 'A Quebec notice of a new rent must say how long you have to refuse it.',
+    authority: LAW.qcLease,
+  },
+  {
+    ...RENTING,
+    id: 'ca.home.myth-date',
+    kind: 'myth',
+    premise: [
+      'have to leave by',
+      'must leave by',
+      'be out by',
+      'leave on the date',
+      'move out by the date',
+    ],
+    says: 'A date in a notice does not by itself end your home. In most cases only a tribunal or court can order you out.',
+    authority: LAW.housing,
+  },
+  {
     ...HOME,
     id: 'ca.home.want',
     kind: 'fact',
@@ -165,7 +215,7 @@ export const HOUSING: readonly Rule[] = [
     time: 'Within the days of the notice.',
     risk: 'If you pay too late or too little, the case can go on.',
     bestFor: 'You owe rent and can find the money.',
-    rank: 20,
+    rank: 5,
     when: UNPAID_RENT_NOTICE,
     says: 'Pay all of it within the time on the notice, and get a receipt.',
     authority: LAW.housing,

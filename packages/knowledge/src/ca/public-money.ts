@@ -166,7 +166,7 @@ export const PUBLIC_MONEY: readonly Rule[] = [
     terms: { trigger: 'letter', count: 90, unit: 'days', roll: 'none' },
     action: 'File a notice of objection, if you disagree',
     consequence: 'You then need to ask for more time, and must do it within one year.',
-    weight: 'main',
+    weight: 'further',
     example: {
       clause: 'Income Tax Act, section 165(1)',
       trigger: '2026-11-09',

@@ -1,6 +1,8 @@
 /** Conditions and words that several rows share. Phrases are lower case. */
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
+export const TERMINATION = { any: [{ says: ['notice of termination'] }] } satisfies Rule['when']
+
 export const NO_ORDER_YET = {
   not: [
     {

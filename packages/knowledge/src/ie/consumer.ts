@@ -21,6 +21,23 @@ const INSURE = {
 export const CONSUMER: readonly Rule[] = [
   {
     ...BUY,
+    id: 'ie.buy.myth-policy',
+    kind: 'myth',
+    premise: [
+      'no refund policy',
+      'no refunds policy',
+      'no refunds',
+      'final sale',
+      'only store credit',
+      'warranty has expired',
+      'warranty is over',
+      'out of warranty',
+    ],
+    says: 'A shop policy or an old guarantee cannot take away your rights under the Consumer Rights Act 2022.',
+    authority: LAW.consumer,
+  },
+  {
+    ...BUY,
     id: 'ie.buy.want',
     kind: 'fact',
     slot: 'what_they_want',

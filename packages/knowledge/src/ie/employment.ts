@@ -20,6 +20,20 @@ const WORKING = {
 
 export const EMPLOYMENT: readonly Rule[] = [
   {
+    ...WORKING,
+    id: 'ie.work.myth-contract',
+    kind: 'myth',
+    premise: [
+      'no written contract',
+      'never signed a contract',
+      'no contract',
+      'cash in hand',
+      'paid in cash',
+    ],
+    says: 'You have rights at work even without a written contract. Minimum pay, notice and holidays still count.',
+    authority: LAW.unfair,
+  },
+  {
     ...WORK,
     id: 'ie.work.want',
     kind: 'fact',

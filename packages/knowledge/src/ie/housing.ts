@@ -2,7 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { LAW } from './authority.ts'
-import { RENT_OWED, BREACH_NOTICE } from './conditions.ts'
+import { TERMINATION, RENT_OWED, BREACH_NOTICE } from './conditions.ts'
 
 const HOME = {
   country: 'ie',
@@ -27,6 +27,82 @@ const NOTICE = {
 } satisfies Partial<Rule>
 
 export const HOUSING: readonly Rule[] = [
+  {
+    ...NOTICE,
+    id: 'ie.home.element-reason',
+    kind: 'element',
+    name: 'The reason',
+    recognisedBy: [
+      {
+        says: [
+          'reason for the termination',
+          'reason for termination',
+          'reason:',
+          'intends to sell',
+          'arrears',
+          'own use',
+          'family member',
+          'no longer suitable',
+          'refurbish',
+          'breach',
+        ],
+      },
+    ],
+    ifMissing:
+      'We do not see a reason. Without one the notice may not count. Ask Threshold or the RTB.',
+    when: TERMINATION,
+    says: 'After six months the notice must name a reason that the law allows.',
+    authority: LAW.tenancies,
+  },
+  {
+    ...NOTICE,
+    id: 'ie.home.element-hours',
+    kind: 'element',
+    name: 'The last 24 hours',
+    recognisedBy: [{ says: ['24 hours', 'twenty-four hours', 'twenty four hours'] }],
+    ifMissing:
+      'We do not see the words about the whole 24 hours. Ask Threshold or the RTB if the notice counts.',
+    when: TERMINATION,
+    says: 'The notice must say that you have the whole of the last day to leave.',
+    authority: LAW.tenancies,
+  },
+  {
+    ...NOTICE,
+    id: 'ie.home.element-rtb',
+    kind: 'element',
+    name: 'Your right to go to the RTB',
+    recognisedBy: [{ says: ['residential tenancies board', 'rtb'] }],
+    ifMissing:
+      'We do not see the words about the RTB. Ask Threshold or the RTB if the notice counts.',
+    when: TERMINATION,
+    says: 'The notice must say that you can take it to the RTB, and by when.',
+    authority: LAW.tenancies,
+  },
+  {
+    ...NOTICE,
+    id: 'ie.home.element-service',
+    kind: 'element',
+    name: 'The date of service',
+    recognisedBy: [{ says: ['date of service', 'served on', 'date served'] }],
+    ifMissing: 'We do not see a date of service. Ask Threshold or the RTB if the notice counts.',
+    when: TERMINATION,
+    says: 'The notice must give the day it was served.',
+    authority: LAW.tenancies,
+  },
+  {
+    ...RENTING,
+    id: 'ie.home.myth-date',
+    kind: 'myth',
+    premise: [
+      'have to leave by',
+      'must leave by',
+      'be out by',
+      'leave on the date',
+      'move out by the date',
+    ],
+    says: 'A date in a notice does not by itself end your home. If you dispute it in time at the RTB, you can stay until it decides.',
+    authority: LAW.tenancies,
+  },
   {
     ...HOME,
     id: 'ie.home.want',
@@ -271,7 +347,7 @@ export const HOUSING: readonly Rule[] = [
     time: '28 days.',
     risk: 'If you pay too late, they can end the tenancy.',
     bestFor: 'You can find the money.',
-    rank: 20,
+    rank: 5,
     when: RENT_OWED,
     says: 'Pay it all within the 28 days and keep proof.',
     authority: LAW.arrears,

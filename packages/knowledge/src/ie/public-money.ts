@@ -131,7 +131,7 @@ export const PUBLIC_MONEY: readonly Rule[] = [
     terms: { trigger: 'letter', count: 30, unit: 'days', roll: 'none' },
     action: 'Appeal to the Tax Appeals Commission, if you disagree',
     consequence: 'A late appeal is taken only with a good reason.',
-    weight: 'main',
+    weight: 'further',
     example: {
       clause: 'Taxes Consolidation Act 1997, section 949I',
       trigger: '2026-11-09',

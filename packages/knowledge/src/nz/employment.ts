@@ -20,6 +20,20 @@ const WORKING = {
 
 export const EMPLOYMENT: readonly Rule[] = [
   {
+    ...WORKING,
+    id: 'nz.work.myth-contract',
+    kind: 'myth',
+    premise: [
+      'no written contract',
+      'never signed a contract',
+      'no contract',
+      'cash in hand',
+      'paid in cash',
+    ],
+    says: 'You have rights at work even without a written contract. Minimum pay, holidays and fair process still count.',
+    authority: LAW.goodFaith,
+  },
+  {
     ...WORK,
     id: 'nz.work.want',
     kind: 'fact',

@@ -28,6 +28,46 @@ const NOTICE = {
 
 export const HOUSING: readonly Rule[] = [
   {
+    ...NOTICE,
+    id: 'nz.home.element-reason',
+    kind: 'element',
+    name: 'The reason',
+    recognisedBy: [
+      {
+        says: [
+          'owner',
+          'family member',
+          'sold',
+          'sale',
+          'vacant possession',
+          'employee',
+          'employees',
+          'worker',
+          'workers',
+        ],
+      },
+    ],
+    ifMissing:
+      'We do not see a reason. A notice of 42 days without one may not count. Ask Community Law.',
+    when: FORTY_TWO,
+    says: 'A notice of 42 days must say which reason in the law it uses.',
+    authority: LAW.rta,
+  },
+  {
+    ...RENTING,
+    id: 'nz.home.myth-date',
+    kind: 'myth',
+    premise: [
+      'have to leave by',
+      'must leave by',
+      'be out by',
+      'leave on the date',
+      'move out by the date',
+    ],
+    says: 'A date in a notice does not put you out by itself. If you stay, they need an order of the Tenancy Tribunal.',
+    authority: LAW.rta,
+  },
+  {
     ...HOME,
     id: 'nz.home.want',
     kind: 'fact',

@@ -2,6 +2,9 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const CONSUMER_WORDS: Words = {
+  'ca.buy.myth-policy': {
+    says: 'Une politique de magasin ne peut pas enlever ce que la loi vous donne. Un bien doit être de bonne qualité et faire ce qui est promis.',
+  },
   'ca.buy.want': {
     says: 'L’entreprise veut que vous payiez ou gardiez un contrat. Vous pouvez demander s’il est juste et respecté.',
   },

@@ -2,6 +2,9 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const EMPLOYMENT_WORDS: Words = {
+  'ca.work.myth-contract': {
+    says: 'Vous avez des droits au travail même sans contrat écrit : salaire minimum, préavis et vacances.',
+  },
   'ca.work.want': {
     says: 'Une telle lettre vous demande souvent de signer des papiers. Vous pouvez prendre du temps avant de signer.',
   },

@@ -2,6 +2,15 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const HOUSING_WORDS: Words = {
+  'ca.home.qc-element-month': {
+    says: 'Au Québec, un avis de nouveau loyer doit dire combien de temps vous avez pour refuser.',
+    name: 'Votre mois pour refuser',
+    ifMissing:
+      'Nous ne voyons pas le délai pour refuser. Demandez au tribunal du logement si l’avis compte.',
+  },
+  'ca.home.myth-date': {
+    says: 'Une date dans un avis ne met pas fin à votre logement à elle seule. Le plus souvent, seul un tribunal peut ordonner le départ.',
+  },
   'ca.home.want': { says: 'Cet avis est le premier pas, pas le dernier.' },
   'ca.home.reality': {
     says: 'Un avis ne met pas fin à votre logement à lui seul. Si vous n’êtes pas d’accord, un tribunal décide le plus souvent.',

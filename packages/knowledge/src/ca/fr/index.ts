@@ -12,6 +12,7 @@ import { ENQUIRY_WORDS } from './enquiry.ts'
 import { HELP_WORDS } from './help.ts'
 import { HOUSING_WORDS } from './housing.ts'
 import { LIMITATION_WORDS } from './limitation.ts'
+import { SENDERS_WORDS } from './senders.ts'
 import { TAX_AND_FINES_WORDS } from './tax-and-fines.ts'
 
 export const CA_IN_FRENCH: CountryKnowledge = withWords(CA, 'fr', {
@@ -23,6 +24,7 @@ export const CA_IN_FRENCH: CountryKnowledge = withWords(CA, 'fr', {
   ...CONSUMER_WORDS,
   ...ENQUIRY_WORDS,
   ...HELP_WORDS,
+  ...SENDERS_WORDS,
   ...TAX_AND_FINES_WORDS,
   ...BILLS_AND_SCAMS_WORDS,
 })
