@@ -201,7 +201,36 @@ export const PRECEPT: Condition = {
 }
 
 export const NOT_PRECEPT: Condition = {
-  not: [{ says: ['atto di precetto', 'intima e fa precetto'] }],
+  not: [
+    {
+      says: [
+        'atto di precetto',
+        'intima e fa precetto',
+        'preavviso di fermo',
+        'fermo amministrativo',
+        'iscrizione ipotecaria',
+      ],
+    },
+  ],
+}
+/** A paper of the tax office or its collector. */
+export const TAX_PAPER: Condition = {
+  any: [
+    {
+      says: [
+        'agenzia delle entrate',
+        'agenzia delle entrate-riscossione',
+        'cartella di pagamento',
+        'cartelle di pagamento',
+        'intimazione di pagamento',
+        'avviso di accertamento',
+        'agente della riscossione',
+        'preavviso di fermo',
+        'fermo amministrativo',
+        'comune di',
+      ],
+    },
+  ],
 }
 
 /** Papers of the tax collector. */

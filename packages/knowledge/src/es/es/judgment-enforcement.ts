@@ -130,6 +130,14 @@ export const JUDGMENT_AND_ENFORCEMENT_WORDS: Words = {
     risk: 'Sin su acuerdo, el embargo sigue.',
     bestFor: 'La debe y gana por encima del límite.',
   },
+  'es.enforce.option-plan-public': {
+    title: 'Pedir pagar a plazos',
+    says: 'Pida por internet o en la oficina un fraccionamiento. Pida levantar el embargo cuando el plan corra.',
+    cost: 'Intereses y el recargo.',
+    time: 'Minutos para pedirlo.',
+    risk: 'Lo ya embargado suele quedar aplicado.',
+    bestFor: 'La debe y no puede pagar de una vez.',
+  },
   'es.enforce.insight-two-jobs': {
     says: 'Si tiene dos ingresos, se suman antes de aplicar la escala.',
     actionable: 'Compruebe que el mínimo se descontó una vez del total.',

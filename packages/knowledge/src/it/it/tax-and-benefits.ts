@@ -22,6 +22,12 @@ export const TAX_AND_BENEFITS_WORDS: Words = {
   },
   'it.public.rights': { says: 'Può vedere gli atti, fare ricorso e chiedere rate.' },
   'it.public.reality': { says: 'È serio, ma chiedere le rate in tempo ferma nuovi pignoramenti.' },
+  'it.public.reality-benefit': {
+    says: 'È serio, ma può ricorrere gratis. Devono lasciarLe il necessario per vivere.',
+  },
+  'it.public.no-whole-benefit': {
+    says: 'Non possono fermare tutta la pensione per riaverli: al massimo un quinto al mese.',
+  },
   'it.public.no-seizure': {
     says: "Non possono pignorare nei 60 giorni dopo la cartella. Dopo un anno serve prima un'intimazione con cinque giorni.",
   },
@@ -93,8 +99,14 @@ export const TAX_AND_BENEFITS_WORDS: Words = {
   'it.public.step-plan': {
     says: 'Scelga rate che può pagare: il piano si perde dopo otto rate non pagate.',
   },
+  'it.public.step-plan-benefit': {
+    says: "Se è giusto, chieda all'INPS piccole rate mensili. Il patronato lo fa gratis.",
+  },
   'it.public.step-old': {
     says: 'Guardi le date: bollo tre anni, tributi locali, multe e INPS cinque, tasse erariali di solito dieci.',
+  },
+  'it.public.step-papers-benefit': {
+    says: "Raccolga ciò che ha comunicato all'INPS e quando: moduli, redditi, lettere.",
   },
   'it.public.option-appeal': {
     title: 'Fare ricorso',
@@ -119,6 +131,14 @@ export const TAX_AND_BENEFITS_WORDS: Words = {
     time: 'Minuti.',
     risk: 'Otto rate non pagate chiudono il piano.',
     bestFor: 'Lo deve e non può pagare subito.',
+  },
+  'it.public.option-plan-benefit': {
+    title: 'Restituire a rate',
+    says: "Chieda all'INPS piccole rate mensili.",
+    cost: 'La somma, a rate.',
+    time: 'Minuti per chiedere.',
+    risk: 'Basso.',
+    bestFor: 'Non aveva diritto ai soldi.',
   },
   'it.public.option-pay': {
     title: 'Pagare in tempo',
