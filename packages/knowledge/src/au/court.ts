@@ -288,7 +288,7 @@ export const COURT: readonly Rule[] = [
     kind: 'fact',
     slot: 'what_they_want',
     rank: 10,
-    says: 'A court has said that you owe this money, or officers have begun to collect it.',
+    says: 'A court has decided, or officers have begun to collect.',
     authority: LAW.courts,
   },
   {
@@ -445,7 +445,7 @@ export const COURT: readonly Rule[] = [
     slot: 'what_they_want',
     rank: 10,
     when: BANKRUPTCY_NOTICE,
-    says: 'A creditor with a court judgment wants to make you bankrupt if you do not pay.',
+    says: 'The next step could be bankruptcy, if you do nothing.',
     authority: LAW.bankruptcyNotice,
   },
   {

@@ -54,7 +54,7 @@ export const PUBLIC_MONEY: readonly Rule[] = [
     kind: 'fact',
     slot: 'what_they_want',
     rank: 10,
-    says: 'The tax office says that you owe tax or must lodge something.',
+    says: 'Look if it is a new bill, a changed one, or a reminder to file.',
     authority: LAW.ato,
   },
   {
@@ -204,7 +204,7 @@ export const PUBLIC_MONEY: readonly Rule[] = [
     kind: 'fact',
     slot: 'what_they_want',
     rank: 10,
-    says: 'Centrelink says that you were paid too much and must pay it back.',
+    says: 'Look for which weeks, how much, and why.',
     authority: LAW.debtReview,
   },
   {
@@ -368,7 +368,7 @@ export const PUBLIC_MONEY: readonly Rule[] = [
     kind: 'fact',
     slot: 'what_they_want',
     rank: 10,
-    says: 'Police, a council or a state says that you broke a rule and asks you to pay a fine.',
+    says: 'Look for the rule, the place, the date and the last day to act.',
     authority: LAW.fines,
   },
   {
@@ -542,7 +542,7 @@ export const PUBLIC_MONEY: readonly Rule[] = [
     kind: 'fact',
     slot: 'what_they_want',
     rank: 10,
-    says: 'A private firm asks for money because of how you parked on private land.',
+    says: 'Look who sent it. A private firm is not a public office.',
     authority: LAW.accc,
   },
   {
@@ -658,7 +658,7 @@ export const PUBLIC_MONEY: readonly Rule[] = [
     kind: 'fact',
     slot: 'what_they_want',
     rank: 10,
-    says: 'The company says that a bill is not paid.',
+    says: 'Look for the date by which they want an answer.',
     authority: LAW.aer,
   },
   {
@@ -793,7 +793,7 @@ export const PUBLIC_MONEY: readonly Rule[] = [
     slot: 'what_they_want',
     rank: 10,
     kinds: ['SCAM_LETTER'],
-    says: 'They want your money or your data. They make you hurry so that you do not think.',
+    says: 'They make you hurry so that you do not think.',
     authority: LAW.scamwatch,
   },
   {

@@ -43,7 +43,7 @@ export const CONSUMER: readonly Rule[] = [
     slot: 'what_they_want',
     rank: 10,
     kinds: ['CONSUMER_CONTRACT_DISPUTE'],
-    says: 'The firm wants you to pay or to keep to a contract. You can ask if the contract is fair and was kept.',
+    says: 'You can ask if the contract is fair and if the firm kept its own part.',
     authority: LAW.competition,
   },
   {
@@ -312,7 +312,7 @@ export const CONSUMER: readonly Rule[] = [
     kind: 'fact',
     slot: 'what_they_want',
     rank: 10,
-    says: 'The insurer says what it will pay, or that it will not pay.',
+    says: 'Look for the reason, and for the words of the policy that it names.',
     authority: LAW.insurance,
   },
   {

@@ -326,7 +326,7 @@ export const COURT: readonly Rule[] = [
     kind: 'fact',
     slot: 'what_they_want',
     rank: 10,
-    says: 'A court has said that you owe this money, or officers have begun to collect it.',
+    says: 'A court has decided, or officers have begun to collect.',
     authority: LAW.defaultJudgment,
   },
   {

@@ -60,7 +60,7 @@ export const PUBLIC_MONEY: readonly Rule[] = [
     kind: 'fact',
     slot: 'what_they_want',
     rank: 10,
-    says: 'The tax agency says that you owe tax, or that it has changed your return.',
+    says: 'Look if it is a new bill, a changed one, or a reminder to file.',
     authority: LAW.cra,
   },
   {
@@ -233,7 +233,7 @@ export const PUBLIC_MONEY: readonly Rule[] = [
     kind: 'fact',
     slot: 'what_they_want',
     rank: 10,
-    says: 'They say that you were paid too much and must pay it back.',
+    says: 'Look for which weeks, how much, and why.',
     authority: LAW.ei,
   },
   {
@@ -389,7 +389,7 @@ export const PUBLIC_MONEY: readonly Rule[] = [
     kind: 'fact',
     slot: 'what_they_want',
     rank: 10,
-    says: 'The police, the city or the province says that you broke a traffic or parking rule.',
+    says: 'Look for the rule, the place, the date and the last day to act.',
     authority: LAW.onPoa,
   },
   {
@@ -555,7 +555,7 @@ export const PUBLIC_MONEY: readonly Rule[] = [
     kind: 'fact',
     slot: 'what_they_want',
     rank: 10,
-    says: 'A private firm asks for money because of how you parked on private land.',
+    says: 'Look who sent it. A private firm is not a public office.',
     authority: LAW.competition,
   },
   {
@@ -663,7 +663,7 @@ export const PUBLIC_MONEY: readonly Rule[] = [
     kind: 'fact',
     slot: 'what_they_want',
     rank: 10,
-    says: 'The company says that a bill is not paid.',
+    says: 'Look for the date by which they want an answer.',
     authority: LAW.energy,
   },
   {
@@ -824,7 +824,7 @@ export const PUBLIC_MONEY: readonly Rule[] = [
     slot: 'what_they_want',
     rank: 10,
     kinds: ['SCAM_LETTER'],
-    says: 'They want your money or your data. They make you hurry so that you do not think.',
+    says: 'They make you hurry so that you do not think.',
     authority: LAW.cafc,
   },
   {
@@ -970,7 +970,7 @@ export const PUBLIC_MONEY: readonly Rule[] = [
     kind: 'fact',
     slot: 'what_they_want',
     rank: 10,
-    says: 'They say that your internet line was used to share a film, music or a game.',
+    says: 'It is about files shared over your internet line.',
     authority: LAW.notice,
   },
   {

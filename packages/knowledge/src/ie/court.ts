@@ -259,7 +259,7 @@ export const COURT: readonly Rule[] = [
     kind: 'fact',
     slot: 'what_they_want',
     rank: 10,
-    says: 'A court has said that you owe this money, or a sheriff has been asked to collect it.',
+    says: 'A court has decided, or officers have begun to collect.',
     authority: LAW.courts,
   },
   {
@@ -415,7 +415,7 @@ export const COURT: readonly Rule[] = [
     kind: 'fact',
     slot: 'what_they_want',
     rank: 10,
-    says: 'A creditor wants to make you bankrupt if you do not pay.',
+    says: 'The next step could be bankruptcy, if you do nothing.',
     authority: LAW.bankruptcy,
   },
   {

@@ -61,7 +61,7 @@ export const PUBLIC_MONEY: readonly Rule[] = [
     kind: 'fact',
     slot: 'what_they_want',
     rank: 10,
-    says: 'Revenue says that you owe tax or must file something.',
+    says: 'Look if it is a new bill, a changed one, or a reminder to file.',
     authority: LAW.revenue,
   },
   {
@@ -216,7 +216,7 @@ export const PUBLIC_MONEY: readonly Rule[] = [
     kind: 'fact',
     slot: 'what_they_want',
     rank: 10,
-    says: 'The Department says that you were paid too much and must pay it back.',
+    says: 'Look for which weeks, how much, and why.',
     authority: LAW.welfare,
   },
   {
@@ -348,7 +348,7 @@ export const PUBLIC_MONEY: readonly Rule[] = [
     kind: 'fact',
     slot: 'what_they_want',
     rank: 10,
-    says: 'The gardaí or a council say that you broke a traffic or parking rule.',
+    says: 'Look for the rule, the place, the date and the last day to act.',
     authority: LAW.fixedCharge,
   },
   {
@@ -498,7 +498,7 @@ export const PUBLIC_MONEY: readonly Rule[] = [
     kind: 'fact',
     slot: 'what_they_want',
     rank: 10,
-    says: 'A parking firm clamped your car or asks for money for parking on private land.',
+    says: 'A clamp or a charge on private land has rules of its own.',
     authority: LAW.clamping,
   },
   {
@@ -638,7 +638,7 @@ export const PUBLIC_MONEY: readonly Rule[] = [
     kind: 'fact',
     slot: 'what_they_want',
     rank: 10,
-    says: 'They say that your home needs a TV licence.',
+    says: 'Answer by the date, even if you have no TV.',
     authority: LAW.tv,
   },
   {
@@ -754,7 +754,7 @@ export const PUBLIC_MONEY: readonly Rule[] = [
     kind: 'fact',
     slot: 'what_they_want',
     rank: 10,
-    says: 'The company says that a bill is not paid.',
+    says: 'Look for the date by which they want an answer.',
     authority: LAW.energy,
   },
   {
@@ -888,7 +888,7 @@ export const PUBLIC_MONEY: readonly Rule[] = [
     slot: 'what_they_want',
     rank: 10,
     kinds: ['SCAM_LETTER'],
-    says: 'They want your money or your data. They make you hurry so that you do not think.',
+    says: 'They make you hurry so that you do not think.',
     authority: LAW.scam,
   },
   {

@@ -214,7 +214,7 @@ export const HOUSING: readonly Rule[] = [
     id: 'nz.home.ninety',
     kind: 'deadline',
     terms: { trigger: 'letter', count: 90, unit: 'days', roll: 'none' },
-    action: 'Move, or challenge the notice before this day',
+    action: 'Move out, or challenge the notice',
     consequence: 'They can ask the Tribunal for a possession order.',
     weight: 'main',
     example: {
@@ -232,7 +232,7 @@ export const HOUSING: readonly Rule[] = [
     id: 'nz.home.forty-two',
     kind: 'deadline',
     terms: { trigger: 'letter', count: 42, unit: 'days', roll: 'none' },
-    action: 'Move, or challenge the notice before this day',
+    action: 'Move out, or challenge the notice',
     consequence: 'They can ask the Tribunal for a possession order.',
     weight: 'main',
     example: {

@@ -54,7 +54,7 @@ export const PUBLIC_MONEY: readonly Rule[] = [
     kind: 'fact',
     slot: 'what_they_want',
     rank: 10,
-    says: 'Inland Revenue says that you owe tax or must file something.',
+    says: 'Look if it is a new bill, a changed one, or a reminder to file.',
     authority: LAW.ird,
   },
   {
@@ -187,7 +187,7 @@ export const PUBLIC_MONEY: readonly Rule[] = [
     kind: 'fact',
     slot: 'what_they_want',
     rank: 10,
-    says: 'Work and Income says that you were paid too much and must pay it back.',
+    says: 'Look for which weeks, how much, and why.',
     authority: LAW.msd,
   },
   {
@@ -311,7 +311,7 @@ export const PUBLIC_MONEY: readonly Rule[] = [
     kind: 'fact',
     slot: 'what_they_want',
     rank: 10,
-    says: 'The police, a council or another office say that you broke a rule and ask for a fee.',
+    says: 'Look for the rule, the place, the date and the last day to act.',
     authority: LAW.infringement,
   },
   {
@@ -458,7 +458,7 @@ export const PUBLIC_MONEY: readonly Rule[] = [
     kind: 'fact',
     slot: 'what_they_want',
     rank: 10,
-    says: 'A private firm asks for money because of how you parked on private land.',
+    says: 'Look who sent it. A private firm is not a public office.',
     authority: LAW.parking,
   },
   {
@@ -588,7 +588,7 @@ export const PUBLIC_MONEY: readonly Rule[] = [
     kind: 'fact',
     slot: 'what_they_want',
     rank: 10,
-    says: 'The company says that a bill is not paid.',
+    says: 'Look for the date by which they want an answer.',
     authority: LAW.power,
   },
   {
@@ -722,7 +722,7 @@ export const PUBLIC_MONEY: readonly Rule[] = [
     slot: 'what_they_want',
     rank: 10,
     kinds: ['SCAM_LETTER'],
-    says: 'They want your money or your data. They make you hurry so that you do not think.',
+    says: 'They make you hurry so that you do not think.',
     authority: LAW.scam,
   },
   {

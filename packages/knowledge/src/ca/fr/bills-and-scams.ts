@@ -2,7 +2,7 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const BILLS_AND_SCAMS_WORDS: Words = {
-  'ca.bill.want': { says: 'L’entreprise dit qu’une facture n’est pas payée.' },
+  'ca.bill.want': { says: 'Cherchez la date à laquelle on attend une réponse.' },
   'ca.bill.reality': {
     says: 'On doit vous avertir avant de couper. La plupart font une entente si vous appelez d’abord.',
   },
@@ -41,9 +41,7 @@ export const BILLS_AND_SCAMS_WORDS: Words = {
     risk: 'Faible.',
     bestFor: 'La facture est fausse.',
   },
-  'ca.scam.want': {
-    says: 'Ils veulent votre argent ou vos données. Ils vous pressent pour que vous ne réfléchissiez pas.',
-  },
+  'ca.scam.want': { says: 'On vous presse pour que vous ne réfléchissiez pas.' },
   'ca.scam.reality': {
     says: 'Au Canada, ni la police, ni un tribunal, ni le fisc ne demande de cartes-cadeaux ou de cryptos. Personne ne vient vous arrêter.',
   },
@@ -94,9 +92,7 @@ export const BILLS_AND_SCAMS_WORDS: Words = {
   'ca.scam.warn-second': {
     says: 'On peut vous offrir de récupérer l’argent contre des frais. C’est une deuxième fraude.',
   },
-  'ca.copy.want': {
-    says: 'On dit que votre ligne Internet a servi à partager un film, de la musique ou un jeu.',
-  },
+  'ca.copy.want': { says: 'Il s’agit de fichiers partagés par votre ligne Internet.' },
   'ca.copy.reality': {
     says: 'Un avis transmis par votre fournisseur est un avertissement. Il ne prouve pas que c’est vous.',
   },

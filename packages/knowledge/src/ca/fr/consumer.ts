@@ -6,7 +6,7 @@ export const CONSUMER_WORDS: Words = {
     says: 'Une politique de magasin ne peut pas enlever ce que la loi vous donne. Un bien doit être de bonne qualité et faire ce qui est promis.',
   },
   'ca.buy.want': {
-    says: 'L’entreprise veut que vous payiez ou gardiez un contrat. Vous pouvez demander s’il est juste et respecté.',
+    says: 'Vous pouvez demander si le contrat est juste et si l’entreprise l’a respecté.',
   },
   'ca.buy.reality': {
     says: 'Une entreprise ne décide pas seule qui a raison. En cas de désaccord, elle doit prouver sa cause au tribunal.',
@@ -77,7 +77,7 @@ export const CONSUMER_WORDS: Words = {
     action: 'Annuler par écrit, si vous avez signé chez vous',
     consequence: 'Après, c’est plus difficile.',
   },
-  'ca.insure.want': { says: 'L’assureur dit ce qu’il paiera, ou qu’il ne paiera pas.' },
+  'ca.insure.want': { says: 'Cherchez le motif et les mots de la police qu’on invoque.' },
   'ca.insure.reality': { says: 'C’est l’avis de l’assureur. Ce n’est pas le dernier mot.' },
   'ca.insure.rights': {
     says: 'Vous pouvez demander les motifs par écrit et une révision. Des organismes gratuits regardent les plaintes.',

@@ -82,9 +82,7 @@ export const COURT_WORDS: Words = {
     action: 'Dire au greffe votre choix : payer, régler ou contester',
     consequence: 'Le tribunal peut décider sans vous.',
   },
-  'ca.judged.want': {
-    says: 'Un tribunal a dit que vous devez cet argent, ou des officiers ont commencé à le recouvrer.',
-  },
+  'ca.judged.want': { says: 'Un tribunal a décidé, ou des officiers ont commencé à recouvrer.' },
   'ca.judged.reality': {
     says: 'C’est sérieux, mais vous avez encore des choix. Vous pouvez offrir un plan ou demander de rouvrir la cause.',
   },

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const TAX_AND_FINES_WORDS: Words = {
   'ca.tax.want': {
-    says: 'Le fisc dit que vous devez de l’impôt, ou qu’il a changé votre déclaration.',
+    says: 'Regardez si c’est un nouvel avis, un changement, ou un rappel de produire.',
   },
   'ca.tax.reality': {
     says: 'Vous pouvez ne pas être d’accord. Une opposition est gratuite et sans avocat.',
@@ -70,7 +70,7 @@ export const TAX_AND_FINES_WORDS: Words = {
   'ca.tax.warn-force': {
     says: 'Le fisc peut prendre votre paie ou votre compte sans tribunal. Ne l’ignorez pas.',
   },
-  'ca.benefit.want': { says: 'On dit qu’on vous a trop payé et qu’il faut rembourser.' },
+  'ca.benefit.want': { says: 'Cherchez quelles semaines, combien et pourquoi.' },
   'ca.benefit.reality': {
     says: 'Vous pouvez demander une révision. Vous pouvez aussi demander de petits versements.',
   },
@@ -120,9 +120,7 @@ export const TAX_AND_FINES_WORDS: Words = {
   'ca.benefit.warn': {
     says: 'Ils peuvent garder une part de prestations ou de remboursements d’impôt pour payer la dette.',
   },
-  'ca.fine.want': {
-    says: 'La police, la ville ou la province dit que vous avez enfreint une règle de route ou de stationnement.',
-  },
+  'ca.fine.want': { says: 'Cherchez la règle, le lieu, la date et le dernier jour pour agir.' },
   'ca.fine.reality': {
     says: 'Vous pouvez payer, demander du temps ou contester. Cherchez le dernier jour.',
   },
@@ -163,9 +161,7 @@ export const TAX_AND_FINES_WORDS: Words = {
   'ca.fine.warn': {
     says: 'Une amende impayée peut bloquer votre permis ou votre immatriculation.',
   },
-  'ca.parking.want': {
-    says: 'Une firme privée demande de l’argent pour votre stationnement sur un terrain privé.',
-  },
+  'ca.parking.want': { says: 'Regardez qui écrit. Une firme privée n’est pas un service public.' },
   'ca.parking.reality': {
     says: 'Ce n’est pas une amende de la ville ou de la police. La firme devrait aller au tribunal.',
   },
