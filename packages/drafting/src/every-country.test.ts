@@ -1,11 +1,18 @@
 /** Every letter that we can write, for every country and each language of its courts. */
 import { COUNTRIES, CountryCode } from '@plainletter/contracts/country'
 import { DocumentType } from '@plainletter/contracts/document-type'
-import { ResponseType, SettlementOption, Tone } from '@plainletter/contracts/draft'
+import {
+  ResponseType,
+  SETTLEMENT_PERCENT,
+  SettlementOption,
+  Signatories,
+  Tone,
+} from '@plainletter/contracts/draft'
 import type { Draft } from '@plainletter/contracts/draft'
 import type { Reading } from '@plainletter/contracts/reading'
 import { EN } from '@plainletter/phrases/en/index'
 import { countWords } from '@plainletter/phrases/sentence'
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { draftReply } from './draft-reply.ts'
@@ -152,6 +159,47 @@ describe.each(PLACES)('questions in %s, %s', (country, language) => {
   })
 })
 
+describe('any letter that a person can ask for', () => {
+  test('passes the linter, holds no open slot, and names no sum or day that is not known', async () => {
+    const inputs = await Promise.all(
+      PLACES.map(([country, language]) => inputFor(country, language)),
+    )
+    fc.assert(
+      fc.property(
+        fc.record({
+          input: fc.constantFrom(...inputs),
+          documentType: fc.constantFrom(...DocumentType.options),
+          type: fc.constantFrom(...ResponseType.options, ...SettlementOption.options),
+          tone: fc.constantFrom(...Tone.options),
+          signatories: fc.constantFrom(...Signatories.options),
+          isTooOld: fc.boolean(),
+        }),
+        ({ input, documentType, type, tone, signatories, isTooOld }) => {
+          const checks = [{ kind: 'limitation', result: 'problem', says: 'x' }] as const
+          const one = {
+            ...input,
+            reading: { ...input.reading, documentType },
+            analysis: analysis({ checks: isTooOld ? [...checks] : [] }),
+          }
+          const option = SettlementOption.safeParse(type)
+          const response = ResponseType.safeParse(type)
+          const draft = option.success
+            ? draftSettlement(one, option.data, { tone, signatories })
+            : draftResponse(one, response.data ?? 'dispute', { tone, signatories })
+          if (!draft) return
+          const percent = option.success
+            ? (SETTLEMENT_PERCENT[option.data] ?? undefined)
+            : undefined
+          const known = percent === undefined ? one : { ...one, percent }
+          expect(lintLetter(draft.letter, known)).toEqual({ isSafe: true })
+          expect(draft.letter).not.toMatch(/\{\w+\}/)
+        },
+      ),
+      { numRuns: 300 },
+    )
+  })
+})
+
 describe('which language a letter is in', () => {
   test('that of the letter, where the courts of the country use it, else that of the courts', async () => {
     expect((await loadLetters('ch', 'it')).language).toBe('it')
@@ -183,6 +231,7 @@ describe('the law of one country stays there', () => {
   test.each([
     ['us', 'en', 'DEBT_COLLECTION_LETTER', '15 U.S.C. § 1692g'],
     ['ie', 'en', 'DISMISSAL_LETTER', 'Unfair Dismissals Act 1977'],
+    ['nz', 'en', 'DISMISSAL_LETTER', 'I raise a personal grievance'],
     ['de', 'de', 'EVICTION_NOTICE', '§ 574 BGB'],
     ['ch', 'de', 'COURT_CLAIM', 'Art. 73 SchKG'],
     ['ch', 'fr', 'DISMISSAL_LETTER', 'articles 335 et 336b CO'],

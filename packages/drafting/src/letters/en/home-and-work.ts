@@ -60,6 +60,18 @@ export const EN_HOME_AND_WORK = [
         law: LAW.ieReasons,
         why: 'whyReasons',
       },
+      {
+        says: 'I raise a personal grievance for unjustified dismissal.',
+        countries: ['nz'],
+        law: LAW.nzGrievance,
+        why: 'whyObjection',
+      },
+      {
+        says: 'Under section 120 of the Employment Relations Act 2000, give me the reasons in writing within 14 days.',
+        countries: ['nz'],
+        law: LAW.nzReasons,
+        why: 'whyReasons',
+      },
     ],
     request: [{ says: 'Send me:', why: 'whyReasons' }],
     item: [

@@ -22,6 +22,21 @@ export const LAW = {
     provision: 'section 55',
     url: 'https://www.legislation.govt.nz/act/public/2003/0052/latest/whole.html',
   },
+  nzDisclosure: {
+    title: 'Credit Contracts and Consumer Finance Act 2003',
+    provision: 'section 132A',
+    url: 'https://www.legislation.govt.nz/act/public/2003/0052/latest/whole.html',
+  },
+  nzGrievance: {
+    title: 'Employment Relations Act 2000',
+    provision: 'sections 103 and 114',
+    url: 'https://www.legislation.govt.nz/act/public/2000/0024/latest/whole.html',
+  },
+  nzReasons: {
+    title: 'Employment Relations Act 2000',
+    provision: 'section 120',
+    url: 'https://www.legislation.govt.nz/act/public/2000/0024/latest/whole.html',
+  },
   ieReasons: {
     title: 'Unfair Dismissals Act 1977',
     provision: 'section 14(4)',

@@ -53,6 +53,11 @@ export const EN_MONEY = [
         countries: ['us'],
         law: LAW.usVerification,
       },
+      {
+        says: '[Keep this for a loan or a credit card:] Send me the disclosure of section 132A of the Credit Contracts and Consumer Finance Act 2003.',
+        countries: ['nz'],
+        law: LAW.nzDisclosure,
+      },
       'Show me that {sum} is right by sending me:',
     ],
     item: PROOF,
@@ -64,7 +69,13 @@ export const EN_MONEY = [
         countries: ['us', 'ca'],
       },
     ],
-    close: ['Answer me in writing only. Do not phone me or visit me.'],
+    close: [
+      'Answer me in writing only. Do not phone me or visit me.',
+      {
+        says: 'If we cannot agree, tell me your complaints process and the free complaints body that you belong to.',
+        countries: ['au', 'nz', 'ie'],
+      },
+    ],
     notes: ['noteKeepCopy', 'noteNoPayment'],
   },
   {
