@@ -177,6 +177,23 @@ describe('sentences that harm', () => {
   })
 
   test.each<[CountryCode, string, string]>([
+    ['gb', 'I am willing to pay a little each month.', 'promises_payment'],
+    ['gb', 'I can afford £20 a month.', 'promises_payment'],
+    ['gb', 'Enclosed is £20 as a gesture of goodwill.', 'restarts_limitation'],
+    ['gb', 'As the driver, I paid for a ticket.', 'names_driver'],
+    ['de', 'Ich schulde Ihnen das Geld.', 'admits_debt'],
+    ['de', 'Ich bin bereit, 20 Euro zu zahlen.', 'promises_payment'],
+    ['fr', 'Je suis prêt à payer 20 euros.', 'promises_payment'],
+    ['fr', 'Je joins un acompte.', 'restarts_limitation'],
+    ['es', 'Estoy dispuesto a pagar.', 'promises_payment'],
+    ['es', 'Conduje yo.', 'names_driver'],
+    ['it', 'Sono in ritardo con il pagamento.', 'admits_debt'],
+    ['it', 'Sono disposto a pagare.', 'promises_payment'],
+    ['nl', 'Mijn schuld is hoog.', 'admits_debt'],
+    ['nl', 'Ik ben bereid om 20 euro te betalen.', 'promises_payment'],
+    ['jp', '私の借金です。', 'admits_debt'],
+    ['jp', '一部を支払います。', 'restarts_limitation'],
+    ['jp', '支払う用意があります。', 'promises_payment'],
     ['de', 'Ich werde die Summe bald zahlen.', 'promises_payment'],
     ['de', 'Ich erkenne die Forderung an.', 'restarts_limitation'],
     ['de', 'Mein Sohn ist gefahren.', 'names_driver'],

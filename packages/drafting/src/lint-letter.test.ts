@@ -13,6 +13,7 @@ describe('the linter of letters', () => {
     ['I owe this money.', 'admits_debt'],
     ['I owe it, but not to you.', 'admits_debt'],
     ['There is no doubt I owe this.', 'admits_debt'],
+    ['I do not know why, but I owe this.', 'admits_debt'],
     ['I accept that the charge is due.', 'admits_debt'],
     ['I was liable for it.', 'admits_debt'],
     ['My debt is with the bank.', 'admits_debt'],

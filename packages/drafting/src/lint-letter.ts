@@ -78,7 +78,7 @@ export function harmInAnyLanguage(sentence: string): ProblemKind[] {
 }
 
 const DENIAL_WORDS = 8
-const CLAUSE_END = /[,;:—、，]/
+const CLAUSE_END = /[,;:—、，]|\b(?:but|aber|mais|pero|maar)\b/
 
 /** A denial counts only near the harmful words: "I owe it, not you" denies nothing. */
 function isHarmful(
@@ -91,10 +91,13 @@ function isHarmful(
   if (!isSafeWhenDenied) return true
   const before = sentence.slice(0, match.index)
   if (denialStands === 'before')
-    return !denies.test(before.split(/\s+/).slice(-DENIAL_WORDS).join(' '))
+    return !denies.test(lastClause(before).split(/\s+/).slice(-DENIAL_WORDS).join(' '))
   const after = sentence.slice(match.index)
-  const clause = `${before.split(CLAUSE_END).at(-1)}${after.split(CLAUSE_END)[0]}`
-  return !denies.test(clause)
+  return !denies.test(`${lastClause(before)}${after.split(CLAUSE_END)[0]}`)
+}
+
+function lastClause(text: string): string {
+  return text.split(CLAUSE_END).at(-1) ?? ''
 }
 
 /** What a letter may name, gathered once for all its sentences. `words`: capitals of the person's letter and our own rows. */

@@ -45,5 +45,10 @@ export const DE_HARM: HarmWords = {
     namesDriver(
       /(?<!\p{L})(?:ich|er|sie|mein \p{L}+|meine \p{L}+) (?:war|bin|ist) (?:der |die )?Fahrer(?:in)?(?!\p{L})|(?<!\p{L})(?:der|die) Fahrer(?:in)? (?:war|ist|hieß)(?!\p{L})|(?<!\p{L})gefahren (?:ist|von)(?!\p{L})/iu,
     ),
+    harms(
+      'promises_payment',
+      /(?<!\p{L})(?:ich|wir) (?:bin|sind|wäre|wären) (?:gerne? )?bereit(?!\p{L})[^.]{0,160}(?<!\p{L})(?:zahlen|bezahlen|begleichen|überweisen)(?!\p{L})/iu,
+    ),
+    namesDriver(/(?<!\p{L})als Fahrer(?:in)?(?!\p{L})/iu),
   ],
 }

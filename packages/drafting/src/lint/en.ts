@@ -10,7 +10,7 @@ export const EN_HARM: HarmWords = {
   harmful: [
     harms(
       'admits_debt',
-      /\b(?:I|we) (?:do |fully |now )?(?:owe|admit|accept|agree)\b(?! to differ)/i,
+      /\b(?:I|we) (?:do |fully |now )?(?:owe|admit|accept|agree)\b(?! to differ| nothing| no\b)/i,
     ),
     harms(
       'admits_debt',
@@ -48,5 +48,15 @@ export const EN_HARM: HarmWords = {
         'i',
       ),
     ),
+    harms(
+      'promises_payment',
+      /\b(?:I|we) (?:am|are) (?:\w+ )?(?:willing|able|happy|prepared|ready) to (?:pay|repay|clear|settle|offer)\b/i,
+    ),
+    harms(
+      'promises_payment',
+      /\b(?:I|we) (?:would like|want|wish|can afford|could afford) (?:to (?:pay|repay|clear)\b|[£$€¥]\s?\d)/i,
+    ),
+    harms('restarts_limitation', /\b(?:enclos|attach)\w*\b[^.]{0,80}[£$€¥]\s?\d/i),
+    namesDriver(/\b(?:as|being) the driver\b/i),
   ],
 }

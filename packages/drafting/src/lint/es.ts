@@ -40,5 +40,10 @@ export const ES_HARM: HarmWords = {
     namesDriver(
       /(?<!\p{L})(?:la|el) conductora? (?:era|fue|es)(?!\p{L})|(?<!\p{L})(?:yo era|era yo) (?:la|el) conductora?|(?<!\p{L})conducía yo(?!\p{L})/iu,
     ),
+    harms(
+      'promises_payment',
+      /(?<!\p{L})(?:estoy|estamos) (?:dispuest[oa]s?|preparad[oa]s?) a (?:pagar|abonar|liquidar|saldar)/iu,
+    ),
+    namesDriver(/(?<!\p{L})como conductora?(?!\p{L})/iu),
   ],
 }

@@ -40,5 +40,10 @@ export const FR_HARM: HarmWords = {
     namesDriver(
       /(?<!\p{L})(?:le|la) conduct(?:eur|rice) (?:était|est|c[’']était)|(?<!\p{L})(?:j[’']étais|c[’']était|je suis) (?:moi )?(?:le|la) conduct(?:eur|rice)/iu,
     ),
+    harms(
+      'promises_payment',
+      /(?<!\p{L})(?:je suis|nous sommes) (?:prête?s?|disposée?s?|d[’']accord) (?:à|pour)(?!\p{L})[^.]{0,160}(?<!\p{L})(?:payer|régler|rembourser|verser)/iu,
+    ),
+    namesDriver(/(?<!\p{L})en tant que conduct(?:eur|rice)/iu),
   ],
 }

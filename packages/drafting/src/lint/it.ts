@@ -40,5 +40,10 @@ export const IT_HARM: HarmWords = {
     namesDriver(
       /(?<!\p{L})(?:il|la) conducente (?:ero|era|è)(?!\p{L})|(?<!\p{L})(?:ero|era) (?:io )?(?:il|la) conducente|(?<!\p{L})alla guida (?:c[’']ero|c[’']era|ero|era)/iu,
     ),
+    harms(
+      'promises_payment',
+      /(?<!\p{L})(?:sono|siamo) (?:dispost[oaie]|pront[oaie]|in grado) (?:a|di) (?:pagare|saldare|versare|rimborsare)/iu,
+    ),
+    namesDriver(/(?<!\p{L})in qualità di conducente/iu),
   ],
 }

@@ -33,5 +33,7 @@ export const JA_HARM: HarmWords = {
     ),
     namesDriver(/(?:私|夫|妻|息子|娘|父|母|友人)(?:が|は)[^。]{0,12}(?:運転し|駐車し|停め)/u),
     namesDriver(/運転(?:者|手)(?:は|が)(?:私|夫|妻|息子|娘|父|母|友人)/u),
+    harms('promises_payment', /(?:支払う|返済する|弁済する)(?:用意|意思|つもり)(?:が|です)/u),
+    namesDriver(/運転者として/u),
   ],
 }

@@ -40,5 +40,10 @@ export const NL_HARM: HarmWords = {
     namesDriver(
       /(?<!\p{L})(?:ik was|hij was|zij was|mijn \p{L}+ was) de bestuurder(?!\p{L})|(?<!\p{L})de bestuurder (?:was|is)(?!\p{L})/iu,
     ),
+    harms(
+      'promises_payment',
+      /(?<!\p{L})(?:ik ben|wij zijn|we zijn) (?:graag )?bereid(?!\p{L})[^.]{0,160}(?<!\p{L})(?:betalen|voldoen|aflossen)(?!\p{L})/iu,
+    ),
+    namesDriver(/(?<!\p{L})als bestuurder(?!\p{L})/iu),
   ],
 }
