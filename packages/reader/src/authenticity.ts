@@ -3,6 +3,7 @@ import type { AuthenticitySign, PaymentInstruction } from '@plainletter/contract
 
 import { hitsOf } from './letter.ts'
 import type { Letter } from './letter.ts'
+import { isLookalike } from './lookalike.ts'
 import { toSpan } from './normalise.ts'
 import { sentenceAround } from './sentence.ts'
 
@@ -131,67 +132,6 @@ function patternSigns(letter: Letter): WeighedSign[] {
   })
 }
 
-const BRANDS = [
-  'barclays',
-  'lloyds',
-  'natwest',
-  'santander',
-  'halifax',
-  'nationwide',
-  'hsbc',
-  'monzo',
-  'starling',
-  'paypal',
-  'amazon',
-  'netflix',
-  'apple',
-  'microsoft',
-  'royalmail',
-  'evri',
-  'dpd',
-  'hmrc',
-  'gov',
-  'dvla',
-  'tvlicensing',
-  'tvlicence',
-  'ofgem',
-  'energy',
-  'nhs',
-  'dwp',
-  'revolut',
-  'tsb',
-  'ebay',
-  'bank',
-  'parking',
-  'refund',
-  'tax',
-  'govuk',
-  'belastingdienst',
-  'postnl',
-  'digid',
-  'dhl',
-  'sparkasse',
-  'zoll',
-  'ameli',
-  'impots',
-  'antai',
-  'laposte',
-  'correos',
-  'dgt',
-  'caixabank',
-  'intesa',
-  'poste',
-  'inps',
-  'ezpass',
-  'irs',
-  'usps',
-  'auspost',
-  'mygov',
-  'canada',
-] as const
-const OFFICIAL =
-  /(?:^|\.)(?:gov\.uk|nhs\.uk|police\.uk|(?:barclays|lloydsbank|natwest|santander|halifax|nationwide|hsbc|paypal|amazon|netflix|apple|microsoft|royalmail|evri|dpd|tvlicensing|monzo|starlingbank|tsb|ebay|revolut)\.(?:co\.uk|com)|gov)$/i
-
 /** Addresses that borrow a known name: "barclays-secure-verify.com". */
 function webSigns(payment: readonly PaymentInstruction[]): WeighedSign[] {
   const signs: WeighedSign[] = []
@@ -241,20 +181,6 @@ function hostOf(address: string): string {
       .split('/')[0]
       ?.replace(/^www\./, '') ?? ''
   )
-}
-
-function isLookalike(host: string): boolean {
-  if (OFFICIAL.test(host)) return false
-  const parts = host.split(/[.-]/)
-  const hasBrand = BRANDS.some((brand) => parts.some((part) => part === brand))
-  const hasLure =
-    /\b(?:secure|verify|update|login|account|claim|refund|confirm|support|delivery|redeliver|reschedule|pay|portal|help|alert|uk|service|fee|rebate|fine|renew|renewals?|rebook|gb|verifica|sicurezza|bestaetigen|sicherheit|betalen|pago|seguridad|verificar|toll|zustellung)\d*\b/.test(
-      parts.join(' '),
-    )
-  if (parts.some((part) => part === 'gov' || part === 'govuk') && !/\.gov(?:\.uk)?$/.test(host))
-    return true
-  const hasOdd = /\.(?:xyz|top|online|site|shop|info|link|click|live|icu)$/.test(host)
-  return hasBrand && host.includes('-') && (hasLure || hasOdd)
 }
 
 const SPELLED = [

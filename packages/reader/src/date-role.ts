@@ -54,7 +54,8 @@ function placeRole(
   { start, left }: { start: number; left: string },
 ): DateRole | undefined {
   if (lineAt(letter.lines, start)?.block === 'date') return 'letter'
-  return HEARD.test(left) && !DECIDED.test(left) ? 'hearing' : undefined
+  const isHeard = letter.language === 'en' ? HEARD : HEARD_ABROAD
+  return isHeard.test(left) && !DECIDED.test(left) ? 'hearing' : undefined
 }
 
 /** "1 April 2025 to 31 March 2026": the time that a bill is for. */
@@ -67,6 +68,8 @@ const TICKETS: ReadonlySet<DocumentType> = new Set(['PARKING_TICKET', 'PENALTY_C
 
 const HEARD =
   /(?:will be sold|sale will (?:take place|be held)|hearing|heard|trial|attend (?:the )?court|appear (?:before|at|on)|summoned|eviction (?:will (?:take place|be carried out) |is (?:booked|set|fixed|listed) )?(?:on|for)|meeting (?:at|on)|listed|court on)(?:[^.\n]|\.\d){0,110}$/i
+const HEARD_ABROAD =
+  /(?:hearing|heard|trial|audience|comparaître|udienza|comparire|zitting|te verschijnen|verhandlung|gütetermin|räumungstermin|lanzamiento|vista oral|señalad[oa])[^.\n]{0,90}$/i
 /** A court that has decided hears nothing more on that day. */
 const DECIDED =
   /\b(?:granted|ordered|obtained|(?:order|judgment|decree|warrant) (?:was |has been )?(?:made|given|entered|issued))\b[^.]{0,110}$/i
@@ -83,11 +86,15 @@ const ABOUT_EVENT: ReadonlySet<DocumentType> = new Set([
 ])
 const HAPPENED =
   /\b(?:on|between|when|where)[:\s]{0,14}(?:\p{L}{3,6}day,?\s)?(?:\d{1,2}(?:st|nd|rd|th)? (?:and|to|-) )?$/iu
+const HAPPENED_ABROAD = /(?<!\p{L})(?:am|le|el|el día|il giorno|op)\s(?:\p{L}{4,10},? )?$/iu
 const AT_TIME =
   /^,?:?\s{0,3}(?:(?:at|from|between|in|time|om|um|à|a las|alle ore|alle)\s)?\d{1,2}[.:h]\d\d(?!\d)/i
 
 function isEvent(documentType: DocumentType, left: string, right: string): boolean {
-  return ABOUT_EVENT.has(documentType) && (HAPPENED.test(left) || AT_TIME.test(right))
+  return (
+    ABOUT_EVENT.has(documentType) &&
+    (HAPPENED.test(left) || HAPPENED_ABROAD.test(left) || AT_TIME.test(right))
+  )
 }
 
 /** How far a label or a verb may stand from its date, and how far any word of the same sentence. */

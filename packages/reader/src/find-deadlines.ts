@@ -117,7 +117,7 @@ function isLimit(found: Found, date: FoundDate): boolean {
   return (
     /\b(?:after|on|at any time from|earlier than|before|until|zum|ablauf des|le|el|il|op)\s*$/i.test(
       left,
-    ) && /leave|possession|quit|end|fristgerecht|court|vacate|begin/i.test(left)
+    ) && /leave|possession|quit|end|terminat|fristgerecht|court|vacate|begin/i.test(left)
   )
 }
 

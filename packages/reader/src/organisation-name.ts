@@ -32,8 +32,7 @@ export function looksLikeName(name: string): boolean {
   if ([PERSON, DEPARTMENT, GENERIC, NO_NAME].some((pattern) => pattern.test(name))) return false
   if (!isCapitalised(name)) return false
   if (FIRM.test(name)) return !ADDRESSED.test(name)
-  if (FOREIGN_HEADING.test(name)) return false
-  return !HEADING.test(name) && (endsAsFirm(name) || !ADDRESS.test(name))
+  return !isHeading(name) && !isStreet(name) && (endsAsFirm(name) || !ADDRESS.test(name))
 }
 
 /** "Ferrier Street Housing": its last word says what it is, and it has no house number. */
@@ -41,6 +40,17 @@ function endsAsFirm(name: string): boolean {
   const words = name.split(' ')
   return words.length >= 2 && !/\d/.test(name) && isOrganisation(words.at(-1) ?? '')
 }
+
+function isHeading(name: string): boolean {
+  return HEADING.test(name) || FOREIGN_HEADING.test(name)
+}
+
+/** "Oudedijk 40": a street and its number. */
+function isStreet(name: string): boolean {
+  return STREET_NUMBER.test(name) && !FOREIGN_ORGANISATION.test(name)
+}
+
+const STREET_NUMBER = /^\p{Lu}[\p{L}.'-]+(?: \p{L}[\p{L}.'-]*){0,2} \d{1,4}[a-z]?$/u
 
 /** Words that make a name even of a line that reads like a heading or an address. */
 const FIRM =

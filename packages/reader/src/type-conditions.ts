@@ -182,10 +182,9 @@ export const CONDITIONS = [
     kind: 'COURT_CLAIM',
     cost: 7,
     holds: (letter) =>
-      (hasSign(letter, 'parties') &&
-        (hasSign(letter, 'court') || hasSign(letter, 'claim_number')) &&
-        (hasSign(letter, 'claim_form') || letter.language !== 'en')) ||
-      letter.language !== 'en',
+      hasSign(letter, 'parties') &&
+      (hasSign(letter, 'court') || hasSign(letter, 'claim_number')) &&
+      (hasSign(letter, 'claim_form') || letter.language !== 'en'),
   },
   {
     kind: 'COURT_CLAIM',
@@ -199,13 +198,12 @@ export const CONDITIONS = [
     kind: 'COURT_JUDGMENT',
     cost: 5,
     holds: (letter) =>
-      letter.language !== 'en' ||
-      (hasSign(letter, 'court') && (hasSign(letter, 'claim_number') || hasSign(letter, 'parties'))),
+      hasSign(letter, 'court') && (hasSign(letter, 'claim_number') || hasSign(letter, 'parties')),
   },
   {
     kind: 'BAILIFF_NOTICE',
     cost: 5,
-    holds: (letter) => hasSign(letter, 'enforcement_power') || letter.language !== 'en',
+    holds: (letter) => hasSign(letter, 'enforcement_power'),
   },
   {
     kind: 'LETTER_BEFORE_CLAIM',

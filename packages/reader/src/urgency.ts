@@ -93,7 +93,7 @@ const RULES = [
     level: 'high',
     kinds: ['TAX_DEMAND', 'BENEFIT_OVERPAYMENT'],
     when: (letter) =>
-      /take control of (?:your )?(?:goods|belongings|possessions|property)|enforcement (?:agent|officer)|distraint|bankruptcy petition|county court|intent to levy|embargo|apremio|\bsaisie\b|pignoramento|vollstreckung|pfändung|dwangbevel|差押/i.test(
+      /take control of (?:your )?(?:goods|belongings|possessions|property)|enforcement (?:agent|officer)|distraint|bankruptcy petition|county court|intent to levy|to the sheriff|embargo|apremio|\bsaisie\b|pignoramento|vollstreckung|pfändung|dwangbevel|差押/i.test(
         letter.working.text,
       ),
   },
@@ -214,17 +214,22 @@ function isPenaltyRegistered(letter: Letter): boolean {
   )
 }
 
+/** Overdue, or about to be cut off, in other languages. */
+const LATE_ABROAD =
+  /sperr|unterbrech|mahn|rückstand|offenen betrag|impay|relance|coupure|suspens|pendiente|vencid|no nos consta|corte|sospen|distacco|non risulta|sollecit|aanmaning|afsluit|niet betaald|openstaand|未払|停止|確認できて/i
+
 /** Nothing overdue, nobody threatened. */
 function isOrdinaryBill(letter: Letter, known: Known): boolean {
   const isLate =
     /\b(?:overdue|arrears|reminder|final|not (?:been )?paid|unpaid|missed|outstanding|disconnect\w*|pendiente|enforcement|legal action|proceedings|infring\w+|not reached us|in public|unlicensed|extra to pay)\b/i.test(
       letter.working.text,
     )
+  const isCalledIn = letter.language !== 'en' && LATE_ABROAD.test(letter.working.text)
   const isCalm =
     /\byou (?:do not|don't) (?:need|have) to do anything\b|\bdirect debit is set up\b/i.test(
       letter.working.text,
     )
-  return isCalm || (known.threats.length === 0 && !isLate)
+  return isCalm || (known.threats.length === 0 && !isLate && !isCalledIn)
 }
 
 /** "No claim has been issued yet" and no letter before claim: one more letter of many. */

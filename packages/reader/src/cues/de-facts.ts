@@ -7,7 +7,7 @@ export const DE_FACT_CUES = [
     role: 'total',
     weight: 4.5,
     cues: `
-      gesamtbetrag | gesamtforderung | gesamtsumme | summe | zu zahlender betrag | zahlbetrag | offener betrag | zu zahlen |
+      gesamtbetrag | gesamtforderung | gesamtsumme | summe | zu zahlender betrag | vertragsstrafe von | vertragsstrafe | zahlbetrag | offener betrag | zu zahlen |
       rechnungsbetrag | offener saldo | gesamtrückstand | betrag von insgesamt | insgesamt | gesamt | offenen betrag |
       fälliger betrag | total | einen betrag von | nachzahlung | in höhe von | soll ich | ich soll | schulde`,
   },
@@ -35,7 +35,7 @@ export const DE_FACT_CUES = [
     means: 'money',
     role: 'penalty',
     weight: 5,
-    cues: 'geldbuße | bußgeld | verwarnungsgeld | geldstrafe | busse | vertragsstrafe',
+    cues: 'geldbuße | bußgeld | verwarnungsgeld | geldstrafe | busse',
   },
   { means: 'money', role: 'rent', weight: 4, cues: 'miete | kaltmiete | warmmiete | mietzins' },
   {
@@ -59,7 +59,7 @@ export const DE_FACT_CUES = [
   {
     means: 'date',
     role: 'letter',
-    cues: 'datum | den | ausgestellt am | mahnbescheid vom | bescheid vom | zahlungsbefehl vom | briefdatum',
+    cues: 'datum | den | ausgestellt am | mahnbescheid vom | zahlungsbefehl vom | bescheid vom | zahlungsbefehl vom | briefdatum',
   },
   {
     means: 'date',

@@ -110,7 +110,7 @@ export const DE_CUES = [
   {
     means: 'type',
     kinds: { PARKING_TICKET: 5 },
-    cues: 'vertragsstrafe parken | parkraumüberwachung | parkplatzbetreiber | private parkfläche | parkverstoß',
+    cues: 'vertragsstrafe parken | parkraumüberwachung | unberechtigten parkens | kundenparkplatz | privatgelände | parkscheibe | parkplatzbetreiber | private parkfläche | parkverstoß',
   },
   {
     means: 'type',

@@ -53,7 +53,7 @@ export const EN_ABROAD_CUES = [
     means: 'type',
     kinds: { PENALTY_CHARGE_NOTICE: 5.5 },
     cues: `
-      notice of parking violation | parking violation | infringement notice | penalty reminder notice | traffic citation | traffic infraction |
+      notice of parking violation | parking violation | infringement notice | penalty reminder notice | infringement reminder notice | infringement number | infringement fee | traffic citation | traffic infraction |
       notice of violation | obligation number | fixed charge notice | fines victoria | revenue nsw | red light camera | notice of infringement |
       toll violation | fine due | offence notice | certificate of offence`,
   },
@@ -110,7 +110,7 @@ export const EN_ABROAD_CUES = [
     sign: 'public_body',
     cues: `
       department of finance | fines victoria | revenue nsw | services australia | internal revenue service | canada revenue agency |
-      workforce commission | social security administration | department of motor vehicles | sheriffs office | city clerk | tax collector |
+      workforce commission | social security administration | department of motor vehicles | sheriffs office | city clerk | tax collector | auckland transport | city council |
       department of revenue | revenue commissioners`,
   },
   {

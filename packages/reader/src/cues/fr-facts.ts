@@ -15,7 +15,7 @@ export const FR_FACT_CUES = [
     means: 'money',
     role: 'total',
     weight: 3,
-    cues: 'somme de | montant | solde | majorée de | montant de l amende | régler ce montant',
+    cues: 'somme de | amende de | montant | solde | majorée de | montant de l amende | régler ce montant',
   },
   {
     means: 'money',
@@ -62,18 +62,22 @@ export const FR_FACT_CUES = [
     weight: 5,
     cues: 'arriéré | arriérés | loyers impayés | loyers d * et de * soit | euros de loyer en retard | loyer en retard',
   },
-  { means: 'date', role: 'letter', cues: 'date | fait à | le | date de l avis | signifiée le' },
+  {
+    means: 'date',
+    role: 'letter',
+    cues: 'date | fait à | le | date de l avis | signifiée le | commandement de payer du',
+  },
   {
     means: 'date',
     role: 'deadline',
     cues: `
       avant le | au plus tard le | jusqu au | date limite | échéance | pour le | à payer avant le | date d échéance | au plus tard |
-      prendra fin le | libérer le logement le | quitter les lieux le | date limite de paiement`,
+      prendra fin le | libérer le logement le | quitter les lieux le | quitter le logement le | date limite de paiement`,
   },
   {
     means: 'date',
     role: 'other',
-    cues: 'facture du | du | depuis le | en date du | entretien préalable du | ordonnance du | jugement du | lyon le',
+    cues: 'facture du | du | depuis le | en date du | entretien préalable du | ordonnance du | jugement du',
   },
   {
     means: 'date',

@@ -8,7 +8,7 @@ export const FR_CUES = [
     cues: `
       recouvrement | mise en demeure | vous mettons en demeure | votre créance | relance | rappels de paiement | rappel de paiement |
       dernier rappel | premier rappel | frais de recouvrement | montant total dû | dernière chance | reste à payer |
-      sommation de payer | avis de retard | agence de recouvrement | votre compte reste débiteur | solde impayé`,
+      sommation de payer | notre mandant | notre mandante | restez lui devoir | restez devoir | contentieux | avis de retard | agence de recouvrement | votre compte reste débiteur | solde impayé`,
   },
   {
     means: 'type',

@@ -12,7 +12,7 @@ export const IT_FACT_CUES = [
     means: 'money',
     role: 'total',
     weight: 3,
-    cues: 'importo dovuto | somma di | importo | sanzione | devo | chiedono',
+    cues: 'importo dovuto | somma di | importo | sanzione | multa di | devo | chiedono',
   },
   { means: 'money', role: 'principal', weight: 5, cues: 'sorte capitale | capitale | la somma di' },
   {

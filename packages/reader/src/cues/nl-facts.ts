@@ -51,12 +51,12 @@ export const NL_FACT_CUES = [
   {
     means: 'date',
     role: 'hearing',
-    cues: 'zitting | zitting op | zitting van | te arnhem op | verschijnen op | inleidende zitting',
+    cues: 'zitting | zitting op | zitting van | verschijnen op | inleidende zitting',
   },
   {
     means: 'date',
     role: 'other',
-    cues: 'vonnis van | factuur van | sinds | brief van | van * van | overeenkomst van | antwerpen van',
+    cues: 'vonnis van | factuur van | sinds | brief van | van * van | overeenkomst van',
   },
   {
     means: 'threat',

@@ -49,7 +49,7 @@ export const NL_CUES = [
   {
     means: 'type',
     kinds: { EVICTION_NOTICE: 5 },
-    cues: `huuropzegging | ontruiming | opzegging van de huurovereenkomst | aanzegging ontruiming | opzegging van de huur | woning ontruimen | opzegging huurovereenkomst`,
+    cues: `huuropzegging | zeggen wij de huur | huur van uw woning | woning te verlaten | dringend eigen gebruik | leeg op te leveren | ontruiming | opzegging van de huurovereenkomst | aanzegging ontruiming | opzegging van de huur | woning ontruimen | opzegging huurovereenkomst`,
   },
   {
     means: 'type',
