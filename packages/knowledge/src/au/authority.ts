@@ -215,7 +215,7 @@ export const LAW = {
     inForceFrom: '2023-04-01',
   },
   tenancy: {
-    title: 'Tenancy laws of the states and territories; Moneysmart and tenants’ unions',
+    title: 'Tenants’ Union of NSW, and the tenancy laws of each state and territory',
     provision: 'ending a tenancy and repairs',
     url: 'https://tenants.org.au/',
     inForceFrom: '2018-01-01',

@@ -2,6 +2,18 @@
 import type { Authority } from '@plainletter/contracts/rule'
 
 export const LAW = {
+  workAll: {
+    title: 'Canada Labour Code, Part III, and the employment standards laws of the provinces',
+    provision: 'notice, pay and vacation pay',
+    url: 'https://laws-lois.justice.gc.ca/eng/acts/L-2/',
+    inForceFrom: '2024-02-01',
+  },
+  finesAll: {
+    title: 'Contraventions Act, S.C. 1992, c. 47, and the provincial offences laws',
+    provision: 'tickets and how to answer them',
+    url: 'https://laws-lois.justice.gc.ca/eng/acts/C-38.7/',
+    inForceFrom: '1996-08-01',
+  },
   qcHarassment: {
     title: 'Act respecting labour standards, CQLR c. N-1.1',
     provision: 'sections 81.18 to 81.20 and 123.7 (psychological harassment, two years)',
@@ -183,8 +195,8 @@ export const LAW = {
     inForceFrom: '2016-01-01',
   },
   defaultJudgment: {
-    title: 'Financial Consumer Agency of Canada',
-    provision: 'debt and legal action',
+    title: 'Financial Consumer Agency of Canada, on the civil courts of the provinces',
+    provision: 'lawsuits for debt, judgment and seizure',
     url: 'https://www.canada.ca/en/financial-consumer-agency.html',
     inForceFrom: '2018-01-01',
   },
@@ -310,8 +322,7 @@ export const LAW = {
     inForceTo: '2027-06-06',
   },
   housing: {
-    title:
-      'National Housing Strategy Act and provincial tenancy laws: Canada Mortgage and Housing Corporation, guide for renters',
+    title: 'Canada Mortgage and Housing Corporation, on the tenancy laws of the provinces',
     provision: 'ending a tenancy, by province',
     url: 'https://www.cmhc-schl.gc.ca/',
     inForceFrom: '2019-07-09',
@@ -473,8 +484,8 @@ export const LAW = {
     inForceFrom: '2018-04-01',
   },
   energy: {
-    title: 'Natural Resources Canada and provincial energy regulators',
-    provision: 'bills, complaints and cut-offs are ruled by the province',
+    title: 'Natural Resources Canada, on the energy regulators of the provinces',
+    provision: 'bills, complaints and cut-offs',
     url: 'https://natural-resources.canada.ca/',
     inForceFrom: '2018-01-01',
   },

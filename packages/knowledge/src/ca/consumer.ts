@@ -217,7 +217,7 @@ export const CONSUMER: readonly Rule[] = [
     actionable: 'Look for the firm’s name, the price and your right to cancel in the paper.',
     rank: 10,
     says: 'If the firm did not give you a written contract with all details, you may have longer to cancel.',
-    authority: LAW.onCpa,
+    authority: LAW.competition,
   },
   {
     ...BUY,

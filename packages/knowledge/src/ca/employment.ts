@@ -32,7 +32,7 @@ export const EMPLOYMENT: readonly Rule[] = [
       'paid in cash',
     ],
     says: 'You have rights at work even without a written contract. Minimum pay, notice and vacation pay still count.',
-    authority: LAW.onEsa,
+    authority: LAW.workAll,
   },
   {
     ...WORK,
@@ -41,7 +41,7 @@ export const EMPLOYMENT: readonly Rule[] = [
     slot: 'what_they_want',
     rank: 10,
     says: 'Such a letter often asks you to sign papers too. You may take time before you sign.',
-    authority: LAW.onEsa,
+    authority: LAW.workAll,
   },
   {
     ...WORKING,
@@ -50,7 +50,7 @@ export const EMPLOYMENT: readonly Rule[] = [
     slot: 'reality_check',
     rank: 10,
     says: 'In most cases you are owed notice or pay. The first offer is often less than the law gives you.',
-    authority: LAW.onEsa,
+    authority: LAW.workAll,
   },
   {
     ...WORKING,
@@ -68,7 +68,7 @@ export const EMPLOYMENT: readonly Rule[] = [
     slot: 'your_rights',
     rank: 10,
     says: 'You keep the right to your last pay, vacation pay and a record of employment. You may take time before you sign.',
-    authority: LAW.onEsa,
+    authority: LAW.workAll,
   },
   {
     ...WORK,
@@ -77,7 +77,7 @@ export const EMPLOYMENT: readonly Rule[] = [
     slot: 'cannot_happen_yet',
     rank: 10,
     says: 'They cannot make you sign on the spot. They cannot hold back wages that you have earned.',
-    authority: LAW.onEsa,
+    authority: LAW.workAll,
   },
   {
     ...WORKING,
@@ -86,7 +86,7 @@ export const EMPLOYMENT: readonly Rule[] = [
     slot: 'did_you_know',
     rank: 10,
     says: 'Outside Quebec, judges can give far more than the minimum notice. Age, years of work and the kind of job count.',
-    authority: LAW.onEsa,
+    authority: LAW.workAll,
   },
   {
     ...WORKING,
@@ -94,7 +94,7 @@ export const EMPLOYMENT: readonly Rule[] = [
     kind: 'right',
     rank: 10,
     says: 'You have the right to notice or pay instead, once you have worked about three months. Serious wrongdoing is an exception.',
-    authority: LAW.onEsa,
+    authority: LAW.workAll,
   },
   {
     ...WORKING,
@@ -102,7 +102,7 @@ export const EMPLOYMENT: readonly Rule[] = [
     kind: 'right',
     rank: 20,
     says: 'You have the right to all earned wages and vacation pay, whatever the reason your job ended.',
-    authority: LAW.onEsa,
+    authority: LAW.workAll,
   },
   {
     ...WORKING,
@@ -127,7 +127,7 @@ export const EMPLOYMENT: readonly Rule[] = [
     list: 'first',
     rank: 10,
     says: 'Do not sign a release yet. Once you sign, you most often cannot ask for more.',
-    authority: LAW.onEsa,
+    authority: LAW.workAll,
   },
   {
     ...WORKING,
@@ -145,7 +145,7 @@ export const EMPLOYMENT: readonly Rule[] = [
     list: 'first',
     rank: 30,
     says: 'Keep the letter, your contract, pay stubs and messages. Write down what was said and when.',
-    authority: LAW.onEsa,
+    authority: LAW.workAll,
   },
   {
     ...WORK,
@@ -154,7 +154,7 @@ export const EMPLOYMENT: readonly Rule[] = [
     list: 'first',
     rank: 40,
     says: 'Ask a lawyer or a legal clinic to read the offer. Many lawyers do a first talk for free or for little.',
-    authority: LAW.onEsa,
+    authority: LAW.workAll,
   },
   {
     ...WORKING,
@@ -168,7 +168,7 @@ export const EMPLOYMENT: readonly Rule[] = [
     bestFor: 'You worked there long, or the offer looks small.',
     rank: 10,
     says: 'Write back that you need time and that you think you are owed more notice.',
-    authority: LAW.onEsa,
+    authority: LAW.workAll,
   },
   {
     ...WORKING,
@@ -182,7 +182,7 @@ export const EMPLOYMENT: readonly Rule[] = [
     bestFor: 'They did not pay the minimum.',
     rank: 20,
     says: 'The employment standards office of your province can order unpaid wages and minimum notice pay for free.',
-    authority: LAW.onEsa,
+    authority: LAW.workAll,
   },
   {
     ...WORKING,
@@ -196,7 +196,7 @@ export const EMPLOYMENT: readonly Rule[] = [
     bestFor: 'You are owed much more than the minimum.',
     rank: 30,
     says: 'Claim fair notice in court. Small claims court may be enough.',
-    authority: LAW.onEsa,
+    authority: LAW.workAll,
   },
   {
     ...WORK,
@@ -207,7 +207,7 @@ export const EMPLOYMENT: readonly Rule[] = [
     actionable: 'Show your contract to a lawyer before you sign.',
     rank: 10,
     says: 'A contract line that gives less than the legal minimum is often void. Then you may be owed full common law notice.',
-    authority: LAW.onEsa,
+    authority: LAW.workAll,
   },
   {
     ...WORKING,

@@ -577,7 +577,7 @@ export const ENQUIRY: readonly Rule[] = [
     ],
     dependsOn: 'your province, your years of work and the reason',
     says: 'Outside Quebec and federal jobs they can end your job without a reason, but must give notice or pay. Do not sign yet. Ask a lawyer what is fair.',
-    authority: LAW.onEsa,
+    authority: LAW.workAll,
   },
   {
     ...ASK_WORK,
@@ -605,7 +605,7 @@ export const ENQUIRY: readonly Rule[] = [
     ],
     dependsOn: 'your years of work and your contract',
     says: 'You are owed notice or pay, and perhaps severance. Apply for employment insurance now. Do not sign a release before you get advice.',
-    authority: LAW.onEsa,
+    authority: LAW.workAll,
   },
   {
     ...ASK_WORK,
@@ -617,7 +617,7 @@ export const ENQUIRY: readonly Rule[] = [
       [...BOSS, ...ASKING, ...BOSS_FR, ...ASKING_FR],
     ],
     says: 'Ask for your pay in writing with the dates. Then complain to the employment standards office of your province. It is free.',
-    authority: LAW.onEsa,
+    authority: LAW.workAll,
   },
   {
     ...ASK_WORK,
@@ -630,7 +630,7 @@ export const ENQUIRY: readonly Rule[] = [
     ],
     dependsOn: 'your province and years of work',
     says: 'The minimum is about one week for each year, up to eight weeks, in most provinces. Judges often give more.',
-    authority: LAW.onEsa,
+    authority: LAW.workAll,
   },
   {
     ...ASK_WORK,
@@ -728,7 +728,7 @@ export const ENQUIRY: readonly Rule[] = [
     ],
     dependsOn: 'your province and the date on the ticket',
     says: 'You can pay or dispute it by the date on the ticket. It is 15 days in Ontario, and 30 in British Columbia and Quebec. Paying means that you accept it.',
-    authority: LAW.onPoa,
+    authority: LAW.finesAll,
   },
   {
     ...ASK_MORE,

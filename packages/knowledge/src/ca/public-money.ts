@@ -390,7 +390,7 @@ export const PUBLIC_MONEY: readonly Rule[] = [
     slot: 'what_they_want',
     rank: 10,
     says: 'Look for the rule, the place, the date and the last day to act.',
-    authority: LAW.onPoa,
+    authority: LAW.finesAll,
   },
   {
     ...FINED,
@@ -399,7 +399,7 @@ export const PUBLIC_MONEY: readonly Rule[] = [
     slot: 'reality_check',
     rank: 10,
     says: 'You can pay, ask for less or more time, or say that you did not do it. Look for the last day.',
-    authority: LAW.onPoa,
+    authority: LAW.finesAll,
   },
   {
     ...FINED,
@@ -408,7 +408,7 @@ export const PUBLIC_MONEY: readonly Rule[] = [
     slot: 'your_rights',
     rank: 10,
     says: 'You can dispute the ticket and see the proof against you.',
-    authority: LAW.onPoa,
+    authority: LAW.finesAll,
   },
   {
     ...FINED,
@@ -417,7 +417,7 @@ export const PUBLIC_MONEY: readonly Rule[] = [
     slot: 'who_they_are',
     rank: 10,
     says: 'This comes from a public body. A firm cannot fine you.',
-    authority: LAW.onPoa,
+    authority: LAW.finesAll,
   },
   {
     ...FINED,
@@ -425,7 +425,7 @@ export const PUBLIC_MONEY: readonly Rule[] = [
     kind: 'right',
     rank: 10,
     says: 'You have the right to dispute the ticket before it is decided.',
-    authority: LAW.onPoa,
+    authority: LAW.finesAll,
   },
   {
     ...FINED,
@@ -433,7 +433,7 @@ export const PUBLIC_MONEY: readonly Rule[] = [
     kind: 'right',
     rank: 20,
     says: 'You have the right to ask for the notes, photos or camera record.',
-    authority: LAW.onPoa,
+    authority: LAW.finesAll,
   },
   {
     ...FINED,
@@ -442,7 +442,7 @@ export const PUBLIC_MONEY: readonly Rule[] = [
     list: 'first',
     rank: 10,
     says: 'Check the plate, the place, the date and the last day to act.',
-    authority: LAW.onPoa,
+    authority: LAW.finesAll,
   },
   {
     ...FINED,
@@ -451,7 +451,7 @@ export const PUBLIC_MONEY: readonly Rule[] = [
     list: 'first',
     rank: 20,
     says: 'Choose one way: pay, ask for a meeting or review, or dispute. Paying means that you accept it.',
-    authority: LAW.onPoa,
+    authority: LAW.finesAll,
   },
   {
     ...FINED,
@@ -460,7 +460,7 @@ export const PUBLIC_MONEY: readonly Rule[] = [
     list: 'first',
     rank: 30,
     says: 'If you need time to pay, ask before the last day.',
-    authority: LAW.onPoa,
+    authority: LAW.finesAll,
   },
   {
     ...FINED,
@@ -524,7 +524,7 @@ export const PUBLIC_MONEY: readonly Rule[] = [
     bestFor: 'You did not do it, or the ticket has mistakes.',
     rank: 10,
     says: 'Use the form on the ticket or the site of the court.',
-    authority: LAW.onPoa,
+    authority: LAW.finesAll,
   },
   {
     ...FINED,
@@ -538,7 +538,7 @@ export const PUBLIC_MONEY: readonly Rule[] = [
     bestFor: 'It is right.',
     rank: 20,
     says: 'Pay in time to avoid more costs.',
-    authority: LAW.onPoa,
+    authority: LAW.finesAll,
   },
   {
     ...FINED,
@@ -547,7 +547,7 @@ export const PUBLIC_MONEY: readonly Rule[] = [
     severity: 'medium',
     rank: 10,
     says: 'An unpaid fine can stop you from renewing your licence or plates.',
-    authority: LAW.onPoa,
+    authority: LAW.finesAll,
   },
   {
     ...PARKED,
