@@ -180,7 +180,7 @@ export const SENDERS: readonly KnownSender[] = [
     id: 'es.sender.totalenergies',
     what: 'utility',
     name: 'TotalEnergies',
-    match: ['totalenergies', 'baser'],
+    match: ['totalenergies'],
     says: 'TotalEnergies is a private company that sells light or gas. It can cut the supply only by the steps of the law.',
     source: { title: 'CNMC', url: 'https://www.cnmc.es/' },
   },

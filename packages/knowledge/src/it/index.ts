@@ -6,8 +6,10 @@ import { COURT_CLAIM } from './court-claim.ts'
 import { DEBT_COLLECTION } from './debt-collection.ts'
 import { EMPLOYMENT } from './employment.ts'
 import { ENFORCEMENT } from './enforcement.ts'
+import { ENQUIRY_DEBT } from './enquiry-debt.ts'
+import { ENQUIRY_EVERYDAY } from './enquiry-everyday.ts'
 import { ENQUIRY_GUIDANCE } from './enquiry-guidance.ts'
-import { ENQUIRY } from './enquiry.ts'
+import { ENQUIRY_HOME_AND_WORK } from './enquiry-home-and-work.ts'
 import { HELP } from './help.ts'
 import { HOLIDAYS } from './holidays.ts'
 import { HOUSING } from './housing.ts'
@@ -36,7 +38,9 @@ export const IT: CountryKnowledge = {
     ...INSURANCE,
     ...SCAM,
     ...LIMITATION,
-    ...ENQUIRY,
+    ...ENQUIRY_DEBT,
+    ...ENQUIRY_HOME_AND_WORK,
+    ...ENQUIRY_EVERYDAY,
     ...ENQUIRY_GUIDANCE,
   ],
   senders: [...SENDERS],

@@ -298,7 +298,6 @@ export const SENDERS: readonly KnownSender[] = [
       'agenzia delle entrate-riscossione',
       'agenzia delle entrate - riscossione',
       'agenzia entrate riscossione',
-      'ader',
     ],
     says: 'Agenzia delle entrate-Riscossione collects for the state, INPS and many towns. It needs no judge, but you can appeal and pay in up to 84 parts.',
     source: {

@@ -5,8 +5,10 @@ import { CONSUMER_WORDS } from './consumer.ts'
 import { COURT_CLAIM_WORDS } from './court-claim.ts'
 import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
 import { EMPLOYMENT_WORDS } from './employment.ts'
+import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
+import { ENQUIRY_EVERYDAY_WORDS } from './enquiry-everyday.ts'
 import { ENQUIRY_GUIDANCE_WORDS } from './enquiry-guidance.ts'
-import { ENQUIRY_WORDS } from './enquiry.ts'
+import { ENQUIRY_HOME_AND_WORK_WORDS } from './enquiry-home-and-work.ts'
 import { HELP_WORDS } from './help.ts'
 import { HOUSING_WORDS } from './housing.ts'
 import { INSURANCE_WORDS } from './insurance.ts'
@@ -23,8 +25,10 @@ export const ES_IN_SPANISH = withWords(ES, 'es', {
   ...COURT_CLAIM_WORDS,
   ...DEBT_COLLECTION_WORDS,
   ...EMPLOYMENT_WORDS,
-  ...ENQUIRY_WORDS,
+  ...ENQUIRY_DEBT_WORDS,
+  ...ENQUIRY_EVERYDAY_WORDS,
   ...ENQUIRY_GUIDANCE_WORDS,
+  ...ENQUIRY_HOME_AND_WORK_WORDS,
   ...HELP_WORDS,
   ...HOUSING_WORDS,
   ...INSURANCE_WORDS,

@@ -1,0 +1,36 @@
+/** The Spanish words of the rows in ../enquiry-everyday.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_EVERYDAY_WORDS: Words = {
+  'es.ask.return-online': {
+    says: 'Si compró por internet, teléfono o en casa, puede cancelar en 14 días sin motivo. En tienda, solo si la tienda lo permite o tiene fallos.',
+    dependsOn: 'dónde lo compró',
+  },
+  'es.ask.guarantee': {
+    says: 'Sí. El vendedor responde tres años por cosas nuevas. Debe reparar o cambiar gratis. Si no, pida rebaja o su dinero.',
+  },
+  'es.ask.scam-paid': {
+    says: 'Llame ya a su banco y diga que no lo autorizó o que le engañaron. Denuncie en la policía. Si no autorizó el pago, el banco debe en general devolverlo.',
+  },
+  'es.ask.scam-real': {
+    says: 'No pulse ni pague. Pregunte a la oficina real en un teléfono que busque usted, o llame gratis al 017.',
+  },
+  'es.ask.light-cut': {
+    says: 'No de golpe. En casa hace falta un requerimiento y dos meses, o cuatro con bono social. Pida un plan y vaya a servicios sociales.',
+    dependsOn: 'si tiene bono social y quién vive con usted',
+  },
+  'es.ask.fine-half': {
+    says: 'En 20 días naturales elige: pagar la mitad y terminar, o alegar con pruebas y perder el descuento.',
+    dependsOn: 'si tiene pruebas',
+  },
+  'es.ask.insurance-no': {
+    says: 'Pida el motivo por escrito y reclame a la aseguradora. Después reclame gratis ante la DGSFP. A los tres meses debe intereses altos.',
+  },
+  'es.ask.telecom-leave': {
+    says: 'Puede darse de baja siempre. Si hay permanencia, la penalización debe bajar con el tiempo que falta.',
+    dependsOn: 'si firmó permanencia',
+  },
+  'es.ask.flight': {
+    says: 'En general sí: por tres horas de retraso o cancelación tardía, de 250 a 600 € según distancia, salvo causa externa. También comida y otro vuelo o su dinero.',
+  },
+}

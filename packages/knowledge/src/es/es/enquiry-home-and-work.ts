@@ -1,0 +1,61 @@
+/** The Spanish words of the rows in ../enquiry-home-and-work.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_HOME_AND_WORK_WORDS: Words = {
+  'es.ask.locks': {
+    says: 'No. Solo un juez puede hacer que se vaya. Si el casero cambia la cerradura o corta el agua, llame a la policía y guarde pruebas.',
+  },
+  'es.ask.end-lease': {
+    says: 'En contratos desde marzo de 2019 puede quedarse cinco años, o siete si el dueño es empresa. Después el casero debe avisar cuatro meses antes como mínimo, o el contrato sigue.',
+    dependsOn: 'cuándo firmó y quién es el dueño',
+  },
+  'es.ask.rent-rise': {
+    says: 'La renta sube una vez al año y solo si el contrato lo dice. Desde el 26 de mayo de 2023 el tope es el índice IRAV del INE. Un decreto de octubre de 2026 fija el 2 %, si el Congreso lo confirma.',
+    dependsOn: 'la fecha y las palabras de su contrato',
+  },
+  'es.ask.deposit': {
+    says: 'Pídala por escrito con la fecha en que entregó las llaves. Pasado un mes el casero debe intereses. Hasta 2.000 € puede demandar sin abogado.',
+  },
+  'es.ask.rent-behind': {
+    says: 'Pague ya lo que pueda y ofrezca un plan por escrito. Pida ayuda en servicios sociales. Si demandan, puede pararlo una vez pagando todo a tiempo.',
+  },
+  'es.ask.repairs': {
+    says: 'Avise por escrito con fotos. El casero debe mantener la vivienda habitable. Si es urgente, puede repararlo y pedir el dinero.',
+  },
+  'es.ask.dismissed': {
+    says: 'Firme "no conforme" y presente la papeleta de conciliación en 20 días hábiles. Pida el paro en 15 días hábiles. Un sindicato o abogado gratis puede ayudarle.',
+  },
+  'es.ask.sign-finiquito': {
+    says: 'Puede firmar que lo recibió. Añada "no conforme" y la fecha si duda de las cuentas. Así aún puede reclamar.',
+    dependsOn: 'si las cuentas están bien',
+  },
+  'es.ask.paro-disciplinary': {
+    says: 'Sí, tras cualquier despido, si cotizó 360 días en seis años. Pídalo al SEPE en 15 días hábiles.',
+  },
+  'es.ask.wages-unpaid': {
+    says: 'Pídalo por escrito y presente la papeleta de conciliación. Tiene un año por cada mensualidad. El retraso genera un 10 % de interés.',
+  },
+  'es.ask.landlord-enters': {
+    says: 'No. El casero solo entra con su permiso o con un juez. Acuerden un día para las reparaciones.',
+  },
+  'es.ask.leave-flat': {
+    says: 'Sí, pasados seis meses y avisando 30 días antes. Solo paga si el contrato lo dice: un mes por cada año que falte.',
+  },
+  'es.ask.sick-dismissed': {
+    says: 'No pueden despedirle por estar enfermo: es nulo. Por otra causa real, sí. Tiene 20 días hábiles para impugnarlo.',
+    dependsOn: 'el motivo real',
+  },
+  'es.ask.pregnant-dismissed': {
+    says: 'No. El despido en el embarazo o permiso de cuidado es nulo, salvo que prueben otra causa real. Impúgnelo en 20 días hábiles.',
+  },
+  'es.ask.resign': {
+    says: 'Debe dar el preaviso del convenio, normalmente 15 días. Si dimite no hay paro, salvo incumplimiento grave de la empresa.',
+    dependsOn: 'su convenio y el motivo',
+  },
+  'es.ask.myth-no-contract-rent': {
+    says: 'Un contrato verbal vale. Tiene los mismos derechos si prueba que paga y vive allí.',
+  },
+  'es.ask.myth-minors-evict': {
+    says: 'Tener menores no impide por sí solo el desahucio. Pero el juzgado debe avisar a servicios sociales y puede pararlo.',
+  },
+}

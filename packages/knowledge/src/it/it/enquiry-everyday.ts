@@ -1,0 +1,35 @@
+/** The Italian words of the rows in ../enquiry-everyday.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_EVERYDAY_WORDS: Words = {
+  'it.ask.return-online': {
+    says: "Se ha comprato online, al telefono o a casa, può recedere in 14 giorni senza motivo. In negozio solo se lo permette o c'è un difetto.",
+    dependsOn: 'dove ha comprato',
+  },
+  'it.ask.guarantee': {
+    says: 'Sì. Il venditore risponde per due anni. Deve riparare o sostituire gratis. Se no, chieda uno sconto o i soldi.',
+  },
+  'it.ask.scam-paid': {
+    says: 'Chiami subito la banca e contesti il pagamento per iscritto. Denunci alla Polizia Postale. Se non era autorizzato, la banca di regola rimborsa.',
+  },
+  'it.ask.scam-real': {
+    says: "Non clicchi e non paghi. Chieda all'ufficio vero a un numero trovato da Lei, o alla Polizia Postale online.",
+  },
+  'it.ask.light-cut': {
+    says: 'Non subito. Prima arriva una raccomandata o PEC. Per la luce passano almeno 25 giorni, per il gas 40. Chieda subito le rate.',
+    dependsOn: 'se ha ricevuto la costituzione in mora',
+  },
+  'it.ask.fine': {
+    says: 'Paghi il 30% in meno in cinque giorni o il minimo in 60. Oppure ricorso: 30 giorni al giudice di pace, 60 al Prefetto. Non entrambi.',
+    dependsOn: 'se ha prove',
+  },
+  'it.ask.insurance-no': {
+    says: "Mandi un reclamo con PEC o raccomandata. Dopo 45 giorni o un no, ricorra online all'Arbitro Assicurativo (AAS) con 20 €. Attenzione ai due anni.",
+  },
+  'it.ask.telecom-leave': {
+    says: 'Sì, con 30 giorni di preavviso. Possono chiedere solo costi reali comunicati prima.',
+  },
+  'it.ask.flight': {
+    says: 'Di regola sì: per tre ore di ritardo o cancellazione tardiva, da 250 a 600 € secondo la distanza, salvo cause esterne. Anche pasti e un altro volo o il rimborso.',
+  },
+}

@@ -1,0 +1,51 @@
+/** The Italian words of the rows in ../enquiry-home-and-work.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_HOME_AND_WORK_WORDS: Words = {
+  'it.ask.locks': {
+    says: 'No. Solo un giudice può mandarLa via. Se il proprietario cambia la serratura o stacca la luce, chiami la polizia.',
+  },
+  'it.ask.rent-behind': {
+    says: 'Paghi ora ciò che può e offra un piano. Se arriva lo sfratto, vada in udienza: può pagare tutto o chiedere fino a 90 giorni.',
+  },
+  'it.ask.end-lease': {
+    says: 'Il proprietario deve scrivere sei mesi prima. Alla prima scadenza serve un motivo di legge. Se no, il contratto si rinnova.',
+    dependsOn: 'la durata del contratto e la data della lettera',
+  },
+  'it.ask.deposit': {
+    says: 'Chieda con raccomandata o PEC, con la data di consegna delle chiavi. Il proprietario può tenere solo danni provati e deve gli interessi.',
+  },
+  'it.ask.dismissed': {
+    says: "Mandi l'impugnazione con raccomandata o PEC entro 60 giorni. Chieda la NASpI entro 68 giorni. Un sindacato può aiutarLa.",
+  },
+  'it.ask.naspi-cause': {
+    says: 'Sì, anche dopo un licenziamento disciplinare, con 13 settimane in quattro anni. Chieda entro 68 giorni.',
+  },
+  'it.ask.wages-unpaid': {
+    says: "Chieda per iscritto, poi vada da un sindacato o all'Ispettorato. Con la busta paga un avvocato può avere un decreto ingiuntivo. Ha cinque anni.",
+  },
+  'it.ask.landlord-enters': {
+    says: 'No. Il proprietario entra solo con il Suo permesso. Concordate un giorno per visite e riparazioni.',
+  },
+  'it.ask.leave-flat': {
+    says: 'Per gravi motivi può andare via con sei mesi di preavviso per raccomandata. Il contratto può essere più favorevole.',
+    dependsOn: 'il contratto e il motivo',
+  },
+  'it.ask.rent-rise': {
+    says: "Solo come dice il contratto, di solito con l'ISTAT. Con la cedolare secca il canone non può salire durante il contratto.",
+    dependsOn: 'cosa dice il contratto',
+  },
+  'it.ask.sick-dismissed': {
+    says: 'Non per la malattia, fino al limite di giorni del CCNL (comporto). Dopo possono. Ha 60 giorni per impugnare.',
+    dependsOn: 'quanti giorni dà il CCNL',
+  },
+  'it.ask.pregnant-dismissed': {
+    says: "No. Dall'inizio della gravidanza fino a un anno del bambino il licenziamento è nullo, con poche eccezioni. Mandi il certificato e impugni.",
+  },
+  'it.ask.resign': {
+    says: 'Si dimetta online con SPID o al patronato, con il preavviso del CCNL. Può revocare entro sette giorni. La NASpI spetta solo per giusta causa.',
+  },
+  'it.ask.myth-children-evict': {
+    says: 'I figli minori non fermano da soli lo sfratto. Ma il giudice può dare più tempo e i servizi sociali possono aiutare.',
+  },
+}
