@@ -97,13 +97,6 @@ export const SENDERS: readonly KnownSender[] = [
   },
   {
     ...COLLECTOR,
-    id: 'ca.sender.nco',
-    name: 'NCO Financial Services',
-    match: ['nco financial'],
-    says: 'This is a collection agency. It collects for other firms, or collects debts it has bought. It is not a court and cannot take your things.',
-  },
-  {
-    ...COLLECTOR,
     id: 'ca.sender.arc',
     name: 'ARO',
     match: ['aro inc', 'action collections & receivables'],

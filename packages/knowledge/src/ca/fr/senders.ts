@@ -30,10 +30,6 @@ export const SENDERS_WORDS: Words = {
     says: 'C’est une agence de recouvrement. Elle recouvre pour d’autres ou des dettes qu’elle a achetées. Ce n’est pas un tribunal, et elle ne peut pas prendre vos biens.',
     nextStep: 'Vérifiez la dette et son âge. Puis écrivez et demandez des preuves.',
   },
-  'ca.sender.nco': {
-    says: 'C’est une agence de recouvrement. Elle recouvre pour d’autres ou des dettes qu’elle a achetées. Ce n’est pas un tribunal, et elle ne peut pas prendre vos biens.',
-    nextStep: 'Vérifiez la dette et son âge. Puis écrivez et demandez des preuves.',
-  },
   'ca.sender.arc': {
     says: 'C’est une agence de recouvrement. Elle recouvre pour d’autres ou des dettes qu’elle a achetées. Ce n’est pas un tribunal, et elle ne peut pas prendre vos biens.',
     nextStep: 'Vérifiez la dette et son âge. Puis écrivez et demandez des preuves.',
