@@ -15,6 +15,7 @@ import { countWords } from '@plainletter/phrases/sentence'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
+import { findCitations } from './citations/find-citations.ts'
 import { draftReply } from './draft-reply.ts'
 import { draftResponse, draftSettlement } from './draft-response.ts'
 import { analysis, draftInput, reading, TEXT } from './fixtures/factories.ts'
@@ -249,12 +250,27 @@ describe('the law of one country stays there', () => {
       expect(await letterOf(other, spoken, kind)).not.toContain(law)
   })
 
-  test('every row that names a law is of one country, or of all countries of its set', async () => {
+  test('a sentence that names a law says whose law it is, where a language has several countries', async () => {
     for (const [country, language] of PLACES) {
       const { rows } = await loadLetters(country, language)
-      for (const { law, says } of rows) if (law) expect(law.url, says).toMatch(/^https:\/\//)
+      const isShared = !['gb', 'es', 'jp'].includes(country)
+      for (const { law, says, countries } of rows)
+        if (law) {
+          expect(law.url, says).toMatch(/^https:\/\//)
+          if (isShared) expect(countries, says).toEqual([country])
+        }
     }
   })
+})
+
+test('outside the United Kingdom each sentence that cites a law carries it for its note', async () => {
+  const bare: string[] = []
+  for (const [country, language] of PLACES.filter(([one]) => one !== 'gb')) {
+    const { rows } = await loadLetters(country, language)
+    for (const { says, law } of rows)
+      if (!law && findCitations(says).length > 0) bare.push(`${country} ${says}`)
+  }
+  expect(bare).toEqual([])
 })
 
 describe('what we do not write', () => {

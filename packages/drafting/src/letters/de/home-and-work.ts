@@ -166,8 +166,13 @@ export const DE_HOME_AND_WORK = [
     position: [
       {
         says: 'Gegen Ihren Bescheid lege ich Einspruch ein.',
-        countries: ['de', 'be'],
+        countries: ['de'],
         law: LAW.fineObjection,
+        why: 'whyObjection',
+      },
+      {
+        says: 'Gegen Ihren Bescheid lege ich Einspruch ein.',
+        countries: ['be'],
         why: 'whyObjection',
       },
       {

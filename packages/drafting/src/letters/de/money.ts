@@ -161,8 +161,13 @@ export const DE_MONEY = [
     position: [
       {
         says: 'Gegen den Bescheid lege ich Einspruch ein.',
-        countries: ['de', 'be'],
+        countries: ['de'],
         law: LAW.taxObjection,
+        why: 'whyObjection',
+      },
+      {
+        says: 'Gegen den Bescheid lege ich Einspruch ein.',
+        countries: ['be'],
         why: 'whyObjection',
       },
       {
@@ -198,8 +203,13 @@ export const DE_MONEY = [
     position: [
       {
         says: 'Gegen Ihren Bescheid erhebe ich Widerspruch.',
-        countries: ['de', 'be'],
+        countries: ['de'],
         law: LAW.benefitObjection,
+        why: 'whyObjection',
+      },
+      {
+        says: 'Gegen Ihren Bescheid erhebe ich Widerspruch.',
+        countries: ['be'],
         why: 'whyObjection',
       },
       {

@@ -57,7 +57,7 @@ export const ES_MONEY = [
     request: [SUMS, BURDEN, 'Para poder responder, les pido que me envíen:'],
     item: PROOF,
     hold: ['No inicien acciones judiciales antes de su respuesta.'],
-    close: ['Estoy pidiendo consejo y sigo abierto a una solución amistosa.'],
+    close: ['Estoy pidiendo consejo y sigo a favor de una solución amistosa.'],
     notes: ['noteKeepCopy', 'noteNoPayment', 'noteNoStop'],
   },
   {

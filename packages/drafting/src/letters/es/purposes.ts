@@ -24,7 +24,7 @@ export const ES_PURPOSES = [
     position: [NO_ADMISSION],
     request: [
       {
-        says: 'Estoy abierto a una solución amistosa. Díganme por escrito qué aceptarían.',
+        says: 'Estoy a favor de una solución amistosa. Díganme por escrito qué aceptarían.',
         why: 'whyTime',
       },
       'Envíenme con ello:',

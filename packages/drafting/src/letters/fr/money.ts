@@ -78,7 +78,7 @@ export const FR_MONEY = [
     request: [SUMS, ...BURDEN, 'Pour pouvoir répondre, j’ai besoin de :'],
     item: PROOF,
     hold: ['N’engagez aucune action en justice avant votre réponse.'],
-    close: ['Je prends conseil et je reste ouvert à une solution amiable.'],
+    close: ['Je prends conseil et je reste favorable à une solution amiable.'],
     notes: ['noteKeepCopy', 'noteNoPayment', 'noteNoStop'],
   },
   {
@@ -187,7 +187,7 @@ export const FR_MONEY = [
     ],
     request: [
       {
-        says: 'Je demande le sursis de paiement (article L. 277 du même livre).',
+        says: 'Je demande le sursis de paiement (article L. 277 du livre des procédures fiscales).',
         countries: ['fr'],
         law: LAW.frTaxStay,
         why: 'whyHold',

@@ -23,7 +23,7 @@ export const FR_PURPOSES = [
     position: [NO_ADMISSION],
     request: [
       {
-        says: 'Je suis ouvert à une solution amiable. Dites-moi par écrit ce que vous accepteriez.',
+        says: 'Je suis favorable à une solution amiable. Dites-moi par écrit ce que vous accepteriez.',
         why: 'whyTime',
       },
       'Joignez à votre réponse :',

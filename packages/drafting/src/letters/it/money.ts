@@ -56,7 +56,7 @@ export const IT_MONEY = [
     request: [SUMS, BURDEN, 'Per poter rispondere vi chiedo:'],
     item: PROOF,
     hold: ['Non avviate un giudizio prima della vostra risposta.'],
-    close: ['Sto chiedendo consiglio e resto aperto a una soluzione amichevole.'],
+    close: ['Sto chiedendo consiglio e sono disponibile a una soluzione amichevole.'],
     notes: ['noteKeepCopy', 'noteNoPayment', 'noteNoStop'],
   },
   {

@@ -24,7 +24,7 @@ export const IT_PURPOSES = [
     position: [NO_ADMISSION],
     request: [
       {
-        says: 'Resto aperto a una soluzione amichevole. Scrivetemi che cosa accettereste.',
+        says: 'Sono disponibile a una soluzione amichevole. Scrivetemi che cosa accettereste.',
         why: 'whyTime',
       },
       'Inviatemi con la risposta:',

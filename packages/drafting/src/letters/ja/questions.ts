@@ -1,5 +1,6 @@
 /** Japanese: letters to the other side that go with the answer to a question. */
 import type { LetterPlan } from '../../letter-plan.ts'
+import { LAW } from './law.ts'
 
 export const JA_QUESTIONS = [
   {
@@ -22,6 +23,7 @@ export const JA_QUESTIONS = [
       'ご請求の件でご連絡します。本書は、債務を承認するものではありません。',
       {
         says: '[期間が過ぎていると思われるときだけ：]消滅時効を援用します（民法145条）。',
+        law: LAW.limitation,
         why: 'whyTooOld',
       },
     ],
