@@ -63,9 +63,9 @@ const DEFECTS = [
   {
     what: 'a worker that lost its lease ends the job',
     file: 'packages/store/src/jobs.ts',
-    from: `refund_reason = ?4, finished_at = ?3
+    from: `model_output_tokens = ?6
        WHERE id = ?1 AND lease = ?2 AND status = 'running'`,
-    to: `refund_reason = ?4, finished_at = ?3
+    to: `model_output_tokens = ?6
        WHERE id = ?1 AND (lease = ?2 OR 1 = 1)`,
     tests: ['workers/analyser', 'simulation'],
   },
