@@ -108,10 +108,12 @@ function smallerSums(facts: Facts, total: Amount): Amount[] {
     .slice(0, MOST_PARTS)
 }
 
-/** The words that name a sum in a list. In running text a repeated sum is the same sum. */
+/** The words that name a sum in a list, where it ends its line. In running text a repeated sum is the same sum. */
 function lineLabel(text: string, { span }: Amount): string {
   const line = text.slice(text.lastIndexOf('\n', span[0]) + 1, span[0]).trim()
-  return line.length > 0 && line.length <= LONGEST_LABEL ? line.toLowerCase() : ''
+  const rest = text.slice(span[1]).split('\n', 1)[0] ?? ''
+  const isItem = line.length > 0 && line.length <= LONGEST_LABEL && !/[\p{L}\p{N}]/u.test(rest)
+  return isItem ? line.toLowerCase() : ''
 }
 
 const LONGEST_LABEL = 70

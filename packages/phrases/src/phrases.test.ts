@@ -88,6 +88,11 @@ test('words are counted in Japanese by its characters', () => {
   expect(countWords('支払ってください。')).toBe(4)
 })
 
+test('a point that shortens a word does not end a sentence', () => {
+  const two = ['See article L. 111-8 and No. 5.', 'Ask J. Smith for it.']
+  expect(splitSentences(two.join(' '))).toEqual(two)
+})
+
 test('a German day or ordinal does not end a sentence', () => {
   const two = ['Das Schreiben ist vom 28. April 2024.', 'Zahlen Sie bis zum 3. Werktag.']
   expect(splitSentences(two.join(' '))).toEqual(two)

@@ -1,8 +1,8 @@
 /** Cutting text into sentences and counting words, in each language that we write. */
 import type { Phrases } from './phrases.ts'
 
-/** A point after one of these shortens a word. */
-const SHORTENED = String.raw`No|Nos|Nr|Mr|Mrs|Ms|Dr|St|Sch|art|Art|Abs|s|ss|reg|para|e\.g|i\.e|z\.B|v|Ltd|Co`
+/** A point after one of these, or after one capital, shortens a word: "article L. 111-8", "J. Smith". */
+const SHORTENED = String.raw`\p{Lu}|No|Nos|Nr|Mr|Mrs|Ms|Dr|St|Sch|art|Art|Abs|s|ss|reg|para|e\.g|i\.e|z\.B|v|Ltd|Co`
 /** In German a point makes a number an ordinal: "28. April", "zum 3. Werktag". */
 const COUNTED =
   'Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Tag|Werktag|Woche|Monat|Jahr|Rate|Mahnung|Lebensjahr'
