@@ -49,6 +49,9 @@ const COUNTRIES = {
     en: async () => (await import('./it/index.ts')).IT,
     it: async () => (await import('./it/it/index.ts')).IT_IN_ITALIAN,
   },
-  nl: {},
+  nl: {
+    en: async () => (await import('./nl/index.ts')).NL,
+    nl: async () => (await import('./nl/nl/index.ts')).NL_IN_DUTCH,
+  },
   jp: {},
 } as const satisfies Record<CountryCode, Modules>

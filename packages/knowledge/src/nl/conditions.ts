@@ -1,0 +1,87 @@
+/** Conditions that several rows share, in the language of the letters. */
+import type { Test } from '@plainletter/contracts/rule'
+
+export const JUDGED: Test = {
+  says: [
+    'uit kracht van een vonnis',
+    'krachtens vonnis',
+    'krachtens het vonnis',
+    'het vonnis van',
+    'executoriale titel',
+    'bevel tot betaling',
+    'bevel om te betalen',
+    'executoriaal beslag',
+    'loonbeslag',
+    'bankbeslag',
+    'dwangbevel',
+  ],
+}
+
+export const DEFAULTED: Test = { says: ['verstek', 'bij verstek', 'verstekvonnis'] }
+
+export const HEALTH: Test = {
+  says: [
+    'zorgpremie',
+    'zorgverzekering',
+    'zorgverzekeraar',
+    'premie basisverzekering',
+    'wanbetalersregeling',
+    'cak',
+  ],
+}
+
+export const RENT: Test = {
+  says: ['huur', 'huurachterstand', 'huurovereenkomst', 'verhuurder', 'huurder'],
+}
+
+export const GOODS: Test = {
+  says: [
+    'webwinkel',
+    'bestelling',
+    'aankoop',
+    'koop op afstand',
+    'energienota',
+    'stroom',
+    'elektriciteit',
+    'gas',
+    'energie',
+    'klarna',
+    'riverty',
+    'billink',
+    'in3',
+  ],
+}
+
+export const WAGE: Test = {
+  says: [
+    'loonbeslag',
+    'beslag op uw loon',
+    'beslag op uw inkomen',
+    'beslag op uw uitkering',
+    'beslagvrije voet',
+  ],
+}
+
+export const BANK: Test = {
+  says: ['bankbeslag', 'beslag op uw bankrekening', 'beslag onder de bank', 'beslag op uw bank'],
+}
+
+export const EVICTED: Test = {
+  says: ['ontruiming', 'ontruimen', 'ontruimingsvonnis', 'exploot van ontruiming'],
+}
+
+export const ONSPOT: Test = { says: ['op staande voet', 'dringende reden'] }
+
+export const AGREEMENT: Test = {
+  says: [
+    'vaststellingsovereenkomst',
+    'beëindigingsovereenkomst',
+    'beëindiging met wederzijds goedvinden',
+  ],
+}
+
+export const PARKTAX: Test = { says: ['naheffingsaanslag', 'parkeerbelasting'] }
+
+export const RAISED: Test = {
+  says: ['aanmaning', 'eerste aanmaning', 'tweede aanmaning', 'verhoging'],
+}

@@ -1,0 +1,42 @@
+/** The rows of the Netherlands in Dutch. */
+import type { CountryKnowledge } from '@plainletter/contracts/rule'
+
+import { withWords } from '../../with-words.ts'
+import { NL } from '../index.ts'
+import { CONSUMER_WORDS } from './consumer.ts'
+import { COURT_CLAIM_WORDS } from './court-claim.ts'
+import { COURT_JUDGMENT_WORDS } from './court-judgment.ts'
+import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
+import { DECISIONS_WORDS } from './decisions.ts'
+import { DISMISSAL_WORDS } from './dismissal.ts'
+import { ENFORCEMENT_WORDS } from './enforcement.ts'
+import { ENQUIRY_WORDS } from './enquiry.ts'
+import { HEALTH_PREMIUM_WORDS } from './health-premium.ts'
+import { HELP_WORDS } from './help.ts'
+import { HOUSING_WORDS } from './housing.ts'
+import { INSURANCE_WORDS } from './insurance.ts'
+import { LIMITATION_WORDS } from './limitation.ts'
+import { SCAM_WORDS } from './scam.ts'
+import { SENDERS_WORDS } from './senders.ts'
+import { TRAFFIC_FINE_WORDS } from './traffic-fine.ts'
+import { UTILITY_WORDS } from './utility.ts'
+
+export const NL_IN_DUTCH: CountryKnowledge = withWords(NL, 'nl', {
+  ...CONSUMER_WORDS,
+  ...COURT_CLAIM_WORDS,
+  ...COURT_JUDGMENT_WORDS,
+  ...DEBT_COLLECTION_WORDS,
+  ...DECISIONS_WORDS,
+  ...DISMISSAL_WORDS,
+  ...ENFORCEMENT_WORDS,
+  ...ENQUIRY_WORDS,
+  ...HEALTH_PREMIUM_WORDS,
+  ...HELP_WORDS,
+  ...HOUSING_WORDS,
+  ...INSURANCE_WORDS,
+  ...LIMITATION_WORDS,
+  ...SCAM_WORDS,
+  ...SENDERS_WORDS,
+  ...TRAFFIC_FINE_WORDS,
+  ...UTILITY_WORDS,
+})
