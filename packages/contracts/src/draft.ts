@@ -1,7 +1,7 @@
 /** Letters to send: what a person can choose, the letter with its email and notes, and the check of a letter from elsewhere. */
 import * as z from 'zod/mini'
 
-import { CountryCode, Language } from './country.ts'
+import { CountryCode, Language, PlainDate } from './country.ts'
 import { Span } from './reading.ts'
 
 /** What the letter is to do. */
@@ -129,6 +129,9 @@ export const CitationCheck = z.object({
   /** The row that holds it, where one does. */
   ruleId: z.nullable(z.string()),
   law: z.nullable(LetterLaw),
+  /** For 'repealed': the day on which it ended, and what took its place where we know. */
+  endedOn: z.nullable(PlainDate),
+  replacedBy: z.nullable(LetterLaw),
 })
 export type CitationCheck = z.infer<typeof CitationCheck>
 

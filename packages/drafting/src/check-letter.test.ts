@@ -165,6 +165,28 @@ describe('citations as other countries write them', () => {
   })
 })
 
+describe('laws that have ended', () => {
+  test.each<[CountryCode, string, string]>([
+    ['gb', 'the Consumer Protection from Unfair Trading Regulations 2008', '2025-04-06'],
+    ['gb', 'section 7 of the Data Protection Act 1998', '2018-05-25'],
+    ['gb', 'the Consumer Protection (Distance Selling) Regulations 2000', '2014-06-13'],
+    ['de', '§ 11a RDG', '2021-10-01'],
+    ['fr', 'article 1244-1 du code civil', '2016-10-01'],
+    ['be', 'la loi du 20 décembre 2002', '2023-12-01'],
+    ['es', 'la Ley 30/1992', '2016-10-02'],
+    ['au', 'section 52 of the Trade Practices Act 1974', '2011-01-01'],
+  ])('%s: %s', (country, text, endedOn) => {
+    const [citation] = checkLetter(text, held(country, 'x', 'y')).citations
+    expect(citation).toMatchObject({ verdict: 'repealed', endedOn })
+    expect(citation?.replacedBy).not.toBeNull()
+  })
+
+  test('had not ended before their day', () => {
+    const then = { ...held('de', 'x', 'y'), today: '2021-09-30' }
+    expect(checkLetter('§ 11a RDG', then).citations[0]?.verdict).toBe('not_found')
+  })
+})
+
 describe('sentences that harm', () => {
   test('are shown with their place, also where a line breaks them', () => {
     const text = 'Dear Sirs,\n\nI know that I owe\nthis money. I ask for proof.\nI parked there.'

@@ -4,6 +4,7 @@ import type { DocumentType } from '@plainletter/contracts/document-type'
 import type { CitationCheck, CitationVerdict } from '@plainletter/contracts/draft'
 import type { Authority, Rule } from '@plainletter/contracts/rule'
 
+import { ENDED_LAWS } from './ended-laws.ts'
 import type { Citation } from './find-citations.ts'
 
 /** What a citation is judged against. `kind` is that of the letter which is answered, or null when unknown. */
@@ -21,13 +22,15 @@ const BEST_FIRST = ['verified', 'beside_the_point', 'other_nation', 'repealed'] 
 
 /** One verdict for one citation. `not_found` says only that we do not hold it. */
 export function judgeCitation(citation: Citation, held: HeldLaw): CitationCheck {
+  const { text, span, kind } = citation
+  const ended = endedLaw(citation, held)
+  if (ended) return { text, span, kind, country: held.country, ...ended }
   const rows = held.rules
     .filter(({ authority }) => isCited(citation, authority))
     .map((rule) => ({ rule, verdict: verdictOf(rule, held) }))
   const best = BEST_FIRST.flatMap((one) => rows.find(({ verdict }) => verdict === one) ?? [])[0]
-  const { text, span, kind } = citation
-  if (!best) return { text, span, kind, ...unheld(citation, held), ruleId: null, law: null }
-  const { title, provision, url } = best.rule.authority
+  if (!best) return { text, span, kind, ...unheld(citation, held) }
+  const { title, provision, url, inForceTo } = best.rule.authority
   return {
     text,
     span,
@@ -36,17 +39,36 @@ export function judgeCitation(citation: Citation, held: HeldLaw): CitationCheck 
     country: held.country,
     ruleId: best.rule.id,
     law: { title, provision, url },
+    endedOn: best.verdict === 'repealed' ? (inForceTo ?? null) : null,
+    replacedBy: null,
   }
 }
 
-function unheld(
-  { countries }: Citation,
-  { country }: HeldLaw,
-): Pick<CitationCheck, 'verdict' | 'country'> {
+type Judged = Omit<CitationCheck, 'text' | 'span' | 'kind'>
+
+/** A law that is known to have ended, whatever rows still name it. */
+function endedLaw(
+  { law, section }: Citation,
+  { country, today }: HeldLaw,
+): Omit<Judged, 'country'> | null {
+  const row = ENDED_LAWS.find(
+    (one) =>
+      one.country === country &&
+      one.endedOn <= today &&
+      one.law.test(law ?? '') &&
+      (!one.sections || one.sections.includes(section ?? '')),
+  )
+  if (!row) return null
+  const { endedOn, replacedBy } = row
+  return { verdict: 'repealed', ruleId: null, law: null, endedOn, replacedBy }
+}
+
+function unheld({ countries }: Citation, { country }: HeldLaw): Judged {
+  const nothing = { ruleId: null, law: null, endedOn: null, replacedBy: null }
   const [home = country] = countries
   return countries.includes(country)
-    ? { verdict: 'not_found', country }
-    : { verdict: 'wrong_country', country: home }
+    ? { verdict: 'not_found', country, ...nothing }
+    : { verdict: 'wrong_country', country: home, ...nothing }
 }
 
 function verdictOf(rule: Rule, held: HeldLaw): CitationVerdict {
