@@ -18,7 +18,10 @@ export async function loadKnowledge(
 type Modules = Partial<Record<Language, () => Promise<CountryKnowledge>>>
 
 const COUNTRIES = {
-  gb: { en: async () => (await import('./gb/index.ts')).GB },
+  gb: {
+    en: async () => (await import('./gb/index.ts')).GB,
+    de: async () => (await import('./gb/de/index.ts')).GB_DE,
+  },
   us: { en: async () => (await import('./us/index.ts')).US },
   ca: {
     en: async () => (await import('./ca/index.ts')).CA,
