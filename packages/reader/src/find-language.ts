@@ -12,12 +12,12 @@ const SMALL_WORDS = {
   pt: 'o a de que e do da em um para com não uma os no se na por mais sua',
   tr: 've bir bu için ile olarak olan size lütfen tarihine kadar değil gerekmektedir bizimle borcunuz sayın',
   cs: 'a v na se je že do o za prosím dne vás částku nebo pro jsme',
-  sv: 'och att det är för med på den som inte har vi till ni eller från',
-  hu: 'a az és hogy nem van kell ön kérjük vagy meg összeg határidő',
+  sv: 'och att det är för med på inte har vi till ni eller från',
+  hu: 'az és hogy nem kell ön kérjük vagy meg összeg határidő',
   vi: 'và của cho không là các bạn có để được trong quý',
   lt: 'ir kad yra jūs prašome iki arba su už nuo suma',
   sq: 'dhe të në një për me që është ju nga deri shuma',
-  so: 'iyo ee in ka ku waa la aad haddii lacagta',
+  so: 'iyo ee ka ku waa aad haddii lacagta',
   ro: 'și de în la a nu cu pe din pentru este că sunt vă dumneavoastră',
 } as const satisfies Record<string, string>
 

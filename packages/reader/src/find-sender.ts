@@ -86,7 +86,7 @@ const PRINTED_BY_COURT: ReadonlySet<DocumentType> = new Set(['COURT_CLAIM', 'COU
 
 /** The paper of a person, not of an organisation. */
 const PERSONAL_PAPER =
-  /\bcurriculum vitae\b|\breferees? on request\b|\breferences available\b|\bshort story\b|^(?:by|By|BY) \p{Lu}\p{L}+ \p{Lu}\p{L}+$/imu
+  /\b(?:curriculum vitae|lebenslauf|curr[íi]culum|cv)\b\s*$|履歴書|\bcurriculum vitae\b|\breferees? on request\b|\breferences available\b|\bshort story\b|^(?:by|By|BY) \p{Lu}\p{L}+ \p{Lu}\p{L}+$/imu
 
 function toNamed(letter: Letter, found: Candidate | null): Named | null {
   const name = found ? repairName(tidyCase(letter, found.name)) : ''

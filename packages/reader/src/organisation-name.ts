@@ -131,7 +131,7 @@ export function cleanName(printed: string): string {
     )
     .replace(/\b([SC])rn(?=[aeiou])/g, '$1m')
     .replace(
-      /^.*?((?:[\p{Script=Han}\p{Script=Katakana}ー]*株式会社(?:[\p{Script=Han}\p{Script=Katakana}ーA-Za-z]|(?![のはがをにとでへ])\p{Script=Hiragana})*)).*$/u,
+      /^.*?((?:(?:[\p{Script=Han}\p{Script=Katakana}ー]|(?![のはがをにとでへ])\p{Script=Hiragana})*株式会社(?:[\p{Script=Han}\p{Script=Katakana}ーA-Za-z]|(?![のはがをにとでへ])\p{Script=Hiragana})*)).*$/u,
       '$1',
     )
     .replace(/^(.*?(?:市役所|区役所|裁判所|税務署|年金事務所)).*$/u, '$1')

@@ -216,7 +216,7 @@ function isPenaltyRegistered(letter: Letter): boolean {
 
 /** Overdue, or about to be cut off, in other languages. */
 const LATE_ABROAD =
-  /sperr|unterbrech|mahn|rückstand|offenen betrag|impay|relance|coupure|suspens|pendiente|vencid|no nos consta|corte|sospen|distacco|non risulta|sollecit|aanmaning|afsluit|niet betaald|openstaand|未払|停止|確認できて/i
+  /sperr|unterbrech|mahn|rückstand|offenen betrag|impay|relance|coupure|pas (?:été )?(?:réglée|payée)|suspens|pendiente|vencid|no nos consta|corte|sospen|distacco|non risulta|sollecit|aanmaning|afsluit|niet betaald|openstaand|未払|停止|確認できて/i
 
 /** Nothing overdue, nobody threatened. */
 function isOrdinaryBill(letter: Letter, known: Known): boolean {

@@ -59,19 +59,19 @@ export const DE_FACT_CUES = [
   {
     means: 'date',
     role: 'letter',
-    cues: 'datum | den | ausgestellt am | mahnbescheid vom | zahlungsbefehl vom | bescheid vom | zahlungsbefehl vom | briefdatum',
+    cues: 'datum | den | ausgestellt am | mahnbescheid vom | vollstreckungsbescheid vom | zahlungsbefehl vom | bescheid vom | zahlungsbefehl vom | briefdatum',
   },
   {
     means: 'date',
     role: 'deadline',
     cues: `
       bis zum | bis spätestens | spätestens | spätestens bis | spätestens am | fällig am | zahlbar bis | frist bis | bis |
-      zahlungsziel | eingehend bis`,
+      zahlungsziel | wohnung per | mietverhältnis per | mietvertrag per | eingehend bis`,
   },
   {
     means: 'date',
     role: 'other',
-    cues: 'vom | seit | rechnung vom | fristgerecht zum | ordentlich zum | zum | kaufvertrag vom | ihr schreiben vom | urteil vom',
+    cues: 'vom | seit | nächster termin | ihr termin |  rechnung vom | fristgerecht zum | ordentlich zum | zum | kaufvertrag vom | ihr schreiben vom | urteil vom',
   },
   {
     means: 'date',

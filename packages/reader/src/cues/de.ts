@@ -25,7 +25,7 @@ export const DE_CUES = [
   },
   {
     means: 'type',
-    kinds: { RENT_ARREARS_LETTER: 4.5 },
+    kinds: { RENT_ARREARS_LETTER: 6, DEBT_COLLECTION_LETTER: -1 },
     cues: `mietrückstand | mietrückstände | mietschulden | ausstehende miete | rückständige miete | mietzinsausstand | mietzins`,
   },
   {
@@ -39,6 +39,11 @@ export const DE_CUES = [
     means: 'type',
     kinds: { COURT_CLAIM: 3 },
     cues: 'mahnbescheid | zentrales mahngericht | amtsgericht | landgericht',
+  },
+  {
+    means: 'type',
+    kinds: { COURT_JUDGMENT: 6, COURT_CLAIM: -5 },
+    cues: 'vollstreckungsbescheid vom | ergeht vollstreckungsbescheid',
   },
   {
     means: 'type',

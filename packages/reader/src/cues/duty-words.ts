@@ -1,10 +1,10 @@
 /** What a sentence with a limit asks of its reader, in the languages beside English. Beginnings of words. */
 
 export const PAY = {
-  de: 'zahl|überweis|begleich|befriedig|einzahl|nachzahl',
-  fr: 'régl|pay[eé]|paiement|vers(?:er|ement)|acquitt|rembours',
-  es: 'pag[aouU]|abon[ae]|ingres|reintegr',
-  it: 'pag[ah]|vers[ai]|sald[ai]|rimbors',
+  de: 'zahl|überweis|begleich|befriedig|einzahl|nachzahl|erstatten|zurückzahl|ausgleich|gleichen sie',
+  fr: 'régl|pay[eé]|paiement|vers(?:er|ement)|acquitt|rembours|restitu',
+  es: 'pag[aouU]|abon[ae]|ingres|reintegr|devolv|devuelv',
+  it: 'pag[ah]|vers[ai]|sald[ai]|rimbors|restitu',
   nl: 'betal|betaal|voldoe|over te maken|terugbetal',
   pl: 'uregulowani|zapłat',
   ja: 'お支払|支払|納付|入金|振込|返還',

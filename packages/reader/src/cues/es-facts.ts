@@ -8,7 +8,7 @@ export const ES_FACT_CUES = [
     weight: 4.5,
     cues: `
       importe pendiente | importe total | total a pagar | total a ingresar | total | saldo pendiente | cantidad adeudada | importe adeudado |
-      la cantidad de | importe de la multa | que debo | debo | pague | reclaman | deuda total`,
+      la cantidad de | importe de la multa | que debo | adeuda | usted adeuda | nos debe | debo | pague | reclaman | deuda total`,
   },
   { means: 'money', role: 'total', weight: 3, cues: 'importe | deuda | cantidad de | cantidad' },
   {
@@ -69,7 +69,7 @@ export const ES_FACT_CUES = [
   {
     means: 'threat',
     kind: 'court',
-    cues: `orden judicial | acciones legales | acciones judiciales | vía judicial | demanda judicial`,
+    cues: `orden judicial | acciones legales | acciones judiciales | vía judicial | demanda judicial | presentaremos demanda`,
   },
   {
     means: 'threat',

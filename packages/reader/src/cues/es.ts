@@ -14,7 +14,7 @@ export const ES_CUES = [
     kinds: { DEBT_COLLECTION_LETTER: 3.5 },
     cues: `
       reclamación de deuda | deuda pendiente | importe pendiente | aviso final de pago | impago | cesión de crédito | recobro | recobros |
-      fichero de morosos | asnef | último aviso | reclamar la deuda | gestión de cobro | reclamación extrajudicial |
+      fichero de morosos | asnef | último aviso | reclamar la deuda | gestión de cobro | reclamación extrajudicial | usted adeuda | adeuda | le reclamamos |
       abone dicha cantidad | agencia de cobros | saldo deudor | colección de deudas | cobrador de deudas`,
   },
   {
@@ -25,7 +25,7 @@ export const ES_CUES = [
   {
     means: 'type',
     kinds: { LETTER_BEFORE_CLAIM: 4 },
-    cues: 'previo a la vía judicial | previa a la vía judicial | último requerimiento antes | burofax previo a demanda',
+    cues: 'previo a la vía judicial | presentaremos demanda | interpondremos demanda | previa a la vía judicial | último requerimiento antes | burofax previo a demanda',
   },
   {
     means: 'type',
@@ -63,7 +63,7 @@ export const ES_CUES = [
   },
   {
     means: 'type',
-    kinds: { RENT_ARREARS_LETTER: 5 },
+    kinds: { RENT_ARREARS_LETTER: 6 },
     cues: `rentas impagadas | renta impagada | alquiler impagado | atrasos de alquiler | atraso en el alquiler | mensualidades de renta`,
   },
   {

@@ -114,7 +114,7 @@ export const FR_FACT_CUES = [
   {
     means: 'threat',
     kind: 'disconnection',
-    cues: 'coupure | suspension de votre ligne | réduction de puissance | couper',
+    cues: 'coupure | suspension de votre ligne | réduction de puissance | réduire la puissance | couper',
   },
   { means: 'threat', kind: 'costs', cues: 'frais supplémentaires | à votre charge' },
 ] as const satisfies readonly CueRow[]

@@ -54,7 +54,7 @@ export const FR_CUES = [
   },
   {
     means: 'type',
-    kinds: { RENT_ARREARS_LETTER: 5 },
+    kinds: { RENT_ARREARS_LETTER: 6 },
     cues: `loyers impayés | loyer impayé | arriéré de loyer | arriérés de loyer | dette locative | loyers de retard | sommation art 257d`,
   },
   {

@@ -53,7 +53,7 @@ export const IT_CUES = [
   },
   {
     means: 'type',
-    kinds: { RENT_ARREARS_LETTER: 4 },
+    kinds: { RENT_ARREARS_LETTER: 6 },
     cues: 'canoni non pagati | canoni di locazione | canone di locazione | affitti arretrati | canoni arretrati',
   },
   {

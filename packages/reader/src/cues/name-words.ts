@@ -2,11 +2,11 @@
 
 /** Firms, offices and bodies; each is a whole word. */
 const ORGANISATIONS = {
-  de: 'inkasso|inkassobüro|versicherung(?:en)?|krankenkasse|hausverwaltung|rechtsanw[aä]lt(?:e|in)?|kanzlei|amtsgericht|landgericht|arbeitsgericht|finanzamt|stadtwerke|stadt|stadtbücherei|bücherei|betreibungsamt|(?:ober)?gerichtsvollzieher(?:in)?|jobcenter|ordnungsamt|sparkasse|genossenschaft|verwaltung|partgmbb|ohg|kgaa|verein|gemeinde|landratsamt|beitragsservice|familienkasse|praxis|verlag|schule|steuerverwaltung',
+  de: 'inkasso|inkassobüro|versicherung(?:en)?|krankenkasse|hausverwaltung|rechtsanw[aä]lt(?:e|in)?|kanzlei|amtsgericht|landgericht|arbeitsgericht|finanzamt|stadtwerke|stadt|stadtbücherei|bücherei|betreibungsamt|(?:ober)?gerichtsvollzieher(?:in)?|jobcenter|ordnungsamt|sparkasse|genossenschaft|\\p{L}*verwaltung|\\p{L}+praxis|\\p{L}+kasse|\\p{L}+bank|\\p{L}+versicherung|\\p{L}+schule|wohnbau|partgmbb|ohg|kgaa|verein|gemeinde|landratsamt|beitragsservice|familienkasse|praxis|verlag|schule|steuerverwaltung',
   fr: 'agence|société|régie|tribunal|mairie|ville|commune|préfecture|caisse|direction|recouvrement|étude|huissiers?|commissaires?|assurances?|mutuelle|banque|crédit|syndic|immobilière?|scp|selarl|eurl|sci|sàrl|srl|scrl|cabinet|office|centre|ministère|service public|association|médiathèque|bibliothèque',
   es: 'juzgado|ayuntamiento|agencia|gestiones|cobros|recobros|banco|seguros|abogados|bufete|inmobiliaria|comunidad|centro|asociación|diputación|tribunal|hacienda|delegación|administración|s\\.l\\.u?|sociedad',
   it: 'tribunale|agenzia|comune|studio legale|recupero crediti|banca|assicurazioni|avvocat[oi]|avv|amministrazione|condominio|associazione|prefettura|questura|giudice di pace|s\\.r\\.l|società|biblioteca|ente',
-  nl: 'incasso|incassobureau|incassokantoor|gerechtsdeurwaarder(?:s|skantoor)?|rechtbank|belastingdienst|gemeente|woningstichting|woningcorporatie|verzekering(?:en)?|advocaten|advocatenkantoor|bibliotheek|stichting|vereniging|bakkerij|fod|stad|vredegerecht|bureau|dienst|justitieel|vastgoed(?:beheer)?|makelaar(?:s|dij)?|energie',
+  nl: 'incasso|incassobureau|incassokantoor|gerechtsdeurwaarder(?:s|skantoor)?|rechtbank|belastingdienst|gemeente|woningstichting|woningcorporatie|verzekering(?:en)?|advocaten|advocatenkantoor|bibliotheek|stichting|vereniging|bakkerij|fod|stad|vredegerecht|bureau|dienst|justitieel|vastgoed(?:beheer)?|makelaar(?:s|dij)?|energie|\\p{L}*praktijk|\\p{L}+beheer|\\p{L}+school',
   en: 'lp|corp|apartments|realty|law offices?|attorneys|dac|clg|transport|commissioners|sheriff',
 } as const satisfies Record<string, string>
 
@@ -58,7 +58,7 @@ const PUBLIC = {
   es: 'agencia tributaria|juzgado|ayuntamiento|seguridad social|tesorería|diputación|dirección general|sepe|tribunal',
   it: 'agenzia delle entrate|agenzia delle entrate-riscossione|tribunale|comune di|inps|prefettura|questura|polizia',
   nl: 'belastingdienst|rechtbank|gemeente|cjib|centraal justitieel|uwv|sociale verzekeringsbank|fod|vredegerecht|stad|duo',
-  en: 'internal revenue|revenue service|revenue agency|revenue commissioners|revenue nsw|department of|workforce commission|services australia|fines victoria|city of|sheriff|social security administration|an post|tax office|auckland transport',
+  en: 'internal revenue|revenue service|revenue agency|revenue commissioners|revenue nsw|department of|workforce commission|services australia|fines victoria|city of|sheriff|social security administration|an post|tax office|taxation office|auckland transport',
 } as const satisfies Record<string, string>
 
 export const PUBLIC_ABROAD = new RegExp(

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest'
+
+import { read } from './read.ts'
+
+describe('limits in other languages', () => {
+  test.each([
+    [
+      'de',
+      'Bitte zahlen Sie die Forderung innerhalb von zwei Wochen nach Zustellung.',
+      { relativeDays: 14, from: 'service' },
+    ],
+    [
+      'de',
+      'Wir bitten Sie, den Betrag innert 10 Tagen zu überweisen.',
+      { relativeDays: 10, from: 'unknown' },
+    ],
+    [
+      'fr',
+      'Nous vous prions de régler cette somme sous huitaine.',
+      { relativeDays: 8, from: 'unknown' },
+    ],
+    [
+      'fr',
+      'Vous devez payer la somme dans les 7 jours suivant la réception de la lettre.',
+      { relativeDays: 7, from: 'receipt' },
+    ],
+    [
+      'es',
+      'Usted debe pagar la deuda en el plazo de veinte días desde la notificación.',
+      { relativeDays: 20, from: 'service' },
+    ],
+    [
+      'it',
+      'La invitiamo a pagare la somma entro dieci giorni dalla notifica del presente atto.',
+      { relativeDays: 10, from: 'service' },
+    ],
+    [
+      'nl',
+      'U moet het bedrag binnen veertien dagen na ontvangst van deze brief betalen.',
+      { relativeDays: 14, from: 'receipt' },
+    ],
+    ['ja', '本書面到達後7日以内に滞納額をお支払いください。', { relativeDays: 7, from: 'receipt' }],
+    [
+      'ja',
+      '支払督促の送達を受けた日から2週間以内に督促異議を申し立ててください。',
+      { relativeDays: 14, from: 'service' },
+    ],
+  ] as const)('%s: %s', (language, text, limit) => {
+    const { statedDeadlines, language: found } = read(text)
+    expect(found).toBe(language)
+    expect(statedDeadlines).toMatchObject([limit])
+  })
+
+  test.each([
+    ['令和8年11月30日までに下記口座へお支払いください。', '2026-11-30'],
+    ['Bitte überweisen Sie die Summe bis spätestens 02.12.2026 auf unser Konto.', '2026-12-02'],
+    ['Veuillez régler la somme au plus tard le 1er décembre 2026 sur notre compte.', '2026-12-01'],
+    ['Le rogamos que pague la deuda antes del 5 de enero de 2027 en nuestra cuenta.', '2027-01-05'],
+    ['Wij vragen u het bedrag vóór 25-11-2026 aan ons te betalen.', '2026-11-25'],
+  ])('a day: %s', (text, iso) => {
+    expect(read(text).statedDeadlines).toMatchObject([{ iso }])
+  })
+})
+
+describe('sums of other countries', () => {
+  test.each([
+    ['Die Gesamtforderung beträgt 1.482,37 € und ist von Ihnen zu zahlen.', 1482.37, 'EUR'],
+    ['Le montant total est de 1 482,37 € et vous devez le payer.', 1482.37, 'EUR'],
+    ["Die Forderung beträgt CHF 1'482.35 und ist von Ihnen zu zahlen.", 1482.35, 'CHF'],
+    [
+      'Vous devez à notre client la somme de 1 182,40 $ à Montréal (Québec) H2J 3W4.',
+      1182.4,
+      'CAD',
+    ],
+    ['Het totaal is € 1.482,37 en dat moet u aan ons betalen.', 1482.37, 'EUR'],
+    ['滞納額は8万円です。お支払いください。', 80_000, 'JPY'],
+  ])('%s', (text, value, currency) => {
+    expect(read(text).amounts).toMatchObject([{ value, currency, role: 'total' }])
+  })
+})
+
+describe('a language whose words we do not know', () => {
+  test.each([
+    [
+      'tr',
+      'Sayın müşterimiz,\n\nKira borcunuz henüz ödenmedi. Bu tutarı lütfen 30.11.2026 tarihine kadar ödemeniz gerekmektedir.',
+    ],
+    [
+      'uk',
+      'Шановний пане,\n\nПовідомляємо, що ви не сплатили рахунок. Просимо сплатити до 30.11.2026.',
+    ],
+    ['zh', '尊敬的先生：\n\n您的房租尚未支付。请在2026年11月30日之前付款。'],
+  ])('is told as %s, names no sender and is not said to be able to wait', (language, text) => {
+    expect(read(text)).toMatchObject({
+      language,
+      documentType: 'OTHER',
+      senderOrganization: null,
+      urgencyLevel: 'medium',
+    })
+  })
+})
+
+describe('words of another language', () => {
+  test('do not make an English letter one of theirs', () => {
+    const { threats } = read(
+      'The Valuation Tribunal will write to you. Your sentence on the multa was short.',
+    )
+    expect(threats).toEqual([])
+  })
+})
+
+describe('papers of courts', () => {
+  test('a German order for payment needs a court, and a letter that only names one is no claim', () => {
+    const text =
+      'Inkasso Nord GmbH\n\nLetzte Mahnung\n\nSehr geehrter Herr Roth,\n\ndie offene Forderung von 80,00 € ist nicht bezahlt. Sonst beantragen wir einen Mahnbescheid.'
+    expect(read(text).documentType).toBe('DEBT_COLLECTION_LETTER')
+  })
+})
