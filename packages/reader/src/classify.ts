@@ -109,6 +109,10 @@ const HEADINGS = new Set(['letterhead', 'subject', 'reference'])
 const THREAT =
   /\b(?:may|could|might|would|if|unless|can|consider|will (?:be|then|result|instruct|pass|apply|ask)|lead to|result in|risk|avoid|threat|before|until|or else|next step|not yet|never|had|were to|leads? to|without)\b[^.]{0,120}$/i
 
+/** The same in other languages: conditions and what may follow. Japanese says the condition last. */
+const THREAT_ABROAD =
+  /(?<!\p{L})(?:may|could|if|unless|will be|wenn|falls|sollten?|sofern|andernfalls|sonst|würden?|könn\p{L}*|droh\p{L}*|si vous|défaut|faute de|sinon|pourr\p{L}*|si no|de no|en caso|podr\p{L}*|qualora|mancanza|difetto|altrimenti|potr\p{L}*|indien|als u|anders|gebreke|kunnen|jeśli|jeżeli)(?!\p{L})[^.]{0,120}$|場合[^。]{0,60}$/iu
+
 /** "BEFORE DEBT RECOVERY", "PRE-BAILIFF": a stage still to come. */
 const AHEAD =
   /\b(?:before|pre|prior to|avoid|to stop|stop|warning of|prevent)[ -]{1,3}(?:the |a |any |your )?(?:\w+ )?$/i
@@ -122,7 +126,9 @@ function factorOf(letter: Letter, at: { row: CueRow; start: number }): number {
   if (line.text.length <= 80 && line.text === line.text.toUpperCase()) return 1.3
   if (line.block === 'footer') return 0.5
   const isState = entriesOf(at.row).some(([kind]) => STATES.has(kind))
-  return isState && THREAT.test(leftOf(text, at.start).slice(-160)) ? 0.4 : 1
+  const left = leftOf(text, at.start).slice(-160)
+  const isThreat = letter.language === 'en' ? THREAT : THREAT_ABROAD
+  return isState && isThreat.test(left) ? 0.4 : 1
 }
 
 /** Kinds that are a state of affairs: to be threatened with them is not to be in them. */

@@ -8,7 +8,7 @@ const SMALL_WORDS = {
   it: 'il la di e che per non del della con una si le sono entro da al gli vostro suo',
   nl: 'de het een en van u niet is wij dat voor op met uw te zijn aan bij binnen naar',
   pl: 'i w na nie do się z że jest o państwa prosimy od dnia lub za po przez oraz',
-  cy: 'y yr yn a i o ar eich mae chi gan am os wedi gyda fod hwn ddim bydd',
+  cy: 'y yr yn ar eich mae chi gan wedi gyda fod hwn ddim bydd',
   pt: 'o a de que e do da em um para com não uma os no se na por mais sua',
   tr: 've bir bu için ile olarak olan size lütfen tarihine kadar değil gerekmektedir bizimle borcunuz sayın',
   cs: 'a v na se je že do o za prosím dne vás částku nebo pro jsme',

@@ -5,7 +5,7 @@ import type { Letter } from './letter.ts'
 
 /** A debt, a charge or a claim against the reader, said as a fact and not as a rule for everybody. */
 const CLAIMED =
-  /\b(?:you (?:now |still |currently |have )*ow(?:e|ed|ing)|overdue|unpaid|(?:was|were) due|arrears|past due|not (?:yet |been |yet been )*(?:paid|received)|(?:remains?|still|now|is|are) (?:outstanding|owing|owed)|(?:amount|balance|sum|total|debt) (?:now )?(?:outstanding|owed|owing)|debt|missed (?:your |the |a |two |last )*(?:\w+ )?(?:payments?|instalments?)|behind (?:by|with)|owing|sold (?:the above|your|this) (?:\w+ )?account|(?:payments?|instalments?|cheque|direct debit) bounced|£[\d.,]+ behind|the charge is £|our client|personal matter|holds? the account|original lender|transferred to us|left to pay|payment plan|small claims?|(?:want|need) (?:the|that|our) (?:money|£)|up to date by|bailiffs?|controlled goods|bankrupt\w*|notice to owner|to cancel the|yellow lines|your vehicle|you parked|failed payment|penalty charge (?:notice|of|number)|parking charge (?:notice|of|number|ref\w*|due)|charge ref\w*|contravention|claim (?:no|number|form)|claimant|defendant|letter (?:before|of) (?:claim|action)|enforcement agents?|notice of enforcement|final (?:notice|demand)|reminder notice|liability order|summons|warrant|court (?:action|proceedings|claim)|legal (?:action|proceedings)|(?:proceedings|an action|a claim) (?:will|shall|may) be (?:raised|issued|started|begun|brought|commenced|lodged)|prosecut\w+|infring\w+|unlicensed|overpa(?:id|yment)|dismiss\w*|redundan\w+|terminat\w+|possession|evict\w*|your complaint|refuse\w*|reject\w*|declin\w+)\b/i
+  /\b(?:you (?:now |still |currently |have )*ow(?:e|ed|ing)|overdue|unpaid|(?:was|were) due|arrears|past due|not (?:yet |been |yet been )*(?:paid|received)|(?:remains?|still|now|is|are) (?:outstanding|owing|owed)|(?:amount|balance|sum|total|debt) (?:now )?(?:outstanding|owed|owing)|debt|missed (?:your |the |a |two |last )*(?:\w+ )?(?:payments?|instalments?)|behind (?:by|with)|owing|sold (?:the above|your|this) (?:\w+ )?account|(?:payments?|instalments?|cheque|direct debit) bounced|£[\d.,]+ behind|the charge is £|our client|personal matter|holds? the account|original lender|transferred to us|left to pay|payment plan|small claims?|(?:want|need) (?:the|that|our) (?:money|£)|up to date by|bailiffs?|controlled goods|bankrupt\w*|notice to owner|to cancel the|yellow lines|your vehicle|you parked|failed payment|penalty charge (?:notice|of|number)|parking charge (?:notice|of|number|ref\w*|due)|charge ref\w*|contravention|balance:? £?\d|make (?:us )?an offer|claim (?:no|number|form)|claimant|defendant|letter (?:before|of) (?:claim|action)|enforcement agents?|notice of enforcement|final (?:notice|demand)|reminder notice|liability order|summons|warrant|court (?:action|proceedings|claim)|legal (?:action|proceedings)|(?:proceedings|an action|a claim) (?:will|shall|may) be (?:raised|issued|started|begun|brought|commenced|lodged)|prosecut\w+|infring\w+|unlicensed|overpa(?:id|yment)|dismiss\w*|redundan\w+|terminat\w+|possession|evict\w*|your complaint|refuse\w*|reject\w*|declin\w+)\b/i
 
 /** What anybody might get: "you may be given a penalty charge notice". */
 const POSSIBLE =
@@ -19,6 +19,20 @@ export function isBulletin(letter: Letter): boolean {
     /\b(?:members|volunteers|subscribers?|readers|supporters|unsubscribe|no longer wish to receive)\b/i.test(
       text,
     )
+  )
+}
+
+/** Work that is offered to anybody: a job with bailiffs is no visit by one. */
+export function isJobAdvert(letter: Letter): boolean {
+  const { text } = letter.working
+  return (
+    /\b(?:apply (?:now|online|with|by|via)|send (?:us )?(?:a|your) cv|how to apply)\b/i.test(
+      text,
+    ) &&
+    /\b(?:salary|job ref|vacanc(?:y|ies)|per annum|commission|hourly rate|(?:is|are) (?:looking for|recruiting|hiring))\b/i.test(
+      text,
+    ) &&
+    !/\byour (?:employment|role|position|contract|account|debt)\b/i.test(text)
   )
 }
 

@@ -12,9 +12,14 @@ const PATTERNS = [
       /\bsort code[:\s]{0,3}\d{2}[- ]?\d{2}[- ]?\d{2}(?:[^\n]{0,30}\n?[^\n]{0,20}?\b(?:account|a\/c)(?: number| no\.?)?[:\s]{0,3}\d{6,10})?/gi,
   },
   {
+    kind: 'bank_account',
+    pattern:
+      /\b(?:BSB|routing)(?: (?:number|no\.?))?[:\s]{0,3}\d{3}-?\d{3,6}(?:[^\n]{0,30}\n?[^\n]{0,20}?\baccount(?: number| no\.?)?[:\s]{0,3}\d{5,14})?|(?:普通|当座)(?:預金)?[:\s]{0,2}\d{6,8}/gi,
+  },
+  {
     kind: 'phone',
     pattern:
-      /(?<![\d/-])(?:\+44 ?\(?0?\)?|\(?0)\d{2,4}\)?[ -]?\d{3,4}[ -]?\d{3,4}(?![\d/])|(?<!\d)\(\d{3}\) \d{3}-\d{4}|(?<!\d)1[38]00 \d{3} \d{3}/g,
+      /(?<![\d/-])(?:\+44 ?\(?0?\)?|\(?0)\d{2,4}\)?[ -]?\d{3,4}[ -]?\d{3,4}(?![\d/])|(?<!\d)\(\d{3}\) \d{3}-\d{4}|(?<!\d)1[38]00 \d{3} \d{3}|(?<!\d)\+(?:1|3[1-49]|353|41|49|61|64|81)[ ./-]?\(?\d{1,4}\)?(?:[ ./-]?\d{2,4}){2,4}(?!\d)/g,
   },
   {
     kind: 'email',
@@ -27,7 +32,8 @@ const PATTERNS = [
   },
   {
     kind: 'gift_card',
-    pattern: /\b(?:gift|google play|itunes|steam|amazon) (?:gift )?(?:cards?|vouchers?)\b/gi,
+    pattern:
+      /\b(?:gift|google play|itunes|steam|amazon) (?:gift )?(?:cards?|vouchers?)\b|\b(?:geschenkkarten?|gutscheinkarten?|cartes? cadeaux?|tarjetas? regalo|cart[ae] regalo|cadeaukaart(?:en)?)\b|ギフトカード|プリペイドカード/gi,
   },
   { kind: 'crypto', pattern: /\b(?:bitcoin|ethereum|usdt|cryptocurrency)\b/gi },
   { kind: 'post', pattern: /\b(?:cheques?|postal orders?)\b/gi },

@@ -13,7 +13,7 @@ const LIMIT = 60
 const MOODS = [
   {
     mood: 'unless',
-    cue: /\b(?:unless|if (?:you|we|payment|this|the)|failure to|failing|otherwise|wenn|falls|si|qualora|indien|jeżeli)\b/i,
+    cue: /\b(?:unless|if (?:you|we|payment|this|the)|failure to|failing|otherwise|wenn|falls|sofern|sollten?|andernfalls|si|sinon|faute de|de no|en caso|qualora|in mancanza|in difetto|altrimenti|indien|als u|bij gebreke|jeżeli)\b|à défaut|場合/i,
   },
   {
     mood: 'has_been',
@@ -21,7 +21,7 @@ const MOODS = [
   },
   {
     mood: 'may',
-    cue: /\b(?:may|might|could|can|consider|possible|peut|peuvent|pourr\w+|podr\w+|puede|potr\w+|können|kann|kunnen)\b/i,
+    cue: /\b(?:may|might|could|can|consider|possible|peut|peuvent|pourr\w+|podr\w+|puede|potr\w+|können|kann|könnten?|kunnen)\b|ことがあります|可能性/i,
   },
 ] as const satisfies readonly { mood: Threat['mood']; cue: RegExp }[]
 

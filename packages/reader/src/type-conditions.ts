@@ -10,6 +10,7 @@ import {
   isMinutes,
   isNarrative,
   isBulletin,
+  isJobAdvert,
   isOrdinaryPaper,
 } from './ordinary-paper.ts'
 
@@ -39,6 +40,7 @@ export const COMBINATIONS = [
   { kind: 'OTHER', weight: 5, holds: isOrdinaryPaper },
   { kind: 'OTHER', weight: 6, holds: isMinutes },
   { kind: 'OTHER', weight: 14, holds: isBulletin },
+  { kind: 'OTHER', weight: 14, holds: isJobAdvert },
   { kind: 'OTHER', weight: 4, holds: isNarrative },
   { kind: 'OTHER', weight: 4, holds: isLifeStory },
   // A demand names a sum, a date or a number; words alone are a letter to the editor.
@@ -209,6 +211,7 @@ export const CONDITIONS = [
     kind: 'LETTER_BEFORE_CLAIM',
     cost: 2.5,
     holds: (letter) =>
+      letter.language !== 'en' ||
       hasSign(letter, 'court') ||
       /\b(?:claim|proceedings|legal action|court)\b/i.test(letter.working.text.slice(0, 8000)),
   },

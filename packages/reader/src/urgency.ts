@@ -229,7 +229,8 @@ function isOrdinaryBill(letter: Letter, known: Known): boolean {
     /\byou (?:do not|don't) (?:need|have) to do anything\b|\bdirect debit is set up\b/i.test(
       letter.working.text,
     )
-  return isCalm || (known.threats.length === 0 && !isLate && !isCalledIn)
+  const isUnthreatened = known.threats.every(({ kind, mood }) => kind === 'costs' && mood === 'may')
+  return isCalm || (isUnthreatened && !isLate && !isCalledIn)
 }
 
 /** "No claim has been issued yet" and no letter before claim: one more letter of many. */

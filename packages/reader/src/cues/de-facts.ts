@@ -15,7 +15,7 @@ export const DE_FACT_CUES = [
     means: 'money',
     role: 'total',
     weight: 4,
-    cues: 'forderung | betrag | bitte zahlen sie | überweisen sie',
+    cues: 'forderung | rundfunkbeitrag | rundfunkbeiträge | betrag | bitte zahlen sie | überweisen sie',
   },
   { means: 'money', role: 'principal', weight: 5, cues: 'hauptforderung | kapitalforderung' },
   {

@@ -78,8 +78,8 @@ export const DE_CUES = [
   },
   {
     means: 'type',
-    kinds: { LETTER_BEFORE_CLAIM: 4 },
-    cues: `letzte außergerichtliche | letztmalig außergerichtlich | klage erheben | klageandrohung | vorgerichtlich`,
+    kinds: { LETTER_BEFORE_CLAIM: 5.5 },
+    cues: `letzte außergerichtliche | letztmalig außergerichtlich | wir ohne weitere ankündigung klage | klage erheben | klageandrohung | vorgerichtlich`,
   },
   {
     means: 'type',

@@ -24,7 +24,7 @@ export const ES_CUES = [
   },
   {
     means: 'type',
-    kinds: { LETTER_BEFORE_CLAIM: 4 },
+    kinds: { LETTER_BEFORE_CLAIM: 5 },
     cues: 'previo a la vía judicial | presentaremos demanda | interpondremos demanda | previa a la vía judicial | último requerimiento antes | burofax previo a demanda',
   },
   {

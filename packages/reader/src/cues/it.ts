@@ -7,7 +7,7 @@ export const IT_CUES = [
     kinds: { DEBT_COLLECTION_LETTER: 3.5 },
     cues: `
       sollecito di pagamento | messa in mora | recupero crediti | importo scoperto | insoluto | credito ceduto | cessione del credito |
-      ultimo avviso | costituzione in mora | suo debito | sollecito | ultimo sollecito | nostra mandante | fatture non pagate |
+      ultimo avviso | costituzione in mora | suo debito | sollecito | ultimo sollecito | nostra mandante | fatture non pagate | abbiamo acquistato il credito | acquistato il credito | da saldare | nei suoi confronti |
       posizione debitoria`,
   },
   {

@@ -55,7 +55,7 @@ export const BEFORE_FOREIGN_CLIENT = new RegExp(
 const PUBLIC = {
   de: 'amtsgericht|landgericht|arbeitsgericht|finanzamt|jobcenter|stadt|landratsamt|betreibungsamt|gemeinde|hauptzollamt|beitragsservice|(?:ober)?gerichtsvollzieher(?:in)?|agentur für arbeit|familienkasse|steuerverwaltung|landeshauptstadt',
   fr: 'direction générale|finances publiques|trésor public|tribunal|ville de|mairie|commune de|préfecture|caisse|urssaf|agence nationale|france travail|service public|spf|office des poursuites|revenu québec|agence du revenu|cour du québec',
-  es: 'agencia tributaria|juzgado|ayuntamiento|seguridad social|tesorería|diputación|dirección general|sepe|tribunal',
+  es: 'agencia tributaria|juzgado|ayuntamiento|seguridad social|tesorería|diputación|dirección general|servicio público|sepe|tribunal',
   it: 'agenzia delle entrate|agenzia delle entrate-riscossione|tribunale|comune di|inps|prefettura|questura|polizia',
   nl: 'belastingdienst|rechtbank|gemeente|cjib|centraal justitieel|uwv|sociale verzekeringsbank|fod|vredegerecht|stad|duo',
   en: 'internal revenue|revenue service|revenue agency|revenue commissioners|revenue nsw|department of|workforce commission|services australia|fines victoria|city of|sheriff|social security administration|an post|tax office|taxation office|auckland transport',
