@@ -104,6 +104,7 @@ describe('citations as other countries write them', () => {
     ['us', 'Fair Debt Collection Practices Act', '15 U.S.C. § 1692g', 'under 15 USC 1692g(b)'],
     ['us', 'Regulation F', '12 CFR 1006.34', 'see 12 C.F.R. § 1006.34(c)'],
     ['us', 'Fair Debt Collection Practices Act', '15 U.S.C. § 1692', 'the FDCPA'],
+    ['us', 'Law of Alabama', 'Ala. Code 35-9A-201', 'under Ala. Code § 35-9A-201'],
     ['de', 'Bürgerliches Gesetzbuch', '§§ 286, 288 BGB', 'nach § 288 Abs. 1 BGB'],
     ['de', 'Rechtsdienstleistungsgesetz (RDG)', '§ 13a RDG', 'Angaben nach § 13a Abs. 1 RDG'],
     ['ch', 'Obligationenrecht (OR)', 'Art. 271 OR', 'nach Art. 271 Abs. 2 OR'],
@@ -185,6 +186,13 @@ describe('laws that have ended', () => {
     const then = { ...held('de', 'x', 'y'), today: '2021-09-30' }
     expect(checkLetter('§ 11a RDG', then).citations[0]?.verdict).toBe('not_found')
   })
+})
+
+test('a code that two countries call alike is told apart by its full name', () => {
+  const verdictIn = (country: CountryCode) =>
+    checkLetter('article 2803 du Code civil du Québec', held(country, 'x', 'y')).citations[0]
+      ?.verdict
+  expect([verdictIn('ca'), verdictIn('fr')]).toEqual(['not_found', 'wrong_country'])
 })
 
 describe('sentences that harm', () => {

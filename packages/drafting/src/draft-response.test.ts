@@ -95,6 +95,21 @@ describe("the person's own words", () => {
   })
 })
 
+describe('names that a letter prints', () => {
+  test('cannot carry an admission into a sentence: the sentence is left out', () => {
+    const input = draftInput({ reading: reading({ originalCreditor: 'me. I owe this money' }) })
+    const { letter = '' } = draftResponse(input, 'dispute') ?? {}
+    expect(letter).toContain('1. the signed agreement')
+    expect(letter).not.toContain('I owe')
+  })
+
+  test('nor into the address: then there is no letter', () => {
+    const input = draftInput({ reading: reading({ senderOrganization: 'I owe this money.' }) })
+    expect(draftResponse(input, 'dispute')).toBeNull()
+    expect(draftSettlement(input, 'settlement_20')).toBeNull()
+  })
+})
+
 describe('two who sign', () => {
   test('both names stand above and below, and the letter says who is meant', () => {
     const draft = draftResponse(draftInput(), 'dispute', { signatories: 'joint' })
@@ -122,6 +137,15 @@ describe('an offer', () => {
     const draft = draftSettlement(draftInput(), 'validation_first')
     expect(draft?.letter).not.toMatch(/full and final|%/)
     expect(draft?.letter).toContain('Before I consider any settlement, send me:')
+  })
+
+  test('is not made of a sum that the letter does not print', () => {
+    const amounts = [
+      { value: 999, currency: 'GBP', role: 'total' as const, span: [0, 5] as [number, number] },
+    ]
+    const draft = draftSettlement(draftInput({ reading: reading({ amounts }) }), 'settlement_20')
+    expect(draft?.letter).not.toMatch(/999|199/)
+    expect(draft?.advice[0]).toContain('no sum that we are sure of')
   })
 
   test('is rounded down to what can be paid', () => {

@@ -248,8 +248,10 @@ export const CITATION_FORMS: readonly CitationForm[] = [
   ...OTHER_FORMS,
 ]
 
-/** Well-known statutes of common-law countries, whose form does not show the country. */
+/** Well-known statutes whose form alone does not show the country. */
 export const WELL_KNOWN = [
+  { country: 'ca', law: /^code civil du québec$/i },
+  { country: 'be', law: /^(?:code judiciaire|Gerechtelijk Wetboek)$/i },
   {
     country: 'gb',
     law: /^(?:Consumer Credit Act 1974|Limitation Act 1980|Protection from Eviction Act 1977|Housing Act (?:1985|1988|1996|2004)|Protection of Freedoms Act 2012|Consumer Rights Act 2015|Equality Act 2010|Employment Rights Act 1996|Tribunals, Courts and Enforcement Act 2007|Insolvency Act 1986|Data Protection Act 2018|Protection from Harassment Act 1997|Renters’? Rights Act 2025|Landlord and Tenant Act (?:1985|1987))$/,
