@@ -21,6 +21,9 @@ const COUNTRIES = {
   gb: {
     en: async () => (await import('./gb/index.ts')).GB,
     de: async () => (await import('./gb/de/index.ts')).GB_DE,
+    it: async () => (await import('./gb/it/index.ts')).GB_IT,
+    es: async () => (await import('./gb/es/index.ts')).GB_ES,
+    fr: async () => (await import('./gb/fr/index.ts')).GB_FR,
   },
   us: { en: async () => (await import('./us/index.ts')).US },
   ca: {
