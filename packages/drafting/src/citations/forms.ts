@@ -92,7 +92,7 @@ const US_FORMS = [
     countries: ['us'],
     kind: 'statute',
     pattern:
-      /\b(?<law>[A-Z][a-z]{1,5}\.? (?:[A-Z][A-Za-z.&]{0,12} ){1,4}?(?:Code|Law|Stat\.?)(?: Ann\.)?) ?§{1,2} ?(?<section>\d[\d.:a-z-]*\d|\d+)/g,
+      /\b(?<law>[A-Z][a-z]{1,5}\.? (?:[A-Z][A-Za-z.&]{0,12} ){0,4}?(?:Code|Law|Stat\.?)(?: Ann\.)?) ?§{1,2} ?(?<section>\d[\d.:A-Za-z-]{0,30}\d|\d+)/g,
   },
   {
     countries: ['us'],
