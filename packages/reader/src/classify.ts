@@ -126,9 +126,12 @@ function factorOf(letter: Letter, at: { row: CueRow; start: number }): number {
   if (line.text.length <= 80 && line.text === line.text.toUpperCase()) return 1.3
   if (line.block === 'footer') return 0.5
   const isState = entriesOf(at.row).some(([kind]) => STATES.has(kind))
-  const left = leftOf(text, at.start).slice(-160)
-  const isThreat = letter.language === 'en' ? THREAT : THREAT_ABROAD
-  return isState && isThreat.test(left) ? 0.4 : 1
+  return isState && isOnlyThreatened(letter, at.start) ? 0.4 : 1
+}
+
+function isOnlyThreatened(letter: Letter, start: number): boolean {
+  const left = leftOf(letter.working.text, start).slice(-160)
+  return letter.language === 'en' ? THREAT.test(left) : THREAT_ABROAD.test(left)
 }
 
 /** Kinds that are a state of affairs: to be threatened with them is not to be in them. */

@@ -1,7 +1,7 @@
 /** The language of a text, from its script and its commonest small words. */
 
 const SMALL_WORDS = {
-  en: 'the and you of to your is for have this not are with will that it if we by my',
+  en: 'a i do get the and you of to your is for have this not are with will that it if we by my what how does can when they should has',
   de: 'der die und sie das nicht mit ist wir ihnen den zu für von ein bitte ihre haben auf',
   fr: 'le la les et vous de des est nous pour dans votre que une en pas sur du au ne',
   es: 'el la los y de que en su no se por para con una del le las si es usted',
@@ -33,6 +33,8 @@ export function findLanguage(text: string): string {
     for (const language of INDEX.get(word) ?? [])
       counts.set(language, (counts.get(language) ?? 0) + 1)
   }
+  // A short question may have as many small words of another language; then it is English.
+  counts.set('en', (counts.get('en') ?? 0) + 0.5)
   const ranked = Array.from(counts).toSorted((a, b) => b[1] - a[1])
   return ranked[0]?.[0] ?? 'en'
 }
