@@ -16,7 +16,8 @@ function packageProject(name: string): TestProjectInlineConfiguration {
   return {
     extends: existsSync(own) ? own : false,
     root,
-    test: { name: `packages/${name}`, setupFiles },
+    // A busy machine reads hundreds of letters more slowly; nothing here is a measure of time.
+    test: { name: `packages/${name}`, setupFiles, testTimeout: 60_000 },
   }
 }
 
