@@ -46,7 +46,10 @@ const COUNTRIES = {
     fr: async () => (await import('./be/fr/index.ts')).BE_IN_FRENCH,
     nl: async () => (await import('./be/nl/index.ts')).BE_IN_DUTCH,
   },
-  ch: {},
+  ch: {
+    en: async () => (await import('./ch/index.ts')).CH,
+    de: async () => (await import('./ch/de/index.ts')).CH_IN_GERMAN,
+  },
   es: {
     en: async () => (await import('./es/index.ts')).ES,
     es: async () => (await import('./es/es/index.ts')).ES_IN_SPANISH,

@@ -7,6 +7,10 @@ import { DEBT_COLLECTION_OTHER_FR } from './debt-collection-other.ts'
 import { DEBT_COLLECTION_RIGHTS_FR } from './debt-collection-rights.ts'
 import { DEBT_COLLECTION_SCOTLAND_NI_FR } from './debt-collection-scotland-ni.ts'
 import { DEBT_COLLECTION_FR } from './debt-collection.ts'
+import { LETTER_BEFORE_CLAIM_ACCIDENT_FR } from './letter-before-claim-accident.ts'
+import { LETTER_BEFORE_CLAIM_ELEMENTS_FR } from './letter-before-claim-elements.ts'
+import { LETTER_BEFORE_CLAIM_KINDS_FR } from './letter-before-claim-kinds.ts'
+import { LETTER_BEFORE_CLAIM_FR } from './letter-before-claim.ts'
 import { SCAM_FR } from './scam.ts'
 
 export const GB_FR: CountryKnowledge = withWords(GB, 'fr', {
@@ -14,5 +18,9 @@ export const GB_FR: CountryKnowledge = withWords(GB, 'fr', {
   ...DEBT_COLLECTION_OTHER_FR,
   ...DEBT_COLLECTION_RIGHTS_FR,
   ...DEBT_COLLECTION_SCOTLAND_NI_FR,
+  ...LETTER_BEFORE_CLAIM_FR,
+  ...LETTER_BEFORE_CLAIM_ACCIDENT_FR,
+  ...LETTER_BEFORE_CLAIM_ELEMENTS_FR,
+  ...LETTER_BEFORE_CLAIM_KINDS_FR,
   ...SCAM_FR,
 })
