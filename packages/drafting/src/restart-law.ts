@@ -1,4 +1,4 @@
-/** The law by which words that accept a debt, or a payment, start its time limit again. Checked on 21 November 2026. */
+/** The law by which words that accept a debt, or a payment, start its time limit again. Where a rule of the knowledge base holds it, that rule says when it was checked. */
 import type { CountryCode, Nation } from '@plainletter/contracts/country'
 import type { LetterLaw } from '@plainletter/contracts/draft'
 

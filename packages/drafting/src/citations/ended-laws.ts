@@ -1,4 +1,4 @@
-/** Laws that letters still cite though they have ended, with the day and what took their place. Checked on 21 November 2026. */
+/** Laws that letters still cite though they have ended, with the day and what took their place. */
 import type { CountryCode, PlainDate } from '@plainletter/contracts/country'
 import type { LetterLaw } from '@plainletter/contracts/draft'
 

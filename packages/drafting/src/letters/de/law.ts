@@ -1,4 +1,4 @@
-/** The law that letters in German name. Checked on 21 November 2026. */
+/** The law that letters in German name. Where a rule of the knowledge base holds it, that rule says when it was checked. */
 import type { LetterLaw } from '@plainletter/contracts/draft'
 
 const german = (title: string, file: string, provision: string): LetterLaw => ({
