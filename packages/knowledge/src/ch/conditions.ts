@@ -1,0 +1,125 @@
+/** Conditions that several rows share, in the language of the letters. */
+import type { Test } from '@plainletter/contracts/rule'
+
+export const PAY_ORDER: Test = {
+  says: [
+    'zahlungsbefehl',
+    'rechtsvorschlag',
+    'commandement de payer',
+    'precetto esecutivo',
+    'opposition au commandement',
+  ],
+}
+
+export const SEIZED: Test = {
+  says: [
+    'pfändung',
+    'pfändungsankündigung',
+    'pfändungsurkunde',
+    'lohnpfändung',
+    'avis de saisie',
+    'saisie de salaire',
+    'procès-verbal de saisie',
+    'pignoramento',
+    'avviso di pignoramento',
+  ],
+}
+
+export const PROVISIONAL: Test = {
+  says: ['provisorische rechtsöffnung', 'mainlevée provisoire', 'rigetto provvisorio'],
+}
+
+export const SUMMARY: Test = {
+  says: [
+    'rechtsöffnung',
+    'summarisches verfahren',
+    'summarischen verfahren',
+    'mainlevée',
+    'procédure sommaire',
+    "rigetto dell'opposizione",
+    'procedura sommaria',
+  ],
+}
+
+export const PROPOSAL: Test = {
+  says: [
+    'urteilsvorschlag',
+    'entscheidvorschlag',
+    'proposition de jugement',
+    'proposition de décision',
+    'proposta di giudizio',
+    'proposta di decisione',
+  ],
+}
+
+export const NO_REASONS: Test = {
+  says: [
+    'ohne schriftliche begründung',
+    'schriftliche begründung verlangen',
+    'begründung verlangt',
+    'sans motivation écrite',
+    'motivation écrite',
+    'motivazione scritta',
+  ],
+}
+
+export const FIVE: Test = {
+  says: [
+    'miete',
+    'mietzins',
+    'lohn',
+    'arzt',
+    'arztrechnung',
+    'zahnarzt',
+    'handwerker',
+    'loyer',
+    'salaire',
+    'médecin',
+    'dentiste',
+    'pigione',
+    'salario',
+    'medico',
+    'krankenkasse',
+    'prämien',
+    'primes',
+    'premi',
+  ],
+}
+
+export const RENT_LATE: Test = {
+  says: [
+    'zahlungsverzug',
+    'zahlungsrückstand',
+    '257d',
+    'demeure',
+    'retard de paiement',
+    'mora',
+    'ausstehende mietzinse',
+    'mietzinsausstand',
+  ],
+}
+
+export const PENAL: Test = { says: ['strafbefehl', 'ordonnance pénale', "decreto d'accusa"] }
+
+export const INSTANT: Test = {
+  says: [
+    'fristlos',
+    'fristlose kündigung',
+    'résiliation immédiate',
+    'licenciement immédiat',
+    'licenziamento immediato',
+    'disdetta immediata',
+  ],
+}
+
+export const HEALTH: Test = {
+  says: [
+    'krankenkasse',
+    'krankenversicherung',
+    'prämien',
+    'assurance-maladie',
+    'primes',
+    'cassa malati',
+    'premi',
+  ],
+}

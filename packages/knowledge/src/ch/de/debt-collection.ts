@@ -1,0 +1,82 @@
+/** Reminders and collection firms (Inkassobüro): the words in German. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const DEBT_COLLECTION_WORDS: Words = {
+  'ch.debt.want': {
+    says: 'Sie sollen eine Rechnung zahlen, oft mit Zusatzkosten. Dieser Brief ist nur eine Bitte.',
+  },
+  'ch.debt.who': {
+    says: 'Das ist eine private Firma, kein Amt. Sie hat nicht mehr Macht als jeder Gläubiger.',
+  },
+  'ch.debt.real': { says: 'Niemand darf wegen dieses Briefes Ihren Lohn oder Ihre Sachen nehmen.' },
+  'ch.debt.not-yet': {
+    says: 'Zuerst muss das Betreibungsamt einen Zahlungsbefehl schicken. Sie können ihn in zehn Tagen mit einem Wort stoppen.',
+  },
+  'ch.debt.rights': {
+    says: 'Sie können Beweise verlangen, bestreiten, unklare Kosten ablehnen und Raten anbieten.',
+  },
+  'ch.debt.step-check': {
+    says: 'Prüfen Sie zuerst die Rechnung. Ist sie von Ihnen, stimmt die Summe, haben Sie bezahlt?',
+  },
+  'ch.debt.step-write': {
+    says: 'Schreiben Sie zurück. Verlangen Sie Vertrag, Rechnung und den Grund für jede Gebühr.',
+  },
+  'ch.debt.step-fees': {
+    says: 'Stimmt die Rechnung? Zahlen Sie die Rechnung und 5 % Zins seit der Mahnung. Bestreiten Sie die Kosten der Firma schriftlich.',
+  },
+  'ch.debt.step-plan': {
+    says: 'Bieten Sie an, was Sie im Monat zahlen können. Bitten Sie um Stopp von Kosten und Zins.',
+  },
+  'ch.debt.step-dispute': {
+    says: 'Bestreiten Sie schriftlich und mit Gründen. Behalten Sie eine Kopie.',
+  },
+  'ch.debt.step-sign': {
+    says: 'Unterschreiben Sie keine Schuldanerkennung. Sie startet die Verjährung neu und bringt oft Kosten.',
+  },
+  'ch.debt.right-fees': {
+    says: 'Sie dürfen die Kosten eines Inkassobüros ablehnen. Der Gläubiger muss einen grösseren Schaden beweisen.',
+  },
+  'ch.debt.right-proof': { says: 'Sie haben das Recht zu sehen, worauf die Forderung beruht.' },
+  'ch.debt.right-old': {
+    says: 'Ist die Schuld verjährt, dürfen Sie ablehnen. Sie müssen es selbst sagen.',
+  },
+  'ch.debt.option-dispute': {
+    title: 'Schuld oder Kosten bestreiten',
+    says: 'Schreiben Sie, was Sie nicht schulden und warum.',
+    cost: 'Eine Briefmarke.',
+    time: 'Ein Brief.',
+    risk: 'Es kann eine Betreibung folgen.',
+    bestFor: 'Rechnung oder Kosten sind falsch.',
+  },
+  'ch.debt.option-plan': {
+    title: 'Ratenzahlung anbieten',
+    says: 'Nennen Sie einen Betrag, den Sie schaffen.',
+    cost: 'Was Sie anbieten.',
+    time: 'Ein Brief.',
+    risk: 'Ein Plan kann die Schuld anerkennen.',
+    bestFor: 'Sie schulden es, können aber nicht alles zahlen.',
+  },
+  'ch.debt.option-help': {
+    title: 'Schuldenberatung fragen',
+    says: 'Die Beratung ist in jedem Kanton kostenlos.',
+    cost: 'Nichts.',
+    time: 'Ein Anruf.',
+    risk: 'Keines.',
+    bestFor: 'Sie haben mehrere Schulden.',
+  },
+  'ch.debt.insight-register': {
+    says: 'Eine Betreibung kann fünf Jahre im Register stehen und bei der Wohnungssuche schaden.',
+    actionable:
+      'Ignorieren Sie keinen Zahlungsbefehl. Erheben Sie in zehn Tagen Rechtsvorschlag, wenn Sie bestreiten.',
+  },
+  'ch.debt.insight-partpay': {
+    says: 'Eine Teilzahlung startet die Verjährung neu.',
+    actionable: 'Prüfen Sie das Alter der Schuld, bevor Sie zahlen.',
+  },
+  'ch.debt.warn-ignore': {
+    says: 'Ein Gläubiger kann ohne Beweis betreiben. Achten Sie auf einen Zahlungsbefehl.',
+  },
+  'ch.debt.myth-seize': {
+    says: 'Ein Inkassobüro kann nicht pfänden. Nur das Betreibungsamt kann es, und nur ohne Rechtsvorschlag.',
+  },
+}

@@ -1,0 +1,20 @@
+/** Official and primary sources of Switzerland, and the bodies that run the scheme a row speaks of. Subdomains count. */
+export const OFFICIAL_SOURCES = [
+  'admin.ch',
+  'fedlex.admin.ch',
+  'ch.ch',
+  'schulden.ch',
+  'mieterverband.ch',
+  'arbeit.swiss',
+  'ncsc.admin.ch',
+  'om-kv.ch',
+  'ombudsman-assurance.ch',
+  'ombudscom.ch',
+  'konsumentenschutz.ch',
+  'serafe.ch',
+  'zh.ch',
+  'be.ch',
+  'ge.ch',
+  'vd.ch',
+  'caritas.ch',
+] as const
