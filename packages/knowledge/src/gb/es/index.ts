@@ -3,22 +3,40 @@ import type { CountryKnowledge } from '@plainletter/contracts/rule'
 
 import { withWords } from '../../with-words.ts'
 import { GB } from '../index.ts'
+import { BAILIFF_ACTIONS_ES } from './bailiff-actions.ts'
+import { BAILIFF_CHECKS_ES } from './bailiff-checks.ts'
+import { BAILIFF_FACTS_ES } from './bailiff-facts.ts'
+import { BAILIFF_LATER_STAGES_ES } from './bailiff-later-stages.ts'
+import { BAILIFF_SCOTLAND_NI_ES } from './bailiff-scotland-ni.ts'
 import { DEBT_COLLECTION_OTHER_ES } from './debt-collection-other.ts'
 import { DEBT_COLLECTION_RIGHTS_ES } from './debt-collection-rights.ts'
 import { DEBT_COLLECTION_SCOTLAND_NI_ES } from './debt-collection-scotland-ni.ts'
 import { DEBT_COLLECTION_ES } from './debt-collection.ts'
 import { ENQUIRY_DEBT_GUIDANCE_ES } from './enquiry-debt-guidance.ts'
 import { ENQUIRY_DEBT_ES } from './enquiry-debt.ts'
+import { LETTER_BEFORE_CLAIM_ACCIDENT_ES } from './letter-before-claim-accident.ts'
+import { LETTER_BEFORE_CLAIM_ELEMENTS_ES } from './letter-before-claim-elements.ts'
+import { LETTER_BEFORE_CLAIM_KINDS_ES } from './letter-before-claim-kinds.ts'
+import { LETTER_BEFORE_CLAIM_ES } from './letter-before-claim.ts'
 import { SCAM_ES } from './scam.ts'
 import { UTILITY_BILL_ES } from './utility-bill.ts'
 
 export const GB_ES: CountryKnowledge = withWords(GB, 'es', {
+  ...BAILIFF_ACTIONS_ES,
+  ...BAILIFF_CHECKS_ES,
+  ...BAILIFF_FACTS_ES,
+  ...BAILIFF_LATER_STAGES_ES,
+  ...BAILIFF_SCOTLAND_NI_ES,
   ...DEBT_COLLECTION_ES,
   ...DEBT_COLLECTION_OTHER_ES,
   ...DEBT_COLLECTION_RIGHTS_ES,
   ...DEBT_COLLECTION_SCOTLAND_NI_ES,
   ...ENQUIRY_DEBT_ES,
   ...ENQUIRY_DEBT_GUIDANCE_ES,
+  ...LETTER_BEFORE_CLAIM_ES,
+  ...LETTER_BEFORE_CLAIM_ACCIDENT_ES,
+  ...LETTER_BEFORE_CLAIM_ELEMENTS_ES,
+  ...LETTER_BEFORE_CLAIM_KINDS_ES,
   ...SCAM_ES,
   ...UTILITY_BILL_ES,
 })
