@@ -68,6 +68,13 @@ export const MARKS = [
       /\.gov\b(?!\.)|\bEIN:? ?\d{2}-\d{7}|\+1[ -.]?\(?\d{3}|\bSuperior Court of (?!Justice|Qu)\p{Lu}/gu,
   },
   {
+    code: 'us',
+    method: 'document_analysis',
+    weight: 3,
+    pattern:
+      /\b(?:in|en) (?:California|Texas|Florida|Arizona|Nevada|Illinois|Colorado|New York|Nueva York|Nuevo México)\b/gi,
+  },
+  {
     code: 'ca',
     method: 'currency',
     weight: 3,

@@ -10,9 +10,9 @@ import { quoteOf, toSpan } from './normalise.ts'
 type Question = NonNullable<Reading['question']>
 
 const FIRST_PERSON =
-  /\b(?:i|i'm|im|i've|ive|i'd|i'll|my|me|mine|dad|mum|mom|nan|gran|husband|wife|our landlord|myself|ich|mein|meine|meinen|je|j'ai|mon|ma|mi|mio|mijn|ik)\b/gi
+  /\b(?:i|i'm|im|i've|ive|i'd|i'll|my|me|mine|dad|mum|mom|nan|gran|husband|wife|our landlord|myself|ich|mein|meine|meinen|mir|mich|je|j'ai|mon|ma|mes|mi|mis|mio|mia|mijn|ik)\b/gi
 const ASKS =
-  /\b(?:can (?:i|they|he|she|we|the|my|you|a|someone|bailiffs?)|do i|does (?:it|this|he|she|my|they|mum|dad|anyone)|how do we|can we|do we|do they|am i|are they|is (?:it|this|that|there|he|she)|what (?:can|should|do|are|is|happens)|how (?:do|can|long|much|should|many|come)|(?:do|does|did|has|have) (?:a|an|the|i|we|they|it|debts?|bailiffs?|my|someone|anyone)|who (?:has|pays|is)|which|should i|could i|will (?:i|they|it|we|my|the|he|she)|would (?:i|it)|where do i|who (?:do|can)|when (?:do|can|should)|by what date|has anyone|any (?:advice|help|ideas)|please help|help me|not sure what|don't know what|what's|anyone know|must i|what'?s the diff\w*|is it (?:legal|true|too late)|am i (?:liable|entitled)|at a loss|don'?t know (?:if|how|what|whether)|dont know|no idea|need (?:some )?(?:help|advice)|advice (?:please|needed)|have i got|are my|why (?:is|are|do|can))\b/gi
+  /\b(?:can (?:i|they|he|she|we|the|my|you|a|someone|bailiffs?)|do i|does (?:it|this|he|she|my|they|mum|dad|anyone)|how do we|can we|do we|do they|am i|are they|is (?:it|this|that|there|he|she)|what (?:can|should|do|are|is|happens)|how (?:do|can|long|much|should|many|come)|(?:do|does|did|has|have) (?:a|an|the|i|we|they|it|debts?|bailiffs?|my|someone|anyone)|who (?:has|pays|is)|which|should i|could i|will (?:i|they|it|we|my|the|he|she)|would (?:i|it)|where do i|who (?:do|can)|when (?:do|can|should)|by what date|has anyone|any (?:advice|help|ideas)|please help|help me|not sure what|don't know what|what's|anyone know|must i|what'?s the diff\w*|is it (?:legal|true|too late)|am i (?:liable|entitled)|at a loss|don'?t know (?:if|how|what|whether)|dont know|no idea|need (?:some )?(?:help|advice)|advice (?:please|needed)|have i got|are my|why (?:is|are|do|can)|kann (?:ich|mein|der|die|er|sie)|muss ich|darf (?:ich|mein|er|sie)|was (?:soll|kann|muss|passiert)|wie (?:lange|kann|viel)|puis-je|est-ce que|que (?:faire|dois-je)|dois-je|peut-il|que hago|qu[eé] (?:hago|puedo|pasa|hacer)|puedo|tengo que|posso|cosa (?:posso|devo|fare|succede)|mag (?:ik|mijn|hij)|moet ik|wat (?:nu|kan|moet)|hoe (?:lang|kan)|kan ik|czy)\b/gi
 const LETTER_MARKS =
   /^(?:dear (?:sir|madam|mr|mrs|ms|miss|customer|occupier|tenant|proprietor|parent|resident|all)|yours (?:sincerely|faithfully)|our ref|your ref|ref(?:erence)?\b.{0,20}:|account (?:no|number)|date of (?:notice|issue)|claim (?:no|number)\b|notice (?:of|to)\b)/gim
 const STORY =
@@ -23,7 +23,17 @@ export function isEnquiry(letter: Letter): boolean {
   const text = letter.working.text.slice(0, 12_000).trim()
   if (text === '' || STORY.test(text)) return false
   if (!UNDERSTOOD.has(letter.language) && !/[?？؟]/.test(text)) return false
+  if (letter.language === 'ja' && isJapaneseQuestion(text)) return true
   return asking(text) + telling(text) - structure(letter, text) - shape(letter) >= 3
+}
+
+/** A few sentences that ask or complain, without any mark of a letter. */
+function isJapaneseQuestion(text: string): boolean {
+  return (
+    text.length < 400 &&
+    /(?:どうすれば|ですか|ますか|でしょうか|教えて|ません|ない|困って)/.test(text) &&
+    !/様|殿|御中|会社(?!を)|ください|号|〒|https?:|\d{4}年/.test(text)
+  )
 }
 
 function count(text: string, pattern: RegExp): number {

@@ -1,15 +1,16 @@
 /** The language of a text, from its script and its commonest small words. */
+import { UNDERSTOOD } from './cues/rows.ts'
 
 const SMALL_WORDS = {
   en: 'a i do get the and you of to your is for have this not are with will that it if we by my what how does can when they should has',
-  de: 'der die und sie das nicht mit ist wir ihnen den zu für von ein bitte ihre haben auf',
-  fr: 'le la les et vous de des est nous pour dans votre que une en pas sur du au ne',
-  es: 'el la los y de que en su no se por para con una del le las si es usted',
-  it: 'il la di e che per non del della con una si le sono entro da al gli vostro suo',
-  nl: 'de het een en van u niet is wij dat voor op met uw te zijn aan bij binnen naar',
-  pl: 'i w na nie do się z że jest o państwa prosimy od dnia lub za po przez oraz',
+  de: 'der die und sie das nicht mit ist wir ihnen den zu für von ein bitte ihre haben auf ich habe mein meine mir kann muss wie wenn soll darf bekommen einen',
+  fr: 'le la les et vous de des est nous pour dans votre que une en pas sur du au ne je mon ma mes puis dois ai que faire comment',
+  es: 'el la los y de que en su no se por para con una del le las si es usted mi me han he puedo puede hago tengo debo mis sin carta',
+  it: 'il la di e che per non del della con una si le sono entro da al gli vostro suo mio mia mi ho posso devo cosa fare come',
+  nl: 'de het een en van u niet is wij dat voor op met uw te zijn aan bij binnen naar ik ben mijn mag moet kan wat hoe nu heb',
+  pl: 'i w na nie do się z że jest o państwa prosimy od dnia lub za po przez oraz czy może mój mojego jak mogę',
   cy: 'y yr yn ar eich mae chi gan wedi gyda fod hwn ddim bydd',
-  pt: 'o a de que e do da em um para com não uma os no se na por mais sua',
+  pt: 'o a de que e do da em um para com não uma os no se na por mais sua posso ser meu minha como fazer eu',
   tr: 've bir bu için ile olarak olan size lütfen tarihine kadar değil gerekmektedir bizimle borcunuz sayın',
   cs: 'a v na se je že do o za prosím dne vás částku nebo pro jsme',
   sv: 'och att det är för med på inte har vi till ni eller från',
@@ -20,6 +21,9 @@ const SMALL_WORDS = {
   so: 'iyo ee ka ku waa aad haddii lacagta',
   ro: 'și de în la a nu cu pe din pentru este că sunt vă dumneavoastră',
 } as const satisfies Record<string, string>
+
+/** A language whose words we do not know must have so many of its small words. */
+const ENOUGH = 4
 
 const INDEX: ReadonlyMap<string, readonly string[]> = indexWords()
 
@@ -36,7 +40,9 @@ export function findLanguage(text: string): string {
   // A short question may have as many small words of another language; then it is English.
   counts.set('en', (counts.get('en') ?? 0) + 0.5)
   const ranked = Array.from(counts).toSorted((a, b) => b[1] - a[1])
-  return ranked[0]?.[0] ?? 'en'
+  return (
+    ranked.find(([language, words]) => UNDERSTOOD.has(language) || words >= ENOUGH)?.[0] ?? 'en'
+  )
 }
 
 function scriptOf(sample: string): string | undefined {

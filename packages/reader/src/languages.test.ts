@@ -116,3 +116,21 @@ describe('papers of courts', () => {
     expect(read(text).documentType).toBe('DEBT_COLLECTION_LETTER')
   })
 })
+
+describe('questions as people type them', () => {
+  test.each([
+    ['Kann mein Vermieter mir einfach kündigen?', 'de', 'housing'],
+    ['mon patron ne me paie pas, que faire', 'fr', 'employment'],
+    ['me han despedido sin carta que hago', 'es', 'employment'],
+    ['Il mio datore di lavoro non mi paga da due mesi, cosa posso fare?', 'it', 'employment'],
+    ['Mag mijn huisbaas zomaar de huur verhogen?', 'nl', 'housing'],
+    ['敷金が返ってこない', 'ja', 'housing'],
+  ] as const)('%s', (text, language, topic) => {
+    expect(read(text)).toMatchObject({ documentType: 'ENQUIRY', language, topic })
+  })
+
+  test('name a state of another country in their own language', () => {
+    const { jurisdiction } = read('¿Qué hago si no puedo pagar la renta en California?')
+    expect(jurisdiction).toMatchObject({ countryCode: 'us', region: 'US-CA' })
+  })
+})
