@@ -2,42 +2,170 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const COUNCIL_TAX_ACTIONS_DE: Words = {
-  "gb.council-tax.step-catch-up": {says: "Zahlen Sie die verspätete Rate, wenn möglich, innerhalb von 7 Tagen. Dann läuft Ihr Monatsplan weiter wie vorher."},
-  "gb.council-tax.step-call": {says: "Können Sie nicht alles zahlen? Rufen Sie heute die Gemeinde (council) an. Bieten Sie eine Monatsrate an und bitten Sie um Aufschub."},
-  "gb.council-tax.step-apply": {says: "Beantragen Sie bei wenig Einkommen die Ermäßigung (council tax reduction). Fragen Sie gleich auch nach Rabatten und Härtehilfe."},
-  "gb.council-tax.step-check-bill": {says: "Prüfen Sie den Bescheid: die Zeit, in der Sie dort wohnten, die Namen, die Zahlungen und jeden Rabatt."},
-  "gb.council-tax.step-summons": {says: "Rufen Sie vor dem Termin die Gemeinde (council) an. Stimmt der Betrag, müssen Sie nicht hingehen. Bitten Sie aber um Raten und Erlass der Kosten."},
-  "gb.council-tax.step-hearing": {says: "Gehen Sie zum Termin, wenn Sie sich verteidigen können. Zum Beispiel haben Sie gezahlt, nicht dort gewohnt oder nie einen Bescheid bekommen."},
-  "gb.council-tax.step-order": {says: "Schicken Sie der Gemeinde (council) Einkommen und Kosten. Bitten Sie um Raten oder Abzüge von Lohn oder Leistungen. Bitten Sie, keine Gerichtsvollzieher (bailiffs) zu schicken."},
-  "gb.council-tax.step-advice": {says: "Rufen Sie National Debtline an: 0808 808 4000. Dort hilft man kostenlos beim Haushaltsplan. Fragen Sie nach der Zahlungspause (breathing space)."},
-  "gb.council-tax.step-write": {says: "Halten Sie es für falsch? Schreiben Sie der Gemeinde (council), warum. Verlangen Sie eine schriftliche Entscheidung, damit Sie Widerspruch einlegen können."},
-  "gb.council-tax.step-moved": {says: "Sind Sie ausgezogen? Schicken Sie einen Beleg für das Datum: Mietvertrag, Kaufpapier oder letzte Energierechnung."},
-  "gb.council-tax.step-occupier": {says: "Der Brief nennt Sie vielleicht nicht. Fragen Sie die Gemeinde (council), wer zahlen soll, für welche Zeit und warum."},
-  "gb.council-tax.step-budget": {says: "Rechnen Sie aus, was nach Miete, Energie und Essen bleibt. Bieten Sie das pro Monat an und beginnen Sie sofort."},
-  "gb.council-tax.step-this-year": {says: "Zahlen Sie dieses Jahr pünktlich und bieten Sie für die alte Schuld etwas extra an. Schreiben Sie, welche Zahlung für welches Jahr ist."},
-  "gb.council-tax.step-twelve": {says: "Bitten Sie darum, in 12 statt 10 Monaten zu zahlen. Jede Rate ist dann kleiner."},
-  "gb.council-tax.step-records": {says: "Heben Sie den Brief, Zahlungsbelege und Notizen zu Anrufen auf. Nennen Sie bei Zahlungen Ihre Kontonummer bei der Gemeinde."},
-  "gb.council-tax.step-vulnerable": {says: "Sagen Sie der Gemeinde (council) von Krankheit, Behinderung, Schwangerschaft, Trauerfall oder kleinen Kindern. Bitten Sie um Vermerk und Aufschub."},
-  "gb.council-tax.option-plan": {says: "Bieten Sie eine Summe an, die Sie durchhalten, und verlangen Sie es schriftlich.",title: "Die Gemeinde um Raten bitten",cost: "Was Sie zahlen können",time: "Ein Anruf oder eine E-Mail, am besten heute",risk: "Verpassen Sie eine Rate, kann die Gemeinde weitermachen.",bestFor: "Sie schulden es und können nach und nach zahlen."},
-  "gb.council-tax.option-reduce": {says: "Beantragen Sie alles, was passt. Ein kleinerer Bescheid senkt auch die Schuld.",title: "Betrag senken: Ermäßigung, Rabatt, Härte",cost: "Kostenlos",time: "Einige Wochen bis zur Entscheidung",risk: "Zahlen Sie in der Zwischenzeit, was Sie können.",bestFor: "Sie haben wenig Einkommen, leben allein oder jemand ist behindert."},
-  "gb.council-tax.option-dispute": {says: "Schreiben Sie der Gemeinde (council) mit Belegen. Gehen Sie danach, wenn nötig, zum Valuation Tribunal.",title: "Den Bescheid anfechten",cost: "Kostenlos",time: "Die Gemeinde hat 2 Monate für die Antwort",risk: "Sie müssen trotzdem zahlen wie im Bescheid, bis entschieden ist.",bestFor: "Sie wohnten nicht dort, haben gezahlt oder haben Anspruch auf Rabatt."},
-  "gb.council-tax.option-dispute-wales": {says: "Schreiben Sie der Gemeinde (council) mit Belegen. Gehen Sie danach, wenn nötig, zum Valuation Tribunal for Wales.",title: "Den Bescheid anfechten",cost: "Kostenlos",time: "Die Gemeinde hat 2 Monate für die Antwort",risk: "Sie müssen trotzdem zahlen wie im Bescheid, bis entschieden ist.",bestFor: "Sie wohnten nicht dort, haben gezahlt oder haben Anspruch auf Rabatt."},
-  "gb.council-tax.option-help": {says: "Eine Beratung kann den Bescheid prüfen, das Angebot machen und die Zahlungspause (breathing space) beantragen.",title: "Kostenlose Schuldnerberatung holen",cost: "Kostenlos",time: "Ein Anruf, oft am selben Tag",risk: "Die Fristen im Brief laufen weiter.",bestFor: "Sie haben andere Schulden oder können gar nicht zahlen."},
-  "gb.council-tax.option-pay": {says: "Zahlen Sie den verspäteten Teil, damit Ihr Monatsplan bleibt.",title: "Den verspäteten Teil zahlen",cost: "Die verspätete Rate",time: "Innerhalb von 7 Tagen",risk: "Eine weitere späte Zahlung kann den Monatsplan beenden.",bestFor: "Es stimmt und Sie können jetzt zahlen."},
-  "gb.council-tax.insight-reductions": {says: "Viele Bescheide sind zu hoch, weil Rabatt, Ermäßigung oder Behinderten-Stufe (disability band) nie beantragt wurde.",actionable: "Verlangen Sie eine volle Prüfung: wer dort wohnt, Einkommen, Behinderung, Studierende und Pflegende."},
-  "gb.council-tax.insight-instalments": {says: "Sieben Tage entscheiden, ob Sie weiter monatlich zahlen dürfen. Verpassen Sie sie, wird der Rest des Jahres 7 Tage später fällig.",actionable: "Zahlen Sie den verspäteten Teil, oder rufen Sie vorher an und bitten Sie, den Plan zu behalten."},
-  "gb.council-tax.insight-second": {says: "Das ist die zweite Erinnerung in diesem Jahr. Kommt noch eine Zahlung zu spät, wird der ganze Rest ohne neue Erinnerung fällig.",actionable: "Richten Sie eine Lastschrift ein, für einen Tag nach Ihrem Zahltag."},
-  "gb.council-tax.insight-costs": {says: "Gemeinden dürfen nur Kosten aufschlagen, die ihnen angemessen entstanden sind. Manche erlassen sie bei früher Einigung.",actionable: "Bitten Sie die Gemeinde, die Kosten wegen Ihrer Lage zu erlassen oder die Rechnung zu zeigen."},
-  "gb.council-tax.insight-attach": {says: "Abzüge von Lohn oder Leistungen kosten Sie keine Gebühren. Gerichtsvollzieher (bailiffs) verlangen mindestens £75 und für einen Besuch £235 mehr.",actionable: "Geben Sie der Gemeinde Daten zu Arbeit oder Leistungen und bitten Sie um Abzüge."},
-  "gb.council-tax.insight-order-wrong": {says: "Hätte es die Anordnung (order) nie geben dürfen, kann die Gemeinde selbst das Gericht um Aufhebung bitten.",actionable: "Schicken Sie Belege für den Fehler und bitten Sie die Gemeinde, die Anordnung aufheben zu lassen (quash)."},
-  "gb.council-tax.warning-ignore": {says: "Lassen Sie das nicht liegen. Danach kommen der Betrag für das ganze Jahr, eine Ladung (summons) und weitere Kosten."},
-  "gb.council-tax.warning-order": {says: "Nach einer liability order müssen Sie der Gemeinde auf Frage Arbeit und Einkommen nennen. Tun Sie es nicht, kann eine Geldstrafe folgen."},
-  "gb.council-tax.warning-prison": {says: "Werden Sie zu einem committal hearing geladen (es geht um Haft), holen Sie sofort Rechtshilfe und gehen Sie hin. Das Gericht muss prüfen, warum Sie nicht gezahlt haben."},
-  "gb.council-tax.warning-bankruptcy": {says: "Eine Drohung mit Insolvenz (bankruptcy) oder einer Belastung des Hauses (charge) ist ernst, wenn es Ihnen gehört. Holen Sie heute Rat."},
-  "gb.council-tax.tactic-pay-some": {says: "Zahlen Sie jetzt etwas, auch wenn es wenig ist, und jeden Monat. Das zeigt, dass Sie sich bemühen.",risk: "Eine Teilzahlung stoppt keine Ladung.",notWhen: "Sie schulden den Betrag nicht. Bestreiten Sie ihn dann zuerst."},
-  "gb.council-tax.tactic-hardship": {says: "Beantragen Sie die Härte-Ermäßigung (discretionary reduction) mit kurzem Brief und Haushaltsplan. Nennen Sie das Gesetz: section 13A(1)(c).",risk: "Die Gemeinde kann ablehnen, und der Betrag läuft weiter.",notWhen: "Sie haben Geld übrig oder Ersparnisse."},
-  "gb.council-tax.tactic-councillor": {says: "Bitten Sie Ihr Mitglied im Gemeinderat (councillor) um Hilfe, wenn das Amt nicht zuhört. Oft wird der Fall dann neu geprüft.",risk: "Es kann einige Tage dauern.",notWhen: "Der Termin oder Besuch ist morgen. Rufen Sie dann die Gemeinde selbst an."},
-  "gb.council-tax.deadline-reminder": {says: "Die 7 Tage beginnen am Tag der Erinnerung. Dieser Tag zählt also als Tag eins.",action: "Die verspätete Rate zahlen oder Raten vereinbaren",consequence: "Der Rest des Jahres wird 7 Tage später fällig."},
-  "gb.council-tax.deadline-full-year": {says: "Zahlen Sie den verspäteten Teil nicht in den ersten 7 Tagen, wird der Rest des Jahres nach weiteren 7 Tagen fällig.",action: "Raten vereinbaren, bevor alles fällig wird",consequence: "Die Gemeinde kann eine gerichtliche Ladung (summons) beantragen."},
-  "gb.council-tax.deadline-final": {says: "Nach einer letzten Mahnung (final notice) muss die Gemeinde 7 Tage warten. Der Tag der Mahnung zählt als Tag eins.",action: "Zahlen oder Raten vereinbaren",consequence: "Die Gemeinde kann zum magistrates court gehen, und Kosten kommen dazu."},
+  'gb.council-tax.step-catch-up': {
+    says: 'Zahlen Sie die verspätete Rate, wenn möglich, innerhalb von 7 Tagen. Dann läuft Ihr Monatsplan weiter wie vorher.',
+  },
+  'gb.council-tax.step-call': {
+    says: 'Können Sie nicht alles zahlen? Rufen Sie heute die Gemeinde (council) an. Bieten Sie eine Monatsrate an und bitten Sie um Aufschub.',
+  },
+  'gb.council-tax.step-apply': {
+    says: 'Beantragen Sie bei wenig Einkommen die Ermäßigung (council tax reduction). Fragen Sie gleich auch nach Rabatten und Härtehilfe.',
+  },
+  'gb.council-tax.step-check-bill': {
+    says: 'Prüfen Sie den Bescheid: die Zeit, in der Sie dort wohnten, die Namen, die Zahlungen und jeden Rabatt.',
+  },
+  'gb.council-tax.step-summons': {
+    says: 'Rufen Sie vor dem Termin die Gemeinde (council) an. Stimmt der Betrag, müssen Sie nicht hingehen. Bitten Sie aber um Raten und Erlass der Kosten.',
+  },
+  'gb.council-tax.step-hearing': {
+    says: 'Gehen Sie zum Termin, wenn Sie sich verteidigen können. Zum Beispiel haben Sie gezahlt, nicht dort gewohnt oder nie einen Bescheid bekommen.',
+  },
+  'gb.council-tax.step-order': {
+    says: 'Schicken Sie der Gemeinde (council) Einkommen und Kosten. Bitten Sie um Raten oder Abzüge von Lohn oder Leistungen. Bitten Sie, keine Gerichtsvollzieher (bailiffs) zu schicken.',
+  },
+  'gb.council-tax.step-advice': {
+    says: 'Rufen Sie National Debtline an: 0808 808 4000. Dort hilft man kostenlos beim Haushaltsplan. Fragen Sie nach der Zahlungspause (breathing space).',
+  },
+  'gb.council-tax.step-write': {
+    says: 'Halten Sie es für falsch? Schreiben Sie der Gemeinde (council), warum. Verlangen Sie eine schriftliche Entscheidung, damit Sie Widerspruch einlegen können.',
+  },
+  'gb.council-tax.step-moved': {
+    says: 'Sind Sie ausgezogen? Schicken Sie einen Beleg für das Datum: Mietvertrag, Kaufpapier oder letzte Energierechnung.',
+  },
+  'gb.council-tax.step-occupier': {
+    says: 'Der Brief nennt Sie vielleicht nicht. Fragen Sie die Gemeinde (council), wer zahlen soll, für welche Zeit und warum.',
+  },
+  'gb.council-tax.step-budget': {
+    says: 'Rechnen Sie aus, was nach Miete, Energie und Essen bleibt. Bieten Sie das pro Monat an und beginnen Sie sofort.',
+  },
+  'gb.council-tax.step-this-year': {
+    says: 'Zahlen Sie dieses Jahr pünktlich und bieten Sie für die alte Schuld etwas extra an. Schreiben Sie, welche Zahlung für welches Jahr ist.',
+  },
+  'gb.council-tax.step-twelve': {
+    says: 'Bitten Sie darum, in 12 statt 10 Monaten zu zahlen. Jede Rate ist dann kleiner.',
+  },
+  'gb.council-tax.step-records': {
+    says: 'Heben Sie den Brief, Zahlungsbelege und Notizen zu Anrufen auf. Nennen Sie bei Zahlungen Ihre Kontonummer bei der Gemeinde.',
+  },
+  'gb.council-tax.step-vulnerable': {
+    says: 'Sagen Sie der Gemeinde (council) von Krankheit, Behinderung, Schwangerschaft, Trauerfall oder kleinen Kindern. Bitten Sie um Vermerk und Aufschub.',
+  },
+  'gb.council-tax.option-plan': {
+    says: 'Bieten Sie eine Summe an, die Sie durchhalten, und verlangen Sie es schriftlich.',
+    title: 'Die Gemeinde um Raten bitten',
+    cost: 'Was Sie zahlen können',
+    time: 'Ein Anruf oder eine E-Mail, am besten heute',
+    risk: 'Verpassen Sie eine Rate, kann die Gemeinde weitermachen.',
+    bestFor: 'Sie schulden es und können nach und nach zahlen.',
+  },
+  'gb.council-tax.option-reduce': {
+    says: 'Beantragen Sie alles, was passt. Ein kleinerer Bescheid senkt auch die Schuld.',
+    title: 'Betrag senken: Ermäßigung, Rabatt, Härte',
+    cost: 'Kostenlos',
+    time: 'Einige Wochen bis zur Entscheidung',
+    risk: 'Zahlen Sie in der Zwischenzeit, was Sie können.',
+    bestFor: 'Sie haben wenig Einkommen, leben allein oder jemand ist behindert.',
+  },
+  'gb.council-tax.option-dispute': {
+    says: 'Schreiben Sie der Gemeinde (council) mit Belegen. Gehen Sie danach, wenn nötig, zum Valuation Tribunal.',
+    title: 'Den Bescheid anfechten',
+    cost: 'Kostenlos',
+    time: 'Die Gemeinde hat 2 Monate für die Antwort',
+    risk: 'Sie müssen trotzdem zahlen wie im Bescheid, bis entschieden ist.',
+    bestFor: 'Sie wohnten nicht dort, haben gezahlt oder haben Anspruch auf Rabatt.',
+  },
+  'gb.council-tax.option-dispute-wales': {
+    says: 'Schreiben Sie der Gemeinde (council) mit Belegen. Gehen Sie danach, wenn nötig, zum Valuation Tribunal for Wales.',
+    title: 'Den Bescheid anfechten',
+    cost: 'Kostenlos',
+    time: 'Die Gemeinde hat 2 Monate für die Antwort',
+    risk: 'Sie müssen trotzdem zahlen wie im Bescheid, bis entschieden ist.',
+    bestFor: 'Sie wohnten nicht dort, haben gezahlt oder haben Anspruch auf Rabatt.',
+  },
+  'gb.council-tax.option-help': {
+    says: 'Eine Beratung kann den Bescheid prüfen, das Angebot machen und die Zahlungspause (breathing space) beantragen.',
+    title: 'Kostenlose Schuldnerberatung holen',
+    cost: 'Kostenlos',
+    time: 'Ein Anruf, oft am selben Tag',
+    risk: 'Die Fristen im Brief laufen weiter.',
+    bestFor: 'Sie haben andere Schulden oder können gar nicht zahlen.',
+  },
+  'gb.council-tax.option-pay': {
+    says: 'Zahlen Sie den verspäteten Teil, damit Ihr Monatsplan bleibt.',
+    title: 'Den verspäteten Teil zahlen',
+    cost: 'Die verspätete Rate',
+    time: 'Innerhalb von 7 Tagen',
+    risk: 'Eine weitere späte Zahlung kann den Monatsplan beenden.',
+    bestFor: 'Es stimmt und Sie können jetzt zahlen.',
+  },
+  'gb.council-tax.insight-reductions': {
+    says: 'Viele Bescheide sind zu hoch, weil Rabatt, Ermäßigung oder Behinderten-Stufe (disability band) nie beantragt wurde.',
+    actionable:
+      'Verlangen Sie eine volle Prüfung: wer dort wohnt, Einkommen, Behinderung, Studierende und Pflegende.',
+  },
+  'gb.council-tax.insight-instalments': {
+    says: 'Sieben Tage entscheiden, ob Sie weiter monatlich zahlen dürfen. Verpassen Sie sie, wird der Rest des Jahres 7 Tage später fällig.',
+    actionable:
+      'Zahlen Sie den verspäteten Teil, oder rufen Sie vorher an und bitten Sie, den Plan zu behalten.',
+  },
+  'gb.council-tax.insight-second': {
+    says: 'Das ist die zweite Erinnerung in diesem Jahr. Kommt noch eine Zahlung zu spät, wird der ganze Rest ohne neue Erinnerung fällig.',
+    actionable: 'Richten Sie eine Lastschrift ein, für einen Tag nach Ihrem Zahltag.',
+  },
+  'gb.council-tax.insight-costs': {
+    says: 'Gemeinden dürfen nur Kosten aufschlagen, die ihnen angemessen entstanden sind. Manche erlassen sie bei früher Einigung.',
+    actionable:
+      'Bitten Sie die Gemeinde, die Kosten wegen Ihrer Lage zu erlassen oder die Rechnung zu zeigen.',
+  },
+  'gb.council-tax.insight-attach': {
+    says: 'Abzüge von Lohn oder Leistungen kosten Sie keine Gebühren. Gerichtsvollzieher (bailiffs) verlangen mindestens £75 und für einen Besuch £235 mehr.',
+    actionable: 'Geben Sie der Gemeinde Daten zu Arbeit oder Leistungen und bitten Sie um Abzüge.',
+  },
+  'gb.council-tax.insight-order-wrong': {
+    says: 'Hätte es die Anordnung (order) nie geben dürfen, kann die Gemeinde selbst das Gericht um Aufhebung bitten.',
+    actionable:
+      'Schicken Sie Belege für den Fehler und bitten Sie die Gemeinde, die Anordnung aufheben zu lassen (quash).',
+  },
+  'gb.council-tax.warning-ignore': {
+    says: 'Lassen Sie das nicht liegen. Danach kommen der Betrag für das ganze Jahr, eine Ladung (summons) und weitere Kosten.',
+  },
+  'gb.council-tax.warning-order': {
+    says: 'Nach einer liability order müssen Sie der Gemeinde auf Frage Arbeit und Einkommen nennen. Tun Sie es nicht, kann eine Geldstrafe folgen.',
+  },
+  'gb.council-tax.warning-prison': {
+    says: 'Werden Sie zu einem committal hearing geladen (es geht um Haft), holen Sie sofort Rechtshilfe und gehen Sie hin. Das Gericht muss prüfen, warum Sie nicht gezahlt haben.',
+  },
+  'gb.council-tax.warning-bankruptcy': {
+    says: 'Eine Drohung mit Insolvenz (bankruptcy) oder einer Belastung des Hauses (charge) ist ernst, wenn es Ihnen gehört. Holen Sie heute Rat.',
+  },
+  'gb.council-tax.tactic-pay-some': {
+    says: 'Zahlen Sie jetzt etwas, auch wenn es wenig ist, und jeden Monat. Das zeigt, dass Sie sich bemühen.',
+    risk: 'Eine Teilzahlung stoppt keine Ladung.',
+    notWhen: 'Sie schulden den Betrag nicht. Bestreiten Sie ihn dann zuerst.',
+  },
+  'gb.council-tax.tactic-hardship': {
+    says: 'Beantragen Sie die Härte-Ermäßigung (discretionary reduction) mit kurzem Brief und Haushaltsplan. Nennen Sie das Gesetz: section 13A(1)(c).',
+    risk: 'Die Gemeinde kann ablehnen, und der Betrag läuft weiter.',
+    notWhen: 'Sie haben Geld übrig oder Ersparnisse.',
+  },
+  'gb.council-tax.tactic-councillor': {
+    says: 'Bitten Sie Ihr Mitglied im Gemeinderat (councillor) um Hilfe, wenn das Amt nicht zuhört. Oft wird der Fall dann neu geprüft.',
+    risk: 'Es kann einige Tage dauern.',
+    notWhen: 'Der Termin oder Besuch ist morgen. Rufen Sie dann die Gemeinde selbst an.',
+  },
+  'gb.council-tax.deadline-reminder': {
+    says: 'Die 7 Tage beginnen am Tag der Erinnerung. Dieser Tag zählt also als Tag eins.',
+    action: 'Die verspätete Rate zahlen oder Raten vereinbaren',
+    consequence: 'Der Rest des Jahres wird 7 Tage später fällig.',
+  },
+  'gb.council-tax.deadline-full-year': {
+    says: 'Zahlen Sie den verspäteten Teil nicht in den ersten 7 Tagen, wird der Rest des Jahres nach weiteren 7 Tagen fällig.',
+    action: 'Raten vereinbaren, bevor alles fällig wird',
+    consequence: 'Die Gemeinde kann eine gerichtliche Ladung (summons) beantragen.',
+  },
+  'gb.council-tax.deadline-final': {
+    says: 'Nach einer letzten Mahnung (final notice) muss die Gemeinde 7 Tage warten. Der Tag der Mahnung zählt als Tag eins.',
+    action: 'Zahlen oder Raten vereinbaren',
+    consequence: 'Die Gemeinde kann zum magistrates court gehen, und Kosten kommen dazu.',
+  },
 }

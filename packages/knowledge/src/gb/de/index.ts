@@ -12,21 +12,37 @@ import { COUNCIL_TAX_ACTIONS_DE } from './council-tax-actions.ts'
 import { COUNCIL_TAX_BILL_DE } from './council-tax-bill.ts'
 import { COUNCIL_TAX_FACTS_DE } from './council-tax-facts.ts'
 import { COUNCIL_TAX_SCOTLAND_NI_DE } from './council-tax-scotland-ni.ts'
-import { COURT_CLAIM_DE } from './court-claim.ts'
 import { COURT_CLAIM_GOODS_DE } from './court-claim-goods.ts'
 import { COURT_CLAIM_POSSESSION_DE } from './court-claim-possession.ts'
 import { COURT_CLAIM_RIGHTS_DE } from './court-claim-rights.ts'
 import { COURT_CLAIM_SCOTLAND_DE } from './court-claim-scotland.ts'
+import { COURT_CLAIM_DE } from './court-claim.ts'
 import { COURT_JUDGMENT_DE } from './court-judgment.ts'
-import { DEBT_COLLECTION_DE } from './debt-collection.ts'
 import { DEBT_COLLECTION_OTHER_DE } from './debt-collection-other.ts'
 import { DEBT_COLLECTION_RIGHTS_DE } from './debt-collection-rights.ts'
 import { DEBT_COLLECTION_SCOTLAND_NI_DE } from './debt-collection-scotland-ni.ts'
-import { LETTER_BEFORE_CLAIM_DE } from './letter-before-claim.ts'
+import { DEBT_COLLECTION_DE } from './debt-collection.ts'
+import { DISMISSAL_DE } from './dismissal.ts'
+import { ENQUIRY_BAILIFF_CASES_DE } from './enquiry-bailiff-cases.ts'
+import { ENQUIRY_DEBT_BAILIFF_DE } from './enquiry-debt-bailiff.ts'
+import { ENQUIRY_DEBT_CASES_DE } from './enquiry-debt-cases.ts'
+import { ENQUIRY_DEBT_GUIDANCE_DE } from './enquiry-debt-guidance.ts'
+import { ENQUIRY_DEBT_DE } from './enquiry-debt.ts'
+import { EVICTION_NOTICE_DE } from './eviction-notice.ts'
+import { EVICTION_SPECIAL_DE } from './eviction-special.ts'
+import { HELP_DE } from './help.ts'
 import { LETTER_BEFORE_CLAIM_ACCIDENT_DE } from './letter-before-claim-accident.ts'
 import { LETTER_BEFORE_CLAIM_ELEMENTS_DE } from './letter-before-claim-elements.ts'
 import { LETTER_BEFORE_CLAIM_KINDS_DE } from './letter-before-claim-kinds.ts'
+import { LETTER_BEFORE_CLAIM_DE } from './letter-before-claim.ts'
 import { LIMITATION_DE } from './limitation.ts'
+import { PARKING_ACTIONS_DE } from './parking-actions.ts'
+import { PARKING_FACTS_DE } from './parking-facts.ts'
+import { PARKING_STAGES_DE } from './parking-stages.ts'
+import { PENALTY_CHARGE_ACTIONS_DE } from './penalty-charge-actions.ts'
+import { PENALTY_CHARGE_FACTS_DE } from './penalty-charge-facts.ts'
+import { PENALTY_CHARGE_SCOTLAND_NI_DE } from './penalty-charge-scotland-ni.ts'
+import { PENALTY_CHARGE_WALES_DE } from './penalty-charge-wales.ts'
 import { SCAM_DE } from './scam.ts'
 
 export const GB_DE: CountryKnowledge = withWords(GB, 'de', {
@@ -49,10 +65,26 @@ export const GB_DE: CountryKnowledge = withWords(GB, 'de', {
   ...DEBT_COLLECTION_OTHER_DE,
   ...DEBT_COLLECTION_RIGHTS_DE,
   ...DEBT_COLLECTION_SCOTLAND_NI_DE,
+  ...DISMISSAL_DE,
+  ...ENQUIRY_BAILIFF_CASES_DE,
+  ...ENQUIRY_DEBT_DE,
+  ...ENQUIRY_DEBT_BAILIFF_DE,
+  ...ENQUIRY_DEBT_CASES_DE,
+  ...ENQUIRY_DEBT_GUIDANCE_DE,
+  ...EVICTION_NOTICE_DE,
+  ...EVICTION_SPECIAL_DE,
+  ...HELP_DE,
   ...LETTER_BEFORE_CLAIM_DE,
   ...LETTER_BEFORE_CLAIM_ACCIDENT_DE,
   ...LETTER_BEFORE_CLAIM_ELEMENTS_DE,
   ...LETTER_BEFORE_CLAIM_KINDS_DE,
   ...LIMITATION_DE,
+  ...PARKING_ACTIONS_DE,
+  ...PARKING_FACTS_DE,
+  ...PARKING_STAGES_DE,
+  ...PENALTY_CHARGE_ACTIONS_DE,
+  ...PENALTY_CHARGE_FACTS_DE,
+  ...PENALTY_CHARGE_SCOTLAND_NI_DE,
+  ...PENALTY_CHARGE_WALES_DE,
   ...SCAM_DE,
 })

@@ -1,0 +1,43 @@
+/** Kündigung der Wohnung in besonderen Fällen: das Recht des Vereinigten Königreichs auf Deutsch. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const EVICTION_SPECIAL_DE: Words = {
+  'gb.home.ended-reality': {
+    says: 'Diese Kündigung scheint keine rechtliche Kraft zu haben. Deswegen müssen Sie nicht ausziehen.',
+  },
+  'gb.home.ended-step': {
+    says: 'Bleiben Sie wohnen. Schreiben Sie dem Vermieter, dass section 21 am 1. Mai 2026 endete. Die Kündigung wirkt also nicht.',
+  },
+  'gb.home.insight-ground-8': {
+    says: 'Ground 8 braucht drei Monate Mietrückstand bei der Kündigung und noch einmal beim Termin. Schulden Sie dann weniger, kann der Richter Sie wohnen lassen.',
+    actionable:
+      'Rechnen Sie aus, was drei Monatsmieten sind. Versuchen Sie, vor dem Termin darunter zu kommen.',
+  },
+  'gb.home.social-reality': {
+    says: 'Dieser Brief ist eine Warnung. Sie dürfen bleiben, außer ein sheriff ordnet die Räumung (eviction) an.',
+  },
+  'gb.home.social-rights': {
+    says: 'Der sheriff muss die Räumung für angemessen halten. Sie können zum Gericht gehen, Ihre Seite sagen und Raten anbieten.',
+  },
+  'gb.home.social-steps-first': {
+    says: 'Bei Mietrückstand muss der Vermieter zuerst Raten versuchen, bei Sozialleistungen helfen und sagen, wo es Rat gibt.',
+  },
+  'gb.home.social-notice-ends': {
+    says: 'Das Verfahren darf erst nach dem Datum im Brief beginnen, und in sechs Monaten danach. Später brauchen sie einen neuen Brief (notice).',
+  },
+  'gb.home.social-step-plan': {
+    says: 'Rufen Sie vor dem Datum im Brief den Vermieter an. Bieten Sie die Miete und etwas vom Rückstand an und verlangen Sie es schriftlich.',
+  },
+  'gb.home.wales-reality': {
+    says: 'Diese Kündigung nennt keinen Grund, und in Wales muss sie das nicht. Aber Sie dürfen bleiben, bis ein Gericht anordnet.',
+  },
+  'gb.home.wales-six-months': {
+    says: 'Bei den meisten Verträgen muss die Kündigung mindestens sechs Monate geben und darf nicht in Ihren ersten sechs Monaten kommen.',
+  },
+  'gb.home.wales-invalid': {
+    says: 'Die Kündigung zählt vielleicht nicht, wenn der Vermieter keinen schriftlichen Vertrag (written statement) gab, die Kaution nicht schützte oder Sicherheitsregeln verletzte.',
+  },
+  'gb.home.wales-step-check': {
+    says: 'Lassen Sie die Kündigung jetzt von Shelter Cymru prüfen. Bringen Sie Vertrag, Kautionspapiere und den Tag des Einzugs mit.',
+  },
+}

@@ -1,0 +1,190 @@
+/** Private Parkforderung: was Sie tun können: das Recht des Vereinigten Königreichs auf Deutsch. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const PARKING_ACTIONS_DE: Words = {
+  'gb.parking.step-do-not-pay-yet': {
+    says: 'Entscheiden Sie, bevor Sie zahlen. Zahlen Sie, verlieren Sie das Recht auf Widerspruch (appeal).',
+  },
+  'gb.parking.step-appeal': {
+    says: 'Halten Sie es für falsch? Legen Sie innerhalb von 28 Tagen bei der Firma Widerspruch (appeal) ein. Innerhalb von 14 Tagen behalten Sie den kleineren Preis.',
+  },
+  'gb.parking.step-pay-discount': {
+    says: 'Ist es richtig, zahlen Sie den kleineren Preis in der genannten Zeit. Behalten Sie den Beleg.',
+  },
+  'gb.parking.option-appeal': {
+    says: 'Nennen Sie Gründe und Belege auf dem Weg, den der Brief nennt. Sagt sie Nein, gehen Sie zur unabhängigen Stelle.',
+    title: 'Widerspruch bei der Parkfirma einlegen',
+    cost: 'Kostenlos',
+    time: 'Innerhalb von 28 Tagen, am besten in 14',
+    risk: 'Nach 14 Tagen verlieren Sie vielleicht den kleineren Preis.',
+    bestFor:
+      'Sie haben gezahlt, die Schilder waren schlecht, Sie hatten einen Grund oder der Brief kam spät.',
+  },
+  'gb.parking.option-pay': {
+    says: 'Zahlen Sie, wie der Brief es sagt, und behalten Sie den Beleg. Damit ist es beendet.',
+    title: 'Den kleineren Preis zahlen',
+    cost: 'Die kleinere Summe im Brief',
+    time: 'Meist innerhalb von 14 Tagen',
+    risk: 'Zahlen beendet Ihr Recht auf Widerspruch.',
+    bestFor: 'Sie haben eine klare Regel verletzt und keinen guten Grund.',
+  },
+  'gb.parking.deadline-appeal': {
+    says: 'Der Kodex der Branche gibt Ihnen 28 Tage für den Widerspruch (appeal) bei der Firma.',
+    action: 'Widerspruch bei der Parkfirma einlegen',
+    consequence: 'Die Firma kann ablehnen, und Sie verlieren vielleicht die unabhängige Prüfung.',
+  },
+  'gb.parking.deadline-discount': {
+    says: 'Der kleinere Preis gilt 14 Tage. Ein Widerspruch in dieser Zeit erhält ihn.',
+    action: 'Den kleineren Preis zahlen oder ihn durch Widerspruch erhalten',
+    consequence: 'Die volle Summe ist fällig.',
+  },
+  'gb.parking.step-count-days': {
+    says: 'Zählen Sie die Tage vom Parken bis zum Eintreffen dieses Briefes. Bei mehr als 14 muss der Halter (keeper) vielleicht nicht zahlen.',
+  },
+  'gb.parking.step-as-keeper': {
+    says: 'Schreiben Sie als Halter (keeper). Schreiben Sie „der Fahrer“ und nicht „ich“, wenn Sie sich auf die Regeln für Halter stützen wollen.',
+  },
+  'gb.parking.step-evidence': {
+    says: 'Sammeln Sie Belege: Parkschein oder Kontoauszug, Fotos der Schilder und Namen von Begleitern.',
+  },
+  'gb.parking.step-rejected': {
+    says: 'Gehen Sie mit dem Code aus dem Brief vor dem letzten Tag zu POPLA oder IAS. Das ist kostenlos.',
+  },
+  'gb.parking.step-collector': {
+    says: 'Schreiben Sie einmal an Inkasso und Parkfirma. Schreiben Sie, dass Sie die Forderung bestreiten, warum, und Ihre jetzige Adresse.',
+  },
+  'gb.parking.step-collector-watch': {
+    says: 'Achten Sie auf eine letzte Aufforderung (letter before claim) oder Gerichtspost. Darauf müssen Sie antworten. Öffnen Sie also jeden Brief.',
+  },
+  'gb.parking.step-court': {
+    says: 'Antworten Sie bis zum Datum im Brief. Schreiben Sie, was Sie bestreiten. Verlangen Sie den ersten Brief, die Fotos und die Schilder.',
+  },
+  'gb.parking.step-landowner': {
+    says: 'Bitten Sie Laden, Krankenhaus oder Vermieter um Streichung. Zeigen Sie eine Quittung oder einen Beleg, dass Sie Kunde oder Patient waren.',
+  },
+  'gb.parking.step-keying': {
+    says: 'Haben Sie gezahlt, aber das Kennzeichen falsch getippt? Schicken Sie den Beleg. Bei kleinen Fehlern soll die Forderung nach dem Kodex wegfallen.',
+  },
+  'gb.parking.step-signs': {
+    says: 'Fotografieren Sie die Schilder von der Einfahrt aus. Zeigen Sie, ob sie klein, hoch, dunkel oder verdeckt sind.',
+  },
+  'gb.parking.step-hire': {
+    says: 'Prüfen Sie bei einem Mietwagen, ob Mietvertrag und Ihre unterschriebene Erklärung beilagen. Ohne sie muss der Mieter vielleicht nicht zahlen.',
+  },
+  'gb.parking.step-pay-offer': {
+    says: 'Schulden Sie die Summe? Bieten Sie schriftlich die erste Summe ohne Aufschlag an.',
+  },
+  'gb.parking.step-keep': {
+    says: 'Heben Sie jeden Brief und Umschlag auf. Ziehen Sie um, sagen Sie es Parkfirma und DVLA, damit Gerichtspost Sie erreicht.',
+  },
+  'gb.parking.step-check-member': {
+    says: 'Prüfen Sie, ob die Firma Mitglied bei BPA oder IPC ist. Andere Firmen bekommen Ihre Adresse nicht von der DVLA.',
+  },
+  'gb.parking.option-independent': {
+    says: 'Gehen Sie zu POPLA oder IAS, wie der Brief es sagt. Antworten Sie auf jeden Punkt der Firma und fügen Sie Belege bei.',
+    title: 'Die unabhängige Prüfung nutzen',
+    cost: 'Kostenlos',
+    time: 'Bis zum letzten Tag im Ablehnungsbrief',
+    risk: 'Verlieren Sie, gilt der kleinere Preis nicht mehr.',
+    bestFor: 'Die Firma sagte Nein und Sie halten es weiter für falsch.',
+  },
+  'gb.parking.option-dispute': {
+    says: 'Schicken Sie einen klaren Brief mit Ihren Gründen. Verlangen Sie Beweise für die Forderung und jeden Aufschlag.',
+    title: 'Schriftlich bestreiten',
+    cost: 'Kostenlos',
+    time: 'Bis zum Datum im Brief',
+    risk: 'Sie gehen vielleicht vor Gericht. Verlieren Sie, kommen Gebühren dazu.',
+    bestFor: 'Sie haben einen guten Grund oder Belege.',
+  },
+  'gb.parking.option-settle': {
+    says: 'Bieten Sie schriftlich eine Summe zum Abschluss an. Lassen Sie sich bestätigen, dass nichts mehr fällig ist.',
+    title: 'Einen Vergleich anbieten',
+    cost: 'Die erste Summe oder weniger',
+    time: 'Einige Wochen',
+    risk: 'Sie können ablehnen. Schreiben Sie, dass es kein Anerkenntnis ist.',
+    bestFor: 'Sie wollen Ruhe und haben wenig gute Gründe.',
+  },
+  'gb.parking.option-help': {
+    says: 'Citizens Advice kann den Brief prüfen und bei Widerspruch oder Gerichtsformular helfen.',
+    title: 'Kostenlosen Rat holen',
+    cost: 'Kostenlos',
+    time: 'Ein Anruf oder Besuch',
+    risk: 'Die Tage laufen weiter, während Sie warten.',
+    bestFor: 'Sie sind unsicher oder es kam Gerichtspost.',
+  },
+  'gb.parking.insight-late-notice': {
+    says: 'Die Firma kann sich nur an den Halter (keeper) halten, wenn ihr erster Brief rechtzeitig kam. Vergleichen Sie den Parktag mit dem Tag, an dem er ankam.',
+    actionable:
+      'Sind mehr als 14 Tage vorbei und lag nichts am Auto? Schreiben Sie das im Widerspruch und nennen Sie den Fahrer nicht.',
+  },
+  'gb.parking.insight-windscreen': {
+    says: 'Lag ein Zettel am Auto, muss der Brief an den Halter (notice to keeper) zwischen Tag 29 und Tag 56 danach kommen.',
+    actionable:
+      'Notieren Sie beide Daten. Zu früh oder zu spät kann heißen, dass nur der Fahrer haftet.',
+  },
+  'gb.parking.insight-relevant-land': {
+    says: 'Für Flächen mit eigenen Parkvorschriften (byelaws), etwa viele Flughäfen und Bahnhöfe, gelten die Halter-Regeln vielleicht nicht.',
+    actionable:
+      'Schreiben Sie im Widerspruch, dass die Fläche kein „relevant land“ ist. Die Firma soll es beweisen.',
+  },
+  'gb.parking.insight-short-overstay': {
+    says: 'Kameras messen den ganzen Besuch: Platz suchen, Schilder lesen, zahlen und ausfahren. Das ist länger als das Parken selbst.',
+    actionable:
+      'Ziehen Sie die Zeit für die Suche und die 10 Minuten Kulanz (grace) ab. Bleibt wenig, schreiben Sie das im Widerspruch.',
+  },
+  'gb.parking.insight-added-cost': {
+    says: 'Zusätzliche Inkassokosten gehören nicht zu dem, was ein Halter (keeper) nach dem Gesetz schulden kann.',
+    actionable:
+      'Fragen Sie, wofür jedes Pfund ist. Bestreiten Sie alles über der Summe im ersten Brief.',
+  },
+  'gb.parking.charge-recovery': {
+    says: 'Nach der Branche dürfen höchstens £70 dazukommen, wenn nicht gezahlt wird.',
+    name: 'Inkassokosten (debt recovery cost)',
+  },
+  'gb.parking.warning-court': {
+    says: 'Ignorieren Sie nie Gerichtspost. Antworten Sie nicht rechtzeitig, kann die Firma ohne Verhandlung gewinnen. Das Urteil kann Ihrer Kreditakte schaden.',
+  },
+  'gb.parking.warning-windscreen': {
+    says: 'Zahlen Sie nicht über einen Link in einer SMS oder einen aufgeklebten Code. Tippen Sie die Adresse der Firma selbst ein.',
+  },
+  'gb.parking.warning-admit': {
+    says: 'Überlegen Sie, bevor Sie sagen, wer gefahren ist. Dann können sie den Fahrer verfolgen, egal was im Brief an den Halter (keeper) steht.',
+  },
+  'gb.parking.tactic-appeal-early': {
+    says: 'Legen Sie in den ersten 14 Tagen Widerspruch (appeal) ein. Sagt die Firma Nein, müssen die meisten den kleineren Preis 14 weitere Tage anbieten.',
+    risk: 'Bei späterem Widerspruch fällt der kleinere Preis vielleicht weg.',
+    notWhen: 'Sie haben schon entschieden zu zahlen.',
+  },
+  'gb.parking.tactic-landowner': {
+    says: 'Bitten Sie den Leiter des Ladens oder Platzes um Streichung. Er beauftragt die Parkfirma, und eine Quittung hilft oft.',
+    risk: 'Er kann Nein sagen, und die Tage für den Widerspruch laufen.',
+    notWhen: 'Sie haben den Laden oder Platz nicht genutzt.',
+  },
+  'gb.parking.tactic-proof': {
+    says: 'Lassen Sie die Firma alles beweisen: Vertrag mit dem Eigentümer, Schilder an dem Tag und Kameradaten.',
+    risk: 'Sind die Beweise gut, ist der kleinere Preis weg.',
+    notWhen: 'Sie wissen, dass die Forderung stimmt.',
+  },
+  'gb.parking.deadline-independent': {
+    says: 'POPLA gibt 28 Tage ab der Ablehnung. IAS hatte 21 Tage. Handeln Sie sicherheitshalber in 21 Tagen.',
+    action: 'Den unabhängigen Widerspruch schicken',
+    consequence: 'Sie verlieren vielleicht die kostenlose unabhängige Prüfung.',
+  },
+  'gb.parking.change-code': {
+    says: 'Es gibt jetzt einen Kodex für die Branche. Ein Kodex der Regierung ist geplant, gilt aber nicht.',
+    was: 'Jeder Verband hatte seinen eigenen Kodex.',
+    is: 'Ein Kodex gilt für Mitglieder beider Verbände. Ein Kodex der Regierung ist versprochen, gilt aber nicht.',
+  },
+  'gb.parking.step-collector-papers': {
+    says: 'Verlangen Sie den ersten Brief, die Fotos und eine Liste aller Aufschläge.',
+  },
+  'gb.parking.step-rejected-answer': {
+    says: 'Antworten Sie auf jeden Grund der Firma. Sie soll Schilder, Vertrag mit dem Eigentümer und Daten beweisen.',
+  },
+  'gb.parking.step-rejected-after': {
+    says: 'Scheitert die unabhängige Prüfung, können Sie zahlen oder eine Klage (court claim) abwarten. Ignorieren Sie nie Gerichtspost.',
+  },
+  'gb.parking.step-count-days-windscreen': {
+    says: 'Zählen Sie die Tage vom Zettel am Auto bis zu diesem Brief. Er soll zwischen Tag 29 und Tag 56 kommen.',
+  },
+}
