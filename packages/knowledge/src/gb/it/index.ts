@@ -3,6 +3,11 @@ import type { CountryKnowledge } from '@plainletter/contracts/rule'
 
 import { withWords } from '../../with-words.ts'
 import { GB } from '../index.ts'
+import { BAILIFF_ACTIONS_IT } from './bailiff-actions.ts'
+import { BAILIFF_CHECKS_IT } from './bailiff-checks.ts'
+import { BAILIFF_FACTS_IT } from './bailiff-facts.ts'
+import { BAILIFF_LATER_STAGES_IT } from './bailiff-later-stages.ts'
+import { BAILIFF_SCOTLAND_NI_IT } from './bailiff-scotland-ni.ts'
 import { DEBT_COLLECTION_OTHER_IT } from './debt-collection-other.ts'
 import { DEBT_COLLECTION_RIGHTS_IT } from './debt-collection-rights.ts'
 import { DEBT_COLLECTION_SCOTLAND_NI_IT } from './debt-collection-scotland-ni.ts'
@@ -14,6 +19,11 @@ import { LETTER_BEFORE_CLAIM_IT } from './letter-before-claim.ts'
 import { SCAM_IT } from './scam.ts'
 
 export const GB_IT: CountryKnowledge = withWords(GB, 'it', {
+  ...BAILIFF_ACTIONS_IT,
+  ...BAILIFF_CHECKS_IT,
+  ...BAILIFF_FACTS_IT,
+  ...BAILIFF_LATER_STAGES_IT,
+  ...BAILIFF_SCOTLAND_NI_IT,
   ...DEBT_COLLECTION_IT,
   ...DEBT_COLLECTION_OTHER_IT,
   ...DEBT_COLLECTION_RIGHTS_IT,
