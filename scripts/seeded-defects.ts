@@ -156,8 +156,10 @@ const DEFECTS = [
   {
     what: 'a mailed link signs in whoever opens it',
     file: 'packages/store/src/email-verifications.ts',
-    from: 'JOIN email_verifications v ON v.user_id = u.id\n',
-    to: 'JOIN email_verifications v ON 1 = 1\n',
+    from: `JOIN users u ON u.id = s.user_id JOIN email_verifications v ON v.user_id = u.id
+       WHERE \${SESSION_IS_LIVE} AND v.token_hash = ?4 AND v.used = 0 AND v.expires_at > ?2 AND v.email = u.email`,
+    to: `JOIN email_verifications v ON 1 = 1
+       WHERE \${SESSION_IS_LIVE} AND v.token_hash = ?4 AND v.used = 0 AND v.expires_at > ?2`,
     tests: ['workers/api', 'mails'],
   },
   {

@@ -7,7 +7,8 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { buildWeb } from '../build.ts'
 import { BIN, ROOT, WEB_DIST, wranglerEnvironment } from '../places.ts'
 import { bareCode } from './bare-worker.ts'
-import { asKb, asRatio } from './table.ts'
+import { startUpTime } from './start-up.ts'
+import { asKb, asMs, asRatio } from './table.ts'
 import type { Bench, Table } from './table.ts'
 import { writeWorker } from './temporary-worker.ts'
 
@@ -116,14 +117,26 @@ function workerSizes(folder: string): Table {
       asKb(bundle.gzip),
       asKb(bare.gzip),
       asRatio(bundle.gzip / bare.gzip),
+      asMs(bundle.start),
+      asMs(bare.start),
     ]
   })
   return {
     title: 'Sizes: Workers as deployed',
-    head: ['Worker', 'code', 'data and wasm', 'gzip', 'bare Hono, gzip', 'ratio'],
+    head: [
+      'Worker',
+      'code',
+      'data and wasm',
+      'gzip',
+      'bare Hono, gzip',
+      'ratio',
+      'start-up',
+      'bare',
+    ],
     rows,
     notes: [
       'Cloudflare takes up to 10 MB after gzip on the paid plan. Gzip at level 9, each file alone.',
+      'Start-up: the code of the bundle run to its end in a new Node process. WebAssembly is compiled ahead and does not count.',
     ],
   }
 }
@@ -150,6 +163,7 @@ function bundleOf(config: string, out: string) {
       bytesOf(() => true),
       gzip,
     ),
+    start: startUpTime(path.join(out, files.find(({ name }) => isCode(name))?.name ?? '')),
   }
 }
 
