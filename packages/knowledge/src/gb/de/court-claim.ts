@@ -5,6 +5,13 @@ export const COURT_CLAIM_DE: Words = {
   'gb.claim.rights-summary': {
     says: 'Sie können anerkennen, bestreiten oder in Raten zahlen. Bitten Sie in den ersten 14 Tagen um mehr Zeit, haben Sie 28 Tage zur Verteidigung.',
   },
+  'gb.claim.reply-online': {
+    says: 'Sie haben 14 Tage ab Zustellung. Bei diesen Klagen gilt die Zustellung 5 Tage nach dem Ausgabedatum (issue date).',
+    action:
+      'Auf die Klage antworten oder die Empfangserklärung (acknowledgment of service) schicken',
+    consequence: 'Danach können sie ein Urteil gegen Sie ohne Verhandlung verlangen.',
+    service: 'Klagen vom nationalen Zentrum gelten 5 Tage nach dem Ausgabedatum als zugestellt',
+  },
   'gb.claim.defend-online': {
     says: 'Haben Sie die Empfangserklärung (acknowledgment) rechtzeitig geschickt, haben Sie ab Zustellung 28 Tage für Ihre Verteidigung (defence).',
     action: 'Die Verteidigung schicken, wenn Sie den Empfang rechtzeitig erklärt haben',

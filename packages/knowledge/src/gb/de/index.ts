@@ -28,6 +28,13 @@ import { ENQUIRY_DEBT_BAILIFF_DE } from './enquiry-debt-bailiff.ts'
 import { ENQUIRY_DEBT_CASES_DE } from './enquiry-debt-cases.ts'
 import { ENQUIRY_DEBT_GUIDANCE_DE } from './enquiry-debt-guidance.ts'
 import { ENQUIRY_DEBT_DE } from './enquiry-debt.ts'
+import { ENQUIRY_EMPLOYMENT_GUIDANCE_DE } from './enquiry-employment-guidance.ts'
+import { ENQUIRY_EMPLOYMENT_DE } from './enquiry-employment.ts'
+import { ENQUIRY_HOME_CASES_DE } from './enquiry-home-cases.ts'
+import { ENQUIRY_HOUSING_GUIDANCE_DE } from './enquiry-housing-guidance.ts'
+import { ENQUIRY_HOUSING_NATIONS_DE } from './enquiry-housing-nations.ts'
+import { ENQUIRY_HOUSING_DE } from './enquiry-housing.ts'
+import { ENQUIRY_WORK_CASES_DE } from './enquiry-work-cases.ts'
 import { EVICTION_NOTICE_DE } from './eviction-notice.ts'
 import { EVICTION_SPECIAL_DE } from './eviction-special.ts'
 import { HELP_DE } from './help.ts'
@@ -71,6 +78,13 @@ export const GB_DE: CountryKnowledge = withWords(GB, 'de', {
   ...ENQUIRY_DEBT_BAILIFF_DE,
   ...ENQUIRY_DEBT_CASES_DE,
   ...ENQUIRY_DEBT_GUIDANCE_DE,
+  ...ENQUIRY_EMPLOYMENT_DE,
+  ...ENQUIRY_EMPLOYMENT_GUIDANCE_DE,
+  ...ENQUIRY_HOME_CASES_DE,
+  ...ENQUIRY_HOUSING_DE,
+  ...ENQUIRY_HOUSING_GUIDANCE_DE,
+  ...ENQUIRY_HOUSING_NATIONS_DE,
+  ...ENQUIRY_WORK_CASES_DE,
   ...EVICTION_NOTICE_DE,
   ...EVICTION_SPECIAL_DE,
   ...HELP_DE,
