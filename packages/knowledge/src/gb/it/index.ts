@@ -8,6 +8,10 @@ import { BAILIFF_CHECKS_IT } from './bailiff-checks.ts'
 import { BAILIFF_FACTS_IT } from './bailiff-facts.ts'
 import { BAILIFF_LATER_STAGES_IT } from './bailiff-later-stages.ts'
 import { BAILIFF_SCOTLAND_NI_IT } from './bailiff-scotland-ni.ts'
+import { COUNCIL_TAX_ACTIONS_IT } from './council-tax-actions.ts'
+import { COUNCIL_TAX_BILL_IT } from './council-tax-bill.ts'
+import { COUNCIL_TAX_FACTS_IT } from './council-tax-facts.ts'
+import { COUNCIL_TAX_SCOTLAND_NI_IT } from './council-tax-scotland-ni.ts'
 import { DEBT_COLLECTION_OTHER_IT } from './debt-collection-other.ts'
 import { DEBT_COLLECTION_RIGHTS_IT } from './debt-collection-rights.ts'
 import { DEBT_COLLECTION_SCOTLAND_NI_IT } from './debt-collection-scotland-ni.ts'
@@ -24,6 +28,10 @@ export const GB_IT: CountryKnowledge = withWords(GB, 'it', {
   ...BAILIFF_FACTS_IT,
   ...BAILIFF_LATER_STAGES_IT,
   ...BAILIFF_SCOTLAND_NI_IT,
+  ...COUNCIL_TAX_ACTIONS_IT,
+  ...COUNCIL_TAX_BILL_IT,
+  ...COUNCIL_TAX_FACTS_IT,
+  ...COUNCIL_TAX_SCOTLAND_NI_IT,
   ...DEBT_COLLECTION_IT,
   ...DEBT_COLLECTION_OTHER_IT,
   ...DEBT_COLLECTION_RIGHTS_IT,

@@ -1,0 +1,173 @@
+/** Che cosa fare per la tassa comunale (council tax): il diritto del Regno Unito in italiano. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const COUNCIL_TAX_ACTIONS_IT: Words = {
+  'gb.council-tax.step-catch-up': {
+    says: 'Se può, paghi la rata in ritardo entro 7 giorni. Allora il piano mensile continua come prima.',
+  },
+  'gb.council-tax.step-call': {
+    says: 'Contatti il comune (council) oggi se non può pagare tutto. Offra una somma al mese e chieda di sospendere altre azioni.',
+  },
+  'gb.council-tax.step-apply': {
+    says: 'Chieda la riduzione (council tax reduction) se ha un reddito basso. Nella stessa telefonata chieda di sconti e aiuti per difficoltà.',
+  },
+  'gb.council-tax.step-check-bill': {
+    says: 'Controlli la richiesta: le date in cui abitava lì, chi è indicato, i pagamenti fatti e ogni sconto.',
+  },
+  'gb.council-tax.step-summons': {
+    says: 'Chiami il comune prima dell’udienza. Se è d’accordo con la somma non deve andare, ma chieda un piano e di togliere le spese.',
+  },
+  'gb.council-tax.step-hearing': {
+    says: 'Vada all’udienza se ha una difesa. Per esempio ha pagato, non abitava lì, o non ha mai ricevuto la richiesta.',
+  },
+  'gb.council-tax.step-order': {
+    says: 'Mandi al comune reddito e spese. Chieda un piano, o trattenute da stipendio o aiuti. Chieda di non usare ufficiali giudiziari (bailiffs).',
+  },
+  'gb.council-tax.step-advice': {
+    says: 'Chiami National Debtline allo 0808 808 4000 per un aiuto gratuito con il bilancio. Chieda della sospensione «breathing space».',
+  },
+  'gb.council-tax.step-write': {
+    says: 'Se pensa che sia sbagliata, scriva al comune e dica perché. Chieda una decisione scritta, così può fare ricorso.',
+  },
+  'gb.council-tax.step-moved': {
+    says: 'Se è andato via, mandi la prova della data: un contratto d’affitto, un atto di vendita o l’ultima bolletta.',
+  },
+  'gb.council-tax.step-occupier': {
+    says: 'Forse la lettera non La nomina. Chieda al comune chi deve pagare secondo loro, per quali date e perché.',
+  },
+  'gb.council-tax.step-budget': {
+    says: 'Calcoli che cosa resta dopo affitto, energia e cibo. Offra quella somma ogni mese e cominci subito a pagarla.',
+  },
+  'gb.council-tax.step-this-year': {
+    says: 'Paghi in tempo quest’anno e offra un po’ in più per il vecchio debito. Scriva quale pagamento è per quale anno.',
+  },
+  'gb.council-tax.step-twelve': {
+    says: 'Chieda di pagare in 12 mesi invece di 10. Così ogni rata è più piccola.',
+  },
+  'gb.council-tax.step-records': {
+    says: 'Conservi la lettera, le prove di pagamento e una nota di ogni telefonata. Paghi con il Suo numero di conto come riferimento.',
+  },
+  'gb.council-tax.step-vulnerable': {
+    says: 'Parli al comune di malattia, disabilità, gravidanza, lutto o bambini piccoli. Chieda di annotarlo e di sospendere.',
+  },
+  'gb.council-tax.option-plan': {
+    title: 'Chiedere un piano al comune (council)',
+    says: 'Offra una somma che riesce a mantenere e la chieda per iscritto.',
+    cost: 'Quanto può pagare',
+    time: 'Una telefonata o e-mail, meglio oggi',
+    risk: 'Se salta un pagamento il comune può andare avanti.',
+    bestFor: 'La deve e può pagare un po’ alla volta.',
+  },
+  'gb.council-tax.option-reduce': {
+    title: 'Abbassare la tassa: riduzione, sconto, difficoltà',
+    says: 'Chieda ogni aiuto che vale per Lei. Una tassa più bassa abbassa anche il debito.',
+    cost: 'Gratis',
+    time: 'Alcune settimane per decidere',
+    risk: 'Continui a pagare quanto può mentre aspetta.',
+    bestFor: 'Ha un reddito basso, vive da solo, o c’è una persona disabile.',
+  },
+  'gb.council-tax.option-dispute': {
+    title: 'Contestare la tassa',
+    says: 'Scriva al comune (council) con le prove. Poi, se serve, faccia ricorso al Valuation Tribunal.',
+    cost: 'Gratis',
+    time: 'Il comune ha 2 mesi per rispondere',
+    risk: 'Durante il ricorso deve ancora pagare come richiesto.',
+    bestFor: 'Non abitava lì, ha pagato, o ha diritto a uno sconto.',
+  },
+  'gb.council-tax.option-dispute-wales': {
+    title: 'Contestare la tassa',
+    says: 'Scriva al comune (council) con le prove. Poi, se serve, faccia ricorso al Valuation Tribunal for Wales.',
+    cost: 'Gratis',
+    time: 'Il comune ha 2 mesi per rispondere',
+    risk: 'Durante il ricorso deve ancora pagare come richiesto.',
+    bestFor: 'Non abitava lì, ha pagato, o ha diritto a uno sconto.',
+  },
+  'gb.council-tax.option-help': {
+    title: 'Chiedere una consulenza gratuita sui debiti',
+    says: 'Un consulente può controllare la tassa, fare l’offerta e chiedere la sospensione «breathing space».',
+    cost: 'Gratis',
+    time: 'Una telefonata, spesso lo stesso giorno',
+    risk: 'Le date della lettera corrono ancora.',
+    bestFor: 'Ha altri debiti, o non può pagare nulla.',
+  },
+  'gb.council-tax.option-pay': {
+    title: 'Pagare la parte in ritardo',
+    says: 'Paghi la parte in ritardo per mantenere il piano mensile.',
+    cost: 'La rata in ritardo',
+    time: 'Entro 7 giorni',
+    risk: 'Un altro ritardo può far finire il piano mensile.',
+    bestFor: 'È d’accordo e può pagarla ora.',
+  },
+  'gb.council-tax.insight-reductions': {
+    says: 'Molti pagano troppo perché non hanno mai chiesto uno sconto, una riduzione o la fascia per disabilità.',
+    actionable:
+      'Chieda un controllo completo: chi vive lì, reddito basso, disabilità, studenti e assistenti (carers).',
+  },
+  'gb.council-tax.insight-instalments': {
+    says: 'Sette giorni decidono se può continuare a pagare ogni mese. Se li perde, il resto dell’anno è dovuto 7 giorni dopo.',
+    actionable:
+      'Paghi la parte in ritardo, o chiami prima di quel giorno e chieda di mantenere il piano.',
+  },
+  'gb.council-tax.insight-second': {
+    says: 'È il secondo sollecito di quest’anno. Se un altro pagamento è in ritardo, tutto il resto è dovuto senza un nuovo sollecito.',
+    actionable: 'Attivi l’addebito diretto (direct debit) per un giorno dopo la Sua paga.',
+  },
+  'gb.council-tax.insight-costs': {
+    says: 'I comuni possono aggiungere solo spese giuste. Alcuni le tolgono se Lei concorda presto un piano.',
+    actionable:
+      'Chieda al comune di togliere le spese per la Sua situazione, o di mostrare il calcolo.',
+  },
+  'gb.council-tax.insight-attach': {
+    says: 'Le trattenute da stipendio o aiuti non hanno tariffe. Gli ufficiali giudiziari (bailiffs) aggiungono almeno £75, e altre £235 per una visita.',
+    actionable:
+      'Dia al comune i dati del Suo lavoro o dei Suoi aiuti e chieda invece le trattenute.',
+  },
+  'gb.council-tax.insight-order-wrong': {
+    says: 'Se l’ordine non andava fatto, il comune stesso può chiedere al tribunale di annullarlo.',
+    actionable:
+      'Mandi le prove di che cosa era sbagliato e chieda al comune di far annullare l’ordine (quashed).',
+  },
+  'gb.council-tax.warning-ignore': {
+    says: 'Non lasci stare. I passi dopo sono la richiesta per tutto l’anno, una convocazione in tribunale (summons) e spese in più.',
+  },
+  'gb.council-tax.warning-order': {
+    says: 'Dopo un «liability order» deve dire al comune del Suo lavoro e reddito, se lo chiede. Se non lo fa, può avere una multa.',
+  },
+  'gb.council-tax.warning-prison': {
+    says: 'È chiamato a un’udienza per la prigione (committal hearing)? Chieda subito aiuto legale e ci vada. Il tribunale deve guardare perché non ha pagato.',
+  },
+  'gb.council-tax.warning-bankruptcy': {
+    says: 'Una minaccia di fallimento (bankruptcy) o di ipoteca sulla casa (charge) è seria se la casa è Sua. Chieda consiglio oggi.',
+  },
+  'gb.council-tax.tactic-pay-some': {
+    says: 'Paghi qualcosa ora, anche poco, e lo faccia ogni mese. Aiuta a mostrare che ci prova.',
+    risk: 'Un pagamento in parte non ferma una convocazione (summons).',
+    notWhen: 'Non deve la tassa. Allora prima la contesti.',
+  },
+  'gb.council-tax.tactic-hardship': {
+    says: 'Chieda una riduzione per difficoltà (discretionary reduction) con una breve lettera e un bilancio. Citi la legge: «section 13A(1)(c)».',
+    risk: 'Il comune può rifiutare, e la tassa corre ancora.',
+    notWhen: 'Ha soldi in più o risparmi.',
+  },
+  'gb.council-tax.tactic-councillor': {
+    says: 'Se il comune non ascolta, chieda aiuto al Suo consigliere locale (councillor). Spesso può far riesaminare un caso.',
+    risk: 'Può richiedere alcuni giorni.',
+    notWhen: 'L’udienza o la visita è domani. Allora chiami il comune.',
+  },
+  'gb.council-tax.deadline-reminder': {
+    says: 'I 7 giorni partono dal giorno in cui il sollecito è emesso, quindi quel giorno è il giorno uno.',
+    action: 'Pagare la rata in ritardo, o concordare un piano',
+    consequence: 'Il resto dell’anno è dovuto 7 giorni dopo.',
+  },
+  'gb.council-tax.deadline-full-year': {
+    says: 'Se la parte in ritardo non è pagata nei primi 7 giorni, il resto dell’anno è dovuto dopo altri 7.',
+    action: 'Concordare un piano prima che sia dovuto tutto l’anno',
+    consequence: 'Il comune (council) può chiedere una convocazione in tribunale (summons).',
+  },
+  'gb.council-tax.deadline-final': {
+    says: 'Dopo un ultimo avviso (final notice) il comune deve aspettare 7 giorni. Il giorno dell’avviso è il giorno uno.',
+    action: 'Pagare, o concordare un piano',
+    consequence:
+      'Il comune (council) può rivolgersi ai giudici (magistrates), e si aggiungono spese.',
+  },
+}
