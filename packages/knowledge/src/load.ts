@@ -62,5 +62,8 @@ const COUNTRIES = {
     en: async () => (await import('./nl/index.ts')).NL,
     nl: async () => (await import('./nl/nl/index.ts')).NL_IN_DUTCH,
   },
-  jp: {},
+  jp: {
+    en: async () => (await import('./jp/index.ts')).JP,
+    ja: async () => (await import('./jp/ja/index.ts')).JP_IN_JAPANESE,
+  },
 } as const satisfies Record<CountryCode, Modules>

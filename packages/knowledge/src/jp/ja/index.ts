@@ -1,0 +1,30 @@
+/** The rows of Japan in Japanese. */
+import type { CountryKnowledge } from '@plainletter/contracts/rule'
+
+import { withWords } from '../../with-words.ts'
+import { JP } from '../index.ts'
+import { CONSUMER_WORDS } from './consumer.ts'
+import { COURT_CLAIM_WORDS } from './court-claim.ts'
+import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
+import { DISMISSAL_WORDS } from './dismissal.ts'
+import { ENQUIRY_WORDS } from './enquiry.ts'
+import { HELP_WORDS } from './help.ts'
+import { HOUSING_WORDS } from './housing.ts'
+import { JUDGMENT_ENFORCEMENT_WORDS } from './judgment-enforcement.ts'
+import { LIMITATION_WORDS } from './limitation.ts'
+import { PUBLIC_WORDS } from './public.ts'
+import { SENDERS_WORDS } from './senders.ts'
+
+export const JP_IN_JAPANESE: CountryKnowledge = withWords(JP, 'ja', {
+  ...CONSUMER_WORDS,
+  ...COURT_CLAIM_WORDS,
+  ...DEBT_COLLECTION_WORDS,
+  ...DISMISSAL_WORDS,
+  ...ENQUIRY_WORDS,
+  ...HELP_WORDS,
+  ...HOUSING_WORDS,
+  ...JUDGMENT_ENFORCEMENT_WORDS,
+  ...LIMITATION_WORDS,
+  ...PUBLIC_WORDS,
+  ...SENDERS_WORDS,
+})

@@ -1,0 +1,20 @@
+/** Official and primary sources of Japan, and the bodies that run the scheme a row speaks of. Subdomains count. */
+export const OFFICIAL_SOURCES = [
+  'e-gov.go.jp',
+  'courts.go.jp',
+  'moj.go.jp',
+  'houterasu.or.jp',
+  'caa.go.jp',
+  'kokusen.go.jp',
+  'nta.go.jp',
+  'mhlw.go.jp',
+  'npa.go.jp',
+  'fsa.go.jp',
+  'meti.go.jp',
+  'kfs.go.jp',
+  'cao.go.jp',
+  'j-fsa.or.jp',
+  'jccoa.or.jp',
+  'mlit.go.jp',
+  'nhk.or.jp',
+] as const
