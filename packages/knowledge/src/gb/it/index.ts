@@ -12,6 +12,11 @@ import { COUNCIL_TAX_ACTIONS_IT } from './council-tax-actions.ts'
 import { COUNCIL_TAX_BILL_IT } from './council-tax-bill.ts'
 import { COUNCIL_TAX_FACTS_IT } from './council-tax-facts.ts'
 import { COUNCIL_TAX_SCOTLAND_NI_IT } from './council-tax-scotland-ni.ts'
+import { COURT_CLAIM_GOODS_IT } from './court-claim-goods.ts'
+import { COURT_CLAIM_POSSESSION_IT } from './court-claim-possession.ts'
+import { COURT_CLAIM_RIGHTS_IT } from './court-claim-rights.ts'
+import { COURT_CLAIM_SCOTLAND_IT } from './court-claim-scotland.ts'
+import { COURT_CLAIM_IT } from './court-claim.ts'
 import { DEBT_COLLECTION_OTHER_IT } from './debt-collection-other.ts'
 import { DEBT_COLLECTION_RIGHTS_IT } from './debt-collection-rights.ts'
 import { DEBT_COLLECTION_SCOTLAND_NI_IT } from './debt-collection-scotland-ni.ts'
@@ -32,6 +37,11 @@ export const GB_IT: CountryKnowledge = withWords(GB, 'it', {
   ...COUNCIL_TAX_BILL_IT,
   ...COUNCIL_TAX_FACTS_IT,
   ...COUNCIL_TAX_SCOTLAND_NI_IT,
+  ...COURT_CLAIM_IT,
+  ...COURT_CLAIM_GOODS_IT,
+  ...COURT_CLAIM_POSSESSION_IT,
+  ...COURT_CLAIM_RIGHTS_IT,
+  ...COURT_CLAIM_SCOTLAND_IT,
   ...DEBT_COLLECTION_IT,
   ...DEBT_COLLECTION_OTHER_IT,
   ...DEBT_COLLECTION_RIGHTS_IT,

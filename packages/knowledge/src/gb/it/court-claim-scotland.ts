@@ -1,0 +1,57 @@
+/** Causa in Scozia (simple procedure), in italiano. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const COURT_CLAIM_SCOTLAND_IT: Words = {
+  'gb.claim.scotland-want': {
+    says: 'Il tribunale (sheriff court) vuole la Sua risposta. Non ha ancora deciso nulla.',
+  },
+  'gb.claim.scotland-rights': {
+    says: 'Può pagare, contestarla, o ammetterla e chiedere tempo per pagare. In ogni caso risponda prima dell’ultimo giorno per rispondere.',
+  },
+  'gb.claim.scotland-who': {
+    says: 'Chi dice che Lei deve soldi si chiama «claimant». Lei è il «respondent». Lo sheriff è il giudice e non sta con nessuno.',
+  },
+  'gb.claim.scotland-not-yet': {
+    says: 'Nessuno può pignorare ora conto o stipendio per questa causa. Serve una decisione e, quasi sempre, un’intimazione (charge) con 14 giorni per pagare.',
+  },
+  'gb.claim.scotland-step-dates': {
+    says: 'Cerchi nella busta il calendario (Timetable). Segni ora l’ultimo giorno per rispondere.',
+  },
+  'gb.claim.scotland-step-dispute': {
+    says: 'Nel modulo di risposta (Response Form) dica quali fatti ammette, quali no e perché. Elenchi documenti e testimoni.',
+  },
+  'gb.claim.scotland-step-old': {
+    says: 'Non ci sono stati pagamenti, ammissioni scritte o cause per cinque anni? Dica che il debito è finito.',
+  },
+  'gb.claim.scotland-right-time-to-pay': {
+    says: 'Ha il diritto di chiedere tempo per pagare. Se il creditore (claimant) non accetta, decide lo sheriff.',
+  },
+  'gb.claim.scotland-right-response': {
+    says: 'Ha il diritto di essere ascoltato. Mandi il modulo (Response Form) al tribunale, e una copia al creditore (claimant), entro l’ultimo giorno.',
+  },
+  'gb.claim.scotland-warn': {
+    says: 'Se il tribunale non riceve nulla entro l’ultimo giorno, il creditore (claimant) può chiedere una decisione senza di Lei.',
+  },
+  'gb.claim.scotland-option-dispute': {
+    title: 'Contestarla nel modulo di risposta (Response Form)',
+    says: 'Dica che cosa è sbagliato e mandi le prove. Lo sheriff può fissare un incontro o un’udienza.',
+    cost: 'Rispondere non costa nulla.',
+    time: 'Alcune ore ora, alcuni mesi per una decisione.',
+    risk: 'Se perde, paga la somma e alcune spese.',
+    bestFor: 'Non è il Suo debito, la somma è sbagliata, o è troppo vecchio.',
+  },
+  'gb.claim.scotland-option-time': {
+    title: 'Ammetterla e chiedere tempo per pagare',
+    says: 'Compili il modulo «Time to Pay» con il Suo bilancio e un’offerta.',
+    cost: 'La somma al mese che offre.',
+    time: 'Una sera.',
+    risk: 'Ammette il debito.',
+    bestFor: 'Lo deve ma non può pagare subito.',
+  },
+  'gb.claim.scotland-step-settle': {
+    says: 'Se può pagare tutto prima dell’ultimo giorno per rispondere, lo faccia e conservi la prova. Allora non dovrebbe esserci una decisione contro di Lei.',
+  },
+  'gb.claim.scotland-help': {
+    says: 'Il personale del tribunale può spiegare i moduli ma non consigliarla. Lo può un ufficio Citizens Advice o un consulente (money adviser).',
+  },
+}
