@@ -24,16 +24,23 @@ import { DEBT_COLLECTION_SCOTLAND_NI_DE } from './debt-collection-scotland-ni.ts
 import { DEBT_COLLECTION_DE } from './debt-collection.ts'
 import { DISMISSAL_DE } from './dismissal.ts'
 import { ENQUIRY_BAILIFF_CASES_DE } from './enquiry-bailiff-cases.ts'
+import { ENQUIRY_BUYING_CASES_DE } from './enquiry-buying-cases.ts'
+import { ENQUIRY_CONSUMER_GUIDANCE_DE } from './enquiry-consumer-guidance.ts'
+import { ENQUIRY_CONSUMER_DE } from './enquiry-consumer.ts'
 import { ENQUIRY_DEBT_BAILIFF_DE } from './enquiry-debt-bailiff.ts'
 import { ENQUIRY_DEBT_CASES_DE } from './enquiry-debt-cases.ts'
 import { ENQUIRY_DEBT_GUIDANCE_DE } from './enquiry-debt-guidance.ts'
 import { ENQUIRY_DEBT_DE } from './enquiry-debt.ts'
 import { ENQUIRY_EMPLOYMENT_GUIDANCE_DE } from './enquiry-employment-guidance.ts'
 import { ENQUIRY_EMPLOYMENT_DE } from './enquiry-employment.ts'
+import { ENQUIRY_EVERYDAY_DE } from './enquiry-everyday.ts'
 import { ENQUIRY_HOME_CASES_DE } from './enquiry-home-cases.ts'
 import { ENQUIRY_HOUSING_GUIDANCE_DE } from './enquiry-housing-guidance.ts'
 import { ENQUIRY_HOUSING_NATIONS_DE } from './enquiry-housing-nations.ts'
 import { ENQUIRY_HOUSING_DE } from './enquiry-housing.ts'
+import { ENQUIRY_PARKING_CASES_DE } from './enquiry-parking-cases.ts'
+import { ENQUIRY_PARKING_GUIDANCE_DE } from './enquiry-parking-guidance.ts'
+import { ENQUIRY_PARKING_DE } from './enquiry-parking.ts'
 import { ENQUIRY_WORK_CASES_DE } from './enquiry-work-cases.ts'
 import { EVICTION_NOTICE_DE } from './eviction-notice.ts'
 import { EVICTION_SPECIAL_DE } from './eviction-special.ts'
@@ -74,16 +81,23 @@ export const GB_DE: CountryKnowledge = withWords(GB, 'de', {
   ...DEBT_COLLECTION_SCOTLAND_NI_DE,
   ...DISMISSAL_DE,
   ...ENQUIRY_BAILIFF_CASES_DE,
+  ...ENQUIRY_BUYING_CASES_DE,
+  ...ENQUIRY_CONSUMER_DE,
+  ...ENQUIRY_CONSUMER_GUIDANCE_DE,
   ...ENQUIRY_DEBT_DE,
   ...ENQUIRY_DEBT_BAILIFF_DE,
   ...ENQUIRY_DEBT_CASES_DE,
   ...ENQUIRY_DEBT_GUIDANCE_DE,
   ...ENQUIRY_EMPLOYMENT_DE,
   ...ENQUIRY_EMPLOYMENT_GUIDANCE_DE,
+  ...ENQUIRY_EVERYDAY_DE,
   ...ENQUIRY_HOME_CASES_DE,
   ...ENQUIRY_HOUSING_DE,
   ...ENQUIRY_HOUSING_GUIDANCE_DE,
   ...ENQUIRY_HOUSING_NATIONS_DE,
+  ...ENQUIRY_PARKING_DE,
+  ...ENQUIRY_PARKING_CASES_DE,
+  ...ENQUIRY_PARKING_GUIDANCE_DE,
   ...ENQUIRY_WORK_CASES_DE,
   ...EVICTION_NOTICE_DE,
   ...EVICTION_SPECIAL_DE,
