@@ -113,4 +113,7 @@ export const BAILIFF_SCOTLAND_NI_ES: Words = {
   'gb.bailiff.ni-warning': {
     says: 'Si la oficina le llama a una entrevista y no va, pueden detenerle y llevarle. Vaya, y lleve sus papeles.',
   },
+  'gb.bailiff.scotland-step-read': {
+    says: 'Compruebe la deuda, la cantidad y las fechas. Si algo está mal, dígalo enseguida al acreedor por escrito.',
+  },
 }

@@ -8,6 +8,10 @@ import { BAILIFF_CHECKS_ES } from './bailiff-checks.ts'
 import { BAILIFF_FACTS_ES } from './bailiff-facts.ts'
 import { BAILIFF_LATER_STAGES_ES } from './bailiff-later-stages.ts'
 import { BAILIFF_SCOTLAND_NI_ES } from './bailiff-scotland-ni.ts'
+import { COUNCIL_TAX_ACTIONS_ES } from './council-tax-actions.ts'
+import { COUNCIL_TAX_BILL_ES } from './council-tax-bill.ts'
+import { COUNCIL_TAX_FACTS_ES } from './council-tax-facts.ts'
+import { COUNCIL_TAX_SCOTLAND_NI_ES } from './council-tax-scotland-ni.ts'
 import { DEBT_COLLECTION_OTHER_ES } from './debt-collection-other.ts'
 import { DEBT_COLLECTION_RIGHTS_ES } from './debt-collection-rights.ts'
 import { DEBT_COLLECTION_SCOTLAND_NI_ES } from './debt-collection-scotland-ni.ts'
@@ -27,6 +31,10 @@ export const GB_ES: CountryKnowledge = withWords(GB, 'es', {
   ...BAILIFF_FACTS_ES,
   ...BAILIFF_LATER_STAGES_ES,
   ...BAILIFF_SCOTLAND_NI_ES,
+  ...COUNCIL_TAX_ACTIONS_ES,
+  ...COUNCIL_TAX_BILL_ES,
+  ...COUNCIL_TAX_FACTS_ES,
+  ...COUNCIL_TAX_SCOTLAND_NI_ES,
   ...DEBT_COLLECTION_ES,
   ...DEBT_COLLECTION_OTHER_ES,
   ...DEBT_COLLECTION_RIGHTS_ES,

@@ -1,0 +1,171 @@
+/** The Spanish words of the rows in ../council-tax-actions.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const COUNCIL_TAX_ACTIONS_ES: Words = {
+  'gb.council-tax.step-catch-up': {
+    says: 'Si puede, pague el plazo atrasado en 7 días. Entonces su plan mensual sigue como antes.',
+  },
+  'gb.council-tax.step-call': {
+    says: 'Contacte hoy con el ayuntamiento (council) si no puede pagarlo todo. Ofrezca una cantidad mensual y pida que detengan otras acciones.',
+  },
+  'gb.council-tax.step-apply': {
+    says: 'Pida la reducción del council tax si sus ingresos son bajos. Pregunte en la misma llamada por descuentos y ayuda por dificultades.',
+  },
+  'gb.council-tax.step-check-bill': {
+    says: 'Compruebe la factura: las fechas en que vivió allí, quién figura, los pagos hechos y los descuentos.',
+  },
+  'gb.council-tax.step-summons': {
+    says: 'Llame al ayuntamiento (council) antes de la vista. No tiene que ir si está de acuerdo con la factura. Pida un plan y que no cobren los costes.',
+  },
+  'gb.council-tax.step-hearing': {
+    says: 'Vaya a la vista si tiene una defensa. Por ejemplo, ha pagado, no vivía allí o nunca recibió una factura.',
+  },
+  'gb.council-tax.step-order': {
+    says: 'Envíe al ayuntamiento (council) sus ingresos y gastos. Pida un plan, o que lo descuenten del sueldo o las ayudas. Pida que no usen agentes de embargo (bailiffs).',
+  },
+  'gb.council-tax.step-advice': {
+    says: 'Llame a National Debtline al 0808 808 4000 para ayuda gratuita con un presupuesto. Pregunte por la pausa legal (breathing space).',
+  },
+  'gb.council-tax.step-write': {
+    says: 'Si cree que está mal, escriba al ayuntamiento (council) y diga por qué. Pida una decisión por escrito para poder recurrir.',
+  },
+  'gb.council-tax.step-moved': {
+    says: 'Si se mudó, envíe prueba de la fecha: un contrato de alquiler, un papel de venta o la última factura de energía.',
+  },
+  'gb.council-tax.step-occupier': {
+    says: 'Quizá la carta no le nombra. Pregunte al ayuntamiento (council) quién cree que debe pagar, de qué fechas y por qué.',
+  },
+  'gb.council-tax.step-budget': {
+    says: 'Calcule qué queda después de alquiler, energía y comida. Ofrezca eso cada mes y empiece a pagarlo enseguida.',
+  },
+  'gb.council-tax.step-this-year': {
+    says: 'Mantenga al día este año y ofrezca un poco más por la deuda vieja. Diga por escrito qué pago es de qué año.',
+  },
+  'gb.council-tax.step-twelve': {
+    says: 'Pida pagar en 12 meses en lugar de 10. Así cada pago es menor.',
+  },
+  'gb.council-tax.step-records': {
+    says: 'Guarde la carta, la prueba de pago y una nota de cada llamada. Pague con su número de cuenta como referencia.',
+  },
+  'gb.council-tax.step-vulnerable': {
+    says: 'Hable al ayuntamiento (council) de enfermedad, discapacidad, embarazo, duelo o niños pequeños. Pida que lo anoten y detengan la acción.',
+  },
+  'gb.council-tax.option-plan': {
+    says: 'Ofrezca una cantidad que pueda mantener y pídala por escrito.',
+    title: 'Pedir un plan al ayuntamiento (council)',
+    cost: 'Lo que pueda pagar',
+    time: 'Una llamada o un correo, mejor hoy',
+    risk: 'Si no paga una cuota, el ayuntamiento puede seguir.',
+    bestFor: 'La debe y puede pagar poco a poco.',
+  },
+  'gb.council-tax.option-reduce': {
+    says: 'Pida cada una que le corresponda. Una factura menor también baja la deuda.',
+    title: 'Bajar la factura: reducción, descuento, dificultades',
+    cost: 'Gratis',
+    time: 'Unas semanas para decidir',
+    risk: 'Siga pagando lo que pueda mientras espera.',
+    bestFor: 'Tiene ingresos bajos, vive solo o alguien tiene una discapacidad.',
+  },
+  'gb.council-tax.option-dispute': {
+    says: 'Escriba al ayuntamiento (council) con pruebas. Después recurra al Valuation Tribunal si hace falta.',
+    title: 'Discutir la factura',
+    cost: 'Gratis',
+    time: 'El ayuntamiento tiene 2 meses para responder',
+    risk: 'Mientras recurre, tiene que pagar lo facturado.',
+    bestFor: 'No vivía allí, ha pagado o debería tener un descuento.',
+  },
+  'gb.council-tax.option-dispute-wales': {
+    says: 'Escriba al ayuntamiento (council) con pruebas. Después recurra al Valuation Tribunal for Wales si hace falta.',
+    title: 'Discutir la factura',
+    cost: 'Gratis',
+    time: 'El ayuntamiento tiene 2 meses para responder',
+    risk: 'Mientras recurre, tiene que pagar lo facturado.',
+    bestFor: 'No vivía allí, ha pagado o debería tener un descuento.',
+  },
+  'gb.council-tax.option-help': {
+    says: 'Un asesor puede comprobar su factura, hacer la oferta y pedir la pausa legal (breathing space).',
+    title: 'Pedir consejo gratuito sobre deudas',
+    cost: 'Gratis',
+    time: 'Una llamada, a menudo el mismo día',
+    risk: 'Las fechas de la carta siguen corriendo.',
+    bestFor: 'Tiene otras deudas, o no puede pagar nada.',
+  },
+  'gb.council-tax.option-pay': {
+    says: 'Pague la parte atrasada para conservar su plan mensual.',
+    title: 'Pagar la parte atrasada',
+    cost: 'El plazo atrasado',
+    time: 'En 7 días',
+    risk: 'Otro pago atrasado puede terminar el plan mensual.',
+    bestFor: 'Está de acuerdo y puede pagarlo ya.',
+  },
+  'gb.council-tax.insight-reductions': {
+    says: 'Muchas facturas son demasiado altas porque nunca se pidió un descuento, una reducción o la rebaja de banda por discapacidad.',
+    actionable:
+      'Pida una revisión completa: quién vive allí, ingresos bajos, discapacidad, estudiantes y cuidadores.',
+  },
+  'gb.council-tax.insight-instalments': {
+    says: 'Siete días deciden si puede seguir pagando por meses. Si los deja pasar, el resto del año vence 7 días después.',
+    actionable: 'Pague la parte atrasada, o llame antes de ese día y pida conservar el plan.',
+  },
+  'gb.council-tax.insight-second': {
+    says: 'Es el segundo recordatorio de este año. Si otro pago se atrasa, vence todo el resto sin nuevo recordatorio.',
+    actionable: 'Ponga un cargo automático (direct debit) para un día después de cobrar.',
+  },
+  'gb.council-tax.insight-costs': {
+    says: 'Los ayuntamientos (councils) solo pueden añadir costes que tuvieron de forma justa. Algunos los perdonan si acuerda pronto un plan.',
+    actionable:
+      'Pida al ayuntamiento que perdone los costes por su situación, o que muestre cómo los calculó.',
+  },
+  'gb.council-tax.insight-attach': {
+    says: 'Los descuentos del sueldo o las ayudas no le cuestan tasas. Los agentes de embargo (bailiffs) añaden al menos £75, y £235 más por una visita.',
+    actionable:
+      'Dé al ayuntamiento (council) los datos de su trabajo o ayuda y pida descuentos en su lugar.',
+  },
+  'gb.council-tax.insight-order-wrong': {
+    says: 'Si la orden nunca debió dictarse, el propio ayuntamiento (council) puede pedir al juzgado que la anule.',
+    actionable:
+      'Envíe prueba de lo que estaba mal y pida al ayuntamiento que haga anular la orden (quash).',
+  },
+  'gb.council-tax.warning-ignore': {
+    says: 'No lo deje. Los pasos siguientes son la factura de todo el año, una citación judicial (summons) y costes añadidos.',
+  },
+  'gb.council-tax.warning-order': {
+    says: 'Después de una liability order debe informar al ayuntamiento (council) de su trabajo e ingresos si se lo pide. No hacerlo puede traer una multa.',
+  },
+  'gb.council-tax.warning-prison': {
+    says: 'Si le citan a una vista de prisión (committal hearing), pida ayuda legal enseguida y vaya. El juzgado debe mirar por qué no ha pagado.',
+  },
+  'gb.council-tax.warning-bankruptcy': {
+    says: 'Una amenaza de quiebra (bankruptcy) o de una carga sobre su casa es seria si usted es el dueño. Pida consejo hoy.',
+  },
+  'gb.council-tax.tactic-pay-some': {
+    says: 'Pague algo ya, aunque sea poco, y hágalo cada mes. Ayuda a mostrar que lo intenta.',
+    risk: 'Un pago parcial no para una citación (summons).',
+    notWhen: 'No debe la factura. Entonces discútala primero.',
+  },
+  'gb.council-tax.tactic-hardship': {
+    says: 'Pida una reducción discrecional con una carta corta y un presupuesto. Nombre la ley: section 13A(1)(c).',
+    risk: 'El ayuntamiento (council) puede negarse, y la factura sigue.',
+    notWhen: 'Tiene dinero de sobra o ahorros.',
+  },
+  'gb.council-tax.tactic-councillor': {
+    says: 'Pida ayuda a su concejal (councillor) si el ayuntamiento no escucha. Muchas veces puede hacer que revisen un caso.',
+    risk: 'Puede tardar unos días.',
+    notWhen: 'La vista o la visita es mañana. Entonces llame al propio ayuntamiento.',
+  },
+  'gb.council-tax.deadline-reminder': {
+    says: 'Los 7 días empiezan el día en que se emitió el recordatorio. Ese día es el día uno.',
+    action: 'Pagar el plazo atrasado, o acordar un plan',
+    consequence: 'El resto del año vence 7 días después.',
+  },
+  'gb.council-tax.deadline-full-year': {
+    says: 'Si la parte atrasada no se paga en los primeros 7 días, el resto del año vence después de 7 más.',
+    action: 'Acordar un plan antes de que venza la factura completa',
+    consequence: 'El ayuntamiento (council) puede pedir una citación judicial (summons).',
+  },
+  'gb.council-tax.deadline-final': {
+    says: 'Después de un último aviso (final notice) el ayuntamiento (council) debe esperar 7 días. El día del aviso es el día uno.',
+    action: 'Pagar, o acordar un plan',
+    consequence: 'El ayuntamiento puede acudir a los magistrates, y se añaden costes.',
+  },
+}
