@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { coveragePage } from './coverage.ts'
+import { ROOT } from './places.ts'
+
+test('docs/coverage.md says what the rows hold: pnpm coverage --write', async () => {
+  expect(readFileSync(path.join(ROOT, 'docs/coverage.md'), 'utf8')).toBe(await coveragePage())
+})

@@ -1,0 +1,82 @@
+/**
+ * `pnpm coverage`: what law we hold, from the rows themselves: rules by country and kind of document, and how many have words
+ * in each language. `--write` puts it into docs/coverage.md, which a test holds against the rows.
+ */
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { COUNTRIES, CountryCode, Language } from '@plainletter/contracts/country'
+import { DOCUMENT_TYPE_NAMES, DocumentType } from '@plainletter/contracts/document-type'
+import type { CountryKnowledge } from '@plainletter/contracts/rule'
+import { loadKnowledge } from '@plainletter/knowledge/load'
+
+import { ROOT } from './places.ts'
+
+type Held = { country: CountryCode; knowledge: CountryKnowledge }
+
+/** The page as it should be. */
+export async function coveragePage(): Promise<string> {
+  const loaded = await Promise.all(
+    CountryCode.options.map(async (country) => ({
+      country,
+      knowledge: await loadKnowledge(country),
+    })),
+  )
+  const held = loaded.flatMap(({ country, knowledge }) =>
+    knowledge ? [{ country, knowledge }] : [],
+  )
+  return [HEAD, kindTable(held), WORDS, await languageTable(held), ''].join('\n\n')
+}
+
+const HEAD = `# What law we hold
+
+Made from the rows by \`pnpm coverage --write\`. Rules that can speak to each kind of document, by country; a rule of one state,
+province or region counts once. An empty cell: we abstain, say so, and it costs nothing.`
+
+const WORDS = `## Words in each language
+
+How many of a country's rules have words in the language. English is the language of the rows. A rule without words is shown in
+English, and the answer says so.`
+
+function kindTable(held: readonly Held[]): string {
+  const rows = DocumentType.options
+    .filter((kind) => kind !== 'OTHER')
+    .map((kind) => [
+      DOCUMENT_TYPE_NAMES[kind],
+      ...held.map(({ knowledge }) =>
+        countOf(knowledge.rules.filter((rule) => rule.kinds.includes(kind)).length),
+      ),
+    ])
+  const all = ['All rules', ...held.map(({ knowledge }) => countOf(knowledge.rules.length))]
+  return table(['Kind', ...held.map(({ country }) => country)], [...rows, all])
+}
+
+async function languageTable(held: readonly Held[]): Promise<string> {
+  const languages = Language.options.filter((language) => language !== 'en')
+  const rows = await Promise.all(
+    held.map(async ({ country, knowledge }) => [
+      COUNTRIES[country].name,
+      ...(await Promise.all(
+        languages.map(async (language) => {
+          const rules = (await loadKnowledge(country, language))?.rules ?? []
+          const done = rules.filter((rule) => rule.language === language).length
+          return done === 0 ? '' : `${Math.floor((done / knowledge.rules.length) * 100)} %`
+        }),
+      )),
+    ]),
+  )
+  return table(['Country', ...languages], rows)
+}
+
+const countOf = (count: number): string => (count === 0 ? '' : String(count))
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const page = await coveragePage()
+  if (process.argv.includes('--write')) writeFileSync(path.join(ROOT, 'docs/coverage.md'), page)
+  else console.log(page)
+}
