@@ -16,7 +16,7 @@ export const COURT_CLAIM_IT: Words = {
   'gb.claim.defend-online': {
     says: 'Se ha mandato in tempo la conferma (acknowledgment), ha 28 giorni dalla notifica per mandare la difesa.',
     action: 'Mandare la difesa (defence), se ha confermato la ricezione in tempo',
-    consequence: 'Senza difesa entro le 4pm (16) di questo giorno, possono chiedere una sentenza.',
+    consequence: 'Senza difesa entro le 16 (4pm) di questo giorno, possono chiedere una sentenza.',
     service:
       'Le cause del centro nazionale valgono come notificate 5 giorni dopo la data di emissione',
   },
@@ -31,7 +31,7 @@ export const COURT_CLAIM_IT: Words = {
   'gb.claim.defend-post': {
     says: 'Se ha mandato in tempo la conferma (acknowledgment), ha 28 giorni dalla notifica per mandare la difesa.',
     action: 'Mandare la difesa (defence), se ha confermato la ricezione in tempo',
-    consequence: 'Senza difesa entro le 4pm (16) di questo giorno, possono chiedere una sentenza.',
+    consequence: 'Senza difesa entro le 16 (4pm) di questo giorno, possono chiedere una sentenza.',
     service:
       'Una richiesta spedita vale come notificata il secondo giorno lavorativo dopo la spedizione',
   },

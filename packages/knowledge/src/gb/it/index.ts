@@ -17,6 +17,7 @@ import { COURT_CLAIM_POSSESSION_IT } from './court-claim-possession.ts'
 import { COURT_CLAIM_RIGHTS_IT } from './court-claim-rights.ts'
 import { COURT_CLAIM_SCOTLAND_IT } from './court-claim-scotland.ts'
 import { COURT_CLAIM_IT } from './court-claim.ts'
+import { COURT_JUDGMENT_IT } from './court-judgment.ts'
 import { DEBT_COLLECTION_OTHER_IT } from './debt-collection-other.ts'
 import { DEBT_COLLECTION_RIGHTS_IT } from './debt-collection-rights.ts'
 import { DEBT_COLLECTION_SCOTLAND_NI_IT } from './debt-collection-scotland-ni.ts'
@@ -25,6 +26,7 @@ import { LETTER_BEFORE_CLAIM_ACCIDENT_IT } from './letter-before-claim-accident.
 import { LETTER_BEFORE_CLAIM_ELEMENTS_IT } from './letter-before-claim-elements.ts'
 import { LETTER_BEFORE_CLAIM_KINDS_IT } from './letter-before-claim-kinds.ts'
 import { LETTER_BEFORE_CLAIM_IT } from './letter-before-claim.ts'
+import { LIMITATION_IT } from './limitation.ts'
 import { SCAM_IT } from './scam.ts'
 
 export const GB_IT: CountryKnowledge = withWords(GB, 'it', {
@@ -42,6 +44,7 @@ export const GB_IT: CountryKnowledge = withWords(GB, 'it', {
   ...COURT_CLAIM_POSSESSION_IT,
   ...COURT_CLAIM_RIGHTS_IT,
   ...COURT_CLAIM_SCOTLAND_IT,
+  ...COURT_JUDGMENT_IT,
   ...DEBT_COLLECTION_IT,
   ...DEBT_COLLECTION_OTHER_IT,
   ...DEBT_COLLECTION_RIGHTS_IT,
@@ -50,5 +53,6 @@ export const GB_IT: CountryKnowledge = withWords(GB, 'it', {
   ...LETTER_BEFORE_CLAIM_ACCIDENT_IT,
   ...LETTER_BEFORE_CLAIM_ELEMENTS_IT,
   ...LETTER_BEFORE_CLAIM_KINDS_IT,
+  ...LIMITATION_IT,
   ...SCAM_IT,
 })
