@@ -3,6 +3,8 @@ import type { CountryKnowledge } from '@plainletter/contracts/rule'
 
 import { withWords } from '../../with-words.ts'
 import { GB } from '../index.ts'
+import { BAILIFF_CHECKS_FR } from './bailiff-checks.ts'
+import { BAILIFF_FACTS_FR } from './bailiff-facts.ts'
 import { DEBT_COLLECTION_OTHER_FR } from './debt-collection-other.ts'
 import { DEBT_COLLECTION_RIGHTS_FR } from './debt-collection-rights.ts'
 import { DEBT_COLLECTION_SCOTLAND_NI_FR } from './debt-collection-scotland-ni.ts'
@@ -14,6 +16,8 @@ import { LETTER_BEFORE_CLAIM_FR } from './letter-before-claim.ts'
 import { SCAM_FR } from './scam.ts'
 
 export const GB_FR: CountryKnowledge = withWords(GB, 'fr', {
+  ...BAILIFF_CHECKS_FR,
+  ...BAILIFF_FACTS_FR,
   ...DEBT_COLLECTION_FR,
   ...DEBT_COLLECTION_OTHER_FR,
   ...DEBT_COLLECTION_RIGHTS_FR,
