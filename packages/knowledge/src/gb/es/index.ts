@@ -12,6 +12,11 @@ import { COUNCIL_TAX_ACTIONS_ES } from './council-tax-actions.ts'
 import { COUNCIL_TAX_BILL_ES } from './council-tax-bill.ts'
 import { COUNCIL_TAX_FACTS_ES } from './council-tax-facts.ts'
 import { COUNCIL_TAX_SCOTLAND_NI_ES } from './council-tax-scotland-ni.ts'
+import { COURT_CLAIM_GOODS_ES } from './court-claim-goods.ts'
+import { COURT_CLAIM_POSSESSION_ES } from './court-claim-possession.ts'
+import { COURT_CLAIM_RIGHTS_ES } from './court-claim-rights.ts'
+import { COURT_CLAIM_SCOTLAND_ES } from './court-claim-scotland.ts'
+import { COURT_CLAIM_ES } from './court-claim.ts'
 import { DEBT_COLLECTION_OTHER_ES } from './debt-collection-other.ts'
 import { DEBT_COLLECTION_RIGHTS_ES } from './debt-collection-rights.ts'
 import { DEBT_COLLECTION_SCOTLAND_NI_ES } from './debt-collection-scotland-ni.ts'
@@ -35,6 +40,11 @@ export const GB_ES: CountryKnowledge = withWords(GB, 'es', {
   ...COUNCIL_TAX_BILL_ES,
   ...COUNCIL_TAX_FACTS_ES,
   ...COUNCIL_TAX_SCOTLAND_NI_ES,
+  ...COURT_CLAIM_ES,
+  ...COURT_CLAIM_GOODS_ES,
+  ...COURT_CLAIM_POSSESSION_ES,
+  ...COURT_CLAIM_RIGHTS_ES,
+  ...COURT_CLAIM_SCOTLAND_ES,
   ...DEBT_COLLECTION_ES,
   ...DEBT_COLLECTION_OTHER_ES,
   ...DEBT_COLLECTION_RIGHTS_ES,

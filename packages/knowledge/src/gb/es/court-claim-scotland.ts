@@ -1,0 +1,57 @@
+/** The Spanish words of the rows in ../court-claim-scotland.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const COURT_CLAIM_SCOTLAND_ES: Words = {
+  'gb.claim.scotland-want': {
+    says: 'El sheriff court quiere su respuesta. Todavía no ha decidido nada.',
+  },
+  'gb.claim.scotland-rights': {
+    says: 'Puede pagar, discutirla, o aceptarla y pedir tiempo para pagar. Elija lo que elija, conteste antes de la última fecha para responder.',
+  },
+  'gb.claim.scotland-who': {
+    says: 'El demandante (claimant) es quien dice que usted debe dinero. Usted es el demandado (respondent). El sheriff es el juez y no toma partido.',
+  },
+  'gb.claim.scotland-not-yet': {
+    says: 'Nadie puede embargar ahora su cuenta o su sueldo por esta demanda. Hace falta una decisión judicial y, en la mayoría de los casos, un requerimiento (charge) con 14 días para pagar.',
+  },
+  'gb.claim.scotland-step-dates': {
+    says: 'Busque el calendario (Timetable) en el sobre. Ponga ya en su calendario la última fecha para responder.',
+  },
+  'gb.claim.scotland-step-dispute': {
+    says: 'En el formulario de respuesta (Response Form) diga qué hechos acepta, cuáles no y por qué. Haga una lista de sus papeles y testigos.',
+  },
+  'gb.claim.scotland-step-old': {
+    says: 'Si durante cinco años no hubo pago, ni reconocimiento escrito ni juicio, diga que la deuda ha terminado.',
+  },
+  'gb.claim.scotland-right-time-to-pay': {
+    says: 'Tiene derecho a pedir tiempo para pagar. Si el demandante no está de acuerdo, decide el sheriff.',
+  },
+  'gb.claim.scotland-right-response': {
+    says: 'Tiene derecho a que le escuchen. Envíe el formulario de respuesta (Response Form) al juzgado, y una copia al demandante, antes de la última fecha.',
+  },
+  'gb.claim.scotland-warn': {
+    says: 'Si el juzgado no recibe nada antes de la última fecha, el demandante puede pedir una decisión sin usted.',
+  },
+  'gb.claim.scotland-option-dispute': {
+    says: 'Diga qué está mal y envíe sus pruebas. El sheriff puede fijar una reunión o una vista.',
+    title: 'Discutirla en el formulario de respuesta (Response Form)',
+    cost: 'Responder no cuesta nada.',
+    time: 'Unas horas ahora, algunos meses hasta la decisión.',
+    risk: 'Si pierde, paga la demanda y algunos gastos.',
+    bestFor: 'No es su deuda, la cantidad está mal o es demasiado vieja.',
+  },
+  'gb.claim.scotland-option-time': {
+    says: 'Rellene el formulario Time to Pay con su presupuesto y una oferta.',
+    title: 'Aceptarla y pedir tiempo para pagar',
+    cost: 'La cuota mensual que ofrezca.',
+    time: 'Una tarde.',
+    risk: 'Usted acepta la deuda.',
+    bestFor: 'La debe pero no puede pagar de una vez.',
+  },
+  'gb.claim.scotland-step-settle': {
+    says: 'Si puede pagarlo todo antes de la última fecha para responder, hágalo y guarde la prueba. Entonces no debería haber decisión contra usted.',
+  },
+  'gb.claim.scotland-help': {
+    says: 'El personal del juzgado puede explicar los formularios pero no aconsejarle. Sí pueden un citizens advice bureau o un asesor de dinero.',
+  },
+}
