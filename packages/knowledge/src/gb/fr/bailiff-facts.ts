@@ -61,7 +61,7 @@ export const BAILIFF_FACTS_FR: Words = {
       'Pendant le répit, la plupart des intérêts, des frais et des actions s’arrêtent. Il vous donne du temps pour un plan. Les amendes pénales ne sont pas couvertes.',
   },
   'gb.bailiff.right-hours': {
-    says: 'Un huissier (bailiff) ne peut venir dans un logement qu’entre 6 h (6 am) et 21 h (9 pm), sauf si un tribunal permet d’autres heures.',
+    says: 'Un huissier (bailiff) ne peut venir dans un logement qu’entre 6 heures du matin et 9 heures du soir. Un tribunal peut permettre d’autres heures.',
   },
   'gb.bailiff.right-door': {
     says: 'Vous avez le droit de garder votre porte fermée. Un huissier (bailiff) ne peut entrer que par une porte ou une autre entrée habituelle, pas par une fenêtre.',
@@ -91,7 +91,7 @@ export const BAILIFF_FACTS_FR: Words = {
     says: 'Ils ne peuvent pas prendre une voiture avec un Blue Badge valable, affiché car elle sert à transporter une personne handicapée.',
   },
   'gb.bailiff.right-court': {
-    says: 'Si un huissier (bailiff) viole les règles, un tribunal peut faire rendre vos biens ou vous faire payer. Prenez d’abord conseil, car les frais sont un risque.',
+    says: 'Si un huissier (bailiff) viole les règles, un tribunal peut ordonner de rendre vos biens ou de vous verser de l’argent. Prenez d’abord conseil, car les frais sont un risque.',
   },
   'gb.bailiff.myth-break-in': {
     says: 'Pour la plupart des dettes, un huissier (bailiff) ne peut pas forcer un logement à la première visite. C’est différent s’il est déjà entré avec accord et a listé vos biens.',

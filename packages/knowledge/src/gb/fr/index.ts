@@ -3,6 +3,7 @@ import type { CountryKnowledge } from '@plainletter/contracts/rule'
 
 import { withWords } from '../../with-words.ts'
 import { GB } from '../index.ts'
+import { BAILIFF_ACTIONS_FR } from './bailiff-actions.ts'
 import { BAILIFF_CHECKS_FR } from './bailiff-checks.ts'
 import { BAILIFF_FACTS_FR } from './bailiff-facts.ts'
 import { DEBT_COLLECTION_OTHER_FR } from './debt-collection-other.ts'
@@ -16,6 +17,7 @@ import { LETTER_BEFORE_CLAIM_FR } from './letter-before-claim.ts'
 import { SCAM_FR } from './scam.ts'
 
 export const GB_FR: CountryKnowledge = withWords(GB, 'fr', {
+  ...BAILIFF_ACTIONS_FR,
   ...BAILIFF_CHECKS_FR,
   ...BAILIFF_FACTS_FR,
   ...DEBT_COLLECTION_FR,
