@@ -17,6 +17,7 @@ import { COURT_CLAIM_POSSESSION_ES } from './court-claim-possession.ts'
 import { COURT_CLAIM_RIGHTS_ES } from './court-claim-rights.ts'
 import { COURT_CLAIM_SCOTLAND_ES } from './court-claim-scotland.ts'
 import { COURT_CLAIM_ES } from './court-claim.ts'
+import { COURT_JUDGMENT_ES } from './court-judgment.ts'
 import { DEBT_COLLECTION_OTHER_ES } from './debt-collection-other.ts'
 import { DEBT_COLLECTION_RIGHTS_ES } from './debt-collection-rights.ts'
 import { DEBT_COLLECTION_SCOTLAND_NI_ES } from './debt-collection-scotland-ni.ts'
@@ -27,6 +28,7 @@ import { LETTER_BEFORE_CLAIM_ACCIDENT_ES } from './letter-before-claim-accident.
 import { LETTER_BEFORE_CLAIM_ELEMENTS_ES } from './letter-before-claim-elements.ts'
 import { LETTER_BEFORE_CLAIM_KINDS_ES } from './letter-before-claim-kinds.ts'
 import { LETTER_BEFORE_CLAIM_ES } from './letter-before-claim.ts'
+import { LIMITATION_ES } from './limitation.ts'
 import { SCAM_ES } from './scam.ts'
 import { UTILITY_BILL_ES } from './utility-bill.ts'
 
@@ -45,6 +47,7 @@ export const GB_ES: CountryKnowledge = withWords(GB, 'es', {
   ...COURT_CLAIM_POSSESSION_ES,
   ...COURT_CLAIM_RIGHTS_ES,
   ...COURT_CLAIM_SCOTLAND_ES,
+  ...COURT_JUDGMENT_ES,
   ...DEBT_COLLECTION_ES,
   ...DEBT_COLLECTION_OTHER_ES,
   ...DEBT_COLLECTION_RIGHTS_ES,
@@ -55,6 +58,7 @@ export const GB_ES: CountryKnowledge = withWords(GB, 'es', {
   ...LETTER_BEFORE_CLAIM_ACCIDENT_ES,
   ...LETTER_BEFORE_CLAIM_ELEMENTS_ES,
   ...LETTER_BEFORE_CLAIM_KINDS_ES,
+  ...LIMITATION_ES,
   ...SCAM_ES,
   ...UTILITY_BILL_ES,
 })

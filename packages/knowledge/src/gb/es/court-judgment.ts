@@ -1,0 +1,158 @@
+/** The Spanish words of the rows in ../court-judgment.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const COURT_JUDGMENT_ES: Words = {
+  'gb.judgment.want': { says: 'El papel dice cuánto, a quién y antes de cuándo.' },
+  'gb.judgment.reality': {
+    says: 'Esto es real, pero no es el final. Puede pagar a tiempo, pedir pagar a plazos, o pedir al juzgado que la anule si tiene buenos motivos.',
+  },
+  'gb.judgment.reality-scotland': {
+    says: 'En Escocia una orden judicial de pagar se llama decree. En la mayoría de los casos, el acreedor debe enviar antes un requerimiento (charge) que le da 14 días.',
+  },
+  'gb.judgment.reality-ni': {
+    says: 'En Irlanda del Norte solo la Enforcement of Judgments Office ejecuta una sentencia. Debe mirar lo que usted puede pagar.',
+  },
+  'gb.judgment.rights-summary': {
+    says: 'Puede evitar que quede en su historial si lo paga todo en un mes. Puede pedir pagar menos cada mes. Puede pedir que la anulen si está mal.',
+  },
+  'gb.judgment.who': {
+    says: 'El juzgado dio la orden. El dinero es para el demandante (claimant), no para el juzgado. Pague al demandante y guarde la prueba.',
+  },
+  'gb.judgment.no-bailiff-if-paid': {
+    says: 'Mientras cumpla los pagos que fijó el juzgado, no pueden enviar agentes de embargo (bailiffs) por esta sentencia.',
+  },
+  'gb.judgment.no-bailiff-notice': {
+    says: 'Los agentes de embargo (bailiffs) no pueden venir sin avisar. Debe recibir un aviso al menos siete días completos (clear days) antes de que se lleven bienes.',
+  },
+  'gb.judgment.know-month': {
+    says: 'Pague todo en un mes desde la sentencia y sale del registro. Si paga después, queda seis años, marcada como pagada.',
+    learnMore: 'Envíe al juzgado prueba de que pagó. Pida un certificado si lo necesita.',
+  },
+  'gb.judgment.one-month': {
+    says: 'Si paga todo en un mes desde la fecha de la sentencia, se quita del registro.',
+    action: 'Pagarlo todo, si quiere que salga del registro público',
+    consequence: 'Después de este día queda seis años en el registro, aunque pague.',
+  },
+  'gb.judgment.instalments-step': {
+    says: 'Pague cada plazo a tiempo, directamente al demandante, y guarde la prueba. Ponga una orden permanente (standing order) unos días antes del vencimiento.',
+  },
+  'gb.judgment.instalments-option': {
+    says: 'Pague en cada fecha la cantidad que fijó el juzgado. Si no puede, pida cambiarla con el formulario N245 antes de fallar un pago.',
+    title: 'Cumplir los plazos',
+    cost: 'La cuota mensual de la orden.',
+    time: 'Unos minutos para prepararlo.',
+    risk: 'Un pago sin hacer puede traer agentes de embargo (bailiffs).',
+    bestFor: 'La debe y puede pagar la cuota mensual.',
+  },
+  'gb.judgment.step-read': {
+    says: 'Busque la fecha de la sentencia, la cantidad y cómo pagar: de una vez o tanto al mes. Ponga las fechas en su calendario.',
+  },
+  'gb.judgment.step-request': {
+    says: 'Llame hoy al juzgado y pregunte si ya se ha dictado la sentencia. Si no, envíe enseguida su defensa o su oferta de pago.',
+  },
+  'gb.judgment.step-wrong': {
+    says: 'Si nunca recibió la demanda, o no debe el dinero, actúe esta semana. Pida al juzgado que la anule (set aside) con el formulario N244.',
+  },
+  'gb.judgment.step-afford': {
+    says: 'Si la debe pero no puede pagar como se ordenó, pida al juzgado pagos menores con el formulario N245.',
+  },
+  'gb.judgment.step-advice': {
+    says: 'Llame a un asesor de deudas gratuito. Ayudan cada día con estos formularios. Pregunte también por ayuda con las tasas judiciales.',
+  },
+  'gb.judgment.step-scotland': {
+    says: 'Pida ya consejo sobre dinero. Si recibió un requerimiento (charge), quizá pueda pedir una time to pay order. Si nunca supo del caso, pregunte por la anulación (recall).',
+  },
+  'gb.judgment.step-pay-month': {
+    says: 'Si puede, páguelo todo en un mes desde la fecha de la sentencia. Después envíe la prueba al juzgado.',
+  },
+  'gb.judgment.step-keep-paying': {
+    says: 'Si paga a plazos, ponga una orden permanente (standing order) unos días antes de cada fecha. Un pago sin hacer puede traer agentes de embargo (bailiffs).',
+  },
+  'gb.judgment.step-set-aside-grounds': {
+    says: 'Diga en el formulario por qué está mal y cuál es su defensa. Diga cuándo lo supo por primera vez. Envíe pruebas, como su dirección vieja.',
+  },
+  'gb.judgment.step-check-register': {
+    says: 'Puede buscar su nombre en el registro de sentencias en Registry Trust. Compruebe que esta es real y correcta.',
+  },
+  'gb.judgment.right-set-aside-must': {
+    says: 'El juzgado debe anular una sentencia por no contestar (default judgment) si fue demasiado pronto, o usted contestó a tiempo. También si ya lo había pagado todo.',
+  },
+  'gb.judgment.right-set-aside-may': {
+    says: 'El juzgado puede anularla si usted tiene posibilidades reales de ganar, u otro buen motivo. Debe pedirlo rápido.',
+  },
+  'gb.judgment.right-vary': {
+    says: 'Puede pedir que cambien cuánto paga cada mes. El juzgado mira sus ingresos y gastos.',
+  },
+  'gb.judgment.right-off-register': {
+    says: 'Si paga todo en un mes, tiene derecho a que la quiten del registro público.',
+  },
+  'gb.judgment.right-wages': {
+    says: 'Si piden dinero de su sueldo, el juzgado debe dejarle lo suficiente para vivir. Antes usted puede enviar su presupuesto.',
+  },
+  'gb.judgment.right-time-order': {
+    says: 'En deudas de crédito, pregunte a un asesor por una time order. El juzgado puede cambiar los pagos y a veces los intereses.',
+  },
+  'gb.judgment.option-pay': {
+    says: 'Pague al demandante y envíe la prueba al juzgado. La anotación sale del registro.',
+    title: 'Pagar todo en un mes',
+    cost: 'La cantidad de la sentencia.',
+    time: 'En un mes desde la fecha de la sentencia.',
+    risk: 'Puede perder la posibilidad de discutirla.',
+    bestFor: 'La debe y puede encontrar el dinero.',
+  },
+  'gb.judgment.option-set-aside': {
+    says: 'Use el formulario N244. Explique su defensa y por qué no contestó antes.',
+    title: 'Pedir al juzgado que la anule',
+    cost: 'Una tasa judicial. Puede recibir ayuda si sus ingresos son bajos.',
+    time: 'Actúe en pocos días. La vista, en unas semanas.',
+    risk: 'Si pierde, puede pagar también los costes de ellos.',
+    bestFor: 'Nunca recibió la demanda, o no debe el dinero.',
+  },
+  'gb.judgment.option-vary': {
+    says: 'Use el formulario N245 con su presupuesto. Siga pagando lo que pueda mientras espera.',
+    title: 'Pedir pagar en partes menores',
+    cost: 'Una tasa judicial pequeña. Puede recibir ayuda con ella.',
+    time: 'Unas semanas.',
+    risk: 'Queda seis años en el registro.',
+    bestFor: 'La debe pero los pagos son demasiado altos.',
+  },
+  'gb.judgment.option-help': {
+    says: 'Un asesor puede ver si se puede anular, y mirar todas sus deudas.',
+    title: 'Pedir consejo gratuito sobre deudas',
+    cost: 'Nada.',
+    time: 'Una llamada esta semana.',
+    risk: 'Ninguno.',
+    bestFor: 'Todas las personas con una sentencia.',
+  },
+  'gb.judgment.warn-bailiffs': {
+    says: 'Si no paga ni contesta, pueden pedir al juzgado agentes de embargo (bailiffs), dinero de su sueldo o una carga sobre su casa.',
+  },
+  'gb.judgment.warn-move-fast': {
+    says: 'El juzgado mira con qué rapidez actuó al saberlo. Si quiere que la anulen, no espere.',
+  },
+  'gb.judgment.insight-default': {
+    says: 'Esta sentencia se dictó, o se pidió, porque el juzgado no recibió respuesta suya. Ningún juez ha oído su versión.',
+    actionable:
+      'Compruebe adónde y cuándo se envió la demanda. Si fue a una dirección vieja, dígalo enseguida al juzgado.',
+  },
+  'gb.judgment.insight-request-only': {
+    says: 'Este papel pide una sentencia al juzgado. Puede que aún no se haya dictado.',
+    actionable:
+      'Llame ya al juzgado con el número de demanda. Si aún no hay sentencia, envíe su respuesta el mismo día.',
+  },
+  'gb.judgment.tactic-consent': {
+    says: 'Pida al demandante que acepte anular la sentencia a cambio del pago. Algunos aceptan, y entonces el juzgado puede dar la orden.',
+    risk: 'Pueden decir que no. Sigue habiendo una tasa judicial.',
+    notWhen: 'Su mes para pagar está por acabar.',
+  },
+  'gb.judgment.tactic-stay': {
+    says: 'Cuando pida anular o cambiar una sentencia, pida también al juzgado que pare a los agentes de embargo (bailiffs) hasta que decida.',
+    risk: 'El juzgado puede querer un pago mientras usted espera.',
+    notWhen: 'Nadie ha pedido agentes de embargo (bailiffs).',
+  },
+  'gb.judgment.element-case': {
+    says: 'Una sentencia real nombra un juzgado y un número de demanda.',
+    name: 'Un juzgado, un número de demanda y una fecha',
+    ifMissing: 'No vemos un número de demanda. Mire el registro de sentencias antes de pagar.',
+  },
+}
