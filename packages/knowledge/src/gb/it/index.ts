@@ -27,6 +27,10 @@ import { LETTER_BEFORE_CLAIM_ELEMENTS_IT } from './letter-before-claim-elements.
 import { LETTER_BEFORE_CLAIM_KINDS_IT } from './letter-before-claim-kinds.ts'
 import { LETTER_BEFORE_CLAIM_IT } from './letter-before-claim.ts'
 import { LIMITATION_IT } from './limitation.ts'
+import { PARKING_ACTIONS_IT } from './parking-actions.ts'
+import { PARKING_FACTS_IT } from './parking-facts.ts'
+import { PARKING_STAGES_IT } from './parking-stages.ts'
+import { PARKING_IT } from './parking.ts'
 import { SCAM_IT } from './scam.ts'
 
 export const GB_IT: CountryKnowledge = withWords(GB, 'it', {
@@ -54,5 +58,9 @@ export const GB_IT: CountryKnowledge = withWords(GB, 'it', {
   ...LETTER_BEFORE_CLAIM_ELEMENTS_IT,
   ...LETTER_BEFORE_CLAIM_KINDS_IT,
   ...LIMITATION_IT,
+  ...PARKING_IT,
+  ...PARKING_ACTIONS_IT,
+  ...PARKING_FACTS_IT,
+  ...PARKING_STAGES_IT,
   ...SCAM_IT,
 })

@@ -6,7 +6,7 @@ export const LIMITATION_IT: Words = {
     says: 'Per quasi tutti i debiti hanno sei anni per iniziare una causa. Dopo può dire al tribunale che è troppo tardi.',
     from: 'il primo giorno in cui potevano andare in tribunale: per una bolletta, il giorno della scadenza; per una carta di credito o un prestito, quasi sempre la data finale dell’avviso di inadempienza (default notice)',
     restartedBy:
-      'Questo può far ripartire quel tempo: un pagamento Suo o di chi ha il prestito con Lei, o una lettera o e-mail firmata che ammette il debito, prima che finiscano i sei anni.',
+      'Prima che finiscano i sei anni, questo può far ripartire quel tempo: un pagamento Suo o di chi ha il prestito con Lei, o una lettera o e-mail firmata che ammette il debito.',
   },
   'gb.limitation.contract-scotland': {
     says: 'In Scozia quasi tutti i debiti finiscono dopo cinque anni senza pagamenti, ammissioni scritte o cause. Allora non deve nulla.',

@@ -1,0 +1,148 @@
+/** Che cosa fare per un parcheggio privato: il diritto del Regno Unito in italiano. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const PARKING_ACTIONS_IT: Words = {
+  'gb.parking.step-evidence': {
+    says: 'Raccolga le prove: il biglietto o l’estratto conto, le foto dei cartelli, e il nome di chi era con Lei.',
+  },
+  'gb.parking.step-rejected': {
+    says: 'Usi il codice della lettera per fare ricorso a POPLA o IAS prima dell’ultimo giorno. È gratis.',
+  },
+  'gb.parking.step-collector': {
+    says: 'Scriva una volta alla società di recupero e alla ditta del parcheggio. Dica che contesta la somma e perché, e dia il Suo indirizzo attuale.',
+  },
+  'gb.parking.step-collector-watch': {
+    says: 'Stia attento a un avviso di causa (letter before claim) o ad atti del tribunale. A quelli deve rispondere, quindi apra ogni lettera.',
+  },
+  'gb.parking.step-court': {
+    says: 'Risponda entro la data della lettera. Dica che cosa contesta, e chieda l’avviso, le foto e i cartelli.',
+  },
+  'gb.parking.step-landowner': {
+    says: 'Chieda al negozio, all’ospedale o al proprietario di annullarla. Mostri uno scontrino o la prova che era cliente o paziente.',
+  },
+  'gb.parking.step-keying': {
+    says: 'Ha pagato ma scritto male la targa? Mandi la ricevuta. Per un piccolo errore il codice dice che la somma dovrebbe essere annullata.',
+  },
+  'gb.parking.step-signs': {
+    says: 'Torni e fotografi i cartelli da dove è entrato. Mostri se sono piccoli, alti, al buio o nascosti.',
+  },
+  'gb.parking.step-hire': {
+    says: 'Per un’auto a noleggio, controlli che abbiano mandato il contratto di noleggio e la Sua dichiarazione firmata. Senza, forse chi noleggia non deve pagare.',
+  },
+  'gb.parking.step-pay-offer': {
+    says: 'Se ammette di dovere la somma, offra quella iniziale senza il costo aggiunto. Lo faccia per iscritto.',
+  },
+  'gb.parking.step-keep': {
+    says: 'Conservi ogni lettera e busta. Se cambia casa, avvisi la ditta del parcheggio e la DVLA, così gli atti del tribunale Le arrivano.',
+  },
+  'gb.parking.step-check-member': {
+    says: 'Controlli se la ditta è membro di BPA o IPC. Le ditte fuori da entrambe non possono avere il Suo indirizzo dalla DVLA.',
+  },
+  'gb.parking.option-independent': {
+    title: 'Fare il ricorso indipendente',
+    says: 'Usi POPLA o IAS, come dice la lettera. Risponda a ogni punto della ditta e alleghi le prove.',
+    cost: 'Gratis',
+    time: 'Entro l’ultimo giorno della lettera di rifiuto',
+    risk: 'Se perde, non avrà più il prezzo ridotto.',
+    bestFor: 'La ditta ha detto no e pensa ancora che sia sbagliato.',
+  },
+  'gb.parking.option-dispute': {
+    title: 'Contestarla per iscritto',
+    says: 'Mandi una lettera chiara con i motivi. Chieda le prove della somma e di ogni costo aggiunto.',
+    cost: 'Gratis',
+    time: 'Entro la data della lettera',
+    risk: 'Possono andare in tribunale, dove si aggiungono spese se Lei perde.',
+    bestFor: 'Ha un buon motivo o prove.',
+  },
+  'gb.parking.option-settle': {
+    title: 'Offrire un accordo',
+    says: 'Offra per iscritto una somma per chiudere. Chieda conferma che non è dovuto altro.',
+    cost: 'La prima somma, o meno',
+    time: 'Alcune settimane',
+    risk: 'Possono rifiutare. Scriva che non è un’ammissione.',
+    bestFor: 'Vuole chiudere e il Suo caso è debole.',
+  },
+  'gb.parking.option-help': {
+    title: 'Chiedere una consulenza gratuita',
+    says: 'Citizens Advice può controllare l’avviso e aiutarla con un ricorso o un modulo del tribunale.',
+    cost: 'Gratis',
+    time: 'Una telefonata o una visita',
+    risk: 'I giorni corrono mentre aspetta.',
+    bestFor: 'Non è sicuro, o sono arrivati atti del tribunale.',
+  },
+  'gb.parking.insight-late-notice': {
+    says: 'La ditta può rivolgersi all’intestatario (keeper) solo se il primo avviso è arrivato in tempo. Confronti la data del parcheggio con il giorno dell’arrivo.',
+    actionable:
+      'Sono passati più di 14 giorni e non c’era nulla sull’auto? Lo dica nel ricorso e non indichi chi guidava.',
+  },
+  'gb.parking.insight-windscreen': {
+    says: 'Se c’era un avviso sull’auto, quello all’intestatario (keeper) deve arrivare tra il giorno 29 e il giorno 56 dopo.',
+    actionable:
+      'Annoti le due date. Troppo presto o troppo tardi può voler dire che risponde solo chi guidava.',
+  },
+  'gb.parking.insight-relevant-land': {
+    says: 'Un terreno con proprie regole di legge (byelaws), come molti aeroporti e stazioni, può essere fuori dalle regole per l’intestatario (keeper).',
+    actionable:
+      'Nel ricorso dica che il terreno non è «relevant land» e chieda alla ditta di provare che lo è.',
+  },
+  'gb.parking.insight-short-overstay': {
+    says: 'Le telecamere misurano tutta la visita: cercare posto, leggere i cartelli, pagare e fare la coda per uscire. È più lungo del parcheggio stesso.',
+    actionable:
+      'Tolga il tempo per cercare posto e i 10 minuti di tolleranza. Se resta poco, lo dica nel ricorso.',
+  },
+  'gb.parking.insight-added-cost': {
+    says: 'I costi di recupero aggiunti non fanno parte di ciò che un intestatario (keeper) può dovere secondo la legge.',
+    actionable:
+      'Chieda per che cosa è ogni sterlina. Dica che contesta ogni somma sopra quella del primo avviso.',
+  },
+  'gb.parking.charge-recovery': {
+    says: 'Il settore dice che si possono aggiungere al massimo £70 quando una somma resta non pagata.',
+    name: 'Costo di recupero del debito',
+  },
+  'gb.parking.warning-court': {
+    says: 'Non ignori mai gli atti del tribunale. Se non risponde in tempo, la ditta può vincere in automatico e la sentenza può danneggiare la Sua scheda di credito.',
+  },
+  'gb.parking.warning-windscreen': {
+    says: 'Non paghi con un link in un SMS o un codice attaccato su un cartello. Scriva Lei l’indirizzo della ditta.',
+  },
+  'gb.parking.warning-admit': {
+    says: 'Pensi prima di dire chi guidava. Quando lo sanno, possono rivolgersi a quella persona, qualunque cosa dica l’avviso all’intestatario (notice to keeper).',
+  },
+  'gb.parking.tactic-appeal-early': {
+    says: 'Faccia ricorso nei primi 14 giorni. Se la ditta dice no, quasi tutte devono offrire il prezzo ridotto per altri 14 giorni.',
+    risk: 'I ricorsi dopo possono perdere il prezzo ridotto.',
+    notWhen: 'Ha già deciso di pagare.',
+  },
+  'gb.parking.tactic-landowner': {
+    says: 'Chieda al responsabile del negozio o del luogo di annullarla. Incaricano loro la ditta, e uno scontrino spesso aiuta.',
+    risk: 'Possono dire no, e i giorni per il ricorso corrono.',
+    notWhen: 'Non usava il negozio o il luogo.',
+  },
+  'gb.parking.tactic-proof': {
+    says: 'Faccia provare tutto alla ditta: il contratto con il proprietario, i cartelli di quel giorno e i dati delle telecamere.',
+    risk: 'Se le prove sono buone, ha perso il prezzo ridotto.',
+    notWhen: 'Sa che la richiesta è giusta.',
+  },
+  'gb.parking.deadline-independent': {
+    says: 'POPLA dà 28 giorni dal rifiuto. IAS ha usato 21 giorni, quindi per sicurezza agisca entro 21 giorni.',
+    action: 'Mandare il ricorso indipendente',
+    consequence: 'Può perdere il ricorso indipendente gratuito.',
+  },
+  'gb.parking.change-code': {
+    says: 'Ora c’è un solo codice per il settore. Un codice del governo è previsto ma non è in vigore.',
+    was: 'Ogni associazione aveva il suo codice (code of practice).',
+    is: 'Un solo codice del settore vale per i membri di entrambe. Un codice del governo è promesso ma non è in vigore.',
+  },
+  'gb.parking.step-collector-papers': {
+    says: 'Chieda loro il primo avviso, le foto e l’elenco di ogni costo aggiunto.',
+  },
+  'gb.parking.step-rejected-answer': {
+    says: 'Risponda a ogni motivo della ditta. Chieda di provare i cartelli, il contratto con il proprietario e le date.',
+  },
+  'gb.parking.step-rejected-after': {
+    says: 'Se il ricorso indipendente va male, può pagare o aspettare una causa. Non ignori mai gli atti del tribunale.',
+  },
+  'gb.parking.step-count-days-windscreen': {
+    says: 'Conti i giorni dall’avviso sull’auto a questo avviso. Dovrebbe arrivare tra il giorno 29 e il giorno 56.',
+  },
+}
