@@ -6,6 +6,8 @@ import { GB } from '../index.ts'
 import { BAILIFF_ACTIONS_FR } from './bailiff-actions.ts'
 import { BAILIFF_CHECKS_FR } from './bailiff-checks.ts'
 import { BAILIFF_FACTS_FR } from './bailiff-facts.ts'
+import { BAILIFF_LATER_STAGES_FR } from './bailiff-later-stages.ts'
+import { BAILIFF_SCOTLAND_NI_FR } from './bailiff-scotland-ni.ts'
 import { DEBT_COLLECTION_OTHER_FR } from './debt-collection-other.ts'
 import { DEBT_COLLECTION_RIGHTS_FR } from './debt-collection-rights.ts'
 import { DEBT_COLLECTION_SCOTLAND_NI_FR } from './debt-collection-scotland-ni.ts'
@@ -20,6 +22,8 @@ export const GB_FR: CountryKnowledge = withWords(GB, 'fr', {
   ...BAILIFF_ACTIONS_FR,
   ...BAILIFF_CHECKS_FR,
   ...BAILIFF_FACTS_FR,
+  ...BAILIFF_LATER_STAGES_FR,
+  ...BAILIFF_SCOTLAND_NI_FR,
   ...DEBT_COLLECTION_FR,
   ...DEBT_COLLECTION_OTHER_FR,
   ...DEBT_COLLECTION_RIGHTS_FR,
