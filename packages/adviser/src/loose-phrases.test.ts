@@ -34,6 +34,7 @@ describe('finding what people type', () => {
     ['my landlord’s lawyer', 'landlord'],
     ['statute barred', 'statute-barred'],
     ['it takes 50%', '50%'],
+    ['支払督促が届きました', '支払督促'],
   ])('%s: %s is found', (text, phrase) => {
     expect(typed(text, phrase)).toBe(true)
   })
@@ -78,6 +79,8 @@ function placeAlone(spaced: string, starts: readonly number[], phrase: string): 
   const endings = `(?:s|es|ed|ing|'s|able|er|ers${wanted.endsWith('e') ? '|d|r' : ''})?`
   const word = String.raw`[\p{Script=Latin}\p{N}]`
   const start = new RegExp(`^${word}`, 'u').test(wanted) ? `(?<!${word})` : ''
-  const place = new RegExp(`${start}${escaped}${endings}(?![\\p{L}\\p{N}'])`, 'u').exec(spaced)
+  const place = new RegExp(`${start}${escaped}${endings}(?![\\p{Script=Latin}\\p{N}'])`, 'u').exec(
+    spaced,
+  )
   return place ? (starts[place.index] ?? null) : null
 }

@@ -47,7 +47,9 @@ function stemEnds(spaced: string, { start, end }: Word): number[] {
 /** Where the word ends whose stem ends here, or null when its ending is none of ours. */
 function endOfForm(spaced: string, stemEnd: number): number | null {
   const rest = spaced.slice(stemEnd, stemEnd + LONGEST_ENDING)
-  const ending = /^[\p{L}\p{N}']*/u.exec(rest)?.[0] ?? ''
+  // Japanese has no word edges, so what follows it is no ending.
+  const ending =
+    /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}']*/u.exec(rest)?.[0] ?? ''
   const isOurs =
     ENDINGS.includes(ending) || (spaced[stemEnd - 1] === 'e' && ENDINGS_OF_E.includes(ending))
   const end = stemEnd + ending.length
