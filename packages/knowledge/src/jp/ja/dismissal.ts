@@ -7,11 +7,7 @@ export const DISMISSAL_WORDS: Words = {
   'jp.job.real': { says: '正当な理由のない解雇は無効です。同意する必要はありません。' },
   'jp.job.not-yet': { says: '労災の休業中や産前産後、その後30日は、原則として解雇できません。' },
   'jp.job.rights': { says: '理由の証明書、30日前の予告か手当、未払い賃金を求められます。' },
-  'jp.job.deadline-wages': {
-    says: '賃金は、給料日ごとに原則3年請求できます。早めに動いてください。',
-    action: '未払い賃金を請求する',
-    consequence: '時効になります。',
-  },
+  'jp.job.right-wages': { says: '未払い賃金は、給料日ごとに3年間請求できます。' },
   'jp.job.step-sign': { says: '退職届に署名しないでください。同意せず、働きたいと伝えます。' },
   'jp.job.step-reason': { says: '解雇理由証明書を書面で求めます。' },
   'jp.job.step-help': { says: '総合労働相談コーナーか労働組合に、無料で相談します。' },
