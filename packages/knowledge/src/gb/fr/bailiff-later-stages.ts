@@ -37,7 +37,7 @@ export const BAILIFF_LATER_STAGES_FR: Words = {
       'Demandez à la société et au tribunal de vérifier la somme de la décision. Prenez un conseil gratuit pour arrêter le « writ ».',
   },
   'gb.bailiff.writ-credit': {
-    says: 'Une décision sur un crédit à la consommation (consumer credit agreement) ne s’exécute que par la county court, pas par un « writ » de la High Court.',
+    says: 'Une décision sur un crédit à la consommation (consumer credit agreement) ne s’exécute que par la county court. Un « writ » de la High Court n’est pas permis.',
     actionable:
       'Demandez à la société pourquoi la dette existe. Si c’est un crédit à la consommation, prenez conseil pour arrêter le « writ ».',
   },
