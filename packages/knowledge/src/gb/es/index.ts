@@ -29,6 +29,8 @@ import { LETTER_BEFORE_CLAIM_ELEMENTS_ES } from './letter-before-claim-elements.
 import { LETTER_BEFORE_CLAIM_KINDS_ES } from './letter-before-claim-kinds.ts'
 import { LETTER_BEFORE_CLAIM_ES } from './letter-before-claim.ts'
 import { LIMITATION_ES } from './limitation.ts'
+import { PARKING_ACTIONS_ES } from './parking-actions.ts'
+import { PARKING_FACTS_ES } from './parking-facts.ts'
 import { SCAM_ES } from './scam.ts'
 import { UTILITY_BILL_ES } from './utility-bill.ts'
 
@@ -59,6 +61,8 @@ export const GB_ES: CountryKnowledge = withWords(GB, 'es', {
   ...LETTER_BEFORE_CLAIM_ELEMENTS_ES,
   ...LETTER_BEFORE_CLAIM_KINDS_ES,
   ...LIMITATION_ES,
+  ...PARKING_ACTIONS_ES,
+  ...PARKING_FACTS_ES,
   ...SCAM_ES,
   ...UTILITY_BILL_ES,
 })

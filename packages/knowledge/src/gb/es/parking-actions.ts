@@ -1,0 +1,189 @@
+/** The Spanish words of the rows in ../parking-actions.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const PARKING_ACTIONS_ES: Words = {
+  'gb.parking.step-do-not-pay-yet': {
+    says: 'Decida antes de pagar. Si paga, pierde el derecho a recurrir.',
+  },
+  'gb.parking.step-appeal': {
+    says: 'Si cree que está mal, recurra ante la empresa en 28 días. Hágalo en 14 días para conservar el precio menor.',
+  },
+  'gb.parking.step-pay-discount': {
+    says: 'Si está de acuerdo, pague el precio menor dentro del plazo. Guarde el recibo.',
+  },
+  'gb.parking.option-appeal': {
+    says: 'Dé sus motivos y pruebas en el formulario que indica el aviso. Si dicen que no, pida el recurso independiente.',
+    title: 'Recurrir ante la empresa de aparcamiento',
+    cost: 'Gratis',
+    time: 'En 28 días, mejor en 14',
+    risk: 'Después de 14 días puede perder el precio menor.',
+    bestFor: 'Pagó, los carteles eran malos, tenía un motivo o el aviso llegó tarde.',
+  },
+  'gb.parking.option-pay': {
+    says: 'Pague como dice el aviso y guarde la prueba. Eso lo termina.',
+    title: 'Pagar el precio menor',
+    cost: 'La cantidad menor del aviso',
+    time: 'Normalmente en 14 días',
+    risk: 'Pagar termina su derecho a recurrir.',
+    bestFor: 'Rompió una regla clara y no tiene un buen motivo.',
+  },
+  'gb.parking.deadline-appeal': {
+    says: 'El código del sector le da 28 días para recurrir ante la empresa.',
+    action: 'Recurrir ante la empresa de aparcamiento',
+    consequence: 'La empresa puede rechazar su recurso, y usted puede perder el independiente.',
+  },
+  'gb.parking.deadline-discount': {
+    says: 'El precio menor dura 14 días. Un recurso en ese tiempo lo mantiene.',
+    action: 'Pagar el precio menor, o recurrir para conservarlo',
+    consequence: 'Se debe el cobro completo.',
+  },
+  'gb.parking.step-count-days': {
+    says: 'Cuente los días desde el aparcamiento hasta que llegó este aviso. Más de 14 puede significar que el titular (keeper) no tiene que pagar.',
+  },
+  'gb.parking.step-as-keeper': {
+    says: 'Escriba como titular (keeper). Diga «el conductor» (the driver) y no «yo» si quiere usar las reglas para titulares.',
+  },
+  'gb.parking.step-evidence': {
+    says: 'Reúna pruebas: su tique o extracto, fotos de los carteles y el nombre de quien estaba con usted.',
+  },
+  'gb.parking.step-rejected': {
+    says: 'Use el código de la carta para recurrir a POPLA o al IAS antes del último día. Es gratis.',
+  },
+  'gb.parking.step-collector': {
+    says: 'Escriba una vez al cobrador y a la empresa de aparcamiento. Diga que discute el cobro y por qué, y dé su dirección actual.',
+  },
+  'gb.parking.step-collector-watch': {
+    says: 'Esté atento a un aviso antes de la demanda (letter before claim) o a papeles judiciales. Esos debe contestarlos, así que abra todas las cartas.',
+  },
+  'gb.parking.step-court': {
+    says: 'Responda antes de la fecha de la carta. Diga qué discute y pida el aviso, las fotos y los carteles.',
+  },
+  'gb.parking.step-landowner': {
+    says: 'Pida a la tienda, el hospital o el casero que lo anule. Muestre un recibo o prueba de que era cliente o paciente.',
+  },
+  'gb.parking.step-keying': {
+    says: 'Si pagó pero escribió mal la matrícula, envíe el recibo. Por un error pequeño el código dice que el cobro debería anularse.',
+  },
+  'gb.parking.step-signs': {
+    says: 'Vuelva y haga fotos de los carteles desde donde entró. Muestre si son pequeños, altos, oscuros o están tapados.',
+  },
+  'gb.parking.step-hire': {
+    says: 'En un coche de alquiler, compruebe que le enviaron el contrato de alquiler y su declaración firmada. Sin ellos quizá quien alquiló no tiene que pagar.',
+  },
+  'gb.parking.step-pay-offer': {
+    says: 'Si acepta que debe el cobro, ofrezca la primera cantidad sin el coste añadido. Hágalo por escrito.',
+  },
+  'gb.parking.step-keep': {
+    says: 'Guarde cada carta y cada sobre. Si se muda, avise a la empresa de aparcamiento y a la DVLA, para que le lleguen los papeles judiciales.',
+  },
+  'gb.parking.step-check-member': {
+    says: 'Compruebe si la empresa es miembro de la BPA o de la IPC. Las empresas que no están en ninguna no pueden obtener su dirección de la DVLA.',
+  },
+  'gb.parking.option-independent': {
+    says: 'Use POPLA o el IAS, como dice la carta. Conteste a cada punto de la empresa y adjunte sus pruebas.',
+    title: 'Usar el recurso independiente',
+    cost: 'Gratis',
+    time: 'Antes del último día de la carta de rechazo',
+    risk: 'Si pierde, ya no tendrá el precio menor.',
+    bestFor: 'La empresa dijo que no y usted aún cree que está mal.',
+  },
+  'gb.parking.option-dispute': {
+    says: 'Envíe una carta clara con sus motivos. Pida prueba del cobro y de cada coste añadido.',
+    title: 'Discutirlo por escrito',
+    cost: 'Gratis',
+    time: 'Antes de la fecha de la carta',
+    risk: 'Pueden ir al juzgado, donde se añaden tasas si usted pierde.',
+    bestFor: 'Tiene un buen motivo o pruebas.',
+  },
+  'gb.parking.option-settle': {
+    says: 'Ofrezca por escrito una cantidad para terminarlo. Pida que confirmen que no se debe nada más.',
+    title: 'Ofrecer un acuerdo',
+    cost: 'El primer cobro, o menos',
+    time: 'Unas semanas',
+    risk: 'Pueden negarse. Escriba que no es un reconocimiento.',
+    bestFor: 'Quiere terminar y su caso es débil.',
+  },
+  'gb.parking.option-help': {
+    says: 'Citizens Advice puede revisar el aviso y ayudar con un recurso o un formulario judicial.',
+    title: 'Pedir consejo gratuito',
+    cost: 'Gratis',
+    time: 'Una llamada o una visita',
+    risk: 'Los días siguen corriendo mientras espera.',
+    bestFor: 'No está seguro, o han llegado papeles judiciales.',
+  },
+  'gb.parking.insight-late-notice': {
+    says: 'La empresa solo puede reclamar al titular (keeper) si su primer aviso llegó a tiempo. Compare la fecha del aparcamiento con el día en que le llegó.',
+    actionable:
+      'Si pasaron más de 14 días y no dejaron nada en el coche, dígalo en el recurso y no nombre al conductor.',
+  },
+  'gb.parking.insight-windscreen': {
+    says: 'Si dejaron un tique en el coche, el aviso al titular (notice to keeper) debe llegar entre el día 29 y el día 56 después.',
+    actionable:
+      'Anote las dos fechas. Si es demasiado pronto o tarde, quizá solo puedan reclamar al conductor.',
+  },
+  'gb.parking.insight-relevant-land': {
+    says: 'Los terrenos con normas propias de aparcamiento (byelaws), como muchos aeropuertos y estaciones, pueden quedar fuera de las reglas para titulares (keepers).',
+    actionable:
+      'Diga en el recurso que el terreno no es «relevant land» y pida a la empresa que pruebe que lo es.',
+  },
+  'gb.parking.insight-short-overstay': {
+    says: 'Las cámaras cuentan toda la visita: buscar sitio, leer carteles, pagar y hacer cola para salir. Eso es más que el aparcamiento en sí.',
+    actionable:
+      'Reste el tiempo de buscar sitio y los 10 minutos de margen. Si queda poco, dígalo en el recurso.',
+  },
+  'gb.parking.insight-added-cost': {
+    says: 'Los costes de cobro añadidos no son parte de lo que un titular (keeper) puede deber según la ley (Act).',
+    actionable:
+      'Pregunte de qué es cada libra. Diga que discute toda cantidad por encima de la del primer aviso.',
+  },
+  'gb.parking.charge-recovery': {
+    says: 'El sector dice que no se pueden añadir más de £70 cuando un cobro sigue sin pagar.',
+    name: 'Coste de cobro de la deuda',
+  },
+  'gb.parking.warning-court': {
+    says: 'Nunca ignore papeles judiciales. Si no responde a tiempo, la empresa puede ganar sin más y la sentencia puede dañar su historial de crédito.',
+  },
+  'gb.parking.warning-windscreen': {
+    says: 'No pague con un enlace de un SMS ni con un código pegado en un cartel. Escriba usted la dirección de la empresa.',
+  },
+  'gb.parking.warning-admit': {
+    says: 'Piense antes de decir quién conducía. Cuando lo saben, pueden reclamar al conductor diga lo que diga el aviso al titular (notice to keeper).',
+  },
+  'gb.parking.tactic-appeal-early': {
+    says: 'Recurra en los primeros 14 días. Si la empresa dice que no, la mayoría debe ofrecerle el precio menor 14 días más.',
+    risk: 'Un recurso posterior puede perder el precio menor.',
+    notWhen: 'Ya ha decidido pagar.',
+  },
+  'gb.parking.tactic-landowner': {
+    says: 'Pida al encargado de la tienda o del lugar que lo anule. Ellos contratan a la empresa de aparcamiento, y un recibo suele ayudar.',
+    risk: 'Pueden decir que no, y los días para recurrir siguen corriendo.',
+    notWhen: 'No estaba usando la tienda o el lugar.',
+  },
+  'gb.parking.tactic-proof': {
+    says: 'Haga que la empresa pruebe su caso: el contrato con el dueño del terreno, los carteles de ese día y los datos de las cámaras.',
+    risk: 'Si las pruebas son buenas, ha perdido el precio menor.',
+    notWhen: 'Sabe que el cobro es correcto.',
+  },
+  'gb.parking.deadline-independent': {
+    says: 'POPLA da 28 días desde el rechazo. El IAS ha usado 21 días, así que actúe en 21 días para ir seguro.',
+    action: 'Enviar el recurso independiente',
+    consequence: 'Puede perder el recurso independiente gratuito.',
+  },
+  'gb.parking.change-code': {
+    says: 'Ahora hay un solo código del sector. Se planea un código del gobierno, pero no está en vigor.',
+    was: 'Cada asociación tenía su propio código.',
+    is: 'Un código del sector cubre a los miembros de las dos. Se ha prometido un código del gobierno, pero no está en vigor.',
+  },
+  'gb.parking.step-collector-papers': {
+    says: 'Pídales el primer aviso, las fotos y una lista de cada coste añadido.',
+  },
+  'gb.parking.step-rejected-answer': {
+    says: 'Conteste a cada motivo que dio la empresa. Pida que pruebe sus carteles, su contrato con el dueño del terreno y sus fechas.',
+  },
+  'gb.parking.step-rejected-after': {
+    says: 'Si el recurso independiente falla, puede pagar o esperar una demanda judicial. Nunca ignore papeles judiciales.',
+  },
+  'gb.parking.step-count-days-windscreen': {
+    says: 'Cuente los días desde el tique en el coche hasta este aviso. Debería llegar entre el día 29 y el día 56.',
+  },
+}
