@@ -9,6 +9,7 @@ import { BAILIFF_FACTS_DE } from './bailiff-facts.ts'
 import { BAILIFF_LATER_STAGES_DE } from './bailiff-later-stages.ts'
 import { BAILIFF_SCOTLAND_NI_DE } from './bailiff-scotland-ni.ts'
 import { BENEFIT_OVERPAYMENT_DE } from './benefit-overpayment.ts'
+import { COPYRIGHT_LETTER_DE } from './copyright-letter.ts'
 import { COUNCIL_TAX_ACTIONS_DE } from './council-tax-actions.ts'
 import { COUNCIL_TAX_BILL_DE } from './council-tax-bill.ts'
 import { COUNCIL_TAX_FACTS_DE } from './council-tax-facts.ts'
@@ -59,6 +60,8 @@ import { PENALTY_CHARGE_FACTS_DE } from './penalty-charge-facts.ts'
 import { PENALTY_CHARGE_SCOTLAND_NI_DE } from './penalty-charge-scotland-ni.ts'
 import { PENALTY_CHARGE_WALES_DE } from './penalty-charge-wales.ts'
 import { SCAM_DE } from './scam.ts'
+import { SENDERS_PARKING_BAILIFFS_DE } from './senders-parking-bailiffs.ts'
+import { SENDERS_DE } from './senders.ts'
 import { STATUTORY_DEMAND_DE } from './statutory-demand.ts'
 import { TAX_DEMAND_DE } from './tax-demand.ts'
 import { TV_LICENCE_DE } from './tv-licence.ts'
@@ -71,6 +74,7 @@ export const GB_DE: CountryKnowledge = withWords(GB, 'de', {
   ...BAILIFF_LATER_STAGES_DE,
   ...BAILIFF_SCOTLAND_NI_DE,
   ...BENEFIT_OVERPAYMENT_DE,
+  ...COPYRIGHT_LETTER_DE,
   ...COUNCIL_TAX_ACTIONS_DE,
   ...COUNCIL_TAX_BILL_DE,
   ...COUNCIL_TAX_FACTS_DE,
@@ -121,6 +125,8 @@ export const GB_DE: CountryKnowledge = withWords(GB, 'de', {
   ...PENALTY_CHARGE_SCOTLAND_NI_DE,
   ...PENALTY_CHARGE_WALES_DE,
   ...SCAM_DE,
+  ...SENDERS_DE,
+  ...SENDERS_PARKING_BAILIFFS_DE,
   ...STATUTORY_DEMAND_DE,
   ...TAX_DEMAND_DE,
   ...TV_LICENCE_DE,
