@@ -31,6 +31,7 @@ import { LETTER_BEFORE_CLAIM_ES } from './letter-before-claim.ts'
 import { LIMITATION_ES } from './limitation.ts'
 import { PARKING_ACTIONS_ES } from './parking-actions.ts'
 import { PARKING_FACTS_ES } from './parking-facts.ts'
+import { PARKING_STAGES_ES } from './parking-stages.ts'
 import { SCAM_ES } from './scam.ts'
 import { UTILITY_BILL_ES } from './utility-bill.ts'
 
@@ -63,6 +64,7 @@ export const GB_ES: CountryKnowledge = withWords(GB, 'es', {
   ...LIMITATION_ES,
   ...PARKING_ACTIONS_ES,
   ...PARKING_FACTS_ES,
+  ...PARKING_STAGES_ES,
   ...SCAM_ES,
   ...UTILITY_BILL_ES,
 })

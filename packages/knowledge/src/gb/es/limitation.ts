@@ -4,7 +4,7 @@ import type { Words } from '@plainletter/contracts/rule'
 export const LIMITATION_ES: Words = {
   'gb.limitation.contract-ew': {
     says: 'En la mayoría de las deudas y cobros tienen seis años para presentar una demanda. Después puede decir al juzgado que es demasiado tarde.',
-    from: 'el día en que podían ir por primera vez al juzgado: en una factura, el día en que venció; en una tarjeta de crédito o un préstamo, casi siempre la fecha final del aviso de impago (default notice)',
+    from: 'el día en que podían ir por primera vez al juzgado: en una factura, el día en que venció; en tarjetas de crédito o préstamos, casi siempre la fecha final del default notice',
     restartedBy:
       'Esto puede reiniciar ese plazo: un pago suyo o de quien pidió el préstamo con usted, o una carta o correo firmado que reconoce la deuda. Debe ser antes de que acaben los seis años.',
   },

@@ -93,4 +93,76 @@ export const PARKING_FACTS_ES: Words = {
   'gb.parking.myth-clamp': {
     says: 'Poner un cepo o llevarse un coche en terreno privado es delito, salvo que la ley dé ese poder. Lo da a la policía o a la DVLA.',
   },
+  'gb.parking.element-period': {
+    says: 'El aviso debe nombrar el coche, el terreno y el periodo de aparcamiento.',
+    name: 'El terreno y el periodo de aparcamiento',
+    ifMissing:
+      'No encontramos esta parte: el terreno y el periodo de aparcamiento. Si de verdad falta, quizá la empresa solo pueda reclamar al conductor. Dígalo en su recurso.',
+  },
+  'gb.parking.element-circumstances': {
+    says: 'El aviso debe decir qué pasó y por qué eso supone un cobro.',
+    name: 'Por qué se debe el cobro',
+    ifMissing:
+      'No encontramos esta parte: por qué se debe el cobro. Si de verdad falta, quizá la empresa solo pueda reclamar al conductor. Dígalo en su recurso.',
+  },
+  'gb.parking.element-sum': {
+    says: 'El aviso debe dar la cantidad total sin pagar.',
+    name: 'La cantidad sin pagar',
+    ifMissing:
+      'No encontramos esta parte: la cantidad sin pagar. Si de verdad falta, quizá la empresa solo pueda reclamar al conductor. Dígalo en su recurso.',
+  },
+  'gb.parking.element-invite': {
+    says: 'El aviso debe decir que la empresa no conoce al conductor. Debe invitar al titular (keeper) a pagar o a nombrar al conductor.',
+    name: 'La invitación a pagar o nombrar al conductor',
+    ifMissing:
+      'No encontramos esta parte: la invitación a pagar o nombrar al conductor. Si de verdad falta, quizá la empresa solo pueda reclamar al conductor. Dígalo en su recurso.',
+  },
+  'gb.parking.element-warning': {
+    says: 'El aviso debe advertir de que, después de 28 días, la empresa puede tener derecho a cobrar al titular (keeper).',
+    name: 'La advertencia de 28 días al titular (keeper)',
+    ifMissing:
+      'No encontramos esta parte: la advertencia de 28 días al titular. Si de verdad falta, quizá la empresa solo pueda reclamar al conductor. Dígalo en su recurso.',
+  },
+  'gb.parking.element-creditor': {
+    says: 'El aviso debe decir a quién se debe el dinero y cómo pagarlo.',
+    name: 'A quién se debe y cómo pagar',
+    ifMissing:
+      'No encontramos esta parte: a quién se debe y cómo pagar. Si de verdad falta, quizá la empresa solo pueda reclamar al conductor. Dígalo en su recurso.',
+  },
+  'gb.parking.element-disputes': {
+    says: 'El aviso debe decirle cómo discutir el cobro.',
+    name: 'Cómo discutirlo',
+    ifMissing:
+      'No encontramos esta parte: cómo discutirlo. Si de verdad falta, quizá la empresa solo pueda reclamar al conductor. Dígalo en su recurso.',
+  },
+  'gb.parking.element-date': {
+    says: 'El aviso debe llevar la fecha en que se envió o entregó.',
+    name: 'La fecha de envío',
+    ifMissing:
+      'No encontramos esta parte: la fecha de envío. Si de verdad falta, quizá la empresa solo pueda reclamar al conductor. Dígalo en su recurso.',
+  },
+  'gb.parking.limitation': {
+    says: 'Una empresa tiene seis años para presentar una demanda judicial. Después usted tiene una defensa completa.',
+    from: 'el día del aparcamiento',
+    restartedBy:
+      'Un pago parcial, o una carta firmada que reconoce la deuda, hace empezar de nuevo los seis años.',
+  },
+  'gb.parking.limitation-scotland': {
+    says: 'En Escocia la deuda termina a los cinco años si nadie ha ido al juzgado y usted no la ha reconocido.',
+    from: 'el día del aparcamiento',
+    restartedBy:
+      'Un pago, un reconocimiento escrito o una acción judicial dentro de los cinco años para el plazo.',
+  },
+  'gb.parking.limitation-ni': {
+    says: 'En Irlanda del Norte una empresa tiene seis años para presentar una demanda judicial.',
+    from: 'el día del aparcamiento',
+    restartedBy:
+      'Un pago parcial, o una carta firmada que reconoce la deuda, hace empezar de nuevo los seis años.',
+  },
+  'gb.parking.fact-wants-rejected': {
+    says: 'La empresa ha rechazado su recurso y quiere cobrar. Todavía puede llevarlo gratis a alguien independiente.',
+  },
+  'gb.parking.fact-rights-rejected': {
+    says: 'Tiene derecho a un recurso independiente gratuito. La carta debe decirle dónde y darle un código.',
+  },
 }
