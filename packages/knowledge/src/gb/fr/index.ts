@@ -9,6 +9,7 @@ import { BAILIFF_FACTS_FR } from './bailiff-facts.ts'
 import { BAILIFF_LATER_STAGES_FR } from './bailiff-later-stages.ts'
 import { BAILIFF_SCOTLAND_NI_FR } from './bailiff-scotland-ni.ts'
 import { COUNCIL_TAX_BILL_FR } from './council-tax-bill.ts'
+import { COUNCIL_TAX_FACTS_FR } from './council-tax-facts.ts'
 import { DEBT_COLLECTION_OTHER_FR } from './debt-collection-other.ts'
 import { DEBT_COLLECTION_RIGHTS_FR } from './debt-collection-rights.ts'
 import { DEBT_COLLECTION_SCOTLAND_NI_FR } from './debt-collection-scotland-ni.ts'
@@ -27,6 +28,7 @@ export const GB_FR: CountryKnowledge = withWords(GB, 'fr', {
   ...BAILIFF_LATER_STAGES_FR,
   ...BAILIFF_SCOTLAND_NI_FR,
   ...COUNCIL_TAX_BILL_FR,
+  ...COUNCIL_TAX_FACTS_FR,
   ...DEBT_COLLECTION_FR,
   ...DEBT_COLLECTION_OTHER_FR,
   ...DEBT_COLLECTION_RIGHTS_FR,

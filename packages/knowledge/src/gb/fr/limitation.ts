@@ -6,7 +6,7 @@ export const LIMITATION_FR: Words = {
     says: 'Pour la plupart des dettes et des frais, ils ont six ans pour saisir le tribunal. Après cela, vous pouvez dire au tribunal que c’est trop tard.',
     from: 'le jour où ils pouvaient aller au tribunal pour la première fois : pour une facture, le jour où elle était due ; pour une carte de crédit ou un prêt, le plus souvent la date de fin de l’avis de défaut (default notice)',
     restartedBy:
-      'Ceci peut faire repartir le délai, avant la fin des six ans : un paiement de vous ou d’un co-emprunteur, ou une lettre ou un e-mail signé qui reconnaît la dette.',
+      'Avant la fin des six ans, votre paiement ou celui d’un co-emprunteur peut faire repartir le délai. Une lettre ou un e-mail signé qui reconnaît la dette le peut aussi.',
   },
   'gb.limitation.contract-scotland': {
     says: 'En Écosse, la plupart des dettes s’éteignent après cinq ans sans paiement, sans aveu écrit et sans procès. Après cela, vous ne devez rien.',
