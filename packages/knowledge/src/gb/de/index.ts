@@ -47,6 +47,7 @@ import { ENQUIRY_WORK_CASES_DE } from './enquiry-work-cases.ts'
 import { EVICTION_NOTICE_DE } from './eviction-notice.ts'
 import { EVICTION_SPECIAL_DE } from './eviction-special.ts'
 import { HELP_DE } from './help.ts'
+import { INSURANCE_DECISION_DE } from './insurance-decision.ts'
 import { LETTER_BEFORE_CLAIM_ACCIDENT_DE } from './letter-before-claim-accident.ts'
 import { LETTER_BEFORE_CLAIM_ELEMENTS_DE } from './letter-before-claim-elements.ts'
 import { LETTER_BEFORE_CLAIM_KINDS_DE } from './letter-before-claim-kinds.ts'
@@ -112,6 +113,7 @@ export const GB_DE: CountryKnowledge = withWords(GB, 'de', {
   ...EVICTION_NOTICE_DE,
   ...EVICTION_SPECIAL_DE,
   ...HELP_DE,
+  ...INSURANCE_DECISION_DE,
   ...LETTER_BEFORE_CLAIM_DE,
   ...LETTER_BEFORE_CLAIM_ACCIDENT_DE,
   ...LETTER_BEFORE_CLAIM_ELEMENTS_DE,
