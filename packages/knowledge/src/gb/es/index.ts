@@ -24,6 +24,7 @@ import { DEBT_COLLECTION_SCOTLAND_NI_ES } from './debt-collection-scotland-ni.ts
 import { DEBT_COLLECTION_ES } from './debt-collection.ts'
 import { ENQUIRY_DEBT_GUIDANCE_ES } from './enquiry-debt-guidance.ts'
 import { ENQUIRY_DEBT_ES } from './enquiry-debt.ts'
+import { HELP_ES } from './help.ts'
 import { LETTER_BEFORE_CLAIM_ACCIDENT_ES } from './letter-before-claim-accident.ts'
 import { LETTER_BEFORE_CLAIM_ELEMENTS_ES } from './letter-before-claim-elements.ts'
 import { LETTER_BEFORE_CLAIM_KINDS_ES } from './letter-before-claim-kinds.ts'
@@ -57,6 +58,7 @@ export const GB_ES: CountryKnowledge = withWords(GB, 'es', {
   ...DEBT_COLLECTION_SCOTLAND_NI_ES,
   ...ENQUIRY_DEBT_ES,
   ...ENQUIRY_DEBT_GUIDANCE_ES,
+  ...HELP_ES,
   ...LETTER_BEFORE_CLAIM_ES,
   ...LETTER_BEFORE_CLAIM_ACCIDENT_ES,
   ...LETTER_BEFORE_CLAIM_ELEMENTS_ES,
