@@ -76,4 +76,61 @@ export const COUNCIL_TAX_FACTS_FR: Words = {
   'gb.council-tax.right-disregard': {
     says: 'Certains adultes ne comptent pas. Ce sont entre autres les étudiants à plein temps, certains aidants, et les personnes avec une démence ou un état semblable.',
   },
+  'gb.council-tax.right-disability': {
+    says: 'Si une personne handicapée a besoin de plus de place ou d’une pièce spéciale, la facture peut descendre à la tranche (band) en dessous.',
+  },
+  'gb.council-tax.right-exempt': {
+    says: 'Certains logements sont exemptés. Par exemple, ceux où vivent seulement des étudiants, ou qui sont vides après un décès.',
+  },
+  'gb.council-tax.right-appeal': {
+    says: 'Vous pouvez faire un recours sur qui doit payer, ou sur une réduction (discount ou reduction). Écrivez d’abord à la mairie (council). Ensuite, le Valuation Tribunal est gratuit.',
+  },
+  'gb.council-tax.right-appeal-wales': {
+    says: 'Vous pouvez faire un recours sur qui doit payer ou sur une réduction (discount). Écrivez d’abord à la mairie (council). Allez ensuite au Valuation Tribunal for Wales.',
+  },
+  'gb.council-tax.right-stop-court': {
+    says: 'Si vous payez la somme et les frais justes avant l’audience, la mairie (council) doit abandonner l’affaire.',
+  },
+  'gb.council-tax.right-costs': {
+    says: 'Vous pouvez demander comment les frais de tribunal sont calculés. Seuls les frais justement engagés pour votre affaire peuvent s’ajouter.',
+  },
+  'gb.council-tax.right-one-method': {
+    says: 'Si vous touchez des aides ou travaillez, vous pouvez demander de petites retenues fixes au lieu des huissiers (bailiffs).',
+  },
+  'gb.council-tax.myth-prison': {
+    says: 'En Angleterre, la prison est un dernier recours. Un tribunal doit d’abord constater que vous pouviez payer et avez refusé, ou gravement manqué de le faire. Ne pas pouvoir payer ne suffit pas.',
+  },
+  'gb.council-tax.myth-prison-wales': {
+    says: 'Au pays de Galles, on ne peut pas vous envoyer en prison pour l’impôt local (council tax). Ce pouvoir a pris fin le 1 avril 2019.',
+  },
+  'gb.council-tax.myth-six-years': {
+    says: 'Après une décision du tribunal (liability order), aucun délai n’éteint la dette. La limite de six ans vaut seulement pour demander cette décision.',
+  },
+  'gb.council-tax.myth-only-half': {
+    says: 'Les couples et les colocataires (joint tenants) doivent chacun toute la facture tant qu’ils y habitent. Si quelqu’un est parti, donnez la date à la mairie (council).',
+  },
+  'gb.council-tax.myth-contract': {
+    says: 'L’impôt local (council tax) n’a besoin ni d’un contrat ni de votre accord. Les tribunaux rejettent cet argument, et il ajoute des frais.',
+  },
+  'gb.council-tax.limitation': {
+    says: 'La mairie (council) a six ans à partir du jour où la somme est due pour demander une décision du tribunal (liability order).',
+    from: 'le jour où la somme est devenue due',
+    restartedBy:
+      'Rien ne fait repartir ce délai. Mais une décision (liability order) rendue à temps n’a pas de date de fin.',
+  },
+  'gb.council-tax.change-prison-wales': {
+    says: 'Le pays de Galles a supprimé la prison pour l’impôt local (council tax) le 1 avril 2019. Une lettre qui en menace encore se trompe.',
+    was: 'Les juges (magistrates) au pays de Galles pouvaient envoyer en prison pour l’impôt local (council tax).',
+    is: 'Personne ne peut aller en prison pour l’impôt local (council tax) au pays de Galles.',
+  },
+  'gb.council-tax.charge-costs-wales': {
+    says: 'Au pays de Galles, les frais d’une convocation (summons) et d’un « liability order » ne peuvent pas dépasser £70 en tout.',
+    name: 'Frais de tribunal pour un « liability order »',
+  },
+  'gb.council-tax.fact-priority': {
+    says: 'Payez l’impôt local (council tax) avant les cartes de crédit et les prêts. Le loyer, le prêt du logement, l’énergie et la nourriture passent aussi en premier.',
+  },
+  'gb.council-tax.fact-reality-summons': {
+    says: 'C’est un document du tribunal, donc agissez avant l’audience. Ce n’est pas une affaire pénale, et vous pouvez encore convenir d’un plan avec la mairie (council).',
+  },
 }
