@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const BENEFIT_OVERPAYMENT_DE: Words = {
   'gb.benefit.hb-step': {
-    says: 'Ist etwas falsch, schreiben Sie der Gemeinde (council) in einem Monat ab dem Datum im Brief. Bitten Sie um neue Prüfung oder gehen Sie direkt zum tribunal.',
+    says: 'Ist etwas falsch, schreiben Sie der Gemeinde (council) innerhalb eines Monats ab dem Datum im Brief. Bitten Sie um neue Prüfung oder gehen Sie direkt zum tribunal.',
   },
   'gb.benefit.hb-right': {
     says: 'Machte die Gemeinde (council) oder das DWP den Fehler, und konnten Sie nicht wissen, dass es zu viel war? Dann dürfen sie es vielleicht nicht zurückfordern.',
@@ -34,7 +34,7 @@ export const BENEFIT_OVERPAYMENT_DE: Words = {
     says: 'Fragen Sie, wie gerechnet wurde: welche Leistung, welche Zeit, welche Tatsachen. Vergleichen Sie es mit dem, was Sie wann gemeldet haben.',
   },
   'gb.benefit.step-review': {
-    says: 'Ist etwas falsch, verlangen Sie in einem Monat ab dem Datum der Entscheidung eine neue Prüfung (mandatory reconsideration).',
+    says: 'Ist etwas falsch, verlangen Sie innerhalb eines Monats ab dem Datum der Entscheidung eine neue Prüfung (mandatory reconsideration).',
   },
   'gb.benefit.step-rate': {
     says: 'Ist der Abzug zu hoch, rufen Sie an und bitten Sie um eine kleinere Rate. Schicken Sie einen Haushaltsplan.',
@@ -43,7 +43,7 @@ export const BENEFIT_OVERPAYMENT_DE: Words = {
     says: 'Holen Sie Hilfe bei einer Sozialberatung (welfare rights adviser). Sie ist kostenlos und kennt diese Regeln gut.',
   },
   'gb.benefit.step-appeal': {
-    says: 'Sagen sie Nein, können Sie in einem Monat nach der Antwort zu einem kostenlosen tribunal.',
+    says: 'Sagen sie Nein, können Sie innerhalb eines Monats nach der Antwort zu einem kostenlosen tribunal.',
   },
   'gb.benefit.step-waiver': {
     says: 'Würde die Rückzahlung Gesundheit oder Familie wirklich schaden, bitten Sie um Verzicht (waive).',

@@ -38,7 +38,7 @@ export const COURT_CLAIM_DE: Words = {
     says: 'Entscheiden Sie: alles anerkennen, einen Teil anerkennen oder bestreiten. Formular N9A ist für das Anerkenntnis (admission), N9B für die Verteidigung (defence).',
   },
   'gb.claim.step-admit': {
-    says: 'Schulden Sie es? Füllen Sie das Formular N9A mit Einkommen und Kosten aus und bieten Sie eine Monatsrate an. Schicken Sie es in 14 Tagen an den Kläger.',
+    says: 'Schulden Sie es? Füllen Sie das Formular N9A mit Einkommen und Kosten aus und bieten Sie eine Monatsrate an. Schicken Sie es innerhalb von 14 Tagen an den Kläger.',
   },
   'gb.claim.want': { says: 'Das Gericht will Ihre Antwort. Es hat noch nichts entschieden.' },
   'gb.claim.reality': {
@@ -92,7 +92,7 @@ export const COURT_CLAIM_DE: Words = {
     says: 'Rufen Sie diese Woche eine kostenlose Schuldnerberatung oder Citizens Advice an. Nennen Sie dabei den letzten Tag zur Antwort.',
   },
   'gb.claim.step-pay-in-time': {
-    says: 'Können Sie in 14 Tagen alles zahlen? Zahlen Sie an den Kläger und behalten Sie den Beleg. Dann soll es kein Urteil geben.',
+    says: 'Können Sie innerhalb von 14 Tagen alles zahlen? Zahlen Sie an den Kläger und behalten Sie den Beleg. Dann soll es kein Urteil geben.',
   },
   'gb.claim.step-time-to-pay-scotland': {
     says: 'Schulden Sie es, bitten Sie um Zeit zum Zahlen. Nehmen Sie das Formular Time to Pay aus den Papieren, vor dem letzten Tag.',
@@ -128,7 +128,7 @@ export const COURT_CLAIM_DE: Words = {
     title: 'Anerkennen und in Raten zahlen',
     cost: 'Die Monatsrate, die Sie anbieten.',
     time: 'Ein Abend für das Formular.',
-    risk: 'Es gibt ein Urteil. Es bleibt sechs Jahre im Register, außer Sie zahlen in einem Monat.',
+    risk: 'Es gibt ein Urteil. Es bleibt sechs Jahre im Register, außer Sie zahlen innerhalb eines Monats.',
     bestFor: 'Sie schulden es, können aber nicht sofort zahlen.',
   },
   'gb.claim.option-pay': {

@@ -13,7 +13,7 @@ export const COURT_JUDGMENT_DE: Words = {
     says: 'In Nordirland vollstreckt nur das Enforcement of Judgments Office ein Urteil. Es muss prüfen, was Sie zahlen können.',
   },
   'gb.judgment.rights-summary': {
-    says: 'Zahlen Sie alles in einem Monat, bleibt Ihr Eintrag weg. Sie können um kleinere Monatsraten bitten. Ist es falsch, können Sie die Aufhebung beantragen.',
+    says: 'Zahlen Sie alles innerhalb eines Monats, bleibt Ihr Eintrag weg. Sie können um kleinere Monatsraten bitten. Ist es falsch, können Sie die Aufhebung beantragen.',
   },
   'gb.judgment.who': {
     says: 'Das Gericht hat entschieden. Das Geld geht an den Kläger (claimant), nicht an das Gericht. Zahlen Sie an den Kläger und behalten Sie Belege.',
@@ -25,7 +25,7 @@ export const COURT_JUDGMENT_DE: Words = {
     says: 'Gerichtsvollzieher (bailiffs) dürfen nicht ohne Ankündigung kommen. Mindestens sieben volle Tage vorher müssen Sie einen Bescheid bekommen.',
   },
   'gb.judgment.know-month': {
-    says: 'Zahlen Sie alles in einem Monat nach dem Urteil, verschwindet es aus dem Register. Später bleibt es sechs Jahre, als bezahlt markiert.',
+    says: 'Zahlen Sie alles innerhalb eines Monats nach dem Urteil, verschwindet es aus dem Register. Später bleibt es sechs Jahre, als bezahlt markiert.',
     learnMore:
       'Schicken Sie dem Gericht einen Beleg der Zahlung. Verlangen Sie bei Bedarf eine Bescheinigung (certificate).',
   },
@@ -85,7 +85,7 @@ export const COURT_JUDGMENT_DE: Words = {
     says: 'Sie können eine andere Monatsrate beantragen. Das Gericht sieht Einkommen und Kosten an.',
   },
   'gb.judgment.right-off-register': {
-    says: 'Zahlen Sie alles in einem Monat, haben Sie das Recht auf Löschung aus dem öffentlichen Register.',
+    says: 'Zahlen Sie alles innerhalb eines Monats, haben Sie das Recht auf Löschung aus dem öffentlichen Register.',
   },
   'gb.judgment.right-wages': {
     says: 'Wollen sie Geld von Ihrem Lohn, muss das Gericht Ihnen genug zum Leben lassen. Sie schicken vorher Ihren Haushaltsplan.',
@@ -95,7 +95,7 @@ export const COURT_JUDGMENT_DE: Words = {
   },
   'gb.judgment.option-pay': {
     says: 'Zahlen Sie an den Kläger und schicken Sie dem Gericht den Beleg. Der Eintrag verschwindet aus dem Register.',
-    title: 'In einem Monat alles zahlen',
+    title: 'Innerhalb eines Monats alles zahlen',
     cost: 'Die Summe im Urteil.',
     time: 'Innerhalb eines Monats nach dem Datum des Urteils.',
     risk: 'Sie können das Urteil danach vielleicht nicht mehr bestreiten.',

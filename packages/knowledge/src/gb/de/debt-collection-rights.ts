@@ -27,7 +27,7 @@ export const DEBT_COLLECTION_RIGHTS_DE: Words = {
     says: 'Sie müssen Ihnen faire Zeit zum Zahlen geben. Sie dürfen Sie nicht drängen, alles auf einmal zu zahlen oder dafür Geld zu leihen.',
   },
   'gb.debt.right-agreement': {
-    says: 'Sie haben für £1 ein Recht auf eine Kopie Ihres Kreditvertrags (credit agreement). Kommt sie nicht in 12 Werktagen, können sie ihn bis dahin nicht durchsetzen.',
+    says: 'Sie haben für £1 ein Recht auf eine Kopie Ihres Kreditvertrags (credit agreement). Kommt sie nicht innerhalb von 12 Werktagen, können sie ihn bis dahin nicht durchsetzen.',
   },
   'gb.debt.right-no-added-costs': {
     says: 'Sie dürfen Inkassokosten nur aufschlagen, wenn Ihr Vertrag das erlaubt. Die Kosten dürfen nicht höher sein als ihr fairer Aufwand.',
@@ -119,7 +119,7 @@ export const DEBT_COLLECTION_RIGHTS_DE: Words = {
   },
   'gb.debt.tactic-breathing-space': {
     says: 'Die Zahlungspause (breathing space) stoppt die meisten Zinsen und Schritte 60 Tage. Nur eine Schuldnerberatung kann sie einrichten.',
-    risk: 'Sie geht nur einmal in zwölf Monaten. Die Schuld bleibt.',
+    risk: 'Sie geht nur einmal innerhalb von zwölf Monaten. Die Schuld bleibt.',
     notWhen: 'Sie könnten jetzt ohne Not zahlen.',
   },
   'gb.debt.tactic-lump-sum': {

@@ -97,7 +97,7 @@ export const DEBT_COLLECTION_DE: Words = {
     says: 'Verlangen Sie vom Eigentümer der Schuld eine Kopie Ihres Kreditvertrags (credit agreement). Legen Sie £1 Gebühr bei. Bis die Kopie kommt, kann er den Vertrag nicht vor Gericht durchsetzen.',
   },
   'gb.debt.step-records': {
-    says: 'Verlangen Sie von der ursprünglichen Firma alle Daten über Sie. Das ist kostenlos. Meist muss sie in einem Monat antworten. Die Notizen können Zahlungen und Fehler zeigen.',
+    says: 'Verlangen Sie von der ursprünglichen Firma alle Daten über Sie. Das ist kostenlos. Meist muss sie innerhalb eines Monats antworten. Die Notizen können Zahlungen und Fehler zeigen.',
   },
   'gb.debt.step-keep': {
     says: 'Heben Sie jeden Brief und Umschlag auf. Schreiben Sie zu jedem Anruf Tag, Namen und Inhalt auf. Schicken Sie Briefe mit Versandbeleg.',

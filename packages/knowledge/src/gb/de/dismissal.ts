@@ -41,7 +41,7 @@ export const DISMISSAL_DE: Words = {
     says: 'Rufen Sie jetzt die Labour Relations Agency an. Für die meisten Klagen haben Sie drei Monate.',
   },
   'gb.job.right-reasons': {
-    says: 'Nach zwei Jahren Arbeit können Sie schriftliche Gründe verlangen. Sie müssen in 14 Tagen kommen.',
+    says: 'Nach zwei Jahren Arbeit können Sie schriftliche Gründe verlangen. Sie müssen innerhalb von 14 Tagen kommen.',
   },
   'gb.job.right-notice': {
     says: 'Nach einem Monat haben Sie mindestens eine Woche Kündigungsfrist. Nach zwei Jahren ist es eine Woche je Jahr, bis zu zwölf.',
@@ -68,7 +68,7 @@ export const DISMISSAL_DE: Words = {
     says: 'Nach zwei Jahren Arbeit bekommen Sie in der Kündigungsfrist angemessen frei, um Arbeit zu suchen.',
   },
   'gb.job.right-group': {
-    says: 'Fallen an einem Ort in 90 Tagen 20 oder mehr Stellen weg, müssen sie vorher mit den Beschäftigten sprechen, mindestens 30 Tage.',
+    says: 'Fallen an einem Ort innerhalb von 90 Tagen 20 oder mehr Stellen weg, müssen sie vorher mit den Beschäftigten sprechen, mindestens 30 Tage.',
   },
   'gb.job.option-appeal': {
     says: 'Schicken Sie vor dem genannten Datum einen kurzen Brief mit Ihren Gründen.',
@@ -111,7 +111,7 @@ export const DISMISSAL_DE: Words = {
   },
   'gb.job.change-time': {
     says: 'Seit 1. Oktober 2026 haben Sie für die meisten Klagen wegen einer späteren Kündigung sechs statt drei Monate.',
-    was: 'Die meisten Klagen mussten in drei Monaten minus einem Tag beginnen.',
+    was: 'Die meisten Klagen mussten innerhalb von drei Monaten minus einem Tag beginnen.',
     is: 'Bei Kündigungen ab diesem Tag sind es sechs Monate.',
   },
 }

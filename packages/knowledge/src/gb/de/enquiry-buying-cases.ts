@@ -3,13 +3,13 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_BUYING_CASES_DE: Words = {
   'gb.ask-consumer.dealer-car-30-days': {
-    says: 'Ja. War es beim Verkauf fehlerhaft, können Sie es in 30 Tagen gegen alles Geld zurückgeben. Schreiben Sie heute dem Händler. „Sold as seen“ nimmt dieses Recht nicht, und Sie müssen nicht die Hälfte nehmen.',
+    says: 'Ja. War es beim Verkauf fehlerhaft, können Sie es innerhalb von 30 Tagen gegen alles Geld zurückgeben. Schreiben Sie heute dem Händler. „Sold as seen“ nimmt dieses Recht nicht, und Sie müssen nicht die Hälfte nehmen.',
   },
   'gb.ask-consumer.repair-first-30-days': {
     says: 'Nein. In den ersten 30 Tagen können Sie fehlerhafte Ware gegen volles Geld zurückgeben. Wählen Sie eine Reparatur, ruhen diese Tage solange. Schreiben Sie es dem Verkäufer.',
   },
   'gb.ask-consumer.faulty-29-days': {
-    says: 'Ja, wenn Sie es dem Verkäufer in 30 Tagen nach Erhalt sagten. Das Gesetz gibt 30 Tage, nicht 28, und keine Reparatur kommt zuerst. Schreiben Sie dem Verkäufer heute mit beiden Daten.',
+    says: 'Ja, wenn Sie es dem Verkäufer innerhalb von 30 Tagen nach Erhalt sagten. Das Gesetz gibt 30 Tage, nicht 28, und keine Reparatur kommt zuerst. Schreiben Sie dem Verkäufer heute mit beiden Daten.',
   },
   'gb.ask-consumer.shop-or-maker': {
     says: 'Der Laden muss es in Ordnung bringen, nicht der Hersteller. Verlangen Sie Reparatur oder Ersatz, dann Geld zurück oder Nachlass. Nach sechs Monaten müssen Sie vielleicht zeigen, dass der Fehler von Anfang an da war.',
@@ -25,10 +25,10 @@ export const ENQUIRY_BUYING_CASES_DE: Words = {
     says: 'Der Verkäufer muss Geld oder neue Ware schicken. Er muss sie Ihnen oder einer genannten Person bringen. Der Paketdienst arbeitet für ihn, nicht für Sie. Lehnt er ab und zahlten Sie über £100 mit Kreditkarte, fragen Sie die Kartenfirma.',
   },
   'gb.ask-consumer.cancel-service-14-days': {
-    says: 'Ja, meistens. Einen Dienst online oder per Telefon können Sie in 14 Tagen ohne Grund widerrufen. Schreiben Sie es heute. Wollten Sie sofort beginnen, zahlen Sie nur die genutzten Tage.',
+    says: 'Ja, meistens. Einen Dienst online oder per Telefon können Sie innerhalb von 14 Tagen ohne Grund widerrufen. Schreiben Sie es heute. Wollten Sie sofort beginnen, zahlen Sie nur die genutzten Tage.',
   },
   'gb.ask-consumer.cancel-at-home': {
-    says: 'Die meisten Verträge bei Ihnen zu Hause können Sie in 14 Tagen widerrufen, länger, wenn man es Ihnen nicht sagte. Maßanfertigungen sind nicht dabei. Schreiben Sie heute.',
+    says: 'Die meisten Verträge bei Ihnen zu Hause können Sie innerhalb von 14 Tagen widerrufen, länger, wenn man es Ihnen nicht sagte. Maßanfertigungen sind nicht dabei. Schreiben Sie heute.',
     dependsOn: 'ob die Ware nach Ihrem Maß gemacht wird',
   },
 }

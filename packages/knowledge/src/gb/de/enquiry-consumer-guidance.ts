@@ -24,7 +24,7 @@ export const ENQUIRY_CONSUMER_GUIDANCE_DE: Words = {
     says: 'Was Sie von einer Firma kaufen, muss ordentlich, brauchbar und wie beschrieben sein.',
   },
   'gb.ask-consumer.right-thirty': {
-    says: 'Fehlerhafte Ware können Sie in 30 Tagen gegen volles Geld zurückgeben.',
+    says: 'Fehlerhafte Ware können Sie innerhalb von 30 Tagen gegen volles Geld zurückgeben.',
   },
   'gb.ask-consumer.right-six-months': {
     says: 'Zeigt sich ein Fehler in den ersten sechs Monaten, können Sie Reparatur oder Ersatz verlangen. Das Gesetz nimmt an, dass er von Anfang an da war.',

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_CONSUMER_DE: Words = {
   'gb.ask-consumer.faulty-30-days': {
-    says: 'Ist es fehlerhaft, können Sie es in 30 Tagen zurückgeben und alles Geld bekommen. Schreiben Sie jetzt dem Verkäufer. Er muss in 14 Tagen nach seiner Zustimmung zahlen.',
+    says: 'Ist es fehlerhaft, können Sie es innerhalb von 30 Tagen zurückgeben und alles Geld bekommen. Schreiben Sie jetzt dem Verkäufer. Er muss innerhalb von 14 Tagen nach seiner Zustimmung zahlen.',
   },
   'gb.ask-consumer.faulty': {
     says: 'In den ersten 30 Tagen bekommen Sie Ihr Geld zurück. Danach hat der Verkäufer einen Versuch für Reparatur oder Ersatz. Scheitert er, gibt es Geld zurück oder einen Preisnachlass.',
@@ -13,7 +13,7 @@ export const ENQUIRY_CONSUMER_DE: Words = {
     says: 'Nach einem gescheiterten Versuch können Sie es gegen Geld zurückgeben oder mit Preisnachlass behalten. In den ersten sechs Monaten dürfen sie für die Nutzung nichts abziehen, außer bei Autos.',
   },
   'gb.ask-consumer.change-mind-online': {
-    says: 'Die meisten Käufe online, per Telefon oder an der Haustür können Sie in 14 Tagen nach Lieferung widerrufen. Einen Grund brauchen Sie nicht. Maßanfertigungen, versiegelte Gesundheitsware und einiges andere sind nicht dabei.',
+    says: 'Die meisten Käufe online, per Telefon oder an der Haustür können Sie innerhalb von 14 Tagen nach Lieferung widerrufen. Einen Grund brauchen Sie nicht. Maßanfertigungen, versiegelte Gesundheitsware und einiges andere sind nicht dabei.',
   },
   'gb.ask-consumer.change-mind-shop': {
     says: 'Gefällt Ihnen ein Kauf aus dem Laden nicht mehr, gibt das Gesetz kein Geld zurück. Sehen Sie die Regeln des Ladens an. Was er verspricht, muss er halten.',
@@ -29,7 +29,7 @@ export const ENQUIRY_CONSUMER_DE: Words = {
     says: 'Auch nach Ende der Garantie haben Sie Rechte. Ware muss eine faire Zeit halten. Nach sechs Monaten müssen Sie vielleicht zeigen, dass der Fehler von Anfang an da war.',
   },
   'gb.ask-consumer.not-delivered': {
-    says: 'Sagen Sie es dem Verkäufer, nicht dem Paketdienst. Ohne festes Datum muss er in 30 Tagen liefern. Geben Sie noch einen fairen Termin. Verpasst er ihn, treten Sie zurück und verlangen Ihr Geld.',
+    says: 'Sagen Sie es dem Verkäufer, nicht dem Paketdienst. Ohne festes Datum muss er innerhalb von 30 Tagen liefern. Geben Sie noch einen fairen Termin. Verpasst er ihn, treten Sie zurück und verlangen Ihr Geld.',
   },
   'gb.ask-consumer.parcel-stolen': {
     says: 'Der Verkäufer muss es Ihnen oder einer von Ihnen genannten Person bringen. Ließ der Paketdienst es liegen und es verschwand, trägt der Verkäufer den Verlust. Verlangen Sie Ersatz oder Geld zurück.',

@@ -27,7 +27,7 @@ export const ENQUIRY_DEBT_CASES_DE: Words = {
     says: 'Ja, wenn es Ihre Schuld ist, die Summe stimmt und sie nicht zu alt ist. Der neue Eigentümer hat keine zusätzliche Macht. Verlangen Sie Beweise, dass sie ihm gehört, bevor Sie zahlen oder anerkennen.',
   },
   'gb.ask-debt.claim-how-long': {
-    says: 'Antworten Sie in 14 Tagen ab Zustellung. Beim nationalen Zentrum ist das 5 Tage nach dem Ausgabedatum (issue date). Schulden Sie es, schicken Sie das Formular zum Anerkenntnis mit Haushaltsplan und kleinem Angebot. Wenn nicht, bestätigen Sie den Empfang und haben 28 Tage zur Verteidigung.',
+    says: 'Antworten Sie innerhalb von 14 Tagen ab Zustellung. Beim nationalen Zentrum ist das 5 Tage nach dem Ausgabedatum (issue date). Schulden Sie es, schicken Sie das Formular zum Anerkenntnis mit Haushaltsplan und kleinem Angebot. Wenn nicht, bestätigen Sie den Empfang und haben 28 Tage zur Verteidigung.',
   },
   'gb.ask-debt.council-tax-moved': {
     says: 'Schreiben Sie heute dem council tax team den Tag Ihres Auszugs, mit Belegen wie Auszugsprotokoll und neuem Mietvertrag. Verlangen Sie einen neuen Bescheid und Aufschub. Bis zur schriftlichen Zusage laufen die Fristen. Rufen Sie also auch an.',
@@ -56,7 +56,7 @@ export const ENQUIRY_DEBT_CASES_DE: Words = {
     says: 'Nein, ignorieren Sie es nicht. Ohne rechtzeitige Antwort können sie ein Urteil ohne Verhandlung bekommen. Das kann Ihrer Kreditwürdigkeit schaden und Gerichtsvollzieher (bailiffs) bringen.',
   },
   'gb.ask-debt.ignore-letter-of-claim': {
-    says: 'Nein, ignorieren Sie es nicht. Es ist der letzte Schritt vor dem Gericht. Antworten Sie in 30 Tagen ab seinem Datum und verlangen Sie nötige Unterlagen.',
+    says: 'Nein, ignorieren Sie es nicht. Es ist der letzte Schritt vor dem Gericht. Antworten Sie innerhalb von 30 Tagen ab seinem Datum und verlangen Sie nötige Unterlagen.',
   },
   'gb.ask-debt.collector-bailiffs': {
     says: 'Nein, nicht allein. Zuerst müssten sie vor Gericht gewinnen, und Sie müssten das Urteil nicht bezahlen. Ein Brief allein gibt keinem Gerichtsvollzieher (bailiff) das Recht zu kommen.',
@@ -68,7 +68,7 @@ export const ENQUIRY_DEBT_CASES_DE: Words = {
     says: 'Die Zahlungspause (breathing space) gibt es in Nordirland nicht. Rufen Sie kostenlos Advice NI an: 0800 915 4604. Eine Beratung kann Gläubiger um Zeit bitten und einen Plan einrichten.',
   },
   'gb.ask-debt.enforcement-office-ni': {
-    says: 'Jemand hat ein Urteil gegen Sie. Haben Sie eine Ankündigung (notice of intention to enforce), melden Sie sich in 10 Tagen mit einem Angebot. Danach kann das Amt handeln, und seine Gebühren kommen dazu.',
+    says: 'Jemand hat ein Urteil gegen Sie. Haben Sie eine Ankündigung (notice of intention to enforce), melden Sie sich innerhalb von 10 Tagen mit einem Angebot. Danach kann das Amt handeln, und seine Gebühren kommen dazu.',
   },
   'gb.ask-debt.council-tax-benefits': {
     says: 'Ja, aber nur nach einer liability order und nur ein kleiner fester Teil mancher Leistungen. Es kommen keine Gebühren dazu. Bleibt zu wenig, bitten Sie die Gemeinde um kleinere Raten und Härtehilfe.',

@@ -51,8 +51,8 @@ export const ENQUIRY_DEBT_DE: Words = {
     says: 'Handeln Sie jetzt. Beantragen Sie mit Formular N244 die Aufhebung (set aside). Schreiben Sie, wann Sie davon erfuhren, warum Sie nicht antworteten und was Ihre Verteidigung ist.',
   },
   'gb.ask-debt.ccj-register': {
-    says: 'Zahlen Sie alles in einem Monat, verschwindet es aus dem Register. Sonst bleibt es sechs Jahre ab dem Urteil. Zahlen Sie später, steht es als bezahlt da.',
-    dependsOn: 'ob Sie alles in einem Monat zahlen',
+    says: 'Zahlen Sie alles innerhalb eines Monats, verschwindet es aus dem Register. Sonst bleibt es sechs Jahre ab dem Urteil. Zahlen Sie später, steht es als bezahlt da.',
+    dependsOn: 'ob Sie alles innerhalb eines Monats zahlen',
   },
   'gb.ask-debt.ccj-pay': {
     says: 'Bitten Sie das Gericht mit Formular N245 und Haushaltsplan um kleinere Raten. Zahlen Sie in der Zwischenzeit, was Sie können.',
@@ -61,7 +61,7 @@ export const ENQUIRY_DEBT_DE: Words = {
     says: 'Schicken Sie sofort die Empfangserklärung (acknowledgment of service). Dafür haben Sie 14 Tage ab Zustellung, und ab Zustellung 28 Tage zur Verteidigung. Ignorieren Sie es nicht.',
   },
   'gb.ask-debt.letter-before': {
-    says: 'Antworten Sie in 30 Tagen ab dem Datum im Brief. Nehmen Sie das Antwortformular (Reply Form) und verlangen Sie nötige Unterlagen. Dann sollen sie vor dem Gericht warten.',
+    says: 'Antworten Sie innerhalb von 30 Tagen ab dem Datum im Brief. Nehmen Sie das Antwortformular (Reply Form) und verlangen Sie nötige Unterlagen. Dann sollen sie vor dem Gericht warten.',
   },
   'gb.ask-debt.not-mine': {
     says: 'Schreiben Sie, dass Sie diese Schuld nicht kennen. Verlangen Sie Beweise. Geben Sie nicht mehr Daten an als nötig. Bei Kreditschulden müssen sie es beweisen.',
@@ -85,7 +85,7 @@ export const ENQUIRY_DEBT_DE: Words = {
     says: 'Holen Sie heute kostenlosen Rat. Sie haben 18 Tage ab Zustellung, um die Aufhebung beim Gericht zu beantragen, und 21 Tage, um zu zahlen oder sich zu einigen.',
   },
   'gb.ask-debt.bankrupt': {
-    says: 'Ein Gläubiger kann Ihre Insolvenz (bankruptcy) nur ab £5,000 beantragen. Haben Sie eine statutory demand, können Sie in 18 Tagen beim Gericht die Aufhebung beantragen. Holen Sie heute Rat.',
+    says: 'Ein Gläubiger kann Ihre Insolvenz (bankruptcy) nur ab £5,000 beantragen. Haben Sie eine statutory demand, können Sie innerhalb von 18 Tagen beim Gericht die Aufhebung beantragen. Holen Sie heute Rat.',
     dependsOn: 'ob Sie diesem Gläubiger £5,000 oder mehr schulden',
   },
   'gb.ask-debt.home': {

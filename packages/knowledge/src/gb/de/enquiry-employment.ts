@@ -11,7 +11,7 @@ export const ENQUIRY_EMPLOYMENT_DE: Words = {
     dependsOn: 'der Tag, an dem Ihre Arbeit endet',
   },
   'gb.ask-work.time-limit': {
-    says: 'Für Ereignisse ab 1. Oktober 2026 gelten meist sechs Monate. Für frühere sind es drei Monate minus ein Tag. Gehen Sie in dieser Zeit zu Acas. Sicher ist es in drei Monaten.',
+    says: 'Für Ereignisse ab 1. Oktober 2026 gelten meist sechs Monate. Für frühere sind es drei Monate minus ein Tag. Gehen Sie in dieser Zeit zu Acas. Sicher ist es innerhalb von drei Monaten.',
     dependsOn: 'der Tag, an dem es passierte',
   },
   'gb.ask-work.acas': {
@@ -38,7 +38,7 @@ export const ENQUIRY_EMPLOYMENT_DE: Words = {
     says: 'Seit 6. April 2026 bekommen die meisten Angestellten Krankengeld (sick pay) ab dem ersten vollen Tag. Es sind £123.25 pro Woche oder 80% Ihres üblichen Lohns, wenn das weniger ist. Wenig Lohn schließt Sie nicht mehr aus.',
   },
   'gb.ask-work.redundancy': {
-    says: 'Nach zwei vollen Jahren bekommen Sie die gesetzliche Abfindung (statutory redundancy pay), nach Alter, Jahren und Wochenlohn. Dazu kommen Kündigungsfrist und ein faires Verfahren. Klagen Sie in sechs Monaten.',
+    says: 'Nach zwei vollen Jahren bekommen Sie die gesetzliche Abfindung (statutory redundancy pay), nach Alter, Jahren und Wochenlohn. Dazu kommen Kündigungsfrist und ein faires Verfahren. Klagen Sie innerhalb von sechs Monaten.',
     dependsOn: 'wie lange Sie dort arbeiteten',
   },
   'gb.ask-work.unfair-redundancy': {
@@ -85,13 +85,13 @@ export const ENQUIRY_EMPLOYMENT_DE: Words = {
     says: 'Ein Arbeitgeber kann Lohn oder Zeiten meist nicht ohne Ihre Zustimmung ändern. Sind Sie dagegen, schreiben Sie das sofort und dass Sie unter Protest arbeiten. Holen Sie dann Rat.',
   },
   'gb.ask-work.flexible': {
-    says: 'Sie dürfen ab dem ersten Tag flexible Arbeit verlangen, zweimal in 12 Monaten. Vor einem Nein müssen sie mit Ihnen sprechen, einen betrieblichen Grund nennen und in zwei Monaten antworten.',
+    says: 'Sie dürfen ab dem ersten Tag flexible Arbeit verlangen, zweimal innerhalb von 12 Monaten. Vor einem Nein müssen sie mit Ihnen sprechen, einen betrieblichen Grund nennen und innerhalb von zwei Monaten antworten.',
   },
   'gb.ask-work.tips': {
     says: 'Arbeitgeber dürfen Trinkgeld oder Servicegebühren nicht behalten. Seit 1. Oktober 2024 müssen sie alles fair verteilt weitergeben, bis Ende des nächsten Monats.',
   },
   'gb.ask-work.whistleblow': {
-    says: 'Das Gesetz schützt Sie, wenn Sie im öffentlichen Interesse etwas melden, etwa eine Straftat oder Gefahr. Eine Mindestzeit braucht es nicht. Holen Sie schnell Rat, denn manche Anordnung muss in 7 Tagen beantragt werden.',
+    says: 'Das Gesetz schützt Sie, wenn Sie im öffentlichen Interesse etwas melden, etwa eine Straftat oder Gefahr. Eine Mindestzeit braucht es nicht. Holen Sie schnell Rat, denn manche Anordnung muss innerhalb von 7 Tagen beantragt werden.',
   },
   'gb.ask-work.agency': {
     says: 'Müssen Sie die Arbeit selbst tun und wird sie von ihnen bestimmt, sind Sie sehr wahrscheinlich ein „worker“. Dann haben Sie Mindestlohn, Urlaubsgeld und Pausen.',

@@ -45,7 +45,7 @@ export const ENQUIRY_EVERYDAY_DE: Words = {
     says: 'Beschweren Sie sich zuerst bei der Firma und merken Sie sich das Datum. Nach sechs Wochen oder einer letzten Antwort kann eine kostenlose Schlichtung entscheiden. Ist der Dienst viel schlechter als versprochen, verlangen Sie einen Ausstieg ohne Gebühr.',
   },
   'gb.ask-consumer.flight-right-choice': {
-    says: 'Sagt die Airline ab, wählen Sie: Geld zurück in sieben Tagen oder so bald wie möglich ein anderer Flug.',
+    says: 'Sagt die Airline ab, wählen Sie: Geld zurück innerhalb von sieben Tagen oder so bald wie möglich ein anderer Flug.',
   },
   'gb.ask-consumer.flight-right-care': {
     says: 'Solange Sie warten, bekommen Sie Essen und Trinken, und ein Zimmer, wenn Sie übernachten müssen.',

@@ -14,10 +14,10 @@ export const ENQUIRY_HOUSING_NATIONS_DE: Words = {
     says: 'In Wales muss der Vermieter die Wohnung instand und bewohnbar halten. Melden Sie es schriftlich mit Fotos. Passiert nichts, bitten Sie die Gemeinde (council) um Prüfung.',
   },
   'gb.ask-housing.wales-deposit': {
-    says: 'In Wales muss der Vermieter die Kaution in 30 Tagen schützen und sagen, wo. Wenn nicht, kann ein Gericht das Ein- bis Dreifache anordnen.',
+    says: 'In Wales muss der Vermieter die Kaution innerhalb von 30 Tagen schützen und sagen, wo. Wenn nicht, kann ein Gericht das Ein- bis Dreifache anordnen.',
   },
   'gb.ask-housing.wales-statement': {
-    says: 'In Wales muss der Vermieter Ihnen in 14 Tagen nach dem Einzug den Vertrag schriftlich geben (written statement). Wenn nicht, können Sie Geld dafür verlangen.',
+    says: 'In Wales muss der Vermieter Ihnen innerhalb von 14 Tagen nach dem Einzug den Vertrag schriftlich geben (written statement). Wenn nicht, können Sie Geld dafür verlangen.',
   },
   'gb.ask-housing.scotland-evict': {
     says: 'In Schottland braucht ein Vermieter gesetzlichen Grund, Kündigung (notice to leave) und Anordnung des tribunal. Die Frist ist 28 oder 84 Tage. Sie dürfen bleiben, bis das tribunal entscheidet.',
@@ -27,17 +27,17 @@ export const ENQUIRY_HOUSING_NATIONS_DE: Words = {
     says: 'Am Ende einer Kündigung (notice to leave) müssen Sie nicht ausziehen. Der Vermieter braucht eine Räumungsanordnung (eviction order) vom First-tier Tribunal, das prüft, ob es fair ist.',
   },
   'gb.ask-housing.scotland-rent': {
-    says: 'In Schottland darf die Miete einmal in 12 Monaten steigen, mit drei Monaten Frist im richtigen Formular. Sie haben 21 Tage, um Rent Service Scotland um Prüfung zu bitten.',
+    says: 'In Schottland darf die Miete einmal innerhalb von 12 Monaten steigen, mit drei Monaten Frist im richtigen Formular. Sie haben 21 Tage, um Rent Service Scotland um Prüfung zu bitten.',
     dependsOn: 'die Ankündigung, die Sie bekamen',
   },
   'gb.ask-housing.scotland-deposit': {
-    says: 'In Schottland muss der Vermieter die Kaution in 30 Werktagen schützen. Wenn nicht, kann das tribunal bis zum Dreifachen anordnen. Das scheme schlichtet kostenlos.',
+    says: 'In Schottland muss der Vermieter die Kaution innerhalb von 30 Werktagen schützen. Wenn nicht, kann das tribunal bis zum Dreifachen anordnen. Das scheme schlichtet kostenlos.',
   },
   'gb.ask-housing.scotland-repairs': {
     says: 'In Schottland muss ein privater Vermieter den repairing standard erfüllen. Melden Sie es schriftlich. Wird nicht bald repariert, können Sie kostenlos zum First-tier Tribunal.',
   },
   'gb.ask-housing.scotland-damp': {
-    says: 'Seit 6. Oktober 2026 müssen Vermieter in Schottland Feuchtigkeit oder Schimmel in 10 Werktagen nach Ihrer Meldung prüfen. In 3 weiteren müssen sie einen Bericht schicken und in 5 mit der Arbeit beginnen.',
+    says: 'Seit 6. Oktober 2026 müssen Vermieter in Schottland Feuchtigkeit oder Schimmel innerhalb von 10 Werktagen nach Ihrer Meldung prüfen. In 3 weiteren müssen sie einen Bericht schicken und in 5 mit der Arbeit beginnen.',
   },
   'gb.ask-housing.scotland-entry': {
     says: 'In Schottland muss ein Vermieter mindestens 48 Stunden vorher Bescheid geben, außer im Notfall. Eine unzumutbare Zeit dürfen Sie ablehnen.',
@@ -59,11 +59,11 @@ export const ENQUIRY_HOUSING_NATIONS_DE: Words = {
     says: 'Am Ende der Kündigung (notice) müssen Sie nicht ausziehen. Der Vermieter muss zum Gericht, und nur das Enforcement of Judgments Office kann Sie hinaussetzen.',
   },
   'gb.ask-housing.ni-rent': {
-    says: 'In Nordirland darf private Miete einmal in 12 Monaten steigen, mit drei Monaten Frist schriftlich.',
+    says: 'In Nordirland darf private Miete einmal innerhalb von 12 Monaten steigen, mit drei Monaten Frist schriftlich.',
     dependsOn: 'die Ankündigung, die Sie bekamen',
   },
   'gb.ask-housing.ni-deposit': {
-    says: 'In Nordirland muss der Vermieter die Kaution in 28 Tagen schützen. Sie darf nicht mehr als eine Monatsmiete sein. Das scheme schlichtet kostenlos.',
+    says: 'In Nordirland muss der Vermieter die Kaution innerhalb von 28 Tagen schützen. Sie darf nicht mehr als eine Monatsmiete sein. Das scheme schlichtet kostenlos.',
   },
   'gb.ask-housing.ni-repairs': {
     says: 'Melden Sie es schriftlich mit Fotos. Passiert nichts, bitten Sie das environmental health team der Gemeinde (council) um Prüfung. Zahlen Sie weiter Miete.',

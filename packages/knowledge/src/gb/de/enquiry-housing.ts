@@ -49,7 +49,7 @@ export const ENQUIRY_HOUSING_DE: Words = {
     dependsOn: 'ob Sie Wohnräume mit dem Vermieter teilen',
   },
   'gb.ask-housing.pets': {
-    says: 'Seit 1. Mai 2026 dürfen Sie einen privaten Vermieter in England schriftlich um ein Haustier bitten. Er muss in 28 Tagen antworten und braucht für ein Nein einen guten Grund.',
+    says: 'Seit 1. Mai 2026 dürfen Sie einen privaten Vermieter in England schriftlich um ein Haustier bitten. Er muss innerhalb von 28 Tagen antworten und braucht für ein Nein einen guten Grund.',
     dependsOn: 'ob er einen guten Grund hat',
   },
   'gb.ask-housing.arrears': {
@@ -69,7 +69,7 @@ export const ENQUIRY_HOUSING_DE: Words = {
     says: 'Ein privater Vermieter oder Makler in England darf Sie nicht wegen Sozialleistungen oder Kindern abweisen. Behalten Sie Anzeige oder Nachricht und sagen Sie es der Gemeinde (council).',
   },
   'gb.ask-housing.homeless': {
-    says: 'Wenden Sie sich heute an das homeless team der Gemeinde (council). Verlieren Sie die Wohnung in 56 Tagen, muss sie helfen, zu bleiben oder umzuziehen. Rufen Sie Shelter an: 0808 800 4444.',
+    says: 'Wenden Sie sich heute an das homeless team der Gemeinde (council). Verlieren Sie die Wohnung innerhalb von 56 Tagen, muss sie helfen, zu bleiben oder umzuziehen. Rufen Sie Shelter an: 0808 800 4444.',
   },
   'gb.ask-housing.revenge': {
     says: 'Behalten Sie den Beleg Ihrer Beschwerde mit Datum. In England braucht ein Vermieter jetzt echten gesetzlichen Grund und Gerichtsanordnung. Eine Beschwerde allein kostet Sie also nicht die Wohnung.',

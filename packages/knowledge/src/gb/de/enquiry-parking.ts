@@ -63,7 +63,7 @@ export const ENQUIRY_PARKING_DE: Words = {
     says: 'Eine Parkforderung berührt Ihre Kreditakte nicht. Ein Urteil kann es, wenn es mehr als einen Monat unbezahlt bleibt.',
   },
   'gb.ask-parking.late-notice': {
-    says: 'Wenn nicht, muss der Brief an den Halter (notice to keeper) in 14 Tagen nach dem Parken kommen. Lag ein Zettel am Auto, muss er zwischen Tag 29 und Tag 56 kommen.',
+    says: 'Wenn nicht, muss der Brief an den Halter (notice to keeper) innerhalb von 14 Tagen nach dem Parken kommen. Lag ein Zettel am Auto, muss er zwischen Tag 29 und Tag 56 kommen.',
     dependsOn: 'ob ein Zettel am Auto lag',
   },
   'gb.ask-parking.grace-council': {
@@ -80,13 +80,13 @@ export const ENQUIRY_PARKING_DE: Words = {
     dependsOn: 'ob die Fläche eigene Parkvorschriften (byelaws) hat',
   },
   'gb.ask-parking.court-claim': {
-    says: 'Verpassen Sie die Fristen nicht. Antworten Sie in 14 Tagen ab Zustellung, um 28 Tage zur Verteidigung zu haben. Schreiben Sie dann, warum Sie nichts schulden: Schilder, Halter-Regeln, Zahlung oder gestrichene Forderung.',
+    says: 'Verpassen Sie die Fristen nicht. Antworten Sie innerhalb von 14 Tagen ab Zustellung, um 28 Tage zur Verteidigung zu haben. Schreiben Sie dann, warum Sie nichts schulden: Schilder, Halter-Regeln, Zahlung oder gestrichene Forderung.',
   },
   'gb.ask-parking.cancelled': {
     says: 'Behalten Sie die Nachricht über die Streichung. Schicken Sie eine Kopie und verlangen Sie, dass sie aufhören. Gibt es eine Klage, ist das der erste Punkt Ihrer Verteidigung.',
   },
   'gb.ask-parking.council-challenge': {
-    says: 'Legen Sie in 14 Tagen mit Fotos und Grund Einspruch (challenge) ein. Sagt die Gemeinde Nein, bieten die meisten den kleineren Preis noch einmal an. Später können Sie zu einem kostenlosen tribunal.',
+    says: 'Legen Sie innerhalb von 14 Tagen mit Fotos und Grund Einspruch (challenge) ein. Sagt die Gemeinde Nein, bieten die meisten den kleineren Preis noch einmal an. Später können Sie zu einem kostenlosen tribunal.',
   },
   'gb.ask-parking.scotland': {
     says: 'In Schottland kann nur der Fahrer eine private Forderung schulden. Kein Gesetz zwingt den Halter (keeper), der Firma den Fahrer zu nennen. Ein Bußgeld der Gemeinde ist anders: zahlen oder anfechten.',
@@ -97,12 +97,12 @@ export const ENQUIRY_PARKING_DE: Words = {
     dependsOn: 'wie lange es her ist',
   },
   'gb.ask-parking.how-appeal': {
-    says: 'Legen Sie zuerst bei Firma oder Gemeinde Widerspruch ein, auf deren Formular, mit Fotos und Belegen. In 14 Tagen behalten Sie den kleineren Preis. Sagen sie Nein, gibt es eine kostenlose unabhängige Prüfung.',
+    says: 'Legen Sie zuerst bei Firma oder Gemeinde Widerspruch ein, auf deren Formular, mit Fotos und Belegen. Innerhalb von 14 Tagen behalten Sie den kleineren Preis. Sagen sie Nein, gibt es eine kostenlose unabhängige Prüfung.',
   },
   'gb.ask-parking.scotland-council': {
-    says: 'In Schottland zahlen Sie in 14 Tagen die Hälfte oder legen bei der Gemeinde Einspruch ein. Nach einer Ablehnung (notice of rejection) haben Sie 28 Tage für das First-tier Tribunal.',
+    says: 'In Schottland zahlen Sie innerhalb von 14 Tagen die Hälfte oder legen bei der Gemeinde Einspruch ein. Nach einer Ablehnung (notice of rejection) haben Sie 28 Tage für das First-tier Tribunal.',
   },
   'gb.ask-parking.ni-penalty': {
-    says: 'Legen Sie in 14 Tagen schriftlich Einspruch ein, dann wartet der kleinere Preis auf die Antwort. Nach einer Ablehnung können Sie zum Traffic Penalty Tribunal for Northern Ireland.',
+    says: 'Legen Sie innerhalb von 14 Tagen schriftlich Einspruch ein, dann wartet der kleinere Preis auf die Antwort. Nach einer Ablehnung können Sie zum Traffic Penalty Tribunal for Northern Ireland.',
   },
 }

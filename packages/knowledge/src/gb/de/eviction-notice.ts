@@ -36,10 +36,10 @@ export const EVICTION_NOTICE_DE: Words = {
     says: 'Holen Sie jetzt kostenlose Rechtshilfe: eine Wohnberatung mit legal aid, Shelter oder Citizens Advice. Zeigen Sie die Kündigung (notice).',
   },
   'gb.home.step-council': {
-    says: 'Sagen Sie es Ihrer Gemeinde (council). Droht der Verlust in 56 Tagen, muss sie helfen, die Wohnung zu halten oder eine andere zu finden.',
+    says: 'Sagen Sie es Ihrer Gemeinde (council). Droht der Verlust innerhalb von 56 Tagen, muss sie helfen, die Wohnung zu halten oder eine andere zu finden.',
   },
   'gb.home.step-council-wales': {
-    says: 'Sagen Sie es Ihrer Gemeinde (council). Droht der Verlust der Wohnung in 56 Tagen, muss sie Ihnen helfen.',
+    says: 'Sagen Sie es Ihrer Gemeinde (council). Droht der Verlust der Wohnung innerhalb von 56 Tagen, muss sie Ihnen helfen.',
   },
   'gb.home.step-keep-paying': {
     says: 'Zahlen Sie weiter Miete oder so viel, wie Sie können. Behalten Sie jeden Beleg.',

@@ -23,7 +23,7 @@ export const EVICTION_SPECIAL_DE: Words = {
     says: 'Bei Mietrückstand muss der Vermieter zuerst Raten versuchen, bei Sozialleistungen helfen und sagen, wo es Rat gibt.',
   },
   'gb.home.social-notice-ends': {
-    says: 'Das Verfahren darf erst nach dem Datum im Brief beginnen, und in sechs Monaten danach. Später brauchen sie einen neuen Brief (notice).',
+    says: 'Das Verfahren darf erst nach dem Datum im Brief beginnen, und innerhalb von sechs Monaten danach. Später brauchen sie einen neuen Brief (notice).',
   },
   'gb.home.social-step-plan': {
     says: 'Rufen Sie vor dem Datum im Brief den Vermieter an. Bieten Sie die Miete und etwas vom Rückstand an und verlangen Sie es schriftlich.',

@@ -97,7 +97,7 @@ export const LETTER_BEFORE_CLAIM_DE: Words = {
     says: 'Sie haben das Recht auf 30 Tage für die Antwort, ab dem Datum im Brief. Das gilt, wenn eine Firma Geld von einer Privatperson fordert.',
   },
   'gb.lbc.right-documents': {
-    says: 'Sie haben das Recht, Unterlagen zu verlangen. Sie müssen sie in 30 Tagen schicken oder sagen, warum es nicht geht.',
+    says: 'Sie haben das Recht, Unterlagen zu verlangen. Sie müssen sie innerhalb von 30 Tagen schicken oder sagen, warum es nicht geht.',
   },
   'gb.lbc.right-wait': {
     says: 'Schicken Sie das Formular zurück, sollen sie 30 Tage nicht vor Gericht gehen. Das zählt ab Eingang oder ab Versand Ihrer Unterlagen.',

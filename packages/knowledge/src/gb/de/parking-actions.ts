@@ -166,7 +166,7 @@ export const PARKING_ACTIONS_DE: Words = {
     notWhen: 'Sie wissen, dass die Forderung stimmt.',
   },
   'gb.parking.deadline-independent': {
-    says: 'POPLA gibt 28 Tage ab der Ablehnung. IAS hatte 21 Tage. Handeln Sie sicherheitshalber in 21 Tagen.',
+    says: 'POPLA gibt 28 Tage ab der Ablehnung. IAS hatte 21 Tage. Handeln Sie sicherheitshalber innerhalb von 21 Tagen.',
     action: 'Den unabhängigen Widerspruch schicken',
     consequence: 'Sie verlieren vielleicht die kostenlose unabhängige Prüfung.',
   },

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const PARKING_FACTS_DE: Words = {
   'gb.parking.fact-wants': {
-    says: 'Eine private Firma sagt, Parkregeln wurden verletzt, und will eine feste Summe. Oft ist es weniger, wenn Sie in 14 Tagen zahlen.',
+    says: 'Eine private Firma sagt, Parkregeln wurden verletzt, und will eine feste Summe. Oft ist es weniger, wenn Sie innerhalb von 14 Tagen zahlen.',
   },
   'gb.parking.fact-rights': {
     says: 'Sie können kostenlos bei der Firma Widerspruch (appeal) einlegen. Sagt sie Nein, gibt es bei den meisten Firmen eine kostenlose unabhängige Prüfung.',
@@ -50,7 +50,7 @@ export const PARKING_FACTS_DE: Words = {
       'Gründe sind etwa ein falsch getipptes Kennzeichen, plötzliche Krankheit, ein verspäteter Arzttermin, eine Panne oder ein nicht sichtbarer Blue Badge.',
   },
   'gb.parking.fact-fourteen-days': {
-    says: 'Lag nichts am Auto, muss der Brief an den Halter (notice to keeper) in 14 Tagen nach dem Parken ankommen. Ist er zu spät, haftet nur der Fahrer.',
+    says: 'Lag nichts am Auto, muss der Brief an den Halter (notice to keeper) innerhalb von 14 Tagen nach dem Parken ankommen. Ist er zu spät, haftet nur der Fahrer.',
     learnMore:
       'Die 14 Tage beginnen am Tag nach dem Parken. Ein Brief per Post gilt am zweiten Werktag nach dem Absenden als zugestellt.',
   },
@@ -73,7 +73,7 @@ export const PARKING_FACTS_DE: Words = {
     says: 'Die Regeln müssen auf Schildern stehen, die Sie vor dem Parken sehen und lesen konnten. Was Sie nicht sehen konnten, bindet Sie vielleicht nicht.',
   },
   'gb.parking.right-photos': {
-    says: 'Sie haben das Recht, Fotos und Daten über Sie zu verlangen. Sie müssen in einem Monat antworten.',
+    says: 'Sie haben das Recht, Fotos und Daten über Sie zu verlangen. Sie müssen innerhalb eines Monats antworten.',
   },
   'gb.parking.right-equality': {
     says: 'Anbieter müssen für behinderte Menschen faire Anpassungen machen. Mehr Zeit wegen einer Behinderung kann ein Grund für Widerspruch sein.',
@@ -88,7 +88,7 @@ export const PARKING_FACTS_DE: Words = {
     says: 'Parkfirma oder Inkasso können nicht selbst Gerichtsvollzieher (bailiffs) schicken. Zuerst müssen sie vor Gericht gewinnen, und Sie müssten das Urteil nicht bezahlen.',
   },
   'gb.parking.myth-credit': {
-    says: 'Ein Parkbrief kommt nicht in Ihre Kreditakte. Ein Urteil schon, außer Sie zahlen es in einem Monat ganz.',
+    says: 'Ein Parkbrief kommt nicht in Ihre Kreditakte. Ein Urteil schon, außer Sie zahlen es innerhalb eines Monats ganz.',
   },
   'gb.parking.myth-clamp': {
     says: 'Parkkrallen oder Abschleppen auf Privatgrund sind strafbar, außer das Gesetz erlaubt es, etwa der Polizei oder der DVLA.',

@@ -6,7 +6,7 @@ export const PENALTY_CHARGE_ACTIONS_DE: Words = {
     says: 'Das ist die Antwort auf Ihren ersten Einspruch. Wählen Sie: den kleineren Preis bis zum Tag im Brief zahlen oder nicht zahlen und auf den Bescheid an den Eigentümer (notice to owner) warten.',
   },
   'gb.pcn.step-wait-owner-formal': {
-    says: 'Kommt der Bescheid an den Eigentümer (notice to owner), schicken Sie in 28 Tagen den förmlichen Einspruch (formal representations). Danach können Sie zu einem kostenlosen tribunal.',
+    says: 'Kommt der Bescheid an den Eigentümer (notice to owner), schicken Sie innerhalb von 28 Tagen den förmlichen Einspruch (formal representations). Danach können Sie zu einem kostenlosen tribunal.',
   },
   'gb.pcn.step-choose': {
     says: 'Wählen Sie: zum kleineren Preis zahlen oder Einspruch einlegen. Zahlen Sie, ist der Fall beendet und ein Widerspruch nicht mehr möglich.',
@@ -15,22 +15,22 @@ export const PENALTY_CHARGE_ACTIONS_DE: Words = {
     says: 'Wählen Sie: zahlen oder vor dem letzten Tag Einspruch einlegen. Zahlen Sie, ist der Fall beendet und ein Widerspruch nicht mehr möglich.',
   },
   'gb.pcn.step-challenge': {
-    says: 'Legen Sie in 14 Tagen Einspruch (challenge) ein, bieten die meisten Gemeinden bei einem Nein den kleineren Preis erneut an. Schicken Sie ihn früh.',
+    says: 'Legen Sie innerhalb von 14 Tagen Einspruch (challenge) ein, bieten die meisten Gemeinden bei einem Nein den kleineren Preis erneut an. Schicken Sie ihn früh.',
   },
   'gb.pcn.step-photos': {
     says: 'Sehen Sie Fotos oder Film auf der Webseite der Gemeinde (council) an. Fotografieren Sie selbst Schilder, Linien und Automat.',
   },
   'gb.pcn.step-owner-notice': {
-    says: 'Schicken Sie in 28 Tagen den förmlichen Einspruch (formal representations). Tun Sie es, auch wenn Sie schon Einspruch hatten. Sonst verlieren Sie das Recht auf Widerspruch (appeal).',
+    says: 'Schicken Sie innerhalb von 28 Tagen den förmlichen Einspruch (formal representations). Tun Sie es, auch wenn Sie schon Einspruch hatten. Sonst verlieren Sie das Recht auf Widerspruch (appeal).',
   },
   'gb.pcn.step-tribunal': {
-    says: 'Gehen Sie in 28 Tagen zu dem tribunal, das im Brief steht. Nehmen Sie den Code aus dem Brief und fügen Sie Fotos bei.',
+    says: 'Gehen Sie innerhalb von 28 Tagen zu dem tribunal, das im Brief steht. Nehmen Sie den Code aus dem Brief und fügen Sie Fotos bei.',
   },
   'gb.pcn.step-certificate': {
-    says: 'Kam kein früherer Brief? Fragen Sie die Gemeinde (council) sofort, warum. Sonst zahlen Sie in 14 Tagen, um Gerichtskosten zu vermeiden.',
+    says: 'Kam kein früherer Brief? Fragen Sie die Gemeinde (council) sofort, warum. Sonst zahlen Sie innerhalb von 14 Tagen, um Gerichtskosten zu vermeiden.',
   },
   'gb.pcn.step-witness': {
-    says: 'Trifft ein Grund auf Formular TE9 oder PE3 auf Sie zu? Schicken Sie es in 21 Tagen an das Traffic Enforcement Centre.',
+    says: 'Trifft ein Grund auf Formular TE9 oder PE3 auf Sie zu? Schicken Sie es innerhalb von 21 Tagen an das Traffic Enforcement Centre.',
   },
   'gb.pcn.step-witness-pay': {
     says: 'Trifft kein Grund zu, zahlen Sie oder bitten Sie die Gemeinde um Raten, bevor ein warrant an Gerichtsvollzieher (bailiffs) geht.',
@@ -60,7 +60,7 @@ export const PENALTY_CHARGE_ACTIONS_DE: Words = {
     says: 'Schreiben Sie, was passiert ist, nennen Sie Ihren Grund und fügen Sie Fotos bei. Die Gemeinde (council) muss es prüfen.',
     title: 'Einspruch bei der Gemeinde einlegen',
     cost: 'Kostenlos',
-    time: 'In 14 Tagen für den kleineren Preis, höchstens 28 Tage',
+    time: 'Innerhalb von 14 Tagen für den kleineren Preis, höchstens 28 Tage',
     risk: 'Verlieren Sie später, ist die volle Summe fällig.',
     bestFor: 'Schilder, Tatsachen oder Gründe sprechen für Sie.',
   },
@@ -101,12 +101,12 @@ export const PENALTY_CHARGE_ACTIONS_DE: Words = {
     actionable: 'Nehmen Sie Formular TE9 oder PE3, oder TE7 mit TE9, wenn die 21 Tage vorbei sind.',
   },
   'gb.pcn.insight-late-post': {
-    says: 'Ein Kamera-Bescheid muss den Eigentümer in 28 Tagen nach dem Ereignis erreichen, außer die DVLA war langsam mit den Daten.',
+    says: 'Ein Kamera-Bescheid muss den Eigentümer innerhalb von 28 Tagen nach dem Ereignis erreichen, außer die DVLA war langsam mit den Daten.',
     actionable:
       'Zählen Sie die Tage vom Ereignis bis zum Bescheid. Sind es mehr als 28, sagen Sie es.',
   },
   'gb.pcn.insight-owner-late': {
-    says: 'Ein Bescheid an den Eigentümer (notice to owner) muss meist in 6 Monaten nach dem Bußgeldbescheid (penalty charge notice) geschickt werden.',
+    says: 'Ein Bescheid an den Eigentümer (notice to owner) muss meist innerhalb von 6 Monaten nach dem Bußgeldbescheid (penalty charge notice) geschickt werden.',
     actionable: 'Vergleichen Sie beide Daten. Ist es mehr, schreiben Sie, dass er zu spät kam.',
   },
   'gb.pcn.insight-details': {
@@ -123,7 +123,7 @@ export const PENALTY_CHARGE_ACTIONS_DE: Words = {
     says: 'Kreuzen Sie nur einen wahren Grund an. Eine falsche Zeugenerklärung (witness statement) kann als contempt of court bestraft werden.',
   },
   'gb.pcn.tactic-early': {
-    says: 'Legen Sie in 14 Tagen Einspruch (challenge) ein. Sie behalten den kleineren Preis, wenn die Gemeinde den Leitlinien folgt.',
+    says: 'Legen Sie innerhalb von 14 Tagen Einspruch (challenge) ein. Sie behalten den kleineren Preis, wenn die Gemeinde den Leitlinien folgt.',
     risk: 'Nach 14 Tagen ist vielleicht die volle Summe fällig, wenn Sie verlieren.',
     notWhen: 'Das Bußgeld stimmt klar. Zahlen Sie dann den kleineren Preis.',
   },
@@ -191,7 +191,7 @@ export const PENALTY_CHARGE_ACTIONS_DE: Words = {
     says: 'Sagen Sie es der Gemeinde (council). Kommt die Anordnung (order for recovery), schicken Sie TE9 oder PE3, damit der Fall zurückgesetzt wird.',
     title: 'Sagen, dass die Briefe nie ankamen',
     cost: 'Kostenlos',
-    time: 'Schreiben Sie jetzt. Formular dann in 21 Tagen nach der Anordnung',
+    time: 'Schreiben Sie jetzt. Formular dann innerhalb von 21 Tagen nach der Anordnung',
     risk: 'Das geht nur, wenn es wahr ist.',
     bestFor: 'Frühere Briefe gingen an eine alte Adresse oder niemand hat geantwortet.',
   },

@@ -6,7 +6,7 @@ export const PENALTY_CHARGE_FACTS_DE: Words = {
     says: 'Die Gemeinde (council) sagt, eine Park- oder Verkehrsregel wurde verletzt. Sie sollen zahlen oder sagen, warum nicht.',
   },
   'gb.pcn.fact-wants-certificate': {
-    says: 'Die Summe ist um die Hälfte gestiegen. Sie sollen in 14 Tagen zahlen, bevor die Schuld beim Gericht eingetragen wird.',
+    says: 'Die Summe ist um die Hälfte gestiegen. Sie sollen innerhalb von 14 Tagen zahlen, bevor die Schuld beim Gericht eingetragen wird.',
   },
   'gb.pcn.fact-wants-recovery': {
     says: 'Die Schuld ist jetzt beim Gericht eingetragen. Sie können zahlen oder erklären, dass früher etwas schiefging.',
@@ -55,7 +55,7 @@ export const PENALTY_CHARGE_FACTS_DE: Words = {
     says: 'Auf einem Parkplatz der Gemeinde ist erst ein Bußgeld fällig, wenn Sie mehr als 10 Minuten über der erlaubten Zeit sind.',
   },
   'gb.pcn.right-discount': {
-    says: 'Sie zahlen weniger, wenn Sie in 14 Tagen zahlen. Die 14 Tage beginnen mit dem Tag, an dem der Bescheid am Auto war oder übergeben wurde.',
+    says: 'Sie zahlen weniger, wenn Sie innerhalb von 14 Tagen zahlen. Die 14 Tage beginnen mit dem Tag, an dem der Bescheid am Auto war oder übergeben wurde.',
   },
   'gb.pcn.right-discount-post': {
     says: 'Kommt ein Kamera-Bescheid per Post, gilt der kleinere Preis 21 Tage ab Zustellung.',

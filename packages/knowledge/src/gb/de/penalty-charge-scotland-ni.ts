@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const PENALTY_CHARGE_SCOTLAND_NI_DE: Words = {
   'gb.pcn.scotland-wants': {
-    says: 'Die Gemeinde (council) sagt, eine Park- oder Verkehrsregel wurde verletzt. Sie sollen in 28 Tagen zahlen oder sagen, warum nicht.',
+    says: 'Die Gemeinde (council) sagt, eine Park- oder Verkehrsregel wurde verletzt. Sie sollen innerhalb von 28 Tagen zahlen oder sagen, warum nicht.',
   },
   'gb.pcn.scotland-rights': {
     says: 'Sie können bei der Gemeinde (council) Einspruch einlegen. Sagt sie Nein, kann das First-tier Tribunal for Scotland entscheiden.',
@@ -11,18 +11,20 @@ export const PENALTY_CHARGE_SCOTLAND_NI_DE: Words = {
   'gb.pcn.scotland-reality': {
     says: 'Das ist keine Straftat. Lassen Sie es aber liegen, steigt die Summe, und Vollzugsbeamte (sheriff officers) können sie holen.',
   },
-  'gb.pcn.scotland-right-discount': { says: 'Sie zahlen die Hälfte, wenn Sie in 14 Tagen zahlen.' },
+  'gb.pcn.scotland-right-discount': {
+    says: 'Sie zahlen die Hälfte, wenn Sie innerhalb von 14 Tagen zahlen.',
+  },
   'gb.pcn.scotland-right-appeal': {
     says: 'Nach einer Ablehnung (notice of rejection) haben Sie 28 Tage für das First-tier Tribunal for Scotland.',
   },
   'gb.pcn.scotland-step-choose': {
-    says: 'Zahlen Sie die Hälfte in 14 Tagen, oder schreiben Sie der Gemeinde (council) mit Gründen und Fotos.',
+    says: 'Zahlen Sie die Hälfte innerhalb von 14 Tagen, oder schreiben Sie der Gemeinde (council) mit Gründen und Fotos.',
   },
   'gb.pcn.scotland-step-owner': {
-    says: 'Danach kann ein Bescheid an den Eigentümer (notice to owner) kommen. Antworten Sie in 28 Tagen, auch wenn Sie schon geschrieben haben.',
+    says: 'Danach kann ein Bescheid an den Eigentümer (notice to owner) kommen. Antworten Sie innerhalb von 28 Tagen, auch wenn Sie schon geschrieben haben.',
   },
   'gb.pcn.scotland-step-appeal': {
-    says: 'Gehen Sie in 28 Tagen zum First-tier Tribunal. Der Ablehnungsbrief sagt, wie.',
+    says: 'Gehen Sie innerhalb von 28 Tagen zum First-tier Tribunal. Der Ablehnungsbrief sagt, wie.',
   },
   'gb.pcn.scotland-option-challenge': {
     says: 'Schreiben Sie der Gemeinde (council) mit Grund und Belegen.',
@@ -50,10 +52,10 @@ export const PENALTY_CHARGE_SCOTLAND_NI_DE: Words = {
     says: 'Sie können schriftlich Einspruch einlegen. Nach einer Ablehnung können Sie zum Northern Ireland Traffic Penalty Tribunal.',
   },
   'gb.pcn.ni-right-discount': {
-    says: 'In 14 Tagen zahlen Sie weniger. Legen Sie in dieser Zeit Einspruch ein, wartet der kleinere Preis auf die Antwort.',
+    says: 'Innerhalb von 14 Tagen zahlen Sie weniger. Legen Sie in dieser Zeit Einspruch ein, wartet der kleinere Preis auf die Antwort.',
   },
   'gb.pcn.ni-step-choose': {
-    says: 'Zahlen Sie die kleinere Summe in 14 Tagen, oder legen Sie in 14 Tagen schriftlich Einspruch ein, um sie zu behalten.',
+    says: 'Zahlen Sie die kleinere Summe innerhalb von 14 Tagen, oder legen Sie innerhalb von 14 Tagen schriftlich Einspruch ein, um sie zu behalten.',
   },
   'gb.pcn.ni-step-appeal': {
     says: 'Nehmen Sie das Formular aus dem Ablehnungsbrief und schicken Sie es rechtzeitig an das tribunal.',
@@ -62,7 +64,7 @@ export const PENALTY_CHARGE_SCOTLAND_NI_DE: Words = {
     says: 'Schicken Sie Gründe und Belege online oder per Post.',
     title: 'Schriftlich Einspruch einlegen',
     cost: 'Kostenlos',
-    time: 'In 14 Tagen für den kleineren Preis',
+    time: 'Innerhalb von 14 Tagen für den kleineren Preis',
     risk: 'Bei spätem Einspruch fällt der kleinere Preis weg.',
     bestFor: 'Tatsachen oder Schilder sprechen für Sie.',
   },

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const PENALTY_CHARGE_WALES_DE: Words = {
   'gb.pcn.fact-wants-certificate-wales': {
-    says: 'Die Summe ist um die Hälfte gestiegen. Sie sollen in 14 Tagen zahlen, bevor die Schuld beim Gericht eingetragen wird.',
+    says: 'Die Summe ist um die Hälfte gestiegen. Sie sollen innerhalb von 14 Tagen zahlen, bevor die Schuld beim Gericht eingetragen wird.',
   },
   'gb.pcn.fact-no-bailiff-yet-wales': {
     says: 'In dieser Stufe kann kein Gerichtsvollzieher (bailiff) kommen. Zuerst braucht es eine Erhöhung (charge certificate), eine Gerichtsanordnung und einen warrant.',
@@ -30,16 +30,16 @@ export const PENALTY_CHARGE_WALES_DE: Words = {
     says: 'Wählen Sie: zahlen oder vor dem letzten Tag Einspruch einlegen. Zahlen Sie, ist der Fall beendet und ein Widerspruch nicht mehr möglich.',
   },
   'gb.pcn.step-challenge-wales': {
-    says: 'Legen Sie in 14 Tagen Einspruch (challenge) ein, bieten die meisten Gemeinden bei einem Nein den kleineren Preis erneut an. Schicken Sie ihn früh.',
+    says: 'Legen Sie innerhalb von 14 Tagen Einspruch (challenge) ein, bieten die meisten Gemeinden bei einem Nein den kleineren Preis erneut an. Schicken Sie ihn früh.',
   },
   'gb.pcn.step-photos-wales': {
     says: 'Sehen Sie Fotos oder Film auf der Webseite der Gemeinde (council) an. Fotografieren Sie selbst Schilder, Linien und Automat.',
   },
   'gb.pcn.step-owner-notice-wales': {
-    says: 'Schicken Sie in 28 Tagen den förmlichen Einspruch (formal representations). Tun Sie es, auch wenn Sie schon Einspruch hatten. Sonst verlieren Sie das Recht auf Widerspruch (appeal).',
+    says: 'Schicken Sie innerhalb von 28 Tagen den förmlichen Einspruch (formal representations). Tun Sie es, auch wenn Sie schon Einspruch hatten. Sonst verlieren Sie das Recht auf Widerspruch (appeal).',
   },
   'gb.pcn.step-certificate-wales': {
-    says: 'Kam kein früherer Brief? Fragen Sie die Gemeinde (council) sofort, warum. Sonst zahlen Sie in 14 Tagen, um Gerichtskosten zu vermeiden.',
+    says: 'Kam kein früherer Brief? Fragen Sie die Gemeinde (council) sofort, warum. Sonst zahlen Sie innerhalb von 14 Tagen, um Gerichtskosten zu vermeiden.',
   },
   'gb.pcn.step-proof-post-wales': {
     says: 'Nutzen Sie das Online-Formular und speichern Sie den Beleg. Per Post brauchen Sie einen Versandbeleg.',
@@ -57,7 +57,7 @@ export const PENALTY_CHARGE_WALES_DE: Words = {
     says: 'Schreiben Sie, was passiert ist, nennen Sie Ihren Grund und fügen Sie Fotos bei. Die Gemeinde (council) muss es prüfen.',
     title: 'Einspruch bei der Gemeinde einlegen',
     cost: 'Kostenlos',
-    time: 'In 14 Tagen für den kleineren Preis, höchstens 28 Tage',
+    time: 'Innerhalb von 14 Tagen für den kleineren Preis, höchstens 28 Tage',
     risk: 'Verlieren Sie später, ist die volle Summe fällig.',
     bestFor: 'Schilder, Tatsachen oder Gründe sprechen für Sie.',
   },
@@ -85,7 +85,7 @@ export const PENALTY_CHARGE_WALES_DE: Words = {
     says: 'Tun Sie nichts, steigt die Summe um die Hälfte und Sie verlieren das Recht auf Widerspruch (appeal).',
   },
   'gb.pcn.tactic-early-wales': {
-    says: 'Legen Sie in 14 Tagen Einspruch (challenge) ein. Sie behalten den kleineren Preis, wenn die Gemeinde den Leitlinien folgt.',
+    says: 'Legen Sie innerhalb von 14 Tagen Einspruch (challenge) ein. Sie behalten den kleineren Preis, wenn die Gemeinde den Leitlinien folgt.',
     risk: 'Nach 14 Tagen ist vielleicht die volle Summe fällig, wenn Sie verlieren.',
     notWhen: 'Das Bußgeld stimmt klar. Zahlen Sie dann den kleineren Preis.',
   },

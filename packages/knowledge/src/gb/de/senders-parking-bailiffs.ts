@@ -8,7 +8,7 @@ export const SENDERS_PARKING_BAILIFFS_DE: Words = {
     complainTo:
       'Zuerst die Kanzlei. Dann der Legal Ombudsman, wenn Sie ihr Mandant waren, oder die Solicitors Regulation Authority zu ihrem Verhalten.',
     nextStep:
-      'Suchen Sie ein Datum zur Antwort. Auf eine letzte Aufforderung (letter of claim) antworten Sie in 30 Tagen.',
+      'Suchen Sie ein Datum zur Antwort. Auf eine letzte Aufforderung (letter of claim) antworten Sie innerhalb von 30 Tagen.',
   },
   'gb.sender.mortimer-clarke': {
     says: 'Mortimer Clarke ist die Kanzlei der Cabot-Gruppe. Sie handelt für die Firma, der die Schuld gehört. Ihr Brief ist keine Gerichtsanordnung.',
@@ -16,7 +16,7 @@ export const SENDERS_PARKING_BAILIFFS_DE: Words = {
     complainTo:
       'Zuerst die Kanzlei. Dann der Legal Ombudsman, wenn Sie ihr Mandant waren, oder die Solicitors Regulation Authority zu ihrem Verhalten.',
     nextStep:
-      'Suchen Sie ein Datum zur Antwort. Auf eine letzte Aufforderung (letter of claim) antworten Sie in 30 Tagen.',
+      'Suchen Sie ein Datum zur Antwort. Auf eine letzte Aufforderung (letter of claim) antworten Sie innerhalb von 30 Tagen.',
   },
   'gb.sender.bw-legal': {
     says: 'BW Legal ist eine Kanzlei, die Schulden und Parkforderungen eintreibt und viele Klagen einreicht. Ihr Brief ist keine Gerichtsanordnung.',
@@ -24,7 +24,7 @@ export const SENDERS_PARKING_BAILIFFS_DE: Words = {
     complainTo:
       'Zuerst die Kanzlei. Dann der Legal Ombudsman, wenn Sie ihr Mandant waren, oder die Solicitors Regulation Authority zu ihrem Verhalten.',
     nextStep:
-      'Suchen Sie ein Datum zur Antwort. Auf eine letzte Aufforderung (letter of claim) antworten Sie in 30 Tagen.',
+      'Suchen Sie ein Datum zur Antwort. Auf eine letzte Aufforderung (letter of claim) antworten Sie innerhalb von 30 Tagen.',
   },
   'gb.sender.dcb-legal': {
     says: 'DCB Legal ist eine mit DCBL verbundene Kanzlei. Sie reicht viele Parkklagen ein. Ihr Brief ist keine Gerichtsanordnung, aber ein Klageformular (claim form) vom Gericht ist echt.',
@@ -32,7 +32,7 @@ export const SENDERS_PARKING_BAILIFFS_DE: Words = {
     complainTo:
       'Zuerst die Kanzlei. Dann der Legal Ombudsman, wenn Sie ihr Mandant waren, oder die Solicitors Regulation Authority zu ihrem Verhalten.',
     nextStep:
-      'Suchen Sie ein Datum zur Antwort. Auf eine letzte Aufforderung (letter of claim) antworten Sie in 30 Tagen.',
+      'Suchen Sie ein Datum zur Antwort. Auf eine letzte Aufforderung (letter of claim) antworten Sie innerhalb von 30 Tagen.',
   },
   'gb.sender.gladstones': {
     says: 'Gladstones ist eine Kanzlei für Parkfirmen. Ihr Brief ist keine Gerichtsanordnung, aber ein Klageformular (claim form) vom Gericht ist echt.',
@@ -40,7 +40,7 @@ export const SENDERS_PARKING_BAILIFFS_DE: Words = {
     complainTo:
       'Zuerst die Kanzlei. Dann der Legal Ombudsman, wenn Sie ihr Mandant waren, oder die Solicitors Regulation Authority zu ihrem Verhalten.',
     nextStep:
-      'Suchen Sie ein Datum zur Antwort. Auf eine letzte Aufforderung (letter of claim) antworten Sie in 30 Tagen.',
+      'Suchen Sie ein Datum zur Antwort. Auf eine letzte Aufforderung (letter of claim) antworten Sie innerhalb von 30 Tagen.',
   },
   'gb.sender.qdr': {
     says: 'QDR ist eine Kanzlei, die über unbezahlte Parkforderungen schreibt. Ihr Brief ist keine Gerichtsanordnung.',
@@ -48,7 +48,7 @@ export const SENDERS_PARKING_BAILIFFS_DE: Words = {
     complainTo:
       'Zuerst die Kanzlei. Dann der Legal Ombudsman, wenn Sie ihr Mandant waren, oder die Solicitors Regulation Authority zu ihrem Verhalten.',
     nextStep:
-      'Suchen Sie ein Datum zur Antwort. Auf eine letzte Aufforderung (letter of claim) antworten Sie in 30 Tagen.',
+      'Suchen Sie ein Datum zur Antwort. Auf eine letzte Aufforderung (letter of claim) antworten Sie innerhalb von 30 Tagen.',
   },
   'gb.sender.marston': {
     says: 'Marston ist eine Vollstreckungsfirma. Ihre Leute sind Gerichtsvollzieher (bailiffs) für Gemeinden und Gerichte. Sie können nur mit warrant, writ oder liability order handeln.',

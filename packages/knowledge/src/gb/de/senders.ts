@@ -199,12 +199,12 @@ export const SENDERS_DE: Words = {
     says: 'DWP Debt Management holt zu viel gezahlte Sozialleistungen zurück. Es kann ohne Gericht Geld von Leistungen oder Lohn nehmen. Ist das zu viel, bitten Sie um eine kleinere Rate.',
     complainTo: 'DWP. Sie können auch eine neue Prüfung der Entscheidung verlangen.',
     nextStep:
-      'Prüfen Sie die Entscheidung und ihr Datum. Ist sie falsch, verlangen Sie in einem Monat eine neue Prüfung.',
+      'Prüfen Sie die Entscheidung und ihr Datum. Ist sie falsch, verlangen Sie innerhalb eines Monats eine neue Prüfung.',
   },
   'gb.sender.cnbc': {
     says: 'Dieses Gerichtsbüro verschickt die meisten Geldklagen in England und Wales. Seine Klageformulare (claim forms) sind echt und haben einen letzten Tag zur Antwort.',
     nextStep:
-      'Schicken Sie die Empfangserklärung (acknowledgment of service) in 14 Tagen ab Zustellung.',
+      'Schicken Sie die Empfangserklärung (acknowledgment of service) innerhalb von 14 Tagen ab Zustellung.',
   },
   'gb.sender.hmcts': {
     says: 'Dieses Amt leitet die Gerichte in England und Wales. Seine Papiere sind echt. Suchen Sie darin ein Datum.',

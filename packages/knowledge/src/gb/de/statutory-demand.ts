@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const STATUTORY_DEMAND_DE: Words = {
   'gb.demand.want': {
-    says: 'Sie sollen in 21 Tagen zahlen oder sich einigen. Sonst beantragen sie vielleicht bei Gericht Ihre Insolvenz (bankruptcy).',
+    says: 'Sie sollen innerhalb von 21 Tagen zahlen oder sich einigen. Sonst beantragen sie vielleicht bei Gericht Ihre Insolvenz (bankruptcy).',
   },
   'gb.demand.reality': {
     says: 'Das ist ernst, und die Fristen sind kurz. Aber die Aufforderung ist keine Gerichtsanordnung, und Sie sind nicht insolvent. Sie können es auf mehreren Wegen stoppen.',
@@ -47,7 +47,7 @@ export const STATUTORY_DEMAND_DE: Words = {
     says: 'Bei Kreditschulden muss eine Firma mildere Schritte prüfen, bevor sie Ihre Insolvenz beantragt.',
   },
   'gb.demand.option-set-aside': {
-    says: 'Stellen Sie in 18 Tagen den Antrag mit Begründung. Holen Sie Hilfe mit den Formularen.',
+    says: 'Stellen Sie innerhalb von 18 Tagen den Antrag mit Begründung. Holen Sie Hilfe mit den Formularen.',
     title: 'Das Gericht um Aufhebung bitten',
     cost: 'Keine oder kleine Gerichtsgebühr. Fragen Sie das Gericht.',
     time: 'Innerhalb von 18 Tagen nach Zustellung.',
@@ -56,7 +56,7 @@ export const STATUTORY_DEMAND_DE: Words = {
   },
   'gb.demand.option-terms': {
     says: 'Bieten Sie Raten, eine kleinere Summe oder Sicherheit an und holen Sie ein schriftliches Ja.',
-    title: 'Sich in 21 Tagen einigen',
+    title: 'Sich innerhalb von 21 Tagen einigen',
     cost: 'Was Sie vereinbaren.',
     time: 'Innerhalb von 21 Tagen nach Zustellung.',
     risk: 'Sie müssen nicht zustimmen.',

@@ -4,7 +4,7 @@ import type { Words } from '@plainletter/contracts/rule'
 export const TAX_DEMAND_DE: Words = {
   'gb.tax.want': { says: 'Sie sollen Steuer, Strafe oder Zinsen zahlen oder anrufen.' },
   'gb.tax.rights-summary': {
-    says: 'Sie können die Summe prüfen, in 30 Tagen Widerspruch (appeal) einlegen und um Raten bitten.',
+    says: 'Sie können die Summe prüfen, innerhalb von 30 Tagen Widerspruch (appeal) einlegen und um Raten bitten.',
   },
   'gb.tax.reality': {
     says: 'HMRC hat viel Macht, stimmt aber oft Raten zu, wenn Sie anrufen und sagen, was Sie zahlen können.',
@@ -38,7 +38,7 @@ export const TAX_DEMAND_DE: Words = {
     says: 'Holen Sie kostenlose Hilfe. TaxAid berät Menschen mit wenig Einkommen.',
   },
   'gb.tax.step-appeal': {
-    says: 'Sind Sie nicht einverstanden, legen Sie in 30 Tagen ab dem Datum im Brief Widerspruch (appeal) ein. Schreiben Sie, warum, mit Belegen.',
+    says: 'Sind Sie nicht einverstanden, legen Sie innerhalb von 30 Tagen ab dem Datum im Brief Widerspruch (appeal) ein. Schreiben Sie, warum, mit Belegen.',
   },
   'gb.tax.step-file': {
     says: 'Schicken Sie jede fehlende Erklärung, auch wenn Sie nicht zahlen können. Das stoppt weitere Strafen.',

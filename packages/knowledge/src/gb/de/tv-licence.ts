@@ -106,13 +106,13 @@ export const TV_LICENCE_DE: Words = {
     says: 'Das ist eine Anklage in einem Strafverfahren. Das Gericht will Ihre Antwort: schuldig oder nicht schuldig.',
   },
   'gb.tv.court-reality': {
-    says: 'Das ist kein Werbebrief. Antworten Sie nicht in 21 Tagen, kann ein Richter (magistrate) Sie ohne Sie schuldig sprechen und bestrafen.',
+    says: 'Das ist kein Werbebrief. Antworten Sie nicht innerhalb von 21 Tagen, kann ein Richter (magistrate) Sie ohne Sie schuldig sprechen und bestrafen.',
   },
   'gb.tv.court-rights': {
     says: 'Sie können sich schuldig oder nicht schuldig erklären, Ihre Seite sagen und eine Verhandlung verlangen.',
   },
   'gb.tv.court-step-answer': {
-    says: 'Antworten Sie in 21 Tagen ab dem Datum, online oder mit dem Formular. Behalten Sie den Versandbeleg.',
+    says: 'Antworten Sie innerhalb von 21 Tagen ab dem Datum, online oder mit dem Formular. Behalten Sie den Versandbeleg.',
   },
   'gb.tv.court-step-advice': {
     says: 'Holen Sie Rechtsrat, bevor Sie sich erklären. Fragen Sie Citizens Advice, ein law centre oder einen Anwalt (solicitor).',
