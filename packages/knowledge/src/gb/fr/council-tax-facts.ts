@@ -101,7 +101,7 @@ export const COUNCIL_TAX_FACTS_FR: Words = {
     says: 'En Angleterre, la prison est un dernier recours. Un tribunal doit d’abord constater que vous pouviez payer et avez refusé, ou gravement manqué de le faire. Ne pas pouvoir payer ne suffit pas.',
   },
   'gb.council-tax.myth-prison-wales': {
-    says: 'Au pays de Galles, on ne peut pas vous envoyer en prison pour l’impôt local (council tax). Ce pouvoir a pris fin le 1 avril 2019.',
+    says: 'Au pays de Galles, on ne peut pas vous envoyer en prison pour l’impôt local (council tax). Ce pouvoir a pris fin le 1er avril 2019.',
   },
   'gb.council-tax.myth-six-years': {
     says: 'Après une décision du tribunal (liability order), aucun délai n’éteint la dette. La limite de six ans vaut seulement pour demander cette décision.',
@@ -119,7 +119,7 @@ export const COUNCIL_TAX_FACTS_FR: Words = {
       'Rien ne fait repartir ce délai. Mais une décision (liability order) rendue à temps n’a pas de date de fin.',
   },
   'gb.council-tax.change-prison-wales': {
-    says: 'Le pays de Galles a supprimé la prison pour l’impôt local (council tax) le 1 avril 2019. Une lettre qui en menace encore se trompe.',
+    says: 'Le pays de Galles a supprimé la prison pour l’impôt local (council tax) le 1er avril 2019. Une lettre qui en menace encore se trompe.',
     was: 'Les juges (magistrates) au pays de Galles pouvaient envoyer en prison pour l’impôt local (council tax).',
     is: 'Personne ne peut aller en prison pour l’impôt local (council tax) au pays de Galles.',
   },
