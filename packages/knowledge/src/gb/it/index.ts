@@ -32,6 +32,7 @@ import { PARKING_ACTIONS_IT } from './parking-actions.ts'
 import { PARKING_FACTS_IT } from './parking-facts.ts'
 import { PARKING_STAGES_IT } from './parking-stages.ts'
 import { PARKING_IT } from './parking.ts'
+import { PENALTY_CHARGE_ACTIONS_IT } from './penalty-charge-actions.ts'
 import { PENALTY_CHARGE_FACTS_IT } from './penalty-charge-facts.ts'
 import { PENALTY_CHARGE_SCOTLAND_NI_IT } from './penalty-charge-scotland-ni.ts'
 import { SCAM_IT } from './scam.ts'
@@ -66,6 +67,7 @@ export const GB_IT: CountryKnowledge = withWords(GB, 'it', {
   ...PARKING_ACTIONS_IT,
   ...PARKING_FACTS_IT,
   ...PARKING_STAGES_IT,
+  ...PENALTY_CHARGE_ACTIONS_IT,
   ...PENALTY_CHARGE_FACTS_IT,
   ...PENALTY_CHARGE_SCOTLAND_NI_IT,
   ...SCAM_IT,
