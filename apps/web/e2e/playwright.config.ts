@@ -7,7 +7,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   // A second try is for a machine that is too busy, and takes other people: see people.ts.
-  retries: process.env['CI'] ? 1 : 0,
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
