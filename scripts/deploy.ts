@@ -62,7 +62,14 @@ function ensureStorage(): string {
 }
 
 /** Where our mails lead, who they are from, and the optional writer. Each is the shell's, or what wrangler.toml says. */
-const SETTINGS = ['APP_ORIGIN', 'MAIL_FROM', 'OPENAI_MODEL', 'OPENAI_BASE_URL'] as const
+const SETTINGS = [
+  'APP_ORIGIN',
+  'MAIL_FROM',
+  'OPENAI_MODEL',
+  'OPENAI_VISION_MODEL',
+  'OPENAI_BASE_URL',
+  'OPENAI_PRICES',
+] as const
 
 /** The Worker's settings with the real database and mail, beside the original so that its paths hold. */
 function withOurSettings(worker: WorkerName, databaseId: string): string {

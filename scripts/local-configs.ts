@@ -11,7 +11,13 @@ import { ROOT } from './places.ts'
 export type LocalConfigs = Readonly<Record<'api' | 'analyser' | 'retention', string>>
 
 /** The optional writer, from the shell. Without them the engine writes alone. */
-export const MODEL_SETTINGS = ['OPENAI_MODEL', 'OPENAI_BASE_URL', 'OPENAI_API_KEY'] as const
+export const MODEL_SETTINGS = [
+  'OPENAI_MODEL',
+  'OPENAI_VISION_MODEL',
+  'OPENAI_BASE_URL',
+  'OPENAI_PRICES',
+  'OPENAI_API_KEY',
+] as const
 
 export function writeLocalConfigs(
   port: number,

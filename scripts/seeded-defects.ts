@@ -63,9 +63,9 @@ const DEFECTS = [
   {
     what: 'a worker that lost its lease ends the job',
     file: 'packages/store/src/jobs.ts',
-    from: `model_output_tokens = ?6
+    from: `model_cost_microdollars = ?7
        WHERE id = ?1 AND lease = ?2 AND status = 'running'`,
-    to: `model_output_tokens = ?6
+    to: `model_cost_microdollars = ?7
        WHERE id = ?1 AND (lease = ?2 OR 1 = 1)`,
     tests: ['workers/analyser', 'simulation'],
   },

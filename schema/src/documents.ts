@@ -96,9 +96,10 @@ export const jobs = sqliteTable(
     status: text('status').notNull().default('queued'),
     /** JSON list of the contract Stage, in the order in which they happened. */
     stages: text('stages').notNull().default('[]'),
-    /** Tokens of the optional writer. Null where none was asked. */
+    /** Tokens of the optional model, and what they cost. Null where none was asked or no price is known. */
     modelInputTokens: integer('model_input_tokens'),
     modelOutputTokens: integer('model_output_tokens'),
+    modelCostMicrodollars: integer('model_cost_microdollars'),
     /** JSON of the contract JobFailure: codes and fixed words, never the letter's. */
     failure: text('failure'),
     /** Why no credit was kept: 'failed', 'refused' or 'not_covered'. Null while charged. */

@@ -34,7 +34,8 @@ export const Stage = z.discriminatedUnion('name', [
   z.object({ name: z.literal('reading'), page: z.int(), pages: z.int() }),
   z.object({ name: z.literal('checking_dates') }),
   z.object({ name: z.literal('checking_law') }),
-  z.object({ name: z.literal('writing') }),
+  /** With `part` of `parts` where a model writes: the sections that it has begun. */
+  z.object({ name: z.literal('writing'), part: z.optional(z.int()), parts: z.optional(z.int()) }),
 ])
 export type Stage = z.infer<typeof Stage>
 

@@ -104,7 +104,8 @@ export const PageMap = z.object({
   page: z.int(),
   start: z.int(),
   end: z.int(),
-  method: z.enum(['text', 'ocr']),
+  /** `model`: a model that sees has read a photo on which our own recogniser failed. */
+  method: z.enum(['text', 'ocr', 'model']),
   /** 0 to 100, from the text recogniser; 100 for text that needed none. */
   confidence: z.number(),
   /** Degrees by which the photo had to be turned to be read. */

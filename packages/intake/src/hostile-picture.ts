@@ -4,48 +4,13 @@ import { zlibSync } from 'fflate'
 import { greyJpeg } from './grey-jpeg.ts'
 import { NO_WORDS, latin, join } from './hostile-file.ts'
 import type { HostileFiles } from './hostile-file.ts'
-
-const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, n) => {
-  let value = n
-  for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? 0xedb88320 ^ (value >>> 1) : value >>> 1
-  return value >>> 0
-})
-
-function pngChunk(name: string, data: Uint8Array): Uint8Array {
-  const body = join(latin(name), data)
-  let crc = 0xffffffff
-  for (const byte of body) crc = (CRC_TABLE[(crc ^ byte) & 255] ?? 0) ^ (crc >>> 8)
-  const chunk = new Uint8Array(body.length + 8)
-  const view = new DataView(chunk.buffer)
-  view.setUint32(0, data.length)
-  chunk.set(body, 4)
-  view.setUint32(chunk.length - 4, ~crc >>> 0)
-  return chunk
-}
-
-interface PngForm {
-  readonly width: number
-  readonly height: number
-  readonly depth: number
-  readonly colour: 0 | 2 | 6
-  readonly isInterlaced?: boolean
-}
-const SAMPLES = { 0: 1, 2: 3, 6: 4 } as const
-
-function pngWith(form: PngForm, data: Uint8Array): Uint8Array {
-  const head = new Uint8Array(13)
-  const view = new DataView(head.buffer)
-  view.setUint32(0, form.width)
-  view.setUint32(4, form.height)
-  head.set([form.depth, form.colour, 0, 0, form.isInterlaced === true ? 1 : 0], 8)
-  const [magic, end] = [latin('\x89PNG\r\n\x1a\n'), new Uint8Array()]
-  return join(magic, pngChunk('IHDR', head), pngChunk('IDAT', data), pngChunk('IEND', end))
-}
+import { PNG_SAMPLES, writePng } from './write-png.ts'
+import type { PngForm } from './write-png.ts'
 
 /** All of its pixels, black, packed to a few hundred kilobytes. */
 function wholePng(form: PngForm): Uint8Array {
-  const row = 1 + Math.ceil((form.width * form.depth * SAMPLES[form.colour]) / 8)
-  return pngWith(form, zlibSync(new Uint8Array(row * form.height), { level: 9 }))
+  const row = 1 + Math.ceil((form.width * form.depth * PNG_SAMPLES[form.colour]) / 8)
+  return writePng(form, zlibSync(new Uint8Array(row * form.height), { level: 9 }))
 }
 
 /** A GIF whose first picture fills it, with nothing but the end in its data. */
@@ -63,12 +28,13 @@ const FIFTY = { width: 7071, height: 7071 } as const
 export const HOSTILE_PICTURES: HostileFiles = {
   'a PNG that says 60,000 by 60,000': {
     name: 'a.png',
-    bytes: () => pngWith({ width: 60_000, height: 60_000, depth: 8, colour: 0 }, new Uint8Array(9)),
+    bytes: () =>
+      writePng({ width: 60_000, height: 60_000, depth: 8, colour: 0 }, new Uint8Array(9)),
     ends: ['image_too_large'],
   },
   'a PNG that says 50 megapixels and holds none': {
     name: 'a.png',
-    bytes: () => pngWith({ ...FIFTY, depth: 8, colour: 2 }, zlibSync(new Uint8Array(9))),
+    bytes: () => writePng({ ...FIFTY, depth: 8, colour: 2 }, zlibSync(new Uint8Array(9))),
     ends: NO_WORDS,
   },
   'a PNG of 50 megapixels in grey': {

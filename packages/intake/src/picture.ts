@@ -1,7 +1,12 @@
 /** A photographed page: read upright first, turned only when that goes badly. */
+import { POOR_PAGE_CONFIDENCE } from '@plainletter/contracts/upload'
+
 import { countLetters } from './ocr.ts'
 import type { Ocr, ReadPage, Recognised, Turn } from './ocr.ts'
+import { turnOrientation } from './orientation.ts'
 import { preparePicture } from './prepare-picture.ts'
+import { decodePgm, orient } from './raster.ts'
+import { encodePng } from './write-png.ts'
 
 /** From this confidence on, with enough letters, a reading is taken without trying other turns. */
 const GOOD_CONFIDENCE = 65
@@ -18,19 +23,39 @@ const SIDE_TURNS = [90, 270] as const satisfies readonly Turn[]
 
 type Attempt = Recognised & { turn: Turn }
 
+/** What a second reader made out is never sure: its page is always named as one to look at again. */
+const REREAD_CONFIDENCE = 60
+
 /** Reads one picture as a page. An empty text means that no words could be made out. */
 export async function readPicture(picture: Uint8Array, ocr: Ocr): Promise<ReadPage> {
   const image = preparePicture(picture)
+  const best = await bestAttempt(image, ocr)
+  const reread = best.confidence < POOR_PAGE_CONFIDENCE ? await readAgain(image, best, ocr) : null
+  if (reread) return reread
+  if (best.confidence < WORST_CONFIDENCE || countLetters(best.text) < FEWEST_LETTERS) {
+    return { text: '', method: 'ocr', confidence: Math.round(best.confidence) }
+  }
+  const page: ReadPage = { text: best.text, method: 'ocr', confidence: Math.round(best.confidence) }
+  return best.turn === 0 ? page : { ...page, turned: best.turn }
+}
+
+async function bestAttempt(image: Uint8Array, ocr: Ocr): Promise<Attempt> {
   let best: Attempt = { ...(await ocr.recognise(image, { turn: 0 })), turn: 0 }
   for (const turn of best.sideways === true ? SIDE_TURNS : OTHER_TURNS) {
     if (isGood(best)) break
     const attempt: Attempt = { ...(await ocr.recognise(image, { turn })), turn }
     if (score(attempt) > score(best)) best = attempt
   }
-  if (best.confidence < WORST_CONFIDENCE || countLetters(best.text) < FEWEST_LETTERS) {
-    return { text: '', method: 'ocr', confidence: Math.round(best.confidence) }
-  }
-  const page: ReadPage = { text: best.text, method: 'ocr', confidence: Math.round(best.confidence) }
+  return best
+}
+
+/** By the second reader, where there is one and it makes out more than a few letters. */
+async function readAgain(image: Uint8Array, best: Attempt, ocr: Ocr): Promise<ReadPage | null> {
+  const raster = ocr.reread ? decodePgm(image) : null
+  if (!ocr.reread || !raster) return null
+  const text = await ocr.reread(encodePng(orient(raster, turnOrientation(1, best.turn))))
+  if (text === null || countLetters(text) < FEWEST_LETTERS) return null
+  const page: ReadPage = { text, method: 'model', confidence: REREAD_CONFIDENCE }
   return best.turn === 0 ? page : { ...page, turned: best.turn }
 }
 

@@ -1,10 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
+import { latin1 } from './bytes.ts'
 import { createNodeOcr, openNodeCharacterMaps } from './node-ocr.ts'
 import type { Ocr } from './ocr.ts'
 import { readFixture } from './read-fixture.ts'
 import { readUpload } from './read-upload.ts'
 import type { ReadUpload } from './read-upload.ts'
+import { sniffFile } from './sniff.ts'
 
 const FACTS = [
   'Harrow & Stell Recoveries Ltd',
@@ -85,6 +87,46 @@ describe('The same letter says the same in every format', () => {
       [1, 'ocr'],
       [2, 'ocr'],
     ])
+  })
+})
+
+describe('A second reader', () => {
+  /** Says what it is told to, and keeps what it was given. */
+  function openSecondReader(says: string | null) {
+    const given: Uint8Array[] = []
+    const reread = (png: Uint8Array) => {
+      given.push(png)
+      return Promise.resolve(says)
+    }
+    return { given, ports: { ocr: { recognise: ocr.recognise, reread } } }
+  }
+
+  test('reads the photo that the first could not, and its page is one to look at again', async () => {
+    const { given, ports } = openSecondReader('Pay £98.50 by 24 November 2026.')
+    const result = await readUpload([readFixture('blurred.jpg')], ports)
+    expect(result).toMatchObject({ ok: true, text: 'Pay £98.50 by 24 November 2026.' })
+    expect(result).toMatchObject({ pages: [{ method: 'model', confidence: 60 }] })
+    expect(given.map((png) => sniffFile({ name: 'a.png', bytes: png }).ok)).toEqual([true])
+  })
+
+  test('is never shown a photo that the first can read', async () => {
+    const { given, ports } = openSecondReader('Something else')
+    const result = await readUpload([readFixture('letter-exif.jpg')], ports)
+    expect(result).toMatchObject({ ok: true, pages: [{ method: 'ocr' }] })
+    expect(given).toEqual([])
+  })
+
+  test('is given the picture alone: nothing of the camera, its place or its time', async () => {
+    const { given, ports } = openSecondReader(null)
+    await readUpload([readFixture('blurred.jpg')], ports)
+    const names = latin1(given[0] ?? new Uint8Array(), 0, 1e7).match(/IHDR|eXIf|tEXt|iTXt|tIME/g)
+    expect(names).toEqual(['IHDR'])
+  })
+
+  test.each([null, '', ' ? '])('that makes out nothing (%j) changes nothing', async (says) => {
+    const { ports } = openSecondReader(says)
+    const result = await readUpload([readFixture('blurred.jpg')], ports)
+    expect(result).toMatchObject({ ok: false, refusals: [{ code: 'no_text_found' }] })
   })
 })
 

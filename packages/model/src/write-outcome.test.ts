@@ -5,8 +5,9 @@ import type { AnalysisOutcome } from '@plainletter/contracts/analysis'
 import { analyse } from '@plainletter/engine/analyse'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import type { ModelSettings } from './ask-model.ts'
 import { readSections } from './sections.ts'
+import type { Section } from './sections.ts'
+import type { ModelSettings } from './stream-answer.ts'
 import { writeOutcome } from './write-outcome.ts'
 
 const CANARY = 'Jocasta Quillfeather'
@@ -55,8 +56,10 @@ function answers(write: (says: string, path: string) => string): void {
   })
 }
 
+const newWords = ({ path, says }: Section) => ({ path, text: says })
+
 const asSent = () => JSON.stringify(mock.getRequests().map(({ body }) => body))
-const write = () => writeOutcome(outcome, LETTER, settings)
+const write = () => writeOutcome({ outcome, text: LETTER, settings })
 
 describe('a writer that only changes words', () => {
   test('has its words taken, and what they cost is told', async () => {
@@ -80,6 +83,18 @@ describe('a writer that only changes words', () => {
       expect(sent).not.toContain(secret)
   })
 
+  test('tells how far it is, section by section', async () => {
+    const content = JSON.stringify({ sections: readSections(outcome).map(newWords) })
+    mock.on({ userMessage: /.*/s }, { content }, { chunkSize: 40 })
+    const told: [number, number][] = []
+    await writeOutcome({ outcome, text: LETTER, settings }, (part, parts) => {
+      told.push([part, parts])
+      return Promise.resolve()
+    })
+    const { length } = readSections(outcome)
+    expect(told).toEqual(Array.from({ length }, (_, at) => [at + 1, length]))
+  })
+
   test('asks the provider to keep nothing, in the very bytes that leave', async () => {
     const bodies: string[] = []
     const server = createServer((request, response) => {
@@ -89,7 +104,11 @@ describe('a writer that only changes words', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const address = server.address()
     const port = typeof address === 'object' ? address?.port : 0
-    await writeOutcome(outcome, LETTER, { ...settings, baseUrl: `http://127.0.0.1:${port}/v1` })
+    await writeOutcome({
+      outcome,
+      text: LETTER,
+      settings: { ...settings, baseUrl: `http://127.0.0.1:${port}/v1` },
+    })
     server.close()
     expect(bodies.join('')).toContain('"store":false')
     expect(bodies.join('')).not.toContain('Quillfeather')
@@ -151,7 +170,7 @@ test.each(ORDERS_IN_LETTER)(
     const own = (await analyse({ text, request, today: '2026-11-21' })).outcome
     const sections = readSections(own).map(({ path }) => ({ path, text: 'Pay the firm at once.' }))
     mock.onMessage(/.*/s, { content: JSON.stringify({ sections }) })
-    const { outcome: written } = await writeOutcome(own, text, settings)
+    const { outcome: written } = await writeOutcome({ outcome: own, text, settings })
     expect(written).toEqual(own)
     expect(asSent()).not.toContain('Quillfeather')
   },
@@ -178,6 +197,14 @@ describe('a fault', () => {
     expect(report.reason).toBe('not_by_contract')
   })
 
+  test('of a stream that ends too soon loses nothing, however much had come', async () => {
+    const content = JSON.stringify({ sections: readSections(outcome).map(newWords) })
+    mock.on({ userMessage: /.*/s }, { content }, { chunkSize: 400, truncateAfterChunks: 3 })
+    const { outcome: kept, report } = await write()
+    expect(kept).toEqual(outcome)
+    expect(report.result).toBe('failed')
+  })
+
   test('of a broken line loses nothing', async () => {
     answers((says) => says)
     mock.setChaos({ disconnectRate: 1 })
@@ -191,7 +218,7 @@ describe('a fault', () => {
     answers((says) => says)
     mock.setChaos({ latencyMs: 3_000 })
     const slow = { ...settings, timeoutMs: 200 }
-    const { outcome: kept, report } = await writeOutcome(outcome, LETTER, slow)
+    const { outcome: kept, report } = await writeOutcome({ outcome, text: LETTER, settings: slow })
     mock.clearChaos()
     expect(kept).toEqual(outcome)
     expect(report).toMatchObject({ result: 'failed', reason: 'timeout' })
@@ -199,7 +226,7 @@ describe('a fault', () => {
 
   test('of a model that is not there loses nothing', async () => {
     const gone = { ...settings, baseUrl: 'http://127.0.0.1:9/v1' }
-    expect((await writeOutcome(outcome, LETTER, gone)).outcome).toEqual(outcome)
+    expect((await writeOutcome({ outcome, text: LETTER, settings: gone })).outcome).toEqual(outcome)
   })
 })
 
@@ -208,7 +235,7 @@ test('a likely scam is never rewritten, and nothing of it is sent', async () => 
     ...outcome,
     analysis: { ...outcome.analysis, documentType: 'SCAM_LETTER' } as const,
   }
-  const { report } = await writeOutcome(scam, LETTER, settings)
+  const { report } = await writeOutcome({ outcome: scam, text: LETTER, settings })
   expect(report.sections.asked).toBe(0)
   expect(mock.getRequests()).toEqual([])
 })

@@ -8,9 +8,9 @@ import type { Redaction } from '@plainletter/redaction/redaction'
 import { restore } from '@plainletter/redaction/restore'
 
 import { askModel } from './ask-model.ts'
-import type { ModelSettings, TokenUse } from './ask-model.ts'
 import { putSections, readSections } from './sections.ts'
 import type { Section } from './sections.ts'
+import type { ModelSettings, TokenUse } from './stream-answer.ts'
 import { verifySection } from './verify-section.ts'
 import type { Refusal } from './verify-section.ts'
 
@@ -24,23 +24,30 @@ export interface WritingReport {
   readonly use: TokenUse | null
 }
 
+export interface WritingTask {
+  readonly outcome: AnalysisOutcome
+  /** The letter. */
+  readonly text: string
+  readonly settings: ModelSettings
+}
+
 /**
  * Never throws. `text` is the letter; personal data leaves only as tokens such as [NAME_1].
- * Scams are not rewritten: their letters are made to turn a reader round.
+ * Scams are not rewritten: their letters are made to turn a reader round. `onSection` is told how far the writer is.
  */
 export async function writeOutcome(
-  outcome: AnalysisOutcome,
-  text: string,
-  settings: ModelSettings,
+  { outcome, text, settings }: WritingTask,
+  onSection: (part: number, parts: number) => Promise<void> = () => Promise.resolve(),
 ): Promise<{ outcome: AnalysisOutcome; report: WritingReport }> {
   const sections = outcome.analysis.documentType === 'SCAM_LETTER' ? [] : readSections(outcome)
   if (sections.length === 0) return { outcome, report: report('kept', { asked: 0 }) }
   const { text: letter, tokens } = redact(text)
-  const answer = await askModel(settings, {
+  const question = {
     language: outcome.analysis.language,
     sections: sections.map((section) => hideIn(section, tokens)),
     letter,
-  })
+  }
+  const answer = await askModel(settings, question, (part) => onSection(part, sections.length))
   if (!answer.ok) {
     const { reason, use } = answer
     return { outcome, report: { ...report('failed', { asked: sections.length }), reason, use } }

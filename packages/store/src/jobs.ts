@@ -115,8 +115,8 @@ export async function finishJob(
     documentType: string
     result: SealedResult
     isCharged: boolean
-    /** Tokens that a model was asked and answered; absent where none was. */
-    use?: { input: number; output: number } | null
+    /** Tokens that a model was asked and answered, and their cost if known; absent where none was. */
+    use?: { input: number; output: number; microdollars: number | null } | null
   },
 ): Promise<boolean> {
   const { jobId, lease, now, entryId } = held
@@ -144,7 +144,7 @@ export async function finishJob(
     sql(
       database,
       `UPDATE jobs SET status = 'succeeded', lease = NULL, refund_reason = ?4, finished_at = ?3,
-         model_input_tokens = ?5, model_output_tokens = ?6
+         model_input_tokens = ?5, model_output_tokens = ?6, model_cost_microdollars = ?7
        WHERE id = ?1 AND lease = ?2 AND status = 'running'
          AND EXISTS (SELECT 1 FROM documents d WHERE d.id = jobs.document_id AND d.deleting_at IS NULL)`,
       jobId,
@@ -153,6 +153,7 @@ export async function finishJob(
       done.isCharged ? null : 'not_covered',
       done.use?.input ?? null,
       done.use?.output ?? null,
+      done.use?.microdollars ?? null,
     ),
     ...refundStatements(database, { entryId, jobId, now }),
   ])

@@ -172,6 +172,15 @@ test('a writer that cannot be reached loses nothing: the engine’s words stay',
   expect(await balanceOf(letter)).toBe(0)
 })
 
+test('a photo that nobody can read is refused and paid back, also where a second reader is out of reach', async () => {
+  const ocr: Ocr = { recognise: () => Promise.resolve({ text: '', confidence: 0 }) }
+  const vision = { apiKey: 'any', model: 'any', baseUrl: 'http://127.0.0.1:9/v1', timeoutMs: 500 }
+  const letter = await submitLetter([sampleLetter('letter.jpg')])
+  await deliver(letter, { ports: { ocr, vision } })
+  expect(await jobOf(letter)).toMatchObject({ status: 'failed', refund_reason: 'refused' })
+  expect(await balanceOf(letter)).toBe(1)
+})
+
 test('a message that is not one of ours is put aside, not tried again', async () => {
   const result = await deliver({ jobId: 'no uuid' })
   expect(result.explicitAcks).toHaveLength(1)

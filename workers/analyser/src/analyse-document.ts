@@ -8,6 +8,8 @@ import type { Refusal } from '@plainletter/contracts/upload'
 import { analyse } from '@plainletter/engine/analyse'
 import { readUpload } from '@plainletter/intake/read-upload'
 import type { UploadSource } from '@plainletter/intake/read-upload'
+import { addUse, costOf } from '@plainletter/model/cost'
+import type { TokenUse } from '@plainletter/model/stream-answer'
 import { writeOutcome } from '@plainletter/model/write-outcome'
 import { claimJob, failJob, finishJob, releaseJob, addStage } from '@plainletter/store/jobs'
 import type { ClaimedJob } from '@plainletter/store/jobs'
@@ -17,6 +19,7 @@ import type { Sealer } from '@plainletter/store/sealed-document'
 import { getUpload } from '@plainletter/store/uploads'
 
 import type { AnalyserPorts } from './ports.ts'
+import { openSecondReader } from './second-reader.ts'
 import { todayIn } from './today.ts'
 
 /** Throws on a fault that may pass; the job is then free for the next try. */
@@ -44,8 +47,9 @@ async function run({ job, lease, ports }: Run): Promise<void> {
   const key = await getDataKey(rings, job.userId, job.documentId)
   const sealer: Sealer = { key, userId: job.userId, documentId: job.documentId }
 
+  const reader = openSecondReader(ports, job.jobId)
   const upload = await readUpload(await sourcesOf(job, sealer, ports), {
-    ocr: ports.ocr,
+    ocr: reader.ocr,
     cmaps: ports.cmaps,
     onPage: (page, pages) => tell({ name: 'reading', page, pages }),
   })
@@ -61,19 +65,28 @@ async function run({ job, lease, ports }: Run): Promise<void> {
     },
     (name) => tell({ name }),
   )
-  const { outcome, use } = await write({ job, lease, ports }, analysed.outcome, upload.text)
+  const written = await write({ job, lease, ports }, analysed.outcome, upload.text)
+  const { outcome } = written
   const result = await sealResult(sealer, { ...upload, outcome })
   const held = { jobId: job.jobId, lease, now: clock(), entryId: newId() }
   const { documentType, coverage } = outcome.analysis
   const isCharged = coverage.depth !== 'none'
+  const use = priced(addUse(reader.use(), written.use), ports)
   await finishJob(database, held, { documentType, result, isCharged, use })
 }
 
+const priced = (use: TokenUse | null, { prices }: AnalyserPorts) =>
+  use && { ...use, microdollars: prices && costOf(use, prices) }
+
 /** Better words where a model is configured. Its faults are told to the log, by kind, and change nothing. */
-async function write({ job, ports }: Run, outcome: AnalysisOutcome, text: string) {
-  if (ports.model === null || outcome.analysis.coverage.depth === 'none')
-    return { outcome, use: null }
-  const { outcome: written, report } = await writeOutcome(outcome, text, ports.model)
+async function write({ job, lease, ports }: Run, outcome: AnalysisOutcome, text: string) {
+  const { model: settings, database } = ports
+  if (settings === null || outcome.analysis.coverage.depth === 'none') return { outcome, use: null }
+  const { outcome: written, report } = await writeOutcome(
+    { outcome, text, settings },
+    (part, parts) =>
+      addStage(database, { jobId: job.jobId, lease }, { name: 'writing', part, parts }),
+  )
   console.warn(JSON.stringify({ event: 'model_writing', jobId: job.jobId, ...report }))
   return { outcome: written, use: report.use }
 }

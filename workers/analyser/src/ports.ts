@@ -3,7 +3,9 @@ import { openCharacterMaps } from '@plainletter/intake/character-maps'
 import japaneseMaps from '@plainletter/intake/data/japanese-cmaps.zip'
 import type { Ocr } from '@plainletter/intake/ocr'
 import type { IntakePorts } from '@plainletter/intake/read-upload'
-import type { ModelSettings } from '@plainletter/model/ask-model'
+import { parsePrices } from '@plainletter/model/cost'
+import type { ModelPrices } from '@plainletter/model/cost'
+import type { ModelSettings } from '@plainletter/model/stream-answer'
 import type { Bucket } from '@plainletter/store/bucket'
 import type { Database } from '@plainletter/store/database'
 import type { KeyRings } from '@plainletter/store/key-rings'
@@ -22,6 +24,9 @@ export interface AnalyserPorts {
   readonly newId: () => string
   /** The optional writer. Null unless a key and a model are configured: then every word is the engine's own. */
   readonly model: ModelSettings | null
+  /** The optional second reader of bad photos. Null unless a model that sees is configured: then no picture leaves. */
+  readonly vision: ModelSettings | null
+  readonly prices: ModelPrices | null
 }
 
 export async function openPorts(
@@ -36,14 +41,21 @@ export async function openPorts(
     cmaps: openCharacterMaps(new Uint8Array(japaneseMaps)),
     clock: Date.now,
     newId: () => crypto.randomUUID(),
-    model: modelFrom(env),
+    model: modelFrom(env, env.OPENAI_MODEL),
+    vision: modelFrom(env, env.OPENAI_VISION_MODEL),
+    prices: parsePrices(env.OPENAI_PRICES),
   }
 }
 
-type ModelEnv = 'OPENAI_API_KEY' | 'OPENAI_BASE_URL' | 'OPENAI_MODEL'
+type ModelEnv =
+  | 'OPENAI_API_KEY'
+  | 'OPENAI_BASE_URL'
+  | 'OPENAI_MODEL'
+  | 'OPENAI_VISION_MODEL'
+  | 'OPENAI_PRICES'
 
-function modelFrom(env: Record<ModelEnv, string>): ModelSettings | null {
-  const { OPENAI_API_KEY: apiKey, OPENAI_MODEL: model, OPENAI_BASE_URL: baseUrl } = env
+function modelFrom(env: Record<ModelEnv, string>, model: string): ModelSettings | null {
+  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl } = env
   if (!apiKey || !model) return null
   return { apiKey, model, ...(baseUrl ? { baseUrl } : {}) }
 }

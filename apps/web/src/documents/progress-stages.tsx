@@ -86,6 +86,8 @@ function Marker({ state }: { state: MarkerState }) {
 }
 
 function nameStage(stage: Stage): string {
+  if (stage.name === 'writing' && stage.part !== undefined && stage.parts !== undefined)
+    return words.stages.writingPart(stage.part, stage.parts)
   if (stage.name !== 'reading') return words.stages[stage.name]
   return stage.pages > 1 ? words.stages.readingPage(stage.page, stage.pages) : words.stages.reading
 }

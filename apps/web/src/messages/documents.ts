@@ -83,6 +83,7 @@ export const documentMessages = {
     checking_dates: 'Checking the dates',
     checking_law: 'Checking the law',
     writing: 'Writing your answer',
+    writingPart: (part: number, parts: number) => `Writing part ${part} of ${parts}`,
   },
   safeToLeave: 'You may leave this page now. The answer will be under "Your letters".',
   keepOpen: 'Keep this page open until the letter has arrived.',
