@@ -1,0 +1,13 @@
+/** The door to the tactics: one country at a time, apart from the rules, so that reading a letter does not carry them. */
+import type { CountryTactics } from '@plainletter/contracts/cheat-sheet'
+import type { CountryCode } from '@plainletter/contracts/country'
+
+/** Tactics, quick facts and help of one country, in English, or null where we hold none. */
+export async function loadTactics(country: CountryCode): Promise<CountryTactics | null> {
+  const load = COUNTRIES[country]
+  return load ? load() : null
+}
+
+const COUNTRIES: Partial<Record<CountryCode, () => Promise<CountryTactics>>> = {
+  gb: async () => (await import('./gb/tactics/index.ts')).GB_TACTICS,
+}
