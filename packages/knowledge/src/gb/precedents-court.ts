@@ -1,0 +1,200 @@
+/** Leading cases on how courts work: judgments by default, missed steps, service of papers, costs. */
+import type { Precedent } from '@plainletter/contracts/precedent'
+
+import { ENGLAND_WALES, GB_CASE, heldCase } from './cite-case.ts'
+
+const EW = {
+  ...GB_CASE,
+  nations: ENGLAND_WALES,
+  areas: ['debt', 'parking', 'housing', 'consumer', 'general'],
+  kinds: ['COURT_CLAIM', 'COURT_JUDGMENT', 'ENQUIRY'],
+} satisfies Partial<Precedent>
+
+const JUDGMENT = [
+  'ccj',
+  'county court judgment',
+  'default judgment',
+  'judgment in default',
+  'judgment',
+]
+const SET_ASIDE = [
+  'set aside',
+  'remove',
+  'cancel',
+  'get rid of',
+  'wipe',
+  'never received',
+  'did not know',
+  "didn't know",
+]
+const OLD_ADDRESS = [
+  'old address',
+  'previous address',
+  'wrong address',
+  'moved house',
+  'had moved',
+  'never received',
+  'never got',
+  'did not receive',
+  "didn't receive",
+]
+
+export const COURT_PRECEDENTS: readonly Precedent[] = [
+  {
+    ...EW,
+    id: 'gb.precedent.denton-v-white',
+    name: 'Denton v TH White Ltd',
+    ...heldCase('EWCA Civ', '906', '2014-07-04'),
+    when: {
+      any: [
+        {
+          says: [
+            'unless order',
+            'struck out',
+            'strike out',
+            'failed to comply',
+            'sanction',
+            'failure to comply',
+          ],
+        },
+      ],
+    },
+    asks: [
+      [
+        'missed the deadline',
+        'missed a deadline',
+        'late',
+        'out of time',
+        'struck out',
+        'relief from sanctions',
+        'unless order',
+      ],
+      ['court', 'defence', 'claim', 'judge', 'directions', 'witness statement'],
+    ],
+    asked: 'When does a court forgive someone who missed a court deadline?',
+    held: 'It asks three things. Was it serious? Was there a good reason? What is fair in the whole case?',
+    helps:
+      'A small slip that harms nobody should be forgiven. Ask at once and say why it happened.',
+    limits: 'A serious miss without a good reason can still end your case.',
+    side: 'both',
+  },
+  {
+    ...EW,
+    id: 'gb.precedent.fxf-v-english-karate-federation',
+    name: 'FXF v English Karate Federation Ltd',
+    ...heldCase('EWCA Civ', '891', '2023-07-24'),
+    kinds: ['COURT_JUDGMENT', 'ENQUIRY'],
+    when: {
+      any: [
+        { says: ['default', 'did not reply', 'not replied', 'no response', 'failed to respond'] },
+      ],
+    },
+    asks: [JUDGMENT, SET_ASIDE],
+    asked: 'How does a court decide whether to set aside a judgment made because no defence came?',
+    held: 'It looks at your defence, at how fast you asked, and at why you were late.',
+    helps: 'Show a real defence, ask fast, and explain the delay. Those three decide it.',
+    limits: 'A defence alone may not be enough when you waited without a good reason.',
+    side: 'both',
+  },
+  {
+    ...EW,
+    id: 'gb.precedent.gentry-v-miller',
+    name: 'Gentry v Miller',
+    ...heldCase('EWCA Civ', '141', '2016-03-09'),
+    kinds: ['COURT_JUDGMENT', 'ENQUIRY'],
+    when: { any: [{ says: ['judgment', 'default'] }] },
+    asks: [
+      JUDGMENT,
+      ['late', 'promptly', 'how long', 'delay', 'months ago', 'years ago', 'too late'],
+    ],
+    asked: 'Could an insurer undo a judgment after waiting for months?',
+    held: 'No. It knew of the judgment and did not act fast enough, even though it feared fraud.',
+    helps: 'It shows why speed counts. Ask the court within days of learning of the judgment.',
+    limits: 'Delay that you cannot explain can lose a good defence.',
+    side: 'against_you',
+  },
+  {
+    ...EW,
+    id: 'gb.precedent.barton-v-wright-hassall',
+    name: 'Barton v Wright Hassall LLP',
+    ...heldCase('UKSC', '12', '2018-02-21'),
+    asks: [
+      [
+        'without a lawyer',
+        'no lawyer',
+        'without a solicitor',
+        'no solicitor',
+        'represent myself',
+        'litigant in person',
+        'by email',
+        'serve',
+      ],
+      ['court', 'claim', 'rules', 'defence', 'claim form', 'judge'],
+    ],
+    when: { any: [{ says: ['service by email', 'serve', 'served'] }] },
+    asked: 'Is a person without a lawyer excused from the court rules on serving papers?',
+    held: 'No. The rules are the same for all. His claim form sent by email did not count.',
+    helps: 'It works for you too: a claim that was not sent by the rules may not count.',
+    limits: 'Not having a lawyer is no good reason on its own for breaking a rule.',
+    side: 'both',
+  },
+  {
+    ...EW,
+    id: 'gb.precedent.cranfield-v-bridgegrove',
+    name: 'Cranfield v Bridgegrove Ltd',
+    ...heldCase('EWCA Civ', '656', '2003-05-14'),
+    when: { any: [{ says: ['last known address', 'served', 'service'] }] },
+    asks: [['claim form', 'court papers', 'court claim', 'ccj', 'judgment'], OLD_ADDRESS],
+    asked: 'When does a claim form sent to your last known home count as served?',
+    held: 'It can count even if you never saw it. But the rules on time and place must be kept.',
+    helps: 'Check where they sent it, and when. A claim form served too late can be thrown out.',
+    limits: 'Post to your last known home may count even when you had moved.',
+    side: 'both',
+  },
+  {
+    ...EW,
+    id: 'gb.precedent.akram-v-adam',
+    name: 'Akram v Adam',
+    ...heldCase('EWCA Civ', '1601', '2004-11-30'),
+    areas: ['debt', 'parking', 'housing', 'general'],
+    kinds: ['COURT_JUDGMENT', 'ENQUIRY'],
+    when: { any: [{ says: ['judgment', 'default'] }] },
+    asks: [[...JUDGMENT, 'court claim', 'court papers'], OLD_ADDRESS],
+    asked:
+      'Is a judgment unfair when the papers went to a home where the person no longer got them?',
+    held: 'No. Post to the last known home was good service. The court can still set the judgment aside.',
+    helps: 'Never seeing the papers is a reason to ask. Show a real defence as well.',
+    limits: 'Not knowing of the claim does not undo the judgment by itself.',
+    side: 'both',
+  },
+  {
+    ...EW,
+    id: 'gb.precedent.dammermann-v-lanyon-bowdler',
+    name: 'Dammermann v Lanyon Bowdler LLP',
+    ...heldCase('EWCA Civ', '269', '2017-04-12'),
+    when: { any: [{ says: ['small claims', 'costs', 'unreasonable'] }] },
+    asks: [
+      ['small claim', 'small claims'],
+      ['costs', 'pay their lawyer', 'legal fees', 'solicitor fees', 'unreasonable'],
+    ],
+    asked: "When must the loser of a small claim pay the other side's lawyer?",
+    held: 'Only for unreasonable behaviour. Losing, or having a weak case, is not enough.',
+    helps: 'If you defend a small claim honestly, you should not have to pay their lawyer.',
+    limits: 'You can still have to pay court fees and small fixed sums.',
+    side: 'for_you',
+  },
+  {
+    ...EW,
+    id: 'gb.precedent.churchill-v-merthyr-tydfil',
+    name: 'Churchill v Merthyr Tydfil County Borough Council',
+    ...heldCase('EWCA Civ', '1416', '2023-11-29'),
+    kinds: ['COURT_CLAIM', 'LETTER_BEFORE_CLAIM', 'ENQUIRY'],
+    when: { any: [{ says: ['mediation', 'dispute resolution', 'complaints procedure', 'adr'] }] },
+    asks: [['mediation', 'mediate', 'settle', 'dispute resolution', 'complaints procedure']],
+    asked: 'Can a court make people try to settle before it hears the case?',
+    held: 'Yes. It may pause a case so that they try, if that is fair and quick.',
+    helps: 'Offer to talk or to mediate. Keep proof that you offered.',
+    limits: 'Saying no to mediation without a reason can cost you money.',
+    side: 'both',
+  },
+]

@@ -1,0 +1,4 @@
+/** Leading cases of , the most telling first. */
+import type { Precedent } from '@plainletter/contracts/precedent'
+
+export const NL_PRECEDENTS: readonly Precedent[] = []
