@@ -7,8 +7,11 @@ import { datesOf } from './facts.ts'
 import type { Facts } from './facts.ts'
 import { normalPhrase } from './normal-text.ts'
 
+/** What a condition can ask about. */
+export type TestedFacts = Pick<Facts, 'reading' | 'said' | 'names' | 'today'>
+
 /** Null when the condition fails; else the places in the letter that made it hold (none for facts without a place). */
-export function holds(condition: Condition | undefined, facts: Facts): Span[] | null {
+export function holds(condition: Condition | undefined, facts: TestedFacts): Span[] | null {
   const { all = [], any, not = [] } = condition ?? {}
   const places: Span[] = []
   for (const test of all) {
@@ -23,7 +26,7 @@ export function holds(condition: Condition | undefined, facts: Facts): Span[] | 
 }
 
 /** The places of the first test that passes, or null. */
-export function firstThat(tests: readonly Test[], facts: Facts): Span[] | null {
+export function firstThat(tests: readonly Test[], facts: TestedFacts): Span[] | null {
   for (const test of tests) {
     const spans = passes(test, facts)
     if (spans) return spans
@@ -32,7 +35,7 @@ export function firstThat(tests: readonly Test[], facts: Facts): Span[] | null {
 }
 
 /** Null when the test fails; else the places that show it. */
-function passes(test: Test, facts: Facts): Span[] | null {
+function passes(test: Test, facts: TestedFacts): Span[] | null {
   for (const [name, value] of Object.entries(test)) {
     if (value === undefined) continue
     return isTestName(name) ? TESTS[name](test, facts) : null
@@ -41,7 +44,7 @@ function passes(test: Test, facts: Facts): Span[] | null {
 }
 
 type TestName = keyof typeof TESTS
-type Runner = (test: Test, facts: Facts) => Span[] | null
+type Runner = (test: Test, facts: TestedFacts) => Span[] | null
 
 /** One runner for each form of test in the contract. A runner given another form fails. */
 const TESTS = {
@@ -107,7 +110,7 @@ function spansOf(items: readonly { span: Span }[]): Span[] | null {
   return first ? [first.span] : null
 }
 
-function firstPhrase(phrases: readonly string[], { said }: Facts): Span[] | null {
+function firstPhrase(phrases: readonly string[], { said }: TestedFacts): Span[] | null {
   for (const phrase of phrases) {
     const span = said.get(phrase)
     if (span) return [span]
@@ -115,7 +118,7 @@ function firstPhrase(phrases: readonly string[], { said }: Facts): Span[] | null
   return null
 }
 
-function matchesSender(parts: readonly string[], { names }: Facts): Span[] | null {
+function matchesSender(parts: readonly string[], { names }: TestedFacts): Span[] | null {
   return yes(
     parts.some((part) => {
       const wanted = normalPhrase(part)
@@ -124,13 +127,17 @@ function matchesSender(parts: readonly string[], { names }: Facts): Span[] | nul
   )
 }
 
-function matchesSign(codes: readonly string[], facts: Facts): Span[] | null {
+function matchesSign(codes: readonly string[], facts: TestedFacts): Span[] | null {
   const sign = facts.reading.authenticity.find((one) => codes.includes(one.code))
   if (!sign) return null
   return sign.span ? [sign.span] : []
 }
 
-function largestSum(facts: Facts, role: string, fits: (value: number) => boolean): Span[] | null {
+function largestSum(
+  facts: TestedFacts,
+  role: string,
+  fits: (value: number) => boolean,
+): Span[] | null {
   const sums = facts.reading.amounts.filter((amount) => amount.role === role)
   const largest = sums.toSorted((one, other) => other.value - one.value)[0]
   return largest && fits(largest.value) ? [largest.span] : null
