@@ -1,0 +1,171 @@
+/** Wat u bij gemeentebelasting (council tax) doet: het recht van het Verenigd Koninkrijk in het Nederlands. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const COUNCIL_TAX_ACTIONS_NL: Words = {
+  'gb.council-tax.step-catch-up': {
+    says: 'Betaal de late termijn binnen 7 dagen als u kunt. Dan gaat uw maandelijkse regeling gewoon door.',
+  },
+  'gb.council-tax.step-call': {
+    says: 'Neem vandaag contact op met de gemeente (council) als u niet alles kunt betalen. Bied een bedrag per maand aan en vraag hun te wachten met meer stappen.',
+  },
+  'gb.council-tax.step-apply': {
+    says: 'Vraag korting op de gemeentebelasting (council tax reduction) aan als uw inkomen laag is. Vraag meteen ook naar andere kortingen en hulp bij geldnood.',
+  },
+  'gb.council-tax.step-check-bill': {
+    says: 'Controleer de rekening: de data dat u er woonde, wie erop staat, de betalingen en elke korting.',
+  },
+  'gb.council-tax.step-summons': {
+    says: 'Bel de gemeente (council) vóór de zitting. Bent u het eens met de rekening, dan hoeft u niet te gaan. Vraag wel een regeling, en kwijtschelding van de kosten.',
+  },
+  'gb.council-tax.step-hearing': {
+    says: 'Ga naar de zitting als u een verweer hebt. U hebt bijvoorbeeld betaald, u woonde er niet, of u kreeg nooit een rekening.',
+  },
+  'gb.council-tax.step-order': {
+    says: 'Stuur de gemeente (council) uw inkomen en kosten. Vraag een regeling, of inhouding op loon of uitkering. Vraag hun geen deurwaarders (bailiffs) te sturen.',
+  },
+  'gb.council-tax.step-advice': {
+    says: 'Bel National Debtline op 0808 808 4000 voor gratis hulp met een budget. Vraag naar een adempauze (breathing space).',
+  },
+  'gb.council-tax.step-write': {
+    says: 'Klopt het volgens u niet? Schrijf de gemeente (council) waarom. Vraag een beslissing op papier, zodat u in beroep kunt gaan.',
+  },
+  'gb.council-tax.step-moved': {
+    says: 'Bent u verhuisd? Stuur bewijs van de datum: een huurcontract, een verkoopakte of een laatste energierekening.',
+  },
+  'gb.council-tax.step-occupier': {
+    says: 'Misschien noemt de brief uw naam niet. Vraag de gemeente (council) wie volgens haar moet betalen, voor welke data en waarom.',
+  },
+  'gb.council-tax.step-budget': {
+    says: 'Reken uit wat er over is na huur, energie en eten. Bied dat elke maand aan en begin meteen te betalen.',
+  },
+  'gb.council-tax.step-this-year': {
+    says: 'Houd dit jaar bij en bied een klein extra bedrag voor de oude schuld. Schrijf welke betaling voor welk jaar is.',
+  },
+  'gb.council-tax.step-twelve': {
+    says: 'Vraag om in 12 maanden te betalen in plaats van in 10. Elke betaling is dan kleiner.',
+  },
+  'gb.council-tax.step-records': {
+    says: 'Bewaar de brief, uw betaalbewijs en een notitie van elk gesprek. Betaal met uw rekeningnummer bij de gemeente als kenmerk.',
+  },
+  'gb.council-tax.step-vulnerable': {
+    says: 'Vertel de gemeente (council) over ziekte, een beperking, zwangerschap, een sterfgeval of jonge kinderen. Vraag het op te schrijven en te wachten.',
+  },
+  'gb.council-tax.option-plan': {
+    says: 'Bied een bedrag aan dat u kunt volhouden en vraag de afspraak op papier.',
+    title: 'De gemeente een regeling vragen',
+    cost: 'Wat u kunt missen',
+    time: 'Eén telefoontje of e-mail, het liefst vandaag',
+    risk: 'Mist u een betaling, dan kan de gemeente doorgaan.',
+    bestFor: 'U bent het schuldig en kunt na verloop van tijd betalen.',
+  },
+  'gb.council-tax.option-reduce': {
+    says: 'Vraag alles aan wat bij u past. Een lagere rekening maakt ook de schuld lager.',
+    title: 'De rekening verlagen: korting en hulp bij geldnood',
+    cost: 'Gratis',
+    time: 'Enkele weken voor een beslissing',
+    risk: 'Betaal intussen wat u kunt.',
+    bestFor: 'Uw inkomen is laag, u woont alleen, of iemand heeft een beperking.',
+  },
+  'gb.council-tax.option-dispute': {
+    says: 'Schrijf de gemeente (council) met bewijs. Ga daarna zo nodig in beroep bij het Valuation Tribunal.',
+    title: 'De rekening betwisten',
+    cost: 'Gratis',
+    time: 'De gemeente heeft 2 maanden om te antwoorden',
+    risk: 'Tijdens het beroep moet u de rekening toch betalen.',
+    bestFor: 'U woonde er niet, hebt betaald, of hoort korting te krijgen.',
+  },
+  'gb.council-tax.option-dispute-wales': {
+    says: 'Schrijf de gemeente (council) met bewijs. Ga daarna zo nodig in beroep bij het Valuation Tribunal for Wales.',
+    title: 'De rekening betwisten',
+    cost: 'Gratis',
+    time: 'De gemeente heeft 2 maanden om te antwoorden',
+    risk: 'Tijdens het beroep moet u de rekening toch betalen.',
+    bestFor: 'U woonde er niet, hebt betaald, of hoort korting te krijgen.',
+  },
+  'gb.council-tax.option-help': {
+    says: 'Een adviseur kan uw rekening nakijken, het aanbod doen en een adempauze (breathing space) aanvragen.',
+    title: 'Gratis schuldadvies vragen',
+    cost: 'Gratis',
+    time: 'Eén gesprek, vaak dezelfde dag',
+    risk: 'De data in de brief lopen door.',
+    bestFor: 'U hebt andere schulden, of kunt helemaal niet betalen.',
+  },
+  'gb.council-tax.option-pay': {
+    says: 'Betaal het late deel, zodat u uw maandelijkse regeling houdt.',
+    title: 'Het late deel betalen',
+    cost: 'De late termijn',
+    time: 'Binnen 7 dagen',
+    risk: 'Nog een late betaling kan de maandelijkse regeling beëindigen.',
+    bestFor: 'U bent het eens en kunt nu betalen.',
+  },
+  'gb.council-tax.insight-reductions': {
+    says: 'Veel rekeningen zijn te hoog omdat een korting of een lagere klasse bij een beperking nooit is gevraagd.',
+    actionable:
+      'Vraag een volledige controle: wie er woont, laag inkomen, beperking, studenten en mantelzorgers.',
+  },
+  'gb.council-tax.insight-instalments': {
+    says: 'Zeven dagen bepalen of u per maand mag blijven betalen. Mist u ze, dan moet u 7 dagen later de rest van het jaar betalen.',
+    actionable: 'Betaal het late deel, of bel vóór die dag en vraag de regeling te houden.',
+  },
+  'gb.council-tax.insight-second': {
+    says: 'Dit is de tweede herinnering dit jaar. Is er nog één betaling te laat, dan moet u de hele rest betalen zonder nieuwe herinnering.',
+    actionable: 'Regel een automatische incasso (direct debit) op een dag na uw loondag.',
+  },
+  'gb.council-tax.insight-costs': {
+    says: 'Gemeenten mogen alleen kosten toevoegen die ze redelijk hebben gemaakt. Soms vervallen die als u vroeg een regeling afspreekt.',
+    actionable:
+      'Vraag de gemeente (council) de kosten te laten vervallen door uw situatie, of te laten zien hoe ze zijn berekend.',
+  },
+  'gb.council-tax.insight-attach': {
+    says: 'Inhouding op loon of uitkering kost u niets extra. Deurwaarders (bailiffs) voegen minstens £75 toe, en £235 extra voor een bezoek.',
+    actionable:
+      'Geef de gemeente (council) de gegevens van uw werk of uitkering en vraag liever om inhouding.',
+  },
+  'gb.council-tax.insight-order-wrong': {
+    says: 'Had het bevel er nooit mogen komen? Dan kan de gemeente (council) zelf de rechter vragen het te vernietigen.',
+    actionable:
+      'Stuur bewijs van wat er fout was en vraag de gemeente het bevel te laten vernietigen (quashed).',
+  },
+  'gb.council-tax.warning-ignore': {
+    says: 'Laat dit niet liggen. Daarna komen de rekening voor het hele jaar, een oproep van de rechter (summons) en extra kosten.',
+  },
+  'gb.council-tax.warning-order': {
+    says: 'Na een liability order moet u de gemeente (council) over uw werk en inkomen vertellen als ze daarom vraagt. Doet u dat niet, dan kan een boete volgen.',
+  },
+  'gb.council-tax.warning-prison': {
+    says: 'Bent u opgeroepen voor een committal hearing (zitting over gevangenis)? Vraag meteen juridische hulp en ga. De rechter moet kijken waarom u niet betaalde.',
+  },
+  'gb.council-tax.warning-bankruptcy': {
+    says: 'Een dreiging met faillissement of een last op uw woning (charge) is ernstig als u eigenaar bent. Vraag vandaag advies.',
+  },
+  'gb.council-tax.tactic-pay-some': {
+    says: 'Betaal nu iets, ook als het weinig is, en doe dat elke maand. Het helpt laten zien dat u uw best doet.',
+    risk: 'Een deel betalen stopt een oproep van de rechter niet.',
+    notWhen: 'U bent het niet schuldig. Betwist het dan eerst.',
+  },
+  'gb.council-tax.tactic-hardship': {
+    says: 'Vraag een korting wegens geldnood (discretionary reduction) aan, met een korte brief en een budget. Noem de wet: section 13A(1)(c).',
+    risk: 'De gemeente kan weigeren, en de rekening loopt door.',
+    notWhen: 'U hebt geld over of spaargeld.',
+  },
+  'gb.council-tax.tactic-councillor': {
+    says: 'Vraag uw gemeenteraadslid (councillor) om hulp als de gemeente niet luistert. Vaak wordt de zaak dan opnieuw bekeken.',
+    risk: 'Het kan enkele dagen duren.',
+    notWhen: 'De zitting of het bezoek is morgen. Bel dan de gemeente zelf.',
+  },
+  'gb.council-tax.deadline-reminder': {
+    says: 'De 7 dagen beginnen op de dag dat de herinnering is gemaakt. Die dag telt dus als dag één.',
+    action: 'De late termijn betalen, of een regeling afspreken',
+    consequence: '7 dagen later moet u de rest van het jaar betalen.',
+  },
+  'gb.council-tax.deadline-full-year': {
+    says: 'Is het late deel niet betaald in de eerste 7 dagen? Dan moet u na nog eens 7 dagen de rest van het jaar betalen.',
+    action: 'Een regeling afspreken voordat u het hele bedrag moet betalen',
+    consequence: 'De gemeente kan een oproep van de rechter (summons) vragen.',
+  },
+  'gb.council-tax.deadline-final': {
+    says: 'Na een laatste aanmaning (final notice) moet de gemeente (council) 7 dagen wachten. De dag van de aanmaning telt als dag één.',
+    action: 'Betalen, of een regeling afspreken',
+    consequence: 'De gemeente kan naar de rechter (magistrates), en er komen kosten bij.',
+  },
+}

@@ -1,0 +1,46 @@
+/** The United Kingdom in Dutch. */
+import type { CountryKnowledge } from '@plainletter/contracts/rule'
+
+import { withWords } from '../../with-words.ts'
+import { GB } from '../index.ts'
+import { BAILIFF_ACTIONS_NL } from './bailiff-actions.ts'
+import { BAILIFF_CHECKS_NL } from './bailiff-checks.ts'
+import { BAILIFF_FACTS_NL } from './bailiff-facts.ts'
+import { BAILIFF_LATER_STAGES_NL } from './bailiff-later-stages.ts'
+import { BAILIFF_SCOTLAND_NI_NL } from './bailiff-scotland-ni.ts'
+import { COUNCIL_TAX_ACTIONS_NL } from './council-tax-actions.ts'
+import { COUNCIL_TAX_BILL_NL } from './council-tax-bill.ts'
+import { COUNCIL_TAX_FACTS_NL } from './council-tax-facts.ts'
+import { COUNCIL_TAX_SCOTLAND_NI_NL } from './council-tax-scotland-ni.ts'
+import { DEBT_COLLECTION_OTHER_NL } from './debt-collection-other.ts'
+import { DEBT_COLLECTION_RIGHTS_NL } from './debt-collection-rights.ts'
+import { DEBT_COLLECTION_SCOTLAND_NI_NL } from './debt-collection-scotland-ni.ts'
+import { DEBT_COLLECTION_NL } from './debt-collection.ts'
+import { LETTER_BEFORE_CLAIM_ACCIDENT_NL } from './letter-before-claim-accident.ts'
+import { LETTER_BEFORE_CLAIM_ELEMENTS_NL } from './letter-before-claim-elements.ts'
+import { LETTER_BEFORE_CLAIM_KINDS_NL } from './letter-before-claim-kinds.ts'
+import { LETTER_BEFORE_CLAIM_NL } from './letter-before-claim.ts'
+import { LIMITATION_NL } from './limitation.ts'
+import { SCAM_NL } from './scam.ts'
+
+export const GB_NL: CountryKnowledge = withWords(GB, 'nl', {
+  ...BAILIFF_ACTIONS_NL,
+  ...BAILIFF_CHECKS_NL,
+  ...BAILIFF_FACTS_NL,
+  ...BAILIFF_LATER_STAGES_NL,
+  ...BAILIFF_SCOTLAND_NI_NL,
+  ...COUNCIL_TAX_ACTIONS_NL,
+  ...COUNCIL_TAX_BILL_NL,
+  ...COUNCIL_TAX_FACTS_NL,
+  ...COUNCIL_TAX_SCOTLAND_NI_NL,
+  ...DEBT_COLLECTION_NL,
+  ...DEBT_COLLECTION_OTHER_NL,
+  ...DEBT_COLLECTION_RIGHTS_NL,
+  ...DEBT_COLLECTION_SCOTLAND_NI_NL,
+  ...LETTER_BEFORE_CLAIM_ACCIDENT_NL,
+  ...LETTER_BEFORE_CLAIM_ELEMENTS_NL,
+  ...LETTER_BEFORE_CLAIM_KINDS_NL,
+  ...LETTER_BEFORE_CLAIM_NL,
+  ...LIMITATION_NL,
+  ...SCAM_NL,
+})
