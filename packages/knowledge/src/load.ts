@@ -24,6 +24,7 @@ const COUNTRIES = {
     it: async () => (await import('./gb/it/index.ts')).GB_IT,
     es: async () => (await import('./gb/es/index.ts')).GB_ES,
     fr: async () => (await import('./gb/fr/index.ts')).GB_FR,
+    ja: async () => (await import('./gb/ja/index.ts')).GB_JA,
     nl: async () => (await import('./gb/nl/index.ts')).GB_NL,
   },
   us: { en: async () => (await import('./us/index.ts')).US },
