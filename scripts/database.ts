@@ -30,16 +30,22 @@ export interface Person {
   readonly email: string
   readonly password: string
   readonly credits: number
+  /** True unless said. */
+  readonly isVerified?: boolean
 }
 
-/** Adds each person who is not there yet, verified and with credits granted once. Those who are there stay as they are. */
+/** Adds each person who is not there yet, with credits granted once. Those who are there stay as they are. */
 export async function seedPeople(
   stateDir: string,
   pepper: string,
   people: readonly Person[],
 ): Promise<void> {
   const statements: string[] = []
-  for (const person of people) statements.push(...(await statementsFor(person, pepper)))
+  const hashes = new Map<string, string>()
+  for (const { password } of people)
+    hashes.set(password, hashes.get(password) ?? (await hashPassword(password, pepper)))
+  for (const person of people)
+    statements.push(...statementsFor(person, hashes.get(person.password) ?? ''))
   const folder = mkdtempSync(path.join(tmpdir(), 'plainletter-seed-'))
   const file = path.join(folder, 'seed.sql')
   writeFileSync(file, statements.join('\n'))
@@ -49,16 +55,13 @@ export async function seedPeople(
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`
 
-async function statementsFor(
-  { email, password, credits }: Person,
-  pepper: string,
-): Promise<string[]> {
-  const hash = await hashPassword(password, pepper)
+/** People of one password share its hash: making one takes a sixth of a second. */
+function statementsFor({ email, credits, isVerified = true }: Person, hash: string): string[] {
   const who = `(SELECT id FROM users WHERE email = ${quoted(email)})`
   const grant = quoted(`seed:${email}`)
   return [
     `INSERT INTO users (id, email, password, account_verified, signup_source, created_at)
-     VALUES (${randomId()}, ${quoted(email)}, ${quoted(hash)}, 1, 'seed', ${Date.now()}) ON CONFLICT (email) DO NOTHING;`,
+     VALUES (${randomId()}, ${quoted(email)}, ${quoted(hash)}, ${isVerified ? 1 : 0}, 'seed', ${Date.now()}) ON CONFLICT (email) DO NOTHING;`,
     `INSERT INTO credit_accounts (user_id) VALUES (${who}) ON CONFLICT (user_id) DO NOTHING;`,
     `INSERT INTO credit_entries (id, user_id, kind, ref, delta, at)
      SELECT ${grant}, ${who}, 'grant', ${grant}, ${credits}, ${Date.now()} WHERE ${credits} > 0 ON CONFLICT DO NOTHING;`,

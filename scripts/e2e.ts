@@ -12,11 +12,15 @@ import { startStack } from './stack.ts'
 
 const PORT = Number(process.env['E2E_PORT'] ?? 8950)
 const STATE = path.join(ROOT, '.wrangler/e2e-state')
-/** One person for each journey, screen size and try: journeys share neither credits nor letters. Every twentieth has no credits. */
-const PEOPLE = Array.from({ length: 80 }, (_, index) => ({
+/**
+ * One person for each journey, screen size and try: journeys share neither credits nor letters. Of each forty, the first
+ * has no credits and the last five have not verified their address.
+ */
+const PEOPLE = Array.from({ length: 160 }, (_, index) => ({
   email: `person${index}@plainletter.test`,
   password: 'plainletter',
-  credits: index % 20 === 0 ? 0 : 10,
+  credits: index % 40 === 0 ? 0 : 10,
+  isVerified: index % 40 < 35,
 }))
 
 async function run(): Promise<number> {
@@ -30,6 +34,7 @@ async function run(): Promise<number> {
   try {
     return await playwright({
       BASE_URL: stack.urls.app,
+      MAIL_URL: stack.urls.mail,
       ...(browser ? { CHROMIUM_PATH: browser } : {}),
     })
   } finally {

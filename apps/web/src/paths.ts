@@ -4,7 +4,14 @@ export const paths = {
   auth: '/auth',
   login: '/auth?tab=login',
   document: (id: number) => `/documents/${id}`,
+  account: '/account',
 } as const
 
 /** The patterns of the route table. */
-export const patterns = { auth: '/auth', document: '/documents/:id' } as const
+export const patterns = {
+  auth: '/auth',
+  resetPassword: '/reset-password/:token?',
+  verifyEmail: '/verify-email/:token?',
+  document: '/documents/:id',
+  account: '/account',
+} as const

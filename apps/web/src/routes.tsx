@@ -14,6 +14,18 @@ const AuthPage = lazy(async () => ({ default: (await import('./account/auth-page
 const HomePage = lazy(async () => ({
   default: (await import('./documents/home-page.tsx')).HomePage,
 }))
+const VerificationBanner = lazy(async () => ({
+  default: (await import('./account/verification-banner.tsx')).VerificationBanner,
+}))
+const ResetPasswordPage = lazy(async () => ({
+  default: (await import('./account/reset-password-page.tsx')).ResetPasswordPage,
+}))
+const VerifyEmailPage = lazy(async () => ({
+  default: (await import('./account/verify-email-page.tsx')).VerifyEmailPage,
+}))
+const AccountPage = lazy(async () => ({
+  default: (await import('./account/account-page.tsx')).AccountPage,
+}))
 const DocumentPage = lazy(async () => ({
   default: (await import('./documents/document-page.tsx')).DocumentPage,
 }))
@@ -26,9 +38,12 @@ export function AppRoutes() {
   return (
     <Routes>
       <Route element={<Shell />}>
-        <Route index element={<HomeScreen SignedIn={HomePage} SignedOut={FrontPage} />} />
+        <Route index element={<HomeScreen SignedIn={SignedInHome} SignedOut={FrontPage} />} />
         <Route path={patterns.auth} element={<AuthPage />} />
+        <Route path={patterns.resetPassword} element={<ResetPasswordPage />} />
+        <Route path={patterns.verifyEmail} element={<VerifyEmailPage />} />
         <Route element={<SignedInOnly />}>
+          <Route path={patterns.account} element={<AccountPage />} />
           <Route path={patterns.document} element={<DocumentPage Result={AnalysisView} />} />
         </Route>
         <Route path="*" element={<NotFoundPage />} />
@@ -36,3 +51,5 @@ export function AppRoutes() {
     </Routes>
   )
 }
+
+const SignedInHome = () => <HomePage Banner={VerificationBanner} />

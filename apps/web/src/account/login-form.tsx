@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Login } from '@plainletter/contracts/account'
+import { lazy, Suspense, useState } from 'react'
 import { useForm } from 'react-hook-form'
 
 import { accountMessages as words } from '../messages/account.ts'
@@ -10,6 +11,11 @@ import { PasswordField } from '../ui/password-field.tsx'
 import { TextBox } from '../ui/text-box.tsx'
 import { listFieldErrors, listServerErrors } from './list-field-errors.ts'
 import { useLogin } from './mutations.ts'
+
+// Loaded when it is first opened: most visits never do.
+const ForgotPasswordDialog = lazy(async () => ({
+  default: (await import('./forgot-password-dialog.tsx')).ForgotPasswordDialog,
+}))
 
 /** Email and password. What was typed stays when it fails. */
 export function LoginForm() {
@@ -24,33 +30,58 @@ export function LoginForm() {
   const shown =
     found.length > 0 ? found : listServerErrors(login.error, 'email', words.loginFailedHint)
   return (
-    <form
-      noValidate
-      onSubmit={form.handleSubmit((input) => login.mutate(input))}
-      className="flex flex-col gap-5"
-    >
-      <h1>{words.loginTitle}</h1>
-      <ErrorSummary
-        title={words.errorTitle}
-        errors={shown}
-        attempt={submitCount + login.failureCount}
-      />
-      <Field id="email" label={words.email} error={errors.email?.message}>
-        {(control) => (
-          <TextBox {...form.register('email')} {...control} type="email" autoComplete="username" />
-        )}
-      </Field>
-      <PasswordField
-        {...form.register('password')}
-        id="password"
-        label={words.password}
-        error={errors.password?.message}
-        autoComplete="current-password"
-        toggle={words.toggle}
-      />
-      <Button type="submit" pendingLabel={login.isPending && words.loggingIn}>
-        {words.loginButton}
+    <>
+      <form
+        noValidate
+        onSubmit={form.handleSubmit((input) => login.mutate(input))}
+        className="flex flex-col gap-5"
+      >
+        <h1>{words.loginTitle}</h1>
+        <ErrorSummary
+          title={words.errorTitle}
+          errors={shown}
+          attempt={submitCount + login.failureCount}
+        />
+        <Field id="email" label={words.email} error={errors.email?.message}>
+          {(control) => (
+            <TextBox
+              {...form.register('email')}
+              {...control}
+              type="email"
+              autoComplete="username"
+            />
+          )}
+        </Field>
+        <PasswordField
+          {...form.register('password')}
+          id="password"
+          label={words.password}
+          error={errors.password?.message}
+          autoComplete="current-password"
+          toggle={words.toggle}
+        />
+        <Button type="submit" pendingLabel={login.isPending && words.loggingIn}>
+          {words.loginButton}
+        </Button>
+      </form>
+      <ForgotPassword readEmail={() => form.getValues('email')} />
+    </>
+  )
+}
+
+/** Beside the form, not inside it: the dialog has a form of its own. */
+function ForgotPassword({ readEmail }: { readEmail: () => string }) {
+  const [email, setEmail] = useState<string>()
+  return (
+    <>
+      <Button variant="plain" className="self-start" onClick={() => setEmail(readEmail())}>
+        {words.forgot}
       </Button>
-    </form>
+      {email !== undefined && (
+        <Suspense>
+          <ForgotPasswordDialog email={email} onClose={() => setEmail(undefined)} />
+        </Suspense>
+      )}
+    </>
   )
 }

@@ -1,4 +1,10 @@
-import type { Login, Register } from '@plainletter/contracts/account'
+import type {
+  ChangePassword,
+  ForgotPassword,
+  Login,
+  Register,
+  ResetPassword,
+} from '@plainletter/contracts/account'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { api, readAnswer } from '../api.ts'
@@ -40,11 +46,57 @@ function useSession<Input>({ send, success, failure }: SessionCall<Input>) {
       cache.removeQueries({ type: 'inactive' })
       await cache.invalidateQueries()
     },
-    onError: (error) =>
-      toast({
-        title: failure.title,
-        description: describeError(error, failure.hint),
-        variant: 'destructive',
-      }),
+    onError: failing(failure.title, failure.hint),
   })
 }
+
+/** Asks for a link to a new password. The answer is the same whether or not the address is known. */
+export function useForgotPassword(onSent: () => void) {
+  return useMutation({
+    mutationFn: (input: ForgotPassword) =>
+      readAnswer(api.auth['forgot-password'].$post({ json: input })),
+    onSuccess: () => {
+      toast({ title: words.linkSent, description: words.linkSentHint })
+      onSent()
+    },
+    onError: failing(words.resetFailed, words.resetFailedHint),
+  })
+}
+
+/** Sets a new password by a mailed link. Whoever was signed in here no longer is. */
+export function useResetPassword() {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (input: ResetPassword) =>
+      readAnswer(api.auth['reset-password'].$post({ json: input })),
+    onSuccess: async () => {
+      toast({ title: words.passwordReset })
+      await cache.invalidateQueries()
+    },
+  })
+}
+
+/** Sends the link once more. `failure` is the title of its toast. */
+export function useResendVerification(failure: { title: string; hint: string }) {
+  return useMutation({
+    mutationFn: () => readAnswer(api.auth['resend-verification'].$post()),
+    onSuccess: () =>
+      toast({ title: words.verificationSent, description: words.verificationSentHint }),
+    onError: failing(failure.title, failure.hint),
+  })
+}
+
+export function useChangePassword(onChanged: () => void) {
+  return useMutation({
+    mutationFn: (input: ChangePassword) =>
+      readAnswer(api.auth['change-password'].$post({ json: input })),
+    onSuccess: () => {
+      toast({ title: words.passwordChanged, description: words.passwordChangedHint })
+      onChanged()
+    },
+    onError: failing(words.passwordChangeFailed, words.passwordChangeFailedHint),
+  })
+}
+
+const failing = (title: string, hint: string) => (error: Error) =>
+  toast({ title, description: describeError(error, hint), variant: 'destructive' })

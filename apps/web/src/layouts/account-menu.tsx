@@ -1,14 +1,16 @@
 import type { CurrentUser } from '@plainletter/contracts/account'
 import { ChevronDown } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 
 import { shellMessages as words } from '../messages/shell.ts'
+import { AccountLinks } from './account-links.tsx'
 import { LogoutButton } from './logout-button.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 /** A popover of the browser's own: Escape and a press elsewhere close it, and focus comes back. */
 export function AccountMenu({ user }: { user: CurrentUser }) {
   const id = useId()
+  const menu = useRef<HTMLDivElement>(null)
   return (
     <div className="relative">
       <button
@@ -21,6 +23,7 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
       </button>
       <div
         id={id}
+        ref={menu}
         popover="auto"
         className="account-popover bordered w-72 rounded-panel border border-control bg-surface p-4 text-ink shadow-overlay"
       >
@@ -29,6 +32,7 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
             {words.signedInAs} <bdi className="block font-semibold text-ink">{user.email}</bdi>
           </p>
           <ThemeSwitch />
+          <AccountLinks onFollow={() => menu.current?.hidePopover()} />
           <LogoutButton />
         </div>
       </div>

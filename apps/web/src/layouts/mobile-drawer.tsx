@@ -5,6 +5,7 @@ import { shellMessages as words } from '../messages/shell.ts'
 import { paths } from '../paths.ts'
 import { buttonLook } from '../ui/button-look.ts'
 import { Dialog } from '../ui/dialog.tsx'
+import { AccountLinks } from './account-links.tsx'
 import { LanguageSelect } from './language-select.tsx'
 import { LogoutButton } from './logout-button.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
@@ -35,7 +36,10 @@ export function MobileDrawer({ user, isOpen, onOpenChange }: MobileDrawerProps) 
       <LanguageSelect isHintShown />
       <ThemeSwitch />
       {user ? (
-        <LogoutButton />
+        <>
+          <AccountLinks onFollow={close} />
+          <LogoutButton />
+        </>
       ) : (
         <nav aria-label={words.accountMenu} className="flex flex-col gap-3">
           <Link to={paths.auth} onClick={close} className={buttonLook('primary')}>

@@ -19,6 +19,7 @@ export const shellMessages = {
   logoutFailed: 'Logout failed',
   logoutFailedHint: 'You are still signed in. Try again.',
   accountMenu: 'Account',
+  accountSettings: 'Account Settings',
   signedInAs: 'Signed in as',
   openMenu: 'Menu',
   menuTitle: 'Menu',

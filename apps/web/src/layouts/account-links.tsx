@@ -1,0 +1,20 @@
+import { Link } from 'react-router'
+
+import { shellMessages as words } from '../messages/shell.ts'
+import { paths } from '../paths.ts'
+import { buttonLook } from '../ui/button-look.ts'
+
+const LINKS = [{ to: paths.account, label: words.accountSettings }] as const
+
+/** The places of a signed-in person, in the menu and in the drawer alike. */
+export function AccountLinks({ onFollow }: { onFollow: () => void }) {
+  return (
+    <nav aria-label={words.accountMenu} className="flex flex-col gap-2">
+      {LINKS.map(({ to, label }) => (
+        <Link key={to} to={to} onClick={onFollow} className={buttonLook('quiet')}>
+          {label}
+        </Link>
+      ))}
+    </nav>
+  )
+}
