@@ -12,6 +12,12 @@ import { COUNCIL_TAX_ACTIONS_NL } from './council-tax-actions.ts'
 import { COUNCIL_TAX_BILL_NL } from './council-tax-bill.ts'
 import { COUNCIL_TAX_FACTS_NL } from './council-tax-facts.ts'
 import { COUNCIL_TAX_SCOTLAND_NI_NL } from './council-tax-scotland-ni.ts'
+import { COURT_CLAIM_GOODS_NL } from './court-claim-goods.ts'
+import { COURT_CLAIM_POSSESSION_NL } from './court-claim-possession.ts'
+import { COURT_CLAIM_RIGHTS_NL } from './court-claim-rights.ts'
+import { COURT_CLAIM_SCOTLAND_NL } from './court-claim-scotland.ts'
+import { COURT_CLAIM_NL } from './court-claim.ts'
+import { COURT_JUDGMENT_NL } from './court-judgment.ts'
 import { DEBT_COLLECTION_OTHER_NL } from './debt-collection-other.ts'
 import { DEBT_COLLECTION_RIGHTS_NL } from './debt-collection-rights.ts'
 import { DEBT_COLLECTION_SCOTLAND_NI_NL } from './debt-collection-scotland-ni.ts'
@@ -21,6 +27,13 @@ import { LETTER_BEFORE_CLAIM_ELEMENTS_NL } from './letter-before-claim-elements.
 import { LETTER_BEFORE_CLAIM_KINDS_NL } from './letter-before-claim-kinds.ts'
 import { LETTER_BEFORE_CLAIM_NL } from './letter-before-claim.ts'
 import { LIMITATION_NL } from './limitation.ts'
+import { PARKING_ACTIONS_NL } from './parking-actions.ts'
+import { PARKING_FACTS_NL } from './parking-facts.ts'
+import { PARKING_STAGES_NL } from './parking-stages.ts'
+import { PENALTY_CHARGE_ACTIONS_NL } from './penalty-charge-actions.ts'
+import { PENALTY_CHARGE_FACTS_NL } from './penalty-charge-facts.ts'
+import { PENALTY_CHARGE_SCOTLAND_NI_NL } from './penalty-charge-scotland-ni.ts'
+import { PENALTY_CHARGE_WALES_NL } from './penalty-charge-wales.ts'
 import { SCAM_NL } from './scam.ts'
 
 export const GB_NL: CountryKnowledge = withWords(GB, 'nl', {
@@ -33,6 +46,12 @@ export const GB_NL: CountryKnowledge = withWords(GB, 'nl', {
   ...COUNCIL_TAX_BILL_NL,
   ...COUNCIL_TAX_FACTS_NL,
   ...COUNCIL_TAX_SCOTLAND_NI_NL,
+  ...COURT_CLAIM_GOODS_NL,
+  ...COURT_CLAIM_NL,
+  ...COURT_CLAIM_POSSESSION_NL,
+  ...COURT_CLAIM_RIGHTS_NL,
+  ...COURT_CLAIM_SCOTLAND_NL,
+  ...COURT_JUDGMENT_NL,
   ...DEBT_COLLECTION_NL,
   ...DEBT_COLLECTION_OTHER_NL,
   ...DEBT_COLLECTION_RIGHTS_NL,
@@ -42,5 +61,12 @@ export const GB_NL: CountryKnowledge = withWords(GB, 'nl', {
   ...LETTER_BEFORE_CLAIM_KINDS_NL,
   ...LETTER_BEFORE_CLAIM_NL,
   ...LIMITATION_NL,
+  ...PARKING_ACTIONS_NL,
+  ...PARKING_FACTS_NL,
+  ...PARKING_STAGES_NL,
+  ...PENALTY_CHARGE_ACTIONS_NL,
+  ...PENALTY_CHARGE_FACTS_NL,
+  ...PENALTY_CHARGE_SCOTLAND_NI_NL,
+  ...PENALTY_CHARGE_WALES_NL,
   ...SCAM_NL,
 })

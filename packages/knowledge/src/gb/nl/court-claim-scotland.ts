@@ -1,0 +1,57 @@
+/** De eis bij de rechter in Schotland: het recht van het Verenigd Koninkrijk in het Nederlands. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const COURT_CLAIM_SCOTLAND_NL: Words = {
+  'gb.claim.scotland-want': {
+    says: 'De rechtbank (sheriff court) wil uw antwoord. Ze heeft nog niets beslist.',
+  },
+  'gb.claim.scotland-rights': {
+    says: 'U kunt betalen, betwisten, of erkennen en tijd vragen om te betalen. Wat u ook kiest, antwoord vóór de laatste dag om te antwoorden.',
+  },
+  'gb.claim.scotland-who': {
+    says: 'De eiser (claimant) zegt dat u geld schuldig bent. U bent de verweerder (respondent). De sheriff is de rechter en kiest geen kant.',
+  },
+  'gb.claim.scotland-not-yet': {
+    says: 'Niemand kan nu voor deze eis beslag leggen op uw bankrekening of loon. Daarvoor is een beslissing van de rechter nodig, en meestal een bevel (charge) met 14 dagen om te betalen.',
+  },
+  'gb.claim.scotland-step-dates': {
+    says: 'Zoek het tijdschema (Timetable) in de envelop. Zet de laatste dag om te antwoorden nu in uw agenda.',
+  },
+  'gb.claim.scotland-step-dispute': {
+    says: 'Schrijf op het antwoordformulier (Response Form) met welke feiten u het eens bent, met welke niet en waarom. Noem uw papieren en getuigen.',
+  },
+  'gb.claim.scotland-step-old': {
+    says: 'Was er vijf jaar lang geen betaling, geen schriftelijke erkenning en geen rechtszaak? Schrijf dan dat de schuld is geëindigd.',
+  },
+  'gb.claim.scotland-right-time-to-pay': {
+    says: 'U hebt het recht tijd te vragen om te betalen. Is de eiser (claimant) het niet eens, dan beslist de rechter (sheriff).',
+  },
+  'gb.claim.scotland-right-response': {
+    says: 'U hebt het recht gehoord te worden. Stuur het antwoordformulier (Response Form) vóór de laatste dag aan de rechtbank, en een kopie aan de eiser (claimant).',
+  },
+  'gb.claim.scotland-warn': {
+    says: 'Hoort de rechtbank niets vóór de laatste dag? Dan kan de eiser (claimant) een beslissing zonder u vragen.',
+  },
+  'gb.claim.scotland-option-dispute': {
+    says: 'Schrijf wat er niet klopt en stuur uw bewijs. De rechter (sheriff) kan een gesprek of zitting bepalen.',
+    title: 'Betwisten op het antwoordformulier',
+    cost: 'Antwoorden kost niets.',
+    time: 'Nu enkele uren, enkele maanden tot een beslissing.',
+    risk: 'Verliest u, dan betaalt u de eis en een deel van de kosten.',
+    bestFor: 'De schuld is niet van u, het bedrag klopt niet, of hij is te oud.',
+  },
+  'gb.claim.scotland-option-time': {
+    says: 'Vul het formulier Time to Pay in met uw budget en een aanbod.',
+    title: 'Erkennen en tijd vragen om te betalen',
+    cost: 'Het maandbedrag dat u aanbiedt.',
+    time: 'Een avond.',
+    risk: 'U erkent de schuld.',
+    bestFor: 'U bent het schuldig maar kunt niet in één keer betalen.',
+  },
+  'gb.claim.scotland-step-settle': {
+    says: 'Kunt u alles betalen vóór de laatste dag om te antwoorden? Doe het en bewaar bewijs. Dan hoort er geen beslissing tegen u te komen.',
+  },
+  'gb.claim.scotland-help': {
+    says: 'Medewerkers van de rechtbank kunnen de formulieren uitleggen, maar u niet adviseren. Een citizens advice bureau of schuldadviseur (money adviser) kan dat wel.',
+  },
+}

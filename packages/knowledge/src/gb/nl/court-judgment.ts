@@ -1,0 +1,159 @@
+/** Het vonnis: het recht van het Verenigd Koninkrijk in het Nederlands. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const COURT_JUDGMENT_NL: Words = {
+  'gb.judgment.want': { says: 'Op het papier staat hoeveel, aan wie en vóór wanneer.' },
+  'gb.judgment.reality': {
+    says: 'Dit is echt, maar het is niet het einde. U kunt op tijd betalen, vragen in delen te betalen, of bij goede redenen de rechter vragen het te vernietigen.',
+  },
+  'gb.judgment.reality-scotland': {
+    says: 'In Schotland heet een bevel van de rechter om te betalen een decree. De schuldeiser moet meestal eerst een charge sturen. Die geeft u 14 dagen.',
+  },
+  'gb.judgment.reality-ni': {
+    says: 'In Noord-Ierland dwingt alleen het Enforcement of Judgments Office een vonnis af. Het moet kijken naar wat u kunt betalen.',
+  },
+  'gb.judgment.rights-summary': {
+    says: 'Betaalt u alles binnen één maand, dan blijft het uit uw dossier. U kunt vragen minder per maand te betalen. U kunt vragen het te vernietigen als het fout is.',
+  },
+  'gb.judgment.who': {
+    says: 'De rechter gaf het bevel. Het geld is voor de eiser (claimant), niet voor de rechtbank. Betaal de eiser en bewaar bewijs.',
+  },
+  'gb.judgment.no-bailiff-if-paid': {
+    says: 'Zolang u de betalingen van de rechter volhoudt, kunnen ze voor dit vonnis geen deurwaarders (bailiffs) sturen.',
+  },
+  'gb.judgment.no-bailiff-notice': {
+    says: 'Deurwaarders (bailiffs) mogen niet zonder aankondiging komen. U moet die minstens zeven hele dagen krijgen voordat ze spullen meenemen.',
+  },
+  'gb.judgment.know-month': {
+    says: 'Betaal alles binnen één maand na het vonnis, dan gaat het uit het register. Betaalt u later, dan blijft het zes jaar staan, met de aantekening betaald.',
+    learnMore:
+      'Stuur de rechtbank bewijs dat u betaalde. Vraag een verklaring als u die nodig hebt.',
+  },
+  'gb.judgment.one-month': {
+    says: 'Betaalt u alles binnen één maand na de datum van het vonnis, dan gaat het uit het register.',
+    action: 'Alles betalen, als u het uit het openbare register wilt',
+    consequence: 'Na deze dag blijft het zes jaar in het register, ook als u betaalt.',
+  },
+  'gb.judgment.instalments-step': {
+    says: 'Betaal elke termijn op tijd, direct aan de eiser (claimant), en bewaar bewijs. Regel een vaste overboeking (standing order) enkele dagen vóór de datum.',
+  },
+  'gb.judgment.instalments-option': {
+    says: 'Betaal het bedrag van de rechter op elke datum. Lukt dat niet? Vraag met formulier N245 een wijziging voordat u er een mist.',
+    title: 'De termijnen volhouden',
+    cost: 'Het maandbedrag in het bevel.',
+    time: 'Enkele minuten om te regelen.',
+    risk: 'Eén gemiste betaling kan deurwaarders (bailiffs) brengen.',
+    bestFor: 'U bent het schuldig en kunt het maandbedrag betalen.',
+  },
+  'gb.judgment.step-read': {
+    says: 'Zoek de datum van het vonnis, het bedrag en hoe u moet betalen: meteen, of een bedrag per maand. Zet de data in uw agenda.',
+  },
+  'gb.judgment.step-request': {
+    says: 'Bel de rechtbank vandaag en vraag of het vonnis er al is. Zo niet, stuur meteen uw verweer of uw aanbod om te betalen.',
+  },
+  'gb.judgment.step-wrong': {
+    says: 'Kreeg u de eis nooit, of bent u het niet schuldig? Doe deze week iets. Vraag de rechter met formulier N244 het te vernietigen (set aside).',
+  },
+  'gb.judgment.step-afford': {
+    says: 'Bent u het schuldig maar kunt u zo niet betalen? Vraag de rechter met formulier N245 om kleinere betalingen.',
+  },
+  'gb.judgment.step-advice': {
+    says: 'Bel een gratis schuldadviseur. Die helpt elke dag met deze formulieren. Vraag ook naar hulp met de kosten van de rechtbank.',
+  },
+  'gb.judgment.step-scotland': {
+    says: 'Vraag nu schuldadvies (money advice). Kreeg u een charge? Dan kunt u om een time to pay order vragen. Wist u niets van de zaak? Vraag naar intrekking (recall).',
+  },
+  'gb.judgment.step-pay-month': {
+    says: 'Betaal alles binnen één maand na de datum van het vonnis als u kunt. Stuur de rechtbank dan bewijs.',
+  },
+  'gb.judgment.step-keep-paying': {
+    says: 'Betaalt u in delen? Regel een vaste overboeking (standing order) enkele dagen vóór elke datum. Eén gemiste betaling kan deurwaarders (bailiffs) brengen.',
+  },
+  'gb.judgment.step-set-aside-grounds': {
+    says: 'Schrijf op het formulier waarom het niet klopt en wat uw verweer is. Schrijf wanneer u het voor het eerst hoorde. Stuur bewijs, zoals uw oude adres.',
+  },
+  'gb.judgment.step-check-register': {
+    says: 'U kunt uw naam in het register van vonnissen opzoeken bij Registry Trust. Ga na of dit vonnis echt is en klopt.',
+  },
+  'gb.judgment.right-set-aside-must': {
+    says: 'De rechter moet een verstekvonnis (default judgment) vernietigen als het te vroeg kwam, of nadat u op tijd antwoordde. Dat geldt ook als u alles al had betaald.',
+  },
+  'gb.judgment.right-set-aside-may': {
+    says: 'De rechter kan het vernietigen als u een echte kans hebt te winnen, of bij een andere goede reden. U moet het snel vragen.',
+  },
+  'gb.judgment.right-vary': {
+    says: 'U kunt vragen te veranderen hoeveel u per maand betaalt. De rechtbank kijkt naar uw inkomen en kosten.',
+  },
+  'gb.judgment.right-off-register': {
+    says: 'Betaalt u alles binnen één maand, dan hebt u het recht het uit het openbare register te laten halen.',
+  },
+  'gb.judgment.right-wages': {
+    says: 'Vragen ze geld van uw loon? Dan moet de rechtbank u genoeg laten om van te leven. U mag eerst uw budget sturen.',
+  },
+  'gb.judgment.right-time-order': {
+    says: 'Vraag bij kredietschulden een adviseur naar een time order. De rechter kan de betalingen en soms de rente veranderen.',
+  },
+  'gb.judgment.option-pay': {
+    says: 'Betaal de eiser (claimant) en stuur de rechtbank bewijs. Het gaat dan uit het register.',
+    title: 'Binnen één maand alles betalen',
+    cost: 'Het bedrag in het vonnis.',
+    time: 'Binnen één maand na de datum van het vonnis.',
+    risk: 'U verliest misschien de kans om het te betwisten.',
+    bestFor: 'U bent het schuldig en kunt het geld vinden.',
+  },
+  'gb.judgment.option-set-aside': {
+    says: 'Gebruik formulier N244. Leg uit wat uw verweer is en waarom u niet eerder antwoordde.',
+    title: 'De rechter vragen het te vernietigen',
+    cost: 'Kosten van de rechtbank. Bij een laag inkomen kunt u daar hulp bij krijgen.',
+    time: 'Doe het binnen enkele dagen. Een zitting na enkele weken.',
+    risk: 'Verliest u, dan betaalt u misschien ook hun kosten.',
+    bestFor: 'U kreeg de eis nooit, of u bent het niet schuldig.',
+  },
+  'gb.judgment.option-vary': {
+    says: 'Gebruik formulier N245 met uw budget. Betaal intussen wat u kunt.',
+    title: 'Vragen in kleinere delen te betalen',
+    cost: 'Lage kosten van de rechtbank. U kunt daar hulp bij krijgen.',
+    time: 'Enkele weken.',
+    risk: 'Het blijft zes jaar in het register.',
+    bestFor: 'U bent het schuldig maar de betalingen zijn te hoog.',
+  },
+  'gb.judgment.option-help': {
+    says: 'Een adviseur kan nagaan of het vernietigd kan worden, en naar al uw schulden kijken.',
+    title: 'Gratis schuldadvies vragen',
+    cost: 'Niets.',
+    time: 'Een gesprek deze week.',
+    risk: 'Geen.',
+    bestFor: 'Iedereen met een vonnis.',
+  },
+  'gb.judgment.warn-bailiffs': {
+    says: 'Betaalt of antwoordt u niet? Dan kunnen ze de rechter vragen om deurwaarders (bailiffs), geld van uw loon, of een last op uw woning (charge).',
+  },
+  'gb.judgment.warn-move-fast': {
+    says: 'De rechter kijkt hoe snel u iets deed toen u het wist. Wilt u het laten vernietigen, wacht dan niet.',
+  },
+  'gb.judgment.insight-default': {
+    says: 'Dit vonnis kwam er, of is gevraagd, omdat de rechtbank geen antwoord van u kreeg. Geen rechter heeft uw kant gehoord.',
+    actionable:
+      'Ga na waarheen en wanneer de eis is gestuurd. Ging hij naar een oud adres? Zeg het de rechtbank meteen.',
+  },
+  'gb.judgment.insight-request-only': {
+    says: 'Dit papier vraagt de rechtbank om een vonnis. Misschien is het er nog niet.',
+    actionable:
+      'Bel de rechtbank nu met het zaaknummer (claim number). Is er nog geen vonnis? Stuur dezelfde dag uw antwoord.',
+  },
+  'gb.judgment.tactic-consent': {
+    says: 'Vraag de eiser (claimant) of hij het vonnis laat vernietigen in ruil voor betaling. Sommigen doen dat. De rechter kan dat dan bepalen.',
+    risk: 'Ze kunnen nee zeggen. Er zijn toch kosten van de rechtbank.',
+    notWhen: 'Uw maand om te betalen is bijna voorbij.',
+  },
+  'gb.judgment.tactic-stay': {
+    says: 'Vraagt u een vonnis te vernietigen of te veranderen? Vraag dan ook de deurwaarders (bailiffs) tegen te houden tot de rechter beslist.',
+    risk: 'De rechter wil misschien dat u intussen iets betaalt.',
+    notWhen: 'Niemand heeft om deurwaarders gevraagd.',
+  },
+  'gb.judgment.element-case': {
+    says: 'Op een echt vonnis staan een rechtbank en een zaaknummer (claim number).',
+    name: 'Een rechtbank, een zaaknummer en een datum',
+    ifMissing: 'We zien geen zaaknummer. Kijk in het register van vonnissen voordat u betaalt.',
+  },
+}

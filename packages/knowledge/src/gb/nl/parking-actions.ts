@@ -1,0 +1,190 @@
+/** Wat u bij een particuliere parkeerboete doet: het recht van het Verenigd Koninkrijk in het Nederlands. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const PARKING_ACTIONS_NL: Words = {
+  'gb.parking.step-do-not-pay-yet': {
+    says: 'Beslis voordat u betaalt. Betaalt u, dan verliest u het recht op bezwaar.',
+  },
+  'gb.parking.step-appeal': {
+    says: 'Klopt het volgens u niet? Maak binnen 28 dagen bezwaar (appeal) bij het bedrijf. Doe het binnen 14 dagen om de lagere prijs te houden.',
+  },
+  'gb.parking.step-pay-discount': {
+    says: 'Bent u het ermee eens? Betaal de lagere prijs binnen de genoemde tijd. Bewaar het bewijs.',
+  },
+  'gb.parking.option-appeal': {
+    says: 'Geef uw redenen en bewijs op het formulier dat de brief noemt. Vraag om het onafhankelijke bezwaar als ze nee zeggen.',
+    title: 'Bezwaar maken bij het parkeerbedrijf',
+    cost: 'Gratis',
+    time: 'Binnen 28 dagen, het liefst binnen 14',
+    risk: 'Na 14 dagen verliest u misschien de lagere prijs.',
+    bestFor: 'U betaalde, de borden waren slecht, u had een reden, of de brief kwam laat.',
+  },
+  'gb.parking.option-pay': {
+    says: 'Betaal zoals de brief zegt en bewaar bewijs. Dan is het voorbij.',
+    title: 'De lagere prijs betalen',
+    cost: 'Het lagere bedrag in de brief',
+    time: 'Meestal binnen 14 dagen',
+    risk: 'Met betalen stopt uw recht op bezwaar.',
+    bestFor: 'U brak een duidelijke regel en hebt geen goede reden.',
+  },
+  'gb.parking.deadline-appeal': {
+    says: 'De gedragscode van de branche geeft u 28 dagen om bezwaar te maken bij het bedrijf.',
+    action: 'Bezwaar maken bij het parkeerbedrijf',
+    consequence:
+      'Het bedrijf kan uw bezwaar weigeren. U kunt ook het onafhankelijke bezwaar verliezen.',
+  },
+  'gb.parking.deadline-discount': {
+    says: 'De lagere prijs geldt 14 dagen. Maakt u in die tijd bezwaar, dan blijft hij gelden.',
+    action: 'De lagere prijs betalen, of bezwaar maken om hem te houden',
+    consequence: 'U moet het volle bedrag betalen.',
+  },
+  'gb.parking.step-count-days': {
+    says: 'Tel de dagen van het parkeren tot de dag dat deze brief kwam. Zijn het er meer dan 14? Dan hoeft de houder (keeper) misschien niet te betalen.',
+  },
+  'gb.parking.step-as-keeper': {
+    says: 'Schrijf als houder (keeper). Schrijf “de bestuurder” (the driver) en niet “ik” als u de regels voor houders wilt gebruiken.',
+  },
+  'gb.parking.step-evidence': {
+    says: 'Verzamel bewijs: uw parkeerkaartje of bankafschrift, foto’s van de borden en de naam van wie bij u was.',
+  },
+  'gb.parking.step-rejected': {
+    says: 'Gebruik de code in de brief om vóór de laatste dag naar POPLA of de IAS te gaan. Het is gratis.',
+  },
+  'gb.parking.step-collector': {
+    says: 'Schrijf één keer aan het incassobureau en het parkeerbedrijf. Schrijf dat u de boete betwist en waarom. Geef uw huidige adres.',
+  },
+  'gb.parking.step-collector-watch': {
+    says: 'Let op een laatste brief (letter before claim) of papieren van de rechter. Die moet u beantwoorden. Open dus elke brief.',
+  },
+  'gb.parking.step-court': {
+    says: 'Antwoord vóór de datum in de brief. Schrijf wat u betwist. Vraag om de eerste brief, de foto’s en de borden.',
+  },
+  'gb.parking.step-landowner': {
+    says: 'Vraag de winkel, het ziekenhuis of de verhuurder de boete in te trekken. Laat een bon zien, of bewijs dat u klant of patiënt was.',
+  },
+  'gb.parking.step-keying': {
+    says: 'Betaalde u maar typte u het kenteken fout? Stuur het betaalbewijs. Bij een kleine fout hoort de boete volgens de code te vervallen.',
+  },
+  'gb.parking.step-signs': {
+    says: 'Ga terug en maak foto’s van de borden vanaf de plek waar u binnenreed. Laat zien of ze klein, hoog, donker of verborgen zijn.',
+  },
+  'gb.parking.step-hire': {
+    says: 'Ging het om een huurauto? Kijk of ze het huurcontract en uw getekende verklaring meestuurden. Zonder die papieren hoeft de huurder misschien niet te betalen.',
+  },
+  'gb.parking.step-pay-offer': {
+    says: 'Bent u de boete schuldig? Bied het eerste bedrag aan, zonder de extra kosten. Doe het schriftelijk.',
+  },
+  'gb.parking.step-keep': {
+    says: 'Bewaar elke brief en envelop. Verhuist u? Zeg het het parkeerbedrijf en de DVLA, zodat papieren van de rechter u bereiken.',
+  },
+  'gb.parking.step-check-member': {
+    says: 'Ga na of het bedrijf lid is van de BPA of de IPC. Andere bedrijven krijgen uw adres niet van de DVLA.',
+  },
+  'gb.parking.option-independent': {
+    says: 'Gebruik POPLA of de IAS, zoals in de brief staat. Antwoord op elk punt van het bedrijf en stuur uw bewijs mee.',
+    title: 'Het onafhankelijke bezwaar gebruiken',
+    cost: 'Gratis',
+    time: 'Vóór de laatste dag in de afwijzing',
+    risk: 'Verliest u, dan krijgt u de lagere prijs niet meer.',
+    bestFor: 'Het bedrijf zei nee en volgens u klopt het nog steeds niet.',
+  },
+  'gb.parking.option-dispute': {
+    says: 'Stuur één duidelijke brief met uw redenen. Vraag bewijs van de boete en van alle extra kosten.',
+    title: 'Schriftelijk betwisten',
+    cost: 'Gratis',
+    time: 'Vóór de datum in de brief',
+    risk: 'Ze kunnen naar de rechter. Verliest u, dan komen er kosten bij.',
+    bestFor: 'U hebt een goede reden of bewijs.',
+  },
+  'gb.parking.option-settle': {
+    says: 'Bied schriftelijk een bedrag aan om het te beëindigen. Vraag te bevestigen dat u dan niets meer schuldig bent.',
+    title: 'Een schikking aanbieden',
+    cost: 'De eerste boete, of minder',
+    time: 'Enkele weken',
+    risk: 'Ze kunnen weigeren. Schrijf dat het geen erkenning is.',
+    bestFor: 'U wilt ervan af en staat zwak.',
+  },
+  'gb.parking.option-help': {
+    says: 'Citizens Advice kan de brief nakijken en helpen met een bezwaar of een formulier van de rechter.',
+    title: 'Gratis advies vragen',
+    cost: 'Gratis',
+    time: 'Een gesprek of een bezoek',
+    risk: 'De dagen lopen door terwijl u wacht.',
+    bestFor: 'U bent niet zeker, of er kwamen papieren van de rechter.',
+  },
+  'gb.parking.insight-late-notice': {
+    says: 'Het bedrijf kan alleen bij de houder (keeper) aankloppen als de eerste brief op tijd kwam. Vergelijk de dag van het parkeren met de dag van aankomst.',
+    actionable:
+      'Was het meer dan 14 dagen en hing er niets aan de auto? Schrijf dat in het bezwaar en noem de bestuurder niet.',
+  },
+  'gb.parking.insight-windscreen': {
+    says: 'Hing er een bon op de auto? Dan moet de brief aan de houder (notice to keeper) komen tussen dag 29 en dag 56 daarna.',
+    actionable:
+      'Schrijf beide data op. Te vroeg of te laat kan betekenen dat alleen de bestuurder kan worden aangesproken.',
+  },
+  'gb.parking.insight-relevant-land': {
+    says: 'Terrein met eigen parkeerregels (byelaws), zoals veel vliegvelden en stations, valt misschien buiten de regels voor houders (keepers).',
+    actionable:
+      'Schrijf in het bezwaar dat het terrein geen “relevant land” is en vraag het bedrijf het tegendeel te bewijzen.',
+  },
+  'gb.parking.insight-short-overstay': {
+    says: 'Camera’s meten het hele bezoek: een plek zoeken, borden lezen, betalen en wachten bij de uitgang. Dat is langer dan het parkeren zelf.',
+    actionable:
+      'Trek de tijd om een plek te zoeken en de 10 minuten marge af. Blijft er weinig over? Schrijf dat in het bezwaar.',
+  },
+  'gb.parking.insight-added-cost': {
+    says: 'Extra incassokosten horen niet bij wat een houder (keeper) volgens de wet schuldig kan zijn.',
+    actionable:
+      'Vraag waar elk pond voor is. Schrijf dat u elk bedrag boven dat in de eerste brief betwist.',
+  },
+  'gb.parking.charge-recovery': {
+    says: 'De branche zegt dat er niet meer dan £70 bij mag komen als een boete niet is betaald.',
+    name: 'Incassokosten (debt recovery cost)',
+  },
+  'gb.parking.warning-court': {
+    says: 'Laat papieren van de rechter nooit liggen. Antwoordt u niet op tijd, dan kan het bedrijf zonder zitting winnen. Het vonnis kan uw kredietdossier schaden.',
+  },
+  'gb.parking.warning-windscreen': {
+    says: 'Betaal niet via een link in een sms of een opgeplakte code op een bord. Typ zelf het adres van het bedrijf.',
+  },
+  'gb.parking.warning-admit': {
+    says: 'Denk na voordat u zegt wie er reed. Weten ze dat, dan kunnen ze de bestuurder aanspreken, wat er ook in de brief aan de houder staat.',
+  },
+  'gb.parking.tactic-appeal-early': {
+    says: 'Maak bezwaar binnen de eerste 14 dagen. Zegt het bedrijf nee, dan moeten de meeste u nog 14 dagen de lagere prijs geven.',
+    risk: 'Bij een later bezwaar vervalt misschien de lagere prijs.',
+    notWhen: 'U hebt al besloten te betalen.',
+  },
+  'gb.parking.tactic-landowner': {
+    says: 'Vraag de manager van de winkel of het terrein de boete in te trekken. Zij huren het parkeerbedrijf in. Een bon helpt vaak.',
+    risk: 'Ze kunnen nee zeggen, en de dagen voor bezwaar lopen door.',
+    notWhen: 'U was geen klant of bezoeker daar.',
+  },
+  'gb.parking.tactic-proof': {
+    says: 'Laat het bedrijf alles bewijzen: het contract met de eigenaar van het terrein, de borden op die dag en de camerabeelden.',
+    risk: 'Is het bewijs goed, dan bent u de lagere prijs kwijt.',
+    notWhen: 'U weet dat de boete klopt.',
+  },
+  'gb.parking.deadline-independent': {
+    says: 'POPLA geeft 28 dagen vanaf de afwijzing. De IAS gaf eerder 21 dagen. Doe het voor de zekerheid binnen 21 dagen.',
+    action: 'Het onafhankelijke bezwaar sturen',
+    consequence: 'U verliest misschien het gratis onafhankelijke bezwaar.',
+  },
+  'gb.parking.change-code': {
+    says: 'Er is nu één code voor de branche. Een code van de regering is gepland maar geldt nog niet.',
+    was: 'Elke brancheorganisatie had een eigen gedragscode.',
+    is: 'Eén code van de branche geldt voor leden van beide. Een code van de regering is beloofd maar geldt nog niet.',
+  },
+  'gb.parking.step-collector-papers': {
+    says: 'Vraag hun om de eerste brief, de foto’s en een lijst van alle extra kosten.',
+  },
+  'gb.parking.step-rejected-answer': {
+    says: 'Antwoord op elke reden die het bedrijf gaf. Vraag het de borden, het contract met de eigenaar van het terrein en de data te bewijzen.',
+  },
+  'gb.parking.step-rejected-after': {
+    says: 'Wordt het onafhankelijke bezwaar afgewezen? Dan kunt u betalen of een eis bij de rechter (court claim) afwachten. Laat papieren van de rechter nooit liggen.',
+  },
+  'gb.parking.step-count-days-windscreen': {
+    says: 'Tel de dagen van de bon op de auto tot deze brief. De brief hoort te komen tussen dag 29 en dag 56.',
+  },
+}
