@@ -1,0 +1,371 @@
+/** Leading cases on council tax, bailiffs, council penalty charges, benefits and tax. */
+import type { Precedent } from '@plainletter/contracts/precedent'
+
+import { ENGLAND_WALES, GB_CASE, GREAT_BRITAIN, heldCase } from './cite-case.ts'
+
+const EW = { ...GB_CASE, nations: ENGLAND_WALES, areas: ['debt'] } satisfies Partial<Precedent>
+const COUNCIL_TAX = { ...EW, kinds: ['COUNCIL_TAX_DEMAND', 'ENQUIRY'] } satisfies Partial<Precedent>
+const BENEFIT = {
+  ...GB_CASE,
+  nations: GREAT_BRITAIN,
+  areas: ['debt'],
+  kinds: ['BENEFIT_OVERPAYMENT', 'ENQUIRY'],
+} satisfies Partial<Precedent>
+const TAX = {
+  ...GB_CASE,
+  areas: ['debt'],
+  kinds: ['TAX_DEMAND', 'ENQUIRY'],
+} satisfies Partial<Precedent>
+
+const OVERPAID = ['overpaid', 'overpayment', 'paid too much', 'pay back', 'pay it back', 'repay']
+const BENEFITS = [
+  'benefit',
+  'benefits',
+  'universal credit',
+  'housing benefit',
+  'tax credits',
+  'dwp',
+  'esa',
+  'jsa',
+  'pip',
+]
+const HMRC = ['hmrc', 'tax', 'self assessment', 'tax return', 'tax bill']
+
+export const PUBLIC_PRECEDENTS: readonly Precedent[] = [
+  {
+    ...EW,
+    id: 'gb.precedent.burton-v-ministry-of-justice',
+    name: 'Burton v Ministry of Justice',
+    ...heldCase('EWCA Civ', '681', '2024-06-21'),
+    kinds: ['BAILIFF_NOTICE', 'ENQUIRY'],
+    when: {
+      any: [
+        {
+          says: [
+            'vehicle',
+            'goods',
+            'clamp',
+            'taking control',
+            'take control',
+            'enforcement agent',
+          ],
+        },
+      ],
+    },
+    asks: [
+      ['bailiff', 'bailiffs', 'enforcement agent', 'clamp', 'clamped'],
+      [
+        'car',
+        'vehicle',
+        'finance',
+        'hire purchase',
+        'not mine',
+        'wrong',
+        'compensation',
+        'took',
+        'clamped',
+        'complain',
+      ],
+    ],
+    asked: 'Who pays when a bailiff clamps a car that the debtor does not own?',
+    held: 'The one to whom the debt is owed can be made to pay, even if it did nothing wrong itself.',
+    helps:
+      'Show the bailiff proof that the car is on finance. If they take it anyway, you can claim for the loss.',
+    limits: 'You must show a breach of the rules and your loss. Get advice before you go to court.',
+    side: 'for_you',
+  },
+  {
+    ...COUNCIL_TAX,
+    id: 'gb.precedent.nicolson-v-tottenham-magistrates',
+    name: "R (Nicolson) v Tottenham Magistrates' Court",
+    ...heldCase('EWHC', '1252 (Admin)', '2015-05-06'),
+    when: { any: [{ says: ['summons', 'costs', 'liability order'] }] },
+    asks: [
+      ['council tax'],
+      ['costs', 'summons', 'court costs', 'liability order', 'fees', 'charge'],
+    ],
+    asked: 'Can a council ask for any sum as costs for a council tax summons?',
+    held: 'No. The costs must be reasonable and really spent. The court must be able to see how they add up.',
+    helps: 'Ask the council how it worked out the costs. You can raise it at the hearing.',
+    limits: 'A council may use an average if it can show the figures.',
+    side: 'for_you',
+  },
+  {
+    ...COUNCIL_TAX,
+    id: 'gb.precedent.regentford-v-thanet',
+    name: 'Regentford Ltd v Thanet District Council',
+    ...heldCase('EWHC', '246 (Admin)', '2004-02-18'),
+    when: { any: [{ says: ['liability order', 'previous years', 'arrears', 'outstanding'] }] },
+    asks: [
+      ['council tax'],
+      [
+        'old',
+        'years ago',
+        'six years',
+        '6 years',
+        'time limit',
+        'statute barred',
+        'too old',
+        'backdated',
+        'late bill',
+      ],
+    ],
+    asked: 'When do the six years to go to court for council tax begin?',
+    held: 'On the day the council bills you. Before a bill, nothing is due yet.',
+    helps: 'Check the date of the first bill. A council should bill you as soon as it can.',
+    limits:
+      'A late bill can still count. With a liability order already made, the six years do not help.',
+    side: 'against_you',
+  },
+  {
+    ...COUNCIL_TAX,
+    nations: ['england'],
+    id: 'gb.precedent.woolcock-v-secretary-of-state',
+    name: 'R (Woolcock) v Secretary of State for Communities and Local Government',
+    ...heldCase('EWHC', '17 (Admin)', '2018-01-17'),
+    when: { any: [{ says: ['prison', 'committal', 'imprisonment', 'commit you'] }] },
+    asks: [
+      ['council tax'],
+      ['prison', 'jail', 'committal', 'committed', 'imprisonment', 'sent to prison'],
+    ],
+    asked: 'Is prison for unpaid council tax always unfair?',
+    held: 'No, the system itself is lawful. But the judges must look at your money and your reasons every time.',
+    helps:
+      'Go to the hearing with a budget. Prison is only for those who refuse, or carelessly fail, to pay.',
+    limits: 'It is still possible in England. Get advice at once if a hearing is set.',
+    side: 'both',
+  },
+  {
+    ...COUNCIL_TAX,
+    nations: ['england'],
+    id: 'gb.precedent.moseley-v-haringey',
+    name: 'R (Moseley) v Haringey London Borough Council',
+    ...heldCase('UKSC', '56', '2014-10-29'),
+    asks: [
+      ['council tax reduction', 'council tax support', 'council tax scheme'],
+      ['cut', 'change', 'changed', 'consultation', 'unfair', 'reduced', 'less'],
+    ],
+    asked: 'Must a council tell people of other choices before it cuts help with council tax?',
+    held: 'Yes. People must be told enough to give a real answer, also what else could be done.',
+    helps: 'If your council changed its scheme, look at what it asked people first.',
+    limits: 'A flaw seldom brings your own money back. Challenges must be very fast.',
+    side: 'for_you',
+  },
+  {
+    ...EW,
+    areas: ['parking'],
+    id: 'gb.precedent.barnet-v-parking-adjudicator',
+    name: 'R (Barnet London Borough Council) v Parking Adjudicator',
+    ...heldCase('EWHC', '2357 (Admin)', '2006-08-02'),
+    kinds: ['PENALTY_CHARGE_NOTICE', 'ENQUIRY'],
+    asks: [
+      ['penalty charge', 'pcn', 'council parking ticket', 'penalty charge notice'],
+      ['wrong', 'date', 'missing', 'mistake', 'error', 'invalid', 'wording', 'not valid'],
+    ],
+    asked: 'Must a driver pay a penalty notice that leaves out a date the law asks for?',
+    held: 'No. The notice must say what the law asks, and it did not. It made no odds that nobody was misled.',
+    helps:
+      'Compare your notice with the list in the rules. Something missing is a reason to appeal.',
+    limits: 'The rules have been rewritten since. Tiny slips in words may not matter.',
+    side: 'for_you',
+  },
+  {
+    ...BENEFIT,
+    id: 'gb.precedent.cpag-v-work-and-pensions',
+    name: 'R (Child Poverty Action Group) v Secretary of State for Work and Pensions',
+    ...heldCase('UKSC', '54', '2010-12-08'),
+    when: { any: [{ says: ['overpayment', 'overpaid'] }] },
+    asks: [BENEFITS, OVERPAID],
+    asked:
+      'Can the department take back money it overpaid by its own mistake outside the benefit rules?',
+    held: 'No. It may use only the powers that the benefit law gives it.',
+    helps:
+      'Ask which law they rely on. Older benefits cannot be taken back if you told them everything.',
+    limits:
+      'For Universal Credit the law lets them take back even their own mistakes. Ask them to waive it.',
+    side: 'both',
+  },
+  {
+    ...BENEFIT,
+    id: 'gb.precedent.hinchy-v-work-and-pensions',
+    name: 'Hinchy v Secretary of State for Work and Pensions',
+    ...heldCase('UKHL', '16', '2005-03-03'),
+    when: {
+      any: [
+        {
+          says: [
+            'failed to disclose',
+            'failure to disclose',
+            'did not tell',
+            'change of circumstances',
+          ],
+        },
+      ],
+    },
+    asks: [
+      BENEFITS,
+      [
+        'told them',
+        'told another',
+        'already knew',
+        'they knew',
+        'did not tell',
+        "didn't tell",
+        'change of circumstances',
+        'disclose',
+      ],
+    ],
+    asked:
+      'Must you tell the benefit office of a change that another part of the department knows?',
+    held: 'Yes. You must tell the office that your letters name.',
+    helps:
+      'Find out which office you told and when. Proof of that call or letter can win the case.',
+    limits: 'It works against you if you told nobody.',
+    side: 'against_you',
+  },
+  {
+    ...BENEFIT,
+    nations: ENGLAND_WALES,
+    id: 'gb.precedent.work-and-pensions-v-payne',
+    name: 'Secretary of State for Work and Pensions v Payne',
+    ...heldCase('UKSC', '60', '2011-12-14'),
+    when: { any: [{ says: ['deduct', 'deductions', 'deduction'] }] },
+    asks: [
+      ['debt relief order', 'dro', 'bankrupt', 'bankruptcy'],
+      [...BENEFITS, ...OVERPAID, 'deductions'],
+    ],
+    asked: 'May the department keep taking an overpayment from benefits after a debt relief order?',
+    held: 'No. The order stops it from taking that money.',
+    helps: 'Tell the department about the order and ask it to stop.',
+    limits: 'Money got by fraud can still be taken back.',
+    side: 'for_you',
+  },
+  {
+    ...BENEFIT,
+    id: 'gb.precedent.rr-v-work-and-pensions',
+    name: 'RR v Secretary of State for Work and Pensions',
+    ...heldCase('UKSC', '52', '2019-11-13'),
+    kinds: ['ENQUIRY'],
+    asks: [
+      ['bedroom tax', 'spare room', 'housing benefit', 'extra bedroom'],
+      ['disabled', 'disability', 'human rights', 'appeal', 'unfair', 'carer', 'discrimination'],
+    ],
+    asked: "Must a tribunal apply a benefit rule that breaks a person's human rights?",
+    held: 'No. If the rule is not an Act of Parliament, it must be left aside.',
+    helps: 'In an appeal you can say that a regulation is unfair to you as a disabled person.',
+    limits: 'It does not work against Acts of Parliament.',
+    side: 'for_you',
+  },
+  {
+    ...BENEFIT,
+    nations: ENGLAND_WALES,
+    id: 'gb.precedent.work-and-pensions-v-johnson',
+    name: 'Secretary of State for Work and Pensions v Johnson',
+    ...heldCase('EWCA Civ', '778', '2020-06-22'),
+    kinds: ['ENQUIRY'],
+    asks: [
+      ['universal credit'],
+      [
+        'paid twice',
+        'two wages',
+        'pay date',
+        'payday',
+        'pay day',
+        'wages',
+        'paid early',
+        'weekend',
+        'assessment period',
+      ],
+    ],
+    asked:
+      'Was it lawful to count two monthly wages in one Universal Credit month because payday moved?',
+    held: 'No. It was irrational. The rules have since been changed so that this can be put right.',
+    helps: 'Ask them to move one of the two wages to another month.',
+    limits: 'It is about people paid once a month.',
+    side: 'for_you',
+  },
+  {
+    ...BENEFIT,
+    nations: ['northern_ireland'],
+    id: 'gb.precedent.kerr-v-department-for-social-development',
+    name: 'Kerr v Department for Social Development',
+    ...heldCase('UKHL', '23', '2004-05-06'),
+    kinds: ['BENEFIT_OVERPAYMENT', 'ENQUIRY'],
+    asks: [
+      [...BENEFITS, 'funeral payment', 'social fund'],
+      ['refused', 'prove', 'proof', 'evidence', 'turned down', 'appeal', 'stopped', 'overpayment'],
+    ],
+    asked: 'Who loses when facts that decide a benefit claim cannot be found out?',
+    held: 'You must answer what you know. What the office can find out better is its job.',
+    helps: 'If you answered every question, they cannot refuse because they did not ask more.',
+    limits: 'You must give the facts that you do know.',
+    side: 'for_you',
+  },
+  {
+    ...BENEFIT,
+    nations: ['northern_ireland'],
+    id: 'gb.precedent.mclaughlin',
+    name: 'In the matter of an application by Siobhan McLaughlin',
+    ...heldCase('UKSC', '48', '2018-08-30'),
+    areas: ['debt', 'family'],
+    kinds: ['ENQUIRY'],
+    asks: [
+      [
+        'bereavement',
+        'widow',
+        'widowed',
+        'partner died',
+        'husband died',
+        'father died',
+        'mother died',
+      ],
+      ['not married', 'unmarried', 'benefit', 'allowance', 'support', 'refused', 'cohabiting'],
+    ],
+    asked:
+      'May a mother be refused a bereavement benefit because she was not married to the father?',
+    held: 'No. It is unfair to the children.',
+    helps: 'The law has been changed since. Unmarried parents can claim for a child.',
+    limits: 'There are time limits. Parents without children are not covered.',
+    side: 'for_you',
+  },
+  {
+    ...TAX,
+    id: 'gb.precedent.hmrc-v-tooth',
+    name: 'Revenue and Customs Commissioners v Tooth',
+    ...heldCase('UKSC', '17', '2021-05-14'),
+    when: { any: [{ says: ['discovery assessment', 'deliberate', 'deliberately', 'careless'] }] },
+    asks: [
+      HMRC,
+      [
+        'deliberate',
+        'deliberately',
+        'mistake',
+        'old year',
+        'years ago',
+        'twenty years',
+        'discovery',
+        '20 years',
+        'honest',
+      ],
+    ],
+    asked:
+      'May the tax office go back twenty years for words put in the wrong box of a tax return?',
+    held: 'No. "Deliberate" means that you meant to mislead them.',
+    helps: 'An honest mistake keeps the shorter time limits. Say how it came about.',
+    limits: 'For careless mistakes they can go back six years.',
+    side: 'for_you',
+  },
+  {
+    ...TAX,
+    id: 'gb.precedent.derry-v-hmrc',
+    name: 'R (Derry) v Revenue and Customs Commissioners',
+    ...heldCase('UKSC', '19', '2019-04-10'),
+    kinds: ['TAX_DEMAND'],
+    when: { any: [{ says: ['enquiry', 'loss relief', 'amended return'] }] },
+    asked: 'May the tax office put aside a claim in a tax return without opening a proper check?',
+    held: 'No. What counts to work out your tax belongs to the return. They must check it in time.',
+    helps: 'Ask which power they used, and on which day they opened the check.',
+    limits: 'It is about one kind of claim. Get tax help.',
+    side: 'for_you',
+  },
+]
