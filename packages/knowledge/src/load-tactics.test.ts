@@ -1,7 +1,7 @@
 /** What must hold for every tactic of every country: it parses, is lawful in its words, cites an official source and reads easily. */
 import { Area, CountryTactics } from '@plainletter/contracts/cheat-sheet'
 import type { QuickFact } from '@plainletter/contracts/cheat-sheet'
-import { CountryCode } from '@plainletter/contracts/country'
+import { CountryCode, Nation } from '@plainletter/contracts/country'
 import { describe, expect, test } from 'vitest'
 
 import { loadTactics } from './load-tactics.ts'
@@ -57,7 +57,7 @@ const UNLAWFUL =
 const HOUSE_WORDS = /—|\b(?:please|unfortunately|simply|just)\b/i
 
 /** The least that each country must hold in each area: tactics, then facts. */
-const DEPTH: Partial<Record<CountryCode, readonly [number, number]>> = {}
+const DEPTH: Partial<Record<CountryCode, readonly [number, number]>> = { gb: [12, 6] }
 
 describe.each(held)('the tactics of $country', ({ country, knowledge, sources }) => {
   test('parse with the contract', () => {
@@ -75,7 +75,9 @@ describe.each(held)('the tactics of $country', ({ country, knowledge, sources })
   })
 
   test('never say the same sentence twice in one area', () => {
-    const said = allRows(knowledge).map(({ area, says, nations }) => `${area} ${says} ${nations}`)
+    const said = allRows(knowledge).map(({ area, says, nations = [] }) =>
+      [area, says, ...nations].join(),
+    )
     expect(said.filter((text, at) => said.indexOf(text) !== at)).toEqual([])
   })
 
@@ -133,6 +135,21 @@ describe.each(held)('the tactics of $country', ({ country, knowledge, sources })
     expect(count(knowledge.facts)).toBeGreaterThanOrEqual(facts)
   })
 })
+
+test.each(Nation.options)(
+  '%s has at least five tactics and three facts in every area',
+  async (nation) => {
+    const gb = await loadTactics('gb')
+    const here = (rows: readonly QuickFact[], area: Area) =>
+      rows.filter((row) => row.area === area && (row.nations?.includes(nation) ?? true)).length
+    const counts = Area.options.map((area) => ({
+      area,
+      tactics: here(gb?.tactics ?? [], area),
+      facts: here(gb?.facts ?? [], area),
+    }))
+    expect(counts.filter(({ tactics, facts }) => tactics < 5 || facts < 3)).toEqual([])
+  },
+)
 
 test('a country without tactics gives none', async () => {
   const without = CountryCode.options.filter(
