@@ -12,6 +12,7 @@ import { describe, expect, test } from 'vitest'
 import { advise } from './advise.ts'
 import { knowledge, reading, request, rule } from './fixtures/factories.ts'
 import { isFixedSentence } from './fixtures/fixed-sentence.ts'
+import { statements } from './fixtures/statements.ts'
 
 const KINDS: readonly RuleKind[] = [
   'right',
@@ -191,71 +192,6 @@ function run({ text: letter, reading: found, rules, goal }: Case) {
     today: '2026-11-21',
     request: request(goal === undefined ? {} : { userGoal: goal }),
   })
-}
-
-/** Every statement with its path: what a person reads, without labels, columns and enumerations. */
-function statements(outcome: ReturnType<typeof run>): { path: string; says: string }[] {
-  const { analysis, insiderInsight, organizationIntelligence, informationSummary } = outcome
-  const list = (path: string, items: readonly string[]) =>
-    items.map((says, index) => ({ path: `${path}.${index}`, says }))
-  const one = (path: string, says: string | null | undefined) => (says ? [{ path, says }] : [])
-  const actions = analysis.recommendedActions
-  const summary = informationSummary
-  return [
-    ...one('verdict', analysis.verdict),
-    ...one('summary', analysis.summary),
-    ...one('directAnswer', analysis.directAnswer),
-    ...one('questionConfirmation', analysis.questionConfirmation),
-    ...one('professionalHelpReason', analysis.professionalHelpReason),
-    ...Object.entries(analysis.firstThingsFirst).flatMap(([slot, says]) =>
-      one(`firstThingsFirst.${slot}`, says),
-    ),
-    ...list('cannotHappenYet', analysis.cannotHappenYet),
-    ...list('jurisdictionWarnings', analysis.jurisdictionWarnings),
-    ...list('notOfficialWarnings', analysis.notOfficialWarnings),
-    ...list(
-      'checks',
-      analysis.checks.map((check) => check.says),
-    ),
-    ...list(
-      'greyAreaInsights.goldmine_insights',
-      analysis.greyAreaInsights.goldmine_insights.map((item) => item.insight),
-    ),
-    ...list(
-      'greyAreaInsights.insider_summary',
-      analysis.greyAreaInsights.insider_summary.map((item) => item.insight),
-    ),
-    ...list('legalRights', analysis.legalRights),
-    ...list(
-      'possibleResponses',
-      analysis.possibleResponses.map((option) => option.description),
-    ),
-    ...one('recommendedActions.step1', actions.step1),
-    ...one('recommendedActions.step2', actions.step2),
-    ...one('recommendedActions.step3', actions.step3),
-    ...one('recommendedActions.step4', actions.step4),
-    ...list('recommendedActions.validDebt', actions.validDebt),
-    ...list('recommendedActions.disputeDebt', actions.disputeDebt),
-    ...list('recommendedActions.general', actions.general),
-    ...list('keyAdvice', analysis.keyAdvice),
-    ...Object.entries(analysis.enhancedInfo ?? {}).flatMap(([name, items]) =>
-      list(`enhancedInfo.${name}`, items),
-    ),
-    ...list(
-      'help',
-      analysis.help.map((item) => item.does),
-    ),
-    ...one('insiderInsight', insiderInsight?.content),
-    ...list('informationSummary.keyFindings', summary.keyFindings),
-    ...list('informationSummary.importantInsights', summary.importantInsights),
-    ...list('informationSummary.thingsToConsider', summary.thingsToConsider),
-    ...list('informationSummary.additionalResearch', summary.additionalResearch),
-    ...list('informationSummary.informationToTrack', summary.informationToTrack),
-    ...(organizationIntelligence ?? '')
-      .split('\n')
-      .filter((line) => line.startsWith('- '))
-      .map((line, index) => ({ path: `organizationIntelligence.${index}`, says: line.slice(2) })),
-  ]
 }
 
 describe('whatever is read', () => {

@@ -33,21 +33,27 @@ export function scoreAnswer(
   phrases: Phrases,
 ): { score: AnswerScore; shown: ShownVerdict } {
   const shown = shownVerdict(analysis, phrases)
-  return { score: scoreOf(question, shown, analysis.directAnswer ?? ''), shown }
+  const answer = analysis.directAnswer ?? analysis.verdict.toLowerCase()
+  return { score: scoreOf(question, shown, answer), shown }
 }
 
-function scoreOf(
-  { right, says, never }: PremiseQuestion,
-  shown: ShownVerdict,
-  answer: string,
-): AnswerScore {
-  if (shown === 'abstain') return right.includes('abstain') ? 'right' : 'abstained'
+function scoreOf(question: PremiseQuestion, shown: ShownVerdict, answer: string): AnswerScore {
+  const isOpen = !question.right.includes('abstain')
+  if (shown === 'abstain') return isOpen ? 'abstained' : 'right'
+  const told = tells(question, answer)
+  if (told === 'right' && fits(question, shown)) return 'right'
+  return told === 'forbidden' || shown === 'yes' || shown === 'no' ? 'wrong' : 'beside'
+}
+
+/** A reason without the word fits too, unless nothing should have been said. */
+function fits({ right }: PremiseQuestion, shown: ShownVerdict): boolean {
+  return right.includes(shown) || (shown === 'do_this' && !right.includes('abstain'))
+}
+
+function tells({ says, never }: PremiseQuestion, answer: string): 'right' | 'other' | 'forbidden' {
   const plain = answer.toLowerCase()
-  const isTold = says.length === 0 || says.some((word) => plain.includes(word))
-  if (never.some((word) => plain.includes(word))) return 'wrong'
-  if (right.includes(shown) && (isTold || shown === 'scam')) return 'right'
-  if (shown === 'do_this' && says.length > 0 && isTold) return 'right'
-  return shown === 'yes' || shown === 'no' ? 'wrong' : 'beside'
+  if (never.some((word) => plain.includes(word))) return 'forbidden'
+  return says.length === 0 || says.some((word) => plain.includes(word)) ? 'right' : 'other'
 }
 
 function shownVerdict({ verdict, directAnswer, coverage }: Analysis, phrases: Phrases) {

@@ -1,0 +1,90 @@
+/** Whether an analysis names the law that an adviser would name. Names are compared, not sections: "by meaning". */
+import type { Basis } from '@plainletter/contracts/analysis'
+
+/** The same law under its short and long names. A label or a citation that fits a row carries its key. */
+const ABBREVIATIONS: readonly (readonly [key: string, names: RegExp])[] = [
+  ['pre-action conduct', /pre-?action conduct|pre-?action protocol practice direction/i],
+  ['civil procedure rules', /\bcpr\b|civil procedure rules|practice direction \d|\bpd ?\d/i],
+  ['debt protocol', /protocol for debt claims/i],
+  ['parking code', /private parking (?:sector )?single code/i],
+  ['keeper liability', /\bpofa\b|protection of freedoms act/i],
+  ['taking control of goods', /\btcea\b|tribunals, courts and enforcement act/i],
+  ['copyright', /\bcdpa\b|copyright, designs and patents|copyright tribunal/i],
+  ['tribunal for pcns', /london tribunals|traffic penalty tribunal/i],
+  ['conc', /\bconc\b/i],
+  ['disp', /\bdisp\b/i],
+  ['icobs', /\bicobs\b/i],
+  ['beavis', /\bbeavis\b/i],
+  ['ashbourne', /\bashbourne\b/i],
+  ['breathing space', /debt respite|breathing space/i],
+  ['simple procedure', /simple procedure/i],
+  ['energy licence', /21ba\b|standard licence condition|supply licen[cs]e|ofgem/i],
+  ['ofcom conditions', /ofcom\b.*conditions|general conditions/i],
+  ['acas code', /acas code/i],
+  ['national standards', /national standards/i],
+  ['scam reimbursement', /payment services regulations|app reimbursement|authorised push payment/i],
+  ['data protection', /\bgdpr\b|data protection/i],
+  ['bgb', /\bbgb\b|bürgerliches gesetzbuch|bürgerlichen gesetzbuch/i],
+  ['kschg', /\bkschg\b|kündigungsschutzgesetz/i],
+  ['sgb iii', /\bsgb iii\b|sozialgesetzbuch iii/i],
+  ['cpce', /\bcpce\b|procédures civiles d.exécution/i],
+  ['code de la consommation', /code de la consommation|consumer code/i],
+  ['livre xix', /livre xix|book xix|\bxix\./i],
+  ['civil code of quebec', /civil code of qu[eé]bec|code civil du qu[eé]bec/i],
+  ['minpo', /民法|civil code \(act no\. 89/i],
+  ['fraud', /\bfraud act\b|report fraud|reporting fraud/i],
+]
+
+const STATUTE =
+  /((?:\p{Lu}[\p{L}'’&,.-]*|of|and|the|from|for|to|in|on|\([^)]*\))(?:\s+(?:\p{Lu}[\p{L}'’&,.-]*|of|and|the|from|for|to|in|on|with|etc|\([^)]*\)))*)\s+(\d{4})\b/gu
+const SMALL_WORDS: ReadonlySet<string> = new Set(
+  'of and the from for to in on with etc england wales scotland northern ireland ni'.split(' '),
+)
+
+type Law = { keys: ReadonlySet<string>; statutes: readonly Statute[]; words: ReadonlySet<string> }
+type Statute = { year: string; words: readonly string[] }
+
+/** Citations of the letter's country: the law bases of any claim. */
+export function citedLaw(basis: Readonly<Record<string, readonly Basis[]>>): Law[] {
+  const cited = Object.values(basis)
+    .flat()
+    .flatMap((one) => (one.kind === 'law' ? [`${one.title}, ${one.provision}`] : []))
+  return [...new Set(cited)].map(lawOf)
+}
+
+/** True when one of the citations is the law of the label. A label of several names is met by any of them. */
+export function isCited(label: string, cited: readonly Law[]): boolean {
+  const wanted = lawOf(label)
+  return cited.some((law) => isSameLaw(wanted, law))
+}
+
+function isSameLaw(wanted: Law, found: Law): boolean {
+  if ([...wanted.keys].some((key) => found.keys.has(key))) return true
+  if (wanted.statutes.some((one) => found.statutes.some((other) => isSameStatute(one, other))))
+    return true
+  const isNamed = wanted.keys.size > 0 || wanted.statutes.length > 0
+  return !isNamed && wanted.words.size > 0 && [...wanted.words].every((one) => found.words.has(one))
+}
+
+/** The same year, and one name holds all words of the other: a short title stands for its long one. */
+function isSameStatute(one: Statute, other: Statute): boolean {
+  const [short, long] =
+    one.words.length <= other.words.length ? [one.words, other.words] : [other.words, one.words]
+  return one.year === other.year && short.length > 1 && short.every((word) => long.includes(word))
+}
+
+function lawOf(text: string): Law {
+  return {
+    keys: new Set(ABBREVIATIONS.flatMap(([key, names]) => (names.test(text) ? [key] : []))),
+    statutes: Array.from(text.matchAll(STATUTE), ([, name = '', year = '']) => ({
+      year,
+      words: wordsOf(name),
+    })),
+    words: new Set(wordsOf(text).filter((word) => word.length > 3)),
+  }
+}
+
+function wordsOf(text: string): string[] {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  return words.filter((word) => !SMALL_WORDS.has(word))
+}
