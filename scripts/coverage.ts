@@ -1,14 +1,16 @@
 /**
  * `pnpm coverage`: what law we hold, from the rows themselves: rules by country and kind of document, and how many have words
- * in each language. `--write` puts it into docs/coverage.md, which a test holds against the rows.
+ * in each language, and the tactics by area. `--write` puts it into docs/coverage.md, which a test holds against the rows.
  */
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 
+import { Area } from '@plainletter/contracts/cheat-sheet'
 import { COUNTRIES, CountryCode, Language } from '@plainletter/contracts/country'
 import { DOCUMENT_TYPE_NAMES, DocumentType } from '@plainletter/contracts/document-type'
 import type { CountryKnowledge } from '@plainletter/contracts/rule'
 import { loadKnowledge } from '@plainletter/knowledge/load'
+import { loadTactics } from '@plainletter/knowledge/load-tactics'
 
 import { ROOT } from './places.ts'
 
@@ -25,7 +27,8 @@ export async function coveragePage(): Promise<string> {
   const held = loaded.flatMap(({ country, knowledge }) =>
     knowledge ? [{ country, knowledge }] : [],
   )
-  return [HEAD, kindTable(held), WORDS, await languageTable(held), ''].join('\n\n')
+  const parts = [HEAD, kindTable(held), WORDS, await languageTable(held)]
+  return [...parts, TACTICS, await tacticTable(), ''].join('\n\n')
 }
 
 const HEAD = `# What law we hold
@@ -66,6 +69,26 @@ async function languageTable(held: readonly Held[]): Promise<string> {
     ]),
   )
   return table(['Country', ...languages], rows)
+}
+
+const TACTICS = `## Tactics by area
+
+Lawful tactics of the cheat sheet, and quick facts, by area and country: tactics + facts. An empty cell: we abstain there, name
+who helps for free, and take no credit.`
+
+async function tacticTable(): Promise<string> {
+  const loaded = await Promise.all(CountryCode.options.map(loadTactics))
+  const held = loaded.filter((one) => one !== null)
+  const rows = Area.options.map((area) => [
+    area,
+    ...held.map(({ tactics, facts }) => {
+      const [deep, quick] = [tactics, facts].map(
+        (list) => list.filter((row) => row.area === area).length,
+      )
+      return deep === 0 && quick === 0 ? '' : `${deep} + ${quick}`
+    }),
+  ])
+  return table(['Area', ...held.map(({ country }) => country)], rows)
 }
 
 const countOf = (count: number): string => (count === 0 ? '' : String(count))
