@@ -8,6 +8,16 @@ import { BAILIFF_CHECKS_JA } from './bailiff-checks.ts'
 import { BAILIFF_FACTS_JA } from './bailiff-facts.ts'
 import { BAILIFF_LATER_STAGES_JA } from './bailiff-later-stages.ts'
 import { BAILIFF_SCOTLAND_NI_JA } from './bailiff-scotland-ni.ts'
+import { COUNCIL_TAX_ACTIONS_JA } from './council-tax-actions.ts'
+import { COUNCIL_TAX_BILL_JA } from './council-tax-bill.ts'
+import { COUNCIL_TAX_FACTS_JA } from './council-tax-facts.ts'
+import { COUNCIL_TAX_SCOTLAND_NI_JA } from './council-tax-scotland-ni.ts'
+import { COURT_CLAIM_GOODS_JA } from './court-claim-goods.ts'
+import { COURT_CLAIM_POSSESSION_JA } from './court-claim-possession.ts'
+import { COURT_CLAIM_RIGHTS_JA } from './court-claim-rights.ts'
+import { COURT_CLAIM_SCOTLAND_JA } from './court-claim-scotland.ts'
+import { COURT_CLAIM_JA } from './court-claim.ts'
+import { COURT_JUDGMENT_JA } from './court-judgment.ts'
 import { DEBT_COLLECTION_OTHER_JA } from './debt-collection-other.ts'
 import { DEBT_COLLECTION_RIGHTS_JA } from './debt-collection-rights.ts'
 import { DEBT_COLLECTION_SCOTLAND_NI_JA } from './debt-collection-scotland-ni.ts'
@@ -17,6 +27,9 @@ import { LETTER_BEFORE_CLAIM_ELEMENTS_JA } from './letter-before-claim-elements.
 import { LETTER_BEFORE_CLAIM_KINDS_JA } from './letter-before-claim-kinds.ts'
 import { LETTER_BEFORE_CLAIM_JA } from './letter-before-claim.ts'
 import { LIMITATION_JA } from './limitation.ts'
+import { PARKING_ACTIONS_JA } from './parking-actions.ts'
+import { PARKING_FACTS_JA } from './parking-facts.ts'
+import { PARKING_STAGES_JA } from './parking-stages.ts'
 import { SCAM_JA } from './scam.ts'
 
 export const GB_JA: CountryKnowledge = withWords(GB, 'ja', {
@@ -25,6 +38,16 @@ export const GB_JA: CountryKnowledge = withWords(GB, 'ja', {
   ...BAILIFF_FACTS_JA,
   ...BAILIFF_LATER_STAGES_JA,
   ...BAILIFF_SCOTLAND_NI_JA,
+  ...COUNCIL_TAX_ACTIONS_JA,
+  ...COUNCIL_TAX_BILL_JA,
+  ...COUNCIL_TAX_FACTS_JA,
+  ...COUNCIL_TAX_SCOTLAND_NI_JA,
+  ...COURT_CLAIM_JA,
+  ...COURT_CLAIM_GOODS_JA,
+  ...COURT_CLAIM_POSSESSION_JA,
+  ...COURT_CLAIM_RIGHTS_JA,
+  ...COURT_CLAIM_SCOTLAND_JA,
+  ...COURT_JUDGMENT_JA,
   ...DEBT_COLLECTION_JA,
   ...DEBT_COLLECTION_OTHER_JA,
   ...DEBT_COLLECTION_RIGHTS_JA,
@@ -34,5 +57,8 @@ export const GB_JA: CountryKnowledge = withWords(GB, 'ja', {
   ...LETTER_BEFORE_CLAIM_ELEMENTS_JA,
   ...LETTER_BEFORE_CLAIM_KINDS_JA,
   ...LIMITATION_JA,
+  ...PARKING_ACTIONS_JA,
+  ...PARKING_FACTS_JA,
+  ...PARKING_STAGES_JA,
   ...SCAM_JA,
 })

@@ -1,0 +1,188 @@
+/** Private parking, what to do: the words in Japanese. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const PARKING_ACTIONS_JA: Words = {
+  'gb.parking.step-do-not-pay-yet': {
+    says: '払う前に決めてください。払うと、不服を申し立てる権利がなくなります。',
+  },
+  'gb.parking.step-appeal': {
+    says: 'まちがいだと思うなら、28日以内に会社に不服を申し立ててください。割引の額を残すには、14日以内にします。',
+  },
+  'gb.parking.step-pay-discount': {
+    says: '同意するなら、期限の中で割引の額を払ってください。領収書を残します。',
+  },
+  'gb.parking.option-appeal': {
+    says: '通知にある用紙で、理由と証拠を出します。断られたら、独立した不服申立てを求めます。',
+    title: '駐車会社に不服を申し立てる',
+    cost: '無料',
+    time: '28日以内。14日以内が一番よいです',
+    risk: '14日の後は、割引の額がなくなることがあります。',
+    bestFor: '払った、看板が悪い、理由があった、または通知が遅かった場合。',
+  },
+  'gb.parking.option-pay': {
+    says: '通知にある方法で払い、証拠を残します。それで終わります。',
+    title: '割引の額を払う',
+    cost: '通知にある低いほうの額',
+    time: '普通は14日以内',
+    risk: '払うと、不服を申し立てる権利がなくなります。',
+    bestFor: 'はっきりした決まりを破り、よい理由がない場合。',
+  },
+  'gb.parking.deadline-appeal': {
+    says: '業界の規則では、会社への不服申立ての期間は28日です。',
+    action: '駐車会社に不服を申し立てる',
+    consequence: '会社が受け付けず、独立した不服申立てもできなくなることがあります。',
+  },
+  'gb.parking.deadline-discount': {
+    says: '割引の額は14日間です。その間に不服を申し立てれば、割引は残ります。',
+    action: '割引の額を払うか、割引を残すために不服を申し立てる',
+    consequence: '全額を払うことになります。',
+  },
+  'gb.parking.step-count-days': {
+    says: '駐車の日から、この通知が届いた日までを数えてください。14日を超えるなら、登録者（keeper）に払う義務がないかもしれません。',
+  },
+  'gb.parking.step-as-keeper': {
+    says: '車の登録者（keeper）として書いてください。登録者の決まりを使うなら、「私」ではなく「運転した人（the driver）」と書きます。',
+  },
+  'gb.parking.step-evidence': {
+    says: '証拠を集めてください。駐車券や銀行の記録、看板の写真、いっしょにいた人の名前です。',
+  },
+  'gb.parking.step-rejected': {
+    says: '手紙にあるコードを使い、最後の日の前に、POPLAかIASに不服を申し立ててください。無料です。',
+  },
+  'gb.parking.step-collector': {
+    says: '取立て会社と駐車会社に1回手紙を書いてください。争うことと理由、今の住所を伝えます。',
+  },
+  'gb.parking.step-collector-watch': {
+    says: '裁判の前の催告書（letter before claim）や裁判所の書類に注意してください。答えなければならないので、手紙は全部開けます。',
+  },
+  'gb.parking.step-court': {
+    says: '手紙の期限までに返事をしてください。争う点を書き、通知、写真、看板を求めます。',
+  },
+  'gb.parking.step-landowner': {
+    says: '店、病院、家主に取消しを頼んでください。客や患者だったことを示す領収書や証拠を見せます。',
+  },
+  'gb.parking.step-keying': {
+    says: '払ったのにナンバーを打ちまちがえたなら、領収書を送ってください。小さなまちがいなら、規則では料金を取り消すべきです。',
+  },
+  'gb.parking.step-signs': {
+    says: 'もう一度行き、入った所から見た看板を撮ってください。小さい、高い、暗い、隠れているなどを示します。',
+  },
+  'gb.parking.step-hire': {
+    says: 'レンタカーなら、レンタルの契約書と、あなたが署名した文書が送られたか確かめてください。なければ、借りた人（hirer）に払う義務がないかもしれません。',
+  },
+  'gb.parking.step-pay-offer': {
+    says: '料金を払う義務を認めるなら、加えた費用なしの最初の額を提案してください。書面にします。',
+  },
+  'gb.parking.step-keep': {
+    says: '手紙と封筒を全部取っておいてください。引っ越したら、裁判所の書類が届くように、駐車会社とDVLAに伝えます。',
+  },
+  'gb.parking.step-check-member': {
+    says: '会社がBPAかIPCに入っているか調べてください。どちらにも入っていない会社は、DVLAからあなたの住所をもらえません。',
+  },
+  'gb.parking.option-independent': {
+    says: '手紙にあるとおり、POPLAかIASを使います。会社の言うことに一つずつ答え、証拠をつけます。',
+    title: '独立した不服申立てをする',
+    cost: '無料',
+    time: '断りの手紙にある最後の日まで',
+    risk: '負けると、割引の額は使えません。',
+    bestFor: '会社に断られ、まだまちがいだと思う場合。',
+  },
+  'gb.parking.option-dispute': {
+    says: '理由を書いたはっきりした手紙を1通送ります。料金と、加えた費用それぞれの証拠を求めます。',
+    title: '書面で争う',
+    cost: '無料',
+    time: '手紙の期限まで',
+    risk: '裁判を起こすことがあり、負けると手数料が加わります。',
+    bestFor: 'よい理由か証拠がある場合。',
+  },
+  'gb.parking.option-settle': {
+    says: '終わらせるための額を、書面で提案します。もう何も払う必要がないという確認を求めます。',
+    title: '和解を提案する',
+    cost: '最初の料金か、それより低い額',
+    time: '数週間',
+    risk: '断られることがあります。「認めるものではない」と書いてください。',
+    bestFor: '終わらせたくて、主張が弱い場合。',
+  },
+  'gb.parking.option-help': {
+    says: 'Citizens Adviceが、通知を確かめ、不服申立てや裁判所の用紙を手伝えます。',
+    title: '無料の相談を受ける',
+    cost: '無料',
+    time: '電話か訪問',
+    risk: '待つ間も期限は進みます。',
+    bestFor: '迷っている、または裁判所の書類が届いた場合。',
+  },
+  'gb.parking.insight-late-notice': {
+    says: '会社が登録者（keeper）に求められるのは、最初の通知が間に合ったときだけです。駐車の日と届いた日を比べてください。',
+    actionable:
+      '14日を超え、車に何も置かれなかったなら、不服申立てに書いてください。運転した人の名前は書きません。',
+  },
+  'gb.parking.insight-windscreen': {
+    says: '車に紙が置かれた場合、登録者への通知（notice to keeper）は、その後29日目から56日目の間に届かなければなりません。',
+    actionable:
+      '両方の日を書いてください。早すぎても遅すぎても、運転した人にしか求められないことがあります。',
+  },
+  'gb.parking.insight-relevant-land': {
+    says: '多くの空港や駅など、独自の駐車の条例（byelaws）がある土地では、登録者（keeper）の決まりが使えないことがあります。',
+    actionable:
+      'その土地は「relevant land」ではないと不服申立てに書き、そうだという証明を会社に求めてください。',
+  },
+  'gb.parking.insight-short-overstay': {
+    says: 'カメラは、入ってから出るまでを測ります。場所を探す、看板を読む、払う、出口で並ぶ時間も入ります。駐車の時間より長くなります。',
+    actionable:
+      '場所を探した時間と、10分の猶予を引いてください。残りが少なければ、不服申立てに書きます。',
+  },
+  'gb.parking.insight-added-cost': {
+    says: '加えた取立て費用は、この法律で登録者（keeper）が払うものに入りません。',
+    actionable: 'それぞれ何の費用か聞いてください。最初の通知の額を超える分は争うと書きます。',
+  },
+  'gb.parking.charge-recovery': {
+    name: '取立ての費用（debt recovery cost）',
+    says: '業界の規則では、料金が払われないときに加えられるのは£70までです。',
+  },
+  'gb.parking.warning-court': {
+    says: '裁判所の書類を絶対に放っておかないでください。期限内に答えないと、欠席で相手が勝ち、判決（judgment）が信用情報に悪い影響を与えることがあります。',
+  },
+  'gb.parking.warning-windscreen': {
+    says: 'SMSのリンクや、看板に貼られたコードから払わないでください。会社のアドレスを自分で入力します。',
+  },
+  'gb.parking.warning-admit': {
+    says: 'だれが運転していたかを言う前に、考えてください。分かると、登録者への通知（notice to keeper）がどうであっても、運転した人に求められます。',
+  },
+  'gb.parking.tactic-appeal-early': {
+    says: '最初の14日以内に不服を申し立てます。断られても、ほとんどの会社は、さらに14日間、割引の額を出さなければなりません。',
+    risk: '遅い不服申立てでは、割引の額がなくなることがあります。',
+    notWhen: 'もう払うと決めているとき。',
+  },
+  'gb.parking.tactic-landowner': {
+    says: '店や施設の責任者に取消しを頼みます。駐車会社を雇っているのはその人で、領収書が役立つことが多いです。',
+    risk: '断られることがあり、不服申立ての期限は進みます。',
+    notWhen: '店や施設を使っていなかったとき。',
+  },
+  'gb.parking.tactic-proof': {
+    says: '会社に証明させます。土地の持ち主との契約、その日の看板、カメラの記録です。',
+    risk: '証拠がよければ、割引の額を失います。',
+    notWhen: '料金が正しいと分かっているとき。',
+  },
+  'gb.parking.deadline-independent': {
+    says: 'POPLAは、断られてから28日です。IASは21日としてきたので、安全のため21日以内に動いてください。',
+    action: '独立した不服申立てを送る',
+    consequence: '無料の独立した不服申立てができなくなることがあります。',
+  },
+  'gb.parking.change-code': {
+    says: '今は、業界に1つの規則があります。政府の規則は予定されていますが、まだ始まっていません。',
+    was: 'それぞれの業界団体に、独自の行動規則がありました。',
+    is: '1つの業界の規則が、両方の会社に使われます。政府の規則は約束されましたが、まだ始まっていません。',
+  },
+  'gb.parking.step-collector-papers': {
+    says: '最初の通知、写真、加えた費用それぞれの一覧を求めてください。',
+  },
+  'gb.parking.step-rejected-answer': {
+    says: '会社の理由に一つずつ答えてください。看板、土地の持ち主との契約、日付の証明を求めます。',
+  },
+  'gb.parking.step-rejected-after': {
+    says: '独立した不服申立てがだめなら、払うか、裁判の請求（court claim）を待つことができます。裁判所の書類は絶対に放っておかないでください。',
+  },
+  'gb.parking.step-count-days-windscreen': {
+    says: '車に紙が置かれた日から、この通知までを数えてください。29日目から56日目の間に届くはずです。',
+  },
+}

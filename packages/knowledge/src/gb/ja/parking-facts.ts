@@ -1,0 +1,165 @@
+/** Private parking, facts, rights and what the notice must say: the words in Japanese. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const PARKING_FACTS_JA: Words = {
+  'gb.parking.fact-wants': {
+    says: '民間の会社が、駐車の決まりが破られたとして、決まった額を求めています。14日以内に払うと安くなることが多いです。',
+  },
+  'gb.parking.fact-rights': {
+    says: '会社に無料で不服を申し立てられます。断られたら、ほとんどの会社では、無料の独立した不服申立てがあります。',
+  },
+  'gb.parking.right-appeal': {
+    says: 'まず駐車会社に不服を申し立てる権利があります。会社は答えるべきで、調べる間は取り立てるべきではありません。',
+  },
+  'gb.parking.right-independent-appeal': {
+    says: '断られたら、POPLAかIASを無料で使えます。どちらか、いつまでかを、会社は言わなければなりません。',
+  },
+  'gb.parking.right-keeper-limit': {
+    says: '車の登録者（keeper）がこの法律で払う義務があるのは、登録者への通知（notice to keeper）の額までです。追加の取立て費用は含みません。',
+  },
+  'gb.parking.fact-wants-collector': {
+    says: '取立て会社が、駐車料金に自分の費用を足して求めています。駐車会社の代わりに書いていて、裁判所の力はありません。',
+  },
+  'gb.parking.fact-wants-court': {
+    says: '裁判の請求（court claim）を始めるかもしれないと書いています。納得できなくても、書かれた日までに返事をしてください。',
+  },
+  'gb.parking.fact-not-a-fine': {
+    says: 'これは民間の会社からの請求で、罰金（fine）ではありません。犯罪ではなく、払わせられるのは裁判所だけです。',
+  },
+  'gb.parking.fact-can-be-owed': {
+    says: 'それでも払う義務があることがあります。最高裁判所は、はっきりした看板の£85の料金を適正だとしました。この手紙を捨てないでください。',
+  },
+  'gb.parking.fact-who': {
+    says: '駐車会社は、店、病院、家主のために駐車場を運営します。民間の会社で、警察や役所の力はありません。',
+  },
+  'gb.parking.fact-trade-body': {
+    says: 'ほとんどの会社は、2つの業界団体のどちらかに入っています。BPAの会社はPOPLA、IPCの会社はIASで不服申立てをします。',
+  },
+  'gb.parking.fact-code': {
+    says: '両方の業界団体の会社は、1つの行動規則（code of practice）を守らなければなりません。業界の規則で法律ではありませんが、引用できます。',
+  },
+  'gb.parking.fact-no-bailiffs': {
+    says: '今、このことで執行官（bailiff）は来られません。先に裁判所の判決（judgment）が必要で、その前に裁判所の書類が届きます。',
+  },
+  'gb.parking.fact-no-credit-mark': {
+    says: 'この手紙は信用情報に関係しません。関係するのは、1か月払わないままの裁判所の判決（judgment）だけです。',
+  },
+  'gb.parking.fact-twenty-pounds': {
+    says: 'よい理由と証拠があれば、業界の規則で£20に下がることがあります。',
+    learnMore:
+      '例えば、ナンバーの打ちまちがい、急な病気、遅れた診察、故障、見せ忘れたBlue Badgeです。',
+  },
+  'gb.parking.fact-fourteen-days': {
+    says: '車に何も置かれなかったなら、登録者（keeper）への通知は、駐車から14日以内に届かなければなりません。遅ければ、運転した人にだけ求められます。',
+    learnMore:
+      '14日は、駐車の次の日から始まります。郵便の通知は、出してから2営業日目に届いたと数えます。',
+  },
+  'gb.parking.fact-scotland-keeper': {
+    says: 'スコットランドでは、払わせられるのは運転した人だけです。登録者（keeper）に払わせる法律は、まだ始まっていません。',
+    learnMore:
+      'Transport (Scotland) Act 2019のPart 8が、登録者の責任（keeper liability）を作る予定です。まだ始まっていません。',
+  },
+  'gb.parking.fact-ni-keeper': {
+    says: '登録者（keeper）に求められる法律は、イングランドとウェールズだけです。北アイルランドでは、料金は運転した人のものです。',
+    learnMore: 'Protection of Freedoms Act 2012のSchedule 4は、北アイルランドには及びません。',
+  },
+  'gb.parking.right-not-name-driver': {
+    says: 'だれが運転していたかを、民間の駐車会社に言う法律上の義務はありません。聞かれても、登録者（keeper）として答えられます。',
+  },
+  'gb.parking.right-grace': {
+    says: '業界の規則では、払った時間や認められた時間の後、少なくとも10分の猶予があります。最初に看板を読む時間もあります。',
+  },
+  'gb.parking.right-clear-terms': {
+    says: '駐車の前に見て読める看板に、決まりが書いてある必要があります。見えない決まりには、従う義務がないことがあります。',
+  },
+  'gb.parking.right-photos': {
+    says: 'あなたについて持っている写真と記録を求める権利があります。1か月以内に答えなければなりません。',
+  },
+  'gb.parking.right-equality': {
+    says: 'サービスをする会社は、障害のある人のために適切な配慮をしなければなりません。障害でもっと時間が必要だったことは、不服の理由になります。',
+  },
+  'gb.parking.myth-fine': {
+    says: '民間の駐車料金は罰金（fine）ではなく、前科になりません。契約によるお金の請求です。',
+  },
+  'gb.parking.myth-ignore': {
+    says: '放っておくのは危険です。会社は実際に裁判を起こします。裁判所の書類を放っておくと、裁判の日なしで相手が勝つことがあります。',
+  },
+  'gb.parking.myth-bailiffs': {
+    says: '駐車会社や取立て会社は、自分だけで執行官（bailiff）を送れません。先に裁判に勝ち、その後あなたが判決を払わないことが必要です。',
+  },
+  'gb.parking.myth-credit': {
+    says: '駐車の手紙は、信用情報にのりません。裁判所の判決（judgment）は、1か月以内に全部払わなければのります。',
+  },
+  'gb.parking.myth-clamp': {
+    says: '民間の土地での車輪止めや車の移動は、法律の権限がなければ犯罪です。警察やDVLAには権限があります。',
+  },
+  'gb.parking.element-period': {
+    name: '土地と駐車した時間',
+    says: '通知には、車、土地、駐車した時間を書かなければなりません。',
+    ifMissing:
+      '「土地と駐車した時間」が見つかりませんでした。本当になければ、会社は運転した人にしか求められないことがあります。不服申立てに書いてください。',
+  },
+  'gb.parking.element-circumstances': {
+    name: '料金がかかる理由',
+    says: '通知には、何があって、なぜ料金になるかを書かなければなりません。',
+    ifMissing:
+      '「料金がかかる理由」が見つかりませんでした。本当になければ、会社は運転した人にしか求められないことがあります。不服申立てに書いてください。',
+  },
+  'gb.parking.element-sum': {
+    name: '未払いの額',
+    says: '通知には、未払いの合計を書かなければなりません。',
+    ifMissing:
+      '「未払いの額」が見つかりませんでした。本当になければ、会社は運転した人にしか求められないことがあります。不服申立てに書いてください。',
+  },
+  'gb.parking.element-invite': {
+    name: '払うか運転した人の名前を言うようにという求め',
+    says: '通知には、会社が運転した人を知らないと書かなければなりません。払うか、運転した人の名前を言うよう、登録者（keeper）に求める必要があります。',
+    ifMissing:
+      '「払うか運転した人の名前を言うようにという求め」が見つかりませんでした。本当になければ、会社は運転した人にしか求められないことがあります。不服申立てに書いてください。',
+  },
+  'gb.parking.element-warning': {
+    name: '登録者（keeper）への28日の警告',
+    says: '通知には、28日の後、会社が登録者（keeper）から料金を取る権利を持つかもしれないと書かなければなりません。',
+    ifMissing:
+      '「登録者（keeper）への28日の警告」が見つかりませんでした。本当になければ、会社は運転した人にしか求められないことがあります。不服申立てに書いてください。',
+  },
+  'gb.parking.element-creditor': {
+    name: 'だれにどう払うか',
+    says: '通知には、だれに払うか、どう払うかを書かなければなりません。',
+    ifMissing:
+      '「だれにどう払うか」が見つかりませんでした。本当になければ、会社は運転した人にしか求められないことがあります。不服申立てに書いてください。',
+  },
+  'gb.parking.element-disputes': {
+    name: '争う方法',
+    says: '通知には、料金を争う方法を書かなければなりません。',
+    ifMissing:
+      '「争う方法」が見つかりませんでした。本当になければ、会社は運転した人にしか求められないことがあります。不服申立てに書いてください。',
+  },
+  'gb.parking.element-date': {
+    name: '送った日',
+    says: '通知には、送った日か渡した日が必要です。',
+    ifMissing:
+      '「送った日」が見つかりませんでした。本当になければ、会社は運転した人にしか求められないことがあります。不服申立てに書いてください。',
+  },
+  'gb.parking.limitation': {
+    says: '会社が裁判の請求（court claim）を始められるのは6年間です。その後は、完全な反論があります。',
+    from: '駐車した日',
+    restartedBy: '一部を払うか、借金を認める手紙に署名すると、6年が数え直しになります。',
+  },
+  'gb.parking.limitation-scotland': {
+    says: 'スコットランドでは、だれも裁判を起こさず、あなたが認めなければ、借金は5年で消えます。',
+    from: '駐車した日',
+    restartedBy: '5年の間に払う、書面で認める、裁判があると、期間が止まります。',
+  },
+  'gb.parking.limitation-ni': {
+    says: '北アイルランドでは、会社が裁判の請求（court claim）を始められるのは6年間です。',
+    from: '駐車した日',
+    restartedBy: '一部を払うか、借金を認める手紙に署名すると、6年が数え直しになります。',
+  },
+  'gb.parking.fact-wants-rejected': {
+    says: '会社があなたの不服申立てを断り、支払いを求めています。まだ、独立した機関に無料で申し立てられます。',
+  },
+  'gb.parking.fact-rights-rejected': {
+    says: '無料の独立した不服申立ての権利があります。手紙には、どこに申し立てるかとコードがなければなりません。',
+  },
+}
