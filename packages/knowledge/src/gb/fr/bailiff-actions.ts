@@ -108,7 +108,7 @@ export const BAILIFF_ACTIONS_FR: Words = {
   'gb.bailiff.insight-one-visit-fee': {
     says: 'S’ils ont plusieurs de vos dettes, ils devraient les traiter ensemble quand c’est possible. Les frais de visite sont alors dus une fois.',
     actionable:
-      'Demandez-leur de confirmer par écrit qu’les frais de visite ne sont dus qu’une fois pour toutes les dettes.',
+      'Demandez-leur de confirmer par écrit que les frais de visite ne sont dus qu’une fois pour toutes les dettes.',
   },
   'gb.bailiff.insight-itemise': {
     says: 'La somme demandée est plus élevée que la première dette. Chaque livre de plus doit être un frais que la loi permet.',

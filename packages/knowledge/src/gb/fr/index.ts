@@ -8,18 +8,45 @@ import { BAILIFF_CHECKS_FR } from './bailiff-checks.ts'
 import { BAILIFF_FACTS_FR } from './bailiff-facts.ts'
 import { BAILIFF_LATER_STAGES_FR } from './bailiff-later-stages.ts'
 import { BAILIFF_SCOTLAND_NI_FR } from './bailiff-scotland-ni.ts'
+import { BENEFIT_OVERPAYMENT_FR } from './benefit-overpayment.ts'
+import { COPYRIGHT_LETTER_FR } from './copyright-letter.ts'
+import { COUNCIL_TAX_ACTIONS_FR } from './council-tax-actions.ts'
 import { COUNCIL_TAX_BILL_FR } from './council-tax-bill.ts'
 import { COUNCIL_TAX_FACTS_FR } from './council-tax-facts.ts'
+import { COUNCIL_TAX_SCOTLAND_NI_FR } from './council-tax-scotland-ni.ts'
+import { COURT_CLAIM_GOODS_FR } from './court-claim-goods.ts'
+import { COURT_CLAIM_POSSESSION_FR } from './court-claim-possession.ts'
+import { COURT_CLAIM_RIGHTS_FR } from './court-claim-rights.ts'
+import { COURT_CLAIM_SCOTLAND_FR } from './court-claim-scotland.ts'
+import { COURT_CLAIM_FR } from './court-claim.ts'
+import { COURT_JUDGMENT_FR } from './court-judgment.ts'
 import { DEBT_COLLECTION_OTHER_FR } from './debt-collection-other.ts'
 import { DEBT_COLLECTION_RIGHTS_FR } from './debt-collection-rights.ts'
 import { DEBT_COLLECTION_SCOTLAND_NI_FR } from './debt-collection-scotland-ni.ts'
 import { DEBT_COLLECTION_FR } from './debt-collection.ts'
+import { DISMISSAL_FR } from './dismissal.ts'
+import { EVICTION_NOTICE_FR } from './eviction-notice.ts'
+import { EVICTION_SPECIAL_FR } from './eviction-special.ts'
+import { HELP_FR } from './help.ts'
+import { INSURANCE_DECISION_FR } from './insurance-decision.ts'
 import { LETTER_BEFORE_CLAIM_ACCIDENT_FR } from './letter-before-claim-accident.ts'
 import { LETTER_BEFORE_CLAIM_ELEMENTS_FR } from './letter-before-claim-elements.ts'
 import { LETTER_BEFORE_CLAIM_KINDS_FR } from './letter-before-claim-kinds.ts'
 import { LETTER_BEFORE_CLAIM_FR } from './letter-before-claim.ts'
 import { LIMITATION_FR } from './limitation.ts'
+import { MUSIC_LICENCE_FR } from './music-licence.ts'
+import { PARKING_ACTIONS_FR } from './parking-actions.ts'
+import { PARKING_FACTS_FR } from './parking-facts.ts'
+import { PARKING_STAGES_FR } from './parking-stages.ts'
+import { PENALTY_CHARGE_ACTIONS_FR } from './penalty-charge-actions.ts'
+import { PENALTY_CHARGE_FACTS_FR } from './penalty-charge-facts.ts'
+import { PENALTY_CHARGE_SCOTLAND_NI_FR } from './penalty-charge-scotland-ni.ts'
+import { PENALTY_CHARGE_WALES_FR } from './penalty-charge-wales.ts'
 import { SCAM_FR } from './scam.ts'
+import { STATUTORY_DEMAND_FR } from './statutory-demand.ts'
+import { TAX_DEMAND_FR } from './tax-demand.ts'
+import { TV_LICENCE_FR } from './tv-licence.ts'
+import { UTILITY_BILL_FR } from './utility-bill.ts'
 
 export const GB_FR: CountryKnowledge = withWords(GB, 'fr', {
   ...BAILIFF_ACTIONS_FR,
@@ -27,16 +54,43 @@ export const GB_FR: CountryKnowledge = withWords(GB, 'fr', {
   ...BAILIFF_FACTS_FR,
   ...BAILIFF_LATER_STAGES_FR,
   ...BAILIFF_SCOTLAND_NI_FR,
+  ...BENEFIT_OVERPAYMENT_FR,
+  ...COPYRIGHT_LETTER_FR,
+  ...COUNCIL_TAX_ACTIONS_FR,
   ...COUNCIL_TAX_BILL_FR,
   ...COUNCIL_TAX_FACTS_FR,
+  ...COUNCIL_TAX_SCOTLAND_NI_FR,
+  ...COURT_CLAIM_FR,
+  ...COURT_CLAIM_GOODS_FR,
+  ...COURT_CLAIM_POSSESSION_FR,
+  ...COURT_CLAIM_RIGHTS_FR,
+  ...COURT_CLAIM_SCOTLAND_FR,
+  ...COURT_JUDGMENT_FR,
   ...DEBT_COLLECTION_FR,
   ...DEBT_COLLECTION_OTHER_FR,
   ...DEBT_COLLECTION_RIGHTS_FR,
   ...DEBT_COLLECTION_SCOTLAND_NI_FR,
-  ...LETTER_BEFORE_CLAIM_FR,
+  ...DISMISSAL_FR,
+  ...EVICTION_NOTICE_FR,
+  ...EVICTION_SPECIAL_FR,
+  ...HELP_FR,
+  ...INSURANCE_DECISION_FR,
   ...LETTER_BEFORE_CLAIM_ACCIDENT_FR,
   ...LETTER_BEFORE_CLAIM_ELEMENTS_FR,
+  ...LETTER_BEFORE_CLAIM_FR,
   ...LETTER_BEFORE_CLAIM_KINDS_FR,
   ...LIMITATION_FR,
+  ...MUSIC_LICENCE_FR,
+  ...PARKING_ACTIONS_FR,
+  ...PARKING_FACTS_FR,
+  ...PARKING_STAGES_FR,
+  ...PENALTY_CHARGE_ACTIONS_FR,
+  ...PENALTY_CHARGE_FACTS_FR,
+  ...PENALTY_CHARGE_SCOTLAND_NI_FR,
+  ...PENALTY_CHARGE_WALES_FR,
   ...SCAM_FR,
+  ...STATUTORY_DEMAND_FR,
+  ...TAX_DEMAND_FR,
+  ...TV_LICENCE_FR,
+  ...UTILITY_BILL_FR,
 })

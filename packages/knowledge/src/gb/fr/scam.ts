@@ -207,4 +207,12 @@ export const SCAM_FR: Words = {
   'gb.scam.warn-do-not-pay-question': {
     says: 'Une vraie facture ne se perd pas pour un jour de vérification. Ne payez encore rien.',
   },
+  'gb.scam.option-check': {
+    says: 'Ne répondez pas. Signalez-le, bloquez l’expéditeur et effacez-le après en avoir gardé une copie.',
+    title: 'Le signaler, puis ne plus y toucher',
+    cost: 'Rien.',
+    time: 'Cinq minutes.',
+    risk: 'Aucun, une fois que vous avez vérifié auprès de la vraie société.',
+    bestFor: 'Vous n’avez ni payé ni donné de données.',
+  },
 }

@@ -1,0 +1,173 @@
+/** L’impôt local, que faire : le droit du Royaume-Uni en français. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const COUNCIL_TAX_ACTIONS_FR: Words = {
+  'gb.council-tax.step-catch-up': {
+    says: 'Si vous pouvez, payez la mensualité en retard dans les 7 jours. Votre plan mensuel continue alors comme avant.',
+  },
+  'gb.council-tax.step-call': {
+    says: 'Contactez la mairie (council) aujourd’hui si vous ne pouvez pas tout payer. Offrez une somme par mois et demandez de suspendre toute autre action.',
+  },
+  'gb.council-tax.step-apply': {
+    says: 'Avec de petits revenus, demandez une réduction (council tax reduction). Dans le même appel, parlez des remises (discounts) et de l’aide en cas de difficulté.',
+  },
+  'gb.council-tax.step-check-bill': {
+    says: 'Vérifiez la facture : les dates où vous habitiez là, le nom indiqué, les paiements faits et chaque réduction (discount).',
+  },
+  'gb.council-tax.step-summons': {
+    says: 'Appelez la mairie (council) avant l’audience. Si vous êtes d’accord avec la facture, vous n’êtes pas obligé d’y aller. Mais demandez un plan et l’abandon des frais.',
+  },
+  'gb.council-tax.step-hearing': {
+    says: 'Allez à l’audience si vous avez une défense. Par exemple : vous avez payé, vous n’habitiez pas là, ou vous n’avez jamais reçu de facture.',
+  },
+  'gb.council-tax.step-order': {
+    says: 'Envoyez à la mairie (council) vos revenus et vos dépenses. Demandez un plan, ou des retenues sur le salaire ou les aides. Demandez de ne pas employer d’huissiers (bailiffs).',
+  },
+  'gb.council-tax.step-advice': {
+    says: 'Appelez National Debtline au 0808 808 4000 pour une aide gratuite avec un budget. Demandez ce qu’est le répit (breathing space).',
+  },
+  'gb.council-tax.step-write': {
+    says: 'Si vous pensez que c’est faux, écrivez à la mairie (council) et dites pourquoi. Demandez une décision écrite, pour pouvoir faire un recours.',
+  },
+  'gb.council-tax.step-moved': {
+    says: 'Si vous avez déménagé, envoyez une preuve de la date : un bail, un papier de vente ou une dernière facture d’énergie.',
+  },
+  'gb.council-tax.step-occupier': {
+    says: 'La lettre ne porte peut-être pas votre nom. Demandez à la mairie (council) qui doit payer selon elle, pour quelles dates et pourquoi.',
+  },
+  'gb.council-tax.step-budget': {
+    says: 'Calculez ce qui reste après le loyer, l’énergie et la nourriture. Offrez cette somme chaque mois et commencez tout de suite à la payer.',
+  },
+  'gb.council-tax.step-this-year': {
+    says: 'Payez cette année à temps et offrez un peu plus pour l’ancienne dette. Écrivez quel paiement est pour quelle année.',
+  },
+  'gb.council-tax.step-twelve': {
+    says: 'Demandez à payer sur 12 mois au lieu de 10. Chaque paiement est alors plus petit.',
+  },
+  'gb.council-tax.step-records': {
+    says: 'Gardez la lettre, vos preuves de paiement et une note de chaque appel. Payez avec votre numéro de compte comme référence.',
+  },
+  'gb.council-tax.step-vulnerable': {
+    says: 'Parlez à la mairie (council) de maladie, de handicap, de grossesse, de deuil ou de jeunes enfants. Demandez-lui de le noter et de suspendre l’action.',
+  },
+  'gb.council-tax.option-plan': {
+    says: 'Offrez une somme que vous pouvez tenir et demandez le plan par écrit.',
+    title: 'Demander un plan à la mairie (council)',
+    cost: 'Ce que vous pouvez payer',
+    time: 'Un appel ou un e-mail, de préférence aujourd’hui',
+    risk: 'Si vous manquez un paiement, la mairie peut continuer.',
+    bestFor: 'Vous devez l’argent et pouvez payer peu à peu.',
+  },
+  'gb.council-tax.option-reduce': {
+    says: 'Demandez chacune de celles qui vous correspondent. Une facture plus basse réduit aussi la dette.',
+    title: 'Baisser la facture : réductions, aide en difficulté',
+    cost: 'Gratuit',
+    time: 'Quelques semaines pour une décision',
+    risk: 'Continuez à payer ce que vous pouvez pendant l’attente.',
+    bestFor: 'Vous avez de petits revenus, vivez seul, ou une personne handicapée vit avec vous.',
+  },
+  'gb.council-tax.option-dispute': {
+    says: 'Écrivez à la mairie (council) avec des preuves. Si besoin, faites ensuite un recours au Valuation Tribunal.',
+    title: 'Contester la facture',
+    cost: 'Gratuit',
+    time: 'La mairie (council) a 2 mois pour répondre',
+    risk: 'Pendant le recours, vous devez quand même payer la facture.',
+    bestFor:
+      'Vous n’habitiez pas là, vous avez payé, ou vous devriez avoir une réduction (discount).',
+  },
+  'gb.council-tax.option-dispute-wales': {
+    says: 'Écrivez à la mairie (council) avec des preuves. Si besoin, faites ensuite un recours au Valuation Tribunal for Wales.',
+    title: 'Contester la facture',
+    cost: 'Gratuit',
+    time: 'La mairie (council) a 2 mois pour répondre',
+    risk: 'Pendant le recours, vous devez quand même payer la facture.',
+    bestFor:
+      'Vous n’habitiez pas là, vous avez payé, ou vous devriez avoir une réduction (discount).',
+  },
+  'gb.council-tax.option-help': {
+    says: 'Un conseiller peut vérifier votre facture, faire l’offre et demander le répit (breathing space).',
+    title: 'Prendre un conseil gratuit sur les dettes',
+    cost: 'Gratuit',
+    time: 'Un appel, souvent le jour même',
+    risk: 'Les dates de la lettre courent quand même.',
+    bestFor: 'Vous avez d’autres dettes, ou ne pouvez rien payer.',
+  },
+  'gb.council-tax.option-pay': {
+    says: 'Payez la part en retard pour garder votre plan mensuel.',
+    title: 'Payer la part en retard',
+    cost: 'La mensualité en retard',
+    time: 'Dans les 7 jours',
+    risk: 'Un autre retard peut mettre fin au plan mensuel.',
+    bestFor: 'Vous êtes d’accord et pouvez la payer maintenant.',
+  },
+  'gb.council-tax.insight-reductions': {
+    says: 'Beaucoup de factures sont trop élevées. Une remise (discount), une réduction ou une tranche pour handicap n’a jamais été demandée.',
+    actionable:
+      'Demandez un contrôle complet : qui vit là, petits revenus, handicap, étudiants et aidants.',
+  },
+  'gb.council-tax.insight-instalments': {
+    says: 'Sept jours décident si vous pouvez continuer à payer chaque mois. Si vous les manquez, le reste de l’année est dû 7 jours plus tard.',
+    actionable: 'Payez la part en retard, ou appelez avant ce jour et demandez de garder le plan.',
+  },
+  'gb.council-tax.insight-second': {
+    says: 'C’est le deuxième rappel de l’année. Si un paiement de plus est en retard, tout le reste est dû sans nouveau rappel.',
+    actionable: 'Mettez en place un prélèvement (direct debit) pour un jour après votre paie.',
+  },
+  'gb.council-tax.insight-costs': {
+    says: 'Les mairies (councils) ne peuvent ajouter que des frais justement engagés. Certaines les abandonnent si vous convenez tôt d’un plan.',
+    actionable:
+      'Demandez à la mairie d’abandonner les frais à cause de votre situation, ou de montrer leur calcul.',
+  },
+  'gb.council-tax.insight-attach': {
+    says: 'Les retenues sur le salaire ou les aides ne vous coûtent aucun frais. Les huissiers (bailiffs) ajoutent au moins £75, et £235 de plus pour une visite.',
+    actionable:
+      'Donnez à la mairie (council) vos données de travail ou d’aides. Demandez des retenues à la place.',
+  },
+  'gb.council-tax.insight-order-wrong': {
+    says: 'Si la décision (liability order) n’aurait jamais dû être rendue, la mairie (council) elle-même peut demander au tribunal de l’annuler.',
+    actionable:
+      'Envoyez la preuve de l’erreur et demandez à la mairie de faire annuler la décision (quashed).',
+  },
+  'gb.council-tax.warning-ignore': {
+    says: 'Ne laissez pas traîner. Les étapes suivantes sont la facture de toute l’année, une convocation au tribunal (summons) et des frais ajoutés.',
+  },
+  'gb.council-tax.warning-order': {
+    says: 'Après une décision du tribunal (liability order), la mairie (council) peut vous interroger sur votre travail et vos revenus. Vous devez lui répondre. Sinon, vous risquez une amende.',
+  },
+  'gb.council-tax.warning-prison': {
+    says: 'Si on vous convoque à une audience sur la prison (committal hearing), prenez tout de suite une aide juridique et allez-y. Le tribunal doit examiner pourquoi vous n’avez pas payé.',
+  },
+  'gb.council-tax.warning-bankruptcy': {
+    says: 'Une menace de faillite ou d’une charge sur votre logement est grave si vous en êtes propriétaire. Prenez conseil aujourd’hui.',
+  },
+  'gb.council-tax.tactic-pay-some': {
+    says: 'Payez quelque chose maintenant, même peu, et faites-le chaque mois. Cela aide à montrer que vous essayez.',
+    risk: 'Un paiement partiel n’arrête pas une convocation (summons).',
+    notWhen: 'Vous ne devez pas la facture. Alors contestez-la d’abord.',
+  },
+  'gb.council-tax.tactic-hardship': {
+    says: 'Demandez une réduction en cas de difficulté (discretionary reduction), avec une courte lettre et un budget. Citez la loi : section 13A(1)(c).',
+    risk: 'La mairie (council) peut refuser, et la facture continue à courir.',
+    notWhen: 'Vous avez de l’argent en plus ou des économies.',
+  },
+  'gb.council-tax.tactic-councillor': {
+    says: 'Si la mairie (council) n’écoute pas, demandez l’aide de votre élu local (councillor). Il peut souvent faire revoir un dossier.',
+    risk: 'Cela peut prendre quelques jours.',
+    notWhen: 'L’audience ou la visite est demain. Alors appelez la mairie elle-même.',
+  },
+  'gb.council-tax.deadline-reminder': {
+    says: 'Les 7 jours commencent le jour où le rappel a été émis. Ce jour compte donc comme le premier.',
+    action: 'Payer la mensualité en retard, ou convenir d’un plan',
+    consequence: 'Le reste de l’année est dû 7 jours plus tard.',
+  },
+  'gb.council-tax.deadline-full-year': {
+    says: 'Si la part en retard n’est pas payée dans les 7 premiers jours, le reste de l’année est dû après 7 jours de plus.',
+    action: 'Convenir d’un plan avant que toute la facture soit due',
+    consequence: 'La mairie (council) peut demander une convocation au tribunal (summons).',
+  },
+  'gb.council-tax.deadline-final': {
+    says: 'Après un dernier avis (final notice), la mairie (council) doit attendre 7 jours. Le jour de l’avis compte comme le premier.',
+    action: 'Payer, ou convenir d’un plan',
+    consequence: 'La mairie peut saisir les juges (magistrates), et des frais s’ajoutent.',
+  },
+}

@@ -1,0 +1,57 @@
+/** La demande en justice en Écosse (simple procedure), en français. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const COURT_CLAIM_SCOTLAND_FR: Words = {
+  'gb.claim.scotland-want': {
+    says: 'Le tribunal (sheriff court) veut votre réponse. Il n’a encore rien décidé.',
+  },
+  'gb.claim.scotland-rights': {
+    says: 'Vous pouvez payer, contester, ou reconnaître et demander du temps pour payer. Quel que soit votre choix, répondez avant le dernier jour pour répondre (last date for a response).',
+  },
+  'gb.claim.scotland-who': {
+    says: 'Le demandeur (claimant) est celui qui dit que vous devez de l’argent. Vous êtes le défendeur (respondent). Le sheriff est le juge et reste neutre.',
+  },
+  'gb.claim.scotland-not-yet': {
+    says: 'Personne ne peut saisir votre compte ou votre salaire pour cette demande maintenant. Il faut une décision du tribunal. Le plus souvent, il faut aussi une demande officielle (charge) avec 14 jours pour payer.',
+  },
+  'gb.claim.scotland-step-dates': {
+    says: 'Cherchez le calendrier (Timetable) dans l’enveloppe. Mettez maintenant le dernier jour pour répondre (last date for a response) dans votre calendrier.',
+  },
+  'gb.claim.scotland-step-dispute': {
+    says: 'Sur le formulaire de réponse (Response Form), dites avec quels faits vous êtes d’accord, avec lesquels non, et pourquoi. Listez vos papiers et vos témoins.',
+  },
+  'gb.claim.scotland-step-old': {
+    says: 'S’il n’y a eu ni paiement, ni aveu écrit, ni procès pendant cinq ans, dites que la dette est éteinte.',
+  },
+  'gb.claim.scotland-right-time-to-pay': {
+    says: 'Vous avez le droit de demander du temps pour payer. Si le demandeur (claimant) n’est pas d’accord, le juge (sheriff) décide.',
+  },
+  'gb.claim.scotland-right-response': {
+    says: 'Vous avez le droit d’être entendu. Envoyez le formulaire de réponse (Response Form) au tribunal, et une copie au demandeur (claimant), avant le dernier jour.',
+  },
+  'gb.claim.scotland-warn': {
+    says: 'Si le tribunal ne reçoit rien avant le dernier jour, le demandeur (claimant) peut demander une décision sans vous.',
+  },
+  'gb.claim.scotland-option-dispute': {
+    says: 'Dites ce qui est faux et envoyez vos preuves. Le juge (sheriff) peut fixer un rendez-vous ou une audience.',
+    title: 'Contester sur le formulaire de réponse',
+    cost: 'Répondre est gratuit.',
+    time: 'Quelques heures maintenant, quelques mois jusqu’à une décision.',
+    risk: 'Si vous perdez, vous payez la demande et certains frais.',
+    bestFor: 'La dette n’est pas à vous, la somme est fausse, ou elle est trop ancienne.',
+  },
+  'gb.claim.scotland-option-time': {
+    says: 'Remplissez le formulaire « Time to Pay » avec votre budget et une offre.',
+    title: 'Reconnaître et demander du temps pour payer',
+    cost: 'La somme par mois que vous offrez.',
+    time: 'Une soirée.',
+    risk: 'Vous reconnaissez la dette.',
+    bestFor: 'Vous devez l’argent, mais ne pouvez pas payer d’un coup.',
+  },
+  'gb.claim.scotland-step-settle': {
+    says: 'Si vous pouvez tout payer avant le dernier jour pour répondre, faites-le et gardez la preuve. Il ne devrait alors pas y avoir de décision contre vous.',
+  },
+  'gb.claim.scotland-help': {
+    says: 'Le personnel du tribunal peut expliquer les formulaires, mais pas vous conseiller. Un bureau de Citizens Advice ou un conseiller (money adviser) le peut.',
+  },
+}

@@ -1,0 +1,191 @@
+/** Le stationnement privé, que faire : le droit du Royaume-Uni en français. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const PARKING_ACTIONS_FR: Words = {
+  'gb.parking.step-do-not-pay-yet': {
+    says: 'Décidez avant de payer. Si vous payez, vous perdez le droit de faire un recours.',
+  },
+  'gb.parking.step-appeal': {
+    says: 'Si vous pensez que c’est faux, faites un recours à la société dans les 28 jours. Faites-le dans les 14 jours pour garder le prix plus bas.',
+  },
+  'gb.parking.step-pay-discount': {
+    says: 'Si vous êtes d’accord, payez le prix plus bas dans le délai donné. Gardez le reçu.',
+  },
+  'gb.parking.option-appeal': {
+    says: 'Donnez vos raisons et vos preuves de la façon indiquée dans l’avis. S’ils disent non, demandez le recours indépendant.',
+    title: 'Faire un recours à la société de stationnement',
+    cost: 'Gratuit',
+    time: 'Dans les 28 jours, de préférence dans les 14',
+    risk: 'Après 14 jours, vous pouvez perdre le prix plus bas.',
+    bestFor:
+      'Vous avez payé, les panneaux étaient mauvais, vous aviez une raison, ou l’avis est arrivé en retard.',
+  },
+  'gb.parking.option-pay': {
+    says: 'Payez de la façon indiquée dans l’avis et gardez la preuve. C’est alors fini.',
+    title: 'Payer le prix plus bas',
+    cost: 'La somme réduite de l’avis',
+    time: 'En général dans les 14 jours',
+    risk: 'Payer met fin à votre droit de recours.',
+    bestFor: 'Vous n’avez pas suivi une règle claire et n’avez pas de bonne raison.',
+  },
+  'gb.parking.deadline-appeal': {
+    says: 'Le code du secteur vous donne 28 jours pour faire un recours à la société.',
+    action: 'Faire un recours à la société de stationnement',
+    consequence:
+      'La société peut refuser votre recours, et vous pouvez perdre le recours indépendant.',
+  },
+  'gb.parking.deadline-discount': {
+    says: 'Le prix plus bas vaut 14 jours. Un recours dans ce délai le garde ouvert.',
+    action: 'Payer le prix plus bas, ou faire un recours pour le garder',
+    consequence: 'La somme entière est due.',
+  },
+  'gb.parking.step-count-days': {
+    says: 'Comptez les jours entre le stationnement et le jour où cet avis est arrivé. Au-delà de 14, le détenteur (keeper) n’a peut-être pas à payer.',
+  },
+  'gb.parking.step-as-keeper': {
+    says: 'Écrivez comme détenteur (keeper). Dites « le conducteur » (the driver) et non « je » si vous voulez utiliser les règles du détenteur.',
+  },
+  'gb.parking.step-evidence': {
+    says: 'Réunissez des preuves : votre ticket ou relevé de banque, des photos des panneaux, et le nom de toute personne avec vous.',
+  },
+  'gb.parking.step-rejected': {
+    says: 'Avec le code de la lettre, faites un recours à POPLA ou à l’IAS avant le dernier jour. C’est gratuit.',
+  },
+  'gb.parking.step-collector': {
+    says: 'Écrivez une fois à la société de recouvrement et à celle de stationnement. Dites que vous contestez la somme et pourquoi. Donnez votre adresse actuelle.',
+  },
+  'gb.parking.step-collector-watch': {
+    says: 'Surveillez l’arrivée d’une mise en demeure (letter before claim) ou de papiers du tribunal. À ceux-là, vous devez répondre : ouvrez donc chaque lettre.',
+  },
+  'gb.parking.step-court': {
+    says: 'Répondez avant la date de la lettre. Dites ce que vous contestez, et demandez l’avis, les photos et les panneaux.',
+  },
+  'gb.parking.step-landowner': {
+    says: 'Demandez au magasin, à l’hôpital ou au propriétaire de l’annuler. Montrez un reçu ou une preuve que vous étiez client ou patient.',
+  },
+  'gb.parking.step-keying': {
+    says: 'Si vous avez payé mais mal tapé la plaque, envoyez le reçu. Pour une petite erreur, le code dit que la somme devrait être annulée.',
+  },
+  'gb.parking.step-signs': {
+    says: 'Retournez photographier les panneaux depuis l’endroit de votre entrée en voiture. Montrez s’ils sont petits, hauts, sombres ou cachés.',
+  },
+  'gb.parking.step-hire': {
+    says: 'Pour une voiture louée, vérifiez qu’ils vous ont envoyé le contrat de location (hire agreement) et votre déclaration signée. Sinon, le locataire n’a peut-être pas à payer.',
+  },
+  'gb.parking.step-pay-offer': {
+    says: 'Si vous reconnaissez devoir la somme, offrez la première somme, sans les frais ajoutés. Faites-le par écrit.',
+  },
+  'gb.parking.step-keep': {
+    says: 'Gardez chaque lettre et chaque enveloppe. Si vous déménagez, dites-le à la société de stationnement et à la DVLA. Les papiers du tribunal vous arriveront ainsi.',
+  },
+  'gb.parking.step-check-member': {
+    says: 'Vérifiez si la société est membre de la BPA ou de l’IPC. Sans l’une ni l’autre, elle ne peut pas obtenir votre adresse de la DVLA.',
+  },
+  'gb.parking.option-independent': {
+    says: 'Utilisez POPLA ou l’IAS, comme la lettre le dit. Répondez à chaque point de la société et joignez vos preuves.',
+    title: 'Faire le recours indépendant',
+    cost: 'Gratuit',
+    time: 'Jusqu’au dernier jour donné dans la lettre de refus',
+    risk: 'Si vous perdez, vous n’aurez plus le prix plus bas.',
+    bestFor: 'La société a dit non et vous pensez toujours que c’est faux.',
+  },
+  'gb.parking.option-dispute': {
+    says: 'Envoyez une seule lettre claire avec vos raisons. Demandez la preuve de la somme et de chaque frais ajouté.',
+    title: 'Contester par écrit',
+    cost: 'Gratuit',
+    time: 'Avant la date de la lettre',
+    risk: 'Ils peuvent aller au tribunal, où des frais s’ajoutent si vous perdez.',
+    bestFor: 'Vous avez une bonne raison ou une preuve.',
+  },
+  'gb.parking.option-settle': {
+    says: 'Offrez par écrit une somme pour en finir. Demandez-leur de confirmer que plus rien n’est dû.',
+    title: 'Proposer un arrangement',
+    cost: 'La première somme, ou moins',
+    time: 'Quelques semaines',
+    risk: 'Ils peuvent refuser. Écrivez que ce n’est pas un aveu.',
+    bestFor: 'Vous voulez en finir et votre dossier est faible.',
+  },
+  'gb.parking.option-help': {
+    says: 'Citizens Advice peut vérifier l’avis et aider pour un recours ou un formulaire du tribunal.',
+    title: 'Prendre un conseil gratuit',
+    cost: 'Gratuit',
+    time: 'Un appel ou une visite',
+    risk: 'Les jours courent pendant l’attente.',
+    bestFor: 'Vous n’êtes pas sûr, ou des papiers du tribunal sont arrivés.',
+  },
+  'gb.parking.insight-late-notice': {
+    says: 'La société ne peut réclamer au détenteur (keeper) que si son premier avis est arrivé à temps. Comparez la date du stationnement avec le jour où il est arrivé.',
+    actionable:
+      'Si plus de 14 jours ont passé et rien n’était sur la voiture, dites-le dans le recours. Ne nommez pas le conducteur.',
+  },
+  'gb.parking.insight-windscreen': {
+    says: 'Si un avis a été laissé sur la voiture, l’avis au détenteur (notice to keeper) doit suivre à temps. Il doit arriver entre le jour 29 et le jour 56.',
+    actionable:
+      'Notez les deux dates. Trop tôt ou trop tard, ils ne peuvent peut-être réclamer qu’au conducteur.',
+  },
+  'gb.parking.insight-relevant-land': {
+    says: 'Un terrain avec ses propres règlements (byelaws), comme bien des aéroports et des gares, peut échapper aux règles du détenteur (keeper).',
+    actionable:
+      'Dites dans le recours que ce n’est pas un « relevant land », et demandez à la société de prouver le contraire.',
+  },
+  'gb.parking.insight-short-overstay': {
+    says: 'Les caméras comptent toute la visite : chercher une place, lire les panneaux, payer et faire la queue pour sortir. C’est plus long que le stationnement lui-même.',
+    actionable:
+      'Enlevez le temps pour trouver une place et les 10 minutes de marge. S’il reste peu, dites-le dans le recours.',
+  },
+  'gb.parking.insight-added-cost': {
+    says: 'Les frais de recouvrement ajoutés ne font pas partie de ce qu’un détenteur (keeper) peut devoir selon la loi (Act).',
+    actionable:
+      'Demandez à quoi sert chaque livre. Dites que vous contestez toute somme au-dessus de celle du premier avis.',
+  },
+  'gb.parking.charge-recovery': {
+    says: 'Le secteur dit que £70 au plus peuvent s’ajouter quand une somme reste impayée.',
+    name: 'Frais de recouvrement (debt recovery cost)',
+  },
+  'gb.parking.warning-court': {
+    says: 'N’ignorez jamais des papiers du tribunal. Sans réponse à temps, la société peut gagner par défaut, et la décision peut nuire à votre dossier de crédit.',
+  },
+  'gb.parking.warning-windscreen': {
+    says: 'Ne payez pas par un lien dans un SMS ou par un code collé sur un panneau. Tapez vous-même l’adresse de la société.',
+  },
+  'gb.parking.warning-admit': {
+    says: 'Réfléchissez avant de dire qui conduisait. Dès qu’ils le savent, ils peuvent réclamer au conducteur, quoi que dise l’avis au détenteur (notice to keeper).',
+  },
+  'gb.parking.tactic-appeal-early': {
+    says: 'Faites un recours dans les 14 premiers jours. Si la société dit non, la plupart doivent vous offrir le prix plus bas pendant 14 jours de plus.',
+    risk: 'Un recours plus tardif peut perdre le prix plus bas.',
+    notWhen: 'Vous avez déjà décidé de payer.',
+  },
+  'gb.parking.tactic-landowner': {
+    says: 'Demandez au responsable du magasin ou du lieu d’annuler. Il emploie la société de stationnement, et un reçu aide souvent.',
+    risk: 'Il peut dire non, et les jours pour le recours courent toujours.',
+    notWhen: 'Vous n’utilisiez ni le magasin ni le lieu.',
+  },
+  'gb.parking.tactic-proof': {
+    says: 'Faites prouver à la société ce qu’elle dit : le contrat avec le propriétaire, les panneaux ce jour-là et les images des caméras.',
+    risk: 'Si la preuve est bonne, vous avez perdu le prix plus bas.',
+    notWhen: 'Vous savez que la somme est juste.',
+  },
+  'gb.parking.deadline-independent': {
+    says: 'POPLA donne 28 jours à partir de la lettre de refus. L’IAS a utilisé 21 jours : agissez donc dans les 21 jours pour être sûr.',
+    action: 'Envoyer le recours indépendant',
+    consequence: 'Vous pouvez perdre le recours indépendant et gratuit.',
+  },
+  'gb.parking.change-code': {
+    says: 'Il y a maintenant un seul code pour le secteur. Un code de l’État est prévu, mais pas en vigueur.',
+    was: 'Chaque groupe de sociétés avait son propre code.',
+    is: 'Un code du secteur vaut pour les membres des deux groupes. Un code de l’État a été promis, mais n’est pas en vigueur.',
+  },
+  'gb.parking.step-collector-papers': {
+    says: 'Demandez-leur le premier avis, les photos et la liste de chaque frais ajouté.',
+  },
+  'gb.parking.step-rejected-answer': {
+    says: 'Répondez à chaque raison de la société. Demandez-lui de prouver ses panneaux, son contrat avec le propriétaire et ses dates.',
+  },
+  'gb.parking.step-rejected-after': {
+    says: 'Si le recours indépendant échoue, vous pouvez payer ou attendre un procès. N’ignorez jamais des papiers du tribunal.',
+  },
+  'gb.parking.step-count-days-windscreen': {
+    says: 'Comptez les jours entre l’avis sur la voiture et celui-ci. Il devrait arriver entre le jour 29 et le jour 56.',
+  },
+}

@@ -1,0 +1,201 @@
+/** Les amendes de la mairie (penalty charges), que faire : le droit du Royaume-Uni en français. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const PENALTY_CHARGE_ACTIONS_FR: Words = {
+  'gb.pcn.step-wait-owner': {
+    says: 'C’est la réponse à votre première contestation. Choisissez : payer le prix plus bas avant le jour de la lettre, ou ne pas payer et attendre l’avis au propriétaire (notice to owner).',
+  },
+  'gb.pcn.step-wait-owner-formal': {
+    says: 'Quand l’avis au propriétaire (notice to owner) arrive, envoyez une contestation officielle (formal representations) dans les 28 jours. Vous pouvez ensuite aller devant un tribunal gratuit.',
+  },
+  'gb.pcn.step-choose': {
+    says: 'Choisissez : payer le prix plus bas, ou contester. Si vous payez, l’affaire est close et vous ne pouvez plus faire de recours.',
+  },
+  'gb.pcn.step-choose-post': {
+    says: 'Choisissez : payer, ou contester avant le dernier jour. Si vous payez, l’affaire est close et vous ne pouvez plus faire de recours.',
+  },
+  'gb.pcn.step-challenge': {
+    says: 'Si vous contestez dans les 14 jours, la plupart des mairies (councils) offrent encore le prix plus bas quand elles disent non. Envoyez tôt.',
+  },
+  'gb.pcn.step-photos': {
+    says: 'Regardez les photos ou le film sur le site de la mairie (council). Prenez vos propres photos des panneaux, des lignes et de la machine.',
+  },
+  'gb.pcn.step-owner-notice': {
+    says: 'Envoyez une contestation officielle (formal representations) dans les 28 jours. Faites-le même si vous avez déjà contesté, sinon vous perdez le droit de recours.',
+  },
+  'gb.pcn.step-tribunal': {
+    says: 'Faites un recours au tribunal nommé dans la lettre dans les 28 jours. Utilisez le code envoyé et joignez vos photos.',
+  },
+  'gb.pcn.step-certificate': {
+    says: 'Si vous n’avez reçu aucun avis avant, demandez tout de suite pourquoi à la mairie (council). Sinon, payez dans les 14 jours pour éviter des frais de tribunal.',
+  },
+  'gb.pcn.step-witness': {
+    says: 'Une raison du formulaire TE9 ou PE3 est-elle vraie pour vous ? Alors envoyez-le au Traffic Enforcement Centre dans les 21 jours.',
+  },
+  'gb.pcn.step-witness-pay': {
+    says: 'Si aucune raison n’est vraie, payez ou demandez un plan à la mairie (council). Faites-le avant qu’un mandat (warrant) aille aux huissiers (bailiffs).',
+  },
+  'gb.pcn.step-address': {
+    says: 'Vérifiez que la DVLA a votre adresse actuelle. Les avis vont à l’adresse des papiers de la voiture (log book).',
+  },
+  'gb.pcn.step-proof-post': {
+    says: 'Utilisez le formulaire en ligne et gardez le reçu. Si vous postez, demandez une preuve d’envoi.',
+  },
+  'gb.pcn.step-signs': {
+    says: 'Vérifiez les panneaux et les lignes. S’ils manquaient, étaient usés ou peu clairs, photographiez-les et dites-le.',
+  },
+  'gb.pcn.step-grounds': {
+    says: 'Nommez votre raison. Par exemple : cela n’est pas arrivé, la voiture n’était pas à vous, ou elle était volée. Ou la mairie (council) n’a pas suivi les règles.',
+  },
+  'gb.pcn.step-blue-badge': {
+    says: 'Envoyez une copie de votre Blue Badge, permis de stationner, ticket ou bon de livraison. Les mairies (councils) annulent souvent en le voyant.',
+  },
+  'gb.pcn.step-pay': {
+    says: 'Si l’amende est juste, payez pendant le délai du prix réduit. Utilisez seulement le site officiel de la mairie (council).',
+  },
+  'gb.pcn.step-cannot-pay': {
+    says: 'Si vous ne pouvez pas payer, écrivez maintenant à la mairie (council) pour demander du temps. Un plan est plus facile avant l’arrivée d’huissiers (bailiffs).',
+  },
+  'gb.pcn.option-challenge': {
+    says: 'Dites ce qui s’est passé, nommez votre raison et ajoutez des photos. La mairie (council) doit examiner ce que vous envoyez.',
+    title: 'La contester auprès de la mairie (council)',
+    cost: 'Gratuit',
+    time: 'Dans les 14 jours pour le prix plus bas, 28 jours au plus',
+    risk: 'Si vous perdez plus tard, la somme entière est due.',
+    bestFor: 'Les panneaux, les faits ou vos raisons sont de votre côté.',
+  },
+  'gb.pcn.option-tribunal': {
+    says: 'Un juriste indépendant de la mairie (council) décide. Vous pouvez demander une audience par téléphone ou par vidéo.',
+    title: 'Faire un recours au tribunal indépendant',
+    cost: 'Gratuit',
+    time: 'Dans les 28 jours après le rejet',
+    risk: 'Si vous perdez, vous payez la somme entière.',
+    bestFor: 'La mairie (council) a dit non et vous avez encore une raison.',
+  },
+  'gb.pcn.option-statement': {
+    says: 'Si elle est acceptée, l’ordre est annulé et l’affaire revient une étape en arrière.',
+    title: 'Faire une déclaration (witness statement)',
+    cost: 'Gratuit',
+    time: 'Dans les 21 jours après l’ordre',
+    risk: 'Une fausse déclaration est une offense au tribunal (contempt of court).',
+    bestFor: 'Vous n’avez jamais reçu les avis, ou vous avez payé, ou personne ne vous a répondu.',
+  },
+  'gb.pcn.option-pay': {
+    says: 'Payez de la façon indiquée dans l’avis et gardez le reçu.',
+    title: 'La payer',
+    cost: 'La somme de l’avis',
+    time: 'De préférence pendant le délai du prix réduit',
+    risk: 'Payer met fin à votre droit de recours.',
+    bestFor: 'L’amende est juste, ou cela ne vaut pas la peine de se battre.',
+  },
+  'gb.pcn.option-help': {
+    says: 'Citizens Advice ou National Debtline peut vous aider à choisir et à remplir les formulaires.',
+    title: 'Prendre un conseil gratuit',
+    cost: 'Gratuit',
+    time: 'Un appel ou une visite',
+    risk: 'Les jours courent quand même.',
+    bestFor: 'Vous ne pouvez pas payer, ou la lettre parle d’huissiers (bailiffs).',
+  },
+  'gb.pcn.insight-not-received': {
+    says: 'Si les lettres d’avant sont parties à une ancienne adresse, vous pouvez faire revenir l’affaire en arrière. Les frais ajoutés tombent alors.',
+    actionable:
+      'Utilisez le formulaire TE9 ou PE3, ou TE7 avec TE9 quand les 21 jours sont passés.',
+  },
+  'gb.pcn.insight-late-post': {
+    says: 'Un avis de caméra doit arriver au propriétaire dans les 28 jours après les faits, sauf si la DVLA a tardé à donner les données.',
+    actionable: 'Comptez les jours entre les faits et l’avis. S’il y en a plus de 28, dites-le.',
+  },
+  'gb.pcn.insight-owner-late': {
+    says: 'Un avis au propriétaire (notice to owner) doit, dans la plupart des cas, être envoyé dans les 6 mois après l’avis d’amende.',
+    actionable: 'Comparez les deux dates. S’il y a plus, dites que l’avis est venu trop tard.',
+  },
+  'gb.pcn.insight-details': {
+    says: 'Un avis d’amende doit donner la date, l’heure, la voiture, la raison, la somme et comment payer. Une vraie erreur peut faire gagner un recours.',
+    actionable: 'Comparez chaque détail avec vos propres notes.',
+  },
+  'gb.pcn.warning-increase': {
+    says: 'Si vous ne faites rien, la somme augmente de moitié et vous perdez le droit de recours.',
+  },
+  'gb.pcn.warning-warrant': {
+    says: 'Ensuite viennent un mandat (warrant) et des huissiers (bailiffs), avec au moins £75 de frais. Agissez avant la fin du délai.',
+  },
+  'gb.pcn.warning-truth': {
+    says: 'Cochez seulement une raison vraie. Une fausse déclaration peut être punie comme offense au tribunal (contempt of court).',
+  },
+  'gb.pcn.tactic-early': {
+    says: 'Contestez dans les 14 jours. Vous gardez le prix plus bas si la mairie (council) suit les consignes officielles.',
+    risk: 'Après 14 jours, la somme entière peut être due si vous perdez.',
+    notWhen: 'L’amende est clairement juste. Alors payez le prix plus bas.',
+  },
+  'gb.pcn.tactic-tribunal': {
+    says: 'Beaucoup de gens s’arrêtent au rejet. Le tribunal est gratuit, et les mairies (councils) doivent y montrer leurs preuves.',
+    risk: 'Le prix réduit est perdu si vous perdez.',
+    notWhen: 'Vous n’avez pas de raison et voulez seulement une somme plus basse.',
+  },
+  'gb.pcn.deadline-discount': {
+    says: 'Le prix plus bas vaut 14 jours. Le jour de la remise officielle de l’avis compte comme le premier.',
+    action: 'Payer le prix plus bas, ou contester',
+    consequence: 'La somme entière est due.',
+  },
+  'gb.pcn.deadline-owner': {
+    says: 'Vous avez 28 jours à partir de la remise officielle de l’avis au propriétaire (notice to owner). Ce jour compte comme le premier.',
+    action: 'Envoyer une contestation officielle (formal representations), ou payer',
+    consequence: 'La somme augmente de moitié et vous perdez le recours.',
+    service: 'Un avis posté compte comme remis le deuxième jour ouvré après l’envoi.',
+  },
+  'gb.pcn.deadline-tribunal': {
+    says: 'Vous avez 28 jours à partir de la remise officielle du rejet. Ce jour compte comme le premier.',
+    action: 'Faire un recours au tribunal',
+    consequence:
+      'La mairie (council) peut envoyer un avis d’augmentation (charge certificate) de moitié.',
+    service: 'Un avis posté compte comme remis le deuxième jour ouvré après l’envoi.',
+  },
+  'gb.pcn.deadline-certificate': {
+    says: 'Vous avez 14 jours à partir de la remise officielle de l’avis d’augmentation (charge certificate).',
+    action: 'Payer, ou signaler l’erreur',
+    consequence:
+      'La mairie (council) peut demander au tribunal d’enregistrer la dette, avec des frais.',
+    service: 'Un avis posté compte comme remis le deuxième jour ouvré après l’envoi.',
+  },
+  'gb.pcn.deadline-statement': {
+    says: 'Vous avez 21 jours à partir de l’ordre (order for recovery) pour payer ou faire une déclaration (witness statement). Nous comptons depuis la date de l’ordre, pour être sûrs.',
+    action: 'Envoyer le formulaire TE9 ou PE3, ou payer',
+    consequence: 'Un mandat (warrant) peut aller aux huissiers (bailiffs).',
+  },
+  'gb.pcn.step-check-signs': {
+    says: 'Notez le dernier jour dans votre agenda. Si vous le manquez, la somme augmente et vous perdez le droit de recours.',
+  },
+  'gb.pcn.step-tribunal-proof': {
+    says: 'Lisez pourquoi ils ont dit non. Répondez à chaque point et ajoutez photos, reçus, permis ou la note d’un témoin.',
+  },
+  'gb.pcn.step-tribunal-hearing': {
+    says: 'Choisissez comment l’affaire est décidée : sur papier, ou par téléphone ou vidéo. Vous n’avez pas besoin d’avocat.',
+  },
+  'gb.pcn.step-tribunal-or-pay': {
+    says: 'Si vous ne faites pas de recours, payez avant la fin des 28 jours. La somme n’augmente alors pas de moitié.',
+  },
+  'gb.pcn.step-certificate-plan': {
+    says: 'Si vous ne pouvez pas tout payer, écrivez maintenant à la mairie (council) et demandez du temps. Dites pourquoi.',
+  },
+  'gb.pcn.step-certificate-watch': {
+    says: 'Surveillez l’arrivée d’un ordre (order for recovery). Il vient avec un formulaire pour dire ce qui n’allait pas, et 21 jours pour l’envoyer.',
+  },
+  'gb.pcn.step-certificate-address': {
+    says: 'Vérifiez que la mairie (council) et la DVLA ont votre adresse actuelle. La prochaine lettre vous arrivera ainsi.',
+  },
+  'gb.pcn.step-witness-late': {
+    says: 'Si les 21 jours sont passés, envoyez le formulaire TE7 avec le TE9 et dites pourquoi vous êtes en retard.',
+  },
+  'gb.pcn.step-witness-advice': {
+    says: 'Appelez National Debtline au 0808 808 4000 pour une aide gratuite avec les formulaires ou un plan.',
+  },
+  'gb.pcn.option-never-knew': {
+    says: 'Dites-le à la mairie (council). Quand l’ordre (order for recovery) arrive, envoyez le formulaire TE9 ou PE3 pour faire revenir l’affaire en arrière.',
+    title: 'Dire que vous n’avez jamais reçu les avis',
+    cost: 'Gratuit',
+    time: 'Écrivez maintenant, puis utilisez le formulaire dans les 21 jours après l’ordre',
+    risk: 'Cela marche seulement si c’est vrai.',
+    bestFor:
+      'Les lettres d’avant sont parties à une ancienne adresse, ou personne ne vous a répondu.',
+  },
+}
