@@ -6,6 +6,7 @@ import { UNDERSTOOD } from './cues/rows.ts'
 import { signsOf } from './letter.ts'
 import type { Letter } from './letter.ts'
 import { quoteOf, toSpan } from './normalise.ts'
+import { endsWithTag, isOnlyTag } from './question-tag.ts'
 
 type Question = NonNullable<Reading['question']>
 
@@ -43,8 +44,21 @@ function count(text: string, pattern: RegExp): number {
 function asking(text: string): number {
   const hasMark = text.includes('?')
   const endsAsking = /\?\s*(?:thanks?.*)?$/i.test(text)
-  return Math.min(3, count(text, ASKS)) + (hasMark ? 1.5 : 0) + (endsAsking ? 1 : 0)
+  const isTagged = text.length < TYPED && endsWithTag(text)
+  return (
+    Math.min(3, count(text, ASKS)) +
+    (hasMark ? 1.5 : 0) +
+    (endsAsking ? 1 : 0) +
+    (isTagged ? 2.5 : 0) +
+    (HEARD.test(text) ? 2.5 : 0)
+  )
 }
+
+/** A question typed in one breath is shorter than this. */
+const TYPED = 300
+/** How people begin when they repeat what they were told. */
+const HEARD =
+  /^(?:(?:my |a |some )?(?:mate|friend|neighbour|colleague|bloke|brother|sister|dad|mum|man)\b[^.,]{0,20} (?:says?|said|told|reckons?)|(?:i(?:'ve|ve)? |been )?(?:heard|told|read)\b|apparently\b)/i
 
 function telling(text: string): number {
   const words = count(text, /\S+/g)
@@ -69,8 +83,13 @@ function opening(text: string, words: number): number {
   )
   const isBare = words <= 12 && structureless(text)
   const bare = /^\p{Ll}/u.test(text) ? 3 : 1.5
-  return (isAsking ? 2.2 : 0) + (isPlain ? 1.5 : 0) + (isBare ? bare : 0)
+  const isTyped = words < 80 && !text.includes('\n') && TYPING.test(text)
+  return (isAsking ? 2.2 : 0) + (isPlain ? 1.5 : 0) + (isBare ? bare : 0) + (isTyped ? 1.5 : 0)
 }
+
+/** Contractions without their mark and such: no letter prints them. */
+const TYPING =
+  /\b(?:cant|dont|wont|doesnt|didnt|isnt|havent|hasnt|wasnt|theyre|youre|ive|cos|tho|thats|hes|shes)\b/i
 
 /** A few typed words without a sum, an address or a label are typed by a person. */
 function structureless(text: string): boolean {
@@ -85,7 +104,7 @@ function structure(letter: Letter, text: string): number {
   )
   const isMessage =
     /^[^\n]{0,3}\p{Lu}[\p{L}&' -]{1,30}: /u.test(text) &&
-    !/^(?:question|hi|hello|help|q)\b/i.test(text)
+    !/^(?:question|hi|hello|help|q|england|wales|scotland|northern ireland|ni|uk)\b/i.test(text)
   const hasOwnRef =
     /\bref:? ?[A-Z]{0,4}\d{4,}/i.test(text) && /\b0\d{3,4} ?\d{3} ?\d{3,4}\b/.test(text)
   return (
@@ -135,7 +154,7 @@ export function readQuestion(letter: Letter): Question | null {
   return { text: quoteOf(working, span), span, premises }
 }
 
-/** The last sentence with a question mark; else the last that asks; else the last sentence. */
+/** The last sentence with a question mark; else the last that asks; else the last. "True?" asks what stands before it. */
 function questionIn(text: string): { start: number; end: number } {
   const sentences = Array.from(text.matchAll(/[^.?!\n]{1,600}[.?!\n]?/g), (match) => ({
     start: match.index,
@@ -145,7 +164,10 @@ function questionIn(text: string): { start: number; end: number } {
   const full = sentences.filter(({ words }) => words.trim().length > 4)
   const marked = full.findLast(({ words }) => words.trim().endsWith('?'))
   const asking = full.findLast(({ words }) => words.search(ASKS) >= 0)
-  return marked ?? asking ?? full.at(-1) ?? { start: 0, end: 0 }
+  const found = marked ?? asking ?? full.at(-1)
+  if (!found) return { start: 0, end: 0 }
+  const before = isOnlyTag(found.words) ? sentences[sentences.indexOf(found) - 1] : undefined
+  return { start: before?.start ?? found.start, end: found.end }
 }
 
 const TOPICS = [
