@@ -1,7 +1,9 @@
 /** Limits without a number: "pay today", "immediately", "by return", "before noon on Friday". */
 import type { StatedDeadline } from '@plainletter/contracts/reading'
 
-import { BY_WEEKDAY } from './cues/limit-words.ts'
+import { anyOf, APPEAL, LEAVE, PAY, REPLY } from './cues/duty-words.ts'
+import { AT_ONCE_ABROAD, BY_WEEKDAY, BY_WEEKDAY_ABROAD } from './cues/limit-words.ts'
+import { UNDERSTOOD } from './cues/rows.ts'
 import { addDays } from './day-count.ts'
 import type { Found } from './last-day.ts'
 import { isIdle, OPTIONAL, SETTLED } from './no-duty.ts'
@@ -16,6 +18,8 @@ const NOT_ASKED = /defendant|it all at once|called|attended|can(?:not|'t) pay/i
 const ASKED =
   /\b(?:pay|paid|payment|settled?|clear|call|ring|phone|telephone|text|contact|reply|respond|send|return|act|log in|have to|must|need to|hear from|out|transfer|rebook|confirm|verify|cancel)\b/i
 
+const ASKED_ABROAD = new RegExp(anyOf(PAY, APPEAL, LEAVE, REPLY), 'iu')
+
 /** A person says what they were told to do. */
 const TOLD =
   /\b(?:i|we|she|he|mum|dad|me)(?:'ve| have|'s| has)? (?:to|must|needs? to|got to|gotta)\b|\b(?:unless|if) (?:i|we)\b/i
@@ -27,11 +31,15 @@ type WordLimit = { stated: StatedDeadline; at: number }
 
 /** Every limit in words, with its place. "Today" is the letter's own day, where it prints one; a weekday has no date. */
 export function limitsInWords(found: Found, letterDate: string | null): WordLimit[] {
-  if (found.letter.language !== 'en' || found.documentType === 'OTHER') return []
-  const text = found.letter.working.text.slice(0, 40_000)
-  const days = Array.from(text.matchAll(BY_WEEKDAY)).slice(0, LIMIT)
+  const { language, working } = found.letter
+  if (!UNDERSTOOD.has(language) || found.documentType === 'OTHER') return []
+  const isEnglish = language === 'en'
+  const text = working.text.slice(0, 40_000)
+  const weekday = isEnglish ? BY_WEEKDAY : BY_WEEKDAY_ABROAD
+  const atOnce = isEnglish ? AT_ONCE : AT_ONCE_ABROAD
+  const days = Array.from(text.matchAll(weekday)).slice(0, LIMIT)
   const words =
-    found.documentType === 'ENQUIRY' ? [] : Array.from(text.matchAll(AT_ONCE)).slice(0, LIMIT)
+    found.documentType === 'ENQUIRY' ? [] : Array.from(text.matchAll(atOnce)).slice(0, LIMIT)
   return [...days.filter((match) => isAsked(found, match)), ...words.filter(isOwn(text))].map(
     (match) => toLimit(found, match, letterDate),
   )
@@ -51,7 +59,8 @@ function isAsked(found: Found, match: RegExpExecArray): boolean {
   const { text } = found.letter.working
   const stretch = sentenceAround(text, placeOf(match))
   const sentence = text.slice(stretch.start, stretch.end)
-  const asked = found.documentType === 'ENQUIRY' ? TOLD : ASKED
+  const told = found.documentType === 'ENQUIRY' ? TOLD : ASKED
+  const asked = found.letter.language === 'en' ? told : ASKED_ABROAD
   return (
     asked.test(sentence) &&
     !SETTLED.test(sentence) &&
@@ -77,6 +86,6 @@ function toLimit(found: Found, match: RegExpExecArray, letterDate: string | null
 }
 
 function dayOf(words: string, letterDate: string): string | null {
-  if (/\b(?:today|tonight)$/i.test(words)) return letterDate
-  return /\btomorrow$/i.test(words) ? addDays(letterDate, 1) : null
+  if (/\b(?:today|tonight|heute|ce soir|hoy|oggi|vandaag)$/i.test(words)) return letterDate
+  return /\b(?:tomorrow|demain|mañana|domani)$/i.test(words) ? addDays(letterDate, 1) : null
 }

@@ -75,6 +75,34 @@ export const MARKS = [
       /\b(?:in|en) (?:California|Texas|Florida|Arizona|Nevada|Illinois|Colorado|New York|Nueva York|Nuevo México)\b/gi,
   },
   {
+    code: 'us',
+    method: 'document_analysis',
+    weight: 2,
+    pattern:
+      /\b(?:Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|(?:in|of) Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington State|West Virginia|Wisconsin|Wyoming|U\.S\.)(?! (?:Road|Street|Avenue|Close|Drive|House|Terrace|Gardens|Place|Mews))/g,
+  },
+  {
+    code: 'us',
+    method: 'document_analysis',
+    weight: 1.2,
+    pattern:
+      /\b(?:attorneys?|paychecks?|zip code|small claims court in|HOA|DMV|IRS|apartment complex|craigslist|realtor|labor board|department of labor|eviction court|gotten|401\(?k\)?|W-?2|1099)\b/gi,
+  },
+  {
+    code: 'ca',
+    method: 'document_analysis',
+    weight: 2,
+    pattern:
+      /\b(?:Ontario|British Columbia|Alberta|Manitoba|Saskatchewan|Nova Scotia|New Brunswick|Newfoundland|Landlord and Tenant Board|Service Canada|CRA)\b/g,
+  },
+  {
+    code: 'au',
+    method: 'document_analysis',
+    weight: 2,
+    pattern:
+      /\b(?:New South Wales|Queensland|Tasmania|South Australia|Western Australia|Northern Territory|NCAT|VCAT|QCAT|Centrelink|superannuation)\b/g,
+  },
+  {
     code: 'ca',
     method: 'currency',
     weight: 3,

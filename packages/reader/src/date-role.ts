@@ -18,6 +18,7 @@ export function roleOfDate(scene: Scene, at: At): DateRole | undefined {
   const right = rightOf(text, at.date.end).slice(0, 70)
   return (
     limitRole(left, right) ??
+    toldRole(scene.letter, { left, right }) ??
     listRole(text, at) ??
     rangeRole(scene.documentType, text.slice(at.date.end, at.date.end + 14)) ??
     placeRole(scene.letter, { start: at.date.start, left }) ??
@@ -38,6 +39,40 @@ const UNLESS = /^,? unless (?:you|we (?:have )?(?:hear|heard|receive|received|ge
 
 /** "Any payments made before 3 July are not included": no limit. */
 const PAID_BEFORE = /\bpayments? (?:made|received|sent)\b[^.]{0,24}$/i
+
+/** "Le 12 janvier vous avez commandé": what the reader did. Japanese reminders name the day that has gone by. */
+function toldRole(
+  letter: Letter,
+  { left, right }: { left: string; right: string },
+): DateRole | undefined {
+  if (letter.language === 'ja')
+    return /期[限日][^。]{0,8}$/.test(left) && isGoneBy(letter.working.text, right)
+      ? 'incident'
+      : undefined
+  return TOLD_DAY.test(left) && DONE.test(right) ? 'incident' : undefined
+}
+
+/** A Japanese reminder: the day to pay has passed, and no new one is set with "by". */
+export function isGoneBy(text: string, right: string): boolean {
+  return /過ぎ|経過/.test(text) && !/^(?:\(.\))?(?:まで|迄)/.test(right)
+}
+
+const TOLD_DAY = /^\s*(?:on|le|am|el|il|op)\s$/i
+const DONE =
+  /^,? (?:you (?:have )?(?:\w+ed|bought|made|took|placed)|vous avez|haben sie|ha usted|usted|ha|heeft u|hai|avete)\b/i
+
+/** The day on which a home must be given up, or from which a court may be asked for it. */
+export function isDayToLeave(text: string, start: number): boolean {
+  const left = text.slice(Math.max(0, start - 110), start)
+  return (
+    /\b(?:after|on|at any time from|earlier than|before|until|by|zum|ablauf des|le|el|il|op|per)[:\s]*$/i.test(
+      left,
+    ) &&
+    /leave|possession|quit|end|terminat|fristgerecht|court|vacate|beg[iu]n|move out|congé|räum|kündig|desaloj|rilasci|opgezegd/i.test(
+      left,
+    )
+  )
+}
 
 /** "28 February, 28 March and 28 April", "1 April to 31 March": one word governs them all. */
 function listRole(text: string, { date, previous }: At): DateRole | undefined {

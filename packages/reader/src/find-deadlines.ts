@@ -4,6 +4,7 @@ import type { StatedDeadline } from '@plainletter/contracts/reading'
 import { limitsInWords } from './at-once.ts'
 import { anyOf, APPEAL, ATTEND, LEAVE, PAY, REPLY } from './cues/duty-words.ts'
 import { OFFERED_BY } from './cues/period-words.ts'
+import { isDayToLeave } from './date-role.ts'
 import { monthLength } from './day-count.ts'
 import { isoOf } from './found-date.ts'
 import type { FoundDate } from './found-date.ts'
@@ -21,9 +22,11 @@ import {
   SETTLED,
 } from './no-duty.ts'
 import { quoteOf, toSpan } from './normalise.ts'
+import { dateAbove, letterDateOf } from './own-date.ts'
 import type { FoundPeriod } from './scan-periods.ts'
 import { sentenceAround } from './sentence.ts'
 import type { Stretch } from './sentence.ts'
+import { hasSeveralLetters } from './several-letters.ts'
 
 type Candidate = StatedDeadline & { score: number; at: number }
 
@@ -33,8 +36,14 @@ export function findDeadlines(found: Found): {
   deadline: StatedDeadline | null
 } {
   const letterDate = letterDateOf(found)
+  const several = hasSeveralLetters(found.letter)
   const fromDates = found.dates.flatMap((date) => fromDate(found, { date, letterDate }))
-  const fromPeriods = found.periods.flatMap((period) => fromPeriod(found, { period, letterDate }))
+  const fromPeriods = found.periods.flatMap((period) =>
+    fromPeriod(found, {
+      period,
+      letterDate: (several ? dateAbove(found, period) : null) ?? letterDate,
+    }),
+  )
   const candidates = joinPairs(
     [...fromPeriods, ...fromDates, ...fromWords(found, letterDate)],
     letterDate,
@@ -42,20 +51,6 @@ export function findDeadlines(found: Found): {
   const leading = candidates.toSorted((a, b) => b.score - a.score || a.at - b.at)[0]
   const stated = candidates.toSorted((a, b) => a.at - b.at).map(toStated)
   return { stated, deadline: leading && leading.score > 0 ? toStated(leading) : null }
-}
-
-/** "Invoice date", "our letter of": the date of another paper, where this one prints its own too. */
-function isOtherPaper(text: string, date: FoundDate): boolean {
-  return /\b(?:invoice(?: date)?|agreement|(?:our|your|previous|earlier|last|first) (?:letter|notice|reminder|invoice|email))(?: of| dated| on|:)*[ \t]*$/i.test(
-    text.slice(Math.max(0, date.start - 40), date.start),
-  )
-}
-
-function letterDateOf({ dates, letter }: Found): string | null {
-  const { text } = letter.working
-  const labelled = dates.filter((date) => date.role === 'letter' && date.day > 0)
-  const own = labelled.find((date) => !isOtherPaper(text, date)) ?? labelled[0]
-  return own ? isoOf(own) : null
 }
 
 function toStated({ score: _score, at: _at, ...stated }: Candidate): StatedDeadline {
@@ -113,12 +108,7 @@ function isLimit(found: Found, date: FoundDate): boolean {
     return true
   if (found.documentType === 'RENT_ARREARS_LETTER') return /\bon or after\s*$/i.test(before)
   if (found.documentType !== 'EVICTION_NOTICE') return false
-  const left = found.letter.working.text.slice(Math.max(0, date.start - 60), date.start)
-  return (
-    /\b(?:after|on|at any time from|earlier than|before|until|zum|ablauf des|le|el|il|op)\s*$/i.test(
-      left,
-    ) && /leave|possession|quit|end|terminat|fristgerecht|court|vacate|begin/i.test(left)
-  )
+  return isDayToLeave(text, date.start)
 }
 
 function fromPeriod(found: Found, { period, letterDate }: PeriodAt): Candidate[] {
@@ -202,7 +192,9 @@ function fromWords(found: Found, letterDate: string | null): Candidate[] {
   return limitsInWords(found, letterDate).map(({ stated, at }) => ({
     ...stated,
     at,
-    score: /day|tomorrow|tonight/i.test(stated.quote) ? 0.6 : 0.5,
+    score: /day|tomorrow|tonight|bis|d'ici|avant|antes|entro|uiterlijk|vóór/i.test(stated.quote)
+      ? 0.6
+      : 0.5,
   }))
 }
 
@@ -290,7 +282,10 @@ function joinPairs(candidates: readonly Candidate[], letterDate: string | null):
   const dates = candidates.filter((one) => one.relativeDays === null && one.iso !== null)
   const joined = candidates.map((one) => {
     if (one.relativeDays === null) return one
-    const near = dates.find((date) => date.at > one.at && date.at - one.at < 70)
+    const isChoice = /\bor\b[^.]{0,12}(?:\(b\)|move|leave|vacate)/i.test(one.quote)
+    const near = isChoice
+      ? undefined
+      : dates.find((date) => date.at > one.at && date.at - one.at < 70)
     const same = dates.find((date) => date.iso === one.iso)
     if (same) return { ...one, score: one.score + 1.5 }
     return near && one.iso === null && letterDate === null ? { ...one, iso: near.iso } : one

@@ -15,6 +15,7 @@ import {
   fromHead,
   fromKnown,
   fromOpening,
+  fromPersonWhoSigns,
   fromSignature,
   fromSpacedLetters,
 } from './sender-lines.ts'
@@ -39,6 +40,7 @@ export function findSender(letter: Letter, documentType: DocumentType): Sender {
     ...domainSenders(letter),
     ...fromKnown(letter, documentType),
     ...fromOpening(letter),
+    ...fromPersonWhoSigns(letter),
     ...fromSpacedLetters(letter),
     ...fromFallbacks(letter, documentType),
   ]
@@ -49,9 +51,10 @@ export function findSender(letter: Letter, documentType: DocumentType): Sender {
         : candidate,
     )
     .filter(
-      ({ name, start }) =>
+      ({ name, start, isSigned }) =>
         (documentType !== 'OTHER' && UNDERSTOOD.has(letter.language)) ||
         isOrganisation(name) ||
+        isSigned === true ||
         // Of words not understood only a known kind of body is a name.
         (UNDERSTOOD.has(letter.language) &&
           start < (name.includes(' ') ? 120 : 30) &&
@@ -102,7 +105,7 @@ const BEFORE_CLIENT =
 function weigh(letter: Letter, candidate: Candidate, creditor: Candidate | null): Candidate {
   const left = letter.working.text.slice(Math.max(0, candidate.start - 40), candidate.start)
   const isNamed =
-    /(?:^|\n)[ \t]*(?:from|sender):[ \t]*$|(?:news|updates?|message|greetings|statement|letter) from (?:the )?$/i.test(
+    /(?:^|\n|\. )[ \t]*(?:from|sender):[ \t]*$|(?:news|updates?|message|greetings|statement|letter) from (?:the )?$/i.test(
       left,
     )
   const before = left.replace(/\n/g, ' ')

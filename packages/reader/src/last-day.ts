@@ -20,6 +20,7 @@ const UNCOUNTABLE: ReadonlySet<string> = new Set(['working_days', 'hours', 'clea
 /** The day the period ends, where the text alone fixes it. */
 export function lastDay(found: Found, { period, letterDate }: PeriodAt): string | null {
   if (period.isCountedBack) return countedBack(found, period)
+  if (LATER_START.test(found.letter.working.text.slice(period.end, period.end + 90))) return null
   const named = namedStart(found, period)
   if (named !== null) return addDays(named, period.days)
   if (period.from === 'receipt' || period.from === 'event' || UNCOUNTABLE.has(period.unit))
@@ -28,6 +29,10 @@ export function lastDay(found: Found, { period, letterDate }: PeriodAt): string 
   if (start === null) return null
   return period.unit === 'months' ? addMonths(start, period.count) : addDays(start, period.days)
 }
+
+/** "…days, which begin on the third working day after sending": no day can be counted from the text alone. */
+const LATER_START =
+  /^[^.\n]{0,50}\b(?:derde werkdag|troisième jour ouvrable|dritten werktag|(?:third|second|first) (?:working|business) day|jour ouvrable)\b/i
 
 /** "Not less than 7 days before the hearing": back from the day of the hearing, where one is printed. */
 function countedBack(found: Found, period: FoundPeriod): string | null {

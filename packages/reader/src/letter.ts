@@ -78,3 +78,8 @@ export function within<Found extends { start: number; end: number }>(
   }
   return inside
 }
+
+/** True when the letter is written for somebody else. */
+export function hasClient(letter: Pick<Letter, 'working'>): boolean {
+  return /\b(?:our clients?|is our client|client:)\b/i.test(letter.working.text.slice(0, 20_000))
+}

@@ -14,6 +14,8 @@ export const TICKETS: ReadonlySet<DocumentType> = new Set([
 /** Words of a lower price, in any letter. */
 const LOWER =
   /\b(?:discount|discounted|reduced|reduction|settle for|we (?:will|would|can) accept|\bwould (?:accept|take)|settlement (?:offer|figure|of))\b/i
+const LOWER_ABROAD =
+  /ermäßigt|\bskonto\b|réduit|minor[ée]e|reducid|bonificación|descuento|pagamento ridotto|\bsconto\b|\bkorting\b|verminderd/i
 /** On tickets, a second, smaller sum is the lower price too. */
 const DISCOUNT =
   /\bif (?:paid|received) (?:by|before|within|in)\b|\bearly payment\b|\bpay (?:only|just) £|\bif you pay (?:by|before|within|in)[^.£]{0,30}: ?£|\b(?:discount|discounted|reduced|accept|reduction|half|instead)\b|£\d+[^.]{0,20} if (?:you )?pa(?:y|id)|lower|or £[\d.]+ (?:after|later|if we (?:get|receive))|gesture|£[\d.]+ (?:until|by|before)|\bs[ei] paga\b|\bsi vous payez\b|\bals u binnen\b|minorée/i
@@ -51,7 +53,7 @@ export function whatOf(found: Found, sentence: string): StatedDeadline['what'] {
   const what = own.find(({ cue }) => cue.test(sentence))?.what ?? 'act'
   if (what === 'leave' || what === 'attend') return what
   const lower = TICKETS.has(found.documentType) ? DISCOUNT : LOWER
-  return lower.test(sentence) ? 'pay_discount' : what
+  return lower.test(sentence) || LOWER_ABROAD.test(sentence) ? 'pay_discount' : what
 }
 
 /** Of "(a) pay £50 within 14 days, or (b) appeal within 28 days", the half that holds the position. */

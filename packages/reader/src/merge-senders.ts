@@ -1,7 +1,14 @@
 /** Makes one sender of the many ways a letter prints, and a scanner breaks, its name. */
 
 /** A name that may be the sender's, with its place and how much speaks for it. */
-export type Candidate = { name: string; start: number; end: number; score: number }
+export type Candidate = {
+  name: string
+  start: number
+  end: number
+  score: number
+  /** A person who wrote at the top and signed at the end. */
+  isSigned?: boolean
+}
 
 /** A name without case, marks, legal form and the confusions of OCR. */
 export function senderKey(name: string): string {
@@ -48,8 +55,9 @@ function isCleaner(one: Candidate, kept: Candidate, best: Candidate): boolean {
 /** Marks of a bad scan in a name. */
 function dirt(name: string): number {
   const marks =
-    name.match(/\p{Ll}\p{Lu}|\p{L}\d\p{L}|\p{L}\d\b|[|~^_*]|\bLid\b|Lirn|[a-z]rn(?:ent|unity)/gu) ??
-    []
+    name.match(
+      /\p{Ll}\p{Lu}|\p{L}\d\p{L}|\p{L}\d\b|[|~^_*]|\p{Ll} \d{1,2} (?=\p{Lu})|\bLid\b|Lirn|[a-z]rn(?:ent|unity)/gu,
+    ) ?? []
   return marks.length + (/^\p{Ll}/u.test(name) ? 2 : 0)
 }
 

@@ -1,6 +1,7 @@
-import { anyOf, APPEAL, PAY, REPLY } from './cues/duty-words.ts'
-import type { FoundDate } from './found-date.ts'
 /** Dates and periods that ask nothing of the reader: settled, offered, or in a paper that demands nothing. */
+import { anyOf, APPEAL, PAY, REPLY } from './cues/duty-words.ts'
+import { isGoneBy } from './date-role.ts'
+import type { FoundDate } from './found-date.ts'
 import type { Found } from './last-day.ts'
 import type { FoundPeriod } from './scan-periods.ts'
 
@@ -9,7 +10,7 @@ export const SETTLED =
   /\b(?:if you have (?:already |recently )?(?:made|paid)|already (?:made|paid)|payments? (?:made|received) (?:before|after|since)|(?:in|over|within) the (?:last|past|previous)|disregard this|ignore this (?:letter|notice)|we (?:reply|answer|respond|write back)|we (?:will|aim to|shall|can|may|try to) (?:respond|reply|write|acknowledge|contact|send|let you|answer|decide|hold|review|refund|process|investigate)|you will (?:receive|hear|have our|get)|financial ombudsman|ombudsman|for six years|six years|remain on your|clear(?:s|ed)? (?:your|the) (?:account|bank)|allow (?:up to )?(?:\d|three|five|seven)|cooling.off|we (?:then )?have (?:\w+ ){1,2}(?:days|weeks|months)|previously|was not paid|was due|were due|fell due|had until|will be (?:taken|collected)|has passed|expired on|supposed to|should have|(?:lines?|office|offices|branch|we) (?:is |are )?open (?:from|until)|office hours|\b(?:is|are|will be) refunded|refunds? (?:is|are|will be)|of receiving your|(?:can |may )?takes? (?:up to |about )?\d|takes? (?:up to|about)|stayed|sent you|wrote to you|last date for service|since|change your mind|cancel (?:this|your) order|will not (?:have|need) to pay)\b/i
 /** What the reader may do and need not. */
 export const OPTIONAL =
-  /\b(?:change your mind|cancel (?:this|your) (?:order|agreement|policy)|cooling.off|right to cancel|if you pay[^.]{0,40}within (?:one|1|a) (?:calendar )?month|if you(?:'d| would) (?:like|prefer|rather)|(?:saved|kept) (?:for you )?until|if not, you can|you can close|if you (?:change|move)|if your circumstances change|(?:tell us|let us know) (?:with)?in \d+ days (?:if|of any)|no longer qualify)\b/i
+  /\b(?:change your mind|cancel (?:this|your) (?:order|agreement|policy)|cooling.off|right to cancel|if you pay[^.]{0,40}within (?:one|1|a) (?:calendar )?month|if you(?:'d| would) (?:like|prefer|rather)|(?:saved|kept) (?:for you )?until|if not, you can|you can close|if you (?:change|move)|if your circumstances change|(?:tell us|let us know) (?:with)?in \d+ days (?:if|of any)|if (?:the|any|these|your) (?:\w+ ){0,3}(?:are|is) (?:wrong|incorrect|not (?:right|correct)),? (?:please )?(?:tell us|let us know)|no longer qualify)\b/i
 
 const FOREIGN_DUTY = new RegExp(anyOf(PAY, APPEAL, REPLY), 'iu')
 
@@ -25,7 +26,7 @@ export function isIdle(found: Found, sentence: string): boolean {
     isMinutes ||
     RETURNS.test(sentence) ||
     (!(found.letter.language !== 'en' && FOREIGN_DUTY.test(sentence)) &&
-      !/\b(?:must|please|call|ring|hear from you|let us know|tell|required?|due|renew|matures|return|reply|book|apply|offer ends)\b/i.test(
+      !/\b(?:must|please|call|ring|hear from you|let us know|tell|required?|due|renew|matures|return|reply|book|apply|applications|closing date|offer ends)\b/i.test(
         sentence,
       ))
   )
@@ -99,7 +100,8 @@ function lineBefore(found: Found, date: FoundDate): string {
 /** A Japanese reminder names the day that has gone by; a decree names the day it was granted. */
 export function isOver(found: Found, date: FoundDate): boolean {
   const { text } = found.letter.working
-  const isPastDue =
-    /過ぎ|経過/.test(text) && !/^(?:\(.\))?(?:まで|迄)/.test(text.slice(date.end, date.end + 6))
-  return isPastDue || PAST_DECISION.test(lineBefore(found, date))
+  return (
+    isGoneBy(text, text.slice(date.end, date.end + 6)) ||
+    PAST_DECISION.test(lineBefore(found, date))
+  )
 }

@@ -22,14 +22,45 @@ export function isBulletin(letter: Letter): boolean {
   )
 }
 
+/** How somebody uses data, or the rules of a site: it names debts and courts, and asks nothing. */
+export function isPolicy(letter: Letter): boolean {
+  const { text } = letter.working
+  return (
+    /^(?:[^\n]*\n){0,4}[^\n]*\b(?:(?:privacy|data protection|cookies?) (?:notice|policy|statement)|terms (?:and|&) conditions|terms of (?:use|service)|datenschutz(?:erklärung|hinweise?|information)|allgemeine geschäftsbedingungen|(?:politique|charte|avis) de confidentialité|conditions générales|política de privacidad|condiciones generales|informativa (?:sulla )?privacy|privacyverklaring|algemene voorwaarden)/i.test(
+      text,
+    ) &&
+    !/\b(?:you owe|amount due|balance due|total due|please pay|final (?:notice|demand|reminder))\b/i.test(
+      text.slice(0, 6000),
+    )
+  )
+}
+
+/** A claim that is dropped asks nothing more of anybody. */
+export function isDiscontinued(letter: Letter): boolean {
+  return /\bnotice of discontinuance\b|\bdiscontinues (?:all|the whole) of (?:this|the) claim\b/i.test(
+    letter.working.text.slice(0, 12_000),
+  )
+}
+
+/** The other side gives up: a charge cancelled, an appeal allowed, an account closed with nothing to pay. */
+export function isWithdrawn(letter: Letter): boolean {
+  const text = letter.working.text.slice(0, 12_000)
+  return WITHDRAWN.test(text) && !STILL_DUE.test(text)
+}
+
+const STILL_DUE =
+  /\b(?:unless|must (?:now )?pay|remains? payable|was not (?:cancelled|successful)|not (?:been )?(?:cancelled|withdrawn|successful|upheld))\b/i
+const WITHDRAWN =
+  /\b(?:parking|penalty) charge (?:notice )?(?:\S+ )?(?:has|is) (?:now )?(?:been )?(?:cancelled|withdrawn)\b|\bwe have (?:now )?(?:cancelled|withdrawn) (?:the|your|this) (?:\w+ )?(?:parking|penalty|charge|notice|claim|fine)\b|\b(?:your )?(?:appeal|challenge|representations?) (?:has|have|was|were) (?:been )?(?:successful|accepted|upheld|allowed)\b|\b(?:you do not|no longer) (?:need|have) to pay (?:anything|the (?:charge|penalty|fine))\b/i
+
 /** Work that is offered to anybody: a job with bailiffs is no visit by one. */
 export function isJobAdvert(letter: Letter): boolean {
   const { text } = letter.working
   return (
-    /\b(?:apply (?:now|online|with|by|via)|send (?:us )?(?:a|your) cv|how to apply)\b/i.test(
+    /\b(?:apply (?:now|online|with|by|via)|send (?:us )?(?:a|your) (?:cv|resume|application)|how to apply|(?:closing date|deadline) for applications|applications? close|shortlisted|bewerbung|bewerben sie|lebenslauf an|cv (?:et|à|al|a)|lettre de motivation|postuler|envía tu|candidatura|solliciteer|sollicitatie|応募)/i.test(
       text,
     ) &&
-    /\b(?:salary|job ref|vacanc(?:y|ies)|per annum|commission|hourly rate|(?:is|are) (?:looking for|recruiting|hiring))\b/i.test(
+    /\b(?:salary|job ref|vacanc(?:y|ies)|per annum|commission|hourly rate|ote|full[- ]time|part[- ]time|permanent|experienced|days holiday|(?:is|are|we'?re) (?:looking for|recruiting|hiring)|seeks (?:an?|experienced|\w+ agents?)\b|(?:wir|unser\w*) such|vollzeit|teilzeit|m\/w\/d|cdi|cdd|h\/f|temps plein|jornada|tempo (?:pieno|indeterminato)|fulltime|parttime|vacature)\b|募集/i.test(
       text,
     ) &&
     !/\byour (?:employment|role|position|contract|account|debt)\b/i.test(text)

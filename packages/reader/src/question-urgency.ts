@@ -5,7 +5,7 @@ import { signsOf } from './letter.ts'
 import type { Letter } from './letter.ts'
 
 const HIGH_QUESTION =
-  /\b(?:court (?:claim|papers|form|date|hearing)|hearing|tribunal|charge for payment|sheriff officers?|chang(?:e|ing|ed) (?:the|my) locks|out by (?:\w+day|tomorrow|the end)|(?:kicked|kicking|throw(?:n|ing)?) (?:me|us) out|claim form|summons|evicted|eviction (?:notice|date)|bailiffs?\b[^.?!\n]{0,40}\b(?:is|are|has|have|came|coming|turned up|outside|left|will)|possession order|section 21|notice to quit|(?:was|were|been|got|am|being|getting|he|she|they) (?:\w+ )?(?:sacked|dismissed|fired)(?! if)|been arrested|locked (?:me|us) out|homeless|statutory demand|bankrupt(?:cy)?|warrant|enforcement notice|notice of enforcement|deport(?:ed|ation)?|single justice|plead(?:ing)? (?:not )?guilty|prosecuted)\b/i
+  /\b(?:court (?:claim|papers|form|date|hearing)|hearing|tribunal|(?:enforcement agents?|bailiffs?|debt collectors?)\b[^.?!\n]{0,60}\b(?:attended|will be back|be back with|coming back|a van)|charge for payment|sheriff officers?|chang(?:e|ing|ed) (?:the|my) locks|out by (?:\w+day|tomorrow|the end)|(?:kicked|kicking|throw(?:n|ing)?) (?:me|us) out|claim form|summons|evicted|eviction (?:notice|date)|bailiffs?\b[^.?!\n]{0,40}\b(?:is|are|has|have|came|coming|turned up|outside|left|will)|possession order|section 21|notice to quit|(?:was|were|been|got|am|being|getting|he|she|they) (?:\w+ )?(?:sacked|dismissed|fired)(?! if)|been arrested|locked (?:me|us) out|homeless|statutory demand|bankrupt(?:cy)?|warrant|enforcement notice|notice of enforcement|deport(?:ed|ation)?|single justice|plead(?:ing)? (?:not )?guilty|prosecuted)\b/i
 /** The same in other languages: an officer at work, a home or a job lost, papers of a court. */
 const HIGH_ABROAD =
   /mahnbescheid|räumungs|fristlos gekündigt|gerichtsvollzieher (?:war|kommt|hat)|abschiebung|expuls(?:é|er|ion)|changer la serrure|assignation|licencié|oqtf|desahuci|me han despedido|deportaci|citación judicial|sfratt|pignorament|licenziat|ontruim|op staande voet|ontslagen|dagvaarding|差押|強制執行|解雇|明渡|出て行け|逮捕/i
@@ -56,6 +56,7 @@ function isSmallMatter(letter: Letter, text: string): boolean {
     )
   )
     return false
+  if (/\b(?:house|home|mortgage|estate|property|tenants?|eviction|visa)\b/i.test(text)) return false
   const sums = Array.from(text.matchAll(/[£$€] ?(\d[\d,]*)/g), (match) =>
     Number((match[1] ?? '0').replace(/,/g, '')),
   )

@@ -3,7 +3,7 @@ import type { DocumentType } from '@plainletter/contracts/document-type'
 import type { DateMention } from '@plainletter/contracts/reading'
 
 import { LIMIT_BEFORE_DAY } from './cues/limit-words.ts'
-import { roleOfDate } from './date-role.ts'
+import { isDayToLeave, roleOfDate } from './date-role.ts'
 import { monthLength } from './day-count.ts'
 import { isoOf } from './found-date.ts'
 import type { DateParts, FoundDate } from './found-date.ts'
@@ -53,10 +53,18 @@ export function scanDates(letter: Letter, documentType: DocumentType): FoundDate
   const cues = hitsOf(letter, 'date')
   const dates: FoundDate[] = []
   for (const parts of kept) {
-    const role = roleOfDate({ letter, cues, documentType }, { date: parts, previous: dates.at(-1) })
-    dates.push({ ...parts, role: role ?? 'other', isGoverned: role !== undefined })
+    const scene = { letter, cues, documentType }
+    const role = roleOfDate(scene, { date: parts, previous: dates.at(-1) })
+    const isLast = role !== 'letter' && documentType === 'EVICTION_NOTICE' && parts.day > 0
+    const isLeaving = isLast && role !== 'hearing' && isDayToLeave(text, parts.start)
+    dates.push({
+      ...parts,
+      role: isLeaving ? 'deadline' : (role ?? 'other'),
+      isGoverned: isLeaving || role !== undefined,
+    })
   }
-  return withoutPastLimits(fillYears(settleLetterDate(letter, dates, documentType)))
+  const filled = fillYears(settleLetterDate(letter, dates, documentType))
+  return withoutPastLimits(withEvent(letter, filled, documentType))
 }
 
 /** The date as the contract wants it. */
@@ -168,6 +176,31 @@ function withoutOverlaps(dates: readonly DateParts[]): DateParts[] {
   }
   return kept
 }
+
+/** A ticket is about a day before it was written; where no words name it, the earliest free day is the one. */
+function withEvent(
+  letter: Letter,
+  dates: readonly FoundDate[],
+  documentType: DocumentType,
+): FoundDate[] {
+  const own = dates.find(({ role, day }) => role === 'letter' && day > 0)
+  const isTicket = documentType === 'PARKING_TICKET' || documentType === 'PENALTY_CHARGE_NOTICE'
+  if (!isTicket || !own || dates.some(({ role }) => role === 'incident')) return [...dates]
+  const { text } = letter.working
+  const earlier = dates.filter(
+    (date) =>
+      date.role === 'other' &&
+      date.day > 0 &&
+      (isoOf(date) ?? '9') < (isoOf(own) ?? '') &&
+      !LATER_STEP.test(text.slice(Math.max(0, date.start - 60), date.start)),
+  )
+  const first = earlier.toSorted((a, b) => ((isoOf(a) ?? '') < (isoOf(b) ?? '') ? -1 : 1))[0]
+  return dates.map((date) => (date === first ? { ...date, role: 'incident' } : date))
+}
+
+/** What happens after the event: an appeal, an enquiry about the keeper, another notice. */
+const LATER_STEP =
+  /\b(?:appeal|obtained|received|notice to owner|letters?|reminders?|representations?|wrote|sent|asked|valid)\b[^.\n]*$/i
 
 /** A limit that ran out before the letter was written is history. */
 function withoutPastLimits(dates: readonly FoundDate[]): FoundDate[] {

@@ -23,7 +23,7 @@ export type FoundAmount = {
 
 const NUMBER = String.raw`\d{1,3}(?:[.,' ]\d{3}){1,4}(?:[.,]\d{1,2})?(?!\d)|\d{1,9}(?: ?[.,] ?\d{2})?(?!\d)`
 const BEFORE = new RegExp(
-  String.raw`(US\$|CA?\$|AU?\$|NZ\$|[£€$¥￥]|\b(?:GBP|EUROS?|EUR|USD|CAD|AUD|NZD|CHF|JPY|PLN|Fr\.))\s?(${NUMBER})(?:[.,]-{1,2})?`,
+  String.raw`(US\$|CA?\$|AU?\$|NZ\$|[£€$¥￥]|\b(?:GBP|EUROS?|EUR|USD|CAD|AUD|NZD|CHF|JPY|PLN|Fr\.))\s{0,3}(${NUMBER})(?:[.,]-{1,2})?`,
   'gi',
 )
 const AFTER = new RegExp(

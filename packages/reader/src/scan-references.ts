@@ -60,6 +60,7 @@ const SHAPES = [
       /(?<=\b(?:agreement|account|policy|loan|mortgage)\b[^\n\d]{1,30}\s)[A-Z]{2,5}\d{5,9}(?![\p{L}\p{N}])/giu,
   },
   { label: null, pattern: GERMAN_FILE },
+  { label: null, pattern: new RegExp(`(?<!\\p{N})${JAPANESE_FILE}`, 'gu') },
   {
     label: null,
     pattern:

@@ -12,6 +12,8 @@ const FORMS: Partial<Record<DocumentType, readonly RegExp[]>> = {
   COURT_CLAIM: [
     /(?:^|\n)[ \t]*(?:the )?(?:c[li1]a[il1](?:m|rn)ant|pursuer|plaintiff|applicant)s?(?:\(s\))?(?:'s?)?(?: names?(?:\(s\))?| details)?(?: and address(?:\(es\)|es)?)?[ \t]*[:\n][ \t\n]*(?:full name: *|name: *|organisation: *)?/gi,
     /(?:^|\n)[ \t]*(?:claimant|pursuer|applicant|plaintiff)[ \t]{2,}/gi,
+    /(?:^|\n)[ \t]*name of (?:the )?(?:claimant|pursuer|applicant|plaintiff)s?(?: \([^)\n]{1,30}\))?[ \t]*[:\n][ \t\n]*/gi,
+    /(?:^|\n)[ \t]*(?=\p{Lu}[^\n]{3,60}[ \t]*,?\n[ \t]*plaintiff\b)/giu,
     /\bwho is the (?:claimant|pursuer)\? */gi,
     /(?:^|\n)(?=[^\n]{4,60}[ \t]{2,}(?:\d(?:st|nd) )?claimant\b)/gi,
     /\bcase name: */gi,
@@ -23,14 +25,18 @@ const FORMS: Partial<Record<DocumentType, readonly RegExp[]>> = {
     /(?:^|\n)[ \t]*(?:claimant)s?(?: details)?[ \t]*[:\n][ \t\n]*(?:full name: *|name: *)?/gi,
   ],
   EVICTION_NOTICE: [
+    /(?:^|\n)[ \t]*(?:part a:? *)?landlord(?:\(s\))?[ \t]*\n+[ \t]*names?(?:\(s\))?: */gi,
     /\blandlord(?:'s name|\(s\)| name)?(?:: *| {2,}|\t)/gi,
     /\bname (?:and address )?of (?:the )?landlord(?:\(s\))?: */gi,
+    /\b(?:landlord(?:\(s\)|'s)?|name and address of (?:the )?landlord(?:\(s\))?|\(landlord's name\)):?[ \t]*\n+[ \t]*(?:names?(?:\(s\))?: *)?/gi,
+    /(?:^|\n)[ \t]*(?:owner|landlord|lessor|property manager)(?: ?(?:\/|or) ?(?:agent|landlord|owner|manager))?(?:'s)?(?: \(?(?:name|signature)\)?)?: */gi,
   ],
   COUNCIL_TAX_DEMAND: [
     /\bcomplain(?:t|ed)\b[^.\n]{0,60}? (?:by|of)(?: the)?(?: billing authority,?)? (?=\p{Lu})/giu,
     /\bbilling authority,? (?:is )?(?=\p{Lu})/gu,
   ],
   BAILIFF_NOTICE: [
+    /(?:^|\n)[ \t]*levying officer(?: \([^)\n]{1,24}\)| name)?: */gi,
     /\b(?:to|by|from) (?=\p{Lu}[^\n,]{2,50}, sheriff officers?\b)/giu,
     /(?:^|\n)[ \t]*(?=(?!sheriff|messengers)\p{Lu}[^\n,]{2,50},? (?:sheriff officers?|messengers)\b)/giu,
     /\bsheriff officers?,[ \t]*(?=[^\n,]{3,60}(?:\bLLP|\bLtd|\bLimited|& Co\b|Partners))/gi,
@@ -40,10 +46,15 @@ const FORMS: Partial<Record<DocumentType, readonly RegExp[]>> = {
     /(?:^|\n)[ \t]*the council(?::| {2,})[ \t]*/gi,
     /(?:^|\n)[ \t]*(?:in the )?(?=traffic enforcement centre\b)/gi,
   ],
+  OTHER: [
+    /(?:^|\n)[ \t]*name of (?:the )?claimants?(?: \([^)\n]{1,30}\))?[ \t]*[:\n][ \t\n]*/gi,
+    /(?:^|\n|\. )[ \t]*(?:landlord|employer|company|organisation|from):[ \t]*/gi,
+  ],
   PARKING_TICKET: [/(?:^|\n)[ \t]*operator:[ \t]*/gi],
   STATUTORY_DEMAND: [
     /\b[Tt]he creditor,? (?=\p{Lu})/gu,
-    /\b(?:creditor|name of creditor|creditor's name)[ \t]*[:\n]\s*(?:name(?::| {2,}) *)?/gi,
+    /\b(?:creditor|name of creditor|creditor's name)[ \t]*[:\n]\s*(?:name(?::| +) *)?/gi,
+    /\bserved on you by the creditor:? *\n+[ \t]*(?:name(?::| ) *)?/gi,
   ],
 }
 
@@ -64,6 +75,8 @@ export function fromForms(letter: Letter, documentType: DocumentType): Candidate
     }
   }
   if (isFromCourt(documentType, text)) found.push(...courts(text))
+  else if (documentType === 'COURT_CLAIM' && found.length === 0)
+    found.push(...courts(text).map((court) => ({ ...court, score: 6.1 })))
   return DRIVERS_OWN.test(text.slice(0, 400))
     ? found.filter(({ name }) => !TRAFFIC_COURT.test(name))
     : found

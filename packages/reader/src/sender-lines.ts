@@ -14,6 +14,7 @@ export function fromOpening(letter: Letter): Candidate[] {
   const match = /^\s*(\p{Lu}[\p{L}\p{N}&'. -]{1,40}?)(?::| -) ?\S/u.exec(text)
   const name = match?.[1] ?? ''
   if (text.length > 800 || NO_OPENING.test(name) || PERSON_LABEL.test(name)) return []
+  if (!looksLikeName(cleanName(name))) return []
   const start = text.indexOf(name)
   return [{ name, start, end: start + name.length, score: 6 }]
 }
@@ -119,11 +120,28 @@ export function fromSignature(letter: Letter): Candidate[] {
   const full = letter.lines.filter((line) => line.text !== '')
   const last = new Set(full.slice(-5))
   return full
-    .filter((line) => line.block === 'signature' || (last.has(line) && line.index > HEAD_LINES))
+    .filter(
+      (line) =>
+        line.block === 'signature' ||
+        (last.has(line) && (line.index > HEAD_LINES || line === full.at(-1))),
+    )
     .flatMap((line) =>
       fromLine(letter, line).map((candidate) => ({ ...candidate, score: candidate.score + 1 })),
     )
 }
+
+/** A person who writes at the top and signs below the letter: a landlord, a neighbour, a trader. */
+export function fromPersonWhoSigns(letter: Letter): Candidate[] {
+  const full = letter.lines.filter((line) => line.text !== '')
+  const signed = new Set(full.slice(Math.max(5, full.length - 6)).map(({ text }) => text))
+  const first = full.slice(0, 3).find(({ text }) => PLAIN_PERSON.test(text) && signed.has(text))
+  if (!first || isOrganisation(full[full.indexOf(first) + 1]?.text ?? '')) return []
+  const start = letter.working.text.indexOf(first.text, first.start)
+  return [{ name: first.text, start, end: start + first.text.length, score: 2.1, isSigned: true }]
+}
+
+const PLAIN_PERSON =
+  /^(?:(?:Mr|Mrs|Ms|Miss|Dr|Herr|Frau|M\.|Mme|Sr\.?|Sra\.?|Sig\.?) )?\p{Lu}[\p{Ll}'-]+(?: \p{Lu}\.?| (?:von|van|de|di|der|den) )?(?: \p{Lu}[\p{L}'-]+){1,2}$/u
 
 const SKIPPED =
   /^(?:to|for|attn|your|our|re|ref|date|tel|email|address|defendant|client|subject|account|site|location|dear|vehicle|name|amount|total|balance|page|registered keeper|pcn|issued|case|claim|po box|original|landlord|creditor|lender|thank|please|this|if|we|you|here)\b[^\n]{0,14}:|^(?:po box|\d)|(?:御中|様|殿)$/i

@@ -50,6 +50,13 @@ const PHRASES = [
       'gu',
     ),
   },
+  {
+    score: 6.2,
+    pattern: new RegExp(
+      String.raw`(?:^|\n)[ \t]*(?:zwischen (?:der |dem )?|entre (?:la société |la |le |l')?|tussen |tra (?:la )?|by and between |between )(${NAME})[^\n]{0,120}\((?:Arbeitgeber|im Folgenden|l'employeur|ci-après|werkgever|datore|the "?(?:Employer|Company|Landlord))`,
+      'gu',
+    ),
+  },
 ] as const
 
 /** Names in sentences that only a sender's name stands in. */

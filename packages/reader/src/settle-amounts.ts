@@ -41,7 +41,8 @@ export function settleAmounts(
     asked ??
     (PENALTIES.has(documentType)
       ? (dearest(agreed) ?? likeliest(agreed, documentType))
-      : likeliest(agreed, documentType))
+      : likeliest(agreed, documentType)) ??
+    (COURTS.has(documentType) ? largest(agreed) : undefined)
   return agreed.map((sum) =>
     likely && sum.value === likely.value && sum.currency === likely.currency
       ? { ...sum, role: 'total' }
@@ -76,6 +77,13 @@ function isSumOfEarlier(sums: readonly FoundAmount[], at: number): boolean {
     const added = column.reduce((total, value) => total + value, 0)
     return back >= 1 && !isDoubled && Math.abs(added - sum.value) < 0.005
   })
+}
+
+/** "Judgment will be entered against you for the sum of": in a court's paper even that is the claim. */
+const COURTS: ReadonlySet<DocumentType> = new Set(['COURT_CLAIM', 'COURT_JUDGMENT'])
+
+function largest(sums: readonly FoundAmount[]): FoundAmount | undefined {
+  return sums.toSorted((a, b) => b.value - a.value)[0]
 }
 
 /** In these papers the penalty is what is asked for. */

@@ -49,7 +49,11 @@ const LOST_SIGN =
   /(?<=\b(?:of|to|pay|or|is|are|for|at|from)) {2}(\d{1,3}(?:,\d{3}){0,2}(?:\.\d{2})?)(?![\d\p{L}%]|[./:-]\d|,\d| ?(?:%|days|hours|weeks|months|am\b|pm\b))/giu
 const PENCE = /(?<![\d.,£\p{L}])(\d{1,2})p(?= (?:a|per|each) (?:day|week|month)\b)/gu
 
-/** Sums that lost their sign on the way through a scanner, and pence by the day. */
+/** "I owe 2300 for a card": typed without a sign. */
+const OWED =
+  /(?<=\bow(?:e|es|ed|ing) (?:(?:them|him|her|me|us|about|around|over|nearly|almost|like) ){0,2})(\d{2,6}(?:,\d{3})?(?:\.\d\d)?)(?![\d\p{L}%]|[./:-]\d|,\d| ?(?:%|days|weeks|months|years|pounds|quid|people))/giu
+
+/** Sums that lost their sign on the way through a scanner, that were typed without one, and pence by the day. */
 export function signlessSums(text: string): Printed[] {
   const lost = Array.from(text.matchAll(LOST_SIGN))
     .filter(({ index }) => MONEY_WORD.test(text.slice(Math.max(0, index - 60), index)))
@@ -60,5 +64,6 @@ export function signlessSums(text: string): Printed[] {
   const pence = Array.from(text.matchAll(PENCE), (match) =>
     printedAt(match, { number: `0.${(match[1] ?? '').padStart(2, '0')}` }),
   )
-  return [...lost, ...pence]
+  const owed = Array.from(text.matchAll(OWED), (match) => printedAt(match, { number: match[1] }))
+  return [...lost, ...pence, ...owed]
 }

@@ -1,7 +1,7 @@
 /** Conditions that a kind of letter must meet, and facts that combine into evidence for one. */
 import type { DocumentType } from '@plainletter/contracts/document-type'
 
-import { hasSign, signsOf } from './letter.ts'
+import { hasClient, hasSign, signsOf } from './letter.ts'
 import type { Letter } from './letter.ts'
 import {
   asksNothing,
@@ -12,7 +12,10 @@ import {
   isBulletin,
   isJobAdvert,
   isOrdinaryPaper,
+  isDiscontinued,
+  isPolicy,
 } from './ordinary-paper.ts'
+import { isOperatorItself, isPrivateLand } from './parking-papers.ts'
 
 type Combination = { kind: DocumentType; weight: number; holds: (letter: Letter) => boolean }
 
@@ -41,6 +44,9 @@ export const COMBINATIONS = [
   { kind: 'OTHER', weight: 6, holds: isMinutes },
   { kind: 'OTHER', weight: 14, holds: isBulletin },
   { kind: 'OTHER', weight: 14, holds: isJobAdvert },
+  { kind: 'OTHER', weight: 16, holds: isPolicy },
+  { kind: 'OTHER', weight: 20, holds: isDiscontinued },
+  { kind: 'RENT_ARREARS_LETTER', weight: 4, holds: isLandlordsMessage },
   { kind: 'OTHER', weight: 4, holds: isNarrative },
   { kind: 'OTHER', weight: 4, holds: isLifeStory },
   // A demand names a sum, a date or a number; words alone are a letter to the editor.
@@ -90,6 +96,16 @@ function isLandlordItself(letter: Letter): boolean {
     !/\b(?:notice (?:of|seeking|to)|possession of|eviction)\b/i.test(
       letter.working.text.slice(0, 1200),
     )
+  )
+}
+
+/** A private landlord types: "rent still not in", "I want you out". */
+function isLandlordsMessage(letter: Letter): boolean {
+  const text = letter.working.text.slice(0, 3000)
+  return (
+    /\brent\b[^.\n]{0,40}\b(?:still|not (?:in|here|paid)|late|you owe|owe me|hasn'?t|haven'?t)\b|\bwhere'?s (?:the|my) rent\b/i.test(
+      text,
+    ) && /\b(?:i|i'?m|i'?ve|i'?ll|me|my)\b/i.test(text)
   )
 }
 
@@ -145,10 +161,6 @@ function isCouncilOnTax(letter: Letter): boolean {
   return /\bcouncil tax\b|\bliability order\b|\bsummary warrant\b|\btreth/i.test(
     letter.working.text.slice(0, 20_000),
   )
-}
-
-function hasClient(letter: Letter): boolean {
-  return /\b(?:our clients?|is our client|client:)\b/i.test(letter.working.text.slice(0, 20_000))
 }
 
 type Condition = { kind: DocumentType; cost: number; holds: (letter: Letter) => boolean }
@@ -226,47 +238,21 @@ export const CONDITIONS = [
       /penalty charge/i.test(letter.working.text),
   },
   {
+    kind: 'REDUNDANCY_NOTICE',
+    cost: 6,
+    // "If you have been made redundant, tell us" is what a creditor says.
+    holds: (letter) =>
+      letter.language !== 'en' ||
+      /\b(?:your|the|our|this|these) (?:\w+ ){0,2}(?:roles?|jobs?|posts?|positions?|employment|team|department|site|workforce|redundanc(?:y|ies))\b|\bat risk\b|\bredundancy (?:pay|payment|notice|consultation)\b|\blaid off\b/i.test(
+        letter.working.text.slice(0, 20_000),
+      ),
+  },
+  {
     kind: 'RENT_ARREARS_LETTER',
     cost: 2,
     holds: (letter) => signsOf(letter, 'housing').length >= 2 || letter.language !== 'en',
   },
 ] as const satisfies readonly Condition[]
-
-/** A parking firm that chases its own charge sends a parking letter, not a collector's. */
-function isOperatorItself(letter: Letter): boolean {
-  const text = letter.working.text.slice(0, 20_000)
-  if (
-    !/\bparking charge\b|\bcharge for parking\b|\bregistered keeper\b|\bprotection of freedoms\b/i.test(
-      text,
-    )
-  )
-    return false
-  if (/\bpenalty charge\b/i.test(text.replace(DISCLAIMED, ' '))) return false
-  return !/\b(?:our clients?|client:|clients? ref|on behalf of|acting for|we act|instructed by|original creditor)\b/i.test(
-    text,
-  )
-}
-
-/** "This is not a penalty charge notice from a council". */
-const DISCLAIMED =
-  /\bnot (?:a|an) (?:\w+ )?penalty(?: charge)?(?: notice)?(?: (?:from|by|of|issued by) (?:a|the|any) (?:council|local authority))?/gi
-
-/** Private law of parking, and no council, statute or officer of one. */
-function isPrivateLand(letter: Letter): boolean {
-  const text = letter.working.text.slice(0, 20_000).replace(DISCLAIMED, ' ')
-  const isPrivate =
-    /\b(?:popla|independent appeals service|protection of freedoms|private (?:land|property|car park)|international parking community|british parking association|terms and conditions of parking|parking charge notice)\b/i.test(
-      text,
-    )
-  return (
-    isPrivate &&
-    /\bparking\b/i.test(text) &&
-    !hasClient(letter) &&
-    !/\b(?:council|borough|traffic management act|civil enforcement|traffic enforcement centre|traffic penalty tribunal|london tribunals|notice to owner)\b/i.test(
-      text,
-    )
-  )
-}
 
 const OVERDUE =
   /\b(?:overdue|unpaid|not (?:yet |been |yet been )*(?:paid|received|settled)|(?:remains?|still) (?:outstanding|owing)|missed payments?|failed payments?|past (?:its )?due|(?:first|second|third|final|payment|friendly|invoice) reminder|was due)\b/i

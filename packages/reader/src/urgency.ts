@@ -2,10 +2,13 @@
 import type { DocumentType } from '@plainletter/contracts/document-type'
 import type { Reading, UrgencyLevel } from '@plainletter/contracts/reading'
 
+import { isCouncilTaxEnforced, isLastNotice } from './council-tax-stage.ts'
 import { UNDERSTOOD } from './cues/rows.ts'
 import { hasSign, lineAt, signsOf } from './letter.ts'
 import type { Letter } from './letter.ts'
+import { isWithdrawn } from './ordinary-paper.ts'
 import { urgencyOfQuestion } from './question-urgency.ts'
+import { isAccountOfCosts, isExitAgreement, isRentRise } from './unnamed-papers.ts'
 
 type Known = Pick<
   Reading,
@@ -29,6 +32,25 @@ const RULES = [
     level: 'medium',
     kinds: ['OTHER'],
     when: (letter) => !UNDERSTOOD.has(letter.language),
+  },
+  {
+    why: 'The other side gives up: nothing is left to pay.',
+    level: 'low',
+    kinds: ['PARKING_TICKET', 'PENALTY_CHARGE_NOTICE', 'DEBT_COLLECTION_LETTER'],
+    when: isWithdrawn,
+  },
+  {
+    why: 'An exit agreement gives rights away for good, within days.',
+    level: 'high',
+    kinds: ['OTHER'],
+    when: isExitAgreement,
+  },
+  {
+    why: 'A higher rent or a yearly account of costs: money at stake, and a time to object.',
+    level: 'medium',
+    kinds: ['OTHER'],
+    when: (letter, known) =>
+      isRentRise(letter) || (asksForMoney(known) && isAccountOfCosts(letter)),
   },
   {
     why: 'A consultation about redundancy decides nothing yet.',
@@ -172,30 +194,6 @@ function isDefaultNotice(letter: Letter): boolean {
   )
 }
 
-function isCouncilTaxEnforced(letter: Letter): boolean {
-  const text = letter.working.text.slice(0, 20_000)
-  if (ORDERED.test(text)) return true
-  const isStillToCome =
-    /\b(?:apply|applying|ask)\b[^.]{0,60}\b(?:liability order|summary warrant|summons)/i.test(text)
-  const isReminder = /\breminder\b/i.test(text.slice(0, 600))
-  return !isStillToCome && !isReminder && ENFORCED.test(text)
-}
-
-/** The order or summons is there already. */
-const ORDERED =
-  /\b(?:has|have|been|was) (?:now )?(?:granted|obtained|issued|made)\b[^.]{0,80}(?:liability order|summary warrant|summons)|(?:liability order|summary warrant|summons)[^.]{0,60}\b(?:has been|was|were) (?:granted|obtained|issued|made)|summoned to (?:appear|attend)|you are (?:hereby |therefore )?summon|magistrates' court summons|council tax summons|court hearing|granted a (?:liability order|summary warrant)/i
-const ENFORCED =
-  /\b(?:enforcement agents?|bailiffs?|sheriff officers?|prison|imprison\w+|attachment of earnings|bankrupt\w*)\b/i
-
-/** The last notice: the right to instalments is lost and a court follows within days. */
-function isLastNotice(letter: Letter): boolean {
-  const head = letter.working.text.slice(0, 600)
-  if (/\breminder\b/i.test(head) && !/\bfinal\b/i.test(head)) return false
-  return /\bfinal (?:notice|demand)\b|right to pay by instalments (?:is|has been|is now) (?:lost|withdrawn|cancelled)|lost (?:the|your) right to (?:pay by )?instalments|(?:whole|full|all of (?:this|the)) (?:year|amount|balance|sum)[^.]{0,60}(?:is|are) (?:therefore |now )*due|summary warrant$/im.test(
-    letter.working.text.slice(0, 700),
-  )
-}
-
 /** The certificate or order is the letter itself, not a step it warns of. */
 function isPenaltyRegistered(letter: Letter): boolean {
   const isHeaded = signsOf(letter, 'charge_certificate').some(({ start }) => {
@@ -208,7 +206,7 @@ function isPenaltyRegistered(letter: Letter): boolean {
   })
   return (
     isHeaded ||
-    /has (?:now |therefore )?been (?:registered|increased)|been registered|warrant of control/i.test(
+    /has (?:now |therefore )?been (?:registered|increased)|been registered|warrant of control|enforcement order|enforcement warrant/i.test(
       letter.working.text.slice(0, 20_000),
     )
   )
@@ -275,5 +273,10 @@ function isSoftReminder(letter: Letter, known: Known): boolean {
       known.deadline === null ||
       /\b(?:offer ends|another agency|payment plan)\b/i.test(text)
     )
-  return isSmall && /\bmay (?:instruct|recommend|advise|suggest|consider)\b/i.test(text)
+  return (
+    isSmall &&
+    /\bmay (?:instruct|recommend|advise|suggest|consider|be (?:passed|referred|sent) to an? (?:debt )?(?:collect|recovery))/i.test(
+      text,
+    )
+  )
 }

@@ -38,8 +38,8 @@ export const ATTEND = {
 } as const satisfies Record<string, string>
 
 export const REPLY = {
-  de: 'antwort|melden|mitzuteilen|mitteil|zurücksend|zurückzusend|bestätig|kontakt|unterzeichn|nachweis|bei uns ein|kündig|stellung',
-  fr: 'répond|contact|renvoy|retourn|mett(?:ez|re) à jour|régularis|transmet|fournir|inform',
+  de: 'antwort|senden sie|schicken sie|geben sie|reichen sie|zustimm|melden|mitzuteilen|mitteil|zurücksend|zurückzusend|bestätig|kontakt|unterzeichn|nachweis|bei uns ein|kündig|stellung',
+  fr: 'répond|contact|renvoy|signe|adress|retourn|mett(?:ez|re) à jour|régularis|transmet|fournir|inform',
   es: 'respond|contact|devuelv|contest|confirm|actualic|aport',
   it: 'rispond|contatt|conferm|acced|invi[ai]|trasmett',
   nl: 'reage|antwoord|contact|bevestig|stuur|terugstur',

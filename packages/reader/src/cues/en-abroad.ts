@@ -55,7 +55,7 @@ export const EN_ABROAD_CUES = [
     cues: `
       notice of parking violation | parking violation | infringement notice | penalty reminder notice | infringement reminder notice | infringement number | infringement fee | traffic citation | traffic infraction |
       notice of violation | obligation number | fixed charge notice | fines victoria | revenue nsw | red light camera | notice of infringement |
-      toll violation | fine due | offence notice | certificate of offence`,
+      toll violation | fine due | offence notice | certificate of offence | state penalties enforcement | fines enforcement | unpaid fine | unpaid fines | overdue fine | did not pay your fine | your fine`,
   },
   {
     means: 'type',
@@ -109,7 +109,7 @@ export const EN_ABROAD_CUES = [
     means: 'sign',
     sign: 'public_body',
     cues: `
-      department of finance | fines victoria | revenue nsw | services australia | internal revenue service | canada revenue agency |
+      revenue and recovery office | state penalties enforcement | fines enforcement | department of finance | fines victoria | revenue nsw | services australia | internal revenue service | canada revenue agency |
       workforce commission | social security administration | department of motor vehicles | sheriffs office | city clerk | tax collector | auckland transport | city council |
       department of revenue | revenue commissioners`,
   },
@@ -129,7 +129,7 @@ export const EN_ABROAD_CUES = [
     means: 'money',
     role: 'total',
     weight: 4.5,
-    cues: 'fine due | amount of claim | demands judgment in the amount of | overpaid * benefits in the amount of | a judgment of | a licence costs | debt of',
+    cues: 'total amount of the debt | total amount of the debt now | fine due | amount of claim | demands judgment in the amount of | overpaid * benefits in the amount of | a judgment of | a licence costs | debt of',
   },
   { means: 'threat', kind: 'costs', cues: 'claim of lien | record a lien | fine will double' },
   { means: 'threat', kind: 'wages', cues: 'garnish your wages | wage garnishment | garnishment' },

@@ -156,7 +156,7 @@ export const EN_SIGN_CUES = [
       possession order | seek possession | seeking possession | forfeiture | forfeit |
       repossess | repossession | possession of your home | possession of the property |
       risk of homelessness | apply for possession | court for possession |
-      notice seeking possession`,
+      notice seeking possession | notice of termination will be served | want you out | change the locks | changing the locks | on the street | notice to quit will be served`,
   },
   {
     means: 'sign',

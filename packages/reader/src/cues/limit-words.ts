@@ -2,7 +2,7 @@
 
 const LIMIT_WORDS = {
   en: 'by|before|until|till|no later than|not later than|no later|on or before|by or before|latest by|at the latest (?:by|on)|leave after|link (?:will )?expires? on|you (?:now |still )?have (?:up )?to|(?:gives?|giving|allow(?:s|ed)?) you (?:up )?to',
-  de: 'bis (?:spätestens |einschließlich )?(?:zum )?|spätestens (?:am|bis zum|bis|zum)',
+  de: 'bis(?: spätestens| einschließlich)?(?: zum)?|spätestens(?: am| bis zum| bis| zum)?',
   fr: "avant le|au plus tard le|jusqu'au|d'ici (?:le|au)",
   es: 'antes del?|hasta el(?: día)?|a más tardar el|no más tarde del',
   it: 'entro(?: e non oltre)? il|non oltre il|entro la data del',
@@ -19,7 +19,7 @@ const BEFORE_EVENT = String.raw`before (?:your|our) (?!hearing|court|trial)[\p{L
 const WEEKDAY = String.raw`\p{L}{3,6}day|\p{L}{4,7}tag|mittwoch|sonnabend|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|\p{L}{4,7}dì|sabato|domenica|\p{L}{4,6}dag|mon|tues?|weds?|thur?s?|fri|sat|sun`
 const TIME = String.raw`\d{1,2}(?:[.:]\d\d)?\s?(?:[ap]\.?m\.?|noon|hrs|hours|o'clock)?|[ap]\.?m\.?|midnight|noon|midday|close of (?:business|play)|cob`
 const SMALL =
-  "end of|on|the|of|at|latest|next|this coming|today|tomorrow|tonight|half[ -]term|easter|christmas|new year|bank holiday|weekend|(?:mother|father)'s day"
+  "end of|on|the|of|at|latest|next|this coming|den|dem|le|el|il|de|day|start|(?:starting|start|effective|due|end|closing) date|today|tomorrow|tonight|half[ -]term|easter|christmas|new year|bank holiday|weekend|(?:mother|father)'s day"
 
 /** A limit word, and then nothing but a time, a weekday and small words up to the end of the string. */
 export const LIMIT_BEFORE_DAY = new RegExp(
@@ -34,5 +34,17 @@ export const LIMIT_AFTER_DAY =
 /** A weekday that stands for a day: "by Friday", "before noon tomorrow". */
 export const BY_WEEKDAY = new RegExp(
   String.raw`\b(?:by|before|until|till|no later than|not later than)\s(?:(?:${TIME}|the end of|end of|on|this|next|coming|close of)\s){0,4}(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|weds?|thur?s?|fri|sat|sun|today|tomorrow|tonight)(?![\p{L}'])(?!,?\s(?:the\s)?\d)`,
+  'giu',
+)
+
+/** The same in the other languages: "bis Freitag", "d'ici vendredi", "antes del viernes", "entro venerdì", "vóór vrijdag". */
+export const BY_WEEKDAY_ABROAD =
+  /(?<!\p{L})(?:bis(?: spätestens)?(?: (?:zum|kommenden|nächsten|diesen))?|spätestens(?: am)?|d'ici(?: à)?|avant|au plus tard|jusqu'à|antes del?(?: próximo)?|hasta el|para el|a más tardar el|entro(?: e non oltre)?|uiterlijk(?: aanstaande| komende)?|vóór|voor)\s(?:(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|morgen|heute|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|ce soir|lunes|martes|miércoles|jueves|viernes|sábado|domingo|mañana|hoy|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|domani|oggi|(?:maan|dins|woens|donder|vrij|zater|zon)dag|vandaag)(?!\p{L})(?!,?\s(?:(?:den|le|el|il|de)\s)?\d)/giu
+
+/** "Zahlen Sie umgehend", "immédiatement", "de inmediato", "onmiddellijk": at once, beside a word that asks for money or an answer. */
+const ONCE = String.raw`(?:sofort|umgehend|unverzüglich|immédiatement|sans délai|inmediatamente|de inmediato|immediatamente|subito|onmiddellijk|per direct|omgaand)(?!\p{L})`
+const ASKS = String.raw`(?<!\p{L})(?:zahl|überweis|begleich|gleichen sie|melden sie|rufen sie|régl|pay[eé]|vers|contacte|appele|pag[aou]|abon[ae]|ingres|llam|sald|contatt|chiam|betal|betaal|voldoe|bel(?= ))\p{L}*`
+export const AT_ONCE_ABROAD = new RegExp(
+  String.raw`${ASKS}[^.\n]{0,60}?(?<!\p{L})${ONCE}|(?<!\p{L})${ONCE}[^.\n]{0,60}?${ASKS}`,
   'giu',
 )

@@ -6,7 +6,7 @@ export const NL_FACT_CUES = [
     means: 'money',
     role: 'total',
     weight: 4.5,
-    cues: `totaal | totaalbedrag | te betalen | openstaand bedrag | openstaande bedrag | te betalen bedrag | in totaal | het totaal van | u moet betalen | totaal te betalen | openstaande schuld van | rekening van`,
+    cues: `totaal | totaalbedrag | te betalen | openstaand bedrag | openstaande bedrag | te betalen bedrag | in totaal | het totaal van | u moet betalen | moet nu betalen | nu betalen | u betaalt | nog te betalen | totaal te betalen | openstaande schuld van | rekening van`,
   },
   { means: 'money', role: 'total', weight: 3, cues: 'bedrag | verschuldigd | vordering | schuld' },
   { means: 'money', role: 'principal', weight: 5, cues: 'hoofdsom' },
@@ -14,7 +14,7 @@ export const NL_FACT_CUES = [
     means: 'money',
     role: 'fee',
     weight: 5,
-    cues: 'incassokosten | administratiekosten | aanmaningskosten | buitengerechtelijke incassokosten | schadevergoeding van | schadebeding',
+    cues: 'incassokosten | administratiekosten | aanmaningskosten | buitengerechtelijke incassokosten | schadevergoeding van | schadebeding | verhoging | verhoogd met',
   },
   {
     means: 'money',

@@ -1,0 +1,23 @@
+/** Papers that have no kind of their own and still are no mere news: exit agreements, rent rises, accounts of running costs. */
+import type { Letter } from './letter.ts'
+
+/** A settlement of an employment: signing ends claims and may cost benefits. */
+export function isExitAgreement(letter: Letter): boolean {
+  return /\b(?:settlement agreement|compromise agreement|cot3|separation agreement|severance agreement|release of (?:all )?claims|aufhebungsvertrag|rupture conventionnelle|vaststellingsovereenkomst|risoluzione consensuale|acuerdo de extinción)\b|退職合意書/i.test(
+    letter.working.text.slice(0, 12_000),
+  )
+}
+
+/** The landlord, or the agent, asks for a higher rent. */
+export function isRentRise(letter: Letter): boolean {
+  return /\b(?:rent increase|increase (?:in|of|to) (?:your|the) rent|(?:your|the|new|proposed) (?:\w+ )?rent (?:will|is to|would) (?:be|increase|go up|rise)|proposing a new rent|proposed new rent|rent review|mieterhöhung\p{L}*|erhöhung (?:der|ihrer) miete|mietzinserhöhung|(?:augmentation|révision|hausse) (?:de |du )(?:votre )?loyer|subida de(?:l| la) (?:alquiler|renta)|actualización de la renta|aumento del canone|huurverhoging)|賃料(?:増額|改定)|家賃(?:の)?(?:値上げ|改定)/iu.test(
+    letter.working.text.slice(0, 12_000),
+  )
+}
+
+/** A yearly account of running costs with something to pay. */
+export function isAccountOfCosts(letter: Letter): boolean {
+  return /(?:nebenkosten|betriebskosten|heizkosten)\p{L}*|nachzahlung|\bservice charge\b|\bdécompte (?:de|des) charges|\brégularisation (?:annuelle )?des charges|\bconguaglio\b|\bgastos de comunidad|\bderrama\b|\b(?:servicekosten|afrekening)\b/iu.test(
+    letter.working.text.slice(0, 12_000),
+  )
+}
