@@ -22,6 +22,22 @@ import { DEBT_COLLECTION_OTHER_NL } from './debt-collection-other.ts'
 import { DEBT_COLLECTION_RIGHTS_NL } from './debt-collection-rights.ts'
 import { DEBT_COLLECTION_SCOTLAND_NI_NL } from './debt-collection-scotland-ni.ts'
 import { DEBT_COLLECTION_NL } from './debt-collection.ts'
+import { DISMISSAL_NL } from './dismissal.ts'
+import { ENQUIRY_BAILIFF_CASES_NL } from './enquiry-bailiff-cases.ts'
+import { ENQUIRY_DEBT_BAILIFF_NL } from './enquiry-debt-bailiff.ts'
+import { ENQUIRY_DEBT_CASES_NL } from './enquiry-debt-cases.ts'
+import { ENQUIRY_DEBT_GUIDANCE_NL } from './enquiry-debt-guidance.ts'
+import { ENQUIRY_DEBT_NL } from './enquiry-debt.ts'
+import { ENQUIRY_HOME_CASES_NL } from './enquiry-home-cases.ts'
+import { ENQUIRY_HOUSING_GUIDANCE_NL } from './enquiry-housing-guidance.ts'
+import { ENQUIRY_HOUSING_NATIONS_NL } from './enquiry-housing-nations.ts'
+import { ENQUIRY_HOUSING_NL } from './enquiry-housing.ts'
+import { ENQUIRY_PARKING_CASES_NL } from './enquiry-parking-cases.ts'
+import { ENQUIRY_PARKING_GUIDANCE_NL } from './enquiry-parking-guidance.ts'
+import { ENQUIRY_PARKING_NL } from './enquiry-parking.ts'
+import { EVICTION_NOTICE_NL } from './eviction-notice.ts'
+import { EVICTION_SPECIAL_NL } from './eviction-special.ts'
+import { HELP_NL } from './help.ts'
 import { LETTER_BEFORE_CLAIM_ACCIDENT_NL } from './letter-before-claim-accident.ts'
 import { LETTER_BEFORE_CLAIM_ELEMENTS_NL } from './letter-before-claim-elements.ts'
 import { LETTER_BEFORE_CLAIM_KINDS_NL } from './letter-before-claim-kinds.ts'
@@ -56,6 +72,22 @@ export const GB_NL: CountryKnowledge = withWords(GB, 'nl', {
   ...DEBT_COLLECTION_OTHER_NL,
   ...DEBT_COLLECTION_RIGHTS_NL,
   ...DEBT_COLLECTION_SCOTLAND_NI_NL,
+  ...DISMISSAL_NL,
+  ...ENQUIRY_BAILIFF_CASES_NL,
+  ...ENQUIRY_DEBT_BAILIFF_NL,
+  ...ENQUIRY_DEBT_CASES_NL,
+  ...ENQUIRY_DEBT_GUIDANCE_NL,
+  ...ENQUIRY_DEBT_NL,
+  ...ENQUIRY_HOME_CASES_NL,
+  ...ENQUIRY_HOUSING_GUIDANCE_NL,
+  ...ENQUIRY_HOUSING_NATIONS_NL,
+  ...ENQUIRY_HOUSING_NL,
+  ...ENQUIRY_PARKING_CASES_NL,
+  ...ENQUIRY_PARKING_GUIDANCE_NL,
+  ...ENQUIRY_PARKING_NL,
+  ...EVICTION_NOTICE_NL,
+  ...EVICTION_SPECIAL_NL,
+  ...HELP_NL,
   ...LETTER_BEFORE_CLAIM_ACCIDENT_NL,
   ...LETTER_BEFORE_CLAIM_ELEMENTS_NL,
   ...LETTER_BEFORE_CLAIM_KINDS_NL,

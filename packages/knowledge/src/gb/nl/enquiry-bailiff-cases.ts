@@ -1,0 +1,51 @@
+/** Vragen over deurwaarders: bijzondere gevallen: het recht van het Verenigd Koninkrijk in het Nederlands. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_BAILIFF_CASES_NL: Words = {
+  'gb.ask-bailiff.child-alone': {
+    says: 'Nee. Ze mogen niet binnenkomen als er alleen kinderen onder 16 of kwetsbare volwassenen zijn. Probeerden ze het? Schrijf het bedrijf en de gemeente (council), met dag en tijd.',
+  },
+  'gb.ask-bailiff.work-car': {
+    says: 'Nee, meestal niet, als u hem voor eigen werk nodig hebt en hij £1,350 of minder waard is. Stuur het bedrijf vandaag bewijs van uw werk en de waarde. Houd de deur dicht: bij gemeentebelasting (council tax) mogen ze bij een eerste bezoek niet met dwang binnenkomen.',
+  },
+  'gb.ask-bailiff.court-fine-entry': {
+    says: 'Ja, bij een onbetaalde boete van de strafrechter mogen ze redelijke dwang gebruiken om binnen te komen. Bij gemeentebelasting (council tax) of parkeren is dat anders. Bel vandaag de afdeling boetes van de rechtbank of het bedrijf en spreek betaling af.',
+  },
+  'gb.ask-bailiff.locksmith': {
+    says: 'Nee, bij dat soort schuld niet bij een eerste bezoek. Hij mag alleen met dwang binnenkomen als hij eerder werd binnengelaten, spullen in een afspraak opschreef, en u die brak. Dan moet hij 2 hele dagen vooraf bericht geven.',
+  },
+  'gb.ask-bailiff.warrant-pcn': {
+    says: 'Ja. Voor een boete van de gemeente hebben ze een warrant of control nodig en een aankondiging met 7 hele dagen. U kunt vragen het bewijs te zien. Voor een particuliere boete hebben ze eerst een vonnis (judgment) nodig.',
+  },
+  'gb.ask-bailiff.council-order': {
+    says: 'Nee. Voor gemeentebelasting (council tax) heeft de gemeente een liability order van de rechter nodig. Voor een parkeerboete heeft ze een bevel van de rechter en een warrant nodig. Daarna moet u een aankondiging met 7 hele dagen krijgen.',
+  },
+  'gb.ask-bailiff.notice-meaning': {
+    says: 'Het is een waarschuwing van een deurwaarderskantoor (bailiff firm), geen bevel van de rechter. Er moet wel een bevel of wettelijke bevoegdheid achter zitten. Vraag welke. U hebt minstens 7 hele dagen voor een bezoek, dus doe nu een aanbod.',
+  },
+  'gb.ask-bailiff.stop': {
+    says: 'Ja, vaak. Spreek vóór het bezoek schriftelijk een regeling af en houd u eraan. Een adempauze (breathing space) via een schuldadviseur stopt de meesten 60 dagen. Bent u kwetsbaar? Zeg het het bedrijf en de schuldeiser.',
+  },
+  'gb.ask-bailiff.record': {
+    says: 'Ja, u mag een bezoek bij u thuis filmen of opnemen. Blijf rustig en blokkeer hen niet. Bewaar de film, want die kan bij een klacht helpen.',
+  },
+  'gb.ask-bailiff.let-in-before': {
+    says: 'Ja, eenmaal binnengelaten mag hij terugkomen. Zijn er spullen opgeschreven en houdt u zich aan de afspraak, dan mag hij ze niet meenemen. Breekt u die, dan mag hij na 2 hele dagen bericht met dwang binnenkomen. Vraag vandaag advies.',
+  },
+  'gb.ask-bailiff.finance-car': {
+    says: 'Nee, meestal niet. Een auto op hire purchase, PCP of lease is van het financieringsbedrijf, niet van u. Stuur de deurwaarder vandaag de overeenkomst. Vraag het financieringsbedrijf hem te schrijven.',
+  },
+  'gb.ask-bailiff.sheriff-home': {
+    says: 'Nee, tenzij een rechter (sheriff) een exceptional attachment order gaf. Die zijn zeldzaam. Vaker halen ze geld van loon of bankrekening.',
+  },
+  'gb.ask-bailiff.sheriff-bank': {
+    says: 'Nee, niet alles, en bij gemeentebelasting (council tax) niet in de 14 dagen van het bevel (charge). Daarna kunnen ze bevriezen wat boven een beschermd bedrag is. Een moratorium of het Debt Arrangement Scheme kan het stoppen. Bel nu een schuldadviseur (money adviser).',
+  },
+  'gb.ask-tv.door': {
+    says: 'Nee. U hoeft hem niet binnen te laten, niet te praten en niets te tekenen, tenzij hij een huiszoekingsbevel (search warrant) heeft. Voor Netflix en het meeste van YouTube is geen licentie nodig. Voor live tv en BBC iPlayer wel.',
+  },
+  'gb.ask-tv.ignore': {
+    says: 'Geen wet verplicht u een standaardbrief te beantwoorden. Zegt u dat u geen licentie nodig hebt, dan stoppen de brieven vaak. Laat een papier van de rechter, zoals een Single Justice Procedure Notice, nooit liggen.',
+    dependsOn: 'of het een standaardbrief is of een papier van de rechter',
+  },
+}

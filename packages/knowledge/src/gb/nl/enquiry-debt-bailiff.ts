@@ -1,0 +1,19 @@
+/** Vragen over schulden en deurwaarders: het recht van het Verenigd Koninkrijk in het Nederlands. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_DEBT_BAILIFF_NL: Words = {
+  'gb.ask-debt.bailiff-entry': {
+    says: 'Bij een eerste bezoek hoeft u hen niet binnen te laten. Bij gemeentebelasting (council tax), parkeerboetes en de meeste vonnissen mogen ze niet met dwang binnenkomen. Onbetaalde boetes van de rechter zijn anders.',
+  },
+  'gb.ask-debt.bailiff-goods': {
+    says: 'Ze mogen basisspullen zoals bedden, een fornuis of een koelkast niet meenemen, en geen dingen van anderen. Gereedschap en een voertuig die u zelf voor werk nodig hebt, zijn veilig tot samen £1,350.',
+    dependsOn: 'wat het is, van wie het is en of u het nodig hebt',
+  },
+  'gb.ask-debt.council-tax-prison': {
+    says: 'In Engeland kan een rechter dit alleen als laatste stap, en alleen als u kon betalen en weigerde, of ernstig tekortschoot. Hij moet eerst kijken wat u kunt betalen. Vraag advies en ga naar elke zitting.',
+    dependsOn: 'of u kon betalen en weigerde, of ernstig tekortschoot',
+  },
+  'gb.ask-debt.council-tax-prison-wales': {
+    says: 'In Wales is sinds 1 april 2019 niemand meer naar de gevangenis gestuurd voor gemeentebelasting (council tax). De gemeente kan nog op andere manieren innen.',
+  },
+}

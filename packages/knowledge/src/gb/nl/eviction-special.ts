@@ -1,0 +1,43 @@
+/** Opzegging: bijzondere gevallen, Schotland en Wales: het recht van het Verenigd Koninkrijk in het Nederlands. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const EVICTION_SPECIAL_NL: Words = {
+  'gb.home.ended-reality': {
+    says: 'Deze opzegging lijkt geen wettelijke kracht te hebben. U hoeft er niet door te vertrekken.',
+  },
+  'gb.home.ended-step': {
+    says: 'Blijf in uw woning. Schrijf de verhuurder dat section 21 op 1 mei 2026 eindigde. De opzegging heeft dus geen gevolg.',
+  },
+  'gb.home.insight-ground-8': {
+    says: 'Ground 8 vraagt drie maanden huurschuld bij de opzegging en opnieuw op de zitting. Bent u dan minder schuldig, dan kan de rechter u laten blijven.',
+    actionable:
+      'Reken uit hoeveel drie maanden huur is. Probeer de schuld vóór de zitting daaronder te krijgen.',
+  },
+  'gb.home.social-reality': {
+    says: 'Deze opzegging is een waarschuwing. U kunt in uw woning blijven, tenzij een rechter (sheriff) een bevel tot ontruiming geeft.',
+  },
+  'gb.home.social-rights': {
+    says: 'De rechter (sheriff) moet ontruimen redelijk vinden. U kunt naar de zitting gaan, uw kant vertellen en een regeling aanbieden.',
+  },
+  'gb.home.social-steps-first': {
+    says: 'Bij huurachterstand moet uw verhuurder eerst een regeling proberen, u helpen met uitkeringen en zeggen waar u advies krijgt.',
+  },
+  'gb.home.social-notice-ends': {
+    says: 'De rechtszaak kan pas beginnen na de datum in de opzegging, en binnen zes maanden daarna. Daarna is een nieuwe opzegging nodig.',
+  },
+  'gb.home.social-step-plan': {
+    says: 'Bel uw verhuurder vóór de datum in de opzegging. Bied de huur aan plus een klein bedrag voor de achterstand, en vraag het op papier.',
+  },
+  'gb.home.wales-reality': {
+    says: 'Deze opzegging noemt geen reden, en dat hoeft in Wales niet. Maar u kunt blijven tot een rechter een bevel geeft.',
+  },
+  'gb.home.wales-six-months': {
+    says: 'Bij de meeste contracten moet de opzegging minstens zes maanden geven. Hij mag niet komen in uw eerste zes maanden daar.',
+  },
+  'gb.home.wales-invalid': {
+    says: 'De opzegging telt misschien niet. Dat kan als de verhuurder geen schriftelijke verklaring (written statement) gaf, de borg niet beschermde of veiligheidsregels brak.',
+  },
+  'gb.home.wales-step-check': {
+    says: 'Vraag Shelter Cymru nu de opzegging na te kijken. Neem uw contract, de papieren van de borg en de dag dat u er kwam wonen mee.',
+  },
+}
