@@ -53,10 +53,28 @@ test('a true receipt is told in one sentence', () => {
   })
 })
 
+test('that of an account is told as well', async () => {
+  const account = await signDeletionReceipt(await openReceiptSigner(secret), {
+    account: 'deleted',
+    deletedAt: '2026-11-21T09:05:07.000Z',
+    keys: 'destroyed',
+    documents: 3,
+    files: 4,
+    records: 'removed',
+  })
+  write('account.jws', account)
+  expect(run('account.jws', '--keys', 'keys.json').said).toBe(
+    'An account was deleted on 21 November 2026 at 09:05:07 UTC: its keys were destroyed, and its records, 3 documents and 4 files were removed.',
+  )
+})
+
 test.each([
   [['altered.jws', '--keys', 'keys.json'], 'This proves nothing: it was changed'],
   [['receipt.jws', '--keys', 'others.json'], 'none of these keys signed it'],
-  [['receipt.jws', '--keys', 'keys.json', '--document', '1235'], 'document 1234, not 1235'],
+  [
+    ['receipt.jws', '--keys', 'keys.json', '--document', '1235'],
+    'document 1234, not document 1235',
+  ],
   [['receipt.jws', '--keys', 'receipt.jws'], 'There are no receipt keys at receipt.jws'],
   [['nothing.jws', '--keys', 'keys.json'], 'We could not read nothing.jws'],
 ])('%j exits 1 and says why', (words, reason) => {

@@ -43,16 +43,21 @@ async function printNewKey(place: string | undefined): Promise<void> {
 
 async function check(receiptFile: string, place: string): Promise<void> {
   const receipt = await readDeletionReceipt(await readKeys(place), readText(receiptFile).trim())
-  if (values.document !== undefined && values.document !== String(receipt.documentId))
-    throw new Error(`This receipt is for document ${receipt.documentId}, not ${values.document}.`)
+  const subject = 'documentId' in receipt ? `document ${receipt.documentId}` : 'an account'
+  if (values.document !== undefined && subject !== `document ${values.document}`)
+    throw new Error(`This receipt is for ${subject}, not document ${values.document}.`)
   console.log(describe(receipt))
 }
 
-function describe({ documentId, deletedAt, files }: DeletionReceipt): string {
-  const time = TIME.format(new Date(deletedAt))
-  const fileWords = files === 1 ? 'its file' : `its ${files} files`
-  const removed = files === 0 ? 'its record was' : `its record and ${fileWords} were`
-  return `Document ${documentId} was deleted on ${time} UTC: its key was destroyed, and ${removed} removed.`
+function describe(receipt: DeletionReceipt): string {
+  const time = `${TIME.format(new Date(receipt.deletedAt))} UTC`
+  if ('documentId' in receipt) {
+    const fileWords = receipt.files === 1 ? 'its file' : `its ${receipt.files} files`
+    const removed = receipt.files === 0 ? 'its record was' : `its record and ${fileWords} were`
+    return `Document ${receipt.documentId} was deleted on ${time}: its key was destroyed, and ${removed} removed.`
+  }
+  const { documents, files } = receipt
+  return `An account was deleted on ${time}: its keys were destroyed, and its records, ${documents} documents and ${files} files were removed.`
 }
 
 async function readKeys(place: string): Promise<ReceiptKeySet> {

@@ -19,6 +19,9 @@ export const users = sqliteTable('users', {
   accountVerified: integer('account_verified', { mode: 'boolean' }).notNull().default(false),
   signupSource: text('signup_source'),
   lastActiveDate: text('last_active_date'),
+  /** When its deletion was asked for, and when it was done. */
+  deletingAt: integer('deleting_at'),
+  deletedAt: integer('deleted_at'),
 })
 
 /** Only the SHA-256 of the cookie's token is kept: a copy of this table signs nobody in. */

@@ -66,6 +66,26 @@ export const ChangePassword = z.strictObject({
 })
 export type ChangePassword = z.infer<typeof ChangePassword>
 
+export const DeleteAccount = z.strictObject({
+  password: z
+    .string('Your password is required')
+    .check(
+      z.minLength(1, 'Your password is required'),
+      z.maxLength(PASSWORD_LENGTH_MAX, 'Password must be at most 256 characters'),
+    ),
+})
+export type DeleteAccount = z.infer<typeof DeleteAccount>
+
+/** One sign-in. `network` is the first part of its address, never the whole. */
+export const SignIn = z.object({
+  browser: z.nullable(z.string()),
+  network: z.nullable(z.string()),
+  createdAt: z.string(),
+  lastSeenAt: z.string(),
+  isThis: z.boolean(),
+})
+export type SignIn = z.infer<typeof SignIn>
+
 export const CurrentUser = z.object({
   id: z.number(),
   email: z.string(),

@@ -10,7 +10,7 @@ export const RECEIPT_KEYS_PATH = '/.well-known/plainletter-receipts.json'
  * What a receipt says. It names an id, a time and a count, so that keeping it keeps nothing of the letter or its owner.
  * Strict: a signed word that we do not know is no receipt of ours.
  */
-export const DeletionReceipt = z.strictObject({
+export const DocumentReceipt = z.strictObject({
   documentId: DocumentId,
   deletedAt: z.iso.datetime(),
   /** The data key: without it no copy of the document opens, in any backup. */
@@ -20,6 +20,22 @@ export const DeletionReceipt = z.strictObject({
   /** The row of the database with the text, the answer and the drafts. */
   record: z.literal('removed'),
 })
+export type DocumentReceipt = z.infer<typeof DocumentReceipt>
+
+/** The same for a whole account, and for all that was in it. It names nobody. */
+export const AccountReceipt = z.strictObject({
+  account: z.literal('deleted'),
+  deletedAt: z.iso.datetime(),
+  /** The key ring, with the keys of all letters and cases. */
+  keys: z.literal('destroyed'),
+  documents: z.int().check(z.nonnegative()),
+  files: z.int().check(z.nonnegative()),
+  /** What the law makes us keep of payments stays, under a number that leads to nobody. */
+  records: z.literal('removed'),
+})
+export type AccountReceipt = z.infer<typeof AccountReceipt>
+
+export const DeletionReceipt = z.union([DocumentReceipt, AccountReceipt])
 export type DeletionReceipt = z.infer<typeof DeletionReceipt>
 
 /** A public key for receipts. Anything more in its JSON, such as a private part, is dropped by parsing. */
@@ -38,3 +54,7 @@ export type ReceiptKeySet = z.infer<typeof ReceiptKeySet>
 /** The answer of DELETE /api/documents/{id}. `receipt` is a compact JWS (RFC 7515). */
 export const DocumentDeleted = z.object({ message: z.string(), receipt: z.string() })
 export type DocumentDeleted = z.infer<typeof DocumentDeleted>
+
+/** The answer of POST /api/auth/delete-account. Without a receipt the deletion is begun, and ends within the hour. */
+export const AccountDeleted = z.object({ message: z.string(), receipt: z.nullable(z.string()) })
+export type AccountDeleted = z.infer<typeof AccountDeleted>

@@ -147,7 +147,7 @@ export async function finishMail(
       database,
       `INSERT INTO email_attempts
          (user_id, to_email, from_email, subject, email_type, success, error_message, provider_response, attempted_at)
-       SELECT u.id, ?2, ?3, ?4, o.kind, ?5, ?6, ?7, ?8 FROM outbox o LEFT JOIN users u ON u.id = o.user_id WHERE o.id = ?1`,
+       SELECT u.id, CASE WHEN u.deleted_at IS NULL THEN ?2 ELSE '' END, ?3, ?4, o.kind, ?5, ?6, ?7, ?8 FROM outbox o LEFT JOIN users u ON u.id = o.user_id WHERE o.id = ?1`,
       claimed.id,
       attempt.to,
       attempt.from,

@@ -69,7 +69,7 @@ const CredentialsRow = z.object({ id: z.int(), password: z.string() })
 /** The stored password hash for an email, or undefined. */
 export async function findCredentials(database: Database, email: string) {
   const [result] = await database.batch([
-    sql(database, 'SELECT id, password FROM users WHERE email = ?1', email),
+    sql(database, 'SELECT id, password FROM users WHERE email = ?1 AND deleting_at IS NULL', email),
   ])
   return firstRow(result, CredentialsRow)
 }

@@ -19,7 +19,7 @@ export async function linkFor(route: string, person: Person): Promise<{ mailedTo
   if (route.endsWith('/verify-email')) return { mailedToken: await newVerificationLink(person) }
   if (route.endsWith('/resend-verification')) await unverify(person)
   if (route.endsWith('/reset-password')) return { mailedToken: await newResetLink(person) }
-  if (route.endsWith('/change-password')) await givePassword(person)
+  if (/\/(?:change-password|delete-account)$/.test(route)) await givePassword(person)
   return {}
 }
 

@@ -87,6 +87,13 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
     statuses: signedIn(400),
     body: () => ({ currentPassword: OWN_PASSWORD, newPassword: PASSWORD }),
   },
+  'GET /api/auth/sessions': { statuses: signedIn(200) },
+  'POST /api/auth/sign-out-others': { statuses: signedIn(200) },
+  'GET /api/auth/export': { statuses: signedIn(200) },
+  'POST /api/auth/delete-account': {
+    statuses: signedIn(400),
+    body: () => ({ password: OWN_PASSWORD }),
+  },
   'GET /api/auth/me': { statuses: signedIn(200) },
   'GET /api/credits/balance': { statuses: signedIn(200) },
   'POST /api/documents/analyze': {

@@ -10,6 +10,7 @@ import {
 } from '@plainletter/store/jobs'
 
 import { deleteStored } from './delete-stored.ts'
+import { endAccounts } from './end-accounts.ts'
 import { endDueCases } from './end-cases.ts'
 import { openPorts } from './ports.ts'
 import type { SweepEnv, SweepPorts } from './ports.ts'
@@ -32,6 +33,7 @@ const STEPS = {
   // Last, since there may be many. Documents before their cases.
   deletions: deleteDue,
   cases: endDueCases,
+  accounts: endAccounts,
 } as const satisfies Record<string, (ports: SweepPorts) => Promise<void>>
 
 export const sweep = async (env: SweepEnv, now: number): Promise<void> =>

@@ -45,4 +45,9 @@ export const passwordLimits = (userId: number): Limit[] => [
   { bucket: `password:user:${userId}`, max: 10, windowMs: HOUR_MS },
 ]
 
+/** Downloads of everything: 5 a day. */
+export const exportLimits = (userId: number): Limit[] => [
+  { bucket: `export:user:${userId}`, max: 5, windowMs: 24 * HOUR_MS },
+]
+
 export const TOO_MANY_TRIES = 'Too many tries. Wait an hour and try again.'

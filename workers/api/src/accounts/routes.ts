@@ -1,6 +1,7 @@
 /** Signing up, in and out, who is signed in, and what is mailed for it: verification and passwords. */
 import {
   ChangePassword,
+  DeleteAccount,
   ForgotPassword,
   Login,
   Register,
@@ -8,6 +9,7 @@ import {
   VerifyEmail,
 } from '@plainletter/contracts/account'
 import type { CurrentUser } from '@plainletter/contracts/account'
+import { endOtherSessions, listSessions } from '@plainletter/store/sessions'
 import { findUser, touchSession } from '@plainletter/store/users'
 import type { UserRow } from '@plainletter/store/users'
 import { Hono } from 'hono'
@@ -17,11 +19,14 @@ import { requireCaller, requireSignedIn } from '../middleware/caller.ts'
 import { smallBody } from '../middleware/small-body.ts'
 import { validate } from '../validate.ts'
 import { changePassword } from './change-password.ts'
+import { deleteAccount } from './delete-account.ts'
+import { exportAccount } from './export-account.ts'
 import { login } from './login.ts'
 import { endSession } from './new-session.ts'
 import { register } from './register.ts'
 import { forgotPassword, resetPassword } from './reset-password.ts'
 import { clearSessionCookie } from './session-cookie.ts'
+import { showSessions } from './show-sessions.ts'
 import { resendVerification, verifyEmail } from './verify-email.ts'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -63,6 +68,18 @@ export const accounts = new Hono<AppEnv>()
     await changePassword(c, c.req.valid('json'))
     return c.json({ message: 'Password changed successfully' }, 200)
   })
+  .get('/sessions', async (c) => {
+    const found = requireSignedIn(await listSessions(c.env.DB, requireCaller(c)))
+    return c.json(showSessions(found.sessions), 200)
+  })
+  .post('/sign-out-others', async (c) => {
+    const ended = requireSignedIn(await endOtherSessions(c.env.DB, requireCaller(c)))
+    return c.json({ ended, message: 'Signed out everywhere else' }, 200)
+  })
+  .get('/export', (c) => exportAccount(c))
+  .post('/delete-account', validate('json', DeleteAccount), async (c) =>
+    c.json(await deleteAccount(c, c.req.valid('json')), 200),
+  )
   .get('/me', async (c) => {
     const caller = requireCaller(c)
     const user = requireSignedIn(await findUser(c.env.DB, caller))

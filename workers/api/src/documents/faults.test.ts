@@ -3,45 +3,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { ask } from '../../test/ask.ts'
 import { uploadForm } from '../../test/factories.ts'
+import { bindingsWith, FAULTS } from '../../test/faulty-bindings.ts'
 import { newPerson } from '../../test/people.ts'
 import type { Person } from '../../test/people.ts'
 import { allUploads, keysOnRing } from '../../test/stores.ts'
-
-/**
- * `refused`: nothing happened and an error came. `lost`: it happened, and an error came all the same. `killed`: the same,
- * and nothing that the Worker does from then on has an effect.
- */
-const FAULTS = ['refused', 'lost', 'killed'] as const
-type Fault = (typeof FAULTS)[number]
-
-/** What reaches the database and the bucket: each call is an await at which something may happen. */
-const CALLS = new Set(['batch', 'get', 'put', 'delete', 'list'])
-
-/** Bindings in which the call of that number, from 1, meets the fault. `calls` tells how many there were. */
-function bindingsWith({ place, fault }: { place: number; fault: Fault }) {
-  let calls = 0
-  let isDead = false
-  async function pass(call: () => unknown): Promise<unknown> {
-    calls += 1
-    const here = calls === place ? fault : undefined
-    if (isDead || here === 'refused') throw new Error('The service is away')
-    const answer = await call()
-    isDead ||= here === 'killed'
-    if (here) throw new Error('Network connection lost')
-    return answer
-  }
-  const watched = <Binding extends object>(binding: Binding): Binding =>
-    new Proxy(binding, {
-      get: (target, name) => {
-        const member: unknown = Reflect.get(target, name)
-        if (typeof member !== 'function') return member
-        if (!CALLS.has(String(name))) return member.bind(target)
-        return (...values: unknown[]) => pass(() => Reflect.apply(member, target, values))
-      },
-    })
-  const bindings = { DB: watched(env.DB), DOCUMENT_BUCKET: watched(env.DOCUMENT_BUCKET) }
-  return { bindings, calls: () => calls }
-}
 
 async function submit(person: Person, key: string, bindings: Partial<Env> = {}): Promise<number> {
   const { response } = await ask(

@@ -1,0 +1,81 @@
+import { env } from 'cloudflare:workers'
+import { unzipSync } from 'fflate'
+import { expect, test } from 'vitest'
+
+import { ask } from '../../test/ask.ts'
+import { askJson, newCase } from '../../test/cases.ts'
+import { uploadForm } from '../../test/factories.ts'
+import { newPerson } from '../../test/people.ts'
+import type { Person } from '../../test/people.ts'
+
+async function sendLetter(person: Person, name: string, content: string): Promise<number> {
+  const { response } = await ask(person, {
+    path: '/api/documents/analyze',
+    method: 'POST',
+    headers: { Accept: 'text/event-stream', 'Idempotency-Key': crypto.randomUUID() },
+    body: uploadForm([{ name, content }]),
+  })
+  await response.body?.cancel()
+  const id = await env.DB.prepare(
+    'SELECT id FROM documents WHERE user_id = ?1 ORDER BY created_at DESC, rowid DESC',
+  )
+    .bind(person.id)
+    .first<number>('id')
+  if (id === null) throw new Error('The letter was not stored')
+  return id
+}
+
+async function download(person: Person): Promise<Map<string, string>> {
+  const { response } = await ask(person, { path: '/api/auth/export' })
+  expect(response.status).toBe(200)
+  expect(response.headers.get('Content-Disposition')).toContain('plainletter-my-data.zip')
+  const files = unzipSync(new Uint8Array(await response.arrayBuffer()))
+  const decoder = new TextDecoder()
+  return new Map(Object.entries(files).map(([name, bytes]) => [name, decoder.decode(bytes)]))
+}
+
+test('the download holds the account, its credits and cases, and each letter with its files', async () => {
+  const person = await newPerson({ credits: 3 })
+  const id = await sendLetter(person, '../Brief & Mahnung.txt', 'You owe £120.00. Heron.')
+  await newCase(person, { caseName: 'Heron against me' })
+  const files = await download(person)
+  const account = JSON.parse(files.get('account.json') ?? '')
+  expect(account).toMatchObject({
+    account: [{ email: person.email }],
+    cases: [{ caseName: 'Heron against me' }],
+  })
+  expect(account.credits.map(({ kind }: { kind: string }) => kind)).toEqual(['grant', 'spend'])
+  const inLetter = [...files.keys()].filter((name) => name.startsWith(`letters/${id}/`))
+  expect(inLetter).toEqual([`letters/${id}/letter.json`, `letters/${id}/1-._Brief_Mahnung.txt`])
+  expect(files.get(inLetter[1] ?? '')).toBe('You owe £120.00. Heron.')
+})
+
+test('it holds nothing of anybody else, and no secret of ours', async () => {
+  const other = await newPerson({ credits: 1 })
+  await sendLetter(other, 'other.txt', 'Walrus.')
+  const person = await newPerson({ credits: 1 })
+  await sendLetter(person, 'mine.txt', 'Heron.')
+  const text = [...(await download(person))].flat().join('\n')
+  expect(text).toContain('Heron.')
+  expect(text).not.toContain('Walrus.')
+  expect(text).not.toContain(other.email)
+  expect(text).not.toMatch(/token_hash|password|admin_notes|s1\$/)
+})
+
+test('five downloads a day are enough', async () => {
+  const person = await newPerson()
+  for (let count = 0; count < 5; count += 1) await download(person)
+  const { response } = await ask(person, { path: '/api/auth/export' })
+  expect(response.status).toBe(429)
+})
+
+test('a letter that goes while the file is written is left out, and the rest arrives', async () => {
+  const person = await newPerson({ credits: 2 })
+  const gone = await sendLetter(person, 'gone.txt', 'Walrus.')
+  await sendLetter(person, 'stays.txt', 'Heron.')
+  await env.DOCUMENT_BUCKET.delete(`30d/${gone}/0`)
+  const names = [...(await download(person)).keys()]
+  expect(names.some((name) => name.endsWith('1-stays.txt'))).toBe(true)
+  expect(names.some((name) => name.endsWith('1-gone.txt'))).toBe(false)
+  await askJson(person, '/api/auth/logout', {})
+})

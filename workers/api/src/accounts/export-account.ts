@@ -1,0 +1,87 @@
+/** Everything that we hold about one person, as a ZIP file that is made while it is sent: one letter in memory at a time. */
+import { readAccountExport } from '@plainletter/store/account-export'
+import type { AccountExport } from '@plainletter/store/account-export'
+import type { Caller } from '@plainletter/store/caller'
+import { listCases } from '@plainletter/store/cases'
+import { findDocument } from '@plainletter/store/documents'
+import { getDataKey } from '@plainletter/store/key-rings'
+import type { KeyRings } from '@plainletter/store/key-rings'
+import { takeFromLimits } from '@plainletter/store/limits'
+import { openNames } from '@plainletter/store/sealed-document'
+import { getUpload } from '@plainletter/store/uploads'
+import { CannotOpenError } from '@plainletter/vault/gcm'
+import type { Context } from 'hono'
+
+import type { AppEnv } from '../app-env.ts'
+import { showCases } from '../cases/show-cases.ts'
+import { showDocument } from '../documents/show-document.ts'
+import { AppError } from '../errors.ts'
+import { requireCaller, requireSignedIn } from '../middleware/caller.ts'
+import { openRings } from '../open-rings.ts'
+import { exportLimits } from './limits.ts'
+import { writeZip } from './write-zip.ts'
+import type { ZipEntry } from './write-zip.ts'
+
+interface ExportPorts {
+  readonly env: Pick<Env, 'DB' | 'DOCUMENT_BUCKET'>
+  readonly rings: KeyRings
+  readonly caller: Caller
+}
+
+/** Five a day, since each reads all letters. */
+export async function exportAccount(c: Context<AppEnv>): Promise<Response> {
+  const caller = requireCaller(c)
+  const held = requireSignedIn(await readAccountExport(c.env.DB, caller))
+  if (!(await takeFromLimits(c.env.DB, exportLimits(held.user.id), caller.now)))
+    throw new AppError(
+      'too_many_requests',
+      'You have downloaded your data five times today. Try again tomorrow.',
+    )
+  const ports = { env: c.env, rings: await openRings(c.env), caller }
+  c.header('Content-Type', 'application/zip')
+  c.header('Content-Disposition', 'attachment; filename="plainletter-my-data.zip"')
+  return c.body(writeZip(listEntries(ports, held)), 200)
+}
+
+async function* listEntries(ports: ExportPorts, held: AccountExport): AsyncGenerator<ZipEntry> {
+  const cases = await listCases(ports.env.DB, ports.caller)
+  yield asJson('account.json', {
+    exportedAt: new Date(ports.caller.now).toISOString(),
+    ...held.lists,
+    cases: cases ? await showCases(ports.rings, cases) : [],
+  })
+  for (const document of held.documents) yield* listLetter(ports, document)
+}
+
+/** A letter that goes while we write is left out: there is nothing of it any more. */
+async function* listLetter(
+  { env, rings, caller }: ExportPorts,
+  { id, folder, fileCount }: AccountExport['documents'][number],
+): AsyncGenerator<ZipEntry> {
+  const row = (await findDocument(env.DB, caller, id))?.document
+  if (!row) return
+  try {
+    yield asJson(`letters/${id}/letter.json`, await showDocument(rings, row))
+    const key = await getDataKey(rings, row.userId, id)
+    const sealer = { key, userId: row.userId, documentId: id }
+    const names = await openNames(sealer, row.filename)
+    for (let index = 0; index < fileCount; index += 1) {
+      const bytes = await getUpload(env.DOCUMENT_BUCKET, sealer, { folder, index })
+      yield { name: `letters/${id}/${index + 1}-${plainName(names[index])}`, bytes }
+    }
+  } catch (error) {
+    if (!(error instanceof CannotOpenError)) throw error
+  }
+}
+
+const asJson = (name: string, value: unknown): ZipEntry => ({
+  name,
+  bytes: new TextEncoder().encode(JSON.stringify(value, null, 2)),
+})
+
+/** Letters of any script, digits, dots and dashes: a name that leads nowhere when it is unpacked. */
+const plainName = (name = 'file'): string =>
+  name
+    .replaceAll(/[^\p{L}\p{N}.-]+/gu, '_')
+    .replaceAll(/\.{2,}/g, '.')
+    .slice(-80)
