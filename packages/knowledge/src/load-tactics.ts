@@ -10,4 +10,5 @@ export async function loadTactics(country: CountryCode): Promise<CountryTactics 
 
 const COUNTRIES: Partial<Record<CountryCode, () => Promise<CountryTactics>>> = {
   gb: async () => (await import('./gb/tactics/index.ts')).GB_TACTICS,
+  us: async () => (await import('./us/tactics/index.ts')).US_TACTICS,
 }
