@@ -22,6 +22,19 @@ import { DEBT_COLLECTION_OTHER_JA } from './debt-collection-other.ts'
 import { DEBT_COLLECTION_RIGHTS_JA } from './debt-collection-rights.ts'
 import { DEBT_COLLECTION_SCOTLAND_NI_JA } from './debt-collection-scotland-ni.ts'
 import { DEBT_COLLECTION_JA } from './debt-collection.ts'
+import { DISMISSAL_JA } from './dismissal.ts'
+import { ENQUIRY_BAILIFF_CASES_JA } from './enquiry-bailiff-cases.ts'
+import { ENQUIRY_BUYING_CASES_JA } from './enquiry-buying-cases.ts'
+import { ENQUIRY_DEBT_BAILIFF_JA } from './enquiry-debt-bailiff.ts'
+import { ENQUIRY_DEBT_CASES_JA } from './enquiry-debt-cases.ts'
+import { ENQUIRY_DEBT_GUIDANCE_JA } from './enquiry-debt-guidance.ts'
+import { ENQUIRY_DEBT_JA } from './enquiry-debt.ts'
+import { ENQUIRY_HOME_CASES_JA } from './enquiry-home-cases.ts'
+import { ENQUIRY_PARKING_CASES_JA } from './enquiry-parking-cases.ts'
+import { ENQUIRY_WORK_CASES_JA } from './enquiry-work-cases.ts'
+import { EVICTION_NOTICE_JA } from './eviction-notice.ts'
+import { EVICTION_SPECIAL_JA } from './eviction-special.ts'
+import { HELP_JA } from './help.ts'
 import { LETTER_BEFORE_CLAIM_ACCIDENT_JA } from './letter-before-claim-accident.ts'
 import { LETTER_BEFORE_CLAIM_ELEMENTS_JA } from './letter-before-claim-elements.ts'
 import { LETTER_BEFORE_CLAIM_KINDS_JA } from './letter-before-claim-kinds.ts'
@@ -30,6 +43,10 @@ import { LIMITATION_JA } from './limitation.ts'
 import { PARKING_ACTIONS_JA } from './parking-actions.ts'
 import { PARKING_FACTS_JA } from './parking-facts.ts'
 import { PARKING_STAGES_JA } from './parking-stages.ts'
+import { PENALTY_CHARGE_ACTIONS_JA } from './penalty-charge-actions.ts'
+import { PENALTY_CHARGE_FACTS_JA } from './penalty-charge-facts.ts'
+import { PENALTY_CHARGE_SCOTLAND_NI_JA } from './penalty-charge-scotland-ni.ts'
+import { PENALTY_CHARGE_WALES_JA } from './penalty-charge-wales.ts'
 import { SCAM_JA } from './scam.ts'
 
 export const GB_JA: CountryKnowledge = withWords(GB, 'ja', {
@@ -52,6 +69,19 @@ export const GB_JA: CountryKnowledge = withWords(GB, 'ja', {
   ...DEBT_COLLECTION_OTHER_JA,
   ...DEBT_COLLECTION_RIGHTS_JA,
   ...DEBT_COLLECTION_SCOTLAND_NI_JA,
+  ...DISMISSAL_JA,
+  ...ENQUIRY_BAILIFF_CASES_JA,
+  ...ENQUIRY_BUYING_CASES_JA,
+  ...ENQUIRY_DEBT_JA,
+  ...ENQUIRY_DEBT_BAILIFF_JA,
+  ...ENQUIRY_DEBT_CASES_JA,
+  ...ENQUIRY_DEBT_GUIDANCE_JA,
+  ...ENQUIRY_HOME_CASES_JA,
+  ...ENQUIRY_PARKING_CASES_JA,
+  ...ENQUIRY_WORK_CASES_JA,
+  ...EVICTION_NOTICE_JA,
+  ...EVICTION_SPECIAL_JA,
+  ...HELP_JA,
   ...LETTER_BEFORE_CLAIM_JA,
   ...LETTER_BEFORE_CLAIM_ACCIDENT_JA,
   ...LETTER_BEFORE_CLAIM_ELEMENTS_JA,
@@ -60,5 +90,9 @@ export const GB_JA: CountryKnowledge = withWords(GB, 'ja', {
   ...PARKING_ACTIONS_JA,
   ...PARKING_FACTS_JA,
   ...PARKING_STAGES_JA,
+  ...PENALTY_CHARGE_ACTIONS_JA,
+  ...PENALTY_CHARGE_FACTS_JA,
+  ...PENALTY_CHARGE_SCOTLAND_NI_JA,
+  ...PENALTY_CHARGE_WALES_JA,
   ...SCAM_JA,
 })

@@ -1,0 +1,116 @@
+/** Dismissal and redundancy: the words in Japanese. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const DISMISSAL_JA: Words = {
+  'gb.job.want': {
+    says: '会社が、あなたの仕事が終わる、または終わるかもしれないと言っています。手紙には、理由といつからかを書くべきです。',
+  },
+  'gb.job.rights-summary': {
+    says: '不服を申し立て、理由を聞き、予告と休暇の支払いを受け、不公正なら請求できます。',
+  },
+  'gb.job.reality': {
+    says: '手紙で終わりではありません。不服申立てで変わったり、合意で終わったりすることが多いです。でも、期限はきびしいです。',
+  },
+  'gb.job.who': {
+    says: '会社は公正に行動し、自分の規則とAcas Codeを守らなければなりません。',
+  },
+  'gb.job.know-acas': {
+    says: '審判所（tribunal）に行く前に、Acasに連絡しなければなりません。無料で、審理なしの合意になることが多いです。',
+    learnMore:
+      '早期の調停（early conciliation）といいます。最長12週間で、その間は期限が止まります。',
+  },
+  'gb.job.ni': {
+    says: '北アイルランドでは、請求まで3か月で、先にLabour Relations Agencyに連絡しなければなりません。',
+  },
+  'gb.job.step-appeal': {
+    says: '手紙の期限までに、書面で不服を申し立ててください。事実、手順、ほかの人の扱いなど、何がちがうかを書きます。',
+  },
+  'gb.job.step-dates': {
+    says: '仕事が終わる日を書いてください。請求の期間はその日からです。2026年10月1日以降に終わったなら6か月です。',
+  },
+  'gb.job.step-papers': {
+    says: '契約書、給与明細、手紙、メッセージ、会議のメモを集めてください。見られなくなる前にします。',
+  },
+  'gb.job.step-help': {
+    says: '今週、Acas、労働組合、Citizens Adviceに電話してください。無料です。',
+  },
+  'gb.job.step-sign': {
+    says: '和解の合意書（settlement agreement）にまだ署名しないでください。独立した相談員の助言があったときだけ有効です。',
+  },
+  'gb.job.step-ni': {
+    says: '今、Labour Relations Agencyに電話してください。ほとんどの請求は3か月です。',
+  },
+  'gb.job.right-reasons': {
+    says: '2年働いた後は、書面の理由を求められます。14日以内に届かなければなりません。',
+  },
+  'gb.job.right-notice': {
+    says: '1か月働くと、少なくとも1週間の予告があります。2年からは、1年につき1週間で、最長12週間です。',
+  },
+  'gb.job.right-holiday': {
+    says: 'たまっていて使っていない休暇は、払ってもらわなければなりません。',
+  },
+  'gb.job.right-legal-right': {
+    says: '給与明細やチップなど、法律上の権利を求めたために仕事を失ったなら、1日目から不公正です。働いた期間はいりません。',
+  },
+  'gb.job.right-unfair': {
+    says: '2年働いた後は、不公正な解雇（unfair dismissal）の請求ができます。妊娠や内部告発など、期間がまったくいらない理由もあります。',
+  },
+  'gb.job.right-equal': {
+    says: '年齢、性別、人種、障害、妊娠、宗教、だれを愛するかを理由に、仕事を失わせてはいけません。1日目からです。',
+  },
+  'gb.job.right-redundancy-pay': {
+    says: '2年働いた後は、人員整理手当（redundancy pay）があります。年齢、賃金、働いた年数で決まります。',
+  },
+  'gb.job.right-alternative': {
+    says: '別の仕事を出されたら、4週間試せます。合わなければ、人員整理手当（redundancy pay）は残ります。',
+  },
+  'gb.job.right-time-off': {
+    says: '2年働いた後は、予告の期間に、仕事を探すための適切な休みがあります。',
+  },
+  'gb.job.right-group': {
+    says: '90日以内に1か所で20以上の仕事がなくなるなら、先に少なくとも30日間、従業員と話し合わなければなりません。',
+  },
+  'gb.job.option-appeal': {
+    says: '書かれた日の前に、理由を書いた短い手紙を送ります。',
+    title: '会社に不服を申し立てる',
+    cost: '無料。',
+    time: '書くのに数日。',
+    risk: '小さいです。審判所（tribunal）の期限は止まりません。',
+    bestFor: '決定や手順がまちがっていると思う場合。',
+  },
+  'gb.job.option-acas': {
+    says: 'Acasが両方と話し、合意を探します。',
+    title: 'Acasの早期の調停（early conciliation）を始める',
+    cost: '無料。',
+    time: '最長12週間。',
+    risk: 'ありません。',
+    bestFor: '審理なしで、お金や公正な推薦状（reference）がほしい場合。',
+  },
+  'gb.job.option-settle': {
+    says: '賃金、日、推薦状（reference）、ほかの人にどう言うかを聞きます。',
+    title: '辞め方を話し合う',
+    cost: '無料。相談員の費用は会社が払うことが多いです。',
+    time: '数週間。',
+    risk: '署名すると、請求をあきらめることになります。',
+    bestFor: '合意して辞めたい場合。',
+  },
+  'gb.job.warn-time': {
+    says: '仕事が2026年10月1日より前に終わったなら、Acasに連絡できるのは3か月引く1日だけです。',
+  },
+  'gb.job.warn-appeal-clock': {
+    says: '会社への不服申立てでは、審判所（tribunal）への請求の期限は止まりません。',
+  },
+  'gb.job.insight-selection': {
+    says: '人員整理（redundancy）では、公正に選び、点数を知らせ、あなたの別の仕事を探さなければなりません。',
+    actionable: 'あなたの点数、選ぶ項目の一覧、空いている仕事を求めてください。',
+  },
+  'gb.job.insight-gross': {
+    says: '予告なしの解雇は、とても重い行為のときだけで、公正な話し合いの後だけです。',
+    actionable: '証拠と会議の記録を求めてください。抜けていたことを不服申立てに書きます。',
+  },
+  'gb.job.change-time': {
+    says: '2026年10月1日から、その後の解雇についてのほとんどの審判所（tribunal）への請求は、3か月ではなく6か月です。',
+    was: 'ほとんどの審判所への請求は、3か月引く1日以内に始めなければなりませんでした。',
+    is: 'この日以降の解雇では6か月です。',
+  },
+}

@@ -1,0 +1,19 @@
+/** Questions about bailiffs and council tax: the words in Japanese. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_DEBT_BAILIFF_JA: Words = {
+  'gb.ask-debt.bailiff-entry': {
+    says: '最初の訪問で入れる必要はありません。地方税（council tax）、駐車の反則金、ほとんどの判決では、無理に入れません。払っていない裁判所の罰金（court fines）は別です。',
+  },
+  'gb.ask-debt.bailiff-goods': {
+    says: 'ベッド、コンロ、冷蔵庫などの必要な物や、ほかの人の物は取れません。自分の仕事に必要な道具と車は、合計£1,350まで安全です。',
+    dependsOn: '何か、だれの物か、必要かどうか',
+  },
+  'gb.ask-debt.council-tax-prison': {
+    says: 'イングランドでは、裁判所は最後の手段としてだけできます。払えるのに断った、またはひどく怠った場合だけです。先に、払える額を調べなければなりません。相談し、裁判の日には必ず行ってください。',
+    dependsOn: '払えるのに断ったか、ひどく怠ったか',
+  },
+  'gb.ask-debt.council-tax-prison-wales': {
+    says: 'ウェールズでは、2019年4月1日から、地方税（council tax）で刑務所に送られることはありません。役所はほかの方法で取り立てられます。',
+  },
+}

@@ -1,0 +1,43 @@
+/** Eviction, special cases: the words in Japanese. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const EVICTION_SPECIAL_JA: Words = {
+  'gb.home.ended-reality': {
+    says: 'この通知には、法律の力がないようです。これのために出て行く必要はありません。',
+  },
+  'gb.home.ended-step': {
+    says: '家にとどまってください。section 21は2026年5月1日に終わったので、通知に効力がないと、書面で家主に伝えます。',
+  },
+  'gb.home.insight-ground-8': {
+    says: '理由8（Ground 8）では、通知の時と裁判の日の両方で、3か月分の滞納が必要です。その時までに減っていれば、裁判官は住み続けさせられます。',
+    actionable:
+      '3か月分の家賃を計算してください。裁判の日の前に、滞納をそれより少なくするようにします。',
+  },
+  'gb.home.social-reality': {
+    says: 'この通知は警告です。裁判官（sheriff）が立ち退きの命令を出さない限り、住んでいられます。',
+  },
+  'gb.home.social-rights': {
+    says: '裁判官（sheriff）は、立ち退きが妥当だと認めなければなりません。裁判所に行き、話をし、計画を提案できます。',
+  },
+  'gb.home.social-steps-first': {
+    says: '家賃の滞納では、家主は先に、計画を決め、給付金を手伝い、相談先を知らせるよう努めなければなりません。',
+  },
+  'gb.home.social-notice-ends': {
+    says: '裁判を始められるのは、通知の日の後、6か月以内だけです。その後は新しい通知が必要です。',
+  },
+  'gb.home.social-step-plan': {
+    says: '通知の日の前に家主に電話してください。家賃と、滞納の少しずつの返済を提案し、書面にするよう頼みます。',
+  },
+  'gb.home.wales-reality': {
+    says: 'この通知に理由はなく、ウェールズでは理由がいりません。でも、裁判所が命令を出すまで住んでいられます。',
+  },
+  'gb.home.wales-six-months': {
+    says: 'ほとんどの契約では、通知は少なくとも6か月前に必要です。住み始めの6か月には出せません。',
+  },
+  'gb.home.wales-invalid': {
+    says: '家主が書面の契約内容（written statement）を渡さない、敷金（deposit）を保護しない、一部の安全の決まりを破ったなら、通知は無効かもしれません。',
+  },
+  'gb.home.wales-step-check': {
+    says: '今、Shelter Cymruに通知を確かめてもらってください。契約書、敷金（deposit）の書類、入居の日を用意します。',
+  },
+}
