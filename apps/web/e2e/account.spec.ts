@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 
 import { expectAccessible } from './accessibility.ts'
-import { emailOf, signIn } from './people.ts'
+import { emailOf, PASSWORD, signIn } from './people.ts'
 
 test('a newcomer signs up, signs out and signs in again', async ({ page }, info) => {
   const email = `newcomer-${info.project.name}-${Date.now()}@plainletter.test`
@@ -54,3 +54,45 @@ for (const scheme of ['light', 'dark'] as const) {
     await expectAccessible(page)
   })
 }
+
+test('a person sees where they are signed in, and signs out everywhere else', async ({
+  page,
+  browser,
+}, info) => {
+  const elsewhere = await browser.newPage({ baseURL: info.project.use.baseURL ?? '' })
+  await signIn(elsewhere, emailOf(21, info))
+  await signIn(page, emailOf(21, info))
+  await page.goto('/account')
+  await expect(page.getByText('This browser')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
+  await expect(page.getByText('Signed out everywhere else').first()).toBeVisible()
+  await elsewhere.goto('/account')
+  await expect(elsewhere).toHaveURL(/\/auth/)
+  await elsewhere.close()
+})
+
+test('a person takes everything along and deletes the account, with a proof', async ({
+  page,
+}, info) => {
+  await signIn(page, emailOf(22, info))
+  await page.goto('/account')
+  const data = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download my data' }).click()
+  expect((await data).suggestedFilename()).toBe('plainletter-my-data.zip')
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Password', { exact: true }).fill('not the words')
+  await dialog.getByRole('button', { name: 'Delete for good' }).click()
+  await expect(dialog.getByText('Your current password is not right')).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await dialog.getByRole('button', { name: 'Delete for good' }).click()
+  await expect(page.getByRole('heading', { name: 'Your account is deleted.' })).toBeVisible()
+  await expectAccessible(page)
+  const proof = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download the proof of deletion' }).click()
+  expect((await proof).suggestedFilename()).toMatch(/^deletion-receipt-.*\.jws$/)
+  await page.goto('/account')
+  await expect(page).toHaveURL(/\/auth/)
+})

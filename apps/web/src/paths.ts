@@ -5,6 +5,7 @@ export const paths = {
   login: '/auth?tab=login',
   document: (id: number) => `/documents/${id}`,
   account: '/account',
+  goodbye: '/goodbye',
 } as const
 
 /** The patterns of the route table. */
@@ -14,4 +15,5 @@ export const patterns = {
   verifyEmail: '/verify-email/:token?',
   document: '/documents/:id',
   account: '/account',
+  goodbye: '/goodbye',
 } as const

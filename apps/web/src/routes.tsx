@@ -26,6 +26,9 @@ const VerifyEmailPage = lazy(async () => ({
 const AccountPage = lazy(async () => ({
   default: (await import('./account/account-page.tsx')).AccountPage,
 }))
+const GoodbyePage = lazy(async () => ({
+  default: (await import('./account/goodbye-page.tsx')).GoodbyePage,
+}))
 const DocumentPage = lazy(async () => ({
   default: (await import('./documents/document-page.tsx')).DocumentPage,
 }))
@@ -41,6 +44,7 @@ export function AppRoutes() {
         <Route index element={<HomeScreen SignedIn={SignedInHome} SignedOut={FrontPage} />} />
         <Route path={patterns.auth} element={<AuthPage />} />
         <Route path={patterns.resetPassword} element={<ResetPasswordPage />} />
+        <Route path={patterns.goodbye} element={<GoodbyePage />} />
         <Route path={patterns.verifyEmail} element={<VerifyEmailPage />} />
         <Route element={<SignedInOnly />}>
           <Route path={patterns.account} element={<AccountPage />} />

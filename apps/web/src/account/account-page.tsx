@@ -7,7 +7,9 @@ import { accountMessages as words } from '../messages/account.ts'
 import { shellMessages } from '../messages/shell.ts'
 import { currentUserQuery } from '../session.ts'
 import { ChangePasswordForm } from './change-password-form.tsx'
+import { SignInList } from './sign-in-list.tsx'
 import { VerificationBanner } from './verification-banner.tsx'
+import { YourData } from './your-data.tsx'
 
 /** What we know of the person, and what they can change about it. */
 export function AccountPage() {
@@ -24,6 +26,12 @@ export function AccountPage() {
       <Section id="security" title={words.securityTitle}>
         <p className="pb-5 text-ink-2">{words.securityIntro}</p>
         <ChangePasswordForm />
+      </Section>
+      <Section id="sign-ins" title={words.signInsTitle}>
+        <SignInList />
+      </Section>
+      <Section id="data" title={words.dataTitle}>
+        <YourData />
       </Section>
     </div>
   )

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 
 import { documentMessages as words } from '../messages/documents.ts'
-import { saveFile } from '../save-file.ts'
+import { saveReceipt } from '../save-receipt.ts'
 import { Button } from '../ui/button.tsx'
 import { deletionProofsQuery } from './queries.ts'
 
@@ -17,15 +17,10 @@ export function DeletionProofs() {
         variant="plain"
         className="-ms-4"
         aria-label={words.downloadProofOf(filename)}
-        onClick={() => saveProof(receipt)}
+        onClick={() => saveReceipt(receipt)}
       >
         {words.downloadProof}
       </Button>
     </p>
   ))
-}
-
-function saveProof(receipt: string) {
-  const day = new Date().toISOString().slice(0, 10)
-  saveFile({ name: `deletion-receipt-${day}.jws`, text: receipt, type: 'application/jose' })
 }

@@ -96,6 +96,36 @@ export const accountMessages = {
   passwordChangeFailed: 'Password change failed',
   passwordChangeFailedHint: 'Failed to change password',
 
+  signInsTitle: 'Where you are signed in',
+  signInsFailed: 'We could not load this list. Load the page again.',
+  loading: 'Loading...',
+  otherBrowser: 'A browser',
+  thisBrowser: 'This browser',
+  signedInOn: (from: string, last: string) =>
+    from === last ? `Signed in on ${from}.` : `Signed in on ${from}, last used on ${last}.`,
+  fromNetwork: (network: string) => `From a network that begins with ${network}.`,
+  endOthers: 'Sign out everywhere else',
+  endingOthers: 'Signing out...',
+  endOthersFailed: 'Sign out failed',
+  tryAgainLater: 'Please try again later.',
+
+  dataTitle: 'Account Actions',
+  exportSays:
+    'Download everything that we hold about you: your account, credits, cases and letters with their files.',
+  exportData: 'Download my data',
+  deleteSays:
+    'Delete your account and every letter in it. This happens at once and cannot be undone. Credits that you have not used are lost: ask for a refund first.',
+  deleteAccount: 'Delete my account',
+  deleteTitle: 'Delete your account?',
+  deleteQuestion:
+    'All letters, answers, drafts and cases are gone for good. Nobody can bring them back, us included. Enter your password to go on.',
+  deleteForGood: 'Delete for good',
+  deleting: 'Deleting...',
+  deleteFailed: 'Your account could not be deleted. Try again.',
+  goodbye:
+    'The keys of your letters are destroyed, so that no copy of them opens any more. The law makes us keep records of payments for six years, under a number without your name.',
+  downloadProof: 'Download the proof of deletion',
+
   errorTitle: 'There is a problem',
   welcomeBack: 'Welcome back!',
   accountCreated: 'Account created!',
