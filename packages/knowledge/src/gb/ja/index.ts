@@ -25,12 +25,22 @@ import { DEBT_COLLECTION_JA } from './debt-collection.ts'
 import { DISMISSAL_JA } from './dismissal.ts'
 import { ENQUIRY_BAILIFF_CASES_JA } from './enquiry-bailiff-cases.ts'
 import { ENQUIRY_BUYING_CASES_JA } from './enquiry-buying-cases.ts'
+import { ENQUIRY_CONSUMER_GUIDANCE_JA } from './enquiry-consumer-guidance.ts'
+import { ENQUIRY_CONSUMER_JA } from './enquiry-consumer.ts'
 import { ENQUIRY_DEBT_BAILIFF_JA } from './enquiry-debt-bailiff.ts'
 import { ENQUIRY_DEBT_CASES_JA } from './enquiry-debt-cases.ts'
 import { ENQUIRY_DEBT_GUIDANCE_JA } from './enquiry-debt-guidance.ts'
 import { ENQUIRY_DEBT_JA } from './enquiry-debt.ts'
+import { ENQUIRY_EMPLOYMENT_GUIDANCE_JA } from './enquiry-employment-guidance.ts'
+import { ENQUIRY_EMPLOYMENT_JA } from './enquiry-employment.ts'
+import { ENQUIRY_EVERYDAY_JA } from './enquiry-everyday.ts'
 import { ENQUIRY_HOME_CASES_JA } from './enquiry-home-cases.ts'
+import { ENQUIRY_HOUSING_GUIDANCE_JA } from './enquiry-housing-guidance.ts'
+import { ENQUIRY_HOUSING_NATIONS_JA } from './enquiry-housing-nations.ts'
+import { ENQUIRY_HOUSING_JA } from './enquiry-housing.ts'
 import { ENQUIRY_PARKING_CASES_JA } from './enquiry-parking-cases.ts'
+import { ENQUIRY_PARKING_GUIDANCE_JA } from './enquiry-parking-guidance.ts'
+import { ENQUIRY_PARKING_JA } from './enquiry-parking.ts'
 import { ENQUIRY_WORK_CASES_JA } from './enquiry-work-cases.ts'
 import { EVICTION_NOTICE_JA } from './eviction-notice.ts'
 import { EVICTION_SPECIAL_JA } from './eviction-special.ts'
@@ -72,12 +82,22 @@ export const GB_JA: CountryKnowledge = withWords(GB, 'ja', {
   ...DISMISSAL_JA,
   ...ENQUIRY_BAILIFF_CASES_JA,
   ...ENQUIRY_BUYING_CASES_JA,
+  ...ENQUIRY_CONSUMER_JA,
+  ...ENQUIRY_CONSUMER_GUIDANCE_JA,
   ...ENQUIRY_DEBT_JA,
   ...ENQUIRY_DEBT_BAILIFF_JA,
   ...ENQUIRY_DEBT_CASES_JA,
   ...ENQUIRY_DEBT_GUIDANCE_JA,
+  ...ENQUIRY_EMPLOYMENT_JA,
+  ...ENQUIRY_EMPLOYMENT_GUIDANCE_JA,
+  ...ENQUIRY_EVERYDAY_JA,
   ...ENQUIRY_HOME_CASES_JA,
+  ...ENQUIRY_HOUSING_JA,
+  ...ENQUIRY_HOUSING_GUIDANCE_JA,
+  ...ENQUIRY_HOUSING_NATIONS_JA,
+  ...ENQUIRY_PARKING_JA,
   ...ENQUIRY_PARKING_CASES_JA,
+  ...ENQUIRY_PARKING_GUIDANCE_JA,
   ...ENQUIRY_WORK_CASES_JA,
   ...EVICTION_NOTICE_JA,
   ...EVICTION_SPECIAL_JA,
