@@ -8,6 +8,8 @@ import { BAILIFF_CHECKS_NL } from './bailiff-checks.ts'
 import { BAILIFF_FACTS_NL } from './bailiff-facts.ts'
 import { BAILIFF_LATER_STAGES_NL } from './bailiff-later-stages.ts'
 import { BAILIFF_SCOTLAND_NI_NL } from './bailiff-scotland-ni.ts'
+import { BENEFIT_OVERPAYMENT_NL } from './benefit-overpayment.ts'
+import { COPYRIGHT_LETTER_NL } from './copyright-letter.ts'
 import { COUNCIL_TAX_ACTIONS_NL } from './council-tax-actions.ts'
 import { COUNCIL_TAX_BILL_NL } from './council-tax-bill.ts'
 import { COUNCIL_TAX_FACTS_NL } from './council-tax-facts.ts'
@@ -24,10 +26,16 @@ import { DEBT_COLLECTION_SCOTLAND_NI_NL } from './debt-collection-scotland-ni.ts
 import { DEBT_COLLECTION_NL } from './debt-collection.ts'
 import { DISMISSAL_NL } from './dismissal.ts'
 import { ENQUIRY_BAILIFF_CASES_NL } from './enquiry-bailiff-cases.ts'
+import { ENQUIRY_BUYING_CASES_NL } from './enquiry-buying-cases.ts'
+import { ENQUIRY_CONSUMER_GUIDANCE_NL } from './enquiry-consumer-guidance.ts'
+import { ENQUIRY_CONSUMER_NL } from './enquiry-consumer.ts'
 import { ENQUIRY_DEBT_BAILIFF_NL } from './enquiry-debt-bailiff.ts'
 import { ENQUIRY_DEBT_CASES_NL } from './enquiry-debt-cases.ts'
 import { ENQUIRY_DEBT_GUIDANCE_NL } from './enquiry-debt-guidance.ts'
 import { ENQUIRY_DEBT_NL } from './enquiry-debt.ts'
+import { ENQUIRY_EMPLOYMENT_GUIDANCE_NL } from './enquiry-employment-guidance.ts'
+import { ENQUIRY_EMPLOYMENT_NL } from './enquiry-employment.ts'
+import { ENQUIRY_EVERYDAY_NL } from './enquiry-everyday.ts'
 import { ENQUIRY_HOME_CASES_NL } from './enquiry-home-cases.ts'
 import { ENQUIRY_HOUSING_GUIDANCE_NL } from './enquiry-housing-guidance.ts'
 import { ENQUIRY_HOUSING_NATIONS_NL } from './enquiry-housing-nations.ts'
@@ -35,14 +43,17 @@ import { ENQUIRY_HOUSING_NL } from './enquiry-housing.ts'
 import { ENQUIRY_PARKING_CASES_NL } from './enquiry-parking-cases.ts'
 import { ENQUIRY_PARKING_GUIDANCE_NL } from './enquiry-parking-guidance.ts'
 import { ENQUIRY_PARKING_NL } from './enquiry-parking.ts'
+import { ENQUIRY_WORK_CASES_NL } from './enquiry-work-cases.ts'
 import { EVICTION_NOTICE_NL } from './eviction-notice.ts'
 import { EVICTION_SPECIAL_NL } from './eviction-special.ts'
 import { HELP_NL } from './help.ts'
+import { INSURANCE_DECISION_NL } from './insurance-decision.ts'
 import { LETTER_BEFORE_CLAIM_ACCIDENT_NL } from './letter-before-claim-accident.ts'
 import { LETTER_BEFORE_CLAIM_ELEMENTS_NL } from './letter-before-claim-elements.ts'
 import { LETTER_BEFORE_CLAIM_KINDS_NL } from './letter-before-claim-kinds.ts'
 import { LETTER_BEFORE_CLAIM_NL } from './letter-before-claim.ts'
 import { LIMITATION_NL } from './limitation.ts'
+import { MUSIC_LICENCE_NL } from './music-licence.ts'
 import { PARKING_ACTIONS_NL } from './parking-actions.ts'
 import { PARKING_FACTS_NL } from './parking-facts.ts'
 import { PARKING_STAGES_NL } from './parking-stages.ts'
@@ -51,6 +62,12 @@ import { PENALTY_CHARGE_FACTS_NL } from './penalty-charge-facts.ts'
 import { PENALTY_CHARGE_SCOTLAND_NI_NL } from './penalty-charge-scotland-ni.ts'
 import { PENALTY_CHARGE_WALES_NL } from './penalty-charge-wales.ts'
 import { SCAM_NL } from './scam.ts'
+import { SENDERS_PARKING_BAILIFFS_NL } from './senders-parking-bailiffs.ts'
+import { SENDERS_NL } from './senders.ts'
+import { STATUTORY_DEMAND_NL } from './statutory-demand.ts'
+import { TAX_DEMAND_NL } from './tax-demand.ts'
+import { TV_LICENCE_NL } from './tv-licence.ts'
+import { UTILITY_BILL_NL } from './utility-bill.ts'
 
 export const GB_NL: CountryKnowledge = withWords(GB, 'nl', {
   ...BAILIFF_ACTIONS_NL,
@@ -58,6 +75,8 @@ export const GB_NL: CountryKnowledge = withWords(GB, 'nl', {
   ...BAILIFF_FACTS_NL,
   ...BAILIFF_LATER_STAGES_NL,
   ...BAILIFF_SCOTLAND_NI_NL,
+  ...BENEFIT_OVERPAYMENT_NL,
+  ...COPYRIGHT_LETTER_NL,
   ...COUNCIL_TAX_ACTIONS_NL,
   ...COUNCIL_TAX_BILL_NL,
   ...COUNCIL_TAX_FACTS_NL,
@@ -74,10 +93,16 @@ export const GB_NL: CountryKnowledge = withWords(GB, 'nl', {
   ...DEBT_COLLECTION_SCOTLAND_NI_NL,
   ...DISMISSAL_NL,
   ...ENQUIRY_BAILIFF_CASES_NL,
+  ...ENQUIRY_BUYING_CASES_NL,
+  ...ENQUIRY_CONSUMER_GUIDANCE_NL,
+  ...ENQUIRY_CONSUMER_NL,
   ...ENQUIRY_DEBT_BAILIFF_NL,
   ...ENQUIRY_DEBT_CASES_NL,
   ...ENQUIRY_DEBT_GUIDANCE_NL,
   ...ENQUIRY_DEBT_NL,
+  ...ENQUIRY_EMPLOYMENT_GUIDANCE_NL,
+  ...ENQUIRY_EMPLOYMENT_NL,
+  ...ENQUIRY_EVERYDAY_NL,
   ...ENQUIRY_HOME_CASES_NL,
   ...ENQUIRY_HOUSING_GUIDANCE_NL,
   ...ENQUIRY_HOUSING_NATIONS_NL,
@@ -85,14 +110,17 @@ export const GB_NL: CountryKnowledge = withWords(GB, 'nl', {
   ...ENQUIRY_PARKING_CASES_NL,
   ...ENQUIRY_PARKING_GUIDANCE_NL,
   ...ENQUIRY_PARKING_NL,
+  ...ENQUIRY_WORK_CASES_NL,
   ...EVICTION_NOTICE_NL,
   ...EVICTION_SPECIAL_NL,
   ...HELP_NL,
+  ...INSURANCE_DECISION_NL,
   ...LETTER_BEFORE_CLAIM_ACCIDENT_NL,
   ...LETTER_BEFORE_CLAIM_ELEMENTS_NL,
   ...LETTER_BEFORE_CLAIM_KINDS_NL,
   ...LETTER_BEFORE_CLAIM_NL,
   ...LIMITATION_NL,
+  ...MUSIC_LICENCE_NL,
   ...PARKING_ACTIONS_NL,
   ...PARKING_FACTS_NL,
   ...PARKING_STAGES_NL,
@@ -101,4 +129,10 @@ export const GB_NL: CountryKnowledge = withWords(GB, 'nl', {
   ...PENALTY_CHARGE_SCOTLAND_NI_NL,
   ...PENALTY_CHARGE_WALES_NL,
   ...SCAM_NL,
+  ...SENDERS_NL,
+  ...SENDERS_PARKING_BAILIFFS_NL,
+  ...STATUTORY_DEMAND_NL,
+  ...TAX_DEMAND_NL,
+  ...TV_LICENCE_NL,
+  ...UTILITY_BILL_NL,
 })

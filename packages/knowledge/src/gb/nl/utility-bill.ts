@@ -1,0 +1,119 @@
+/** Energie, water en telefoon: het recht van het Verenigd Koninkrijk in het Nederlands. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const UTILITY_BILL_NL: Words = {
+  'gb.bill.want': {
+    says: 'Ze willen dat u de rekening betaalt, of belt om een regeling af te spreken.',
+  },
+  'gb.bill.rights-summary': {
+    says: 'U kunt de rekening controleren, een regeling vragen die u kunt betalen, en gratis klagen.',
+  },
+  'gb.bill.reality': {
+    says: 'Dit is een brief van een bedrijf, niet van een rechtbank. Praat vroeg met hen, dan verdwijnen de meeste dreigingen.',
+  },
+  'gb.bill.water-stays-on': {
+    says: 'Het water in uw woning mag niet worden afgesloten omdat u geld schuldig bent. Ze mogen geen apparaat plaatsen dat het water minder hard laat stromen.',
+  },
+  'gb.bill.no-entry-yet': {
+    says: 'Ze mogen niet binnenkomen om uw meter voor een schuld te vervangen, tenzij u ja zegt of een rechter een warrant geeft. U kunt naar die zitting.',
+  },
+  'gb.bill.no-bailiffs-yet': {
+    says: 'Er kan nu geen deurwaarder (bailiff) uw spullen halen voor deze rekening. Daarvoor is eerst een vonnis (judgment) nodig.',
+  },
+  'gb.bill.know-back-bill': {
+    says: 'Een energiebedrijf mag nu geen energie in rekening brengen van meer dan 12 maanden geleden die het toen niet in rekening bracht. Dat geldt niet als u dat tegenhield.',
+    learnMore:
+      'Kijk naar de data op de rekening. Gaan ze meer dan een jaar terug? Vraag het oude deel eraf te halen.',
+  },
+  'gb.bill.step-check': {
+    says: 'Controleer de naam, het adres, de data en de meterstand. Is het een schatting? Is een deel van voordat u er kwam wonen?',
+  },
+  'gb.bill.step-talk': {
+    says: 'Neem vóór de datum in de brief contact op met het bedrijf. Vraag een regeling die bij uw budget past, en vraag die op papier.',
+  },
+  'gb.bill.step-needs': {
+    says: 'Vertel over ziekte, een beperking, jonge kinderen of hoge leeftijd thuis. Ze moeten u dan met meer zorg behandelen.',
+  },
+  'gb.bill.step-help': {
+    says: 'Vraag welke hulp er is: een noodfonds, een sociaal tarief of een bijdrage. Bel daarna een gratis schuldadviseur.',
+  },
+  'gb.bill.step-wrong': {
+    says: 'Klopt de rekening niet? Klaag schriftelijk. Stuur een foto van de meter. Betaal het deel waar u het mee eens bent.',
+  },
+  'gb.bill.step-plan': {
+    says: 'Bent u het schuldig? Stuur een budget en bied een bedrag per week of maand aan, boven op wat u nu gebruikt.',
+  },
+  'gb.bill.right-afford': {
+    says: 'Een energiebedrijf moet u manieren bieden om te betalen. De regeling moet passen bij wat u kunt missen.',
+  },
+  'gb.bill.right-prepayment': {
+    says: 'In sommige woningen mogen ze geen vooruitbetaalmeter (prepayment meter) afdwingen. Bijvoorbeeld met een kind onder twee jaar, of bij mensen boven 75 zonder hulp.',
+  },
+  'gb.bill.step-back-bill': {
+    says: 'Schrijf het bedrijf: haal alle energie eraf van meer dan 12 maanden vóór deze rekening, want die is niet op tijd in rekening gebracht. Controleer daarna de rest.',
+  },
+  'gb.bill.insight-back-bill': {
+    says: 'Het bedrijf zegt dat het u een tijd geen rekening stuurde. Energie van meer dan 12 maanden vóór deze rekening mag het niet vragen, tenzij u dat tegenhield.',
+    actionable:
+      'Vraag al het gebruik van meer dan 12 maanden vóór de rekening eraf te halen en een nieuwe te sturen. Doe dit voordat u een regeling afspreekt.',
+  },
+  'gb.bill.right-back-bill': {
+    says: 'U hoeft geen energie van meer dan 12 maanden geleden te betalen die ze niet in rekening brachten, tenzij u hen daarvan weerhield.',
+  },
+  'gb.bill.right-energy-ombudsman': {
+    says: 'Klaag bij het bedrijf. Na acht weken, of na een laatste antwoord, kan de Energy Ombudsman gratis beslissen.',
+  },
+  'gb.bill.right-phone-scheme': {
+    says: 'Klaag bij het telefoon- of internetbedrijf. Na zes weken, of na een laatste antwoord, kan een gratis geschillenregeling beslissen.',
+  },
+  'gb.bill.right-water': {
+    says: 'U hebt recht op water in uw woning, ook als u er geld voor schuldig bent.',
+  },
+  'gb.bill.right-no-bullying': {
+    says: 'Een bedrijf mag u niet misleiden of bang maken om u te laten betalen.',
+  },
+  'gb.bill.option-plan': {
+    says: 'Bel of schrijf met uw budget en bied een bedrag per week of maand aan.',
+    title: 'Een regeling vragen die u kunt betalen',
+    cost: 'Wat u aanbiedt.',
+    time: 'Een gesprek van een half uur.',
+    risk: 'Bied alleen aan wat u kunt volhouden.',
+    bestFor: 'U bent het schuldig maar kunt niet alles meteen betalen.',
+  },
+  'gb.bill.option-dispute': {
+    says: 'Schrijf wat er niet klopt en stuur bewijs, zoals een foto van de meter of de datum van verhuizen.',
+    title: 'De rekening betwisten',
+    cost: 'Niets.',
+    time: 'Zes tot acht weken voor een antwoord, daarna een gratis ombudsman.',
+    risk: 'Blijf het deel betalen waar u het mee eens bent.',
+    bestFor: 'Het bedrag, de data of de naam kloppen niet.',
+  },
+  'gb.bill.option-help': {
+    says: 'Een schuldadviseur kan kijken naar bijdragen, goedkopere tarieven en uitkeringen.',
+    title: 'Gratis advies en bijdragen vragen',
+    cost: 'Niets.',
+    time: 'Ongeveer een uur.',
+    risk: 'Geen.',
+    bestFor: 'Meer rekeningen zijn te laat.',
+  },
+  'gb.bill.warn-silence': {
+    says: 'Zwijgt u, dan kunnen ze een rechter om een vonnis (judgment) of een warrant vragen. Praat met hen vóór de datum.',
+  },
+  'gb.bill.warn-warrant': {
+    says: 'De brief praat over een warrant of uw meter. Bel vandaag, zeg wie er thuis woont en bied een regeling aan.',
+  },
+  'gb.bill.insight-limiter': {
+    says: 'Een waterbedrijf mag het water van een woning niet afsluiten of beperken voor een schuld. Die dreiging heeft geen grond.',
+    actionable:
+      'Vraag schriftelijk welke wet dat toestaat. Klaag bij de Consumer Council for Water.',
+  },
+  'gb.bill.insight-estimate': {
+    says: 'De rekening berust op een schatting. Het echte bedrag kan lager zijn.',
+    actionable: 'Lees de meter af, maak een foto met de datum en stuur die op.',
+  },
+  'gb.bill.tactic-priority': {
+    says: 'Bied aan te betalen wat u nu gebruikt, plus een klein bedrag voor de schuld. Dat toont goede wil en stopt vaak de rest.',
+    risk: 'Bied niet meer aan dan u kunt volhouden.',
+    notWhen: 'De schuld is niet van u.',
+  },
+}
