@@ -25,6 +25,25 @@ import { DEBT_COLLECTION_RIGHTS_FR } from './debt-collection-rights.ts'
 import { DEBT_COLLECTION_SCOTLAND_NI_FR } from './debt-collection-scotland-ni.ts'
 import { DEBT_COLLECTION_FR } from './debt-collection.ts'
 import { DISMISSAL_FR } from './dismissal.ts'
+import { ENQUIRY_BAILIFF_CASES_FR } from './enquiry-bailiff-cases.ts'
+import { ENQUIRY_BUYING_CASES_FR } from './enquiry-buying-cases.ts'
+import { ENQUIRY_CONSUMER_GUIDANCE_FR } from './enquiry-consumer-guidance.ts'
+import { ENQUIRY_CONSUMER_FR } from './enquiry-consumer.ts'
+import { ENQUIRY_DEBT_BAILIFF_FR } from './enquiry-debt-bailiff.ts'
+import { ENQUIRY_DEBT_CASES_FR } from './enquiry-debt-cases.ts'
+import { ENQUIRY_DEBT_GUIDANCE_FR } from './enquiry-debt-guidance.ts'
+import { ENQUIRY_DEBT_FR } from './enquiry-debt.ts'
+import { ENQUIRY_EMPLOYMENT_GUIDANCE_FR } from './enquiry-employment-guidance.ts'
+import { ENQUIRY_EMPLOYMENT_FR } from './enquiry-employment.ts'
+import { ENQUIRY_EVERYDAY_FR } from './enquiry-everyday.ts'
+import { ENQUIRY_HOME_CASES_FR } from './enquiry-home-cases.ts'
+import { ENQUIRY_HOUSING_GUIDANCE_FR } from './enquiry-housing-guidance.ts'
+import { ENQUIRY_HOUSING_NATIONS_FR } from './enquiry-housing-nations.ts'
+import { ENQUIRY_HOUSING_FR } from './enquiry-housing.ts'
+import { ENQUIRY_PARKING_CASES_FR } from './enquiry-parking-cases.ts'
+import { ENQUIRY_PARKING_GUIDANCE_FR } from './enquiry-parking-guidance.ts'
+import { ENQUIRY_PARKING_FR } from './enquiry-parking.ts'
+import { ENQUIRY_WORK_CASES_FR } from './enquiry-work-cases.ts'
 import { EVICTION_NOTICE_FR } from './eviction-notice.ts'
 import { EVICTION_SPECIAL_FR } from './eviction-special.ts'
 import { HELP_FR } from './help.ts'
@@ -43,6 +62,8 @@ import { PENALTY_CHARGE_FACTS_FR } from './penalty-charge-facts.ts'
 import { PENALTY_CHARGE_SCOTLAND_NI_FR } from './penalty-charge-scotland-ni.ts'
 import { PENALTY_CHARGE_WALES_FR } from './penalty-charge-wales.ts'
 import { SCAM_FR } from './scam.ts'
+import { SENDERS_PARKING_BAILIFFS_FR } from './senders-parking-bailiffs.ts'
+import { SENDERS_FR } from './senders.ts'
 import { STATUTORY_DEMAND_FR } from './statutory-demand.ts'
 import { TAX_DEMAND_FR } from './tax-demand.ts'
 import { TV_LICENCE_FR } from './tv-licence.ts'
@@ -71,6 +92,25 @@ export const GB_FR: CountryKnowledge = withWords(GB, 'fr', {
   ...DEBT_COLLECTION_RIGHTS_FR,
   ...DEBT_COLLECTION_SCOTLAND_NI_FR,
   ...DISMISSAL_FR,
+  ...ENQUIRY_BAILIFF_CASES_FR,
+  ...ENQUIRY_BUYING_CASES_FR,
+  ...ENQUIRY_CONSUMER_FR,
+  ...ENQUIRY_CONSUMER_GUIDANCE_FR,
+  ...ENQUIRY_DEBT_BAILIFF_FR,
+  ...ENQUIRY_DEBT_CASES_FR,
+  ...ENQUIRY_DEBT_FR,
+  ...ENQUIRY_DEBT_GUIDANCE_FR,
+  ...ENQUIRY_EMPLOYMENT_FR,
+  ...ENQUIRY_EMPLOYMENT_GUIDANCE_FR,
+  ...ENQUIRY_EVERYDAY_FR,
+  ...ENQUIRY_HOME_CASES_FR,
+  ...ENQUIRY_HOUSING_FR,
+  ...ENQUIRY_HOUSING_GUIDANCE_FR,
+  ...ENQUIRY_HOUSING_NATIONS_FR,
+  ...ENQUIRY_PARKING_CASES_FR,
+  ...ENQUIRY_PARKING_FR,
+  ...ENQUIRY_PARKING_GUIDANCE_FR,
+  ...ENQUIRY_WORK_CASES_FR,
   ...EVICTION_NOTICE_FR,
   ...EVICTION_SPECIAL_FR,
   ...HELP_FR,
@@ -89,6 +129,8 @@ export const GB_FR: CountryKnowledge = withWords(GB, 'fr', {
   ...PENALTY_CHARGE_SCOTLAND_NI_FR,
   ...PENALTY_CHARGE_WALES_FR,
   ...SCAM_FR,
+  ...SENDERS_FR,
+  ...SENDERS_PARKING_BAILIFFS_FR,
   ...STATUTORY_DEMAND_FR,
   ...TAX_DEMAND_FR,
   ...TV_LICENCE_FR,

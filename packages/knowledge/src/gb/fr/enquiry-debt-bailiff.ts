@@ -1,0 +1,19 @@
+/** Questions sur les dettes et les huissiers (bailiffs) : le droit du Royaume-Uni en français. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_DEBT_BAILIFF_FR: Words = {
+  'gb.ask-debt.bailiff-entry': {
+    says: 'Vous n’êtes pas obligé de les laisser entrer à une première visite. Pour l’impôt local (council tax), les amendes de stationnement et la plupart des décisions (judgments), ils ne peuvent pas forcer l’entrée. Les amendes de tribunal impayées sont différentes.',
+  },
+  'gb.ask-debt.bailiff-goods': {
+    says: 'Ils ne peuvent pas prendre l’essentiel, comme lits, cuisinière ou frigo, ni ce qui est à d’autres. Les outils et un véhicule utiles à votre propre travail sont protégés jusqu’à £1,350 en tout.',
+    dependsOn: 'ce que c’est, à qui c’est et si vous en avez besoin',
+  },
+  'gb.ask-debt.council-tax-prison': {
+    says: 'En Angleterre, un tribunal ne peut le faire qu’en dernier recours. Il faut que vous ayez pu payer et refusé, ou gravement manqué de le faire. Il doit d’abord regarder vos moyens. Prenez conseil et allez à toute audience.',
+    dependsOn: 'si vous pouviez payer et avez refusé, ou gravement manqué de le faire',
+  },
+  'gb.ask-debt.council-tax-prison-wales': {
+    says: 'Au pays de Galles, personne n’est envoyé en prison pour l’impôt local (council tax) depuis le 1er avril 2019. La mairie (council) peut encore encaisser d’autres façons.',
+  },
+}

@@ -1,0 +1,71 @@
+/** Questions sur le logement dans chaque nation : le droit du Royaume-Uni en français. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_HOUSING_NATIONS_FR: Words = {
+  'gb.ask-housing.wales-evict': {
+    says: 'Au pays de Galles, un propriétaire a besoin d’un vrai congé (notice), puis d’un ordre du tribunal. Pour la plupart des contrats commencés le 1er décembre 2022 ou après, un congé sans faute doit donner six mois. Prenez conseil pour les plus anciens.',
+    dependsOn: 'le type de congé et de contrat',
+  },
+  'gb.ask-housing.wales-rent': {
+    says: 'Au pays de Galles, le loyer d’un contrat « periodic standard contract » peut augmenter une fois par an. Le propriétaire doit prévenir deux mois avant, de la bonne façon.',
+    dependsOn: 'votre contrat et l’avis donné',
+  },
+  'gb.ask-housing.wales-repairs': {
+    says: 'Au pays de Galles, votre propriétaire doit garder le logement en bon état et habitable. Signalez-le par écrit avec photos. Si rien ne se passe, demandez un contrôle à la mairie (council).',
+  },
+  'gb.ask-housing.wales-deposit': {
+    says: 'Au pays de Galles, le propriétaire doit protéger le dépôt (deposit) dans les 30 jours et vous dire où. Sinon, un tribunal peut ordonner une à trois fois sa valeur.',
+  },
+  'gb.ask-housing.wales-statement': {
+    says: 'Au pays de Galles, votre propriétaire doit vous donner votre contrat écrit (written statement) dans les 14 jours après votre entrée. Sinon, vous pouvez demander une indemnité.',
+  },
+  'gb.ask-housing.scotland-evict': {
+    says: 'En Écosse, un propriétaire a besoin d’un motif légal, d’un congé (notice to leave) et d’un ordre du tribunal. Le préavis est de 28 ou 84 jours. Vous pouvez rester jusqu’à la décision du tribunal.',
+    dependsOn: 'le motif et la durée de votre vie là',
+  },
+  'gb.ask-housing.scotland-must-leave': {
+    says: 'Vous n’avez pas à partir quand un congé (notice to leave) finit. Votre propriétaire doit obtenir un ordre d’expulsion du First-tier Tribunal, qui décide si c’est juste.',
+  },
+  'gb.ask-housing.scotland-rent': {
+    says: 'En Écosse, le loyer peut augmenter une fois en 12 mois, avec trois mois de préavis sur le bon formulaire. Vous avez 21 jours pour demander un examen à Rent Service Scotland.',
+    dependsOn: 'l’avis reçu',
+  },
+  'gb.ask-housing.scotland-deposit': {
+    says: 'En Écosse, le propriétaire doit protéger le dépôt (deposit) dans les 30 jours ouvrés. Sinon, le tribunal peut ordonner jusqu’à trois fois sa valeur. Le fonds règle les litiges gratuitement.',
+  },
+  'gb.ask-housing.scotland-repairs': {
+    says: 'En Écosse, un propriétaire privé doit respecter la norme de réparation (repairing standard). Signalez-le par écrit. Si ce n’est pas réparé à temps, vous pouvez aller gratuitement au First-tier Tribunal.',
+  },
+  'gb.ask-housing.scotland-damp': {
+    says: 'Depuis le 6 octobre 2026, les propriétaires en Écosse doivent examiner humidité ou moisissures dans les 10 jours ouvrés après votre signalement. Ils doivent envoyer un résumé dans les 3 suivants et commencer les travaux dans les 5.',
+  },
+  'gb.ask-housing.scotland-entry': {
+    says: 'En Écosse, un propriétaire doit prévenir au moins 48 heures avant d’entrer, sauf urgence. Vous pouvez refuser une heure déraisonnable.',
+  },
+  'gb.ask-housing.scotland-leave': {
+    says: 'Avec une « private residential tenancy », vous pouvez partir avec 28 jours de préavis écrit. Il n’y a pas de durée fixe à attendre.',
+  },
+  'gb.ask-housing.scotland-locked-out': {
+    says: 'Vous faire partir de force sans ordre du tribunal est un délit. Appelez la police au 101, ou au 999 si vous vous sentez en danger, et appelez Shelter Scotland.',
+  },
+  'gb.ask-housing.scotland-arrears': {
+    says: 'Appelez votre propriétaire et offrez un plan. En Écosse, un propriétaire devrait vous aider pour le retard avant d’aller au tribunal. Le tribunal regarde si l’expulsion est juste.',
+  },
+  'gb.ask-housing.ni-evict': {
+    says: 'En Irlande du Nord, un congé (notice to quit) doit être écrit. Il doit donner 4 semaines, 8 semaines après un an, ou 12 semaines après dix. Il faut encore un ordre du tribunal.',
+    dependsOn: 'depuis combien de temps vous y vivez',
+  },
+  'gb.ask-housing.ni-must-leave': {
+    says: 'Vous n’avez pas à partir quand le congé (notice) finit. Votre propriétaire doit aller au tribunal, et seul l’Enforcement of Judgments Office peut vous faire partir.',
+  },
+  'gb.ask-housing.ni-rent': {
+    says: 'En Irlande du Nord, un loyer privé peut augmenter une fois en 12 mois, avec trois mois de préavis écrit.',
+    dependsOn: 'l’avis reçu',
+  },
+  'gb.ask-housing.ni-deposit': {
+    says: 'En Irlande du Nord, le propriétaire doit protéger le dépôt (deposit) dans les 28 jours. Un dépôt ne peut pas dépasser un mois de loyer. Le fonds règle les litiges gratuitement.',
+  },
+  'gb.ask-housing.ni-repairs': {
+    says: 'Signalez-le par écrit avec photos. Si rien ne se passe, demandez un contrôle au service de santé (environmental health team) de votre mairie (council). Continuez à payer le loyer.',
+  },
+}
