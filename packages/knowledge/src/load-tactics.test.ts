@@ -57,7 +57,11 @@ const UNLAWFUL =
 const HOUSE_WORDS = /—|\b(?:please|unfortunately|simply|just)\b/i
 
 /** The least that each country must hold in each area: tactics, then facts. */
-const DEPTH: Partial<Record<CountryCode, readonly [number, number]>> = { gb: [12, 6], us: [6, 4] }
+const DEPTH: Partial<Record<CountryCode, readonly [number, number]>> = {
+  gb: [12, 6],
+  us: [6, 4],
+  de: [6, 4],
+}
 
 describe.each(held)('the tactics of $country', ({ country, knowledge, sources }) => {
   test('parse with the contract', () => {

@@ -11,4 +11,5 @@ export async function loadTactics(country: CountryCode): Promise<CountryTactics 
 const COUNTRIES: Partial<Record<CountryCode, () => Promise<CountryTactics>>> = {
   gb: async () => (await import('./gb/tactics/index.ts')).GB_TACTICS,
   us: async () => (await import('./us/tactics/index.ts')).US_TACTICS,
+  de: async () => (await import('./de/tactics/index.ts')).DE_TACTICS,
 }
