@@ -12,4 +12,5 @@ const COUNTRIES: Partial<Record<CountryCode, () => Promise<CountryTactics>>> = {
   gb: async () => (await import('./gb/tactics/index.ts')).GB_TACTICS,
   us: async () => (await import('./us/tactics/index.ts')).US_TACTICS,
   de: async () => (await import('./de/tactics/index.ts')).DE_TACTICS,
+  fr: async () => (await import('./fr/tactics/index.ts')).FR_TACTICS,
 }
