@@ -84,6 +84,14 @@ const PATTERNS = [
   {
     code: 'personal_bank_account',
     points: 'suspicious',
+    weight: 3.5,
+    says: 'It wants the money in a private person’s account.',
+    pattern:
+      /\b(?:personal|private) (?:bank )?account of (?:our|my|the|mr|mrs|ms)\b|\baccount of (?:our|the) (?:court |enforcement )?officer\b/i,
+  },
+  {
+    code: 'personal_bank_account',
+    points: 'suspicious',
     weight: 2,
     says: 'It wants the money in a private person’s account.',
     pattern:

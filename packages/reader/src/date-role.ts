@@ -68,7 +68,7 @@ export function isDayToLeave(text: string, start: number): boolean {
     /\b(?:after|on|at any time from|earlier than|before|until|by|zum|ablauf des|le|el|il|op|per)[:\s]*$/i.test(
       left,
     ) &&
-    /leave|possession|quit|end|terminat|fristgerecht|court|vacate|beg[iu]n|move out|congé|räum|kündig|desaloj|rilasci|opgezegd/i.test(
+    /leave|possession|quit|end|terminat|fristgerecht|court|vacate|beg[iu]n|move out|congé|evict|räum|kündig|desaloj|rilasci|opgezegd/i.test(
       left,
     )
   )

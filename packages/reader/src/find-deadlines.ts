@@ -123,7 +123,7 @@ function fromPeriod(found: Found, { period, letterDate }: PeriodAt): Candidate[]
     !isDemanded(withLead(text, stretch), { period, offset: offset + leadOf(text, stretch).length })
   )
     return []
-  if (isIdle(found, sentence)) return []
+  if (isIdle(found, sentence) || (found.documentType === 'OTHER' && period.days >= LONG)) return []
   const base = {
     iso: lastDay(found, { period, letterDate }),
     relativeDays: period.unit === 'months' ? null : period.days,
@@ -135,6 +135,9 @@ function fromPeriod(found: Found, { period, letterDate }: PeriodAt): Candidate[]
   const bonus = SAID_STARTS.has(period.from) ? 1 : 0
   return [candidate(found, stated, { sentence, at: period.start, offset, bonus })]
 }
+
+/** In a paper that demands nothing, half a year presses nobody. */
+const LONG = 150
 
 /** A period that says where it starts is a limit set with care. */
 const SAID_STARTS: ReadonlySet<StatedDeadline['from']> = new Set(['letter', 'issue', 'service'])

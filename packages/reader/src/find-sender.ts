@@ -101,25 +101,31 @@ function toNamed(letter: Letter, found: Candidate | null): Named | null {
 const BEFORE_CLIENT =
   /(?:our clients?|clients?|on behalf of|acting for|act for|agents? for|instructed by|creditor|lender|assigned (?:to us )?(?:by|from)|bought from|purchased from|debt (?:owed )?to|owed to|account with|due to|from|supplier|obtained by|to|company|original company|landowner|appointed by|collecting for|owner|in the matter of|for the account of|employer|with|order for|by your|provided by|you owe|behalf)[\s:,]{1,12}(?:the )?$/i
 
+/** "LOCH FYNE FINANCE PLC, Creditor": a party of the case. */
+const PARTY = /^,? {0,4}\(?(?:the )?(?:judgment )?(?:creditor|pursuer|debtor|defender)s?\b/i
+
 /** Names after "our client" and the like are not the sender. */
 function weigh(letter: Letter, candidate: Candidate, creditor: Candidate | null): Candidate {
-  const left = letter.working.text.slice(Math.max(0, candidate.start - 40), candidate.start)
-  const isNamed =
-    /(?:^|\n|\. )[ \t]*(?:from|sender):[ \t]*$|(?:news|updates?|message|greetings|statement|letter) from (?:the )?$/i.test(
-      left,
-    )
-  const before = left.replace(/\n/g, ' ')
-  const isClient =
-    candidate.score < 9 &&
-    !isNamed &&
-    (BEFORE_CLIENT.test(before) || BEFORE_FOREIGN_CLIENT.test(before))
   const isWelsh = /^(?:cyngor|llys)\b/i.test(candidate.name)
-  const isCreditor =
-    creditor !== null &&
-    senderKey(creditor.name) === senderKey(candidate.name) &&
-    candidate.score < 9
-  return {
-    ...candidate,
-    score: candidate.score - (isClient ? 5 : 0) - (isCreditor ? 3 : 0) - (isWelsh ? 1.5 : 0),
-  }
+  const isCreditor = creditor !== null && senderKey(creditor.name) === senderKey(candidate.name)
+  const isWeak = candidate.score < 9
+  const less =
+    (isWeak && isOtherSide(letter, candidate) ? 5 : 0) +
+    (isWeak && isCreditor ? 3 : 0) +
+    (isWelsh ? 1.5 : 0)
+  return { ...candidate, score: candidate.score - less }
 }
+
+/** The words beside the name say that it is the client, the creditor or a party. */
+function isOtherSide(letter: Letter, { start, end }: Candidate): boolean {
+  const { text } = letter.working
+  if (PARTY.test(text.slice(end, end + 30))) return true
+  const left = text.slice(Math.max(0, start - 40), start)
+  if (OWN_NAME.test(left)) return false
+  const before = left.replace(/\n/g, ' ')
+  return BEFORE_CLIENT.test(before) || BEFORE_FOREIGN_CLIENT.test(before)
+}
+
+/** "From:", "news from": a name behind these is the sender's. */
+const OWN_NAME =
+  /(?:^|\n|\. )[ \t]*(?:from|sender):[ \t]*$|(?:news|updates?|message|greetings|statement|letter) from (?:the )?$/i

@@ -32,7 +32,7 @@ export function lastDay(found: Found, { period, letterDate }: PeriodAt): string 
 
 /** "…days, which begin on the third working day after sending": no day can be counted from the text alone. */
 const LATER_START =
-  /^[^.\n]{0,50}\b(?:derde werkdag|troisième jour ouvrable|dritten werktag|(?:third|second|first) (?:working|business) day|jour ouvrable)\b/i
+  /^\s*\(?,? ?(?:not including|excluding|exclusive of|not counting)\b|^[^.\n]{0,50}\b(?:derde werkdag|troisième jour ouvrable|dritten werktag|(?:third|second|first) (?:working|business) day|jour ouvrable)\b/i
 
 /** "Not less than 7 days before the hearing": back from the day of the hearing, where one is printed. */
 function countedBack(found: Found, period: FoundPeriod): string | null {

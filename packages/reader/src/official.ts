@@ -5,6 +5,7 @@ import type { Reading } from '@plainletter/contracts/reading'
 import { PUBLIC_ABROAD } from './cues/name-words.ts'
 import { signsOf } from './letter.ts'
 import type { Letter } from './letter.ts'
+import { isRefusal } from './unnamed-papers.ts'
 
 type Known = Pick<Reading, 'documentType' | 'senderOrganization'>
 
@@ -20,7 +21,6 @@ const ALWAYS_OFFICIAL: ReadonlySet<DocumentType> = new Set([
 ])
 const NEVER_OFFICIAL: ReadonlySet<DocumentType> = new Set([
   'ENQUIRY',
-  'OTHER',
   'SCAM_LETTER',
   'PARKING_TICKET',
   'PPL_PRS_BILL',
@@ -43,10 +43,11 @@ function isPublicName(name: string): boolean {
 
 /** True for a court, council, government body or other statutory power, whoever filled in the form. */
 export function isOfficial(letter: Letter, known: Known): boolean {
-  if (NEVER_OFFICIAL.has(known.documentType)) return false
-  const isPublic = known.senderOrganization === null || isPublicName(known.senderOrganization)
-  if (NEEDS_PUBLIC_SENDER.has(known.documentType)) return isPublic
-  if (ALWAYS_OFFICIAL.has(known.documentType)) return true
-  if (isPublicName(known.senderOrganization ?? '')) return true
-  return known.senderOrganization === null && signsOf(letter, 'public_body').length >= 2
+  const { documentType, senderOrganization } = known
+  if (NEVER_OFFICIAL.has(documentType)) return false
+  const isNamed = isPublicName(senderOrganization ?? '')
+  if (documentType === 'OTHER') return isNamed && isRefusal(letter)
+  if (NEEDS_PUBLIC_SENDER.has(documentType)) return isNamed || senderOrganization === null
+  if (isNamed || ALWAYS_OFFICIAL.has(documentType)) return true
+  return senderOrganization === null && signsOf(letter, 'public_body').length >= 2
 }

@@ -15,9 +15,24 @@ const POSSIBLE =
 export function isBulletin(letter: Letter): boolean {
   const { text } = letter.working
   return (
-    /^(?:[^\n]*\n){0,4}[^\n]*\b(?:bulletin|news-?(?:sheet|letter)|magazine|digest)\b/i.test(text) &&
-    /\b(?:members|volunteers|subscribers?|readers|supporters|unsubscribe|no longer wish to receive)\b/i.test(
+    /^(?:[^\n]*\n){0,4}[^\n]*\b(?:bulletin|news-?(?:sheet|letter)|magazine|digest|(?:member|community|company|customer|resident|tenant|parish|village|school|market)s?'? (?:news|updates?))\b/i.test(
       text,
+    ) &&
+    /\b(?:members?|volunteers|subscribers?|readers|supporters|residents|neighbours|neighbors|unsubscribe|no longer wish to receive|in this (?:issue|month|edition)|page \d|(?:spring|summer|autumn|fall|winter) 20\d\d)\b/i.test(
+      text,
+    )
+  )
+}
+
+/** Work offered to the reader: its notice periods and probation end nothing. */
+export function isJobOffer(letter: Letter): boolean {
+  const { text } = letter.working
+  return (
+    /\b(?:offer of employment|offer letter|job offer|(?:offer you|offering you) (?:the|a|an) (?:\w+ ){0,3}(?:post|position|role|job|contract)|stellenangebot|einstellungszusage|(?:promesse|proposition) d'embauche|oferta de (?:trabajo|empleo)|proposta di assunzione|aanbod (?:van een )?arbeidsovereenkomst)\b|採用内定|内定通知/i.test(
+      text.slice(0, 3000),
+    ) &&
+    !/\b(?:withdraw\w*|rescind\w*|terminat(?:ed|ing)|redundan\w+|settlement|alternative)\b/i.test(
+      text.slice(0, 12_000),
     )
   )
 }

@@ -15,7 +15,7 @@ const HEADING =
 const DEPARTMENT =
   /^(?:(?:customer|estates?|client|collections?|recover(?:y|ies)|litigation|credit|legal|accounts?|revenues?|income|benefits?|claims?|licensing|regional|bus lane|parking|enforcement|debt|housing|leasehold|resident|security|finance|payments?|public performance|administration|outpatients?|booking|bookings|appointments?|fund-?raising|supporter|membership|admissions|community|patient|practice|school|exams?|pre-legal|deposit|human|hr|tenancy|rents?|complaints?|business|council)[ &,]*(?:and |& |to )?)+(?:care|control|services?|team|department|dept|unit|section|office|manager|officer|support|relations|recovery|recoveries|collections?|benefits|development|right to buy services?|licensing|operations|accounts?|resources|management|tax|department team|centre|processing|performance)*(?: (?:department|team|unit|section|office|service))?$/i
 const GENERIC =
-  /^(?:certificated |civil |the )?(?:county court|sheriff court|magistrates' court|superior court|enforcement (?:agents?|services|department)|bailiffs?|solicitors|debt collect(?:ors?|ion)|sheriff officers(?: and messengers.at.arms)?|llp|plc|company|group|services?|university|legal occupier|council|bank|signed|limited|ltd|court|agent|tenants?|local taxation|service centre|legal officer|association|barristers|trusts|department of the treasury|public services?|customers?|members?|team|reception|reception team|high court enforcement|thanks|many thanks|cheers|take care|best wishes|full[- ]time|part[- ]time|permanent)(?:\(s\))?$/i
+  /^(?:certificated |civil |the )?(?:county court|sheriff court|magistrates' court|superior court|enforcement (?:agents?|services|department)|bailiffs?|solicitors|debt collect(?:ors?|ion)|sheriff officers?(?: and messengers.at.arms)?|llp|plc|company|group|services?|university|legal occupier|council|bank|signed|limited|ltd|court|agent|tenants?|local taxation|service centre|legal officer|association|barristers|trusts|department of the treasury|public services?|customers?|members?|team|reception|reception team|high court enforcement|thanks|many thanks|cheers|take care|best wishes|full[- ]time|part[- ]time|permanent|z poważaniem|dział \p{L}+|mit freundlichen grüßen|hochachtungsvoll|un saludo|distinti saluti|met vriendelijke groet)(?:\(s\))?$/iu
 const PERSON =
   /^(?:landlord|tenant|mum|dad|nurse|agent|officer|warden|clerk|cllr|madam|mr|mrs|ms|miss|mx|dr|prof|rev|sir|mme|herrn?|frau|sr|sra)\b/i
 const ADDRESS =
@@ -104,7 +104,8 @@ export function cleanName(printed: string): string {
       / \((?:solicitors|barristers|bailiffs|debt collectors|enforcement agents)\)$| appeals$/i,
       '',
     )
-    .replace(/(\b(?:ltd|limited|plc|llp)\b\.?) .*$/i, '$1')
+    .replace(/(\b(?:ltd|limited|plc|llp|llc)\b\.?) .*$/i, '$1')
+    .replace(/(\bgmbh\b)(?! & co) .*$/i, '$1')
     .replace(
       /(\b(?:borough|city|county|district|parish|town|community|metropolitan|capital|\p{L}{3,}) council) (?!of|for|tax\b).*$/iu,
       '$1',

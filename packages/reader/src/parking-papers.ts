@@ -37,3 +37,12 @@ export function isPrivateLand(letter: Letter): boolean {
     )
   )
 }
+
+/** A collector named as such, with a parking firm for a client. */
+export function isRecoveryOfParking(letter: Letter): boolean {
+  const head = letter.lines
+    .slice(0, 6)
+    .map(({ text }) => text)
+    .join(' ')
+  return hasClient(letter) && /\b(?:recover(?:y|ies)|collections?|debt)\b/i.test(head)
+}

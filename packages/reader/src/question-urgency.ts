@@ -5,10 +5,10 @@ import { signsOf } from './letter.ts'
 import type { Letter } from './letter.ts'
 
 const HIGH_QUESTION =
-  /\b(?:court (?:claim|papers|form|date|hearing)|hearing|tribunal|(?:enforcement agents?|bailiffs?|debt collectors?)\b[^.?!\n]{0,60}\b(?:attended|will be back|be back with|coming back|a van)|charge for payment|sheriff officers?|chang(?:e|ing|ed) (?:the|my) locks|out by (?:\w+day|tomorrow|the end)|(?:kicked|kicking|throw(?:n|ing)?) (?:me|us) out|claim form|summons|evicted|eviction (?:notice|date)|bailiffs?\b[^.?!\n]{0,40}\b(?:is|are|has|have|came|coming|turned up|outside|left|will)|possession order|section 21|notice to quit|(?:was|were|been|got|am|being|getting|he|she|they) (?:\w+ )?(?:sacked|dismissed|fired)(?! if)|been arrested|locked (?:me|us) out|homeless|statutory demand|bankrupt(?:cy)?|warrant|enforcement notice|notice of enforcement|deport(?:ed|ation)?|single justice|plead(?:ing)? (?:not )?guilty|prosecuted)\b/i
+  /\b(?:court (?:claim|papers|form|date|hearing)|hearing|tribunal|(?:enforcement agents?|bailiffs?|debt collectors?)\b[^.?!\n]{0,60}\b(?:attended|will be back|be back with|coming back|a van)|charge for payment|sheriff officers?|chang(?:e|ing|ed) (?:the|my) locks|out by (?:\w+day|tomorrow|the end)|(?:kicked|kicking|throw(?:n|ing)?) (?:me|us) out|claim form|summons|evicted|eviction (?:notice|date)|bailiffs?\b[^.?!\n]{0,40}\b(?:is|are|has|have|came|coming|turned up|outside|left|will)|possession order|section 21|notice to quit|(?:was|were|been|got|am|being|getting|he|she|they) (?:\w+ )?(?:sacked|dismissed|fired)(?! if)|been arrested|locked (?:me|us) out|homeless|statutory demand|bankrupt(?:cy)?|warrant|enforcement notice|notice of enforcement|deport(?:ed|ation)?|single justice|(?:i have|i've got|i've had|he has|she has|they have|(?<!never )got|found out[^.?!]{0,50}have) (?:an? )?(?:old |default )?(?:ccj|county court judg\w+)\b|ccj (?:for £|against me|registered|entered)|judgment (?:against me|was entered)|repo(?:'?d|ed|ssessed)|(?:car|truck|van) (?:was|got|has been) (?:taken|towed by the bank)|served (?:me|us)?(?: with)? (?:papers|a summons)|lawsuit|plead(?:ing)? (?:not )?guilty|prosecuted)\b/i
 /** The same in other languages: an officer at work, a home or a job lost, papers of a court. */
 const HIGH_ABROAD =
-  /mahnbescheid|räumungs|fristlos gekündigt|gerichtsvollzieher (?:war|kommt|hat)|abschiebung|expuls(?:é|er|ion)|changer la serrure|assignation|licencié|oqtf|desahuci|me han despedido|deportaci|citación judicial|sfratt|pignorament|licenziat|ontruim|op staande voet|ontslagen|dagvaarding|差押|強制執行|解雇|明渡|出て行け|逮捕/i
+  /mahnbescheid|räumungs|fristlos gekündigt|gerichtsvollzieher (?:war|kommt|hat)|abschiebung|expuls(?:é|er|ion)|changer la serrure|assignation|licencié|oqtf|desahuci|me han despedido|deportaci|citación judicial|sfratt|pignorament|licenziat|ontruim|op staande voet|ontslagen|dagvaarding|huissier[^.?!]{0,40}(?:passé|venu|avis de passage)|avis de passage|commissaire de justice[^.?!]{0,40}(?:passé|venu)|saisi[er] (?:mes|sur)|embargo|差押|強制執行|解雇|明渡|出て行け|逮捕/i
 const POWERS =
   /\b(?:bailiffs?|marston|enforcement agents?|sheriff officers?|evict\w*|locks|police)\b/i
 /** A fraud at work, a dismissal told plainly, a solicitor with a day set. */
@@ -16,7 +16,7 @@ const HIGH_FACTS =
   /\b(?:boss|manager|employer|work|company|they|he|she)(?:'s| has| have)? (?:just )?(?:sacked|fired|dismissed|let) me\b|\bsack(?:ed)? me\b|\b(?:i'?m|i am|been|was|being) let go\b|\bsolicitors?\b[^?]{0,300}\b(?:sue|court)\b|\b(?:final notice|summons)\b|\b(?:can|could|will) (?:the )?(?:bailiffs?|enforcement agents?)\b|\bscam\b[^.]{0,200}\b(?:link|paid|sent|transfer\w*|tomor+ow|today|bailiffs?)\b/i
 /** Asked out of interest. */
 const CURIOUS =
-  /\b(?:just (?:curious|wondering|asking)|out of interest|in general|what'?s the diff\w+|hypothetical\w*)\b/i
+  /\b(?:just (?:curious|wondering|asking|annoy(?:ed|ing))|not a (?:huge|big) deal|out of interest|in general|what'?s the diff\w+|hypothetical\w*)\b/i
 /** Agents who have written or called and mean to come back, or details already given to a fraud. */
 const AT_WORK =
   /\bbailiffs?\b[^.?!\n,]{0,80}\b(?:they'?ll|they will|will|going to) (?:come|coming|call|get) (?:back|in|round|again)\b|\b(?:link|text|email|call(?:er)?|web ?site)\b[^]{0,400}\b(?:put|gave|entered|typed|given|filled in)(?: (?:in|them|him|her))? (?:my|all my) (?:card|bank|details|pin|password)/i
@@ -40,7 +40,7 @@ export function urgencyOfQuestion(letter: Letter): UrgencyLevel {
 
 const MINOR = [
   { cue: /\bparking|parked|car park\b/i, limit: 170 },
-  { cue: /\b(?:music ?licen[cs]e|ppl|prs)\b/i, limit: 300 },
+  { cue: /\b(?:music ?licen[cs]e|ppl|prs)\b/i, limit: 500 },
   {
     cue: /\b(?:ordered|bought|refund|gym|subscription|parcel|seller|delivered|warranty)\b/i,
     limit: 450,

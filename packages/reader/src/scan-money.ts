@@ -27,7 +27,7 @@ const BEFORE = new RegExp(
   'gi',
 )
 const AFTER = new RegExp(
-  String.raw`(?<![\d.,/£€$¥-])(${NUMBER}|\d{1,4}万(?:\d{1,4})?)(?:,-{1,2})?[ ]?(€|£|円|\$(?! ?\d)|(?:EUR|EUROS?|GBP|CHF|USD|zł|PLN|pounds?(?: sterling)?|quid|dollars?|dólares|Franken|francs)(?![\p{L}\p{N}]))`,
+  String.raw`(?<![\d.,/£€$¥-])(${NUMBER}|\d{1,4}万(?:\d{1,4})?)(?:,-{1,2})?[ ]?(€|£|円|\$(?! ?\d)|(?:EUR|EUROS?|GBP|CHF|USD|zł|PLN|pounds?(?: sterling)?|quid|dollars?|dólares|Franken|francs|funt(?:ów|y|a))(?![\p{L}\p{N}]))`,
   'giu',
 )
 const MISREAD = /(?<![\p{L}\p{N}£.])[EfFL]\s?(\d{1,3}(?:,\d{3}){0,3}\.\d{2})(?![\d\p{L}])/gu
@@ -43,6 +43,9 @@ const CURRENCY_OF: ReadonlyMap<string, string> = new Map([
   ['pounds', 'GBP'],
   ['pounds sterling', 'GBP'],
   ['quid', 'GBP'],
+  ['funtów', 'GBP'],
+  ['funty', 'GBP'],
+  ['funta', 'GBP'],
   ['€', 'EUR'],
   ['eur', 'EUR'],
   ['euro', 'EUR'],

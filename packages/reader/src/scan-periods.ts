@@ -73,7 +73,7 @@ const UNIT_PATTERNS = UNITS.map(({ unit, days, names }) => ({
 const STARTS = [
   {
     from: 'service',
-    cue: /^[^.\n]{0,60}?\b(?:of service|its service|service on you|of being served|is served|are served|was served|been served|after service|from service|served on you|you (?:are|were|have been) served|served with this|date of service|which this notice is served|which this certificate is served|of serving|service of|notice is given|notice was given|being given)/i,
+    cue: /^[^.\n]{0,60}?\b(?:of service|its service|service on you|of being served|is served|are served|was served|been served|after service|from service|served on you|you (?:are|were|have been) served|served with this|date of service|which this notice is served|which this certificate is served|of serving|service of|notice is given|notice was given|being given|(?:were|was|are) (?:given|handed|delivered) to you|posted on (?:the|your) door)/i,
   },
   {
     from: 'receipt',

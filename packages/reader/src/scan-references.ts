@@ -21,6 +21,15 @@ const PLATE =
   /(?<![\p{L}\p{N}/-])(?:[A-Z]{2}[0-9]{2} ?[A-Z]{3}|[A-Z][0-9]{1,3} [A-Z]{3}|[A-Z]{3} [0-9]{1,3}[A-Z]|[A-Z]{1,3} [0-9]{3,4})(?![\p{L}\p{N}/-])/gu
 const PLATE_LABEL =
   /(?:vehicle(?: registration| reg)?(?: mark| number| no)?\.?|registration(?: mark| number| no)?\.?|reg(?:\.| no\.?| number)?|vrm|vrn|number plate|plate)\s*(?:is|of)?[ :#-]*([A-Z0-9]{2,4} ?[A-Z0-9]{2,4})(?![A-Z0-9])/gi
+/** Plates of other countries that no other number looks like. */
+const PLATES_ABROAD: Readonly<Partial<Record<string, RegExp>>> = {
+  de: /(?<![\p{L}\p{N}-])[A-ZÄÖÜ]{1,3}-[A-Z]{1,2} \d{1,4}[EH]?(?![\p{L}\p{N}-])/gu,
+  fr: /(?<![\p{L}\p{N}-])[A-Z]{2}-\d{3}-[A-Z]{2}(?![\p{L}\p{N}-])/gu,
+  nl: /(?<![\p{L}\p{N}-])(?:[A-Z]{1,2}-\d{3}-[A-Z]{1,2}|\d{1,2}-[A-Z]{2,3}-\d{1,2}|[A-Z]{2}-\d{2}-[A-Z]{2})(?![\p{L}\p{N}-])/gu,
+  it: /(?<![\p{L}\p{N}-])[A-Z]{2} ?\d{3} ?[A-Z]{2}(?![\p{L}\p{N}-])/gu,
+  es: /(?<![\p{L}\p{N}-])\d{4}[ -]?[B-DF-HJ-NP-TV-Z]{3}(?![\p{L}\p{N}-])/gu,
+}
+const NO_PLATE = /(?!)/g
 const POSTCODE = /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/
 const LIMIT = 60
 
@@ -210,6 +219,7 @@ function plates(letter: Letter): Reference[] {
   const { text } = letter.working
   const shaped = Array.from(text.matchAll(PLATE))
     .filter((match) => letter.country === 'gb' && /^[A-Z]{2}[0-9]{2}/.test(match[0]))
+    .concat(Array.from(text.matchAll(PLATES_ABROAD[letter.country] ?? NO_PLATE)))
     .map((match) => ({ start: match.index, end: match.index + match[0].length }))
   const labels = Array.from(text.matchAll(PLATE_LABEL))
     .filter(([, plate = '']) => /\d/.test(plate) && /[A-Z]/.test(plate) && !/[a-km-z]/.test(plate))

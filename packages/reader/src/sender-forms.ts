@@ -38,6 +38,7 @@ const FORMS: Partial<Record<DocumentType, readonly RegExp[]>> = {
   BAILIFF_NOTICE: [
     /(?:^|\n)[ \t]*levying officer(?: \([^)\n]{1,24}\)| name)?: */gi,
     /\b(?:to|by|from) (?=\p{Lu}[^\n,]{2,50}, sheriff officers?\b)/giu,
+    /\b(?:to|by|from|at) (?=\p{Lu}[\p{L}&' ]{2,40} sheriff officers\b)/giu,
     /(?:^|\n)[ \t]*(?=(?!sheriff|messengers)\p{Lu}[^\n,]{2,50},? (?:sheriff officers?|messengers)\b)/giu,
     /\bsheriff officers?,[ \t]*(?=[^\n,]{3,60}(?:\bLLP|\bLtd|\bLimited|& Co\b|Partners))/gi,
   ],
@@ -103,7 +104,7 @@ const AFTER_NAME = /\n|\t| {2,}| that | against | and \b(?=mr|mrs|ms)| v\.? /i
 
 /** Notices that a court sends itself, not the claimant's form. */
 const COURTS_OWN =
-  /\bnotice of (?:hearing|trial|(?:proposed )?allocation)\b|\bhearing will take place\b|(?<!claimant )has made a (?:money )?claim against you|money claim has been made against you/i
+  /\bnotice of (?:hearing|trial|(?:proposed )?allocation)\b|\bhearing will take place\b|(?<!claimant )has made a (?:money )?claim against you|money claim has been made against you|\b(?:your|the) (?:acknowledge?ment of service|defence|admission) (?:was|has been) (?:received|filed|sent)/i
 
 function isFromCourt(documentType: DocumentType, text: string): boolean {
   if (documentType === 'COURT_JUDGMENT') return true

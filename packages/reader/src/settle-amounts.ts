@@ -42,7 +42,7 @@ export function settleAmounts(
     (PENALTIES.has(documentType)
       ? (dearest(agreed) ?? likeliest(agreed, documentType))
       : likeliest(agreed, documentType)) ??
-    (COURTS.has(documentType) ? largest(agreed) : undefined)
+    (LAST_RESORT.has(documentType) ? largest(agreed) : undefined)
   return agreed.map((sum) =>
     likely && sum.value === likely.value && sum.currency === likely.currency
       ? { ...sum, role: 'total' }
@@ -79,8 +79,12 @@ function isSumOfEarlier(sums: readonly FoundAmount[], at: number): boolean {
   })
 }
 
-/** "Judgment will be entered against you for the sum of": in a court's paper even that is the claim. */
-const COURTS: ReadonlySet<DocumentType> = new Set(['COURT_CLAIM', 'COURT_JUDGMENT'])
+/** "Judgment will be entered against you for the sum of", "an unpaid fine of": there even such a sum is the claim. */
+const LAST_RESORT: ReadonlySet<DocumentType> = new Set([
+  'COURT_CLAIM',
+  'COURT_JUDGMENT',
+  'SCAM_LETTER',
+])
 
 function largest(sums: readonly FoundAmount[]): FoundAmount | undefined {
   return sums.toSorted((a, b) => b.value - a.value)[0]

@@ -11,11 +11,12 @@ import {
   isNarrative,
   isBulletin,
   isJobAdvert,
+  isJobOffer,
   isOrdinaryPaper,
   isDiscontinued,
   isPolicy,
 } from './ordinary-paper.ts'
-import { isOperatorItself, isPrivateLand } from './parking-papers.ts'
+import { isOperatorItself, isPrivateLand, isRecoveryOfParking } from './parking-papers.ts'
 
 type Combination = { kind: DocumentType; weight: number; holds: (letter: Letter) => boolean }
 
@@ -39,11 +40,13 @@ export const COMBINATIONS = [
   { kind: 'COURT_JUDGMENT', weight: -7, holds: isHearingNotice },
   { kind: 'UTILITY_BILL_DEMAND', weight: -5, holds: hasClient },
   { kind: 'DEBT_COLLECTION_LETTER', weight: 1.2, holds: hasClient },
+  { kind: 'PARKING_TICKET', weight: -4, holds: isRecoveryOfParking },
   { kind: 'OTHER', weight: 5, holds: asksNothing },
   { kind: 'OTHER', weight: 5, holds: isOrdinaryPaper },
   { kind: 'OTHER', weight: 6, holds: isMinutes },
   { kind: 'OTHER', weight: 14, holds: isBulletin },
   { kind: 'OTHER', weight: 14, holds: isJobAdvert },
+  { kind: 'OTHER', weight: 16, holds: isJobOffer },
   { kind: 'OTHER', weight: 16, holds: isPolicy },
   { kind: 'OTHER', weight: 20, holds: isDiscontinued },
   { kind: 'RENT_ARREARS_LETTER', weight: 4, holds: isLandlordsMessage },

@@ -21,3 +21,16 @@ export function isAccountOfCosts(letter: Letter): boolean {
     letter.working.text.slice(0, 12_000),
   )
 }
+
+/** A decision against the reader that can be appealed. */
+export function isRefusal(letter: Letter): boolean {
+  const text = letter.working.text.slice(0, 12_000)
+  return (
+    /\b(?:denied|refused|rejected|not (?:entitled|eligible)|disallowed|stopped|sanction(?:ed)?|abgelehnt|refusé|denegad|rifiutat|afgewezen)\b/i.test(
+      text,
+    ) &&
+    /\b(?:appeal|reconsideration|tribunal|hearing|widerspruch|recours|recurso|ricorso|bezwaar)\b/i.test(
+      text,
+    )
+  )
+}

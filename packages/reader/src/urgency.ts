@@ -8,7 +8,7 @@ import { hasSign, lineAt, signsOf } from './letter.ts'
 import type { Letter } from './letter.ts'
 import { isWithdrawn } from './ordinary-paper.ts'
 import { urgencyOfQuestion } from './question-urgency.ts'
-import { isAccountOfCosts, isExitAgreement, isRentRise } from './unnamed-papers.ts'
+import { isAccountOfCosts, isExitAgreement, isRefusal, isRentRise } from './unnamed-papers.ts'
 
 type Known = Pick<
   Reading,
@@ -129,6 +129,12 @@ const RULES = [
       ),
   },
   {
+    why: 'A benefit or a right is refused, and the time to appeal runs.',
+    level: 'medium',
+    kinds: ['OTHER'],
+    when: (letter, known) => known.deadline !== null && isRefusal(letter),
+  },
+  {
     why: 'It informs, advertises, or says that nothing needs doing.',
     level: 'low',
     kinds: ['TV_LICENCE_LETTER', 'OTHER'],
@@ -206,7 +212,7 @@ function isPenaltyRegistered(letter: Letter): boolean {
   })
   return (
     isHeaded ||
-    /has (?:now |therefore )?been (?:registered|increased)|been registered|warrant of control|enforcement order|enforcement warrant/i.test(
+    /has (?:now |therefore )?been (?:registered|increased)|been registered|warrant of control|enforcement order|enforcement warrant|\bmajorée\b[^]{0,900}\bsaisie|providencia de apremio/i.test(
       letter.working.text.slice(0, 20_000),
     )
   )

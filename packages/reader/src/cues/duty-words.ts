@@ -2,11 +2,11 @@
 
 export const PAY = {
   de: 'zahl|überweis|begleich|befriedig|einzahl|nachzahl|erstatten|zurückzahl|ausgleich|gleichen sie',
-  fr: 'régl|pay[eé]|paiement|vers(?:er|ement)|acquitt|rembours|restitu',
+  fr: 'régl|pay[eéa]|paiement|vers(?:er|ement)|acquitt|rembours|restitu',
   es: 'pag[aouU]|abon[ae]|ingres|reintegr|devolv|devuelv',
   it: 'pag[ah]|vers[ai]|sald[ai]|rimbors|restitu',
   nl: 'betal|betaal|voldoe|over te maken|terugbetal',
-  pl: 'uregulowani|zapłat',
+  pl: 'uregulow|zapłat|zapłac|wpłat|wpłac|opłac|spłat',
   ja: 'お支払|支払|納付|入金|振込|返還',
 } as const satisfies Record<string, string>
 
@@ -43,6 +43,7 @@ export const REPLY = {
   es: 'respond|contact|devuelv|contest|confirm|actualic|aport',
   it: 'rispond|contatt|conferm|acced|invi[ai]|trasmett',
   nl: 'reage|antwoord|contact|bevestig|stuur|terugstur',
+  pl: 'kontakt|odpowied|prosimy o',
   ja: 'ご返信|ご連絡|回答|提出|ご返送|お知らせ',
 } as const satisfies Record<string, string>
 

@@ -43,7 +43,7 @@ export const EN_AUTHENTICITY_CUES = [
     points: 'suspicious',
     weight: 4,
     says: 'It asks for a money transfer that cannot be traced.',
-    cues: ` send screenshot | screenshot of payment | we do not accept card | do not accept cards | transfer the full amount | western union | moneygram | money transfer service | by courier in cash |
+    cues: ` payment by card is not possible | card payments are not possible | cards are not accepted | whatsapp confirmation | confirmation by whatsapp | whatsapp the receipt | send a screenshot of the payment | send screenshot | screenshot of payment | we do not accept card | do not accept cards | transfer the full amount | western union | moneygram | money transfer service | by courier in cash |
       cash by courier | cash in an envelope | hand the cash | courier will collect |
       withdraw cash | send cash`,
   },

@@ -180,6 +180,12 @@ export const EN_TYPE_CUES_OTHER = [
       claims decision | outcome of your claim | your claim for | unable to accept your claim |
       void your policy | policy as void | policy exclusion`,
   },
+  // Insurance of the state is no insurer.
+  {
+    means: 'type',
+    kinds: { INSURANCE_DECISION: -6 },
+    cues: 'unemployment insurance | unemployment compensation | national insurance | social insurance',
+  },
   {
     means: 'type',
     kinds: { INSURANCE_DECISION: 1.8 },
@@ -191,7 +197,7 @@ export const EN_TYPE_CUES_OTHER = [
   {
     means: 'type',
     kinds: { CONSUMER_CONTRACT_DISPUTE: 3 },
-    cues: ` early exit charge | exit charge | leave 12 months early | asked to leave | sorry to see you go | early exit | faulty | give you a refund | goodwill gesture | manufacturing fault | close the complaint |
+    cues: ` cannot offer a refund | not offer a refund | is not a fault | not a fault | not faulty | independent inspection | your complaint and | turned down your complaint | early exit charge | exit charge | leave 12 months early | asked to leave | sorry to see you go | early exit | faulty | give you a refund | goodwill gesture | manufacturing fault | close the complaint |
       customer resolution | our technician | wear and tear | your complaint | decline your refund |
       sold as seen | outside our returns | not a manufacturing | exit fee | membership fees |
       early termination charge | early termination fee | early exit fee | cancellation fee |
@@ -249,7 +255,8 @@ export const EN_TYPE_CUES_OTHER = [
       this is not a bill | nothing to pay | balance nil | blog post | appointment letter |
       patient statement | booking confirmation | paid in full | terms of reference |
       shopping list | employment history | cover letter | press office | dramatis personae |
-      reward points | loyalty points`,
+      reward points | loyalty points | determination of unemployment | benefits are denied | notice of determination | notice of decision |
+      offer of employment`,
   },
   {
     means: 'type',

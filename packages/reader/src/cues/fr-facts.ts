@@ -8,7 +8,7 @@ export const FR_FACT_CUES = [
     weight: 4.5,
     cues: `
       montant total | montant dû | montant total dû | total | solde dû | reste à payer | total à payer | net à payer | somme due |
-      somme totale | s élève donc | au total | total ttc | montant de l amende forfaitaire | devez au trésor public la somme de |
+      somme totale | s élève donc | au total | total ttc | montant de l amende forfaitaire | amende forfaitaire majorée de | devez au trésor public la somme de |
       lui devez la somme de | me réclame | nous réclame | je dois | réglez | payez`,
   },
   {
@@ -35,7 +35,7 @@ export const FR_FACT_CUES = [
     means: 'money',
     role: 'discount',
     weight: 5.5,
-    cues: 'amende minorée | minorée | remise de | montant réduit',
+    cues: 'amende minorée | minorée | remise de | montant réduit | ramené à | ramenée à',
   },
   {
     means: 'money',

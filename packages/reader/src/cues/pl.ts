@@ -19,14 +19,41 @@ export const PL_CUES = [
     means: 'type',
     kinds: { DEBT_COLLECTION_LETTER: 3 },
     cues: `
-      wezwanie do zapłaty | windykacja | dług | zadłużenie | przedsądowe wezwanie | należność |
+      wezwanie do zapłaty | windykacja | windykacji | zaległości na | karcie kredytowej | pożyczka | pożyczki | zaległe | dług | zadłużenie | przedsądowe wezwanie | należność |
       cesja wierzytelności`,
   },
   { means: 'type', kinds: { COURT_CLAIM: 4.5 }, cues: 'pozew | nakaz zapłaty' },
   {
     means: 'type',
+    kinds: { UTILITY_BILL_DEMAND: 4 },
+    cues: `
+      rachunek za prąd | rachunek za energię | rachunek za gaz | rachunek za wodę | rachunku za prąd | rachunku za energię |
+      dostawa energii | odłączenie | odcięcie | licznik przedpłatowy | opłaty za wodę`,
+  },
+  {
+    means: 'type',
+    kinds: { COUNCIL_TAX_DEMAND: 4 },
+    cues: 'podatek lokalny | podatku lokalnego | podatek council tax',
+  },
+  {
+    means: 'type',
+    kinds: { PARKING_TICKET: 4 },
+    cues: 'opłata parkingowa | opłaty parkingowej | za parkowanie | naruszenie zasad parkowania',
+  },
+  {
+    means: 'type',
+    kinds: { BENEFIT_OVERPAYMENT: 5 },
+    cues: 'nadpłata zasiłku | nadpłacony zasiłek | nadpłaty zasiłku | nienależnie pobrane',
+  },
+  {
+    means: 'type',
+    kinds: { TAX_DEMAND: 4 },
+    cues: 'zaległość podatkowa | zaległy podatek | urząd skarbowy | podatek dochodowy',
+  },
+  {
+    means: 'type',
     kinds: { BAILIFF_NOTICE: 5 },
-    cues: 'komornik | zajęcie wynagrodzenia | egzekucja',
+    cues: 'komornik | komornika | zajęcie wynagrodzenia | egzekucja | egzekucji | zajęcie mienia',
   },
   {
     means: 'type',
