@@ -8,6 +8,8 @@ import { BAILIFF_CHECKS_JA } from './bailiff-checks.ts'
 import { BAILIFF_FACTS_JA } from './bailiff-facts.ts'
 import { BAILIFF_LATER_STAGES_JA } from './bailiff-later-stages.ts'
 import { BAILIFF_SCOTLAND_NI_JA } from './bailiff-scotland-ni.ts'
+import { BENEFIT_OVERPAYMENT_JA } from './benefit-overpayment.ts'
+import { COPYRIGHT_LETTER_JA } from './copyright-letter.ts'
 import { COUNCIL_TAX_ACTIONS_JA } from './council-tax-actions.ts'
 import { COUNCIL_TAX_BILL_JA } from './council-tax-bill.ts'
 import { COUNCIL_TAX_FACTS_JA } from './council-tax-facts.ts'
@@ -45,11 +47,13 @@ import { ENQUIRY_WORK_CASES_JA } from './enquiry-work-cases.ts'
 import { EVICTION_NOTICE_JA } from './eviction-notice.ts'
 import { EVICTION_SPECIAL_JA } from './eviction-special.ts'
 import { HELP_JA } from './help.ts'
+import { INSURANCE_DECISION_JA } from './insurance-decision.ts'
 import { LETTER_BEFORE_CLAIM_ACCIDENT_JA } from './letter-before-claim-accident.ts'
 import { LETTER_BEFORE_CLAIM_ELEMENTS_JA } from './letter-before-claim-elements.ts'
 import { LETTER_BEFORE_CLAIM_KINDS_JA } from './letter-before-claim-kinds.ts'
 import { LETTER_BEFORE_CLAIM_JA } from './letter-before-claim.ts'
 import { LIMITATION_JA } from './limitation.ts'
+import { MUSIC_LICENCE_JA } from './music-licence.ts'
 import { PARKING_ACTIONS_JA } from './parking-actions.ts'
 import { PARKING_FACTS_JA } from './parking-facts.ts'
 import { PARKING_STAGES_JA } from './parking-stages.ts'
@@ -58,6 +62,12 @@ import { PENALTY_CHARGE_FACTS_JA } from './penalty-charge-facts.ts'
 import { PENALTY_CHARGE_SCOTLAND_NI_JA } from './penalty-charge-scotland-ni.ts'
 import { PENALTY_CHARGE_WALES_JA } from './penalty-charge-wales.ts'
 import { SCAM_JA } from './scam.ts'
+import { SENDERS_PARKING_BAILIFFS_JA } from './senders-parking-bailiffs.ts'
+import { SENDERS_JA } from './senders.ts'
+import { STATUTORY_DEMAND_JA } from './statutory-demand.ts'
+import { TAX_DEMAND_JA } from './tax-demand.ts'
+import { TV_LICENCE_JA } from './tv-licence.ts'
+import { UTILITY_BILL_JA } from './utility-bill.ts'
 
 export const GB_JA: CountryKnowledge = withWords(GB, 'ja', {
   ...BAILIFF_ACTIONS_JA,
@@ -65,6 +75,8 @@ export const GB_JA: CountryKnowledge = withWords(GB, 'ja', {
   ...BAILIFF_FACTS_JA,
   ...BAILIFF_LATER_STAGES_JA,
   ...BAILIFF_SCOTLAND_NI_JA,
+  ...BENEFIT_OVERPAYMENT_JA,
+  ...COPYRIGHT_LETTER_JA,
   ...COUNCIL_TAX_ACTIONS_JA,
   ...COUNCIL_TAX_BILL_JA,
   ...COUNCIL_TAX_FACTS_JA,
@@ -102,11 +114,13 @@ export const GB_JA: CountryKnowledge = withWords(GB, 'ja', {
   ...EVICTION_NOTICE_JA,
   ...EVICTION_SPECIAL_JA,
   ...HELP_JA,
+  ...INSURANCE_DECISION_JA,
   ...LETTER_BEFORE_CLAIM_JA,
   ...LETTER_BEFORE_CLAIM_ACCIDENT_JA,
   ...LETTER_BEFORE_CLAIM_ELEMENTS_JA,
   ...LETTER_BEFORE_CLAIM_KINDS_JA,
   ...LIMITATION_JA,
+  ...MUSIC_LICENCE_JA,
   ...PARKING_ACTIONS_JA,
   ...PARKING_FACTS_JA,
   ...PARKING_STAGES_JA,
@@ -115,4 +129,10 @@ export const GB_JA: CountryKnowledge = withWords(GB, 'ja', {
   ...PENALTY_CHARGE_SCOTLAND_NI_JA,
   ...PENALTY_CHARGE_WALES_JA,
   ...SCAM_JA,
+  ...SENDERS_JA,
+  ...SENDERS_PARKING_BAILIFFS_JA,
+  ...STATUTORY_DEMAND_JA,
+  ...TAX_DEMAND_JA,
+  ...TV_LICENCE_JA,
+  ...UTILITY_BILL_JA,
 })
