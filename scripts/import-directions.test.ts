@@ -41,6 +41,12 @@ const WRONG = [
     'The store keeps rows and sealed bytes',
   ],
   ['packages/mail/src', "import '@plainletter/reader/read'", 'Mail is written from the contracts'],
+  ['packages/payments/src', "import '@plainletter/mail/send-mail'", 'Payments are told by Stripe'],
+  [
+    'packages/local-stripe/src',
+    "import '@plainletter/payments/products'",
+    'knows nothing of us, as the real one does not',
+  ],
   ['workers/api/src/documents', "import 'drizzle-orm'", 'Only packages/store speaks SQL'],
   [
     'workers/api/src/documents',

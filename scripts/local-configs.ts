@@ -21,12 +21,17 @@ export const MODEL_SETTINGS = [
 
 export function writeLocalConfigs(
   port: number,
-  { appUrl, mailUrl }: { appUrl: string; mailUrl: string },
+  {
+    appUrl,
+    mailUrl,
+    sales,
+  }: { appUrl: string; mailUrl: string; sales: Readonly<Record<string, string>> },
 ): LocalConfigs {
   const settings = new Map([
     ['APP_ORIGIN', appUrl],
     ['RESEND_BASE_URL', mailUrl],
     ['RESEND_API_KEY', 're_local'],
+    ...Object.entries(sales),
   ])
   const model = new Map(MODEL_SETTINGS.map((name) => [name, process.env[name] ?? '']))
   return {

@@ -1,13 +1,15 @@
-/** The whole product on this machine: Pages, API and analyser in one workerd, retention in another, Stripe and Resend beside them. */
+/** The whole product on this machine: Pages, API and analyser in one workerd, retention in another, a Stripe and a Resend beside them. */
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { createWriteStream, mkdirSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
 
+import { serveStripe } from '@plainletter/local-stripe/serve-stripe'
 import { createEmulator } from 'emulate'
 
 import { removeLocalConfigs, writeLocalConfigs } from './local-configs.ts'
+import { prepareSales } from './local-sales.ts'
 import { BIN, ROOT, wranglerEnvironment } from './places.ts'
 
 /** Ports follow the app's own, so that two copies on one machine need only one number changed. */
@@ -37,9 +39,11 @@ export async function startStack({ port, stateDir }: StackPlace): Promise<Stack>
   mkdirSync(logs, { recursive: true })
 
   const mail = await createEmulator({ service: 'resend', port: ports.mail })
-  const checkout = await createEmulator({ service: 'stripe', port: ports.checkout })
+  const file = path.join(stateDir, 'stripe.json')
+  const checkout = await serveStripe({ port: ports.checkout, file })
   const appUrl = `http://localhost:${ports.app}`
-  const configs = writeLocalConfigs(port, { appUrl, mailUrl: mail.url })
+  const sales = await prepareSales(checkout.url, appUrl)
+  const configs = writeLocalConfigs(port, { appUrl, mailUrl: mail.url, sales })
   const app = runWrangler(
     [
       'pages',
@@ -70,7 +74,7 @@ export async function startStack({ port, stateDir }: StackPlace): Promise<Stack>
   const sweeps = setInterval(() => void fireRetention().catch(() => undefined), SWEEP_MS)
   const stop = async () => {
     clearInterval(sweeps)
-    await Promise.all([endProcess(app), endProcess(retention), mail.close(), checkout.close()])
+    await Promise.all([endProcess(app), endProcess(retention), mail.close(), checkout.stop()])
     removeLocalConfigs(configs)
   }
   const kill = async () => {
@@ -84,7 +88,7 @@ export async function startStack({ port, stateDir }: StackPlace): Promise<Stack>
     await stop()
     throw error
   }
-  const urls = { app: appUrl, mail: `${mail.url}/inbox`, checkout: `${checkout.url}/_emulate` }
+  const urls = { app: appUrl, mail: `${mail.url}/inbox`, checkout: checkout.url }
   return { urls, fireRetention, stop, kill }
 }
 

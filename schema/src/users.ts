@@ -1,28 +1,40 @@
 /** People's accounts, their sign-ins, and the single-use tokens mailed to them. Times are epoch milliseconds. */
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 
 /** Credits are not here: `credit_accounts` holds the balance, in the same batch as its entries. */
-export const users = sqliteTable('users', {
-  id: integer('id').primaryKey(),
-  email: text('email').notNull().unique(),
-  password: text('password').notNull(),
-  stripeCustomerId: text('stripe_customer_id'),
-  stripeSubscriptionId: text('stripe_subscription_id'),
-  subscriptionStatus: text('subscription_status').notNull().default('inactive'),
-  subscriptionPlan: text('subscription_plan'),
-  subscriptionEndsAt: integer('subscription_ends_at'),
-  createdAt: integer('created_at').notNull(),
-  dailyAiCalls: integer('daily_ai_calls').notNull().default(0),
-  dailyCallsResetDate: text('daily_calls_reset_date'),
-  monthlyAnalysesUsed: integer('monthly_analyses_used').notNull().default(0),
-  monthlyUsageResetDate: text('monthly_usage_reset_date'),
-  accountVerified: integer('account_verified', { mode: 'boolean' }).notNull().default(false),
-  signupSource: text('signup_source'),
-  lastActiveDate: text('last_active_date'),
-  /** When its deletion was asked for, and when it was done. */
-  deletingAt: integer('deleting_at'),
-  deletedAt: integer('deleted_at'),
-})
+export const users = sqliteTable(
+  'users',
+  {
+    id: integer('id').primaryKey(),
+    email: text('email').notNull().unique(),
+    password: text('password').notNull(),
+    stripeCustomerId: text('stripe_customer_id'),
+    stripeSubscriptionId: text('stripe_subscription_id'),
+    subscriptionStatus: text('subscription_status').notNull().default('inactive'),
+    subscriptionPlan: text('subscription_plan'),
+    subscriptionEndsAt: integer('subscription_ends_at'),
+    /** When the year that is paid began: the plan's analyses are whole again from here. */
+    subscriptionStartsAt: integer('subscription_starts_at'),
+    subscriptionCancels: integer('subscription_cancels', { mode: 'boolean' })
+      .notNull()
+      .default(false),
+    /** Counts the writes. Whoever has read an older one writes nothing. */
+    subscriptionVersion: integer('subscription_version').notNull().default(0),
+    createdAt: integer('created_at').notNull(),
+    dailyAiCalls: integer('daily_ai_calls').notNull().default(0),
+    dailyCallsResetDate: text('daily_calls_reset_date'),
+    /** Unused: what a plan has paid for stands in `allowance_entries`. */
+    monthlyAnalysesUsed: integer('monthly_analyses_used').notNull().default(0),
+    monthlyUsageResetDate: text('monthly_usage_reset_date'),
+    accountVerified: integer('account_verified', { mode: 'boolean' }).notNull().default(false),
+    signupSource: text('signup_source'),
+    lastActiveDate: text('last_active_date'),
+    /** When its deletion was asked for, and when it was done. */
+    deletingAt: integer('deleting_at'),
+    deletedAt: integer('deleted_at'),
+  },
+  (table) => [uniqueIndex('users_customer').on(table.stripeCustomerId)],
+)
 
 /** Only the SHA-256 of the cookie's token is kept: a copy of this table signs nobody in. */
 export const sessions = sqliteTable(

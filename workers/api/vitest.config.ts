@@ -15,6 +15,8 @@ export default defineProject(async () => ({
         bindings: {
           TEST_MIGRATIONS: await readD1Migrations(migrations),
           RESEND_API_KEY: '',
+          STRIPE_SECRET_KEY: 'sk_test_local',
+          STRIPE_WEBHOOK_SECRET: 'whsec_test',
           KEY_ENCRYPTION_KEYS: '1:AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8',
           PASSWORD_PEPPER: 'ICEiIyQlJicoKSorLC0uLzAxMjM0NTY3ODk6Ozw9Pj8',
           DEVICE_COOKIE_KEY: 'QEFCQ0RFRkdISUpLTE1OT1BRUlNUVVZXWFlaW1xdXl8',
@@ -25,6 +27,7 @@ export default defineProject(async () => ({
   ],
   test: {
     name: 'workers/api',
+    globalSetup: ['./test/local-stripe.ts'],
     setupFiles: ['./test/apply-migrations.ts'],
     testTimeout: 30_000,
   },

@@ -93,6 +93,10 @@ export const CurrentUser = z.object({
   subscriptionStatus: z.string(),
   subscriptionPlan: z.nullable(z.string()),
   creditsRemaining: z.int(),
+  /** Of the plan, this month. */
+  planAnalysesLeft: z.int(),
+  /** With a business plan, or once a business pack was bought. */
+  hasBusinessView: z.boolean(),
   createdAt: z.string(),
 })
 export type CurrentUser = z.infer<typeof CurrentUser>

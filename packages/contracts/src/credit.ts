@@ -7,16 +7,37 @@ export type CreditBalance = z.infer<typeof CreditBalance>
 export const PackageType = z.enum(['basic', 'business'])
 export type PackageType = z.infer<typeof PackageType>
 
-/** One-time packs. Credits never expire. */
+/** One-time packs. Credits never expire. Whoever has a business pack has the business view. */
 export const PACKS = {
-  basic: { name: 'Individual Pack', credits: 10, pricePence: 1_000, isPopular: false },
-  business: { name: 'Business Pack', credits: 10, pricePence: 2_500, isPopular: true },
+  basic: {
+    name: 'Individual Pack',
+    credits: 10,
+    pricePence: 1_000,
+    isPopular: false,
+    hasBusinessView: false,
+  },
+  business: {
+    name: 'Business Pack',
+    credits: 10,
+    pricePence: 2_500,
+    isPopular: true,
+    hasBusinessView: true,
+  },
 } as const satisfies Record<
   PackageType,
-  { name: string; credits: number; pricePence: number; isPopular: boolean }
+  {
+    name: string
+    credits: number
+    pricePence: number
+    isPopular: boolean
+    hasBusinessView: boolean
+  }
 >
 
-/** Yearly plans, as Stripe subscriptions. */
+export const PlanType = z.enum(['individual', 'business'])
+export type PlanType = z.infer<typeof PlanType>
+
+/** Yearly plans, as Stripe subscriptions. An analysis takes the plan's allowance first, and a credit after it. */
 export const PLANS = {
   individual: {
     name: 'Individual',
@@ -30,7 +51,10 @@ export const PLANS = {
     analysesPerMonth: 10,
     hasBusinessView: true,
   },
-} as const
+} as const satisfies Record<
+  PlanType,
+  { name: string; pricePencePerYear: number; analysesPerMonth: number; hasBusinessView: boolean }
+>
 
 /** What each action costs, in credits. */
 export const CREDIT_COSTS = { analysis: 1, caseResearch: 1, cheatSheet: 1 } as const

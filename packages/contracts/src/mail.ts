@@ -20,6 +20,17 @@ export const Mail = z.discriminatedUnion('kind', [
     pricePence: z.int(),
     reference: z.string(),
   }),
+  z.object({
+    kind: z.literal('plan_receipt'),
+    to,
+    at,
+    planName: z.string(),
+    analysesPerMonth: z.int(),
+    pricePence: z.int(),
+    reference: z.string(),
+    /** When the year that was paid for ends. */
+    endsAt: at,
+  }),
   z.object({ kind: z.literal('account_deleted'), to, at }),
 ])
 export type Mail = z.infer<typeof Mail>

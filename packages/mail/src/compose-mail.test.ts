@@ -22,6 +22,16 @@ const MAILS = [
     pricePence: 1_000,
     reference: 'cs_1',
   },
+  {
+    kind: 'plan_receipt',
+    to,
+    at: AT,
+    planName: 'Business',
+    analysesPerMonth: 10,
+    pricePence: 2_500,
+    reference: 'in_1',
+    endsAt: Date.UTC(2027, 10, 21, 14, 5),
+  },
   { kind: 'account_deleted', to, at: AT },
 ] as const satisfies Mail[]
 
@@ -81,6 +91,7 @@ test('times are of the United Kingdom, in summer too, and money is in pounds', (
   const summer = compose({ ...MAILS[2], at: Date.UTC(2026, 6, 1, 23, 30) })
   expect(summer.text).toContain('2 July 2026, 00:30, UK time')
   expect(compose(MAILS[4]).text).toContain('£10.00')
+  expect(compose(MAILS[5]).text).toContain('21 November 2027, 14:05, UK time')
 })
 
 test('whatever stands in the data stays text: no tag, no second header line', () => {

@@ -5,6 +5,7 @@ import { layOut } from './lay-out.ts'
 import type { Content, Message } from './lay-out.ts'
 import { newSignIn } from './new-sign-in.ts'
 import { passwordChanged } from './password-changed.ts'
+import { planReceipt } from './plan-receipt.ts'
 import { purchaseReceipt } from './purchase-receipt.ts'
 import { resetPassword } from './reset-password.ts'
 import { verifyEmail } from './verify-email.ts'
@@ -24,6 +25,8 @@ function contentOf(mail: Mail): Content {
       return newSignIn(mail)
     case 'purchase_receipt':
       return purchaseReceipt(mail)
+    case 'plan_receipt':
+      return planReceipt(mail)
     case 'account_deleted':
       return accountDeleted(mail)
   }

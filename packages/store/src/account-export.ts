@@ -19,8 +19,11 @@ const LISTS = {
     FROM sessions s JOIN sessions o ON o.user_id = s.user_id`,
   credits:
     'SELECT e.kind, e.delta, e.ref, e.at FROM sessions s JOIN credit_entries e ON e.user_id = s.user_id',
-  payments: `SELECT p.session_id, p.credits, p.processed_at, p.source
+  payments: `SELECT p.session_id, p.pack, p.plan, p.credits, p.price_pence, p.paid_at, p.processed_at, p.source,
+    p.receipt_url, p.refunded_pence, p.disputed_pence, p.taken_back, p.shortfall
     FROM sessions s JOIN payment_tracking p ON p.user_id = s.user_id`,
+  planUse:
+    'SELECT l.kind, l.job_id, l.used_at FROM sessions s JOIN allowance_entries l ON l.user_id = s.user_id',
   mails: `SELECT m.to_email, m.subject, m.success, m.attempted_at
     FROM sessions s JOIN email_attempts m ON m.user_id = s.user_id`,
   featureRequests: `SELECT f.request_type, f.title, f.description, f.user_goal, f.current_limitation,
@@ -37,6 +40,7 @@ const NAMES: readonly ListName[] = [
   'signIns',
   'credits',
   'payments',
+  'planUse',
   'mails',
   'featureRequests',
   'messages',

@@ -10,6 +10,9 @@ const CHUNK = 5_000
 /** A used link that is opened again says so for this long. */
 const LINKS_KEPT_MS = 30 * 24 * 60 * 60 * 1000
 
+/** Stripe sends an event again for three days, and by hand for thirty. */
+const EVENTS_KEPT_MS = 40 * 24 * 60 * 60 * 1000
+
 /** Deletes counters, sessions and mailed links that can no longer matter, a bounded number at a time. */
 export async function forgetExpired(database: Database, now: number): Promise<void> {
   await database.batch([
@@ -31,6 +34,11 @@ export async function forgetExpired(database: Database, now: number): Promise<vo
         `DELETE FROM ${table} WHERE id IN (SELECT id FROM ${table} WHERE expires_at < ?1 LIMIT ${CHUNK})`,
         now - LINKS_KEPT_MS,
       ),
+    ),
+    sql(
+      database,
+      `DELETE FROM stripe_events WHERE id IN (SELECT id FROM stripe_events WHERE handled_at < ?1 LIMIT ${CHUNK})`,
+      now - EVENTS_KEPT_MS,
     ),
   ])
 }

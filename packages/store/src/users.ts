@@ -1,6 +1,8 @@
 /** Accounts and their sign-ins. */
+import { PACKS, PLANS } from '@plainletter/contracts/credit'
 import * as z from 'zod/mini'
 
+import { allowanceLeft, planIsActive } from './allowance.ts'
 import type { Caller } from './caller.ts'
 import { SESSION_IS_LIVE, SESSION_LIFE_MS, sessionValues } from './caller.ts'
 import type { Database, Statement } from './database.ts'
@@ -17,6 +19,13 @@ export const UserRow = z.object({
   accountVerified: Flag,
   subscriptionStatus: z.string(),
   subscriptionPlan: z.nullable(z.string()),
+  subscriptionEndsAt: z.nullable(z.int()),
+  subscriptionCancels: Flag,
+  stripeSubscriptionId: z.nullable(z.string()),
+  /** Of the plan, this month. */
+  planAnalysesLeft: z.int(),
+  isPlanActive: Flag,
+  hasBusinessView: Flag,
   createdAt: z.int(),
   creditsRemaining: z.int(),
   totalCreditsEver: z.int(),
@@ -116,12 +125,26 @@ export async function touchSession(database: Database, caller: Caller): Promise<
   ])
 }
 
+const wordsOf = (rows: Readonly<Record<string, { hasBusinessView: boolean }>>): string =>
+  Object.entries(rows)
+    .filter(([, { hasBusinessView }]) => hasBusinessView)
+    .map(([name]) => `'${name}'`)
+    .join(', ')
+
+/** A business plan that runs, or a business pack whose money is still with us. Of `users u`, at ?2. */
+const BUSINESS_VIEW = `(${planIsActive('?2')} AND u.subscription_plan IN (${wordsOf(PLANS)}))
+  OR EXISTS (SELECT 1 FROM payment_tracking p WHERE p.user_id = u.id AND p.pack IN (${wordsOf(PACKS)})
+    AND p.refunded_pence + p.disputed_pence < p.price_pence)`
+
 /** The statement behind every signed-in read: the user, their balance, and their session's last visit. */
 export function userStatement(database: Database, caller: Caller): Statement {
   return sql(
     database,
     `SELECT u.id, u.email, u.account_verified AS accountVerified, u.subscription_status AS subscriptionStatus,
-            u.subscription_plan AS subscriptionPlan, u.created_at AS createdAt, s.last_seen_at AS lastSeenAt,
+            u.subscription_plan AS subscriptionPlan, u.subscription_ends_at AS subscriptionEndsAt,
+            u.subscription_cancels AS subscriptionCancels, u.stripe_subscription_id AS stripeSubscriptionId,
+            ${allowanceLeft('?2')} AS planAnalysesLeft, COALESCE(${planIsActive('?2')}, 0) AS isPlanActive,
+            COALESCE(${BUSINESS_VIEW}, 0) AS hasBusinessView, u.created_at AS createdAt, s.last_seen_at AS lastSeenAt,
             a.balance AS creditsRemaining, a.total_ever AS totalCreditsEver
      FROM sessions s JOIN users u ON u.id = s.user_id JOIN credit_accounts a ON a.user_id = u.id
      WHERE ${SESSION_IS_LIVE}`,

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 
 import { ask } from '../test/ask.ts'
+import { boughtFor } from '../test/bought.ts'
 import { caseFor } from '../test/cases.ts'
 import { newUser, uploadForm } from '../test/factories.ts'
 import { newPerson, STRANGERS } from '../test/people.ts'
@@ -37,7 +38,8 @@ async function newOwner(route = '') {
   if (documentId === null) throw new Error('The letter was not stored')
   const words = { caseName: CANARY, opposingParty: CANARY, caseDescription: CANARY }
   const { caseId } = await caseFor(route, { ...owner, documentId }, words)
-  return { ...owner, documentId, ...(caseId === undefined ? {} : { caseId }) }
+  const bought = await boughtFor(route, owner)
+  return { ...owner, documentId, ...(caseId === undefined ? {} : { caseId }), ...bought }
 }
 
 async function ownedRows(userId: number): Promise<unknown> {
@@ -49,6 +51,8 @@ async function ownedRows(userId: number): Promise<unknown> {
     'SELECT * FROM legal_cases WHERE user_id = ?1',
     'SELECT * FROM credit_accounts WHERE user_id = ?1',
     'SELECT * FROM credit_entries WHERE user_id = ?1',
+    'SELECT * FROM payment_tracking WHERE user_id = ?1',
+    'SELECT * FROM allowance_entries WHERE user_id = ?1',
   ]
   const results = await env.DB.batch(queries.map((query) => env.DB.prepare(query).bind(userId)))
   return [results.map((result) => result.results), await keysOnRing(userId)]

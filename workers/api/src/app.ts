@@ -15,18 +15,25 @@ import { outerWall } from './middleware/outer-wall.ts'
 import { requestId } from './middleware/request-id.ts'
 import { sameOrigin } from './middleware/same-origin.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
+import { payments } from './payments/routes.ts'
 import { receipts } from './receipts/routes.ts'
+import { stripe } from './stripe/routes.ts'
+import { subscriptions } from './subscriptions/routes.ts'
 
 const api = new Hono<AppEnv>()
   .use(requestId)
   .use(RECEIPT_KEYS_PATH, cached)
   .use(securityHeaders)
+  // Before the guards of browsers and people: Stripe is neither, and proves who it is by a signature.
+  .route('/api/stripe', stripe)
   .use(sameOrigin)
   .use(caller)
   .use(outerWall)
   .route('/api/health', health)
   .route('/api/auth', accounts)
   .route('/api/credits', credits)
+  .route('/api/subscriptions', subscriptions)
+  .route('/api', payments)
   .route('/api/documents', documents)
   .route('/api/cases', cases)
   .route(RECEIPT_KEYS_PATH, receipts)

@@ -1,6 +1,7 @@
 /** Errors that a caller can act on, and the one handler that every failure leaves through. */
 import type { ErrorBody, ErrorCode } from '@plainletter/contracts/error'
 import type { Refusal } from '@plainletter/contracts/upload'
+import { isStripeFault } from '@plainletter/payments/open-payments'
 import { KeyRingBusyError } from '@plainletter/store/key-rings'
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
@@ -49,7 +50,7 @@ export function errorBody(error: AppError, requestId: string): ErrorBody {
 /** A known error keeps its words. Anything else is a bug: logged once by name, shown as a plain 500. */
 export function handleError(error: Error, c: Context<AppEnv>): Response {
   const known = asAppError(error)
-  if (known.code === 'internal') {
+  if (known.code === 'internal' || isStripeFault(error)) {
     console.error(
       JSON.stringify({ event: 'unhandled_error', requestId: c.var.requestId, name: error.name }),
     )
@@ -64,6 +65,9 @@ export function asAppError(error: unknown): AppError {
   }
   if (error instanceof KeyRingBusyError) {
     return new AppError('too_many_requests', 'Many letters came at once. Try again in a moment.')
+  }
+  if (isStripeFault(error)) {
+    return new AppError('unavailable', 'The payment service did not answer. Try again in a minute.')
   }
   return new AppError('internal', 'Something went wrong on our side. Try again in a minute.')
 }

@@ -1,6 +1,7 @@
 /** Asks the app itself, so that a test can see the queue, break a binding, or stand outside the wall against floods. */
 import { createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
+import { inject } from 'vitest'
 
 import { app } from '../src/app.ts'
 import { refuseSecrets } from './factories.ts'
@@ -32,7 +33,14 @@ export async function ask(
   const response = await app.request(
     path,
     { ...init, headers },
-    { ...env, OUTER_WALL: OPEN_WALL, ADDRESS_WALL: OPEN_WALL, ANALYSIS_QUEUE: queue, ...bindings },
+    {
+      ...env,
+      ...inject('stripeSettings'),
+      OUTER_WALL: OPEN_WALL,
+      ADDRESS_WALL: OPEN_WALL,
+      ANALYSIS_QUEUE: queue,
+      ...bindings,
+    },
     createExecutionContext(),
   )
   return { response: await refuseSecrets(response), sent }

@@ -2,9 +2,12 @@
  * Every route of the API, what a valid request to it looks like, and what each stranger gets from it. A route that is
  * not here fails access.test.ts: a new one must be thought about.
  */
+import { env } from 'cloudflare:workers'
+
 import { newVisitor } from './factories.ts'
 import { OWN_PASSWORD } from './mailed-links.ts'
 import type { Stranger } from './people.ts'
+import { signatureOf } from './stripe-signature.ts'
 
 type Statuses = Record<Stranger, number>
 
@@ -37,6 +40,8 @@ export interface Subject {
   /** Of the person who asks. */
   readonly email?: string
   readonly mailedToken?: string
+  /** Of a checkout session that is paid for. */
+  readonly sessionId?: string
 }
 
 interface RouteRow {
@@ -45,6 +50,21 @@ interface RouteRow {
   readonly body?: (subject: Subject) => Record<string, unknown>
   /** Of a route about a case: whether the document is in it already. */
   readonly ofCase?: { readonly isLinked: boolean }
+  /** What a person must have bought for the route to have something to do. */
+  readonly bought?: 'pack' | 'plan'
+  /** A body that is no form, and the headers that go with it. */
+  readonly signed?: () => { body: string; headers: Record<string, string> }
+  /** `{}` is a request as well. */
+  readonly mayBeEmpty?: true
+}
+
+const paid = ({ sessionId = 'cs_test_of_nobody' }: Subject) => ({ sessionId })
+
+/** An event of which we know nothing: signed by Stripe, and nothing to do. */
+function unknownEvent() {
+  const event = { id: 'evt_unknown', object: 'event', type: 'balance.available', livemode: false }
+  const body = JSON.stringify({ ...event, data: { object: {} } })
+  return { body, headers: { 'Stripe-Signature': signatureOf(body, env.STRIPE_WEBHOOK_SECRET) } }
 }
 
 const PASSWORD = 'three calm words'
@@ -96,6 +116,32 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   },
   'GET /api/auth/me': { statuses: signedIn(200) },
   'GET /api/credits/balance': { statuses: signedIn(200) },
+  'GET /api/credits/purchases': { statuses: signedIn(200), bought: 'pack' },
+  'POST /api/credits/purchase': {
+    statuses: signedIn(200),
+    body: () => ({ packageType: 'basic' }),
+  },
+  'POST /api/credits/verify-payment': { statuses: signedIn(404), body: paid, bought: 'pack' },
+  'POST /api/credits/manual-add': {
+    statuses: signedIn(409),
+    body: () => ({ credits: 99, reason: 'payment_link_basic' }),
+    bought: 'pack',
+  },
+  'GET /api/subscription-status': { statuses: signedIn(200), bought: 'plan' },
+  'POST /api/check-recent-payments': { statuses: signedIn(200), bought: 'pack' },
+  'POST /api/verify-payment': {
+    statuses: signedIn(404),
+    body: paid,
+    bought: 'pack',
+    mayBeEmpty: true,
+  },
+  'POST /api/subscriptions/purchase': {
+    statuses: signedIn(200),
+    body: () => ({ plan: 'individual' }),
+  },
+  'POST /api/subscriptions/cancel': { statuses: signedIn(409), bought: 'plan' },
+  'POST /api/subscriptions/resume': { statuses: signedIn(409), bought: 'plan' },
+  'POST /api/stripe/webhook': { statuses: everybody(200), signed: unknownEvent },
   'POST /api/documents/analyze': {
     statuses: signedIn(200),
     body: () => ({
@@ -131,22 +177,27 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   },
 }
 
-/** A valid request to a route, as our own pages send it. */
+/** A valid request to a route, as our own pages send it, or Stripe. */
 export function requestTo(route: string, subject: Subject) {
   const [method = 'GET', path = '/'] = route.split(' ')
-  const body = ROUTES[route]?.body?.(subject)
   const { documentId, caseId = documentId } = subject
   return {
     path: path
       .replace(':documentId', String(documentId))
       .replace(':id', String(ROUTES[route]?.ofCase ? caseId : documentId)),
     method,
-    headers: {
-      Accept: 'text/event-stream',
-      ...(body ? { 'Content-Type': 'application/json' } : {}),
-    },
-    ...(body ? { body: JSON.stringify(body) } : {}),
+    ...withBody(route, subject),
   }
+}
+
+function withBody(route: string, subject: Subject) {
+  const row = ROUTES[route]
+  const signed = row?.signed?.()
+  const body = row?.body ? JSON.stringify(row.body(subject)) : signed?.body
+  const headers = { Accept: 'text/event-stream', ...signed?.headers }
+  return body === undefined
+    ? { headers }
+    : { headers: { ...headers, 'Content-Type': 'application/json' }, body }
 }
 
 /** The same person, from an address whose limits nobody has used. */

@@ -96,5 +96,7 @@ const asCurrentUser = (user: UserRow): CurrentUser => ({
   subscriptionStatus: user.subscriptionStatus,
   subscriptionPlan: user.subscriptionPlan,
   creditsRemaining: user.creditsRemaining,
+  planAnalysesLeft: user.planAnalysesLeft,
+  hasBusinessView: user.hasBusinessView,
   createdAt: new Date(user.createdAt).toISOString(),
 })

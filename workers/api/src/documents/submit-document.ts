@@ -146,7 +146,7 @@ async function forgetUpload(
 type Submitter = NonNullable<Awaited<ReturnType<typeof findSubmitter>>>
 
 function checkAllowance({ user, usage }: Submitter): void {
-  if (user.creditsRemaining < 1) throw creditsRequired()
+  if (user.creditsRemaining < 1 && user.planAnalysesLeft < 1) throw creditsRequired()
   const isBusy =
     usage.running >= DAILY_LIMITS.runningJobs || usage.today >= DAILY_LIMITS.paidActions
   if (isBusy) throw new AppError('too_many_requests', limitSentence())
