@@ -8,6 +8,8 @@ import { BAILIFF_CHECKS_IT } from './bailiff-checks.ts'
 import { BAILIFF_FACTS_IT } from './bailiff-facts.ts'
 import { BAILIFF_LATER_STAGES_IT } from './bailiff-later-stages.ts'
 import { BAILIFF_SCOTLAND_NI_IT } from './bailiff-scotland-ni.ts'
+import { BENEFIT_OVERPAYMENT_IT } from './benefit-overpayment.ts'
+import { COPYRIGHT_LETTER_IT } from './copyright-letter.ts'
 import { COUNCIL_TAX_ACTIONS_IT } from './council-tax-actions.ts'
 import { COUNCIL_TAX_BILL_IT } from './council-tax-bill.ts'
 import { COUNCIL_TAX_FACTS_IT } from './council-tax-facts.ts'
@@ -22,12 +24,17 @@ import { DEBT_COLLECTION_OTHER_IT } from './debt-collection-other.ts'
 import { DEBT_COLLECTION_RIGHTS_IT } from './debt-collection-rights.ts'
 import { DEBT_COLLECTION_SCOTLAND_NI_IT } from './debt-collection-scotland-ni.ts'
 import { DEBT_COLLECTION_IT } from './debt-collection.ts'
+import { DISMISSAL_IT } from './dismissal.ts'
+import { EVICTION_NOTICE_IT } from './eviction-notice.ts'
+import { EVICTION_SPECIAL_IT } from './eviction-special.ts'
 import { HELP_IT } from './help.ts'
+import { INSURANCE_DECISION_IT } from './insurance-decision.ts'
 import { LETTER_BEFORE_CLAIM_ACCIDENT_IT } from './letter-before-claim-accident.ts'
 import { LETTER_BEFORE_CLAIM_ELEMENTS_IT } from './letter-before-claim-elements.ts'
 import { LETTER_BEFORE_CLAIM_KINDS_IT } from './letter-before-claim-kinds.ts'
 import { LETTER_BEFORE_CLAIM_IT } from './letter-before-claim.ts'
 import { LIMITATION_IT } from './limitation.ts'
+import { MUSIC_LICENCE_IT } from './music-licence.ts'
 import { PARKING_ACTIONS_IT } from './parking-actions.ts'
 import { PARKING_FACTS_IT } from './parking-facts.ts'
 import { PARKING_STAGES_IT } from './parking-stages.ts'
@@ -35,7 +42,14 @@ import { PARKING_IT } from './parking.ts'
 import { PENALTY_CHARGE_ACTIONS_IT } from './penalty-charge-actions.ts'
 import { PENALTY_CHARGE_FACTS_IT } from './penalty-charge-facts.ts'
 import { PENALTY_CHARGE_SCOTLAND_NI_IT } from './penalty-charge-scotland-ni.ts'
+import { PENALTY_CHARGE_WALES_IT } from './penalty-charge-wales.ts'
 import { SCAM_IT } from './scam.ts'
+import { SENDERS_PARKING_BAILIFFS_IT } from './senders-parking-bailiffs.ts'
+import { SENDERS_IT } from './senders.ts'
+import { STATUTORY_DEMAND_IT } from './statutory-demand.ts'
+import { TAX_DEMAND_IT } from './tax-demand.ts'
+import { TV_LICENCE_IT } from './tv-licence.ts'
+import { UTILITY_BILL_IT } from './utility-bill.ts'
 
 export const GB_IT: CountryKnowledge = withWords(GB, 'it', {
   ...BAILIFF_ACTIONS_IT,
@@ -43,6 +57,8 @@ export const GB_IT: CountryKnowledge = withWords(GB, 'it', {
   ...BAILIFF_FACTS_IT,
   ...BAILIFF_LATER_STAGES_IT,
   ...BAILIFF_SCOTLAND_NI_IT,
+  ...BENEFIT_OVERPAYMENT_IT,
+  ...COPYRIGHT_LETTER_IT,
   ...COUNCIL_TAX_ACTIONS_IT,
   ...COUNCIL_TAX_BILL_IT,
   ...COUNCIL_TAX_FACTS_IT,
@@ -57,12 +73,17 @@ export const GB_IT: CountryKnowledge = withWords(GB, 'it', {
   ...DEBT_COLLECTION_OTHER_IT,
   ...DEBT_COLLECTION_RIGHTS_IT,
   ...DEBT_COLLECTION_SCOTLAND_NI_IT,
+  ...DISMISSAL_IT,
+  ...EVICTION_NOTICE_IT,
+  ...EVICTION_SPECIAL_IT,
   ...HELP_IT,
+  ...INSURANCE_DECISION_IT,
   ...LETTER_BEFORE_CLAIM_IT,
   ...LETTER_BEFORE_CLAIM_ACCIDENT_IT,
   ...LETTER_BEFORE_CLAIM_ELEMENTS_IT,
   ...LETTER_BEFORE_CLAIM_KINDS_IT,
   ...LIMITATION_IT,
+  ...MUSIC_LICENCE_IT,
   ...PARKING_IT,
   ...PARKING_ACTIONS_IT,
   ...PARKING_FACTS_IT,
@@ -70,5 +91,12 @@ export const GB_IT: CountryKnowledge = withWords(GB, 'it', {
   ...PENALTY_CHARGE_ACTIONS_IT,
   ...PENALTY_CHARGE_FACTS_IT,
   ...PENALTY_CHARGE_SCOTLAND_NI_IT,
+  ...PENALTY_CHARGE_WALES_IT,
   ...SCAM_IT,
+  ...SENDERS_IT,
+  ...SENDERS_PARKING_BAILIFFS_IT,
+  ...STATUTORY_DEMAND_IT,
+  ...TAX_DEMAND_IT,
+  ...TV_LICENCE_IT,
+  ...UTILITY_BILL_IT,
 })

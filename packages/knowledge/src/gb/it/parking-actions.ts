@@ -44,7 +44,7 @@ export const PARKING_ACTIONS_IT: Words = {
     cost: 'Gratis',
     time: 'Entro l’ultimo giorno della lettera di rifiuto',
     risk: 'Se perde, non avrà più il prezzo ridotto.',
-    bestFor: 'La ditta ha detto no e pensa ancora che sia sbagliato.',
+    bestFor: 'La ditta ha detto no e Lei pensa ancora che sia sbagliato.',
   },
   'gb.parking.option-dispute': {
     title: 'Contestarla per iscritto',

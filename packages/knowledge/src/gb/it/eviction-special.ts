@@ -1,0 +1,43 @@
+/** Sfratto e disdetta, casi particolari: il diritto del Regno Unito in italiano. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const EVICTION_SPECIAL_IT: Words = {
+  'gb.home.ended-reality': {
+    says: 'Questo avviso (notice) sembra non avere valore legale. Non deve andare via per questo avviso.',
+  },
+  'gb.home.ended-step': {
+    says: 'Resti in casa. Scriva al proprietario che la «section 21» è finita il 1 maggio 2026, quindi l’avviso (notice) non ha effetto.',
+  },
+  'gb.home.insight-ground-8': {
+    says: 'Il motivo 8 (ground 8) richiede tre mesi di affitto dovuti all’avviso e di nuovo all’udienza. Se allora deve meno, il giudice può farla restare.',
+    actionable:
+      'Calcoli quanto fanno tre mesi di affitto. Cerchi di portare il debito sotto prima dell’udienza.',
+  },
+  'gb.home.social-reality': {
+    says: 'Questo avviso (notice) è un avvertimento. Può restare in casa finché un giudice (sheriff) non ordina lo sfratto.',
+  },
+  'gb.home.social-rights': {
+    says: 'Il giudice (sheriff) deve trovare lo sfratto ragionevole. Può andare in tribunale, dire la Sua versione e offrire un piano.',
+  },
+  'gb.home.social-steps-first': {
+    says: 'Per gli arretrati il proprietario deve prima cercare un piano con Lei e aiutarla a chiedere aiuti. Deve anche dirle dove trovare consiglio.',
+  },
+  'gb.home.social-notice-ends': {
+    says: 'La causa può iniziare solo dopo la data dell’avviso (notice), ed entro sei mesi da questa. Dopo serve un nuovo avviso.',
+  },
+  'gb.home.social-step-plan': {
+    says: 'Chiami il proprietario prima della data dell’avviso (notice). Offra l’affitto più una piccola somma per gli arretrati, e lo chieda per iscritto.',
+  },
+  'gb.home.wales-reality': {
+    says: 'Questo avviso (notice) non dà un motivo, e in Galles non è obbligato. Ma può restare finché un tribunale non fa un ordine.',
+  },
+  'gb.home.wales-six-months': {
+    says: 'Per quasi tutti i contratti l’avviso (notice) deve dare almeno sei mesi. Non può arrivare nei primi sei mesi in casa.',
+  },
+  'gb.home.wales-invalid': {
+    says: 'L’avviso (notice) può non valere se il proprietario non ha dato il contratto scritto (written statement). Lo stesso se non ha protetto il deposito (deposit) o ha violato certe regole di sicurezza.',
+  },
+  'gb.home.wales-step-check': {
+    says: 'Chieda ora a Shelter Cymru di controllare l’avviso (notice). Porti il contratto, le carte del deposito e il giorno in cui è entrato.',
+  },
+}

@@ -1,0 +1,212 @@
+/** Chi scrive queste lettere: il diritto del Regno Unito in italiano. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const SENDERS_IT: Words = {
+  'gb.sender.british-gas': {
+    says: 'È una società privata che vende gas ed elettricità. Non può entrare in casa Sua senza il Suo consenso o un mandato (warrant).',
+    regulator: 'Ofgem',
+    complainTo: 'Prima la società. Dopo otto settimane, o una risposta finale, l’Energy Ombudsman.',
+    nextStep:
+      'Legga il contatore, controlli le date della bolletta, e chieda un piano che può pagare.',
+  },
+  'gb.sender.edf': {
+    says: 'È una società privata che vende gas ed elettricità. Non può entrare in casa Sua senza il Suo consenso o un mandato (warrant).',
+    regulator: 'Ofgem',
+    complainTo: 'Prima la società. Dopo otto settimane, o una risposta finale, l’Energy Ombudsman.',
+    nextStep:
+      'Legga il contatore, controlli le date della bolletta, e chieda un piano che può pagare.',
+  },
+  'gb.sender.eon-next': {
+    says: 'È una società privata che vende gas ed elettricità. Non può entrare in casa Sua senza il Suo consenso o un mandato (warrant).',
+    regulator: 'Ofgem',
+    complainTo: 'Prima la società. Dopo otto settimane, o una risposta finale, l’Energy Ombudsman.',
+    nextStep:
+      'Legga il contatore, controlli le date della bolletta, e chieda un piano che può pagare.',
+  },
+  'gb.sender.octopus': {
+    says: 'È una società privata che vende gas ed elettricità. Non può entrare in casa Sua senza il Suo consenso o un mandato (warrant).',
+    regulator: 'Ofgem',
+    complainTo: 'Prima la società. Dopo otto settimane, o una risposta finale, l’Energy Ombudsman.',
+    nextStep:
+      'Legga il contatore, controlli le date della bolletta, e chieda un piano che può pagare.',
+  },
+  'gb.sender.ovo': {
+    says: 'È una società privata che vende gas ed elettricità. Non può entrare in casa Sua senza il Suo consenso o un mandato (warrant).',
+    regulator: 'Ofgem',
+    complainTo: 'Prima la società. Dopo otto settimane, o una risposta finale, l’Energy Ombudsman.',
+    nextStep:
+      'Legga il contatore, controlli le date della bolletta, e chieda un piano che può pagare.',
+  },
+  'gb.sender.scottish-power': {
+    says: 'È una società privata che vende gas ed elettricità. Non può entrare in casa Sua senza il Suo consenso o un mandato (warrant).',
+    regulator: 'Ofgem',
+    complainTo: 'Prima la società. Dopo otto settimane, o una risposta finale, l’Energy Ombudsman.',
+    nextStep:
+      'Legga il contatore, controlli le date della bolletta, e chieda un piano che può pagare.',
+  },
+  'gb.sender.lowell': {
+    says: 'Lowell compra debiti da banche, negozi e compagnie telefoniche, e li riscuote. Il suo studio legale è Overdales. Non è un ufficiale giudiziario (bailiff) e non può prendere le Sue cose.',
+    regulator: 'Financial Conduct Authority, per i debiti di credito',
+    complainTo: 'Prima la società. Per i debiti di credito, poi il Financial Ombudsman Service.',
+    nextStep: 'Chieda le prove che il debito è Suo e che appartiene a loro.',
+  },
+  'gb.sender.cabot': {
+    says: 'Cabot compra debiti e li riscuote. Il suo gruppo ha anche Wescot e lo studio legale Mortimer Clarke. Non è un ufficiale giudiziario (bailiff) e non può prendere le Sue cose.',
+    regulator: 'Financial Conduct Authority, per i debiti di credito',
+    complainTo: 'Prima la società. Per i debiti di credito, poi il Financial Ombudsman Service.',
+    nextStep: 'Chieda le prove che il debito è Suo e che appartiene a loro.',
+  },
+  'gb.sender.pra': {
+    says: 'PRA Group compra debiti, come vecchie carte e prestiti, e li riscuote. Può andare in tribunale. Non è un ufficiale giudiziario (bailiff) e non può prendere le Sue cose.',
+    regulator: 'Financial Conduct Authority, per i debiti di credito',
+    complainTo: 'Prima la società. Per i debiti di credito, poi il Financial Ombudsman Service.',
+    nextStep: 'Chieda le prove che il debito è Suo e che appartiene a loro.',
+  },
+  'gb.sender.intrum': {
+    says: 'Intrum compra debiti e riscuote anche per altre aziende. Può andare in tribunale. Non è un ufficiale giudiziario (bailiff) e non può prendere le Sue cose.',
+    regulator: 'Financial Conduct Authority, per i debiti di credito',
+    complainTo: 'Prima la società. Per i debiti di credito, poi il Financial Ombudsman Service.',
+    nextStep: 'Chieda le prove che il debito è Suo e che appartiene a loro.',
+  },
+  'gb.sender.link': {
+    says: 'Link Financial riscuote debiti comprati da società collegate. Chieda quale società possiede il Suo debito. Non è un ufficiale giudiziario (bailiff) e non può prendere le Sue cose.',
+    regulator: 'Financial Conduct Authority, per i debiti di credito',
+    complainTo: 'Prima la società. Per i debiti di credito, poi il Financial Ombudsman Service.',
+    nextStep: 'Chieda le prove che il debito è Suo e che appartiene a loro.',
+  },
+  'gb.sender.perch': {
+    says: 'Perch Capital è una società di debiti che può dire di aver comprato il Suo. Chieda di provarlo. Non è un ufficiale giudiziario (bailiff) e non può prendere le Sue cose.',
+    regulator: 'Financial Conduct Authority, per i debiti di credito',
+    complainTo: 'Prima la società. Per i debiti di credito, poi il Financial Ombudsman Service.',
+    nextStep: 'Chieda le prove che il debito è Suo e che appartiene a loro.',
+  },
+  'gb.sender.jc': {
+    says: 'JC International Acquisition può dire di aver comprato il Suo debito. Chieda di provarlo, e controlli quanto è vecchio. Non può prendere le Sue cose.',
+    regulator: 'Financial Conduct Authority, per i debiti di credito',
+    complainTo: 'Prima la società. Per i debiti di credito, poi il Financial Ombudsman Service.',
+    nextStep: 'Chieda le prove che il debito è Suo e che appartiene a loro.',
+  },
+  'gb.sender.arrow': {
+    says: 'Arrow Global può dire di aver comprato il Suo debito, e un’altra ditta può scrivere per lei. Non è un ufficiale giudiziario (bailiff) e non può prendere le Sue cose.',
+    regulator: 'Financial Conduct Authority, per i debiti di credito',
+    complainTo: 'Prima la società. Per i debiti di credito, poi il Financial Ombudsman Service.',
+    nextStep: 'Chieda le prove che il debito è Suo e che appartiene a loro.',
+  },
+  'gb.sender.wescot': {
+    says: 'Wescot riscuote debiti per banche, società dell’energia e del telefono. Appartiene al gruppo Cabot. Non è un ufficiale giudiziario (bailiff) e non può prendere le Sue cose.',
+    regulator: 'Financial Conduct Authority, per i debiti di credito',
+    complainTo: 'Prima la società. Per i debiti di credito, poi il Financial Ombudsman Service.',
+    nextStep: 'Controlli il debito e quanto è vecchio. Poi scriva e chieda le prove.',
+  },
+  'gb.sender.moorcroft': {
+    says: 'Moorcroft riscuote debiti per banche, società dell’energia ed enti pubblici come HMRC. Il personale può bussare, ma non sono ufficiali giudiziari (bailiffs) e non possono entrare.',
+    regulator: 'Financial Conduct Authority, per i debiti di credito',
+    complainTo: 'Prima la società. Per i debiti di credito, poi il Financial Ombudsman Service.',
+    nextStep: 'Controlli il debito e quanto è vecchio. Poi scriva e chieda le prove.',
+  },
+  'gb.sender.advantis': {
+    says: 'Advantis riscuote debiti per altre aziende e per enti pubblici. Non è un ufficiale giudiziario (bailiff) e non può prendere le Sue cose.',
+    regulator: 'Financial Conduct Authority, per i debiti di credito',
+    complainTo: 'Prima la società. Per i debiti di credito, poi il Financial Ombudsman Service.',
+    nextStep: 'Controlli il debito e quanto è vecchio. Poi scriva e chieda le prove.',
+  },
+  'gb.sender.bpo': {
+    says: 'BPO Collections riscuote debiti per altre aziende. Non è un ufficiale giudiziario (bailiff) e non può prendere le Sue cose.',
+    regulator: 'Financial Conduct Authority, per i debiti di credito',
+    complainTo: 'Prima la società. Per i debiti di credito, poi il Financial Ombudsman Service.',
+    nextStep: 'Controlli il debito e quanto è vecchio. Poi scriva e chieda le prove.',
+  },
+  'gb.sender.pastdue': {
+    says: 'Past Due Credit Solutions riscuote debiti per altre aziende e per enti pubblici. Non è un ufficiale giudiziario (bailiff) e non può prendere le Sue cose.',
+    regulator: 'Financial Conduct Authority, per i debiti di credito',
+    complainTo: 'Prima la società. Per i debiti di credito, poi il Financial Ombudsman Service.',
+    nextStep: 'Controlli il debito e quanto è vecchio. Poi scriva e chieda le prove.',
+  },
+  'gb.sender.resolvecall': {
+    says: 'Resolvecall manda persone a casa a parlare di debiti per altre aziende. Non sono ufficiali giudiziari (bailiffs). Non deve aprire la porta.',
+    regulator: 'Financial Conduct Authority, per i debiti di credito',
+    complainTo: 'Prima la società. Per i debiti di credito, poi il Financial Ombudsman Service.',
+    nextStep: 'Controlli il debito e quanto è vecchio. Poi scriva e chieda le prove.',
+  },
+  'gb.sender.credit-style': {
+    says: 'Credit Style riscuote debiti per altre aziende. Non è un ufficiale giudiziario (bailiff) e non può prendere le Sue cose.',
+    regulator: 'Financial Conduct Authority, per i debiti di credito',
+    complainTo: 'Prima la società. Per i debiti di credito, poi il Financial Ombudsman Service.',
+    nextStep: 'Controlli il debito e quanto è vecchio. Poi scriva e chieda le prove.',
+  },
+  'gb.sender.cars': {
+    says: 'CARS riscuote debiti per altre aziende. Non è un ufficiale giudiziario (bailiff) e non può prendere le Sue cose.',
+    regulator: 'Financial Conduct Authority, per i debiti di credito',
+    complainTo: 'Prima la società. Per i debiti di credito, poi il Financial Ombudsman Service.',
+    nextStep: 'Controlli il debito e quanto è vecchio. Poi scriva e chieda le prove.',
+  },
+  'gb.sender.aci': {
+    says: 'ACI riscuote debiti per società che li hanno comprati. Non è un ufficiale giudiziario (bailiff) e non può prendere le Sue cose.',
+    regulator: 'Financial Conduct Authority, per i debiti di credito',
+    complainTo: 'Prima la società. Per i debiti di credito, poi il Financial Ombudsman Service.',
+    nextStep: 'Controlli il debito e quanto è vecchio. Poi scriva e chieda le prove.',
+  },
+  'gb.sender.dcbl': {
+    says: 'DCBL fa due lavori. Riscuote debiti per lettera senza poteri speciali, ed esegue ordini della High Court (writs). Senza un «writ» a Suo nome non può prendere le Sue cose.',
+    regulator: 'Financial Conduct Authority, per i debiti di credito',
+    complainTo: 'Prima la società. Per i debiti di credito, poi il Financial Ombudsman Service.',
+    nextStep:
+      'Chieda se hanno un ordine del tribunale contro di Lei. Se no, la tratti come una lettera per un debito.',
+  },
+  'gb.sender.drp': {
+    says: 'Debt Recovery Plus scrive per parcheggi privati non pagati. Usa anche il nome Zenith Collections. Non ha alcun potere sulle Sue cose o sulla Sua auto.',
+    regulator: 'Financial Conduct Authority, per i debiti di credito',
+    complainTo: 'Il gestore del parcheggio.',
+    nextStep:
+      'Controlli la richiesta del parcheggio. Non ignori mai una lettera prima della causa (letter of claim) o un modulo del tribunale.',
+  },
+  'gb.sender.trace': {
+    says: 'Trace scrive per le ditte di parcheggio, per parcheggi privati non pagati. Non ha alcun potere sulle Sue cose o sulla Sua auto.',
+    regulator: 'Financial Conduct Authority, per i debiti di credito',
+    complainTo: 'Il gestore del parcheggio.',
+    nextStep:
+      'Controlli la richiesta del parcheggio. Non ignori mai una lettera prima della causa (letter of claim) o un modulo del tribunale.',
+  },
+  'gb.sender.zzps': {
+    says: 'ZZPS scrive per le ditte di parcheggio, per parcheggi privati non pagati. Non ha alcun potere sulle Sue cose o sulla Sua auto.',
+    regulator: 'Financial Conduct Authority, per i debiti di credito',
+    complainTo: 'Il gestore del parcheggio.',
+    nextStep:
+      'Controlli la richiesta del parcheggio. Non ignori mai una lettera prima della causa (letter of claim) o un modulo del tribunale.',
+  },
+  'gb.sender.pplprs': {
+    says: 'PPL PRS è una società privata comune di PPL e PRS for Music. Vende licenze per suonare musica in pubblico. Non è un tribunale né un comune.',
+    complainTo: 'Prima PPL PRS. Per prezzi e condizioni, il Copyright Tribunal.',
+    nextStep: 'Veda se clienti o personale sentono musica. Risponda per iscritto.',
+  },
+  'gb.sender.tv-licensing': {
+    says: 'TV Licensing riscuote il canone TV (TV licence fee) per la BBC. La licenza serve solo per la TV in diretta o BBC iPlayer. Chi viene non può entrare senza il Suo sì o un mandato del tribunale (warrant).',
+    nextStep: 'Se non Le serve una licenza, lo dica online o per lettera.',
+  },
+  'gb.sender.hmrc': {
+    says: 'HMRC riscuote le tasse. Ha poteri forti, ma accetta un piano con quasi tutti quelli che lo chiedono. I messaggi truffa usano spesso il suo nome.',
+    complainTo: 'HMRC, poi l’Adjudicator.',
+    nextStep:
+      'Controlli la somma nel Suo account su GOV.UK. Chiami per chiedere tempo per pagare (time to pay).',
+  },
+  'gb.sender.dwp-debt': {
+    says: 'DWP Debt Management recupera aiuti pagati in più. Può prendere soldi da aiuti o stipendio senza un tribunale. Chieda una rata più bassa se Le fa male.',
+    complainTo: 'DWP. Può anche chiedere di riesaminare la decisione.',
+    nextStep: 'Controlli la decisione e la data. Chieda un riesame entro un mese se è sbagliata.',
+  },
+  'gb.sender.cnbc': {
+    says: 'È l’ufficio del tribunale che manda quasi tutte le richieste di soldi in Inghilterra e Galles. I suoi moduli (claim forms) sono veri e hanno un ultimo giorno per rispondere.',
+    nextStep:
+      'Mandi la conferma di ricezione (acknowledgment of service) entro 14 giorni dalla notifica.',
+  },
+  'gb.sender.hmcts': {
+    says: 'È l’ufficio che gestisce i tribunali in Inghilterra e Galles. I suoi documenti sono veri. Cerchi se c’è una data.',
+    nextStep:
+      'Chiami il tribunale con il numero della causa (claim number) se non è sicuro di che cosa sia.',
+  },
+  'gb.sender.ejo': {
+    says: 'Questo ufficio esegue tutte le sentenze civili in Irlanda del Nord. Prima di decidere guarda quanto Lei può pagare.',
+    nextStep:
+      'Risponda con il Suo bilancio entro la data della lettera, e chieda una consulenza gratuita sui debiti.',
+  },
+}
