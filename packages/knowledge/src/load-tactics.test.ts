@@ -61,6 +61,10 @@ const DEPTH: Partial<Record<CountryCode, readonly [number, number]>> = {
   gb: [12, 6],
   us: [6, 4],
   de: [6, 4],
+  au: [3, 3],
+  ca: [3, 3],
+  nz: [3, 3],
+  ie: [3, 3],
 }
 
 describe.each(held)('the tactics of $country', ({ country, knowledge, sources }) => {

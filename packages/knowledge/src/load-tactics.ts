@@ -13,4 +13,8 @@ const COUNTRIES: Partial<Record<CountryCode, () => Promise<CountryTactics>>> = {
   us: async () => (await import('./us/tactics/index.ts')).US_TACTICS,
   de: async () => (await import('./de/tactics/index.ts')).DE_TACTICS,
   fr: async () => (await import('./fr/tactics/index.ts')).FR_TACTICS,
+  au: async () => (await import('./au/tactics/index.ts')).AU_TACTICS,
+  ca: async () => (await import('./ca/tactics/index.ts')).CA_TACTICS,
+  nz: async () => (await import('./nz/tactics/index.ts')).NZ_TACTICS,
+  ie: async () => (await import('./ie/tactics/index.ts')).IE_TACTICS,
 }
