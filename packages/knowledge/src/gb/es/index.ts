@@ -8,6 +8,8 @@ import { BAILIFF_CHECKS_ES } from './bailiff-checks.ts'
 import { BAILIFF_FACTS_ES } from './bailiff-facts.ts'
 import { BAILIFF_LATER_STAGES_ES } from './bailiff-later-stages.ts'
 import { BAILIFF_SCOTLAND_NI_ES } from './bailiff-scotland-ni.ts'
+import { BENEFIT_OVERPAYMENT_ES } from './benefit-overpayment.ts'
+import { COPYRIGHT_LETTER_ES } from './copyright-letter.ts'
 import { COUNCIL_TAX_ACTIONS_ES } from './council-tax-actions.ts'
 import { COUNCIL_TAX_BILL_ES } from './council-tax-bill.ts'
 import { COUNCIL_TAX_FACTS_ES } from './council-tax-facts.ts'
@@ -22,18 +24,37 @@ import { DEBT_COLLECTION_OTHER_ES } from './debt-collection-other.ts'
 import { DEBT_COLLECTION_RIGHTS_ES } from './debt-collection-rights.ts'
 import { DEBT_COLLECTION_SCOTLAND_NI_ES } from './debt-collection-scotland-ni.ts'
 import { DEBT_COLLECTION_ES } from './debt-collection.ts'
+import { DISMISSAL_ES } from './dismissal.ts'
+import { ENQUIRY_BAILIFF_CASES_ES } from './enquiry-bailiff-cases.ts'
+import { ENQUIRY_BUYING_CASES_ES } from './enquiry-buying-cases.ts'
+import { ENQUIRY_CONSUMER_GUIDANCE_ES } from './enquiry-consumer-guidance.ts'
+import { ENQUIRY_CONSUMER_ES } from './enquiry-consumer.ts'
+import { ENQUIRY_DEBT_BAILIFF_ES } from './enquiry-debt-bailiff.ts'
+import { ENQUIRY_DEBT_CASES_ES } from './enquiry-debt-cases.ts'
 import { ENQUIRY_DEBT_GUIDANCE_ES } from './enquiry-debt-guidance.ts'
 import { ENQUIRY_DEBT_ES } from './enquiry-debt.ts'
+import { ENQUIRY_EVERYDAY_ES } from './enquiry-everyday.ts'
+import { EVICTION_NOTICE_ES } from './eviction-notice.ts'
+import { EVICTION_SPECIAL_ES } from './eviction-special.ts'
 import { HELP_ES } from './help.ts'
+import { INSURANCE_DECISION_ES } from './insurance-decision.ts'
 import { LETTER_BEFORE_CLAIM_ACCIDENT_ES } from './letter-before-claim-accident.ts'
 import { LETTER_BEFORE_CLAIM_ELEMENTS_ES } from './letter-before-claim-elements.ts'
 import { LETTER_BEFORE_CLAIM_KINDS_ES } from './letter-before-claim-kinds.ts'
 import { LETTER_BEFORE_CLAIM_ES } from './letter-before-claim.ts'
 import { LIMITATION_ES } from './limitation.ts'
+import { MUSIC_LICENCE_ES } from './music-licence.ts'
 import { PARKING_ACTIONS_ES } from './parking-actions.ts'
 import { PARKING_FACTS_ES } from './parking-facts.ts'
 import { PARKING_STAGES_ES } from './parking-stages.ts'
+import { PENALTY_CHARGE_ACTIONS_ES } from './penalty-charge-actions.ts'
+import { PENALTY_CHARGE_FACTS_ES } from './penalty-charge-facts.ts'
+import { PENALTY_CHARGE_SCOTLAND_NI_ES } from './penalty-charge-scotland-ni.ts'
+import { PENALTY_CHARGE_WALES_ES } from './penalty-charge-wales.ts'
 import { SCAM_ES } from './scam.ts'
+import { STATUTORY_DEMAND_ES } from './statutory-demand.ts'
+import { TAX_DEMAND_ES } from './tax-demand.ts'
+import { TV_LICENCE_ES } from './tv-licence.ts'
 import { UTILITY_BILL_ES } from './utility-bill.ts'
 
 export const GB_ES: CountryKnowledge = withWords(GB, 'es', {
@@ -42,6 +63,8 @@ export const GB_ES: CountryKnowledge = withWords(GB, 'es', {
   ...BAILIFF_FACTS_ES,
   ...BAILIFF_LATER_STAGES_ES,
   ...BAILIFF_SCOTLAND_NI_ES,
+  ...BENEFIT_OVERPAYMENT_ES,
+  ...COPYRIGHT_LETTER_ES,
   ...COUNCIL_TAX_ACTIONS_ES,
   ...COUNCIL_TAX_BILL_ES,
   ...COUNCIL_TAX_FACTS_ES,
@@ -56,17 +79,36 @@ export const GB_ES: CountryKnowledge = withWords(GB, 'es', {
   ...DEBT_COLLECTION_OTHER_ES,
   ...DEBT_COLLECTION_RIGHTS_ES,
   ...DEBT_COLLECTION_SCOTLAND_NI_ES,
+  ...DISMISSAL_ES,
+  ...ENQUIRY_BAILIFF_CASES_ES,
+  ...ENQUIRY_BUYING_CASES_ES,
+  ...ENQUIRY_CONSUMER_ES,
+  ...ENQUIRY_CONSUMER_GUIDANCE_ES,
+  ...ENQUIRY_DEBT_BAILIFF_ES,
+  ...ENQUIRY_DEBT_CASES_ES,
   ...ENQUIRY_DEBT_ES,
   ...ENQUIRY_DEBT_GUIDANCE_ES,
+  ...ENQUIRY_EVERYDAY_ES,
+  ...EVICTION_NOTICE_ES,
+  ...EVICTION_SPECIAL_ES,
   ...HELP_ES,
-  ...LETTER_BEFORE_CLAIM_ES,
+  ...INSURANCE_DECISION_ES,
   ...LETTER_BEFORE_CLAIM_ACCIDENT_ES,
   ...LETTER_BEFORE_CLAIM_ELEMENTS_ES,
+  ...LETTER_BEFORE_CLAIM_ES,
   ...LETTER_BEFORE_CLAIM_KINDS_ES,
   ...LIMITATION_ES,
+  ...MUSIC_LICENCE_ES,
   ...PARKING_ACTIONS_ES,
   ...PARKING_FACTS_ES,
   ...PARKING_STAGES_ES,
+  ...PENALTY_CHARGE_ACTIONS_ES,
+  ...PENALTY_CHARGE_FACTS_ES,
+  ...PENALTY_CHARGE_SCOTLAND_NI_ES,
+  ...PENALTY_CHARGE_WALES_ES,
   ...SCAM_ES,
+  ...STATUTORY_DEMAND_ES,
+  ...TAX_DEMAND_ES,
+  ...TV_LICENCE_ES,
   ...UTILITY_BILL_ES,
 })

@@ -1,0 +1,99 @@
+/** The Spanish words of the rows in ../benefit-overpayment.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const BENEFIT_OVERPAYMENT_ES: Words = {
+  'gb.benefit.hb-step': {
+    says: 'Si algo está mal, escriba al ayuntamiento (council) en un plazo de un mes desde la fecha de la carta. Pídale que lo mire otra vez, o recurra directamente al tribunal.',
+  },
+  'gb.benefit.hb-right': {
+    says: '¿Fue el ayuntamiento (council) o el DWP quien se equivocó, y usted no podía saber que recibía de más? Entonces quizá no puedan pedirlo.',
+  },
+  'gb.benefit.want': {
+    says: 'Dicen que recibió de más y lo quieren de vuelta, de sus ayudas, de su sueldo o con pagos.',
+  },
+  'gb.benefit.rights-summary': {
+    says: 'Puede pedir que lo miren otra vez, ver cómo lo calcularon y pedir devolver menos cada mes.',
+  },
+  'gb.benefit.reality': {
+    says: 'Una carta por cobro de más (overpayment) no significa que hiciera algo mal. Las cantidades a menudo están equivocadas, y puede discutirlas gratis.',
+  },
+  'gb.benefit.who': {
+    says: 'Viene de una oficina pública. Puede tomar dinero de las ayudas o del sueldo sin juzgado, así que conteste.',
+  },
+  'gb.benefit.know': {
+    says: 'En Universal Credit pueden pedirlo aunque el error fuera suyo. En ayudas más antiguas a menudo no pueden.',
+    learnMore:
+      'Si el error fue de ellos, pida que lo perdonen (waiver) y diga qué daño haría devolverlo.',
+  },
+  'gb.benefit.one-month': {
+    says: 'Tiene un mes desde la fecha de la decisión para pedir que la miren otra vez.',
+    action: 'Pedir que miren otra vez la decisión',
+    consequence: 'Después necesita un buen motivo por llegar tarde.',
+  },
+  'gb.benefit.step-working': {
+    says: 'Pregunte cómo lo calcularon: qué ayuda, qué fechas, qué hechos. Compárelo con lo que les dijo y cuándo.',
+  },
+  'gb.benefit.step-review': {
+    says: 'Si algo está mal, pida una revisión (mandatory reconsideration) en un plazo de un mes desde la fecha de la decisión.',
+  },
+  'gb.benefit.step-rate': {
+    says: 'Si no puede permitirse lo que le quitan, llame y pida una cantidad menor. Envíe un presupuesto.',
+  },
+  'gb.benefit.step-advice': {
+    says: 'Busque ayuda de un asesor de ayudas sociales (welfare rights adviser). Es gratis y conoce bien estas reglas.',
+  },
+  'gb.benefit.step-appeal': {
+    says: 'Si dicen que no, puede recurrir a un tribunal gratuito en un plazo de un mes desde su respuesta.',
+  },
+  'gb.benefit.step-waiver': {
+    says: 'Si devolverlo dañara de verdad su salud o su familia, pida que lo perdonen (waiver).',
+  },
+  'gb.benefit.right-review': {
+    says: 'Tiene derecho a que miren otra vez la decisión, y después a un tribunal gratuito.',
+  },
+  'gb.benefit.right-amount': { says: 'Tiene derecho a saber cómo se calculó la cantidad.' },
+  'gb.benefit.right-afford': {
+    says: 'Puede pedir descuentos menores si no puede pagar lo básico.',
+  },
+  'gb.benefit.right-old-benefits': {
+    says: 'Las ayudas más antiguas, como Carer’s Allowance, son distintas. Solo pueden pedirlas si usted dio mal un dato o lo dejó fuera.',
+  },
+  'gb.benefit.option-review': {
+    says: 'Diga qué está mal y envíe pruebas.',
+    title: 'Pedir que lo miren otra vez',
+    cost: 'Nada.',
+    time: 'En un plazo de un mes. Una respuesta en unas semanas.',
+    risk: 'Bajo. Rara vez encuentran más.',
+    bestFor: 'Cree que no lo debe, o la cantidad está mal.',
+  },
+  'gb.benefit.option-rate': {
+    says: 'Llame al equipo de deudas con su presupuesto.',
+    title: 'Pedir devolver menos cada mes',
+    cost: 'Nada.',
+    time: 'Una llamada.',
+    risk: 'Se tarda más en pagar.',
+    bestFor: 'Lo debe pero no llega.',
+  },
+  'gb.benefit.option-help': {
+    says: 'Revisan la ley y las cuentas por usted.',
+    title: 'Buscar un asesor de ayudas sociales',
+    cost: 'Nada.',
+    time: 'Una llamada esta semana.',
+    risk: 'Ninguno.',
+    bestFor: 'Cantidades grandes, o si se habla de fraude.',
+  },
+  'gb.benefit.warn-no-court': {
+    says: 'No necesitan un juzgado para tomarlo de ayudas o sueldo. No lo espere.',
+  },
+  'gb.benefit.warn-fraud': {
+    says: 'La carta habla de fraude o de un interrogatorio (interview under caution). Pida consejo legal antes de decir nada.',
+  },
+  'gb.benefit.insight-own-mistake': {
+    says: 'Si les contó un cambio y fueron lentos, dígalo. Puede importar mucho.',
+    actionable: 'Busque SMS, notas del journal, cartas y llamadas con fechas.',
+  },
+  'gb.benefit.insight-collector': {
+    says: 'Ahora escribe un cobrador (debt collector). No tiene más poder que una carta, pero la oficina que está detrás sí.',
+    actionable: 'Trate con la propia oficina y pídale una cantidad que pueda pagar.',
+  },
+}

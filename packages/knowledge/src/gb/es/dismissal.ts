@@ -1,0 +1,115 @@
+/** The Spanish words of the rows in ../dismissal.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const DISMISSAL_ES: Words = {
+  'gb.job.want': {
+    says: 'Su empresa dice que su empleo acaba, o puede acabar. La carta debería decir por qué y desde qué día.',
+  },
+  'gb.job.rights-summary': {
+    says: 'Puede recurrir, pedir los motivos, recibir preaviso y el pago de vacaciones. Si fue injusto, puede demandar.',
+  },
+  'gb.job.reality': {
+    says: 'Una carta no es el final. Muchas decisiones cambian con un recurso o acaban en un acuerdo. Pero los plazos son estrictos.',
+  },
+  'gb.job.who': {
+    says: 'Su empresa debe actuar con justicia, seguir sus propias reglas y respetar el Acas Code.',
+  },
+  'gb.job.know-acas': {
+    says: 'Debe contactar con Acas antes de ir a un tribunal laboral (tribunal). Es gratis y a menudo lleva a un acuerdo sin vista.',
+    learnMore:
+      'Esto se llama conciliación previa (early conciliation). Puede durar hasta doce semanas y para el plazo.',
+  },
+  'gb.job.ni': {
+    says: 'En Irlanda del Norte tiene tres meses para demandar, y antes debe contactar con la Labour Relations Agency.',
+  },
+  'gb.job.step-appeal': {
+    says: 'Recurra por escrito antes de la fecha de la carta. Diga qué está mal: los hechos, los pasos que siguieron o cómo trataron a otros.',
+  },
+  'gb.job.step-dates': {
+    says: 'Apunte el día en que acaba su empleo. El plazo para demandar corre desde ese día: seis meses si acabó el 1 de octubre de 2026 o después.',
+  },
+  'gb.job.step-papers': {
+    says: 'Reúna su contrato, nóminas, cartas, mensajes y notas de reuniones. Hágalo antes de perder el acceso.',
+  },
+  'gb.job.step-help': {
+    says: 'Llame esta semana a Acas, a su sindicato o a Citizens Advice. Es gratis.',
+  },
+  'gb.job.step-sign': {
+    says: 'No firme todavía un acuerdo de salida (settlement agreement). Solo obliga si un asesor independiente le ha aconsejado sobre él.',
+  },
+  'gb.job.step-ni': {
+    says: 'Llame ya a la Labour Relations Agency. Tiene tres meses para la mayoría de las demandas.',
+  },
+  'gb.job.right-reasons': {
+    says: 'Tras dos años en el empleo puede pedir los motivos por escrito. Deben llegar en un plazo de 14 días.',
+  },
+  'gb.job.right-notice': {
+    says: 'Tras un mes tiene al menos una semana de preaviso. Tras dos años es una semana por año, hasta doce.',
+  },
+  'gb.job.right-holiday': { says: 'Deben pagarle las vacaciones que ha acumulado y no ha tomado.' },
+  'gb.job.right-legal-right': {
+    says: 'Si perdió el empleo por pedir un derecho legal, como una nómina o propinas, es injusto desde el primer día. No necesita un tiempo mínimo en el empleo.',
+  },
+  'gb.job.right-unfair': {
+    says: 'Tras dos años en el empleo puede demandar por despido injusto (unfair dismissal). Algunos motivos, como embarazo o denunciar irregularidades, no exigen ningún tiempo.',
+  },
+  'gb.job.right-equal': {
+    says: 'No puede perder su empleo por edad, sexo, raza, discapacidad, embarazo, religión o a quién ama. Vale desde el primer día.',
+  },
+  'gb.job.right-redundancy-pay': {
+    says: 'Tras dos años en el empleo recibe una indemnización (redundancy pay). Depende de su edad, su sueldo y sus años.',
+  },
+  'gb.job.right-alternative': {
+    says: 'Si le ofrecen otro puesto, puede probarlo cuatro semanas. Si no encaja, conserva su indemnización (redundancy pay).',
+  },
+  'gb.job.right-time-off': {
+    says: 'Tras dos años en el empleo tiene tiempo libre justo durante el preaviso para buscar trabajo.',
+  },
+  'gb.job.right-group': {
+    says: 'Si desaparecen 20 o más puestos en un lugar en un plazo de 90 días, antes deben hablar con la plantilla al menos 30 días.',
+  },
+  'gb.job.option-appeal': {
+    says: 'Envíe una carta corta con sus motivos antes de la fecha que dan.',
+    title: 'Recurrir ante su empresa',
+    cost: 'Nada.',
+    time: 'Unos días para escribir.',
+    risk: 'Bajo. No para el plazo del tribunal.',
+    bestFor: 'Cree que la decisión o los pasos estuvieron mal.',
+  },
+  'gb.job.option-acas': {
+    says: 'Acas habla con las dos partes para buscar un acuerdo.',
+    title: 'Empezar la conciliación previa con Acas',
+    cost: 'Nada.',
+    time: 'Hasta doce semanas.',
+    risk: 'Ninguno.',
+    bestFor: 'Quiere dinero o una referencia justa sin una vista.',
+  },
+  'gb.job.option-settle': {
+    says: 'Pregunte por el pago, la fecha, una referencia y qué se dirá a otros.',
+    title: 'Negociar su salida',
+    cost: 'Nada. A menudo pagan su asesor.',
+    time: 'Unas semanas.',
+    risk: 'Al firmar renuncia a demandar.',
+    bestFor: 'Prefiere irse con un acuerdo.',
+  },
+  'gb.job.warn-time': {
+    says: 'Si su empleo acabó antes del 1 de octubre de 2026, solo tiene tres meses menos un día para contactar con Acas.',
+  },
+  'gb.job.warn-appeal-clock': {
+    says: 'Un recurso ante su empresa no para el plazo para demandar ante el tribunal.',
+  },
+  'gb.job.insight-selection': {
+    says: 'En un despido por causas económicas (redundancy) deben elegir con justicia, darle las puntuaciones y buscarle otros puestos.',
+    actionable: 'Pida sus puntuaciones, la lista de criterios y los puestos libres.',
+  },
+  'gb.job.insight-gross': {
+    says: 'El despido sin preaviso es solo para actos muy graves, y solo tras una audiencia justa.',
+    actionable:
+      'Pida las pruebas y las notas de la reunión. Diga en el recurso lo que dejaron fuera.',
+  },
+  'gb.job.change-time': {
+    says: 'Desde el 1 de octubre de 2026 tiene seis meses, no tres, para la mayoría de las demandas por un despido posterior.',
+    was: 'La mayoría de las demandas laborales debía empezar en tres meses menos un día.',
+    is: 'Para despidos desde este día son seis meses.',
+  },
+}

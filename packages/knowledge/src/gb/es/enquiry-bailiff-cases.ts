@@ -1,0 +1,51 @@
+/** The Spanish words of the rows in ../enquiry-bailiff-cases.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_BAILIFF_CASES_ES: Words = {
+  'gb.ask-bailiff.child-alone': {
+    says: 'No. No pueden entrar si allí solo hay menores de 16 años o adultos vulnerables. Si lo intentaron, escriba a la empresa y al ayuntamiento (council), con el día y la hora.',
+  },
+  'gb.ask-bailiff.work-car': {
+    says: 'No, en la mayoría de los casos, si lo necesita para su propio trabajo y vale £1,350 o menos. Envíe hoy a la empresa prueba de su trabajo y del valor. Mantenga la puerta cerrada: por council tax no pueden entrar por la fuerza en una primera visita.',
+  },
+  'gb.ask-bailiff.court-fine-entry': {
+    says: 'Sí, por una multa penal sin pagar pueden usar fuerza razonable para entrar. Por council tax o aparcamiento es distinto. Llame hoy al equipo de multas del juzgado o a la empresa y acuerde el pago.',
+  },
+  'gb.ask-bailiff.locksmith': {
+    says: 'No, no en una primera visita por ese tipo de deuda. Solo puede entrar por la fuerza si antes le dejaron entrar, anotó bienes en un acuerdo y usted lo rompió. Entonces debe avisar con 2 días completos (clear days).',
+  },
+  'gb.ask-bailiff.warrant-pcn': {
+    says: 'Sí. Por una multa del ayuntamiento necesitan un warrant of control y un aviso con 7 días completos (clear days). Puede pedir ver la prueba. Por un cobro privado necesitan antes una sentencia (judgment).',
+  },
+  'gb.ask-bailiff.council-order': {
+    says: 'No. Por council tax el ayuntamiento (council) necesita una liability order del juzgado. Por una multa de aparcamiento necesita una orden judicial y un warrant. Luego deben darle un aviso con 7 días completos (clear days).',
+  },
+  'gb.ask-bailiff.notice-meaning': {
+    says: 'Es una advertencia de una empresa de agentes de embargo (bailiffs), no una orden judicial. Detrás debe haber una orden o un poder legal, así que pregunte cuál. Tiene al menos 7 días completos antes de una visita. Haga ya una oferta.',
+  },
+  'gb.ask-bailiff.stop': {
+    says: 'Sí, a menudo. Acuerde un plan por escrito antes de la visita y cúmplalo. La pausa legal (breathing space) con un asesor de deudas para a la mayoría durante 60 días. Si es vulnerable, dígalo a la empresa y al acreedor.',
+  },
+  'gb.ask-bailiff.record': {
+    says: 'Sí, puede filmar o grabar una visita en su propia casa. Mantenga la calma y no les cierre el paso. Guarde la grabación, pues puede ayudar en una reclamación.',
+  },
+  'gb.ask-bailiff.let-in-before': {
+    says: 'Sí, si ya entró puede volver. Si anotó bienes y usted cumple el acuerdo, no puede llevárselos. Si lo rompe, puede entrar por la fuerza con 2 días completos (clear days) de aviso. Pida consejo hoy.',
+  },
+  'gb.ask-bailiff.finance-car': {
+    says: 'No, en la mayoría de los casos. Un coche en hire purchase, PCP o lease es de la financiera, no suyo. Envíe hoy el contrato al agente de embargo (bailiff) y pida a la financiera que le escriba.',
+  },
+  'gb.ask-bailiff.sheriff-home': {
+    says: 'No, salvo que un sheriff haya dictado una exceptional attachment order. Son raras. Suelen tomar dinero del sueldo o de una cuenta.',
+  },
+  'gb.ask-bailiff.sheriff-bank': {
+    says: 'No, no todo, y por council tax no en los 14 días del requerimiento (charge). Después pueden bloquear lo que pase de una cantidad protegida. Una moratoria (moratorium) o el Debt Arrangement Scheme puede pararlo. Llame ya a un asesor (money adviser).',
+  },
+  'gb.ask-tv.door': {
+    says: 'No. No tiene que dejarle entrar, hablar con él ni firmar nada, salvo que tenga una orden de registro (search warrant). No necesita licencia para Netflix ni casi todo YouTube. Sí para la televisión en directo y BBC iPlayer.',
+  },
+  'gb.ask-tv.ignore': {
+    says: 'Ninguna ley le obliga a contestar una carta estándar, pero decir que no necesita licencia suele parar las demás. Nunca ignore un papel judicial, como un Single Justice Procedure Notice.',
+    dependsOn: 'si es una carta estándar o un papel judicial',
+  },
+}

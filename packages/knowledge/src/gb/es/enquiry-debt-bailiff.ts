@@ -1,0 +1,19 @@
+/** The Spanish words of the rows in ../enquiry-debt-bailiff.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_DEBT_BAILIFF_ES: Words = {
+  'gb.ask-debt.bailiff-entry': {
+    says: 'No tiene que dejarles entrar en una primera visita. Por council tax, multas de aparcamiento y la mayoría de las sentencias no pueden entrar por la fuerza. Las multas judiciales sin pagar son distintas.',
+  },
+  'gb.ask-debt.bailiff-goods': {
+    says: 'No pueden llevarse cosas básicas como camas, cocina o nevera, ni cosas de otros. Las herramientas y un vehículo que necesita para su propio trabajo están a salvo hasta £1,350 en total.',
+    dependsOn: 'qué es, de quién es y si lo necesita',
+  },
+  'gb.ask-debt.council-tax-prison': {
+    says: 'En Inglaterra un juzgado solo puede hacerlo como último paso, y solo si podía pagar y se negó, o falló gravemente. Antes debe mirar qué puede pagar. Pida consejo y vaya a toda vista.',
+    dependsOn: 'si podía pagar y se negó, o falló gravemente',
+  },
+  'gb.ask-debt.council-tax-prison-wales': {
+    says: 'En Gales nadie va a la cárcel por council tax desde el 1 de abril de 2019. El ayuntamiento (council) todavía puede cobrar de otras formas.',
+  },
+}

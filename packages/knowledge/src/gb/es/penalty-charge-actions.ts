@@ -1,0 +1,197 @@
+/** The Spanish words of the rows in ../penalty-charge-actions.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const PENALTY_CHARGE_ACTIONS_ES: Words = {
+  'gb.pcn.step-wait-owner': {
+    says: 'Esto contesta a su primera impugnación. Elija: pague el precio menor antes del día de la carta, o no pague y espere el aviso al propietario (notice to owner).',
+  },
+  'gb.pcn.step-wait-owner-formal': {
+    says: 'Cuando llegue el aviso al propietario (notice to owner), envíe alegaciones formales (formal representations) en 28 días. Después puede recurrir a un tribunal gratuito.',
+  },
+  'gb.pcn.step-choose': {
+    says: 'Elija: pagar el precio menor, o impugnar. Si paga, el caso se cierra y no puede recurrir.',
+  },
+  'gb.pcn.step-choose-post': {
+    says: 'Elija: pagar, o impugnar antes del último día. Si paga, el caso se cierra y no puede recurrir.',
+  },
+  'gb.pcn.step-challenge': {
+    says: 'Si impugna en 14 días, la mayoría de los ayuntamientos ofrece otra vez el precio menor cuando dice que no. Envíela pronto.',
+  },
+  'gb.pcn.step-photos': {
+    says: 'Mire las fotos o la grabación en la web del ayuntamiento (council). Haga sus propias fotos de carteles, líneas y máquina.',
+  },
+  'gb.pcn.step-owner-notice': {
+    says: 'Envíe alegaciones formales (formal representations) en 28 días. Hágalo aunque ya impugnara antes, o pierde el derecho a recurrir.',
+  },
+  'gb.pcn.step-tribunal': {
+    says: 'Recurra en 28 días al tribunal que nombra la carta. Use el código que le enviaron y adjunte sus fotos.',
+  },
+  'gb.pcn.step-certificate': {
+    says: 'Si no recibió ningún aviso anterior, pregunte enseguida al ayuntamiento (council) por qué. Si no es así, pague en 14 días para evitar costes judiciales.',
+  },
+  'gb.pcn.step-witness': {
+    says: '¿Es cierto para usted algún motivo del formulario TE9 o PE3? Entonces envíelo al Traffic Enforcement Centre en 21 días.',
+  },
+  'gb.pcn.step-witness-pay': {
+    says: 'Si ningún motivo es cierto, pague o pida un plan al ayuntamiento antes de que un warrant llegue a agentes de embargo (bailiffs).',
+  },
+  'gb.pcn.step-address': {
+    says: 'Compruebe que la DVLA tiene su dirección actual. Los avisos van a la dirección del permiso del coche (log book).',
+  },
+  'gb.pcn.step-proof-post': {
+    says: 'Use el formulario por internet y guarde el justificante. Si lo envía por correo, pida prueba de envío.',
+  },
+  'gb.pcn.step-signs': {
+    says: 'Revise los carteles y las líneas. Si faltaban, estaban gastados o no eran claros, hágales fotos y dígalo.',
+  },
+  'gb.pcn.step-grounds': {
+    says: 'Nombre su motivo. Puede ser que no ocurrió, que el coche no era suyo o que lo robaron. O que el ayuntamiento no siguió las reglas.',
+  },
+  'gb.pcn.step-blue-badge': {
+    says: 'Envíe una copia de su Blue Badge, permiso, tique o albarán. Los ayuntamientos suelen anular la multa cuando lo ven.',
+  },
+  'gb.pcn.step-pay': {
+    says: 'Si la multa es correcta, pague dentro del plazo con descuento. Use solo la web oficial del ayuntamiento.',
+  },
+  'gb.pcn.step-cannot-pay': {
+    says: 'Si no puede pagar, pida ya por escrito más tiempo al ayuntamiento. Un plan es más fácil antes de que intervengan agentes de embargo (bailiffs).',
+  },
+  'gb.pcn.option-challenge': {
+    says: 'Diga qué pasó, nombre su motivo y añada fotos. El ayuntamiento (council) debe estudiar lo que envíe.',
+    title: 'Impugnarla ante el ayuntamiento',
+    cost: 'Gratis',
+    time: 'En 14 días para el precio menor, 28 días como mucho',
+    risk: 'Si pierde después, se debe la multa completa.',
+    bestFor: 'Los carteles, los hechos o sus motivos están de su parte.',
+  },
+  'gb.pcn.option-tribunal': {
+    says: 'Decide un jurista independiente del ayuntamiento. Puede pedir una vista por teléfono o vídeo.',
+    title: 'Recurrir al tribunal independiente',
+    cost: 'Gratis',
+    time: 'En 28 días desde el rechazo',
+    risk: 'Si pierde, paga la multa completa.',
+    bestFor: 'El ayuntamiento ha dicho que no y usted aún tiene un motivo.',
+  },
+  'gb.pcn.option-statement': {
+    says: 'Si se acepta, la orden se anula y el caso vuelve a una fase anterior.',
+    title: 'Hacer una declaración (witness statement)',
+    cost: 'Gratis',
+    time: 'En 21 días desde la orden',
+    risk: 'Una declaración falsa es desacato (contempt of court).',
+    bestFor: 'Nunca recibió los avisos, o pagó, o nadie le contestó.',
+  },
+  'gb.pcn.option-pay': {
+    says: 'Pague como indica el aviso y guarde el recibo.',
+    title: 'Pagarla',
+    cost: 'La cantidad del aviso',
+    time: 'Mejor dentro del plazo con descuento',
+    risk: 'Pagar termina su derecho a recurrir.',
+    bestFor: 'La multa es correcta, o no merece la pena discutir.',
+  },
+  'gb.pcn.option-help': {
+    says: 'Citizens Advice o National Debtline pueden ayudarle a elegir y a rellenar formularios.',
+    title: 'Pedir consejo gratuito',
+    cost: 'Gratis',
+    time: 'Una llamada o una visita',
+    risk: 'Los días siguen corriendo.',
+    bestFor: 'No puede pagar, o se habla de agentes de embargo (bailiffs).',
+  },
+  'gb.pcn.insight-not-received': {
+    says: 'Si las cartas anteriores fueron a una dirección vieja, puede hacer que el caso vuelva atrás. Entonces desaparecen los cargos extra.',
+    actionable: 'Use el formulario TE9 o PE3, o el TE7 con el TE9 cuando hayan pasado los 21 días.',
+  },
+  'gb.pcn.insight-late-post': {
+    says: 'Una multa de cámara debe llegar al propietario en 28 días desde el hecho, salvo que la DVLA tardara en dar los datos.',
+    actionable: 'Cuente los días desde el hecho hasta el aviso. Si hay más de 28, dígalo.',
+  },
+  'gb.pcn.insight-owner-late': {
+    says: 'Un aviso al propietario (notice to owner) debe enviarse, en la mayoría de los casos, en 6 meses desde la multa.',
+    actionable: 'Compare las dos fechas. Si hay más, diga que el aviso llegó tarde.',
+  },
+  'gb.pcn.insight-details': {
+    says: 'Una multa (penalty charge notice) debe mostrar la fecha, la hora, el coche, el motivo, la cantidad y cómo pagar. Un error real puede ganar un recurso.',
+    actionable: 'Compare cada dato con los suyos.',
+  },
+  'gb.pcn.warning-increase': {
+    says: 'Si no hace nada, la multa sube la mitad y pierde el derecho a recurrir.',
+  },
+  'gb.pcn.warning-warrant': {
+    says: 'Después vienen un warrant y agentes de embargo (bailiffs), con al menos £75 de tasas. Actúe antes de que acaben los días.',
+  },
+  'gb.pcn.warning-truth': {
+    says: 'Marque solo un motivo que sea cierto. Una declaración falsa puede castigarse como desacato (contempt of court).',
+  },
+  'gb.pcn.tactic-early': {
+    says: 'Impugne en 14 días. Conserva el precio menor si el ayuntamiento sigue la guía.',
+    risk: 'Después de 14 días puede deber la multa completa si pierde.',
+    notWhen: 'La multa es claramente correcta. Entonces pague el precio menor.',
+  },
+  'gb.pcn.tactic-tribunal': {
+    says: 'Mucha gente se para en el rechazo. El tribunal es gratis, y allí los ayuntamientos deben mostrar sus pruebas.',
+    risk: 'Si pierde, ya no hay descuento.',
+    notWhen: 'No tiene un motivo y solo quiere pagar menos.',
+  },
+  'gb.pcn.deadline-discount': {
+    says: 'El precio menor dura 14 días. El día de la entrega (service) del aviso cuenta como día uno.',
+    action: 'Pagar el precio menor, o impugnar',
+    consequence: 'Se debe la multa completa.',
+  },
+  'gb.pcn.deadline-owner': {
+    says: 'Tiene 28 días desde la entrega (service) del aviso al propietario (notice to owner). Ese día cuenta como día uno.',
+    action: 'Enviar alegaciones formales (formal representations), o pagar',
+    consequence: 'La multa sube la mitad y pierde el recurso.',
+    service: 'Un aviso por correo cuenta como entregado el segundo día hábil después de enviarlo.',
+  },
+  'gb.pcn.deadline-tribunal': {
+    says: 'Tiene 28 días desde la entrega (service) del rechazo. Ese día cuenta como día uno.',
+    action: 'Recurrir al tribunal',
+    consequence: 'El ayuntamiento puede enviar un charge certificate con la mitad más.',
+    service: 'Un aviso por correo cuenta como entregado el segundo día hábil después de enviarlo.',
+  },
+  'gb.pcn.deadline-certificate': {
+    says: 'Tiene 14 días desde la entrega (service) del charge certificate.',
+    action: 'Pagar, o decir qué salió mal',
+    consequence: 'El ayuntamiento puede pedir al juzgado que registre la deuda, con una tasa.',
+    service: 'Un aviso por correo cuenta como entregado el segundo día hábil después de enviarlo.',
+  },
+  'gb.pcn.deadline-statement': {
+    says: 'Tiene 21 días desde la orden (order for recovery) para pagar o hacer una declaración (witness statement). Contamos desde la fecha de la orden, para ir seguros.',
+    action: 'Enviar el formulario TE9 o PE3, o pagar',
+    consequence: 'Un warrant puede llegar a agentes de embargo (bailiffs).',
+  },
+  'gb.pcn.step-check-signs': {
+    says: 'Apunte el último día en su agenda. Si lo deja pasar, la multa crece y pierde el derecho a recurrir.',
+  },
+  'gb.pcn.step-tribunal-proof': {
+    says: 'Lea por qué dijeron que no. Conteste a cada punto y añada fotos, recibos, permisos o una nota de un testigo.',
+  },
+  'gb.pcn.step-tribunal-hearing': {
+    says: 'Elija cómo se decide: con los papeles, o por teléfono o vídeo. No necesita abogado.',
+  },
+  'gb.pcn.step-tribunal-or-pay': {
+    says: 'Si no recurre, pague antes de que acaben los 28 días, para que la multa no suba la mitad.',
+  },
+  'gb.pcn.step-certificate-plan': {
+    says: 'Si no puede pagarlo todo, escriba ya al ayuntamiento (council) y pida tiempo. Diga por qué.',
+  },
+  'gb.pcn.step-certificate-watch': {
+    says: 'Esté atento a una orden (order for recovery). Viene con un formulario para decir qué salió mal, con 21 días para enviarlo.',
+  },
+  'gb.pcn.step-certificate-address': {
+    says: 'Compruebe que el ayuntamiento y la DVLA tienen su dirección actual, para que le llegue la próxima carta.',
+  },
+  'gb.pcn.step-witness-late': {
+    says: 'Si los 21 días han pasado, envíe el formulario TE7 con el TE9 y diga por qué llega tarde.',
+  },
+  'gb.pcn.step-witness-advice': {
+    says: 'Llame a National Debtline al 0808 808 4000 para ayuda gratuita con los formularios o un plan.',
+  },
+  'gb.pcn.option-never-knew': {
+    says: 'Dígalo al ayuntamiento (council). Cuando llegue la orden (order for recovery), envíe el formulario TE9 o PE3 para que el caso vuelva atrás.',
+    title: 'Decir que nunca recibió los avisos',
+    cost: 'Gratis',
+    time: 'Escriba ya. Luego use el formulario en 21 días desde la orden',
+    risk: 'Solo funciona si es verdad.',
+    bestFor: 'Las cartas anteriores fueron a una dirección vieja, o nadie le contestó.',
+  },
+}

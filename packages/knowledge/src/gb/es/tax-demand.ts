@@ -1,0 +1,96 @@
+/** The Spanish words of the rows in ../tax-demand.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const TAX_DEMAND_ES: Words = {
+  'gb.tax.want': { says: 'Quieren que pague impuestos, una sanción o intereses, o que llame.' },
+  'gb.tax.rights-summary': {
+    says: 'Puede revisar la cantidad, recurrir en un plazo de 30 días y pedir pagar a plazos.',
+  },
+  'gb.tax.reality': {
+    says: 'HMRC tiene mucho poder, pero a menudo acepta un plan si llama y dice lo que puede pagar.',
+  },
+  'gb.tax.who': {
+    says: 'HM Revenue and Customs (HMRC) es la oficina de impuestos. Los estafadores usan a menudo su nombre, así que compruébelo antes.',
+  },
+  'gb.tax.know': {
+    says: 'Una sanción por una declaración tarde puede anularse si tuvo un buen motivo.',
+    learnMore:
+      'Son buenos motivos cosas como una enfermedad, una muerte en la familia o una carta que nunca llegó.',
+  },
+  'gb.tax.thirty-days': {
+    says: 'Tiene 30 días desde la fecha de la decisión o sanción para recurrir.',
+    action: 'Recurrir ante HMRC, si no está de acuerdo',
+    consequence: 'Después necesita un buen motivo por llegar tarde.',
+  },
+  'gb.tax.step-genuine': {
+    says: 'Compruebe que es real. Mire en su propia cuenta de GOV.UK. No use un enlace de un SMS o correo.',
+  },
+  'gb.tax.step-call-today': {
+    says: 'Llame a HMRC antes del último día y pida tiempo para pagar (Time to Pay), aunque también recurra. Tiene mucho poder para llevarse bienes, así que no espere.',
+  },
+  'gb.tax.step-check': {
+    says: 'Revise el año y las cantidades. ¿Es una estimación porque no se envió la declaración? Si es así, envíela ya.',
+  },
+  'gb.tax.step-plan': {
+    says: 'Si no puede pagar de una vez, llame o vaya a internet y pida tiempo para pagar (Time to Pay). Tenga su presupuesto a mano.',
+  },
+  'gb.tax.step-help': {
+    says: 'Pida ayuda gratuita. La entidad TaxAid aconseja a personas con ingresos bajos.',
+  },
+  'gb.tax.step-appeal': {
+    says: 'Si no está de acuerdo, recurra en un plazo de 30 días desde la fecha de la carta. Diga por qué y envíe pruebas.',
+  },
+  'gb.tax.step-file': {
+    says: 'Envíe toda declaración que falte, aunque no pueda pagar. Eso para más sanciones.',
+  },
+  'gb.tax.right-appeal': {
+    says: 'Tiene derecho a recurrir una sanción o decisión, y a una revisión nueva de otro funcionario.',
+  },
+  'gb.tax.right-excuse': {
+    says: 'Una sanción debe anularse si tuvo un motivo razonable (reasonable excuse) y lo arregló sin demora cuando este acabó.',
+  },
+  'gb.tax.right-tribunal': {
+    says: 'Si HMRC dice que no, puede ir al tribunal fiscal (tax tribunal). Pedirlo no cuesta nada.',
+  },
+  'gb.tax.right-plan': {
+    says: 'Puede pedir tiempo para pagar. HMRC mira lo que puede permitirse.',
+  },
+  'gb.tax.option-plan': {
+    says: 'Acuerde una cantidad mensual por teléfono o internet.',
+    title: 'Pedir tiempo para pagar (Time to Pay)',
+    cost: 'Los intereses siguen corriendo.',
+    time: 'Una llamada.',
+    risk: 'Si falta un pago, el plan puede acabar.',
+    bestFor: 'Lo debe pero no puede pagar de una vez.',
+  },
+  'gb.tax.option-appeal': {
+    says: 'Diga a HMRC por qué está mal, o cuál fue su motivo razonable (reasonable excuse).',
+    title: 'Recurrir',
+    cost: 'Nada.',
+    time: 'En un plazo de 30 días.',
+    risk: 'Corren intereses por el impuesto que al final se deba.',
+    bestFor: 'La cantidad está mal, o tuvo un buen motivo.',
+  },
+  'gb.tax.option-pay': {
+    says: 'Pague desde su propia cuenta de GOV.UK, con la referencia correcta.',
+    title: 'Pagarlo',
+    cost: 'La cantidad.',
+    time: 'Un día.',
+    risk: 'Ninguno, si es correcta.',
+    bestFor: 'Está de acuerdo y tiene el dinero.',
+  },
+  'gb.tax.warn-goods': {
+    says: 'HMRC puede llevarse bienes sin ir antes al juzgado. Llame antes de la fecha de la carta.',
+  },
+  'gb.tax.warn-silence': {
+    says: 'Los intereses y sanciones crecen con el tiempo. Hasta una llamada corta puede parar el paso siguiente.',
+  },
+  'gb.tax.insight-estimate': {
+    says: 'La cantidad puede ser una estimación porque falta una declaración. La real puede ser mucho menor.',
+    actionable: 'Envíe la declaración que falta en cuanto pueda.',
+  },
+  'gb.tax.insight-collector': {
+    says: 'HMRC usa cobradores privados para escribir y llamar. No tienen ninguno de los poderes de HMRC.',
+    actionable: 'Llame al propio HMRC a un número de GOV.UK y acuerde allí un plan.',
+  },
+}
