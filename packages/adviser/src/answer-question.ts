@@ -13,10 +13,12 @@ import type { Facts } from './facts.ts'
 import { findLoosePhrases } from './loose-phrases.ts'
 import { matchQuestion, prepareQuestion } from './match-question.ts'
 import type { QuestionMatch } from './match-question.ts'
+import { knowsSubjects } from './named-subject.ts'
 import { normaliseText } from './normal-text.ts'
-import { asksYesOrNo } from './question-form.ts'
+import { asksYesOrNo, isStatement, isTurnedRound } from './question-form.ts'
 import { DEFAULT_RANK, answerRows, claimOf, rowsOf } from './select-rules.ts'
 import type { Selected } from './select-rules.ts'
+import { saysOtherNumber } from './stated-number.ts'
 import { findSubject } from './subject-kind.ts'
 
 /** `answersYesOrNo`: the question can be answered with one word, and this row speaks to that question. */
@@ -53,6 +55,7 @@ export function findAnswer(facts: Facts): FoundAnswer | null {
   )
   const paper = findSubject(normaliseText(question))?.kind ?? null
   const [best, ...others] = rows
+    .filter((row) => knowsSubjects(row.rule, question))
     .flatMap((row) => {
       const match = matchQuestion(row.rule.asks, asked)
       const isOnTopic = row.rule.topics?.includes(facts.topic) ?? true
@@ -73,9 +76,21 @@ export function findAnswer(facts: Facts): FoundAnswer | null {
       .filter((one) => one.score >= best.score * FURTHER_SHARE)
       .slice(0, MOST_FURTHER)
       .map(({ row }) => row),
-    answersYesOrNo: asksYesOrNo(question) && (best.isAsked || isMadeForFacts(best.row.rule)),
+    answersYesOrNo:
+      (best.isAsked || isMadeForFacts(best.row.rule)) &&
+      isWordSafe(question, best.row.rule, facts.reading.language),
     phrases: best.phrases,
   }
+}
+
+/** A belief is never confirmed by one word, nor a number that the answer does not give; a "not" would turn the word round. */
+function isWordSafe(
+  question: string,
+  { verdict, says }: RuleOf<'answer'>,
+  language: string,
+): boolean {
+  if (!asksYesOrNo(question, language) || isTurnedRound(question)) return false
+  return verdict !== 'yes' || !(isStatement(question, language) || saysOtherNumber(question, says))
 }
 
 /** Ranked before all others, as it is made for the facts of one story: only such a row answers "can he do that?". */

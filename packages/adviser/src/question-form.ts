@@ -23,13 +23,65 @@ const SMALL_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** True when one yes or no would answer it: two questions at once ("must I pay, and will it show") need more. */
-export function asksYesOrNo(question: string): boolean {
+/** "They can take my car, right?": the words that ask, and a mark. */
+const TAG =
+  /[\s,.;]+(?:right|yes|yeah|true|correct|innit|surely|(?:ca|do|does|is|are|wo|did|have|has|should)n'?t (?:i|they|he|she|it|we|you)|(?:can|do|does|is|are|will|did|am) (?:i|they|he|she|it|we|you))\s*[?!.]*$/i
+
+/**
+ * True when one yes or no would answer it: two questions at once ("must I pay, and will it show") need more.
+ * `language` is that of the question.
+ */
+export function asksYesOrNo(question: string, language = 'en'): boolean {
   const line = question.replace(/\s+/g, ' ').trim()
-  if (CHOICE.test(line) || [...line.matchAll(EACH_START)].length > 1) return false
-  const place = earliest(line, [AT_START, WITHIN])
+  if (language !== 'en') return isPlainQuestion(line, language)
+  const rest = line.replace(TAG, '')
+  if (CHOICE.test(line) || [...rest.matchAll(EACH_START)].length > 1) return false
+  const place = earliest(rest, [AT_START, WITHIN])
   const open = OPEN.exec(line)
-  return place !== null && (open === null || place < open.index)
+  if (place === null) return open === null && (rest !== line || line.endsWith('?'))
+  return open === null || place < open.index
+}
+
+/** Words that ask for more than yes or no. A language that is not here gets neither. */
+const OPEN_ABROAD: Readonly<Record<string, RegExp>> = {
+  de: /(?<!\p{L})(?:was|wer|wem|wen|wie|wann|wo|wohin|warum|wieso|welche[nmrs]?|wieviel)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:que faire|qu'est|quoi|qui|comment|quand|où|pourquoi|combien|quel(?:le)?s?|dans quel)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:qué|que hago|que puedo|quién|cómo|como (?:puedo|hago)|cuándo|cuánto|dónde|por qué|cuál)(?!\p{L})/iu,
+  it: /(?<!\p{L})(?:che cosa|cosa|chi|come|quando|quanto|quanti|dove|perché|quale|quali)(?!\p{L})/iu,
+  nl: /(?<!\p{L})(?:wat|wie|hoe|wanneer|waar|waarom|welke?|hoeveel)(?!\p{L})/iu,
+  ja: /何|いつ|どう|どこ|誰|だれ|なぜ|いくら|どれ|どの/u,
+}
+const ASKING_END =
+  /[?？]$|(?:ますか|ですか|よね|でしょうか)[。]?$|(?:oder|stimmt|stimmts|verdad|vero|giusto|toch)$/iu
+
+function isPlainQuestion(line: string, language: string): boolean {
+  const open = OPEN_ABROAD[language]
+  return open !== undefined && ASKING_END.test(line) && !open.test(line)
+}
+
+/** True for a belief with words or a mark that ask: "they can take my car, right?" Such a thing is seldom true in all. */
+export function isStatement(question: string, language = 'en'): boolean {
+  const line = question.replace(/\s+/g, ' ').trim()
+  if (language !== 'en') return TAG_ABROAD.test(line)
+  return earliest(line.replace(TAG, ''), [AT_START, WITHIN]) === null
+}
+
+const TAG_ABROAD =
+  /(?:(?:^|[\s,])(?:oder|stimmt|stimmts|richtig|verdad|no|vero|giusto|toch|non|c'est (?:vrai|bien ça))\s*[?!.]*|よね[？?。]?)$/iu
+
+/** What is told as a condition or a reason: a "not" in it does not turn the question round. */
+const CONDITION =
+  /\b(?:if|when|unless|because|cos|as|since|even (?:if|though|tho)|after|until|till|once|wenn|falls|weil|als|omdat|si|se|perché|parce que|puisque)\b[^,;:]*?(?=\b(?:can|do|does|will|is|are|must|should|am)\s+(?:i|they|he|she|we|it|my|the)\b|[,;:?!.]|$)/gi
+/** "Can't they come in" asks the same as "can they". */
+const ASKED_WITH_NOT = /^[^a-z]*(?:so |and |but )?(?:ca|do|does|is|are|wo|should|have|has)n'?t\b/i
+const NEGATION =
+  /(?<!\p{L})(?:not(?! \w+ing\b)|never|no longer|nothing|cannot|(?:ca|do|does|wo|is|are|did|have|has|should|must|need)n'?t|refus\p{L}*|nicht|kein\p{L}{0,2}|ne|n'\p{L}+|pas|jamais|nunca|non|mai|niet|geen|nooit|no (?=\p{L}+ ))(?!\p{L})|(?:ない|ません)(?:です|の)?(?:か|よね|ね)?[？?。]?$/iu
+
+/** True for "they can't come in, can they?" and "can I refuse?": a yes or no could be taken for its opposite. */
+export function isTurnedRound(question: string): boolean {
+  const line = question.replace(/\s+/g, ' ').trim()
+  const plain = line.replace(TAG, '').replace(CONDITION, ' ').replace(ASKED_WITH_NOT, '')
+  return NEGATION.test(plain)
 }
 
 /** True for a question of few words of its own, which rests on the story before it: "Can he do that?" */
