@@ -17,7 +17,7 @@ const CITATIONS = {
   nz: String.raw`\[(?<year>\d{4})\] (?:NZSC|NZCA|NZHC|NZEmpC) \d+`,
   ie: String.raw`\[(?<year>\d{4})\] (?:IESC|IECA|IEHC) \d+|${EUROPEAN}`,
   de: String.raw`(?:BGH|BAG|BVerfG|BSG), (?:Urteil|Beschluss) vom \d\d\.\d\d\.(?<year>\d{4}) - [A-Za-z0-9 ]+/\d\d|${EUROPEAN}`,
-  fr: String.raw`Cass\. (?:1re civ|2e civ|3e civ|soc|com|ass\. plén|ch\. mixte)\., \d\d?(?:er)? \p{L}+\.? (?<year>\d{4}), n° \d\d-\d\d\.\d{3}|${EUROPEAN}`,
+  fr: String.raw`Cass\. (?:1re civ\.|2e civ\.|3e civ\.|soc\.|com\.|ass\. plén\.|ch\. mixte), \d\d? \p{L}+\.? (?<year>\d{4}), n° \d\d-\d\d\.\d{3}|Cons\. const\., \d\d? \p{L}+\.? (?<year>\d{4}), n° \d{4}-\d+ QPC|${EUROPEAN}`,
   be: String.raw`(?:GwH|C\. const\.), \d+/(?<year>\d{4})|${EUROPEAN}`,
   ch: String.raw`BGE \d+ [IV]+ \d+ \((?<year>\d{4})\)`,
   es: String.raw`ECLI:ES:(?:TS|TC):(?<year>\d{4}):\d+A?|${EUROPEAN}`,

@@ -27,4 +27,6 @@ export const OFFICIAL_SOURCES = [
   'tenants.org.au',
   'austlii.edu.au',
   'lawhandbook.org.au',
+  'hcourt.gov.au',
+  'fedcourt.gov.au',
 ] as const

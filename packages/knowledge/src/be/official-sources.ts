@@ -20,4 +20,6 @@ export const OFFICIAL_SOURCES = [
   'onem.be',
   'rva.be',
   'const-court.be',
+  'eur-lex.europa.eu',
+  'e-justice.europa.eu',
 ] as const

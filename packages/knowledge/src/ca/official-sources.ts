@@ -26,4 +26,5 @@ export const OFFICIAL_SOURCES = [
   'tribunalsontario.ca',
   'revenuquebec.ca',
   'educaloi.qc.ca',
+  'scc-csc.ca',
 ] as const

@@ -17,4 +17,5 @@ export const OFFICIAL_SOURCES = [
   'ge.ch',
   'vd.ch',
   'caritas.ch',
+  'bger.ch',
 ] as const

@@ -47,4 +47,5 @@ export const OFFICIAL_SOURCES = [
   'congreso.es',
   'sanidad.gob.es',
   'eur-lex.europa.eu',
+  'e-justice.europa.eu',
 ] as const

@@ -18,4 +18,5 @@ export const OFFICIAL_SOURCES = [
   'cru.ie',
   'comreg.ie',
   'dataprotection.ie',
+  'eur-lex.europa.eu',
 ] as const

@@ -39,4 +39,5 @@ export const OFFICIAL_SOURCES = [
   'sicet.it',
   'telefonoamico.it',
   'eur-lex.europa.eu',
+  'e-justice.europa.eu',
 ] as const

@@ -26,4 +26,6 @@ export const OFFICIAL_SOURCES = [
   'svb.nl',
   'duo.nl',
   'toeslagen.nl',
+  'eur-lex.europa.eu',
+  'e-justice.europa.eu',
 ] as const

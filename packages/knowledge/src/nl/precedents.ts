@@ -1,4 +1,275 @@
-/** Leading cases of , the most telling first. */
+/** Leading cases of the Netherlands, the most telling first: those of its Supreme Court, then those of the European Court. */
 import type { Precedent } from '@plainletter/contracts/precedent'
 
-export const NL_PRECEDENTS: readonly Precedent[] = []
+import { europeanCases } from '../europe/precedents.ts'
+
+const NL = { country: 'nl', checkedOn: '2026-11-21', checkBy: '2027-05-21' } as const
+
+/** A decision of the Supreme Court by the number of its European identifier: '2013:691'. */
+function hogeRaad(number: string, decidedOn: string) {
+  const citation = `ECLI:NL:HR:${number}`
+  return {
+    citation,
+    court: 'Supreme Court (Hoge Raad)',
+    decidedOn,
+    url: `https://deeplink.rechtspraak.nl/uitspraak?id=${citation}`,
+  }
+}
+
+const DEMANDS: Precedent['kinds'] = [
+  'DEBT_COLLECTION_LETTER',
+  'LETTER_BEFORE_CLAIM',
+  'COURT_CLAIM',
+  'ENQUIRY',
+]
+const COLLECTION = [
+  'incassokosten',
+  'incasso',
+  'incassobureau',
+  'aanmaning',
+  '14 dagen',
+  'veertien dagen',
+  'collection costs',
+]
+const DISMISSED = [
+  'ontslag',
+  'ontslagen',
+  'ontslagvergoeding',
+  'transitievergoeding',
+  'dismissed',
+  'fired',
+]
+
+const NATIONAL: readonly Precedent[] = [
+  {
+    ...NL,
+    id: 'nl.precedent.veertiendagenbrief-ontvangst',
+    name: 'When the fourteen days begin',
+    ...hogeRaad('2016:2704', '2016-11-25'),
+    areas: ['debt', 'consumer'],
+    kinds: DEMANDS,
+    when: {
+      any: [{ says: ['incassokosten', 'buitengerechtelijke', '14 dagen', 'veertien dagen'] }],
+    },
+    asks: [COLLECTION],
+    asked: 'From which day do the fourteen days to pay without collection costs run?',
+    held: 'From the day after you got the letter. A letter that gives less time earns no costs.',
+    helps: 'Read the words of the letter. "Within 14 days of the date above" is too short.',
+    limits: 'The debt itself is still owed. They may send a new, correct letter.',
+    side: 'for_you',
+  },
+  {
+    ...NL,
+    id: 'nl.precedent.incassokosten-een-brief',
+    name: 'One letter is enough for costs',
+    ...hogeRaad('2014:1405', '2014-06-13'),
+    areas: ['debt', 'consumer'],
+    kinds: DEMANDS,
+    when: { any: [{ says: ['incassokosten', 'buitengerechtelijke'] }] },
+    asks: [COLLECTION, ['kosten', 'een brief', 'moet ik', 'betalen', 'werk', 'extra', 'costs']],
+    asked: 'Must a creditor do more than send one letter to earn collection costs?',
+    held: 'No. A correct letter with fourteen days is enough, if you do not pay in time.',
+    helps: 'Pay the debt itself within the fourteen days, and no costs come on top.',
+    limits: 'It works against you once the fourteen days are over. The sum is limited by law.',
+    side: 'against_you',
+  },
+  {
+    ...NL,
+    id: 'nl.precedent.ambtshalve-toetsing',
+    name: 'Heesakkers v Voets',
+    ...hogeRaad('2013:691', '2013-09-13'),
+    areas: ['consumer', 'debt'],
+    kinds: ['COURT_CLAIM', 'CONSUMER_CONTRACT_DISPUTE', 'LETTER_BEFORE_CLAIM', 'ENQUIRY'],
+    when: { any: [{ says: ['algemene voorwaarden', 'contractuele rente', 'boete'] }] },
+    asks: [
+      [
+        'algemene voorwaarden',
+        'kleine lettertjes',
+        'oneerlijk beding',
+        'boetebeding',
+        'rente',
+        'unfair term',
+      ],
+      [
+        'rechter',
+        'oneerlijk',
+        'oneerlijke',
+        'boete',
+        'hoog',
+        'dagvaarding',
+        'ongeldig',
+        'court',
+        'betalen',
+      ],
+    ],
+    asked: 'Must a judge look for unfair terms even if the consumer does not raise them?',
+    held: 'Yes, also on appeal.',
+    helps: 'Point to high interest or penalties in the terms. If unfair, they fall away.',
+    limits: 'It protects consumers. The main sum stays.',
+    side: 'for_you',
+  },
+  {
+    ...NL,
+    id: 'nl.precedent.arvato',
+    name: 'Arvato',
+    ...hogeRaad('2021:1677', '2021-11-12'),
+    areas: ['consumer', 'debt'],
+    kinds: DEMANDS,
+    when: {
+      any: [
+        {
+          says: [
+            'bestelling',
+            'webshop',
+            'abonnement',
+            'overeenkomst op afstand',
+            'achteraf betalen',
+          ],
+        },
+      ],
+    },
+    asks: [
+      [
+        'webwinkel',
+        'webshop',
+        'online',
+        'abonnement',
+        'telefonisch',
+        'bestelling',
+        'achteraf betalen',
+      ],
+      [
+        'incasso',
+        'dagvaarding',
+        'niet verteld',
+        'informatie',
+        'rekening',
+        'betalen',
+        'herroepen',
+        'annuleren',
+      ],
+    ],
+    asked: 'What if a web shop did not give the facts that the law asks for?',
+    held: 'The judge must check it unasked, and may wipe out all or part of the price.',
+    helps: 'Tell the judge what was missing: the price, your right to withdraw, how to cancel.',
+    limits: 'Not every gap counts. For small gaps the cut is a part only.',
+    side: 'for_you',
+  },
+  {
+    ...NL,
+    id: 'nl.precedent.huurverhogingsbeding',
+    name: 'Terms on rent increases',
+    ...hogeRaad('2024:1780', '2024-11-29'),
+    areas: ['housing'],
+    kinds: ['RENT_ARREARS_LETTER', 'COURT_CLAIM', 'EVICTION_NOTICE', 'ENQUIRY'],
+    when: { any: [{ says: ['huurverhoging', 'indexering', 'huurprijswijziging'] }] },
+    asks: [['huurverhoging', 'indexering', 'huurverhogingsbeding', 'rent increase']],
+    asked: 'Is a term void that raises rent with prices and by up to 3% more?',
+    held: 'The two parts are judged apart. Following prices is mostly fair; a mark-up without a reason may not be.',
+    helps: 'Look at your lease for a mark-up of some per cent, and ask why.',
+    limits: 'A normal yearly rise with prices mostly stands.',
+    side: 'both',
+  },
+  {
+    ...NL,
+    id: 'nl.precedent.ontbinding-huur',
+    name: 'Ending a lease for arrears',
+    ...hogeRaad('2018:1810', '2018-09-28'),
+    areas: ['housing'],
+    kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER', 'COURT_CLAIM', 'ENQUIRY'],
+    when: { any: [{ says: ['ontbinding', 'ontruiming', 'huurachterstand'] }] },
+    asks: [
+      [
+        'huurachterstand',
+        'ontruiming',
+        'uitzetting',
+        'huisuitzetting',
+        'ontbinding',
+        'rent arrears',
+        'eviction',
+      ],
+    ],
+    asked: 'Does every breach by a tenant end the lease?',
+    held: 'Yes in principle, but not if it is too small for so great a loss. All facts are weighed.',
+    helps: 'Tell the judge about your family, your health and what you have paid.',
+    limits: 'You must bring these facts. About three months of arrears is often enough to lose.',
+    side: 'both',
+  },
+  {
+    ...NL,
+    id: 'nl.precedent.xella',
+    name: 'Xella',
+    ...hogeRaad('2019:1734', '2019-11-08'),
+    areas: ['employment'],
+    kinds: ['DISMISSAL_LETTER', 'ENQUIRY'],
+    asks: [
+      ['slapend dienstverband', 'langdurig ziek', 'twee jaar ziek', 'arbeidsongeschikt', 'ziek'],
+      DISMISSED,
+    ],
+    asked:
+      'May an employer keep a worker ill for years on the books to avoid the payment at the end?',
+    held: 'No. If you ask, it must mostly end the job and pay the transition sum.',
+    helps: 'Ask in writing to end the job with that payment.',
+    limits: 'Not if you can soon return, or the employer has another good reason.',
+    side: 'for_you',
+  },
+  {
+    ...NL,
+    id: 'nl.precedent.new-hairstyle',
+    name: 'New Hairstyle',
+    ...hogeRaad('2017:1187', '2017-06-30'),
+    areas: ['employment'],
+    kinds: ['DISMISSAL_LETTER', 'ENQUIRY'],
+    asks: [
+      DISMISSED,
+      [
+        'billijke vergoeding',
+        'vergoeding',
+        'onterecht',
+        'vernietigen',
+        'hoeveel',
+        'onrechtmatig',
+        'compensation',
+      ],
+    ],
+    asked: 'How is the fair payment for a wrongful dismissal set?',
+    held: 'By all the facts, also by what you lose through the dismissal.',
+    helps: 'List lost pay, how long you would have stayed, and how you were treated.',
+    limits: 'You must go to court within two months.',
+    side: 'for_you',
+  },
+  {
+    ...NL,
+    id: 'nl.precedent.deliveroo',
+    name: 'Deliveroo',
+    ...hogeRaad('2023:443', '2023-03-24'),
+    areas: ['employment'],
+    kinds: ['ENQUIRY', 'DISMISSAL_LETTER'],
+    asks: [
+      ['deliveroo', 'bezorger', 'zzp', 'schijnzelfstandig', 'platform', 'freelance', "zzp'er"],
+    ],
+    asked: 'Were delivery riders employees?',
+    held: 'Yes. All the facts are weighed together, not only the words of the contract.',
+    helps: 'Look at control, pay, risk and whether you act like a business.',
+    limits: 'Each case turns on its facts.',
+    side: 'for_you',
+  },
+]
+
+export const NL_PRECEDENTS: readonly Precedent[] = [
+  ...NATIONAL,
+  ...europeanCases('nl', [
+    'asbeek-brusse',
+    'dexia-nederland',
+    'pannon',
+    'opr-finance',
+    'ca-consumer-finance',
+    'lexitor',
+    'faber',
+    'fuhrmann-2',
+    'max-planck',
+    'sturgeon',
+    'wallentin-hermann',
+    'osterreichische-post',
+  ]),
+]
