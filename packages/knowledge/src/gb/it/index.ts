@@ -25,6 +25,25 @@ import { DEBT_COLLECTION_RIGHTS_IT } from './debt-collection-rights.ts'
 import { DEBT_COLLECTION_SCOTLAND_NI_IT } from './debt-collection-scotland-ni.ts'
 import { DEBT_COLLECTION_IT } from './debt-collection.ts'
 import { DISMISSAL_IT } from './dismissal.ts'
+import { ENQUIRY_BAILIFF_CASES_IT } from './enquiry-bailiff-cases.ts'
+import { ENQUIRY_BUYING_CASES_IT } from './enquiry-buying-cases.ts'
+import { ENQUIRY_CONSUMER_GUIDANCE_IT } from './enquiry-consumer-guidance.ts'
+import { ENQUIRY_CONSUMER_IT } from './enquiry-consumer.ts'
+import { ENQUIRY_DEBT_BAILIFF_IT } from './enquiry-debt-bailiff.ts'
+import { ENQUIRY_DEBT_CASES_IT } from './enquiry-debt-cases.ts'
+import { ENQUIRY_DEBT_GUIDANCE_IT } from './enquiry-debt-guidance.ts'
+import { ENQUIRY_DEBT_IT } from './enquiry-debt.ts'
+import { ENQUIRY_EMPLOYMENT_GUIDANCE_IT } from './enquiry-employment-guidance.ts'
+import { ENQUIRY_EMPLOYMENT_IT } from './enquiry-employment.ts'
+import { ENQUIRY_EVERYDAY_IT } from './enquiry-everyday.ts'
+import { ENQUIRY_HOME_CASES_IT } from './enquiry-home-cases.ts'
+import { ENQUIRY_HOUSING_GUIDANCE_IT } from './enquiry-housing-guidance.ts'
+import { ENQUIRY_HOUSING_NATIONS_IT } from './enquiry-housing-nations.ts'
+import { ENQUIRY_HOUSING_IT } from './enquiry-housing.ts'
+import { ENQUIRY_PARKING_CASES_IT } from './enquiry-parking-cases.ts'
+import { ENQUIRY_PARKING_GUIDANCE_IT } from './enquiry-parking-guidance.ts'
+import { ENQUIRY_PARKING_IT } from './enquiry-parking.ts'
+import { ENQUIRY_WORK_CASES_IT } from './enquiry-work-cases.ts'
 import { EVICTION_NOTICE_IT } from './eviction-notice.ts'
 import { EVICTION_SPECIAL_IT } from './eviction-special.ts'
 import { HELP_IT } from './help.ts'
@@ -74,6 +93,25 @@ export const GB_IT: CountryKnowledge = withWords(GB, 'it', {
   ...DEBT_COLLECTION_RIGHTS_IT,
   ...DEBT_COLLECTION_SCOTLAND_NI_IT,
   ...DISMISSAL_IT,
+  ...ENQUIRY_BAILIFF_CASES_IT,
+  ...ENQUIRY_BUYING_CASES_IT,
+  ...ENQUIRY_CONSUMER_IT,
+  ...ENQUIRY_CONSUMER_GUIDANCE_IT,
+  ...ENQUIRY_DEBT_IT,
+  ...ENQUIRY_DEBT_BAILIFF_IT,
+  ...ENQUIRY_DEBT_CASES_IT,
+  ...ENQUIRY_DEBT_GUIDANCE_IT,
+  ...ENQUIRY_EMPLOYMENT_IT,
+  ...ENQUIRY_EMPLOYMENT_GUIDANCE_IT,
+  ...ENQUIRY_EVERYDAY_IT,
+  ...ENQUIRY_HOME_CASES_IT,
+  ...ENQUIRY_HOUSING_IT,
+  ...ENQUIRY_HOUSING_GUIDANCE_IT,
+  ...ENQUIRY_HOUSING_NATIONS_IT,
+  ...ENQUIRY_PARKING_IT,
+  ...ENQUIRY_PARKING_CASES_IT,
+  ...ENQUIRY_PARKING_GUIDANCE_IT,
+  ...ENQUIRY_WORK_CASES_IT,
   ...EVICTION_NOTICE_IT,
   ...EVICTION_SPECIAL_IT,
   ...HELP_IT,
