@@ -7,9 +7,10 @@ import path from 'node:path'
 
 import { Area } from '@plainletter/contracts/cheat-sheet'
 import { COUNTRIES, CountryCode, Language } from '@plainletter/contracts/country'
-import { DOCUMENT_TYPE_NAMES, DocumentType } from '@plainletter/contracts/document-type'
+import { DOCUMENT_TYPE_NAMES, DocumentType, Topic } from '@plainletter/contracts/document-type'
 import type { CountryKnowledge } from '@plainletter/contracts/rule'
 import { loadKnowledge } from '@plainletter/knowledge/load'
+import { loadPrecedents } from '@plainletter/knowledge/load-precedents'
 import { loadTactics } from '@plainletter/knowledge/load-tactics'
 
 import { ROOT } from './places.ts'
@@ -28,13 +29,18 @@ export async function coveragePage(): Promise<string> {
     knowledge ? [{ country, knowledge }] : [],
   )
   const parts = [HEAD, kindTable(held), WORDS, await languageTable(held)]
-  return [...parts, TACTICS, await tacticTable(), ''].join('\n\n')
+  return [...parts, TACTICS, await tacticTable(), CASES, await caseTable(), ''].join('\n\n')
 }
 
 const HEAD = `# What law we hold
 
 Made from the rows by \`pnpm coverage --write\`. Rules that can speak to each kind of document, by country; a rule of one state,
 province or region counts once. An empty cell: we abstain, say so, and it costs nothing.`
+
+const CASES = `## Leading cases
+
+Cases that research may name, by country and area; a case of two areas counts in both. Those of the European Court count in
+each country that it binds. Without a fitting case we say so.`
 
 const WORDS = `## Words in each language
 
@@ -52,6 +58,19 @@ function kindTable(held: readonly Held[]): string {
     ])
   const all = ['All rules', ...held.map(({ knowledge }) => countOf(knowledge.rules.length))]
   return table(['Kind', ...held.map(({ country }) => country)], [...rows, all])
+}
+
+async function caseTable(): Promise<string> {
+  const rows = await Promise.all(
+    CountryCode.options.map(async (country) => {
+      const cases = await loadPrecedents(country)
+      const perArea = Topic.options.map((area) =>
+        countOf(cases.filter(({ areas }) => areas.includes(area)).length),
+      )
+      return [COUNTRIES[country].name, ...perArea, countOf(cases.length)]
+    }),
+  )
+  return table(['Country', ...Topic.options, 'all cases'], rows)
 }
 
 async function languageTable(held: readonly Held[]): Promise<string> {
