@@ -64,6 +64,7 @@ const DONE =
 /** The day on which a home must be given up, or from which a court may be asked for it. */
 export function isDayToLeave(text: string, start: number): boolean {
   const left = text.slice(Math.max(0, start - 110), start)
+  if (LEAVING_LABEL.test(left)) return true
   return (
     /\b(?:after|on|at any time from|earlier than|before|until|by|zum|ablauf des|le|el|il|op|per)[:\s]*$/i.test(
       left,
@@ -73,6 +74,10 @@ export function isDayToLeave(text: string, start: number): boolean {
     )
   )
 }
+
+/** "Termination Date:", "Auszugstermin:". */
+const LEAVING_LABEL =
+  /\b(?:termination date|(?:vacate|move[- ]out|moving out|leave) (?:date|by)|date (?:to|you must) (?:leave|vacate|move out)|notice expires(?: on)?|auszugstermin|date de départ|date d'effet|fecha de salida|data di rilascio|einddatum)[ \t]*[:：]?[ \t]*$/i
 
 /** "28 February, 28 March and 28 April", "1 April to 31 March": one word governs them all. */
 function listRole(text: string, { date, previous }: At): DateRole | undefined {

@@ -231,6 +231,8 @@ function candidate(found: Found, stated: StatedDeadline, weighing: Weighing): Ca
     ],
     [stated.what === 'appeal' && found.documentType === 'PARKING_TICKET', 0.5],
     [isSecondAppeal(found, sentence), 4],
+    // An objection in fewer days than the payment: the earlier act holds the position.
+    [stated.what === 'appeal' && found.documentType === 'BAILIFF_NOTICE', 1],
     [found.documentType === 'STATUTORY_DEMAND' && stated.relativeDays === 18, 2.5],
     [/\bmatures?\b/i.test(sentence), -1],
     [

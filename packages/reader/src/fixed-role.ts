@@ -84,7 +84,7 @@ const ROWS = [
 
 /** "goes up to £90", "may be increased by half to £105". */
 const RISES =
-  /\b(?:rises?|goes up|go up|going up|increas(?:es?|ed|ing)|becomes?(?! liable)|escalates?)\b[^.£\n]{0,40}$/i
+  /\b(?:rises?|goes up|go up|going up|increas(?:es?|ed|ing)|becomes?(?! liable)|escalates?|sera (?:majorée|portée)|erhöht sich|aumenterà|se incrementará|wordt verhoogd)\b[^.£\n]{0,40}$/i
 /** The rise is a fact by now. */
 const RISEN =
   /\b(?:has|have|had|was|were|is|are) (?:now |therefore |since )?(?:been |gone |risen |become )?(?:increased|gone up|risen|become|up)\b/i

@@ -47,10 +47,14 @@ const FOREIGN_WHAT = [
   { what: 'reply', cue: new RegExp(anyOf(REPLY), 'iu') },
 ] as const satisfies readonly { what: StatedDeadline['what']; cue: RegExp }[]
 
+/** Names of papers with the word for paying in them. */
+const PAPERS_TO_PAY = /\bcommandement de payer\b|\binjonction de payer\b|\bzahlungsbefehl\w*/gi
+
 /** What must be done by the limit that a sentence sets. */
 export function whatOf(found: Found, sentence: string): StatedDeadline['what'] {
   const own = found.letter.language === 'en' ? WHAT : FOREIGN_WHAT
-  const what = own.find(({ cue }) => cue.test(sentence))?.what ?? 'act'
+  const said = sentence.replace(PAPERS_TO_PAY, ' ')
+  const what = own.find(({ cue }) => cue.test(said))?.what ?? 'act'
   if (what === 'leave' || what === 'attend') return what
   const lower = TICKETS.has(found.documentType) ? DISCOUNT : LOWER
   return lower.test(sentence) || LOWER_ABROAD.test(sentence) ? 'pay_discount' : what

@@ -1,6 +1,8 @@
 /** The working copy of a text: repaired for reading, with a map back to what the person gave us. */
 import type { Span } from '@plainletter/contracts/reading'
 
+import { withoutMarkup } from './markup.ts'
+
 /** `text` is what scanners read. `starts[i]` is where `text[i]` began in `original`. */
 export type Working = { original: string; text: string; starts: Uint32Array }
 
@@ -9,7 +11,7 @@ const MAX_TEXT = 1_000_000
 
 /** Makes the working copy: NFKC, plain quotes and dashes, joined words, and the usual confusions of OCR undone. */
 export function normalise(original: string): Working {
-  const { chars, starts } = unify(original.slice(0, MAX_TEXT))
+  const { chars, starts } = withoutMarkup(unify(original.slice(0, MAX_TEXT)))
   const text = repairDigits(repairWords(chars.join('').replace(LOST_J, 'J')))
   return { original, text, starts: Uint32Array.from(starts) }
 }
@@ -18,7 +20,9 @@ export function normalise(original: string): Working {
 export function toSpan(working: Working, start: number, end: number): Span {
   const from = working.starts[start] ?? working.original.length
   const to = working.starts[end] ?? working.original.length
-  return trimSpan(working.original, from, Math.max(from, to))
+  const last = (working.starts[end - 1] ?? to) + 1
+  const isMarkup = end > start && /^[*#|\s]+$/.test(working.original.slice(last, to))
+  return trimSpan(working.original, from, Math.max(from, isMarkup ? last : to))
 }
 
 /** The original words under a span. */

@@ -35,7 +35,7 @@ const NEEDS_PUBLIC_SENDER: ReadonlySet<DocumentType> = new Set([
 ])
 /** Words in the name of a public body. */
 export const PUBLIC_NAME =
-  /\b(?:council|borough of|corporation of|hmrc|hm revenue|revenue and customs|dvla|department for|dwp|court|tribunal|police|agency|transport for london|student loans|internal revenue|cyngor|government|authority|child maintenance|land (?:and|&) property|housing executive)\b/i
+  /\b(?:council|borough of|corporation of|hmrc|hm revenue|revenue and customs|dvla|department for|dwp|court|tribunal|police|agency|transport for london|student loans|internal revenue|cyngor|government|authority|child maintenance|land (?:and|&) property|tax and customs|maintenance service|housing executive)\b/i
 
 function isPublicName(name: string): boolean {
   return PUBLIC_NAME.test(name) || PUBLIC_ABROAD.test(name)

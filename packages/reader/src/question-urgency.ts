@@ -5,7 +5,7 @@ import { signsOf } from './letter.ts'
 import type { Letter } from './letter.ts'
 
 const HIGH_QUESTION =
-  /\b(?:court (?:claim|papers|form|date|hearing)|hearing|tribunal|(?:enforcement agents?|bailiffs?|debt collectors?)\b[^.?!\n]{0,60}\b(?:attended|will be back|be back with|coming back|a van)|charge for payment|sheriff officers?|chang(?:e|ing|ed) (?:the|my) locks|out by (?:\w+day|tomorrow|the end)|(?:kicked|kicking|throw(?:n|ing)?) (?:me|us) out|claim form|summons|evicted|eviction (?:notice|date)|bailiffs?\b[^.?!\n]{0,40}\b(?:is|are|has|have|came|coming|turned up|outside|left|will)|possession order|section 21|notice to quit|(?:was|were|been|got|am|being|getting|he|she|they) (?:\w+ )?(?:sacked|dismissed|fired)(?! if)|been arrested|locked (?:me|us) out|homeless|statutory demand|bankrupt(?:cy)?|warrant|enforcement notice|notice of enforcement|deport(?:ed|ation)?|single justice|(?:i have|i've got|i've had|he has|she has|they have|(?<!never )got|found out[^.?!]{0,50}have) (?:an? )?(?:old |default )?(?:ccj|county court judg\w+)\b|ccj (?:for £|against me|registered|entered)|judgment (?:against me|was entered)|repo(?:'?d|ed|ssessed)|(?:car|truck|van) (?:was|got|has been) (?:taken|towed by the bank)|served (?:me|us)?(?: with)? (?:papers|a summons)|lawsuit|plead(?:ing)? (?:not )?guilty|prosecuted)\b/i
+  /\b(?:court (?:claim|papers|form|date|hearing)|hearing|tribunal|(?:enforcement agents?|bailiffs?|debt collectors?)\b[^.?!\n]{0,60}\b(?:attended|will be back|be back with|coming back|a van)|charge for payment|sheriff officers?|(?<!(?:can|could|should|may) i )chang(?:e|ing|ed) (?:the|my) locks|out by (?:\w+day|tomorrow|the end)|(?:kicked|kicking|throw(?:n|ing)?) (?:me|us) out|claim form|summons|evicted|eviction (?:notice|date)|bailiffs?\b[^.?!\n]{0,40}\b(?:is|are|has|have|came|coming|turned up|outside|left|will)|possession order|section 21|notice to quit|(?:was|were|been|got|am|being|getting|he|she|they) (?:\w+ )?(?:sacked|dismissed|fired)(?! if)|been arrested|locked (?:me|us) out|homeless|statutory demand|bankrupt(?:cy)?|warrant|enforcement notice|notice of enforcement|deport(?:ed|ation)?|single justice|(?:i have|i've got|i've had|he has|she has|they have|(?<!never )got|found out[^.?!]{0,50}have) (?:an? )?(?:old |default )?(?:ccj|county court judg\w+)\b|ccj (?:for £|against me|registered|entered)|judgment (?:against me|was entered)|repo(?:'?d|ed|ssessed)|(?:car|truck|van) (?:was|got|has been) (?:taken|towed by the bank)|served (?:me|us)?(?: with)? (?:papers|a summons)|lawsuit|plead(?:ing)? (?:not )?guilty|prosecuted)\b/i
 /** The same in other languages: an officer at work, a home or a job lost, papers of a court. */
 const HIGH_ABROAD =
   /mahnbescheid|räumungs|fristlos gekündigt|gerichtsvollzieher (?:war|kommt|hat)|abschiebung|expuls(?:é|er|ion)|changer la serrure|assignation|licencié|oqtf|desahuci|me han despedido|deportaci|citación judicial|sfratt|pignorament|licenziat|ontruim|op staande voet|ontslagen|dagvaarding|huissier[^.?!]{0,40}(?:passé|venu|avis de passage)|avis de passage|commissaire de justice[^.?!]{0,40}(?:passé|venu)|saisi[er] (?:mes|sur)|embargo|差押|強制執行|解雇|明渡|出て行け|逮捕/i
@@ -13,7 +13,7 @@ const POWERS =
   /\b(?:bailiffs?|marston|enforcement agents?|sheriff officers?|evict\w*|locks|police)\b/i
 /** A fraud at work, a dismissal told plainly, a solicitor with a day set. */
 const HIGH_FACTS =
-  /\b(?:boss|manager|employer|work|company|they|he|she)(?:'s| has| have)? (?:just )?(?:sacked|fired|dismissed|let) me\b|\bsack(?:ed)? me\b|\b(?:i'?m|i am|been|was|being) let go\b|\bsolicitors?\b[^?]{0,300}\b(?:sue|court)\b|\b(?:final notice|summons)\b|\b(?:can|could|will) (?:the )?(?:bailiffs?|enforcement agents?)\b|\bscam\b[^.]{0,200}\b(?:link|paid|sent|transfer\w*|tomor+ow|today|bailiffs?)\b/i
+  /\b(?:boss|manager|employer|work|company|they|he|she)(?:'s| has| have)? (?:just )?(?:sacked|fired|dismissed|let) me\b|\bsack(?:ed)? me\b|\b(?:i'?m|i am|been|was|being) let go\b|\bmy (?:job|employment|contract) (?:is|was|has been|ends?) (?:\w+ )?(?:ended|terminated|over|today)\b|\bunfair dismissal\b|\bloan ?shark\b|\bkept my (?:bank )?card\b|\bsend (?:someone|somebody|the boys) round\b|\bsolicitors?\b[^?]{0,300}\b(?:sue|court)\b|\b(?:final notice|summons)\b|\b(?:can|could|will) (?:the )?(?:bailiffs?|enforcement agents?)\b|\bscam\b[^.]{0,200}\b(?:link|paid|sent|transfer\w*|tomor+ow|today|bailiffs?)\b/i
 /** Asked out of interest. */
 const CURIOUS =
   /\b(?:just (?:curious|wondering|asking|annoy(?:ed|ing))|not a (?:huge|big) deal|out of interest|in general|what'?s the diff\w+|hypothetical\w*)\b/i
@@ -34,8 +34,18 @@ export function urgencyOfQuestion(letter: Letter): UrgencyLevel {
     (POWERS.test(text) && SOON.test(text))
   )
     return 'high'
-  if (isSmallMatter(letter, text)) return 'low'
+  if (isSmallMatter(letter, text) || isGeneral(letter, text)) return 'low'
   return 'medium'
+}
+
+/** Asked about the law at large, or about a deposit without a sum: nobody's claim and no day. */
+function isGeneral(letter: Letter, text: string): boolean {
+  if (letter.language !== 'en' || text.length > 900 || /[£$€]\s?\d|\d ?quid/.test(text))
+    return false
+  const isAtLarge = !/\b(?:i|i'?m|i'?ve|my|me|we|we'?re|us|our|he|she|his|her|mum|dad)\b/i.test(
+    text,
+  )
+  return isAtLarge || /\bdeposit\b/i.test(text)
 }
 
 const MINOR = [
@@ -56,7 +66,8 @@ function isSmallMatter(letter: Letter, text: string): boolean {
     )
   )
     return false
-  if (/\b(?:house|home|mortgage|estate|property|tenants?|eviction|visa)\b/i.test(text)) return false
+  if (/\b(?:house|home|mortgage|estate|property|tenants?|landlord|eviction|visa)\b/i.test(text))
+    return false
   const sums = Array.from(text.matchAll(/[£$€] ?(\d[\d,]*)/g), (match) =>
     Number((match[1] ?? '0').replace(/,/g, '')),
   )

@@ -29,7 +29,7 @@ const UNITS = [
       'working days?|business days?|(?:bank)?(?:werk|arbeits)tagen?|jours ouvrables|jours ouvrés|días hábiles|giorni lavorativi|werkdagen',
   },
   { unit: 'clear_days', days: 1, names: 'clear days?|jours francs' },
-  { unit: 'hours', days: 1 / 24, names: 'hours?|hrs?|stunden|heures|horas|ore|uur|hr' },
+  { unit: 'hours', days: 1 / 24, names: 'hours?|hrs?|stunden|heures|horas|ore|uur|hr|h(?!\\d)' },
   { unit: 'weeks', days: 7, names: "weeks?'?|wochen?|semaines?|semanas?|settimane|weken" },
   { unit: 'days', days: 14, names: 'fortnights?' },
   {

@@ -49,7 +49,7 @@ const FORMS: Partial<Record<DocumentType, readonly RegExp[]>> = {
   ],
   OTHER: [
     /(?:^|\n)[ \t]*name of (?:the )?claimants?(?: \([^)\n]{1,30}\))?[ \t]*[:\n][ \t\n]*/gi,
-    /(?:^|\n|\. )[ \t]*(?:landlord|employer|company|organisation|from):[ \t]*/gi,
+    /(?:^|\n|\. )[ \t]*(?:landlord|employer|company|organisation):[ \t]*/gi,
   ],
   PARKING_TICKET: [/(?:^|\n)[ \t]*operator:[ \t]*/gi],
   STATUTORY_DEMAND: [

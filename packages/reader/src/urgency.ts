@@ -115,7 +115,7 @@ const RULES = [
     level: 'high',
     kinds: ['TAX_DEMAND', 'BENEFIT_OVERPAYMENT'],
     when: (letter) =>
-      /take control of (?:your )?(?:goods|belongings|possessions|property)|enforcement (?:agent|officer)|distraint|bankruptcy petition|county court|intent to levy|to the sheriff|embargo|apremio|\bsaisie\b|pignoramento|vollstreckung|pfändung|dwangbevel|差押/i.test(
+      /take control of (?:your )?(?:goods|belongings|possessions|property)|enforcement (?:agent|officer)|distraint|bankruptcy petition|county court|intent to levy|(?<!\bmay\b[^.]{0,120})to the sheriff|embargo|apremio|\bsaisie\b|pignoramento|vollstreckung|pfändung|dwangbevel|差押/i.test(
         letter.working.text,
       ),
   },
@@ -156,6 +156,16 @@ const RULES = [
     level: 'low',
     kinds: ['UTILITY_BILL_DEMAND', 'COUNCIL_TAX_DEMAND', 'PPL_PRS_BILL'],
     when: isOrdinaryBill,
+  },
+  {
+    why: 'A small sum, and nobody threatens anything.',
+    level: 'low',
+    kinds: ['CONSUMER_CONTRACT_DISPUTE'],
+    when: (letter, known) =>
+      known.threats.length === 0 &&
+      asksForMoney(known) &&
+      known.amounts.every(({ value, currency }) => value <= 100 && currency !== 'JPY') &&
+      !hasSign(letter, 'final_stage'),
   },
   {
     why: 'Part of the claim is paid.',

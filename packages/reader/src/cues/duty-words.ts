@@ -2,7 +2,7 @@
 
 export const PAY = {
   de: 'zahl|überweis|begleich|befriedig|einzahl|nachzahl|erstatten|zurückzahl|ausgleich|gleichen sie',
-  fr: 'régl|pay[eéa]|paiement|vers(?:er|ement)|acquitt|rembours|restitu',
+  fr: 'r[éè]gl|pay[eéa]|paiement|vers(?:er|ement)|acquitt|rembours|restitu',
   es: 'pag[aouU]|abon[ae]|ingres|reintegr|devolv|devuelv',
   it: 'pag[ah]|vers[ai]|sald[ai]|rimbors|restitu',
   nl: 'betal|betaal|voldoe|over te maken|terugbetal',

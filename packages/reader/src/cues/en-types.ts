@@ -125,7 +125,8 @@ export const EN_TYPE_CUES = [
       penalty charge notice | charge certificate | notice to owner | order for recovery |
       notice of rejection of representations | enforcement notice penalty charge |
       moving traffic contravention | bus lane contravention | notice of rejection |
-      formal representations | excess charge notice | fixed penalty notice parking`,
+      formal representations | excess charge notice | fixed penalty notice parking | fixed penalty notice | late licensing penalty |
+      discharge any liability to conviction | fly tipping penalty`,
   },
   {
     means: 'type',
@@ -138,7 +139,7 @@ export const EN_TYPE_CUES = [
       mersey gateway | penalty charge | parking and traffic regulations outside london |
       parking and bus lane tribunal | bus lane | te9 | te7 | pe3 | pe2 | road user charging |
       london local authorities act | parking attendant | civil enforcement of |
-      make representations | adjudicator | alleged contravention | date of contravention |
+      make representations | fixed penalty | adjudicator | alleged contravention | date of contravention |
       the contravention | general regulatory chamber`,
   },
   // Before a claim.

@@ -41,7 +41,7 @@ export const FR_FACT_CUES = [
     means: 'money',
     role: 'other',
     weight: 5.5,
-    cues: 'tva | majorée si | amende est majorée | augmentée à',
+    cues: 'tva | majorée si | majorée à | sera majorée à | amende est majorée | augmentée à',
   },
   {
     means: 'money',

@@ -65,6 +65,16 @@ export const FRAUD_CUES = [
   },
   {
     means: 'authenticity',
+    code: 'family_emergency',
+    points: 'suspicious',
+    weight: 4.5,
+    says: 'It claims to be family on a new number.',
+    cues: `
+      hallo mama | hallo papa | meine neue nummer | mein handy ist | coucou maman | salut maman | mon nouveau numéro | hola mamá |
+      mi nuevo número | ciao mamma | mio nuovo numero | hoi mam | hoi mama | mijn nieuwe nummer | 電話番号が変わ`,
+  },
+  {
+    means: 'authenticity',
     code: 'pressing_link',
     points: 'suspicious',
     weight: 2.2,
