@@ -1,6 +1,6 @@
 /**
  * Phrases as people type them: the last word may have another ending ('7 years' finds '7 year old', 'enforce' finds
- * 'enforceable'), and a hyphen counts as a space. For questions and beliefs only; letters are matched word for word.
+ * 'enforceable'), a hyphen counts as a space, and "cant" is can't. For questions and beliefs only; letters are matched word for word.
  */
 import type { Span } from '@plainletter/contracts/reading'
 
@@ -8,6 +8,7 @@ import { isInsideWord, originalSpan } from './normal-text.ts'
 import type { NormalText } from './normal-text.ts'
 import { indexPhrases, walk } from './phrase-index.ts'
 import type { PhraseIndex, Word } from './phrase-index.ts'
+import { asTyped, asTypedPhrase } from './typed-text.ts'
 
 const ENDINGS: readonly string[] = ['', 's', 'es', 'ed', 'ing', "'s", 'able', 'er', 'ers']
 /** After an e: 'charge', 'charged', 'charger'. */
@@ -18,18 +19,19 @@ const LONGEST_ENDING = 6
 
 /** An index for `findLoosePhrases`. */
 export function indexLoosePhrases(phrases: readonly string[]): PhraseIndex {
-  return indexPhrases(phrases, (normal) => stem(normal.replaceAll('-', ' ').trim()))
+  return indexPhrases(phrases, (normal) => stem(asTypedPhrase(normal.replaceAll('-', ' ').trim())))
 }
 
 /** Each phrase that the text says in some form, with its first place. */
 export function findLoosePhrases(text: NormalText, index: PhraseIndex): Map<string, Span> {
-  const { spaced } = text
+  const typed = asTyped(text)
+  const { spaced } = typed
   const found = new Map<string, Span>()
   walk(spaced, (start, word) => {
     for (const stemEnd of stemEnds(spaced, word)) {
       for (const phrase of index.get(spaced.slice(start, stemEnd)) ?? []) {
         const end = found.has(phrase) ? null : endOfForm(spaced, stemEnd)
-        if (end !== null) found.set(phrase, originalSpan(text, start, end))
+        if (end !== null) found.set(phrase, originalSpan(typed, start, end))
       }
     }
     return index.has(spaced.slice(start, word.end))
