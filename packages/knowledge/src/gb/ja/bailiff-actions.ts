@@ -125,10 +125,10 @@ export const BAILIFF_ACTIONS_JA: Words = {
       '用紙TE7とTE9を、遅れた理由を書いて、すぐTraffic Enforcement Centreに送ってください。',
   },
   'gb.bailiff.warning-agreement': {
-    says: '相談せずに、差押物の合意書（controlled goods agreement）に署名しないでください。守らないと、戻って来て、一覧の物を取るために無理に入れます。',
+    says: '相談せずに、差押物の合意書（controlled goods agreement）に署名しないでください。守らないと、執行官は戻って来て、一覧の物を取るために無理に入ることができます。',
   },
   'gb.bailiff.warning-agreement-signed': {
-    says: '物についての合意書に署名したかもしれません。守らないと、丸2日（2 clear days）前の通知の後、無理に入れます。今日相談してください。',
+    says: '物についての合意書に署名したかもしれません。守らないと、丸2日（2 clear days）前の通知の後、執行官は無理に入ることができます。今日相談してください。',
   },
   'gb.bailiff.warning-bound': {
     says: '執行官（bailiff）から守るために、物を売ったり人にあげたりしないでください。通知の後は、それでも取られることがあります。',

@@ -34,13 +34,13 @@ export const BAILIFF_FACTS_JA: Words = {
     says: '執行官（bailiff）が家に来たと言っています。支払いか、売れる物の一覧を作ることを求めています。',
   },
   'gb.bailiff.fact-door': {
-    says: '執行官（bailiff）を家に入れる必要はありません。地方税（council tax）や役所の反則金（penalty charge）では、最初の訪問で無理に入れません。',
+    says: '執行官（bailiff）を家に入れる必要はありません。地方税（council tax）や役所の反則金（penalty charge）では、最初の訪問で無理に入ることはできません。',
   },
   'gb.bailiff.fact-door-general': {
-    says: 'ドアを閉めたまま、執行官（bailiff）と話せます。ほとんどの借金では、最初の訪問で無理に家に入れません。',
+    says: 'ドアを閉めたまま、執行官（bailiff）と話せます。ほとんどの借金では、最初の訪問で無理に家に入ることはできません。',
   },
   'gb.bailiff.fact-door-fine': {
-    says: '払っていない刑事の罰金（criminal fine）では、執行官（bailiff）は必要な範囲の力で入れます。訪問の前に電話して、支払いを決めてください。',
+    says: '払っていない刑事の罰金（criminal fine）では、執行官（bailiff）は必要な範囲の力で入ることができます。訪問の前に電話して、支払いを決めてください。',
   },
   'gb.bailiff.fact-no-goods-outside': {
     says: '家に入っていない執行官（bailiff）は、家の中の物を取れません。車など、外にある物は取ることがあります。',
@@ -63,7 +63,7 @@ export const BAILIFF_FACTS_JA: Words = {
     says: '執行官（bailiff）が家に来てよいのは、裁判所がほかの時間を認めない限り、午前6時から午後9時の間だけです。',
   },
   'gb.bailiff.right-door': {
-    says: 'ドアを閉めておく権利があります。執行官（bailiff）が入れるのは、ドアやほかの普通の入口からだけです。窓からは入れません。',
+    says: 'ドアを閉めておく権利があります。執行官（bailiff）が入ることができるのは、ドアやほかの普通の入口からだけです。窓からは入れません。',
   },
   'gb.bailiff.right-identity': {
     says: '執行官（bailiff）の身分と、取り立てる権限の証拠を見る権利があります。郵便受けから入れてもらえます。',
@@ -93,7 +93,7 @@ export const BAILIFF_FACTS_JA: Words = {
     says: '執行官（bailiff）が規則を破ったら、裁判所は物の返還や賠償を命じられます。費用の危険があるので、先に相談してください。',
   },
   'gb.bailiff.myth-break-in': {
-    says: 'ほとんどの借金では、執行官（bailiff）は最初の訪問で家に押し入れません。前に中に入れて物の一覧を作らせたなら、変わります。',
+    says: 'ほとんどの借金では、執行官（bailiff）は最初の訪問で家に押し入ることはできません。前に中に入れて物の一覧を作らせたなら、変わります。',
   },
   'gb.bailiff.myth-prison': {
     says: '役所や消費者の借金で、執行官（bailiff）があなたを逮捕したり、刑務所に送ったりすることはできません。',

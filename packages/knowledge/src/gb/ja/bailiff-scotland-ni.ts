@@ -9,7 +9,7 @@ export const BAILIFF_SCOTLAND_NI_JA: Words = {
     says: 'スコットランドで強制の取立てをするのは、bailiffではなく執行官（sheriff officers）です。裁判所の職員で、債権者に頼まれて動きます。',
   },
   'gb.bailiff.scotland-home': {
-    says: '執行官（sheriff officers）が物を取るために家に入れるのは、裁判官（sheriff）の特別な差押命令（exceptional attachment order）があるときだけです。これはまれです。',
+    says: '執行官（sheriff officers）が物を取るために家に入ることができるのは、裁判官（sheriff）の特別な差押命令（exceptional attachment order）があるときだけです。これはまれです。',
   },
   'gb.bailiff.scotland-cannot-yet': {
     says: '支払いの請求（charge for payment）の14日が過ぎるまで、給料を差し押さえることはできません。',

@@ -65,7 +65,7 @@ export const DEBT_COLLECTION_RIGHTS_JA: Words = {
       '返事の用紙（Reply Form）がついた手紙に注意してください。それには本当の期限があります。',
   },
   'gb.debt.insight-visit': {
-    says: '取立て会社（debt collector）の訪問は、玄関で話すだけです。執行官（bailiff）ではありません。あなたが入れなければ、入れません。',
+    says: '取立て会社（debt collector）の訪問は、玄関で話すだけです。執行官（bailiff）ではありません。あなたが中に入れなければ、入ることはできません。',
     actionable: '「手紙だけでやり取りし、訪問には同意しない」と書いて送ってください。',
   },
   'gb.debt.insight-goods': {
@@ -125,7 +125,7 @@ export const DEBT_COLLECTION_RIGHTS_JA: Words = {
     notWhen: '古すぎる借金かもしれないとき、またはあなたの借金でないとき。',
   },
   'gb.debt.tactic-complaint': {
-    says: '「苦情（complaint）」という言葉を使います。8週間の期間が始まり、その後オンブズマン（Ombudsman）が無料で入れます。',
+    says: '「苦情（complaint）」という言葉を使います。8週間の期間が始まり、その後オンブズマン（Ombudsman）が無料で調べられます。',
     risk: '苦情だけでは、裁判の請求（court claim）は止まりません。',
     notWhen: '裁判所の用紙が届いたとき。先にそれに答えてください。',
   },

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DEBT_BAILIFF_JA: Words = {
   'gb.ask-debt.bailiff-entry': {
-    says: '最初の訪問で入れる必要はありません。地方税（council tax）、駐車の反則金、ほとんどの判決では、無理に入れません。払っていない裁判所の罰金（court fines）は別です。',
+    says: '最初の訪問で入れる必要はありません。地方税（council tax）、駐車の反則金、ほとんどの判決では、無理に入ることはできません。払っていない裁判所の罰金（court fines）は別です。',
   },
   'gb.ask-debt.bailiff-goods': {
     says: 'ベッド、コンロ、冷蔵庫などの必要な物や、ほかの人の物は取れません。自分の仕事に必要な道具と車は、合計£1,350まで安全です。',

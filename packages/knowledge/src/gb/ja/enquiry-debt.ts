@@ -9,10 +9,10 @@ export const ENQUIRY_DEBT_JA: Words = {
     says: '取立て会社（debt collector）を家に入れたり、話したりする必要はありません。帰るように言えば、帰らなければなりません。執行官（bailiff）ではありません。',
   },
   'gb.ask-debt.let-in-scotland': {
-    says: '取立て会社（debt collector）は家に入れず、物も取れません。スコットランドで強制できるのは執行官（sheriff officers）だけで、裁判所の命令の後だけです。',
+    says: '取立て会社（debt collector）は家に入ることができず、物も取れません。スコットランドで強制できるのは執行官（sheriff officers）だけで、裁判所の命令の後だけです。',
   },
   'gb.ask-debt.let-in-ni': {
-    says: '取立て会社（debt collector）は家に入れず、物も取れません。強制できるのはEnforcement of Judgments Officeだけで、判決の後だけです。',
+    says: '取立て会社（debt collector）は家に入ることができず、物も取れません。強制できるのはEnforcement of Judgments Officeだけで、判決の後だけです。',
   },
   'gb.ask-debt.too-old': {
     says: 'ほとんどの借金では、裁判の請求（court claim）を始められるのは6年間です。終わる前に払うか署名して認めると、数え直しになります。期間内に出た判決（judgment）は、このようには終わりません。',

@@ -18,7 +18,7 @@ export const ENQUIRY_EMPLOYMENT_GUIDANCE_JA: Words = {
     says: '審判所（tribunal）への請求の前に、Labour Relations Agencyの03300 555 300に電話し、無料の相談を受けてください。',
   },
   'gb.ask-work.step-ni-date': {
-    says: 'それが起きた日を書いてください。北アイルランドでは、請求の期限はそこからほとんど3か月です。',
+    says: 'それが起きた日を書いてください。北アイルランドでは、請求の期限は、ほとんどの場合そこから3か月です。',
   },
   'gb.ask-work.step-appeal': {
     says: 'むだだと思っても、会社の中で書面の不服を申し立ててください。理由を書面で求めます。',

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_EMPLOYMENT_JA: Words = {
   'gb.ask-work.unfair-dismissal': {
-    says: '2027年1月1日より前に終わる仕事では、ほとんど2年必要です。その日から後に終わる仕事では、6か月です。妊娠や差別など、期間のいらない理由もあります。',
+    says: '2027年1月1日より前に終わる仕事では、ほとんどの場合2年必要です。その日から後に終わる仕事では、6か月です。妊娠や差別など、期間のいらない理由もあります。',
     dependsOn: 'そこで働いた長さと、仕事を失った理由',
   },
   'gb.ask-work.two-years': {
@@ -79,10 +79,10 @@ export const ENQUIRY_EMPLOYMENT_JA: Words = {
     dependsOn: 'あなたの予告と、理由',
   },
   'gb.ask-work.settlement': {
-    says: 'まだ署名しないでください。独立した相談員の助言の後だけ有効で、費用はほとんど会社が払います。Acasは、考える時間は少なくとも10日が適切だとしています。',
+    says: 'まだ署名しないでください。独立した相談員の助言の後だけ有効で、費用はほとんどの場合会社が払います。Acasは、考える時間は少なくとも10日が適切だとしています。',
   },
   'gb.ask-work.change-contract': {
-    says: '会社は、同意なしに賃金や時間をほとんど変えられません。同意しないなら、すぐ書面でそう言い、抗議しながら働く（under protest）と伝えてください。次に相談します。',
+    says: '会社は、ほとんどの場合、同意なしに賃金や時間を変えられません。同意しないなら、すぐ書面でそう言い、抗議しながら働く（under protest）と伝えてください。次に相談します。',
   },
   'gb.ask-work.flexible': {
     says: '1日目から、12か月に2回、柔軟な働き方（flexible working）を求められます。会社は断る前に話し合い、仕事上の理由を示し、2か月以内に答えなければなりません。',
@@ -102,11 +102,11 @@ export const ENQUIRY_EMPLOYMENT_JA: Words = {
     dependsOn: 'あなたの契約と仕事の種類',
   },
   'gb.ask-work.ni-dismissal': {
-    says: '北アイルランドでは、不公正な解雇（unfair dismissal）の請求にほとんど1年必要で、期限は3か月です。先にLabour Relations Agencyの03300 555 300に連絡してください。',
+    says: '北アイルランドでは、不公正な解雇（unfair dismissal）の請求にほとんどの場合1年必要で、期限は3か月です。先にLabour Relations Agencyの03300 555 300に連絡してください。',
     dependsOn: 'そこで働いた長さと、仕事を失った理由',
   },
   'gb.ask-work.ni-wages': {
-    says: '書面で額と期日を求めてください。払われないなら、Labour Relations Agencyの03300 555 300に電話します。請求の期限はほとんど3か月です。',
+    says: '書面で額と期日を求めてください。払われないなら、Labour Relations Agencyの03300 555 300に電話します。請求の期限は、ほとんどの場合3か月です。',
   },
   'gb.ask-work.ni-redundancy': {
     says: '北アイルランドでは、2年働くと法定の人員整理手当（redundancy pay）があります。予告もあります。Labour Relations Agencyが額を説明できます。',

@@ -113,7 +113,7 @@ export const PENALTY_CHARGE_ACTIONS_JA: Words = {
     actionable: '一つずつ、自分の記録と比べてください。',
   },
   'gb.pcn.warning-increase': {
-    says: '何もしないと、額が半分増え、不服を申し立てる権利がなくなります。',
+    says: '何もしないと、額が1.5倍になり、不服を申し立てる権利がなくなります。',
   },
   'gb.pcn.warning-warrant': {
     says: '次は令状（warrant）と執行官（bailiff）で、少なくとも£75の手数料です。期限の前に動いてください。',
@@ -139,13 +139,13 @@ export const PENALTY_CHARGE_ACTIONS_JA: Words = {
   'gb.pcn.deadline-owner': {
     says: '所有者への通知（notice to owner）が届いたとみなす日から28日です。その日が1日目です。',
     action: '正式な異議（formal representations）を送るか、払う',
-    consequence: '額が半分増え、不服を申し立てられなくなります。',
+    consequence: '額が1.5倍になり、不服を申し立てられなくなります。',
     service: '郵便の通知は、出してから2営業日目に届いたとみなします。',
   },
   'gb.pcn.deadline-tribunal': {
     says: '断りの通知が届いたとみなす日から28日です。その日が1日目です。',
     action: '審判所（tribunal）に不服を申し立てる',
-    consequence: '役所は、額を半分増やす通知（charge certificate）を送れます。',
+    consequence: '役所は、額を1.5倍にする通知（charge certificate）を送れます。',
     service: '郵便の通知は、出してから2営業日目に届いたとみなします。',
   },
   'gb.pcn.deadline-certificate': {
@@ -169,7 +169,7 @@ export const PENALTY_CHARGE_ACTIONS_JA: Words = {
     says: '決め方を選んでください。書類だけか、電話かビデオです。弁護士はいりません。',
   },
   'gb.pcn.step-tribunal-or-pay': {
-    says: '不服を申し立てないなら、額が半分増えないように、28日が終わる前に払ってください。',
+    says: '不服を申し立てないなら、額が1.5倍にならないように、28日が終わる前に払ってください。',
   },
   'gb.pcn.step-certificate-plan': {
     says: '全部払えないなら、今、役所に手紙を書いて時間を頼んでください。理由を書きます。',

@@ -43,7 +43,7 @@ export const PENALTY_CHARGE_SCOTLAND_NI_JA: Words = {
     bestFor: '反則金が正しい場合。',
   },
   'gb.pcn.scotland-warning': {
-    says: '何もしないと、増額の通知（charge certificate）で半分が加わります。その後、役所は執行官（sheriff officers）を使えます。',
+    says: '何もしないと、増額の通知（charge certificate）で額が1.5倍になります。その後、役所は執行官（sheriff officers）を使えます。',
   },
   'gb.pcn.ni-wants': {
     says: 'Department for Infrastructureか役所の駐車場が、決まりが破られたと言っています。払うか、理由を言うよう求めています。',

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const PENALTY_CHARGE_WALES_JA: Words = {
   'gb.pcn.fact-wants-certificate-wales': {
-    says: '半分が加えられました。裁判所に借金の登録を求める前に、14日以内に払うよう求めています。',
+    says: '額が1.5倍になりました。裁判所に借金の登録を求める前に、14日以内に払うよう求めています。',
   },
   'gb.pcn.fact-no-bailiff-yet-wales': {
     says: 'この段階で執行官（bailiff）は来られません。先に、増額の通知（charge certificate）、裁判所の命令、令状（warrant）が必要です。',
@@ -21,7 +21,7 @@ export const PENALTY_CHARGE_WALES_JA: Words = {
     says: '役所の反則金は、ほかの人が運転していても、普通は所有者が払わなければなりません。同意なしに車を使われた場合は別です。',
   },
   'gb.pcn.myth-ignore-wales': {
-    says: '放っておいても消えません。額が半分増え、裁判所に登録され、執行官（bailiff）が来ることがあります。',
+    says: '放っておいても消えません。額が1.5倍になり、裁判所に登録され、執行官（bailiff）が来ることがあります。',
   },
   'gb.pcn.step-choose-wales': {
     says: '割引の額で払うか、争うかを選んでください。払うと終わり、不服は申し立てられません。',
@@ -82,7 +82,7 @@ export const PENALTY_CHARGE_WALES_JA: Words = {
     actionable: '一つずつ、自分の記録と比べてください。',
   },
   'gb.pcn.warning-increase-wales': {
-    says: '何もしないと、額が半分増え、不服を申し立てる権利がなくなります。',
+    says: '何もしないと、額が1.5倍になり、不服を申し立てる権利がなくなります。',
   },
   'gb.pcn.tactic-early-wales': {
     says: '14日以内に争います。役所が指針を守れば、割引の額は残ります。',
@@ -92,13 +92,13 @@ export const PENALTY_CHARGE_WALES_JA: Words = {
   'gb.pcn.deadline-owner-wales': {
     says: '所有者への通知（notice to owner）が届いたとみなす日から28日です。その日が1日目です。',
     action: '正式な異議（formal representations）を送るか、払う',
-    consequence: '額が半分増え、不服を申し立てられなくなります。',
+    consequence: '額が1.5倍になり、不服を申し立てられなくなります。',
     service: '郵便の通知は、出してから2営業日目に届いたとみなします。',
   },
   'gb.pcn.deadline-tribunal-wales': {
     says: '断りの通知が届いたとみなす日から28日です。その日が1日目です。',
     action: '審判所（tribunal）に不服を申し立てる',
-    consequence: '役所は、額を半分増やす通知（charge certificate）を送れます。',
+    consequence: '役所は、額を1.5倍にする通知（charge certificate）を送れます。',
     service: '郵便の通知は、出してから2営業日目に届いたとみなします。',
   },
   'gb.pcn.deadline-certificate-wales': {
@@ -111,7 +111,7 @@ export const PENALTY_CHARGE_WALES_JA: Words = {
     says: '最後の日を手帳に書いてください。過ぎると、額が増え、不服を申し立てる権利がなくなります。',
   },
   'gb.pcn.step-tribunal-or-pay-wales': {
-    says: '不服を申し立てないなら、額が半分増えないように、28日が終わる前に払ってください。',
+    says: '不服を申し立てないなら、額が1.5倍にならないように、28日が終わる前に払ってください。',
   },
   'gb.pcn.step-certificate-plan-wales': {
     says: '全部払えないなら、今、役所に手紙を書いて時間を頼んでください。理由を書きます。',

@@ -3,37 +3,37 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const SENDERS_JA: Words = {
   'gb.sender.british-gas': {
-    says: '電気とガスを売る民間の会社です。あなたの同意か令状（warrant）がなければ、家に入れません。',
+    says: '電気とガスを売る民間の会社です。あなたの同意か令状（warrant）がなければ、家に入ることはできません。',
     regulator: 'Ofgem',
     complainTo: 'まずその会社。8週間後か最終回答の後は、Energy Ombudsman。',
     nextStep: 'メーターを読み、請求書の日付を確かめ、払える計画を頼む。',
   },
   'gb.sender.edf': {
-    says: '電気とガスを売る民間の会社です。あなたの同意か令状（warrant）がなければ、家に入れません。',
+    says: '電気とガスを売る民間の会社です。あなたの同意か令状（warrant）がなければ、家に入ることはできません。',
     regulator: 'Ofgem',
     complainTo: 'まずその会社。8週間後か最終回答の後は、Energy Ombudsman。',
     nextStep: 'メーターを読み、請求書の日付を確かめ、払える計画を頼む。',
   },
   'gb.sender.eon-next': {
-    says: '電気とガスを売る民間の会社です。あなたの同意か令状（warrant）がなければ、家に入れません。',
+    says: '電気とガスを売る民間の会社です。あなたの同意か令状（warrant）がなければ、家に入ることはできません。',
     regulator: 'Ofgem',
     complainTo: 'まずその会社。8週間後か最終回答の後は、Energy Ombudsman。',
     nextStep: 'メーターを読み、請求書の日付を確かめ、払える計画を頼む。',
   },
   'gb.sender.octopus': {
-    says: '電気とガスを売る民間の会社です。あなたの同意か令状（warrant）がなければ、家に入れません。',
+    says: '電気とガスを売る民間の会社です。あなたの同意か令状（warrant）がなければ、家に入ることはできません。',
     regulator: 'Ofgem',
     complainTo: 'まずその会社。8週間後か最終回答の後は、Energy Ombudsman。',
     nextStep: 'メーターを読み、請求書の日付を確かめ、払える計画を頼む。',
   },
   'gb.sender.ovo': {
-    says: '電気とガスを売る民間の会社です。あなたの同意か令状（warrant）がなければ、家に入れません。',
+    says: '電気とガスを売る民間の会社です。あなたの同意か令状（warrant）がなければ、家に入ることはできません。',
     regulator: 'Ofgem',
     complainTo: 'まずその会社。8週間後か最終回答の後は、Energy Ombudsman。',
     nextStep: 'メーターを読み、請求書の日付を確かめ、払える計画を頼む。',
   },
   'gb.sender.scottish-power': {
-    says: '電気とガスを売る民間の会社です。あなたの同意か令状（warrant）がなければ、家に入れません。',
+    says: '電気とガスを売る民間の会社です。あなたの同意か令状（warrant）がなければ、家に入ることはできません。',
     regulator: 'Ofgem',
     complainTo: 'まずその会社。8週間後か最終回答の後は、Energy Ombudsman。',
     nextStep: 'メーターを読み、請求書の日付を確かめ、払える計画を頼む。',
@@ -93,7 +93,7 @@ export const SENDERS_JA: Words = {
     nextStep: '借金とその古さを確かめ、次に手紙で証拠を求める。',
   },
   'gb.sender.moorcroft': {
-    says: 'Moorcroftは、銀行、電気やガスの会社、HMRCなどの公的機関のために取り立てます。家に来ることがありますが、執行官（bailiff）ではなく、中に入れません。',
+    says: 'Moorcroftは、銀行、電気やガスの会社、HMRCなどの公的機関のために取り立てます。家に来ることがありますが、執行官（bailiff）ではなく、中に入ることはできません。',
     regulator: 'Financial Conduct Authority（クレジットなどの借金）',
     complainTo: 'まずその会社。クレジットなどの借金なら、次にFinancial Ombudsman Service。',
     nextStep: '借金とその古さを確かめ、次に手紙で証拠を求める。',
@@ -173,7 +173,7 @@ export const SENDERS_JA: Words = {
     nextStep: '客や従業員に音楽が聞こえるかを確かめ、書面で返事をする。',
   },
   'gb.sender.tv-licensing': {
-    says: 'TV Licensingは、BBCのためにテレビの許可料（TV licence fee）を集めます。許可証が必要なのは、テレビの生放送かBBC iPlayerだけです。訪問する人は、あなたの同意か裁判所の令状（warrant）がなければ入れません。',
+    says: 'TV Licensingは、BBCのためにテレビの許可料（TV licence fee）を集めます。許可証が必要なのは、テレビの生放送かBBC iPlayerだけです。訪問する人は、あなたの同意か裁判所の令状（warrant）がなければ入ることはできません。',
     nextStep: '許可証がいらないなら、オンラインか手紙で伝える。',
   },
   'gb.sender.hmrc': {
