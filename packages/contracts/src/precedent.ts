@@ -32,7 +32,7 @@ export const Precedent = z.object({
   court: z.string(),
   decidedOn: PlainDate,
   url: z.url(),
-  /** Why the link is not to an official page, where none exists. */
+  /** What the link leads to, where it is not the decision on an official page, and why. */
   urlNote: z.optional(z.string()),
   /** What the court had to decide, what it decided, how that helps, and when it does not. */
   asked: Words,

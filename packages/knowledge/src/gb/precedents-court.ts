@@ -82,7 +82,7 @@ export const COURT_PRECEDENTS: readonly Precedent[] = [
     ...EW,
     id: 'gb.precedent.fxf-v-english-karate-federation',
     name: 'FXF v English Karate Federation Ltd',
-    ...heldCase('EWCA Civ', '891', '2023-07-24'),
+    ...heldCase('EWCA Civ', '891', '2023-07-26'),
     kinds: ['COURT_JUDGMENT', 'ENQUIRY'],
     when: {
       any: [

@@ -88,22 +88,6 @@ export const WORK_PRECEDENTS: readonly Precedent[] = [
   },
   {
     ...WORK,
-    id: 'gb.precedent.haycocks-v-adp-rpo',
-    name: 'Haycocks v ADP RPO UK Ltd',
-    ...heldCase('EWCA Civ', '1291', '2024-10-30'),
-    kinds: ['REDUNDANCY_NOTICE', 'ENQUIRY'],
-    asks: [
-      REDUNDANT,
-      ['consultation', 'consulted', 'scores', 'scoring', 'selected', 'unfair', 'chosen', 'pool'],
-    ],
-    asked: 'When must an employer talk to a worker in a small redundancy?',
-    held: 'Early enough that it can still change the result. There is no fixed rule that the whole group must be asked.',
-    helps: 'Ask for your scores and how they were given. Ask while the choice is still open.',
-    limits: 'A good appeal can mend a gap that came before. This worker lost.',
-    side: 'both',
-  },
-  {
-    ...WORK,
     nations: ['england', 'wales', 'scotland', 'northern_ireland'],
     id: 'gb.precedent.murray-v-foyle-meats',
     name: 'Murray v Foyle Meats Ltd',
