@@ -33,7 +33,17 @@ import { ENQUIRY_DEBT_BAILIFF_ES } from './enquiry-debt-bailiff.ts'
 import { ENQUIRY_DEBT_CASES_ES } from './enquiry-debt-cases.ts'
 import { ENQUIRY_DEBT_GUIDANCE_ES } from './enquiry-debt-guidance.ts'
 import { ENQUIRY_DEBT_ES } from './enquiry-debt.ts'
+import { ENQUIRY_EMPLOYMENT_GUIDANCE_ES } from './enquiry-employment-guidance.ts'
+import { ENQUIRY_EMPLOYMENT_ES } from './enquiry-employment.ts'
 import { ENQUIRY_EVERYDAY_ES } from './enquiry-everyday.ts'
+import { ENQUIRY_HOME_CASES_ES } from './enquiry-home-cases.ts'
+import { ENQUIRY_HOUSING_GUIDANCE_ES } from './enquiry-housing-guidance.ts'
+import { ENQUIRY_HOUSING_NATIONS_ES } from './enquiry-housing-nations.ts'
+import { ENQUIRY_HOUSING_ES } from './enquiry-housing.ts'
+import { ENQUIRY_PARKING_CASES_ES } from './enquiry-parking-cases.ts'
+import { ENQUIRY_PARKING_GUIDANCE_ES } from './enquiry-parking-guidance.ts'
+import { ENQUIRY_PARKING_ES } from './enquiry-parking.ts'
+import { ENQUIRY_WORK_CASES_ES } from './enquiry-work-cases.ts'
 import { EVICTION_NOTICE_ES } from './eviction-notice.ts'
 import { EVICTION_SPECIAL_ES } from './eviction-special.ts'
 import { HELP_ES } from './help.ts'
@@ -52,6 +62,8 @@ import { PENALTY_CHARGE_FACTS_ES } from './penalty-charge-facts.ts'
 import { PENALTY_CHARGE_SCOTLAND_NI_ES } from './penalty-charge-scotland-ni.ts'
 import { PENALTY_CHARGE_WALES_ES } from './penalty-charge-wales.ts'
 import { SCAM_ES } from './scam.ts'
+import { SENDERS_PARKING_BAILIFFS_ES } from './senders-parking-bailiffs.ts'
+import { SENDERS_ES } from './senders.ts'
 import { STATUTORY_DEMAND_ES } from './statutory-demand.ts'
 import { TAX_DEMAND_ES } from './tax-demand.ts'
 import { TV_LICENCE_ES } from './tv-licence.ts'
@@ -88,7 +100,17 @@ export const GB_ES: CountryKnowledge = withWords(GB, 'es', {
   ...ENQUIRY_DEBT_CASES_ES,
   ...ENQUIRY_DEBT_ES,
   ...ENQUIRY_DEBT_GUIDANCE_ES,
+  ...ENQUIRY_EMPLOYMENT_ES,
+  ...ENQUIRY_EMPLOYMENT_GUIDANCE_ES,
   ...ENQUIRY_EVERYDAY_ES,
+  ...ENQUIRY_HOME_CASES_ES,
+  ...ENQUIRY_HOUSING_ES,
+  ...ENQUIRY_HOUSING_GUIDANCE_ES,
+  ...ENQUIRY_HOUSING_NATIONS_ES,
+  ...ENQUIRY_PARKING_CASES_ES,
+  ...ENQUIRY_PARKING_ES,
+  ...ENQUIRY_PARKING_GUIDANCE_ES,
+  ...ENQUIRY_WORK_CASES_ES,
   ...EVICTION_NOTICE_ES,
   ...EVICTION_SPECIAL_ES,
   ...HELP_ES,
@@ -107,6 +129,8 @@ export const GB_ES: CountryKnowledge = withWords(GB, 'es', {
   ...PENALTY_CHARGE_SCOTLAND_NI_ES,
   ...PENALTY_CHARGE_WALES_ES,
   ...SCAM_ES,
+  ...SENDERS_ES,
+  ...SENDERS_PARKING_BAILIFFS_ES,
   ...STATUTORY_DEMAND_ES,
   ...TAX_DEMAND_ES,
   ...TV_LICENCE_ES,
