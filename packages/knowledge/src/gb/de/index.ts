@@ -53,6 +53,7 @@ import { LETTER_BEFORE_CLAIM_ELEMENTS_DE } from './letter-before-claim-elements.
 import { LETTER_BEFORE_CLAIM_KINDS_DE } from './letter-before-claim-kinds.ts'
 import { LETTER_BEFORE_CLAIM_DE } from './letter-before-claim.ts'
 import { LIMITATION_DE } from './limitation.ts'
+import { MUSIC_LICENCE_DE } from './music-licence.ts'
 import { PARKING_ACTIONS_DE } from './parking-actions.ts'
 import { PARKING_FACTS_DE } from './parking-facts.ts'
 import { PARKING_STAGES_DE } from './parking-stages.ts'
@@ -119,6 +120,7 @@ export const GB_DE: CountryKnowledge = withWords(GB, 'de', {
   ...LETTER_BEFORE_CLAIM_ELEMENTS_DE,
   ...LETTER_BEFORE_CLAIM_KINDS_DE,
   ...LIMITATION_DE,
+  ...MUSIC_LICENCE_DE,
   ...PARKING_ACTIONS_DE,
   ...PARKING_FACTS_DE,
   ...PARKING_STAGES_DE,
