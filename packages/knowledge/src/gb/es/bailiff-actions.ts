@@ -67,7 +67,7 @@ export const BAILIFF_ACTIONS_ES: Words = {
     says: 'Si cree que la cantidad está mal, pida al ayuntamiento (council) la fecha y la cantidad de cada liability order. Es la orden judicial en que se basa.',
   },
   'gb.bailiff.step-goods-of-others': {
-    says: 'Si anotaron o se llevaron cosas que no son suyas, el dueño debería escribir a la empresa en 7 días y enviar pruebas.',
+    says: '¿Anotaron o se llevaron cosas que no son suyas? El dueño debería escribir a la empresa en un plazo de 7 días y enviar pruebas.',
   },
   'gb.bailiff.step-council-back': {
     says: 'Pida al ayuntamiento (council) que recupere la deuda y acuerde un plan con usted. Hable de enfermedad, hijos o ingresos bajos.',

@@ -28,7 +28,7 @@ export const BAILIFF_LATER_STAGES_ES: Words = {
     says: 'Llame hoy a la oficina de multas. Diga cuánto puede pagar por semana, pida más tiempo y envíe un formulario con sus ingresos.',
   },
   'gb.bailiff.fines-office-step-never-knew': {
-    says: 'Si nunca supo del caso judicial, puede hacer una declaración formal (statutory declaration) en 21 días desde que lo supo. Puede empezar el caso de nuevo.',
+    says: 'Si nunca supo del caso judicial, puede hacer una declaración formal (statutory declaration) en un plazo de 21 días desde que lo supo. Puede empezar el caso de nuevo.',
   },
   'gb.bailiff.writ-under-600': {
     says: 'Una sentencia (county court judgment) de menos de £600 no puede enviarse al High Court. La sentencia de aquí parece menor.',

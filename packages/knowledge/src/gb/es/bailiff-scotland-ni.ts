@@ -89,7 +89,7 @@ export const BAILIFF_SCOTLAND_NI_ES: Words = {
     says: 'La oficina mira lo que usted puede pagar. Puede ordenar pagos a plazos en vez de llevarse bienes.',
   },
   'gb.bailiff.ni-step-pay': {
-    says: 'Contacte con la persona a quien debe en 10 días desde el aviso de ejecución (notice of intention to enforce). Pague, u ofrezca un plan por escrito.',
+    says: 'Contacte con la persona a quien debe en un plazo de 10 días desde el aviso de ejecución (notice of intention to enforce). Pague, u ofrezca un plan por escrito.',
   },
   'gb.bailiff.ni-step-advice': {
     says: 'Pida ayuda gratuita a Advice NI en el 0800 915 4604. Vaya a cualquier reunión a la que le llame la oficina.',
@@ -98,7 +98,7 @@ export const BAILIFF_SCOTLAND_NI_ES: Words = {
     says: 'Ofrezca un plan antes de que el caso pase a la oficina de ejecución, para evitar sus costes.',
     title: 'Acordar un plan con la persona a quien debe',
     cost: 'Lo que ofrezca',
-    time: 'En 10 días desde el aviso',
+    time: 'En un plazo de 10 días desde el aviso',
     risk: 'Si no hay acuerdo, se añaden costes de ejecución.',
     bestFor: 'Debe la deuda y puede pagar poco a poco.',
   },

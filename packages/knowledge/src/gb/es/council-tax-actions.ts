@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const COUNCIL_TAX_ACTIONS_ES: Words = {
   'gb.council-tax.step-catch-up': {
-    says: 'Si puede, pague el plazo atrasado en 7 días. Entonces su plan mensual sigue como antes.',
+    says: 'Si puede, pague la cuota atrasada en un plazo de 7 días. Entonces su plan mensual sigue como antes.',
   },
   'gb.council-tax.step-call': {
     says: 'Contacte hoy con el ayuntamiento (council) si no puede pagarlo todo. Ofrezca una cantidad mensual y pida que detengan otras acciones.',
@@ -94,7 +94,7 @@ export const COUNCIL_TAX_ACTIONS_ES: Words = {
     says: 'Pague la parte atrasada para conservar su plan mensual.',
     title: 'Pagar la parte atrasada',
     cost: 'El plazo atrasado',
-    time: 'En 7 días',
+    time: 'En un plazo de 7 días',
     risk: 'Otro pago atrasado puede terminar el plan mensual.',
     bestFor: 'Está de acuerdo y puede pagarlo ya.',
   },

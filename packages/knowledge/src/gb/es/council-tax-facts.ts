@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const COUNCIL_TAX_FACTS_ES: Words = {
   'gb.council-tax.fact-wants-reminder': {
-    says: 'El ayuntamiento (council) dice que un plazo está atrasado. Quiere esa parte en 7 días, para que usted conserve su plan mensual.',
+    says: 'El ayuntamiento (council) dice que una cuota está atrasada. Quiere esa parte en un plazo de 7 días, para que usted conserve su plan mensual.',
   },
   'gb.council-tax.fact-wants-final': {
     says: 'El ayuntamiento (council) quiere ya todo el resto del año, no solo la parte atrasada. Todavía puede pedir un plan.',

@@ -32,10 +32,10 @@ export const COUNCIL_TAX_SCOTLAND_NI_ES: Words = {
     says: 'Si es el único adulto de la casa, le descuentan el 25%.',
   },
   'gb.council-tax.scotland-right-appeal': {
-    says: 'Escriba primero al ayuntamiento (council). Si sigue en desacuerdo, puede ir al First-tier Tribunal en 4 meses desde su primera carta.',
+    says: 'Escriba primero al ayuntamiento (council). Si sigue en desacuerdo, puede ir al First-tier Tribunal en un plazo de 4 meses desde su primera carta.',
   },
   'gb.council-tax.scotland-step-catch-up': {
-    says: 'Si puede, pague la parte atrasada en 7 días desde el recordatorio. Así conserva su plan mensual.',
+    says: 'Si puede, pague la parte atrasada en un plazo de 7 días desde el recordatorio. Así conserva su plan mensual.',
   },
   'gb.council-tax.scotland-step-call': {
     says: 'Llame al ayuntamiento (council) y ofrezca una cantidad que pueda mantener. Pida una pausa mientras recibe consejo.',
@@ -94,7 +94,7 @@ export const COUNCIL_TAX_SCOTLAND_NI_ES: Words = {
     bestFor: 'La debe y puede pagar poco a poco.',
   },
   'gb.council-tax.ni-rights': {
-    says: 'Si paga la parte atrasada en 7 días desde un recordatorio, conserva su plan mensual. Tras un último aviso (final notice) tiene 10 días.',
+    says: 'Si paga la parte atrasada en un plazo de 7 días desde un recordatorio, conserva su plan mensual. Tras un último aviso (final notice) tiene 10 días.',
   },
   'gb.council-tax.ni-reality': {
     says: 'Si no acuerda un plan, pueden llevarle al juzgado y añadir costes. Incluso tras un último aviso (final notice) puede pedir un plan.',

@@ -98,7 +98,7 @@ export const COURT_CLAIM_RIGHTS_ES: Words = {
       'No vemos la fecha de emisión. Busque el sello del juzgado, y pregunte al juzgado si no hay.',
   },
   'gb.claim.element-particulars': {
-    says: 'El demandante debe exponer en breve los hechos de la demanda, en el formulario o en 14 días.',
+    says: 'El demandante debe exponer en breve los hechos de la demanda, en el formulario o en un plazo de 14 días.',
     name: 'Los motivos (particulars of claim)',
     ifMissing:
       'No vemos los motivos. Si dice «to follow», su plazo para defenderse corre desde que los reciba.',

@@ -40,7 +40,7 @@ export const COURT_CLAIM_ES: Words = {
     says: 'Decida: aceptar todo, aceptar una parte o defenderse. Use el formulario de admisión (N9A) para aceptar, y el de defensa (N9B) para discutir.',
   },
   'gb.claim.step-admit': {
-    says: 'Si la debe, rellene el formulario de admisión N9A con sus ingresos y gastos, y ofrezca una cuota mensual. Envíelo al demandante (claimant) en 14 días.',
+    says: 'Si la debe, rellene el formulario de admisión N9A con sus ingresos y gastos, y ofrezca una cuota mensual. Envíelo al demandante (claimant) en un plazo de 14 días.',
   },
   'gb.claim.want': { says: 'El juzgado quiere su respuesta. Todavía no ha decidido nada.' },
   'gb.claim.reality': {
@@ -94,7 +94,7 @@ export const COURT_CLAIM_ES: Words = {
     says: 'Llame esta semana a un asesor de deudas gratuito o a Citizens Advice. Al llamar, diga el último día para responder.',
   },
   'gb.claim.step-pay-in-time': {
-    says: 'Si puede pagarlo todo en 14 días, pague al demandante y guarde la prueba. Entonces no debería haber sentencia.',
+    says: 'Si puede pagarlo todo en un plazo de 14 días, pague al demandante y guarde la prueba. Entonces no debería haber sentencia.',
   },
   'gb.claim.step-time-to-pay-scotland': {
     says: 'Si la debe, pida tiempo para pagar. Use el formulario Time to Pay que vino con la demanda, antes de la última fecha.',
@@ -130,7 +130,7 @@ export const COURT_CLAIM_ES: Words = {
     title: 'Aceptarla y pagar a plazos',
     cost: 'La cuota mensual que ofrezca.',
     time: 'Una tarde para el formulario.',
-    risk: 'Habrá una sentencia. Queda en el registro seis años, salvo que pague en un mes.',
+    risk: 'Habrá una sentencia. Queda en el registro seis años, salvo que pague en el plazo de un mes.',
     bestFor: 'La debe pero no puede pagar de una vez.',
   },
   'gb.claim.option-pay': {

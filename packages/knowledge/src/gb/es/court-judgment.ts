@@ -13,7 +13,7 @@ export const COURT_JUDGMENT_ES: Words = {
     says: 'En Irlanda del Norte solo la Enforcement of Judgments Office ejecuta una sentencia. Debe mirar lo que usted puede pagar.',
   },
   'gb.judgment.rights-summary': {
-    says: 'Puede evitar que quede en su historial si lo paga todo en un mes. Puede pedir pagar menos cada mes. Puede pedir que la anulen si está mal.',
+    says: 'Puede evitar que quede en su historial si lo paga todo en el plazo de un mes. Puede pedir pagar menos cada mes. Puede pedir que la anulen si está mal.',
   },
   'gb.judgment.who': {
     says: 'El juzgado dio la orden. El dinero es para el demandante (claimant), no para el juzgado. Pague al demandante y guarde la prueba.',
@@ -25,11 +25,11 @@ export const COURT_JUDGMENT_ES: Words = {
     says: 'Los agentes de embargo (bailiffs) no pueden venir sin avisar. Debe recibir un aviso al menos siete días completos (clear days) antes de que se lleven bienes.',
   },
   'gb.judgment.know-month': {
-    says: 'Pague todo en un mes desde la sentencia y sale del registro. Si paga después, queda seis años, marcada como pagada.',
+    says: 'Pague todo en el plazo de un mes desde la sentencia y sale del registro. Si paga después, queda seis años, marcada como pagada.',
     learnMore: 'Envíe al juzgado prueba de que pagó. Pida un certificado si lo necesita.',
   },
   'gb.judgment.one-month': {
-    says: 'Si paga todo en un mes desde la fecha de la sentencia, se quita del registro.',
+    says: 'Si paga todo en el plazo de un mes desde la fecha de la sentencia, se quita del registro.',
     action: 'Pagarlo todo, si quiere que salga del registro público',
     consequence: 'Después de este día queda seis años en el registro, aunque pague.',
   },
@@ -63,7 +63,7 @@ export const COURT_JUDGMENT_ES: Words = {
     says: 'Pida ya consejo sobre dinero. Si recibió un requerimiento (charge), quizá pueda pedir una time to pay order. Si nunca supo del caso, pregunte por la anulación (recall).',
   },
   'gb.judgment.step-pay-month': {
-    says: 'Si puede, páguelo todo en un mes desde la fecha de la sentencia. Después envíe la prueba al juzgado.',
+    says: 'Si puede, páguelo todo en el plazo de un mes desde la fecha de la sentencia. Después envíe la prueba al juzgado.',
   },
   'gb.judgment.step-keep-paying': {
     says: 'Si paga a plazos, ponga una orden permanente (standing order) unos días antes de cada fecha. Un pago sin hacer puede traer agentes de embargo (bailiffs).',
@@ -84,7 +84,7 @@ export const COURT_JUDGMENT_ES: Words = {
     says: 'Puede pedir que cambien cuánto paga cada mes. El juzgado mira sus ingresos y gastos.',
   },
   'gb.judgment.right-off-register': {
-    says: 'Si paga todo en un mes, tiene derecho a que la quiten del registro público.',
+    says: 'Si paga todo en el plazo de un mes, tiene derecho a que la quiten del registro público.',
   },
   'gb.judgment.right-wages': {
     says: 'Si piden dinero de su sueldo, el juzgado debe dejarle lo suficiente para vivir. Antes usted puede enviar su presupuesto.',
@@ -94,9 +94,9 @@ export const COURT_JUDGMENT_ES: Words = {
   },
   'gb.judgment.option-pay': {
     says: 'Pague al demandante y envíe la prueba al juzgado. La anotación sale del registro.',
-    title: 'Pagar todo en un mes',
+    title: 'Pagar todo en el plazo de un mes',
     cost: 'La cantidad de la sentencia.',
-    time: 'En un mes desde la fecha de la sentencia.',
+    time: 'En el plazo de un mes desde la fecha de la sentencia.',
     risk: 'Puede perder la posibilidad de discutirla.',
     bestFor: 'La debe y puede encontrar el dinero.',
   },

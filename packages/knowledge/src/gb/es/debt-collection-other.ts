@@ -6,7 +6,7 @@ export const DEBT_COLLECTION_OTHER_ES: Words = {
     says: 'Esta empresa de cobros no tiene poder sobre usted ni sobre su coche. Solo la empresa de aparcamiento puede demandarle, y antes usted recibiría un formulario judicial.',
   },
   'gb.debt.parking-credit-file': {
-    says: 'Un cobro privado de aparcamiento no va a su historial de crédito. Solo va una sentencia que usted no paga en un mes.',
+    says: 'Un cobro privado de aparcamiento no va a su historial de crédito. Solo va una sentencia que usted no paga en el plazo de un mes.',
     learnMore:
       'Una carta que dice que su crédito puede sufrir se salta los pasos intermedios: una demanda, una sentencia y un mes para pagar.',
   },

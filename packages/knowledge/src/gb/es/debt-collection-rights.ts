@@ -27,7 +27,7 @@ export const DEBT_COLLECTION_RIGHTS_ES: Words = {
     says: 'Deben darle un tiempo justo para pagar. No deben presionarle para pagar todo de golpe ni para pedir prestado.',
   },
   'gb.debt.right-agreement': {
-    says: 'Tiene derecho a una copia de su contrato de crédito por £1. Si no la envían en 12 días hábiles, no pueden exigirlo hasta que la envíen.',
+    says: 'Tiene derecho a una copia de su contrato de crédito por £1. Si no la envían en un plazo de 12 días hábiles, no pueden exigirlo hasta que la envíen.',
   },
   'gb.debt.right-no-added-costs': {
     says: 'No pueden añadir costes de cobro salvo que su contrato lo permita. Los cargos no pueden superar sus costes justos.',

@@ -95,7 +95,7 @@ export const DEBT_COLLECTION_ES: Words = {
     says: 'Pida a la empresa dueña de la deuda una copia de su contrato de crédito. Envíe la tasa de £1. Hasta que envíe la copia, no puede exigir el contrato en el juzgado.',
   },
   'gb.debt.step-records': {
-    says: 'Pida a la primera empresa todos los datos que tiene de usted. Es gratis y en la mayoría de los casos debe responder en un mes. Las notas pueden mostrar pagos y errores.',
+    says: 'Pida a la primera empresa todos los datos que tiene de usted. Es gratis y en la mayoría de los casos debe responder en el plazo de un mes. Las notas pueden mostrar pagos y errores.',
   },
   'gb.debt.step-keep': {
     says: 'Guarde cada carta y cada sobre. Anote cada llamada: el día, el nombre y lo que se dijo. Envíe sus cartas con prueba de envío.',

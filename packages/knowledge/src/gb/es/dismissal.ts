@@ -109,7 +109,7 @@ export const DISMISSAL_ES: Words = {
   },
   'gb.job.change-time': {
     says: 'Desde el 1 de octubre de 2026 tiene seis meses, no tres, para la mayoría de las demandas por un despido posterior.',
-    was: 'La mayoría de las demandas laborales debía empezar en tres meses menos un día.',
+    was: 'La mayoría de las demandas laborales debía empezar en un plazo de tres meses menos un día.',
     is: 'Para despidos desde este día son seis meses.',
   },
 }

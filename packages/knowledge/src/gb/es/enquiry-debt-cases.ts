@@ -26,7 +26,7 @@ export const ENQUIRY_DEBT_CASES_ES: Words = {
     says: 'Sí, si es suya, la cantidad es correcta y no es demasiado vieja. El nuevo dueño no tiene más poderes. Pídale que pruebe que la deuda es suya, antes de pagar o reconocerla.',
   },
   'gb.ask-debt.claim-how-long': {
-    says: 'Responda en 14 días desde la entrega (service), que para el centro nacional es 5 días después de la fecha de emisión. Si la debe, envíe el formulario de admisión con un presupuesto y una oferta pequeña. Si no, envíe el acuse y tiene 28 días para defenderse.',
+    says: 'Responda en un plazo de 14 días desde la entrega (service), que para el centro nacional es 5 días después de la fecha de emisión. Si la debe, envíe el formulario de admisión con un presupuesto y una oferta pequeña. Si no, envíe el acuse y tiene 28 días para defenderse.',
   },
   'gb.ask-debt.council-tax-moved': {
     says: 'Escriba hoy al equipo de council tax con el día en que se fue. Envíe pruebas, como el informe de salida y el nuevo contrato. Pida una factura nueva y una pausa. Hasta que acepten por escrito las fechas corren, así que llame también.',
@@ -55,7 +55,7 @@ export const ENQUIRY_DEBT_CASES_ES: Words = {
     says: 'No, no la ignore. Sin respuesta a tiempo pueden obtener una sentencia (judgment) contra usted sin vista. Después puede dañar su crédito y traer agentes de embargo (bailiffs).',
   },
   'gb.ask-debt.ignore-letter-of-claim': {
-    says: 'No, no lo ignore. Es el último paso antes del juzgado. Responda en 30 días desde su fecha y pida los papeles que necesita.',
+    says: 'No, no lo ignore. Es el último paso antes del juzgado. Responda en un plazo de 30 días desde su fecha y pida los papeles que necesita.',
   },
   'gb.ask-debt.collector-bailiffs': {
     says: 'No, no por su cuenta. Antes tendrían que ganar en el juzgado, y usted dejar la sentencia sin pagar. Una carta sola no da derecho a venir a ningún agente de embargo (bailiff).',
@@ -67,7 +67,7 @@ export const ENQUIRY_DEBT_CASES_ES: Words = {
     says: 'La pausa legal (breathing space) no existe en Irlanda del Norte. Llame gratis a Advice NI al 0800 915 4604. Un asesor puede pedir tiempo a los acreedores y preparar un plan.',
   },
   'gb.ask-debt.enforcement-office-ni': {
-    says: 'Alguien tiene una sentencia (judgment) contra usted. Si tiene un aviso (notice of intention to enforce), contacte con él en 10 días con una oferta. Después la oficina puede actuar, y se añaden sus tasas.',
+    says: 'Alguien tiene una sentencia (judgment) contra usted. Si tiene un aviso (notice of intention to enforce), contacte con él en un plazo de 10 días con una oferta. Después la oficina puede actuar, y se añaden sus tasas.',
   },
   'gb.ask-debt.council-tax-benefits': {
     says: 'Sí, pero solo tras una liability order, y solo una parte pequeña y fija de algunas ayudas. No se añaden tasas. Si no le llega, pida al ayuntamiento (council) un plan menor y ayuda por dificultades.',

@@ -112,8 +112,8 @@ export const ENQUIRY_DEBT_ES: Words = {
     says: 'Actúe ya. Pida al juzgado que la anule (set aside) con el formulario N244. Diga cuándo lo supo, por qué no contestó y cuál es su defensa.',
   },
   'gb.ask-debt.ccj-register': {
-    says: 'Pague todo en un mes y sale del registro. Si no, queda seis años desde la sentencia. Si paga después, consta como pagada.',
-    dependsOn: 'si paga todo en un mes',
+    says: 'Pague todo en el plazo de un mes y sale del registro. Si no, queda seis años desde la sentencia. Si paga después, consta como pagada.',
+    dependsOn: 'si paga todo en el plazo de un mes',
   },
   'gb.ask-debt.ccj-pay': {
     says: 'Pida al juzgado pagos menores con el formulario N245 y su presupuesto. Pague lo que pueda mientras espera.',
@@ -122,7 +122,7 @@ export const ENQUIRY_DEBT_ES: Words = {
     says: 'Envíe enseguida el acuse (acknowledgment of service). Tiene 14 días desde la entrega (service) para eso, y 28 días desde la entrega para defenderse. No lo ignore.',
   },
   'gb.ask-debt.letter-before': {
-    says: 'Responda en 30 días desde la fecha de la carta. Use el formulario de respuesta (Reply Form) y pida los papeles que necesita. Entonces deberían esperar antes de ir al juzgado.',
+    says: 'Responda en un plazo de 30 días desde la fecha de la carta. Use el formulario de respuesta (Reply Form) y pida los papeles que necesita. Entonces deberían esperar antes de ir al juzgado.',
   },
   'gb.ask-debt.not-mine': {
     says: 'Escriba que no conoce esta deuda. Pida que la prueben. No dé más datos personales de los necesarios. En deudas de crédito son ellos quienes deben probarla.',

@@ -58,7 +58,7 @@ export const LETTER_BEFORE_CLAIM_ES: Words = {
     consequence: 'Después de este día pueden presentar una demanda judicial.',
   },
   'gb.lbc.step-reply': {
-    says: 'Responda en 30 días desde la fecha de la carta. Use el formulario de respuesta (Reply Form) si lo hay. Guarde una copia y la prueba de envío.',
+    says: 'Responda en un plazo de 30 días desde la fecha de la carta. Use el formulario de respuesta (Reply Form) si lo hay. Guarde una copia y la prueba de envío.',
   },
   'gb.lbc.step-reply-other': {
     says: 'Responda por escrito antes de la fecha de la carta. Diga con qué está de acuerdo y con qué no. Guarde una copia y la prueba de envío.',
@@ -97,10 +97,10 @@ export const LETTER_BEFORE_CLAIM_ES: Words = {
     says: 'Tiene derecho a 30 días para contestar, desde la fecha de la carta. Esto vale para deudas que una empresa reclama a una persona.',
   },
   'gb.lbc.right-documents': {
-    says: 'Tiene derecho a pedir papeles. Deben enviarlos en 30 días, o decir por qué no pueden.',
+    says: 'Tiene derecho a pedir papeles. Deben enviarlos en un plazo de 30 días, o decir por qué no pueden.',
   },
   'gb.lbc.right-wait': {
-    says: 'Si devuelve el formulario, no deberían ir al juzgado en 30 días. Se cuentan desde que lo reciben, o desde que envían sus papeles.',
+    says: 'Si devuelve el formulario, no deberían ir al juzgado durante 30 días. Se cuentan desde que lo reciben, o desde que envían sus papeles.',
   },
   'gb.lbc.right-talk': {
     says: 'Las dos partes deben intentar un acuerdo sin juzgado. Puede ofrecer un plan, o pedir un mediador o un ombudsman.',

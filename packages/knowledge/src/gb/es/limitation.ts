@@ -6,7 +6,7 @@ export const LIMITATION_ES: Words = {
     says: 'En la mayoría de las deudas y cobros tienen seis años para presentar una demanda. Después puede decir al juzgado que es demasiado tarde.',
     from: 'el día en que podían ir por primera vez al juzgado: en una factura, el día en que venció; en tarjetas de crédito o préstamos, casi siempre la fecha final del default notice',
     restartedBy:
-      'Esto puede reiniciar ese plazo: un pago suyo o de quien pidió el préstamo con usted, o una carta o correo firmado que reconoce la deuda. Debe ser antes de que acaben los seis años.',
+      'Esto puede reiniciar ese plazo: un pago suyo o de quien pidió el préstamo con usted. También una carta o correo firmado que reconoce la deuda. Debe ser antes de que acaben los seis años.',
   },
   'gb.limitation.contract-scotland': {
     says: 'En Escocia la mayoría de las deudas terminan a los cinco años sin pago, sin reconocimiento escrito y sin juicio. Entonces no debe nada.',

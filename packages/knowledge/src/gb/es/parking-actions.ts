@@ -6,7 +6,7 @@ export const PARKING_ACTIONS_ES: Words = {
     says: 'Decida antes de pagar. Si paga, pierde el derecho a recurrir.',
   },
   'gb.parking.step-appeal': {
-    says: 'Si cree que está mal, recurra ante la empresa en 28 días. Hágalo en 14 días para conservar el precio menor.',
+    says: 'Si cree que está mal, recurra ante la empresa en un plazo de 28 días. Hágalo en un plazo de 14 días para conservar el precio menor.',
   },
   'gb.parking.step-pay-discount': {
     says: 'Si está de acuerdo, pague el precio menor dentro del plazo. Guarde el recibo.',
@@ -15,7 +15,7 @@ export const PARKING_ACTIONS_ES: Words = {
     says: 'Dé sus motivos y pruebas en el formulario que indica el aviso. Si dicen que no, pida el recurso independiente.',
     title: 'Recurrir ante la empresa de aparcamiento',
     cost: 'Gratis',
-    time: 'En 28 días, mejor en 14',
+    time: 'En un plazo de 28 días, mejor en 14',
     risk: 'Después de 14 días puede perder el precio menor.',
     bestFor: 'Pagó, los carteles eran malos, tenía un motivo o el aviso llegó tarde.',
   },
@@ -23,7 +23,7 @@ export const PARKING_ACTIONS_ES: Words = {
     says: 'Pague como dice el aviso y guarde la prueba. Eso lo termina.',
     title: 'Pagar el precio menor',
     cost: 'La cantidad menor del aviso',
-    time: 'Normalmente en 14 días',
+    time: 'Normalmente en un plazo de 14 días',
     risk: 'Pagar termina su derecho a recurrir.',
     bestFor: 'Rompió una regla clara y no tiene un buen motivo.',
   },
@@ -165,7 +165,7 @@ export const PARKING_ACTIONS_ES: Words = {
     notWhen: 'Sabe que el cobro es correcto.',
   },
   'gb.parking.deadline-independent': {
-    says: 'POPLA da 28 días desde el rechazo. El IAS ha usado 21 días, así que actúe en 21 días para ir seguro.',
+    says: 'POPLA da 28 días desde el rechazo. El IAS ha usado 21 días, así que actúe en un plazo de 21 días para ir seguro.',
     action: 'Enviar el recurso independiente',
     consequence: 'Puede perder el recurso independiente gratuito.',
   },

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const PARKING_FACTS_ES: Words = {
   'gb.parking.fact-wants': {
-    says: 'Una empresa privada dice que se rompieron las reglas de aparcamiento y quiere una cantidad fija. A menudo pide menos si paga en 14 días.',
+    says: 'Una empresa privada dice que se rompieron las reglas de aparcamiento y quiere una cantidad fija. A menudo pide menos si paga en un plazo de 14 días.',
   },
   'gb.parking.fact-rights': {
     says: 'Puede recurrir gratis ante la empresa. Si dice que no, con la mayoría de las empresas hay un recurso independiente gratuito.',
@@ -50,7 +50,7 @@ export const PARKING_FACTS_ES: Words = {
       'Son motivos: escribir mal la matrícula, enfermedad repentina, una cita médica que se alargó, una avería o una Blue Badge que no se veía.',
   },
   'gb.parking.fact-fourteen-days': {
-    says: 'Si no dejaron nada en el coche, el aviso al titular (notice to keeper) debe llegar en 14 días desde el aparcamiento. Si llega tarde, solo pueden reclamar al conductor.',
+    says: 'Si no dejaron nada en el coche, el aviso al titular (notice to keeper) debe llegar en un plazo de 14 días desde el aparcamiento. Si llega tarde, solo pueden reclamar al conductor.',
     learnMore:
       'Los 14 días empiezan el día después del aparcamiento. Un aviso por correo cuenta como entregado el segundo día hábil después de enviarlo.',
   },
@@ -73,7 +73,7 @@ export const PARKING_FACTS_ES: Words = {
     says: 'Las reglas deben estar en carteles que podía ver y leer antes de aparcar. Una condición que no podía ver puede no obligarle.',
   },
   'gb.parking.right-photos': {
-    says: 'Tiene derecho a pedir las fotos y los datos que tienen de usted. Deben contestar en un mes.',
+    says: 'Tiene derecho a pedir las fotos y los datos que tienen de usted. Deben contestar en el plazo de un mes.',
   },
   'gb.parking.right-equality': {
     says: 'Quien presta un servicio debe hacer cambios justos para personas con discapacidad. Necesitar más tiempo por una discapacidad puede ser motivo de recurso.',
@@ -88,7 +88,7 @@ export const PARKING_FACTS_ES: Words = {
     says: 'Una empresa de aparcamiento o un cobrador no puede enviar bailiffs por su cuenta. Antes debe ganar en el juzgado, y usted debe dejar la sentencia sin pagar.',
   },
   'gb.parking.myth-credit': {
-    says: 'Una carta de aparcamiento no va a su historial de crédito. Una sentencia sí, salvo que la pague entera en un mes.',
+    says: 'Una carta de aparcamiento no va a su historial de crédito. Una sentencia sí, salvo que la pague entera en el plazo de un mes.',
   },
   'gb.parking.myth-clamp': {
     says: 'Poner un cepo o llevarse un coche en terreno privado es delito, salvo que la ley dé ese poder. Lo da a la policía o a la DVLA.',

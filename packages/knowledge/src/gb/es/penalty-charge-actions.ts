@@ -6,7 +6,7 @@ export const PENALTY_CHARGE_ACTIONS_ES: Words = {
     says: 'Esto contesta a su primera impugnación. Elija: pague el precio menor antes del día de la carta, o no pague y espere el aviso al propietario (notice to owner).',
   },
   'gb.pcn.step-wait-owner-formal': {
-    says: 'Cuando llegue el aviso al propietario (notice to owner), envíe alegaciones formales (formal representations) en 28 días. Después puede recurrir a un tribunal gratuito.',
+    says: 'Cuando llegue el aviso al propietario (notice to owner), envíe alegaciones formales (formal representations) en un plazo de 28 días. Después puede recurrir a un tribunal gratuito.',
   },
   'gb.pcn.step-choose': {
     says: 'Elija: pagar el precio menor, o impugnar. Si paga, el caso se cierra y no puede recurrir.',
@@ -15,22 +15,22 @@ export const PENALTY_CHARGE_ACTIONS_ES: Words = {
     says: 'Elija: pagar, o impugnar antes del último día. Si paga, el caso se cierra y no puede recurrir.',
   },
   'gb.pcn.step-challenge': {
-    says: 'Si impugna en 14 días, la mayoría de los ayuntamientos ofrece otra vez el precio menor cuando dice que no. Envíela pronto.',
+    says: 'Si impugna en un plazo de 14 días, la mayoría de los ayuntamientos ofrece otra vez el precio menor cuando dice que no. Envíela pronto.',
   },
   'gb.pcn.step-photos': {
     says: 'Mire las fotos o la grabación en la web del ayuntamiento (council). Haga sus propias fotos de carteles, líneas y máquina.',
   },
   'gb.pcn.step-owner-notice': {
-    says: 'Envíe alegaciones formales (formal representations) en 28 días. Hágalo aunque ya impugnara antes, o pierde el derecho a recurrir.',
+    says: 'Envíe alegaciones formales (formal representations) en un plazo de 28 días. Hágalo aunque ya impugnara antes, o pierde el derecho a recurrir.',
   },
   'gb.pcn.step-tribunal': {
-    says: 'Recurra en 28 días al tribunal que nombra la carta. Use el código que le enviaron y adjunte sus fotos.',
+    says: 'Recurra en un plazo de 28 días al tribunal que nombra la carta. Use el código que le enviaron y adjunte sus fotos.',
   },
   'gb.pcn.step-certificate': {
-    says: 'Si no recibió ningún aviso anterior, pregunte enseguida al ayuntamiento (council) por qué. Si no es así, pague en 14 días para evitar costes judiciales.',
+    says: 'Si no recibió ningún aviso anterior, pregunte enseguida al ayuntamiento (council) por qué. Si no es así, pague en un plazo de 14 días para evitar costes judiciales.',
   },
   'gb.pcn.step-witness': {
-    says: '¿Es cierto para usted algún motivo del formulario TE9 o PE3? Entonces envíelo al Traffic Enforcement Centre en 21 días.',
+    says: '¿Es cierto para usted algún motivo del formulario TE9 o PE3? Entonces envíelo al Traffic Enforcement Centre en un plazo de 21 días.',
   },
   'gb.pcn.step-witness-pay': {
     says: 'Si ningún motivo es cierto, pague o pida un plan al ayuntamiento antes de que un warrant llegue a agentes de embargo (bailiffs).',
@@ -60,7 +60,7 @@ export const PENALTY_CHARGE_ACTIONS_ES: Words = {
     says: 'Diga qué pasó, nombre su motivo y añada fotos. El ayuntamiento (council) debe estudiar lo que envíe.',
     title: 'Impugnarla ante el ayuntamiento',
     cost: 'Gratis',
-    time: 'En 14 días para el precio menor, 28 días como mucho',
+    time: 'En un plazo de 14 días para el precio menor, 28 días como mucho',
     risk: 'Si pierde después, se debe la multa completa.',
     bestFor: 'Los carteles, los hechos o sus motivos están de su parte.',
   },
@@ -68,7 +68,7 @@ export const PENALTY_CHARGE_ACTIONS_ES: Words = {
     says: 'Decide un jurista independiente del ayuntamiento. Puede pedir una vista por teléfono o vídeo.',
     title: 'Recurrir al tribunal independiente',
     cost: 'Gratis',
-    time: 'En 28 días desde el rechazo',
+    time: 'En un plazo de 28 días desde el rechazo',
     risk: 'Si pierde, paga la multa completa.',
     bestFor: 'El ayuntamiento ha dicho que no y usted aún tiene un motivo.',
   },
@@ -76,7 +76,7 @@ export const PENALTY_CHARGE_ACTIONS_ES: Words = {
     says: 'Si se acepta, la orden se anula y el caso vuelve a una fase anterior.',
     title: 'Hacer una declaración (witness statement)',
     cost: 'Gratis',
-    time: 'En 21 días desde la orden',
+    time: 'En un plazo de 21 días desde la orden',
     risk: 'Una declaración falsa es desacato (contempt of court).',
     bestFor: 'Nunca recibió los avisos, o pagó, o nadie le contestó.',
   },
@@ -101,11 +101,11 @@ export const PENALTY_CHARGE_ACTIONS_ES: Words = {
     actionable: 'Use el formulario TE9 o PE3, o el TE7 con el TE9 cuando hayan pasado los 21 días.',
   },
   'gb.pcn.insight-late-post': {
-    says: 'Una multa de cámara debe llegar al propietario en 28 días desde el hecho, salvo que la DVLA tardara en dar los datos.',
+    says: 'Una multa de cámara debe llegar al propietario en un plazo de 28 días desde el hecho. Es distinto si la DVLA tardó en dar los datos.',
     actionable: 'Cuente los días desde el hecho hasta el aviso. Si hay más de 28, dígalo.',
   },
   'gb.pcn.insight-owner-late': {
-    says: 'Un aviso al propietario (notice to owner) debe enviarse, en la mayoría de los casos, en 6 meses desde la multa.',
+    says: 'Un aviso al propietario (notice to owner) debe enviarse, en la mayoría de los casos, en un plazo de 6 meses desde la multa.',
     actionable: 'Compare las dos fechas. Si hay más, diga que el aviso llegó tarde.',
   },
   'gb.pcn.insight-details': {
@@ -122,7 +122,7 @@ export const PENALTY_CHARGE_ACTIONS_ES: Words = {
     says: 'Marque solo un motivo que sea cierto. Una declaración falsa puede castigarse como desacato (contempt of court).',
   },
   'gb.pcn.tactic-early': {
-    says: 'Impugne en 14 días. Conserva el precio menor si el ayuntamiento sigue la guía.',
+    says: 'Impugne en un plazo de 14 días. Conserva el precio menor si el ayuntamiento sigue la guía.',
     risk: 'Después de 14 días puede deber la multa completa si pierde.',
     notWhen: 'La multa es claramente correcta. Entonces pague el precio menor.',
   },
@@ -190,7 +190,7 @@ export const PENALTY_CHARGE_ACTIONS_ES: Words = {
     says: 'Dígalo al ayuntamiento (council). Cuando llegue la orden (order for recovery), envíe el formulario TE9 o PE3 para que el caso vuelva atrás.',
     title: 'Decir que nunca recibió los avisos',
     cost: 'Gratis',
-    time: 'Escriba ya. Luego use el formulario en 21 días desde la orden',
+    time: 'Escriba ya. Luego use el formulario en un plazo de 21 días desde la orden',
     risk: 'Solo funciona si es verdad.',
     bestFor: 'Las cartas anteriores fueron a una dirección vieja, o nadie le contestó.',
   },

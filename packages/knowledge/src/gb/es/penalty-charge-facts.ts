@@ -6,7 +6,7 @@ export const PENALTY_CHARGE_FACTS_ES: Words = {
     says: 'El ayuntamiento (council) dice que se rompió una regla de aparcamiento o de tráfico. Quiere que pague, o que diga por qué no debería.',
   },
   'gb.pcn.fact-wants-certificate': {
-    says: 'Han añadido la mitad más. Quieren el pago en 14 días, antes de pedir al juzgado que registre la deuda.',
+    says: 'Han añadido la mitad más. Quieren el pago en un plazo de 14 días, antes de pedir al juzgado que registre la deuda.',
   },
   'gb.pcn.fact-wants-recovery': {
     says: 'La deuda ya está registrada en el juzgado. Puede pagar, o declarar que algo salió mal antes.',
@@ -55,7 +55,7 @@ export const PENALTY_CHARGE_FACTS_ES: Words = {
     says: 'En una plaza o aparcamiento del ayuntamiento no hay multa hasta que pase más de 10 minutos del tiempo permitido.',
   },
   'gb.pcn.right-discount': {
-    says: 'Paga menos si paga en 14 días. Los 14 días empiezan el día en que dejaron el aviso en el coche o se lo dieron.',
+    says: 'Paga menos si paga en un plazo de 14 días. Los 14 días empiezan el día en que dejaron el aviso en el coche o se lo dieron.',
   },
   'gb.pcn.right-discount-post': {
     says: 'Cuando una multa de cámara llega por correo, el precio menor dura 21 días desde el día de la entrega (service).',

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const PENALTY_CHARGE_SCOTLAND_NI_ES: Words = {
   'gb.pcn.scotland-wants': {
-    says: 'El ayuntamiento (council) dice que se rompió una regla de aparcamiento o de tráfico. Quiere el pago en 28 días, o sus motivos para no pagar.',
+    says: 'El ayuntamiento (council) dice que se rompió una regla de aparcamiento o de tráfico. Quiere el pago en un plazo de 28 días, o sus motivos para no pagar.',
   },
   'gb.pcn.scotland-rights': {
     says: 'Puede impugnarla ante el ayuntamiento (council). Si dice que no, puede decidir el First-tier Tribunal for Scotland.',
@@ -11,18 +11,18 @@ export const PENALTY_CHARGE_SCOTLAND_NI_ES: Words = {
   'gb.pcn.scotland-reality': {
     says: 'Es un asunto civil, no un delito. Pero si lo deja, la multa crece y pueden cobrarla agentes judiciales (sheriff officers).',
   },
-  'gb.pcn.scotland-right-discount': { says: 'Paga la mitad si paga en 14 días.' },
+  'gb.pcn.scotland-right-discount': { says: 'Paga la mitad si paga en un plazo de 14 días.' },
   'gb.pcn.scotland-right-appeal': {
     says: 'Después de un aviso de rechazo (notice of rejection) tiene 28 días para recurrir al First-tier Tribunal for Scotland.',
   },
   'gb.pcn.scotland-step-choose': {
-    says: 'Pague la mitad en 14 días, o escriba al ayuntamiento (council) con sus motivos y fotos.',
+    says: 'Pague la mitad en un plazo de 14 días, o escriba al ayuntamiento (council) con sus motivos y fotos.',
   },
   'gb.pcn.scotland-step-owner': {
-    says: 'Después puede llegar un aviso al propietario (notice to owner). Contéstelo en 28 días, aunque ya escribiera antes.',
+    says: 'Después puede llegar un aviso al propietario (notice to owner). Contéstelo en un plazo de 28 días, aunque ya escribiera antes.',
   },
   'gb.pcn.scotland-step-appeal': {
-    says: 'Recurra al First-tier Tribunal en 28 días. La carta de rechazo dice cómo.',
+    says: 'Recurra al First-tier Tribunal en un plazo de 28 días. La carta de rechazo dice cómo.',
   },
   'gb.pcn.scotland-option-challenge': {
     says: 'Escriba al ayuntamiento (council) con su motivo y sus pruebas.',
@@ -36,7 +36,7 @@ export const PENALTY_CHARGE_SCOTLAND_NI_ES: Words = {
     says: 'Pague como dice el aviso y guarde la prueba.',
     title: 'Pagar ahora la mitad',
     cost: 'La mitad de la multa',
-    time: 'En 14 días',
+    time: 'En un plazo de 14 días',
     risk: 'Pagar cierra el caso.',
     bestFor: 'La multa es correcta.',
   },
@@ -50,10 +50,10 @@ export const PENALTY_CHARGE_SCOTLAND_NI_ES: Words = {
     says: 'Puede impugnarla por escrito. Después de un rechazo puede recurrir al Northern Ireland Traffic Penalty Tribunal.',
   },
   'gb.pcn.ni-right-discount': {
-    says: 'Paga menos en 14 días. Si impugna en ese tiempo, el precio menor espera a la respuesta.',
+    says: 'Paga menos en un plazo de 14 días. Si impugna en ese tiempo, el precio menor espera a la respuesta.',
   },
   'gb.pcn.ni-step-choose': {
-    says: 'Pague la cantidad menor en 14 días, o impugne por escrito en 14 días para conservarla.',
+    says: 'Pague la cantidad menor en un plazo de 14 días, o impugne por escrito en un plazo de 14 días para conservarla.',
   },
   'gb.pcn.ni-step-appeal': {
     says: 'Use el formulario de recurso que vino con el rechazo y envíelo a tiempo al tribunal.',
@@ -62,7 +62,7 @@ export const PENALTY_CHARGE_SCOTLAND_NI_ES: Words = {
     says: 'Envíe sus motivos y pruebas por internet o correo.',
     title: 'Impugnarla por escrito',
     cost: 'Gratis',
-    time: 'En 14 días para el precio menor',
+    time: 'En un plazo de 14 días para el precio menor',
     risk: 'Una impugnación tarde pierde el precio menor.',
     bestFor: 'Los hechos o los carteles están de su parte.',
   },
@@ -70,7 +70,7 @@ export const PENALTY_CHARGE_SCOTLAND_NI_ES: Words = {
     says: 'Pague por internet, teléfono o correo, y guarde la prueba.',
     title: 'Pagar la cantidad menor',
     cost: 'La cantidad menor del aviso',
-    time: 'En 14 días',
+    time: 'En un plazo de 14 días',
     risk: 'Pagar cierra el caso.',
     bestFor: 'La multa es correcta.',
   },

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const PENALTY_CHARGE_WALES_ES: Words = {
   'gb.pcn.fact-wants-certificate-wales': {
-    says: 'Han añadido la mitad más. Quieren el pago en 14 días, antes de pedir al juzgado que registre la deuda.',
+    says: 'Han añadido la mitad más. Quieren el pago en un plazo de 14 días, antes de pedir al juzgado que registre la deuda.',
   },
   'gb.pcn.fact-no-bailiff-yet-wales': {
     says: 'Ningún agente de embargo (bailiff) puede venir en esta fase. Antes debe haber un charge certificate, una orden judicial y un warrant.',
@@ -30,16 +30,16 @@ export const PENALTY_CHARGE_WALES_ES: Words = {
     says: 'Elija: pagar, o impugnar antes del último día. Si paga, el caso se cierra y no puede recurrir.',
   },
   'gb.pcn.step-challenge-wales': {
-    says: 'Si impugna en 14 días, la mayoría de los ayuntamientos ofrece otra vez el precio menor cuando dice que no. Envíela pronto.',
+    says: 'Si impugna en un plazo de 14 días, la mayoría de los ayuntamientos ofrece otra vez el precio menor cuando dice que no. Envíela pronto.',
   },
   'gb.pcn.step-photos-wales': {
     says: 'Mire las fotos o la grabación en la web del ayuntamiento (council). Haga sus propias fotos de carteles, líneas y máquina.',
   },
   'gb.pcn.step-owner-notice-wales': {
-    says: 'Envíe alegaciones formales (formal representations) en 28 días. Hágalo aunque ya impugnara antes, o pierde el derecho a recurrir.',
+    says: 'Envíe alegaciones formales (formal representations) en un plazo de 28 días. Hágalo aunque ya impugnara antes, o pierde el derecho a recurrir.',
   },
   'gb.pcn.step-certificate-wales': {
-    says: 'Si no recibió ningún aviso anterior, pregunte enseguida al ayuntamiento (council) por qué. Si no es así, pague en 14 días para evitar costes judiciales.',
+    says: 'Si no recibió ningún aviso anterior, pregunte enseguida al ayuntamiento (council) por qué. Si no es así, pague en un plazo de 14 días para evitar costes judiciales.',
   },
   'gb.pcn.step-proof-post-wales': {
     says: 'Use el formulario por internet y guarde el justificante. Si lo envía por correo, pida prueba de envío.',
@@ -57,7 +57,7 @@ export const PENALTY_CHARGE_WALES_ES: Words = {
     says: 'Diga qué pasó, nombre su motivo y añada fotos. El ayuntamiento (council) debe estudiar lo que envíe.',
     title: 'Impugnarla ante el ayuntamiento',
     cost: 'Gratis',
-    time: 'En 14 días para el precio menor, 28 días como mucho',
+    time: 'En un plazo de 14 días para el precio menor, 28 días como mucho',
     risk: 'Si pierde después, se debe la multa completa.',
     bestFor: 'Los carteles, los hechos o sus motivos están de su parte.',
   },
@@ -85,7 +85,7 @@ export const PENALTY_CHARGE_WALES_ES: Words = {
     says: 'Si no hace nada, la multa sube la mitad y pierde el derecho a recurrir.',
   },
   'gb.pcn.tactic-early-wales': {
-    says: 'Impugne en 14 días. Conserva el precio menor si el ayuntamiento sigue la guía.',
+    says: 'Impugne en un plazo de 14 días. Conserva el precio menor si el ayuntamiento sigue la guía.',
     risk: 'Después de 14 días puede deber la multa completa si pierde.',
     notWhen: 'La multa es claramente correcta. Entonces pague el precio menor.',
   },

@@ -60,7 +60,7 @@ export const SCAM_ES: Words = {
     says: '¿Le engañaron desde el 7 de octubre de 2024 para hacer una transferencia en el Reino Unido? En la mayoría de los casos su banco debe devolverle hasta £85,000.',
   },
   'gb.scam.right-five-days': {
-    says: 'El banco debería pagar en cinco días hábiles desde su petición. Puede hacer una pausa para preguntar, pero debe decidir en 35 días hábiles.',
+    says: 'El banco debería pagar en un plazo de cinco días hábiles desde su petición. Puede hacer una pausa para preguntar, pero debe decidir en un plazo de 35 días hábiles.',
   },
   'gb.scam.right-excess': {
     says: 'El banco puede quedarse hasta £100 de una petición. No puede hacerlo si usted era vulnerable a la estafa.',
@@ -69,7 +69,7 @@ export const SCAM_ES: Words = {
     says: 'Si salió dinero de su cuenta sin su acuerdo, avise al banco. En la mayoría de los casos debe devolverlo antes de acabar el siguiente día hábil.',
   },
   'gb.scam.right-ombudsman': {
-    says: 'Si el banco dice que no, reclame ante él. Después puede ir gratis al Financial Ombudsman, en seis meses desde la respuesta final del banco.',
+    says: 'Si el banco dice que no, reclame ante él. Después puede ir gratis al Financial Ombudsman, en un plazo de seis meses desde la respuesta final del banco.',
   },
   'gb.scam.right-no-debt': {
     says: 'Si alguien dice que usted le debe dinero, tiene derecho a preguntar. Debe probar quién es y de qué es el dinero.',
@@ -87,7 +87,7 @@ export const SCAM_ES: Words = {
     title: 'Discutir la decisión si el banco dice que no',
     cost: 'Nada.',
     time: 'Semanas con el banco, algunos meses con el Ombudsman.',
-    risk: 'Debe hacerlo en seis meses desde la respuesta final del banco.',
+    risk: 'Debe hacerlo en un plazo de seis meses desde la respuesta final del banco.',
     bestFor: 'Su banco se ha negado a devolver el dinero.',
   },
   'gb.scam.warn-recovery': {
@@ -162,7 +162,7 @@ export const SCAM_ES: Words = {
     says: '¿Le engañaron desde el 7 de octubre de 2024 para hacer una transferencia en el Reino Unido? En la mayoría de los casos su banco debe devolverle hasta £85,000.',
   },
   'gb.scam.right-five-days-question': {
-    says: 'El banco debería pagar en cinco días hábiles desde su petición. Puede hacer una pausa para preguntar, pero debe decidir en 35 días hábiles.',
+    says: 'El banco debería pagar en un plazo de cinco días hábiles desde su petición. Puede hacer una pausa para preguntar, pero debe decidir en un plazo de 35 días hábiles.',
   },
   'gb.scam.right-excess-question': {
     says: 'El banco puede quedarse hasta £100 de una petición. No puede hacerlo si usted era vulnerable a la estafa.',
@@ -171,7 +171,7 @@ export const SCAM_ES: Words = {
     says: 'Si salió dinero de su cuenta sin su acuerdo, avise al banco. En la mayoría de los casos debe devolverlo antes de acabar el siguiente día hábil.',
   },
   'gb.scam.right-ombudsman-question': {
-    says: 'Si el banco dice que no, reclame ante él. Después puede ir gratis al Financial Ombudsman, en seis meses desde la respuesta final del banco.',
+    says: 'Si el banco dice que no, reclame ante él. Después puede ir gratis al Financial Ombudsman, en un plazo de seis meses desde la respuesta final del banco.',
   },
   'gb.scam.right-no-debt-question': {
     says: 'Si alguien dice que usted le debe dinero, tiene derecho a preguntar. Debe probar quién es y de qué es el dinero.',
@@ -189,7 +189,7 @@ export const SCAM_ES: Words = {
     title: 'Discutir la decisión si el banco dice que no',
     cost: 'Nada.',
     time: 'Semanas con el banco, algunos meses con el Ombudsman.',
-    risk: 'Debe hacerlo en seis meses desde la respuesta final del banco.',
+    risk: 'Debe hacerlo en un plazo de seis meses desde la respuesta final del banco.',
     bestFor: 'Su banco se ha negado a devolver el dinero.',
   },
   'gb.scam.warn-recovery-question': {
