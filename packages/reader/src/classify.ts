@@ -194,8 +194,11 @@ function isPlainScam(letter: Letter, signs: readonly WeighedSign[]): boolean {
     return !/\b(?:scam|fraud|genuine|real)\b/i.test(text)
   const bad = signs.filter(({ points }) => points === 'suspicious')
   const total = bad.reduce((sum, { weight }) => sum + weight, 0)
-  return total >= 6 && !text.includes('?')
+  return total >= 6 && !text.includes('?') && !ASKS_FIRST.test(text)
 }
+
+/** Typed without a mark: "is it true that". */
+const ASKS_FIRST = /^(?:is (?:it|this|that)|are|am i|do i|does|can|should|what|how)\b/i
 
 /** Signs of a mail in which the criminal is the first person. */
 const PRETENDED: ReadonlySet<string> = new Set(['family_emergency', 'blackmail'])

@@ -32,6 +32,11 @@ const ROWS = [
     role: () => ({ role: 'discount', weight: 5 }),
   },
   {
+    holds: ({ left }) =>
+      /\bif (?:you pay|(?:it is )?paid) (?:with)?in \d+ days,?[^.£\n]{0,24}$/i.test(left),
+    role: () => ({ role: 'discount', weight: 5 }),
+  },
+  {
     holds: ({ left }) => /\bpay (?:only|just)\s*$/i.test(left),
     role: () => ({ role: 'discount', weight: 5 }),
   },

@@ -35,10 +35,17 @@ const NEEDS_PUBLIC_SENDER: ReadonlySet<DocumentType> = new Set([
 ])
 /** Words in the name of a public body. */
 export const PUBLIC_NAME =
-  /\b(?:council|borough of|corporation of|hmrc|hm revenue|revenue and customs|dvla|department for|dwp|court|tribunal|police|agency|transport for london|student loans|internal revenue|cyngor|government|authority|child maintenance|land (?:and|&) property|tax and customs|maintenance service|housing executive)\b/i
+  /\b(?:council|borough of|corporation of|hmrc|hm revenue|revenue and customs|dvla|department for|dwp|court|tribunal|police|constabulary|home office|agency|transport for london|student loans|internal revenue|cyngor|government|authority|child maintenance|land (?:and|&) property|tax and customs|maintenance service|housing executive)\b/i
 
 function isPublicName(name: string): boolean {
   return PUBLIC_NAME.test(name) || PUBLIC_ABROAD.test(name)
+}
+
+/** A criminal charge, whoever prosecutes. */
+function isCharged(letter: Letter): boolean {
+  return /\bsingle justice procedure notice\b|\byou are charged with (?:the|an|these) offences?\b/i.test(
+    letter.working.text.slice(0, 4000),
+  )
 }
 
 /** True for a court, council, government body or other statutory power, whoever filled in the form. */
@@ -46,7 +53,7 @@ export function isOfficial(letter: Letter, known: Known): boolean {
   const { documentType, senderOrganization } = known
   if (NEVER_OFFICIAL.has(documentType)) return false
   const isNamed = isPublicName(senderOrganization ?? '')
-  if (documentType === 'OTHER') return isNamed && isRefusal(letter)
+  if (documentType === 'OTHER') return (isNamed && isRefusal(letter)) || isCharged(letter)
   if (NEEDS_PUBLIC_SENDER.has(documentType)) return isNamed || senderOrganization === null
   if (isNamed || ALWAYS_OFFICIAL.has(documentType)) return true
   return senderOrganization === null && signsOf(letter, 'public_body').length >= 2

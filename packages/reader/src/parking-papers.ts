@@ -11,7 +11,12 @@ export function isOperatorItself(letter: Letter): boolean {
     )
   )
     return false
-  if (/\bpenalty charge\b/i.test(text.replace(DISCLAIMED, ' '))) return false
+  if (
+    /\bpenalty charge\b|\bintended prosecution\b|\bconstabulary\b/i.test(
+      text.replace(DISCLAIMED, ' '),
+    )
+  )
+    return false
   return !/\b(?:our clients?|client:|clients? ref|on behalf of|acting for|we act|instructed by|original creditor)\b/i.test(
     text,
   )

@@ -5,7 +5,7 @@ import { signsOf } from './letter.ts'
 import type { Letter } from './letter.ts'
 
 const HIGH_QUESTION =
-  /\b(?:court (?:claim|papers|form|date|hearing)|hearing|tribunal|(?:enforcement agents?|bailiffs?|debt collectors?)\b[^.?!\n]{0,60}\b(?:attended|will be back|be back with|coming back|a van)|charge for payment|sheriff officers?|(?<!(?:can|could|should|may) i )chang(?:e|ing|ed) (?:the|my) locks|out by (?:\w+day|tomorrow|the end)|(?:kicked|kicking|throw(?:n|ing)?) (?:me|us) out|claim form|summons|evicted|eviction (?:notice|date)|bailiffs?\b[^.?!\n]{0,40}\b(?:is|are|has|have|came|coming|turned up|outside|left|will)|possession order|section 21|notice to quit|(?:was|were|been|got|am|being|getting|he|she|they) (?:\w+ )?(?:sacked|dismissed|fired)(?! if)|been arrested|locked (?:me|us) out|homeless|statutory demand|bankrupt(?:cy)?|warrant|enforcement notice|notice of enforcement|deport(?:ed|ation)?|single justice|(?:i have|i've got|i've had|he has|she has|they have|(?<!never )got|found out[^.?!]{0,50}have) (?:an? )?(?:old |default )?(?:ccj|county court judg\w+)\b|ccj (?:for £|against me|registered|entered)|judgment (?:against me|was entered)|repo(?:'?d|ed|ssessed)|(?:car|truck|van) (?:was|got|has been) (?:taken|towed by the bank)|served (?:me|us)?(?: with)? (?:papers|a summons)|lawsuit|plead(?:ing)? (?:not )?guilty|prosecuted)\b/i
+  /\b(?:court (?:claim|papers|form|date|hearing)|hearing|tribunal|(?:enforcement agents?|bailiffs?|debt collectors?)\b[^.?!\n]{0,60}\b(?:attended|will be back|be back with|coming back|a van)|charge for payment|sheriff officers?|(?<!(?:can|could|should|may) i )chang(?:e|ing|ed) (?:the|my) locks|out by (?:\w+day|tomorrow|the end)|(?:kicked|kicking|throw(?:n|ing)?) (?:me|us) out|claim form|summons|evicted|eviction (?:notice|date)|bailiffs?\b[^.?!\n]{0,40}\b(?:is|are|has|have|came|coming|turned up|outside|left|will)|possession order|section 21|notice to quit|(?:was|were|been|got|am|being|getting|he|she|they) (?:\w+ )?(?:sacked|dismissed|fired)(?! if)|been arrested|locked (?:me|us) out|homeless|statutory demand|bankrupt(?:cy)?|warrant|enforcement notice|notice of enforcement|deport(?:ed|ation)?|single justice|\d+[- ]day (?:eviction )?notice|notice (?:taped|posted|stuck) (?:to|on)|(?:i have|i've got|i've had|he has|she has|they have|(?<!never )got|found out[^.?!]{0,50}have) (?:an? )?(?:old |default )?(?:ccj|county court judg\w+)\b|ccj (?:for £|against me|registered|entered)|judgment (?:against me|was entered)|repo(?:'?d|ed|ssessed)|(?:car|truck|van) (?:was|got|has been) (?:taken|towed by the bank)|served (?:me|us)?(?: with)? (?:papers|a summons)|lawsuit|plead(?:ing)? (?:not )?guilty|prosecuted)\b/i
 /** The same in other languages: an officer at work, a home or a job lost, papers of a court. */
 const HIGH_ABROAD =
   /mahnbescheid|räumungs|fristlos gekündigt|gerichtsvollzieher (?:war|kommt|hat)|abschiebung|expuls(?:é|er|ion)|changer la serrure|assignation|licencié|oqtf|desahuci|me han despedido|deportaci|citación judicial|sfratt|pignorament|licenziat|ontruim|op staande voet|ontslagen|dagvaarding|huissier[^.?!]{0,40}(?:passé|venu|avis de passage)|avis de passage|commissaire de justice[^.?!]{0,40}(?:passé|venu)|saisi[er] (?:mes|sur)|embargo|差押|強制執行|解雇|明渡|出て行け|逮捕/i
@@ -38,6 +38,9 @@ export function urgencyOfQuestion(letter: Letter): UrgencyLevel {
   return 'medium'
 }
 
+/** Neighbours, licences and travel: a nuisance, and no money named. */
+const EVERYDAY = /\b(?:tv licen[cs]e|fences?|hedges?|parcels?|flight|barking|wheelie bin)\b/i
+
 /** Asked about the law at large, or about a deposit without a sum: nobody's claim and no day. */
 function isGeneral(letter: Letter, text: string): boolean {
   if (letter.language !== 'en' || text.length > 900 || /[£$€]\s?\d|\d ?quid/.test(text))
@@ -45,7 +48,8 @@ function isGeneral(letter: Letter, text: string): boolean {
   const isAtLarge = !/\b(?:i|i'?m|i'?ve|my|me|we|we'?re|us|our|he|she|his|her|mum|dad)\b/i.test(
     text,
   )
-  return isAtLarge || /\bdeposit\b/i.test(text)
+  const isCalm = !/\b(?:court|solicitors?|bailiffs?|police|fined?|prosecut\w+)\b/i.test(text)
+  return isAtLarge || /\bdeposit\b/i.test(text) || (isCalm && EVERYDAY.test(text))
 }
 
 const MINOR = [

@@ -77,7 +77,7 @@ const STARTS = [
   },
   {
     from: 'receipt',
-    cue: /^[^.\n]{0,32}?\b(?:receipt|receiving|received|you get|getting|delivery|delivered)/i,
+    cue: /^[^.\n]{0,32}?\b(?:receipt|receiving|received|you receive|you get|getting|delivery|delivered)/i,
   },
   {
     from: 'issue',

@@ -49,7 +49,7 @@ const FORMS: Partial<Record<DocumentType, readonly RegExp[]>> = {
   ],
   OTHER: [
     /(?:^|\n)[ \t]*name of (?:the )?claimants?(?: \([^)\n]{1,30}\))?[ \t]*[:\n][ \t\n]*/gi,
-    /(?:^|\n|\. )[ \t]*(?:landlord|employer|company|organisation):[ \t]*/gi,
+    /(?:^|\n|\. )[ \t]*(?:landlord|employer|company|organisation|prosecutor):[ \t]*/gi,
   ],
   PARKING_TICKET: [/(?:^|\n)[ \t]*operator:[ \t]*/gi],
   STATUTORY_DEMAND: [
@@ -114,15 +114,21 @@ function isFromCourt(documentType: DocumentType, text: string): boolean {
 /** A judgment or order comes from the court; a request for one comes from the claimant. */
 function courts(text: string): Candidate[] {
   if (/request for judg/i.test(text.slice(0, 600))) return []
-  const match =
-    /\b(?:in the )?(civil national business centre|county court business centre|hm courts (?:&|and) tribunals service|(?:\p{Lu}[\p{L}'-]* ){0,3}(?:county|sheriff|high) court(?: (?:at|of|business centre) ?(?:\p{Lu}[\p{L}'-]*(?: (?:\p{Lu}[\p{L}'-]*|and|upon|on))*)?| of justice)?)/iu.exec(
-      text.slice(0, 1500),
-    )
-  if (!match) return []
-  const name = (match[1] ?? '').replace(/^in the /i, '').trim()
-  const start = match.index + match[0].indexOf(name)
-  return [{ name, start, end: start + name.length, score: 13 }]
+  const named = Array.from(
+    text.slice(0, 1500).matchAll(COURT_NAME),
+    ({ index, 0: all, 1: name = '' }) => ({
+      name: name.trim(),
+      start: index + all.indexOf(name.trim()),
+    }),
+  )
+  const court = named.find(({ name }) => !BARE_COURT.test(name)) ?? named[0]
+  return court ? [{ ...court, end: court.start + court.name.length, score: 13 }] : []
 }
+
+const COURT_NAME =
+  /\b(?:in the )?(civil national business centre|county court business centre|hm courts (?:&|and) tribunals service|(?:\p{Lu}[\p{L}'-]* ){0,3}(?:county|sheriff|high) court(?: (?:at|of|business centre) ?(?:\p{Lu}[\p{L}'-]*(?: (?:\p{Lu}[\p{L}'-]*|and|upon|on))*)?| of justice)?)/giu
+/** The label of a form, before the court's own name. */
+const BARE_COURT = /^(?:county|sheriff|high) court$/i
 
 function at(text: string, from: number, name: string): { start: number; end: number } {
   const offset = text.slice(from, from + 200).indexOf(name)

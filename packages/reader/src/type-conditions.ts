@@ -241,6 +241,15 @@ export const CONDITIONS = [
       /penalty charge/i.test(letter.working.text),
   },
   {
+    kind: 'COUNCIL_TAX_DEMAND',
+    cost: 4,
+    // A council writes about much else.
+    holds: (letter) =>
+      /\b(?:council tax|tax|rates?|rating|ratepayer|liability order|summary warrant|treth|community charge|billing authority)\b|podat/i.test(
+        letter.working.text.slice(0, 20_000),
+      ),
+  },
+  {
     kind: 'REDUNDANCY_NOTICE',
     cost: 6,
     // "If you have been made redundant, tell us" is what a creditor says.

@@ -22,6 +22,16 @@ export function isAccountOfCosts(letter: Letter): boolean {
   )
 }
 
+/** A refusal after which the reader must leave the country. */
+export function isRemoval(letter: Letter): boolean {
+  return (
+    isRefusal(letter) &&
+    /\b(?:leave the (?:united kingdom|uk|united states|country)|removed or detained|removal directions|deport\w*|ausreise\w*|quitter le territoire|abbandonare il territorio)\b/i.test(
+      letter.working.text.slice(0, 12_000),
+    )
+  )
+}
+
 /** A decision against the reader that can be appealed. */
 export function isRefusal(letter: Letter): boolean {
   const text = letter.working.text.slice(0, 12_000)

@@ -8,7 +8,13 @@ import { hasSign, lineAt, signsOf } from './letter.ts'
 import type { Letter } from './letter.ts'
 import { isWithdrawn } from './ordinary-paper.ts'
 import { urgencyOfQuestion } from './question-urgency.ts'
-import { isAccountOfCosts, isExitAgreement, isRefusal, isRentRise } from './unnamed-papers.ts'
+import {
+  isAccountOfCosts,
+  isExitAgreement,
+  isRefusal,
+  isRemoval,
+  isRentRise,
+} from './unnamed-papers.ts'
 
 type Known = Pick<
   Reading,
@@ -44,6 +50,12 @@ const RULES = [
     level: 'high',
     kinds: ['OTHER'],
     when: isExitAgreement,
+  },
+  {
+    why: 'A refusal, after which the reader must leave the country.',
+    level: 'high',
+    kinds: ['OTHER'],
+    when: isRemoval,
   },
   {
     why: 'A higher rent or a yearly account of costs: money at stake, and a time to object.',
@@ -124,7 +136,7 @@ const RULES = [
     level: 'high',
     kinds: ['TV_LICENCE_LETTER', 'OTHER', 'PENALTY_CHARGE_NOTICE'],
     when: (letter) =>
-      /\b(?:you are (?:hereby )?(?:charged|summoned)|single justice procedure|requisition|court hearing (?:on|will)|invited? (?:you )?to (?:an )?interview under caution)\b/i.test(
+      /\b(?:you are (?:hereby )?(?:charged|summoned)|single justice procedure|intended prosecution|requisition|court hearing (?:on|will)|invited? (?:you )?to (?:an )?interview under caution)\b/i.test(
         letter.working.text,
       ),
   },

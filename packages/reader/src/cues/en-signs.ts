@@ -84,7 +84,7 @@ export const EN_SIGN_CUES = [
     cues: `
       hm revenue | hmrc | dvla | driver and vehicle licensing agency |
       department for work and pensions | dwp | transport for london | national highways |
-      student loans company | police | environment agency | child maintenance service |
+      student loans company | police | constabulary | home office | visas and immigration |  environment agency | child maintenance service |
       land registry | companies house | legal aid agency | home office | revenue scotland |
       internal revenue service | revenue commissioners | social security scotland |
       driver and vehicle agency | ministry of justice | land property services | tv licensing |

@@ -117,6 +117,11 @@ export const EN_TYPE_CUES = [
       your appeal against | popla code | breach of terms | bay | left in the car park |
       residents parking`,
   },
+  {
+    means: 'type',
+    kinds: { PARKING_TICKET: -5 },
+    cues: 'notice of intended prosecution | section 172 | single justice procedure',
+  },
   // Council, police and Transport for London penalties.
   {
     means: 'type',
@@ -125,7 +130,7 @@ export const EN_TYPE_CUES = [
       penalty charge notice | charge certificate | notice to owner | order for recovery |
       notice of rejection of representations | enforcement notice penalty charge |
       moving traffic contravention | bus lane contravention | notice of rejection |
-      formal representations | excess charge notice | fixed penalty notice parking | fixed penalty notice | late licensing penalty |
+      formal representations | excess charge notice | fixed penalty notice parking | fixed penalty notice | late licensing penalty | notice of intended prosecution | conditional offer | penalty notice |
       discharge any liability to conviction | fly tipping penalty`,
   },
   {
