@@ -16,7 +16,7 @@ export type AreaQuestion = {
   country: CountryCode
   nation?: Nation
   region?: Region
-  knowledge: CountryTactics | null
+  knowledge: CountryTactics
   today: PlainDate
 }
 
@@ -110,7 +110,7 @@ export function rowBasis({ id, authority, checkedOn }: QuickFact): Basis {
 /** What is said about the answer as a whole. `isCovered`: it has rows. */
 export function notesOn(question: AreaQuestion, isCovered: boolean): string[] {
   const { country, knowledge } = question
-  if (!isCovered || !knowledge) {
+  if (!isCovered) {
     return ['We do not cover this yet. It costs you nothing. The people below can help for free.']
   }
   const asOf = `This is the law as at ${formatLong(knowledge.asOf)}.`
@@ -136,7 +136,7 @@ export function helpFor(question: AreaQuestion): HelpContact[] {
   const { area, knowledge } = question
   const nation = lawOf(question)
   const breadth = (help: HelpOrganisation) => help.topics.length
-  return (knowledge?.help ?? [])
+  return knowledge.help
     .filter((help) => !help.kinds && help.topics.includes(area))
     .filter((help) => isHere(help, { question, nation }))
     .toSorted((one, other) => breadth(one) - breadth(other))

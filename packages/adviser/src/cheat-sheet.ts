@@ -12,8 +12,8 @@ const DISCLAIMER =
 
 /** A sheet without sections covers nothing: take no credit for it. Sections without rows are left out. */
 export function cheatSheet(question: AreaQuestion): CheatSheet {
-  const { area, knowledge, today } = question
-  const rows = rowsFor(question, knowledge?.tactics ?? [])
+  const { area, knowledge } = question
+  const rows = rowsFor(question, knowledge.tactics)
   const sections = TacticSection.options
     .map((section) => sectionOf(rows, section))
     .filter(({ tactics }) => tactics.length > 0)
@@ -25,7 +25,7 @@ export function cheatSheet(question: AreaQuestion): CheatSheet {
       : `We hold no tactics on this for ${placeName(question)} yet.`,
     sections,
     disclaimer: DISCLAIMER,
-    asOf: knowledge?.asOf ?? today,
+    asOf: knowledge.asOf,
     notes: notesOn(question, isCovered),
     help: helpFor(question),
   }

@@ -38,7 +38,7 @@ test('Scotland gets its own years', () => {
 })
 
 test('without rows there are no facts, and free help is named', () => {
-  const answer = quickTactics(question({ knowledge: gb && { ...gb, facts: [] } }))
+  const answer = quickTactics(question({ knowledge: { ...gb, facts: [] } }))
   expect(answer.keyFacts).toEqual([])
   expect(answer.help[0]?.group).toBe('advice')
 })

@@ -8,13 +8,13 @@ const MOST_FACTS = 6
 
 /** The facts that fit the situation best. Without rows `keyFacts` is empty, and notes and help say where to turn. */
 export function quickTactics(question: AreaQuestion): QuickTactics {
-  const { area, knowledge, today } = question
-  const rows = rowsFor(question, knowledge?.facts ?? []).slice(0, MOST_FACTS)
+  const { area, knowledge } = question
+  const rows = rowsFor(question, knowledge.facts).slice(0, MOST_FACTS)
   return {
     title: `${AREA_NAMES[area]}: quick facts for ${placeName(question)}`,
     keyFacts: rows.map(({ says }) => says),
     basis: rows.map(rowBasis),
-    asOf: knowledge?.asOf ?? today,
+    asOf: knowledge.asOf,
     notes: notesOn(question, rows.length > 0),
     help: helpFor(question),
   }

@@ -29,7 +29,7 @@ export const IMMIGRATION_TACTICS = tacticsOf(SHEET, [
   {
     id: 'read-the-limit',
     section: 'timing',
-    says: 'Read the box on legal remedies at the end of the letter. Many decisions give a month. Some asylum ones give two weeks or one.',
+    says: 'Read the box on legal remedies at the end of the letter. Many decisions give a month. Asylum ones can be far shorter, so read it today.',
     risk: 'A day late and it is mostly final.',
     notWhen: 'No decision has come yet.',
     when: REFUSED,
@@ -109,7 +109,7 @@ export const IMMIGRATION_FACTS = factsOf(SHEET, [
   },
   {
     id: 'short-limits',
-    says: 'Some asylum decisions leave you only one week. Read the last page today.',
+    says: 'Some asylum decisions leave you a week or less. Read the last page today.',
     when: [...ASYLUM, ...REFUSED],
     law: section('asylg', '74'),
   },

@@ -21,7 +21,7 @@ export const IMMIGRATION_TACTICS = tacticsOf(SHEET, [
   {
     id: 'cnda-month',
     section: 'timing',
-    says: 'After a no from OFPRA you have one month to go to the CNDA. Ask for legal aid within 15 days.',
+    says: 'After a no from OFPRA read the letter for your days to go to the CNDA: one month, or less in fast cases. Ask for legal aid within 15 days.',
     risk: 'Late means the no is final.',
     notWhen: 'Your case goes back to another country under Dublin. Other times hold.',
     when: ASYLUM,
@@ -101,7 +101,7 @@ export const IMMIGRATION_FACTS = factsOf(SHEET, [
   },
   {
     id: 'cnda',
-    says: 'You have one month to go to the CNDA after a no from OFPRA.',
+    says: 'After a no from OFPRA you have one month at most to go to the CNDA. Read the letter.',
     when: ASYLUM,
     law: article('ceseda', 'L. 532-1'),
   },
