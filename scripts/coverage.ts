@@ -96,8 +96,7 @@ Lawful tactics of the cheat sheet, and quick facts, by area and country: tactics
 who helps for free, and take no credit.`
 
 async function tacticTable(): Promise<string> {
-  const loaded = await Promise.all(CountryCode.options.map(loadTactics))
-  const held = loaded.filter((one) => one !== null)
+  const held = await Promise.all(CountryCode.options.map(loadTactics))
   const rows = Area.options.map((area) => [
     area,
     ...held.map(({ tactics, facts }) => {
