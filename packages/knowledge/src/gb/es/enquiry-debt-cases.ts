@@ -23,7 +23,7 @@ export const ENQUIRY_DEBT_CASES_ES: Words = {
     says: 'Pueden pedir al juzgado agentes de embargo (bailiffs), dinero de su sueldo o banco, o una carga sobre su casa (charge). Si no puede pagar lo ordenado, pida al juzgado pagos menores con el formulario N245.',
   },
   'gb.ask-debt.sold-still-owed': {
-    says: 'Sí, si es suya, la cantidad es correcta y no es demasiado vieja. El nuevo dueño no tiene más poderes. Pídale que pruebe que la deuda es suya, antes de pagar o reconocerla.',
+    says: 'Todavía la debe, si es suya, la cantidad es correcta y no es demasiado vieja. El nuevo dueño no tiene más poderes. Pídale que pruebe que la deuda es suya, antes de pagar o reconocerla.',
   },
   'gb.ask-debt.claim-how-long': {
     says: 'Responda en un plazo de 14 días desde la entrega (service), que para el centro nacional es 5 días después de la fecha de emisión. Si la debe, envíe el formulario de admisión con un presupuesto y una oferta pequeña. Si no, envíe el acuse y tiene 28 días para defenderse.',

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const COUNCIL_TAX_SCOTLAND_NI_NL: Words = {
   'gb.council-tax.scotland-wants': {
-    says: 'De gemeente (council) zegt dat gemeentebelasting (council tax) of watergeld te laat is. Ze wil dat u bijbetaalt. Anders kan ze het hele jaar vragen en dan een summary warrant.',
+    says: 'De gemeente (council) zegt dat gemeentebelasting (council tax) of watergeld te laat is. Ze wil dat u de achterstand betaalt. Anders kan ze het hele jaar vragen en dan een summary warrant.',
   },
   'gb.council-tax.scotland-wants-warrant': {
     says: 'De rechter heeft een summary warrant gegeven. U moet het bedrag nu helemaal betalen, met 10% erbij.',

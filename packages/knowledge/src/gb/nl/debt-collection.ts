@@ -8,7 +8,7 @@ export const DEBT_COLLECTION_NL: Words = {
       'Zoek de datum waarop u voor het laatst betaalde of over deze schuld schreef. Doe dit voordat u belt, betaalt of tekent.',
   },
   'gb.debt.know-old-scotland': {
-    says: 'In Schotland eindigen de meeste schulden na vijf jaar zonder betaling, schriftelijke erkenning en rechtszaak. Daarna bent u niets meer schuldig.',
+    says: 'In Schotland eindigen de meeste schulden na vijf jaar zonder betaling, schriftelijke erkenning of rechtszaak. Daarna bent u niets meer schuldig.',
     learnMore:
       'Zoek de datum waarop u voor het laatst betaalde of over deze schuld schreef. Doe dit voordat u belt, betaalt of tekent.',
   },

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DEBT_CASES_NL: Words = {
   'gb.ask-debt.old-by-years': {
-    says: 'Ja, meestal is het te oud voor de rechter: meer dan zes jaar zonder betaling, getekende erkenning en vonnis. De schuld bestaat nog. Betaal en erken hem dus niet. Laat een formulier van de rechter nooit liggen.',
+    says: 'Ja, meestal is het te oud voor de rechter: meer dan zes jaar zonder betaling, getekende erkenning of vonnis. De schuld bestaat nog. Betaal en erken hem dus niet. Laat een formulier van de rechter nooit liggen.',
   },
   'gb.ask-debt.old-by-years-scotland': {
     says: 'Zo ja, dan zijn de meeste schulden in Schotland geëindigd en bent u niets schuldig. Betaal en erken niets voordat u advies hebt.',
@@ -24,7 +24,7 @@ export const ENQUIRY_DEBT_CASES_NL: Words = {
     says: 'Ze kunnen de rechter vragen om deurwaarders (bailiffs), geld van loon of bank, of een last op uw woning (charge). Kunt u niet betalen zoals bevolen? Vraag de rechter met formulier N245 om kleinere betalingen.',
   },
   'gb.ask-debt.sold-still-owed': {
-    says: 'Ja, als hij van u is, het bedrag klopt en hij niet te oud is. De nieuwe eigenaar krijgt geen extra macht. Vraag bewijs dat de schuld van hem is, voordat u betaalt of erkent.',
+    says: 'U bent hem nog schuldig, als hij van u is, het bedrag klopt en hij niet te oud is. De nieuwe eigenaar krijgt geen extra macht. Vraag bewijs dat de schuld van hem is, voordat u betaalt of erkent.',
   },
   'gb.ask-debt.claim-how-long': {
     says: 'Antwoord binnen 14 dagen na de officiële ontvangst (service). Bij het landelijke centrum is dat 5 dagen na de datum van uitgifte. Bent u het schuldig? Stuur het formulier voor erkenning met een budget en een klein aanbod. Zo niet, bevestig de ontvangst. Dan hebt u 28 dagen voor verweer.',

@@ -28,7 +28,7 @@ export const ENQUIRY_PARKING_CASES_NL: Words = {
     says: 'Maak binnen 14 dagen bezwaar bij het bedrijf, zodat u bij een nee de lagere prijs houdt. De code geeft minstens 10 minuten aan het eind, plus tijd om de borden te lezen. Weigert het, dan is het onafhankelijke bezwaar gratis.',
   },
   'gb.ask-parking.council-loading': {
-    says: 'Maak binnen 14 dagen bezwaar en stuur de leverbon. Echt laden of lossen kan een volledige reden zijn om in te trekken. De meeste gemeenten bieden na een bezwaar op tijd de lagere prijs opnieuw aan. Vraag ernaar voordat de tijd voorbij is.',
+    says: 'Maak binnen 14 dagen bezwaar en stuur de leverbon. Echt laden of lossen kan een volledige reden zijn om in te trekken. De meeste gemeenten bieden bij een nee de lagere prijs opnieuw aan, als u op tijd bezwaar maakte. Vraag ernaar voordat de tijd voorbij is.',
   },
   'gb.ask-parking.claim-form-away': {
     says: 'Het is misschien niet te laat. U hebt 5 dagen voor de ontvangst en dan 14 om te bevestigen, of 28 voor verweer als u dat deed. Bel vandaag de rechtbank. Is er geen vonnis, antwoord nu. Is er een, vraag met formulier N244 het te vernietigen (set aside).',

@@ -9,7 +9,7 @@ export const LIMITATION_NL: Words = {
       'Dit kan die tijd opnieuw laten beginnen, vóór het eind van de zes jaar: een betaling door u of een medelener. Een getekende brief of e-mail die de schuld erkent, kan dat ook.',
   },
   'gb.limitation.contract-scotland': {
-    says: 'In Schotland eindigen de meeste schulden na vijf jaar zonder betaling, schriftelijke erkenning en rechtszaak. Dan bent u niets meer schuldig.',
+    says: 'In Schotland eindigen de meeste schulden na vijf jaar zonder betaling, schriftelijke erkenning of rechtszaak. Dan bent u niets meer schuldig.',
     from: 'de dag waarop u de schuld moest betalen',
     restartedBy:
       'Dit kan die tijd opnieuw laten beginnen, vóór het eind van de vijf jaar: een betaling, een duidelijke schriftelijke erkenning, of een rechtszaak van hen.',
