@@ -83,3 +83,9 @@ export function within<Found extends { start: number; end: number }>(
 export function hasClient(letter: Pick<Letter, 'working'>): boolean {
   return /\b(?:our clients?|is our client|client:)\b/i.test(letter.working.text.slice(0, 20_000))
 }
+
+/** The first lines, in which a sender says what it is. */
+export function headOf(letter: Pick<Letter, 'lines'>): string {
+  const full = letter.lines.filter(({ text }) => text !== '').slice(0, 3)
+  return full.map(({ text }) => text).join(' ')
+}

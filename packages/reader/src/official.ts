@@ -54,7 +54,12 @@ export function isOfficial(letter: Letter, known: Known): boolean {
   if (NEVER_OFFICIAL.has(documentType)) return false
   const isNamed = isPublicName(senderOrganization ?? '')
   if (documentType === 'OTHER') return (isNamed && isRefusal(letter)) || isCharged(letter)
-  if (NEEDS_PUBLIC_SENDER.has(documentType)) return isNamed || senderOrganization === null
-  if (isNamed || ALWAYS_OFFICIAL.has(documentType)) return true
-  return senderOrganization === null && signsOf(letter, 'public_body').length >= 2
+  if (isNamed) return true
+  if (NEEDS_PUBLIC_SENDER.has(documentType)) return senderOrganization === null
+  return ALWAYS_OFFICIAL.has(documentType) || isUnnamedBody(letter, senderOrganization)
+}
+
+/** No name could be read, but public bodies are spoken of more than once. */
+function isUnnamedBody(letter: Letter, name: string | null): boolean {
+  return name === null && signsOf(letter, 'public_body').length >= 2
 }

@@ -1,7 +1,8 @@
 /** Conditions that a kind of letter must meet, and facts that combine into evidence for one. */
 import type { DocumentType } from '@plainletter/contracts/document-type'
 
-import { hasClient, hasSign, signsOf } from './letter.ts'
+import { isLandlordItself, isLandlordsMessage } from './landlord-papers.ts'
+import { hasClient, hasSign, headOf, signsOf } from './letter.ts'
 import type { Letter } from './letter.ts'
 import {
   asksNothing,
@@ -66,12 +67,6 @@ function isProtocolLetter(letter: Letter): boolean {
   )
 }
 
-/** The first lines, in which a sender says what it is. */
-function headOf(letter: Letter): string {
-  const full = letter.lines.filter(({ text }) => text !== '').slice(0, 3)
-  return full.map(({ text }) => text).join(' ')
-}
-
 /** A supplier writes about its own bill. */
 function isSupplierItself(letter: Letter): boolean {
   return (
@@ -87,28 +82,6 @@ function isInsurerItself(letter: Letter): boolean {
   return (
     /\b(?:insurance|assurance|underwriting|mutual)\b/i.test(headOf(letter)) &&
     /\b(?:your|the) (?:\w+ )?(?:claim|policy|cover)\b/i.test(letter.working.text)
-  )
-}
-
-function isLandlordItself(letter: Letter): boolean {
-  return (
-    /\b(?:homes|housing|lettings|lets|landlord|estates|properties)\b/i.test(headOf(letter)) &&
-    /\b(?:your|the|of) rent\b|\brent (?:of|account|arrears|is|has|was)\b/i.test(
-      letter.working.text,
-    ) &&
-    !/\b(?:notice (?:of|seeking|to)|possession of|eviction)\b/i.test(
-      letter.working.text.slice(0, 1200),
-    )
-  )
-}
-
-/** A private landlord types: "rent still not in", "I want you out". */
-function isLandlordsMessage(letter: Letter): boolean {
-  const text = letter.working.text.slice(0, 3000)
-  return (
-    /\brent\b[^.\n]{0,40}\b(?:still|not (?:in|here|paid)|late|you owe|owe me|hasn'?t|haven'?t)\b|\bwhere'?s (?:the|my) rent\b/i.test(
-      text,
-    ) && /\b(?:i|i'?m|i'?ve|i'?ll|me|my)\b/i.test(text)
   )
 }
 

@@ -6,6 +6,7 @@ import { isCouncilTaxEnforced, isLastNotice } from './council-tax-stage.ts'
 import { UNDERSTOOD } from './cues/rows.ts'
 import { hasSign, lineAt, signsOf } from './letter.ts'
 import type { Letter } from './letter.ts'
+import { isOrdinaryBill } from './ordinary-bill.ts'
 import { isWithdrawn } from './ordinary-paper.ts'
 import { urgencyOfQuestion } from './question-urgency.ts'
 import {
@@ -238,25 +239,6 @@ function isPenaltyRegistered(letter: Letter): boolean {
       letter.working.text.slice(0, 20_000),
     )
   )
-}
-
-/** Overdue, or about to be cut off, in other languages. */
-const LATE_ABROAD =
-  /sperr|unterbrech|mahn|rückstand|offenen betrag|impay|relance|coupure|pas (?:été )?(?:réglée|payée)|suspens|pendiente|vencid|no nos consta|corte|sospen|distacco|non risulta|sollecit|aanmaning|afsluit|niet betaald|openstaand|未払|停止|確認できて/i
-
-/** Nothing overdue, nobody threatened. */
-function isOrdinaryBill(letter: Letter, known: Known): boolean {
-  const isLate =
-    /\b(?:overdue|arrears|reminder|final|not (?:been )?paid|unpaid|missed|outstanding|disconnect\w*|pendiente|enforcement|legal action|proceedings|infring\w+|not reached us|in public|unlicensed|extra to pay)\b/i.test(
-      letter.working.text,
-    )
-  const isCalledIn = letter.language !== 'en' && LATE_ABROAD.test(letter.working.text)
-  const isCalm =
-    /\byou (?:do not|don't) (?:need|have) to do anything\b|\bdirect debit is set up\b/i.test(
-      letter.working.text,
-    )
-  const isUnthreatened = known.threats.every(({ kind, mood }) => kind === 'costs' && mood === 'may')
-  return isCalm || (isUnthreatened && !isLate && !isCalledIn)
 }
 
 /** "No claim has been issued yet" and no letter before claim: one more letter of many. */

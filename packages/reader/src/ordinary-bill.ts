@@ -1,0 +1,23 @@
+/** Tells a bill that is merely due from one that is late or threatens. */
+import type { Reading } from '@plainletter/contracts/reading'
+
+import type { Letter } from './letter.ts'
+
+/** Overdue, or about to be cut off, in other languages. */
+const LATE_ABROAD =
+  /sperr|unterbrech|mahn|rückstand|offenen betrag|impay|relance|coupure|pas (?:été )?(?:réglée|payée)|suspens|pendiente|vencid|no nos consta|corte|sospen|distacco|non risulta|sollecit|aanmaning|afsluit|niet betaald|openstaand|未払|停止|確認できて/i
+
+/** Nothing overdue, nobody threatened. */
+export function isOrdinaryBill(letter: Letter, known: Pick<Reading, 'threats'>): boolean {
+  const isLate =
+    /\b(?:overdue|arrears|reminder|final|not (?:been )?paid|unpaid|missed|outstanding|disconnect\w*|pendiente|enforcement|legal action|proceedings|infring\w+|not reached us|in public|unlicensed|extra to pay)\b/i.test(
+      letter.working.text,
+    )
+  const isCalledIn = letter.language !== 'en' && LATE_ABROAD.test(letter.working.text)
+  const isCalm =
+    /\byou (?:do not|don't) (?:need|have) to do anything\b|\bdirect debit is set up\b/i.test(
+      letter.working.text,
+    )
+  const isUnthreatened = known.threats.every(({ kind, mood }) => kind === 'costs' && mood === 'may')
+  return isCalm || (isUnthreatened && !isLate && !isCalledIn)
+}
