@@ -4,7 +4,7 @@ import type { RuleOf } from '@plainletter/contracts/rule'
 import { formatDay, withoutEnd } from '@plainletter/phrases/format'
 import { say, sayFixed } from '@plainletter/phrases/phrases'
 import type { FixedKey, Phrases } from '@plainletter/phrases/phrases'
-import { joinSentences } from '@plainletter/phrases/sentence'
+import { joinSentences, splitSentences } from '@plainletter/phrases/sentence'
 
 import { letterBases, fixedClaim } from './basis.ts'
 import type { Claim } from './basis.ts'
@@ -221,7 +221,15 @@ function directAnswer(
 ): Claim {
   const first = opensItself(phrases, rule.says) ? null : openingKey(rule, answersYesOrNo)
   const opening = first ? say(phrases, first, { what: withoutEnd(rule.dependsOn ?? '') }) : ''
-  return { says: joinSentences([opening, rule.says]), basis }
+  const reason = answersYesOrNo ? rule.says : withoutYes(phrases, rule.says)
+  return { says: joinSentences([opening, reason]), basis }
+}
+
+/** Where the word is not safe, a row that begins with it is said without it. */
+function withoutYes(phrases: Phrases, says: string): string {
+  const first = splitSentences(says)[0] ?? ''
+  const isYes = [say(phrases, 'yes'), 'Yes.'].includes(first)
+  return isYes ? says.slice(first.length).trimStart() : says
 }
 
 /** Rows made for one story often begin with the word themselves. */

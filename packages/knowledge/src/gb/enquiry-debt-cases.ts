@@ -222,11 +222,20 @@ export const ENQUIRY_DEBT_CASES: readonly Rule[] = [
     id: 'gb.ask-debt.sold-still-owed',
     asks: [
       ['was sold', 'been sold', 'sold my debt', 'bought my debt', 'sold on', 'sold to'],
-      ['have to pay', 'still owe', 'who do i pay', 'still pay'],
+      [
+        'have to pay',
+        'still owe',
+        'who do i pay',
+        'still pay',
+        "don't owe",
+        'do i owe',
+        'never signed',
+        'no contract with',
+      ],
       ['debt', 'loan', 'card', 'account'],
     ],
     verdict: 'yes',
-    says: 'Yes, if it is yours, the sum is right and it is not too old. The new owner gets no extra powers. Ask it to prove that it owns the debt, before you pay or admit it.',
+    says: 'You still owe it, if it is yours, the sum is right and it is not too old. The new owner gets no extra powers. Ask it to prove that it owns the debt, before you pay or admit it.',
     authority: CREDIT_LAW.assignment,
   },
   {

@@ -3,6 +3,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 
 import { COURT_LAW, CREDIT_LAW, GUIDANCE, LIMITATION_LAW } from './authority.ts'
 import { ENQUIRY_BAILIFF_CASES } from './enquiry-bailiff-cases.ts'
+import { ENQUIRY_BELIEFS } from './enquiry-beliefs.ts'
 import { ENQUIRY_BAILIFF } from './enquiry-debt-bailiff.ts'
 import { ENQUIRY_DEBT_CASES } from './enquiry-debt-cases.ts'
 import { ENQUIRY_DEBT_GUIDANCE } from './enquiry-debt-guidance.ts'
@@ -100,6 +101,11 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
       COLLECTORS,
       [
         'let them in',
+        'to let a debt collector',
+        'let a debt collector',
+        'let debt collectors',
+        'into my home',
+        'into my house',
         'come in',
         'come into',
         'enter my',
@@ -458,6 +464,8 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
         'pay it off',
         'mortgage',
         'come off',
+        'my record',
+        'stay on',
       ],
     ],
     verdict: 'it_depends',
@@ -943,5 +951,6 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
   ...ENQUIRY_DEBT_CASES,
   ...ENQUIRY_BAILIFF,
   ...ENQUIRY_BAILIFF_CASES,
+  ...ENQUIRY_BELIEFS,
   ...ENQUIRY_DEBT_GUIDANCE,
 ]

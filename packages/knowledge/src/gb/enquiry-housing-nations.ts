@@ -234,7 +234,10 @@ export const ENQUIRY_HOUSING_NATIONS: readonly Rule[] = [
   {
     ...NORTHERN_IRELAND,
     id: 'gb.ask-housing.ni-evict',
-    asks: [EVICT, [...LANDLORD, 'notice', 'they', 'me']],
+    asks: [
+      [...EVICT, 'weeks notice', "weeks' notice", 'notice to quit'],
+      [...LANDLORD, 'notice', 'they', 'me'],
+    ],
     verdict: 'it_depends',
     dependsOn: 'how long you have lived there',
     says: 'In Northern Ireland a notice to quit must be in writing. It must give 4 weeks, 8 weeks after one year, or 12 weeks after ten. Then they still need a court order.',

@@ -226,7 +226,7 @@ export const ENQUIRY_HOUSING: readonly Rule[] = [
     id: 'gb.ask-housing.must-leave',
     kind: 'answer',
     asks: [
-      LEAVING,
+      [...LEAVING, 'be out by', 'out by the', 'have to be out'],
       [
         'notice',
         'section 21',
