@@ -67,21 +67,35 @@ function lawOf(question: AreaQuestion): Nation {
   return nationOf(question) ?? 'england'
 }
 
-/**
- * The rows of the area that are law here today. Those that speak to the situation come first, then those for everyone,
- * then those for another situation; inside each the file's own order holds.
- */
+/** A row with how it fits: it speaks to this situation, to everyone, or to another situation. */
+export type Fitted<Row> = { row: Row; fit: 'this' | 'all' | 'other' }
+
+/** The rows of the area that are law here today, in the file's order. With no words of a situation found, all fit all. */
 export function rowsFor<Row extends QuickFact>(
   question: AreaQuestion,
   rows: readonly Row[],
-): Row[] {
-  const nation = lawOf(question)
-  const fitting = rows.filter((row) => isFor(row, { question, nation }))
-  const phrases = fitting.flatMap((row) => row.when ?? [])
+): Fitted<Row>[] {
+  const place = { question, nation: lawOf(question) }
+  const here = rows.filter((row) => isFor(row, place))
+  const phrases = here.flatMap((row) => row.when ?? [])
   const said = findPhrases(normaliseText(question.situation), indexPhrases(phrases))
-  const score = ({ when }: Row) => (when ? when.filter((phrase) => said.has(phrase)).length : 0.5)
-  if (said.size === 0) return fitting
-  return fitting.toSorted((one, other) => score(other) - score(one))
+  const fitOf = ({ when }: Row) => {
+    if (said.size === 0 || !when) return 'all'
+    return when.some((phrase) => said.has(phrase)) ? 'this' : 'other'
+  }
+  return here.map((row) => ({ row, fit: fitOf(row) }))
+}
+
+/** Rows for this situation first, then those for all, `most` of them; those for another only to reach `least`. */
+export function pickRows<Row>(
+  fitted: readonly Fitted<Row>[],
+  { least, most }: { least: number; most: number },
+): Row[] {
+  const of = (wanted: Fitted<Row>['fit']) => fitted.filter(({ fit }) => fit === wanted)
+  const good = [...of('this'), ...of('all')]
+  return [...good, ...of('other').slice(0, Math.max(0, least - good.length))]
+    .slice(0, most)
+    .map(({ row }) => row)
 }
 
 type Bounds = Pick<HelpOrganisation, 'nations' | 'regions'>
@@ -122,6 +136,7 @@ export function notesOn(question: AreaQuestion, isCovered: boolean): string[] {
 }
 
 const MOST_HELP = 4
+const LEAST_HELP = 2
 const HELP_ORDER: readonly HelpOrganisation['group'][] = [
   'advice',
   'legal-aid',
@@ -131,17 +146,16 @@ const HELP_ORDER: readonly HelpOrganisation['group'][] = [
   'crisis',
 ]
 
-/** Who helps with the area here, free advice first; those for this very field before those for everything. */
+/** Who helps with the area here, free advice first; where few do, those who help with anything stand in. */
 export function helpFor(question: AreaQuestion): HelpContact[] {
   const { area, knowledge } = question
-  const nation = lawOf(question)
-  const breadth = (help: HelpOrganisation) => help.topics.length
-  return knowledge.help
-    .filter((help) => !help.kinds && help.topics.includes(area))
-    .filter((help) => isHere(help, { question, nation }))
-    .toSorted((one, other) => breadth(one) - breadth(other))
+  const place = { question, nation: lawOf(question) }
+  const here = knowledge.help.filter((help) => !help.kinds && isHere(help, place))
+  const special = here.filter(({ topics }) => topics.includes(area))
+  const others = here.filter((help) => help.topics.includes('general') && !special.includes(help))
+  return [...special.toSorted(byBreadth), ...others.toSorted(byBreadth).toReversed()]
+    .slice(0, Math.max(LEAST_HELP, Math.min(special.length, MOST_HELP)))
     .toSorted((one, other) => HELP_ORDER.indexOf(one.group) - HELP_ORDER.indexOf(other.group))
-    .slice(0, MOST_HELP)
     .map(({ name, does, url, phone, group }) => ({
       name,
       does,
@@ -149,4 +163,9 @@ export function helpFor(question: AreaQuestion): HelpContact[] {
       group,
       ...(phone === undefined ? {} : { phone }),
     }))
+}
+
+/** Those for this very field before those for everything. */
+function byBreadth(one: HelpOrganisation, other: HelpOrganisation): number {
+  return one.topics.length - other.topics.length
 }

@@ -1,4 +1,5 @@
-import { CheatSheet } from '@plainletter/contracts/cheat-sheet'
+import { Area, CheatSheet } from '@plainletter/contracts/cheat-sheet'
+import { CountryCode } from '@plainletter/contracts/country'
 import { loadTactics } from '@plainletter/knowledge/load-tactics'
 import { describe, expect, test } from 'vitest'
 
@@ -107,4 +108,26 @@ test.each([
   ['OTHER', 'general'],
 ] as const)('a document of type %s asks for the sheet on %s', (type, area) => {
   expect(areaOfDocumentType(type)).toBe(area)
+})
+
+test('tactics for another situation only fill a section that would be thin', () => {
+  const asked = question({ area: 'criminal', situation: 'The police want a voluntary interview.' })
+  const tactics = tacticsIn(cheatSheet(asked)).join(' ')
+  expect(tactics).toContain('A voluntary interview is a real interview')
+  expect(tactics).not.toContain('single justice procedure')
+  for (const section of cheatSheet(asked).sections)
+    expect(section.tactics.length).toBeGreaterThanOrEqual(2)
+})
+
+test('every country names help in every area', async () => {
+  const all = await Promise.all(CountryCode.options.map(loadTactics))
+  const without = all.flatMap((held) =>
+    Area.options
+      .filter(
+        (area) =>
+          cheatSheet(question({ area, country: held.country, knowledge: held })).help.length === 0,
+      )
+      .map((area) => `${held.country} ${area}`),
+  )
+  expect(without).toEqual([])
 })

@@ -2,10 +2,18 @@
 import { TACTIC_SECTIONS, TacticSection } from '@plainletter/contracts/cheat-sheet'
 import type { AreaTactic, CheatSheet, CheatSheetSection } from '@plainletter/contracts/cheat-sheet'
 
-import { AREA_NAMES, helpFor, notesOn, placeName, rowBasis, rowsFor } from './area-rows.ts'
-import type { AreaQuestion } from './area-rows.ts'
+import {
+  AREA_NAMES,
+  helpFor,
+  notesOn,
+  pickRows,
+  placeName,
+  rowBasis,
+  rowsFor,
+} from './area-rows.ts'
+import type { AreaQuestion, Fitted } from './area-rows.ts'
 
-const MOST_TACTICS_PER_SECTION = 5
+const SECTION_LENGTH = { least: 2, most: 5 } as const
 
 const DISCLAIMER =
   'This is information, not legal advice. We are not a law firm. Law changes: check the link of each tactic, and get free advice before a big step.'
@@ -31,8 +39,11 @@ export function cheatSheet(question: AreaQuestion): CheatSheet {
   }
 }
 
-function sectionOf(rows: readonly AreaTactic[], section: TacticSection): CheatSheetSection {
-  const own = rows.filter((row) => row.section === section).slice(0, MOST_TACTICS_PER_SECTION)
+function sectionOf(rows: readonly Fitted<AreaTactic>[], section: TacticSection): CheatSheetSection {
+  const own = pickRows(
+    rows.filter(({ row }) => row.section === section),
+    SECTION_LENGTH,
+  )
   return {
     title: TACTIC_SECTIONS[section],
     tactics: own.map(({ says, risk, notWhen }) => `${says} Risk: ${risk} Not when: ${notWhen}`),

@@ -21,7 +21,7 @@ export const HOUSING_TACTICS = tacticsOf(SHEET, [
   {
     id: 'winter-rest',
     section: 'timing',
-    says: 'From 1 November to 31 March no one is mostly put out of a home. Use the time to find help and a new home.',
+    says: 'From 1 November to 31 March evictions mostly stop. Use the time to find help and a new home.',
     risk: 'The rent debt grows, and the case goes on.',
     notWhen: 'You came in by force, or a judge made an exception.',
     when: EVICT,

@@ -30,7 +30,7 @@ export const IMMIGRATION_TACTICS = tacticsOf(SHEET, [
     nations: EW,
     says: 'Ask about legal aid for asylum, detention, domestic abuse or modern slavery. It pays for a lawyer if your income is low.',
     risk: 'Few firms have space. Call several.',
-    notWhen: 'Your case is a work or study visa. Legal aid does not mostly cover it.',
+    notWhen: 'Your case is a work or study visa. Legal aid mostly leaves it out.',
     when: [...ASYLUM, ...DETAINED, 'lawyer', 'solicitor', 'afford'],
     law: LAW.legalAid,
   },

@@ -60,6 +60,11 @@ export const DEBT_FACTS = factsOf(SHEET, [
     when: ['calls', 'threat'],
     law: LAW.harass,
   },
-  { id: 'wages', says: 'Mostly a quarter of pay can be taken.', when: ['wages'], law: LAW.wages },
+  {
+    id: 'wages',
+    says: 'A creditor can mostly take a quarter of your pay, not more.',
+    when: ['wages'],
+    law: LAW.wages,
+  },
   { id: 'free-advice', says: 'Houterasu gives free advice on a low income.', law: LAW.aid },
 ])

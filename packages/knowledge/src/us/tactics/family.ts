@@ -54,7 +54,7 @@ export const FAMILY_TACTICS = tacticsOf(SHEET, [
   {
     id: 'no-back-change',
     section: 'timing',
-    says: 'Ask the court to change support the day your income changes. A judge cannot mostly lower what fell due before you asked.',
+    says: 'Ask the court to change support the day your income changes. What fell due before you asked mostly stays due.',
     risk: 'Until a judge signs, the old sum is due.',
     notWhen: 'You agreed by word only. That does not count.',
     when: SUPPORT,
@@ -116,7 +116,7 @@ export const FAMILY_FACTS = factsOf(SHEET, [
   },
   {
     id: 'no-back-change',
-    says: 'Past due child support cannot mostly be lowered later. Ask for a change at once.',
+    says: 'Past due child support mostly stays due. Ask for a change at once.',
     when: SUPPORT,
     law: code(42, '666(a)(9)', 'Social Security Act'),
   },
