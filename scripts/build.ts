@@ -31,4 +31,5 @@ export function buildWeb(): void {
     env: wranglerEnvironment(),
     stdio: ['ignore', 'inherit', 'inherit'],
   })
+  execFileSync(process.execPath, [path.join(ROOT, 'scripts/prerender.ts')], { stdio: 'inherit' })
 }

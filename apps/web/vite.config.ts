@@ -29,7 +29,7 @@ export default defineConfig({
 function edgeWorker(): Plugin {
   return {
     name: 'edge-worker',
-    apply: 'build',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
     async generateBundle() {
       const file = resolve(here, 'edge/worker.ts')
       const { code } = await transformWithOxc(await readFile(file, 'utf8'), file)

@@ -12,6 +12,14 @@
     document.documentElement.dataset.theme = isDark ? 'dark' : 'light'
   }
   apply()
+  markPage()
   dark.addEventListener('change', apply)
   addEventListener('storage', apply)
+
+  // The HTML holds a page that was made ahead. It is hidden where another was asked for, until the app shows that.
+  function markPage() {
+    const root = document.documentElement
+    const isHome = location.pathname === '/' && document.cookie.includes('__Host-signed-in=1')
+    if (isHome || root.dataset.page !== location.pathname) root.dataset.page = 'other'
+  }
 })()

@@ -4,7 +4,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { ApiError } from './api-error.ts'
 
 /** The one typed client. The cookie goes along by itself: the API has the page's own origin. */
-export const api = createApiClient(window.location.origin, {
+export const api = createApiClient('/', {
   headers: { 'X-Requested-With': 'app' },
 }).api
 

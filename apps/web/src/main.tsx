@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 
 import { queryClient } from './api.ts'
@@ -11,12 +11,20 @@ import './styles.css'
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-createRoot(root).render(
+const app = (
   <StrictMode>
     <QueryClientProvider client={queryClient}>
       <BrowserRouter>
         <AppRoutes />
       </BrowserRouter>
     </QueryClientProvider>
-  </StrictMode>,
+  </StrictMode>
 )
+
+// The page that was made ahead is kept where it is the one that was asked for; boot.js has marked all others.
+if (document.documentElement.dataset['page'] === window.location.pathname) hydrateRoot(root, app)
+else {
+  root.replaceChildren()
+  delete document.documentElement.dataset['page']
+  createRoot(root).render(app)
+}

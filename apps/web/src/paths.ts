@@ -6,10 +6,18 @@ export const paths = {
   document: (id: number) => `/documents/${id}`,
   account: '/account',
   goodbye: '/goodbye',
+  landing: '/landing',
+  terms: '/terms',
+  privacy: '/privacy',
+  accessibility: '/accessibility',
 } as const
 
 /** The patterns of the route table. */
 export const patterns = {
+  terms: '/terms',
+  privacy: '/privacy',
+  accessibility: '/accessibility',
+  landing: '/landing',
   auth: '/auth',
   resetPassword: '/reset-password/:token?',
   verifyEmail: '/verify-email/:token?',

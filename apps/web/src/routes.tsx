@@ -10,6 +10,18 @@ import { patterns } from './paths.ts'
 const FrontPage = lazy(async () => ({
   default: (await import('./front/front-page.tsx')).FrontPage,
 }))
+const TermsPage = lazy(async () => ({
+  default: (await import('./legal/legal-page.tsx')).TermsPage,
+}))
+const PrivacyPage = lazy(async () => ({
+  default: (await import('./legal/legal-page.tsx')).PrivacyPage,
+}))
+const AccessibilityPage = lazy(async () => ({
+  default: (await import('./legal/legal-page.tsx')).AccessibilityPage,
+}))
+const AuthDialog = lazy(async () => ({
+  default: (await import('./account/auth-dialog.tsx')).AuthDialog,
+}))
 const AuthPage = lazy(async () => ({ default: (await import('./account/auth-page.tsx')).AuthPage }))
 const HomePage = lazy(async () => ({
   default: (await import('./documents/home-page.tsx')).HomePage,
@@ -41,7 +53,11 @@ export function AppRoutes() {
   return (
     <Routes>
       <Route element={<Shell />}>
-        <Route index element={<HomeScreen SignedIn={SignedInHome} SignedOut={FrontPage} />} />
+        <Route index element={<HomeScreen SignedIn={SignedInHome} SignedOut={SignedOutHome} />} />
+        <Route path={patterns.landing} element={<SignedOutHome />} />
+        <Route path={patterns.terms} element={<TermsPage />} />
+        <Route path={patterns.privacy} element={<PrivacyPage />} />
+        <Route path={patterns.accessibility} element={<AccessibilityPage />} />
         <Route path={patterns.auth} element={<AuthPage />} />
         <Route path={patterns.resetPassword} element={<ResetPasswordPage />} />
         <Route path={patterns.goodbye} element={<GoodbyePage />} />
@@ -57,3 +73,5 @@ export function AppRoutes() {
 }
 
 const SignedInHome = () => <HomePage Banner={VerificationBanner} />
+
+const SignedOutHome = () => <FrontPage AuthDialog={AuthDialog} />

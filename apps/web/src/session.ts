@@ -2,12 +2,26 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 
 import { api, readWhenSignedIn } from './api.ts'
 
+/** The cookie that stands beside the session's own and says only that there is one. boot.js reads it too. */
+const MARK = '__Host-signed-in'
+
+/** Whether this browser may have a session. It says nothing of whether that still lives. */
+export const hasSessionMark = (): boolean => document.cookie.includes(`${MARK}=1`)
+
 /** Who is signed in, or null. Always asked anew, because the session may have ended elsewhere. */
 export const currentUserQuery = queryOptions({
   queryKey: ['auth', 'me'],
-  queryFn: () => readWhenSignedIn(api.auth.me.$get()),
+  queryFn: askWhoIsSignedIn,
   refetchOnMount: 'always',
 })
+
+async function askWhoIsSignedIn() {
+  if (!hasSessionMark()) return null
+  const user = await readWhenSignedIn(api.auth.me.$get())
+  // The session is over: the next page need not ask.
+  if (user === null) document.cookie = `${MARK}=; Path=/; Secure; Max-Age=0`
+  return user
+}
 
 /** What is left to spend, or null when signed out. */
 export const creditBalanceQuery = queryOptions({

@@ -1,24 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { ForgotPassword } from '@plainletter/contracts/account'
-import { useForm } from 'react-hook-form'
-
 import { accountMessages as words } from '../messages/account.ts'
-import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { Field } from '../ui/field.tsx'
-import { TextBox } from '../ui/text-box.tsx'
-import { useForgotPassword } from './mutations.ts'
+import { ForgotPasswordForm } from './forgot-password-form.tsx'
 
-interface ForgotPasswordDialogProps {
-  /** What stands in the login form already. */
-  email: string
-  onClose: () => void
-}
+const LABELS = { send: words.sendLink, failed: words.resetFailedHint }
 
-/** Asks where to send the link for a new password. */
-export function ForgotPasswordDialog({ email, onClose }: ForgotPasswordDialogProps) {
-  const request = useForgotPassword(onClose)
-  const form = useForm({ resolver: zodResolver(ForgotPassword), defaultValues: { email } })
+export function ForgotPasswordDialog({ email, onClose }: { email: string; onClose: () => void }) {
   return (
     <Dialog
       isOpen
@@ -27,30 +13,7 @@ export function ForgotPasswordDialog({ email, onClose }: ForgotPasswordDialogPro
       description={words.forgotIntro}
       closeLabel={words.close}
     >
-      <form
-        noValidate
-        onSubmit={form.handleSubmit((input) => request.mutate(input))}
-        className="flex flex-col gap-5"
-      >
-        <Field id="forgot-email" label={words.email} error={form.formState.errors.email?.message}>
-          {(control) => (
-            <TextBox
-              {...form.register('email')}
-              {...control}
-              type="email"
-              autoComplete="username"
-            />
-          )}
-        </Field>
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="quiet" onClick={onClose}>
-            {words.cancel}
-          </Button>
-          <Button type="submit" pendingLabel={request.isPending && words.sendingLink}>
-            {words.sendLink}
-          </Button>
-        </div>
-      </form>
+      <ForgotPasswordForm email={email} labels={LABELS} onClose={onClose} />
     </Dialog>
   )
 }

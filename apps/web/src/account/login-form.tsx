@@ -9,6 +9,7 @@ import { ErrorSummary } from '../ui/error-summary.tsx'
 import { Field } from '../ui/field.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 import { TextBox } from '../ui/text-box.tsx'
+import { ForgotPasswordForm } from './forgot-password-form.tsx'
 import { listFieldErrors, listServerErrors } from './list-field-errors.ts'
 import { useLogin } from './mutations.ts'
 
@@ -17,9 +18,10 @@ const ForgotPasswordDialog = lazy(async () => ({
   default: (await import('./forgot-password-dialog.tsx')).ForgotPasswordDialog,
 }))
 
-/** Email and password. What was typed stays when it fails. */
-export function LoginForm() {
-  const login = useLogin()
+/** Email and password. What was typed stays when it fails. A dialog has its own title, and no second dialog over it. */
+export function LoginForm({ place = 'page' }: { place?: 'page' | 'dialog' }) {
+  const hint = place === 'page' ? words.loginFailedHint : words.signInFailed
+  const login = useLogin(hint)
   const form = useForm({
     resolver: zodResolver(Login),
     defaultValues: { email: '', password: '' },
@@ -27,8 +29,7 @@ export function LoginForm() {
   })
   const { errors, submitCount } = form.formState
   const found = listFieldErrors(['email', 'password'], errors)
-  const shown =
-    found.length > 0 ? found : listServerErrors(login.error, 'email', words.loginFailedHint)
+  const shown = found.length > 0 ? found : listServerErrors(login.error, 'email', hint)
   return (
     <>
       <form
@@ -36,7 +37,7 @@ export function LoginForm() {
         onSubmit={form.handleSubmit((input) => login.mutate(input))}
         className="flex flex-col gap-5"
       >
-        <h1>{words.loginTitle}</h1>
+        {place === 'page' && <h1>{words.loginTitle}</h1>}
         <ErrorSummary
           title={words.errorTitle}
           errors={shown}
@@ -64,14 +65,24 @@ export function LoginForm() {
           {words.loginButton}
         </Button>
       </form>
-      <ForgotPassword readEmail={() => form.getValues('email')} />
+      <ForgotPassword place={place} readEmail={() => form.getValues('email')} />
     </>
   )
 }
 
-/** Beside the form, not inside it: the dialog has a form of its own. */
-function ForgotPassword({ readEmail }: { readEmail: () => string }) {
+const PANEL_LABELS = { send: words.sendResetEmail, failed: words.resetEmailFailed }
+
+interface ForgotPasswordProps {
+  place: 'page' | 'dialog'
+  readEmail: () => string
+}
+
+/** Beside the form, not inside it: it has a form of its own. */
+function ForgotPassword({ place, readEmail }: ForgotPasswordProps) {
   const [email, setEmail] = useState<string>()
+  const close = () => setEmail(undefined)
+  if (place === 'dialog' && email !== undefined)
+    return <ForgotPasswordForm email={email} labels={PANEL_LABELS} onClose={close} />
   return (
     <>
       <Button variant="plain" className="self-start" onClick={() => setEmail(readEmail())}>
@@ -79,7 +90,7 @@ function ForgotPassword({ readEmail }: { readEmail: () => string }) {
       </Button>
       {email !== undefined && (
         <Suspense>
-          <ForgotPasswordDialog email={email} onClose={() => setEmail(undefined)} />
+          <ForgotPasswordDialog email={email} onClose={close} />
         </Suspense>
       )}
     </>

@@ -12,21 +12,21 @@ import { describeError } from '../errors.ts'
 import { accountMessages as words } from '../messages/account.ts'
 import { toast } from '../ui/toast-store.ts'
 
-/** Signs in; the sign-in page leads on by itself once the user is known. */
-export function useLogin() {
+/** Signs in; the sign-in page leads on by itself once the user is known. `hint` is said when the server says nothing. */
+export function useLogin(hint: string) {
   return useSession({
     send: (input: Login) => readAnswer(api.auth.login.$post({ json: input })),
     success: words.welcomeBack,
-    failure: { title: words.loginFailed, hint: words.loginFailedHint },
+    failure: { title: words.loginFailed, hint },
   })
 }
 
 /** Opens an account, which also signs in. */
-export function useRegister() {
+export function useRegister(hint: string) {
   return useSession({
     send: (input: Register) => readAnswer(api.auth.register.$post({ json: input })),
     success: words.accountCreated,
-    failure: { title: words.registrationFailed, hint: words.registrationFailedHint },
+    failure: { title: words.registrationFailed, hint },
   })
 }
 
@@ -51,7 +51,7 @@ function useSession<Input>({ send, success, failure }: SessionCall<Input>) {
 }
 
 /** Asks for a link to a new password. The answer is the same whether or not the address is known. */
-export function useForgotPassword(onSent: () => void) {
+export function useForgotPassword({ failed, onSent }: { failed: string; onSent: () => void }) {
   return useMutation({
     mutationFn: (input: ForgotPassword) =>
       readAnswer(api.auth['forgot-password'].$post({ json: input })),
@@ -59,7 +59,7 @@ export function useForgotPassword(onSent: () => void) {
       toast({ title: words.linkSent, description: words.linkSentHint })
       onSent()
     },
-    onError: failing(words.resetFailed, words.resetFailedHint),
+    onError: failing(words.resetFailed, failed),
   })
 }
 

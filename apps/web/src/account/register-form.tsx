@@ -11,9 +11,10 @@ import { TextBox } from '../ui/text-box.tsx'
 import { listFieldErrors, listServerErrors } from './list-field-errors.ts'
 import { useRegister } from './mutations.ts'
 
-/** Email and a password twice. What was typed stays when it fails. */
-export function RegisterForm() {
-  const register = useRegister()
+/** Email and a password twice. What was typed stays when it fails. A dialog has its own title. */
+export function RegisterForm({ place = 'page' }: { place?: 'page' | 'dialog' }) {
+  const hint = place === 'page' ? words.registrationFailedHint : words.dialogRegistrationFailed
+  const register = useRegister(hint)
   const form = useForm({
     resolver: zodResolver(Register),
     defaultValues: { email: '', password: '', confirmPassword: '' },
@@ -21,10 +22,7 @@ export function RegisterForm() {
   })
   const { errors, submitCount } = form.formState
   const found = listFieldErrors(['email', 'password', 'confirmPassword'], errors)
-  const shown =
-    found.length > 0
-      ? found
-      : listServerErrors(register.error, 'email', words.registrationFailedHint)
+  const shown = found.length > 0 ? found : listServerErrors(register.error, 'email', hint)
   return (
     <form
       noValidate
@@ -32,7 +30,7 @@ export function RegisterForm() {
       className="flex flex-col gap-5"
     >
       <div>
-        <h1>{words.signUpTitle}</h1>
+        {place === 'page' && <h1>{words.signUpTitle}</h1>}
         <p className="pt-1 text-ink-2">{words.signUpIntro}</p>
       </div>
       <ErrorSummary

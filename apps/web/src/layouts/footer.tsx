@@ -1,4 +1,15 @@
+import { Link } from 'react-router'
+
 import { shellMessages as words } from '../messages/shell.ts'
+import { paths } from '../paths.ts'
+
+const LINKS = [
+  { to: `${paths.landing}#how-it-works`, label: words.footerHow },
+  { to: `${paths.landing}#pricing`, label: words.footerPricing },
+  { to: paths.terms, label: words.footerTerms },
+  { to: paths.privacy, label: words.footerPrivacy },
+  { to: paths.accessibility, label: words.footerAccessibility },
+] as const
 
 /** The same help in the same place on every page, and what we are not. */
 export function Footer() {
@@ -27,6 +38,17 @@ export function Footer() {
           <strong className="block font-semibold text-ink">{words.footerAdvice}</strong>
           <span className="block pt-1.5">{words.footerAdviceMore}</span>
         </p>
+        <nav aria-label={words.footerLinks} className="border-t border-line pt-4 md:col-span-3">
+          <ul className="flex flex-wrap gap-x-6">
+            {LINKS.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to} className="inline-block py-2.5">
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </div>
     </footer>
   )

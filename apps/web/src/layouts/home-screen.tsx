@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ComponentType } from 'react'
+import { useSyncExternalStore, type ComponentType } from 'react'
 
 import { shellMessages as words } from '../messages/shell.ts'
-import { currentUserQuery } from '../session.ts'
+import { currentUserQuery, hasSessionMark } from '../session.ts'
 import { Waiting } from '../ui/waiting.tsx'
 import { Unreachable } from './unreachable.tsx'
 
@@ -11,10 +11,14 @@ interface HomeScreenProps {
   SignedOut: ComponentType
 }
 
-/** The start page: the form for those signed in, the front page for everybody else. */
+/** The start page: the form for those signed in, the front page for everybody else, at once where there is no session. */
 export function HomeScreen({ SignedIn, SignedOut }: HomeScreenProps) {
   const { data: user, isPending, isError } = useQuery(currentUserQuery)
-  if (isPending) return <Waiting label={words.checkingAuth} />
+  const mayBeSignedIn = useSyncExternalStore(neverChanges, hasSessionMark, () => false)
+  if (isPending && mayBeSignedIn) return <Waiting label={words.checkingAuth} />
   if (isError && user === undefined) return <Unreachable />
   return user ? <SignedIn /> : <SignedOut />
 }
+
+/** The cookie is read when something else is drawn anew: the answer to who is signed in. */
+const neverChanges = () => () => undefined

@@ -1,4 +1,4 @@
-import { Language } from '@plainletter/contracts/country'
+import { DEFAULT_LANGUAGE, Language } from '@plainletter/contracts/country'
 import { useId, useSyncExternalStore } from 'react'
 
 import { LANGUAGE_NAMES, LANGUAGE_OPTIONS, languageStore } from '../language.ts'
@@ -9,7 +9,11 @@ import { toast } from '../ui/toast-store.ts'
 /** The preferred language of results. It says plainly that the page itself stays in English. */
 export function LanguageSelect({ isHintShown = false }: { isHintShown?: boolean }) {
   const id = useId()
-  const current = useSyncExternalStore(languageStore.subscribe, languageStore.read)
+  const current = useSyncExternalStore(
+    languageStore.subscribe,
+    languageStore.read,
+    () => DEFAULT_LANGUAGE,
+  )
   function choose(value: string) {
     const language = Language.parse(value)
     languageStore.write(language)

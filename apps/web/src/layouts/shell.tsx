@@ -10,16 +10,17 @@ import { ProblemBoundary } from './problem-boundary.tsx'
 
 /** The frame around every screen: skip link, header, content, footer, and the corner of the one toast. */
 export function Shell() {
-  const { pathname } = useLocation()
+  const { pathname, hash } = useLocation()
   const main = useRef<HTMLElement>(null)
   const shownPath = useRef(pathname)
   // Syncs the browser's focus and scroll with the address, as a page load would.
   useEffect(() => {
     if (shownPath.current === pathname) return
     shownPath.current = pathname
-    window.scrollTo(0, 0)
+    // With an anchor, the section itself scrolls here.
+    if (hash === '') window.scrollTo(0, 0)
     main.current?.focus({ preventScroll: true })
-  }, [pathname])
+  }, [pathname, hash])
   return (
     <div className="flex min-h-dvh flex-col">
       <a

@@ -5,7 +5,7 @@ import { THEMES, themeStore } from '../theme.ts'
 
 /** Three radio buttons: as the device has it, light, dark. */
 export function ThemeSwitch() {
-  const current = useSyncExternalStore(themeStore.subscribe, themeStore.read)
+  const current = useSyncExternalStore(themeStore.subscribe, themeStore.read, () => 'system')
   return (
     <fieldset>
       <legend className="text-sm font-semibold">{words.theme}</legend>

@@ -36,20 +36,11 @@ function Mark() {
   )
 }
 
-const LETTER_MS = 100
-
-/** Typed letter by letter once per visit. Screen readers get the whole at once; reduced motion too. */
+/** Typed letter by letter. It is whole from the start for a screen reader, and where motion is not wanted. */
 function Tagline() {
   return (
     <p className="hidden border-s border-line ps-3 text-sm text-ink-2 lg:block">
-      <span className="sr-only">{words.tagline}</span>
-      <span aria-hidden>
-        {Array.from(words.tagline, (letter, at) => (
-          <span key={at} className="animate-type" style={{ animationDelay: `${at * LETTER_MS}ms` }}>
-            {letter}
-          </span>
-        ))}
-      </span>
+      <span className="animate-type inline-block">{words.tagline}</span>
     </p>
   )
 }

@@ -32,6 +32,12 @@ export const accountMessages = {
   sendingLink: 'Sending...',
   cancel: 'Cancel',
   close: 'Close',
+  sendResetEmail: 'Send Reset Email',
+  resetEmailFailed: 'Failed to send reset email',
+  toSignUp: 'No account yet? Sign up',
+  toLogin: 'You have an account? Log in',
+  signInFailed: 'Sign in failed',
+  dialogRegistrationFailed: 'Registration failed',
   linkSent: 'Reset link sent!',
   linkSentHint:
     'If this address has an account, the link is in its inbox. Look in the spam folder too.',

@@ -44,6 +44,12 @@ export const shellMessages = {
   footerCitizensAdviceWhere: 'Free advice on debt, housing, work and more.',
   footerAdvice: 'Plainletter gives information, not legal advice. We are not a law firm.',
   footerAdviceMore: 'Using it does not make you our client.',
+  footerLinks: 'About Plainletter',
+  footerHow: 'How it works',
+  footerPricing: 'Pricing',
+  footerTerms: 'Terms',
+  footerPrivacy: 'Privacy',
+  footerAccessibility: 'Accessibility',
 
   notFoundTitle: '404 Page Not Found',
   notFoundHelp: 'Check the address, or go back to the start.',

@@ -8,7 +8,9 @@ import { ToneIcon } from './tone-icon.tsx'
 
 /** The corner in which the one toast appears. F8 moves to it; a swipe to the right sends it away. */
 export function Toasts({ label, closeLabel }: { label: string; closeLabel: string }) {
-  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read)
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => null)
+  // Not in pages that are made ahead: their HTML may carry no inline style, and Radix writes one.
+  if (toasts === null) return null
   return (
     <Radix.Provider
       label={label}

@@ -26,10 +26,14 @@ test('the cookie is bound to our host, hidden from scripts and never sent by ano
     password: 'three calm words',
     confirmPassword: 'three calm words',
   }
-  const [cookie] = (await postJson(visitor, '/api/auth/register', body)).headers.getSetCookie()
+  const [cookie, mark] = (
+    await postJson(visitor, '/api/auth/register', body)
+  ).headers.getSetCookie()
   expect(cookie).toMatch(
     /^__Host-session=[A-Za-z0-9_-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
   )
+  // For our own pages to see: that there is a session, and nothing of it.
+  expect(mark).toBe('__Host-signed-in=1; Max-Age=2592000; Path=/; Secure; SameSite=Strict')
 })
 
 test('only the digest of the session token is stored', async () => {
