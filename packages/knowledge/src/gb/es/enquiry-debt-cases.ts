@@ -58,7 +58,7 @@ export const ENQUIRY_DEBT_CASES_ES: Words = {
     says: 'No, no lo ignore. Es el último paso antes del juzgado. Responda en un plazo de 30 días desde su fecha y pida los papeles que necesita.',
   },
   'gb.ask-debt.collector-bailiffs': {
-    says: 'No, no por su cuenta. Antes tendrían que ganar en el juzgado, y usted dejar la sentencia sin pagar. Una carta sola no da derecho a venir a ningún agente de embargo (bailiff).',
+    says: 'No, no por su cuenta. Antes tendrían que ganar en el juzgado. Solo pueden venir agentes si después usted no paga la sentencia. Una carta sola no da derecho a venir a ningún agente de embargo (bailiff).',
   },
   'gb.ask-debt.ccj-cost': {
     says: 'Pida al juzgado que la anule (set aside) con el formulario N244. No hay un último día fijo, pero dese prisa cuando lo sepa. Hay una tasa judicial, y puede pedir ayuda con ella en el formulario EX160.',

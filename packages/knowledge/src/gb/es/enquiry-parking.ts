@@ -21,7 +21,7 @@ export const ENQUIRY_PARKING_ES: Words = {
     says: 'Un cobrador (debt collector) de un cobro privado de aparcamiento no puede venir a llevarse cosas. Escriba una vez que lo discute y por qué. Después esté atento a un aviso antes de la demanda (letter before claim).',
   },
   'gb.ask-parking.bailiff-private': {
-    says: 'Una empresa privada de aparcamiento no puede enviar ahora agentes de embargo (bailiffs). Antes tendría que ganar en el juzgado, y usted dejar la sentencia sin pagar.',
+    says: 'Una empresa privada de aparcamiento no puede enviar ahora agentes de embargo (bailiffs). Antes tendría que ganar en el juzgado. Solo pueden venir si después usted no paga la sentencia.',
   },
   'gb.ask-parking.bailiff-council': {
     says: 'Si nunca recibió los avisos anteriores, envíe hoy los formularios TE7 y TE9 al Traffic Enforcement Centre. Mantenga la puerta cerrada, y ofrezca un plan si lo debe.',

@@ -26,6 +26,7 @@ import { DEBT_COLLECTION_SCOTLAND_NI_ES } from './debt-collection-scotland-ni.ts
 import { DEBT_COLLECTION_ES } from './debt-collection.ts'
 import { DISMISSAL_ES } from './dismissal.ts'
 import { ENQUIRY_BAILIFF_CASES_ES } from './enquiry-bailiff-cases.ts'
+import { ENQUIRY_BELIEFS_ES } from './enquiry-beliefs.ts'
 import { ENQUIRY_BUYING_CASES_ES } from './enquiry-buying-cases.ts'
 import { ENQUIRY_CONSUMER_GUIDANCE_ES } from './enquiry-consumer-guidance.ts'
 import { ENQUIRY_CONSUMER_ES } from './enquiry-consumer.ts'
@@ -93,6 +94,7 @@ export const GB_ES: CountryKnowledge = withWords(GB, 'es', {
   ...DEBT_COLLECTION_SCOTLAND_NI_ES,
   ...DISMISSAL_ES,
   ...ENQUIRY_BAILIFF_CASES_ES,
+  ...ENQUIRY_BELIEFS_ES,
   ...ENQUIRY_BUYING_CASES_ES,
   ...ENQUIRY_CONSUMER_ES,
   ...ENQUIRY_CONSUMER_GUIDANCE_ES,

@@ -85,7 +85,7 @@ export const PARKING_FACTS_ES: Words = {
     says: 'Ignorarlo es arriesgado. Las empresas sí van al juzgado. Si usted ignora los papeles judiciales, pueden ganar sin vista.',
   },
   'gb.parking.myth-bailiffs': {
-    says: 'Una empresa de aparcamiento o un cobrador no puede enviar bailiffs por su cuenta. Antes debe ganar en el juzgado, y usted debe dejar la sentencia sin pagar.',
+    says: 'Una empresa de aparcamiento o un cobrador no puede enviar bailiffs por su cuenta. Antes debe ganar en el juzgado. Solo pueden venir si después usted no paga la sentencia.',
   },
   'gb.parking.myth-credit': {
     says: 'Una carta de aparcamiento no va a su historial de crédito. Una sentencia sí, salvo que la pague entera en el plazo de un mes.',

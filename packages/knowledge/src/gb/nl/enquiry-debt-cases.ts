@@ -59,7 +59,7 @@ export const ENQUIRY_DEBT_CASES_NL: Words = {
     says: 'Nee, laat hem niet liggen. Het is de laatste stap voor de rechter. Antwoord binnen 30 dagen na de datum erop, en vraag de papieren die u nodig hebt.',
   },
   'gb.ask-debt.collector-bailiffs': {
-    says: 'Nee, niet zelf. Ze moeten eerst bij de rechter winnen, en u moet het vonnis niet betalen. Een brief alleen geeft geen deurwaarder (bailiff) het recht te komen.',
+    says: 'Nee, niet zelf. Ze moeten eerst bij de rechter winnen. Pas als u het vonnis dan niet betaalt, kunnen er deurwaarders (bailiffs) komen. Een brief alleen geeft geen deurwaarder het recht te komen.',
   },
   'gb.ask-debt.ccj-cost': {
     says: 'Vraag de rechter met formulier N244 het te vernietigen (set aside). Er is geen vaste laatste dag, maar wees snel als u het weet. Het kost iets bij de rechtbank. Met formulier EX160 kunt u daar hulp bij vragen.',

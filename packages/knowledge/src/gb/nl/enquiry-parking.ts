@@ -21,7 +21,7 @@ export const ENQUIRY_PARKING_NL: Words = {
     says: 'Een incassobureau voor een particuliere parkeerboete mag niet komen om dingen mee te nemen. Schrijf één keer dat u betwist en waarom. Let daarna op een laatste brief voor een rechtszaak (letter before claim).',
   },
   'gb.ask-parking.bailiff-private': {
-    says: 'Een particulier parkeerbedrijf kan nu geen deurwaarders (bailiffs) sturen. Het moet eerst bij de rechter winnen. Daarna moet u het vonnis niet betalen.',
+    says: 'Een particulier parkeerbedrijf kan nu geen deurwaarders (bailiffs) sturen. Het moet eerst bij de rechter winnen. Pas als u het vonnis dan niet betaalt, kunnen er deurwaarders komen.',
   },
   'gb.ask-parking.bailiff-council': {
     says: 'Kreeg u de eerdere brieven nooit? Stuur vandaag formulieren TE7 en TE9 aan het Traffic Enforcement Centre. Houd uw deur dicht. Bent u het schuldig, bied dan een regeling aan.',

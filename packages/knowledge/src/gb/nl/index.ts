@@ -26,6 +26,7 @@ import { DEBT_COLLECTION_SCOTLAND_NI_NL } from './debt-collection-scotland-ni.ts
 import { DEBT_COLLECTION_NL } from './debt-collection.ts'
 import { DISMISSAL_NL } from './dismissal.ts'
 import { ENQUIRY_BAILIFF_CASES_NL } from './enquiry-bailiff-cases.ts'
+import { ENQUIRY_BELIEFS_NL } from './enquiry-beliefs.ts'
 import { ENQUIRY_BUYING_CASES_NL } from './enquiry-buying-cases.ts'
 import { ENQUIRY_CONSUMER_GUIDANCE_NL } from './enquiry-consumer-guidance.ts'
 import { ENQUIRY_CONSUMER_NL } from './enquiry-consumer.ts'
@@ -93,6 +94,7 @@ export const GB_NL: CountryKnowledge = withWords(GB, 'nl', {
   ...DEBT_COLLECTION_SCOTLAND_NI_NL,
   ...DISMISSAL_NL,
   ...ENQUIRY_BAILIFF_CASES_NL,
+  ...ENQUIRY_BELIEFS_NL,
   ...ENQUIRY_BUYING_CASES_NL,
   ...ENQUIRY_CONSUMER_GUIDANCE_NL,
   ...ENQUIRY_CONSUMER_NL,

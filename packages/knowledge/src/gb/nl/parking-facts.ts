@@ -85,7 +85,7 @@ export const PARKING_FACTS_NL: Words = {
     says: 'Laten liggen is een risico. Bedrijven gaan echt naar de rechter. Laat u papieren van de rechter liggen, dan kunnen ze zonder zitting winnen.',
   },
   'gb.parking.myth-bailiffs': {
-    says: 'Een parkeerbedrijf of incassobureau kan zelf geen deurwaarders (bailiffs) sturen. Het moet eerst bij de rechter winnen. Daarna moet u het vonnis niet betalen.',
+    says: 'Een parkeerbedrijf of incassobureau kan zelf geen deurwaarders (bailiffs) sturen. Het moet eerst bij de rechter winnen. Pas als u het vonnis dan niet betaalt, kunnen er deurwaarders komen.',
   },
   'gb.parking.myth-credit': {
     says: 'Een parkeerbrief komt niet in uw kredietdossier. Een vonnis (judgment) wel, tenzij u het binnen een maand helemaal betaalt.',
