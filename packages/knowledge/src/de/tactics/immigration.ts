@@ -1,7 +1,7 @@
 /** Immigration in Germany: what helps, what it risks, and when to leave it. */
 import { factsOf, tacticsOf } from '../../tactic-rows.ts'
 import { cite } from '../cite-law.ts'
-import { section } from './law.ts'
+import { ASYLUM_PROCEDURE, section } from './law.ts'
 
 const SHEET = { country: 'de', area: 'immigration', checkBy: '2027-05-31' } as const
 const PERMIT = [
@@ -33,7 +33,7 @@ export const IMMIGRATION_TACTICS = tacticsOf(SHEET, [
     risk: 'A day late and it is mostly final.',
     notWhen: 'No decision has come yet.',
     when: REFUSED,
-    law: section('asylg', '74'),
+    law: ASYLUM_PROCEDURE,
   },
   {
     id: 'urgent-motion',
@@ -60,7 +60,7 @@ export const IMMIGRATION_TACTICS = tacticsOf(SHEET, [
     risk: 'What you leave out is hard to add.',
     notWhen: 'There is no reason to leave this out.',
     when: ASYLUM,
-    law: section('asylg', '25'),
+    law: ASYLUM_PROCEDURE,
   },
   {
     id: 'cheap-lawyer',
@@ -111,7 +111,7 @@ export const IMMIGRATION_FACTS = factsOf(SHEET, [
     id: 'short-limits',
     says: 'Some asylum decisions leave you a week or less. Read the last page today.',
     when: [...ASYLUM, ...REFUSED],
-    law: section('asylg', '74'),
+    law: ASYLUM_PROCEDURE,
   },
   {
     id: 'three-months',

@@ -3,7 +3,6 @@ import { law } from '../../tactic-rows.ts'
 
 const STATUTES = {
   aufenthg: ['Aufenthaltsgesetz (AufenthG)', 'aufenthg_2004'],
-  asylg: ['Asylgesetz (AsylG)', 'asylvfg_1992'],
   famfg: ['Familienverfahrensgesetz (FamFG)', 'famfg'],
   gewschg: ['Gewaltschutzgesetz (GewSchG)', 'gewschg'],
   unterhvg: ['Unterhaltsvorschussgesetz (UhVorschG)', 'uhvorschg'],
@@ -26,3 +25,10 @@ export function section(statute: keyof typeof STATUTES, number: string, provisio
 export const DATA_ACCESS = law('Datenschutz-Grundverordnung (DSGVO)', 'Artikel 12 und 15', {
   url: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj',
 })
+
+/** Asylum procedure in the European Union since 12 June 2026: advice, interview, limits to appeal. */
+export const ASYLUM_PROCEDURE = law(
+  'Verordnung (EU) 2024/1348 (Asylverfahren)',
+  'Artikel 8, 12, 16 und 67',
+  { url: 'https://eur-lex.europa.eu/eli/reg/2024/1348/oj', from: '2026-06-12' },
+)

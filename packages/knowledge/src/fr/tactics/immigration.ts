@@ -1,6 +1,6 @@
 /** Immigration in France: what helps, what it risks, and when to leave it. */
 import { factsOf, tacticsOf } from '../../tactic-rows.ts'
-import { article, LEGAL_AID } from './law.ts'
+import { article, ASYLUM_APPEAL, LEGAL_AID } from './law.ts'
 
 const SHEET = { country: 'fr', area: 'immigration', checkBy: '2027-05-31' } as const
 const LEAVE = ['oqtf', 'expulsion', 'removal', 'leave france', 'deport', 'rétention']
@@ -25,7 +25,7 @@ export const IMMIGRATION_TACTICS = tacticsOf(SHEET, [
     risk: 'Late means the no is final.',
     notWhen: 'Your case goes back to another country under Dublin. Other times hold.',
     when: ASYLUM,
-    law: article('ceseda', 'L. 532-1'),
+    law: ASYLUM_APPEAL,
   },
   {
     id: 'renew-early',
@@ -103,7 +103,7 @@ export const IMMIGRATION_FACTS = factsOf(SHEET, [
     id: 'cnda',
     says: 'After a no from OFPRA you have one month at most to go to the CNDA. Read the letter.',
     when: ASYLUM,
-    law: article('ceseda', 'L. 532-1'),
+    law: ASYLUM_APPEAL,
   },
   {
     id: 'visa',

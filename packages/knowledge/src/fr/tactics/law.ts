@@ -47,3 +47,10 @@ export const SIGNAL = law('SignalConso (DGCCRF)', 'signaler un problème', {
 export const POINT_JUSTICE = law('Justice.fr', 'points-justice et numéro 30 39', {
   url: 'https://www.justice.fr/',
 })
+
+/** Appeals on asylum since 12 June 2026. */
+export const ASYLUM_APPEAL = law(
+  'Règlement (UE) 2024/1348 (procédure d’asile) ; CESEDA',
+  'article 67 ; article L. 532-1',
+  { url: 'https://eur-lex.europa.eu/eli/reg/2024/1348/oj', from: '2026-06-12' },
+)

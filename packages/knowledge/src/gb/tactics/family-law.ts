@@ -41,10 +41,10 @@ export const FAMILY_LAW = {
     'section 10',
     'section/10',
   ),
-  voucher: guide(
-    'GOV.UK: Family Mediation Voucher Scheme',
-    'who can get the voucher',
-    'https://www.gov.uk/guidance/family-mediation-voucher-scheme',
+  mediationAid: guide(
+    'GOV.UK: legal aid, what you can get',
+    'family mediation',
+    'https://www.gov.uk/legal-aid/what-you-can-get',
   ),
   protection: ukLaw(FAMILY_ACT, 'sections 42 and 45', 'section/42'),
   home: ukLaw(FAMILY_ACT, 'sections 30, 31 and 33', 'section/30'),

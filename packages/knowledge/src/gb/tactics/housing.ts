@@ -110,7 +110,7 @@ export const HOUSING_TACTICS = tacticsOf(SHEET, [
     id: 'rent-repayment',
     section: 'leverage',
     nations: ENGLAND,
-    says: 'If the landlord had no licence where one is needed, or harassed you, a tribunal can make them repay rent. Since 1 May 2026 it can be up to two years.',
+    says: 'If the landlord had no licence where one is needed, or harassed you, a tribunal can make them repay up to a year of rent. For acts since 1 May 2026 it is up to two.',
     risk: 'You must prove the offence beyond doubt. There is a fee.',
     notWhen: 'The landlord had a licence or had asked for one.',
     when: ['licence', 'hmo', 'harass', 'harassment', ...LOCKED_OUT],
