@@ -89,6 +89,10 @@ export const ENQUIRY: readonly Rule[] = [
       [
         'was',
         'tun',
+        'jeder',
+        'nichts schulde',
+        'schulde nichts',
+        'nicht schulde',
         'muss',
         'rechtsvorschlag',
         'que faire',

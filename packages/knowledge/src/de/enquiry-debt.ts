@@ -32,6 +32,8 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
       ],
       [
         'pfänden',
+        'konto sperren',
+        'konto pfänden',
         'wegnehmen',
         'mitnehmen',
         'gerichtsvollzieher schicken',

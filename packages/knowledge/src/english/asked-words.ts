@@ -42,6 +42,9 @@ export const ASKING = [
   'refuse',
   'entitled',
   'help',
+  'true',
+  'right',
+  'is it true',
 ]
 
 export const COLLECTORS = [
@@ -80,6 +83,13 @@ export const TAKE_THINGS = [
   'take my furniture',
   'seize my',
   'take my tv',
+  'take my house',
+  'take our house',
+  'take my home',
+  'take my goods',
+  'come in to my house',
+  'come in to my home',
+  'come to my house',
   'come into my house',
   'come into my home',
   'enter my home',
@@ -113,6 +123,12 @@ export const CALLS = [
   'called my boss',
   'calls every day',
   'stop calling',
+  'call me at my work',
+  'call me at work',
+  'ring me at work',
+  'ringing me',
+  'rings me',
+  'phone me',
 ]
 
 export const NOT_MINE = [
@@ -428,9 +444,23 @@ export const FAULTY = [
   'warranty',
   'guarantee',
   'damaged',
+  'died',
+  'packed in',
+  'packed up',
+  'conked out',
+  'not working',
 ]
 
-export const REFUND = ['refund', 'money back', 'return', 'replace', 'replacement', 'repair']
+export const REFUND = [
+  'refund',
+  'money back',
+  'return',
+  'replace',
+  'replacement',
+  'repair',
+  'fixed',
+  'fix it',
+]
 
 export const CANCEL = [
   'cancel',
@@ -452,6 +482,11 @@ export const CONTRACT = [
   'salesman',
   'salesperson',
   'signed up',
+  'online order',
+  'ordered online',
+  'bought online',
+  'online purchase',
+  'any purchase',
 ]
 
 export const NOT_DELIVERED = [

@@ -19,7 +19,16 @@ export const ENQUIRY_WORK: readonly Rule[] = [
     id: 'us.ask-work.fired-no-reason',
     rank: 15,
     asks: [
-      ['fired', 'fire me', 'let go', 'terminated', 'let me go'],
+      [
+        'fired',
+        'fire me',
+        'let go',
+        'terminated',
+        'let me go',
+        'me despidieron',
+        'despidieron',
+        'despedido',
+      ],
       [
         'reason',
         'without notice',
@@ -30,6 +39,9 @@ export const ENQUIRY_WORK: readonly Rule[] = [
         'can my',
         'unfair',
         'wrongful',
+        'sin razón',
+        'sin motivo',
+        'ilegal',
       ],
     ],
     verdict: 'it_depends',
