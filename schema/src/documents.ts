@@ -71,6 +71,13 @@ export const documents = sqliteTable(
     /** Set when deletion has begun; such a row is never served. */
     deletingAt: integer('deleting_at'),
     createdAt: integer('created_at').notNull(),
+    /** Sealed lists of what the person asked and put right afterwards, and how many there are of each. */
+    followUps: text('follow_ups'),
+    followUpCount: integer('follow_up_count').notNull().default(0),
+    feedback: text('feedback'),
+    feedbackCount: integer('feedback_count').notNull().default(0),
+    /** How often the letter was read again with what was put right. */
+    reprocessCount: integer('reprocess_count').notNull().default(0),
   },
   (table) => [
     index('documents_user').on(table.userId, table.createdAt),

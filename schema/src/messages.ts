@@ -1,4 +1,5 @@
 /** Mail that is due, what became of it, and what people send us. */
+import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 import { documents } from './documents.ts'
@@ -42,30 +43,46 @@ export const emailAttempts = sqliteTable(
   (table) => [index('email_attempts_time').on(table.attemptedAt)],
 )
 
-export const featureRequests = sqliteTable('feature_requests', {
-  id: integer('id').primaryKey(),
-  userId: integer('user_id').references(() => users.id),
-  documentId: integer('document_id').references(() => documents.id),
-  requestType: text('request_type').notNull(),
-  title: text('title').notNull(),
-  description: text('description').notNull(),
-  userGoal: text('user_goal'),
-  currentLimitation: text('current_limitation'),
-  suggestedSolution: text('suggested_solution'),
-  priority: text('priority').notNull().default('medium'),
-  status: text('status').notNull().default('submitted'),
-  adminNotes: text('admin_notes'),
-  createdAt: integer('created_at').notNull(),
-  updatedAt: integer('updated_at').notNull(),
-})
+export const featureRequests = sqliteTable(
+  'feature_requests',
+  {
+    id: integer('id').primaryKey(),
+    userId: integer('user_id').references(() => users.id),
+    documentId: integer('document_id').references(() => documents.id),
+    requestType: text('request_type').notNull(),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    userGoal: text('user_goal'),
+    currentLimitation: text('current_limitation'),
+    suggestedSolution: text('suggested_solution'),
+    priority: text('priority').notNull().default('medium'),
+    status: text('status').notNull().default('submitted'),
+    adminNotes: text('admin_notes'),
+    createdAt: integer('created_at').notNull(),
+    updatedAt: integer('updated_at').notNull(),
+  },
+  (table) => [
+    index('feature_requests_document')
+      .on(table.documentId)
+      .where(sql`document_id IS NOT NULL`),
+    index('feature_requests_user').on(table.userId),
+  ],
+)
 
-export const contactMessages = sqliteTable('contact_messages', {
-  id: integer('id').primaryKey(),
-  userId: integer('user_id').references(() => users.id),
-  name: text('name').notNull(),
-  email: text('email').notNull(),
-  category: text('category').notNull(),
-  subject: text('subject').notNull(),
-  message: text('message').notNull(),
-  createdAt: integer('created_at').notNull(),
-})
+export const contactMessages = sqliteTable(
+  'contact_messages',
+  {
+    id: integer('id').primaryKey(),
+    userId: integer('user_id').references(() => users.id),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    category: text('category').notNull(),
+    subject: text('subject').notNull(),
+    message: text('message').notNull(),
+    createdAt: integer('created_at').notNull(),
+  },
+  (table) => [
+    index('contact_messages_user').on(table.userId),
+    index('contact_messages_time').on(table.createdAt),
+  ],
+)

@@ -144,6 +144,13 @@ export async function deleteDocuments(
       reason,
       now,
     ),
+    // A wish stays; what it named does not.
+    sql(
+      database,
+      `UPDATE feature_requests SET document_id = NULL
+       WHERE document_id IN (SELECT value ->> 'documentId' FROM json_each(?1))`,
+      all,
+    ),
     sql(
       database,
       `DELETE FROM documents WHERE (id, user_id) IN
