@@ -77,14 +77,17 @@ export function rowsFor<Row extends QuickFact>(
 ): Fitted<Row>[] {
   const place = { question, nation: lawOf(question) }
   const here = rows.filter((row) => isFor(row, place))
-  const phrases = here.flatMap((row) => row.when ?? [])
+  const phrases = here.flatMap(({ when = [] }) => [...when, ...when.map(plural)])
   const said = findPhrases(normaliseText(question.situation), indexPhrases(phrases))
   const fitOf = ({ when }: Row) => {
     if (said.size === 0 || !when) return 'all'
-    return when.some((phrase) => said.has(phrase)) ? 'this' : 'other'
+    return when.some((phrase) => said.has(phrase) || said.has(plural(phrase))) ? 'this' : 'other'
   }
   return here.map((row) => ({ row, fit: fitOf(row) }))
 }
+
+/** People write of one loan or of five. */
+const plural = (phrase: string) => `${phrase}s`
 
 /** Rows for this situation first, then those for all, `most` of them; those for another only to reach `least`. */
 export function pickRows<Row>(

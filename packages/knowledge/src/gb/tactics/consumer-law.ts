@@ -1,12 +1,53 @@
 /** Consumer provisions that only the tactics cite, and the words of a situation that call for them. */
 import { guide, ukLaw } from './law.ts'
 
-export const FAULTY = ['faulty', 'broken', 'fault', 'stopped working', 'not as described', 'repair']
-export const ONLINE = ['online', 'website', 'delivery', 'delivered', 'parcel', 'ordered', 'cancel']
+export const FAULTY = [
+  'faulty',
+  'broken',
+  'fault',
+  'stopped working',
+  'not as described',
+  'repair',
+  'not working',
+  "doesn't work",
+  'does not work',
+  'gearbox',
+  'engine',
+  'car',
+  'went wrong',
+  'defect',
+]
+export const ONLINE = [
+  'online',
+  'website',
+  'delivery',
+  'delivered',
+  'parcel',
+  'ordered',
+  'cancel',
+  'website',
+  'amazon',
+  'ebay',
+  'never arrived',
+  'not arrived',
+]
 export const CARD_PAID = ['card', 'credit card', 'debit card', 'paypal', 'paid', 'refund', 'bust']
 export const SCAMMED = ['scam', 'scammed', 'fraud', 'transfer', 'bank', 'fake']
 export const PARKED = ['parking', 'pcn', 'parking charge', 'car park', 'ticket']
-export const BUILDER = ['builder', 'work', 'garage', 'service', 'plumber', 'roof', 'kitchen']
+export const BUILDER = [
+  'builder',
+  'work',
+  'garage',
+  'service',
+  'plumber',
+  'roof',
+  'kitchen',
+  'leak',
+  'leaks',
+  'bathroom',
+  'garden',
+  'hairdresser',
+]
 export const PHONE_ENERGY = ['broadband', 'phone', 'mobile', 'energy', 'gas', 'electricity', 'bill']
 
 export const BUYER_LAW = {

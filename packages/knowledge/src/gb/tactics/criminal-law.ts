@@ -10,6 +10,12 @@ export const INTERVIEW = [
   'questioned',
   'under caution',
   'statement',
+  'chat',
+  'accused',
+  'allegation',
+  'accusation',
+  'officer wants',
+  'speak to me',
 ]
 export const COURT = [
   'court',
@@ -19,9 +25,25 @@ export const COURT = [
   'magistrates',
   'trial',
   'postal requisition',
+  'plead',
+  'crown court',
+  'prosecuted',
 ]
 export const FINE = ['fine', 'fined', 'penalty', 'court fine', 'fiscal']
-export const DRIVING = ['speeding', 'driving', 'points', 'nip', 'section 172', 'licence', 'camera']
+export const DRIVING = [
+  'speeding',
+  'driving',
+  'points',
+  'nip',
+  'section 172',
+  'licence',
+  'camera',
+  'in a 20',
+  'in a 30',
+  'in a 40',
+  'mph',
+  'drink driving',
+]
 
 const PACE = { title: 'Police and Criminal Evidence Act 1984', path: 'ukpga/1984/60' }
 const ORDER_1994 = { title: 'Criminal Justice and Public Order Act 1994', path: 'ukpga/1994/33' }

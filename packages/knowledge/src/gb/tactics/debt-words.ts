@@ -7,9 +7,34 @@ export const BAILIFFS = [
   'enforcement agent',
   'enforcement',
   'control of goods',
+  'enforcement agents',
+  'bailiff letter',
+  'clamped',
 ]
 
-export const OLD = ['old debt', 'years ago', 'statute barred', 'six years', 'five years', 'too old']
+export const OLD = [
+  'old debt',
+  'years ago',
+  'statute barred',
+  'six years',
+  'five years',
+  'too old',
+  'old',
+  'forgot',
+  'long ago',
+  '2008',
+  '2009',
+  '2010',
+  '2011',
+  '2012',
+  '2013',
+  '2014',
+  '2015',
+  '2016',
+  '2017',
+  '2018',
+  '2019',
+]
 
 export const SOLD = [
   'debt collector',

@@ -6,6 +6,19 @@ import { BAILIFFS, CARD, COURT_PAPERS, OLD, SOLD } from './debt-words.ts'
 import { EW, EWNI, NI, SCOTLAND, ukLaw } from './law.ts'
 
 const SHEET = { country: 'gb', area: 'debt' } as const
+const SHORT = [
+  'cannot pay',
+  "can't pay",
+  'cannot afford',
+  "can't afford",
+  'afford',
+  'cannot keep up',
+  "can't keep up",
+  'lost my job',
+  'struggling',
+  'no money',
+  'behind',
+]
 
 export const DEBT_TACTICS = tacticsOf(SHEET, [
   {
@@ -23,7 +36,7 @@ export const DEBT_TACTICS = tacticsOf(SHEET, [
     says: 'Send a budget with your offer. The firm must treat you fairly and think about a lower payment that you can keep up.',
     risk: 'A promise you cannot keep makes the next talk harder.',
     notWhen: 'You dispute the debt. An offer can be read as agreeing that you owe it.',
-    when: ['cannot pay', "can't pay", 'afford', 'instalments', 'payment plan', ...CARD],
+    when: ['instalments', 'payment plan', ...SHORT],
     law: CREDIT_LAW.forbearance,
   },
   {
@@ -42,7 +55,7 @@ export const DEBT_TACTICS = tacticsOf(SHEET, [
     says: 'If you own little and have little left each month, ask an adviser about a debt relief order. There is no fee, and most debts end after 12 months.',
     risk: 'It shows on your credit file for six years and limits new credit.',
     notWhen: 'You own a home or have debts above £50,000. Then other ways fit better.',
-    when: ['cannot pay', "can't pay", 'no money', 'bankruptcy', 'benefits', 'many debts'],
+    when: ['bankruptcy', 'benefits', 'many debts', 'loans', ...SHORT],
     law: ukLaw(
       { title: 'Insolvency Act 1986', path: 'ukpga/1986/45', from: '2024-06-28' },
       'Part 7A and Schedule 4ZA',
@@ -56,7 +69,7 @@ export const DEBT_TACTICS = tacticsOf(SHEET, [
     says: 'In Scotland ask about the Debt Arrangement Scheme. You pay what you can afford over longer, and interest, fees and charges stop.',
     risk: 'If you miss payments the plan can end, and interest can come back.',
     notWhen: 'You have no money left after bills. Then ask about bankruptcy or other help.',
-    when: ['cannot pay', "can't pay", 'payment plan', 'instalments', 'many debts'],
+    when: ['payment plan', 'instalments', 'many debts', ...SHORT],
     law: ukLaw(
       {
         title: 'Debt Arrangement Scheme (Scotland) Regulations 2011',
@@ -139,7 +152,7 @@ export const DEBT_TACTICS = tacticsOf(SHEET, [
     says: 'Ask a debt adviser about breathing space. For 60 days most interest, charges and action must stop while you plan.',
     risk: 'You can have it only once in 12 months. Keep paying rent and bills as they fall due.',
     notWhen: 'You could pay now, or the debt is one that the scheme leaves out, such as a fine.',
-    when: ['bailiff', 'stress', 'breathing space', 'time', 'cannot pay', "can't pay"],
+    when: ['bailiff', 'stress', 'breathing space', ...SHORT],
     law: CREDIT_LAW.breathingSpace,
   },
   {

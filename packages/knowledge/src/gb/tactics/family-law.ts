@@ -11,7 +11,19 @@ export const CHILD = [
   'custody',
   'see my',
 ]
-export const DIVORCE = ['divorce', 'divorced', 'separate', 'separated', 'separation', 'marriage']
+export const DIVORCE = [
+  'divorce',
+  'divorced',
+  'separate',
+  'separated',
+  'separation',
+  'marriage',
+  'splitting up',
+  'split up',
+  'breaking up',
+  'leave my husband',
+  'leave my wife',
+]
 export const MONEY = ['house', 'pension', 'savings', 'money', 'property', 'settlement', 'finances']
 export const ABUSE = [
   'abuse',
@@ -22,6 +34,13 @@ export const ABUSE = [
   'scared',
   'hit',
   'controlling',
+  'hits',
+  'hurt',
+  'hurts',
+  'threatens',
+  'threatened',
+  'stalking',
+  'scares',
 ]
 export const MAINTENANCE = ['maintenance', 'cms', 'child support', 'csa', 'payments']
 

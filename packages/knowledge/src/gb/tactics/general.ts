@@ -7,8 +7,29 @@ import { GENERAL_LAW as LAW } from './general-law.ts'
 import { EW, EWNI, NI, SCOTLAND } from './law.ts'
 
 const SHEET = { country: 'gb', area: 'general' } as const
-const COUNCIL = ['council', 'nhs', 'hospital', 'dwp', 'benefit', 'school', 'hmrc']
-const COURT = ['court', 'claim', 'sue', 'judge', 'hearing', 'judgment']
+const COUNCIL = [
+  'council',
+  'nhs',
+  'hospital',
+  'dwp',
+  'benefit',
+  'school',
+  'hmrc',
+  'blue badge',
+  'doctor',
+  'government',
+]
+const COURT = [
+  'court',
+  'claim',
+  'sue',
+  'judge',
+  'hearing',
+  'judgment',
+  'suing',
+  'sued',
+  'take me to court',
+]
 
 export const GENERAL_TACTICS = tacticsOf(SHEET, [
   {

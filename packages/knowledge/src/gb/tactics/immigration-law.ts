@@ -1,7 +1,16 @@
 /** Immigration law of the United Kingdom, and the words of a situation that call for it. */
 import { guide, ukLaw } from './law.ts'
 
-export const REFUSED = ['refused', 'refusal', 'rejected', 'appeal', 'decision', 'review']
+export const REFUSED = [
+  'refused',
+  'refusal',
+  'rejected',
+  'appeal',
+  'decision',
+  'review',
+  'turned down',
+  'said no',
+]
 export const APPLY = ['visa', 'apply', 'application', 'extend', 'leave to remain', 'renew']
 export const ASYLUM = ['asylum', 'refugee', 'persecuted', 'war', 'fear', 'trafficked']
 export const DETAINED = ['detained', 'detention', 'removal', 'deport', 'deported', 'deportation']

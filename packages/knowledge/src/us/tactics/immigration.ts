@@ -63,7 +63,7 @@ export const IMMIGRATION_TACTICS = tacticsOf(SHEET, [
   {
     id: 'appeal-paper',
     section: 'timing',
-    says: 'Read on the decision itself how many days you have to appeal. The days were changed in 2026, so do not trust old guides.',
+    says: 'To be safe, appeal the decision of an immigration judge within 10 days. A rule of March 2026 cut the old 30 days for most cases. Courts are looking at it.',
     risk: 'A late appeal is mostly lost.',
     notWhen: 'No decision has come yet.',
     when: ['denied', 'appeal', 'decision', 'refused'],
