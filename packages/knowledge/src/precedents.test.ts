@@ -29,6 +29,10 @@ const CITATIONS = {
 /** Free law libraries that no court runs. A row that links to one says why. */
 const UNOFFICIAL = ['bailii.org', 'canlii.org', 'courtlistener.com', 'nzlii.org']
 
+/** What Find Case Law of The National Archives holds: a link to another series leads nowhere. */
+const FIND_CASE_LAW =
+  /^https:\/\/[a-z.]+\/(?:uksc|ewca\/civ|ewhc\/(?:admin|ch|comm|kb|qb))\/20\d\d\/\d+$/
+
 async function hold(country: CountryCode) {
   const module: { OFFICIAL_SOURCES: readonly string[] } = await import(
     `./${country}/official-sources.ts`
@@ -69,6 +73,10 @@ function faultsOf(row: Precedent, sources: readonly string[]): string[] {
     ['decided in the future', row.decidedOn > TODAY],
     ['not an official link', !isAt(row.url, [...sources, ...UNOFFICIAL])],
     ['unofficial, and does not say why', isAt(row.url, UNOFFICIAL) && row.urlNote === undefined],
+    [
+      'not held by Find Case Law',
+      isAt(row.url, ['caselaw.nationalarchives.gov.uk']) && !FIND_CASE_LAW.test(row.url),
+    ],
     ['past its check', row.checkBy < TODAY || row.checkedOn > TODAY],
     ['banned word', textsOf(row).some((text) => BANNED.test(text))],
     ['long sentence', sentences.some((one) => wordsOf(one).length > 25)],
@@ -118,6 +126,7 @@ describe('a wrong leading case', () => {
       'unofficial, and does not say why',
       { url: 'https://www.bailii.org/uk/cases/UKSC/2015/67.html' },
     ],
+    ['not held by Find Case Law', { url: 'https://caselaw.nationalarchives.gov.uk/ukhl/2006/34' }],
     ['banned word', { helps: 'It helps you — a lot and often.' }],
     ['long sentence', { helps: `${'It helps you a lot and often '.repeat(6)}.` }],
     ['a question that is none', { asked: 'The charge was a penalty.' }],

@@ -14,15 +14,12 @@ export const GREAT_BRITAIN: Nation[] = ['england', 'wales', 'scotland']
 type Cited = Pick<Precedent, 'citation' | 'court' | 'decidedOn' | 'url' | 'urlNote'>
 
 const FIND_CASE_LAW = 'https://caselaw.nationalarchives.gov.uk'
+const LAW_LIBRARY = 'https://www.bailii.org'
 
 const COURTS = {
   UKSC: 'Supreme Court of the United Kingdom',
-  UKHL: 'House of Lords',
   'EWCA Civ': 'Court of Appeal (England and Wales)',
   EWHC: 'High Court (England and Wales)',
-  EWPCC: 'Patents County Court (England and Wales)',
-  UKUT: 'Upper Tribunal',
-  EAT: 'Employment Appeal Tribunal',
 } as const
 
 /**
@@ -41,6 +38,22 @@ export function heldCase(series: keyof typeof COURTS, number: string, decidedOn:
   }
 }
 
+/**
+ * A case of the House of Lords since November 1996. Find Case Law does not hold them; parliament.uk does, under file
+ * names that do not follow from the citation.
+ */
+export function lordsCase(number: string, decidedOn: string): Cited {
+  const year = decidedOn.slice(0, 4)
+  return {
+    citation: `[${year}] UKHL ${number}`,
+    court: 'House of Lords',
+    decidedOn,
+    url: `${LAW_LIBRARY}/uk/cases/UKHL/${year}/${number}.html`,
+    urlNote:
+      'The official copy is on parliament.uk. We could not confirm its exact address. The link is to a free law library run by a charity.',
+  }
+}
+
 /** A case that stands on no official site we know of. `path` is its place on the British and Irish Legal Information Institute. */
 export function oldCase(
   citation: string,
@@ -50,7 +63,7 @@ export function oldCase(
     citation,
     court,
     decidedOn,
-    url: `https://www.bailii.org/${path}`,
+    url: `${LAW_LIBRARY}/${path}`,
     urlNote:
       'We know of no official page for this case. The link is to a free law library run by a charity.',
   }

@@ -1,7 +1,7 @@
 /** Leading cases on buying, travel, insurance, data, copyright letters and scams. */
 import type { Precedent } from '@plainletter/contracts/precedent'
 
-import { ENGLAND_WALES, GB_CASE, heldCase, oldCase } from './cite-case.ts'
+import { ENGLAND_WALES, GB_CASE, heldCase, lordsCase, oldCase } from './cite-case.ts'
 
 const BUYING = {
   ...GB_CASE,
@@ -44,7 +44,7 @@ export const CONSUMER_PRECEDENTS: readonly Precedent[] = [
     ...BUYING,
     id: 'gb.precedent.ritchie-v-lloyd',
     name: 'J & H Ritchie Ltd v Lloyd Ltd',
-    ...heldCase('UKHL', '9', '2007-03-07'),
+    ...lordsCase('9', '2007-03-07'),
     asks: [
       ['faulty', 'broken', 'fault', 'defect', 'defective'],
       ['repair', 'repaired', 'refund', 'reject', 'fixed', 'would not say', 'money back'],
@@ -95,7 +95,7 @@ export const CONSUMER_PRECEDENTS: readonly Precedent[] = [
     ...EW,
     id: 'gb.precedent.dgft-v-first-national-bank',
     name: 'Director General of Fair Trading v First National Bank plc',
-    ...heldCase('UKHL', '52', '2001-10-25'),
+    ...lordsCase('52', '2001-10-25'),
     areas: ['consumer', 'debt'],
     kinds: ['CONSUMER_CONTRACT_DISPUTE', 'COURT_JUDGMENT', 'DEBT_COLLECTION_LETTER', 'ENQUIRY'],
     when: { all: [{ says: ['judgment', 'ccj'] }, { says: ['interest'] }] },
@@ -157,7 +157,7 @@ export const CONSUMER_PRECEDENTS: readonly Precedent[] = [
     ...EW,
     id: 'gb.precedent.farley-v-skinner',
     name: 'Farley v Skinner',
-    ...heldCase('UKHL', '49', '2001-10-11'),
+    ...lordsCase('49', '2001-10-11'),
     asks: [
       [
         'distress',
@@ -399,7 +399,8 @@ export const CONSUMER_PRECEDENTS: readonly Precedent[] = [
     held: 'No. The names could be given out, but the letters had to be fair. A set demand of £700 was not.',
     helps:
       'The person who pays for a connection is not always the one who shared. You may say that.',
-    limits: 'The firm may still write, and sue if it has proof.',
+    limits:
+      'The firm may still write, and sue if it has proof. On appeal it got more names ([2012] EWCA Civ 1740).',
     side: 'both',
   },
   {

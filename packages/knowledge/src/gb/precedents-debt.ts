@@ -1,7 +1,7 @@
 /** Leading cases on debt: old debts, credit agreements, unfair lending, pressure to pay. */
 import type { Precedent } from '@plainletter/contracts/precedent'
 
-import { ENGLAND_WALES, GB_CASE, heldCase, oldCase } from './cite-case.ts'
+import { ENGLAND_WALES, GB_CASE, heldCase, lordsCase } from './cite-case.ts'
 
 const DEMANDS: Precedent['kinds'] = [
   'DEBT_COLLECTION_LETTER',
@@ -62,7 +62,7 @@ export const DEBT_PRECEDENTS: readonly Precedent[] = [
     ...EW,
     id: 'gb.precedent.bradford-bingley-v-rashid',
     name: 'Bradford & Bingley plc v Rashid',
-    ...heldCase('UKHL', '37', '2006-07-12'),
+    ...lordsCase('37', '2006-07-12'),
     when: { any: [{ says: ['without prejudice', 'acknowledge', ...OLD_DEBT] }] },
     asks: [[...OLD_DEBT, 'acknowledge', 'acknowledged', 'admit the debt', 'without prejudice']],
     asked: 'Did letters that asked for more time to pay admit the debt?',
@@ -75,11 +75,7 @@ export const DEBT_PRECEDENTS: readonly Precedent[] = [
     ...EW,
     id: 'gb.precedent.lowsley-v-forbes',
     name: 'Lowsley v Forbes',
-    ...oldCase('[1998] UKHL 34', {
-      court: 'House of Lords',
-      decidedOn: '1998-07-29',
-      path: 'uk/cases/UKHL/1998/34.html',
-    }),
+    ...lordsCase('34', '1998-07-29'),
     kinds: ['COURT_JUDGMENT', 'BAILIFF_NOTICE', 'DEBT_COLLECTION_LETTER', 'ENQUIRY'],
     when: { any: [{ says: ['judgment', 'ccj', 'county court'] }] },
     asks: [['ccj', 'county court judgment', 'old judgment', 'judgment debt', 'judgment'], OLD_DEBT],
@@ -202,7 +198,7 @@ export const DEBT_PRECEDENTS: readonly Precedent[] = [
     ...DEBT,
     id: 'gb.precedent.wilson-v-first-county-trust',
     name: 'Wilson v First County Trust Ltd (No 2)',
-    ...heldCase('UKHL', '40', '2003-07-10'),
+    ...lordsCase('40', '2003-07-10'),
     when: { all: [{ says: CREDIT }, { dateBefore: { role: 'incident', date: '2007-04-06' } }] },
     asks: [
       [
@@ -253,7 +249,7 @@ export const DEBT_PRECEDENTS: readonly Precedent[] = [
     ...DEBT,
     id: 'gb.precedent.oft-v-lloyds-tsb',
     name: 'Office of Fair Trading v Lloyds TSB Bank plc',
-    ...heldCase('UKHL', '48', '2007-10-31'),
+    ...lordsCase('48', '2007-10-31'),
     areas: ['debt', 'consumer'],
     kinds: ['CONSUMER_CONTRACT_DISPUTE', 'ENQUIRY'],
     asks: [

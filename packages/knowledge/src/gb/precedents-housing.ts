@@ -1,7 +1,7 @@
 /** Leading cases on homes: eviction, repairs, arrears, mortgages, homelessness. */
 import type { Precedent } from '@plainletter/contracts/precedent'
 
-import { ENGLAND_WALES, GB_CASE, heldCase, oldCase } from './cite-case.ts'
+import { ENGLAND_WALES, GB_CASE, heldCase, lordsCase, oldCase } from './cite-case.ts'
 
 const HOME = {
   ...GB_CASE,
@@ -186,7 +186,7 @@ export const HOUSING_PRECEDENTS: readonly Precedent[] = [
     ...ENGLAND,
     id: 'gb.precedent.knowsley-v-white',
     name: 'Knowsley Housing Trust v White',
-    ...heldCase('UKHL', '70', '2008-12-10'),
+    ...lordsCase('70', '2008-12-10'),
     when: { any: [{ says: ['suspended', 'possession order', 'warrant of possession'] }] },
     asks: [
       ['possession order', 'suspended order', 'suspended possession'],
@@ -253,7 +253,7 @@ export const HOUSING_PRECEDENTS: readonly Precedent[] = [
     ...EW,
     id: 'gb.precedent.royal-bank-of-scotland-v-etridge',
     name: 'Royal Bank of Scotland plc v Etridge (No 2)',
-    ...heldCase('UKHL', '44', '2001-10-11'),
+    ...lordsCase('44', '2001-10-11'),
     areas: ['housing', 'debt', 'family'],
     kinds: ['COURT_CLAIM', 'LETTER_BEFORE_CLAIM', 'ENQUIRY'],
     when: { any: [{ says: ['guarantee', 'guarantor', 'charge over', 'legal charge'] }] },

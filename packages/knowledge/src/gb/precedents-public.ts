@@ -1,7 +1,7 @@
 /** Leading cases on council tax, bailiffs, council penalty charges, benefits and tax. */
 import type { Precedent } from '@plainletter/contracts/precedent'
 
-import { ENGLAND_WALES, GB_CASE, GREAT_BRITAIN, heldCase } from './cite-case.ts'
+import { ENGLAND_WALES, GB_CASE, GREAT_BRITAIN, heldCase, lordsCase } from './cite-case.ts'
 
 const EW = { ...GB_CASE, nations: ENGLAND_WALES, areas: ['debt'] } satisfies Partial<Precedent>
 const COUNCIL_TAX = { ...EW, kinds: ['COUNCIL_TAX_DEMAND', 'ENQUIRY'] } satisfies Partial<Precedent>
@@ -189,7 +189,7 @@ export const PUBLIC_PRECEDENTS: readonly Precedent[] = [
     ...BENEFIT,
     id: 'gb.precedent.hinchy-v-work-and-pensions',
     name: 'Hinchy v Secretary of State for Work and Pensions',
-    ...heldCase('UKHL', '16', '2005-03-03'),
+    ...lordsCase('16', '2005-03-03'),
     when: {
       any: [
         {
@@ -289,7 +289,7 @@ export const PUBLIC_PRECEDENTS: readonly Precedent[] = [
     nations: ['northern_ireland'],
     id: 'gb.precedent.kerr-v-department-for-social-development',
     name: 'Kerr v Department for Social Development',
-    ...heldCase('UKHL', '23', '2004-05-06'),
+    ...lordsCase('23', '2004-05-06'),
     kinds: ['BENEFIT_OVERPAYMENT', 'ENQUIRY'],
     asks: [
       [...BENEFITS, 'funeral payment', 'social fund'],

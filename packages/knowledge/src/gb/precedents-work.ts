@@ -1,7 +1,7 @@
 /** Leading cases on work: who is a worker, dismissal, redundancy, pay, discrimination. */
 import type { Precedent } from '@plainletter/contracts/precedent'
 
-import { ENGLAND_WALES, GB_CASE, GREAT_BRITAIN, heldCase, oldCase } from './cite-case.ts'
+import { ENGLAND_WALES, GB_CASE, GREAT_BRITAIN, heldCase, lordsCase, oldCase } from './cite-case.ts'
 
 const WORK = {
   ...GB_CASE,
@@ -91,11 +91,7 @@ export const WORK_PRECEDENTS: readonly Precedent[] = [
     nations: ['england', 'wales', 'scotland', 'northern_ireland'],
     id: 'gb.precedent.murray-v-foyle-meats',
     name: 'Murray v Foyle Meats Ltd',
-    ...oldCase('[1999] UKHL 30', {
-      court: 'House of Lords',
-      decidedOn: '1999-07-08',
-      path: 'uk/cases/UKHL/1999/30.html',
-    }),
+    ...lordsCase('30', '1999-07-08'),
     kinds: ['REDUNDANCY_NOTICE', 'ENQUIRY'],
     asks: [
       REDUNDANT,
@@ -243,11 +239,7 @@ export const WORK_PRECEDENTS: readonly Precedent[] = [
     nations: ENGLAND_WALES,
     id: 'gb.precedent.malik-v-bcci',
     name: 'Malik v Bank of Credit and Commerce International SA',
-    ...oldCase('[1997] UKHL 23', {
-      court: 'House of Lords',
-      decidedOn: '1997-06-12',
-      path: 'uk/cases/UKHL/1997/23.html',
-    }),
+    ...lordsCase('23', '1997-06-12'),
     kinds: ['ENQUIRY'],
     asks: [
       [
@@ -272,7 +264,7 @@ export const WORK_PRECEDENTS: readonly Precedent[] = [
     nations: ENGLAND_WALES,
     id: 'gb.precedent.johnson-v-unisys',
     name: 'Johnson v Unisys Ltd',
-    ...heldCase('UKHL', '13', '2001-03-22'),
+    ...lordsCase('13', '2001-03-22'),
     asks: [
       SACKED,
       ['stress', 'hurt', 'health', 'distress', 'damages', 'compensation', 'breakdown', 'the way'],
@@ -546,7 +538,7 @@ export const WORK_PRECEDENTS: readonly Precedent[] = [
     ...WORK,
     id: 'gb.precedent.archibald-v-fife',
     name: 'Archibald v Fife Council',
-    ...heldCase('UKHL', '32', '2004-07-01'),
+    ...lordsCase('32', '2004-07-01'),
     when: {
       any: [{ says: ['capability', 'ill health', 'medical', 'sickness', 'unable to carry out'] }],
     },
@@ -658,7 +650,7 @@ export const WORK_PRECEDENTS: readonly Precedent[] = [
     nations: ENGLAND_WALES,
     id: 'gb.precedent.majrowski-v-guys-and-st-thomas',
     name: "Majrowski v Guy's and St Thomas' NHS Trust",
-    ...heldCase('UKHL', '34', '2006-07-12'),
+    ...lordsCase('34', '2006-07-12'),
     kinds: ['ENQUIRY'],
     asks: [
       ['bullied', 'bullying', 'harass', 'harassed', 'harassment'],
