@@ -30,10 +30,20 @@ function fillIn(template: string, page: string, markup: string): string {
   const title = TITLE.exec(markup)?.[0]
   if (!template.includes(EMPTY_ROOT) || title === undefined)
     throw new Error(`The page ${page} came out without a title, or the template has no empty root`)
-  return template
+  return styleFirst(template)
     .replace('<html ', () => `<html data-page="${page}" `)
     .replace(TITLE, () => title)
     .replace(EMPTY_ROOT, () => `<div id="root">${markup.replace(TITLE, '')}</div>`)
+}
+
+/** The words are there before any script: what shows them goes first, and scripts wait for a free line. */
+function styleFirst(html: string): string {
+  const [style = ''] = /<link rel="stylesheet"[^>]*>\n?/.exec(html) ?? []
+  return html
+    .replace(style, '')
+    .replace('<script src="/boot.js">', () => `${style.trim()}\n    <script src="/boot.js">`)
+    .replaceAll(/ *<link rel="modulepreload"[^>]*>\n/g, '')
+    .replace('<script type="module"', '<script type="module" fetchpriority="low"')
 }
 
 const template = readFileSync(path.join(WEB_DIST, 'index.html'), 'utf8')
