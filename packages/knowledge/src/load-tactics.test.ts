@@ -102,7 +102,8 @@ describe.each(held)('the tactics of $country', ({ country, knowledge, sources })
 
   test('name a risk and a time to leave it, each as a sentence', () => {
     const bare = knowledge.tactics.filter(
-      ({ risk, notWhen }) => !/^[A-Z].{4,}\.$/.test(risk) || !/^[A-Z].{4,}\.$/.test(notWhen),
+      ({ risk, notWhen }) =>
+        !/^[A-Z]\S*( \S+){3,}\.$/.test(risk) || !/^[A-Z]\S*( \S+){2,}\.$/.test(notWhen),
     )
     expect(bare.map(({ id }) => id)).toEqual([])
   })

@@ -36,7 +36,7 @@ export const GENERAL_TACTICS = tacticsOf(SHEET, [
     id: 'tax-plan',
     section: 'settlement',
     says: 'If you owe tax, set up a payment plan before the due day, and ask to cut interest.',
-    risk: 'Interest runs on.',
+    risk: 'Interest may go on meanwhile.',
     notWhen: 'The sum is wrong. Object first.',
     when: ['tax', 'ato'],
     law: LAW.ato,

@@ -36,7 +36,7 @@ export const HOUSING_TACTICS = tacticsOf(SHEET, [
     id: 'report-repairs',
     section: 'disclosure',
     says: 'Report repairs in writing with photos. Keep copies, and ask the tribunal for an order if nothing is done.',
-    risk: 'It takes weeks.',
+    risk: 'An answer can take some weeks.',
     notWhen: 'It is urgent, such as gas. Call the urgent number first.',
     when: ['repair', 'mould', 'broken', 'leak'],
     law: LAW.tenancy,

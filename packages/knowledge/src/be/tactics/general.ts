@@ -11,7 +11,7 @@ export const GENERAL_TACTICS = tacticsOf(SHEET, [
     section: 'leverage',
     says: 'Ask the legal aid office for a free lawyer on a low income.',
     risk: 'You must show papers.',
-    notWhen: 'An insurance pays.',
+    notWhen: 'An insurance pays for your lawyer.',
     when: ['lawyer', 'afford'],
     law: LAW.legalAid,
   },

@@ -19,7 +19,7 @@ export const FAMILY_TACTICS = tacticsOf(SHEET, [
     section: 'procedure',
     says: 'Try family mediation before court. Lawyers and spouses have a duty to try it where it is fit.',
     risk: 'It takes both of you.',
-    notWhen: 'There is violence.',
+    notWhen: 'There is violence in the family.',
     when: ['divorce', 'custody', 'children'],
     law: OWN.divorce,
   },

@@ -10,7 +10,7 @@ export const GENERAL_TACTICS = tacticsOf(SHEET, [
     id: 'limit-two-years',
     section: 'timing',
     says: 'In many provinces you have only two years to sue. Check your day now.',
-    risk: 'Late is lost.',
+    risk: 'A claim made too late is lost.',
     notWhen: 'You defend. Then it may help you.',
     when: ['sue', 'court', 'years'],
     law: LAW.onLimit,

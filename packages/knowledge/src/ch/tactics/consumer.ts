@@ -46,7 +46,7 @@ export const CONSUMER_TACTICS = tacticsOf(SHEET, [
     section: 'settlement',
     says: 'Ask for repair or a lower price by a date. Then use the conciliation office.',
     risk: 'A fee may be due.',
-    notWhen: 'They agreed.',
+    notWhen: 'They have agreed to fix it.',
     when: ['refuse', 'complaint'],
     law: LAW.conciliation,
   },

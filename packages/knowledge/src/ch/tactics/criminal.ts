@@ -10,7 +10,7 @@ export const CRIMINAL_TACTICS = tacticsOf(SHEET, [
     id: 'lawyer',
     section: 'procedure',
     says: 'You may stay silent and have a lawyer at the first police interview. Ask before you speak.',
-    risk: 'You may wait.',
+    risk: 'You may have to wait for the lawyer.',
     notWhen: 'You are a witness. Ask which you are.',
     when: ['police', 'interview', 'arrested'],
     law: OWN.silence,

@@ -54,7 +54,7 @@ export const DEBT_TACTICS = tacticsOf(SHEET, [
     id: 'plan',
     section: 'settlement',
     says: 'Let a free debt advice office make one plan.',
-    risk: 'It takes weeks.',
+    risk: 'An answer can take some weeks.',
     notWhen: 'The ten days run. Object first.',
     when: ['many debts', 'plan'],
     law: LAW.advice,

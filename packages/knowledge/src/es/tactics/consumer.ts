@@ -46,7 +46,7 @@ export const CONSUMER_TACTICS = tacticsOf(SHEET, [
     section: 'settlement',
     says: 'Ask for consumer arbitration. It is free and binds both.',
     risk: 'The firm must agree.',
-    notWhen: 'You want court.',
+    notWhen: 'You want a court to decide.',
     when: ['settle'],
     law: cite('consumo', 'artículos 57 y 58'),
   },

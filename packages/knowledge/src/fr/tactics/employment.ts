@@ -48,7 +48,7 @@ export const EMPLOYMENT_TACTICS = tacticsOf(SHEET, [
     id: 'one-year',
     section: 'timing',
     says: 'To contest a dismissal you have 12 months. For unpaid wages it is three years.',
-    risk: 'Late means lost.',
+    risk: 'A claim made too late is lost.',
     notWhen: 'There is no reason to leave this out.',
     when: [...FIRED, ...PAY],
     law: article('travail', 'L. 1471-1 et L. 3245-1'),

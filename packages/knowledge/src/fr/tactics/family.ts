@@ -86,7 +86,7 @@ export const FAMILY_TACTICS = tacticsOf(SHEET, [
     section: 'settlement',
     says: 'Try family mediation. The first talk is free, and the price then goes by income.',
     risk: 'It needs both of you.',
-    notWhen: 'There is violence.',
+    notWhen: 'There is violence in the family.',
     when: [...CHILD, ...DIVORCE],
     law: sheet('médiation familiale', 'particuliers/vosdroits/F34355'),
   },

@@ -226,7 +226,7 @@ export const DEBT_TACTICS = tacticsOf(SHEET, [
     id: 'in-writing',
     section: 'settlement',
     says: 'Ask for letters in place of calls, and say when you may be called. Writing gives you time to think and leaves a record.',
-    risk: 'Letters are slower.',
+    risk: 'Letters are slower than calls.',
     notWhen: 'A bailiff or a court date is days away. Then call.',
     when: ['calls', 'phone', 'harass', 'harassment', 'texts'],
     law: CREDIT_LAW.contact,

@@ -36,7 +36,7 @@ export const CONSUMER_TACTICS = tacticsOf(SHEET, [
     id: 'bank-proof',
     section: 'disclosure',
     says: 'Tell your bank at once about a payment you did not approve. It must refund unless it can show why not.',
-    risk: 'Gross carelessness counts.',
+    risk: 'Gross carelessness of yours can count.',
     notWhen: 'You sent it yourself. Still report it.',
     when: ['bank', 'scam', 'card'],
     law: LAW.payments,

@@ -10,7 +10,7 @@ export const CRIMINAL_TACTICS = tacticsOf(SHEET, [
     id: 'solicitor',
     section: 'procedure',
     says: 'In a Garda station ask for a solicitor at once. You can talk alone, and the solicitor may come to interviews.',
-    risk: 'You may wait.',
+    risk: 'You may have to wait for the lawyer.',
     notWhen: 'There is no reason to leave this out.',
     when: ['arrest', 'garda', 'arrested', 'interview'],
     law: OWN.custody,

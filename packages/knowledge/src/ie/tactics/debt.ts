@@ -27,7 +27,7 @@ export const DEBT_TACTICS = tacticsOf(SHEET, [
     id: 'answer-claim',
     section: 'procedure',
     says: 'Answer a District Court claim notice within 28 days. Send an appearance and defence.',
-    risk: 'Silence brings judgment.',
+    risk: 'With no answer the judgment goes against you.',
     notWhen: 'You owe it. Then offer a plan.',
     when: ['court', 'claim', 'served'],
     law: LAW.claimNotice,

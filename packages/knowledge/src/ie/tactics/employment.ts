@@ -36,7 +36,7 @@ export const EMPLOYMENT_TACTICS = tacticsOf(SHEET, [
     id: 'reasons',
     section: 'disclosure',
     says: 'Ask in writing for the reasons of dismissal. The employer has 14 days.',
-    risk: 'It fixes their story.',
+    risk: 'It also fixes their side of the story.',
     notWhen: 'You agreed to go.',
     when: ['reasons', 'dismissed'],
     law: LAW.unfair,

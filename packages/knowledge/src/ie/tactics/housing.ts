@@ -18,7 +18,7 @@ export const HOUSING_TACTICS = tacticsOf(SHEET, [
     id: 'days-to-dispute',
     section: 'timing',
     says: 'Count the days: mostly 90 to dispute a notice, 28 for one about a breach.',
-    risk: 'Late is hard.',
+    risk: 'A late dispute is hard to open.',
     notWhen: 'There is no reason to leave this out.',
     when: ['notice', 'dispute'],
     law: LAW.rtbDispute,

@@ -27,7 +27,7 @@ export const CONSUMER_TACTICS = tacticsOf(SHEET, [
     id: 'conciliaweb',
     section: 'procedure',
     says: 'For phone and internet use ConciliaWeb. It is free and must come before court.',
-    risk: 'It takes weeks.',
+    risk: 'An answer can take some weeks.',
     notWhen: 'A bank matter. Use the ABF.',
     when: ['phone', 'internet'],
     law: cite('agcom', 'conciliazione'),

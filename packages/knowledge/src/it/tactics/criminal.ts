@@ -47,7 +47,7 @@ export const CRIMINAL_TACTICS = tacticsOf(SHEET, [
     section: 'disclosure',
     says: 'After the notice that inquiries are closed you have 20 days to see the file, write or be heard.',
     risk: 'What you say can be used.',
-    notWhen: 'No notice yet.',
+    notWhen: 'No notice has come yet.',
     when: ['415-bis', 'file', 'notice'],
     law: OWN.file,
   },

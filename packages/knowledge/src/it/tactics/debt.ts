@@ -46,7 +46,7 @@ export const DEBT_TACTICS = tacticsOf(SHEET, [
     section: 'settlement',
     says: 'Agree a lower sum only in writing: that it ends all (saldo e stralcio).',
     risk: 'Part payment can count as a yes.',
-    notWhen: 'It has lapsed.',
+    notWhen: 'The debt has lapsed.',
     when: ['settle', 'offer'],
     law: cite('cc', 'articolo 1965'),
   },

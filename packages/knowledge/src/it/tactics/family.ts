@@ -11,7 +11,7 @@ export const FAMILY_TACTICS = tacticsOf(SHEET, [
     section: 'procedure',
     says: 'If you agree, separate or divorce with two lawyers, or at the town hall with no small children.',
     risk: 'Town hall deals cannot move property.',
-    notWhen: 'There is violence.',
+    notWhen: 'There is violence in the family.',
     when: ['divorce', 'separation'],
     law: OWN.assisted,
   },

@@ -11,7 +11,7 @@ export const GENERAL_TACTICS = tacticsOf(SHEET, [
     section: 'leverage',
     says: 'Ask for gratuito patrocinio on a low income.',
     risk: 'You swear to your income.',
-    notWhen: 'An insurance pays.',
+    notWhen: 'An insurance pays for your lawyer.',
     when: ['lawyer', 'afford'],
     law: cite('gratuito', 'articoli 74 e seguenti'),
   },

@@ -11,7 +11,7 @@ export const IMMIGRATION_TACTICS = tacticsOf(SHEET, [
     section: 'timing',
     says: 'Ask to renew 60 days before the end, and keep the post receipt. It lets you stay and work.',
     risk: 'Late by more than 60 days can mean a no.',
-    notWhen: 'You leave.',
+    notWhen: 'You leave before it ends.',
     when: ['renew', 'permesso', 'permit'],
     law: OWN.foreigners,
   },

@@ -28,7 +28,7 @@ export const CRIMINAL_TACTICS = tacticsOf(SHEET, [
     section: 'timing',
     says: 'Oppose a strafbeschikking within 14 days. Do not pay it first, as paying ends that right.',
     risk: 'The court can decide harder.',
-    notWhen: 'It is right.',
+    notWhen: 'You agree that it is right.',
     when: ['strafbeschikking', 'fine', 'om'],
     law: OWN.order,
   },

@@ -9,7 +9,7 @@ export const DEBT_TACTICS = tacticsOf(SHEET, [
     id: 'hardship',
     section: 'leverage',
     says: 'Ask the lender for a hardship change if illness, job loss or a split hit you. It must answer in 20 working days or sooner.',
-    risk: 'Interest goes on.',
+    risk: 'Interest may go on meanwhile.',
     notWhen: 'You were behind too long. Ask a mentor what is left.',
     when: ['hardship', 'cannot pay', 'afford', 'loan'],
     law: LAW.hardship,

@@ -36,7 +36,7 @@ export const EMPLOYMENT_TACTICS = tacticsOf(SHEET, [
     id: 'wages',
     section: 'leverage',
     says: 'Add up missing wages and holiday pay. You can claim for six years.',
-    risk: 'You need records.',
+    risk: 'You need records or your own notes.',
     notWhen: 'You are a contractor. Check first.',
     when: ['wages', 'holiday pay', 'unpaid'],
     law: LAW.wages,

@@ -27,7 +27,7 @@ export const HOUSING_TACTICS = tacticsOf(SHEET, [
     id: 'repair-order',
     section: 'leverage',
     says: 'Give the landlord a 14 day notice to repair. The tribunal can then order work and money.',
-    risk: 'Keep paying rent.',
+    risk: 'You must go on paying rent meanwhile.',
     notWhen: 'It is urgent danger. Call at once.',
     when: ['repair', 'mould', 'broken', 'heating'],
     law: LAW.landlordDuties,

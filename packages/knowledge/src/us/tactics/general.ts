@@ -50,7 +50,7 @@ export const GENERAL_TACTICS = tacticsOf(SHEET, [
     id: 'tax-court-ninety',
     section: 'procedure',
     says: 'A notice of deficiency from the IRS gives you 90 days to file in Tax Court. Then you need not pay first.',
-    risk: 'Interest runs on.',
+    risk: 'Interest may go on meanwhile.',
     notWhen: 'It is only a first letter that asks for papers. Answer that one.',
     when: TAX,
     law: code(26, '6213(a)', 'Internal Revenue Code'),
