@@ -2,7 +2,7 @@
 import { openStripe } from '@plainletter/payments/open-payments'
 import { ensurePrices, ensureWebhook } from '@plainletter/payments/set-up-account'
 
-const LOCAL_KEY = 'sk_test_local'
+export const LOCAL_KEY = 'sk_test_local'
 
 export async function prepareSales(
   stripeUrl: string,

@@ -1,4 +1,5 @@
 /** People's accounts, their sign-ins, and the single-use tokens mailed to them. Times are epoch milliseconds. */
+import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 
 /** Credits are not here: `credit_accounts` holds the balance, in the same batch as its entries. */
@@ -33,7 +34,12 @@ export const users = sqliteTable(
     deletingAt: integer('deleting_at'),
     deletedAt: integer('deleted_at'),
   },
-  (table) => [uniqueIndex('users_customer').on(table.stripeCustomerId)],
+  (table) => [
+    uniqueIndex('users_customer').on(table.stripeCustomerId),
+    index('users_leaving')
+      .on(table.deletedAt)
+      .where(sql`deleted_at IS NOT NULL AND stripe_customer_id IS NOT NULL`),
+  ],
 )
 
 /** Only the SHA-256 of the cookie's token is kept: a copy of this table signs nobody in. */

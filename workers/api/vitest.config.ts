@@ -4,11 +4,14 @@ import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { newReceiptKey } from '@plainletter/vault/deletion-receipt'
 import { defineProject } from 'vitest/config'
 
+import { withoutMaps } from '../../without-maps.ts'
+
 const migrations = path.join(import.meta.dirname, '../../schema/migrations')
 
 /** Tests run inside workerd, on a database made by the real migrations and with secrets of their own. */
 export default defineProject(async () => ({
   plugins: [
+    withoutMaps,
     cloudflareTest({
       wrangler: { configPath: './wrangler.toml' },
       miniflare: {

@@ -3,10 +3,13 @@ import path from 'node:path'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineProject } from 'vitest/config'
 
+import { withoutMaps } from '../../without-maps.ts'
+
 const migrations = path.join(import.meta.dirname, '../../schema/migrations')
 
 export default defineProject(async () => ({
   plugins: [
+    withoutMaps,
     cloudflareTest({
       wrangler: { configPath: './wrangler.toml' },
       miniflare: {
@@ -14,6 +17,7 @@ export default defineProject(async () => ({
           SEED: process.env['SEED'] ?? '20261121',
           TEST_MIGRATIONS: await readD1Migrations(migrations),
           RESEND_API_KEY: '',
+          STRIPE_SECRET_KEY: '',
           KEY_ENCRYPTION_KEYS: '1:AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8',
         },
       },
@@ -21,7 +25,7 @@ export default defineProject(async () => ({
   ],
   test: {
     name: 'workers/retention',
-    globalSetup: ['./test/mail-provider.ts'],
+    globalSetup: ['./test/mail-provider.ts', './test/local-stripe.ts'],
     setupFiles: ['./test/apply-migrations.ts'],
     testTimeout: 30_000,
   },

@@ -11,7 +11,7 @@ import {
   renew,
   setCancels,
 } from './move-money.ts'
-import { change, get, isThing, MissingError, newId, put, secondsNow, text } from './state.ts'
+import { all, change, get, isThing, MissingError, newId, put, secondsNow, text } from './state.ts'
 import type { State, StripeObject, Thing, Value } from './state.ts'
 
 export interface Call {
@@ -50,6 +50,9 @@ const ACTS = {
   },
   'DELETE /v1/customers/:id': ({ state, id }) => {
     const customer = get(state, 'customer', id)
+    // As Stripe does: whoever is no customer any more has no plan.
+    for (const plan of all(state, 'subscription', { customer: id, status: 'active' }))
+      change(state, plan.id, { status: 'canceled' })
     state.objects.delete(id)
     return { ...customer, deleted: true }
   },

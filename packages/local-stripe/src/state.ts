@@ -115,9 +115,16 @@ export function shown(state: State, object: StripeObject, expand: readonly strin
   return answer
 }
 
+/** Not of Stripe: of events, those that name one of these ids. */
+function isAbout({ data }: StripeObject, ids: Value | undefined): boolean {
+  if (!Array.isArray(ids)) return true
+  const object = isThing(data) && isThing(data['object']) ? data['object'] : {}
+  return Object.values(object).some((value) => ids.includes(value))
+}
+
 const PAGE_DEFAULT = 10
 /** Words of a question that are no fields of the objects. */
-const PAGING = new Set(['limit', 'starting_after', 'expand', 'created', 'lookup_keys'])
+const PAGING = new Set(['limit', 'starting_after', 'expand', 'created', 'lookup_keys', 'about'])
 
 /** A page of a list, as Stripe answers it. `status: all` asks for every status. */
 export function listPage(
@@ -135,6 +142,7 @@ export function listPage(
   const found = all(state, kind, fields).filter(
     (object) =>
       object.created >= since &&
+      isAbout(object, query['about']) &&
       (!Array.isArray(keys) || keys.includes(object['lookup_key'] ?? null)),
   )
   const after = found.findIndex(({ id }) => id === query['starting_after'])

@@ -10,6 +10,8 @@ const WITH_US = new Set([
   'warning_closed',
 ])
 
+export const isWithUs = (status: string): boolean => WITH_US.has(status)
+
 export interface ChargeState {
   readonly paymentIntent: string | null
   /** Epoch milliseconds; undefined when there is no charge, as with a payment of nothing. */
@@ -45,7 +47,5 @@ export async function chargeState(
 
 async function disputedPence(stripe: Stripe, charge: string): Promise<number> {
   const { data } = await stripe.disputes.list({ charge, limit: 100 })
-  return data
-    .filter(({ status }) => !WITH_US.has(status))
-    .reduce((sum, { amount }) => sum + amount, 0)
+  return data.filter(({ status }) => !isWithUs(status)).reduce((sum, { amount }) => sum + amount, 0)
 }

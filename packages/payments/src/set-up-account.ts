@@ -6,15 +6,24 @@ import { CURRENCY, PRODUCTS } from './products.ts'
 import type { Product } from './products.ts'
 
 /** The id of each Price, by the name of its setting. A new price in our table is a new Price: old ones stay as they are. */
-export async function ensurePrices(stripe: Stripe): Promise<Record<Product['setting'], string>> {
+export async function ensurePrices(stripe: Stripe): Promise<PriceIds> {
+  const ids = await findPrices(stripe)
+  for (const product of PRODUCTS)
+    ids[product.setting] = ids[product.setting] || (await makePrice(stripe, product))
+  return ids
+}
+
+export type PriceIds = Record<Product['setting'], string>
+
+/** The ids that are there; empty where there is none. */
+export async function findPrices(stripe: Stripe): Promise<PriceIds> {
   const { data } = await stripe.prices.list({
     lookup_keys: PRODUCTS.map(({ lookupKey }) => lookupKey),
     limit: 100,
   })
   const known = new Map(data.map((price) => [price.lookup_key, price.id]))
   const ids = { ...NONE }
-  for (const product of PRODUCTS)
-    ids[product.setting] = known.get(product.lookupKey) ?? (await makePrice(stripe, product))
+  for (const { setting, lookupKey } of PRODUCTS) ids[setting] = known.get(lookupKey) ?? ''
   return ids
 }
 
@@ -23,7 +32,7 @@ const NONE = {
   STRIPE_PRICE_BUSINESS: '',
   STRIPE_PRICE_PLAN_INDIVIDUAL: '',
   STRIPE_PRICE_PLAN_BUSINESS: '',
-} satisfies Record<Product['setting'], string>
+} satisfies PriceIds
 
 async function makePrice(stripe: Stripe, product: Product): Promise<string> {
   const { id } = await stripe.products.create({ name: `Plainletter: ${product.name}` })

@@ -41,7 +41,7 @@ async function settleRetrieved(
     asked: Asked
   },
 ): Promise<Settled | 'stale'> {
-  const product = productOf(invoice, payments)
+  const product = planProductOf(invoice, payments)
   if (!product) return { refusal: 'not_ours' }
   const refusal = refusalOf(invoice, product)
   if (refusal) return { refusal }
@@ -79,7 +79,10 @@ const retrieveInvoice = ({ stripe }: Payments, invoiceId: string) =>
   orUndefined(stripe.invoices.retrieve(invoiceId, { expand: ['payments'] }))
 
 /** The plan that its one line is for. */
-function productOf(invoice: Stripe.Invoice, { products, isLive }: Payments): Product | undefined {
+export function planProductOf(
+  invoice: Stripe.Invoice,
+  { products, isLive }: Payments,
+): Product | undefined {
   const [line] = invoice.lines.data
   const price = line?.pricing?.price_details?.price
   const product = products.get((typeof price === 'string' ? price : price?.id) ?? '')

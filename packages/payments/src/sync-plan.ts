@@ -25,7 +25,7 @@ export async function syncPlan(
   throw new Error('This plan was written by others again and again')
 }
 
-const isSamePlan = (here: PlanState, there: PlanState): boolean =>
+export const isSamePlan = (here: PlanState, there: PlanState): boolean =>
   here.subscriptionId === there.subscriptionId &&
   here.status === there.status &&
   here.plan === there.plan &&
@@ -48,16 +48,25 @@ async function planAtStripe(payments: Payments, customerId: string): Promise<Pla
   return ours[0]?.state ?? NO_PLAN
 }
 
-function planOf(
+export interface PlanThere {
+  readonly customerId: string
+  readonly state: PlanState
+  readonly isActive: boolean
+  readonly createdAt: number
+}
+
+/** None when its Price is not ours. */
+export function planOf(
   subscription: Stripe.Subscription,
   { products, isLive }: Payments,
-): { state: PlanState; isActive: boolean; createdAt: number }[] {
+): PlanThere[] {
   const [item] = subscription.items.data
   const plan = products.get(item?.price.id ?? '')?.plan
   if (!item || !plan || subscription.livemode !== isLive) return []
-  const { id, status, created } = subscription
+  const { id, status, created, customer } = subscription
   return [
     {
+      customerId: typeof customer === 'string' ? customer : customer.id,
       isActive: status === 'active',
       createdAt: created,
       state: {

@@ -111,6 +111,34 @@ export async function findPayments(
   return new Map(allRows(result, PaymentRow).map((row) => [row.sessionId, row]))
 }
 
+/** The same for many, by their payment intent. */
+export async function findPaymentsOfIntents(
+  database: Database,
+  intents: readonly string[],
+): Promise<Map<string, PaymentRow>> {
+  const [result] = await database.batch([
+    sql(
+      database,
+      `SELECT ${COLUMNS} FROM payment_tracking p WHERE p.payment_intent IN (SELECT value FROM json_each(?1))`,
+      JSON.stringify(intents),
+    ),
+  ])
+  const rows = allRows(result, PaymentRow)
+  return new Map(rows.flatMap((row) => (row.paymentIntent ? [[row.paymentIntent, row]] : [])))
+}
+
+/** Ids of the payments since then, the oldest first. */
+export async function listPaidSince(database: Database, since: number): Promise<string[]> {
+  const [result] = await database.batch([
+    sql(
+      database,
+      'SELECT session_id AS sessionId FROM payment_tracking WHERE paid_at >= ?1 ORDER BY paid_at, id',
+      since,
+    ),
+  ])
+  return allRows(result, z.object({ sessionId: z.string() })).map(({ sessionId }) => sessionId)
+}
+
 /** The caller and their payments, the newest first. Undefined without a session. */
 export async function listPayments(database: Database, caller: Caller) {
   const [user, payments] = await database.batch([
@@ -126,12 +154,14 @@ export async function listPayments(database: Database, caller: Caller) {
   return row && { user: row, payments: allRows(payments, PaymentRow) }
 }
 
+type Money = Pick<PaidState, 'credits' | 'pricePence' | 'refundedPence' | 'disputedPence'>
+
 /** Of the price, the part that is back with whoever paid or with their bank. */
-const lostPence = ({ refundedPence, disputedPence, pricePence }: PaidState): number =>
+const lostPence = ({ refundedPence, disputedPence, pricePence }: Money): number =>
   Math.min(pricePence, refundedPence + disputedPence)
 
 /** How many credits a payment no longer pays for: pro rata, rounded down, so in favour of whoever paid. */
-export const creditsNotPaid = (paid: PaidState): number =>
+export const creditsNotPaid = (paid: Money): number =>
   paid.pricePence === 0 ? 0 : Math.floor((paid.credits * lostPence(paid)) / paid.pricePence)
 
 /**

@@ -3,7 +3,7 @@ import { PlanType } from '@plainletter/contracts/credit'
 import * as z from 'zod/mini'
 
 import type { Database } from './database.ts'
-import { changesOf, firstRow, sql } from './database.ts'
+import { allRows, changesOf, firstRow, sql } from './database.ts'
 
 /** A plan as Stripe has it. Times are epoch milliseconds. */
 const PlanState = z.object({
@@ -72,6 +72,59 @@ export async function findSubscriberOfCustomer(
     sql(database, `SELECT ${COLUMNS} FROM users u WHERE u.stripe_customer_id = ?1`, customerId),
   ])
   return asSubscriber(firstRow(result, SubscriberRow))
+}
+
+/** Those of the given customers that are somebody's here. */
+export async function findSubscribersOfCustomers(
+  database: Database,
+  customerIds: readonly string[],
+): Promise<Map<string, Subscriber>> {
+  const [result] = await database.batch([
+    sql(
+      database,
+      `SELECT ${COLUMNS} FROM users u WHERE u.stripe_customer_id IN (SELECT value FROM json_each(?1))`,
+      JSON.stringify(customerIds),
+    ),
+  ])
+  const found = allRows(result, SubscriberRow).map(asSubscriber)
+  return new Map(
+    found.flatMap((subscriber) =>
+      subscriber?.customerId ? [[subscriber.customerId, subscriber]] : [],
+    ),
+  )
+}
+
+const Leaving = z.object({ userId: z.int(), customerId: z.string() })
+
+/** Deleted accounts that are customers at Stripe still. At most `limit`. */
+export async function listLeavingCustomers(database: Database, limit: number) {
+  const [result] = await database.batch([
+    sql(
+      database,
+      `SELECT id AS userId, stripe_customer_id AS customerId FROM users
+       WHERE deleted_at IS NOT NULL AND stripe_customer_id IS NOT NULL LIMIT ?1`,
+      limit,
+    ),
+  ])
+  return allRows(result, Leaving)
+}
+
+/** Of a deleted account, once Stripe has forgotten it: no customer and no plan. */
+export async function forgetCustomer(
+  database: Database,
+  { userId, customerId }: z.infer<typeof Leaving>,
+): Promise<void> {
+  await database.batch([
+    sql(
+      database,
+      `UPDATE users SET stripe_customer_id = NULL, stripe_subscription_id = NULL, subscription_status = 'inactive',
+         subscription_plan = NULL, subscription_starts_at = NULL, subscription_ends_at = NULL, subscription_cancels = 0,
+         subscription_version = subscription_version + 1
+       WHERE id = ?1 AND stripe_customer_id = ?2 AND deleted_at IS NOT NULL`,
+      userId,
+      customerId,
+    ),
+  ])
 }
 
 /**

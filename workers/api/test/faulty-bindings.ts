@@ -15,7 +15,7 @@ const CALLS = new Set(['batch', 'get', 'put', 'delete', 'list'])
 export function bindingsWith({ place, fault }: { place: number; fault: Fault }) {
   let calls = 0
   let isDead = false
-  async function pass(call: () => unknown): Promise<unknown> {
+  async function pass<Answer>(call: () => Answer | Promise<Answer>): Promise<Answer> {
     calls += 1
     const here = calls === place ? fault : undefined
     if (isDead || here === 'refused') throw new Error('The service is away')
@@ -34,5 +34,5 @@ export function bindingsWith({ place, fault }: { place: number; fault: Fault }) 
       },
     })
   const bindings = { DB: watched(env.DB), DOCUMENT_BUCKET: watched(env.DOCUMENT_BUCKET) }
-  return { bindings, calls: () => calls }
+  return { bindings, pass, calls: () => calls }
 }

@@ -4,7 +4,10 @@ import { inject } from 'vitest'
 
 import { ask } from './ask.ts'
 import { askJson } from './cases.ts'
+import { uploadForm } from './factories.ts'
 import type { Visitor } from './factories.ts'
+import { newPerson } from './people.ts'
+import type { Person } from './people.ts'
 import { signatureOf } from './stripe-signature.ts'
 
 interface PaidSession {
@@ -55,12 +58,12 @@ export async function paidSession(
 
 /** All events about an object, or about money of the same payment, the oldest first. */
 export async function eventsAbout(...ids: (string | null)[]): Promise<StripeEvent[]> {
-  const { data } = await atStripe<{ data: StripeEvent[] }>('/v1/events?limit=10000')
-  return data
-    .filter(({ data: { object } }) =>
-      Object.values(object).some((value) => ids.some((id) => id === value)),
-    )
-    .toReversed()
+  const about = ids
+    .filter((id) => id !== null)
+    .map((id, index) => `&about[${index}]=${id}`)
+    .join('')
+  const { data } = await atStripe<{ data: StripeEvent[] }>(`/v1/events?limit=10000${about}`)
+  return data.toReversed()
 }
 
 /** Hands an event to the webhook as Stripe does. Answers the status. */
@@ -105,3 +108,36 @@ export async function holdingsOf({ id }: { id: number }): Promise<Holdings> {
   if (!held) throw new Error('No account')
   return held
 }
+
+/** A person with a pack, of which the first `used` credits are spent. */
+export async function newBuyer(used = 0, packageType = 'basic') {
+  const person = await newPerson()
+  const session = await paidSession(person, { packageType })
+  await hear(session)
+  for (let count = 0; count < used; count += 1) await spend(person)
+  return { person, session, intent: session.payment_intent }
+}
+
+/** Everything that Stripe has said of a payment so far is delivered. */
+export async function hear({ id, payment_intent: intent }: { id: string; payment_intent: string }) {
+  for (const event of await eventsAbout(id, intent)) await deliver(event)
+}
+
+/** Sends a letter, and lets it end well. */
+export async function spend(person: Person): Promise<number> {
+  const { response } = await ask(person, {
+    path: '/api/documents/analyze',
+    method: 'POST',
+    headers: { Accept: 'text/event-stream', 'Idempotency-Key': crypto.randomUUID() },
+    body: uploadForm([{ name: 'a.txt', content: `You owe £1. ${crypto.randomUUID()}` }]),
+  })
+  await response.body?.cancel()
+  await env.DB.prepare("UPDATE jobs SET status = 'succeeded' WHERE user_id = ?1")
+    .bind(person.id)
+    .run()
+  return response.status
+}
+
+/** Gives `amount` pence back at Stripe, or all that is left. */
+export const refund = (intent: string, amount?: number) =>
+  atStripe(`/local/payment_intents/${intent}/refund`, amount === undefined ? {} : { amount })

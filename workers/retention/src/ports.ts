@@ -1,4 +1,6 @@
 /** Everything a sweep touches, in one object: a test hands in its own time, and storage that fails. */
+import { openPayments } from '@plainletter/payments/open-payments'
+import type { Payments, PaymentsEnv } from '@plainletter/payments/open-payments'
 import type { Bucket } from '@plainletter/store/bucket'
 import type { Database } from '@plainletter/store/database'
 import type { KeyRings } from '@plainletter/store/key-rings'
@@ -8,6 +10,8 @@ export interface SweepPorts {
   readonly database: Database
   readonly bucket: Bucket
   readonly rings: KeyRings
+  /** Absent while no account at Stripe is set up. */
+  readonly payments: Payments | undefined
   readonly send: (message: { jobId: string }) => Promise<unknown>
   /** Epoch milliseconds. */
   readonly now: number
@@ -16,7 +20,8 @@ export interface SweepPorts {
 export type SweepEnv = Pick<
   Env,
   'DB' | 'DOCUMENT_BUCKET' | 'ANALYSIS_QUEUE' | 'KEY_ENCRYPTION_KEYS'
->
+> &
+  PaymentsEnv
 
 export async function openPorts(env: SweepEnv, now: number): Promise<SweepPorts> {
   const keys = await parseKeyEncryptionKeys(env.KEY_ENCRYPTION_KEYS)
@@ -24,6 +29,7 @@ export async function openPorts(env: SweepEnv, now: number): Promise<SweepPorts>
     database: env.DB,
     bucket: env.DOCUMENT_BUCKET,
     rings: { bucket: env.DOCUMENT_BUCKET, keys },
+    payments: await openPayments(env, now),
     send: (message) => env.ANALYSIS_QUEUE.send(message),
     now,
   }

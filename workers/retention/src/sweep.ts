@@ -1,5 +1,6 @@
 /** One round: delete what is due, end and send again jobs, mend what storage lost, check the ledger, forget the old. */
 import { AnalysisJob } from '@plainletter/contracts/job'
+import { forgetCustomers } from '@plainletter/payments/forget-customers'
 import { claimDueDeletions } from '@plainletter/store/documents'
 import { forgetExpired, listLedgerFaults } from '@plainletter/store/housekeeping'
 import {
@@ -33,6 +34,7 @@ const STEPS = {
   // Last, since there may be many. Documents before their cases.
   deletions: deleteDue,
   cases: endDueCases,
+  customers: endCustomers,
   accounts: endAccounts,
 } as const satisfies Record<string, (ports: SweepPorts) => Promise<void>>
 
@@ -66,6 +68,10 @@ async function deleteDue(ports: SweepPorts): Promise<void> {
 async function endOverdue({ database, now }: SweepPorts): Promise<void> {
   for (const jobId of await listOverdueJobs(database, { now, limit: JOBS_MAX }))
     await buryJob(database, { jobId, entryId: crypto.randomUUID(), now }, ANALYSIS_FAILED)
+}
+
+async function endCustomers({ payments }: SweepPorts): Promise<void> {
+  if (payments) await forgetCustomers(payments)
 }
 
 async function sendStranded({ database, send, now }: SweepPorts): Promise<void> {

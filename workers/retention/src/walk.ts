@@ -11,6 +11,7 @@ import {
 import { resealKeyRing } from '@plainletter/store/key-rings'
 import { listPasses, savePass } from '@plainletter/store/sweep-passes'
 
+import { COMPARISON_WALKS } from './compare-stripe.ts'
 import type { SweepPorts } from './ports.ts'
 import { dropLostKeys, endLostCases, endLostDocuments, removeLostUploads } from './reconcile.ts'
 import type { Stretch } from './reconcile.ts'
@@ -19,7 +20,7 @@ const MINUTE_MS = 60 * 1000
 const HOUR_MS = 60 * MINUTE_MS
 const RINGS_MAX = 50
 
-interface Walk {
+export interface Walk {
   readonly restMs: number
   readonly isWanted: (ports: SweepPorts) => boolean
   readonly step: (ports: SweepPorts, position: string) => Promise<Stretch>
@@ -39,6 +40,8 @@ const WALKS = {
   keys: { restMs: HOUR_MS, isWanted: always, step: dropLostKeys },
   documents: { restMs: 24 * HOUR_MS, isWanted: always, step: endLostDocuments },
   cases: { restMs: 24 * HOUR_MS, isWanted: always, step: endLostCases },
+  // Last, since it asks somebody else, who may not answer.
+  ...COMPARISON_WALKS,
 } as const satisfies Record<string, Walk>
 
 export async function walkOn(ports: SweepPorts): Promise<void> {
