@@ -124,6 +124,15 @@ export function rowBasis({ id, authority, checkedOn }: QuickFact): Basis {
   return { kind: 'law', ruleId: id, title, provision, url, checkedOn }
 }
 
+/** Countries whose parts make much of the law that people meet, and what a part is called. */
+const PARTS: Partial<Record<CountryCode, string>> = {
+  us: 'state',
+  ca: 'province',
+  au: 'state',
+  be: 'region',
+  ch: 'canton',
+}
+
 /** What is said about the answer as a whole. `isCovered`: it has rows. */
 export function notesOn(question: AreaQuestion, isCovered: boolean): string[] {
   const { country, knowledge } = question
@@ -131,6 +140,8 @@ export function notesOn(question: AreaQuestion, isCovered: boolean): string[] {
     return ['We do not cover this yet. It costs you nothing. The people below can help for free.']
   }
   const asOf = `This is the law as at ${formatLong(knowledge.asOf)}.`
+  const part = PARTS[country]
+  if (part) return [asOf, `Some rules differ by ${part}. Check the rule of yours.`]
   if (country !== 'gb' || nationOf(question)) return [asOf]
   return [
     asOf,

@@ -1,5 +1,6 @@
 import { Area, CheatSheet } from '@plainletter/contracts/cheat-sheet'
 import { CountryCode } from '@plainletter/contracts/country'
+import { DocumentType } from '@plainletter/contracts/document-type'
 import { loadTactics } from '@plainletter/knowledge/load-tactics'
 import { describe, expect, test } from 'vitest'
 
@@ -130,4 +131,14 @@ test('every country names help in every area', async () => {
       .map((area) => `${held.country} ${area}`),
   )
   expect(without).toEqual([])
+})
+
+test('every kind of letter leads to an area of its own', () => {
+  const general = DocumentType.options.filter((type) => areaOfDocumentType(type) === 'general')
+  expect(general).toEqual(['ENQUIRY', 'OTHER'])
+})
+
+test('says that rules differ where states make the law', async () => {
+  const us = cheatSheet(question({ country: 'us', knowledge: await loadTactics('us') }))
+  expect(us.notes.join(' ')).toContain('differ by state')
 })
