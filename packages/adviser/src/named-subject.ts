@@ -14,6 +14,7 @@ const SUBJECTS: readonly Subject[] = [
       /pregnan|matern|schwanger|mutterschutz|enceinte|embaraz|gravidanza|incinta|zwanger|妊娠/i,
   },
   { asked: /\bgym\b/i, known: /gym/i },
+  { asked: /\bcouncil tax\b/i, known: /council tax/i },
   {
     asked: /\b(?:pip|universal credit|esa|dwp|pension credit)\b/i,
     known: /\bpip\b|benefit|universal credit|\besa\b|dwp|pension credit/i,

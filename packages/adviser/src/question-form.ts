@@ -25,7 +25,7 @@ const SMALL_WORDS: ReadonlySet<string> = new Set(
 
 /** "They can take my car, right?": the words that ask, and a mark. */
 const TAG =
-  /[\s,.;]+(?:right|yes|yeah|true|correct|innit|surely|(?:ca|do|does|is|are|wo|did|have|has|should)n'?t (?:i|they|he|she|it|we|you)|(?:can|do|does|is|are|will|did|am) (?:i|they|he|she|it|we|you))\s*[?!.]*$/i
+  /[\s,.;]+(?:right|yes|yeah|true|correct|innit|surely|(?:ca|do|does|is|are|wo|did|have|has|should)n'?t (?:i|they|he|she|it|we|you|there)|(?:can|do|does|is|are|will|did|am) (?:i|they|he|she|it|we|you|there))\s*[?!.]*$/i
 
 /**
  * True when one yes or no would answer it: two questions at once ("must I pay, and will it show") need more.

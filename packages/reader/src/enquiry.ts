@@ -32,7 +32,7 @@ export function isEnquiry(letter: Letter): boolean {
 function isJapaneseQuestion(text: string): boolean {
   return (
     text.length < 400 &&
-    /(?:どうすれば|ですか|ますか|でしょうか|教えて|ません|ない|困って)/.test(text) &&
+    /(?:どうすれば|ですか|ますか|よね|でしょうか|教えて|ません|ない|困って)/.test(text) &&
     !/様|殿|御中|会社(?!を)|ください|号|〒|https?:|\d{4}年/.test(text)
   )
 }
@@ -84,7 +84,14 @@ function opening(text: string, words: number): number {
   const isBare = words <= 12 && structureless(text)
   const bare = /^\p{Ll}/u.test(text) ? 3 : 1.5
   const isTyped = words < 80 && !text.includes('\n') && TYPING.test(text)
-  return (isAsking ? 2.2 : 0) + (isPlain ? 1.5 : 0) + (isBare ? bare : 0) + (isTyped ? 1.5 : 0)
+  const isLower = words < 60 && /^\p{Ll}/u.test(text) && !text.includes('\n')
+  return (
+    (isAsking ? 2.2 : 0) +
+    (isPlain ? 1.5 : 0) +
+    (isBare ? bare : 0) +
+    (isTyped ? 1.5 : 0) +
+    (isLower && !isBare ? 0.7 : 0)
+  )
 }
 
 /** Contractions without their mark and such: no letter prints them. */

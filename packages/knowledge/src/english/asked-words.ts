@@ -58,6 +58,7 @@ export const COLLECTORS = [
   'collectors',
   'debt company',
   'debt buyer',
+  'baycorp',
 ]
 
 export const OWING = [
@@ -106,6 +107,9 @@ export const OLD_DEBT = [
   'time barred',
   'expired debt',
   'time limit on debt',
+  'written off after',
+  'wiped after',
+  'debt expires',
 ]
 
 export const CALLS = [

@@ -239,6 +239,9 @@ export const ENQUIRY_BAILIFF_CASES: readonly Rule[] = [
       [...TV, 'licence men', 'licence man', 'tv inspector'],
       [
         'let him in',
+        'licence man in',
+        'license man in',
+        'licensing man in',
         'let them in',
         'sign his form',
         'sign the form',

@@ -40,6 +40,12 @@ const TV_GUIDE: Authority = {
   url: 'https://www.gov.uk/tv-licence',
   inForceFrom: '2026-04-01',
 }
+const ACAS_CODE: Authority = {
+  title: 'Acas Code of Practice on disciplinary and grievance procedures',
+  provision: 'paragraphs 18 to 23',
+  url: 'https://www.acas.org.uk/acas-code-of-practice-on-disciplinary-and-grievance-procedures',
+  inForceFrom: '2015-03-11',
+}
 const BAILIFF_GUIDE: Authority = {
   title: 'GOV.UK: Bailiff powers when they visit your home',
   provision: 'When a bailiff visits',
@@ -410,5 +416,61 @@ export const ENQUIRY_BELIEFS: readonly Rule[] = [
       url: 'https://www.justice.gov.uk/courts/procedure-rules/civil/rules/part12',
       inForceFrom: '1999-04-26',
     },
+  },
+  {
+    ...ASK,
+    id: 'gb.ask-debt.default-not-judgment',
+    asks: [
+      ['default notice', 'notice of default', 'default on my credit', 'a default'],
+      ['ccj', 'county court judgment', 'court judgment', 'judgment'],
+    ],
+    verdict: 'no',
+    says: 'They are two things. A default notice comes from the lender and gives you at least 14 days to put things right. A judgment comes only from a court, after a claim that you can answer.',
+    authority: CREDIT_LAW.defaultNotice,
+  },
+  {
+    ...EW,
+    id: 'gb.ask-debt.council-tax-students',
+    asks: [COUNCIL_TAX, ['student', 'students', 'university', 'at uni']],
+    verdict: 'it_depends',
+    dependsOn: 'whether everyone who lives there is a full-time student',
+    says: 'If all are full-time students, the home is exempt: nobody pays. If one adult is not, that person gets the bill, with 25% off when all others are students. Send the council your student certificates.',
+    authority: {
+      title: 'Council Tax (Exempt Dwellings) Order 1992',
+      provision: 'article 3, class N',
+      url: 'https://www.legislation.gov.uk/uksi/1992/558/article/3',
+      inForceFrom: '1993-04-01',
+    },
+  },
+  {
+    ...GREAT_BRITAIN,
+    id: 'gb.ask-work.three-warnings',
+    topics: ['employment', 'general'],
+    asks: [
+      [
+        '3 warnings',
+        'three warnings',
+        '3 written warnings',
+        'three written warnings',
+        'verbal warning',
+        'without a warning',
+        'no warning',
+        'written warnings',
+      ],
+      [
+        'sack',
+        'sacked',
+        'sacking',
+        'fire',
+        'fired',
+        'dismiss',
+        'dismissed',
+        'let go',
+        'get rid of',
+      ],
+    ],
+    verdict: 'no',
+    says: 'No law fixes a number of warnings. The Acas Code expects a fair process, most often a first and a final warning, but none for gross misconduct. How long you worked there decides if you can claim.',
+    authority: ACAS_CODE,
   },
 ]
