@@ -18,7 +18,7 @@ export const IMMIGRATION_TACTICS = tacticsOf(SHEET, [
   {
     id: 'free-lawyer',
     section: 'leverage',
-    says: 'Ask for a subsidised lawyer. Asylum seekers get one.',
+    says: 'Ask for a subsidised lawyer. Asylum seekers get free legal help.',
     risk: 'There can be a wait.',
     notWhen: 'You have a lawyer already.',
     when: ['lawyer', 'asylum'],
