@@ -59,7 +59,7 @@ export const ENQUIRY_DEBT_CASES_DE: Words = {
     says: 'Nein, ignorieren Sie es nicht. Es ist der letzte Schritt vor dem Gericht. Antworten Sie innerhalb von 30 Tagen ab seinem Datum und verlangen Sie nötige Unterlagen.',
   },
   'gb.ask-debt.collector-bailiffs': {
-    says: 'Nein, nicht allein. Zuerst müssten sie vor Gericht gewinnen, und Sie müssten das Urteil nicht bezahlen. Ein Brief allein gibt keinem Gerichtsvollzieher (bailiff) das Recht zu kommen.',
+    says: 'Nein, nicht allein. Zuerst müssten sie vor Gericht gewinnen. Ein Gerichtsvollzieher kann nur kommen, wenn das Urteil danach unbezahlt bleibt. Ein Brief allein gibt keinem Gerichtsvollzieher (bailiff) das Recht zu kommen.',
   },
   'gb.ask-debt.ccj-cost': {
     says: 'Beantragen Sie mit Formular N244 die Aufhebung (set aside). Es gibt keinen festen letzten Tag, aber seien Sie schnell, sobald Sie es wissen. Es kostet eine Gerichtsgebühr. Hilfe dafür beantragen Sie mit EX160.',

@@ -21,7 +21,7 @@ export const ENQUIRY_PARKING_DE: Words = {
     says: 'Ein Inkasso für eine private Parkforderung hat keine Macht, zu kommen und Sachen zu nehmen. Schreiben Sie einmal, dass Sie bestreiten und warum. Achten Sie dann auf eine letzte Aufforderung (letter before claim).',
   },
   'gb.ask-parking.bailiff-private': {
-    says: 'Eine private Parkfirma kann jetzt keine Gerichtsvollzieher (bailiffs) schicken. Zuerst müsste sie vor Gericht gewinnen, und Sie müssten das Urteil nicht bezahlen.',
+    says: 'Eine private Parkfirma kann jetzt keine Gerichtsvollzieher (bailiffs) schicken. Zuerst müsste sie vor Gericht gewinnen. Ein Gerichtsvollzieher kann nur kommen, wenn das Urteil danach unbezahlt bleibt.',
   },
   'gb.ask-parking.bailiff-council': {
     says: 'Kamen frühere Briefe nie an, schicken Sie heute TE7 und TE9 an das Traffic Enforcement Centre. Halten Sie die Tür zu und bieten Sie Raten an, wenn Sie es schulden.',

@@ -26,6 +26,7 @@ import { DEBT_COLLECTION_SCOTLAND_NI_DE } from './debt-collection-scotland-ni.ts
 import { DEBT_COLLECTION_DE } from './debt-collection.ts'
 import { DISMISSAL_DE } from './dismissal.ts'
 import { ENQUIRY_BAILIFF_CASES_DE } from './enquiry-bailiff-cases.ts'
+import { ENQUIRY_BELIEFS_DE } from './enquiry-beliefs.ts'
 import { ENQUIRY_BUYING_CASES_DE } from './enquiry-buying-cases.ts'
 import { ENQUIRY_CONSUMER_GUIDANCE_DE } from './enquiry-consumer-guidance.ts'
 import { ENQUIRY_CONSUMER_DE } from './enquiry-consumer.ts'
@@ -93,6 +94,7 @@ export const GB_DE: CountryKnowledge = withWords(GB, 'de', {
   ...DEBT_COLLECTION_SCOTLAND_NI_DE,
   ...DISMISSAL_DE,
   ...ENQUIRY_BAILIFF_CASES_DE,
+  ...ENQUIRY_BELIEFS_DE,
   ...ENQUIRY_BUYING_CASES_DE,
   ...ENQUIRY_CONSUMER_DE,
   ...ENQUIRY_CONSUMER_GUIDANCE_DE,

@@ -85,7 +85,7 @@ export const PARKING_FACTS_DE: Words = {
     says: 'Ignorieren ist riskant. Firmen gehen vor Gericht. Ignorieren Sie Gerichtspost, können sie ohne Verhandlung gewinnen.',
   },
   'gb.parking.myth-bailiffs': {
-    says: 'Parkfirma oder Inkasso können nicht selbst Gerichtsvollzieher (bailiffs) schicken. Zuerst müssen sie vor Gericht gewinnen, und Sie müssten das Urteil nicht bezahlen.',
+    says: 'Parkfirma oder Inkasso können nicht selbst Gerichtsvollzieher (bailiffs) schicken. Zuerst müssen sie vor Gericht gewinnen. Ein Gerichtsvollzieher kann nur kommen, wenn das Urteil danach unbezahlt bleibt.',
   },
   'gb.parking.myth-credit': {
     says: 'Ein Parkbrief kommt nicht in Ihre Kreditakte. Ein Urteil schon, außer Sie zahlen es innerhalb eines Monats ganz.',

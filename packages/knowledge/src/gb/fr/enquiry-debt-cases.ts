@@ -58,7 +58,7 @@ export const ENQUIRY_DEBT_CASES_FR: Words = {
     says: 'Non, ne l’ignorez pas. C’est la dernière étape avant le tribunal. Répondez dans les 30 jours après sa date, et demandez les papiers utiles.',
   },
   'gb.ask-debt.collector-bailiffs': {
-    says: 'Non, pas seuls. Ils devraient d’abord gagner au tribunal, et il faudrait que vous ne payiez pas la décision (judgment). Une lettre seule ne donne à aucun huissier (bailiff) le droit de venir.',
+    says: 'Non, pas seuls. Ils devraient d’abord gagner au tribunal. Les huissiers ne peuvent venir que si vous ne payez pas ensuite la décision (judgment). Une lettre seule ne donne à aucun huissier (bailiff) le droit de venir.',
   },
   'gb.ask-debt.ccj-cost': {
     says: 'Demandez au tribunal de l’annuler (set aside) avec le formulaire N244. Il n’y a pas de dernier jour fixe, mais faites vite une fois informé. Il y a des frais de tribunal, et une aide possible avec le formulaire EX160.',

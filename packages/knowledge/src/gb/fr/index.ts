@@ -26,6 +26,7 @@ import { DEBT_COLLECTION_SCOTLAND_NI_FR } from './debt-collection-scotland-ni.ts
 import { DEBT_COLLECTION_FR } from './debt-collection.ts'
 import { DISMISSAL_FR } from './dismissal.ts'
 import { ENQUIRY_BAILIFF_CASES_FR } from './enquiry-bailiff-cases.ts'
+import { ENQUIRY_BELIEFS_FR } from './enquiry-beliefs.ts'
 import { ENQUIRY_BUYING_CASES_FR } from './enquiry-buying-cases.ts'
 import { ENQUIRY_CONSUMER_GUIDANCE_FR } from './enquiry-consumer-guidance.ts'
 import { ENQUIRY_CONSUMER_FR } from './enquiry-consumer.ts'
@@ -93,6 +94,7 @@ export const GB_FR: CountryKnowledge = withWords(GB, 'fr', {
   ...DEBT_COLLECTION_SCOTLAND_NI_FR,
   ...DISMISSAL_FR,
   ...ENQUIRY_BAILIFF_CASES_FR,
+  ...ENQUIRY_BELIEFS_FR,
   ...ENQUIRY_BUYING_CASES_FR,
   ...ENQUIRY_CONSUMER_FR,
   ...ENQUIRY_CONSUMER_GUIDANCE_FR,

@@ -86,7 +86,7 @@ export const PARKING_FACTS_FR: Words = {
     says: 'L’ignorer est risqué. Les sociétés vont vraiment au tribunal. Si vous ignorez les papiers du tribunal, elles peuvent gagner sans audience.',
   },
   'gb.parking.myth-bailiffs': {
-    says: 'Une société de stationnement ou de recouvrement ne peut pas envoyer d’huissiers (bailiffs) seule. Elle doit d’abord gagner au tribunal. Il faut ensuite que vous ne payiez pas la décision.',
+    says: 'Une société de stationnement ou de recouvrement ne peut pas envoyer d’huissiers (bailiffs) seule. Elle doit d’abord gagner au tribunal. Ils ne peuvent venir que si vous ne payez pas ensuite la décision (judgment).',
   },
   'gb.parking.myth-credit': {
     says: 'Une lettre de stationnement ne va pas dans votre dossier de crédit. Une décision de justice (judgment) y va, sauf si vous la payez en entier dans le mois.',

@@ -34,7 +34,7 @@ export const BAILIFF_FACTS_IT: Words = {
     says: 'Un ufficiale giudiziario (bailiff) dice di essere venuto a casa Sua. Vuole un pagamento, o un elenco di beni da poter vendere.',
   },
   'gb.bailiff.fact-door': {
-    says: 'Non deve far entrare un ufficiale giudiziario (bailiff). Per la tassa comunale (council tax) o una multa del comune non può entrare con la forza alla prima visita.',
+    says: 'Non è obbligato a far entrare un ufficiale giudiziario (bailiff). Per la tassa comunale (council tax) o una multa del comune non può entrare con la forza alla prima visita.',
   },
   'gb.bailiff.fact-door-general': {
     says: 'Può parlare con un ufficiale giudiziario (bailiff) a porta chiusa. Per quasi tutti i debiti non può entrare in casa con la forza alla prima visita.',

@@ -15,7 +15,7 @@ export const COUNCIL_TAX_ACTIONS_IT: Words = {
     says: 'Controlli la richiesta: le date in cui abitava lì, chi è indicato, i pagamenti fatti e ogni sconto.',
   },
   'gb.council-tax.step-summons': {
-    says: 'Chiami il comune prima dell’udienza. Se è d’accordo con la somma non deve andare, ma chieda un piano e di togliere le spese.',
+    says: 'Chiami il comune prima dell’udienza. Se è d’accordo con la somma non è obbligato ad andare, ma chieda un piano e di togliere le spese.',
   },
   'gb.council-tax.step-hearing': {
     says: 'Vada all’udienza se ha una difesa. Per esempio ha pagato, non abitava lì, o non ha mai ricevuto la richiesta.',

@@ -6,7 +6,7 @@ export const COUNCIL_TAX_BILL_IT: Words = {
     says: 'È la richiesta per l’anno. Mostra quanto paga al mese e da quando. Nulla è in ritardo.',
   },
   'gb.council-tax.bill-reality': {
-    says: 'Oggi non deve fare nulla, a meno che qualcosa sia sbagliato o Lei non possa pagare.',
+    says: 'Oggi non serve fare nulla, a meno che qualcosa sia sbagliato o Lei non possa pagare.',
   },
   'gb.council-tax.bill-cannot': {
     says: 'Non c’è un tribunale e non c’è un ufficiale giudiziario (bailiff). Prima dovrebbe saltare un pagamento, e il comune (council) deve mandarle un sollecito.',

@@ -9,7 +9,7 @@ export const COURT_CLAIM_POSSESSION_IT: Words = {
     says: 'Ha il diritto di andare all’udienza e parlare al giudice. Lì può avere aiuto legale gratuito, qualunque sia il Suo reddito.',
   },
   'gb.claim.possession-reality': {
-    says: 'È una cosa seria, ma ora non deve andare via. Se va all’udienza con un’offerta che può mantenere, il giudice può fare di più.',
+    says: 'È una cosa seria, ma ora non è obbligato ad andare via. Se va all’udienza con un’offerta che può mantenere, il giudice può fare di più.',
   },
   'gb.claim.possession-no-default': {
     says: 'Non possono vincere solo perché Lei non ha mandato un modulo. In questo tipo di causa non c’è sentenza automatica (judgment by default).',

@@ -15,7 +15,7 @@ export const COURT_CLAIM_RIGHTS_IT: Words = {
     says: 'Può parlare per sé. Nelle cause piccole (small claims), fino a £10,000, quasi tutti lo fanno. Il giudice La aiuterà a spiegarsi.',
   },
   'gb.claim.right-mediation': {
-    says: 'Se contesta una causa piccola per soldi, ha un incontro telefonico gratuito con un mediatore del tribunale. Deve partecipare, ma non deve accettare un accordo.',
+    says: 'Se contesta una causa piccola per soldi, ha un incontro telefonico gratuito con un mediatore del tribunale. Deve partecipare, ma non è obbligato ad accettare un accordo.',
   },
   'gb.claim.right-counterclaim': {
     says: 'Se loro devono soldi a Lei, può chiederli nella stessa causa. Si chiama «counterclaim». C’è una tassa, con un aiuto se il reddito è basso.',

@@ -75,7 +75,7 @@ export const COURT_CLAIM_IT: Words = {
     says: 'Una causa da sola non va nella Sua scheda di credito. Solo una sentenza va nel registro pubblico.',
   },
   'gb.claim.know-local-court': {
-    says: 'Se si difende, una causa per soldi contro una persona di solito passa al tribunale vicino a casa. Non deve viaggiare lontano.',
+    says: 'Se si difende, una causa per soldi contro una persona di solito passa al tribunale vicino a casa. Non serve andare lontano.',
     learnMore:
       'La richiesta viene da un centro nazionale. È solo l’ufficio della posta. Se ne occuperà un giudice vicino a Lei.',
   },

@@ -3,10 +3,10 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const DEBT_COLLECTION_RIGHTS_IT: Words = {
   'gb.debt.right-no-entry': {
-    says: 'Ha il diritto di tenere fuori un incaricato del recupero crediti. Non deve aprire la porta, e lui deve andare via quando Lei lo chiede.',
+    says: 'Ha il diritto di tenere fuori un incaricato del recupero crediti. Non è obbligato ad aprire la porta, e lui deve andare via quando Lei lo chiede.',
   },
   'gb.debt.right-no-goods': {
-    says: 'Non deve far entrare un incaricato del recupero crediti. Non può prendere le Sue cose. Lo possono solo ufficiali giudiziari (bailiffs) con un mandato (warrant) o un potere di legge.',
+    says: 'Non è obbligato a far entrare un incaricato del recupero crediti. Non può prendere le Sue cose. Lo possono solo ufficiali giudiziari (bailiffs) con un mandato (warrant) o un potere di legge.',
   },
   'gb.debt.right-pause-dispute': {
     says: 'Ha il diritto di contestare il debito. Se dà un motivo vero, la società deve fermare la riscossione mentre controlla.',

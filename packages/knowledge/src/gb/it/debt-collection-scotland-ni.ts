@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const DEBT_COLLECTION_SCOTLAND_NI_IT: Words = {
   'gb.debt.scotland-right-no-goods': {
-    says: 'Non deve far entrare un incaricato del recupero crediti. Non può prendere le Sue cose. Solo gli ufficiali giudiziari (sheriff officers) possono eseguire un debito, con un ordine del tribunale.',
+    says: 'Non è obbligato a far entrare un incaricato del recupero crediti. Non può prendere le Sue cose. Solo gli ufficiali giudiziari (sheriff officers) possono eseguire un debito, con un ordine del tribunale.',
   },
   'gb.debt.scotland-right-arrangement': {
     says: 'Forse può pagare tutti i debiti con il Debt Arrangement Scheme. Blocca gli interessi e ferma le azioni finché Lei lo rispetta.',
@@ -21,7 +21,7 @@ export const DEBT_COLLECTION_SCOTLAND_NI_IT: Words = {
     says: 'Se il debito è vero, il silenzio può portare a una causa davanti alla Sheriff Court. Non lo ignori per sempre.',
   },
   'gb.debt.ni-right-no-goods': {
-    says: 'Non deve far entrare un incaricato del recupero crediti. Non può prendere le Sue cose. Solo l’Enforcement of Judgments Office può eseguire un debito.',
+    says: 'Non è obbligato a far entrare un incaricato del recupero crediti. Non può prendere le Sue cose. Solo l’Enforcement of Judgments Office può eseguire un debito.',
   },
   'gb.debt.ni-not-yet': {
     says: 'Non possono ancora toccare stipendio o beni. Prima serve una sentenza. Poi deve agire l’Enforcement of Judgments Office.',

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_BUYING_CASES_IT: Words = {
   'gb.ask-consumer.dealer-car-30-days': {
-    says: 'Sì. Se era difettosa alla vendita, può restituirla entro 30 giorni e riavere tutti i soldi. Lo scriva oggi al rivenditore (dealer). «Sold as seen» (venduto come visto) non toglie questo diritto, e Lei non deve accettare la metà.',
+    says: 'Sì. Se era difettosa alla vendita, può restituirla entro 30 giorni e riavere tutti i soldi. Lo scriva oggi al rivenditore (dealer). «Sold as seen» (venduto come visto) non toglie questo diritto, e Lei non è obbligato ad accettare la metà.',
   },
   'gb.ask-consumer.repair-first-30-days': {
     says: 'No. Nei primi 30 giorni può rifiutare prodotti difettosi e riavere tutti i soldi. Se sceglie una riparazione, quei giorni si fermano mentre la fanno. Scriva al venditore.',

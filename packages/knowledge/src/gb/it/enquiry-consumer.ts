@@ -23,7 +23,7 @@ export const ENQUIRY_CONSUMER_IT: Words = {
     dependsOn: 'perché ha il rimborso',
   },
   'gb.ask-consumer.manufacturer': {
-    says: 'Il contratto è con il venditore, quindi deve rimediare il venditore. Non deve andare dal produttore. La garanzia del produttore (warranty) è un di più.',
+    says: 'Il contratto è con il venditore, quindi deve rimediare il venditore. Non è obbligato ad andare dal produttore. La garanzia del produttore (warranty) è un di più.',
   },
   'gb.ask-consumer.warranty-over': {
     says: 'Ha ancora diritti quando la garanzia (warranty) finisce. I prodotti devono durare un tempo giusto. Dopo sei mesi può dover mostrare che il difetto c’era dall’inizio.',
@@ -61,7 +61,7 @@ export const ENQUIRY_CONSUMER_IT: Words = {
     says: 'Chieda alla banca un «chargeback». È una regola dei circuiti delle carte, non una legge, e ha un termine breve, spesso 120 giorni. Quindi lo chieda ora. Vale anche per piccole somme.',
   },
   'gb.ask-consumer.voucher': {
-    says: 'Se i prodotti sono difettosi, non deve accettare un buono (voucher). Un rimborso deve arrivare come ha pagato. Se ha solo cambiato idea in negozio, decide la regola del negozio.',
+    says: 'Se i prodotti sono difettosi, non è obbligato ad accettare un buono (voucher). Un rimborso deve arrivare come ha pagato. Se ha solo cambiato idea in negozio, decide la regola del negozio.',
   },
   'gb.ask-consumer.no-receipt': {
     says: 'Uno scontrino perso, una scatola mancante o un cartello «no refunds» non toglie i diritti sui difetti. Mostri qualunque prova, come un estratto conto. I saldi hanno gli stessi diritti, ma non per i difetti che Le hanno mostrato.',

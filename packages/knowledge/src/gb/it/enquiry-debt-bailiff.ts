@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DEBT_BAILIFF_IT: Words = {
   'gb.ask-debt.bailiff-entry': {
-    says: 'Non deve farli entrare a una prima visita. Per tassa comunale (council tax), multe di parcheggio e quasi tutte le sentenze non possono entrare con la forza. Le multe del tribunale non pagate sono diverse.',
+    says: 'Non è obbligato a farli entrare a una prima visita. Per tassa comunale (council tax), multe di parcheggio e quasi tutte le sentenze non possono entrare con la forza. Le multe del tribunale non pagate sono diverse.',
   },
   'gb.ask-debt.bailiff-goods': {
     says: 'Non possono prendere cose di base come letti, fornello o frigo, né cose di altri. Attrezzi e un veicolo che Le servono per il lavoro sono protetti fino a £1,350 in tutto.',

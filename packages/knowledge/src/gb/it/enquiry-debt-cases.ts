@@ -58,7 +58,7 @@ export const ENQUIRY_DEBT_CASES_IT: Words = {
     says: 'No, non la ignori. È l’ultimo passo prima del tribunale. Risponda entro 30 giorni dalla sua data, e chieda i documenti che Le servono.',
   },
   'gb.ask-debt.collector-bailiffs': {
-    says: 'No, non da soli. Dovrebbero prima vincere in tribunale, e Lei dovrebbe non pagare la sentenza. Una lettera da sola non dà a nessun ufficiale giudiziario (bailiff) il diritto di venire.',
+    says: 'No, non da soli. Dovrebbero prima vincere in tribunale. Gli ufficiali giudiziari possono venire solo se poi Lei non paga la sentenza. Una lettera da sola non dà a nessun ufficiale giudiziario (bailiff) il diritto di venire.',
   },
   'gb.ask-debt.ccj-cost': {
     says: 'Chieda al tribunale di annullarla (set aside) con il modulo N244. Non c’è un ultimo giorno fisso, ma faccia in fretta quando lo sa. C’è una tassa del tribunale, e può chiedere un aiuto con il modulo EX160.',

@@ -6,7 +6,7 @@ export const ENQUIRY_DEBT_IT: Words = {
     says: 'Una società di recupero non può prendere la Sua auto o le Sue cose. Lo possono solo gli ufficiali giudiziari (bailiffs). Per un debito normale serve una sentenza che Lei non ha pagato.',
   },
   'gb.ask-debt.let-in': {
-    says: 'Non deve far entrare un addetto al recupero né parlargli. Deve andare via quando Lei lo chiede. Non è un ufficiale giudiziario (bailiff).',
+    says: 'Non è obbligato a far entrare un addetto al recupero né parlargli. Deve andare via quando Lei lo chiede. Non è un ufficiale giudiziario (bailiff).',
   },
   'gb.ask-debt.let-in-scotland': {
     says: 'Un addetto al recupero non può entrare o prendere cose. In Scozia solo gli ufficiali (sheriff officers) possono eseguire un debito, e solo dopo un ordine del tribunale.',
@@ -27,7 +27,7 @@ export const ENQUIRY_DEBT_IT: Words = {
     dependsOn: 'la data dell’ultimo pagamento o ammissione scritta',
   },
   'gb.ask-debt.partner': {
-    says: 'No, di solito. Non deve un debito perché è sposato o vive con qualcuno. Lo deve se ha firmato anche Lei. La tassa comunale (council tax) e l’affitto di una casa comune possono essere diversi.',
+    says: 'No, di solito. Non deve un debito solo perché è sposato o vive con qualcuno. Lo deve se ha firmato anche Lei. La tassa comunale (council tax) e l’affitto di una casa comune possono essere diversi.',
   },
   'gb.ask-debt.joint': {
     says: 'Con un debito comune, possono chiedere a ciascuno tutto, non metà. Lei può chiedere all’altra persona la sua parte.',
@@ -102,8 +102,8 @@ export const ENQUIRY_DEBT_IT: Words = {
     says: 'Paghi prima casa, riscaldamento, cibo e tassa comunale (council tax). Poi chiami un consulente gratuito sui debiti. Può preparare un piano, una pausa, o un modo di cancellare debiti.',
   },
   'gb.ask-debt.credit-file': {
-    says: 'Un’insolvenza (default) resta sei anni dalla sua data, pagata o no. Se è sbagliata, chieda al creditore di correggerla. Se rifiuta, faccia reclamo all’Information Commissioner.',
-    dependsOn: 'la data dell’insolvenza (default)',
+    says: 'Un’inadempienza (default) resta sei anni dalla sua data, pagata o no. Se è sbagliata, chieda al creditore di correggerla. Se rifiuta, faccia reclamo all’Information Commissioner.',
+    dependsOn: 'la data dell’inadempienza (default)',
   },
   'gb.ask-debt.payday': {
     says: 'Può fare reclamo se hanno prestato senza veri controlli. Chieda indietro gli interessi. Dopo otto settimane, o una risposta finale, vada gratis dal Financial Ombudsman.',

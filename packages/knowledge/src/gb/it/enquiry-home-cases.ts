@@ -21,7 +21,7 @@ export const ENQUIRY_HOME_CASES_IT: Words = {
     says: 'In Inghilterra il massimo è cinque settimane d’affitto. Sono sei settimane se l’affitto è £50,000 l’anno o più. Può chiedere indietro ciò che è in più.',
   },
   'gb.ask-housing.section-21-dated': {
-    says: 'No, non deve andare via quel giorno. Solo un tribunale può ordinarlo. Un avviso «section 21» di prima del 1 maggio 2026 vale solo se una causa è iniziata entro il 31 luglio 2026. Cambiarle le serrature è un reato.',
+    says: 'No, non è obbligato ad andare via quel giorno. Solo un tribunale può ordinarlo. Un avviso «section 21» di prima del 1 maggio 2026 vale solo se una causa è iniziata entro il 31 luglio 2026. Cambiarle le serrature è un reato.',
   },
   'gb.ask-housing.section-21-now': {
     says: 'No. La «section 21» è finita per gli inquilini privati in Inghilterra il 1 maggio 2026. Un avviso dato dopo il 30 aprile 2026 non ha effetto. Uno più vecchio vale solo se una causa è iniziata entro il 31 luglio 2026.',

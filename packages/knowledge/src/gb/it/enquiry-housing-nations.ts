@@ -24,7 +24,7 @@ export const ENQUIRY_HOUSING_NATIONS_IT: Words = {
     dependsOn: 'il motivo e da quanto tempo vive lì',
   },
   'gb.ask-housing.scotland-must-leave': {
-    says: 'Non deve andare via quando finisce un avviso (notice to leave). Il proprietario deve avere un ordine di sfratto dal First-tier Tribunal, che decide se è giusto.',
+    says: 'Non è obbligato ad andare via quando finisce un avviso (notice to leave). Il proprietario deve avere un ordine di sfratto dal First-tier Tribunal, che decide se è giusto.',
   },
   'gb.ask-housing.scotland-rent': {
     says: 'In Scozia l’affitto può salire una volta in 12 mesi, con tre mesi di preavviso e il modulo giusto. Ha 21 giorni per chiedere a Rent Service Scotland di esaminarlo.',
@@ -56,7 +56,7 @@ export const ENQUIRY_HOUSING_NATIONS_IT: Words = {
     dependsOn: 'da quanto tempo vive lì',
   },
   'gb.ask-housing.ni-must-leave': {
-    says: 'Non deve andare via quando finisce l’avviso. Il proprietario deve andare in tribunale, e solo l’Enforcement of Judgments Office può farla uscire.',
+    says: 'Non è obbligato ad andare via quando finisce l’avviso. Il proprietario deve andare in tribunale, e solo l’Enforcement of Judgments Office può farla uscire.',
   },
   'gb.ask-housing.ni-rent': {
     says: 'In Irlanda del Nord l’affitto privato può salire una volta in 12 mesi, con tre mesi di preavviso scritto.',

@@ -25,7 +25,7 @@ export const ENQUIRY_HOUSING_IT: Words = {
     dependsOn: 'se hanno usato il modulo e il preavviso giusti',
   },
   'gb.ask-housing.section-21': {
-    says: 'La «section 21» è finita per gli inquilini privati in Inghilterra il 1 maggio 2026. Un avviso dato dopo il 30 aprile 2026 non ha effetto. Non deve andare via per questo.',
+    says: 'La «section 21» è finita per gli inquilini privati in Inghilterra il 1 maggio 2026. Un avviso dato dopo il 30 aprile 2026 non ha effetto. Non è obbligato ad andare via per questo.',
   },
   'gb.ask-housing.old-section-21': {
     says: 'Un avviso «section 21» di prima del 1 maggio 2026 vale solo se una causa è iniziata al più tardi il 31 luglio 2026. Chieda consiglio sulla data e sui documenti del tribunale.',
@@ -36,7 +36,7 @@ export const ENQUIRY_HOUSING_IT: Words = {
     dependsOn: 'il motivo che danno',
   },
   'gb.ask-housing.must-leave': {
-    says: 'Non deve andare via il giorno in cui finisce un avviso. Solo un tribunale può ordinarlo, e solo gli ufficiali del tribunale (court bailiffs) possono eseguirlo. Se vive con il proprietario, è diverso.',
+    says: 'Non è obbligato ad andare via il giorno in cui finisce un avviso. Solo un tribunale può ordinarlo, e solo gli ufficiali del tribunale (court bailiffs) possono eseguirlo. Se vive con il proprietario, è diverso.',
   },
   'gb.ask-housing.locked-out': {
     says: 'È un reato mandare via con la forza quasi tutti gli inquilini senza un ordine del tribunale, o cambiare le serrature. Chiami ora il comune (council) e la polizia al 101, o al 999 se si sente in pericolo.',

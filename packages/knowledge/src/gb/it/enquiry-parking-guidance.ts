@@ -24,7 +24,7 @@ export const ENQUIRY_PARKING_GUIDANCE_IT: Words = {
     says: 'Per le multe del comune (council) ha diritto a un tribunale gratuito e indipendente (tribunal).',
   },
   'gb.ask-parking.right-driver': {
-    says: 'Non deve dire a una ditta privata di parcheggio chi guidava.',
+    says: 'Non è obbligato a dire a una ditta privata di parcheggio chi guidava.',
   },
   'gb.ask-parking.fact-reality': {
     says: 'Le somme private possono essere dovute se i cartelli sono chiari. Le multe del comune (council) crescono se le lascia. Entrambe si possono annullare con buoni motivi.',

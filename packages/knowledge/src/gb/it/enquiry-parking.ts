@@ -21,7 +21,7 @@ export const ENQUIRY_PARKING_IT: Words = {
     says: 'Una società di recupero per un parcheggio privato non può venire a prendere cose. Scriva una volta che contesta e perché. Poi attenda un eventuale avviso (letter before claim).',
   },
   'gb.ask-parking.bailiff-private': {
-    says: 'Una ditta privata di parcheggio ora non può mandare ufficiali giudiziari (bailiffs). Dovrebbe prima vincere in tribunale, e Lei dovrebbe non pagare la sentenza.',
+    says: 'Una ditta privata di parcheggio ora non può mandare ufficiali giudiziari (bailiffs). Dovrebbe prima vincere in tribunale. Possono venire solo se poi Lei non paga la sentenza.',
   },
   'gb.ask-parking.bailiff-council': {
     says: 'Se non ha mai ricevuto gli avvisi di prima, mandi oggi i moduli TE7 e TE9 al Traffic Enforcement Centre. Tenga la porta chiusa, e offra un piano se deve la somma.',

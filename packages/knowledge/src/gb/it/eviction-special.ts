@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const EVICTION_SPECIAL_IT: Words = {
   'gb.home.ended-reality': {
-    says: 'Questo avviso (notice) sembra non avere valore legale. Non deve andare via per questo avviso.',
+    says: 'Questo avviso (notice) sembra non avere valore legale. Non è obbligato ad andare via per questo avviso.',
   },
   'gb.home.ended-step': {
     says: 'Resti in casa. Scriva al proprietario che la «section 21» è finita il 1 maggio 2026, quindi l’avviso (notice) non ha effetto.',

@@ -26,6 +26,7 @@ import { DEBT_COLLECTION_SCOTLAND_NI_IT } from './debt-collection-scotland-ni.ts
 import { DEBT_COLLECTION_IT } from './debt-collection.ts'
 import { DISMISSAL_IT } from './dismissal.ts'
 import { ENQUIRY_BAILIFF_CASES_IT } from './enquiry-bailiff-cases.ts'
+import { ENQUIRY_BELIEFS_IT } from './enquiry-beliefs.ts'
 import { ENQUIRY_BUYING_CASES_IT } from './enquiry-buying-cases.ts'
 import { ENQUIRY_CONSUMER_GUIDANCE_IT } from './enquiry-consumer-guidance.ts'
 import { ENQUIRY_CONSUMER_IT } from './enquiry-consumer.ts'
@@ -94,6 +95,7 @@ export const GB_IT: CountryKnowledge = withWords(GB, 'it', {
   ...DEBT_COLLECTION_SCOTLAND_NI_IT,
   ...DISMISSAL_IT,
   ...ENQUIRY_BAILIFF_CASES_IT,
+  ...ENQUIRY_BELIEFS_IT,
   ...ENQUIRY_BUYING_CASES_IT,
   ...ENQUIRY_CONSUMER_IT,
   ...ENQUIRY_CONSUMER_GUIDANCE_IT,

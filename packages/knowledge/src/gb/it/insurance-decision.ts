@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const INSURANCE_DECISION_IT: Words = {
   'gb.insurance.want': {
-    says: 'L’assicurazione Le dice che cosa ha deciso. Non deve accettarlo.',
+    says: 'L’assicurazione Le dice che cosa ha deciso. Non è obbligato ad accettarlo.',
   },
   'gb.insurance.rights-summary': {
     says: 'Può chiedere i motivi e le perizie, fare reclamo gratis, e poi andare dal Financial Ombudsman.',

@@ -6,7 +6,7 @@ export const LETTER_BEFORE_CLAIM_ACCIDENT_IT: Words = {
     says: 'Dicono che un incidente è stato colpa Sua. Vogliono che Lei o la Sua assicurazione paghi il danno.',
   },
   'gb.lbc.accident-rights': {
-    says: 'Può lasciar rispondere la Sua assicurazione auto. Non deve accettare che la colpa era Sua.',
+    says: 'Può lasciar rispondere la Sua assicurazione auto. Non è obbligato ad accettare che la colpa era Sua.',
   },
   'gb.lbc.accident-reality': {
     says: 'È una richiesta di danni, non un debito. Nessun tribunale ha deciso di chi è la colpa. Se era assicurato, se ne occupa l’assicurazione.',

@@ -70,7 +70,7 @@ export const PARKING_FACTS_IT: Words = {
     says: 'Ignorarla è un rischio. Le ditte vanno davvero in tribunale. Se ignora gli atti, possono vincere senza udienza.',
   },
   'gb.parking.myth-bailiffs': {
-    says: 'Una ditta di parcheggio o di recupero non può mandare da sola ufficiali giudiziari (bailiffs). Prima deve vincere in tribunale, e Lei deve non pagare la sentenza.',
+    says: 'Una ditta di parcheggio o di recupero non può mandare da sola ufficiali giudiziari (bailiffs). Prima deve vincere in tribunale. Possono venire solo se poi Lei non paga la sentenza.',
   },
   'gb.parking.myth-credit': {
     says: 'Una lettera di parcheggio non va nella Sua scheda di credito. Ci va una sentenza, a meno che la paghi tutta entro un mese.',

@@ -123,7 +123,7 @@ export const SENDERS_IT: Words = {
     nextStep: 'Controlli il debito e quanto è vecchio. Poi scriva e chieda le prove.',
   },
   'gb.sender.resolvecall': {
-    says: 'Resolvecall manda persone a casa a parlare di debiti per altre aziende. Non sono ufficiali giudiziari (bailiffs). Non deve aprire la porta.',
+    says: 'Resolvecall manda persone a casa a parlare di debiti per altre aziende. Non sono ufficiali giudiziari (bailiffs). Non è obbligato ad aprire la porta.',
     regulator: 'Financial Conduct Authority, per i debiti di credito',
     complainTo: 'Prima la società. Per i debiti di credito, poi il Financial Ombudsman Service.',
     nextStep: 'Controlli il debito e quanto è vecchio. Poi scriva e chieda le prove.',

@@ -12,7 +12,7 @@ export const TV_LICENCE_IT: Words = {
     says: 'TV Licensing lavora per la BBC. I suoi addetti non sono la polizia. Non hanno più diritto di entrare di ogni altro visitatore.',
   },
   'gb.tv.rights-summary': {
-    says: 'Senza TV in diretta e senza BBC iPlayer, niente licenza. Non deve far entrare un visitatore senza un mandato (warrant).',
+    says: 'Senza TV in diretta e senza BBC iPlayer, niente licenza. Non è obbligato a far entrare un visitatore senza un mandato (warrant).',
   },
   'gb.tv.no-entry-yet': {
     says: 'Non possono perquisire la casa senza un mandato del tribunale (warrant). Un tribunale ha prima bisogno di buoni motivi.',
@@ -44,7 +44,7 @@ export const TV_LICENCE_IT: Words = {
     says: 'Se ha una licenza a un vecchio indirizzo, la sposti al nuovo. Non ne serve una seconda.',
   },
   'gb.tv.right-door': {
-    says: 'Può tenere un visitatore alla porta e chiudere il discorso quando vuole. Non deve rispondere a domande né firmare nulla.',
+    says: 'Può tenere un visitatore alla porta e chiudere il discorso quando vuole. Non è obbligato a rispondere a domande né a firmare.',
   },
   'gb.tv.right-no-licence': {
     says: 'Ha il diritto di avere una TV e non pagare, se la usa solo per altro.',
@@ -86,12 +86,12 @@ export const TV_LICENCE_IT: Words = {
     says: 'Un atto del tribunale su una licenza TV ha un ultimo giorno per rispondere, spesso 21 giorni. Lo legga oggi e chieda consiglio.',
   },
   'gb.tv.insight-visit': {
-    says: 'Una visita senza giorno è una frase di una lettera standard. Se viene qualcuno, non deve farlo entrare.',
+    says: 'Una visita senza giorno è una frase di una lettera standard. Se viene qualcuno, non è obbligato a farlo entrare.',
     actionable: 'Chieda un documento. Dica che non vuole parlare, e chiuda la porta.',
   },
   'gb.tv.insight-occupier': {
     says: 'È indirizzata all’occupante (occupier). Non sanno chi vive lì né che cosa guarda.',
-    actionable: 'Non deve dare il Suo nome per dire che non Le serve una licenza.',
+    actionable: 'Non è obbligato a dare il Suo nome per dire che non Le serve una licenza.',
   },
   'gb.tv.myth-owning': {
     says: 'Non serve una licenza per avere una TV. Serve per guardare o registrare TV in diretta, o per usare BBC iPlayer.',
@@ -101,7 +101,7 @@ export const TV_LICENCE_IT: Words = {
     dependsOn: 'se qualcuno guarda TV in diretta o BBC iPlayer',
   },
   'gb.tv.answer-visit': {
-    says: 'Non deve far entrare TV Licensing, se non hanno un mandato di perquisizione del tribunale (search warrant). Può chiudere la porta.',
+    says: 'Non è obbligato a far entrare TV Licensing, se non hanno un mandato di perquisizione del tribunale (search warrant). Può chiudere la porta.',
   },
   'gb.tv.court-want': {
     says: 'È un’accusa penale. Il tribunale vuole la Sua risposta: colpevole (guilty) o non colpevole (not guilty).',

@@ -58,7 +58,7 @@ export const UTILITY_BILL_IT: Words = {
       'Chieda di togliere tutto il consumo di oltre 12 mesi prima della bolletta, e una nuova bolletta. Lo faccia prima di concordare un piano.',
   },
   'gb.bill.right-back-bill': {
-    says: 'Non deve pagare energia di più di 12 mesi fa che non hanno fatturato, se Lei non l’ha impedito.',
+    says: 'Non è obbligato a pagare energia di più di 12 mesi fa che non hanno fatturato, se Lei non l’ha impedito.',
   },
   'gb.bill.right-energy-ombudsman': {
     says: 'Faccia reclamo alla società. Dopo otto settimane, o una risposta finale, può decidere gratis l’Energy Ombudsman.',
