@@ -3,6 +3,8 @@ import * as z from 'zod/mini'
 
 import { AnalysisOutcome, Analysis, InformationSummary, InsiderInsight } from './analysis.ts'
 import { CountryCode, Language } from './country.ts'
+import { GivenFeedback } from './feedback.ts'
+import { FollowUp } from './follow-up.ts'
 import { PageMap, Refusal, UPLOAD_LIMITS } from './upload.ts'
 
 /** A random 48-bit integer: a number, as promised, and not to be guessed. */
@@ -74,6 +76,11 @@ export const DocumentDetail = z.object({
   failure: z.nullable(JobFailure),
   /** False when no credit was taken: the run failed, was refused, or we do not cover this kind of letter. */
   isCharged: z.boolean(),
+  /** What was asked and put right afterwards, the oldest first. */
+  followUps: z.optional(z.array(FollowUp)),
+  followUpsLeft: z.optional(z.int()),
+  feedback: z.optional(z.array(GivenFeedback)),
+  reprocessesLeft: z.optional(z.int()),
 })
 export type DocumentDetail = z.infer<typeof DocumentDetail>
 
@@ -107,3 +114,11 @@ export type SealedOutcome = z.infer<typeof SealedOutcome>
 
 /** Event names of the stream: `stage` carries a Stage, `result` an AnalyzeAnswer, `error` an ErrorBody. */
 export const STREAM_EVENTS = { stage: 'stage', result: 'result', error: 'error' } as const
+
+/** The answer of a follow-up question. */
+export const EnhanceAnswer = z.object({ analysis: Analysis, document: DocumentDetail })
+export type EnhanceAnswer = z.infer<typeof EnhanceAnswer>
+
+/** The answer of reading a letter again with what was put right. */
+export const ReprocessAnswer = z.object({ message: z.string(), document: DocumentDetail })
+export type ReprocessAnswer = z.infer<typeof ReprocessAnswer>
