@@ -24,7 +24,7 @@ export const ENQUIRY_DEBT_CASES_DE: Words = {
     says: 'Sie können beim Gericht Gerichtsvollzieher (bailiffs), Geld von Lohn oder Konto oder eine Belastung des Hauses (charge) beantragen. Können Sie nicht wie angeordnet zahlen, beantragen Sie mit Formular N245 kleinere Raten.',
   },
   'gb.ask-debt.sold-still-owed': {
-    says: 'Ja, wenn es Ihre Schuld ist, die Summe stimmt und sie nicht zu alt ist. Der neue Eigentümer hat keine zusätzliche Macht. Verlangen Sie Beweise, dass sie ihm gehört, bevor Sie zahlen oder anerkennen.',
+    says: 'Sie schulden es noch, wenn es Ihre Schuld ist, die Summe stimmt und sie nicht zu alt ist. Der neue Eigentümer hat keine zusätzliche Macht. Verlangen Sie Beweise, dass sie ihm gehört, bevor Sie zahlen oder anerkennen.',
   },
   'gb.ask-debt.claim-how-long': {
     says: 'Antworten Sie innerhalb von 14 Tagen ab Zustellung. Beim nationalen Zentrum ist das 5 Tage nach dem Ausgabedatum (issue date). Schulden Sie es, schicken Sie das Formular zum Anerkenntnis mit Haushaltsplan und kleinem Angebot. Wenn nicht, bestätigen Sie den Empfang und haben 28 Tage zur Verteidigung.',

@@ -23,7 +23,7 @@ export const ENQUIRY_DEBT_CASES_FR: Words = {
     says: 'Ils peuvent demander au tribunal des huissiers (bailiffs), de l’argent sur votre salaire ou compte, ou une charge sur votre logement. Si vous ne pouvez pas payer comme ordonné, demandez au tribunal de plus petits paiements avec le formulaire N245.',
   },
   'gb.ask-debt.sold-still-owed': {
-    says: 'Oui, si elle est à vous, si la somme est juste et si elle n’est pas trop ancienne. Le nouveau propriétaire n’a aucun pouvoir de plus. Demandez-lui de prouver qu’elle est à lui, avant de payer ou de la reconnaître.',
+    says: 'Vous la devez encore, si elle est à vous, si la somme est juste et si elle n’est pas trop ancienne. Le nouveau propriétaire n’a aucun pouvoir de plus. Demandez-lui de prouver qu’elle est à lui, avant de payer ou de la reconnaître.',
   },
   'gb.ask-debt.claim-how-long': {
     says: 'Répondez dans les 14 jours après la remise officielle : 5 jours après la date d’émission pour le centre national. Si vous devez l’argent, envoyez l’aveu (admission form) avec un budget et une petite offre. Sinon, accusez réception et vous avez 28 jours pour vous défendre.',

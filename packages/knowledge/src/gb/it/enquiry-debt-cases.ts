@@ -23,7 +23,7 @@ export const ENQUIRY_DEBT_CASES_IT: Words = {
     says: 'Possono chiedere al tribunale ufficiali giudiziari (bailiffs), soldi da stipendio o conto, o un’ipoteca sulla casa (charge). Se non può pagare come ordinato, chieda al tribunale rate più piccole con il modulo N245.',
   },
   'gb.ask-debt.sold-still-owed': {
-    says: 'Sì, se è Suo, la somma è giusta e non è troppo vecchio. Il nuovo proprietario non ha poteri in più. Chieda di provare che il debito è suo, prima di pagarlo o ammetterlo.',
+    says: 'Lo deve ancora, se è Suo, la somma è giusta e non è troppo vecchio. Il nuovo proprietario non ha poteri in più. Chieda di provare che il debito è suo, prima di pagarlo o ammetterlo.',
   },
   'gb.ask-debt.claim-how-long': {
     says: 'Risponda entro 14 giorni dalla notifica, che è 5 giorni dopo la data di emissione per il centro nazionale. Se lo deve, mandi l’ammissione (admission form) con un bilancio e una piccola offerta. Se no, mandi la conferma (acknowledgment) e ha 28 giorni per difendersi.',
