@@ -24,7 +24,8 @@ const FOLDER = path.join(import.meta.dirname, '../../packages/adviser/fixtures')
 /** Every set of the folder, in order. */
 export async function scorePremises(today: PlainDate): Promise<PremiseResult[]> {
   const results: PremiseResult[] = []
-  for (const name of readdirSync(FOLDER).toSorted()) {
+  const names = readdirSync(FOLDER).filter((name) => name.endsWith('.json'))
+  for (const name of names.toSorted()) {
     for (const question of parseSet(path.join(FOLDER, name)))
       results.push({ set: path.basename(name, '.json'), ...(await askOne(question, today)) })
   }

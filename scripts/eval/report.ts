@@ -106,24 +106,34 @@ export function printMisses(rows: readonly Row[]): string {
 
 const SCORES = ['right', 'abstained', 'beside', 'wrong'] as const
 
-/** A line for each set, for the United Kingdom and elsewhere, and for each kind of belief; then what was beside or wrong. */
+/** For each set a line, then by place, belief and language; then what was beside or wrong. */
 export function printPremises(results: readonly PremiseResult[]): string {
-  const groups = new Map<string, PremiseResult[]>()
-  for (const result of results) {
-    const place = result.country === 'gb' ? 'United Kingdom' : 'elsewhere'
-    for (const name of [result.set, `  ${place}`, `  ${result.belief}`, `  in ${result.language}`])
-      groups.set(name, [...(groups.get(name) ?? []), result])
-  }
-  const lines = Array.from(groups, ([name, members]) => {
-    const counts = SCORES.map(
-      (score) => `${score} ${members.filter((one) => one.score === score).length}`,
-    )
-    return `${name.padEnd(28)} ${String(members.length).padStart(4)}  ${counts.join(', ')}`
+  const sets = [...new Set(results.map(({ set }) => set))]
+  const lines = sets.flatMap((set) => {
+    const members = results.filter((one) => one.set === set)
+    return [premiseLine(set, members), ...splitPremises(members)]
   })
   const missed = results
     .filter(({ score }) => score === 'beside' || score === 'wrong')
     .map(({ id, score, shown, answer }) => `${id}  ${score}, ${shown}: ${answer}`)
   return ['Questions that rest on a belief', ...lines, ...missed].join('\n')
+}
+
+function splitPremises(members: readonly PremiseResult[]): string[] {
+  const groups = new Map<string, PremiseResult[]>()
+  for (const result of members) {
+    const place = result.country === 'gb' ? 'United Kingdom' : 'elsewhere'
+    for (const name of [place, `belief ${result.belief}`, `in ${result.language}`])
+      groups.set(name, [...(groups.get(name) ?? []), result])
+  }
+  return Array.from(groups, ([name, group]) => premiseLine(`  ${name}`, group)).toSorted()
+}
+
+function premiseLine(name: string, members: readonly PremiseResult[]): string {
+  const counts = SCORES.map(
+    (score) => `${score} ${members.filter((one) => one.score === score).length}`,
+  )
+  return `${name.padEnd(28)} ${String(members.length).padStart(4)}  ${counts.join(', ')}`
 }
 
 function percent(share: number): string {
