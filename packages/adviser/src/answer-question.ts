@@ -4,7 +4,7 @@ import type { RuleOf } from '@plainletter/contracts/rule'
 import { formatDay, withoutEnd } from '@plainletter/phrases/format'
 import { say, sayFixed } from '@plainletter/phrases/phrases'
 import type { FixedKey, Phrases } from '@plainletter/phrases/phrases'
-import { joinSentences, splitSentences } from '@plainletter/phrases/sentence'
+import { joinSentences } from '@plainletter/phrases/sentence'
 
 import { letterBases, fixedClaim } from './basis.ts'
 import type { Claim } from './basis.ts'
@@ -15,17 +15,17 @@ import { matchQuestion, prepareQuestion } from './match-question.ts'
 import type { QuestionMatch } from './match-question.ts'
 import { knowsSubjects } from './named-subject.ts'
 import { normaliseText } from './normal-text.ts'
-import { asksYesOrNo, isStatement, isTurnedRound } from './question-form.ts'
 import { DEFAULT_RANK, answerRows, claimOf, rowsOf } from './select-rules.ts'
 import type { Selected } from './select-rules.ts'
-import { saysOtherNumber } from './stated-number.ts'
 import { findSubject } from './subject-kind.ts'
+import { wordSafety } from './word-safety.ts'
+import type { WordSafety } from './word-safety.ts'
 
-/** `answersYesOrNo`: the question can be answered with one word, and this row speaks to that question. */
+/** `word`: whether the question can be answered with yes or no, and this row speaks to that question. */
 export type FoundAnswer = {
   best: Selected<RuleOf<'answer'>>
   others: Selected<RuleOf<'answer'>>[]
-  answersYesOrNo: boolean
+  word: WordSafety
   /** The words of the question or its story that led to the row. */
   phrases: string[]
 }
@@ -70,27 +70,16 @@ export function findAnswer(facts: Facts): FoundAnswer | null {
     })
     .toSorted((one, other) => other.score - one.score)
   if (!best) return null
+  const safety = wordSafety(question, best.row.rule, facts.reading.language)
   return {
     best: best.row,
     others: others
       .filter((one) => one.score >= best.score * FURTHER_SHARE)
       .slice(0, MOST_FURTHER)
       .map(({ row }) => row),
-    answersYesOrNo:
-      (best.isAsked || isMadeForFacts(best.row.rule)) &&
-      isWordSafe(question, best.row.rule, facts.reading.language),
+    word: best.isAsked || isMadeForFacts(best.row.rule) || safety === 'misleads' ? safety : 'idle',
     phrases: best.phrases,
   }
-}
-
-/** A belief is never confirmed by one word, nor a number that the answer does not give; a "not" would turn the word round. */
-function isWordSafe(
-  question: string,
-  { verdict, says }: RuleOf<'answer'>,
-  language: string,
-): boolean {
-  if (!asksYesOrNo(question, language) || isTurnedRound(question)) return false
-  return verdict !== 'yes' || !(isStatement(question, language) || saysOtherNumber(question, says))
 }
 
 /** Ranked before all others, as it is made for the facts of one story: only such a row answers "can he do that?". */
@@ -196,10 +185,10 @@ function dateClaims({ reading, phrases }: Facts, deadlines: readonly DerivedDead
 }
 
 /** One sentence for the head of the page. */
-export function shortAnswer(phrases: Phrases, { best, answersYesOrNo }: FoundAnswer): Claim {
+export function shortAnswer(phrases: Phrases, { best, word }: FoundAnswer): Claim {
   const { verdict } = best.rule
   const isWord = verdict === 'yes' || verdict === 'no'
-  const key = isWord && !answersYesOrNo ? 'shortDo' : SHORT_ANSWERS[verdict]
+  const key = isWord && word !== 'fits' ? 'shortDo' : SHORT_ANSWERS[verdict]
   return { says: sayFixed(phrases, key), basis: best.basis }
 }
 
@@ -215,21 +204,22 @@ export function heldMyths(facts: Facts, rules: readonly Selected[]): Selected<Ru
   })
 }
 
-function directAnswer(
-  phrases: Phrases,
-  { best: { rule, basis }, answersYesOrNo }: FoundAnswer,
-): Claim {
-  const first = opensItself(phrases, rule.says) ? null : openingKey(rule, answersYesOrNo)
+function directAnswer(phrases: Phrases, { best: { rule, basis }, word }: FoundAnswer): Claim {
+  const first = opensItself(phrases, rule.says) ? null : openingKey(rule, word === 'fits')
   const opening = first ? say(phrases, first, { what: withoutEnd(rule.dependsOn ?? '') }) : ''
-  const reason = answersYesOrNo ? rule.says : withoutYes(phrases, rule.says)
-  return { says: joinSentences([opening, reason]), basis }
+  return { says: joinSentences([opening, withoutWord(phrases, rule.says, word)]), basis }
 }
 
-/** Where the word is not safe, a row that begins with it is said without it. */
-function withoutYes(phrases: Phrases, says: string): string {
-  const first = splitSentences(says)[0] ?? ''
-  const isYes = [say(phrases, 'yes'), 'Yes.'].includes(first)
-  return isYes ? says.slice(first.length).trimStart() : says
+/** A row that begins with the word is said without it where that could mislead; a belief is not confirmed by it. */
+function withoutWord(phrases: Phrases, says: string, word: WordSafety): string {
+  if (word === 'fits') return says
+  const words = [
+    say(phrases, 'yes'),
+    'Yes.',
+    ...(word === 'misleads' ? [say(phrases, 'no'), 'No.'] : []),
+  ]
+  const first = words.find((one) => says.startsWith(`${one} `))
+  return first === undefined ? says : says.slice(first.length).trimStart()
 }
 
 /** Rows made for one story often begin with the word themselves. */

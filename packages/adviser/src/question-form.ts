@@ -75,7 +75,7 @@ const CONDITION =
 /** "Can't they come in" asks the same as "can they". */
 const ASKED_WITH_NOT = /^[^a-z]*(?:so |and |but )?(?:ca|do|does|is|are|wo|should|have|has)n'?t\b/i
 const NEGATION =
-  /(?<!\p{L})(?:not(?! \w+ing\b)|never|no longer|nothing|cannot|(?:ca|do|does|wo|is|are|did|have|has|should|must|need)n'?t|refus\p{L}*|nicht|kein\p{L}{0,2}|ne|n'\p{L}+|pas|jamais|nunca|non|mai|niet|geen|nooit|no (?=\p{L}+ ))(?!\p{L})|(?:ない|ません)(?:です|の)?(?:か|よね|ね)?[？?。]?$/iu
+  /(?<!\p{L})(?:not(?! \w+ing\b)|never|no longer|nothing|cannot|(?:ca|do|does|wo|is|are|did|have|has|should|must|need)n'?t|refus\p{L}*|illegal|unlawful|against the law|banned|forbidden|prohibited|wrong to|safe from|no (?:power|right|way)|nicht|kein\p{L}{0,2}|ne|n'\p{L}+|pas|jamais|nunca|non|mai|niet|geen|nooit|no (?=\p{L}+ ))(?!\p{L})|(?:ない|ません)(?:です|の)?(?:か|よね|ね)?[？?。]?$/iu
 
 /** True for "they can't come in, can they?" and "can I refuse?": a yes or no could be taken for its opposite. */
 export function isTurnedRound(question: string): boolean {

@@ -105,7 +105,7 @@ export const ENQUIRY_BAILIFF_CASES: readonly Rule[] = [
       ['council tax', 'liability order', 'parking', 'pcn', 'penalty charge'],
     ],
     verdict: 'no',
-    says: 'No, not on a first visit for that kind of debt. He may force a way in only if he was let in before, listed goods in an agreement, and you broke it. Then he must give 2 clear days of notice.',
+    says: 'A bailiff may not force a way in on a first visit for that kind of debt. He may do so only if he was let in before, listed goods in an agreement, and you broke it. Then he must give 2 clear days of notice.',
     authority: cite('tcea', 'Schedule 12, paragraphs 14 to 19A', 'schedule/12'),
   },
   {
