@@ -35,6 +35,21 @@ const ResetPasswordPage = lazy(async () => ({
 const VerifyEmailPage = lazy(async () => ({
   default: (await import('./account/verify-email-page.tsx')).VerifyEmailPage,
 }))
+const HomeReturn = lazy(async () => ({
+  default: (await import('./credits/home-return.tsx')).HomeReturn,
+}))
+const CreditsPage = lazy(async () => ({
+  default: (await import('./credits/credits-page.tsx')).CreditsPage,
+}))
+const PlanReturn = lazy(async () => ({
+  default: (await import('./credits/plan-return.tsx')).PlanReturn,
+}))
+const DashboardPage = lazy(async () => ({
+  default: (await import('./dashboard/dashboard-page.tsx')).DashboardPage,
+}))
+const LetterList = lazy(async () => ({
+  default: (await import('./documents/letter-list.tsx')).LetterList,
+}))
 const AccountPage = lazy(async () => ({
   default: (await import('./account/account-page.tsx')).AccountPage,
 }))
@@ -63,6 +78,12 @@ export function AppRoutes() {
         <Route path={patterns.goodbye} element={<GoodbyePage />} />
         <Route path={patterns.verifyEmail} element={<VerifyEmailPage />} />
         <Route element={<SignedInOnly />}>
+          <Route
+            path={patterns.dashboard}
+            element={<DashboardPage before={<PlanReturn />} letters={<LetterList />} />}
+          />
+          <Route path={patterns.credits} element={<CreditsPage />} />
+          <Route path={patterns.subscribe} element={<CreditsPage />} />
           <Route path={patterns.account} element={<AccountPage />} />
           <Route path={patterns.document} element={<DocumentPage Result={AnalysisView} />} />
         </Route>
@@ -72,6 +93,15 @@ export function AppRoutes() {
   )
 }
 
-const SignedInHome = () => <HomePage Banner={VerificationBanner} />
+const SignedInHome = () => (
+  <HomePage
+    before={
+      <>
+        <HomeReturn />
+        <VerificationBanner />
+      </>
+    }
+  />
+)
 
 const SignedOutHome = () => <FrontPage AuthDialog={AuthDialog} />

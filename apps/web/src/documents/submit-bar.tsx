@@ -1,8 +1,10 @@
 import { CREDIT_COSTS } from '@plainletter/contracts/credit'
 import { useState } from 'react'
+import { Link } from 'react-router'
 
 import { addDays, formatDay } from '../dates.ts'
 import { documentMessages as words } from '../messages/documents.ts'
+import { paths } from '../paths.ts'
 import { useCreditsLeft } from '../session.ts'
 import { Button } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
@@ -18,6 +20,9 @@ export function SubmitBar({ hasAccess }: { hasAccess: boolean }) {
       {!hasAccess && (
         <Callout tone="warn" title={words.noCreditsTitle}>
           <p>{words.failedCreditsHint}</p>
+          <Link to={paths.credits} className="inline-block py-2 font-semibold">
+            {words.buyCredits}
+          </Link>
         </Callout>
       )}
       <p className="measure text-sm text-ink-2">{words.privacy(deletedOn)}</p>

@@ -84,7 +84,7 @@ export function SubmitForm() {
 function useHasAccess(): boolean {
   const { data: user } = useQuery(currentUserQuery)
   const credits = useCreditsLeft()
-  return credits === undefined || credits > 0 || user?.subscriptionStatus === 'active'
+  return credits === undefined || credits > 0 || (user?.planAnalysesLeft ?? 0) > 0
 }
 
 function sayBlank() {

@@ -1,9 +1,11 @@
 import type { Stage } from '@plainletter/contracts/document'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
 
 import { describeError, isConnectionLost, isCreditsError } from '../errors.ts'
 import { documentMessages as words } from '../messages/documents.ts'
+import { paths } from '../paths.ts'
 import { creditBalanceQuery, currentUserQuery } from '../session.ts'
 import { toast } from '../ui/toast-store.ts'
 import type { LetterDraft } from './letter-draft.ts'
@@ -20,6 +22,7 @@ export type Progress =
 /** Sends a letter, tells how far it is, and says how it ended. */
 export function useAnalysis() {
   const cache = useQueryClient()
+  const navigate = useNavigate()
   const [progress, setProgress] = useState<Progress>({ kind: 'preparing' })
   // One key per intent: a second try after a broken line must not be charged again.
   const intent = useRef<{ draft: LetterDraft; key: string } | undefined>(undefined)
@@ -45,7 +48,12 @@ export function useAnalysis() {
     },
     onError: (error) => {
       if (!isConnectionLost(error)) intent.current = undefined
-      toast({ ...nameFailure(error), variant: 'destructive' })
+      const action = { label: words.buyCredits, onPress: () => void navigate(paths.credits) }
+      toast({
+        ...nameFailure(error),
+        variant: 'destructive',
+        ...(isCreditsError(error) && { action }),
+      })
     },
     onSettled: () => {
       // Not awaited: the answer need not wait for the lists to be read again.

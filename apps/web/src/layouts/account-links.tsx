@@ -4,7 +4,11 @@ import { shellMessages as words } from '../messages/shell.ts'
 import { paths } from '../paths.ts'
 import { buttonLook } from '../ui/button-look.ts'
 
-const LINKS = [{ to: paths.account, label: words.accountSettings }] as const
+const LINKS = [
+  { to: paths.dashboard, label: words.dashboard },
+  { to: paths.account, label: words.accountSettings },
+  { to: paths.credits, label: words.manageCredits },
+] as const
 
 /** The places of a signed-in person, in the menu and in the drawer alike. */
 export function AccountLinks({ onFollow }: { onFollow: () => void }) {

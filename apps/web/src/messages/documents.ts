@@ -94,6 +94,7 @@ export const documentMessages = {
   failed: 'Analysis Failed',
   failedHint: 'Analysis failed. Please try again.',
   notCharged: 'You have not been charged.',
+  buyCredits: 'Buy Credits',
   failedCredits: 'Analysis Failed - More Credits Required',
   failedCreditsHint:
     'You need more credits to analyze documents. Please purchase credits to continue.',
