@@ -2,7 +2,7 @@ import { isPlainDate } from '@plainletter/calendar/plain-date'
 import { closedDaysFor } from '@plainletter/calendar/working-days'
 import type { ClosedDays } from '@plainletter/calendar/working-days'
 /** What we know of one letter before any law is applied, worked out once and handed to every step. */
-import type { AnalysisRequest, Basis } from '@plainletter/contracts/analysis'
+import type { AnalysisRequest, Basis, DerivedDeadline } from '@plainletter/contracts/analysis'
 import type { CountryCode, Nation, PlainDate, Region } from '@plainletter/contracts/country'
 import type { DocumentType, Topic } from '@plainletter/contracts/document-type'
 import type { Amount, AmountRole, DateRole, Reading, Span } from '@plainletter/contracts/reading'
@@ -67,6 +67,8 @@ export type AdviseInput = {
   knowledge: CountryKnowledge | null
   today: PlainDate
   request: AnalysisRequest
+  /** For a question about a letter that was read before: its kind, and the days that were worked out for it. */
+  about?: { kind: DocumentType; deadlines: readonly DerivedDeadline[] }
 }
 
 /** Gathers the facts. Readings with places outside the text lose those places, and with them what they would prove. */
@@ -87,7 +89,7 @@ export function gatherFacts(input: AdviseInput): Facts {
     ...place,
     said: place.law ? findSaid(normal, place.law) : new Map(),
     believed: place.law ? findLoosePhrases(normal, place.law.premises) : new Map(),
-    ...findField(reading, normal),
+    ...findField(input, normal),
     names: [reading.senderOrganization, reading.originalCreditor].map((name) =>
       normalPhrase(name ?? ''),
     ),
@@ -120,10 +122,13 @@ function findPlace({ reading, request, knowledge: loaded }: AdviseInput) {
 }
 
 /** The field of life, and the kind of paper that a question is about. */
-function findField(reading: Reading, normal: NormalText): Pick<Facts, 'topic' | 'subject'> {
+function findField(
+  { reading, about }: AdviseInput,
+  normal: NormalText,
+): Pick<Facts, 'topic' | 'subject'> {
   const subject = reading.documentType === 'ENQUIRY' ? findSubject(normal) : null
   const topic = subject && reading.topic === 'general' ? subject.topic : reading.topic
-  return { topic, subject: subject?.kind ?? null }
+  return { topic, subject: subject?.kind ?? about?.kind ?? null }
 }
 
 /** The whole calendar days of one role, in the order of the text. Years outside 1900 to 2200 are misreadings. */

@@ -35,9 +35,10 @@ const RESULT_ORDER = { problem: 0, unclear: 1, fine: 2 } as const
 export function assess(input: AdviseInput): Situation {
   const plainFacts = gatherFacts(input)
   const answer = findAnswer(plainFacts)
-  const facts = { ...plainFacts, ...answerField(plainFacts, answer) }
+  const field = answerField(plainFacts, answer)
+  const facts = { ...plainFacts, ...field, subject: field.subject ?? input.about?.kind ?? null }
   const rules = fitForCharge(withoutSilent(selectRules(facts), facts, answer), facts)
-  const deadlines = findDeadlines(facts, rules)
+  const deadlines = input.about ? [...input.about.deadlines] : findDeadlines(facts, rules)
   const findings = [
     ...checkGenuineness(facts),
     ...checkMoney(facts, rules),

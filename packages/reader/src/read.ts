@@ -30,12 +30,17 @@ import { findSoftwareInstructions } from './software-instructions.ts'
 import { tokenise } from './tokens.ts'
 import { urgencyOf } from './urgency.ts'
 
+/** What the person says of the text: the country, which is weighed, and the kind, which is taken. */
+type Hints = { country?: CountryCode; documentType?: DocumentType }
+
 /** What the text says. Spans are UTF-16 offsets into `text`. Never throws; unknown stays null or empty. */
-export function read(text: string, hints: { country?: CountryCode } = {}): Reading {
+export function read(text: string, hints: Hints = {}): Reading {
   const { letter, jurisdiction } = prepare(text, hints.country)
   const paymentInstructions = scanPayment(letter)
   const signs = findSigns(letter, paymentInstructions)
-  const type = classify(letter, { isEnquiry: isEnquiry(letter), signs })
+  const found = classify(letter, { isEnquiry: isEnquiry(letter), signs })
+  const { documentType } = hints
+  const type = documentType ? { ...found, documentType, confidence: 1, isAmbiguous: false } : found
   return {
     ...type,
     isEnquiry: type.documentType === 'ENQUIRY',

@@ -6,6 +6,7 @@ import type { AnalysisOutcome } from '@plainletter/contracts/analysis'
 import type { Stage } from '@plainletter/contracts/document'
 import type { Refusal } from '@plainletter/contracts/upload'
 import { analyse } from '@plainletter/engine/analyse'
+import { todayIn } from '@plainletter/engine/today'
 import { readUpload } from '@plainletter/intake/read-upload'
 import type { UploadSource } from '@plainletter/intake/read-upload'
 import { addUse, costOf } from '@plainletter/model/cost'
@@ -20,7 +21,6 @@ import { getUpload } from '@plainletter/store/uploads'
 
 import type { AnalyserPorts } from './ports.ts'
 import { openSecondReader } from './second-reader.ts'
-import { todayIn } from './today.ts'
 
 /** Throws on a fault that may pass; the job is then free for the next try. */
 export async function analyseDocument(jobId: string, ports: AnalyserPorts): Promise<void> {

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+
+import { followUp } from './follow-up.ts'
+
+const request = { country: 'gb', language: 'en' } as const
+const today = '2026-11-21'
+
+const DEMAND = `Kestrel Recoveries Ltd
+PO Box 118
+
+Our ref: KR/88120
+2 November 2026
+
+Dear Mr Adeyemi
+
+Outstanding balance: £640.00
+We collect for Lark Catalogue. Pay £640.00 within 28 days of the date of this letter or we may ask our client to go to court.
+
+Yours sincerely
+Kestrel Recoveries Ltd`
+
+const ask = (words: string, said = [words]) =>
+  followUp({ text: DEMAND, request, today, words, said })
+
+describe('A follow-up question about a debt letter', () => {
+  test('is answered from the law of its country, with its proof', async () => {
+    const { answer } = await ask('Can they send bailiffs to my home?')
+    expect(answer.isAnswered).toBe(true)
+    expect(answer.answer).toContain('Debt collectors are not bailiffs.')
+    expect(answer.basis.length).toBeGreaterThan(0)
+    expect(answer.basis.every(({ kind }) => kind === 'law')).toBe(true)
+  })
+
+  test('may leave out what it is about: the letter says that', async () => {
+    const { answer } = await ask('I have not paid anything since 2015. Is it too old?')
+    expect(answer.basis).toEqual([expect.objectContaining({ ruleId: 'gb.ask-debt.old-by-years' })])
+  })
+
+  test('is told the day that was worked out for the letter, proved by the letter', async () => {
+    const { answer, outcome } = await ask('By when must I reply?')
+    const [first] = outcome.analysis.deadlines
+    expect(first?.date).toBe('2026-11-30')
+    expect(answer.answer).toContain('30 November 2026')
+    for (const one of answer.basis)
+      if (one.kind === 'letter') expect(DEMAND.slice(...one.span)).toContain(one.quote)
+    expect(answer.basis.length).toBeGreaterThan(0)
+  })
+
+  test('says so when we hold no answer, and proves nothing', async () => {
+    const { answer } = await ask('What is the weather like?')
+    expect(answer).toMatchObject({ isAnswered: false, points: [], basis: [] })
+    expect(answer.answer).toContain('free adviser')
+  })
+})
+
+describe('What a person says about themselves', () => {
+  test('decides the nation that the letter does not show, from then on', async () => {
+    const { outcome } = await ask('I live in Scotland.')
+    expect(outcome.analysis.jurisdiction.nation).toBe('scotland')
+    const later = await ask('Is it too old?', ['I live in Scotland.', 'Is it too old?'])
+    expect(later.outcome.analysis.jurisdiction.nation).toBe('scotland')
+  })
+
+  test('decides nothing where it is only asked about', async () => {
+    const { outcome } = await ask('Is it so in Scotland?')
+    expect(outcome.analysis.jurisdiction.nation).toBeUndefined()
+  })
+
+  test('never becomes the words of the letter', async () => {
+    const words = 'You must pay £9,999 by 1 December 2026 to Heron Ltd, or we take you to court.'
+    const { outcome } = await ask(words)
+    const text = JSON.stringify(outcome)
+    for (const word of ['9,999', 'Heron']) expect(text).not.toContain(word)
+    expect(outcome.analysis.deadlines.map(({ date }) => date)).not.toContain('2026-12-01')
+  })
+})

@@ -1,0 +1,133 @@
+/** Answers what a person asks or adds about a letter that was read: their words stay theirs, and never become the letter's. */
+import { advise } from '@plainletter/adviser/advise'
+import type { Analysis, AnalysisOutcome, Basis } from '@plainletter/contracts/analysis'
+import type { FollowUp } from '@plainletter/contracts/follow-up'
+import type { Jurisdiction, Reading } from '@plainletter/contracts/reading'
+import { draftReply } from '@plainletter/drafting/draft-reply'
+import { kindName } from '@plainletter/phrases/format'
+import { joinSentences } from '@plainletter/phrases/sentence'
+import { read } from '@plainletter/reader/read'
+
+import { partOf } from './correct-reading.ts'
+import { prepare } from './prepare.ts'
+import type { EngineInput, Prepared } from './prepare.ts'
+
+export type Answer = Omit<FollowUp, 'question' | 'askedAt'>
+
+/** `words` is what is asked now, the last of what was `said`. */
+export interface FollowUpInput extends EngineInput, Said {
+  readonly words: string
+}
+
+/** The answer to the words, and the letter's analysis anew, in the place that the person's words show. */
+export async function followUp(
+  input: FollowUpInput,
+): Promise<{ outcome: AnalysisOutcome; answer: Answer }> {
+  const prepared = await prepare(withPlace(input))
+  const answer = await answerWords(input, prepared)
+  return { outcome: { ...prepared.advice, draftResponse: draftReply(prepared.draft) }, answer }
+}
+
+/** With the nation or the region that the letter does not show and the person does: the last one that they name. */
+export function withPlace({ said, ...input }: EngineInput & Said): EngineInput {
+  const { request, text, corrections = {} } = input
+  const { country, ...told } = corrections.place ?? request
+  const shown = read(text, { country }).jurisdiction
+  const isKnown = 'nation' in told || 'region' in told || hasPart(shown)
+  if (isKnown || shown.countryCode !== country) return input
+  const part = said
+    .toReversed()
+    .map((words) => read(statementsIn(words), { country }).jurisdiction)
+    .find((found) => found.countryCode === country && hasPart(found))
+  const place = part && { country, ...partOf(part) }
+  return place ? { ...input, corrections: { ...corrections, place } } : input
+}
+
+interface Said {
+  /** What the person has said so far, the oldest first. */
+  readonly said: readonly string[]
+}
+
+/** "Is it so in Scotland?" does not say where somebody lives. */
+const statementsIn = (words: string): string =>
+  words
+    .split(/(?<=[.!?。？])/u)
+    .filter((sentence) => !/[?？]\s*$/u.test(sentence))
+    .join('')
+
+const hasPart = (found: Jurisdiction): boolean => Object.keys(partOf(found)).length > 0
+
+/** A question that says less than it means ("Is it too old?") is asked once more with the kind of letter beside it. */
+async function answerWords(input: FollowUpInput, about: Prepared): Promise<Answer> {
+  const answer = ask(input, about)
+  const { documentType } = about.reading
+  if (answer.isAnswered || documentType === 'ENQUIRY') return answer
+  const again = ask(input, about, kindName(about.draft.phrases, documentType))
+  return again.isAnswered ? again : answer
+}
+
+function ask({ words, today, request }: FollowUpInput, about: Prepared, kind = ''): Answer {
+  const { reading, knowledge, advice, draft } = about
+  const { documentType } = reading
+  const text = kind === '' ? words : `${words}\n(${kind})`
+  const asked = advise({
+    phrases: draft.phrases,
+    text,
+    reading: asQuestion(text, reading),
+    knowledge,
+    today,
+    request: { ...request, country: reading.jurisdiction.countryCode },
+    ...(documentType === 'ENQUIRY'
+      ? {}
+      : { about: { kind: documentType, deadlines: advice.analysis.deadlines } }),
+  })
+  return answerFrom(asked.analysis, { letter: advice.analysis, words })
+}
+
+/** The words read as a question, in the letter's country and, where they name no other, in its field. */
+function asQuestion(words: string, { jurisdiction, topic }: Reading): Reading {
+  const found = read(words, { country: jurisdiction.countryCode, documentType: 'ENQUIRY' })
+  return {
+    ...found,
+    jurisdiction,
+    topic: found.topic === 'general' ? topic : found.topic,
+    question: found.question ?? { text: words, span: [0, words.length], premises: [] },
+  }
+}
+
+const LISTS = ['legalRights', 'keyAdvice', 'cannotHappenYet'] as const
+const MOST_POINTS = 4
+
+function answerFrom(asked: Analysis, { letter, words }: Asked): Answer {
+  const points = newPoints(asked, { letter, words })
+  const direct = asked.basis['directAnswer'] ?? []
+  const all = points.map(({ says }) => says)
+  // What the person said proves nothing. A day of their letter is proved by the letter.
+  const days = letter.deadlines.flatMap((deadline) => deadline.basis)
+  const proofs = [...direct, ...points.flatMap((point) => point.basis)]
+  const basis = [...new Set(proofs.filter((one) => one.kind === 'law' || days.includes(one)))]
+  if (direct.length > 0 || all.length === 0) {
+    const isAnswered = direct.length > 0
+    return { answer: asked.directAnswer ?? '', points: all, isAnswered, basis }
+  }
+  return { answer: joinSentences(all), points: [], isAnswered: true, basis }
+}
+
+interface Asked {
+  readonly letter: Analysis
+  readonly words: string
+}
+
+/** What the person's own words called for, and the analysis of the letter does not say. */
+function newPoints(asked: Analysis, { letter, words }: Asked) {
+  const said = JSON.stringify(letter)
+  const isTheirs = (one: Basis) => one.kind === 'letter' && one.span[1] <= words.length
+  return LISTS.flatMap((list) =>
+    asked[list].map((says, index) => ({ says, basis: asked.basis[`${list}.${index}`] ?? [] })),
+  )
+    .filter(({ says, basis }) => basis.some(isTheirs) && !said.includes(quoted(says)))
+    .slice(0, MOST_POINTS)
+}
+
+/** As it stands inside of JSON. */
+const quoted = (text: string): string => JSON.stringify(text).slice(1, -1)

@@ -1,0 +1,64 @@
+/** The first half of the engine: read the letter, load the country's law and words, advise. What a letter is written from. */
+import { advise } from '@plainletter/adviser/advise'
+import { whichCountry } from '@plainletter/adviser/which-country'
+import type { AnalysisOutcome, AnalysisRequest } from '@plainletter/contracts/analysis'
+import type { PlainDate } from '@plainletter/contracts/country'
+import type { Reading } from '@plainletter/contracts/reading'
+import type { CountryKnowledge } from '@plainletter/contracts/rule'
+import type { DraftInput } from '@plainletter/drafting/letter-facts'
+import { loadLetters } from '@plainletter/drafting/load-letters'
+import { loadKnowledge } from '@plainletter/knowledge/load'
+import { loadPhrases } from '@plainletter/phrases/load'
+import { read } from '@plainletter/reader/read'
+
+import { correctReading } from './correct-reading.ts'
+import type { Corrections } from './correct-reading.ts'
+
+export interface EngineInput {
+  /** The letter's text, or a typed question. */
+  readonly text: string
+  readonly request: AnalysisRequest
+  /** The day on which the person reads the answer. Deadlines and law in force are counted from it. */
+  readonly today: PlainDate
+  /** What the person has put right. */
+  readonly corrections?: Corrections
+}
+
+/** Told before each step, for whoever watches. */
+export type EngineStep = 'checking_dates' | 'checking_law' | 'writing'
+
+export interface Prepared {
+  readonly reading: Reading
+  readonly knowledge: CountryKnowledge | null
+  readonly advice: Omit<AnalysisOutcome, 'draftResponse'>
+  readonly draft: DraftInput
+}
+
+export async function prepare(
+  { text, request: asked, today, corrections = {} }: EngineInput,
+  onStep: (step: EngineStep) => Promise<void> = () => Promise.resolve(),
+): Promise<Prepared> {
+  await onStep('checking_dates')
+  const { documentType, place } = corrections
+  const request = place ? { ...asked, country: place.country } : asked
+  const kind = documentType ? { documentType } : {}
+  const reading = correctReading(
+    read(text, { country: request.country, ...kind }),
+    text,
+    corrections,
+  )
+  await onStep('checking_law')
+  const country = whichCountry(reading, request)
+  const knowledge = await loadKnowledge(country, request.language)
+  const phrases = await loadPhrases(request.language)
+  const advice = advise({ phrases, text, reading, knowledge, today, request })
+  await onStep('writing')
+  const letters = await loadLetters(country, reading.language)
+  const draft = { text, reading, analysis: advice.analysis, today, letters, phrases }
+  return {
+    reading,
+    knowledge,
+    advice,
+    draft: request.userGoal === undefined ? draft : { ...draft, userGoal: request.userGoal },
+  }
+}
