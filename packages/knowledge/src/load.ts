@@ -27,7 +27,10 @@ const COUNTRIES = {
     ja: async () => (await import('./gb/ja/index.ts')).GB_JA,
     nl: async () => (await import('./gb/nl/index.ts')).GB_NL,
   },
-  us: { en: async () => (await import('./us/index.ts')).US },
+  us: {
+    en: async () => (await import('./us/index.ts')).US,
+    es: async () => (await import('./us/es/index.ts')).US_ES,
+  },
   ca: {
     en: async () => (await import('./ca/index.ts')).CA,
     fr: async () => (await import('./ca/fr/index.ts')).CA_IN_FRENCH,

@@ -1,0 +1,59 @@
+/** The United States in Spanish. */
+import type { CountryKnowledge, Words } from '@plainletter/contracts/rule'
+
+import { withWords } from '../../with-words.ts'
+import { ENQUIRY_GUIDANCE } from '../enquiry-guidance.ts'
+import { US } from '../index.ts'
+import { BENEFITS_ES } from './benefits.ts'
+import { CHARGES_ES } from './charges.ts'
+import { CONSUMER_ES } from './consumer.ts'
+import { COPYRIGHT_ES } from './copyright.ts'
+import { COURT_ES } from './court.ts'
+import { DEBT_COLLECTION_ES } from './debt-collection.ts'
+import { ENQUIRY_CONSUMER_ES } from './enquiry-consumer.ts'
+import { ENQUIRY_DEBT_ES } from './enquiry-debt.ts'
+import { ENQUIRY_HOME_ES } from './enquiry-home.ts'
+import { ENQUIRY_WORK_ES } from './enquiry-work.ts'
+import { HELP_ES } from './help.ts'
+import { HOME_ES } from './home.ts'
+import { INSURANCE_ES } from './insurance.ts'
+import { SCAM_ES } from './scam.ts'
+import { SENDERS_ES } from './senders.ts'
+import { STATE_SPECIAL_ES } from './state-special.ts'
+import { STATES_ES } from './states.ts'
+import { TAX_ES } from './tax.ts'
+import { TICKETS_ES } from './tickets.ts'
+import { WORK_ES } from './work.ts'
+
+const ROWS: Words = {
+  ...BENEFITS_ES,
+  ...CHARGES_ES,
+  ...CONSUMER_ES,
+  ...COPYRIGHT_ES,
+  ...COURT_ES,
+  ...DEBT_COLLECTION_ES,
+  ...ENQUIRY_CONSUMER_ES,
+  ...ENQUIRY_DEBT_ES,
+  ...ENQUIRY_HOME_ES,
+  ...ENQUIRY_WORK_ES,
+  ...HELP_ES,
+  ...HOME_ES,
+  ...INSURANCE_ES,
+  ...SCAM_ES,
+  ...SENDERS_ES,
+  ...STATE_SPECIAL_ES,
+  ...STATES_ES,
+  ...TAX_ES,
+  ...TICKETS_ES,
+  ...WORK_ES,
+}
+
+/** Rows for questions that repeat a row for letters have its words. */
+const GUIDANCE: Words = Object.fromEntries(
+  ENQUIRY_GUIDANCE.flatMap(({ id }) => {
+    const words = ROWS[id.replace(/-asked$/, '')]
+    return words ? [[id, words]] : []
+  }),
+)
+
+export const US_ES: CountryKnowledge = withWords(US, 'es', { ...ROWS, ...GUIDANCE })
