@@ -16,6 +16,7 @@ test.each([
   ["they can't come in, can they?", NO_POWER, 'misleads'],
   ['is it illegal for them to come in', NO_POWER, 'misleads'],
   ['does he need permission to come in', NO_POWER, 'misleads'],
+  ['do bailiffs need a warrant to come in', NO_DUTY, 'misleads'],
   ['can my landlord keep the deposit', PROTECT, 'misleads'],
   ['do i get 60 days?', SIX_MONTHS, 'idle'],
   ['i get six months, right?', SIX_MONTHS, 'idle'],

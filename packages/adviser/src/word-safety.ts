@@ -43,7 +43,7 @@ function hasOtherFrame(question: string, { verdict, says }: Said): boolean {
   const first = splitSentences(says.replace(/^(?:yes|no)\. /i, ''))[0] ?? ''
   if (verdict === 'no') {
     if (MY_POWER.test(question) && NO_DUTY.test(first)) return true
-    return THEIR_DUTY.test(question) && NO_POWER.test(first)
+    return THEIR_DUTY.test(question) && (NO_POWER.test(first) || NO_DUTY.test(first))
   }
   return verdict === 'yes' && THEIR_POWER.test(question) && !POWER.test(first)
 }

@@ -65,8 +65,8 @@ const PRIVATE = [
   'private company',
   ...FIRMS,
 ]
-const COUNCIL = [
-  'council',
+/** Penalties of councils, by the name of the paper or of the wrong. */
+const TRAFFIC = [
   'penalty charge',
   'bus lane',
   'yellow box',
@@ -79,6 +79,7 @@ const COUNCIL = [
   'residents bay',
   'school street',
 ]
+const COUNCIL = ['council', ...TRAFFIC]
 const TICKET = [
   'parking ticket',
   'parking tickets',
@@ -256,6 +257,7 @@ export const ENQUIRY_PARKING: readonly Rule[] = [
         'marston',
         'clamped my car',
       ],
+      [...TICKET, ...TRAFFIC, 'te3', 'te7', 'te9', 'traffic enforcement centre'],
     ],
     verdict: 'do_this',
     says: 'If you never got the earlier notices, send forms TE7 and TE9 to the Traffic Enforcement Centre today. Keep your door closed, and offer a plan if you do owe it.',
@@ -724,6 +726,7 @@ export const ENQUIRY_PARKING: readonly Rule[] = [
         'what should i do',
         'unfair',
       ],
+      [...TICKET, ...TRAFFIC, 'ticket', 'fine', 'parking'],
     ],
     verdict: 'do_this',
     says: 'Challenge within 14 days with photos and your reason. If the council says no, most offer the lower price again. Later you can go to a free tribunal.',
