@@ -139,7 +139,7 @@ export const JA_SENTENCES: Sentences = {
   tradeBody: '業界団体：{who}。',
   appealsTo: '不服の申し立て先：{who}。',
   complainTo: '苦情の窓口：{who}。',
-  oftenNext: '次によくあること：{what}。',
+  oftenNext: 'よくある次の一歩：{what}。',
 
   tactic: '{what}注意：{risk}使わないとき：{notWhen}',
 
