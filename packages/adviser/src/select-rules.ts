@@ -30,6 +30,22 @@ export function answerRows(facts: Facts): Selected<RuleOf<'answer'>>[] {
   return rowsOf(applying(rulesInForce(facts, facts.reading.documentType), facts), 'answer')
 }
 
+/** The changes of the law that touch this, in force or to come. */
+export function changeRows(facts: Facts): RuleOf<'change'>[] {
+  const { reading, subject, today, law } = facts
+  const own = (law?.rulesOf.get(reading.documentType) ?? []).filter((rule) =>
+    fitsTopic(rule, facts),
+  )
+  const further = subject === null ? [] : (law?.rulesOf.get(subject) ?? [])
+  const rules = new Set([...own, ...further])
+  const fitting = [...rules].filter((rule) => isNotOver(rule, today))
+  return rowsOf(applying(fitting, facts), 'change').map(({ rule }) => rule)
+}
+
+function isNotOver({ authority: { inForceTo } }: Rule, today: string): boolean {
+  return inForceTo === undefined || today <= inForceTo
+}
+
 function applying(rules: readonly Rule[], facts: Facts): Selected[] {
   return rules
     .filter((rule) => isForPlace(rule, facts))

@@ -1,0 +1,23 @@
+import { ADVICE } from '@plainletter/engine/advice'
+import type { Advice } from '@plainletter/engine/advice'
+/** The door through which the API asks for what needs the law. Only a service binding reaches it: this Worker has no address. */
+import { WorkerEntrypoint } from 'cloudflare:workers'
+
+/** A class because the platform calls methods of no other thing. It holds nothing. */
+export class AdviceDoor extends WorkerEntrypoint<Env> implements Advice {
+  researchCases(...asked: Parameters<Advice['researchCases']>) {
+    return ADVICE.researchCases(...asked)
+  }
+
+  findNews(...asked: Parameters<Advice['findNews']>) {
+    return ADVICE.findNews(...asked)
+  }
+
+  answerQuickly(...asked: Parameters<Advice['answerQuickly']>) {
+    return ADVICE.answerQuickly(...asked)
+  }
+
+  writeSheet(...asked: Parameters<Advice['writeSheet']>) {
+    return ADVICE.writeSheet(...asked)
+  }
+}
