@@ -134,4 +134,10 @@ export const BILLS_AND_SCAMS_WORDS: Words = {
     risk: 'Aucun.',
     bestFor: 'Vous avez reçu des papiers de cour.',
   },
+  'ca.bill.on-winter': {
+    says: 'En Ontario, on ne peut pas couper le courant d’un logement pour des factures impayées du 15 novembre au 30 avril.',
+  },
+  'ca.bill.ab-winter': {
+    says: 'En Alberta, on ne peut pas couper tout à fait le courant ou le gaz d’un logement du 1er novembre au 15 avril.',
+  },
 }

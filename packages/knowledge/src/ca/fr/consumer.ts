@@ -109,4 +109,16 @@ export const CONSUMER_WORDS: Words = {
     bestFor: 'Beaucoup d’argent est en jeu.',
   },
   'ca.insure.warn': { says: 'Une plainte n’arrête pas le délai pour poursuivre. Notez ce jour.' },
+  'ca.buy.on-cool': {
+    says: 'En Ontario, vous avez 10 jours pour annuler un contrat fait chez vous, avec un gym ou pour un temps partagé (time share).',
+  },
+  'ca.buy.on-late': {
+    says: 'En Ontario, vous pouvez annuler si les biens arrivent avec plus de 30 jours de retard. Un contrat par Internet peut être annulé s’il manque des informations.',
+  },
+  'ca.buy.bc-cool': {
+    says: 'En Colombie-Britannique, vous avez 10 jours pour annuler une vente directe (direct sale) ou un contrat de gym.',
+  },
+  'ca.buy.ab-cool': {
+    says: 'En Alberta, vous avez 10 jours pour annuler un contrat fait à votre porte.',
+  },
 }

@@ -152,4 +152,34 @@ export const COURT_WORDS: Words = {
   'ca.judged.warn-tax': {
     says: 'Le fisc est différent. Il peut prendre une partie de votre paie ou de votre compte sans aller au tribunal.',
   },
+  'ca.claim.on-defence': {
+    says: 'En Ontario, vous avez 20 jours après la signification (service) pour déposer une défense (defence). Par prudence, nous comptons depuis la date du papier.',
+    action: 'Déposer votre défense à la Cour des petites créances (Small Claims Court)',
+    consequence: 'Le tribunal peut leur donner raison sans vous entendre.',
+  },
+  'ca.claim.bc-reply': {
+    says: 'En Colombie-Britannique, vous avez 14 jours après la signification (service) pour déposer une réponse (reply). Par prudence, nous comptons depuis la date du papier.',
+    action: 'Déposer votre réponse à la cour ou au tribunal',
+    consequence: 'Ils peuvent obtenir une ordonnance par défaut sans qu’on vous entende.',
+  },
+  'ca.claim.ab-dispute': {
+    says: 'En Alberta, vous avez 20 jours après la signification (service) pour déposer une contestation (dispute note). Par prudence, nous comptons depuis la date du papier.',
+    action: 'Déposer une contestation (dispute note) au tribunal',
+    consequence: 'Ils peuvent obtenir un jugement sans qu’on vous entende.',
+  },
+  'ca.claim.on-limit': {
+    says: 'Depuis octobre 2025, la Cour des petites créances de l’Ontario (Small Claims Court) entend les demandes jusqu’à 50 000 $.',
+  },
+  'ca.claim.bc-crt': {
+    says: 'En Colombie-Britannique, la plupart des demandes jusqu’à 5 000 $ vont au tribunal en ligne (Civil Resolution Tribunal).',
+  },
+  'ca.claim.on-plan': {
+    says: 'En Ontario, vous pouvez reconnaître la dette dans le formulaire de défense et proposer un plan de paiement. Il les lie, sauf s’ils s’y opposent dans les 20 jours.',
+  },
+  'ca.judged.on-wages': {
+    says: 'En Ontario, 80 % de votre paie nette est protégée contre la plupart des créanciers. Pour une pension alimentaire, c’est la moitié.',
+  },
+  'ca.judged.bc-wages': {
+    says: 'En Colombie-Britannique, 70 % de votre paie nette est protégée contre la plupart des créanciers.',
+  },
 }

@@ -139,4 +139,22 @@ export const DEBT_COLLECTION_WORDS: Words = {
     name: 'Combien',
     ifMissing: 'La lettre ne donne pas de somme claire. Demandez un relevé complet.',
   },
+  'ca.debt.on-six-days': {
+    says: 'En Ontario, une agence doit d’abord vous envoyer une lettre privée. Elle doit ensuite attendre six jours avant de vous contacter.',
+  },
+  'ca.debt.on-three': {
+    says: 'En Ontario, une fois qu’ils vous ont parlé, ils ne peuvent pas vous contacter plus de trois fois en sept jours. Le courrier ne compte pas.',
+  },
+  'ca.debt.on-hours': {
+    says: 'En Ontario, ils peuvent vous contacter de 7 h à 21 h, et le dimanche seulement de 13 h à 17 h. Pas les jours fériés.',
+  },
+  'ca.debt.bc-writing': {
+    says: 'En Colombie-Britannique, vous pouvez leur dire de vous contacter seulement par écrit. Donnez-leur une adresse postale.',
+  },
+  'ca.debt.bc-dispute': {
+    says: 'En Colombie-Britannique, vous pouvez écrire que vous contestez la dette et voulez qu’elle aille au tribunal. Ils doivent alors cesser de vous contacter.',
+  },
+  'ca.debt.ab-three': {
+    says: 'En Alberta, ils ne peuvent pas vous contacter plus de trois fois en sept jours, et seulement de 7 h à 22 h.',
+  },
 }

@@ -94,4 +94,31 @@ export const EMPLOYMENT_WORDS: Words = {
   'ca.work.qc-cause': {
     says: 'Au Québec, après deux ans, il faut une cause juste et suffisante. L’employeur doit la prouver.',
   },
+  'ca.work.bc-complaint': {
+    says: 'En Colombie-Britannique, vous avez six mois depuis votre dernier jour pour porter plainte sur la paie ou le préavis.',
+    action: 'Déposer une plainte à l’Employment Standards Branch',
+    consequence: 'La Branch peut refuser une plainte tardive.',
+  },
+  'ca.work.ab-complaint': {
+    says: 'En Alberta, vous avez six mois depuis votre dernier jour pour porter plainte sur la paie ou le préavis.',
+    action: 'Déposer une plainte à Employment Standards',
+    consequence: 'Une plainte tardive peut être refusée.',
+  },
+  'ca.work.on-claim': {
+    says: 'En Ontario, vous avez deux ans pour réclamer une paie impayée ou l’indemnité de préavis.',
+    action: 'Déposer une réclamation au ministère du Travail (Ministry of Labour)',
+    consequence: 'La réclamation est trop tardive.',
+  },
+  'ca.work.on-notice': {
+    says: 'En Ontario, vous recevez au moins une semaine de préavis ou de paie par année, à partir de trois mois de travail, jusqu’à huit semaines.',
+  },
+  'ca.work.on-severance': {
+    says: 'En Ontario, vous pouvez aussi recevoir une indemnité de cessation d’emploi (severance pay). Il faut cinq ans de travail ou plus et une entreprise qui paie 2,5 millions de dollars en salaires.',
+  },
+  'ca.work.bc-notice': {
+    says: 'En Colombie-Britannique, vous recevez une semaine de paie après trois mois, deux après un an, trois après trois ans, jusqu’à huit.',
+  },
+  'ca.work.ab-notice': {
+    says: 'En Alberta, vous recevez une semaine de préavis après 90 jours, deux après deux ans, et jusqu’à huit après dix ans.',
+  },
 }

@@ -146,4 +146,32 @@ export const ENQUIRY_WORDS: Words = {
   'ca.ask.bullied-qc': {
     says: 'Au Québec, vous avez droit à un milieu de travail sans harcèlement psychologique. Notez chaque fois et portez plainte à la CNESST dans les deux ans.',
   },
+  'ca.ask.old-on': {
+    says: 'En Ontario, ils ont deux ans pour poursuivre pour la plupart des dettes. Un paiement ou un écrit signé relance le délai. Ils peuvent encore vous écrire.',
+  },
+  'ca.ask.evict-on': {
+    says: 'En Ontario, seule la Commission de la location immobilière (Landlord and Tenant Board) peut ordonner votre départ. Vous pouvez rester jusque-là. Allez à l’audience et donnez votre version.',
+  },
+  'ca.ask.evict-bc': {
+    says: 'En Colombie-Britannique, vous devez contester à temps : 5 jours pour loyer impayé, 10 pour un motif (cause), 21 pour usage personnel. Si vous contestez, vous pouvez rester jusqu’à la décision.',
+    dependsOn: 'le genre d’avis et le jour où vous l’avez reçu',
+  },
+  'ca.ask.rent-up-on': {
+    says: 'En Ontario, le loyer peut monter une fois en 12 mois, avec 90 jours d’avis écrit. Pour la plupart des logements, il y a un plafond annuel, jamais au-dessus de 2,5 %. Un logement habité pour la première fois après le 15 novembre 2018 n’a pas de plafond.',
+    dependsOn: 'quand votre logement a été habité pour la première fois',
+  },
+  'ca.ask.rent-up-bc': {
+    says: 'En Colombie-Britannique, le loyer peut monter une fois en 12 mois. Il faut trois mois entiers d’avis sur le bon formulaire. Le loyer ne peut pas dépasser le plafond annuel.',
+    dependsOn: 'le plafond de cette année-là',
+  },
+  'ca.ask.rent-up-ab': {
+    says: 'En Alberta, il n’y a pas de plafond. Le loyer peut monter une fois en 365 jours, avec trois mois d’avis écrit pour un bail au mois. Un bail à durée fixe vous protège jusqu’à sa fin.',
+    dependsOn: 'votre genre de bail',
+  },
+  'ca.ask.deposit-on': {
+    says: 'En Ontario, un propriétaire ne peut pas prendre de dépôt pour dommages. Seul un dépôt pour la dernière période de loyer est permis, et il doit porter intérêt.',
+  },
+  'ca.ask.deposit-bc': {
+    says: 'Donnez votre nouvelle adresse par écrit. En Colombie-Britannique, le propriétaire a alors 15 jours pour rembourser ou faire une demande. Sinon, vous pouvez réclamer le double.',
+  },
 }

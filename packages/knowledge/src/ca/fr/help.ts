@@ -28,4 +28,46 @@ export const HELP_WORDS: Words = {
   'ca.help.cnesst': { does: 'Aide pour la paie, le préavis et le congédiement au Québec.' },
   'ca.help.cafc': { does: 'Reçoit les signalements de fraude.' },
   'ca.help.988': { does: 'Appelez ou textez le 9-8-8 en tout temps, en français ou en anglais.' },
+  'ca.help.steps-to-justice': {
+    does: 'De l’information claire sur le droit en Ontario, étape par étape.',
+  },
+  'ca.help.pbo': {
+    does: 'Une ligne gratuite de conseils juridiques pour les gens de l’Ontario.',
+  },
+  'ca.help.trac': {
+    does: 'De l’aide gratuite pour les locataires en Colombie-Britannique.',
+  },
+  'ca.help.acjp': {
+    does: 'De l’information claire sur le droit en Colombie-Britannique.',
+  },
+  'ca.help.cplea': {
+    does: 'De l’information claire sur le droit en Alberta.',
+  },
+  'ca.help.lao': {
+    does: 'De l’aide juridique gratuite pour les gens à faible revenu en Ontario.',
+  },
+  'ca.help.labc': {
+    does: 'De l’aide juridique gratuite pour les gens à faible revenu en Colombie-Britannique.',
+  },
+  'ca.help.laa': {
+    does: 'De l’aide juridique gratuite ou à faible coût en Alberta.',
+  },
+  'ca.help.ltb': {
+    does: 'Décide entre propriétaires et locataires en Ontario.',
+  },
+  'ca.help.cpo': {
+    does: 'Prend les plaintes contre les entreprises et les agences de recouvrement en Ontario.',
+  },
+  'ca.help.mol-on': {
+    does: 'Aide pour la paie et le préavis en Ontario.',
+  },
+  'ca.help.rtb': {
+    does: 'Décide entre propriétaires et locataires en Colombie-Britannique.',
+  },
+  'ca.help.cpbc': {
+    does: 'Prend les plaintes sur les agences de recouvrement et les contrats en Colombie-Britannique.',
+  },
+  'ca.help.rtdrs': {
+    does: 'Décide entre propriétaires et locataires en Alberta.',
+  },
 }

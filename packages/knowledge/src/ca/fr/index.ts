@@ -1,4 +1,4 @@
-/** The rows of Canada in French. Rows of a province that writes in English keep their English. */
+/** The rows of Canada in French. Bodies and forms of provinces that work in English keep their English name as well. */
 import type { CountryKnowledge } from '@plainletter/contracts/rule'
 
 import { withWords } from '../../with-words.ts'

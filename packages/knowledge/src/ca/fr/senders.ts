@@ -90,4 +90,16 @@ export const SENDERS_WORDS: Words = {
     says: 'C’est une entreprise de téléphone et d’Internet. Si elle ne règle pas une plainte, la CPRST aide gratuitement.',
     nextStep: 'Comparez la facture avec votre contrat.',
   },
+  'ca.sender.ltb': {
+    says: 'Ce tribunal décide entre propriétaires et locataires en Ontario. Ses papiers sont vrais. Allez à l’audience.',
+    nextStep: 'Cherchez une date pour répondre ou pour vous présenter.',
+  },
+  'ca.sender.rtb': {
+    says: 'Ce bureau décide entre propriétaires et locataires en Colombie-Britannique. Ses papiers sont vrais.',
+    nextStep: 'Cherchez une date pour répondre ou pour vous présenter.',
+  },
+  'ca.sender.crt': {
+    says: 'Ce tribunal en ligne décide des petites créances en Colombie-Britannique. Vous devez répondre à temps.',
+    nextStep: 'Cherchez une date pour répondre ou pour vous présenter.',
+  },
 }

@@ -200,4 +200,14 @@ export const TAX_AND_FINES_WORDS: Words = {
     risk: 'Aucun.',
     bestFor: 'Vous voulez en finir.',
   },
+  'ca.fine.on': {
+    says: 'En Ontario, vous avez 15 jours depuis le jour où vous avez reçu la contravention. Nous comptons depuis sa date.',
+    action: 'Payer, demander une rencontre ou demander un procès',
+    consequence: 'Vous pouvez être déclaré coupable sans audience, et des frais s’ajoutent.',
+  },
+  'ca.fine.bc': {
+    says: 'En Colombie-Britannique, vous avez 30 jours depuis le jour où vous avez reçu la contravention. Nous comptons depuis sa date.',
+    action: 'Payer ou contester la contravention (violation ticket)',
+    consequence: 'On considère que vous plaidez coupable.',
+  },
 }
