@@ -7,6 +7,8 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
+import { openStripe } from '@plainletter/payments/open-payments'
+import { ensurePrices, ensureWebhook } from '@plainletter/payments/set-up-account'
 import { newReceiptKey } from '@plainletter/vault/deletion-receipt'
 
 import { buildWeb } from './build.ts'
@@ -129,6 +131,22 @@ function setKeysOfOthers(configs: ReadonlyMap<WorkerName, string>): void {
   }
 }
 
+/** With the key of our account at Stripe in the shell: the Prices and the webhook are made where they are missing. */
+async function setSales(configs: ReadonlyMap<WorkerName, string>): Promise<void> {
+  const key = process.env['STRIPE_SECRET_KEY']
+  if (!key) return
+  const stripe = openStripe(key, 'https://api.stripe.com')
+  const api = configs.get('api') ?? ''
+  const origin = /^APP_ORIGIN = "(.*)"$/m.exec(readFileSync(api, 'utf8'))?.[1]
+  const secret = await ensureWebhook(stripe, `${origin}/api/stripe/webhook`)
+  const sales = { STRIPE_SECRET_KEY: key, ...(await ensurePrices(stripe)) }
+  for (const [name, value] of Object.entries(sales))
+    for (const worker of ['api', 'retention'] as const)
+      putSecret(configs.get(worker) ?? '', name, value)
+  // Stripe tells it once: an endpoint that was there keeps the secret that is set.
+  if (secret) putSecret(api, 'STRIPE_WEBHOOK_SECRET', secret)
+}
+
 function putSecret(config: string, name: string, value: string): void {
   execFileSync(path.join(BIN, 'wrangler'), ['secret', 'put', name, '-c', config], {
     cwd: ROOT,
@@ -148,6 +166,7 @@ async function deploy(): Promise<void> {
     for (const config of configs.values()) must('deploy', '-c', config)
     await ensureSecrets(configs)
     setKeysOfOthers(configs)
+    await setSales(configs)
     wrangler('pages', 'project', 'create', 'plainletter', '--production-branch', 'main')
     must('pages', 'deploy')
   } finally {

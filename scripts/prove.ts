@@ -1,7 +1,7 @@
 /**
  * `npm run prove`: runs the tests that carry the invariants, then the proofs that need the whole product, and prints one
  * table. PROVE_RUNS=20000 plays more of the simulation, SEED=... another part of it and other moments of the kills.
- * `--only tests`, `--only files` or `--only live` runs one part. Exits 1 on a violation, or when an invariant has lost
+ * `--only tests`, `--only files`, `--only purchases` or `--only live` runs one part. Exits 1 on a violation, or when an invariant has lost
  * its tests.
  */
 import { spawnSync } from 'node:child_process'
@@ -17,6 +17,7 @@ import { proveHostileFiles } from './prove/hostile-files.ts'
 import { proveLive } from './prove/live.ts'
 import { HEAD, holds, printProof } from './prove/proof.ts'
 import type { Proof } from './prove/proof.ts'
+import { provePurchases } from './prove/purchases.ts'
 
 const SEED = process.env['SEED'] ?? '20261121'
 
@@ -31,6 +32,19 @@ const ROWS = [
     'simulation',
     /^from seed|each await in turn/,
   ],
+  [
+    'I3',
+    'one payment, told a hundred times',
+    'workers/api',
+    'payments/at-once',
+    /however many|own/,
+  ],
+  ['I3', 'stories of payments: the model', 'workers/api', 'payments/ledger-model', /./],
+  ['I4', 'no session but a good one', 'workers/api', 'payments/refused-payments', /./],
+  ['I4', 'refunds and disputes', 'workers/api', 'payments/refunds', /./],
+  ['I3', 'plans: told twice, late, at once', 'workers/api', 'subscriptions/plans', /./],
+  ['I10', 'each await of a payment', 'workers/api', 'payments/faults', /./],
+  ['I10', 'what was never told is found', 'workers/retention', 'compare-stripe', /./],
   ['I5', 'one spend a job', 'workers/analyser', 'simulation', /^from seed|each await in turn/],
   ['I6', 'N parallel, k credits', 'packages/store', 'credits', /parallel submissions/],
   ['I6', 'N at once over the API, typed answers', 'workers/api', 'many-at-once', /./],
@@ -136,6 +150,7 @@ let isProved = true
 const isWanted = (part: string): boolean => values.only === '' || values.only === part
 if (isWanted('tests')) tell(proveByTests())
 if (isWanted('files')) tell(proveHostileFiles())
+if (isWanted('purchases')) tell(await provePurchases(Number(SEED)))
 if (isWanted('live')) tell(await proveLive(Number(SEED)))
 for (const [id, what] of IN_BROWSER) console.log(`${id.padEnd(4)} npm run e2e: ${what}`)
 process.exit(isProved ? 0 : 1)

@@ -9,8 +9,8 @@ import * as z from 'zod/mini'
 
 import { formOf, headersOf, signInAll } from '../bench/stack-client.ts'
 import { ROOT } from '../places.ts'
-import type { Stack } from '../stack.ts'
 import { ageWork, countOf, jobFaults, ledgerFaults, rowsOf, unfinishedJobs } from './local-state.ts'
+import type { Runtime } from './own-stack.ts'
 import type { Proof } from './proof.ts'
 import { seededNumbers } from './random.ts'
 import { pause, sendUntilAnswered } from './send-letter.ts'
@@ -35,14 +35,6 @@ export const KILL_PEOPLE = Array.from(
     credits: LETTERS_EACH,
   }),
 )
-
-export interface Runtime {
-  readonly url: string
-  readonly stateDir: string
-  /** The stack that runs now: each start makes another. */
-  stack: Stack
-  readonly start: () => Promise<Stack>
-}
 
 export interface KilledLetters {
   readonly proofs: readonly Proof[]

@@ -10,8 +10,8 @@ import { openKeyRing } from '@plainletter/vault/key-ring'
 import type { KeyEncryptionKeys } from '@plainletter/vault/key-ring'
 import * as z from 'zod/mini'
 
-import type { Runtime } from './kills.ts'
 import { D1_FOLDER, databaseFile, R2_FOLDER, rowsOf } from './local-state.ts'
+import type { Runtime } from './own-stack.ts'
 import type { Proof } from './proof.ts'
 
 const AGE_MS = 2 * 60 * 60 * 1000

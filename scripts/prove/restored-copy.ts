@@ -9,8 +9,8 @@ import { DatabaseSync } from 'node:sqlite'
 import * as z from 'zod/mini'
 
 import { headersOf } from '../bench/stack-client.ts'
-import type { Runtime } from './kills.ts'
 import { countOf, D1_FOLDER, databaseFile, R2_FOLDER, rowsOf } from './local-state.ts'
+import type { Runtime } from './own-stack.ts'
 import type { Proof } from './proof.ts'
 
 const DELETED = 40

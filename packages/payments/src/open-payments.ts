@@ -10,7 +10,7 @@ import type { PRICE_SETTINGS, Product } from './products.ts'
 export interface Payments {
   readonly database: Database
   readonly stripe: Stripe
-  /** What may be bought, by the id of its Price. */
+  /** What may be bought, by the id of its Price. One without a Price cannot be. */
   readonly products: ReadonlyMap<string, Product>
   /** Whether our key moves real money. What is of the other kind is not ours. */
   readonly isLive: boolean
@@ -39,7 +39,12 @@ export async function openPayments(env: PaymentsEnv, now: number): Promise<Payme
   return {
     database: env.DB,
     stripe: openStripe(key, env.STRIPE_BASE_URL),
-    products: new Map(PRODUCTS.map((product) => [env[product.setting], product])),
+    products: new Map(
+      PRODUCTS.filter(({ setting }) => env[setting]).map((product) => [
+        env[product.setting],
+        product,
+      ]),
+    ),
     isLive: /^[rs]k_live_/.test(key),
     keys: await parseKeyEncryptionKeys(env.KEY_ENCRYPTION_KEYS),
     origin: env.APP_ORIGIN,
