@@ -72,6 +72,10 @@ export const OWING = [
   'creditor',
   'collector',
   'unpaid bill',
+  'afterpay',
+  'klarna',
+  'zip pay',
+  'buy now pay later',
   'arrears',
 ]
 

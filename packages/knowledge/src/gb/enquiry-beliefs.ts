@@ -473,4 +473,31 @@ export const ENQUIRY_BELIEFS: readonly Rule[] = [
     says: 'No law fixes a number of warnings. The Acas Code expects a fair process, most often a first and a final warning, but none for gross misconduct. How long you worked there decides if you can claim.',
     authority: ACAS_CODE,
   },
+  {
+    ...ASK,
+    id: 'gb.ask-debt.withdraw-loan',
+    asks: [
+      ['loan', 'credit agreement', 'finance agreement', 'credit card', 'car finance'],
+      ['cancel', 'withdraw', 'change my mind', 'changed my mind', 'cooling off', 'get out of'],
+      [
+        '14 days',
+        'fourteen days',
+        'signing',
+        'signed',
+        'just signed',
+        'took out',
+        'cooling off',
+        'yesterday',
+        'last week',
+      ],
+    ],
+    verdict: 'yes',
+    says: 'You can withdraw from most personal credit within 14 days of signing it or getting your copy. Tell the lender in writing. Then pay back what you borrowed within 30 days, with interest for those days. A mortgage is different.',
+    authority: {
+      title: 'Consumer Credit Act 1974',
+      provision: 'section 66A',
+      url: 'https://www.legislation.gov.uk/ukpga/1974/39/section/66A',
+      inForceFrom: '2011-02-01',
+    },
+  },
 ]
