@@ -54,6 +54,8 @@ const COUNTRIES = {
   ch: {
     en: async () => (await import('./ch/index.ts')).CH,
     de: async () => (await import('./ch/de/index.ts')).CH_IN_GERMAN,
+    fr: async () => (await import('./ch/fr/index.ts')).CH_IN_FRENCH,
+    it: async () => (await import('./ch/it/index.ts')).CH_IN_ITALIAN,
   },
   es: {
     en: async () => (await import('./es/index.ts')).ES,

@@ -1,0 +1,30 @@
+/** The rows of Switzerland in French. */
+import type { CountryKnowledge } from '@plainletter/contracts/rule'
+
+import { withWords } from '../../with-words.ts'
+import { CH } from '../index.ts'
+import { CONSUMER_WORDS } from './consumer.ts'
+import { COURT_WORDS } from './court.ts'
+import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
+import { DISMISSAL_WORDS } from './dismissal.ts'
+import { ENQUIRY_WORDS } from './enquiry.ts'
+import { FINES_TAX_WORDS } from './fines-tax.ts'
+import { HELP_WORDS } from './help.ts'
+import { HOUSING_WORDS } from './housing.ts'
+import { LIMITATION_WORDS } from './limitation.ts'
+import { PAYMENT_ORDER_WORDS } from './payment-order.ts'
+import { SENDERS_WORDS } from './senders.ts'
+
+export const CH_IN_FRENCH: CountryKnowledge = withWords(CH, 'fr', {
+  ...CONSUMER_WORDS,
+  ...COURT_WORDS,
+  ...DEBT_COLLECTION_WORDS,
+  ...DISMISSAL_WORDS,
+  ...ENQUIRY_WORDS,
+  ...FINES_TAX_WORDS,
+  ...HELP_WORDS,
+  ...HOUSING_WORDS,
+  ...LIMITATION_WORDS,
+  ...PAYMENT_ORDER_WORDS,
+  ...SENDERS_WORDS,
+})
