@@ -2,7 +2,7 @@
 import type { StatedDeadline } from '@plainletter/contracts/reading'
 
 import { anyOf, APPEAL, LEAVE, PAY, REPLY } from './cues/duty-words.ts'
-import { AT_ONCE_ABROAD, BY_WEEKDAY, BY_WEEKDAY_ABROAD } from './cues/limit-words.ts'
+import { ASKS_ABROAD, AT_ONCE_ABROAD, BY_WEEKDAY, BY_WEEKDAY_ABROAD } from './cues/limit-words.ts'
 import { UNDERSTOOD } from './cues/rows.ts'
 import { addDays } from './day-count.ts'
 import type { Found } from './last-day.ts'
@@ -40,7 +40,7 @@ export function limitsInWords(found: Found, letterDate: string | null): WordLimi
   const days = Array.from(text.matchAll(weekday)).slice(0, LIMIT)
   const words =
     found.documentType === 'ENQUIRY' ? [] : Array.from(text.matchAll(atOnce)).slice(0, LIMIT)
-  return [...days.filter((match) => isAsked(found, match)), ...words.filter(isOwn(text))].map(
+  return [...days.filter((match) => isAsked(found, match)), ...words.filter(isOwn(found))].map(
     (match) => toLimit(found, match, letterDate),
   )
 }
@@ -49,9 +49,16 @@ function placeOf(match: RegExpExecArray): Stretch {
   return { start: match.index, end: match.index + match[0].length }
 }
 
-function isOwn(text: string): (match: RegExpExecArray) => boolean {
-  return (match) =>
-    !NOT_ASKED.test(text.slice(Math.max(0, match.index - 30), match.index) + match[0])
+function isOwn(found: Found): (match: RegExpExecArray) => boolean {
+  const { text } = found.letter.working
+  return (match) => {
+    if (found.letter.language === 'en')
+      return !NOT_ASKED.test(text.slice(Math.max(0, match.index - 30), match.index) + match[0])
+    const { start, end } = sentenceAround(text, placeOf(match))
+    return ASKS_ABROAD.test(
+      text.slice(Math.max(start, match.index - 60), Math.min(end, match.index + 75)),
+    )
+  }
 }
 
 /** A weekday is a limit only in a sentence that asks. */

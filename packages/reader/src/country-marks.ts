@@ -86,7 +86,7 @@ export const MARKS = [
     method: 'document_analysis',
     weight: 1.2,
     pattern:
-      /\b(?:attorneys?|paychecks?|zip code|small claims court in|HOA|DMV|IRS|apartment complex|craigslist|realtor|labor board|department of labor|eviction court|gotten|401\(?k\)?|W-?2|1099)\b/gi,
+      /\b(?:[Aa]ttorneys?|paychecks?|zip code|small claims court in|HOA|DMV|IRS|apartment complex|[Cc]raigslist|realtor|labor board|Department of Labor|eviction court|gotten|401\(?k\)?|W-?2|1099)\b/g,
   },
   {
     code: 'ca',

@@ -25,13 +25,17 @@ export function senderKey(name: string): string {
 
 /** Same firms become one candidate that has all their votes; the cleanest, then the fullest, form is its name. */
 export function mergeSenders(candidates: readonly Candidate[]): Candidate[] {
-  const groups: Candidate[][] = []
+  const groups: { keys: string[]; members: Candidate[] }[] = []
   for (const candidate of candidates) {
-    const group = groups.find((members) => members.some((one) => isSame(one.name, candidate.name)))
-    if (group) group.push(candidate)
-    else groups.push([candidate])
+    const key = senderKey(candidate.name)
+    const group = groups.find(({ keys }) => keys.some((one) => isSame(one, key)))
+    if (!group) groups.push({ keys: [key], members: [candidate] })
+    else {
+      group.members.push(candidate)
+      if (!group.keys.includes(key)) group.keys.push(key)
+    }
   }
-  return withFullForms(groups.map(settle))
+  return withFullForms(groups.map(({ members }) => settle(members)))
 }
 
 function settle(group: readonly Candidate[]): Candidate {
@@ -62,8 +66,7 @@ function dirt(name: string): number {
 }
 
 /** Equal keys, a start that was cut off, or one slip in seven letters. */
-function isSame(one: string, other: string): boolean {
-  const [a, b] = [senderKey(one), senderKey(other)]
+function isSame(a: string, b: string): boolean {
   if (a === b) return true
   if (Math.min(a.length, b.length) < 9) return false
   const [short, long] = a.length < b.length ? [a, b] : [b, a]

@@ -11,9 +11,16 @@ const MAX_TEXT = 1_000_000
 
 /** Makes the working copy: NFKC, plain quotes and dashes, joined words, and the usual confusions of OCR undone. */
 export function normalise(original: string): Working {
-  const { chars, starts } = withoutMarkup(unify(original.slice(0, MAX_TEXT)))
+  const { chars, starts } = repairMarkup(original.slice(0, MAX_TEXT))
   const text = repairDigits(repairWords(chars.join('').replace(LOST_J, 'J')))
   return { original, text, starts: Uint32Array.from(starts) }
+}
+
+/** Only a text with such marks at all is looked at twice. */
+function repairMarkup(original: string): Unified {
+  const units = unify(original)
+  const isMarked = original.includes('**') || original.includes('--|') || original.includes('# ')
+  return isMarked ? withoutMarkup(units) : units
 }
 
 /** The span in the original of `text[start, end)`, without white space at either end. */
@@ -144,9 +151,16 @@ function isBrokenWord(text: string, hyphen: number): boolean {
 
 /** "20August" and "by3 September" lost a space on the way through a scanner. */
 function isMissingSpace(text: string, next: number): boolean {
-  const before = text.charAt(next - 1)
-  if (/\d/.test(before)) return /^[A-Z][a-z]{2}/.test(text.slice(next, next + 3))
-  return /[a-z]/.test(before) && /^\d{1,2} ?[A-Z][a-z]{2}/.test(text.slice(next, next + 6))
+  const [before, after] = [text.charCodeAt(next - 1), text.charCodeAt(next)]
+  if (isDigit(before))
+    return after >= 65 && after <= 90 && /^[A-Z][a-z]{2}/.test(text.slice(next, next + 3))
+  const isLow = before >= 97 && before <= 122
+  return isLow && isDigit(after) && /^\d{1,2} ?[A-Z][a-z]{2}/.test(text.slice(next, next + 6))
+}
+
+/** Asked for each letter of the text, so by its code. */
+function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57
 }
 
 /** Runs such as "2O", "l4" or "1,O47.OO": letters that are digits. Same length, so offsets hold. */

@@ -13,45 +13,40 @@ const POSSIBLE =
 
 /** News to many readers may speak of bailiffs and courts; none of it is about the one who reads. */
 export function isBulletin(letter: Letter): boolean {
-  const { text } = letter.working
-  return (
-    /^(?:[^\n]*\n){0,4}[^\n]*\b(?:bulletin|news-?(?:sheet|letter)|magazine|digest|(?:member|community|company|customer|resident|tenant|parish|village|school|market)s?'? (?:news|updates?))\b/i.test(
-      text,
-    ) &&
-    /\b(?:members?|volunteers|subscribers?|readers|supporters|residents|neighbours|neighbors|unsubscribe|no longer wish to receive|in this (?:issue|month|edition)|page \d|(?:spring|summer|autumn|fall|winter) 20\d\d)\b/i.test(
-      text,
-    )
-  )
+  return BULLETIN.test(titleOf(letter)) && TO_MANY.test(letter.working.text)
 }
 
-/** Work offered to the reader: its notice periods and probation end nothing. */
-export function isJobOffer(letter: Letter): boolean {
-  const { text } = letter.working
-  return (
-    /\b(?:offer of employment|offer letter|job offer|(?:offer you|offering you) (?:the|a|an) (?:\w+ ){0,3}(?:post|position|role|job|contract)|stellenangebot|einstellungszusage|(?:promesse|proposition) d'embauche|oferta de (?:trabajo|empleo)|proposta di assunzione|aanbod (?:van een )?arbeidsovereenkomst)\b|採用内定|内定通知/i.test(
-      text.slice(0, 3000),
-    ) &&
-    !/\b(?:withdraw\w*|rescind\w*|terminat(?:ed|ing)|redundan\w+|settlement|alternative)\b/i.test(
-      text.slice(0, 12_000),
-    )
-  )
+const BULLETIN =
+  /\b(?:bulletin|news-?(?:sheet|letter)|magazine|digest|(?:member|community|company|customer|resident|tenant|parish|village|school|market)s?'? (?:news|updates?))\b/i
+const TO_MANY =
+  /\b(?:members?|volunteers|subscribers?|readers|supporters|residents|neighbours|neighbors|unsubscribe|no longer wish to receive|in this (?:issue|month|edition)|page \d|(?:spring|summer|autumn|fall|winter) 20\d\d)\b/i
+
+/** The short lines at the top: names and headings, no running text. */
+function titleOf(letter: Letter): string {
+  return letter.lines
+    .slice(0, 6)
+    .filter(({ text }) => text.length <= 90 && !isProse(text))
+    .map(({ text }) => text)
+    .join('\n')
 }
 
 /** How somebody uses data, or the rules of a site: it names debts and courts, and asks nothing. */
 export function isPolicy(letter: Letter): boolean {
-  const { text } = letter.working
   return (
-    /^(?:[^\n]*\n){0,4}[^\n]*\b(?:(?:privacy|data protection|cookies?) (?:notice|policy|statement)|terms (?:and|&) conditions|terms of (?:use|service)|datenschutz(?:erklärung|hinweise?|information)|allgemeine geschäftsbedingungen|(?:politique|charte|avis) de confidentialité|conditions générales|política de privacidad|condiciones generales|informativa (?:sulla )?privacy|privacyverklaring|algemene voorwaarden)/i.test(
-      text,
-    ) &&
+    POLICY.test(titleOf(letter)) &&
     !/\b(?:you owe|amount due|balance due|total due|please pay|final (?:notice|demand|reminder))\b/i.test(
-      text.slice(0, 6000),
+      letter.working.text.slice(0, 6000),
     )
   )
 }
 
+const POLICY =
+  /\b(?:(?:privacy|data protection|cookies?) (?:notice|policy|statement)|terms (?:and|&) conditions|terms of (?:use|service)|datenschutz(?:erklärung|hinweise?|information)|allgemeine geschäftsbedingungen|(?:politique|charte|avis) de confidentialité|conditions générales|política de privacidad|condiciones generales|informativa (?:sulla )?privacy|privacyverklaring|algemene voorwaarden)/i
+
 /** A claim that is dropped asks nothing more of anybody. */
 export function isDiscontinued(letter: Letter): boolean {
+  if (!/discontinu/i.test(titleOf(letter)) && !letter.working.text.includes('discontinues'))
+    return false
   return /\bnotice of discontinuance\b|\bdiscontinues (?:all|the whole) of (?:this|the) claim\b/i.test(
     letter.working.text.slice(0, 12_000),
   )
@@ -60,27 +55,15 @@ export function isDiscontinued(letter: Letter): boolean {
 /** The other side gives up: a charge cancelled, an appeal allowed, an account closed with nothing to pay. */
 export function isWithdrawn(letter: Letter): boolean {
   const text = letter.working.text.slice(0, 12_000)
-  return WITHDRAWN.test(text) && !STILL_DUE.test(text)
+  return GIVEN_UP.test(text) && WITHDRAWN.test(text) && !STILL_DUE.test(text)
 }
 
+/** One of these words is in every letter that gives up; most letters have none. */
+const GIVEN_UP = /cancelled|withdrawn|successful|accepted|upheld|allowed|pay anything|longer/
 const STILL_DUE =
   /\b(?:unless|must (?:now )?pay|remains? payable|was not (?:cancelled|successful)|not (?:been )?(?:cancelled|withdrawn|successful|upheld))\b/i
 const WITHDRAWN =
   /\b(?:parking|penalty) charge (?:notice )?(?:\S+ )?(?:has|is) (?:now )?(?:been )?(?:cancelled|withdrawn)\b|\bwe have (?:now )?(?:cancelled|withdrawn) (?:the|your|this) (?:\w+ )?(?:parking|penalty|charge|notice|claim|fine)\b|\b(?:your )?(?:appeal|challenge|representations?) (?:has|have|was|were) (?:been )?(?:successful|accepted|upheld|allowed)\b|\b(?:you do not|no longer) (?:need|have) to pay (?:anything|the (?:charge|penalty|fine))\b/i
-
-/** Work that is offered to anybody: a job with bailiffs is no visit by one. */
-export function isJobAdvert(letter: Letter): boolean {
-  const { text } = letter.working
-  return (
-    /\b(?:apply (?:now|online|with|by|via)|send (?:us )?(?:a|your) (?:cv|resume|application)|how to apply|(?:closing date|deadline) for applications|applications? close|shortlisted|bewerbung|bewerben sie|lebenslauf an|cv (?:et|à|al|a)|lettre de motivation|postuler|envía tu|candidatura|solliciteer|sollicitatie|応募)/i.test(
-      text,
-    ) &&
-    /\b(?:salary|job ref|vacanc(?:y|ies)|per annum|commission|hourly rate|ote|full[- ]time|part[- ]time|permanent|experienced|days holiday|(?:is|are|we'?re) (?:looking for|recruiting|hiring)|seeks (?:an?|experienced|\w+ agents?)\b|(?:wir|unser\w*) such|vollzeit|teilzeit|m\/w\/d|cdi|cdd|h\/f|temps plein|jornada|tempo (?:pieno|indeterminato)|fulltime|parttime|vacature)\b|募集/i.test(
-      text,
-    ) &&
-    !/\byour (?:employment|role|position|contract|account|debt)\b/i.test(text)
-  )
-}
 
 /** Kinds of paper that come to every house and ask for no debt. */
 const GENRES = [

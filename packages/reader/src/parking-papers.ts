@@ -49,5 +49,5 @@ export function isRecoveryOfParking(letter: Letter): boolean {
     .slice(0, 6)
     .map(({ text }) => text)
     .join(' ')
-  return hasClient(letter) && /\b(?:recover(?:y|ies)|collections?|debt)\b/i.test(head)
+  return /\b(?:recover(?:y|ies)|collections?|debt)\b/i.test(head) && hasClient(letter)
 }

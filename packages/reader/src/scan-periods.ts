@@ -29,7 +29,7 @@ const UNITS = [
       'working days?|business days?|(?:bank)?(?:werk|arbeits)tagen?|jours ouvrables|jours ouvrés|días hábiles|giorni lavorativi|werkdagen',
   },
   { unit: 'clear_days', days: 1, names: 'clear days?|jours francs' },
-  { unit: 'hours', days: 1 / 24, names: 'hours?|hrs?|stunden|heures|horas|ore|uur|hr|h(?!\\d)' },
+  { unit: 'hours', days: 1 / 24, names: 'hours?|hrs?|stunden|heures|horas|ore|uur|hr' },
   { unit: 'weeks', days: 7, names: "weeks?'?|wochen?|semaines?|semanas?|settimane|weken" },
   { unit: 'days', days: 14, names: 'fortnights?' },
   {
@@ -106,7 +106,22 @@ export function scanPeriods(letter: Pick<Letter, 'working'>): FoundPeriod[] {
     const period = toPeriod(text, match)
     if (period.count > 0 && !isNoPeriod(text, period)) found.push(period)
   }
-  return found
+  return [...found, ...shortHours(text)].toSorted((a, b) => a.start - b.start)
+}
+
+/** "sous 24h", "en 48 h". */
+const HOURS = /(?<![\p{L}\p{N}.,:])(\d{1,2}) ?h(?![\p{L}\p{N}])/gu
+
+function shortHours(text: string): FoundPeriod[] {
+  return Array.from(text.matchAll(HOURS))
+    .slice(0, LIMIT)
+    .map((match) => ({
+      ...sized(Number(match[1]), UNITS[2]),
+      ...startOf(rightOf(text, match.index + match[0].length).slice(0, 110), ''),
+      isCountedBack: false,
+      start: match.index,
+      end: match.index + match[0].length,
+    }))
 }
 
 type Measured = Pick<FoundPeriod, 'count' | 'unit' | 'days'>

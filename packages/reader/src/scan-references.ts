@@ -1,7 +1,12 @@
 /** Finds references by their labels and vehicle registrations by their shape. */
 import type { Reading } from '@plainletter/contracts/reading'
 
-import { FOREIGN_LABELS, GERMAN_FILE, JAPANESE_FILE } from './cues/reference-labels.ts'
+import {
+  COMPOUND_LABELS,
+  FOREIGN_LABELS,
+  GERMAN_FILE,
+  JAPANESE_FILE,
+} from './cues/reference-labels.ts'
 import { lineAt } from './letter.ts'
 import type { Letter } from './letter.ts'
 import { quoteOf, toSpan } from './normalise.ts'
@@ -29,7 +34,6 @@ const PLATES_ABROAD: Readonly<Partial<Record<string, RegExp>>> = {
   it: /(?<![\p{L}\p{N}-])[A-Z]{2} ?\d{3} ?[A-Z]{2}(?![\p{L}\p{N}-])/gu,
   es: /(?<![\p{L}\p{N}-])\d{4}[ -]?[B-DF-HJ-NP-TV-Z]{3}(?![\p{L}\p{N}-])/gu,
 }
-const NO_PLATE = /(?!)/g
 const POSTCODE = /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/
 const LIMIT = 60
 
@@ -69,7 +73,6 @@ const SHAPES = [
       /(?<=\b(?:agreement|account|policy|loan|mortgage)\b[^\n\d]{1,30}\s)[A-Z]{2,5}\d{5,9}(?![\p{L}\p{N}])/giu,
   },
   { label: null, pattern: GERMAN_FILE },
-  { label: null, pattern: new RegExp(`(?<!\\p{N})${JAPANESE_FILE}`, 'gu') },
   {
     label: null,
     pattern:
@@ -78,14 +81,17 @@ const SHAPES = [
 ] as const
 
 function shaped(letter: Letter): Reference[] {
-  const { text } = letter.working
-  return SHAPES.flatMap(({ label, pattern }) =>
-    Array.from(text.slice(0, 20_000).matchAll(pattern), (match) => {
+  const text = letter.working.text.slice(0, 20_000)
+  const shapes = letter.language === 'ja' ? [...SHAPES, JAPANESE_SHAPE] : SHAPES
+  return shapes.flatMap(({ label, pattern }) =>
+    Array.from(text.matchAll(pattern), (match) => {
       const span = toSpan(letter.working, match.index, match.index + match[0].length)
       return { label, value: quoteOf(letter.working, span), span }
     }).slice(0, 8),
   )
 }
+
+const JAPANESE_SHAPE = { label: null, pattern: new RegExp(JAPANESE_FILE, 'g') }
 
 /** "Invoices 77140, 77163 and 77201": one label, several numbers. */
 function listed(letter: Letter): Reference[] {
@@ -112,7 +118,15 @@ function squash(value: string): string {
 function labelled(letter: Letter): Reference[] {
   const { text } = letter.working
   const found: Reference[] = []
-  for (const match of text.matchAll(LABEL)) {
+  const compound = COMPOUND_LABELS[letter.language]
+  for (const pattern of compound ? [LABEL, compound] : [LABEL])
+    found.push(...behindLabels(letter, text.matchAll(pattern)))
+  return found
+}
+
+function behindLabels(letter: Letter, labels: Iterable<RegExpExecArray>): Reference[] {
+  const found: Reference[] = []
+  for (const match of labels) {
     if (found.length >= LIMIT * 3) break
     const start = match.index + match[0].length
     const reference = referenceAt(letter, { start, label: (match[1] ?? '').trim() })
@@ -217,9 +231,10 @@ function spanned(letter: Letter, lineStart: number, value: string): Reference {
 /** Registrations by their shape (of 2001 and later) and those behind a label. */
 function plates(letter: Letter): Reference[] {
   const { text } = letter.working
+  const abroad = PLATES_ABROAD[letter.country]
   const shaped = Array.from(text.matchAll(PLATE))
     .filter((match) => letter.country === 'gb' && /^[A-Z]{2}[0-9]{2}/.test(match[0]))
-    .concat(Array.from(text.matchAll(PLATES_ABROAD[letter.country] ?? NO_PLATE)))
+    .concat(abroad ? Array.from(text.matchAll(abroad)) : [])
     .map((match) => ({ start: match.index, end: match.index + match[0].length }))
   const labels = Array.from(text.matchAll(PLATE_LABEL))
     .filter(([, plate = '']) => /\d/.test(plate) && /[A-Z]/.test(plate) && !/[a-km-z]/.test(plate))

@@ -51,7 +51,7 @@ const PENCE = /(?<![\d.,£\p{L}])(\d{1,2})p(?= (?:a|per|each) (?:day|week|month)
 
 /** "I owe 2300 for a card": typed without a sign. */
 const OWED =
-  /(?<=\bow(?:e|es|ed|ing) (?:(?:them|him|her|me|us|about|around|over|nearly|almost|like) ){0,2})(\d{2,6}(?:,\d{3})?(?:\.\d\d)?)(?![\d\p{L}%]|[./:-]\d|,\d| ?(?:%|days|weeks|months|years|pounds|quid|people))/giu
+  /\bow(?:e|es|ed|ing) (?:(?:them|him|her|me|us|about|around|over|nearly|almost|like) ){0,2}(\d{2,6}(?:,\d{3})?(?:\.\d\d)?)(?![\d\p{L}%]|[./:-]\d|,\d| ?(?:%|days|weeks|months|years|pounds|quid|people))/giu
 
 /** Sums that lost their sign on the way through a scanner, that were typed without one, and pence by the day. */
 export function signlessSums(text: string): Printed[] {
@@ -64,6 +64,9 @@ export function signlessSums(text: string): Printed[] {
   const pence = Array.from(text.matchAll(PENCE), (match) =>
     printedAt(match, { number: `0.${(match[1] ?? '').padStart(2, '0')}` }),
   )
-  const owed = Array.from(text.matchAll(OWED), (match) => printedAt(match, { number: match[1] }))
+  const owed = Array.from(text.matchAll(OWED), (match) => {
+    const printed = printedAt(match, { number: match[1] })
+    return { ...printed, start: printed.end - printed.number.length }
+  })
   return [...lost, ...pence, ...owed]
 }

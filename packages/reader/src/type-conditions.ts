@@ -1,6 +1,7 @@
 /** Conditions that a kind of letter must meet, and facts that combine into evidence for one. */
 import type { DocumentType } from '@plainletter/contracts/document-type'
 
+import { isJobAdvert, isJobOffer } from './job-papers.ts'
 import { isLandlordItself, isLandlordsMessage } from './landlord-papers.ts'
 import { hasClient, hasSign, headOf, signsOf } from './letter.ts'
 import type { Letter } from './letter.ts'
@@ -11,8 +12,6 @@ import {
   isMinutes,
   isNarrative,
   isBulletin,
-  isJobAdvert,
-  isJobOffer,
   isOrdinaryPaper,
   isDiscontinued,
   isPolicy,

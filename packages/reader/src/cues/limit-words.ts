@@ -41,10 +41,10 @@ export const BY_WEEKDAY = new RegExp(
 export const BY_WEEKDAY_ABROAD =
   /(?<!\p{L})(?:bis(?: spätestens)?(?: (?:zum|kommenden|nächsten|diesen))?|spätestens(?: am)?|d'ici(?: à)?|avant|au plus tard|jusqu'à|antes del?(?: próximo)?|hasta el|para el|a más tardar el|entro(?: e non oltre)?|uiterlijk(?: aanstaande| komende)?|vóór|voor)\s(?:(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|morgen|heute|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|ce soir|lunes|martes|miércoles|jueves|viernes|sábado|domingo|mañana|hoy|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|domani|oggi|(?:maan|dins|woens|donder|vrij|zater|zon)dag|vandaag)(?!\p{L})(?!,?\s(?:(?:den|le|el|il|de)\s)?\d)/giu
 
-/** "Zahlen Sie umgehend", "immédiatement", "de inmediato", "onmiddellijk": at once, beside a word that asks for money or an answer. */
-const ONCE = String.raw`(?:sofort|umgehend|unverzüglich|immédiatement|sans délai|inmediatamente|de inmediato|immediatamente|subito|onmiddellijk|per direct|omgaand)(?!\p{L})`
-const ASKS = String.raw`(?<!\p{L})(?:zahl|überweis|begleich|gleichen sie|melden sie|rufen sie|régl|pay[eé]|vers|contacte|appele|pag[aou]|abon[ae]|ingres|llam|sald|contatt|chiam|betal|betaal|voldoe|bel(?= ))\p{L}*`
-export const AT_ONCE_ABROAD = new RegExp(
-  String.raw`${ASKS}[^.\n]{0,60}?(?<!\p{L})${ONCE}|(?<!\p{L})${ONCE}[^.\n]{0,60}?${ASKS}`,
-  'giu',
-)
+/** "Umgehend", "immédiatement", "de inmediato", "onmiddellijk": at once. */
+export const AT_ONCE_ABROAD =
+  /(?<!\p{L})(?:sofort|umgehend|unverzüglich|immédiatement|sans délai|inmediatamente|de inmediato|immediatamente|subito|onmiddellijk|per direct|omgaand)(?!\p{L})/giu
+
+/** What is asked at once: money, a call or an answer. */
+export const ASKS_ABROAD =
+  /(?<!\p{L})(?:zahl|überweis|begleich|gleichen sie|melden sie|rufen sie|r[éè]gl|pay[eé]|vers|contacte|appele|pag[aou]|abon[ae]|ingres|llam|sald|contatt|chiam|betal|betaal|voldoe|bel(?= ))/iu

@@ -1,0 +1,39 @@
+/** Papers about work that is offered: to anybody, or to the reader. Neither ends anything. */
+import type { Letter } from './letter.ts'
+
+const APPLY =
+  /\b(?:apply (?:now|online|with|by|via)|send (?:us )?(?:a|your) (?:cv|resume|application)|how to apply|(?:closing date|deadline) for applications|applications? close|shortlisted)\b/i
+const APPLY_ABROAD =
+  /\b(?:bewerbung|bewerben sie|lebenslauf an|cv (?:et|à|al|a)|lettre de motivation|postuler|envía tu|candidatura|solliciteer|sollicitatie)\b|応募/i
+const JOB =
+  /\b(?:salary|job ref|vacanc(?:y|ies)|per annum|commission|hourly rate|ote|full[- ]time|part[- ]time|permanent|experienced|days holiday|(?:is|are|we'?re) (?:looking for|recruiting|hiring)|seeks (?:an?|experienced|\w+ agents?))\b/i
+const JOB_ABROAD =
+  /\b(?:(?:wir|unser\w*) such|vollzeit|teilzeit|m\/w\/d|cdi|cdd|h\/f|temps plein|jornada|tempo (?:pieno|indeterminato)|fulltime|parttime|vacature)\b|募集/i
+
+/** Work that is offered to anybody: a job with bailiffs is no visit by one. */
+export function isJobAdvert(letter: Letter): boolean {
+  const { text } = letter.working
+  const isAbroad = letter.language !== 'en'
+  const isOpen = APPLY.test(text) || (isAbroad && APPLY_ABROAD.test(text))
+  return (
+    isOpen &&
+    (JOB.test(text) || (isAbroad && JOB_ABROAD.test(text))) &&
+    !/\byour (?:employment|role|position|contract|account|debt)\b/i.test(text)
+  )
+}
+
+const OFFER =
+  /\b(?:offer of employment|offer letter|job offer|offer(?:ing)? you (?:the|a|an) (?:\w+ ){0,3}(?:post|position|role|job|contract))\b/i
+const OFFER_ABROAD =
+  /\b(?:stellenangebot|einstellungszusage|(?:promesse|proposition) d'embauche|oferta de (?:trabajo|empleo)|proposta di assunzione|aanbod (?:van een )?arbeidsovereenkomst)\b|採用内定|内定通知/i
+
+/** Work offered to the reader: its notice periods and probation end nothing. */
+export function isJobOffer(letter: Letter): boolean {
+  const text = letter.working.text.slice(0, 3000)
+  return (
+    (letter.language === 'en' ? OFFER : OFFER_ABROAD).test(text) &&
+    !/\b(?:withdraw\w*|rescind\w*|terminat(?:ed|ing)|redundan\w+|settlement|alternative)\b/i.test(
+      letter.working.text.slice(0, 12_000),
+    )
+  )
+}
