@@ -54,9 +54,14 @@ const OPEN_ABROAD: Readonly<Record<string, RegExp>> = {
 const ASKING_END =
   /[?？]$|(?:ますか|ですか|よね|でしょうか)[。]?$|(?:oder|stimmt|stimmts|verdad|vero|giusto|toch)$/iu
 
+/** The verb first, as nobody tells a story. */
+const ASKING_START =
+  /^(?:muss|darf|kann|gilt|ist|sind|hat|puis-je|dois-je|ai-je|est-ce que|peut-on|puedo|pueden?|debo|tengo que|posso|può|possono|devo|mag|kan|moet)(?!\p{L})/iu
+
 function isPlainQuestion(line: string, language: string): boolean {
   const open = OPEN_ABROAD[language]
-  return open !== undefined && ASKING_END.test(line) && !open.test(line)
+  const asks = ASKING_END.test(line) || ASKING_START.test(line)
+  return open !== undefined && asks && !open.test(line)
 }
 
 /** True for a belief with words or a mark that ask: "they can take my car, right?" Such a thing is seldom true in all. */

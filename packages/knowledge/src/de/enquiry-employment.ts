@@ -62,6 +62,28 @@ export const ENQUIRY_EMPLOYMENT: readonly Rule[] = [
   },
   {
     ...BASE,
+    id: 'de.ask-job.on-paper',
+    kind: 'answer',
+    verdict: 'yes',
+    rank: 9,
+    asks: [
+      ['kündigung', 'dismissal', 'notice of dismissal'],
+      [
+        'schriftlich',
+        'auf papier',
+        'unterschrieben',
+        'unterschrift',
+        'in writing',
+        'on paper',
+        'signed',
+      ],
+      ['chef', 'arbeitgeber', 'firma', 'arbeit', 'job', 'boss', 'employer', 'kündigt'],
+    ],
+    says: 'A dismissal must be on paper and signed by hand. An e-mail, a message or spoken words do not end your job.',
+    authority: cite('bgb', '623'),
+  },
+  {
+    ...BASE,
     id: 'de.ask-job.oral',
     kind: 'answer',
     verdict: 'no',

@@ -327,6 +327,25 @@ export const ENQUIRY: readonly Rule[] = [
   },
   {
     ...BASE,
+    id: 'nl.ask.fired-ill',
+    kind: 'answer',
+    topics: ['employment', 'general'],
+    rank: 10,
+    verdict: 'no',
+    asks: [
+      ['ontslaan', 'ontslag', 'ontslagen', 'fire me', 'fired', 'dismiss', 'dismissed'],
+      ['ziek', 'ziekte', 'ziek gemeld', 'burn-out', 'sick', 'ill'],
+    ],
+    says: 'In the first two years of illness your employer may not end the contract by notice. It is different in the trial period, for instant dismissal and when the firm closes.',
+    authority: {
+      title: 'Burgerlijk Wetboek Boek 7',
+      provision: 'artikel 7:670 lid 1 BW',
+      url: 'https://wetten.overheid.nl/BWBR0005290/',
+      inForceFrom: '2015-07-01',
+    },
+  },
+  {
+    ...BASE,
     id: 'nl.ask.undo',
     kind: 'answer',
     topics: ['employment', 'general'],

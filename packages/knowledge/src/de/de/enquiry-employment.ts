@@ -9,6 +9,9 @@ export const ENQUIRY_EMPLOYMENT_DE: Words = {
     says: 'In der Regel ist es zu spät. Waren Sie ohne Schuld verhindert, beantragen Sie binnen zwei Wochen die nachträgliche Zulassung.',
     dependsOn: 'ob Sie ohne Schuld verhindert waren',
   },
+  'de.ask-job.on-paper': {
+    says: 'Eine Kündigung muss auf Papier stehen und von Hand unterschrieben sein. Eine E-Mail, eine Nachricht oder gesprochene Worte beenden Ihre Stelle nicht.',
+  },
   'de.ask-job.oral': {
     says: 'Eine Kündigung braucht Papier und Unterschrift von Hand. Schreiben Sie, dass Sie weiter arbeiten, und holen Sie Rat.',
   },

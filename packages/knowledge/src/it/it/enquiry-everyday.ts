@@ -19,6 +19,10 @@ export const ENQUIRY_EVERYDAY_WORDS: Words = {
     says: 'Non subito. Prima arriva una raccomandata o PEC. Per la luce passano almeno 25 giorni, per il gas 40. Chieda subito le rate.',
     dependsOn: 'se ha ricevuto la costituzione in mora',
   },
+  'it.ask.fine-too-old': {
+    says: 'Il diritto di riscuotere una multa si prescrive in cinque anni dalla violazione. Ogni atto notificato in quel tempo fa ripartire i cinque anni.',
+    dependsOn: "dall'ultimo atto che Le hanno notificato",
+  },
   'it.ask.fine': {
     says: 'Paghi il 30% in meno in cinque giorni o il minimo in 60. Oppure ricorso: 30 giorni al giudice di pace, 60 al Prefetto. Non entrambi.',
     dependsOn: 'se ha prove',

@@ -15,6 +15,9 @@ export const ENQUIRY_HOME_AND_WORK_WORDS: Words = {
   'it.ask.deposit': {
     says: 'Chieda con raccomandata o PEC, con la data di consegna delle chiavi. Il proprietario può tenere solo danni provati e deve gli interessi.',
   },
+  'it.ask.dismissed-orally': {
+    says: 'Il licenziamento deve essere scritto; a voce non ha effetto. Scriva subito che resta disponibile a lavorare. Poi vada da un sindacato.',
+  },
   'it.ask.dismissed': {
     says: "Mandi l'impugnazione con raccomandata o PEC entro 60 giorni. Chieda la NASpI entro 68 giorni. Un sindacato può aiutarLa.",
   },

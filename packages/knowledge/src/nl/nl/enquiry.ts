@@ -50,6 +50,9 @@ export const ENQUIRY_WORDS: Words = {
   'nl.ask.fired': {
     says: 'Teken niets. Schrijf dat u het niet eens bent. U hebt twee maanden voor de rechter en drie voor de transitievergoeding. Vraag binnen een week WW aan.',
   },
+  'nl.ask.fired-ill': {
+    says: 'In de eerste twee jaar dat u ziek bent mag uw werkgever niet opzeggen. Dat is anders in de proeftijd, bij ontslag op staande voet en als het bedrijf stopt.',
+  },
   'nl.ask.undo': {
     says: 'Tot 14 dagen na tekenen, schriftelijk en zonder reden. Drie weken als het er niet in staat.',
   },
