@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { followUp } from './follow-up.ts'
 
 const request = { country: 'gb', language: 'en' } as const
-const today = '2026-11-21'
+const now = Date.UTC(2026, 10, 21, 12)
 
 const DEMAND = `Kestrel Recoveries Ltd
 PO Box 118
@@ -19,8 +19,8 @@ We collect for Lark Catalogue. Pay £640.00 within 28 days of the date of this l
 Yours sincerely
 Kestrel Recoveries Ltd`
 
-const ask = (words: string, said = [words]) =>
-  followUp({ text: DEMAND, request, today, words, said })
+const ask = (words: string, said: string[] = []) =>
+  followUp({ letter: { text: DEMAND, request, said, given: [] }, words }, now)
 
 describe('A follow-up question about a debt letter', () => {
   test('is answered from the law of its country, with its proof', async () => {
@@ -57,7 +57,7 @@ describe('What a person says about themselves', () => {
   test('decides the nation that the letter does not show, from then on', async () => {
     const { outcome } = await ask('I live in Scotland.')
     expect(outcome.analysis.jurisdiction.nation).toBe('scotland')
-    const later = await ask('Is it too old?', ['I live in Scotland.', 'Is it too old?'])
+    const later = await ask('Is it too old?', ['I live in Scotland.'])
     expect(later.outcome.analysis.jurisdiction.nation).toBe('scotland')
   })
 

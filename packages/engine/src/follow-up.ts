@@ -2,63 +2,44 @@
 import { advise } from '@plainletter/adviser/advise'
 import type { Analysis, AnalysisOutcome, Basis } from '@plainletter/contracts/analysis'
 import type { FollowUp } from '@plainletter/contracts/follow-up'
-import type { Jurisdiction, Reading } from '@plainletter/contracts/reading'
+import type { Reading } from '@plainletter/contracts/reading'
 import { draftReply } from '@plainletter/drafting/draft-reply'
 import { kindName } from '@plainletter/phrases/format'
 import { joinSentences } from '@plainletter/phrases/sentence'
 import { read } from '@plainletter/reader/read'
 
-import { partOf } from './correct-reading.ts'
 import { prepare } from './prepare.ts'
 import type { EngineInput, Prepared } from './prepare.ts'
+import { withTold } from './told-letter.ts'
+import type { ToldLetter } from './told-letter.ts'
 
 export type Answer = Omit<FollowUp, 'question' | 'askedAt'>
 
-/** `words` is what is asked now, the last of what was `said`. */
-export interface FollowUpInput extends EngineInput, Said {
+export interface Question {
+  readonly letter: ToldLetter
   readonly words: string
+}
+
+export interface AnsweredQuestion {
+  readonly outcome: AnalysisOutcome
+  readonly answer: Answer
 }
 
 /** The answer to the words, and the letter's analysis anew, in the place that the person's words show. */
 export async function followUp(
-  input: FollowUpInput,
-): Promise<{ outcome: AnalysisOutcome; answer: Answer }> {
-  const prepared = await prepare(withPlace(input))
-  const answer = await answerWords(input, prepared)
+  { letter, words }: Question,
+  now: number,
+): Promise<AnsweredQuestion> {
+  const input = await withTold({ ...letter, said: [...letter.said, words] }, now)
+  const prepared = await prepare(input)
+  const answer = answerWords({ ...input, words }, prepared)
   return { outcome: { ...prepared.advice, draftResponse: draftReply(prepared.draft) }, answer }
 }
 
-/** With the nation or the region that the letter does not show and the person does: the last one that they name. */
-export function withPlace({ said, ...input }: EngineInput & Said): EngineInput {
-  const { request, text, corrections = {} } = input
-  const { country, ...told } = corrections.place ?? request
-  const shown = read(text, { country }).jurisdiction
-  const isKnown = 'nation' in told || 'region' in told || hasPart(shown)
-  if (isKnown || shown.countryCode !== country) return input
-  const part = said
-    .toReversed()
-    .map((words) => read(statementsIn(words), { country }).jurisdiction)
-    .find((found) => found.countryCode === country && hasPart(found))
-  const place = part && { country, ...partOf(part) }
-  return place ? { ...input, corrections: { ...corrections, place } } : input
-}
-
-interface Said {
-  /** What the person has said so far, the oldest first. */
-  readonly said: readonly string[]
-}
-
-/** "Is it so in Scotland?" does not say where somebody lives. */
-const statementsIn = (words: string): string =>
-  words
-    .split(/(?<=[.!?。？])/u)
-    .filter((sentence) => !/[?？]\s*$/u.test(sentence))
-    .join('')
-
-const hasPart = (found: Jurisdiction): boolean => Object.keys(partOf(found)).length > 0
+type AskedInput = EngineInput & { readonly words: string }
 
 /** A question that says less than it means ("Is it too old?") is asked once more with the kind of letter beside it. */
-async function answerWords(input: FollowUpInput, about: Prepared): Promise<Answer> {
+function answerWords(input: AskedInput, about: Prepared): Answer {
   const answer = ask(input, about)
   const { documentType } = about.reading
   if (answer.isAnswered || documentType === 'ENQUIRY') return answer
@@ -66,7 +47,7 @@ async function answerWords(input: FollowUpInput, about: Prepared): Promise<Answe
   return again.isAnswered ? again : answer
 }
 
-function ask({ words, today, request }: FollowUpInput, about: Prepared, kind = ''): Answer {
+function ask({ words, today, request }: AskedInput, about: Prepared, kind = ''): Answer {
   const { reading, knowledge, advice, draft } = about
   const { documentType } = reading
   const text = kind === '' ? words : `${words}\n(${kind})`

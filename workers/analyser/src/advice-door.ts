@@ -20,4 +20,24 @@ export class AdviceDoor extends WorkerEntrypoint<Env> implements Advice {
   writeSheet(...asked: Parameters<Advice['writeSheet']>) {
     return ADVICE.writeSheet(...asked)
   }
+
+  followUp(...asked: Parameters<Advice['followUp']>) {
+    return ADVICE.followUp(...asked)
+  }
+
+  readCorrected(...asked: Parameters<Advice['readCorrected']>) {
+    return ADVICE.readCorrected(...asked)
+  }
+
+  writeLetter(...asked: Parameters<Advice['writeLetter']>) {
+    return ADVICE.writeLetter(...asked)
+  }
+
+  explainLetter(...asked: Parameters<Advice['explainLetter']>) {
+    return ADVICE.explainLetter(...asked)
+  }
+
+  checkLetter(...asked: Parameters<Advice['checkLetter']>) {
+    return ADVICE.checkLetter(...asked)
+  }
 }
