@@ -50,6 +50,7 @@ const COUNTRIES = {
     en: async () => (await import('./be/index.ts')).BE,
     fr: async () => (await import('./be/fr/index.ts')).BE_IN_FRENCH,
     nl: async () => (await import('./be/nl/index.ts')).BE_IN_DUTCH,
+    de: async () => (await import('./be/de/index.ts')).BE_IN_GERMAN,
   },
   ch: {
     en: async () => (await import('./ch/index.ts')).CH,

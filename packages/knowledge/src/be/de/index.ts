@@ -1,0 +1,26 @@
+/** The rows of Belgium in German. */
+import type { CountryKnowledge } from '@plainletter/contracts/rule'
+
+import { withWords } from '../../with-words.ts'
+import { BE } from '../index.ts'
+import { CONSUMER_WORDS } from './consumer.ts'
+import { COURT_WORDS } from './court.ts'
+import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
+import { DISMISSAL_WORDS } from './dismissal.ts'
+import { ENQUIRY_WORDS } from './enquiry.ts'
+import { HELP_WORDS } from './help.ts'
+import { LIMITATION_WORDS } from './limitation.ts'
+import { RENTING_WORDS } from './renting.ts'
+import { SENDERS_WORDS } from './senders.ts'
+
+export const BE_IN_GERMAN: CountryKnowledge = withWords(BE, 'de', {
+  ...CONSUMER_WORDS,
+  ...COURT_WORDS,
+  ...DEBT_COLLECTION_WORDS,
+  ...DISMISSAL_WORDS,
+  ...ENQUIRY_WORDS,
+  ...HELP_WORDS,
+  ...LIMITATION_WORDS,
+  ...RENTING_WORDS,
+  ...SENDERS_WORDS,
+})
