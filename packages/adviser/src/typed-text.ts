@@ -1,8 +1,6 @@
 /** Words as they are typed on a phone, made those of our phrases: "cant" is can't, "yrs" for years. Spans lead back. */
 import type { NormalText } from './normal-text.ts'
 
-/** As in can't, they've, landlord's; not as in l'huissier. */
-const CONTRACTED = /(?<=[a-z])'(?=(?:t|s|re|ve|ll|d|m)$)/
 const FULL: Readonly<Record<string, string>> = {
   yr: 'year',
   yrs: 'years',
@@ -16,34 +14,47 @@ const FULL: Readonly<Record<string, string>> = {
   cos: 'because',
   govt: 'government',
 }
+/** A short form, or a contraction as in can't and landlord's; not as in l'huissier. */
+const TYPED = new RegExp(
+  String.raw`(?<![\p{L}\p{N}'])(?:[a-z]+'(?:t|s|re|ve|ll|d|m)|${Object.keys(FULL).join('|')})(?![\p{L}\p{N}'])`,
+  'gu',
+)
 
 /** The text with each such word in full. A character of the full word leads to one of the typed word. */
-export function asTyped({ spaced, starts }: NormalText): NormalText {
-  const characters: string[] = []
+export function asTyped(text: NormalText): NormalText {
+  const { spaced, starts } = text
+  const changes = [...spaced.matchAll(TYPED)]
+  if (changes.length === 0) return text
+  const pieces: string[] = []
   const places: number[] = []
-  for (const { 0: word, index } of spaced.matchAll(/[a-z']+|[^]/g)) {
-    const plain = fullWord(word)
-    for (let at = 0; at < plain.length; at += 1) {
-      characters.push(plain.charAt(at))
-      places.push(starts[index + placeIn(word, plain, at)] ?? 0)
-    }
+  let done = 0
+  const keep = (end: number) => {
+    pieces.push(spaced.slice(done, end))
+    for (let at = done; at < end; at += 1) places.push(starts[at] ?? 0)
   }
-  const normal = characters.join('')
+  for (const { 0: word, index } of changes) {
+    keep(index)
+    const plain = fullWord(word)
+    pieces.push(plain)
+    for (let at = 0; at < plain.length; at += 1)
+      places.push(starts[index + placeIn(word, plain, at)] ?? 0)
+    done = index + word.length
+  }
+  keep(spaced.length)
+  const normal = pieces.join('')
   return { normal, spaced: normal, starts: [...places, starts.at(-1) ?? 0] }
 }
 
 /** The same for a phrase. */
 export function asTypedPhrase(phrase: string): string {
-  return phrase.replace(/[a-z']+/g, fullWord)
+  return phrase.replace(TYPED, fullWord)
 }
 
 function fullWord(word: string): string {
-  const plain = word.replace(CONTRACTED, '')
-  return Object.hasOwn(FULL, plain) ? (FULL[plain] ?? plain) : plain
+  return Object.hasOwn(FULL, word) ? (FULL[word] ?? word) : word.replace("'", '')
 }
 
 /** The last character leads to the last one, so that a span ends with the word. */
 function placeIn(word: string, plain: string, at: number): number {
-  if (at === plain.length - 1) return word.length - 1
-  return Math.min(at, word.length - 1)
+  return at === plain.length - 1 ? word.length - 1 : Math.min(at, word.length - 1)
 }
