@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+
+import { rule } from './fixtures/factories.ts'
+import { knowsSubjects } from './named-subject.ts'
+
+const DISMISSAL = rule('answer', {
+  asks: [['lost my job', 'sacked']],
+  says: 'Most people need two years for a claim.',
+})
+const GYM = rule('answer', { asks: [['membership']], says: 'A gym may not keep you for years.' })
+
+test.each([
+  ['the gym wants the rest of the year even though i lost my job', DISMISSAL, false],
+  ['the gym wants the rest of the year even though i lost my job', GYM, true],
+  ['can they sack me for being pregnant', DISMISSAL, false],
+  ['i was sacked after 18 months, can i claim', DISMISSAL, true],
+])('%s', (question, row, expected) => {
+  expect(knowsSubjects(row, question)).toBe(expected)
+})

@@ -1,0 +1,50 @@
+import type { Basis } from '@plainletter/contracts/analysis'
+import { describe, expect, test } from 'vitest'
+
+import { citedLaw, isCited } from './key-law.ts'
+
+function cites(title: string, provision: string, label: string): boolean {
+  const basis: Basis = {
+    kind: 'law',
+    ruleId: 'gb.a.b',
+    title,
+    provision,
+    url: 'https://www.legislation.gov.uk/',
+    checkedOn: '2026-11-21',
+  }
+  return isCited(label, citedLaw({ 'legalRights.0': [basis] }))
+}
+
+describe('the law that an adviser would name', () => {
+  test.each([
+    ['Consumer Credit Act 1974', 'sections 77 to 79', 'Consumer Credit Act 1974 s.77'],
+    ['Civil Procedure Rules 1998', 'CPR 15.4', 'CPR 6.14, 10.3, 15.4'],
+    ['Protection of Freedoms Act 2012', 'Schedule 4', 'POFA 2012 Sch 4 para 9'],
+    ['Limitation Act 1980', 'section 5', 'Limitation Act 1980 ss.5, 29-30'],
+    ['Tribunals, Courts and Enforcement Act 2007', 'Schedule 12', 'TCEA 2007 Sch 12'],
+    [
+      'Debt Respite Scheme (Breathing Space) Regulations 2020',
+      'regulation 7',
+      'Debt Respite Scheme Regulations 2020',
+    ],
+    ['BGB', '§ 573', 'BGB §§ 573, 573c'],
+    ['Traffic Penalty Tribunal', 'how to appeal', 'Traffic Penalty Tribunal'],
+    ['Insurance Act 2015', 'section 13A', 'Consumer Rights Act 2015 / Insurance Act 2015'],
+  ])('%s, %s is %s', (title, provision, label) => {
+    expect(cites(title, provision, label)).toBe(true)
+  })
+
+  test.each([
+    ['Consumer Rights Act 2015', 'section 62', 'Consumer Credit Act 1974 s.77'],
+    ['Insurance Act 2015', 'section 13A', 'Consumer Rights Act 2015'],
+    ['Housing Act 1988', 'section 8', 'Housing Act 2004 ss.213-214'],
+    ['Citizens Advice', 'parking', 'Traffic Penalty Tribunal'],
+  ])('%s, %s is not %s', (title, provision, label) => {
+    expect(cites(title, provision, label)).toBe(false)
+  })
+
+  test('the letter itself is no law', () => {
+    const quote: Basis = { kind: 'letter', span: [0, 24], quote: 'Consumer Credit Act 1974' }
+    expect(isCited('Consumer Credit Act 1974', citedLaw({ summary: [quote] }))).toBe(false)
+  })
+})
