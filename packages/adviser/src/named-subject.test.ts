@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
 
-import { rule } from './fixtures/factories.ts'
 import { knowsSubjects } from './named-subject.ts'
 
-const DISMISSAL = rule('answer', {
+const DISMISSAL = {
   asks: [['lost my job', 'sacked']],
   says: 'Most people need two years for a claim.',
-})
-const GYM = rule('answer', { asks: [['membership']], says: 'A gym may not keep you for years.' })
+}
+const GYM = { asks: [['membership']], says: 'A gym may not keep you for years.' }
 
 test.each([
   ['the gym wants the rest of the year even though i lost my job', DISMISSAL, false],

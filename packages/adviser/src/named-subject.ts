@@ -37,7 +37,10 @@ const SUBJECTS: readonly Subject[] = [
 ]
 
 /** False when the question names one of these and the row speaks of it nowhere. */
-export function knowsSubjects({ asks, says }: RuleOf<'answer'>, question: string): boolean {
+export function knowsSubjects(
+  { asks, says }: Pick<RuleOf<'answer'>, 'asks' | 'says'>,
+  question: string,
+): boolean {
   const named = SUBJECTS.filter(({ asked }) => asked.test(question))
   if (named.length === 0) return true
   const row = [...asks.flat(), says].join(' . ')
