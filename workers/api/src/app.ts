@@ -17,6 +17,7 @@ import { sameOrigin } from './middleware/same-origin.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { payments } from './payments/routes.ts'
 import { receipts } from './receipts/routes.ts'
+import { settings } from './settings/routes.ts'
 import { stripe } from './stripe/routes.ts'
 import { subscriptions } from './subscriptions/routes.ts'
 
@@ -30,6 +31,7 @@ const api = new Hono<AppEnv>()
   .use(caller)
   .use(outerWall)
   .route('/api/health', health)
+  .route('/api/settings', settings)
   .route('/api/auth', accounts)
   .route('/api/credits', credits)
   .route('/api/subscriptions', subscriptions)

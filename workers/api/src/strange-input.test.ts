@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
+import { analysedFor } from '../test/analysed.ts'
 import { ask } from '../test/ask.ts'
 import { boughtFor } from '../test/bought.ts'
 import { caseFor } from '../test/cases.ts'
@@ -13,11 +14,11 @@ import { allTables, allUploads, effectOf } from '../test/stores.ts'
 import type { Row } from '../test/stores.ts'
 
 const SEED = 20_261_121
-const RUNS = 40
+const RUNS = 20
 
 /** What differs between two valid requests: ids, and what is sealed or hashed afresh. */
 const VARIES =
-  /(^|_)(id|email|password|hash|key|ref|filename|goal|bucket|prefix|date|name|party|description|folder|payload|intent|url)$/
+  /(^|_)(id|email|password|hash|key|ref|filename|goal|bucket|prefix|date|name|party|description|folder|payload|intent|url|analysis|response|insight|intelligence|summary|text|iv|tag|preview|pages|ups|feedback)$/
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** The row with what varies taken out and times as days from now, so that every column can be compared. */
@@ -66,6 +67,7 @@ async function newActor(route = '') {
     .bind(actor.id)
     .first<number>('id')
   const owner = { ...actor, documentId: documentId ?? 0 }
+  await analysedFor(route, owner.documentId)
   return {
     ...owner,
     ...(await caseFor(route, owner)),
@@ -153,7 +155,7 @@ describe('A body with more in it than the contract names', () => {
       }
       const valid = await build()
       const expected = (await effect(valid.actor, valid.request)).changes
-      expect(expected).not.toEqual(NOTHING)
+      expect(expected.join() === NOTHING.join()).toBe(ROUTES[route]?.keepsNothing ?? false)
       let accepted = 0
       await fc.assert(
         fc.asyncProperty(anyExtra, async (extra) => {

@@ -72,6 +72,7 @@ const PASSWORD = 'three calm words'
 export const ROUTES: Readonly<Record<string, RouteRow>> = {
   'GET /.well-known/plainletter-receipts.json': { statuses: everybody(200) },
   'GET /api/health': { statuses: everybody(200) },
+  'GET /api/settings': { statuses: everybody(200) },
   'POST /api/auth/register': {
     statuses: everybody(201),
     body: () => ({

@@ -17,17 +17,19 @@ export async function allTables(): Promise<Tables> {
   return new Map(names.map((name, index) => [name, rows[index]?.results ?? []]))
 }
 
-/** What was added to, or taken from, each table, as text that can be compared. `limits` only counts requests. */
+/** What was added to, or taken from, each table, as text that can be compared: ids are random, so it is sorted. `limits` only counts requests. */
 export function effectOf(before: Tables, after: Tables, mask: (row: Row) => Row): string[] {
-  return [...after].flatMap(([name, rows]) => {
-    if (name === 'limits') return []
-    const [old, now] = [asTexts(before.get(name) ?? []), asTexts(rows)]
-    const show = (sign: string, row: Row) => `${sign} ${name} ${JSON.stringify(mask(row))}`
-    return [
-      ...[...now].flatMap(([text, row]) => (old.has(text) ? [] : [show('+', row)])),
-      ...[...old].flatMap(([text, row]) => (now.has(text) ? [] : [show('-', row)])),
-    ]
-  })
+  return [...after]
+    .flatMap(([name, rows]) => {
+      if (name === 'limits') return []
+      const [old, now] = [asTexts(before.get(name) ?? []), asTexts(rows)]
+      const show = (sign: string, row: Row) => `${sign} ${name} ${JSON.stringify(mask(row))}`
+      return [
+        ...[...now].flatMap(([text, row]) => (old.has(text) ? [] : [show('+', row)])),
+        ...[...old].flatMap(([text, row]) => (now.has(text) ? [] : [show('-', row)])),
+      ]
+    })
+    .toSorted()
 }
 
 const asTexts = (rows: readonly Row[]) => new Map(rows.map((row) => [JSON.stringify(row), row]))

@@ -16,6 +16,7 @@ import { Hono } from 'hono'
 
 import type { AppEnv } from '../app-env.ts'
 import { requireCaller, requireSignedIn } from '../middleware/caller.ts'
+import { humanCheck } from '../middleware/human-check.ts'
 import { smallBody } from '../middleware/small-body.ts'
 import { validate } from '../validate.ts'
 import { changePassword } from './change-password.ts'
@@ -33,7 +34,7 @@ const HOUR_MS = 60 * 60 * 1000
 
 export const accounts = new Hono<AppEnv>()
   .use(smallBody)
-  .post('/register', validate('json', Register), async (c) => {
+  .post('/register', humanCheck, validate('json', Register), async (c) => {
     await register(c, c.req.valid('json'))
     return c.json({ message: 'Account created!' }, 201)
   })
@@ -52,11 +53,11 @@ export const accounts = new Hono<AppEnv>()
     const autoLogin = await verifyEmail(c, c.req.valid('json'))
     return c.json({ autoLogin, message: 'Email verified successfully!' }, 200)
   })
-  .post('/resend-verification', async (c) => {
+  .post('/resend-verification', humanCheck, async (c) => {
     await resendVerification(c)
     return c.json({ message: 'Verification email sent!' }, 200)
   })
-  .post('/forgot-password', validate('json', ForgotPassword), async (c) => {
+  .post('/forgot-password', humanCheck, validate('json', ForgotPassword), async (c) => {
     await forgotPassword(c, c.req.valid('json'))
     return c.json({ message: 'Reset link sent!' }, 200)
   })
