@@ -6,6 +6,7 @@ import { is } from 'drizzle-orm'
 import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { expect, test } from 'vitest'
 
+import * as cheatSheets from './cheat-sheets.ts'
 import * as credits from './credits.ts'
 import * as documents from './documents.ts'
 import * as messages from './messages.ts'
@@ -22,7 +23,7 @@ function migratedDatabase(): DatabaseSync {
   return database
 }
 
-const tables = [users, documents, credits, messages, sweeps].flatMap((module) =>
+const tables = [users, documents, credits, cheatSheets, messages, sweeps].flatMap((module) =>
   Object.values(module).filter((value) => is(value, SQLiteTable)),
 )
 

@@ -96,7 +96,7 @@ export function ledgerFaults(stateDir: string): string[] {
     stateDir,
     Text,
     `SELECT 'a ' || e.kind || ' without a job: ' || e.ref AS fault FROM credit_entries e
-     WHERE e.kind IN ('spend', 'refund') AND e.ref NOT LIKE 'cs_%' AND NOT EXISTS (SELECT 1 FROM jobs j WHERE j.id = e.ref)`,
+     WHERE e.kind IN ('spend', 'refund') AND e.ref NOT LIKE 'cs_%' AND e.ref NOT LIKE '%:%' AND NOT EXISTS (SELECT 1 FROM jobs j WHERE j.id = e.ref)`,
   )
   return [...accounts, ...strays].map(({ fault }) => fault)
 }

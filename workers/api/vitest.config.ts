@@ -15,6 +15,8 @@ export default defineProject(async () => ({
     cloudflareTest({
       wrangler: { configPath: './wrangler.toml' },
       miniflare: {
+        // No analyser runs beside the tests: `ask` puts the engine itself in its place.
+        serviceBindings: { ADVICE: () => new Response(null, { status: 501 }) },
         bindings: {
           TEST_MIGRATIONS: await readD1Migrations(migrations),
           RESEND_API_KEY: '',

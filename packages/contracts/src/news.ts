@@ -1,7 +1,7 @@
 /** News about one document: lately changed or soon changing law of our own register, and official feeds where they are on. */
 import * as z from 'zod/mini'
 
-import { PlainDate } from './country.ts'
+import { CountryCode, PlainDate } from './country.ts'
 import { Topic } from './document-type.ts'
 
 /** `says` is what changed, in plain words; for a feed, what the publisher writes. `date` is the day it counts from. */
@@ -16,9 +16,10 @@ export const NewsItem = z.object({
 })
 export type NewsItem = z.infer<typeof NewsItem>
 
-/** Our own register's part. `topic` is all that a feed is asked for. */
+/** Our own register's part. `topic` is all that a feed of the country is asked for. */
 export const LawNews = z.object({
   items: z.array(NewsItem),
+  country: CountryCode,
   topic: Topic,
   asOf: z.nullable(PlainDate),
 })

@@ -5,7 +5,7 @@ import type { LawNews } from '@plainletter/contracts/news'
 import type { CaseResearch } from '@plainletter/contracts/research'
 
 import { answerQuickly, writeSheet } from './area-answers.ts'
-import type { AskedArea } from './area-answers.ts'
+import type { AskedArea, AskedQuickly } from './area-answers.ts'
 import { findNews } from './find-news.ts'
 import { followUp } from './follow-up.ts'
 import type { AnsweredQuestion, Question } from './follow-up.ts'
@@ -21,7 +21,7 @@ import type { ExplainedLetter, ForeignLetter, LetterWish } from './write-letter.
 export interface Advice {
   researchCases(letter: ReadLetter, now: number): Promise<CaseResearch>
   findNews(letter: ReadLetter, now: number): Promise<LawNews>
-  answerQuickly(asked: AskedArea, now: number): Promise<QuickTactics>
+  answerQuickly(asked: AskedQuickly, now: number): Promise<QuickTactics>
   writeSheet(asked: AskedArea, now: number): Promise<CheatSheet>
   followUp(question: Question, now: number): Promise<AnsweredQuestion>
   readCorrected(asked: CorrectedLetter, now: number): Promise<CorrectedReading | null>

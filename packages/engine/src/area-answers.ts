@@ -1,7 +1,9 @@
 /** Answers from the tactical knowledge of one country: quick tactics, and the strategic cheat sheet. */
+import { areaOfDocumentType } from '@plainletter/adviser/area-of-document-type'
 import { cheatSheet } from '@plainletter/adviser/cheat-sheet'
 import { quickTactics } from '@plainletter/adviser/quick-tactics'
-import type { Area, CheatSheet, QuickTactics } from '@plainletter/contracts/cheat-sheet'
+import { Area } from '@plainletter/contracts/cheat-sheet'
+import type { CheatSheet, QuickTactics } from '@plainletter/contracts/cheat-sheet'
 import type { CountryCode } from '@plainletter/contracts/country'
 import { loadTactics } from '@plainletter/knowledge/load-tactics'
 
@@ -14,13 +16,24 @@ export interface AskedArea {
   readonly country: CountryCode
 }
 
+/** `about` is an area, or a kind of document whose area is meant. */
+export type AskedQuickly = Omit<AskedArea, 'area'> & { readonly about: string }
+
 /** `now` in epoch milliseconds. No facts: we hold none, and the notes say so. */
-export const answerQuickly = async (asked: AskedArea, now: number): Promise<QuickTactics> =>
-  quickTactics(await withKnowledge(asked, now))
+export const answerQuickly = async (
+  { about, ...asked }: AskedQuickly,
+  now: number,
+): Promise<QuickTactics> =>
+  quickTactics(await withKnowledge({ ...asked, area: areaOf(about) }, now))
 
 /** The same. No sections: take no credit. */
 export const writeSheet = async (asked: AskedArea, now: number): Promise<CheatSheet> =>
   cheatSheet(await withKnowledge(asked, now))
+
+function areaOf(about: string): Area {
+  const area = Area.safeParse(about.trim().toLowerCase())
+  return area.success ? area.data : areaOfDocumentType(about)
+}
 
 const withKnowledge = async (asked: AskedArea, now: number) => ({
   ...asked,

@@ -21,7 +21,12 @@ export async function findNews(letter: ReadLetter, now: number): Promise<LawNews
     today: todayIn(country, now),
     request: { country, language: 'en' },
   })
-  return { items: changes.map(showChange), topic: reading.topic, asOf: knowledge?.asOf ?? null }
+  return {
+    items: changes.map(showChange),
+    country,
+    topic: reading.topic,
+    asOf: knowledge?.asOf ?? null,
+  }
 }
 
 function showChange({ says, was, is, changedOn, authority }: RuleOf<'change'>): NewsItem {

@@ -95,6 +95,7 @@ async function listGoing(database: Database, userId: number) {
 
 /** Tables whose rows are about one person and about nothing that must be kept. */
 const PERSONAL = [
+  'cheat_sheets',
   'allowance_entries',
   'legal_cases',
   'password_resets',

@@ -13,7 +13,7 @@ const LINKS_KEPT_MS = 30 * 24 * 60 * 60 * 1000
 /** Stripe sends an event again for three days, and by hand for thirty. */
 const EVENTS_KEPT_MS = 40 * 24 * 60 * 60 * 1000
 
-/** Deletes counters, sessions and mailed links that can no longer matter, a bounded number at a time. */
+/** Deletes counters, sessions, mailed links and cheat sheets that can no longer matter, a bounded number at a time. */
 export async function forgetExpired(database: Database, now: number): Promise<void> {
   await database.batch([
     sql(
@@ -34,6 +34,12 @@ export async function forgetExpired(database: Database, now: number): Promise<vo
         `DELETE FROM ${table} WHERE id IN (SELECT id FROM ${table} WHERE expires_at < ?1 LIMIT ${CHUNK})`,
         now - LINKS_KEPT_MS,
       ),
+    ),
+    // Its key is taken off the ring by the walk over all rings.
+    sql(
+      database,
+      `DELETE FROM cheat_sheets WHERE id IN (SELECT id FROM cheat_sheets WHERE auto_delete_at <= ?1 LIMIT ${CHUNK})`,
+      now,
     ),
     sql(
       database,

@@ -21,9 +21,19 @@ const CHECKS = {
   'jobs that were given back against their row': `SELECT 'job ' || j.id AS fault FROM jobs j
      WHERE (SELECT COUNT(*) FROM credit_entries e WHERE e.kind = 'refund' AND e.ref = j.id)
        + (SELECT COUNT(*) FROM allowance_entries l WHERE l.kind = 'return' AND l.job_id = j.id) <> (j.refund_reason IS NOT NULL)`,
+  'research and cheat sheets that were paid for by nothing, or twice': `SELECT r.ref AS fault FROM (
+       SELECT 'research:' || id AS ref FROM documents WHERE case_research_generated = 1
+       UNION ALL SELECT 'sheet:' || id FROM cheat_sheets) r
+     WHERE (SELECT COUNT(*) FROM credit_entries e WHERE e.kind = 'spend' AND e.ref = r.ref)
+       + (SELECT COUNT(*) FROM allowance_entries l WHERE l.kind = 'use' AND l.job_id = r.ref) <> 1`,
+  // A deleted letter takes its research with it. A sheet has its days.
+  'spends on research that is not there': `SELECT e.ref AS fault FROM credit_entries e
+     WHERE e.kind = 'spend' AND e.ref LIKE 'research:%'
+       AND NOT EXISTS (SELECT 1 FROM documents d WHERE d.id = CAST(SUBSTR(e.ref, 10) AS INTEGER) AND d.case_research_generated = 1)
+       AND NOT EXISTS (SELECT 1 FROM deletion_journal g WHERE g.document_id = CAST(SUBSTR(e.ref, 10) AS INTEGER))`,
   // A deleted letter takes its job with it, and leaves a row in the journal.
   'spends without a job': `SELECT 'account ' || e.user_id || ' has ' || COUNT(*) AS fault FROM credit_entries e
-     WHERE e.kind = 'spend' AND NOT EXISTS (SELECT 1 FROM jobs j WHERE j.id = e.ref)
+     WHERE e.kind = 'spend' AND e.ref NOT LIKE '%:%' AND NOT EXISTS (SELECT 1 FROM jobs j WHERE j.id = e.ref)
      GROUP BY e.user_id HAVING COUNT(*) > (SELECT COUNT(*) FROM deletion_journal g WHERE g.user_id = e.user_id)`,
   'purchases without a payment': `SELECT 'purchase ' || e.ref AS fault FROM credit_entries e
      LEFT JOIN payment_tracking p ON p.session_id = e.ref

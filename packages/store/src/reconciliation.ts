@@ -7,7 +7,7 @@ import { UPLOAD_FOLDER } from './documents.ts'
 
 const OwnedRow = z.object({ id: z.int(), userId: z.int() })
 
-/** Those of the given documents and cases that have a row, with their owner. */
+/** Those of the given documents, cases and cheat sheets that have a row, with their owner. */
 export async function findOwners(
   database: Database,
   ids: readonly number[],
@@ -17,7 +17,9 @@ export async function findOwners(
       database,
       `SELECT id, user_id AS userId FROM documents WHERE id IN (SELECT value FROM json_each(?1))
        UNION ALL
-       SELECT id, user_id AS userId FROM legal_cases WHERE id IN (SELECT value FROM json_each(?1))`,
+       SELECT id, user_id AS userId FROM legal_cases WHERE id IN (SELECT value FROM json_each(?1))
+       UNION ALL
+       SELECT id, user_id AS userId FROM cheat_sheets WHERE id IN (SELECT value FROM json_each(?1))`,
       JSON.stringify(ids),
     ),
   ])

@@ -7,6 +7,7 @@ import { SESSION_IS_LIVE, sessionValues } from './caller.ts'
 import { spendStatements } from './credits.ts'
 import type { Database, Statement } from './database.ts'
 import { brokenConstraint, changesOf, firstRow, sql } from './database.ts'
+import { dayOf, hasPaidActionLeft } from './paid-results.ts'
 import { UserRow, userStatement } from './users.ts'
 
 const IntentRow = z.object({ jobId: z.string(), documentId: z.int(), requestHash: z.string() })
@@ -102,7 +103,7 @@ function submissionStatements(
        SELECT ?4, s.user_id, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?2 FROM sessions s JOIN users u ON u.id = s.user_id
        WHERE ${SESSION_IS_LIVE}
          AND (SELECT COUNT(*) FROM jobs j WHERE j.user_id = s.user_id AND j.status IN ('queued', 'running')) < ${DAILY_LIMITS.runningJobs}
-         AND (u.daily_calls_reset_date IS NOT ?12 OR u.daily_ai_calls < ${DAILY_LIMITS.paidActions})`,
+         AND ${hasPaidActionLeft('?12')}`,
       ...sessionValues(caller),
       documentId,
       submission.filename,
@@ -136,5 +137,3 @@ function submissionStatements(
     ...spendStatements(database, { entryId, jobId, now: caller.now }),
   ]
 }
-
-const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10)

@@ -17,13 +17,17 @@ import { sameOrigin } from './middleware/same-origin.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { payments } from './payments/routes.ts'
 import { receipts } from './receipts/routes.ts'
+import { research } from './research/routes.ts'
 import { settings } from './settings/routes.ts'
 import { stripe } from './stripe/routes.ts'
 import { subscriptions } from './subscriptions/routes.ts'
+import { cheatSheetRoutes, quickTacticsRoutes } from './tactics/routes.ts'
+import { pageStyle } from './tactics/tactics-page.ts'
 
 const api = new Hono<AppEnv>()
   .use(requestId)
   .use(RECEIPT_KEYS_PATH, cached)
+  .use('/api/quick-tactics/*', pageStyle)
   .use(securityHeaders)
   // Before the guards of browsers and people: Stripe is neither, and proves who it is by a signature.
   .route('/api/stripe', stripe)
@@ -37,6 +41,9 @@ const api = new Hono<AppEnv>()
   .route('/api/subscriptions', subscriptions)
   .route('/api', payments)
   .route('/api/documents', documents)
+  .route('/api/documents', research)
+  .route('/api/quick-tactics', quickTacticsRoutes)
+  .route('/api/strategic-cheat-sheet', cheatSheetRoutes)
   .route('/api/cases', cases)
   .route(RECEIPT_KEYS_PATH, receipts)
 

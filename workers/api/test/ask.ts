@@ -1,4 +1,5 @@
 /** Asks the app itself, so that a test can see the queue, break a binding, or stand outside the wall against floods. */
+import { ADVICE } from '@plainletter/engine/advice'
 import { createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { inject } from 'vitest'
@@ -9,6 +10,9 @@ import type { Visitor } from './factories.ts'
 
 /** A wall that lets everybody through: it counts by the minute, a test asks by the second. */
 const OPEN_WALL: RateLimit = { limit: () => Promise.resolve({ success: true }) }
+
+/** The engine without the door between. True as far as it goes: the API calls its methods and nothing else. */
+const adviceService = (): Env['ADVICE'] => ({ ...ADVICE }) as unknown as Env['ADVICE']
 
 export interface Asked {
   readonly response: Response
@@ -39,6 +43,7 @@ export async function ask(
       OUTER_WALL: OPEN_WALL,
       ADDRESS_WALL: OPEN_WALL,
       ANALYSIS_QUEUE: queue,
+      ADVICE: adviceService(),
       ...bindings,
     },
     createExecutionContext(),
