@@ -52,6 +52,11 @@ export function citedLaw(basis: Readonly<Record<string, readonly Basis[]>>): Law
   return [...new Set(cited)].map(lawOf)
 }
 
+/** The same for the cases of the case research. */
+export function namedCases(cases: readonly { name: string; citation: string }[]): Law[] {
+  return cases.map(({ name, citation }) => lawOf(`${name} ${citation}`))
+}
+
 /** True when one of the citations is the law of the label. A label of several names is met by any of them. */
 export function isCited(label: string, cited: readonly Law[]): boolean {
   const wanted = lawOf(label)

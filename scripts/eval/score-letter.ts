@@ -2,14 +2,15 @@
 import { draftlessText } from '@plainletter/adviser/fixtures/outcome-text'
 import type { AnalysisOutcome } from '@plainletter/contracts/analysis'
 import { DEFAULT_COUNTRY, findCountry } from '@plainletter/contracts/country'
-import type { PlainDate } from '@plainletter/contracts/country'
+import type { CountryCode, PlainDate } from '@plainletter/contracts/country'
 import { analyse } from '@plainletter/engine/analyse'
+import { researchCases } from '@plainletter/engine/research'
 import { read } from '@plainletter/reader/read'
 import { scoreReading } from '@plainletter/reader/score-reading'
 import type { Mark } from '@plainletter/reader/score-reading'
 
 import type { Guess } from './calibration.ts'
-import { citedLaw, isCited } from './key-law.ts'
+import { citedLaw, isCited, namedCases } from './key-law.ts'
 import { groupOf } from './labelled-letter.ts'
 import type { Grouping, LabelledLetter } from './labelled-letter.ts'
 import { loadSources, scoreProof } from './proof.ts'
@@ -59,7 +60,8 @@ export function createScorer({
       },
       marks: [
         ...scoreReading(letter, reading),
-        ...scoreCoverage(letter, outcome),
+        ...scoreCoverage(outcome),
+        ...(await scoreKeyLaw(letter, { outcome, country: request.country, today })),
         ...scoreProof(outcome, { sources: law, today }),
       ],
       guess: {
@@ -72,30 +74,39 @@ export function createScorer({
   }
 }
 
-/** How much is answered, how much we abstain from, and the law that is named where we do answer. */
-function scoreCoverage({ expected }: LabelledLetter, { analysis }: AnalysisOutcome): Mark[] {
+function scoreCoverage({ analysis }: AnalysisOutcome): Mark[] {
   const isAbstained = analysis.coverage.depth === 'none'
-  const found = citedLaw(analysis.basis)
-  const labels = isAbstained ? [] : (expected.keyLaw ?? [])
-  const missing = labels.filter((label) => !isCited(label, found))
+  const miss = `abstained, ${analysis.documentType}`
+  return [{ field: 'coverage', right: isAbstained ? 0 : 1, of: 1, miss }]
+}
+
+type Analysed = { outcome: AnalysisOutcome; country: CountryCode; today: PlainDate }
+
+/** The law that is named where we do answer: on the page, on at least half of it, and with the case research. */
+async function scoreKeyLaw(
+  { text, expected }: LabelledLetter,
+  { outcome: { analysis }, country, today }: Analysed,
+): Promise<Mark[]> {
+  const labels = analysis.coverage.depth === 'none' ? [] : (expected.keyLaw ?? [])
+  if (labels.length === 0) return []
+  const cited = citedLaw(analysis.basis)
+  const { cases } = await researchCases({ text, country, analysis }, Date.parse(today))
+  const missing = labels.filter((label) => !isCited(label, cited))
+  const stillMissing = missing.filter((label) => !isCited(label, namedCases(cases)))
+  const of = labels.length
   return [
-    {
-      field: 'coverage',
-      right: isAbstained ? 0 : 1,
-      of: 1,
-      miss: `abstained, ${analysis.documentType}`,
-    },
-    {
-      field: 'key law',
-      right: labels.length - missing.length,
-      of: labels.length,
-      miss: `no ${missing.join('; ')}`,
-    },
+    { field: 'key law', right: of - missing.length, of, miss: `no ${missing.join('; ')}` },
     {
       field: 'key law (half)',
-      right: labels.length > 0 && missing.length * 2 <= labels.length ? 1 : 0,
-      of: labels.length > 0 ? 1 : 0,
-      miss: `${labels.length - missing.length} of ${labels.length} named`,
+      right: missing.length * 2 <= of ? 1 : 0,
+      of: 1,
+      miss: `${of - missing.length} of ${of} named`,
+    },
+    {
+      field: 'key law, cases',
+      right: of - stillMissing.length,
+      of,
+      miss: `no ${stillMissing.join('; ')}`,
     },
   ]
 }
