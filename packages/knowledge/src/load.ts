@@ -41,6 +41,7 @@ const COUNTRIES = {
   de: {
     en: async () => (await import('./de/index.ts')).DE,
     de: async () => (await import('./de/de/index.ts')).DE_IN_GERMAN,
+    es: async () => (await import('./de/es/index.ts')).DE_ES,
   },
   fr: {
     en: async () => (await import('./fr/index.ts')).FR,

@@ -20,7 +20,7 @@ export const INSURANCE_ES: Words = {
     consequence: 'Puede perder el derecho a apelar y a demandar.',
   },
   'us.insurance.deadline-external': {
-    says: 'Después del último no del plan, tiene cuatro meses para pedir una revisión externa (external review). Su resultado obliga al plan.',
+    says: 'Después de la última negativa del plan, tiene cuatro meses para pedir una revisión externa (external review). Su resultado obliga al plan.',
     action: 'Pedir una revisión externa (external review) por médicos independientes',
     consequence: 'La decisión del plan se queda, salvo que vaya a la corte.',
   },
@@ -31,7 +31,7 @@ export const INSURANCE_ES: Words = {
     says: 'Otra persona debe decidir su apelación, y en cuestiones médicas deben preguntar a un médico adecuado.',
   },
   'us.insurance.right-external': {
-    says: 'En la mayoría de las decisiones médicas, médicos independientes pueden revisarla después del último no del plan.',
+    says: 'En la mayoría de las decisiones médicas, médicos independientes pueden revisarla después de la última negativa del plan.',
   },
   'us.insurance.right-urgent': {
     says: 'Si esperar puede dañar su salud, pida una apelación rápida. Deben responder en un plazo de 72 horas.',
@@ -43,7 +43,7 @@ export const INSURANCE_ES: Words = {
     says: 'Puede pedir a la aseguradora su razón por escrito y las palabras de la póliza (policy) en que se apoya.',
   },
   'us.insurance.step-reason': {
-    says: 'Busque la razón del no y el último día para apelar. Pida por escrito su expediente de reclamo (claim file).',
+    says: 'Busque la razón de la negativa y el último día para apelar. Pida por escrito su expediente de reclamo (claim file).',
   },
   'us.insurance.step-doctor': {
     says: 'Pida a su médico una carta que diga por qué necesita la atención, y los registros médicos.',

@@ -1,0 +1,124 @@
+/** The Spanish words of the rows in ../enquiry-consumer.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_CONSUMER_ES: Words = {
+  'de.ask-buy.withdraw': {
+    says: 'En línea, por teléfono o en la puerta: 14 días; con productos, desde la entrega. En una tienda solo si hay un defecto o la tienda acepta.',
+    dependsOn: 'cómo lo compró',
+  },
+  'de.ask-buy.faulty': {
+    says: 'Durante dos años puede pedir al vendedor reparación o uno nuevo. En el primer año el vendedor debe probar que estaba bien al principio.',
+  },
+  'de.ask-buy.gym': {
+    says: 'Contratos desde marzo de 2022: dos años como máximo, después un mes de aviso en cualquier momento. Una enfermedad duradera puede terminar de inmediato un contrato de gimnasio.',
+    dependsOn: 'cuándo firmó y qué dice el contrato',
+  },
+  'de.ask-buy.phone-contract': {
+    says: 'Dos años como máximo, después un mes de aviso. Un contrato por llamada solo vale cuando aprobó el resumen escrito. Si sube el precio, puede irse.',
+    dependsOn: 'cómo se hizo y cuánto tiempo lleva',
+  },
+  'de.ask-buy.not-delivered': {
+    says: 'Ponga a la tienda una última fecha por escrito. Después desista y pida su dinero. El riesgo del correo es de la tienda.',
+  },
+  'de.ask-buy.scam-message': {
+    says: 'No pague, no haga clic y cuelgue. Si perdió dinero o datos, llame ya a su banco o al 116 116 y denúncielo a la policía.',
+  },
+  'de.ask-buy.bank-refund': {
+    says: 'Un pago que no permitió debe volver a más tardar el siguiente día hábil, salvo un descuido grave suyo. Un cargo en cuenta se puede devolver durante ocho semanas.',
+    dependsOn: 'si usted permitió el pago',
+  },
+  'de.ask-buy.abmahnung': {
+    says: 'No firme su formulario. Pida consejo antes de la fecha, por ejemplo una promesa cambiada. Para particulares, los honorarios de los abogados tienen un tope.',
+  },
+  'de.ask-buy.private-parking': {
+    says: 'Es una penalización de contrato (Vertragsstrafe), no una multa. Solo la debe el conductor. Pida a la tienda que la anule, y pida fotos.',
+    dependsOn: 'si los carteles eran claros y usted conducía',
+  },
+  'de.ask-buy.fine': {
+    says: 'Tiene dos semanas desde la fecha del sobre amarillo para oponerse por escrito. ¿Correcta y pequeña? Pague. ¿Prohibición de conducir o puntos? Vea a un abogado.',
+  },
+  'de.ask-buy.hearing-form': {
+    says: 'Debe dar su nombre y dirección. No tiene que decir nada sobre el hecho ni acusarse a sí mismo o a su familia cercana.',
+    dependsOn: 'si se trata de su persona o del hecho',
+  },
+  'de.ask-buy.insurance-no': {
+    says: 'Pida por escrito la cláusula y las razones y envíe pruebas. Después el defensor del asegurado (Versicherungsombudsmann) decide gratis.',
+  },
+  'de.ask-buy.health-insurer': {
+    says: 'Opóngase (Widerspruch) en un plazo de un mes. Pida el informe médico. El juzgado social (Sozialgericht) es gratis.',
+  },
+  'de.ask-buy.unordered': {
+    says: 'Si una empresa se lo envió a propósito, no debe nada por lo que no pidió. Tampoco tiene que devolverlo.',
+  },
+  'de.ask-buy.step-proof': {
+    says: 'Escriba, no llame. Guarde prueba de qué envió y cuándo.',
+  },
+  'de.ask-buy.step-centre': {
+    says: 'Pida ayuda a la Verbraucherzentrale de su estado.',
+  },
+  'de.ask-buy.right-fair': {
+    says: 'La letra pequeña que le trata injustamente no tiene efecto.',
+  },
+  'de.ask-buy.guide-contract': {
+    says: 'Busque el contrato, la fecha y la letra pequeña.',
+  },
+  'de.ask-buy.guide-deadline': {
+    says: 'Diga el defecto y ponga un día fijo. Después puede pedir su dinero.',
+  },
+  'de.ask-buy.guide-right-withdraw': {
+    says: 'De los contratos en línea, por teléfono o en la puerta se puede desistir en un plazo de 14 días.',
+  },
+  'de.ask-buy.guide-right-fault': {
+    says: 'El vendedor responde de los defectos durante dos años.',
+  },
+  'de.ask-buy.guide-right-button': {
+    says: 'Los contratos en línea necesitan un botón de baja en la web.',
+  },
+  'de.ask-buy.guide-option-centre': {
+    says: 'Pregunte a la Verbraucherzentrale o al organismo de arbitraje del sector.',
+    title: 'Centro de consumidores u organismo de arbitraje',
+    cost: 'Gratis o una tarifa pequeña.',
+    time: 'De días a semanas.',
+    risk: 'Ninguno.',
+    bestFor: 'La empresa no contesta o dice que no.',
+  },
+  'de.ask-buy.guide-warn': {
+    says: 'Nunca dé un PIN, un TAN o un número de tarjeta por teléfono, correo electrónico o chat.',
+  },
+  'de.ask-buy.guide-step-bank': {
+    says: 'Un cargo en cuenta que no quería se puede devolver en su banco durante ocho semanas.',
+  },
+  'de.ask-buy.price-rise': {
+    says: 'El proveedor debe avisarle antes de la subida; a los hogares, un mes antes. Entonces puede irse sin plazo el día en que empieza.',
+    dependsOn: 'si su proveedor le avisó a tiempo',
+  },
+  'de.ask-buy.park-guide-who': {
+    says: 'Mire quién escribe: una oficina (Bußgeld, Verwarnung) o una empresa privada (Vertragsstrafe). Las reglas son distintas.',
+  },
+  'de.ask-buy.park-guide-date': {
+    says: 'Una multa de una oficina da dos semanas desde la fecha del sobre amarillo. Anote ese día.',
+  },
+  'de.ask-buy.park-guide-photos': {
+    says: 'Haga fotos de los carteles, el lugar y el coche. Guarde los recibos.',
+  },
+  'de.ask-buy.park-guide-rates': {
+    says: 'En una multa pública, pida cuotas a la oficina si no puede pagar de una vez.',
+  },
+  'de.ask-buy.park-guide-right-silent': {
+    says: 'No tiene que decir nada sobre el hecho. Su nombre y dirección sí debe darlos a una oficina.',
+  },
+  'de.ask-buy.park-guide-right-driver': {
+    says: 'La penalización privada de contrato (Vertragsstrafe) la debe el conductor, no el titular.',
+  },
+  'de.ask-buy.park-guide-option': {
+    says: 'Opóngase ante la oficina, o rechace la penalización de la empresa y pida pruebas.',
+    title: 'Oponerse o rechazar por escrito',
+    cost: 'Gratis.',
+    time: 'Dos semanas en una multa pública.',
+    risk: 'En el juzgado puede costar más.',
+    bestFor: 'No fue usted o los carteles no eran claros.',
+  },
+  'de.ask-buy.park-guide-warn': {
+    says: 'Nunca ignore una multa pública. La oficina puede cobrarla por la fuerza, hasta con detención (Erzwingungshaft).',
+  },
+}

@@ -1,0 +1,102 @@
+/** The Spanish words of the rows in ../enquiry-housing.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_HOUSING_ES: Words = {
+  'de.ask-home.evict-now': {
+    says: 'No. Su casero debe ganar un juicio, y solo un agente judicial (Gerichtsvollzieher) puede echarle. En peligro llame al 110.',
+  },
+  'de.ask-home.rent-debt-notice': {
+    says: 'Pague ya toda la deuda, o pida al Jobcenter o a la oficina social que la asuma. Hasta dos meses después de la entrega oficial de una demanda esto anula la rescisión inmediata.',
+  },
+  'de.ask-home.own-need': {
+    says: 'Haga que la revisen. La carta debe decir quién necesita el piso y por qué. Puede oponerse por una dificultad grave (Härte) hasta dos meses antes del final.',
+  },
+  'de.ask-home.landlord-period': {
+    says: 'Usted como inquilino: tres meses. El casero: tres, después de cinco años seis, después de ocho años nueve, y solo con una razón.',
+    dependsOn: 'quién rescinde y cuánto tiempo ha vivido allí',
+  },
+  'de.ask-home.email-notice': {
+    says: 'No. La rescisión (Kündigung) de una vivienda necesita papel y firma a mano, del casero y también de usted.',
+  },
+  'de.ask-home.rent-rise': {
+    says: 'Tiene hasta el final del segundo mes para pensar. Como máximo el alquiler local, y 20 % en tres años, en muchas ciudades 15 %. No firme con prisa.',
+    dependsOn: 'el alquiler local y la última subida',
+  },
+  'de.ask-home.running-costs': {
+    says: 'Debe llegar en los doce meses después de su año. Usted tiene doce meses para oponerse, y antes puede ver los recibos.',
+    dependsOn: 'si la cuenta llegó a tiempo y es correcta',
+  },
+  'de.ask-home.deposit': {
+    says: 'Como máximo tres alquileres netos mensuales, a pagar en tres partes. Cuando se va, el casero puede revisar unos meses y después debe pagar el resto.',
+    dependsOn: 'lo que aún se debe',
+  },
+  'de.ask-home.defects': {
+    says: 'Avise por escrito y ponga una fecha. El alquiler es menor por ley mientras dura el defecto. Para ir seguro, pague antes bajo reserva (unter Vorbehalt).',
+  },
+  'de.ask-home.landlord-enters': {
+    says: 'El casero no puede entrar sin su permiso ni guardar una llave. Por una buena razón y con aviso, usted debe dejarle ver el piso.',
+  },
+  'de.ask-home.sold': {
+    says: 'Una venta no termina su alquiler. El nuevo dueño entra en su contrato. Tras convertirlo en piso en propiedad corre un bloqueo de tres a diez años.',
+  },
+  'de.ask-home.rent-brake': {
+    says: 'Donde se aplica, un alquiler nuevo puede estar como máximo 10 % por encima del local. Reclame por escrito (Rüge). La ley lo permite hasta finales de 2029.',
+    dependsOn: 'si su ciudad tiene el freno de alquileres (Mietpreisbremse) y cuándo se mudó',
+  },
+  'de.ask-home.sublet': {
+    says: 'Para una parte del piso puede exigir permiso, si tiene una buena razón que surgió después. Pida antes por escrito.',
+    dependsOn: 'si tiene una buena razón y pidió antes',
+  },
+  'de.ask-home.eviction-date': {
+    says: 'Vaya hoy a la Wohnungssicherung de su ciudad y a un abogado. La petición al juzgado (§ 765a ZPO) debe llegar dos semanas antes del día.',
+  },
+  'de.ask-home.moving-costs': {
+    says: 'Las fechas fijas y el deber de pintar al irse a menudo son nulos. Si recibió el piso sin pintar, casi nunca tiene que pintar.',
+    dependsOn: 'las palabras de su contrato y el estado al principio',
+  },
+  'de.ask-home.step-check': {
+    says: 'Haga revisar cada rescisión (Kündigung) por una asociación de inquilinos antes de firmar o mudarse.',
+  },
+  'de.ask-home.step-pay': {
+    says: 'Siga pagando el alquiler. Con atrasos, pida ayuda de inmediato al Jobcenter o a la oficina social.',
+  },
+  'de.ask-home.right-court': {
+    says: 'Puede quedarse hasta que decida un juzgado y venga un agente judicial (Gerichtsvollzieher).',
+  },
+  'de.ask-home.guide-objection': {
+    says: 'Opóngase por escrito por una dificultad grave (Härte) dos meses antes del final del alquiler.',
+  },
+  'de.ask-home.guide-loan': {
+    says: 'Pida al Jobcenter o a la oficina social que asuma la deuda de alquiler como préstamo.',
+  },
+  'de.ask-home.guide-benefit': {
+    says: 'Mire la ayuda de vivienda (Wohngeld). Corre desde el mes de su solicitud.',
+  },
+  'de.ask-home.guide-right-reason': {
+    says: 'Un casero necesita una razón legal, escrita en una carta firmada en papel.',
+  },
+  'de.ask-home.guide-right-cure': {
+    says: 'Pagar a tiempo toda la deuda de alquiler puede anular una rescisión inmediata (fristlose Kündigung), una vez cada dos años.',
+  },
+  'de.ask-home.guide-right-bill': {
+    says: 'Puede ver los recibos de una cuenta de gastos de la vivienda (Nebenkosten).',
+  },
+  'de.ask-home.guide-option-help': {
+    says: 'Haga revisar la carta y su contrato.',
+    title: 'Asociación de inquilinos o abogado',
+    cost: 'Una cuota anual, o un vale para un abogado.',
+    time: 'Esta semana.',
+    risk: 'Ninguno.',
+    bestFor: 'Toda carta de su casero de la que duda.',
+  },
+  'de.ask-home.guide-warn': {
+    says: 'No deje de pagar el alquiler por su cuenta. Pague bajo reserva (unter Vorbehalt) y pida consejo.',
+  },
+  'de.ask-home.tenant-leaves': {
+    says: 'Tres meses, si su carta firmada llega a más tardar el tercer día laborable del mes. Pida por escrito al casero un final anterior.',
+    dependsOn: 'si el casero acepta un final anterior',
+  },
+  'de.ask-home.power-off-landlord': {
+    says: 'El casero no puede cortar agua, calefacción o luz para que se vaya. Un juzgado puede pararlo en pocos días (einstweilige Verfügung).',
+  },
+}

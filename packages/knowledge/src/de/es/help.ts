@@ -1,0 +1,113 @@
+/** The Spanish words of the rows in ../help.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const HELP_ES: Words = {
+  'de.help.verbraucherzentrale': {
+    does: 'Consejo del centro de consumidores de su estado sobre contratos, cobradores, energía y fraude, por una tarifa pequeña o gratis.',
+  },
+  'de.help.caritas': {
+    does: 'Consejo gratuito sobre deudas, en persona y en línea, sea cual sea su religión.',
+  },
+  'de.help.diakonie': {
+    does: 'Consejo gratuito social y sobre deudas en muchas ciudades.',
+  },
+  'de.help.awo': {
+    does: 'Consejo gratuito sobre deudas de la asociación obrera de ayuda social.',
+  },
+  'de.help.meine-schulden': {
+    does: 'Encuentra el centro gratuito de deudas cerca de usted.',
+  },
+  'de.help.mieterbund': {
+    does: 'Asociaciones locales de inquilinos que aconsejan y escriben por sus miembros.',
+  },
+  'de.help.mieterbund-question': {
+    does: 'Asociaciones locales de inquilinos que aconsejan y escriben por sus miembros.',
+  },
+  'de.help.fachstelle': {
+    does: 'La oficina de su ciudad que ayuda antes de que pierda su casa. Puede asumir deudas de alquiler.',
+  },
+  'de.help.dgb': {
+    does: 'Sindicatos. Los miembros reciben ayuda legal en el trabajo y en el juzgado laboral.',
+  },
+  'de.help.dgb-question': {
+    does: 'Sindicatos. Los miembros reciben ayuda legal en el trabajo y en el juzgado laboral.',
+  },
+  'de.help.arbeitsgericht': {
+    does: 'La oficina del juzgado laboral escribe su demanda gratis.',
+  },
+  'de.help.arbeitsgericht-question': {
+    does: 'La oficina del juzgado laboral escribe su demanda gratis.',
+  },
+  'de.help.beratungshilfe': {
+    does: 'Con ingresos bajos, el juzgado local le da un vale para un abogado. Paga como máximo 15 €.',
+  },
+  'de.help.prozesskostenhilfe': {
+    does: 'Paga el juzgado y el abogado si sus ingresos son bajos y su caso tiene posibilidades.',
+  },
+  'de.help.anwaltssuche': {
+    does: 'El registro oficial de todos los abogados.',
+  },
+  'de.help.bfj-inkasso': {
+    does: 'Recibe quejas sobre empresas de cobros.',
+  },
+  'de.help.bafin': {
+    does: 'Vigila a bancos y aseguradoras, y recibe quejas.',
+  },
+  'de.help.bafin-question': {
+    does: 'Vigila a bancos y aseguradoras, y recibe quejas.',
+  },
+  'de.help.bnetza': {
+    does: 'Ayuda con teléfono, internet, energía y correo, y con abusos de números.',
+  },
+  'de.help.bnetza-question': {
+    does: 'Ayuda con teléfono, internet, energía y correo, y con abusos de números.',
+  },
+  'de.help.energie': {
+    does: 'Resuelve disputas con su proveedor de luz o gas, gratis para usted.',
+  },
+  'de.help.universal': {
+    does: 'Resuelve disputas de consumo donde no lo hace otro organismo.',
+  },
+  'de.help.universal-question': {
+    does: 'Resuelve disputas de consumo donde no lo hace otro organismo.',
+  },
+  'de.help.versicherungsombudsmann': {
+    does: 'Decide reclamaciones contra aseguradoras, gratis para usted.',
+  },
+  'de.help.pkv': {
+    does: 'Resuelve disputas con aseguradoras privadas de salud, gratis para usted.',
+  },
+  'de.help.antidiskriminierung': {
+    does: 'Primer consejo si le trataron peor por ser quien es.',
+  },
+  'de.help.antidiskriminierung-question': {
+    does: 'Primer consejo si le trataron peor por ser quien es.',
+  },
+  'de.help.arbeitsagentur': {
+    does: 'Regístrese aquí como persona que busca trabajo y en el paro.',
+  },
+  'de.help.arbeitsagentur-question': {
+    does: 'Regístrese aquí como persona que busca trabajo y en el paro.',
+  },
+  'de.help.vdk': {
+    does: 'Asociación social. Los miembros reciben ayuda con decisiones de ayudas, pensiones y salud.',
+  },
+  'de.help.polizei': {
+    does: 'Denuncie un fraude en línea o en cualquier comisaría. En peligro llame al 110.',
+  },
+  'de.help.sperr-notruf': {
+    does: 'Bloquea tarjetas y banca en línea, de día y de noche.',
+  },
+  'de.help.weisser-ring': {
+    does: 'Ayuda gratis a víctimas de delitos.',
+  },
+  'de.help.telefonseelsorge': {
+    does: 'Alguien con quien hablar, de día y de noche, gratis.',
+  },
+  'de.help.hilfetelefon': {
+    does: 'Ayuda para mujeres que sufren violencia, de día y de noche, en muchos idiomas.',
+  },
+  'de.help.beitragsservice': {
+    does: 'Pida aquí la exención, una tasa menor o cuotas.',
+  },
+}
