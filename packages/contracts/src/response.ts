@@ -43,7 +43,7 @@ export const LetterNotes = z.object({
 })
 export type LetterNotes = z.infer<typeof LetterNotes>
 
-export const CHECKED_LETTER_CHARACTERS = 20_000
+export const CHECKED_LETTER_CHARACTERS = 10_000
 const TEXT_REQUIRED = 'Please paste the letter first.'
 
 export const CheckLetter = z.strictObject({
@@ -52,7 +52,7 @@ export const CheckLetter = z.strictObject({
     .check(
       z.trim(),
       z.minLength(1, TEXT_REQUIRED),
-      z.maxLength(CHECKED_LETTER_CHARACTERS, 'Use up to 20,000 characters.'),
+      z.maxLength(CHECKED_LETTER_CHARACTERS, 'Use up to 10,000 characters.'),
     ),
 })
 export type CheckLetter = z.infer<typeof CheckLetter>

@@ -1,4 +1,4 @@
-import { CountryCode } from '@plainletter/contracts/country'
+import { CountryCode, Language } from '@plainletter/contracts/country'
 /** Documents as rows: listing, reading, deleting. The owner check is in each statement. */
 import { JobStatus } from '@plainletter/contracts/document'
 import * as z from 'zod/mini'
@@ -44,6 +44,12 @@ export const WholeDocument = z.object({
   stages: z.string(),
   failure: z.nullable(z.string()),
   refundReason: z.nullable(z.string()),
+  language: Language,
+  followUps: z.nullable(z.string()),
+  followUpCount: z.int(),
+  feedback: z.nullable(z.string()),
+  feedbackCount: z.int(),
+  reprocessCount: z.int(),
 })
 export type WholeDocument = z.infer<typeof WholeDocument>
 
@@ -54,7 +60,8 @@ export const LISTED_COLUMNS = `d.id, d.user_id AS userId, d.filename, d.preview,
 const WHOLE_COLUMNS = `${LISTED_COLUMNS}, d.original_text AS originalText, d.encryption_iv AS encryptionIv,
   d.encryption_auth_tag AS encryptionAuthTag, d.pages, d.user_goal AS userGoal, d.insider_insight AS insiderInsight,
   d.organization_intelligence AS organizationIntelligence, d.information_summary AS informationSummary,
-  j.stages, j.failure, j.refund_reason AS refundReason`
+  j.stages, j.failure, j.refund_reason AS refundReason, d.language, d.follow_ups AS followUps,
+  d.follow_up_count AS followUpCount, d.feedback, d.feedback_count AS feedbackCount, d.reprocess_count AS reprocessCount`
 
 /** Where the files of `documents d` lie. */
 export const UPLOAD_FOLDER = `COALESCE(d.upload_folder, '${EXPIRING_PREFIX}' || d.id || '/')`

@@ -1,6 +1,8 @@
 /** A document between its two forms: plain in memory, sealed in its row. Every field has its own place and its own IV. */
 import { Analysis, InformationSummary, InsiderInsight } from '@plainletter/contracts/analysis'
 import type { AnalysisOutcome } from '@plainletter/contracts/analysis'
+import { GivenFeedback } from '@plainletter/contracts/feedback'
+import { FollowUp } from '@plainletter/contracts/follow-up'
 import { PageMap } from '@plainletter/contracts/upload'
 import { joinSealed, openText, sealText, splitSealed } from '@plainletter/vault/seal-text'
 import type { SealedText } from '@plainletter/vault/seal-text'
@@ -60,10 +62,14 @@ async function openJson<Shape>(
 }
 
 /** The columns that the analyser writes when it is done, all sealed. */
-export interface SealedResult {
+export interface SealedResult extends SealedOutcome {
   readonly originalText: SealedText
   readonly preview: string
   readonly pages: string
+}
+
+/** What the engine made of it, which may be made again. */
+export interface SealedOutcome {
   readonly analysis: string
   readonly draftResponse: string | null
   readonly insiderInsight: string | null
@@ -76,12 +82,21 @@ export async function sealResult(
   result: { text: string; pages: readonly PageMap[]; outcome: AnalysisOutcome },
 ): Promise<SealedResult> {
   const { text, pages, outcome } = result
-  const seal = (field: string, value: string | null) =>
-    value === null ? Promise.resolve(null) : sealField(sealer, field, value)
   return {
     originalText: await sealText(sealer.key, { ...sealer, field: 'originalText' }, text),
     preview: await sealField(sealer, 'preview', text.slice(0, PREVIEW_CHARACTERS)),
     pages: await sealField(sealer, 'pages', JSON.stringify(pages)),
+    ...(await sealOutcome(sealer, outcome)),
+  }
+}
+
+export async function sealOutcome(
+  sealer: Sealer,
+  outcome: AnalysisOutcome,
+): Promise<SealedOutcome> {
+  const seal = (field: string, value: string | null) =>
+    value === null ? Promise.resolve(null) : sealField(sealer, field, value)
+  return {
     analysis: await sealField(sealer, 'analysis', JSON.stringify(outcome.analysis)),
     draftResponse: await seal('draftResponse', outcome.draftResponse),
     insiderInsight: await seal('insiderInsight', jsonOrNull(outcome.insiderInsight)),
@@ -114,6 +129,8 @@ export interface SealedColumns {
   readonly insiderInsight: string | null
   readonly organizationIntelligence: string | null
   readonly informationSummary: string | null
+  readonly followUps: string | null
+  readonly feedback: string | null
 }
 
 export async function openPreview(
@@ -165,5 +182,27 @@ export async function openResult(sealer: Sealer, row: SealedColumns) {
       sealed: row.informationSummary,
       shape: InformationSummary,
     }),
+    ...(await openRevisions(sealer, row)),
+  }
+}
+
+/** What was asked and put right after the analysis, the oldest first. */
+export async function openRevisions(
+  sealer: Sealer,
+  { followUps, feedback }: Pick<SealedColumns, 'followUps' | 'feedback'>,
+): Promise<{ followUps: FollowUp[]; feedback: GivenFeedback[] }> {
+  return {
+    followUps:
+      (await openJson(sealer, {
+        field: 'followUps',
+        sealed: followUps,
+        shape: z.array(FollowUp),
+      })) ?? [],
+    feedback:
+      (await openJson(sealer, {
+        field: 'feedback',
+        sealed: feedback,
+        shape: z.array(GivenFeedback),
+      })) ?? [],
   }
 }

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 
+import { analysedFor } from '../test/analysed.ts'
 import { ask } from '../test/ask.ts'
 import { boughtFor } from '../test/bought.ts'
 import { caseFor } from '../test/cases.ts'
@@ -36,6 +37,7 @@ async function newOwner(route = '') {
     .bind(owner.id)
     .first<number>('id')
   if (documentId === null) throw new Error('The letter was not stored')
+  await analysedFor(route, documentId)
   const words = { caseName: CANARY, opposingParty: CANARY, caseDescription: CANARY }
   const { caseId } = await caseFor(route, { ...owner, documentId }, words)
   const bought = await boughtFor(route, owner)
@@ -53,6 +55,8 @@ async function ownedRows(userId: number): Promise<unknown> {
     'SELECT * FROM credit_entries WHERE user_id = ?1',
     'SELECT * FROM payment_tracking WHERE user_id = ?1',
     'SELECT * FROM allowance_entries WHERE user_id = ?1',
+    'SELECT * FROM feature_requests WHERE user_id = ?1',
+    'SELECT * FROM contact_messages WHERE user_id = ?1',
   ]
   const results = await env.DB.batch(queries.map((query) => env.DB.prepare(query).bind(userId)))
   return [results.map((result) => result.results), await keysOnRing(userId)]

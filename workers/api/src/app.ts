@@ -5,9 +5,13 @@ import { Hono } from 'hono'
 import { accounts } from './accounts/routes.ts'
 import type { AppEnv } from './app-env.ts'
 import { cases } from './cases/routes.ts'
+import { contact } from './contact/routes.ts'
 import { credits } from './credits/routes.ts'
 import { documents } from './documents/routes.ts'
 import { AppError, handleError } from './errors.ts'
+import { featureRequests } from './feature-requests/routes.ts'
+import { feedback } from './feedback/routes.ts'
+import { followUps } from './follow-ups/routes.ts'
 import { health } from './health/routes.ts'
 import { cached } from './middleware/cached.ts'
 import { caller } from './middleware/caller.ts'
@@ -18,6 +22,8 @@ import { securityHeaders } from './middleware/security-headers.ts'
 import { payments } from './payments/routes.ts'
 import { receipts } from './receipts/routes.ts'
 import { research } from './research/routes.ts'
+import { resources } from './resources/routes.ts'
+import { responses } from './responses/routes.ts'
 import { settings } from './settings/routes.ts'
 import { stripe } from './stripe/routes.ts'
 import { subscriptions } from './subscriptions/routes.ts'
@@ -41,6 +47,12 @@ const api = new Hono<AppEnv>()
   .route('/api/subscriptions', subscriptions)
   .route('/api', payments)
   .route('/api/documents', documents)
+  .route('/api/documents', responses)
+  .route('/api/documents', followUps)
+  .route('/api', feedback)
+  .route('/api/feature-requests', featureRequests)
+  .route('/api/contact', contact)
+  .route('/api/professional-resources', resources)
   .route('/api/documents', research)
   .route('/api/quick-tactics', quickTacticsRoutes)
   .route('/api/strategic-cheat-sheet', cheatSheetRoutes)

@@ -56,6 +56,10 @@ interface RouteRow {
   readonly signed?: () => { body: string; headers: Record<string, string> }
   /** `{}` is a request as well. */
   readonly mayBeEmpty?: true
+  /** The document must have its analysis. */
+  readonly isAnalysed?: true
+  /** A body is sent and nothing is kept of it. */
+  readonly keepsNothing?: true
 }
 
 const paid = ({ sessionId = 'cs_test_of_nobody' }: Subject) => ({ sessionId })
@@ -68,6 +72,12 @@ function unknownEvent() {
 }
 
 const PASSWORD = 'three calm words'
+
+const CORRECTION = {
+  feedbackType: 'wrong_country',
+  specificIssue: 'You used the law of England.',
+  userCorrection: 'I live in Scotland.',
+}
 
 export const ROUTES: Readonly<Record<string, RouteRow>> = {
   'GET /.well-known/plainletter-receipts.json': { statuses: everybody(200) },
@@ -154,6 +164,66 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   'GET /api/documents/user': { statuses: signedIn(200) },
   'GET /api/documents/:id': { statuses: signedIn(404) },
   'DELETE /api/documents/:id': { statuses: signedIn(404) },
+  'POST /api/documents/:id/generate-response': {
+    statuses: signedIn(404),
+    body: () => ({
+      responseType: 'dispute',
+      tone: 'firm',
+      specificRequest: 'Write to me by post.',
+    }),
+    isAnalysed: true,
+    keepsNothing: true,
+  },
+  'POST /api/documents/:id/generate-letter-notes': {
+    statuses: signedIn(404),
+    isAnalysed: true,
+    keepsNothing: true,
+  },
+  'POST /api/documents/:id/check-letter': {
+    statuses: signedIn(404),
+    body: () => ({
+      text: 'Send me the agreement under section 77 of the Consumer Credit Act 1974.',
+    }),
+    isAnalysed: true,
+    keepsNothing: true,
+  },
+  'POST /api/documents/:id/enhance-analysis': {
+    statuses: signedIn(404),
+    body: () => ({ additionalInfo: 'Can they send bailiffs to my home?' }),
+    isAnalysed: true,
+  },
+  'GET /api/feedback-interface': { statuses: everybody(200) },
+  'POST /api/documents/:id/feedback': {
+    statuses: signedIn(404),
+    body: () => CORRECTION,
+    isAnalysed: true,
+  },
+  'POST /api/documents/:id/reprocess': {
+    statuses: signedIn(404),
+    body: () => CORRECTION,
+    isAnalysed: true,
+  },
+  'POST /api/feature-requests': {
+    statuses: signedIn(404),
+    body: ({ documentId }) => ({
+      documentId,
+      requestType: 'improvement',
+      title: 'Larger letters',
+      description: 'I read better when letters are large.',
+      userGoal: 'read it alone',
+    }),
+  },
+  'POST /api/contact': {
+    statuses: everybody(201),
+    body: () => ({
+      name: 'Ada',
+      email: `${crypto.randomUUID()}@example.test`,
+      category: 'question',
+      subject: 'My letter',
+      message: 'Where is it?',
+    }),
+  },
+  'GET /api/professional-resources/:country/:kind': { statuses: everybody(200) },
   'GET /api/cases': { statuses: signedIn(200), ofCase: { isLinked: true } },
   'POST /api/cases/create': {
     statuses: signedIn(201),
@@ -185,6 +255,7 @@ export function requestTo(route: string, subject: Subject) {
   return {
     path: path
       .replace(':documentId', String(documentId))
+      .replace('/:country/:kind', '/gb/government')
       .replace(':id', String(ROUTES[route]?.ofCase ? caseId : documentId)),
     method,
     ...withBody(route, subject),

@@ -53,7 +53,7 @@ export const accounts = new Hono<AppEnv>()
     const autoLogin = await verifyEmail(c, c.req.valid('json'))
     return c.json({ autoLogin, message: 'Email verified successfully!' }, 200)
   })
-  .post('/resend-verification', humanCheck, async (c) => {
+  .post('/resend-verification', async (c) => {
     await resendVerification(c)
     return c.json({ message: 'Verification email sent!' }, 200)
   })

@@ -1,10 +1,12 @@
 /** Rows to what the browser sees: opened with the owner's keys, field by field, never the row itself. */
+import { DAILY_LIMITS } from '@plainletter/contracts/credit'
 import { JobFailure } from '@plainletter/contracts/document'
 import type {
   AnalyzeAnswer,
   DocumentDetail,
   DocumentSummary,
 } from '@plainletter/contracts/document'
+import { FEEDBACK_LIMITS } from '@plainletter/contracts/feedback'
 import type { ListedDocument, WholeDocument } from '@plainletter/store/documents'
 import { readStages } from '@plainletter/store/jobs'
 import { findDataKeys, getDataKey } from '@plainletter/store/key-rings'
@@ -67,6 +69,8 @@ export async function showDocument(rings: KeyRings, row: WholeDocument): Promise
     stage: row.status === 'running' ? (readStages(row.stages).at(-1) ?? null) : null,
     failure: row.failure === null ? null : JobFailure.parse(JSON.parse(row.failure)),
     isCharged: row.refundReason === null,
+    followUpsLeft: DAILY_LIMITS.followUpsPerAnalysis - row.followUpCount,
+    reprocessesLeft: FEEDBACK_LIMITS.reprocesses - row.reprocessCount,
   }
 }
 

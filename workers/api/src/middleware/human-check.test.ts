@@ -67,7 +67,7 @@ test.each([new Error('away'), { unexpected: true }])(
 
 test('every form that strangers may send asks for it', async () => {
   cloudflareSays({ success: false })
-  for (const path of ['register', 'forgot-password', 'resend-verification']) {
+  for (const path of ['register', 'forgot-password']) {
     const { response } = await ask(
       newVisitor(),
       {
