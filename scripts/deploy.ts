@@ -67,6 +67,7 @@ function ensureStorage(): string {
 const SETTINGS = [
   'APP_ORIGIN',
   'MAIL_FROM',
+  'TURNSTILE_SITE_KEY',
   'OPENAI_MODEL',
   'OPENAI_VISION_MODEL',
   'OPENAI_BASE_URL',
@@ -121,6 +122,7 @@ async function ensureSecrets(configs: ReadonlyMap<WorkerName, string>): Promise<
 const KEYS_OF_OTHERS = [
   { name: 'RESEND_API_KEY', workers: ['api', 'retention'] },
   { name: 'OPENAI_API_KEY', workers: ['analyser'] },
+  { name: 'TURNSTILE_SECRET_KEY', workers: ['api'] },
 ] as const satisfies readonly { name: string; workers: readonly WorkerName[] }[]
 
 function setKeysOfOthers(configs: ReadonlyMap<WorkerName, string>): void {

@@ -34,8 +34,10 @@ export function writeLocalConfigs(
     ...Object.entries(sales),
   ])
   const model = new Map(MODEL_SETTINGS.map((name) => [name, process.env[name] ?? '']))
+  // The API only tells people whether a model is switched on: it gets the names and never the key.
+  const api = new Map([...settings, ...[...model].filter(([name]) => name.endsWith('_MODEL'))])
   return {
-    api: writeConfig('api', port, settings),
+    api: writeConfig('api', port, api),
     analyser: writeConfig('analyser', port, model),
     retention: writeConfig('retention', port, settings),
   }

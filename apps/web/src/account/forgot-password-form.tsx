@@ -1,11 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { ForgotPassword } from '@plainletter/contracts/account'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 
 import { accountMessages as words } from '../messages/account.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { TextBox } from '../ui/text-box.tsx'
+import { HumanBox } from './human-box.tsx'
 import { useForgotPassword } from './mutations.ts'
 
 interface ForgotPasswordFormProps {
@@ -19,11 +21,12 @@ interface ForgotPasswordFormProps {
 /** Asks where to send the link for a new password. */
 export function ForgotPasswordForm({ email, labels, onClose }: ForgotPasswordFormProps) {
   const request = useForgotPassword({ failed: labels.failed, onSent: onClose })
+  const [token, setToken] = useState<string | null>(null)
   const form = useForm({ resolver: zodResolver(ForgotPassword), defaultValues: { email } })
   return (
     <form
       noValidate
-      onSubmit={form.handleSubmit((input) => request.mutate(input))}
+      onSubmit={form.handleSubmit((input) => request.mutate({ ...input, token }))}
       className="flex flex-col gap-5"
     >
       <Field id="forgot-email" label={words.email} error={form.formState.errors.email?.message}>
@@ -31,6 +34,7 @@ export function ForgotPasswordForm({ email, labels, onClose }: ForgotPasswordFor
           <TextBox {...form.register('email')} {...control} type="email" autoComplete="username" />
         )}
       </Field>
+      <HumanBox onToken={setToken} />
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="quiet" onClick={onClose}>
           {words.cancel}

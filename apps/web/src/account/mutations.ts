@@ -5,12 +5,21 @@ import type {
   Register,
   ResetPassword,
 } from '@plainletter/contracts/account'
+import { TURNSTILE_HEADER } from '@plainletter/contracts/settings'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { api, readAnswer } from '../api.ts'
 import { describeError } from '../errors.ts'
 import { accountMessages as words } from '../messages/account.ts'
 import { toast } from '../ui/toast-store.ts'
+
+/** What the box of human-box.tsx gave; null where there is none. */
+interface HumanSign {
+  readonly token: string | null
+}
+
+const withSign = (token: string | null) =>
+  token === null ? {} : { headers: { [TURNSTILE_HEADER]: token } }
 
 /** Signs in; the sign-in page leads on by itself once the user is known. `hint` is said when the server says nothing. */
 export function useLogin(hint: string) {
@@ -24,7 +33,8 @@ export function useLogin(hint: string) {
 /** Opens an account, which also signs in. */
 export function useRegister(hint: string) {
   return useSession({
-    send: (input: Register) => readAnswer(api.auth.register.$post({ json: input })),
+    send: ({ token, ...input }: Register & HumanSign) =>
+      readAnswer(api.auth.register.$post({ json: input }, withSign(token))),
     success: words.accountCreated,
     failure: { title: words.registrationFailed, hint },
   })
@@ -53,8 +63,8 @@ function useSession<Input>({ send, success, failure }: SessionCall<Input>) {
 /** Asks for a link to a new password. The answer is the same whether or not the address is known. */
 export function useForgotPassword({ failed, onSent }: { failed: string; onSent: () => void }) {
   return useMutation({
-    mutationFn: (input: ForgotPassword) =>
-      readAnswer(api.auth['forgot-password'].$post({ json: input })),
+    mutationFn: ({ token, ...input }: ForgotPassword & HumanSign) =>
+      readAnswer(api.auth['forgot-password'].$post({ json: input }, withSign(token))),
     onSuccess: () => {
       toast({ title: words.linkSent, description: words.linkSentHint })
       onSent()

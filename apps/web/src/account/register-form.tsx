@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Register } from '@plainletter/contracts/account'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 
 import { accountMessages as words } from '../messages/account.ts'
@@ -8,6 +9,7 @@ import { ErrorSummary } from '../ui/error-summary.tsx'
 import { Field } from '../ui/field.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 import { TextBox } from '../ui/text-box.tsx'
+import { HumanBox } from './human-box.tsx'
 import { listFieldErrors, listServerErrors } from './list-field-errors.ts'
 import { useRegister } from './mutations.ts'
 
@@ -20,13 +22,14 @@ export function RegisterForm({ place = 'page' }: { place?: 'page' | 'dialog' }) 
     defaultValues: { email: '', password: '', confirmPassword: '' },
     shouldFocusError: false,
   })
+  const [token, setToken] = useState<string | null>(null)
   const { errors, submitCount } = form.formState
   const found = listFieldErrors(['email', 'password', 'confirmPassword'], errors)
   const shown = found.length > 0 ? found : listServerErrors(register.error, 'email', hint)
   return (
     <form
       noValidate
-      onSubmit={form.handleSubmit((input) => register.mutate(input))}
+      onSubmit={form.handleSubmit((input) => register.mutate({ ...input, token }))}
       className="flex flex-col gap-5"
     >
       <div>
@@ -61,6 +64,7 @@ export function RegisterForm({ place = 'page' }: { place?: 'page' | 'dialog' }) 
         autoComplete="new-password"
         toggle={words.toggle}
       />
+      <HumanBox onToken={setToken} />
       <Button type="submit" pendingLabel={register.isPending && words.signingUp}>
         {words.signUpButton}
       </Button>

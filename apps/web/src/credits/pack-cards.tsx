@@ -17,7 +17,7 @@ export function PackCards({ purchase }: { purchase: ReturnType<typeof usePurchas
           const pack = PACKS[packageType]
           const isThis = wish && 'packageType' in wish && wish.packageType === packageType
           return (
-            <li key={packageType} className="sheet flex flex-col gap-3 p-6">
+            <li key={packageType} className="sheet flex flex-col gap-3 p-6 font-sans">
               <h3 className="flex flex-wrap items-center gap-2">
                 {pack.name}
                 {pack.isPopular && (

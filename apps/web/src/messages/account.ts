@@ -30,6 +30,8 @@ export const accountMessages = {
   forgotIntro: 'We send a link to your email address. It works for one hour, once.',
   sendLink: 'Send Reset Link',
   sendingLink: 'Sending...',
+  humanBoxFailed:
+    'We could not load the check that you are a person. Check your connection and load the page again.',
   cancel: 'Cancel',
   close: 'Close',
   sendResetEmail: 'Send Reset Email',

@@ -10,6 +10,16 @@ export interface LegalText {
 
 export const legalMessages = {
   updated: (day: string) => `Last updated: ${day}`,
+  modelsTitle: 'Language models, today',
+  modelWrites: (isOn: boolean) =>
+    isOn ? 'Better words for answers: switched on.' : 'Better words for answers: off.',
+  modelReads: (isOn: boolean) =>
+    isOn
+      ? 'Reading photos that our software cannot read: switched on.'
+      : 'Reading photos that our software cannot read: off.',
+} as const
+
+export const legalTexts = {
   terms: {
     title: 'Terms and conditions',
     updated: '2026-11-21',
@@ -85,7 +95,7 @@ export const legalMessages = {
         says: [
           'Cloudflare stores and runs the service. Stripe takes payments. Resend sends our mails. Each gets only what it needs.',
           'Our own software reads your letter. If a language model is switched on to write in better words, names, addresses, dates of birth, phone numbers and account numbers are taken out first, and the provider is asked to keep nothing.',
-          'If a model is switched on to read photos that our software cannot read, such a photo is sent as it is. This page says so when that is the case. It is off.',
+          'If a model is switched on to read photos that our software cannot read, such a photo is sent as it is. Beneath this text you see which of them are switched on today.',
           'We do not sell data, show advertising, or follow you to other pages. No letter is used to train anything.',
         ],
       },
@@ -140,9 +150,4 @@ export const legalMessages = {
       },
     ],
   },
-} as const satisfies {
-  updated: (day: string) => string
-  terms: LegalText
-  privacy: LegalText
-  accessibility: LegalText
-}
+} as const satisfies Record<'terms' | 'privacy' | 'accessibility', LegalText>
