@@ -135,7 +135,7 @@ export const DEBT_COLLECTION_ES: Words = {
     says: 'Sus gastos no pueden superar lo que un abogado podría pedir por el mismo trabajo. No acepte el resto.',
   },
   'de.debt.right-small-claim': {
-    says: 'Por una deuda no discutida de hasta 50 €, la tarifa completa es de solo 31,50 €. Por la primera carta suelen poder cobrar la mitad.',
+    says: 'Por una deuda no discutida de hasta 50 €, la tarifa completa es de solo 31,50 €. Por la primera carta pueden cobrar la mitad en la mayoría de los casos.',
   },
   'de.debt.right-no-double': {
     says: 'Si trabajan en la deuda una empresa de cobros y un abogado, paga como máximo a uno. Las excepciones son raras.',
@@ -222,11 +222,11 @@ export const DEBT_COLLECTION_ES: Words = {
     actionable: 'Pague la factura y rechace lo que pase de unos pocos euros por aviso.',
   },
   'de.debt.charge-small': {
-    says: 'Por una deuda no discutida de hasta 50 €, incluso la tarifa más alta (1,3, con gastos e IVA) da 58,48 €. Casi siempre se permite mucho menos.',
+    says: 'Por una deuda no discutida de hasta 50 €, incluso la tarifa más alta (1,3, con gastos e IVA) da 58,48 €. En la mayoría de los casos se permite mucho menos.',
     name: 'Gastos de cobro de una deuda no discutida de hasta 50 €',
   },
   'de.debt.charge-to-500': {
-    says: 'Por una deuda no discutida de hasta 500 €, incluso la tarifa más alta (1,3, con gastos e IVA) da 95,60 €. Una primera carta casi siempre permite 0,5.',
+    says: 'Por una deuda no discutida de hasta 500 €, incluso la tarifa más alta (1,3, con gastos e IVA) da 95,60 €. Una primera carta permite 0,5 en la mayoría de los casos.',
     name: 'Gastos de cobro de una deuda no discutida de hasta 500 €',
   },
   'de.debt.loan-what': {

@@ -51,7 +51,7 @@ export const ENQUIRY_HOUSING_ES: Words = {
     says: 'Vaya hoy a la Wohnungssicherung de su ciudad y a un abogado. La petición al juzgado (§ 765a ZPO) debe llegar dos semanas antes del día.',
   },
   'de.ask-home.moving-costs': {
-    says: 'Las fechas fijas y el deber de pintar al irse a menudo son nulos. Si recibió el piso sin pintar, casi nunca tiene que pintar.',
+    says: 'Las fechas fijas y el deber de pintar al irse a menudo son nulos. Si recibió el piso sin pintar, por lo general no tiene que pintar.',
     dependsOn: 'las palabras de su contrato y el estado al principio',
   },
   'de.ask-home.step-check': {

@@ -224,7 +224,7 @@ export const EVICTION_ES: Words = {
     says: 'La razón debe estar en la propia rescisión (Kündigung).',
     name: 'La razón de la rescisión',
     ifMissing:
-      'No vemos ninguna razón en la rescisión. Sin razones en la carta, la rescisión del casero casi siempre falla.',
+      'No vemos ninguna razón en la rescisión. Sin razones en la carta, la rescisión del casero falla en la mayoría de los casos.',
   },
   'de.home.element-objection': {
     says: 'El casero debería decirle a tiempo que puede oponerse por una dificultad grave (Härte).',

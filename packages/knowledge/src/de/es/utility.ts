@@ -67,7 +67,7 @@ export const UTILITY_ES: Words = {
     says: 'No hay corte si pone en peligro la vida o la salud, o si muestra que pagará pronto.',
   },
   'de.supply.right-plan': {
-    says: 'En el suministro básico (Grundversorgung) tiene derecho a cuotas sin intereses, casi siempre en 6 a 18 meses. Por encima de 300 €, en 12 a 24.',
+    says: 'En el suministro básico (Grundversorgung) tiene derecho a cuotas sin intereses, en la mayoría de los casos en 6 a 18 meses. Por encima de 300 €, en 12 a 24.',
   },
   'de.supply.right-letter': {
     says: 'Deben enviarle una carta ocho días laborables antes del corte, con la razón y el coste probable.',

@@ -106,6 +106,6 @@ export const BENEFITS_ES: Words = {
     says: 'El plazo para apelar sobre el desempleo (unemployment) es corto: en algunos estados solo 10 días desde el envío. La carta dice el último día.',
   },
   'us.benefit.unemployment-step': {
-    says: 'Apele de inmediato y siga pidiendo cada semana mientras espera.',
+    says: 'Apele de inmediato y siga pidiendo el beneficio cada semana mientras espera.',
   },
 }

@@ -21,7 +21,7 @@ export const COPYRIGHT_ES: Words = {
     says: 'Si la obra es de Estados Unidos, deben registrarla antes de demandar. Pida el número y la fecha del registro.',
   },
   'us.copyright.right-low-sum': {
-    says: 'Si la obra se registró solo después de empezar su uso, casi nunca se deben sumas fijas ni costos de abogados.',
+    says: 'Si la obra se registró solo después de empezar su uso, en la mayoría de los casos no se deben sumas fijas ni abogados.',
   },
   'us.copyright.right-fair-use': {
     says: 'Algún uso es uso justo (fair use) y está permitido, como comentario, noticias, enseñanza o parodia. Depende del caso.',

@@ -65,7 +65,7 @@ export const DEBT_COLLECTION_ES: Words = {
     says: 'El Seguro Social (Social Security) y el SSI no se pueden quitar por una deuda privada, ni siquiera después de un fallo de la corte.',
   },
   'us.debt.right-credit-report': {
-    says: 'Tiene derecho a disputar gratis un dato falso en su informe de crédito (credit report). El buró debe revisarlo, casi siempre en un plazo de 30 días.',
+    says: 'Tiene derecho a disputar gratis un dato falso en su informe de crédito (credit report). El buró debe revisarlo, en la mayoría de los casos en un plazo de 30 días.',
   },
   'us.debt.right-service': {
     says: 'En servicio militar activo, el interés de las deudas anteriores a su servicio tiene un tope de 6%. Pídalo por escrito.',

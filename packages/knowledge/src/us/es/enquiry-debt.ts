@@ -42,7 +42,7 @@ export const ENQUIRY_DEBT_ES: Words = {
     dependsOn: 'su estado, el tipo de deuda y su último pago',
   },
   'us.ask-debt.credit-report': {
-    says: 'Dispute gratis un dato falso ante cada buró (credit bureau). Deben revisarlo, casi siempre en un plazo de 30 días. La mayoría de las deudas debe salir a los siete años.',
+    says: 'Dispute gratis un dato falso ante cada buró (credit bureau). Deben revisarlo, en la mayoría de los casos en un plazo de 30 días. La mayoría de las deudas debe salir a los siete años.',
   },
   'us.ask-debt.medical-report': {
     says: 'Una corte anuló la prohibición federal en julio de 2025. Los burós (credit bureaus) dicen que no incluyen las pagadas, las de menos de un año ni las menores de $500. Algunos estados las prohíben.',
@@ -92,7 +92,7 @@ export const ENQUIRY_DEBT_ES: Words = {
     says: 'Avise ya a su banco. Por transferencias que no permitió debe como máximo $50 si avisa en un plazo de dos días hábiles. Después de 60 días desde el estado de cuenta puede perder más.',
   },
   'us.ask-debt.robocalls': {
-    says: 'Diga que paren, por escrito si puede. Las llamadas automáticas (robocalls) y mensajes no deseados a un celular son casi siempre ilegales. Puede demandar por $500 por llamada. Repórtelos a la FCC y la FTC.',
+    says: 'Diga que paren, por escrito si puede. Las llamadas automáticas (robocalls) y mensajes no deseados a un celular son ilegales en la mayoría de los casos. Puede demandar por $500 por llamada. Repórtelos a la FCC y la FTC.',
   },
   'us.ask-debt.irs-plan': {
     says: 'Conteste a más tardar en la fecha del aviso aunque no pueda pagar. Pida un plan de pagos en IRS.gov, más tiempo o una oferta de acuerdo.',
@@ -114,7 +114,7 @@ export const ENQUIRY_DEBT_ES: Words = {
     says: 'El plan SAVE terminó. Mire en StudentAid.gov los planes que todavía puede elegir. Desde julio de 2026 hay uno nuevo, el Repayment Assistance Plan.',
   },
   'us.ask-debt.foreclosure': {
-    says: 'Llame ya a su administrador hipotecario (servicer) y a un consejero aprobado por HUD. Casi siempre la ejecución (foreclosure) no puede empezar hasta más de 120 días de atraso. Una solicitud de ayuda completa y a tiempo debe decidirse primero.',
+    says: 'Llame ya a su administrador hipotecario (servicer) y a un consejero aprobado por HUD. En la mayoría de los casos la ejecución (foreclosure) no puede empezar hasta más de 120 días de atraso. Una solicitud de ayuda completa y a tiempo debe decidirse primero.',
   },
   'us.ask-debt.car-repo': {
     says: 'En la mayoría de los estados, el prestamista puede llevarse el carro sin ir a la corte después de un pago atrasado. No puede usar fuerza ni amenazas. Llámelo antes y pida un plan.',

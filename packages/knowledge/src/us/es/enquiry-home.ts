@@ -16,7 +16,7 @@ export const ENQUIRY_HOME_ES: Words = {
     says: 'Avise por escrito a su propietario (landlord), ofrezca un plan y llame al 211 para pedir ayuda con la renta. Solo una corte puede ordenar que salga. Si recibe un aviso, llame a la ayuda legal (legal aid).',
   },
   'us.ask-home.deposit': {
-    says: 'Dé su nueva dirección y pídalo por escrito. Cada estado fija un plazo, casi siempre de 14 a 45 días, y no pueden cobrar el desgaste normal. Después use la corte de reclamos menores (small claims court).',
+    says: 'Dé su nueva dirección y pídalo por escrito. Cada estado fija un plazo, lo más común de 14 a 45 días, y no pueden cobrar el desgaste normal. Después use la corte de reclamos menores (small claims court).',
   },
   'us.ask-home.repairs': {
     says: 'Pida el arreglo por escrito y tome fotos. Después llame al inspector de vivienda (code inspector) de su ciudad. No retenga la renta sin consejo local antes, porque las reglas cambian según el estado.',

@@ -113,7 +113,7 @@ function rentWords(state: State): Words {
       says: `En ${name} un aviso por renta sin pagar debe darle, en la mayoría de los casos, ${days}. Uno más corto puede ser una defensa en la corte.`,
     },
     'ask-rent-notice': {
-      says: `Quédese en su casa y consiga ayuda hoy. En ${name} el propietario (landlord) debe dar casi siempre ${days} de aviso y después ir a la corte. Solo una corte puede ordenar que salga.`,
+      says: `Quédese en su casa y consiga ayuda hoy. En ${name} el propietario (landlord) debe dar ${days} de aviso en la mayoría de los casos. Después debe ir a la corte. Solo una corte puede ordenar que salga.`,
     },
   }
 }
@@ -147,7 +147,7 @@ function dollars(sum: number): string {
 function unemploymentWords(state: State): Words {
   const { unemployment } = state.law
   if (!unemployment) return {}
-  const says = `En ${nameOf(state)} tiene ${unemployment.days} días para apelar una decisión sobre el desempleo (unemployment), en la mayoría de los casos desde su envío. Siga pidiendo cada semana.`
+  const says = `En ${nameOf(state)} tiene ${unemployment.days} días para apelar una decisión sobre el desempleo (unemployment), en la mayoría de los casos desde su envío. Siga pidiendo el beneficio cada semana.`
   return {
     unemployment: {
       says,
