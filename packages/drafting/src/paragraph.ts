@@ -53,6 +53,10 @@ export type LetterFact =
   | 'supply_warrant'
   | 'housing_benefit'
   | 'section_21'
+  | 'about_mortgage'
+  | 'faulty_goods'
+  | 'about_deposit'
+  | 'benefit_refused'
   | 'has_hearing'
 
 /** Words that rows can use, as {sum}. A row whose word is unknown is left out. */

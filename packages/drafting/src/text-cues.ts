@@ -25,6 +25,19 @@ export const TEXT_FACTS = [
   ['water', /\b(?:water|sewerage|wastewater)\b/i],
   ['supply_warrant', /\bwarrants?\b/i],
   ['housing_benefit', /\bhousing benefit\b/i],
+  [
+    'about_mortgage',
+    /\bmortgage (?:account|arrears|payments?)\b|\bmortgage is in arrears\b|\brepayments on your mortgage\b/i,
+  ],
+  [
+    'faulty_goods',
+    /\b(?:faulty?|defects?|sold as seen|wear and tear|normal use|heavy use|goodwill gesture)\b/i,
+  ],
+  ['about_deposit', /\b(?:your|tenancy) deposit\b|\bdeposit (?:scheme|protection)\b/i],
+  [
+    'benefit_refused',
+    /\byou scored\b|\bpoints for (?:daily living|mobility)\b|\bnot entitled from\b|\bclaim has been refused\b/i,
+  ],
   ['section_21', /\bsection 21\b/i],
   ['has_hearing', /\bhearing\b/i],
 ] as const satisfies readonly (readonly [LetterFact, RegExp])[]

@@ -139,6 +139,18 @@ export const SOLD_DEBT: Condition = {
   ],
 }
 
+/** The arrears of a mortgage: the rules for cards, loans and collectors do not fit them. */
+export const MORTGAGE_ARREARS: Test = {
+  says: [
+    'mortgage arrears',
+    'mortgage is in arrears',
+    'mortgage account',
+    'mortgage payment',
+    'mortgage payments',
+    'repayments on your mortgage',
+  ],
+}
+
 /** A county court claim made online or through the national centre: served five days after issue. */
 export const ONLINE_CLAIM_WORDS = [
   '5 days after',

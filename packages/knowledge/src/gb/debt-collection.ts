@@ -2,10 +2,18 @@
 import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
 
 import { COURT_LAW, CREDIT_LAW, GUIDANCE, LIMITATION_LAW } from './authority.ts'
-import { AGREEMENT_DEBT, CREDIT_DEBT, NO_ORDER_YET, SOLD_DEBT, rowsExcept } from './conditions.ts'
+import {
+  AGREEMENT_DEBT,
+  CREDIT_DEBT,
+  MORTGAGE_ARREARS,
+  NO_ORDER_YET,
+  SOLD_DEBT,
+  rowsExcept,
+} from './conditions.ts'
 import { DEBT_COLLECTION_OTHER } from './debt-collection-other.ts'
 import { DEBT_COLLECTION_RIGHTS } from './debt-collection-rights.ts'
 import { SCOTLAND_AND_IRELAND_DEBT } from './debt-collection-scotland-ni.ts'
+import { MORTGAGE_LETTERS } from './mortgage-arrears.ts'
 
 const DEBT = {
   country: 'gb',
@@ -473,10 +481,16 @@ const isContractOnly = (row: Rule) => CONTRACT_ONLY.includes(row.id)
 const MAIN: readonly Rule[] = [...FACTS, ...STEPS]
 
 export const DEBT_COLLECTION: readonly Rule[] = [
-  ...rowsExcept(MAIN.filter(isContractOnly), [STATE_LOAN]),
-  ...MAIN.filter((row) => !isContractOnly(row)),
-  ...OPTIONS,
-  ...DEBT_COLLECTION_RIGHTS,
-  ...DEBT_COLLECTION_OTHER,
-  ...SCOTLAND_AND_IRELAND_DEBT,
+  ...rowsExcept(
+    [
+      ...rowsExcept(MAIN.filter(isContractOnly), [STATE_LOAN]),
+      ...MAIN.filter((row) => !isContractOnly(row)),
+      ...OPTIONS,
+      ...DEBT_COLLECTION_RIGHTS,
+      ...DEBT_COLLECTION_OTHER,
+      ...SCOTLAND_AND_IRELAND_DEBT,
+    ],
+    [MORTGAGE_ARREARS],
+  ),
+  ...MORTGAGE_LETTERS,
 ]

@@ -3,6 +3,8 @@ import type { CountryKnowledge } from '@plainletter/contracts/rule'
 
 import { BAILIFF } from './bailiff.ts'
 import { BENEFIT_OVERPAYMENT } from './benefit-overpayment.ts'
+import { CEASE_AND_DESIST } from './cease-and-desist.ts'
+import { CONSUMER_CONTRACT } from './consumer-contract.ts'
 import { COPYRIGHT_LETTER } from './copyright-letter.ts'
 import { COUNCIL_TAX } from './council-tax.ts'
 import { COURT_CLAIM } from './court-claim.ts'
@@ -52,6 +54,8 @@ export const GB: CountryKnowledge = {
     ...TAX_DEMAND,
     ...INSURANCE_DECISION,
     ...COPYRIGHT_LETTER,
+    ...CONSUMER_CONTRACT,
+    ...CEASE_AND_DESIST,
     ...BENEFIT_OVERPAYMENT,
     ...SCAM,
     ...LIMITATION,

@@ -1,5 +1,6 @@
 /** Answers to companies: bills, insurance, contracts, music licences, copyright. */
 import type { NoteRow, ParagraphRow, SubjectRow } from '../../paragraph.ts'
+import { CONSUMER_PARAGRAPHS } from './consumer.ts'
 
 const UTILITY = ['UTILITY_BILL_DEMAND'] as const
 const INSURANCE = ['INSURANCE_DECISION'] as const
@@ -17,6 +18,12 @@ export const BUSINESS_SUBJECTS = [
   },
   { kinds: UTILITY, says: 'Your bill is disputed' },
   { kinds: INSURANCE, says: 'Complaint about your decision' },
+  {
+    kinds: CONTRACT,
+    when: ['about_deposit'],
+    says: 'The deductions from my deposit are not agreed',
+  },
+  { kinds: CONTRACT, when: ['faulty_goods'], says: 'I do not accept your refusal' },
   { kinds: CONTRACT, says: 'Your letter about our contract' },
   { kinds: MUSIC, says: 'Your letter about a music licence' },
   { kinds: STOP, says: 'Your letter is not accepted' },
@@ -103,17 +110,7 @@ export const BUSINESS_PARAGRAPHS = [
     says: 'If you keep to the decision, send me your final response, so that I can go to the ombudsman.',
   },
 
-  { kinds: CONTRACT, part: 'position', says: 'I do not admit any liability.' },
-  {
-    kinds: CONTRACT,
-    part: 'position',
-    says: 'My side is: [say what was agreed, what happened and what you want].',
-  },
-  { kinds: CONTRACT, part: 'request', says: 'Send me:' },
-  { kinds: CONTRACT, part: 'item', says: 'the contract and the terms you rely on' },
-  { kinds: CONTRACT, part: 'item', says: 'how you reach {sum}' },
-  { kinds: CONTRACT, part: 'item', says: 'your complaints procedure' },
-  { kinds: CONTRACT, part: 'hold', says: 'Take no further step until you have answered.' },
+  ...CONSUMER_PARAGRAPHS,
 
   {
     kinds: MUSIC,

@@ -175,7 +175,12 @@ export const DEBT_PARAGRAPHS = [
     part: 'hold',
     says: '[Keep this if it is true:] Someone here is vulnerable because [reason]. Pass the case back, or deal with me in writing only.',
   },
-  { kinds: BAILIFF, part: 'close', says: 'No one has leave to come into my home.' },
+  {
+    kinds: BAILIFF,
+    part: 'close',
+    unless: ['northern_ireland'],
+    says: 'No one has leave to come into my home.',
+  },
 ] as const satisfies readonly ParagraphRow[]
 
 export const DEBT_NOTES = [

@@ -37,7 +37,7 @@ export const HOME_AND_WORK_PARAGRAPHS = [
   {
     kinds: EVICTION,
     part: 'hold',
-    says: 'Do not change the locks, remove my things or cut off any supply. Only a court can order me to leave.',
+    says: 'Do not change the locks, remove my things or cut off any supply. Only an order of a court or tribunal can make me leave.',
   },
   {
     kinds: EVICTION,

@@ -11,6 +11,7 @@ import {
   HOME_AND_WORK_PARAGRAPHS,
   HOME_AND_WORK_SUBJECTS,
 } from './home-and-work.ts'
+import { MORTGAGE_PARAGRAPHS, MORTGAGE_SUBJECTS, exceptMortgages } from './mortgage.ts'
 import { PUBLIC_BODY_NOTES, PUBLIC_BODY_PARAGRAPHS, PUBLIC_BODY_SUBJECTS } from './public-bodies.ts'
 import { QUESTION_NOTES, QUESTION_PARAGRAPHS, QUESTION_SUBJECTS } from './questions.ts'
 import { SHARED_PARAGRAPHS } from './shared.ts'
@@ -22,6 +23,7 @@ export const GB: LetterSet = {
   frame: EN_FRAME,
   tones: EN_TONES,
   subjects: [
+    ...MORTGAGE_SUBJECTS,
     ...DEBT_SUBJECTS,
     ...COURT_SUBJECTS,
     ...VEHICLE_SUBJECTS,
@@ -33,7 +35,8 @@ export const GB: LetterSet = {
   ],
   rows: [
     ...SHARED_PARAGRAPHS,
-    ...DEBT_PARAGRAPHS,
+    ...MORTGAGE_PARAGRAPHS,
+    ...exceptMortgages(DEBT_PARAGRAPHS),
     ...COURT_PARAGRAPHS,
     ...VEHICLE_PARAGRAPHS,
     ...PUBLIC_BODY_PARAGRAPHS,

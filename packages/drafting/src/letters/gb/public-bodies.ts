@@ -91,14 +91,38 @@ export const PUBLIC_BODY_PARAGRAPHS = [
   {
     kinds: BENEFIT,
     part: 'position',
+    unless: ['benefit_refused'],
     says: 'My reasons are: [say what is wrong, and when you told them of any change].',
   },
+  {
+    kinds: BENEFIT,
+    part: 'position',
+    when: ['benefit_refused'],
+    says: 'My reasons are: [for each question where you got too few points, say what happens, how often, and what help you need].',
+  },
   { kinds: BENEFIT, part: 'request', says: 'Send me:' },
-  { kinds: BENEFIT, part: 'item', says: 'how you worked out {sum}, week by week' },
-  { kinds: BENEFIT, part: 'item', says: 'the facts that you say I gave or did not give' },
+  {
+    kinds: BENEFIT,
+    part: 'item',
+    unless: ['benefit_refused'],
+    says: 'how you worked out {sum}, week by week',
+  },
+  {
+    kinds: BENEFIT,
+    part: 'item',
+    unless: ['benefit_refused'],
+    says: 'the facts that you say I gave or did not give',
+  },
+  {
+    kinds: BENEFIT,
+    part: 'item',
+    when: ['benefit_refused'],
+    says: 'the report of the assessment, and all other evidence that you used',
+  },
   {
     kinds: BENEFIT,
     part: 'hold',
+    unless: ['benefit_refused'],
     says: 'Take no money back while you decide. If you must, keep it small, as I could not pay for food and bills.',
   },
 
