@@ -9,7 +9,7 @@ import { hasHeading } from './text-cues.ts'
 const PENALTY_ENDED = /\b(?:charge certificate|order for recovery)\b/i
 const PENALTY_ANSWERED =
   /\b(?:notice of rejection|we (?:have )?(?:rejected|considered) your (?:informal )?(?:challenge|representations)|(?:reply|response) to your (?:informal )?challenge|there is no right to (?:make|challenge))\b/i
-const COURT_FORMS = /\bTE\s?[379]\b/
+const COURT_FORMS = /\b(?:TE\s?[379]|PE\s?[23])\b/
 const CRIMINAL_CHARGE =
   /\bsingle justice procedure\b|\byou (?:are|have been) charged (?:that|with)\b|\barraignment\b|\banklageschrift\b|\btribunal correctionnel\b|\brinvio a giudizio\b|\bjuicio oral\b|\bpolitierechter\b|起訴状/i
 const ANNUAL_BILL = /\b(?:council tax (?:bill|demand)|annual bill|demand notice)\b/i

@@ -472,7 +472,7 @@ export const PENALTY_CHARGE_ACTIONS: readonly Rule[] = [
     kind: 'deadline',
     weight: 'main',
     rank: 5,
-    when: { all: [RECOVERY_ORDER], not: [{ hasDeadline: true }] },
+    when: { all: [RECOVERY_ORDER] },
     says: 'You have 21 days from the order for recovery to pay or to make a witness statement. We count from the date on the order, to be safe.',
     terms: { trigger: 'letter', count: 20, unit: 'days', roll: 'none' },
     action: 'Send form TE9 or PE3, or pay',
