@@ -2,6 +2,7 @@
 import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
 
 import { CREDIT_LAW, GUIDANCE } from './authority.ts'
+import { EVICTION_NATIONS } from './eviction-nations.ts'
 import { EVICTION_SPECIAL, SOCIAL_SCOTLAND, WELSH_WORDS } from './eviction-special.ts'
 
 const HOME = {
@@ -68,6 +69,11 @@ const RENT_OWED: Test = {
   ],
 }
 
+/** A form that is used only for a tenancy with a home of one's own. */
+const ASSURED_FORM: Test = {
+  says: ['form 3a', 'form 6a', 'section 8', 'section 21', 'rhw16', 'rhw17'],
+}
+
 const IRELAND: Authority = {
   title: 'Private Tenancies (Northern Ireland) Order 2006',
   provision: 'article 14',
@@ -92,6 +98,7 @@ const ORDER_MADE = [
 
 export const EVICTION_NOTICE: readonly Rule[] = [
   ...EVICTION_SPECIAL,
+  ...EVICTION_NATIONS,
   {
     ...HOME,
     id: 'gb.home.want-notice',
@@ -101,7 +108,7 @@ export const EVICTION_NOTICE: readonly Rule[] = [
     rank: 10,
     kinds: ['EVICTION_NOTICE'],
     nations: ['england', 'wales'],
-    says: 'They want you to leave, or say that they will ask a court to make you leave.',
+    says: 'If you stay, they may ask a court to decide.',
     authority: COURT_FIRST,
   },
   {
@@ -264,6 +271,7 @@ export const EVICTION_NOTICE: readonly Rule[] = [
   {
     ...HOME,
     id: 'gb.home.step-arrears',
+    kinds: ['EVICTION_NOTICE'],
     when: { any: [RENT_OWED, { hasAmount: 'arrears' }] },
     kind: 'step',
     list: 'valid_debt',
@@ -274,6 +282,8 @@ export const EVICTION_NOTICE: readonly Rule[] = [
   {
     ...HOME,
     id: 'gb.home.step-dispute',
+    kinds: ['EVICTION_NOTICE'],
+    when: { any: [RENT_OWED, { hasAmount: 'arrears' }] },
     kind: 'step',
     list: 'dispute_debt',
     rank: 10,
@@ -312,7 +322,7 @@ export const EVICTION_NOTICE: readonly Rule[] = [
   {
     ...HOME,
     id: 'gb.home.right-arrears-ground',
-    when: { not: [WELSH_WORDS] },
+    when: { any: [RENT_OWED], not: [WELSH_WORDS, { sender: SOCIAL_LANDLORDS }] },
     kind: 'right',
     rank: 40,
     nations: ['england'],
@@ -322,6 +332,7 @@ export const EVICTION_NOTICE: readonly Rule[] = [
   {
     ...HOME,
     id: 'gb.home.right-breathing-space',
+    when: { any: [RENT_OWED, { hasAmount: 'arrears' }] },
     kind: 'right',
     rank: 50,
     nations: ['england', 'wales'],
@@ -346,7 +357,7 @@ export const EVICTION_NOTICE: readonly Rule[] = [
     rank: 20,
     nations: ['northern_ireland'],
     kinds: ['EVICTION_NOTICE'],
-    says: 'Your landlord must give notice in writing: four, eight or twelve weeks, by how long you have lived there.',
+    says: 'Your landlord must give notice in writing: four weeks in your first 12 months, eight weeks up to ten years, then twelve.',
     authority: IRELAND,
   },
   {
@@ -367,6 +378,7 @@ export const EVICTION_NOTICE: readonly Rule[] = [
   {
     ...HOME,
     id: 'gb.home.option-plan',
+    kinds: ['EVICTION_NOTICE'],
     when: { any: [RENT_OWED, { hasAmount: 'arrears' }] },
     kind: 'option',
     option: 'negotiate',
@@ -408,6 +420,7 @@ export const EVICTION_NOTICE: readonly Rule[] = [
   {
     ...HOME,
     id: 'gb.home.warn-lodger',
+    when: { not: [{ sender: SOCIAL_LANDLORDS }, ASSURED_FORM] },
     kind: 'warning',
     severity: 'medium',
     rank: 20,
@@ -485,6 +498,38 @@ export const EVICTION_NOTICE: readonly Rule[] = [
   },
   {
     ...HOME,
+    id: 'gb.home.insight-sale',
+    kind: 'insight',
+    severity: 'high',
+    confidence: 0.85,
+    rank: 6,
+    nations: ['england'],
+    kinds: ['EVICTION_NOTICE'],
+    when: {
+      any: [
+        {
+          says: [
+            'ground 1',
+            'ground 1a',
+            'sell the property',
+            'sale of the property',
+            'sale of dwelling-house',
+            'want to sell',
+            'wish to sell',
+            'intend to sell',
+            'move back in',
+          ],
+        },
+      ],
+      not: [WELSH_WORDS],
+    },
+    says: 'A landlord who wants to sell or move in must give four months of notice. This reason cannot be used in the first 12 months of your tenancy.',
+    actionable:
+      'Compare the day your tenancy began with the dates in the notice, and ask for proof of the plan. After you leave, the home may not be let again for 12 months.',
+    authority: GROUNDS,
+  },
+  {
+    ...HOME,
     id: 'gb.home.change-section-21',
     when: { not: [WELSH_WORDS] },
     kind: 'change',
@@ -548,6 +593,23 @@ export const EVICTION_NOTICE: readonly Rule[] = [
     rank: 7,
     says: 'Check that you get all the help with rent you can. Ask the council for an extra housing payment if there is a gap.',
     authority: GUIDANCE.freeAdvice,
+  },
+  {
+    ...HOME,
+    kinds: ['RENT_ARREARS_LETTER'],
+    nations: ['england', 'wales', 'scotland'],
+    id: 'gb.rent.step-universal-credit',
+    kind: 'step',
+    list: 'first',
+    rank: 5,
+    when: { all: [{ says: ['universal credit'] }] },
+    says: 'Tell Universal Credit in your journal that you owe rent. Ask why the rent part is late, and if it can go straight to the landlord.',
+    authority: {
+      title: 'GOV.UK: Universal Credit, housing and rent',
+      provision: 'If you have problems paying your rent',
+      url: 'https://www.gov.uk/housing-and-universal-credit',
+      inForceFrom: '2018-04-11',
+    },
   },
   {
     ...HOME,

@@ -1,0 +1,167 @@
+/** Notices to leave in Scotland and Northern Ireland: what each nation's law adds to the common steps. */
+import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
+
+import { SOCIAL_SCOTLAND } from './eviction-special.ts'
+import { HOUSING_RIGHTS, NI_NOTICE, SHELTER_SCOTLAND } from './housing-sources.ts'
+
+const NOTICE = {
+  country: 'gb',
+  kinds: ['EVICTION_NOTICE'],
+  checkedOn: '2026-11-21',
+  checkBy: '2027-04-30',
+} satisfies Partial<Rule>
+const SCOTLAND = {
+  ...NOTICE,
+  nations: ['scotland'],
+  when: { not: [SOCIAL_SCOTLAND] },
+} satisfies Partial<Rule>
+const IRELAND = {
+  ...NOTICE,
+  nations: ['northern_ireland'],
+} satisfies Partial<Rule>
+
+const TRIBUNAL_FIRST: Authority = {
+  title: 'Private Housing (Tenancies) (Scotland) Act 2016',
+  provision: 'sections 51 and 52 and Schedule 3',
+  url: 'https://www.legislation.gov.uk/asp/2016/19/part/5',
+  inForceFrom: '2022-10-01',
+}
+const NO_FORCE_SCOTLAND: Authority = {
+  title: 'Rent (Scotland) Act 1984',
+  provision: 'section 22',
+  url: 'https://www.legislation.gov.uk/ukpga/1984/58/section/22',
+  inForceFrom: '1989-01-02',
+}
+const HOMELESS_SCOTLAND: Authority = {
+  title: 'Housing (Scotland) Act 1987',
+  provision: 'sections 24, 29 and 32',
+  url: 'https://www.legislation.gov.uk/ukpga/1987/26/part/II',
+  inForceFrom: '2012-12-31',
+}
+const HOMELESS_IRELAND: Authority = {
+  title: 'nidirect: homelessness',
+  provision: 'Help from the Housing Executive',
+  url: 'https://www.nidirect.gov.uk/articles/homelessness',
+  inForceFrom: '2022-05-05',
+}
+const RENT_OWED: Test = { says: ['arrears', 'unpaid rent', 'rent owed', 'you owe'] }
+
+export const EVICTION_NATIONS: readonly Rule[] = [
+  {
+    ...SCOTLAND,
+    id: 'gb.home.want-scotland',
+    kind: 'fact',
+    slot: 'what_they_want',
+    rank: 10,
+    says: 'If you stay, they may ask the First-tier Tribunal to decide.',
+    authority: TRIBUNAL_FIRST,
+  },
+  {
+    ...SCOTLAND,
+    id: 'gb.home.not-yet-scotland',
+    kind: 'fact',
+    slot: 'cannot_happen_yet',
+    rank: 10,
+    says: 'No one can put you out now. The landlord must first go to the Tribunal, and you can speak there.',
+    authority: TRIBUNAL_FIRST,
+  },
+  {
+    ...SCOTLAND,
+    id: 'gb.home.right-no-force-scotland',
+    kind: 'right',
+    rank: 30,
+    says: 'It is a crime to force you out or to make life so hard that you go. If it happens, call the police.',
+    authority: NO_FORCE_SCOTLAND,
+  },
+  {
+    ...SCOTLAND,
+    id: 'gb.home.right-arrears-scotland',
+    when: { any: [RENT_OWED], not: [SOCIAL_SCOTLAND] },
+    kind: 'right',
+    rank: 25,
+    says: 'For rent arrears the landlord should first explain the debt, try to agree a plan and say where to get help. The Tribunal looks at that.',
+    authority: TRIBUNAL_FIRST,
+  },
+  {
+    ...SCOTLAND,
+    id: 'gb.home.step-council-scotland',
+    kind: 'step',
+    list: 'first',
+    rank: 30,
+    says: 'Tell your council that you may lose your home. It must give you advice and help.',
+    authority: HOMELESS_SCOTLAND,
+  },
+  {
+    ...SCOTLAND,
+    id: 'gb.home.option-help-scotland',
+    kind: 'option',
+    option: 'get_help',
+    rank: 10,
+    title: 'Get free housing advice',
+    says: 'An adviser can check the notice and help you put your side to the Tribunal.',
+    cost: 'Nothing.',
+    time: 'Call this week.',
+    risk: 'None.',
+    bestFor: 'Anyone with a notice to leave.',
+    authority: SHELTER_SCOTLAND,
+  },
+  {
+    ...SCOTLAND,
+    id: 'gb.home.option-tribunal-scotland',
+    kind: 'option',
+    option: 'defend',
+    rank: 30,
+    title: 'Put your side to the Tribunal',
+    says: 'If the landlord applies, say why it is not fair to make you leave. There is no fee for you.',
+    cost: 'Nothing.',
+    time: 'Some months.',
+    risk: 'If you lose, an order to leave follows.',
+    bestFor: 'The notice is wrong, or leaving would be very hard for you.',
+    authority: TRIBUNAL_FIRST,
+  },
+  {
+    ...IRELAND,
+    id: 'gb.home.rights-ni',
+    kind: 'fact',
+    slot: 'your_rights',
+    rank: 10,
+    says: 'You may stay until a court orders you to leave. You can check the notice and get free advice first.',
+    authority: NI_NOTICE,
+  },
+  {
+    ...IRELAND,
+    id: 'gb.home.insight-weeks-ni',
+    when: { not: [{ says: ['housing executive', 'housing association', 'secure tenancy'] }] },
+    kind: 'insight',
+    severity: 'high',
+    confidence: 0.85,
+    rank: 5,
+    says: 'A notice that gives too few weeks, or is not in writing, does not count. The landlord must then give a new one.',
+    actionable:
+      'Count the weeks from the day you got it. Then tell Housing Rights how long you have lived there.',
+    authority: NI_NOTICE,
+  },
+  {
+    ...IRELAND,
+    id: 'gb.home.step-council-ni',
+    kind: 'step',
+    list: 'first',
+    rank: 30,
+    says: 'Tell the Housing Executive that you may lose your home. It looks at what help you can get.',
+    authority: HOMELESS_IRELAND,
+  },
+  {
+    ...IRELAND,
+    id: 'gb.home.option-help-ni',
+    kind: 'option',
+    option: 'get_help',
+    rank: 10,
+    title: 'Get free housing advice',
+    says: 'Housing Rights can check the notice and speak to the landlord for you.',
+    cost: 'Nothing.',
+    time: 'Call this week.',
+    risk: 'None.',
+    bestFor: 'Anyone with a notice to quit.',
+    authority: HOUSING_RIGHTS,
+  },
+]
