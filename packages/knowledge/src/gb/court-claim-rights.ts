@@ -1,8 +1,8 @@
 /** A court claim: rights, warnings, what an adviser would notice, tactics, and what a claim form must hold. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { COURT_LAW, LIMITATION_LAW } from './authority.ts'
-import { REPLY_TIME_OVER } from './conditions.ts'
+import { CONSUMER_LAW, COURT_LAW, LIMITATION_LAW } from './authority.ts'
+import { ONLINE_CLAIM_WORDS, REPLY_TIME_OVER, SOLD_DEBT } from './conditions.ts'
 
 const EW = {
   country: 'gb',
@@ -182,6 +182,7 @@ const NOTES: readonly Rule[] = [
   {
     ...EW,
     id: 'gb.claim.insight-thin',
+    when: { any: [...(SOLD_DEBT.any ?? []), { says: ONLINE_CLAIM_WORDS }] },
     kind: 'insight',
     severity: 'medium',
     confidence: 0.7,
@@ -190,6 +191,23 @@ const NOTES: readonly Rule[] = [
     actionable:
       'In your defence, list what is missing and say that you cannot answer it in full until they explain.',
     authority: COURT_LAW.particulars,
+  },
+  {
+    ...EW,
+    id: 'gb.claim.insight-bad-work',
+    kind: 'insight',
+    severity: 'high',
+    confidence: 0.8,
+    rank: 8,
+    when: {
+      any: [
+        { says: ['workmanship', 'poor work', 'bad work', 'defective', 'faulty', 'poor quality'] },
+      ],
+    },
+    says: 'If the work or the goods were bad, you may owe less. The law lets a buyer ask for a lower price.',
+    actionable:
+      'Say in your defence what was wrong and what it costs to put right. Get photos and a price from someone else.',
+    authority: CONSUMER_LAW.service,
   },
   {
     ...EW,

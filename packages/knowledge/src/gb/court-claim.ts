@@ -477,6 +477,7 @@ const OPTIONS: readonly Rule[] = [
   {
     ...CLAIM,
     id: 'gb.claim.option-help',
+    nations: ['england', 'wales', 'northern_ireland'],
     kind: 'option',
     option: 'get_help',
     rank: 40,

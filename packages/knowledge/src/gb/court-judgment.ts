@@ -31,6 +31,9 @@ const INSTALMENT_ORDER: Test = {
   says: ['by instalments', 'by monthly instalments', 'instalments of', 'each calendar month'],
 }
 
+/** The month in which a paid judgment leaves the register is over. */
+const MONTH_OVER: Test = { olderThanDays: { role: 'letter', days: 31 } }
+
 const FACTS: readonly Rule[] = [
   {
     ...EW,
@@ -72,7 +75,18 @@ const FACTS: readonly Rule[] = [
   },
   {
     ...EW,
+    id: 'gb.judgment.rights-later',
+    kind: 'fact',
+    slot: 'your_rights',
+    rank: 10,
+    when: { all: [MONTH_OVER] },
+    says: 'You can ask to pay less each month. You can ask to cancel it if it is wrong. Once you pay it all, it is marked as paid.',
+    authority: COURT_LAW.register,
+  },
+  {
+    ...EW,
     id: 'gb.judgment.rights-summary',
+    when: { not: [MONTH_OVER] },
     kind: 'fact',
     slot: 'your_rights',
     rank: 10,
@@ -204,6 +218,7 @@ const STEPS: readonly Rule[] = [
   {
     ...EW,
     id: 'gb.judgment.step-pay-month',
+    when: { not: [MONTH_OVER] },
     kind: 'step',
     list: 'valid_debt',
     rank: 10,
@@ -270,6 +285,7 @@ const RIGHTS: readonly Rule[] = [
   {
     ...EW,
     id: 'gb.judgment.right-off-register',
+    when: { not: [MONTH_OVER] },
     kind: 'right',
     rank: 40,
     says: 'If you pay in full within one month, you have the right to have it removed from the public register.',
@@ -298,8 +314,23 @@ const RIGHTS: readonly Rule[] = [
 const OPTIONS: readonly Rule[] = [
   {
     ...EW,
+    id: 'gb.judgment.option-pay-later',
+    when: { all: [MONTH_OVER] },
+    kind: 'option',
+    option: 'pay',
+    rank: 35,
+    title: 'Pay it all and have it marked as paid',
+    says: 'Pay the claimant and send the court proof. The register then shows that you have paid.',
+    cost: 'The sum that is left on the judgment.',
+    time: 'A few weeks until the register shows it.',
+    risk: 'It stays on the register for six years, as paid.',
+    bestFor: 'You owe it and have found the money.',
+    authority: COURT_LAW.register,
+  },
+  {
+    ...EW,
     id: 'gb.judgment.option-pay',
-    when: { not: [INSTALMENT_ORDER] },
+    when: { not: [INSTALMENT_ORDER, MONTH_OVER] },
     kind: 'option',
     option: 'pay',
     rank: 10,

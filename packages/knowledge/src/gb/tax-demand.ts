@@ -1,7 +1,7 @@
 /** A tax bill or a penalty from HM Revenue and Customs. */
-import type { Authority, Rule } from '@plainletter/contracts/rule'
+import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
 
-import { GUIDANCE } from './authority.ts'
+import { CREDIT_LAW, GUIDANCE } from './authority.ts'
 
 const TAX = {
   country: 'gb',
@@ -47,6 +47,24 @@ const SCAM: Authority = {
   inForceFrom: '2014-01-01',
 }
 
+/** Action is near: the call comes first. */
+const URGENT_WORDS = [
+  'enforcement',
+  'take control of your belongings',
+  'distraint',
+  'within 7 days',
+]
+/** HMRC collects a sum that it takes as settled: the time to appeal is mostly over. */
+const COLLECTING: Test = {
+  says: [
+    'enforcement',
+    'take control of your belongings',
+    'distraint',
+    'debt management',
+    'bankruptcy',
+  ],
+}
+
 export const TAX_DEMAND: readonly Rule[] = [
   {
     ...TAX,
@@ -59,7 +77,28 @@ export const TAX_DEMAND: readonly Rule[] = [
   },
   {
     ...TAX,
+    id: 'gb.tax.rights-collecting',
+    kind: 'fact',
+    slot: 'your_rights',
+    rank: 10,
+    when: { all: [COLLECTING] },
+    says: 'You can check the sum and ask to pay in parts. If a penalty is wrong, you can ask to appeal late, with your reason.',
+    authority: PAY,
+  },
+  {
+    ...TAX,
+    nations: ['england', 'wales'],
+    id: 'gb.tax.step-breathing-space',
+    kind: 'step',
+    list: 'general',
+    rank: 5,
+    says: 'If you have several debts, ask a debt adviser about breathing space. It can stop HMRC action for 60 days too.',
+    authority: CREDIT_LAW.breathingSpace,
+  },
+  {
+    ...TAX,
     id: 'gb.tax.rights-summary',
+    when: { not: [COLLECTING] },
     kind: 'fact',
     slot: 'your_rights',
     rank: 10,
@@ -78,6 +117,7 @@ export const TAX_DEMAND: readonly Rule[] = [
   {
     ...TAX,
     id: 'gb.tax.who',
+    when: { not: [{ sender: ['hm revenue', 'hmrc'] }] },
     kind: 'fact',
     slot: 'who_they_are',
     rank: 10,
@@ -142,11 +182,7 @@ export const TAX_DEMAND: readonly Rule[] = [
     kind: 'step',
     list: 'first',
     rank: 5,
-    when: {
-      any: [
-        { says: ['enforcement', 'take control of your belongings', 'distraint', 'within 7 days'] },
-      ],
-    },
+    when: { all: [{ says: URGENT_WORDS }] },
     says: 'Call HMRC before the last day and ask for Time to Pay, even if you also appeal. It has strong powers to take goods, so do not wait.',
     authority: GOODS,
   },
@@ -162,6 +198,7 @@ export const TAX_DEMAND: readonly Rule[] = [
   {
     ...TAX,
     id: 'gb.tax.step-plan',
+    when: { not: [{ says: URGENT_WORDS }] },
     kind: 'step',
     list: 'first',
     rank: 30,
@@ -244,6 +281,7 @@ export const TAX_DEMAND: readonly Rule[] = [
   {
     ...TAX,
     id: 'gb.tax.option-appeal',
+    when: { not: [COLLECTING] },
     kind: 'option',
     option: 'appeal',
     rank: 20,
