@@ -506,13 +506,27 @@ const PUBLIC_BODIES: readonly KnownSender[] = [
     id: 'gb.sender.dwp-debt',
     what: 'government',
     name: 'DWP Debt Management',
-    match: ['dwp debt management', 'department for work and pensions', 'debt management (dwp)'],
+    match: ['dwp debt management', 'debt management (dwp)'],
     says: 'DWP Debt Management gets back benefits that were overpaid. It can take money from benefits or wages without a court. Ask for a lower rate if it hurts.',
     complainTo: 'DWP. You can also ask for the decision to be looked at again.',
     nextStep: 'Check the decision and its date. Ask for a review within one month if it is wrong.',
     source: {
       title: 'GOV.UK: benefit overpayments',
       url: 'https://www.gov.uk/benefit-overpayments',
+    },
+  },
+  {
+    ...CHECKED,
+    id: 'gb.sender.dwp',
+    what: 'government',
+    name: 'Department for Work and Pensions',
+    match: ['department for work and pensions', 'dwp'],
+    says: 'The Department for Work and Pensions (DWP) decides on most benefits and pays them. It can take back what it overpaid, without a court.',
+    complainTo: 'DWP. You can also ask for the decision to be looked at again.',
+    nextStep: 'Check the decision and its date. Ask for a review within one month if it is wrong.',
+    source: {
+      title: 'GOV.UK: challenge a benefit decision (mandatory reconsideration)',
+      url: 'https://www.gov.uk/mandatory-reconsideration',
     },
   },
   {

@@ -18,7 +18,7 @@ export const DE_NAMES: Names = {
     RENT_ARREARS_LETTER: 'ein Brief über fehlende Miete',
     DISMISSAL_LETTER: 'eine Kündigung der Arbeit',
     REDUNDANCY_NOTICE: 'eine betriebsbedingte Kündigung',
-    BENEFIT_OVERPAYMENT: 'eine Rückforderung von Sozialleistungen',
+    BENEFIT_OVERPAYMENT: 'ein Brief über Sozialleistungen',
     TAX_DEMAND: 'eine Steuerforderung',
     UTILITY_BILL_DEMAND: 'eine Forderung aus einer Strom-, Gas- oder Wasserrechnung',
     INSURANCE_DECISION: 'die Entscheidung einer Versicherung',

@@ -7,7 +7,7 @@ export const DE_WANTS: Wants = {
     plain: '{sender} verlangt, dass Sie eine Schuld zahlen.',
   },
   COUNCIL_TAX_DEMAND: {
-    withSum: '{sender} sagt, Sie schulden {sum} Gemeindesteuer (council tax).',
+    withSum: '{sender} sagt, Sie schulden {sum}.',
     plain: '{sender} verlangt Gemeindesteuer (council tax).',
   },
   PARKING_TICKET: {
@@ -65,7 +65,7 @@ export const DE_WANTS: Wants = {
   },
   BENEFIT_OVERPAYMENT: {
     withSum: '{sender} sagt, Sie haben {sum} zu viel bekommen.',
-    plain: '{sender} sagt, Sie haben zu viel Geld bekommen.',
+    plain: '{sender} schreibt über Ihre Sozialleistung.',
   },
   TAX_DEMAND: {
     withSum: '{sender} sagt, Sie schulden {sum} Steuern.',
@@ -80,7 +80,7 @@ export const DE_WANTS: Wants = {
     plain: '{sender} teilt mit, wie über Ihren Antrag entschieden wurde.',
   },
   CONSUMER_CONTRACT_DISPUTE: {
-    withSum: '{sender} verlangt {sum} aus einem Vertrag.',
+    withSum: '{sender} schreibt über einen Vertrag mit Ihnen und {sum}.',
     plain: '{sender} schreibt über einen Vertrag mit Ihnen.',
   },
   CEASE_AND_DESIST: {

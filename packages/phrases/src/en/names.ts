@@ -17,7 +17,7 @@ export const EN_NAMES = {
     RENT_ARREARS_LETTER: 'a rent arrears letter',
     DISMISSAL_LETTER: 'a dismissal letter',
     REDUNDANCY_NOTICE: 'a redundancy notice',
-    BENEFIT_OVERPAYMENT: 'a benefit overpayment letter',
+    BENEFIT_OVERPAYMENT: 'a letter about benefits',
     TAX_DEMAND: 'a tax demand',
     UTILITY_BILL_DEMAND: 'a utility bill demand',
     INSURANCE_DECISION: 'an insurance decision',

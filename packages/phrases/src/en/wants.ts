@@ -5,7 +5,7 @@ export const EN_WANTS = {
     plain: '{sender} asks you to pay a debt.',
   },
   COUNCIL_TAX_DEMAND: {
-    withSum: '{sender} says you owe {sum} of council tax.',
+    withSum: '{sender} says you owe {sum}.',
     plain: '{sender} asks you to pay council tax.',
   },
   PARKING_TICKET: {
@@ -62,7 +62,7 @@ export const EN_WANTS = {
   },
   BENEFIT_OVERPAYMENT: {
     withSum: '{sender} says you were paid {sum} too much.',
-    plain: '{sender} says you were paid too much.',
+    plain: '{sender} writes about a benefit of yours.',
   },
   TAX_DEMAND: {
     withSum: '{sender} says you owe {sum} of tax.',
@@ -77,7 +77,7 @@ export const EN_WANTS = {
     plain: '{sender} tells you its decision on your claim.',
   },
   CONSUMER_CONTRACT_DISPUTE: {
-    withSum: '{sender} wants {sum} under a contract.',
+    withSum: '{sender} writes about a contract with you and {sum}.',
     plain: '{sender} writes about a contract with you.',
   },
   CEASE_AND_DESIST: {

@@ -18,7 +18,7 @@ export const ES_NAMES: Names = {
     RENT_ARREARS_LETTER: 'una carta de alquiler atrasado',
     DISMISSAL_LETTER: 'una carta de despido',
     REDUNDANCY_NOTICE: 'un aviso de despido por causas económicas',
-    BENEFIT_OVERPAYMENT: 'una carta de cobro indebido de una ayuda',
+    BENEFIT_OVERPAYMENT: 'una carta sobre una ayuda',
     TAX_DEMAND: 'una reclamación de impuestos',
     UTILITY_BILL_DEMAND: 'una reclamación de una factura de suministros',
     INSURANCE_DECISION: 'una decisión de un seguro',

@@ -7,7 +7,7 @@ export const ES_WANTS: Wants = {
     plain: '{sender} le pide que pague una deuda.',
   },
   COUNCIL_TAX_DEMAND: {
-    withSum: '{sender} dice que usted debe {sum} de impuesto municipal (council tax).',
+    withSum: '{sender} dice que usted debe {sum}.',
     plain: '{sender} le pide que pague el impuesto municipal (council tax).',
   },
   PARKING_TICKET: {
@@ -64,7 +64,7 @@ export const ES_WANTS: Wants = {
   },
   BENEFIT_OVERPAYMENT: {
     withSum: '{sender} dice que le pagaron {sum} de más.',
-    plain: '{sender} dice que le pagaron de más.',
+    plain: '{sender} escribe sobre una ayuda suya.',
   },
   TAX_DEMAND: {
     withSum: '{sender} dice que usted debe {sum} de impuestos.',
@@ -79,7 +79,7 @@ export const ES_WANTS: Wants = {
     plain: '{sender} le comunica su decisión sobre su reclamación.',
   },
   CONSUMER_CONTRACT_DISPUTE: {
-    withSum: '{sender} quiere {sum} por un contrato.',
+    withSum: '{sender} escribe sobre un contrato con usted y {sum}.',
     plain: '{sender} escribe sobre un contrato con usted.',
   },
   CEASE_AND_DESIST: {

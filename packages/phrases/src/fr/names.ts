@@ -18,7 +18,7 @@ export const FR_NAMES: Names = {
     RENT_ARREARS_LETTER: 'une lettre de retard de loyer',
     DISMISSAL_LETTER: 'une lettre de licenciement',
     REDUNDANCY_NOTICE: 'un avis de licenciement économique',
-    BENEFIT_OVERPAYMENT: 'une demande de remboursement d’aide',
+    BENEFIT_OVERPAYMENT: 'une lettre au sujet d’une aide',
     TAX_DEMAND: 'une demande d’impôt',
     UTILITY_BILL_DEMAND: 'une demande de paiement de facture d’énergie, d’eau ou de téléphone',
     INSURANCE_DECISION: 'une décision d’assurance',

@@ -7,7 +7,7 @@ export const FR_WANTS: Wants = {
     plain: '{sender} vous demande de payer une dette.',
   },
   COUNCIL_TAX_DEMAND: {
-    withSum: '{sender} dit que vous devez {sum} d’impôt local (council tax).',
+    withSum: '{sender} dit que vous devez {sum}.',
     plain: '{sender} vous demande de payer l’impôt local (council tax).',
   },
   PARKING_TICKET: {
@@ -66,7 +66,7 @@ export const FR_WANTS: Wants = {
   },
   BENEFIT_OVERPAYMENT: {
     withSum: '{sender} dit que vous avez reçu {sum} de trop.',
-    plain: '{sender} dit que vous avez trop reçu.',
+    plain: '{sender} écrit au sujet d’une de vos aides.',
   },
   TAX_DEMAND: {
     withSum: '{sender} dit que vous devez {sum} d’impôt.',
@@ -81,7 +81,7 @@ export const FR_WANTS: Wants = {
     plain: '{sender} vous donne sa décision sur votre demande.',
   },
   CONSUMER_CONTRACT_DISPUTE: {
-    withSum: '{sender} demande {sum} pour un contrat.',
+    withSum: '{sender} écrit au sujet d’un contrat avec vous et de {sum}.',
     plain: '{sender} écrit au sujet d’un contrat avec vous.',
   },
   CEASE_AND_DESIST: {

@@ -18,7 +18,7 @@ export const IT_NAMES: Names = {
     RENT_ARREARS_LETTER: 'una lettera di affitto arretrato',
     DISMISSAL_LETTER: 'una lettera di licenziamento',
     REDUNDANCY_NOTICE: 'un avviso di licenziamento per motivi economici',
-    BENEFIT_OVERPAYMENT: 'una richiesta di restituire un aiuto',
+    BENEFIT_OVERPAYMENT: 'una lettera su un aiuto pubblico',
     TAX_DEMAND: 'una richiesta di tasse',
     UTILITY_BILL_DEMAND: 'una richiesta per una bolletta',
     INSURANCE_DECISION: 'una decisione di un’assicurazione',

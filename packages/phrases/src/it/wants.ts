@@ -7,7 +7,7 @@ export const IT_WANTS: Wants = {
     plain: '{sender} Le chiede di pagare un debito.',
   },
   COUNCIL_TAX_DEMAND: {
-    withSum: '{sender} dice che Lei deve {sum} di tassa comunale (council tax).',
+    withSum: '{sender} dice che Lei deve {sum}.',
     plain: '{sender} Le chiede di pagare la tassa comunale (council tax).',
   },
   PARKING_TICKET: {
@@ -64,7 +64,7 @@ export const IT_WANTS: Wants = {
   },
   BENEFIT_OVERPAYMENT: {
     withSum: '{sender} dice che Lei ha ricevuto {sum} di troppo.',
-    plain: '{sender} dice che Lei ha ricevuto troppo.',
+    plain: '{sender} scrive su un Suo aiuto pubblico.',
   },
   TAX_DEMAND: {
     withSum: '{sender} dice che Lei deve {sum} di tasse.',
@@ -79,7 +79,7 @@ export const IT_WANTS: Wants = {
     plain: '{sender} Le dice che cosa ha deciso sulla Sua richiesta.',
   },
   CONSUMER_CONTRACT_DISPUTE: {
-    withSum: '{sender} vuole {sum} per un contratto.',
+    withSum: '{sender} scrive su un contratto con Lei e su {sum}.',
     plain: '{sender} scrive su un contratto con Lei.',
   },
   CEASE_AND_DESIST: {

@@ -18,7 +18,7 @@ export const JA_NAMES: Names = {
     RENT_ARREARS_LETTER: '家賃の滞納の手紙',
     DISMISSAL_LETTER: '解雇の通知',
     REDUNDANCY_NOTICE: '人員整理の通知',
-    BENEFIT_OVERPAYMENT: '給付金の返還請求',
+    BENEFIT_OVERPAYMENT: '給付金についての手紙',
     TAX_DEMAND: '税金の請求',
     UTILITY_BILL_DEMAND: '公共料金の請求',
     INSURANCE_DECISION: '保険会社の決定',

@@ -7,7 +7,7 @@ export const JA_WANTS: Wants = {
     plain: '{sender}は借金などを払うよう求めています。',
   },
   COUNCIL_TAX_DEMAND: {
-    withSum: '{sender}は地方税（council tax）{sum}が未払いだとしています。',
+    withSum: '{sender}は{sum}が未払いだとしています。',
     plain: '{sender}は地方税（council tax）を払うよう求めています。',
   },
   PARKING_TICKET: {
@@ -64,7 +64,7 @@ export const JA_WANTS: Wants = {
   },
   BENEFIT_OVERPAYMENT: {
     withSum: '{sender}は{sum}を払いすぎたとしています。',
-    plain: '{sender}は給付金を払いすぎたとしています。',
+    plain: '{sender}はあなたの給付金について書いています。',
   },
   TAX_DEMAND: {
     withSum: '{sender}は税金{sum}が未払いだとしています。',
@@ -79,7 +79,7 @@ export const JA_WANTS: Wants = {
     plain: '{sender}は請求についての決定を知らせています。',
   },
   CONSUMER_CONTRACT_DISPUTE: {
-    withSum: '{sender}は契約をもとに{sum}を求めています。',
+    withSum: '{sender}は契約と{sum}について書いています。',
     plain: '{sender}は契約について書いています。',
   },
   CEASE_AND_DESIST: {

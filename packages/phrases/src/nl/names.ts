@@ -18,7 +18,7 @@ export const NL_NAMES: Names = {
     RENT_ARREARS_LETTER: 'een brief over huurachterstand',
     DISMISSAL_LETTER: 'een ontslagbrief',
     REDUNDANCY_NOTICE: 'een brief over bedrijfseconomisch ontslag',
-    BENEFIT_OVERPAYMENT: 'een terugvordering van een uitkering of toeslag',
+    BENEFIT_OVERPAYMENT: 'een brief over een uitkering of toeslag',
     TAX_DEMAND: 'een belastingaanslag',
     UTILITY_BILL_DEMAND: 'een rekening voor energie, water of telefoon',
     INSURANCE_DECISION: 'een beslissing van een verzekeraar',

@@ -7,7 +7,7 @@ export const NL_WANTS: Wants = {
     plain: '{sender} vraagt u een schuld te betalen.',
   },
   COUNCIL_TAX_DEMAND: {
-    withSum: '{sender} zegt dat u {sum} gemeentebelasting (council tax) moet betalen.',
+    withSum: '{sender} zegt dat u {sum} moet betalen.',
     plain: '{sender} vraagt u gemeentebelasting (council tax) te betalen.',
   },
   PARKING_TICKET: {
@@ -64,7 +64,7 @@ export const NL_WANTS: Wants = {
   },
   BENEFIT_OVERPAYMENT: {
     withSum: '{sender} zegt dat u {sum} te veel kreeg.',
-    plain: '{sender} zegt dat u te veel kreeg.',
+    plain: '{sender} schrijft over een uitkering of toeslag van u.',
   },
   TAX_DEMAND: {
     withSum: '{sender} zegt dat u {sum} belasting moet betalen.',
@@ -79,7 +79,7 @@ export const NL_WANTS: Wants = {
     plain: '{sender} laat weten wat over uw aanvraag is beslist.',
   },
   CONSUMER_CONTRACT_DISPUTE: {
-    withSum: '{sender} wil {sum} op grond van een contract.',
+    withSum: '{sender} schrijft over een contract met u en over {sum}.',
     plain: '{sender} schrijft over een contract met u.',
   },
   CEASE_AND_DESIST: {
