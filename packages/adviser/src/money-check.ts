@@ -23,6 +23,9 @@ const PART_ROLES: readonly AmountRole[] = [
 /** Words that make a sum a future or possible one, which is no part of the total. */
 const FUTURE =
   /\b(?:will be|may be|may|could|would|further|additional|up to|if you|if payment|reduced|discount|per day|per week|per month|each)\b/i
+/** Words after which a sum is named as a part of the one before it, so that the rest need not be listed. */
+const INCLUDED =
+  /\b(?:including|includes|of which|einschließlich|einschl|inklusive|davon|y compris|dont|incluido|incluidos|di cui|compresi|inclusief|waarvan)\b|うち/i
 /** A letter names fewer; a list of prices is no bill. */
 const MOST_SUMS = 60
 /** 2^10 subsets are tried at most. */
@@ -62,6 +65,7 @@ function checkSum(facts: Facts): Finding[] {
   if (all.length > parts.length) return []
   const sum = sums.reduce((all, one) => all + one, 0)
   const gap = wanted - sum
+  if (gap > 0 && parts.some((part) => INCLUDED.test(clauseBefore(facts.text, part)))) return []
   const slots = {
     parts: sums.map(money).join(' + '),
     sum: money(sum),
