@@ -6,6 +6,7 @@ import { Hono } from 'hono'
 
 import type { AppEnv } from '../app-env.ts'
 import { clientAddress } from '../middleware/client-address.ts'
+import { humanCheck } from '../middleware/human-check.ts'
 import { smallBody } from '../middleware/small-body.ts'
 import { takeMessageTry } from '../tries.ts'
 import { validate } from '../validate.ts'
@@ -15,7 +16,7 @@ const NOBODY = ''
 
 export const contact = new Hono<AppEnv>()
   .use(smallBody)
-  .post('/', validate('json', Contact), async (c) => {
+  .post('/', humanCheck, validate('json', Contact), async (c) => {
     const message = c.req.valid('json')
     const caller = c.var.caller ?? { tokenHash: NOBODY, now: Date.now() }
     const from = { address: clientAddress(c), email: message.email }
