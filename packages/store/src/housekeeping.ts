@@ -13,7 +13,10 @@ const LINKS_KEPT_MS = 30 * 24 * 60 * 60 * 1000
 /** Stripe sends an event again for three days, and by hand for thirty. */
 const EVENTS_KEPT_MS = 40 * 24 * 60 * 60 * 1000
 
-/** Deletes counters, sessions, mailed links and cheat sheets that can no longer matter, a bounded number at a time. */
+/** Messages to us are answered within days; a year later nobody asks for one again. */
+const MESSAGES_KEPT_MS = 365 * 24 * 60 * 60 * 1000
+
+/** Deletes counters, sessions, mailed links, cheat sheets and messages that can no longer matter, a bounded number at a time. */
 export async function forgetExpired(database: Database, now: number): Promise<void> {
   await database.batch([
     sql(
@@ -45,6 +48,11 @@ export async function forgetExpired(database: Database, now: number): Promise<vo
       database,
       `DELETE FROM stripe_events WHERE id IN (SELECT id FROM stripe_events WHERE handled_at < ?1 LIMIT ${CHUNK})`,
       now - EVENTS_KEPT_MS,
+    ),
+    sql(
+      database,
+      `DELETE FROM contact_messages WHERE id IN (SELECT id FROM contact_messages WHERE created_at < ?1 LIMIT ${CHUNK})`,
+      now - MESSAGES_KEPT_MS,
     ),
   ])
 }

@@ -1,3 +1,4 @@
+import { forgetExpired } from '@plainletter/store/housekeeping'
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 
@@ -5,6 +6,8 @@ import { askJson } from '../../test/cases.ts'
 import { newVisitor } from '../../test/factories.ts'
 import type { Visitor } from '../../test/factories.ts'
 import { newPerson } from '../../test/people.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
 
 const newMessage = () => ({
   name: ' Ada ',
@@ -79,4 +82,14 @@ test('five an hour from one network address, three from one email address', asyn
   const fromOne = await Promise.all(Array.from({ length: 5 }, () => write(newVisitor(), message)))
   expect(fromOne.filter(({ response }) => response.status === 429)).toHaveLength(2)
   expect(await messagesFrom(message.email)).toHaveLength(3)
+})
+
+test('a message is forgotten after a year', async () => {
+  const message = newMessage()
+  await write(newVisitor(), message)
+  const written = Date.now()
+  await forgetExpired(env.DB, written + 365 * DAY_MS - 60_000)
+  expect(await messagesFrom(message.email)).toHaveLength(1)
+  await forgetExpired(env.DB, written + 365 * DAY_MS + 60_000)
+  expect(await messagesFrom(message.email)).toEqual([])
 })
