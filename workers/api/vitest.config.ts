@@ -32,7 +32,7 @@ export default defineProject(async () => ({
   ],
   test: {
     name: 'workers/api',
-    globalSetup: ['./test/local-stripe.ts'],
+    globalSetup: ['./test/local-stripe.ts', './test/local-feeds.ts'],
     setupFiles: ['./test/apply-migrations.ts'],
     testTimeout: 30_000,
   },

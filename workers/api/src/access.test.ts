@@ -55,6 +55,7 @@ async function ownedRows(userId: number): Promise<unknown> {
     'SELECT * FROM credit_entries WHERE user_id = ?1',
     'SELECT * FROM payment_tracking WHERE user_id = ?1',
     'SELECT * FROM allowance_entries WHERE user_id = ?1',
+    'SELECT * FROM cheat_sheets WHERE user_id = ?1',
     'SELECT * FROM feature_requests WHERE user_id = ?1',
     'SELECT * FROM contact_messages WHERE user_id = ?1',
   ]

@@ -2,6 +2,7 @@
  * Every route of the API, what a valid request to it looks like, and what each stranger gets from it. A route that is
  * not here fails access.test.ts: a new one must be thought about.
  */
+import { OWN_FETCH_HEADERS } from '@plainletter/contracts/research'
 import { env } from 'cloudflare:workers'
 
 import { newVisitor } from './factories.ts'
@@ -58,6 +59,10 @@ interface RouteRow {
   readonly mayBeEmpty?: true
   /** The document must have its analysis. */
   readonly isAnalysed?: true
+  /** What our own pages send with it besides a body. */
+  readonly headers?: Readonly<Record<string, string>>
+  /** A GET that takes a credit and keeps what it was for. */
+  readonly spends?: true
   /** A body is sent and nothing is kept of it. */
   readonly keepsNothing?: true
 }
@@ -223,6 +228,27 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
       message: 'Where is it?',
     }),
   },
+  'GET /api/documents/:id/research-cases': {
+    statuses: signedIn(404),
+    headers: { 'Sec-Fetch-Mode': 'cors', ...OWN_FETCH_HEADERS },
+    isAnalysed: true,
+    spends: true,
+  },
+  'POST /api/documents/:id/search-news': {
+    statuses: signedIn(404),
+    isAnalysed: true,
+    keepsNothing: true,
+  },
+  'POST /api/quick-tactics': {
+    statuses: everybody(200),
+    body: () => ({ userSituation: 'They wrote.', documentType: 'debt', jurisdiction: 'gb' }),
+    keepsNothing: true,
+  },
+  'GET /api/quick-tactics/:area': { statuses: everybody(200) },
+  'POST /api/strategic-cheat-sheet/:area': {
+    statuses: signedIn(200),
+    body: () => ({ userSituation: `They wrote. ${crypto.randomUUID()}`, jurisdiction: 'gb' }),
+  },
   'GET /api/professional-resources/:country/:kind': { statuses: everybody(200) },
   'GET /api/cases': { statuses: signedIn(200), ofCase: { isLinked: true } },
   'POST /api/cases/create': {
@@ -256,6 +282,7 @@ export function requestTo(route: string, subject: Subject) {
     path: path
       .replace(':documentId', String(documentId))
       .replace('/:country/:kind', '/gb/government')
+      .replace(':area', 'housing')
       .replace(':id', String(ROUTES[route]?.ofCase ? caseId : documentId)),
     method,
     ...withBody(route, subject),
@@ -266,7 +293,7 @@ function withBody(route: string, subject: Subject) {
   const row = ROUTES[route]
   const signed = row?.signed?.()
   const body = row?.body ? JSON.stringify(row.body(subject)) : signed?.body
-  const headers = { Accept: 'text/event-stream', ...signed?.headers }
+  const headers = { Accept: 'text/event-stream', ...row?.headers, ...signed?.headers }
   return body === undefined
     ? { headers }
     : { headers: { ...headers, 'Content-Type': 'application/json' }, body }
