@@ -15,6 +15,7 @@ import { matchQuestion, prepareQuestion } from './match-question.ts'
 import type { QuestionMatch } from './match-question.ts'
 import { knowsSubjects } from './named-subject.ts'
 import { normaliseText } from './normal-text.ts'
+import { isTurnedRound } from './question-form.ts'
 import { DEFAULT_RANK, answerRows, claimOf, rowsOf } from './select-rules.ts'
 import type { Selected } from './select-rules.ts'
 import { findSubject } from './subject-kind.ts'
@@ -131,7 +132,10 @@ export function answerField(
 
 /** The whole answer: the verdict and its reason first, then the days asked for, then any belief to put right. */
 export function answerClaims({ facts, rules, answer, deadlines, coverage }: AnswerInput): Claim[] {
-  const corrections = heldMyths(facts, rules).map(claimOf)
+  const word = isTurnedRound(facts.reading.question?.text ?? '') ? 'misleads' : 'fits'
+  const corrections = heldMyths(facts, rules)
+    .map(claimOf)
+    .map((claim) => ({ ...claim, says: withoutWord(facts.phrases, claim.says, word) }))
   const days = dateClaims(facts, deadlines)
   if (answer) return [directAnswer(facts.phrases, answer), ...days, ...corrections.slice(0, 1)]
   const found = [...days, ...corrections.slice(0, 2)]

@@ -79,8 +79,18 @@ const CONDITION =
   /\b(?:if|when|unless|because|cos|as|since|even (?:if|though|tho)|after|until|till|once|wenn|falls|weil|als|omdat|si|se|perché|parce que|puisque)\b[^,;:]*?(?=\b(?:can|do|does|will|is|are|must|should|am)\s+(?:i|they|he|she|we|it|my|the)\b|[,;:?!.]|$)/gi
 /** "Can't they come in" asks the same as "can they". */
 const ASKED_WITH_NOT = /^[^a-z]*(?:so |and |but )?(?:ca|do|does|is|are|wo|should|have|has)n'?t\b/i
-const NEGATION =
-  /(?<!\p{L})(?:not(?! \w+ing\b)|never|no longer|nothing|cannot|(?:ca|do|does|wo|is|are|did|have|has|should|must|need)n'?t|refus\p{L}*|illegal|unlawful|against the law|banned|forbidden|prohibited|wrong to|safe from|no (?:power|right|way)|nicht|kein\p{L}{0,2}|ne|n'\p{L}+|pas|jamais|nunca|non|mai|niet|geen|nooit|no (?=\p{L}+ ))(?!\p{L})|(?:ない|ません)(?:です|の)?(?:か|よね|ね)?[？?。]?$/iu
+/** Words that turn a question round, by the language that has them. */
+const TURNING = [
+  String.raw`not(?! \w+ing\b)|never|no longer|nothing|cannot|(?:ca|do|does|wo|is|are|did|have|has|should|must|need)n'?t`,
+  String.raw`refus\p{L}*|illegal|unlawful|against the law|banned|forbidden|prohibited|protected from|wrong to|safe from`,
+  String.raw`no (?:power|right|way)|no(?= \p{L}+ )|nunca|ilegal\p{L}*|prohibid\p{L}*`,
+  String.raw`nicht|kein\p{L}{0,2}|verboten|ungültig|unwirksam`,
+  String.raw`ne|n'\p{L}+|pas|jamais|illégal\p{L}*|interdit\p{L}*`,
+  String.raw`non|mai|illegale|vietat\p{L}*`,
+  String.raw`niet|geen|nooit|illegaal|verboden|ongeldig`,
+].join('|')
+const TURNING_JAPANESE = String.raw`違法|禁止|無効|(?:ない|ません)(?:です|の)?(?:か|よね|ね)?[？?。]?$`
+const NEGATION = new RegExp(String.raw`(?<!\p{L})(?:${TURNING})(?!\p{L})|${TURNING_JAPANESE}`, 'iu')
 
 /** True for "they can't come in, can they?" and "can I refuse?": a yes or no could be taken for its opposite. */
 export function isTurnedRound(question: string): boolean {

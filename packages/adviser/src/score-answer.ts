@@ -61,7 +61,7 @@ function shownVerdict({ verdict, directAnswer, coverage }: Analysis, phrases: Ph
   if (coverage.depth === 'none' || directAnswer === null) return 'abstain'
   const opened = OPENINGS.find(({ word, short }) => {
     const begins = [withoutEnd(say(phrases, word)), WORDS[word]].some(
-      (one) => directAnswer.startsWith(one) && /^[\s.,:、。]/u.test(directAnswer.slice(one.length)),
+      (one) => directAnswer.startsWith(one) && /^[.,:、。]/u.test(directAnswer.slice(one.length)),
     )
     return begins || verdict === sayFixed(phrases, short)
   })

@@ -30,6 +30,9 @@ test.each([
   ['de', 'Kann er meinen Fernseher mitnehmen?', 'fits'],
   ['de', 'Darf er das nicht?', 'misleads'],
   ['fr', 'Il ne peut pas entrer ?', 'misleads'],
+  ['de', 'Ist das ungültig?', 'misleads'],
+  ['es', '¿Es ilegal que entre?', 'misleads'],
+  ['ja', 'それは違法ですか？', 'misleads'],
   ['ja', '逮捕されますか？', 'fits'],
   ['pl', 'Czy mogą wejść?', 'idle'],
 ])('%s: %s', (language, question, expected) => {
