@@ -83,15 +83,20 @@ function opening(text: string, words: number): number {
   )
   const isBare = words <= 12 && structureless(text)
   const bare = /^\p{Ll}/u.test(text) ? 3 : 1.5
-  const isTyped = words < 80 && !text.includes('\n') && TYPING.test(text)
-  const isLower = words < 60 && /^\p{Ll}/u.test(text) && !text.includes('\n')
   return (
     (isAsking ? 2.2 : 0) +
     (isPlain ? 1.5 : 0) +
     (isBare ? bare : 0) +
-    (isTyped ? 1.5 : 0) +
-    (isLower && !isBare ? 0.7 : 0)
+    typed(text, { words, isBare })
   )
+}
+
+/** One paragraph without capitals, in the words of somebody who types. */
+function typed(text: string, { words, isBare }: { words: number; isBare: boolean }): number {
+  if (text.includes('\n')) return 0
+  const isTyped = words < 80 && TYPING.test(text)
+  const isLower = words < 60 && !isBare && /^\p{Ll}/u.test(text)
+  return (isTyped ? 1.5 : 0) + (isLower ? 0.7 : 0)
 }
 
 /** Contractions without their mark and such: no letter prints them. */

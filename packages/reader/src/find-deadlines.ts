@@ -12,6 +12,7 @@ import { lastDay } from './last-day.ts'
 import type { Found, PeriodAt } from './last-day.ts'
 import { signsOf } from './letter.ts'
 import { clauseAround, TICKETS, whatOf } from './limit-purpose.ts'
+import { quoted } from './limit-quote.ts'
 import {
   isIdle,
   isLastDayAtWork,
@@ -21,7 +22,6 @@ import {
   OPTIONAL,
   SETTLED,
 } from './no-duty.ts'
-import { quoteOf, toSpan } from './normalise.ts'
 import { dateAbove, letterDateOf } from './own-date.ts'
 import type { FoundPeriod } from './scan-periods.ts'
 import { sentenceAround } from './sentence.ts'
@@ -48,9 +48,23 @@ export function findDeadlines(found: Found): {
     [...fromPeriods, ...fromDates, ...fromWords(found, letterDate)],
     letterDate,
   )
-  const leading = candidates.toSorted((a, b) => b.score - a.score || a.at - b.at)[0]
+  const leading = beforePayment(found, candidates)
   const stated = candidates.toSorted((a, b) => a.at - b.at).map(toStated)
   return { stated, deadline: leading && leading.score > 0 ? toStated(leading) : null }
+}
+
+/** The strongest limit; of a fine, the day to appeal where it comes before the day to pay. */
+function beforePayment(
+  { documentType }: Found,
+  candidates: readonly Candidate[],
+): Candidate | undefined {
+  const strongest = candidates.toSorted((a, b) => b.score - a.score || a.at - b.at)[0]
+  const day = strongest?.what === 'pay' ? strongest.iso : null
+  if (documentType !== 'PENALTY_CHARGE_NOTICE' || !day) return strongest
+  const appeals = candidates.filter(
+    ({ what, iso, score }) => what === 'appeal' && iso !== null && iso < day && score > 0,
+  )
+  return appeals[0] ?? strongest
 }
 
 function toStated({ score: _score, at: _at, ...stated }: Candidate): StatedDeadline {
@@ -254,32 +268,6 @@ function isSecondAppeal(found: Found, sentence: string): boolean {
       found.letter.working.text.slice(0, 12_000),
     )
   )
-}
-
-/** The words that print the limit: the sentence up to a handy length, else what is close. */
-function quoted(
-  found: Found,
-  stretch: Stretch,
-  at: Stretch,
-): Pick<StatedDeadline, 'quote' | 'span'> {
-  const { working } = found.letter
-  const isShort = stretch.end - stretch.start <= 160
-  const start = isShort
-    ? stretch.start
-    : wordStart(working.text, Math.max(stretch.start, at.start - 70))
-  const end = isShort ? stretch.end : Math.min(stretch.end, wordEnd(working.text, at.end + 50))
-  const span = toSpan(working, start, Math.max(end, at.end))
-  return { span, quote: quoteOf(working, span) }
-}
-
-function wordStart(text: string, at: number): number {
-  const space = text.slice(at, at + 30).search(/\s/)
-  return space < 0 ? at : at + space + 1
-}
-
-function wordEnd(text: string, at: number): number {
-  const space = text.slice(at, at + 30).search(/[\s.]/)
-  return space < 0 ? at : at + space
 }
 
 /** "within 14 days, that is by 3 March": one limit, printed twice. */

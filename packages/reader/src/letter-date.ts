@@ -25,13 +25,24 @@ export function settleLetterDate(
         free.find((date) => isAlone(letter, date)) ??
         named[0] ??
         dates.find((date) => date.role === 'incident' && isOfVisit(letter, date, documentType)) ??
-        onlyEvent(dates, documentType))
+        onlyEvent(dates, documentType) ??
+        dates.find((date) => date.day > 0 && isOfOwnBill(letter, date)))
   return dates.map((date) => {
     if (date === head) return { ...date, role: 'letter' }
     return date.role === 'letter' && !own.includes(date)
       ? { ...date, role: isOfCharge(letter, date) ? 'incident' : 'other' }
       : date
   })
+}
+
+/** "Rechnung Nr. 18 vom 4. November" as a heading: a bill that prints no other day is written on it. */
+function isOfOwnBill(letter: Letter, date: FoundDate): boolean {
+  const line = lineAt(letter.lines, date.start)
+  return (
+    line !== undefined &&
+    line.text.length <= 80 &&
+    /^(?:rechnung|facture|factura|fattura|factuur|invoice)\b/i.test(line.text)
+  )
 }
 
 /** A notice left on a vehicle is written on the day of its one event. */

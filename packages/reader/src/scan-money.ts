@@ -2,6 +2,7 @@
 import type { Amount, AmountRole } from '@plainletter/contracts/reading'
 
 import { fixedRole } from './fixed-role.ts'
+import { readForeignSums } from './foreign-sums.ts'
 import { hitsOf, within } from './letter.ts'
 import type { HitOf, Letter } from './letter.ts'
 import { toSpan } from './normalise.ts'
@@ -125,7 +126,8 @@ function findSums(letter: Letter): FoundAmount[] {
     ...[...bare, ...comma].filter((sum) => isNearMoneyWord(text, sum.start) && !isTime(text, sum)),
     ...signless,
   ]
-  const inWords = letter.language === 'en' ? readNumberWords(text) : []
+  const inWords =
+    letter.language === 'en' ? readNumberWords(text) : readForeignSums(text, letter.language)
   const read = printed.map((sum) => ({
     ...sum,
     value: parseNumber(sum.number),

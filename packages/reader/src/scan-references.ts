@@ -70,7 +70,7 @@ const SHAPES = [
   {
     label: 'agreement',
     pattern:
-      /(?<=\b(?:agreement|account|policy|loan|mortgage)\b[^\n\d]{1,30}\s)[A-Z]{2,5}\d{5,9}(?![\p{L}\p{N}])/giu,
+      /(?<=\s)[A-Z]{2,5}\d{5,9}(?![\p{L}\p{N}])(?<=\b(?:agreement|account|policy|loan|mortgage)\b[^\n\d]{1,30}\s[A-Z]{2,5}\d{5,9})/giu,
   },
   { label: null, pattern: GERMAN_FILE },
   {

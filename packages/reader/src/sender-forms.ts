@@ -10,7 +10,7 @@ export const WINDOW = 40_000
 
 const FORMS: Partial<Record<DocumentType, readonly RegExp[]>> = {
   COURT_CLAIM: [
-    /(?:^|\n)[ \t]*(?:the )?(?:c[li1]a[il1](?:m|rn)ant|pursuer|plaintiff|applicant)s?(?:\(s\))?(?:'s?)?(?: names?(?:\(s\))?| details)?(?: and address(?:\(es\)|es)?)?[ \t]*[:\n][ \t\n]*(?:full name: *|name: *|organisation: *)?/gi,
+    /(?:^|\n)[ \t]*(?:\d\. )?(?:the )?(?:c[li1]a[il1](?:m|rn)ant|pursuer|plaintiff|applicant)s?(?:\(s\))?(?:'s?)?(?: names?(?:\(s\))?| details)?(?: and address(?:\(es\)|es)?)?[ \t]*[:\n][ \t\n]*(?:full name: *|name: *|organisation: *)?/gi,
     /(?:^|\n)[ \t]*(?:claimant|pursuer|applicant|plaintiff)[ \t]{2,}/gi,
     /(?:^|\n)[ \t]*name of (?:the )?(?:claimant|pursuer|applicant|plaintiff)s?(?: \([^)\n]{1,30}\))?[ \t]*[:\n][ \t\n]*/gi,
     /(?:^|\n)[ \t]*(?=\p{Lu}[^\n]{3,60}[ \t]*,?\n[ \t]*plaintiff\b)/giu,
@@ -75,12 +75,21 @@ export function fromForms(letter: Letter, documentType: DocumentType): Candidate
         found.push({ name, ...at(text, start, name), score: 12 - found.length })
     }
   }
-  if (isFromCourt(documentType, text)) found.push(...courts(text))
-  else if (documentType === 'COURT_CLAIM' && found.length === 0)
-    found.push(...courts(text).map((court) => ({ ...court, score: 6.1 })))
-  return DRIVERS_OWN.test(text.slice(0, 400))
-    ? found.filter(({ name }) => !TRAFFIC_COURT.test(name))
-    : found
+  const all = [...found, ...fromCourt(documentType, { text, isNamed: found.length > 0 })]
+  const isCouncils = /^[^\n]*\b(?:council|borough of)\b/i.test(text)
+  return isCouncils || DRIVERS_OWN.test(text.slice(0, 400))
+    ? all.filter(({ name }) => !TRAFFIC_COURT.test(name))
+    : all
+}
+
+/** The court that writes itself, or the one on a claim form that names nobody else. */
+function fromCourt(
+  documentType: DocumentType,
+  { text, isNamed }: { text: string; isNamed: boolean },
+): Candidate[] {
+  if (isFromCourt(documentType, text)) return courts(text)
+  if (documentType !== 'COURT_CLAIM' || isNamed) return []
+  return courts(text).map((court) => ({ ...court, score: 6.1 }))
 }
 
 /** The name printed at a place: a trader with the trade, a firm or a person. */
@@ -104,7 +113,7 @@ const AFTER_NAME = /\n|\t| {2,}| that | against | and \b(?=mr|mrs|ms)| v\.? /i
 
 /** Notices that a court sends itself, not the claimant's form. */
 const COURTS_OWN =
-  /\bnotice of (?:hearing|trial|(?:proposed )?allocation)\b|\bhearing will take place\b|(?<!claimant )has made a (?:money )?claim against you|money claim has been made against you|\b(?:your|the) (?:acknowledge?ment of service|defence|admission) (?:was|has been) (?:received|filed|sent)/i
+  /\bthe tribunal has accepted a claim\b|\bnotice of (?:hearing|trial|(?:proposed )?allocation)\b|\bhearing will take place\b|(?<!claimant )has made a (?:money )?claim against you|money claim has been made against you|\b(?:your|the) (?:acknowledge?ment of service|defence|admission) (?:was|has been) (?:received|filed|sent)/i
 
 function isFromCourt(documentType: DocumentType, text: string): boolean {
   if (documentType === 'COURT_JUDGMENT') return true
@@ -126,7 +135,7 @@ function courts(text: string): Candidate[] {
 }
 
 const COURT_NAME =
-  /\b(?:in the )?(civil national business centre|county court business centre|hm courts (?:&|and) tribunals service|(?:\p{Lu}[\p{L}'-]* ){0,3}(?:county|sheriff|high) court(?: (?:at|of|business centre) ?(?:\p{Lu}[\p{L}'-]*(?: (?:\p{Lu}[\p{L}'-]*|and|upon|on))*)?| of justice)?)/giu
+  /\b(?:in the )?(employment tribunals?|civil national business centre|county court business centre|hm courts (?:&|and) tribunals service|(?:\p{Lu}[\p{L}'-]* ){0,3}(?:county|sheriff|high) court(?: (?:at|of|business centre) ?(?:\p{Lu}[\p{L}'-]*(?: (?:\p{Lu}[\p{L}'-]*|and|upon|on))*)?| of justice)?)/giu
 /** The label of a form, before the court's own name. */
 const BARE_COURT = /^(?:county|sheriff|high) court$/i
 

@@ -9,16 +9,22 @@ const WORD =
 /** Splits the text into words. Linear; a run without spaces is cut every 64 characters. */
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = []
+  const known = new Map<string, string>()
+  const skeleton = (word: string): string => {
+    const own = known.get(word) ?? skeletonOf(word)
+    known.set(word, own)
+    return own
+  }
   for (const match of text.matchAll(WORD)) {
     const start = match.index
     const end = start + match[0].length
     const last = tokens.at(-1)
     if (last && isTail(text, last, { start, end })) {
-      last.skeleton += skeletonOf(match[0])
+      last.skeleton += skeleton(match[0])
       last.end = end
       continue
     }
-    tokens.push({ skeleton: skeletonOf(match[0]), start, end })
+    tokens.push({ skeleton: skeleton(match[0]), start, end })
   }
   return tokens
 }

@@ -17,6 +17,7 @@ import {
   isPolicy,
 } from './ordinary-paper.ts'
 import { isOperatorItself, isPrivateLand, isRecoveryOfParking } from './parking-papers.ts'
+import { isOnlyRentRise } from './unnamed-papers.ts'
 
 type Combination = { kind: DocumentType; weight: number; holds: (letter: Letter) => boolean }
 
@@ -48,6 +49,7 @@ export const COMBINATIONS = [
   { kind: 'OTHER', weight: 14, holds: isJobAdvert },
   { kind: 'OTHER', weight: 16, holds: isJobOffer },
   { kind: 'OTHER', weight: 16, holds: isPolicy },
+  { kind: 'OTHER', weight: 7, holds: isOnlyRentRise },
   { kind: 'OTHER', weight: 20, holds: isDiscontinued },
   { kind: 'RENT_ARREARS_LETTER', weight: 4, holds: isLandlordsMessage },
   { kind: 'OTHER', weight: 4, holds: isNarrative },

@@ -15,6 +15,16 @@ export function isRentRise(letter: Letter): boolean {
   )
 }
 
+/** A higher rent, and none that is late: no letter about arrears. */
+export function isOnlyRentRise(letter: Letter): boolean {
+  return (
+    isRentRise(letter) &&
+    !/\b(?:arrears|overdue|unpaid|owe|notice to quit|possession|rückstand|impayé|achterstand|arretrat|impagad)/i.test(
+      letter.working.text.slice(0, 12_000),
+    )
+  )
+}
+
 /** A yearly account of running costs with something to pay. */
 export function isAccountOfCosts(letter: Letter): boolean {
   return /(?:nebenkosten|betriebskosten|heizkosten)\p{L}*|nachzahlung|\bservice charge\b|\bdécompte (?:de|des) charges|\brégularisation (?:annuelle )?des charges|\bconguaglio\b|\bgastos de comunidad|\bderrama\b|\b(?:servicekosten|afrekening)\b/iu.test(

@@ -109,7 +109,7 @@ export const EN_ABROAD_CUES = [
     means: 'sign',
     sign: 'public_body',
     cues: `
-      revenue and recovery office | state penalties enforcement | fines enforcement | department of finance | fines victoria | revenue nsw | services australia | internal revenue service | canada revenue agency |
+      tollway | toll authority | turnpike authority | revenue and recovery office | state penalties enforcement | fines enforcement | department of finance | fines victoria | revenue nsw | services australia | internal revenue service | canada revenue agency |
       workforce commission | social security administration | department of motor vehicles | sheriffs office | city clerk | tax collector | auckland transport | city council |
       department of revenue | revenue commissioners`,
   },

@@ -12,7 +12,7 @@ export const EN_SIGN_CUES = [
   {
     means: 'sign',
     sign: 'court',
-    cues: ` hm courts | hm courts tribunals service | hm courts and tribunals service | county court | high court of justice | high court | sheriff court | magistrates court |
+    cues: ` employment tribunal | employment tribunals | hm courts | hm courts tribunals service | hm courts and tribunals service | county court | high court of justice | high court | sheriff court | magistrates court |
       civil national business centre | county court business centre |
       county court money claims centre | court of session | court service | hmcts | hm courts |
       traffic enforcement centre | small claims court | crown court | money claim online |
@@ -28,7 +28,7 @@ export const EN_SIGN_CUES = [
   {
     means: 'sign',
     sign: 'claim_form',
-    cues: ` made a claim against you | how to respond | admit the claim | money claim | you need to respond | claim fee | respond to the claim | money claim against you |
+    cues: ` notice of a claim | form et3 | made a claim against you | how to respond | admit the claim | money claim | you need to respond | claim fee | respond to the claim | money claim against you |
       claim form | small claim | return date | particulars of claim | the claimant claims | issue date | n1cpc | n1 |
       response pack | acknowledgment of service | acknowledgement of service |
       simple procedure | notice of allocation | notice of hearing | directions questionnaire |

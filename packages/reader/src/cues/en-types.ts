@@ -205,7 +205,7 @@ export const EN_TYPE_CUES = [
   {
     means: 'type',
     kinds: { COURT_CLAIM: 4 },
-    cues: ` made a claim against you | has made a claim against you | money claim against you | online civil money claims | you have been sued |
+    cues: ` notice of a claim | accepted a claim against you | form et3 | enter a response | made a claim against you | has made a claim against you | money claim against you | online civil money claims | you have been sued |
       court claim against you has been | claim for possession |
       claim form | n1cpc | form n1 | n1 claim form | civil national business centre |
       the claimant claims | response pack | simple procedure claim | small claims notice |

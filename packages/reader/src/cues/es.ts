@@ -64,7 +64,7 @@ export const ES_CUES = [
   {
     means: 'type',
     kinds: { RENT_ARREARS_LETTER: 6 },
-    cues: `rentas impagadas | renta impagada | alquiler impagado | atrasos de alquiler | atraso en el alquiler | mensualidades de renta`,
+    cues: `adeuda las rentas | rentas de | mensualidades del alquiler | rentas impagadas | renta impagada | alquiler impagado | atrasos de alquiler | atraso en el alquiler | mensualidades de renta`,
   },
   {
     means: 'type',

@@ -59,6 +59,11 @@ export const FR_CUES = [
   },
   {
     means: 'type',
+    kinds: { RENT_ARREARS_LETTER: 4 },
+    cues: 'votre loyer | vos loyers | relance loyer',
+  },
+  {
+    means: 'type',
     kinds: { DISMISSAL_LETTER: 5 },
     cues: `
       licenciement | votre licenciement | rupture de votre contrat de travail | faute grave | congédiement | fin de votre emploi |

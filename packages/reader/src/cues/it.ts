@@ -54,7 +54,7 @@ export const IT_CUES = [
   {
     means: 'type',
     kinds: { RENT_ARREARS_LETTER: 6 },
-    cues: 'canoni non pagati | canoni di locazione | canone di locazione | affitti arretrati | canoni arretrati',
+    cues: 'canone di affitto | affitto non pagato | canoni non pagati | canoni di locazione | canone di locazione | affitti arretrati | canoni arretrati',
   },
   {
     means: 'type',

@@ -54,7 +54,7 @@ export const NL_CUES = [
   {
     means: 'type',
     kinds: { RENT_ARREARS_LETTER: 6 },
-    cues: 'huurachterstand | achterstallige huur | huurschuld',
+    cues: 'huur niet betaald | huur nog niet | huurachterstand | achterstallige huur | huurschuld',
   },
   {
     means: 'type',
