@@ -55,10 +55,15 @@ describe('A follow-up question about a debt letter', () => {
 
 describe('What a person says about themselves', () => {
   test('decides the nation that the letter does not show, from then on', async () => {
-    const { outcome } = await ask('I live in Scotland.')
+    const { outcome, answer } = await ask('I live in Scotland.')
     expect(outcome.analysis.jurisdiction.nation).toBe('scotland')
+    expect(answer).toMatchObject({
+      answer: 'We now use the law of the place that you named.',
+      isAnswered: true,
+    })
     const later = await ask('Is it too old?', ['I live in Scotland.'])
     expect(later.outcome.analysis.jurisdiction.nation).toBe('scotland')
+    expect(later.answer.answer).not.toContain('We now use')
   })
 
   test('decides nothing where it is only asked about', async () => {

@@ -5,6 +5,8 @@ import type { FollowUp } from '@plainletter/contracts/follow-up'
 import type { Reading } from '@plainletter/contracts/reading'
 import { draftReply } from '@plainletter/drafting/draft-reply'
 import { kindName } from '@plainletter/phrases/format'
+import { sayFixed } from '@plainletter/phrases/phrases'
+import type { Phrases } from '@plainletter/phrases/phrases'
 import { joinSentences } from '@plainletter/phrases/sentence'
 import { read } from '@plainletter/reader/read'
 
@@ -30,10 +32,22 @@ export async function followUp(
   { letter, words }: Question,
   now: number,
 ): Promise<AnsweredQuestion> {
+  const before = await withTold(letter, now)
   const input = await withTold({ ...letter, said: [...letter.said, words] }, now)
   const prepared = await prepare(input)
-  const answer = answerWords({ ...input, words }, prepared)
+  const found = answerWords({ ...input, words }, prepared)
+  const isMoved = placeOf(input) !== placeOf(before)
+  const answer = isMoved ? withPlaceNoted(found, prepared.draft.phrases) : found
   return { outcome: { ...prepared.advice, draftResponse: draftReply(prepared.draft) }, answer }
+}
+
+const placeOf = ({ corrections }: EngineInput): string => JSON.stringify(corrections?.place ?? null)
+
+/** A place that the words name is used, whether they ask something besides or not. */
+function withPlaceNoted(found: Answer, phrases: Phrases): Answer {
+  const note = sayFixed(phrases, 'placeNoted')
+  const answer = found.isAnswered ? joinSentences([note, found.answer]) : note
+  return { ...found, answer, isAnswered: true }
 }
 
 type AskedInput = EngineInput & { readonly words: string }
