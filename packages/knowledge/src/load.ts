@@ -42,6 +42,7 @@ const COUNTRIES = {
     en: async () => (await import('./de/index.ts')).DE,
     de: async () => (await import('./de/de/index.ts')).DE_IN_GERMAN,
     es: async () => (await import('./de/es/index.ts')).DE_ES,
+    it: async () => (await import('./de/it/index.ts')).DE_IN_ITALIAN,
   },
   fr: {
     en: async () => (await import('./fr/index.ts')).FR,

@@ -1,0 +1,114 @@
+/** The Italian words of the rows in ../benefits.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const BENEFITS_WORDS: Words = {
+  'de.public.benefit-want': {
+    says: "L'ufficio ritira una decisione precedente e rivuole denaro (Aufhebungs- und Erstattungsbescheid).",
+  },
+  'de.public.benefit-want-hearing': {
+    says: "L'ufficio chiede la Sua versione prima di decidere (Anhörung). Nulla è ancora deciso.",
+  },
+  'de.public.benefit-who': {
+    says: 'È un ufficio pubblico, come Jobcenter, Agentur für Arbeit o Familienkasse. Un tribunale può controllare gratis le sue decisioni.',
+  },
+  'de.public.benefit-reality': {
+    says: "Una decisione sbagliata resta se non si oppone entro un mese. Molte cambiano dopo un'opposizione.",
+  },
+  'de.public.benefit-rights': {
+    says: 'Può opporsi entro un mese, vedere il fascicolo e andare senza tasse al tribunale sociale.',
+  },
+  'de.public.benefit-not-yet': {
+    says: 'Finché la Sua opposizione contro la restituzione è aperta, di solito non possono eseguire quella somma.',
+  },
+  'de.public.benefit-know': {
+    says: 'Ha mancato il mese? Può ancora chiedere il riesame di una decisione sbagliata (Überprüfungsantrag).',
+    learnMore:
+      'Scriva: «Ich beantrage die Überprüfung nach § 44 SGB X» (chiedo il riesame). Per il sostegno di base vale solo per un anno indietro.',
+  },
+  'de.public.benefit-deadline': {
+    says: 'Ha un mese dal giorno in cui ha ricevuto la decisione. Basta una frase, i motivi possono seguire.',
+    action: "Mandare l'opposizione (Widerspruch) all'ufficio",
+    consequence: 'La decisione diventa definitiva. Resta solo un riesame secondo il § 44 SGB X.',
+    service: 'una lettera di un ufficio vale come ricevuta il quarto giorno dopo la spedizione',
+  },
+  'de.public.benefit-step-object': {
+    says: 'Non è giusta? Scriva: «Ich lege Widerspruch ein» (mi oppongo), con la data della decisione. Indichi il numero, firmi e la consegni con un timbro di ricevuta.',
+  },
+  'de.public.benefit-step-hearing': {
+    says: 'Risponda alla lettera di audizione con fatti e prove. Se serve, chieda più tempo.',
+  },
+  'de.public.benefit-step-file': {
+    says: 'Chieda di vedere il fascicolo e come è calcolata la somma, mese per mese.',
+  },
+  'de.public.benefit-step-rates': {
+    says: 'Se è giusta ma troppo alta, chieda piccole rate, un rinvio o il condono del debito (Erlass).',
+  },
+  'de.public.benefit-step-trust': {
+    says: "Aveva detto tutto, e l'errore era loro? Dica che si fidava della decisione e ha speso il denaro.",
+  },
+  'de.public.benefit-step-advice': {
+    says: "Cerchi aiuto: un buono di consulenza del tribunale locale, un'associazione sociale (VdK, SoVD) o un centro indipendente.",
+  },
+  'de.public.benefit-option-object': {
+    title: 'Opporsi alla decisione',
+    says: 'Scriva che si oppone. Chieda il fascicolo e dia i motivi dopo.',
+    cost: 'Gratis.',
+    time: 'Un mese. La risposta richiede circa tre mesi.',
+    risk: 'Quasi nessuno.',
+    bestFor: "Non è d'accordo, o non capisce la somma.",
+  },
+  'de.public.benefit-option-rates': {
+    title: 'Chiedere rate o condono',
+    says: 'Mostri il reddito e offra una piccola somma al mese.',
+    cost: 'Gratis.',
+    time: 'Una lettera.',
+    risk: "Può sembrare un'accettazione. Prima si opponga.",
+    bestFor: 'La decisione è giusta ma non può pagare.',
+  },
+  'de.public.benefit-option-help': {
+    title: 'Chiedere consiglio prima che finisca il mese',
+    says: 'Un consulente può leggere il fascicolo e scrivere i motivi.',
+    cost: 'Al massimo 15 € con un buono.',
+    time: 'Una visita al tribunale locale.',
+    risk: 'Nessuno, ma si opponga Lei in tempo.',
+    bestFor: 'La somma è alta o dicono che ha mentito.',
+  },
+  'de.public.benefit-right-hearing': {
+    says: 'Prima di riprendere denaro devono chiedere la Sua versione.',
+  },
+  'de.public.benefit-right-trust': {
+    says: "Se l'errore era loro e Lei non poteva saperlo, può tenere il denaro che ha speso.",
+  },
+  'de.public.benefit-right-court': {
+    says: 'Il tribunale sociale non Le costa nulla. Lì non serve un avvocato.',
+  },
+  'de.public.benefit-right-urgent': {
+    says: 'Se non ha denaro per vivere, il tribunale sociale può decidere in pochi giorni (Eilantrag).',
+  },
+  'de.public.benefit-warn-stop': {
+    says: "Un'opposizione non fa ripartire una prestazione fermata o ridotta. Per questo serve una richiesta urgente al tribunale sociale.",
+  },
+  'de.public.benefit-warn-crime': {
+    says: "Dicono che l'ha fatto apposta o con colpa grave. Prenda un avvocato prima di spiegare qualcosa.",
+  },
+  'de.public.benefit-insight': {
+    says: 'La decisione deve dire quale decisione vecchia cade, per quali mesi e per chi in famiglia. Gli errori qui sono frequenti.',
+    actionable: 'Controlli ogni mese e ogni persona.',
+  },
+  'de.public.benefit-limitation': {
+    says: "Una richiesta di restituzione si prescrive quattro anni dopo la fine dell'anno in cui la decisione è diventata definitiva.",
+    from: "la fine dell'anno in cui la decisione di restituzione è diventata definitiva",
+    restartedBy: 'Un pagamento o un atto di esecuzione può far ripartire i quattro anni.',
+  },
+  'de.public.change-post': {
+    says: 'Il termine per opporsi parte il quarto giorno dopo la spedizione.',
+    was: 'Le lettere degli uffici valevano come ricevute il terzo giorno dopo la spedizione.',
+    is: 'Dal 1 gennaio 2025 è il quarto giorno.',
+  },
+  'de.public.benefit-step-living': {
+    says: "Niente soldi per cibo o affitto? Lo dica oggi all'ufficio e chieda al tribunale sociale un ordine urgente. È gratis.",
+  },
+  'de.public.benefit-step-proof': {
+    says: 'Tenga la prova che la lettera è arrivata in tempo: un timbro, un rapporto fax o un testimone.',
+  },
+}

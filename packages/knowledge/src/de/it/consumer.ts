@@ -1,0 +1,96 @@
+/** Contracts of consumers: withdrawal, notice, faulty goods: the words in Italian. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const CONSUMER_WORDS: Words = {
+  'de.consumer.want': {
+    says: 'Una società La tiene legato a un contratto, rifiuta la disdetta o dice no al Suo reclamo.',
+  },
+  'de.consumer.who': {
+    says: 'È una società. Ciò che scrive è la sua opinione, non una decisione.',
+  },
+  'de.consumer.reality': {
+    says: 'Le clausole che La trattano in modo scorretto non hanno effetto. La legge viene prima.',
+  },
+  'de.consumer.rights-summary': {
+    says: 'Spesso può recedere entro 14 giorni, disdire per email e far riparare i difetti per due anni.',
+  },
+  'de.consumer.not-yet': {
+    says: 'Non possono prendere denaro o cose per questa lettera. Prima servirebbe un tribunale.',
+  },
+  'de.consumer.know-button': {
+    says: 'I contratti fatti online richiedono un pulsante di disdetta sul sito.',
+    learnMore:
+      'Cerchi «Verträge hier kündigen» (disdire qui i contratti). Se il pulsante manca, può disdire in ogni momento senza preavviso.',
+  },
+  'de.consumer.step-terms': {
+    says: 'Trovi il contratto, la data e come è nato: online, alla porta, per telefono o in negozio.',
+  },
+  'de.consumer.step-answer': {
+    says: 'Risponda per iscritto. Receda, disdica, o indichi il difetto e fissi una data. Tenga le prove.',
+  },
+  'de.consumer.step-fault': {
+    says: 'Per merce difettosa scriva al venditore, non al produttore. Chieda la riparazione o una cosa nuova entro un giorno fisso.',
+  },
+  'de.consumer.step-valid': {
+    says: 'Se il contratto è valido, paghi ciò che è dovuto e disdica per il primo giorno possibile.',
+  },
+  'de.consumer.option-dispute': {
+    title: 'Contestare il contratto o recedere',
+    says: "Scriva che non c'è un contratto. In subordine, receda e disdica.",
+    cost: 'Gratis.',
+    time: 'Una lettera o email ora.',
+    risk: 'Possono mandare una società di incasso. Contesti anche quella.',
+    bestFor: 'Non ha mai accettato, o i 14 giorni corrono ancora.',
+  },
+  'de.consumer.option-complain': {
+    title: 'Usare conciliazione o centro consumatori',
+    says: "Chieda alla Verbraucherzentrale, o all'organo di conciliazione del settore.",
+    cost: 'Gratis o una piccola spesa.',
+    time: 'Alcune settimane.',
+    risk: 'Non tutte le società partecipano.',
+    bestFor: 'La società non si muove.',
+  },
+  'de.consumer.option-notice': {
+    title: 'Disdire per il primo giorno possibile',
+    says: "Usi il pulsante o un'email e chieda conferma della data di fine.",
+    cost: 'Ciò che è dovuto fino ad allora.',
+    time: 'Cinque minuti.',
+    risk: 'Paga fino alla fine del contratto.',
+    bestFor: 'Il contratto è valido ma vuole uscirne.',
+  },
+  'de.consumer.right-withdraw': {
+    says: "Online, per telefono o alla porta può recedere entro 14 giorni, per la merce dalla consegna. Se non gliel'hanno detto, ha un anno in più.",
+  },
+  'de.consumer.right-withdraw-button': {
+    says: 'Dal 19 giugno 2026 i negozi online devono avere un pulsante di recesso (Vertrag widerrufen) che funziona senza cercare un accesso.',
+  },
+  'de.consumer.right-renewal': {
+    says: 'I contratti da marzo 2022 durano al massimo due anni. Se continuano, può uscire con un mese di preavviso.',
+  },
+  'de.consumer.right-telecom': {
+    says: 'Telefono e internet: al massimo due anni. Poi può uscire in ogni momento con un mese di preavviso.',
+  },
+  'de.consumer.right-telecom-summary': {
+    says: 'Un contratto di telefono o internet fatto a voce per telefono vale solo dopo che ha approvato il riassunto scritto.',
+  },
+  'de.consumer.right-fault': {
+    says: "Ha due anni verso il venditore. Nel primo anno il venditore deve provare che il difetto non c'era all'inizio.",
+  },
+  'de.consumer.right-repair-time': {
+    says: 'Comprato dal 31 luglio 2026? Se sceglie la riparazione, il tempo per i difetti cresce una volta di dodici mesi.',
+  },
+  'de.consumer.change-repair': {
+    says: 'Il diritto alla riparazione ha cambiato le regole sulla merce difettosa.',
+    was: 'Riparazione o cosa nuova: il tempo per i difetti era di due anni in ogni caso.',
+    is: 'Per acquisti dal 31 luglio 2026 scegliere la riparazione aggiunge una volta dodici mesi.',
+  },
+  'de.consumer.right-unordered': {
+    says: 'Non deve nulla per merce o servizi che non ha ordinato.',
+  },
+  'de.consumer.right-order-button': {
+    says: "Online c'è un contratto solo se il pulsante diceva chiaramente che Lei paga, come «zahlungspflichtig bestellen».",
+  },
+  'de.consumer.warn-return': {
+    says: 'Rimandare la merce senza una parola non è un recesso. Scriva una frase chiara.',
+  },
+}

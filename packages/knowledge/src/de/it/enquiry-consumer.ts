@@ -1,0 +1,118 @@
+/** Questions about contracts, fraud, parking and fines: the words in Italian. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_CONSUMER_WORDS: Words = {
+  'de.ask-buy.withdraw': {
+    says: 'Online, per telefono o alla porta: 14 giorni, per la merce dalla consegna. In negozio solo se è difettosa o il negozio accetta.',
+    dependsOn: 'come ha comprato',
+  },
+  'de.ask-buy.faulty': {
+    says: "Per due anni può chiedere al venditore la riparazione o una cosa nuova. Nel primo anno il venditore deve provare che all'inizio andava bene.",
+  },
+  'de.ask-buy.gym': {
+    says: 'Contratti da marzo 2022: al massimo due anni, poi un mese di preavviso in ogni momento. Una malattia lunga può chiudere subito un contratto di palestra.',
+    dependsOn: 'quando ha firmato e che cosa dice il contratto',
+  },
+  'de.ask-buy.phone-contract': {
+    says: 'Al massimo due anni, poi un mese di preavviso. Un contratto per telefono vale solo dopo che ha approvato il riassunto scritto. Con un aumento di prezzo può uscire.',
+    dependsOn: 'come è nato e da quanto dura',
+  },
+  'de.ask-buy.not-delivered': {
+    says: "Fissi al negozio per iscritto un'ultima data. Poi receda e chieda indietro i soldi. Il rischio della spedizione è del negozio.",
+  },
+  'de.ask-buy.scam-message': {
+    says: 'Non paghi, non clicchi e riagganci. Se mancano soldi o dati, chiami ora la banca o il 116 116 e lo segnali alla polizia.',
+  },
+  'de.ask-buy.bank-refund': {
+    says: 'Un pagamento che non ha permesso deve tornare entro il giorno lavorativo seguente, salvo grave negligenza. Un addebito diretto si può stornare per otto settimane.',
+    dependsOn: 'se ha permesso il pagamento',
+  },
+  'de.ask-buy.abmahnung': {
+    says: 'Non firmi il loro modulo. Chieda consiglio prima della data, per esempio per una promessa modificata. Per i privati il compenso degli avvocati ha un limite.',
+  },
+  'de.ask-buy.private-parking': {
+    says: 'È una penale di contratto, non una multa. La deve solo chi guidava. Chieda al negozio di annullarla, e chieda foto.',
+    dependsOn: 'se i cartelli erano chiari e guidava Lei',
+  },
+  'de.ask-buy.fine': {
+    says: 'Ha due settimane dalla data sulla busta gialla per opporsi per iscritto. Giusta e piccola? Paghi. Divieto di guida o punti? Vada da un avvocato.',
+  },
+  'de.ask-buy.hearing-form': {
+    says: 'Deve dare nome e indirizzo. Non deve dire nulla sul fatto, né accusare sé o parenti stretti.',
+    dependsOn: 'se riguarda la Sua persona o il fatto',
+  },
+  'de.ask-buy.insurance-no': {
+    says: "Chieda per iscritto la clausola e i motivi e mandi prove. Poi decide gratis l'ombudsman delle assicurazioni.",
+  },
+  'de.ask-buy.health-insurer': {
+    says: 'Si opponga (Widerspruch) entro un mese. Chieda la perizia medica. Il tribunale sociale è gratis.',
+  },
+  'de.ask-buy.unordered': {
+    says: "Non deve nulla per ciò che non ha ordinato, e non deve rimandarlo, se una società gliel'ha mandato apposta.",
+  },
+  'de.ask-buy.step-proof': {
+    says: 'Scriva, non telefoni. Tenga la prova di che cosa ha mandato e quando.',
+  },
+  'de.ask-buy.step-centre': { says: 'Chieda aiuto alla Verbraucherzentrale del Suo Land.' },
+  'de.ask-buy.right-fair': {
+    says: 'Le clausole che La trattano in modo scorretto non hanno effetto.',
+  },
+  'de.ask-buy.guide-contract': { says: 'Trovi il contratto, la data e le clausole in piccolo.' },
+  'de.ask-buy.guide-deadline': {
+    says: 'Indichi il difetto e fissi un giorno. Dopo può chiedere indietro i soldi.',
+  },
+  'de.ask-buy.guide-right-withdraw': {
+    says: 'Dai contratti online, per telefono o alla porta si può recedere entro 14 giorni.',
+  },
+  'de.ask-buy.guide-right-fault': { says: 'Il venditore risponde dei difetti per due anni.' },
+  'de.ask-buy.guide-right-button': {
+    says: 'I contratti online richiedono un pulsante di disdetta sul sito.',
+  },
+  'de.ask-buy.guide-option-centre': {
+    title: 'Centro consumatori o conciliazione',
+    says: "Chieda alla Verbraucherzentrale o all'organo di conciliazione del settore.",
+    cost: 'Gratis o una piccola spesa.',
+    time: 'Da giorni a settimane.',
+    risk: 'Nessuno.',
+    bestFor: 'La società non risponde o dice no.',
+  },
+  'de.ask-buy.guide-warn': {
+    says: 'Non dia mai PIN, TAN o numero di carta per telefono, email o chat.',
+  },
+  'de.ask-buy.guide-step-bank': {
+    says: 'Un addebito diretto che non voleva può tornare indietro in banca per otto settimane.',
+  },
+  'de.ask-buy.price-rise': {
+    says: "Il fornitore deve dirlo prima dell'aumento, un mese prima per le famiglie. Allora può uscire senza preavviso nel giorno in cui inizia.",
+    dependsOn: "se il fornitore L'ha avvisata in tempo",
+  },
+  'de.ask-buy.park-guide-who': {
+    says: 'Guardi chi scrive: un ufficio (Bußgeld, Verwarnung) o una ditta privata (Vertragsstrafe). Le regole sono diverse.',
+  },
+  'de.ask-buy.park-guide-date': {
+    says: 'Una multa di un ufficio dà due settimane dalla data sulla busta gialla. Annoti quel giorno.',
+  },
+  'de.ask-buy.park-guide-photos': {
+    says: 'Faccia foto di cartelli, luogo e auto. Tenga gli scontrini.',
+  },
+  'de.ask-buy.park-guide-rates': {
+    says: "Per una multa pubblica chieda rate all'ufficio se non può pagare subito.",
+  },
+  'de.ask-buy.park-guide-right-silent': {
+    says: 'Non deve dire nulla sul fatto. A un ufficio deve dare nome e indirizzo.',
+  },
+  'de.ask-buy.park-guide-right-driver': {
+    says: 'Una penale privata la deve chi guidava, non il titolare.',
+  },
+  'de.ask-buy.park-guide-option': {
+    title: 'Opporsi o respingere per iscritto',
+    says: "Si opponga presso l'ufficio, o respinga la penale della ditta e chieda le prove.",
+    cost: 'Gratis.',
+    time: 'Due settimane per una multa pubblica.',
+    risk: 'In tribunale può costare di più.',
+    bestFor: 'Non era Lei o i cartelli non erano chiari.',
+  },
+  'de.ask-buy.park-guide-warn': {
+    says: "Non ignori mai una multa pubblica. L'ufficio può eseguirla, fino all'arresto.",
+  },
+}
