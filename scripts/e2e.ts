@@ -1,5 +1,5 @@
 /** The browser journeys, on the whole product, on its own ports and a state folder of its own. */
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 
@@ -32,6 +32,11 @@ async function run(): Promise<number> {
   await seedPeople(STATE, pepper, PEOPLE)
   const stack = await startStack({ port: PORT, stateDir: STATE })
   try {
+    // What `pnpm smoke` asks of a deployed service holds here too, so that the script stays true.
+    execFileSync(process.execPath, ['scripts/smoke.ts', stack.urls.app], {
+      cwd: ROOT,
+      stdio: 'inherit',
+    })
     return await playwright({
       BASE_URL: stack.urls.app,
       MAIL_URL: stack.urls.mail,
