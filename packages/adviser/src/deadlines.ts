@@ -13,19 +13,19 @@ import type { Phrases } from '@plainletter/phrases/phrases'
 import { joinProof, letterBases, withoutRepeats } from './basis.ts'
 import { datesOf, isUsableDate, proveDate } from './facts.ts'
 import type { Facts } from './facts.ts'
+import { joinRepeated, periodOf } from './same-limit.ts'
+import type { Candidate, Period } from './same-limit.ts'
 import { rowsOf } from './select-rules.ts'
 import type { Selected } from './select-rules.ts'
 import { statedAction, statedConsequence } from './stated-words.ts'
 
-/** `mayLead`: only the letter's main date and the main limits of the law head the page. */
-type Candidate = { deadline: DerivedDeadline; mayLead: boolean }
-
 /** Sorted: the main one first, then by day. A scam's dates are pressure, so they are left out. */
 export function findDeadlines(facts: Facts, rules: readonly Selected[]): DerivedDeadline[] {
-  const stated = facts.reading.documentType === 'SCAM_LETTER' ? [] : statedDeadlines(facts)
-  const legal = rowsOf(rules, 'deadline')
+  const printed = facts.reading.documentType === 'SCAM_LETTER' ? [] : statedDeadlines(facts)
+  const fixed = rowsOf(rules, 'deadline')
     .filter(({ rule }) => !(rule.terms.service && isFixedByCourt(facts)))
     .flatMap((row) => fromRule(row, facts))
+  const { legal, stated } = joinRepeated(fixed, printed)
   const merged = mergeSameDay([...afterPrinted(legal, stated, facts), ...stated])
   const main = pickMain(merged)
   return merged
@@ -48,6 +48,11 @@ function isPlainDay(stated: StatedDeadline | null): boolean {
   return stated !== null && stated.iso !== null && stated.relativeDays === null
 }
 
+/** A hearing or the day to be out is no last day to answer: the law's day comes before it. */
+function isDayOfEvent(stated: StatedDeadline | null): boolean {
+  return stated?.what === 'attend' || stated?.what === 'leave'
+}
+
 /** A court that prints the day of the answer has counted the post already. */
 function isFixedByCourt({ reading: { documentType, deadline } }: Facts): boolean {
   return documentType === 'COURT_CLAIM' && isPlainDay(deadline)
@@ -60,7 +65,7 @@ function afterPrinted(
   { reading }: Facts,
 ): Candidate[] {
   const printed = stated.find((one) => one.mayLead)?.deadline.date
-  const isPrinted = isPlainDay(reading.deadline)
+  const isPrinted = isPlainDay(reading.deadline) && !isDayOfEvent(reading.deadline)
   if (!printed || !isPrinted || !SETS_OWN_DAY.includes(reading.documentType)) return [...legal]
   return legal.map((one) => ({ ...one, mayLead: one.mayLead && one.deadline.date >= printed }))
 }
@@ -104,6 +109,15 @@ function fromLetter(stated: StatedDeadline, facts: Facts, isLeading: boolean): C
       basis: [...place, ...joinProof(consequence)],
     },
     mayLead: isLeading && !isBeforeLetter && stated.what !== 'pay_discount',
+    ...statedPeriod(stated),
+  }
+}
+
+function statedPeriod({ relativeDays, unit, what }: StatedDeadline): { period?: Period } {
+  if (relativeDays === null || what === 'pay_discount') return {}
+  const isWorking = unit === 'working_days'
+  return {
+    period: { days: relativeDays, unit: isWorking ? 'working_days' : 'days' },
   }
 }
 
@@ -168,7 +182,8 @@ function fromRule({ rule, basis }: Selected<RuleOf<'deadline'>>, facts: Facts): 
     working: derivation.working,
     basis: [...basis, ...proveDate(facts.text, facts.reading, trigger)],
   }
-  return [{ deadline, mayLead: rule.weight === 'main' }]
+  const period = periodOf(rule.terms)
+  return [{ deadline, mayLead: rule.weight === 'main', ...(period ? { period } : {}) }]
 }
 
 /** A past event counts from its latest day, a hearing from the next one to come. */

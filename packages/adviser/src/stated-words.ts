@@ -50,6 +50,7 @@ function actionKey(stated: StatedDeadline, facts: Facts): SentenceKey {
 
 function claimAction(what: StatedDeadline['what'], { relativeDays }: StatedDeadline): SentenceKey {
   if (what === 'pay') return 'payIfOwed'
+  if (what === 'leave') return ACTIONS.leave
   return (relativeDays ?? 0) >= DEFENCE_DAYS ? 'sendDefence' : 'replyToClaim'
 }
 
