@@ -8,9 +8,10 @@ import { splitSentences } from '@plainletter/phrases/sentence'
 
 import { fixedClaim, joinProof, senderBasis } from './basis.ts'
 import type { Claim } from './basis.ts'
+import { isCourtName } from './court-name.ts'
 import { chargeBasis, isCriminalCharge } from './criminal-charge.ts'
 import { asksForPayment } from './facts.ts'
-import type { NamedParty } from './facts.ts'
+import type { Facts, NamedParty } from './facts.ts'
 import { rankedOptions } from './options.ts'
 import { claimOf, rowsOf } from './select-rules.ts'
 import type { Situation } from './situation.ts'
@@ -77,7 +78,8 @@ function factRows({ rules }: Situation, slot: RuleOf<'fact'>['slot']): Claim[] {
 }
 
 function wantClaims({ facts, isScam }: Situation): Claim[] {
-  const { phrases, reading, sender, mainSum, kindBasis } = facts
+  const { phrases, mainSum, kindBasis } = facts
+  const sender = otherSide(facts)
   const slots = { sender: sender?.name ?? say(phrases, 'theSender'), sum: mainSum?.words ?? '' }
   if (isCriminalCharge(facts)) {
     return [
@@ -88,12 +90,23 @@ function wantClaims({ facts, isScam }: Situation): Claim[] {
     ]
   }
   if (isScam) return [{ says: sayFixed(phrases, 'scamWants'), basis: kindBasis }]
-  const wants = new Map<string, Wants[keyof Wants]>(Object.entries(phrases.wants)).get(
-    reading.documentType,
-  )
+  const wants = wantsOf(facts, sender)
   if (!wants) return []
   const basis = joinProof({ basis: kindBasis }, sender, mainSum)
   return [{ says: fill(mainSum ? wants.withSum : wants.plain, slots), basis }]
+}
+
+/** A court that sends a claim of somebody it does not name here asks for nothing itself. */
+function wantsOf({ phrases, reading, sender }: Facts, asks: NamedParty | null) {
+  if (sender && !asks) return undefined
+  const wants = new Map<string, Wants[keyof Wants]>(Object.entries(phrases.wants))
+  return wants.get(reading.documentType)
+}
+
+/** Who asks for something: the claimant where a court sends its claim. */
+function otherSide({ sender, creditor, reading }: Facts): NamedParty | null {
+  const isClaim = reading.documentType === 'COURT_CLAIM'
+  return isClaim && sender && isCourtName(sender.name) ? creditor : sender
 }
 
 /** The rows made for this place, else the first of several rights, else what cannot happen yet. */

@@ -8,6 +8,7 @@ import type { Phrases, SentenceKey } from '@plainletter/phrases/phrases'
 
 import { fixedClaim, joinProof, letterBases, wholeLetterBasis } from './basis.ts'
 import type { Claim } from './basis.ts'
+import { isCourtName } from './court-name.ts'
 import { undatedPeriod } from './deadlines.ts'
 import type { Facts, NamedParty } from './facts.ts'
 import type { Situation } from './situation.ts'
@@ -38,7 +39,10 @@ function senderClaims(situation: Situation): Claim[] {
   return [
     ...first,
     {
-      says: say(phrases, creditorKey(situation.facts), { creditor: creditor.name }),
+      says: say(phrases, creditorKey(situation.facts), {
+        creditor: creditor.name,
+        sender: creditor.name,
+      }),
       basis: creditor.basis,
     },
   ]
@@ -53,6 +57,8 @@ function creditorKey({ text, reading, knownSender }: Facts): SentenceKey {
   const [start, end] = reading.originalCreditorSpan ?? [0, 0]
   const around = text.slice(Math.max(0, start - NEAR_NAME), end + NEAR_NAME)
   if (COLLECTED_FOR.includes(reading.documentType)) return 'collectsFor'
+  if (reading.documentType === 'COURT_CLAIM' && isCourtName(reading.senderOrganization ?? ''))
+    return 'isOtherSide'
   const isFirst = FIRST_OWED.test(around) || knownSender?.what === 'debt_buyer'
   return isFirst && !/\bour client\b/i.test(around) ? 'firstOwedTo' : 'writesFor'
 }
@@ -65,9 +71,6 @@ const DEEDS: Partial<Record<DocumentType, SentenceKey>> = {
   COURT_JUDGMENT: 'isOtherSide',
   OTHER: 'isNamed',
 }
-
-/** The court that sends a paper is not the other side. */
-const COURT = /\b(?:courts?|tribunals?|HMCTS|business centre)\b/i
 
 function writerClaims({ facts, isScam }: Situation): Claim[] {
   const { phrases, sender, mainSum, letterDate, reading } = facts
@@ -88,7 +91,7 @@ function writerClaims({ facts, isScam }: Situation): Claim[] {
 }
 
 function deedClaim(deed: SentenceKey, { name, basis }: NamedParty, phrases: Phrases): Claim {
-  return { says: say(phrases, COURT.test(name) ? 'sentIt' : deed, { sender: name }), basis }
+  return { says: say(phrases, isCourtName(name) ? 'sentIt' : deed, { sender: name }), basis }
 }
 
 const WROTE = {
