@@ -5,6 +5,7 @@ import { AnalysisOutcome, Analysis, InformationSummary, InsiderInsight } from '.
 import { CountryCode, Language } from './country.ts'
 import { GivenFeedback } from './feedback.ts'
 import { FollowUp } from './follow-up.ts'
+import { CaseResearch } from './research.ts'
 import { PageMap, Refusal, UPLOAD_LIMITS } from './upload.ts'
 
 /** A random 48-bit integer: a number, as promised, and not to be guessed. */
@@ -81,6 +82,8 @@ export const DocumentDetail = z.object({
   followUpsLeft: z.optional(z.int()),
   feedback: z.optional(z.array(GivenFeedback)),
   reprocessesLeft: z.optional(z.int()),
+  /** Once it was paid for. */
+  caseResearch: z.optional(z.nullable(CaseResearch)),
 })
 export type DocumentDetail = z.infer<typeof DocumentDetail>
 

@@ -4,8 +4,7 @@ import { CaseResearch } from '@plainletter/contracts/research'
 import { expect, test } from 'vitest'
 
 import { ADVICE } from './advice.ts'
-import { analyse } from './analyse.ts'
-import type { ReadLetter } from './research.ts'
+import type { ToldLetter } from './told-letter.ts'
 
 const NOW = Date.UTC(2026, 10, 21, 12)
 const TODAY = '2026-11-21'
@@ -15,14 +14,15 @@ Northgate Parking Ltd, 14 November 2026
 Your vehicle stayed longer than the paid time in our private car park. The parking charge is £100.
 Pay within 28 days. The contract was made by the signs at the car park.`
 
-async function readLetter(text: string, country: 'gb' | 'de' = 'gb'): Promise<ReadLetter> {
-  const request = { country, language: 'en' as const }
-  const { outcome } = await analyse({ text, request, today: TODAY })
-  return { text, country, analysis: outcome.analysis }
-}
+const told = (text: string, country: 'gb' | 'de' = 'gb'): ToldLetter => ({
+  text,
+  request: { country, language: 'en' },
+  said: [],
+  given: [],
+})
 
 test('a private parking charge gets the case of the Supreme Court, with all that is known of it', async () => {
-  const research = await ADVICE.researchCases(await readLetter(PARKING), NOW)
+  const research = await ADVICE.researchCases(told(PARKING), NOW)
   expect(CaseResearch.safeParse(research).error).toBeUndefined()
   const beavis = research.cases.find(({ name }) => name === 'ParkingEye Ltd v Beavis')
   expect(beavis).toMatchObject({ citation: '[2015] UKSC 67', date: '2015-11-04' })
@@ -32,23 +32,20 @@ test('a private parking charge gets the case of the Supreme Court, with all that
 })
 
 test('the kind that the person put right counts, not the one that the words suggest', async () => {
-  const letter = await readLetter(PARKING)
-  const corrected = {
-    ...letter,
-    analysis: { ...letter.analysis, documentType: 'TV_LICENCE_LETTER' as const },
-  }
+  const given = [{ feedbackType: 'wrong_document_type', userCorrection: 'A TV Licence letter' }] as const
+  const corrected = { ...told(PARKING), given }
   const names = (await ADVICE.researchCases(corrected, NOW)).cases.map(({ name }) => name)
   expect(names).not.toContain('ParkingEye Ltd v Beavis')
 })
 
 test('where no case fits there is none, and one plain sentence', async () => {
-  const research = await ADVICE.researchCases(await readLetter('Thank you for the cake.'), NOW)
+  const research = await ADVICE.researchCases(told('Thank you for the cake.'), NOW)
   expect(research.cases).toEqual([])
   expect(research.research).toMatch(/^We hold no leading case that fits this letter/)
 })
 
 test('news are the changes of the law that touch the letter, newest first, each with its link', async () => {
-  const dismissal = await readLetter(
+  const dismissal = told(
     'Your employment ends on 30 November 2026. You are dismissed. Your employer, Harbour Foods Ltd, Leeds.',
   )
   const news = await ADVICE.findNews(dismissal, NOW)
@@ -61,7 +58,7 @@ test('news are the changes of the law that touch the letter, newest first, each 
 })
 
 test('a change that is to come shows, one of long ago does not', async () => {
-  const question = await readLetter('I was sacked from my job in London. Is that unfair dismissal?')
+  const question = told('I was sacked from my job in London. Is that unfair dismissal?')
   const now = await ADVICE.findNews(question, NOW)
   expect(now.items.some(({ date }) => date > TODAY)).toBe(true)
   const later = await ADVICE.findNews(question, Date.UTC(2036, 0, 1))

@@ -12,15 +12,14 @@ import type { AnsweredQuestion, Question } from './follow-up.ts'
 import { readCorrected } from './read-corrected.ts'
 import type { CorrectedLetter, CorrectedReading } from './read-corrected.ts'
 import { researchCases } from './research.ts'
-import type { ReadLetter } from './research.ts'
 import type { ToldLetter } from './told-letter.ts'
 import { checkLetter, explainLetter, writeLetter } from './write-letter.ts'
 import type { ExplainedLetter, ForeignLetter, LetterWish } from './write-letter.ts'
 
 /** Each works on the day that `now`, in epoch milliseconds, is where the person is. */
 export interface Advice {
-  researchCases(letter: ReadLetter, now: number): Promise<CaseResearch>
-  findNews(letter: ReadLetter, now: number): Promise<LawNews>
+  researchCases(letter: ToldLetter, now: number): Promise<CaseResearch>
+  findNews(letter: ToldLetter, now: number): Promise<LawNews>
   answerQuickly(asked: AskedQuickly, now: number): Promise<QuickTactics>
   writeSheet(asked: AskedArea, now: number): Promise<CheatSheet>
   followUp(question: Question, now: number): Promise<AnsweredQuestion>

@@ -1,26 +1,19 @@
-/** News of the law for a letter which has been read before, from our own register. It needs no network. */
+/** News of the law for a letter, as its owner has put it right, from our own register. It needs no network. */
 import { findChanges } from '@plainletter/adviser/law-changes'
 import type { LawNews, NewsItem } from '@plainletter/contracts/news'
 import type { RuleOf } from '@plainletter/contracts/rule'
-import { loadKnowledge } from '@plainletter/knowledge/load'
-import { loadPhrases } from '@plainletter/phrases/load'
 
-import { readAgain } from './research.ts'
-import type { ReadLetter } from './research.ts'
-import { todayIn } from './today.ts'
+import { prepare } from './prepare.ts'
+import { withTold } from './told-letter.ts'
+import type { ToldLetter } from './told-letter.ts'
 
 /** `now` in epoch milliseconds. */
-export async function findNews(letter: ReadLetter, now: number): Promise<LawNews> {
-  const { reading, country } = readAgain(letter)
-  const knowledge = await loadKnowledge(country)
-  const changes = findChanges({
-    phrases: await loadPhrases('en'),
-    text: letter.text,
-    reading,
-    knowledge,
-    today: todayIn(country, now),
-    request: { country, language: 'en' },
-  })
+export async function findNews(letter: ToldLetter, now: number): Promise<LawNews> {
+  const input = await withTold(letter, now)
+  const { reading, knowledge, draft } = await prepare(input)
+  const country = knowledge?.country ?? letter.request.country
+  const request = { ...letter.request, country }
+  const changes = findChanges({ ...input, phrases: draft.phrases, reading, knowledge, request })
   return {
     items: changes.map(showChange),
     country,

@@ -1,42 +1,27 @@
-/** The leading cases that fit a letter which has been read before: the same kind, the same place, the same words. */
+/** The leading cases that fit a letter, as its owner has put it right. */
 import { findPrecedents, sayWhy } from '@plainletter/adviser/find-precedents'
 import type { FoundPrecedent } from '@plainletter/adviser/find-precedents'
 import { layOutPrecedents } from '@plainletter/adviser/lay-out-precedents'
-import { whichCountry } from '@plainletter/adviser/which-country'
-import type { Analysis } from '@plainletter/contracts/analysis'
-import type { CountryCode } from '@plainletter/contracts/country'
-import type { Reading } from '@plainletter/contracts/reading'
 import type { CaseResearch, ResearchedCase } from '@plainletter/contracts/research'
 import { loadPrecedents } from '@plainletter/knowledge/load-precedents'
-import { read } from '@plainletter/reader/read'
 
-import { todayIn } from './today.ts'
-
-/** A letter or a question, and what its analysis took it for. */
-export interface ReadLetter {
-  readonly text: string
-  /** The country that the person chose. */
-  readonly country: CountryCode
-  readonly analysis: Pick<Analysis, 'documentType' | 'jurisdiction'>
-}
+import { prepare } from './prepare.ts'
+import { withTold } from './told-letter.ts'
+import type { ToldLetter } from './told-letter.ts'
 
 /** `now` in epoch milliseconds. No cases: none that we hold fits, and `research` says so. */
-export async function researchCases(letter: ReadLetter, now: number): Promise<CaseResearch> {
+export async function researchCases(letter: ToldLetter, now: number): Promise<CaseResearch> {
   const { text } = letter
-  const { reading, country } = readAgain(letter)
-  const madeOn = todayIn(country, now)
+  const input = await withTold(letter, now)
+  const { reading, knowledge } = await prepare(input)
+  const country = knowledge?.country ?? letter.request.country
   const precedents = await loadPrecedents(country)
-  const found = findPrecedents({ text, reading, country, precedents, today: madeOn })
-  return { research: layOutPrecedents(found), cases: found.found.map(showCase), madeOn }
-}
-
-/** The reading that the analysis was made from, as far as the person saw it: its kind and place stand. */
-export function readAgain(letter: ReadLetter): { reading: Reading; country: CountryCode } {
-  const { text, analysis } = letter
-  const { documentType, jurisdiction } = analysis
-  const reading = { ...read(text, { country: letter.country, documentType }), jurisdiction }
-  const request = { country: letter.country, language: 'en' as const }
-  return { reading, country: whichCountry(reading, request) }
+  const found = findPrecedents({ text, reading, country, precedents, today: input.today })
+  return {
+    research: layOutPrecedents(found),
+    cases: found.found.map(showCase),
+    madeOn: input.today,
+  }
 }
 
 function showCase(one: FoundPrecedent): ResearchedCase {

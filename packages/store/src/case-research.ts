@@ -1,51 +1,11 @@
-/** Case research of one document: read and written by itself, since it is made after the analysis and paid for apart. */
-import { CountryCode } from '@plainletter/contracts/country'
-import { JobStatus } from '@plainletter/contracts/document'
-import * as z from 'zod/mini'
-
+/** Case research of one document: written by itself, since it is made after the analysis and paid for apart. */
 import type { Caller } from './caller.ts'
 import { SESSION_IS_LIVE, sessionValues } from './caller.ts'
 import type { Database } from './database.ts'
-import { firstRow, sql } from './database.ts'
-import { IS_SERVED, OWNED } from './documents.ts'
+import { sql } from './database.ts'
+import { IS_SERVED } from './documents.ts'
 import { dayOf, hasPaidActionLeft, keepResult } from './paid-results.ts'
 import type { KeepResult } from './paid-results.ts'
-import { UserRow, userStatement } from './users.ts'
-
-const LetterRow = z.object({
-  id: z.int(),
-  userId: z.int(),
-  country: CountryCode,
-  status: JobStatus,
-  originalText: z.string(),
-  encryptionIv: z.nullable(z.string()),
-  encryptionAuthTag: z.nullable(z.string()),
-  analysis: z.nullable(z.string()),
-  caseResearch: z.nullable(z.string()),
-})
-/** What research and news are made from, sealed. */
-export type LetterRow = z.infer<typeof LetterRow>
-
-/** The caller, and one document if it is theirs. `letter` is undefined for missing and foreign alike. */
-export async function findLetter(
-  database: Database,
-  caller: Caller,
-  documentId: number,
-): Promise<{ user: UserRow; letter: LetterRow | undefined } | undefined> {
-  const [user, letter] = await database.batch([
-    userStatement(database, caller),
-    sql(
-      database,
-      `SELECT d.id, d.user_id AS userId, d.country, j.status, d.original_text AS originalText,
-         d.encryption_iv AS encryptionIv, d.encryption_auth_tag AS encryptionAuthTag, d.analysis,
-         d.case_research AS caseResearch ${OWNED} AND d.id = ?4`,
-      ...sessionValues(caller),
-      documentId,
-    ),
-  ])
-  const row = firstRow(user, UserRow)
-  return row && { user: row, letter: firstRow(letter, LetterRow) }
-}
 
 export interface NewResearch {
   readonly documentId: number

@@ -48,6 +48,7 @@ export const WholeDocument = z.object({
   followUps: z.nullable(z.string()),
   followUpCount: z.int(),
   feedback: z.nullable(z.string()),
+  caseResearch: z.nullable(z.string()),
   feedbackCount: z.int(),
   reprocessCount: z.int(),
 })
@@ -61,7 +62,8 @@ const WHOLE_COLUMNS = `${LISTED_COLUMNS}, d.original_text AS originalText, d.enc
   d.encryption_auth_tag AS encryptionAuthTag, d.pages, d.user_goal AS userGoal, d.insider_insight AS insiderInsight,
   d.organization_intelligence AS organizationIntelligence, d.information_summary AS informationSummary,
   j.stages, j.failure, j.refund_reason AS refundReason, d.language, d.follow_ups AS followUps,
-  d.follow_up_count AS followUpCount, d.feedback, d.feedback_count AS feedbackCount, d.reprocess_count AS reprocessCount`
+  d.follow_up_count AS followUpCount, d.feedback, d.feedback_count AS feedbackCount, d.reprocess_count AS reprocessCount,
+  d.case_research AS caseResearch`
 
 /** Where the files of `documents d` lie. */
 export const UPLOAD_FOLDER = `COALESCE(d.upload_folder, '${EXPIRING_PREFIX}' || d.id || '/')`

@@ -3,6 +3,7 @@ import { Analysis, InformationSummary, InsiderInsight } from '@plainletter/contr
 import type { AnalysisOutcome } from '@plainletter/contracts/analysis'
 import { GivenFeedback } from '@plainletter/contracts/feedback'
 import { FollowUp } from '@plainletter/contracts/follow-up'
+import { CaseResearch } from '@plainletter/contracts/research'
 import { PageMap } from '@plainletter/contracts/upload'
 import { joinSealed, openText, sealText, splitSealed } from '@plainletter/vault/seal-text'
 import type { SealedText } from '@plainletter/vault/seal-text'
@@ -131,6 +132,7 @@ export interface SealedColumns {
   readonly informationSummary: string | null
   readonly followUps: string | null
   readonly feedback: string | null
+  readonly caseResearch: string | null
 }
 
 export async function openPreview(
@@ -181,6 +183,11 @@ export async function openResult(sealer: Sealer, row: SealedColumns) {
       field: 'informationSummary',
       sealed: row.informationSummary,
       shape: InformationSummary,
+    }),
+    caseResearch: await openJson(sealer, {
+      field: 'caseResearch',
+      sealed: row.caseResearch,
+      shape: CaseResearch,
     }),
     ...(await openRevisions(sealer, row)),
   }

@@ -14,6 +14,7 @@ const LIMITS = {
   letters: { max: 60, windowMs: HOUR_MS },
   /** Questions, feedback and reading again: each reads the letter anew. */
   revisions: { max: 30, windowMs: HOUR_MS },
+  news: { max: 60, windowMs: HOUR_MS },
   wishes: { max: 10, windowMs: 24 * HOUR_MS },
 } as const
 

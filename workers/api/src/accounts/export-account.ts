@@ -1,8 +1,11 @@
 /** Everything that we hold about one person, as a ZIP file that is made while it is sent: one letter in memory at a time. */
+import type { KeptCheatSheet } from '@plainletter/contracts/tactics'
 import { readAccountExport } from '@plainletter/store/account-export'
 import type { AccountExport } from '@plainletter/store/account-export'
 import type { Caller } from '@plainletter/store/caller'
 import { listCases } from '@plainletter/store/cases'
+import { listSheets } from '@plainletter/store/cheat-sheets'
+import type { SheetRow } from '@plainletter/store/cheat-sheets'
 import { findDocument } from '@plainletter/store/documents'
 import { getDataKey } from '@plainletter/store/key-rings'
 import type { KeyRings } from '@plainletter/store/key-rings'
@@ -18,6 +21,7 @@ import { showDocument } from '../documents/show-document.ts'
 import { AppError } from '../errors.ts'
 import { requireCaller, requireSignedIn } from '../middleware/caller.ts'
 import { openRings } from '../open-rings.ts'
+import { openSheet } from '../tactics/write-sheet.ts'
 import { exportLimits } from './limits.ts'
 import { writeZip } from './write-zip.ts'
 import type { ZipEntry } from './write-zip.ts'
@@ -50,7 +54,31 @@ async function* listEntries(ports: ExportPorts, held: AccountExport): AsyncGener
     ...held.lists,
     cases: cases ? await showCases(ports.rings, cases) : [],
   })
+  const sheets = await listSheets(ports.env.DB, ports.caller)
+  for (const sheet of sheets) yield* listSheet(ports, sheet)
   for (const document of held.documents) yield* listLetter(ports, document)
+}
+
+/** A sheet that goes while we write is left out. */
+async function* listSheet({ rings }: ExportPorts, row: SheetRow): AsyncGenerator<ZipEntry> {
+  const kept = await unlessGone(() => openSheet(rings, row))
+  if (!kept) return
+  const { area, cheatSheet } = kept
+  const madeAt = new Date(row.createdAt).toISOString()
+  yield asJson(`cheat-sheets/${row.id}-${area}.json`, {
+    area,
+    madeAt,
+    cheatSheet,
+  } satisfies KeptCheatSheet)
+}
+
+async function unlessGone<Opened>(open: () => Promise<Opened>): Promise<Opened | undefined> {
+  try {
+    return await open()
+  } catch (error) {
+    if (error instanceof CannotOpenError) return undefined
+    throw error
+  }
 }
 
 /** A letter that goes while we write is left out: there is nothing of it any more. */

@@ -35,7 +35,7 @@ export async function letterPorts(c: Context<AppEnv>): Promise<LetterPorts> {
 
 export interface OpenedLetter extends Pick<
   Awaited<ReturnType<typeof openResult>>,
-  'followUps' | 'feedback'
+  'followUps' | 'feedback' | 'caseResearch'
 > {
   readonly user: UserRow
   readonly row: WholeDocument
@@ -54,7 +54,8 @@ export async function openToldLetter(
     throw new AppError('conflict', 'This document has no analysis yet.')
   const key = await getDataKey(rings, row.userId, row.id)
   const sealer: Sealer = { key, userId: row.userId, documentId: row.id }
-  const { originalText, userGoal, followUps, feedback } = await openResult(sealer, row)
+  const opened = await openResult(sealer, row)
+  const { originalText, userGoal, followUps, feedback, caseResearch } = opened
   const request = { country: row.country, language: row.language }
   const told = {
     text: originalText,
@@ -62,7 +63,7 @@ export async function openToldLetter(
     said: followUps.map(({ question }) => question),
     given: feedback.filter(({ isReprocessed }) => isReprocessed),
   }
-  return { user, row, sealer, followUps, feedback, told }
+  return { user, row, sealer, followUps, feedback, caseResearch, told }
 }
 
 /** The letter as it is stored now, with its analysis. */

@@ -100,7 +100,9 @@ describe('A feed', () => {
     async (how) => {
       const log = watchLog()
       expect(await readFeed(feedAt(how), QUESTION)).toEqual([])
-      expect(log.mock.calls.join()).toMatch(/"event":"news_feed_fault","country":"gb","name":"\$?\w+"/)
+      expect(log.mock.calls.join()).toMatch(
+        /"event":"news_feed_fault","country":"gb","name":"\$?\w+"/,
+      )
     },
   )
 

@@ -1,18 +1,23 @@
 /** POST /api/documents/{id}/search-news: our own register of changes in the law, then official feeds where they are on. */
 import type { LawNews, NewsAnswer, NewsItem } from '@plainletter/contracts/news'
 
-import { openAdvice } from '../open-advice.ts'
-import { openLetter } from '../research/open-letter.ts'
-import type { LetterPorts } from '../research/open-letter.ts'
+import { openToldLetter } from '../documents/open-told-letter.ts'
+import type { LetterPorts } from '../documents/open-told-letter.ts'
+import { takeTry } from '../tries.ts'
 import { readFeed } from './read-feed.ts'
 
 /** Free. A feed learns the field of life and nothing of the letter; one that fails leaves our own register. */
-export async function searchNews(ports: LetterPorts, documentId: number): Promise<NewsAnswer> {
-  const { env, caller } = ports
-  const { read } = await openLetter(ports, documentId)
-  const law = await openAdvice(env).findNews(read, caller.now)
-  const fed = await readFeed(env.NEWS_FEEDS, law)
-  const items = [...law.items, ...fed].toSorted((one, other) => other.date.localeCompare(one.date))
+export async function searchNews(
+  ports: LetterPorts,
+  documentId: number,
+  feeds: string,
+): Promise<NewsAnswer> {
+  const { user, told } = await openToldLetter(ports, documentId)
+  await takeTry(ports.env.DB, 'news', { userId: user.id, now: ports.caller.now })
+  const law = await ports.advice.findNews(told, ports.caller.now)
+  const items = [...law.items, ...(await readFeed(feeds, law))].toSorted((one, other) =>
+    other.date.localeCompare(one.date),
+  )
   return { news: layOut(law, items), items }
 }
 

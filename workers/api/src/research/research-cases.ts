@@ -3,20 +3,19 @@ import type { CaseResearch, CaseResearchAnswer } from '@plainletter/contracts/re
 import { keepResearch } from '@plainletter/store/case-research'
 import { sealField } from '@plainletter/store/sealed-document'
 
-import { openAdvice } from '../open-advice.ts'
+import { openToldLetter } from '../documents/open-told-letter.ts'
+import type { LetterPorts } from '../documents/open-told-letter.ts'
 import { creditsRequired, paidLimitReached } from '../paid-errors.ts'
-import { openLetter } from './open-letter.ts'
-import type { LetterPorts } from './open-letter.ts'
 
 /** Where no case fits, the answer says so, nothing is stored and nothing is taken: another day we may hold one. */
 export async function researchCases(
   ports: LetterPorts,
   documentId: number,
 ): Promise<CaseResearchAnswer> {
-  const { env, caller } = ports
-  const { sealer, read, research } = await openLetter(ports, documentId)
-  if (research) return { ...research, isCharged: false }
-  const made = await openAdvice(env).researchCases(read, caller.now)
+  const { env, advice, caller } = ports
+  const { sealer, told, caseResearch: kept } = await openToldLetter(ports, documentId)
+  if (kept) return { ...kept, isCharged: false }
+  const made = await advice.researchCases(told, caller.now)
   if (made.cases.length === 0) return { ...made, isCharged: false }
   const caseResearch = await sealField(sealer, 'caseResearch', JSON.stringify(made))
   const entryId = crypto.randomUUID()
@@ -28,7 +27,7 @@ export async function researchCases(
 
 /** Another call was faster, or an answer of the database was lost; or else the limit of the day is reached. */
 async function findKept(ports: LetterPorts, documentId: number): Promise<CaseResearch> {
-  const { research } = await openLetter(ports, documentId)
-  if (!research) throw paidLimitReached()
-  return research
+  const { caseResearch } = await openToldLetter(ports, documentId)
+  if (!caseResearch) throw paidLimitReached()
+  return caseResearch
 }
