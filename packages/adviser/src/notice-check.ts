@@ -1,5 +1,6 @@
 /** Does the notice hold what the law requires of it? */
 import type { DocumentType } from '@plainletter/contracts/document-type'
+import type { RuleOf } from '@plainletter/contracts/rule'
 import { inSentence } from '@plainletter/phrases/format'
 import { say } from '@plainletter/phrases/phrases'
 
@@ -14,6 +15,14 @@ import type { Selected } from './select-rules.ts'
 const WHOLE_NOTICE_CHARACTERS = 1500
 /** Notices of one sheet. Other papers come with forms and enclosures, which a text cannot show. */
 const ONE_SHEET: readonly DocumentType[] = ['PARKING_TICKET', 'PENALTY_CHARGE_NOTICE']
+
+type Element = { rule: RuleOf<'element'> }
+
+/** Advice that several parts share does not say which part it is about, so that comes first. */
+function missingWords({ id, says, ifMissing }: RuleOf<'element'>, all: readonly Element[]): string {
+  const isShared = all.some(({ rule }) => rule.id !== id && rule.ifMissing === ifMissing)
+  return isShared ? `${says} ${ifMissing}` : ifMissing
+}
 
 export function checkNotice(facts: Facts, rules: readonly Selected[]): Finding[] {
   const elements = rowsOf(rules, 'element').map(({ rule, basis }) => ({
@@ -30,7 +39,7 @@ export function checkNotice(facts: Facts, rules: readonly Selected[]): Finding[]
       return {
         kind: 'notice',
         result,
-        says: rule.ifMissing,
+        says: missingWords(rule, elements),
         basis: [...basis, ...wholeLetterBasis(facts.text)],
       }
     })
