@@ -28,6 +28,7 @@ export const TAX: readonly Rule[] = [
     kind: 'fact',
     slot: 'who_they_are',
     rank: 10,
+    when: { not: [{ sender: ['finanzamt'] }] },
     says: 'The tax office can enforce without a court, but it must tell you first and can give you time.',
     authority: cite('ao', '249'),
   },

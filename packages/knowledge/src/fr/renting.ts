@@ -370,6 +370,7 @@ export const RENTING: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.home.option-plan',
+    when: { not: [LANDLORD_NOTICE] },
     kind: 'option',
     rank: 10,
     option: 'negotiate',
@@ -414,7 +415,7 @@ export const RENTING: readonly Rule[] = [
     id: 'fr.home.option-dispute',
     kind: 'option',
     kinds: ['EVICTION_NOTICE'],
-    rank: 40,
+    rank: 10,
     option: 'dispute',
     when: { any: [LANDLORD_NOTICE] },
     title: 'Dispute the notice',
@@ -428,6 +429,7 @@ export const RENTING: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.home.option-overdebt',
+    when: { not: [LANDLORD_NOTICE] },
     kind: 'option',
     rank: 50,
     option: 'get_help',

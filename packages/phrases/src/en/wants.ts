@@ -17,8 +17,8 @@ export const EN_WANTS = {
     plain: '{sender} asks for a penalty.',
   },
   BAILIFF_NOTICE: {
-    withSum: '{sender} wants {sum} before agents visit or take more steps.',
-    plain: '{sender} warns you of a visit by enforcement agents.',
+    withSum: '{sender} wants {sum}, or more steps may follow.',
+    plain: '{sender} warns you of steps to enforce a debt.',
   },
   COURT_CLAIM: {
     withSum: '{sender} has started a court claim for {sum}.',
