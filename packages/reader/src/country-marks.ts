@@ -143,8 +143,7 @@ export const MARKS = [
     code: 'ch',
     method: 'document_analysis',
     weight: 3,
-    pattern:
-      /\bCH-\d{4}\b|\bCHE-\d{3}|\bCH\d{2} ?\d{4}|\+41\b|\binnert\b|\b[Rr]égie\b|\bart\. 257d CO\b/g,
+    pattern: /\bCH-\d{4}\b|\bCHE-\d{3}|\bCH\d{2} ?\d{4}|\+41\b|\binnert\b|\bart\. 257d CO\b/g,
   },
   {
     code: 'es',

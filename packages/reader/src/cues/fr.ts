@@ -86,7 +86,7 @@ export const FR_CUES = [
     means: 'type',
     kinds: { UTILITY_BILL_DEMAND: 3.5 },
     cues: `
-      facture d électricité | facture de gaz | coupure | fournisseur d énergie | compteur | réduction de puissance | hydro québec |
+      facture d électricité | facture d eau | facture de gaz | coupure | fournisseur d énergie | compteur | réduction de puissance | hydro québec |
       point de livraison | suspension de votre ligne | forfait mobile`,
   },
   {

@@ -16,7 +16,7 @@ export const FOREIGN_LABELS: string = Object.values(LABELS).join('|')
 /** Words that name a number only in their own language: "Mieternummer", "relatienummer", "contrato: 90", "bail n° 4". */
 export const COMPOUND_LABELS: Readonly<Partial<Record<string, RegExp>>> = {
   de: /(?<![\p{L}\p{N}])((?!telefon|fax|haus|konto|handels|umsatz|mobil|ruf|post|seiten|artikel|register|durchwahl|zimmer|wohnungs|stockwerk)\p{L}{3,20}(?:nummer|-nr\.?|nr\.))[ :.]{1,4}(?=[A-Z]{0,4}\d)/giu,
-  fr: /(?<![\p{L}\p{N}])((?:contrat|quittance|bail|logement|lot|affaire|commande|référence|compte|police)(?: \p{L}{3,16})? n[°º]|réf\.? (?:locataire|client|dossier|contrat|facture)|(?:facture|contrat|commande)(?= [A-Z]{1,4}-?\d))[ \t:.]{0,4}(?=[A-Z]{0,4}-?\d)/giu,
+  fr: /(?<![\p{L}\p{N}])((?:contrat|facture|quittance|bail|logement|lot|affaire|commande|référence|compte|police)(?: d'\p{L}{3,16}| \p{L}{3,16})? n[°º]|réf\.? (?:locataire|client|dossier|contrat|facture)|(?:facture|contrat|commande)(?= [A-Z]{1,4}-?\d))[ \t:.]{0,4}(?=[A-Z]{0,4}-?\d)/giu,
   es: /(?<![\p{L}\p{N}])((?:contrato|póliza|factura|cliente|cuenta|recibo|boletín|matrícula)(?: n[úu]m\.?| n\.?[°º])?):? ?(?=[A-Z]{0,3}-?\d)/giu,
   it: /(?<![\p{L}\p{N}])((?:contratto|cliente|utenza|avviso|atto|pratica|polizza)(?: n\.?| num\.?)?):? ?(?=[A-Z]{0,3}-?\d)/giu,
   nl: /(?<![\p{L}\p{N}])((?!telefoon|rekening|kvk|btw|huis|fax|mobiel)\p{L}{3,16}nummer)[ :]{1,4}(?=[A-Z]{0,4}\d)/giu,
