@@ -40,6 +40,7 @@ const ROWS = [
     /however many|own/,
   ],
   ['I3', 'stories of payments: the model', 'workers/api', 'payments/ledger-model', /./],
+  ['I3', 'no older answer over a newer one', 'packages/store', 'payments', /./],
   ['I4', 'no session but a good one', 'workers/api', 'payments/refused-payments', /./],
   ['I4', 'refunds and disputes', 'workers/api', 'payments/refunds', /./],
   ['I3', 'plans: told twice, late, at once', 'workers/api', 'subscriptions/plans', /./],

@@ -104,6 +104,22 @@ test.each(routes)(
   },
 )
 
+/** Stripe is no page: it proves who it is by a signature. */
+const changing = routes.filter(
+  (route) => !route.startsWith('GET') && route !== 'POST /api/stripe/webhook',
+)
+
+test.each(changing)('%s does nothing for a page of another site', async (route) => {
+  const owner = await newOwner(route)
+  const before = await ownedRows(owner.id)
+  const request = requestTo(route, { account: await newUser(), ...owner })
+  for (const from of [{ 'Sec-Fetch-Site': 'cross-site' }, { 'Sec-Fetch-Site': 'same-site' }]) {
+    const { response } = await ask(owner, { ...request, headers: { ...request.headers, ...from } })
+    expect(response.status).toBe(403)
+  }
+  expect(await ownedRows(owner.id)).toEqual(before)
+})
+
 test.each(routes.filter((route) => route.includes(':id')))(
   '%s answers the owner, and tells another user the same as for a document that never was',
   async (route) => {

@@ -92,6 +92,12 @@ const KINDS: Record<string, Kind> = {
     status: 403,
     request: post('/api/auth/login', '{}', { 'Sec-Fetch-Site': 'cross-site' }),
   },
+  'an event that nobody signed': { status: 400, request: post('/api/stripe/webhook', '{}') },
+  'a payment of nobody': {
+    status: 404,
+    who: rich,
+    request: post('/api/credits/verify-payment', '{"sessionId":"cs_of_nobody"}'),
+  },
   'no credits': { status: 403, who: () => newPerson(), request: letter(stream) },
   'no such route': { status: 404, request: { path: '/api/nowhere' } },
   'the bare prefix': { status: 404, request: { path: '/api' } },

@@ -29,7 +29,7 @@ export async function requireBuyer(c: Context<AppEnv>, what: keyof typeof LIMITS
   const user = requireSignedIn(await findUser(c.env.DB, caller))
   const limit = { bucket: `payments:${what}:user:${user.id}`, ...LIMITS[what] }
   if (!(await takeFromLimits(c.env.DB, [limit], caller.now)))
-    throw new AppError('too_many_requests', 'Too many tries. Wait ten minutes and try again.')
+    throw new AppError('too_many_requests', 'Too many tries. Wait a while and try again.')
   return { user, payments: await requirePayments(c.env, caller.now) }
 }
 

@@ -71,6 +71,17 @@ test('what was used cannot be taken: it is noted, and never asked for again', as
   expect(await spend(person)).toBe(200)
 })
 
+test('a second refund of the same payment takes its own share, and not the old shortfall', async () => {
+  const { person, session, intent } = await newBuyer(10)
+  await refund(intent, 500)
+  await hear(session)
+  expect(await holdingsOf(person)).toMatchObject({ balance: 0, shortfall: 5 })
+  await hear(await paidSession(person))
+  await refund(intent)
+  await hear(session)
+  expect(await holdingsOf(person)).toMatchObject({ balance: 5, shortfall: 5 })
+})
+
 test('a dispute takes the credits, and winning it gives back what was taken', async () => {
   const { person, session, intent } = await newBuyer(3)
   const { id } = await atStripe<{ id: string }>(`/local/payment_intents/${intent}/dispute`, {})
