@@ -245,6 +245,8 @@ function candidate(found: Found, stated: StatedDeadline, weighing: Weighing): Ca
     ],
     [stated.what === 'appeal' && found.documentType === 'PARKING_TICKET', 0.5],
     [isSecondAppeal(found, sentence), 4],
+    // "Pay within 5 days, or move out by": the first of two acts comes first.
+    [stated.relativeDays !== null && CHOICE.test(sentence), 1.5],
     // An objection in fewer days than the payment: the earlier act holds the position.
     [stated.what === 'appeal' && found.documentType === 'BAILIFF_NOTICE', 1],
     [found.documentType === 'STATUTORY_DEMAND' && stated.relativeDays === 18, 2.5],
@@ -270,12 +272,15 @@ function isSecondAppeal(found: Found, sentence: string): boolean {
   )
 }
 
+/** Two acts to choose from, the second to leave. */
+const CHOICE = /\bor\b[^.]{0,12}(?:\(b\)|move|leave|vacate)|, or\s*$/i
+
 /** "within 14 days, that is by 3 March": one limit, printed twice. */
 function joinPairs(candidates: readonly Candidate[], letterDate: string | null): Candidate[] {
   const dates = candidates.filter((one) => one.relativeDays === null && one.iso !== null)
   const joined = candidates.map((one) => {
     if (one.relativeDays === null) return one
-    const isChoice = /\bor\b[^.]{0,12}(?:\(b\)|move|leave|vacate)/i.test(one.quote)
+    const isChoice = CHOICE.test(one.quote)
     const near = isChoice
       ? undefined
       : dates.find((date) => date.at > one.at && date.at - one.at < 70)
