@@ -43,6 +43,7 @@ const COUNTRIES = {
     de: async () => (await import('./de/de/index.ts')).DE_IN_GERMAN,
     es: async () => (await import('./de/es/index.ts')).DE_ES,
     it: async () => (await import('./de/it/index.ts')).DE_IN_ITALIAN,
+    fr: async () => (await import('./de/fr/index.ts')).DE_IN_FRENCH,
   },
   fr: {
     en: async () => (await import('./fr/index.ts')).FR,

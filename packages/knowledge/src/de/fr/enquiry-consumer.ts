@@ -1,0 +1,116 @@
+/** Questions about contracts, fraud, parking and fines: the words in French. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_CONSUMER_WORDS: Words = {
+  'de.ask-buy.withdraw': {
+    says: 'En ligne, par téléphone ou à la porte : 14 jours, dès la livraison pour un objet. En magasin, seulement s’il est défectueux ou si le magasin accepte.',
+    dependsOn: 'comment vous avez acheté',
+  },
+  'de.ask-buy.faulty': {
+    says: 'Pendant deux ans, vous pouvez demander au vendeur réparation ou échange. La première année, le vendeur doit prouver que tout allait bien au début.',
+  },
+  'de.ask-buy.gym': {
+    says: 'Contrats depuis mars 2022 : deux ans au plus, puis un mois de préavis à tout moment. Une longue maladie peut finir tout de suite un contrat de sport.',
+    dependsOn: 'quand vous avez signé et ce que dit le contrat',
+  },
+  'de.ask-buy.phone-contract': {
+    says: 'Deux ans au plus, puis un mois de préavis. Un contrat par appel ne vaut qu’après votre accord sur le résumé écrit. Une hausse de prix permet de partir.',
+    dependsOn: 'comment il est né et depuis quand il dure',
+  },
+  'de.ask-buy.not-delivered': {
+    says: 'Fixez par écrit une dernière date au magasin. Rétractez-vous ensuite et demandez votre argent. Le risque de l’envoi est pour le magasin.',
+  },
+  'de.ask-buy.scam-message': {
+    says: 'Ne payez pas, ne cliquez pas et raccrochez. Si argent ou données sont partis, appelez maintenant votre banque ou le 116 116 et signalez-le à la police.',
+  },
+  'de.ask-buy.bank-refund': {
+    says: 'Un paiement que vous n’avez pas permis doit revenir avant le jour ouvré suivant inclus, sauf grave négligence. Un prélèvement peut être annulé pendant huit semaines.',
+    dependsOn: 'si vous avez permis le paiement',
+  },
+  'de.ask-buy.abmahnung': {
+    says: 'Ne signez pas leur formulaire. Demandez conseil avant la date, par exemple pour une promesse modifiée. Pour un particulier, les frais d’avocat sont plafonnés.',
+  },
+  'de.ask-buy.private-parking': {
+    says: 'C’est une pénalité de contrat, pas une amende. Seul le conducteur la doit. Demandez au magasin de l’annuler, et demandez des photos.',
+    dependsOn: 'si les panneaux étaient clairs et si vous conduisiez',
+  },
+  'de.ask-buy.fine': {
+    says: 'Vous avez deux semaines dès la date sur l’enveloppe jaune pour vous opposer par écrit. Juste et petite ? Payez. Une interdiction ou des points ? Voyez un avocat.',
+  },
+  'de.ask-buy.hearing-form': {
+    says: 'Vous devez donner nom et adresse. Vous n’avez rien à dire sur les faits, ni à vous accuser ou accuser des proches.',
+    dependsOn: 'si cela porte sur votre personne ou les faits',
+  },
+  'de.ask-buy.insurance-no': {
+    says: 'Demandez par écrit la clause et les raisons et envoyez des preuves. L’ombudsman des assurances décide ensuite gratuitement.',
+  },
+  'de.ask-buy.health-insurer': {
+    says: 'Opposez-vous (Widerspruch) dans le mois. Demandez le rapport médical. Le tribunal social est gratuit.',
+  },
+  'de.ask-buy.unordered': {
+    says: 'Vous ne devez rien pour ce que vous n’avez pas commandé. Vous n’avez pas à le renvoyer, si une entreprise vous l’a envoyé exprès.',
+  },
+  'de.ask-buy.step-proof': {
+    says: 'Écrivez, n’appelez pas. Gardez la preuve de ce que vous avez envoyé et quand.',
+  },
+  'de.ask-buy.step-centre': { says: 'Demandez l’aide de la Verbraucherzentrale de votre Land.' },
+  'de.ask-buy.right-fair': { says: 'Les petites clauses qui vous traitent mal n’ont pas d’effet.' },
+  'de.ask-buy.guide-contract': { says: 'Trouvez le contrat, la date et les petites clauses.' },
+  'de.ask-buy.guide-deadline': {
+    says: 'Nommez le défaut et fixez un jour. Après, vous pouvez demander votre argent.',
+  },
+  'de.ask-buy.guide-right-withdraw': {
+    says: 'On peut se rétracter en 14 jours des contrats en ligne, par téléphone ou à la porte.',
+  },
+  'de.ask-buy.guide-right-fault': { says: 'Le vendeur répond des défauts pendant deux ans.' },
+  'de.ask-buy.guide-right-button': {
+    says: 'Les contrats en ligne exigent un bouton de résiliation sur le site.',
+  },
+  'de.ask-buy.guide-option-centre': {
+    title: 'Centre de consommateurs ou médiation',
+    says: 'Demandez à la Verbraucherzentrale ou à l’organe de médiation de la branche.',
+    cost: 'Gratuit ou un petit montant.',
+    time: 'Des jours ou des semaines.',
+    risk: 'Aucun.',
+    bestFor: 'L’entreprise ne répond pas ou dit non.',
+  },
+  'de.ask-buy.guide-warn': {
+    says: 'Ne donnez jamais PIN, TAN ou numéro de carte par téléphone, e-mail ou chat.',
+  },
+  'de.ask-buy.guide-step-bank': {
+    says: 'Un prélèvement que vous ne vouliez pas peut être annulé à votre banque pendant huit semaines.',
+  },
+  'de.ask-buy.price-rise': {
+    says: 'Le fournisseur doit le dire avant la hausse, un mois avant pour les ménages. Vous pouvez alors partir sans préavis le jour où elle commence.',
+    dependsOn: 'si votre fournisseur vous l’a dit à temps',
+  },
+  'de.ask-buy.park-guide-who': {
+    says: 'Voyez qui écrit : un office (Bußgeld, Verwarnung) ou une firme privée (Vertragsstrafe). Les règles sont différentes.',
+  },
+  'de.ask-buy.park-guide-date': {
+    says: 'Une amende d’un office donne deux semaines dès la date sur l’enveloppe jaune. Notez ce jour.',
+  },
+  'de.ask-buy.park-guide-photos': {
+    says: 'Prenez des photos des panneaux, du lieu et de la voiture. Gardez les tickets.',
+  },
+  'de.ask-buy.park-guide-rates': {
+    says: 'Pour une amende publique, demandez un étalement à l’office si vous ne pouvez pas payer d’un coup.',
+  },
+  'de.ask-buy.park-guide-right-silent': {
+    says: 'Vous n’avez rien à dire sur les faits. Vous devez donner nom et adresse à un office.',
+  },
+  'de.ask-buy.park-guide-right-driver': {
+    says: 'Une pénalité privée est due par le conducteur, pas par le titulaire.',
+  },
+  'de.ask-buy.park-guide-option': {
+    title: 'S’opposer ou rejeter par écrit',
+    says: 'Opposez-vous à l’office, ou rejetez la pénalité de la firme et demandez des preuves.',
+    cost: 'Gratuit.',
+    time: 'Deux semaines pour une amende publique.',
+    risk: 'Au tribunal, cela peut coûter plus.',
+    bestFor: 'Ce n’était pas vous ou les panneaux étaient peu clairs.',
+  },
+  'de.ask-buy.park-guide-warn': {
+    says: 'N’ignorez jamais une amende publique. L’office peut l’exécuter, jusqu’à la détention.',
+  },
+}

@@ -1,0 +1,100 @@
+/** Decisions of private and public insurers: the words in French. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const INSURANCE_WORDS: Words = {
+  'de.supply.ins-want': {
+    says: 'Votre assureur refuse de payer, ne paie qu’une partie ou demande d’autres faits.',
+  },
+  'de.supply.ins-who': {
+    says: 'C’est un assureur privé. Son non n’est que son avis. Un ombudsman ou un tribunal peut décider autrement.',
+  },
+  'de.supply.ins-who-public': {
+    says: 'C’est un assureur public. Vous pouvez vous opposer (Widerspruch) dans le mois puis aller gratuitement au tribunal social.',
+  },
+  'de.supply.ins-reality': {
+    says: 'Un premier non n’est souvent pas le dernier mot. Demandez la clause exacte et les raisons.',
+  },
+  'de.supply.ins-rights': {
+    says: 'Vous pouvez demander les raisons, envoyer des preuves et saisir l’ombudsman gratuit.',
+  },
+  'de.supply.ins-not-yet': {
+    says: 'Votre droit n’est pas perdu avec cette lettre. Vous avez trois ans, comptés de la fin de l’année, et les discussions arrêtent le délai.',
+  },
+  'de.supply.ins-deadline-public': {
+    says: 'Contre un assureur public, vous avez un mois dès le jour où la décision vous est parvenue.',
+    action: 'Envoyer votre opposition (Widerspruch)',
+    consequence: 'La décision devient définitive.',
+    service: 'une décision compte comme reçue le quatrième jour après l’envoi',
+  },
+  'de.supply.ins-step-reasons': {
+    says: 'Demandez par écrit : quelle clause, quels faits, quelle expertise ? Demandez une copie de l’expertise.',
+  },
+  'de.supply.ins-step-proof': {
+    says: 'Envoyez photos, factures, lettres de médecins et témoins. Dites la vérité et gardez des copies.',
+  },
+  'de.supply.ins-step-ombudsman': {
+    says: 'Réclamez à l’assureur. Après six semaines ou un non, allez chez l’ombudsman. C’est gratuit pour vous.',
+  },
+  'de.supply.ins-option-complain': {
+    title: 'Aller chez l’ombudsman des assurances',
+    says: 'Envoyez le refus et vos preuves. Les membres doivent accepter sa décision jusqu’à 10 000 €.',
+    cost: 'Gratuit.',
+    time: 'Quelques mois. Le délai s’arrête.',
+    risk: 'Aucun. Le tribunal reste ouvert.',
+    bestFor: 'Les demandes jusqu’à 10 000 €, où il peut lier l’assureur.',
+  },
+  'de.supply.ins-option-dispute': {
+    title: 'S’opposer avec des preuves',
+    says: 'Répondez à chaque raison par un fait et fixez une date de réponse.',
+    cost: 'Gratuit.',
+    time: 'Deux ou trois semaines.',
+    risk: 'Presque aucun.',
+    bestFor: 'L’assureur manque de faits ou a mal lu le contrat.',
+  },
+  'de.supply.ins-option-help': {
+    title: 'Demander conseil',
+    says: 'Faites lire le contrat et le refus par un spécialiste.',
+    cost: 'Centre de consommateurs : un petit montant. Avocat : bon avec un petit revenu.',
+    time: 'Quelques jours.',
+    risk: 'Aucun.',
+    bestFor: 'Invalidité, incendie, accident ou grosses sommes.',
+  },
+  'de.supply.ins-right-advance': {
+    says: 'Si l’examen dure plus d’un mois, vous pouvez demander des acomptes.',
+  },
+  'de.supply.ins-right-partial': {
+    says: 'Pour une grave négligence, l’assureur peut en général seulement réduire le paiement selon votre faute, pas tout refuser.',
+  },
+  'de.supply.ins-right-nondisclosure': {
+    says: 'Il ne peut invoquer une réponse fausse que s’il a demandé par écrit et vous a prévenu des suites.',
+  },
+  'de.supply.ins-right-clock': {
+    says: 'Du jour de votre déclaration jusqu’à la décision écrite, le délai s’arrête.',
+  },
+  'de.supply.ins-warn-premium': {
+    says: 'Si vous ne payez pas la prime dans les deux semaines de ce rappel, vous pouvez perdre la couverture.',
+  },
+  'de.supply.ins-not-yet-public': {
+    says: 'La décision n’est pas définitive tant que votre mois court ou que votre opposition est ouverte.',
+  },
+  'de.supply.ins-step-object-public': {
+    says: 'Écrivez dans le mois : « Ich lege Widerspruch ein » (je m’oppose), avec la date de la décision. Signez. Dites que les raisons suivront.',
+  },
+  'de.supply.ins-step-doctor': {
+    says: 'Demandez le rapport médical (Gutachten) et montrez-le à votre médecin. Une courte lettre de lui aide beaucoup.',
+  },
+  'de.supply.ins-right-file': {
+    says: 'Vous avez le droit de voir votre dossier et le rapport médical.',
+  },
+  'de.supply.ins-right-court': {
+    says: 'Après un non à votre opposition, vous pouvez aller gratuitement au tribunal social dans le mois.',
+  },
+  'de.supply.ins-option-object': {
+    title: 'S’opposer (Widerspruch) dans le mois',
+    says: 'Opposez-vous par écrit et envoyez plus tard les raisons et une lettre du médecin.',
+    cost: 'Gratuit.',
+    time: 'Un mois, la réponse prend jusqu’à trois.',
+    risk: 'Presque aucun.',
+    bestFor: 'Vous avez besoin de l’argent ou du traitement.',
+  },
+}
