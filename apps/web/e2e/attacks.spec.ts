@@ -74,6 +74,8 @@ async function sendEverything({ target, id }: { target: string; id: number }): P
     '/api/auth/logout',
     '/api/documents/analyze',
     `/api/documents/${id}`,
+    `/api/documents/${id}/research-cases`,
+    '/api/strategic-cheat-sheet/debt',
     `/documents/${id}?delete=1`,
   ]
   const read: string[] = []
@@ -175,7 +177,14 @@ for (const [name, host, person] of FOREIGN) {
       expect((await posted).status(), `${enctype} ${path}`).toBe(403)
       await page.waitForURL(target + path)
     }
-    for (const path of [`/documents/${id}?delete=1`, '/?success=credits', `/api/documents/${id}`]) {
+    const links = [
+      `/documents/${id}?delete=1`,
+      '/?success=credits',
+      `/api/documents/${id}`,
+      `/api/documents/${id}/research-cases`,
+      '/cheat-sheet?area=debt&situation=A%20bailiff%20came',
+    ]
+    for (const path of links) {
       await page.goto(`http://${host}:${port}/`)
       await page.evaluate((href) => {
         const link = Object.assign(document.createElement('a'), { href, textContent: 'Open' })

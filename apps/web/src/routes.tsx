@@ -38,6 +38,9 @@ const VerifyEmailPage = lazy(async () => ({
 const HomeReturn = lazy(async () => ({
   default: (await import('./credits/home-return.tsx')).HomeReturn,
 }))
+const CasesPage = lazy(async () => ({
+  default: (await import('./cases/cases-page.tsx')).CasesPage,
+}))
 const CreditsPage = lazy(async () => ({
   default: (await import('./credits/credits-page.tsx')).CreditsPage,
 }))
@@ -82,6 +85,7 @@ export function AppRoutes() {
             path={patterns.dashboard}
             element={<DashboardPage before={<PlanReturn />} letters={<LetterList />} />}
           />
+          <Route path={patterns.cases} element={<CasesPage />} />
           <Route path={patterns.credits} element={<CreditsPage />} />
           <Route path={patterns.subscribe} element={<CreditsPage />} />
           <Route path={patterns.account} element={<AccountPage />} />

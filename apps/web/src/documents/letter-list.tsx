@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
+import { documentListQuery } from '../document-list.ts'
 import { documentMessages as words } from '../messages/documents.ts'
 import { Button } from '../ui/button.tsx'
 import { Waiting } from '../ui/waiting.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { DeletionProofs } from './deletion-proofs.tsx'
 import { LetterRow } from './letter-row.tsx'
-import { documentListQuery, type Deletable } from './queries.ts'
+import { type Deletable } from './queries.ts'
 
 /** The letters of the person, newest first. */
 export function LetterList() {

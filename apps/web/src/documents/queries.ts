@@ -2,6 +2,7 @@ import { DocumentDetail } from '@plainletter/contracts/document'
 import { queryOptions, skipToken, useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { api, readAnswer } from '../api.ts'
+import { documentListQuery } from '../document-list.ts'
 import { describeError } from '../errors.ts'
 import { documentMessages as words } from '../messages/documents.ts'
 import { toast } from '../ui/toast-store.ts'
@@ -12,12 +13,6 @@ export interface Deletable {
 }
 
 const POLL_MS = 1_500
-
-/** The person's letters, newest first. */
-export const documentListQuery = queryOptions({
-  queryKey: ['documents', 'user'],
-  queryFn: () => readAnswer(api.documents.user.$get()),
-})
 
 /** One letter with its answer. Asked again only while it is still being read. */
 export const documentQuery = (id: string) =>

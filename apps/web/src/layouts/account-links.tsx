@@ -6,6 +6,7 @@ import { buttonLook } from '../ui/button-look.ts'
 
 const LINKS = [
   { to: paths.dashboard, label: words.dashboard },
+  { to: paths.cases, label: words.cases },
   { to: paths.account, label: words.accountSettings },
   { to: paths.credits, label: words.manageCredits },
 ] as const

@@ -20,6 +20,7 @@ export const shellMessages = {
   logoutFailedHint: 'You are still signed in. Try again.',
   accountMenu: 'Account',
   dashboard: 'My Research',
+  cases: 'Case Management',
   accountSettings: 'Account Settings',
   manageCredits: 'Manage Credits',
   signedInAs: 'Signed in as',

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+
+import { caseMessages as words } from '../messages/cases.ts'
+import { shellMessages } from '../messages/shell.ts'
+import { paths } from '../paths.ts'
+import { buttonLook } from '../ui/button-look.ts'
+import { Button } from '../ui/button.tsx'
+import { Waiting } from '../ui/waiting.tsx'
+import { CaseCard } from './case-card.tsx'
+import { CreateCaseDialog } from './create-case-dialog.tsx'
+import { casesQuery } from './queries.ts'
+
+/** The letters of each dispute, kept together. */
+export function CasesPage() {
+  const cases = useQuery(casesQuery)
+  const [isCreating, setIsCreating] = useState(false)
+  const open = () => setIsCreating(true)
+  return (
+    <div className="mx-auto w-full max-w-6xl px-4 py-8 sm:px-6 sm:py-12">
+      <title>{shellMessages.pageTitle(words.title)}</title>
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <div>
+          <h1>{words.title}</h1>
+          <p className="measure pt-2 text-ink-2">{words.lead}</p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={open}>{words.create}</Button>
+          <Link
+            to={paths.dashboard}
+            aria-label={`${words.close}: ${words.backToDashboard}`}
+            className={buttonLook('quiet')}
+          >
+            {words.close}
+          </Link>
+        </div>
+      </div>
+      {cases.isPending && <Waiting label={words.loading} />}
+      {cases.isError && (
+        <div className="flex flex-col items-start gap-3 pt-8">
+          <p role="alert">{words.loadFailed}</p>
+          <Button variant="quiet" onClick={() => void cases.refetch()}>
+            {words.tryAgain}
+          </Button>
+        </div>
+      )}
+      {cases.data?.length === 0 && <NoCases onCreate={open} />}
+      <ul className="grid gap-6 pt-8 md:grid-cols-2">
+        {cases.data?.map((legalCase) => (
+          <li key={legalCase.id}>
+            <CaseCard legalCase={legalCase} />
+          </li>
+        ))}
+      </ul>
+      {isCreating && <CreateCaseDialog onClose={() => setIsCreating(false)} />}
+    </div>
+  )
+}
+
+function NoCases({ onCreate }: { onCreate: () => void }) {
+  return (
+    <section className="flex flex-col items-start gap-3 pt-10">
+      <h2>{words.emptyTitle}</h2>
+      <p className="text-ink-2">{words.emptySays}</p>
+      <Button variant="quiet" onClick={onCreate}>
+        {words.createFirst}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,88 @@
+import type { CreateCase, DocumentRole } from '@plainletter/contracts/case'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+
+import { api, readAnswer } from '../api.ts'
+import { documentListQuery } from '../document-list.ts'
+import { describeError } from '../errors.ts'
+import { caseMessages as words } from '../messages/cases.ts'
+import { toast } from '../ui/toast-store.ts'
+
+/** The person's cases, newest first. */
+export const casesQuery = queryOptions({
+  queryKey: ['cases'],
+  queryFn: () => readAnswer(api.cases.$get()),
+})
+
+interface Change<Input> {
+  readonly send: (input: Input) => Promise<unknown>
+  readonly done: { readonly title: string; readonly description?: string }
+  readonly failure: { readonly title: string; readonly description: string }
+  readonly onDone: () => void
+}
+
+/** A change of a case: cases and letters are asked for anew, since a letter in a case has another day. */
+function useChange<Input>({ send, done, failure, onDone }: Change<Input>) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: send,
+    onSuccess: async () => {
+      toast(done)
+      onDone()
+      await Promise.all(
+        [casesQuery, documentListQuery].map(({ queryKey }) =>
+          cache.invalidateQueries({ queryKey }),
+        ),
+      )
+    },
+    onError: (error) =>
+      toast({
+        title: failure.title,
+        description: describeError(error, failure.description),
+        variant: 'destructive',
+      }),
+  })
+}
+
+export const useCreateCase = (onDone: () => void) =>
+  useChange({
+    send: (input: CreateCase) => readAnswer(api.cases.create.$post({ json: input })),
+    done: { title: words.created, description: words.createdHint },
+    failure: { title: words.failed, description: words.createFailed },
+    onDone,
+  })
+
+export const useCloseCase = () =>
+  useChange({
+    send: (id: number) => readAnswer(api.cases[':id'].close.$post({ param: { id: String(id) } })),
+    done: { title: words.closed, description: words.closedHint },
+    failure: { title: words.closeFailed, description: words.tryLater },
+    onDone: () => undefined,
+  })
+
+interface Link {
+  readonly caseId: number
+  readonly documentId: number
+  readonly documentRole: DocumentRole
+}
+
+export const useLinkDocument = (onDone: () => void) =>
+  useChange({
+    send: ({ caseId, ...json }: Link) =>
+      readAnswer(api.cases[':id']['link-document'].$post({ param: { id: String(caseId) }, json })),
+    done: { title: words.linked, description: words.linkedHint },
+    failure: { title: words.linkFailed, description: words.tryLater },
+    onDone,
+  })
+
+export const useUnlinkDocument = (onDone: () => void) =>
+  useChange({
+    send: ({ caseId, documentId }: Omit<Link, 'documentRole'>) =>
+      readAnswer(
+        api.cases[':id']['unlink-document'][':documentId'].$delete({
+          param: { id: String(caseId), documentId: String(documentId) },
+        }),
+      ),
+    done: { title: words.unlinked },
+    failure: { title: words.unlinkFailed, description: words.tryLater },
+    onDone,
+  })

@@ -1,0 +1,98 @@
+/** The words of cases; headings, buttons and toasts are the specification's. */
+import type { CaseStatus, CaseType, DocumentRole } from '@plainletter/contracts/case'
+
+const YEAR_DAYS = 365
+
+export const caseMessages = {
+  title: 'Case Management',
+  lead: 'A case keeps the letters of one dispute together, for longer than 30 days.',
+  close: 'Close',
+  backToDashboard: 'Back to my research',
+  loading: 'Loading...',
+  loadFailed: 'We could not load your cases.',
+  tryAgain: 'Try again',
+
+  emptyTitle: 'No Cases Yet',
+  emptySays: 'Put the letters of one dispute into a case, and they stay until you close it.',
+  createFirst: 'Create Your First Case',
+
+  create: 'Create Case',
+  createTitle: 'Create a case',
+  caseName: 'Case name',
+  caseType: 'Type',
+  noType: 'Not sure',
+  opposingParty: 'Opposing party',
+  opposingPartyHint: 'Who wrote to you, or whom you are writing to.',
+  description: 'Description',
+  retention: 'Keep the letters after closing',
+  retentionYears: (days: number) => `${(days / YEAR_DAYS).toFixed(1)} years`,
+  recommended: (years: string) => `${years} (recommended)`,
+  creating: 'Creating...',
+  cancel: 'Cancel',
+  errorTitle: 'There is a problem',
+  created: 'Case Created',
+  createdHint: 'Now put your letters into it.',
+  failed: 'Error',
+  createFailed: 'Failed to create case. Please try again.',
+
+  types: {
+    debt_collection: 'Debt collection',
+    contract_dispute: 'Contract dispute',
+    employment: 'Employment',
+    consumer_rights: 'Consumer rights',
+    housing: 'Housing',
+    insurance: 'Insurance',
+    other: 'Other',
+  } as const satisfies Record<CaseType, string>,
+  statuses: {
+    active: 'Active',
+    closed: 'Closed',
+    settled: 'Settled',
+    paused: 'Paused',
+  } as const satisfies Record<CaseStatus, string>,
+  roles: {
+    initial_letter: 'Initial letter',
+    follow_up: 'Follow-up',
+    response: 'Response',
+    evidence: 'Evidence',
+    related_document: 'Related document',
+  } as const satisfies Record<DocumentRole, string>,
+
+  against: (party: string) => `Opposing party: ${party}`,
+  createdOn: (day: string) => `Created on ${day}`,
+  keptFor: (years: string) => `Kept for ${years} after closing`,
+  deletedOn: (day: string) => `Deleted on ${day}`,
+  documentsTitle: 'Linked documents',
+  noDocuments: 'No documents linked yet.',
+  more: (count: number) => `+${count} more documents`,
+  showAll: (count: number) => `Show all ${count}`,
+
+  link: 'Link Document',
+  linkTo: (name: string) => `Link Document to ${name}`,
+  linkTitle: 'Link a document',
+  document: 'Document',
+  chooseDocument: 'Choose a document',
+  role: 'Role',
+  nothingToLink: 'All your letters are in a case already, or you have none.',
+  linking: 'Linking...',
+  linked: 'Document Linked',
+  linkedHint: 'It is kept with the case and no longer deleted after 30 days.',
+  linkFailed: 'The document could not be linked',
+
+  unlink: 'Unlink',
+  unlinkOf: (name: string) => `Unlink ${name}`,
+  unlinkTitle: 'Unlink this document?',
+  unlinkQuestion: (name: string) =>
+    `${name} becomes available for other cases. It loses its role here, and is deleted after 30 days again.`,
+  unlinking: 'Unlinking...',
+  unlinked: 'Document Unlinked',
+  unlinkFailed: 'The document could not be unlinked',
+
+  closeCase: 'Close Case',
+  closeCaseOf: (name: string) => `Close Case ${name}`,
+  closing: 'Closing...',
+  closed: 'Case Closed',
+  closedHint: 'Its documents are kept for the time that you chose.',
+  closeFailed: 'The case could not be closed',
+  tryLater: 'Please try again later.',
+} as const
