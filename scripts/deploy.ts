@@ -67,6 +67,7 @@ function ensureStorage(): string {
 const SETTINGS = [
   'APP_ORIGIN',
   'MAIL_FROM',
+  'NEWS_FEEDS',
   'TURNSTILE_SITE_KEY',
   'OPENAI_MODEL',
   'OPENAI_VISION_MODEL',

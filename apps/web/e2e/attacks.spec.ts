@@ -75,7 +75,6 @@ async function sendEverything({ target, id }: { target: string; id: number }): P
     '/api/documents/analyze',
     `/api/documents/${id}`,
     `/api/documents/${id}/research-cases`,
-    '/api/strategic-cheat-sheet/debt',
     `/documents/${id}?delete=1`,
   ]
   const read: string[] = []

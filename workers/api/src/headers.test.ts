@@ -49,6 +49,7 @@ const rich = () => newPerson({ credits: 1 })
 const stream = { Accept: 'text/event-stream' }
 const STREAM_TYPE = /^text\/event-stream/
 const JSON_TYPE = /^application\/json$/
+const PAGE_TYPE = /^text\/html; charset=UTF-8$/
 const RECEIPT_KEYS: Request = { path: '/.well-known/plainletter-receipts.json' }
 const account = JSON.stringify({
   email: 'headers@example.test',
@@ -69,6 +70,27 @@ const KINDS: Record<string, Kind> = {
     status: 500,
     request: RECEIPT_KEYS,
     bindings: { RECEIPT_KEY: '' },
+  },
+  'a page of quick tactics, with its one style': {
+    status: 200,
+    request: { path: '/api/quick-tactics/debt', headers: { Accept: 'text/html' } },
+    more: {
+      'content-security-policy':
+        "default-src 'none'; style-src 'sha256-V/ObWEQSi10vO4MLmi5rdqBVKPcqarPHedh4L0c7S14='; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
+    },
+    type: PAGE_TYPE,
+  },
+  'quick tactics of an area that we do not know': {
+    status: 404,
+    request: { path: '/api/quick-tactics/space', headers: { Accept: 'text/html' } },
+  },
+  'a GET that costs a credit, opened as a link': {
+    status: 403,
+    who: rich,
+    request: {
+      path: '/api/documents/123456789/research-cases',
+      headers: { 'Sec-Fetch-Mode': 'navigate', 'X-Requested-With': 'app' },
+    },
   },
   'a new account': { status: 201, request: post('/api/auth/register', account) },
   'a taken email': { status: 409, request: post('/api/auth/register', account) },

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { ask } from '../../test/ask.ts'
 import { askJson, newCase } from '../../test/cases.ts'
 import { uploadForm } from '../../test/factories.ts'
+import { askResearch, newParker } from '../../test/paid-letters.ts'
 import { newPerson } from '../../test/people.ts'
 import type { Person } from '../../test/people.ts'
 
@@ -48,6 +49,24 @@ test('the download holds the account, its credits and cases, and each letter wit
   const inLetter = [...files.keys()].filter((name) => name.startsWith(`letters/${id}/`))
   expect(inLetter).toEqual([`letters/${id}/letter.json`, `letters/${id}/1-._Brief_Mahnung.txt`])
   expect(files.get(inLetter[1] ?? '')).toBe('You owe £120.00. Heron.')
+})
+
+test('what was paid for besides letters is in it: research in its letter, and each cheat sheet', async () => {
+  const owner = await newParker()
+  await askResearch(owner)
+  const { response } = await askJson(owner, '/api/strategic-cheat-sheet/housing', {
+    userSituation: 'My landlord wrote.',
+  })
+  expect(response.status).toBe(200)
+  const files = await download(owner)
+  const letter = JSON.parse(files.get(`letters/${owner.documentId}/letter.json`) ?? '')
+  expect(letter.caseResearch.research).toContain('ParkingEye Ltd v Beavis')
+  const [name = '', ...more] = [...files.keys()].filter((each) => each.startsWith('cheat-sheets/'))
+  expect([name, more]).toEqual([expect.stringMatching(/^cheat-sheets\/\d+-housing\.json$/), []])
+  expect(JSON.parse(files.get(name) ?? '')).toMatchObject({
+    area: 'housing',
+    cheatSheet: { category: 'Housing' },
+  })
 })
 
 test('it holds nothing of anybody else, and no secret of ours', async () => {
