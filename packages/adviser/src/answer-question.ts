@@ -155,7 +155,7 @@ type AnswerInput = {
 }
 
 const ASKS_DATE =
-  /\b(?:by when|when (?:do|does|is|must|should|will)|(?:by )?what date|which date|how long|deadline|last day|time limit)\b/i
+  /\b(?:by when|when (?:do|does|is|must|should|will)|(?:by )?what date|which date|how long|deadline|last day|time limit|bis wann|welche frist|avant quelle date|jusqu.à quand|quel délai|hasta cuándo|qué plazo|entro quando|quale scadenza|tot wanneer|v[oó][oó]r welke datum)(?![\p{L}])|いつまで|期限は/iu
 
 /** True when the rules hold the day that is asked for, or put right the belief that is asked about. */
 export function touchesQuestion(

@@ -46,6 +46,24 @@ describe('A follow-up question about a debt letter', () => {
     expect(answer.basis.length).toBeGreaterThan(0)
   })
 
+  test.each([
+    ['de', 'Bis wann muss ich antworten?', '30. November 2026'],
+    ['fr', 'Jusqu’à quand puis-je répondre ?', '30 novembre 2026'],
+    ['es', '¿Hasta cuándo puedo responder?', '30 de noviembre de 2026'],
+    ['it', 'Entro quando devo rispondere?', '30 novembre 2026'],
+    ['nl', 'Tot wanneer kan ik antwoorden?', '30 november 2026'],
+    ['ja', 'いつまでに答えればいいですか？', '2026年11月30日'],
+  ] as const)('and in the language of the person: %s', async (language, words, day) => {
+    const letter = {
+      text: DEMAND,
+      request: { country: 'gb', language },
+      said: [],
+      given: [],
+    } as const
+    const { answer } = await followUp({ letter, words }, now)
+    expect(answer.answer).toContain(day)
+  })
+
   test('says so when we hold no answer, and proves nothing', async () => {
     const { answer } = await ask('What is the weather like?')
     expect(answer).toMatchObject({ isAnswered: false, points: [], basis: [] })

@@ -36,7 +36,8 @@ async function resultOf({ documentId, userId }: SubmittedLetter) {
   const row = await env.DB.prepare(
     `SELECT filename, user_goal AS userGoal, preview, original_text AS originalText, encryption_iv AS encryptionIv,
        encryption_auth_tag AS encryptionAuthTag, pages, analysis, draft_response AS draftResponse, insider_insight AS insiderInsight,
-       organization_intelligence AS organizationIntelligence, information_summary AS informationSummary FROM documents WHERE id = ?1`,
+       organization_intelligence AS organizationIntelligence, information_summary AS informationSummary,
+       follow_ups AS followUps, feedback, case_research AS caseResearch FROM documents WHERE id = ?1`,
   )
     .bind(documentId)
     .first<SealedColumns>()
