@@ -90,7 +90,9 @@ async function scoreKeyLaw(
   const labels = analysis.coverage.depth === 'none' ? [] : (expected.keyLaw ?? [])
   if (labels.length === 0) return []
   const cited = citedLaw(analysis.basis)
-  const { cases } = await researchCases({ text, country, analysis }, Date.parse(today))
+  const request = { country, language: 'en' } as const
+  const told = { text, request, said: [], given: [] }
+  const { cases } = await researchCases(told, Date.parse(today))
   const missing = labels.filter((label) => !isCited(label, cited))
   const stillMissing = missing.filter((label) => !isCited(label, namedCases(cases)))
   const of = labels.length
