@@ -1,5 +1,6 @@
 /** The payments of a plan: each year has an invoice. It brings no credits, but a row, a receipt and a paid year. */
 import { findPayment } from '@plainletter/store/payments'
+import type { PaidState, PaymentRow } from '@plainletter/store/payments'
 import type Stripe from 'stripe'
 
 import { chargeState } from './charge-state.ts'
@@ -9,7 +10,7 @@ import { orUndefined } from './open-payments.ts'
 import type { Payments } from './open-payments.ts'
 import { CURRENCY } from './products.ts'
 import type { Product } from './products.ts'
-import { settlePaid } from './settle-paid.ts'
+import { settleKnown, settlePaid } from './settle-paid.ts'
 import type { Asked, Settled } from './settle-paid.ts'
 
 const TRIES_MAX = 20
@@ -29,18 +30,17 @@ export async function settleInvoice(
   throw new Error('This invoice was written by others again and again')
 }
 
+interface Retrieved {
+  readonly invoice: Stripe.Invoice
+  readonly row: PaymentRow | undefined
+  readonly asked: Asked
+}
+
 async function settleRetrieved(
   payments: Payments,
-  {
-    invoice,
-    row,
-    asked,
-  }: {
-    invoice: Stripe.Invoice
-    row: Awaited<ReturnType<typeof findPayment>>
-    asked: Asked
-  },
+  { invoice, row, asked }: Retrieved,
 ): Promise<Settled | 'stale'> {
+  if (row) return settleKnown(payments, { row, intent: await intentOf(payments, invoice), asked })
   const product = planProductOf(invoice, payments)
   if (!product) return { refusal: 'not_ours' }
   const refusal = refusalOf(invoice, product)
@@ -48,26 +48,26 @@ async function settleRetrieved(
   const owner = await findOwner(payments, customerOf(invoice))
   if (!owner) return { refusal: 'no_user' }
   if (asked.userId !== undefined && owner.userId !== asked.userId) return { refusal: 'foreign' }
-  const { paidAt = invoice.created * 1000, ...charge } = await chargeOf(payments, invoice)
-  const { pack, plan, credits, pricePence } = product
-  const endsAt = (invoice.lines.data[0]?.period.end ?? invoice.period_end) * 1000
-  return settlePaid(payments, row, {
-    source: asked.source,
-    name: product.name,
-    endsAt,
-    paid: {
-      ...charge,
-      pack,
-      plan,
-      credits,
-      pricePence,
-      paidAt,
-      sessionId: invoice.id,
-      userId: owner.userId,
-      receiptUrl: invoice.hosted_invoice_url ?? charge.receiptUrl,
-    },
-  })
+  const paid = await paidState(payments, { invoice, product, userId: owner.userId })
+  const endsAt = endOf(invoice)
+  return settlePaid(payments, undefined, { source: asked.source, name: product.name, endsAt, paid })
 }
+
+async function paidState(
+  payments: Payments,
+  { invoice, product, userId }: { invoice: Stripe.Invoice; product: Product; userId: number },
+): Promise<PaidState> {
+  const intent = await intentOf(payments, invoice)
+  const { paidAt = invoice.created * 1000, ...charge } = await chargeState(payments.stripe, intent)
+  const { pack, plan, credits, pricePence } = product
+  const receiptUrl = invoice.hosted_invoice_url ?? charge.receiptUrl
+  const sessionId = invoice.id
+  return { ...charge, sessionId, userId, pack, plan, credits, pricePence, paidAt, receiptUrl }
+}
+
+/** When the year ends that was paid for. */
+const endOf = ({ lines, period_end: end }: Stripe.Invoice): number =>
+  (lines.data[0]?.period.end ?? end) * 1000
 
 function refusalOf(invoice: Stripe.Invoice, product: Product): SessionRefusal | undefined {
   if (invoice.status !== 'paid') return 'unpaid'
@@ -92,14 +92,13 @@ export function planProductOf(
 const customerOf = ({ customer }: Stripe.Invoice): string =>
   typeof customer === 'string' ? customer : (customer?.id ?? '')
 
-async function chargeOf({ stripe }: Payments, invoice: Stripe.Invoice) {
-  const paid = invoice.payments?.data.find(({ status }) => status === 'paid')
+/** What paid it, with its charge. */
+async function intentOf(
+  { stripe }: Payments,
+  { payments }: Stripe.Invoice,
+): Promise<Stripe.PaymentIntent | null> {
+  const paid = payments?.data.find(({ status }) => status === 'paid')
   const intent = paid?.payment.payment_intent ?? null
   const id = typeof intent === 'string' ? intent : intent?.id
-  return chargeState(
-    stripe,
-    id === undefined
-      ? null
-      : await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] }),
-  )
+  return id === undefined ? null : stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] })
 }

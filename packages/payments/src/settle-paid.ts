@@ -5,7 +5,9 @@ import { prepareMail } from '@plainletter/store/outbox'
 import { settlePayment } from '@plainletter/store/payments'
 import type { PaidState, PaymentRow, PaymentSource } from '@plainletter/store/payments'
 import { findSubscriber } from '@plainletter/store/subscriptions'
+import type Stripe from 'stripe'
 
+import { chargeState } from './charge-state.ts'
 import type { SessionRefusal } from './check-session.ts'
 import type { Payments } from './open-payments.ts'
 
@@ -56,6 +58,21 @@ export async function settlePaid(
   if (settled === 'stale') return 'stale'
   if (settled === 'no_user') return { refusal: 'no_user' }
   return { ...settled, isChanged: true, refusal: undefined }
+}
+
+/**
+ * A payment that stands here was good when it came. What it gave and cost stands in its row: prices may have changed since,
+ * and only its money is asked for.
+ */
+export async function settleKnown(
+  payments: Payments,
+  known: { row: PaymentRow; intent: Stripe.PaymentIntent | string | null; asked: Asked },
+): Promise<Settled | 'stale'> {
+  const { row, intent, asked } = known
+  if (asked.userId !== undefined && asked.userId !== row.userId) return { refusal: 'foreign' }
+  const { paidAt: _, ...charge } = await chargeState(payments.stripe, intent)
+  const paid = { ...row, ...charge, receiptUrl: row.receiptUrl ?? charge.receiptUrl }
+  return settlePaid(payments, row, { source: asked.source, paid, name: '' })
 }
 
 const SETTLED_BEFORE = { creditsAdded: 0, isChanged: false, refusal: undefined } as const

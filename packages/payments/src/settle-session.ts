@@ -12,7 +12,7 @@ import { orUndefined } from './open-payments.ts'
 import type { Payments } from './open-payments.ts'
 import type { Product } from './products.ts'
 import { settleInvoice } from './settle-invoice.ts'
-import { settlePaid } from './settle-paid.ts'
+import { settleKnown, settlePaid } from './settle-paid.ts'
 import type { Asked, Settled } from './settle-paid.ts'
 import { syncPlan } from './sync-plan.ts'
 
@@ -68,24 +68,30 @@ async function settleRetrieved(
   payments: Payments,
   { session, row, asked }: Retrieved,
 ): Promise<Settled | 'stale'> {
+  if (row) return settleKnown(payments, { row, intent: session.payment_intent, asked })
   const checked = checkSession(session, payments)
   if (asked.userId !== undefined && checked.userId !== asked.userId) return { refusal: 'foreign' }
   if (checked.refusal !== undefined) return { refusal: checked.refusal }
   const { userId, product } = checked
   if (product.plan) return settlePlan(payments, session, asked)
-  return settlePack(payments, { session, row, asked, userId, product })
+  return settlePack(payments, { session, asked, userId, product })
 }
 
 async function settlePack(
   payments: Payments,
-  { session, row, asked, userId, product }: Retrieved & { userId: number; product: Product },
+  {
+    session,
+    asked,
+    userId,
+    product,
+  }: Omit<Retrieved, 'row'> & { userId: number; product: Product },
 ): Promise<Settled | 'stale'> {
   const { paidAt = session.created * 1000, ...charge } = await chargeState(
     payments.stripe,
     session.payment_intent,
   )
   const { pack, plan, credits, pricePence, name } = product
-  return settlePaid(payments, row, {
+  return settlePaid(payments, undefined, {
     source: asked.source,
     name,
     paid: {

@@ -82,6 +82,14 @@ test('a second refund of the same payment takes its own share, and not the old s
   expect(await holdingsOf(person)).toMatchObject({ balance: 5, shortfall: 5 })
 })
 
+test('a refund of a pack that is sold at another Price by now takes back what it gave', async () => {
+  const { person, session, intent } = await newBuyer()
+  await refund(intent, 500)
+  for (const event of await eventsAbout(session.id, intent))
+    await deliver(event, { STRIPE_PRICE_BASIC: 'price_of_next_year' })
+  expect(await holdingsOf(person)).toMatchObject({ balance: 5, shortfall: 0 })
+})
+
 test('a dispute takes the credits, and winning it gives back what was taken', async () => {
   const { person, session, intent } = await newBuyer(3)
   const { id } = await atStripe<{ id: string }>(`/local/payment_intents/${intent}/dispute`, {})
