@@ -115,4 +115,9 @@ export const COURT_CLAIM_RIGHTS_DE: Words = {
     ifMissing:
       'Wir haben die Summen nicht gefunden. Sehen Sie in das Feld unten rechts im Formular.',
   },
+  'gb.claim.insight-bad-work': {
+    says: 'War die Arbeit oder Ware schlecht, schulden Sie vielleicht weniger. Das Gesetz lässt Käufer einen kleineren Preis verlangen.',
+    actionable:
+      'Sagen Sie in Ihrer Verteidigung (defence), was schlecht war und was es kostet, das zu beheben. Holen Sie Fotos und ein Angebot von jemand anderem.',
+  },
 }

@@ -54,4 +54,12 @@ export const COURT_CLAIM_SCOTLAND_DE: Words = {
   'gb.claim.scotland-help': {
     says: 'Das Gerichtspersonal kann Formulare erklären, aber nicht beraten. Ein citizens advice bureau oder eine Schuldnerberatung (money adviser) kann das.',
   },
+  'gb.claim.scotland-option-help': {
+    says: 'Ein citizens advice bureau oder eine Schuldenberatung hilft beim Formular. Fragen Sie auch nach dem Moratorium und dem Debt Arrangement Scheme.',
+    title: 'Kostenlose Hilfe mit den Formularen holen',
+    cost: 'Nichts.',
+    time: 'Ein Anruf oder Besuch diese Woche.',
+    risk: 'Schicken Sie das Formular rechtzeitig, auch ohne Termin.',
+    bestFor: 'Alle mit einem Gerichtsformular.',
+  },
 }

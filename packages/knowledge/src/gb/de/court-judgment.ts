@@ -157,4 +157,15 @@ export const COURT_JUDGMENT_DE: Words = {
     ifMissing:
       'Wir sehen keine Klagenummer. Prüfen Sie das Register der Urteile, bevor Sie zahlen.',
   },
+  'gb.judgment.rights-later': {
+    says: 'Sie können um kleinere Raten bitten. Ist es falsch, können Sie die Aufhebung beantragen. Haben Sie alles gezahlt, wird das vermerkt.',
+  },
+  'gb.judgment.option-pay-later': {
+    says: 'Zahlen Sie an den Kläger und schicken Sie dem Gericht den Beleg. Das Register zeigt dann, dass Sie gezahlt haben.',
+    title: 'Alles zahlen und als bezahlt vermerken lassen',
+    cost: 'Was vom Urteil noch offen ist.',
+    time: 'Einige Wochen, bis das Register es zeigt.',
+    risk: 'Es bleibt sechs Jahre im Register, als bezahlt.',
+    bestFor: 'Sie schulden es und haben das Geld gefunden.',
+  },
 }

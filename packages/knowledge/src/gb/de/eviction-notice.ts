@@ -2,7 +2,9 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const EVICTION_NOTICE_DE: Words = {
-  'gb.home.want-notice': { says: 'Sie sollen ausziehen, oder ein Gericht soll es anordnen.' },
+  'gb.home.want-notice': {
+    says: 'Bleiben Sie, können sie ein Gericht entscheiden lassen.',
+  },
   'gb.home.reality': {
     says: 'Ein Brief oder eine Kündigung (notice) beendet Ihr Wohnen nicht. Nur ein Gericht kann die meisten Mieter hinaus anordnen, und nur Beamte des Gerichts dürfen es durchführen.',
   },
@@ -75,7 +77,7 @@ export const EVICTION_NOTICE_DE: Words = {
     says: 'Sie können dem Tribunal sagen, warum eine Räumung nicht angemessen ist. Es muss Ihre Seite abwägen.',
   },
   'gb.home.right-ni': {
-    says: 'Ihr Vermieter muss schriftlich kündigen: mit vier, acht oder zwölf Wochen, je nach Ihrer Wohndauer.',
+    says: 'Ihr Vermieter muss schriftlich kündigen: mit vier Wochen in den ersten 12 Monaten, acht Wochen bis zu zehn Jahren, danach zwölf.',
   },
   'gb.home.option-help': {
     says: 'Sie prüfen, ob die Kündigung gültig ist, und sprechen vor Gericht für Sie.',
@@ -150,5 +152,13 @@ export const EVICTION_NOTICE_DE: Words = {
     time: 'Ein Abend.',
     risk: 'Bieten Sie nur an, was Sie durchhalten.',
     bestFor: 'Sie schulden es und können ab jetzt die Miete zahlen.',
+  },
+  'gb.home.insight-sale': {
+    says: 'Will der Vermieter verkaufen oder einziehen, muss er vier Monate vorher kündigen. In den ersten 12 Monaten Ihrer Miete geht dieser Grund nicht.',
+    actionable:
+      'Vergleichen Sie den Beginn Ihrer Miete mit den Daten in der Kündigung, und verlangen Sie Belege für den Plan. Nach Ihrem Auszug darf die Wohnung 12 Monate nicht neu vermietet werden.',
+  },
+  'gb.rent.step-universal-credit': {
+    says: 'Schreiben Sie im Journal von Universal Credit, dass Sie Miete schulden. Fragen Sie, warum der Mietanteil spät ist und ob er direkt an den Vermieter gehen kann.',
   },
 }

@@ -9,6 +9,8 @@ import { BAILIFF_FACTS_DE } from './bailiff-facts.ts'
 import { BAILIFF_LATER_STAGES_DE } from './bailiff-later-stages.ts'
 import { BAILIFF_SCOTLAND_NI_DE } from './bailiff-scotland-ni.ts'
 import { BENEFIT_OVERPAYMENT_DE } from './benefit-overpayment.ts'
+import { CEASE_AND_DESIST_DE } from './cease-and-desist.ts'
+import { CONSUMER_CONTRACT_DE } from './consumer-contract.ts'
 import { COPYRIGHT_LETTER_DE } from './copyright-letter.ts'
 import { COUNCIL_TAX_ACTIONS_DE } from './council-tax-actions.ts'
 import { COUNCIL_TAX_BILL_DE } from './council-tax-bill.ts'
@@ -24,6 +26,7 @@ import { DEBT_COLLECTION_OTHER_DE } from './debt-collection-other.ts'
 import { DEBT_COLLECTION_RIGHTS_DE } from './debt-collection-rights.ts'
 import { DEBT_COLLECTION_SCOTLAND_NI_DE } from './debt-collection-scotland-ni.ts'
 import { DEBT_COLLECTION_DE } from './debt-collection.ts'
+import { DEPOSIT_DEDUCTIONS_DE } from './deposit-deductions.ts'
 import { DISMISSAL_DE } from './dismissal.ts'
 import { ENQUIRY_BAILIFF_CASES_DE } from './enquiry-bailiff-cases.ts'
 import { ENQUIRY_BELIEFS_DE } from './enquiry-beliefs.ts'
@@ -45,6 +48,7 @@ import { ENQUIRY_PARKING_CASES_DE } from './enquiry-parking-cases.ts'
 import { ENQUIRY_PARKING_GUIDANCE_DE } from './enquiry-parking-guidance.ts'
 import { ENQUIRY_PARKING_DE } from './enquiry-parking.ts'
 import { ENQUIRY_WORK_CASES_DE } from './enquiry-work-cases.ts'
+import { EVICTION_NATIONS_DE } from './eviction-nations.ts'
 import { EVICTION_NOTICE_DE } from './eviction-notice.ts'
 import { EVICTION_SPECIAL_DE } from './eviction-special.ts'
 import { HELP_DE } from './help.ts'
@@ -54,6 +58,7 @@ import { LETTER_BEFORE_CLAIM_ELEMENTS_DE } from './letter-before-claim-elements.
 import { LETTER_BEFORE_CLAIM_KINDS_DE } from './letter-before-claim-kinds.ts'
 import { LETTER_BEFORE_CLAIM_DE } from './letter-before-claim.ts'
 import { LIMITATION_DE } from './limitation.ts'
+import { MORTGAGE_ARREARS_DE } from './mortgage-arrears.ts'
 import { MUSIC_LICENCE_DE } from './music-licence.ts'
 import { PARKING_ACTIONS_DE } from './parking-actions.ts'
 import { PARKING_FACTS_DE } from './parking-facts.ts'
@@ -137,4 +142,9 @@ export const GB_DE: CountryKnowledge = withWords(GB, 'de', {
   ...TAX_DEMAND_DE,
   ...TV_LICENCE_DE,
   ...UTILITY_BILL_DE,
+  ...MORTGAGE_ARREARS_DE,
+  ...CONSUMER_CONTRACT_DE,
+  ...DEPOSIT_DEDUCTIONS_DE,
+  ...CEASE_AND_DESIST_DE,
+  ...EVICTION_NATIONS_DE,
 })

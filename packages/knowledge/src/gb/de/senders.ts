@@ -215,4 +215,10 @@ export const SENDERS_DE: Words = {
     nextStep:
       'Antworten Sie bis zum Datum im Brief mit Ihrem Haushaltsplan und holen Sie kostenlose Schuldnerberatung.',
   },
+  'gb.sender.dwp': {
+    says: 'Das Department for Work and Pensions (DWP) entscheidet über die meisten Sozialleistungen und zahlt sie. Zu viel Gezahltes kann es ohne Gericht zurückholen.',
+    complainTo: 'DWP. Sie können auch eine neue Prüfung der Entscheidung verlangen.',
+    nextStep:
+      'Prüfen Sie die Entscheidung und ihr Datum. Ist sie falsch, verlangen Sie innerhalb eines Monats eine neue Prüfung.',
+  },
 }

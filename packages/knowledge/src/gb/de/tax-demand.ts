@@ -94,4 +94,10 @@ export const TAX_DEMAND_DE: Words = {
     actionable:
       'Rufen Sie HMRC selbst unter einer Nummer von GOV.UK an und vereinbaren Sie dort Raten.',
   },
+  'gb.tax.rights-collecting': {
+    says: 'Sie können die Summe prüfen und um Raten bitten. Ist eine Strafe falsch, können Sie mit Grund um einen späten Widerspruch (appeal) bitten.',
+  },
+  'gb.tax.step-breathing-space': {
+    says: 'Haben Sie mehrere Schulden? Fragen Sie eine Schuldenberatung nach der Atempause (breathing space). Sie kann auch HMRC 60 Tage stoppen.',
+  },
 }

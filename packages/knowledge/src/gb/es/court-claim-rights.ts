@@ -115,4 +115,9 @@ export const COURT_CLAIM_RIGHTS_ES: Words = {
     ifMissing:
       'No encontramos las cantidades. Mire la casilla de abajo a la derecha del formulario.',
   },
+  'gb.claim.insight-bad-work': {
+    says: 'Si el trabajo o el producto era malo, quizá debe menos. La ley deja al comprador pedir un precio más bajo.',
+    actionable:
+      'Diga en su defensa (defence) qué estaba mal y cuánto cuesta arreglarlo. Consiga fotos y un precio de otra persona.',
+  },
 }

@@ -54,4 +54,12 @@ export const COURT_CLAIM_SCOTLAND_ES: Words = {
   'gb.claim.scotland-help': {
     says: 'El personal del juzgado puede explicar los formularios pero no aconsejarle. Sí pueden un citizens advice bureau o un asesor de dinero.',
   },
+  'gb.claim.scotland-option-help': {
+    says: 'Un citizens advice bureau o un asesor de deudas puede ayudarle con el formulario. Pregunte también por la moratoria y el Debt Arrangement Scheme.',
+    title: 'Pedir ayuda gratis con los formularios',
+    cost: 'Nada.',
+    time: 'Una llamada o visita esta semana.',
+    risk: 'Envíe el formulario a tiempo, aunque no tenga cita.',
+    bestFor: 'Todos los que tienen un formulario del juzgado.',
+  },
 }

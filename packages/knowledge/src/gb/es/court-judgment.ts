@@ -155,4 +155,15 @@ export const COURT_JUDGMENT_ES: Words = {
     name: 'Un juzgado, un número de demanda y una fecha',
     ifMissing: 'No vemos un número de demanda. Mire el registro de sentencias antes de pagar.',
   },
+  'gb.judgment.rights-later': {
+    says: 'Puede pedir pagar menos al mes. Si está mal, puede pedir que lo anulen. Cuando lo pague todo, consta como pagado.',
+  },
+  'gb.judgment.option-pay-later': {
+    says: 'Pague al demandante y envíe la prueba al juzgado. El registro muestra entonces que pagó.',
+    title: 'Pagarlo todo y que conste como pagado',
+    cost: 'Lo que queda de la sentencia.',
+    time: 'Unas semanas hasta que salga en el registro.',
+    risk: 'Sigue seis años en el registro, como pagado.',
+    bestFor: 'Lo debe y ha encontrado el dinero.',
+  },
 }

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const EVICTION_NOTICE_ES: Words = {
   'gb.home.want-notice': {
-    says: 'Quieren que se vaya, o dicen que pedirán a un juzgado que le haga irse.',
+    says: 'Si se queda, pueden pedir a un juzgado que decida.',
   },
   'gb.home.reality': {
     says: 'Una carta o un aviso no termina su vivienda. Solo un juzgado puede ordenar irse a la mayoría de los inquilinos, y solo agentes del juzgado pueden ejecutarlo.',
@@ -77,7 +77,7 @@ export const EVICTION_NOTICE_ES: Words = {
     says: 'Puede decir al tribunal (Tribunal) por qué no es razonable desahuciarle. Debe tener en cuenta su lado.',
   },
   'gb.home.right-ni': {
-    says: 'Su casero debe avisar por escrito: con cuatro, ocho o doce semanas, según cuánto tiempo ha vivido allí.',
+    says: 'Su casero debe avisar por escrito: cuatro semanas en sus primeros 12 meses, ocho hasta diez años y después doce.',
   },
   'gb.home.option-help': {
     says: 'Revisan si el aviso es válido y hablan por usted en el juzgado.',
@@ -151,5 +151,13 @@ export const EVICTION_NOTICE_ES: Words = {
     time: 'Una tarde.',
     risk: 'Ofrezca solo lo que pueda mantener.',
     bestFor: 'Lo debe y puede pagar el alquiler desde ahora.',
+  },
+  'gb.home.insight-sale': {
+    says: 'Un casero que quiere vender o vivir allí debe avisar con cuatro meses. Este motivo no vale en los primeros 12 meses de su alquiler.',
+    actionable:
+      'Compare el día en que empezó su alquiler con las fechas del aviso, y pida pruebas del plan. Cuando se vaya, la casa no puede alquilarse otra vez en 12 meses.',
+  },
+  'gb.rent.step-universal-credit': {
+    says: 'Diga en su diario de Universal Credit que debe renta. Pregunte por qué tarda la parte de la renta y si puede ir directa al casero.',
   },
 }

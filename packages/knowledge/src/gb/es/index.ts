@@ -9,6 +9,8 @@ import { BAILIFF_FACTS_ES } from './bailiff-facts.ts'
 import { BAILIFF_LATER_STAGES_ES } from './bailiff-later-stages.ts'
 import { BAILIFF_SCOTLAND_NI_ES } from './bailiff-scotland-ni.ts'
 import { BENEFIT_OVERPAYMENT_ES } from './benefit-overpayment.ts'
+import { CEASE_AND_DESIST_ES } from './cease-and-desist.ts'
+import { CONSUMER_CONTRACT_ES } from './consumer-contract.ts'
 import { COPYRIGHT_LETTER_ES } from './copyright-letter.ts'
 import { COUNCIL_TAX_ACTIONS_ES } from './council-tax-actions.ts'
 import { COUNCIL_TAX_BILL_ES } from './council-tax-bill.ts'
@@ -24,6 +26,7 @@ import { DEBT_COLLECTION_OTHER_ES } from './debt-collection-other.ts'
 import { DEBT_COLLECTION_RIGHTS_ES } from './debt-collection-rights.ts'
 import { DEBT_COLLECTION_SCOTLAND_NI_ES } from './debt-collection-scotland-ni.ts'
 import { DEBT_COLLECTION_ES } from './debt-collection.ts'
+import { DEPOSIT_DEDUCTIONS_ES } from './deposit-deductions.ts'
 import { DISMISSAL_ES } from './dismissal.ts'
 import { ENQUIRY_BAILIFF_CASES_ES } from './enquiry-bailiff-cases.ts'
 import { ENQUIRY_BELIEFS_ES } from './enquiry-beliefs.ts'
@@ -45,6 +48,7 @@ import { ENQUIRY_PARKING_CASES_ES } from './enquiry-parking-cases.ts'
 import { ENQUIRY_PARKING_GUIDANCE_ES } from './enquiry-parking-guidance.ts'
 import { ENQUIRY_PARKING_ES } from './enquiry-parking.ts'
 import { ENQUIRY_WORK_CASES_ES } from './enquiry-work-cases.ts'
+import { EVICTION_NATIONS_ES } from './eviction-nations.ts'
 import { EVICTION_NOTICE_ES } from './eviction-notice.ts'
 import { EVICTION_SPECIAL_ES } from './eviction-special.ts'
 import { HELP_ES } from './help.ts'
@@ -54,6 +58,7 @@ import { LETTER_BEFORE_CLAIM_ELEMENTS_ES } from './letter-before-claim-elements.
 import { LETTER_BEFORE_CLAIM_KINDS_ES } from './letter-before-claim-kinds.ts'
 import { LETTER_BEFORE_CLAIM_ES } from './letter-before-claim.ts'
 import { LIMITATION_ES } from './limitation.ts'
+import { MORTGAGE_ARREARS_ES } from './mortgage-arrears.ts'
 import { MUSIC_LICENCE_ES } from './music-licence.ts'
 import { PARKING_ACTIONS_ES } from './parking-actions.ts'
 import { PARKING_FACTS_ES } from './parking-facts.ts'
@@ -137,4 +142,9 @@ export const GB_ES: CountryKnowledge = withWords(GB, 'es', {
   ...TAX_DEMAND_ES,
   ...TV_LICENCE_ES,
   ...UTILITY_BILL_ES,
+  ...MORTGAGE_ARREARS_ES,
+  ...CONSUMER_CONTRACT_ES,
+  ...DEPOSIT_DEDUCTIONS_ES,
+  ...CEASE_AND_DESIST_ES,
+  ...EVICTION_NATIONS_ES,
 })

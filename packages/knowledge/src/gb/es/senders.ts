@@ -208,4 +208,10 @@ export const SENDERS_ES: Words = {
     nextStep:
       'Conteste con su presupuesto antes de la fecha de la carta, y pida consejo gratuito sobre deudas.',
   },
+  'gb.sender.dwp': {
+    says: 'El Department for Work and Pensions (DWP) decide casi todas las ayudas y las paga. Puede recuperar lo pagado de más, sin juzgado.',
+    complainTo: 'DWP. También puede pedir que miren otra vez la decisión.',
+    nextStep:
+      'Revise la decisión y su fecha. Si está mal, pida una revisión en un plazo de un mes.',
+  },
 }

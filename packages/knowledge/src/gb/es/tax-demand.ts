@@ -93,4 +93,10 @@ export const TAX_DEMAND_ES: Words = {
     says: 'HMRC usa cobradores privados para escribir y llamar. No tienen ninguno de los poderes de HMRC.',
     actionable: 'Llame al propio HMRC a un número de GOV.UK y acuerde allí un plan.',
   },
+  'gb.tax.rights-collecting': {
+    says: 'Puede revisar la cantidad y pedir pagar a plazos. Si una multa está mal, puede pedir un recurso (appeal) tardío, con su motivo.',
+  },
+  'gb.tax.step-breathing-space': {
+    says: 'Si tiene varias deudas, pregunte a un asesor por la pausa (breathing space). También puede parar a HMRC 60 días.',
+  },
 }

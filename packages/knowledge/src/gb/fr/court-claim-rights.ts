@@ -115,4 +115,9 @@ export const COURT_CLAIM_RIGHTS_FR: Words = {
     ifMissing:
       'Nous n’avons pas trouvé les sommes. Regardez la case en bas à droite du formulaire.',
   },
+  'gb.claim.insight-bad-work': {
+    says: 'Si le travail ou le bien était mauvais, vous devez peut-être moins. La loi permet à l’acheteur de demander un prix plus bas.',
+    actionable:
+      'Dites dans votre défense (defence) ce qui n’allait pas et ce que coûte la réparation. Prenez des photos et le prix d’un autre professionnel.',
+  },
 }

@@ -54,4 +54,12 @@ export const COURT_CLAIM_SCOTLAND_FR: Words = {
   'gb.claim.scotland-help': {
     says: 'Le personnel du tribunal peut expliquer les formulaires, mais pas vous conseiller. Un bureau de Citizens Advice ou un conseiller (money adviser) le peut.',
   },
+  'gb.claim.scotland-option-help': {
+    says: 'Un citizens advice bureau ou un conseiller en dettes peut aider à remplir le formulaire. Parlez aussi du moratoire et du Debt Arrangement Scheme.',
+    title: 'Avoir de l’aide gratuite pour les formulaires',
+    cost: 'Rien.',
+    time: 'Un appel ou une visite cette semaine.',
+    risk: 'Envoyez le formulaire à temps, même sans rendez-vous.',
+    bestFor: 'Toute personne avec un formulaire de tribunal.',
+  },
 }

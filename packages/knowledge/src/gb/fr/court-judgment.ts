@@ -159,4 +159,15 @@ export const COURT_JUDGMENT_FR: Words = {
     ifMissing:
       'Nous ne voyons pas de numéro d’affaire. Cherchez dans le registre des décisions avant de payer.',
   },
+  'gb.judgment.rights-later': {
+    says: 'Vous pouvez demander de payer moins par mois. S’il est faux, demandez son annulation. Une fois tout payé, il est marqué comme payé.',
+  },
+  'gb.judgment.option-pay-later': {
+    says: 'Payez le demandeur et envoyez la preuve au tribunal. Le registre montre alors que vous avez payé.',
+    title: 'Tout payer et le faire marquer comme payé',
+    cost: 'Ce qui reste du jugement.',
+    time: 'Quelques semaines avant que le registre le montre.',
+    risk: 'Il reste six ans au registre, comme payé.',
+    bestFor: 'Vous devez la somme et avez trouvé l’argent.',
+  },
 }

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const EVICTION_NOTICE_FR: Words = {
   'gb.home.want-notice': {
-    says: 'Ils veulent que vous partiez, ou disent qu’ils demanderont à un tribunal de vous faire partir.',
+    says: 'Si vous restez, ils peuvent demander à un tribunal de décider.',
   },
   'gb.home.reality': {
     says: 'Une lettre ou un congé (notice) ne vous enlève pas votre logement. Seul un tribunal peut ordonner le départ de la plupart des locataires. Seuls ses agents peuvent l’exécuter.',
@@ -77,7 +77,7 @@ export const EVICTION_NOTICE_FR: Words = {
     says: 'Vous pouvez dire au Tribunal pourquoi l’expulsion n’est pas raisonnable. Il doit peser votre côté.',
   },
   'gb.home.right-ni': {
-    says: 'Votre propriétaire doit donner congé (notice) par écrit : quatre, huit ou douze semaines, selon votre durée dans le logement.',
+    says: 'Votre propriétaire doit donner congé (notice) par écrit : quatre semaines les 12 premiers mois, huit jusqu’à dix ans, puis douze.',
   },
   'gb.home.option-help': {
     says: 'Il vérifie si le congé (notice) est valable et parle pour vous au tribunal.',
@@ -153,5 +153,13 @@ export const EVICTION_NOTICE_FR: Words = {
     time: 'Une soirée.',
     risk: 'Offrez seulement ce que vous pouvez tenir.',
     bestFor: 'Vous devez l’argent et pouvez payer le loyer à partir de maintenant.',
+  },
+  'gb.home.insight-sale': {
+    says: 'Un propriétaire qui veut vendre ou habiter là doit donner quatre mois. Cette raison ne vaut pas pendant vos 12 premiers mois de location.',
+    actionable:
+      'Comparez le début de votre location aux dates du congé, et demandez des preuves du projet. Après votre départ, le logement ne peut pas être reloué pendant 12 mois.',
+  },
+  'gb.rent.step-universal-credit': {
+    says: 'Écrivez dans le journal de Universal Credit que vous devez du loyer. Demandez pourquoi la part du loyer tarde, et si elle peut aller droit au propriétaire.',
   },
 }

@@ -9,6 +9,8 @@ import { BAILIFF_FACTS_FR } from './bailiff-facts.ts'
 import { BAILIFF_LATER_STAGES_FR } from './bailiff-later-stages.ts'
 import { BAILIFF_SCOTLAND_NI_FR } from './bailiff-scotland-ni.ts'
 import { BENEFIT_OVERPAYMENT_FR } from './benefit-overpayment.ts'
+import { CEASE_AND_DESIST_FR } from './cease-and-desist.ts'
+import { CONSUMER_CONTRACT_FR } from './consumer-contract.ts'
 import { COPYRIGHT_LETTER_FR } from './copyright-letter.ts'
 import { COUNCIL_TAX_ACTIONS_FR } from './council-tax-actions.ts'
 import { COUNCIL_TAX_BILL_FR } from './council-tax-bill.ts'
@@ -24,6 +26,7 @@ import { DEBT_COLLECTION_OTHER_FR } from './debt-collection-other.ts'
 import { DEBT_COLLECTION_RIGHTS_FR } from './debt-collection-rights.ts'
 import { DEBT_COLLECTION_SCOTLAND_NI_FR } from './debt-collection-scotland-ni.ts'
 import { DEBT_COLLECTION_FR } from './debt-collection.ts'
+import { DEPOSIT_DEDUCTIONS_FR } from './deposit-deductions.ts'
 import { DISMISSAL_FR } from './dismissal.ts'
 import { ENQUIRY_BAILIFF_CASES_FR } from './enquiry-bailiff-cases.ts'
 import { ENQUIRY_BELIEFS_FR } from './enquiry-beliefs.ts'
@@ -45,6 +48,7 @@ import { ENQUIRY_PARKING_CASES_FR } from './enquiry-parking-cases.ts'
 import { ENQUIRY_PARKING_GUIDANCE_FR } from './enquiry-parking-guidance.ts'
 import { ENQUIRY_PARKING_FR } from './enquiry-parking.ts'
 import { ENQUIRY_WORK_CASES_FR } from './enquiry-work-cases.ts'
+import { EVICTION_NATIONS_FR } from './eviction-nations.ts'
 import { EVICTION_NOTICE_FR } from './eviction-notice.ts'
 import { EVICTION_SPECIAL_FR } from './eviction-special.ts'
 import { HELP_FR } from './help.ts'
@@ -54,6 +58,7 @@ import { LETTER_BEFORE_CLAIM_ELEMENTS_FR } from './letter-before-claim-elements.
 import { LETTER_BEFORE_CLAIM_KINDS_FR } from './letter-before-claim-kinds.ts'
 import { LETTER_BEFORE_CLAIM_FR } from './letter-before-claim.ts'
 import { LIMITATION_FR } from './limitation.ts'
+import { MORTGAGE_ARREARS_FR } from './mortgage-arrears.ts'
 import { MUSIC_LICENCE_FR } from './music-licence.ts'
 import { PARKING_ACTIONS_FR } from './parking-actions.ts'
 import { PARKING_FACTS_FR } from './parking-facts.ts'
@@ -137,4 +142,9 @@ export const GB_FR: CountryKnowledge = withWords(GB, 'fr', {
   ...TAX_DEMAND_FR,
   ...TV_LICENCE_FR,
   ...UTILITY_BILL_FR,
+  ...MORTGAGE_ARREARS_FR,
+  ...CONSUMER_CONTRACT_FR,
+  ...DEPOSIT_DEDUCTIONS_FR,
+  ...CEASE_AND_DESIST_FR,
+  ...EVICTION_NATIONS_FR,
 })

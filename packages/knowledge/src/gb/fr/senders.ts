@@ -235,4 +235,10 @@ export const SENDERS_FR: Words = {
     nextStep:
       'Répondez avec votre budget avant la date de la lettre, et prenez un conseil gratuit sur les dettes.',
   },
+  'gb.sender.dwp': {
+    says: 'Le Department for Work and Pensions (DWP) décide de la plupart des aides et les paie. Il peut reprendre le trop-payé, sans tribunal.',
+    complainTo: 'Au DWP. Vous pouvez aussi demander un nouvel examen de la décision.',
+    nextStep:
+      'Vérifiez la décision et sa date. Demandez un nouvel examen dans le mois si elle est fausse.',
+  },
 }

@@ -95,4 +95,10 @@ export const TAX_DEMAND_FR: Words = {
     says: 'HMRC emploie des sociétés privées pour écrire et appeler. Elles n’ont aucun des pouvoirs de HMRC.',
     actionable: 'Appelez HMRC même, à un numéro trouvé sur GOV.UK, et convenez d’un plan.',
   },
+  'gb.tax.rights-collecting': {
+    says: 'Vous pouvez vérifier la somme et demander de payer en plusieurs fois. Si une pénalité est fausse, demandez un recours (appeal) tardif, avec votre raison.',
+  },
+  'gb.tax.step-breathing-space': {
+    says: 'Si vous avez plusieurs dettes, parlez du répit (breathing space) à un conseiller. Il peut aussi arrêter HMRC pendant 60 jours.',
+  },
 }

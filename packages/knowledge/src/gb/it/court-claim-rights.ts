@@ -106,4 +106,9 @@ export const COURT_CLAIM_RIGHTS_IT: Words = {
     name: 'La somma richiesta, la tassa e le spese',
     ifMissing: 'Non abbiamo trovato le somme. Guardi il riquadro in basso a destra nel modulo.',
   },
+  'gb.claim.insight-bad-work': {
+    says: 'Se il lavoro o il prodotto era cattivo, forse deve meno. La legge lascia a chi compra chiedere un prezzo più basso.',
+    actionable:
+      'Dica nella difesa (defence) che cosa non andava e quanto costa sistemarlo. Prenda foto e il prezzo di un altro.',
+  },
 }

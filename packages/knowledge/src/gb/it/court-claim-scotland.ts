@@ -54,4 +54,12 @@ export const COURT_CLAIM_SCOTLAND_IT: Words = {
   'gb.claim.scotland-help': {
     says: 'Il personale del tribunale può spiegare i moduli ma non consigliarla. Lo può un ufficio Citizens Advice o un consulente (money adviser).',
   },
+  'gb.claim.scotland-option-help': {
+    says: 'Un citizens advice bureau o un consulente per i debiti può aiutare con il modulo. Chieda anche della moratoria e del Debt Arrangement Scheme.',
+    title: 'Avere aiuto gratuito con i moduli',
+    cost: 'Nulla.',
+    time: 'Una chiamata o visita questa settimana.',
+    risk: 'Mandi il modulo in tempo, anche senza appuntamento.',
+    bestFor: 'Tutti quelli con un modulo del tribunale.',
+  },
 }

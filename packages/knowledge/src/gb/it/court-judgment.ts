@@ -156,4 +156,15 @@ export const COURT_JUDGMENT_IT: Words = {
     ifMissing:
       'Non vediamo un numero di causa. Controlli il registro delle sentenze prima di pagare.',
   },
+  'gb.judgment.rights-later': {
+    says: 'Può chiedere di pagare meno al mese. Se è sbagliata, può chiedere di annullarla. Quando ha pagato tutto, risulta pagata.',
+  },
+  'gb.judgment.option-pay-later': {
+    says: 'Paghi chi ha fatto causa e mandi la prova al tribunale. Il registro mostra allora che ha pagato.',
+    title: 'Pagare tutto e farlo segnare come pagato',
+    cost: 'Quello che resta della sentenza.',
+    time: 'Alcune settimane prima che il registro lo mostri.',
+    risk: 'Resta sei anni nel registro, come pagata.',
+    bestFor: 'La deve e ha trovato i soldi.',
+  },
 }

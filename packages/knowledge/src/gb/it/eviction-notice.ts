@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const EVICTION_NOTICE_IT: Words = {
   'gb.home.want-notice': {
-    says: 'Vogliono che Lei vada via, o dicono che chiederanno a un tribunale di mandarla via.',
+    says: 'Se Lei resta, possono chiedere a un tribunale di decidere.',
   },
   'gb.home.reality': {
     says: 'Una lettera o un avviso (notice) non Le toglie la casa. Solo un tribunale può ordinare a quasi tutti gli inquilini di uscire. Solo i suoi ufficiali possono eseguirlo.',
@@ -77,7 +77,7 @@ export const EVICTION_NOTICE_IT: Words = {
     says: 'Può dire al Tribunal perché lo sfratto non è ragionevole. Deve valutare la Sua versione.',
   },
   'gb.home.right-ni': {
-    says: 'Il proprietario deve dare l’avviso (notice) per iscritto: quattro, otto o dodici settimane, secondo quanto tempo Lei ha vissuto lì.',
+    says: 'Il proprietario deve dare l’avviso (notice) per iscritto: quattro settimane nei primi 12 mesi, otto fino a dieci anni, poi dodici.',
   },
   'gb.home.option-help': {
     says: 'Controlla se l’avviso (notice) è valido e parla per Lei in tribunale.',
@@ -153,5 +153,13 @@ export const EVICTION_NOTICE_IT: Words = {
     time: 'Una sera.',
     risk: 'Offra solo quello che può mantenere.',
     bestFor: 'Lo deve e da ora può pagare l’affitto.',
+  },
+  'gb.home.insight-sale': {
+    says: 'Un proprietario che vuole vendere o abitare lì deve dare quattro mesi. Questo motivo non vale nei primi 12 mesi del Suo affitto.',
+    actionable:
+      'Confronti il giorno di inizio dell’affitto con le date dell’avviso, e chieda prove del piano. Dopo che Lei va via, la casa non si può riaffittare per 12 mesi.',
+  },
+  'gb.rent.step-universal-credit': {
+    says: 'Scriva nel diario di Universal Credit che deve l’affitto. Chieda perché la parte per l’affitto è in ritardo e se può andare diretta al proprietario.',
   },
 }

@@ -9,6 +9,8 @@ import { BAILIFF_FACTS_IT } from './bailiff-facts.ts'
 import { BAILIFF_LATER_STAGES_IT } from './bailiff-later-stages.ts'
 import { BAILIFF_SCOTLAND_NI_IT } from './bailiff-scotland-ni.ts'
 import { BENEFIT_OVERPAYMENT_IT } from './benefit-overpayment.ts'
+import { CEASE_AND_DESIST_IT } from './cease-and-desist.ts'
+import { CONSUMER_CONTRACT_IT } from './consumer-contract.ts'
 import { COPYRIGHT_LETTER_IT } from './copyright-letter.ts'
 import { COUNCIL_TAX_ACTIONS_IT } from './council-tax-actions.ts'
 import { COUNCIL_TAX_BILL_IT } from './council-tax-bill.ts'
@@ -24,6 +26,7 @@ import { DEBT_COLLECTION_OTHER_IT } from './debt-collection-other.ts'
 import { DEBT_COLLECTION_RIGHTS_IT } from './debt-collection-rights.ts'
 import { DEBT_COLLECTION_SCOTLAND_NI_IT } from './debt-collection-scotland-ni.ts'
 import { DEBT_COLLECTION_IT } from './debt-collection.ts'
+import { DEPOSIT_DEDUCTIONS_IT } from './deposit-deductions.ts'
 import { DISMISSAL_IT } from './dismissal.ts'
 import { ENQUIRY_BAILIFF_CASES_IT } from './enquiry-bailiff-cases.ts'
 import { ENQUIRY_BELIEFS_IT } from './enquiry-beliefs.ts'
@@ -45,6 +48,7 @@ import { ENQUIRY_PARKING_CASES_IT } from './enquiry-parking-cases.ts'
 import { ENQUIRY_PARKING_GUIDANCE_IT } from './enquiry-parking-guidance.ts'
 import { ENQUIRY_PARKING_IT } from './enquiry-parking.ts'
 import { ENQUIRY_WORK_CASES_IT } from './enquiry-work-cases.ts'
+import { EVICTION_NATIONS_IT } from './eviction-nations.ts'
 import { EVICTION_NOTICE_IT } from './eviction-notice.ts'
 import { EVICTION_SPECIAL_IT } from './eviction-special.ts'
 import { HELP_IT } from './help.ts'
@@ -54,6 +58,7 @@ import { LETTER_BEFORE_CLAIM_ELEMENTS_IT } from './letter-before-claim-elements.
 import { LETTER_BEFORE_CLAIM_KINDS_IT } from './letter-before-claim-kinds.ts'
 import { LETTER_BEFORE_CLAIM_IT } from './letter-before-claim.ts'
 import { LIMITATION_IT } from './limitation.ts'
+import { MORTGAGE_ARREARS_IT } from './mortgage-arrears.ts'
 import { MUSIC_LICENCE_IT } from './music-licence.ts'
 import { PARKING_ACTIONS_IT } from './parking-actions.ts'
 import { PARKING_FACTS_IT } from './parking-facts.ts'
@@ -139,4 +144,9 @@ export const GB_IT: CountryKnowledge = withWords(GB, 'it', {
   ...TAX_DEMAND_IT,
   ...TV_LICENCE_IT,
   ...UTILITY_BILL_IT,
+  ...MORTGAGE_ARREARS_IT,
+  ...CONSUMER_CONTRACT_IT,
+  ...DEPOSIT_DEDUCTIONS_IT,
+  ...CEASE_AND_DESIST_IT,
+  ...EVICTION_NATIONS_IT,
 })

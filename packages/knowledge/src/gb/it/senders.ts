@@ -209,4 +209,9 @@ export const SENDERS_IT: Words = {
     nextStep:
       'Risponda con il Suo bilancio entro la data della lettera, e chieda una consulenza gratuita sui debiti.',
   },
+  'gb.sender.dwp': {
+    says: 'Il Department for Work and Pensions (DWP) decide e paga quasi tutti gli aiuti. Può riprendere il denaro pagato in più, senza tribunale.',
+    complainTo: 'DWP. Può anche chiedere di riesaminare la decisione.',
+    nextStep: 'Controlli la decisione e la data. Chieda un riesame entro un mese se è sbagliata.',
+  },
 }

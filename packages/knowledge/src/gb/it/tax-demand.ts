@@ -95,4 +95,10 @@ export const TAX_DEMAND_IT: Words = {
     says: 'HMRC usa società private per scrivere e chiamare. Non hanno nessuno dei poteri di HMRC.',
     actionable: 'Chiami HMRC stesso a un numero di GOV.UK e concordi lì un piano.',
   },
+  'gb.tax.rights-collecting': {
+    says: 'Può controllare la somma e chiedere di pagare a rate. Se una multa è sbagliata, può chiedere un ricorso (appeal) in ritardo, con il motivo.',
+  },
+  'gb.tax.step-breathing-space': {
+    says: 'Se ha più debiti, chieda a un consulente della pausa (breathing space). Può fermare anche HMRC per 60 giorni.',
+  },
 }

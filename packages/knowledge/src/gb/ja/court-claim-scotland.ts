@@ -54,4 +54,12 @@ export const COURT_CLAIM_SCOTLAND_JA: Words = {
   'gb.claim.scotland-help': {
     says: '裁判所の職員は用紙の説明はできますが、助言はできません。Citizens Advice Bureauかお金の相談員ができます。',
   },
+  'gb.claim.scotland-option-help': {
+    says: 'citizens advice bureauや借金の相談員が用紙を手伝います。moratoriumとDebt Arrangement Schemeについても聞いてください。',
+    title: '用紙の無料の手伝いを頼む',
+    cost: '無料。',
+    time: '今週、電話か訪問。',
+    risk: '予約がなくても、用紙は期限までに送ってください。',
+    bestFor: '裁判所の用紙が来た方。',
+  },
 }

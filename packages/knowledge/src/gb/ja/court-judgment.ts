@@ -158,4 +158,15 @@ export const COURT_JUDGMENT_JA: Words = {
     ifMissing:
       '請求番号（claim number）が見つかりません。払う前に、判決の登録簿（register of judgments）を調べてください。',
   },
+  'gb.judgment.rights-later': {
+    says: '毎月の額を減らすよう求められます。まちがいなら取り消しを求められます。全部払うと、支払い済みと記録されます。',
+  },
+  'gb.judgment.option-pay-later': {
+    says: '原告に払い、証拠を裁判所に送ります。登録簿に、払ったと出ます。',
+    title: '全部払い、支払い済みにしてもらう',
+    cost: '判決の残りの額。',
+    time: '登録簿に出るまで数週間。',
+    risk: '支払い済みとして、6年間登録簿に残ります。',
+    bestFor: '払う義務があり、お金ができた方。',
+  },
 }

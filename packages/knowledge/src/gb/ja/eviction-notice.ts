@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const EVICTION_NOTICE_JA: Words = {
   'gb.home.want-notice': {
-    says: '出て行くよう求めているか、裁判所に出させてもらうと言っています。',
+    says: 'あなたが残ると、家主は裁判所に決めてもらうことがあります。',
   },
   'gb.home.reality': {
     says: '手紙や通知だけで、住まいは終わりません。ほとんどの借り手に出るよう命じられるのは裁判所だけで、実行できるのは裁判所の職員だけです。',
@@ -76,7 +76,7 @@ export const EVICTION_NOTICE_JA: Words = {
     says: '立ち退きが妥当でない理由を、審判所（Tribunal）に言えます。審判所はあなたの事情を考えなければなりません。',
   },
   'gb.home.right-ni': {
-    says: '家主は書面で知らせなければなりません。住んだ長さにより、4、8、12週間前です。',
+    says: '家主は書面で知らせなければなりません。最初の12か月は4週間前、10年までは8週間前、その後は12週間前です。',
   },
   'gb.home.option-help': {
     says: '通知が有効かを調べ、裁判所であなたのために話します。',
@@ -152,5 +152,13 @@ export const EVICTION_NOTICE_JA: Words = {
     time: '一晩。',
     risk: '続けられる額だけを提案してください。',
     bestFor: '払う義務があり、これからの家賃を払える場合。',
+  },
+  'gb.home.insight-sale': {
+    says: '売りたい、または自分で住みたい家主は、4か月前に知らせる必要があります。この理由は、借りて最初の12か月は使えません。',
+    actionable:
+      '借り始めた日と通知の日付を比べ、計画の証拠を求めてください。あなたが出た後12か月は、その家をまた貸せません。',
+  },
+  'gb.rent.step-universal-credit': {
+    says: '家賃が遅れていると、Universal Creditのjournalに書いてください。家賃の分がなぜ遅いか、家主に直接払えるかを聞きます。',
   },
 }

@@ -9,6 +9,8 @@ import { BAILIFF_FACTS_JA } from './bailiff-facts.ts'
 import { BAILIFF_LATER_STAGES_JA } from './bailiff-later-stages.ts'
 import { BAILIFF_SCOTLAND_NI_JA } from './bailiff-scotland-ni.ts'
 import { BENEFIT_OVERPAYMENT_JA } from './benefit-overpayment.ts'
+import { CEASE_AND_DESIST_JA } from './cease-and-desist.ts'
+import { CONSUMER_CONTRACT_JA } from './consumer-contract.ts'
 import { COPYRIGHT_LETTER_JA } from './copyright-letter.ts'
 import { COUNCIL_TAX_ACTIONS_JA } from './council-tax-actions.ts'
 import { COUNCIL_TAX_BILL_JA } from './council-tax-bill.ts'
@@ -24,6 +26,7 @@ import { DEBT_COLLECTION_OTHER_JA } from './debt-collection-other.ts'
 import { DEBT_COLLECTION_RIGHTS_JA } from './debt-collection-rights.ts'
 import { DEBT_COLLECTION_SCOTLAND_NI_JA } from './debt-collection-scotland-ni.ts'
 import { DEBT_COLLECTION_JA } from './debt-collection.ts'
+import { DEPOSIT_DEDUCTIONS_JA } from './deposit-deductions.ts'
 import { DISMISSAL_JA } from './dismissal.ts'
 import { ENQUIRY_BAILIFF_CASES_JA } from './enquiry-bailiff-cases.ts'
 import { ENQUIRY_BUYING_CASES_JA } from './enquiry-buying-cases.ts'
@@ -44,6 +47,7 @@ import { ENQUIRY_PARKING_CASES_JA } from './enquiry-parking-cases.ts'
 import { ENQUIRY_PARKING_GUIDANCE_JA } from './enquiry-parking-guidance.ts'
 import { ENQUIRY_PARKING_JA } from './enquiry-parking.ts'
 import { ENQUIRY_WORK_CASES_JA } from './enquiry-work-cases.ts'
+import { EVICTION_NATIONS_JA } from './eviction-nations.ts'
 import { EVICTION_NOTICE_JA } from './eviction-notice.ts'
 import { EVICTION_SPECIAL_JA } from './eviction-special.ts'
 import { HELP_JA } from './help.ts'
@@ -53,6 +57,7 @@ import { LETTER_BEFORE_CLAIM_ELEMENTS_JA } from './letter-before-claim-elements.
 import { LETTER_BEFORE_CLAIM_KINDS_JA } from './letter-before-claim-kinds.ts'
 import { LETTER_BEFORE_CLAIM_JA } from './letter-before-claim.ts'
 import { LIMITATION_JA } from './limitation.ts'
+import { MORTGAGE_ARREARS_JA } from './mortgage-arrears.ts'
 import { MUSIC_LICENCE_JA } from './music-licence.ts'
 import { PARKING_ACTIONS_JA } from './parking-actions.ts'
 import { PARKING_FACTS_JA } from './parking-facts.ts'
@@ -135,4 +140,9 @@ export const GB_JA: CountryKnowledge = withWords(GB, 'ja', {
   ...TAX_DEMAND_JA,
   ...TV_LICENCE_JA,
   ...UTILITY_BILL_JA,
+  ...MORTGAGE_ARREARS_JA,
+  ...CONSUMER_CONTRACT_JA,
+  ...DEPOSIT_DEDUCTIONS_JA,
+  ...CEASE_AND_DESIST_JA,
+  ...EVICTION_NATIONS_JA,
 })

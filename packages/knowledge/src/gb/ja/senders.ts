@@ -198,4 +198,9 @@ export const SENDERS_JA: Words = {
     says: '北アイルランドの民事の判決を全部強制する役所です。決める前に、あなたが払える額を調べます。',
     nextStep: '手紙の期限までに家計の表をつけて返事をし、無料の借金の相談を受ける。',
   },
+  'gb.sender.dwp': {
+    says: 'Department for Work and Pensions（DWP）は、ほとんどの給付金を決めて払います。払いすぎた分は、裁判所なしで取り戻せます。',
+    complainTo: 'DWP。決定の見直しも求められます。',
+    nextStep: '決定とその日付を確かめる。まちがいなら、1か月以内に見直しを求める。',
+  },
 }

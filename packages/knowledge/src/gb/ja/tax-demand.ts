@@ -94,4 +94,10 @@ export const TAX_DEMAND_JA: Words = {
     says: 'HMRCは、手紙や電話に民間の取立て会社を使います。HMRCの力は何も持っていません。',
     actionable: 'GOV.UKの番号でHMRCに直接電話し、そこで分割払いを決めてください。',
   },
+  'gb.tax.rights-collecting': {
+    says: '額を確かめ、分割を頼めます。罰金がまちがいなら、理由を言って、遅れた不服申し立て（appeal）を求められます。',
+  },
+  'gb.tax.step-breathing-space': {
+    says: '借金がいくつもあるなら、猶予（breathing space）を相談員に聞いてください。HMRCの動きも60日止められます。',
+  },
 }

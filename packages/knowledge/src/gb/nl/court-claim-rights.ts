@@ -114,4 +114,9 @@ export const COURT_CLAIM_RIGHTS_NL: Words = {
     name: 'Het geëiste bedrag en de kosten',
     ifMissing: 'We konden de bedragen niet vinden. Kijk in het vak rechtsonder op het formulier.',
   },
+  'gb.claim.insight-bad-work': {
+    says: 'Was het werk of product slecht, dan bent u misschien minder schuldig. De wet laat een koper een lagere prijs vragen.',
+    actionable:
+      'Zeg in uw verweer (defence) wat er mis was en wat herstel kost. Zorg voor foto’s en een prijs van iemand anders.',
+  },
 }

@@ -54,4 +54,12 @@ export const COURT_CLAIM_SCOTLAND_NL: Words = {
   'gb.claim.scotland-help': {
     says: 'Medewerkers van de rechtbank kunnen de formulieren uitleggen, maar u niet adviseren. Een citizens advice bureau of schuldadviseur (money adviser) kan dat wel.',
   },
+  'gb.claim.scotland-option-help': {
+    says: 'Een citizens advice bureau of schuldadviseur kan helpen met het formulier. Vraag ook naar het moratorium en het Debt Arrangement Scheme.',
+    title: 'Gratis hulp met de formulieren vragen',
+    cost: 'Niets.',
+    time: 'Deze week bellen of langsgaan.',
+    risk: 'Stuur het formulier op tijd, ook zonder afspraak.',
+    bestFor: 'Iedereen met een formulier van de rechter.',
+  },
 }

@@ -156,4 +156,15 @@ export const COURT_JUDGMENT_NL: Words = {
     name: 'Een rechtbank, een zaaknummer en een datum',
     ifMissing: 'We zien geen zaaknummer. Kijk in het register van vonnissen voordat u betaalt.',
   },
+  'gb.judgment.rights-later': {
+    says: 'U kunt vragen om minder per maand te betalen. Klopt het niet, dan kunt u vragen het te vernietigen. Is alles betaald, dan staat het als betaald.',
+  },
+  'gb.judgment.option-pay-later': {
+    says: 'Betaal de eiser en stuur de rechter het bewijs. Het register laat dan zien dat u betaald heeft.',
+    title: 'Alles betalen en als betaald laten noteren',
+    cost: 'Wat er van het vonnis over is.',
+    time: 'Enkele weken tot het register het laat zien.',
+    risk: 'Het blijft zes jaar in het register, als betaald.',
+    bestFor: 'U moet het betalen en heeft het geld gevonden.',
+  },
 }

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const EVICTION_NOTICE_NL: Words = {
   'gb.home.want-notice': {
-    says: 'Ze willen dat u vertrekt, of zeggen dat ze een rechter zullen vragen u te laten vertrekken.',
+    says: 'Blijft u, dan kunnen ze een rechter laten beslissen.',
   },
   'gb.home.reality': {
     says: 'Een brief of opzegging (notice) beëindigt uw woning niet. De meeste huurders kan alleen een rechter bevelen te vertrekken. Alleen ambtenaren van de rechtbank mogen dat uitvoeren.',
@@ -77,7 +77,7 @@ export const EVICTION_NOTICE_NL: Words = {
     says: 'U kunt het tribunaal (Tribunal) vertellen waarom ontruimen niet redelijk is. Het moet uw kant meewegen.',
   },
   'gb.home.right-ni': {
-    says: 'Uw verhuurder moet schriftelijk opzeggen: met vier, acht of twaalf weken. Dat hangt af van hoelang u er woont.',
+    says: 'Uw verhuurder moet schriftelijk opzeggen: vier weken in uw eerste 12 maanden, acht weken tot tien jaar, daarna twaalf.',
   },
   'gb.home.option-help': {
     says: 'Ze kijken of de opzegging geldig is en spreken voor u bij de rechter.',
@@ -154,5 +154,13 @@ export const EVICTION_NOTICE_NL: Words = {
     time: 'Een avond.',
     risk: 'Bied alleen aan wat u kunt volhouden.',
     bestFor: 'U bent het schuldig en kunt de huur vanaf nu betalen.',
+  },
+  'gb.home.insight-sale': {
+    says: 'Wil een verhuurder verkopen of er zelf wonen, dan moet hij vier maanden vooraf opzeggen. In de eerste 12 maanden van uw huur kan deze reden niet.',
+    actionable:
+      'Vergelijk de start van uw huur met de data in de opzegging, en vraag bewijs van het plan. Na uw vertrek mag het huis 12 maanden niet opnieuw verhuurd worden.',
+  },
+  'gb.rent.step-universal-credit': {
+    says: 'Schrijf in uw journaal van Universal Credit dat u huur schuldig bent. Vraag waarom het huurdeel laat is en of het direct naar de verhuurder kan.',
   },
 }

@@ -9,6 +9,8 @@ import { BAILIFF_FACTS_NL } from './bailiff-facts.ts'
 import { BAILIFF_LATER_STAGES_NL } from './bailiff-later-stages.ts'
 import { BAILIFF_SCOTLAND_NI_NL } from './bailiff-scotland-ni.ts'
 import { BENEFIT_OVERPAYMENT_NL } from './benefit-overpayment.ts'
+import { CEASE_AND_DESIST_NL } from './cease-and-desist.ts'
+import { CONSUMER_CONTRACT_NL } from './consumer-contract.ts'
 import { COPYRIGHT_LETTER_NL } from './copyright-letter.ts'
 import { COUNCIL_TAX_ACTIONS_NL } from './council-tax-actions.ts'
 import { COUNCIL_TAX_BILL_NL } from './council-tax-bill.ts'
@@ -24,6 +26,7 @@ import { DEBT_COLLECTION_OTHER_NL } from './debt-collection-other.ts'
 import { DEBT_COLLECTION_RIGHTS_NL } from './debt-collection-rights.ts'
 import { DEBT_COLLECTION_SCOTLAND_NI_NL } from './debt-collection-scotland-ni.ts'
 import { DEBT_COLLECTION_NL } from './debt-collection.ts'
+import { DEPOSIT_DEDUCTIONS_NL } from './deposit-deductions.ts'
 import { DISMISSAL_NL } from './dismissal.ts'
 import { ENQUIRY_BAILIFF_CASES_NL } from './enquiry-bailiff-cases.ts'
 import { ENQUIRY_BELIEFS_NL } from './enquiry-beliefs.ts'
@@ -45,6 +48,7 @@ import { ENQUIRY_PARKING_CASES_NL } from './enquiry-parking-cases.ts'
 import { ENQUIRY_PARKING_GUIDANCE_NL } from './enquiry-parking-guidance.ts'
 import { ENQUIRY_PARKING_NL } from './enquiry-parking.ts'
 import { ENQUIRY_WORK_CASES_NL } from './enquiry-work-cases.ts'
+import { EVICTION_NATIONS_NL } from './eviction-nations.ts'
 import { EVICTION_NOTICE_NL } from './eviction-notice.ts'
 import { EVICTION_SPECIAL_NL } from './eviction-special.ts'
 import { HELP_NL } from './help.ts'
@@ -54,6 +58,7 @@ import { LETTER_BEFORE_CLAIM_ELEMENTS_NL } from './letter-before-claim-elements.
 import { LETTER_BEFORE_CLAIM_KINDS_NL } from './letter-before-claim-kinds.ts'
 import { LETTER_BEFORE_CLAIM_NL } from './letter-before-claim.ts'
 import { LIMITATION_NL } from './limitation.ts'
+import { MORTGAGE_ARREARS_NL } from './mortgage-arrears.ts'
 import { MUSIC_LICENCE_NL } from './music-licence.ts'
 import { PARKING_ACTIONS_NL } from './parking-actions.ts'
 import { PARKING_FACTS_NL } from './parking-facts.ts'
@@ -137,4 +142,9 @@ export const GB_NL: CountryKnowledge = withWords(GB, 'nl', {
   ...TAX_DEMAND_NL,
   ...TV_LICENCE_NL,
   ...UTILITY_BILL_NL,
+  ...MORTGAGE_ARREARS_NL,
+  ...CONSUMER_CONTRACT_NL,
+  ...DEPOSIT_DEDUCTIONS_NL,
+  ...CEASE_AND_DESIST_NL,
+  ...EVICTION_NATIONS_NL,
 })

@@ -214,4 +214,10 @@ export const SENDERS_NL: Words = {
     says: 'Dit kantoor dwingt in Noord-Ierland alle vonnissen af. Het kijkt wat u kunt betalen voordat het beslist.',
     nextStep: 'Antwoord met uw budget vóór de datum in de brief en vraag gratis schuldadvies.',
   },
+  'gb.sender.dwp': {
+    says: 'Het Department for Work and Pensions (DWP) beslist over de meeste uitkeringen en betaalt ze. Het kan zonder rechter terughalen wat het te veel betaalde.',
+    complainTo: 'DWP. U kunt ook vragen de beslissing opnieuw te bekijken.',
+    nextStep:
+      'Controleer de beslissing en de datum. Klopt die niet, vraag dan binnen één maand een herziening.',
+  },
 }

@@ -93,4 +93,10 @@ export const TAX_DEMAND_NL: Words = {
     says: 'HMRC laat particuliere incassobureaus schrijven en bellen. Die hebben geen van de bevoegdheden van HMRC.',
     actionable: 'Bel HMRC zelf op een nummer van GOV.UK en spreek daar een regeling af.',
   },
+  'gb.tax.rights-collecting': {
+    says: 'U kunt het bedrag nakijken en in delen betalen vragen. Is een boete fout, dan kunt u met reden laat bezwaar (appeal) vragen.',
+  },
+  'gb.tax.step-breathing-space': {
+    says: 'Heeft u meer schulden? Vraag een schuldadviseur naar de adempauze (breathing space). Die kan ook HMRC 60 dagen stoppen.',
+  },
 }

@@ -1,0 +1,55 @@
+/** Kündigungen in Schottland und Nordirland: das Recht des Vereinigten Königreichs auf Deutsch. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const EVICTION_NATIONS_DE: Words = {
+  'gb.home.want-scotland': {
+    says: 'Bleiben Sie, können sie das First-tier Tribunal entscheiden lassen.',
+  },
+  'gb.home.not-yet-scotland': {
+    says: 'Jetzt kann Sie niemand hinauswerfen. Der Vermieter muss erst zum Tribunal, und dort können Sie sprechen.',
+  },
+  'gb.home.right-no-force-scotland': {
+    says: 'Sie mit Gewalt hinauszuwerfen ist eine Straftat. Das gilt auch, wenn man Ihnen das Leben so schwer macht, dass Sie gehen. Rufen Sie dann die Polizei.',
+  },
+  'gb.home.right-arrears-scotland': {
+    says: 'Bei Mietschulden soll der Vermieter erst die Schuld erklären, einen Plan versuchen und sagen, wo es Hilfe gibt. Das Tribunal achtet darauf.',
+  },
+  'gb.home.step-council-scotland': {
+    says: 'Sagen Sie Ihrer Gemeinde (council), dass Sie die Wohnung verlieren können. Sie muss Ihnen Rat und Hilfe geben.',
+  },
+  'gb.home.option-help-scotland': {
+    says: 'Die Beratung kann die Kündigung prüfen und helfen, dem Tribunal Ihre Seite zu zeigen.',
+    title: 'Kostenlosen Rat zum Wohnen holen',
+    cost: 'Nichts.',
+    time: 'Diese Woche anrufen.',
+    risk: 'Keins.',
+    bestFor: 'Alle mit einer Kündigung (notice to leave).',
+  },
+  'gb.home.option-tribunal-scotland': {
+    says: 'Stellt der Vermieter den Antrag, sagen Sie, warum der Auszug nicht fair ist. Für Sie kostet es keine Gebühr.',
+    title: 'Dem Tribunal Ihre Seite sagen',
+    cost: 'Nichts.',
+    time: 'Einige Monate.',
+    risk: 'Verlieren Sie, folgt eine Anordnung zum Auszug.',
+    bestFor: 'Die Kündigung ist falsch, oder der Auszug wäre sehr hart.',
+  },
+  'gb.home.rights-ni': {
+    says: 'Sie dürfen bleiben, bis ein Gericht den Auszug anordnet. Sie können erst die Kündigung prüfen und kostenlosen Rat holen.',
+  },
+  'gb.home.insight-weeks-ni': {
+    says: 'Eine Kündigung mit zu wenigen Wochen oder ohne Schrift zählt nicht. Der Vermieter muss dann eine neue geben.',
+    actionable:
+      'Zählen Sie die Wochen ab dem Tag, an dem sie kam. Sagen Sie Housing Rights, wie lange Sie dort wohnen.',
+  },
+  'gb.home.step-council-ni': {
+    says: 'Sagen Sie der Housing Executive, dass Sie die Wohnung verlieren können. Sie prüft, welche Hilfe Sie bekommen.',
+  },
+  'gb.home.option-help-ni': {
+    says: 'Housing Rights kann die Kündigung prüfen und für Sie mit dem Vermieter sprechen.',
+    title: 'Kostenlosen Rat zum Wohnen holen',
+    cost: 'Nichts.',
+    time: 'Diese Woche anrufen.',
+    risk: 'Keins.',
+    bestFor: 'Alle mit einer Kündigung (notice to quit).',
+  },
+}

@@ -1,0 +1,55 @@
+/** Congés en Écosse et en Irlande du Nord : le droit du Royaume-Uni en français. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const EVICTION_NATIONS_FR: Words = {
+  'gb.home.want-scotland': {
+    says: 'Si vous restez, ils peuvent demander au First-tier Tribunal de décider.',
+  },
+  'gb.home.not-yet-scotland': {
+    says: 'Personne ne peut vous mettre dehors maintenant. Le propriétaire doit d’abord aller au Tribunal, où vous pourrez parler.',
+  },
+  'gb.home.right-no-force-scotland': {
+    says: 'Vous forcer à partir, ou vous rendre la vie si dure que vous partez, est un crime. Si cela arrive, appelez la police.',
+  },
+  'gb.home.right-arrears-scotland': {
+    says: 'Pour un loyer en retard, le propriétaire doit d’abord expliquer la dette, chercher un plan et dire où trouver de l’aide. Le Tribunal en tient compte.',
+  },
+  'gb.home.step-council-scotland': {
+    says: 'Dites à votre mairie (council) que vous risquez de perdre votre logement. Elle doit vous conseiller et vous aider.',
+  },
+  'gb.home.option-help-scotland': {
+    says: 'Un conseiller peut vérifier le congé et vous aider à parler au Tribunal.',
+    title: 'Prendre un conseil logement gratuit',
+    cost: 'Rien.',
+    time: 'Appelez cette semaine.',
+    risk: 'Aucun.',
+    bestFor: 'Toute personne avec un congé (notice to leave).',
+  },
+  'gb.home.option-tribunal-scotland': {
+    says: 'Si le propriétaire fait sa demande, dites pourquoi il n’est pas juste que vous partiez. Il n’y a pas de frais pour vous.',
+    title: 'Donner votre version au Tribunal',
+    cost: 'Rien.',
+    time: 'Quelques mois.',
+    risk: 'Si vous perdez, un ordre de partir suit.',
+    bestFor: 'Le congé est faux, ou partir serait très dur pour vous.',
+  },
+  'gb.home.rights-ni': {
+    says: 'Vous pouvez rester jusqu’à l’ordre d’un tribunal. Vous pouvez d’abord vérifier le congé et prendre un conseil gratuit.',
+  },
+  'gb.home.insight-weeks-ni': {
+    says: 'Un congé avec trop peu de semaines, ou sans écrit, ne compte pas. Le propriétaire doit alors en donner un nouveau.',
+    actionable:
+      'Comptez les semaines depuis le jour où vous l’avez reçu. Dites à Housing Rights depuis quand vous habitez là.',
+  },
+  'gb.home.step-council-ni': {
+    says: 'Dites à la Housing Executive que vous risquez de perdre votre logement. Elle voit quelle aide vous pouvez avoir.',
+  },
+  'gb.home.option-help-ni': {
+    says: 'Housing Rights peut vérifier le congé et parler au propriétaire pour vous.',
+    title: 'Prendre un conseil logement gratuit',
+    cost: 'Rien.',
+    time: 'Appelez cette semaine.',
+    risk: 'Aucun.',
+    bestFor: 'Toute personne avec un congé (notice to quit).',
+  },
+}

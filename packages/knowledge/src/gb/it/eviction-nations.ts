@@ -1,0 +1,55 @@
+/** Avvisi in Scozia e Irlanda del Nord: il diritto del Regno Unito in italiano. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const EVICTION_NATIONS_IT: Words = {
+  'gb.home.want-scotland': {
+    says: 'Se Lei resta, possono chiedere al First-tier Tribunal di decidere.',
+  },
+  'gb.home.not-yet-scotland': {
+    says: 'Nessuno può mandarla fuori ora. Il proprietario deve prima andare al Tribunal, dove Lei può parlare.',
+  },
+  'gb.home.right-no-force-scotland': {
+    says: 'È un reato mandarla via con la forza o renderle la vita così dura che se ne va. Se succede, chiami la polizia.',
+  },
+  'gb.home.right-arrears-scotland': {
+    says: 'Per affitto arretrato il proprietario deve prima spiegare il debito, cercare un piano e dire dove c’è aiuto. Il Tribunal ne tiene conto.',
+  },
+  'gb.home.step-council-scotland': {
+    says: 'Dica al comune (council) che può perdere la casa. Deve darle consiglio e aiuto.',
+  },
+  'gb.home.option-help-scotland': {
+    says: 'Un consulente può controllare l’avviso e aiutarla a dire la Sua al Tribunal.',
+    title: 'Avere un consiglio gratuito sulla casa',
+    cost: 'Nulla.',
+    time: 'Chiami questa settimana.',
+    risk: 'Nessuno.',
+    bestFor: 'Tutti quelli con un avviso (notice to leave).',
+  },
+  'gb.home.option-tribunal-scotland': {
+    says: 'Se il proprietario fa domanda, dica perché non è giusto che Lei vada via. Per Lei non ci sono tasse.',
+    title: 'Dire la Sua al Tribunal',
+    cost: 'Nulla.',
+    time: 'Alcuni mesi.',
+    risk: 'Se perde, segue un ordine di uscire.',
+    bestFor: 'L’avviso è sbagliato, o andare via sarebbe molto duro.',
+  },
+  'gb.home.rights-ni': {
+    says: 'Può restare finché un tribunale ordina di uscire. Prima può controllare l’avviso e avere un consiglio gratuito.',
+  },
+  'gb.home.insight-weeks-ni': {
+    says: 'Un avviso con troppo poche settimane, o non scritto, non vale. Il proprietario deve darne uno nuovo.',
+    actionable:
+      'Conti le settimane dal giorno in cui l’ha avuto. Dica a Housing Rights da quanto tempo vive lì.',
+  },
+  'gb.home.step-council-ni': {
+    says: 'Dica alla Housing Executive che può perdere la casa. Guarda quale aiuto può avere.',
+  },
+  'gb.home.option-help-ni': {
+    says: 'Housing Rights può controllare l’avviso e parlare con il proprietario per Lei.',
+    title: 'Avere un consiglio gratuito sulla casa',
+    cost: 'Nulla.',
+    time: 'Chiami questa settimana.',
+    risk: 'Nessuno.',
+    bestFor: 'Tutti quelli con un avviso (notice to quit).',
+  },
+}

@@ -1,0 +1,54 @@
+/** Notices to leave in Scotland and Northern Ireland: the words in Japanese. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const EVICTION_NATIONS_JA: Words = {
+  'gb.home.want-scotland': {
+    says: 'あなたが残ると、家主はFirst-tier Tribunalに決めてもらうことがあります。',
+  },
+  'gb.home.not-yet-scotland': {
+    says: '今、だれもあなたを追い出せません。家主はまずTribunalに行く必要があり、あなたはそこで話せます。',
+  },
+  'gb.home.right-no-force-scotland': {
+    says: '力ずくで追い出すことや、出て行くほど生活を苦しくすることは犯罪です。起きたら警察に電話してください。',
+  },
+  'gb.home.right-arrears-scotland': {
+    says: '家賃の滞納では、家主はまず額を説明し、計画を探し、助けの場所を知らせるべきです。Tribunalはそれを見ます。',
+  },
+  'gb.home.step-council-scotland': {
+    says: '家を失うかもしれないと、役所（council）に伝えてください。役所は相談と助けを出す義務があります。',
+  },
+  'gb.home.option-help-scotland': {
+    says: '相談員が通知を確かめ、Tribunalに話すのを手伝います。',
+    title: '住まいの無料の相談を受ける',
+    cost: '無料。',
+    time: '今週電話。',
+    risk: 'ありません。',
+    bestFor: '通知（notice to leave）が来た方。',
+  },
+  'gb.home.option-tribunal-scotland': {
+    says: '家主が申し立てたら、出て行くのがなぜ公平でないかを言います。あなたに手数料はありません。',
+    title: 'Tribunalで自分の側を話す',
+    cost: '無料。',
+    time: '数か月。',
+    risk: '負けると、出て行く命令が出ます。',
+    bestFor: '通知がまちがい、または出るのがとてもつらい方。',
+  },
+  'gb.home.rights-ni': {
+    says: '裁判所が命じるまで残れます。先に通知を確かめ、無料の相談を受けられます。',
+  },
+  'gb.home.insight-weeks-ni': {
+    says: '週の数が足りない通知や、書面でない通知は無効です。家主は新しい通知を出さなければなりません。',
+    actionable: '受け取った日から週を数えてください。住んだ長さをHousing Rightsに伝えます。',
+  },
+  'gb.home.step-council-ni': {
+    says: '家を失うかもしれないと、Housing Executiveに伝えてください。どんな助けを受けられるか見てくれます。',
+  },
+  'gb.home.option-help-ni': {
+    says: 'Housing Rightsが通知を確かめ、代わりに家主と話せます。',
+    title: '住まいの無料の相談を受ける',
+    cost: '無料。',
+    time: '今週電話。',
+    risk: 'ありません。',
+    bestFor: '通知（notice to quit）が来た方。',
+  },
+}
