@@ -32,7 +32,9 @@ test('a private parking charge gets the case of the Supreme Court, with all that
 })
 
 test('the kind that the person put right counts, not the one that the words suggest', async () => {
-  const given = [{ feedbackType: 'wrong_document_type', userCorrection: 'A TV Licence letter' }] as const
+  const given = [
+    { feedbackType: 'wrong_document_type', userCorrection: 'A TV Licence letter' },
+  ] as const
   const corrected = { ...told(PARKING), given }
   const names = (await ADVICE.researchCases(corrected, NOW)).cases.map(({ name }) => name)
   expect(names).not.toContain('ParkingEye Ltd v Beavis')
