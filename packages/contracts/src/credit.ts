@@ -37,7 +37,7 @@ export const PACKS = {
 export const PlanType = z.enum(['individual', 'business'])
 export type PlanType = z.infer<typeof PlanType>
 
-/** Yearly plans, as Stripe subscriptions. An analysis takes the plan's allowance first, and a credit after it. */
+/** Yearly plans, as Stripe subscriptions. Whatever costs a credit takes the plan's allowance first, and a credit after it. */
 export const PLANS = {
   individual: {
     name: 'Individual',
