@@ -38,10 +38,7 @@ export const tacticsPage = ({ title, keyFacts, basis, notes, help }: QuickTactic
       <body>
         <main>
           <h1>${title}</h1>
-          <ul>
-            ${keyFacts.map((fact, at) => html`<li>${fact}${showSource(basis[at])}</li>`)}
-          </ul>
-          ${notes.map((note) => html`<p>${note}</p>`)}
+          ${showFacts(keyFacts, basis)} ${notes.map((note) => html`<p>${note}</p>`)}
           <h2>Who helps for free</h2>
           <ul>
             ${help.map(showHelp)}
@@ -53,6 +50,15 @@ export const tacticsPage = ({ title, keyFacts, basis, notes, help }: QuickTactic
         </footer>
       </body>
     </html>`
+
+const NONE = 'No quick tactics available for this area.'
+
+const showFacts = (facts: readonly string[], basis: readonly Basis[]) =>
+  facts.length === 0
+    ? html`<p>${NONE}</p>`
+    : html`<ul>
+        ${facts.map((fact, at) => html`<li>${fact}${showSource(basis[at])}</li>`)}
+      </ul>`
 
 const showSource = (basis: Basis | undefined) =>
   basis?.kind === 'law'

@@ -145,6 +145,19 @@ describe('GET /api/quick-tactics/{area}', () => {
     )
   })
 
+  test('says so where we hold none, and who helps', async () => {
+    const answerQuickly: typeof ADVICE.answerQuickly = async (asked, now) => ({
+      ...(await ADVICE.answerQuickly(asked, now)),
+      keyFacts: [],
+      basis: [],
+    })
+    const bindings = { ADVICE: { answerQuickly } as unknown as Env['ADVICE'] }
+    const request = { path: '/api/quick-tactics/debt', headers: { Accept: BROWSER } }
+    const page = await (await ask(newVisitor(), request, bindings)).response.text()
+    expect(page).toContain('<p>No quick tactics available for this area.</p>')
+    expect(page).toContain('Who helps for free')
+  })
+
   test('what stands in the address never stands in the page', async () => {
     const response = await open(`debt?jurisdiction=gb&x=%3Cscript%3E`, BROWSER)
     expect(await response.text()).not.toContain('<script>')
