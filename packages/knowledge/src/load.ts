@@ -48,6 +48,7 @@ const COUNTRIES = {
   fr: {
     en: async () => (await import('./fr/index.ts')).FR,
     fr: async () => (await import('./fr/fr/index.ts')).FR_IN_FRENCH,
+    es: async () => (await import('./fr/es/index.ts')).FR_IN_SPANISH,
   },
   be: {
     en: async () => (await import('./be/index.ts')).BE,

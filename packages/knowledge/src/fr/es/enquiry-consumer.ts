@@ -1,0 +1,124 @@
+/** Questions about buying, subscriptions, energy and fines: the words in Spanish. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_CONSUMER_WORDS: Words = {
+  'fr.ask-buy.step-proof': { says: 'Guarde el pedido, la factura, fotos y mensajes.' },
+  'fr.ask-buy.step-write': {
+    says: 'Escriba primero a la empresa, con una fecha. Luego vaya a su mediador gratuito.',
+  },
+  'fr.ask-buy.step-signal': { says: 'Denuncie a la empresa en SignalConso.' },
+  'fr.ask-buy.right-guarantee': { says: 'Las cosas nuevas tienen una garantía legal de dos años.' },
+  'fr.ask-buy.right-withdraw': {
+    says: 'En casi todas las compras a distancia tiene 14 días para desistir.',
+  },
+  'fr.ask-buy.right-mediator': { says: 'Un mediador de consumo es gratis para usted.' },
+  'fr.ask-buy.option-mediator': {
+    title: 'Ir al mediador',
+    says: 'El mediador que nombra la web o la factura mira su caso.',
+    cost: 'Nada.',
+    time: 'Unos 90 días.',
+    risk: 'Ninguno.',
+    bestFor: 'Escribió primero y no tuvo buena respuesta.',
+  },
+  'fr.ask-buy.option-association': {
+    title: 'Preguntar a una asociación de consumidores',
+    says: 'Una asociación local le ayuda a escribir.',
+    cost: 'Nada o una pequeña cuota.',
+    time: 'Una visita.',
+    risk: 'Ninguno.',
+    bestFor: 'Se siente atascado.',
+  },
+  'fr.ask-buy.know-shop': {
+    says: 'Una compra en tienda no da derecho legal a cambiar de idea. Por internet sí.',
+    learnMore: 'Mire las condiciones de devolución de la tienda.',
+  },
+  'fr.ask-buy.warn-two-years': {
+    says: 'Vigile el tiempo: casi todas las reclamaciones entre usted y una empresa tienen plazos de dos a cinco años.',
+  },
+  'fr.ask-buy.right-terms': { says: 'Las cláusulas abusivas de un contrato no le obligan.' },
+  'fr.ask-buy.withdraw': {
+    says: 'Por internet, teléfono o en su puerta: 14 días, sin motivo. En tienda no hay ese derecho, solo lo que ofrece la tienda.',
+    dependsOn: 'cómo compró',
+  },
+  'fr.ask-buy.guarantee': {
+    says: 'Durante dos años el vendedor debe repararla o cambiarla gratis. Si no lo hace en 30 días, puede pedir su dinero. Cosas usadas: la prueba es del vendedor un año.',
+  },
+  'fr.ask-buy.delivery': {
+    says: 'Fije por escrito una fecha nueva. Si pasa, anule y pida su dinero: debe llegar en 14 días.',
+  },
+  'fr.ask-buy.subscription': {
+    says: 'Tras el plazo mínimo puede terminarlo, también por internet. Si la empresa no le avisó antes de renovar, puede terminarlo gratis en cualquier momento.',
+    dependsOn: 'si corre aún un plazo mínimo',
+  },
+  'fr.ask-buy.cold-call': {
+    says: 'Desde el 11 de agosto de 2026 una llamada de venta necesita su permiso previo. Un contrato hecho en esa llamada sin permiso es nulo.',
+    dependsOn: 'si aceptó esas llamadas',
+  },
+  'fr.ask-buy.energy-cut': {
+    says: 'Del 1 de noviembre al 31 de marzo no pueden cortar su vivienda principal. Fuera de ese tiempo deben avisarle antes dos veces por escrito. Pida un plan y el FSL.',
+    dependsOn: 'la época del año',
+  },
+  'fr.ask-buy.water-cut': {
+    says: 'El agua no se puede cortar en su vivienda principal por una deuda, en ningún momento.',
+  },
+  'fr.ask-buy.energy-back': {
+    says: 'El consumo de más de 14 meses antes de la última lectura casi nunca se debe. Pida el cálculo mes a mes.',
+    dependsOn: 'las fechas de consumo',
+  },
+  'fr.ask-buy.telecom-year': {
+    says: 'Escriba que es demasiado vieja. Una factura de teléfono o internet acaba al año.',
+  },
+  'fr.ask-buy.fine': {
+    says: 'Tiene 45 días para pagar o impugnar en antai.gouv.fr. No pague si impugna. Multa aumentada: 30 días.',
+    dependsOn: 'si la acepta',
+  },
+  'fr.ask-buy.parking-fps': {
+    says: 'Impúgnelo en un mes ante el organismo que nombra el aviso (RAPO). Si dice no, vaya en un mes al tribunal de aparcamiento.',
+  },
+  'fr.ask-buy.insurance': {
+    says: 'Pida la cláusula del contrato y escriba al servicio de reclamaciones. Tras dos meses vaya al mediador gratuito. El plazo es de dos años.',
+  },
+  'fr.ask-buy.used-car': {
+    says: 'Un vendedor profesional da garantía legal. Contra un particular use el vicio oculto (vice caché): dos años desde que lo descubre. Consiga la nota de un perito.',
+  },
+  'fr.ask-buy.flight': {
+    says: 'Por tres horas de retraso o una cancelación tardía puede recibir de 250 € a 600 €. No es así si la causa estaba fuera del control de la aerolínea.',
+    dependsOn: 'la distancia y el motivo',
+  },
+  'fr.ask-buy.bank-fees': {
+    says: 'Una comisión de intervención es como mucho de 8 € cada una y 80 € al mes. Un recibo devuelto: como mucho 20 €. Los clientes frágiles pagan menos.',
+    dependsOn: 'el tipo de comisión',
+  },
+  'fr.ask-buy.park-step': {
+    says: 'Compruebe el aviso: matrícula, lugar, día, hora. Escriba usted antai.gouv.fr, nunca use un enlace recibido.',
+  },
+  'fr.ask-buy.park-step-proof': {
+    says: 'Reúna pruebas: recibo de pago, fotos, papeles de venta del coche. Mándelas con prueba de la fecha.',
+  },
+  'fr.ask-buy.park-right': {
+    says: 'Tiene derecho a impugnar una multa en 45 días, y un cargo público de aparcamiento en un mes.',
+  },
+  'fr.ask-buy.park-right-driver': { says: 'Tiene derecho a nombrar al conductor real.' },
+  'fr.ask-buy.park-right-time': { says: 'Tiene derecho a pedir al Tesoro tiempo para pagar.' },
+  'fr.ask-buy.park-option': {
+    title: 'Impugnarla a tiempo',
+    says: 'Use la web o el formulario del aviso y añada pruebas.',
+    cost: 'A veces un depósito.',
+    time: 'Media hora.',
+    risk: 'Un juez puede poner una multa más alta.',
+    bestFor: 'Los hechos son falsos.',
+  },
+  'fr.ask-buy.park-option-pay': {
+    title: 'Pagar pronto la suma reducida',
+    says: 'Pague en amendes.gouv.fr, si la acepta.',
+    cost: 'La multa.',
+    time: 'Minutos.',
+    risk: 'Ya no puede impugnar.',
+    bestFor: 'Es correcta.',
+  },
+  'fr.ask-buy.park-warn': { says: 'Muchos SMS sobre multas sin pagar son falsos.' },
+  'fr.ask-buy.park-know': {
+    says: '¿Nunca recibió el primer aviso? Puede impugnar la multa aumentada en 30 días.',
+    learnMore: 'Diga que se mudó y añada pruebas.',
+  },
+}

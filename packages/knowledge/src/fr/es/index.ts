@@ -1,0 +1,46 @@
+/** The rows of France in Spanish. */
+import type { CountryKnowledge } from '@plainletter/contracts/rule'
+
+import { withWords } from '../../with-words.ts'
+import { FR } from '../index.ts'
+import { CONSUMER_CONTRACT_WORDS } from './consumer-contract.ts'
+import { COURT_CLAIM_WORDS } from './court-claim.ts'
+import { COURT_JUDGMENT_WORDS } from './court-judgment.ts'
+import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
+import { DISMISSAL_WORDS } from './dismissal.ts'
+import { ENFORCEMENT_WORDS } from './enforcement.ts'
+import { ENQUIRY_CONSUMER_WORDS } from './enquiry-consumer.ts'
+import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
+import { ENQUIRY_HOUSING_WORDS } from './enquiry-housing.ts'
+import { ENQUIRY_WORK_WORDS } from './enquiry-work.ts'
+import { FORMAL_DEMAND_WORDS } from './formal-demand.ts'
+import { HELP_WORDS } from './help.ts'
+import { LIMITATION_WORDS } from './limitation.ts'
+import { OTHER_LETTERS_WORDS } from './other-letters.ts'
+import { PUBLIC_DEBT_WORDS } from './public-debt.ts'
+import { RENTING_WORDS } from './renting.ts'
+import { SENDERS_WORDS } from './senders.ts'
+import { TRAFFIC_FINE_WORDS } from './traffic-fine.ts'
+import { UTILITY_BILL_WORDS } from './utility-bill.ts'
+
+export const FR_IN_SPANISH: CountryKnowledge = withWords(FR, 'es', {
+  ...CONSUMER_CONTRACT_WORDS,
+  ...COURT_CLAIM_WORDS,
+  ...COURT_JUDGMENT_WORDS,
+  ...DEBT_COLLECTION_WORDS,
+  ...DISMISSAL_WORDS,
+  ...ENFORCEMENT_WORDS,
+  ...ENQUIRY_CONSUMER_WORDS,
+  ...ENQUIRY_DEBT_WORDS,
+  ...ENQUIRY_HOUSING_WORDS,
+  ...ENQUIRY_WORK_WORDS,
+  ...FORMAL_DEMAND_WORDS,
+  ...HELP_WORDS,
+  ...LIMITATION_WORDS,
+  ...OTHER_LETTERS_WORDS,
+  ...PUBLIC_DEBT_WORDS,
+  ...RENTING_WORDS,
+  ...SENDERS_WORDS,
+  ...TRAFFIC_FINE_WORDS,
+  ...UTILITY_BILL_WORDS,
+})
