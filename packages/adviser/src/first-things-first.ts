@@ -103,10 +103,13 @@ function wantsOf({ phrases, reading, sender }: Facts, asks: NamedParty | null) {
   return wants.get(reading.documentType)
 }
 
+const FROM_COURT: readonly string[] = ['COURT_CLAIM', 'EVICTION_NOTICE']
+
 /** Who asks for something: the claimant where a court sends its claim. */
 function otherSide({ sender, creditor, reading }: Facts): NamedParty | null {
-  const isClaim = reading.documentType === 'COURT_CLAIM'
-  return isClaim && sender && isCourtName(sender.name) ? creditor : sender
+  return FROM_COURT.includes(reading.documentType) && sender && isCourtName(sender.name)
+    ? creditor
+    : sender
 }
 
 /** The rows made for this place, else the first of several rights, else what cannot happen yet. */

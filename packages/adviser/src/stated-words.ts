@@ -7,6 +7,7 @@ import type { SentenceKey } from '@plainletter/phrases/phrases'
 
 import { letterBases } from './basis.ts'
 import type { Claim } from './basis.ts'
+import { isCourtName } from './court-name.ts'
 import { datesOf } from './facts.ts'
 import type { Facts } from './facts.ts'
 
@@ -105,9 +106,14 @@ function visitWords({ quote }: Threat, { reading }: Facts): SentenceKey | null {
   return 'agentMayVisit'
 }
 
+/** A court that names the day to be out threatens no court case any more. */
+function isCourtsOwnDay({ sender, reading }: Facts): boolean {
+  return reading.documentType === 'EVICTION_NOTICE' && sender !== null && isCourtName(sender.name)
+}
+
 /** Null when the letter threatens nothing that can still follow. */
 export function statedConsequence(stated: StatedDeadline, facts: Facts): Claim | null {
-  if (whatIsMeant(stated, facts) === 'pay_discount') return null
+  if (whatIsMeant(stated, facts) === 'pay_discount' || isCourtsOwnDay(facts)) return null
   const isCourtPaper = facts.reading.documentType === 'COURT_CLAIM'
   if (isCourtPaper || whatIsMeant(stated, facts) === 'attend')
     return { says: say(facts.phrases, 'courtCanDecide'), basis: facts.kindBasis }

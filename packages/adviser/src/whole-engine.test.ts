@@ -93,7 +93,7 @@ describe('the real reader and the real law', () => {
     expect(analysis.documentType).toBe('COURT_CLAIM')
     expect(analysis.deadlines[0]).toMatchObject({ date: '2026-11-28', isMain: true, daysLeft: 7 })
     // CPR 2.8(5): 28 November 2026 is a Saturday, so the law allows until Monday. The earlier day is told, and once.
-    const replies = analysis.deadlines.filter((one) => /^Reply to the claim/.test(one.action))
+    const replies = analysis.deadlines.filter((one) => one.action.startsWith('Reply to the claim'))
     expect(replies.map((one) => one.date)).toEqual(['2026-11-28'])
     expect(analysis.verdict).toMatch(/^This is a court claim: .* by 28 November 2026, in 7 days\.$/)
     expect(analysis.coverage.depth).toBe('full')

@@ -31,6 +31,8 @@ const INSTALMENT_ORDER: Test = {
   says: ['by instalments', 'by monthly instalments', 'instalments of', 'each calendar month'],
 }
 
+/** A question of somebody who heard of it late: the month is over or cannot be known. */
+const FOUND_LATE: Test = { says: ['found out', 'old address', 'never knew', 'did not know about'] }
 /** The month in which a paid judgment leaves the register is over. */
 const MONTH_OVER: Test = { olderThanDays: { role: 'letter', days: 31 } }
 
@@ -330,7 +332,7 @@ const OPTIONS: readonly Rule[] = [
   {
     ...EW,
     id: 'gb.judgment.option-pay',
-    when: { not: [INSTALMENT_ORDER, MONTH_OVER] },
+    when: { not: [INSTALMENT_ORDER, MONTH_OVER, FOUND_LATE] },
     kind: 'option',
     option: 'pay',
     rank: 10,

@@ -1,5 +1,5 @@
 /** Letters from debt collectors: rights, warnings, what an adviser would notice, tactics, myths, required parts. */
-import type { Rule } from '@plainletter/contracts/rule'
+import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { COURT_LAW, CREDIT_LAW, GUIDANCE, LIMITATION_LAW } from './authority.ts'
 import { AGREEMENT_DEBT, CREDIT_DEBT, CREDIT_WORDS, SOLD_DEBT } from './conditions.ts'
@@ -123,7 +123,44 @@ const RIGHTS: readonly Rule[] = [
   },
 ]
 
+/** The lender's own notice before it may end the agreement: the days in it count. */
+const IS_DEFAULT_NOTICE: Test = {
+  says: [
+    'served under section 87',
+    'section 87(1)',
+    'default notice served',
+    'default notice under',
+    'this default notice',
+    'notice of default sums',
+  ],
+}
+
 const DEFAULT_NOTICE: readonly Rule[] = [
+  {
+    ...DEBT,
+    id: 'gb.debt.default-step',
+    kind: 'step',
+    list: 'first',
+    rank: 1,
+    when: { all: [IS_DEFAULT_NOTICE] },
+    says: 'Contact the lender before the date in the notice. Pay the arrears if you can, or ask for a plan and more time.',
+    authority: CREDIT_LAW.forbearance,
+  },
+  {
+    ...DEBT,
+    id: 'gb.debt.default-option',
+    kind: 'option',
+    option: 'negotiate',
+    rank: 1,
+    when: { all: [IS_DEFAULT_NOTICE] },
+    title: 'Put it right, or agree a plan in time',
+    says: 'Pay what the notice asks by its date, or send a budget and ask the lender to wait. It must treat you fairly.',
+    cost: 'The arrears, or what you offer.',
+    time: 'Before the date in the notice.',
+    risk: 'After that date the lender may end the agreement. Goods on finance can be at risk.',
+    bestFor: 'You owe the arrears and want to keep the agreement.',
+    authority: CREDIT_LAW.defaultNotice,
+  },
   {
     ...DEBT,
     id: 'gb.debt.default-notice-right',

@@ -158,6 +158,31 @@ export const ENQUIRY_BAILIFF_CASES: readonly Rule[] = [
   },
   {
     ...EW,
+    id: 'gb.ask-bailiff.vulnerable',
+    asks: [
+      BAILIFF,
+      [
+        'depression',
+        'depressed',
+        'anxiety',
+        'mental health',
+        'disabled',
+        'pregnant',
+        'baby',
+        'cancer',
+        'seriously ill',
+        'vulnerable',
+        'single mum',
+        'single parent',
+      ],
+      ['what can i do', 'what should i do', 'what do i do', 'help', 'stop', 'coming', 'allowed'],
+    ],
+    verdict: 'do_this',
+    says: 'Tell the firm and the creditor today, in writing, why you are vulnerable. Ask them to stop and to take the debt back. Keep the door closed. Call National Debtline on 0808 808 4000 about breathing space.',
+    authority: cite('goods', 'regulation 10', 'regulation/10'),
+  },
+  {
+    ...EW,
     id: 'gb.ask-bailiff.stop',
     asks: [
       BAILIFF,

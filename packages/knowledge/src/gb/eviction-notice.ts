@@ -3,6 +3,7 @@ import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
 
 import { CREDIT_LAW, GUIDANCE } from './authority.ts'
 import { EVICTION_NATIONS } from './eviction-nations.ts'
+import { EVICTION_ORDER, ORDER_MADE } from './eviction-order.ts'
 import { EVICTION_SPECIAL, SOCIAL_SCOTLAND, WELSH_WORDS } from './eviction-special.ts'
 
 const HOME = {
@@ -84,25 +85,14 @@ const IRELAND: Authority = {
 /** Parts of the names of councils and housing associations. */
 const SOCIAL_LANDLORDS = ['housing', 'council', 'borough', 'homes', 'community trust']
 
-/** A court has already decided, or bailiffs have a date. */
-const ORDER_MADE = [
-  'possession order',
-  'order for possession',
-  'warrant of possession',
-  'writ of possession',
-  'notice of eviction',
-  'bailiffs will attend',
-  'eviction appointment',
-  'n54',
-]
-
 export const EVICTION_NOTICE: readonly Rule[] = [
   ...EVICTION_SPECIAL,
   ...EVICTION_NATIONS,
+  ...EVICTION_ORDER,
   {
     ...HOME,
     id: 'gb.home.want-notice',
-    when: { not: [{ says: ORDER_MADE }] },
+    when: { not: [ORDER_MADE] },
     kind: 'fact',
     slot: 'what_they_want',
     rank: 10,
@@ -114,7 +104,7 @@ export const EVICTION_NOTICE: readonly Rule[] = [
   {
     ...HOME,
     id: 'gb.home.reality',
-    when: { not: [{ says: ORDER_MADE }] },
+    when: { not: [ORDER_MADE] },
     kind: 'fact',
     slot: 'reality_check',
     rank: 10,
@@ -146,7 +136,7 @@ export const EVICTION_NOTICE: readonly Rule[] = [
   {
     ...HOME,
     id: 'gb.home.rights-summary',
-    when: { not: [{ says: ORDER_MADE }] },
+    when: { not: [ORDER_MADE] },
     kind: 'fact',
     slot: 'your_rights',
     rank: 10,
@@ -168,7 +158,7 @@ export const EVICTION_NOTICE: readonly Rule[] = [
   {
     ...HOME,
     id: 'gb.home.who',
-    when: { not: [{ sender: SOCIAL_LANDLORDS }] },
+    when: { not: [{ sender: [...SOCIAL_LANDLORDS, 'court'] }] },
     kind: 'fact',
     slot: 'who_they_are',
     rank: 20,
@@ -179,7 +169,7 @@ export const EVICTION_NOTICE: readonly Rule[] = [
   {
     ...HOME,
     id: 'gb.home.not-yet',
-    when: { not: [{ says: ORDER_MADE }] },
+    when: { not: [ORDER_MADE] },
     kind: 'fact',
     slot: 'cannot_happen_yet',
     rank: 10,
@@ -201,6 +191,7 @@ export const EVICTION_NOTICE: readonly Rule[] = [
   {
     ...HOME,
     id: 'gb.home.step-stay',
+    when: { not: [ORDER_MADE] },
     kinds: ['EVICTION_NOTICE'],
     kind: 'step',
     list: 'first',
@@ -293,6 +284,7 @@ export const EVICTION_NOTICE: readonly Rule[] = [
   {
     ...HOME,
     id: 'gb.home.right-court',
+    when: { not: [ORDER_MADE] },
     kind: 'right',
     rank: 10,
     nations: ['england', 'wales'],
@@ -394,6 +386,7 @@ export const EVICTION_NOTICE: readonly Rule[] = [
   {
     ...HOME,
     id: 'gb.home.option-defend',
+    when: { not: [ORDER_MADE] },
     kind: 'option',
     option: 'defend',
     rank: 30,
@@ -420,7 +413,7 @@ export const EVICTION_NOTICE: readonly Rule[] = [
   {
     ...HOME,
     id: 'gb.home.warn-lodger',
-    when: { not: [{ sender: SOCIAL_LANDLORDS }, ASSURED_FORM] },
+    when: { not: [{ sender: SOCIAL_LANDLORDS }, ASSURED_FORM, ORDER_MADE] },
     kind: 'warning',
     severity: 'medium',
     rank: 20,
@@ -549,7 +542,7 @@ export const EVICTION_NOTICE: readonly Rule[] = [
     severity: 'high',
     rank: 5,
     nations: ['england', 'wales'],
-    when: { any: [{ says: ORDER_MADE }] },
+    when: { any: [ORDER_MADE] },
     needsProfessional: true,
     says: 'A court may have ordered you to leave, or bailiffs may have a date. Get a free housing lawyer today. You may be able to ask the court to stop it.',
     authority: FREE_LAWYER,

@@ -150,4 +150,15 @@ export const DEBT_COLLECTION_RIGHTS_DE: Words = {
     ifMissing:
       'Der Brief nennt keine klare Summe. Verlangen Sie einen Kontoauszug, bevor Sie zustimmen.',
   },
+  'gb.debt.default-step': {
+    says: 'Melden Sie sich vor dem Datum in der Mitteilung beim Kreditgeber. Zahlen Sie den Rückstand, wenn Sie können, oder bitten Sie um einen Plan und mehr Zeit.',
+  },
+  'gb.debt.default-option': {
+    says: 'Zahlen Sie das Verlangte bis zum Datum. Oder schicken Sie einen Haushaltsplan und bitten Sie den Kreditgeber zu warten. Er muss Sie fair behandeln.',
+    title: 'Rechtzeitig aufholen oder einen Plan vereinbaren',
+    cost: 'Der Rückstand oder was Sie anbieten.',
+    time: 'Vor dem Datum in der Mitteilung.',
+    risk: 'Danach kann der Kreditgeber den Vertrag beenden. Finanzierte Sachen können in Gefahr sein.',
+    bestFor: 'Sie schulden den Rückstand und wollen den Vertrag behalten.',
+  },
 }

@@ -48,4 +48,7 @@ export const ENQUIRY_BAILIFF_CASES_DE: Words = {
     says: 'Kein Gesetz zwingt Sie, auf einen Standardbrief zu antworten. Die Mitteilung, dass Sie keine Lizenz brauchen, stoppt aber oft weitere. Ignorieren Sie nie Gerichtspost, etwa eine Single Justice Procedure Notice.',
     dependsOn: 'ob es ein Standardbrief oder Gerichtspost ist',
   },
+  'gb.ask-bailiff.vulnerable': {
+    says: 'Sagen Sie der Firma und dem Gläubiger heute schriftlich, warum Sie besonders schutzbedürftig (vulnerable) sind. Bitten Sie sie, aufzuhören und die Schuld zurückzunehmen. Lassen Sie die Tür zu. Fragen Sie National Debtline unter 0808 808 4000 nach der Atempause (breathing space).',
+  },
 }

@@ -50,6 +50,7 @@ import { ENQUIRY_PARKING_DE } from './enquiry-parking.ts'
 import { ENQUIRY_WORK_CASES_DE } from './enquiry-work-cases.ts'
 import { EVICTION_NATIONS_DE } from './eviction-nations.ts'
 import { EVICTION_NOTICE_DE } from './eviction-notice.ts'
+import { EVICTION_ORDER_DE } from './eviction-order.ts'
 import { EVICTION_SPECIAL_DE } from './eviction-special.ts'
 import { HELP_DE } from './help.ts'
 import { INSURANCE_DECISION_DE } from './insurance-decision.ts'
@@ -119,6 +120,7 @@ export const GB_DE: CountryKnowledge = withWords(GB, 'de', {
   ...ENQUIRY_PARKING_GUIDANCE_DE,
   ...ENQUIRY_WORK_CASES_DE,
   ...EVICTION_NOTICE_DE,
+  ...EVICTION_ORDER_DE,
   ...EVICTION_SPECIAL_DE,
   ...HELP_DE,
   ...INSURANCE_DECISION_DE,

@@ -146,4 +146,15 @@ export const DEBT_COLLECTION_RIGHTS_ES: Words = {
     name: 'La cantidad debida',
     ifMissing: 'La carta no da una cantidad clara. Pida un extracto antes de aceptar nada.',
   },
+  'gb.debt.default-step': {
+    says: 'Hable con el prestamista antes de la fecha del aviso. Pague el atraso si puede, o pida un plan y más tiempo.',
+  },
+  'gb.debt.default-option': {
+    says: 'Pague lo que pide el aviso antes de su fecha, o envíe un presupuesto y pida que espere. Debe tratarle con justicia.',
+    title: 'Ponerse al día o acordar un plan a tiempo',
+    cost: 'El atraso, o lo que ofrezca.',
+    time: 'Antes de la fecha del aviso.',
+    risk: 'Después el prestamista puede terminar el contrato. Lo comprado a plazos puede estar en riesgo.',
+    bestFor: 'Debe el atraso y quiere conservar el contrato.',
+  },
 }

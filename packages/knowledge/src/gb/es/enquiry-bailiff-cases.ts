@@ -48,4 +48,7 @@ export const ENQUIRY_BAILIFF_CASES_ES: Words = {
     says: 'Ninguna ley le obliga a contestar una carta estándar, pero decir que no necesita licencia suele parar las demás. Nunca ignore un papel judicial, como un Single Justice Procedure Notice.',
     dependsOn: 'si es una carta estándar o un papel judicial',
   },
+  'gb.ask-bailiff.vulnerable': {
+    says: 'Diga hoy por escrito a la empresa y al acreedor por qué es vulnerable. Pida que paren y que el acreedor recupere la deuda. Mantenga la puerta cerrada. Llame a National Debtline al 0808 808 4000 por la pausa (breathing space).',
+  },
 }

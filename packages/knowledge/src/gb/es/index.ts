@@ -50,6 +50,7 @@ import { ENQUIRY_PARKING_ES } from './enquiry-parking.ts'
 import { ENQUIRY_WORK_CASES_ES } from './enquiry-work-cases.ts'
 import { EVICTION_NATIONS_ES } from './eviction-nations.ts'
 import { EVICTION_NOTICE_ES } from './eviction-notice.ts'
+import { EVICTION_ORDER_ES } from './eviction-order.ts'
 import { EVICTION_SPECIAL_ES } from './eviction-special.ts'
 import { HELP_ES } from './help.ts'
 import { INSURANCE_DECISION_ES } from './insurance-decision.ts'
@@ -119,6 +120,7 @@ export const GB_ES: CountryKnowledge = withWords(GB, 'es', {
   ...ENQUIRY_PARKING_GUIDANCE_ES,
   ...ENQUIRY_WORK_CASES_ES,
   ...EVICTION_NOTICE_ES,
+  ...EVICTION_ORDER_ES,
   ...EVICTION_SPECIAL_ES,
   ...HELP_ES,
   ...INSURANCE_DECISION_ES,

@@ -151,4 +151,15 @@ export const DEBT_COLLECTION_RIGHTS_FR: Words = {
     ifMissing:
       'La lettre ne donne pas de somme claire. Demandez un relevé avant d’accepter quoi que ce soit.',
   },
+  'gb.debt.default-step': {
+    says: 'Contactez le prêteur avant la date de l’avis. Payez le retard si vous pouvez, ou demandez un plan et du temps.',
+  },
+  'gb.debt.default-option': {
+    says: 'Payez ce que l’avis demande avant sa date, ou envoyez un budget et demandez au prêteur d’attendre. Il doit vous traiter avec équité.',
+    title: 'Régler à temps ou convenir d’un plan',
+    cost: 'Le retard, ou ce que vous offrez.',
+    time: 'Avant la date de l’avis.',
+    risk: 'Après, le prêteur peut mettre fin au contrat. Un bien financé peut être en danger.',
+    bestFor: 'Vous devez le retard et voulez garder le contrat.',
+  },
 }

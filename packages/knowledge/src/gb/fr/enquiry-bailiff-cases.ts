@@ -48,4 +48,7 @@ export const ENQUIRY_BAILIFF_CASES_FR: Words = {
     says: 'Aucune loi ne vous oblige à répondre à une lettre type. Mais leur dire qu’il ne vous faut pas de licence arrête souvent les suivantes. N’ignorez jamais un papier du tribunal, comme un « Single Justice Procedure Notice ».',
     dependsOn: 'si c’est une lettre type ou un papier du tribunal',
   },
+  'gb.ask-bailiff.vulnerable': {
+    says: 'Écrivez aujourd’hui à la société et au créancier pourquoi vous êtes vulnérable. Demandez d’arrêter et de reprendre la dette. Gardez la porte fermée. Appelez National Debtline au 0808 808 4000 pour le répit (breathing space).',
+  },
 }

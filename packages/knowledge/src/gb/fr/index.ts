@@ -50,6 +50,7 @@ import { ENQUIRY_PARKING_FR } from './enquiry-parking.ts'
 import { ENQUIRY_WORK_CASES_FR } from './enquiry-work-cases.ts'
 import { EVICTION_NATIONS_FR } from './eviction-nations.ts'
 import { EVICTION_NOTICE_FR } from './eviction-notice.ts'
+import { EVICTION_ORDER_FR } from './eviction-order.ts'
 import { EVICTION_SPECIAL_FR } from './eviction-special.ts'
 import { HELP_FR } from './help.ts'
 import { INSURANCE_DECISION_FR } from './insurance-decision.ts'
@@ -119,6 +120,7 @@ export const GB_FR: CountryKnowledge = withWords(GB, 'fr', {
   ...ENQUIRY_PARKING_GUIDANCE_FR,
   ...ENQUIRY_WORK_CASES_FR,
   ...EVICTION_NOTICE_FR,
+  ...EVICTION_ORDER_FR,
   ...EVICTION_SPECIAL_FR,
   ...HELP_FR,
   ...INSURANCE_DECISION_FR,

@@ -148,4 +148,15 @@ export const DEBT_COLLECTION_RIGHTS_IT: Words = {
     ifMissing:
       'La lettera non dà una somma chiara. Chieda un estratto conto prima di accettare qualcosa.',
   },
+  'gb.debt.default-step': {
+    says: 'Contatti chi ha dato il prestito prima della data nell’avviso. Paghi gli arretrati se può, o chieda un piano e più tempo.',
+  },
+  'gb.debt.default-option': {
+    says: 'Paghi quello che chiede l’avviso entro la data, o mandi un bilancio e chieda di aspettare. Devono trattarla in modo giusto.',
+    title: 'Sistemare o accordarsi in tempo',
+    cost: 'Gli arretrati, o quello che offre.',
+    time: 'Prima della data nell’avviso.',
+    risk: 'Dopo possono chiudere il contratto. Le cose comprate a rate possono essere a rischio.',
+    bestFor: 'Deve gli arretrati e vuole tenere il contratto.',
+  },
 }

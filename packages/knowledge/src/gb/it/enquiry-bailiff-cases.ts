@@ -48,4 +48,7 @@ export const ENQUIRY_BAILIFF_CASES_IT: Words = {
     says: 'Nessuna legge La obbliga a rispondere a una lettera standard. Ma dire che non Le serve una licenza spesso ferma le altre. Non ignori mai un atto del tribunale, come un «Single Justice Procedure Notice».',
     dependsOn: 'se è una lettera standard o un atto del tribunale',
   },
+  'gb.ask-bailiff.vulnerable': {
+    says: 'Dica oggi per iscritto alla ditta e al creditore perché Lei è vulnerabile. Chieda di fermarsi e di riprendere il debito. Tenga la porta chiusa. Chiami National Debtline allo 0808 808 4000 per la pausa (breathing space).',
+  },
 }

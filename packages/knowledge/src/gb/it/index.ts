@@ -50,6 +50,7 @@ import { ENQUIRY_PARKING_IT } from './enquiry-parking.ts'
 import { ENQUIRY_WORK_CASES_IT } from './enquiry-work-cases.ts'
 import { EVICTION_NATIONS_IT } from './eviction-nations.ts'
 import { EVICTION_NOTICE_IT } from './eviction-notice.ts'
+import { EVICTION_ORDER_IT } from './eviction-order.ts'
 import { EVICTION_SPECIAL_IT } from './eviction-special.ts'
 import { HELP_IT } from './help.ts'
 import { INSURANCE_DECISION_IT } from './insurance-decision.ts'
@@ -120,6 +121,7 @@ export const GB_IT: CountryKnowledge = withWords(GB, 'it', {
   ...ENQUIRY_PARKING_GUIDANCE_IT,
   ...ENQUIRY_WORK_CASES_IT,
   ...EVICTION_NOTICE_IT,
+  ...EVICTION_ORDER_IT,
   ...EVICTION_SPECIAL_IT,
   ...HELP_IT,
   ...INSURANCE_DECISION_IT,

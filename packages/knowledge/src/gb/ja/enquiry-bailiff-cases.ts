@@ -48,4 +48,7 @@ export const ENQUIRY_BAILIFF_CASES_JA: Words = {
     says: '普通の手紙に答える法律上の義務はありません。でも、許可証（licence）がいらないと伝えると、手紙が止まることが多いです。Single Justice Procedure Noticeなどの裁判所の書類は、絶対に放っておかないでください。',
     dependsOn: '普通の手紙か、裁判所の書類か',
   },
+  'gb.ask-bailiff.vulnerable': {
+    says: 'なぜ弱い立場（vulnerable）かを、今日、書面で会社と債権者に伝えてください。止めて、債務を債権者に戻すよう頼みます。ドアは閉めておきます。National Debtline（0808 808 4000）に猶予（breathing space）を聞いてください。',
+  },
 }

@@ -49,6 +49,7 @@ import { ENQUIRY_PARKING_JA } from './enquiry-parking.ts'
 import { ENQUIRY_WORK_CASES_JA } from './enquiry-work-cases.ts'
 import { EVICTION_NATIONS_JA } from './eviction-nations.ts'
 import { EVICTION_NOTICE_JA } from './eviction-notice.ts'
+import { EVICTION_ORDER_JA } from './eviction-order.ts'
 import { EVICTION_SPECIAL_JA } from './eviction-special.ts'
 import { HELP_JA } from './help.ts'
 import { INSURANCE_DECISION_JA } from './insurance-decision.ts'
@@ -117,6 +118,7 @@ export const GB_JA: CountryKnowledge = withWords(GB, 'ja', {
   ...ENQUIRY_PARKING_GUIDANCE_JA,
   ...ENQUIRY_WORK_CASES_JA,
   ...EVICTION_NOTICE_JA,
+  ...EVICTION_ORDER_JA,
   ...EVICTION_SPECIAL_JA,
   ...HELP_JA,
   ...INSURANCE_DECISION_JA,

@@ -93,4 +93,15 @@ export const DEBT_COLLECTION_RIGHTS_NL: Words = {
     ifMissing:
       'De brief noemt geen duidelijk bedrag. Vraag een overzicht voordat u ergens mee akkoord gaat.',
   },
+  'gb.debt.default-step': {
+    says: 'Neem contact op met de kredietgever vóór de datum in de brief. Betaal de achterstand als u kunt, of vraag een plan en meer tijd.',
+  },
+  'gb.debt.default-option': {
+    says: 'Betaal wat de brief vraagt vóór de datum, of stuur een begroting en vraag te wachten. Men moet u eerlijk behandelen.',
+    title: 'Op tijd inhalen of een plan afspreken',
+    cost: 'De achterstand, of wat u aanbiedt.',
+    time: 'Vóór de datum in de brief.',
+    risk: 'Daarna mag de kredietgever het contract beëindigen. Spullen op afbetaling lopen gevaar.',
+    bestFor: 'U heeft de achterstand en wilt het contract houden.',
+  },
 }

@@ -48,4 +48,7 @@ export const ENQUIRY_BAILIFF_CASES_NL: Words = {
     says: 'Geen wet verplicht u een standaardbrief te beantwoorden. Zegt u dat u geen licentie nodig hebt, dan stoppen de brieven vaak. Laat een papier van de rechter, zoals een Single Justice Procedure Notice, nooit liggen.',
     dependsOn: 'of het een standaardbrief is of een papier van de rechter',
   },
+  'gb.ask-bailiff.vulnerable': {
+    says: 'Schrijf vandaag aan het bedrijf en de schuldeiser waarom u kwetsbaar bent. Vraag hen te stoppen en de schuld terug te nemen. Houd de deur dicht. Bel National Debtline op 0808 808 4000 over de adempauze (breathing space).',
+  },
 }

@@ -50,6 +50,7 @@ import { ENQUIRY_PARKING_NL } from './enquiry-parking.ts'
 import { ENQUIRY_WORK_CASES_NL } from './enquiry-work-cases.ts'
 import { EVICTION_NATIONS_NL } from './eviction-nations.ts'
 import { EVICTION_NOTICE_NL } from './eviction-notice.ts'
+import { EVICTION_ORDER_NL } from './eviction-order.ts'
 import { EVICTION_SPECIAL_NL } from './eviction-special.ts'
 import { HELP_NL } from './help.ts'
 import { INSURANCE_DECISION_NL } from './insurance-decision.ts'
@@ -119,6 +120,7 @@ export const GB_NL: CountryKnowledge = withWords(GB, 'nl', {
   ...ENQUIRY_PARKING_NL,
   ...ENQUIRY_WORK_CASES_NL,
   ...EVICTION_NOTICE_NL,
+  ...EVICTION_ORDER_NL,
   ...EVICTION_SPECIAL_NL,
   ...HELP_NL,
   ...INSURANCE_DECISION_NL,

@@ -1,0 +1,103 @@
+/** Papers after the court has decided: an order to leave, or a day on which court bailiffs come (England and Wales). */
+import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
+
+const ORDERED = {
+  country: 'gb',
+  nations: ['england', 'wales'],
+  kinds: ['EVICTION_NOTICE'],
+  checkedOn: '2026-11-21',
+  checkBy: '2027-04-30',
+} satisfies Partial<Rule>
+
+const GUIDE: Authority = {
+  title: 'GOV.UK: private renting for tenants, evictions',
+  provision: 'Eviction notices and bailiffs',
+  url: 'https://www.gov.uk/private-renting-evictions/eviction-notices-and-bailiffs',
+  inForceFrom: '2012-10-17',
+}
+
+/** A court has already decided, or bailiffs have a date. */
+export const ORDER_MADE: Test = {
+  says: [
+    'possession order',
+    'order for possession',
+    'warrant of possession',
+    'writ of possession',
+    'notice of eviction',
+    'bailiffs will attend',
+    'eviction appointment',
+    'n54',
+  ],
+}
+const AFTER_ORDER = { ...ORDERED, when: { all: [ORDER_MADE] } } satisfies Partial<Rule>
+
+export const EVICTION_ORDER: readonly Rule[] = [
+  {
+    ...AFTER_ORDER,
+    id: 'gb.home.order-want',
+    kind: 'fact',
+    slot: 'what_they_want',
+    rank: 5,
+    says: 'A court has decided that you must leave. The paper gives the day, or says that bailiffs may come.',
+    authority: GUIDE,
+  },
+  {
+    ...AFTER_ORDER,
+    id: 'gb.home.order-rights',
+    kind: 'fact',
+    slot: 'your_rights',
+    rank: 5,
+    says: 'Before that day you can ask a judge to stop or put off the eviction. Use form N244.',
+    authority: GUIDE,
+  },
+  {
+    ...AFTER_ORDER,
+    id: 'gb.home.order-reality',
+    kind: 'fact',
+    slot: 'reality_check',
+    rank: 5,
+    says: 'This is the last stage, and the day is real. There is still something you can do, but only if you act now.',
+    authority: GUIDE,
+  },
+  {
+    ...AFTER_ORDER,
+    id: 'gb.home.order-step-court',
+    kind: 'step',
+    list: 'first',
+    rank: 5,
+    says: 'Call a free housing lawyer today. Ask them to help you send form N244 to the court before the day in the paper.',
+    authority: GUIDE,
+  },
+  {
+    ...AFTER_ORDER,
+    id: 'gb.home.order-step-offer',
+    kind: 'step',
+    list: 'first',
+    rank: 15,
+    says: 'If rent is owed, show the court what you can pay: the rent plus a sum each week. Say what has changed.',
+    authority: GUIDE,
+  },
+  {
+    ...AFTER_ORDER,
+    id: 'gb.home.order-step-plan',
+    kind: 'step',
+    list: 'general',
+    rank: 10,
+    says: 'Plan for the day too. Keep papers, medicines and what you need most ready, and ask the council where you can stay.',
+    authority: GUIDE,
+  },
+  {
+    ...AFTER_ORDER,
+    id: 'gb.home.order-option-stop',
+    kind: 'option',
+    option: 'defend',
+    rank: 5,
+    title: 'Ask the court to stop the eviction',
+    says: 'Send form N244 with your reasons and what you can pay. There is a short hearing.',
+    cost: 'A court fee. You may get help with it if your income is low.',
+    time: 'Today. It must be before the bailiffs come.',
+    risk: 'The judge may say no. For some kinds of order the power to help is small.',
+    bestFor: 'You can pay something now, or were not told of the case.',
+    authority: GUIDE,
+  },
+]
