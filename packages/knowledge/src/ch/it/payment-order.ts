@@ -56,7 +56,7 @@ export const PAYMENT_ORDER_WORDS: Words = {
     bestFor: 'Contesta tutto o una parte.',
   },
   'ch.order.option-pay': {
-    title: 'Pagare e farla ritirare',
+    title: "Pagare e far ritirare l'esecuzione",
     says: "Paghi il creditore o l'ufficio.",
     cost: 'La somma e le spese.',
     time: 'Venti giorni.',

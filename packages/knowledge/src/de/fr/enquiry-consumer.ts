@@ -38,7 +38,7 @@ export const ENQUIRY_CONSUMER_WORDS: Words = {
     says: 'Vous avez deux semaines dès la date sur l’enveloppe jaune pour vous opposer par écrit. Juste et petite ? Payez. Une interdiction ou des points ? Voyez un avocat.',
   },
   'de.ask-buy.hearing-form': {
-    says: 'Vous devez donner nom et adresse. Vous n’avez rien à dire sur les faits, ni à vous accuser ou accuser des proches.',
+    says: 'Vous devez donner nom et adresse. Vous n’êtes pas obligé de parler des faits, ni de vous accuser ou d’accuser des proches.',
     dependsOn: 'si cela porte sur votre personne ou les faits',
   },
   'de.ask-buy.insurance-no': {
@@ -97,7 +97,7 @@ export const ENQUIRY_CONSUMER_WORDS: Words = {
     says: 'Pour une amende publique, demandez un étalement à l’office si vous ne pouvez pas payer d’un coup.',
   },
   'de.ask-buy.park-guide-right-silent': {
-    says: 'Vous n’avez rien à dire sur les faits. Vous devez donner nom et adresse à un office.',
+    says: 'Vous n’êtes pas obligé de parler des faits. Vous devez donner nom et adresse à un office.',
   },
   'de.ask-buy.park-guide-right-driver': {
     says: 'Une pénalité privée est due par le conducteur, pas par le titulaire.',

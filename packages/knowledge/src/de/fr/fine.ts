@@ -31,7 +31,7 @@ export const FINE_WORDS: Words = {
     says: 'Vérifiez le jour, le lieu, la voiture, la photo et le conducteur. Demandez à voir le dossier et la photo.',
   },
   'de.public.fine-step-silent': {
-    says: 'Vous n’avez rien à dire sur les faits. Vous devez donner nom, date de naissance et adresse si on les demande.',
+    says: 'Vous n’êtes pas obligé de parler des faits. Vous devez donner nom, date de naissance et adresse si on les demande.',
   },
   'de.public.fine-step-object': {
     says: 'Opposez-vous par écrit : numéro, date, « Ich lege Einspruch ein » (je m’oppose), signature. Les raisons ne sont pas nécessaires. Vous pouvez la retirer plus tard.',

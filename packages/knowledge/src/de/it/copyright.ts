@@ -30,7 +30,7 @@ export const COPYRIGHT_WORDS: Words = {
     says: 'Se è stato Lei, dia una promessa modificata e offra una somma più bassa. Molti casi finiscono con un accordo.',
   },
   'de.consumer.copy-step-dispute': {
-    says: 'Non è stato Lei? Dica chi altro poteva usare da solo la linea, come partner, coinquilini, ospiti. Non deve accusare nessuno.',
+    says: 'Non è stato Lei? Dica chi altro poteva usare da solo la linea, come partner, coinquilini, ospiti. Non è obbligato ad accusare nessuno.',
   },
   'de.consumer.copy-option-modified': {
     title: 'Promessa modificata e somma più bassa',
@@ -101,7 +101,7 @@ export const COPYRIGHT_WORDS: Words = {
     bestFor: 'Non ha suonato musica in pubblico o il conto è sbagliato.',
   },
   'de.consumer.desist-right-own': {
-    says: 'Non deve usare il loro modulo. Basta una Sua promessa che copre la violazione, se indica una penale adeguata.',
+    says: 'Non è obbligato a usare il loro modulo. Basta una Sua promessa che copre la violazione, se indica una penale adeguata.',
   },
   'de.consumer.desist-right-costs': {
     says: "Deve le spese dell'avvocato solo se la diffida è giusta e chiara. Può chiedere come sono calcolate.",

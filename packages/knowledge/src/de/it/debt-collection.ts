@@ -129,7 +129,7 @@ export const DEBT_COLLECTION_WORDS: Words = {
     says: 'Se lo chiede, devono anche indicare senza ritardo il primo creditore e come è nato il contratto.',
   },
   'de.debt.right-prove': {
-    says: 'Tocca a loro provare il contratto e il debito. Lei non deve provare che non deve nulla.',
+    says: 'Tocca a loro provare il contratto e il debito. Non tocca a Lei provare che non deve nulla.',
   },
   'de.debt.right-cost-cap': {
     says: 'Le loro spese non possono superare ciò che un avvocato chiederebbe per lo stesso lavoro. Tolga il resto.',

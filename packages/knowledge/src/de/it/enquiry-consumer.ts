@@ -38,7 +38,7 @@ export const ENQUIRY_CONSUMER_WORDS: Words = {
     says: 'Ha due settimane dalla data sulla busta gialla per opporsi per iscritto. Giusta e piccola? Paghi. Divieto di guida o punti? Vada da un avvocato.',
   },
   'de.ask-buy.hearing-form': {
-    says: 'Deve dare nome e indirizzo. Non deve dire nulla sul fatto, né accusare sé o parenti stretti.',
+    says: 'Deve dare nome e indirizzo. Non è obbligato a dire nulla sul fatto, né accusare sé o parenti stretti.',
     dependsOn: 'se riguarda la Sua persona o il fatto',
   },
   'de.ask-buy.insurance-no': {
@@ -48,7 +48,7 @@ export const ENQUIRY_CONSUMER_WORDS: Words = {
     says: 'Si opponga (Widerspruch) entro un mese. Chieda la perizia medica. Il tribunale sociale è gratis.',
   },
   'de.ask-buy.unordered': {
-    says: "Non deve nulla per ciò che non ha ordinato, e non deve rimandarlo, se una società gliel'ha mandato apposta.",
+    says: "Non deve nulla per ciò che non ha ordinato, e non è obbligato a rimandarlo, se una società gliel'ha mandato apposta.",
   },
   'de.ask-buy.step-proof': {
     says: 'Scriva, non telefoni. Tenga la prova di che cosa ha mandato e quando.',
@@ -99,7 +99,7 @@ export const ENQUIRY_CONSUMER_WORDS: Words = {
     says: "Per una multa pubblica chieda rate all'ufficio se non può pagare subito.",
   },
   'de.ask-buy.park-guide-right-silent': {
-    says: 'Non deve dire nulla sul fatto. A un ufficio deve dare nome e indirizzo.',
+    says: 'Non è obbligato a dire nulla sul fatto. A un ufficio deve dare nome e indirizzo.',
   },
   'de.ask-buy.park-guide-right-driver': {
     says: 'Una penale privata la deve chi guidava, non il titolare.',

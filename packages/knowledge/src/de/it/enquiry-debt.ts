@@ -32,7 +32,7 @@ export const ENQUIRY_DEBT_WORDS: Words = {
     says: 'Scriva al tribunale entro due settimane che si difenderà. I motivi possono seguire. Al Landgericht serve un avvocato.',
   },
   'de.ask-debt.officer-let-in': {
-    says: "Non deve lasciar perquisire la casa dall'ufficiale giudiziario senza l'ordine di un giudice. Ma gli parli: le rate possono fermare tutto.",
+    says: "Non è obbligato a lasciar perquisire la casa dall'ufficiale giudiziario senza l'ordine di un giudice. Ma gli parli: le rate possono fermare tutto.",
   },
   'de.ask-debt.officer-takes': {
     says: 'Letto, frigo, una TV normale, telefono, animali e ciò che serve per il lavoro non si possono prendere. Una cosa costosa può essere cambiata con una semplice.',
@@ -56,7 +56,7 @@ export const ENQUIRY_DEBT_WORDS: Words = {
     dependsOn: "se c'è un titolo o ha contestato la richiesta",
   },
   'de.ask-debt.schufa-copy': {
-    says: 'Riceve gratis una copia dei Suoi dati (Datenkopie, Art. 15 DSGVO). Non deve comprare per questo il rapporto a pagamento.',
+    says: 'Riceve gratis una copia dei Suoi dati (Datenkopie, Art. 15 DSGVO). Per questo non serve comprare il rapporto a pagamento.',
   },
   'de.ask-debt.rates': {
     says: 'Offra per iscritto una somma che può mantenere. Chieda quanto costa il piano, e cancelli ogni riconoscimento di debito (Schuldanerkenntnis).',

@@ -51,7 +51,7 @@ export const ENQUIRY_HOUSING_WORDS: Words = {
     says: 'Vada oggi alla Wohnungssicherung del Comune e da un avvocato. Una richiesta al tribunale (§ 765a ZPO) deve arrivare due settimane prima del giorno.',
   },
   'de.ask-home.moving-costs': {
-    says: "Date fisse e obblighi di imbiancare all'uscita sono spesso nulli. Se ha avuto l'appartamento non imbiancato, di solito non deve imbiancare.",
+    says: "Date fisse e obblighi di imbiancare all'uscita sono spesso nulli. Se ha avuto l'appartamento non imbiancato, di solito non è obbligato a imbiancare.",
     dependsOn: "le parole del contratto e lo stato all'inizio",
   },
   'de.ask-home.step-check': {

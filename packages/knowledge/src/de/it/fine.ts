@@ -31,7 +31,7 @@ export const FINE_WORDS: Words = {
     says: 'Controlli giorno, luogo, auto, foto e conducente. Chieda di vedere il fascicolo e la foto.',
   },
   'de.public.fine-step-silent': {
-    says: 'Non deve dire nulla sul fatto. Se glieli chiedono, deve dare nome, dati di nascita e indirizzo.',
+    says: 'Non è obbligato a dire nulla sul fatto. Se glieli chiedono, deve dare nome, dati di nascita e indirizzo.',
   },
   'de.public.fine-step-object': {
     says: 'Si opponga per iscritto: numero, data, «Ich lege Einspruch ein» (mi oppongo), firma. Non servono motivi. Può ritirarla dopo.',
