@@ -100,7 +100,7 @@ export const DEBT_COLLECTION_WORDS: Words = {
   },
   'de.debt.option-rates': {
     title: 'Proposer des mensualités',
-    says: 'Proposez ce que vous pouvez donner par mois. Demandez l’arrêt des intérêts et aucune reconnaissance de dette.',
+    says: 'Proposez ce que vous pouvez donner par mois. Demandez d’arrêter les intérêts et de ne mettre aucune reconnaissance de dette.',
     cost: 'La dette, et peut-être des frais pour le plan.',
     time: 'Une lettre. Attendez un oui écrit.',
     risk: 'Un plan peut contenir des frais et une reconnaissance. Rayez la reconnaissance. Tout paiement fait repartir les trois ans.',
