@@ -234,6 +234,7 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
     isAnalysed: true,
     spends: true,
   },
+  'POST /api/documents/:id/research-cases': { statuses: signedIn(404), isAnalysed: true },
   'POST /api/documents/:id/search-news': {
     statuses: signedIn(404),
     isAnalysed: true,

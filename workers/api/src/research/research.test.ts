@@ -133,6 +133,19 @@ describe('A GET that costs a credit', () => {
     expect(await paidFor(owner.id)).toMatchObject({ ...NEVER, balance: 5 })
   })
 
+  test('is a POST as well, for browsers that do not say where a GET comes from, and pays once for both', async () => {
+    const owner = await newParker()
+    const path = `/api/documents/${owner.documentId}/research-cases`
+    const post = (site: string) =>
+      ask(owner, { path, method: 'POST', headers: { 'Sec-Fetch-Site': site } })
+    expect((await post('cross-site')).response.status).toBe(403)
+    expect(await paidFor(owner.id)).toMatchObject({ ...NEVER, balance: 5 })
+    const { response } = await post('same-origin')
+    expect(await response.json()).toMatchObject({ isCharged: true })
+    expect((await research(owner)).isCharged).toBe(false)
+    expect(await paidFor(owner.id)).toMatchObject({ ...ONCE, balance: 4 })
+  })
+
   test('does nothing for a HEAD', async () => {
     const owner = await newParker()
     const { response } = await ask(owner, {

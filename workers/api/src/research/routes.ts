@@ -14,6 +14,10 @@ export const research = new Hono<AppEnv>()
   .get('/:id/research-cases', ownFetch, validate('param', DocumentIdParam), async (c) =>
     c.json(await researchCases(await letterPorts(c), c.req.valid('param').id), 200),
   )
+  // The same for browsers that are too old to say where a GET comes from: of a POST, Origin tells.
+  .post('/:id/research-cases', smallBody, validate('param', DocumentIdParam), async (c) =>
+    c.json(await researchCases(await letterPorts(c), c.req.valid('param').id), 200),
+  )
   .post('/:id/search-news', smallBody, validate('param', DocumentIdParam), async (c) => {
     const { id } = c.req.valid('param')
     return c.json(await searchNews(await letterPorts(c), id, c.env.NEWS_FEEDS), 200)
