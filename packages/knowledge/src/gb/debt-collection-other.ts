@@ -115,6 +115,7 @@ export const DEBT_COLLECTION_OTHER: readonly Rule[] = [
   {
     ...EW,
     id: 'gb.debt.parking-added',
+    kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
     kind: 'insight',
     severity: 'high',
     confidence: 0.8,
@@ -128,6 +129,7 @@ export const DEBT_COLLECTION_OTHER: readonly Rule[] = [
   {
     ...DEBT,
     id: 'gb.debt.parking-code',
+    kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
     kind: 'insight',
     severity: 'medium',
     confidence: 0.7,

@@ -1,5 +1,5 @@
 /** What to do about a council penalty charge in England and Wales. */
-import type { Rule } from '@plainletter/contracts/rule'
+import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
 import {
@@ -29,6 +29,8 @@ const OWNER = {
   all: [OWNER_NOTICE],
   not: [OWNER_NOTICE_TO_COME, CHALLENGE_ANSWERED, ...FIRST_STAGE],
 } satisfies Rule['when']
+/** 28 days and the post are over. */
+const OWNER_DAYS_OVER: Test = { olderThanDays: { role: 'letter', days: 33 } }
 const SECOND_POST_DAY = {
   days: 2,
   unit: 'working_days',
@@ -98,11 +100,21 @@ export const PENALTY_CHARGE_ACTIONS: readonly Rule[] = [
   },
   {
     ...PCN_ENGLAND_WALES,
+    id: 'gb.pcn.step-owner-late',
+    kind: 'step',
+    list: 'first',
+    rank: 7,
+    when: { ...OWNER, all: [...OWNER.all, OWNER_DAYS_OVER] },
+    says: 'The 28 days look over, but send your reasons today and say why you are late. The council may still look at them.',
+    authority: cite('pcnAppeals', 'Part 2 (late representations)'),
+  },
+  {
+    ...PCN_ENGLAND_WALES,
     id: 'gb.pcn.step-owner-notice',
     kind: 'step',
     list: 'first',
     rank: 8,
-    when: OWNER,
+    when: { ...OWNER, not: [...OWNER.not, OWNER_DAYS_OVER] },
     says: 'Send formal representations within 28 days. Do it even if you challenged before, or you lose the right to appeal.',
     authority: cite('pcnAppeals', 'regulation 5', 'regulation/5'),
   },

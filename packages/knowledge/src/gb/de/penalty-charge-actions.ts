@@ -20,6 +20,9 @@ export const PENALTY_CHARGE_ACTIONS_DE: Words = {
   'gb.pcn.step-photos': {
     says: 'Sehen Sie Fotos oder Film auf der Webseite der Gemeinde (council) an. Fotografieren Sie selbst Schilder, Linien und Automat.',
   },
+  'gb.pcn.step-owner-late': {
+    says: 'Die 28 Tage sind wohl um. Schicken Sie trotzdem heute Ihre Gründe und sagen Sie, warum es spät ist. Die Gemeinde (council) kann sie noch ansehen.',
+  },
   'gb.pcn.step-owner-notice': {
     says: 'Schicken Sie innerhalb von 28 Tagen den förmlichen Einspruch (formal representations). Tun Sie es, auch wenn Sie schon Einspruch hatten. Sonst verlieren Sie das Recht auf Widerspruch (appeal).',
   },

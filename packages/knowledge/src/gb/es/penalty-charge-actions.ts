@@ -20,6 +20,9 @@ export const PENALTY_CHARGE_ACTIONS_ES: Words = {
   'gb.pcn.step-photos': {
     says: 'Mire las fotos o la grabación en la web del ayuntamiento (council). Haga sus propias fotos de carteles, líneas y máquina.',
   },
+  'gb.pcn.step-owner-late': {
+    says: 'Los 28 días parecen pasados. Envíe hoy sus razones de todos modos y diga por qué llega tarde. El ayuntamiento (council) aún puede mirarlas.',
+  },
   'gb.pcn.step-owner-notice': {
     says: 'Envíe alegaciones formales (formal representations) en un plazo de 28 días. Hágalo aunque ya impugnara antes, o pierde el derecho a recurrir.',
   },

@@ -20,6 +20,9 @@ export const PENALTY_CHARGE_ACTIONS_FR: Words = {
   'gb.pcn.step-photos': {
     says: 'Regardez les photos ou le film sur le site de la mairie (council). Prenez vos propres photos des panneaux, des lignes et de la machine.',
   },
+  'gb.pcn.step-owner-late': {
+    says: 'Les 28 jours semblent passés. Envoyez quand même vos raisons aujourd’hui et dites pourquoi vous êtes en retard. La mairie (council) peut encore les lire.',
+  },
   'gb.pcn.step-owner-notice': {
     says: 'Envoyez une contestation officielle (formal representations) dans les 28 jours. Faites-le même si vous avez déjà contesté, sinon vous perdez le droit de recours.',
   },

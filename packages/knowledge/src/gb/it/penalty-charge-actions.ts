@@ -20,6 +20,9 @@ export const PENALTY_CHARGE_ACTIONS_IT: Words = {
   'gb.pcn.step-photos': {
     says: 'Guardi le foto o i video sul sito del comune. Faccia Lei foto di cartelli, strisce e macchinetta.',
   },
+  'gb.pcn.step-owner-late': {
+    says: 'I 28 giorni sembrano passati. Mandi oggi lo stesso i Suoi motivi e dica perché è in ritardo. Il comune (council) può ancora guardarli.',
+  },
   'gb.pcn.step-owner-notice': {
     says: 'Mandi osservazioni formali (formal representations) entro 28 giorni. Lo faccia anche se ha già contestato, o perde il diritto al ricorso.',
   },

@@ -20,6 +20,9 @@ export const PENALTY_CHARGE_ACTIONS_JA: Words = {
   'gb.pcn.step-photos': {
     says: '役所のサイトで写真か映像を見てください。看板、線、機械の写真を自分で撮ります。',
   },
+  'gb.pcn.step-owner-late': {
+    says: '28日は過ぎたようです。それでも今日、理由と遅れたわけを送ってください。役所（council）がまだ見ることもあります。',
+  },
   'gb.pcn.step-owner-notice': {
     says: '28日以内に正式な異議（formal representations）を送ってください。前に争っていても送ります。送らないと、不服を申し立てる権利がなくなります。',
   },

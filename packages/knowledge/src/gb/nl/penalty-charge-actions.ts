@@ -20,6 +20,9 @@ export const PENALTY_CHARGE_ACTIONS_NL: Words = {
   'gb.pcn.step-photos': {
     says: 'Bekijk de foto’s of de film op de website van de gemeente (council). Maak zelf foto’s van de borden, strepen en automaat.',
   },
+  'gb.pcn.step-owner-late': {
+    says: 'De 28 dagen lijken voorbij. Stuur toch vandaag uw redenen en zeg waarom u laat bent. De gemeente (council) kan er nog naar kijken.',
+  },
   'gb.pcn.step-owner-notice': {
     says: 'Stuur binnen 28 dagen een formeel bezwaar (formal representations). Doe het ook als u al eerder bezwaar maakte. Anders verliest u het recht op beroep.',
   },
