@@ -1,13 +1,7 @@
 /** The one sentence of the head: am I in trouble, and how long have I got? */
 import type { Basis, DerivedDeadline } from '@plainletter/contracts/analysis'
 import type { StatedDeadline } from '@plainletter/contracts/reading'
-import {
-  formatDay,
-  formatPeriod,
-  inSentence,
-  kindName,
-  withoutEnd,
-} from '@plainletter/phrases/format'
+import { formatDay, formatPeriod, inSentence, withoutEnd } from '@plainletter/phrases/format'
 import { say, sayFixed } from '@plainletter/phrases/phrases'
 import type { Phrases, SentenceKey } from '@plainletter/phrases/phrases'
 
@@ -16,6 +10,7 @@ import { fixedClaim, letterBases } from './basis.ts'
 import type { Claim } from './basis.ts'
 import { undatedPeriod } from './deadlines.ts'
 import { asksForPayment } from './facts.ts'
+import { kindHere } from './kind-here.ts'
 import type { Situation } from './situation.ts'
 
 /** Under this confidence the kind is a guess, and said as one. */
@@ -94,9 +89,10 @@ function questionVerdict(situation: Situation): Claim {
   )
 }
 
-function opening({ facts: { reading, phrases } }: Situation): string {
+function opening({ facts }: Situation): string {
+  const { reading, phrases } = facts
   const key = reading.confidence >= SURE ? 'isKind' : 'looksLikeKind'
-  return say(phrases, key, { kind: kindName(phrases, reading.documentType) })
+  return say(phrases, key, { kind: kindHere(facts) })
 }
 
 const PERIOD_STARTS = {

@@ -168,3 +168,28 @@ describe('what a good adviser says in the first two minutes', () => {
     expect(analysis.summary).not.toMatch(/Amtsgericht Hagen[^.]* started it/)
   })
 })
+
+const RATES = `Land & Property Services
+Department of Finance Northern Ireland
+FINAL NOTICE - Rates
+Ms G Tower, 17 Ardmore Ave, Belfast BT10 0JP
+9 November 2026
+Your rate account is overdue. Amount to pay now £687.30. If you do not pay within 14 days we will apply to the Magistrates' Court for a decree.`
+
+const SUMMARY_WARRANT = `Strathforth LLP, Sheriff Officers, 24 Blyth Square, Glasgow G2 4BG
+Mr R Kinloch, 9 Bruce Street, Dunfermline KY12 7AG
+16 November 2026
+Our client: Fife Council, council tax. A summary warrant has been granted by the Sheriff Court for £1,104.50. If payment is not made within 14 days we will proceed with a charge for payment.`
+
+describe('the names that people know where they live', () => {
+  test('Northern Ireland has rates, not council tax', async () => {
+    const { analysis } = await advise(RATES)
+    expect(analysis.verdict).toMatch(/^This (?:is|looks like) a letter about rates/)
+    expect(analysis.firstThingsFirst.whatTheyWant).not.toContain('council tax')
+  })
+
+  test('Scotland has sheriff officers, not bailiffs', async () => {
+    const { analysis } = await advise(SUMMARY_WARRANT)
+    expect(analysis.verdict).toMatch(/^This (?:is|looks like) a letter from sheriff officers/)
+  })
+})

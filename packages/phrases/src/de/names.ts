@@ -29,6 +29,10 @@ export const DE_NAMES: Names = {
     ENQUIRY: 'Ihre Frage',
     OTHER: 'ein anderes Schreiben',
   },
+  nationKinds: {
+    rates: 'ein Brief zur Gemeindesteuer (rates)',
+    sheriffOfficers: 'ein Brief der schottischen Vollstrecker (sheriff officers)',
+  },
   kindLabels: {
     DEBT_COLLECTION_LETTER: 'Mahnung oder Inkasso',
     COUNCIL_TAX_DEMAND: 'Gemeindesteuer (council tax)',

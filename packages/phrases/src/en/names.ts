@@ -28,6 +28,11 @@ export const EN_NAMES = {
     ENQUIRY: 'your question',
     OTHER: 'another document',
   },
+  /** Kinds that have a name of their own in one nation, with the article. */
+  nationKinds: {
+    rates: 'a letter about rates',
+    sheriffOfficers: 'a letter from sheriff officers',
+  },
   /** Alone, as a label. */
   kindLabels: {
     DEBT_COLLECTION_LETTER: 'Debt collection letter',

@@ -29,6 +29,10 @@ export const ES_NAMES: Names = {
     ENQUIRY: 'su pregunta',
     OTHER: 'otro documento',
   },
+  nationKinds: {
+    rates: 'una carta del impuesto municipal (rates)',
+    sheriffOfficers: 'una carta de agentes judiciales escoceses (sheriff officers)',
+  },
   kindLabels: {
     DEBT_COLLECTION_LETTER: 'Cobro de una deuda',
     COUNCIL_TAX_DEMAND: 'Impuesto municipal (council tax)',

@@ -29,6 +29,10 @@ export const FR_NAMES: Names = {
     ENQUIRY: 'votre question',
     OTHER: 'un autre document',
   },
+  nationKinds: {
+    rates: 'une lettre d’impôt local (rates)',
+    sheriffOfficers: 'une lettre d’officiers de justice écossais (sheriff officers)',
+  },
   kindLabels: {
     DEBT_COLLECTION_LETTER: 'Recouvrement de dette',
     COUNCIL_TAX_DEMAND: 'Impôt local (council tax)',

@@ -29,6 +29,10 @@ export const IT_NAMES: Names = {
     ENQUIRY: 'la Sua domanda',
     OTHER: 'un altro documento',
   },
+  nationKinds: {
+    rates: 'una lettera della tassa comunale (rates)',
+    sheriffOfficers: 'una lettera di ufficiali scozzesi (sheriff officers)',
+  },
   kindLabels: {
     DEBT_COLLECTION_LETTER: 'Recupero crediti',
     COUNCIL_TAX_DEMAND: 'Tassa comunale (council tax)',

@@ -29,6 +29,10 @@ export const JA_NAMES: Names = {
     ENQUIRY: 'あなたの質問',
     OTHER: 'その他の書類',
   },
+  nationKinds: {
+    rates: '地方税（rates）の手紙',
+    sheriffOfficers: 'スコットランドの執行官（sheriff officers）の手紙',
+  },
   kindLabels: {
     DEBT_COLLECTION_LETTER: '督促状',
     COUNCIL_TAX_DEMAND: '地方税（council tax）',

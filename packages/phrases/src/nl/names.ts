@@ -29,6 +29,10 @@ export const NL_NAMES: Names = {
     ENQUIRY: 'uw vraag',
     OTHER: 'een ander stuk',
   },
+  nationKinds: {
+    rates: 'een brief over gemeentebelasting (rates)',
+    sheriffOfficers: 'een brief van Schotse deurwaarders (sheriff officers)',
+  },
   kindLabels: {
     DEBT_COLLECTION_LETTER: 'Incassobrief',
     COUNCIL_TAX_DEMAND: 'Gemeentebelasting (council tax)',
