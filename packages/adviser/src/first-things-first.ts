@@ -152,6 +152,11 @@ function asksMoney({ facts: { reading, mainSum } }: Situation): boolean {
   return !reading.isOfficialDemand && (mainSum !== null || asksForPayment(reading))
 }
 
+/** The day for the letter's own step is over: a later day of the law belongs to another step. */
+function isLetterDayOver({ deadlines }: Situation): boolean {
+  return deadlines.some((one) => one.isPassed && one.source === 'letter')
+}
+
 function nextStepClaims(situation: Situation): Claim[] {
   const { main, isScam } = situation
   const { phrases } = situation.facts
@@ -165,7 +170,7 @@ function nextStepClaims(situation: Situation): Claim[] {
       }),
       basis: option.basis,
     })
-  if (main && !main.isPassed)
+  if (main && !main.isPassed && !isLetterDayOver(situation))
     claims.push({
       says: say(phrases, 'doItBy', { day: formatDay(phrases, main.date) }),
       basis: main.basis,

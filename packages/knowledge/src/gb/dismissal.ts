@@ -1,5 +1,5 @@
 /** Dismissal and redundancy letters (England, Wales and Scotland; Northern Ireland in short). */
-import type { Authority, Rule } from '@plainletter/contracts/rule'
+import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
 
 const JOB = {
   country: 'gb',
@@ -7,6 +7,9 @@ const JOB = {
   checkedOn: '2026-11-21',
   checkBy: '2026-12-31',
 } satisfies Partial<Rule>
+
+/** The letter came when the longer time limit was already law. */
+const SINCE_OCTOBER: Test = { dateAfter: { role: 'letter', date: '2026-09-30' } }
 
 const REASONS: Authority = {
   title: 'Employment Rights Act 1996',
@@ -165,6 +168,26 @@ export const DISMISSAL: readonly Rule[] = [
     nations: ['england', 'wales', 'scotland'],
     says: 'Appeal in writing, by the date in the letter. Say what is wrong: the facts, the steps they took, or how others were treated.',
     authority: CODE,
+  },
+  {
+    ...JOB,
+    id: 'gb.job.acas-six-months',
+    kind: 'deadline',
+    kinds: ['DISMISSAL_LETTER'],
+    rank: 10,
+    nations: ['england', 'wales', 'scotland'],
+    when: { all: [SINCE_OCTOBER] },
+    terms: { trigger: 'letter', count: 180, unit: 'days', roll: 'none' },
+    action: 'Contact Acas, if you may want to claim',
+    consequence: 'After the time limit a tribunal will in most cases not hear your claim.',
+    weight: 'main',
+    example: {
+      clause: 'Six months less one day, counted as 180 days',
+      trigger: '2026-11-13',
+      result: '2027-05-12',
+    },
+    says: 'You have six months less one day from the day your job ended. We count 180 days from the letter, to be safe.',
+    authority: TIME,
   },
   {
     ...JOB,
@@ -381,6 +404,7 @@ export const DISMISSAL: readonly Rule[] = [
   {
     ...JOB,
     id: 'gb.job.warn-time',
+    when: { not: [SINCE_OCTOBER] },
     kind: 'warning',
     severity: 'high',
     rank: 10,

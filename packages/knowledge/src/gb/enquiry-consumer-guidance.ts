@@ -1,5 +1,5 @@
 /** What to do first, rights, myths and ways forward for a question about a purchase. */
-import type { Rule } from '@plainletter/contracts/rule'
+import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { CONSUMER_LAW, COURT_LAW, CREDIT_LAW } from './authority.ts'
 
@@ -37,6 +37,11 @@ const PURCHASE = {
   ],
 } satisfies Rule['when']
 
+/** A supply to the home: nothing was bought that a card firm could refund. */
+const SUPPLY: Test = {
+  says: ['energy', 'electricity', 'gas bill', 'gas supply', 'prepayment', 'meter', 'water bill'],
+}
+
 export const ENQUIRY_CONSUMER_GUIDANCE: readonly Rule[] = [
   {
     ...ASK,
@@ -71,6 +76,7 @@ export const ENQUIRY_CONSUMER_GUIDANCE: readonly Rule[] = [
   {
     ...ASK,
     id: 'gb.ask-consumer.step-card',
+    when: { not: [SUPPLY] },
     kind: 'step',
     list: 'first',
     rank: 40,
@@ -160,6 +166,7 @@ export const ENQUIRY_CONSUMER_GUIDANCE: readonly Rule[] = [
   {
     ...ASK,
     id: 'gb.ask-consumer.option-card',
+    when: { not: [SUPPLY] },
     kind: 'option',
     option: 'dispute',
     rank: 20,

@@ -1,5 +1,5 @@
 /** What to do first, rights, ways forward and recent changes for a question about housing. */
-import type { Rule } from '@plainletter/contracts/rule'
+import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import {
   DEPOSIT,
@@ -20,6 +20,11 @@ import {
 } from './housing-sources.ts'
 
 const EVICTION_WORDS = { says: [...EVICT, ...NO_REASON] }
+
+/** Somebody who must leave needs a lawyer, not a letter about repairs. */
+const NOTICE: Test = {
+  says: ['section 21', 'section 8', 'eviction', 'evict', 'notice to quit', 'notice to leave'],
+}
 
 export const ENQUIRY_HOUSING_GUIDANCE: readonly Rule[] = [
   {
@@ -158,6 +163,7 @@ export const ENQUIRY_HOUSING_GUIDANCE: readonly Rule[] = [
   {
     ...HOME_ENGLAND,
     id: 'gb.ask-housing.option-write',
+    when: { not: [NOTICE] },
     kind: 'option',
     option: 'complain',
     rank: 10,

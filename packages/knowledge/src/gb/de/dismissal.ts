@@ -114,4 +114,9 @@ export const DISMISSAL_DE: Words = {
     was: 'Die meisten Klagen mussten innerhalb von drei Monaten minus einem Tag beginnen.',
     is: 'Bei Kündigungen ab diesem Tag sind es sechs Monate.',
   },
+  'gb.job.acas-six-months': {
+    says: 'Sie haben sechs Monate weniger einen Tag ab dem Ende der Arbeit. Wir zählen zur Sicherheit 180 Tage ab dem Brief.',
+    action: 'Acas anrufen, wenn Sie vielleicht klagen wollen',
+    consequence: 'Danach nimmt ein Tribunal Ihre Klage meist nicht mehr an.',
+  },
 }

@@ -112,4 +112,9 @@ export const DISMISSAL_ES: Words = {
     was: 'La mayoría de las demandas laborales debía empezar en un plazo de tres meses menos un día.',
     is: 'Para despidos desde este día son seis meses.',
   },
+  'gb.job.acas-six-months': {
+    says: 'Tiene seis meses menos un día desde el fin del trabajo. Contamos 180 días desde la carta, por seguridad.',
+    action: 'Contactar con Acas, si quizá quiere reclamar',
+    consequence: 'Después del plazo, el tribunal casi nunca oye su reclamación.',
+  },
 }

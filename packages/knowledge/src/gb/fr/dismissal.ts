@@ -114,4 +114,9 @@ export const DISMISSAL_FR: Words = {
     was: 'La plupart des demandes au tribunal devaient commencer dans les trois mois moins un jour.',
     is: 'Pour les licenciements de ce jour ou après, c’est six mois.',
   },
+  'gb.job.acas-six-months': {
+    says: 'Vous avez six mois moins un jour depuis la fin du travail. Nous comptons 180 jours depuis la lettre, par sûreté.',
+    action: 'Contacter Acas, si vous voulez peut-être agir',
+    consequence: 'Après le délai, un tribunal n’examine le plus souvent plus votre demande.',
+  },
 }

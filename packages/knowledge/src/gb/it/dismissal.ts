@@ -114,4 +114,9 @@ export const DISMISSAL_IT: Words = {
     was: 'Quasi tutte le richieste al tribunale dovevano iniziare entro tre mesi meno un giorno.',
     is: 'Per i licenziamenti da questo giorno sono sei mesi.',
   },
+  'gb.job.acas-six-months': {
+    says: 'Ha sei mesi meno un giorno dalla fine del lavoro. Per sicurezza contiamo 180 giorni dalla lettera.',
+    action: 'Contattare Acas, se forse vuole fare causa',
+    consequence: 'Dopo il termine un tribunale di solito non ascolta più la Sua richiesta.',
+  },
 }

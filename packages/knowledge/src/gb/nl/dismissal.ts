@@ -111,4 +111,9 @@ export const DISMISSAL_NL: Words = {
     was: 'De meeste zaken bij het tribunaal moesten binnen drie maanden min één dag beginnen.',
     is: 'Voor ontslag op of na deze dag is het zes maanden.',
   },
+  'gb.job.acas-six-months': {
+    says: 'U heeft zes maanden min één dag vanaf het einde van het werk. Voor de zekerheid tellen we 180 dagen vanaf de brief.',
+    action: 'Contact opnemen met Acas, als u misschien een zaak wilt',
+    consequence: 'Na de termijn neemt een tribunaal uw zaak meestal niet meer aan.',
+  },
 }
