@@ -163,6 +163,19 @@ export const EVICTION_SPECIAL: readonly Rule[] = [
   },
   {
     ...WALES,
+    id: 'gb.home.wales-registered',
+    kind: 'right',
+    rank: 7,
+    says: 'Most private landlords must be registered with Rent Smart Wales, and whoever manages the home needs a licence. If not, this notice may not count. The register is free to check online.',
+    authority: {
+      title: 'Housing (Wales) Act 2014',
+      provision: 'section 44',
+      url: 'https://www.legislation.gov.uk/anaw/2014/7/section/44',
+      inForceFrom: '2022-12-01',
+    },
+  },
+  {
+    ...WALES,
     id: 'gb.home.wales-invalid',
     kind: 'right',
     rank: 6,

@@ -40,4 +40,7 @@ export const EVICTION_SPECIAL_DE: Words = {
   'gb.home.wales-step-check': {
     says: 'Lassen Sie die Kündigung jetzt von Shelter Cymru prüfen. Bringen Sie Vertrag, Kautionspapiere und den Tag des Einzugs mit.',
   },
+  'gb.home.wales-registered': {
+    says: 'Die meisten privaten Vermieter müssen bei Rent Smart Wales angemeldet sein, und wer die Wohnung verwaltet, braucht eine Lizenz. Sonst zählt diese Kündigung vielleicht nicht. Das Register ist online kostenlos.',
+  },
 }

@@ -40,4 +40,7 @@ export const EVICTION_SPECIAL_ES: Words = {
   'gb.home.wales-step-check': {
     says: 'Pida ya a Shelter Cymru que revise el aviso. Lleve su contrato, los papeles de la fianza y el día en que se mudó.',
   },
+  'gb.home.wales-registered': {
+    says: 'Casi todos los caseros privados deben estar registrados en Rent Smart Wales, y quien gestiona la casa necesita licencia. Si no, este aviso quizá no vale. El registro se mira gratis en línea.',
+  },
 }

@@ -40,4 +40,7 @@ export const EVICTION_SPECIAL_FR: Words = {
   'gb.home.wales-step-check': {
     says: 'Demandez maintenant à Shelter Cymru de vérifier le congé (notice). Apportez votre contrat, les papiers du dépôt et le jour de votre entrée.',
   },
+  'gb.home.wales-registered': {
+    says: 'La plupart des propriétaires privés doivent être inscrits à Rent Smart Wales, et qui gère le logement doit avoir une licence. Sinon, ce congé ne compte peut-être pas. Le registre est gratuit en ligne.',
+  },
 }

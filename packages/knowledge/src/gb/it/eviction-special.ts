@@ -40,4 +40,7 @@ export const EVICTION_SPECIAL_IT: Words = {
   'gb.home.wales-step-check': {
     says: 'Chieda ora a Shelter Cymru di controllare l’avviso (notice). Porti il contratto, le carte del deposito e il giorno in cui è entrato.',
   },
+  'gb.home.wales-registered': {
+    says: 'Quasi tutti i proprietari privati devono essere registrati a Rent Smart Wales, e chi gestisce la casa deve avere una licenza. Se no, questo avviso forse non vale. Il registro online è gratuito.',
+  },
 }

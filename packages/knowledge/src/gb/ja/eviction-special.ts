@@ -40,4 +40,7 @@ export const EVICTION_SPECIAL_JA: Words = {
   'gb.home.wales-step-check': {
     says: '今、Shelter Cymruに通知を確かめてもらってください。契約書、敷金（deposit）の書類、入居の日を用意します。',
   },
+  'gb.home.wales-registered': {
+    says: 'ほとんどの民間の家主はRent Smart Walesに登録が必要で、家を管理する人は免許が必要です。ないと、この通知は無効かもしれません。登録簿はオンラインで無料です。',
+  },
 }

@@ -40,4 +40,7 @@ export const EVICTION_SPECIAL_NL: Words = {
   'gb.home.wales-step-check': {
     says: 'Vraag Shelter Cymru nu de opzegging na te kijken. Neem uw contract, de papieren van de borg en de dag dat u er kwam wonen mee.',
   },
+  'gb.home.wales-registered': {
+    says: 'De meeste particuliere verhuurders moeten geregistreerd zijn bij Rent Smart Wales, en wie de woning beheert heeft een vergunning nodig. Zo niet, dan telt deze opzegging misschien niet. Het register is gratis online.',
+  },
 }
