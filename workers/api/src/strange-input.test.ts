@@ -14,7 +14,7 @@ import { allTables, allUploads, effectOf } from '../test/stores.ts'
 import type { Row } from '../test/stores.ts'
 
 const SEED = 20_261_121
-const RUNS = 20
+const RUNS = 12
 
 /** What differs between two valid requests: ids, and what is sealed or hashed afresh. */
 const VARIES =
