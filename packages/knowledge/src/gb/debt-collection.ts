@@ -142,7 +142,7 @@ const FACTS: readonly Rule[] = [
     slot: 'cannot_happen_yet',
     rank: 10,
     nations: ['england', 'wales'],
-    says: 'They cannot send bailiffs yet. First they must start a court claim, win it, and then you must fail to pay the judgment.',
+    says: 'They cannot send bailiffs yet. First they must start a court claim and win it. Bailiffs can come only if the judgment is then not paid.',
     authority: CREDIT_LAW.takingGoods,
   },
   {

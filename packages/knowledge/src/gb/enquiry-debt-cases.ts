@@ -426,7 +426,7 @@ export const ENQUIRY_DEBT_CASES: readonly Rule[] = [
       ],
     ],
     verdict: 'no',
-    says: 'No, not on their own. They would first have to win in court, and you would have to leave the judgment unpaid. A letter alone gives no bailiff the right to come.',
+    says: 'No, not on their own. They would first have to win in court. Bailiffs can come only if the judgment is then not paid. A letter alone gives no bailiff the right to come.',
     authority: CREDIT_LAW.takingGoods,
   },
   {

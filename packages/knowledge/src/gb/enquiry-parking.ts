@@ -239,7 +239,7 @@ export const ENQUIRY_PARKING: readonly Rule[] = [
       ['bailiff', 'bailiffs', 'enforcement agent', 'take my car', 'come to my house', 'my door'],
     ],
     verdict: 'no',
-    says: 'A private parking firm cannot send bailiffs now. It would first have to win in court, and you would have to leave the judgment unpaid.',
+    says: 'A private parking firm cannot send bailiffs now. It would first have to win in court. Bailiffs can come only if the judgment is then not paid.',
     authority: cite('tcea', 'section 62 and Schedule 12', 'section/62'),
   },
   {

@@ -311,7 +311,7 @@ export const PARKING_FACTS: readonly Rule[] = [
       'take my car',
       'take my things',
     ],
-    says: 'A parking firm or debt collector cannot send bailiffs on its own. It must win in court first, and you must then leave the judgment unpaid.',
+    says: 'A parking firm or debt collector cannot send bailiffs on its own. It must win in court first. Bailiffs can come only if the judgment is then not paid.',
     authority: cite('tcea', 'section 62 and Schedule 12', 'section/62'),
   },
   {
