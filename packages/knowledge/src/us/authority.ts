@@ -127,6 +127,11 @@ export const CREDIT_LAW = {
 
 export const TAX_LAW = {
   deficiency: usc({ ...IRC, section: '6213', from: '1954-08-16' }),
+  bill: usc({ ...IRC, section: '6303, 6601 and 6651', from: '1954-08-16' }),
+  demand: usc({ ...IRC, section: '6303(a)', from: '1954-08-16' }),
+  interest: usc({ ...IRC, section: '6601(e)(3)', from: '1997-01-01' }),
+  interestRuns: usc({ ...IRC, section: '6601(a)', from: '1954-08-16' }),
+  latePenalty: usc({ ...IRC, section: '6651(a) and (h)', from: '2000-01-01' }),
   levyNotice: usc({ ...IRC, section: '6330' }),
   levyWarning: usc({ ...IRC, section: '6331' }),
   exempt: usc({ ...IRC, section: '6334' }),
@@ -134,7 +139,12 @@ export const TAX_LAW = {
   compromise: usc({ ...IRC, section: '7122' }),
   tenYears: usc({ ...IRC, section: '6502' }),
   advocate: usc({ ...IRC, section: '7803(c)' }),
-  rights: usc({ ...IRC, section: '7803(a)(3)', from: '2015-12-18' }),
+  rights: usc({
+    ...IRC,
+    name: 'Taxpayer Bill of Rights (Internal Revenue Code)',
+    section: '7803(a)(3)',
+    from: '2015-12-18',
+  }),
   cp14: page(
     'IRS: Understanding your CP14 notice',
     'You owe money on unpaid taxes',

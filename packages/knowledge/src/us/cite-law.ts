@@ -33,7 +33,7 @@ export function page(title: string, provision: string, url: string): Authority {
   return { title, provision, url, inForceFrom: '2025-01-01' }
 }
 
-/** "1692g(b)" stands in section 1692g. */
+/** "1692g(b)" stands in section 1692g; of several sections the first is opened. */
 function baseSection(section: string): string {
-  return section.split('(')[0] ?? section
+  return section.split(/[(,]/)[0] ?? section
 }

@@ -205,7 +205,15 @@ export const ENQUIRY_CONSUMER: readonly Rule[] = [
     id: 'us.ask-consumer.claim-denied',
     rank: 14,
     asks: [
-      ['insurance', 'insurer', 'claim', 'health plan', 'prior authorization'],
+      [
+        'insurance',
+        'insurer',
+        'insurance claim',
+        'my claim was',
+        'denied my claim',
+        'health plan',
+        'prior authorization',
+      ],
       [
         'denied',
         'denial',

@@ -234,7 +234,7 @@ export const ENQUIRY_WORK: readonly Rule[] = [
     rank: 14,
     asks: [
       ['laid off', 'layoff', 'layoffs', 'plant closing', 'closing down', 'mass layoff', 'warn act'],
-      ['notice', '60 days', 'warning', 'how much', 'warn'],
+      ['notice', '60 days', 'no warning', 'without warning', 'how much warning', 'warn act'],
     ],
     verdict: 'it_depends',
     dependsOn: 'how many people work there and how many go',

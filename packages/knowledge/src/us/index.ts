@@ -11,6 +11,7 @@ import { ENQUIRY_CONSUMER } from './enquiry-consumer.ts'
 import { ENQUIRY_DEBT } from './enquiry-debt.ts'
 import { ENQUIRY_GUIDANCE } from './enquiry-guidance.ts'
 import { ENQUIRY_HOME } from './enquiry-home.ts'
+import { ENQUIRY_UNEMPLOYMENT } from './enquiry-unemployment.ts'
 import { ENQUIRY_WORK } from './enquiry-work.ts'
 import { HELP } from './help.ts'
 import { HOLIDAYS } from './holidays.ts'
@@ -18,8 +19,10 @@ import { HOME_ROWS } from './home.ts'
 import { INSURANCE } from './insurance.ts'
 import { SCAM_ROWS } from './scam.ts'
 import { SENDERS } from './senders.ts'
+import { STATE_DEPOSITS } from './state-deposits.ts'
 import { STATE_SPECIAL } from './state-special.ts'
 import { STATE_HELP, STATE_RULES } from './states.ts'
+import { TAX_BILL } from './tax-bill.ts'
 import { TAX_ROWS } from './tax.ts'
 import { TICKETS } from './tickets.ts'
 import { WORK_ROWS } from './work.ts'
@@ -34,6 +37,7 @@ export const US: CountryKnowledge = {
     ...HOME_ROWS,
     ...WORK_ROWS,
     ...TAX_ROWS,
+    ...TAX_BILL,
     ...BENEFITS,
     ...INSURANCE,
     ...COPYRIGHT,
@@ -44,9 +48,11 @@ export const US: CountryKnowledge = {
     ...ENQUIRY_DEBT,
     ...ENQUIRY_HOME,
     ...ENQUIRY_WORK,
+    ...ENQUIRY_UNEMPLOYMENT,
     ...ENQUIRY_CONSUMER,
     ...ENQUIRY_GUIDANCE,
     ...STATE_SPECIAL,
+    ...STATE_DEPOSITS,
     ...STATE_RULES,
   ],
   senders: [...SENDERS],

@@ -2,7 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { TAX_LAW } from './authority.ts'
-import { CHECKED, page } from './cite-law.ts'
+import { CHECKED, page, usc } from './cite-law.ts'
 
 const FTC = page(
   'FTC: How to avoid a scam',
@@ -21,9 +21,21 @@ const PAID = page(
 )
 const SSA_SCAM = page(
   'SSA Office of the Inspector General',
-  'Scam awareness',
+  'Scam awareness: report a scam',
   'https://oig.ssa.gov/scam/',
 )
+const FALSE_OFFICER = usc({
+  title: 18,
+  section: '912',
+  name: 'Federal crimes: impersonating a federal officer',
+  from: '1994-09-13',
+})
+const SSA_NAME = usc({
+  title: 42,
+  section: '1320b-10',
+  name: 'Social Security Act, section 1140',
+  from: '1988-07-01',
+})
 const PHANTOM = page(
   'FTC: Fake and abusive debt collectors',
   'How to know a false collector',
@@ -119,6 +131,57 @@ export const SCAM_ROWS: readonly Rule[] = [
     confidence: 0.85,
     says: 'A collector that will not give its name, address and a written notice may be false.',
     authority: PHANTOM,
+  },
+  {
+    ...SCAM,
+    id: 'us.scam.false-officer',
+    kind: 'insight',
+    severity: 'high',
+    rank: 5,
+    when: {
+      any: [
+        {
+          says: [
+            'federal',
+            'irs',
+            'internal revenue service',
+            'social security',
+            'medicare',
+            'customs and border protection',
+            'u.s. marshal',
+            'us marshal',
+            'fbi',
+            'drug enforcement',
+            'homeland security',
+            'department of the treasury',
+            'badge',
+          ],
+        },
+      ],
+    },
+    actionable: 'Note the name, badge number and phone number they use, and report them.',
+    confidence: 0.9,
+    says: 'Pretending to be a federal officer to get money is a crime, with up to three years in prison. You are the victim here.',
+    authority: FALSE_OFFICER,
+  },
+  {
+    ...SCAM,
+    id: 'us.scam.ssa-name',
+    kind: 'right',
+    rank: 30,
+    when: { any: [{ says: ['social security', 'ssa', 'medicare'] }] },
+    says: 'Nobody may use the name of Social Security to make a false letter look official. Those who do can be fined.',
+    authority: SSA_NAME,
+  },
+  {
+    ...SCAM,
+    id: 'us.scam.step-report-ssa',
+    kind: 'step',
+    list: 'first',
+    rank: 25,
+    when: { any: [{ says: ['social security', 'ssa'] }] },
+    says: 'Report it to the inspector general of Social Security at oig.ssa.gov, and to the FTC at ReportFraud.ftc.gov.',
+    authority: SSA_SCAM,
   },
   {
     ...SCAM,

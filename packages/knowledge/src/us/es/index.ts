@@ -13,14 +13,17 @@ import { DEBT_COLLECTION_ES } from './debt-collection.ts'
 import { ENQUIRY_CONSUMER_ES } from './enquiry-consumer.ts'
 import { ENQUIRY_DEBT_ES } from './enquiry-debt.ts'
 import { ENQUIRY_HOME_ES } from './enquiry-home.ts'
+import { ENQUIRY_UNEMPLOYMENT_ES } from './enquiry-unemployment.ts'
 import { ENQUIRY_WORK_ES } from './enquiry-work.ts'
 import { HELP_ES } from './help.ts'
 import { HOME_ES } from './home.ts'
 import { INSURANCE_ES } from './insurance.ts'
 import { SCAM_ES } from './scam.ts'
 import { SENDERS_ES } from './senders.ts'
+import { STATE_DEPOSITS_ES } from './state-deposits.ts'
 import { STATE_SPECIAL_ES } from './state-special.ts'
 import { STATES_ES } from './states.ts'
+import { TAX_BILL_ES } from './tax-bill.ts'
 import { TAX_ES } from './tax.ts'
 import { TICKETS_ES } from './tickets.ts'
 import { WORK_ES } from './work.ts'
@@ -35,15 +38,18 @@ const ROWS: Words = {
   ...ENQUIRY_CONSUMER_ES,
   ...ENQUIRY_DEBT_ES,
   ...ENQUIRY_HOME_ES,
+  ...ENQUIRY_UNEMPLOYMENT_ES,
   ...ENQUIRY_WORK_ES,
   ...HELP_ES,
   ...HOME_ES,
   ...INSURANCE_ES,
   ...SCAM_ES,
   ...SENDERS_ES,
+  ...STATE_DEPOSITS_ES,
   ...STATE_SPECIAL_ES,
   ...STATES_ES,
   ...TAX_ES,
+  ...TAX_BILL_ES,
   ...TICKETS_ES,
   ...WORK_ES,
 }

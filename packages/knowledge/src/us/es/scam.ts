@@ -30,6 +30,16 @@ export const SCAM_ES: Words = {
     actionable:
       'Pida un aviso de validación (validation notice) por escrito. Busque el caso en el sitio de la propia corte.',
   },
+  'us.scam.false-officer': {
+    says: 'Hacerse pasar por un agente federal para sacar dinero es un delito, con hasta tres años de prisión. La víctima es usted.',
+    actionable: 'Anote el nombre, el número de placa y el teléfono que usan, y repórtelos.',
+  },
+  'us.scam.ssa-name': {
+    says: 'Nadie puede usar el nombre del Seguro Social (Social Security) para que una carta falsa parezca oficial. Quien lo hace puede recibir una multa.',
+  },
+  'us.scam.step-report-ssa': {
+    says: 'Repórtelo al inspector general del Seguro Social en oig.ssa.gov, y a la FTC en ReportFraud.ftc.gov.',
+  },
   'us.scam.right-check': {
     says: 'Tiene derecho a tomarse su tiempo y a comprobar con la oficina real antes de pagar o decir algo.',
   },

@@ -1,0 +1,64 @@
+/** Questions about unemployment benefits and work that is offered in place of the old job. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+import { CHECKED, usc } from './cite-law.ts'
+
+const NEW_WORK = usc({
+  title: 26,
+  section: '3304(a)(5)',
+  name: 'Federal Unemployment Tax Act (labor standards)',
+  from: '1954-08-16',
+})
+
+const REFUSES = {
+  ...CHECKED,
+  kind: 'answer',
+  kinds: ['ENQUIRY'],
+  topics: ['employment', 'general'],
+  verdict: 'it_depends',
+  asks: [
+    ['unemployment', 'unemployment benefits', 'unemployment compensation'],
+    [
+      'rejecting',
+      'reject the',
+      'refuse the',
+      'refuse a job',
+      'turn down',
+      'turn it down',
+      'turned down the',
+      'turned down a job',
+      'not accept',
+      'decline',
+      'declined the',
+      'other job',
+      'lower pay',
+      'worse job',
+      'contractor',
+    ],
+  ],
+} satisfies Partial<Rule>
+
+export const ENQUIRY_UNEMPLOYMENT: readonly Rule[] = [
+  {
+    ...REFUSES,
+    id: 'us.ask-work.refuse-offer',
+    rank: 12,
+    dependsOn: 'how the new work compares with your old job',
+    says: 'Apply in any case. You must take suitable work. No state may deny you for refusing new work on terms far below what is usual there.',
+    authority: NEW_WORK,
+  },
+  {
+    ...REFUSES,
+    id: 'us.state.pa.ask-refuse-offer',
+    regions: ['US-PA'],
+    rank: 5,
+    dependsOn: 'if the work is suitable for you',
+    says: 'Apply at once. In Pennsylvania you lose benefits only for refusing suitable work without good cause. They look at your past pay, training, health and the distance.',
+    authority: {
+      title: 'Pennsylvania Unemployment Compensation Law',
+      provision: 'sections 402(a) and 4(t) (43 P.S. 802(a), 753(t))',
+      url: 'https://www.palegis.us/statutes',
+      inForceFrom: '2025-01-01',
+    },
+  },
+]

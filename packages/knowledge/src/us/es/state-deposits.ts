@@ -1,0 +1,44 @@
+/** The Spanish words of the rows in ../state-deposits.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const STATE_DEPOSITS_ES: Words = {
+  'us.state.az.deposit-penalty': {
+    says: 'En Arizona puede reclamar el doble de lo retenido sin razón.',
+  },
+  'us.state.ca.deposit-penalty': {
+    says: 'En California puede reclamar además hasta el doble del depósito, si lo retuvieron de mala fe.',
+  },
+  'us.state.co.deposit-penalty': {
+    says: 'En Colorado puede reclamar el triple de lo retenido sin razón. Escriba siete días antes de demandar.',
+  },
+  'us.state.ga.deposit-penalty': {
+    says: 'En Georgia puede reclamar el triple de lo retenido a propósito, salvo a propietarios pequeños.',
+  },
+  'us.state.il.deposit-penalty': {
+    says: 'En Illinois puede reclamar el doble del depósito a propietarios de cinco viviendas o más que actúan de mala fe.',
+  },
+  'us.state.ma.deposit-penalty': {
+    says: 'En Massachusetts puede reclamar el triple del depósito si no se lo devuelven en 30 días.',
+  },
+  'us.state.mi.deposit-penalty': {
+    says: 'En Míchigan puede reclamar el doble de lo retenido sin razón. Dé su nueva dirección por escrito en cuatro días.',
+  },
+  'us.state.nj.deposit-penalty': {
+    says: 'En Nueva Jersey puede reclamar el doble de lo retenido sin razón, y los costos.',
+  },
+  'us.state.ny.deposit-penalty': {
+    says: 'En Nueva York puede reclamar además hasta el doble del depósito, si lo retuvieron a propósito.',
+  },
+  'us.state.oh.deposit-penalty': {
+    says: 'En Ohio puede reclamar el doble de lo retenido sin razón. Dé su nueva dirección por escrito.',
+  },
+  'us.state.pa.deposit-penalty': {
+    says: 'En Pensilvania puede reclamar el doble de lo retenido por encima del daño real. Dé su nueva dirección por escrito.',
+  },
+  'us.state.tx.deposit-penalty': {
+    says: 'En Texas puede reclamar $100, el triple de lo retenido de mala fe y los honorarios del abogado. Antes dé su nueva dirección por escrito.',
+  },
+  'us.state.wa.deposit-penalty': {
+    says: 'En el estado de Washington puede reclamar hasta el doble del depósito, si lo retuvieron a propósito.',
+  },
+}
