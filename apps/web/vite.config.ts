@@ -1,17 +1,20 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 
+import { lingui } from '@lingui/vite-plugin'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { transformWithOxc, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+
+import { messagesPlugin } from './messages-plugin.ts'
 
 const here = import.meta.dirname
 const API = process.env['API_ORIGIN'] ?? 'http://localhost:8788'
 
 export default defineConfig({
   root: here,
-  plugins: [react(), tailwindcss(), edgeWorker()],
+  plugins: [messagesPlugin(), lingui({ cwd: here }), react(), tailwindcss(), edgeWorker()],
   // The journeys in e2e/ belong to Playwright.
   test: { include: ['src/**/*.test.{ts,tsx}'] },
   // `npm run dev`: the app reloads here, the API answers from the local runtime.

@@ -2,12 +2,7 @@
 ;(function () {
   const dark = matchMedia('(prefers-color-scheme: dark)')
   function apply() {
-    let choice = null
-    try {
-      choice = localStorage.getItem('theme')
-    } catch {
-      // Storage may be switched off: the system's choice stands.
-    }
+    const choice = chosen('theme')
     const isDark = choice === 'dark' || (choice !== 'light' && dark.matches)
     document.documentElement.dataset.theme = isDark ? 'dark' : 'light'
   }
@@ -20,6 +15,17 @@
   function markPage() {
     const root = document.documentElement
     const isHome = location.pathname === '/' && document.cookie.includes('__Host-signed-in=1')
-    if (isHome || root.dataset.page !== location.pathname) root.dataset.page = 'other'
+    // It is in English: who reads another of our languages waits for theirs.
+    const isEnglish = !/^(de|fr|es|it|nl|ja)/.test(chosen('language') || navigator.language)
+    if (isHome || !isEnglish || root.dataset.page !== location.pathname) root.dataset.page = 'other'
+  }
+
+  function chosen(key) {
+    try {
+      return localStorage.getItem(key)
+    } catch {
+      // Storage may be switched off: the system's choice stands.
+      return null
+    }
   }
 })()

@@ -1,9 +1,12 @@
+import { i18n } from '@lingui/core'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 
 import { queryClient } from './api.ts'
+import { speakChosenLanguage, useInterfaceLanguage } from './interface-language.ts'
+import { languageStore } from './language.ts'
 import { AppRoutes } from './routes.tsx'
 
 import './styles.css'
@@ -11,18 +14,29 @@ import './styles.css'
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
+function App() {
+  useInterfaceLanguage()
+  return (
+    <BrowserRouter>
+      <AppRoutes />
+    </BrowserRouter>
+  )
+}
+
 const app = (
   <StrictMode>
     <QueryClientProvider client={queryClient}>
-      <BrowserRouter>
-        <AppRoutes />
-      </BrowserRouter>
+      <App />
     </QueryClientProvider>
   </StrictMode>
 )
 
+await speakChosenLanguage()
+languageStore.subscribe(() => void speakChosenLanguage())
+
 // The page that was made ahead is kept where it is the one that was asked for; boot.js has marked all others.
-if (document.documentElement.dataset['page'] === window.location.pathname) hydrateRoot(root, app)
+const isMadeAhead = document.documentElement.dataset['page'] === window.location.pathname
+if (isMadeAhead && i18n.locale === 'en') hydrateRoot(root, app)
 else {
   root.replaceChildren()
   delete document.documentElement.dataset['page']

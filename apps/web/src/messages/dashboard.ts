@@ -1,5 +1,9 @@
 /** The words of the dashboard; headings are the specification's. */
-export const dashboardMessages = {
-  title: 'My Legal Research Dashboard',
-  notAdvice: 'What you find here is information, not legal advice.',
-} as const
+import { t } from '@lingui/core/macro'
+
+import { inLanguage } from './in-language.ts'
+
+export const dashboardMessages = inLanguage(() => ({
+  title: t`My Legal Research Dashboard`,
+  notAdvice: t`What you find here is information, not legal advice.`,
+}))
