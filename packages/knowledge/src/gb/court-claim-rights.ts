@@ -279,23 +279,6 @@ const NOTES: readonly Rule[] = [
     notWhen: 'The sum is plainly not owed.',
     authority: COURT_LAW.settle,
   },
-  {
-    ...EW,
-    id: 'gb.claim.myth-ignore',
-    kind: 'myth',
-    kinds: ['COURT_CLAIM', 'ENQUIRY'],
-    topics: ['debt', 'parking'],
-    premise: [
-      'ignore the claim',
-      'ignore the court',
-      'ignore the claim form',
-      'just ignore it',
-      'not a real court',
-      'court letter is fake',
-    ],
-    says: 'A real claim form must be answered. If you ignore it, they can get a judgment against you with no hearing.',
-    authority: COURT_LAW.defaultJudgment,
-  },
 ]
 
 const ELEMENTS: readonly Rule[] = [

@@ -2,7 +2,8 @@
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { COURT_LAW, CREDIT_LAW, GUIDANCE } from './authority.ts'
-import { CREDIT_DEBT, rowsExcept } from './conditions.ts'
+import { CREDIT_DEBT, MORTGAGE_ARREARS, rowsExcept } from './conditions.ts'
+import { COURT_JUDGMENT_NATIONS } from './court-judgment-nations.ts'
 
 const JUDGMENT = {
   country: 'gb',
@@ -522,6 +523,7 @@ const BY_INSTALMENTS: readonly Rule[] = [
 ]
 
 export const COURT_JUDGMENT: readonly Rule[] = [
+  ...rowsExcept(COURT_JUDGMENT_NATIONS, [MORTGAGE_ARREARS]),
   ...FACTS,
   ...rowsExcept(DEADLINES, [INSTALMENT_ORDER]),
   ...BY_INSTALMENTS,

@@ -2,6 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { COURT_LAW } from './authority.ts'
+import { KEEPER_CAP, PARKING_DEBT } from './several-kinds.ts'
 
 const DEBT = {
   country: 'gb',
@@ -12,12 +13,6 @@ const DEBT = {
 
 const EW = { ...DEBT, nations: ['england', 'wales'] } satisfies Partial<Rule>
 
-const PARKING_SAID = ['parking charge', 'parking charges', 'parking', 'car park', 'pcn']
-const COUNCIL_SAID = ['penalty charge notice', 'traffic enforcement centre', 'council']
-const PARKING = {
-  any: [{ says: PARKING_SAID }],
-  not: [{ says: COUNCIL_SAID }],
-} satisfies Rule['when']
 const ENERGY = {
   any: [
     {
@@ -52,18 +47,6 @@ const WATER = {
   any: [{ says: ['water charges', 'water bill', 'water account', 'wastewater', 'sewerage'] }],
 } satisfies Rule['when']
 
-const KEEPER_CAP = {
-  title: 'Protection of Freedoms Act 2012',
-  provision: 'Schedule 4, paragraph 4(5)',
-  url: 'https://www.legislation.gov.uk/ukpga/2012/9/schedule/4',
-  inForceFrom: '2012-10-01',
-}
-const PARKING_CODE = {
-  title: 'Private Parking Sector Single Code of Practice',
-  provision: 'recovery costs after the charge goes unpaid (industry code, not law)',
-  url: 'https://www.theipc.info/motorist-advice',
-  inForceFrom: '2024-10-01',
-}
 const BACK_BILLING = {
   title: 'Electricity and gas supply licences',
   provision: 'Standard Licence Condition 21BA (back-billing)',
@@ -96,7 +79,7 @@ export const DEBT_COLLECTION_OTHER: readonly Rule[] = [
     kind: 'fact',
     slot: 'reality_check',
     rank: 5,
-    when: PARKING,
+    when: PARKING_DEBT,
     says: 'This collector has no power over you or your car. Only the parking firm can take you to court, and you would get a court form first.',
     authority: COURT_LAW.claimForm,
   },
@@ -106,7 +89,7 @@ export const DEBT_COLLECTION_OTHER: readonly Rule[] = [
     kind: 'fact',
     slot: 'did_you_know',
     rank: 5,
-    when: PARKING,
+    when: PARKING_DEBT,
     says: 'A private parking charge does not go on your credit file. Only a court judgment that you do not pay within one month does.',
     learnMore:
       'A letter that says your credit may be hurt leaves out the steps in between: a claim, a judgment and a month to pay.',
@@ -114,39 +97,11 @@ export const DEBT_COLLECTION_OTHER: readonly Rule[] = [
   },
   {
     ...EW,
-    id: 'gb.debt.parking-added',
-    kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
-    kind: 'insight',
-    severity: 'high',
-    confidence: 0.8,
-    rank: 4,
-    when: PARKING,
-    says: 'If you are the keeper and did not drive, they can claim no more than the sum on the first notice. Added recovery costs do not bind you.',
-    actionable:
-      'Compare the sum with the first notice. If they add costs, say in writing that you do not owe them.',
-    authority: KEEPER_CAP,
-  },
-  {
-    ...DEBT,
-    id: 'gb.debt.parking-code',
-    kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
-    kind: 'insight',
-    severity: 'medium',
-    confidence: 0.7,
-    rank: 12,
-    checkBy: '2027-05-31',
-    when: PARKING,
-    says: 'The industry code lets parking firms add up to £70 when a charge is not paid. The code is not law, and a judge may refuse it.',
-    actionable: 'Ask for the term on the sign that made you liable for the added sum.',
-    authority: PARKING_CODE,
-  },
-  {
-    ...EW,
     id: 'gb.debt.parking-step-operator',
     kind: 'step',
     list: 'first',
     rank: 12,
-    when: PARKING,
+    when: PARKING_DEBT,
     says: 'Write to the parking firm, not the collector. Ask for the first notice, the photos and the signs. Do not say who was driving.',
     authority: KEEPER_CAP,
   },
@@ -156,7 +111,7 @@ export const DEBT_COLLECTION_OTHER: readonly Rule[] = [
     kind: 'warning',
     severity: 'medium',
     rank: 15,
-    when: PARKING,
+    when: PARKING_DEBT,
     says: 'Parking firms do go to court. You can set a collector letter aside, but never a letter of claim or a court form.',
     authority: COURT_LAW.defaultJudgment,
   },

@@ -463,86 +463,6 @@ const TACTICS: readonly Rule[] = [
   },
 ]
 
-const MYTHS: readonly Rule[] = [
-  {
-    ...DEBT,
-    kinds: ['DEBT_COLLECTION_LETTER', 'ENQUIRY'],
-    topics: ['debt'],
-    id: 'gb.debt.myth-bailiffs',
-    kind: 'myth',
-    premise: [
-      'debt collectors are bailiffs',
-      'send the bailiffs',
-      'send bailiffs',
-      'bailiffs will come',
-      'take my things',
-      'take my stuff',
-    ],
-    nations: ['england', 'wales'],
-    says: 'Debt collectors are not bailiffs. They cannot take your things. Bailiffs come only after a court judgment or another legal order.',
-    authority: CREDIT_LAW.takingGoods,
-  },
-  {
-    ...DEBT,
-    kinds: [
-      'DEBT_COLLECTION_LETTER',
-      'LETTER_BEFORE_CLAIM',
-      'COURT_CLAIM',
-      'COURT_JUDGMENT',
-      'ENQUIRY',
-    ],
-    topics: ['debt'],
-    id: 'gb.debt.myth-prison',
-    kind: 'myth',
-    premise: [
-      'go to prison',
-      'sent to prison',
-      'go to jail',
-      'sent to jail',
-      'be arrested',
-      'get arrested',
-      'lock me up',
-    ],
-    nations: ['england', 'wales'],
-    says: 'Owing money on a card, a loan, a bill or a private parking charge is not a crime.',
-    authority: CREDIT_LAW.prison,
-  },
-  {
-    ...DEBT,
-    kinds: ['DEBT_COLLECTION_LETTER', 'ENQUIRY'],
-    topics: ['debt'],
-    id: 'gb.debt.myth-sold-void',
-    kind: 'myth',
-    premise: [
-      'no contract with them',
-      'never signed with them',
-      'sold so i dont owe',
-      "sold so i don't owe",
-      'they bought it for pennies',
-    ],
-    says: 'A debt does not end when it is sold. The new owner can ask for it, on the same terms as the first company.',
-    authority: CREDIT_LAW.assignment,
-  },
-  {
-    ...DEBT,
-    kinds: ['DEBT_COLLECTION_LETTER', 'ENQUIRY'],
-    topics: ['debt'],
-    id: 'gb.debt.myth-six-years-gone',
-    kind: 'myth',
-    premise: [
-      'wiped after six years',
-      'wiped after 6 years',
-      'written off after six years',
-      'written off after 6 years',
-      'disappears after 6 years',
-      'disappears after six years',
-    ],
-    nations: ['england', 'wales'],
-    says: 'After six years the debt still exists, but a court claim for it can be stopped. Before they end, a payment or a signed admission starts them again.',
-    authority: LIMITATION_LAW.contract,
-  },
-]
-
 const ELEMENTS: readonly Rule[] = [
   {
     ...DEBT,
@@ -563,6 +483,5 @@ export const DEBT_COLLECTION_RIGHTS: readonly Rule[] = [
   ...WARNINGS,
   ...INSIGHTS,
   ...TACTICS,
-  ...MYTHS,
   ...ELEMENTS,
 ]

@@ -185,40 +185,6 @@ const ROWS: readonly Rule[] = [
     actionable: 'Keep calm, keep it in writing, and watch for court papers.',
     authority: CREDIT_LAW.takingGoods,
   },
-  {
-    ...ASK,
-    kinds: ['ENQUIRY', 'DEBT_COLLECTION_LETTER'],
-    topics: ['debt', 'consumer'],
-    id: 'gb.ask-debt.change-pay-later',
-    kind: 'change',
-    rank: 50,
-    when: {
-      any: [
-        {
-          says: [
-            'klarna',
-            'clearpay',
-            'buy now pay later',
-            'buy now, pay later',
-            'bnpl',
-            'pay in 3',
-            'laybuy',
-          ],
-        },
-      ],
-    },
-    changedOn: '2026-07-15',
-    was: 'Most buy now pay later deals had no checks and no Ombudsman.',
-    is: 'New deals from a separate lender need checks, and you can go to the Financial Ombudsman.',
-    says: 'Buy now pay later deals made since 15 July 2026 with a separate lender are regulated. Older deals are not covered.',
-    authority: {
-      title:
-        'Financial Services and Markets Act 2000 (Regulated Activities etc.) (Amendment) Order 2025',
-      provision: 'deferred payment credit',
-      url: 'https://www.legislation.gov.uk/uksi/2025/859/contents',
-      inForceFrom: '2026-07-15',
-    },
-  },
 ]
 
 /** Words that show a debt in a question whose field we could not name. */
@@ -257,7 +223,4 @@ function forGeneral(rule: Rule): Rule {
   return { ...rule, id: `${rule.id}-general`, topics: ['general'], when: { ...rule.when, all } }
 }
 
-export const ENQUIRY_DEBT_GUIDANCE: readonly Rule[] = [
-  ...ROWS,
-  ...ROWS.filter((rule) => rule.kinds.length === 1).map(forGeneral),
-]
+export const ENQUIRY_DEBT_GUIDANCE: readonly Rule[] = [...ROWS, ...ROWS.map(forGeneral)]

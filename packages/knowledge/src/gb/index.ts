@@ -16,6 +16,7 @@ import { ENQUIRY_DEBT } from './enquiry-debt.ts'
 import { ENQUIRY_EMPLOYMENT } from './enquiry-employment.ts'
 import { ENQUIRY_HOUSING } from './enquiry-housing.ts'
 import { ENQUIRY_PARKING } from './enquiry-parking.ts'
+import { ENQUIRY_TV_LICENCE } from './enquiry-tv-licence.ts'
 import { EVICTION_NOTICE } from './eviction-notice.ts'
 import { HELP } from './help.ts'
 import { HOLIDAYS } from './holidays.ts'
@@ -27,6 +28,7 @@ import { PARKING } from './parking.ts'
 import { PENALTY_CHARGE } from './penalty-charge.ts'
 import { SCAM } from './scam.ts'
 import { SENDERS } from './senders.ts'
+import { SEVERAL_KINDS } from './several-kinds.ts'
 import { STATUTORY_DEMAND } from './statutory-demand.ts'
 import { TAX_DEMAND } from './tax-demand.ts'
 import { TV_LICENCE } from './tv-licence.ts'
@@ -58,7 +60,9 @@ export const GB: CountryKnowledge = {
     ...CEASE_AND_DESIST,
     ...BENEFIT_OVERPAYMENT,
     ...SCAM,
+    ...SEVERAL_KINDS,
     ...LIMITATION,
+    ...ENQUIRY_TV_LICENCE,
     ...ENQUIRY_DEBT,
     ...ENQUIRY_CONSUMER,
     ...ENQUIRY_PARKING,

@@ -598,22 +598,6 @@ const NOTES: readonly Rule[] = [
     notWhen: 'You dispute the debt, or it may be too old.',
     authority: COURT_LAW.settle,
   },
-  {
-    ...EW,
-    id: 'gb.lbc.myth-ccj',
-    kind: 'myth',
-    kinds: ['LETTER_BEFORE_CLAIM', 'ENQUIRY'],
-    topics: ['debt'],
-    premise: [
-      'this will be a ccj',
-      'i have a ccj now',
-      'it is already a ccj',
-      'letter is a ccj',
-      'automatic ccj',
-    ],
-    says: 'A letter before claim is not a judgment. A judgment comes only after a court claim that you lost, or did not answer.',
-    authority: COURT_LAW.defaultJudgment,
-  },
 ]
 
 export const LETTER_BEFORE_CLAIM: readonly Rule[] = [

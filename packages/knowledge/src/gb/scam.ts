@@ -1,6 +1,8 @@
 /** Letters, texts and emails that look like a scam: how to check, whom to tell, and what to do after paying. */
 import type { Authority, Rule } from '@plainletter/contracts/rule'
 
+import { REIMBURSEMENT } from './several-kinds.ts'
+
 const LETTER = {
   country: 'gb',
   kinds: ['SCAM_LETTER'],
@@ -25,12 +27,6 @@ const GOV_UK_PHISHING: Authority = {
   provision: 'Emails, texts and websites',
   url: 'https://www.gov.uk/report-suspicious-emails-websites-phishing',
   inForceFrom: '2020-04-21',
-}
-const REIMBURSEMENT: Authority = {
-  title: 'Payment Systems Regulator: reimbursement of authorised push payment scams',
-  provision: 'Specific Direction 20 and the Faster Payments reimbursement rules',
-  url: 'https://www.psr.org.uk/information-for-consumers/app-fraud-reimbursement-protections/',
-  inForceFrom: '2024-10-07',
 }
 const UNAUTHORISED: Authority = {
   title: 'Payment Services Regulations 2017',
@@ -515,24 +511,6 @@ const NOTES: readonly Rule[] = [
     rank: 40,
     says: 'The refund rule covers UK bank transfers in pounds. It does not cover cash, most crypto payments or payments abroad.',
     actionable: 'Still tell your bank. It may be able to stop or trace the payment.',
-    authority: REIMBURSEMENT,
-  },
-  {
-    ...LETTER,
-    id: 'gb.scam.myth-my-fault',
-    kind: 'myth',
-    kinds: ['SCAM_LETTER', 'ENQUIRY'],
-    topics: ['consumer', 'general', 'criminal'],
-    premise: [
-      'my own fault',
-      'my fault',
-      'i authorised it',
-      'i sent it myself',
-      'bank wont refund',
-      "bank won't refund",
-      'bank said no',
-    ],
-    says: 'You can claim even if you sent the money yourself. The bank can refuse only in a few cases, such as gross carelessness. It must prove that.',
     authority: REIMBURSEMENT,
   },
   {

@@ -1,35 +1,9 @@
 /** Letters from TV Licensing. The Communications Act 2003 runs in all four nations. */
-import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
+import type { Authority, Rule } from '@plainletter/contracts/rule'
 
 import { rowsExcept } from './conditions.ts'
+import { COURT_CHARGE, NEED, RECEIVER, TV, WARRANT } from './tv-licence-law.ts'
 
-const TV = {
-  country: 'gb',
-  kinds: ['TV_LICENCE_LETTER'],
-  checkedOn: '2026-11-21',
-  checkBy: '2027-03-31',
-} satisfies Partial<Rule>
-
-const ACT = 'Communications Act 2003'
-const LAW = 'https://www.legislation.gov.uk/ukpga/2003/21/section'
-const NEED: Authority = {
-  title: ACT,
-  provision: 'section 363',
-  url: `${LAW}/363`,
-  inForceFrom: '2004-04-01',
-}
-const WARRANT: Authority = {
-  title: ACT,
-  provision: 'section 366',
-  url: `${LAW}/366`,
-  inForceFrom: '2004-04-01',
-}
-const RECEIVER: Authority = {
-  title: 'Communications (Television Licensing) Regulations 2004',
-  provision: 'regulation 9',
-  url: 'https://www.legislation.gov.uk/uksi/2004/692/regulation/9',
-  inForceFrom: '2016-09-01',
-}
 const GOV: Authority = {
   title: 'GOV.UK: TV Licence',
   provision: 'When you need one, what it costs and who pays less',
@@ -301,75 +275,8 @@ const LETTERS: readonly Rule[] = [
     actionable: 'You do not have to give your name to say that you need no licence.',
     authority: NEED,
   },
-  {
-    ...TV,
-    id: 'gb.tv.myth-owning',
-    kind: 'myth',
-    kinds: ['TV_LICENCE_LETTER', 'ENQUIRY'],
-    topics: ['consumer', 'general', 'criminal'],
-    premise: ['own a tv', 'have a tv', 'owning a tv', 'got a telly', 'detector van', 'tv detector'],
-    says: 'You do not need a licence for owning a TV. You need it to watch or record live TV, or to use BBC iPlayer.',
-    authority: RECEIVER,
-  },
-  {
-    ...TV,
-    id: 'gb.tv.answer-need',
-    kind: 'answer',
-    kinds: ['ENQUIRY'],
-    topics: ['consumer', 'general', 'criminal', 'debt', 'housing'],
-    asks: [
-      ['tv licence', 'tv license', 'television licence', 'tv licensing'],
-      [
-        'need',
-        'have to',
-        'must',
-        'required',
-        'netflix',
-        'youtube',
-        'iplayer',
-        'catch up',
-        'student',
-        'do i',
-      ],
-    ],
-    verdict: 'it_depends',
-    dependsOn: 'whether anyone watches live TV or BBC iPlayer',
-    says: 'You need one to watch or record live TV on any channel or device, or to use BBC iPlayer. You need none for Netflix, DVDs or catch-up on other channels.',
-    authority: RECEIVER,
-  },
-  {
-    ...TV,
-    id: 'gb.tv.answer-visit',
-    kind: 'answer',
-    kinds: ['ENQUIRY'],
-    topics: ['consumer', 'general', 'criminal', 'debt', 'housing'],
-    asks: [
-      ['tv licence', 'tv license', 'television licence', 'tv licensing'],
-      [
-        'let them in',
-        'come in',
-        'come into',
-        'into my house',
-        'into my home',
-        'enter',
-        'visit',
-        'at my door',
-        'inspector',
-        'officer',
-        'knock',
-        'search',
-      ],
-    ],
-    verdict: 'no',
-    says: 'You do not have to let TV Licensing in unless they have a search warrant from a court. You can close the door.',
-    authority: WARRANT,
-  },
 ]
 
-/** A charge before a court, not a letter that asks. */
-const COURT_CHARGE: Test = {
-  says: ['single justice procedure', 'you are charged that', 'postal requisition', 'plead guilty'],
-}
 const SINGLE_JUSTICE: Authority = {
   title: 'GOV.UK: Single justice procedure notices',
   provision: 'How to respond, and what happens if you do not',
