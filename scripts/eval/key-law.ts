@@ -33,6 +33,7 @@ const ABBREVIATIONS: readonly (readonly [key: string, names: RegExp])[] = [
   ['civil code of quebec', /civil code of qu[eé]bec|code civil du qu[eé]bec/i],
   ['minpo', /民法|civil code \(act no\. 89/i],
   ['fraud', /\bfraud act\b|report fraud|reporting fraud/i],
+  ['internal revenue code', /\birc\b|internal revenue code/i],
 ]
 
 const STATUTE =

@@ -298,6 +298,24 @@ export const LAW = {
     url: 'https://energy-rules.aemc.gov.au/',
     inForceFrom: '2012-07-01',
   },
+  energyPlan: {
+    title: 'National Energy Retail Law and National Energy Retail Rules',
+    provision: 'section 50 of the Law, and rules 33 and 72 (payment plans)',
+    url: 'https://energy-rules.aemc.gov.au/',
+    inForceFrom: '2012-07-01',
+  },
+  energyClaim: {
+    title: 'National Energy Retail Law',
+    provision: 'section 51 (no claim during a payment plan, or without the hardship policy)',
+    url: 'https://energy-rules.aemc.gov.au/',
+    inForceFrom: '2012-07-01',
+  },
+  energyHardship: {
+    title: 'National Energy Retail Rules',
+    provision: 'Part 3 (hardship)',
+    url: 'https://energy-rules.aemc.gov.au/',
+    inForceFrom: '2012-07-01',
+  },
   aer: {
     title: 'Australian Energy Regulator',
     provision: 'hardship, payment plans and disconnection',

@@ -5,6 +5,7 @@ import { CONSUMER } from './consumer.ts'
 import { COURT } from './court.ts'
 import { DEBT_COLLECTION } from './debt-collection.ts'
 import { EMPLOYMENT } from './employment.ts'
+import { ENERGY_DEBTS } from './energy-debt.ts'
 import { ENQUIRY } from './enquiry.ts'
 import { HELP } from './help.ts'
 import { HOLIDAYS } from './holidays.ts'
@@ -19,6 +20,7 @@ export const AU: CountryKnowledge = {
   version: 'au-2026-11-21',
   rules: [
     ...DEBT_COLLECTION,
+    ...ENERGY_DEBTS,
     ...LIMITATION,
     ...COURT,
     ...HOUSING,

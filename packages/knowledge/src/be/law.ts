@@ -51,9 +51,21 @@ const SAFE = { title: 'Safeonweb (Centre for Cybersecurity Belgium)', url: 'http
 const CONST = { title: 'Constitution / Grondwet', url: 'https://www.ejustice.just.fgov.be/' }
 
 export const LAW = {
-  firstReminder: { ...CDE, provision: 'articles XIX.2 et XIX.3', inForceFrom: '2023-12-01' },
-  caps: { ...CDE, provision: 'article XIX.4', inForceFrom: '2023-12-01' },
-  collector: { ...CDE, provision: 'articles XIX.6 à XIX.13', inForceFrom: '2023-09-01' },
+  firstReminder: {
+    ...CDE,
+    provision: 'articles XIX.2 et XIX.3 (loi du 4 mai 2023 / wet van 4 mei 2023)',
+    inForceFrom: '2023-12-01',
+  },
+  caps: {
+    ...CDE,
+    provision: 'article XIX.4 (loi du 4 mai 2023 / wet van 4 mei 2023)',
+    inForceFrom: '2023-12-01',
+  },
+  collector: {
+    ...CDE,
+    provision: 'articles XIX.6 à XIX.13 (loi du 4 mai 2023 / wet van 4 mei 2023)',
+    inForceFrom: '2023-09-01',
+  },
   unfairCollect: {
     ...CDE,
     provision: 'articles XIX.6 et suivants (pratiques interdites)',

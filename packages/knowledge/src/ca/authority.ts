@@ -279,9 +279,15 @@ export const LAW = {
     inForceFrom: '2025-06-18',
   },
   bcRta10: {
-    title: 'Government of British Columbia: 10 day notice for unpaid rent or utilities',
-    provision: 'pay or dispute within five days',
-    url: 'https://www2.gov.bc.ca/gov/content/housing-tenancy/residential-tenancies/ending-a-tenancy/landlord-notice/10-day-notice',
+    title: 'Residential Tenancy Act (British Columbia), S.B.C. 2002, c. 78',
+    provision: 'section 46(4) and (5) (pay or dispute within five days)',
+    url: 'https://www.bclaws.gov.bc.ca/civix/document/id/complete/statreg/02078_01',
+    inForceFrom: '2004-01-01',
+  },
+  bcRtaCause: {
+    title: 'Residential Tenancy Act (British Columbia), S.B.C. 2002, c. 78',
+    provision: 'section 47(4) and (5) (dispute within ten days)',
+    url: 'https://www.bclaws.gov.bc.ca/civix/document/id/complete/statreg/02078_01',
     inForceFrom: '2004-01-01',
   },
   bcRtaMore: {

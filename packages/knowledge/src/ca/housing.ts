@@ -452,7 +452,7 @@ export const HOUSING: readonly Rule[] = [
     },
     rank: 5,
     says: 'In British Columbia you have 10 days from the day you got a one month notice for cause. We count from its date, to be safe.',
-    authority: LAW.bcRta,
+    authority: LAW.bcRtaCause,
   },
   {
     ...HOME,

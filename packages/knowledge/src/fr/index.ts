@@ -14,6 +14,7 @@ import { ENQUIRY_WORK } from './enquiry-work.ts'
 import { FORMAL_DEMAND } from './formal-demand.ts'
 import { HELP } from './help.ts'
 import { HOLIDAYS } from './holidays.ts'
+import { LATE_FEE } from './late-fee.ts'
 import { LIMITATION } from './limitation.ts'
 import { OTHER_LETTERS } from './other-letters.ts'
 import { PUBLIC_DEBT_ROWS } from './public-debt.ts'
@@ -28,6 +29,7 @@ export const FR: CountryKnowledge = {
   version: 'fr-2026-11-21',
   rules: [
     ...DEBT_COLLECTION,
+    ...LATE_FEE,
     ...FORMAL_DEMAND,
     ...LIMITATION,
     ...COURT_CLAIM,

@@ -112,7 +112,17 @@ const EUAIR = {
   url: 'https://eur-lex.europa.eu/eli/reg/2004/261/oj',
 }
 
+const COMMERCE = {
+  title: 'Code de commerce',
+  url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000005634379/',
+}
+
 export const LAW = {
+  fortyEuros: {
+    ...COMMERCE,
+    provision: 'articles L. 441-10 et D. 441-5 (entre professionnels seulement)',
+    inForceFrom: '2019-04-26',
+  },
   amiable: { ...CPCE, provision: 'article L. 111-8', inForceFrom: '2012-06-01' },
   amiableLetter: { ...CPCE, provision: 'articles R. 124-2 à R. 124-5', inForceFrom: '2012-06-01' },
   title: { ...CPCE, provision: 'articles L. 111-2 et L. 111-3', inForceFrom: '2012-06-01' },

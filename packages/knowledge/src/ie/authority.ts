@@ -21,6 +21,18 @@ export const LAW = {
     url: 'https://www.irishstatutebook.ie/eli/2025/si/81/made/en/html',
     inForceFrom: '2026-03-24',
   },
+  practices: {
+    title: 'Consumer Protection Act 2007',
+    provision: 'sections 52 to 54 (aggressive practices)',
+    url: 'https://revisedacts.lawreform.ie/eli/2007/act/19/revised/en/html',
+    inForceFrom: '2007-05-01',
+  },
+  misleading: {
+    title: 'Consumer Protection Act 2007',
+    provision: 'sections 42 to 46 (misleading practices)',
+    url: 'https://revisedacts.lawreform.ie/eli/2007/act/19/revised/en/html',
+    inForceFrom: '2007-05-01',
+  },
   cbRegister: {
     title: 'Central Bank of Ireland',
     provision: 'registers of authorised firms',

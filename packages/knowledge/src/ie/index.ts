@@ -4,6 +4,7 @@ import type { CountryKnowledge } from '@plainletter/contracts/rule'
 import { CONSUMER } from './consumer.ts'
 import { COURT } from './court.ts'
 import { DEBT_COLLECTION } from './debt-collection.ts'
+import { DEBT_PRACTICES } from './debt-practices.ts'
 import { EMPLOYMENT } from './employment.ts'
 import { ENQUIRY } from './enquiry.ts'
 import { HELP } from './help.ts'
@@ -19,6 +20,7 @@ export const IE: CountryKnowledge = {
   version: 'ie-2026-11-21',
   rules: [
     ...DEBT_COLLECTION,
+    ...DEBT_PRACTICES,
     ...LIMITATION,
     ...COURT,
     ...HOUSING,

@@ -15,6 +15,7 @@ import { ENQUIRY_HOUSING_WORDS } from './enquiry-housing.ts'
 import { ENQUIRY_WORK_WORDS } from './enquiry-work.ts'
 import { FORMAL_DEMAND_WORDS } from './formal-demand.ts'
 import { HELP_WORDS } from './help.ts'
+import { LATE_FEE_WORDS } from './late-fee.ts'
 import { LIMITATION_WORDS } from './limitation.ts'
 import { OTHER_LETTERS_WORDS } from './other-letters.ts'
 import { PUBLIC_DEBT_WORDS } from './public-debt.ts'
@@ -34,6 +35,7 @@ export const FR_IN_SPANISH: CountryKnowledge = withWords(FR, 'es', {
   ...ENQUIRY_DEBT_WORDS,
   ...ENQUIRY_HOUSING_WORDS,
   ...ENQUIRY_WORK_WORDS,
+  ...LATE_FEE_WORDS,
   ...FORMAL_DEMAND_WORDS,
   ...HELP_WORDS,
   ...LIMITATION_WORDS,

@@ -15,6 +15,7 @@ import { ENQUIRY_HOUSING_WORDS } from './enquiry-housing.ts'
 import { ENQUIRY_WORK_WORDS } from './enquiry-work.ts'
 import { FORMAL_DEMAND_WORDS } from './formal-demand.ts'
 import { HELP_WORDS } from './help.ts'
+import { LATE_FEE_WORDS } from './late-fee.ts'
 import { LIMITATION_WORDS } from './limitation.ts'
 import { OTHER_LETTERS_WORDS } from './other-letters.ts'
 import { PUBLIC_DEBT_ROWS_WORDS } from './public-debt.ts'
@@ -25,6 +26,7 @@ import { UTILITY_BILL_WORDS } from './utility-bill.ts'
 
 export const FR_IN_FRENCH: CountryKnowledge = withWords(FR, 'fr', {
   ...DEBT_COLLECTION_WORDS,
+  ...LATE_FEE_WORDS,
   ...FORMAL_DEMAND_WORDS,
   ...LIMITATION_WORDS,
   ...COURT_CLAIM_WORDS,

@@ -1,0 +1,54 @@
+/** The flat fee of €40 for late payment, which letters to private people borrow from the law between businesses. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+import { LAW } from './law.ts'
+
+const FORTY = {
+  any: [
+    {
+      says: [
+        '40 €',
+        '40€',
+        '40,00 €',
+        '40 euros',
+        'indemnité forfaitaire',
+        'indemnité forfaitaire pour frais de recouvrement',
+        'l.441-10',
+        'l. 441-10',
+        'd.441-5',
+      ],
+    },
+  ],
+}
+
+const BASE = {
+  country: 'fr',
+  kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'UTILITY_BILL_DEMAND'],
+  topics: ['debt', 'consumer'],
+  when: FORTY,
+  checkedOn: '2026-11-21',
+  checkBy: '2027-11-01',
+} satisfies Partial<Rule>
+
+export const LATE_FEE: readonly Rule[] = [
+  {
+    ...BASE,
+    id: 'fr.debt.insight-forty',
+    kind: 'insight',
+    severity: 'high',
+    rank: 5,
+    actionable:
+      'If you bought as a private person, write that you do not owe the €40 and pay the rest.',
+    confidence: 0.9,
+    says: 'The flat €40 for late payment is only owed between businesses. A private person does not owe it.',
+    authority: LAW.fortyEuros,
+  },
+  {
+    ...BASE,
+    id: 'fr.debt.right-forty',
+    kind: 'right',
+    rank: 8,
+    says: 'As a private person you do not owe the €40 fee for late payment.',
+    authority: LAW.fortyEuros,
+  },
+]
