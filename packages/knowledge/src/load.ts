@@ -1,81 +1,113 @@
-/** The door to the knowledge base: one country at a time, so that a page carries only the law it needs. */
+/** The door to the knowledge base: one country and, where asked, some kinds of letter at a time, so that a page carries only the law it needs. */
 import type { CountryCode, Language } from '@plainletter/contracts/country'
-import type { CountryKnowledge } from '@plainletter/contracts/rule'
+import { DocumentType } from '@plainletter/contracts/document-type'
+import type { CountryKnowledge, Words } from '@plainletter/contracts/rule'
+
+import type { CountryLaw } from './country-law.ts'
+import { withWords } from './with-words.ts'
 
 /**
- * All rows of one country in the words of `language`, or null where we hold none. Loads that country's module and no
- * other. A row without words in that language keeps its English, and says so in `language`.
+ * The rows of one country that speak to `kinds`, in the words of `language`; other rows may come with them. Loads their
+ * files and no others. A row without words in that language keeps its English, and says so in `language`.
  */
 export async function loadKnowledge(
   country: CountryCode,
   language: Language = 'en',
-): Promise<CountryKnowledge | null> {
-  const modules: Modules = COUNTRIES[country]
-  const load = modules[language] ?? modules.en
-  return load ? load() : null
+  kinds: readonly DocumentType[] = DocumentType.options,
+): Promise<CountryKnowledge> {
+  const { law, words }: Door = COUNTRIES[country]
+  const { parts, ...register } = await law()
+  const wanted = parts.filter((part) => part.kinds.some((kind) => kinds.includes(kind)))
+  const name = [country, language, ...wanted.map((part) => parts.indexOf(part))].join()
+  const made = MADE.get(name)
+  if (made) return made
+  const [texts, ...rules] = await Promise.all([
+    words?.[language]?.() ?? null,
+    ...wanted.map((part) => part.rules()),
+  ])
+  const english = { ...register, rules: rules.flat() }
+  const knowledge = texts ? withWords(english, language, texts) : english
+  MADE.set(name, knowledge)
+  return knowledge
 }
 
-type Modules = Partial<Record<Language, () => Promise<CountryKnowledge>>>
+/** Rows never change, so what is made of them stands: a memory, not a state. Who has it again finds its index ready. */
+const MADE = new Map<string, CountryKnowledge>()
+
+type Door = {
+  readonly law: () => Promise<CountryLaw>
+  readonly words?: Partial<Record<Language, () => Promise<Words>>>
+}
 
 const COUNTRIES = {
   gb: {
-    en: async () => (await import('./gb/index.ts')).GB,
-    de: async () => (await import('./gb/de/index.ts')).GB_DE,
-    it: async () => (await import('./gb/it/index.ts')).GB_IT,
-    es: async () => (await import('./gb/es/index.ts')).GB_ES,
-    fr: async () => (await import('./gb/fr/index.ts')).GB_FR,
-    ja: async () => (await import('./gb/ja/index.ts')).GB_JA,
-    nl: async () => (await import('./gb/nl/index.ts')).GB_NL,
+    law: async () => (await import('./gb/index.ts')).GB,
+    words: {
+      de: async () => (await import('./gb/de/index.ts')).GB_DE,
+      it: async () => (await import('./gb/it/index.ts')).GB_IT,
+      es: async () => (await import('./gb/es/index.ts')).GB_ES,
+      fr: async () => (await import('./gb/fr/index.ts')).GB_FR,
+      ja: async () => (await import('./gb/ja/index.ts')).GB_JA,
+      nl: async () => (await import('./gb/nl/index.ts')).GB_NL,
+    },
   },
   us: {
-    en: async () => (await import('./us/index.ts')).US,
-    es: async () => (await import('./us/es/index.ts')).US_ES,
+    law: async () => (await import('./us/index.ts')).US,
+    words: { es: async () => (await import('./us/es/index.ts')).US_ES },
   },
   ca: {
-    en: async () => (await import('./ca/index.ts')).CA,
-    fr: async () => (await import('./ca/fr/index.ts')).CA_IN_FRENCH,
+    law: async () => (await import('./ca/index.ts')).CA,
+    words: { fr: async () => (await import('./ca/fr/index.ts')).CA_IN_FRENCH },
   },
-  au: { en: async () => (await import('./au/index.ts')).AU },
-  nz: { en: async () => (await import('./nz/index.ts')).NZ },
-  ie: { en: async () => (await import('./ie/index.ts')).IE },
+  au: { law: async () => (await import('./au/index.ts')).AU },
+  nz: { law: async () => (await import('./nz/index.ts')).NZ },
+  ie: { law: async () => (await import('./ie/index.ts')).IE },
   de: {
-    en: async () => (await import('./de/index.ts')).DE,
-    de: async () => (await import('./de/de/index.ts')).DE_IN_GERMAN,
-    es: async () => (await import('./de/es/index.ts')).DE_ES,
-    it: async () => (await import('./de/it/index.ts')).DE_IN_ITALIAN,
-    fr: async () => (await import('./de/fr/index.ts')).DE_IN_FRENCH,
+    law: async () => (await import('./de/index.ts')).DE,
+    words: {
+      de: async () => (await import('./de/de/index.ts')).DE_IN_GERMAN,
+      es: async () => (await import('./de/es/index.ts')).DE_ES,
+      it: async () => (await import('./de/it/index.ts')).DE_IN_ITALIAN,
+      fr: async () => (await import('./de/fr/index.ts')).DE_IN_FRENCH,
+    },
   },
   fr: {
-    en: async () => (await import('./fr/index.ts')).FR,
-    fr: async () => (await import('./fr/fr/index.ts')).FR_IN_FRENCH,
-    es: async () => (await import('./fr/es/index.ts')).FR_IN_SPANISH,
+    law: async () => (await import('./fr/index.ts')).FR,
+    words: {
+      fr: async () => (await import('./fr/fr/index.ts')).FR_IN_FRENCH,
+      es: async () => (await import('./fr/es/index.ts')).FR_IN_SPANISH,
+    },
   },
   be: {
-    en: async () => (await import('./be/index.ts')).BE,
-    fr: async () => (await import('./be/fr/index.ts')).BE_IN_FRENCH,
-    nl: async () => (await import('./be/nl/index.ts')).BE_IN_DUTCH,
-    de: async () => (await import('./be/de/index.ts')).BE_IN_GERMAN,
+    law: async () => (await import('./be/index.ts')).BE,
+    words: {
+      fr: async () => (await import('./be/fr/index.ts')).BE_IN_FRENCH,
+      nl: async () => (await import('./be/nl/index.ts')).BE_IN_DUTCH,
+      de: async () => (await import('./be/de/index.ts')).BE_IN_GERMAN,
+    },
   },
   ch: {
-    en: async () => (await import('./ch/index.ts')).CH,
-    de: async () => (await import('./ch/de/index.ts')).CH_IN_GERMAN,
-    fr: async () => (await import('./ch/fr/index.ts')).CH_IN_FRENCH,
-    it: async () => (await import('./ch/it/index.ts')).CH_IN_ITALIAN,
+    law: async () => (await import('./ch/index.ts')).CH,
+    words: {
+      de: async () => (await import('./ch/de/index.ts')).CH_IN_GERMAN,
+      fr: async () => (await import('./ch/fr/index.ts')).CH_IN_FRENCH,
+      it: async () => (await import('./ch/it/index.ts')).CH_IN_ITALIAN,
+    },
   },
   es: {
-    en: async () => (await import('./es/index.ts')).ES,
-    es: async () => (await import('./es/es/index.ts')).ES_IN_SPANISH,
+    law: async () => (await import('./es/index.ts')).ES,
+    words: { es: async () => (await import('./es/es/index.ts')).ES_IN_SPANISH },
   },
   it: {
-    en: async () => (await import('./it/index.ts')).IT,
-    it: async () => (await import('./it/it/index.ts')).IT_IN_ITALIAN,
+    law: async () => (await import('./it/index.ts')).IT,
+    words: { it: async () => (await import('./it/it/index.ts')).IT_IN_ITALIAN },
   },
   nl: {
-    en: async () => (await import('./nl/index.ts')).NL,
-    nl: async () => (await import('./nl/nl/index.ts')).NL_IN_DUTCH,
+    law: async () => (await import('./nl/index.ts')).NL,
+    words: { nl: async () => (await import('./nl/nl/index.ts')).NL_IN_DUTCH },
   },
   jp: {
-    en: async () => (await import('./jp/index.ts')).JP,
-    ja: async () => (await import('./jp/ja/index.ts')).JP_IN_JAPANESE,
+    law: async () => (await import('./jp/index.ts')).JP,
+    words: { ja: async () => (await import('./jp/ja/index.ts')).JP_IN_JAPANESE },
   },
-} as const satisfies Record<CountryCode, Modules>
+} as const satisfies Record<CountryCode, Door>

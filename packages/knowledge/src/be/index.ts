@@ -1,29 +1,56 @@
 /** Belgium: every subject's rows in one object. */
-import type { CountryKnowledge } from '@plainletter/contracts/rule'
-
-import { CONSUMER } from './consumer.ts'
-import { COURT } from './court.ts'
-import { DEBT_COLLECTION } from './debt-collection.ts'
-import { DISMISSAL } from './dismissal.ts'
-import { ENQUIRY } from './enquiry.ts'
+import type { CountryLaw } from '../country-law.ts'
 import { HELP } from './help.ts'
 import { HOLIDAYS } from './holidays.ts'
-import { LIMITATION } from './limitation.ts'
-import { RENTING } from './renting.ts'
 import { SENDERS } from './senders.ts'
 
-export const BE: CountryKnowledge = {
+export const BE: CountryLaw = {
   country: 'be',
   asOf: '2026-11-21',
   version: 'be-2026-11-21',
-  rules: [
-    ...DEBT_COLLECTION,
-    ...LIMITATION,
-    ...COURT,
-    ...RENTING,
-    ...DISMISSAL,
-    ...CONSUMER,
-    ...ENQUIRY,
+  parts: [
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
+      rules: async () => (await import('./debt-collection.ts')).DEBT_COLLECTION,
+    },
+    {
+      kinds: [
+        'DEBT_COLLECTION_LETTER',
+        'COURT_CLAIM',
+        'LETTER_BEFORE_CLAIM',
+        'RENT_ARREARS_LETTER',
+        'UTILITY_BILL_DEMAND',
+        'CONSUMER_CONTRACT_DISPUTE',
+        'ENQUIRY',
+      ],
+      rules: async () => (await import('./limitation.ts')).LIMITATION,
+    },
+    {
+      kinds: ['BAILIFF_NOTICE', 'COURT_CLAIM', 'COURT_JUDGMENT'],
+      rules: async () => (await import('./court.ts')).COURT,
+    },
+    {
+      kinds: [
+        'BAILIFF_NOTICE',
+        'COURT_CLAIM',
+        'COURT_JUDGMENT',
+        'EVICTION_NOTICE',
+        'RENT_ARREARS_LETTER',
+      ],
+      rules: async () => (await import('./renting.ts')).RENTING,
+    },
+    {
+      kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE'],
+      rules: async () => (await import('./dismissal.ts')).DISMISSAL,
+    },
+    {
+      kinds: ['UTILITY_BILL_DEMAND', 'CONSUMER_CONTRACT_DISPUTE', 'SCAM_LETTER'],
+      rules: async () => (await import('./consumer.ts')).CONSUMER,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry.ts')).ENQUIRY,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

@@ -1,33 +1,66 @@
 /** Switzerland: every subject's rows in one object. */
-import type { CountryKnowledge } from '@plainletter/contracts/rule'
-
-import { CONSUMER } from './consumer.ts'
-import { COURT } from './court.ts'
-import { DEBT_COLLECTION } from './debt-collection.ts'
-import { DISMISSAL } from './dismissal.ts'
-import { ENQUIRY } from './enquiry.ts'
-import { FINES_TAX } from './fines-tax.ts'
+import type { CountryLaw } from '../country-law.ts'
 import { HELP } from './help.ts'
 import { HOLIDAYS } from './holidays.ts'
-import { HOUSING } from './housing.ts'
-import { LIMITATION } from './limitation.ts'
-import { PAYMENT_ORDER } from './payment-order.ts'
 import { SENDERS } from './senders.ts'
 
-export const CH: CountryKnowledge = {
+export const CH: CountryLaw = {
   country: 'ch',
   asOf: '2026-11-21',
   version: 'ch-2026-11-21',
-  rules: [
-    ...DEBT_COLLECTION,
-    ...LIMITATION,
-    ...PAYMENT_ORDER,
-    ...COURT,
-    ...HOUSING,
-    ...DISMISSAL,
-    ...FINES_TAX,
-    ...CONSUMER,
-    ...ENQUIRY,
+  parts: [
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
+      rules: async () => (await import('./debt-collection.ts')).DEBT_COLLECTION,
+    },
+    {
+      kinds: [
+        'DEBT_COLLECTION_LETTER',
+        'COURT_CLAIM',
+        'LETTER_BEFORE_CLAIM',
+        'RENT_ARREARS_LETTER',
+        'UTILITY_BILL_DEMAND',
+        'CONSUMER_CONTRACT_DISPUTE',
+        'ENQUIRY',
+      ],
+      rules: async () => (await import('./limitation.ts')).LIMITATION,
+    },
+    {
+      kinds: ['BAILIFF_NOTICE', 'COURT_CLAIM'],
+      rules: async () => (await import('./payment-order.ts')).PAYMENT_ORDER,
+    },
+    {
+      kinds: ['BAILIFF_NOTICE', 'COURT_CLAIM', 'COURT_JUDGMENT'],
+      rules: async () => (await import('./court.ts')).COURT,
+    },
+    {
+      kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER'],
+      rules: async () => (await import('./housing.ts')).HOUSING,
+    },
+    {
+      kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE'],
+      rules: async () => (await import('./dismissal.ts')).DISMISSAL,
+    },
+    {
+      kinds: ['PENALTY_CHARGE_NOTICE', 'BENEFIT_OVERPAYMENT', 'TAX_DEMAND'],
+      rules: async () => (await import('./fines-tax.ts')).FINES_TAX,
+    },
+    {
+      kinds: [
+        'DEBT_COLLECTION_LETTER',
+        'COURT_CLAIM',
+        'LETTER_BEFORE_CLAIM',
+        'UTILITY_BILL_DEMAND',
+        'INSURANCE_DECISION',
+        'CONSUMER_CONTRACT_DISPUTE',
+        'SCAM_LETTER',
+      ],
+      rules: async () => (await import('./consumer.ts')).CONSUMER,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry.ts')).ENQUIRY,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

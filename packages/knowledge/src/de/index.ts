@@ -1,57 +1,119 @@
 /** Germany: every subject's rows in one object. */
-import type { CountryKnowledge } from '@plainletter/contracts/rule'
-
-import { BAILIFF } from './bailiff.ts'
-import { BENEFITS } from './benefits.ts'
-import { BROADCASTING_FEE } from './broadcasting-fee.ts'
-import { CONSUMER } from './consumer.ts'
-import { COPYRIGHT } from './copyright.ts'
-import { COURT_CLAIM } from './court-claim.ts'
-import { COURT_JUDGMENT } from './court-judgment.ts'
-import { DEBT_COLLECTION } from './debt-collection.ts'
-import { DISMISSAL } from './dismissal.ts'
-import { ENQUIRY_CONSUMER } from './enquiry-consumer.ts'
-import { ENQUIRY_DEBT } from './enquiry-debt.ts'
-import { ENQUIRY_EMPLOYMENT } from './enquiry-employment.ts'
-import { ENQUIRY_HOUSING } from './enquiry-housing.ts'
-import { EVICTION } from './eviction.ts'
-import { FINE } from './fine.ts'
+import type { CountryLaw } from '../country-law.ts'
 import { HELP } from './help.ts'
 import { HOLIDAYS } from './holidays.ts'
-import { INSURANCE } from './insurance.ts'
-import { LIMITATION } from './limitation.ts'
-import { PRIVATE_PARKING } from './private-parking.ts'
-import { SCAM } from './scam.ts'
 import { SENDERS } from './senders.ts'
-import { TAX } from './tax.ts'
-import { UTILITY } from './utility.ts'
 
-export const DE: CountryKnowledge = {
+export const DE: CountryLaw = {
   country: 'de',
   asOf: '2026-11-21',
   version: 'de-2026-11-21',
-  rules: [
-    ...DEBT_COLLECTION,
-    ...COURT_CLAIM,
-    ...COURT_JUDGMENT,
-    ...BAILIFF,
-    ...EVICTION,
-    ...DISMISSAL,
-    ...BENEFITS,
-    ...TAX,
-    ...FINE,
-    ...BROADCASTING_FEE,
-    ...UTILITY,
-    ...INSURANCE,
-    ...CONSUMER,
-    ...PRIVATE_PARKING,
-    ...COPYRIGHT,
-    ...SCAM,
-    ...LIMITATION,
-    ...ENQUIRY_DEBT,
-    ...ENQUIRY_HOUSING,
-    ...ENQUIRY_EMPLOYMENT,
-    ...ENQUIRY_CONSUMER,
+  parts: [
+    {
+      kinds: [
+        'DEBT_COLLECTION_LETTER',
+        'BAILIFF_NOTICE',
+        'COURT_CLAIM',
+        'COURT_JUDGMENT',
+        'LETTER_BEFORE_CLAIM',
+        'ENQUIRY',
+      ],
+      rules: async () => (await import('./debt-collection.ts')).DEBT_COLLECTION,
+    },
+    {
+      kinds: ['COURT_CLAIM', 'ENQUIRY'],
+      rules: async () => (await import('./court-claim.ts')).COURT_CLAIM,
+    },
+    {
+      kinds: ['COURT_CLAIM', 'COURT_JUDGMENT', 'ENQUIRY'],
+      rules: async () => (await import('./court-judgment.ts')).COURT_JUDGMENT,
+    },
+    {
+      kinds: ['BAILIFF_NOTICE', 'EVICTION_NOTICE', 'ENQUIRY'],
+      rules: async () => (await import('./bailiff.ts')).BAILIFF,
+    },
+    {
+      kinds: [
+        'COURT_CLAIM',
+        'EVICTION_NOTICE',
+        'RENT_ARREARS_LETTER',
+        'UTILITY_BILL_DEMAND',
+        'CONSUMER_CONTRACT_DISPUTE',
+        'ENQUIRY',
+      ],
+      rules: async () => (await import('./eviction.ts')).EVICTION,
+    },
+    {
+      kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE', 'ENQUIRY'],
+      rules: async () => (await import('./dismissal.ts')).DISMISSAL,
+    },
+    {
+      kinds: ['BENEFIT_OVERPAYMENT', 'TAX_DEMAND'],
+      rules: async () => (await import('./benefits.ts')).BENEFITS,
+    },
+    {
+      kinds: ['TAX_DEMAND'],
+      rules: async () => (await import('./tax.ts')).TAX,
+    },
+    {
+      kinds: ['PENALTY_CHARGE_NOTICE', 'ENQUIRY'],
+      rules: async () => (await import('./fine.ts')).FINE,
+    },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'TV_LICENCE_LETTER', 'ENQUIRY'],
+      rules: async () => (await import('./broadcasting-fee.ts')).BROADCASTING_FEE,
+    },
+    {
+      kinds: ['UTILITY_BILL_DEMAND'],
+      rules: async () => (await import('./utility.ts')).UTILITY,
+    },
+    {
+      kinds: ['INSURANCE_DECISION'],
+      rules: async () => (await import('./insurance.ts')).INSURANCE,
+    },
+    {
+      kinds: ['CONSUMER_CONTRACT_DISPUTE'],
+      rules: async () => (await import('./consumer.ts')).CONSUMER,
+    },
+    {
+      kinds: ['PARKING_TICKET'],
+      rules: async () => (await import('./private-parking.ts')).PRIVATE_PARKING,
+    },
+    {
+      kinds: ['PPL_PRS_BILL', 'CEASE_AND_DESIST', 'COPYRIGHT_INFRINGEMENT_LETTER'],
+      rules: async () => (await import('./copyright.ts')).COPYRIGHT,
+    },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'SCAM_LETTER'],
+      rules: async () => (await import('./scam.ts')).SCAM,
+    },
+    {
+      kinds: [
+        'DEBT_COLLECTION_LETTER',
+        'PARKING_TICKET',
+        'COURT_CLAIM',
+        'LETTER_BEFORE_CLAIM',
+        'CONSUMER_CONTRACT_DISPUTE',
+        'ENQUIRY',
+      ],
+      rules: async () => (await import('./limitation.ts')).LIMITATION,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-debt.ts')).ENQUIRY_DEBT,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-housing.ts')).ENQUIRY_HOUSING,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-employment.ts')).ENQUIRY_EMPLOYMENT,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-consumer.ts')).ENQUIRY_CONSUMER,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

@@ -1,47 +1,92 @@
 /** Spain: every subject's rows in one object. */
-import type { CountryKnowledge } from '@plainletter/contracts/rule'
-
-import { CONSUMER } from './consumer.ts'
-import { COURT_CLAIM } from './court-claim.ts'
-import { DEBT_COLLECTION } from './debt-collection.ts'
-import { EMPLOYMENT } from './employment.ts'
-import { ENQUIRY_DEBT } from './enquiry-debt.ts'
-import { ENQUIRY_EVERYDAY } from './enquiry-everyday.ts'
-import { ENQUIRY_GUIDANCE } from './enquiry-guidance.ts'
-import { ENQUIRY_HOME_AND_WORK } from './enquiry-home-and-work.ts'
+import type { CountryLaw } from '../country-law.ts'
 import { HELP } from './help.ts'
 import { HOLIDAYS } from './holidays.ts'
-import { HOUSING } from './housing.ts'
-import { INSURANCE } from './insurance.ts'
-import { JUDGMENT_AND_ENFORCEMENT } from './judgment-enforcement.ts'
-import { LIMITATION } from './limitation.ts'
-import { SCAM } from './scam.ts'
 import { SENDERS } from './senders.ts'
-import { TAX_AND_BENEFITS } from './tax-and-benefits.ts'
-import { TRAFFIC_FINE } from './traffic-fine.ts'
-import { UTILITY_BILL } from './utility-bill.ts'
 
-export const ES: CountryKnowledge = {
+export const ES: CountryLaw = {
   country: 'es',
   asOf: '2026-11-21',
   version: 'es-2026-11-21',
-  rules: [
-    ...DEBT_COLLECTION,
-    ...COURT_CLAIM,
-    ...JUDGMENT_AND_ENFORCEMENT,
-    ...HOUSING,
-    ...EMPLOYMENT,
-    ...CONSUMER,
-    ...UTILITY_BILL,
-    ...TRAFFIC_FINE,
-    ...TAX_AND_BENEFITS,
-    ...INSURANCE,
-    ...SCAM,
-    ...LIMITATION,
-    ...ENQUIRY_DEBT,
-    ...ENQUIRY_HOME_AND_WORK,
-    ...ENQUIRY_EVERYDAY,
-    ...ENQUIRY_GUIDANCE,
+  parts: [
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
+      rules: async () => (await import('./debt-collection.ts')).DEBT_COLLECTION,
+    },
+    {
+      kinds: ['COURT_CLAIM', 'EVICTION_NOTICE'],
+      rules: async () => (await import('./court-claim.ts')).COURT_CLAIM,
+    },
+    {
+      kinds: ['BAILIFF_NOTICE', 'COURT_CLAIM', 'COURT_JUDGMENT', 'EVICTION_NOTICE'],
+      rules: async () => (await import('./judgment-enforcement.ts')).JUDGMENT_AND_ENFORCEMENT,
+    },
+    {
+      kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER'],
+      rules: async () => (await import('./housing.ts')).HOUSING,
+    },
+    {
+      kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE'],
+      rules: async () => (await import('./employment.ts')).EMPLOYMENT,
+    },
+    {
+      kinds: ['CONSUMER_CONTRACT_DISPUTE'],
+      rules: async () => (await import('./consumer.ts')).CONSUMER,
+    },
+    {
+      kinds: ['UTILITY_BILL_DEMAND'],
+      rules: async () => (await import('./utility-bill.ts')).UTILITY_BILL,
+    },
+    {
+      kinds: ['PENALTY_CHARGE_NOTICE'],
+      rules: async () => (await import('./traffic-fine.ts')).TRAFFIC_FINE,
+    },
+    {
+      kinds: ['BENEFIT_OVERPAYMENT', 'TAX_DEMAND'],
+      rules: async () => (await import('./tax-and-benefits.ts')).TAX_AND_BENEFITS,
+    },
+    {
+      kinds: ['INSURANCE_DECISION'],
+      rules: async () => (await import('./insurance.ts')).INSURANCE,
+    },
+    {
+      kinds: ['SCAM_LETTER'],
+      rules: async () => (await import('./scam.ts')).SCAM,
+    },
+    {
+      kinds: [
+        'DEBT_COLLECTION_LETTER',
+        'BAILIFF_NOTICE',
+        'COURT_CLAIM',
+        'COURT_JUDGMENT',
+        'LETTER_BEFORE_CLAIM',
+        'RENT_ARREARS_LETTER',
+        'DISMISSAL_LETTER',
+        'REDUNDANCY_NOTICE',
+        'BENEFIT_OVERPAYMENT',
+        'TAX_DEMAND',
+        'UTILITY_BILL_DEMAND',
+        'INSURANCE_DECISION',
+        'ENQUIRY',
+      ],
+      rules: async () => (await import('./limitation.ts')).LIMITATION,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-debt.ts')).ENQUIRY_DEBT,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-home-and-work.ts')).ENQUIRY_HOME_AND_WORK,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-everyday.ts')).ENQUIRY_EVERYDAY,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-guidance.ts')).ENQUIRY_GUIDANCE,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

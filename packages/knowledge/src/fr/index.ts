@@ -1,51 +1,121 @@
 /** France: every subject's rows in one object. */
-import type { CountryKnowledge } from '@plainletter/contracts/rule'
-
-import { CONSUMER_CONTRACT } from './consumer-contract.ts'
-import { COURT_CLAIM } from './court-claim.ts'
-import { COURT_JUDGMENT } from './court-judgment.ts'
-import { DEBT_COLLECTION } from './debt-collection.ts'
-import { DISMISSAL } from './dismissal.ts'
-import { ENFORCEMENT } from './enforcement.ts'
-import { ENQUIRY_CONSUMER } from './enquiry-consumer.ts'
-import { ENQUIRY_DEBT } from './enquiry-debt.ts'
-import { ENQUIRY_HOUSING } from './enquiry-housing.ts'
-import { ENQUIRY_WORK } from './enquiry-work.ts'
-import { FORMAL_DEMAND } from './formal-demand.ts'
+import type { CountryLaw } from '../country-law.ts'
 import { HELP } from './help.ts'
 import { HOLIDAYS } from './holidays.ts'
-import { LATE_FEE } from './late-fee.ts'
-import { LIMITATION } from './limitation.ts'
-import { OTHER_LETTERS } from './other-letters.ts'
-import { PUBLIC_DEBT_ROWS } from './public-debt.ts'
-import { RENTING } from './renting.ts'
 import { SENDERS } from './senders.ts'
-import { TRAFFIC_FINE } from './traffic-fine.ts'
-import { UTILITY_BILL } from './utility-bill.ts'
 
-export const FR: CountryKnowledge = {
+export const FR: CountryLaw = {
   country: 'fr',
   asOf: '2026-11-21',
   version: 'fr-2026-11-21',
-  rules: [
-    ...DEBT_COLLECTION,
-    ...LATE_FEE,
-    ...FORMAL_DEMAND,
-    ...LIMITATION,
-    ...COURT_CLAIM,
-    ...COURT_JUDGMENT,
-    ...ENFORCEMENT,
-    ...RENTING,
-    ...DISMISSAL,
-    ...CONSUMER_CONTRACT,
-    ...UTILITY_BILL,
-    ...TRAFFIC_FINE,
-    ...PUBLIC_DEBT_ROWS,
-    ...OTHER_LETTERS,
-    ...ENQUIRY_DEBT,
-    ...ENQUIRY_HOUSING,
-    ...ENQUIRY_WORK,
-    ...ENQUIRY_CONSUMER,
+  parts: [
+    {
+      kinds: [
+        'DEBT_COLLECTION_LETTER',
+        'BAILIFF_NOTICE',
+        'LETTER_BEFORE_CLAIM',
+        'CONSUMER_CONTRACT_DISPUTE',
+        'ENQUIRY',
+      ],
+      rules: async () => (await import('./debt-collection.ts')).DEBT_COLLECTION,
+    },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'UTILITY_BILL_DEMAND'],
+      rules: async () => (await import('./late-fee.ts')).LATE_FEE,
+    },
+    {
+      kinds: ['LETTER_BEFORE_CLAIM'],
+      rules: async () => (await import('./formal-demand.ts')).FORMAL_DEMAND,
+    },
+    {
+      kinds: [
+        'DEBT_COLLECTION_LETTER',
+        'COURT_CLAIM',
+        'LETTER_BEFORE_CLAIM',
+        'EVICTION_NOTICE',
+        'RENT_ARREARS_LETTER',
+        'UTILITY_BILL_DEMAND',
+        'CONSUMER_CONTRACT_DISPUTE',
+        'ENQUIRY',
+      ],
+      rules: async () => (await import('./limitation.ts')).LIMITATION,
+    },
+    {
+      kinds: ['COURT_CLAIM'],
+      rules: async () => (await import('./court-claim.ts')).COURT_CLAIM,
+    },
+    {
+      kinds: ['COURT_JUDGMENT'],
+      rules: async () => (await import('./court-judgment.ts')).COURT_JUDGMENT,
+    },
+    {
+      kinds: ['BAILIFF_NOTICE', 'ENQUIRY'],
+      rules: async () => (await import('./enforcement.ts')).ENFORCEMENT,
+    },
+    {
+      kinds: [
+        'BAILIFF_NOTICE',
+        'COURT_CLAIM',
+        'COURT_JUDGMENT',
+        'EVICTION_NOTICE',
+        'RENT_ARREARS_LETTER',
+        'ENQUIRY',
+      ],
+      rules: async () => (await import('./renting.ts')).RENTING,
+    },
+    {
+      kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE'],
+      rules: async () => (await import('./dismissal.ts')).DISMISSAL,
+    },
+    {
+      kinds: ['CONSUMER_CONTRACT_DISPUTE'],
+      rules: async () => (await import('./consumer-contract.ts')).CONSUMER_CONTRACT,
+    },
+    {
+      kinds: ['UTILITY_BILL_DEMAND'],
+      rules: async () => (await import('./utility-bill.ts')).UTILITY_BILL,
+    },
+    {
+      kinds: ['PENALTY_CHARGE_NOTICE'],
+      rules: async () => (await import('./traffic-fine.ts')).TRAFFIC_FINE,
+    },
+    {
+      kinds: [
+        'DEBT_COLLECTION_LETTER',
+        'BAILIFF_NOTICE',
+        'LETTER_BEFORE_CLAIM',
+        'BENEFIT_OVERPAYMENT',
+        'TAX_DEMAND',
+        'UTILITY_BILL_DEMAND',
+      ],
+      rules: async () => (await import('./public-debt.ts')).PUBLIC_DEBT_ROWS,
+    },
+    {
+      kinds: [
+        'PARKING_TICKET',
+        'LETTER_BEFORE_CLAIM',
+        'INSURANCE_DECISION',
+        'COPYRIGHT_INFRINGEMENT_LETTER',
+        'SCAM_LETTER',
+      ],
+      rules: async () => (await import('./other-letters.ts')).OTHER_LETTERS,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-debt.ts')).ENQUIRY_DEBT,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-housing.ts')).ENQUIRY_HOUSING,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-work.ts')).ENQUIRY_WORK,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-consumer.ts')).ENQUIRY_CONSUMER,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

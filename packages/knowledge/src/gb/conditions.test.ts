@@ -1,10 +1,12 @@
 import type { Rule } from '@plainletter/contracts/rule'
 import { expect, describe, test } from 'vitest'
 
+import { loadKnowledge } from '../load.ts'
 import { ACCIDENT_CLAIM, POSSESSION_CLAIM, rowsExcept } from './conditions.ts'
 import { COURT_CLAIM } from './court-claim.ts'
-import { GB } from './index.ts'
 import { LETTER_BEFORE_CLAIM } from './letter-before-claim.ts'
+
+const GB = await loadKnowledge('gb')
 
 const excludes = (row: Rule, test: unknown) => row.when?.not?.some((one) => one === test) === true
 const requires = (row: Rule, test: unknown) => row.when?.all?.some((one) => one === test) === true

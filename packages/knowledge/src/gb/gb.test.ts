@@ -2,7 +2,9 @@
 import type { Rule } from '@plainletter/contracts/rule'
 import { expect, test } from 'vitest'
 
-import { GB } from './index.ts'
+import { loadKnowledge } from '../load.ts'
+
+const GB = await loadKnowledge('gb')
 
 const COVERED = [
   'DEBT_COLLECTION_LETTER',

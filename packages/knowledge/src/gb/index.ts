@@ -1,73 +1,147 @@
 /** The United Kingdom: every subject's rows in one object. */
-import type { CountryKnowledge } from '@plainletter/contracts/rule'
-
-import { BAILIFF } from './bailiff.ts'
-import { BENEFIT_OVERPAYMENT } from './benefit-overpayment.ts'
-import { CEASE_AND_DESIST } from './cease-and-desist.ts'
-import { CONSUMER_CONTRACT } from './consumer-contract.ts'
-import { COPYRIGHT_LETTER } from './copyright-letter.ts'
-import { COUNCIL_TAX } from './council-tax.ts'
-import { COURT_CLAIM } from './court-claim.ts'
-import { COURT_JUDGMENT } from './court-judgment.ts'
-import { DEBT_COLLECTION } from './debt-collection.ts'
-import { DISMISSAL } from './dismissal.ts'
-import { ENQUIRY_CONSUMER } from './enquiry-consumer.ts'
-import { ENQUIRY_DEBT } from './enquiry-debt.ts'
-import { ENQUIRY_EMPLOYMENT } from './enquiry-employment.ts'
-import { ENQUIRY_HOUSING } from './enquiry-housing.ts'
-import { ENQUIRY_PARKING } from './enquiry-parking.ts'
-import { ENQUIRY_TV_LICENCE } from './enquiry-tv-licence.ts'
-import { EVICTION_NOTICE } from './eviction-notice.ts'
+import type { CountryLaw } from '../country-law.ts'
 import { HELP } from './help.ts'
 import { HOLIDAYS } from './holidays.ts'
-import { INSURANCE_DECISION } from './insurance-decision.ts'
-import { LETTER_BEFORE_CLAIM } from './letter-before-claim.ts'
-import { LIMITATION } from './limitation.ts'
-import { MUSIC_LICENCE } from './music-licence.ts'
-import { PARKING } from './parking.ts'
-import { PENALTY_CHARGE } from './penalty-charge.ts'
-import { SCAM } from './scam.ts'
 import { SENDERS } from './senders.ts'
-import { SEVERAL_KINDS } from './several-kinds.ts'
-import { STATUTORY_DEMAND } from './statutory-demand.ts'
-import { TAX_DEMAND } from './tax-demand.ts'
-import { TV_LICENCE } from './tv-licence.ts'
-import { UTILITY_BILL } from './utility-bill.ts'
 
-export const GB: CountryKnowledge = {
+export const GB: CountryLaw = {
   country: 'gb',
   asOf: '2026-11-21',
   version: 'gb-2026-11-21',
-  rules: [
-    ...BAILIFF,
-    ...COUNCIL_TAX,
-    ...PARKING,
-    ...PENALTY_CHARGE,
-    ...DEBT_COLLECTION,
-    ...LETTER_BEFORE_CLAIM,
-    ...COURT_CLAIM,
-    ...COURT_JUDGMENT,
-    ...STATUTORY_DEMAND,
-    ...MUSIC_LICENCE,
-    ...TV_LICENCE,
-    ...UTILITY_BILL,
-    ...EVICTION_NOTICE,
-    ...DISMISSAL,
-    ...TAX_DEMAND,
-    ...INSURANCE_DECISION,
-    ...COPYRIGHT_LETTER,
-    ...CONSUMER_CONTRACT,
-    ...CEASE_AND_DESIST,
-    ...BENEFIT_OVERPAYMENT,
-    ...SCAM,
-    ...SEVERAL_KINDS,
-    ...LIMITATION,
-    ...ENQUIRY_TV_LICENCE,
-    ...ENQUIRY_DEBT,
-    ...ENQUIRY_CONSUMER,
-    ...ENQUIRY_PARKING,
-    ...ENQUIRY_HOUSING,
-    ...ENQUIRY_EMPLOYMENT,
+  parts: [
+    {
+      kinds: ['BAILIFF_NOTICE'],
+      rules: async () => (await import('./bailiff.ts')).BAILIFF,
+    },
+    {
+      kinds: ['COUNCIL_TAX_DEMAND'],
+      rules: async () => (await import('./council-tax.ts')).COUNCIL_TAX,
+    },
+    {
+      kinds: ['PARKING_TICKET'],
+      rules: async () => (await import('./parking.ts')).PARKING,
+    },
+    {
+      kinds: ['PENALTY_CHARGE_NOTICE'],
+      rules: async () => (await import('./penalty-charge.ts')).PENALTY_CHARGE,
+    },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER'],
+      rules: async () => (await import('./debt-collection.ts')).DEBT_COLLECTION,
+    },
+    {
+      kinds: ['LETTER_BEFORE_CLAIM'],
+      rules: async () => (await import('./letter-before-claim.ts')).LETTER_BEFORE_CLAIM,
+    },
+    {
+      kinds: ['COURT_CLAIM'],
+      rules: async () => (await import('./court-claim.ts')).COURT_CLAIM,
+    },
+    {
+      kinds: ['COURT_JUDGMENT'],
+      rules: async () => (await import('./court-judgment.ts')).COURT_JUDGMENT,
+    },
+    {
+      kinds: ['STATUTORY_DEMAND'],
+      rules: async () => (await import('./statutory-demand.ts')).STATUTORY_DEMAND,
+    },
+    {
+      kinds: ['PPL_PRS_BILL'],
+      rules: async () => (await import('./music-licence.ts')).MUSIC_LICENCE,
+    },
+    {
+      kinds: ['TV_LICENCE_LETTER'],
+      rules: async () => (await import('./tv-licence.ts')).TV_LICENCE,
+    },
+    {
+      kinds: ['UTILITY_BILL_DEMAND'],
+      rules: async () => (await import('./utility-bill.ts')).UTILITY_BILL,
+    },
+    {
+      kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER'],
+      rules: async () => (await import('./eviction-notice.ts')).EVICTION_NOTICE,
+    },
+    {
+      kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE'],
+      rules: async () => (await import('./dismissal.ts')).DISMISSAL,
+    },
+    {
+      kinds: ['TAX_DEMAND'],
+      rules: async () => (await import('./tax-demand.ts')).TAX_DEMAND,
+    },
+    {
+      kinds: ['INSURANCE_DECISION'],
+      rules: async () => (await import('./insurance-decision.ts')).INSURANCE_DECISION,
+    },
+    {
+      kinds: ['COPYRIGHT_INFRINGEMENT_LETTER'],
+      rules: async () => (await import('./copyright-letter.ts')).COPYRIGHT_LETTER,
+    },
+    {
+      kinds: ['CONSUMER_CONTRACT_DISPUTE'],
+      rules: async () => (await import('./consumer-contract.ts')).CONSUMER_CONTRACT,
+    },
+    {
+      kinds: ['CEASE_AND_DESIST'],
+      rules: async () => (await import('./cease-and-desist.ts')).CEASE_AND_DESIST,
+    },
+    {
+      kinds: ['BENEFIT_OVERPAYMENT'],
+      rules: async () => (await import('./benefit-overpayment.ts')).BENEFIT_OVERPAYMENT,
+    },
+    {
+      kinds: ['SCAM_LETTER'],
+      rules: async () => (await import('./scam.ts')).SCAM,
+    },
+    {
+      kinds: [
+        'DEBT_COLLECTION_LETTER',
+        'COURT_CLAIM',
+        'COURT_JUDGMENT',
+        'LETTER_BEFORE_CLAIM',
+        'TV_LICENCE_LETTER',
+        'SCAM_LETTER',
+        'ENQUIRY',
+      ],
+      rules: async () => (await import('./several-kinds.ts')).SEVERAL_KINDS,
+    },
+    {
+      kinds: [
+        'DEBT_COLLECTION_LETTER',
+        'COURT_CLAIM',
+        'LETTER_BEFORE_CLAIM',
+        'PPL_PRS_BILL',
+        'RENT_ARREARS_LETTER',
+        'UTILITY_BILL_DEMAND',
+        'COPYRIGHT_INFRINGEMENT_LETTER',
+        'ENQUIRY',
+      ],
+      rules: async () => (await import('./limitation.ts')).LIMITATION,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-tv-licence.ts')).ENQUIRY_TV_LICENCE,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-debt.ts')).ENQUIRY_DEBT,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-consumer.ts')).ENQUIRY_CONSUMER,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-parking.ts')).ENQUIRY_PARKING,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-housing.ts')).ENQUIRY_HOUSING,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-employment.ts')).ENQUIRY_EMPLOYMENT,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

@@ -1,33 +1,63 @@
 /** Japan: every subject's rows in one object. */
-import type { CountryKnowledge } from '@plainletter/contracts/rule'
-
-import { CONSUMER } from './consumer.ts'
-import { COURT_CLAIM } from './court-claim.ts'
-import { DEBT_COLLECTION } from './debt-collection.ts'
-import { DISMISSAL } from './dismissal.ts'
-import { ENQUIRY } from './enquiry.ts'
+import type { CountryLaw } from '../country-law.ts'
 import { HELP } from './help.ts'
 import { HOLIDAYS } from './holidays.ts'
-import { HOUSING } from './housing.ts'
-import { JUDGMENT_ENFORCEMENT } from './judgment-enforcement.ts'
-import { LIMITATION } from './limitation.ts'
-import { PUBLIC } from './public.ts'
 import { SENDERS } from './senders.ts'
 
-export const JP: CountryKnowledge = {
+export const JP: CountryLaw = {
   country: 'jp',
   asOf: '2026-11-21',
   version: 'jp-2026-11-21',
-  rules: [
-    ...DEBT_COLLECTION,
-    ...LIMITATION,
-    ...COURT_CLAIM,
-    ...JUDGMENT_ENFORCEMENT,
-    ...HOUSING,
-    ...DISMISSAL,
-    ...PUBLIC,
-    ...CONSUMER,
-    ...ENQUIRY,
+  parts: [
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
+      rules: async () => (await import('./debt-collection.ts')).DEBT_COLLECTION,
+    },
+    {
+      kinds: [
+        'DEBT_COLLECTION_LETTER',
+        'COURT_CLAIM',
+        'LETTER_BEFORE_CLAIM',
+        'RENT_ARREARS_LETTER',
+        'UTILITY_BILL_DEMAND',
+        'CONSUMER_CONTRACT_DISPUTE',
+        'ENQUIRY',
+      ],
+      rules: async () => (await import('./limitation.ts')).LIMITATION,
+    },
+    {
+      kinds: ['COURT_CLAIM', 'COURT_JUDGMENT'],
+      rules: async () => (await import('./court-claim.ts')).COURT_CLAIM,
+    },
+    {
+      kinds: ['BAILIFF_NOTICE', 'COURT_JUDGMENT'],
+      rules: async () => (await import('./judgment-enforcement.ts')).JUDGMENT_ENFORCEMENT,
+    },
+    {
+      kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER'],
+      rules: async () => (await import('./housing.ts')).HOUSING,
+    },
+    {
+      kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE'],
+      rules: async () => (await import('./dismissal.ts')).DISMISSAL,
+    },
+    {
+      kinds: ['PENALTY_CHARGE_NOTICE', 'BENEFIT_OVERPAYMENT', 'TAX_DEMAND'],
+      rules: async () => (await import('./public.ts')).PUBLIC,
+    },
+    {
+      kinds: [
+        'UTILITY_BILL_DEMAND',
+        'INSURANCE_DECISION',
+        'CONSUMER_CONTRACT_DISPUTE',
+        'SCAM_LETTER',
+      ],
+      rules: async () => (await import('./consumer.ts')).CONSUMER,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry.ts')).ENQUIRY,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

@@ -1,45 +1,82 @@
 /** The Netherlands: every subject's rows in one object. */
-import type { CountryKnowledge } from '@plainletter/contracts/rule'
-
-import { CONSUMER } from './consumer.ts'
-import { COURT_CLAIM } from './court-claim.ts'
-import { COURT_JUDGMENT } from './court-judgment.ts'
-import { DEBT_COLLECTION } from './debt-collection.ts'
-import { DECISIONS } from './decisions.ts'
-import { DISMISSAL } from './dismissal.ts'
-import { ENFORCEMENT } from './enforcement.ts'
-import { ENQUIRY } from './enquiry.ts'
-import { HEALTH_PREMIUM } from './health-premium.ts'
+import type { CountryLaw } from '../country-law.ts'
 import { HELP } from './help.ts'
 import { HOLIDAYS } from './holidays.ts'
-import { HOUSING } from './housing.ts'
-import { INSURANCE } from './insurance.ts'
-import { LIMITATION } from './limitation.ts'
-import { SCAM } from './scam.ts'
 import { SENDERS } from './senders.ts'
-import { TRAFFIC_FINE } from './traffic-fine.ts'
-import { UTILITY } from './utility.ts'
 
-export const NL: CountryKnowledge = {
+export const NL: CountryLaw = {
   country: 'nl',
   asOf: '2026-11-21',
   version: 'nl-2026-11-21',
-  rules: [
-    ...DEBT_COLLECTION,
-    ...HEALTH_PREMIUM,
-    ...COURT_CLAIM,
-    ...COURT_JUDGMENT,
-    ...ENFORCEMENT,
-    ...LIMITATION,
-    ...HOUSING,
-    ...DISMISSAL,
-    ...TRAFFIC_FINE,
-    ...DECISIONS,
-    ...UTILITY,
-    ...CONSUMER,
-    ...SCAM,
-    ...INSURANCE,
-    ...ENQUIRY,
+  parts: [
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
+      rules: async () => (await import('./debt-collection.ts')).DEBT_COLLECTION,
+    },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'INSURANCE_DECISION'],
+      rules: async () => (await import('./health-premium.ts')).HEALTH_PREMIUM,
+    },
+    {
+      kinds: ['COURT_CLAIM'],
+      rules: async () => (await import('./court-claim.ts')).COURT_CLAIM,
+    },
+    {
+      kinds: ['COURT_JUDGMENT'],
+      rules: async () => (await import('./court-judgment.ts')).COURT_JUDGMENT,
+    },
+    {
+      kinds: ['BAILIFF_NOTICE'],
+      rules: async () => (await import('./enforcement.ts')).ENFORCEMENT,
+    },
+    {
+      kinds: [
+        'DEBT_COLLECTION_LETTER',
+        'COURT_CLAIM',
+        'LETTER_BEFORE_CLAIM',
+        'RENT_ARREARS_LETTER',
+        'UTILITY_BILL_DEMAND',
+        'CONSUMER_CONTRACT_DISPUTE',
+        'ENQUIRY',
+      ],
+      rules: async () => (await import('./limitation.ts')).LIMITATION,
+    },
+    {
+      kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER'],
+      rules: async () => (await import('./housing.ts')).HOUSING,
+    },
+    {
+      kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE'],
+      rules: async () => (await import('./dismissal.ts')).DISMISSAL,
+    },
+    {
+      kinds: ['PENALTY_CHARGE_NOTICE'],
+      rules: async () => (await import('./traffic-fine.ts')).TRAFFIC_FINE,
+    },
+    {
+      kinds: ['BENEFIT_OVERPAYMENT', 'TAX_DEMAND'],
+      rules: async () => (await import('./decisions.ts')).DECISIONS,
+    },
+    {
+      kinds: ['UTILITY_BILL_DEMAND'],
+      rules: async () => (await import('./utility.ts')).UTILITY,
+    },
+    {
+      kinds: ['CONSUMER_CONTRACT_DISPUTE'],
+      rules: async () => (await import('./consumer.ts')).CONSUMER,
+    },
+    {
+      kinds: ['SCAM_LETTER'],
+      rules: async () => (await import('./scam.ts')).SCAM,
+    },
+    {
+      kinds: ['INSURANCE_DECISION'],
+      rules: async () => (await import('./insurance.ts')).INSURANCE,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry.ts')).ENQUIRY,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

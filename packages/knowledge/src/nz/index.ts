@@ -1,31 +1,60 @@
 /** New Zealand: every subject's rows in one object. */
-import type { CountryKnowledge } from '@plainletter/contracts/rule'
-
-import { CONSUMER } from './consumer.ts'
-import { COURT } from './court.ts'
-import { DEBT_COLLECTION } from './debt-collection.ts'
-import { EMPLOYMENT } from './employment.ts'
-import { ENQUIRY } from './enquiry.ts'
+import type { CountryLaw } from '../country-law.ts'
 import { HELP } from './help.ts'
 import { HOLIDAYS } from './holidays.ts'
-import { HOUSING } from './housing.ts'
-import { LIMITATION } from './limitation.ts'
-import { PUBLIC_MONEY } from './public-money.ts'
 import { SENDERS } from './senders.ts'
 
-export const NZ: CountryKnowledge = {
+export const NZ: CountryLaw = {
   country: 'nz',
   asOf: '2026-11-21',
   version: 'nz-2026-11-21',
-  rules: [
-    ...DEBT_COLLECTION,
-    ...LIMITATION,
-    ...COURT,
-    ...HOUSING,
-    ...EMPLOYMENT,
-    ...CONSUMER,
-    ...PUBLIC_MONEY,
-    ...ENQUIRY,
+  parts: [
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'ENQUIRY'],
+      rules: async () => (await import('./debt-collection.ts')).DEBT_COLLECTION,
+    },
+    {
+      kinds: [
+        'DEBT_COLLECTION_LETTER',
+        'COURT_CLAIM',
+        'LETTER_BEFORE_CLAIM',
+        'UTILITY_BILL_DEMAND',
+        'ENQUIRY',
+      ],
+      rules: async () => (await import('./limitation.ts')).LIMITATION,
+    },
+    {
+      kinds: ['BAILIFF_NOTICE', 'COURT_CLAIM', 'COURT_JUDGMENT', 'STATUTORY_DEMAND', 'ENQUIRY'],
+      rules: async () => (await import('./court.ts')).COURT,
+    },
+    {
+      kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER', 'ENQUIRY'],
+      rules: async () => (await import('./housing.ts')).HOUSING,
+    },
+    {
+      kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE', 'ENQUIRY'],
+      rules: async () => (await import('./employment.ts')).EMPLOYMENT,
+    },
+    {
+      kinds: ['INSURANCE_DECISION', 'CONSUMER_CONTRACT_DISPUTE', 'ENQUIRY'],
+      rules: async () => (await import('./consumer.ts')).CONSUMER,
+    },
+    {
+      kinds: [
+        'PARKING_TICKET',
+        'PENALTY_CHARGE_NOTICE',
+        'BENEFIT_OVERPAYMENT',
+        'TAX_DEMAND',
+        'UTILITY_BILL_DEMAND',
+        'SCAM_LETTER',
+        'ENQUIRY',
+      ],
+      rules: async () => (await import('./public-money.ts')).PUBLIC_MONEY,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry.ts')).ENQUIRY,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

@@ -1,59 +1,144 @@
 /** The United States: federal law, and the law of the states in which letters name one. */
-import type { CountryKnowledge } from '@plainletter/contracts/rule'
-
-import { BENEFITS } from './benefits.ts'
-import { CHARGES } from './charges.ts'
-import { CONSUMER } from './consumer.ts'
-import { COPYRIGHT } from './copyright.ts'
-import { COURT } from './court.ts'
-import { DEBT_COLLECTION } from './debt-collection.ts'
-import { ENQUIRY_CONSUMER } from './enquiry-consumer.ts'
-import { ENQUIRY_DEBT } from './enquiry-debt.ts'
-import { ENQUIRY_GUIDANCE } from './enquiry-guidance.ts'
-import { ENQUIRY_HOME } from './enquiry-home.ts'
-import { ENQUIRY_UNEMPLOYMENT } from './enquiry-unemployment.ts'
-import { ENQUIRY_WORK } from './enquiry-work.ts'
+import type { CountryLaw } from '../country-law.ts'
 import { HELP } from './help.ts'
 import { HOLIDAYS } from './holidays.ts'
-import { HOME_ROWS } from './home.ts'
-import { INSURANCE } from './insurance.ts'
-import { SCAM_ROWS } from './scam.ts'
 import { SENDERS } from './senders.ts'
-import { STATE_DEPOSITS } from './state-deposits.ts'
-import { STATE_SPECIAL } from './state-special.ts'
-import { STATE_HELP, STATE_RULES } from './states.ts'
-import { TAX_BILL } from './tax-bill.ts'
-import { TAX_ROWS } from './tax.ts'
-import { TICKETS } from './tickets.ts'
-import { WORK_ROWS } from './work.ts'
+import { STATE_HELP } from './states.ts'
 
-export const US: CountryKnowledge = {
+export const US: CountryLaw = {
   country: 'us',
   asOf: '2026-11-21',
   version: 'us-2026-11-21',
-  rules: [
-    ...DEBT_COLLECTION,
-    ...COURT,
-    ...HOME_ROWS,
-    ...WORK_ROWS,
-    ...TAX_ROWS,
-    ...TAX_BILL,
-    ...BENEFITS,
-    ...INSURANCE,
-    ...COPYRIGHT,
-    ...SCAM_ROWS,
-    ...CONSUMER,
-    ...TICKETS,
-    ...CHARGES,
-    ...ENQUIRY_DEBT,
-    ...ENQUIRY_HOME,
-    ...ENQUIRY_WORK,
-    ...ENQUIRY_UNEMPLOYMENT,
-    ...ENQUIRY_CONSUMER,
-    ...ENQUIRY_GUIDANCE,
-    ...STATE_SPECIAL,
-    ...STATE_DEPOSITS,
-    ...STATE_RULES,
+  parts: [
+    {
+      kinds: [
+        'DEBT_COLLECTION_LETTER',
+        'COURT_CLAIM',
+        'COURT_JUDGMENT',
+        'LETTER_BEFORE_CLAIM',
+        'ENQUIRY',
+      ],
+      rules: async () => (await import('./debt-collection.ts')).DEBT_COLLECTION,
+    },
+    {
+      kinds: [
+        'DEBT_COLLECTION_LETTER',
+        'BAILIFF_NOTICE',
+        'COURT_CLAIM',
+        'COURT_JUDGMENT',
+        'LETTER_BEFORE_CLAIM',
+        'ENQUIRY',
+      ],
+      rules: async () => (await import('./court.ts')).COURT,
+    },
+    {
+      kinds: ['COURT_CLAIM', 'EVICTION_NOTICE', 'RENT_ARREARS_LETTER', 'ENQUIRY'],
+      rules: async () => (await import('./home.ts')).HOME_ROWS,
+    },
+    {
+      kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE', 'ENQUIRY'],
+      rules: async () => (await import('./work.ts')).WORK_ROWS,
+    },
+    {
+      kinds: ['TAX_DEMAND'],
+      rules: async () => (await import('./tax.ts')).TAX_ROWS,
+    },
+    {
+      kinds: ['TAX_DEMAND'],
+      rules: async () => (await import('./tax-bill.ts')).TAX_BILL,
+    },
+    {
+      kinds: ['BENEFIT_OVERPAYMENT', 'ENQUIRY'],
+      rules: async () => (await import('./benefits.ts')).BENEFITS,
+    },
+    {
+      kinds: ['INSURANCE_DECISION'],
+      rules: async () => (await import('./insurance.ts')).INSURANCE,
+    },
+    {
+      kinds: ['COPYRIGHT_INFRINGEMENT_LETTER'],
+      rules: async () => (await import('./copyright.ts')).COPYRIGHT,
+    },
+    {
+      kinds: ['SCAM_LETTER'],
+      rules: async () => (await import('./scam.ts')).SCAM_ROWS,
+    },
+    {
+      kinds: [
+        'DEBT_COLLECTION_LETTER',
+        'LETTER_BEFORE_CLAIM',
+        'UTILITY_BILL_DEMAND',
+        'CONSUMER_CONTRACT_DISPUTE',
+      ],
+      rules: async () => (await import('./consumer.ts')).CONSUMER,
+    },
+    {
+      kinds: ['PARKING_TICKET', 'PENALTY_CHARGE_NOTICE'],
+      rules: async () => (await import('./tickets.ts')).TICKETS,
+    },
+    {
+      kinds: [
+        'DEBT_COLLECTION_LETTER',
+        'EVICTION_NOTICE',
+        'RENT_ARREARS_LETTER',
+        'UTILITY_BILL_DEMAND',
+      ],
+      rules: async () => (await import('./charges.ts')).CHARGES,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-debt.ts')).ENQUIRY_DEBT,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-home.ts')).ENQUIRY_HOME,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-work.ts')).ENQUIRY_WORK,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-unemployment.ts')).ENQUIRY_UNEMPLOYMENT,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-consumer.ts')).ENQUIRY_CONSUMER,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-guidance.ts')).ENQUIRY_GUIDANCE,
+    },
+    {
+      kinds: [
+        'DEBT_COLLECTION_LETTER',
+        'BAILIFF_NOTICE',
+        'COURT_CLAIM',
+        'COURT_JUDGMENT',
+        'LETTER_BEFORE_CLAIM',
+        'EVICTION_NOTICE',
+        'RENT_ARREARS_LETTER',
+        'ENQUIRY',
+      ],
+      rules: async () => (await import('./state-special.ts')).STATE_SPECIAL,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./state-deposits.ts')).STATE_DEPOSITS,
+    },
+    {
+      kinds: [
+        'DEBT_COLLECTION_LETTER',
+        'COURT_CLAIM',
+        'LETTER_BEFORE_CLAIM',
+        'EVICTION_NOTICE',
+        'RENT_ARREARS_LETTER',
+        'BENEFIT_OVERPAYMENT',
+        'UTILITY_BILL_DEMAND',
+        'ENQUIRY',
+      ],
+      rules: async () => (await import('./states.ts')).STATE_RULES,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP, ...STATE_HELP],

@@ -1,9 +1,10 @@
 /** What must hold for the table of the states, beside what holds for every row. */
 import { expect, test } from 'vitest'
 
-import { US } from './index.ts'
+import { loadKnowledge } from '../load.ts'
 import { STATE_CODES } from './state-codes.ts'
 
+const US = await loadKnowledge('us')
 const regions = STATE_CODES.map((code) => `US-${code}`)
 
 test('each state and the District of Columbia has courts to turn to, and closed days', () => {

@@ -1,8 +1,6 @@
 /** The rows of Belgium in Dutch. */
-import type { CountryKnowledge } from '@plainletter/contracts/rule'
+import type { Words } from '@plainletter/contracts/rule'
 
-import { withWords } from '../../with-words.ts'
-import { BE } from '../index.ts'
 import { CONSUMER_WORDS } from './consumer.ts'
 import { COURT_WORDS } from './court.ts'
 import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
@@ -13,7 +11,7 @@ import { LIMITATION_WORDS } from './limitation.ts'
 import { RENTING_WORDS } from './renting.ts'
 import { SENDERS_WORDS } from './senders.ts'
 
-export const BE_IN_DUTCH: CountryKnowledge = withWords(BE, 'nl', {
+export const BE_IN_DUTCH: Words = {
   ...DEBT_COLLECTION_WORDS,
   ...LIMITATION_WORDS,
   ...COURT_WORDS,
@@ -23,4 +21,4 @@ export const BE_IN_DUTCH: CountryKnowledge = withWords(BE, 'nl', {
   ...ENQUIRY_WORDS,
   ...HELP_WORDS,
   ...SENDERS_WORDS,
-})
+}

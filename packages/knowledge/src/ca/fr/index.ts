@@ -1,8 +1,6 @@
 /** The rows of Canada in French. Bodies and forms of provinces that work in English keep their English name as well. */
-import type { CountryKnowledge } from '@plainletter/contracts/rule'
+import type { Words } from '@plainletter/contracts/rule'
 
-import { withWords } from '../../with-words.ts'
-import { CA } from '../index.ts'
 import { BILLS_AND_SCAMS_WORDS } from './bills-and-scams.ts'
 import { CONSUMER_WORDS } from './consumer.ts'
 import { COURT_WORDS } from './court.ts'
@@ -15,7 +13,7 @@ import { LIMITATION_WORDS } from './limitation.ts'
 import { SENDERS_WORDS } from './senders.ts'
 import { TAX_AND_FINES_WORDS } from './tax-and-fines.ts'
 
-export const CA_IN_FRENCH: CountryKnowledge = withWords(CA, 'fr', {
+export const CA_IN_FRENCH: Words = {
   ...DEBT_COLLECTION_WORDS,
   ...LIMITATION_WORDS,
   ...COURT_WORDS,
@@ -27,4 +25,4 @@ export const CA_IN_FRENCH: CountryKnowledge = withWords(CA, 'fr', {
   ...SENDERS_WORDS,
   ...TAX_AND_FINES_WORDS,
   ...BILLS_AND_SCAMS_WORDS,
-})
+}

@@ -1,8 +1,6 @@
 /** The rows of Switzerland in German. */
-import type { CountryKnowledge } from '@plainletter/contracts/rule'
+import type { Words } from '@plainletter/contracts/rule'
 
-import { withWords } from '../../with-words.ts'
-import { CH } from '../index.ts'
 import { CONSUMER_WORDS } from './consumer.ts'
 import { COURT_WORDS } from './court.ts'
 import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
@@ -15,7 +13,7 @@ import { LIMITATION_WORDS } from './limitation.ts'
 import { PAYMENT_ORDER_WORDS } from './payment-order.ts'
 import { SENDERS_WORDS } from './senders.ts'
 
-export const CH_IN_GERMAN: CountryKnowledge = withWords(CH, 'de', {
+export const CH_IN_GERMAN: Words = {
   ...CONSUMER_WORDS,
   ...COURT_WORDS,
   ...DEBT_COLLECTION_WORDS,
@@ -27,4 +25,4 @@ export const CH_IN_GERMAN: CountryKnowledge = withWords(CH, 'de', {
   ...LIMITATION_WORDS,
   ...PAYMENT_ORDER_WORDS,
   ...SENDERS_WORDS,
-})
+}

@@ -1,8 +1,6 @@
 /** Germany in German. */
-import type { CountryKnowledge } from '@plainletter/contracts/rule'
+import type { Words } from '@plainletter/contracts/rule'
 
-import { withWords } from '../../with-words.ts'
-import { DE } from '../index.ts'
 import { BAILIFF_DE } from './bailiff.ts'
 import { BENEFITS_DE } from './benefits.ts'
 import { BROADCASTING_FEE_DE } from './broadcasting-fee.ts'
@@ -27,7 +25,7 @@ import { SENDERS_DE } from './senders.ts'
 import { TAX_DE } from './tax.ts'
 import { UTILITY_DE } from './utility.ts'
 
-export const DE_IN_GERMAN: CountryKnowledge = withWords(DE, 'de', {
+export const DE_IN_GERMAN: Words = {
   ...BAILIFF_DE,
   ...BENEFITS_DE,
   ...BROADCASTING_FEE_DE,
@@ -51,4 +49,4 @@ export const DE_IN_GERMAN: CountryKnowledge = withWords(DE, 'de', {
   ...SENDERS_DE,
   ...TAX_DE,
   ...UTILITY_DE,
-})
+}

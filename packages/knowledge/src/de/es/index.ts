@@ -1,8 +1,6 @@
 /** Germany in Spanish. */
-import type { CountryKnowledge } from '@plainletter/contracts/rule'
+import type { Words } from '@plainletter/contracts/rule'
 
-import { withWords } from '../../with-words.ts'
-import { DE } from '../index.ts'
 import { BAILIFF_ES } from './bailiff.ts'
 import { BENEFITS_ES } from './benefits.ts'
 import { BROADCASTING_FEE_ES } from './broadcasting-fee.ts'
@@ -27,7 +25,7 @@ import { SENDERS_ES } from './senders.ts'
 import { TAX_ES } from './tax.ts'
 import { UTILITY_ES } from './utility.ts'
 
-export const DE_ES: CountryKnowledge = withWords(DE, 'es', {
+export const DE_ES: Words = {
   ...BAILIFF_ES,
   ...BENEFITS_ES,
   ...BROADCASTING_FEE_ES,
@@ -51,4 +49,4 @@ export const DE_ES: CountryKnowledge = withWords(DE, 'es', {
   ...SENDERS_ES,
   ...TAX_ES,
   ...UTILITY_ES,
-})
+}

@@ -1,8 +1,6 @@
 /** The rows of Germany in French. */
-import type { CountryKnowledge } from '@plainletter/contracts/rule'
+import type { Words } from '@plainletter/contracts/rule'
 
-import { withWords } from '../../with-words.ts'
-import { DE } from '../index.ts'
 import { BAILIFF_WORDS } from './bailiff.ts'
 import { BENEFITS_WORDS } from './benefits.ts'
 import { BROADCASTING_FEE_WORDS } from './broadcasting-fee.ts'
@@ -28,7 +26,7 @@ import { SENDERS_WORDS } from './senders.ts'
 import { TAX_WORDS } from './tax.ts'
 import { UTILITY_WORDS } from './utility.ts'
 
-export const DE_IN_FRENCH: CountryKnowledge = withWords(DE, 'fr', {
+export const DE_IN_FRENCH: Words = {
   ...BAILIFF_WORDS,
   ...BENEFITS_WORDS,
   ...BROADCASTING_FEE_WORDS,
@@ -53,4 +51,4 @@ export const DE_IN_FRENCH: CountryKnowledge = withWords(DE, 'fr', {
   ...SENDERS_WORDS,
   ...TAX_WORDS,
   ...UTILITY_WORDS,
-})
+}

@@ -1,8 +1,6 @@
 /** The rows of France in French. */
-import type { CountryKnowledge } from '@plainletter/contracts/rule'
+import type { Words } from '@plainletter/contracts/rule'
 
-import { withWords } from '../../with-words.ts'
-import { FR } from '../index.ts'
 import { CONSUMER_CONTRACT_WORDS } from './consumer-contract.ts'
 import { COURT_CLAIM_WORDS } from './court-claim.ts'
 import { COURT_JUDGMENT_WORDS } from './court-judgment.ts'
@@ -24,7 +22,7 @@ import { SENDERS_WORDS } from './senders.ts'
 import { TRAFFIC_FINE_WORDS } from './traffic-fine.ts'
 import { UTILITY_BILL_WORDS } from './utility-bill.ts'
 
-export const FR_IN_FRENCH: CountryKnowledge = withWords(FR, 'fr', {
+export const FR_IN_FRENCH: Words = {
   ...DEBT_COLLECTION_WORDS,
   ...LATE_FEE_WORDS,
   ...FORMAL_DEMAND_WORDS,
@@ -45,4 +43,4 @@ export const FR_IN_FRENCH: CountryKnowledge = withWords(FR, 'fr', {
   ...ENQUIRY_CONSUMER_WORDS,
   ...HELP_WORDS,
   ...SENDERS_WORDS,
-})
+}

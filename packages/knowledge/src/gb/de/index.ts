@@ -1,8 +1,6 @@
 /** The United Kingdom in German. */
-import type { CountryKnowledge } from '@plainletter/contracts/rule'
+import type { Words } from '@plainletter/contracts/rule'
 
-import { withWords } from '../../with-words.ts'
-import { GB } from '../index.ts'
 import { BAILIFF_ACTIONS_DE } from './bailiff-actions.ts'
 import { BAILIFF_CHECKS_DE } from './bailiff-checks.ts'
 import { BAILIFF_FACTS_DE } from './bailiff-facts.ts'
@@ -76,7 +74,7 @@ import { TAX_DEMAND_DE } from './tax-demand.ts'
 import { TV_LICENCE_DE } from './tv-licence.ts'
 import { UTILITY_BILL_DE } from './utility-bill.ts'
 
-export const GB_DE: CountryKnowledge = withWords(GB, 'de', {
+export const GB_DE: Words = {
   ...BAILIFF_ACTIONS_DE,
   ...BAILIFF_CHECKS_DE,
   ...BAILIFF_FACTS_DE,
@@ -149,4 +147,4 @@ export const GB_DE: CountryKnowledge = withWords(GB, 'de', {
   ...DEPOSIT_DEDUCTIONS_DE,
   ...CEASE_AND_DESIST_DE,
   ...EVICTION_NATIONS_DE,
-})
+}

@@ -1,8 +1,6 @@
 /** The United Kingdom in Spanish. */
-import type { CountryKnowledge } from '@plainletter/contracts/rule'
+import type { Words } from '@plainletter/contracts/rule'
 
-import { withWords } from '../../with-words.ts'
-import { GB } from '../index.ts'
 import { BAILIFF_ACTIONS_ES } from './bailiff-actions.ts'
 import { BAILIFF_CHECKS_ES } from './bailiff-checks.ts'
 import { BAILIFF_FACTS_ES } from './bailiff-facts.ts'
@@ -76,7 +74,7 @@ import { TAX_DEMAND_ES } from './tax-demand.ts'
 import { TV_LICENCE_ES } from './tv-licence.ts'
 import { UTILITY_BILL_ES } from './utility-bill.ts'
 
-export const GB_ES: CountryKnowledge = withWords(GB, 'es', {
+export const GB_ES: Words = {
   ...BAILIFF_ACTIONS_ES,
   ...BAILIFF_CHECKS_ES,
   ...BAILIFF_FACTS_ES,
@@ -149,4 +147,4 @@ export const GB_ES: CountryKnowledge = withWords(GB, 'es', {
   ...DEPOSIT_DEDUCTIONS_ES,
   ...CEASE_AND_DESIST_ES,
   ...EVICTION_NATIONS_ES,
-})
+}

@@ -1,8 +1,6 @@
 /** The United Kingdom in French. */
-import type { CountryKnowledge } from '@plainletter/contracts/rule'
+import type { Words } from '@plainletter/contracts/rule'
 
-import { withWords } from '../../with-words.ts'
-import { GB } from '../index.ts'
 import { BAILIFF_ACTIONS_FR } from './bailiff-actions.ts'
 import { BAILIFF_CHECKS_FR } from './bailiff-checks.ts'
 import { BAILIFF_FACTS_FR } from './bailiff-facts.ts'
@@ -76,7 +74,7 @@ import { TAX_DEMAND_FR } from './tax-demand.ts'
 import { TV_LICENCE_FR } from './tv-licence.ts'
 import { UTILITY_BILL_FR } from './utility-bill.ts'
 
-export const GB_FR: CountryKnowledge = withWords(GB, 'fr', {
+export const GB_FR: Words = {
   ...BAILIFF_ACTIONS_FR,
   ...BAILIFF_CHECKS_FR,
   ...BAILIFF_FACTS_FR,
@@ -149,4 +147,4 @@ export const GB_FR: CountryKnowledge = withWords(GB, 'fr', {
   ...DEPOSIT_DEDUCTIONS_FR,
   ...CEASE_AND_DESIST_FR,
   ...EVICTION_NATIONS_FR,
-})
+}

@@ -1,8 +1,6 @@
 /** The United Kingdom in Italian. */
-import type { CountryKnowledge } from '@plainletter/contracts/rule'
+import type { Words } from '@plainletter/contracts/rule'
 
-import { withWords } from '../../with-words.ts'
-import { GB } from '../index.ts'
 import { BAILIFF_ACTIONS_IT } from './bailiff-actions.ts'
 import { BAILIFF_CHECKS_IT } from './bailiff-checks.ts'
 import { BAILIFF_FACTS_IT } from './bailiff-facts.ts'
@@ -77,7 +75,7 @@ import { TAX_DEMAND_IT } from './tax-demand.ts'
 import { TV_LICENCE_IT } from './tv-licence.ts'
 import { UTILITY_BILL_IT } from './utility-bill.ts'
 
-export const GB_IT: CountryKnowledge = withWords(GB, 'it', {
+export const GB_IT: Words = {
   ...BAILIFF_ACTIONS_IT,
   ...BAILIFF_CHECKS_IT,
   ...BAILIFF_FACTS_IT,
@@ -151,4 +149,4 @@ export const GB_IT: CountryKnowledge = withWords(GB, 'it', {
   ...DEPOSIT_DEDUCTIONS_IT,
   ...CEASE_AND_DESIST_IT,
   ...EVICTION_NATIONS_IT,
-})
+}

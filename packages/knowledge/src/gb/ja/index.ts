@@ -1,8 +1,6 @@
 /** The United Kingdom in Japanese. */
-import type { CountryKnowledge } from '@plainletter/contracts/rule'
+import type { Words } from '@plainletter/contracts/rule'
 
-import { withWords } from '../../with-words.ts'
-import { GB } from '../index.ts'
 import { BAILIFF_ACTIONS_JA } from './bailiff-actions.ts'
 import { BAILIFF_CHECKS_JA } from './bailiff-checks.ts'
 import { BAILIFF_FACTS_JA } from './bailiff-facts.ts'
@@ -75,7 +73,7 @@ import { TAX_DEMAND_JA } from './tax-demand.ts'
 import { TV_LICENCE_JA } from './tv-licence.ts'
 import { UTILITY_BILL_JA } from './utility-bill.ts'
 
-export const GB_JA: CountryKnowledge = withWords(GB, 'ja', {
+export const GB_JA: Words = {
   ...BAILIFF_ACTIONS_JA,
   ...BAILIFF_CHECKS_JA,
   ...BAILIFF_FACTS_JA,
@@ -147,4 +145,4 @@ export const GB_JA: CountryKnowledge = withWords(GB, 'ja', {
   ...DEPOSIT_DEDUCTIONS_JA,
   ...CEASE_AND_DESIST_JA,
   ...EVICTION_NATIONS_JA,
-})
+}

@@ -1,8 +1,6 @@
 /** The United Kingdom in Dutch. */
-import type { CountryKnowledge } from '@plainletter/contracts/rule'
+import type { Words } from '@plainletter/contracts/rule'
 
-import { withWords } from '../../with-words.ts'
-import { GB } from '../index.ts'
 import { BAILIFF_ACTIONS_NL } from './bailiff-actions.ts'
 import { BAILIFF_CHECKS_NL } from './bailiff-checks.ts'
 import { BAILIFF_FACTS_NL } from './bailiff-facts.ts'
@@ -76,7 +74,7 @@ import { TAX_DEMAND_NL } from './tax-demand.ts'
 import { TV_LICENCE_NL } from './tv-licence.ts'
 import { UTILITY_BILL_NL } from './utility-bill.ts'
 
-export const GB_NL: CountryKnowledge = withWords(GB, 'nl', {
+export const GB_NL: Words = {
   ...BAILIFF_ACTIONS_NL,
   ...BAILIFF_CHECKS_NL,
   ...BAILIFF_FACTS_NL,
@@ -149,4 +147,4 @@ export const GB_NL: CountryKnowledge = withWords(GB, 'nl', {
   ...DEPOSIT_DEDUCTIONS_NL,
   ...CEASE_AND_DESIST_NL,
   ...EVICTION_NATIONS_NL,
-})
+}

@@ -1,6 +1,6 @@
 /** The rows of Italy in Italian. */
-import { withWords } from '../../with-words.ts'
-import { IT } from '../index.ts'
+import type { Words } from '@plainletter/contracts/rule'
+
 import { CONSUMER_WORDS } from './consumer.ts'
 import { COURT_CLAIM_WORDS } from './court-claim.ts'
 import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
@@ -20,7 +20,7 @@ import { TAX_AND_BENEFITS_WORDS } from './tax-and-benefits.ts'
 import { TRAFFIC_FINE_WORDS } from './traffic-fine.ts'
 import { UTILITY_BILL_WORDS } from './utility-bill.ts'
 
-export const IT_IN_ITALIAN = withWords(IT, 'it', {
+export const IT_IN_ITALIAN: Words = {
   ...CONSUMER_WORDS,
   ...COURT_CLAIM_WORDS,
   ...DEBT_COLLECTION_WORDS,
@@ -39,4 +39,4 @@ export const IT_IN_ITALIAN = withWords(IT, 'it', {
   ...TAX_AND_BENEFITS_WORDS,
   ...TRAFFIC_FINE_WORDS,
   ...UTILITY_BILL_WORDS,
-})
+}

@@ -1,8 +1,6 @@
 /** The rows of Japan in Japanese. */
-import type { CountryKnowledge } from '@plainletter/contracts/rule'
+import type { Words } from '@plainletter/contracts/rule'
 
-import { withWords } from '../../with-words.ts'
-import { JP } from '../index.ts'
 import { CONSUMER_WORDS } from './consumer.ts'
 import { COURT_CLAIM_WORDS } from './court-claim.ts'
 import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
@@ -15,7 +13,7 @@ import { LIMITATION_WORDS } from './limitation.ts'
 import { PUBLIC_WORDS } from './public.ts'
 import { SENDERS_WORDS } from './senders.ts'
 
-export const JP_IN_JAPANESE: CountryKnowledge = withWords(JP, 'ja', {
+export const JP_IN_JAPANESE: Words = {
   ...CONSUMER_WORDS,
   ...COURT_CLAIM_WORDS,
   ...DEBT_COLLECTION_WORDS,
@@ -27,4 +25,4 @@ export const JP_IN_JAPANESE: CountryKnowledge = withWords(JP, 'ja', {
   ...LIMITATION_WORDS,
   ...PUBLIC_WORDS,
   ...SENDERS_WORDS,
-})
+}

@@ -1,8 +1,6 @@
 /** The rows of the Netherlands in Dutch. */
-import type { CountryKnowledge } from '@plainletter/contracts/rule'
+import type { Words } from '@plainletter/contracts/rule'
 
-import { withWords } from '../../with-words.ts'
-import { NL } from '../index.ts'
 import { CONSUMER_WORDS } from './consumer.ts'
 import { COURT_CLAIM_WORDS } from './court-claim.ts'
 import { COURT_JUDGMENT_WORDS } from './court-judgment.ts'
@@ -21,7 +19,7 @@ import { SENDERS_WORDS } from './senders.ts'
 import { TRAFFIC_FINE_WORDS } from './traffic-fine.ts'
 import { UTILITY_WORDS } from './utility.ts'
 
-export const NL_IN_DUTCH: CountryKnowledge = withWords(NL, 'nl', {
+export const NL_IN_DUTCH: Words = {
   ...CONSUMER_WORDS,
   ...COURT_CLAIM_WORDS,
   ...COURT_JUDGMENT_WORDS,
@@ -39,4 +37,4 @@ export const NL_IN_DUTCH: CountryKnowledge = withWords(NL, 'nl', {
   ...SENDERS_WORDS,
   ...TRAFFIC_FINE_WORDS,
   ...UTILITY_WORDS,
-})
+}

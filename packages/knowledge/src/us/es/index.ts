@@ -1,9 +1,7 @@
 /** The United States in Spanish. */
-import type { CountryKnowledge, Words } from '@plainletter/contracts/rule'
+import type { Words } from '@plainletter/contracts/rule'
 
-import { withWords } from '../../with-words.ts'
 import { ENQUIRY_GUIDANCE } from '../enquiry-guidance.ts'
-import { US } from '../index.ts'
 import { BENEFITS_ES } from './benefits.ts'
 import { CHARGES_ES } from './charges.ts'
 import { CONSUMER_ES } from './consumer.ts'
@@ -62,4 +60,4 @@ const GUIDANCE: Words = Object.fromEntries(
   }),
 )
 
-export const US_ES: CountryKnowledge = withWords(US, 'es', { ...ROWS, ...GUIDANCE })
+export const US_ES: Words = { ...ROWS, ...GUIDANCE }

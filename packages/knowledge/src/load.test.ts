@@ -1,0 +1,42 @@
+/** The law in parts is the law: each part says whom its rows are for, and a kind gets all of its rows in their order. */
+import { CountryCode } from '@plainletter/contracts/country'
+import { DocumentType } from '@plainletter/contracts/document-type'
+import { describe, expect, test } from 'vitest'
+
+import type { CountryLaw } from './country-law.ts'
+import { loadKnowledge } from './load.ts'
+
+async function lawOf(country: CountryCode): Promise<CountryLaw> {
+  const module: Record<string, CountryLaw> = await import(`./${country}/index.ts`)
+  const law = module[country.toUpperCase()]
+  if (!law) throw new Error(`${country}/index.ts exports no ${country.toUpperCase()}`)
+  return law
+}
+
+describe.each(CountryCode.options)('the law of %s in parts', (country) => {
+  test('names for each part exactly the kinds that its rows speak to', async () => {
+    const { parts } = await lawOf(country)
+    const kinds = await Promise.all(
+      parts.map(async (part) => ({
+        named: [...part.kinds].toSorted(),
+        spoken: [...new Set((await part.rules()).flatMap((rule) => rule.kinds))].toSorted(),
+      })),
+    )
+    expect(kinds.map(({ named }) => named)).toEqual(kinds.map(({ spoken }) => spoken))
+  })
+
+  test.each(DocumentType.options)('gives all rows for %s, in their order', async (kind) => {
+    const ofKind = ({ rules }: Awaited<ReturnType<typeof loadKnowledge>>) =>
+      rules.filter((rule) => rule.kinds.includes(kind)).map(({ id }) => id)
+    const [whole, part] = [await loadKnowledge(country), await loadKnowledge(country, 'en', [kind])]
+    expect(ofKind(part)).toEqual(ofKind(whole))
+    expect({ ...part, rules: [] }).toEqual({ ...whole, rules: [] })
+  })
+})
+
+test('loads less law for one kind, and the same thing when it is asked for again', async () => {
+  const whole = await loadKnowledge('gb')
+  const part = await loadKnowledge('gb', 'en', ['BAILIFF_NOTICE'])
+  expect(part.rules.length).toBeLessThan(whole.rules.length / 4)
+  expect(await loadKnowledge('gb', 'en', ['BAILIFF_NOTICE'])).toBe(part)
+})
