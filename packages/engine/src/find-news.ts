@@ -11,14 +11,14 @@ import type { ToldLetter } from './told-letter.ts'
 export async function findNews(letter: ToldLetter, now: number): Promise<LawNews> {
   const input = await withTold(letter, now)
   const { reading, knowledge, draft } = await prepare(input)
-  const country = knowledge?.country ?? letter.request.country
+  const { country, asOf } = knowledge
   const request = { ...letter.request, country }
   const changes = findChanges({ ...input, phrases: draft.phrases, reading, knowledge, request })
   return {
     items: changes.map(showChange),
     country,
     topic: reading.topic,
-    asOf: knowledge?.asOf ?? null,
+    asOf,
   }
 }
 

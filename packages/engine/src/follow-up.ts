@@ -4,6 +4,7 @@ import type { Analysis, AnalysisOutcome, Basis } from '@plainletter/contracts/an
 import type { FollowUp } from '@plainletter/contracts/follow-up'
 import type { Reading } from '@plainletter/contracts/reading'
 import { draftReply } from '@plainletter/drafting/draft-reply'
+import { loadKnowledge } from '@plainletter/knowledge/load'
 import { kindName } from '@plainletter/phrases/format'
 import { sayFixed } from '@plainletter/phrases/phrases'
 import type { Phrases } from '@plainletter/phrases/phrases'
@@ -35,7 +36,8 @@ export async function followUp(
   const before = await withTold(letter, now)
   const input = await withTold({ ...letter, said: [...letter.said, words] }, now)
   const prepared = await prepare(input)
-  const found = answerWords({ ...input, words }, prepared)
+  const knowledge = await loadKnowledge(prepared.knowledge.country, input.request.language)
+  const found = answerWords({ ...input, words }, { ...prepared, knowledge })
   const isMoved = placeOf(input) !== placeOf(before)
   const answer = isMoved ? withPlaceNoted(found, prepared.draft.phrases) : found
   return { outcome: { ...prepared.advice, draftResponse: draftReply(prepared.draft) }, answer }

@@ -1,8 +1,10 @@
 /** The first half of the engine: read the letter, load the country's law and words, advise. What a letter is written from. */
 import { advise } from '@plainletter/adviser/advise'
+import { askedKinds } from '@plainletter/adviser/asked-kinds'
+import type { AdviseInput } from '@plainletter/adviser/facts'
 import { whichCountry } from '@plainletter/adviser/which-country'
 import type { AnalysisOutcome, AnalysisRequest } from '@plainletter/contracts/analysis'
-import type { PlainDate } from '@plainletter/contracts/country'
+import type { CountryCode, PlainDate } from '@plainletter/contracts/country'
 import type { Reading } from '@plainletter/contracts/reading'
 import type { CountryKnowledge } from '@plainletter/contracts/rule'
 import type { DraftInput } from '@plainletter/drafting/letter-facts'
@@ -29,7 +31,8 @@ export type EngineStep = 'checking_dates' | 'checking_law' | 'writing'
 
 export interface Prepared {
   readonly reading: Reading
-  readonly knowledge: CountryKnowledge | null
+  /** What speaks to this kind of letter, or to this question. */
+  readonly knowledge: CountryKnowledge
   readonly advice: Omit<AnalysisOutcome, 'draftResponse'>
   readonly draft: DraftInput
 }
@@ -49,8 +52,8 @@ export async function prepare(
   )
   await onStep('checking_law')
   const country = whichCountry(reading, request)
-  const knowledge = await loadKnowledge(country, request.language)
   const phrases = await loadPhrases(request.language)
+  const knowledge = await loadLaw(country, { phrases, text, reading, today, request })
   const advice = advise({ phrases, text, reading, knowledge, today, request })
   await onStep('writing')
   const letters = await loadLetters(country, reading.language)
@@ -61,4 +64,16 @@ export async function prepare(
     advice,
     draft: request.userGoal === undefined ? draft : { ...draft, userGoal: request.userGoal },
   }
+}
+
+/** The rows for this kind of letter alone; for a question, those for the papers that it is about as well. */
+async function loadLaw(
+  country: CountryCode,
+  asked: Omit<AdviseInput, 'knowledge'>,
+): Promise<CountryKnowledge> {
+  const { documentType, isEnquiry } = asked.reading
+  const { language } = asked.request
+  const knowledge = await loadKnowledge(country, language, [documentType])
+  if (!isEnquiry) return knowledge
+  return loadKnowledge(country, language, [documentType, ...askedKinds({ ...asked, knowledge })])
 }

@@ -14,7 +14,7 @@ export async function researchCases(letter: ToldLetter, now: number): Promise<Ca
   const { text } = letter
   const input = await withTold(letter, now)
   const { reading, knowledge } = await prepare(input)
-  const country = knowledge?.country ?? letter.request.country
+  const { country } = knowledge
   const precedents = await loadPrecedents(country)
   const found = findPrecedents({ text, reading, country, precedents, today: input.today })
   return {

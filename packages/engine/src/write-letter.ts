@@ -7,6 +7,7 @@ import { checkLetter as check } from '@plainletter/drafting/check-letter'
 import { explainReply } from '@plainletter/drafting/draft-reply'
 import { draftResponse, draftSettlement } from '@plainletter/drafting/draft-response'
 import type { LetterChoices } from '@plainletter/drafting/draft-response'
+import { loadKnowledge } from '@plainletter/knowledge/load'
 
 import { prepare } from './prepare.ts'
 import { withTold } from './told-letter.ts'
@@ -58,13 +59,14 @@ export async function checkLetter(
 ): Promise<LetterCheck> {
   const input = await withTold(letter, now)
   const { reading, knowledge } = await prepare(input)
-  const { countryCode, nation, region } = reading.jurisdiction
+  const { country, rules } = await loadKnowledge(knowledge.country, input.request.language)
+  const { nation, region } = reading.jurisdiction
   return check(text, {
-    country: knowledge?.country ?? countryCode,
+    country,
     ...(nation ? { nation } : {}),
     ...(region ? { region } : {}),
     kind: NO_LETTERS.includes(reading.documentType) ? null : reading.documentType,
-    rules: knowledge?.rules ?? [],
+    rules,
     today: input.today,
   })
 }

@@ -1,0 +1,90 @@
+/** The rows loaded for one kind of letter give the answer that a country's whole law gives, word for word. */
+import { advise } from '@plainletter/adviser/advise'
+import type { PremiseQuestion } from '@plainletter/adviser/score-answer'
+import { whichCountry } from '@plainletter/adviser/which-country'
+import { DEFAULT_COUNTRY, findCountry } from '@plainletter/contracts/country'
+import type { CountryCode } from '@plainletter/contracts/country'
+import { DocumentType } from '@plainletter/contracts/document-type'
+import { loadKnowledge } from '@plainletter/knowledge/load'
+import { loadPhrases } from '@plainletter/phrases/load'
+import { expect, test } from 'vitest'
+
+import { prepare } from './prepare.ts'
+import type { EngineInput } from './prepare.ts'
+
+interface Labelled {
+  readonly id: string
+  readonly text: string
+  readonly jurisdiction: string
+}
+
+declare global {
+  interface ImportMeta {
+    /** Vite replaces the call by the files. */
+    glob: <File>(pattern: string, options: object) => Record<string, File>
+  }
+}
+
+const letters = Object.values(
+  import.meta.glob<Labelled>('../../reader/fixtures/*.json', { eager: true, import: 'default' }),
+)
+const questions = Object.values(
+  import.meta.glob<PremiseQuestion[]>('../../adviser/fixtures/*.json', {
+    eager: true,
+    import: 'default',
+  }),
+).flat()
+
+const today = '2026-11-21'
+const inputOf = (text: string, country: CountryCode): EngineInput => ({
+  text,
+  request: { country, language: 'en' },
+  today,
+})
+
+/** What the engine says, and what it would say with the whole law of the country in its hands. */
+async function sayTwice(input: EngineInput) {
+  const { reading, advice } = await prepare(input)
+  const { text, request } = input
+  const { language } = request
+  const knowledge = await loadKnowledge(whichCountry(reading, request), language)
+  const phrases = await loadPhrases(language)
+  return { advice, whole: advise({ phrases, text, reading, knowledge, today, request }) }
+}
+
+async function findDifferences(inputs: readonly EngineInput[]): Promise<string[]> {
+  const different: string[] = []
+  for (const input of inputs) {
+    const { advice, whole } = await sayTwice(input)
+    if (JSON.stringify(advice) !== JSON.stringify(whole)) different.push(input.text.slice(0, 200))
+  }
+  return different
+}
+
+test('on every labelled letter and question', async () => {
+  const inputs = letters.map(({ text, jurisdiction }) =>
+    inputOf(text, findCountry(jurisdiction) ?? DEFAULT_COUNTRY),
+  )
+  expect(inputs.length).toBeGreaterThan(500)
+  expect(await findDifferences(inputs)).toEqual([])
+}, 60_000)
+
+test('on every question that rests on a belief, in its language', async () => {
+  const inputs = questions.map(({ text, country, language }) => ({
+    ...inputOf(text, country),
+    request: { country, language },
+  }))
+  expect(inputs.length).toBeGreaterThan(200)
+  expect(await findDifferences(inputs)).toEqual([])
+}, 60_000)
+
+test('on letters that a person says are of another kind', async () => {
+  const inputs = letters
+    .filter((_letter, at) => at % 5 === 0)
+    .map(({ text, jurisdiction }, at) => {
+      const documentType = DocumentType.options[at % DocumentType.options.length] ?? 'OTHER'
+      const country = findCountry(jurisdiction) ?? DEFAULT_COUNTRY
+      return { ...inputOf(text, country), corrections: { documentType } }
+    })
+  expect(await findDifferences(inputs)).toEqual([])
+}, 60_000)
