@@ -7,7 +7,7 @@ import react from '@vitejs/plugin-react'
 import { transformWithOxc, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 
-import { messagesPlugin } from './messages-plugin.ts'
+import { messagesPlugin } from './lingui/messages-plugin.ts'
 
 const here = import.meta.dirname
 const API = process.env['API_ORIGIN'] ?? 'http://localhost:8788'
@@ -16,7 +16,7 @@ export default defineConfig({
   root: here,
   plugins: [messagesPlugin(), lingui({ cwd: here }), react(), tailwindcss(), edgeWorker()],
   // The journeys in e2e/ belong to Playwright.
-  test: { include: ['src/**/*.test.{ts,tsx}'] },
+  test: { include: ['{src,lingui}/**/*.test.{ts,tsx}'] },
   // `npm run dev`: the app reloads here, the API answers from the local runtime.
   server: { proxy: { '/api': API, '/.well-known': API } },
   build: {

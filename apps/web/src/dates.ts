@@ -1,13 +1,10 @@
-const DAY = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  calendar: 'gregory',
-})
+import { findLocale } from './page-language.ts'
 
-/** An instant as people write the day: "14 December 2026", in the reader's own time zone. */
+const DAY = { day: 'numeric', month: 'long', year: 'numeric', calendar: 'gregory' } as const
+
+/** An instant as people write the day: "14 December 2026", in the language of the page and the reader's own time zone. */
 export function formatDay(instant: string | Date): string {
-  return DAY.format(new Date(instant))
+  return new Intl.DateTimeFormat(findLocale(), DAY).format(new Date(instant))
 }
 
 /** The day that is `days` days after `from`. */

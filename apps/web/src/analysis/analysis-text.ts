@@ -1,7 +1,7 @@
 import type { Analysis, Basis } from '@plainletter/contracts/analysis'
-import { DOCUMENT_TYPE_NAMES } from '@plainletter/contracts/document-type'
 
 import { analysisMessages as words } from '../messages/analysis.ts'
+import { nameDocumentType } from '../page-language.ts'
 import { chooseInsights } from './choose-insights.ts'
 import { formatDate } from './date-words.ts'
 import { makeFileName, stampDay } from './file-name.ts'
@@ -34,10 +34,7 @@ export function writeAnalysisText(document: AnalysedDocument, today: string): st
 
 /** "debt-collection-letter-analysis-2026-11-21.txt" */
 export function nameAnalysisFile(document: AnalysedDocument, now: Date): string {
-  return makeFileName(
-    `${DOCUMENT_TYPE_NAMES[document.analysis.documentType]} analysis`,
-    stampDay(now),
-  )
+  return makeFileName(`${nameDocumentType(document.analysis.documentType)} analysis`, stampDay(now))
 }
 
 /** Adds the proofs at `path` to a statement: the letter's words, and the numbers of the sources of law. */
@@ -59,7 +56,7 @@ function writeBlock({ title, lines }: Block): string {
 function writeGlance({ analysis }: AnalysedDocument, prove: Prover): Block {
   const sender = analysis.senderOrganization
   return {
-    title: DOCUMENT_TYPE_NAMES[analysis.documentType],
+    title: nameDocumentType(analysis.documentType),
     lines: keepText([
       sender === null ? '' : `${words.from}: ${sender}`,
       words.priority[analysis.urgencyLevel],

@@ -1,3 +1,5 @@
+import { findLocale } from '../page-language.ts'
+
 /** "14 December 2026". The calendar and zone are fixed, so that the day matches the paper letter. */
 export function formatDate(iso: string): string {
   return format(iso, { day: 'numeric', month: 'long', year: 'numeric' })
@@ -27,7 +29,7 @@ const dayToTime = (iso: string) => Date.parse(`${iso.slice(0, 10)}T00:00:00Z`)
 function format(iso: string, options: Intl.DateTimeFormatOptions): string {
   const time = dayToTime(iso)
   if (Number.isNaN(time)) return iso
-  return new Intl.DateTimeFormat('en-GB', {
+  return new Intl.DateTimeFormat(findLocale(), {
     ...options,
     calendar: 'gregory',
     numberingSystem: 'latn',

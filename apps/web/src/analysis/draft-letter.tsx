@@ -1,8 +1,8 @@
-import { DOCUMENT_TYPE_NAMES } from '@plainletter/contracts/document-type'
 import { Copy, Download, Mail, Printer } from 'lucide-react'
 import { useState } from 'react'
 
 import { analysisMessages as words } from '../messages/analysis.ts'
+import { nameDocumentType } from '../page-language.ts'
 import { saveFile } from '../save-file.ts'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast-store.ts'
@@ -38,7 +38,7 @@ export function DraftLetter() {
 
 function DraftTools({ draft }: { draft: string }) {
   const { analysis } = useResult().document
-  const kind = DOCUMENT_TYPE_NAMES[analysis.documentType]
+  const kind = nameDocumentType(analysis.documentType)
   function save(base: string, text: string) {
     saveFile({ name: makeFileName(base, stampTime(new Date())), text, type: 'text/plain' })
     toast(words.toasts.downloadComplete)

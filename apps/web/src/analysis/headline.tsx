@@ -1,6 +1,5 @@
-import { DOCUMENT_TYPE_NAMES } from '@plainletter/contracts/document-type'
-
 import { analysisMessages as words } from '../messages/analysis.ts'
+import { nameDocumentType } from '../page-language.ts'
 import { findMainSum } from './main-sum.ts'
 import { useResult } from './result-context.ts'
 
@@ -10,7 +9,7 @@ export function Headline() {
   const sum = findMainSum(analysis)
   return (
     <>
-      <h1 className="mt-4">{DOCUMENT_TYPE_NAMES[analysis.documentType]}</h1>
+      <h1 className="mt-4">{nameDocumentType(analysis.documentType)}</h1>
       <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-ink-2">
         {analysis.senderOrganization !== null && (
           <div className="flex gap-2">
@@ -63,7 +62,7 @@ function Clarification() {
       <p className="text-ink-2">{words.couldBeEither}</p>
       <ul className="list-disc ps-5">
         {clarification.choices.map((choice) => (
-          <li key={choice}>{DOCUMENT_TYPE_NAMES[choice]}</li>
+          <li key={choice}>{nameDocumentType(choice)}</li>
         ))}
       </ul>
     </div>

@@ -1,7 +1,8 @@
 import type { Analysis } from '@plainletter/contracts/analysis'
-import { DOCUMENT_TYPE_NAMES } from '@plainletter/contracts/document-type'
+import type { DocumentType } from '@plainletter/contracts/document-type'
 
 import { analysisMessages as words } from '../messages/analysis.ts'
+import { nameDocumentType } from '../page-language.ts'
 import { findMainSum } from './main-sum.ts'
 import { useResult } from './result-context.ts'
 import { isProved } from './sections.ts'
@@ -41,5 +42,4 @@ export function NotCovered() {
 const findWish = (analysis: Analysis) =>
   isProved(analysis, 'firstThingsFirst.whatTheyWant') ? analysis.firstThingsFirst.whatTheyWant : ''
 
-const nameKind = (type: keyof typeof DOCUMENT_TYPE_NAMES) =>
-  type === 'OTHER' ? '' : DOCUMENT_TYPE_NAMES[type]
+const nameKind = (type: DocumentType) => (type === 'OTHER' ? '' : nameDocumentType(type))

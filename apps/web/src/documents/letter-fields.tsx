@@ -1,17 +1,16 @@
-import { COUNTRIES, CountryCode, Language } from '@plainletter/contracts/country'
+import { CountryCode, Language } from '@plainletter/contracts/country'
 import { UPLOAD_LIMITS } from '@plainletter/contracts/upload'
 
 import { LANGUAGE_OPTIONS } from '../language.ts'
 import { documentMessages as words } from '../messages/documents.ts'
+import { nameCountry } from '../page-language.ts'
 import { Field } from '../ui/field.tsx'
 import { Select } from '../ui/select.tsx'
 import { TextArea } from '../ui/text-box.tsx'
 import type { DraftControls } from './use-draft.ts'
 
-const COUNTRY_OPTIONS = CountryCode.options.map((value) => ({
-  value,
-  label: COUNTRIES[value].name,
-}))
+const listCountries = () =>
+  CountryCode.options.map((value) => ({ value, label: nameCountry(value) }))
 
 /** The question, or the pasted words of the letter. Off while files are chosen, and it says so. */
 export function QuestionField({ controls }: { controls: DraftControls }) {
@@ -77,7 +76,7 @@ export function PlaceFields({ controls }: { controls: DraftControls }) {
           <Select
             {...control}
             value={country}
-            options={COUNTRY_OPTIONS}
+            options={listCountries()}
             onChange={(event) =>
               controls.change({ country: CountryCode.parse(event.target.value) })
             }

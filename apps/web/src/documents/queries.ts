@@ -1,8 +1,8 @@
-import { DocumentDetail } from '@plainletter/contracts/document'
 import { queryOptions, skipToken, useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { api, readAnswer } from '../api.ts'
 import { documentListQuery } from '../document-list.ts'
+import { documentQuery } from '../document-query.ts'
 import { describeError } from '../errors.ts'
 import { documentMessages as words } from '../messages/documents.ts'
 import { toast } from '../ui/toast-store.ts'
@@ -11,18 +11,6 @@ export interface Deletable {
   id: number
   filename: string
 }
-
-const POLL_MS = 1_500
-
-/** One letter with its answer. Asked again only while it is still being read. */
-export const documentQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['documents', id],
-    queryFn: async () =>
-      DocumentDetail.parse(await readAnswer(api.documents[':id'].$get({ param: { id } }))),
-    refetchInterval: ({ state }) =>
-      state.data?.status === 'queued' || state.data?.status === 'running' ? POLL_MS : false,
-  })
 
 interface DeletionProof {
   id: number

@@ -4,6 +4,7 @@ import { PLANS, REFUND_RULE } from '@plainletter/contracts/credit'
 import type { PackageType, PACKS, PlanType } from '@plainletter/contracts/credit'
 import type { PaymentState } from '@plainletter/contracts/payment'
 
+import { inPageLanguage } from '../page-language.ts'
 import { inLanguage } from './in-language.ts'
 
 const pounds = (pence: number): string =>
@@ -75,7 +76,7 @@ export const creditMessages = inLanguage(() => ({
   ],
   secureTitle: t`Secure payment`,
   secure: t`You pay on a page of Stripe. Your card number never reaches us. We keep what was bought and when, as the law asks.`,
-  refunds: REFUND_RULE,
+  refunds: inPageLanguage(REFUND_RULE),
 
   historyTitle: t`Your purchases`,
   historyEmpty: t`You have not bought anything yet.`,

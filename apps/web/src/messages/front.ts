@@ -3,10 +3,13 @@ import { t } from '@lingui/core/macro'
 import { CREDIT_COSTS, PACKS, PLANS, REFUND_RULE } from '@plainletter/contracts/credit'
 import { UPLOAD_LIMITS } from '@plainletter/contracts/upload'
 
+import { inPageLanguage } from '../page-language.ts'
 import { inLanguage } from './in-language.ts'
 
 const pounds = (pence: number): string =>
   pence % 100 === 0 ? `£${pence / 100}` : `£${(pence / 100).toFixed(2)}`
+
+const refundAnswer = (rule: string): string => t`${rule} Write to us through the contact page.`
 
 export const frontMessages = inLanguage(() => ({
   pageTitle: t`Plainletter: the letter, in plain words`,
@@ -135,7 +138,7 @@ export const frontMessages = inLanguage(() => ({
     (plan) =>
       t`${plan.name}: ${pounds(plan.pricePencePerYear)} a year, ${plan.analysesPerMonth} letters a month. Cancel at any time.`,
   ),
-  refunds: REFUND_RULE,
+  refunds: inPageLanguage(REFUND_RULE),
 
   privacyTitle: t`What happens to your letter`,
   privacy: [
@@ -180,7 +183,7 @@ export const frontMessages = inLanguage(() => ({
     },
     {
       asks: t`Can I get my money back?`,
-      says: t`${REFUND_RULE} Write to us through the contact page.`,
+      says: refundAnswer(inPageLanguage(REFUND_RULE)),
     },
     {
       asks: t`Who can read my letter?`,

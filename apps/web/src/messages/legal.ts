@@ -2,6 +2,7 @@
 import { t } from '@lingui/core/macro'
 import { REFUND_RULE } from '@plainletter/contracts/credit'
 
+import { inPageLanguage } from '../page-language.ts'
 import { inLanguage } from './in-language.ts'
 
 export interface LegalText {
@@ -49,7 +50,7 @@ export const legalTexts: Record<'terms' | 'privacy' | 'accessibility', LegalText
           says: [
             t`A pack is paid once. The Individual Pack costs £10 and the Business Pack £25, each for 10 credits. Credits never expire. They have no cash value and cannot be passed on.`,
             t`Yearly plans cost £10 (3 letters a month) and £25 (10 letters a month). You can cancel at any time. The plan then ends with the year that is paid.`,
-            REFUND_RULE,
+            inPageLanguage(REFUND_RULE),
             t`If we take no credit for an answer, because it failed or we do not cover that kind of letter, we say so on the page.`,
             t`Your rights by law, such as those under the Consumer Rights Act 2015, stay as they are.`,
           ],

@@ -1,5 +1,7 @@
 import { useEffect, useId, useRef, type MouseEvent } from 'react'
 
+import { inPageLanguage } from '../page-language.ts'
+
 interface ErrorSummaryProps {
   title: string
   /** Each error with the id of the control it speaks of. */
@@ -32,7 +34,7 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
         {errors.map((error) => (
           <li key={error.controlId + error.message}>
             <a className="text-urgent" href={`#${error.controlId}`} onClick={focusControl}>
-              {error.message}
+              {inPageLanguage(error.message)}
             </a>
           </li>
         ))}

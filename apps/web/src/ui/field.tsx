@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 
+import { inPageLanguage } from '../page-language.ts'
 import { ToneIcon } from './tone-icon.tsx'
 
 /** What a control needs to be tied to its label, hint and error. Spread it on the input. */
@@ -60,7 +61,7 @@ export function FieldError({ id, message }: { id?: string | undefined; message: 
   return (
     <p id={id} className="flex items-start gap-1.5 font-semibold text-urgent">
       <ToneIcon tone="urgent" className="mt-1 size-4 shrink-0" />
-      <span>{message}</span>
+      <span>{inPageLanguage(message)}</span>
     </p>
   )
 }

@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import { Toast as Radix } from 'radix-ui'
 import { useSyncExternalStore } from 'react'
 
+import { inPageLanguage } from '../page-language.ts'
 import { TOAST_DURATION, toastStore, type ShownToast } from './toast-store.ts'
 import { ToneIcon } from './tone-icon.tsx'
 
@@ -44,10 +45,10 @@ function Toast({ shown, closeLabel }: { shown: ShownToast; closeLabel: string })
     >
       {isDestructive && <ToneIcon tone="urgent" className="mt-1 size-5 shrink-0 text-urgent" />}
       <div className="min-w-0 grow">
-        <Radix.Title className="font-semibold">{shown.title}</Radix.Title>
+        <Radix.Title className="font-semibold">{inPageLanguage(shown.title)}</Radix.Title>
         {shown.description !== undefined && (
           <Radix.Description className="whitespace-pre-line text-ink-2">
-            {shown.description}
+            {inPageLanguage(shown.description)}
           </Radix.Description>
         )}
         {shown.action !== undefined && (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-import { analysisMessages as words } from '../messages/analysis.ts'
-import { VisuallyHidden } from '../ui/visually-hidden.tsx'
+import { analysisMessages as words } from './messages/analysis.ts'
+import { VisuallyHidden } from './ui/visually-hidden.tsx'
 
 /** A link that leaves the site in a new tab. An address that is not https is shown as plain words. */
 export function ExternalLink({ url, children }: { url: string; children: ReactNode }) {

@@ -1,0 +1,25 @@
+/** What does not come from src/messages, in the language of the page: words of the server and contracts, countries, locales. */
+import { i18n } from '@lingui/core'
+import { COUNTRIES, type CountryCode } from '@plainletter/contracts/country'
+import { DOCUMENT_TYPE_NAMES, type DocumentType } from '@plainletter/contracts/document-type'
+
+/** A sentence that the server or a contract wrote in English. src/messages/server.ts lists all; an unknown one stays as it is. */
+export function inPageLanguage(english: string): string {
+  const id = `server/${english}`
+  return Object.hasOwn(i18n.messages, id) ? i18n._(id) : english
+}
+
+/** "Debt collection letter", in the language of the page. */
+export function nameDocumentType(type: DocumentType): string {
+  return inPageLanguage(DOCUMENT_TYPE_NAMES[type])
+}
+
+export function nameCountry(country: CountryCode): string {
+  const name = new Intl.DisplayNames([findLocale()], { type: 'region' }).of(country.toUpperCase())
+  return name ?? COUNTRIES[country].name
+}
+
+/** The locale for dates and numbers: British where the page is in English. */
+export function findLocale(): string {
+  return ['', 'en'].includes(i18n.locale) ? 'en-GB' : i18n.locale
+}
