@@ -1,0 +1,26 @@
+import { DocumentDetail } from '@plainletter/contracts/document'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
+
+import { api, readAnswer } from './api.ts'
+import { documentListQuery } from './document-list.ts'
+
+const POLL_MS = 1_500
+
+/** One letter with its answer. Asked again only while it is still being read. */
+export const documentQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['documents', id],
+    queryFn: async () =>
+      DocumentDetail.parse(await readAnswer(api.documents[':id'].$get({ param: { id } }))),
+    refetchInterval: ({ state }) =>
+      state.data?.status === 'queued' || state.data?.status === 'running' ? POLL_MS : false,
+  })
+
+/** Shows a newer state of a letter wherever it is shown. */
+export function useReplaceDocument(): (document: DocumentDetail) => void {
+  const cache = useQueryClient()
+  return (document) => {
+    cache.setQueryData(documentQuery(String(document.id)).queryKey, document)
+    void cache.invalidateQueries({ queryKey: documentListQuery.queryKey })
+  }
+}
