@@ -65,6 +65,8 @@ export const paymentTracking = sqliteTable(
     shortfall: integer('shortfall').notNull().default(0),
     /** Counts the writes. Whoever has read an older one writes nothing. */
     version: integer('version').notNull().default(0),
+    /** When the page of whoever paid was told of the credits. */
+    toldAt: integer('told_at'),
   },
   (table) => [
     index('payment_tracking_user').on(table.userId, table.paidAt),

@@ -11,14 +11,19 @@ test('a person buys a pack on the payment page, sees the credits, and sees a ref
   await expect(page.getByText('0 credits', { exact: true })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Purchase the Individual Pack' }).click()
+  const back = page.waitForRequest(/success=true&session_id=/)
   await page.getByRole('button', { name: 'Pay £10.00' }).click()
+  const returned = (await back).url()
   await expect(page.getByText('10 credits', { exact: true }).first()).toBeVisible()
-  await expect(
-    page.getByText(/Credits Added Successfully!|Payment Already Processed/).first(),
-  ).toBeVisible()
+  await expect(page.getByText('Credits Added Successfully!').first()).toBeVisible()
+  await expect(page.getByText('10 credits have been added to your account.').first()).toBeVisible()
   await expect(page).toHaveURL('/credits')
   await expect(page.getByText('Paid', { exact: true })).toBeVisible()
   await expectAccessible(page)
+
+  await page.goto(returned)
+  await expect(page.getByText('Payment Already Processed').first()).toBeVisible()
+  await expect(page.getByText('10 credits', { exact: true }).first()).toBeVisible()
 
   const receipt = await page.getByRole('link', { name: /^Receipt/ }).getAttribute('href')
   const charge = receipt?.split('/').at(-1) ?? ''

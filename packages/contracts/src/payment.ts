@@ -29,7 +29,7 @@ export const ManualAdd = z.strictObject({
 })
 export type ManualAdd = z.infer<typeof ManualAdd>
 
-/** `creditsAdded` is 0 when they were there already. */
+/** `creditsAdded` is what the payment has brought, the first time that its buyer asks; 0 from then on. */
 export const PaymentVerified = z.object({ success: z.boolean(), creditsAdded: z.int() })
 export type PaymentVerified = z.infer<typeof PaymentVerified>
 

@@ -8,30 +8,23 @@ import { syncPlan } from './sync-plan.ts'
 const LATELY_MS = 72 * 60 * 60 * 1000
 const SESSIONS_MAX = 100
 
-export interface Reconciled {
-  /** Whether something of theirs was paid, also when it was settled before. */
-  readonly isFound: boolean
-  readonly creditsAdded: number
-}
-
+/** Answers the sessions of theirs that were paid, also those that were settled before. */
 export async function reconcileUser(
   payments: Payments,
   { userId, customerId }: { userId: number; customerId: string | null },
   source: PaymentSource,
-): Promise<Reconciled> {
-  if (customerId === null) return { isFound: false, creditsAdded: 0 }
+): Promise<string[]> {
+  if (customerId === null) return []
   const { data } = await payments.stripe.checkout.sessions.list({
     customer: customerId,
     created: { gte: Math.floor((payments.now - LATELY_MS) / 1000) },
     limit: SESSIONS_MAX,
   })
-  let [isFound, creditsAdded] = [false, 0]
+  const found: string[] = []
   for (const { id } of data.filter(({ payment_status: paid }) => paid === 'paid')) {
     const settled = await settleSession(payments, id, { source, userId })
-    if (settled.refusal !== undefined) continue
-    isFound = true
-    creditsAdded += settled.creditsAdded
+    if (settled.refusal === undefined) found.push(id)
   }
   await syncPlan(payments, customerId)
-  return { isFound, creditsAdded }
+  return found
 }

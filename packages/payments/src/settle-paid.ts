@@ -15,7 +15,7 @@ import type { Payments } from './open-payments.ts'
 export type SettleRefusal = SessionRefusal | 'unknown' | 'foreign' | 'no_user'
 
 export type Settled =
-  | { readonly creditsAdded: number; readonly isChanged: boolean; readonly refusal: undefined }
+  | { readonly isChanged: boolean; readonly refusal: undefined }
   | { readonly refusal: SettleRefusal }
 
 export interface Asked {
@@ -57,7 +57,7 @@ export async function settlePaid(
   })
   if (settled === 'stale') return 'stale'
   if (settled === 'no_user') return { refusal: 'no_user' }
-  return { ...settled, isChanged: true, refusal: undefined }
+  return { isChanged: true, refusal: undefined }
 }
 
 /**
@@ -75,7 +75,7 @@ export async function settleKnown(
   return settlePaid(payments, row, { source: asked.source, paid, name: '' })
 }
 
-const SETTLED_BEFORE = { creditsAdded: 0, isChanged: false, refusal: undefined } as const
+const SETTLED_BEFORE = { isChanged: false, refusal: undefined } as const
 
 /** What may change once it is written. */
 export const isSame = (

@@ -172,13 +172,38 @@ export const creditsNotPaid = (paid: Money): number =>
 export async function settlePayment(
   database: Database,
   settlement: Settlement,
-): Promise<{ creditsAdded: number } | 'stale' | 'no_user'> {
+): Promise<'settled' | 'stale' | 'no_user'> {
   const { paid, version } = settlement
   const results = await database.batch(settleStatements(database, settlement))
-  if (changesOf(results.at(-1)) > 0)
-    return { creditsAdded: changesOf(results[1]) > 0 ? paid.credits : 0 }
+  if (changesOf(results.at(-1)) > 0) return 'settled'
   if (version > 0) return 'stale'
   return (await findPayment(database, paid.sessionId)) ? 'stale' : 'no_user'
+}
+
+/**
+ * What the page of whoever paid may announce now: the credits of those of the given payments of which it was never told,
+ * whoever brought them first, less what was taken back since. Each payment is told once, also to many that ask at once.
+ */
+export async function tellPayments(
+  database: Database,
+  userId: number,
+  { sessionIds, now }: { sessionIds: readonly string[]; now: number },
+): Promise<number> {
+  const [told] = await database.batch([
+    sql(
+      database,
+      `UPDATE payment_tracking SET told_at = ?3
+       WHERE session_id IN (SELECT value FROM json_each(?1)) AND user_id = ?2 AND told_at IS NULL
+       RETURNING credits - taken_back - shortfall AS credits`,
+      JSON.stringify(sessionIds),
+      userId,
+      now,
+    ),
+  ])
+  return allRows(told, z.object({ credits: z.int() })).reduce(
+    (sum, { credits }) => sum + credits,
+    0,
+  )
 }
 
 function settleStatements(database: Database, settlement: Settlement): Statement[] {

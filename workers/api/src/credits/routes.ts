@@ -12,7 +12,7 @@ import { requireCaller, requireSignedIn } from '../middleware/caller.ts'
 import { smallBody } from '../middleware/small-body.ts'
 import { requireBuyer } from '../payments/buyer.ts'
 import { openPurchase } from '../payments/open-purchase.ts'
-import { findRecentPayments, verifyPayment } from '../payments/verify-payment.ts'
+import { announce, findRecentPayments, verifyPayment } from '../payments/verify-payment.ts'
 import { validate } from '../validate.ts'
 import { showPayment } from './show-payments.ts'
 
@@ -35,11 +35,14 @@ export const credits = new Hono<AppEnv>()
   })
   .post('/verify-payment', validate('json', VerifyPayment), async (c) => {
     const { sessionId } = c.req.valid('json')
-    return c.json(await verifyPayment(await requireBuyer(c, 'look'), sessionId), 200)
+    const buyer = await requireBuyer(c, 'look')
+    await verifyPayment(buyer, sessionId)
+    return c.json(await announce(buyer, [sessionId]), 200)
   })
   .post('/manual-add', validate('json', ManualAdd), async (c) => {
-    const { isFound, creditsAdded } = await findRecentPayments(await requireBuyer(c, 'look'))
-    if (!isFound)
+    const buyer = await requireBuyer(c, 'look')
+    const paid = await findRecentPayments(buyer)
+    if (paid.length === 0)
       throw new AppError('conflict', 'We found no payment of the last three days. Contact us.')
-    return c.json({ success: true, creditsAdded }, 200)
+    return c.json(await announce(buyer, paid), 200)
   })

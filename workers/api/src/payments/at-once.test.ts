@@ -9,6 +9,10 @@ import { newPerson } from '../../test/people.ts'
 
 const DELIVERIES = 100
 
+interface Said {
+  readonly creditsAdded?: number
+}
+
 test('one payment is ten credits once, however many tell of it at the same moment', async () => {
   const person = await newPerson()
   const { id: sessionId } = await paidSession(person)
@@ -28,6 +32,8 @@ test('one payment is ten credits once, however many tell of it at the same momen
   ])
   expect(new Set(deliveries)).toEqual(new Set([200]))
   expect(calls.map(({ response }) => response.status)).toEqual([200, 200, 200, 200, 200, 200])
+  const said = await Promise.all(calls.map(({ response }) => response.json<Said>()))
+  expect(said.reduce((sum, { creditsAdded = 0 }) => sum + creditsAdded, 0)).toBe(10)
   expect(await holdingsOf(person)).toEqual({
     balance: 10,
     ever: 10,
