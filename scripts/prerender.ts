@@ -14,6 +14,7 @@ interface Prerender {
 
 const SERVER_BUILD = path.join(ROOT, 'apps/web/dist-prerender')
 const EMPTY_ROOT = '<div id="root"></div>'
+const MODULE = /<script type="module"[^>]* src="([^"]+)"><\/script>\n?/
 const TITLE = /<title>.*?<\/title>/
 
 function buildForNode(): void {
@@ -30,20 +31,22 @@ function fillIn(template: string, page: string, markup: string): string {
   const title = TITLE.exec(markup)?.[0]
   if (!template.includes(EMPTY_ROOT) || title === undefined)
     throw new Error(`The page ${page} came out without a title, or the template has no empty root`)
+  const [tag = '', app] = MODULE.exec(template) ?? []
+  if (app === undefined) throw new Error('The template starts no app')
   return styleFirst(template)
-    .replace('<html ', () => `<html data-page="${page}" `)
+    .replace(tag, '')
+    .replace('<html ', () => `<html data-page="${page}" data-app="${app}" `)
     .replace(TITLE, () => title)
     .replace(EMPTY_ROOT, () => `<div id="root">${markup.replace(TITLE, '')}</div>`)
 }
 
-/** The words are there before any script: what shows them goes first, and scripts wait for a free line. */
+/** The words are there before any script: what shows them goes first, and boot.js starts the app after them. */
 function styleFirst(html: string): string {
   const [style = ''] = /<link rel="stylesheet"[^>]*>\n?/.exec(html) ?? []
   return html
     .replace(style, '')
     .replace('<script src="/boot.js">', () => `${style.trim()}\n    <script src="/boot.js">`)
     .replaceAll(/ *<link rel="modulepreload"[^>]*>\n/g, '')
-    .replace('<script type="module"', '<script type="module" fetchpriority="low"')
 }
 
 const template = readFileSync(path.join(WEB_DIST, 'index.html'), 'utf8')

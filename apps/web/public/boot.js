@@ -8,6 +8,7 @@
   }
   apply()
   markPage()
+  startApp()
   dark.addEventListener('change', apply)
   addEventListener('storage', apply)
 
@@ -18,6 +19,16 @@
     // It is in English: who reads another of our languages waits for theirs.
     const isEnglish = !/^(de|fr|es|it|nl|ja)/.test(chosen('language') || navigator.language)
     if (isHome || !isEnglish || root.dataset.page !== location.pathname) root.dataset.page = 'other'
+  }
+
+  // Words that are there already are painted before the app starts.
+  function startApp() {
+    const { app, page } = document.documentElement.dataset
+    if (!app) return
+    const start = () => import(app)
+    document.addEventListener('DOMContentLoaded', () =>
+      page === 'other' ? start() : requestAnimationFrame(() => setTimeout(start)),
+    )
   }
 
   function chosen(key) {
