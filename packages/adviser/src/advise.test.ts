@@ -450,6 +450,20 @@ describe('abstaining', () => {
     expect(analysis.summary).toContain('Hadrian Recoveries Ltd')
   })
 
+  test('a paper without a kind of its own is covered where our rows speak to it', () => {
+    const rows = (['want', 'more', 'other'] as const).map((name) =>
+      rule('fact', {
+        id: `gb.other.${name}`,
+        kinds: ['OTHER'],
+        slot: 'what_they_want',
+        says: `The landlord asks for more rent (${name}).`,
+      }),
+    )
+    const { analysis } = adviseDebt(rows, { reading: { documentType: 'OTHER', candidates: [] } })
+    expect(analysis.coverage).toMatchObject({ depth: 'basic', rules: 3 })
+    expect(analysis.verdict).not.toContain('do not know this kind')
+  })
+
   test('two kinds that fit about equally become a question', () => {
     const candidates = (['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'] as const).map(
       (documentType) => ({ documentType, confidence: 0.5, evidence: [] }),

@@ -39,7 +39,7 @@ function depthOf(
   { answer, isTouched }: AnswerFinding,
 ): Coverage['depth'] {
   const { documentType } = facts.reading
-  if (!facts.knowledge || documentType === 'OTHER') return 'none'
+  if (!facts.knowledge) return 'none'
   if (answer) return rules.length >= FULL_RULES ? 'full' : 'basic'
   // Rows on the field of a question do not answer it.
   if (documentType === 'ENQUIRY') return isTouched ? 'basic' : 'none'

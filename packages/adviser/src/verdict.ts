@@ -11,6 +11,7 @@ import type { Claim } from './basis.ts'
 import { undatedPeriod } from './deadlines.ts'
 import { asksForPayment } from './facts.ts'
 import { kindHere } from './kind-here.ts'
+import { claimOf, rowsOf } from './select-rules.ts'
 import type { Situation } from './situation.ts'
 
 /** Under this confidence the kind is a guess, and said as one. */
@@ -26,12 +27,19 @@ export function verdictClaim(situation: Situation): Claim {
   if (main) return deadlineClaim(situation, main)
   const period = undatedPeriod(facts)
   if (period) return periodClaim(situation, period)
-  if (facts.reading.documentType === 'OTHER')
-    return fixedClaim(phrases, isQuiet(situation) ? 'quietKind' : 'unknownKind')
+  if (facts.reading.documentType === 'OTHER') return unnamedClaim(situation)
   return {
     says: say(phrases, 'kindAlone', { opening: opening(situation) }),
     basis: facts.kindBasis,
   }
+}
+
+/** A paper without a kind of its own: what it wants where our law knows it. */
+function unnamedClaim(situation: Situation): Claim {
+  const { coverage, facts, rules } = situation
+  const known = rowsOf(rules, 'fact').find(({ rule }) => rule.slot === 'what_they_want')
+  if (coverage.depth !== 'none' && known) return claimOf(known)
+  return fixedClaim(facts.phrases, isQuiet(situation) ? 'quietKind' : 'unknownKind')
 }
 
 /** Nothing in it asks for anything. What is told about others, or aimed at software, does not count. */

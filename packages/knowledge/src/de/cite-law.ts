@@ -41,6 +41,17 @@ const STATUTES = {
   vvg: { title: 'Versicherungsvertragsgesetz (VVG)', path: 'vvg_2008', from: '2008-01-01' },
   zkg: { title: 'Zahlungskontengesetz (ZKG)', path: 'zkg', from: '2016-06-18' },
   gvg: { title: 'Gerichtsverfassungsgesetz (GVG)', path: 'gvg', from: '2026-01-01' },
+  betrkv: { title: 'Betriebskostenverordnung (BetrKV)', path: 'betrkv', from: '2004-01-01' },
+  heizkostenv: {
+    title: 'Heizkostenverordnung (HeizkostenV)',
+    path: 'heizkostenv',
+    from: '2021-12-01',
+  },
+  co2: {
+    title: 'Kohlendioxidkostenaufteilungsgesetz (CO2KostAufG)',
+    path: 'co2kostaufg',
+    from: '2023-01-01',
+  },
   wogg: { title: 'Wohngeldgesetz (WoGG)', path: 'wogg', from: '2009-01-01' },
 } as const satisfies Record<string, { title: string; path: string; from: PlainDate }>
 

@@ -33,15 +33,16 @@ export const DE: CountryLaw = {
       rules: async () => (await import('./bailiff.ts')).BAILIFF,
     },
     {
-      kinds: [
-        'COURT_CLAIM',
-        'EVICTION_NOTICE',
-        'RENT_ARREARS_LETTER',
-        'UTILITY_BILL_DEMAND',
-        'CONSUMER_CONTRACT_DISPUTE',
-        'ENQUIRY',
-      ],
+      kinds: ['COURT_CLAIM', 'EVICTION_NOTICE', 'RENT_ARREARS_LETTER', 'ENQUIRY'],
       rules: async () => (await import('./eviction.ts')).EVICTION,
+    },
+    {
+      kinds: ['OTHER', 'RENT_ARREARS_LETTER', 'CONSUMER_CONTRACT_DISPUTE'],
+      rules: async () => (await import('./rent-rise.ts')).RENT_RISES,
+    },
+    {
+      kinds: ['OTHER', 'RENT_ARREARS_LETTER', 'CONSUMER_CONTRACT_DISPUTE', 'UTILITY_BILL_DEMAND'],
+      rules: async () => (await import('./running-costs.ts')).RUNNING_COST_BILLS,
     },
     {
       kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE', 'ENQUIRY'],

@@ -40,17 +40,6 @@ export const EVICTION_DE: Words = {
     action: 'Alle Mietschulden zahlen oder Zusage einer Behörde vorlegen',
     consequence: 'Die fristlose Kündigung bleibt wirksam.',
   },
-  'de.home.deadline-rise': {
-    says: 'Sie haben bis Ende des zweiten Monats nach Zugang Zeit. Der Tag hier ist der sichere.',
-    action: 'Mieterhöhung prüfen: zustimmen, teilweise zustimmen oder ablehnen',
-    consequence:
-      'Der Vermieter kann binnen drei weiterer Monate auf Zustimmung klagen. Von allein steigt nichts.',
-  },
-  'de.home.deadline-costs': {
-    says: 'Sie haben nach Zugang zwölf Monate für Einwendungen. Eine fällige Nachzahlung leisten Sie trotzdem, unter Vorbehalt.',
-    action: 'Dem Vermieter Fehler der Abrechnung mitteilen',
-    consequence: 'Danach können Sie keine Einwendungen mehr erheben.',
-  },
   'de.home.step-stay': {
     says: 'Ziehen Sie nicht aus und unterschreiben Sie nichts. Lassen Sie die Kündigung vom Mieterverein oder Anwalt prüfen.',
   },
@@ -77,12 +66,6 @@ export const EVICTION_DE: Words = {
   },
   'de.home.step-defects': {
     says: 'Gab es Schimmel, Heizungsausfall oder andere gemeldete Mängel? Dann war die Miete gemindert. Sagen Sie das mit Nachweis.',
-  },
-  'de.home.step-rise-check': {
-    says: 'Stimmen Sie noch nicht zu. Prüfen Sie Mietspiegel, Wohnfläche und letzte Erhöhung.',
-  },
-  'de.home.step-costs-check': {
-    says: 'Prüfen Sie Zeitraum, Gesamtkosten, Verteilerschlüssel und Ihre Vorauszahlungen. Verlangen Sie Einsicht in die Belege.',
   },
   'de.home.option-pay': {
     says: 'Zahlen Sie alles oder legen Sie eine Zusage von Jobcenter oder Sozialamt vor.',
@@ -124,22 +107,6 @@ export const EVICTION_DE: Words = {
     risk: 'Zu Unrecht nicht gezahlte Miete kann die Wohnung kosten.',
     bestFor: 'Sie haben gezahlt oder Mängel haben die Miete gemindert.',
   },
-  'de.home.option-rise': {
-    says: 'Schreiben Sie, wie viel Sie akzeptieren. Schweigen ist keine Zustimmung, mehrfaches Zahlen kann es sein.',
-    title: 'Nur zustimmen, soweit es stimmt',
-    cost: 'Kostenlos.',
-    time: 'Zwei Monate Bedenkzeit.',
-    risk: 'Der Vermieter kann auf Zustimmung klagen.',
-    bestFor: 'Die Erhöhung ist zu hoch oder zu früh.',
-  },
-  'de.home.option-costs': {
-    says: 'Verlangen Sie Belegeinsicht. Bis dahin dürfen Sie die Nachzahlung zurückhalten.',
-    title: 'Belege einsehen und Einwände melden',
-    cost: 'Kostenlos.',
-    time: 'Binnen zwölf Monaten.',
-    risk: 'Zahlen Sie rechtzeitig, was klar stimmt.',
-    bestFor: 'Die Abrechnung ist hoch oder unklar.',
-  },
   'de.home.right-court': {
     says: 'Sie dürfen bleiben, bis ein Gericht die Räumung anordnet. Das Gericht kann bis zu einem Jahr Räumungsfrist geben.',
   },
@@ -166,18 +133,6 @@ export const EVICTION_DE: Words = {
   },
   'de.home.right-fault': {
     says: 'Fehlt im Brief der Hinweis auf Ihr Widerspruchsrecht, können Sie noch im ersten Gerichtstermin widersprechen.',
-  },
-  'de.home.right-rise': {
-    says: 'Die Miete darf höchstens bis zur ortsüblichen Miete steigen. In drei Jahren höchstens 20 %, in vielen Städten 15 %.',
-  },
-  'de.home.right-rise-wait': {
-    says: 'Die Miete muss bei Beginn der Erhöhung 15 Monate gleich gewesen sein. Sie steigt nur mit Ihrer Zustimmung oder Urteil.',
-  },
-  'de.home.right-costs-late': {
-    says: 'Die Abrechnung muss binnen zwölf Monaten nach Ende des Jahres da sein. Später gibt es keine Nachzahlung mehr.',
-  },
-  'de.home.right-costs-receipts': {
-    says: 'Sie haben ein Recht, die Belege der Abrechnung zu sehen.',
   },
   'de.home.warn-ordinary': {
     says: 'Oft wird zusätzlich ordentlich gekündigt. Die Nachzahlung hebt diese Kündigung bisher nicht auf. Holen Sie schnell Rat.',

@@ -20,6 +20,8 @@ import { HELP_DE } from './help.ts'
 import { INSURANCE_DE } from './insurance.ts'
 import { LIMITATION_DE } from './limitation.ts'
 import { PRIVATE_PARKING_DE } from './private-parking.ts'
+import { RENT_RISE_DE } from './rent-rise.ts'
+import { RUNNING_COSTS_DE } from './running-costs.ts'
 import { SCAM_DE } from './scam.ts'
 import { SENDERS_DE } from './senders.ts'
 import { TAX_DE } from './tax.ts'
@@ -40,6 +42,8 @@ export const DE_IN_GERMAN: Words = {
   ...ENQUIRY_EMPLOYMENT_DE,
   ...ENQUIRY_HOUSING_DE,
   ...EVICTION_DE,
+  ...RENT_RISE_DE,
+  ...RUNNING_COSTS_DE,
   ...FINE_DE,
   ...HELP_DE,
   ...INSURANCE_DE,

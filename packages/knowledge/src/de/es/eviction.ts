@@ -43,17 +43,6 @@ export const EVICTION_ES: Words = {
       'Pagar todo el alquiler debido, o conseguir la promesa escrita de una oficina de pagarlo',
     consequence: 'La rescisión sin plazo (fristlose Kündigung) sigue siendo válida.',
   },
-  'de.home.deadline-rise': {
-    says: 'Tiene hasta el final del segundo mes después de llegar la carta. El día que se muestra es el seguro.',
-    action: 'Contestar la subida del alquiler: aceptar, aceptar en parte o decir que no',
-    consequence:
-      'El casero puede demandarle en los tres meses siguientes para que acepte. Nada sube por sí solo.',
-  },
-  'de.home.deadline-costs': {
-    says: 'Tiene doce meses desde que llegó la cuenta para oponerse. Un pago vencido se debe hacer a tiempo igualmente, bajo reserva (unter Vorbehalt).',
-    action: 'Decir al casero qué está mal en la cuenta',
-    consequence: 'Ya no puede oponerse a la cuenta.',
-  },
   'de.home.step-stay': {
     says: 'No se mude ni firme nada todavía. Haga revisar la rescisión (Kündigung) por una asociación de inquilinos o un abogado.',
   },
@@ -80,12 +69,6 @@ export const EVICTION_ES: Words = {
   },
   'de.home.step-defects': {
     says: '¿Había humedad, falta de calefacción u otro defecto del que avisó? Entonces el alquiler era menor por ley. Dígalo ahora, con pruebas.',
-  },
-  'de.home.step-rise-check': {
-    says: 'No acepte todavía. Revise el índice de alquileres (Mietspiegel), el tamaño del piso y la fecha de la última subida.',
-  },
-  'de.home.step-costs-check': {
-    says: 'Revise el periodo, el total, la parte de su piso y sus pagos anticipados. Pida ver los recibos.',
   },
   'de.home.option-pay': {
     says: 'Pague todo, o lleve una promesa de pago del Jobcenter o de la oficina social.',
@@ -127,22 +110,6 @@ export const EVICTION_ES: Words = {
     risk: 'Un alquiler sin pagar que sí debía puede costarle la casa.',
     bestFor: 'Pagó, o los defectos bajaron el alquiler.',
   },
-  'de.home.option-rise': {
-    says: 'Diga por escrito hasta cuánto acepta. El silencio no es un sí, pero pagar dos veces puede serlo.',
-    title: 'Aceptar solo hasta donde es correcto',
-    cost: 'Gratis.',
-    time: 'Dos meses para pensar.',
-    risk: 'El casero puede demandarle para que acepte.',
-    bestFor: 'La subida supera el alquiler local o llega demasiado pronto.',
-  },
-  'de.home.option-costs': {
-    says: 'Pida ver los recibos. Hasta que pueda verlos, puede retener el pago adicional.',
-    title: 'Pedir los recibos y oponerse',
-    cost: 'Gratis.',
-    time: 'En un plazo de doce meses.',
-    risk: 'Pague a tiempo lo que está claro.',
-    bestFor: 'La cuenta es alta o no está clara.',
-  },
   'de.home.right-court': {
     says: 'Puede quedarse hasta que un juzgado ordene que se vaya y venga un agente judicial. El juzgado puede darle hasta un año para mudarse.',
   },
@@ -169,18 +136,6 @@ export const EVICTION_ES: Words = {
   },
   'de.home.right-fault': {
     says: 'Si la carta no le informó de su derecho a oponerse, su forma y plazo, todavía puede oponerse en la primera vista.',
-  },
-  'de.home.right-rise': {
-    says: 'El alquiler puede subir como máximo hasta el nivel local. En tres años, no más del 20 %, y en muchas ciudades del 15 %.',
-  },
-  'de.home.right-rise-wait': {
-    says: 'Su alquiler debe llevar 15 meses igual cuando empieza la subida. Solo sube con su acuerdo o con una sentencia.',
-  },
-  'de.home.right-costs-late': {
-    says: 'La cuenta debe llegarle en los doce meses después del final de su año. Más tarde el casero no puede pedir un pago adicional.',
-  },
-  'de.home.right-costs-receipts': {
-    says: 'Tiene derecho a ver los recibos de la cuenta.',
   },
   'de.home.warn-ordinary': {
     says: 'A menudo hay además una segunda rescisión, la ordinaria (ordentliche Kündigung). Pagar tarde no la anula todavía. Pida consejo rápido.',

@@ -20,6 +20,8 @@ import { HELP_ES } from './help.ts'
 import { INSURANCE_ES } from './insurance.ts'
 import { LIMITATION_ES } from './limitation.ts'
 import { PRIVATE_PARKING_ES } from './private-parking.ts'
+import { RENT_RISE_ES } from './rent-rise.ts'
+import { RUNNING_COSTS_ES } from './running-costs.ts'
 import { SCAM_ES } from './scam.ts'
 import { SENDERS_ES } from './senders.ts'
 import { TAX_ES } from './tax.ts'
@@ -40,6 +42,8 @@ export const DE_ES: Words = {
   ...ENQUIRY_EMPLOYMENT_ES,
   ...ENQUIRY_HOUSING_ES,
   ...EVICTION_ES,
+  ...RENT_RISE_ES,
+  ...RUNNING_COSTS_ES,
   ...FINE_ES,
   ...HELP_ES,
   ...INSURANCE_ES,

@@ -42,17 +42,6 @@ export const EVICTION_WORDS: Words = {
     action: 'Payer tout le loyer dû, ou obtenir la promesse écrite d’un office de le payer',
     consequence: 'Le congé sans délai reste valable.',
   },
-  'de.home.deadline-rise': {
-    says: 'Vous avez jusqu’à la fin du deuxième mois après l’arrivée de la lettre. Le jour indiqué est le plus sûr.',
-    action: 'Répondre à la hausse : accepter, accepter en partie ou dire non',
-    consequence:
-      'Le bailleur peut demander votre accord au tribunal dans trois mois de plus. Rien n’augmente tout seul.',
-  },
-  'de.home.deadline-costs': {
-    says: 'Vous avez douze mois après l’arrivée du décompte pour contester. Un paiement dû doit quand même être fait à temps, sous réserve.',
-    action: 'Dire au bailleur ce qui est faux dans le décompte',
-    consequence: 'Vous ne pouvez plus contester le décompte.',
-  },
   'de.home.step-stay': {
     says: 'Ne partez pas et ne signez encore rien. Faites vérifier le congé par une association de locataires ou un avocat.',
   },
@@ -79,12 +68,6 @@ export const EVICTION_WORDS: Words = {
   },
   'de.home.step-defects': {
     says: 'Aviez-vous signalé de l’humidité, un chauffage en panne ou un autre défaut ? Le loyer était alors plus bas selon la loi. Dites-le maintenant, avec preuve.',
-  },
-  'de.home.step-rise-check': {
-    says: 'N’acceptez pas encore. Vérifiez l’indice des loyers (Mietspiegel), la taille du logement et la date de la dernière hausse.',
-  },
-  'de.home.step-costs-check': {
-    says: 'Vérifiez la période, le total, la part de votre logement et vos acomptes. Demandez à voir les justificatifs.',
   },
   'de.home.option-pay': {
     title: 'Payer toute la dette de loyer',
@@ -126,22 +109,6 @@ export const EVICTION_WORDS: Words = {
     risk: 'Un loyer vraiment dû et impayé peut vous coûter le logement.',
     bestFor: 'Vous avez payé, ou des défauts ont baissé le loyer.',
   },
-  'de.home.option-rise': {
-    title: 'Accepter seulement ce qui est juste',
-    says: 'Dites par écrit jusqu’où vous acceptez. Le silence n’est pas un oui, mais payer deux fois peut l’être.',
-    cost: 'Gratuit.',
-    time: 'Deux mois pour réfléchir.',
-    risk: 'Le bailleur peut demander votre accord au tribunal.',
-    bestFor: 'La hausse dépasse le loyer local ou vient trop tôt.',
-  },
-  'de.home.option-costs': {
-    title: 'Demander les justificatifs et contester',
-    says: 'Demandez à voir les justificatifs. Jusque-là, vous pouvez retenir le supplément.',
-    cost: 'Gratuit.',
-    time: 'Dans les douze mois.',
-    risk: 'Payez à temps ce qui est clairement juste.',
-    bestFor: 'Le décompte est haut ou peu clair.',
-  },
   'de.home.right-court': {
     says: 'Vous pouvez rester jusqu’à l’ordre d’un tribunal et la venue d’un huissier. Le tribunal peut vous donner jusqu’à un an pour partir.',
   },
@@ -168,18 +135,6 @@ export const EVICTION_WORDS: Words = {
   },
   'de.home.right-fault': {
     says: 'Le congé ne vous a pas parlé du droit d’opposition, de sa forme et du délai ? Vous pouvez encore vous opposer à la première audience.',
-  },
-  'de.home.right-rise': {
-    says: 'Le loyer ne peut monter qu’au niveau local, et en trois ans de 20 % au plus, dans beaucoup de villes 15 %.',
-  },
-  'de.home.right-rise-wait': {
-    says: 'Votre loyer doit être resté le même 15 mois quand la hausse commence. Il n’augmente qu’avec votre accord ou un jugement.',
-  },
-  'de.home.right-costs-late': {
-    says: 'Le décompte doit vous arriver dans les douze mois de la fin de son année. Plus tard, le bailleur ne peut demander aucun supplément.',
-  },
-  'de.home.right-costs-receipts': {
-    says: 'Vous avez le droit de voir les justificatifs du décompte.',
   },
   'de.home.warn-ordinary': {
     says: 'Souvent, un second congé, ordinaire, est donné aussi. Payer tard n’annule pas encore celui-là. Demandez vite conseil.',

@@ -42,17 +42,6 @@ export const EVICTION_WORDS: Words = {
     action: "Pagare tutto l'affitto dovuto, o avere la promessa scritta di un ufficio di pagarlo",
     consequence: 'La disdetta immediata resta valida.',
   },
-  'de.home.deadline-rise': {
-    says: "Ha tempo fino alla fine del secondo mese dopo l'arrivo della lettera. Il giorno indicato è quello sicuro.",
-    action: "Rispondere all'aumento: accettare, accettare in parte o dire no",
-    consequence:
-      'Il locatore può fare causa per il consenso entro altri tre mesi. Nulla aumenta da solo.',
-  },
-  'de.home.deadline-costs': {
-    says: "Ha dodici mesi dall'arrivo del conguaglio per contestare. Un pagamento dovuto va fatto in tempo lo stesso, con riserva.",
-    action: 'Dire al locatore che cosa è sbagliato nel conguaglio',
-    consequence: 'Non può più contestare il conguaglio.',
-  },
   'de.home.step-stay': {
     says: "Non se ne vada e non firmi ancora nulla. Faccia controllare la disdetta da un'associazione inquilini o da un avvocato.",
   },
@@ -79,12 +68,6 @@ export const EVICTION_WORDS: Words = {
   },
   'de.home.step-defects': {
     says: "C'era umidità, mancava il riscaldamento o un altro difetto che aveva segnalato? Allora l'affitto era più basso per legge. Lo dica ora, con le prove.",
-  },
-  'de.home.step-rise-check': {
-    says: "Non accetti ancora. Controlli l'indice degli affitti (Mietspiegel), la misura dell'appartamento e la data dell'ultimo aumento.",
-  },
-  'de.home.step-costs-check': {
-    says: 'Controlli periodo, totale, quota del Suo appartamento e acconti. Chieda di vedere le ricevute.',
   },
   'de.home.option-pay': {
     title: 'Pagare tutto il debito di affitto',
@@ -126,22 +109,6 @@ export const EVICTION_WORDS: Words = {
     risk: 'Un affitto dovuto e non pagato può costarLe la casa.',
     bestFor: "Ha pagato, o i difetti hanno ridotto l'affitto.",
   },
-  'de.home.option-rise': {
-    title: 'Accettare solo fin dove è giusto',
-    says: 'Dica per iscritto quanto accetta. Il silenzio non è consenso, ma pagare due volte può esserlo.',
-    cost: 'Gratis.',
-    time: 'Due mesi per pensare.',
-    risk: 'Il locatore può fare causa per il consenso.',
-    bestFor: "L'aumento supera l'affitto locale o è troppo presto.",
-  },
-  'de.home.option-costs': {
-    title: 'Chiedere le ricevute e contestare',
-    says: 'Chieda di vedere le ricevute. Finché non può, può trattenere il pagamento in più.',
-    cost: 'Gratis.',
-    time: 'Entro dodici mesi.',
-    risk: 'Paghi in tempo ciò che è chiaramente giusto.',
-    bestFor: 'Il conguaglio è alto o poco chiaro.',
-  },
   'de.home.right-court': {
     says: 'Può restare finché un tribunale Le ordina di uscire e viene un ufficiale giudiziario. Il tribunale può darLe fino a un anno per traslocare.',
   },
@@ -168,18 +135,6 @@ export const EVICTION_WORDS: Words = {
   },
   'de.home.right-fault': {
     says: 'Se la disdetta non Le ha detto del diritto di opporsi, della forma e del termine, può ancora opporsi alla prima udienza.',
-  },
-  'de.home.right-rise': {
-    says: "L'affitto può salire al massimo al livello locale. Entro tre anni non più del 20%, in molte città del 15%.",
-  },
-  'de.home.right-rise-wait': {
-    says: "Quando parte l'aumento, l'affitto deve essere stato uguale per 15 mesi. Sale solo con il Suo consenso o con una sentenza.",
-  },
-  'de.home.right-costs-late': {
-    says: 'Il conguaglio deve arrivarLe entro dodici mesi dalla fine del suo anno. Dopo il locatore non può chiedere pagamenti in più.',
-  },
-  'de.home.right-costs-receipts': {
-    says: 'Ha il diritto di vedere le ricevute dietro il conguaglio.',
   },
   'de.home.warn-ordinary': {
     says: 'Spesso danno insieme una seconda disdetta, ordinaria. Pagare in ritardo ancora non annulla quella. Chieda presto consiglio.',

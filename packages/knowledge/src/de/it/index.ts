@@ -20,6 +20,8 @@ import { HELP_WORDS } from './help.ts'
 import { INSURANCE_WORDS } from './insurance.ts'
 import { LIMITATION_WORDS } from './limitation.ts'
 import { PRIVATE_PARKING_WORDS } from './private-parking.ts'
+import { RENT_RISE_WORDS } from './rent-rise.ts'
+import { RUNNING_COSTS_WORDS } from './running-costs.ts'
 import { SCAM_WORDS } from './scam.ts'
 import { SENDERS_WORDS } from './senders.ts'
 import { TAX_WORDS } from './tax.ts'
@@ -40,6 +42,8 @@ export const DE_IN_ITALIAN: Words = {
   ...ENQUIRY_EMPLOYMENT_WORDS,
   ...ENQUIRY_HOUSING_WORDS,
   ...EVICTION_WORDS,
+  ...RENT_RISE_WORDS,
+  ...RUNNING_COSTS_WORDS,
   ...FINE_WORDS,
   ...HELP_WORDS,
   ...INSURANCE_WORDS,
