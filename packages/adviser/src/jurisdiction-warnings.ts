@@ -1,5 +1,5 @@
 /** Where the law we used may not be the law that counts: country, nation, language, and changes in the law. */
-import { COUNTRIES, Language } from '@plainletter/contracts/country'
+import { COUNTRIES, LANGUAGES } from '@plainletter/contracts/country'
 import { currencyName, languageName } from '@plainletter/phrases/format'
 
 import { fixedClaim, letterBases } from './basis.ts'
@@ -61,7 +61,7 @@ function nationClaims(facts: Facts, rules: readonly Selected[]): Claim[] {
 }
 
 /** Languages whose letters we read well. */
-const READ: readonly string[] = Language.options
+const READ: readonly string[] = LANGUAGES
 /** A shorter text says too little about its language. */
 const TELLING_LENGTH = 80
 

@@ -26,10 +26,11 @@ export const COUNTRIES = {
   { name: string; legalSystem: LegalSystem; currency: string; languages: readonly string[] }
 >
 
-export const LegalSystem = z.enum(['common_law', 'civil_law', 'mixed'])
+export const LegalSystem = /* @__PURE__ */ z.enum(['common_law', 'civil_law', 'mixed'])
 export type LegalSystem = z.infer<typeof LegalSystem>
 
-export const CountryCode = z.enum([
+/** Plain lists, and checks marked as pure: who needs only the names does not load zod. */
+export const COUNTRY_CODES = [
   'gb',
   'us',
   'ca',
@@ -44,30 +45,32 @@ export const CountryCode = z.enum([
   'it',
   'nl',
   'jp',
-])
+] as const
+export const CountryCode = /* @__PURE__ */ z.enum(COUNTRY_CODES)
 export type CountryCode = z.infer<typeof CountryCode>
 export const DEFAULT_COUNTRY: CountryCode = 'gb'
 
 /** The legal nations of the United Kingdom. Their law differs on bailiffs, rent, council tax, courts and time limits. */
-export const Nation = z.enum(['england', 'wales', 'scotland', 'northern_ireland'])
+export const Nation = /* @__PURE__ */ z.enum(['england', 'wales', 'scotland', 'northern_ireland'])
 export type Nation = z.infer<typeof Nation>
 
 /** A state, province, canton or region with law of its own, by its ISO 3166-2 code: US-CA, CA-QC, DE-BY, CH-ZH. */
-export const Region = z.string().check(z.regex(/^[A-Z]{2}-[A-Z0-9]{1,3}$/))
+export const Region = /* @__PURE__ */ z.string().check(z.regex(/^[A-Z]{2}-[A-Z0-9]{1,3}$/))
 export type Region = z.infer<typeof Region>
 
-export const Language = z.enum(['en', 'de', 'fr', 'es', 'it', 'nl', 'ja'])
+export const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'nl', 'ja'] as const
+export const Language = /* @__PURE__ */ z.enum(LANGUAGES)
 export type Language = z.infer<typeof Language>
 export const DEFAULT_LANGUAGE: Language = 'en'
 
 /** A calendar day without a time or zone: YYYY-MM-DD. */
-export const PlainDate = z.iso.date()
+export const PlainDate = /* @__PURE__ */ z.iso.date()
 export type PlainDate = string
 
 /** Turns what a form or a caller may send ("gb", "GB", "United Kingdom") into a country code, or undefined. */
 export function findCountry(input: string): CountryCode | undefined {
   const wanted = input.trim().toLowerCase()
-  return CountryCode.options.find(
+  return COUNTRY_CODES.find(
     (code) => code === wanted || COUNTRIES[code].name.toLowerCase() === wanted,
   )
 }

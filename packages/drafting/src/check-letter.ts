@@ -7,6 +7,7 @@ import { findCitations } from './citations/find-citations.ts'
 import { judgeCitation } from './citations/judge-citation.ts'
 import type { HeldLaw } from './citations/judge-citation.ts'
 import { harmIn, wholeProblems } from './lint-letter.ts'
+import { HARM_WORDS } from './lint/every-language.ts'
 import { sentencesOf } from './sentences.ts'
 
 /** Said of the whole letter instead. */
@@ -32,7 +33,7 @@ function harmfulSentences(text: string, languages: readonly Language[]): Harmful
   for (const sentence of sentencesOf(unwrapped)) {
     const start = unwrapped.indexOf(sentence, from)
     from = start + sentence.length
-    const kinds = new Set(languages.flatMap((one) => harmIn(sentence, one)))
+    const kinds = new Set(languages.flatMap((one) => harmIn(sentence, HARM_WORDS[one])))
     for (const kind of kinds)
       if (!NO_HARM.includes(kind))
         found.push({ kind, sentence: text.slice(start, from), span: [start, from] })

@@ -1,19 +1,12 @@
 /** Refuses a letter that could harm the person who sends it. */
-import { Language } from '@plainletter/contracts/country'
+import type { Language } from '@plainletter/contracts/country'
 import type { LetterProblem, ProblemKind } from '@plainletter/contracts/draft'
 import { countWords } from '@plainletter/phrases/sentence'
 
 import { daysIn } from './letter-dates.ts'
 import type { DraftInput } from './letter-facts.ts'
 import { printedSum } from './letter-facts.ts'
-import { DE_HARM } from './lint/de.ts'
-import { EN_HARM } from './lint/en.ts'
-import { ES_HARM } from './lint/es.ts'
-import { FR_HARM } from './lint/fr.ts'
 import type { HarmRow, HarmWords } from './lint/harm.ts'
-import { IT_HARM } from './lint/it.ts'
-import { JA_HARM } from './lint/ja.ts'
-import { NL_HARM } from './lint/nl.ts'
 import type { Letters } from './paragraph.ts'
 import { printedSums, sumKey, sumKeysIn, withoutSums } from './printed-sums.ts'
 import { readingEase } from './reading-ease.ts'
@@ -25,16 +18,6 @@ export type LintResult = { isSafe: true } | { isSafe: false; problems: LetterPro
 const MOST_WORDS = 600
 const MOST_WORDS_IN_SENTENCE = 30
 const REFERENCE = /\b(?=[A-Z0-9/-]*\d[A-Z0-9/-]*)[A-Z0-9][A-Z0-9/-]{4,}\b/g
-
-const HARM = {
-  en: EN_HARM,
-  de: DE_HARM,
-  fr: FR_HARM,
-  es: ES_HARM,
-  it: IT_HARM,
-  nl: NL_HARM,
-  ja: JA_HARM,
-} as const satisfies Record<Language, HarmWords>
 
 /** Checks a letter against what the person's letter and our analysis hold. */
 export function lintLetter(letter: string, input: DraftInput): LintResult {
@@ -49,7 +32,7 @@ export function lintLetter(letter: string, input: DraftInput): LintResult {
 /** The problems of each sentence of a text. */
 export function lintSentences(text: string, known: Known): LetterProblem[] {
   return sentencesOf(text).flatMap((sentence) =>
-    [...new Set([...harmIn(sentence, known.letters.language), ...unknownIn(sentence, known)])].map(
+    [...new Set([...harmIn(sentence, known.letters.harm), ...unknownIn(sentence, known)])].map(
       (kind) => ({ kind, sentence }),
     ),
   )
@@ -63,18 +46,12 @@ export function wholeProblems(letter: string, language: Language): LetterProblem
   return kinds.map((kind) => ({ kind, sentence: null }))
 }
 
-/** What harms in one sentence of a letter in that language. */
-export function harmIn(sentence: string, language: Language): ProblemKind[] {
-  const words: HarmWords = HARM[language]
+/** What harms in one sentence, by the words of its language. */
+export function harmIn(sentence: string, words: HarmWords): ProblemKind[] {
   const kinds = words.harmful
     .filter((row) => isHarmful(sentence, row, words))
     .map((row) => row.kind)
   return countWords(sentence) > MOST_WORDS_IN_SENTENCE ? [...kinds, 'long_sentence'] : kinds
-}
-
-/** What harms in any of our languages: a person may write in another than that of the letter. */
-export function harmInAnyLanguage(sentence: string): ProblemKind[] {
-  return [...new Set(Language.options.flatMap((language) => harmIn(sentence, language)))]
 }
 
 const DENIAL_WORDS = 8

@@ -22,6 +22,7 @@ export async function loadLetters(country: CountryCode, language: string): Promi
     country,
     language: chosen,
     phrases,
+    harm: set.harm,
     frame: { ...set.frame, ...set.variants?.[country] },
     tones: set.tones,
     subjects: set.subjects.filter(isHere),

@@ -3,7 +3,8 @@ import { OWN_WORDS_LIMIT } from '@plainletter/contracts/draft'
 import type { LetterProblem, ProblemKind } from '@plainletter/contracts/draft'
 import { joinSentences } from '@plainletter/phrases/sentence'
 
-import { harmInAnyLanguage } from './lint-letter.ts'
+import { harmIn } from './lint-letter.ts'
+import { HARM_WORDS } from './lint/every-language.ts'
 import { sentencesOf } from './sentences.ts'
 
 export type OwnWords = { says: string; leftOut: LetterProblem[] }
@@ -24,4 +25,9 @@ export function takeOwnWords(written: string): OwnWords {
     says: joinSentences(judged.filter(({ harm }) => !harm).map(({ sentence }) => sentence)),
     leftOut: judged.flatMap(({ sentence, harm }) => (harm ? [{ kind: harm, sentence }] : [])),
   }
+}
+
+/** A person may write in another language than that of the letter. */
+function harmInAnyLanguage(sentence: string): ProblemKind[] {
+  return Object.values(HARM_WORDS).flatMap((words) => harmIn(sentence, words))
 }

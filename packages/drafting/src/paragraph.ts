@@ -4,6 +4,8 @@ import type { DocumentType } from '@plainletter/contracts/document-type'
 import type { LetterLaw, ResponseType, Tone } from '@plainletter/contracts/draft'
 import type { LetterKey, Phrases } from '@plainletter/phrases/phrases'
 
+import type { HarmWords } from './lint/harm.ts'
+
 /** The order of a letter. Items are numbered. */
 export const PARTS = ['opening', 'position', 'request', 'item', 'hold', 'close'] as const
 export type Part = (typeof PARTS)[number]
@@ -159,6 +161,8 @@ export type Letters = {
   language: Language
   /** For days and sums in the letter. */
   phrases: Phrases
+  /** What no letter in this language may say. */
+  harm: HarmWords
   frame: Frame
   tones: ToneWords
   subjects: readonly SubjectRow[]

@@ -9,7 +9,7 @@ import { analyse } from './analyse.ts'
 declare global {
   interface ImportMeta {
     /** Vite replaces the call by the files. */
-    glob: (pattern: string, options: object) => Record<string, PremiseQuestion[]>
+    glob: <File>(pattern: string, options: object) => Record<string, File>
   }
 }
 
@@ -21,7 +21,10 @@ const LEAST_TRUE_RIGHT = 80
 const LEAST_ANSWERED = 60
 
 const sets = Object.entries(
-  import.meta.glob('../../adviser/fixtures/*.json', { eager: true, import: 'default' }),
+  import.meta.glob<PremiseQuestion[]>('../../adviser/fixtures/*.json', {
+    eager: true,
+    import: 'default',
+  }),
 )
 
 async function scoreOne(question: PremiseQuestion): Promise<AnswerScore> {

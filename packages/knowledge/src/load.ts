@@ -1,23 +1,25 @@
 /** The door to the knowledge base: one country and, where asked, some kinds of letter at a time, so that a page carries only the law it needs. */
 import type { CountryCode, Language } from '@plainletter/contracts/country'
-import { DocumentType } from '@plainletter/contracts/document-type'
+import type { DocumentType } from '@plainletter/contracts/document-type'
 import type { CountryKnowledge, Words } from '@plainletter/contracts/rule'
 
 import type { CountryLaw } from './country-law.ts'
 import { withWords } from './with-words.ts'
 
 /**
- * The rows of one country that speak to `kinds`, in the words of `language`; other rows may come with them. Loads their
- * files and no others. A row without words in that language keeps its English, and says so in `language`.
+ * The rows of one country that speak to `kinds`, or all, in the words of `language`; other rows may come with them. Loads
+ * their files and no others. A row without words in that language keeps its English, and says so in `language`.
  */
 export async function loadKnowledge(
   country: CountryCode,
   language: Language = 'en',
-  kinds: readonly DocumentType[] = DocumentType.options,
+  kinds?: readonly DocumentType[],
 ): Promise<CountryKnowledge> {
   const { law, words }: Door = COUNTRIES[country]
   const { parts, ...register } = await law()
-  const wanted = parts.filter((part) => part.kinds.some((kind) => kinds.includes(kind)))
+  const wanted = kinds
+    ? parts.filter((part) => part.kinds.some((kind) => kinds.includes(kind)))
+    : parts
   const name = [country, language, ...wanted.map((part) => parts.indexOf(part))].join()
   const made = MADE.get(name)
   if (made) return made

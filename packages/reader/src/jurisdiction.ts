@@ -1,5 +1,6 @@
 /** Which country's law a text belongs to, and which nation of the United Kingdom. */
-import { COUNTRIES, CountryCode, DEFAULT_COUNTRY } from '@plainletter/contracts/country'
+import { COUNTRIES, COUNTRY_CODES, DEFAULT_COUNTRY } from '@plainletter/contracts/country'
+import type { CountryCode } from '@plainletter/contracts/country'
 import type { Nation } from '@plainletter/contracts/country'
 import type { Jurisdiction } from '@plainletter/contracts/reading'
 
@@ -54,7 +55,7 @@ function fallback(input: Input): Score {
 
 function rank(input: Input): Score[] {
   const text = input.working.text.slice(0, 60_000)
-  const scores = CountryCode.options.map((code) => scoreOf(input, { code, text }))
+  const scores = COUNTRY_CODES.map((code) => scoreOf(input, { code, text }))
   return scores.toSorted((a, b) => b.score - a.score)
 }
 

@@ -1,5 +1,6 @@
 /** Letters in French: France, Belgium, Switzerland and Canada. */
 import { rowsOfPlans } from '../../letter-plan.ts'
+import { FR_HARM } from '../../lint/fr.ts'
 import type { LetterSet } from '../../load-letters.ts'
 import { FR_FRAME, FR_TONES } from './frame.ts'
 import { FR_HOME_AND_WORK } from './home-and-work.ts'
@@ -8,6 +9,7 @@ import { FR_PURPOSES } from './purposes.ts'
 import { FR_QUESTIONS } from './questions.ts'
 
 export const FR: LetterSet = {
+  harm: FR_HARM,
   frame: FR_FRAME,
   tones: FR_TONES,
   ...rowsOfPlans([...FR_MONEY, ...FR_HOME_AND_WORK, ...FR_PURPOSES, ...FR_QUESTIONS], FR_FRAME),

@@ -1,5 +1,6 @@
 /** Letters of the United Kingdom. */
 import { rowsOfPlans } from '../../letter-plan.ts'
+import { EN_HARM } from '../../lint/en.ts'
 import type { LetterSet } from '../../load-letters.ts'
 import { EN_FRAME, EN_TONES } from '../en/frame.ts'
 import { EN_PURPOSES } from '../en/purposes.ts'
@@ -20,6 +21,7 @@ import { VEHICLE_NOTES, VEHICLE_PARAGRAPHS, VEHICLE_SUBJECTS } from './vehicles.
 const PURPOSES = rowsOfPlans(EN_PURPOSES, EN_FRAME)
 
 export const GB: LetterSet = {
+  harm: EN_HARM,
   frame: EN_FRAME,
   tones: EN_TONES,
   subjects: [

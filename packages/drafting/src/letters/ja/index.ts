@@ -1,5 +1,6 @@
 /** Letters in Japanese. A public traffic fine has none: only the forms of the police and the court answer it. */
 import { rowsOfPlans } from '../../letter-plan.ts'
+import { JA_HARM } from '../../lint/ja.ts'
 import type { LetterSet } from '../../load-letters.ts'
 import { JA_FRAME, JA_TONES } from './frame.ts'
 import { JA_HOME_AND_WORK } from './home-and-work.ts'
@@ -8,6 +9,7 @@ import { JA_PURPOSES } from './purposes.ts'
 import { JA_QUESTIONS } from './questions.ts'
 
 export const JA: LetterSet = {
+  harm: JA_HARM,
   frame: JA_FRAME,
   tones: JA_TONES,
   ...rowsOfPlans([...JA_MONEY, ...JA_HOME_AND_WORK, ...JA_PURPOSES, ...JA_QUESTIONS], JA_FRAME),

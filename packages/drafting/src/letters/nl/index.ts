@@ -1,5 +1,6 @@
 /** Letters in Dutch: the Netherlands and Belgium. */
 import { rowsOfPlans } from '../../letter-plan.ts'
+import { NL_HARM } from '../../lint/nl.ts'
 import type { LetterSet } from '../../load-letters.ts'
 import { NL_FRAME, NL_TONES } from './frame.ts'
 import { NL_HOME_AND_WORK } from './home-and-work.ts'
@@ -8,6 +9,7 @@ import { NL_PURPOSES } from './purposes.ts'
 import { NL_QUESTIONS } from './questions.ts'
 
 export const NL: LetterSet = {
+  harm: NL_HARM,
   frame: NL_FRAME,
   tones: NL_TONES,
   ...rowsOfPlans([...NL_MONEY, ...NL_HOME_AND_WORK, ...NL_PURPOSES, ...NL_QUESTIONS], NL_FRAME),
