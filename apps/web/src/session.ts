@@ -35,3 +35,20 @@ export function useCreditsLeft(): number | undefined {
   const balance = useQuery({ ...creditBalanceQuery, enabled: Boolean(user) })
   return balance.data?.creditsRemaining ?? user?.creditsRemaining
 }
+
+interface Access {
+  /** False on the free tier: no credits and no active plan. True while it is not known: the server decides. */
+  readonly hasAccess: boolean
+  readonly credits: number
+  /** Of a yearly plan, this month. */
+  readonly planLeft: number
+}
+
+/** What the person may use, as far as this page knows. */
+export function useAccess(): Access {
+  const { data: user } = useQuery(currentUserQuery)
+  const left = useCreditsLeft()
+  const credits = left ?? 0
+  const hasAccess = left === undefined || credits > 0 || user?.subscriptionStatus === 'active'
+  return { hasAccess, credits, planLeft: user?.planAnalysesLeft ?? 0 }
+}

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 
 import { CountryCode, Language, PlainDate } from './country.ts'
+import type { DocumentType } from './document-type.ts'
 import { Span } from './reading.ts'
 
 /** What the letter is to do. */
@@ -44,6 +45,14 @@ export const SETTLEMENT_PERCENT = {
   settlement_50: 50,
   validation_first: null,
 } as const satisfies Record<SettlementOption, number | null>
+
+/** The kinds of letter that a part of the sum may settle. */
+export const SETTLED_TYPES = [
+  'DEBT_COLLECTION_LETTER',
+  'LETTER_BEFORE_CLAIM',
+  'STATUTORY_DEMAND',
+  'UTILITY_BILL_DEMAND',
+] as const satisfies readonly DocumentType[]
 
 /** The longest specific request or special circumstance that goes into a letter, in characters. */
 export const OWN_WORDS_LIMIT = 400

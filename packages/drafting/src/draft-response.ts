@@ -1,6 +1,6 @@
 import type { DocumentType } from '@plainletter/contracts/document-type'
 /** Letters for which the person chose the purpose, the tone and words of their own, and offers to settle a debt. */
-import { DEFAULT_TONE, SETTLEMENT_PERCENT } from '@plainletter/contracts/draft'
+import { DEFAULT_TONE, SETTLED_TYPES, SETTLEMENT_PERCENT } from '@plainletter/contracts/draft'
 import type {
   Draft,
   ResponseType,
@@ -45,12 +45,7 @@ export function draftResponse(
   return write(input, choices) ?? write({ ...input, purpose: 'general_dispute' }, choices)
 }
 
-const SETTLED: readonly DocumentType[] = [
-  'DEBT_COLLECTION_LETTER',
-  'LETTER_BEFORE_CLAIM',
-  'STATUTORY_DEMAND',
-  'UTILITY_BILL_DEMAND',
-]
+const SETTLED: readonly DocumentType[] = SETTLED_TYPES
 
 /**
  * An offer of a part of the sum, or the demand for proof first; null for what is no debt letter. No offer is written for

@@ -1,8 +1,11 @@
 import type { DocumentDetail } from '@plainletter/contracts/document'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, test } from 'vitest'
 
+import { queryClient } from '../api.ts'
+import type { ResultTools } from '../result-tool.ts'
 import { AnalysisView } from './analysis-view.tsx'
 import { makeDocument } from './fixtures/make-document.ts'
 
@@ -31,6 +34,50 @@ describe('a result', () => {
     const places = order.map((part) => markup.indexOf(part))
     expect(places.every((place) => place >= 0)).toBe(true)
     expect(places).toEqual(places.toSorted((one, other) => one - other))
+  })
+
+  test('gives each tool its place in the order of the specification', () => {
+    const place = (id: string) => markup.indexOf(`id="${id}"`)
+    const Tool = () => <p>Tool</p>
+    const markup = render(makeDocument(), {
+      'settlement-letter': Tool,
+      'custom-response': Tool,
+      'follow-up-question': Tool,
+      'case-research': Tool,
+      news: Tool,
+      'cheat-sheet': Tool,
+      'professional-resources': Tool,
+      feedback: Tool,
+    })
+    const order = [
+      'ranked-options',
+      'settlement-letter',
+      'complete-analysis',
+      'draft-letter',
+      'custom-response',
+      'follow-up-question',
+      'case-research',
+      'news',
+      'cheat-sheet',
+      'professional-resources',
+      'better-results',
+      'feedback',
+    ].map(place)
+    expect(order.every((at) => at >= 0)).toBe(true)
+    expect(order).toEqual(order.toSorted((one, other) => one - other))
+  })
+
+  test('offers to settle a debt alone', () => {
+    const tools = { 'settlement-letter': () => <p>Settle</p> }
+    expect(render(makeDocument(), tools)).toContain('Settle')
+    expect(render(makeDocument({ documentType: 'PARKING_TICKET' }), tools)).not.toContain('Settle')
+  })
+
+  test('writes no letter to a fraudster', () => {
+    const tools = { 'custom-response': () => <p>Tool</p> }
+    expect(render(makeDocument({ documentType: 'SCAM_LETTER' }), tools)).not.toContain(
+      'id="custom-response"',
+    )
   })
 
   test.each([
@@ -105,10 +152,12 @@ describe('a document without an analysis', () => {
   })
 })
 
-function render(document: DocumentDetail): string {
+function render(document: DocumentDetail, tools: ResultTools = {}): string {
   return renderToStaticMarkup(
-    <MemoryRouter>
-      <AnalysisView document={document} />
-    </MemoryRouter>,
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter>
+        <AnalysisView document={document} tools={tools} />
+      </MemoryRouter>
+    </QueryClientProvider>,
   )
 }

@@ -1,6 +1,7 @@
 import type { DocumentDetail } from '@plainletter/contracts/document'
 import { useState } from 'react'
 
+import type { ResultTools } from '../result-tool.ts'
 import { AnalysisNotAvailable } from './analysis-not-available.tsx'
 import { ChapterBody } from './chapter-body.tsx'
 import { ChapterNav } from './chapter-nav.tsx'
@@ -18,15 +19,25 @@ import { SkipLinks } from './skip-links.tsx'
 import { StickyActionBar } from './sticky-action-bar.tsx'
 
 /** The result screen: what the letter is, by when to act, what to do, and the letter to send. */
-export function AnalysisView({ document }: { document: DocumentDetail }) {
+export function AnalysisView({ document, tools = NO_TOOLS }: AnalysisViewProps) {
   if (!isAnalysed(document)) return <AnalysisNotAvailable document={document} />
-  return <AnalysisResult document={document} />
+  return <AnalysisResult document={document} tools={tools} />
 }
 
-function AnalysisResult({ document }: { document: AnalysedDocument }) {
+type AnalysisViewProps = {
+  document: DocumentDetail
+  /** Other features' parts, by the section in which they stand. */
+  tools?: ResultTools
+}
+
+const NO_TOOLS: ResultTools = {}
+
+type AnalysisResultProps = { document: AnalysedDocument; tools: ResultTools }
+
+function AnalysisResult({ document, tools }: AnalysisResultProps) {
   const [today] = useState(() => findLocalDay(new Date()))
   const [request, setRequest] = useState<LetterRequest | undefined>(undefined)
-  const chapters = listChapters(document)
+  const chapters = listChapters(document, tools)
   function closeLetter() {
     setRequest(undefined)
     // The dialog has no trigger of its own to return to, so focus goes back to the chip once it is gone.
@@ -36,6 +47,7 @@ function AnalysisResult({ document }: { document: AnalysedDocument }) {
     document,
     sources: listLawSources(document.analysis.basis),
     today,
+    tools,
     showInLetter: (passage: Passage | undefined, opener: HTMLElement) =>
       setRequest({ passage, opener }),
   }

@@ -1,11 +1,11 @@
 import type { Basis } from '@plainletter/contracts/analysis'
 import { useId, useState } from 'react'
 
+import { ExternalLink } from '../external-link.tsx'
 import { analysisMessages as words } from '../messages/analysis.ts'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { chooseProofs, PROOFS_SHOWN } from './choose-proofs.ts'
 import { formatDate } from './date-words.ts'
-import { ExternalLink } from '../external-link.tsx'
 import { findSourceNumber, nameSource, type LawBasis, type LetterBasis } from './law-sources.ts'
 import { useResult } from './result-context.ts'
 

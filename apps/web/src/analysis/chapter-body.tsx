@@ -1,6 +1,7 @@
-import type { ComponentType } from 'react'
+import { Suspense, type ComponentType } from 'react'
 
-import { analysisMessages } from '../messages/analysis.ts'
+import { analysisMessages as words } from '../messages/analysis.ts'
+import type { ResultToolId } from '../result-tool.ts'
 import { AdvancedTactics } from './advanced-tactics.tsx'
 import { BetterResults } from './better-results.tsx'
 import { Checks } from './checks.tsx'
@@ -8,14 +9,19 @@ import { CompleteAnalysis } from './complete-analysis.tsx'
 import { DidYouKnow } from './did-you-know.tsx'
 import { DraftLetter } from './draft-letter.tsx'
 import { FirstThingsFirst } from './first-things-first.tsx'
+import { FollowUpAnswers } from './follow-up-answers.tsx'
 import { HelpResources } from './help-resources.tsx'
 import { KeyAdvice } from './key-advice.tsx'
 import { LegalRights } from './legal-rights.tsx'
+import { LetterPaper } from './letter-paper.tsx'
+import { findMainSum } from './main-sum.ts'
 import { Masthead } from './masthead.tsx'
 import { OrganizationIntelligence } from './organization-intelligence.tsx'
 import { ProfessionalHelp } from './professional-help.tsx'
 import { RankedOptions } from './ranked-options.tsx'
-import type { Chapter, SectionId } from './sections.ts'
+import { useResult } from './result-context.ts'
+import { ResultSection } from './result-section.tsx'
+import { isTool, type Chapter, type SectionId } from './sections.ts'
 import { StrategicInsights } from './strategic-insights.tsx'
 
 const SECTION_PARTS = {
@@ -27,6 +33,7 @@ const SECTION_PARTS = {
   checks: Checks,
   'strategic-insights': StrategicInsights,
   'advanced-tactics': AdvancedTactics,
+  'follow-up-answers': FollowUpAnswers,
   'legal-rights': LegalRights,
   'ranked-options': RankedOptions,
   'complete-analysis': CompleteAnalysis,
@@ -34,14 +41,11 @@ const SECTION_PARTS = {
   'draft-letter': DraftLetter,
   'help-resources': HelpResources,
   'better-results': BetterResults,
-} as const satisfies Record<SectionId, ComponentType>
+} as const satisfies Record<Exclude<SectionId, ResultToolId>, ComponentType>
 
 /** One chapter: its heading on a rule, then its sections. The first chapter is the masthead, which has its own heading. */
 export function ChapterBody({ chapter }: { chapter: Chapter }) {
-  const parts = chapter.sections.map((id) => {
-    const Part = SECTION_PARTS[id]
-    return <Part key={id} />
-  })
+  const parts = chapter.sections.map((id) => <Section key={id} id={id} />)
   if (chapter.id === 'at-a-glance') return <div id={chapterAnchor(chapter.id)}>{parts}</div>
   const headingId = `${chapterAnchor(chapter.id)}-heading`
   return (
@@ -51,10 +55,29 @@ export function ChapterBody({ chapter }: { chapter: Chapter }) {
       className="mt-14 scroll-mt-6 border-t-2 border-ink pt-5 sm:mt-20 print:mt-8 print:pt-3"
     >
       <h2 id={headingId} className="text-ink-2 italic font-normal">
-        {analysisMessages.chapters[chapter.id]}
+        {words.chapters[chapter.id]}
       </h2>
       <div className="mt-6 space-y-12 print:mt-3 print:space-y-6">{parts}</div>
     </section>
+  )
+}
+
+function Section({ id }: { id: SectionId }) {
+  if (isTool(id)) return <ToolSection id={id} />
+  const Part = SECTION_PARTS[id]
+  return <Part />
+}
+
+function ToolSection({ id }: { id: ResultToolId }) {
+  const { document, tools } = useResult()
+  const Tool = tools[id]
+  if (Tool === undefined) return null
+  return (
+    <ResultSection id={id} title={words.tools[id]} className="tool-section">
+      <Suspense>
+        <Tool document={document} sum={findMainSum(document.analysis)} Letter={LetterPaper} />
+      </Suspense>
+    </ResultSection>
   )
 }
 

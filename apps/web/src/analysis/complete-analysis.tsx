@@ -56,7 +56,7 @@ function KeepButtons() {
   }
   function print() {
     toast(words.toasts.printReady)
-    printPage('all')
+    printPage()
   }
   return (
     <div className="mt-4 flex flex-wrap gap-3" data-no-print>

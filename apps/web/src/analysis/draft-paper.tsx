@@ -1,28 +1,30 @@
+import type { LetterNote } from '@plainletter/contracts/draft'
 import { useState } from 'react'
 
 import { analysisMessages as words } from '../messages/analysis.ts'
 import { Button } from '../ui/button.tsx'
 import { Sheet } from '../ui/sheet.tsx'
-import { previewDraft, splitDraft, type GapFills } from './split-draft.ts'
+import { annotateDraft } from './annotate-draft.ts'
+import { DraftText, type DraftTextProps } from './draft-text.tsx'
+import { MarginNote } from './margin-note.tsx'
+import { previewDraft } from './split-draft.ts'
 
-type DraftPaperProps = {
-  draft: string
-  fills: GapFills
-  onFill: (gap: string, text: string) => void
-}
+type DraftPaperProps = DraftTextProps & { notes: readonly LetterNote[] }
 
 /** The draft as a letter on paper: its beginning first, the whole of it on demand and always in print. */
-export function DraftPaper({ draft, fills, onFill }: DraftPaperProps) {
+export function DraftPaper({ notes, ...text }: DraftPaperProps) {
   const [isWhole, setIsWhole] = useState(false)
-  const { preview, rest } = previewDraft(draft)
+  const { preview, rest } = previewDraft(text.draft)
+  // Notes are about the whole letter, so that with them it lies open.
+  if (notes.length > 0) return <NotedPaper {...text} notes={notes} />
   return (
     <>
       <Sheet className="draft-paper mt-3 leading-relaxed whitespace-pre-wrap sm:px-12 sm:py-10">
-        <DraftText draft={preview} fills={fills} onFill={onFill} />
+        <DraftText {...text} draft={preview} />
         {rest !== '' && !isWhole && <span className="print:hidden"> …</span>}
         {rest !== '' && (
           <span className={isWhole ? undefined : 'hidden print:inline'}>
-            <DraftText draft={rest} fills={fills} onFill={onFill} />
+            <DraftText {...text} draft={rest} />
           </span>
         )}
       </Sheet>
@@ -41,56 +43,30 @@ export function DraftPaper({ draft, fills, onFill }: DraftPaperProps) {
   )
 }
 
-function DraftText({ draft, fills, onFill }: DraftPaperProps) {
-  return splitDraft(draft).map(({ kind, text, start }) =>
-    kind === 'gap' ? (
-      <Gap
-        key={start}
-        gap={text}
-        value={fills[text] ?? ''}
-        onFill={(value) => onFill(text, value)}
-      />
-    ) : (
-      text
-    ),
-  )
-}
-
-type GapProps = { gap: string; value: string; onFill: (value: string) => void }
-
-// The field stands in the line like the words around it; on paper its words alone remain.
-function Gap({ gap, value, onFill }: GapProps) {
-  const name = gap.slice(1, -1)
+// Beside the paragraph where there is room, after it on phones and in print.
+function NotedPaper({ draft, notes, ...fills }: DraftPaperProps) {
+  const { paragraphs, rest } = annotateDraft(draft, notes)
   return (
-    <>
-      <input
-        type="text"
-        value={value}
-        placeholder={name}
-        aria-label={name}
-        autoComplete={findAutoComplete(name)}
-        size={Math.max(MIN_FIELD_SIZE, value.length, name.length)}
-        maxLength={MAX_GAP_CHARACTERS}
-        onChange={(event) => onFill(event.target.value)}
-        className="highlighted field-sizing-content max-w-full border-b-2 border-dotted border-ink px-1 placeholder:text-ink-2 print:hidden"
-      />
-      <span className="hidden print:inline">{value.trim() === '' ? gap : value}</span>
-    </>
+    <Sheet className="draft-paper mt-3 leading-relaxed sm:px-8 sm:py-10">
+      {paragraphs.map(({ text, start, note }) => (
+        <div
+          key={start}
+          className="mt-5 first:mt-0 sm:grid sm:grid-cols-[minmax(0,1fr)_10.5rem] sm:gap-x-6 print:block"
+        >
+          <p className="whitespace-pre-wrap">
+            <DraftText {...fills} draft={text} />
+          </p>
+          {note !== undefined && <MarginNote note={note} />}
+        </div>
+      ))}
+      {rest.length > 0 && (
+        <div className="letter-note mt-6 border-t border-line pt-3">
+          <p className="font-sans text-sm font-semibold">{words.otherNotes}</p>
+          {rest.map((note) => (
+            <MarginNote key={note.paragraph} note={note} />
+          ))}
+        </div>
+      )}
+    </Sheet>
   )
-}
-
-const MIN_FIELD_SIZE = 6
-const MAX_GAP_CHARACTERS = 200
-
-const AUTO_COMPLETE = [
-  { word: 'email', token: 'email' },
-  { word: 'phone', token: 'tel' },
-  { word: 'postcode', token: 'postal-code' },
-  { word: 'your name', token: 'name' },
-  { word: 'full name', token: 'name' },
-] as const
-
-// Only what is surely about the person themself is offered from the browser's memory.
-function findAutoComplete(name: string): string {
-  return AUTO_COMPLETE.find(({ word }) => name.toLowerCase().includes(word))?.token ?? 'off'
 }

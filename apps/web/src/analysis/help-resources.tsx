@@ -1,7 +1,7 @@
 import type { HelpContact } from '@plainletter/contracts/analysis'
 
-import { analysisMessages as words } from '../messages/analysis.ts'
 import { ExternalLink } from '../external-link.tsx'
+import { analysisMessages as words } from '../messages/analysis.ts'
 import { groupHelp } from './group-help.ts'
 import { useResult } from './result-context.ts'
 import { ResultSection } from './result-section.tsx'

@@ -1,7 +1,12 @@
-/** Opens the browser's print view of the whole result, or of the letter alone. */
-export function printPage(part: 'all' | 'letter'): void {
+/** Opens the browser's print view of the whole result, or of one letter alone. */
+export function printPage(letter?: HTMLElement): void {
   const root = document.documentElement
-  root.dataset['printPart'] = part
-  window.addEventListener('afterprint', () => delete root.dataset['printPart'], { once: true })
+  root.dataset['printPart'] = letter ? 'letter' : 'all'
+  if (letter) letter.dataset['printed'] = ''
+  const restore = () => {
+    delete root.dataset['printPart']
+    if (letter) delete letter.dataset['printed']
+  }
+  window.addEventListener('afterprint', restore, { once: true })
   window.print()
 }

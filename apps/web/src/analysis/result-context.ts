@@ -1,14 +1,16 @@
 import { createContext, useContext } from 'react'
 
+import type { ResultTools } from '../result-tool.ts'
 import type { LawSource } from './law-sources.ts'
 import type { Passage } from './letter-pages.ts'
 import type { AnalysedDocument } from './sections.ts'
 
-/** What every part of the result screen may need: the document, its sources of law, the day, the way to the letter. */
+/** What every part of the result screen may need: the document, its sources of law, the day, the tools, the way to the letter. */
 type Result = {
   document: AnalysedDocument
   sources: readonly LawSource[]
   today: string
+  tools: ResultTools
   showInLetter: (passage: Passage | undefined, opener: HTMLElement) => void
 }
 

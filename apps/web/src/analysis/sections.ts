@@ -1,10 +1,11 @@
 import type { Analysis } from '@plainletter/contracts/analysis'
 import type { DocumentDetail } from '@plainletter/contracts/document'
+import { SETTLED_TYPES } from '@plainletter/contracts/draft'
 
+import type { AnalysedDocument, ResultToolId, ResultTools } from '../result-tool.ts'
 import { chooseInsights } from './choose-insights.ts'
 
-/** A document whose analysis is there to be shown. */
-export type AnalysedDocument = DocumentDetail & { analysis: Analysis }
+export type { AnalysedDocument } from '../result-tool.ts'
 
 export type ChapterId =
   | 'at-a-glance'
@@ -36,6 +37,11 @@ const SECTIONS = [
   { id: 'strategic-insights', chapter: 'what-matters', isShown: hasInsights },
   { id: 'advanced-tactics', chapter: 'what-matters', isShown: isFullLetterAnalysis },
   {
+    id: 'follow-up-answers',
+    chapter: 'what-matters',
+    isShown: ({ followUps = [] }) => followUps.length > 0,
+  },
+  {
     id: 'legal-rights',
     chapter: 'rights-and-options',
     isShown: ({ analysis }) => analysis.legalRights.length > 0,
@@ -45,6 +51,7 @@ const SECTIONS = [
     chapter: 'rights-and-options',
     isShown: ({ analysis }) => analysis.possibleResponses.length > 0,
   },
+  { id: 'settlement-letter', chapter: 'rights-and-options', isShown: isSettled },
   {
     id: 'complete-analysis',
     chapter: 'your-reply',
@@ -55,25 +62,48 @@ const SECTIONS = [
     chapter: 'your-reply',
     isShown: ({ analysis }) => analysis.requiresProfessionalHelp,
   },
+  // A question seldom has a draft, so that writing one comes first; a letter has the draft that fits it.
+  {
+    id: 'custom-response',
+    chapter: 'your-reply',
+    isShown: (document) => document.analysis.isEnquiry && isAnswerable(document),
+  },
   {
     id: 'draft-letter',
     chapter: 'your-reply',
     isShown: ({ draftResponse }) => hasText(draftResponse),
   },
   {
+    id: 'custom-response',
+    chapter: 'your-reply',
+    isShown: (document) => !document.analysis.isEnquiry && isAnswerable(document),
+  },
+  { id: 'letter-check', chapter: 'your-reply', isShown: isAnswerable },
+  { id: 'follow-up-question', chapter: 'go-further', isShown: () => true },
+  { id: 'case-research', chapter: 'go-further', isShown: isAnswerable },
+  { id: 'news', chapter: 'go-further', isShown: isAnswerable },
+  { id: 'cheat-sheet', chapter: 'go-further', isShown: isAnswerable },
+  {
     id: 'help-resources',
     chapter: 'go-further',
     isShown: ({ analysis }) => analysis.help.length > 0,
   },
+  { id: 'professional-resources', chapter: 'go-further', isShown: () => true },
   { id: 'better-results', chapter: 'go-further', isShown: () => true },
+  { id: 'feedback', chapter: 'go-further', isShown: () => true },
 ] as const satisfies readonly Row[]
 
 export type SectionId = (typeof SECTIONS)[number]['id']
 export type Chapter = { id: ChapterId; sections: readonly SectionId[] }
 
 /** The chapters with the sections that have something to show, in the order of the page. */
-export function listChapters(document: AnalysedDocument): readonly Chapter[] {
-  const shown = SECTIONS.filter((section) => section.isShown(document))
+export function listChapters(
+  document: AnalysedDocument,
+  tools: ResultTools = {},
+): readonly Chapter[] {
+  const shown = SECTIONS.filter(
+    ({ id, isShown }) => isShown(document) && (!isTool(id) || tools[id] !== undefined),
+  )
   return CHAPTER_IDS.map((id) => ({
     id,
     sections: shown.filter((section) => section.chapter === id).map((section) => section.id),
@@ -88,6 +118,21 @@ const CHAPTER_IDS = [
   'your-reply',
   'go-further',
 ] as const satisfies readonly ChapterId[]
+
+const TOOL_IDS: ReadonlySet<string> = new Set([
+  'settlement-letter',
+  'custom-response',
+  'letter-check',
+  'follow-up-question',
+  'case-research',
+  'news',
+  'cheat-sheet',
+  'professional-resources',
+  'feedback',
+] as const satisfies readonly ResultToolId[])
+
+/** Whether a section is a tool that is handed in. */
+export const isTool = (id: SectionId): id is ResultToolId => TOOL_IDS.has(id)
 
 /** Which of the four forms the result takes. */
 type Layout = 'letter' | 'enquiry' | 'scam' | 'not-covered'
@@ -132,6 +177,17 @@ function isFullLetterAnalysis({ analysis }: AnalysedDocument): boolean {
 
 function hasTactics({ enhancedInfo }: Analysis): boolean {
   return enhancedInfo !== null && Object.values(enhancedInfo).some((list) => list.length > 0)
+}
+
+// A scam is not answered, and of what we do not cover we know too little.
+function isAnswerable({ analysis }: AnalysedDocument): boolean {
+  const layout = chooseLayout(analysis)
+  return layout === 'letter' || layout === 'enquiry'
+}
+
+function isSettled(document: AnalysedDocument): boolean {
+  const settled: readonly string[] = SETTLED_TYPES
+  return isAnswerable(document) && settled.includes(document.analysis.documentType)
 }
 
 const hasText = (text: string | null) => text !== null && text.trim() !== ''

@@ -3,6 +3,7 @@ import type { Check, FirstThingsFirst } from '@plainletter/contracts/analysis'
 import type { UrgencyLevel } from '@plainletter/contracts/reading'
 import type { Severity } from '@plainletter/contracts/rule'
 
+import type { ResultToolId } from '../result-tool.ts'
 import { inLanguage } from './in-language.ts'
 
 /** Every word of the result screen that is not the analysis itself. */
@@ -142,6 +143,31 @@ export const analysisMessages = inLanguage(() => ({
   professionalHelp: t`Get help with this one`,
   professionalHelpNext: t`See who can help`,
   keyAdvice: t`Key advice`,
+
+  tools: {
+    'settlement-letter': t`Settlement letter`,
+    'custom-response': t`Write a custom response`,
+    'letter-check': t`Check a letter from elsewhere`,
+    'follow-up-question': t`Ask a follow-up question`,
+    'case-research': t`Similar cases`,
+    news: t`Related news`,
+    'cheat-sheet': t`Strategic cheat sheet`,
+    'professional-resources': t`Find professional help`,
+    feedback: t`Tell us what you think`,
+  } satisfies Record<ResultToolId, string>,
+  followUpAnswers: t`Answers to your questions`,
+  followUpMore: t`Good to know as well:`,
+
+  letterNotes: t`Letter Notes`,
+  hideLetterNotes: t`Hide the notes`,
+  makingLetterNotes: t`Writing notes...`,
+  letterNote: t`Note`,
+  letterNotesReady: t`The notes stand beside the letter.`,
+  letterNotesFailed: {
+    title: t`Error`,
+    description: t`Failed to generate letter notes. Please try again.`,
+  },
+  otherNotes: t`More notes`,
 
   draft: t`Your reply letter`,
   draftNote: t`Nothing is sent for you. Fill the gaps on the paper, then send it yourself and keep a copy. What you type stays on this device.`,
