@@ -12,6 +12,10 @@ export type WeighedSign = AuthenticitySign & { weight: number }
 
 const NEGATED = /\b(?:never|do not|don't|will not|won't|would not|not ask|nobody|no one)\b/i
 
+/** "Criminals may say that you must pay with gift cards": told of others, not asked. */
+const OF_CRIMINALS =
+  /\b(?:criminals|fraudsters|scammers|thieves|betrüger|escrocs|fraudeurs|estafadores|truffatori|oplichters) (?:may|might|will|often|can|could|say|ask|pretend|claim|try|\p{L}+en|\p{L}+ent|\p{L}+an|\p{L}+ono)\b/iu
+
 /** Signs that are themselves a "do not". */
 const SECRETIVE: ReadonlySet<string> = new Set(['says_keep_secret', 'gives_cover_story'])
 
@@ -34,8 +38,8 @@ function wordSigns(letter: Letter): WeighedSign[] {
     const sentence = sentenceAround(working.text, { start, end })
     const isWarning =
       row.points === 'suspicious' &&
-      NEGATED.test(working.text.slice(sentence.start, start)) &&
-      !SECRETIVE.has(row.code)
+      (OF_CRIMINALS.test(working.text.slice(sentence.start, start)) ||
+        (NEGATED.test(working.text.slice(sentence.start, start)) && !SECRETIVE.has(row.code)))
     if (isWarning) continue
     signs.push({
       code: row.code,

@@ -123,10 +123,10 @@ function factorOf(letter: Letter, at: { row: CueRow; start: number }): number {
   const { text } = letter.working
   if (AHEAD.test(text.slice(Math.max(0, at.start - 24), at.start))) return 0.3
   if (HEADINGS.has(line.block)) return 1.35
-  if (line.text.length <= 80 && line.text === line.text.toUpperCase()) return 1.3
-  if (line.block === 'footer') return 0.5
   const isState = entriesOf(at.row).some(([kind]) => STATES.has(kind))
-  return isState && isOnlyThreatened(letter, at.start) ? 0.4 : 1
+  if (isState && isOnlyThreatened(letter, at.start)) return 0.4
+  if (line.text.length <= 80 && line.text === line.text.toUpperCase()) return 1.3
+  return line.block === 'footer' ? 0.5 : 1
 }
 
 function isOnlyThreatened(letter: Letter, start: number): boolean {

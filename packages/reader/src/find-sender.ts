@@ -60,13 +60,23 @@ export function findSender(letter: Letter, documentType: DocumentType): Sender {
           start < (name.includes(' ') ? 120 : 30) &&
           !isPersonal(name)),
     )
-  const best = mergeSenders(candidates).toSorted(
-    (a, b) => b.score - a.score || a.start - b.start,
-  )[0]
+  const best = likeliest(candidates)
   if (!best || best.score < 2) return withoutSender(letter, creditor)
   const isSame = creditor !== null && senderKey(creditor.name) === senderKey(best.name)
   return { sender: toNamed(letter, best), creditor: isSame ? null : toNamed(letter, creditor) }
 }
+
+/** The one with most votes; the person who signs for a firm gives way to the firm. */
+function likeliest(candidates: readonly Candidate[]): Candidate | undefined {
+  const ranked = mergeSenders(candidates).toSorted((a, b) => b.score - a.score || a.start - b.start)
+  const [best] = ranked
+  if (!best || best.score >= NAMED_BY_FORM || isOrganisation(best.name) || !isPersonal(best.name))
+    return best
+  return ranked.find(({ name, score }) => score >= 2 && isOrganisation(name)) ?? best
+}
+
+/** From this score on a form or a telling sentence names the sender. */
+const NAMED_BY_FORM = 6
 
 /** A notice of default comes from the creditor it names. */
 function withoutSender(letter: Letter, creditor: Candidate | null): Sender {
@@ -121,10 +131,14 @@ function isOtherSide(letter: Letter, { start, end }: Candidate): boolean {
   const { text } = letter.working
   if (PARTY.test(text.slice(end, end + 30))) return true
   const left = text.slice(Math.max(0, start - 40), start)
-  if (OWN_NAME.test(left)) return false
+  if (OWN_NAME.test(left) || ADDRESSED_TO.test(left)) return false
   const before = left.replace(/\n/g, ' ')
   return BEFORE_CLIENT.test(before) || BEFORE_FOREIGN_CLIENT.test(before)
 }
+
+/** "You may make representations to": a name behind these is the sender's. */
+const ADDRESSED_TO =
+  /\b(?:representations?|objections?|challenges?|repl(?:y|ies)|appeals?) to (?:the )?$/i
 
 /** "From:", "news from": a name behind these is the sender's. */
 const OWN_NAME =

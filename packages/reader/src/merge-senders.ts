@@ -123,6 +123,7 @@ const REPAIRS = [
   [/(?<=\p{Lu})0(?=\p{Lu})/gu, 'O'],
   [/(?<=\p{L})0(?=\p{L})/gu, 'o'],
   [/\bCornpany\b/, 'Company'],
+  [/(?<=\p{Ll})I(?!\p{L}*\p{Lu})/gu, 'l'],
   [/\s*&\s*(?=\p{L}{2})/gu, ' & '],
 ] as const satisfies readonly (readonly [RegExp, string])[]
 

@@ -11,7 +11,7 @@ const ORGANISATION =
   /\b(?:ltd|limited|plc|llp|llc|inc|gmbh|ag|kg|sarl|sas|s\.?a\.?|srl|s\.p\.a|spa|b\.?v\.?|n\.?v\.?|pty|dac|cic|council|cyngor|borough|court|tribunal|solicitors?|group|bank|building society|insurance|insurers?|mutual|association|agents?|services?|recover(?:y|ies)|collections?|financ(?:e|ial)|credit|parking|licensing|energy|water|power|gas|electricity|telecom|mobile|broadband|management|partners?|partnership|university|college|school|academy|trust|nhs|surgery|practice|society|homes|housing|lets|lettings|estates?|propert(?:y|ies)|legal|law|enforcement|department|agency|office|authority|centre|hmrc|revenue|customs|police|constabulary|mail|union|club|church|charity|foundation|company|co|corporation|holdings|solutions|international|capital|loans|lending|portfolio|investments?|rentals?|officers|bailiffs|music|control|security|systems|media|networks?|friends of|clinic|hospital|hospice|veterinary|vets?|tyres|kennels|stores?|dental|motors?|transport|executive|ombudsman|commission(?:ers)?|airways|airlines|railway|trains|pensions?|savings|medical|opticians?|pharmacy|holidays|travel|plumbing|roofing|windows|kitchens|electrical|catering|nursery|studios?|salon|supplies|wholesale|logistics|freight|scaffolding|cleaning|couriers?|recovery|lender|gyms?|fitness|leisure|debt|assets?|retail|tax|chambers|advocates|associates|personnel|committee|federation|library|theatre|museum|garage|builders?|construction|frames|health ?care|health plan|plan|medical|cooperative|co-operative|coop|bureau|county|sheriff|district|utility|utilities|works|realtors?|apartments|rental|funding|acceptance|receivables|servicing|processing|attorneys?|brothers|bros|sons|dealership|cars|autos?|bakery|caf[eé]|restaurant|hotel|farm|charit(?:y|ies)|ministry|administration|registry|embassy|recruitment|shopping|tollway|turnpike|employment tribunals|republic|county clerk|treasurer|comptroller)\b|株式会社|有限会社|市役所|区役所/iu
 
 const HEADING =
-  /\b(?:notice|charge for payment|small claims$|money claims|insolvency|rules \d{4}|stage\b|high court of justice|office hours|bulk centre|^i (?:called|attended|visited)|in association with|acting for|serves \d|county of|specialists?$|letter before|letter of|demand|reminder|claim form|invoice|statement|urgent|warning|bill\b|charge certificate|order for recovery|newsletter|minutes|curriculum|agenda|important|final|attended|private|confidential|without prejudice|summons|arrears|particulars|official|costs$|judgment|decree|warrant of|summary warrant|simple procedure|form of|request for|what (?:to|happens)|how to|your|our|we|you|this|act now|pay|thank|dear|yours|regards|sincerely|enclosed|page|tel|ref|receipt|welcome|information|appeal|council tax|contravention|intended|proceedings|parking charge|penalty|chapter|part \d|section|account number|date|unpaid|overdue|action required|frequently|questions|amount|total|balance|payslip|profile|claim|form|adran|vehicle|reg|renting homes|treth|employment history|education|experience|cordialement|dernière|bonjour|saluti|option \d|step \d|are|is|has|have|will|recorded delivery|first class|by email|by post|signed for|delivered|aviso|kündigung|mahnung|avis|relance|objet|betreff|case|registered in|sheriffdom|attendance|text message|delivered by hand|do not|approved operator|acknowledge?ment of|disconnection of|termination of|discontinuance|response pack|explanation of|notification|agreement|settlement|contract|tenancy|rent increase|privacy|breathing space|(?:three|five|seven|ten|fourteen|thirty|sixty|ninety|\d+)[- ]day)\b/i
+  /\b(?:notice|charge for payment|small claims$|money claims|insolvency|rules \d{4}|stage\b|high court of justice|office hours|bulk centre|^i (?:called|attended|visited)|in association with|acting for|serves \d|county of|specialists?$|letter before|letter of|demand|reminder|claim form|invoice|statement|urgent|warning|bill\b|charge certificate|order for recovery|newsletter|minutes|curriculum|agenda|important|final|attended|private|confidential|without prejudice|summons|arrears|particulars|official|costs$|judgment|decree|warrant of|summary warrant|simple procedure|form of|request for|what (?:to|happens)|how to|your|our|we|you|this|act now|pay|thank|dear|yours|regards|sincerely|enclosed|page|tel|ref|receipt|welcome|information|appeal|council tax|contravention|intended|proceedings|parking charge|penalty|chapter|part \d|section|account number|date|unpaid|overdue|action required|frequently|questions|amount|total|balance|payslip|profile|claim|form|adran|vehicle|reg|renting homes|treth|employment history|education|experience|cordialement|dernière|bonjour|saluti|option \d|step \d|are|is|has|have|will|recorded delivery|first class|by email|by post|signed for|delivered|aviso|kündigung|mahnung|avis|relance|objet|betreff|case|registered in|sheriffdom|attendance|text message|delivered by hand|do not|approved operator|acknowledge?ment of|disconnection of|termination of|discontinuance|response pack|explanation of|notification|agreement|settlement|contract|tenancy|rent increase|service charges?$|ground rent|rent stage|self assessment|summary of|breakdown|ways to pay|outcome of|review meeting|risk of redundancy|second (?:notice|letter)|enforcement of a|application for|applicant|respondent|plaintiff|defendant|garnishee|state of|people of the|in the matter|dispute (?:notice|number)|insured|policyholder|reference|privacy|breathing space|(?:three|five|seven|ten|fourteen|thirty|sixty|ninety|\d+)[- ]day)\b/i
 const DEPARTMENT =
   /^(?:(?:customer|estates?|client|collections?|recover(?:y|ies)|litigation|credit|legal|accounts?|revenues?|income|benefits?|claims?|licensing|regional|bus lane|parking|enforcement|debt|housing|leasehold|resident|security|finance|payments?|public performance|administration|outpatients?|booking|bookings|appointments?|fund-?raising|supporter|membership|admissions|community|patient|practice|school|exams?|pre-legal|deposit|human|hr|tenancy|rents?|complaints?|business|council)[ &,]*(?:and |& |to )?)+(?:care|control|services?|team|department|dept|unit|section|office|manager|officer|support|relations|recovery|recoveries|collections?|benefits|development|right to buy services?|licensing|operations|accounts?|resources|management|tax|department team|centre|processing|performance)*(?: (?:department|team|unit|section|office|service))?$/i
 const GENERIC =
@@ -21,6 +21,18 @@ const PERSON =
 const ADDRESS =
   /[ ,][A-Z]{1,2}\d{1,2}[A-Z]?$|\b(?:street|road|lane|avenue|close|drive|gardens|crescent|terrace|way|place|square|house|floor|flat|court(?= ?,)|row|hill|park(?= ?,)|straße|strasse|rue|calle|via|p\.?o\.? box)\b|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/i
 
+/** What a firm is: "Chartered Surveyors". */
+const FIRM_KIND =
+  /^(?:(?:chartered|certified|registered|authorised|independent|licensed|specialist|professional|patent|debt) (?:and |& )?(?:[\p{L}&]+ ){0,4}(?:attorneys|surveyors|accountants|agents|practitioners|engineers|architects|advis[eo]rs|brokers|planners|managers)|solicitors|barristers|attorneys(?: at law)?|accountants|bailiffs|rechtsanwälte|avocats|abogados|avvocati|advocaten)\b/iu
+/** What a person does there, or the state that prints its name above an office: "HR Business Partner", "Inhaber". */
+const NO_ONES_NAME =
+  /^(?:(?:hr|people|talent|human resources) (?:business )?partner|republic of \p{L}+|république française|repubblica italiana|bundesrepublik deutschland|confédération suisse|schweizerische eidgenossenschaft|registered keeper|inhaber(?:in)?|geschäftsführ(?:er|erin|ung)|gérante?|le directeur|direct(?:eur|or|ora)|titolare|eigenaar|owner|proprietor|propriétaire)$/iu
+
+/** True for a line that only says what the firm above it is. */
+export function isDescription(line: string): boolean {
+  return FIRM_KIND.test(line)
+}
+
 /** True when a word of the name says that it is a firm, a body or an office. */
 export function isOrganisation(name: string): boolean {
   return ORGANISATION.test(name) || FOREIGN_ORGANISATION.test(name)
@@ -28,11 +40,17 @@ export function isOrganisation(name: string): boolean {
 
 /** True when the words could be a name at all: not a heading, a person, an address or a department. */
 export function looksLikeName(name: string): boolean {
-  if (name.length < 3 || name.length > 80 || !/\p{L}{2}/u.test(name)) return false
-  if ([PERSON, DEPARTMENT, GENERIC, NO_NAME].some((pattern) => pattern.test(name))) return false
-  if (!isCapitalised(name)) return false
+  if (isNoName(name) || !isCapitalised(name)) return false
   if (FIRM.test(name)) return !ADDRESSED.test(name)
   return !isHeading(name) && !isStreet(name) && (endsAsFirm(name) || !ADDRESS.test(name))
+}
+
+/** Too short or long, a person, a part of a house, what a firm is, a code. */
+function isNoName(name: string): boolean {
+  if (name.length < 3 || name.length > 80 || !/\p{L}{2}/u.test(name)) return true
+  if (NO_NAME.test(name.replace(PLAN_NUMBER, '$1'))) return true
+  const isKind = FIRM_KIND.test(name) && name.endsWith('s') && name.split(' ').length <= 5
+  return isKind || [PERSON, DEPARTMENT, GENERIC, NO_ONES_NAME].some((one) => one.test(name))
 }
 
 /** "Ferrier Street Housing": its last word says what it is, and it has no house number. */
@@ -56,6 +74,9 @@ const STREET_NUMBER = /^\p{Lu}[\p{L}.'-]+(?: \p{L}[\p{L}.'-]*){0,2} \d{1,4}[a-z]
 const FIRM =
   /\b(?:ltd|limited|plc|llp|llc|inc|gmbh|sarl|s\.?r\.?l|b\.?v|pty|council(?! tax)|association|bank|solicitors|borough|court at|school|centre|university|legal|law|surgery|clinic|library|practice|recoveries|collections|department (?:for|of)|insolvency service)\b/i
 const ADDRESSED = /\b(?:your|our|we|you|dear|notice of|letter)\b/i
+/** "Strata Plan EPS 4471", "Owners Corporation Plan 44718": a body that has a number for a name. */
+const PLAN_NUMBER =
+  /(\b(?:plan|lodge|branch|owners|sectional title)) (?:no\.? )?(?:[A-Z]{2,4} ?)?\d{3,6}$/i
 const NO_NAME = /^[A-Z]{1,3}-?\d{1,3}[A-Z]?$|[?!@£$€]|\d{4}|[:;]/
 
 function isCapitalised(name: string): boolean {
@@ -82,7 +103,7 @@ export function cleanName(printed: string): string {
     .trim()
     .replace(/^[^\p{L}\p{N}]+/u, '')
     .replace(
-      /^(?:from|sender|between|cheques to|the|signed for|for and on behalf of|on behalf of|for|issued by|in the)[: ]+["']?(?=\p{Lu})/iu,
+      /^(?:from|sender|between|cheques to|managing agents? (?:for|of|to)|the|signed for|for and on behalf of|on behalf of|for|issued by|in the)[: ]+["']?(?=\p{Lu})/iu,
       '',
     )
     .split(

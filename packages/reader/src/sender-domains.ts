@@ -36,7 +36,7 @@ const BOROUGHS = [
 const ROYAL: ReadonlySet<string> = new Set(['greenwich', 'kingston'])
 
 const DOMAIN =
-  /(?:@|www\.|https?:\/\/|\b)([a-z0-9-]{3,40})\.(gov\.uk|co\.uk|org\.uk|com|example|org|net)\b/gi
+  /(?:@|www\.|https?:\/\/|\b)([a-z0-9-]{3,40})\.(gov\.uk|co\.uk|org\.uk|com|example|org|net|ie|de|fr|it|es|nl|be|ch|ca|eu)\b/gi
 
 /** A council's or a firm's name from its domain; weak evidence unless the body is a London borough. */
 export function domainSenders(letter: Letter): Candidate[] {
@@ -68,24 +68,26 @@ function capital(name: string): string {
   )
 }
 
-/** "arista" in the address and "Arista" in the text. */
-function printedName(text: string, label: string): Omit<Candidate, 'score'> | undefined {
-  if (
-    label.length < 4 ||
-    /^(?:gmail|hotmail|outlook|yahoo|mail|google|facebook|twitter)$/.test(label)
-  )
-    return undefined
-  const at = text.slice(0, 8000).toLowerCase().indexOf(label)
-  for (let from = at, tries = 0; from >= 0 && tries < 8; tries += 1) {
-    const name = text.slice(from, from + label.length)
-    const isWord =
-      !/[\p{L}\p{N}@./-]/u.test(text.charAt(from - 1)) &&
-      !/[\p{L}\p{N}@/-]/u.test(text.charAt(from + label.length))
-    if (/^\p{Lu}/u.test(name) && isWord) return { name, start: from, end: from + label.length }
-    from = text
-      .slice(0, 8000)
-      .toLowerCase()
-      .indexOf(label, from + 1)
-  }
-  return undefined
+/** "orchardvets" in the address and "Orchard Vets Group" in the text. */
+function printedName(text: string, domain: string): Omit<Candidate, 'score'> | undefined {
+  const label = domain.replace(/-/g, '')
+  if (label.length < 4 || MAIL_HOSTS.test(label)) return undefined
+  const letters = Array.from(label).join("[ '’&-]{0,3}")
+  const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}@./-])${letters}(?![\p{L}\p{N}@/-])`, 'giu')
+  const head = text.slice(0, 8000)
+  const printed = Array.from(head.matchAll(pattern))
+    .filter(([name]) => /^\p{Lu}/u.test(name))
+    .slice(0, 8)
+    .map(({ index, 0: name }) => {
+      const after = index + name.length
+      const rest = REST_OF_NAME.exec(head.slice(after, after + 60))?.[0] ?? ''
+      return { name: name + rest, start: index, end: after + rest.length }
+    })
+  return printed.toSorted((a, b) => b.name.length - a.name.length)[0]
 }
+
+/** What may follow the word that the address holds: "Medwick" "Unitary Council". */
+const REST_OF_NAME =
+  /^(?: \p{Lu}\p{L}+){0,2} (?:Council|Group|Ltd|Limited|plc|LLP|GmbH|AG|SA|Services|Homes|Housing)\b/u
+
+const MAIL_HOSTS = /^(?:gmail|hotmail|outlook|yahoo|mail|google|facebook|twitter)$/

@@ -8,6 +8,10 @@ import { cleanName, looksLikeName, traderIn } from './organisation-name.ts'
 /** How much of a text is looked at for names. */
 export const WINDOW = 40_000
 
+/** "Signed: P. Lacey, landlord": a person who signs as the one that lets the home. */
+const SIGNED_AS_LANDLORD =
+  /(?:^|\n)[ \t]*(?:[Ss]ign(?:ed(?: by)?|ature)[: \t]+)?(?=\p{Lu}[\p{L}.'-]{0,20}(?: \p{Lu}[\p{L}.'-]{0,20}){1,3},? {1,3}[([]?(?:[Ll]andlord|[Ll]andlady|[Oo]wner|[Ll]essor)\b)/gu
+
 const FORMS: Partial<Record<DocumentType, readonly RegExp[]>> = {
   COURT_CLAIM: [
     /(?:^|\n)[ \t]*(?:\d\. )?(?:the )?(?:c[li1]a[il1](?:m|rn)ant|pursuer|plaintiff|applicant)s?(?:\(s\))?(?:'s?)?(?: names?(?:\(s\))?| details)?(?: and address(?:\(es\)|es)?)?[ \t]*[:\n][ \t\n]*(?:full name: *|name: *|organisation: *)?/gi,
@@ -27,6 +31,8 @@ const FORMS: Partial<Record<DocumentType, readonly RegExp[]>> = {
   EVICTION_NOTICE: [
     /(?:^|\n)[ \t]*(?:part a:? *)?landlord(?:\(s\))?[ \t]*\n+[ \t]*names?(?:\(s\))?: */gi,
     /\blandlord(?:'s name|\(s\)| name)?(?:: *| {2,}|\t)/gi,
+    /[([]?\blandlord(?:\(s\)|'s)?(?: ?[([])?(?: ?(?:full )?name(?:s|\(s\))?)[)\]]:?[ \t]*(?=\p{Lu})/giu,
+    SIGNED_AS_LANDLORD,
     /\bname (?:and address )?of (?:the )?landlord(?:\(s\))?: */gi,
     /\b(?:landlord(?:\(s\)|'s)?|name and address of (?:the )?landlord(?:\(s\))?|\(landlord's name\)):?[ \t]*\n+[ \t]*(?:names?(?:\(s\))?: *)?/gi,
     /(?:^|\n)[ \t]*(?:owner|landlord|lessor|property manager)(?: ?(?:\/|or) ?(?:agent|landlord|owner|manager))?(?:'s)?(?: \(?(?:name|signature)\)?)?: */gi,
@@ -61,7 +67,7 @@ const FORMS: Partial<Record<DocumentType, readonly RegExp[]>> = {
 
 /** A landlord or a claimant may be a person. */
 export const PERSON_NAME =
-  /^(?:(?:(?:mr|mrs|ms|miss|dr)\.? )?\p{Lu}[\p{L}'-]+|(?:mr|mrs|ms|miss|dr)\.? \p{Lu}\.?)(?: \p{Lu}[\p{L}'.-]*){1,3}$/iu
+  /^(?:(?:(?:mr|mrs|ms|miss|dr)\.? )?(?:\p{Lu}[\p{L}'-]+|\p{Lu}\.)|(?:mr|mrs|ms|miss|dr)\.? \p{Lu}\.?)(?: \p{Lu}[\p{L}'.-]*){1,3}$/iu
 
 /** Names that a form prints behind its labels, best first. */
 export function fromForms(letter: Letter, documentType: DocumentType): Candidate[] {
@@ -109,7 +115,8 @@ const DRIVERS_OWN =
 const TRAFFIC_COURT = /traffic enforcement centre/i
 
 /** A name in a form ends at the line, the column, or one of these words. */
-const AFTER_NAME = /\n|\t| {2,}| that | against | and \b(?=mr|mrs|ms)| v\.? /i
+const AFTER_NAME =
+  /\n|\t| {2,}| that | against | and \b(?=mr|mrs|ms)| v\.? | [([]?(?=landlord\b|owner\b)/i
 
 /** Notices that a court sends itself, not the claimant's form. */
 const COURTS_OWN =

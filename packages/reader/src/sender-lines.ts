@@ -6,7 +6,13 @@ import type { Line } from './blocks.ts'
 import { hitsOf, lineAt } from './letter.ts'
 import type { Letter } from './letter.ts'
 import type { Candidate } from './merge-senders.ts'
-import { cleanName, isOrganisation, looksLikeName, traderIn } from './organisation-name.ts'
+import {
+  cleanName,
+  isDescription,
+  isOrganisation,
+  looksLikeName,
+  traderIn,
+} from './organisation-name.ts'
 
 /** A text message opens with its sender: "Kirkholme Council: Your June payment ...". */
 export function fromOpening(letter: Letter): Candidate[] {
@@ -82,24 +88,34 @@ export function fromHead(letter: Letter): Candidate[] {
 }
 
 /** "Rundle Marsh" over "Enforcement", "Department for" over "Infrastructure": one name on two lines. */
-function fromBrokenName(letter: Letter, [first, second]: readonly Line[]): Candidate[] {
-  if (!first || !second || first.block === 'addressee' || /\d|:/.test(first.text + second.text))
-    return []
-  const isOpen =
-    /\b(?:for|of|and|&)$/i.test(first.text) && /^\p{Lu}[\p{L}' ]{2,40}$/u.test(second.text)
-  const isNamed = looksLikeName(cleanName(first.text)) && !isOrganisation(first.text)
-  if (!isOpen && !(isNamed && WHAT_IT_IS.test(second.text))) return []
-  const name = `${first.text.trim()} ${second.text.trim()}`
-  const { start } = first
-  return [
-    {
-      name,
-      start,
-      end: letter.working.text.indexOf(second.text, start) + second.text.length,
-      score: 8,
-    },
-  ]
+function fromBrokenName(letter: Letter, full: readonly Line[]): Candidate[] {
+  const [first, ...below] = full.slice(0, 3)
+  if (!first || first.block === 'addressee') return []
+  const cells = [first, ...below].map(firstCell)
+  const breaks = cells.findIndex((cell, at) => !isOneName(cell, cells[at + 1] ?? ''))
+  const last = full[breaks]
+  if (breaks < 1 || !last) return []
+  const end = letter.working.text.indexOf(firstCell(last), last.start) + firstCell(last).length
+  const name = cells.slice(0, breaks + 1).join(' ')
+  return [{ name, start: first.start, end, score: 8 }]
 }
+
+function firstCell(line: Line): string {
+  return line.text.split(/\t| {2,}/, 1)[0] ?? ''
+}
+
+/** "Department" and "for Work &": a small word at the break; or the second line only says what the first one is. */
+function isOneName(first: string, second: string): boolean {
+  if (second === '' || /\d|:/.test(first + second)) return false
+  if (!PLAIN_WORDS.test(first) && !JOINS.test(first)) return false
+  const isOpen = /(?:\b(?:for|of|and)|&)$/i.test(first) && PLAIN_WORDS.test(second)
+  if (isOpen || JOINS.test(second)) return true
+  return looksLikeName(cleanName(first)) && !isOrganisation(first) && WHAT_IT_IS.test(second)
+}
+
+const PLAIN_WORDS = /^\p{Lu}[\p{L}'& ]{1,40}$/u
+/** A second line that goes on: "& Customs", "for Work &". */
+const JOINS = /^(?:&|and|for|of) \p{Lu}[\p{L}'& ]{1,40}$/u
 
 /** A line that only says what the firm above it is. */
 const WHAT_IT_IS =
@@ -125,9 +141,14 @@ export function fromSignature(letter: Letter): Candidate[] {
         line.block === 'signature' ||
         (last.has(line) && (line.index > HEAD_LINES || line === full.at(-1))),
     )
-    .flatMap((line) =>
-      fromLine(letter, line).map((candidate) => ({ ...candidate, score: candidate.score + 1 })),
-    )
+    .flatMap((line) => {
+      const next = full[full.indexOf(line) + 1]
+      const bonus = next && isDescription(next.text) && !isDescription(line.text) ? 3 : 1
+      return fromLine(letter, line).map((candidate) => ({
+        ...candidate,
+        score: candidate.score + bonus,
+      }))
+    })
 }
 
 /** A person who writes at the top and signs below the letter: a landlord, a neighbour, a trader. */
@@ -163,7 +184,9 @@ function fromLine(letter: Letter, line: Line): Candidate[] {
 }
 
 function nameIn(line: Line): string | undefined {
-  const cell = line.text.split(/\t| {2,}/, 1)[0] ?? ''
+  const cell = firstCell(line)
+  const logo = line.block === 'letterhead' ? logoIn(cell) : undefined
+  if (logo !== undefined) return logo
   if (isNoName(line, cell)) return undefined
   const trader = traderIn(cell)
   if (trader !== undefined) return trader
@@ -174,11 +197,28 @@ function nameIn(line: Line): string | undefined {
   return likeliest([whole, ...parts].filter(looksLikeName), parts[0] ?? '')
 }
 
-/** Labels, prose and the second half of a sentence hold no name of their own. */
+/** "severnside water": a logo in small letters. */
+function logoIn(cell: string): string | undefined {
+  if (!/^\p{Ll}{3,20}(?: \p{Ll}{3,20}){1,2}$/u.test(cell)) return undefined
+  const name = cell.replace(/(?:^|(?<= ))\p{Ll}/gu, (letter) => letter.toUpperCase())
+  return isOrganisation(name) && looksLikeName(name) ? name : undefined
+}
+
+/** Labels, prose, statutes and the second half of a sentence hold no name of their own. */
 function isNoName(line: Line, cell: string): boolean {
-  const isLabelled = SKIPPED.test(line.text) || /^[^:]{2,40}:(?:\s|$)/.test(cell)
+  const isLabelled =
+    SKIPPED.test(line.text) ||
+    /^[^:]{2,40}:(?:\s|$)/.test(cell) ||
+    STATUTE.test(cell) ||
+    PLACE_AND_DAY.test(line.text)
   return isLabelled || /^\p{Ll}/u.test(cell) || line.text.length > 160 || isProse(line.text)
 }
+
+/** "Tribunals, Courts and Enforcement Act 2007". */
+const STATUTE = /\b(?:acts?|orders?|regulations|rules)(?: \([^)\n]{2,24}\)){0,2},? (?:19|20)\d\d\b/i
+/** "Münster, 16.11.2026", "Nantes, le 12 novembre 2026". */
+const PLACE_AND_DAY =
+  /^\p{Lu}[\p{L} .'-]{1,30}, (?:den |le |a |li |il |op )?\d{1,2}(?:\.|er)?[ ./-]{1,2}(?:\d{1,2}|\p{L}{3,10})[ ./-]{1,2}(?:de )?(?:19|20)?\d\d$/iu
 
 const LEGAL_FORM = /^(?:llp|ltd|limited|plc|solicitors)\.?$/i
 

@@ -51,6 +51,13 @@ const PHRASES = [
     ),
   },
   {
+    score: 3,
+    pattern: new RegExp(
+      String.raw`\b(?:(?:at|to|in) our (?:offices?|address|counter)|(?:write|reply|return (?:it|this|the form)|post (?:it|this|the form)) to(?: us at)?)[:,]? (${NAME})`,
+      'gu',
+    ),
+  },
+  {
     score: 6.2,
     pattern: new RegExp(
       String.raw`(?:^|\n)[ \t]*(?:zwischen (?:der |dem )?|entre (?:la société |la |le |l')?|tussen |tra (?:la )?|by and between |between )(${NAME})[^\n]{0,120}\((?:Arbeitgeber|im Folgenden|l'employeur|ci-après|werkgever|datore|the "?(?:Employer|Company|Landlord))`,
@@ -103,6 +110,11 @@ const FALLBACKS = [
     kinds: new Set<DocumentType>(['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM']),
     pattern: /(?:^|\n)[ \t]*(?:creditor|lender)(?: name)?:[ \t]*(\p{Lu}[^\n,]{3,60})/giu,
     score: 7.1,
+  },
+  {
+    kinds: new Set<DocumentType>(['PENALTY_CHARGE_NOTICE', 'COUNCIL_TAX_DEMAND']),
+    pattern: /\b(?:to|by|from|contact) ((?:\p{Lu}[\p{L}'-]+ ){1,4}Council)\b/gu,
+    score: 2.6,
   },
   {
     kinds: new Set<DocumentType>(['OTHER']),

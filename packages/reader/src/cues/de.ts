@@ -6,6 +6,7 @@ export const DE_CUES = [
     means: 'type',
     kinds: { DISMISSAL_LETTER: 5 },
     cues: `
+      innerhalb der probezeit | arbeitsuchend melden | in der probezeit kündigen | dienstverhältnis | auflösung des arbeitsverhältnisses | kündigung des arbeitsvertrages |
       kündigung ihres arbeitsverhältnisses | kündigung des arbeitsverhältnisses | kündigung ihres arbeitsvertrags |
       kündigen wir das mit ihnen bestehende arbeitsverhältnis | fristlose kündigung des arbeits |
       bestehende arbeitsverhältnis | arbeitsverhältnis | arbeitsvertrag kündigen | kündigung des anstellungsvertrags`,
@@ -32,6 +33,7 @@ export const DE_CUES = [
     means: 'type',
     kinds: { COURT_CLAIM: 5 },
     cues: `
+      ladung zur güteverhandlung | güteverhandlung | klage zugestellt | zur schlichtungsverhandlung | klagebegehren | zahlungsklage | ladung zur verhandlung |
       mahnbescheid vom | geschäftsnummer | antragsgegner | klageschrift | ladung zum termin | vorladung | klageerwiderung |
       in dem rechtsstreit | schlichtungsverhandlung | schriftliches vorverfahren | dem anspruch widersprechen`,
   },
@@ -85,6 +87,7 @@ export const DE_CUES = [
     means: 'type',
     kinds: { TAX_DEMAND: 5 },
     cues: `
+      gewerbesteuer | hundesteuer | kfz steuer | kraftfahrzeugsteuer | zweitwohnungsteuer | abgabenordnung | steuerschuld | grundsteuerbescheid | direkte bundessteuer | staats und gemeindesteuern |
       finanzamt | steuerbescheid | einkommensteuer | säumniszuschlag | verspätungszuschlag | steuernummer | hauptzollamt |
       steuerverwaltung | steueramt | steuerrechnung | kirchensteuer | umsatzsteuer vorauszahlung | grundsteuer`,
   },
@@ -92,6 +95,7 @@ export const DE_CUES = [
     means: 'type',
     kinds: { UTILITY_BILL_DEMAND: 3.5 },
     cues: `
+      stromversorgung | gasversorgung | wasserrechnung | trinkwasser | abwassergebühren | energielieferung | abwendungsvereinbarung | internetanschluss sperren | anschluss gesperrt | marktlokation |
       stromrechnung | gasrechnung | stadtwerke | sperrandrohung | zählerstand | abschlag | versorgungsunterbrechung |
       sperrankündigung | stromsperre | grundversorgung | zählernummer | mobilfunkrechnung | unterbrechung der versorgung`,
   },
@@ -109,6 +113,7 @@ export const DE_CUES = [
     means: 'type',
     kinds: { PENALTY_CHARGE_NOTICE: 5 },
     cues: `
+      höchstgeschwindigkeit | geschwindigkeitsüberschreitung | rotlichtverstoß | punkte in flensburg | zeugenfragebogen | ordnungsbussenzettel |
       bußgeldbescheid | verwarnungsgeld | ordnungswidrigkeit | anhörung im bußgeldverfahren | verwarnung mit verwarnungsgeld |
       bussenverfügung | ordnungsbusse | strafbefehl | bußgeldstelle | strafzettel`,
   },
@@ -121,6 +126,7 @@ export const DE_CUES = [
     means: 'type',
     kinds: { BENEFIT_OVERPAYMENT: 5 },
     cues: `
+      zu viel gezahlt | zu viel erhalten | überzahlten betrag | zu unrecht gezahlte | rückzahlung von kindergeld | elterngeld zurück | rückforderung |
       erstattungsbescheid | rückforderung von leistungen | überzahlung | aufhebungs und erstattungsbescheid | bürgergeld |
       zu unrecht erbrachte leistungen | erstattung von leistungen | rückforderungsbescheid | familienkasse | wohngeld`,
   },
@@ -128,6 +134,7 @@ export const DE_CUES = [
     means: 'type',
     kinds: { INSURANCE_DECISION: 4.5 },
     cues: `
+      schadenfall | ihren schaden | kein versicherungsfall | nicht versichert | leistungsfrei | ablehnung der kostenübernahme | leistungsprüfung |
       versicherungsschutz | schadensmeldung | leistungsablehnung | versicherungsnummer | schadennummer | versicherungsschein |
       können wir keine leistung | regulierung ablehnen | kostenübernahme ablehnen`,
   },

@@ -6,6 +6,7 @@ export const ES_CUES = [
     means: 'type',
     kinds: { UTILITY_BILL_DEMAND: 3.5 },
     cues: `
+      bono social | cups | comercializadora | suministro podrá ser suspendido | requerimiento fehaciente de pago | factura del agua | factura del gas | línea será suspendida | reconexión |
       periodo facturado | factura de la luz | factura de agua | factura de electricidad | suministro | caudal | corte de suministro |
       suministro eléctrico | water | aviso de desconexión | corte del servicio | servicio eléctrico | contador | punto de suministro`,
   },
@@ -69,7 +70,7 @@ export const ES_CUES = [
   {
     means: 'type',
     kinds: { DISMISSAL_LETTER: 5 },
-    cues: `carta de despido | despido | despido disciplinario | extinción de su contrato de trabajo`,
+    cues: `no superación del período de prueba | período de prueba | fin de contrato de trabajo | rescindir su contrato de trabajo | carta de despido | despido | despido disciplinario | extinción de su contrato de trabajo`,
   },
   {
     means: 'type',
@@ -80,6 +81,7 @@ export const ES_CUES = [
     means: 'type',
     kinds: { TAX_DEMAND: 5.5 },
     cues: `
+      ayuntamiento recaudación | recaudación ejecutiva | impuesto de vehículos | ibi | tasa de basuras | providencia de apremio | comprobación limitada |
       agencia tributaria | liquidación provisional | irpf | deuda tributaria | clave de liquidación | propuesta de liquidación |
       impuesto sobre bienes inmuebles | impuestos sin pagar | recargo de apremio | hacienda foral | servicio de impuestos internos`,
   },
@@ -87,6 +89,7 @@ export const ES_CUES = [
     means: 'type',
     kinds: { PENALTY_CHARGE_NOTICE: 5 },
     cues: `
+      exceso de velocidad | puntos del permiso | identificación del conductor | zona de bajas emisiones | estacionamiento regulado | propuesta de sanción |
       denuncia de tráfico | expediente sancionador | multa | dirección general de tráfico | notificación de denuncia | hecho denunciado |
       boletín de denuncia | infracción`,
   },
@@ -98,7 +101,7 @@ export const ES_CUES = [
   {
     means: 'type',
     kinds: { INSURANCE_DECISION: 4.5 },
-    cues: 'siniestro | rechazo del siniestro | número de siniestro | su póliza | no queda cubierto | denegación de cobertura | exclusiones de la póliza',
+    cues: 'siniestro | rechazo del siniestro | rehusar el siniestro | rehusamos | no está cubierto por la póliza | excluido de la póliza | fuera de cobertura | número de siniestro | su póliza | no queda cubierto | denegación de cobertura | exclusiones de la póliza',
   },
   {
     means: 'type',

@@ -8,6 +8,7 @@ export const FR_CUES = [
     cues: `
       recouvrement | mise en demeure | vous mettons en demeure | votre créance | relance | rappels de paiement | rappel de paiement |
       dernier rappel | premier rappel | frais de recouvrement | montant total dû | dernière chance | reste à payer |
+      frais de sommation | engagerons une poursuite | poursuite sans autre avis | transmis au service contentieux | votre dossier de recouvrement | avant transmission à | régler cette somme | solde de votre compte | prime impayée | cotisation impayée | échéances impayées |
       sommation de payer | notre mandant | notre mandante | restez lui devoir | restez devoir | contentieux | avis de retard | agence de recouvrement | votre compte reste débiteur | solde impayé`,
   },
   {
@@ -38,6 +39,7 @@ export const FR_CUES = [
     kinds: { COURT_CLAIM: 5 },
     cues: `
       assignation | injonction de payer | portant injonction de payer | citation à comparaître | requête en injonction | former opposition |
+      convocation à l audience | convoqué à l audience | convoquée à l audience | citation devant | tribunal de police | requête en conciliation | êtes assigné | êtes assignée | appelé à comparaître |
       demande introductive d instance | avis d assignation | convocation devant le tribunal | requête introductive`,
   },
   {
@@ -66,6 +68,7 @@ export const FR_CUES = [
     means: 'type',
     kinds: { DISMISSAL_LETTER: 5 },
     cues: `
+      rupture de la période d essai | met fin à votre période d essai | mettons fin à votre période d essai | rompre votre contrat | congé donné à l employé | résiliation des rapports de travail | résilions votre contrat de travail | cessation d emploi |
       licenciement | votre licenciement | rupture de votre contrat de travail | faute grave | congédiement | fin de votre emploi |
       mettons fin à votre contrat de travail`,
   },
@@ -87,24 +90,25 @@ export const FR_CUES = [
     kinds: { UTILITY_BILL_DEMAND: 3.5 },
     cues: `
       facture d électricité | facture d eau | facture de gaz | coupure | fournisseur d énergie | compteur | réduction de puissance | hydro québec |
-      point de livraison | suspension de votre ligne | forfait mobile`,
+      point de livraison | suspension de votre ligne | forfait mobile | limitation de puissance | votre fourniture d énergie | votre contrat d énergie | interrompre la fourniture | point de référence mesure | eaux usées | abonnement internet`,
   },
   {
     means: 'type',
     kinds: { PENALTY_CHARGE_NOTICE: 5 },
     cues: `
+      amende majorée | amende forfaitaire majorée | avis de paiement fps | excès de vitesse | désignation du conducteur | points retirés | amende d ordre | ordonnance pénale |
       avis de contravention | forfait post stationnement | amende forfaitaire | contravention | constat d infraction |
       perception immédiate | redevance de stationnement | procès verbal d infraction`,
   },
   {
     means: 'type',
     kinds: { BENEFIT_OVERPAYMENT: 5 },
-    cues: `trop perçu | indu | prestations indûment | notification d indu | remboursement des allocations | prestations versées en trop`,
+    cues: `trop perçu | indu | perçu indûment | perçue indûment | perçus indûment | perçues indûment | indûment perçues | indûment perçu | récupération d allocations | récupération des allocations | allocations de chômage pour | sommes indues | avez perçu à tort | prestations indûment | notification d indu | remboursement des allocations | prestations versées en trop`,
   },
   {
     means: 'type',
     kinds: { BENEFIT_OVERPAYMENT: 2 },
-    cues: 'caisse d allocations familiales | france travail | onem | caf',
+    cues: 'caisse d allocations familiales | france travail | onem | office national de l emploi | allocations de chômage | caf | cpam | carsat',
   },
   {
     means: 'type',
@@ -115,6 +119,7 @@ export const FR_CUES = [
     means: 'type',
     kinds: { INSURANCE_DECISION: 4.5 },
     cues: `
+      refus d indemnisation | n est pas couvert | ne peut être indemnisé | ne pouvons pas prendre en charge | garantie n est pas acquise | déchéance de garantie | expertise de votre sinistre |
       refus de prise en charge | déclaration de sinistre | votre sinistre | refus de garantie | numéro de sinistre | votre contrat d assurance |
       ne pouvons donner une suite favorable | exclusion de garantie`,
   },

@@ -36,6 +36,17 @@ export const FRAUD_CUES = [
   },
   {
     means: 'authenticity',
+    code: 'false_authority',
+    points: 'suspicious',
+    weight: 6,
+    says: 'It names an office that does not exist. Known frauds use such names.',
+    cues: `
+      訴訟最終告知 | 総合消費料金 | 国民訴訟通達センター | 訴訟通達センター | 民事訴訟最終通達 | 法務省管轄支局 | 消費料金未納 | 裁判取り下げ最終期日 |
+      unité cyber criminalité | brigade de protection des mineurs de la gendarmerie | europol notice | hmcts warrants dept |
+      interpol haftbefehl | european register of companies | international trademark register`,
+  },
+  {
+    means: 'authenticity',
     code: 'gift_card_payment',
     points: 'suspicious',
     weight: 6,

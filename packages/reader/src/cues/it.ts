@@ -23,7 +23,7 @@ export const IT_CUES = [
   {
     means: 'type',
     kinds: { COURT_CLAIM: 5 },
-    cues: `atto di citazione | decreto ingiuntivo | ricorso per decreto | proposta opposizione | invita a comparire | comparsa di costituzione | ricorso per ingiunzione`,
+    cues: `notificazione di ricorso | udienza di comparizione | citata a comparire | citato a comparire | atto di citazione | decreto ingiuntivo | ricorso per decreto | proposta opposizione | invita a comparire | comparsa di costituzione | ricorso per ingiunzione`,
   },
   {
     means: 'type',
@@ -59,7 +59,7 @@ export const IT_CUES = [
   {
     means: 'type',
     kinds: { DISMISSAL_LETTER: 5 },
-    cues: `licenziamento | lettera di licenziamento | recesso dal rapporto di lavoro | giusta causa`,
+    cues: `recesso in periodo di prova | mancato superamento del periodo di prova | risoluzione del rapporto di lavoro | licenziata | licenziato | licenziamento | lettera di licenziamento | recesso dal rapporto di lavoro | giusta causa`,
   },
   {
     means: 'type',
@@ -69,27 +69,27 @@ export const IT_CUES = [
   {
     means: 'type',
     kinds: { TAX_DEMAND: 5.5 },
-    cues: `cartella di pagamento | agenzia delle entrate | avviso di accertamento | cartella esattoriale | agente della riscossione | avviso di intimazione | comunicazione di irregolarità | imu | tari`,
+    cues: `avviso bonario | accertamento esecutivo | ingiunzione fiscale | imposta municipale | tributi comunali | ufficio tributi | tassa rifiuti | modello f24 | cartella di pagamento | agenzia delle entrate | avviso di accertamento | cartella esattoriale | agente della riscossione | avviso di intimazione | comunicazione di irregolarità | imu | tari`,
   },
   {
     means: 'type',
     kinds: { UTILITY_BILL_DEMAND: 3.5 },
-    cues: `bolletta | fornitura | sospensione della fornitura | energia elettrica | distacco | codice pod | fattura luce | fattura gas | riduzione di potenza`,
+    cues: `bolletta | fornitura | pod | pdr | fornitura di energia | servizio elettrico | fattura energia | servizio idrico | acqua e fognatura | utenza idrica | linea telefonica | sospesa la fornitura | riduzione della potenza | sospensione della fornitura | energia elettrica | distacco | codice pod | fattura luce | fattura gas | riduzione di potenza`,
   },
   {
     means: 'type',
     kinds: { PENALTY_CHARGE_NOTICE: 5 },
-    cues: `verbale di accertamento | codice della strada | contravvenzione | multa | sanzione amministrativa | zona a traffico limitato | verbale di contestazione`,
+    cues: `eccesso di velocità | decurtazione punti | comunicazione dati conducente | polizia locale | polizia municipale | verbale di accertamento | codice della strada | contravvenzione | multa | sanzione amministrativa | zona a traffico limitato | verbale di contestazione`,
   },
   {
     means: 'type',
     kinds: { BENEFIT_OVERPAYMENT: 5 },
-    cues: 'indebito | somme indebitamente percepite | prestazione non dovuta | recupero dell indebito | restituzione delle somme',
+    cues: 'pagamento indebito | importo non spettante | somme non spettanti | ha percepito somme | indebito | somme indebitamente percepite | prestazione non dovuta | recupero dell indebito | restituzione delle somme',
   },
   {
     means: 'type',
     kinds: { INSURANCE_DECISION: 4.5 },
-    cues: 'sinistro | numero di sinistro | polizza | non è indennizzabile | rigetto della richiesta | risarcimento respinto',
+    cues: 'sinistro | numero di sinistro | richiesta di risarcimento respinta | non possiamo accogliere la richiesta | garanzia non operante | non opera la garanzia | reiezione del sinistro | polizza | non è indennizzabile | rigetto della richiesta | risarcimento respinto',
   },
   {
     means: 'type',

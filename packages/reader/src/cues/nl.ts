@@ -23,7 +23,7 @@ export const NL_CUES = [
   {
     means: 'type',
     kinds: { COURT_CLAIM: 5 },
-    cues: 'gedagvaard | te verschijnen op de zitting | eiseres vordert | eiser vordert | verzoekschrift | rolzitting | conclusie van antwoord | oproeping voor de zitting',
+    cues: 'gedagvaard | oproeping bij verzoekschrift | u wordt opgeroepen | opgeroepen om te verschijnen | te verschijnen op de zitting | eiseres vordert | eiser vordert | verzoekschrift | rolzitting | conclusie van antwoord | oproeping voor de zitting',
   },
   {
     means: 'type',
@@ -59,7 +59,7 @@ export const NL_CUES = [
   {
     means: 'type',
     kinds: { DISMISSAL_LETTER: 5 },
-    cues: `ontslag | ontslag op staande voet | beëindiging van uw arbeidsovereenkomst | opzegging arbeidsovereenkomst | arbeidsovereenkomst opgezegd | uw arbeidsovereenkomst | ontslagbrief`,
+    cues: `proeftijd | beëindigen wij uw dienstverband | uw dienstverband | dienstverband eindigt | contract niet verlengen | ontslag | ontslag op staande voet | beëindiging van uw arbeidsovereenkomst | opzegging arbeidsovereenkomst | arbeidsovereenkomst opgezegd | uw arbeidsovereenkomst | ontslagbrief`,
   },
   {
     means: 'type',
@@ -75,18 +75,18 @@ export const NL_CUES = [
   {
     means: 'type',
     kinds: { UTILITY_BILL_DEMAND: 3.5 },
-    cues: `energierekening | afsluiting | energieleverancier | jaarafrekening | afsluiten van gas | stroom afsluiten | termijnbedrag | eannummer | drinkwater`,
+    cues: `energierekening | waterrekening | uw energiecontract | levering van stroom | levering van gas | uw internetabonnement | budgetmeter | vermogensbegrenzer | afsluiting | energieleverancier | jaarafrekening | afsluiten van gas | stroom afsluiten | termijnbedrag | eannummer | drinkwater`,
   },
   {
     means: 'type',
     kinds: { PENALTY_CHARGE_NOTICE: 5.5 },
-    cues: `cjib | verkeersboete | parkeerbelasting | boete | naheffingsaanslag parkeerbelasting | onmiddellijke inning | gas boete | retributie`,
+    cues: `cjib | verkeersboete | te hard gereden | snelheidsovertreding | gas boete | administratieve sanctie | parkeerboete | naheffingsaanslag | minnelijke schikking | parkeerbelasting | boete | naheffingsaanslag parkeerbelasting | onmiddellijke inning | gas boete | retributie`,
   },
   { means: 'type', kinds: { PENALTY_CHARGE_NOTICE: 1.5 }, cues: 'beschikking' },
   {
     means: 'type',
     kinds: { BENEFIT_OVERPAYMENT: 5 },
-    cues: 'terugvordering | te veel ontvangen | te veel uitkering | onverschuldigd betaald | terugbetalen van uw uitkering | terugbetalen van toeslag',
+    cues: 'terugvordering | te veel ontvangen | te veel betaald gekregen | terugvorderen | u moet terugbetalen | te veel toeslag | terug te betalen | te veel uitkering | onverschuldigd betaald | terugbetalen van uw uitkering | terugbetalen van toeslag',
   },
   {
     means: 'type',
@@ -96,7 +96,7 @@ export const NL_CUES = [
   {
     means: 'type',
     kinds: { INSURANCE_DECISION: 4.5 },
-    cues: 'schademelding | schadenummer | polisnummer | niet verzekerd | wijzen wij uw claim af | uw schade niet | afwijzing van uw claim',
+    cues: 'schademelding | uw claim | niet gedekt | geen dekking | vergoeden wij niet | wijzen uw schadeclaim | schadenummer | polisnummer | niet verzekerd | wijzen wij uw claim af | uw schade niet | afwijzing van uw claim',
   },
   {
     means: 'type',

@@ -6,6 +6,7 @@ import { DE_CUES } from './de.ts'
 import { EN_ABROAD_CUES } from './en-abroad.ts'
 import { EN_AUTHENTICITY_CUES } from './en-authenticity.ts'
 import { EN_MONEY_AND_DATE_CUES } from './en-money-and-dates.ts'
+import { EN_PAPER_CUES } from './en-papers.ts'
 import { EN_PLACE_AND_TOPIC_CUES } from './en-places-and-topics.ts'
 import { EN_SIGN_CUES } from './en-signs.ts'
 import { EN_THREAT_CUES } from './en-threats.ts'
@@ -30,6 +31,7 @@ export const CUES_EVERYWHERE: readonly CueRow[] = [
   ...EN_TYPE_CUES,
   ...EN_TYPE_CUES_OTHER,
   ...EN_PLAIN_TYPE_CUES,
+  ...EN_PAPER_CUES,
   ...EN_MONEY_AND_DATE_CUES,
   ...EN_SIGN_CUES,
   ...EN_PLACE_AND_TOPIC_CUES,

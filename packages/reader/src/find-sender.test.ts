@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+
+import { read } from './read.ts'
+
+const senderOf = (text: string) => read(text).senderOrganization
+
+describe('the sender', () => {
+  test.each([
+    [
+      'stands on two lines beside another column',
+      'HM Revenue                       Self Assessment\n& Customs                        BX9 1AS\n\nDate of issue 3 March 2026\n\nWe have charged you a penalty of £100. Pay it by 2 April 2026.',
+      'HM Revenue & Customs',
+    ],
+    [
+      'stands on three lines',
+      'Department\nfor Work &\nPensions              3 November 2026\n\nYou have been paid too much Universal Credit. You owe £310.20. You must pay it back within 30 days of the date on this letter.',
+      'Department for Work & Pensions',
+    ],
+    [
+      'is no statute',
+      'NOTICE OF ENFORCEMENT\nTribunals, Courts and Enforcement Act 2007\n\nDate of notice: 10/11/2026\nSum outstanding £830.00 under a liability order.\nPay online or at our office: Brindle High Court Enforcement Ltd, 7 Mill Yard, Bolton.',
+      'Brindle High Court Enforcement Ltd',
+    ],
+    [
+      'is a logo in small letters',
+      'pennine water\n\nAccount 60 2211 7781\n\nYou still have not paid your water bill of £201.18. Please pay by 4 November 2026.',
+      'Pennine Water',
+    ],
+    [
+      'is the landlord who signs a notice',
+      'Form 3A\nNotice of seeking possession of a property let on an assured tenancy\n\nTo: Mr Lee Farr\nYou owe £2,400.00 in rent. The court proceedings will not begin until after 4 December 2026.\n\nSigned   R. Dowd, landlord\nDate     5 November 2026',
+      'R. Dowd',
+    ],
+    [
+      'is behind a label with its own explanation',
+      "Notice to End your Tenancy For Non-payment of Rent\nTo: (Tenant's name) Ana Reyes\nFrom: (Landlord's name) Colin Baird\n\nYou must pay $900.00 or move out by November 18, 2026.",
+      'Colin Baird',
+    ],
+    [
+      'is the firm and not the person who signs for it',
+      'From: People Team <people@fernhillcare.example>\nSubject: Your probation\n\nDear Joe,\n\nWe do not feel that you have reached the standard that Fernhill Care Group needs. Your employment with us ends today.\n\nBest wishes\nMaya Lowe\nHR Business Partner',
+      'Fernhill Care Group',
+    ],
+    [
+      'is the firm above the line that says what it is',
+      'Dear Ms Ray\n\nWe act for Thorn Lane Soaps Limited, owner of the registered trade mark THORN. Stop using the sign by 27 November 2026.\n\nYours sincerely\nMarlowe IP\nChartered Trade Mark Attorneys',
+      'Marlowe IP',
+    ],
+    [
+      'is not the place before the date',
+      'Essen, 16.11.2026\n\nKündigung\n\nLiebe Frau Kaya,\n\nhiermit kündige ich das Arbeitsverhältnis zum 30.11.2026.\n\nJan Rolfes\nInhaber, Bäckerei Rolfes',
+      'Bäckerei Rolfes',
+    ],
+  ])('%s', (_what, text, name) => {
+    expect(senderOf(text)).toBe(name)
+  })
+
+  test('is not the one for whom an agent manages', () => {
+    const text =
+      'Managing agent for Larch Court (Ely) Management Company Limited\n\nStatement date 1 November 2026\n\nSERVICE CHARGE\nPlease pay £611.20 by 1 December 2026\n\nCheques payable to: Larch Court (Ely) Management Company Limited\nHolt Estates Management | 4 Forge Way, Ely'
+    expect(senderOf(text)).toBe('Holt Estates Management')
+  })
+})
