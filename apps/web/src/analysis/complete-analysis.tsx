@@ -1,13 +1,17 @@
 import { Download, Printer } from 'lucide-react'
 
 import { analysisMessages as words } from '../messages/analysis.ts'
+import { nameDocumentType } from '../page-language.ts'
 import { saveFile } from '../save-file.ts'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast-store.ts'
-import { nameAnalysisFile, writeAnalysisText } from './analysis-text.ts'
 import { BasisChips } from './basis-chips.tsx'
 import { ClaimList } from './claim-list.tsx'
 import { formatDate } from './date-words.ts'
+import { ExportMenu } from './exports/export-menu.tsx'
+import { writeReportText } from './exports/report-text.ts'
+import { writeReport } from './exports/report.ts'
+import { makeFileName, stampDay } from './file-name.ts'
 import { printPage } from './print-page.ts'
 import { useResult } from './result-context.ts'
 import { ResultSection } from './result-section.tsx'
@@ -46,10 +50,10 @@ export function CompleteAnalysis() {
 function KeepButtons() {
   const { document, today } = useResult()
   function download() {
-    const now = new Date()
+    const kind = nameDocumentType(document.analysis.documentType)
     saveFile({
-      name: nameAnalysisFile(document, now),
-      text: writeAnalysisText(document, today),
+      name: makeFileName(`${kind} analysis`, stampDay(new Date())),
+      text: writeReportText(writeReport(document, today)),
       type: 'text/plain',
     })
     toast(words.toasts.downloadComplete)
@@ -68,6 +72,7 @@ function KeepButtons() {
         <Download aria-hidden className="size-5" />
         {words.downloadAll}
       </Button>
+      <ExportMenu document={document} load={() => Promise.resolve(document)} />
     </div>
   )
 }
