@@ -11,7 +11,7 @@ import type { DraftInput } from '@plainletter/drafting/letter-facts'
 import { loadLetters } from '@plainletter/drafting/load-letters'
 import { loadKnowledge } from '@plainletter/knowledge/load'
 import { loadPhrases } from '@plainletter/phrases/load'
-import { read } from '@plainletter/reader/read'
+import { readInItsLanguage } from '@plainletter/reader/read-in-its-language'
 
 import { correctReading } from './correct-reading.ts'
 import type { Corrections } from './correct-reading.ts'
@@ -46,7 +46,7 @@ export async function prepare(
   const request = place ? { ...asked, country: place.country } : asked
   const kind = documentType ? { documentType } : {}
   const reading = correctReading(
-    read(text, { country: request.country, ...kind }),
+    await readInItsLanguage(text, { country: request.country, ...kind }),
     text,
     corrections,
   )

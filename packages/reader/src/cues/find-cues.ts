@@ -1,18 +1,17 @@
-/** Finds every cue of a language in one pass over the words. */
+/** Finds every cue in one pass over the words. */
 import { tokenise } from '../tokens.ts'
 import type { Token } from '../tokens.ts'
 import type { CueRow, Hit } from './cue.ts'
-import { CUES_EVERYWHERE, CUES_OF } from './rows.ts'
+import { CUES_EVERYWHERE } from './rows.ts'
 
 type Node = { next: Map<string, Node>; rows: CueRow[] }
 
 /** In a cue, this stands for any one word. */
 const ANY = '*'
 
-/** All hits in order of their start. Work is bounded by words times the longest cue. */
-export function findCues(tokens: readonly Token[], language: string): Hit[] {
-  const own = OWN.get(language)
-  const roots = own ? [EVERYWHERE, own] : [EVERYWHERE]
+/** All hits in order of their start, of the cues that stand everywhere and of `own`. Work is bounded by words times the longest cue. */
+export function findCues(tokens: readonly Token[], own: readonly CueRow[]): Hit[] {
+  const roots = [EVERYWHERE, compiled(own)]
   const hits: Hit[] = []
   for (let at = 0; at < tokens.length; at += 1) {
     for (const { node, last } of walk(roots, tokens, at)) {
@@ -25,9 +24,14 @@ export function findCues(tokens: readonly Token[], language: string): Hit[] {
 }
 
 const EVERYWHERE = compile(CUES_EVERYWHERE)
-const OWN: ReadonlyMap<string, Node> = new Map(
-  Object.entries(CUES_OF).map(([language, rows]): [string, Node] => [language, compile(rows)]),
-)
+/** Rows never change, so what is made from them stands: a memory, not a state. */
+const COMPILED = new WeakMap<readonly CueRow[], Node>()
+
+function compiled(rows: readonly CueRow[]): Node {
+  const root = COMPILED.get(rows) ?? compile(rows)
+  COMPILED.set(rows, root)
+  return root
+}
 
 function compile(rows: readonly CueRow[]): Node {
   const root: Node = { next: new Map(), rows: [] }

@@ -1,0 +1,179 @@
+/** Reads a letter or a question by the words of its language: what it says, each item with its place in the text. */
+import { COUNTRIES } from '@plainletter/contracts/country'
+import type { CountryCode } from '@plainletter/contracts/country'
+import type { DocumentType } from '@plainletter/contracts/document-type'
+import type { Reading } from '@plainletter/contracts/reading'
+
+import { findSigns } from './authenticity.ts'
+import type { WeighedSign } from './authenticity.ts'
+import { readBlocks } from './blocks.ts'
+import { classify } from './classify.ts'
+import { findCues } from './cues/find-cues.ts'
+import { isEnquiry, readQuestion, topicOf } from './enquiry.ts'
+import { findDeadlines } from './find-deadlines.ts'
+import { findLanguage } from './find-language.ts'
+import { findSender } from './find-sender.ts'
+import { findJurisdiction } from './jurisdiction.ts'
+import type { Letter } from './letter.ts'
+import { normalise } from './normalise.ts'
+import type { Working } from './normalise.ts'
+import { isOfficial } from './official.ts'
+import { scanDates, toMention } from './scan-dates.ts'
+import { scanMoney, toAmount } from './scan-money.ts'
+import { scanPayment } from './scan-payment.ts'
+import { scanPeriods } from './scan-periods.ts'
+import { scanReferences } from './scan-references.ts'
+import { scanThreats } from './scan-threats.ts'
+import { settleAmounts } from './settle-amounts.ts'
+import { hasSeveralLetters } from './several-letters.ts'
+import { signsOfType, signsThatCount } from './signs-of-type.ts'
+import { findSoftwareInstructions } from './software-instructions.ts'
+import { tokenise } from './tokens.ts'
+import { urgencyOf } from './urgency.ts'
+import type { LanguageWords } from './words/language-words.ts'
+
+/** What the person says of the text: the country, which is weighed, and the kind, which is taken. */
+export type Hints = { country?: CountryCode; documentType?: DocumentType }
+
+/** A text as it is read: its working copy, and the language whose words it needs. */
+export type OpenText = { working: Working; language: string }
+
+/** The first look at a text. Never throws. */
+export function openText(text: string): OpenText {
+  const working = normalise(text)
+  return { working, language: findLanguage(working.text) }
+}
+
+/** What the text says, by the words of its language. Spans are UTF-16 offsets into the text. Never throws; unknown stays null or empty. */
+export function readLetter(open: OpenText, words: LanguageWords, hints: Hints): Reading {
+  const { letter, jurisdiction } = prepare(open, words, hints.country)
+  const paymentInstructions = scanPayment(letter)
+  const signs = findSigns(letter, paymentInstructions)
+  const found = classify(letter, { isEnquiry: isEnquiry(letter), signs })
+  const { documentType } = hints
+  const type = documentType ? { ...found, documentType, confidence: 1, isAmbiguous: false } : found
+  return {
+    ...type,
+    isEnquiry: type.documentType === 'ENQUIRY',
+    topic: topicOf(letter),
+    language: letter.language,
+    jurisdiction,
+    paymentInstructions,
+    hasSeveralLetters: hasSeveralLetters(letter),
+    ...readFacts(letter, { documentType: type.documentType, signs }),
+  }
+}
+
+type Given = { documentType: DocumentType; signs: readonly WeighedSign[] }
+type Facts = Omit<
+  Reading,
+  | 'documentType'
+  | 'confidence'
+  | 'candidates'
+  | 'isAmbiguous'
+  | 'isEnquiry'
+  | 'topic'
+  | 'language'
+  | 'jurisdiction'
+  | 'paymentInstructions'
+  | 'hasSeveralLetters'
+>
+
+/** What is read differently in a question and in each kind of letter. */
+function readFacts(letter: Letter, { documentType, signs }: Given): Facts {
+  const isQuestion = documentType === 'ENQUIRY'
+  const found = scanDates(letter, documentType)
+  const dates = found.map((date) => toMention(letter, date))
+  const limits = findDeadlines({
+    letter,
+    dates: found,
+    periods: scanPeriods(letter),
+    documentType,
+  })
+  const names = nameBoth(letter, documentType)
+  const amounts = settleAmounts(scanMoney(letter), documentType).map((sum) => toAmount(letter, sum))
+  const softwareInstructions = findSoftwareInstructions(letter.working)
+  const hasInstructions = softwareInstructions.length > 0
+  const facts = {
+    ...names,
+    amounts,
+    dates,
+    threats: scanThreats(letter, documentType),
+    statedDeadlines: limits.stated,
+    deadline: isQuestion ? toldLimit(limits.stated) : limits.deadline,
+  }
+  const known = { documentType, ...facts }
+  return {
+    ...facts,
+    references: scanReferences(letter),
+    isOfficialDemand: isOfficial(letter, known),
+    urgencyLevel: urgencyOf(letter, known),
+    authenticity: [
+      ...signsThatCount(signs, documentType).map(toSign),
+      ...signsOfType(letter, { documentType, dates, hasInstructions }),
+    ],
+    question: isQuestion ? readQuestion(letter) : null,
+    softwareInstructions,
+  }
+}
+
+/** A person tells the time limit of a letter as a number of days in which they must do something. */
+function toldLimit(stated: Reading['statedDeadlines']): Reading['deadline'] {
+  return (
+    stated.find(
+      ({ relativeDays, unit, quote }) =>
+        relativeDays !== null &&
+        relativeDays <= 60 &&
+        unit !== 'months' &&
+        /\b(?:if i (?:don'?t |dont |do not )?pay|or they|or he|to (?:pay|reply|respond|appeal|leave|move out)|be out|says? (?:it'?s |i have )\d+|says? \d+ days from|sue)\b/i.test(
+          quote,
+        ),
+    ) ??
+    stated.find(
+      ({ iso, relativeDays, quote }) =>
+        iso !== null &&
+        relativeDays === null &&
+        /\bi(?:'ve| have| need|'m| am| must)?\b[^.]{0,40}\b(?:until|till|by|before)\b/i.test(quote),
+    ) ??
+    stated.find(({ quote }) => /^(?:by|before|until|till)\b[^.]{1,30}$/i.test(quote)) ??
+    null
+  )
+}
+
+function toSign({ weight: _weight, ...sign }: WeighedSign): Reading['authenticity'][number] {
+  return sign
+}
+
+type Names = Pick<
+  Reading,
+  'senderOrganization' | 'senderSpan' | 'originalCreditor' | 'originalCreditorSpan'
+>
+
+function nameBoth(letter: Letter, documentType: DocumentType): Names {
+  const { sender, creditor } = findSender(letter, documentType)
+  return {
+    senderOrganization: sender?.name ?? null,
+    senderSpan: sender?.span ?? null,
+    originalCreditor: creditor?.name ?? null,
+    originalCreditorSpan: creditor?.span ?? null,
+  }
+}
+
+function prepare(
+  { working, language }: OpenText,
+  words: LanguageWords,
+  hint: CountryCode | undefined,
+): { letter: Letter; jurisdiction: Reading['jurisdiction'] } {
+  const hits = findCues(tokenise(working.text), words.cues)
+  const jurisdiction = findJurisdiction({ working, hits, language, hint })
+  const country = jurisdiction.countryCode
+  const letter = {
+    working,
+    hits,
+    language,
+    country,
+    currency: COUNTRIES[country].currency,
+    lines: readBlocks(working.text),
+  }
+  return { letter, jurisdiction }
+}

@@ -1,0 +1,6 @@
+/** All that the reader knows of Spanish. */
+import { ES_FACT_CUES } from '../cues/es-facts.ts'
+import { ES_CUES } from '../cues/es.ts'
+import type { LanguageWords } from './language-words.ts'
+
+export const ES_WORDS: LanguageWords = { cues: [...ES_CUES, ...ES_FACT_CUES] }

@@ -1,0 +1,6 @@
+/** All that the reader knows of French. */
+import { FR_FACT_CUES } from '../cues/fr-facts.ts'
+import { FR_CUES } from '../cues/fr.ts'
+import type { LanguageWords } from './language-words.ts'
+
+export const FR_WORDS: LanguageWords = { cues: [...FR_CUES, ...FR_FACT_CUES] }

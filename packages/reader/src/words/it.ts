@@ -1,0 +1,6 @@
+/** All that the reader knows of Italian. */
+import { IT_FACT_CUES } from '../cues/it-facts.ts'
+import { IT_CUES } from '../cues/it.ts'
+import type { LanguageWords } from './language-words.ts'
+
+export const IT_WORDS: LanguageWords = { cues: [...IT_CUES, ...IT_FACT_CUES] }

@@ -1,0 +1,5 @@
+/** All that the reader knows of Japanese. */
+import { JA_CUES } from '../cues/ja.ts'
+import type { LanguageWords } from './language-words.ts'
+
+export const JA_WORDS: LanguageWords = { cues: JA_CUES }

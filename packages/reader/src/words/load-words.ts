@@ -1,0 +1,18 @@
+/** The words of one language, loaded for its letters alone. A new language is a new file, one line here and one in every-language.ts. */
+import { NO_FURTHER_WORDS } from './language-words.ts'
+import type { LanguageWords } from './language-words.ts'
+
+/** The words for letters in that language, by its ISO 639-1 code. */
+export async function loadWords(language: string): Promise<LanguageWords> {
+  return LOADERS.get(language)?.() ?? NO_FURTHER_WORDS
+}
+
+const LOADERS: ReadonlyMap<string, () => Promise<LanguageWords>> = new Map([
+  ['de', async () => (await import('./de.ts')).DE_WORDS],
+  ['fr', async () => (await import('./fr.ts')).FR_WORDS],
+  ['es', async () => (await import('./es.ts')).ES_WORDS],
+  ['it', async () => (await import('./it.ts')).IT_WORDS],
+  ['nl', async () => (await import('./nl.ts')).NL_WORDS],
+  ['ja', async () => (await import('./ja.ts')).JA_WORDS],
+  ['pl', async () => (await import('./pl.ts')).PL_WORDS],
+])

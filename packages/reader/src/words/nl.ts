@@ -1,0 +1,6 @@
+/** All that the reader knows of Dutch. */
+import { NL_FACT_CUES } from '../cues/nl-facts.ts'
+import { NL_CUES } from '../cues/nl.ts'
+import type { LanguageWords } from './language-words.ts'
+
+export const NL_WORDS: LanguageWords = { cues: [...NL_CUES, ...NL_FACT_CUES] }

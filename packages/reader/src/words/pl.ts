@@ -1,0 +1,5 @@
+/** All that the reader knows of Polish. */
+import { PL_CUES } from '../cues/pl.ts'
+import type { LanguageWords } from './language-words.ts'
+
+export const PL_WORDS: LanguageWords = { cues: PL_CUES }
