@@ -87,6 +87,16 @@ export const DocumentDetail = z.object({
 })
 export type DocumentDetail = z.infer<typeof DocumentDetail>
 
+/** Words to look for in the text of one's own letters. In a body, so that they stand in no log of addresses. */
+export const SearchDocuments = z.strictObject({
+  query: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+})
+export type SearchDocuments = z.infer<typeof SearchDocuments>
+
+/** The letters whose text holds the words, in any case of letters. */
+export const FoundDocuments = z.object({ ids: z.array(DocumentId) })
+export type FoundDocuments = z.infer<typeof FoundDocuments>
+
 /** The answer of POST /api/documents/analyze: the specification's fields, with the whole document beside them. */
 export const AnalyzeAnswer = z.object({
   id: DocumentId,

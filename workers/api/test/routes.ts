@@ -167,6 +167,11 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
     }),
   },
   'GET /api/documents/user': { statuses: signedIn(200) },
+  'POST /api/documents/search': {
+    statuses: signedIn(200),
+    body: () => ({ query: 'walrus' }),
+    keepsNothing: true,
+  },
   'GET /api/documents/:id': { statuses: signedIn(404) },
   'DELETE /api/documents/:id': { statuses: signedIn(404) },
   'POST /api/documents/:id/generate-response': {
