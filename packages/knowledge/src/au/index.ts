@@ -64,6 +64,17 @@ export const AU: CountryLaw = {
       kinds: ['ENQUIRY'],
       rules: async () => (await import('./enquiry.ts')).ENQUIRY,
     },
+    {
+      kinds: [
+        'DEBT_COLLECTION_LETTER',
+        'LETTER_BEFORE_CLAIM',
+        'DISMISSAL_LETTER',
+        'REDUNDANCY_NOTICE',
+        'ENQUIRY',
+        'RENT_ARREARS_LETTER',
+      ],
+      rules: async () => (await import('./changes.ts')).CHANGES,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

@@ -57,6 +57,18 @@ export const CA: CountryLaw = {
       kinds: ['ENQUIRY'],
       rules: async () => (await import('./enquiry.ts')).ENQUIRY,
     },
+    {
+      kinds: [
+        'DEBT_COLLECTION_LETTER',
+        'CONSUMER_CONTRACT_DISPUTE',
+        'ENQUIRY',
+        'LETTER_BEFORE_CLAIM',
+        'COURT_CLAIM',
+        'EVICTION_NOTICE',
+        'RENT_ARREARS_LETTER',
+      ],
+      rules: async () => (await import('./changes.ts')).CHANGES,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

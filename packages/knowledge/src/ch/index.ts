@@ -61,6 +61,18 @@ export const CH: CountryLaw = {
       kinds: ['ENQUIRY'],
       rules: async () => (await import('./enquiry.ts')).ENQUIRY,
     },
+    {
+      kinds: [
+        'DEBT_COLLECTION_LETTER',
+        'LETTER_BEFORE_CLAIM',
+        'BAILIFF_NOTICE',
+        'COURT_CLAIM',
+        'RENT_ARREARS_LETTER',
+        'ENQUIRY',
+        'CONSUMER_CONTRACT_DISPUTE',
+      ],
+      rules: async () => (await import('./changes.ts')).CHANGES,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

@@ -115,6 +115,10 @@ export const DE: CountryLaw = {
       kinds: ['ENQUIRY'],
       rules: async () => (await import('./enquiry-consumer.ts')).ENQUIRY_CONSUMER,
     },
+    {
+      kinds: ['SCAM_LETTER', 'CONSUMER_CONTRACT_DISPUTE'],
+      rules: async () => (await import('./changes.ts')).CHANGES,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

@@ -116,6 +116,15 @@ export const FR: CountryLaw = {
       kinds: ['ENQUIRY'],
       rules: async () => (await import('./enquiry-consumer.ts')).ENQUIRY_CONSUMER,
     },
+    {
+      kinds: [
+        'DEBT_COLLECTION_LETTER',
+        'LETTER_BEFORE_CLAIM',
+        'SCAM_LETTER',
+        'CONSUMER_CONTRACT_DISPUTE',
+      ],
+      rules: async () => (await import('./changes.ts')).CHANGES,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

@@ -58,6 +58,10 @@ export const JP: CountryLaw = {
       kinds: ['ENQUIRY'],
       rules: async () => (await import('./enquiry.ts')).ENQUIRY,
     },
+    {
+      kinds: ['PENALTY_CHARGE_NOTICE', 'COURT_CLAIM', 'COURT_JUDGMENT', 'ENQUIRY'],
+      rules: async () => (await import('./changes.ts')).CHANGES,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

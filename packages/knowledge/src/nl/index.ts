@@ -77,6 +77,18 @@ export const NL: CountryLaw = {
       kinds: ['ENQUIRY'],
       rules: async () => (await import('./enquiry.ts')).ENQUIRY,
     },
+    {
+      kinds: [
+        'DEBT_COLLECTION_LETTER',
+        'LETTER_BEFORE_CLAIM',
+        'EVICTION_NOTICE',
+        'RENT_ARREARS_LETTER',
+        'ENQUIRY',
+        'SCAM_LETTER',
+        'CONSUMER_CONTRACT_DISPUTE',
+      ],
+      rules: async () => (await import('./changes.ts')).CHANGES,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

@@ -6,6 +6,7 @@ export const OFFICIAL_SOURCES = [
   'juridischloket.nl',
   'fraudehelpdesk.nl',
   'huurcommissie.nl',
+  'volkshuisvestingnederland.nl',
   'cjib.nl',
   'uwv.nl',
   'belastingdienst.nl',

@@ -55,6 +55,10 @@ export const NZ: CountryLaw = {
       kinds: ['ENQUIRY'],
       rules: async () => (await import('./enquiry.ts')).ENQUIRY,
     },
+    {
+      kinds: ['EVICTION_NOTICE', 'ENQUIRY', 'DISMISSAL_LETTER'],
+      rules: async () => (await import('./changes.ts')).CHANGES,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

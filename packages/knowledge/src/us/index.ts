@@ -139,6 +139,18 @@ export const US: CountryLaw = {
       ],
       rules: async () => (await import('./states.ts')).STATE_RULES,
     },
+    {
+      kinds: [
+        'EVICTION_NOTICE',
+        'COURT_CLAIM',
+        'RENT_ARREARS_LETTER',
+        'CONSUMER_CONTRACT_DISPUTE',
+        'DEBT_COLLECTION_LETTER',
+        'ENQUIRY',
+        'TAX_DEMAND',
+      ],
+      rules: async () => (await import('./changes.ts')).CHANGES,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP, ...STATE_HELP],

@@ -1,6 +1,7 @@
 /** The rows of Belgium in German. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { CHANGES_WORDS } from './changes.ts'
 import { CONSUMER_WORDS } from './consumer.ts'
 import { COURT_WORDS } from './court.ts'
 import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
@@ -12,6 +13,7 @@ import { RENTING_WORDS } from './renting.ts'
 import { SENDERS_WORDS } from './senders.ts'
 
 export const BE_IN_GERMAN: Words = {
+  ...CHANGES_WORDS,
   ...CONSUMER_WORDS,
   ...COURT_WORDS,
   ...DEBT_COLLECTION_WORDS,

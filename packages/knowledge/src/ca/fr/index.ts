@@ -2,6 +2,7 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 import { BILLS_AND_SCAMS_WORDS } from './bills-and-scams.ts'
+import { CHANGES_WORDS } from './changes.ts'
 import { CONSUMER_WORDS } from './consumer.ts'
 import { COURT_WORDS } from './court.ts'
 import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
@@ -14,6 +15,7 @@ import { SENDERS_WORDS } from './senders.ts'
 import { TAX_AND_FINES_WORDS } from './tax-and-fines.ts'
 
 export const CA_IN_FRENCH: Words = {
+  ...CHANGES_WORDS,
   ...DEBT_COLLECTION_WORDS,
   ...LIMITATION_WORDS,
   ...COURT_WORDS,

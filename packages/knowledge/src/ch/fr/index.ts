@@ -1,6 +1,7 @@
 /** The rows of Switzerland in French. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { CHANGES_WORDS } from './changes.ts'
 import { CONSUMER_WORDS } from './consumer.ts'
 import { COURT_WORDS } from './court.ts'
 import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
@@ -14,6 +15,7 @@ import { PAYMENT_ORDER_WORDS } from './payment-order.ts'
 import { SENDERS_WORDS } from './senders.ts'
 
 export const CH_IN_FRENCH: Words = {
+  ...CHANGES_WORDS,
   ...CONSUMER_WORDS,
   ...COURT_WORDS,
   ...DEBT_COLLECTION_WORDS,

@@ -4,6 +4,7 @@ import type { Words } from '@plainletter/contracts/rule'
 import { BAILIFF_DE } from './bailiff.ts'
 import { BENEFITS_DE } from './benefits.ts'
 import { BROADCASTING_FEE_DE } from './broadcasting-fee.ts'
+import { CHANGES_DE } from './changes.ts'
 import { CONSUMER_DE } from './consumer.ts'
 import { COPYRIGHT_DE } from './copyright.ts'
 import { COURT_CLAIM_DE } from './court-claim.ts'
@@ -28,6 +29,7 @@ import { TAX_DE } from './tax.ts'
 import { UTILITY_DE } from './utility.ts'
 
 export const DE_IN_GERMAN: Words = {
+  ...CHANGES_DE,
   ...BAILIFF_DE,
   ...BENEFITS_DE,
   ...BROADCASTING_FEE_DE,

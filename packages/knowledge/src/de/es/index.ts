@@ -4,6 +4,7 @@ import type { Words } from '@plainletter/contracts/rule'
 import { BAILIFF_ES } from './bailiff.ts'
 import { BENEFITS_ES } from './benefits.ts'
 import { BROADCASTING_FEE_ES } from './broadcasting-fee.ts'
+import { CHANGES_ES } from './changes.ts'
 import { CONSUMER_ES } from './consumer.ts'
 import { COPYRIGHT_ES } from './copyright.ts'
 import { COURT_CLAIM_ES } from './court-claim.ts'
@@ -28,6 +29,7 @@ import { TAX_ES } from './tax.ts'
 import { UTILITY_ES } from './utility.ts'
 
 export const DE_ES: Words = {
+  ...CHANGES_ES,
   ...BAILIFF_ES,
   ...BENEFITS_ES,
   ...BROADCASTING_FEE_ES,

@@ -4,6 +4,7 @@ import type { Words } from '@plainletter/contracts/rule'
 import { BAILIFF_WORDS } from './bailiff.ts'
 import { BENEFITS_WORDS } from './benefits.ts'
 import { BROADCASTING_FEE_WORDS } from './broadcasting-fee.ts'
+import { CHANGES_WORDS } from './changes.ts'
 import { CONSUMER_WORDS } from './consumer.ts'
 import { COPYRIGHT_WORDS } from './copyright.ts'
 import { COURT_CLAIM_WORDS } from './court-claim.ts'
@@ -29,6 +30,7 @@ import { TAX_WORDS } from './tax.ts'
 import { UTILITY_WORDS } from './utility.ts'
 
 export const DE_IN_FRENCH: Words = {
+  ...CHANGES_WORDS,
   ...BAILIFF_WORDS,
   ...BENEFITS_WORDS,
   ...BROADCASTING_FEE_WORDS,

@@ -1,6 +1,7 @@
 /** The rows of Spain in Spanish. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { CHANGES_WORDS } from './changes.ts'
 import { CONSUMER_WORDS } from './consumer.ts'
 import { COURT_CLAIM_WORDS } from './court-claim.ts'
 import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
@@ -21,6 +22,7 @@ import { TRAFFIC_FINE_WORDS } from './traffic-fine.ts'
 import { UTILITY_BILL_WORDS } from './utility-bill.ts'
 
 export const ES_IN_SPANISH: Words = {
+  ...CHANGES_WORDS,
   ...CONSUMER_WORDS,
   ...COURT_CLAIM_WORDS,
   ...DEBT_COLLECTION_WORDS,

@@ -1,6 +1,7 @@
 /** The rows of France in Spanish. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { CHANGES_WORDS } from './changes.ts'
 import { CONSUMER_CONTRACT_WORDS } from './consumer-contract.ts'
 import { COURT_CLAIM_WORDS } from './court-claim.ts'
 import { COURT_JUDGMENT_WORDS } from './court-judgment.ts'
@@ -23,6 +24,7 @@ import { TRAFFIC_FINE_WORDS } from './traffic-fine.ts'
 import { UTILITY_BILL_WORDS } from './utility-bill.ts'
 
 export const FR_IN_SPANISH: Words = {
+  ...CHANGES_WORDS,
   ...CONSUMER_CONTRACT_WORDS,
   ...COURT_CLAIM_WORDS,
   ...COURT_JUDGMENT_WORDS,

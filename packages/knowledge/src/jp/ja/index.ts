@@ -1,6 +1,7 @@
 /** The rows of Japan in Japanese. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { CHANGES_WORDS } from './changes.ts'
 import { CONSUMER_WORDS } from './consumer.ts'
 import { COURT_CLAIM_WORDS } from './court-claim.ts'
 import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
@@ -14,6 +15,7 @@ import { PUBLIC_WORDS } from './public.ts'
 import { SENDERS_WORDS } from './senders.ts'
 
 export const JP_IN_JAPANESE: Words = {
+  ...CHANGES_WORDS,
   ...CONSUMER_WORDS,
   ...COURT_CLAIM_WORDS,
   ...DEBT_COLLECTION_WORDS,

@@ -1,6 +1,7 @@
 /** The rows of the Netherlands in Dutch. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { CHANGES_WORDS } from './changes.ts'
 import { CONSUMER_WORDS } from './consumer.ts'
 import { COURT_CLAIM_WORDS } from './court-claim.ts'
 import { COURT_JUDGMENT_WORDS } from './court-judgment.ts'
@@ -20,6 +21,7 @@ import { TRAFFIC_FINE_WORDS } from './traffic-fine.ts'
 import { UTILITY_WORDS } from './utility.ts'
 
 export const NL_IN_DUTCH: Words = {
+  ...CHANGES_WORDS,
   ...CONSUMER_WORDS,
   ...COURT_CLAIM_WORDS,
   ...COURT_JUDGMENT_WORDS,

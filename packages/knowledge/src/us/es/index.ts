@@ -3,6 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 import { ENQUIRY_GUIDANCE } from '../enquiry-guidance.ts'
 import { BENEFITS_ES } from './benefits.ts'
+import { CHANGES_ES } from './changes.ts'
 import { CHARGES_ES } from './charges.ts'
 import { CONSUMER_ES } from './consumer.ts'
 import { COPYRIGHT_ES } from './copyright.ts'
@@ -27,6 +28,7 @@ import { TICKETS_ES } from './tickets.ts'
 import { WORK_ES } from './work.ts'
 
 const ROWS: Words = {
+  ...CHANGES_ES,
   ...BENEFITS_ES,
   ...CHARGES_ES,
   ...CONSUMER_ES,

@@ -1,0 +1,35 @@
+/** The French words of the rows in ../changes.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const CHANGES_WORDS: Words = {
+  'ca.news.nsf-fee': {
+    says: 'Depuis le 12 mars 2026, une banque peut prendre au plus 10 $ quand un paiement échoue faute d’argent.',
+    was: 'Les banques prenaient jusqu’à environ 48 $ chaque fois.',
+    is: 'Au plus 10 $, une fois en deux jours ouvrables, et rien s’il manque moins de 10 $.',
+  },
+  'ca.news.interest-cap': {
+    says: 'Pour les prêts depuis le 1er janvier 2025, un intérêt de plus de 35 % par an est un crime. Un prêt sur salaire coûte au plus 14 $ par 100 $.',
+    was: 'La limite était de 60 % par an, soit environ 48 % selon le calcul des prêteurs.',
+    is: 'La limite est de 35 % par an avec tous les frais, pour les contrats faits depuis.',
+  },
+  'ca.news.on-seven-days': {
+    says: 'L’Ontario a adopté une loi qui réduit à sept jours le temps pour payer après un avis N4. Elle commence un jour que le gouvernement nommera.',
+    was: 'Un locataire au mois a 14 jours pour payer après un N4.',
+    is: 'Après un jour encore à nommer, ce sera sept jours. Demandez à une clinique si ce jour est venu.',
+  },
+  'ca.news.on-rent-guideline': {
+    says: 'En Ontario, la plupart des loyers peuvent augmenter d’au plus 2,1 % en 2026.',
+    was: 'La limite était de 2,5 % en 2025.',
+    is: 'La limite est de 2,1 % en 2026, avec un avis de 90 jours. Un logement récent peut ne pas avoir de limite.',
+  },
+  'ca.news.on-small-claims': {
+    says: 'Depuis le 1er octobre 2025, la Cour des petites créances de l’Ontario entend les demandes jusqu’à 50 000 $.',
+    was: 'La limite était de 35 000 $.',
+    is: 'La limite est de 50 000 $. Vous n’y avez pas besoin d’avocat.',
+  },
+  'ca.news.qc-door-sales': {
+    says: 'Au Québec, les vendeurs itinérants ne peuvent plus vendre du chauffage, de la climatisation, de l’isolation ou de la décontamination, ni le crédit qui va avec.',
+    was: 'Les vendeurs itinérants pouvaient vendre cela avec un prêt.',
+    is: 'Ces contrats sont interdits. Vous pouvez demander l’annulation.',
+  },
+}

@@ -1,0 +1,111 @@
+/** How the law changed lately, or soon will: what was, what is, and since when. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+const CHANGE = {
+  country: 'jp',
+  kind: 'change',
+  checkedOn: '2026-11-21',
+  checkBy: '2027-05-31',
+} satisfies Partial<Rule>
+
+export const CHANGES: readonly Rule[] = [
+  {
+    ...CHANGE,
+    id: 'jp.news.bicycle-tickets',
+    kinds: ['PENALTY_CHARGE_NOTICE'],
+    changedOn: '2026-04-01',
+    was: 'Bicycle riders got a warning or a criminal case.',
+    is: 'Pay the sum on the ticket in time and there is no criminal case. A phone in the hand costs ¥12,000.',
+    says: 'Since 1 April 2026 people of 16 and over can get a blue ticket (青切符) for breaking rules on a bicycle.',
+    authority: {
+      title: '道路交通法',
+      provision: '第125条から第130条まで(自転車の反則通告制度)',
+      url: 'https://laws.e-gov.go.jp/law/335AC0000000105',
+      inForceFrom: '2026-04-01',
+    },
+  },
+  {
+    ...CHANGE,
+    id: 'jp.news.online-court',
+    kinds: ['COURT_CLAIM', 'COURT_JUDGMENT'],
+    changedOn: '2026-05-21',
+    was: 'Courts worked on paper and sent papers by post.',
+    is: 'Lawyers must file online. Papers can also be served online if you signed up for it.',
+    says: 'Since 21 May 2026 civil courts work online. Without a lawyer you may still use paper.',
+    authority: {
+      title: '民事訴訟法',
+      provision: '令和4年法律第48号による改正',
+      url: 'https://laws.e-gov.go.jp/law/408AC0000000109',
+      inForceFrom: '2026-05-21',
+    },
+  },
+  {
+    ...CHANGE,
+    id: 'jp.news.child-support',
+    kinds: ['ENQUIRY'],
+    topics: ['family'],
+    changedOn: '2026-04-01',
+    was: 'Without an agreement there was no fixed sum to claim.',
+    is: 'The statutory sum holds until you agree or a court decides. Joint parental authority is possible too.',
+    says: 'Since 1 April 2026 a parent can claim ¥20,000 a month for each child after a divorce, even with no agreement.',
+    authority: {
+      title: '民法',
+      provision: '第766条の3(法定養育費)、第819条',
+      url: 'https://laws.e-gov.go.jp/law/129AC0000000089',
+      inForceFrom: '2026-04-01',
+    },
+  },
+  {
+    ...CHANGE,
+    id: 'jp.news.freelance-law',
+    kinds: ['ENQUIRY'],
+    topics: ['employment'],
+    when: {
+      any: [{ says: ['フリーランス', '業務委託', '個人事業主', 'freelance', 'freelancer'] }],
+    },
+    changedOn: '2024-11-01',
+    was: 'Freelancers had few rules of their own.',
+    is: 'The client must give terms in writing, pay within 60 days and act against harassment.',
+    says: 'Since 1 November 2024 a law protects freelancers: terms in writing and pay within 60 days.',
+    authority: {
+      title: '特定受託事業者に係る取引の適正化等に関する法律',
+      provision: '第3条から第5条まで',
+      url: 'https://laws.e-gov.go.jp/law/505AC0000000025',
+      inForceFrom: '2024-11-01',
+    },
+  },
+  {
+    ...CHANGE,
+    id: 'jp.news.subcontract-law',
+    kinds: ['ENQUIRY'],
+    topics: ['employment'],
+    when: { any: [{ says: ['下請', '取適法', '手形', '価格交渉', '受託事業者'] }] },
+    changedOn: '2026-01-01',
+    was: 'The old subcontract act let buyers pay by bill.',
+    is: 'Under the new act (取適法) a buyer must talk about the price and pay in cash within 60 days.',
+    says: 'Since 1 January 2026 a firm may not fix a price without talks, nor pay small suppliers by bill of exchange.',
+    authority: {
+      title: '製造委託等に係る中小受託事業者に対する代金の支払の遅延等の防止に関する法律',
+      provision: '第5条',
+      url: 'https://laws.e-gov.go.jp/',
+      inForceFrom: '2026-01-01',
+    },
+  },
+  {
+    ...CHANGE,
+    id: 'jp.news.inheritance-register',
+    kinds: ['ENQUIRY'],
+    topics: ['family', 'housing'],
+    when: { any: [{ says: ['相続', '登記', '遺産', 'inherit', 'inheritance'] }] },
+    changedOn: '2024-04-01',
+    was: 'Registering was a free choice.',
+    is: 'Without a good reason there can be a fine of up to ¥100,000. For older cases the time ends on 31 March 2027.',
+    says: 'Since 1 April 2024 who inherits land or a house must register it within three years.',
+    authority: {
+      title: '不動産登記法',
+      provision: '第76条の2、第164条',
+      url: 'https://laws.e-gov.go.jp/law/416AC0000000123',
+      inForceFrom: '2024-04-01',
+    },
+  },
+]

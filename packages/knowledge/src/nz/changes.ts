@@ -1,0 +1,97 @@
+/** How the law changed lately, or soon will: what was, what is, and since when. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+const CHANGE = {
+  country: 'nz',
+  kind: 'change',
+  checkedOn: '2026-11-21',
+  checkBy: '2027-05-31',
+} satisfies Partial<Rule>
+
+export const CHANGES: readonly Rule[] = [
+  {
+    ...CHANGE,
+    id: 'nz.news.pet-bond',
+    kinds: ['EVICTION_NOTICE', 'ENQUIRY'],
+    topics: ['housing'],
+    when: { any: [{ says: ['pet', 'pets', 'dog', 'cat', 'pet bond'] }] },
+    changedOn: '2025-12-01',
+    was: 'A lease could ban pets with no reason.',
+    is: 'You can ask for consent. The pet bond is at most two weeks of rent, on top of the bond.',
+    says: 'Since 1 December 2025 a landlord may refuse a pet only for a good reason, and may ask for a pet bond.',
+    authority: {
+      title: 'Residential Tenancies Act 1986',
+      provision: 'pet consent and pet bond',
+      url: 'https://www.legislation.govt.nz/act/public/1986/0120/latest/DLM94277.html',
+      inForceFrom: '2025-12-01',
+    },
+  },
+  {
+    ...CHANGE,
+    id: 'nz.news.tenant-notice',
+    kinds: ['ENQUIRY'],
+    topics: ['housing'],
+    when: { any: [{ says: ['notice', 'move out', 'leave', 'give notice', '42 days', '21 days'] }] },
+    changedOn: '2025-01-30',
+    was: 'A tenant gave 28 days, a landlord 63 days for such reasons.',
+    is: '21 days for you. 42 days if the owner or family moves in or the home is sold empty.',
+    says: 'Since 30 January 2025 a tenant gives 21 days’ notice, and a landlord 42 days for some reasons.',
+    authority: {
+      title: 'Residential Tenancies Act 1986',
+      provision: 'section 51',
+      url: 'https://www.legislation.govt.nz/act/public/1986/0120/latest/DLM94277.html',
+      inForceFrom: '2025-01-30',
+    },
+  },
+  {
+    ...CHANGE,
+    id: 'nz.news.minimum-wage',
+    kinds: ['DISMISSAL_LETTER', 'ENQUIRY'],
+    topics: ['employment'],
+    when: { any: [{ says: ['minimum wage', 'underpaid'] }] },
+    changedOn: '2026-04-01',
+    was: 'It was $23.50 an hour.',
+    is: 'It is $23.95, and $19.16 for starting out and training.',
+    says: 'Since 1 April 2026 the adult minimum wage is $23.95 an hour.',
+    authority: {
+      title: 'Employment New Zealand: minimum wage',
+      provision: 'rates from 1 April 2026 (Minimum Wage Act 1983)',
+      url: 'https://www.employment.govt.nz/',
+      inForceFrom: '2026-04-01',
+    },
+  },
+  {
+    ...CHANGE,
+    id: 'nz.news.kiwisaver',
+    kinds: ['DISMISSAL_LETTER', 'ENQUIRY'],
+    topics: ['employment'],
+    when: { any: [{ says: ['kiwisaver'] }] },
+    changedOn: '2026-04-01',
+    was: 'The usual rate was 3%.',
+    is: 'The usual rate is 3.5%. You can ask Inland Revenue to stay at 3% for up to a year.',
+    says: 'Since 1 April 2026 you and your employer each pay 3.5% into KiwiSaver, unless you asked for less.',
+    authority: {
+      title: 'KiwiSaver Act 2006',
+      provision: 'contribution rate from 1 April 2026',
+      url: 'https://www.ird.govt.nz/kiwisaver',
+      inForceFrom: '2026-04-01',
+    },
+  },
+  {
+    ...CHANGE,
+    id: 'nz.news.contractor-gateway',
+    kinds: ['DISMISSAL_LETTER', 'ENQUIRY'],
+    topics: ['employment'],
+    when: { any: [{ says: ['contractor', 'independent contractor', 'self-employed'] }] },
+    changedOn: '2026-02-21',
+    was: 'A court looked at how the work was really done.',
+    is: 'Who has a written contract that meets the gateway test is a contractor. Get advice early.',
+    says: 'Since 21 February 2026 some contractors can no longer claim that they were employees.',
+    authority: {
+      title: 'Employment Relations Amendment Act 2026',
+      provision: 'gateway test for contractors',
+      url: 'https://www.legislation.govt.nz/',
+      inForceFrom: '2026-02-21',
+    },
+  },
+]
