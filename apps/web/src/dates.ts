@@ -13,3 +13,11 @@ export function addDays(from: Date, days: number): Date {
   day.setDate(day.getDate() + days)
   return day
 }
+
+/** Calendar days from `now` to the day of `instant`, in the reader's own time zone; 0 for today and for what is past. */
+export function countDaysUntil(instant: string, now: Date): number {
+  const dayOf = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate())
+  return Math.max(0, Math.round((dayOf(new Date(instant)) - dayOf(now)) / DAY_MS))
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000

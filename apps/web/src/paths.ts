@@ -4,6 +4,8 @@ export const paths = {
   auth: '/auth',
   login: '/auth?tab=login',
   document: (id: number) => `/documents/${id}`,
+  /** The start page with the first words of a letter, to find what is like it. */
+  research: (words: string) => `/?${new URLSearchParams({ research: words }).toString()}`,
   account: '/account',
   dashboard: '/dashboard',
   cases: '/cases',

@@ -50,8 +50,11 @@ const PlanReturn = lazy(async () => ({
 const DashboardPage = lazy(async () => ({
   default: (await import('./dashboard/dashboard-page.tsx')).DashboardPage,
 }))
-const LetterList = lazy(async () => ({
-  default: (await import('./documents/letter-list.tsx')).LetterList,
+const DeleteDialog = lazy(async () => ({
+  default: (await import('./documents/delete-dialog.tsx')).DeleteDialog,
+}))
+const DeletionProofs = lazy(async () => ({
+  default: (await import('./documents/deletion-proofs.tsx')).DeletionProofs,
 }))
 const AccountPage = lazy(async () => ({
   default: (await import('./account/account-page.tsx')).AccountPage,
@@ -64,6 +67,9 @@ const DocumentPage = lazy(async () => ({
 }))
 const AnalysisView = lazy(async () => ({
   default: (await import('./analysis/analysis-view.tsx')).AnalysisView,
+}))
+const ExportMenu = lazy(async () => ({
+  default: (await import('./analysis/exports/export-menu.tsx')).ExportMenu,
 }))
 
 /** Every URL of the app. A screen that shows another feature's part is handed it here. */
@@ -83,7 +89,7 @@ export function AppRoutes() {
         <Route element={<SignedInOnly />}>
           <Route
             path={patterns.dashboard}
-            element={<DashboardPage before={<PlanReturn />} letters={<LetterList />} />}
+            element={<DashboardPage before={<PlanReturn />} parts={DASHBOARD_PARTS} />}
           />
           <Route path={patterns.cases} element={<CasesPage />} />
           <Route path={patterns.credits} element={<CreditsPage />} />
@@ -96,6 +102,8 @@ export function AppRoutes() {
     </Routes>
   )
 }
+
+const DASHBOARD_PARTS = { ExportMenu, Result: AnalysisView, DeleteDialog, DeletionProofs }
 
 const SignedInHome = () => (
   <HomePage

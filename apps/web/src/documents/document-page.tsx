@@ -4,16 +4,17 @@ import { useState, type ComponentType } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
 
 import { ApiError } from '../api-error.ts'
-import { formatDay } from '../dates.ts'
+import { DeletionCountdown } from '../deletion-countdown.tsx'
 import { documentQuery } from '../document-query.ts'
+import { deletionMessages } from '../messages/deletion.ts'
 import { documentMessages as words } from '../messages/documents.ts'
 import { shellMessages } from '../messages/shell.ts'
+import { nameType } from '../name-type.ts'
 import { paths } from '../paths.ts'
 import { buttonLook } from '../ui/button-look.ts'
 import { Button } from '../ui/button.tsx'
 import { Waiting } from '../ui/waiting.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
-import { nameType } from './name-type.ts'
 import { RunFailure } from './run-failure.tsx'
 import { StillReading } from './still-reading.tsx'
 
@@ -59,16 +60,14 @@ function DocumentBar({ document }: { document: DocumentDetail }) {
     <div className="no-print mx-auto flex w-full max-w-[80rem] flex-wrap items-center gap-x-2 px-4 pt-4 text-sm text-ink-2 sm:px-6 lg:px-8">
       <p className="min-w-0 grow basis-64">
         <bdi className="font-semibold text-ink">{document.filename}</bdi>
-        {', '}
-        {document.autoDeleteAt === null
-          ? words.keptWithCase
-          : words.deletedOn(formatDay(document.autoDeleteAt))}
+        {'. '}
+        <DeletionCountdown autoDeleteAt={document.autoDeleteAt} />
       </p>
       <Link to={paths.home} className={buttonLook('plain')}>
         {words.allLetters}
       </Link>
       <Button variant="plain" onClick={() => setIsAsking(true)}>
-        {words.deleteShort}
+        {deletionMessages.deleteNow}
       </Button>
       <DeleteDialog
         letter={isAsking ? document : undefined}

@@ -2,11 +2,13 @@ import type { DocumentSummary } from '@plainletter/contracts/document'
 import { Link } from 'react-router'
 
 import { formatDay } from '../dates.ts'
+import { DeletionCountdown } from '../deletion-countdown.tsx'
+import { deletionMessages } from '../messages/deletion.ts'
 import { documentMessages as words } from '../messages/documents.ts'
+import { nameType } from '../name-type.ts'
 import { paths } from '../paths.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
-import { nameType } from './name-type.ts'
 
 type Listed = Pick<
   DocumentSummary,
@@ -34,14 +36,16 @@ export function LetterRow({ letter, onDelete }: { letter: Listed; onDelete: () =
         </div>
         <p className="text-sm text-ink-2">
           {letter.documentType !== null && <bdi>{letter.filename}. </bdi>}
-          {words.added(formatDay(letter.createdAt))},{' '}
-          {letter.autoDeleteAt === null
-            ? words.keptWithCase
-            : words.deletedOn(formatDay(letter.autoDeleteAt))}
+          {words.added(formatDay(letter.createdAt))}.{' '}
+          <DeletionCountdown autoDeleteAt={letter.autoDeleteAt} />
         </p>
       </div>
-      <Button variant="plain" aria-label={words.deleteLetter(letter.filename)} onClick={onDelete}>
-        {words.deleteShort}
+      <Button
+        variant="plain"
+        aria-label={deletionMessages.deleteNowOf(letter.filename)}
+        onClick={onDelete}
+      >
+        {deletionMessages.deleteNow}
       </Button>
     </li>
   )

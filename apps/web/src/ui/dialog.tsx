@@ -10,8 +10,8 @@ interface DialogProps {
   description?: string
   closeLabel: string
   children?: ReactNode
-  /** `side` slides in from the end edge, for a menu on a phone. */
-  place?: 'middle' | 'side'
+  /** `side` slides in from the end edge, for a menu on a phone; `whole` takes nearly all of the screen. */
+  place?: 'middle' | 'side' | 'whole'
 }
 
 /**
@@ -39,6 +39,7 @@ export function Dialog(props: DialogProps) {
             'bordered fixed z-50 flex flex-col gap-4 overflow-y-auto overscroll-contain bg-surface p-5 text-ink shadow-overlay animate-enter sm:p-6',
             place === 'middle' &&
               'inset-x-4 top-1/2 mx-auto max-h-[calc(100dvh-2rem)] max-w-lg -translate-y-1/2 rounded-panel',
+            place === 'whole' && 'inset-2 mx-auto max-w-[84rem] rounded-panel sm:inset-4',
             place === 'side' && 'inset-y-0 end-0 w-80 max-w-[88vw]',
           )}
         >

@@ -1,6 +1,6 @@
 import { DocumentType } from '@plainletter/contracts/document-type'
 
-import { nameDocumentType } from '../page-language.ts'
+import { nameDocumentType } from './page-language.ts'
 
 /** A document type in words; one we do not know is shown in lower case with spaces. */
 export function nameType(documentType: string): string {

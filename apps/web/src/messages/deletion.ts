@@ -1,0 +1,17 @@
+/** How long a letter is still kept. */
+import { plural, t } from '@lingui/core/macro'
+
+import { inLanguage } from './in-language.ts'
+
+export const deletionMessages = inLanguage(() => ({
+  daysLeft: (days: number) =>
+    plural(days, {
+      0: 'Deleted today',
+      one: 'Deleted in # day',
+      other: 'Deleted in # days',
+    }),
+  onDay: (countdown: string, day: string) => t`${countdown}, on ${day}`,
+  keptWithCase: t`Kept with its case`,
+  deleteNow: t`Delete now`,
+  deleteNowOf: (name: string) => t`Delete ${name} now`,
+}))
