@@ -28,6 +28,7 @@ const STEPS = [
   { name: 'the API would deploy', command: dryRun('api') },
   { name: 'the analyser would deploy', command: dryRun('analyser') },
   { name: 'retention would deploy', command: dryRun('retention') },
+  { name: 'what a browser loads', command: ['node', 'scripts/check-sizes.ts'] },
   { name: 'browser journeys on the whole product', command: ['node', 'scripts/e2e.ts'] },
 ] as const
 

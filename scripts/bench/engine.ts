@@ -29,7 +29,7 @@ const LETTER_ROUNDS = 3
 const STEPS = ['read', 'redact', 'engine'] as const
 type Step = (typeof STEPS)[number] | 'words'
 
-const whole = ({ text, country }: Letter) =>
+const whole = ({ text, country }: Pick<Letter, 'text' | 'country'>) =>
   analyse({ text, request: { country, language: 'en' }, today: TODAY })
 /** One pass over the text with a plain pattern: what any reader pays at least. */
 const findWords = (text: string): number => text.match(/\p{L}+|\p{N}+/gu)?.length ?? 0
@@ -38,7 +38,7 @@ export async function benchEngine({ until, folder }: Bench): Promise<Table[]> {
   return [
     await letterRate(until),
     await lawGrowth(until),
-    ...benchStart(folder),
+    ...(await benchStart(folder)),
     await ordinaryGrowth(until),
     await hostileGrowth(until),
   ]

@@ -4,12 +4,17 @@ import path from 'node:path'
 
 import type { CountryCode } from '@plainletter/contracts/country'
 import { DEFAULT_COUNTRY, findCountry } from '@plainletter/contracts/country'
+import type { DocumentType } from '@plainletter/contracts/document-type'
 
 import { ROOT } from '../places.ts'
 
 export interface Letter {
   readonly text: string
   readonly country: CountryCode
+  /** ISO 639-1. */
+  readonly language: string
+  /** As labelled. */
+  readonly kind: DocumentType
 }
 
 const FOLDER = path.join(ROOT, 'packages/reader/fixtures')
@@ -23,11 +28,14 @@ export function loadLetters(): Letter[] {
 
 /** The files are ours and have this shape; the reader's own tests check them. */
 function readLetter(file: string): Letter {
-  const { text, jurisdiction } = JSON.parse(readFileSync(file, 'utf8')) as {
+  const { text, jurisdiction, language, expected } = JSON.parse(readFileSync(file, 'utf8')) as {
     text: string
     jurisdiction: string
+    language: string
+    expected: { documentType: DocumentType }
   }
-  return { text, country: findCountry(jurisdiction) ?? DEFAULT_COUNTRY }
+  const country = findCountry(jurisdiction) ?? DEFAULT_COUNTRY
+  return { text, country, language, kind: expected.documentType }
 }
 
 /** Ordinary text of any length: our letters one after another. */

@@ -2,27 +2,19 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { gzipSync } from 'node:zlib'
 
 import { buildWeb } from '../build.ts'
-import { BIN, ROOT, WEB_DIST, wranglerEnvironment } from '../places.ts'
+import { BIN, ROOT, wranglerEnvironment } from '../places.ts'
+import { brotli, jsOf, ROUTES, sumOf } from '../sizes/web-routes.ts'
 import { bareCode } from './bare-worker.ts'
 import { startUpTime } from './start-up.ts'
 import { asKb, asMs, asRatio } from './table.ts'
 import type { Bench, Table } from './table.ts'
 import { writeWorker } from './temporary-worker.ts'
 
-/** The chunks that each route of apps/web/src/routes.tsx asks for, by the first part of their names. */
-const ROUTES = {
-  'signed out, front page': ['front-page'],
-  'sign in': ['auth-page'],
-  'signed in, home': ['home-page'],
-  'a letter and its result': ['document-page', 'analysis-view'],
-} as const
-
 const WORKERS = ['api', 'analyser', 'retention'] as const
 
-const brotli = (bytes: Uint8Array): number => brotliCompressSync(bytes).length
 const gzip = (bytes: Uint8Array): number => gzipSync(bytes, { level: 9 }).length
 
 export function benchSizes({ folder }: Bench): Promise<Table[]> {
@@ -32,7 +24,7 @@ export function benchSizes({ folder }: Bench): Promise<Table[]> {
 function webSizes(folder: string): Table {
   buildWeb()
   const bare = buildBareReact(folder)
-  const rows = Object.entries(ROUTES).map(([route, chunks]) => {
+  const rows = Object.entries(ROUTES).map(([route, { chunks }]) => {
     const bytes = jsOf(chunks).map((file) => readFileSync(file))
     const [whole, packed] = [sumOf(bytes, (each) => each.length), sumOf(bytes, brotli)]
     return [
@@ -51,35 +43,6 @@ function webSizes(folder: string): Table {
     notes: ['Brotli at quality 11, each file alone, as Pages serves them.'],
   }
 }
-
-/** Every file that loads before the route shows: the entry, boot.js, the route's chunks and what those import. */
-function jsOf(chunks: readonly string[]): string[] {
-  const assets = path.join(WEB_DIST, 'assets')
-  const names = readdirSync(assets).filter((name) => name.endsWith('.js'))
-  const begins = names.filter((name) =>
-    ['index', ...chunks].some(
-      (chunk) =>
-        /^[\w-]{8}\.js$/.test(name.slice(chunk.length + 1)) && name.startsWith(`${chunk}-`),
-    ),
-  )
-  if (begins.length < chunks.length + 1)
-    throw new Error(`apps/web/dist has no chunk for each of: ${chunks.join(', ')}`)
-  const found = new Set<string>()
-  const queue = [...begins]
-  for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
-    if (found.has(name)) continue
-    found.add(name)
-    queue.push(...importsOf(readFileSync(path.join(assets, name), 'utf8')))
-  }
-  return [path.join(WEB_DIST, 'boot.js'), ...Array.from(found, (name) => path.join(assets, name))]
-}
-
-/** Static imports only: `import("./x.js")` waits until it is asked for. */
-const importsOf = (code: string): string[] =>
-  Array.from(
-    code.matchAll(/(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g),
-    (match) => match[1] ?? '',
-  )
 
 function buildBareReact(folder: string): { brotli: number } {
   const place = path.join(folder, 'bare-react')
@@ -166,6 +129,3 @@ function bundleOf(config: string, out: string) {
     start: startUpTime(path.join(out, files.find(({ name }) => isCode(name))?.name ?? '')),
   }
 }
-
-const sumOf = (all: readonly Uint8Array[], size: (bytes: Uint8Array) => number): number =>
-  all.reduce((sum, bytes) => sum + size(bytes), 0)
