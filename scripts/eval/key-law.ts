@@ -16,6 +16,7 @@ const ABBREVIATIONS: readonly (readonly [key: string, names: RegExp])[] = [
   ['icobs', /\bicobs\b/i],
   ['beavis', /\bbeavis\b/i],
   ['ashbourne', /\bashbourne\b/i],
+  ['nicolson', /\bnicolson\b/i],
   ['breathing space', /debt respite|breathing space/i],
   ['simple procedure', /simple procedure/i],
   ['energy licence', /21ba\b|standard licence condition|supply licen[cs]e|ofgem/i],

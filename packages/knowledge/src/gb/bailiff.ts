@@ -3,6 +3,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 
 import { BAILIFF_ACTIONS } from './bailiff-actions.ts'
 import { BAILIFF_CHECKS } from './bailiff-checks.ts'
+import { BAILIFF_COURTS } from './bailiff-courts.ts'
 import { COURT_FINES_OFFICE, FURTHER_STEPS, NOTICE_OF_ENFORCEMENT } from './bailiff-cues.ts'
 import { BAILIFF_FACTS } from './bailiff-facts.ts'
 import { BAILIFF_LATER_STAGES } from './bailiff-later-stages.ts'
@@ -33,5 +34,6 @@ export const BAILIFF: readonly Rule[] = [
   ...rowsExcept(ENGLAND_WALES.filter(isAboutFirms), [COURT_FINES_OFFICE]),
   ...ENGLAND_WALES.filter((row) => !isAboutNotice(row) && !isAboutFirms(row)),
   ...BAILIFF_LATER_STAGES,
+  ...BAILIFF_COURTS,
   ...BAILIFF_SCOTLAND_NI,
 ]

@@ -11,6 +11,7 @@ import {
   rowsExcept,
 } from './conditions.ts'
 import { COURT_CLAIM_GOODS } from './court-claim-goods.ts'
+import { COURT_CLAIM_HOME_AND_CREDIT } from './court-claim-home-credit.ts'
 import { COURT_CLAIM_POSSESSION } from './court-claim-possession.ts'
 import { COURT_CLAIM_RIGHTS } from './court-claim-rights.ts'
 import { COURT_CLAIM_SCOTLAND } from './court-claim-scotland.ts'
@@ -532,4 +533,5 @@ export const COURT_CLAIM: readonly Rule[] = [
   ),
   ...COURT_CLAIM_GOODS,
   ...COURT_CLAIM_POSSESSION,
+  ...COURT_CLAIM_HOME_AND_CREDIT,
 ]

@@ -129,7 +129,10 @@ export const EVICTION_SPECIAL: readonly Rule[] = [
     kind: 'right',
     rank: 5,
     says: 'For rent arrears your landlord must first try to agree a plan, help you claim benefits and tell you where to get advice.',
-    authority: { ...SOCIAL_LAW, provision: 'sections 14(2A) and 14A' },
+    authority: {
+      ...SOCIAL_LAW,
+      provision: 'sections 14(2A) and 14A (added by Housing (Scotland) Act 2010, section 155)',
+    },
   },
   {
     ...SOCIAL,

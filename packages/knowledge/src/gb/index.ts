@@ -142,6 +142,47 @@ export const GB: CountryLaw = {
       kinds: ['ENQUIRY'],
       rules: async () => (await import('./enquiry-employment.ts')).ENQUIRY_EMPLOYMENT,
     },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'COURT_CLAIM'],
+      rules: async () => (await import('./claims-on-credit.ts')).CLAIMS_ON_CREDIT,
+    },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'COURT_CLAIM'],
+      rules: async () => (await import('./work-and-goods.ts')).WORK_AND_GOODS,
+    },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'COURT_CLAIM'],
+      rules: async () => (await import('./property-factors.ts')).PROPERTY_FACTORS,
+    },
+    {
+      kinds: [
+        'DEBT_COLLECTION_LETTER',
+        'LETTER_BEFORE_CLAIM',
+        'COURT_CLAIM',
+        'BENEFIT_OVERPAYMENT',
+      ],
+      rules: async () => (await import('./claims-on-other-debts.ts')).CLAIMS_ON_OTHER_DEBTS,
+    },
+    {
+      kinds: ['COURT_CLAIM', 'LETTER_BEFORE_CLAIM', 'COURT_JUDGMENT', 'BAILIFF_NOTICE'],
+      rules: async () => (await import('./claims-northern-ireland.ts')).CLAIMS_NORTHERN_IRELAND,
+    },
+    {
+      kinds: [
+        'RENT_ARREARS_LETTER',
+        'EVICTION_NOTICE',
+        'BAILIFF_NOTICE',
+        'UTILITY_BILL_DEMAND',
+        'TAX_DEMAND',
+        'PPL_PRS_BILL',
+        'CEASE_AND_DESIST',
+      ],
+      rules: async () => (await import('./letters-before-steps.ts')).LETTERS_BEFORE_STEPS,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-rights.ts')).ENQUIRY_RIGHTS,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

@@ -4,6 +4,7 @@ import type { Rule, Test } from '@plainletter/contracts/rule'
 import { rowsExcept } from './conditions.ts'
 import { PARKING_ACTIONS } from './parking-actions.ts'
 import { PARKING_FACTS } from './parking-facts.ts'
+import { PARKING_PLACES } from './parking-places.ts'
 import { REMINDER_STAGE } from './parking-sources.ts'
 import { PARKING_STAGES } from './parking-stages.ts'
 
@@ -46,4 +47,5 @@ export const PARKING: readonly Rule[] = [
   ...rowsExcept(ALL.filter(isForKeeper), [TO_HIRER]),
   ...ALL.filter((row) => !isFirstNotice(row) && !isForKeeper(row)),
   ...PARKING_STAGES,
+  ...PARKING_PLACES,
 ]

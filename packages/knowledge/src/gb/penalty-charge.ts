@@ -6,6 +6,7 @@ import { PENALTY_CHARGE_ACTIONS } from './penalty-charge-actions.ts'
 import { GUIDANCE } from './penalty-charge-cues.ts'
 import { PENALTY_CHARGE_FACTS } from './penalty-charge-facts.ts'
 import { PENALTY_CHARGE_SCOTLAND_NI } from './penalty-charge-scotland-ni.ts'
+import { ROAD_USER_CHARGES } from './road-user-charges.ts'
 
 /** Wales has the same rule in regulations of its own, by the title of the English source. */
 const WELSH_SOURCES: readonly { english: string; welsh: Authority }[] = [
@@ -26,5 +27,6 @@ function ofEachNation(rule: Rule): Rule[] {
 
 export const PENALTY_CHARGE: readonly Rule[] = [
   ...[...PENALTY_CHARGE_FACTS, ...PENALTY_CHARGE_ACTIONS].flatMap(ofEachNation),
+  ...ROAD_USER_CHARGES,
   ...PENALTY_CHARGE_SCOTLAND_NI,
 ]

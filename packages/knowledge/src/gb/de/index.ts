@@ -3,18 +3,24 @@ import type { Words } from '@plainletter/contracts/rule'
 
 import { BAILIFF_ACTIONS_DE } from './bailiff-actions.ts'
 import { BAILIFF_CHECKS_DE } from './bailiff-checks.ts'
+import { BAILIFF_COURTS_DE } from './bailiff-courts.ts'
 import { BAILIFF_FACTS_DE } from './bailiff-facts.ts'
 import { BAILIFF_LATER_STAGES_DE } from './bailiff-later-stages.ts'
 import { BAILIFF_SCOTLAND_NI_DE } from './bailiff-scotland-ni.ts'
 import { BENEFIT_OVERPAYMENT_DE } from './benefit-overpayment.ts'
 import { CEASE_AND_DESIST_DE } from './cease-and-desist.ts'
+import { CLAIMS_NORTHERN_IRELAND_DE } from './claims-northern-ireland.ts'
+import { CLAIMS_ON_CREDIT_DE } from './claims-on-credit.ts'
+import { CLAIMS_ON_OTHER_DEBTS_DE } from './claims-on-other-debts.ts'
 import { CONSUMER_CONTRACT_DE } from './consumer-contract.ts'
 import { COPYRIGHT_LETTER_DE } from './copyright-letter.ts'
 import { COUNCIL_TAX_ACTIONS_DE } from './council-tax-actions.ts'
 import { COUNCIL_TAX_BILL_DE } from './council-tax-bill.ts'
 import { COUNCIL_TAX_FACTS_DE } from './council-tax-facts.ts'
+import { COUNCIL_TAX_RECOVERY_DE } from './council-tax-recovery.ts'
 import { COUNCIL_TAX_SCOTLAND_NI_DE } from './council-tax-scotland-ni.ts'
 import { COURT_CLAIM_GOODS_DE } from './court-claim-goods.ts'
+import { COURT_CLAIM_HOME_AND_CREDIT_DE } from './court-claim-home-credit.ts'
 import { COURT_CLAIM_POSSESSION_DE } from './court-claim-possession.ts'
 import { COURT_CLAIM_RIGHTS_DE } from './court-claim-rights.ts'
 import { COURT_CLAIM_SCOTLAND_DE } from './court-claim-scotland.ts'
@@ -45,6 +51,7 @@ import { ENQUIRY_HOUSING_DE } from './enquiry-housing.ts'
 import { ENQUIRY_PARKING_CASES_DE } from './enquiry-parking-cases.ts'
 import { ENQUIRY_PARKING_GUIDANCE_DE } from './enquiry-parking-guidance.ts'
 import { ENQUIRY_PARKING_DE } from './enquiry-parking.ts'
+import { ENQUIRY_RIGHTS_DE } from './enquiry-rights.ts'
 import { ENQUIRY_WORK_CASES_DE } from './enquiry-work-cases.ts'
 import { EVICTION_NATIONS_DE } from './eviction-nations.ts'
 import { EVICTION_NOTICE_DE } from './eviction-notice.ts'
@@ -56,16 +63,21 @@ import { LETTER_BEFORE_CLAIM_ACCIDENT_DE } from './letter-before-claim-accident.
 import { LETTER_BEFORE_CLAIM_ELEMENTS_DE } from './letter-before-claim-elements.ts'
 import { LETTER_BEFORE_CLAIM_KINDS_DE } from './letter-before-claim-kinds.ts'
 import { LETTER_BEFORE_CLAIM_DE } from './letter-before-claim.ts'
+import { LETTERS_BEFORE_STEPS_DE } from './letters-before-steps.ts'
 import { LIMITATION_DE } from './limitation.ts'
 import { MORTGAGE_ARREARS_DE } from './mortgage-arrears.ts'
 import { MUSIC_LICENCE_DE } from './music-licence.ts'
 import { PARKING_ACTIONS_DE } from './parking-actions.ts'
 import { PARKING_FACTS_DE } from './parking-facts.ts'
+import { PARKING_PLACES_DE } from './parking-places.ts'
 import { PARKING_STAGES_DE } from './parking-stages.ts'
 import { PENALTY_CHARGE_ACTIONS_DE } from './penalty-charge-actions.ts'
 import { PENALTY_CHARGE_FACTS_DE } from './penalty-charge-facts.ts'
 import { PENALTY_CHARGE_SCOTLAND_NI_DE } from './penalty-charge-scotland-ni.ts'
 import { PENALTY_CHARGE_WALES_DE } from './penalty-charge-wales.ts'
+import { PROPERTY_FACTORS_DE } from './property-factors.ts'
+import { ROAD_USER_CHARGES_DE } from './road-user-charges.ts'
+import { SCAM_LAW_DE } from './scam-law.ts'
 import { SCAM_DE } from './scam.ts'
 import { SENDERS_PARKING_BAILIFFS_DE } from './senders-parking-bailiffs.ts'
 import { SENDERS_DE } from './senders.ts'
@@ -73,6 +85,7 @@ import { STATUTORY_DEMAND_DE } from './statutory-demand.ts'
 import { TAX_DEMAND_DE } from './tax-demand.ts'
 import { TV_LICENCE_DE } from './tv-licence.ts'
 import { UTILITY_BILL_DE } from './utility-bill.ts'
+import { WORK_AND_GOODS_DE } from './work-and-goods.ts'
 
 export const GB_DE: Words = {
   ...BAILIFF_ACTIONS_DE,
@@ -147,4 +160,17 @@ export const GB_DE: Words = {
   ...DEPOSIT_DEDUCTIONS_DE,
   ...CEASE_AND_DESIST_DE,
   ...EVICTION_NATIONS_DE,
+  ...CLAIMS_ON_CREDIT_DE,
+  ...WORK_AND_GOODS_DE,
+  ...PROPERTY_FACTORS_DE,
+  ...CLAIMS_ON_OTHER_DEBTS_DE,
+  ...CLAIMS_NORTHERN_IRELAND_DE,
+  ...COUNCIL_TAX_RECOVERY_DE,
+  ...ROAD_USER_CHARGES_DE,
+  ...BAILIFF_COURTS_DE,
+  ...COURT_CLAIM_HOME_AND_CREDIT_DE,
+  ...SCAM_LAW_DE,
+  ...PARKING_PLACES_DE,
+  ...LETTERS_BEFORE_STEPS_DE,
+  ...ENQUIRY_RIGHTS_DE,
 }

@@ -3,18 +3,24 @@ import type { Words } from '@plainletter/contracts/rule'
 
 import { BAILIFF_ACTIONS_ES } from './bailiff-actions.ts'
 import { BAILIFF_CHECKS_ES } from './bailiff-checks.ts'
+import { BAILIFF_COURTS_ES } from './bailiff-courts.ts'
 import { BAILIFF_FACTS_ES } from './bailiff-facts.ts'
 import { BAILIFF_LATER_STAGES_ES } from './bailiff-later-stages.ts'
 import { BAILIFF_SCOTLAND_NI_ES } from './bailiff-scotland-ni.ts'
 import { BENEFIT_OVERPAYMENT_ES } from './benefit-overpayment.ts'
 import { CEASE_AND_DESIST_ES } from './cease-and-desist.ts'
+import { CLAIMS_NORTHERN_IRELAND_ES } from './claims-northern-ireland.ts'
+import { CLAIMS_ON_CREDIT_ES } from './claims-on-credit.ts'
+import { CLAIMS_ON_OTHER_DEBTS_ES } from './claims-on-other-debts.ts'
 import { CONSUMER_CONTRACT_ES } from './consumer-contract.ts'
 import { COPYRIGHT_LETTER_ES } from './copyright-letter.ts'
 import { COUNCIL_TAX_ACTIONS_ES } from './council-tax-actions.ts'
 import { COUNCIL_TAX_BILL_ES } from './council-tax-bill.ts'
 import { COUNCIL_TAX_FACTS_ES } from './council-tax-facts.ts'
+import { COUNCIL_TAX_RECOVERY_ES } from './council-tax-recovery.ts'
 import { COUNCIL_TAX_SCOTLAND_NI_ES } from './council-tax-scotland-ni.ts'
 import { COURT_CLAIM_GOODS_ES } from './court-claim-goods.ts'
+import { COURT_CLAIM_HOME_AND_CREDIT_ES } from './court-claim-home-credit.ts'
 import { COURT_CLAIM_POSSESSION_ES } from './court-claim-possession.ts'
 import { COURT_CLAIM_RIGHTS_ES } from './court-claim-rights.ts'
 import { COURT_CLAIM_SCOTLAND_ES } from './court-claim-scotland.ts'
@@ -45,6 +51,7 @@ import { ENQUIRY_HOUSING_ES } from './enquiry-housing.ts'
 import { ENQUIRY_PARKING_CASES_ES } from './enquiry-parking-cases.ts'
 import { ENQUIRY_PARKING_GUIDANCE_ES } from './enquiry-parking-guidance.ts'
 import { ENQUIRY_PARKING_ES } from './enquiry-parking.ts'
+import { ENQUIRY_RIGHTS_ES } from './enquiry-rights.ts'
 import { ENQUIRY_WORK_CASES_ES } from './enquiry-work-cases.ts'
 import { EVICTION_NATIONS_ES } from './eviction-nations.ts'
 import { EVICTION_NOTICE_ES } from './eviction-notice.ts'
@@ -56,16 +63,21 @@ import { LETTER_BEFORE_CLAIM_ACCIDENT_ES } from './letter-before-claim-accident.
 import { LETTER_BEFORE_CLAIM_ELEMENTS_ES } from './letter-before-claim-elements.ts'
 import { LETTER_BEFORE_CLAIM_KINDS_ES } from './letter-before-claim-kinds.ts'
 import { LETTER_BEFORE_CLAIM_ES } from './letter-before-claim.ts'
+import { LETTERS_BEFORE_STEPS_ES } from './letters-before-steps.ts'
 import { LIMITATION_ES } from './limitation.ts'
 import { MORTGAGE_ARREARS_ES } from './mortgage-arrears.ts'
 import { MUSIC_LICENCE_ES } from './music-licence.ts'
 import { PARKING_ACTIONS_ES } from './parking-actions.ts'
 import { PARKING_FACTS_ES } from './parking-facts.ts'
+import { PARKING_PLACES_ES } from './parking-places.ts'
 import { PARKING_STAGES_ES } from './parking-stages.ts'
 import { PENALTY_CHARGE_ACTIONS_ES } from './penalty-charge-actions.ts'
 import { PENALTY_CHARGE_FACTS_ES } from './penalty-charge-facts.ts'
 import { PENALTY_CHARGE_SCOTLAND_NI_ES } from './penalty-charge-scotland-ni.ts'
 import { PENALTY_CHARGE_WALES_ES } from './penalty-charge-wales.ts'
+import { PROPERTY_FACTORS_ES } from './property-factors.ts'
+import { ROAD_USER_CHARGES_ES } from './road-user-charges.ts'
+import { SCAM_LAW_ES } from './scam-law.ts'
 import { SCAM_ES } from './scam.ts'
 import { SENDERS_PARKING_BAILIFFS_ES } from './senders-parking-bailiffs.ts'
 import { SENDERS_ES } from './senders.ts'
@@ -73,6 +85,7 @@ import { STATUTORY_DEMAND_ES } from './statutory-demand.ts'
 import { TAX_DEMAND_ES } from './tax-demand.ts'
 import { TV_LICENCE_ES } from './tv-licence.ts'
 import { UTILITY_BILL_ES } from './utility-bill.ts'
+import { WORK_AND_GOODS_ES } from './work-and-goods.ts'
 
 export const GB_ES: Words = {
   ...BAILIFF_ACTIONS_ES,
@@ -147,4 +160,17 @@ export const GB_ES: Words = {
   ...DEPOSIT_DEDUCTIONS_ES,
   ...CEASE_AND_DESIST_ES,
   ...EVICTION_NATIONS_ES,
+  ...CLAIMS_ON_CREDIT_ES,
+  ...WORK_AND_GOODS_ES,
+  ...PROPERTY_FACTORS_ES,
+  ...CLAIMS_ON_OTHER_DEBTS_ES,
+  ...CLAIMS_NORTHERN_IRELAND_ES,
+  ...COUNCIL_TAX_RECOVERY_ES,
+  ...ROAD_USER_CHARGES_ES,
+  ...BAILIFF_COURTS_ES,
+  ...COURT_CLAIM_HOME_AND_CREDIT_ES,
+  ...SCAM_LAW_ES,
+  ...PARKING_PLACES_ES,
+  ...LETTERS_BEFORE_STEPS_ES,
+  ...ENQUIRY_RIGHTS_ES,
 }

@@ -3,18 +3,24 @@ import type { Words } from '@plainletter/contracts/rule'
 
 import { BAILIFF_ACTIONS_FR } from './bailiff-actions.ts'
 import { BAILIFF_CHECKS_FR } from './bailiff-checks.ts'
+import { BAILIFF_COURTS_FR } from './bailiff-courts.ts'
 import { BAILIFF_FACTS_FR } from './bailiff-facts.ts'
 import { BAILIFF_LATER_STAGES_FR } from './bailiff-later-stages.ts'
 import { BAILIFF_SCOTLAND_NI_FR } from './bailiff-scotland-ni.ts'
 import { BENEFIT_OVERPAYMENT_FR } from './benefit-overpayment.ts'
 import { CEASE_AND_DESIST_FR } from './cease-and-desist.ts'
+import { CLAIMS_NORTHERN_IRELAND_FR } from './claims-northern-ireland.ts'
+import { CLAIMS_ON_CREDIT_FR } from './claims-on-credit.ts'
+import { CLAIMS_ON_OTHER_DEBTS_FR } from './claims-on-other-debts.ts'
 import { CONSUMER_CONTRACT_FR } from './consumer-contract.ts'
 import { COPYRIGHT_LETTER_FR } from './copyright-letter.ts'
 import { COUNCIL_TAX_ACTIONS_FR } from './council-tax-actions.ts'
 import { COUNCIL_TAX_BILL_FR } from './council-tax-bill.ts'
 import { COUNCIL_TAX_FACTS_FR } from './council-tax-facts.ts'
+import { COUNCIL_TAX_RECOVERY_FR } from './council-tax-recovery.ts'
 import { COUNCIL_TAX_SCOTLAND_NI_FR } from './council-tax-scotland-ni.ts'
 import { COURT_CLAIM_GOODS_FR } from './court-claim-goods.ts'
+import { COURT_CLAIM_HOME_AND_CREDIT_FR } from './court-claim-home-credit.ts'
 import { COURT_CLAIM_POSSESSION_FR } from './court-claim-possession.ts'
 import { COURT_CLAIM_RIGHTS_FR } from './court-claim-rights.ts'
 import { COURT_CLAIM_SCOTLAND_FR } from './court-claim-scotland.ts'
@@ -45,6 +51,7 @@ import { ENQUIRY_HOUSING_FR } from './enquiry-housing.ts'
 import { ENQUIRY_PARKING_CASES_FR } from './enquiry-parking-cases.ts'
 import { ENQUIRY_PARKING_GUIDANCE_FR } from './enquiry-parking-guidance.ts'
 import { ENQUIRY_PARKING_FR } from './enquiry-parking.ts'
+import { ENQUIRY_RIGHTS_FR } from './enquiry-rights.ts'
 import { ENQUIRY_WORK_CASES_FR } from './enquiry-work-cases.ts'
 import { EVICTION_NATIONS_FR } from './eviction-nations.ts'
 import { EVICTION_NOTICE_FR } from './eviction-notice.ts'
@@ -56,16 +63,21 @@ import { LETTER_BEFORE_CLAIM_ACCIDENT_FR } from './letter-before-claim-accident.
 import { LETTER_BEFORE_CLAIM_ELEMENTS_FR } from './letter-before-claim-elements.ts'
 import { LETTER_BEFORE_CLAIM_KINDS_FR } from './letter-before-claim-kinds.ts'
 import { LETTER_BEFORE_CLAIM_FR } from './letter-before-claim.ts'
+import { LETTERS_BEFORE_STEPS_FR } from './letters-before-steps.ts'
 import { LIMITATION_FR } from './limitation.ts'
 import { MORTGAGE_ARREARS_FR } from './mortgage-arrears.ts'
 import { MUSIC_LICENCE_FR } from './music-licence.ts'
 import { PARKING_ACTIONS_FR } from './parking-actions.ts'
 import { PARKING_FACTS_FR } from './parking-facts.ts'
+import { PARKING_PLACES_FR } from './parking-places.ts'
 import { PARKING_STAGES_FR } from './parking-stages.ts'
 import { PENALTY_CHARGE_ACTIONS_FR } from './penalty-charge-actions.ts'
 import { PENALTY_CHARGE_FACTS_FR } from './penalty-charge-facts.ts'
 import { PENALTY_CHARGE_SCOTLAND_NI_FR } from './penalty-charge-scotland-ni.ts'
 import { PENALTY_CHARGE_WALES_FR } from './penalty-charge-wales.ts'
+import { PROPERTY_FACTORS_FR } from './property-factors.ts'
+import { ROAD_USER_CHARGES_FR } from './road-user-charges.ts'
+import { SCAM_LAW_FR } from './scam-law.ts'
 import { SCAM_FR } from './scam.ts'
 import { SENDERS_PARKING_BAILIFFS_FR } from './senders-parking-bailiffs.ts'
 import { SENDERS_FR } from './senders.ts'
@@ -73,6 +85,7 @@ import { STATUTORY_DEMAND_FR } from './statutory-demand.ts'
 import { TAX_DEMAND_FR } from './tax-demand.ts'
 import { TV_LICENCE_FR } from './tv-licence.ts'
 import { UTILITY_BILL_FR } from './utility-bill.ts'
+import { WORK_AND_GOODS_FR } from './work-and-goods.ts'
 
 export const GB_FR: Words = {
   ...BAILIFF_ACTIONS_FR,
@@ -147,4 +160,17 @@ export const GB_FR: Words = {
   ...DEPOSIT_DEDUCTIONS_FR,
   ...CEASE_AND_DESIST_FR,
   ...EVICTION_NATIONS_FR,
+  ...CLAIMS_ON_CREDIT_FR,
+  ...WORK_AND_GOODS_FR,
+  ...PROPERTY_FACTORS_FR,
+  ...CLAIMS_ON_OTHER_DEBTS_FR,
+  ...CLAIMS_NORTHERN_IRELAND_FR,
+  ...COUNCIL_TAX_RECOVERY_FR,
+  ...ROAD_USER_CHARGES_FR,
+  ...BAILIFF_COURTS_FR,
+  ...COURT_CLAIM_HOME_AND_CREDIT_FR,
+  ...SCAM_LAW_FR,
+  ...PARKING_PLACES_FR,
+  ...LETTERS_BEFORE_STEPS_FR,
+  ...ENQUIRY_RIGHTS_FR,
 }

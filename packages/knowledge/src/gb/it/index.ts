@@ -3,18 +3,24 @@ import type { Words } from '@plainletter/contracts/rule'
 
 import { BAILIFF_ACTIONS_IT } from './bailiff-actions.ts'
 import { BAILIFF_CHECKS_IT } from './bailiff-checks.ts'
+import { BAILIFF_COURTS_IT } from './bailiff-courts.ts'
 import { BAILIFF_FACTS_IT } from './bailiff-facts.ts'
 import { BAILIFF_LATER_STAGES_IT } from './bailiff-later-stages.ts'
 import { BAILIFF_SCOTLAND_NI_IT } from './bailiff-scotland-ni.ts'
 import { BENEFIT_OVERPAYMENT_IT } from './benefit-overpayment.ts'
 import { CEASE_AND_DESIST_IT } from './cease-and-desist.ts'
+import { CLAIMS_NORTHERN_IRELAND_IT } from './claims-northern-ireland.ts'
+import { CLAIMS_ON_CREDIT_IT } from './claims-on-credit.ts'
+import { CLAIMS_ON_OTHER_DEBTS_IT } from './claims-on-other-debts.ts'
 import { CONSUMER_CONTRACT_IT } from './consumer-contract.ts'
 import { COPYRIGHT_LETTER_IT } from './copyright-letter.ts'
 import { COUNCIL_TAX_ACTIONS_IT } from './council-tax-actions.ts'
 import { COUNCIL_TAX_BILL_IT } from './council-tax-bill.ts'
 import { COUNCIL_TAX_FACTS_IT } from './council-tax-facts.ts'
+import { COUNCIL_TAX_RECOVERY_IT } from './council-tax-recovery.ts'
 import { COUNCIL_TAX_SCOTLAND_NI_IT } from './council-tax-scotland-ni.ts'
 import { COURT_CLAIM_GOODS_IT } from './court-claim-goods.ts'
+import { COURT_CLAIM_HOME_AND_CREDIT_IT } from './court-claim-home-credit.ts'
 import { COURT_CLAIM_POSSESSION_IT } from './court-claim-possession.ts'
 import { COURT_CLAIM_RIGHTS_IT } from './court-claim-rights.ts'
 import { COURT_CLAIM_SCOTLAND_IT } from './court-claim-scotland.ts'
@@ -45,6 +51,7 @@ import { ENQUIRY_HOUSING_IT } from './enquiry-housing.ts'
 import { ENQUIRY_PARKING_CASES_IT } from './enquiry-parking-cases.ts'
 import { ENQUIRY_PARKING_GUIDANCE_IT } from './enquiry-parking-guidance.ts'
 import { ENQUIRY_PARKING_IT } from './enquiry-parking.ts'
+import { ENQUIRY_RIGHTS_IT } from './enquiry-rights.ts'
 import { ENQUIRY_WORK_CASES_IT } from './enquiry-work-cases.ts'
 import { EVICTION_NATIONS_IT } from './eviction-nations.ts'
 import { EVICTION_NOTICE_IT } from './eviction-notice.ts'
@@ -56,17 +63,22 @@ import { LETTER_BEFORE_CLAIM_ACCIDENT_IT } from './letter-before-claim-accident.
 import { LETTER_BEFORE_CLAIM_ELEMENTS_IT } from './letter-before-claim-elements.ts'
 import { LETTER_BEFORE_CLAIM_KINDS_IT } from './letter-before-claim-kinds.ts'
 import { LETTER_BEFORE_CLAIM_IT } from './letter-before-claim.ts'
+import { LETTERS_BEFORE_STEPS_IT } from './letters-before-steps.ts'
 import { LIMITATION_IT } from './limitation.ts'
 import { MORTGAGE_ARREARS_IT } from './mortgage-arrears.ts'
 import { MUSIC_LICENCE_IT } from './music-licence.ts'
 import { PARKING_ACTIONS_IT } from './parking-actions.ts'
 import { PARKING_FACTS_IT } from './parking-facts.ts'
+import { PARKING_PLACES_IT } from './parking-places.ts'
 import { PARKING_STAGES_IT } from './parking-stages.ts'
 import { PARKING_IT } from './parking.ts'
 import { PENALTY_CHARGE_ACTIONS_IT } from './penalty-charge-actions.ts'
 import { PENALTY_CHARGE_FACTS_IT } from './penalty-charge-facts.ts'
 import { PENALTY_CHARGE_SCOTLAND_NI_IT } from './penalty-charge-scotland-ni.ts'
 import { PENALTY_CHARGE_WALES_IT } from './penalty-charge-wales.ts'
+import { PROPERTY_FACTORS_IT } from './property-factors.ts'
+import { ROAD_USER_CHARGES_IT } from './road-user-charges.ts'
+import { SCAM_LAW_IT } from './scam-law.ts'
 import { SCAM_IT } from './scam.ts'
 import { SENDERS_PARKING_BAILIFFS_IT } from './senders-parking-bailiffs.ts'
 import { SENDERS_IT } from './senders.ts'
@@ -74,6 +86,7 @@ import { STATUTORY_DEMAND_IT } from './statutory-demand.ts'
 import { TAX_DEMAND_IT } from './tax-demand.ts'
 import { TV_LICENCE_IT } from './tv-licence.ts'
 import { UTILITY_BILL_IT } from './utility-bill.ts'
+import { WORK_AND_GOODS_IT } from './work-and-goods.ts'
 
 export const GB_IT: Words = {
   ...BAILIFF_ACTIONS_IT,
@@ -149,4 +162,17 @@ export const GB_IT: Words = {
   ...DEPOSIT_DEDUCTIONS_IT,
   ...CEASE_AND_DESIST_IT,
   ...EVICTION_NATIONS_IT,
+  ...CLAIMS_ON_CREDIT_IT,
+  ...WORK_AND_GOODS_IT,
+  ...PROPERTY_FACTORS_IT,
+  ...CLAIMS_ON_OTHER_DEBTS_IT,
+  ...CLAIMS_NORTHERN_IRELAND_IT,
+  ...COUNCIL_TAX_RECOVERY_IT,
+  ...ROAD_USER_CHARGES_IT,
+  ...BAILIFF_COURTS_IT,
+  ...COURT_CLAIM_HOME_AND_CREDIT_IT,
+  ...SCAM_LAW_IT,
+  ...PARKING_PLACES_IT,
+  ...LETTERS_BEFORE_STEPS_IT,
+  ...ENQUIRY_RIGHTS_IT,
 }

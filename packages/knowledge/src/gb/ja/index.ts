@@ -3,18 +3,24 @@ import type { Words } from '@plainletter/contracts/rule'
 
 import { BAILIFF_ACTIONS_JA } from './bailiff-actions.ts'
 import { BAILIFF_CHECKS_JA } from './bailiff-checks.ts'
+import { BAILIFF_COURTS_JA } from './bailiff-courts.ts'
 import { BAILIFF_FACTS_JA } from './bailiff-facts.ts'
 import { BAILIFF_LATER_STAGES_JA } from './bailiff-later-stages.ts'
 import { BAILIFF_SCOTLAND_NI_JA } from './bailiff-scotland-ni.ts'
 import { BENEFIT_OVERPAYMENT_JA } from './benefit-overpayment.ts'
 import { CEASE_AND_DESIST_JA } from './cease-and-desist.ts'
+import { CLAIMS_NORTHERN_IRELAND_JA } from './claims-northern-ireland.ts'
+import { CLAIMS_ON_CREDIT_JA } from './claims-on-credit.ts'
+import { CLAIMS_ON_OTHER_DEBTS_JA } from './claims-on-other-debts.ts'
 import { CONSUMER_CONTRACT_JA } from './consumer-contract.ts'
 import { COPYRIGHT_LETTER_JA } from './copyright-letter.ts'
 import { COUNCIL_TAX_ACTIONS_JA } from './council-tax-actions.ts'
 import { COUNCIL_TAX_BILL_JA } from './council-tax-bill.ts'
 import { COUNCIL_TAX_FACTS_JA } from './council-tax-facts.ts'
+import { COUNCIL_TAX_RECOVERY_JA } from './council-tax-recovery.ts'
 import { COUNCIL_TAX_SCOTLAND_NI_JA } from './council-tax-scotland-ni.ts'
 import { COURT_CLAIM_GOODS_JA } from './court-claim-goods.ts'
+import { COURT_CLAIM_HOME_AND_CREDIT_JA } from './court-claim-home-credit.ts'
 import { COURT_CLAIM_POSSESSION_JA } from './court-claim-possession.ts'
 import { COURT_CLAIM_RIGHTS_JA } from './court-claim-rights.ts'
 import { COURT_CLAIM_SCOTLAND_JA } from './court-claim-scotland.ts'
@@ -44,6 +50,7 @@ import { ENQUIRY_HOUSING_JA } from './enquiry-housing.ts'
 import { ENQUIRY_PARKING_CASES_JA } from './enquiry-parking-cases.ts'
 import { ENQUIRY_PARKING_GUIDANCE_JA } from './enquiry-parking-guidance.ts'
 import { ENQUIRY_PARKING_JA } from './enquiry-parking.ts'
+import { ENQUIRY_RIGHTS_JA } from './enquiry-rights.ts'
 import { ENQUIRY_WORK_CASES_JA } from './enquiry-work-cases.ts'
 import { EVICTION_NATIONS_JA } from './eviction-nations.ts'
 import { EVICTION_NOTICE_JA } from './eviction-notice.ts'
@@ -55,16 +62,21 @@ import { LETTER_BEFORE_CLAIM_ACCIDENT_JA } from './letter-before-claim-accident.
 import { LETTER_BEFORE_CLAIM_ELEMENTS_JA } from './letter-before-claim-elements.ts'
 import { LETTER_BEFORE_CLAIM_KINDS_JA } from './letter-before-claim-kinds.ts'
 import { LETTER_BEFORE_CLAIM_JA } from './letter-before-claim.ts'
+import { LETTERS_BEFORE_STEPS_JA } from './letters-before-steps.ts'
 import { LIMITATION_JA } from './limitation.ts'
 import { MORTGAGE_ARREARS_JA } from './mortgage-arrears.ts'
 import { MUSIC_LICENCE_JA } from './music-licence.ts'
 import { PARKING_ACTIONS_JA } from './parking-actions.ts'
 import { PARKING_FACTS_JA } from './parking-facts.ts'
+import { PARKING_PLACES_JA } from './parking-places.ts'
 import { PARKING_STAGES_JA } from './parking-stages.ts'
 import { PENALTY_CHARGE_ACTIONS_JA } from './penalty-charge-actions.ts'
 import { PENALTY_CHARGE_FACTS_JA } from './penalty-charge-facts.ts'
 import { PENALTY_CHARGE_SCOTLAND_NI_JA } from './penalty-charge-scotland-ni.ts'
 import { PENALTY_CHARGE_WALES_JA } from './penalty-charge-wales.ts'
+import { PROPERTY_FACTORS_JA } from './property-factors.ts'
+import { ROAD_USER_CHARGES_JA } from './road-user-charges.ts'
+import { SCAM_LAW_JA } from './scam-law.ts'
 import { SCAM_JA } from './scam.ts'
 import { SENDERS_PARKING_BAILIFFS_JA } from './senders-parking-bailiffs.ts'
 import { SENDERS_JA } from './senders.ts'
@@ -72,6 +84,7 @@ import { STATUTORY_DEMAND_JA } from './statutory-demand.ts'
 import { TAX_DEMAND_JA } from './tax-demand.ts'
 import { TV_LICENCE_JA } from './tv-licence.ts'
 import { UTILITY_BILL_JA } from './utility-bill.ts'
+import { WORK_AND_GOODS_JA } from './work-and-goods.ts'
 
 export const GB_JA: Words = {
   ...BAILIFF_ACTIONS_JA,
@@ -145,4 +158,17 @@ export const GB_JA: Words = {
   ...DEPOSIT_DEDUCTIONS_JA,
   ...CEASE_AND_DESIST_JA,
   ...EVICTION_NATIONS_JA,
+  ...CLAIMS_ON_CREDIT_JA,
+  ...WORK_AND_GOODS_JA,
+  ...PROPERTY_FACTORS_JA,
+  ...CLAIMS_ON_OTHER_DEBTS_JA,
+  ...CLAIMS_NORTHERN_IRELAND_JA,
+  ...COUNCIL_TAX_RECOVERY_JA,
+  ...ROAD_USER_CHARGES_JA,
+  ...BAILIFF_COURTS_JA,
+  ...COURT_CLAIM_HOME_AND_CREDIT_JA,
+  ...SCAM_LAW_JA,
+  ...PARKING_PLACES_JA,
+  ...LETTERS_BEFORE_STEPS_JA,
+  ...ENQUIRY_RIGHTS_JA,
 }

@@ -3,18 +3,24 @@ import type { Words } from '@plainletter/contracts/rule'
 
 import { BAILIFF_ACTIONS_NL } from './bailiff-actions.ts'
 import { BAILIFF_CHECKS_NL } from './bailiff-checks.ts'
+import { BAILIFF_COURTS_NL } from './bailiff-courts.ts'
 import { BAILIFF_FACTS_NL } from './bailiff-facts.ts'
 import { BAILIFF_LATER_STAGES_NL } from './bailiff-later-stages.ts'
 import { BAILIFF_SCOTLAND_NI_NL } from './bailiff-scotland-ni.ts'
 import { BENEFIT_OVERPAYMENT_NL } from './benefit-overpayment.ts'
 import { CEASE_AND_DESIST_NL } from './cease-and-desist.ts'
+import { CLAIMS_NORTHERN_IRELAND_NL } from './claims-northern-ireland.ts'
+import { CLAIMS_ON_CREDIT_NL } from './claims-on-credit.ts'
+import { CLAIMS_ON_OTHER_DEBTS_NL } from './claims-on-other-debts.ts'
 import { CONSUMER_CONTRACT_NL } from './consumer-contract.ts'
 import { COPYRIGHT_LETTER_NL } from './copyright-letter.ts'
 import { COUNCIL_TAX_ACTIONS_NL } from './council-tax-actions.ts'
 import { COUNCIL_TAX_BILL_NL } from './council-tax-bill.ts'
 import { COUNCIL_TAX_FACTS_NL } from './council-tax-facts.ts'
+import { COUNCIL_TAX_RECOVERY_NL } from './council-tax-recovery.ts'
 import { COUNCIL_TAX_SCOTLAND_NI_NL } from './council-tax-scotland-ni.ts'
 import { COURT_CLAIM_GOODS_NL } from './court-claim-goods.ts'
+import { COURT_CLAIM_HOME_AND_CREDIT_NL } from './court-claim-home-credit.ts'
 import { COURT_CLAIM_POSSESSION_NL } from './court-claim-possession.ts'
 import { COURT_CLAIM_RIGHTS_NL } from './court-claim-rights.ts'
 import { COURT_CLAIM_SCOTLAND_NL } from './court-claim-scotland.ts'
@@ -45,6 +51,7 @@ import { ENQUIRY_HOUSING_NL } from './enquiry-housing.ts'
 import { ENQUIRY_PARKING_CASES_NL } from './enquiry-parking-cases.ts'
 import { ENQUIRY_PARKING_GUIDANCE_NL } from './enquiry-parking-guidance.ts'
 import { ENQUIRY_PARKING_NL } from './enquiry-parking.ts'
+import { ENQUIRY_RIGHTS_NL } from './enquiry-rights.ts'
 import { ENQUIRY_WORK_CASES_NL } from './enquiry-work-cases.ts'
 import { EVICTION_NATIONS_NL } from './eviction-nations.ts'
 import { EVICTION_NOTICE_NL } from './eviction-notice.ts'
@@ -56,16 +63,21 @@ import { LETTER_BEFORE_CLAIM_ACCIDENT_NL } from './letter-before-claim-accident.
 import { LETTER_BEFORE_CLAIM_ELEMENTS_NL } from './letter-before-claim-elements.ts'
 import { LETTER_BEFORE_CLAIM_KINDS_NL } from './letter-before-claim-kinds.ts'
 import { LETTER_BEFORE_CLAIM_NL } from './letter-before-claim.ts'
+import { LETTERS_BEFORE_STEPS_NL } from './letters-before-steps.ts'
 import { LIMITATION_NL } from './limitation.ts'
 import { MORTGAGE_ARREARS_NL } from './mortgage-arrears.ts'
 import { MUSIC_LICENCE_NL } from './music-licence.ts'
 import { PARKING_ACTIONS_NL } from './parking-actions.ts'
 import { PARKING_FACTS_NL } from './parking-facts.ts'
+import { PARKING_PLACES_NL } from './parking-places.ts'
 import { PARKING_STAGES_NL } from './parking-stages.ts'
 import { PENALTY_CHARGE_ACTIONS_NL } from './penalty-charge-actions.ts'
 import { PENALTY_CHARGE_FACTS_NL } from './penalty-charge-facts.ts'
 import { PENALTY_CHARGE_SCOTLAND_NI_NL } from './penalty-charge-scotland-ni.ts'
 import { PENALTY_CHARGE_WALES_NL } from './penalty-charge-wales.ts'
+import { PROPERTY_FACTORS_NL } from './property-factors.ts'
+import { ROAD_USER_CHARGES_NL } from './road-user-charges.ts'
+import { SCAM_LAW_NL } from './scam-law.ts'
 import { SCAM_NL } from './scam.ts'
 import { SENDERS_PARKING_BAILIFFS_NL } from './senders-parking-bailiffs.ts'
 import { SENDERS_NL } from './senders.ts'
@@ -73,6 +85,7 @@ import { STATUTORY_DEMAND_NL } from './statutory-demand.ts'
 import { TAX_DEMAND_NL } from './tax-demand.ts'
 import { TV_LICENCE_NL } from './tv-licence.ts'
 import { UTILITY_BILL_NL } from './utility-bill.ts'
+import { WORK_AND_GOODS_NL } from './work-and-goods.ts'
 
 export const GB_NL: Words = {
   ...BAILIFF_ACTIONS_NL,
@@ -147,4 +160,17 @@ export const GB_NL: Words = {
   ...DEPOSIT_DEDUCTIONS_NL,
   ...CEASE_AND_DESIST_NL,
   ...EVICTION_NATIONS_NL,
+  ...CLAIMS_ON_CREDIT_NL,
+  ...WORK_AND_GOODS_NL,
+  ...PROPERTY_FACTORS_NL,
+  ...CLAIMS_ON_OTHER_DEBTS_NL,
+  ...CLAIMS_NORTHERN_IRELAND_NL,
+  ...COUNCIL_TAX_RECOVERY_NL,
+  ...ROAD_USER_CHARGES_NL,
+  ...BAILIFF_COURTS_NL,
+  ...COURT_CLAIM_HOME_AND_CREDIT_NL,
+  ...SCAM_LAW_NL,
+  ...PARKING_PLACES_NL,
+  ...LETTERS_BEFORE_STEPS_NL,
+  ...ENQUIRY_RIGHTS_NL,
 }

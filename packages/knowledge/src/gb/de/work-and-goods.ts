@@ -1,0 +1,39 @@
+/** Rechnungen für Arbeit, Waren, Fitnessstudio oder Studium: das Recht des Vereinigten Königreichs auf Deutsch. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const WORK_AND_GOODS_DE: Words = {
+  'gb.work.care-and-skill': {
+    says: 'Arbeit einer Firma für Verbraucher muss mit der üblichen Sorgfalt gemacht sein. Ist sie es nicht, muss die Firma nachbessern oder weniger verlangen.',
+  },
+  'gb.work.interest': {
+    says: 'Zinsen schulden Sie jetzt nur, wenn der Vertrag es sagt. Vor Gericht sind 8% im Jahr üblich, und der Richter entscheidet.',
+    actionable:
+      'Lassen Sie die Zinsen bei Ihrem Angebot weg, außer ein Vertrag nennt sie. Ein Gericht gibt sie erst nach einer Klage.',
+  },
+  'gb.work.goods': {
+    says: 'Waren, die eine Firma Verbrauchern verkauft, müssen in Ordnung und wie beschrieben sein. Sonst kann der Käufer Reparatur, weniger Preis oder Geld zurück bekommen.',
+  },
+  'gb.work.as-described': {
+    says: 'Beim Verkauf unter Privatleuten muss die Sache zur Beschreibung passen. Für die Qualität muss ein privater Verkäufer nach dem Gesetz nicht einstehen.',
+  },
+  'gb.work.misled': {
+    says: 'Hat ein Verkäufer etwas Falsches gesagt, das zum Kauf führte, muss er vielleicht zahlen. Hatte er gute Gründe, es zu glauben, vielleicht nicht.',
+  },
+  'gb.gym.case': {
+    says: 'Der High Court in England nannte 2011 Verträge von Fitnessstudios unfair, die zu lange banden oder alle späteren Monate auf einmal verlangten.',
+    actionable:
+      'Schreiben Sie, dass Sie die restliche Laufzeit und die Gebühren bestreiten. Verlangen Sie den Vertrag, den Sie unterschrieben haben.',
+  },
+  'gb.gym.fair-terms': {
+    says: 'Eine unfaire Klausel im Vertrag bindet Sie nicht. Das kann für eine lange Laufzeit gelten oder für Gebühren über dem wirklichen Schaden.',
+  },
+  'gb.fees.fair-terms': {
+    says: 'Regeln über Gebühren müssen fair sein. Müssen Sie viel mehr zahlen, als Kita oder Universität verlieren, bindet Sie das nicht.',
+  },
+  'gb.fees.student-complaint': {
+    says: 'Sie können sich bei der Universität beschweren. Nach ihrer letzten Antwort prüft das Office of the Independent Adjudicator die Sache kostenlos.',
+  },
+  'gb.work.late-payment': {
+    says: 'Unter Firmen kommen per Gesetz Zinsen und £40, £70 oder £100 zu einer späten Rechnung. Für private Käufe gilt das nicht.',
+  },
+}

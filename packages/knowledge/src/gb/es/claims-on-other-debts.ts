@@ -1,0 +1,54 @@
+/** Aparcamiento, alquiler, cuidados, prestaciones, energía y agua: el derecho del Reino Unido en español. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const CLAIMS_ON_OTHER_DEBTS_ES: Words = {
+  'gb.parking-debt.beavis': {
+    says: 'La Supreme Court aceptó en 2015 un cargo de aparcamiento de £85, porque los carteles eran grandes y claros. Los suyos y su suma pueden ser distintos.',
+    actionable:
+      'Pida fotos de los carteles y de dónde estaban. Dígalo si estaban ocultos, eran pequeños o difíciles de leer.',
+  },
+  'gb.lease-debt.small-sum': {
+    says: 'Un arrendamiento (lease) no puede terminar por £350 o menos, salvo que una parte se deba desde hace más de tres años.',
+  },
+  'gb.lease-debt.admin-charge': {
+    says: 'Un cargo de administración (administration charge) debe ser razonable y venir con un resumen de sus derechos. Un tribunal puede decidir si lo debe.',
+  },
+  'gb.tenancy-debt.deposit': {
+    says: 'El casero debe poner la fianza en un sistema oficial en 30 días. Si no, un tribunal puede darle de una a tres veces la fianza.',
+    actionable:
+      'Busque su fianza en línea en los tres sistemas. Si no estaba a tiempo, dígalo y réstelo de lo que piden.',
+  },
+  'gb.tenancy-debt.fees': {
+    says: 'El casero o la agencia no puede cobrar limpieza, revisiones ni papeleo. Solo puede pedir daños reales, no el desgaste normal.',
+  },
+  'gb.care-debt.review-wales': {
+    says: 'En Gales puede pedir al ayuntamiento que revise un cargo por cuidados y su cálculo.',
+  },
+  'gb.benefit-debt.from-pay': {
+    says: 'Por una deuda de prestaciones, su empresa puede tener que descontar del sueldo sin tribunal. Hay límites fijos. Puede pedir pagar menos al mes.',
+  },
+  'gb.benefit-debt.housing': {
+    says: 'No debe devolver Housing Benefit de más si el error fue del ayuntamiento y usted no podía saberlo. Pida el cálculo.',
+  },
+  'gb.tax-credit-debt.law': {
+    says: 'Puede pedir cada decisión de tax credits en que se basa esta deuda, y cómo se calculó la suma.',
+  },
+  'gb.tax-credit-debt.code': {
+    says: 'Si la oficina se equivocó y usted cumplió su parte, puede discutir la devolución. Pida el formulario TC846.',
+  },
+  'gb.energy-debt.back-bill': {
+    says: 'Una empresa de energía no puede cobrar ahora un consumo de hace más de 12 meses que no facturó, salvo que usted lo impidiera.',
+  },
+  'gb.energy-debt.plan': {
+    says: 'Su empresa de energía debe ofrecer un plan que usted pueda pagar. Pídalo aunque ya le escriba un cobrador.',
+  },
+  'gb.energy-debt.warrant': {
+    says: 'Un cobrador no puede entrar sin su permiso. Para el contador, la empresa necesita su sí o una orden judicial (warrant).',
+  },
+  'gb.water-debt.stays-on': {
+    says: 'No pueden cortar ni reducir el agua de su casa por esta deuda.',
+  },
+  'gb.lbc.scotland-not-yet': {
+    says: 'Nadie puede embargar ahora su sueldo ni su cuenta. Casi siempre hace falta una sentencia (decree) y luego una orden de pago (charge) con 14 días.',
+  },
+}

@@ -1,0 +1,26 @@
+/** Che cosa può ancora fare un giudice con gli ufficiali giudiziari: il diritto del Regno Unito in italiano. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const BAILIFF_COURTS_IT: Words = {
+  'gb.bailiff.right-writ-stay': {
+    says: 'Può chiedere al giudice di fermare o sospendere il writ se non può pagare subito. Usi il modulo N244 con il Suo bilancio.',
+  },
+  'gb.bailiff.fact-writ-officers': {
+    says: 'Solo un ufficiale autorizzato dalle regole può eseguire un writ della High Court. Chieda il nome e lo controlli.',
+  },
+  'gb.bailiff.right-warrant-suspended': {
+    says: 'La county court può sospendere il warrant e farla pagare a rate. Lo chieda con il modulo N245 prima della visita.',
+  },
+  'gb.bailiff.right-set-aside': {
+    says: 'Se non ha mai ricevuto le carte, o ha una difesa vera, può chiedere di annullare la sentenza. Chieda anche di fermare i bailiff.',
+  },
+  'gb.bailiff.right-fine-terms': {
+    says: "Può chiedere al fines officer più tempo o rate più piccole. Se non vi accordate, può chiedere un'udienza.",
+  },
+  'gb.bailiff.right-fine-means': {
+    says: 'Il giudice può dare tempo per pagare una multa e cambiare le rate se cambia il Suo reddito.',
+  },
+  'gb.bailiff.scotland-summary-warrant': {
+    says: 'Un summary warrant è concesso senza udienza. Se non deve la tassa o ha pagato, scriva subito al comune e chieda di ritirarlo.',
+  },
+}

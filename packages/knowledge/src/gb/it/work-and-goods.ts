@@ -1,0 +1,39 @@
+/** Fatture per lavori, merci, palestra o studi: il diritto del Regno Unito in italiano. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const WORK_AND_GOODS_IT: Words = {
+  'gb.work.care-and-skill': {
+    says: "Il lavoro di un'impresa per un privato va fatto con la normale cura e competenza. Se no, va rifatto o deve costare meno.",
+  },
+  'gb.work.interest': {
+    says: "Ora deve interessi solo se lo dice il contratto. In tribunale il tasso normale è l'8% l'anno, e decide il giudice.",
+    actionable:
+      'Non metta i loro interessi nella Sua offerta, salvo che li fissi un contratto. Un giudice li aggiunge solo dopo una causa.',
+  },
+  'gb.work.goods': {
+    says: "La merce che un'impresa vende a un privato deve essere buona e come descritta. Se no, il compratore può avere riparazione, sconto o rimborso.",
+  },
+  'gb.work.as-described': {
+    says: 'Nella vendita tra privati la cosa deve corrispondere alla descrizione. La legge non obbliga un venditore privato a garantire la qualità.',
+  },
+  'gb.work.misled': {
+    says: 'Un venditore che ha detto il falso e così ha venduto può dover pagare. Se aveva buoni motivi per crederlo, forse no.',
+  },
+  'gb.gym.case': {
+    says: 'Nel 2011 la High Court in Inghilterra ha giudicato scorretti contratti di palestra troppo lunghi o che chiedevano subito tutti i mesi restanti.',
+    actionable:
+      'Scriva che contesta il resto della durata e le spese aggiunte. Chieda il contratto firmato.',
+  },
+  'gb.gym.fair-terms': {
+    says: 'Una clausola scorretta non La vincola. Può esserlo una lunga durata fissa o una spesa superiore alla loro vera perdita.',
+  },
+  'gb.fees.fair-terms': {
+    says: "Le clausole sulle rette devono essere corrette. Se La fanno pagare molto più di quanto perde l'asilo o l'università, non La vincolano.",
+  },
+  'gb.fees.student-complaint': {
+    says: "Può usare la procedura di reclamo dell'università. Dopo la risposta finale, l'Office of the Independent Adjudicator può esaminarlo gratis.",
+  },
+  'gb.work.late-payment': {
+    says: 'Tra imprese la legge aggiunge interessi e £40, £70 o £100 a una fattura in ritardo. Non vale per ciò che ha comprato da privato.',
+  },
+}

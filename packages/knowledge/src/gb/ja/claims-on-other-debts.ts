@@ -1,0 +1,54 @@
+/** 駐車、家賃、介護、給付、光熱水費の請求：英国の法律の日本語訳。 */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const CLAIMS_ON_OTHER_DEBTS_JA: Words = {
+  'gb.parking-debt.beavis': {
+    says: '最高裁（Supreme Court）は2015年、看板が大きく明確だったため、£85の駐車料金を認めました。あなたの場合の看板や金額は違うかもしれません。',
+    actionable:
+      '看板とその場所の写真を求めてください。隠れていた、小さい、読みにくいときは、そう伝えてください。',
+  },
+  'gb.lease-debt.small-sum': {
+    says: '£350以下の未払いでは、賃借権（lease）を終わらせられません。一部が3年を超えて未払いのときは別です。',
+  },
+  'gb.lease-debt.admin-charge': {
+    says: '事務手数料（administration charge）は相応の額で、権利の説明が付いていなければなりません。支払う義務があるかは審判所（tribunal）が決められます。',
+  },
+  'gb.tenancy-debt.deposit': {
+    says: '家主は30日以内に敷金を制度に預けなければなりません。しなければ、裁判所は敷金の1倍から3倍をあなたに認められます。',
+    actionable:
+      '3つの制度の中にあなたの敷金があるか、ネットで調べてください。期限内になければ、そう伝えて相殺を求めてください。',
+  },
+  'gb.tenancy-debt.fees': {
+    says: '家主や業者は、清掃、点検、書類の手数料を取れません。請求できるのは実際の損害だけで、普通の使用による傷みは含みません。',
+  },
+  'gb.care-debt.review-wales': {
+    says: 'ウェールズでは、介護費用とその計算の見直しを自治体に求められます。',
+  },
+  'gb.benefit-debt.from-pay': {
+    says: '給付の債務では、裁判所なしで給料から天引きされることがあります。決まった上限があります。月の額を下げるよう頼めます。',
+  },
+  'gb.benefit-debt.housing': {
+    says: '住宅給付（Housing Benefit）の払いすぎは、自治体の誤りで、あなたが気づけなかったなら返す必要はありません。計算方法を尋ねてください。',
+  },
+  'gb.tax-credit-debt.law': {
+    says: 'この債務のもとになったタックスクレジット（tax credits）の各決定と計算方法を求められます。',
+  },
+  'gb.tax-credit-debt.code': {
+    says: '役所の誤りで、あなたがすべきことをしていたなら、返還を争えます。書式TC846を求めてください。',
+  },
+  'gb.energy-debt.back-bill': {
+    says: '電気やガスの会社は、請求し忘れた12か月より前の使用分を今請求できません。あなたが妨げたときは別です。',
+  },
+  'gb.energy-debt.plan': {
+    says: '電気やガスの会社は、払える額の計画を示さなければなりません。取立会社から手紙が来ていても、頼んでください。',
+  },
+  'gb.energy-debt.warrant': {
+    says: '取立人は、あなたの同意なしに家に入れません。メーターのために入るには、同意か裁判所の令状（warrant）が必要です。',
+  },
+  'gb.water-debt.stays-on': {
+    says: 'この債務を理由に、家の水道を止めたり、水量を減らしたりすることはできません。',
+  },
+  'gb.lbc.scotland-not-yet': {
+    says: '今すぐ給料や口座が差し押さえられることはありません。多くの場合、判決（decree）と、14日の期間がある支払命令書（charge）が必要です。',
+  },
+}

@@ -1,0 +1,39 @@
+/** Rekeningen voor werk, spullen, sportschool of studie: het recht van het Verenigd Koninkrijk in het Nederlands. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const WORK_AND_GOODS_NL: Words = {
+  'gb.work.care-and-skill': {
+    says: 'Werk van een bedrijf voor een consument moet met gewone zorg en vakkennis gebeuren. Zo niet, dan moet het worden hersteld of minder kosten.',
+  },
+  'gb.work.interest': {
+    says: 'Rente bent u nu alleen schuldig als het contract dat zegt. Bij de rechter is 8% per jaar gewoon, en de rechter beslist.',
+    actionable:
+      'Laat hun rente uit uw aanbod weg, behalve als een contract die noemt. Een rechter telt die pas na een zaak op.',
+  },
+  'gb.work.goods': {
+    says: 'Spullen die een bedrijf aan een consument verkoopt, moeten goed zijn en zoals beschreven. Zo niet, dan kan de koper herstel, een lagere prijs of geld terug krijgen.',
+  },
+  'gb.work.as-described': {
+    says: 'Bij verkoop tussen particulieren moet het ding kloppen met de beschrijving. De wet vraagt niet dat een particuliere verkoper voor de kwaliteit instaat.',
+  },
+  'gb.work.misled': {
+    says: 'Een verkoper die iets onwaars zei waardoor er gekocht werd, moet misschien betalen. Had hij goede redenen om het te geloven, dan misschien niet.',
+  },
+  'gb.gym.case': {
+    says: 'De High Court in Engeland vond in 2011 sportschoolcontracten oneerlijk die te lang bonden of alle latere maanden ineens eisten.',
+    actionable:
+      'Schrijf dat u de rest van de looptijd en de extra kosten betwist. Vraag het contract dat u hebt getekend.',
+  },
+  'gb.gym.fair-terms': {
+    says: 'Een oneerlijke regel in een contract bindt u niet. Dat kan gelden voor een lange vaste termijn of kosten boven hun echte schade.',
+  },
+  'gb.fees.fair-terms': {
+    says: 'Regels over kosten moeten eerlijk zijn. Moet u veel meer betalen dan de opvang of universiteit verliest, dan bindt die regel u niet.',
+  },
+  'gb.fees.student-complaint': {
+    says: 'U kunt de klachtenregeling van de universiteit gebruiken. Na haar laatste antwoord kan de Office of the Independent Adjudicator er gratis naar kijken.',
+  },
+  'gb.work.late-payment': {
+    says: 'Tussen bedrijven komen er volgens de wet rente en £40, £70 of £100 bij een late rekening. Dat geldt niet voor wat u privé kocht.',
+  },
+}

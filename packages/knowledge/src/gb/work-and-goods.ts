@@ -1,0 +1,282 @@
+/** Unpaid bills for work, goods, a gym, a nursery or a course: what the consumer laws say to both sides. */
+import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
+
+import { COURT_LAW } from './authority.ts'
+import { heldCase } from './cite-case.ts'
+import { cite, CHECKED, ENGLAND_AND_WALES } from './cite-law.ts'
+import { ACCIDENT_CLAIM, GOODS_CLAIM, MORTGAGE_ARREARS, POSSESSION_CLAIM } from './conditions.ts'
+
+const CLAIM = {
+  ...CHECKED,
+  kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'COURT_CLAIM'],
+} satisfies Partial<Rule>
+
+/** One business bills another: the consumer laws do not fit. */
+const BUSINESS_BUYER: Test = { says: ['t/a', 'trading as', 'trade account', 'statutory interest'] }
+const HOME_OR_ACCIDENT = [
+  ACCIDENT_CLAIM,
+  POSSESSION_CLAIM,
+  GOODS_CLAIM,
+  MORTGAGE_ARREARS,
+  {
+    says: [
+      'tenancy',
+      'property factor',
+      'factors',
+      'common charges',
+      'service charge',
+      'service charges',
+      'parking',
+      'council tax',
+      'rent arrears',
+    ],
+  },
+] satisfies Test[]
+
+const TRADE_WORK: Test = {
+  says: [
+    'roof',
+    'roofing',
+    'roofer',
+    'ridge tiles',
+    'plastering',
+    'plasterer',
+    'landing ceiling',
+    'patio',
+    'tiling',
+    'leadwork',
+    'flashing',
+    'joinery',
+    'joiner',
+    'builder',
+    'builders',
+    'building work',
+    'the work',
+    'the job',
+    'fitted kitchen',
+    'fitted worktops',
+    'worktops',
+    'kitchen units',
+    'flooring',
+    'decorating',
+    'driveway',
+    'conservatory',
+    'bathroom',
+    'new clutch',
+    'repairs carried out',
+    'garage',
+    'photography',
+    'dental',
+    'dentist',
+    'labour',
+  ],
+}
+const GOODS: Test = {
+  says: [
+    'sofa',
+    'furniture',
+    'kerosene',
+    'heating oil',
+    'goods were delivered',
+    'goods delivered',
+    'goods to the value',
+    'diesel',
+    'used car',
+    'engine',
+    'washing machine',
+    'your order',
+  ],
+}
+const SELLER_TOLD: Test = {
+  says: [
+    'you sold me',
+    'sold claimant',
+    'your advert',
+    'advertised it',
+    'advert said',
+    'described it as',
+  ],
+}
+const GYM: Test = {
+  says: [
+    'gym',
+    'gym membership',
+    'fitness',
+    'fitness club',
+    'health club',
+    'leisure club',
+    'leisure group',
+    'membership fees',
+  ],
+}
+const SCHOOLING: Test = {
+  says: [
+    'nursery',
+    'tuition',
+    'tuition fee',
+    'tuition fees',
+    'university',
+    'the university',
+    'enrolled',
+    'school fees',
+    'college fees',
+  ],
+}
+const UNIVERSITY: Test = { says: ['university', 'the university', 'msc', 'student finance office'] }
+
+const SERVICES = cite('consumer', 'sections 49 and 54 to 56', 'section/49')
+const QUALITY = cite('consumer', 'sections 9 to 11 and 19', 'section/9')
+const FAIR_TERMS = cite('consumer', 'section 62 and Schedule 2', 'section/62')
+const GYM_CASE: Authority = {
+  title: 'OFT v Ashbourne Management Services Ltd',
+  provision: '[2011] EWHC 1237 (Ch)',
+  url: heldCase('EWHC', '1237 (Ch)', '2011-05-27').url,
+  inForceFrom: '2011-05-27',
+}
+const DESCRIPTION: Authority = {
+  title: 'Sale of Goods Act 1979',
+  provision: 'section 13',
+  url: 'https://www.legislation.gov.uk/ukpga/1979/54/section/13',
+  inForceFrom: '1995-01-03',
+}
+const MISLED: Authority = {
+  title: 'Misrepresentation Act 1967',
+  provision: 'sections 1 and 2',
+  url: 'https://www.legislation.gov.uk/ukpga/1967/7/section/2',
+  inForceFrom: '1967-04-22',
+}
+const STUDENT_COMPLAINTS: Authority = {
+  title: 'Higher Education Act 2004',
+  provision: 'Part 2 (Office of the Independent Adjudicator)',
+  url: 'https://www.legislation.gov.uk/ukpga/2004/8/part/2',
+  inForceFrom: '2005-01-01',
+}
+const LATE_PAYMENT: Authority = {
+  title: 'Late Payment of Commercial Debts (Interest) Act 1998',
+  provision: 'sections 1, 2 and 5A',
+  url: 'https://www.legislation.gov.uk/ukpga/1998/20/contents',
+  inForceFrom: '2002-08-07',
+}
+
+export const WORK_AND_GOODS: readonly Rule[] = [
+  {
+    ...CLAIM,
+    id: 'gb.work.care-and-skill',
+    kind: 'right',
+    rank: 12,
+    when: { all: [TRADE_WORK], not: [...HOME_OR_ACCIDENT, BUSINESS_BUYER, GYM] },
+    says: 'Work that a business does for a consumer must be done with reasonable care and skill. If not, it must be put right or cost less.',
+    authority: SERVICES,
+  },
+  {
+    ...CLAIM,
+    kinds: ['LETTER_BEFORE_CLAIM'],
+    nations: ENGLAND_AND_WALES,
+    id: 'gb.work.interest',
+    kind: 'insight',
+    severity: 'low',
+    confidence: 0.75,
+    rank: 30,
+    when: {
+      all: [{ says: ['interest'] }],
+      not: [
+        ACCIDENT_CLAIM,
+        BUSINESS_BUYER,
+        { says: ['no interest', 'interest is not', 'neither interest nor'] },
+      ],
+    },
+    says: 'You owe interest now only if the contract says so. In court the usual rate is 8% a year, and the judge decides if it is due.',
+    actionable:
+      'Leave their interest out of what you offer, unless a contract sets it. A court adds it only after a claim.',
+    authority: COURT_LAW.interest,
+  },
+  {
+    ...CLAIM,
+    id: 'gb.work.goods',
+    kind: 'right',
+    rank: 13,
+    when: { all: [GOODS], not: [...HOME_OR_ACCIDENT, BUSINESS_BUYER, GYM] },
+    says: 'Goods that a business sells to a consumer must be of fair quality and as described. If not, the buyer may get a repair, a lower price or the money back.',
+    authority: QUALITY,
+  },
+  {
+    ...CLAIM,
+    nations: ['england', 'wales', 'northern_ireland'],
+    id: 'gb.work.as-described',
+    kind: 'right',
+    rank: 14,
+    when: { all: [SELLER_TOLD], not: [...HOME_OR_ACCIDENT] },
+    says: 'In a sale between private people the thing must match its description. The law does not ask a private seller to promise its quality.',
+    authority: DESCRIPTION,
+  },
+  {
+    ...CLAIM,
+    nations: ENGLAND_AND_WALES,
+    id: 'gb.work.misled',
+    kind: 'right',
+    rank: 15,
+    when: { all: [SELLER_TOLD], not: [...HOME_OR_ACCIDENT] },
+    says: 'A seller who said something untrue that led to the sale may have to pay. A seller who had good reason to believe it may not.',
+    authority: MISLED,
+  },
+  {
+    ...CLAIM,
+    id: 'gb.gym.case',
+    kind: 'insight',
+    severity: 'medium',
+    confidence: 0.8,
+    rank: 6,
+    when: { all: [GYM], not: [POSSESSION_CLAIM] },
+    says: 'In 2011 the High Court in England held gym contracts unfair that bound people for too long or claimed all later months at once.',
+    actionable:
+      'Say in writing that you dispute the rest of the term and the added charges. Ask for the contract that you signed.',
+    authority: GYM_CASE,
+  },
+  {
+    ...CLAIM,
+    id: 'gb.gym.fair-terms',
+    kind: 'right',
+    rank: 10,
+    when: { all: [GYM], not: [POSSESSION_CLAIM] },
+    says: 'A contract term that is unfair to you does not bind you. This can be so for a long fixed term or a fee above their real loss.',
+    authority: FAIR_TERMS,
+  },
+  {
+    ...CLAIM,
+    id: 'gb.fees.fair-terms',
+    kind: 'right',
+    rank: 10,
+    when: {
+      all: [SCHOOLING],
+      not: [POSSESSION_CLAIM, { says: ['student loans company', 'student loan'] }],
+    },
+    says: 'Terms on fees must be fair to you. A term that makes you pay far more than the nursery or university loses does not bind you.',
+    authority: FAIR_TERMS,
+  },
+  {
+    ...CLAIM,
+    nations: ENGLAND_AND_WALES,
+    id: 'gb.fees.student-complaint',
+    kind: 'right',
+    rank: 11,
+    when: { all: [UNIVERSITY] },
+    says: "You can use the university's complaints procedure. After its final answer, the Office of the Independent Adjudicator can look at it for free.",
+    authority: STUDENT_COMPLAINTS,
+  },
+  {
+    ...CLAIM,
+    id: 'gb.work.late-payment',
+    kind: 'right',
+    rank: 16,
+    when: {
+      all: [BUSINESS_BUYER],
+      not: [
+        ACCIDENT_CLAIM,
+        POSSESSION_CLAIM,
+        { says: ['writ of control', 'high court', 'liability order'] },
+      ],
+    },
+    says: 'Between businesses the law adds interest and £40, £70 or £100 to a late bill. It cannot be added to what you bought as a consumer.',
+    authority: LATE_PAYMENT,
+  },
+]
