@@ -78,7 +78,16 @@ export const ENQUIRY_CONSUMER: readonly Rule[] = [
     rank: 10,
     asks: [
       ['car', 'used car', 'truck', 'vehicle', 'dealer', 'dealership'],
-      ['return', 'take it back', 'give it back', 'three days', '3 days', 'cancel', 'lemon', 'undo'],
+      [
+        'return it',
+        'return the',
+        'take it back',
+        'three days',
+        '3 days',
+        'cancel',
+        'lemon',
+        'undo',
+      ],
     ],
     verdict: 'it_depends',
     dependsOn: 'your state, the warranty and what the dealer told you',

@@ -781,17 +781,4 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
       inForceFrom: '2014-01-10',
     },
   },
-  {
-    ...ASK,
-    id: 'us.ask-debt.car-repo',
-    rank: 12,
-    asks: [
-      ['car loan', 'auto loan', 'car payment', 'truck payment', 'my car'],
-      ['repo', 'repossess', 'repossessed', 'repossession', 'take my car', 'tow'],
-    ],
-    verdict: 'it_depends',
-    dependsOn: 'whether the lender has a lien on the car and your state',
-    says: 'In most states a car lender may take the car after a missed payment without a court, but not with force or threats. Call it before that and ask for a plan.',
-    authority: GUIDANCE.usaLegal,
-  },
 ]

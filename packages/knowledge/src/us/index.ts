@@ -32,6 +32,10 @@ export const US: CountryLaw = {
       rules: async () => (await import('./court.ts')).COURT,
     },
     {
+      kinds: ['BAILIFF_NOTICE', 'DEBT_COLLECTION_LETTER'],
+      rules: async () => (await import('./student-loans.ts')).STUDENT_LOANS,
+    },
+    {
       kinds: ['COURT_CLAIM', 'EVICTION_NOTICE', 'RENT_ARREARS_LETTER', 'ENQUIRY'],
       rules: async () => (await import('./home.ts')).HOME_ROWS,
     },
@@ -70,6 +74,10 @@ export const US: CountryLaw = {
         'UTILITY_BILL_DEMAND',
         'CONSUMER_CONTRACT_DISPUTE',
       ],
+      rules: async () => (await import('./bills.ts')).BILL_ROWS,
+    },
+    {
+      kinds: ['CONSUMER_CONTRACT_DISPUTE'],
       rules: async () => (await import('./consumer.ts')).CONSUMER,
     },
     {
@@ -88,6 +96,10 @@ export const US: CountryLaw = {
     {
       kinds: ['ENQUIRY'],
       rules: async () => (await import('./enquiry-debt.ts')).ENQUIRY_DEBT,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-car.ts')).ENQUIRY_CAR,
     },
     {
       kinds: ['ENQUIRY'],

@@ -116,8 +116,4 @@ export const ENQUIRY_DEBT_ES: Words = {
   'us.ask-debt.foreclosure': {
     says: 'Llame ya a su administrador hipotecario (servicer) y a un consejero aprobado por HUD. En la mayoría de los casos la ejecución (foreclosure) no puede empezar hasta más de 120 días de atraso. Una solicitud de ayuda completa y a tiempo debe decidirse primero.',
   },
-  'us.ask-debt.car-repo': {
-    says: 'En la mayoría de los estados, el prestamista puede llevarse el carro sin ir a la corte después de un pago atrasado. No puede usar fuerza ni amenazas. Llámelo antes y pida un plan.',
-    dependsOn: 'si el prestamista tiene un gravamen (lien) sobre el carro y su estado',
-  },
 }

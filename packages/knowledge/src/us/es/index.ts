@@ -3,12 +3,14 @@ import type { Words } from '@plainletter/contracts/rule'
 
 import { ENQUIRY_GUIDANCE } from '../enquiry-guidance.ts'
 import { BENEFITS_ES } from './benefits.ts'
+import { BILLS_ES } from './bills.ts'
 import { CHANGES_ES } from './changes.ts'
 import { CHARGES_ES } from './charges.ts'
 import { CONSUMER_ES } from './consumer.ts'
 import { COPYRIGHT_ES } from './copyright.ts'
 import { COURT_ES } from './court.ts'
 import { DEBT_COLLECTION_ES } from './debt-collection.ts'
+import { ENQUIRY_CAR_ES } from './enquiry-car.ts'
 import { ENQUIRY_CONSUMER_ES } from './enquiry-consumer.ts'
 import { ENQUIRY_DEBT_ES } from './enquiry-debt.ts'
 import { ENQUIRY_HOME_ES } from './enquiry-home.ts'
@@ -22,12 +24,14 @@ import { SENDERS_ES } from './senders.ts'
 import { STATE_DEPOSITS_ES } from './state-deposits.ts'
 import { STATE_SPECIAL_ES } from './state-special.ts'
 import { STATES_ES } from './states.ts'
+import { STUDENT_LOANS_ES } from './student-loans.ts'
 import { TAX_BILL_ES } from './tax-bill.ts'
 import { TAX_ES } from './tax.ts'
 import { TICKETS_ES } from './tickets.ts'
 import { WORK_ES } from './work.ts'
 
 const ROWS: Words = {
+  ...BILLS_ES,
   ...CHANGES_ES,
   ...BENEFITS_ES,
   ...CHARGES_ES,
@@ -35,6 +39,7 @@ const ROWS: Words = {
   ...COPYRIGHT_ES,
   ...COURT_ES,
   ...DEBT_COLLECTION_ES,
+  ...ENQUIRY_CAR_ES,
   ...ENQUIRY_CONSUMER_ES,
   ...ENQUIRY_DEBT_ES,
   ...ENQUIRY_HOME_ES,
@@ -48,6 +53,7 @@ const ROWS: Words = {
   ...STATE_DEPOSITS_ES,
   ...STATE_SPECIAL_ES,
   ...STATES_ES,
+  ...STUDENT_LOANS_ES,
   ...TAX_ES,
   ...TAX_BILL_ES,
   ...TICKETS_ES,

@@ -1,0 +1,109 @@
+/** Federal student loans in default: taking pay with no court, and how to stop it. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+import { CHECKED, MAY_CHANGE, cfr, usc } from './cite-law.ts'
+
+const HIGHER_EDUCATION = { title: 20, name: 'Higher Education Act', from: '1991-11-15' }
+const PAY = usc({ ...HIGHER_EDUCATION, section: '1095a' })
+const HEARING = cfr({
+  title: 34,
+  section: '34.11',
+  name: 'Administrative wage garnishment by the Department of Education',
+  from: '2003-02-19',
+})
+const REHABILITATION = cfr({
+  title: 34,
+  section: '685.211',
+  name: 'William D. Ford Federal Direct Loan Program',
+  from: '2014-07-01',
+})
+
+const LOAN = {
+  ...CHECKED,
+  kinds: ['BAILIFF_NOTICE', 'DEBT_COLLECTION_LETTER'],
+  topics: ['debt'],
+  when: {
+    all: [
+      {
+        says: [
+          'department of education',
+          'federal student loan',
+          'federal student loans',
+          'federal student aid',
+          'default resolution group',
+        ],
+      },
+    ],
+  },
+} satisfies Partial<Rule>
+const GARNISHMENT = {
+  ...LOAN,
+  when: {
+    all: [
+      ...LOAN.when.all,
+      { says: ['wage garnishment', 'garnish', 'garnishment', 'withhold', 'disposable pay'] },
+    ],
+  },
+} satisfies Partial<Rule>
+
+export const STUDENT_LOANS: readonly Rule[] = [
+  {
+    ...GARNISHMENT,
+    id: 'us.student-loan.deadline-hearing',
+    kind: 'deadline',
+    rank: 2,
+    terms: { trigger: 'letter', count: 30, unit: 'days', roll: 'none' },
+    action: 'Ask in writing for a hearing, or agree on a plan',
+    consequence:
+      'Your employer can be told to hold back pay. You can still ask for a hearing later.',
+    weight: 'main',
+    example: {
+      clause: '34 CFR 34.11: 30 days from the date of the notice',
+      trigger: '2026-06-01',
+      result: '2026-07-01',
+    },
+    says: 'Ask for a hearing within 30 days of the notice. Then they may take no pay until it is decided.',
+    authority: HEARING,
+  },
+  {
+    ...GARNISHMENT,
+    id: 'us.student-loan.right-fifteen',
+    kind: 'right',
+    rank: 5,
+    says: 'For a federal student loan at most 15% of your take-home pay may be held back.',
+    authority: PAY,
+  },
+  {
+    ...GARNISHMENT,
+    id: 'us.student-loan.right-notice',
+    kind: 'right',
+    rank: 6,
+    says: 'You must get a notice 30 days before. You may see the papers, dispute the debt, show hardship or agree on a plan.',
+    authority: PAY,
+  },
+  {
+    ...GARNISHMENT,
+    id: 'us.student-loan.right-lost-job',
+    kind: 'right',
+    rank: 8,
+    says: 'If you lost a job through no choice of yours, they may take no pay until you have worked again for 12 months.',
+    authority: PAY,
+  },
+  {
+    ...MAY_CHANGE,
+    kinds: LOAN.kinds,
+    topics: LOAN.topics,
+    when: LOAN.when,
+    id: 'us.student-loan.option-rehabilitate',
+    kind: 'option',
+    option: 'negotiate',
+    rank: 12,
+    title: 'Bring the loan out of default',
+    cost: 'Nine small payments, by your income',
+    time: 'Ten months',
+    risk: 'The loan stays. A missed payment starts it again.',
+    bestFor: 'You owe it and can pay a little.',
+    says: 'Ask for rehabilitation: nine payments in ten months that fit your income. It also takes the default off your credit report.',
+    authority: REHABILITATION,
+  },
+]
