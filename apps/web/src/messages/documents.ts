@@ -23,7 +23,7 @@ export const documentMessages = inLanguage(() => ({
   photoName: (page: number) => t`photo-page-${page}`,
   pastedName: (page: number) => t`pasted-page-${page}`,
   chosenFiles: t`Selected files, in the order of the pages`,
-  pageOrder: (at: number) => t`${at}.`,
+  pageOrder: (at: number) => `${at}.`,
   moveUp: (name: string) => t`Move ${name} up`,
   moveDown: (name: string) => t`Move ${name} down`,
   remove: (name: string) => t`Remove ${name}`,
@@ -106,16 +106,12 @@ export const documentMessages = inLanguage(() => ({
   tryAgain: t`Try again`,
   loading: t`Loading...`,
   added: (day: string) => t`Added ${day}`,
-  deletedOn: (day: string) => t`will be deleted on ${day}`,
-  keptWithCase: t`kept with its case`,
   status: {
     queued: t`Waiting to be read`,
     running: t`Being read`,
     succeeded: t`Read`,
     failed: t`Could not be read`,
   } satisfies Record<JobStatus, string>,
-  deleteLetter: (name: string) => t`Delete ${name}`,
-  deleteShort: t`Delete`,
 
   deleteTitle: t`Delete this letter?`,
   deleteQuestion: (name: string) =>

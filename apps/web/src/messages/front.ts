@@ -88,8 +88,8 @@ export const frontMessages = inLanguage(() => ({
     },
   ],
   comparisonSource: {
-    before: t`The High Court of England and Wales has warned that such tools can make up cases: t`,
-    title: t`Ayinde v London Borough of Haringey [2025] EWHC 1383 (Admin)`,
+    before: t`The High Court of England and Wales has warned that such tools can make up cases: `,
+    title: 'Ayinde v London Borough of Haringey [2025] EWHC 1383 (Admin)',
     url: 'https://caselaw.nationalarchives.gov.uk/ewhc/admin/2025/1383',
   },
 

@@ -33,7 +33,7 @@ export const shellMessages = inLanguage(() => ({
   close: t`Close`,
 
   language: t`Language`,
-  languageHint: t`This page is in English for now. Your choice is the language you would like results in.`,
+  languageHint: t`The language of this page, and of new results.`,
   languageChosen: (name: string) => t`Language: ${name}`,
   theme: t`Colours`,
   themes: { system: t`Same as my device`, light: t`Light`, dark: t`Dark` },
