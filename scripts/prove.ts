@@ -1,7 +1,7 @@
 /**
  * `npm run prove`: runs the tests that carry the invariants, then the proofs that need the whole product, and prints one
  * table. PROVE_RUNS=20000 plays more of the simulation, SEED=... another part of it and other moments of the kills.
- * `--only tests`, `--only files`, `--only purchases` or `--only live` runs one part. Exits 1 on a violation, or when an invariant has lost
+ * `--only tests`, `--only files`, `--only purchases`, `--only timing` or `--only live` runs one part. Exits 1 on a violation, or when an invariant has lost
  * its tests.
  */
 import { spawnSync } from 'node:child_process'
@@ -18,6 +18,7 @@ import { proveLive } from './prove/live.ts'
 import { HEAD, holds, printProof } from './prove/proof.ts'
 import type { Proof } from './prove/proof.ts'
 import { provePurchases } from './prove/purchases.ts'
+import { proveTiming } from './prove/timing.ts'
 
 const SEED = process.env['SEED'] ?? '20261121'
 
@@ -152,6 +153,7 @@ const isWanted = (part: string): boolean => values.only === '' || values.only ==
 if (isWanted('tests')) tell(proveByTests())
 if (isWanted('files')) tell(proveHostileFiles())
 if (isWanted('purchases')) tell(await provePurchases(Number(SEED)))
+if (isWanted('timing')) tell(await proveTiming(Number(SEED)))
 if (isWanted('live')) tell(await proveLive(Number(SEED)))
 for (const [id, what] of IN_BROWSER) console.log(`${id.padEnd(4)} npm run e2e: ${what}`)
 process.exit(isProved ? 0 : 1)

@@ -1,7 +1,7 @@
 /** Exact limits: one upsert counts and answers, so that parallel attempts cannot slip through together. */
 import * as z from 'zod/mini'
 
-import type { Database } from './database.ts'
+import type { Database, Statement } from './database.ts'
 import { firstRow, sql } from './database.ts'
 
 export interface Limit {
@@ -19,25 +19,25 @@ export async function takeFromLimits(
   limits: readonly Limit[],
   now: number,
 ): Promise<boolean> {
-  const results = await database.batch(
-    limits.map((limit) =>
-      sql(
-        database,
-        `INSERT INTO limits (bucket, count, reset_at) VALUES (?1, 1, ?2 + ?3)
-         ON CONFLICT (bucket) DO UPDATE SET
-           count = CASE WHEN limits.reset_at <= ?2 THEN 1 ELSE limits.count + 1 END,
-           reset_at = CASE WHEN limits.reset_at <= ?2 THEN ?2 + ?3 ELSE limits.reset_at END
-         RETURNING count`,
-        limit.bucket,
-        now,
-        limit.windowMs,
-      ),
-    ),
-  )
+  const results = await database.batch(limits.map((limit) => takeStatement(database, limit, now)))
   return limits.every(
     (limit, index) => (firstRow(results[index], CountRow)?.count ?? 0) <= limit.max,
   )
 }
+
+/** Counts one attempt, for a batch in which other statements look at the count. */
+export const takeStatement = (database: Database, limit: Limit, now: number): Statement =>
+  sql(
+    database,
+    `INSERT INTO limits (bucket, count, reset_at) VALUES (?1, 1, ?2 + ?3)
+     ON CONFLICT (bucket) DO UPDATE SET
+       count = CASE WHEN limits.reset_at <= ?2 THEN 1 ELSE limits.count + 1 END,
+       reset_at = CASE WHEN limits.reset_at <= ?2 THEN ?2 + ?3 ELSE limits.reset_at END
+     RETURNING count`,
+    limit.bucket,
+    now,
+    limit.windowMs,
+  )
 
 /** Gives an attempt back: a right password does not count against the account. */
 export async function returnToLimits(database: Database, limits: readonly Limit[]): Promise<void> {

@@ -7,37 +7,46 @@ import type { Caller } from './caller.ts'
 import { SESSION_IS_LIVE, sessionValues } from './caller.ts'
 import type { Database } from './database.ts'
 import { changesOf, firstRow, sql } from './database.ts'
+import type { Limit } from './limits.ts'
+import { takeStatement } from './limits.ts'
 import { enqueueStatement } from './outbox.ts'
 import type { OutboxMail } from './outbox.ts'
 import type { NewSession } from './users.ts'
 import { insertSessionStatement } from './users.ts'
 
 /**
- * Makes a link for whoever has the address, and the mail that carries it; earlier links stop working. An address that
- * nobody has costs the same statements, and leaves nothing behind.
+ * Makes a link for whoever has the address, and the mail that carries it; earlier links stop working. Past the limit
+ * nothing happens. An address that nobody has costs the same statements and leaves nothing behind but the count, which is
+ * written here for that: a transaction that wrote nothing would be over sooner.
  */
 export async function insertReset(
   database: Database,
-  { tokenHash, email, now }: { tokenHash: string; email: string; now: number },
+  reset: { tokenHash: string; email: string; limit: Limit; now: number },
   mail: OutboxMail,
 ): Promise<void> {
+  const { tokenHash, email, limit, now } = reset
+  const mayAsk = (bucket: string) =>
+    `(SELECT count FROM limits WHERE bucket = ${bucket}) <= ${limit.max}`
   await database.batch([
+    takeStatement(database, limit, now),
     sql(
       database,
-      'UPDATE password_resets SET used = 1 WHERE used = 0 AND user_id = (SELECT id FROM users WHERE email = ?1)',
+      `UPDATE password_resets SET used = 1 WHERE used = 0 AND user_id = (SELECT id FROM users WHERE email = ?1) AND ${mayAsk('?2')}`,
       email,
+      limit.bucket,
     ),
     sql(
       database,
       `INSERT INTO password_resets (id, user_id, token_hash, email, expires_at, created_at)
-       SELECT ?1, u.id, ?2, u.email, ?4, ?5 FROM users u WHERE u.email = ?3`,
+       SELECT ?1, u.id, ?2, u.email, ?4, ?5 FROM users u WHERE u.email = ?3 AND ${mayAsk('?6')}`,
       randomId(),
       tokenHash,
       email,
       now + RESET_LIFE_MS,
       now,
+      limit.bucket,
     ),
-    enqueueStatement(database, mail),
+    enqueueStatement(database, mail, { condition: mayAsk('?8'), values: [limit.bucket] }),
   ])
 }
 

@@ -32,7 +32,8 @@ export async function newVerificationLink(person: Person, now = Date.now()): Pro
 
 export async function newResetLink(person: Person, now = Date.now()): Promise<string> {
   const { token, tokenHash, mail } = await newLink('reset_password', person, now)
-  await insertReset(env.DB, { tokenHash, email: person.email, now }, mail)
+  const limit = { bucket: `test:${tokenHash}`, max: 1, windowMs: 1 }
+  await insertReset(env.DB, { tokenHash, email: person.email, limit, now }, mail)
   return token
 }
 
