@@ -58,7 +58,12 @@ export const MARKS = [
     pattern: /\bBE[- ]?\d{3,}|\b[Bb]-\d{4}\b|\.be\b|\bProximus\b/g,
   },
   { code: 'ch', method: 'currency', weight: 3, pattern: /\bCHF\b|\bFr\. ?\d|\.ch\b/g },
-  { code: 'nl', method: 'document_analysis', weight: 2, pattern: /\b\d{4} [A-Z]{2}\b|\.nl\b/g },
+  {
+    code: 'nl',
+    method: 'document_analysis',
+    weight: 2,
+    pattern: /\b\d{4} (?!SE|SW|NE|NW|ST)[A-Z]{2}\b|\.nl\b/g,
+  },
   { code: 'jp', method: 'document_analysis', weight: 3, pattern: /株式会社|\d円|〒\d{3}/g },
   {
     code: 'us',
@@ -93,7 +98,7 @@ export const MARKS = [
     method: 'document_analysis',
     weight: 2,
     pattern:
-      /\b(?:Ontario|British Columbia|Alberta|Manitoba|Saskatchewan|Nova Scotia|New Brunswick|Newfoundland|Landlord and Tenant Board|Service Canada|CRA)\b/g,
+      /\b(?:Ontario|British Columbia|Alberta|Manitoba|Saskatchewan|Nova Scotia|New Brunswick|Newfoundland|Landlord and Tenant Board|LTB|Service Canada|CRA|Toronto|Ottawa|Brampton|Mississauga|Calgary|Edmonton|Vancouver|Burnaby|Winnipeg)\b/g,
   },
   {
     code: 'au',
@@ -114,7 +119,13 @@ export const MARKS = [
     weight: 3,
     pattern: /\bAU?\$ ?\d|\bAUD\b|\bA(?:BN|CN):? ?\d{2,3} ?\d{3}|\.gov\.au\b|\+61\b/g,
   },
-  { code: 'nz', method: 'currency', weight: 3, pattern: /\bNZ\$|\bNZD\b|\+64\b|\bNew Zealand\b/g },
+  {
+    code: 'nz',
+    method: 'currency',
+    weight: 3,
+    pattern:
+      /\bNZ\$|\bNZD\b|\+64\b|\bNew Zealand\b|\bKia ora\b|\bNgā mihi\b|\bDisputes Tribunal\b|\b(?:Auckland|Wellington|Hamilton|Christchurch|Tauranga|Dunedin) \d{4}\b|\bPrivate Bag \d/g,
+  },
   {
     code: 'ie',
     method: 'document_analysis',
@@ -161,7 +172,7 @@ export const MARKS = [
     code: 'nl',
     method: 'document_analysis',
     weight: 3,
-    pattern: /\bKvK\b|\bNL\d{2} ?[A-Z]{4}|\+31\b|\b\d{4} [A-Z]{2} \p{Lu}\p{Ll}/gu,
+    pattern: /\bKvK\b|\bNL\d{2} ?[A-Z]{4}|\+31\b|\b\d{4} (?!SE|SW|NE|NW|ST)[A-Z]{2} \p{Lu}\p{Ll}/gu,
   },
   { code: 'jp', method: 'document_analysis', weight: 3, pattern: /\+81\b|\.jp\b|令和/g },
 ] as const satisfies readonly {

@@ -2,7 +2,7 @@
 import type { DocumentType } from '@plainletter/contracts/document-type'
 import type { DateRole } from '@plainletter/contracts/reading'
 
-import { LIMIT_AFTER_DAY, LIMIT_BEFORE_DAY } from './cues/limit-words.ts'
+import { LIMIT_AFTER_DAY, LIMIT_BEFORE_DAY, POWER_USED_ON } from './cues/limit-words.ts'
 import { lineAt, within } from './letter.ts'
 import type { HitOf, Letter } from './letter.ts'
 import { leftOf, rightOf } from './sentence.ts'
@@ -18,10 +18,11 @@ export function roleOfDate(scene: Scene, at: At): DateRole | undefined {
   const right = rightOf(text, at.date.end).slice(0, 70)
   return (
     limitRole(left, right) ??
+    powerRole(scene.documentType, left) ??
     toldRole(scene.letter, { left, right }) ??
     listRole(text, at) ??
     rangeRole(scene.documentType, text.slice(at.date.end, at.date.end + 14)) ??
-    placeRole(scene.letter, { start: at.date.start, left }) ??
+    placeRole(scene.letter, { start: at.date.start, left, right }) ??
     cuedRole(scene, { ...at, left, right }) ??
     (isEvent(scene.documentType, left, right) ? 'incident' : undefined)
   )
@@ -33,6 +34,20 @@ function limitRole(left: string, right: string): DateRole | undefined {
     ? 'deadline'
     : undefined
 }
+
+/** A day on which somebody comes back, cuts off or takes away: the reader must act before. */
+function powerRole(documentType: DocumentType, left: string): DateRole | undefined {
+  return USES_POWER.has(documentType) && POWER_USED_ON.test(left) ? 'deadline' : undefined
+}
+
+const USES_POWER: ReadonlySet<DocumentType> = new Set([
+  'BAILIFF_NOTICE',
+  'UTILITY_BILL_DEMAND',
+  'DEBT_COLLECTION_LETTER',
+  'TAX_DEMAND',
+  'COUNCIL_TAX_DEMAND',
+  'PENALTY_CHARGE_NOTICE',
+])
 
 /** "We shall take it on 7 November unless you have told us": the last day to act. */
 const UNLESS = /^,? unless (?:you|we (?:have )?(?:hear|heard|receive|received|get))\b/i
@@ -65,6 +80,7 @@ const DONE =
 export function isDayToLeave(text: string, start: number): boolean {
   const left = text.slice(Math.max(0, start - 110), start)
   if (LEAVING_LABEL.test(left)) return true
+  if (LET_SINCE.test(left)) return false
   return (
     /\b(?:after|on|at any time from|earlier than|before|until|by|zum|ablauf des|le|el|il|op|per)[:\s]*$/i.test(
       left,
@@ -74,6 +90,10 @@ export function isDayToLeave(text: string, start: number): boolean {
     )
   )
 }
+
+/** "Your tenancy began on": a home that was let then. */
+const LET_SINCE =
+  /\b(?:tenancy|lease|contract|agreement|term|occupation)\b[^.\n]{0,40}\b(?:began|begun|started|commenced|dated|granted|signed|entered into|beginning|starting)\b[^.\n]{0,24}$/i
 
 /** "Termination Date:", "Auszugstermin:". */
 const LEAVING_LABEL =
@@ -91,12 +111,24 @@ function listRole(text: string, { date, previous }: At): DateRole | undefined {
 /** A line of its own in the head is the letter's date; a day in court is a hearing. */
 function placeRole(
   letter: Letter,
-  { start, left }: { start: number; left: string },
+  { start, left, right }: { start: number; left: string; right: string },
 ): DateRole | undefined {
   if (lineAt(letter.lines, start)?.block === 'date') return 'letter'
   const isHeard = letter.language === 'en' ? HEARD : HEARD_ABROAD
-  return isHeard.test(left) && !DECIDED.test(left) ? 'hearing' : undefined
+  if (isHeard.test(left) && !DECIDED.test(left)) return 'hearing'
+  return AT_TIME.test(right) && isCalledFor(letter, start) ? 'hearing' : undefined
 }
+
+/** A day with its hour in a line of its own, below "you are summoned for" or above "to appear". */
+function isCalledFor(letter: Letter, start: number): boolean {
+  const line = lineAt(letter.lines, start)
+  if (!line || line.text.length > 60) return false
+  const { text } = letter.working
+  return CALLED.test(text.slice(Math.max(0, line.start - 160), line.end + 120))
+}
+
+const CALLED =
+  /\b(?:you are (?:hereby )?(?:summoned|ordered|required) to (?:attend|appear)|must (?:attend|appear))\b|(?<!\p{L})(?:vorgeladen|(?:werden|sind) geladen|erscheinen sie|einvernahme|convoqu[ée]e?s?|comparaître|vous présenter|opgeroepen|verschijnen|comparire|comparecer|citad[oa])(?!\p{L})/iu
 
 /** "1 April 2025 to 31 March 2026": the time that a bill is for. */
 function rangeRole(documentType: DocumentType, right: string): DateRole | undefined {
@@ -147,7 +179,15 @@ function cuedRole(scene: Scene, at: Told): DateRole | undefined {
   const near = nearCue(scene, at)?.row.role
   if (near === undefined) return farRole(scene, at)
   const isPast = near === 'hearing' && DECIDED.test(at.left)
-  return isPast || (near === 'letter' && OF_ANOTHER.test(at.left)) ? 'other' : near
+  const isOther = near === 'letter' && OF_ANOTHER.test(at.left) && !isOwnClaim(scene, at.left)
+  return isPast || isOther ? 'other' : near
+}
+
+/** "The claim was issued on", said on the claim: its own day. */
+function isOwnClaim({ documentType }: Scene, left: string): boolean {
+  return (
+    documentType === 'COURT_CLAIM' && /\bclaim\b[^.\n]{0,24}\bissued\b[^.\n]{0,20}$/i.test(left)
+  )
 }
 
 type Told = At & { left: string; right: string }

@@ -1,5 +1,5 @@
 /** Tells a person's question from a letter, and takes out the question and what the person believes. */
-import type { Topic } from '@plainletter/contracts/document-type'
+import type { DocumentType, Topic } from '@plainletter/contracts/document-type'
 import type { Reading } from '@plainletter/contracts/reading'
 
 import { UNDERSTOOD } from './cues/rows.ts'
@@ -193,9 +193,28 @@ const TOPICS = [
   'consumer',
 ] as const satisfies readonly Topic[]
 
-/** The field of life with the most cues. */
-export function topicOf(letter: Letter): Topic {
-  const counts = TOPICS.map((topic) => ({ topic, count: signsOf(letter, topic).length }))
+/** What a kind of paper is about, and how many words of another field outweigh that. */
+const FIELDS: Readonly<Partial<Record<DocumentType, { topic: Topic; weight: number }>>> = {
+  PARKING_TICKET: { topic: 'parking', weight: 6 },
+  EVICTION_NOTICE: { topic: 'housing', weight: 6 },
+  RENT_ARREARS_LETTER: { topic: 'housing', weight: 6 },
+  DISMISSAL_LETTER: { topic: 'employment', weight: 8 },
+  REDUNDANCY_NOTICE: { topic: 'employment', weight: 8 },
+  DEBT_COLLECTION_LETTER: { topic: 'debt', weight: 3 },
+  BAILIFF_NOTICE: { topic: 'debt', weight: 3 },
+  COUNCIL_TAX_DEMAND: { topic: 'debt', weight: 3 },
+  STATUTORY_DEMAND: { topic: 'debt', weight: 3 },
+  COURT_CLAIM: { topic: 'debt', weight: 2.5 },
+  COURT_JUDGMENT: { topic: 'debt', weight: 2.5 },
+}
+
+/** The field of life with the most cues; the kind of paper has a say. */
+export function topicOf(letter: Letter, documentType: DocumentType): Topic {
+  const field = FIELDS[documentType]
+  const counts = TOPICS.map((topic) => ({
+    topic,
+    count: signsOf(letter, topic).length + (field?.topic === topic ? field.weight : 0),
+  }))
   const best = counts.toSorted((a, b) => b.count - a.count)[0]
   return best && best.count > 0 ? best.topic : 'general'
 }

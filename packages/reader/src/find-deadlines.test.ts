@@ -167,3 +167,87 @@ describe('these set no limit', () => {
     expect(limitIn(words)).toBeNull()
   })
 })
+
+describe('a day on which a power is used is the last day to act before', () => {
+  test.each([
+    [
+      'an officer who comes back',
+      'KESTOR ENFORCEMENT\nREMOVAL NOTICE\nRef KE 339021   Date 19/11/26\n\nI called to remove goods under a liability order. Amount outstanding £788.00.\n\nI will return on 26/11/26 with a van.',
+      '2026-11-26',
+    ],
+    [
+      'a supply that is cut off',
+      'Tarn Power\n10 November 2026\n\nNOTICE OF DISCONNECTION\n\nYour electricity account is €512.33 in arrears. The network has been told to disconnect your supply on or after 24 November 2026.',
+      '2026-11-24',
+    ],
+    [
+      'a supply that is cut off, in Spanish',
+      'Luz Tarn S.A.\nValencia, 6 de noviembre de 2026\n\nEstimado cliente:\n\nLe comunicamos que está pendiente de pago la factura de la luz de su vivienda por importe de 143,77 €. De no abonarse, su suministro de electricidad podrá ser suspendido a partir del 8 de enero de 2027.',
+      '2027-01-08',
+    ],
+  ])('%s', (_what, text, day) => {
+    expect(read(text).deadline?.iso).toBe(day)
+  })
+
+  test('and comes second to a day by which payment is asked', () => {
+    expect(
+      read(
+        'Tarn Power\n10 November 2026\n\nYour electricity account is £512.33 in arrears. Please pay by 20 November 2026. We will disconnect your supply on 4 December 2026.',
+      ).deadline?.iso,
+    ).toBe('2026-11-20')
+  })
+})
+
+describe('the day that counts', () => {
+  const notice = (words: string) =>
+    read(
+      `NOTICE TO PAY RENT OR QUIT\n\nTo: Ana Reyes, 11 Palm Ave, Tampa FL 33602\nDate: November 6, 2026\n\nYou owe $1,850.00 rent. ${words}\n\nPalm Homes LLC`,
+    ).deadline
+
+  test('weekends and holidays that are left out make working days', () => {
+    expect(
+      notice(
+        'Pay within three (3) days, excluding Saturday, Sunday and legal holidays, of service.',
+      )?.unit,
+    ).toBe('working_days')
+  })
+
+  test('a day that is said for such a period is taken', () => {
+    expect(
+      notice(
+        'You must pay within 3 days, excluding Saturday, Sunday and legal holidays, from delivery of this notice, to wit on or before November 12, 2026.',
+      )?.iso,
+    ).toBe('2026-11-12')
+  })
+
+  test('no home must be left on the day the tenancy began', () => {
+    const { deadline } = read(
+      'Form 3A\nNotice of seeking possession\n\nTo: Mr Jo Quill\nYour tenancy began on 1 March 2021. Court proceedings will not begin earlier than 12 January 2027.\n\nSigned: M. Frost, landlord\n3 November 2026',
+    )
+    expect(deadline?.iso).toBe('2027-01-12')
+  })
+
+  test('a claim is dated by the day it was issued', () => {
+    const { dates, deadline } = read(
+      'In the County Court Business Centre\nClaim Form\nClaim number M4QZ11RT\n\nThe claim was issued on 9 November 2026.\n\nClaimant: Lodestar Finance Ltd\nDefendant: Mr P Quill\n\nThe claimant claims £812.00. You must respond within 14 days of service. Service is deemed to be 5 days after issue.',
+    )
+    expect(dates[0]?.role).toBe('letter')
+    expect(deadline?.iso).toBe('2026-11-28')
+  })
+
+  test('a day in court may stand alone below the word that calls for it', () => {
+    const { deadline } = read(
+      'Betreibungsamt Tarn\nPfändungsankündigung\n\n12.11.2026\n\nSchuldner: Jan Quill\nForderung CHF 244.85\nSie werden hiermit auf\n\nDienstag, 24.11.2026, 08.30 Uhr\n\nzur Einvernahme auf unser Amt vorgeladen.',
+    )
+    expect(deadline?.iso).toBe('2026-11-24')
+  })
+
+  test('the last of several letters speaks last', () => {
+    const letter = (day: string, words: string) =>
+      `Tarn Credit Services\nRef TC-801\n${day}\n\nDear Miss Quill\n\nYour account with Hooper Catalogue: £449.70\n\n${words}\n\nYours sincerely\nCollections Team\n\n`
+    const text =
+      letter('2 October 2026', 'Please get in touch within 14 days so that we can agree a plan.') +
+      letter('6 November 2026', 'If we do not hear from you by 20 November 2026 we may call.')
+    expect(read(text).deadline?.iso).toBe('2026-11-20')
+  })
+})

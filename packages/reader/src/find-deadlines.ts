@@ -3,11 +3,14 @@ import type { StatedDeadline } from '@plainletter/contracts/reading'
 
 import { limitsInWords } from './at-once.ts'
 import { anyOf, APPEAL, ATTEND, LEAVE, PAY, REPLY } from './cues/duty-words.ts'
+import { POWER_USED_ON } from './cues/limit-words.ts'
 import { OFFERED_BY } from './cues/period-words.ts'
 import { isDayToLeave } from './date-role.ts'
 import { monthLength } from './day-count.ts'
 import { isoOf } from './found-date.ts'
 import type { FoundDate } from './found-date.ts'
+import { CHOICE, joinPairs } from './join-limits.ts'
+import type { Candidate } from './join-limits.ts'
 import { lastDay } from './last-day.ts'
 import type { Found, PeriodAt } from './last-day.ts'
 import { signsOf } from './letter.ts'
@@ -28,8 +31,6 @@ import { sentenceAround } from './sentence.ts'
 import type { Stretch } from './sentence.ts'
 import { hasSeveralLetters } from './several-letters.ts'
 
-type Candidate = StatedDeadline & { score: number; at: number }
-
 /** All time limits in order of the text, and the leading one or null. */
 export function findDeadlines(found: Found): {
   stated: StatedDeadline[]
@@ -44,13 +45,21 @@ export function findDeadlines(found: Found): {
       letterDate: (several ? dateAbove(found, period) : null) ?? letterDate,
     }),
   )
-  const candidates = joinPairs(
-    [...fromPeriods, ...fromDates, ...fromWords(found, letterDate)],
+  const candidates = joinPairs(found.letter.working.text, {
+    candidates: [...fromPeriods, ...fromDates, ...fromWords(found, letterDate)],
     letterDate,
-  )
-  const leading = beforePayment(found, candidates)
+  })
+  const leading = beforePayment(found, several ? ofLastLetter(found, candidates) : candidates)
   const stated = candidates.toSorted((a, b) => a.at - b.at).map(toStated)
   return { stated, deadline: leading && leading.score > 0 ? toStated(leading) : null }
+}
+
+/** Of several letters in one upload the one with the latest date speaks last, where it sets a limit. */
+function ofLastLetter({ dates }: Found, candidates: readonly Candidate[]): readonly Candidate[] {
+  const own = dates.filter(({ role, day }) => role === 'letter' && day > 0)
+  const last = own.toSorted((a, b) => ((isoOf(a) ?? '') < (isoOf(b) ?? '') ? 1 : -1))[0]
+  const later = candidates.filter(({ at, score }) => last && at > last.start && score > 0)
+  return later.length > 0 ? later : candidates
 }
 
 /** The strongest limit; of a fine, the day to appeal where it comes before the day to pay. */
@@ -72,7 +81,7 @@ function toStated({ score: _score, at: _at, ...stated }: Candidate): StatedDeadl
 }
 
 const ACTION =
-  /\b(?:must|please \w|pay|paid|payment|reply|respond|response|return|contact|call|telephone|phone|send|complete|appeal|representations?|challenge|object|leave|vacate|move out|attend|settle|clear|confirm|verify|act|hear from you|receive|received|reach|apply|dispute|defence|acknowledge|file|require[ds]?|have|due|get in touch|let us know|tell us|provide|submit|remit|expires?|matures|renew|arrange|ask|request|bring|sign|cancel|claim|answer|ring|email|write|until|respect|stop|remove|slips?|resolved?|speak|talk|discuss|visit|rebook|held|log ?in|summons|sue|supply|furnish|produce|notify|inform|commence|proceed|say|open|discharge|contest)/i
+  /\b(?:must|please \w|pay|paid|payment|reply|respond|response|return|contact|call|telephone|phone|send|complete|appeal|representations?|challenge|object|leave|vacate|move out|attend|settle|clear|confirm|verify|act|hear from you|receive|received|reach|apply|dispute|defence|acknowledge|file|require[ds]?|have|due|get in touch|let us know|tell us|provide|submit|remit|expires?|matures|renew|arrange|ask|request|bring|sign|cancel|claim|answer|ring|email|write|until|respect|stop|remove|slips?|resolved?|speak|talk|discuss|visit|rebook|held|log ?in|summons|sue|supply|need to|do (?:one|any|something|this|nothing)|choose|decide|furnish|produce|notify|inform|commence|proceed|say|open|discharge|contest)/i
 const FOREIGN_ACTION = new RegExp(anyOf(PAY, APPEAL, LEAVE, ATTEND, REPLY), 'iu')
 const SECONDARY =
   /\b(?:file a defence|prepare a defence|28 days (?:to|from)|after a further|a further|then|driver|keeper|name and address|if we (?:reject|refuse|turn)|popla|independent appeals|tribunal|dispute resolution|if you (?:ask|request)|complain|judgment|credit file|register|copy|increase[ds]?|if you do not|charge certificate)\b/i
@@ -173,12 +182,16 @@ function isDemanded(
   { period, offset }: { period: FoundPeriod; offset: number },
 ): boolean {
   if (period.unit === 'months' && period.count >= 6) return false
-  if (SETTLED.test(sentence.slice(0, offset)) || LATER.test(sentence.slice(offset))) return false
+  const said = sentence.slice(0, offset)
+  if ((SETTLED.test(said) && !BOUND.test(said)) || LATER.test(sentence.slice(offset))) return false
   return (
     !OPTIONAL.test(sentence) &&
     (ACTION.test(sentence) || FOREIGN_ACTION.test(sentence) || /£\d/.test(sentence))
   )
 }
+
+/** "We have not heard from you since, so you need to": asked all the same. */
+const BOUND = /\b(?:so|and|but|now)\b[^.]{0,12}\byou (?:must|need to|have to|should)\b/i
 
 /** Steps that come after a reply of the sender. */
 const LATER = /^[^.]{0,50}\b(?:ombudsman|of (?:that|our final) response|of receiving your)/i
@@ -231,6 +244,8 @@ function candidate(found: Found, stated: StatedDeadline, weighing: Weighing): Ca
     ],
     [ACTION.test(sentence) || FOREIGN_ACTION.test(sentence), 1],
     [stated.what === 'pay_discount', -3],
+    // What happens from a day on is second to a day by which something is asked.
+    [POWER_USED_ON.test(left), -1.5],
     [stated.relativeDays === 28 && TICKETS.has(found.documentType), 1],
     [SECONDARY.test(left), -2],
     // "If it is not paid within 28 days" repeats a limit to say what follows.
@@ -270,23 +285,4 @@ function isSecondAppeal(found: Found, sentence: string): boolean {
       found.letter.working.text.slice(0, 12_000),
     )
   )
-}
-
-/** Two acts to choose from, the second to leave. */
-const CHOICE = /\bor\b[^.]{0,12}(?:\(b\)|move|leave|vacate)|, or\s*$/i
-
-/** "within 14 days, that is by 3 March": one limit, printed twice. */
-function joinPairs(candidates: readonly Candidate[], letterDate: string | null): Candidate[] {
-  const dates = candidates.filter((one) => one.relativeDays === null && one.iso !== null)
-  const joined = candidates.map((one) => {
-    if (one.relativeDays === null) return one
-    const isChoice = CHOICE.test(one.quote)
-    const near = isChoice
-      ? undefined
-      : dates.find((date) => date.at > one.at && date.at - one.at < 70)
-    const same = dates.find((date) => date.iso === one.iso)
-    if (same) return { ...one, score: one.score + 1.5 }
-    return near && one.iso === null && letterDate === null ? { ...one, iso: near.iso } : one
-  })
-  return joined
 }

@@ -60,4 +60,24 @@ describe('the sender', () => {
       'Managing agent for Larch Court (Ely) Management Company Limited\n\nStatement date 1 November 2026\n\nSERVICE CHARGE\nPlease pay £611.20 by 1 December 2026\n\nCheques payable to: Larch Court (Ely) Management Company Limited\nHolt Estates Management | 4 Forge Way, Ely'
     expect(senderOf(text)).toBe('Holt Estates Management')
   })
+
+  test.each([
+    ['GOLDLEAF FUNDING LLC, Plaintiff,\nv.\nMARIA QUILL, Defendant.', 'Goldleaf Funding LLC'],
+    ['Plaintiff: MESA CREDIT INC.\nv.\nDefendant: JOHN QUILL', 'Mesa Credit Inc'],
+    [
+      'Northstar Receivables, LLC,\n            Plaintiff,\nvs.            SUMMONS\nAbdi Quill,\n            Defendant.',
+      'Northstar Receivables, LLC',
+    ],
+  ])('is the plaintiff of an American caption: %s', (caption, name) => {
+    const text = `DISTRICT COURT, COUNTY OF RAMSEY\n\n${caption}\n\nCase No. 26CV01187\nSUMMONS\nYou have 21 days after this summons is served to file a written response. Plaintiff demands $3,204.11.`
+    expect(senderOf(text)).toBe(name)
+  })
+
+  test('and the creditor is not the label of a form', () => {
+    const { senderOrganization, originalCreditor } = read(
+      'Statutory demand under section 268(1)(a) of the Insolvency Act 1986\n\nDetails of creditor\nName            Orme Timber Supplies Limited\nAddress         2 Dock Road, Goole\n\nTo: Mr Lee Quill\nThe creditor claims that you owe the sum of £9,120.00. Date 4 November 2026',
+    )
+    expect(senderOrganization).toBe('Orme Timber Supplies Limited')
+    expect(originalCreditor).toBeNull()
+  })
 })

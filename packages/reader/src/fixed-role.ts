@@ -14,6 +14,19 @@ type FixedRow = { holds: (sides: Sides) => boolean; role: (sides: Sides) => Role
 
 const ROWS = [
   {
+    // The price of the work or the goods is named before what is claimed of it.
+    holds: ({ left }) =>
+      /\b(?:contract|agreed|purchase|total|fixed|quoted|sale) price(?: (?:of|for|was|is|at|the|work|works|job)){0,4}:?\s*$|\bfor (?:the|a|an agreed|a total|a fixed) price of\s*$|\b(?:quot(?:ed|ation)|agreed to do (?:the|this|that))\b[^.£$€]{0,30} (?:for|of|at|was)\s*$/i.test(
+        left,
+      ),
+    role: () => ({ role: 'other', weight: 5 }),
+  },
+  {
+    // "or pay €240 in the following 28 days": dearer later.
+    holds: ({ right }) => /^\s*(?:with)?(?:in|during) the following\b/i.test(right),
+    role: () => ({ role: 'other', weight: NOT_YET }),
+  },
+  {
     holds: ({ left }) =>
       /\b(?:if|unless) (?:I|we) (?:do not |don't |have not |haven't )?(?:receive|get|received)[^.£]{0,24}$/i.test(
         left,

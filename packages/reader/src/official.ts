@@ -35,7 +35,7 @@ const NEEDS_PUBLIC_SENDER: ReadonlySet<DocumentType> = new Set([
 ])
 /** Words in the name of a public body. */
 export const PUBLIC_NAME =
-  /\b(?:council|borough of|corporation of|hmrc|hm revenue|revenue and customs|dvla|department for|dwp|court|tribunal|police|constabulary|home office|agency|transport for london|student loans|internal revenue|cyngor|government|authority|child maintenance|land (?:and|&) property|tax and customs|maintenance service|housing executive)\b/i
+  /\b(?:council|borough of|corporation of|hmrc|hm revenue|revenue and customs|dvla|department for|dwp|court|tribunal|police|constabulary|home office|agency|transport for london|student loans|internal revenue|cyngor|government|authority|child maintenance|land (?:and|&) property|summoning bureau|electoral|registrar|ombudsman|commission|service canada|services australia|tax and customs|maintenance service|housing executive)\b/i
 
 function isPublicName(name: string): boolean {
   return PUBLIC_NAME.test(name) || PUBLIC_ABROAD.test(name)
@@ -48,12 +48,20 @@ function isCharged(letter: Letter): boolean {
   )
 }
 
+/** A public duty: to serve on a jury, to come to court. */
+function isSummoned(letter: Letter): boolean {
+  return /\byou (?:are|have been) (?:hereby )?(?:summoned|required by law)\b/i.test(
+    letter.working.text.slice(0, 4000),
+  )
+}
+
 /** True for a court, council, government body or other statutory power, whoever filled in the form. */
 export function isOfficial(letter: Letter, known: Known): boolean {
   const { documentType, senderOrganization } = known
   if (NEVER_OFFICIAL.has(documentType)) return false
   const isNamed = isPublicName(senderOrganization ?? '')
-  if (documentType === 'OTHER') return (isNamed && isRefusal(letter)) || isCharged(letter)
+  if (documentType === 'OTHER')
+    return (isNamed && (isRefusal(letter) || isSummoned(letter))) || isCharged(letter)
   if (isNamed) return true
   if (NEEDS_PUBLIC_SENDER.has(documentType)) return senderOrganization === null
   return ALWAYS_OFFICIAL.has(documentType) || isUnnamedBody(letter, senderOrganization)

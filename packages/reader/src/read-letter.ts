@@ -55,7 +55,7 @@ export function readLetter(open: OpenText, words: LanguageWords, hints: Hints): 
   return {
     ...type,
     isEnquiry: type.documentType === 'ENQUIRY',
-    topic: topicOf(letter),
+    topic: topicOf(letter, type.documentType),
     language: letter.language,
     jurisdiction,
     paymentInstructions,

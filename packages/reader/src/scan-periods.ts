@@ -35,7 +35,7 @@ const UNITS = [
   {
     unit: 'months',
     days: 30,
-    names: "months?'?|calendar months?|monate?n?|mois|mes|meses|mesi|maand|maanden|monat",
+    names: "months?'?|calendar months?|monate?n?|mois|mes|meses|mesi|maand|maanden|monats?",
   },
   {
     unit: 'days',
@@ -137,7 +137,16 @@ function toPeriod(text: string, match: RegExpMatchArray): FoundPeriod {
   const from = isCountedBack
     ? { from: 'event' as const, isFirstDayCounted: false }
     : startOf(after, text.slice(Math.max(0, start - 24), start))
-  return { ...measure(match), ...from, isCountedBack, start, end }
+  const measured = SKIPS_WEEKENDS.test(after) ? inWorkingDays(measure(match)) : measure(match)
+  return { ...measured, ...from, isCountedBack, start, end }
+}
+
+/** "three days, excluding Saturday, Sunday and legal holidays". */
+const SKIPS_WEEKENDS =
+  /^\s*[(,]? ?(?:not (?:including|counting)|excluding|exclusive of|other than)\b[^.]{0,24}\b(?:saturdays?|sundays?|weekends?|(?:bank |public |legal )?holidays?)\b/i
+
+function inWorkingDays(measured: Measured): Measured {
+  return measured.unit === 'days' ? { ...measured, unit: 'working_days' } : measured
 }
 
 /** How many of which unit, in each of the three forms. */

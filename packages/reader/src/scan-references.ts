@@ -35,6 +35,16 @@ const PLATES_ABROAD: Readonly<Partial<Record<string, RegExp>>> = {
   es: /(?<![\p{L}\p{N}-])\d{4}[ -]?[B-DF-HJ-NP-TV-Z]{3}(?![\p{L}\p{N}-])/gu,
 }
 const POSTCODE = /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/
+/** "OH 43215", "NSW 2000", "ON L8L 1W2". */
+const POSTCODE_ABROAD =
+  /^(?:(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]) \d{5}(?:-\d{4})?|(?:NSW|VIC|QLD|SA|WA|TAS|NT|ACT) \d{4}|(?:[A-Z]{2} )?[A-Z]\d[A-Z] \d[A-Z]\d)$/
+/** "20/11/2026 08". */
+const DATE_AND_HOUR = /^\d{1,2}[/.-]\d{1,2}[/.-](?:19|20)?\d\d(?: \d{1,2}(?:[:.]\d\d)?)?$/
+
+function isPostCode(value: string): boolean {
+  return POSTCODE.test(value) || POSTCODE_ABROAD.test(value)
+}
+
 const LIMIT = 60
 
 /** Every reference in the text, each once, as printed. */
@@ -71,6 +81,15 @@ const SHAPES = [
     label: 'agreement',
     pattern:
       /(?<=\s)[A-Z]{2,5}\d{5,9}(?![\p{L}\p{N}])(?<=\b(?:agreement|account|policy|loan|mortgage)\b[^\n\d]{1,30}\s[A-Z]{2,5}\d{5,9})/giu,
+  },
+  {
+    label: 'national insurance',
+    pattern: /(?<![\p{L}\p{N}])[A-CEGHJ-PR-TW-Z]{2} \d\d \d\d \d\d [A-D](?![\p{L}\p{N}])/gu,
+  },
+  {
+    label: null,
+    pattern:
+      /(?<![\p{L}\p{N}/.@-])[A-Z]{2,5}\/[A-Z]{2,5}\/\d{3,8}(?:\/[A-Z0-9]{1,6}){0,2}(?![\p{L}\p{N}])/gu,
   },
   { label: null, pattern: GERMAN_FILE },
   {
@@ -179,11 +198,13 @@ function isReference(value: string, label: string): boolean {
   return isRefLabel || !/^(?:19|20)\d\d$/.test(value)
 }
 
-/** Post codes, counts, tax years and dates. */
+/** Post codes, counts, tax years, dates with or without an hour, and hours. */
 function isOtherNumber(value: string): boolean {
   return (
-    POSTCODE.test(value) ||
+    isPostCode(value) ||
     TAX_YEAR.test(value) ||
+    DATE_AND_HOUR.test(value) ||
+    /^\d{1,2}[.:]\d\d$/.test(value) ||
     /^\d{1,2}(?:[a-z]+)?$/.test(value) ||
     /^\d{1,2}([ /.-])(?:\d{1,2}|[A-Za-z]{3,9})(?:\1(?:\d{2}|\d{4}))?$/.test(value)
   )
@@ -214,7 +235,10 @@ function unlabelled(letter: Letter): Reference[] {
       Array.from(line.text.matchAll(ALONE), (match) => match[1] ?? '')
         .filter(
           (value) =>
-            value.length >= 5 && !POSTCODE.test(value) && !/^[A-Z]{1,2}\d[A-Z\d]?$/.test(value),
+            value.length >= 5 &&
+            !isPostCode(value) &&
+            !DATE_AND_HOUR.test(value) &&
+            !/^[A-Z]{1,2}\d[A-Z\d]?$/.test(value),
         )
         .filter((value) => value.length >= 8 || /[/-]/.test(value) || / /.test(value))
         .map((value) => spanned(letter, line.start, value)),

@@ -22,6 +22,8 @@ const DEMANDS: ReadonlySet<DocumentType> = new Set([
   'COPYRIGHT_INFRINGEMENT_LETTER',
   'CONSUMER_CONTRACT_DISPUTE',
   'SCAM_LETTER',
+  'RENT_ARREARS_LETTER',
+  'INSURANCE_DECISION',
 ])
 
 /** The same value keeps its strongest role; a demand without a total gets the likeliest one. */

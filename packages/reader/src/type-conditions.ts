@@ -224,6 +224,12 @@ export const CONDITIONS = [
       ),
   },
   {
+    kind: 'BENEFIT_OVERPAYMENT',
+    cost: 6,
+    // A benefit that is refused or ended asks nothing back.
+    holds: (letter) => letter.language !== 'en' || claimsBack(letter),
+  },
+  {
     kind: 'REDUNDANCY_NOTICE',
     cost: 6,
     // "If you have been made redundant, tell us" is what a creditor says.
@@ -239,6 +245,17 @@ export const CONDITIONS = [
     holds: (letter) => signsOf(letter, 'housing').length >= 2 || letter.language !== 'en',
   },
 ] as const satisfies readonly Condition[]
+
+/** Money paid too much, and wanted back. */
+function claimsBack(letter: Letter): boolean {
+  const told = letter.working.text.slice(0, 12_000).replace(NOTHING_BACK, ' ')
+  return /\boverpa\w+|\btoo much\b|\bpaid (?:you )?more\b|\b(?:you (?:still )?owe|(?:pay|give|paid|paying) (?:it|this|that|them|us |the money )?\s?back|repa(?:y|id|yments?)|recover\w*|deductions?|deduct|direct earnings|debt)\b/i.test(
+    told,
+  )
+}
+
+const NOTHING_BACK =
+  /\b(?:do not|don't|will not|won't|no) (?:need to |have to )?(?:pay|give|repay)[^.\n]{0,30}\bback\b/gi
 
 const OVERDUE =
   /\b(?:overdue|unpaid|not (?:yet |been |yet been )*(?:paid|received|settled)|(?:remains?|still) (?:outstanding|owing)|missed payments?|failed payments?|past (?:its )?due|(?:first|second|third|final|payment|friendly|invoice) reminder|was due)\b/i

@@ -7,7 +7,7 @@ export const DE_FACT_CUES = [
     role: 'total',
     weight: 4.5,
     cues: `
-      gesamtbetrag | gesamtforderung | gesamtsumme | summe | zu zahlender betrag | vertragsstrafe von | vertragsstrafe | zahlbetrag | offener betrag | zu zahlen |
+      forderung inkl | forderung inklusive | forderung samt | forderungsbetrag | ausstehend | ausstehender betrag | endbetrag | offene summe | gesamtbetrag | gesamtforderung | gesamtsumme | summe | zu zahlender betrag | vertragsstrafe von | vertragsstrafe | zahlbetrag | offener betrag | zu zahlen |
       rechnungsbetrag | offener saldo | gesamtrückstand | betrag von insgesamt | insgesamt | gesamt | offenen betrag |
       fälliger betrag | total | einen betrag von | nachzahlung | in höhe von | soll ich | ich soll | schulde`,
   },

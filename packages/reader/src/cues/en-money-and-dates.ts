@@ -16,7 +16,7 @@ export const EN_MONEY_AND_DATE_CUES = [
       has not been paid | hasnt been paid | was not paid | is still unpaid | amounting to | sum due | whole balance | total now payable | new total |
       please pay this amount | which leaves | left to pay | to be paid now | total charge | amount required | you must now pay |
       total sum due | total judgment | the full charge | full charge | must now pay | totals |
-      in all | total paid | incl fees | including fees | including costs | including interest |
+      therefore claims | our client claims | claims from you | the balance claimed | fixed charge of | pay the fixed charge of | in all | total paid | incl fees | including fees | including costs | including interest |
       bill for the year | they want | inclusive of fees | total liability | all in |
       new balance`,
   },
@@ -253,7 +253,7 @@ export const EN_MONEY_AND_DATE_CUES = [
       ended | ended on | closed | closed on | appointment | invoice | date of agreement | wrote | written |
       entered into | entered an agreement | drawn down | decision letter | payslip | is due on |
       no payment | payment thank you | repaid | returned unpaid | your letter | my bill | my invoice |
-      on hire | rental | statement period | licence period | appeal | have it by | will force entry |
+      tenancy start date | start date | commencement date | tenancy began on | on hire | rental | statement period | licence period | appeal | have it by | will force entry |
       since | last payment | representations | got on | objection | data to | asked you | asked you on | be served on | sent us | reminders of | reminder of`,
   },
 ] as const satisfies readonly CueRow[]

@@ -49,7 +49,7 @@ export const EN_PLACE_AND_TOPIC_CUES = [
       dvla | popla | magistrates court | solicitors regulation authority | universal credit |
       royal mail | financial ombudsman service | housing act 1988 | quid | barclays | hsbc |
       lloyds | natwest | enforcement agent | information commissioner | deposit protection |
-      acas | dps | gov.uk`,
+      acas | dps | gov.uk | trade marks act 1994 | uk registered trade mark | companies act 2006 | intellectual property enterprise court | consumer rights act | equality act 2010 | employment rights act | landlord and tenant act 1985`,
   },
   {
     means: 'sign',

@@ -31,6 +31,22 @@ export const LIMIT_BEFORE_DAY = new RegExp(
 export const LIMIT_AFTER_DAY =
   /^,? (?:at the (?:very )?latest\b|(?:is|being) (?:the|your|our) (?:very )?(?:last|final|closing|latest|cut.off) (?:day|date)\b|is (?:the|your|our) (?:\w+ )?deadline\b|is when (?:this|the|our|your) (?:\w+ ){1,2}(?:ends|closes|expires|runs out)\b)|^(?:\([月火水木金土日]\))?(?:まで|迄)/i
 
+/** "We may cut off your supply on or after", "I will return on": the day that a power is used, and so the last to act before. */
+export const POWER_USED_ON = new RegExp(
+  [
+    String.raw`\b(?:will|shall|may|can|could|to|going to|intend(?:s|ed)?|due|is|are|told to|plan(?:s|ned)?)\b[^.\n]{0,30}\b(?:return|come back|call (?:back|again)|re-?attend|disconnect(?:ed|ion)?|cut(?:ting)? (?:you )?off|(?:shut|turn|switch)(?:ed|ting|ning|ing)? off|suspend(?:ed)?|repossess(?:ed)?|remove|seize|clamp|tow|collect (?:the|your) (?:vehicle|goods|car))\b[^.\n]{0,90}\b(?:on or after|on|from|after|as of)`,
+    String.raw`(?<!\p{L})(?:suspendid[oa]|suspensión|suspender\p{L}*|cort(?:e|ar\p{L}*|ad[oa])|interrump\p{L}*)[^.\n]{0,60} (?:a partir del?|el)(?: día)?`,
+    String.raw`(?<!\p{L})(?:coup(?:ure|er|ée?)|interromp\p{L}*|interruption|suspend(?:re|ue?)|suspension)[^.\n]{0,60} (?:à (?:partir|compter) du|dès le|le)`,
+    String.raw`(?<!\p{L})(?:gesperrt|sperr\p{L}*|unterbr\p{L}*|einstell\p{L}*|abstell\p{L}*)[^.\n]{0,60} (?:ab(?: dem)?|am|zum)`,
+    String.raw`(?<!\p{L})(?:ab(?: dem)?|am) (?=[^.\n]{0,60}(?:sperr|unterbr|abstell))`,
+    String.raw`(?<!\p{L})(?:afgesloten|afsluit\p{L}*|onderbr\p{L}*)[^.\n]{0,60} (?:vanaf|op|per)`,
+    String.raw`(?<!\p{L})(?:sospes\p{L}*|sospen\p{L}*|distacc\p{L}*|interrott\p{L}*)[^.\n]{0,60} (?:a partire dal|dal|il)`,
+  ]
+    .map((one) => String.raw`(?:${one})[\s:]+(?:the |\p{L}{3,10},? )?$`)
+    .join('|'),
+  'iu',
+)
+
 /** A weekday that stands for a day: "by Friday", "before noon tomorrow". */
 export const BY_WEEKDAY = new RegExp(
   String.raw`\b(?:by|before|until|till|no later than|not later than)\s(?:(?:${TIME}|the end of|end of|on|this|next|coming|close of)\s){0,4}(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|weds?|thur?s?|fri|sat|sun|today|tomorrow|tonight)(?![\p{L}'])(?!,?\s(?:the\s)?\d)`,

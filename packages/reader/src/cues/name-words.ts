@@ -53,11 +53,11 @@ export const BEFORE_FOREIGN_CLIENT = new RegExp(
 
 /** Courts, tax offices, councils and other bodies with powers, by their names. */
 const PUBLIC = {
-  de: 'amtsgericht|landgericht|arbeitsgericht|finanzamt|jobcenter|stadt|landratsamt|betreibungsamt|gemeinde|hauptzollamt|beitragsservice|(?:ober)?gerichtsvollzieher(?:in)?|agentur für arbeit|familienkasse|steuerverwaltung|landeshauptstadt',
-  fr: 'direction générale|finances publiques|trésor public|tribunal|ville de|mairie|commune de|préfecture|caisse|urssaf|agence nationale|france travail|service public|spf|office des poursuites|revenu québec|agence du revenu|cour du québec',
-  es: 'agencia tributaria|juzgado|ayuntamiento|seguridad social|tesorería|diputación|dirección general|servicio público|sepe|tribunal',
-  it: 'agenzia delle entrate|agenzia delle entrate-riscossione|tribunale|comune di|inps|prefettura|questura|polizia',
-  nl: 'belastingdienst|rechtbank|gemeente|cjib|centraal justitieel|uwv|sociale verzekeringsbank|fod|vredegerecht|stad|duo',
+  de: 'amtsgericht|landgericht|arbeitsgericht|finanzamt|jobcenter|stadt|landratsamt|betreibungsamt|gemeinde|hauptzollamt|beitragsservice|(?:ober)?gerichtsvollzieher(?:in)?|agentur für arbeit|familienkasse|steuerverwaltung|landeshauptstadt|landesamt|bundesamt|polizei\\p{L}*|ordnungsamt|staatsanwaltschaft|landeskasse|landesjustizkasse|justizkasse|zoll|rentenversicherung|ausländerbehörde|studierendenwerk|kreisverwaltung|landkreis|bezirksamt|kanton|betreibungs- und konkursamt|friedensrichteramt|strassenverkehrsamt',
+  fr: 'direction générale|finances publiques|trésor public|tribunal|ville de|mairie|commune de|préfecture|caisse|urssaf|agence nationale|france travail|service public|spf|office des poursuites|revenu québec|agence du revenu|cour du québec|office national|pôle emploi|onem|onss|ministère|trésorerie|greffe|parquet|police|gendarmerie|administration cantonale|république et canton|état de|rectorat|assurance maladie|département de|justice de paix|cour',
+  es: 'agencia tributaria|juzgado|ayuntamiento|seguridad social|tesorería|diputación|dirección general|servicio público|sepe|tribunal|ministerio|policía|jefatura|consejería|generalitat|junta de|instituto nacional|comunidad de madrid|gobierno|consell',
+  it: 'agenzia delle entrate|agenzia delle entrate-riscossione|tribunale|comune di|inps|prefettura|questura|polizia|ministero|regione|provincia di|comando|inail|roma capitale|corte|giudice di pace|procura',
+  nl: 'belastingdienst|rechtbank|gemeente|cjib|centraal justitieel|uwv|sociale verzekeringsbank|fod|vredegerecht|stad|duo|waterschap|svb|dienst toeslagen|politie|openbaar ministerie|provincie|vlaamse|rva|rijksdienst',
   en: 'internal revenue|revenue service|revenue agency|revenue commissioners|revenue nsw|department of|workforce commission|services australia|fines victoria|city of|sheriff|social security administration|an post|tax office|taxation office|auckland transport',
 } as const satisfies Record<string, string>
 

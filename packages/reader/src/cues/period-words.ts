@@ -8,6 +8,7 @@ const NUMBERS = {
     einen: 1,
     einem: 1,
     einer: 1,
+    eines: 1,
     zwei: 2,
     drei: 3,
     vier: 4,

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+
+import { read } from './read.ts'
+
+const referencesIn = (text: string) => read(text).references.map(({ value }) => value)
+
+test('a date with its hour, an hour and a post code are no references', () => {
+  const found = referencesIn(
+    'Medwick Council\nPENALTY CHARGE NOTICE\nNotice number: MW11204471\nContravention no: 20/11/2026 08:14\nNotice: 20/11/2026 08\nTime 08:14\n\nTo: A Quill, 12 Elm St, Columbus\nOH 43215\n\nYou must pay £70 within 28 days.',
+  )
+  expect(found).toEqual(['MW11204471'])
+})
+
+test.each([
+  [
+    'a national insurance number',
+    'DWP Debt Management\ntell us this reference number\nPX 44 71 20 C\nYou owe £310.',
+    'PX 44 71 20 C',
+  ],
+  [
+    'initials and a number at the end',
+    'CHARGE FOR PAYMENT\nTotal £2,029.64\n(signed) M Quill, Sheriff Officer\nKM/DIL/60177',
+    'KM/DIL/60177',
+  ],
+  [
+    'a German number of something',
+    'Jobcenter Tarn\nNummer der Bedarfsgemeinschaft: 35502BG0044718\nSie müssen 842,16 Euro erstatten.',
+    '35502BG0044718',
+  ],
+  [
+    'a French number of something',
+    "Sommation\nN° d'assuré 756.4471.8820.19\nVotre prime du mois d'octobre n'a pas été payée.",
+    '756.4471.8820.19',
+  ],
+  [
+    'an Italian supply point',
+    'Energia Tarn S.p.A.\nOggetto: costituzione in mora - POD IT001E44117788\nLa fattura risulta non pagata.',
+    'IT001E44117788',
+  ],
+])('%s is one', (_what, text, reference) => {
+  expect(referencesIn(text)).toContain(reference)
+})

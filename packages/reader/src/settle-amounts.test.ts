@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+
+import { read } from './read.ts'
+
+const totalsIn = (words: string) =>
+  read(
+    `Ash & Vale Solicitors\n6 November 2026\n\nLETTER BEFORE CLAIM\n\nOur client is Tarn Roofs Ltd.\n\n${words} Unless you pay within 14 days of the date of this letter we will issue a claim in the County Court.`,
+  )
+    .amounts.filter(({ role }) => role === 'total')
+    .map(({ value }) => value)
+
+test.each([
+  [
+    'The contract price £6,400 was agreed in March. You have paid £3,000. Our client claims £3,400.',
+    3400,
+  ],
+  [
+    'You agreed to the work for the price of £9,800.00 and paid £7,050.00. Our client therefore claims £2,750.00 from you.',
+    2750,
+  ],
+])('the price is not what is claimed: %s', (words, total) => {
+  expect(totalsIn(words)).toEqual([total])
+})
+
+test('what is dearer later is not what is due now', () => {
+  const found = read(
+    'An Garda Síochána\nFIXED CHARGE NOTICE\nDate of notice: 2 November 2026\n\n1. Pay the fixed charge of €160 within 28 days of the date of this notice, or\n2. Pay €240 in the following 28 days.',
+  )
+  expect(found.amounts.find(({ role }) => role === 'total')?.value).toBe(160)
+})

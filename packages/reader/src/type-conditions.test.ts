@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+
+import { read } from './read.ts'
+
+describe('a benefit', () => {
+  const decision = (words: string) =>
+    read(
+      `Department for Work and Pensions\n2 October 2026\n\nPersonal Independence Payment\n\nDear Ms Quill\n\n${words}`,
+    )
+
+  test('that is refused is no overpayment, and the time to challenge it runs', () => {
+    const found = decision(
+      'We have decided that you cannot get PIP. Your award has ended. If you disagree, ask for a mandatory reconsideration by 2 November 2026. You do not need to pay any money back.',
+    )
+    expect(found).toMatchObject({
+      documentType: 'OTHER',
+      isOfficialDemand: true,
+      urgencyLevel: 'medium',
+      deadline: { iso: '2026-11-02' },
+    })
+  })
+
+  test('that is claimed back is one', () => {
+    const found = decision(
+      'We paid you too much. You owe £310.20 and must pay it back by 2 November 2026. You can ask for a mandatory reconsideration.',
+    )
+    expect(found.documentType).toBe('BENEFIT_OVERPAYMENT')
+  })
+})
+
+test('advice about frauds is no fraud', () => {
+  const text =
+    "Tarn Building Society\n\nDear member\n\nWe'll never ask you to move money to a safe account. Criminals may say that they are a bailiff and that you must pay now with gift cards. If you get a call like that, hang up."
+  expect(read(text).documentType).toBe('OTHER')
+})
+
+test('a jury summons is no claim', () => {
+  const found = read(
+    'Jury Central Summoning Bureau\n\nJURY SUMMONS\n\nJuror number 641120884     16 November 2026\n\nYou are summoned to attend for jury service from 11 January 2027. You must reply within 7 days of the date above. You may be fined up to £1,000.',
+  )
+  expect(found).toMatchObject({ documentType: 'OTHER', isOfficialDemand: true })
+})
+
+test('a summons that warns of judgment by default is a claim', () => {
+  const found = read(
+    'TARN COUNTY JUSTICE COURTS, ARIZONA\n\nCOPPER CAPITAL LLC,\n            Plaintiff,     CASE NUMBER: CC2026118842RC\n   v.\nHECTOR QUILL,     SUMMONS\n            Defendant.\n\nYou are summoned to respond to this complaint by filing an answer within 20 days after service.\nIF YOU FAIL TO ANSWER, A DEFAULT JUDGMENT MAY BE ENTERED AGAINST YOU.\nAmount due: $2,917.44',
+  )
+  expect(found).toMatchObject({
+    documentType: 'COURT_CLAIM',
+    senderOrganization: 'Copper Capital LLC',
+  })
+})
