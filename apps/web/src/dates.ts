@@ -21,3 +21,8 @@ export function countDaysUntil(instant: string, now: Date): number {
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
+
+/** A day without a time, such as "2026-12-14", as people write it. The zone is fixed, so that it stays that day. */
+export function formatPlainDay(day: string): string {
+  return new Intl.DateTimeFormat(findLocale(), { ...DAY, timeZone: 'UTC' }).format(new Date(day))
+}
