@@ -1,3 +1,6 @@
+import type { Area } from '@plainletter/contracts/cheat-sheet'
+import type { CountryCode } from '@plainletter/contracts/country'
+
 /** The only place that spells a URL of the app. */
 export const paths = {
   home: '/',
@@ -6,6 +9,9 @@ export const paths = {
   document: (id: number) => `/documents/${id}`,
   /** The start page with the first words of a letter, to find what is like it. */
   research: (words: string) => `/?${new URLSearchParams({ research: words }).toString()}`,
+  /** About one of the person's own letters: its id travels, never its text. */
+  cheatSheet: (area: Area, country: CountryCode, documentId: number) =>
+    `/cheat-sheet?area=${area}&jurisdiction=${country}&document=${documentId}`,
   account: '/account',
   dashboard: '/dashboard',
   cases: '/cases',

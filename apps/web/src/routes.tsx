@@ -1,3 +1,4 @@
+import type { DocumentDetail } from '@plainletter/contracts/document'
 import { lazy } from 'react'
 import { Route, Routes } from 'react-router'
 
@@ -6,6 +7,7 @@ import { NotFoundPage } from './layouts/not-found-page.tsx'
 import { Shell } from './layouts/shell.tsx'
 import { SignedInOnly } from './layouts/signed-in-only.tsx'
 import { patterns } from './paths.ts'
+import { RESULT_TOOLS } from './result-tools.tsx'
 
 const FrontPage = lazy(async () => ({
   default: (await import('./front/front-page.tsx')).FrontPage,
@@ -72,6 +74,14 @@ const ExportMenu = lazy(async () => ({
   default: (await import('./analysis/exports/export-menu.tsx')).ExportMenu,
 }))
 
+const ResultReturn = lazy(async () => ({
+  default: (await import('./cheat-sheets/result-return.tsx')).ResultReturn,
+}))
+
+const Result = ({ document }: { document: DocumentDetail }) => (
+  <AnalysisView document={document} tools={RESULT_TOOLS} />
+)
+
 /** Every URL of the app. A screen that shows another feature's part is handed it here. */
 export function AppRoutes() {
   return (
@@ -95,7 +105,7 @@ export function AppRoutes() {
           <Route path={patterns.credits} element={<CreditsPage />} />
           <Route path={patterns.subscribe} element={<CreditsPage />} />
           <Route path={patterns.account} element={<AccountPage />} />
-          <Route path={patterns.document} element={<DocumentPage Result={AnalysisView} />} />
+          <Route path={patterns.document} element={<DocumentPage Result={Result} />} />
         </Route>
         <Route path="*" element={<NotFoundPage />} />
       </Route>
@@ -103,13 +113,14 @@ export function AppRoutes() {
   )
 }
 
-const DASHBOARD_PARTS = { ExportMenu, Result: AnalysisView, DeleteDialog, DeletionProofs }
+const DASHBOARD_PARTS = { ExportMenu, Result, DeleteDialog, DeletionProofs }
 
 const SignedInHome = () => (
   <HomePage
     before={
       <>
         <HomeReturn />
+        <ResultReturn />
         <VerificationBanner />
       </>
     }
