@@ -593,6 +593,25 @@ describe('questions about a paper', () => {
   })
 })
 
+describe('what is put beside the next letter', () => {
+  test('the day, the sum and the creditor stand there as facts, each proved by the letter', () => {
+    const { analysis } = adviseDebt()
+    expect(analysis.letterFacts).toEqual({
+      letterDate: '2026-11-16',
+      sum: { value: 412.5, currency: 'GBP' },
+      creditor: 'Northgate Bank',
+    })
+    const quotes = ['letterDate', 'sum', 'creditor'].map(
+      (fact) => analysis.basis[`letterFacts.${fact}`]?.[0],
+    )
+    expect(quotes).toMatchObject([
+      { quote: '16 November 2026' },
+      { quote: '£412.50' },
+      { quote: 'Northgate Bank' },
+    ])
+  })
+})
+
 describe('senders and help', () => {
   const source = { title: 'Register', url: 'https://register.fca.org.uk/' }
   const checked = { checkedOn: '2026-11-20', checkBy: '2027-11-20' }

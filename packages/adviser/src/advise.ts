@@ -1,12 +1,17 @@
 /** Reading, law and today in; advice out. Pure: the same input gives the same answer, word for word. */
-import type { Analysis, AnalysisOutcome, InsiderInsight } from '@plainletter/contracts/analysis'
+import type {
+  Analysis,
+  AnalysisOutcome,
+  InsiderInsight,
+  LetterFacts,
+} from '@plainletter/contracts/analysis'
 import { say, sayFixed } from '@plainletter/phrases/phrases'
 
 import { actions } from './actions.ts'
 import { answerClaims } from './answer-question.ts'
 import { fixedClaim, letterBases } from './basis.ts'
 import type { Claim } from './basis.ts'
-import type { AdviseInput } from './facts.ts'
+import type { AdviseInput, Facts } from './facts.ts'
 import { firstThingsFirst } from './first-things-first.ts'
 import { warnNotOfficial } from './genuineness.ts'
 import { MOST_HELP, helpOffers } from './help.ts'
@@ -76,6 +81,7 @@ function writeHead(situation: Situation, transcript: Transcript) {
     language: phrases.language,
     documentType: reading.documentType,
     senderOrganization: reading.senderOrganization,
+    letterFacts: writeLetterFacts(facts, transcript),
     urgencyLevel: reading.urgencyLevel,
     verdict,
     summary,
@@ -87,6 +93,15 @@ function writeHead(situation: Situation, transcript: Transcript) {
     cannotHappenYet: transcript.list('cannotHappenYet', calmClaims(situation), LIMITS.calm),
     deadlines,
   } satisfies Partial<Analysis>
+}
+
+function writeLetterFacts(facts: Facts, transcript: Transcript): LetterFacts {
+  const { letterDate, letterDateBasis, mainSum, creditor } = facts
+  transcript.prove('letterFacts.letterDate', letterDateBasis)
+  if (mainSum) transcript.prove('letterFacts.sum', mainSum.basis)
+  if (creditor) transcript.prove('letterFacts.creditor', creditor.basis)
+  const sum = mainSum && { value: mainSum.amount.value, currency: mainSum.amount.currency }
+  return { letterDate, sum, creditor: creditor?.name ?? null }
 }
 
 function writeBody(situation: Situation, transcript: Transcript) {

@@ -104,6 +104,16 @@ export const Check = z.object({
 })
 export type Check = z.infer<typeof Check>
 
+/** What the letter says that the next letter of the same dispute may say differently. Null where it says nothing. */
+export const LetterFacts = z.object({
+  letterDate: z.nullable(PlainDate),
+  /** What is asked for in all. */
+  sum: z.nullable(Money),
+  /** To whom it is owed, where the sender writes for another. */
+  creditor: z.nullable(z.string()),
+})
+export type LetterFacts = z.infer<typeof LetterFacts>
+
 /** Someone to turn to, from the register of help organisations. */
 export const HelpContact = z.object({
   name: z.string(),
@@ -127,6 +137,8 @@ export const Analysis = z.object({
   language: z._default(Language, DEFAULT_LANGUAGE),
   documentType: DocumentType,
   senderOrganization: z.nullable(z.string()),
+  /** Absent in results of before this was kept. */
+  letterFacts: z.optional(LetterFacts),
   urgencyLevel: UrgencyLevel,
   /** One sentence that answers "am I in trouble, and how long have I got?". */
   verdict: z.string(),
