@@ -1,6 +1,7 @@
 import type { CaseStatus, LegalCase, LinkedDocument } from '@plainletter/contracts/case'
 import { DocumentRole } from '@plainletter/contracts/case'
-import { useState } from 'react'
+import { ListTree } from 'lucide-react'
+import { useId, useState } from 'react'
 import { Link } from 'react-router'
 
 import { formatDay } from '../dates.ts'
@@ -10,6 +11,7 @@ import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import type { Tone } from '../ui/tone.ts'
+import { CaseTimeline } from './case-timeline.tsx'
 import { LinkDocumentDialog } from './link-document-dialog.tsx'
 import { useCloseCase, useUnlinkDocument } from './queries.ts'
 
@@ -36,6 +38,7 @@ export function CaseCard({ legalCase }: { legalCase: LegalCase }) {
       </header>
       <CaseFacts legalCase={legalCase} />
       <LinkedDocuments caseId={id} documents={legalCase.linkedDocuments} />
+      {legalCase.linkedDocuments.length > 0 && <TimelineToggle legalCase={legalCase} />}
       {caseStatus === 'active' && (
         <div className="mt-auto flex flex-wrap gap-3 pt-2">
           <Button
@@ -57,6 +60,31 @@ export function CaseCard({ legalCase }: { legalCase: LegalCase }) {
       )}
       {isLinking && <LinkDocumentDialog caseId={id} onClose={() => setIsLinking(false)} />}
     </article>
+  )
+}
+
+/** The timeline is asked for when somebody wants to see it. */
+function TimelineToggle({ legalCase }: { legalCase: LegalCase }) {
+  const id = useId()
+  const [isShown, setIsShown] = useState(false)
+  return (
+    <div>
+      <Button
+        variant="quiet"
+        aria-expanded={isShown}
+        aria-controls={id}
+        aria-label={isShown ? undefined : words.timelineOf(legalCase.caseName)}
+        onClick={() => setIsShown(!isShown)}
+      >
+        <ListTree aria-hidden className="size-5" />
+        {isShown ? words.hideTimeline : words.timeline}
+      </Button>
+      {isShown && (
+        <div className="pt-4">
+          <CaseTimeline id={id} caseId={legalCase.id} />
+        </div>
+      )}
+    </div>
   )
 }
 

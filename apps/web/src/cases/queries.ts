@@ -13,6 +13,13 @@ export const casesQuery = queryOptions({
   queryFn: () => readAnswer(api.cases.$get()),
 })
 
+/** The documents of one case, whole as in the list of all. */
+export const caseDocumentsQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['cases', id, 'documents'],
+    queryFn: () => readAnswer(api.cases[':id'].documents.$get({ param: { id: String(id) } })),
+  })
+
 interface Change<Input> {
   readonly send: (input: Input) => Promise<unknown>
   readonly done: { readonly title: string; readonly description?: string }

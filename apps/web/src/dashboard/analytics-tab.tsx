@@ -60,7 +60,7 @@ function Analytics({ documents }: { documents: readonly DocumentSummary[] }) {
       {documents.length === 0 ? (
         <p className="pt-8 text-ink-2">{words.analyticsEmpty}</p>
       ) : (
-        <div className="grid gap-6 pt-8 grid-cols-[minmax(0,1fr)] lg:grid-cols-2">
+        <div className="grid items-start gap-6 pt-8 grid-cols-[minmax(0,1fr)] lg:grid-cols-2">
           {kinds.length > 0 && <BarChart title={words.byKind} column={words.kind} bars={kinds} />}
           <BarChart title={words.byMonth} column={words.month} bars={months} />
           <BarChart title={words.byCountry} column={words.country} bars={countries} />

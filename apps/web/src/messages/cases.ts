@@ -65,6 +65,30 @@ export const caseMessages = inLanguage(() => ({
   createdOn: (day: string) => t`Created on ${day}`,
   keptFor: (years: string) => t`Kept for ${years} after closing`,
   deletedOn: (day: string) => t`Deleted on ${day}`,
+  timeline: t`Timeline`,
+  timelineOf: (name: string) => t`Timeline of ${name}`,
+  hideTimeline: t`Hide timeline`,
+  timelineFailed: t`We could not load the letters of this case.`,
+  letterOf: (day: string) => t`Letter of ${day}`,
+  addedOn: (day: string) => t`Added on ${day}`,
+  sender: t`From`,
+  creditor: t`For`,
+  sum: t`They ask for`,
+  actBy: t`Act by`,
+  changedTitle: t`This has changed`,
+  sumUp: (before: string, now: string, more: string) =>
+    t`The sum went up: ${before} before, ${now} now. That is ${more} more.`,
+  sumDown: (before: string, now: string, less: string) =>
+    t`The sum went down: ${before} before, ${now} now. That is ${less} less.`,
+  sumCurrency: (before: string, now: string) =>
+    t`The sum is in another currency: ${before} before, ${now} now.`,
+  creditorChanged: (before: string, now: string) =>
+    t`The debt is now for somebody else: ${before} before, ${now} now.`,
+  senderChanged: (before: string, now: string) =>
+    t`Somebody else writes: ${before} before, ${now} now.`,
+  dateChanged: (before: string, now: string) =>
+    t`The day to act by has changed: ${before} before, ${now} now.`,
+
   documentsTitle: t`Linked documents`,
   noDocuments: t`No documents linked yet.`,
   more: (count: number) => t`+${count} more documents`,

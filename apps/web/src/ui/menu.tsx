@@ -1,5 +1,13 @@
 import { ChevronDown } from 'lucide-react'
-import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode, type RefObject } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 
 import { Button } from './button.tsx'
 

@@ -3,7 +3,7 @@ import type { LoadFontFile } from './pdf-fonts.ts'
 const ADDRESSES: Readonly<Record<string, string>> = import.meta.glob(
   [
     '../../../node_modules/@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin{,-ext}-{400,700}-normal.woff',
-    '../../../node_modules/@fontsource/noto-sans-jp/files/noto-sans-jp-*-400-normal.woff',
+    '../../../node_modules/@fontsource/noto-sans-jp/files/noto-sans-jp-{[0-9]*,cyrillic,latin,latin-ext,vietnamese}-400-normal.woff',
   ],
   { query: '?url', import: 'default', eager: true },
 )

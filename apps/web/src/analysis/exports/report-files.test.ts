@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 
 import published from '../../../public/schemas/analysis-1.json'
+import { nameExport } from '../../name-export.ts'
 import { makeDocument } from '../fixtures/make-document.ts'
 import { writeJson } from './export-json.ts'
-import { nameExport } from '../../name-export.ts'
 import { writeReportMarkdown } from './report-markdown.ts'
 import { writeReportText } from './report-text.ts'
 import { writeReport } from './report.ts'
@@ -51,7 +51,7 @@ describe('the text', () => {
   })
 
   test('has a deadline with its working, or says that there is none', () => {
-    expect(writeText()).toContain('4 December 2026: Reply.\n    20 November 2026  Letter dated')
+    expect(writeText()).toContain('4 December 2026: Reply.\n    20 November 2026: Letter dated')
     expect(writeText({ deadlines: [] })).toContain('We did not find a reply date in this letter.')
   })
 

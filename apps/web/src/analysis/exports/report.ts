@@ -100,7 +100,7 @@ function writeDeadlines({ deadlines }: Analysis): ReportPart {
     title: words.actBy,
     lines: deadlines.flatMap((deadline) => [
       ...paragraphs([`${formatDate(deadline.date)}: ${deadline.action}`]),
-      ...details(deadline.working.map((step) => `${formatDate(step.date)}  ${step.says}`)),
+      ...details(deadline.working.map((step) => `${formatDate(step.date)}: ${step.says}`)),
       ...details(
         deadline.consequence === null ? [] : [`${words.ifYouMissIt} ${deadline.consequence}`],
       ),
@@ -127,7 +127,7 @@ function writeStart(document: AnalysedDocument, prove: Prover): readonly ReportP
     { title: words.keyAdvice, lines: items(analysis.keyAdvice, 'keyAdvice', prove) },
     {
       title: words.firstThingsFirst,
-      lines: [...steps(told), ...details(STEPS.map((step) => recommendedActions[step] ?? ''))],
+      lines: [...steps(told), ...asItems(STEPS.map((step) => recommendedActions[step] ?? ''))],
     },
     {
       title: words.didYouKnow,
