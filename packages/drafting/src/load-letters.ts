@@ -1,22 +1,42 @@
 /** The door to the letters: one country and one language at a time. */
 import { COUNTRIES } from '@plainletter/contracts/country'
 import type { CountryCode, Language } from '@plainletter/contracts/country'
+import type { DocumentType } from '@plainletter/contracts/document-type'
 import { loadPhrases } from '@plainletter/phrases/load'
 
+import type { PlanRows } from './letter-plan.ts'
 import type { FrameVariants, Letters, Scope } from './paragraph.ts'
 
-export type LetterSet = Omit<Letters, 'country' | 'language' | 'phrases'> & {
+export type LetterSet = Pick<Letters, 'harm' | 'frame' | 'tones'> & {
   variants?: FrameVariants
+  /** Rows of equal place in a letter keep this order. */
+  parts: readonly LetterPart[]
+}
+
+/** Rows that are loaded together, in an `import()` of their own where they can wait. */
+export type LetterPart = {
+  /** Each kind that one of its rows answers, as a test checks. Absent for rows of many kinds. */
+  kinds?: readonly DocumentType[]
+  /** None of its rows is for the plain answer: each has its purposes. */
+  isForPurposes?: true
+  rows: () => Promise<PlanRows>
 }
 
 /**
  * The letters of a country, in the language of the letter that is answered where the country's courts use it, else in
- * the first language of its courts: the sender must be able to read them.
+ * the first language of its courts: the sender must be able to read them. With `kind` only the rows for the plain answer
+ * to such a letter, and some besides.
  */
-export async function loadLetters(country: CountryCode, language: string): Promise<Letters> {
+export async function loadLetters(
+  country: CountryCode,
+  language: string,
+  kind?: DocumentType,
+): Promise<Letters> {
   const chosen = courtLanguage(country, language)
   const load = country === 'gb' ? loadBritish : LOADERS[chosen]
   const [set, phrases] = await Promise.all([load(), loadPhrases(chosen)])
+  const parts = kind ? set.parts.filter((part) => answers(part, kind)) : set.parts
+  const rows = await Promise.all(parts.map((part) => part.rows()))
   const isHere = ({ countries }: Scope) => countries === undefined || countries.includes(country)
   return {
     country,
@@ -25,10 +45,14 @@ export async function loadLetters(country: CountryCode, language: string): Promi
     harm: set.harm,
     frame: { ...set.frame, ...set.variants?.[country] },
     tones: set.tones,
-    subjects: set.subjects.filter(isHere),
-    rows: set.rows.filter(isHere),
-    notes: set.notes.filter(isHere),
+    subjects: rows.flatMap((part) => part.subjects).filter(isHere),
+    rows: rows.flatMap((part) => part.rows).filter(isHere),
+    notes: rows.flatMap((part) => part.notes).filter(isHere),
   }
+}
+
+function answers({ kinds, isForPurposes }: LetterPart, kind: DocumentType): boolean {
+  return !isForPurposes && (kinds === undefined || kinds.includes(kind))
 }
 
 /** The language in which a letter to a sender of that country is written. */

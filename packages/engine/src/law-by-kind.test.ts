@@ -1,10 +1,12 @@
-/** The rows loaded for one kind of letter give the answer that a country's whole law gives, word for word. */
+/** The rows of law and of letters that are loaded for one kind give the answer that all of them give, word for word. */
 import { advise } from '@plainletter/adviser/advise'
 import type { PremiseQuestion } from '@plainletter/adviser/score-answer'
 import { whichCountry } from '@plainletter/adviser/which-country'
 import { DEFAULT_COUNTRY, findCountry } from '@plainletter/contracts/country'
 import type { CountryCode } from '@plainletter/contracts/country'
 import { DocumentType } from '@plainletter/contracts/document-type'
+import { draftReply } from '@plainletter/drafting/draft-reply'
+import { loadLetters } from '@plainletter/drafting/load-letters'
 import { loadKnowledge } from '@plainletter/knowledge/load'
 import { loadPhrases } from '@plainletter/phrases/load'
 import { expect, test } from 'vitest'
@@ -42,21 +44,29 @@ const inputOf = (text: string, country: CountryCode): EngineInput => ({
   today,
 })
 
-/** What the engine says, and what it would say with the whole law of the country in its hands. */
+/** What the engine says, and what it would say with all law and all letters of the country in its hands. */
 async function sayTwice(input: EngineInput) {
-  const { reading, advice } = await prepare(input)
+  const { reading, advice, draft } = await prepare(input)
   const { text, request } = input
   const { language } = request
   const knowledge = await loadKnowledge(whichCountry(reading, request), language)
   const phrases = await loadPhrases(language)
-  return { advice, whole: advise({ phrases, text, reading, knowledge, today, request }) }
+  const whole = advise({ phrases, text, reading, knowledge, today, request })
+  const letters = await loadLetters(draft.letters.country, draft.letters.language)
+  return {
+    said: { ...advice, draftResponse: draftReply(draft) },
+    whole: {
+      ...whole,
+      draftResponse: draftReply({ ...draft, analysis: whole.analysis, letters }),
+    },
+  }
 }
 
 async function findDifferences(inputs: readonly EngineInput[]): Promise<string[]> {
   const different: string[] = []
   for (const input of inputs) {
-    const { advice, whole } = await sayTwice(input)
-    if (JSON.stringify(advice) !== JSON.stringify(whole)) different.push(input.text.slice(0, 200))
+    const { said, whole } = await sayTwice(input)
+    if (JSON.stringify(said) !== JSON.stringify(whole)) different.push(input.text.slice(0, 200))
   }
   return different
 }

@@ -56,7 +56,7 @@ export async function prepare(
   const knowledge = await loadLaw(country, { phrases, text, reading, today, request })
   const advice = advise({ phrases, text, reading, knowledge, today, request })
   await onStep('writing')
-  const letters = await loadLetters(country, reading.language)
+  const letters = await loadLetters(country, reading.language, reading.documentType)
   const draft = { text, reading, analysis: advice.analysis, today, letters, phrases }
   return {
     reading,

@@ -7,6 +7,7 @@ import { checkLetter as check } from '@plainletter/drafting/check-letter'
 import { explainReply } from '@plainletter/drafting/draft-reply'
 import { draftResponse, draftSettlement } from '@plainletter/drafting/draft-response'
 import type { LetterChoices } from '@plainletter/drafting/draft-response'
+import { loadLetters } from '@plainletter/drafting/load-letters'
 import { loadKnowledge } from '@plainletter/knowledge/load'
 
 import { prepare } from './prepare.ts'
@@ -24,7 +25,9 @@ export async function writeLetter(
   { letter, choice, choices }: LetterWish,
   now: number,
 ): Promise<Draft | null> {
-  const { draft } = await prepare(await withTold(letter, now))
+  const { draft: plain } = await prepare(await withTold(letter, now))
+  const { country, language } = plain.letters
+  const draft = { ...plain, letters: await loadLetters(country, language) }
   const option = SettlementOption.options.find((one) => one === choice)
   if (option) return draftSettlement(draft, option, choices)
   const type = ResponseType.options.find((one) => one === choice)

@@ -5,12 +5,20 @@ import type { LetterSet } from '../../load-letters.ts'
 import { JA_FRAME, JA_TONES } from './frame.ts'
 import { JA_HOME_AND_WORK } from './home-and-work.ts'
 import { JA_MONEY } from './money.ts'
-import { JA_PURPOSES } from './purposes.ts'
-import { JA_QUESTIONS } from './questions.ts'
 
 export const JA: LetterSet = {
   harm: JA_HARM,
   frame: JA_FRAME,
   tones: JA_TONES,
-  ...rowsOfPlans([...JA_MONEY, ...JA_HOME_AND_WORK, ...JA_PURPOSES, ...JA_QUESTIONS], JA_FRAME),
+  parts: [
+    { rows: async () => rowsOfPlans([...JA_MONEY, ...JA_HOME_AND_WORK], JA_FRAME) },
+    {
+      isForPurposes: true,
+      rows: async () => rowsOfPlans((await import('./purposes.ts')).JA_PURPOSES, JA_FRAME),
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rows: async () => rowsOfPlans((await import('./questions.ts')).JA_QUESTIONS, JA_FRAME),
+    },
+  ],
 }

@@ -5,12 +5,20 @@ import type { LetterSet } from '../../load-letters.ts'
 import { NL_FRAME, NL_TONES } from './frame.ts'
 import { NL_HOME_AND_WORK } from './home-and-work.ts'
 import { NL_MONEY } from './money.ts'
-import { NL_PURPOSES } from './purposes.ts'
-import { NL_QUESTIONS } from './questions.ts'
 
 export const NL: LetterSet = {
   harm: NL_HARM,
   frame: NL_FRAME,
   tones: NL_TONES,
-  ...rowsOfPlans([...NL_MONEY, ...NL_HOME_AND_WORK, ...NL_PURPOSES, ...NL_QUESTIONS], NL_FRAME),
+  parts: [
+    { rows: async () => rowsOfPlans([...NL_MONEY, ...NL_HOME_AND_WORK], NL_FRAME) },
+    {
+      isForPurposes: true,
+      rows: async () => rowsOfPlans((await import('./purposes.ts')).NL_PURPOSES, NL_FRAME),
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rows: async () => rowsOfPlans((await import('./questions.ts')).NL_QUESTIONS, NL_FRAME),
+    },
+  ],
 }
