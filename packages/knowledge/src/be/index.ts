@@ -48,6 +48,18 @@ export const BE: CountryLaw = {
       rules: async () => (await import('./consumer.ts')).CONSUMER,
     },
     {
+      kinds: ['PENALTY_CHARGE_NOTICE'],
+      rules: async () => (await import('./fine.ts')).FINE,
+    },
+    {
+      kinds: ['BENEFIT_OVERPAYMENT'],
+      rules: async () => (await import('./benefits.ts')).BENEFITS,
+    },
+    {
+      kinds: ['TAX_DEMAND'],
+      rules: async () => (await import('./tax.ts')).TAX,
+    },
+    {
       kinds: ['ENQUIRY'],
       rules: async () => (await import('./enquiry.ts')).ENQUIRY,
     },

@@ -50,7 +50,63 @@ const ENE = {
 const SAFE = { title: 'Safeonweb (Centre for Cybersecurity Belgium)', url: 'https://safeonweb.be/' }
 const CONST = { title: 'Constitution / Grondwet', url: 'https://www.ejustice.just.fgov.be/' }
 
+const CIR = {
+  title: 'Code des impôts sur les revenus 1992 / WIB 92',
+  url: 'https://www.ejustice.just.fgov.be/',
+}
+const CRAF = {
+  title: 'Code du recouvrement amiable et forcé / WMGI (13 avril 2019)',
+  url: 'https://www.ejustice.just.fgov.be/',
+}
+const FIN = { title: 'SPF Finances / FOD Financiën', url: 'https://finances.belgium.be/' }
+const ROAD = {
+  title: 'Loi du 16 mars 1968 relative à la police de la circulation routière / Wegverkeerswet',
+  url: 'https://www.ejustice.just.fgov.be/',
+}
+const SAC = {
+  title: 'Loi du 24 juin 2013 relative aux sanctions administratives communales / GAS-wet',
+  url: 'https://www.ejustice.just.fgov.be/',
+}
+const CHARTER = {
+  title: 'Loi du 11 avril 1995 (charte de l’assuré social) / Handvest van de sociaal verzekerde',
+  url: 'https://www.ejustice.just.fgov.be/',
+}
+const ARCH = {
+  title: 'Arrêté royal du 25 novembre 1991 (chômage) / Werkloosheidsbesluit',
+  url: 'https://www.ejustice.just.fgov.be/',
+}
+
 export const LAW = {
+  taxObjection: { ...CIR, provision: 'articles 366 à 371 (un an)', inForceFrom: '2023-01-01' },
+  taxTime: { ...CIR, provision: 'article 413 (deux mois)', inForceFrom: '2020-01-01' },
+  taxCourt: { ...CJ, provision: 'articles 1385decies et 1385undecies', inForceFrom: '1999-04-06' },
+  taxUndisputed: { ...CRAF, provision: 'article 60', inForceFrom: '2020-01-01' },
+  taxRelief: { ...CRAF, provision: 'articles 63 et 64 (surséance)', inForceFrom: '2020-01-01' },
+  taxPlan: { ...FIN, provision: 'plan de paiement / afbetalingsplan', inForceFrom: '2020-01-01' },
+  taxMediator: {
+    ...FIN,
+    provision: 'Service de conciliation fiscale / Fiscale Bemiddelingsdienst',
+    inForceFrom: '2007-05-01',
+  },
+  fineProposal: {
+    ...ROAD,
+    provision: 'article 65 (perception immédiate)',
+    inForceFrom: '2014-07-01',
+  },
+  fineOrder: { ...ROAD, provision: 'article 65/1 (ordre de paiement)', inForceFrom: '2018-02-15' },
+  sacDefence: { ...SAC, provision: 'article 25 (15 jours)', inForceFrom: '2014-01-01' },
+  sacParking: { ...SAC, provision: 'article 29 (30 jours)', inForceFrom: '2014-01-01' },
+  sacAppeal: { ...SAC, provision: 'article 31 (tribunal de police)', inForceFrom: '2014-01-01' },
+  sacMediation: { ...SAC, provision: 'articles 8 à 13', inForceFrom: '2014-01-01' },
+  benefitAppeal: { ...CHARTER, provision: 'article 23 (trois mois)', inForceFrom: '1997-01-01' },
+  benefitReasons: { ...CHARTER, provision: 'articles 13 à 15', inForceFrom: '1997-01-01' },
+  benefitError: { ...CHARTER, provision: 'article 17', inForceFrom: '1997-01-01' },
+  benefitGoodFaith: {
+    ...ARCH,
+    provision: 'article 169 (150 derniers jours)',
+    inForceFrom: '1992-06-01',
+  },
+  benefitWaiver: { ...ARCH, provision: 'articles 171 à 174', inForceFrom: '1992-06-01' },
   firstReminder: {
     ...CDE,
     provision: 'articles XIX.2 et XIX.3 (loi du 4 mai 2023 / wet van 4 mei 2023)',

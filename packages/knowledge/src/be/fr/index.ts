@@ -1,18 +1,24 @@
 /** The rows of Belgium in French. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { BENEFITS_WORDS } from './benefits.ts'
 import { CHANGES_WORDS } from './changes.ts'
 import { CONSUMER_WORDS } from './consumer.ts'
 import { COURT_WORDS } from './court.ts'
 import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
 import { DISMISSAL_WORDS } from './dismissal.ts'
 import { ENQUIRY_WORDS } from './enquiry.ts'
+import { FINE_WORDS } from './fine.ts'
 import { HELP_WORDS } from './help.ts'
 import { LIMITATION_WORDS } from './limitation.ts'
 import { RENTING_WORDS } from './renting.ts'
 import { SENDERS_WORDS } from './senders.ts'
+import { TAX_WORDS } from './tax.ts'
 
 export const BE_IN_FRENCH: Words = {
+  ...FINE_WORDS,
+  ...BENEFITS_WORDS,
+  ...TAX_WORDS,
   ...CHANGES_WORDS,
   ...DEBT_COLLECTION_WORDS,
   ...LIMITATION_WORDS,
