@@ -9,10 +9,11 @@ import { findReturnPath } from './find-return-path.ts'
 import { LoginForm } from './login-form.tsx'
 import { RegisterForm } from './register-form.tsx'
 
-const TABS = [
-  { name: 'login', label: words.tabs.login },
-  { name: 'sign-up', label: words.tabs.signUp },
-] as const
+const listTabs = () =>
+  [
+    { name: 'login', label: words.tabs.login },
+    { name: 'sign-up', label: words.tabs.signUp },
+  ] as const
 
 /** Signing up and in. The tab is part of the address; Sign Up is the one shown first. */
 export function AuthPage() {
@@ -26,7 +27,7 @@ export function AuthPage() {
       <title>{shellMessages.pageTitle(words.pageTitle)}</title>
       <Tabs
         label={words.tabsLabel}
-        tabs={TABS}
+        tabs={listTabs()}
         current={isLogin ? 'login' : 'sign-up'}
         onChange={(tab) => setSearch(tab === 'login' ? { tab } : {}, { replace: true, state })}
       >

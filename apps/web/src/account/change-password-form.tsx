@@ -12,19 +12,19 @@ import { useChangePassword } from './mutations.ts'
 
 const FIELDS = ['currentPassword', 'newPassword', 'confirmPassword'] as const
 const LABELS = {
-  currentPassword: words.currentPassword,
-  newPassword: words.newPassword,
-  confirmPassword: words.confirmNewPassword,
+  currentPassword: 'currentPassword',
+  newPassword: 'newPassword',
+  confirmPassword: 'confirmNewPassword',
 } as const
 const BLANK = { currentPassword: '', newPassword: '', confirmPassword: '' }
 
 const ChangedPassword = z
   .extend(ChangePassword, {
-    confirmPassword: z.string().check(z.minLength(1, words.confirmMissing)),
+    confirmPassword: z.string().check(z.minLength(1, { error: () => words.confirmMissing })),
   })
   .check(
     z.refine((input) => input.newPassword === input.confirmPassword, {
-      error: words.passwordsDontMatch,
+      error: () => words.passwordsDontMatch,
       path: ['confirmPassword'],
     }),
   )
@@ -61,7 +61,7 @@ export function ChangePasswordForm() {
           key={name}
           {...form.register(name)}
           id={name}
-          label={LABELS[name]}
+          label={words[LABELS[name]]}
           {...(name === 'newPassword' && { hint: words.passwordHint })}
           error={errors[name]?.message}
           autoComplete={name === 'currentPassword' ? 'current-password' : 'new-password'}

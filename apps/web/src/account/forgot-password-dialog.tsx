@@ -2,8 +2,6 @@ import { accountMessages as words } from '../messages/account.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { ForgotPasswordForm } from './forgot-password-form.tsx'
 
-const LABELS = { send: words.sendLink, failed: words.resetFailedHint }
-
 export function ForgotPasswordDialog({ email, onClose }: { email: string; onClose: () => void }) {
   return (
     <Dialog
@@ -13,7 +11,11 @@ export function ForgotPasswordDialog({ email, onClose }: { email: string; onClos
       description={words.forgotIntro}
       closeLabel={words.close}
     >
-      <ForgotPasswordForm email={email} labels={LABELS} onClose={onClose} />
+      <ForgotPasswordForm
+        email={email}
+        labels={{ send: words.sendLink, failed: words.resetFailedHint }}
+        onClose={onClose}
+      />
     </Dialog>
   )
 }

@@ -70,7 +70,7 @@ export function LoginForm({ place = 'page' }: { place?: 'page' | 'dialog' }) {
   )
 }
 
-const PANEL_LABELS = { send: words.sendResetEmail, failed: words.resetEmailFailed }
+const namePanel = () => ({ send: words.sendResetEmail, failed: words.resetEmailFailed })
 
 interface ForgotPasswordProps {
   place: 'page' | 'dialog'
@@ -82,7 +82,7 @@ function ForgotPassword({ place, readEmail }: ForgotPasswordProps) {
   const [email, setEmail] = useState<string>()
   const close = () => setEmail(undefined)
   if (place === 'dialog' && email !== undefined)
-    return <ForgotPasswordForm email={email} labels={PANEL_LABELS} onClose={close} />
+    return <ForgotPasswordForm email={email} labels={namePanel()} onClose={close} />
   return (
     <>
       <Button variant="plain" className="self-start" onClick={() => setEmail(readEmail())}>

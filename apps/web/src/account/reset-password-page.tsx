@@ -19,7 +19,7 @@ const NewPassword = z
   .extend(z.pick(ResetPassword, { newPassword: true }), { confirmPassword: z.string() })
   .check(
     z.refine((input) => input.newPassword === input.confirmPassword, {
-      error: words.passwordsDiffer,
+      error: () => words.passwordsDiffer,
       path: ['confirmPassword'],
     }),
   )

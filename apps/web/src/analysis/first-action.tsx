@@ -33,7 +33,7 @@ export function FirstAction({ lead, deadline }: FirstActionProps) {
       <div className="mt-4 flex flex-wrap items-center gap-3" data-no-print>
         {target !== undefined && (
           <a href={target.href} className={buttonLook('primary')}>
-            {target.label}
+            {words[target.word]}
           </a>
         )}
         {deadline !== undefined && <CalendarButton deadline={deadline} />}
@@ -45,11 +45,11 @@ export function FirstAction({ lead, deadline }: FirstActionProps) {
 
 // In order: what a person most needs comes first, whatever else is on the page.
 const TARGETS = [
-  { section: 'professional-help', href: '#help-resources', label: words.getHelp },
-  { section: 'draft-letter', href: '#draft-letter', label: words.readReply },
-  { section: 'first-things-first', href: '#chapter-start-here', label: words.seeSteps },
-  { section: 'key-advice', href: '#chapter-start-here', label: words.seeSteps },
-  { section: 'help-resources', href: '#help-resources', label: words.getHelp },
+  { section: 'professional-help', href: '#help-resources', word: 'getHelp' },
+  { section: 'draft-letter', href: '#draft-letter', word: 'readReply' },
+  { section: 'first-things-first', href: '#chapter-start-here', word: 'seeSteps' },
+  { section: 'key-advice', href: '#chapter-start-here', word: 'seeSteps' },
+  { section: 'help-resources', href: '#help-resources', word: 'getHelp' },
 ] as const
 
 // Where we hold no advice, the people who do come first.

@@ -15,15 +15,16 @@ import { Select } from '../ui/select.tsx'
 import { TextArea, TextBox } from '../ui/text-box.tsx'
 import { useCreateCase } from './queries.ts'
 
-const TYPES = [
+const listTypes = () => [
   { value: '', label: words.noType },
   ...CaseType.options.map((value) => ({ value, label: words.types[value] })),
 ]
-const RETENTIONS = RETENTION_OPTIONS.map((days) => {
-  const years = words.retentionYears(days)
-  const label = days === RETENTION_DAYS.default ? words.recommended(years) : years
-  return { value: String(days), label }
-})
+const listRetentions = () =>
+  RETENTION_OPTIONS.map((days) => {
+    const years = words.retentionYears(days)
+    const label = days === RETENTION_DAYS.default ? words.recommended(years) : years
+    return { value: String(days), label }
+  })
 
 const asOptional = (text: string | null) => (text === null || text.trim() === '' ? null : text)
 
@@ -81,7 +82,7 @@ function CaseFields({ form }: { form: ReturnType<typeof useCaseForm> }) {
           <Select
             {...form.register('caseType', { setValueAs: asOptional })}
             {...control}
-            options={TYPES}
+            options={listTypes()}
           />
         )}
       </Field>
@@ -107,7 +108,7 @@ function CaseFields({ form }: { form: ReturnType<typeof useCaseForm> }) {
           <Select
             {...form.register('retentionPeriod', { valueAsNumber: true })}
             {...control}
-            options={RETENTIONS}
+            options={listRetentions()}
           />
         )}
       </Field>

@@ -10,7 +10,7 @@ import { Field } from '../ui/field.tsx'
 import { Select } from '../ui/select.tsx'
 import { useLinkDocument } from './queries.ts'
 
-const ROLES = DocumentRole.options.map((value) => ({ value, label: words.roles[value] }))
+const listRoles = () => DocumentRole.options.map((value) => ({ value, label: words.roles[value] }))
 
 /** Puts one of the letters that are in no case into this one. Without a choice nothing is sent. */
 export function LinkDocumentDialog({ caseId, onClose }: { caseId: number; onClose: () => void }) {
@@ -49,7 +49,7 @@ export function LinkDocumentDialog({ caseId, onClose }: { caseId: number; onClos
           <Select
             {...control}
             value={documentRole}
-            options={ROLES}
+            options={listRoles()}
             onChange={(event) => setDocumentRole(DocumentRole.parse(event.target.value))}
           />
         )}

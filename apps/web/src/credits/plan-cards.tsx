@@ -89,17 +89,17 @@ function RunningPlan({ status }: { status: SubscriptionStatus }) {
   )
 }
 
-const TOLD = {
-  cancel: { title: words.planCancelled, description: words.planCancelledHint },
-  resume: { title: words.planResumed, description: words.planResumedHint },
-} as const
+const tell = (change: 'cancel' | 'resume') =>
+  change === 'cancel'
+    ? { title: words.planCancelled, description: words.planCancelledHint }
+    : { title: words.planResumed, description: words.planResumedHint }
 
-function usePlanEnd(change: keyof typeof TOLD) {
+function usePlanEnd(change: 'cancel' | 'resume') {
   const refresh = useRefreshMoney()
   return useMutation({
     mutationFn: () => readAnswer(api.subscriptions[change].$post()),
     onSuccess: async () => {
-      toast(TOLD[change])
+      toast(tell(change))
       await refresh()
     },
     onError: (error) =>

@@ -3,13 +3,14 @@ import { Link } from 'react-router'
 import { shellMessages as words } from '../messages/shell.ts'
 import { paths } from '../paths.ts'
 
-const LINKS = [
-  { to: `${paths.landing}#how-it-works`, label: words.footerHow },
-  { to: `${paths.landing}#pricing`, label: words.footerPricing },
-  { to: paths.terms, label: words.footerTerms },
-  { to: paths.privacy, label: words.footerPrivacy },
-  { to: paths.accessibility, label: words.footerAccessibility },
-] as const
+const listLinks = () =>
+  [
+    { to: `${paths.landing}#how-it-works`, label: words.footerHow },
+    { to: `${paths.landing}#pricing`, label: words.footerPricing },
+    { to: paths.terms, label: words.footerTerms },
+    { to: paths.privacy, label: words.footerPrivacy },
+    { to: paths.accessibility, label: words.footerAccessibility },
+  ] as const
 
 /** The same help in the same place on every page, and what we are not. */
 export function Footer() {
@@ -40,7 +41,7 @@ export function Footer() {
         </p>
         <nav aria-label={words.footerLinks} className="border-t border-line pt-4 md:col-span-3">
           <ul className="flex flex-wrap gap-x-6">
-            {LINKS.map(({ to, label }) => (
+            {listLinks().map(({ to, label }) => (
               <li key={to}>
                 <Link to={to} className="inline-block py-2.5">
                   {label}
