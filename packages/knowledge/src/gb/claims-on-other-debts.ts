@@ -83,6 +83,16 @@ const ENERGY: Test = {
     'prepayment meter',
   ],
 }
+/** A budget form beside a credit debt lists the electricity too. */
+const CREDIT_DEBT_NAMED: Test = {
+  says: [
+    'consumer credit act',
+    'credit card account',
+    'catalogue account',
+    'loan agreement',
+    'regulated agreement',
+  ],
+}
 const METER_WARRANT: Test = {
   says: [
     'warrant of entry',
@@ -217,8 +227,24 @@ export const CLAIMS_ON_OTHER_DEBTS: readonly Rule[] = [
     severity: 'medium',
     confidence: 0.75,
     rank: 8,
-    when: { all: [TENANCY], not: [{ says: ['council tax'] }, ACCIDENT_CLAIM, POSSESSION_CLAIM] },
-    says: 'A landlord must put a deposit in a scheme within 30 days. If not, a court can order one to three times the deposit for you.',
+    when: {
+      all: [TENANCY],
+      not: [
+        {
+          says: [
+            'council tax',
+            'borough council',
+            'city council',
+            'district council',
+            'housing association',
+          ],
+        },
+        ENERGY,
+        ACCIDENT_CLAIM,
+        POSSESSION_CLAIM,
+      ],
+    },
+    says: 'If you paid a deposit, the landlord had to put it in a scheme within 30 days. If not, a court can order one to three times the deposit for you.',
     actionable:
       'Check the three schemes online for your deposit. If it was not there in time, say so and set your claim against theirs.',
     authority: cite('housing', 'sections 213 to 215', 'section/214'),
@@ -250,7 +276,7 @@ export const CLAIMS_ON_OTHER_DEBTS: readonly Rule[] = [
     id: 'gb.benefit-debt.from-pay',
     kind: 'right',
     rank: 9,
-    when: { all: [PUBLIC_MONEY, FROM_PAY] },
+    when: { all: [PUBLIC_MONEY, FROM_PAY], not: [TAX_CREDITS] },
     says: 'For a benefit debt your employer can be told to take money from your pay with no court. Set limits apply. You can ask for less each month.',
     authority: PAY_DEDUCTIONS,
   },
@@ -292,7 +318,7 @@ export const CLAIMS_ON_OTHER_DEBTS: readonly Rule[] = [
     id: 'gb.energy-debt.back-bill',
     kind: 'right',
     rank: 12,
-    when: { all: [ENERGY] },
+    when: { all: [ENERGY], not: [CREDIT_DEBT_NAMED] },
     says: 'An energy firm may not bill you now for energy used over 12 months ago that it failed to bill, unless you blocked it.',
     authority: BACK_BILLING,
   },
@@ -302,7 +328,7 @@ export const CLAIMS_ON_OTHER_DEBTS: readonly Rule[] = [
     id: 'gb.energy-debt.plan',
     kind: 'right',
     rank: 13,
-    when: { all: [ENERGY] },
+    when: { all: [ENERGY], not: [CREDIT_DEBT_NAMED] },
     says: 'Your energy firm must offer a plan that fits what you can afford. Ask for it even when a collector has written to you.',
     authority: ABILITY_TO_PAY,
   },

@@ -94,6 +94,10 @@ export const GB: CountryLaw = {
       rules: async () => (await import('./scam.ts')).SCAM,
     },
     {
+      kinds: ['SCAM_LETTER'],
+      rules: async () => (await import('./scam-law.ts')).SCAM_LAW,
+    },
+    {
       kinds: [
         'DEBT_COLLECTION_LETTER',
         'COURT_CLAIM',

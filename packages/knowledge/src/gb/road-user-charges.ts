@@ -19,12 +19,18 @@ const LONDON_ZONE: Test = {
     'congestion charging',
     'ulez',
     'ultra low emission',
-    'transport for london',
-    'road user charging',
+    'ultra low emission zone',
   ],
 }
 const CROSSING: Test = {
-  says: ['dart charge', 'dartford', 'clean air zone', 'merseyflow', 'mersey gateway'],
+  says: [
+    'dart charge',
+    'dartford crossing',
+    'dartford thurrock',
+    'clean air zone',
+    'merseyflow',
+    'mersey gateway',
+  ],
 }
 const LATER_STAGE = [CHARGE_CERTIFICATE, RECOVERY_ORDER] satisfies Test[]
 
@@ -74,7 +80,7 @@ export const ROAD_USER_CHARGES: readonly Rule[] = [
     kind: 'fact',
     slot: 'did_you_know',
     rank: 12,
-    when: { all: [LONDON_ZONE], any: [ROAD_CHARGE] },
+    when: { all: [LONDON_ZONE] },
     says: 'This charge is for driving in a London charging zone. It is a civil debt of the registered keeper, not a crime.',
     authority: LONDON_ACT,
   },
@@ -83,7 +89,7 @@ export const ROAD_USER_CHARGES: readonly Rule[] = [
     id: 'gb.pcn.london-zone-appeal',
     kind: 'right',
     rank: 12,
-    when: { all: [LONDON_ZONE], any: [ROAD_CHARGE], not: LATER_STAGE },
+    when: { all: [LONDON_ZONE], not: LATER_STAGE },
     says: 'You have 28 days to write to Transport for London on one of the set grounds. If it says no, you can appeal for free to London Tribunals.',
     authority: LONDON_APPEALS,
   },
@@ -106,7 +112,7 @@ export const ROAD_USER_CHARGES: readonly Rule[] = [
     kind: 'fact',
     slot: 'did_you_know',
     rank: 14,
-    when: { all: [LONDON_ZONE], any: [ROAD_CHARGE] },
+    when: { all: [LONDON_ZONE] },
     says: 'The rules halve the charge if you pay within 14 days. They add half as much again if it stays unpaid after a charge certificate.',
     authority: LONDON_SUMS,
   },
@@ -115,8 +121,8 @@ export const ROAD_USER_CHARGES: readonly Rule[] = [
     id: 'gb.pcn.crossing-appeal',
     kind: 'right',
     rank: 12,
-    when: { all: [CROSSING] },
-    says: 'For a crossing or a clean air zone you can write within 28 days on one of the set grounds. After a no you can appeal to the Traffic Penalty Tribunal.',
+    when: { all: [CROSSING], not: [LONDON_ZONE] },
+    says: 'For a crossing or a clean air zone there are 28 days after the first notice to write, on one of the set grounds. After a no you can appeal to the Traffic Penalty Tribunal.',
     authority: CROSSING_RULES,
   },
   {
@@ -141,7 +147,7 @@ export const ROAD_USER_CHARGES: readonly Rule[] = [
       ],
       not: [ROAD_CHARGE],
     },
-    says: 'Traffic rules in London have an Act of their own. You have 28 days to write to the council, and a free appeal to London Tribunals after a no.',
+    says: 'Traffic rules in London have an Act of their own. It gives 28 days after the first notice to write to the council, and then a free appeal to London Tribunals.',
     authority: LONDON_TRAFFIC,
   },
   {

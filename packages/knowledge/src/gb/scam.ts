@@ -1,7 +1,6 @@
 /** Letters, texts and emails that look like a scam: how to check, whom to tell, and what to do after paying. */
 import type { Authority, Rule } from '@plainletter/contracts/rule'
 
-import { SCAM_LAW } from './scam-law.ts'
 import { REIMBURSEMENT } from './several-kinds.ts'
 
 const LETTER = {
@@ -528,4 +527,4 @@ const NOTES: readonly Rule[] = [
   },
 ]
 
-export const SCAM: readonly Rule[] = [...FACTS, ...STEPS, ...RIGHTS, ...NOTES, ...SCAM_LAW]
+export const SCAM: readonly Rule[] = [...FACTS, ...STEPS, ...RIGHTS, ...NOTES]

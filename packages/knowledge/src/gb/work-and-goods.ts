@@ -21,6 +21,7 @@ const HOME_OR_ACCIDENT = [
   {
     says: [
       'tenancy',
+      'builders merchants',
       'property factor',
       'factors',
       'common charges',
@@ -49,7 +50,6 @@ const TRADE_WORK: Test = {
     'joinery',
     'joiner',
     'builder',
-    'builders',
     'building work',
     'the work',
     'the job',
@@ -195,7 +195,10 @@ export const WORK_AND_GOODS: readonly Rule[] = [
     id: 'gb.work.goods',
     kind: 'right',
     rank: 13,
-    when: { all: [GOODS], not: [...HOME_OR_ACCIDENT, BUSINESS_BUYER, GYM] },
+    when: {
+      all: [GOODS],
+      not: [...HOME_OR_ACCIDENT, BUSINESS_BUYER, GYM, { says: ['you sold me', 'payday', 'loan'] }],
+    },
     says: 'Goods that a business sells to a consumer must be of fair quality and as described. If not, the buyer may get a repair, a lower price or the money back.',
     authority: QUALITY,
   },

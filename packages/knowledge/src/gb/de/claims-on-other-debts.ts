@@ -14,7 +14,7 @@ export const CLAIMS_ON_OTHER_DEBTS_DE: Words = {
     says: 'Eine Verwaltungsgebühr (administration charge) muss angemessen sein, mit einem Blatt über Ihre Rechte. Ein Gericht (tribunal) kann entscheiden, ob Sie sie schulden.',
   },
   'gb.tenancy-debt.deposit': {
-    says: 'Ein Vermieter muss die Kaution binnen 30 Tagen in ein System einzahlen. Sonst kann ein Gericht Ihnen das Ein- bis Dreifache zusprechen.',
+    says: 'Haben Sie eine Kaution gezahlt, musste sie binnen 30 Tagen in ein System. Sonst kann ein Gericht Ihnen das Ein- bis Dreifache zusprechen.',
     actionable:
       'Suchen Sie Ihre Kaution online in den drei Systemen. Fehlte sie, schreiben Sie das und rechnen Sie Ihren Anspruch gegen.',
   },

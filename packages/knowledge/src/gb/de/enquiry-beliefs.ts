@@ -59,4 +59,7 @@ export const ENQUIRY_BELIEFS_DE: Words = {
   'gb.ask-work.three-warnings': {
     says: 'Kein Gesetz nennt eine Zahl von Abmahnungen. Der Acas Code erwartet ein faires Verfahren, meist eine erste und eine letzte Abmahnung, bei grobem Fehlverhalten (gross misconduct) aber keine. Ob Sie klagen können, hängt davon ab, wie lange Sie dort arbeiteten.',
   },
+  'gb.ask-debt.withdraw-loan': {
+    says: 'Aus den meisten privaten Krediten können Sie 14 Tage lang aussteigen, nachdem Sie unterschrieben oder Ihre Kopie bekommen haben. Sagen Sie es dem Kreditgeber schriftlich. Zahlen Sie dann binnen 30 Tagen das Geliehene zurück, mit den Zinsen für diese Tage. Bei einer Hypothek ist es anders.',
+  },
 }

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_RIGHTS_DE: Words = {
   'gb.ask-parking.right-code': {
-    says: 'Parkfirmen in einem Verband müssen einen Kodex einhalten. Sie haben 28 Tage für den Einspruch und danach eine kostenlose Stelle außerhalb. Ein Tippfehler soll höchstens £20 kosten.',
+    says: 'Parkfirmen in einem Verband müssen einen Kodex einhalten. Sie haben 28 Tage für den Einspruch und danach eine kostenlose Stelle außerhalb. Ein kleiner Tippfehler soll gestrichen werden.',
   },
   'gb.ask-parking.right-keeper-law': {
     says: 'Für den Fahrer muss der Halter (keeper) nur zahlen, wenn der Brief rechtzeitig kam und alles enthält, was das Gesetz verlangt. Sie müssen nicht sagen, wer fuhr.',
@@ -33,7 +33,7 @@ export const ENQUIRY_RIGHTS_DE: Words = {
     says: 'Droht der Verlust der Wohnung binnen 56 Tagen, muss die Gemeinde helfen. Mit Kind muss sie Sie vorerst unterbringen, wenn Sie nirgends hinkönnen.',
   },
   'gb.ask-housing.right-mould-times': {
-    says: 'Seit 27. Oktober 2025 müssen soziale Vermieter in England Feuchtigkeit und Schimmel in festen Fristen prüfen. Gefahren müssen sie binnen 24 Stunden angehen.',
+    says: 'Seit 27. Oktober 2025 müssen soziale Vermieter in England Feuchtigkeit und Schimmel in festen Fristen prüfen. Notfälle müssen sie binnen 24 Stunden angehen.',
   },
   'gb.ask-debt.right-agreement-copy': {
     says: 'Bei einem Kredit können Sie für £1 Vertrag und Abrechnung verlangen. Fragen Sie auch nach einer Klage, und antworten Sie dem Gericht trotzdem rechtzeitig.',
@@ -48,7 +48,7 @@ export const ENQUIRY_RIGHTS_DE: Words = {
     says: 'Ein moratorium stoppt die meisten Schritte von sheriff officers für sechs Monate. Eine Beratung kann es heute beantragen, oder Sie selbst online.',
   },
   'gb.ask-debt.scotland-right-bank-minimum': {
-    says: 'Wird ein Konto gepfändet, lässt das Gesetz Ihnen einen festen Mindestbetrag. Vorher müssen Sie ein Heft mit Schuldenrat bekommen haben.',
+    says: 'Wird ein Konto gepfändet, lässt das Gesetz Ihnen einen festen Mindestbetrag. Bevor sie Sachen nehmen, müssen sie Ihnen ein Heft mit Schuldenrat geben.',
   },
   'gb.ask-work.right-pregnancy': {
     says: 'Wegen einer Schwangerschaft zu kündigen oder schlecht zu behandeln ist Diskriminierung. Dieses Recht gilt ab dem ersten Arbeitstag.',

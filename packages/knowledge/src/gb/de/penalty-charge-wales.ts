@@ -116,4 +116,7 @@ export const PENALTY_CHARGE_WALES_DE: Words = {
   'gb.pcn.step-certificate-plan-wales': {
     says: 'Können Sie nicht alles zahlen, bitten Sie die Gemeinde (council) jetzt schriftlich um Zeit. Schreiben Sie, warum.',
   },
+  'gb.pcn.step-owner-late-wales': {
+    says: 'Die 28 Tage sind wohl um. Schicken Sie trotzdem heute Ihre Gründe und sagen Sie, warum es spät ist. Die Gemeinde (council) kann sie noch ansehen.',
+  },
 }

@@ -17,10 +17,10 @@ export const ROAD_USER_CHARGES_DE: Words = {
     says: 'Wer binnen 14 Tagen zahlt, zahlt die Hälfte. Bleibt die Summe nach einem charge certificate offen, steigt sie um die Hälfte.',
   },
   'gb.pcn.crossing-appeal': {
-    says: 'Bei Brücken, Tunneln oder Umweltzonen können Sie binnen 28 Tagen mit einem festen Grund schreiben. Nach einem Nein hilft das Traffic Penalty Tribunal.',
+    says: 'Bei Brücken, Tunneln oder Umweltzonen gibt es nach der ersten Mitteilung 28 Tage, um mit einem festen Grund zu schreiben. Nach einem Nein hilft das Traffic Penalty Tribunal.',
   },
   'gb.pcn.london-moving-law': {
-    says: 'Für Verkehrsregeln in London gilt ein eigenes Gesetz. Sie können 28 Tage lang an die Gemeinde schreiben. Nach einem Nein hilft London Tribunals kostenlos.',
+    says: 'Für Verkehrsregeln in London gilt ein eigenes Gesetz. Nach der ersten Mitteilung kann man 28 Tage lang der Gemeinde schreiben. Danach hilft London Tribunals kostenlos.',
   },
   'gb.pcn.scotland-bus-lane': {
     says: 'Für Busspuren in Schottland gelten eigene Regeln. Sie können an die Gemeinde schreiben und danach zum First-tier Tribunal for Scotland, General Regulatory Chamber.',

@@ -14,7 +14,7 @@ export const CLAIMS_ON_OTHER_DEBTS_ES: Words = {
     says: 'Un cargo de administración (administration charge) debe ser razonable y venir con un resumen de sus derechos. Un tribunal puede decidir si lo debe.',
   },
   'gb.tenancy-debt.deposit': {
-    says: 'El casero debe poner la fianza en un sistema oficial en 30 días. Si no, un tribunal puede darle de una a tres veces la fianza.',
+    says: 'Si pagó una fianza, el casero debía ponerla en un sistema oficial en 30 días. Si no, un tribunal puede darle de una a tres veces la fianza.',
     actionable:
       'Busque su fianza en línea en los tres sistemas. Si no estaba a tiempo, dígalo y réstelo de lo que piden.',
   },

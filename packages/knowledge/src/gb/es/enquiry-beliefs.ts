@@ -49,4 +49,17 @@ export const ENQUIRY_BELIEFS_ES: Words = {
   'gb.ask-parking.firm-court': {
     says: 'Sí. Puede presentar una demanda en la county court en un plazo de seis años. Si llega un formulario de demanda (claim form), responda al juzgado en un plazo de 14 días desde la entrega (service). No responder puede llevar a una sentencia (judgment) contra usted.',
   },
+  'gb.ask-debt.withdraw-loan': {
+    says: 'Puede desistir de la mayoría de los créditos personales en 14 días desde que firma o recibe su copia. Dígaselo por escrito al prestamista. Luego devuelva lo prestado en 30 días, con los intereses de esos días. Una hipoteca es distinta.',
+  },
+  'gb.ask-debt.default-not-judgment': {
+    says: 'Son dos cosas. Un aviso de impago (default notice) viene del prestamista y le da al menos 14 días para arreglarlo. Una sentencia (judgment) viene solo de un tribunal, tras una demanda a la que usted puede responder.',
+  },
+  'gb.ask-debt.council-tax-students': {
+    says: 'Si todos son estudiantes a tiempo completo, la vivienda está exenta: no paga nadie. Si un adulto no lo es, esa persona recibe la factura, con un 25% menos cuando todos los demás son estudiantes. Envíe al ayuntamiento sus certificados.',
+    dependsOn: 'si todos los que viven allí son estudiantes a tiempo completo',
+  },
+  'gb.ask-work.three-warnings': {
+    says: 'Ninguna ley fija un número de avisos. El Acas Code espera un proceso justo, casi siempre un primer aviso y uno final, pero ninguno por una falta muy grave (gross misconduct). El tiempo que lleva allí decide si puede reclamar.',
+  },
 }

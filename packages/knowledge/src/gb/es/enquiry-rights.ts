@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_RIGHTS_ES: Words = {
   'gb.ask-parking.right-code': {
-    says: 'Las empresas de una asociación siguen un solo código. Tiene 28 días para reclamar y luego un recurso gratis fuera de la empresa. Un error al teclear debería costar £20 como mucho.',
+    says: 'Las empresas de una asociación siguen un solo código. Tiene 28 días para reclamar y luego un recurso gratis fuera de la empresa. Un pequeño error al teclear debería anularse.',
   },
   'gb.ask-parking.right-keeper-law': {
     says: 'El titular (keeper) solo paga por el conductor si el aviso llegó a tiempo y dice todo lo que pide la ley. No tiene que decir quién conducía.',
@@ -33,7 +33,7 @@ export const ENQUIRY_RIGHTS_ES: Words = {
     says: 'Si puede perder su casa en 56 días, el ayuntamiento debe ayudarle. Con un niño, debe alojarle de momento si no tiene adónde ir.',
   },
   'gb.ask-housing.right-mould-times': {
-    says: 'Desde el 27 de octubre de 2025, un casero social en Inglaterra debe revisar humedad y moho en plazos fijos. Un peligro debe tratarse en 24 horas.',
+    says: 'Desde el 27 de octubre de 2025, un casero social en Inglaterra debe revisar humedad y moho en plazos fijos. Una urgencia debe tratarse en 24 horas.',
   },
   'gb.ask-debt.right-agreement-copy': {
     says: 'Si es un crédito, puede pedir contrato y extracto por £1. Pídalos aunque haya demanda, y responda al tribunal a tiempo.',
@@ -48,7 +48,7 @@ export const ENQUIRY_RIGHTS_ES: Words = {
     says: 'Un moratorium para la mayoría de medidas de los sheriff officers durante seis meses. Un asesor puede pedirlo hoy, o usted por internet.',
   },
   'gb.ask-debt.scotland-right-bank-minimum': {
-    says: 'Si embargan una cuenta, la ley le deja un mínimo fijo. También deben haberle dado un folleto de ayuda.',
+    says: 'Si embargan una cuenta, la ley le deja un mínimo fijo. Antes de tomar cosas, deben darle un folleto de ayuda.',
   },
   'gb.ask-work.right-pregnancy': {
     says: 'Despedir o tratar mal a alguien por un embarazo es discriminación. Este derecho vale desde el primer día.',

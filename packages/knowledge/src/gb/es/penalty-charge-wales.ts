@@ -116,4 +116,7 @@ export const PENALTY_CHARGE_WALES_ES: Words = {
   'gb.pcn.step-certificate-plan-wales': {
     says: 'Si no puede pagarlo todo, escriba ya al ayuntamiento (council) y pida tiempo. Diga por qué.',
   },
+  'gb.pcn.step-owner-late-wales': {
+    says: 'Los 28 días parecen pasados. Envíe hoy sus razones de todos modos y diga por qué llega tarde. El ayuntamiento (council) aún puede mirarlas.',
+  },
 }

@@ -17,10 +17,10 @@ export const ROAD_USER_CHARGES_ES: Words = {
     says: 'Se paga la mitad si paga en 14 días. La suma sube la mitad tras un charge certificate.',
   },
   'gb.pcn.crossing-appeal': {
-    says: 'Por un paso de peaje o una zona de aire limpio puede escribir en 28 días con un motivo fijado. Tras un no, puede recurrir al Traffic Penalty Tribunal.',
+    says: 'Por un paso de peaje o una zona de aire limpio hay 28 días desde el primer aviso para escribir, con un motivo fijado. Tras un no, puede recurrir al Traffic Penalty Tribunal.',
   },
   'gb.pcn.london-moving-law': {
-    says: 'Las normas de tráfico de Londres tienen su propia ley. Tiene 28 días para escribir al ayuntamiento y luego recurso gratis a London Tribunals.',
+    says: 'Las normas de tráfico de Londres tienen su propia ley. Da 28 días desde el primer aviso para escribir al ayuntamiento, y luego un recurso gratis a London Tribunals.',
   },
   'gb.pcn.scotland-bus-lane': {
     says: 'Los carriles bus en Escocia tienen reglas propias. Escriba al ayuntamiento y luego recurra al First-tier Tribunal for Scotland, General Regulatory Chamber.',

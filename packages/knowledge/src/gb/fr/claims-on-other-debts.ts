@@ -14,7 +14,7 @@ export const CLAIMS_ON_OTHER_DEBTS_FR: Words = {
     says: 'Des frais de gestion (administration charge) doivent être raisonnables et venir avec un résumé de vos droits. Un tribunal peut décider si vous les devez.',
   },
   'gb.tenancy-debt.deposit': {
-    says: 'Un bailleur doit placer le dépôt dans un organisme agréé sous 30 jours. Sinon, un tribunal peut vous accorder une à trois fois le dépôt.',
+    says: 'Si vous avez versé un dépôt, le bailleur devait le placer dans un organisme agréé sous 30 jours. Sinon, un tribunal peut vous accorder une à trois fois le dépôt.',
     actionable:
       "Cherchez votre dépôt en ligne auprès des trois organismes. S'il n'y était pas à temps, dites-le et opposez votre demande à la leur.",
   },

@@ -59,4 +59,7 @@ export const ENQUIRY_BELIEFS_FR: Words = {
   'gb.ask-work.three-warnings': {
     says: 'Aucune loi ne fixe un nombre d’avertissements. Le code d’Acas (Acas Code) attend une procédure juste : le plus souvent un premier et un dernier avertissement. Il n’en attend aucun pour une faute grave (gross misconduct). Votre durée dans l’emploi décide si vous pouvez agir.',
   },
+  'gb.ask-debt.withdraw-loan': {
+    says: "Vous pouvez renoncer à la plupart des crédits personnels dans les 14 jours après la signature ou la réception de votre copie. Dites-le au prêteur par écrit. Rendez ensuite la somme sous 30 jours, avec les intérêts de ces jours. Pour un crédit immobilier, c'est différent.",
+  },
 }

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_RIGHTS_FR: Words = {
   'gb.ask-parking.right-code': {
-    says: "Les sociétés membres d'une association suivent un code unique. Vous avez 28 jours pour contester, puis un recours gratuit hors de la société. Une petite faute de frappe devrait coûter £20 au plus.",
+    says: "Les sociétés membres d'une association suivent un code unique. Vous avez 28 jours pour contester, puis un recours gratuit hors de la société. Une petite faute de frappe devrait être annulée.",
   },
   'gb.ask-parking.right-keeper-law': {
     says: "Le titulaire (keeper) ne paie pour le conducteur que si l'avis est arrivé à temps et contient tout ce que la loi exige. Vous n'avez pas à dire qui conduisait.",
@@ -33,7 +33,7 @@ export const ENQUIRY_RIGHTS_FR: Words = {
     says: "Si vous risquez de perdre votre logement sous 56 jours, le council doit vous aider. Avec un enfant, il doit vous héberger si vous n'avez nulle part où aller.",
   },
   'gb.ask-housing.right-mould-times': {
-    says: 'Depuis le 27 octobre 2025, un bailleur social en Angleterre doit examiner humidité et moisissures dans des délais fixes. Un danger doit être traité sous 24 heures.',
+    says: 'Depuis le 27 octobre 2025, un bailleur social en Angleterre doit examiner humidité et moisissures dans des délais fixes. Une urgence doit être traitée sous 24 heures.',
   },
   'gb.ask-debt.right-agreement-copy': {
     says: 'Pour un crédit, vous pouvez demander le contrat et un relevé pour £1. Demandez-les même après une action, et répondez au tribunal à temps.',
@@ -48,7 +48,7 @@ export const ENQUIRY_RIGHTS_FR: Words = {
     says: "Un moratorium arrête la plupart des mesures des sheriff officers pendant six mois. Un conseiller peut le demander aujourd'hui, ou vous en ligne.",
   },
   'gb.ask-debt.scotland-right-bank-minimum': {
-    says: "Si un compte est saisi, la loi vous laisse un minimum fixe. On doit aussi vous avoir remis un dossier d'aide.",
+    says: "Si un compte est saisi, la loi vous laisse un minimum fixe. Avant de prendre des biens, on doit vous remettre un dossier d'aide.",
   },
   'gb.ask-work.right-pregnancy': {
     says: "Licencier ou maltraiter quelqu'un pour une grossesse est une discrimination. Ce droit vaut dès le premier jour.",

@@ -118,4 +118,7 @@ export const PENALTY_CHARGE_WALES_FR: Words = {
   'gb.pcn.step-certificate-plan-wales': {
     says: 'Si vous ne pouvez pas tout payer, écrivez maintenant à la mairie (council) et demandez du temps. Dites pourquoi.',
   },
+  'gb.pcn.step-owner-late-wales': {
+    says: 'Les 28 jours semblent passés. Envoyez quand même vos raisons aujourd’hui et dites pourquoi vous êtes en retard. La mairie (council) peut encore les lire.',
+  },
 }

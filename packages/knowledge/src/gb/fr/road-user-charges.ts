@@ -17,10 +17,10 @@ export const ROAD_USER_CHARGES_FR: Words = {
     says: 'La somme est réduite de moitié si vous payez sous 14 jours. Elle monte de moitié après un charge certificate.',
   },
   'gb.pcn.crossing-appeal': {
-    says: "Pour un passage payant ou une zone d'air pur, écrivez sous 28 jours avec un des motifs prévus. Après un refus, saisissez le Traffic Penalty Tribunal.",
+    says: "Pour un passage payant ou une zone d'air pur, la loi donne 28 jours après le premier avis pour écrire, avec un des motifs prévus. Après un refus, saisissez le Traffic Penalty Tribunal.",
   },
   'gb.pcn.london-moving-law': {
-    says: 'Les règles de circulation à Londres ont leur propre loi. Vous avez 28 jours pour écrire au council, puis un recours gratuit à London Tribunals.',
+    says: 'Les règles de circulation à Londres ont leur propre loi. Elle donne 28 jours après le premier avis pour écrire au council, puis un recours gratuit à London Tribunals.',
   },
   'gb.pcn.scotland-bus-lane': {
     says: 'Les voies de bus en Écosse ont leurs règles. Écrivez au council, puis saisissez le First-tier Tribunal for Scotland, General Regulatory Chamber.',

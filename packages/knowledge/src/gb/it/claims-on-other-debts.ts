@@ -14,7 +14,7 @@ export const CLAIMS_ON_OTHER_DEBTS_IT: Words = {
     says: 'Una spesa di gestione (administration charge) deve essere ragionevole e avere un riassunto dei Suoi diritti. Un tribunale (tribunal) può decidere se è dovuta.',
   },
   'gb.tenancy-debt.deposit': {
-    says: 'Il proprietario deve versare il deposito in un sistema ufficiale entro 30 giorni. Se no, un giudice può darle da una a tre volte il deposito.',
+    says: 'Se ha pagato un deposito, il proprietario doveva versarlo in un sistema ufficiale entro 30 giorni. Se no, un giudice può darle da una a tre volte il deposito.',
     actionable:
       "Cerchi il deposito online nei tre sistemi. Se non c'era in tempo, lo dica e lo opponga alla loro richiesta.",
   },

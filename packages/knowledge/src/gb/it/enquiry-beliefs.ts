@@ -59,4 +59,7 @@ export const ENQUIRY_BELIEFS_IT: Words = {
   'gb.ask-work.three-warnings': {
     says: 'Nessuna legge fissa un numero di avvertimenti. Il codice di Acas (Acas Code) vuole una procedura giusta, di solito un primo e un ultimo avvertimento, ma nessuno per colpa grave (gross misconduct). Quanto ha lavorato lì decide se può agire.',
   },
+  'gb.ask-debt.withdraw-loan': {
+    says: 'Può recedere dalla maggior parte dei crediti personali entro 14 giorni da quando firma o riceve la copia. Lo dica per iscritto a chi ha prestato. Poi restituisca la somma entro 30 giorni, con gli interessi di quei giorni. Per un mutuo è diverso.',
+  },
 }

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_RIGHTS_IT: Words = {
   'gb.ask-parking.right-code': {
-    says: "Le società di un'associazione seguono un solo codice. Ha 28 giorni per contestare, poi un ricorso gratuito fuori dalla società. Un errore di battitura dovrebbe costare al massimo £20.",
+    says: "Le società di un'associazione seguono un solo codice. Ha 28 giorni per contestare, poi un ricorso gratuito fuori dalla società. Un piccolo errore di battitura dovrebbe essere annullato.",
   },
   'gb.ask-parking.right-keeper-law': {
     says: "L'intestatario (keeper) paga per chi guidava solo se l'avviso è arrivato in tempo e dice tutto ciò che la legge chiede. Non deve dire chi guidava.",
@@ -33,7 +33,7 @@ export const ENQUIRY_RIGHTS_IT: Words = {
     says: 'Se rischia di perdere la casa entro 56 giorni, il comune deve aiutarla. Con un figlio deve ospitarla per ora se non ha dove andare.',
   },
   'gb.ask-housing.right-mould-times': {
-    says: 'Dal 27 ottobre 2025 un proprietario sociale in Inghilterra deve esaminare umidità e muffa entro tempi fissi. Un pericolo va affrontato entro 24 ore.',
+    says: "Dal 27 ottobre 2025 un proprietario sociale in Inghilterra deve esaminare umidità e muffa entro tempi fissi. Un'emergenza va affrontata entro 24 ore.",
   },
   'gb.ask-debt.right-agreement-copy': {
     says: "Per un credito può chiedere contratto ed estratto per £1. Li chieda anche se c'è una causa, e risponda comunque al tribunale in tempo.",
@@ -48,7 +48,7 @@ export const ENQUIRY_RIGHTS_IT: Words = {
     says: 'Un moratorium ferma quasi tutti gli atti degli sheriff officers per sei mesi. Un consulente può chiederlo oggi, o Lei online.',
   },
   'gb.ask-debt.scotland-right-bank-minimum': {
-    says: 'Se un conto viene pignorato, la legge Le lascia un minimo fisso. Devono anche averle dato un opuscolo di aiuto.',
+    says: 'Se un conto viene pignorato, la legge Le lascia un minimo fisso. Prima di prendere beni, devono darle un opuscolo di aiuto.',
   },
   'gb.ask-work.right-pregnancy': {
     says: 'Licenziare o trattare male qualcuno per una gravidanza è discriminazione. Questo diritto vale dal primo giorno.',

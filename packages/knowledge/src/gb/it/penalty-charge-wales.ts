@@ -119,4 +119,7 @@ export const PENALTY_CHARGE_WALES_IT: Words = {
   'gb.pcn.step-certificate-plan-wales': {
     says: 'Se non può pagare tutto, scriva ora al comune e chieda tempo. Dica perché.',
   },
+  'gb.pcn.step-owner-late-wales': {
+    says: 'I 28 giorni sembrano passati. Mandi oggi lo stesso i Suoi motivi e dica perché è in ritardo. Il comune (council) può ancora guardarli.',
+  },
 }

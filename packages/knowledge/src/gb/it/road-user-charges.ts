@@ -17,10 +17,10 @@ export const ROAD_USER_CHARGES_IT: Words = {
     says: 'Si paga la metà entro 14 giorni. La somma cresce della metà dopo un charge certificate.',
   },
   'gb.pcn.crossing-appeal': {
-    says: 'Per un passaggio a pedaggio o una zona aria pulita può scrivere entro 28 giorni con un motivo previsto. Dopo un no può ricorrere al Traffic Penalty Tribunal.',
+    says: 'Per un passaggio a pedaggio o una zona aria pulita ci sono 28 giorni dal primo avviso per scrivere, con un motivo previsto. Dopo un no può ricorrere al Traffic Penalty Tribunal.',
   },
   'gb.pcn.london-moving-law': {
-    says: 'Le regole del traffico a Londra hanno una legge propria. Ha 28 giorni per scrivere al comune, poi un ricorso gratuito a London Tribunals.',
+    says: 'Le regole del traffico a Londra hanno una legge propria. Dà 28 giorni dal primo avviso per scrivere al comune, poi un ricorso gratuito a London Tribunals.',
   },
   'gb.pcn.scotland-bus-lane': {
     says: 'Le corsie bus in Scozia hanno regole proprie. Scriva al comune, poi ricorra al First-tier Tribunal for Scotland, General Regulatory Chamber.',

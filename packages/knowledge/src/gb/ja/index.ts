@@ -33,6 +33,7 @@ import { DEBT_COLLECTION_JA } from './debt-collection.ts'
 import { DEPOSIT_DEDUCTIONS_JA } from './deposit-deductions.ts'
 import { DISMISSAL_JA } from './dismissal.ts'
 import { ENQUIRY_BAILIFF_CASES_JA } from './enquiry-bailiff-cases.ts'
+import { ENQUIRY_BELIEFS_JA } from './enquiry-beliefs.ts'
 import { ENQUIRY_BUYING_CASES_JA } from './enquiry-buying-cases.ts'
 import { ENQUIRY_CONSUMER_GUIDANCE_JA } from './enquiry-consumer-guidance.ts'
 import { ENQUIRY_CONSUMER_JA } from './enquiry-consumer.ts'
@@ -110,6 +111,7 @@ export const GB_JA: Words = {
   ...DEBT_COLLECTION_SCOTLAND_NI_JA,
   ...DISMISSAL_JA,
   ...ENQUIRY_BAILIFF_CASES_JA,
+  ...ENQUIRY_BELIEFS_JA,
   ...ENQUIRY_BUYING_CASES_JA,
   ...ENQUIRY_CONSUMER_JA,
   ...ENQUIRY_CONSUMER_GUIDANCE_JA,

@@ -116,4 +116,7 @@ export const PENALTY_CHARGE_WALES_JA: Words = {
   'gb.pcn.step-certificate-plan-wales': {
     says: '全部払えないなら、今、役所に手紙を書いて時間を頼んでください。理由を書きます。',
   },
+  'gb.pcn.step-owner-late-wales': {
+    says: '28日は過ぎたようです。それでも今日、理由と遅れたわけを送ってください。役所（council）がまだ見ることもあります。',
+  },
 }

@@ -17,10 +17,10 @@ export const ROAD_USER_CHARGES_JA: Words = {
     says: '14日以内なら半額です。charge certificateの後も未払いなら1.5倍になります。',
   },
   'gb.pcn.crossing-appeal': {
-    says: '有料の橋やトンネル、クリーンエア区域では、28日以内に決められた理由で書面を出せます。断られたらTraffic Penalty Tribunalに申し立てられます。',
+    says: '有料の橋やトンネル、クリーンエア区域では、最初の通知から28日は決められた理由で書面を出せます。断られたらTraffic Penalty Tribunalに申し立てられます。',
   },
   'gb.pcn.london-moving-law': {
-    says: 'ロンドンの交通規則には独自の法律があります。28日以内に自治体に書面を出せ、断られたらLondon Tribunalsに無料で申し立てられます。',
+    says: 'ロンドンの交通規則には独自の法律があります。最初の通知から28日は自治体に書面を出せ、その後はLondon Tribunalsに無料で申し立てられます。',
   },
   'gb.pcn.scotland-bus-lane': {
     says: 'スコットランドのバスレーンには独自の規則があります。自治体に書面を出し、次にFirst-tier Tribunal for Scotland, General Regulatory Chamberに申し立てられます。',

@@ -14,7 +14,7 @@ export const CLAIMS_ON_OTHER_DEBTS_NL: Words = {
     says: 'Administratiekosten (administration charge) moeten redelijk zijn, met een overzicht van uw rechten. Een tribunal kan beslissen of u ze moet betalen.',
   },
   'gb.tenancy-debt.deposit': {
-    says: 'Een verhuurder moet de borg binnen 30 dagen in een regeling zetten. Anders kan een rechter u één tot drie keer de borg geven.',
+    says: 'Betaalde u een borg, dan moest de verhuurder die binnen 30 dagen in een regeling zetten. Anders kan een rechter u één tot drie keer de borg geven.',
     actionable:
       'Zoek uw borg online in de drie regelingen. Stond die er niet op tijd, zeg dat dan en trek uw recht af van hun eis.',
   },

@@ -49,4 +49,17 @@ export const ENQUIRY_BELIEFS_NL: Words = {
   'gb.ask-parking.firm-court': {
     says: 'Ja. Het bedrijf kan binnen zes jaar een eis beginnen bij de county court. Komt er een formulier (claim form), antwoord de rechtbank dan binnen 14 dagen na de officiële ontvangst (service). Antwoordt u niet, dan kan er een vonnis (judgment) tegen u komen.',
   },
+  'gb.ask-debt.withdraw-loan': {
+    says: 'U kunt van de meeste persoonlijke kredieten af binnen 14 dagen nadat u tekent of uw kopie krijgt. Zeg het de kredietgever op papier. Betaal dan binnen 30 dagen het geleende terug, met de rente over die dagen. Bij een hypotheek is het anders.',
+  },
+  'gb.ask-debt.default-not-judgment': {
+    says: 'Het zijn twee dingen. Een ingebrekestelling (default notice) komt van de kredietgever en geeft u ten minste 14 dagen om het goed te maken. Een vonnis (judgment) komt alleen van een rechtbank, na een eis waarop u kunt antwoorden.',
+  },
+  'gb.ask-debt.council-tax-students': {
+    says: 'Zijn allen voltijdstudent, dan is de woning vrijgesteld: niemand betaalt. Is één volwassene dat niet, dan krijgt die de rekening, met 25% korting als alle anderen student zijn. Stuur de gemeente uw bewijzen van inschrijving.',
+    dependsOn: 'of iedereen die daar woont voltijdstudent is',
+  },
+  'gb.ask-work.three-warnings': {
+    says: 'Geen wet noemt een aantal waarschuwingen. De Acas Code verwacht een eerlijke gang van zaken, meestal een eerste en een laatste waarschuwing, maar geen bij ernstig wangedrag (gross misconduct). Hoe lang u er werkte, bepaalt of u kunt eisen.',
+  },
 }

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_RIGHTS_NL: Words = {
   'gb.ask-parking.right-code': {
-    says: 'Parkeerbedrijven in een brancheclub volgen één code. U hebt 28 dagen voor bezwaar, daarna is er een gratis beroep buiten het bedrijf. Een tikfout hoort hooguit £20 te kosten.',
+    says: 'Parkeerbedrijven in een brancheclub volgen één code. U hebt 28 dagen voor bezwaar, daarna is er een gratis beroep buiten het bedrijf. Een kleine tikfout hoort te vervallen.',
   },
   'gb.ask-parking.right-keeper-law': {
     says: 'De kentekenhouder (keeper) betaalt alleen voor de bestuurder als het bericht op tijd kwam en alles bevat wat de wet vraagt. U hoeft niet te zeggen wie reed.',
@@ -33,7 +33,7 @@ export const ENQUIRY_RIGHTS_NL: Words = {
     says: 'Kunt u binnen 56 dagen uw huis verliezen, dan moet de gemeente helpen. Met een kind moet zij u voorlopig opvangen als u nergens heen kunt.',
   },
   'gb.ask-housing.right-mould-times': {
-    says: 'Sinds 27 oktober 2025 moet een sociale verhuurder in Engeland vocht en schimmel binnen vaste tijden bekijken. Gevaar moet binnen 24 uur worden aangepakt.',
+    says: 'Sinds 27 oktober 2025 moet een sociale verhuurder in Engeland vocht en schimmel binnen vaste tijden bekijken. Een noodgeval moet binnen 24 uur worden aangepakt.',
   },
   'gb.ask-debt.right-agreement-copy': {
     says: 'Bij een krediet kunt u voor £1 het contract en een overzicht vragen. Vraag dat ook bij een zaak, en antwoord de rechtbank toch op tijd.',
@@ -48,7 +48,7 @@ export const ENQUIRY_RIGHTS_NL: Words = {
     says: 'Een moratorium stopt de meeste stappen van sheriff officers voor zes maanden. Een adviseur kan het vandaag aanvragen, of u zelf online.',
   },
   'gb.ask-debt.scotland-right-bank-minimum': {
-    says: 'Wordt er beslag gelegd op uw rekening, dan laat de wet u een vast minimum. U moet ook een hulpboekje hebben gekregen.',
+    says: 'Wordt er beslag gelegd op uw rekening, dan laat de wet u een vast minimum. Voordat zij spullen pakken, moeten zij u een hulpboekje geven.',
   },
   'gb.ask-work.right-pregnancy': {
     says: 'Ontslag of slechte behandeling om een zwangerschap is discriminatie. Dit recht geldt vanaf de eerste werkdag.',

@@ -116,4 +116,7 @@ export const PENALTY_CHARGE_WALES_NL: Words = {
   'gb.pcn.step-certificate-plan-wales': {
     says: 'Kunt u niet alles betalen? Schrijf de gemeente (council) nu en vraag om tijd. Schrijf waarom.',
   },
+  'gb.pcn.step-owner-late-wales': {
+    says: 'De 28 dagen lijken voorbij. Stuur toch vandaag uw redenen en zeg waarom u laat bent. De gemeente (council) kan er nog naar kijken.',
+  },
 }

@@ -17,10 +17,10 @@ export const ROAD_USER_CHARGES_NL: Words = {
     says: 'Binnen 14 dagen betaalt u de helft. Na een charge certificate komt de helft erbij.',
   },
   'gb.pcn.crossing-appeal': {
-    says: 'Bij een tolweg of milieuzone kunt u binnen 28 dagen schrijven met een vaste reden. Na een nee kunt u naar het Traffic Penalty Tribunal.',
+    says: 'Bij een tolweg of milieuzone zijn er 28 dagen na het eerste bericht om te schrijven, met een vaste reden. Na een nee kunt u naar het Traffic Penalty Tribunal.',
   },
   'gb.pcn.london-moving-law': {
-    says: 'Verkeersregels in Londen hebben een eigen wet. U hebt 28 dagen om de gemeente te schrijven, en na een nee is London Tribunals gratis.',
+    says: 'Verkeersregels in Londen hebben een eigen wet. Die geeft 28 dagen na het eerste bericht om de gemeente te schrijven, en daarna gratis beroep bij London Tribunals.',
   },
   'gb.pcn.scotland-bus-lane': {
     says: 'Voor busbanen in Schotland gelden eigen regels. Schrijf de gemeente, en ga daarna naar het First-tier Tribunal for Scotland, General Regulatory Chamber.',
