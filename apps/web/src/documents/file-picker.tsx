@@ -1,8 +1,9 @@
 import { ACCEPTED_ENDINGS, type Refusal } from '@plainletter/contracts/upload'
 import { clsx } from 'clsx'
 import { Camera, FilePlus } from 'lucide-react'
-import { useRef, type ChangeEvent } from 'react'
+import { lazy, Suspense, useRef, useState, type ChangeEvent } from 'react'
 
+import { cameraMessages, type CameraProblem } from '../messages/camera.ts'
 import { documentMessages as words } from '../messages/documents.ts'
 import { Button } from '../ui/button.tsx'
 import { FieldError } from '../ui/field.tsx'
@@ -10,6 +11,10 @@ import { toast } from '../ui/toast-store.ts'
 import { FileList } from './file-list.tsx'
 import { namePhotos } from './name-photo.ts'
 import type { DraftControls } from './use-draft.ts'
+
+const CameraDialog = lazy(async () => ({
+  default: (await import('./camera-dialog.tsx')).CameraDialog,
+}))
 
 interface FilePickerProps {
   controls: DraftControls
@@ -51,7 +56,7 @@ export function FilePicker({ controls, isDragging, refusals, error }: FilePicker
         {isDragging ? (
           <p className="py-3 text-center font-semibold">{words.dropNow}</p>
         ) : (
-          <PickButtons hasFiles={hasFiles} pageNext={draft.files.length + 1} onPick={add} />
+          <PickButtons files={draft.files} onPick={add} />
         )}
       </div>
     </fieldset>
@@ -59,40 +64,47 @@ export function FilePicker({ controls, isDragging, refusals, error }: FilePicker
 }
 
 interface PickButtonsProps {
-  hasFiles: boolean
-  pageNext: number
+  files: readonly File[]
   /** True when all files were taken. */
   onPick: (files: readonly File[]) => boolean
 }
 
-function PickButtons({ hasFiles, pageNext, onPick }: PickButtonsProps) {
-  const camera = useRef<HTMLInputElement>(null)
+function PickButtons({ files, onPick }: PickButtonsProps) {
+  const ownCamera = useRef<HTMLInputElement>(null)
   const browse = useRef<HTMLInputElement>(null)
-  function takePhotos(event: ChangeEvent<HTMLInputElement>) {
-    const areTaken = onPick(namePhotos(takeFiles(event), pageNext, words.photoName))
+  const [isCameraOpen, setIsCameraOpen] = useState(false)
+  function addPhotos(photos: readonly File[]) {
+    const areTaken = onPick(namePhotos(photos, files, words.photoName))
     if (areTaken) toast({ title: words.photoAdded, description: words.photoAddedHint })
+  }
+  function sayProblem(problem: CameraProblem) {
+    setIsCameraOpen(false)
+    const { title, says } = cameraMessages.problems[problem]
+    // The camera app of a phone, or a photo that is there already, works without ours.
+    const action = { label: cameraMessages.choosePhoto, onPress: () => ownCamera.current?.click() }
+    toast({ title, description: says, variant: 'destructive', action })
   }
   return (
     <div className="flex flex-col items-center gap-3">
       <div className="flex flex-wrap justify-center gap-3">
-        <Button variant="quiet" onClick={() => camera.current?.click()}>
+        <Button variant="quiet" onClick={() => setIsCameraOpen(true)}>
           <Camera aria-hidden className="size-5" />
           {words.takePhoto}
         </Button>
         <Button variant="quiet" onClick={() => browse.current?.click()}>
           <FilePlus aria-hidden className="size-5" />
-          {hasFiles ? words.addMore : words.browse}
+          {files.length > 0 ? words.addMore : words.browse}
         </Button>
       </div>
       <p className="text-center text-sm text-ink-2 pointer-coarse:hidden">{words.orPaste}</p>
       <input
-        ref={camera}
+        ref={ownCamera}
         type="file"
         hidden
         accept="image/*"
         capture="environment"
         aria-label={words.takePhoto}
-        onChange={takePhotos}
+        onChange={(event) => addPhotos(takeFiles(event))}
       />
       <input
         ref={browse}
@@ -103,6 +115,16 @@ function PickButtons({ hasFiles, pageNext, onPick }: PickButtonsProps) {
         aria-label={words.browse}
         onChange={(event) => onPick(takeFiles(event))}
       />
+      {isCameraOpen && (
+        <Suspense>
+          <CameraDialog
+            page={files.length + 1}
+            onUse={(photo) => addPhotos([photo])}
+            onClose={() => setIsCameraOpen(false)}
+            onProblem={sayProblem}
+          />
+        </Suspense>
+      )}
     </div>
   )
 }

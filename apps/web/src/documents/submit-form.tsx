@@ -34,7 +34,7 @@ export function SubmitForm() {
   const isBlank = attempt > 0 && isEmpty(draft.draft)
 
   usePagePaste({
-    files: (files) => draft.add(namePhotos(files, draft.draft.files.length + 1, words.pastedName)),
+    files: (files) => draft.add(namePhotos(files, draft.draft.files, words.pastedName)),
     text: draft.write,
   })
   const drop = useDropzone({
