@@ -40,6 +40,12 @@ const VerifyEmailPage = lazy(async () => ({
 const HomeReturn = lazy(async () => ({
   default: (await import('./credits/home-return.tsx')).HomeReturn,
 }))
+const HomePacks = lazy(async () => ({
+  default: (await import('./credits/home-packs.tsx')).HomePacks,
+}))
+const WorkedExample = lazy(async () => ({
+  default: (await import('./front/worked-example.tsx')).WorkedExample,
+}))
 const CasesPage = lazy(async () => ({
   default: (await import('./cases/cases-page.tsx')).CasesPage,
 }))
@@ -124,6 +130,8 @@ const SignedInHome = () => (
         <VerificationBanner />
       </>
     }
+    packs={<HomePacks />}
+    sample={<WorkedExample />}
   />
 )
 

@@ -23,10 +23,10 @@ import { usePagePaste } from './use-page-paste.ts'
 
 /**
  * The form that sends a letter. After success it leads to /documents/:id rather than showing the result beneath:
- * the result then has an address of its own, can be reloaded, and the way back is the browser's.
+ * the result then has an address of its own, can be reloaded, and the way back is the browser's. `firstWords` begin the text.
  */
-export function SubmitForm() {
-  const draft = useDraft()
+export function SubmitForm({ firstWords = '' }: { firstWords?: string | undefined }) {
+  const draft = useDraft(firstWords)
   const { analysis, progress } = useAnalysis()
   const [attempt, setAttempt] = useState(0)
   const hasAccess = useHasAccess()

@@ -10,12 +10,17 @@ import { addFiles, listRefused, type Added, type RefusedFile } from './selection
 
 type Entered = Omit<LetterDraft, 'language'> & { readonly language?: LetterDraft['language'] }
 
-const NOTHING: Entered = { files: [], text: '', goal: '', country: DEFAULT_COUNTRY }
+const nothingBut = (text: string): Entered => ({
+  files: [],
+  text,
+  goal: '',
+  country: DEFAULT_COUNTRY,
+})
 
 /** The letter being put together, and what was wrong with the last files that were added. */
-export function useDraft() {
+export function useDraft(firstWords: string) {
   const preferred = useSyncExternalStore(languageStore.subscribe, languageStore.read)
-  const [entered, setEntered] = useState<Entered>(NOTHING)
+  const [entered, setEntered] = useState<Entered>(() => nothingBut(firstWords))
   // Until one is chosen here, the language is the one chosen in the header.
   const draft: LetterDraft = useMemo(
     () => ({ ...entered, language: entered.language ?? preferred }),
