@@ -6,17 +6,18 @@ import { say, sayFixed } from '@plainletter/phrases/phrases'
 import type { FixedKey, Phrases } from '@plainletter/phrases/phrases'
 import { joinSentences } from '@plainletter/phrases/sentence'
 
-import { letterBases, fixedClaim } from './basis.ts'
+import { fixedClaim } from './basis.ts'
 import type { Claim } from './basis.ts'
 import type { CoverageFinding } from './coverage.ts'
 import type { Facts } from './facts.ts'
+import { heldMyths } from './held-myths.ts'
 import { findLoosePhrases } from './loose-phrases.ts'
 import { matchQuestion, prepareQuestion } from './match-question.ts'
 import type { QuestionMatch } from './match-question.ts'
 import { knowsSubjects } from './named-subject.ts'
 import { normaliseText } from './normal-text.ts'
 import { isTurnedRound } from './question-form.ts'
-import { DEFAULT_RANK, answerRows, claimOf, rowsOf } from './select-rules.ts'
+import { DEFAULT_RANK, answerRows, claimOf } from './select-rules.ts'
 import type { Selected } from './select-rules.ts'
 import { findSubject } from './subject-kind.ts'
 import { wordSafety } from './word-safety.ts'
@@ -194,18 +195,6 @@ export function shortAnswer(phrases: Phrases, { best, word }: FoundAnswer): Clai
   const isWord = verdict === 'yes' || verdict === 'no'
   const key = isWord && word !== 'fits' ? 'shortDo' : SHORT_ANSWERS[verdict]
   return { says: sayFixed(phrases, key), basis: best.basis }
-}
-
-/** The myth rows whose belief shows in the question or the letter. */
-export function heldMyths(facts: Facts, rules: readonly Selected[]): Selected<RuleOf<'myth'>>[] {
-  return rowsOf(rules, 'myth').flatMap((row) => {
-    const place = row.rule.premise
-      .map((phrase) => facts.believed.get(phrase))
-      .find((span) => span !== undefined)
-    return place
-      ? [{ rule: row.rule, basis: [...row.basis, ...letterBases(facts.text, [place])] }]
-      : []
-  })
 }
 
 function directAnswer(phrases: Phrases, { best: { rule, basis }, word }: FoundAnswer): Claim {

@@ -4,11 +4,11 @@ import type { Span } from '@plainletter/contracts/reading'
 import type { CountryKnowledge, Rule, Test } from '@plainletter/contracts/rule'
 
 import { indexLoosePhrases } from './loose-phrases.ts'
-import { stem } from './match-question.ts'
 import { foldLookalikes, foldScan } from './normal-text.ts'
 import type { NormalText } from './normal-text.ts'
 import { findPhrases, indexPhrases } from './phrase-index.ts'
 import type { PhraseIndex } from './phrase-index.ts'
+import { stem } from './word-stem.ts'
 
 export type LawIndex = {
   /** In the order of the knowledge. */

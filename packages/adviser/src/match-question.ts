@@ -7,6 +7,7 @@ import { findLoosePhrases } from './loose-phrases.ts'
 import { normaliseText } from './normal-text.ts'
 import type { NormalText } from './normal-text.ts'
 import { pointsBack } from './question-form.ts'
+import { stem } from './word-stem.ts'
 
 type Asks = RuleOf<'answer'>['asks']
 
@@ -98,9 +99,4 @@ function placePhrase(phrase: string, asked: AskedText): Found | null {
   const share = place[0] / Math.max(1, asked.length)
   const depth = Math.min(share, 1 - share)
   return { phrase, weight, score: weight * (1 - depth * 2 * MIDDLE_LOSS), isAsked: false }
-}
-
-/** The forms of one word count as one: clamp, clamped, clamping. */
-export function stem(phrase: string): string {
-  return phrase.replace(/(?:ing|ed|es|s)$/, '')
 }

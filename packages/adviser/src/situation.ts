@@ -1,8 +1,8 @@
 /** Everything the sections are written from: the facts, the rows that apply, and what the checks found. */
 import type { DerivedDeadline } from '@plainletter/contracts/analysis'
 
-import { answerField, findAnswer, heldMyths, touchesQuestion } from './answer-question.ts'
 import type { FoundAnswer } from './answer-question.ts'
+import type { Answering } from './answering.ts'
 import type { Finding } from './check.ts'
 import { findCoverage } from './coverage.ts'
 import type { CoverageFinding } from './coverage.ts'
@@ -11,6 +11,7 @@ import { findDeadlines } from './deadlines.ts'
 import { gatherFacts } from './facts.ts'
 import type { AdviseInput, Facts } from './facts.ts'
 import { checkGenuineness } from './genuineness.ts'
+import { heldMyths } from './held-myths.ts'
 import { checkKeeperNotice } from './keeper-notice-check.ts'
 import { checkLimitation } from './limitation-check.ts'
 import { checkMoney } from './money-check.ts'
@@ -25,6 +26,8 @@ export type Situation = {
   main: DerivedDeadline | null
   findings: Finding[]
   answer: FoundAnswer | null
+  /** Null where a letter is read without it. */
+  answering: Answering | null
   coverage: CoverageFinding
   isScam: boolean
 }
@@ -32,11 +35,8 @@ export type Situation = {
 const RESULT_ORDER = { problem: 0, unclear: 1, fine: 2 } as const
 
 /** Works everything out once. */
-export function assess(input: AdviseInput): Situation {
-  const plainFacts = gatherFacts(input)
-  const answer = findAnswer(plainFacts)
-  const field = answerField(plainFacts, answer)
-  const facts = { ...plainFacts, ...field, subject: field.subject ?? input.about?.kind ?? null }
+export function assess(input: AdviseInput, answering: Answering | null): Situation {
+  const { facts, answer } = answerFirst(input, answering)
   const rules = fitForCharge(withoutSilent(selectRules(facts), facts, answer), facts)
   const deadlines = input.about ? [...input.about.deadlines] : findDeadlines(facts, rules)
   const findings = [
@@ -53,12 +53,25 @@ export function assess(input: AdviseInput): Situation {
     main: deadlines.find((deadline) => deadline.isMain) ?? null,
     findings,
     answer,
+    answering,
     coverage: findCoverage(facts, rules, {
       answer,
-      isTouched: touchesQuestion(facts, rules, deadlines),
+      isTouched: answering?.touchesQuestion(facts, rules, deadlines) ?? false,
     }),
     isScam: facts.reading.documentType === 'SCAM_LETTER',
   }
+}
+
+/** The answer of a question decides in which field of life, and about which paper, it is. */
+function answerFirst(
+  input: AdviseInput,
+  answering: Answering | null,
+): Pick<Situation, 'facts' | 'answer'> {
+  const facts = gatherFacts(input)
+  const answer = answering?.findAnswer(facts) ?? null
+  const field = answering?.answerField(facts, answer) ?? facts
+  const subject = field.subject ?? input.about?.kind ?? null
+  return { facts: { ...facts, ...field, subject }, answer }
 }
 
 /** Answers that were not asked for and beliefs that nobody holds are not rules about this letter. */

@@ -5,7 +5,6 @@ import { formatDay, formatPeriod, inSentence, withoutEnd } from '@plainletter/ph
 import { say, sayFixed } from '@plainletter/phrases/phrases'
 import type { Phrases, SentenceKey } from '@plainletter/phrases/phrases'
 
-import { shortAnswer } from './answer-question.ts'
 import { fixedClaim, letterBases } from './basis.ts'
 import type { Claim } from './basis.ts'
 import { undatedPeriod } from './deadlines.ts'
@@ -88,8 +87,8 @@ export function whenWords(phrases: Phrases, { daysLeft }: DerivedDeadline): stri
 }
 
 function questionVerdict(situation: Situation): Claim {
-  const { answer, main } = situation
-  if (answer) return shortAnswer(situation.facts.phrases, answer)
+  const { answer, answering, main } = situation
+  if (answer && answering) return answering.shortAnswer(situation.facts.phrases, answer)
   if (main) return deadlineClaim(situation, main)
   return fixedClaim(
     situation.facts.phrases,

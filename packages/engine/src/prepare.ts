@@ -1,6 +1,6 @@
 /** The first half of the engine: read the letter, load the country's law and words, advise. What a letter is written from. */
-import { advise } from '@plainletter/adviser/advise'
-import { askedKinds } from '@plainletter/adviser/asked-kinds'
+import { adviseWith } from '@plainletter/adviser/advise-with'
+import type { Answering } from '@plainletter/adviser/answering'
 import type { AdviseInput } from '@plainletter/adviser/facts'
 import { whichCountry } from '@plainletter/adviser/which-country'
 import type { AnalysisOutcome, AnalysisRequest } from '@plainletter/contracts/analysis'
@@ -53,8 +53,10 @@ export async function prepare(
   await onStep('checking_law')
   const country = whichCountry(reading, request)
   const phrases = await loadPhrases(request.language)
-  const knowledge = await loadLaw(country, { phrases, text, reading, today, request })
-  const advice = advise({ phrases, text, reading, knowledge, today, request })
+  const asking = { phrases, text, reading, today, request }
+  const answering = reading.isEnquiry ? await loadAnswering() : null
+  const knowledge = await loadLaw(country, asking, answering)
+  const advice = adviseWith({ ...asking, knowledge }, answering)
   await onStep('writing')
   const letters = await loadLetters(country, reading.language, reading.documentType)
   const draft = { text, reading, analysis: advice.analysis, today, letters, phrases }
@@ -66,14 +68,19 @@ export async function prepare(
   }
 }
 
+/** What a letter does not need. */
+const loadAnswering = async (): Promise<Answering> =>
+  (await import('@plainletter/adviser/answering')).ANSWERING
+
 /** The rows for this kind of letter alone; for a question, those for the papers that it is about as well. */
 async function loadLaw(
   country: CountryCode,
-  asked: Omit<AdviseInput, 'knowledge'>,
+  asking: Omit<AdviseInput, 'knowledge'>,
+  answering: Answering | null,
 ): Promise<CountryKnowledge> {
-  const { documentType, isEnquiry } = asked.reading
-  const { language } = asked.request
+  const { documentType } = asking.reading
+  const { language } = asking.request
   const knowledge = await loadKnowledge(country, language, [documentType])
-  if (!isEnquiry) return knowledge
-  return loadKnowledge(country, language, [documentType, ...askedKinds({ ...asked, knowledge })])
+  const kinds = answering?.askedKinds({ ...asking, knowledge }) ?? []
+  return kinds.length === 0 ? knowledge : loadKnowledge(country, language, [documentType, ...kinds])
 }
