@@ -28,7 +28,7 @@ export function Tabs<Name extends string>(props: TabsProps<Name>) {
         tabIndex={-1}
         aria-label={label}
         onKeyDown={moveWithArrows}
-        className="flex gap-2 border-b border-line"
+        className="flex flex-wrap gap-x-2 border-b border-line"
       >
         {tabs.map(({ name, label: words }) => (
           <button

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { expect, test } from '@playwright/test'
+import type { Page, TestInfo } from '@playwright/test'
+
+import { expectAccessible } from './accessibility.ts'
+import { letter } from './letters.ts'
+import { emailOf, signIn } from './people.ts'
+
+const WIDTHS = [320, 1280]
+const SCHEMES = ['light', 'dark'] as const
+/** Each interface language but English, which all other journeys read. */
+const LANGUAGES = ['de', 'fr', 'es', 'it', 'nl', 'ja']
+
+/** The patterns of the route table, so that a new screen is looked at too. */
+const [, table = ''] = readFileSync(join(import.meta.dirname, '../src/paths.ts'), 'utf8').split(
+  'patterns = {',
+)
+const PATTERNS = [...table.matchAll(/'(\/[^']*)'/g)].map(([, pattern = '']) => pattern)
+
+// The widths are given here, so one project is enough.
+test.skip(({ viewport }) => viewport?.width !== 1280)
+test.setTimeout(240_000)
+
+for (const scheme of SCHEMES)
+  for (const width of WIDTHS) {
+    test(`every screen is readable at ${width} pixels in ${scheme} colours`, async ({
+      page,
+    }, info) => {
+      await page.emulateMedia({ colorScheme: scheme })
+      await page.setViewportSize({ width, height: 800 })
+      for (const path of listPaths(await openOwnLetter(page, info))) {
+        await test.step(path, async () => {
+          await page.goto(path)
+          await settle(page)
+          await expectAccessible(page)
+        })
+      }
+    })
+  }
+
+test('every screen fits a small phone in every language', async ({ page }, info) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  const paths = listPaths(await openOwnLetter(page, info))
+  for (const language of LANGUAGES) {
+    await page.evaluate((chosen) => localStorage.setItem('language', chosen), language)
+    for (const path of paths) {
+      await test.step(`${language} ${path}`, async () => {
+        await page.goto(path)
+        await settle(page)
+        await expect(page.locator('html')).toHaveAttribute('lang', language)
+        const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        expect.soft(excess, `${language} ${path}: sideways scroll`).toBeLessThanOrEqual(0)
+      })
+    }
+  }
+})
+
+/** The address of a letter of a person that no other journey uses; the first that comes sends it. */
+async function openOwnLetter(page: Page, info: TestInfo): Promise<string> {
+  await signIn(page, emailOf(11, info))
+  await page.locator('input[type=file][multiple]').setInputFiles(letter('letter.pdf'))
+  await page.getByRole('button', { name: 'Get Legal Analysis' }).click()
+  await expect(page).toHaveURL(/\/documents\/\d+$/)
+  await expect(page.getByRole('heading', { name: 'First things first' })).toBeVisible()
+  return new URL(page.url()).pathname
+}
+
+/** Every address of the app, with the person's own letter, and one that does not exist. */
+const listPaths = (ownLetter: string): string[] => [
+  '/',
+  ...PATTERNS.filter((pattern) => !/auth|token|goodbye/.test(pattern)).map((pattern) =>
+    pattern.includes('/:id') ? ownLetter : pattern,
+  ),
+  '/nothing-is-here',
+]
+
+async function settle(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+}
