@@ -3,6 +3,7 @@ import type { DocumentType } from '@plainletter/contracts/document-type'
 import type { Span, TypeCandidate } from '@plainletter/contracts/reading'
 
 import type { WeighedSign } from './authenticity.ts'
+import { composedKinds } from './composed-kinds.ts'
 import type { CueRow } from './cues/cue.ts'
 import { lineAt } from './letter.ts'
 import type { Letter } from './letter.ts'
@@ -34,6 +35,7 @@ export function classify(
   given: { isEnquiry: boolean; signs: readonly WeighedSign[] },
 ): Classified {
   const board = gather(letter)
+  for (const { kind, weight } of composedKinds(letter)) add(board, kind, { weight })
   applyConditions(board, letter)
   applyStages(board)
   for (const { kind, weight, holds } of COMBINATIONS)

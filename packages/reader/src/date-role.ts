@@ -82,7 +82,7 @@ export function isDayToLeave(text: string, start: number): boolean {
   if (LEAVING_LABEL.test(left)) return true
   if (LET_SINCE.test(left)) return false
   return (
-    /\b(?:after|on|at any time from|earlier than|before|until|by|zum|ablauf des|le|el|il|op|per)[:\s]*$/i.test(
+    /\b(?:after|on|at any time from|earlier than|before|until|by|zum|auf(?: den)?|ablauf des|le|el|il|op|per)[:\s]*$/i.test(
       left,
     ) &&
     /leave|possession|quit|end|terminat|fristgerecht|court|vacate|beg[iu]n|move out|congé|evict|räum|kündig|desaloj|rilasci|opgezegd/i.test(
@@ -202,7 +202,10 @@ function nearCue(scene: Scene, at: Told): HitOf<'date'> | undefined {
 function farRole(scene: Scene, { date, left, right }: Told): DateRole | undefined {
   const from = date.start - Math.min(FAR, left.length)
   const earlier = cuesBefore(scene, { start: from, end: date.start }).filter(isTold)
-  const later = within(scene.cues, { start: date.end, end: date.end + right.length }).filter(isTold)
+  const column = right.search(/ {3}|\t/)
+  const isInHead = (lineAt(scene.letter.lines, date.start)?.index ?? 0) < 8
+  const reach = isInHead && column >= 0 ? column : right.length
+  const later = within(scene.cues, { start: date.end, end: date.end + reach }).filter(isTold)
   return (nearest(earlier) ?? later[0])?.row.role
 }
 

@@ -55,17 +55,25 @@ function isSummoned(letter: Letter): boolean {
   )
 }
 
+/** A decision or a duty from a public body, or a charge. */
+function isDuty(letter: Letter, isNamed: boolean): boolean {
+  return (isNamed && (isRefusal(letter) || isSummoned(letter))) || isCharged(letter)
+}
+
 /** True for a court, council, government body or other statutory power, whoever filled in the form. */
 export function isOfficial(letter: Letter, known: Known): boolean {
   const { documentType, senderOrganization } = known
   if (NEVER_OFFICIAL.has(documentType)) return false
   const isNamed = isPublicName(senderOrganization ?? '')
-  if (documentType === 'OTHER')
-    return (isNamed && (isRefusal(letter) || isSummoned(letter))) || isCharged(letter)
+  if (documentType === 'OTHER') return isDuty(letter, isNamed)
   if (isNamed) return true
   if (NEEDS_PUBLIC_SENDER.has(documentType)) return senderOrganization === null
+  if (PRIVATE_FARE.test(letter.working.text.slice(0, 2000))) return false
   return ALWAYS_OFFICIAL.has(documentType) || isUnnamedBody(letter, senderOrganization)
 }
+
+/** A railway company's own penalty. */
+const PRIVATE_FARE = /\bpenalty fares?\b/i
 
 /** No name could be read, but public bodies are spoken of more than once. */
 function isUnnamedBody(letter: Letter, name: string | null): boolean {

@@ -148,8 +148,14 @@ function isForm(letter: Letter): boolean {
   return hasSign(letter, 'parties') || letter.lines.some((line) => line.block === 'reference')
 }
 
+/** Of the words of a demand those that no story or review needs. */
+const MONEY_ASKED = /pay|paid|due|ow[ei]|arrears|demand|settle|must|require/i
+
 /** Running text that asks nothing. */
 function isArticle(letter: Letter, told: string): boolean {
   const isProsaic = letter.lines.some((line) => isProse(line.text))
-  return isProsaic && told.length > 120 && signsOf(letter, 'demand').length < 3
+  const asked = signsOf(letter, 'demand').filter(({ start, end }) =>
+    MONEY_ASKED.test(letter.working.text.slice(start, end)),
+  )
+  return isProsaic && told.length > 120 && asked.length < 3
 }

@@ -9,6 +9,9 @@ const HIGH_QUESTION =
 /** The same in other languages: an officer at work, a home or a job lost, papers of a court. */
 const HIGH_ABROAD =
   /mahnbescheid|räumungs|fristlos gekündigt|gerichtsvollzieher (?:war|kommt|hat)|abschiebung|expuls(?:é|er|ion)|changer la serrure|assignation|licencié|oqtf|desahuci|me han despedido|deportaci|citación judicial|sfratt|pignorament|licenziat|ontruim|op staande voet|ontslagen|dagvaarding|huissier[^.?!]{0,40}(?:passé|venu|avis de passage)|avis de passage|commissaire de justice[^.?!]{0,40}(?:passé|venu)|saisi[er] (?:mes|sur)|embargo|差押|強制執行|解雇|明渡|出て行け|逮捕/i
+/** Somebody at the door or at the car now. */
+const AT_THE_DOOR =
+  /\b(?:man|men|someone|somebody|guy|bloke|agent|officer|bailiffs?|company|firm|they(?:'re| are)?)\b[^.?!\n]{0,60}\b(?:at (?:the|my|our) door (?:right )?now|(?:sat |parked |waiting )?outside|on (?:the|my) doorstep|in a van)\b|\b(?:put|putting|stuck) (?:a )?(?:wheel )?clamps? on\b|\b(?:has|have|'ve|is|been|got) (?:just )?clamp(?:ed)?\b|\bfraud (?:team|department)\b[^.?!\n]{0,80}\b(?:on the (?:phone|line|other line)|ringing|calling)/i
 const POWERS =
   /\b(?:bailiffs?|marston|enforcement agents?|sheriff officers?|evict\w*|locks|police)\b/i
 /** A fraud at work, a dismissal told plainly, a solicitor with a day set. */
@@ -20,19 +23,14 @@ const CURIOUS =
 /** Agents who have written or called and mean to come back, or details already given to a fraud. */
 const AT_WORK =
   /\bbailiffs?\b[^.?!\n,]{0,80}\b(?:they'?ll|they will|will|going to) (?:come|coming|call|get) (?:back|in|round|again)\b|\b(?:link|text|email|call(?:er)?|web ?site)\b[^]{0,400}\b(?:put|gave|entered|typed|given|filled in)(?: (?:in|them|him|her))? (?:my|all my) (?:card|bank|details|pin|password)/i
+const PRESSING = [HIGH_QUESTION, HIGH_ABROAD, HIGH_FACTS, AT_WORK, AT_THE_DOOR] as const
 const SOON = /\b(?:today|tomor+ow|tonight|this (?:morning|afternoon|evening|week))\b/i
 
 /** High where a power is at work or a right runs out; low where little is at stake or nothing happens yet. */
 export function urgencyOfQuestion(letter: Letter): UrgencyLevel {
   const text = letter.working.text.slice(0, 12_000)
   if (CURIOUS.test(text)) return 'low'
-  if (
-    HIGH_QUESTION.test(text) ||
-    HIGH_ABROAD.test(text) ||
-    HIGH_FACTS.test(text) ||
-    AT_WORK.test(text) ||
-    (POWERS.test(text) && SOON.test(text))
-  )
+  if (PRESSING.some((one) => one.test(text)) || (POWERS.test(text) && SOON.test(text)))
     return 'high'
   if (isSmallMatter(letter, text) || isGeneral(letter, text)) return 'low'
   return 'medium'

@@ -210,7 +210,7 @@ function roleOf(text: string, cues: readonly HitOf<'money'>[], place: Place): Ro
 
 /** "total including fees and interest": the fees do not name the sum. */
 function isIncluded(text: string, cue: { start: number }): boolean {
-  return /\b(?:inc?k?l\w*\.?|y compris|samt|inclus\w*|inclusief|inclu[iy]d\w*|compres[oie]|inclusive of|plus|(?:total|outstanding|balance|due) with)\s(?:[\w' ]{2,24} (?:and|or|und|et|en|y|e) )?$/i.test(
+  return /\b(?:inc?k?l\w*\.?|y compris|samt|einschließlich|einschl\.?|inklusive|zuzüglich|nebst|inclus\w*|inclusief|inclu[iy]d\w*|compres[oie]|inclusive of|plus|(?:total|outstanding|balance|due) with)\s(?:[\w' ]{2,24} (?:and|or|und|et|en|y|e) )?$/i.test(
     text.slice(Math.max(0, cue.start - 40), cue.start),
   )
 }

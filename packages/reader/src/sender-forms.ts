@@ -12,7 +12,14 @@ export const WINDOW = 40_000
 const SIGNED_AS_LANDLORD =
   /(?:^|\n)[ \t]*(?:[Ss]ign(?:ed(?: by)?|ature)[: \t]+)?(?=\p{Lu}[\p{L}.'-]{0,20}(?: \p{Lu}[\p{L}.'-]{0,20}){1,3},? {1,3}[([]?(?:[Ll]andlord|[Ll]andlady|[Oo]wner|[Ll]essor)\b)/gu
 
+/** A landlord behind a label or a signature, in papers about a home. */
+const LANDLORDS = [
+  /[([]?\blandlord(?:\(s\)|'s)?(?: ?[([])?(?: ?(?:full )?name(?:s|\(s\))?)[)\]]:?[ \t]*(?=\p{Lu})/giu,
+  SIGNED_AS_LANDLORD,
+] as const
+
 const FORMS: Partial<Record<DocumentType, readonly RegExp[]>> = {
+  RENT_ARREARS_LETTER: LANDLORDS,
   COURT_CLAIM: [
     /(?:^|\n)[ \t]*(?:\d\. )?(?:the )?(?:c[li1]a[il1](?:m|rn)ant|pursuer|plaintiff|applicant)s?(?:\(s\))?(?:'s?)?(?: names?(?:\(s\))?| details)?(?: and address(?:\(es\)|es)?)?[ \t]*[:\n][ \t\n]*(?:full name: *|name: *|organisation: *)?/gi,
     /(?:^|\n)[ \t]*(?:claimant|pursuer|applicant|plaintiff)[ \t]{2,}/gi,
@@ -31,8 +38,7 @@ const FORMS: Partial<Record<DocumentType, readonly RegExp[]>> = {
   EVICTION_NOTICE: [
     /(?:^|\n)[ \t]*(?:part a:? *)?landlord(?:\(s\))?[ \t]*\n+[ \t]*names?(?:\(s\))?: */gi,
     /\blandlord(?:'s name|\(s\)| name)?(?:: *| {2,}|\t)/gi,
-    /[([]?\blandlord(?:\(s\)|'s)?(?: ?[([])?(?: ?(?:full )?name(?:s|\(s\))?)[)\]]:?[ \t]*(?=\p{Lu})/giu,
-    SIGNED_AS_LANDLORD,
+    ...LANDLORDS,
     /\bname (?:and address )?of (?:the )?landlord(?:\(s\))?: */gi,
     /\b(?:landlord(?:\(s\)|'s)?|name and address of (?:the )?landlord(?:\(s\))?|\(landlord's name\)):?[ \t]*\n+[ \t]*(?:names?(?:\(s\))?: *)?/gi,
     /(?:^|\n)[ \t]*(?:owner|landlord|lessor|property manager)(?: ?(?:\/|or) ?(?:agent|landlord|owner|manager))?(?:'s)?(?: \(?(?:name|signature)\)?)?: */gi,
@@ -56,6 +62,7 @@ const FORMS: Partial<Record<DocumentType, readonly RegExp[]>> = {
   OTHER: [
     /(?:^|\n)[ \t]*name of (?:the )?claimants?(?: \([^)\n]{1,30}\))?[ \t]*[:\n][ \t\n]*/gi,
     /(?:^|\n|\. )[ \t]*(?:landlord|employer|company|organisation|prosecutor):[ \t]*/gi,
+    /(?:^|\n)[ \t]*landlord(?:'s|s') agent(?::| )[ \t]*(?=\p{Lu})/giu,
   ],
   PARKING_TICKET: [/(?:^|\n)[ \t]*operator:[ \t]*/gi],
   STATUTORY_DEMAND: [
@@ -142,7 +149,7 @@ function courts(text: string): Candidate[] {
 }
 
 const COURT_NAME =
-  /\b(?:in the )?(employment tribunals?|civil national business centre|county court business centre|hm courts (?:&|and) tribunals service|(?:\p{Lu}[\p{L}'-]* ){0,3}(?:county|sheriff|high) court(?: (?:at|of|business centre) ?(?:\p{Lu}[\p{L}'-]*(?: (?:\p{Lu}[\p{L}'-]*|and|upon|on))*)?| of justice)?)/giu
+  /\b(?:in the )?(employment tribunals?|(?:tenancy|disputes|civil resolution|rental|small claims|(?:\p{L}+ ){0,3}civil (?:and|&) administrative) tribunal|landlord and tenant board|civil national business centre|county court business centre|hm courts (?:&|and) tribunals service|(?:\p{Lu}[\p{L}'-]* ){0,3}(?:county|sheriff|high) court(?: (?:at|of|business centre) ?(?:\p{Lu}[\p{L}'-]*(?: (?:\p{Lu}[\p{L}'-]*|and|upon|on))*)?| of justice)?)/giu
 /** The label of a form, before the court's own name. */
 const BARE_COURT = /^(?:county|sheriff|high) court$/i
 

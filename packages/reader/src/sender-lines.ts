@@ -84,7 +84,7 @@ const HEAD_LINES = 14
 /** The first lines: the higher up, and the more it sounds like a firm or a body, the likelier. */
 export function fromHead(letter: Letter): Candidate[] {
   const full = letter.lines.filter((line) => line.text !== '').slice(0, HEAD_LINES)
-  return [...fromBrokenName(letter, full), ...fromEachLine(letter, full)]
+  return [...fromBrokenName(letter, full), ...fromOfficer(full), ...fromEachLine(letter, full)]
 }
 
 /** "Rundle Marsh" over "Enforcement", "Department for" over "Infrastructure": one name on two lines. */
@@ -99,6 +99,18 @@ function fromBrokenName(letter: Letter, full: readonly Line[]): Candidate[] {
   const name = cells.slice(0, breaks + 1).join(' ')
   return [{ name, start: first.start, end, score: 8 }]
 }
+
+/** An officer by name and title on two lines: "Karin Drews" over "Obergerichtsvollzieherin". */
+function fromOfficer([first, second]: readonly Line[]): Candidate[] {
+  const title = second === undefined ? '' : firstCell(second)
+  if (!first || !OFFICER.test(title) || !PLAIN_PERSON.test(firstCell(first))) return []
+  const name = firstCell(first)
+  return [
+    { name: `${title} ${name}`, start: first.start, end: first.start + name.length, score: 9 },
+  ]
+}
+
+const OFFICER = /^(?:(?:ober)?gerichtsvollzieher(?:in)?|rechtsanw[aä]lt(?:in)?|notar(?:in)?)$/i
 
 function firstCell(line: Line): string {
   return line.text.split(/\t| {2,}/, 1)[0] ?? ''
@@ -165,7 +177,7 @@ const PLAIN_PERSON =
   /^(?:(?:Mr|Mrs|Ms|Miss|Dr|Herr|Frau|M\.|Mme|Sr\.?|Sra\.?|Sig\.?) )?\p{Lu}[\p{Ll}'-]+(?: \p{Lu}\.?| (?:von|van|de|di|der|den) )?(?: \p{Lu}[\p{L}'-]+){1,2}$/u
 
 const SKIPPED =
-  /^(?:to|for|attn|your|our|re|ref|date|tel|email|address|defendant|client|subject|account|site|location|dear|vehicle|name|amount|total|balance|page|registered keeper|pcn|issued|case|claim|po box|original|landlord|creditor|lender|thank|please|this|if|we|you|here)\b[^\n]{0,14}:|^(?:po box|\d)|(?:御中|様|殿)$/i
+  /^(?:to|for|attn|your|our|re|ref|date|tel|email|address|defendant|client|subject|account|site|location|dear|vehicle|name|amount|total|balance|page|registered keeper|pcn|issued|case|claim|po box|original|landlord|creditor|lender|thank|please|this|if|we|you|here)\b[^\n]{0,14}:|^(?:po box|\d|à l'attention d|z\. ?hd\.|zu händen|t\.a\.v\.|a la atención d|alla (?:cortese |c\.a\.)|amtliches formular|formulaire officiel|modulo ufficiale|burofax|einschreiben|raccomandata|aangetekend)|(?:御中|様|殿)$/i
 
 function fromLine(letter: Letter, line: Line): Candidate[] {
   const name = nameIn(line)

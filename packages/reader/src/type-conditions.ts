@@ -52,7 +52,7 @@ export const COMBINATIONS = [
   { kind: 'OTHER', weight: 7, holds: isOnlyRentRise },
   { kind: 'OTHER', weight: 20, holds: isDiscontinued },
   { kind: 'RENT_ARREARS_LETTER', weight: 4, holds: isLandlordsMessage },
-  { kind: 'OTHER', weight: 4, holds: isNarrative },
+  { kind: 'OTHER', weight: 5, holds: isNarrative },
   { kind: 'OTHER', weight: 4, holds: isLifeStory },
   // A demand names a sum, a date or a number; words alone are a letter to the editor.
   { kind: 'OTHER', weight: 4, holds: (letter) => !/\d|@|\.[a-z]{2,}\b/.test(letter.working.text) },
@@ -249,10 +249,15 @@ export const CONDITIONS = [
 /** Money paid too much, and wanted back. */
 function claimsBack(letter: Letter): boolean {
   const told = letter.working.text.slice(0, 12_000).replace(NOTHING_BACK, ' ')
+  if (!OF_BENEFITS.test(told)) return false
   return /\boverpa\w+|\btoo much\b|\bpaid (?:you )?more\b|\b(?:you (?:still )?owe|(?:pay|give|paid|paying) (?:it|this|that|them|us |the money )?\s?back|repa(?:y|id|yments?)|recover\w*|deductions?|deduct|direct earnings|debt)\b/i.test(
     told,
   )
 }
+
+/** Somebody else's overpayment, an employer's for one, is no benefit. */
+const OF_BENEFITS =
+  /\b(?:benefits?|universal credit|allowance|pension|tax credits?|carer|dwp|department|social|jobseekers?|centrelink|unemployment|council|welfare|assistance|support|state|authority)\b/i
 
 const NOTHING_BACK =
   /\b(?:do not|don't|will not|won't|no) (?:need to |have to )?(?:pay|give|repay)[^.\n]{0,30}\bback\b/gi

@@ -9,6 +9,7 @@ import type { Letter } from './letter.ts'
 import { isOrdinaryBill } from './ordinary-bill.ts'
 import { isWithdrawn } from './ordinary-paper.ts'
 import { urgencyOfQuestion } from './question-urgency.ts'
+import { isParkingChaser, isSoftReminder } from './soft-reminder.ts'
 import {
   isAccountOfCosts,
   isExitAgreement,
@@ -21,6 +22,15 @@ type Known = Pick<
   Reading,
   'documentType' | 'amounts' | 'deadline' | 'threats' | 'senderOrganization'
 >
+
+/** Threats that press a debt. */
+const PRESSES: ReadonlySet<string> = new Set([
+  'court',
+  'judgment',
+  'debt_collector',
+  'enforcement_visit',
+  'prosecution',
+])
 
 type Rule = {
   /** Why, in one line. */
@@ -145,7 +155,17 @@ const RULES = [
     why: 'A benefit or a right is refused, and the time to appeal runs.',
     level: 'medium',
     kinds: ['OTHER'],
-    when: (letter, known) => known.deadline !== null && isRefusal(letter),
+    when: (letter, known) =>
+      known.deadline?.what === 'appeal' || (known.deadline !== null && isRefusal(letter)),
+  },
+  {
+    why: 'A sum is asked for, and a court or a collector is named.',
+    level: 'medium',
+    kinds: ['OTHER'],
+    when: (_letter, known) =>
+      asksForMoney(known) &&
+      known.deadline !== null &&
+      known.threats.some(({ kind, mood }) => PRESSES.has(kind) && mood !== 'has_been'),
   },
   {
     why: 'It informs, advertises, or says that nothing needs doing.',
@@ -237,56 +257,6 @@ function isPenaltyRegistered(letter: Letter): boolean {
     isHeaded ||
     /has (?:now |therefore )?been (?:registered|increased)|been registered|warrant of control|enforcement order|enforcement warrant|\bmajorée\b[^]{0,900}\bsaisie|providencia de apremio/i.test(
       letter.working.text.slice(0, 20_000),
-    )
-  )
-}
-
-/** "No claim has been issued yet" and no letter before claim: one more letter of many. */
-function isParkingChaser(letter: Letter): boolean {
-  const text = letter.working.text.slice(0, 20_000)
-  if (hasSign(letter, 'final_stage')) return false
-  return (
-    /\bparking (?:charge|contravention|notice)s?\b|\bpcns?\b|\bcar parks?\b/i.test(text) &&
-    !/\bloan|credit card|penalty charge|letter (?:before|of) claim/i.test(text)
-  )
-}
-
-/** Sums up to this are small, in pounds or the like. */
-const SMALL = 300
-const SMALL_YEN = 60_000
-
-/** No firm threat; or a small sum with a mere hint of what somebody might do. */
-function isSoftReminder(letter: Letter, known: Known): boolean {
-  const { text } = letter.working
-  if (hasSign(letter, 'final_stage')) return false
-  if (
-    /\b(?:default notice|(?:record|register|report) (?:a|this|the)(?: account)?(?: as)? (?:a )?default)/i.test(
-      text,
-    )
-  )
-    return false
-  const isMild = known.threats.every(({ kind }) => kind === 'credit_file' || kind === 'costs')
-  const sums = known.amounts.filter(({ role }) => role === 'total' || role === 'arrears')
-  const isSmall = sums.every(
-    ({ value, currency }) => value <= (currency === 'JPY' ? SMALL_YEN : SMALL),
-  )
-  if (
-    isMild &&
-    /\bcollect(?:ions?|ors?)\b[^.]{0,30}\bwho will add\b|\b(?:refer|pass)\w*[^.]{0,40}\bsolicitor|\bcall(?:s)? at your home/i.test(
-      text,
-    )
-  )
-    return false
-  if (isMild)
-    return (
-      isSmall ||
-      known.deadline === null ||
-      /\b(?:offer ends|another agency|payment plan)\b/i.test(text)
-    )
-  return (
-    isSmall &&
-    /\bmay (?:instruct|recommend|advise|suggest|consider|be (?:passed|referred|sent) to an? (?:debt )?(?:collect|recovery))/i.test(
-      text,
     )
   )
 }

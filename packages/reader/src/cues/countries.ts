@@ -15,7 +15,7 @@ export const COUNTRY_CUES = [
     sign: 'ch',
     cues: `
       schweiz | suisse | svizzera | betreibungsamt | zahlungsbefehl | betreibung | rechtsvorschlag | office des poursuites |
-      commandement de payer poursuite | ufficio esecuzione | precetto esecutivo | schlichtungsbehörde | krankenkasse |
+      commandement de payer poursuite | ufficio esecuzione | precetto esecutivo | schlichtungsbehörde |
       innert | zürich | bern | basel | luzern | st gallen | genève | lausanne | lugano | obligationenrecht | schkg`,
   },
   {

@@ -33,7 +33,7 @@ export const EN_MONEY_AND_DATE_CUES = [
       charge due | penalty charge | penalty charge of | pcn amount | charge amount | amount |
       remains unpaid | outstanding | is due | owed | owes | sum of | in the sum of |
       balance of | payment due | total balance of | debt amount | due now | to pay | price |
-      demand for | sum demanded | owing | that makes | comes to | adds up to | send me | send us | let me have | let us have | pay me |
+      being | being the sum of | demand for | sum demanded | owing | that makes | comes to | adds up to | send me | send us | let me have | let us have | pay me |
       wants | it wants | he wants | she wants | settlement demand | unpaid | licence fee | music licence |
       annual licence fee | liability | unpaid balance | balance owed | indebted | debt owed |
       is payable | overpayment | overpaid | past due`,

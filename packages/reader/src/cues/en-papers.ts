@@ -17,7 +17,8 @@ export const EN_PAPER_CUES = [
       summoned to respond | respond to this complaint | dispute notice | named as a respondent | you must respond to this claim |
       notice of intention to defend | notice of liquidated claim | originating application | writ of summons | file an answer | filing an answer |
       written answer to the complaint | you have a limited time in which to reply to this claim form | application to the disputes tribunal |
-      claim lodged with the disputes tribunal | answer or other response`,
+      claim lodged with the disputes tribunal | answer or other response | petition for eviction | commanded to appear | answer the petition |
+      citation eviction | notice to appear for trial | civil citation`,
   },
   {
     means: 'type',
@@ -110,7 +111,7 @@ export const EN_PAPER_CUES = [
     means: 'type',
     kinds: { PENALTY_CHARGE_NOTICE: 5 },
     cues: `
-      fixed charge offence | penalty points apply | notice of fine |
+      penalty fare | penalty fare notice | fixed charge offence | penalty points apply | notice of fine |
       alleged that you drove | alleged that on | speed limit exceeded | reminder notice of fine | notice of overdue fine | demerit points | camera detected offence`,
   },
   {
@@ -132,9 +133,17 @@ export const EN_PAPER_CUES = [
     means: 'type',
     kinds: { DEBT_COLLECTION_LETTER: 3 },
     cues: `
+      salary overpayment | overpayment of salary | overpaid salary | overpaid wages | wage overpayment | wages overpayment |
       has been passed to us for collection | passed to us for recovery | amount owing | default with a credit reporter | credit reporting body |
       collection costs of | placed with us for collection | assigned to our agency | notice of collection activity |
       this communication is from a debt collector | how can you dispute the debt | our information shows`,
+  },
+  {
+    means: 'type',
+    kinds: { DEBT_COLLECTION_LETTER: 1.5 },
+    cues: `
+      let us have your remittance | do not appear to have received your | share of the common charges | common charges | ledger shows |
+      our records show a balance | kindly remit | remit payment | account is delinquent | seriously delinquent | past due account`,
   },
   {
     means: 'type',
@@ -161,7 +170,7 @@ export const EN_PAPER_CUES = [
     sign: 'claim_form',
     cues: `
       dispute notice | summoned to respond | file an answer | filing an answer | notice of intention to defend | dispute response form |
-      originating application | answer to the complaint | respond to this complaint | entry of default`,
+      petition for eviction | commanded to appear | answer the petition | citation | originating application | answer to the complaint | respond to this complaint | entry of default`,
   },
   {
     means: 'sign',

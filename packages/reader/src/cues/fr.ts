@@ -52,7 +52,7 @@ export const FR_CUES = [
     kinds: { EVICTION_NOTICE: 5 },
     cues: `
       congé pour vente | congé pour reprise | donnons congé | expulsion | commandement de quitter les lieux | résiliation du bail |
-      avis d expulsion | quitter les lieux | avis d éviction | reprise de logement | non renouvellement du bail | quitter le logement`,
+      congé pour vendre | donne donc congé | vous donne congé | donnons congé | vaut offre de vente | libéré les lieux | avis d expulsion | quitter les lieux | avis d éviction | reprise de logement | non renouvellement du bail | quitter le logement`,
   },
   {
     means: 'type',

@@ -118,7 +118,8 @@ export const OFFERED_BY = new RegExp(
 export const RUNS_FROM = {
   service:
     'zustellung|bekanntgabe|signification|notification|notificación|notifica|betekening|mailing|mailed',
-  receipt: 'erhalt|zugang|réception|recepción|recibo|ricevimento|ricezione|ontvangst|bezorgd|reçu',
+  receipt:
+    'erhalt|empfang|zugang|réception|recepción|recibo|ricevimento|ricezione|ontvangst|bezorgd|reçu',
   letter:
     'datum dieses|dieses schreibens|présente?|presente|dagtekening|diese[rs] (?:mahnung|brief\\p{L}*)|deze (?:brief|aanmaning)|heute|vandaag|hoy|oggi',
 } as const satisfies Record<string, string>

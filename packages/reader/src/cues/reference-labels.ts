@@ -8,18 +8,18 @@ const LABELS = {
   it: String.raw`pod|pdr|numero (?:di )?(?:pratica|cliente|fattura|contratto|sinistro|polizza|verbale)|(?:pratica|sentenza|verbale(?: di accertamento)?|cartella|fattura|bolletta|sinistro|polizza|prot(?:ocollo)?\.?) n\.?|n\. ?r\.? ?g\.?|codice cliente|rif\.?|targa|(?<=\n)n\.(?= ?\d{3})`,
   nl: String.raw`ean(?:-code)?|(?:dossier|klant|factuur|zaak|rol|aanslag|polis|schade|contract|beschikkings|relatie|lidmaatschaps|cjib|bestel|vorderings)-?nummer|(?:ons |uw )?kenmerk|betalingskenmerk|zaak-? ?\/ ?rolnummer|referentie|gestructureerde mededeling|kohierartikel|kenteken`,
   pl: String.raw`numer (?:konta|sprawy|umowy|klienta)(?: najemcy)?|nr (?:konta|sprawy|umowy)`,
-  ja: '請求書番号|お客様番号|整理番号|事件番号|管理番号|契約番号|通知書番号|証券番号|会員番号|債権番号|受付番号|納付番号',
+  ja: '請求書番号|お客様番号|整理番号|事件番号|管理番号|契約番号|通知書番号|証券番号|会員番号|債権番号|受付番号|納付番号|受任番号|会員番号|使用者番号|保険者番号|決定番号|通知番号',
 } as const satisfies Record<string, string>
 
 export const FOREIGN_LABELS: string = Object.values(LABELS).join('|')
 
 /** Words that name a number only in their own language: "Mieternummer", "relatienummer", "contrato: 90", "bail n° 4". */
 export const COMPOUND_LABELS: Readonly<Partial<Record<string, RegExp>>> = {
-  de: /(?<![\p{L}\p{N}])((?!telefon|fax|haus|konto|handels|umsatz|mobil|ruf|post|seiten|artikel|register|durchwahl|zimmer|wohnungs|stockwerk)\p{L}{3,20}(?:nummer|-nr\.?|nr\.))[ :.]{1,4}(?=[A-Z]{0,4}\d)/giu,
+  de: /(?<![\p{L}\p{N}])((?!telefon|fax|haus|konto|handels|umsatz|mobil|ruf|post|seiten|artikel|register|durchwahl|zimmer|wohnungs|stockwerk)\p{L}{3,20}(?:nummer|-nr\.?|nr\.))[ :.]{1,4}(?=[A-Z]{0,4} ?\d)/giu,
   fr: /(?<![\p{L}\p{N}])((?:contrat|facture|quittance|bail|logement|lot|affaire|commande|référence|compte|police)(?: d'\p{L}{3,16}| \p{L}{3,16})? n[°º]|réf\.? (?:locataire|client|dossier|contrat|facture)|(?:facture|contrat|commande)(?= [A-Z]{1,4}-?\d))[ \t:.]{0,4}(?=[A-Z]{0,4}-?\d)/giu,
   es: /(?<![\p{L}\p{N}])((?:contrato|póliza|factura|cliente|cuenta|recibo|boletín|matrícula)(?: n[úu]m\.?| n\.?[°º])?):? ?(?=[A-Z]{0,3}-?\d)/giu,
   it: /(?<![\p{L}\p{N}])((?:contratto|cliente|utenza|avviso|atto|pratica|polizza)(?: n\.?| num\.?)?):? ?(?=[A-Z]{0,3}-?\d)/giu,
-  nl: /(?<![\p{L}\p{N}])((?!telefoon|rekening|kvk|btw|huis|fax|mobiel)\p{L}{3,16}nummer)[ :]{1,4}(?=[A-Z]{0,4}\d)/giu,
+  nl: /(?<![\p{L}\p{N}])((?!telefoon|rekening|kvk|btw|huis|fax|mobiel)\p{L}{2,16}-?nummer|nummerplaat)[ :]{1,4}(?=[A-Z]{0,4}[. ]?\d)/giu,
 }
 
 /** "12 C 345/26", "DR II 1187/26": files of German courts and officers. */

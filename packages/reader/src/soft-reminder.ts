@@ -1,0 +1,57 @@
+/** A collector's letter that takes no new step: nothing firm is threatened, or the sum is small. */
+import type { Reading } from '@plainletter/contracts/reading'
+
+import { hasSign } from './letter.ts'
+import type { Letter } from './letter.ts'
+
+type Known = Pick<Reading, 'amounts' | 'deadline' | 'threats'>
+
+/** "No claim has been issued yet" and no letter before claim: one more letter of many. */
+export function isParkingChaser(letter: Letter): boolean {
+  const text = letter.working.text.slice(0, 20_000)
+  if (hasSign(letter, 'final_stage')) return false
+  return (
+    /\bparking (?:charge|contravention|notice)s?\b|\bpcns?\b|\bcar parks?\b/i.test(text) &&
+    !/\bloan|credit card|penalty charge|letter (?:before|of) claim/i.test(text)
+  )
+}
+
+/** Sums up to this are small, in pounds or the like. */
+const SMALL = 300
+const SMALL_YEN = 60_000
+
+/** No firm threat; or a small sum with a mere hint of what somebody might do. */
+export function isSoftReminder(letter: Letter, known: Known): boolean {
+  const { text } = letter.working
+  if (hasSign(letter, 'final_stage')) return false
+  if (
+    /\b(?:default notice|(?:record|register|report) (?:a|this|the)(?: account)?(?: as)? (?:a )?default)/i.test(
+      text,
+    )
+  )
+    return false
+  const isMild = known.threats.every(({ kind }) => kind === 'credit_file' || kind === 'costs')
+  const sums = known.amounts.filter(({ role }) => role === 'total' || role === 'arrears')
+  const isSmall = sums.every(
+    ({ value, currency }) => value <= (currency === 'JPY' ? SMALL_YEN : SMALL),
+  )
+  if (
+    isMild &&
+    /\bcollect(?:ions?|ors?)\b[^.]{0,30}\bwho will add\b|\b(?:refer|pass)\w*[^.]{0,40}\bsolicitor|\bcall(?:s)? at your home/i.test(
+      text,
+    )
+  )
+    return false
+  if (isMild)
+    return (
+      isSmall ||
+      known.deadline === null ||
+      /\b(?:offer ends|another agency|payment plan)\b/i.test(text)
+    )
+  return (
+    isSmall &&
+    /\bmay (?:instruct|recommend|advise|suggest|consider|be (?:passed|referred|sent) to an? (?:debt )?(?:collect|recovery))/i.test(
+      text,
+    )
+  )
+}
