@@ -40,6 +40,10 @@ export const BE: CountryLaw = {
       rules: async () => (await import('./renting.ts')).RENTING,
     },
     {
+      kinds: ['OTHER', 'RENT_ARREARS_LETTER'],
+      rules: async () => (await import('./rent-rise.ts')).RENT_RISES,
+    },
+    {
       kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE'],
       rules: async () => (await import('./dismissal.ts')).DISMISSAL,
     },

@@ -64,6 +64,14 @@ export const FR: CountryLaw = {
       rules: async () => (await import('./renting.ts')).RENTING,
     },
     {
+      kinds: ['OTHER', 'RENT_ARREARS_LETTER'],
+      rules: async () => (await import('./rent-rise.ts')).RENT_RISES,
+    },
+    {
+      kinds: ['OTHER', 'RENT_ARREARS_LETTER', 'UTILITY_BILL_DEMAND'],
+      rules: async () => (await import('./rent-charges.ts')).RENT_CHARGES,
+    },
+    {
       kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE'],
       rules: async () => (await import('./dismissal.ts')).DISMISSAL,
     },

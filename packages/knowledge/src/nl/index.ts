@@ -46,6 +46,10 @@ export const NL: CountryLaw = {
       rules: async () => (await import('./housing.ts')).HOUSING,
     },
     {
+      kinds: ['OTHER', 'RENT_ARREARS_LETTER'],
+      rules: async () => (await import('./rent-rise.ts')).RENT_RISES,
+    },
+    {
       kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE'],
       rules: async () => (await import('./dismissal.ts')).DISMISSAL,
     },

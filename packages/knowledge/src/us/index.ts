@@ -40,6 +40,10 @@ export const US: CountryLaw = {
       rules: async () => (await import('./home.ts')).HOME_ROWS,
     },
     {
+      kinds: ['OTHER', 'RENT_ARREARS_LETTER'],
+      rules: async () => (await import('./rent-rise.ts')).RENT_RISES,
+    },
+    {
       kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE', 'ENQUIRY'],
       rules: async () => (await import('./work.ts')).WORK_ROWS,
     },

@@ -11,11 +11,13 @@ import { ENQUIRY_WORDS } from './enquiry.ts'
 import { FINE_WORDS } from './fine.ts'
 import { HELP_WORDS } from './help.ts'
 import { LIMITATION_WORDS } from './limitation.ts'
+import { RENT_RISE_WORDS } from './rent-rise.ts'
 import { RENTING_WORDS } from './renting.ts'
 import { SENDERS_WORDS } from './senders.ts'
 import { TAX_WORDS } from './tax.ts'
 
 export const BE_IN_DUTCH: Words = {
+  ...RENT_RISE_WORDS,
   ...FINE_WORDS,
   ...BENEFITS_WORDS,
   ...TAX_WORDS,

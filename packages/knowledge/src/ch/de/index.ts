@@ -12,9 +12,11 @@ import { HELP_WORDS } from './help.ts'
 import { HOUSING_WORDS } from './housing.ts'
 import { LIMITATION_WORDS } from './limitation.ts'
 import { PAYMENT_ORDER_WORDS } from './payment-order.ts'
+import { RENT_RISE_WORDS } from './rent-rise.ts'
 import { SENDERS_WORDS } from './senders.ts'
 
 export const CH_IN_GERMAN: Words = {
+  ...RENT_RISE_WORDS,
   ...CHANGES_WORDS,
   ...CONSUMER_WORDS,
   ...COURT_WORDS,

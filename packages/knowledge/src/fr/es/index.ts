@@ -18,12 +18,16 @@ import { LATE_FEE_WORDS } from './late-fee.ts'
 import { LIMITATION_WORDS } from './limitation.ts'
 import { OTHER_LETTERS_WORDS } from './other-letters.ts'
 import { PUBLIC_DEBT_WORDS } from './public-debt.ts'
+import { RENT_CHARGES_WORDS } from './rent-charges.ts'
+import { RENT_RISE_WORDS } from './rent-rise.ts'
 import { RENTING_WORDS } from './renting.ts'
 import { SENDERS_WORDS } from './senders.ts'
 import { TRAFFIC_FINE_WORDS } from './traffic-fine.ts'
 import { UTILITY_BILL_WORDS } from './utility-bill.ts'
 
 export const FR_IN_SPANISH: Words = {
+  ...RENT_CHARGES_WORDS,
+  ...RENT_RISE_WORDS,
   ...CHANGES_WORDS,
   ...CONSUMER_CONTRACT_WORDS,
   ...COURT_CLAIM_WORDS,

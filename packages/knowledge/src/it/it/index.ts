@@ -15,6 +15,7 @@ import { HELP_WORDS } from './help.ts'
 import { HOUSING_WORDS } from './housing.ts'
 import { INSURANCE_WORDS } from './insurance.ts'
 import { LIMITATION_WORDS } from './limitation.ts'
+import { RENT_RISE_WORDS } from './rent-rise.ts'
 import { SCAM_WORDS } from './scam.ts'
 import { SENDERS_WORDS } from './senders.ts'
 import { TAX_AND_BENEFITS_WORDS } from './tax-and-benefits.ts'
@@ -22,6 +23,7 @@ import { TRAFFIC_FINE_WORDS } from './traffic-fine.ts'
 import { UTILITY_BILL_WORDS } from './utility-bill.ts'
 
 export const IT_IN_ITALIAN: Words = {
+  ...RENT_RISE_WORDS,
   ...CHANGES_WORDS,
   ...CONSUMER_WORDS,
   ...COURT_CLAIM_WORDS,

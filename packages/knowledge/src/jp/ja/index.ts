@@ -12,9 +12,11 @@ import { HOUSING_WORDS } from './housing.ts'
 import { JUDGMENT_ENFORCEMENT_WORDS } from './judgment-enforcement.ts'
 import { LIMITATION_WORDS } from './limitation.ts'
 import { PUBLIC_WORDS } from './public.ts'
+import { RENT_RISE_WORDS } from './rent-rise.ts'
 import { SENDERS_WORDS } from './senders.ts'
 
 export const JP_IN_JAPANESE: Words = {
+  ...RENT_RISE_WORDS,
   ...CHANGES_WORDS,
   ...CONSUMER_WORDS,
   ...COURT_CLAIM_WORDS,

@@ -15,12 +15,14 @@ import { HELP_WORDS } from './help.ts'
 import { HOUSING_WORDS } from './housing.ts'
 import { INSURANCE_WORDS } from './insurance.ts'
 import { LIMITATION_WORDS } from './limitation.ts'
+import { RENT_RISE_WORDS } from './rent-rise.ts'
 import { SCAM_WORDS } from './scam.ts'
 import { SENDERS_WORDS } from './senders.ts'
 import { TRAFFIC_FINE_WORDS } from './traffic-fine.ts'
 import { UTILITY_WORDS } from './utility.ts'
 
 export const NL_IN_DUTCH: Words = {
+  ...RENT_RISE_WORDS,
   ...CHANGES_WORDS,
   ...CONSUMER_WORDS,
   ...COURT_CLAIM_WORDS,

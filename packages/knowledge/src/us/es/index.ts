@@ -19,6 +19,7 @@ import { ENQUIRY_WORK_ES } from './enquiry-work.ts'
 import { HELP_ES } from './help.ts'
 import { HOME_ES } from './home.ts'
 import { INSURANCE_ES } from './insurance.ts'
+import { RENT_RISE_ES } from './rent-rise.ts'
 import { SCAM_ES } from './scam.ts'
 import { SENDERS_ES } from './senders.ts'
 import { STATE_DEPOSITS_ES } from './state-deposits.ts'
@@ -31,6 +32,7 @@ import { TICKETS_ES } from './tickets.ts'
 import { WORK_ES } from './work.ts'
 
 const ROWS: Words = {
+  ...RENT_RISE_ES,
   ...BILLS_ES,
   ...CHANGES_ES,
   ...BENEFITS_ES,

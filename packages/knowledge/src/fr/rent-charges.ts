@@ -1,0 +1,197 @@
+/** Yearly accounts of the charges of a rented home (régularisation des charges). */
+import type { Rule, Test } from '@plainletter/contracts/rule'
+
+const RISE: Test = {
+  says: [
+    'régularisation annuelle des charges',
+    'régularisation des charges',
+    'régularisation de charges',
+    'décompte de charges',
+    'décompte des charges',
+    'décompte de vos charges',
+    'charges locatives',
+    'charges récupérables',
+  ],
+}
+/** Words to one tenant, not of a newsletter. */
+const YOURS: Test = {
+  says: [
+    'votre loyer',
+    'nouveau loyer',
+    'vos charges',
+    'provisions versées',
+    'charges récupérables',
+    'loyer actuel',
+  ],
+}
+
+const BASE = {
+  country: 'fr',
+  kinds: ['OTHER', 'RENT_ARREARS_LETTER', 'UTILITY_BILL_DEMAND'],
+  when: { all: [RISE, YOURS] },
+  checkedOn: '2026-11-21',
+  checkBy: '2027-05-31',
+} satisfies Partial<Rule>
+
+export const RENT_CHARGES: readonly Rule[] = [
+  {
+    ...BASE,
+    id: 'fr.charges.want',
+    kind: 'fact',
+    rank: 5,
+    says: 'Your landlord has compared the real charges of a year with what you paid, and wants the rest.',
+    slot: 'what_they_want',
+    authority: {
+      title: 'Loi n° 89-462 du 6 juillet 1989',
+      provision: 'article 23',
+      url: 'https://www.legifrance.gouv.fr/loda/id/LEGITEXT000006069108',
+      inForceFrom: '2014-03-27',
+    },
+  },
+  {
+    ...BASE,
+    id: 'fr.charges.reality',
+    kind: 'fact',
+    rank: 5,
+    says: 'You may see the bills behind it for six months. Only charges on the legal list count.',
+    slot: 'reality_check',
+    authority: {
+      title: 'Loi n° 89-462 du 6 juillet 1989',
+      provision: 'article 23',
+      url: 'https://www.legifrance.gouv.fr/loda/id/LEGITEXT000006069108',
+      inForceFrom: '2014-03-27',
+    },
+  },
+  {
+    ...BASE,
+    id: 'fr.charges.not-yet',
+    kind: 'fact',
+    rank: 5,
+    says: 'No one can take money because of this letter. For that they need a title, most often from a judge.',
+    slot: 'cannot_happen_yet',
+    authority: {
+      title: 'Code des procédures civiles d’exécution',
+      provision: 'articles L. 111-2 et L. 111-3',
+      url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000025024948/',
+      inForceFrom: '2012-06-01',
+    },
+  },
+  {
+    ...BASE,
+    id: 'fr.charges.right-proof',
+    kind: 'right',
+    rank: 5,
+    says: 'The account by kind of charge must come one month before the sum is due. The bills must be open to you for six months.',
+    authority: {
+      title: 'Loi n° 89-462 du 6 juillet 1989',
+      provision: 'article 23',
+      url: 'https://www.legifrance.gouv.fr/loda/id/LEGITEXT000006069108',
+      inForceFrom: '2014-03-27',
+    },
+  },
+  {
+    ...BASE,
+    id: 'fr.charges.right-late',
+    kind: 'right',
+    rank: 8,
+    says: 'If the account comes later than the end of the next year, you may pay in twelve parts.',
+    authority: {
+      title: 'Loi n° 89-462 du 6 juillet 1989',
+      provision: 'article 23',
+      url: 'https://www.legifrance.gouv.fr/loda/id/LEGITEXT000006069108',
+      inForceFrom: '2014-03-27',
+    },
+  },
+  {
+    ...BASE,
+    id: 'fr.charges.right-three',
+    kind: 'right',
+    rank: 10,
+    says: 'Charges older than three years can no longer be claimed.',
+    authority: {
+      title: 'Loi n° 89-462 du 6 juillet 1989',
+      provision: 'article 7-1',
+      url: 'https://www.legifrance.gouv.fr/loda/id/LEGITEXT000006069108',
+      inForceFrom: '2014-03-27',
+    },
+  },
+  {
+    ...BASE,
+    id: 'fr.charges.right-list',
+    kind: 'right',
+    rank: 12,
+    says: 'Repairs to the building and the landlord’s own costs are not yours to pay.',
+    authority: {
+      title: 'Décret n° 87-713 du 26 août 1987',
+      provision: 'liste des charges récupérables',
+      url: 'https://www.legifrance.gouv.fr/loda/id/LEGITEXT000006066149',
+      inForceFrom: '1987-09-01',
+    },
+  },
+  {
+    ...BASE,
+    id: 'fr.charges.step-ask',
+    kind: 'step',
+    list: 'first',
+    rank: 10,
+    says: 'Ask in writing for the bills and the way your share was worked out.',
+    authority: {
+      title: 'Loi n° 89-462 du 6 juillet 1989',
+      provision: 'article 23',
+      url: 'https://www.legifrance.gouv.fr/loda/id/LEGITEXT000006069108',
+      inForceFrom: '2014-03-27',
+    },
+  },
+  {
+    ...BASE,
+    id: 'fr.charges.step-compare',
+    kind: 'step',
+    list: 'first',
+    rank: 20,
+    says: 'Compare each line with last year and with the legal list. Note what is new.',
+    authority: {
+      title: 'Loi n° 89-462 du 6 juillet 1989',
+      provision: 'article 23',
+      url: 'https://www.legifrance.gouv.fr/loda/id/LEGITEXT000006069108',
+      inForceFrom: '2014-03-27',
+    },
+  },
+  {
+    ...BASE,
+    id: 'fr.charges.option-check',
+    kind: 'option',
+    rank: 10,
+    says: 'Ask for the bills first and say that you will pay what is right.',
+    title: 'Ask for the bills and contest',
+    cost: 'Free',
+    time: 'Within six months',
+    risk: 'Pay in time what is clearly right.',
+    bestFor: 'The sum is high or not explained.',
+    option: 'dispute',
+    authority: {
+      title: 'Loi n° 89-462 du 6 juillet 1989',
+      provision: 'article 23',
+      url: 'https://www.legifrance.gouv.fr/loda/id/LEGITEXT000006069108',
+      inForceFrom: '2014-03-27',
+    },
+  },
+  {
+    ...BASE,
+    id: 'fr.charges.option-plan',
+    kind: 'option',
+    rank: 20,
+    says: 'Ask to pay in parts, twelve if the account is late.',
+    title: 'Ask to pay in parts',
+    cost: 'The sum, in parts',
+    time: 'Before the day in the letter',
+    risk: 'They may say no if the account is in time.',
+    bestFor: 'The sum is right but too high at once.',
+    option: 'negotiate',
+    authority: {
+      title: 'Loi n° 89-462 du 6 juillet 1989',
+      provision: 'article 23',
+      url: 'https://www.legifrance.gouv.fr/loda/id/LEGITEXT000006069108',
+      inForceFrom: '2014-03-27',
+    },
+  },
+]
