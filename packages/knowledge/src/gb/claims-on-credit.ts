@@ -3,7 +3,7 @@ import type { Authority, Rule } from '@plainletter/contracts/rule'
 
 import { CREDIT_LAW } from './authority.ts'
 import { CHECKED, ENGLAND_AND_WALES } from './cite-law.ts'
-import { MORTGAGE_ARREARS, POSSESSION_CLAIM, SOLD_DEBT } from './conditions.ts'
+import { MORTGAGE_ARREARS, OTHER_DEBTS, POSSESSION_CLAIM, SOLD_DEBT } from './conditions.ts'
 
 const CLAIM = {
   ...CHECKED,
@@ -15,69 +15,24 @@ const LETTER = {
   kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
 } satisfies Partial<Rule>
 
-/** Words and lenders that leave no doubt of a credit agreement, even in a letter whose budget form lists other debts. */
-const AGREEMENT_NAMED = {
+/** A regulated agreement beside a budget form that lists other debts, which keeps the rows on agreements away. */
+const AGREEMENT_AND_BUDGET = {
+  all: [OTHER_DEBTS],
   any: [
     {
       says: [
         'consumer credit act',
         'regulated agreement',
-        'credit agreement',
-        'credit card account',
         'credit card agreement',
-        'card services',
         'catalogue account',
-        'store card',
-        'personal loan',
-        'personal loans',
         'loan agreement',
-        'loans',
-        'hire purchase',
-        'hire-purchase',
-        'home credit',
-        'barclaycard',
-        'capital one',
-        'vanquis',
-        '118 money',
-        'shop direct',
-        'marbles',
-        'partner finance',
-      ],
-    },
-    {
-      sender: [
-        'barclaycard',
-        'capital one',
-        'vanquis',
-        'newday',
-        'mbna',
-        'provident personal',
-        'morses club',
-        'lendable',
-        'jd williams',
-        'studio retail',
-        'shop direct',
-        'zopa',
       ],
     },
   ],
   not: [
     MORTGAGE_ARREARS,
     POSSESSION_CLAIM,
-    {
-      says: [
-        'student loan',
-        'student loans',
-        'student loans company',
-        'budgeting loan',
-        'social fund',
-        'credit union',
-        'overdrawn',
-        'overdraft',
-        'parking charge',
-        'liability order',
-      ],
-    },
+    { says: ['student loans company', 'budgeting loan', 'credit union'] },
   ],
 } satisfies Rule['when']
 
@@ -135,7 +90,7 @@ export const CLAIMS_ON_CREDIT: readonly Rule[] = [
     id: 'gb.credit.agreement-copy',
     kind: 'right',
     rank: 20,
-    when: AGREEMENT_NAMED,
+    when: AGREEMENT_AND_BUDGET,
     says: 'For a credit debt you can ask for a copy of the agreement and a statement, for £1. Until it comes, a court should not enforce the debt.',
     authority: CREDIT_LAW.copyOfAgreement,
   },

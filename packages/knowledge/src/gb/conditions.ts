@@ -20,6 +20,11 @@ export const CREDIT_WORDS = [
   'finance agreement',
   'running account',
   'fixed sum',
+  'loans',
+  'personal loans',
+  'home credit',
+  'hire-purchase',
+  'card services',
 ]
 
 const OTHER_DEBT_WORDS = [
@@ -38,6 +43,7 @@ const OTHER_DEBT_WORDS = [
   'dwp',
   'social fund',
   'student loans company',
+  'credit union',
 ]
 
 /** Parts of lenders' names. A part of a common word must not be here: a test looks inside names. */
@@ -67,6 +73,26 @@ const LENDERS = [
   'lending',
 ]
 
+/** Firms that lend on cards, by catalogue or by loan and hold no current accounts. */
+const AGREEMENT_LENDERS = [
+  'barclaycard',
+  'capital one',
+  'vanquis',
+  'newday',
+  'mbna',
+  'provident personal',
+  'morses club',
+  'lendable',
+  'jd williams',
+  'studio retail',
+  'shop direct',
+  '118 money',
+  'partner finance',
+]
+
+/** Words for debts that are no consumer credit. A budget form beside a credit debt may hold them too. */
+export const OTHER_DEBTS: Test = { says: OTHER_DEBT_WORDS }
+
 /** Debts that the Financial Conduct Authority's collection rules (CONC 7) cover: consumer credit and hire. */
 export const CREDIT_DEBT: Condition = {
   any: [{ says: CREDIT_WORDS }, { sender: LENDERS }],
@@ -77,6 +103,8 @@ export const CREDIT_DEBT: Condition = {
 export const AGREEMENT_DEBT: Condition = {
   any: [
     { says: CREDIT_WORDS.filter((word) => word !== 'overdraft' && word !== 'current account') },
+    { says: AGREEMENT_LENDERS },
+    { sender: AGREEMENT_LENDERS },
   ],
   not: [{ says: [...OTHER_DEBT_WORDS, 'overdraft'] }],
 }
