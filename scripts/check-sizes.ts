@@ -13,7 +13,8 @@ import { brotli, jsOf, ROUTES, sumOf } from './sizes/web-routes.ts'
 
 const KB = 1024
 
-const ENGINE_BUDGETS = { letter: 185, question: 240 } as const
+/** What is needed today with a little room. 120 for a letter is the aim: docs/performance.md says what stands in its way. */
+const ENGINE_BUDGETS = { letter: 180, question: 240 } as const
 
 interface Size {
   readonly what: string
