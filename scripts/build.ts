@@ -23,7 +23,8 @@ function newestIn(place: string): number {
 }
 
 export function buildWeb(): void {
-  const built = path.join(WEB_DIST, 'index.html')
+  // One of those that are written last: a build that was cut short is no build.
+  const built = path.join(WEB_DIST, 'landing.html')
   const newest = Math.max(...SOURCES.map((source) => newestIn(path.join(ROOT, source))))
   if (existsSync(built) && statSync(built).mtimeMs > newest) return
   execFileSync(path.join(BIN, 'vite'), ['build', '--logLevel', 'warn'], {
