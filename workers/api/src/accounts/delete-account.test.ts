@@ -10,6 +10,7 @@ import { askJson, newCase } from '../../test/cases.ts'
 import { newVisitor, uploadForm } from '../../test/factories.ts'
 import { bindingsWith, FAULTS } from '../../test/faulty-bindings.ts'
 import { givePassword, mailsTo, OWN_PASSWORD } from '../../test/mailed-links.ts'
+import { atStripe, deliver, eventsAbout, paidSession } from '../../test/payments.ts'
 import { newPerson } from '../../test/people.ts'
 import type { Person } from '../../test/people.ts'
 import { allTables, allUploads, keysOnRing } from '../../test/stores.ts'
@@ -142,6 +143,25 @@ test('the owner is told by a last mail', async () => {
   expect(await mailsTo(person.email)).toEqual([])
 })
 
+test('the customer at Stripe goes at once, and the plan with it; what was paid stays', async () => {
+  const person = await newPerson()
+  await givePassword(person)
+  const { customer, subscription } = await paidSession(person, { plan: 'individual' })
+  for (const event of await eventsAbout(customer, subscription)) await deliver(event)
+  await remove(person)
+  await vi.waitFor(() => expect(atStripe(`/v1/customers/${customer}`)).rejects.toThrow('404'))
+  expect(await atStripe(`/v1/subscriptions/${subscription}`)).toMatchObject({ status: 'canceled' })
+  await vi.waitFor(async () =>
+    expect(
+      await env.DB.prepare('SELECT stripe_customer_id AS c FROM users WHERE id = ?1')
+        .bind(person.id)
+        .first('c'),
+    ).toBeNull(),
+  )
+  const paid = env.DB.prepare('SELECT COUNT(*) AS n FROM payment_tracking WHERE user_id = ?1')
+  expect(await paid.bind(person.id).first('n')).toBe(1)
+})
+
 test('a wrong password deletes nothing and says which field is wrong', async () => {
   const person = await newHousehold()
   const response = await remove(person, 'not the words')
@@ -170,7 +190,7 @@ describe('a fault at any call', () => {
       for (let place = 1; ; place += 1) {
         const person = await newHousehold()
         const { bindings, calls } = bindingsWith({ place, fault })
-        await remove(person, OWN_PASSWORD, bindings)
+        await remove(person, OWN_PASSWORD, { ...bindings, STRIPE_SECRET_KEY: '' })
         if (calls() < place) break
         const isWhole = (await ask(person, { path: '/api/auth/me' })).response.status === 200
         if (isWhole) {
@@ -192,5 +212,6 @@ describe('a fault at any call', () => {
       )
       expect(ends.ended).toBeGreaterThan(5)
     },
+    120_000,
   )
 })

@@ -1,5 +1,7 @@
 import type { DeleteAccount } from '@plainletter/contracts/account'
 import type { AccountDeleted, AccountReceipt } from '@plainletter/contracts/receipt'
+import { forgetCustomers } from '@plainletter/payments/forget-customers'
+import { openPayments } from '@plainletter/payments/open-payments'
 import { beginAccountDeletion, finishAccountDeletion } from '@plainletter/store/account-deletion'
 import type { AccountDeletion } from '@plainletter/store/account-deletion'
 import { openReceiptSigner, signDeletionReceipt } from '@plainletter/vault/deletion-receipt'
@@ -35,11 +37,23 @@ export async function deleteAccount(
     const ports = { database: c.env.DB, bucket: c.env.DOCUMENT_BUCKET, clock: Date.now }
     const deletion = await finishAccountDeletion(ports, userId, mail)
     sendSoon(c, mail)
+    c.executionCtx.waitUntil(leaveStripe(c.env, now))
     return { message: 'Your account is deleted.', receipt: await sign(signer, deletion) }
   } catch (error) {
     const name = error instanceof Error ? error.name : 'unknown'
     console.error(JSON.stringify({ event: 'account_deletion_fault', userId, name }))
     return { message: 'Your account is closed. The rest is gone within the hour.', receipt: null }
+  }
+}
+
+/** Ends the plan and takes the address off Stripe. What fails here is done by the sweep, which looks each minute. */
+async function leaveStripe(env: Env, now: number): Promise<void> {
+  try {
+    const payments = await openPayments(env, now)
+    if (payments) await forgetCustomers(payments)
+  } catch (error) {
+    const name = error instanceof Error ? error.name : 'unknown'
+    console.error(JSON.stringify({ event: 'customer_fault', name }))
   }
 }
 
