@@ -7,7 +7,7 @@ import { inPageLanguage } from '../page-language.ts'
 import { TOAST_DURATION, toastStore, type ShownToast } from './toast-store.ts'
 import { ToneIcon } from './tone-icon.tsx'
 
-/** The corner in which the one toast appears. F8 moves to it; a swipe to the right sends it away. */
+/** The corner in which the one toast appears: below the header of a phone, whose foot holds buttons. F8 moves to it; a swipe to the right sends it away. */
 export function Toasts({ label, closeLabel }: { label: string; closeLabel: string }) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => null)
   // Not in pages that are made ahead: their HTML may carry no inline style, and Radix writes one.
@@ -24,7 +24,7 @@ export function Toasts({ label, closeLabel }: { label: string; closeLabel: strin
       ))}
       <Radix.Viewport
         hotkey={['F8']}
-        className="no-print fixed end-0 bottom-0 z-50 flex w-full max-w-md flex-col gap-2 p-4 outline-none"
+        className="no-print fixed end-0 top-16 z-50 sm:top-auto sm:bottom-0 flex w-full max-w-md flex-col gap-2 p-4 outline-none"
       />
     </Radix.Provider>
   )
