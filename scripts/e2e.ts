@@ -13,15 +13,19 @@ import { startStack } from './stack.ts'
 const PORT = Number(process.env['E2E_PORT'] ?? 8950)
 const STATE = path.join(ROOT, '.wrangler/e2e-state')
 /**
- * One person for each journey, screen size and try: journeys share neither credits nor letters. Of each forty, the first
- * and numbers 30 to 34 have no credits, and the last five have not verified their address.
+ * One person for each journey, screen size and try: journeys share neither credits nor letters. Of each 48, the first
+ * and numbers 30 to 34 have no credits, and 35 to 39 have not verified their address.
  */
-const PEOPLE = Array.from({ length: 160 }, (_, index) => ({
-  email: `person${index}@plainletter.test`,
-  password: 'plainletter',
-  credits: index % 40 === 0 || (index % 40 >= 30 && index % 40 < 35) ? 0 : 10,
-  isVerified: index % 40 < 35,
-}))
+const PEOPLE_PER_GROUP = 48
+const PEOPLE = Array.from({ length: 4 * PEOPLE_PER_GROUP }, (_, index) => {
+  const number = index % PEOPLE_PER_GROUP
+  return {
+    email: `person${index}@plainletter.test`,
+    password: 'plainletter',
+    credits: number === 0 || (number >= 30 && number < 35) ? 0 : 10,
+    isVerified: number < 35 || number >= 40,
+  }
+})
 
 async function run(): Promise<number> {
   const browser = await findBrowser()

@@ -25,6 +25,8 @@ export default defineConfig({
     sourcemap: false,
     // Never inline assets: `font-src 'self'` refuses data: URLs.
     assetsInlineLimit: 0,
+    // The writer of PDF files, which is loaded when somebody asks for one, is 600 kB.
+    chunkSizeWarningLimit: 700,
   },
 })
 

@@ -112,24 +112,26 @@ function CardText({ document, query }: CardTextProps) {
   const { originalText, analysis, draftResponse } = document
   const isFurtherDown = query.trim() !== '' && !isShownIn(document, query)
   return (
-    <dl className="flex flex-col gap-2">
-      {originalText !== '' && (
-        <div>
-          <dt className="text-sm text-ink-2">{words.preview}</dt>
-          <dd className="font-serif wrap-anywhere" dir="auto">
-            <Marked text={originalText} query={query} />
-          </dd>
-        </div>
-      )}
+    <div className="flex flex-col gap-2">
+      <dl className="flex flex-col gap-2">
+        {originalText !== '' && (
+          <div>
+            <dt className="text-sm text-ink-2">{words.preview}</dt>
+            <dd className="font-serif wrap-anywhere" dir="auto">
+              <Marked text={originalText} query={query} />
+            </dd>
+          </div>
+        )}
+        {analysis !== null && (
+          <div>
+            <dt className="text-sm text-ink-2">{words.summary}</dt>
+            <dd lang={analysis.language}>{shorten(analysis.summary)}</dd>
+          </div>
+        )}
+      </dl>
       {isFurtherDown && <p className="text-sm font-semibold">{words.furtherDown}</p>}
-      {analysis !== null && (
-        <div>
-          <dt className="text-sm text-ink-2">{words.summary}</dt>
-          <dd lang={analysis.language}>{shorten(analysis.summary)}</dd>
-        </div>
-      )}
       {draftResponse !== null && <p className="text-sm text-good">{words.hasTemplate}</p>}
-    </dl>
+    </div>
   )
 }
 

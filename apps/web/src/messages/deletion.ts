@@ -13,5 +13,5 @@ export const deletionMessages = inLanguage(() => ({
   onDay: (countdown: string, day: string) => t`${countdown}, on ${day}`,
   keptWithCase: t`Kept with its case`,
   deleteNow: t`Delete now`,
-  deleteNowOf: (name: string) => t`Delete ${name} now`,
+  deleteNowOf: (name: string) => t`Delete now: ${name}`,
 }))
