@@ -36,7 +36,7 @@ const SMALL_CLAIMS: Authority = {
 }
 const CIVIL_BILLS: Authority = {
   title: 'County Court Rules (Northern Ireland) 1981',
-  provision: 'Order 12 (default and summary actions)',
+  provision: 'civil bills: notice of intention to defend',
   url: RULES,
   inForceFrom: '1981-09-01',
 }

@@ -2,7 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { COURT_LAW } from './authority.ts'
-import { EW } from './enquiry-debt-words.ts'
+import { ASK, EW } from './enquiry-debt-words.ts'
 
 export const ENQUIRY_DEBT_COURT: readonly Rule[] = [
   {
@@ -67,6 +67,39 @@ export const ENQUIRY_DEBT_COURT: readonly Rule[] = [
     verdict: 'do_this',
     says: 'Act now. Ask the court to set it aside with form N244. Say when you found out, why you did not answer, and what your defence is.',
     authority: COURT_LAW.setAside,
+  },
+  {
+    ...ASK,
+    nations: ['northern_ireland'],
+    id: 'gb.ask-debt.ni-set-aside',
+    topics: ['debt', 'general', 'parking', 'consumer', 'housing'],
+    rank: 20,
+    asks: [
+      ['judgment', 'judgement', 'decree', 'court order', 'ccj', 'enforcement of judgments'],
+      [
+        'never got',
+        'never received',
+        'did not know',
+        "didn't know",
+        'knew nothing',
+        'no papers',
+        'no letters',
+        'old address',
+        'without me',
+        'without my knowledge',
+        'behind my back',
+        'set aside',
+        'found out',
+      ],
+    ],
+    verdict: 'do_this',
+    says: 'Call the court office named on the judgment today. Ask for the form to have it set aside. Say when you found out, why you did not answer, and what your defence is.',
+    authority: {
+      title: 'County Court Rules (Northern Ireland) 1981',
+      provision: 'Orders 12 and 26 (default decrees)',
+      url: 'https://www.legislation.gov.uk/nisr/1981/225/contents',
+      inForceFrom: '2002-11-04',
+    },
   },
   {
     ...EW,

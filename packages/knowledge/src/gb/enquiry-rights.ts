@@ -128,6 +128,20 @@ const CLAIMED: Test = {
 const TOO_OLD: Test = {
   says: ['statute barred', 'six years', '6 years', 'too old', 'since summer', 'years ago'],
 }
+const MADE_ELSEWHERE: Test = {
+  says: [
+    'when i took it out',
+    'took it out in',
+    'lived in england',
+    'was in england',
+    'moved from england',
+    'moved to scotland',
+    'live in scotland now',
+  ],
+}
+const NI_DISMISSED: Test = {
+  says: ['let go', 'let me go', 'dismissed', 'sacked', 'fired', 'lost my job'],
+}
 const CLEAR_DEBTS: Test = {
   says: [
     'debt relief order',
@@ -237,6 +251,19 @@ const NI_DISABILITY: Authority = {
   provision: 'Part II (work), as it is law in Northern Ireland',
   url: 'https://www.legislation.gov.uk/ukpga/1995/50/part/II',
   inForceFrom: '2004-10-01',
+}
+const NI_DISMISSAL: Authority = {
+  title: 'Employment (Northern Ireland) Order 2003',
+  provision:
+    'Schedule 1, Part I, with Employment Rights (Northern Ireland) Order 1996, article 130A',
+  url: 'https://www.legislation.gov.uk/nisi/2003/2902/schedule/1',
+  inForceFrom: '2005-04-03',
+}
+const OTHER_NATIONS_CLOCK: Authority = {
+  title: 'Prescription and Limitation (Scotland) Act 1973',
+  provision: 'section 23A, with Limitation Act 1980, section 5',
+  url: 'https://www.legislation.gov.uk/ukpga/1973/52/section/23A',
+  inForceFrom: '1984-09-26',
 }
 const SOCIAL_HAZARDS: Authority = {
   title: 'Social Housing (Regulation) Act 2023',
@@ -455,5 +482,25 @@ export const ENQUIRY_RIGHTS: readonly Rule[] = [
     when: { all: [HURT] },
     says: 'In Northern Ireland an employer may not treat you worse because of a disability, and must make fair changes for you. No length of service is needed.',
     authority: NI_DISABILITY,
+  },
+  {
+    ...WORK,
+    nations: ['northern_ireland'],
+    id: 'gb.ask-work.ni-right-procedure',
+    kind: 'right',
+    rank: 19,
+    when: { all: [NI_DISMISSED] },
+    says: 'In Northern Ireland an employer must first write to you, then meet you, then let you appeal. If it skips a step, the dismissal is unfair once you have a year there.',
+    authority: NI_DISMISSAL,
+  },
+  {
+    ...DEBT,
+    nations: ['scotland'],
+    id: 'gb.ask-debt.scotland-right-made-elsewhere',
+    kind: 'right',
+    rank: 22,
+    when: { all: [MADE_ELSEWHERE] },
+    says: 'The time limit goes by the law of the contract, not by where you live now. A loan made in England is most often under English law, with six years, which a payment or signed note can restart.',
+    authority: OTHER_NATIONS_CLOCK,
   },
 ]

@@ -70,7 +70,7 @@ const SCOTTISH_BUS_LANES: Authority = {
     'Bus Lane Contraventions (Charges, Adjudication and Enforcement) (Scotland) Regulations 2011',
   provision: 'made under Transport (Scotland) Act 2001, section 44',
   url: 'https://www.legislation.gov.uk/ssi/2011/442/contents',
-  inForceFrom: '2012-04-01',
+  inForceFrom: '2012-02-06',
 }
 
 export const ROAD_USER_CHARGES: readonly Rule[] = [

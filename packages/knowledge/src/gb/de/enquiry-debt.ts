@@ -177,4 +177,7 @@ export const ENQUIRY_DEBT_DE: Words = {
     says: 'Eine Inkassofirma kann schreiben und anrufen, mehr nicht. Die echte Macht hat ein Gericht, und dort werden Sie gehört.',
     actionable: 'Bleiben Sie ruhig, bleiben Sie schriftlich und achten Sie auf Gerichtspost.',
   },
+  'gb.ask-debt.ni-set-aside': {
+    says: 'Rufen Sie heute das Gericht an, das im Urteil steht. Verlangen Sie das Formular für die Aufhebung (set aside). Sagen Sie, wann Sie es erfuhren, warum Sie nicht antworteten und was dagegen spricht.',
+  },
 }

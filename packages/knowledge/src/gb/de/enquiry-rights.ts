@@ -65,4 +65,10 @@ export const ENQUIRY_RIGHTS_DE: Words = {
   'gb.ask-work.ni-right-disability': {
     says: 'In Nordirland darf ein Arbeitgeber Sie wegen einer Behinderung nicht schlechter behandeln und muss faire Anpassungen machen. Eine Mindestzeit im Betrieb ist nicht nötig.',
   },
+  'gb.ask-work.ni-right-procedure': {
+    says: 'In Nordirland muss ein Arbeitgeber Ihnen erst schreiben, dann mit Ihnen reden, dann einen Einspruch zulassen. Fehlt ein Schritt, ist die Kündigung nach einem Jahr im Betrieb unfair.',
+  },
+  'gb.ask-debt.scotland-right-made-elsewhere': {
+    says: 'Die Frist richtet sich nach dem Recht des Vertrags, nicht nach Ihrem Wohnort. Ein Kredit aus England folgt meist englischem Recht, mit sechs Jahren. Eine Zahlung oder Unterschrift kann sie neu starten.',
+  },
 }

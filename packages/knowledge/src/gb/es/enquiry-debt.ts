@@ -175,4 +175,7 @@ export const ENQUIRY_DEBT_ES: Words = {
     says: 'No use el número ni el enlace del mensaje. Busque la empresa en el FCA Register y llame al número de allí. Pida la deuda por escrito.',
     dependsOn: 'si la empresa lo confirma en un número que usted mismo encontró',
   },
+  'gb.ask-debt.ni-set-aside': {
+    says: 'Llame hoy al tribunal que figura en la sentencia. Pida el formulario para anularla (set aside). Diga cuándo se enteró, por qué no respondió y cuál es su defensa.',
+  },
 }

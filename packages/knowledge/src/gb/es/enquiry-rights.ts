@@ -65,4 +65,10 @@ export const ENQUIRY_RIGHTS_ES: Words = {
   'gb.ask-work.ni-right-disability': {
     says: 'En Irlanda del Norte la empresa no puede tratarle peor por una discapacidad y debe hacer ajustes justos. No se exige antigüedad.',
   },
+  'gb.ask-work.ni-right-procedure': {
+    says: 'En Irlanda del Norte la empresa debe primero escribirle, luego reunirse y después dejarle apelar. Si se salta un paso, el despido es injusto si lleva un año allí.',
+  },
+  'gb.ask-debt.scotland-right-made-elsewhere': {
+    says: 'El plazo sigue la ley del contrato, no donde vive ahora. Un préstamo hecho en Inglaterra suele seguir la ley inglesa, con seis años. Un pago o una nota firmada puede reiniciarlo.',
+  },
 }

@@ -116,4 +116,7 @@ export const ENQUIRY_DEBT_FR: Words = {
     says: 'N’utilisez ni le numéro ni le lien du message. Cherchez la société dans le FCA Register et appelez le numéro indiqué là. Demandez la dette par écrit.',
     dependsOn: 'si la société la confirme à un numéro que vous avez trouvé vous-même',
   },
+  'gb.ask-debt.ni-set-aside': {
+    says: "Appelez aujourd'hui le greffe indiqué sur le jugement. Demandez le formulaire pour l'annuler (set aside). Dites quand vous l'avez appris, pourquoi vous n'avez pas répondu et votre défense.",
+  },
 }

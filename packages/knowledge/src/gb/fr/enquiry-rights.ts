@@ -65,4 +65,10 @@ export const ENQUIRY_RIGHTS_FR: Words = {
   'gb.ask-work.ni-right-disability': {
     says: "En Irlande du Nord, l'employeur ne peut pas vous traiter moins bien pour un handicap et doit adapter le travail. Aucune ancienneté n'est exigée.",
   },
+  'gb.ask-work.ni-right-procedure': {
+    says: "En Irlande du Nord, l'employeur doit d'abord vous écrire, puis vous rencontrer, puis permettre un appel. S'il saute une étape, le licenciement est abusif dès un an de présence.",
+  },
+  'gb.ask-debt.scotland-right-made-elsewhere': {
+    says: 'Le délai suit la loi du contrat, pas votre domicile actuel. Un prêt fait en Angleterre suit en général le droit anglais, avec six ans. Un paiement ou un écrit signé peut le faire repartir.',
+  },
 }

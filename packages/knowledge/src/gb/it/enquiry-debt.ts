@@ -112,4 +112,7 @@ export const ENQUIRY_DEBT_IT: Words = {
     says: 'Non usi il numero o il link del messaggio. Cerchi la società nel FCA Register e chiami il numero indicato lì. Chieda il debito per iscritto.',
     dependsOn: 'se la società lo conferma a un numero che ha trovato Lei',
   },
+  'gb.ask-debt.ni-set-aside': {
+    says: 'Chiami oggi il tribunale indicato nella sentenza. Chieda il modulo per annullarla (set aside). Dica quando lo ha saputo, perché non ha risposto e qual è la Sua difesa.',
+  },
 }

@@ -65,4 +65,10 @@ export const ENQUIRY_RIGHTS_IT: Words = {
   'gb.ask-work.ni-right-disability': {
     says: 'In Irlanda del Nord il datore non può trattarla peggio per una disabilità e deve fare adattamenti giusti. Non serve anzianità.',
   },
+  'gb.ask-work.ni-right-procedure': {
+    says: 'In Irlanda del Nord il datore deve prima scriverle, poi incontrarla, poi permettere un appello. Se salta un passo, il licenziamento è ingiusto dopo un anno di lavoro.',
+  },
+  'gb.ask-debt.scotland-right-made-elsewhere': {
+    says: 'Il termine segue la legge del contratto, non dove vive ora. Un prestito fatto in Inghilterra segue di solito la legge inglese, con sei anni. Un pagamento o uno scritto firmato può farlo ripartire.',
+  },
 }

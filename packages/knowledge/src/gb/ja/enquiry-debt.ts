@@ -174,4 +174,7 @@ export const ENQUIRY_DEBT_JA: Words = {
     says: '取立て会社（debt collector）にできるのは、手紙と電話だけです。本当の力は裁判所にあり、そこではあなたも話せます。',
     actionable: '落ち着き、書面でやり取りし、裁判所の書類に注意してください。',
   },
+  'gb.ask-debt.ni-set-aside': {
+    says: '判決にある裁判所に今日電話してください。取消し（set aside）の書式を求めてください。いつ知ったか、答えなかった理由、言い分を書きます。',
+  },
 }

@@ -65,4 +65,10 @@ export const ENQUIRY_RIGHTS_JA: Words = {
   'gb.ask-work.ni-right-disability': {
     says: '北アイルランドでは、雇い主は障害を理由に不利に扱えず、相応の配慮をする義務があります。勤続年数は問いません。',
   },
+  'gb.ask-work.ni-right-procedure': {
+    says: '北アイルランドでは、雇い主はまず書面を送り、次に面談し、その後に異議の機会を与えなければなりません。1年以上勤めていれば、一つでも欠けた解雇は不当です。',
+  },
+  'gb.ask-debt.scotland-right-made-elsewhere': {
+    says: '期限は今の住所ではなく、契約の法律によります。イングランドで借りたものは普通イングランドの法律で6年です。支払いや署名した書面で数え直しになることがあります。',
+  },
 }

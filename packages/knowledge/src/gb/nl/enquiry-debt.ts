@@ -176,4 +176,7 @@ export const ENQUIRY_DEBT_NL: Words = {
     says: 'Een incassobureau kan schrijven en bellen, en dat is alles. De echte macht is bij een rechter, en daar mag u uw kant vertellen.',
     actionable: 'Blijf rustig, houd het op papier, en let op papieren van de rechter.',
   },
+  'gb.ask-debt.ni-set-aside': {
+    says: 'Bel vandaag de rechtbank die op het vonnis staat. Vraag het formulier om het te vernietigen (set aside). Zeg wanneer u het hoorde, waarom u niet antwoordde en wat uw verweer is.',
+  },
 }

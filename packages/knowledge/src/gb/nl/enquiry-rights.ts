@@ -65,4 +65,10 @@ export const ENQUIRY_RIGHTS_NL: Words = {
   'gb.ask-work.ni-right-disability': {
     says: 'In Noord-Ierland mag een werkgever u om een handicap niet slechter behandelen, en moet hij redelijke aanpassingen doen. Een minimale diensttijd is niet nodig.',
   },
+  'gb.ask-work.ni-right-procedure': {
+    says: 'In Noord-Ierland moet een werkgever u eerst schrijven, dan spreken en dan beroep toestaan. Slaat hij een stap over, dan is het ontslag oneerlijk als u er een jaar werkt.',
+  },
+  'gb.ask-debt.scotland-right-made-elsewhere': {
+    says: 'De termijn volgt het recht van het contract, niet waar u nu woont. Een lening uit Engeland valt meestal onder Engels recht, met zes jaar. Een betaling of getekende brief kan die opnieuw starten.',
+  },
 }
