@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { accessMessages as words } from './messages/access.ts'
 import { paths } from './paths.ts'
 import { useAccess } from './session.ts'
+import type { ButtonLook } from './ui/button-look.ts'
 import { Button } from './ui/button.tsx'
 import { toast } from './ui/toast-store.ts'
 import { UpgradePrompt } from './upgrade-prompt.tsx'
@@ -16,18 +17,19 @@ interface ToolButtonProps {
   disabledReason?: string | undefined
   /** The credits that one use takes: said under the button, with the balance. */
   cost?: number
+  variant?: ButtonLook
 }
 
 /** The button of a tool that the free tier does not have. There it asks for an upgrade instead of doing anything. */
 export function ToolButton(props: ToolButtonProps) {
-  const { children, onPress, pendingLabel, disabledReason, cost } = props
+  const { children, onPress, pendingLabel, disabledReason, cost, variant = 'quiet' } = props
   const noteId = useId()
   const access = useAccess()
   const askForUpgrade = useUpgradeToast()
   return (
     <div data-no-print>
       <Button
-        variant="quiet"
+        variant={variant}
         pendingLabel={pendingLabel}
         disabledReason={access.hasAccess ? disabledReason : undefined}
         aria-describedby={noteId}

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 
 import { analysisMessages as words } from '../messages/analysis.ts'
+import { splitTactic } from '../split-tactic.ts'
 import { Button } from '../ui/button.tsx'
 import { BasisChips } from './basis-chips.tsx'
 import { useResult } from './result-context.ts'
 import { ResultSection } from './result-section.tsx'
-import { splitTactic } from './split-tactic.ts'
 import { listTactics } from './tactics.ts'
 
 /** Lawful moves beyond the first steps. The first few are shown; the rest are one press away, and always in print. */

@@ -10,8 +10,8 @@ interface DialogProps {
   description?: string
   closeLabel: string
   children?: ReactNode
-  /** `side` slides in from the end edge, for a menu on a phone; `whole` takes nearly all of the screen. */
-  place?: 'middle' | 'side' | 'whole'
+  /** `side` slides in from the end edge, for a menu on a phone; `wide` is for reading; `whole` takes nearly all of the screen. */
+  place?: 'middle' | 'wide' | 'whole' | 'side'
 }
 
 /**
@@ -37,8 +37,10 @@ export function Dialog(props: DialogProps) {
           {...(description === undefined && { 'aria-describedby': undefined })}
           className={clsx(
             'bordered fixed z-50 flex flex-col gap-4 overflow-y-auto overscroll-contain bg-surface p-5 text-ink shadow-overlay animate-enter sm:p-6',
-            place === 'middle' &&
-              'inset-x-4 top-1/2 mx-auto max-h-[calc(100dvh-2rem)] max-w-lg -translate-y-1/2 rounded-panel',
+            (place === 'middle' || place === 'wide') &&
+              'inset-x-4 top-1/2 mx-auto max-h-[calc(100dvh-2rem)] -translate-y-1/2 rounded-panel',
+            place === 'middle' && 'max-w-lg',
+            place === 'wide' && 'max-w-3xl',
             place === 'whole' && 'inset-2 mx-auto max-w-[84rem] rounded-panel sm:inset-4',
             place === 'side' && 'inset-y-0 end-0 w-80 max-w-[88vw]',
           )}

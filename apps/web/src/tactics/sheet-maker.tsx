@@ -1,0 +1,85 @@
+import { cheatSheetMarkdown } from '@plainletter/adviser/cheat-sheet'
+import { CREDIT_COSTS } from '@plainletter/contracts/credit'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { Link, useLocation } from 'react-router'
+
+import { describeError, isCreditsError } from '../errors.ts'
+import { tacticMessages as words } from '../messages/tactics.ts'
+import { paths } from '../paths.ts'
+import { saveFile } from '../save-file.ts'
+import { currentUserQuery } from '../session.ts'
+import { ToolButton } from '../tool-button.tsx'
+import { buttonLook } from '../ui/button-look.ts'
+import { Button } from '../ui/button.tsx'
+import { Callout } from '../ui/callout.tsx'
+import { toast } from '../ui/toast-store.ts'
+import type { Asked } from './queries.ts'
+import { SheetView } from './sheet-view.tsx'
+import { useSheet } from './use-sheet.ts'
+
+/** What a sheet costs and the button that makes it; the sheet itself takes its place. */
+export function SheetMaker({ asked }: { asked: Asked }) {
+  const { sheet, error, isMaking, make } = useSheet(asked)
+  const { data: user } = useQuery(currentUserQuery)
+  const result = useRef<HTMLElement>(null)
+  // Syncs the focus with the sheet, which takes the place of the button that was pressed.
+  useEffect(() => {
+    if (sheet) result.current?.focus()
+  }, [sheet])
+  if (sheet)
+    return (
+      <div className="flex flex-col gap-4">
+        <section
+          ref={result}
+          tabIndex={-1}
+          aria-label={words.sheetRegion}
+          className="max-h-[600px] overflow-y-auto border-y border-line py-4 pe-3"
+        >
+          <SheetView sheet={sheet} />
+        </section>
+        <Button
+          className="self-start"
+          onClick={() => {
+            const name = `${asked.area}-tactical-cheat-sheet.md`
+            saveFile({ name, text: cheatSheetMarkdown(sheet), type: 'text/markdown' })
+            toast({ title: words.downloaded, description: name })
+          }}
+        >
+          {words.download}
+        </Button>
+      </div>
+    )
+  if (user === null) return <SignInFirst />
+  return (
+    <div className="flex flex-col items-start gap-3">
+      {error && (
+        <Callout tone="urgent" isLive>
+          <p>{isCreditsError(error) ? describeError(error, words.failed) : words.failed}</p>
+        </Callout>
+      )}
+      <ToolButton
+        variant="primary"
+        cost={CREDIT_COSTS.cheatSheet}
+        pendingLabel={isMaking && words.generating}
+        disabledReason={asked.situation.trim() === '' ? words.situationFirst : undefined}
+        onPress={make}
+      >
+        {error ? words.retry : words.generate}
+      </ToolButton>
+      <p className="text-sm text-ink-2">{words.costFair}</p>
+    </div>
+  )
+}
+
+function SignInFirst() {
+  const { pathname, search } = useLocation()
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <p>{words.signIn}</p>
+      <Link to={paths.login} state={{ from: pathname + search }} className={buttonLook()}>
+        {words.logIn}
+      </Link>
+    </div>
+  )
+}
