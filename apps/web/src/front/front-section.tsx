@@ -8,12 +8,23 @@ interface FrontSectionProps {
   children: ReactNode
 }
 
+const chooseMotion = () =>
+  matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
+
+/** The page is in its place by then. */
+const JUMP_AFTER_MS = 100
+
 export function FrontSection({ id, title, children }: FrontSectionProps) {
   const { hash } = useLocation()
   const section = useRef<HTMLElement>(null)
   // Syncs the scroll with an anchor in the address: the section may come later than the page.
   useEffect(() => {
-    if (hash === `#${id}`) section.current?.scrollIntoView()
+    if (hash !== `#${id}`) return
+    const timer = setTimeout(
+      () => section.current?.scrollIntoView({ behavior: chooseMotion() }),
+      JUMP_AFTER_MS,
+    )
+    return () => clearTimeout(timer)
   }, [hash, id])
   return (
     <section
