@@ -8,12 +8,12 @@ describe('a benefit', () => {
       `Department for Work and Pensions\n2 October 2026\n\nPersonal Independence Payment\n\nDear Ms Quill\n\n${words}`,
     )
 
-  test('that is refused is no overpayment, and the time to challenge it runs', () => {
+  test('that is refused is read as a decision about benefits, and the time to challenge it runs', () => {
     const found = decision(
       'We have decided that you cannot get PIP. Your award has ended. If you disagree, ask for a mandatory reconsideration by 2 November 2026. You do not need to pay any money back.',
     )
     expect(found).toMatchObject({
-      documentType: 'OTHER',
+      documentType: 'BENEFIT_OVERPAYMENT',
       isOfficialDemand: true,
       urgencyLevel: 'medium',
       deadline: { iso: '2026-11-02' },

@@ -154,8 +154,7 @@ export const EN_PAPER_CUES = [
     means: 'type',
     kinds: { OTHER: 3 },
     cues: `
-      you cannot get pip | award has ended | award will end | your claim has been disallowed | your claim has been refused | not entitled to universal credit |
-      capability for work decision | your claim is unsuccessful | visa application has been refused | parking permit application |
+      your claim is unsuccessful | visa application has been refused | parking permit application |
       planning permission | licence renewal reminder | polling station | notice of election`,
   },
   {
