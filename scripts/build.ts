@@ -11,6 +11,10 @@ const SOURCES = [
   'apps/web/public',
   'apps/web/index.html',
   'apps/web/vite.config.ts',
+  // Two public pages are made of them.
+  'docs/accuracy.md',
+  'docs/coverage.md',
+  'packages/adviser/src',
   'packages/contracts/src',
   'packages/calendar/src',
   'pnpm-lock.yaml',

@@ -6,6 +6,12 @@ import { emailOf, PASSWORD, signIn } from './people.ts'
 const FIXED_PAGES = {
   '/': 'Understand the letter that frightens you',
   '/landing': 'Understand the letter that frightens you',
+  '/tactical-knowledge': 'Tactical Knowledge',
+  '/guide': 'User Guide',
+  '/support': 'Help and Support',
+  '/contact': 'Contact us',
+  '/accuracy': 'How accurate is it',
+  '/coverage': 'What law we hold',
   '/terms': 'Terms and conditions',
   '/privacy': 'Privacy',
   '/accessibility': 'Accessibility',

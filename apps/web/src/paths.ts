@@ -18,7 +18,16 @@ export const paths = {
   credits: '/credits',
   subscribe: '/subscribe',
   goodbye: '/goodbye',
+  tacticalKnowledge: '/tactical-knowledge',
+  /** A page of the server's, for a tab of its own. */
+  quickTactics: (area: Area, country: string) =>
+    `/api/quick-tactics/${area}?jurisdiction=${country}`,
   landing: '/landing',
+  guide: '/guide',
+  support: '/support',
+  contact: '/contact',
+  accuracy: '/accuracy',
+  coverage: '/coverage',
   terms: '/terms',
   privacy: '/privacy',
   accessibility: '/accessibility',
@@ -26,6 +35,12 @@ export const paths = {
 
 /** The patterns of the route table. */
 export const patterns = {
+  guide: '/guide',
+  support: '/support',
+  contact: '/contact',
+  accuracy: '/accuracy',
+  coverage: '/coverage',
+  workflowTest: '/test',
   terms: '/terms',
   privacy: '/privacy',
   accessibility: '/accessibility',
@@ -40,4 +55,6 @@ export const patterns = {
   subscribe: '/subscribe',
   account: '/account',
   goodbye: '/goodbye',
+  tacticalKnowledge: '/tactical-knowledge',
+  cheatSheet: '/cheat-sheet',
 } as const

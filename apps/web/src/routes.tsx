@@ -70,6 +70,36 @@ const AccountPage = lazy(async () => ({
 const GoodbyePage = lazy(async () => ({
   default: (await import('./account/goodbye-page.tsx')).GoodbyePage,
 }))
+const TacticalKnowledgePage = lazy(async () => ({
+  default: (await import('./tactics/tactical-knowledge-page.tsx')).TacticalKnowledgePage,
+}))
+const CheatSheetPage = lazy(async () => ({
+  default: (await import('./tactics/cheat-sheet-page.tsx')).CheatSheetPage,
+}))
+const GuidePage = lazy(async () => ({
+  default: (await import('./support/guide-page.tsx')).GuidePage,
+}))
+const SupportPage = lazy(async () => ({
+  default: (await import('./support/support-page.tsx')).SupportPage,
+}))
+const ContactPage = lazy(async () => ({
+  default: (await import('./contact/contact-page.tsx')).ContactPage,
+}))
+const HumanBox = lazy(async () => ({
+  default: (await import('./account/human-box.tsx')).HumanBox,
+}))
+const AccuracyPage = lazy(async () => ({
+  default: (await import('./evidence/accuracy-page.tsx')).AccuracyPage,
+}))
+const CoveragePage = lazy(async () => ({
+  default: (await import('./evidence/coverage-page.tsx')).CoveragePage,
+}))
+/** For those who build this: not in what is deployed. */
+const WorkflowTestPage = import.meta.env.DEV
+  ? lazy(async () => ({
+      default: (await import('./workflow-test/workflow-test-page.tsx')).WorkflowTestPage,
+    }))
+  : NotFoundPage
 const DocumentPage = lazy(async () => ({
   default: (await import('./documents/document-page.tsx')).DocumentPage,
 }))
@@ -102,6 +132,14 @@ export function AppRoutes() {
         <Route path={patterns.resetPassword} element={<ResetPasswordPage />} />
         <Route path={patterns.goodbye} element={<GoodbyePage />} />
         <Route path={patterns.verifyEmail} element={<VerifyEmailPage />} />
+        <Route path={patterns.guide} element={<GuidePage />} />
+        <Route path={patterns.support} element={<SupportPage />} />
+        <Route path={patterns.contact} element={<ContactPage HumanBox={HumanBox} />} />
+        <Route path={patterns.accuracy} element={<AccuracyPage />} />
+        <Route path={patterns.coverage} element={<CoveragePage />} />
+        <Route path={patterns.workflowTest} element={<WorkflowTestPage />} />
+        <Route path={patterns.tacticalKnowledge} element={<TacticalKnowledgePage />} />
+        <Route path={patterns.cheatSheet} element={<CheatSheetPage />} />
         <Route element={<SignedInOnly />}>
           <Route
             path={patterns.dashboard}

@@ -7,6 +7,12 @@ const listLinks = () =>
   [
     { to: `${paths.landing}#how-it-works`, label: words.footerHow },
     { to: `${paths.landing}#pricing`, label: words.footerPricing },
+    { to: paths.tacticalKnowledge, label: words.tacticalKnowledge },
+    { to: paths.guide, label: words.guide },
+    { to: paths.support, label: words.support },
+    { to: paths.contact, label: words.footerContact },
+    { to: paths.accuracy, label: words.footerAccuracy },
+    { to: paths.coverage, label: words.footerCoverage },
     { to: paths.terms, label: words.footerTerms },
     { to: paths.privacy, label: words.footerPrivacy },
     { to: paths.accessibility, label: words.footerAccessibility },

@@ -9,6 +9,7 @@ import { currentUserQuery, useCreditsLeft } from '../session.ts'
 import { buttonLook } from '../ui/button-look.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { LanguageSelect } from './language-select.tsx'
+import { PageLinks } from './page-links.tsx'
 import { Wordmark } from './wordmark.tsx'
 
 // Loaded when it is first opened: most visits never do.
@@ -40,6 +41,9 @@ export function Header() {
             <Menu aria-hidden className="size-6" />
           </button>
         </div>
+      </div>
+      <div className="mx-auto hidden max-w-6xl px-6 pb-1 md:block">
+        <PageLinks look="inline-block py-2 text-sm aria-[current=page]:font-semibold" />
       </div>
       {isDrawerOpen !== undefined && (
         <Suspense>

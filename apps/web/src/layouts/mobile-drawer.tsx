@@ -8,6 +8,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { AccountLinks } from './account-links.tsx'
 import { LanguageSelect } from './language-select.tsx'
 import { LogoutButton } from './logout-button.tsx'
+import { PageLinks } from './page-links.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 interface MobileDrawerProps {
@@ -35,6 +36,7 @@ export function MobileDrawer({ user, isOpen, onOpenChange }: MobileDrawerProps) 
       )}
       <LanguageSelect isHintShown />
       <ThemeSwitch />
+      <PageLinks look="inline-block py-2.5" onFollow={close} />
       {user ? (
         <>
           <AccountLinks onFollow={close} />
