@@ -3,7 +3,7 @@ import type { CountryLaw } from '../country-law.ts'
 import { HELP } from './help.ts'
 import { HOLIDAYS } from './holidays.ts'
 import { SENDERS } from './senders.ts'
-import { STATE_HELP } from './states.ts'
+import { STATE_HELP, STATE_RULES } from './states.ts'
 
 export const US: CountryLaw = {
   country: 'us',
@@ -153,7 +153,8 @@ export const US: CountryLaw = {
         'UTILITY_BILL_DEMAND',
         'ENQUIRY',
       ],
-      rules: async () => (await import('./states.ts')).STATE_RULES,
+      // Their help is made from the same table, which the register loads.
+      rules: async () => STATE_RULES,
     },
     {
       kinds: [
