@@ -10,7 +10,7 @@ import { askJson, newCase } from '../../test/cases.ts'
 import { newVisitor, uploadForm } from '../../test/factories.ts'
 import { bindingsWith, FAULTS } from '../../test/faulty-bindings.ts'
 import { givePassword, mailsTo, OWN_PASSWORD } from '../../test/mailed-links.ts'
-import { atStripe, deliver, eventsAbout, paidSession } from '../../test/payments.ts'
+import { atStripe, deliver, eventsAbout, hear, paidSession } from '../../test/payments.ts'
 import { newPerson } from '../../test/people.ts'
 import type { Person } from '../../test/people.ts'
 import { allTables, allUploads, keysOnRing } from '../../test/stores.ts'
@@ -47,6 +47,20 @@ async function newHousehold(): Promise<Person> {
     .bind(person.id, person.email)
     .run()
   return person
+}
+
+/** A message, a wish, a cheat sheet, and a new password that was asked for. */
+async function leaveWords(person: Person): Promise<void> {
+  const { email } = person
+  const words = { name: 'Ada', email, category: 'question', subject: 'x', message: email }
+  const wish = { requestType: 'improvement', title: email, description: email }
+  for (const [path, body] of [
+    ['/api/contact', words],
+    ['/api/feature-requests', wish],
+    ['/api/strategic-cheat-sheet/housing', { userSituation: email, jurisdiction: 'gb' }],
+    ['/api/auth/forgot-password', { email }],
+  ] as const)
+    expect((await askJson(person, path, body)).response.ok, path).toBe(true)
 }
 
 const remove = async (person: Person, password = OWN_PASSWORD, bindings: Partial<Env> = {}) => {
@@ -86,8 +100,14 @@ const ports = { database: env.DB, bucket: env.DOCUMENT_BUCKET, clock: Date.now }
 test('all that we hold goes at once, and the receipt says how much that was', async () => {
   const others = (await allUploads()).length
   const person = await newHousehold()
+  const bought = await paidSession(person)
+  await hear(bought)
+  await leaveWords(person)
   const response = await remove(person)
   expect(response.status).toBe(200)
+  await vi.waitFor(() =>
+    expect(atStripe(`/v1/customers/${bought.customer}`)).rejects.toThrow('404'),
+  )
   const { receipt } = AccountDeleted.parse(await response.json())
   const { response: published } = await ask(newVisitor(), { path: RECEIPT_KEYS_PATH })
   const keys = ReceiptKeySet.parse(await published.json())
@@ -98,6 +118,9 @@ test('all that we hold goes at once, and the receipt says how much that was', as
   })
   // The last mail is on its way to the address, sealed, and goes with the next month's forgetting.
   expect(await residue(person)).toEqual(['outbox account_deleted'])
+  const { id, customer } = bought
+  const kept = JSON.stringify([...(await allTables()).values()].flat())
+  expect([kept.includes(id), kept.includes(customer)]).toEqual([true, false])
   expect(await objectsOf(person)).toEqual([])
   expect((await allUploads()).length).toBe(others)
   const user = await env.DB.prepare('SELECT * FROM users WHERE id = ?1').bind(person.id).first()

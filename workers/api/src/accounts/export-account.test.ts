@@ -69,6 +69,36 @@ test('what was paid for besides letters is in it: research in its letter, and ea
   })
 })
 
+/** Where each table about a person is told, or why it is not. */
+const TOLD: Readonly<Record<string, string>> = {
+  sessions: 'signIns',
+  credit_entries: 'credits',
+  payment_tracking: 'payments',
+  allowance_entries: 'planUse',
+  email_attempts: 'mails',
+  feature_requests: 'featureRequests',
+  contact_messages: 'messages',
+  deletion_journal: 'deletions',
+  legal_cases: 'cases',
+  documents: 'letters, each in a folder',
+  cheat_sheets: 'sheets, each a file',
+  jobs: 'not told: how a letter was worked on, and nothing of it',
+  credit_accounts: 'not told: the sum of the credits',
+  outbox: 'not told: sealed, and in mails once it has left',
+  password_resets: 'not told: a digest and a time',
+  email_verifications: 'not told: a digest and a time',
+}
+
+test('every table about a person is told, or it is written down why not', async () => {
+  const { results } = await env.DB.prepare(
+    "SELECT name FROM sqlite_schema WHERE type = 'table' AND sql LIKE '%user_id%'",
+  ).all<{ name: string }>()
+  expect(results.map(({ name }) => name).toSorted()).toEqual(Object.keys(TOLD).toSorted())
+  const account = JSON.parse((await download(await newPerson())).get('account.json') ?? '')
+  for (const told of Object.values(TOLD).filter((words) => !words.includes(' ')))
+    expect(account, told).toHaveProperty(told)
+})
+
 test('it holds nothing of anybody else, and no secret of ours', async () => {
   const other = await newPerson({ credits: 1 })
   await sendLetter(other, 'other.txt', 'Walrus.')
