@@ -41,6 +41,10 @@ export const AU: CountryLaw = {
       rules: async () => (await import('./housing.ts')).HOUSING,
     },
     {
+      kinds: ['OTHER', 'RENT_ARREARS_LETTER'],
+      rules: async () => (await import('./rent-rise.ts')).RENT_RISES,
+    },
+    {
       kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE', 'ENQUIRY'],
       rules: async () => (await import('./employment.ts')).EMPLOYMENT,
     },

@@ -33,6 +33,10 @@ export const CA: CountryLaw = {
       rules: async () => (await import('./housing.ts')).HOUSING,
     },
     {
+      kinds: ['OTHER', 'RENT_ARREARS_LETTER'],
+      rules: async () => (await import('./rent-rise.ts')).RENT_RISES,
+    },
+    {
       kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE', 'ENQUIRY'],
       rules: async () => (await import('./employment.ts')).EMPLOYMENT,
     },
@@ -56,6 +60,10 @@ export const CA: CountryLaw = {
     {
       kinds: ['ENQUIRY'],
       rules: async () => (await import('./enquiry.ts')).ENQUIRY,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-shared-home.ts')).ENQUIRY_SHARED_HOME,
     },
     {
       kinds: [

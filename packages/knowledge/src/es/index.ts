@@ -81,6 +81,10 @@ export const ES: CountryLaw = {
     },
     {
       kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-first.ts')).ENQUIRY_FIRST,
+    },
+    {
+      kinds: ['ENQUIRY'],
       rules: async () => (await import('./enquiry-home-and-work.ts')).ENQUIRY_HOME_AND_WORK,
     },
     {

@@ -82,6 +82,10 @@ export const NL: CountryLaw = {
       rules: async () => (await import('./enquiry.ts')).ENQUIRY,
     },
     {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-first.ts')).ENQUIRY_FIRST,
+    },
+    {
       kinds: [
         'DEBT_COLLECTION_LETTER',
         'LETTER_BEFORE_CLAIM',

@@ -60,6 +60,10 @@ export const US: CountryLaw = {
       rules: async () => (await import('./benefits.ts')).BENEFITS,
     },
     {
+      kinds: ['OTHER', 'BENEFIT_OVERPAYMENT'],
+      rules: async () => (await import('./unemployment-denial.ts')).UNEMPLOYMENT_DENIAL,
+    },
+    {
       kinds: ['INSURANCE_DECISION'],
       rules: async () => (await import('./insurance.ts')).INSURANCE,
     },
@@ -120,6 +124,10 @@ export const US: CountryLaw = {
     {
       kinds: ['ENQUIRY'],
       rules: async () => (await import('./enquiry-consumer.ts')).ENQUIRY_CONSUMER,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-everyday.ts')).ENQUIRY_EVERYDAY,
     },
     {
       kinds: ['ENQUIRY'],

@@ -7,14 +7,18 @@ import { CONSUMER_WORDS } from './consumer.ts'
 import { COURT_WORDS } from './court.ts'
 import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
 import { EMPLOYMENT_WORDS } from './employment.ts'
+import { ENQUIRY_SHARED_HOME_WORDS } from './enquiry-shared-home.ts'
 import { ENQUIRY_WORDS } from './enquiry.ts'
 import { HELP_WORDS } from './help.ts'
 import { HOUSING_WORDS } from './housing.ts'
 import { LIMITATION_WORDS } from './limitation.ts'
+import { RENT_RISE_WORDS } from './rent-rise.ts'
 import { SENDERS_WORDS } from './senders.ts'
 import { TAX_AND_FINES_WORDS } from './tax-and-fines.ts'
 
 export const CA_IN_FRENCH: Words = {
+  ...RENT_RISE_WORDS,
+  ...ENQUIRY_SHARED_HOME_WORDS,
   ...CHANGES_WORDS,
   ...DEBT_COLLECTION_WORDS,
   ...LIMITATION_WORDS,

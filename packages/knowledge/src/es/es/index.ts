@@ -8,6 +8,7 @@ import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
 import { EMPLOYMENT_WORDS } from './employment.ts'
 import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
 import { ENQUIRY_EVERYDAY_WORDS } from './enquiry-everyday.ts'
+import { ENQUIRY_FIRST_WORDS } from './enquiry-first.ts'
 import { ENQUIRY_GUIDANCE_WORDS } from './enquiry-guidance.ts'
 import { ENQUIRY_HOME_AND_WORK_WORDS } from './enquiry-home-and-work.ts'
 import { HELP_WORDS } from './help.ts'
@@ -23,6 +24,7 @@ import { TRAFFIC_FINE_WORDS } from './traffic-fine.ts'
 import { UTILITY_BILL_WORDS } from './utility-bill.ts'
 
 export const ES_IN_SPANISH: Words = {
+  ...ENQUIRY_FIRST_WORDS,
   ...RENT_RISE_WORDS,
   ...CHANGES_WORDS,
   ...CONSUMER_WORDS,

@@ -9,6 +9,7 @@ import { EMPLOYMENT_WORDS } from './employment.ts'
 import { ENFORCEMENT_WORDS } from './enforcement.ts'
 import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
 import { ENQUIRY_EVERYDAY_WORDS } from './enquiry-everyday.ts'
+import { ENQUIRY_FIRST_WORDS } from './enquiry-first.ts'
 import { ENQUIRY_GUIDANCE_WORDS } from './enquiry-guidance.ts'
 import { ENQUIRY_HOME_AND_WORK_WORDS } from './enquiry-home-and-work.ts'
 import { HELP_WORDS } from './help.ts'
@@ -23,6 +24,7 @@ import { TRAFFIC_FINE_WORDS } from './traffic-fine.ts'
 import { UTILITY_BILL_WORDS } from './utility-bill.ts'
 
 export const IT_IN_ITALIAN: Words = {
+  ...ENQUIRY_FIRST_WORDS,
   ...RENT_RISE_WORDS,
   ...CHANGES_WORDS,
   ...CONSUMER_WORDS,

@@ -13,6 +13,7 @@ import { DEBT_COLLECTION_ES } from './debt-collection.ts'
 import { ENQUIRY_CAR_ES } from './enquiry-car.ts'
 import { ENQUIRY_CONSUMER_ES } from './enquiry-consumer.ts'
 import { ENQUIRY_DEBT_ES } from './enquiry-debt.ts'
+import { ENQUIRY_EVERYDAY_ES } from './enquiry-everyday.ts'
 import { ENQUIRY_HOME_ES } from './enquiry-home.ts'
 import { ENQUIRY_UNEMPLOYMENT_ES } from './enquiry-unemployment.ts'
 import { ENQUIRY_WORK_ES } from './enquiry-work.ts'
@@ -29,9 +30,12 @@ import { STUDENT_LOANS_ES } from './student-loans.ts'
 import { TAX_BILL_ES } from './tax-bill.ts'
 import { TAX_ES } from './tax.ts'
 import { TICKETS_ES } from './tickets.ts'
+import { UNEMPLOYMENT_DENIAL_ES } from './unemployment-denial.ts'
 import { WORK_ES } from './work.ts'
 
 const ROWS: Words = {
+  ...UNEMPLOYMENT_DENIAL_ES,
+  ...ENQUIRY_EVERYDAY_ES,
   ...RENT_RISE_ES,
   ...BILLS_ES,
   ...CHANGES_ES,

@@ -1,0 +1,191 @@
+/** Letters in which a landlord asks for a higher rent. */
+import type { Rule, Test } from '@plainletter/contracts/rule'
+
+const RISE: Test = {
+  says: [
+    'rent increase',
+    'increase in rent',
+    'increase your rent',
+    'rent will increase',
+    'new rent',
+    'rent will go up',
+  ],
+}
+/** Words to one tenant, not of a newsletter. */
+const YOURS: Test = {
+  says: ['your rent', 'new rent', 'current rent', 'the rent will'],
+}
+
+const BASE = {
+  country: 'au',
+  kinds: ['OTHER', 'RENT_ARREARS_LETTER'],
+  when: { all: [RISE, YOURS] },
+  checkedOn: '2026-11-21',
+  checkBy: '2027-05-31',
+} satisfies Partial<Rule>
+
+export const RENT_RISES: readonly Rule[] = [
+  {
+    ...BASE,
+    id: 'au.rise.want',
+    kind: 'fact',
+    rank: 5,
+    says: 'Your landlord or agent wants a higher rent.',
+    slot: 'what_they_want',
+    authority: {
+      title: 'Tenants’ Union of NSW, and the tenancy laws of each state and territory',
+      provision: 'rent increases',
+      url: 'https://www.tenants.org.au/',
+      inForceFrom: '2025-01-01',
+    },
+  },
+  {
+    ...BASE,
+    id: 'au.rise.reality',
+    kind: 'fact',
+    rank: 5,
+    says: 'Rent may in most places rise only once in 12 months, with at least 60 days’ written notice.',
+    slot: 'reality_check',
+    authority: {
+      title: 'Tenants’ Union of NSW, and the tenancy laws of each state and territory',
+      provision: 'rent increases',
+      url: 'https://www.tenants.org.au/',
+      inForceFrom: '2025-01-01',
+    },
+  },
+  {
+    ...BASE,
+    id: 'au.rise.not-yet',
+    kind: 'fact',
+    rank: 5,
+    says: 'Until the notice time is over you owe the old rent.',
+    slot: 'cannot_happen_yet',
+    authority: {
+      title: 'Tenants’ Union of NSW, and the tenancy laws of each state and territory',
+      provision: 'rent increases',
+      url: 'https://www.tenants.org.au/',
+      inForceFrom: '2025-01-01',
+    },
+  },
+  {
+    ...BASE,
+    id: 'au.rise.nsw',
+    kind: 'right',
+    rank: 5,
+    says: 'In New South Wales you get 60 days’ notice, once in 12 months. Within 30 days of the notice you can ask the Tribunal (NCAT) to lower it.',
+    regions: ['AU-NSW'],
+    authority: {
+      title: 'Residential Tenancies Act 2010 (NSW)',
+      provision: 'sections 41 to 44',
+      url: 'https://legislation.nsw.gov.au/view/html/inforce/current/act-2010-042',
+      inForceFrom: '2024-10-31',
+    },
+  },
+  {
+    ...BASE,
+    id: 'au.rise.vic',
+    kind: 'right',
+    rank: 5,
+    says: 'In Victoria you get 90 days’ notice, once in 12 months. Ask Consumer Affairs Victoria within 30 days to check it.',
+    regions: ['AU-VIC'],
+    authority: {
+      title: 'Residential Tenancies Act 1997 (Vic)',
+      provision: 'sections 44 to 47',
+      url: 'https://www.consumer.vic.gov.au/',
+      inForceFrom: '2025-11-25',
+    },
+  },
+  {
+    ...BASE,
+    id: 'au.rise.qld',
+    kind: 'right',
+    rank: 5,
+    says: 'In Queensland you get two months’ notice, and the rent of the home may rise only once in 12 months.',
+    regions: ['AU-QLD'],
+    authority: {
+      title: 'Residential Tenancies and Rooming Accommodation Act 2008 (Qld)',
+      provision: 'sections 91 to 93',
+      url: 'https://www.legislation.qld.gov.au/view/html/inforce/current/act-2008-073',
+      inForceFrom: '2024-06-06',
+    },
+  },
+  {
+    ...BASE,
+    id: 'au.rise.right-tribunal',
+    kind: 'right',
+    rank: 10,
+    says: 'If it is far above market rent, a tribunal of your state can lower it. The time to ask is short.',
+    authority: {
+      title: 'Tenants’ Union of NSW, and the tenancy laws of each state and territory',
+      provision: 'rent increases',
+      url: 'https://www.tenants.org.au/',
+      inForceFrom: '2025-01-01',
+    },
+  },
+  {
+    ...BASE,
+    id: 'au.rise.step-check',
+    kind: 'step',
+    list: 'first',
+    rank: 10,
+    says: 'Check the date of the notice, the last rise and rents for similar homes nearby.',
+    authority: {
+      title: 'Tenants’ Union of NSW, and the tenancy laws of each state and territory',
+      provision: 'rent increases',
+      url: 'https://www.tenants.org.au/',
+      inForceFrom: '2025-01-01',
+    },
+  },
+  {
+    ...BASE,
+    id: 'au.rise.step-advice',
+    kind: 'step',
+    list: 'first',
+    rank: 20,
+    says: 'Call the tenants’ advice service of your state this week. It is free.',
+    authority: {
+      title: 'Tenants’ Union of NSW, and the tenancy laws of each state and territory',
+      provision: 'rent increases',
+      url: 'https://www.tenants.org.au/',
+      inForceFrom: '2025-01-01',
+    },
+  },
+  {
+    ...BASE,
+    id: 'au.rise.option-talk',
+    kind: 'option',
+    rank: 10,
+    says: 'Write what similar homes cost and offer a smaller rise.',
+    title: 'Offer less',
+    cost: 'Free',
+    time: 'Before the day named',
+    risk: 'They may say no.',
+    bestFor: 'You pay well and want to stay.',
+    option: 'negotiate',
+    authority: {
+      title: 'Tenants’ Union of NSW, and the tenancy laws of each state and territory',
+      provision: 'rent increases',
+      url: 'https://www.tenants.org.au/',
+      inForceFrom: '2025-01-01',
+    },
+  },
+  {
+    ...BASE,
+    id: 'au.rise.option-tribunal',
+    kind: 'option',
+    rank: 20,
+    says: 'Ask the tribunal of your state to lower it.',
+    title: 'Ask the tribunal',
+    cost: 'A small fee',
+    time: 'Often within 30 days',
+    risk: 'You may get no change.',
+    bestFor: 'The rise is far above market or the notice is short.',
+    option: 'dispute',
+    authority: {
+      title: 'Tenants’ Union of NSW, and the tenancy laws of each state and territory',
+      provision: 'rent increases',
+      url: 'https://www.tenants.org.au/',
+      inForceFrom: '2025-01-01',
+    },
+  },
+]

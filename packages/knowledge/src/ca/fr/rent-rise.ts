@@ -1,0 +1,34 @@
+/** The French words of the rows in ../rent-rise.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const RENT_RISE_WORDS: Words = {
+  'ca.rise.want': {
+    says: 'Votre propriétaire veut un loyer plus haut.',
+  },
+  'ca.rise.reality': {
+    says: 'Une hausse demande un avis écrit à temps, le plus souvent trois mois, et pas plus d’une fois par an.',
+  },
+  'ca.rise.on-notice': {
+    says: 'En Ontario, vous devez recevoir 90 jours d’avis avec le formulaire N1, et la plupart des loyers montent d’au plus 2,1 % en 2026.',
+  },
+  'ca.rise.bc-notice': {
+    says: 'En Colombie-Britannique, vous devez recevoir trois mois entiers d’avis sur le bon formulaire, une fois par an et dans la limite.',
+  },
+  'ca.rise.qc-refuse': {
+    says: 'Au Québec, vous pouvez refuser la hausse dans le mois de l’avis et rester. Le propriétaire doit alors aller au Tribunal administratif du logement.',
+  },
+  'ca.rise.right-stay': {
+    says: 'Jusqu’à une hausse valable, vous devez l’ancien loyer et pouvez rester.',
+  },
+  'ca.rise.step-check': {
+    says: 'Vérifiez la date de la dernière hausse, le délai d’avis, le formulaire et la limite de votre province.',
+  },
+  'ca.rise.option-dispute': {
+    says: 'Écrivez ce qui est faux. Le tribunal de votre province peut décider.',
+    title: 'Contester',
+    cost: 'Gratuit ou peu de frais',
+    time: 'Dans le délai de votre province',
+    risk: 'Payez l’ancien loyer en entier.',
+    bestFor: 'L’avis est court, trop tôt ou au-dessus de la limite.',
+  },
+}

@@ -1,0 +1,161 @@
+/** Questions of every day: breaks at work, cars sold as is, owners’ associations, phones and police. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+const ASK = {
+  country: 'us',
+  kinds: ['ENQUIRY'],
+  kind: 'answer',
+  checkedOn: '2026-11-21',
+  checkBy: '2027-10-31',
+} satisfies Partial<Rule>
+
+export const ENQUIRY_EVERYDAY: readonly Rule[] = [
+  {
+    ...ASK,
+    id: 'us.ask-work.meal-break',
+    rank: 10,
+    topics: ['employment', 'general'],
+    asks: [
+      ['lunch', 'meal break', 'lunch break', 'meal period', 'clock out', 'break'],
+      [
+        'work through',
+        'keep working',
+        'keep serving',
+        'serving',
+        'not allowed to leave',
+        'stay at',
+        'on duty',
+        'unpaid',
+        'off the clock',
+      ],
+    ],
+    verdict: 'no',
+    says: 'If you must keep working, the break counts as work time and must be paid. Write down the hours. You can complain for free to the Wage and Hour Division.',
+    authority: {
+      title: 'Fair Labor Standards Act regulations',
+      provision: '29 CFR 785.19',
+      url: 'https://www.ecfr.gov/current/title-29/section-785.19',
+      inForceFrom: '1961-01-11',
+    },
+  },
+  {
+    ...ASK,
+    id: 'us.ask-consumer.as-is-car',
+    rank: 9,
+    topics: ['consumer', 'general'],
+    asks: [
+      ['as is', 'as-is', 'sold as is'],
+      ['car', 'truck', 'vehicle', 'dealer', 'transmission', 'engine'],
+    ],
+    verdict: 'it_depends',
+    says: '"As is" ends most warranties, but not lies. What the dealer wrote or texted about the car can count. Ask for the Buyers Guide and complain to your state attorney general.',
+    dependsOn: 'what the dealer told you and your state',
+    authority: {
+      title: 'FTC Used Car Rule',
+      provision: '16 CFR 455.1 and 455.2',
+      url: 'https://www.ecfr.gov/current/title-16/section-455.1',
+      inForceFrom: '1985-05-09',
+    },
+  },
+  {
+    ...ASK,
+    id: 'us.state.fl.ask-hoa-fine',
+    rank: 4,
+    topics: ['housing', 'consumer', 'general'],
+    asks: [
+      ['hoa', 'homeowners association', "homeowners' association"],
+      ['fine', 'fines', 'fined', 'lien', 'repaint', 'paint', 'violation'],
+    ],
+    verdict: 'it_depends',
+    says: 'It must give you 14 days’ notice and a hearing before a committee of owners. A fine under $1,000 cannot become a lien on your home in Florida.',
+    dependsOn: 'the papers of the association and whether you had a hearing',
+    regions: ['US-FL'],
+    authority: {
+      title: 'Florida Statutes',
+      provision: 'section 720.305(2)',
+      url: 'https://www.leg.state.fl.us/statutes/',
+      inForceFrom: '2024-07-01',
+    },
+  },
+  {
+    ...ASK,
+    id: 'us.ask-home.hoa-fine',
+    rank: 12,
+    topics: ['housing', 'consumer', 'general'],
+    asks: [
+      ['hoa', 'homeowners association', "homeowners' association", 'condo association'],
+      ['fine', 'fines', 'fined', 'lien', 'repaint', 'paint', 'violation'],
+    ],
+    verdict: 'it_depends',
+    says: 'It may fine you only as its papers and your state’s law allow, most often after a notice and a hearing. Ask for the rule in writing and for a hearing.',
+    dependsOn: 'your state and the papers of the association',
+    authority: {
+      title: 'USAGov: State consumer protection offices',
+      provision: 'State law on owners’ associations',
+      url: 'https://www.usa.gov/state-consumer',
+      inForceFrom: '2025-01-01',
+    },
+  },
+  {
+    ...ASK,
+    id: 'us.ask-criminal.phone-search',
+    rank: 8,
+    topics: ['criminal', 'general'],
+    asks: [
+      ['police', 'cop', 'cops', 'officer'],
+      [
+        'search my phone',
+        'search the phone',
+        'look through my phone',
+        'unlock my phone',
+        'my phone',
+        'go through my phone',
+      ],
+    ],
+    verdict: 'no',
+    says: 'Police need a warrant to search your phone, even after an arrest, unless you say yes. Say calmly that you do not agree, and ask for a lawyer.',
+    authority: {
+      title: 'Riley v. California, 573 U.S. 373 (2014)',
+      provision: 'Fourth Amendment',
+      url: 'https://www.supremecourt.gov/opinions/13pdf/13-132_8l9c.pdf',
+      inForceFrom: '2014-06-25',
+    },
+  },
+  {
+    ...ASK,
+    id: 'us.ask-criminal.passcode',
+    rank: 7,
+    topics: ['criminal', 'general'],
+    asks: [
+      ['passcode', 'password to my phone', 'unlock my phone', 'unlock it'],
+      ['police', 'detective', 'arrested', 'cop', 'cops', 'officer'],
+    ],
+    verdict: 'do_this',
+    says: 'Do not give it before you talk to a lawyer. Say only: I want a lawyer. You need not talk to the detective, and at the arraignment you can ask for a public defender.',
+    authority: {
+      title: 'Constitution of the United States',
+      provision: 'Fifth and Sixth Amendments (Miranda v. Arizona, 1966)',
+      url: 'https://constitution.congress.gov/constitution/amendment-5/',
+      inForceFrom: '1966-06-13',
+    },
+  },
+  {
+    ...ASK,
+    id: 'us.ask-consumer.unlimited-plan',
+    rank: 12,
+    topics: ['consumer', 'general'],
+    asks: [
+      ['unlimited'],
+      ['data', 'internet', 'plan', 'phone', 'cap', 'throttle', 'throttled', 'carrier'],
+    ],
+    verdict: 'it_depends',
+    says: 'Look at the broadband label and the terms from the day you signed. Complain to the company in writing, then to the FCC for free; it must answer you in 30 days.',
+    dependsOn: 'what the plan promised and what the contract says',
+    authority: {
+      title: 'FCC broadband labels and informal complaints',
+      provision: '47 CFR 8.1 and 1.717',
+      url: 'https://www.ecfr.gov/current/title-47/section-8.1',
+      inForceFrom: '2024-04-10',
+    },
+  },
+]
