@@ -34,12 +34,13 @@ function useChange<Input>({ send, done, failure, onDone }: Change<Input>) {
     mutationFn: send,
     onSuccess: async () => {
       toast(done)
-      onDone()
+      // A dialog that is opened next must not offer what has just been linked.
       await Promise.all(
         [casesQuery, documentListQuery].map(({ queryKey }) =>
           cache.invalidateQueries({ queryKey }),
         ),
       )
+      onDone()
     },
     onError: (error) =>
       toast({
