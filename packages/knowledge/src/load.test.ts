@@ -1,5 +1,5 @@
 /** The law in parts is the law: each part says whom its rows are for, and a kind gets all of its rows in their order. */
-import { CountryCode } from '@plainletter/contracts/country'
+import { CountryCode, Language } from '@plainletter/contracts/country'
 import { DocumentType } from '@plainletter/contracts/document-type'
 import { describe, expect, test } from 'vitest'
 
@@ -39,4 +39,28 @@ test('loads less law for one kind, and the same thing when it is asked for again
   const part = await loadKnowledge('gb', 'en', ['BAILIFF_NOTICE'])
   expect(part.rules.length).toBeLessThan(whole.rules.length / 4)
   expect(await loadKnowledge('gb', 'en', ['BAILIFF_NOTICE'])).toBe(part)
+})
+
+/** More rows than are kept. */
+async function loadEverything(between: () => Promise<void> = () => Promise.resolve()) {
+  for (const country of CountryCode.options)
+    for (const language of Language.options) {
+      await loadKnowledge(country, language)
+      await between()
+    }
+}
+
+test('keeps what is asked for again and again, whatever comes in between', async () => {
+  const asked = await loadKnowledge('gb', 'en', ['BAILIFF_NOTICE'])
+  await loadEverything(async () => {
+    expect(await loadKnowledge('gb', 'en', ['BAILIFF_NOTICE'])).toBe(asked)
+  })
+})
+
+test('lets go of what was not asked for longest', async () => {
+  const asked = await loadKnowledge('gb', 'en', ['BAILIFF_NOTICE'])
+  await loadEverything()
+  const again = await loadKnowledge('gb', 'en', ['BAILIFF_NOTICE'])
+  expect(again).not.toBe(asked)
+  expect(again).toEqual(asked)
 })

@@ -22,19 +22,32 @@ export async function loadKnowledge(
     : parts
   const name = [country, language, ...wanted.map((part) => parts.indexOf(part))].join()
   const made = MADE.get(name)
-  if (made) return made
+  if (made) return keep(name, made)
   const [texts, ...rules] = await Promise.all([
     words?.[language]?.() ?? null,
     ...wanted.map((part) => part.rules()),
   ])
   const english = { ...register, rules: rules.flat() }
-  const knowledge = texts ? withWords(english, language, texts) : english
-  MADE.set(name, knowledge)
-  return knowledge
+  return keep(name, texts ? withWords(english, language, texts) : english)
 }
 
 /** Rows never change, so what is made of them stands: a memory, not a state. Who has it again finds its index ready. */
 const MADE = new Map<string, CountryKnowledge>()
+/** A row with its share of an index takes about 2 KB. A Worker has 128 MB. */
+const MOST_ROWS = 16_000
+
+/** What was not asked for longest goes, when there are too many. */
+function keep(name: string, knowledge: CountryKnowledge): CountryKnowledge {
+  MADE.delete(name)
+  MADE.set(name, knowledge)
+  let rows = [...MADE.values()].reduce((sum, { rules }) => sum + rules.length, 0)
+  for (const [oldest, { rules }] of MADE) {
+    if (rows <= MOST_ROWS) break
+    MADE.delete(oldest)
+    rows -= rules.length
+  }
+  return knowledge
+}
 
 type Door = {
   readonly law: () => Promise<CountryLaw>
