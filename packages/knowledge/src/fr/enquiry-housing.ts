@@ -154,8 +154,6 @@ export const ENQUIRY_HOUSING: readonly Rule[] = [
       [
         'propriétaire',
         'bailleur',
-        'il a le droit',
-        'a le droit',
         'je dois faire',
         'que faire',
         'peut-il',
