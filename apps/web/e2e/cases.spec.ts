@@ -33,6 +33,7 @@ test('a person keeps a letter in a case, takes it out again and closes the case'
   await dialog.getByLabel('Role').selectOption('evidence')
   await dialog.getByRole('button', { name: 'Link Document' }).click()
   await expect(page.getByText('Document Linked').first()).toBeVisible()
+  await expect(dialog).toHaveCount(0)
   await expect(page.getByText('Evidence', { exact: true })).toBeVisible()
   await expectAccessible(page)
 
