@@ -24,4 +24,104 @@ export const RUNNING_COSTS_ES: Words = {
   'de.home.right-costs-receipts': {
     says: 'Tiene derecho a ver los recibos de la cuenta.',
   },
+  'de.costs.want': {
+    says: 'Su casero ha sumado los gastos de un año (Betriebskosten).',
+  },
+  'de.costs.want-more': {
+    says: 'Le piden la parte que sus pagos mensuales no cubrieron.',
+  },
+  'de.costs.who': {
+    says: 'El casero o administrador debe rendir cuentas de sus pagos una vez al año, partida por partida.',
+  },
+  'de.costs.reality': {
+    says: 'Puede revisar esta cuenta. Tiene doce meses para reclamar, aunque haya pagado.',
+  },
+  'de.costs.rights-summary': {
+    says: 'Puede ver todos los recibos, impugnar partidas y pagar con reserva.',
+  },
+  'de.costs.not-yet': {
+    says: 'Nadie puede quitarle dinero por esta cuenta. Antes hace falta un juzgado.',
+  },
+  'de.costs.know-jobcenter': {
+    says: 'Si es demasiado para usted, el Jobcenter puede asumir este pago, aunque trabaje.',
+    learnMore: 'Pídalo en el mes en que vence el pago.',
+  },
+  'de.costs.element-period': {
+    says: 'Una cuenta debe decir su periodo, doce meses como máximo.',
+    name: 'El periodo de la cuenta',
+    ifMissing: 'No vemos el periodo. Una cuenta debe decir para qué doce meses vale.',
+  },
+  'de.costs.element-total': {
+    says: 'Una cuenta debe mostrar el coste total del edificio.',
+    name: 'El coste total del edificio',
+    ifMissing: 'No vemos el coste total. Sin él no debe pagar más. Pídalo.',
+  },
+  'de.costs.element-key': {
+    says: 'Una cuenta debe decir cómo se reparten los costes. Si no se acordó nada, cuenta la superficie.',
+    name: 'La clave de reparto',
+    ifMissing: 'No vemos la clave de reparto. Pregunte cómo se calculó su parte.',
+  },
+  'de.costs.element-paid': {
+    says: 'Una cuenta debe restar lo que ya pagó.',
+    name: 'Sus pagos anticipados',
+    ifMissing: 'No vemos sus pagos mensuales. Se deben restar.',
+  },
+  'de.costs.right-list': {
+    says: 'Solo se deben los costes de la lista legal que nombra su contrato. Reparaciones y administración no están.',
+  },
+  'de.costs.right-thrift': {
+    says: 'El casero debe ser ahorrador. No debe pagar costes altos sin necesidad.',
+  },
+  'de.costs.right-advance': {
+    says: 'Tras la cuenta, cualquiera puede cambiar el pago mensual, pero solo a una suma justa.',
+  },
+  'de.costs.insight-items': {
+    says: 'La cuenta habla de administración o reparaciones. Los inquilinos de una vivienda no las deben.',
+    actionable: 'Escriba que no debe esa partida y pida una suma nueva.',
+  },
+  'de.costs.insight-cable': {
+    says: 'Desde el 1 de julio de 2024 el casero ya no puede cobrar la televisión por cable.',
+    actionable: 'Reste la parte de los meses desde julio de 2024.',
+  },
+  'de.costs.insight-heating': {
+    says: 'La calefacción y el agua caliente se deben cobrar sobre todo por consumo. Si no, puede reducir su parte un 15 %.',
+    actionable: 'Mire si la calefacción va por consumo. Si no, reste el 15 % de su parte.',
+  },
+  'de.costs.insight-carbon': {
+    says: 'El casero debe asumir una parte del precio del CO2 y mostrarla. Si falta, puede reducir la calefacción un 3 %.',
+    actionable: 'Pida el reparto de los costes de CO2, o reste el 3 % de su calefacción.',
+  },
+  'de.costs.step-date': {
+    says: 'Anote el día en que llegó la cuenta. Más de doce meses después del final de su año, no debe pagar más.',
+  },
+  'de.costs.step-compare': {
+    says: 'Compare cada partida con el año pasado y con el contrato. Anote lo nuevo o mucho más alto.',
+  },
+  'de.costs.step-reserve': {
+    says: '¿No está seguro? Pague antes del día y escriba "unter Vorbehalt" (con reserva). Aún podrá reclamar.',
+  },
+  'de.costs.option-reserve': {
+    says: 'Pague con las palabras "unter Vorbehalt". Puede reclamar durante doce meses.',
+    title: 'Pagar con reserva y luego revisar',
+    cost: 'El pago pedido.',
+    time: 'Antes del día de la cuenta.',
+    risk: 'Debe pedir usted el dinero de vuelta.',
+    bestFor: 'Puede pagar y no quiere conflicto por el retraso.',
+  },
+  'de.costs.option-plan': {
+    says: 'Ofrezca por escrito una suma al mes. Pida antes ayuda al Jobcenter o al Sozialamt.',
+    title: 'Pedir pagar a plazos',
+    cost: 'Una parte cada mes.',
+    time: 'Antes del día de la cuenta.',
+    risk: 'Pueden negarse. No admita toda la suma.',
+    bestFor: 'La suma es correcta pero alta de una vez.',
+  },
+  'de.costs.option-help': {
+    says: 'Una asociación de inquilinos (Mieterverein) o de consumidores revisa estas cuentas.',
+    title: 'Hacer revisar la cuenta',
+    cost: 'Una cuota al año, o ayuda para ingresos bajos.',
+    time: 'En doce meses, mejor ahora.',
+    risk: 'Ninguno.',
+    bestFor: 'La cuenta es larga o mucho más alta que antes.',
+  },
 }

@@ -25,4 +25,93 @@ export const RENT_RISE_WORDS: Words = {
   'de.home.right-rise-wait': {
     says: 'Votre loyer doit être resté le même 15 mois quand la hausse commence. Il n’augmente qu’avec votre accord ou un jugement.',
   },
+  'de.rise.want': {
+    says: 'Votre propriétaire vous demande d’accepter un loyer plus haut (Mieterhöhung).',
+  },
+  'de.rise.want-consent': {
+    says: 'Sans votre accord ou un jugement, le loyer reste le même.',
+  },
+  'de.rise.who': {
+    says: 'Un propriétaire ne peut pas fixer le loyer seul. En cas de litige, un tribunal décide.',
+  },
+  'de.rise.reality': {
+    says: 'Vous ne perdez pas le logement si vous vérifiez ou dites non. Un congé pour augmenter le loyer est interdit.',
+  },
+  'de.rise.rights-summary': {
+    says: 'Vous avez deux mois entiers pour réfléchir. Vous pouvez accepter, accepter en partie, refuser ou partir plus tôt.',
+  },
+  'de.rise.not-yet': {
+    says: 'Le loyer plus haut n’est dû qu’à partir du troisième mois après la lettre, et seulement avec votre accord.',
+  },
+  'de.rise.know-brake': {
+    says: 'Chaque Land nomme des villes où le loyer ne peut monter que de 15 % en trois ans. Demandez si la vôtre en fait partie.',
+    learnMore:
+      'Demandez à la ville ou cherchez le règlement de votre Land (Kappungsgrenzenverordnung).',
+  },
+  'de.rise.element-reason': {
+    says: 'La lettre doit donner une raison: Mietspiegel, expertise, banque de données ou trois logements comparables.',
+    name: 'La raison du nouveau loyer',
+    ifMissing:
+      'Nous ne voyons ni Mietspiegel, ni expertise, ni trois logements comparables. Sans raison, la lettre ne compte pas.',
+  },
+  'de.rise.right-year': {
+    says: 'Le propriétaire ne peut redemander qu’un an après la dernière hausse.',
+  },
+  'de.rise.right-leave': {
+    says: 'Vous pouvez au contraire résilier plus tôt. Dites-le avant la fin du deuxième mois après la lettre.',
+  },
+  'de.rise.step-index': {
+    says: 'Cherchez votre logement dans le Mietspiegel de la ville. Notez taille, âge, lieu et équipement.',
+  },
+  'de.rise.step-help': {
+    says: 'Faites vérifier la lettre par une association de locataires (Mieterverein) ou de consommateurs avant de signer.',
+  },
+  'de.rise.step-answer': {
+    says: 'Répondez par écrit avant la fin du délai. Dites combien vous acceptez, et gardez une copie.',
+  },
+  'de.rise.option-agree': {
+    says: 'Si c’est juste, acceptez. Sinon le propriétaire pourrait gagner au tribunal, et vous payez les frais.',
+    title: 'Accepter le nouveau loyer',
+    cost: 'Le loyer plus haut chaque mois.',
+    time: 'Avant la fin du deuxième mois.',
+    risk: 'Vous ne pouvez pas revenir en arrière sans raison.',
+    bestFor: 'Le montant est dans le loyer local et les limites.',
+  },
+  'de.rise.option-help': {
+    says: 'Une association de locataires calcule le loyer local et écrit la réponse pour vous.',
+    title: 'Faire vérifier la lettre',
+    cost: 'Une cotisation par an, ou une aide pour petits revenus.',
+    time: 'Cette semaine.',
+    risk: 'Aucun. Le délai court toujours.',
+    bestFor: 'Vous ne savez pas si le montant est juste.',
+  },
+  'de.rise.insight-pay': {
+    says: 'Si vous payez plusieurs fois le nouveau loyer sans réserve, cela peut valoir un oui.',
+    actionable: 'Payez l’ancien loyer jusqu’à votre décision.',
+  },
+  'de.rise.index-want': {
+    says: 'Votre propriétaire augmente un loyer qui suit l’indice des prix (Indexmiete). Il n’a pas besoin de votre accord.',
+  },
+  'de.rise.index-year': {
+    says: 'Un loyer indexé doit rester le même pendant un an. La lettre doit nommer le changement de l’indice et le nouveau loyer ou la hausse.',
+  },
+  'de.rise.index-start': {
+    says: 'Le nouveau loyer indexé est dû à partir du deuxième mois après celui de la lettre.',
+  },
+  'de.rise.index-step': {
+    says: 'Vérifiez l’indice à l’Office fédéral de la statistique et refaites le calcul.',
+  },
+  'de.rise.works-want': {
+    says: 'Votre propriétaire veut plus de loyer à cause de travaux (Modernisierung).',
+  },
+  'de.rise.works-cap': {
+    says: 'Au plus 8 % du coût par an peuvent aller sur le loyer, et 3 € par mètre carré en six ans. Sous 7 € par mètre carré, c’est 2 €.',
+  },
+  'de.rise.works-repairs': {
+    says: 'Le coût des réparations doit être retiré. Seules les vraies améliorations comptent.',
+  },
+  'de.rise.works-hardship': {
+    says: 'Si le nouveau loyer est trop lourd pour vous, vous pouvez invoquer une situation difficile (Härte). Le délai est court.',
+    actionable: 'Écrivez maintenant au propriétaire avec vos revenus et votre loyer.',
+  },
 }

@@ -24,4 +24,108 @@ export const RUNNING_COSTS_WORDS: Words = {
   'de.home.right-costs-receipts': {
     says: 'Vous avez le droit de voir les justificatifs du décompte.',
   },
+  'de.costs.want': {
+    says: 'Votre propriétaire a compté les charges d’une année (Betriebskosten).',
+  },
+  'de.costs.want-more': {
+    says: 'On vous demande la part que vos paiements du mois n’ont pas couverte.',
+  },
+  'de.costs.who': {
+    says: 'Le propriétaire ou le gérant doit rendre compte de vos paiements une fois par an, ligne par ligne.',
+  },
+  'de.costs.reality': {
+    says: 'Vous pouvez vérifier ce décompte. Vous avez douze mois pour contester, même si vous avez payé.',
+  },
+  'de.costs.rights-summary': {
+    says: 'Vous pouvez voir tous les justificatifs, contester des lignes et payer sous réserve.',
+  },
+  'de.costs.not-yet': {
+    says: 'Personne ne peut prendre votre argent à cause de ce décompte. Il faut d’abord un tribunal.',
+  },
+  'de.costs.know-jobcenter': {
+    says: 'Si c’est trop pour vous, le Jobcenter peut prendre en charge ce paiement, même si vous travaillez.',
+    learnMore: 'Faites la demande dans le mois où le paiement est dû.',
+  },
+  'de.costs.element-period': {
+    says: 'Un décompte doit nommer sa période, douze mois au plus.',
+    name: 'La période du décompte',
+    ifMissing:
+      'Nous ne voyons pas de période. Un décompte doit dire pour quels douze mois il vaut.',
+  },
+  'de.costs.element-total': {
+    says: 'Un décompte doit montrer le coût total de l’immeuble.',
+    name: 'Le coût total de l’immeuble',
+    ifMissing:
+      'Nous ne voyons pas le coût total. Sans lui, vous ne devez rien de plus. Demandez-le.',
+  },
+  'de.costs.element-key': {
+    says: 'Un décompte doit dire comment les coûts sont partagés. Si rien n’est convenu, la surface compte.',
+    name: 'La clé de répartition',
+    ifMissing:
+      'Nous ne voyons pas de clé de répartition. Demandez comment votre part a été calculée.',
+  },
+  'de.costs.element-paid': {
+    says: 'Un décompte doit retirer ce que vous avez déjà payé.',
+    name: 'Vos paiements d’avance',
+    ifMissing: 'Nous ne voyons pas vos paiements mensuels. Ils doivent être retirés.',
+  },
+  'de.costs.right-list': {
+    says: 'Seuls les coûts de la liste légale que votre contrat nomme sont dus. Les réparations et la gestion n’en font pas partie.',
+  },
+  'de.costs.right-thrift': {
+    says: 'Le propriétaire doit être économe. Vous ne devez pas des coûts inutilement hauts.',
+  },
+  'de.costs.right-advance': {
+    says: 'Après le décompte, chacun peut changer le paiement mensuel, mais seulement à un montant juste.',
+  },
+  'de.costs.insight-items': {
+    says: 'Le décompte parle de gestion ou de réparations. Les locataires d’un logement ne les doivent pas.',
+    actionable: 'Écrivez que vous ne devez pas cette ligne et demandez un nouveau montant.',
+  },
+  'de.costs.insight-cable': {
+    says: 'Depuis le 1er juillet 2024, le propriétaire ne peut plus compter la télévision par câble.',
+    actionable: 'Retirez la part des mois depuis juillet 2024.',
+  },
+  'de.costs.insight-heating': {
+    says: 'Le chauffage et l’eau chaude doivent être comptés surtout selon l’usage. Sinon, vous pouvez réduire votre part de 15 %.',
+    actionable:
+      'Regardez si le chauffage est compté selon l’usage. Sinon, retirez 15 % de votre part.',
+  },
+  'de.costs.insight-carbon': {
+    says: 'Le propriétaire doit porter une part du prix du CO2 et la montrer. Si elle manque, vous pouvez réduire le chauffage de 3 %.',
+    actionable: 'Demandez le partage des coûts de CO2, ou retirez 3 % de votre chauffage.',
+  },
+  'de.costs.step-date': {
+    says: 'Notez le jour où le décompte est arrivé. Plus de douze mois après la fin de son année, vous ne devez rien de plus.',
+  },
+  'de.costs.step-compare': {
+    says: 'Comparez chaque ligne avec l’an dernier et avec le contrat. Notez ce qui est nouveau ou bien plus haut.',
+  },
+  'de.costs.step-reserve': {
+    says: 'Pas sûr? Payez avant le jour nommé et écrivez « unter Vorbehalt » (sous réserve). Vous pourrez encore contester.',
+  },
+  'de.costs.option-reserve': {
+    says: 'Payez avec les mots « unter Vorbehalt ». Vous pouvez contester pendant douze mois.',
+    title: 'Payer sous réserve, puis vérifier',
+    cost: 'Le paiement demandé.',
+    time: 'Avant le jour du décompte.',
+    risk: 'Vous devez redemander l’argent vous-même.',
+    bestFor: 'Vous pouvez payer et ne voulez pas de litige sur le retard.',
+  },
+  'de.costs.option-plan': {
+    says: 'Proposez par écrit une somme par mois. Demandez d’abord de l’aide au Jobcenter ou au Sozialamt.',
+    title: 'Demander à payer en plusieurs fois',
+    cost: 'Une part chaque mois.',
+    time: 'Avant le jour du décompte.',
+    risk: 'Ils peuvent refuser. N’admettez pas tout le montant.',
+    bestFor: 'Le montant est juste mais trop haut d’un coup.',
+  },
+  'de.costs.option-help': {
+    says: 'Une association de locataires (Mieterverein) ou de consommateurs vérifie de tels décomptes.',
+    title: 'Faire vérifier le décompte',
+    cost: 'Une cotisation par an, ou une aide pour petits revenus.',
+    time: 'Dans les douze mois, mieux maintenant.',
+    risk: 'Aucun.',
+    bestFor: 'Le décompte est long ou bien plus haut qu’avant.',
+  },
 }

@@ -25,4 +25,92 @@ export const RENT_RISE_WORDS: Words = {
   'de.home.right-rise-wait': {
     says: "Quando parte l'aumento, l'affitto deve essere stato uguale per 15 mesi. Sale solo con il Suo consenso o con una sentenza.",
   },
+  'de.rise.want': {
+    says: 'Il locatore Le chiede di accettare un affitto più alto (Mieterhöhung).',
+  },
+  'de.rise.want-consent': {
+    says: "Senza il Suo consenso o una sentenza, l'affitto resta uguale.",
+  },
+  'de.rise.who': {
+    says: "Un locatore non può fissare l'affitto da solo. In una lite decide un tribunale.",
+  },
+  'de.rise.reality': {
+    says: "Non perde la casa se controlla o dice di no. È vietata una disdetta per aumentare l'affitto.",
+  },
+  'de.rise.rights-summary': {
+    says: 'Ha due mesi interi per pensare. Può accettare, accettare in parte, rifiutare o andarsene prima.',
+  },
+  'de.rise.not-yet': {
+    says: "L'affitto più alto è dovuto solo dal terzo mese dopo la lettera, e solo con il Suo consenso.",
+  },
+  'de.rise.know-brake': {
+    says: "Ogni Land indica città dove l'affitto può salire solo del 15 % in tre anni. Chieda se la Sua è una di queste.",
+    learnMore: 'Chieda al Comune o cerchi il regolamento del Suo Land (Kappungsgrenzenverordnung).',
+  },
+  'de.rise.element-reason': {
+    says: 'La lettera deve dare un motivo: Mietspiegel, perizia, banca dati o tre alloggi simili.',
+    name: 'Il motivo del nuovo affitto',
+    ifMissing:
+      'Non vediamo Mietspiegel, perizia o tre alloggi simili. Senza motivo la lettera non vale.',
+  },
+  'de.rise.right-year': {
+    says: "Il locatore può chiedere di nuovo solo un anno dopo l'ultimo aumento.",
+  },
+  'de.rise.right-leave': {
+    says: 'Può invece dare disdetta prima. Lo dica entro la fine del secondo mese dopo la lettera.',
+  },
+  'de.rise.step-index': {
+    says: 'Cerchi il Suo alloggio nel Mietspiegel della città. Annoti misura, età, zona e dotazione.',
+  },
+  'de.rise.step-help': {
+    says: "Faccia controllare la lettera da un'associazione di inquilini (Mieterverein) o consumatori prima di firmare.",
+  },
+  'de.rise.step-answer': {
+    says: 'Risponda per iscritto prima della scadenza. Dica quanto accetta e tenga una copia.',
+  },
+  'de.rise.option-agree': {
+    says: 'Se è giusto, accetti. Altrimenti il locatore potrebbe vincere in tribunale, e le spese sono Sue.',
+    title: 'Accettare il nuovo affitto',
+    cost: "L'affitto più alto ogni mese.",
+    time: 'Entro la fine del secondo mese.',
+    risk: 'Non può tornare indietro senza motivo.',
+    bestFor: "La somma è nei limiti e nell'affitto locale.",
+  },
+  'de.rise.option-help': {
+    says: "Un'associazione di inquilini calcola l'affitto locale e scrive la risposta per Lei.",
+    title: 'Far controllare la lettera',
+    cost: 'Una quota annuale, o aiuto per redditi bassi.',
+    time: 'Questa settimana.',
+    risk: 'Nessuno. Il termine corre.',
+    bestFor: 'Non sa se la somma è giusta.',
+  },
+  'de.rise.insight-pay': {
+    says: 'Se paga più volte il nuovo affitto senza riserva, può valere come un sì.',
+    actionable: 'Paghi il vecchio affitto finché non ha deciso.',
+  },
+  'de.rise.index-want': {
+    says: "Il locatore aumenta un affitto che segue l'indice dei prezzi (Indexmiete). Non serve il Suo consenso.",
+  },
+  'de.rise.index-year': {
+    says: "Un affitto indicizzato deve restare uguale per un anno. La lettera deve indicare la variazione dell'indice e il nuovo affitto o l'aumento.",
+  },
+  'de.rise.index-start': {
+    says: 'Il nuovo affitto indicizzato è dovuto dal secondo mese dopo quello della lettera.',
+  },
+  'de.rise.index-step': {
+    says: "Controlli l'indice presso l'Ufficio federale di statistica e rifaccia il conto.",
+  },
+  'de.rise.works-want': {
+    says: 'Il locatore vuole più affitto per lavori alla casa (Modernisierung).',
+  },
+  'de.rise.works-cap': {
+    says: "Al massimo l'8 % del costo all'anno può andare sull'affitto, e 3 € al metro quadro in sei anni. Sotto 7 € al metro sono 2 €.",
+  },
+  'de.rise.works-repairs': {
+    says: 'Il costo delle riparazioni va tolto. Contano solo i veri miglioramenti.',
+  },
+  'de.rise.works-hardship': {
+    says: 'Se il nuovo affitto è troppo per Lei, può opporre una situazione di disagio (Härte). Il tempo è breve.',
+    actionable: 'Scriva ora al locatore con reddito e affitto.',
+  },
 }
