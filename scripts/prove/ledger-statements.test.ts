@@ -4,7 +4,7 @@ import path from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { ROOT } from './places.ts'
+import { ROOT } from '../places.ts'
 
 /** Rows of these tables are added and never touched again: what is wrong is put right by another row. */
 const APPENDED = ['credit_entries', 'allowance_entries', 'deletion_journal']
