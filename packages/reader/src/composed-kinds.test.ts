@@ -39,6 +39,31 @@ test.each([
 
 test.each([
   [
+    'RENT_ARREARS_LETTER',
+    'Hausverwaltung Stein\nBonn, 3. November 2026\n\nSehr geehrte Frau Lenz,\n\nauf Ihrem Mieterkonto fehlen die Zahlungen für September und Oktober, zusammen 1.300,00 €. Bitte überweisen Sie bis zum 15. November 2026.',
+  ],
+  [
+    'UTILITY_BILL_DEMAND',
+    "Énergie Tarn\n\nMadame, votre facture d'énergie de 145,20 € n'est toujours pas réglée. Sans paiement sous 15 jours, votre puissance sera réduite.",
+  ],
+  [
+    'TAX_DEMAND',
+    'Ayuntamiento de Tarn\n\nImpuesto sobre vehículos. No consta el pago del recibo 2026 de 92,30 €. Se inicia el período ejecutivo con recargo del 5 %.',
+  ],
+  [
+    'DEBT_COLLECTION_LETTER',
+    'Tarn Finance S.p.A.\n\nGentile cliente, la rata di ottobre di 133,00 euro del suo prestito non risulta ancora versata. La invitiamo a provvedere entro il 20 novembre 2026.',
+  ],
+  [
+    'CONSUMER_CONTRACT_DISPUTE',
+    "SofaStop\nOrder 5518\n\nHi Ann, I've looked into the sagging cushions. Our inspector found this is due to normal use, so we won't be replacing the sofa or giving you your money back.",
+  ],
+])('a %s in words of its own', (kind, text) => {
+  expect(read(text).documentType).toBe(kind)
+})
+
+test.each([
+  [
     'an overpaid salary is a debt',
     'Tarn Hospital Trust\nPayroll\n10 November 2026\n\nDear Grace\n\nSALARY OVERPAYMENT\n\nYou were paid for September after you left. The net overpayment is £1,288.15. Contact us by 24 November 2026 to agree how to pay this back.',
     'DEBT_COLLECTION_LETTER',

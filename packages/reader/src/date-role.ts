@@ -32,8 +32,21 @@ function limitRole(left: string, right: string): DateRole | undefined {
   if (LIMIT_BEFORE_DAY.test(left)) return PAID_BEFORE.test(left) ? 'other' : 'deadline'
   return LIMIT_AFTER_DAY.test(right) || (/\bon\s$/i.test(left) && UNLESS.test(right))
     ? 'deadline'
-    : undefined
+    : afterRole(left, right)
 }
+
+/** "After 3 June we will pass it on", "si el 3 de junio no hemos recibido": the last day is before the step. */
+function afterRole(left: string, right: string): DateRole | undefined {
+  const isStep = /^\s*after\s$/i.test(left) && NEXT_STEP.test(right)
+  return isStep || (IF_ON.test(left) && NOT_COME.test(right)) ? 'deadline' : undefined
+}
+
+const NEXT_STEP =
+  /^,? (?:we|our client|i|it|this|your (?:account|file|case|debt)|the (?:account|debt|file|matter|case|charge))\b[^.]{0,12}\b(?:will|shall|may|can)\b/i
+const IF_ON =
+  /(?:\bsi (?:el|para el|al?)|\bsi (?:au|le)|\bse (?:al|il|entro il)|\bals (?:op|wij op)|\bif,? on|\bist am|\bsollte am)\s$/i
+const NOT_COME =
+  /^,?[^.]{0,20}\b(?:no (?:hemos|se ha|ha)|nous n'avons|n'avons|non (?:abbiamo|sarà|è)|(?:nog )?niet|geen|kein(?:e|en)?|nicht|we have not|nothing has)\b/i
 
 /** A day on which somebody comes back, cuts off or takes away: the reader must act before. */
 function powerRole(documentType: DocumentType, left: string): DateRole | undefined {

@@ -251,3 +251,31 @@ describe('the day that counts', () => {
     expect(read(text).deadline?.iso).toBe('2026-11-20')
   })
 })
+
+describe('a limit is read in every language however it is said', () => {
+  const HEADS = {
+    de: 'Tarn Inkasso GmbH\nHamburg, den 3. Juni 2026\n\nSehr geehrte Frau Quill,\n\nIhre Rechnung über 210,00 € ist trotz Mahnung noch offen.',
+    fr: 'Recouvrement Tarn SARL\nNantes, le 3 juin 2026\n\nMadame,\n\nMalgré nos relances, la somme de 210,00 € reste impayée.',
+    es: 'Recobros Tarn S.L.\nMadrid, 3 de junio de 2026\n\nEstimada señora:\n\nTiene una deuda pendiente de pago de 210,00 euros con nuestra empresa.',
+    it: 'Recupero Crediti Tarn S.r.l.\nMilano, 3 giugno 2026\n\nGentile signora,\n\nnonostante il nostro sollecito la fattura di 210,00 euro non risulta pagata.',
+    nl: 'Tarn Incasso B.V.\nUtrecht, 3 juni 2026\n\nGeachte mevrouw Quill,\n\nOndanks onze herinnering is uw rekening van € 210,00 nog niet betaald.',
+    en: 'Bramble Recoveries Ltd\n\nDate: 3 June 2026\n\nDear Ms Quill\n\nYour account ref BR/2201 is in arrears by £210.',
+  } as const
+
+  test.each([
+    ['de', 'Zahlungsziel: 14 Tage', '2026-06-17'],
+    ['de', 'Geht die Zahlung nicht vor dem 19. Juni 2026 ein, klagen wir.', '2026-06-19'],
+    ['fr', 'Vous disposez de 8 jours pour payer.', '2026-06-11'],
+    ['fr', 'Passé le 19 juin 2026, le dossier sera transmis à un huissier.', '2026-06-19'],
+    ['es', 'Deberá abonar la deuda en los próximos siete días.', '2026-06-10'],
+    ['es', 'Si el 19 de junio de 2026 no hemos recibido el pago, demandaremos.', '2026-06-19'],
+    ['it', 'Ha sette giorni di tempo per pagare.', '2026-06-10'],
+    ['nl', 'U heeft nog 14 dagen de tijd om te betalen.', '2026-06-17'],
+    ['nl', 'Te betalen tegen 19 juni 2026.', '2026-06-19'],
+    ['en', 'You have got until the 19th to pay.', '2026-06-19'],
+    ['en', 'You have got until the 2nd to pay.', '2026-07-02'],
+    ['en', 'After 19 June 2026 we will pass this to a doorstep agent.', '2026-06-19'],
+  ] as const)('%s: %s', (language, words, day) => {
+    expect(read(`${HEADS[language]}\n\n${words}\n`).deadline?.iso).toBe(day)
+  })
+})

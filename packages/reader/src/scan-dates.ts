@@ -43,13 +43,14 @@ const LIMIT = 400
 /** Every date in the text, in order, with its role. A missing year is taken from the letter's other dates. */
 export function scanDates(letter: Letter, documentType: DocumentType): FoundDate[] {
   const { text } = letter.working
-  const all = [
+  const printed = [
     ...namedDates(text),
     ...numericDates(letter),
     ...shortDates(text),
     ...japaneseDates(text),
-  ]
-  const kept = withoutOverlaps(all.filter(isRealDate)).slice(0, LIMIT)
+  ].filter(isRealDate)
+  const all = [...printed, ...bareDays(text, printed).filter(isRealDate)]
+  const kept = withoutOverlaps(all).slice(0, LIMIT)
   const cues = hitsOf(letter, 'date')
   const dates: FoundDate[] = []
   for (const parts of kept) {
@@ -66,6 +67,29 @@ export function scanDates(letter: Letter, documentType: DocumentType): FoundDate
   const filled = fillYears(settleLetterDate(letter, dates, documentType))
   return withoutPastLimits(withEvent(letter, filled, documentType))
 }
+
+/** "by the 19th": a day without its month is the next such day after the first printed date. */
+function bareDays(text: string, dates: readonly DateParts[]): DateParts[] {
+  const anchor = dates
+    .filter(({ year, day }) => year > 0 && day > 0)
+    .toSorted((a, b) => a.start - b.start)[0]
+  if (!anchor) return []
+  const found: DateParts[] = []
+  for (const match of text.matchAll(BARE_DAY)) {
+    const day = Number(match[1])
+    if (!LIMIT_BEFORE_DAY.test(text.slice(Math.max(0, match.index - 50), match.index))) continue
+    const isNext = day <= anchor.day
+    const month = isNext ? (anchor.month % 12) + 1 : anchor.month
+    const year = isNext && month === 1 ? anchor.year + 1 : anchor.year
+    found.push({ start: match.index, end: match.index + match[0].length, year, month, day })
+  }
+  return found
+}
+
+const BARE_DAY = new RegExp(
+  String.raw`(?<!\d)(\d{1,2})(?:st|nd|rd|th)(?![\p{L}\d]|,? (?:of|day|${MONTH}|instalment|payment|floor)\b)`,
+  'giu',
+)
 
 /** The date as the contract wants it. */
 export function toMention(letter: Letter, date: FoundDate): DateMention {

@@ -1,11 +1,11 @@
 /** What a sentence with a limit asks of its reader, in the languages beside English. Beginnings of words. */
 
 export const PAY = {
-  de: 'zahl|überweis|begleich|befriedig|einzahl|nachzahl|erstatten|zurückzahl|ausgleich|gleichen sie',
-  fr: 'r[éè]gl|pay[eéa]|paiement|vers(?:er|ement)|acquitt|rembours|restitu',
-  es: 'pag[aouU]|abon[ae]|ingres|reintegr|devolv|devuelv',
-  it: 'pag[ah]|vers[ai]|sald[ai]|rimbors|restitu',
-  nl: 'betal|betaal|voldoe|over te maken|terugbetal',
+  de: 'zahl|überweis|begleich|befriedig|einzahl|nachzahl|erstatten|zurückzahl|ausgleich|gleichen sie|auf unserem konto|gutgeschrieben|geldeingang|zahlbar|fällig',
+  fr: 'r[éè]gl|pay[eéa]|paiement|vers(?:er|ement)|acquitt|rembours|restitu|nous parven|crédité sur',
+  es: 'pag[aouU]|abon[ae]|ingres|reintegr|devolv|devuelv|en nuestra cuenta',
+  it: 'pag[ah]|vers[ai]|sald[ai]|rimbors|restitu|perven|accredit',
+  nl: 'betal|betaal|voldoe|over te maken|terugbetal|op onze rekening|bijgeschreven|overmaken',
   pl: 'uregulow|zapłat|zapłac|wpłat|wpłac|opłac|spłat',
   ja: 'お支払|支払|納付|入金|振込|返還',
 } as const satisfies Record<string, string>

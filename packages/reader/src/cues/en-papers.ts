@@ -89,7 +89,7 @@ export const EN_PAPER_CUES = [
     means: 'type',
     kinds: { CONSUMER_CONTRACT_DISPUTE: 3 },
     cues: `
-      does not give you a right to cancel | do not give you a right to cancel | minimum term runs | your minimum term | wish to cancel your contract |
+      extraordinary circumstances | flight delay | delayed flight | denied boarding | does not give you a right to cancel | do not give you a right to cancel | minimum term runs | your minimum term | wish to cancel your contract |
       not entitled to a refund | will not be refunding | cannot accept the return | this is our last word | not covered by the guarantee |
       not covered under warranty | not covered by warranty | outside of warranty | right to reject | your rejection of the`,
   },
