@@ -1,7 +1,7 @@
 /** Post codes and names of regions. Only beginnings of codes that lie wholly in one region are listed. */
 import type { CountryCode } from '@plainletter/contracts/country'
 
-type Codes = { pattern: RegExp; regions: ReadonlyMap<string, string> }
+export type Codes = { pattern: RegExp; regions: ReadonlyMap<string, string> }
 
 /** "SN: 010 02" means that codes beginning with 010 or 02 are in SN. */
 function byPrefix(rows: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
@@ -264,7 +264,8 @@ export const CODES: Partial<Record<CountryCode, Codes>> = {
 export const OFFICES =
   /^(?:UT,? 84201|MO,? 64999|OH,? 45999|TX,? 73301|TN,? 37501|CA,? 93888|MA,? 01810|NY,? 11742|P3A ?5C\d|R3C ?3M\d|G1[KS] ?\d[A-Z]\d)/
 
-function named(table: Readonly<Record<string, string>>): Codes {
+/** A pattern of the names of a table: "TX: houston|dallas". */
+export function named(table: Readonly<Record<string, string>>): Codes {
   const rows = Object.entries(table).flatMap(([region, names]) =>
     names.split('|').map((name): [string, string] => [name, region]),
   )

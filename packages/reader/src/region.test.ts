@@ -7,6 +7,8 @@ describe('the region of a letter', () => {
     ['us', 'Dayton, OH 45401\n\nHarper Quinlan\nToledo, OH 43604', 'US-OH'],
     ['us', 'PO Box 1, Dallas, TX 75201\n\nJo Hart\n9 Elm St\nPortland, OR 97201', 'US-OR'],
     ['us', 'I rent a flat in Georgia.', 'US-GA'],
+    ['us', 'I moved to Houston in May.', 'US-TX'],
+    ['us', 'Our Chicago office wrote to you.\n\nJo Hart\n9 Elm St\nPortland, OR 97201', 'US-OR'],
     ['ca', 'Montréal (Québec) H2J 3W4', 'CA-QC'],
     ['ca', '302-1188 Quebec Street, Vancouver, BC\n', 'CA-BC'],
     ['au', '3 Merri Parade\nNorthcote VIC 3070', 'AU-VIC'],
@@ -21,6 +23,7 @@ describe('the region of a letter', () => {
   test.each([
     ['us', 'Internal Revenue Service\nOgden, UT 84201'],
     ['us', 'You owe $40 to a firm in Springfield.'],
+    ['us', 'I moved from Chicago to Seattle.'],
     ['de', 'Altenburger Str. 3, 04600 Altenburg'],
     ['gb', '18 Corncrake Way, Hull HU7 3RT'],
   ] as const)('in %s is unknown where the text does not show it: %j', (country, text) => {

@@ -1,6 +1,7 @@
 /** The state, province, canton or region whose law counts, from post codes and names. ISO 3166-2. */
 import type { CountryCode } from '@plainletter/contracts/country'
 
+import { CITIES } from './region-cities.ts'
 import { CODES, NAMES, OFFICES } from './region-tables.ts'
 
 /** Evidence below this names nothing. */
@@ -16,7 +17,9 @@ export function findRegion(text: string, country: CountryCode): string | undefin
     scores.set(region, (scores.get(region) ?? 0) + weight)
   }
   for (const [at, region] of regionsOfCodes(text, country).entries()) add(region, BY_ORDER[at] ?? 0)
-  for (const region of regionsNamed(text, country)) add(region, NAMED)
+  for (const region of regionsNamed(text, NAMES[country])) add(region, NAMED)
+  if (scores.size === 0)
+    for (const region of new Set(regionsNamed(text, CITIES[country]))) add(region, NAMED)
   const [best, second] = Array.from(scores).toSorted((a, b) => b[1] - a[1])
   if (!best || best[1] < ENOUGH || best[1] === second?.[1]) return undefined
   return `${country.toUpperCase()}-${best[0]}`
@@ -48,8 +51,7 @@ function longestPrefix(regions: ReadonlyMap<string, string>, code: string): stri
 }
 
 /** Names of regions, each at most twice. */
-function regionsNamed(text: string, country: CountryCode): string[] {
-  const names = NAMES[country]
+function regionsNamed(text: string, names: (typeof NAMES)[CountryCode]): string[] {
   if (!names) return []
   const found = Array.from(text.matchAll(names.pattern), ([name]) => names.regions.get(plain(name)))
   const counts = new Map<string, number>()
