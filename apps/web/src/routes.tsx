@@ -1,5 +1,5 @@
 import type { DocumentDetail } from '@plainletter/contracts/document'
-import { lazy } from 'react'
+import { lazy, Suspense } from 'react'
 import { Route, Routes } from 'react-router'
 
 import { HomeScreen } from './layouts/home-screen.tsx'
@@ -168,8 +168,16 @@ const SignedInHome = () => (
         <VerificationBanner />
       </>
     }
-    packs={<HomePacks />}
-    sample={<WorkedExample />}
+    packs={
+      <Suspense>
+        <HomePacks />
+      </Suspense>
+    }
+    sample={
+      <Suspense>
+        <WorkedExample />
+      </Suspense>
+    }
   />
 )
 

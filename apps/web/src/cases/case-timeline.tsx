@@ -69,7 +69,7 @@ function Changes({ changes }: { changes: readonly Change[] }) {
         <TriangleAlert aria-hidden className="size-4 shrink-0 text-warn" />
         {words.changedTitle}
       </p>
-      <ul>
+      <ul className="list-disc ps-5">
         {changes.map((change) => (
           <li key={change.kind}>{sayChange(change)}</li>
         ))}

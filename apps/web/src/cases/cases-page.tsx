@@ -46,7 +46,7 @@ export function CasesPage() {
         </div>
       )}
       {cases.data?.length === 0 && <NoCases onCreate={open} />}
-      <ul className="grid gap-6 pt-8 md:grid-cols-2">
+      <ul className="grid items-start gap-6 pt-8 md:grid-cols-2">
         {cases.data?.map((legalCase) => (
           <li key={legalCase.id}>
             <CaseCard legalCase={legalCase} />

@@ -1,6 +1,6 @@
 import type { DocumentSummary } from '@plainletter/contracts/document'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
 
 import { documentListQuery } from '../document-list.ts'
@@ -57,7 +57,9 @@ export function ArchiveTab({ parts }: { parts: DashboardParts }) {
       </div>
       {inText.isPending && <p className="pt-3 text-ink-2">{words.searching}</p>}
       {inText.isError && <p className="pt-3 font-semibold text-urgent">{words.searchFailed}</p>}
-      <parts.DeletionProofs />
+      <Suspense>
+        <parts.DeletionProofs />
+      </Suspense>
       {found.length === 0 && !inText.isPending && <NothingFound isSearch={query.trim() !== ''} />}
       <CardList documents={found} query={query} parts={parts} />
     </>
@@ -107,11 +109,13 @@ function CardList({ documents, query, parts }: CardListProps) {
           onClose={() => setOpened(undefined)}
         />
       )}
-      <parts.DeleteDialog
-        letter={doomed}
-        onClose={() => setDoomed(undefined)}
-        onDeleted={() => setDoomed(undefined)}
-      />
+      <Suspense>
+        <parts.DeleteDialog
+          letter={doomed}
+          onClose={() => setDoomed(undefined)}
+          onDeleted={() => setDoomed(undefined)}
+        />
+      </Suspense>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type { DocumentSummary } from '@plainletter/contracts/document'
 import { FileText, ScrollText, Search } from 'lucide-react'
+import { Suspense } from 'react'
 import { Link } from 'react-router'
 
 import { queryClient } from '../api.ts'
@@ -40,10 +41,12 @@ export function DocumentCard({ document, query, ExportMenu, onOpen, onDelete }: 
       <CardHead document={document} query={query} />
       <CardText document={document} query={query} />
       <div className="mt-auto flex flex-wrap gap-2">
-        <ExportMenu
-          document={document}
-          load={() => queryClient.fetchQuery(documentQuery(String(document.id)))}
-        />
+        <Suspense>
+          <ExportMenu
+            document={document}
+            load={() => queryClient.fetchQuery(documentQuery(String(document.id)))}
+          />
+        </Suspense>
         <Button
           variant="quiet"
           aria-label={words.viewAnalysisOf(filename)}
