@@ -2,7 +2,7 @@
 import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
 
 import { COURT_LAW } from './authority.ts'
-import { BAILIFF_ROW, COURT_FINE, HIGH_COURT } from './bailiff-cues.ts'
+import { BAILIFF_ROW, COURT_FINE, COURT_FINES_OFFICE, HIGH_COURT } from './bailiff-cues.ts'
 
 const COUNTY_WARRANT: Test = {
   says: [
@@ -103,8 +103,8 @@ export const BAILIFF_COURTS: readonly Rule[] = [
     ...BAILIFF_ROW,
     id: 'gb.bailiff.right-fine-terms',
     kind: 'right',
-    rank: 12,
-    when: { all: [COURT_FINE] },
+    rank: 4,
+    when: { any: [COURT_FINE, COURT_FINES_OFFICE] },
     says: 'You can ask the fines officer for more time or smaller payments. If you cannot agree, you can ask for a hearing.',
     authority: FINES,
   },

@@ -26,7 +26,9 @@ const TENANCY: Test = {
     'tenancy',
     'former tenancy',
     'former landlord',
+    'former landlords',
     'your landlord',
+    'your landlords',
     'residential lettings',
     'letting agent',
   ],
@@ -42,6 +44,7 @@ const END_OF_TENANCY: Test = {
     'key replacement',
     'redecoration',
     'painting',
+    'repainting',
     'damage',
   ],
 }
@@ -157,6 +160,12 @@ const TAX_CREDITS_CODE: Authority = {
   url: 'https://www.gov.uk/government/publications/tax-credits-what-happens-if-youve-been-paid-too-much-cop26',
   inForceFrom: '2014-05-01',
 }
+const WAGES: Authority = {
+  title: 'Employment Rights Act 1996',
+  provision: 'sections 13 and 14',
+  url: 'https://www.legislation.gov.uk/ukpga/1996/18/section/14',
+  inForceFrom: '1996-08-22',
+}
 const BACK_BILLING: Authority = {
   title: 'Electricity and gas supply licences',
   provision: 'Standard Licence Condition 21BA (back-billing)',
@@ -251,6 +260,12 @@ export const CLAIMS_ON_OTHER_DEBTS: readonly Rule[] = [
   },
   {
     ...CLAIM,
+    kinds: [
+      'DEBT_COLLECTION_LETTER',
+      'LETTER_BEFORE_CLAIM',
+      'COURT_CLAIM',
+      'CONSUMER_CONTRACT_DISPUTE',
+    ],
     nations: ['england'],
     id: 'gb.tenancy-debt.fees',
     kind: 'right',
@@ -366,5 +381,30 @@ export const CLAIMS_ON_OTHER_DEBTS: readonly Rule[] = [
     when: { not: [ACCIDENT_CLAIM] },
     says: 'No one can arrest your wages or bank account now. In most cases that needs a court decree, and then a charge that gives you 14 days.',
     authority: CREDIT_LAW.scotsEnforcement,
+  },
+  {
+    ...LETTER,
+    kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
+    nations: ['england', 'wales', 'scotland'],
+    id: 'gb.pay-debt.overpaid-wages',
+    kind: 'right',
+    rank: 8,
+    when: {
+      all: [
+        {
+          says: [
+            'salary overpayment',
+            'overpayment of salary',
+            'overpayment of wages',
+            'overpaid wages',
+            'overpaid salary',
+            'net overpayment',
+            'payroll',
+          ],
+        },
+      ],
+    },
+    says: 'An employer can take overpaid wages out of later pay. If you have left, it must agree a plan with you or go to court. Ask how the sum was worked out, and offer what you can.',
+    authority: WAGES,
   },
 ]

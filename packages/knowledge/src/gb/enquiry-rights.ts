@@ -80,6 +80,12 @@ const SOMEONE_ELSE: Test = {
     'her debt',
     'my partner',
     'not my debt',
+    'not even mine',
+    'not mine',
+    'on finance',
+    'the debts mine',
+    "partner's car",
+    'partners car',
     'in my name',
     'are mine',
     'my flatmate',
@@ -227,6 +233,12 @@ const PREGNANCY: Authority = {
   provision: 'sections 13, 18 and 39',
   url: 'https://www.legislation.gov.uk/ukpga/2010/15/section/18',
   inForceFrom: '2010-10-01',
+}
+const FIRST_CHOICE: Authority = {
+  title: 'Maternity and Parental Leave etc Regulations 1999',
+  provision: 'regulation 10',
+  url: 'https://www.legislation.gov.uk/uksi/1999/3312/regulation/10',
+  inForceFrom: '2024-04-06',
 }
 const EARLY_CONCILIATION: Authority = {
   title: 'Employment Tribunals Act 1996',
@@ -502,5 +514,29 @@ export const ENQUIRY_RIGHTS: readonly Rule[] = [
     when: { all: [MADE_ELSEWHERE] },
     says: 'The time limit goes by the law of the contract, not by where you live now. A loan made in England is most often under English law, with six years, which a payment or signed note can restart.',
     authority: OTHER_NATIONS_CLOCK,
+  },
+  {
+    ...WORK,
+    nations: ['england', 'wales', 'scotland'],
+    id: 'gb.ask-work.right-first-choice',
+    kind: 'right',
+    rank: 18,
+    when: {
+      all: [
+        PREGNANT,
+        {
+          says: [
+            'redundant',
+            'redundancy',
+            'will go',
+            'apply for my own job',
+            'lose my job',
+            'job is going',
+          ],
+        },
+      ],
+    },
+    says: 'If your job goes while you are pregnant or on maternity leave, you come first for any suitable other job there. You need not compete for it.',
+    authority: FIRST_CHOICE,
   },
 ]

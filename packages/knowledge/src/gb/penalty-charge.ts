@@ -2,6 +2,8 @@
 import type { Authority, Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
+import { rowsExcept } from './conditions.ts'
+import { FIXED_PENALTIES, NO_COUNCIL_CHARGE } from './fixed-penalties.ts'
 import { PENALTY_CHARGE_ACTIONS } from './penalty-charge-actions.ts'
 import { GUIDANCE } from './penalty-charge-cues.ts'
 import { PENALTY_CHARGE_FACTS } from './penalty-charge-facts.ts'
@@ -25,8 +27,13 @@ function ofEachNation(rule: Rule): Rule[] {
   ]
 }
 
-export const PENALTY_CHARGE: readonly Rule[] = [
+const COUNCIL_CHARGES: readonly Rule[] = [
   ...[...PENALTY_CHARGE_FACTS, ...PENALTY_CHARGE_ACTIONS].flatMap(ofEachNation),
   ...ROAD_USER_CHARGES,
   ...PENALTY_CHARGE_SCOTLAND_NI,
+]
+
+export const PENALTY_CHARGE: readonly Rule[] = [
+  ...rowsExcept(COUNCIL_CHARGES, [NO_COUNCIL_CHARGE]),
+  ...FIXED_PENALTIES,
 ]

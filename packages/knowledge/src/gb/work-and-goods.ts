@@ -100,6 +100,8 @@ const SELLER_TOLD: Test = {
 const GYM: Test = {
   says: [
     'gym',
+    'gyms',
+    'unpaid membership',
     'gym membership',
     'fitness',
     'fitness club',

@@ -51,4 +51,7 @@ export const CLAIMS_ON_OTHER_DEBTS_DE: Words = {
   'gb.lbc.scotland-not-yet': {
     says: 'Niemand kann jetzt Ihren Lohn oder Ihr Konto pfänden. Meist braucht es ein Urteil (decree) und dann eine Zahlungsaufforderung (charge) mit 14 Tagen.',
   },
+  'gb.pay-debt.overpaid-wages': {
+    says: 'Zu viel gezahlten Lohn kann der Arbeitgeber vom späteren Lohn abziehen. Sind Sie weg, muss er sich mit Ihnen einigen oder klagen. Fragen Sie nach der Berechnung und bieten Sie an, was geht.',
+  },
 }

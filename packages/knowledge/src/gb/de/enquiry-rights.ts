@@ -71,4 +71,7 @@ export const ENQUIRY_RIGHTS_DE: Words = {
   'gb.ask-debt.scotland-right-made-elsewhere': {
     says: 'Die Frist richtet sich nach dem Recht des Vertrags, nicht nach Ihrem Wohnort. Ein Kredit aus England folgt meist englischem Recht, mit sechs Jahren. Eine Zahlung oder Unterschrift kann sie neu starten.',
   },
+  'gb.ask-work.right-first-choice': {
+    says: 'Fällt Ihre Stelle in Schwangerschaft oder Mutterschutz weg, haben Sie Vorrang bei jeder passenden anderen Stelle dort. Sie müssen sich nicht mit anderen messen.',
+  },
 }

@@ -57,6 +57,7 @@ import { EVICTION_NATIONS_DE } from './eviction-nations.ts'
 import { EVICTION_NOTICE_DE } from './eviction-notice.ts'
 import { EVICTION_ORDER_DE } from './eviction-order.ts'
 import { EVICTION_SPECIAL_DE } from './eviction-special.ts'
+import { FIXED_PENALTIES_DE } from './fixed-penalties.ts'
 import { HELP_DE } from './help.ts'
 import { INSURANCE_DECISION_DE } from './insurance-decision.ts'
 import { LETTER_BEFORE_CLAIM_ACCIDENT_DE } from './letter-before-claim-accident.ts'
@@ -173,4 +174,5 @@ export const GB_DE: Words = {
   ...PARKING_PLACES_DE,
   ...LETTERS_BEFORE_STEPS_DE,
   ...ENQUIRY_RIGHTS_DE,
+  ...FIXED_PENALTIES_DE,
 }

@@ -51,4 +51,7 @@ export const CLAIMS_ON_OTHER_DEBTS_ES: Words = {
   'gb.lbc.scotland-not-yet': {
     says: 'Nadie puede embargar ahora su sueldo ni su cuenta. Casi siempre hace falta una sentencia (decree) y luego una orden de pago (charge) con 14 días.',
   },
+  'gb.pay-debt.overpaid-wages': {
+    says: 'La empresa puede descontar lo pagado de más de pagas posteriores. Si ya se fue, debe acordar un plan o ir al tribunal. Pida el cálculo y ofrezca lo que pueda.',
+  },
 }

@@ -71,4 +71,7 @@ export const ENQUIRY_RIGHTS_ES: Words = {
   'gb.ask-debt.scotland-right-made-elsewhere': {
     says: 'El plazo sigue la ley del contrato, no donde vive ahora. Un préstamo hecho en Inglaterra suele seguir la ley inglesa, con seis años. Un pago o una nota firmada puede reiniciarlo.',
   },
+  'gb.ask-work.right-first-choice': {
+    says: 'Si su puesto desaparece estando embarazada o de baja maternal, va primero para cualquier otro puesto adecuado. No tiene que competir.',
+  },
 }

@@ -57,6 +57,7 @@ import { EVICTION_NATIONS_ES } from './eviction-nations.ts'
 import { EVICTION_NOTICE_ES } from './eviction-notice.ts'
 import { EVICTION_ORDER_ES } from './eviction-order.ts'
 import { EVICTION_SPECIAL_ES } from './eviction-special.ts'
+import { FIXED_PENALTIES_ES } from './fixed-penalties.ts'
 import { HELP_ES } from './help.ts'
 import { INSURANCE_DECISION_ES } from './insurance-decision.ts'
 import { LETTER_BEFORE_CLAIM_ACCIDENT_ES } from './letter-before-claim-accident.ts'
@@ -173,4 +174,5 @@ export const GB_ES: Words = {
   ...PARKING_PLACES_ES,
   ...LETTERS_BEFORE_STEPS_ES,
   ...ENQUIRY_RIGHTS_ES,
+  ...FIXED_PENALTIES_ES,
 }

@@ -51,4 +51,7 @@ export const CLAIMS_ON_OTHER_DEBTS_FR: Words = {
   'gb.lbc.scotland-not-yet': {
     says: 'Personne ne peut saisir maintenant votre salaire ou votre compte. Il faut en général un jugement (decree), puis un ordre de payer (charge) avec 14 jours.',
   },
+  'gb.pay-debt.overpaid-wages': {
+    says: "L'employeur peut retenir un trop-perçu sur la paie suivante. Si vous êtes parti, il doit convenir d'un plan ou aller au tribunal. Demandez le calcul et proposez ce que vous pouvez.",
+  },
 }

@@ -71,4 +71,7 @@ export const ENQUIRY_RIGHTS_FR: Words = {
   'gb.ask-debt.scotland-right-made-elsewhere': {
     says: 'Le délai suit la loi du contrat, pas votre domicile actuel. Un prêt fait en Angleterre suit en général le droit anglais, avec six ans. Un paiement ou un écrit signé peut le faire repartir.',
   },
+  'gb.ask-work.right-first-choice': {
+    says: "Si votre poste disparaît pendant la grossesse ou le congé maternité, vous passez en premier pour tout autre poste adapté. Vous n'avez pas à concourir.",
+  },
 }

@@ -57,6 +57,7 @@ import { EVICTION_NATIONS_FR } from './eviction-nations.ts'
 import { EVICTION_NOTICE_FR } from './eviction-notice.ts'
 import { EVICTION_ORDER_FR } from './eviction-order.ts'
 import { EVICTION_SPECIAL_FR } from './eviction-special.ts'
+import { FIXED_PENALTIES_FR } from './fixed-penalties.ts'
 import { HELP_FR } from './help.ts'
 import { INSURANCE_DECISION_FR } from './insurance-decision.ts'
 import { LETTER_BEFORE_CLAIM_ACCIDENT_FR } from './letter-before-claim-accident.ts'
@@ -173,4 +174,5 @@ export const GB_FR: Words = {
   ...PARKING_PLACES_FR,
   ...LETTERS_BEFORE_STEPS_FR,
   ...ENQUIRY_RIGHTS_FR,
+  ...FIXED_PENALTIES_FR,
 }

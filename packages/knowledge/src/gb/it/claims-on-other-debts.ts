@@ -51,4 +51,7 @@ export const CLAIMS_ON_OTHER_DEBTS_IT: Words = {
   'gb.lbc.scotland-not-yet': {
     says: 'Nessuno può pignorare ora la paga o il conto. Di solito serve una sentenza (decree) e poi un ordine di pagare (charge) con 14 giorni.',
   },
+  'gb.pay-debt.overpaid-wages': {
+    says: 'Il datore può togliere la paga in eccesso da quelle successive. Se Lei è andato via, deve concordare un piano o fare causa. Chieda il calcolo e offra quanto può.',
+  },
 }

@@ -71,4 +71,7 @@ export const ENQUIRY_RIGHTS_IT: Words = {
   'gb.ask-debt.scotland-right-made-elsewhere': {
     says: 'Il termine segue la legge del contratto, non dove vive ora. Un prestito fatto in Inghilterra segue di solito la legge inglese, con sei anni. Un pagamento o uno scritto firmato può farlo ripartire.',
   },
+  'gb.ask-work.right-first-choice': {
+    says: 'Se il Suo posto sparisce in gravidanza o maternità, Lei viene prima per ogni altro posto adatto. Non deve fare gara.',
+  },
 }

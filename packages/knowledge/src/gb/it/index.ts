@@ -57,6 +57,7 @@ import { EVICTION_NATIONS_IT } from './eviction-nations.ts'
 import { EVICTION_NOTICE_IT } from './eviction-notice.ts'
 import { EVICTION_ORDER_IT } from './eviction-order.ts'
 import { EVICTION_SPECIAL_IT } from './eviction-special.ts'
+import { FIXED_PENALTIES_IT } from './fixed-penalties.ts'
 import { HELP_IT } from './help.ts'
 import { INSURANCE_DECISION_IT } from './insurance-decision.ts'
 import { LETTER_BEFORE_CLAIM_ACCIDENT_IT } from './letter-before-claim-accident.ts'
@@ -175,4 +176,5 @@ export const GB_IT: Words = {
   ...PARKING_PLACES_IT,
   ...LETTERS_BEFORE_STEPS_IT,
   ...ENQUIRY_RIGHTS_IT,
+  ...FIXED_PENALTIES_IT,
 }

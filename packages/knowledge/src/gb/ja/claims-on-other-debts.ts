@@ -51,4 +51,7 @@ export const CLAIMS_ON_OTHER_DEBTS_JA: Words = {
   'gb.lbc.scotland-not-yet': {
     says: '今すぐ給料や口座が差し押さえられることはありません。多くの場合、判決（decree）と、14日の期間がある支払命令書（charge）が必要です。',
   },
+  'gb.pay-debt.overpaid-wages': {
+    says: '払いすぎた給料は、後の給料から引かれることがあります。辞めた後は、分割の合意か裁判が必要です。計算方法を尋ね、払える額を申し出てください。',
+  },
 }

@@ -71,4 +71,7 @@ export const ENQUIRY_RIGHTS_JA: Words = {
   'gb.ask-debt.scotland-right-made-elsewhere': {
     says: '期限は今の住所ではなく、契約の法律によります。イングランドで借りたものは普通イングランドの法律で6年です。支払いや署名した書面で数え直しになることがあります。',
   },
+  'gb.ask-work.right-first-choice': {
+    says: '妊娠中や産休中に仕事がなくなるときは、そこにある適した別の仕事を優先して受けられます。競争する必要はありません。',
+  },
 }

@@ -57,6 +57,7 @@ import { EVICTION_NATIONS_JA } from './eviction-nations.ts'
 import { EVICTION_NOTICE_JA } from './eviction-notice.ts'
 import { EVICTION_ORDER_JA } from './eviction-order.ts'
 import { EVICTION_SPECIAL_JA } from './eviction-special.ts'
+import { FIXED_PENALTIES_JA } from './fixed-penalties.ts'
 import { HELP_JA } from './help.ts'
 import { INSURANCE_DECISION_JA } from './insurance-decision.ts'
 import { LETTER_BEFORE_CLAIM_ACCIDENT_JA } from './letter-before-claim-accident.ts'
@@ -173,4 +174,5 @@ export const GB_JA: Words = {
   ...PARKING_PLACES_JA,
   ...LETTERS_BEFORE_STEPS_JA,
   ...ENQUIRY_RIGHTS_JA,
+  ...FIXED_PENALTIES_JA,
 }

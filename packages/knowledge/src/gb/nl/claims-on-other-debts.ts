@@ -51,4 +51,7 @@ export const CLAIMS_ON_OTHER_DEBTS_NL: Words = {
   'gb.lbc.scotland-not-yet': {
     says: 'Niemand kan nu beslag leggen op uw loon of rekening. Meestal is een vonnis (decree) nodig, en dan een betaalbevel (charge) met 14 dagen.',
   },
+  'gb.pay-debt.overpaid-wages': {
+    says: 'Een werkgever kan te veel loon van later loon aftrekken. Bent u weg, dan moet hij een regeling treffen of naar de rechter. Vraag naar de berekening en bied wat u kunt.',
+  },
 }

@@ -71,4 +71,7 @@ export const ENQUIRY_RIGHTS_NL: Words = {
   'gb.ask-debt.scotland-right-made-elsewhere': {
     says: 'De termijn volgt het recht van het contract, niet waar u nu woont. Een lening uit Engeland valt meestal onder Engels recht, met zes jaar. Een betaling of getekende brief kan die opnieuw starten.',
   },
+  'gb.ask-work.right-first-choice': {
+    says: 'Vervalt uw baan tijdens zwangerschap of verlof, dan gaat u voor bij elke passende andere baan daar. U hoeft er niet om te strijden.',
+  },
 }

@@ -57,6 +57,7 @@ import { EVICTION_NATIONS_NL } from './eviction-nations.ts'
 import { EVICTION_NOTICE_NL } from './eviction-notice.ts'
 import { EVICTION_ORDER_NL } from './eviction-order.ts'
 import { EVICTION_SPECIAL_NL } from './eviction-special.ts'
+import { FIXED_PENALTIES_NL } from './fixed-penalties.ts'
 import { HELP_NL } from './help.ts'
 import { INSURANCE_DECISION_NL } from './insurance-decision.ts'
 import { LETTER_BEFORE_CLAIM_ACCIDENT_NL } from './letter-before-claim-accident.ts'
@@ -173,4 +174,5 @@ export const GB_NL: Words = {
   ...PARKING_PLACES_NL,
   ...LETTERS_BEFORE_STEPS_NL,
   ...ENQUIRY_RIGHTS_NL,
+  ...FIXED_PENALTIES_NL,
 }

@@ -1,0 +1,407 @@
+/** Penalties that are no council parking or traffic charge: train fares, school attendance, litter, speeding, untaxed cars. */
+import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
+
+import { CHECKED, CHECKED_BRIEFLY, ENGLAND_AND_WALES } from './cite-law.ts'
+
+const NOTICE = { ...CHECKED, kinds: ['PENALTY_CHARGE_NOTICE'] } satisfies Partial<Rule>
+const GREAT_BRITAIN: Rule['nations'] = ['england', 'wales', 'scotland']
+
+const TRAIN_WORDS = ['penalty fare', 'penalty fares', 'penalty fare notice']
+const SCHOOL_WORDS = [
+  'failed to attend school',
+  'fails to attend school',
+  'school attendance',
+  'education act 1996',
+  'section 444a',
+  'section 444',
+]
+const SPEED_WORDS = [
+  'notice of intended prosecution',
+  'section 172',
+  'conditional offer of fixed penalty',
+]
+const STREET_WORDS = [
+  'environmental protection act',
+  'public spaces protection order',
+  'dog fouling',
+  'littering',
+  'fly-tipping',
+  'fly tipping',
+]
+const UNTAXED_WORDS = [
+  'late licensing penalty',
+  'not taxed and no sorn',
+  'untaxed vehicle',
+  'vehicle excise',
+]
+
+/** Papers under other Acts: the law of council parking and traffic penalties does not fit them. */
+export const NO_COUNCIL_CHARGE: Test = {
+  says: [
+    ...TRAIN_WORDS,
+    ...SCHOOL_WORDS,
+    ...SPEED_WORDS,
+    ...STREET_WORDS,
+    ...UNTAXED_WORDS,
+    'fixed penalty notice',
+  ],
+}
+
+const ON_A_TRAIN = {
+  ...NOTICE,
+  nations: ENGLAND_AND_WALES,
+  when: { all: [{ says: TRAIN_WORDS }] },
+} satisfies Partial<Rule>
+const AT_SCHOOL = {
+  ...NOTICE,
+  ...CHECKED_BRIEFLY,
+  nations: ['england'],
+  when: { all: [{ says: SCHOOL_WORDS }] },
+} satisfies Partial<Rule>
+const SPEEDING = {
+  ...NOTICE,
+  nations: GREAT_BRITAIN,
+  when: { all: [{ says: SPEED_WORDS }] },
+} satisfies Partial<Rule>
+const IN_THE_STREET = {
+  ...NOTICE,
+  nations: ENGLAND_AND_WALES,
+  when: { all: [{ says: STREET_WORDS }] },
+} satisfies Partial<Rule>
+const UNTAXED = { ...NOTICE, when: { all: [{ says: UNTAXED_WORDS }] } } satisfies Partial<Rule>
+
+const FARES = 'Railways (Penalty Fares) Regulations 2018'
+const FARES_URL = 'https://www.legislation.gov.uk/uksi/2018/366'
+const FARE_APPEAL: Authority = {
+  title: FARES,
+  provision: 'regulations 16 to 18',
+  url: `${FARES_URL}/regulation/16`,
+  inForceFrom: '2018-04-06',
+}
+const FARE_RULES: Authority = {
+  title: FARES,
+  provision: 'regulations 5, 6 and 8',
+  url: `${FARES_URL}/regulation/6`,
+  inForceFrom: '2018-04-06',
+}
+const FARE_DEBT: Authority = {
+  title: FARES,
+  provision: 'regulations 11 and 12',
+  url: `${FARES_URL}/regulation/11`,
+  inForceFrom: '2018-04-06',
+}
+const FARE_CRIME: Authority = {
+  title: 'Regulation of Railways Act 1889',
+  provision: 'section 5',
+  url: 'https://www.legislation.gov.uk/ukpga/Vict/52-53/57/section/5',
+  inForceFrom: '1889-08-30',
+}
+const ATTENDANCE: Authority = {
+  title: 'Education Act 1996',
+  provision: 'sections 444 to 444B',
+  url: 'https://www.legislation.gov.uk/ukpga/1996/56/section/444A',
+  inForceFrom: '2004-02-27',
+}
+const ATTENDANCE_SUMS: Authority = {
+  title: 'Education (Penalty Notices) (England) Regulations 2007',
+  provision: 'as changed on 19 August 2024',
+  url: 'https://www.legislation.gov.uk/uksi/2007/1867/contents',
+  inForceFrom: '2024-08-19',
+}
+const WHO_DROVE: Authority = {
+  title: 'Road Traffic Act 1988',
+  provision: 'section 172',
+  url: 'https://www.legislation.gov.uk/ukpga/1988/52/section/172',
+  inForceFrom: '1992-07-01',
+}
+const WARNING_IN_TIME: Authority = {
+  title: 'Road Traffic Offenders Act 1988',
+  provision: 'sections 1 and 2',
+  url: 'https://www.legislation.gov.uk/ukpga/1988/53/section/1',
+  inForceFrom: '1989-05-15',
+}
+const LITTER: Authority = {
+  title: 'Environmental Protection Act 1990',
+  provision: 'sections 87 and 88',
+  url: 'https://www.legislation.gov.uk/ukpga/1990/43/section/88',
+  inForceFrom: '1991-02-13',
+}
+const ROAD_TAX: Authority = {
+  title: 'Vehicle Excise and Registration Act 1994',
+  provision: 'sections 7A and 7B',
+  url: 'https://www.legislation.gov.uk/ukpga/1994/22/section/7A',
+  inForceFrom: '2004-01-01',
+}
+
+export const FIXED_PENALTIES: readonly Rule[] = [
+  {
+    ...ON_A_TRAIN,
+    id: 'gb.fare.want',
+    kind: 'fact',
+    slot: 'what_they_want',
+    rank: 4,
+    says: 'The train firm says you had no valid ticket. It wants the penalty and the fare, or your appeal, within 21 days.',
+    authority: FARE_RULES,
+  },
+  {
+    ...ON_A_TRAIN,
+    id: 'gb.fare.reality',
+    kind: 'fact',
+    slot: 'reality_check',
+    rank: 4,
+    says: 'A penalty fare is not a criminal fine, and gives no criminal record. The firm can claim it as a debt.',
+    authority: FARE_DEBT,
+  },
+  {
+    ...ON_A_TRAIN,
+    id: 'gb.fare.right-appeal',
+    kind: 'right',
+    rank: 4,
+    says: 'You have 21 days to appeal to an independent panel. It is free. If it says no, there are two more stages.',
+    authority: FARE_APPEAL,
+  },
+  {
+    ...ON_A_TRAIN,
+    id: 'gb.fare.right-no-ticket-sold',
+    kind: 'right',
+    rank: 5,
+    says: 'They may not charge it if there was no way to buy your ticket where you got on, or no proper warning signs.',
+    authority: FARE_RULES,
+  },
+  {
+    ...ON_A_TRAIN,
+    id: 'gb.fare.step',
+    kind: 'step',
+    list: 'first',
+    rank: 4,
+    says: 'Choose before day 21: pay the lower sum, or appeal with your proof. An appeal stops the clock.',
+    authority: FARE_APPEAL,
+  },
+  {
+    ...ON_A_TRAIN,
+    id: 'gb.fare.warning',
+    kind: 'warning',
+    severity: 'medium',
+    rank: 4,
+    says: 'If you do neither, the firm can add costs, or start a criminal case over the journey. Do not leave it.',
+    authority: FARE_CRIME,
+  },
+  {
+    ...ON_A_TRAIN,
+    id: 'gb.fare.option-appeal',
+    kind: 'option',
+    option: 'appeal',
+    rank: 4,
+    title: 'Appeal the penalty fare',
+    says: "Say what happened and send proof: a photo of the machine, a booking, a bank line or a doctor's note.",
+    cost: 'Nothing.',
+    time: 'An hour now, some weeks to an answer.',
+    risk: 'If you lose, you pay what was asked.',
+    bestFor: 'You could not buy a ticket, had one, or had a strong reason.',
+    authority: FARE_APPEAL,
+  },
+  {
+    ...AT_SCHOOL,
+    id: 'gb.school.want',
+    kind: 'fact',
+    slot: 'what_they_want',
+    rank: 4,
+    says: 'The council says your child missed school without leave. Paying the penalty in time ends the matter without court.',
+    authority: ATTENDANCE_SUMS,
+  },
+  {
+    ...AT_SCHOOL,
+    id: 'gb.school.right-withdraw',
+    kind: 'right',
+    rank: 4,
+    says: "There is no appeal, but you can ask the council to withdraw it. Say so if it went to the wrong person, the facts are wrong, or it breaks the council's own code.",
+    authority: ATTENDANCE_SUMS,
+  },
+  {
+    ...AT_SCHOOL,
+    id: 'gb.school.right-paid',
+    kind: 'right',
+    rank: 5,
+    says: 'If you pay in time, you cannot be taken to court for this absence, and you get no criminal record.',
+    authority: ATTENDANCE,
+  },
+  {
+    ...AT_SCHOOL,
+    id: 'gb.school.step',
+    kind: 'step',
+    list: 'first',
+    rank: 4,
+    says: 'Check the name, the child and the days. Then pay the lower sum by its day, or write to the council at once and ask it to withdraw the notice.',
+    authority: ATTENDANCE_SUMS,
+  },
+  {
+    ...AT_SCHOOL,
+    id: 'gb.school.warning',
+    kind: 'warning',
+    severity: 'high',
+    rank: 4,
+    says: 'If it is not paid in 28 days, the council must prosecute or withdraw it. A court can fine a parent. Get legal advice if a court paper comes.',
+    authority: ATTENDANCE,
+  },
+  {
+    ...AT_SCHOOL,
+    id: 'gb.school.option-pay',
+    kind: 'option',
+    option: 'pay',
+    rank: 6,
+    title: 'Pay the lower sum',
+    says: 'Pay by the first date on the notice and keep proof.',
+    cost: 'The lower sum on the notice.',
+    time: 'A few minutes.',
+    risk: 'You cannot get the money back later.',
+    bestFor: 'The absence happened and you had no leave.',
+    authority: ATTENDANCE_SUMS,
+  },
+  {
+    ...SPEEDING,
+    id: 'gb.speed.want',
+    kind: 'fact',
+    slot: 'what_they_want',
+    rank: 4,
+    says: 'The police want to know who was driving. They also warn that they may take the driver to court.',
+    authority: WHO_DROVE,
+  },
+  {
+    ...SPEEDING,
+    id: 'gb.speed.step',
+    kind: 'step',
+    list: 'first',
+    rank: 4,
+    says: 'Fill in the form and send it back within 28 days, with proof of posting. Name the driver, or say all that you know to help find them.',
+    authority: WHO_DROVE,
+  },
+  {
+    ...SPEEDING,
+    id: 'gb.speed.warning',
+    kind: 'warning',
+    severity: 'high',
+    rank: 4,
+    says: 'Not answering is a crime of its own: six points and a fine of up to £1,000. That is often worse than the speeding.',
+    authority: WHO_DROVE,
+  },
+  {
+    ...SPEEDING,
+    id: 'gb.speed.right-fourteen',
+    kind: 'right',
+    rank: 4,
+    says: 'The first notice must reach the registered keeper within 14 days of the offence, in most cases. If it came later, get advice, and still send the form back.',
+    authority: WARNING_IN_TIME,
+  },
+  {
+    ...SPEEDING,
+    id: 'gb.speed.option-help',
+    kind: 'option',
+    option: 'get_help',
+    rank: 6,
+    title: 'Ask what will follow',
+    says: 'After the form, the police may offer a course, a fixed penalty or court. Ask a lawyer if points could cost you your licence.',
+    cost: 'A course or a fine, if offered.',
+    time: 'The form takes minutes.',
+    risk: 'Points stay on a licence for years.',
+    bestFor: 'You drove, or you do not know who did.',
+    authority: WARNING_IN_TIME,
+  },
+  {
+    ...IN_THE_STREET,
+    id: 'gb.litter.want',
+    kind: 'fact',
+    slot: 'what_they_want',
+    rank: 4,
+    says: 'The council says you broke a rule in the street. Paying in time ends it without court.',
+    authority: LITTER,
+  },
+  {
+    ...IN_THE_STREET,
+    id: 'gb.litter.right-court',
+    kind: 'right',
+    rank: 4,
+    says: 'There is no formal appeal. Write to the council and say why it is wrong. If it does not agree, only a court can decide, and the council must prove it there.',
+    authority: LITTER,
+  },
+  {
+    ...IN_THE_STREET,
+    id: 'gb.litter.step',
+    kind: 'step',
+    list: 'first',
+    rank: 4,
+    says: 'If it was you, pay the lower sum by its day. If it was not, write to the council at once with your proof and ask it to cancel.',
+    authority: LITTER,
+  },
+  {
+    ...IN_THE_STREET,
+    id: 'gb.litter.warning',
+    kind: 'warning',
+    severity: 'medium',
+    rank: 4,
+    says: "If it stays unpaid, the council can take the case to the magistrates' court. A fine there can be much higher.",
+    authority: LITTER,
+  },
+  {
+    ...IN_THE_STREET,
+    id: 'gb.litter.option-pay',
+    kind: 'option',
+    option: 'pay',
+    rank: 6,
+    title: 'Pay the lower sum',
+    says: 'Pay by the first date on the notice and keep proof. Then there is no court and no record.',
+    cost: 'The lower sum on the notice.',
+    time: 'A few minutes.',
+    risk: 'Paying accepts the penalty.',
+    bestFor: 'It happened, and you want it over.',
+    authority: LITTER,
+  },
+  {
+    ...UNTAXED,
+    id: 'gb.untaxed.want',
+    kind: 'fact',
+    slot: 'what_they_want',
+    rank: 4,
+    says: 'The DVLA says the vehicle was not taxed and not declared off the road. It wants a penalty from the registered keeper.',
+    authority: ROAD_TAX,
+  },
+  {
+    ...UNTAXED,
+    id: 'gb.untaxed.right',
+    kind: 'right',
+    rank: 4,
+    says: 'You do not owe it if you told the DVLA in time that the vehicle was sold, scrapped or off the road. Send the proof to the address on the letter.',
+    authority: ROAD_TAX,
+  },
+  {
+    ...UNTAXED,
+    id: 'gb.untaxed.step',
+    kind: 'step',
+    list: 'first',
+    rank: 4,
+    says: 'Tax the vehicle or declare it off the road (SORN) today on GOV.UK. Then pay the lower sum in time, or send your proof.',
+    authority: ROAD_TAX,
+  },
+  {
+    ...UNTAXED,
+    id: 'gb.untaxed.warning',
+    kind: 'warning',
+    severity: 'medium',
+    rank: 4,
+    says: 'Until it is taxed or off the road, more penalties can follow, and the vehicle can be clamped. Do not drive it.',
+    authority: ROAD_TAX,
+  },
+  {
+    ...UNTAXED,
+    id: 'gb.untaxed.option-pay',
+    kind: 'option',
+    option: 'pay',
+    rank: 6,
+    title: 'Pay the lower sum',
+    says: 'Pay within the days the letter gives and keep proof.',
+    cost: 'The lower sum on the letter.',
+    time: 'A few minutes.',
+    risk: 'The tax itself is still due.',
+    bestFor: 'You were the keeper and forgot.',
+    authority: ROAD_TAX,
+  },
+]

@@ -1,0 +1,114 @@
+/** Train, école, déchets, vitesse et taxe auto : le droit du Royaume-Uni en français. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const FIXED_PENALTIES_FR: Words = {
+  'gb.fare.want': {
+    says: "La compagnie dit que vous n'aviez pas de billet valable. Elle veut la pénalité et le prix, ou votre recours, sous 21 jours.",
+  },
+  'gb.fare.reality': {
+    says: "Un penalty fare n'est pas une amende pénale et ne laisse pas de casier. La compagnie peut le réclamer comme une dette.",
+  },
+  'gb.fare.right-appeal': {
+    says: "Vous avez 21 jours pour un recours devant un comité indépendant. C'est gratuit. Après un refus, il y a deux autres étapes.",
+  },
+  'gb.fare.right-no-ticket-sold': {
+    says: "Ils ne peuvent pas le demander si vous ne pouviez pas acheter de billet au départ, ou sans panneaux d'avertissement corrects.",
+  },
+  'gb.fare.step': {
+    says: 'Choisissez avant le 21e jour : payer la somme réduite, ou faire un recours avec vos preuves. Un recours suspend le délai.',
+  },
+  'gb.fare.warning': {
+    says: 'Si vous ne faites rien, la compagnie peut ajouter des frais ou lancer une affaire pénale. Ne laissez pas traîner.',
+  },
+  'gb.fare.option-appeal': {
+    title: 'Faire un recours',
+    says: "Dites ce qui s'est passé avec des preuves : photo de la machine, réservation, relevé ou certificat.",
+    cost: 'Rien.',
+    time: 'Une heure, puis quelques semaines.',
+    risk: 'Si vous perdez, vous payez la somme demandée.',
+    bestFor: 'Vous ne pouviez pas acheter de billet, en aviez un, ou aviez une forte raison.',
+  },
+  'gb.school.want': {
+    says: "Le council dit que votre enfant a manqué l'école sans autorisation. Payer à temps met fin à l'affaire sans tribunal.",
+  },
+  'gb.school.right-withdraw': {
+    says: "Il n'y a pas de recours, mais vous pouvez demander le retrait. Par exemple : mauvaise personne, faits faux, ou règles du council non suivies.",
+  },
+  'gb.school.right-paid': {
+    says: "Si vous payez à temps, vous ne pouvez pas être poursuivi pour cette absence et n'avez pas de casier.",
+  },
+  'gb.school.step': {
+    says: "Vérifiez le nom, l'enfant et les jours. Puis payez la somme réduite à temps, ou écrivez tout de suite au council pour demander le retrait.",
+  },
+  'gb.school.warning': {
+    says: "Sans paiement sous 28 jours, le council doit poursuivre ou retirer l'avis. Un tribunal peut condamner un parent à une amende. Demandez alors conseil.",
+  },
+  'gb.school.option-pay': {
+    title: 'Payer la somme réduite',
+    says: 'Payez avant la première date et gardez une preuve.',
+    cost: "La somme réduite de l'avis.",
+    time: 'Quelques minutes.',
+    risk: "L'argent n'est pas rendu ensuite.",
+    bestFor: "L'absence a eu lieu sans autorisation.",
+  },
+  'gb.speed.want': {
+    says: 'La police veut savoir qui conduisait. Elle avertit aussi que le conducteur peut aller au tribunal.',
+  },
+  'gb.speed.step': {
+    says: "Remplissez le formulaire et renvoyez-le sous 28 jours, avec preuve d'envoi. Nommez le conducteur, ou dites tout ce que vous savez.",
+  },
+  'gb.speed.warning': {
+    says: "Ne pas répondre est un délit en soi : six points et jusqu'à £1,000 d'amende. C'est souvent pire que l'excès de vitesse.",
+  },
+  'gb.speed.right-fourteen': {
+    says: "Le premier avis doit le plus souvent atteindre le titulaire (registered keeper) sous 14 jours. S'il est arrivé plus tard, demandez conseil, et renvoyez quand même le formulaire.",
+  },
+  'gb.speed.option-help': {
+    title: 'Demander la suite',
+    says: 'Après le formulaire, la police peut proposer un stage, une amende fixe ou le tribunal. Voyez un avocat si le permis est en jeu.',
+    cost: 'Un stage ou une amende, si proposé.',
+    time: 'Le formulaire prend quelques minutes.',
+    risk: 'Les points restent des années.',
+    bestFor: 'Vous conduisiez, ou vous ne savez pas qui.',
+  },
+  'gb.litter.want': {
+    says: 'Le council dit que vous avez enfreint une règle dans la rue. Payer à temps y met fin sans tribunal.',
+  },
+  'gb.litter.right-court': {
+    says: "Il n'y a pas de recours formel. Écrivez au council pourquoi c'est faux. S'il n'est pas d'accord, seul un tribunal décide, et le council doit y prouver les faits.",
+  },
+  'gb.litter.step': {
+    says: "Si c'était vous, payez la somme réduite à temps. Sinon, écrivez tout de suite au council avec vos preuves et demandez l'annulation.",
+  },
+  'gb.litter.warning': {
+    says: "Si rien n'est payé, le council peut saisir le magistrates' court. L'amende peut y être bien plus haute.",
+  },
+  'gb.litter.option-pay': {
+    title: 'Payer la somme réduite',
+    says: "Payez avant la première date et gardez une preuve. Il n'y a alors ni tribunal ni casier.",
+    cost: "La somme réduite de l'avis.",
+    time: 'Quelques minutes.',
+    risk: "Payer, c'est accepter.",
+    bestFor: "C'est arrivé, et vous voulez en finir.",
+  },
+  'gb.untaxed.want': {
+    says: "La DVLA dit que le véhicule n'était ni taxé ni déclaré hors route. Elle demande une pénalité au titulaire (registered keeper).",
+  },
+  'gb.untaxed.right': {
+    says: "Vous ne devez rien si vous aviez dit à temps à la DVLA que vous aviez vendu, détruit ou mis hors route le véhicule. Envoyez la preuve à l'adresse de la lettre.",
+  },
+  'gb.untaxed.step': {
+    says: "Taxez le véhicule ou déclarez-le hors route (SORN) aujourd'hui sur GOV.UK. Puis payez la somme réduite à temps, ou envoyez votre preuve.",
+  },
+  'gb.untaxed.warning': {
+    says: "Tant qu'il n'est ni taxé ni hors route, d'autres pénalités peuvent suivre et le véhicule peut être immobilisé. Ne le conduisez pas.",
+  },
+  'gb.untaxed.option-pay': {
+    title: 'Payer la somme réduite',
+    says: 'Payez dans les jours indiqués et gardez une preuve.',
+    cost: 'La somme réduite de la lettre.',
+    time: 'Quelques minutes.',
+    risk: 'La taxe elle-même reste due.',
+    bestFor: 'Vous étiez titulaire et avez oublié.',
+  },
+}

@@ -1,0 +1,114 @@
+/** Trein, school, afval, snelheid en wegenbelasting: het recht van het Verenigd Koninkrijk in het Nederlands. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const FIXED_PENALTIES_NL: Words = {
+  'gb.fare.want': {
+    says: 'Het treinbedrijf zegt dat u geen geldig kaartje had. Het wil de toeslag en de ritprijs, of uw beroep, binnen 21 dagen.',
+  },
+  'gb.fare.reality': {
+    says: 'Een penalty fare is geen strafboete en geeft geen strafblad. Het bedrijf kan het als schuld eisen.',
+  },
+  'gb.fare.right-appeal': {
+    says: 'U hebt 21 dagen voor beroep bij een onafhankelijk panel. Dat is gratis. Na een nee zijn er nog twee stappen.',
+  },
+  'gb.fare.right-no-ticket-sold': {
+    says: 'Zij mogen het niet vragen als u bij het instappen geen kaartje kon kopen, of als goede borden ontbraken.',
+  },
+  'gb.fare.step': {
+    says: 'Kies voor dag 21: het lagere bedrag betalen, of in beroep met uw bewijs. Beroep zet de klok stil.',
+  },
+  'gb.fare.warning': {
+    says: 'Doet u niets, dan kan het bedrijf kosten toevoegen of een strafzaak over de rit beginnen. Laat het niet liggen.',
+  },
+  'gb.fare.option-appeal': {
+    title: 'In beroep gaan',
+    says: 'Zeg wat er gebeurde, met bewijs: foto van de automaat, boeking, bankregel of doktersbrief.',
+    cost: 'Niets.',
+    time: 'Nu een uur, enkele weken tot het antwoord.',
+    risk: 'Als u verliest, betaalt u wat gevraagd is.',
+    bestFor: 'U kon geen kaartje kopen, had er een, of had een sterke reden.',
+  },
+  'gb.school.want': {
+    says: 'De gemeente zegt dat uw kind zonder toestemming van school wegbleef. Op tijd betalen beëindigt de zaak zonder rechter.',
+  },
+  'gb.school.right-withdraw': {
+    says: 'Er is geen beroep, maar u kunt om intrekking vragen. Bijvoorbeeld: verkeerde persoon, feiten die niet kloppen, of de eigen code is niet gevolgd.',
+  },
+  'gb.school.right-paid': {
+    says: 'Betaalt u op tijd, dan kunt u voor dit verzuim niet voor de rechter komen en krijgt u geen strafblad.',
+  },
+  'gb.school.step': {
+    says: 'Controleer de naam, het kind en de dagen. Betaal dan op tijd het lagere bedrag, of vraag de gemeente meteen schriftelijk om intrekking.',
+  },
+  'gb.school.warning': {
+    says: 'Is er na 28 dagen niet betaald, dan moet de gemeente vervolgen of intrekken. Een rechter kan een ouder een boete geven. Vraag dan juridisch advies.',
+  },
+  'gb.school.option-pay': {
+    title: 'Het lagere bedrag betalen',
+    says: 'Betaal voor de eerste datum en bewaar bewijs.',
+    cost: 'Het lagere bedrag op het bericht.',
+    time: 'Een paar minuten.',
+    risk: 'U krijgt het geld later niet terug.',
+    bestFor: 'Het verzuim was er en u had geen toestemming.',
+  },
+  'gb.speed.want': {
+    says: 'De politie wil weten wie reed. Zij waarschuwt ook dat de bestuurder voor de rechter kan komen.',
+  },
+  'gb.speed.step': {
+    says: 'Vul het formulier in en stuur het binnen 28 dagen terug, met bewijs. Noem de bestuurder, of alles wat u weet.',
+  },
+  'gb.speed.warning': {
+    says: 'Niet antwoorden is op zich strafbaar: zes punten en tot £1,000 boete. Dat is vaak erger dan het te hard rijden.',
+  },
+  'gb.speed.right-fourteen': {
+    says: 'Het eerste bericht moet de kentekenhouder (registered keeper) meestal binnen 14 dagen bereiken. Kwam het later, vraag dan raad, en stuur het formulier toch terug.',
+  },
+  'gb.speed.option-help': {
+    title: 'Vragen wat er volgt',
+    says: 'Na het formulier kan de politie een cursus, een vaste boete of de rechter kiezen. Vraag een advocaat als uw rijbewijs in gevaar is.',
+    cost: 'Een cursus of boete, als dat wordt geboden.',
+    time: 'Het formulier kost minuten.',
+    risk: 'Punten blijven jaren staan.',
+    bestFor: 'U reed, of u weet niet wie.',
+  },
+  'gb.litter.want': {
+    says: 'De gemeente zegt dat u op straat een regel brak. Op tijd betalen beëindigt het zonder rechter.',
+  },
+  'gb.litter.right-court': {
+    says: 'Er is geen formeel beroep. Schrijf de gemeente waarom het niet klopt. Is zij het er niet mee eens, dan beslist alleen een rechter, en daar moet zij het bewijzen.',
+  },
+  'gb.litter.step': {
+    says: 'Was u het, betaal dan op tijd het lagere bedrag. Was u het niet, schrijf dan meteen met bewijs en vraag om intrekking.',
+  },
+  'gb.litter.warning': {
+    says: "Blijft het open, dan kan de gemeente naar de magistrates' court. Daar kan de boete veel hoger zijn.",
+  },
+  'gb.litter.option-pay': {
+    title: 'Het lagere bedrag betalen',
+    says: 'Betaal voor de eerste datum en bewaar bewijs. Dan is er geen rechter en geen strafblad.',
+    cost: 'Het lagere bedrag op het bericht.',
+    time: 'Een paar minuten.',
+    risk: 'Betalen is de boete aanvaarden.',
+    bestFor: 'Het is gebeurd en u wilt ervan af.',
+  },
+  'gb.untaxed.want': {
+    says: 'De DVLA zegt dat voor het voertuig geen belasting was betaald en het niet was afgemeld. Zij wil een boete van de kentekenhouder (registered keeper).',
+  },
+  'gb.untaxed.right': {
+    says: 'U bent niets schuldig als u de DVLA op tijd had gemeld dat u het voertuig verkocht, sloopte of van de weg haalde. Stuur het bewijs naar het adres in de brief.',
+  },
+  'gb.untaxed.step': {
+    says: 'Betaal vandaag de belasting of meld het voertuig af (SORN) op GOV.UK. Betaal dan op tijd het lagere bedrag, of stuur uw bewijs.',
+  },
+  'gb.untaxed.warning': {
+    says: 'Tot het geregeld is, kunnen meer boetes volgen en kan er een wielklem op. Rijd er niet mee.',
+  },
+  'gb.untaxed.option-pay': {
+    title: 'Het lagere bedrag betalen',
+    says: 'Betaal binnen de dagen in de brief en bewaar bewijs.',
+    cost: 'Het lagere bedrag in de brief.',
+    time: 'Een paar minuten.',
+    risk: 'De belasting zelf blijft verschuldigd.',
+    bestFor: 'U was houder en vergat het.',
+  },
+}
