@@ -97,17 +97,38 @@ function writePart(paper: Paper, { title, lines }: ReportPart) {
   // A heading does not stay behind at the foot of a page.
   keepTogether(paper, 70)
   writeBlock(paper, { tag: 'H2', text: title, style: STYLES.heading })
-  for (const line of lines) writeLine(paper, line)
+  let list: Structure | undefined
+  for (const line of lines) {
+    if (line.kind === 'paragraph' || line.kind === 'letter') {
+      list?.end()
+      list = undefined
+      writeLine(paper, line)
+    } else {
+      list ??= addStructure(paper, paper.root, 'L')
+      writeListItem(paper, list, line)
+    }
+  }
+  list?.end()
 }
 
-function writeLine(paper: Paper, line: ReportLine) {
-  const { kind } = line
-  const style = STYLES[kind]
-  if (kind === 'letter') return writeLetter(paper, line.text)
-  if (kind === 'paragraph') return writeBlock(paper, { tag: 'P', text: line.text, style })
-  writeBlock(paper, { tag: 'P', text: line.text, style, mark: markOf(line) })
+function writeLine(paper: Paper, { kind, text }: ReportLine) {
+  if (kind === 'letter') writeLetter(paper, text)
+  else writeBlock(paper, { tag: 'P', text, style: STYLES[kind] })
+}
+
+function writeListItem(paper: Paper, list: Structure, line: ReportLine) {
+  const item = addStructure(paper, list, 'LI')
+  const { kind, text } = line
+  writeBlock(paper, { tag: 'LBody', text, style: STYLES[kind], mark: markOf(line), parent: item })
   const url = line.kind === 'source' ? line.url : undefined
-  if (url !== undefined && isPlainLink(url)) writeLink(paper, url)
+  if (url !== undefined && isPlainLink(url)) writeLink(paper, item, url)
+  item.end()
+}
+
+function addStructure(paper: Paper, parent: Structure, tag: string): Structure {
+  const structure = paper.pdf.struct(tag)
+  parent.add(structure)
+  return structure
 }
 
 function markOf(line: ReportLine): string {
@@ -125,16 +146,17 @@ function writeLetter(paper: Paper, text: string) {
 }
 
 interface Block {
-  tag: 'H1' | 'H2' | 'P'
+  tag: 'H1' | 'H2' | 'P' | 'LBody'
   text: string
   style: Style
   /** What stands in front, in the space that it is moved in. */
   mark?: string
+  /** The item of a list; the document itself where there is none. */
+  parent?: Structure
 }
 
-function writeBlock(paper: Paper, { tag, text, style, mark = '' }: Block) {
-  const structure = paper.pdf.struct(tag)
-  paper.root.add(structure)
+function writeBlock(paper: Paper, { tag, text, style, mark = '', parent = paper.root }: Block) {
+  const structure = addStructure(paper, parent, tag)
   paper.y += style.before
   // A tab or a mark that shows nothing has no shape in any font.
   const plain = text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim()
@@ -154,11 +176,10 @@ function writeBlock(paper: Paper, { tag, text, style, mark = '' }: Block) {
 }
 
 /** The address itself, in full, so that it is there on paper too. */
-function writeLink(paper: Paper, url: string) {
+function writeLink(paper: Paper, parent: Structure, url: string) {
   const style = { ...STYLES.source, colour: LINK, before: 0 }
   const measure = (words: string) => measureText(paper, words, style)
-  const structure = paper.pdf.struct('Link')
-  paper.root.add(structure)
+  const structure = addStructure(paper, parent, 'Link')
   for (const line of breakLines(url, WIDTH - style.indent, measure)) {
     const height = style.size * LEADING
     keepTogether(paper, height)
