@@ -65,6 +65,10 @@ export const AU: CountryLaw = {
       rules: async () => (await import('./public-money.ts')).PUBLIC_MONEY,
     },
     {
+      kinds: ['PENALTY_CHARGE_NOTICE', 'INSURANCE_DECISION'],
+      rules: async () => (await import('./fines-and-insurance-law.ts')).FINES_AND_INSURANCE_LAW,
+    },
+    {
       kinds: ['ENQUIRY'],
       rules: async () => (await import('./enquiry.ts')).ENQUIRY,
     },

@@ -62,6 +62,10 @@ export const CH: CountryLaw = {
       rules: async () => (await import('./consumer.ts')).CONSUMER,
     },
     {
+      kinds: ['INSURANCE_DECISION', 'SCAM_LETTER'],
+      rules: async () => (await import('./insurance-and-scam.ts')).INSURANCE_AND_SCAM,
+    },
+    {
       kinds: ['ENQUIRY'],
       rules: async () => (await import('./enquiry.ts')).ENQUIRY,
     },

@@ -59,6 +59,10 @@ export const JP: CountryLaw = {
       rules: async () => (await import('./consumer.ts')).CONSUMER,
     },
     {
+      kinds: ['INSURANCE_DECISION', 'SCAM_LETTER', 'UTILITY_BILL_DEMAND'],
+      rules: async () => (await import('./insurance-and-scam.ts')).INSURANCE_AND_SCAM,
+    },
+    {
       kinds: ['ENQUIRY'],
       rules: async () => (await import('./enquiry.ts')).ENQUIRY,
     },

@@ -78,6 +78,10 @@ export const NL: CountryLaw = {
       rules: async () => (await import('./insurance.ts')).INSURANCE,
     },
     {
+      kinds: ['INSURANCE_DECISION', 'SCAM_LETTER'],
+      rules: async () => (await import('./insurance-law.ts')).INSURANCE_LAW,
+    },
+    {
       kinds: ['ENQUIRY'],
       rules: async () => (await import('./enquiry.ts')).ENQUIRY,
     },

@@ -9,6 +9,7 @@ import { DISMISSAL_WORDS } from './dismissal.ts'
 import { ENQUIRY_WORDS } from './enquiry.ts'
 import { HELP_WORDS } from './help.ts'
 import { HOUSING_WORDS } from './housing.ts'
+import { INSURANCE_AND_SCAM_WORDS } from './insurance-and-scam.ts'
 import { JUDGMENT_ENFORCEMENT_WORDS } from './judgment-enforcement.ts'
 import { LIMITATION_WORDS } from './limitation.ts'
 import { PUBLIC_WORDS } from './public.ts'
@@ -16,6 +17,7 @@ import { RENT_RISE_WORDS } from './rent-rise.ts'
 import { SENDERS_WORDS } from './senders.ts'
 
 export const JP_IN_JAPANESE: Words = {
+  ...INSURANCE_AND_SCAM_WORDS,
   ...RENT_RISE_WORDS,
   ...CHANGES_WORDS,
   ...CONSUMER_WORDS,

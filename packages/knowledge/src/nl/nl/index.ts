@@ -14,6 +14,7 @@ import { ENQUIRY_WORDS } from './enquiry.ts'
 import { HEALTH_PREMIUM_WORDS } from './health-premium.ts'
 import { HELP_WORDS } from './help.ts'
 import { HOUSING_WORDS } from './housing.ts'
+import { INSURANCE_LAW_WORDS } from './insurance-law.ts'
 import { INSURANCE_WORDS } from './insurance.ts'
 import { LIMITATION_WORDS } from './limitation.ts'
 import { RENT_RISE_WORDS } from './rent-rise.ts'
@@ -23,6 +24,7 @@ import { TRAFFIC_FINE_WORDS } from './traffic-fine.ts'
 import { UTILITY_WORDS } from './utility.ts'
 
 export const NL_IN_DUTCH: Words = {
+  ...INSURANCE_LAW_WORDS,
   ...ENQUIRY_FIRST_WORDS,
   ...RENT_RISE_WORDS,
   ...CHANGES_WORDS,

@@ -1,0 +1,170 @@
+/** Decisions of insurers, and messages of swindlers: what the law says. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+const INSURER = {
+  country: 'ch',
+  kinds: ['INSURANCE_DECISION'],
+  topics: ['consumer'],
+  checkedOn: '2026-11-21',
+  checkBy: '2027-10-31',
+} satisfies Partial<Rule>
+
+const SCAM = {
+  country: 'ch',
+  kinds: ['SCAM_LETTER'],
+  topics: ['consumer'],
+  checkedOn: '2026-11-21',
+  checkBy: '2027-10-31',
+} satisfies Partial<Rule>
+
+export const INSURANCE_AND_SCAM: readonly Rule[] = [
+  {
+    ...INSURER,
+    id: 'ch.insure.reality',
+    kind: 'fact',
+    rank: 5,
+    says: 'This is the view of the insurer. It is not the last word.',
+    slot: 'reality_check',
+    authority: {
+      title: 'Versicherungsvertragsgesetz (VVG)',
+      provision: 'Art. 39 und 41',
+      url: 'https://www.fedlex.admin.ch/eli/cc/24/719_735_717/de',
+      inForceFrom: '2022-01-01',
+    },
+  },
+  {
+    ...INSURER,
+    id: 'ch.insure.rights-summary',
+    kind: 'fact',
+    rank: 5,
+    says: 'You may ask for reasons, send proof, complain, and go to court for free in health matters.',
+    slot: 'your_rights',
+    authority: {
+      title: 'Versicherungsvertragsgesetz (VVG)',
+      provision: 'Art. 39 bis 46',
+      url: 'https://www.fedlex.admin.ch/eli/cc/24/719_735_717/de',
+      inForceFrom: '2022-01-01',
+    },
+  },
+  {
+    ...INSURER,
+    id: 'ch.insure.right-social-objection',
+    kind: 'right',
+    rank: 5,
+    says: 'For health, accident and disability insurance ask for a ruling (Verfügung). You have 30 days to object, and it is free.',
+    authority: {
+      title: 'Bundesgesetz über den Allgemeinen Teil des Sozialversicherungsrechts (ATSG)',
+      provision: 'Art. 49, 52 und 56',
+      url: 'https://www.fedlex.admin.ch/eli/cc/2002/510/de',
+      inForceFrom: '2003-01-01',
+    },
+  },
+  {
+    ...INSURER,
+    id: 'ch.insure.right-five-years',
+    kind: 'right',
+    rank: 10,
+    says: 'Claims from a private insurance contract end after five years from the event. Do not wait.',
+    authority: {
+      title: 'Versicherungsvertragsgesetz (VVG)',
+      provision: 'Art. 46',
+      url: 'https://www.fedlex.admin.ch/eli/cc/24/719_735_717/de',
+      inForceFrom: '2022-01-01',
+    },
+  },
+  {
+    ...INSURER,
+    id: 'ch.insure.right-disclosure',
+    kind: 'right',
+    rank: 15,
+    says: 'If they say that you hid something, it must have been asked clearly, and they must act within four weeks of knowing.',
+    authority: {
+      title: 'Versicherungsvertragsgesetz (VVG)',
+      provision: 'Art. 4 bis 8',
+      url: 'https://www.fedlex.admin.ch/eli/cc/24/719_735_717/de',
+      inForceFrom: '2022-01-01',
+    },
+  },
+  {
+    ...INSURER,
+    id: 'ch.insure.right-grossly',
+    kind: 'right',
+    rank: 20,
+    says: 'For light carelessness they must pay in full. Only gross carelessness allows a cut.',
+    authority: {
+      title: 'Versicherungsvertragsgesetz (VVG)',
+      provision: 'Art. 14',
+      url: 'https://www.fedlex.admin.ch/eli/cc/24/719_735_717/de',
+      inForceFrom: '2022-01-01',
+    },
+  },
+  {
+    ...INSURER,
+    id: 'ch.insure.step-file',
+    kind: 'step',
+    list: 'first',
+    rank: 5,
+    says: 'Collect the policy, the letter and proof. Note the day on which it happened.',
+    authority: {
+      title: 'Versicherungsvertragsgesetz (VVG)',
+      provision: 'Art. 39',
+      url: 'https://www.fedlex.admin.ch/eli/cc/24/719_735_717/de',
+      inForceFrom: '2022-01-01',
+    },
+  },
+  {
+    ...SCAM,
+    id: 'ch.scam.reality',
+    kind: 'fact',
+    rank: 5,
+    says: 'No office, bank or police asks for codes, gift cards or crypto.',
+    slot: 'reality_check',
+    authority: {
+      title: 'Bundesamt für Cybersicherheit (BACS)',
+      provision: 'Meldung von Betrug',
+      url: 'https://www.ncsc.admin.ch/',
+      inForceFrom: '2020-01-01',
+    },
+  },
+  {
+    ...SCAM,
+    id: 'ch.scam.not-yet',
+    kind: 'fact',
+    rank: 5,
+    says: 'Nothing happens to you if you do not answer. Tricking people for money is a crime.',
+    slot: 'cannot_happen_yet',
+    authority: {
+      title: 'Schweizerisches Strafgesetzbuch (StGB)',
+      provision: 'Art. 146 (Betrug)',
+      url: 'https://www.fedlex.admin.ch/eli/cc/54/757_781_799/de',
+      inForceFrom: '1942-01-01',
+    },
+  },
+  {
+    ...SCAM,
+    id: 'ch.scam.right-unordered',
+    kind: 'right',
+    rank: 10,
+    says: 'You need not pay for or send back things that you never ordered.',
+    authority: {
+      title: 'Obligationenrecht (OR)',
+      provision: 'Art. 6a',
+      url: 'https://www.fedlex.admin.ch/eli/cc/27/317_321_377/de',
+      inForceFrom: '1991-07-01',
+    },
+  },
+  {
+    ...SCAM,
+    id: 'ch.scam.step-police',
+    kind: 'step',
+    list: 'first',
+    rank: 40,
+    says: 'If you lost money, report it to the police of your canton and keep all messages.',
+    authority: {
+      title: 'Schweizerisches Strafgesetzbuch (StGB)',
+      provision: 'Art. 146 (Betrug)',
+      url: 'https://www.fedlex.admin.ch/eli/cc/54/757_781_799/de',
+      inForceFrom: '1942-01-01',
+    },
+  },
+]
