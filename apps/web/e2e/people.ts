@@ -17,5 +17,7 @@ export async function signIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Log in' }).click()
+  // The form has a heading too: whoever goes on before the answer is not signed in.
+  await expect(page).not.toHaveURL(/\/auth/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
