@@ -66,6 +66,7 @@ function ensureStorage(): string {
 /** Where our mails lead, who they are from, and the optional writer. Each is the shell's, or what wrangler.toml says. */
 const SETTINGS = [
   'APP_ORIGIN',
+  'CONTACT_EMAIL',
   'MAIL_FROM',
   'NEWS_FEEDS',
   'TURNSTILE_SITE_KEY',

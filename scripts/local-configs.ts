@@ -29,6 +29,7 @@ export function writeLocalConfigs(
 ): LocalConfigs {
   const settings = new Map([
     ['APP_ORIGIN', appUrl],
+    ['CONTACT_EMAIL', 'us@plainletter.test'],
     ['RESEND_BASE_URL', mailUrl],
     ['RESEND_API_KEY', 're_local'],
     ...Object.entries(sales),

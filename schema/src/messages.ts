@@ -74,10 +74,7 @@ export const contactMessages = sqliteTable(
   {
     id: integer('id').primaryKey(),
     userId: integer('user_id').references(() => users.id),
-    name: text('name').notNull(),
-    email: text('email').notNull(),
-    category: text('category').notNull(),
-    subject: text('subject').notNull(),
+    /** Sealed: all fields of the form, as JSON. */
     message: text('message').notNull(),
     createdAt: integer('created_at').notNull(),
   },

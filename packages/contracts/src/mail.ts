@@ -1,7 +1,9 @@
 /** What a mail is about. Written when its cause happens, sealed in the outbox, put into words when it leaves. */
 import * as z from 'zod/mini'
 
-/** Where it goes: always the address of the account itself. */
+import { Contact } from './contact.ts'
+
+/** Where it goes: the address of the account itself, and for a message to us our own. */
 const to = z.string()
 /** Epoch milliseconds. */
 const at = z.int()
@@ -32,6 +34,7 @@ export const Mail = z.discriminatedUnion('kind', [
     endsAt: at,
   }),
   z.object({ kind: z.literal('account_deleted'), to, at }),
+  z.object({ kind: z.literal('contact_message'), to, at, message: Contact }),
 ])
 export type Mail = z.infer<typeof Mail>
 export type MailOf<Kind extends Mail['kind']> = Extract<Mail, { kind: Kind }>

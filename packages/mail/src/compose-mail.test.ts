@@ -33,6 +33,18 @@ const MAILS = [
     endsAt: Date.UTC(2027, 10, 21, 14, 5),
   },
   { kind: 'account_deleted', to, at: AT },
+  {
+    kind: 'contact_message',
+    to,
+    at: AT,
+    message: {
+      name: 'Ada',
+      email: 'ada@example.test',
+      category: 'question',
+      subject: 'My letter',
+      message: 'Where is it?\n\nIt was here.',
+    },
+  },
 ] as const satisfies Mail[]
 
 const compose = (mail: Mail) => composeMail(mail, ORIGIN)
@@ -65,7 +77,8 @@ test.each(MAILS)('$kind loads nothing, follows nobody and leads to our own site 
   expect(html).not.toMatch(/<(img|script|link|iframe|form|style)|url\(|@import|src=|background=/i)
   const links = [...html.matchAll(/href="([^"]*)"/g), ...text.matchAll(/(https?:\/\/\S+)/g)]
   for (const [, url] of links) expect(url).toMatch(/^https:\/\/plainletter\.test\//)
-  expect(links).toHaveLength(mail.kind === 'account_deleted' ? 0 : 2)
+  const leadsNowhere = mail.kind === 'account_deleted' || mail.kind === 'contact_message'
+  expect(links).toHaveLength(leadsNowhere ? 0 : 2)
 })
 
 test.each(MAILS)('$kind gives the same bytes each time, for the provider compares them', (mail) => {

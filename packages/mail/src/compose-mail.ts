@@ -1,6 +1,7 @@
 import type { Mail } from '@plainletter/contracts/mail'
 
 import { accountDeleted } from './account-deleted.ts'
+import { contactMessage } from './contact-message.ts'
 import { layOut } from './lay-out.ts'
 import type { Content, Message } from './lay-out.ts'
 import { newSignIn } from './new-sign-in.ts'
@@ -29,5 +30,7 @@ function contentOf(mail: Mail): Content {
       return planReceipt(mail)
     case 'account_deleted':
       return accountDeleted(mail)
+    case 'contact_message':
+      return contactMessage(mail)
   }
 }

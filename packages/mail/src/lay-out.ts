@@ -5,11 +5,15 @@ export interface Message {
   readonly subject: string
   readonly text: string
   readonly html: string
+  /** Who an answer goes to, where that is not us. */
+  readonly replyTo?: string
 }
 
 export interface Content {
   /** One line; it is the heading too. */
   readonly subject: string
+  /** An address, on one line. */
+  readonly replyTo?: string
   /** Paragraphs. */
   readonly says: readonly string[]
   /** The one thing to do, on our own site: `path` begins with a slash. */
@@ -22,7 +26,7 @@ const SIGNATURE = 'Plainletter. Information, not legal advice.'
 
 /** `origin` is our own site, without a slash at its end. */
 export function layOut(content: Content, origin: string): Message {
-  const { says, link, after = [] } = content
+  const { says, link, after = [], replyTo } = content
   const subject = oneLine(content.subject)
   const url = link && `${origin}${link.path}`
   const text = [
@@ -39,7 +43,12 @@ export function layOut(content: Content, origin: string): Message {
     ...after.map(paragraph),
     `<p style="margin:24px 0 0;font-size:14px">${escapeHtml(SIGNATURE)}</p>`,
   ].join('\n')
-  return { subject, text: `${text}\n`, html: page(subject, body) }
+  return {
+    subject,
+    text: `${text}\n`,
+    html: page(subject, body),
+    ...(replyTo === undefined ? {} : { replyTo: oneLine(replyTo) }),
+  }
 }
 
 /** No colours but the button's: the reader's own light or dark ones hold. */

@@ -28,8 +28,6 @@ const LISTS = {
     FROM sessions s JOIN email_attempts m ON m.user_id = s.user_id`,
   featureRequests: `SELECT f.request_type, f.title, f.description, f.user_goal, f.current_limitation,
     f.suggested_solution, f.status, f.created_at FROM sessions s JOIN feature_requests f ON f.user_id = s.user_id`,
-  messages: `SELECT m.name, m.email, m.category, m.subject, m.message, m.created_at
-    FROM sessions s JOIN contact_messages m ON m.user_id = s.user_id`,
   deletions: `SELECT g.document_id, g.reason, g.at
     FROM sessions s JOIN deletion_journal g ON g.user_id = s.user_id`,
 } as const
@@ -43,7 +41,6 @@ const NAMES: readonly ListName[] = [
   'planUse',
   'mails',
   'featureRequests',
-  'messages',
   'deletions',
 ]
 

@@ -74,6 +74,19 @@ export function enqueueStatement(
   )
 }
 
+/** The same to an address of ours, which no account has. */
+export const enqueueToUsStatement = (database: Database, mail: OutboxMail): Statement =>
+  sql(
+    database,
+    `INSERT INTO outbox (id, kind, user_id, payload, dedupe_key, next_at, created_at)
+     VALUES (?1, ?2, NULL, ?3, ?4, ?5, ?5) ON CONFLICT (dedupe_key) DO NOTHING`,
+    mail.id,
+    mail.kind,
+    mail.sealed,
+    mail.dedupeKey,
+    mail.now,
+  )
+
 const ClaimRow = z.object({
   id: z.string(),
   kind: z.string(),

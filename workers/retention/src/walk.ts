@@ -8,6 +8,7 @@ import {
   KEY_RING_PREFIX,
   listStretch,
 } from '@plainletter/store/bucket'
+import { listMessages, resealMessage } from '@plainletter/store/contact-messages'
 import { resealKeyRing } from '@plainletter/store/key-rings'
 import { listPasses, savePass } from '@plainletter/store/sweep-passes'
 
@@ -34,6 +35,11 @@ const WALKS = {
     restMs: 10 * MINUTE_MS,
     isWanted: ({ rings }) => rings.keys.size > 1,
     step: resealRings,
+  },
+  rotation_messages: {
+    restMs: 10 * MINUTE_MS,
+    isWanted: ({ rings }) => rings.keys.size > 1,
+    step: resealMessages,
   },
   uploads: { restMs: HOUR_MS, isWanted: always, step: removeLostUploads(EXPIRING_PREFIX) },
   held: { restMs: HOUR_MS, isWanted: always, step: removeLostUploads(HELD_PREFIX) },
@@ -62,7 +68,7 @@ export async function walkOn(ports: SweepPorts): Promise<void> {
 }
 
 function tellEnd(name: string, found: number): void {
-  if (found > 0 || name === 'rotation')
+  if (found > 0 || name.startsWith('rotation'))
     console.warn(JSON.stringify({ event: 'pass_ended', pass: name, found }))
 }
 
@@ -82,4 +88,22 @@ async function resealRings({ rings }: SweepPorts, position: string): Promise<Str
     }
   }
   return { ...rest, found }
+}
+
+/** The same for what people wrote to us. */
+async function resealMessages({ database, rings }: SweepPorts, position: string): Promise<Stretch> {
+  const rows = await listMessages(database, { after: Number(position), limit: RINGS_MAX })
+  let found = 0
+  for (const row of rows) {
+    try {
+      found += (await resealMessage({ database, keys: rings.keys }, row)) ? 1 : 0
+    } catch {
+      found += 1
+      console.error(JSON.stringify({ event: 'reseal_fault', messageId: row.id }))
+    }
+  }
+  const last = rows.at(-1)
+  return rows.length < RINGS_MAX || last === undefined
+    ? { found }
+    : { next: String(last.id), found }
 }

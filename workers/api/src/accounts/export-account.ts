@@ -6,6 +6,7 @@ import type { Caller } from '@plainletter/store/caller'
 import { listCases } from '@plainletter/store/cases'
 import { listSheets } from '@plainletter/store/cheat-sheets'
 import type { SheetRow } from '@plainletter/store/cheat-sheets'
+import { listOwnMessages, openMessage } from '@plainletter/store/contact-messages'
 import { findDocument } from '@plainletter/store/documents'
 import { getDataKey } from '@plainletter/store/key-rings'
 import type { KeyRings } from '@plainletter/store/key-rings'
@@ -52,11 +53,22 @@ async function* listEntries(ports: ExportPorts, held: AccountExport): AsyncGener
   yield asJson('account.json', {
     exportedAt: new Date(ports.caller.now).toISOString(),
     ...held.lists,
+    messages: await tellMessages(ports),
     cases: cases ? await showCases(ports.rings, cases) : [],
   })
   const sheets = await listSheets(ports.env.DB, ports.caller)
   for (const sheet of sheets) yield* listSheet(ports, sheet)
   for (const document of held.documents) yield* listLetter(ports, document)
+}
+
+async function tellMessages({ env, rings, caller }: ExportPorts) {
+  const rows = await listOwnMessages(env.DB, caller)
+  return Promise.all(
+    rows.map(async (row) => ({
+      ...(await openMessage(rings.keys, row)),
+      created_at: row.createdAt,
+    })),
+  )
 }
 
 /** A sheet that goes while we write is left out. */
