@@ -111,6 +111,7 @@ async function openAsDoctor(database: Database): Promise<Payments | undefined> {
     isLive: /^[rs]k_live_/.test(key),
     keys: new Map(),
     origin: '',
+    payPages: '',
     now: Date.now(),
   }
 }

@@ -39,11 +39,15 @@ export async function chargeState(
   return {
     paymentIntent,
     paidAt: charge.created * 1000,
-    receiptUrl: charge.receipt_url,
+    receiptUrl: asWebAddress(charge.receipt_url),
     refundedPence: charge.amount_refunded,
     disputedPence: charge.disputed ? await disputedPence(stripe, charge.id) : 0,
   }
 }
+
+/** It becomes a link of ours: nothing that a browser would run. */
+const asWebAddress = (address: string | null): string | null =>
+  address !== null && /^https?:\/\//.test(address) ? address : null
 
 async function disputedPence(stripe: Stripe, charge: string): Promise<number> {
   const { data } = await stripe.disputes.list({ charge, limit: 100 })

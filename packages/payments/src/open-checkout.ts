@@ -38,7 +38,7 @@ function findProduct({ products }: Payments, wish: Wish): [string, Product] {
 }
 
 async function openSession(
-  { stripe, origin }: Payments,
+  { stripe, origin, payPages }: Payments,
   bought: { userId: number; customer: string; price: string; product: Product },
 ): Promise<string | undefined> {
   const { userId, customer, price, product } = bought
@@ -60,7 +60,9 @@ async function openSession(
     },
     { idempotencyKey: `checkout:${purchaseId}` },
   )
-  return url ?? undefined
+  if (url === null || new URL(url).origin === payPages) return url ?? undefined
+  console.error(JSON.stringify({ event: 'pay_page_elsewhere', origin: new URL(url).origin }))
+  return undefined
 }
 
 /** The addresses are the specification's. Stripe puts the session's id in. */

@@ -17,6 +17,8 @@ export interface Payments {
   readonly keys: KeyEncryptionKeys
   /** Our own site, without a slash at its end. Never taken from a request. */
   readonly origin: string
+  /** Where people are sent to pay, and nowhere else: "https://checkout.stripe.com". */
+  readonly payPages: string
   /** Epoch milliseconds. */
   readonly now: number
 }
@@ -48,9 +50,16 @@ export async function openPayments(env: PaymentsEnv, now: number): Promise<Payme
     isLive: /^[rs]k_live_/.test(key),
     keys: await parseKeyEncryptionKeys(env.KEY_ENCRYPTION_KEYS),
     origin: env.APP_ORIGIN,
+    payPages: payPagesOf(env.STRIPE_BASE_URL),
     now,
   }
 }
+
+/** A Stripe of this machine has its pages where its API is. */
+const payPagesOf = (baseUrl: string): string =>
+  new URL(baseUrl).hostname === 'api.stripe.com'
+    ? 'https://checkout.stripe.com'
+    : new URL(baseUrl).origin
 
 const TIMEOUT_MS = 10_000
 const DEFAULT_PORTS = { 'https:': '443', 'http:': '80' } as const

@@ -13,6 +13,7 @@ test.each([
   {},
   { from: 3 },
   { from: '//evil.example' },
+  { from: '/\\evil.example' },
   { from: 'https://x' },
 ])('anything else leads home: %j', (state) => {
   expect(findReturnPath(state)).toBe('/')

@@ -4,6 +4,6 @@ import { paths } from '../paths.ts'
 export function findReturnPath(state: unknown): string {
   const isAsked = typeof state === 'object' && state !== null && 'from' in state
   if (!isAsked || typeof state.from !== 'string') return paths.home
-  // One slash only: "//host" would leave our site.
-  return /^\/(?!\/)/.test(state.from) ? state.from : paths.home
+  // One slash only: "//host" would leave our site, and so would "/\host".
+  return /^\/(?![/\\])/.test(state.from) ? state.from : paths.home
 }
