@@ -25,6 +25,8 @@ export function partOfSum(
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
+    // As the letter itself writes it.
+    trailingZeroDisplay: 'stripIfInteger',
   }).format(part)
 }
 
