@@ -66,10 +66,18 @@ export async function proveParallel(url: string, stateDir: string): Promise<Proo
 const intentOf = (index: number, cookie: string): Intent => ({
   key: `parallel-intent-${String(index).padStart(4, '0')}`,
   cookie,
+  // A file: to a typed question the free tier gets a short answer, which would look like a letter that was taken.
   form: () =>
-    formOf({
-      textQuestion: `You owe £${100 + index}.00 to Harbour Collections Ltd. Pay within 14 days or we go to court.`,
-    }),
+    formOf(
+      {},
+      new File(
+        [
+          `You owe £${100 + index}.00 to Harbour Collections Ltd. Pay within 14 days or we go to court.`,
+        ],
+        'letter.txt',
+        { type: 'text/plain' },
+      ),
+    ),
 })
 
 /** All that are open at once; then, after a breath, all that still are. */

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 
+import { expectAccessible } from './accessibility.ts'
 import { letter } from './letters.ts'
 import { emailOf, signIn } from './people.ts'
 
@@ -64,11 +65,25 @@ test('without a letter or a question the form says what is missing', async ({ pa
   ).toBeVisible()
 })
 
-test('a person without credits is told so, and nothing is taken', async ({ page }, info) => {
+test('a person without credits gets a short answer to a question, and no letter read', async ({
+  page,
+}, info) => {
   await signIn(page, emailOf(0, info))
+  await expect(
+    page.getByText('You can type 3 questions a month for a short free answer.'),
+  ).toBeVisible()
+  await page.locator('input[type=file][multiple]').setInputFiles(letter('letter.txt'))
+  await page.getByRole('button', { name: 'Get Legal Analysis' }).click()
+  await expect(page.getByText(/need more credits|no credits/i).first()).toBeVisible()
   await page
     .getByLabel('Or type your question')
     .fill('Can a bailiff take my car if I need it for work every day?')
   await page.getByRole('button', { name: 'Get Legal Analysis' }).click()
-  await expect(page.getByText(/need more credits|no credits/i).first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your short answer' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'What we understand' })).toBeVisible()
+  await expect(page.getByText('Available in Individual plan (£10/year)')).toBeVisible()
+  await expect(page.getByText('You have 2 free questions left this month.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Ask Another Question' }).click()
+  await expect(page.getByLabel('Or type your question')).toBeVisible()
 })

@@ -5,6 +5,7 @@ import type { LetterNote } from '@plainletter/contracts/draft'
 import type { ComponentType } from 'react'
 
 export type ResultToolId =
+  | 'business-view'
   | 'settlement-letter'
   | 'custom-response'
   | 'letter-check'

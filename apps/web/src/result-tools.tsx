@@ -30,3 +30,11 @@ export const RESULT_TOOLS: ResultTools = {
     default: (await import('./feedback/feedback-panel.tsx')).FeedbackPanel,
   })),
 }
+
+/** With the view for firms, for whoever has it. */
+export const BUSINESS_TOOLS: ResultTools = {
+  ...RESULT_TOOLS,
+  'business-view': lazy(async () => ({
+    default: (await import('./business/business-view.tsx')).BusinessView,
+  })),
+}

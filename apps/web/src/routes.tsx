@@ -1,4 +1,5 @@
 import type { DocumentDetail } from '@plainletter/contracts/document'
+import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { Route, Routes } from 'react-router'
 
@@ -7,7 +8,8 @@ import { NotFoundPage } from './layouts/not-found-page.tsx'
 import { Shell } from './layouts/shell.tsx'
 import { SignedInOnly } from './layouts/signed-in-only.tsx'
 import { patterns } from './paths.ts'
-import { RESULT_TOOLS } from './result-tools.tsx'
+import { BUSINESS_TOOLS, RESULT_TOOLS } from './result-tools.tsx'
+import { currentUserQuery } from './session.ts'
 
 const FrontPage = lazy(async () => ({
   default: (await import('./front/front-page.tsx')).FrontPage,
@@ -114,9 +116,11 @@ const ResultReturn = lazy(async () => ({
   default: (await import('./cheat-sheets/result-return.tsx')).ResultReturn,
 }))
 
-const Result = ({ document }: { document: DocumentDetail }) => (
-  <AnalysisView document={document} tools={RESULT_TOOLS} />
-)
+function Result({ document }: { document: DocumentDetail }) {
+  const { data: user } = useQuery(currentUserQuery)
+  const tools = user?.hasBusinessView ? BUSINESS_TOOLS : RESULT_TOOLS
+  return <AnalysisView document={document} tools={tools} />
+}
 
 /** Every URL of the app. A screen that shows another feature's part is handed it here. */
 export function AppRoutes() {

@@ -66,6 +66,12 @@ export const DAILY_LIMITS = {
   uploadBytes: 200 * 1024 * 1024,
 } as const
 
+/** Of the free tier: questions that get a short answer, in one calendar month. */
+export const TEASER_QUESTIONS_PER_MONTH = 3
+
+/** Where something of the paid tiers stands on the free one. */
+export const UPGRADE_PROMPT = `Available in ${PLANS.individual.name} plan (£${PLANS.individual.pricePencePerYear / 100}/year)`
+
 /** The one refund rule, used word for word by the terms, the FAQ and the credits page. */
 export const REFUND_RULE =
   'Unused credits can be refunded within 14 days. A run that fails is never charged.'

@@ -113,6 +113,29 @@ export const AnalyzeAnswer = z.object({
 })
 export type AnalyzeAnswer = z.infer<typeof AnalyzeAnswer>
 
+/** What the free tier sees of a question: one thing of each kind, and nothing that has to be hidden. Empty where there is none. */
+export const TeaserAnalysis = z.object({
+  understanding: z.string(),
+  yourRights: z.string(),
+  didYouKnow: z.string(),
+  /** The names of the leading cases that fit, without what they decide. */
+  caseResearch: z.string(),
+  nextSteps: z.string(),
+  upgradePrompt: z.string(),
+  /** True for the text of a letter, false for a question about one. */
+  isDocumentDetected: z.boolean(),
+})
+export type TeaserAnalysis = z.infer<typeof TeaserAnalysis>
+
+/** The answer of POST /api/documents/analyze on the free tier. Nothing is stored. */
+export const TeaserAnswer = z.object({
+  isFreemium: z.literal(true),
+  teaserAnalysis: TeaserAnalysis,
+  /** This month. */
+  remainingQuestions: z.int(),
+})
+export type TeaserAnswer = z.infer<typeof TeaserAnswer>
+
 /** The 202 answer when the work goes on past the wait. */
 export const AnalyzePending = z.object({ id: DocumentId, status: JobStatus })
 export type AnalyzePending = z.infer<typeof AnalyzePending>
@@ -125,7 +148,7 @@ export const SealedOutcome = z.object({
 })
 export type SealedOutcome = z.infer<typeof SealedOutcome>
 
-/** Event names of the stream: `stage` carries a Stage, `result` an AnalyzeAnswer, `error` an ErrorBody. */
+/** Event names of the stream: `stage` carries a Stage, `result` an AnalyzeAnswer or a TeaserAnswer, `error` an ErrorBody. */
 export const STREAM_EVENTS = { stage: 'stage', result: 'result', error: 'error' } as const
 
 /** The answer of a follow-up question. */

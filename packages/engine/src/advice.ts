@@ -1,5 +1,7 @@
 /** What the API asks of the engine besides analyses. The law is large, so that another Worker may answer: see its door. */
+import type { BusinessEnhancement } from '@plainletter/contracts/business'
 import type { CheatSheet, QuickTactics } from '@plainletter/contracts/cheat-sheet'
+import type { TeaserAnalysis } from '@plainletter/contracts/document'
 import type { Draft, LetterCheck } from '@plainletter/contracts/draft'
 import type { LawNews } from '@plainletter/contracts/news'
 import type { CaseResearch } from '@plainletter/contracts/research'
@@ -9,9 +11,12 @@ import type { AskedArea, AskedQuickly } from './area-answers.ts'
 import { findNews } from './find-news.ts'
 import { followUp } from './follow-up.ts'
 import type { AnsweredQuestion, Question } from './follow-up.ts'
+import { planForFirm } from './plan-for-firm.ts'
 import { readCorrected } from './read-corrected.ts'
 import type { CorrectedLetter, CorrectedReading } from './read-corrected.ts'
 import { researchCases } from './research.ts'
+import { tease } from './tease.ts'
+import type { AskedForTeaser } from './tease.ts'
 import type { ToldLetter } from './told-letter.ts'
 import { checkLetter, explainLetter, writeLetter } from './write-letter.ts'
 import type { ExplainedLetter, ForeignLetter, LetterWish } from './write-letter.ts'
@@ -27,6 +32,8 @@ export interface Advice {
   writeLetter(wish: LetterWish, now: number): Promise<Draft | null>
   explainLetter(letter: ToldLetter, now: number): Promise<ExplainedLetter | null>
   checkLetter(asked: ForeignLetter, now: number): Promise<LetterCheck>
+  planForFirm(letter: ToldLetter, now: number): Promise<BusinessEnhancement>
+  tease(asked: AskedForTeaser, now: number): Promise<TeaserAnalysis>
 }
 
 export const ADVICE: Advice = {
@@ -39,4 +46,6 @@ export const ADVICE: Advice = {
   writeLetter,
   explainLetter,
   checkLetter,
+  planForFirm,
+  tease,
 }

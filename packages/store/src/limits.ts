@@ -25,6 +25,12 @@ export async function takeFromLimits(
   )
 }
 
+/** Counts one attempt against one limit. Answers how many are left after it; below zero, it was one too many. */
+export async function takeAndCount(database: Database, limit: Limit, now: number): Promise<number> {
+  const [result] = await database.batch([takeStatement(database, limit, now)])
+  return limit.max - (firstRow(result, CountRow)?.count ?? 0)
+}
+
 /** Counts one attempt, for a batch in which other statements look at the count. */
 export const takeStatement = (database: Database, limit: Limit, now: number): Statement =>
   sql(

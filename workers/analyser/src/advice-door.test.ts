@@ -30,6 +30,8 @@ const CALLS: Readonly<Record<string, (advice: Advice) => Promise<unknown>>> = {
     advice.checkLetter({ letter: LETTER, text: 'I admit that I owe the debt.' }, now),
   researchCases: (advice) => advice.researchCases(LETTER, now),
   findNews: (advice) => advice.findNews(LETTER, now),
+  planForFirm: (advice) => advice.planForFirm(LETTER, now),
+  tease: (advice) => advice.tease({ text: LETTER.text, request: LETTER.request }, now),
 }
 
 /** The other side of the door. True because AdviceDoor implements Advice; the platform's type of a stub cannot say so. */

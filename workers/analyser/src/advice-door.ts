@@ -40,4 +40,12 @@ export class AdviceDoor extends WorkerEntrypoint<Env> implements Advice {
   checkLetter(...asked: Parameters<Advice['checkLetter']>) {
     return ADVICE.checkLetter(...asked)
   }
+
+  planForFirm(...asked: Parameters<Advice['planForFirm']>) {
+    return ADVICE.planForFirm(...asked)
+  }
+
+  tease(...asked: Parameters<Advice['tease']>) {
+    return ADVICE.tease(...asked)
+  }
 }

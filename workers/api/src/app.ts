@@ -4,6 +4,7 @@ import { Hono } from 'hono'
 
 import { accounts } from './accounts/routes.ts'
 import type { AppEnv } from './app-env.ts'
+import { business } from './business/routes.ts'
 import { cases } from './cases/routes.ts'
 import { contact } from './contact/routes.ts'
 import { credits } from './credits/routes.ts'
@@ -54,6 +55,7 @@ const api = new Hono<AppEnv>()
   .route('/api/contact', contact)
   .route('/api/professional-resources', resources)
   .route('/api/documents', research)
+  .route('/api/documents', business)
   .route('/api/quick-tactics', quickTacticsRoutes)
   .route('/api/strategic-cheat-sheet', cheatSheetRoutes)
   .route('/api/cases', cases)

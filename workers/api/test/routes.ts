@@ -245,6 +245,7 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
     isAnalysed: true,
     keepsNothing: true,
   },
+  'GET /api/documents/:id/business-view': { statuses: signedIn(404), isAnalysed: true },
   'POST /api/quick-tactics': {
     statuses: everybody(200),
     body: () => ({ userSituation: 'They wrote.', documentType: 'debt', jurisdiction: 'gb' }),

@@ -41,6 +41,7 @@ const SECTIONS = [
     chapter: 'what-matters',
     isShown: ({ followUps = [] }) => followUps.length > 0,
   },
+  { id: 'business-view', chapter: 'what-matters', isShown: isAnswerable },
   {
     id: 'legal-rights',
     chapter: 'rights-and-options',
@@ -120,6 +121,7 @@ const CHAPTER_IDS = [
 ] as const satisfies readonly ChapterId[]
 
 const TOOL_IDS: ReadonlySet<string> = new Set([
+  'business-view',
   'settlement-letter',
   'custom-response',
   'letter-check',

@@ -3,6 +3,7 @@ import {
   AnalyzePending,
   Stage,
   STREAM_EVENTS,
+  TeaserAnswer,
   type DocumentDetail,
 } from '@plainletter/contracts/document'
 
@@ -12,11 +13,8 @@ import { asFormData, type LetterDraft } from './letter-draft.ts'
 
 const ANALYZE_URL = '/api/documents/analyze'
 
-export interface SentLetter {
-  id: number
-  /** The whole answer; absent when the work goes on past the wait. */
-  document?: DocumentDetail
-}
+/** A letter that was taken, with the whole answer unless the work goes on past the wait; or the free tier's answer. */
+export type SentLetter = { id: number; document?: DocumentDetail } | { teaser: TeaserAnswer }
 
 interface Watch {
   /** Part of the upload that has left, 0 to 1. */
@@ -84,6 +82,8 @@ function tell({ event, data }: StreamEvent, ends: StreamEnds) {
 }
 
 function readResult(result: unknown): SentLetter {
+  const teaser = TeaserAnswer.safeParse(result)
+  if (teaser.success) return { teaser: teaser.data }
   const answer = AnalyzeAnswer.safeParse(result)
   if (answer.success) return { id: answer.data.id, document: answer.data.document }
   return { id: AnalyzePending.parse(result).id }

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 
 import { addDays, formatDay } from '../dates.ts'
 import { documentMessages as words } from '../messages/documents.ts'
+import { teaserMessages } from '../messages/teaser.ts'
 import { paths } from '../paths.ts'
 import { useCreditsLeft } from '../session.ts'
 import { Button } from '../ui/button.tsx'
@@ -20,6 +21,7 @@ export function SubmitBar({ hasAccess }: { hasAccess: boolean }) {
       {!hasAccess && (
         <Callout tone="warn" title={words.noCreditsTitle}>
           <p>{words.failedCreditsHint}</p>
+          <p>{teaserMessages.freeQuestions}</p>
           <Link to={paths.credits} className="inline-block py-2 font-semibold">
             {words.buyCredits}
           </Link>

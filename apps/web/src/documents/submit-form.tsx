@@ -17,6 +17,7 @@ import { GoalField, PlaceFields, QuestionField } from './letter-fields.tsx'
 import { namePhotos } from './name-photo.ts'
 import { ProgressStages } from './progress-stages.tsx'
 import { SubmitBar } from './submit-bar.tsx'
+import { Teaser } from './teaser.tsx'
 import { useAnalysis } from './use-analysis.ts'
 import { useDraft } from './use-draft.ts'
 import { usePagePaste } from './use-page-paste.ts'
@@ -33,27 +34,21 @@ export function SubmitForm({ firstWords = '' }: { firstWords?: string | undefine
   const navigate = useNavigate()
   const isBlank = attempt > 0 && isEmpty(draft.draft)
 
-  usePagePaste({
-    files: (files) => draft.add(namePhotos(files, draft.draft.files, words.pastedName)),
-    text: draft.write,
-  })
-  const drop = useDropzone({
-    onDrop: (files) => draft.add(files),
-    noClick: true,
-    noKeyboard: true,
-    noPaste: true,
-  })
+  const drop = usePageDrop(draft)
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
     setAttempt(attempt + 1)
     if (isEmpty(draft.draft)) return sayBlank()
-    if (!hasAccess) return sayNoCredits()
-    analysis.mutate(draft.draft, { onSuccess: ({ id }) => void navigate(paths.document(id)) })
+    if (!hasAccess && draft.draft.files.length > 0) return sayNoCredits()
+    analysis.mutate(draft.draft, {
+      onSuccess: (sent) => 'id' in sent && void navigate(paths.document(sent.id)),
+    })
   }
 
   if (analysis.isPending) return <ProgressStages progress={progress} />
-  const refusals = analysis.error instanceof ApiError ? analysis.error.body?.refusals : undefined
+  if (analysis.data && 'teaser' in analysis.data)
+    return <Teaser answer={analysis.data.teaser} onAgain={() => analysis.reset()} />
   return (
     <div {...drop.getRootProps()}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-8">
@@ -68,7 +63,7 @@ export function SubmitForm({ firstWords = '' }: { firstWords?: string | undefine
         <FilePicker
           controls={draft}
           isDragging={drop.isDragActive}
-          refusals={refusals ?? []}
+          refusals={listRefusals(analysis.error)}
           error={isBlank ? UPLOAD_MESSAGES.documentRequired : undefined}
         />
         <QuestionField controls={draft} />
@@ -80,12 +75,29 @@ export function SubmitForm({ firstWords = '' }: { firstWords?: string | undefine
   )
 }
 
+/** Takes what is pasted or dropped anywhere on the page. */
+function usePageDrop(draft: ReturnType<typeof useDraft>) {
+  usePagePaste({
+    files: (files) => draft.add(namePhotos(files, draft.draft.files, words.pastedName)),
+    text: draft.write,
+  })
+  return useDropzone({
+    onDrop: (files) => draft.add(files),
+    noClick: true,
+    noKeyboard: true,
+    noPaste: true,
+  })
+}
+
 /** Whether a run can be paid for, as far as this page knows: the server decides. */
 function useHasAccess(): boolean {
   const { data: user } = useQuery(currentUserQuery)
   const credits = useCreditsLeft()
   return credits === undefined || credits > 0 || (user?.planAnalysesLeft ?? 0) > 0
 }
+
+const listRefusals = (error: Error | null) =>
+  (error instanceof ApiError && error.body?.refusals) || []
 
 function sayBlank() {
   const [title = '', description = ''] = UPLOAD_MESSAGES.documentRequired.split(': ')

@@ -40,10 +40,10 @@ export function useAnalysis() {
         onStage: (stage) => setProgress({ kind: 'working', stage }),
       })
     },
-    onSuccess: ({ id, document }) => {
+    onSuccess: (sent) => {
       intent.current = undefined
-      if (document) {
-        cache.setQueryData(documentQuery(String(id)).queryKey, document)
+      if ('document' in sent) {
+        cache.setQueryData(documentQuery(String(sent.id)).queryKey, sent.document)
         toast({ title: words.done, description: words.doneHint })
       }
     },

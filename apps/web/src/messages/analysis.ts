@@ -145,6 +145,7 @@ export const analysisMessages = inLanguage(() => ({
   keyAdvice: t`Key advice`,
 
   tools: {
+    'business-view': t`Business view`,
     'settlement-letter': t`Settlement letter`,
     'custom-response': t`Write a custom response`,
     'letter-check': t`Check a letter from elsewhere`,

@@ -1,6 +1,6 @@
-/** POST /api/documents/analyze in its three answers: a stream of stages, the result as JSON, or 202 and an id. */
+/** POST /api/documents/analyze in its answers: a stream of stages, the result as JSON, 202 and an id, or the free tier's. */
 import { STREAM_EVENTS } from '@plainletter/contracts/document'
-import type { AnalyzePending, Stage } from '@plainletter/contracts/document'
+import type { AnalyzePending, Stage, TeaserAnswer } from '@plainletter/contracts/document'
 import { parseKeyEncryptionKeys } from '@plainletter/vault/key-ring'
 import type { Context } from 'hono'
 import { streamSSE } from 'hono/streaming'
@@ -8,10 +8,12 @@ import { streamSSE } from 'hono/streaming'
 import type { AppEnv } from '../app-env.ts'
 import { asAppError, errorBody } from '../errors.ts'
 import { requireCaller } from '../middleware/caller.ts'
+import { openAdvice } from '../open-advice.ts'
 import { followJob } from './follow-job.ts'
 import type { FollowPorts } from './follow-job.ts'
 import { submitDocument } from './submit-document.ts'
 import type { SubmittedJob } from './submit-document.ts'
+import { teaseQuestion } from './tease-question.ts'
 
 const JSON_WAIT_MS = 60_000
 const STREAM_WAIT_MS = 10 * 60_000
@@ -24,10 +26,22 @@ export async function analyze(c: Context<AppEnv>): Promise<Response> {
     caller: requireCaller(c),
   }
   const job = await submitDocument(ports, c.req.raw)
-  if (c.req.header('Accept')?.includes('text/event-stream')) return streamJob(c, ports, job)
+  const wantsStream = c.req.header('Accept')?.includes('text/event-stream') ?? false
+  if (job === 'free_tier') {
+    const teaser = await teaseQuestion({ ...ports, advice: openAdvice(c.env) }, c.req.raw)
+    return wantsStream ? streamOne(c, teaser) : c.json(teaser, 200)
+  }
+  if (wantsStream) return streamJob(c, ports, job)
   const answer = await followJob(ports, job, { waitMs: JSON_WAIT_MS })
   if (answer) return c.json(answer, 200)
   return c.json({ id: job.documentId, status: 'running' } satisfies AnalyzePending, 202)
+}
+
+/** For whoever listens to a stream: its only event. */
+function streamOne(c: Context<AppEnv>, teaser: TeaserAnswer): Response {
+  return streamSSE(c, (stream) =>
+    stream.writeSSE({ event: STREAM_EVENTS.result, data: JSON.stringify(teaser) }),
+  )
 }
 
 function streamJob(c: Context<AppEnv>, ports: FollowPorts, job: SubmittedJob): Response {

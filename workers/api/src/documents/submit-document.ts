@@ -18,6 +18,7 @@ import { randomId } from '@plainletter/vault/random'
 
 import { AppError } from '../errors.ts'
 import { requireSignedIn } from '../middleware/caller.ts'
+import { creditsRequired } from '../paid-errors.ts'
 import { receiveUpload } from './receive-upload.ts'
 import type { ReceivedUpload } from './receive-upload.ts'
 
@@ -35,14 +36,24 @@ export interface SubmittedJob {
   readonly documentId: number
 }
 
-/** Answers the job that does this intent: a new one, or the one that an earlier try has started. */
-export async function submitDocument(ports: SubmitPorts, request: Request): Promise<SubmittedJob> {
+/**
+ * Answers the job that does this intent: a new one, or the one that an earlier try has started. On the free tier there is
+ * none: then the body is still unread.
+ */
+export async function submitDocument(
+  ports: SubmitPorts,
+  request: Request,
+): Promise<SubmittedJob | 'free_tier'> {
   const sentKey = readIdempotencyKey(request)
   const submitter = requireSignedIn(await findSubmitter(ports.env.DB, ports.caller, sentKey ?? ''))
   // Without a key, only the letter itself tells whether it is running already: the insert decides instead.
   const mayBeRunning = sentKey === undefined && submitter.usage.running > 0
   if (!submitter.intent) checkUploads(submitter)
-  if (!submitter.intent && !mayBeRunning) checkAllowance(submitter)
+  if (!submitter.intent && !mayBeRunning) {
+    if (submitter.user.creditsRemaining < 1 && submitter.user.planAnalysesLeft < 1)
+      return 'free_tier'
+    checkLoad(submitter)
+  }
   const documentId = randomId()
   const userId = submitter.user.id
   const key = await addDataKey(ports.rings, userId, documentId)
@@ -72,7 +83,7 @@ async function storeSubmission({
   sentKey,
 }: Received): Promise<SubmittedJob> {
   const { env, caller } = ports
-  const asked = readFields(upload)
+  const asked = readRequest(upload)
   const requestHash = await sha256Hex(
     JSON.stringify([asked, upload.files.map((file) => file.digest)]),
   )
@@ -127,7 +138,7 @@ async function answerOf(
   if (again.intent?.requestHash === requestHash) return again.intent
   if (again.intent)
     throw new AppError('conflict', 'This Idempotency-Key was used for another letter')
-  if (result === 'credits_required') throw creditsRequired()
+  if (result === 'credits_required') throw creditsRequired('analyze documents')
   throw new AppError('too_many_requests', limitSentence())
 }
 
@@ -145,8 +156,7 @@ async function forgetUpload(
 
 type Submitter = NonNullable<Awaited<ReturnType<typeof findSubmitter>>>
 
-function checkAllowance({ user, usage }: Submitter): void {
-  if (user.creditsRemaining < 1 && user.planAnalysesLeft < 1) throw creditsRequired()
+function checkLoad({ usage }: Submitter): void {
   const isBusy =
     usage.running >= DAILY_LIMITS.runningJobs || usage.today >= DAILY_LIMITS.paidActions
   if (isBusy) throw new AppError('too_many_requests', limitSentence())
@@ -160,9 +170,6 @@ function checkUploads({ usage }: Submitter): void {
     )
   }
 }
-
-const creditsRequired = (): AppError =>
-  new AppError('credits_required', 'No credits remaining. Credits required to analyze documents.')
 
 const limitSentence = (): string =>
   `You can run ${DAILY_LIMITS.runningJobs} analyses at once and ${DAILY_LIMITS.paidActions} a day. Wait for one to finish, or try again tomorrow.`
@@ -182,7 +189,8 @@ interface AskedFor {
   readonly userGoal: string
 }
 
-function readFields({ fields, files }: ReceivedUpload): AskedFor {
+/** Throws invalid_input where the country, the language or the goal is not one, or nothing was sent. */
+export function readRequest({ fields, files }: ReceivedUpload): AskedFor {
   const country = findCountry(fields['country'] ?? '')
   if (!country)
     throw new AppError('invalid_input', UPLOAD_MESSAGES.countryRequired, {
