@@ -12,6 +12,7 @@ test.use({
 })
 
 test('pages are photographed, looked at, taken again and added', async ({ page }, info) => {
+  test.slow()
   await signIn(page, emailOf(43, info))
   await page.getByRole('button', { name: 'Take Photo' }).click()
   const dialog = page.getByRole('dialog', { name: 'Take a photo of page 1' })

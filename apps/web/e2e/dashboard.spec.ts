@@ -28,6 +28,7 @@ const QUESTION = 'Can a debt collector come into my house and take my things? I 
 test('the archive is empty at first, and later finds a letter by any of its words', async ({
   page,
 }, info) => {
+  test.slow()
   await signIn(page, emailOf(40, info))
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { name: 'My Legal Research Dashboard' })).toBeVisible()
@@ -61,6 +62,7 @@ test('the archive is empty at first, and later finds a letter by any of its word
 test('a person reads a letter in the archive, takes its reply, looks for cases and deletes it', async ({
   page,
 }, info) => {
+  test.slow()
   await signIn(page, emailOf(46, info))
   await send(page, LETTER)
   await page.goto('/dashboard')

@@ -30,6 +30,7 @@ async function take(page: Page, menu: Locator, format: string) {
 test('a result can be taken away in six kinds of file, with every name in it and nothing that acts', async ({
   page,
 }, info) => {
+  test.slow()
   await signIn(page, emailOf(41, info))
   await page.getByLabel('Or type your question').fill(LETTER)
   await page.getByRole('button', { name: 'Get Legal Analysis' }).click()

@@ -24,6 +24,7 @@ async function send(page: Page, text: string): Promise<void> {
 test('the letters of a case stand in their order, with another sum and another sender pointed out', async ({
   page,
 }, info) => {
+  test.slow()
   await signIn(page, emailOf(45, info))
   // The later letter is sent first: the order is that of the letters.
   await send(page, letterOf('Kestrel Recoveries Ltd', '2 November 2026', '£262.40'))
