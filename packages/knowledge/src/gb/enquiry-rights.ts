@@ -89,6 +89,8 @@ const SOMEONE_ELSE: Test = {
     'in my name',
     'are mine',
     'my flatmate',
+    'my housemate',
+    'housemate',
     'previous tenant',
   ],
 }

@@ -124,6 +124,10 @@ export const GB: CountryLaw = {
     },
     {
       kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-urgent.ts')).ENQUIRY_URGENT,
+    },
+    {
+      kinds: ['ENQUIRY'],
       rules: async () => (await import('./enquiry-tv-licence.ts')).ENQUIRY_TV_LICENCE,
     },
     {
@@ -151,7 +155,12 @@ export const GB: CountryLaw = {
       rules: async () => (await import('./claims-on-credit.ts')).CLAIMS_ON_CREDIT,
     },
     {
-      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'COURT_CLAIM'],
+      kinds: [
+        'DEBT_COLLECTION_LETTER',
+        'LETTER_BEFORE_CLAIM',
+        'COURT_CLAIM',
+        'CONSUMER_CONTRACT_DISPUTE',
+      ],
       rules: async () => (await import('./work-and-goods.ts')).WORK_AND_GOODS,
     },
     {

@@ -56,6 +56,13 @@ const EVICTION_DAY: Authority = {
   url: 'https://www.justice.gov.uk/courts/procedure-rules/civil/rules/part83-writs-and-warrants-general-provisions',
   inForceFrom: '2020-08-23',
 }
+const FROM_COUNCIL: Test = { sender: ['council', 'borough'] }
+const COUNCIL_NOTICE: Authority = {
+  title: 'Housing Act 1985',
+  provision: 'sections 83 and 84',
+  url: 'https://www.legislation.gov.uk/ukpga/1985/68/section/83',
+  inForceFrom: '1997-02-12',
+}
 const PAYING_FAIR: Authority = {
   title: 'Ofwat: Paying Fair guidelines for water companies',
   provision: 'supporting customers who struggle to pay',
@@ -85,7 +92,7 @@ export const LETTERS_BEFORE_STEPS: readonly Rule[] = [
     kind: 'fact',
     slot: 'cannot_happen_yet',
     rank: 8,
-    when: { not: [{ says: ['service charge', 'service charges', 'ground rent'] }] },
+    when: { not: [{ says: ['service charge', 'service charges', 'ground rent'] }, FROM_COUNCIL] },
     says: 'No court case can start before you get a formal notice. For a private or housing association home it is most often a section 8 notice.',
     authority: GROUNDS,
   },
@@ -200,5 +207,17 @@ export const LETTERS_BEFORE_STEPS: readonly Rule[] = [
     when: { all: [BAILIFFS_FOR_HOME] },
     says: "You must get at least 14 days' written notice of the eviction day. If you did not, ask the court to stop it.",
     authority: EVICTION_DAY,
+  },
+  {
+    ...CHECKED,
+    kinds: ['RENT_ARREARS_LETTER'],
+    nations: ['england'],
+    id: 'gb.rent.council-notice-first',
+    kind: 'fact',
+    slot: 'cannot_happen_yet',
+    rank: 8,
+    when: { all: [FROM_COUNCIL] },
+    says: 'No court case can start before you get a formal notice from the council. For rent, the court must also find it reasonable to order you out.',
+    authority: COUNCIL_NOTICE,
   },
 ]

@@ -11,7 +11,17 @@ const CLAIM = {
   kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'COURT_CLAIM'],
 } satisfies Partial<Rule>
 
-/** One business bills another: the consumer laws do not fit. */
+const GYM_LETTER = {
+  ...CHECKED,
+  kinds: [
+    'DEBT_COLLECTION_LETTER',
+    'LETTER_BEFORE_CLAIM',
+    'COURT_CLAIM',
+    'CONSUMER_CONTRACT_DISPUTE',
+  ],
+} satisfies Partial<Rule>
+
+/** One business bills another. Who trades under a name may be the one who claims, against a consumer. */
 const BUSINESS_BUYER: Test = { says: ['t/a', 'trading as', 'trade account', 'statutory interest'] }
 const HOME_OR_ACCIDENT = [
   ACCIDENT_CLAIM,
@@ -60,6 +70,9 @@ const TRADE_WORK: Test = {
     'flooring',
     'decorating',
     'driveway',
+    'driveways',
+    'block-paved',
+    'paving',
     'conservatory',
     'bathroom',
     'new clutch',
@@ -166,7 +179,10 @@ export const WORK_AND_GOODS: readonly Rule[] = [
     id: 'gb.work.care-and-skill',
     kind: 'right',
     rank: 12,
-    when: { all: [TRADE_WORK], not: [...HOME_OR_ACCIDENT, BUSINESS_BUYER, GYM] },
+    when: {
+      all: [TRADE_WORK],
+      not: [...HOME_OR_ACCIDENT, { says: ['trade account', 'statutory interest'] }, GYM],
+    },
     says: 'Work that a business does for a consumer must be done with reasonable care and skill. If not, it must be put right or cost less.',
     authority: SERVICES,
   },
@@ -225,7 +241,7 @@ export const WORK_AND_GOODS: readonly Rule[] = [
     authority: MISLED,
   },
   {
-    ...CLAIM,
+    ...GYM_LETTER,
     id: 'gb.gym.case',
     kind: 'insight',
     severity: 'medium',
@@ -238,7 +254,7 @@ export const WORK_AND_GOODS: readonly Rule[] = [
     authority: GYM_CASE,
   },
   {
-    ...CLAIM,
+    ...GYM_LETTER,
     id: 'gb.gym.fair-terms',
     kind: 'right',
     rank: 10,

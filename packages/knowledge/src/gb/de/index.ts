@@ -52,6 +52,7 @@ import { ENQUIRY_PARKING_CASES_DE } from './enquiry-parking-cases.ts'
 import { ENQUIRY_PARKING_GUIDANCE_DE } from './enquiry-parking-guidance.ts'
 import { ENQUIRY_PARKING_DE } from './enquiry-parking.ts'
 import { ENQUIRY_RIGHTS_DE } from './enquiry-rights.ts'
+import { ENQUIRY_URGENT_DE } from './enquiry-urgent.ts'
 import { ENQUIRY_WORK_CASES_DE } from './enquiry-work-cases.ts'
 import { EVICTION_NATIONS_DE } from './eviction-nations.ts'
 import { EVICTION_NOTICE_DE } from './eviction-notice.ts'
@@ -175,4 +176,5 @@ export const GB_DE: Words = {
   ...LETTERS_BEFORE_STEPS_DE,
   ...ENQUIRY_RIGHTS_DE,
   ...FIXED_PENALTIES_DE,
+  ...ENQUIRY_URGENT_DE,
 }

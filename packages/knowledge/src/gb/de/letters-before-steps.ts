@@ -26,4 +26,7 @@ export const LETTERS_BEFORE_STEPS_DE: Words = {
   'gb.home.right-eviction-day': {
     says: 'Den Tag der Räumung müssen Sie mindestens 14 Tage vorher schriftlich erfahren. Wenn nicht, bitten Sie das Gericht um einen Stopp.',
   },
+  'gb.rent.council-notice-first': {
+    says: 'Ohne förmliche Ankündigung (notice) der Gemeinde kann kein Verfahren beginnen. Bei Mietschulden muss das Gericht die Räumung auch für angemessen halten.',
+  },
 }

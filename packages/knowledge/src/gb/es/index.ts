@@ -52,6 +52,7 @@ import { ENQUIRY_PARKING_CASES_ES } from './enquiry-parking-cases.ts'
 import { ENQUIRY_PARKING_GUIDANCE_ES } from './enquiry-parking-guidance.ts'
 import { ENQUIRY_PARKING_ES } from './enquiry-parking.ts'
 import { ENQUIRY_RIGHTS_ES } from './enquiry-rights.ts'
+import { ENQUIRY_URGENT_ES } from './enquiry-urgent.ts'
 import { ENQUIRY_WORK_CASES_ES } from './enquiry-work-cases.ts'
 import { EVICTION_NATIONS_ES } from './eviction-nations.ts'
 import { EVICTION_NOTICE_ES } from './eviction-notice.ts'
@@ -175,4 +176,5 @@ export const GB_ES: Words = {
   ...LETTERS_BEFORE_STEPS_ES,
   ...ENQUIRY_RIGHTS_ES,
   ...FIXED_PENALTIES_ES,
+  ...ENQUIRY_URGENT_ES,
 }

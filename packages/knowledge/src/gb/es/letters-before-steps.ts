@@ -26,4 +26,7 @@ export const LETTERS_BEFORE_STEPS_ES: Words = {
   'gb.home.right-eviction-day': {
     says: 'Deben avisarle por escrito al menos 14 días antes del desalojo. Si no, pida al tribunal que lo pare.',
   },
+  'gb.rent.council-notice-first': {
+    says: 'No puede empezar un juicio sin un aviso formal (notice) del ayuntamiento. Por alquiler, el tribunal también debe ver razonable el desalojo.',
+  },
 }

@@ -52,6 +52,7 @@ import { ENQUIRY_PARKING_CASES_FR } from './enquiry-parking-cases.ts'
 import { ENQUIRY_PARKING_GUIDANCE_FR } from './enquiry-parking-guidance.ts'
 import { ENQUIRY_PARKING_FR } from './enquiry-parking.ts'
 import { ENQUIRY_RIGHTS_FR } from './enquiry-rights.ts'
+import { ENQUIRY_URGENT_FR } from './enquiry-urgent.ts'
 import { ENQUIRY_WORK_CASES_FR } from './enquiry-work-cases.ts'
 import { EVICTION_NATIONS_FR } from './eviction-nations.ts'
 import { EVICTION_NOTICE_FR } from './eviction-notice.ts'
@@ -175,4 +176,5 @@ export const GB_FR: Words = {
   ...LETTERS_BEFORE_STEPS_FR,
   ...ENQUIRY_RIGHTS_FR,
   ...FIXED_PENALTIES_FR,
+  ...ENQUIRY_URGENT_FR,
 }

@@ -26,4 +26,7 @@ export const LETTERS_BEFORE_STEPS_FR: Words = {
   'gb.home.right-eviction-day': {
     says: "Vous devez être averti par écrit au moins 14 jours avant l'expulsion. Sinon, demandez au tribunal de l'arrêter.",
   },
+  'gb.rent.council-notice-first': {
+    says: "Aucune action ne peut commencer sans avis formel (notice) du council. Pour un loyer, le tribunal doit aussi juger l'expulsion raisonnable.",
+  },
 }

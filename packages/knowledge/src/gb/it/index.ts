@@ -52,6 +52,7 @@ import { ENQUIRY_PARKING_CASES_IT } from './enquiry-parking-cases.ts'
 import { ENQUIRY_PARKING_GUIDANCE_IT } from './enquiry-parking-guidance.ts'
 import { ENQUIRY_PARKING_IT } from './enquiry-parking.ts'
 import { ENQUIRY_RIGHTS_IT } from './enquiry-rights.ts'
+import { ENQUIRY_URGENT_IT } from './enquiry-urgent.ts'
 import { ENQUIRY_WORK_CASES_IT } from './enquiry-work-cases.ts'
 import { EVICTION_NATIONS_IT } from './eviction-nations.ts'
 import { EVICTION_NOTICE_IT } from './eviction-notice.ts'
@@ -177,4 +178,5 @@ export const GB_IT: Words = {
   ...LETTERS_BEFORE_STEPS_IT,
   ...ENQUIRY_RIGHTS_IT,
   ...FIXED_PENALTIES_IT,
+  ...ENQUIRY_URGENT_IT,
 }

@@ -26,4 +26,7 @@ export const LETTERS_BEFORE_STEPS_IT: Words = {
   'gb.home.right-eviction-day': {
     says: 'Deve essere avvisato per iscritto almeno 14 giorni prima dello sfratto. Se no, chieda al giudice di fermarlo.',
   },
+  'gb.rent.council-notice-first': {
+    says: "Nessuna causa può iniziare senza un avviso formale (notice) del comune. Per l'affitto il giudice deve anche ritenere giusto lo sfratto.",
+  },
 }

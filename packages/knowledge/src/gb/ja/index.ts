@@ -52,6 +52,7 @@ import { ENQUIRY_PARKING_CASES_JA } from './enquiry-parking-cases.ts'
 import { ENQUIRY_PARKING_GUIDANCE_JA } from './enquiry-parking-guidance.ts'
 import { ENQUIRY_PARKING_JA } from './enquiry-parking.ts'
 import { ENQUIRY_RIGHTS_JA } from './enquiry-rights.ts'
+import { ENQUIRY_URGENT_JA } from './enquiry-urgent.ts'
 import { ENQUIRY_WORK_CASES_JA } from './enquiry-work-cases.ts'
 import { EVICTION_NATIONS_JA } from './eviction-nations.ts'
 import { EVICTION_NOTICE_JA } from './eviction-notice.ts'
@@ -175,4 +176,5 @@ export const GB_JA: Words = {
   ...LETTERS_BEFORE_STEPS_JA,
   ...ENQUIRY_RIGHTS_JA,
   ...FIXED_PENALTIES_JA,
+  ...ENQUIRY_URGENT_JA,
 }

@@ -26,4 +26,7 @@ export const LETTERS_BEFORE_STEPS_JA: Words = {
   'gb.home.right-eviction-day': {
     says: '立退きの日は、少なくとも14日前に書面で知らされなければなりません。なければ、裁判所に停止を求めてください。',
   },
+  'gb.rent.council-notice-first': {
+    says: '自治体からの正式な通知（notice）が届くまで、裁判は始められません。家賃の場合、裁判所は立退きが妥当かも判断しなければなりません。',
+  },
 }

@@ -52,6 +52,7 @@ import { ENQUIRY_PARKING_CASES_NL } from './enquiry-parking-cases.ts'
 import { ENQUIRY_PARKING_GUIDANCE_NL } from './enquiry-parking-guidance.ts'
 import { ENQUIRY_PARKING_NL } from './enquiry-parking.ts'
 import { ENQUIRY_RIGHTS_NL } from './enquiry-rights.ts'
+import { ENQUIRY_URGENT_NL } from './enquiry-urgent.ts'
 import { ENQUIRY_WORK_CASES_NL } from './enquiry-work-cases.ts'
 import { EVICTION_NATIONS_NL } from './eviction-nations.ts'
 import { EVICTION_NOTICE_NL } from './eviction-notice.ts'
@@ -175,4 +176,5 @@ export const GB_NL: Words = {
   ...LETTERS_BEFORE_STEPS_NL,
   ...ENQUIRY_RIGHTS_NL,
   ...FIXED_PENALTIES_NL,
+  ...ENQUIRY_URGENT_NL,
 }

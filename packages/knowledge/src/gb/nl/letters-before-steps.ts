@@ -26,4 +26,7 @@ export const LETTERS_BEFORE_STEPS_NL: Words = {
   'gb.home.right-eviction-day': {
     says: 'U moet de dag van de ontruiming ten minste 14 dagen vooraf op papier horen. Zo niet, vraag de rechter om een stop.',
   },
+  'gb.rent.council-notice-first': {
+    says: 'Er kan geen zaak beginnen zonder formele aanzegging (notice) van de gemeente. Bij huur moet de rechter ontruiming ook redelijk vinden.',
+  },
 }

@@ -1,0 +1,153 @@
+/** Questions asked while it happens: a clamp on the wrong car, a call from a false bank, wages about to be taken. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+import { CREDIT_LAW, GUIDANCE } from './authority.ts'
+import { cite, CHECKED, ENGLAND_AND_WALES } from './cite-law.ts'
+
+const ASK = {
+  ...CHECKED,
+  kinds: ['ENQUIRY'],
+  topics: ['debt', 'general', 'consumer', 'criminal', 'parking'],
+} satisfies Partial<Rule>
+const EW = { ...ASK, nations: ENGLAND_AND_WALES } satisfies Partial<Rule>
+
+export const ENQUIRY_URGENT: readonly Rule[] = [
+  {
+    ...ASK,
+    id: 'gb.ask-consumer.scam-safe-account',
+    kind: 'answer',
+    asks: [
+      [
+        'fraud team',
+        'fraud department',
+        'safe account',
+        'move my savings',
+        'move my money',
+        'move the money',
+        'transfer my savings',
+      ],
+      [
+        'on the phone',
+        'on the line',
+        'other line',
+        'called me',
+        'calling me',
+        'rang me',
+        'ringing me',
+        'phoned me',
+        'told me',
+        'telling me',
+        'tells me',
+        'says i',
+        'asking me',
+        'want me',
+      ],
+    ],
+    verdict: 'do_this',
+    rank: 3,
+    says: 'Hang up now and move no money. A real bank never asks you to. Then call 159 or the number on your card, and ask them to stop the card.',
+    authority: GUIDANCE.checkIt,
+  },
+  {
+    ...EW,
+    id: 'gb.ask-bailiff.clamp-wrong-car',
+    kind: 'answer',
+    asks: [
+      ['clamp', 'clamped', 'clamping', 'tow', 'towed', 'towing'],
+      [
+        'my partners',
+        "my partner's",
+        'my wifes',
+        "my wife's",
+        'my husbands',
+        "my husband's",
+        'my mums',
+        "my mum's",
+        'my dads',
+        "my dad's",
+        'my girlfriends',
+        'my boyfriends',
+        'my mates',
+        'not his',
+        'not hers',
+        'not theirs',
+        'not even mine',
+        'someone elses car',
+        "someone else's car",
+      ],
+      [
+        'bailiff',
+        'bailiffs',
+        'enforcement company',
+        'enforcement agent',
+        'enforcement agents',
+        'enforcement officer',
+      ],
+    ],
+    verdict: 'no',
+    rank: 3,
+    says: 'Not if the car belongs only to someone who does not owe the debt. The owner should show proof now, such as the receipt or finance papers, and email it to the firm. Ask for the clamp to come off.',
+    authority: cite('tcea', 'Schedule 12, paragraph 10', 'schedule/12'),
+  },
+  {
+    ...EW,
+    id: 'gb.ask-debt.council-tax-wages',
+    kind: 'answer',
+    asks: [
+      ['council tax'],
+      [
+        'wages',
+        'wage',
+        'salary',
+        'payroll',
+        'payslip',
+        'my pay',
+        'attachment of earnings',
+        'attachment order',
+      ],
+      [
+        'take',
+        'taking',
+        'taken',
+        'takes',
+        'deduct',
+        'deducted',
+        'deducting',
+        'stop',
+        'stopped',
+        '17%',
+      ],
+    ],
+    verdict: 'yes',
+    rank: 4,
+    says: 'After a liability order the council can, by a fixed table and without asking you. Call the council today with a budget and ask it to stop the order and take a plan instead. It can agree to that.',
+    authority: cite('councilTax', 'regulations 37 and 38 and Schedule 4', 'schedule/4'),
+  },
+  {
+    ...CHECKED,
+    kinds: ['ENQUIRY'],
+    nations: ENGLAND_AND_WALES,
+    id: 'gb.ask-debt.right-after-death',
+    kind: 'right',
+    rank: 20,
+    when: {
+      all: [
+        {
+          says: [
+            'passed away',
+            'has died',
+            'died last',
+            'my late mum',
+            'my late dad',
+            'my late mother',
+            'my late father',
+            'my late husband',
+            'my late wife',
+          ],
+        },
+      ],
+    },
+    says: 'The bills of someone who died are paid from what they left. You do not pay them yourself, unless you signed for them too.',
+    authority: CREDIT_LAW.estates,
+  },
+]
