@@ -545,6 +545,10 @@ export const SERVER_MESSAGES = [
   }),
   msg({ id: 'server/The request is not complete', message: 'The request is not complete' }),
   msg({ id: 'server/Signed out everywhere else', message: 'Signed out everywhere else' }),
+  msg({
+    id: 'server/The business view comes with the Business Pack or plan.',
+    message: 'The business view comes with the Business Pack or plan.',
+  }),
   msg({ id: 'server/Individual', message: 'Individual' }),
   msg({ id: 'server/Business', message: 'Business' }),
 ]
