@@ -158,3 +158,48 @@ test('a person has a letter from elsewhere checked, law by law', async ({ page }
   await expect(check.locator('mark')).toHaveCount(2)
   await expectAccessible(page)
 })
+
+test('whoever bought a business pack sees what the letter means for a firm, tab by tab', async ({
+  page,
+}, info) => {
+  test.slow()
+  await readLetter(page, emailOf(27, info))
+  await expect(section(page, 'business-view')).toHaveCount(0)
+  const letterAddress = page.url()
+  await page.goto('/credits')
+  await page.getByRole('button', { name: 'Purchase the Business Pack' }).click()
+  await page.getByRole('button', { name: 'Pay £25.00' }).click()
+  await expect(
+    page.getByText(/Credits Added Successfully!|Payment Already Processed/).first(),
+  ).toBeVisible()
+
+  await page.goto(letterAddress)
+  const view = section(page, 'business-view')
+  await expect(view.getByRole('tab', { name: 'Strategy' })).toHaveAttribute('aria-selected', 'true')
+  await expect(view.getByRole('heading', { name: 'Risks for the firm' })).toBeVisible()
+  await view.getByRole('tab', { name: 'Strategy' }).press('ArrowRight')
+  await expect(page).toHaveURL(/#compliance$/)
+  await expect(view.getByRole('heading', { name: 'The rules that count' })).toBeVisible()
+  await view.getByRole('tab', { name: 'Escalation' }).click()
+  await expect(page).toHaveURL(/#escalation$/)
+  await expect(view.getByText('30%: £385.38')).toBeVisible()
+  await expectAccessible(page)
+  await page.reload()
+  await expect(view.getByRole('tab', { name: 'Escalation' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+})
+
+test('the way to the cheat sheet leads back to the result, once', async ({ page }, info) => {
+  await readLetter(page, emailOf(28, info))
+  const letterAddress = new URL(page.url()).pathname
+  await section(page, 'cheat-sheet').getByRole('button').click()
+  await expect(page).toHaveURL(/\/cheat-sheet\?area=debt&jurisdiction=gb&document=\d+$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goto('/')
+  await expect(page).toHaveURL(letterAddress)
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Get Legal Analysis' })).toBeVisible()
+  await expect(page).toHaveURL('/')
+})

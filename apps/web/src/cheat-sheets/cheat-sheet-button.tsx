@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { cheatSheetMessages as words } from '../messages/cheat-sheets.ts'
 import { paths } from '../paths.ts'
 import type { ResultToolProps } from '../result-tool.ts'
-import { ToolButton } from '../tool-button.tsx'
+import { Button } from '../ui/button.tsx'
 import { findArea } from './find-area.ts'
 import { forgetLeftResult, keepLeftResult } from './left-result.ts'
 
@@ -23,7 +23,9 @@ export function CheatSheetButton({ document }: ResultToolProps) {
       <p className="mb-4 text-ink-2">
         {words.lead} {words.costsThere}
       </p>
-      <ToolButton onPress={open}>{words.open}</ToolButton>
+      <Button variant="quiet" onClick={open}>
+        {words.open}
+      </Button>
     </div>
   )
 }

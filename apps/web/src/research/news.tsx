@@ -7,8 +7,8 @@ import { describeError } from '../errors.ts'
 import { ExternalLink } from '../external-link.tsx'
 import { researchMessages as words } from '../messages/research.ts'
 import type { ResultToolProps } from '../result-tool.ts'
-import { ToolButton } from '../tool-button.tsx'
 import { Badge } from '../ui/badge.tsx'
+import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast-store.ts'
 
 /** Changes in the law that touch the letter, newest first. */
@@ -20,12 +20,14 @@ export function News({ document }: ResultToolProps) {
       <p className="mb-4 text-ink-2" data-no-print>
         {words.newsLead}
       </p>
-      <ToolButton
-        onPress={() => search.mutate()}
+      <Button
+        variant="quiet"
         pendingLabel={search.isPending && words.searching}
+        onClick={() => search.mutate()}
+        data-no-print
       >
         {words.searchNews}
-      </ToolButton>
+      </Button>
       <output className="block">
         {items?.length === 0 && <p className="mt-4 font-semibold">{words.noNews}</p>}
       </output>
