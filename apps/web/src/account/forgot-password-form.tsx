@@ -14,7 +14,7 @@ interface ForgotPasswordFormProps {
   /** What stands in the login form already. */
   email: string
   /** What the specification calls it in this place. */
-  labels: { send: string; failed: string }
+  labels: { send: string; failed: string; missing?: string }
   onClose: () => void
 }
 
@@ -23,13 +23,19 @@ export function ForgotPasswordForm({ email, labels, onClose }: ForgotPasswordFor
   const request = useForgotPassword({ failed: labels.failed, onSent: onClose })
   const [token, setToken] = useState<string | null>(null)
   const form = useForm({ resolver: zodResolver(ForgotPassword), defaultValues: { email } })
+  const refused = form.formState.errors.email?.message
+  const isMissing = refused !== undefined && form.getValues('email').trim() === ''
   return (
     <form
       noValidate
       onSubmit={form.handleSubmit((input) => request.mutate({ ...input, token }))}
       className="flex flex-col gap-5"
     >
-      <Field id="forgot-email" label={words.email} error={form.formState.errors.email?.message}>
+      <Field
+        id="forgot-email"
+        label={words.email}
+        error={isMissing ? (labels.missing ?? refused) : refused}
+      >
         {(control) => (
           <TextBox {...form.register('email')} {...control} type="email" autoComplete="username" />
         )}

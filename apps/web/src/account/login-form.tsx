@@ -70,7 +70,11 @@ export function LoginForm({ place = 'page' }: { place?: 'page' | 'dialog' }) {
   )
 }
 
-const namePanel = () => ({ send: words.sendResetEmail, failed: words.resetEmailFailed })
+const namePanel = () => ({
+  send: words.sendResetEmail,
+  failed: words.resetEmailFailed,
+  missing: words.resetEmailMissing,
+})
 
 interface ForgotPasswordProps {
   place: 'page' | 'dialog'

@@ -39,6 +39,7 @@ export const accountMessages = inLanguage(() => ({
   close: t`Close`,
   sendResetEmail: t`Send Reset Email`,
   resetEmailFailed: t`Failed to send reset email`,
+  resetEmailMissing: t`Please enter your email address`,
   toSignUp: t`No account yet? Sign up`,
   toLogin: t`You have an account? Log in`,
   signInFailed: t`Sign in failed`,
