@@ -6,10 +6,18 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { emailOf, signIn } from './people.ts'
 
-/** Until the app has taken the page over, a press does nothing. */
 async function openTactics(page: Page): Promise<void> {
   await page.goto('/tactical-knowledge')
   await page.waitForLoadState('networkidle')
+}
+
+/** Until the app has taken the page over, a press does nothing. */
+async function showPreview(page: Page, area: string): Promise<void> {
+  const show = page.getByRole('button', { name: `Show Preview: ${area}` })
+  await expect(async () => {
+    if (await show.isVisible()) await show.click()
+    await expect(show).toHaveCount(0, { timeout: 1_000 })
+  }).toPass()
 }
 
 const SITUATION = 'A debt company says I owe £600 for an old catalogue. I live in Leeds.'
@@ -23,11 +31,11 @@ test('anybody reads the quick tactics of an area, in place and on a page of thei
   await expect(page.getByRole('heading', { level: 1, name: 'Tactical Knowledge' })).toBeVisible()
   await expect(page.getByText('Strategic cheat sheets cost 1 credit each')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Strategic Guide/ })).toHaveCount(7)
-  await page.getByRole('button', { name: 'Show Preview: Housing' }).click()
+  await showPreview(page, 'Housing')
   await expect(page.getByText('Housing: quick facts for England')).toBeVisible()
   await expectAccessible(page)
   await page.getByLabel('Country').selectOption('Germany')
-  await page.getByRole('button', { name: 'Show Preview: Housing' }).click()
+  await showPreview(page, 'Housing')
   await expect(page.getByText('Housing: quick facts for Germany')).toBeVisible()
   await page.getByRole('button', { name: 'Hide Preview: Housing' }).click()
   await expect(page.getByText('Housing: quick facts for Germany')).toHaveCount(0)
@@ -46,7 +54,7 @@ test('the words of the specification are there when tactics cannot be fetched, o
 }) => {
   await openTactics(page)
   await page.route('**/api/quick-tactics', (route) => route.fulfill(FAILURE))
-  await page.getByRole('button', { name: 'Show Preview: Debt' }).click()
+  await showPreview(page, 'Debt')
   await expect(page.getByText('Failed to fetch tactical knowledge')).toBeVisible()
   await page.unroute('**/api/quick-tactics')
   await page.route('**/api/quick-tactics', async (route) => {
@@ -123,6 +131,10 @@ test('the sheet of a letter opens with its words, and going back shows its resul
   await expect(page.getByText('From your letter')).toBeVisible()
   await page.getByRole('button', { name: 'Generate Strategic Cheat Sheet (1 Credit)' }).click()
   await expect(page.getByRole('heading', { name: 'Timing Strategies' })).toBeVisible()
+  // What is scrolled inside the sheet must not lengthen the page.
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  const foot = await page.getByRole('contentinfo').boundingBox()
+  expect(height - ((foot?.y ?? 0) + (foot?.height ?? 0))).toBeLessThan(2)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Go Back' }).click()
   await expect(page).toHaveURL(`/documents/${id}`)
