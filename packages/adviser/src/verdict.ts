@@ -42,7 +42,8 @@ function unnamedClaim(situation: Situation): Claim {
 }
 
 /** Nothing in it asks for anything. What is told about others, or aimed at software, does not count. */
-export function isQuiet({ facts, main }: Situation): boolean {
+export function isQuiet({ facts, main, coverage }: Situation): boolean {
+  if (coverage.depth !== 'none') return false
   const { documentType, deadline, isOfficialDemand, amounts } = facts.reading
   const asksNothing =
     !asksForPayment(facts.reading) && amounts.every((amount) => amount.role !== 'total')

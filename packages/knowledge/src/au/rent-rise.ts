@@ -41,6 +41,20 @@ export const RENT_RISES: readonly Rule[] = [
   },
   {
     ...BASE,
+    id: 'au.rise.want-check',
+    kind: 'fact',
+    rank: 10,
+    says: 'Check if the rise is lawful before you pay more or sign.',
+    slot: 'what_they_want',
+    authority: {
+      title: 'Tenants’ Union of NSW, and the tenancy laws of each state and territory',
+      provision: 'rent increases',
+      url: 'https://www.tenants.org.au/',
+      inForceFrom: '2025-01-01',
+    },
+  },
+  {
+    ...BASE,
     id: 'au.rise.reality',
     kind: 'fact',
     rank: 5,

@@ -56,6 +56,20 @@ export const RENT_RISES: readonly Rule[] = [
   },
   {
     ...BASE,
+    id: 'be.rise.want-check',
+    kind: 'fact',
+    rank: 10,
+    says: 'Check if the rise is lawful before you pay more or sign.',
+    slot: 'what_they_want',
+    authority: {
+      title: 'Vlaams Woninghuurdecreet; décret wallon du 15 mars 2018; Code bruxellois du Logement',
+      provision: 'indexation du loyer / indexatie van de huur',
+      url: 'https://www.ejustice.just.fgov.be/',
+      inForceFrom: '2023-10-01',
+    },
+  },
+  {
+    ...BASE,
     id: 'be.rise.reality',
     kind: 'fact',
     rank: 5,

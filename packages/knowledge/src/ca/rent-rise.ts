@@ -45,6 +45,20 @@ export const RENT_RISES: readonly Rule[] = [
   },
   {
     ...BASE,
+    id: 'ca.rise.want-check',
+    kind: 'fact',
+    rank: 10,
+    says: 'Check if the rise is lawful before you pay more or sign.',
+    slot: 'what_they_want',
+    authority: {
+      title: 'Canada Mortgage and Housing Corporation, on the tenancy laws of the provinces',
+      provision: 'rent increases, by province',
+      url: 'https://www.cmhc-schl.gc.ca/',
+      inForceFrom: '2025-01-01',
+    },
+  },
+  {
+    ...BASE,
     id: 'ca.rise.reality',
     kind: 'fact',
     rank: 5,

@@ -4,6 +4,14 @@ import type { Rule, Test } from '@plainletter/contracts/rule'
 const RISE: Test = {
   says: [
     'mietzinserhöhung',
+    'mietzinserhöhungen',
+    'neue mietzins',
+    'neuen mietzins',
+    'hausses de loyer',
+    'majoration de loyer',
+    'majoration du loyer',
+    'aumenti della pigione',
+    'aumento di pigione',
     'mietzinsanpassung',
     'erhöhung des mietzinses',
     'neuer mietzins',
@@ -19,6 +27,11 @@ const RISE: Test = {
 /** Words to one tenant, not of a newsletter. */
 const YOURS: Test = {
   says: [
+    'neue mietzins',
+    'neuen mietzins',
+    'mietzins beträgt',
+    'mietzins von',
+    'nettomietzins',
     'ihr mietzins',
     'ihre miete',
     'ihren mietzins',
@@ -50,6 +63,20 @@ export const RENT_RISES: readonly Rule[] = [
     kind: 'fact',
     rank: 5,
     says: 'Your landlord wants a higher rent. It counts only on the official form of the canton, with reasons.',
+    slot: 'what_they_want',
+    authority: {
+      title: 'Obligationenrecht (OR)',
+      provision: 'Art. 269d',
+      url: 'https://www.fedlex.admin.ch/eli/cc/27/317_321_377/de',
+      inForceFrom: '1990-07-01',
+    },
+  },
+  {
+    ...BASE,
+    id: 'ch.rise.want-check',
+    kind: 'fact',
+    rank: 10,
+    says: 'Check if the rise is lawful before you pay more or sign.',
     slot: 'what_they_want',
     authority: {
       title: 'Obligationenrecht (OR)',

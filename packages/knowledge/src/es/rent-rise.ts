@@ -43,6 +43,20 @@ export const RENT_RISES: readonly Rule[] = [
   },
   {
     ...BASE,
+    id: 'es.rise.want-check',
+    kind: 'fact',
+    rank: 10,
+    says: 'Check if the rise is lawful before you pay more or sign.',
+    slot: 'what_they_want',
+    authority: {
+      title: 'Ley de Arrendamientos Urbanos (Ley 29/1994)',
+      provision: 'artículo 18',
+      url: 'https://www.boe.es/buscar/act.php?id=BOE-A-1994-26003',
+      inForceFrom: '2023-05-26',
+    },
+  },
+  {
+    ...BASE,
     id: 'es.rise.reality',
     kind: 'fact',
     rank: 5,

@@ -50,6 +50,20 @@ export const RENT_CHARGES: readonly Rule[] = [
   },
   {
     ...BASE,
+    id: 'fr.charges.want-check',
+    kind: 'fact',
+    rank: 10,
+    says: 'You may check it and ask for the bills before you pay.',
+    slot: 'what_they_want',
+    authority: {
+      title: 'Loi n° 89-462 du 6 juillet 1989',
+      provision: 'article 23',
+      url: 'https://www.legifrance.gouv.fr/loda/id/LEGITEXT000006069108',
+      inForceFrom: '2014-03-27',
+    },
+  },
+  {
+    ...BASE,
     id: 'fr.charges.reality',
     kind: 'fact',
     rank: 5,

@@ -50,6 +50,20 @@ export const RENT_RISES: readonly Rule[] = [
   },
   {
     ...BASE,
+    id: 'fr.rise.want-check',
+    kind: 'fact',
+    rank: 10,
+    says: 'Check if the rise is lawful before you pay more or sign.',
+    slot: 'what_they_want',
+    authority: {
+      title: 'Loi n° 89-462 du 6 juillet 1989',
+      provision: 'article 17-1',
+      url: 'https://www.legifrance.gouv.fr/loda/id/LEGITEXT000006069108',
+      inForceFrom: '2014-03-27',
+    },
+  },
+  {
+    ...BASE,
     id: 'fr.rise.reality',
     kind: 'fact',
     rank: 5,

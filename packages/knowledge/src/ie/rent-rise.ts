@@ -41,6 +41,20 @@ export const RENT_RISES: readonly Rule[] = [
   },
   {
     ...BASE,
+    id: 'ie.rise.want-check',
+    kind: 'fact',
+    rank: 10,
+    says: 'Check if the rise is lawful before you pay more or sign.',
+    slot: 'what_they_want',
+    authority: {
+      title: 'Residential Tenancies Act 2004',
+      provision: 'sections 19 to 24 (rent reviews)',
+      url: 'https://revisedacts.lawreform.ie/eli/2004/act/27/revised/en/html',
+      inForceFrom: '2025-06-20',
+    },
+  },
+  {
+    ...BASE,
     id: 'ie.rise.reality',
     kind: 'fact',
     rank: 5,

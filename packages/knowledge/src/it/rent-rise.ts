@@ -42,6 +42,20 @@ export const RENT_RISES: readonly Rule[] = [
   },
   {
     ...BASE,
+    id: 'it.rise.want-check',
+    kind: 'fact',
+    rank: 10,
+    says: 'Check if the rise is lawful before you pay more or sign.',
+    slot: 'what_they_want',
+    authority: {
+      title: 'Legge 431/1998 (locazioni abitative)',
+      provision: 'articoli 2 e 13',
+      url: 'https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:legge:1998-12-09;431',
+      inForceFrom: '1998-12-30',
+    },
+  },
+  {
+    ...BASE,
     id: 'it.rise.reality',
     kind: 'fact',
     rank: 5,

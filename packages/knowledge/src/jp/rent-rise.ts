@@ -43,6 +43,20 @@ export const RENT_RISES: readonly Rule[] = [
   },
   {
     ...BASE,
+    id: 'jp.rise.want-check',
+    kind: 'fact',
+    rank: 10,
+    says: 'Check if the rise is lawful before you pay more or sign.',
+    slot: 'what_they_want',
+    authority: {
+      title: '借地借家法',
+      provision: '第32条',
+      url: 'https://laws.e-gov.go.jp/law/403AC0000000090',
+      inForceFrom: '1992-08-01',
+    },
+  },
+  {
+    ...BASE,
     id: 'jp.rise.reality',
     kind: 'fact',
     rank: 5,

@@ -40,6 +40,20 @@ export const RENT_RISES: readonly Rule[] = [
   },
   {
     ...BASE,
+    id: 'nl.rise.want-check',
+    kind: 'fact',
+    rank: 10,
+    says: 'Check if the rise is lawful before you pay more or sign.',
+    slot: 'what_they_want',
+    authority: {
+      title: 'Burgerlijk Wetboek Boek 7',
+      provision: 'artikel 7:252',
+      url: 'https://wetten.overheid.nl/BWBR0005290/',
+      inForceFrom: '2022-01-01',
+    },
+  },
+  {
+    ...BASE,
     id: 'nl.rise.reality',
     kind: 'fact',
     rank: 5,

@@ -41,6 +41,20 @@ export const RENT_RISES: readonly Rule[] = [
   },
   {
     ...BASE,
+    id: 'nz.rise.want-check',
+    kind: 'fact',
+    rank: 10,
+    says: 'Check if the rise is lawful before you pay more or sign.',
+    slot: 'what_they_want',
+    authority: {
+      title: 'Residential Tenancies Act 1986',
+      provision: 'section 24',
+      url: 'https://www.legislation.govt.nz/act/public/1986/0120/latest/DLM94277.html',
+      inForceFrom: '2021-02-11',
+    },
+  },
+  {
+    ...BASE,
     id: 'nz.rise.reality',
     kind: 'fact',
     rank: 5,

@@ -41,6 +41,20 @@ export const RENT_RISES: readonly Rule[] = [
   },
   {
     ...BASE,
+    id: 'us.rise.want-check',
+    kind: 'fact',
+    rank: 10,
+    says: 'Check if the rise is lawful before you pay more or sign.',
+    slot: 'what_they_want',
+    authority: {
+      title: 'HUD: Rental assistance and tenant rights',
+      provision: 'Rights and rules differ by state',
+      url: 'https://www.hud.gov/topics/rental_assistance/tenantrights',
+      inForceFrom: '2025-01-01',
+    },
+  },
+  {
+    ...BASE,
     id: 'us.rise.reality',
     kind: 'fact',
     rank: 5,

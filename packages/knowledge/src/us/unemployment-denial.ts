@@ -43,6 +43,20 @@ export const UNEMPLOYMENT_DENIAL: readonly Rule[] = [
   },
   {
     ...BASE,
+    id: 'us.jobless.want-appeal',
+    kind: 'fact',
+    rank: 10,
+    says: 'You can appeal, but the time is short.',
+    slot: 'what_they_want',
+    authority: {
+      title: 'Social Security Act, section 303(a)(3)',
+      provision: '42 U.S.C. 503(a)(3) (fair hearing)',
+      url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title42-section503&num=0&edition=prelim',
+      inForceFrom: '1935-08-14',
+    },
+  },
+  {
+    ...BASE,
     id: 'us.jobless.who',
     kind: 'fact',
     rank: 20,

@@ -5,6 +5,9 @@ export const RENT_RISE_WORDS: Words = {
   'be.rise.want': {
     says: 'Ihr Vermieter will mehr Miete, meist nach dem Index.',
   },
+  'be.rise.want-check': {
+    says: 'Prüfen Sie, ob die Erhöhung erlaubt ist, bevor Sie mehr zahlen oder unterschreiben.',
+  },
   'be.rise.reality': {
     says: 'Nach dem Index darf einmal im Jahr erhöht werden, am Jahrestag des Vertrags und nur auf schriftliche Anfrage.',
   },

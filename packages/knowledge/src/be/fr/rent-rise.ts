@@ -5,6 +5,9 @@ export const RENT_RISE_WORDS: Words = {
   'be.rise.want': {
     says: 'Votre bailleur veut un loyer plus haut, le plus souvent par indexation.',
   },
+  'be.rise.want-check': {
+    says: 'Vérifiez si la hausse est permise avant de payer plus ou de signer.',
+  },
   'be.rise.reality': {
     says: 'L’indexation est possible une fois par an, à la date anniversaire du bail, et seulement sur demande écrite.',
   },

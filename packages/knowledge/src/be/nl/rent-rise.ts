@@ -5,6 +5,9 @@ export const RENT_RISE_WORDS: Words = {
   'be.rise.want': {
     says: 'Uw verhuurder wil een hogere huur, meestal door de indexatie.',
   },
+  'be.rise.want-check': {
+    says: 'Kijk of de verhoging mag voordat u meer betaalt of tekent.',
+  },
   'be.rise.reality': {
     says: 'Indexeren mag één keer per jaar, op de verjaardag van het contract, en alleen na een schriftelijke vraag.',
   },

@@ -5,6 +5,9 @@ export const RENT_RISE_WORDS: Words = {
   'ca.rise.want': {
     says: 'Votre propriétaire veut un loyer plus haut.',
   },
+  'ca.rise.want-check': {
+    says: 'Vérifiez si la hausse est permise avant de payer plus ou de signer.',
+  },
   'ca.rise.reality': {
     says: 'Une hausse demande un avis écrit à temps, le plus souvent trois mois, et pas plus d’une fois par an.',
   },

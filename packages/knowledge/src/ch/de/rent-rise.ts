@@ -5,6 +5,9 @@ export const RENT_RISE_WORDS: Words = {
   'ch.rise.want': {
     says: 'Ihr Vermieter will mehr Miete. Das gilt nur mit dem amtlichen Formular des Kantons und mit Begründung.',
   },
+  'ch.rise.want-check': {
+    says: 'Prüfen Sie, ob die Erhöhung erlaubt ist, bevor Sie mehr zahlen oder unterschreiben.',
+  },
   'ch.rise.reality': {
     says: 'Sie haben 30 Tage, um sie anzufechten. Das kostet nichts. Bis dahin ist nichts entschieden.',
   },

@@ -5,6 +5,9 @@ export const RENT_RISE_WORDS: Words = {
   'ch.rise.want': {
     says: 'Votre bailleur veut un loyer plus haut. Cela ne vaut qu’avec la formule officielle du canton et des motifs.',
   },
+  'ch.rise.want-check': {
+    says: 'Vérifiez si la hausse est permise avant de payer plus ou de signer.',
+  },
   'ch.rise.reality': {
     says: 'Vous avez 30 jours pour la contester, gratuitement. Jusque-là rien n’est décidé.',
   },

@@ -5,6 +5,9 @@ export const RENT_RISE_WORDS: Words = {
   'ch.rise.want': {
     says: 'Il locatore vuole una pigione più alta. Vale solo con il modulo ufficiale del Cantone e con i motivi.',
   },
+  'ch.rise.want-check': {
+    says: "Controlli se l'aumento è permesso prima di pagare di più o firmare.",
+  },
   'ch.rise.reality': {
     says: 'Ha 30 giorni per contestarlo, gratis. Fino ad allora nulla è deciso.',
   },

@@ -5,6 +5,9 @@ export const RENT_RISE_WORDS: Words = {
   'es.rise.want': {
     says: 'El casero quiere subir la renta.',
   },
+  'es.rise.want-check': {
+    says: 'Compruebe si la subida está permitida antes de pagar más o firmar.',
+  },
   'es.rise.reality': {
     says: 'Solo se puede si lo dice el contrato, una vez al año y dentro del límite.',
   },

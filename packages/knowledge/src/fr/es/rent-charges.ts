@@ -5,6 +5,9 @@ export const RENT_CHARGES_WORDS: Words = {
   'fr.charges.want': {
     says: 'Su propietario comparó los gastos reales de un año con lo que usted pagó, y quiere el resto.',
   },
+  'fr.charges.want-check': {
+    says: 'Puede revisarla y pedir las facturas antes de pagar.',
+  },
   'fr.charges.reality': {
     says: 'Puede ver las facturas durante seis meses. Solo cuentan los gastos de la lista legal.',
   },

@@ -5,6 +5,9 @@ export const RENT_RISE_WORDS: Words = {
   'fr.rise.want': {
     says: 'Su propietario sube el alquiler según el índice (révision, IRL).',
   },
+  'fr.rise.want-check': {
+    says: 'Compruebe si la subida está permitida antes de pagar más o firmar.',
+  },
   'fr.rise.reality': {
     says: 'Solo se permite si el contrato lo dice, una vez al año y no más que el índice.',
   },

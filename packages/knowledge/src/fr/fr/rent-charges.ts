@@ -5,6 +5,9 @@ export const RENT_CHARGES_WORDS: Words = {
   'fr.charges.want': {
     says: 'Votre bailleur a comparé les charges réelles d’une année avec vos provisions, et veut le reste.',
   },
+  'fr.charges.want-check': {
+    says: 'Vous pouvez le vérifier et demander les justificatifs avant de payer.',
+  },
   'fr.charges.reality': {
     says: 'Vous pouvez voir les justificatifs pendant six mois. Seules les charges de la liste légale comptent.',
   },

@@ -5,6 +5,9 @@ export const RENT_RISE_WORDS: Words = {
   'fr.rise.want': {
     says: 'Votre bailleur augmente le loyer selon l’indice (révision, IRL).',
   },
+  'fr.rise.want-check': {
+    says: 'Vérifiez si la hausse est permise avant de payer plus ou de signer.',
+  },
   'fr.rise.reality': {
     says: 'Ce n’est permis que si le bail le prévoit, une fois par an, et pas plus que l’indice.',
   },

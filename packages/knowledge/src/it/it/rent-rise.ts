@@ -5,6 +5,9 @@ export const RENT_RISE_WORDS: Words = {
   'it.rise.want': {
     says: 'Il locatore chiede un canone più alto.',
   },
+  'it.rise.want-check': {
+    says: "Controlli se l'aumento è permesso prima di pagare di più o firmare.",
+  },
   'it.rise.reality': {
     says: 'Durante il contratto il canone sale solo se è previsto l’aggiornamento ISTAT e il locatore lo chiede.',
   },

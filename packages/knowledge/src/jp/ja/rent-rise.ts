@@ -5,6 +5,9 @@ export const RENT_RISE_WORDS: Words = {
   'jp.rise.want': {
     says: '大家さんが家賃の値上げを求めています。あなたの合意か裁判所の判断が必要です。',
   },
+  'jp.rise.want-check': {
+    says: '値上げが正しいか確かめてから、払うか署名してください。',
+  },
   'jp.rise.reality': {
     says: '通知だけで家賃は上がりません。すぐに署名する必要はありません。',
   },

@@ -5,6 +5,9 @@ export const RENT_RISE_WORDS: Words = {
   'nl.rise.want': {
     says: 'Uw verhuurder stelt een hogere huur voor. Daarin moeten de oude en nieuwe huur en de ingangsdatum staan.',
   },
+  'nl.rise.want-check': {
+    says: 'Kijk of de verhoging mag voordat u meer betaalt of tekent.',
+  },
   'nl.rise.reality': {
     says: 'U kunt bezwaar maken. Voor elke sector is er een grens, en de Huurcommissie controleert die.',
   },

@@ -5,6 +5,9 @@ export const RENT_RISE_ES: Words = {
   'us.rise.want': {
     says: 'El propietario quiere un alquiler más alto.',
   },
+  'us.rise.want-check': {
+    says: 'Compruebe si la subida está permitida antes de pagar más o firmar.',
+  },
   'us.rise.reality': {
     says: 'Con un contrato a plazo fijo la renta no cambia hasta que termina, salvo que diga otra cosa. De mes a mes deben avisar.',
   },

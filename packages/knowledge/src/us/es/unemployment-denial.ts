@@ -5,6 +5,9 @@ export const UNEMPLOYMENT_DENIAL_ES: Words = {
   'us.jobless.want': {
     says: 'El estado dice que no recibe beneficios de desempleo, y por qué.',
   },
+  'us.jobless.want-appeal': {
+    says: 'Puede apelar, pero el plazo es corto.',
+  },
   'us.jobless.who': {
     says: 'Decide una oficina del estado. Su apelación la oye alguien que no tomó la decisión.',
   },
