@@ -48,14 +48,12 @@ How many of a country's rules have words in the language. English is the languag
 English, and the answer says so.`
 
 function kindTable(held: readonly Held[]): string {
-  const rows = DocumentType.options
-    .filter((kind) => kind !== 'OTHER')
-    .map((kind) => [
-      DOCUMENT_TYPE_NAMES[kind],
-      ...held.map(({ knowledge }) =>
-        countOf(knowledge.rules.filter((rule) => rule.kinds.includes(kind)).length),
-      ),
-    ])
+  const rows = DocumentType.options.map((kind) => [
+    DOCUMENT_TYPE_NAMES[kind],
+    ...held.map(({ knowledge }) =>
+      countOf(knowledge.rules.filter((rule) => rule.kinds.includes(kind)).length),
+    ),
+  ])
   const all = ['All rules', ...held.map(({ knowledge }) => countOf(knowledge.rules.length))]
   return table(['Kind', ...held.map(({ country }) => country)], [...rows, all])
 }
