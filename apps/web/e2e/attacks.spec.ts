@@ -1,9 +1,8 @@
-import { createServer } from 'node:http'
-import type { Server } from 'node:http'
-
 import { expect, request, test } from '@playwright/test'
 import type { BrowserContext, Page, TestInfo } from '@playwright/test'
 
+import { openForeignSite } from './foreign-site.ts'
+import type { ForeignSite } from './foreign-site.ts'
 import { letter } from './letters.ts'
 import { emailOf, PASSWORD, signIn } from './people.ts'
 
@@ -15,24 +14,15 @@ const FOREIGN = [
 
 test.skip(({ isMobile }) => isMobile, 'The browser guards us the same way whatever its width')
 
-let server: Server
+let site: ForeignSite
 let port = 0
 
 test.beforeAll(async () => {
-  server = createServer((_, response) => {
-    response.setHeader('Content-Type', 'text/html')
-    response.end('<!doctype html><title>Attack</title><body></body>')
-  })
-  await new Promise<void>((resolve) => server.listen(0, resolve))
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('No port')
-  port = address.port
+  site = await openForeignSite()
+  ;({ port } = site)
 })
 
-test.afterAll(async () => {
-  server.closeAllConnections()
-  await new Promise((resolve) => server.close(resolve))
-})
+test.afterAll(() => site.close())
 
 /** All that an attack could change: who is signed in, what is left to spend, what is stored. */
 async function stateOf(context: BrowserContext): Promise<unknown> {

@@ -3,7 +3,7 @@ import { all, get, isThing, text } from './state.ts'
 import type { State, StripeObject } from './state.ts'
 
 const page = (title: string, body: string): string => `<!doctype html>
-<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
+<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>${title}</title>
 <body style="font:16px/1.5 system-ui,sans-serif;max-width:720px;margin:40px auto;padding:0 16px">
 <p><small>Test payments on this machine. No money moves.</small></p><h1>${title}</h1>${body}</body></html>`
 
