@@ -172,10 +172,19 @@ export const GB: CountryLaw = {
         'DEBT_COLLECTION_LETTER',
         'LETTER_BEFORE_CLAIM',
         'COURT_CLAIM',
-        'BENEFIT_OVERPAYMENT',
         'CONSUMER_CONTRACT_DISPUTE',
       ],
-      rules: async () => (await import('./claims-on-other-debts.ts')).CLAIMS_ON_OTHER_DEBTS,
+      rules: async () =>
+        (await import('./claims-on-parking-and-homes.ts')).CLAIMS_ON_PARKING_AND_HOMES,
+    },
+    {
+      kinds: [
+        'DEBT_COLLECTION_LETTER',
+        'LETTER_BEFORE_CLAIM',
+        'COURT_CLAIM',
+        'BENEFIT_OVERPAYMENT',
+      ],
+      rules: async () => (await import('./claims-on-public-debts.ts')).CLAIMS_ON_PUBLIC_DEBTS,
     },
     {
       kinds: ['COURT_CLAIM', 'LETTER_BEFORE_CLAIM', 'COURT_JUDGMENT', 'BAILIFF_NOTICE'],
@@ -196,7 +205,15 @@ export const GB: CountryLaw = {
     },
     {
       kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-rights.ts')).ENQUIRY_RIGHTS,
+      rules: async () => (await import('./enquiry-rights-parking.ts')).ENQUIRY_RIGHTS_PARKING,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-rights-debt.ts')).ENQUIRY_RIGHTS_DEBT,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-rights-home-work.ts')).ENQUIRY_RIGHTS_HOME_WORK,
     },
   ],
   senders: [...SENDERS],

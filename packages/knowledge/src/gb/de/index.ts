@@ -11,7 +11,8 @@ import { BENEFIT_OVERPAYMENT_DE } from './benefit-overpayment.ts'
 import { CEASE_AND_DESIST_DE } from './cease-and-desist.ts'
 import { CLAIMS_NORTHERN_IRELAND_DE } from './claims-northern-ireland.ts'
 import { CLAIMS_ON_CREDIT_DE } from './claims-on-credit.ts'
-import { CLAIMS_ON_OTHER_DEBTS_DE } from './claims-on-other-debts.ts'
+import { CLAIMS_ON_PARKING_AND_HOMES_DE } from './claims-on-parking-and-homes.ts'
+import { CLAIMS_ON_PUBLIC_DEBTS_DE } from './claims-on-public-debts.ts'
 import { CONSUMER_CONTRACT_DE } from './consumer-contract.ts'
 import { COPYRIGHT_LETTER_DE } from './copyright-letter.ts'
 import { COUNCIL_TAX_ACTIONS_DE } from './council-tax-actions.ts'
@@ -51,7 +52,9 @@ import { ENQUIRY_HOUSING_DE } from './enquiry-housing.ts'
 import { ENQUIRY_PARKING_CASES_DE } from './enquiry-parking-cases.ts'
 import { ENQUIRY_PARKING_GUIDANCE_DE } from './enquiry-parking-guidance.ts'
 import { ENQUIRY_PARKING_DE } from './enquiry-parking.ts'
-import { ENQUIRY_RIGHTS_DE } from './enquiry-rights.ts'
+import { ENQUIRY_RIGHTS_DEBT_DE } from './enquiry-rights-debt.ts'
+import { ENQUIRY_RIGHTS_HOME_WORK_DE } from './enquiry-rights-home-work.ts'
+import { ENQUIRY_RIGHTS_PARKING_DE } from './enquiry-rights-parking.ts'
 import { ENQUIRY_URGENT_DE } from './enquiry-urgent.ts'
 import { ENQUIRY_WORK_CASES_DE } from './enquiry-work-cases.ts'
 import { EVICTION_NATIONS_DE } from './eviction-nations.ts'
@@ -165,7 +168,8 @@ export const GB_DE: Words = {
   ...CLAIMS_ON_CREDIT_DE,
   ...WORK_AND_GOODS_DE,
   ...PROPERTY_FACTORS_DE,
-  ...CLAIMS_ON_OTHER_DEBTS_DE,
+  ...CLAIMS_ON_PARKING_AND_HOMES_DE,
+  ...CLAIMS_ON_PUBLIC_DEBTS_DE,
   ...CLAIMS_NORTHERN_IRELAND_DE,
   ...COUNCIL_TAX_RECOVERY_DE,
   ...ROAD_USER_CHARGES_DE,
@@ -174,7 +178,9 @@ export const GB_DE: Words = {
   ...SCAM_LAW_DE,
   ...PARKING_PLACES_DE,
   ...LETTERS_BEFORE_STEPS_DE,
-  ...ENQUIRY_RIGHTS_DE,
+  ...ENQUIRY_RIGHTS_PARKING_DE,
+  ...ENQUIRY_RIGHTS_DEBT_DE,
+  ...ENQUIRY_RIGHTS_HOME_WORK_DE,
   ...FIXED_PENALTIES_DE,
   ...ENQUIRY_URGENT_DE,
 }

@@ -11,7 +11,8 @@ import { BENEFIT_OVERPAYMENT_ES } from './benefit-overpayment.ts'
 import { CEASE_AND_DESIST_ES } from './cease-and-desist.ts'
 import { CLAIMS_NORTHERN_IRELAND_ES } from './claims-northern-ireland.ts'
 import { CLAIMS_ON_CREDIT_ES } from './claims-on-credit.ts'
-import { CLAIMS_ON_OTHER_DEBTS_ES } from './claims-on-other-debts.ts'
+import { CLAIMS_ON_PARKING_AND_HOMES_ES } from './claims-on-parking-and-homes.ts'
+import { CLAIMS_ON_PUBLIC_DEBTS_ES } from './claims-on-public-debts.ts'
 import { CONSUMER_CONTRACT_ES } from './consumer-contract.ts'
 import { COPYRIGHT_LETTER_ES } from './copyright-letter.ts'
 import { COUNCIL_TAX_ACTIONS_ES } from './council-tax-actions.ts'
@@ -51,7 +52,9 @@ import { ENQUIRY_HOUSING_ES } from './enquiry-housing.ts'
 import { ENQUIRY_PARKING_CASES_ES } from './enquiry-parking-cases.ts'
 import { ENQUIRY_PARKING_GUIDANCE_ES } from './enquiry-parking-guidance.ts'
 import { ENQUIRY_PARKING_ES } from './enquiry-parking.ts'
-import { ENQUIRY_RIGHTS_ES } from './enquiry-rights.ts'
+import { ENQUIRY_RIGHTS_DEBT_ES } from './enquiry-rights-debt.ts'
+import { ENQUIRY_RIGHTS_HOME_WORK_ES } from './enquiry-rights-home-work.ts'
+import { ENQUIRY_RIGHTS_PARKING_ES } from './enquiry-rights-parking.ts'
 import { ENQUIRY_URGENT_ES } from './enquiry-urgent.ts'
 import { ENQUIRY_WORK_CASES_ES } from './enquiry-work-cases.ts'
 import { EVICTION_NATIONS_ES } from './eviction-nations.ts'
@@ -165,7 +168,8 @@ export const GB_ES: Words = {
   ...CLAIMS_ON_CREDIT_ES,
   ...WORK_AND_GOODS_ES,
   ...PROPERTY_FACTORS_ES,
-  ...CLAIMS_ON_OTHER_DEBTS_ES,
+  ...CLAIMS_ON_PARKING_AND_HOMES_ES,
+  ...CLAIMS_ON_PUBLIC_DEBTS_ES,
   ...CLAIMS_NORTHERN_IRELAND_ES,
   ...COUNCIL_TAX_RECOVERY_ES,
   ...ROAD_USER_CHARGES_ES,
@@ -174,7 +178,9 @@ export const GB_ES: Words = {
   ...SCAM_LAW_ES,
   ...PARKING_PLACES_ES,
   ...LETTERS_BEFORE_STEPS_ES,
-  ...ENQUIRY_RIGHTS_ES,
+  ...ENQUIRY_RIGHTS_PARKING_ES,
+  ...ENQUIRY_RIGHTS_DEBT_ES,
+  ...ENQUIRY_RIGHTS_HOME_WORK_ES,
   ...FIXED_PENALTIES_ES,
   ...ENQUIRY_URGENT_ES,
 }

@@ -11,7 +11,8 @@ import { BENEFIT_OVERPAYMENT_FR } from './benefit-overpayment.ts'
 import { CEASE_AND_DESIST_FR } from './cease-and-desist.ts'
 import { CLAIMS_NORTHERN_IRELAND_FR } from './claims-northern-ireland.ts'
 import { CLAIMS_ON_CREDIT_FR } from './claims-on-credit.ts'
-import { CLAIMS_ON_OTHER_DEBTS_FR } from './claims-on-other-debts.ts'
+import { CLAIMS_ON_PARKING_AND_HOMES_FR } from './claims-on-parking-and-homes.ts'
+import { CLAIMS_ON_PUBLIC_DEBTS_FR } from './claims-on-public-debts.ts'
 import { CONSUMER_CONTRACT_FR } from './consumer-contract.ts'
 import { COPYRIGHT_LETTER_FR } from './copyright-letter.ts'
 import { COUNCIL_TAX_ACTIONS_FR } from './council-tax-actions.ts'
@@ -51,7 +52,9 @@ import { ENQUIRY_HOUSING_FR } from './enquiry-housing.ts'
 import { ENQUIRY_PARKING_CASES_FR } from './enquiry-parking-cases.ts'
 import { ENQUIRY_PARKING_GUIDANCE_FR } from './enquiry-parking-guidance.ts'
 import { ENQUIRY_PARKING_FR } from './enquiry-parking.ts'
-import { ENQUIRY_RIGHTS_FR } from './enquiry-rights.ts'
+import { ENQUIRY_RIGHTS_DEBT_FR } from './enquiry-rights-debt.ts'
+import { ENQUIRY_RIGHTS_HOME_WORK_FR } from './enquiry-rights-home-work.ts'
+import { ENQUIRY_RIGHTS_PARKING_FR } from './enquiry-rights-parking.ts'
 import { ENQUIRY_URGENT_FR } from './enquiry-urgent.ts'
 import { ENQUIRY_WORK_CASES_FR } from './enquiry-work-cases.ts'
 import { EVICTION_NATIONS_FR } from './eviction-nations.ts'
@@ -165,7 +168,8 @@ export const GB_FR: Words = {
   ...CLAIMS_ON_CREDIT_FR,
   ...WORK_AND_GOODS_FR,
   ...PROPERTY_FACTORS_FR,
-  ...CLAIMS_ON_OTHER_DEBTS_FR,
+  ...CLAIMS_ON_PARKING_AND_HOMES_FR,
+  ...CLAIMS_ON_PUBLIC_DEBTS_FR,
   ...CLAIMS_NORTHERN_IRELAND_FR,
   ...COUNCIL_TAX_RECOVERY_FR,
   ...ROAD_USER_CHARGES_FR,
@@ -174,7 +178,9 @@ export const GB_FR: Words = {
   ...SCAM_LAW_FR,
   ...PARKING_PLACES_FR,
   ...LETTERS_BEFORE_STEPS_FR,
-  ...ENQUIRY_RIGHTS_FR,
+  ...ENQUIRY_RIGHTS_PARKING_FR,
+  ...ENQUIRY_RIGHTS_DEBT_FR,
+  ...ENQUIRY_RIGHTS_HOME_WORK_FR,
   ...FIXED_PENALTIES_FR,
   ...ENQUIRY_URGENT_FR,
 }

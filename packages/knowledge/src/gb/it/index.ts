@@ -11,7 +11,8 @@ import { BENEFIT_OVERPAYMENT_IT } from './benefit-overpayment.ts'
 import { CEASE_AND_DESIST_IT } from './cease-and-desist.ts'
 import { CLAIMS_NORTHERN_IRELAND_IT } from './claims-northern-ireland.ts'
 import { CLAIMS_ON_CREDIT_IT } from './claims-on-credit.ts'
-import { CLAIMS_ON_OTHER_DEBTS_IT } from './claims-on-other-debts.ts'
+import { CLAIMS_ON_PARKING_AND_HOMES_IT } from './claims-on-parking-and-homes.ts'
+import { CLAIMS_ON_PUBLIC_DEBTS_IT } from './claims-on-public-debts.ts'
 import { CONSUMER_CONTRACT_IT } from './consumer-contract.ts'
 import { COPYRIGHT_LETTER_IT } from './copyright-letter.ts'
 import { COUNCIL_TAX_ACTIONS_IT } from './council-tax-actions.ts'
@@ -51,7 +52,9 @@ import { ENQUIRY_HOUSING_IT } from './enquiry-housing.ts'
 import { ENQUIRY_PARKING_CASES_IT } from './enquiry-parking-cases.ts'
 import { ENQUIRY_PARKING_GUIDANCE_IT } from './enquiry-parking-guidance.ts'
 import { ENQUIRY_PARKING_IT } from './enquiry-parking.ts'
-import { ENQUIRY_RIGHTS_IT } from './enquiry-rights.ts'
+import { ENQUIRY_RIGHTS_DEBT_IT } from './enquiry-rights-debt.ts'
+import { ENQUIRY_RIGHTS_HOME_WORK_IT } from './enquiry-rights-home-work.ts'
+import { ENQUIRY_RIGHTS_PARKING_IT } from './enquiry-rights-parking.ts'
 import { ENQUIRY_URGENT_IT } from './enquiry-urgent.ts'
 import { ENQUIRY_WORK_CASES_IT } from './enquiry-work-cases.ts'
 import { EVICTION_NATIONS_IT } from './eviction-nations.ts'
@@ -167,7 +170,8 @@ export const GB_IT: Words = {
   ...CLAIMS_ON_CREDIT_IT,
   ...WORK_AND_GOODS_IT,
   ...PROPERTY_FACTORS_IT,
-  ...CLAIMS_ON_OTHER_DEBTS_IT,
+  ...CLAIMS_ON_PARKING_AND_HOMES_IT,
+  ...CLAIMS_ON_PUBLIC_DEBTS_IT,
   ...CLAIMS_NORTHERN_IRELAND_IT,
   ...COUNCIL_TAX_RECOVERY_IT,
   ...ROAD_USER_CHARGES_IT,
@@ -176,7 +180,9 @@ export const GB_IT: Words = {
   ...SCAM_LAW_IT,
   ...PARKING_PLACES_IT,
   ...LETTERS_BEFORE_STEPS_IT,
-  ...ENQUIRY_RIGHTS_IT,
+  ...ENQUIRY_RIGHTS_PARKING_IT,
+  ...ENQUIRY_RIGHTS_DEBT_IT,
+  ...ENQUIRY_RIGHTS_HOME_WORK_IT,
   ...FIXED_PENALTIES_IT,
   ...ENQUIRY_URGENT_IT,
 }

@@ -11,7 +11,8 @@ import { BENEFIT_OVERPAYMENT_JA } from './benefit-overpayment.ts'
 import { CEASE_AND_DESIST_JA } from './cease-and-desist.ts'
 import { CLAIMS_NORTHERN_IRELAND_JA } from './claims-northern-ireland.ts'
 import { CLAIMS_ON_CREDIT_JA } from './claims-on-credit.ts'
-import { CLAIMS_ON_OTHER_DEBTS_JA } from './claims-on-other-debts.ts'
+import { CLAIMS_ON_PARKING_AND_HOMES_JA } from './claims-on-parking-and-homes.ts'
+import { CLAIMS_ON_PUBLIC_DEBTS_JA } from './claims-on-public-debts.ts'
 import { CONSUMER_CONTRACT_JA } from './consumer-contract.ts'
 import { COPYRIGHT_LETTER_JA } from './copyright-letter.ts'
 import { COUNCIL_TAX_ACTIONS_JA } from './council-tax-actions.ts'
@@ -51,7 +52,9 @@ import { ENQUIRY_HOUSING_JA } from './enquiry-housing.ts'
 import { ENQUIRY_PARKING_CASES_JA } from './enquiry-parking-cases.ts'
 import { ENQUIRY_PARKING_GUIDANCE_JA } from './enquiry-parking-guidance.ts'
 import { ENQUIRY_PARKING_JA } from './enquiry-parking.ts'
-import { ENQUIRY_RIGHTS_JA } from './enquiry-rights.ts'
+import { ENQUIRY_RIGHTS_DEBT_JA } from './enquiry-rights-debt.ts'
+import { ENQUIRY_RIGHTS_HOME_WORK_JA } from './enquiry-rights-home-work.ts'
+import { ENQUIRY_RIGHTS_PARKING_JA } from './enquiry-rights-parking.ts'
 import { ENQUIRY_URGENT_JA } from './enquiry-urgent.ts'
 import { ENQUIRY_WORK_CASES_JA } from './enquiry-work-cases.ts'
 import { EVICTION_NATIONS_JA } from './eviction-nations.ts'
@@ -165,7 +168,8 @@ export const GB_JA: Words = {
   ...CLAIMS_ON_CREDIT_JA,
   ...WORK_AND_GOODS_JA,
   ...PROPERTY_FACTORS_JA,
-  ...CLAIMS_ON_OTHER_DEBTS_JA,
+  ...CLAIMS_ON_PARKING_AND_HOMES_JA,
+  ...CLAIMS_ON_PUBLIC_DEBTS_JA,
   ...CLAIMS_NORTHERN_IRELAND_JA,
   ...COUNCIL_TAX_RECOVERY_JA,
   ...ROAD_USER_CHARGES_JA,
@@ -174,7 +178,9 @@ export const GB_JA: Words = {
   ...SCAM_LAW_JA,
   ...PARKING_PLACES_JA,
   ...LETTERS_BEFORE_STEPS_JA,
-  ...ENQUIRY_RIGHTS_JA,
+  ...ENQUIRY_RIGHTS_PARKING_JA,
+  ...ENQUIRY_RIGHTS_DEBT_JA,
+  ...ENQUIRY_RIGHTS_HOME_WORK_JA,
   ...FIXED_PENALTIES_JA,
   ...ENQUIRY_URGENT_JA,
 }

@@ -11,7 +11,8 @@ import { BENEFIT_OVERPAYMENT_NL } from './benefit-overpayment.ts'
 import { CEASE_AND_DESIST_NL } from './cease-and-desist.ts'
 import { CLAIMS_NORTHERN_IRELAND_NL } from './claims-northern-ireland.ts'
 import { CLAIMS_ON_CREDIT_NL } from './claims-on-credit.ts'
-import { CLAIMS_ON_OTHER_DEBTS_NL } from './claims-on-other-debts.ts'
+import { CLAIMS_ON_PARKING_AND_HOMES_NL } from './claims-on-parking-and-homes.ts'
+import { CLAIMS_ON_PUBLIC_DEBTS_NL } from './claims-on-public-debts.ts'
 import { CONSUMER_CONTRACT_NL } from './consumer-contract.ts'
 import { COPYRIGHT_LETTER_NL } from './copyright-letter.ts'
 import { COUNCIL_TAX_ACTIONS_NL } from './council-tax-actions.ts'
@@ -51,7 +52,9 @@ import { ENQUIRY_HOUSING_NL } from './enquiry-housing.ts'
 import { ENQUIRY_PARKING_CASES_NL } from './enquiry-parking-cases.ts'
 import { ENQUIRY_PARKING_GUIDANCE_NL } from './enquiry-parking-guidance.ts'
 import { ENQUIRY_PARKING_NL } from './enquiry-parking.ts'
-import { ENQUIRY_RIGHTS_NL } from './enquiry-rights.ts'
+import { ENQUIRY_RIGHTS_DEBT_NL } from './enquiry-rights-debt.ts'
+import { ENQUIRY_RIGHTS_HOME_WORK_NL } from './enquiry-rights-home-work.ts'
+import { ENQUIRY_RIGHTS_PARKING_NL } from './enquiry-rights-parking.ts'
 import { ENQUIRY_URGENT_NL } from './enquiry-urgent.ts'
 import { ENQUIRY_WORK_CASES_NL } from './enquiry-work-cases.ts'
 import { EVICTION_NATIONS_NL } from './eviction-nations.ts'
@@ -165,7 +168,8 @@ export const GB_NL: Words = {
   ...CLAIMS_ON_CREDIT_NL,
   ...WORK_AND_GOODS_NL,
   ...PROPERTY_FACTORS_NL,
-  ...CLAIMS_ON_OTHER_DEBTS_NL,
+  ...CLAIMS_ON_PARKING_AND_HOMES_NL,
+  ...CLAIMS_ON_PUBLIC_DEBTS_NL,
   ...CLAIMS_NORTHERN_IRELAND_NL,
   ...COUNCIL_TAX_RECOVERY_NL,
   ...ROAD_USER_CHARGES_NL,
@@ -174,7 +178,9 @@ export const GB_NL: Words = {
   ...SCAM_LAW_NL,
   ...PARKING_PLACES_NL,
   ...LETTERS_BEFORE_STEPS_NL,
-  ...ENQUIRY_RIGHTS_NL,
+  ...ENQUIRY_RIGHTS_PARKING_NL,
+  ...ENQUIRY_RIGHTS_DEBT_NL,
+  ...ENQUIRY_RIGHTS_HOME_WORK_NL,
   ...FIXED_PENALTIES_NL,
   ...ENQUIRY_URGENT_NL,
 }

@@ -1,29 +1,7 @@
 /** Parkeren, huur, zorg, uitkeringen, energie en water: het recht van het Verenigd Koninkrijk in het Nederlands. */
 import type { Words } from '@plainletter/contracts/rule'
 
-export const CLAIMS_ON_OTHER_DEBTS_NL: Words = {
-  'gb.parking-debt.beavis': {
-    says: 'De Supreme Court vond in 2015 een parkeerbedrag van £85 goed, omdat de borden groot en duidelijk waren. Uw borden en uw bedrag kunnen anders zijn.',
-    actionable:
-      "Vraag foto's van de borden en waar ze stonden. Zeg het als ze verborgen, klein of slecht leesbaar waren.",
-  },
-  'gb.lease-debt.small-sum': {
-    says: 'Een huurrecht (lease) kan niet eindigen om £350 of minder, behalve als een deel al meer dan drie jaar openstaat.',
-  },
-  'gb.lease-debt.admin-charge': {
-    says: 'Administratiekosten (administration charge) moeten redelijk zijn, met een overzicht van uw rechten. Een tribunal kan beslissen of u ze moet betalen.',
-  },
-  'gb.tenancy-debt.deposit': {
-    says: 'Betaalde u een borg, dan moest de verhuurder die binnen 30 dagen in een regeling zetten. Anders kan een rechter u één tot drie keer de borg geven.',
-    actionable:
-      'Zoek uw borg online in de drie regelingen. Stond die er niet op tijd, zeg dat dan en trek uw recht af van hun eis.',
-  },
-  'gb.tenancy-debt.fees': {
-    says: 'Een verhuurder of makelaar mag geen kosten vragen voor schoonmaak, controle of papieren. Alleen echte schade telt, geen gewone slijtage.',
-  },
-  'gb.care-debt.review-wales': {
-    says: 'In Wales kunt u de gemeente vragen een zorgbedrag en de berekening opnieuw te bekijken.',
-  },
+export const CLAIMS_ON_PUBLIC_DEBTS_NL: Words = {
   'gb.benefit-debt.from-pay': {
     says: 'Bij een uitkeringsschuld kan uw werkgever zonder rechter loon moeten inhouden. Er zijn vaste grenzen. U kunt vragen om minder per maand.',
   },

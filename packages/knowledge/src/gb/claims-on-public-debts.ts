@@ -1,54 +1,18 @@
-/** Demands for parking, rent, leases, care, benefits, energy and water, by a collector, before court or in a claim. */
+/** Demands for benefits, tax credits, wages, energy and water, by a collector, before court or in a claim. */
 import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
 
 import { CREDIT_LAW } from './authority.ts'
-import { cite, CHECKED, ENGLAND_AND_WALES } from './cite-law.ts'
-import { ACCIDENT_CLAIM, POSSESSION_CLAIM } from './conditions.ts'
-import { BEAVIS } from './parking-sources.ts'
-import { PARKING_DEBT } from './several-kinds.ts'
+import { CHECKED, ENGLAND_AND_WALES } from './cite-law.ts'
+import { ACCIDENT_CLAIM } from './conditions.ts'
 
 const CLAIM = {
   ...CHECKED,
   kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'COURT_CLAIM'],
 } satisfies Partial<Rule>
-
 const LETTER = {
   ...CHECKED,
   kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
 } satisfies Partial<Rule>
-
-const LEASE: Test = {
-  says: ['service charge', 'service charges', 'ground rent', 'forfeit the lease', 'forfeiture'],
-}
-const ADMIN_CHARGE: Test = { says: ['administration charge', 'administration charges'] }
-const TENANCY: Test = {
-  says: [
-    'tenancy',
-    'former tenancy',
-    'former landlord',
-    'former landlords',
-    'your landlord',
-    'your landlords',
-    'residential lettings',
-    'letting agent',
-  ],
-}
-const END_OF_TENANCY: Test = {
-  says: [
-    'cleaning',
-    'check out',
-    'check-out',
-    'checkout',
-    'inventory',
-    'carpet',
-    'key replacement',
-    'redecoration',
-    'painting',
-    'repainting',
-    'damage',
-  ],
-}
-const CARE: Test = { says: ['home care', 'care charges', 'care home', 'charging agreement'] }
 const HOUSING_BENEFIT: Test = { says: ['housing benefit'] }
 const FROM_PAY: Test = {
   says: [
@@ -116,25 +80,6 @@ const WATER: Test = {
     'cut off your water',
   ],
 }
-
-const SMALL_LEASE_DEBT: Authority = {
-  title: 'Commonhold and Leasehold Reform Act 2002',
-  provision: 'section 167, with SI 2004/3086',
-  url: 'https://www.legislation.gov.uk/ukpga/2002/15/section/167',
-  inForceFrom: '2005-02-28',
-}
-const LEASE_CHARGES: Authority = {
-  title: 'Commonhold and Leasehold Reform Act 2002',
-  provision: 'section 158 and Schedule 11',
-  url: 'https://www.legislation.gov.uk/ukpga/2002/15/schedule/11',
-  inForceFrom: '2005-02-28',
-}
-const WELSH_CARE: Authority = {
-  title: 'Social Services and Well-being (Wales) Act 2014',
-  provision: 'Part 5 (charging and reviews)',
-  url: 'https://www.legislation.gov.uk/anaw/2014/4/part/5',
-  inForceFrom: '2016-04-06',
-}
 const PAY_DEDUCTIONS: Authority = {
   title: 'Welfare Reform Act 2012',
   provision:
@@ -191,99 +136,7 @@ const NO_WATER_CUT: Authority = {
   inForceFrom: '1999-06-30',
 }
 
-export const CLAIMS_ON_OTHER_DEBTS: readonly Rule[] = [
-  {
-    ...CLAIM,
-    nations: ENGLAND_AND_WALES,
-    id: 'gb.parking-debt.beavis',
-    kind: 'insight',
-    severity: 'medium',
-    confidence: 0.8,
-    rank: 9,
-    when: PARKING_DEBT,
-    says: 'The Supreme Court allowed an £85 parking charge in 2015, as the signs there were large and clear. Your signs and your sum may be different.',
-    actionable:
-      'Ask for photos of the signs and where they stood. Say so if they were hidden, small or hard to read.',
-    authority: BEAVIS,
-  },
-  {
-    ...CLAIM,
-    kinds: ['LETTER_BEFORE_CLAIM'],
-    nations: ENGLAND_AND_WALES,
-    id: 'gb.lease-debt.small-sum',
-    kind: 'right',
-    rank: 4,
-    when: { all: [LEASE] },
-    says: 'A lease cannot be ended over £350 or less of rent and charges, unless some of it has been owed for over three years.',
-    authority: SMALL_LEASE_DEBT,
-  },
-  {
-    ...CLAIM,
-    kinds: ['LETTER_BEFORE_CLAIM'],
-    nations: ENGLAND_AND_WALES,
-    id: 'gb.lease-debt.admin-charge',
-    kind: 'right',
-    rank: 5,
-    when: { all: [LEASE, ADMIN_CHARGE] },
-    says: 'An administration charge must be reasonable, and come with a summary of your rights. A tribunal can decide if you owe it.',
-    authority: LEASE_CHARGES,
-  },
-  {
-    ...CLAIM,
-    nations: ['england'],
-    id: 'gb.tenancy-debt.deposit',
-    kind: 'insight',
-    severity: 'medium',
-    confidence: 0.75,
-    rank: 8,
-    when: {
-      all: [TENANCY],
-      not: [
-        {
-          says: [
-            'council tax',
-            'borough council',
-            'city council',
-            'district council',
-            'housing association',
-          ],
-        },
-        ENERGY,
-        ACCIDENT_CLAIM,
-        POSSESSION_CLAIM,
-      ],
-    },
-    says: 'If you paid a deposit, the landlord had to put it in a scheme within 30 days. If not, a court can order one to three times the deposit for you.',
-    actionable:
-      'Check the three schemes online for your deposit. If it was not there in time, say so and set your claim against theirs.',
-    authority: cite('housing', 'sections 213 to 215', 'section/214'),
-  },
-  {
-    ...CLAIM,
-    kinds: [
-      'DEBT_COLLECTION_LETTER',
-      'LETTER_BEFORE_CLAIM',
-      'COURT_CLAIM',
-      'CONSUMER_CONTRACT_DISPUTE',
-    ],
-    nations: ['england'],
-    id: 'gb.tenancy-debt.fees',
-    kind: 'right',
-    rank: 9,
-    when: { all: [TENANCY, END_OF_TENANCY], not: [POSSESSION_CLAIM] },
-    says: 'A landlord or agent may not charge fees for cleaning, checks or paperwork. They can claim only for real damage or loss, not for wear from normal use.',
-    authority: cite('feesTenant', 'section 1 and Schedule 1'),
-  },
-  {
-    ...LETTER,
-    nations: ['wales'],
-    id: 'gb.care-debt.review-wales',
-    kind: 'right',
-    rank: 3,
-    when: { all: [CARE] },
-    says: 'In Wales you can ask the council to review a care charge and how it was worked out.',
-    authority: WELSH_CARE,
-  },
+export const CLAIMS_ON_PUBLIC_DEBTS: readonly Rule[] = [
   {
     ...LETTER,
     kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'BENEFIT_OVERPAYMENT'],
