@@ -6,8 +6,9 @@ import { ROUTES } from './routes.ts'
 export async function boughtFor(route: string, person: Person): Promise<{ sessionId?: string }> {
   const { bought } = ROUTES[route] ?? {}
   if (bought === 'pack') return { sessionId: (await paidSession(person)).id }
-  if (bought !== 'plan') return {}
-  const session = await paidSession(person, { plan: 'individual' })
+  if (bought === undefined) return {}
+  const plan = bought === 'plan' ? 'individual' : 'business'
+  const session = await paidSession(person, { plan })
   for (const event of await eventsAbout(session.id, session.subscription)) await deliver(event)
   return { sessionId: session.id }
 }

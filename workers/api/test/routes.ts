@@ -52,7 +52,7 @@ interface RouteRow {
   /** Of a route about a case: whether the document is in it already. */
   readonly ofCase?: { readonly isLinked: boolean }
   /** What a person must have bought for the route to have something to do. */
-  readonly bought?: 'pack' | 'plan'
+  readonly bought?: 'pack' | 'plan' | 'business plan'
   /** A body that is no form, and the headers that go with it. */
   readonly signed?: () => { body: string; headers: Record<string, string> }
   /** `{}` is a request as well. */
@@ -245,7 +245,11 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
     isAnalysed: true,
     keepsNothing: true,
   },
-  'GET /api/documents/:id/business-view': { statuses: signedIn(404), isAnalysed: true },
+  'GET /api/documents/:id/business-view': {
+    statuses: signedIn(404),
+    isAnalysed: true,
+    bought: 'business plan',
+  },
   'POST /api/quick-tactics': {
     statuses: everybody(200),
     body: () => ({ userSituation: 'They wrote.', documentType: 'debt', jurisdiction: 'gb' }),
