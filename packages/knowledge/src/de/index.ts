@@ -41,8 +41,16 @@ export const DE: CountryLaw = {
       rules: async () => (await import('./rent-rise.ts')).RENT_RISES,
     },
     {
+      kinds: ['OTHER', 'RENT_ARREARS_LETTER', 'CONSUMER_CONTRACT_DISPUTE'],
+      rules: async () => (await import('./rent-rise-special.ts')).SPECIAL_RENT_RISES,
+    },
+    {
       kinds: ['OTHER', 'RENT_ARREARS_LETTER', 'CONSUMER_CONTRACT_DISPUTE', 'UTILITY_BILL_DEMAND'],
       rules: async () => (await import('./running-costs.ts')).RUNNING_COST_BILLS,
+    },
+    {
+      kinds: ['OTHER', 'RENT_ARREARS_LETTER', 'CONSUMER_CONTRACT_DISPUTE', 'UTILITY_BILL_DEMAND'],
+      rules: async () => (await import('./running-costs-check.ts')).RUNNING_COST_CHECKS,
     },
     {
       kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE', 'ENQUIRY'],

@@ -5,7 +5,7 @@ import { cite } from './cite-law.ts'
 import { RUNNING_COSTS } from './conditions.ts'
 
 /** Words of an account with a result, not of a paper that only names such costs. */
-const ACCOUNT: Test = {
+export const ACCOUNT: Test = {
   says: [
     'nachzahlung',
     'nachforderung',
@@ -18,19 +18,9 @@ const ACCOUNT: Test = {
   ],
 }
 const BILL: Condition = { all: [RUNNING_COSTS, ACCOUNT] }
-const HEATING: Test = { says: ['heizkosten', 'heizkostenabrechnung', 'heizung', 'warmwasser'] }
-const CABLE: Test = { says: ['kabelfernsehen', 'kabelanschluss', 'breitbandkabel', 'kabel-tv'] }
-const NOT_RUNNING: Test = {
-  says: [
-    'verwaltungskosten',
-    'hausverwaltung kosten',
-    'instandhaltung',
-    'reparaturen',
-    'reparatur',
-  ],
-}
 
-const BASE = {
+/** What all rows on such a bill share. */
+export const RUNNING_COST = {
   country: 'de',
   kinds: ['OTHER', 'RENT_ARREARS_LETTER', 'CONSUMER_CONTRACT_DISPUTE', 'UTILITY_BILL_DEMAND'],
   when: BILL,
@@ -40,7 +30,7 @@ const BASE = {
 
 export const RUNNING_COST_BILLS: readonly Rule[] = [
   {
-    ...BASE,
+    ...RUNNING_COST,
     id: 'de.costs.want',
     kind: 'fact',
     slot: 'what_they_want',
@@ -49,7 +39,7 @@ export const RUNNING_COST_BILLS: readonly Rule[] = [
     authority: cite('bgb', '556', { provision: '§ 556 Abs. 3 BGB' }),
   },
   {
-    ...BASE,
+    ...RUNNING_COST,
     id: 'de.costs.want-more',
     kind: 'fact',
     slot: 'what_they_want',
@@ -59,7 +49,7 @@ export const RUNNING_COST_BILLS: readonly Rule[] = [
     authority: cite('bgb', '556', { provision: '§ 556 Abs. 2 und 3 BGB' }),
   },
   {
-    ...BASE,
+    ...RUNNING_COST,
     id: 'de.costs.who',
     kind: 'fact',
     slot: 'who_they_are',
@@ -68,7 +58,7 @@ export const RUNNING_COST_BILLS: readonly Rule[] = [
     authority: cite('bgb', '556', { provision: '§ 556 Abs. 3 BGB' }),
   },
   {
-    ...BASE,
+    ...RUNNING_COST,
     id: 'de.costs.reality',
     kind: 'fact',
     slot: 'reality_check',
@@ -77,7 +67,7 @@ export const RUNNING_COST_BILLS: readonly Rule[] = [
     authority: cite('bgb', '556', { provision: '§ 556 Abs. 3 Satz 5 BGB' }),
   },
   {
-    ...BASE,
+    ...RUNNING_COST,
     id: 'de.costs.rights-summary',
     kind: 'fact',
     slot: 'your_rights',
@@ -86,7 +76,7 @@ export const RUNNING_COST_BILLS: readonly Rule[] = [
     authority: cite('bgb', '556', { provision: '§ 556 Abs. 3 und 4 BGB' }),
   },
   {
-    ...BASE,
+    ...RUNNING_COST,
     id: 'de.costs.not-yet',
     kind: 'fact',
     slot: 'cannot_happen_yet',
@@ -95,7 +85,7 @@ export const RUNNING_COST_BILLS: readonly Rule[] = [
     authority: cite('zpo', '704'),
   },
   {
-    ...BASE,
+    ...RUNNING_COST,
     id: 'de.costs.know-jobcenter',
     kind: 'fact',
     slot: 'did_you_know',
@@ -105,63 +95,7 @@ export const RUNNING_COST_BILLS: readonly Rule[] = [
     authority: cite('sgb2', '22', { provision: '§§ 22 Abs. 1, 37 SGB II' }),
   },
   {
-    ...BASE,
-    id: 'de.costs.element-period',
-    kind: 'element',
-    name: 'the period of the bill',
-    recognisedBy: [
-      { says: ['zeitraum', 'abrechnungszeitraum', 'abrechnungsjahr', 'für das jahr'] },
-    ],
-    ifMissing: 'We see no period. A bill must say for which twelve months it is.',
-    says: 'A bill must name its period, at most twelve months.',
-    authority: cite('bgb', '556', { provision: '§ 556 Abs. 3 BGB' }),
-  },
-  {
-    ...BASE,
-    id: 'de.costs.element-total',
-    kind: 'element',
-    name: 'the total costs of the house',
-    recognisedBy: [{ says: ['gesamtkosten', 'kosten gesamt', 'gesamtbetrag', 'summe der kosten'] }],
-    ifMissing: 'We see no total costs. Without them you need not pay more. Ask for them.',
-    says: 'A bill must show the total costs of the house.',
-    authority: cite('bgb', '259', { provision: '§§ 259, 556 Abs. 3 BGB' }),
-  },
-  {
-    ...BASE,
-    id: 'de.costs.element-key',
-    kind: 'element',
-    name: 'the key by which costs are shared',
-    recognisedBy: [
-      {
-        says: [
-          'verteilerschlüssel',
-          'umlageschlüssel',
-          'verteilung nach',
-          'wohnfläche',
-          'quadratmeter',
-          'miteigentumsanteil',
-          'nach verbrauch',
-        ],
-      },
-    ],
-    ifMissing: 'We see no key by which the costs are shared. Ask how your share was worked out.',
-    says: 'A bill must say how costs are shared. If nothing was agreed, the size of the flat counts.',
-    authority: cite('bgb', '556a', { provision: '§ 556a Abs. 1 BGB' }),
-  },
-  {
-    ...BASE,
-    id: 'de.costs.element-paid',
-    kind: 'element',
-    name: 'what you have paid in advance',
-    recognisedBy: [
-      { says: ['vorauszahlung', 'vorauszahlungen', 'abschläge', 'geleistete zahlungen'] },
-    ],
-    ifMissing: 'We do not see your monthly payments. They must be taken off.',
-    says: 'A bill must take off what you have paid in advance.',
-    authority: cite('bgb', '259', { provision: '§§ 259, 556 Abs. 3 BGB' }),
-  },
-  {
-    ...BASE,
+    ...RUNNING_COST,
     id: 'de.costs.right-list',
     kind: 'right',
     rank: 20,
@@ -169,7 +103,7 @@ export const RUNNING_COST_BILLS: readonly Rule[] = [
     authority: cite('betrkv', '1', { provision: '§ 1 Abs. 2 und § 2 BetrKV' }),
   },
   {
-    ...BASE,
+    ...RUNNING_COST,
     id: 'de.costs.right-thrift',
     kind: 'right',
     rank: 40,
@@ -177,7 +111,7 @@ export const RUNNING_COST_BILLS: readonly Rule[] = [
     authority: cite('bgb', '556', { provision: '§ 556 Abs. 3 Satz 1 BGB' }),
   },
   {
-    ...BASE,
+    ...RUNNING_COST,
     id: 'de.costs.right-advance',
     kind: 'right',
     rank: 50,
@@ -185,58 +119,7 @@ export const RUNNING_COST_BILLS: readonly Rule[] = [
     authority: cite('bgb', '560', { provision: '§ 560 Abs. 4 BGB' }),
   },
   {
-    ...BASE,
-    id: 'de.costs.insight-items',
-    kind: 'insight',
-    severity: 'high',
-    rank: 10,
-    when: { all: [RUNNING_COSTS, ACCOUNT, NOT_RUNNING] },
-    actionable: 'Write that you do not owe this item, and ask for a new sum.',
-    confidence: 0.8,
-    says: 'The bill speaks of management or repairs. Tenants of a home do not owe these.',
-    authority: cite('betrkv', '1', { provision: '§ 1 Abs. 2 BetrKV' }),
-  },
-  {
-    ...BASE,
-    id: 'de.costs.insight-cable',
-    kind: 'insight',
-    severity: 'high',
-    rank: 10,
-    when: { all: [RUNNING_COSTS, ACCOUNT, CABLE] },
-    actionable: 'Take off the part for months since July 2024.',
-    confidence: 0.85,
-    says: 'Since 1 July 2024 the landlord may no longer bill you for cable TV.',
-    authority: cite('betrkv', '2', { provision: '§ 2 Nr. 15 BetrKV', from: '2024-07-01' }),
-  },
-  {
-    ...BASE,
-    id: 'de.costs.insight-heating',
-    kind: 'insight',
-    severity: 'medium',
-    rank: 20,
-    when: { all: [RUNNING_COSTS, ACCOUNT, HEATING] },
-    actionable: 'Look if heating is billed by use. If not, take 15% off your share of it.',
-    confidence: 0.85,
-    says: 'Heating and hot water must mostly be billed by use. If not, you may cut your share by 15%.',
-    authority: cite('heizkostenv', '12', { provision: '§§ 7, 12 Abs. 1 HeizkostenV' }),
-  },
-  {
-    ...BASE,
-    id: 'de.costs.insight-carbon',
-    kind: 'insight',
-    severity: 'medium',
-    rank: 25,
-    when: {
-      all: [RUNNING_COSTS, ACCOUNT, HEATING],
-      not: [{ says: ['co2-kosten', 'co2 kosten', 'co₂-kosten', 'kohlendioxidkosten'] }],
-    },
-    actionable: 'Ask for the split of the CO2 costs, or take 3% off your heating costs.',
-    confidence: 0.75,
-    says: 'The landlord must bear part of the CO2 price and show it. If the split is missing, you may cut heating costs by 3%.',
-    authority: cite('co2', '7', { provision: '§ 7 Abs. 3 und 4 CO2KostAufG' }),
-  },
-  {
-    ...BASE,
+    ...RUNNING_COST,
     id: 'de.costs.step-date',
     kind: 'step',
     list: 'first',
@@ -245,7 +128,7 @@ export const RUNNING_COST_BILLS: readonly Rule[] = [
     authority: cite('bgb', '556', { provision: '§ 556 Abs. 3 Satz 2 und 3 BGB' }),
   },
   {
-    ...BASE,
+    ...RUNNING_COST,
     id: 'de.costs.step-compare',
     kind: 'step',
     list: 'first',
@@ -254,7 +137,7 @@ export const RUNNING_COST_BILLS: readonly Rule[] = [
     authority: cite('betrkv', '2'),
   },
   {
-    ...BASE,
+    ...RUNNING_COST,
     id: 'de.costs.step-reserve',
     kind: 'step',
     list: 'first',
@@ -263,7 +146,7 @@ export const RUNNING_COST_BILLS: readonly Rule[] = [
     authority: cite('bgb', '814', { provision: '§§ 556 Abs. 3, 814 BGB' }),
   },
   {
-    ...BASE,
+    ...RUNNING_COST,
     id: 'de.costs.option-reserve',
     kind: 'option',
     option: 'pay',
@@ -277,7 +160,7 @@ export const RUNNING_COST_BILLS: readonly Rule[] = [
     authority: cite('bgb', '814', { provision: '§§ 556 Abs. 3, 814 BGB' }),
   },
   {
-    ...BASE,
+    ...RUNNING_COST,
     id: 'de.costs.option-plan',
     kind: 'option',
     option: 'negotiate',
@@ -291,7 +174,7 @@ export const RUNNING_COST_BILLS: readonly Rule[] = [
     authority: cite('sgb2', '22', { provision: '§ 22 Abs. 1 SGB II' }),
   },
   {
-    ...BASE,
+    ...RUNNING_COST,
     id: 'de.costs.option-help',
     kind: 'option',
     option: 'get_help',
@@ -305,7 +188,7 @@ export const RUNNING_COST_BILLS: readonly Rule[] = [
     authority: cite('berhg', '1'),
   },
   {
-    ...BASE,
+    ...RUNNING_COST,
     id: 'de.home.deadline-costs',
     kind: 'deadline',
     weight: 'main',
@@ -318,7 +201,7 @@ export const RUNNING_COST_BILLS: readonly Rule[] = [
     authority: cite('bgb', '556', { provision: '§ 556 Abs. 3 Satz 5 BGB' }),
   },
   {
-    ...BASE,
+    ...RUNNING_COST,
     id: 'de.home.step-costs-check',
     kind: 'step',
     list: 'first',
@@ -327,7 +210,7 @@ export const RUNNING_COST_BILLS: readonly Rule[] = [
     authority: cite('bgb', '556'),
   },
   {
-    ...BASE,
+    ...RUNNING_COST,
     id: 'de.home.option-costs',
     kind: 'option',
     option: 'dispute',
@@ -341,14 +224,14 @@ export const RUNNING_COST_BILLS: readonly Rule[] = [
     authority: cite('bgb', '556'),
   },
   {
-    ...BASE,
+    ...RUNNING_COST,
     id: 'de.home.right-costs-late',
     kind: 'right',
     says: 'The bill must reach you within twelve months after its year ends. Later the landlord can ask for no extra payment.',
     authority: cite('bgb', '556', { provision: '§ 556 Abs. 3 BGB' }),
   },
   {
-    ...BASE,
+    ...RUNNING_COST,
     id: 'de.home.right-costs-receipts',
     kind: 'right',
     says: 'You have the right to see the receipts behind the bill.',

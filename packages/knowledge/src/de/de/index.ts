@@ -21,7 +21,9 @@ import { HELP_DE } from './help.ts'
 import { INSURANCE_DE } from './insurance.ts'
 import { LIMITATION_DE } from './limitation.ts'
 import { PRIVATE_PARKING_DE } from './private-parking.ts'
+import { RENT_RISE_SPECIAL_DE } from './rent-rise-special.ts'
 import { RENT_RISE_DE } from './rent-rise.ts'
+import { RUNNING_COSTS_CHECK_DE } from './running-costs-check.ts'
 import { RUNNING_COSTS_DE } from './running-costs.ts'
 import { SCAM_DE } from './scam.ts'
 import { SENDERS_DE } from './senders.ts'
@@ -45,7 +47,9 @@ export const DE_IN_GERMAN: Words = {
   ...ENQUIRY_HOUSING_DE,
   ...EVICTION_DE,
   ...RENT_RISE_DE,
+  ...RENT_RISE_SPECIAL_DE,
   ...RUNNING_COSTS_DE,
+  ...RUNNING_COSTS_CHECK_DE,
   ...FINE_DE,
   ...HELP_DE,
   ...INSURANCE_DE,

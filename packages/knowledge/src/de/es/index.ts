@@ -21,7 +21,9 @@ import { HELP_ES } from './help.ts'
 import { INSURANCE_ES } from './insurance.ts'
 import { LIMITATION_ES } from './limitation.ts'
 import { PRIVATE_PARKING_ES } from './private-parking.ts'
+import { RENT_RISE_SPECIAL_ES } from './rent-rise-special.ts'
 import { RENT_RISE_ES } from './rent-rise.ts'
+import { RUNNING_COSTS_CHECK_ES } from './running-costs-check.ts'
 import { RUNNING_COSTS_ES } from './running-costs.ts'
 import { SCAM_ES } from './scam.ts'
 import { SENDERS_ES } from './senders.ts'
@@ -45,7 +47,9 @@ export const DE_ES: Words = {
   ...ENQUIRY_HOUSING_ES,
   ...EVICTION_ES,
   ...RENT_RISE_ES,
+  ...RENT_RISE_SPECIAL_ES,
   ...RUNNING_COSTS_ES,
+  ...RUNNING_COSTS_CHECK_ES,
   ...FINE_ES,
   ...HELP_ES,
   ...INSURANCE_ES,

@@ -46,26 +46,6 @@ export const RUNNING_COSTS_ES: Words = {
     says: 'Si es demasiado para usted, el Jobcenter puede asumir este pago, aunque trabaje.',
     learnMore: 'Pídalo en el mes en que vence el pago.',
   },
-  'de.costs.element-period': {
-    says: 'Una cuenta debe decir su periodo, doce meses como máximo.',
-    name: 'El periodo de la cuenta',
-    ifMissing: 'No vemos el periodo. Una cuenta debe decir para qué doce meses vale.',
-  },
-  'de.costs.element-total': {
-    says: 'Una cuenta debe mostrar el coste total del edificio.',
-    name: 'El coste total del edificio',
-    ifMissing: 'No vemos el coste total. Sin él no debe pagar más. Pídalo.',
-  },
-  'de.costs.element-key': {
-    says: 'Una cuenta debe decir cómo se reparten los costes. Si no se acordó nada, cuenta la superficie.',
-    name: 'La clave de reparto',
-    ifMissing: 'No vemos la clave de reparto. Pregunte cómo se calculó su parte.',
-  },
-  'de.costs.element-paid': {
-    says: 'Una cuenta debe restar lo que ya pagó.',
-    name: 'Sus pagos anticipados',
-    ifMissing: 'No vemos sus pagos mensuales. Se deben restar.',
-  },
   'de.costs.right-list': {
     says: 'Solo se deben los costes de la lista legal que nombra su contrato. Reparaciones y administración no están.',
   },
@@ -74,22 +54,6 @@ export const RUNNING_COSTS_ES: Words = {
   },
   'de.costs.right-advance': {
     says: 'Tras la cuenta, cualquiera puede cambiar el pago mensual, pero solo a una suma justa.',
-  },
-  'de.costs.insight-items': {
-    says: 'La cuenta habla de administración o reparaciones. Los inquilinos de una vivienda no las deben.',
-    actionable: 'Escriba que no debe esa partida y pida una suma nueva.',
-  },
-  'de.costs.insight-cable': {
-    says: 'Desde el 1 de julio de 2024 el casero ya no puede cobrar la televisión por cable.',
-    actionable: 'Reste la parte de los meses desde julio de 2024.',
-  },
-  'de.costs.insight-heating': {
-    says: 'La calefacción y el agua caliente se deben cobrar sobre todo por consumo. Si no, puede reducir su parte un 15 %.',
-    actionable: 'Mire si la calefacción va por consumo. Si no, reste el 15 % de su parte.',
-  },
-  'de.costs.insight-carbon': {
-    says: 'El casero debe asumir una parte del precio del CO2 y mostrarla. Si falta, puede reducir la calefacción un 3 %.',
-    actionable: 'Pida el reparto de los costes de CO2, o reste el 3 % de su calefacción.',
   },
   'de.costs.step-date': {
     says: 'Anote el día en que llegó la cuenta. Más de doce meses después del final de su año, no debe pagar más.',

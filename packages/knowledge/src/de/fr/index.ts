@@ -21,7 +21,9 @@ import { HELP_WORDS } from './help.ts'
 import { INSURANCE_WORDS } from './insurance.ts'
 import { LIMITATION_WORDS } from './limitation.ts'
 import { PRIVATE_PARKING_WORDS } from './private-parking.ts'
+import { RENT_RISE_SPECIAL_WORDS } from './rent-rise-special.ts'
 import { RENT_RISE_WORDS } from './rent-rise.ts'
+import { RUNNING_COSTS_CHECK_WORDS } from './running-costs-check.ts'
 import { RUNNING_COSTS_WORDS } from './running-costs.ts'
 import { SCAM_WORDS } from './scam.ts'
 import { SENDERS_OFFICES_AND_FIRMS_WORDS } from './senders-offices-and-firms.ts'
@@ -46,7 +48,9 @@ export const DE_IN_FRENCH: Words = {
   ...ENQUIRY_HOUSING_WORDS,
   ...EVICTION_WORDS,
   ...RENT_RISE_WORDS,
+  ...RENT_RISE_SPECIAL_WORDS,
   ...RUNNING_COSTS_WORDS,
+  ...RUNNING_COSTS_CHECK_WORDS,
   ...FINE_WORDS,
   ...HELP_WORDS,
   ...INSURANCE_WORDS,
