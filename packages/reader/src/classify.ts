@@ -113,7 +113,7 @@ const THREAT =
 
 /** The same in other languages: conditions and what may follow. Japanese says the condition last. */
 const THREAT_ABROAD =
-  /(?<!\p{L})(?:may|could|if|unless|will be|wenn|falls|sollten?|sofern|andernfalls|sonst|würden?|könn\p{L}*|droh\p{L}*|si vous|défaut|faute de|sinon|pourr\p{L}*|si no|de no|en caso|podr\p{L}*|qualora|mancanza|difetto|altrimenti|potr\p{L}*|indien|als u|anders|gebreke|kunnen|jeśli|jeżeli)(?!\p{L})[^.]{0,120}$|場合[^。]{0,60}$/iu
+  /(?<!\p{L})(?:may|could|if|unless|will be|wenn|falls|sollten?|sofern|andernfalls|sonst|würden?|könn\p{L}*|kann|droh\p{L}*|si vous|défaut|faute de|sinon|pourr\p{L}*|si no|de no|en caso|podr\p{L}*|qualora|mancanza|difetto|altrimenti|potr\p{L}*|indien|als u|anders|gebreke|kunnen|jeśli|jeżeli)(?!\p{L})[^.]{0,120}$|場合[^。]{0,60}$/iu
 
 /** "BEFORE DEBT RECOVERY", "PRE-BAILIFF": a stage still to come. */
 const AHEAD =

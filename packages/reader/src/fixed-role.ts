@@ -22,6 +22,12 @@ const ROWS = [
     role: () => ({ role: 'other', weight: 5 }),
   },
   {
+    // A court's fine that may come is not what is asked.
+    holds: ({ left }) =>
+      /\b(?:could|may|might|can|be) (?:also )?(?:be )?fined (?:up to )?$/i.test(left),
+    role: () => ({ role: 'penalty', weight: NOT_YET }),
+  },
+  {
     // "or pay €240 in the following 28 days": dearer later.
     holds: ({ right }) => /^\s*(?:with)?(?:in|during) the following\b/i.test(right),
     role: () => ({ role: 'other', weight: NOT_YET }),
@@ -50,7 +56,9 @@ const ROWS = [
     role: () => ({ role: 'discount', weight: 5 }),
   },
   {
-    holds: ({ left }) => /\bpay (?:only|just)\s*$/i.test(left),
+    holds: ({ left, right }) =>
+      /\bpay (?:only|just)\s*$/i.test(left) ||
+      (/\b(?:take|accept)\s*$/i.test(left) && /^\s*instead\b/i.test(right)),
     role: () => ({ role: 'discount', weight: 5 }),
   },
   {

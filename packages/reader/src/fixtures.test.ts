@@ -61,5 +61,5 @@ describe('over the labelled letters', () => {
       letter.expected.acceptableTypes.includes(reading.documentType),
     )
     expect(right.length / sure.length).toBeGreaterThanOrEqual(0.9)
-  })
+  }, 60_000)
 })

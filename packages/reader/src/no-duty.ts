@@ -46,7 +46,7 @@ export function isNoDuty(
     isTheirs ||
     isOfOtherParty(sentence) ||
     isAnothersPlan(said) ||
-    OPTIONAL.test(sentence) ||
+    (OPTIONAL.test(sentence) && !/\byou must\b/i.test(sentence)) ||
     isIdle(found, sentence)
   )
 }

@@ -10,7 +10,7 @@ const LATE_ABROAD =
 /** Nothing overdue, nobody threatened. */
 export function isOrdinaryBill(letter: Letter, known: Pick<Reading, 'threats'>): boolean {
   const isLate =
-    /\b(?:overdue|arrears|reminder|final|not (?:been )?paid|unpaid|missed|outstanding|disconnect\w*|pendiente|enforcement|legal action|proceedings|infring\w+|not reached us|in public|unlicensed|extra to pay)\b/i.test(
+    /\b(?:overdue|arrears|reminder|final|not (?:been )?paid|unpaid|missed|outstanding|disconnect\w*|pendiente|enforcement|legal action|proceedings|infring\w+|not reached us|caught up|catch(?:ing)?[ -]up|in debit|back[- ]?bill\w*|still haven't|in public|unlicensed|extra to pay)\b/i.test(
       letter.working.text,
     )
   const isCalledIn = letter.language !== 'en' && LATE_ABROAD.test(letter.working.text)

@@ -70,7 +70,7 @@ describe('for any text at all', () => {
       }),
       { numRuns: 250 },
     )
-  })
+  }, 60_000)
 
   test('every span lies in the text and its words are the words of the letter', () => {
     fc.assert(

@@ -91,6 +91,10 @@ const SHAPES = [
     pattern:
       /(?<![\p{L}\p{N}/.@-])[A-Z]{2,5}\/[A-Z]{2,5}\/\d{3,8}(?:\/[A-Z0-9]{1,6}){0,2}(?![\p{L}\p{N}])/gu,
   },
+  {
+    label: null,
+    pattern: /(?<![\p{L}\p{N}/.@-])[A-Z]{2,4}-\d{1,3}-\d{3,8}(?![\p{L}\p{N}/-])/gu,
+  },
   { label: null, pattern: GERMAN_FILE },
   {
     label: null,

@@ -121,17 +121,20 @@ function isOneName(first: string, second: string): boolean {
   if (second === '' || /\d|:/.test(first + second)) return false
   if (!PLAIN_WORDS.test(first) && !JOINS.test(first)) return false
   const isOpen = /(?:\b(?:for|of|and)|&)$/i.test(first) && PLAIN_WORDS.test(second)
-  if (isOpen || JOINS.test(second)) return true
+  if (isOpen || GOES_ON.test(second)) return true
   return looksLikeName(cleanName(first)) && !isOrganisation(first) && WHAT_IT_IS.test(second)
 }
 
 const PLAIN_WORDS = /^\p{Lu}[\p{L}'& ]{1,40}$/u
 /** A second line that goes on: "& Customs", "for Work &". */
 const JOINS = /^(?:&|and|for|of) \p{Lu}[\p{L}'& ]{1,40}$/u
+/** The same, or "Licensing Agency" below "Driver & Vehicle". */
+const GOES_ON =
+  /^(?:&|and|for|of) \p{Lu}[\p{L}'& ]{1,40}$|^(?:Licensing|Standards|Revenue|Transport|Protection) (?:Agency|Authority|Commission)$/u
 
 /** A line that only says what the firm above it is. */
 const WHAT_IT_IS =
-  /^(?:(?:high court|debt|law|legal|civil|property|estate|credit|parking|housing|insurance|energy|water|finance|financial|and|&) ){0,3}(?:enforcement(?: (?:group|services|agents))?|solicitors|bailiffs|lawyers|recover(?:y|ies)|collections?|services|group|limited|ltd|llp|plc|management|lettings|homes|housing association|partners(?:hip)?|council|insurance|finance)\.?$/i
+  /^(?:(?:high court|debt|law|legal|civil|property|estate|credit|parking|housing|insurance|energy|water|finance|financial|and|&) ){0,3}(?:enforcement(?: (?:group|services|agents))?|solicitors|bailiffs|lawyers|recover(?:y|ies)|collections?|services|group|limited|ltd|llp|plc|management|lettings|homes|housing association|partners(?:hip)?|council|insurance|finance|(?:licensing|standards|revenue|development|transport|infrastructure) (?:agency|authority|commission|department|office))\.?$/i
 
 function fromEachLine(letter: Letter, full: readonly Line[]): Candidate[] {
   return full.flatMap((line, order) => {
@@ -197,7 +200,7 @@ function fromLine(letter: Letter, line: Line): Candidate[] {
 
 function nameIn(line: Line): string | undefined {
   const cell = firstCell(line)
-  const logo = line.block === 'letterhead' ? logoIn(cell) : undefined
+  const logo = logoIn(line)
   if (logo !== undefined) return logo
   if (isNoName(line, cell)) return undefined
   const trader = traderIn(cell)
@@ -210,7 +213,9 @@ function nameIn(line: Line): string | undefined {
 }
 
 /** "severnside water": a logo in small letters. */
-function logoIn(cell: string): string | undefined {
+function logoIn(line: Line): string | undefined {
+  const cell = firstCell(line).split(' | ', 1).join('')
+  if (line.block !== 'letterhead') return undefined
   if (!/^\p{Ll}{3,20}(?: \p{Ll}{3,20}){1,2}$/u.test(cell)) return undefined
   const name = cell.replace(/(?:^|(?<= ))\p{Ll}/gu, (letter) => letter.toUpperCase())
   return isOrganisation(name) && looksLikeName(name) ? name : undefined

@@ -28,3 +28,14 @@ test('what is dearer later is not what is due now', () => {
   )
   expect(found.amounts.find(({ role }) => role === 'total')?.value).toBe(160)
 })
+
+test('a smaller sum that is taken instead is a discount, and a fine of a court is not asked for', () => {
+  const { amounts } = read(
+    'Driver & Vehicle                    Date: 9 November 2026\nLicensing Agency\n\nYou must pay a late licensing penalty of £80. If you pay by 12 December 2026 we will take £40 instead. Otherwise we may take you to court, where you could be fined £1,000.',
+  )
+  expect(amounts.map(({ value, role }) => [value, role])).toEqual([
+    [80, 'total'],
+    [40, 'discount'],
+    [1000, 'penalty'],
+  ])
+})

@@ -30,6 +30,7 @@ export function isSoftReminder(letter: Letter, known: Known): boolean {
     )
   )
     return false
+  if (LOSES_COVER.test(text)) return false
   const isMild = known.threats.every(({ kind }) => kind === 'credit_file' || kind === 'costs')
   const sums = known.amounts.filter(({ role }) => role === 'total' || role === 'arrears')
   const isSmall = sums.every(
@@ -55,3 +56,7 @@ export function isSoftReminder(letter: Letter, known: Known): boolean {
     )
   )
 }
+
+/** An insurance that ends is more than a reminder. */
+const LOSES_COVER =
+  /garanties seront suspendues|versicherungsschutz (?:entfällt|ruht|endet)|\bcover will (?:end|stop|be cancelled)|\bpolicy will be cancelled|copertura[^.]{0,20}sospes|cobertura[^.]{0,20}suspend|dekking[^.]{0,20}(?:vervalt|stopt)/i

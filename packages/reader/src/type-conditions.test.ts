@@ -50,3 +50,25 @@ test('a summons that warns of judgment by default is a claim', () => {
     senderOrganization: 'Copper Capital LLC',
   })
 })
+
+test('an enforcement firm that is to come again is no council', () => {
+  const found = read(
+    'From: casework@tarnenforcement.example\nSubject: TE-90-71182 your non-domestic rates - Castle Ward District Council\n\nThe liability order debt plus fees (£75 + £235) stands at £1,093.44. Unless cleared before 8am on 24 November 2026, Mr Dee is instructed to re-attend and remove the stock.\n\nTarn Enforcement Ltd - Certificated Enforcement Agents',
+  )
+  expect(found.documentType).toBe('BAILIFF_NOTICE')
+  expect(found.references.map(({ value }) => value)).toContain('TE-90-71182')
+})
+
+test('a fine of an association of owners is no penalty of a council', () => {
+  const found = read(
+    'Silver Tarn Homeowners Association\nParker, CO 80134\n\nNovember 3, 2026\n\nSecond notice of covenant violation\n\nYour trailer is parked in the driveway. A fine of $150.00 has been assessed. You have 30 days to cure.',
+  )
+  expect(found.isOfficialDemand).toBe(false)
+})
+
+test('a short Dutch letter from an employer is a dismissal and no question', () => {
+  const found = read(
+    'Aalsmeer, 17 november 2026\n\nBeste Sanne,\n\nZoals besproken stoppen we met je dienstverband. Dit gebeurt nog in je proeftijd en gaat vandaag in. Je laatste salaris krijg je eind november.\n\nWil je je sleutel inleveren?\n\nGroet,\nWim\nBloemen Tarn V.O.F.\n',
+  )
+  expect(found).toMatchObject({ language: 'nl', documentType: 'DISMISSAL_LETTER' })
+})

@@ -32,6 +32,7 @@ export const COMBINATIONS = [
   { kind: 'COUNCIL_TAX_DEMAND', weight: 2.5, holds: isCouncilOnTax },
   { kind: 'UTILITY_BILL_DEMAND', weight: -5, holds: isCouncilOnTax },
   { kind: 'BAILIFF_NOTICE', weight: -6, holds: isBeforeDecree },
+  { kind: 'BAILIFF_NOTICE', weight: 4.5, holds: isEnforcerItself },
   { kind: 'LETTER_BEFORE_CLAIM', weight: 3, holds: isProtocolLetter },
   { kind: 'LETTER_BEFORE_CLAIM', weight: 4, holds: announcesClaim },
   { kind: 'UTILITY_BILL_DEMAND', weight: 3, holds: isSupplierItself },
@@ -109,6 +110,19 @@ function isHearingNotice(letter: Letter): boolean {
       text,
     ) &&
     !/\bjudgment (?:for (?:the )?claimant|has been entered|was entered)\b|\bit is (?:ordered|adjudged) that the defendant\b/i.test(
+      text,
+    )
+  )
+}
+
+/** An enforcement firm that has called, or is to call again, for goods. */
+function isEnforcerItself(letter: Letter): boolean {
+  const text = letter.working.text.slice(0, 8000)
+  return (
+    /\b(?:certificated enforcement agents?|enforcement (?:ltd|limited|group|services))\b/i.test(
+      text,
+    ) &&
+    /\bre-?attend\b|\bcontrolled goods\b|\bremove (?:the|your) (?:goods|stock|belongings|possessions|vehicle)\b/i.test(
       text,
     )
   )

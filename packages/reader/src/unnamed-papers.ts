@@ -46,10 +46,10 @@ export function isRemoval(letter: Letter): boolean {
 export function isRefusal(letter: Letter): boolean {
   const text = letter.working.text.slice(0, 12_000)
   return (
-    /\b(?:denied|refused|rejected|not (?:entitled|eligible|awarded)|(?:cannot|can't|can not) (?:get|pay you)|(?:award|benefit|payments?|claim) (?:has|have|will|is) (?:now )?(?:been )?(?:ended|end|ends|closed)|no longer (?:entitled|eligible|qualify)|turned down|disallowed|stopped|sanction(?:ed)?|abgelehnt|refusé|denegad|rifiutat|afgewezen)\b/i.test(
+    /\b(?:denied|refused|rejected|not (?:entitled|eligible|awarded)|(?:cannot|can't|can not) (?:get|pay you)|(?:award|benefit|payments?|claim) (?:has|have|will|is) (?:now )?(?:been )?(?:ended|end|ends|closed)|no longer (?:entitled|eligible|qualify)|turned down|disallowed|stopped|sanction(?:ed)?|abgelehnt|refusé|denegad[oa]|deneg(?:ar|amos|ó)|rifiutat[oa]|respint[oa]|afgewezen)/i.test(
       text,
     ) &&
-    /\b(?:appeal|reconsideration|tribunal|hearing|look at (?:the|this|our) decision again|widerspruch|recours|recurso|ricorso|bezwaar)\b/i.test(
+    /\b(?:appeal|reconsideration|tribunal|hearing|look at (?:the|this|our) decision again|widerspruch|recours|recurso|reclamación|ricorso|bezwaar)/i.test(
       text,
     )
   )

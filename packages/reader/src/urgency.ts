@@ -107,6 +107,15 @@ const RULES = [
     when: (letter) => hasSign(letter, 'loss_of_home'),
   },
   {
+    why: 'A judgment follows within days: the terms of an order were broken.',
+    level: 'high',
+    kinds: ['DEBT_COLLECTION_LETTER'],
+    when: ({ working }) =>
+      /\b(?:tomlin|consent order)\b|\bask (?:the court )?(?:for|to enter) judgment\b|\b(?:enter|apply for) judgment against you\b/i.test(
+        working.text.slice(0, 8000),
+      ),
+  },
+  {
     why: 'A default notice under the Consumer Credit Act ends rights on its day.',
     level: 'high',
     kinds: ['DEBT_COLLECTION_LETTER'],

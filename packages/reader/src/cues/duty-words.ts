@@ -13,7 +13,7 @@ export const PAY = {
 export const APPEAL = {
   de: 'einspruch|widerspr|rechtsvorschlag|beschwerde|einrede|klage erheben|anfecht|rekurs',
   fr: 'opposition|contest|recours|réclamation',
-  es: 'oposición|alegaciones|recurso|recurrir|impugn|se oponga',
+  es: 'oposición|alegaciones|reclamación|recurso|recurrir|impugn|se oponga',
   it: 'opposizione|ricorso|impugn|reclamo',
   nl: 'bezwaar|beroep|verzet',
   ja: '異議|不服|審査請求',

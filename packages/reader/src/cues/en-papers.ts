@@ -8,7 +8,7 @@ export const EN_PAPER_CUES = [
     cues: `
       notice of intent to apply for enforcement | attachment of your belongings | notice of seizure and sale | writ of seizure and sale |
       warrant to seize property | property seizure notice | notice of execution | writ of fieri facias | notice of right against garnishment |
-      notice to debtor of levy | claim of exemption | money attachment | warrant of distress | recovery of possession by bailiff`,
+      re attend and remove | instructed to re attend | will re attend | intent to garnish wages | administrative wage garnishment | notice to debtor of levy | claim of exemption | money attachment | warrant of distress | recovery of possession by bailiff`,
   },
   {
     means: 'type',
@@ -126,6 +126,11 @@ export const EN_PAPER_CUES = [
   },
   {
     means: 'type',
+    kinds: { PENALTY_CHARGE_NOTICE: -6, DEBT_COLLECTION_LETTER: 1 },
+    cues: 'homeowners association | covenant violation | owners corporation | strata plan | bylaw fine | bylaw fines',
+  },
+  {
+    means: 'type',
     kinds: { STATUTORY_DEMAND: 5.5 },
     cues: 'creditors statutory demand | section 459e | section 123(1)(a) | form sd 4 1',
   },
@@ -134,6 +139,7 @@ export const EN_PAPER_CUES = [
     kinds: { DEBT_COLLECTION_LETTER: 3 },
     cues: `
       salary overpayment | overpayment of salary | overpaid salary | overpaid wages | wage overpayment | wages overpayment |
+      notice of assignment | transferred its rights in your account | account has a new owner | balance transferred was | the balance transferred |
       has been passed to us for collection | passed to us for recovery | amount owing | default with a credit reporter | credit reporting body |
       collection costs of | placed with us for collection | assigned to our agency | notice of collection activity |
       this communication is from a debt collector | how can you dispute the debt | our information shows`,

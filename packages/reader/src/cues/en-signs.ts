@@ -82,7 +82,7 @@ export const EN_SIGN_CUES = [
     means: 'sign',
     sign: 'public_body',
     cues: `
-      hm revenue | hmrc | dvla | driver and vehicle licensing agency |
+      sorn | late licensing penalty | vehicle tax | hm revenue | hmrc | dvla | driver and vehicle licensing agency |
       department for work and pensions | dwp | transport for london | national highways |
       student loans company | police | constabulary | home office | visas and immigration |  environment agency | child maintenance service |
       land registry | companies house | legal aid agency | home office | revenue scotland |

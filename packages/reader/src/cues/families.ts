@@ -56,13 +56,13 @@ export const FAMILIES = {
     home: /(?<!\p{L})(?:mieter\p{L}*|vermieter\p{L}*|mietvertrag\p{L}*|mietverh\p{L}*|mietobjekt\p{L}*|mietsache|wohnung|wohn- und geschäftsräume\p{L}*)/iu,
     work: /(?<!\p{L})(?:arbeitsverh\p{L}*|arbeitsvertr\p{L}*|anstellung\p{L}*|arbeitszeugnis|probezeit|resturlaub|arbeitspapiere|beschäftigungsverh\p{L}*|beschäftig\p{L}*)/iu,
     unpaid:
-      /(?<!\p{L})(?:offen(?:e|en|er|es)?|rückst[aä]nd\p{L}*|fehl(?:t|en)|keinen zahlungseingang|nicht (?:eingegangen|bezahlt|gezahlt|abgebucht|beglichen)|noch aus(?:steht)?|überfällig|trotz (?:mahnung|erinnerung)|säumig|verspätet\p{L}*)(?!\p{L})/iu,
+      /(?<!\p{L})(?:offen(?:e|en|er|es)?|rückst[aä]nd\p{L}*|fehl(?:t|en)|keinen zahlungseingang|nicht (?:eingegangen|bezahlt|gezahlt|abgebucht|beglichen)|noch aus(?:steht)?|überfällig|zurückgegangen|rücklastschrift\p{L}*|trotz (?:mahnung|erinnerung)|säumig|verspätet\p{L}*)(?!\p{L})/iu,
     rent: /(?<!\p{L})(?:mieterkonto|mietzahlung\p{L}*|mieten?|kaltmiete|monatsmiete\p{L}*|nutzungsentgelt)(?!\p{L})/iu,
     supply:
       /(?<!\p{L})(?:strom\p{L}*|gas(?:rechnung|lieferung|versorgung)?|fernwärme|wasser(?:rechnung|gebühren|versorgung)|energie(?:rechnung|lieferung)?|internetanschluss|mobilfunk\p{L}*|telefonrechnung|abschlag)(?!\p{L})/iu,
     tax: /(?<!\p{L})(?:finanzamt|steuer(?:erklärung|bescheid|schuld|nummer)?|grundsteuer|gewerbesteuer|hundesteuer|verspätungszuschlag\p{L}*|säumniszuschl\p{L}*|vorauszahlung)(?!\p{L})/iu,
     credit:
-      /(?<!\p{L})(?:rechnung\p{L}*|darlehen|kredit\p{L}*|raten?|bestellung|kaufvertrag|ratenzahlung|kreditkarte)(?!\p{L})/iu,
+      /(?<!\p{L})(?:rechnung\p{L}*|beitr[aä]g\p{L}*|prämien?|darlehen|kredit\p{L}*|raten?|bestellung|kaufvertrag|ratenzahlung|kreditkarte)(?!\p{L})/iu,
     benefit:
       /(?<!\p{L})(?:bürgergeld|kindergeld|wohngeld|elterngeld|arbeitslosengeld|kinderzuschlag|unterhaltsvorschuss|bafög|grundsicherung|sgb (?:ii|iii|xii)|rentenzahlung)(?!\p{L})/iu,
     back: /(?<!\p{L})(?:zu erstatten|zurückzuzahlen|zurückzahlen|zurückgefordert|überzahl\p{L}*|zu viel|zu unrecht|rückforder\p{L}*)/iu,
@@ -84,13 +84,13 @@ export const FAMILIES = {
     home: /\b(?:logement|bail|locataire|appartement|les lieux|remise des clés|que je vous loue)\b/iu,
     work: /\b(?:contrat de travail|période d'essai|solde de tout compte|certificat de travail|rapports de travail|votre poste|votre emploi|licenciement|préavis de)\b/iu,
     unpaid:
-      /(?<!\p{L})(?:impay\p{L}*|n'(?:est|a|ont) (?:toujours |pas |à ce jour )*(?:été )?(?:réglé|payé|versé|honoré)\p{L}*|pas (?:réglé|payé|reçu)\p{L}*|reste\p{L}* (?:due?|à payer|à régler|impayé\p{L}*)|solde débiteur|en retard|régularise[rz]|rejet\p{L}* (?:de|du) (?:prélèvement|paiement)|sauf erreur de notre part)/iu,
+      /(?<!\p{L})(?:impay\p{L}*|n'(?:est|a|ont) (?:toujours |pas |à ce jour )*(?:été )?(?:réglé|payé|versé|honoré|acquitté)\p{L}*|pas (?:réglé|payé|reçu)\p{L}*|reste\p{L}* (?:due?|à payer|à régler|impayé\p{L}*)|solde débiteur|en retard|régularise[rz]|rejet\p{L}* (?:de|du) (?:prélèvement|paiement)|sauf erreur de notre part)/iu,
     rent: /\b(?:loyers?|compte locataire|quittance|charges locatives|dette locative)\b/iu,
     supply:
       /(?<!\p{L})(?:facture d'(?:énergie|électricité|eau)|facture de gaz|électricité|votre puissance|votre alimentation|gaz|facture internet|ligne (?:mobile|téléphonique)|compteur|énergie)(?!\p{L})/iu,
     tax: /\b(?:finances publiques|impôts?|taxe d'\p{L}+|taxe foncière|taxe|majoration de|trésor public|contribution|tva)\b/iu,
     credit:
-      /\b(?:facture|prêt|crédit|mensualités?|échéances?|commande|abonnement|carte de crédit)\b/iu,
+      /\b(?:facture|prime|cotisation|prêt|crédit|mensualités?|échéances?|commande|abonnement|carte de crédit)\b/iu,
     benefit:
       /\b(?:rsa|apl|aah|allocataire|allocations?|prestations?|prime d'activité|crédit d'impôt pour|chômage|indemnités journalières)(?!\p{L})/iu,
     back: /\b(?:en|de) trop\b|trop[- ]perçu|\bindu\b|indûment|(?<!\p{L})à tort\b|\brécupér/iu,
@@ -116,7 +116,7 @@ export const FAMILIES = {
     supply:
       /\b(?:luz|electricidad|suministro|gas|agua|fibra|línea móvil|factura de (?:la )?(?:luz|agua|gas)|contador)\b/iu,
     tax: /\b(?:impuesto|tributari[oa]|hacienda|recaudación|tasa|ibi|irpf|recibo (?:19|20)\d\d|agencia tributaria)\b/iu,
-    credit: /\b(?:préstamo|crédito|cuotas?|factura|financiación|tarjeta|pedido)\b/iu,
+    credit: /\b(?:préstamo|crédito|cuotas?|prima|factura|financiación|tarjeta|pedido)\b/iu,
     benefit: /\b(?:prestaci(?:ón|ones)|subsidio|ingreso mínimo vital|desempleo|pensión)\b/iu,
     back: /\b(?:indebid|reintegr|devolv|devolución|cobr(?:ado|ó) de más|en exceso)/iu,
     policy: /\b(?:siniestro|póliza|asegurad[oa]|aseguradora)\b/iu,
@@ -135,12 +135,13 @@ export const FAMILIES = {
     home: /\b(?:locazione|immobile|appartamento|conduttore|conduttrice|inquilin[oa]|alloggio|affitto)\b/iu,
     work: /\b(?:rapporto di lavoro|contratto di lavoro|periodo di prova|superamento della prova|mansioni|tfr)\b/iu,
     unpaid:
-      /(?<!\p{L})(?:non (?:ci )?risulta\p{L}*(?: ancora)? (?:pagat|versat|saldat|pervenut)\p{L}*|insolut\p{L}*|scadut\p{L}*|arretrat\p{L}*|impagat\p{L}*|non (?:ha|abbiamo) (?:ancora )?(?:pagato|versato|ricevuto)|moros\p{L}*|da saldare)/iu,
+      /(?<!\p{L})(?:non (?:ci )?risulta\p{L}*(?: ancora)? (?:pagat|versat|saldat|pervenut)\p{L}*|insolut\p{L}*|scadut\p{L}*|arretrat\p{L}*|impagat\p{L}*|non (?:ha|abbiamo) (?:ancora )?(?:pagato|versato|ricevuto)|moros\p{L}*|scopert\p{L}*|da saldare)/iu,
     rent: /\b(?:canon[ei]|affitt[oi]|pigione|locazione)\b/iu,
     supply:
       /\b(?:bollett[ae]|fornitura|energia|luce|gas|acqua|linea telefonica|fibra|contatore)\b/iu,
     tax: /\b(?:imu|tari|tributo|imposta|tassa|agenzia delle entrate|irpef|bollo auto|accertamento)\b/iu,
-    credit: /\b(?:prestito|finanziamento|rat[ae]|fattura|carta di credito|mutuo|ordine)\b/iu,
+    credit:
+      /\b(?:prestito|finanziamento|rat[ae]|fattura|quote|premio|carta di credito|mutuo|ordine)\b/iu,
     benefit:
       /\b(?:naspi|assegno unico|reddito di|assegno di inclusione|pensione|indennità di|prestazione)(?!\p{L})/iu,
     back: /\b(?:indebit|restitu|non spettant|non dovut|recupero)/iu,
@@ -155,17 +156,17 @@ export const FAMILIES = {
     fine: /\b(?:multa|sanzione|verbale|contravvenzione|punti)\b/iu,
   },
   nl: {
-    ends: /^[^\n]{0,40}\b(?:opzegging|beëindiging)\b|\bzeg(?:gen)? (?:ik|wij)\b[^.]{0,60}\bop\b|\b(?:ik|wij) zeg(?:gen)?\b[^.]{0,60}\bop\b|\bbeëindig(?:en)? (?:ik|wij)\b|\b(?:ik|wij) beëindig(?:en)?\b/imu,
+    ends: /^[^\n]{0,40}\b(?:opzegging|beëindiging)\b|\bzeg(?:gen)? (?:ik|wij)\b[^.]{0,60}\bop\b|\b(?:ik|wij) zeg(?:gen)?\b[^.]{0,60}\bop\b|\bbeëindig(?:en)? (?:ik|wij)\b|\b(?:ik|wij) beëindig(?:en)?\b|\bstoppen (?:we|wij) met je dienstverband\b/imu,
     home: /\b(?:huurovereenkomst|huurder|verhuurder|woning|appartement|huur)\b/iu,
     work: /\b(?:arbeidsovereenkomst|dienstverband|werkgever|proeftijd|arbeidscontract)\b/iu,
     unpaid:
-      /(?<!\p{L})(?:niet (?:op tijd )?(?:betaald|ontvangen|voldaan|gelukt)|openstaand\p{L}*|achterstand|achterstallig\p{L}*|nog niet|vervallen|mislukt|te laat)(?!\p{L})/iu,
+      /(?<!\p{L})(?:niet (?:op tijd )?(?:betaald|ontvangen|voldaan|gelukt)|openstaand\p{L}*|achterstand|in gebreke|achterstallig\p{L}*|nog niet|vervallen|mislukt|te laat)(?!\p{L})/iu,
     rent: /\b(?:huur|huurpenningen|huurtermijn)\b/iu,
     supply:
       /\b(?:termijnbedrag|stroom|gas|energie|water(?:rekening)?|internet(?:rekening)?|levering|elektriciteit|meterstand)\b/iu,
     tax: /\b(?:belasting(?:dienst|aanslag)?|aanslag|motorrijtuigenbelasting|btw-aangifte|ozb|onroerende voorheffing)\b/iu,
     credit:
-      /\b(?:lening|krediet|factuur|rekening|termijnen|bestelling|abonnement|achteraf betalen)\b/iu,
+      /\b(?:premie|contributie|lening|krediet|factuur|rekening|termijnen|bestelling|abonnement|achteraf betalen)\b/iu,
     benefit: /\b(?:\p{L}*toeslag|uitkering|bijstand|kinderbijslag|aow|leefloon|groeipakket)\b/iu,
     back: /\bte veel\b|\bterug ?(?:te )?(?:betalen|vorder\p{L}*)|\bten onrechte\b/iu,
     policy: /\b(?:schade\p{L}*|verzekering|polis)\b/iu,

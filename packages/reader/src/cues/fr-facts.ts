@@ -77,7 +77,7 @@ export const FR_FACT_CUES = [
   {
     means: 'date',
     role: 'other',
-    cues: 'facture du | du | depuis le | en date du | entretien préalable du | ordonnance du | jugement du',
+    cues: 'rendue le | rendu le | prononcé le | facture du | du | depuis le | en date du | entretien préalable du | ordonnance du | jugement du',
   },
   {
     means: 'date',

@@ -8,7 +8,7 @@ const LABELS = {
   it: String.raw`pod|pdr|numero (?:di )?(?:pratica|cliente|fattura|contratto|sinistro|polizza|verbale)|(?:pratica|sentenza|verbale(?: di accertamento)?|cartella|fattura|bolletta|sinistro|polizza|prot(?:ocollo)?\.?) n\.?|n\. ?r\.? ?g\.?|codice cliente|rif\.?|targa|(?<=\n)n\.(?= ?\d{3})`,
   nl: String.raw`ean(?:-code)?|(?:dossier|klant|factuur|zaak|rol|aanslag|polis|schade|contract|beschikkings|relatie|lidmaatschaps|cjib|bestel|vorderings)-?nummer|(?:ons |uw )?kenmerk|betalingskenmerk|zaak-? ?\/ ?rolnummer|referentie|gestructureerde mededeling|kohierartikel|kenteken`,
   pl: String.raw`numer (?:konta|sprawy|umowy|klienta)(?: najemcy)?|nr (?:konta|sprawy|umowy)`,
-  ja: '請求書番号|お客様番号|整理番号|事件番号|管理番号|契約番号|通知書番号|証券番号|会員番号|債権番号|受付番号|納付番号|受任番号|会員番号|使用者番号|保険者番号|決定番号|通知番号',
+  ja: '請求書番号|お客様番号|お客さま番号|整理番号|事件番号|管理番号|契約番号|通知書番号|証券番号|会員番号|債権番号|受付番号|納付番号|受任番号|会員番号|使用者番号|保険者番号|決定番号|通知番号',
 } as const satisfies Record<string, string>
 
 export const FOREIGN_LABELS: string = Object.values(LABELS).join('|')
@@ -24,7 +24,7 @@ export const COMPOUND_LABELS: Readonly<Partial<Record<string, RegExp>>> = {
 
 /** "12 C 345/26", "DR II 1187/26": files of German courts and officers. */
 export const GERMAN_FILE =
-  /(?<![\p{L}\p{N}/-])(?:DR (?:I{1,3} )?|\d{1,4} [A-Z]{1,4} )\d{1,5}\/\d{2}(?![\d/])/gu
+  /(?<![\p{L}\p{N}/-])(?:DR (?:I{1,3} )?|\d{1,4} [A-Z][A-Za-z]{0,3} )\d{1,5}\/\d{2}(?![\d/])/gu
 
 /** "令和8年(ロ)第1234号". */
 export const JAPANESE_FILE = String.raw`(?:令和|平成)?\d{0,4}年?\([^)\n]{1,3}\)第?\d{1,6}号`
