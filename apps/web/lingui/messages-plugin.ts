@@ -20,15 +20,17 @@ export function messagesPlugin(): Plugin {
   return {
     name: 'messages',
     enforce: 'pre',
-    async transform(code, file) {
-      if (!MESSAGES.test(file) || !code.includes('@lingui/core/macro')) return null
-      const { english, lookedUp } = await lookUp(code, file)
-      const compiled: Record<string, CompiledMessage> = {}
-      for (const [id, message] of english) compiled[id] = compileMessage(message)
-      return {
-        code: `import { i18n as catalog } from '@lingui/core'\n${lookedUp}\ncatalog.load('en', ${JSON.stringify(compiled)})\n`,
-        map: null,
-      }
+    transform: {
+      filter: { id: MESSAGES, code: '@lingui/core/macro' },
+      async handler(code, file) {
+        const { english, lookedUp } = await lookUp(code, file)
+        const compiled: Record<string, CompiledMessage> = {}
+        for (const [id, message] of english) compiled[id] = compileMessage(message)
+        return {
+          code: `import { i18n as catalog } from '@lingui/core'\n${lookedUp}\ncatalog.load('en', ${JSON.stringify(compiled)})\n`,
+          map: null,
+        }
+      },
     },
   }
 }
