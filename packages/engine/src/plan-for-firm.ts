@@ -64,10 +64,16 @@ const lawOf = ({ id, authority, checkedOn }: FirmRow): Basis => {
   return { kind: 'law', ruleId: id, title, provision, url, checkedOn }
 }
 
-const wishOf = ({ firstThingsFirst, basis }: Analysis): BusinessPoint[] => {
-  const proof = basis['firstThingsFirst.whatTheyWant'] ?? []
-  return proof.length === 0 ? [] : [{ says: firstThingsFirst.whatTheyWant, basis: proof }]
+const wishOf = (analysis: Analysis): BusinessPoint[] => {
+  const basis = printedSumOf(analysis)
+  return basis.length === 0 ? [] : [{ says: analysis.firstThingsFirst.whatTheyWant, basis }]
 }
+
+/** The letter's own words that name the sum; what proves the rest of the sentence speaks of people. */
+const printedSumOf = ({ basis }: Analysis): Basis[] =>
+  (basis['firstThingsFirst.whatTheyWant'] ?? []).filter(
+    (one) => one.kind === 'letter' && /\d/.test(one.quote),
+  )
 
 const problemsOf = ({ checks, basis }: Analysis): BusinessPoint[] =>
   checks.flatMap(({ result, says }, index) =>
@@ -97,7 +103,7 @@ function settlementsOf({ reading, letters, analysis }: DraftInput): BusinessPoin
   const settled: readonly string[] = SETTLED_TYPES
   const sum = sumAsked(reading)
   if (!sum || !settled.includes(reading.documentType)) return []
-  const basis = analysis.basis['firstThingsFirst.whatTheyWant'] ?? []
+  const basis = printedSumOf(analysis)
   return Object.values(SETTLEMENT_PERCENT).flatMap((percent) =>
     percent === null
       ? []

@@ -55,10 +55,11 @@ export function BusinessView({ document, Letter }: ResultToolProps) {
       </div>
     )
   const { formalDemandTemplate } = view.data.escalationPlanning
+  const { entityType } = view.data.businessContext
   return (
     <div data-result>
       <p className="mb-4 text-ink-2">
-        {words.lead} {words.entity(words.entities[view.data.businessContext.entityType])}
+        {words.lead} {entityType !== 'other' && words.entities[entityType]}
       </p>
       <Tabs
         label={words.tabsLabel}
