@@ -38,8 +38,8 @@ export const DEFECTS = [
   {
     what: 'the cookie is Lax',
     file: 'workers/api/src/accounts/session-cookie.ts',
-    from: "sameSite: 'Strict',",
-    to: "sameSite: 'Lax',",
+    from: "sameSite: 'Strict' }",
+    to: "sameSite: 'Lax' }",
     tests: ['workers/api', 'accounts'],
   },
   {
