@@ -142,7 +142,8 @@ export const MARKS = [
     code: 'fr',
     method: 'document_analysis',
     weight: 3,
-    pattern: /\bSIRE[NT]\b|\bRCS\b|\bFR\d{2} ?\d{4}|\+33\b/g,
+    pattern:
+      /\bSIRE[NT]\b|\bRCS\b|\bFR\d{2} ?\d{4}|\+33\b|\bCEDEX\b|\bCedex\b|R[ÉE]PUBLIQUE FRAN[ÇC]AISE|République française/g,
   },
   {
     code: 'be',

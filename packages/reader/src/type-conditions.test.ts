@@ -72,3 +72,11 @@ test('a short Dutch letter from an employer is a dismissal and no question', () 
   )
   expect(found).toMatchObject({ language: 'nl', documentType: 'DISMISSAL_LETTER' })
 })
+
+test('a French fine is French, also where a person chose the United Kingdom', () => {
+  const found = read(
+    'RÉPUBLIQUE FRANÇAISE\nTrésorerie Contrôle Automatisé\n35094 RENNES CEDEX 9\n\nAVIS D’AMENDE FORFAITAIRE MAJORÉE\n\nMontant dû : 375 €. Vous n’avez pas payé l’amende dans le délai.',
+    { country: 'gb' },
+  )
+  expect(found.jurisdiction.countryCode).toBe('fr')
+})
