@@ -13,10 +13,10 @@ import { startStack } from './stack.ts'
 const PORT = Number(process.env['E2E_PORT'] ?? 8950)
 const STATE = path.join(ROOT, '.wrangler/e2e-state')
 /**
- * One person for each journey, screen size and try: journeys share neither credits nor letters. Of each 48, the first
+ * One person for each journey, screen size and try: journeys share neither credits nor letters. Of each 60, the first
  * and numbers 30 to 34 have no credits, and 35 to 39 have not verified their address.
  */
-const PEOPLE_PER_GROUP = 48
+const PEOPLE_PER_GROUP = 60
 const PEOPLE = Array.from({ length: 4 * PEOPLE_PER_GROUP }, (_, index) => {
   const number = index % PEOPLE_PER_GROUP
   return {

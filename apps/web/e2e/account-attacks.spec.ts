@@ -108,7 +108,7 @@ for (const [name, host, person] of [
 
   test(`${name} signs nobody in to an account of its own`, async ({ page, context }, info) => {
     await signIn(page, emailOf(person, info))
-    const attacker = JSON.stringify({ email: emailOf(25, info), password: PASSWORD, x: '' })
+    const attacker = JSON.stringify({ email: emailOf(48, info), password: PASSWORD, x: '' })
     await page.goto(`http://${host}:${site.port}/`)
     const posted = page.waitForResponse(`${origin(info)}/api/auth/login`)
     await page.evaluate(
@@ -159,11 +159,11 @@ test('a link of somebody else leaves whoever follows it in their own account', a
   const attacker = await browser.newPage({ baseURL: origin(info) })
   await signIn(attacker, emailOf(37, info))
   await attacker.request.post('/api/auth/resend-verification', { headers: own })
-  await signIn(page, emailOf(26, info))
+  await signIn(page, emailOf(49, info))
   await page.goto(await mailedPath(emailOf(37, info), 'verify-email'))
   await expect(page.getByRole('heading', { name: 'Email Verified!' })).toBeVisible()
   const me = await context.request.get('/api/auth/me')
-  expect(await me.json()).toMatchObject({ email: emailOf(26, info) })
+  expect(await me.json()).toMatchObject({ email: emailOf(49, info) })
   await attacker.close()
 })
 
@@ -187,7 +187,7 @@ test('a session that was planted before the sign-in is not the one after it', as
   })
   await browser.post('/api/auth/login', { headers: own, data: victim.data })
   expect(await (await browser.get('/api/auth/me')).json()).toMatchObject({
-    email: emailOf(27, info),
+    email: emailOf(50, info),
   })
   expect((await attacker.api.get('/api/auth/me')).status()).toBe(401)
 })
@@ -202,7 +202,7 @@ for (const address of [
       if (new URL(each.url()).origin !== origin(info)) left.push(each.url())
     })
     await page.goto(address)
-    await page.getByLabel('Email').fill(emailOf(28, info))
+    await page.getByLabel('Email').fill(emailOf(51, info))
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
     await page.getByRole('button', { name: 'Log in' }).click()
     await expect(page).toHaveURL('/')
@@ -218,7 +218,7 @@ test('markup in names, letters and payments is shown as what it is', async ({ pa
     faults.push(dialog.message())
     void dialog.dismiss()
   })
-  await signIn(page, emailOf(29, info))
+  await signIn(page, emailOf(52, info))
   await post(page, '/api/cases/create', {
     caseName: MARKUP,
     caseType: 'other',

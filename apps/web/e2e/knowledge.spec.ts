@@ -72,7 +72,7 @@ test('the words of the specification are there when tactics cannot be fetched, o
 test('a person spends one credit on a cheat sheet, keeps it, and gets it again for nothing', async ({
   page,
 }, info) => {
-  await signIn(page, emailOf(20, info))
+  await signIn(page, emailOf(53, info))
   await openTactics(page)
   const guide = page.getByRole('button', { name: 'Generate Tactical Guide (1 Credit)' })
   await expect(guide).toHaveAttribute('aria-disabled', 'true')
@@ -114,7 +114,7 @@ test('a person spends one credit on a cheat sheet, keeps it, and gets it again f
 test('the sheet of a letter opens with its words, and going back shows its result again', async ({
   page,
 }, info) => {
-  await signIn(page, emailOf(21, info))
+  await signIn(page, emailOf(54, info))
   await page
     .getByLabel('Or type your question')
     .fill('Can a debt collector come into my house and take my things? I live in Leeds.')
@@ -158,7 +158,7 @@ test('who is signed out is asked to log in, and comes back to the same sheet', a
 }, info) => {
   await page.goto('/cheat-sheet?area=housing&situation=My+landlord+wants+me+out&jurisdiction=gb')
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
-  await page.getByLabel('Email').fill(emailOf(30, info))
+  await page.getByLabel('Email').fill(emailOf(34, info))
   await page.getByLabel('Password', { exact: true }).fill('plainletter')
   await page.getByRole('button', { name: 'Log in' }).click()
   await expect(page).toHaveURL(/cheat-sheet\?area=housing/)
