@@ -168,15 +168,3 @@ test('who is signed out is asked to log in, and comes back to the same sheet', a
   await expect(page.getByText('Credits Required', { exact: true })).toBeVisible()
   await expectAccessible(page)
 })
-
-for (const scheme of ['light', 'dark'] as const) {
-  test(`the knowledge screens hold at 320 pixels in ${scheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: scheme })
-    await page.setViewportSize({ width: 320, height: 640 })
-    for (const path of ['/tactical-knowledge', '/cheat-sheet?area=debt&situation=An+old+debt']) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expectAccessible(page)
-    }
-  })
-}

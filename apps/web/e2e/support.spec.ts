@@ -155,15 +155,3 @@ test('search engines find the public pages, each with words of its own', async (
   }
   expect(new Set(says).size).toBe(paths.length)
 })
-
-for (const scheme of ['light', 'dark'] as const) {
-  test(`help, contact and our figures hold at 320 pixels in ${scheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: scheme })
-    await page.setViewportSize({ width: 320, height: 640 })
-    for (const path of ['/support', '/guide', '/contact', '/accuracy', '/coverage']) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expectAccessible(page)
-    }
-  })
-}
