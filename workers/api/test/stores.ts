@@ -34,10 +34,20 @@ export function effectOf(before: Tables, after: Tables, mask: (row: Row) => Row)
 
 const asTexts = (rows: readonly Row[]) => new Map(rows.map((row) => [JSON.stringify(row), row]))
 
-/** Names of all stored uploads. */
+/** Names of all stored uploads. A list holds a thousand of them at most, and a test file can store more. */
 export async function allUploads(): Promise<string[]> {
-  const lists = ['30d/', 'held/'].map((prefix) => env.DOCUMENT_BUCKET.list({ prefix }))
-  return (await Promise.all(lists)).flatMap(({ objects }) => objects.map((object) => object.key))
+  const names: string[] = []
+  for (const prefix of ['30d/', 'held/']) {
+    let page: R2Objects | undefined
+    do {
+      page = await env.DOCUMENT_BUCKET.list({
+        prefix,
+        ...(page?.truncated && { cursor: page.cursor }),
+      })
+      names.push(...page.objects.map((object) => object.key))
+    } while (page.truncated)
+  }
+  return names
 }
 
 /** How many documents the person's key ring has keys for. */
