@@ -171,7 +171,7 @@ test('a session that was planted before the sign-in is not the one after it', as
   playwright,
 }, info) => {
   const [attacker, victim] = await Promise.all(
-    [25, 27].map(async (person) => {
+    [48, 50].map(async (person) => {
       const api = await playwright.request.newContext({ baseURL: origin(info) })
       const data = { email: emailOf(person, info), password: PASSWORD }
       const login = () => api.post('/api/auth/login', { headers: own, data })
