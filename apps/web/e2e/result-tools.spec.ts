@@ -100,7 +100,7 @@ test('a person searches for similar cases once, for one credit', async ({ page }
 })
 
 test('a person finds news of the law, and people to turn to', async ({ page }, info) => {
-  await readLetter(page, emailOf(15, info))
+  await readLetter(page, emailOf(57, info))
   await page.getByRole('button', { name: 'Search News' }).click()
   await expect(page.getByText('News Search Complete').first()).toBeVisible()
 
@@ -115,7 +115,7 @@ test('a person finds news of the law, and people to turn to', async ({ page }, i
 })
 
 test('a person puts right what we got wrong, and wishes for something', async ({ page }, info) => {
-  await readLetter(page, emailOf(13, info))
+  await readLetter(page, emailOf(58, info))
   await page.getByRole('button', { name: 'Not Quite Right?' }).click()
   await expect(page.getByRole('heading', { name: 'Help Us Get It Right' })).toBeVisible()
   await page.getByRole('button', { name: 'Send Feedback' }).click()
@@ -143,7 +143,7 @@ test('a person puts right what we got wrong, and wishes for something', async ({
 })
 
 test('a person has a letter from elsewhere checked, law by law', async ({ page }, info) => {
-  await readLetter(page, emailOf(14, info))
+  await readLetter(page, emailOf(59, info))
   const check = section(page, 'letter-check')
   await expect(check.getByText('Please paste the letter first.')).toBeVisible()
   await check
