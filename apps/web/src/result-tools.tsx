@@ -21,7 +21,7 @@ export const RESULT_TOOLS: ResultTools = {
   })),
   news: lazy(async () => ({ default: (await import('./research/news.tsx')).News })),
   'cheat-sheet': lazy(async () => ({
-    default: (await import('./cheat-sheets/cheat-sheet-button.tsx')).CheatSheetButton,
+    default: (await import('./tactics/cheat-sheet-button.tsx')).CheatSheetButton,
   })),
   'professional-resources': lazy(async () => ({
     default: (await import('./resources/professional-resources.tsx')).ProfessionalResources,

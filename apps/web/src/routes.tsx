@@ -113,7 +113,7 @@ const ExportMenu = lazy(async () => ({
 }))
 
 const ResultReturn = lazy(async () => ({
-  default: (await import('./cheat-sheets/result-return.tsx')).ResultReturn,
+  default: (await import('./tactics/result-return.tsx')).ResultReturn,
 }))
 
 function Result({ document }: { document: DocumentDetail }) {
