@@ -76,7 +76,12 @@ const COUNTRIES = {
   },
   au: { law: async () => (await import('./au/index.ts')).AU },
   nz: { law: async () => (await import('./nz/index.ts')).NZ },
-  ie: { law: async () => (await import('./ie/index.ts')).IE },
+  ie: {
+    law: async () => (await import('./ie/index.ts')).IE,
+    words: {
+      fr: async () => (await import('./ie/fr/index.ts')).IE_FR,
+    },
+  },
   de: {
     law: async () => (await import('./de/index.ts')).DE,
     words: {

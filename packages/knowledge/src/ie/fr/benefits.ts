@@ -1,0 +1,56 @@
+/** The French words of Ireland: benefits. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const BENEFITS_FR: Words = {
+  'ie.benefit.want': {
+    says: 'Cherchez quelles semaines, combien, et pourquoi.',
+  },
+  'ie.benefit.reality': {
+    says: 'Vous pouvez contester la décision et demander des paiements plus petits.',
+  },
+  'ie.benefit.who': {
+    says: 'Le Department of Social Protection paie les aides. Le Social Welfare Appeals Office en est séparé.',
+  },
+  'ie.benefit.rights': {
+    says: 'Vous pouvez demander un réexamen, faire appel gratuitement et dire ce que vous pouvez payer.',
+  },
+  'ie.benefit.right-appeal': {
+    says: 'Vous pouvez faire appel au Social Welfare Appeals Office. Une audience est gratuite.',
+  },
+  'ie.benefit.right-comment': {
+    says: 'Avant qu’ils prennent de l’argent, vous pouvez dire ce que vous pouvez payer.',
+  },
+  'ie.benefit.right-cap': {
+    says: 'Sans votre accord, ils peuvent prendre au plus 15 % de votre montant personnel par semaine.',
+  },
+  'ie.benefit.appeal': {
+    says: 'Faites appel dans les 21 jours après la date de la décision. Si votre lettre donne plus, cela compte, mais tôt est plus sûr.',
+    action: 'Envoyer votre appel au Social Welfare Appeals Office',
+    consequence: 'Un appel tardif n’est accepté qu’avec une bonne raison.',
+  },
+  'ie.benefit.step-why': {
+    says: 'Demandez la décision, les semaines et les sommes. Comparez-les avec vos papiers.',
+  },
+  'ie.benefit.step-appeal': {
+    says: 'Si elle est fausse, faites appel et demandez-leur d’attendre pour le remboursement.',
+  },
+  'ie.benefit.step-help': {
+    says: 'Obtenez une aide gratuite de Citizens Information ou de FLAC.',
+  },
+  'ie.benefit.opt-appeal': {
+    title: 'Faire appel',
+    says: 'Envoyez le formulaire avec vos raisons.',
+    cost: 'Gratuit.',
+    time: '21 jours.',
+    risk: 'Faible.',
+    bestFor: 'La décision ou la somme est fausse.',
+  },
+  'ie.benefit.opt-plan': {
+    title: 'Demander de petits paiements',
+    says: 'Dites-leur vos revenus et vos dépenses.',
+    cost: 'La somme convenue.',
+    time: 'Maintenant.',
+    risk: 'Faible.',
+    bestFor: 'C’est juste mais vous ne pouvez pas tout payer d’un coup.',
+  },
+}

@@ -1,0 +1,128 @@
+/** The French words of Ireland: debt collection. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const DEBT_COLLECTION_FR: Words = {
+  'ie.debt.want': {
+    says: 'Cette lettre ne fait que demander. Seule, elle ne peut pas vous obliger à payer.',
+  },
+  'ie.debt.reality': {
+    says: 'Cette lettre vient d’une société, pas d’un tribunal. Personne ne peut prendre vos biens à cause d’elle.',
+  },
+  'ie.debt.who': {
+    says: 'Une société de recouvrement (debt collector) travaille pour la société à qui vous deviez, ou a acheté la dette. Elle n’a aucun pouvoir d’un tribunal, d’un huissier (sheriff) ou de la police (gardaí).',
+  },
+  'ie.debt.rights': {
+    says: 'Vous pouvez demander des preuves, contester la dette et offrir ce que vous pouvez payer. Personne n’a le droit de vous harceler.',
+  },
+  'ie.debt.no-goods-yet': {
+    says: 'Ils ne peuvent pas prendre vos biens. Seul un huissier (sheriff) le peut, après un jugement resté impayé.',
+  },
+  'ie.debt.no-wages': {
+    says: 'En Irlande, un créancier ordinaire ne peut pas faire prélever de l’argent sur votre salaire. Cela vaut pour les pensions alimentaires, l’impôt et certaines dettes sociales.',
+  },
+  'ie.debt.know-old': {
+    says: 'La plupart des dettes sont trop anciennes pour le tribunal après six ans. Un paiement ou un écrit signé qui reconnaît la dette fait repartir le délai.',
+    learnMore:
+      'Cherchez la date de votre dernier paiement ou écrit. Faites-le avant de payer ou de signer.',
+  },
+  'ie.debt.know-register': {
+    says: 'Une société qui gère un prêt doit être agréée par la banque centrale (Central Bank). Vous pouvez le vérifier gratuitement.',
+  },
+  'ie.debt.org': {
+    says: 'Les prêteurs et les gestionnaires de prêts sont surveillés par la banque centrale (Central Bank). Les sociétés qui ne font que recouvrer des factures ne le sont souvent pas.',
+  },
+  'ie.debt.right-proof': {
+    says: 'Vous pouvez demander des preuves : le contrat, les relevés et le détail de la somme.',
+  },
+  'ie.debt.right-no-harass': {
+    says: 'Réclamer une dette si souvent, ou de telle façon, que le but est de vous effrayer ou de vous faire honte, est un délit.',
+  },
+  'ie.debt.right-no-lies': {
+    says: 'Dire à tort que vous serez poursuivi au pénal, ou envoyer des papiers qui ont l’air officiels, est un délit.',
+  },
+  'ie.debt.right-lender': {
+    says: 'Un prêteur doit chercher avec vous un plan pour les retards. Ses contacts doivent rester mesurés et pas trop nombreux.',
+  },
+  'ie.debt.right-mortgage': {
+    says: 'Pour le prêt de votre logement, le prêteur doit suivre des étapes fixes, étudier toutes les solutions et vous donner un recours. Remplissez la fiche de votre situation (Standard Financial Statement).',
+  },
+  'ie.debt.right-fspo': {
+    says: 'Vous pouvez vous plaindre au prêteur. Après 40 jours ouvrables, ou un non définitif, le médiateur (Financial Services and Pensions Ombudsman) examine votre plainte gratuitement.',
+  },
+  'ie.debt.right-data': {
+    says: 'Vous pouvez demander gratuitement une copie de ce que la société garde sur vous. Elle a un mois pour répondre.',
+  },
+  'ie.debt.step-check': {
+    says: 'Vérifiez que la dette est à vous. Regardez le nom, la somme, les dates et à qui vous deviez au départ.',
+  },
+  'ie.debt.step-age': {
+    says: 'Cherchez quand vous avez payé pour la dernière fois. Si c’est près de six ans ou plus, ne payez et ne signez encore rien.',
+  },
+  'ie.debt.step-mabs': {
+    says: 'Appelez MABS au 0818 07 2000. C’est gratuit, et ils peuvent parler à la société pour vous.',
+  },
+  'ie.debt.step-write': {
+    says: 'Répondez par écrit. Demandez la preuve de la dette, ou faites une offre que vous pourrez tenir.',
+  },
+  'ie.debt.step-offer': {
+    says: 'Si vous la devez, faites un budget et offrez une somme que vous pourrez tenir. Gardez la preuve de chaque paiement.',
+  },
+  'ie.debt.step-dispute': {
+    says: 'Si elle est fausse, dites-le par écrit et dites pourquoi.',
+  },
+  'ie.debt.opt-proof': {
+    title: 'Demander des preuves',
+    says: 'Demandez le contrat et les relevés. Ne payez rien avant de les avoir vus.',
+    cost: 'Gratuit.',
+    time: 'Une lettre. Puis quelques semaines.',
+    risk: 'Faible. Ils peuvent quand même aller au tribunal, alors guettez les papiers du tribunal.',
+    bestFor: 'Vous n’êtes pas sûr que c’est à vous, ou la somme semble fausse.',
+  },
+  'ie.debt.opt-plan': {
+    title: 'Offrir un plan de paiement',
+    says: 'Offrez une somme par semaine ou par mois, ou une somme plus petite pour en finir. Obtenez l’accord par écrit avant de payer.',
+    cost: 'La somme convenue.',
+    time: 'De quelques jours à quelques semaines.',
+    risk: 'Un paiement peut faire repartir le délai.',
+    bestFor: 'Vous la devez, et elle n’est pas trop ancienne.',
+  },
+  'ie.debt.opt-insolvency': {
+    title: 'Demander les solutions de surendettement',
+    says: 'Une remise de dettes (debt relief notice), un accord ou la faillite (bankruptcy) peut mettre fin aux dettes. MABS ou un Personal Insolvency Practitioner peut vous dire laquelle.',
+    cost: 'Demander est souvent gratuit.',
+    time: 'Des mois.',
+    risk: 'C’est inscrit dans un registre public et nuit à votre crédit.',
+    bestFor: 'Vous devez bien plus que vous ne pouvez payer.',
+  },
+  'ie.debt.insight-restart': {
+    says: 'Même un petit paiement ou un écrit signé peut faire repartir les six ans.',
+    actionable: 'Vérifiez l’âge de la dette avant de payer ou d’écrire que vous la devez.',
+  },
+  'ie.debt.tactic-writing': {
+    says: 'Faites tout par écrit. Une lettre vous donne du temps et laisse une trace.',
+    risk: 'Les lettres sont plus lentes que les appels.',
+    notWhen: 'Une date de tribunal est proche.',
+  },
+  'ie.debt.warn-court': {
+    says: 'Si des papiers du tribunal arrivent, ne les mettez pas de côté. Si vous ne répondez pas à temps, ils peuvent obtenir un jugement sans vous.',
+  },
+  'ie.debt.myth-prison': {
+    says: 'On ne peut pas vous mettre en prison parce que vous devez de l’argent. Seul risque celui qui peut payer et refuse un ordre du tribunal, après une audience.',
+  },
+  'ie.debt.myth-things': {
+    says: 'Une société de recouvrement (debt collector) ne peut ni prendre vos biens ni entrer. Seul un huissier (sheriff) le peut, après un jugement.',
+  },
+  'ie.debt.myth-wages': {
+    says: 'En Irlande, un créancier ordinaire ne peut pas prendre d’argent sur votre salaire. L’impôt, les pensions alimentaires et certaines dettes sociales sont à part.',
+  },
+  'ie.debt.element-creditor': {
+    name: 'À qui vous devez',
+    says: 'Ils devraient dire à qui vous devez.',
+    ifMissing: 'La lettre ne dit pas à qui vous devez. Demandez-le avant de payer.',
+  },
+  'ie.debt.element-sum': {
+    name: 'Combien',
+    says: 'Ils devraient vous dire combien ils réclament.',
+    ifMissing: 'La lettre ne donne pas de somme claire. Demandez un relevé complet.',
+  },
+}

@@ -1,0 +1,48 @@
+/** Ireland in French. */
+import type { Words } from '@plainletter/contracts/rule'
+
+import { BENEFITS_FR } from './benefits.ts'
+import { BILLS_FR } from './bills.ts'
+import { CHANGES_FR } from './changes.ts'
+import { CONSUMER_FR } from './consumer.ts'
+import { COURT_CLAIM_FR } from './court-claim.ts'
+import { COURT_JUDGMENT_FR } from './court-judgment.ts'
+import { DEBT_COLLECTION_FR } from './debt-collection.ts'
+import { DEBT_PRACTICES_FR } from './debt-practices.ts'
+import { EMPLOYMENT_FR } from './employment.ts'
+import { ENQUIRY_FR } from './enquiry.ts'
+import { FINE_FR } from './fine.ts'
+import { HELP_FR } from './help.ts'
+import { HOUSING_FR } from './housing.ts'
+import { INSURANCE_FR } from './insurance.ts'
+import { LIMITATION_FR } from './limitation.ts'
+import { PARKING_FR } from './parking.ts'
+import { RENT_RISE_FR } from './rent-rise.ts'
+import { SCAM_FR } from './scam.ts'
+import { SENDERS_FR } from './senders.ts'
+import { TAX_FR } from './tax.ts'
+import { TV_LICENCE_FR } from './tv-licence.ts'
+
+export const IE_FR: Words = {
+  ...BENEFITS_FR,
+  ...BILLS_FR,
+  ...CHANGES_FR,
+  ...CONSUMER_FR,
+  ...COURT_CLAIM_FR,
+  ...COURT_JUDGMENT_FR,
+  ...DEBT_COLLECTION_FR,
+  ...DEBT_PRACTICES_FR,
+  ...EMPLOYMENT_FR,
+  ...ENQUIRY_FR,
+  ...FINE_FR,
+  ...HELP_FR,
+  ...HOUSING_FR,
+  ...INSURANCE_FR,
+  ...LIMITATION_FR,
+  ...PARKING_FR,
+  ...RENT_RISE_FR,
+  ...SCAM_FR,
+  ...SENDERS_FR,
+  ...TAX_FR,
+  ...TV_LICENCE_FR,
+}
