@@ -43,6 +43,7 @@ const ROWS = [
   ['I3', 'stories of payments: the model', 'workers/api', 'payments/ledger-model', /./],
   ['I3', 'no older answer over a newer one', 'packages/store', 'payments', /./],
   ['I4', 'no session but a good one', 'workers/api', 'payments/refused-payments', /./],
+  ['I4', 'a hostile Stripe: links and fields', 'workers/api', 'payments/hostile-stripe', /./],
   ['I4', 'refunds and disputes', 'workers/api', 'payments/refunds', /./],
   ['I3', 'plans: told twice, late, at once', 'workers/api', 'subscriptions/plans', /./],
   ['I9', 'the ledger is only added to', 'scripts', 'ledger-statements', /./],

@@ -1,6 +1,9 @@
 /** What has become of the money of one payment: how much of it was refunded, and how much the bank has taken back. */
 import type Stripe from 'stripe'
 
+import type { Payments } from './open-payments.ts'
+import { stripePage } from './stripe-page.ts'
+
 /** In these a dispute leaves the money with us: it was won, or it never became more than a question. */
 const WITH_US = new Set([
   'won',
@@ -23,7 +26,7 @@ export interface ChargeState {
 
 /** `intent` is expanded with its latest charge. */
 export async function chargeState(
-  stripe: Stripe,
+  payments: Payments,
   intent: Stripe.PaymentIntent | string | null,
 ): Promise<ChargeState> {
   const paymentIntent = typeof intent === 'string' ? intent : (intent?.id ?? null)
@@ -39,15 +42,11 @@ export async function chargeState(
   return {
     paymentIntent,
     paidAt: charge.created * 1000,
-    receiptUrl: asWebAddress(charge.receipt_url),
+    receiptUrl: stripePage(payments, charge.receipt_url),
     refundedPence: charge.amount_refunded,
-    disputedPence: charge.disputed ? await disputedPence(stripe, charge.id) : 0,
+    disputedPence: charge.disputed ? await disputedPence(payments.stripe, charge.id) : 0,
   }
 }
-
-/** It becomes a link of ours: nothing that a browser would run. */
-const asWebAddress = (address: string | null): string | null =>
-  address !== null && /^https?:\/\//.test(address) ? address : null
 
 async function disputedPence(stripe: Stripe, charge: string): Promise<number> {
   const { data } = await stripe.disputes.list({ charge, limit: 100 })

@@ -8,6 +8,7 @@ import { modeOf } from './check-session.ts'
 import { isMissing } from './open-payments.ts'
 import type { Payments } from './open-payments.ts'
 import type { Product } from './products.ts'
+import { stripePage } from './stripe-page.ts'
 
 export type Wish = { readonly pack: PackageType } | { readonly plan: PlanType }
 
@@ -49,7 +50,7 @@ async function openSession(
     ...(product.pack ? { packageType: product.pack } : {}),
     ...(product.plan ? { plan: product.plan } : {}),
   }
-  const { url } = await stripe.checkout.sessions.create(
+  const { url, id: session } = await stripe.checkout.sessions.create(
     {
       customer,
       line_items: [{ price, quantity: 1 }],
@@ -60,8 +61,9 @@ async function openSession(
     },
     { idempotencyKey: `checkout:${purchaseId}` },
   )
-  if (url === null || new URL(url).origin === payPages) return url ?? undefined
-  console.error(JSON.stringify({ event: 'pay_page_elsewhere', origin: new URL(url).origin }))
+  const page = stripePage({ payPages }, url)
+  if (page !== null && new URL(page).origin === payPages) return page
+  console.error(JSON.stringify({ event: 'pay_page_elsewhere', session }))
   return undefined
 }
 

@@ -12,6 +12,7 @@ import { CURRENCY } from './products.ts'
 import type { Product } from './products.ts'
 import { settleKnown, settlePaid } from './settle-paid.ts'
 import type { Asked, Settled } from './settle-paid.ts'
+import { stripePage } from './stripe-page.ts'
 
 const TRIES_MAX = 20
 
@@ -58,9 +59,9 @@ async function paidState(
   { invoice, product, userId }: { invoice: Stripe.Invoice; product: Product; userId: number },
 ): Promise<PaidState> {
   const intent = await intentOf(payments, invoice)
-  const { paidAt = invoice.created * 1000, ...charge } = await chargeState(payments.stripe, intent)
+  const { paidAt = invoice.created * 1000, ...charge } = await chargeState(payments, intent)
   const { pack, plan, credits, pricePence } = product
-  const receiptUrl = invoice.hosted_invoice_url ?? charge.receiptUrl
+  const receiptUrl = stripePage(payments, invoice.hosted_invoice_url) ?? charge.receiptUrl
   const sessionId = invoice.id
   return { ...charge, sessionId, userId, pack, plan, credits, pricePence, paidAt, receiptUrl }
 }

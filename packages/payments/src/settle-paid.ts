@@ -70,7 +70,7 @@ export async function settleKnown(
 ): Promise<Settled | 'stale'> {
   const { row, intent, asked } = known
   if (asked.userId !== undefined && asked.userId !== row.userId) return { refusal: 'foreign' }
-  const { paidAt: _, ...charge } = await chargeState(payments.stripe, intent)
+  const { paidAt: _, ...charge } = await chargeState(payments, intent)
   const paid = { ...row, ...charge, receiptUrl: row.receiptUrl ?? charge.receiptUrl }
   return settlePaid(payments, row, { source: asked.source, paid, name: '' })
 }

@@ -87,7 +87,7 @@ async function settlePack(
   }: Omit<Retrieved, 'row'> & { userId: number; product: Product },
 ): Promise<Settled | 'stale'> {
   const { paidAt = session.created * 1000, ...charge } = await chargeState(
-    payments.stripe,
+    payments,
     session.payment_intent,
   )
   const { pack, plan, credits, pricePence, name } = product
