@@ -80,6 +80,7 @@ const COUNTRIES = {
     law: async () => (await import('./ie/index.ts')).IE,
     words: {
       fr: async () => (await import('./ie/fr/index.ts')).IE_FR,
+      es: async () => (await import('./ie/es/index.ts')).IE_ES,
     },
   },
   de: {

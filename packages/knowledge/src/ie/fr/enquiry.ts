@@ -52,7 +52,7 @@ export const ENQUIRY_FR: Words = {
     dependsOn: 'quand votre logement a été construit et les dates',
   },
   'ie.ask.deposit': {
-    says: 'Demandez-le par écrit. Le bailleur ne peut le garder que pour du loyer dû, des factures ou des dégâts au-delà de l’usure normale. S’il refuse, allez au RTB.',
+    says: 'Demandez par écrit le dépôt de garantie (deposit). Le bailleur ne peut le garder que pour du loyer dû, des factures ou des dégâts au-delà de l’usure normale. S’il refuse, allez au RTB.',
   },
   'ie.ask.repairs': {
     says: 'Écrivez au bailleur avec des photos et une date. Si rien ne se passe, demandez une visite de la mairie (council), et allez au RTB. Continuez à payer le loyer.',

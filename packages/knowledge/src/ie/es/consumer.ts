@@ -1,0 +1,86 @@
+/** The Spanish words of Ireland: consumer. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const CONSUMER_ES: Words = {
+  'ie.buy.myth-policy': {
+    says: 'Una norma de la tienda o una garantía vieja no puede quitarle sus derechos según la Consumer Rights Act 2022.',
+  },
+  'ie.buy.want': {
+    says: 'Puede preguntar si el contrato es justo y si la empresa cumplió su parte.',
+  },
+  'ie.buy.reality': {
+    says: 'Una empresa no puede decidir sola quién tiene razón. Sus derechos vienen de la ley, no de sus normas.',
+  },
+  'ie.buy.who': {
+    says: 'La Competition and Consumer Protection Commission (CCPC) le dice sus derechos. No lleva casos sueltos.',
+  },
+  'ie.buy.rights': {
+    says: 'Los productos deben ser como se describen, de buena calidad y servir para lo suyo. Si no, tiene soluciones.',
+  },
+  'ie.buy.not-yet': {
+    says: 'No pueden quitarle sus cosas sin una sentencia.',
+  },
+  'ie.buy.right-thirty': {
+    says: 'Si un producto es defectuoso, puede terminar el contrato y recuperar su dinero en 30 días.',
+  },
+  'ie.buy.right-repair': {
+    says: 'Después de 30 días puede pedir reparación gratis o uno nuevo. Si eso falla, una rebaja o su dinero.',
+  },
+  'ie.buy.right-year': {
+    says: 'En los primeros 12 meses la ley supone que el defecto estaba desde el principio.',
+  },
+  'ie.buy.right-services': {
+    says: 'Un servicio debe hacerse con pericia y cuidado, por un precio justo y en un tiempo justo.',
+  },
+  'ie.buy.right-cancel': {
+    says: 'Si compró en línea, por teléfono o en su puerta, tiene 14 días para cancelar sin motivo.',
+  },
+  'ie.buy.right-terms': {
+    says: 'Una cláusula abusiva no le obliga.',
+  },
+  'ie.buy.step-write': {
+    says: 'Escriba al vendedor. Diga qué salió mal, qué quiere y para qué fecha.',
+  },
+  'ie.buy.step-proof': {
+    says: 'Guarde el recibo, las fotos y los mensajes.',
+  },
+  'ie.buy.step-card': {
+    says: 'Si pagó con tarjeta y no recibió nada, pida a su banco la devolución del cargo (chargeback).',
+  },
+  'ie.buy.step-small': {
+    says: 'Si se niegan, use en línea el proceso de demandas pequeñas (small claims), hasta 2.000 €.',
+  },
+  'ie.buy.cancel': {
+    says: 'Tiene 14 días para cancelar. Con un producto corren desde el día en que lo recibió. Contamos desde la fecha del papel.',
+    action: 'Cancelar por escrito, si compró en línea, por teléfono o en su puerta',
+    consequence: 'Después, cancelar es más difícil.',
+  },
+  'ie.buy.opt-complain': {
+    title: 'Quejarse',
+    says: 'Primero al vendedor. Para una empresa de otro país de la UE, pregunte a ECC Ireland.',
+    cost: 'Gratis.',
+    time: 'Semanas.',
+    risk: 'Bajo.',
+    bestFor: 'El vendedor no quiere escuchar.',
+  },
+  'ie.buy.opt-remedy': {
+    title: 'Pedir una solución',
+    says: 'Pida reparación, uno nuevo o su dinero, y nombre la Consumer Rights Act 2022.',
+    cost: 'Gratis.',
+    time: 'Días.',
+    risk: 'Bajo.',
+    bestFor: 'Quiere una solución rápida.',
+  },
+  'ie.buy.opt-small': {
+    title: 'Demanda pequeña (small claims)',
+    says: 'Reclame hasta 2.000 € en línea sin abogado (solicitor).',
+    cost: '25 €.',
+    time: 'Algunos meses.',
+    risk: 'Bajo.',
+    bestFor: 'Tiene pruebas y el vendedor está en Irlanda.',
+  },
+  'ie.buy.insight-warranty': {
+    says: 'Una garantía se suma a la ley. No ocupa su lugar.',
+    actionable: 'Escriba que usa sus derechos según la Consumer Rights Act 2022.',
+  },
+}

@@ -1,0 +1,128 @@
+/** The Spanish words of Ireland: debt collection. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const DEBT_COLLECTION_ES: Words = {
+  'ie.debt.want': {
+    says: 'Esta carta solo pide. Por sí sola no puede obligarle a pagar.',
+  },
+  'ie.debt.reality': {
+    says: 'Es una carta de una empresa, no de un juzgado. Nadie puede quitarle sus cosas por ella.',
+  },
+  'ie.debt.who': {
+    says: 'Una empresa de cobros (debt collector) trabaja para la empresa a la que debía, o ha comprado la deuda. No tiene los poderes de un juzgado, de un agente judicial (sheriff) ni de la policía (gardaí).',
+  },
+  'ie.debt.rights': {
+    says: 'Puede pedir pruebas, discutir la deuda y ofrecer lo que pueda pagar. Nadie puede acosarle.',
+  },
+  'ie.debt.no-goods-yet': {
+    says: 'No pueden quitarle sus cosas. Solo puede un agente judicial (sheriff), tras una sentencia que no se pagó.',
+  },
+  'ie.debt.no-wages': {
+    says: 'En Irlanda un acreedor normal no puede hacer que le quiten dinero del sueldo. Eso es para pensiones de familia, impuestos y algunas deudas de ayudas.',
+  },
+  'ie.debt.know-old': {
+    says: 'La mayoría de las deudas son demasiado viejas para el juzgado a los seis años. Un pago o una nota firmada de que la debe hace empezar de nuevo el tiempo.',
+    learnMore:
+      'Busque la fecha en que pagó o escribió por última vez. Hágalo antes de pagar o firmar nada.',
+  },
+  'ie.debt.know-register': {
+    says: 'Una empresa que gestiona un préstamo debe estar autorizada por el banco central (Central Bank). Puede mirarlo gratis.',
+  },
+  'ie.debt.org': {
+    says: 'El banco central (Central Bank) vigila a los prestamistas y gestores de préstamos. A las empresas que solo cobran facturas, muchas veces no.',
+  },
+  'ie.debt.right-proof': {
+    says: 'Puede pedir pruebas: el contrato, los extractos y cómo se forma la cantidad.',
+  },
+  'ie.debt.right-no-harass': {
+    says: 'Es delito reclamar una deuda tantas veces, o de tal modo, que se busque asustarle o avergonzarle.',
+  },
+  'ie.debt.right-no-lies': {
+    says: 'Es delito decir con mentira que le van a procesar, o enviar papeles que parecen oficiales.',
+  },
+  'ie.debt.right-lender': {
+    says: 'Un prestamista debe intentar acordar con usted un plan para los atrasos. Su contacto debe ser proporcionado y no demasiado.',
+  },
+  'ie.debt.right-mortgage': {
+    says: 'Con el préstamo de su vivienda, el prestamista debe seguir pasos fijos, mirar todas las opciones y darle un recurso. Rellene el Standard Financial Statement.',
+  },
+  'ie.debt.right-fspo': {
+    says: 'Puede quejarse al prestamista. Tras 40 días hábiles, o un no final, el defensor (Financial Services and Pensions Ombudsman) lo mira gratis.',
+  },
+  'ie.debt.right-data': {
+    says: 'Puede pedir gratis una copia de lo que la empresa guarda sobre usted. Tiene un mes para contestar.',
+  },
+  'ie.debt.step-check': {
+    says: 'Compruebe que la deuda es suya. Mire el nombre, la cantidad, las fechas y a quién debía al principio.',
+  },
+  'ie.debt.step-age': {
+    says: 'Averigüe cuándo pagó por última vez. Si hace cerca de seis años o más, no pague ni firme nada todavía.',
+  },
+  'ie.debt.step-mabs': {
+    says: 'Llame a MABS al 0818 07 2000. Es gratis y pueden hablar con la empresa por usted.',
+  },
+  'ie.debt.step-write': {
+    says: 'Conteste por escrito. Pida prueba de la deuda, o haga una oferta que pueda cumplir.',
+  },
+  'ie.debt.step-offer': {
+    says: 'Si la debe, haga un presupuesto y ofrezca una cantidad que pueda mantener. Guarde prueba de cada pago.',
+  },
+  'ie.debt.step-dispute': {
+    says: 'Si no es correcta, dígalo por escrito y diga por qué.',
+  },
+  'ie.debt.opt-proof': {
+    title: 'Pedir pruebas',
+    says: 'Pida el contrato y los extractos. No pague nada hasta haberlos visto.',
+    cost: 'Gratis.',
+    time: 'Una carta. Después unas semanas.',
+    risk: 'Bajo. Aún pueden demandarle, así que esté atento a papeles del juzgado.',
+    bestFor: 'No está seguro de que sea suya, o la cantidad parece mal.',
+  },
+  'ie.debt.opt-plan': {
+    title: 'Ofrecer un plan de pago',
+    says: 'Ofrezca una cantidad por semana o por mes, o una suma menor para terminarla. Tenga el acuerdo por escrito antes de pagar.',
+    cost: 'La cantidad que acuerde.',
+    time: 'De días a semanas.',
+    risk: 'Un pago puede hacer empezar de nuevo el plazo.',
+    bestFor: 'La debe, y no es demasiado vieja.',
+  },
+  'ie.debt.opt-insolvency': {
+    title: 'Preguntar por soluciones de insolvencia',
+    says: 'Una condonación (debt relief notice), un acuerdo o la quiebra (bankruptcy) puede terminar con las deudas. MABS o un Personal Insolvency Practitioner puede decirle cuál.',
+    cost: 'Preguntar suele ser gratis.',
+    time: 'Meses.',
+    risk: 'Queda en un registro público y daña su crédito.',
+    bestFor: 'Debe mucho más de lo que puede pagar.',
+  },
+  'ie.debt.insight-restart': {
+    says: 'Hasta un pago pequeño o una nota firmada puede hacer empezar de nuevo los seis años.',
+    actionable: 'Compruebe la edad de la deuda antes de pagar o escribir que la debe.',
+  },
+  'ie.debt.tactic-writing': {
+    says: 'Hágalo todo por escrito. Una carta le da tiempo y deja constancia.',
+    risk: 'Las cartas son más lentas que las llamadas.',
+    notWhen: 'Hay una fecha de juzgado cerca.',
+  },
+  'ie.debt.warn-court': {
+    says: 'Si llegan papeles del juzgado, no los deje a un lado. Si no contesta a tiempo, pueden conseguir una sentencia sin usted.',
+  },
+  'ie.debt.myth-prison': {
+    says: 'No pueden encarcelarle por deber dinero. Solo corre riesgo quien puede pagar y se niega a cumplir una orden del juzgado, tras una vista.',
+  },
+  'ie.debt.myth-things': {
+    says: 'Una empresa de cobros (debt collector) no puede quitarle sus cosas ni entrar. Solo puede un agente judicial (sheriff), tras una sentencia.',
+  },
+  'ie.debt.myth-wages': {
+    says: 'En Irlanda un acreedor normal no puede quitarle dinero del sueldo. Los impuestos, las pensiones de familia y algunas deudas de ayudas son distintos.',
+  },
+  'ie.debt.element-creditor': {
+    name: 'A quién debe',
+    says: 'Deberían decir a quién debe.',
+    ifMissing: 'La carta no dice a quién debe. Pregunte antes de pagar.',
+  },
+  'ie.debt.element-sum': {
+    name: 'Cuánto debe',
+    says: 'Deberían decirle cuánto reclaman.',
+    ifMissing: 'La carta no da una cantidad clara. Pida un extracto completo.',
+  },
+}

@@ -1,0 +1,48 @@
+/** Ireland in Spanish. */
+import type { Words } from '@plainletter/contracts/rule'
+
+import { BENEFITS_ES } from './benefits.ts'
+import { BILLS_ES } from './bills.ts'
+import { CHANGES_ES } from './changes.ts'
+import { CONSUMER_ES } from './consumer.ts'
+import { COURT_CLAIM_ES } from './court-claim.ts'
+import { COURT_JUDGMENT_ES } from './court-judgment.ts'
+import { DEBT_COLLECTION_ES } from './debt-collection.ts'
+import { DEBT_PRACTICES_ES } from './debt-practices.ts'
+import { EMPLOYMENT_ES } from './employment.ts'
+import { ENQUIRY_ES } from './enquiry.ts'
+import { FINE_ES } from './fine.ts'
+import { HELP_ES } from './help.ts'
+import { HOUSING_ES } from './housing.ts'
+import { INSURANCE_ES } from './insurance.ts'
+import { LIMITATION_ES } from './limitation.ts'
+import { PARKING_ES } from './parking.ts'
+import { RENT_RISE_ES } from './rent-rise.ts'
+import { SCAM_ES } from './scam.ts'
+import { SENDERS_ES } from './senders.ts'
+import { TAX_ES } from './tax.ts'
+import { TV_LICENCE_ES } from './tv-licence.ts'
+
+export const IE_ES: Words = {
+  ...BENEFITS_ES,
+  ...BILLS_ES,
+  ...CHANGES_ES,
+  ...CONSUMER_ES,
+  ...COURT_CLAIM_ES,
+  ...COURT_JUDGMENT_ES,
+  ...DEBT_COLLECTION_ES,
+  ...DEBT_PRACTICES_ES,
+  ...EMPLOYMENT_ES,
+  ...ENQUIRY_ES,
+  ...FINE_ES,
+  ...HELP_ES,
+  ...HOUSING_ES,
+  ...INSURANCE_ES,
+  ...LIMITATION_ES,
+  ...PARKING_ES,
+  ...RENT_RISE_ES,
+  ...SCAM_ES,
+  ...SENDERS_ES,
+  ...TAX_ES,
+  ...TV_LICENCE_ES,
+}

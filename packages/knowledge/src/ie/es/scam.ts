@@ -1,0 +1,54 @@
+/** The Spanish words of Ireland: scam. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const SCAM_ES: Words = {
+  'ie.scam.want': {
+    says: 'Le meten prisa para que no piense.',
+  },
+  'ie.scam.reality': {
+    says: 'Ninguna oficina de Irlanda pide tarjetas regalo ni criptomonedas. Nadie viene a detenerle.',
+  },
+  'ie.scam.who': {
+    says: 'Son delincuentes que usan un nombre conocido. La oficina de verdad no lo envió.',
+  },
+  'ie.scam.rights': {
+    says: 'Su banco debe devolver la mayoría de los pagos que usted no aprobó. Avísele enseguida.',
+  },
+  'ie.scam.right-refund': {
+    says: 'Si salió dinero de su cuenta sin su aprobación, el banco casi siempre debe devolverlo. Avísele rápido, y dentro de 13 meses.',
+  },
+  'ie.scam.right-fspo': {
+    says: 'Si el banco dice que no, puede ir gratis al Financial Services and Pensions Ombudsman.',
+  },
+  'ie.scam.step-stop': {
+    says: 'Pare. No pulse, llame ni envíe nada. No use el número del mensaje.',
+  },
+  'ie.scam.step-bank': {
+    says: 'Si envió dinero o datos de la tarjeta, llame ahora a su banco al número de su tarjeta.',
+  },
+  'ie.scam.step-garda': {
+    says: 'Denúncielo en la comisaría (garda station) de su zona.',
+  },
+  'ie.scam.step-password': {
+    says: 'Cambie sus contraseñas si las escribió.',
+  },
+  'ie.scam.opt-ignore': {
+    title: 'No contestar',
+    says: 'Bórrelo, o guarde una copia para la policía (gardaí).',
+    cost: 'Gratis.',
+    time: 'Ahora.',
+    risk: 'Ninguno.',
+    bestFor: 'No envió nada.',
+  },
+  'ie.scam.opt-report': {
+    title: 'Denunciarlo',
+    says: 'Avise a su banco y a la policía (gardaí).',
+    cost: 'Gratis.',
+    time: 'Hoy.',
+    risk: 'Ninguno.',
+    bestFor: 'Envió dinero o datos.',
+  },
+  'ie.scam.warn-second': {
+    says: 'Alguien puede ofrecerle recuperar su dinero a cambio de un pago. Es una segunda estafa.',
+  },
+}
