@@ -81,6 +81,7 @@ const COUNTRIES = {
     words: {
       fr: async () => (await import('./ie/fr/index.ts')).IE_FR,
       es: async () => (await import('./ie/es/index.ts')).IE_ES,
+      de: async () => (await import('./ie/de/index.ts')).IE_DE,
     },
   },
   de: {

@@ -1,0 +1,86 @@
+/** The German words of Ireland: consumer. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const CONSUMER_DE: Words = {
+  'ie.buy.myth-policy': {
+    says: 'Eine Regel des Ladens oder eine alte Garantie kann Ihnen die Rechte aus dem Consumer Rights Act 2022 nicht nehmen.',
+  },
+  'ie.buy.want': {
+    says: 'Sie können fragen, ob der Vertrag fair ist und ob die Firma ihren Teil erfüllt hat.',
+  },
+  'ie.buy.reality': {
+    says: 'Eine Firma kann nicht allein entscheiden, wer recht hat. Ihre Rechte kommen aus dem Gesetz, nicht aus ihren Regeln.',
+  },
+  'ie.buy.who': {
+    says: 'Die Competition and Consumer Protection Commission (CCPC) sagt Ihnen Ihre Rechte. Sie bearbeitet keine Einzelfälle.',
+  },
+  'ie.buy.rights': {
+    says: 'Waren müssen wie beschrieben sein, von ordentlicher Qualität und ihren Zweck erfüllen. Wenn nicht, haben Sie Rechte.',
+  },
+  'ie.buy.not-yet': {
+    says: 'Ohne Urteil kann niemand Ihre Sachen nehmen.',
+  },
+  'ie.buy.right-thirty': {
+    says: 'Ist Ware fehlerhaft, können Sie den Vertrag in 30 Tagen beenden und Ihr Geld zurückbekommen.',
+  },
+  'ie.buy.right-repair': {
+    says: 'Nach 30 Tagen können Sie kostenlose Reparatur oder ein neues Stück verlangen. Klappt das nicht, einen Nachlass oder Ihr Geld zurück.',
+  },
+  'ie.buy.right-year': {
+    says: 'In den ersten 12 Monaten nimmt das Gesetz an, dass der Fehler von Anfang an da war.',
+  },
+  'ie.buy.right-services': {
+    says: 'Dienste müssen mit Können und Sorgfalt erbracht werden, zu fairem Preis und in fairer Zeit.',
+  },
+  'ie.buy.right-cancel': {
+    says: 'Haben Sie online, am Telefon oder an der Haustür gekauft, können Sie 14 Tage lang ohne Grund widerrufen.',
+  },
+  'ie.buy.right-terms': {
+    says: 'Eine unfaire Klausel bindet Sie nicht.',
+  },
+  'ie.buy.step-write': {
+    says: 'Schreiben Sie dem Verkäufer. Sagen Sie, was schiefging, was Sie wollen und bis wann.',
+  },
+  'ie.buy.step-proof': {
+    says: 'Behalten Sie Beleg, Fotos und Nachrichten.',
+  },
+  'ie.buy.step-card': {
+    says: 'Haben Sie mit Karte gezahlt und nichts bekommen, bitten Sie Ihre Bank um Rückbuchung (chargeback).',
+  },
+  'ie.buy.step-small': {
+    says: 'Lehnen sie ab, nutzen Sie online das Verfahren für kleine Forderungen (small claims), bis 2.000 €.',
+  },
+  'ie.buy.cancel': {
+    says: 'Sie haben 14 Tage zum Widerruf. Bei Waren laufen sie ab dem Tag, an dem Sie sie bekamen. Wir zählen ab dem Datum des Papiers.',
+    action: 'Schriftlich widerrufen, wenn Sie online, am Telefon oder an der Haustür gekauft haben',
+    consequence: 'Danach wird der Widerruf schwerer.',
+  },
+  'ie.buy.opt-complain': {
+    title: 'Sich beschweren',
+    says: 'Zuerst beim Verkäufer. Bei einer Firma in einem anderen EU-Land fragen Sie ECC Ireland.',
+    cost: 'Kostenlos.',
+    time: 'Wochen.',
+    risk: 'Gering.',
+    bestFor: 'Der Verkäufer hört nicht zu.',
+  },
+  'ie.buy.opt-remedy': {
+    title: 'Abhilfe verlangen',
+    says: 'Verlangen Sie Reparatur, ein neues Stück oder Geld zurück. Nennen Sie den Consumer Rights Act 2022.',
+    cost: 'Kostenlos.',
+    time: 'Tage.',
+    risk: 'Gering.',
+    bestFor: 'Sie wollen eine schnelle Lösung.',
+  },
+  'ie.buy.opt-small': {
+    title: 'Kleine Forderung (small claims)',
+    says: 'Fordern Sie online bis 2.000 € ohne Anwalt (solicitor).',
+    cost: '25 €.',
+    time: 'Einige Monate.',
+    risk: 'Gering.',
+    bestFor: 'Sie haben Beweise und der Verkäufer ist in Irland.',
+  },
+  'ie.buy.insight-warranty': {
+    says: 'Eine Garantie kommt zum Gesetz dazu. Sie ersetzt es nicht.',
+    actionable: 'Schreiben Sie, dass Sie Ihre Rechte aus dem Consumer Rights Act 2022 nutzen.',
+  },
+}

@@ -1,0 +1,113 @@
+/** The German words of Ireland: court judgment. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const COURT_JUDGMENT_DE: Words = {
+  'ie.judged.want': {
+    says: 'Ein Gericht hat entschieden, oder Beamte haben mit dem Eintreiben begonnen.',
+  },
+  'ie.judged.reality': {
+    says: 'Das ist ernst, aber Sie haben noch Wege. Sie können Raten anbieten, die ein Gericht nach Ihren Mitteln prüft.',
+  },
+  'ie.judged.who': {
+    says: 'Nur ein Gerichtsvollzieher (sheriff) oder ein county registrar kann Sachen pfänden. Ein Inkassobüro kann das nicht.',
+  },
+  'ie.judged.rights': {
+    says: 'Sie können um Raten bitten. Das Nötigste zum Leben und Werkzeug für Ihren Beruf sind bis zu einer Summe geschützt.',
+  },
+  'ie.judged.not-all': {
+    says: 'Sie können nicht ins Gefängnis kommen, weil Sie nicht zahlen können. Ein Richter muss zuerst sehen, dass Sie zahlen können und sich weigern.',
+  },
+  'ie.judged.right-instalment': {
+    says: 'Das Gericht prüft Ihre Mittel, bevor es Raten anordnet (instalment order). Sie können später eine Änderung verlangen.',
+  },
+  'ie.judged.right-setaside': {
+    says: 'Haben Sie die Klage nie bekommen oder eine gute Verteidigung? Dann können Sie das Gericht bitten, das Urteil aufzuheben (set aside).',
+  },
+  'ie.judged.right-wages': {
+    says: 'Ein gewöhnlicher Gläubiger kann Ihren Lohn nicht pfänden lassen.',
+  },
+  'ie.judged.step-call': {
+    says: 'Rufen Sie das Gericht mit dem Aktenzeichen (record number) an. Fragen Sie, was wann angeordnet wurde.',
+  },
+  'ie.judged.step-mabs': {
+    says: 'Rufen Sie MABS an: 0818 07 2000. Füllen Sie eine Aufstellung Ihrer Mittel aus.',
+  },
+  'ie.judged.step-offer': {
+    says: 'Bieten Sie dem Gläubiger schriftlich Raten an. Gehen Sie zu jeder Verhandlung über Ihre Mittel.',
+  },
+  'ie.judged.step-options': {
+    says: 'Können Sie gar nicht zahlen, fragen Sie nach einem Schuldenerlass (debt relief notice) oder einer Insolvenz (bankruptcy).',
+  },
+  'ie.judged.opt-instalments': {
+    title: 'In Raten zahlen',
+    says: 'Bieten Sie eine Summe an, die Sie durchhalten, und zeigen Sie Ihren Haushaltsplan.',
+    cost: 'Die Summe, die Sie anbieten.',
+    time: 'Tage bis Wochen.',
+    risk: 'Hören Sie auf, können sie wieder zum Gericht gehen.',
+    bestFor: 'Sie schulden es und haben etwas Einkommen.',
+  },
+  'ie.judged.opt-setaside': {
+    title: 'Aufhebung verlangen oder Berufung einlegen',
+    says: 'Erklären Sie, warum Sie nicht geantwortet haben und was Ihre Verteidigung ist. Eine Berufung (appeal) hat eine kurze Frist.',
+    cost: 'Es können Kosten entstehen.',
+    time: 'Handeln Sie in Tagen.',
+    risk: 'Das Gericht kann ablehnen.',
+    bestFor: 'Sie haben die Papiere nie bekommen oder eine gute Verteidigung.',
+  },
+  'ie.judged.opt-insolvency': {
+    title: 'Wege der Insolvenz',
+    says: 'Ein Schuldenerlass (debt relief notice), ein Vergleich (arrangement) oder eine Insolvenz (bankruptcy) von einem Jahr kann die meisten Schulden beenden.',
+    cost: 'Fragen Sie MABS nach den Kosten.',
+    time: 'Monate.',
+    risk: 'Es steht in einem öffentlichen Register.',
+    bestFor: 'Sie können nicht zahlen.',
+  },
+  'ie.judged.warn-home': {
+    says: 'Ein Urteil kann als Hypothek auf Ihr Haus eingetragen werden (judgment mortgage). Holen Sie Rat, bevor das passiert.',
+  },
+  'ie.demand.want': {
+    says: 'Der nächste Schritt könnte die Insolvenz (bankruptcy) sein, wenn Sie nichts tun.',
+  },
+  'ie.demand.reality': {
+    says: 'Sie sind noch nicht insolvent. Sie haben 14 Tage, um zu zahlen, sich zu einigen oder beim High Court die Abweisung der Vorladung (summons) zu verlangen.',
+  },
+  'ie.demand.who': {
+    says: 'Die Vorladung (summons) kommt vom High Court auf Antrag des Gläubigers.',
+  },
+  'ie.demand.rights': {
+    says: 'Sie können die Schuld bestreiten und das Gericht bitten, die Vorladung (summons) abzuweisen. Die Schuld muss höher sein als 20.000 €.',
+  },
+  'ie.demand.right-dismiss': {
+    says: 'Sie können den High Court bitten, die Vorladung (summons) abzuweisen, wenn die Schuld wirklich strittig ist.',
+  },
+  'ie.demand.summons': {
+    says: 'Sie haben 14 Tage ab Zustellung einer Insolvenzvorladung (bankruptcy summons). Wir zählen zur Sicherheit ab ihrem Datum.',
+    action: 'Zahlen, sich einigen oder die Abweisung der Vorladung (summons) beantragen',
+    consequence: 'Dann können sie beim Gericht Ihre Insolvenz verlangen.',
+  },
+  'ie.demand.step-lawyer': {
+    says: 'Holen Sie noch heute Rechtsrat.',
+  },
+  'ie.demand.step-deal': {
+    says: 'Bieten Sie schriftlich einen Plan an und bitten Sie um Rücknahme.',
+  },
+  'ie.demand.step-isi': {
+    says: 'Fragen Sie einen Personal Insolvency Practitioner, ob ein Vergleich (arrangement) besser für Sie ist.',
+  },
+  'ie.demand.opt-deal': {
+    title: 'Sich einigen',
+    says: 'Bieten Sie einen Plan oder eine kleinere Summe an. Holen Sie die Zusage schriftlich.',
+    cost: 'Die vereinbarte Summe.',
+    time: 'In 14 Tagen.',
+    risk: 'Die Zeit läuft weiter.',
+    bestFor: 'Sie schulden es und können nach und nach zahlen.',
+  },
+  'ie.demand.opt-dismiss': {
+    title: 'Die Abweisung beantragen',
+    says: 'Beantragen Sie es beim High Court mit einer eidlichen Erklärung (affidavit).',
+    cost: 'Kosten für Gericht und Anwalt.',
+    time: 'In 14 Tagen.',
+    risk: 'Kosten, wenn Sie verlieren.',
+    bestFor: 'Sie bestreiten die Schuld.',
+  },
+}

@@ -1,0 +1,129 @@
+/** The German words of Ireland: debt collection. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const DEBT_COLLECTION_DE: Words = {
+  'ie.debt.want': {
+    says: 'Dieser Brief bittet nur um Geld. Er allein kann Sie nicht zum Zahlen zwingen.',
+  },
+  'ie.debt.reality': {
+    says: 'Das ist ein Brief von einer Firma, nicht von einem Gericht. Niemand darf deshalb Ihre Sachen nehmen.',
+  },
+  'ie.debt.who': {
+    says: 'Ein Inkassobüro (debt collector) arbeitet für die Firma, der Sie Geld schuldeten, oder hat die Schuld gekauft. Es hat keine Macht wie ein Gericht, ein Gerichtsvollzieher (sheriff) oder die Polizei (gardaí).',
+  },
+  'ie.debt.rights': {
+    says: 'Sie können Beweise verlangen, die Schuld bestreiten und anbieten, was Sie zahlen können. Niemand darf Sie belästigen.',
+  },
+  'ie.debt.no-goods-yet': {
+    says: 'Die Firma kann Ihre Sachen nicht nehmen. Das kann nur ein Gerichtsvollzieher (sheriff), nach einem Urteil, das nicht bezahlt wurde.',
+  },
+  'ie.debt.no-wages': {
+    says: 'In Irland kann ein gewöhnlicher Gläubiger kein Geld von Ihrem Lohn nehmen lassen. Das gibt es für Unterhalt, Steuern und manche Schulden beim Sozialamt.',
+  },
+  'ie.debt.know-old': {
+    says: 'Die meisten Schulden sind nach sechs Jahren zu alt für das Gericht. Eine Zahlung oder ein unterschriebenes Anerkenntnis startet die Zeit neu.',
+    learnMore:
+      'Suchen Sie den Tag, an dem Sie zuletzt gezahlt oder geschrieben haben. Tun Sie das, bevor Sie etwas zahlen oder unterschreiben.',
+  },
+  'ie.debt.know-register': {
+    says: 'Eine Firma, die einen Kredit verwaltet, braucht eine Zulassung der Zentralbank (Central Bank). Sie können das kostenlos nachsehen.',
+  },
+  'ie.debt.org': {
+    says: 'Kreditgeber und Kreditverwalter werden von der Zentralbank (Central Bank) beaufsichtigt. Firmen, die nur Rechnungen eintreiben, oft nicht.',
+  },
+  'ie.debt.right-proof': {
+    says: 'Sie können Beweise verlangen: den Vertrag, die Auszüge und wie sich die Summe zusammensetzt.',
+  },
+  'ie.debt.right-no-harass': {
+    says: 'Eine Schuld so oft oder so zu fordern, dass es Sie erschrecken oder beschämen soll, ist eine Straftat.',
+  },
+  'ie.debt.right-no-lies': {
+    says: 'Es ist eine Straftat, fälschlich mit einer Strafverfolgung zu drohen oder Papiere zu schicken, die amtlich aussehen.',
+  },
+  'ie.debt.right-lender': {
+    says: 'Ein Kreditgeber muss versuchen, bei Rückständen einen Plan mit Ihnen zu vereinbaren. Er darf Sie nur angemessen und nicht zu oft ansprechen.',
+  },
+  'ie.debt.right-mortgage': {
+    says: 'Beim Kredit für Ihr Zuhause muss der Kreditgeber feste Schritte einhalten, alle Wege prüfen und Ihnen eine Beschwerde geben. Füllen Sie das Standard Financial Statement aus.',
+  },
+  'ie.debt.right-fspo': {
+    says: 'Sie können sich beim Kreditgeber beschweren. Nach 40 Werktagen oder einem endgültigen Nein prüft es der Financial Services and Pensions Ombudsman kostenlos.',
+  },
+  'ie.debt.right-data': {
+    says: 'Sie können kostenlos eine Kopie der Daten verlangen, die die Firma über Sie hat. Sie hat einen Monat für die Antwort.',
+  },
+  'ie.debt.step-check': {
+    says: 'Prüfen Sie, ob es Ihre Schuld ist. Sehen Sie auf Namen, Summe, Daten und wem Sie zuerst etwas schuldeten.',
+  },
+  'ie.debt.step-age': {
+    says: 'Finden Sie heraus, wann Sie zuletzt gezahlt haben. Sind es fast sechs Jahre oder mehr, zahlen und unterschreiben Sie noch nichts.',
+  },
+  'ie.debt.step-mabs': {
+    says: 'Rufen Sie MABS an: 0818 07 2000. Es ist kostenlos, und sie können für Sie mit der Firma sprechen.',
+  },
+  'ie.debt.step-write': {
+    says: 'Schreiben Sie zurück. Verlangen Sie Beweise für die Schuld, oder bieten Sie an, was Sie einhalten können.',
+  },
+  'ie.debt.step-offer': {
+    says: 'Schulden Sie es, machen Sie einen Haushaltsplan. Bieten Sie eine Summe an, die Sie durchhalten. Heben Sie für jede Zahlung einen Beleg auf.',
+  },
+  'ie.debt.step-dispute': {
+    says: 'Stimmt sie nicht, schreiben Sie das und schreiben Sie, warum.',
+  },
+  'ie.debt.opt-proof': {
+    title: 'Beweise verlangen',
+    says: 'Verlangen Sie den Vertrag und die Auszüge. Zahlen Sie nichts, bevor Sie sie gesehen haben.',
+    cost: 'Kostenlos.',
+    time: 'Ein Brief. Dann einige Wochen.',
+    risk: 'Gering. Sie können trotzdem klagen, achten Sie auf Post vom Gericht.',
+    bestFor: 'Sie sind nicht sicher, ob es Ihre ist, oder die Summe wirkt falsch.',
+  },
+  'ie.debt.opt-plan': {
+    title: 'Eine Ratenzahlung anbieten',
+    says: 'Bieten Sie eine Summe pro Woche oder Monat an, oder eine kleinere Summe zum Abschluss. Holen Sie die Zusage schriftlich, bevor Sie zahlen.',
+    cost: 'Die vereinbarte Summe.',
+    time: 'Tage bis Wochen.',
+    risk: 'Eine Zahlung kann die Frist neu starten.',
+    bestFor: 'Sie schulden es, und es ist nicht zu alt.',
+  },
+  'ie.debt.opt-insolvency': {
+    title: 'Nach Wegen der Insolvenz fragen',
+    says: 'Ein Schuldenerlass (debt relief notice), ein Vergleich oder eine Insolvenz (bankruptcy) kann Schulden beenden. MABS oder ein Personal Insolvency Practitioner sagt Ihnen, was passt.',
+    cost: 'Fragen ist oft kostenlos.',
+    time: 'Monate.',
+    risk: 'Es steht in einem öffentlichen Register und schadet Ihrem Kredit.',
+    bestFor: 'Sie schulden weit mehr, als Sie zahlen können.',
+  },
+  'ie.debt.insight-restart': {
+    says: 'Schon eine kleine Zahlung oder ein unterschriebener Zettel kann die sechs Jahre neu starten.',
+    actionable:
+      'Prüfen Sie das Alter der Schuld, bevor Sie zahlen oder schreiben, dass Sie sie schulden.',
+  },
+  'ie.debt.tactic-writing': {
+    says: 'Machen Sie alles schriftlich. Ein Brief gibt Ihnen Zeit und bleibt als Nachweis.',
+    risk: 'Briefe sind langsamer als Anrufe.',
+    notWhen: 'Ein Gerichtstermin ist nah.',
+  },
+  'ie.debt.warn-court': {
+    says: 'Kommen Papiere vom Gericht, legen Sie sie nicht weg. Antworten Sie nicht rechtzeitig, können sie ein Urteil ohne Sie bekommen.',
+  },
+  'ie.debt.myth-prison': {
+    says: 'Sie können nicht ins Gefängnis kommen, weil Sie Geld schulden. Nur wer zahlen kann und einen Gerichtsbeschluss verweigert, ist nach einer Verhandlung in Gefahr.',
+  },
+  'ie.debt.myth-things': {
+    says: 'Ein Inkassobüro (debt collector) kann Ihre Sachen nicht nehmen und nicht hereinkommen. Das kann nur ein Gerichtsvollzieher (sheriff), nach einem Urteil.',
+  },
+  'ie.debt.myth-wages': {
+    says: 'Ein gewöhnlicher Gläubiger kann in Irland kein Geld von Ihrem Lohn nehmen. Steuern, Unterhalt und manche Schulden beim Sozialamt sind anders.',
+  },
+  'ie.debt.element-creditor': {
+    name: 'Wem Sie schulden',
+    says: 'Der Brief sollte sagen, wem Sie das Geld schulden.',
+    ifMissing: 'Der Brief sagt nicht, wem Sie schulden. Fragen Sie, bevor Sie zahlen.',
+  },
+  'ie.debt.element-sum': {
+    name: 'Wie viel',
+    says: 'Der Brief sollte sagen, wie viel gefordert wird.',
+    ifMissing: 'Der Brief nennt keine klare Summe. Verlangen Sie eine vollständige Aufstellung.',
+  },
+}

@@ -1,0 +1,48 @@
+/** Ireland in German. */
+import type { Words } from '@plainletter/contracts/rule'
+
+import { BENEFITS_DE } from './benefits.ts'
+import { BILLS_DE } from './bills.ts'
+import { CHANGES_DE } from './changes.ts'
+import { CONSUMER_DE } from './consumer.ts'
+import { COURT_CLAIM_DE } from './court-claim.ts'
+import { COURT_JUDGMENT_DE } from './court-judgment.ts'
+import { DEBT_COLLECTION_DE } from './debt-collection.ts'
+import { DEBT_PRACTICES_DE } from './debt-practices.ts'
+import { EMPLOYMENT_DE } from './employment.ts'
+import { ENQUIRY_DE } from './enquiry.ts'
+import { FINE_DE } from './fine.ts'
+import { HELP_DE } from './help.ts'
+import { HOUSING_DE } from './housing.ts'
+import { INSURANCE_DE } from './insurance.ts'
+import { LIMITATION_DE } from './limitation.ts'
+import { PARKING_DE } from './parking.ts'
+import { RENT_RISE_DE } from './rent-rise.ts'
+import { SCAM_DE } from './scam.ts'
+import { SENDERS_DE } from './senders.ts'
+import { TAX_DE } from './tax.ts'
+import { TV_LICENCE_DE } from './tv-licence.ts'
+
+export const IE_DE: Words = {
+  ...BENEFITS_DE,
+  ...BILLS_DE,
+  ...CHANGES_DE,
+  ...CONSUMER_DE,
+  ...COURT_CLAIM_DE,
+  ...COURT_JUDGMENT_DE,
+  ...DEBT_COLLECTION_DE,
+  ...DEBT_PRACTICES_DE,
+  ...EMPLOYMENT_DE,
+  ...ENQUIRY_DE,
+  ...FINE_DE,
+  ...HELP_DE,
+  ...HOUSING_DE,
+  ...INSURANCE_DE,
+  ...LIMITATION_DE,
+  ...PARKING_DE,
+  ...RENT_RISE_DE,
+  ...SCAM_DE,
+  ...SENDERS_DE,
+  ...TAX_DE,
+  ...TV_LICENCE_DE,
+}
