@@ -69,7 +69,7 @@ test('a person reads a letter in the archive, takes its reply, looks for cases a
   const card = page.getByRole('article')
   await card.getByRole('button', { name: /^View Full Analysis/ }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('heading', { name: 'First things first' })).toBeVisible()
+  await expect(dialog.getByRole('heading', { name: 'First Things First' })).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)

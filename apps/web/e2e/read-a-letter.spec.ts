@@ -25,7 +25,7 @@ test('a person uploads a PDF, reads the result with its proofs, takes the reply 
   ).toBeVisible()
   await expect(page.getByText('24 November 2026').first()).toBeVisible()
   await expect(page.getByText('£1,284.60').first()).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'First things first' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'First Things First' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Your legal rights' })).toBeVisible()
   await expectAccessible(page)
 

@@ -64,7 +64,7 @@ async function openOwnLetter(page: Page, email: string): Promise<string> {
   await page.locator('input[type=file][multiple]').setInputFiles(letter('letter.pdf'))
   await page.getByRole('button', { name: 'Get Legal Analysis' }).click()
   await expect(page).toHaveURL(/\/documents\/\d+$/)
-  await expect(page.getByRole('heading', { name: 'First things first' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'First Things First' })).toBeVisible()
   return new URL(page.url()).pathname
 }
 

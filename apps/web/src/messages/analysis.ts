@@ -92,7 +92,7 @@ export const analysisMessages = inLanguage(() => ({
     'go-further': t`Ask and go further`,
   },
 
-  firstThingsFirst: t`First things first`,
+  firstThingsFirst: t`First Things First`,
   steps: {
     whatTheyWant: t`What they want`,
     yourRights: t`Your rights`,
@@ -100,7 +100,7 @@ export const analysisMessages = inLanguage(() => ({
     whoTheyAre: t`Who they are`,
     nextSteps: t`What to do next`,
   } satisfies Record<keyof FirstThingsFirst, string>,
-  didYouKnow: t`Did you know?`,
+  didYouKnow: t`Did You Know`,
   organization: t`About the sender`,
   organizationNamed: (name: string) => t`About ${name}`,
   insights: t`What an adviser would notice`,
@@ -118,7 +118,7 @@ export const analysisMessages = inLanguage(() => ({
     problem: t`Problem`,
     unclear: t`We could not tell`,
   } satisfies Record<Check['result'], string>,
-  tactics: t`Advanced tactics`,
+  tactics: t`Advanced Tactics`,
   tacticLists: {
     topTips: t`Strong moves`,
     delayingTactics: t`Use the time the law gives you`,

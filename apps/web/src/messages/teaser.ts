@@ -11,7 +11,7 @@ export const teaserMessages = inLanguage(() => ({
   blocks: {
     understanding: t`What we understand`,
     yourRights: t`Your rights`,
-    didYouKnow: t`Did you know?`,
+    didYouKnow: t`Did You Know`,
     caseResearch: t`Cases that fit`,
     nextSteps: t`Next steps`,
   } satisfies Record<Exclude<keyof TeaserAnalysis, 'upgradePrompt' | 'isDocumentDetected'>, string>,
