@@ -11,9 +11,15 @@ export const api = createApiClient('/', {
 /** The one cache of what the server said. */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { staleTime: 5_000, retry: false, refetchOnWindowFocus: false },
+    // Without a network a call fails at once and says so, rather than to wait and be sent unasked later.
+    queries: {
+      staleTime: 5_000,
+      retry: false,
+      refetchOnWindowFocus: false,
+      networkMode: 'always',
+    },
     // What was sent and answered is not kept in memory afterwards.
-    mutations: { retry: false, gcTime: 0 },
+    mutations: { retry: false, gcTime: 0, networkMode: 'always' },
   },
 })
 
