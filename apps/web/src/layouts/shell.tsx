@@ -7,12 +7,14 @@ import { Waiting } from '../ui/waiting.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { ProblemBoundary } from './problem-boundary.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 /** The frame around every screen: skip link, header, content, footer, and the corner of the one toast. */
 export function Shell() {
   const { pathname, hash } = useLocation()
   const main = useRef<HTMLElement>(null)
   const shownPath = useRef(pathname)
+  useKeptFocus(main)
   // Syncs the browser's focus and scroll with the address, as a page load would.
   useEffect(() => {
     if (shownPath.current === pathname) return

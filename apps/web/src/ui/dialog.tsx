@@ -15,7 +15,7 @@ interface DialogProps {
 }
 
 /**
- * A modal dialog: focus stays inside, Escape closes it, focus returns to where it was.
+ * A modal dialog: focus stays inside, Escape closes it, focus returns to where it was. A form begins at its first field.
  * Radix's own Overlay is left out: it locks scrolling with an injected style element, which our policy refuses.
  */
 export function Dialog(props: DialogProps) {
@@ -27,12 +27,13 @@ export function Dialog(props: DialogProps) {
         <div className="fixed inset-0 z-40 bg-[oklch(0.1_0.02_235/0.55)]" aria-hidden />
         <Radix.Content
           aria-modal="true"
-          onOpenAutoFocus={() => {
+          onOpenAutoFocus={(event) => {
             opener.current = document.activeElement
+            if (place === 'middle' && focusFirstField(event.currentTarget)) event.preventDefault()
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
-            if (opener.current instanceof HTMLElement) opener.current.focus()
+            returnFocus(opener.current)
           }}
           {...(description === undefined && { 'aria-describedby': undefined })}
           className={clsx(
@@ -60,4 +61,19 @@ export function Dialog(props: DialogProps) {
       </Radix.Portal>
     </Radix.Root>
   )
+}
+
+/** False where there is none. */
+function focusFirstField(dialog: EventTarget | null): boolean {
+  const field = dialog instanceof Element && dialog.querySelector('input, select, textarea')
+  if (!(field instanceof HTMLElement)) return false
+  field.focus()
+  return true
+}
+
+/** Back to what opened the dialog, or to the page where that is gone. Whatever has taken the focus meanwhile keeps it. */
+function returnFocus(opener: Element | null) {
+  if (document.activeElement !== document.body) return
+  const place = opener?.isConnected === true ? opener : document.querySelector('main')
+  if (place instanceof HTMLElement) place.focus({ preventScroll: place !== opener })
 }

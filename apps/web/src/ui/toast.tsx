@@ -1,15 +1,17 @@
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import { Toast as Radix } from 'radix-ui'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react'
 
 import { inPageLanguage } from '../page-language.ts'
 import { TOAST_DURATION, toastStore, type ShownToast } from './toast-store.ts'
 import { ToneIcon } from './tone-icon.tsx'
 
-/** The corner in which the one toast appears: below the header of a phone, whose foot holds buttons. F8 moves to it; a swipe to the right sends it away. */
+/** The corner in which the one toast appears: below the header of a phone, whose foot holds buttons. F8 moves to it; a swipe to the right or Escape sends it away. */
 export function Toasts({ label, closeLabel }: { label: string; closeLabel: string }) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => null)
+  const corner = useRef<HTMLOListElement>(null)
+  useGivingWay(corner)
   // Not in pages that are made ahead: their HTML may carry no inline style, and Radix writes one.
   if (toasts === null) return null
   return (
@@ -23,6 +25,7 @@ export function Toasts({ label, closeLabel }: { label: string; closeLabel: strin
         <Toast key={shown.id} shown={shown} closeLabel={closeLabel} />
       ))}
       <Radix.Viewport
+        ref={corner}
         hotkey={['F8']}
         className="no-print fixed end-0 top-16 z-50 sm:top-auto sm:bottom-0 flex w-full max-w-md flex-col gap-2 p-4 outline-none"
       />
@@ -69,4 +72,27 @@ function Toast({ shown, closeLabel }: { shown: ShownToast; closeLabel: string })
       </Radix.Close>
     </Radix.Root>
   )
+}
+
+/** What has the focus must be seen: a toast over it goes, unless it asks for something itself. */
+function useGivingWay(corner: RefObject<HTMLElement | null>) {
+  // Syncs with the browser's focus; a frame later, because the browser scrolls to it first.
+  useEffect(() => {
+    const look = () =>
+      requestAnimationFrame(() => {
+        const focused = document.activeElement
+        const isControl = focused instanceof HTMLElement && focused.tabIndex >= 0
+        if (!isControl || !corner.current || corner.current.contains(focused)) return
+        if (!areOverlapping(focused, corner.current)) return
+        for (const { id, isOpen, action } of toastStore.read())
+          if (isOpen && action === undefined) toastStore.dismiss(id)
+      })
+    document.addEventListener('focusin', look)
+    return () => document.removeEventListener('focusin', look)
+  }, [corner])
+}
+
+function areOverlapping(one: Element, other: Element): boolean {
+  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()]
+  return a.top < b.bottom && b.top < a.bottom && a.left < b.right && b.left < a.right
 }
