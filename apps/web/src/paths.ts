@@ -15,6 +15,8 @@ export const paths = {
   account: '/account',
   dashboard: '/dashboard',
   cases: '/cases',
+  /** To put a letter into one of them. */
+  casesFor: (documentId: number) => `/cases?document=${documentId}`,
   credits: '/credits',
   subscribe: '/subscribe',
   goodbye: '/goodbye',

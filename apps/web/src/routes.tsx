@@ -1,6 +1,6 @@
 import type { DocumentDetail } from '@plainletter/contracts/document'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { Route, Routes } from 'react-router'
 
 import { HomeScreen } from './layouts/home-screen.tsx'
@@ -116,10 +116,10 @@ const ResultReturn = lazy(async () => ({
   default: (await import('./tactics/result-return.tsx')).ResultReturn,
 }))
 
-function Result({ document }: { document: DocumentDetail }) {
+function Result({ document, bar }: { document: DocumentDetail; bar?: ReactNode }) {
   const { data: user } = useQuery(currentUserQuery)
   const tools = user?.hasBusinessView ? BUSINESS_TOOLS : RESULT_TOOLS
-  return <AnalysisView document={document} tools={tools} />
+  return <AnalysisView document={document} tools={tools} bar={bar} />
 }
 
 /** Every URL of the app. A screen that shows another feature's part is handed it here. */

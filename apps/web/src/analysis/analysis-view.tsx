@@ -1,5 +1,5 @@
 import type { DocumentDetail } from '@plainletter/contracts/document'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 
 import type { ResultTools } from '../result-tool.ts'
 import { AnalysisNotAvailable } from './analysis-not-available.tsx'
@@ -19,22 +19,29 @@ import { SkipLinks } from './skip-links.tsx'
 import { StickyActionBar } from './sticky-action-bar.tsx'
 
 /** The result screen: what the letter is, by when to act, what to do, and the letter to send. */
-export function AnalysisView({ document, tools = NO_TOOLS }: AnalysisViewProps) {
-  if (!isAnalysed(document)) return <AnalysisNotAvailable document={document} />
-  return <AnalysisResult document={document} tools={tools} />
+export function AnalysisView({ document, tools = NO_TOOLS, bar }: AnalysisViewProps) {
+  if (isAnalysed(document)) return <AnalysisResult document={document} tools={tools} bar={bar} />
+  return (
+    <>
+      {bar}
+      <AnalysisNotAvailable document={document} />
+    </>
+  )
 }
 
 type AnalysisViewProps = {
   document: DocumentDetail
   /** Other features' parts, by the section in which they stand. */
   tools?: ResultTools
+  /** What stands above the result, and after the ways past it. */
+  bar?: ReactNode
 }
 
 const NO_TOOLS: ResultTools = {}
 
-type AnalysisResultProps = { document: AnalysedDocument; tools: ResultTools }
+type AnalysisResultProps = { document: AnalysedDocument; tools: ResultTools; bar: ReactNode }
 
-function AnalysisResult({ document, tools }: AnalysisResultProps) {
+function AnalysisResult({ document, tools, bar }: AnalysisResultProps) {
   const [today] = useState(() => findLocalDay(new Date()))
   const [request, setRequest] = useState<LetterRequest | undefined>(undefined)
   const chapters = listChapters(document, tools)
@@ -53,14 +60,15 @@ function AnalysisResult({ document, tools }: AnalysisResultProps) {
   }
   return (
     <ResultContext value={result}>
+      <SkipLinks chapters={chapters} />
+      {bar}
       <div className="analysis mx-auto w-full max-w-[80rem] px-4 sm:px-6 lg:px-8">
-        <SkipLinks chapters={chapters} />
         <PrintHeader />
         <div className="lg:grid lg:grid-cols-[11rem_minmax(0,36rem)] lg:gap-x-10 xl:grid-cols-[11rem_minmax(0,35rem)_minmax(0,1fr)]">
           <ChapterNav chapters={chapters} />
           <article className="min-w-0 pb-16">
-            {chapters.map((chapter) => (
-              <ChapterBody key={chapter.id} chapter={chapter} />
+            {chapters.map((chapter, at) => (
+              <ChapterBody key={chapter.id} chapter={chapter} next={chapters[at + 1]} />
             ))}
             <LawSourcesList />
           </article>

@@ -4,6 +4,7 @@ import { analysisMessages as words } from '../messages/analysis.ts'
 import type { ResultToolId } from '../result-tool.ts'
 import { AdvancedTactics } from './advanced-tactics.tsx'
 import { BetterResults } from './better-results.tsx'
+import { chapterAnchor } from './chapter-anchor.ts'
 import { Checks } from './checks.tsx'
 import { CompleteAnalysis } from './complete-analysis.tsx'
 import { DidYouKnow } from './did-you-know.tsx'
@@ -22,6 +23,7 @@ import { RankedOptions } from './ranked-options.tsx'
 import { useResult } from './result-context.ts'
 import { ResultSection } from './result-section.tsx'
 import { isTool, type Chapter, type SectionId } from './sections.ts'
+import { SkipChapter } from './skip-links.tsx'
 import { StrategicInsights } from './strategic-insights.tsx'
 
 const SECTION_PARTS = {
@@ -43,8 +45,13 @@ const SECTION_PARTS = {
   'better-results': BetterResults,
 } as const satisfies Record<Exclude<SectionId, ResultToolId>, ComponentType>
 
+interface ChapterBodyProps {
+  chapter: Chapter
+  next: Chapter | undefined
+}
+
 /** One chapter: its heading on a rule, then its sections. The first chapter is the masthead, which has its own heading. */
-export function ChapterBody({ chapter }: { chapter: Chapter }) {
+export function ChapterBody({ chapter, next }: ChapterBodyProps) {
   const parts = chapter.sections.map((id) => <Section key={id} id={id} />)
   if (chapter.id === 'at-a-glance') return <div id={chapterAnchor(chapter.id)}>{parts}</div>
   const headingId = `${chapterAnchor(chapter.id)}-heading`
@@ -57,6 +64,7 @@ export function ChapterBody({ chapter }: { chapter: Chapter }) {
       <h2 id={headingId} className="text-ink-2 italic font-normal">
         {words.chapters[chapter.id]}
       </h2>
+      {next !== undefined && <SkipChapter next={next} />}
       <div className="mt-6 space-y-12 print:mt-3 print:space-y-6">{parts}</div>
     </section>
   )
@@ -80,6 +88,3 @@ function ToolSection({ id }: { id: ResultToolId }) {
     </ResultSection>
   )
 }
-
-/** The element id of a chapter, for links to it. */
-export const chapterAnchor = (id: Chapter['id']) => `chapter-${id}`

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 
 import { analysisMessages as words } from '../messages/analysis.ts'
-import { chapterAnchor } from './chapter-body.tsx'
+import { chapterAnchor } from './chapter-anchor.ts'
 import type { Chapter } from './sections.ts'
 import { useCurrentChapter } from './use-current-chapter.ts'
 

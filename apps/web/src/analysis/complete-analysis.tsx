@@ -1,5 +1,6 @@
 import { Download, Printer } from 'lucide-react'
 
+import { KeepInCase } from '../keep-in-case.tsx'
 import { analysisMessages as words } from '../messages/analysis.ts'
 import { nameDocumentType } from '../page-language.ts'
 import { saveFile } from '../save-file.ts'
@@ -18,7 +19,7 @@ import { ResultSection } from './result-section.tsx'
 
 const LISTS = ['validDebt', 'disputeDebt', 'general'] as const
 
-/** The whole in short, the lists of actions, and the ways to keep it: on paper or as a file. */
+/** The whole in short, the lists of actions, and the ways to keep it: on paper, as a file or in a case. */
 export function CompleteAnalysis() {
   const { document } = useResult()
   const { analysis } = document
@@ -73,6 +74,7 @@ function KeepButtons() {
         {words.downloadAll}
       </Button>
       <ExportMenu document={document} load={() => Promise.resolve(document)} />
+      <KeepInCase document={document} variant="quiet" />
     </div>
   )
 }

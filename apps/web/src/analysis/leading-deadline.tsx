@@ -18,7 +18,11 @@ export function LeadingDeadline() {
   const { analysis } = document
   const main = findMainDeadline(analysis, today)
   return (
-    <section aria-label={words.actBy} className="mt-6 border-t border-line pt-4">
+    <section
+      id="act-by"
+      aria-label={words.actBy}
+      className="mt-6 scroll-mt-6 border-t border-line pt-4"
+    >
       {'deadline' in main ? <DatedLead main={main} /> : <UndatedLead state={main.state} />}
       <Deadlines />
       {analysis.versions.today !== today && (

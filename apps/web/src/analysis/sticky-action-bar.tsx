@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { analysisMessages as words } from '../messages/analysis.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { chapterAnchor } from './chapter-body.tsx'
+import { chapterAnchor } from './chapter-anchor.ts'
 import { formatDayAndMonth } from './date-words.ts'
 import { describeDays } from './describe-days.ts'
 import { findMainDeadline } from './main-deadline.ts'
@@ -15,7 +15,7 @@ export function StickyActionBar({ chapters }: { chapters: readonly Chapter[] }) 
   const [isOpen, setIsOpen] = useState(false)
   return (
     <div
-      className="sticky bottom-0 z-20 -mx-4 flex items-center justify-between gap-3 border-t border-line bg-surface px-4 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:hidden"
+      className="sticky-action-bar sticky bottom-0 z-20 -mx-4 flex items-center justify-between gap-3 border-t border-line bg-surface px-4 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:hidden"
       data-no-print
     >
       <DateInShort />

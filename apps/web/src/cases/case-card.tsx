@@ -1,7 +1,7 @@
 import type { CaseStatus, LegalCase, LinkedDocument } from '@plainletter/contracts/case'
 import { DocumentRole } from '@plainletter/contracts/case'
 import { ListTree } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
 
 import { formatDay } from '../dates.ts'
@@ -25,15 +25,29 @@ const TONES = {
 /** Linked documents that a card shows before it is asked for all. */
 const SHOWN_FIRST = 3
 
+interface CaseCardProps {
+  legalCase: LegalCase
+  /** It was made a moment ago. */
+  isNew: boolean
+}
+
 /** One case: what it is about, its letters, and what can be done with it. */
-export function CaseCard({ legalCase }: { legalCase: LegalCase }) {
+export function CaseCard({ legalCase, isNew }: CaseCardProps) {
   const [isLinking, setIsLinking] = useState(false)
-  const closing = useCloseCase()
+  const name = useRef<HTMLHeadingElement>(null)
+  const focusName = () => name.current?.focus()
+  const closing = useCloseCase(focusName)
   const { id, caseName, caseStatus } = legalCase
+  // Syncs the browser's focus: whoever made a case goes on in it.
+  useEffect(() => {
+    if (isNew) focusName()
+  }, [isNew])
   return (
     <article className="sheet flex h-full flex-col gap-4 p-6 font-sans">
       <header className="flex flex-wrap items-center gap-3">
-        <h2 className="wrap-anywhere">{caseName}</h2>
+        <h2 ref={name} tabIndex={-1} className="outline-none wrap-anywhere">
+          {caseName}
+        </h2>
         <Badge tone={TONES[caseStatus]}>{words.statuses[caseStatus]}</Badge>
       </header>
       <CaseFacts legalCase={legalCase} />

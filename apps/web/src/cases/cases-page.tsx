@@ -16,6 +16,7 @@ import { casesQuery } from './queries.ts'
 export function CasesPage() {
   const cases = useQuery(casesQuery)
   const [isCreating, setIsCreating] = useState(false)
+  const [newId, setNewId] = useState<number>()
   const open = () => setIsCreating(true)
   return (
     <div className="mx-auto w-full max-w-6xl px-4 py-8 sm:px-6 sm:py-12">
@@ -49,11 +50,19 @@ export function CasesPage() {
       <ul className="grid items-start gap-6 pt-8 md:grid-cols-2">
         {cases.data?.map((legalCase) => (
           <li key={legalCase.id}>
-            <CaseCard legalCase={legalCase} />
+            <CaseCard legalCase={legalCase} isNew={legalCase.id === newId} />
           </li>
         ))}
       </ul>
-      {isCreating && <CreateCaseDialog onClose={() => setIsCreating(false)} />}
+      {isCreating && (
+        <CreateCaseDialog
+          onClose={() => setIsCreating(false)}
+          onCreated={({ id }) => {
+            setIsCreating(false)
+            setNewId(id)
+          }}
+        />
+      )}
     </div>
   )
 }

@@ -28,9 +28,14 @@ const listRetentions = () =>
 
 const asOptional = (text: string | null) => (text === null || text.trim() === '' ? null : text)
 
+interface CreateCaseDialogProps {
+  onClose: () => void
+  onCreated: (created: { id: number }) => void
+}
+
 /** A name is all that a case needs. */
-export function CreateCaseDialog({ onClose }: { onClose: () => void }) {
-  const creation = useCreateCase(onClose)
+export function CreateCaseDialog({ onClose, onCreated }: CreateCaseDialogProps) {
+  const creation = useCreateCase(onCreated)
   const form = useCaseForm()
   return (
     <Dialog

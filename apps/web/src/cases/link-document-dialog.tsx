@@ -1,6 +1,7 @@
 import { DocumentRole } from '@plainletter/contracts/case'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 
 import { documentListQuery } from '../document-list.ts'
 import { caseMessages as words } from '../messages/cases.ts'
@@ -12,13 +13,16 @@ import { useLinkDocument } from './queries.ts'
 
 const listRoles = () => DocumentRole.options.map((value) => ({ value, label: words.roles[value] }))
 
-/** Puts one of the letters that are in no case into this one. Without a choice nothing is sent. */
+/** Puts one of the letters that are in no case into this one: at first the one in the address. Without a choice nothing is sent. */
 export function LinkDocumentDialog({ caseId, onClose }: { caseId: number; onClose: () => void }) {
   const { data: letters = [] } = useQuery(documentListQuery)
-  const [documentId, setDocumentId] = useState('')
+  const [search] = useSearchParams()
+  const [chosen, setChosen] = useState<string>()
   const [documentRole, setDocumentRole] = useState<DocumentRole>('related_document')
   const linking = useLinkDocument(onClose)
   const free = letters.filter((letter) => letter.caseId === null)
+  const asked = free.find(({ id }) => String(id) === search.get('document'))
+  const documentId = chosen ?? String(asked?.id ?? '')
   const options = [
     { value: '', label: words.chooseDocument },
     ...free.map(({ id, filename }) => ({ value: String(id), label: filename })),
@@ -40,7 +44,7 @@ export function LinkDocumentDialog({ caseId, onClose }: { caseId: number; onClos
             {...control}
             value={documentId}
             options={options}
-            onChange={(event) => setDocumentId(event.target.value)}
+            onChange={(event) => setChosen(event.target.value)}
           />
         )}
       </Field>

@@ -20,19 +20,19 @@ export const caseDocumentsQuery = (id: number) =>
     queryFn: () => readAnswer(api.cases[':id'].documents.$get({ param: { id: String(id) } })),
   })
 
-interface Change<Input> {
-  readonly send: (input: Input) => Promise<unknown>
+interface Change<Input, Answer> {
+  readonly send: (input: Input) => Promise<Answer>
   readonly done: { readonly title: string; readonly description?: string }
   readonly failure: { readonly title: string; readonly description: string }
-  readonly onDone: () => void
+  readonly onDone: (answer: Answer) => void
 }
 
 /** A change of a case: cases and letters are asked for anew, since a letter in a case has another day. */
-function useChange<Input>({ send, done, failure, onDone }: Change<Input>) {
+function useChange<Input, Answer>({ send, done, failure, onDone }: Change<Input, Answer>) {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: send,
-    onSuccess: async () => {
+    onSuccess: async (answer) => {
       toast(done)
       // A dialog that is opened next must not offer what has just been linked.
       await Promise.all(
@@ -40,7 +40,7 @@ function useChange<Input>({ send, done, failure, onDone }: Change<Input>) {
           cache.invalidateQueries({ queryKey }),
         ),
       )
-      onDone()
+      onDone(answer)
     },
     onError: (error) =>
       toast({
@@ -51,7 +51,8 @@ function useChange<Input>({ send, done, failure, onDone }: Change<Input>) {
   })
 }
 
-export const useCreateCase = (onDone: () => void) =>
+/** Tells the id of the new case. */
+export const useCreateCase = (onDone: (created: { id: number }) => void) =>
   useChange({
     send: (input: CreateCase) => readAnswer(api.cases.create.$post({ json: input })),
     done: { title: words.created, description: words.createdHint },
@@ -59,12 +60,12 @@ export const useCreateCase = (onDone: () => void) =>
     onDone,
   })
 
-export const useCloseCase = () =>
+export const useCloseCase = (onDone: () => void) =>
   useChange({
     send: (id: number) => readAnswer(api.cases[':id'].close.$post({ param: { id: String(id) } })),
     done: { title: words.closed, description: words.closedHint },
     failure: { title: words.closeFailed, description: words.tryLater },
-    onDone: () => undefined,
+    onDone,
   })
 
 interface Link {

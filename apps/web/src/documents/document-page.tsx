@@ -1,11 +1,12 @@
 import type { DocumentDetail } from '@plainletter/contracts/document'
 import { useQuery } from '@tanstack/react-query'
-import { useState, type ComponentType } from 'react'
+import { useState, type ComponentType, type ReactNode } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
 
 import { ApiError } from '../api-error.ts'
 import { DeletionCountdown } from '../deletion-countdown.tsx'
 import { documentQuery } from '../document-query.ts'
+import { KeepInCase } from '../keep-in-case.tsx'
 import { deletionMessages } from '../messages/deletion.ts'
 import { documentMessages as words } from '../messages/documents.ts'
 import { shellMessages } from '../messages/shell.ts'
@@ -19,8 +20,8 @@ import { RunFailure } from './run-failure.tsx'
 import { StillReading } from './still-reading.tsx'
 
 interface DocumentPageProps {
-  /** Shows a finished document; handed in, because features do not import each other. */
-  Result: ComponentType<{ document: DocumentDetail }>
+  /** Shows a finished document, `bar` after its skip links; handed in, because features do not import each other. */
+  Result: ComponentType<{ document: DocumentDetail; bar: ReactNode }>
 }
 
 /** One letter: its answer, or how far the work is, or why there is none. */
@@ -31,7 +32,6 @@ export function DocumentPage({ Result }: DocumentPageProps) {
     return (
       <>
         <title>{shellMessages.pageTitle(nameDocument(query.data))}</title>
-        <DocumentBar document={query.data} />
         <Outcome document={query.data} Result={Result} />
       </>
     )
@@ -45,14 +45,21 @@ function nameDocument({ documentType }: DocumentDetail): string {
 }
 
 function Outcome({ document, Result }: DocumentPageProps & { document: DocumentDetail }) {
-  if (document.status === 'queued' || document.status === 'running') {
-    return <StillReading stage={document.stage} />
-  }
-  if (document.status === 'failed') return <RunFailure document={document} />
-  return <Result document={document} />
+  const bar = <DocumentBar document={document} />
+  if (document.status === 'succeeded') return <Result document={document} bar={bar} />
+  return (
+    <>
+      {bar}
+      {document.status === 'failed' ? (
+        <RunFailure document={document} />
+      ) : (
+        <StillReading stage={document.stage} />
+      )}
+    </>
+  )
 }
 
-/** The name of the letter, how long it is kept, and the button that deletes it now. */
+/** The name of the letter, how long it is kept, and the ways to keep it longer and to delete it now. */
 function DocumentBar({ document }: { document: DocumentDetail }) {
   const navigate = useNavigate()
   const [isAsking, setIsAsking] = useState(false)
@@ -66,6 +73,10 @@ function DocumentBar({ document }: { document: DocumentDetail }) {
       <Link to={paths.home} className={buttonLook('plain')}>
         {words.allLetters}
       </Link>
+      {/* On a phone it stands below alone: the first screen is for the date. */}
+      <span className="max-sm:hidden">
+        <KeepInCase document={document} variant="plain" />
+      </span>
       <Button variant="plain" onClick={() => setIsAsking(true)}>
         {deletionMessages.deleteNow}
       </Button>

@@ -8,8 +8,10 @@ import { inLanguage } from './in-language.ts'
 
 /** Every word of the result screen that is not the analysis itself. */
 export const analysisMessages = inLanguage(() => ({
+  skipToDate: t`Skip to the date to act by`,
   skipToSteps: t`Skip to what to do`,
   skipToLetter: t`Skip to your letter`,
+  skipTo: (chapter: string) => t`Skip to: ${chapter}`,
   onThisPage: t`On this page`,
   close: t`Close`,
   notAdvice: t`Information only, not legal advice`,

@@ -1,4 +1,4 @@
-/** How long a letter is still kept. */
+/** How long a letter is still kept, and the ways to more or less. */
 import { plural, t } from '@lingui/core/macro'
 
 import { inLanguage } from './in-language.ts'
@@ -12,6 +12,7 @@ export const deletionMessages = inLanguage(() => ({
     }),
   onDay: (countdown: string, day: string) => t`${countdown}, on ${day}`,
   keptWithCase: t`Kept with its case`,
+  keepInCase: t`Keep in a case`,
   deleteNow: t`Delete now`,
   deleteNowOf: (name: string) => t`Delete now: ${name}`,
 }))
