@@ -13,17 +13,28 @@ import { startStack } from './stack.ts'
 const PORT = Number(process.env['E2E_PORT'] ?? 8950)
 const STATE = path.join(ROOT, '.wrangler/e2e-state')
 /**
- * One person for each journey, screen size and try: journeys share neither credits nor letters. Of each 60, the first
- * and numbers 30 to 34 have no credits, and 35 to 39 have not verified their address.
+ * One person for each journey, screen size and try: journeys share neither credits nor letters. Of each 70, the first,
+ * numbers 30 to 34 and number 63 have no credits, and number 64 has one; 35 to 39 and 62 have not verified their address.
  */
-const PEOPLE_PER_GROUP = 60
+const PEOPLE_PER_GROUP = 70
+const CREDITS: Readonly<Record<number, number>> = {
+  0: 0,
+  30: 0,
+  31: 0,
+  32: 0,
+  33: 0,
+  34: 0,
+  63: 0,
+  64: 1,
+}
+const UNVERIFIED = [35, 36, 37, 38, 39, 62]
 const PEOPLE = Array.from({ length: 4 * PEOPLE_PER_GROUP }, (_, index) => {
   const number = index % PEOPLE_PER_GROUP
   return {
     email: `person${index}@plainletter.test`,
     password: 'plainletter',
-    credits: number === 0 || (number >= 30 && number < 35) ? 0 : 10,
-    isVerified: number < 35 || number >= 40,
+    credits: CREDITS[number] ?? 10,
+    isVerified: !UNVERIFIED.includes(number),
   }
 })
 
