@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 
 import { keyboardOf, type Keyboard } from './keyboard.ts'
 import { letter } from './letters.ts'
-import { emailOf, PASSWORD } from './people.ts'
+import { emailOf, PASSWORD, signIn } from './people.ts'
 
 /** What the specification promises: from the letter in the hand to the reply, the date and the case. */
 const GOAL_SECONDS = 120
@@ -33,6 +33,24 @@ test('a person does it all by keyboard, from signing in to the case, within two 
   expect(seconds).toBeLessThan(GOAL_SECONDS)
 })
 
+test('what takes a pressed button off the page leaves the focus beside it', async ({
+  page,
+}, info) => {
+  await signIn(page, emailOf(62, info))
+  const keys = keyboardOf(page)
+  await keys.moveTo(page.getByRole('button', { name: 'Hide' }), 3)
+  await keys.press('Enter')
+  await expect(page.getByText('Your email address')).toHaveCount(0)
+  await expect(page.locator('body')).not.toBeFocused()
+  await keys.moveTo(page.getByRole('button', { name: 'Choose files' }), 3)
+  await chooseFile(page, keys)
+  await keys.moveTo(page.getByRole('button', { name: 'Remove letter.pdf' }), 4, 'Shift+Tab')
+  await keys.press('Enter')
+  await expect(page.getByText('letter.pdf', { exact: true })).toHaveCount(0)
+  await expect(page.locator('body')).not.toBeFocused()
+  await keys.moveTo(page.getByRole('button', { name: 'Take Photo' }), 1)
+})
+
 async function signInByKeys(page: Page, keys: Keyboard, email: string): Promise<void> {
   await page.goto('/')
   // Until the app has taken the page over, the same press leads to the sign-in page.
@@ -55,16 +73,20 @@ async function signInByKeys(page: Page, keys: Keyboard, email: string): Promise<
 
 async function sendLetter(page: Page, keys: Keyboard): Promise<void> {
   await keys.moveTo(page.getByRole('button', { name: 'Choose files' }), 3)
-  const chooser = page.waitForEvent('filechooser')
-  await keys.press('Enter')
-  await (await chooser).setFiles(letter('letter.pdf'))
-  await expect(page.getByText('letter.pdf', { exact: true })).toBeVisible()
+  await chooseFile(page, keys)
   await keys.moveTo(page.getByRole('button', { name: 'Get Legal Analysis' }), 4)
   await keys.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Debt collection letter' })).toBeVisible(
     { timeout: 30_000 },
   )
   await expect(page.getByRole('main')).toBeFocused()
+}
+
+async function chooseFile(page: Page, keys: Keyboard): Promise<void> {
+  const chooser = page.waitForEvent('filechooser')
+  await keys.press('Enter')
+  await (await chooser).setFiles(letter('letter.pdf'))
+  await expect(page.getByText('letter.pdf', { exact: true })).toBeVisible()
 }
 
 async function makeReply(page: Page, keys: Keyboard): Promise<void> {

@@ -31,8 +31,9 @@ export function keyboardOf(page: Page): Keyboard {
       for (let step = 0; step < most; step += 1) {
         await press(key)
         // What is on its way out of the way is waited for.
-        await expect.poll(() => page.evaluate(lookAtFocus)).toMatchObject({ faults: [] })
-        passed.push((await page.evaluate(lookAtFocus)).name)
+        const name = await page.evaluate(nameFocus)
+        await expect.poll(() => page.evaluate(findFault), { message: `focus on ${name}` }).toBe('')
+        passed.push(name)
         if (await target.evaluate((element) => element === document.activeElement)) return
       }
       expect(passed, `${target.toString()} within ${most} presses of ${key}`).toEqual([])
@@ -41,23 +42,23 @@ export function keyboardOf(page: Page): Keyboard {
   }
 }
 
-/** Runs in the page: what has the focus, and what is wrong with it there. */
-function lookAtFocus(): { name: string; faults: string[] } {
+/** Runs in the page: what is wrong with where the focus is, or nothing. */
+function findFault(): string {
   const element = document.activeElement
-  if (!(element instanceof HTMLElement) || element === document.body)
-    return { name: 'nothing', faults: ['the focus is lost'] }
+  if (element === null || element === document.body) return 'the focus is lost'
   const { left, top, width, height } = element.getBoundingClientRect()
-  const [x, y] = [left + Math.min(width / 2, 24), top + Math.min(height / 2, 24)]
-  const hit = document.elementFromPoint(x, y)
-  const isSeen = hit !== null && (element.contains(hit) || hit.contains(element))
-  const { outlineStyle, outlineWidth } = getComputedStyle(element)
-  const isMarked = outlineStyle !== 'none' && outlineWidth !== '0px'
-  const name = element.getAttribute('aria-label') ?? (element.innerText || element.id)
-  return {
-    name: name.replace(/\s+/g, ' ').slice(0, 60),
-    faults: [
-      ...(isSeen ? [] : [`something else stands over it: ${hit?.textContent?.slice(0, 40) ?? ''}`]),
-      ...(isMarked ? [] : ['it is not marked']),
-    ],
-  }
+  const hit = document.elementFromPoint(
+    left + Math.min(width / 2, 24),
+    top + Math.min(height / 2, 24),
+  )
+  if (hit === null) return 'it is off the screen'
+  if (!element.contains(hit) && !hit.contains(element))
+    return `something stands over it: ${hit.textContent.slice(0, 40)}`
+  return getComputedStyle(element).outlineStyle === 'none' ? 'it is not marked' : ''
+}
+
+/** Runs in the page. */
+function nameFocus(): string {
+  const element = document.activeElement
+  return (element?.getAttribute('aria-label') ?? element?.textContent ?? '').slice(0, 60)
 }
