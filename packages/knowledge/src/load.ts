@@ -82,6 +82,7 @@ const COUNTRIES = {
       fr: async () => (await import('./ie/fr/index.ts')).IE_FR,
       es: async () => (await import('./ie/es/index.ts')).IE_ES,
       de: async () => (await import('./ie/de/index.ts')).IE_DE,
+      it: async () => (await import('./ie/it/index.ts')).IE_IT,
     },
   },
   de: {

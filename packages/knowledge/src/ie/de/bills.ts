@@ -15,7 +15,7 @@ export const BILLS_DE: Words = {
     says: 'Sie können einen Plan, einen Zähler mit Vorkasse (pay-as-you-go) und eine Prüfung der Rechnung verlangen.',
   },
   'ie.bill.not-yet': {
-    says: 'Man kann Sie nicht sperren, solange Sie mit der Firma sprechen und einen Plan einhalten.',
+    says: 'Die Firma darf nicht sperren, solange Sie mit ihr sprechen und einen Plan einhalten.',
   },
   'ie.bill.right-plan': {
     says: 'Sie haben das Recht auf einen Plan, der zu dem passt, was Sie zahlen können.',

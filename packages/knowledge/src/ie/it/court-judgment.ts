@@ -1,0 +1,113 @@
+/** The Italian words of Ireland: court judgment. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const COURT_JUDGMENT_IT: Words = {
+  'ie.judged.want': {
+    says: 'Un tribunale ha deciso, o gli incaricati hanno iniziato a riscuotere.',
+  },
+  'ie.judged.reality': {
+    says: 'È una cosa seria, ma ha ancora delle scelte. Può offrire rate che un tribunale guarderà secondo i Suoi mezzi.',
+  },
+  'ie.judged.who': {
+    says: 'Solo un ufficiale giudiziario (sheriff) o il county registrar può pignorare cose. Una società di recupero non può.',
+  },
+  'ie.judged.rights': {
+    says: 'Può chiedere di pagare a rate. Le cose di base per vivere e gli attrezzi del mestiere sono protetti fino a una somma.',
+  },
+  'ie.judged.not-all': {
+    says: 'Non può finire in carcere perché non può pagare. Prima un giudice deve vedere che può pagare e si rifiuta.',
+  },
+  'ie.judged.right-instalment': {
+    says: 'Il tribunale guarda i Suoi mezzi prima di ordinare le rate (instalment order). Più tardi può chiedere di cambiarle.',
+  },
+  'ie.judged.right-setaside': {
+    says: 'Se non ha mai avuto la richiesta, o ha una buona difesa, può chiedere al tribunale di annullare la sentenza (set aside).',
+  },
+  'ie.judged.right-wages': {
+    says: 'Un creditore comune non può far pignorare lo stipendio.',
+  },
+  'ie.judged.step-call': {
+    says: 'Chiami l’ufficio del tribunale con il numero del caso (record number). Chieda cosa è stato ordinato e quando.',
+  },
+  'ie.judged.step-mabs': {
+    says: 'Chiami MABS allo 0818 07 2000 e compili una dichiarazione dei Suoi mezzi.',
+  },
+  'ie.judged.step-offer': {
+    says: 'Offra rate per iscritto al creditore. Vada a ogni udienza sui Suoi mezzi.',
+  },
+  'ie.judged.step-options': {
+    says: 'Se non può pagare nulla, chieda di una cancellazione (debt relief notice) o del fallimento (bankruptcy).',
+  },
+  'ie.judged.opt-instalments': {
+    title: 'Pagare a rate',
+    says: 'Offra una somma che può mantenere e mostri il Suo bilancio.',
+    cost: 'La somma che offre.',
+    time: 'Da giorni a settimane.',
+    risk: 'Se smette, possono tornare in tribunale.',
+    bestFor: 'Lo deve e ha qualche entrata.',
+  },
+  'ie.judged.opt-setaside': {
+    title: 'Chiedere l’annullamento o fare appello',
+    says: 'Spieghi perché non ha risposto e qual è la Sua difesa. Un appello (appeal) ha un termine breve.',
+    cost: 'Possono esserci spese.',
+    time: 'Agisca in pochi giorni.',
+    risk: 'Il tribunale può rifiutare.',
+    bestFor: 'Non ha mai avuto le carte, o ha una buona difesa.',
+  },
+  'ie.judged.opt-insolvency': {
+    title: 'Soluzioni di insolvenza',
+    says: 'Una cancellazione (debt relief notice), un accordo (arrangement) o un fallimento (bankruptcy) di un anno può chiudere la maggior parte dei debiti.',
+    cost: 'Chieda il costo a MABS.',
+    time: 'Mesi.',
+    risk: 'Finisce in un registro pubblico.',
+    bestFor: 'Non può pagare.',
+  },
+  'ie.judged.warn-home': {
+    says: 'Una sentenza può essere messa sulla Sua casa come ipoteca (judgment mortgage). Chieda consiglio prima che succeda.',
+  },
+  'ie.demand.want': {
+    says: 'Il passo dopo può essere il fallimento (bankruptcy), se non fa nulla.',
+  },
+  'ie.demand.reality': {
+    says: 'Non è ancora fallito. Ha 14 giorni per pagare, trovare un accordo o chiedere alla High Court di respingere la citazione (summons).',
+  },
+  'ie.demand.who': {
+    says: 'La citazione (summons) viene dalla High Court su richiesta del creditore.',
+  },
+  'ie.demand.rights': {
+    says: 'Può contestare il debito e chiedere al tribunale di respingere la citazione (summons). Il debito deve superare 20.000 €.',
+  },
+  'ie.demand.right-dismiss': {
+    says: 'Può chiedere alla High Court di respingere la citazione (summons) se il debito è davvero contestato.',
+  },
+  'ie.demand.summons': {
+    says: 'Ha 14 giorni dalla consegna di una citazione di fallimento (bankruptcy summons). Contiamo dalla sua data, per prudenza.',
+    action: 'Pagare, trovare un accordo o chiedere di respingere la citazione (summons)',
+    consequence: 'Allora possono chiedere al tribunale di dichiararla fallito.',
+  },
+  'ie.demand.step-lawyer': {
+    says: 'Chieda un consiglio legale oggi.',
+  },
+  'ie.demand.step-deal': {
+    says: 'Offra un piano per iscritto e chieda loro di ritirare la richiesta.',
+  },
+  'ie.demand.step-isi': {
+    says: 'Chieda a un Personal Insolvency Practitioner se un accordo (arrangement) è meglio per Lei.',
+  },
+  'ie.demand.opt-deal': {
+    title: 'Trovare un accordo',
+    says: 'Offra un piano o una somma più bassa e lo abbia per iscritto.',
+    cost: 'La somma concordata.',
+    time: 'Entro 14 giorni.',
+    risk: 'Il tempo continua a correre.',
+    bestFor: 'Lo deve e può pagare un po’ alla volta.',
+  },
+  'ie.demand.opt-dismiss': {
+    title: 'Chiedere di respingerla',
+    says: 'Lo chieda alla High Court con una dichiarazione giurata (affidavit).',
+    cost: 'Spese di tribunale e avvocato.',
+    time: 'Entro 14 giorni.',
+    risk: 'Spese se perde.',
+    bestFor: 'Contesta il debito.',
+  },
+}

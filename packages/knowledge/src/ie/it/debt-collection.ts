@@ -1,0 +1,128 @@
+/** The Italian words of Ireland: debt collection. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const DEBT_COLLECTION_IT: Words = {
+  'ie.debt.want': {
+    says: 'Questa lettera fa solo una richiesta. Da sola non può costringerla a pagare.',
+  },
+  'ie.debt.reality': {
+    says: 'È la lettera di una ditta, non di un tribunale. Nessuno può prendere le Sue cose per questo.',
+  },
+  'ie.debt.who': {
+    says: 'Una società di recupero (debt collector) lavora per la ditta a cui doveva i soldi, o ha comprato il debito. Non ha i poteri di un tribunale, di un ufficiale giudiziario (sheriff) o della polizia (gardaí).',
+  },
+  'ie.debt.rights': {
+    says: 'Può chiedere prove, contestare il debito e offrire ciò che può pagare. Nessuno può molestarla.',
+  },
+  'ie.debt.no-goods-yet': {
+    says: 'Non possono prendere le Sue cose. Può farlo solo un ufficiale giudiziario (sheriff), dopo una sentenza non pagata.',
+  },
+  'ie.debt.no-wages': {
+    says: 'In Irlanda un creditore comune non può far togliere soldi dallo stipendio. Questo vale per il mantenimento della famiglia, le tasse e alcuni debiti di sussidi.',
+  },
+  'ie.debt.know-old': {
+    says: 'Molti debiti sono troppo vecchi per il tribunale dopo sei anni. Un pagamento o una nota firmata che ammette il debito fa ripartire il tempo.',
+    learnMore:
+      'Cerchi la data dell’ultimo pagamento o scritto. Lo faccia prima di pagare o firmare.',
+  },
+  'ie.debt.know-register': {
+    says: 'Una ditta che gestisce un prestito deve essere autorizzata dalla banca centrale (Central Bank). Può controllarlo gratis.',
+  },
+  'ie.debt.org': {
+    says: 'La banca centrale (Central Bank) vigila su chi presta e su chi gestisce i prestiti. Sulle ditte che riscuotono solo fatture spesso no.',
+  },
+  'ie.debt.right-proof': {
+    says: 'Può chiedere prove: il contratto, gli estratti e come è fatta la somma.',
+  },
+  'ie.debt.right-no-harass': {
+    says: 'È reato chiedere un debito così spesso, o in modo tale, da volerla spaventare o far vergognare.',
+  },
+  'ie.debt.right-no-lies': {
+    says: 'È reato dire il falso, che sarà processato, o mandare carte che sembrano ufficiali.',
+  },
+  'ie.debt.right-lender': {
+    says: 'Chi presta deve cercare con Lei un piano per gli arretrati. I contatti devono essere misurati e non troppi.',
+  },
+  'ie.debt.right-mortgage': {
+    says: 'Per il mutuo della casa chi presta deve seguire passi fissi, guardare tutte le soluzioni e darle un ricorso. Compili lo Standard Financial Statement.',
+  },
+  'ie.debt.right-fspo': {
+    says: 'Può fare reclamo a chi presta. Dopo 40 giorni lavorativi, o un no finale, il Financial Services and Pensions Ombudsman lo esamina gratis.',
+  },
+  'ie.debt.right-data': {
+    says: 'Può chiedere gratis una copia di ciò che la ditta tiene su di Lei. Ha un mese per rispondere.',
+  },
+  'ie.debt.step-check': {
+    says: 'Controlli che il debito sia Suo. Guardi il nome, la somma, le date e a chi lo doveva all’inizio.',
+  },
+  'ie.debt.step-age': {
+    says: 'Scopra quando ha pagato l’ultima volta. Se sono quasi sei anni o più, non paghi e non firmi ancora nulla.',
+  },
+  'ie.debt.step-mabs': {
+    says: 'Chiami MABS allo 0818 07 2000. È gratis e possono parlare con la ditta per Lei.',
+  },
+  'ie.debt.step-write': {
+    says: 'Risponda per iscritto. Chieda la prova del debito, o faccia un’offerta che può mantenere.',
+  },
+  'ie.debt.step-offer': {
+    says: 'Se lo deve, faccia un bilancio e offra una somma che può mantenere. Tenga la prova di ogni pagamento.',
+  },
+  'ie.debt.step-dispute': {
+    says: 'Se è sbagliato, lo dica per iscritto e dica perché.',
+  },
+  'ie.debt.opt-proof': {
+    title: 'Chiedere le prove',
+    says: 'Chieda il contratto e gli estratti. Non paghi nulla finché non li ha visti.',
+    cost: 'Gratis.',
+    time: 'Una lettera. Poi alcune settimane.',
+    risk: 'Basso. Possono ancora farle causa, quindi faccia attenzione alle carte del tribunale.',
+    bestFor: 'Non è sicuro che sia Suo, o la somma sembra sbagliata.',
+  },
+  'ie.debt.opt-plan': {
+    title: 'Offrire un piano di pagamento',
+    says: 'Offra una somma a settimana o al mese, o una somma più bassa per chiudere. Abbia l’accordo per iscritto prima di pagare.',
+    cost: 'La somma concordata.',
+    time: 'Da giorni a settimane.',
+    risk: 'Un pagamento può far ripartire il termine.',
+    bestFor: 'Lo deve, e non è troppo vecchio.',
+  },
+  'ie.debt.opt-insolvency': {
+    title: 'Chiedere delle soluzioni di insolvenza',
+    says: 'Una cancellazione (debt relief notice), un accordo o il fallimento (bankruptcy) può chiudere i debiti. MABS o un Personal Insolvency Practitioner può dirle quale.',
+    cost: 'Chiedere è spesso gratis.',
+    time: 'Mesi.',
+    risk: 'Finisce in un registro pubblico e danneggia il Suo credito.',
+    bestFor: 'Deve molto più di quanto può pagare.',
+  },
+  'ie.debt.insight-restart': {
+    says: 'Anche un piccolo pagamento o una nota firmata può far ripartire i sei anni.',
+    actionable: 'Controlli l’età del debito prima di pagare o scrivere che lo deve.',
+  },
+  'ie.debt.tactic-writing': {
+    says: 'Faccia tutto per iscritto. Una lettera le dà tempo e lascia una traccia.',
+    risk: 'Le lettere sono più lente delle telefonate.',
+    notWhen: 'È vicina una data in tribunale.',
+  },
+  'ie.debt.warn-court': {
+    says: 'Se arrivano carte del tribunale, non le metta da parte. Se non risponde in tempo, possono avere una sentenza senza di Lei.',
+  },
+  'ie.debt.myth-prison': {
+    says: 'Non può finire in carcere perché deve dei soldi. Rischia solo chi può pagare e rifiuta un ordine del tribunale, dopo un’udienza.',
+  },
+  'ie.debt.myth-things': {
+    says: 'Una società di recupero (debt collector) non può prendere le Sue cose né entrare. Può farlo solo un ufficiale giudiziario (sheriff), dopo una sentenza.',
+  },
+  'ie.debt.myth-wages': {
+    says: 'In Irlanda un creditore comune non può prendere soldi dallo stipendio. Tasse, mantenimento e alcuni debiti di sussidi sono diversi.',
+  },
+  'ie.debt.element-creditor': {
+    name: 'A chi deve i soldi',
+    says: 'Dovrebbero dire a chi deve i soldi.',
+    ifMissing: 'La lettera non dice a chi deve i soldi. Lo chieda prima di pagare.',
+  },
+  'ie.debt.element-sum': {
+    name: 'Quanto',
+    says: 'Dovrebbero dirle quanto chiedono.',
+    ifMissing: 'La lettera non dà una somma chiara. Chieda un estratto completo.',
+  },
+}

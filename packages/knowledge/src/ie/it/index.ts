@@ -1,0 +1,48 @@
+/** Ireland in Italian. */
+import type { Words } from '@plainletter/contracts/rule'
+
+import { BENEFITS_IT } from './benefits.ts'
+import { BILLS_IT } from './bills.ts'
+import { CHANGES_IT } from './changes.ts'
+import { CONSUMER_IT } from './consumer.ts'
+import { COURT_CLAIM_IT } from './court-claim.ts'
+import { COURT_JUDGMENT_IT } from './court-judgment.ts'
+import { DEBT_COLLECTION_IT } from './debt-collection.ts'
+import { DEBT_PRACTICES_IT } from './debt-practices.ts'
+import { EMPLOYMENT_IT } from './employment.ts'
+import { ENQUIRY_IT } from './enquiry.ts'
+import { FINE_IT } from './fine.ts'
+import { HELP_IT } from './help.ts'
+import { HOUSING_IT } from './housing.ts'
+import { INSURANCE_IT } from './insurance.ts'
+import { LIMITATION_IT } from './limitation.ts'
+import { PARKING_IT } from './parking.ts'
+import { RENT_RISE_IT } from './rent-rise.ts'
+import { SCAM_IT } from './scam.ts'
+import { SENDERS_IT } from './senders.ts'
+import { TAX_IT } from './tax.ts'
+import { TV_LICENCE_IT } from './tv-licence.ts'
+
+export const IE_IT: Words = {
+  ...BENEFITS_IT,
+  ...BILLS_IT,
+  ...CHANGES_IT,
+  ...CONSUMER_IT,
+  ...COURT_CLAIM_IT,
+  ...COURT_JUDGMENT_IT,
+  ...DEBT_COLLECTION_IT,
+  ...DEBT_PRACTICES_IT,
+  ...EMPLOYMENT_IT,
+  ...ENQUIRY_IT,
+  ...FINE_IT,
+  ...HELP_IT,
+  ...HOUSING_IT,
+  ...INSURANCE_IT,
+  ...LIMITATION_IT,
+  ...PARKING_IT,
+  ...RENT_RISE_IT,
+  ...SCAM_IT,
+  ...SENDERS_IT,
+  ...TAX_IT,
+  ...TV_LICENCE_IT,
+}
