@@ -1,4 +1,8 @@
 /** Speaks to the running product as its own pages do. */
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** Two runtimes share one database file here, and now and then one finds it locked. */
+const SIGN_IN_TRIES = 6
 
 /** Signs everybody in. Answers their session cookies in the same order. */
 export async function signInAll(
@@ -10,22 +14,29 @@ export async function signInAll(
   return cookies
 }
 
-/** Answers the session's cookies as a browser sends them back. */
+/** Answers the session's cookies as a browser sends them back. Tries again when it is told to. */
 export async function signIn(
   url: string,
   { email, password }: { email: string; password: string },
 ): Promise<string> {
-  const answer = await fetch(`${url}/api/auth/login`, {
-    method: 'POST',
-    headers: { ...headersOf(url), 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  })
-  if (!answer.ok) throw new Error(`Signing in answered ${answer.status}`)
-  return answer.headers
+  for (let tries = 1; ; tries += 1) {
+    const answer = await fetch(`${url}/api/auth/login`, {
+      method: 'POST',
+      headers: { ...headersOf(url), 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    })
+    if (answer.ok) return cookiesOf(answer)
+    if (answer.status !== 503 || tries === SIGN_IN_TRIES)
+      throw new Error(`Signing in answered ${answer.status}`)
+    await pause(Number(answer.headers.get('Retry-After')) * 1000)
+  }
+}
+
+const cookiesOf = ({ headers }: Response): string =>
+  headers
     .getSetCookie()
     .map((each) => each.split(';')[0])
     .join('; ')
-}
 
 /** Says that a request comes from our own pages. */
 export const headersOf = (url: string): Record<string, string> => ({

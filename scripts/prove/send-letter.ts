@@ -7,7 +7,7 @@ export interface Intent {
   readonly form: () => FormData
 }
 
-/** `fault` is an answer of 500 and above: not the sender's doing. */
+/** `busy`: try again later. `fault` is another answer of 500 and above: not the sender's doing. */
 export type Answer = 'taken' | 'no_credits' | 'busy' | 'refused' | 'fault'
 
 const PAUSE_MS = 150
@@ -38,8 +38,8 @@ export async function trySending(url: string, intent: Intent): Promise<Answer | 
 }
 
 function meaningOf(status: number, words: string): Answer {
+  if (status === 429 || status === 503) return 'busy'
   if (status >= 500) return 'fault'
-  if (status === 429) return 'busy'
   return words.includes('credits_required') ? 'no_credits' : 'refused'
 }
 

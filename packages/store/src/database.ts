@@ -52,3 +52,11 @@ export function brokenConstraint(
   if (message.includes('UNIQUE constraint failed: users.email')) return 'email'
   return undefined
 }
+
+/** How the database, and the line to any storage, say that they were away. The same call may work a moment later. */
+const AWAY =
+  /SQLITE_BUSY|Network connection lost|D1 DB is overloaded|caused object to be reset|reset because its code|Cannot resolve D1 DB/
+
+/** Whether the cause passes by itself. What the call was to write may have been written, or not. */
+export const isStorageAway = (error: unknown): boolean =>
+  error instanceof Error && AWAY.test(error.message)

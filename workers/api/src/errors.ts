@@ -2,6 +2,7 @@
 import type { ErrorBody, ErrorCode } from '@plainletter/contracts/error'
 import type { Refusal } from '@plainletter/contracts/upload'
 import { isStripeFault } from '@plainletter/payments/open-payments'
+import { isStorageAway } from '@plainletter/store/database'
 import { KeyRingBusyError } from '@plainletter/store/key-rings'
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
@@ -47,16 +48,22 @@ export function errorBody(error: AppError, requestId: string): ErrorBody {
   return { code, error: message, message, requestId, ...details }
 }
 
+/** For programs. People are told a minute. */
+const RETRY_AFTER_SECONDS = 10
+
 /** A known error keeps its words. Anything else is a bug: logged once by name, shown as a plain 500. */
 export function handleError(error: Error, c: Context<AppEnv>): Response {
   const known = asAppError(error)
-  if (known.code === 'internal' || isStripeFault(error)) {
-    console.error(
-      JSON.stringify({ event: 'unhandled_error', requestId: c.var.requestId, name: error.name }),
-    )
+  const isAway = isStorageAway(error) || isStripeFault(error)
+  if (isAway) c.header('Retry-After', String(RETRY_AFTER_SECONDS))
+  if (known.code === 'internal' || isAway) {
+    const event = isAway ? 'service_away' : 'unhandled_error'
+    console.error(JSON.stringify({ event, requestId: c.var.requestId, name: error.name }))
   }
   return c.json(errorBody(known, c.var.requestId), STATUS[known.code])
 }
+
+const OUR_FAULT = 'Something went wrong on our side. Try again in a minute.'
 
 export function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
@@ -69,5 +76,5 @@ export function asAppError(error: unknown): AppError {
   if (isStripeFault(error)) {
     return new AppError('unavailable', 'The payment service did not answer. Try again in a minute.')
   }
-  return new AppError('internal', 'Something went wrong on our side. Try again in a minute.')
+  return new AppError(isStorageAway(error) ? 'unavailable' : 'internal', OUR_FAULT)
 }

@@ -154,18 +154,21 @@ const KINDS: Record<string, Kind> = {
     bindings: { ADDRESS_WALL: { limit: () => Promise.resolve({ success: false }) } },
   },
   'a broken wall': {
-    status: 500,
+    status: 503,
+    more: { 'retry-after': '10' },
     request: { path: '/api/health' },
     bindings: { OUTER_WALL: broken(env.OUTER_WALL) },
   },
   'a broken database': {
-    status: 500,
+    status: 503,
+    more: { 'retry-after': '10' },
     who: rich,
     request: { path: '/api/auth/me' },
     bindings: { DB: broken(env.DB) },
   },
   'a broken bucket': {
-    status: 500,
+    status: 503,
+    more: { 'retry-after': '10' },
     who: rich,
     request: letter(stream),
     bindings: { DOCUMENT_BUCKET: broken(env.DOCUMENT_BUCKET) },
@@ -237,11 +240,15 @@ test('a letter that takes longer than a minute is answered 202 and an id, with t
   expect(await response.json()).toEqual({ id: expect.any(Number), status: 'running' })
 })
 
-test('a fault on our side says nothing of its cause', async () => {
+test.each([
+  ['that passes', { DB: broken(env.DB) }, 'unavailable'],
+  ['that does not', { KEY_ENCRYPTION_KEYS: '' }, 'internal'],
+])('a fault on our side %s says nothing of its cause', async (_, bindings, code) => {
   const logged = vi.spyOn(console, 'error').mockReturnValue()
-  const { response } = await ask(await rich(), { path: '/api/auth/me' }, { DB: broken(env.DB) })
+  const request = { path: '/api/documents/123456789', method: 'DELETE' }
+  const { response } = await ask(await rich(), request, bindings)
   expect(await response.json()).toEqual({
-    code: 'internal',
+    code,
     error: 'Something went wrong on our side. Try again in a minute.',
     message: 'Something went wrong on our side. Try again in a minute.',
     requestId: expect.any(String),

@@ -18,7 +18,7 @@ export function bindingsWith({ place, fault }: { place: number; fault: Fault }) 
   async function pass<Answer>(call: () => Answer | Promise<Answer>): Promise<Answer> {
     calls += 1
     const here = calls === place ? fault : undefined
-    if (isDead || here === 'refused') throw new Error('The service is away')
+    if (isDead || here === 'refused') throw new Error('D1_ERROR: database is locked: SQLITE_BUSY')
     const answer = await call()
     isDead ||= here === 'killed'
     if (here) throw new Error('Network connection lost')

@@ -1,7 +1,11 @@
 import { env } from 'cloudflare:workers'
-import { expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 
+import { ask } from '../../test/ask.ts'
 import { cookieOf, newUser, newVisitor, postJson, send } from '../../test/factories.ts'
+import { bindingsWith, FAULTS } from '../../test/faulty-bindings.ts'
+
+afterEach(() => void vi.restoreAllMocks())
 
 test('a new account is signed in, starts with no credits and is not verified', async () => {
   const user = await newUser()
@@ -170,6 +174,32 @@ test('the device cookie of one account, or a forged one, gives no tries on anoth
   expect((await postJson(attacker, '/api/auth/login', wrong)).status).toBe(429)
   const forged = { ...newVisitor(), cookie: '__Host-device=eyJhbGciOiJub25lIn0.e30.' }
   expect((await postJson(forged, '/api/auth/login', wrong)).status).toBe(429)
+})
+
+describe('signing in while the database is away', () => {
+  test.each(FAULTS)(
+    '(%s) is answered in words, with a time to try again, and then works',
+    async (fault) => {
+      vi.spyOn(console, 'error').mockReturnValue()
+      const { email, password } = await newUser()
+      const headers = { 'Content-Type': 'application/json' }
+      const body = JSON.stringify({ email, password })
+      const request = { path: '/api/auth/login', method: 'POST', headers, body }
+      for (let place = 1; ; place += 1) {
+        const { bindings, calls } = bindingsWith({ place, fault })
+        const { response } = await ask(newVisitor(), request, bindings)
+        if (calls() < place) return expect([response.status, place > 3]).toEqual([200, true])
+        expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '10'])
+        expect(await response.json()).toMatchObject({
+          code: 'unavailable',
+          message: 'Something went wrong on our side. Try again in a minute.',
+        })
+        expect(response.headers.getSetCookie()).toEqual([])
+        // What a fault cost counts as a try, and there are ten: the owner is not locked out by it.
+        expect((await ask(newVisitor(), request)).response.status).toBe(200)
+      }
+    },
+  )
 })
 
 test('a request from another site changes nothing', async () => {

@@ -248,7 +248,7 @@ describe('POST /api/cases/{id}/link-document', () => {
       },
       { DOCUMENT_BUCKET: broken(env.DOCUMENT_BUCKET) },
     )
-    expect(response.status).toBe(500)
+    expect(response.status).toBe(503)
     vi.restoreAllMocks()
     expect((await documentOf(owner, owner.documentId)).caseId).toBeNull()
   })

@@ -74,7 +74,7 @@ test('a file needs credits, and is not kept', async () => {
 test('a question that could not be answered does not count', async () => {
   const person = await newPerson()
   const { response } = await send(person, { ADVICE: broken(env.ADVICE) })
-  expect(response.status).toBe(500)
+  expect(response.status).toBe(503)
   const again = await send(person)
   expect(await again.response.json()).toMatchObject({ remainingQuestions: 2 })
 })

@@ -114,7 +114,7 @@ test('no receipt is given while storage fails; tried again, it counts all files 
   vi.spyOn(console, 'error').mockReturnValue()
   const { owner, id } = await newOwner()
   const failing = await askToDelete(owner, id, { DOCUMENT_BUCKET: broken(env.DOCUMENT_BUCKET) })
-  expect(failing.status).toBe(500)
+  expect(failing.status).toBe(503)
   expect(await failing.text()).not.toContain('receipt')
   expect(await isStored(id)).toBe(true)
   const receipt = await readDeletionReceipt(await publishedKeys(), await deleteLetter(owner, id))
@@ -134,7 +134,7 @@ test('no receipt is given when the rows could not be removed, although key and f
   })
   const response = await askToDelete(owner, id, { DB: failing })
   expect([response.status, await response.text()]).toEqual([
-    500,
+    503,
     expect.not.stringContaining('receipt'),
   ])
   expect(await isStored(id)).toBe(true)
