@@ -104,6 +104,8 @@ const ROWS = [
   ['I18', 'each address, any parameters', 'workers/api', 'strange-input', /Parameters .*GET/],
   ['I21', 'ten wrong passwords', 'workers/api', 'accounts', /eleventh|lock its owner out/],
   ['I22', 'no word in the open', 'workers/analyser', 'canary', /./],
+  ['I22', 'nor any word that people write to us', 'workers/api', 'own-words', /./],
+  ['I22', 'nor of wishes from before', 'workers/retention', 'walk', /^wishes/],
   ['I23', 'moved fields do not open', 'packages/vault', 'seal-text', /does not open/],
   ['I23', 'moved chunks do not open', 'packages/vault', 'seal-object', /does not open/],
   ['I24', 'no nonce comes twice', 'packages/vault', 'nonces', /./],

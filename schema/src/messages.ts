@@ -50,11 +50,14 @@ export const featureRequests = sqliteTable(
     userId: integer('user_id').references(() => users.id),
     documentId: integer('document_id').references(() => documents.id),
     requestType: text('request_type').notNull(),
+    /** Sealed, as are the four after it. */
     title: text('title').notNull(),
     description: text('description').notNull(),
     userGoal: text('user_goal'),
     currentLimitation: text('current_limitation'),
     suggestedSolution: text('suggested_solution'),
+    /** False until the sweep has come to a wish from before wishes were sealed. */
+    isSealed: integer('is_sealed', { mode: 'boolean' }).notNull().default(false),
     priority: text('priority').notNull().default('medium'),
     status: text('status').notNull().default('submitted'),
     adminNotes: text('admin_notes'),

@@ -280,7 +280,7 @@ export const DEFECTS = [
   {
     what: 'a table about people is missing in the export',
     file: 'packages/store/src/account-export.ts',
-    from: "  'featureRequests',\n",
+    from: "  'deletions',\n",
     to: '',
     tests: ['workers/api', 'export-account'],
   },

@@ -26,8 +26,6 @@ const LISTS = {
     'SELECT l.kind, l.job_id, l.used_at FROM sessions s JOIN allowance_entries l ON l.user_id = s.user_id',
   mails: `SELECT m.to_email, m.subject, m.success, m.attempted_at
     FROM sessions s JOIN email_attempts m ON m.user_id = s.user_id`,
-  featureRequests: `SELECT f.request_type, f.title, f.description, f.user_goal, f.current_limitation,
-    f.suggested_solution, f.status, f.created_at FROM sessions s JOIN feature_requests f ON f.user_id = s.user_id`,
   deletions: `SELECT g.document_id, g.reason, g.at
     FROM sessions s JOIN deletion_journal g ON g.user_id = s.user_id`,
 } as const
@@ -40,7 +38,6 @@ const NAMES: readonly ListName[] = [
   'payments',
   'planUse',
   'mails',
-  'featureRequests',
   'deletions',
 ]
 

@@ -18,7 +18,7 @@ const RUNS = 12
 
 /** What differs between two valid requests: ids, and what is sealed or hashed afresh. */
 const VARIES =
-  /(^|_)(id|email|password|hash|key|ref|filename|goal|bucket|prefix|date|name|party|description|folder|payload|intent|url|analysis|response|insight|intelligence|summary|text|message|iv|tag|preview|pages|ups|feedback|research|sheet)$/
+  /(^|_)(id|email|password|hash|key|ref|filename|goal|bucket|prefix|date|name|party|title|description|limitation|solution|folder|payload|intent|url|analysis|response|insight|intelligence|summary|text|message|iv|tag|preview|pages|ups|feedback|research|sheet)$/
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** The row with what varies taken out and times as days from now, so that every column can be compared. */

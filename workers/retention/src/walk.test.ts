@@ -1,3 +1,4 @@
+import { listWishes, openWish } from '@plainletter/store/feature-requests'
 import {
   addDataKey,
   findDataKeys,
@@ -220,5 +221,37 @@ describe('the comparison of rows and storage', () => {
     for (let minute = 1; minute <= 4; minute += 1)
       await walkOn(await portsUnder(OLD, at + HOUR_MS + minute * 60_000))
     expect(await orphans()).toEqual(NONE)
+  })
+})
+
+describe('wishes', () => {
+  const words = {
+    title: 'walrus-lamp-1',
+    description: 'walrus-lamp-2',
+    userGoal: null,
+    currentLimitation: 'walrus-lamp-3',
+    suggestedSolution: null,
+  }
+
+  test('from before they were sealed are sealed, then again under a newer key, and say the same', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue()
+    const [id, at] = [randomId(), Date.now()]
+    await env.DB.prepare(
+      `INSERT INTO feature_requests (id, request_type, title, description, current_limitation, created_at, updated_at)
+       VALUES (?1, 'improvement', ?2, ?3, ?4, 0, 0)`,
+    )
+      .bind(id, words.title, words.description, words.currentLimitation)
+      .run()
+    await walkOn(await portsUnder(OLD, at))
+    await walkOn(await portsUnder(`${OLD},${NEW}`, at + HOUR_MS))
+    const row = await env.DB.prepare('SELECT * FROM feature_requests WHERE id = ?1')
+      .bind(id)
+      .first()
+    expect(JSON.stringify(row)).not.toContain('walrus-lamp')
+    const [wish] = await listWishes(env.DB, { after: id - 1, limit: 1 })
+    if (!wish) throw new Error('No wish')
+    expect(await openWish(await parseKeyEncryptionKeys(NEW), wish)).toEqual(words)
+    await expect(openWish(await parseKeyEncryptionKeys(OLD), wish)).rejects.toThrow(CannotOpenError)
+    vi.restoreAllMocks()
   })
 })

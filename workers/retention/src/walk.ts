@@ -9,6 +9,7 @@ import {
   listStretch,
 } from '@plainletter/store/bucket'
 import { listMessages, resealMessage } from '@plainletter/store/contact-messages'
+import { listWishes, resealWish } from '@plainletter/store/feature-requests'
 import { resealKeyRing } from '@plainletter/store/key-rings'
 import { listPasses, savePass } from '@plainletter/store/sweep-passes'
 
@@ -39,7 +40,18 @@ const WALKS = {
   rotation_messages: {
     restMs: 10 * MINUTE_MS,
     isWanted: ({ rings }) => rings.keys.size > 1,
-    step: resealMessages,
+    step: resealRows(listMessages, resealMessage),
+  },
+  rotation_wishes: {
+    restMs: 10 * MINUTE_MS,
+    isWanted: ({ rings }) => rings.keys.size > 1,
+    step: resealRows(listWishes, resealWish),
+  },
+  /** Those from before wishes were sealed. */
+  plain_wishes: {
+    restMs: 24 * HOUR_MS,
+    isWanted: always,
+    step: resealRows(listWishes, resealWish),
   },
   uploads: { restMs: HOUR_MS, isWanted: always, step: removeLostUploads(EXPIRING_PREFIX) },
   held: { restMs: HOUR_MS, isWanted: always, step: removeLostUploads(HELD_PREFIX) },
@@ -90,20 +102,34 @@ async function resealRings({ rings }: SweepPorts, position: string): Promise<Str
   return { ...rest, found }
 }
 
-/** The same for what people wrote to us. */
-async function resealMessages({ database, rings }: SweepPorts, position: string): Promise<Stretch> {
-  const rows = await listMessages(database, { after: Number(position), limit: RINGS_MAX })
-  let found = 0
-  for (const row of rows) {
-    try {
-      found += (await resealMessage({ database, keys: rings.keys }, row)) ? 1 : 0
-    } catch {
-      found += 1
-      console.error(JSON.stringify({ event: 'reseal_fault', messageId: row.id }))
+interface Numbered {
+  readonly id: number
+}
+type ListRows<Row> = (
+  database: SweepPorts['database'],
+  from: { after: number; limit: number },
+) => Promise<Row[]>
+type Reseal<Row> = (
+  ports: { database: SweepPorts['database']; keys: SweepPorts['rings']['keys'] },
+  row: Row,
+) => Promise<boolean>
+
+/** The same for what people wrote to us: rows that are sealed without a ring. */
+function resealRows<Row extends Numbered>(list: ListRows<Row>, reseal: Reseal<Row>): Walk['step'] {
+  return async ({ database, rings }, position) => {
+    const rows = await list(database, { after: Number(position), limit: RINGS_MAX })
+    let found = 0
+    for (const row of rows) {
+      try {
+        found += (await reseal({ database, keys: rings.keys }, row)) ? 1 : 0
+      } catch {
+        found += 1
+        console.error(JSON.stringify({ event: 'reseal_fault', rowId: row.id }))
+      }
     }
+    const last = rows.at(-1)
+    return rows.length < RINGS_MAX || last === undefined
+      ? { found }
+      : { next: String(last.id), found }
   }
-  const last = rows.at(-1)
-  return rows.length < RINGS_MAX || last === undefined
-    ? { found }
-    : { next: String(last.id), found }
 }

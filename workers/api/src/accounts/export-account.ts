@@ -8,6 +8,7 @@ import { listSheets } from '@plainletter/store/cheat-sheets'
 import type { SheetRow } from '@plainletter/store/cheat-sheets'
 import { listOwnMessages, openMessage } from '@plainletter/store/contact-messages'
 import { findDocument } from '@plainletter/store/documents'
+import { listOwnWishes, openWish } from '@plainletter/store/feature-requests'
 import { getDataKey } from '@plainletter/store/key-rings'
 import type { KeyRings } from '@plainletter/store/key-rings'
 import { takeFromLimits } from '@plainletter/store/limits'
@@ -54,6 +55,7 @@ async function* listEntries(ports: ExportPorts, held: AccountExport): AsyncGener
     exportedAt: new Date(ports.caller.now).toISOString(),
     ...held.lists,
     messages: await tellMessages(ports),
+    featureRequests: await tellWishes(ports),
     cases: cases ? await showCases(ports.rings, cases) : [],
   })
   const sheets = await listSheets(ports.env.DB, ports.caller)
@@ -68,6 +70,25 @@ async function tellMessages({ env, rings, caller }: ExportPorts) {
       ...(await openMessage(rings.keys, row)),
       created_at: row.createdAt,
     })),
+  )
+}
+
+async function tellWishes({ env, rings, caller }: ExportPorts) {
+  const rows = await listOwnWishes(env.DB, caller)
+  return Promise.all(
+    rows.map(async (row) => {
+      const words = await openWish(rings.keys, row)
+      return {
+        request_type: row.requestType,
+        title: words.title,
+        description: words.description,
+        user_goal: words.userGoal,
+        current_limitation: words.currentLimitation,
+        suggested_solution: words.suggestedSolution,
+        status: row.status,
+        created_at: row.createdAt,
+      }
+    }),
   )
 }
 

@@ -13,7 +13,7 @@ import type { Sealer } from '@plainletter/store/sealed-document'
 import { findSubmitter, insertSubmission } from '@plainletter/store/submissions'
 import type { SubmissionResult } from '@plainletter/store/submissions'
 import { putUpload } from '@plainletter/store/uploads'
-import { sha256Hex } from '@plainletter/vault/digest'
+import { keyedHex } from '@plainletter/vault/digest'
 import { randomId } from '@plainletter/vault/random'
 
 import { AppError } from '../errors.ts'
@@ -26,7 +26,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const AUTO_KEY_WINDOW_MS = 10 * 60 * 1000
 
 export interface SubmitPorts {
-  readonly env: Pick<Env, 'DB' | 'DOCUMENT_BUCKET' | 'ANALYSIS_QUEUE'>
+  readonly env: Pick<Env, 'DB' | 'DOCUMENT_BUCKET' | 'ANALYSIS_QUEUE' | 'PASSWORD_PEPPER'>
   readonly rings: KeyRings
   readonly caller: Caller
 }
@@ -84,8 +84,9 @@ async function storeSubmission({
 }: Received): Promise<SubmittedJob> {
   const { env, caller } = ports
   const asked = readRequest(upload)
-  const requestHash = await sha256Hex(
-    JSON.stringify([asked, upload.files.map((file) => file.digest)]),
+  const requestHash = await keyedHex(
+    env.PASSWORD_PEPPER,
+    JSON.stringify(['letter', sealer.userId, asked, upload.files.map((file) => file.digest)]),
   )
   // A client that names no intent still cannot start one twice within ten minutes.
   const idempotencyKey =

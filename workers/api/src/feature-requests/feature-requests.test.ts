@@ -1,3 +1,6 @@
+import { listWishes, openWish } from '@plainletter/store/feature-requests'
+import { CannotOpenError } from '@plainletter/vault/gcm'
+import { parseKeyEncryptionKeys } from '@plainletter/vault/key-ring'
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 
@@ -6,6 +9,7 @@ import { askJson } from '../../test/cases.ts'
 import type { Visitor } from '../../test/factories.ts'
 import { newReader } from '../../test/letters.ts'
 import { newPerson } from '../../test/people.ts'
+import { allTables } from '../../test/stores.ts'
 
 const WISH = {
   requestType: 'improvement',
@@ -16,12 +20,21 @@ const WISH = {
 const wish = (visitor: Visitor, fields: object = {}) =>
   askJson(visitor, '/api/feature-requests', { ...WISH, ...fields })
 
-const wishesOf = async (userId: number) =>
-  (
-    await env.DB.prepare('SELECT * FROM feature_requests WHERE user_id = ?1')
-      .bind(userId)
-      .all<Record<string, unknown>>()
-  ).results
+const keys = await parseKeyEncryptionKeys(env.KEY_ENCRYPTION_KEYS)
+
+/** Rows, with their words opened. */
+async function wishesOf(userId: number) {
+  const { results } = await env.DB.prepare('SELECT * FROM feature_requests WHERE user_id = ?1')
+    .bind(userId)
+    .all<Record<string, unknown>>()
+  const sealed = await listWishes(env.DB, { after: 0, limit: 1_000 })
+  return Promise.all(
+    results.map(async (row) => {
+      const own = sealed.find(({ id }) => id === row['id'])
+      return { ...row, ...(own && (await openWish(keys, own))) }
+    }),
+  )
+}
 
 test('a wish is kept as it was written, with the priority and the state of every new one', async () => {
   const person = await newPerson()
@@ -36,13 +49,25 @@ test('a wish is kept as it was written, with the priority and the state of every
       request_type: 'improvement',
       title: 'Larger letters',
       description: WISH.description,
-      user_goal: null,
-      suggested_solution: 'A button',
+      userGoal: null,
+      suggestedSolution: 'A button',
       priority: 'medium',
       status: 'submitted',
       admin_notes: null,
     }),
   ])
+})
+
+test('no word of it stands in the open, and no part of one opens in the place of another', async () => {
+  const person = await newPerson()
+  const [title, description] = ['walrus-kettle-1', 'walrus-kettle-2']
+  const words = { userGoal: 'walrus-kettle-3', currentLimitation: 'walrus-kettle-4' }
+  await wish(person, { title, description, ...words, suggestedSolution: 'walrus-kettle-5' })
+  expect(JSON.stringify([...(await allTables())])).not.toContain('walrus-kettle')
+  const [row] = (await listWishes(env.DB, { after: 0, limit: 1_000 })).slice(-1)
+  if (!row) throw new Error('No wish')
+  await expect(openWish(keys, { ...row, title: row.description })).rejects.toThrow(CannotOpenError)
+  await expect(openWish(keys, { ...row, id: row.id + 1 })).rejects.toThrow(CannotOpenError)
 })
 
 test.each([

@@ -1,4 +1,4 @@
-/** "Suggest a Feature": kept for us to read. */
+/** "Suggest a Feature": kept for us to read, sealed. */
 import { FeatureRequest } from '@plainletter/contracts/feature-request'
 import { insertFeatureRequest } from '@plainletter/store/feature-requests'
 import { findUser } from '@plainletter/store/users'
@@ -9,6 +9,7 @@ import type { AppEnv } from '../app-env.ts'
 import { AppError } from '../errors.ts'
 import { requireCaller, requireSignedIn } from '../middleware/caller.ts'
 import { smallBody } from '../middleware/small-body.ts'
+import { openRings } from '../open-rings.ts'
 import { takeTry } from '../tries.ts'
 import { validate } from '../validate.ts'
 
@@ -19,7 +20,8 @@ export const featureRequests = new Hono<AppEnv>()
     const user = requireSignedIn(await findUser(c.env.DB, caller))
     await takeTry(c.env.DB, 'wishes', { userId: user.id, now: caller.now })
     const wish = { id: randomId(), ...c.req.valid('json') }
-    if (!(await insertFeatureRequest(c.env.DB, caller, wish)))
+    const { keys } = await openRings(c.env)
+    if (!(await insertFeatureRequest({ database: c.env.DB, keys, caller }, wish)))
       throw new AppError('not_found', 'No such document')
     return c.json({ message: 'Feature Request Submitted' }, 201)
   })

@@ -9,7 +9,7 @@ import type { SheetRow } from '@plainletter/store/cheat-sheets'
 import { addDataKey, dropDataKey, getDataKey } from '@plainletter/store/key-rings'
 import type { KeyRings } from '@plainletter/store/key-rings'
 import { openField, sealField } from '@plainletter/store/sealed-document'
-import { sha256Hex } from '@plainletter/vault/digest'
+import { keyedHex } from '@plainletter/vault/digest'
 import { randomId } from '@plainletter/vault/random'
 import * as z from 'zod/mini'
 
@@ -23,7 +23,7 @@ const AUTO_KEY_WINDOW_MS = 10 * 60 * 1000
 const FIELD = 'cheatSheet'
 
 interface SheetPorts {
-  readonly env: Pick<Env, 'DB' | 'ADVICE'>
+  readonly env: Pick<Env, 'DB' | 'ADVICE' | 'PASSWORD_PEPPER'>
   readonly rings: KeyRings
   readonly caller: Caller
 }
@@ -41,7 +41,10 @@ export async function writeSheet(
   sentKey: string | undefined,
 ): Promise<CheatSheetAnswer> {
   const { env, caller } = ports
-  const requestHash = await sha256Hex(JSON.stringify([asked.area, asked.country, asked.situation]))
+  const requestHash = await keyedHex(
+    env.PASSWORD_PEPPER,
+    JSON.stringify(['sheet', asked.area, asked.country, asked.situation]),
+  )
   const idempotencyKey = sentKey ?? autoKey(requestHash, caller.now)
   if (!/^[A-Za-z0-9_:-]{8,100}$/.test(idempotencyKey) || sentKey?.includes(':'))
     throw new AppError('invalid_input', 'Idempotency-Key must be 8 to 100 letters, digits, - or _')
