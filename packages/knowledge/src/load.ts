@@ -127,7 +127,10 @@ const COUNTRIES = {
   },
   nl: {
     law: async () => (await import('./nl/index.ts')).NL,
-    words: { nl: async () => (await import('./nl/nl/index.ts')).NL_IN_DUTCH },
+    words: {
+      nl: async () => (await import('./nl/nl/index.ts')).NL_IN_DUTCH,
+      de: async () => (await import('./nl/de/index.ts')).NL_DE,
+    },
   },
   jp: {
     law: async () => (await import('./jp/index.ts')).JP,

@@ -1,0 +1,46 @@
+/** The Netherlands in German. */
+import type { Words } from '@plainletter/contracts/rule'
+
+import { CHANGES_DE } from './changes.ts'
+import { CONSUMER_DE } from './consumer.ts'
+import { COURT_CLAIM_DE } from './court-claim.ts'
+import { COURT_JUDGMENT_DE } from './court-judgment.ts'
+import { DEBT_COLLECTION_DE } from './debt-collection.ts'
+import { DECISIONS_DE } from './decisions.ts'
+import { DISMISSAL_DE } from './dismissal.ts'
+import { ENFORCEMENT_DE } from './enforcement.ts'
+import { ENQUIRY_FIRST_DE } from './enquiry-first.ts'
+import { ENQUIRY_DE } from './enquiry.ts'
+import { HEALTH_PREMIUM_DE } from './health-premium.ts'
+import { HELP_DE } from './help.ts'
+import { HOUSING_DE } from './housing.ts'
+import { INSURANCE_DE } from './insurance.ts'
+import { LIMITATION_DE } from './limitation.ts'
+import { RENT_RISE_DE } from './rent-rise.ts'
+import { SCAM_DE } from './scam.ts'
+import { SENDERS_DE } from './senders.ts'
+import { TRAFFIC_FINE_DE } from './traffic-fine.ts'
+import { UTILITY_DE } from './utility.ts'
+
+export const NL_DE: Words = {
+  ...CHANGES_DE,
+  ...CONSUMER_DE,
+  ...COURT_CLAIM_DE,
+  ...COURT_JUDGMENT_DE,
+  ...DEBT_COLLECTION_DE,
+  ...DECISIONS_DE,
+  ...DISMISSAL_DE,
+  ...ENFORCEMENT_DE,
+  ...ENQUIRY_DE,
+  ...ENQUIRY_FIRST_DE,
+  ...HEALTH_PREMIUM_DE,
+  ...HELP_DE,
+  ...HOUSING_DE,
+  ...INSURANCE_DE,
+  ...LIMITATION_DE,
+  ...RENT_RISE_DE,
+  ...SCAM_DE,
+  ...SENDERS_DE,
+  ...TRAFFIC_FINE_DE,
+  ...UTILITY_DE,
+}
