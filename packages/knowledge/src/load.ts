@@ -130,6 +130,7 @@ const COUNTRIES = {
     words: {
       nl: async () => (await import('./nl/nl/index.ts')).NL_IN_DUTCH,
       de: async () => (await import('./nl/de/index.ts')).NL_DE,
+      es: async () => (await import('./nl/es/index.ts')).NL_ES,
     },
   },
   jp: {

@@ -1,0 +1,127 @@
+/** The Spanish words of the Netherlands: debt collection. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const DEBT_COLLECTION_ES: Words = {
+  'nl.debt.want': {
+    says: 'Le piden que pague una factura, muchas veces con gastos añadidos. Una carta así solo es una petición.',
+  },
+  'nl.debt.who': {
+    says: 'Una empresa de cobros (incassobureau) es una empresa privada. Debe estar en el registro público de Justis.',
+  },
+  'nl.debt.real': {
+    says: 'No es un papel del juzgado. Nadie puede quitarle sus cosas o su sueldo por esta carta.',
+  },
+  'nl.debt.not-yet': {
+    says: 'Antes deben ir al juzgado y ganar. Solo entonces un agente judicial (deurwaarder) puede embargar algo.',
+  },
+  'nl.debt.rights': {
+    says: 'Puede pedir pruebas, discutir la deuda y pedir pagar a plazos. Los gastos tienen un límite legal.',
+  },
+  'nl.debt.know-old': {
+    says: 'Muchas deudas son demasiado viejas a los cinco años. Las facturas de productos, muchas veces a los dos.',
+  },
+  'nl.debt.deadline-14': {
+    says: 'Tiene 14 días desde el día después de recibir el primer recordatorio. Hasta entonces no debe gastos de cobro.',
+    action: 'Pagar o discutir la deuda antes de que empiecen los gastos de cobro',
+    consequence: 'Después pueden añadir los gastos de cobro legales.',
+    service:
+      'Una carta suele llegar al día siguiente. Sus 14 días empiezan el día después de que llega.',
+  },
+  'nl.debt.step-check': {
+    says: 'Compruebe primero: ¿es suya, es correcta la cantidad, ya pagó? No firme ni pague hasta saberlo.',
+  },
+  'nl.debt.step-register': {
+    says: 'Busque la empresa en el registro de Justis. Si no está, no le pague. Pregunte a su acreedor.',
+  },
+  'nl.debt.step-write': {
+    says: 'Conteste por escrito. Pida el contrato, las facturas y una lista de los gastos. Guarde una copia.',
+  },
+  'nl.debt.step-age': {
+    says: 'Busque la fecha en que había que pagar la factura. Si puede ser demasiado vieja, dígalo por escrito antes de pagar nada.',
+  },
+  'nl.debt.step-plan': {
+    says: 'Si la debe, ofrezca por escrito lo que puede pagar cada mes.',
+  },
+  'nl.debt.step-help': {
+    says: 'Pida a su ayuntamiento (gemeente) ayuda gratis con deudas. Con una amenaza urgente debe atenderle en tres días hábiles.',
+  },
+  'nl.debt.step-dispute': {
+    says: 'Diga por escrito que la discute, y por qué. Quien reclama debe probarlo.',
+  },
+  'nl.debt.step-keep': {
+    says: 'Guarde cartas y sobres. Un recordatorio escrito puede hacer empezar de nuevo el plazo.',
+  },
+  'nl.debt.right-14': {
+    says: 'Tiene derecho a un recordatorio sin gastos y a 14 días enteros para pagar. Sin él, no se deben gastos de cobro.',
+  },
+  'nl.debt.right-costs': {
+    says: 'Los gastos son como mucho el 15 % de los primeros 2.500 €, con un mínimo de 40 €. Las partes más altas tienen tasas más bajas.',
+  },
+  'nl.debt.right-proof': {
+    says: 'Tiene derecho a ver en qué se basa la reclamación.',
+  },
+  'nl.debt.right-fair': {
+    says: 'Una empresa de cobros debe tratarle bien y explicar sus cuentas. Si no lo hace, puede denunciarlo.',
+  },
+  'nl.debt.option-dispute': {
+    title: 'Discutir la deuda',
+    says: 'Escriba que no está de acuerdo y pida pruebas.',
+    cost: 'Nada más que el correo.',
+    time: 'Una carta.',
+    risk: 'Pueden ir al juzgado.',
+    bestFor: 'La deuda o la cantidad está mal.',
+  },
+  'nl.debt.option-plan': {
+    title: 'Pedir pagar a plazos',
+    says: 'Ofrezca una cantidad al mes que pueda mantener.',
+    cost: 'Lo que ofrezca.',
+    time: 'Una carta.',
+    risk: 'Un sí por escrito hace empezar de nuevo el plazo.',
+    bestFor: 'La debe pero no puede pagar de una vez.',
+  },
+  'nl.debt.option-help': {
+    title: 'Buscar ayuda gratis',
+    says: 'Pida a su ayuntamiento (gemeente) ayuda con deudas, o llame al Juridisch Loket.',
+    cost: 'Nada.',
+    time: 'Una primera charla en cuatro semanas.',
+    risk: 'Ninguno.',
+    bestFor: 'Tiene más deudas o está preocupado.',
+  },
+  'nl.debt.option-pay': {
+    title: 'Pagar en los 14 días',
+    says: 'Pague la factura sin gastos de cobro.',
+    cost: 'La factura.',
+    time: 'Hoy.',
+    risk: 'Puede perder una defensa.',
+    bestFor: 'La factura es correcta y puede pagar.',
+  },
+  'nl.debt.insight-14': {
+    says: 'Muchas cartas piden gastos enseguida. Sin una carta correcta de 14 días, un consumidor no los debe.',
+    actionable:
+      'Pregunte qué día se envió la carta de 14 días (veertiendagenbrief), y pida una copia.',
+  },
+  'nl.debt.insight-admit': {
+    says: 'Un sí por escrito a una deuda vieja puede hacer empezar de nuevo el plazo.',
+    actionable: 'No escriba que la debe antes de saber su edad.',
+  },
+  'nl.debt.warn-ignore': {
+    says: 'No lo deje. Si va al juzgado y usted calla, el juez casi siempre les dará la razón.',
+  },
+  'nl.debt.myth-seize': {
+    says: 'Una empresa de cobros no puede embargar nada. Solo puede un agente judicial (deurwaarder), y casi siempre solo tras una sentencia.',
+  },
+  'nl.debt.element-14': {
+    name: '14 días para pagar',
+    says: 'Un primer recordatorio debe darle 14 días desde el día después de recibirlo.',
+    ifMissing: 'Sin esto no debe gastos de cobro.',
+  },
+  'nl.debt.element-costs': {
+    name: 'La cantidad de los gastos',
+    says: 'Un primer recordatorio debe decir los gastos que siguen si no paga.',
+    ifMissing: 'Sin esta cantidad no debe gastos de cobro.',
+  },
+  'nl.debt.charge-cap': {
+    name: 'Gastos de cobro',
+    says: 'Los gastos de cobro nunca pueden ser más de 6.775 €. Para la mayoría de las deudas el límite es mucho más bajo.',
+  },
+}

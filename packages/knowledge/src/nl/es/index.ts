@@ -1,0 +1,46 @@
+/** The Netherlands in Spanish. */
+import type { Words } from '@plainletter/contracts/rule'
+
+import { CHANGES_ES } from './changes.ts'
+import { CONSUMER_ES } from './consumer.ts'
+import { COURT_CLAIM_ES } from './court-claim.ts'
+import { COURT_JUDGMENT_ES } from './court-judgment.ts'
+import { DEBT_COLLECTION_ES } from './debt-collection.ts'
+import { DECISIONS_ES } from './decisions.ts'
+import { DISMISSAL_ES } from './dismissal.ts'
+import { ENFORCEMENT_ES } from './enforcement.ts'
+import { ENQUIRY_FIRST_ES } from './enquiry-first.ts'
+import { ENQUIRY_ES } from './enquiry.ts'
+import { HEALTH_PREMIUM_ES } from './health-premium.ts'
+import { HELP_ES } from './help.ts'
+import { HOUSING_ES } from './housing.ts'
+import { INSURANCE_ES } from './insurance.ts'
+import { LIMITATION_ES } from './limitation.ts'
+import { RENT_RISE_ES } from './rent-rise.ts'
+import { SCAM_ES } from './scam.ts'
+import { SENDERS_ES } from './senders.ts'
+import { TRAFFIC_FINE_ES } from './traffic-fine.ts'
+import { UTILITY_ES } from './utility.ts'
+
+export const NL_ES: Words = {
+  ...CHANGES_ES,
+  ...CONSUMER_ES,
+  ...COURT_CLAIM_ES,
+  ...COURT_JUDGMENT_ES,
+  ...DEBT_COLLECTION_ES,
+  ...DECISIONS_ES,
+  ...DISMISSAL_ES,
+  ...ENFORCEMENT_ES,
+  ...ENQUIRY_ES,
+  ...ENQUIRY_FIRST_ES,
+  ...HEALTH_PREMIUM_ES,
+  ...HELP_ES,
+  ...HOUSING_ES,
+  ...INSURANCE_ES,
+  ...LIMITATION_ES,
+  ...RENT_RISE_ES,
+  ...SCAM_ES,
+  ...SENDERS_ES,
+  ...TRAFFIC_FINE_ES,
+  ...UTILITY_ES,
+}
