@@ -14,7 +14,7 @@ import { nameType } from '../name-type.ts'
 import { paths } from '../paths.ts'
 import { buttonLook } from '../ui/button-look.ts'
 import { Button } from '../ui/button.tsx'
-import { Waiting } from '../ui/waiting.tsx'
+import { ScreenWaiting } from '../ui/screen-waiting.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { RunFailure } from './run-failure.tsx'
 import { StillReading } from './still-reading.tsx'
@@ -36,7 +36,7 @@ export function DocumentPage({ Result }: DocumentPageProps) {
       </>
     )
   }
-  if (query.isPending) return <Waiting label={words.loading} />
+  if (query.isPending) return <ScreenWaiting label={words.loading} />
   return <LoadFailure error={query.error} onRetry={() => void query.refetch()} />
 }
 

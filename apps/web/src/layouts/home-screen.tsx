@@ -3,7 +3,7 @@ import { useSyncExternalStore, type ComponentType } from 'react'
 
 import { shellMessages as words } from '../messages/shell.ts'
 import { currentUserQuery, hasSessionMark } from '../session.ts'
-import { Waiting } from '../ui/waiting.tsx'
+import { ScreenWaiting } from '../ui/screen-waiting.tsx'
 import { Unreachable } from './unreachable.tsx'
 
 interface HomeScreenProps {
@@ -15,7 +15,7 @@ interface HomeScreenProps {
 export function HomeScreen({ SignedIn, SignedOut }: HomeScreenProps) {
   const { data: user, isPending, isError } = useQuery(currentUserQuery)
   const mayBeSignedIn = useSyncExternalStore(neverChanges, hasSessionMark, () => false)
-  if (isPending && mayBeSignedIn) return <Waiting label={words.checkingAuth} />
+  if (isPending && mayBeSignedIn) return <ScreenWaiting label={words.checkingAuth} />
   if (isError && user === undefined) return <Unreachable />
   return user ? <SignedIn /> : <SignedOut />
 }
