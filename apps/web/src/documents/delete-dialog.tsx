@@ -12,13 +12,12 @@ interface DeleteDialogProps {
 /** Asks before a letter is gone for good. */
 export function DeleteDialog({ letter, onClose, onDeleted }: DeleteDialogProps) {
   const deletion = useDeleteDocument(onDeleted)
-  if (!letter) return null
   return (
     <ConfirmDialog
-      isOpen
+      isOpen={letter !== undefined}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={words.deleteTitle}
-      question={words.deleteQuestion(letter.filename)}
+      question={letter ? words.deleteQuestion(letter.filename) : ''}
       labels={{
         confirm: words.deleteConfirm,
         pending: words.deleting,
@@ -26,7 +25,7 @@ export function DeleteDialog({ letter, onClose, onDeleted }: DeleteDialogProps) 
         close: words.close,
       }}
       isPending={deletion.isPending}
-      onConfirm={() => deletion.mutate({ id: letter.id, filename: letter.filename })}
+      onConfirm={() => letter && deletion.mutate({ id: letter.id, filename: letter.filename })}
     />
   )
 }

@@ -2,8 +2,8 @@ import { Suspense, useEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router'
 
 import { shellMessages as words } from '../messages/shell.ts'
-import { Toasts } from '../ui/toast.tsx'
-import { Waiting } from '../ui/waiting.tsx'
+import { ScreenWaiting } from '../ui/screen-waiting.tsx'
+import { Toasts } from '../ui/toasts.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { ProblemBoundary } from './problem-boundary.tsx'
@@ -34,7 +34,7 @@ export function Shell() {
       <Header />
       <main id="content" ref={main} tabIndex={-1} className="grow outline-none">
         <ProblemBoundary key={pathname}>
-          <Suspense fallback={<Waiting label={words.loading} />}>
+          <Suspense fallback={<ScreenWaiting label={words.loading} />}>
             <Outlet />
           </Suspense>
         </ProblemBoundary>

@@ -30,6 +30,7 @@ export function createToastStore(schedule: (drop: () => void, ms: number) => voi
 
   return {
     read: () => toasts,
+    hasAny: () => toasts.length > 0,
     subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)

@@ -8,12 +8,10 @@ import { TOAST_DURATION, toastStore, type ShownToast } from './toast-store.ts'
 import { ToneIcon } from './tone-icon.tsx'
 
 /** The corner in which the one toast appears: below the header of a phone, whose foot holds buttons. F8 moves to it; a swipe to the right or Escape sends it away. */
-export function Toasts({ label, closeLabel }: { label: string; closeLabel: string }) {
-  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => null)
+export function ToastCorner({ label, closeLabel }: { label: string; closeLabel: string }) {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read)
   const corner = useRef<HTMLOListElement>(null)
   useGivingWay(corner)
-  // Not in pages that are made ahead: their HTML may carry no inline style, and Radix writes one.
-  if (toasts === null) return null
   return (
     <Radix.Provider
       label={label}
