@@ -1,4 +1,4 @@
-import { DocumentDetail } from '@plainletter/contracts/document'
+import type { DocumentDetail } from '@plainletter/contracts/document'
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 
 import { api, readAnswer } from './api.ts'
@@ -10,11 +10,19 @@ const POLL_MS = 1_500
 export const documentQuery = (id: string) =>
   queryOptions({
     queryKey: ['documents', id],
-    queryFn: async () =>
-      DocumentDetail.parse(await readAnswer(api.documents[':id'].$get({ param: { id } }))),
+    queryFn: () => askFor(id),
     refetchInterval: ({ state }) =>
       state.data?.status === 'queued' || state.data?.status === 'running' ? POLL_MS : false,
   })
+
+/** What an answer must be comes while the server works on it: the page shows without it. */
+async function askFor(id: string): Promise<DocumentDetail> {
+  const [contract, answer] = await Promise.all([
+    import('@plainletter/contracts/document'),
+    readAnswer(api.documents[':id'].$get({ param: { id } })),
+  ])
+  return contract.DocumentDetail.parse(answer)
+}
 
 /** Shows a newer state of a letter wherever it is shown. */
 export function useReplaceDocument(): (document: DocumentDetail) => void {

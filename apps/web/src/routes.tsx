@@ -1,6 +1,4 @@
-import type { DocumentDetail } from '@plainletter/contracts/document'
-import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { lazy } from 'react'
 import { Route, Routes } from 'react-router'
 
 import { HomeScreen } from './layouts/home-screen.tsx'
@@ -8,8 +6,6 @@ import { NotFoundPage } from './layouts/not-found-page.tsx'
 import { Shell } from './layouts/shell.tsx'
 import { SignedInOnly } from './layouts/signed-in-only.tsx'
 import { patterns } from './paths.ts'
-import { BUSINESS_TOOLS, RESULT_TOOLS } from './result-tools.tsx'
-import { currentUserQuery } from './session.ts'
 
 const FrontPage = lazy(async () => ({
   default: (await import('./front/front-page.tsx')).FrontPage,
@@ -27,26 +23,14 @@ const AuthDialog = lazy(async () => ({
   default: (await import('./account/auth-dialog.tsx')).AuthDialog,
 }))
 const AuthPage = lazy(async () => ({ default: (await import('./account/auth-page.tsx')).AuthPage }))
-const HomePage = lazy(async () => ({
-  default: (await import('./documents/home-page.tsx')).HomePage,
-}))
-const VerificationBanner = lazy(async () => ({
-  default: (await import('./account/verification-banner.tsx')).VerificationBanner,
+const SignedInHome = lazy(async () => ({
+  default: (await import('./signed-in-home.tsx')).SignedInHome,
 }))
 const ResetPasswordPage = lazy(async () => ({
   default: (await import('./account/reset-password-page.tsx')).ResetPasswordPage,
 }))
 const VerifyEmailPage = lazy(async () => ({
   default: (await import('./account/verify-email-page.tsx')).VerifyEmailPage,
-}))
-const HomeReturn = lazy(async () => ({
-  default: (await import('./credits/home-return.tsx')).HomeReturn,
-}))
-const HomePacks = lazy(async () => ({
-  default: (await import('./credits/home-packs.tsx')).HomePacks,
-}))
-const WorkedExample = lazy(async () => ({
-  default: (await import('./front/worked-example.tsx')).WorkedExample,
 }))
 const CasesPage = lazy(async () => ({
   default: (await import('./cases/cases-page.tsx')).CasesPage,
@@ -102,25 +86,11 @@ const WorkflowTestPage = import.meta.env.DEV
       default: (await import('./workflow-test/workflow-test-page.tsx')).WorkflowTestPage,
     }))
   : NotFoundPage
-const DocumentPage = lazy(async () => ({
-  default: (await import('./documents/document-page.tsx')).DocumentPage,
-}))
-const AnalysisView = lazy(async () => ({
-  default: (await import('./analysis/analysis-view.tsx')).AnalysisView,
-}))
+const LetterPage = lazy(async () => ({ default: (await import('./letter-page.tsx')).LetterPage }))
+const Result = lazy(async () => ({ default: (await import('./result.tsx')).Result }))
 const ExportMenu = lazy(async () => ({
   default: (await import('./analysis/exports/export-menu.tsx')).ExportMenu,
 }))
-
-const ResultReturn = lazy(async () => ({
-  default: (await import('./tactics/result-return.tsx')).ResultReturn,
-}))
-
-function Result({ document, bar }: { document: DocumentDetail; bar?: ReactNode }) {
-  const { data: user } = useQuery(currentUserQuery)
-  const tools = user?.hasBusinessView ? BUSINESS_TOOLS : RESULT_TOOLS
-  return <AnalysisView document={document} tools={tools} bar={bar} />
-}
 
 /** Every URL of the app. A screen that shows another feature's part is handed it here. */
 export function AppRoutes() {
@@ -153,7 +123,7 @@ export function AppRoutes() {
           <Route path={patterns.credits} element={<CreditsPage />} />
           <Route path={patterns.subscribe} element={<CreditsPage />} />
           <Route path={patterns.account} element={<AccountPage />} />
-          <Route path={patterns.document} element={<DocumentPage Result={Result} />} />
+          <Route path={patterns.document} element={<LetterPage />} />
         </Route>
         <Route path="*" element={<NotFoundPage />} />
       </Route>
@@ -162,27 +132,5 @@ export function AppRoutes() {
 }
 
 const DASHBOARD_PARTS = { ExportMenu, Result, DeleteDialog, DeletionProofs }
-
-const SignedInHome = () => (
-  <HomePage
-    before={
-      <>
-        <HomeReturn />
-        <ResultReturn />
-        <VerificationBanner />
-      </>
-    }
-    packs={
-      <Suspense>
-        <HomePacks />
-      </Suspense>
-    }
-    sample={
-      <Suspense>
-        <WorkedExample />
-      </Suspense>
-    }
-  />
-)
 
 const SignedOutHome = () => <FrontPage AuthDialog={AuthDialog} />

@@ -11,7 +11,6 @@ import { paths } from '../paths.ts'
 import { creditBalanceQuery, currentUserQuery } from '../session.ts'
 import { toast } from '../ui/toast-store.ts'
 import type { LetterDraft } from './letter-draft.ts'
-import { sendLetter } from './send-letter.ts'
 import { shrinkPhoto } from './shrink-photo.ts'
 
 /** How far the work is. */
@@ -33,7 +32,10 @@ export function useAnalysis() {
       if (intent.current?.draft !== draft) intent.current = { draft, key: crypto.randomUUID() }
       const { key } = intent.current
       setProgress({ kind: 'preparing' })
-      const files = await shrinkAll(draft.files)
+      const [{ sendLetter }, files] = await Promise.all([
+        import('./send-letter.ts'),
+        shrinkAll(draft.files),
+      ])
       setProgress({ kind: 'sending', part: 0 })
       return sendLetter({ ...draft, files }, key, {
         onSending: (part) => setProgress({ kind: 'sending', part }),

@@ -1,12 +1,8 @@
-import { DocumentId } from '@plainletter/contracts/document'
-import * as z from 'zod/mini'
-
 const KEY = 'plainletter-left-result'
-const LeftResult = z.strictObject({ documentId: DocumentId })
 
 /** Notes which result was left for its cheat sheet, until this tab closes. Its id alone: no text is stored here. */
 export function keepLeftResult(documentId: number): void {
-  sessionStorage.setItem(KEY, JSON.stringify({ documentId }))
+  sessionStorage.setItem(KEY, String(documentId))
 }
 
 export function forgetLeftResult(): void {
@@ -17,11 +13,8 @@ export function forgetLeftResult(): void {
 export function findLeftResult(): number | undefined {
   const stored = sessionStorage.getItem(KEY)
   if (stored === null) return undefined
-  try {
-    return LeftResult.parse(JSON.parse(stored)).documentId
-  } catch (error) {
-    console.error('The stored result could not be read', error)
-    forgetLeftResult()
-    return undefined
-  }
+  if (/^[1-9]\d{0,15}$/.test(stored)) return Number(stored)
+  console.error('The stored result could not be read')
+  forgetLeftResult()
+  return undefined
 }
