@@ -131,6 +131,7 @@ const COUNTRIES = {
       nl: async () => (await import('./nl/nl/index.ts')).NL_IN_DUTCH,
       de: async () => (await import('./nl/de/index.ts')).NL_DE,
       es: async () => (await import('./nl/es/index.ts')).NL_ES,
+      fr: async () => (await import('./nl/fr/index.ts')).NL_FR,
     },
   },
   jp: {

@@ -1,0 +1,127 @@
+/** The French words of the Netherlands: debt collection. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const DEBT_COLLECTION_FR: Words = {
+  'nl.debt.want': {
+    says: 'On vous demande de payer une facture, souvent avec des frais en plus. Une telle lettre n’est qu’une demande.',
+  },
+  'nl.debt.who': {
+    says: 'Une société de recouvrement (incassobureau) est une société privée. Elle doit figurer dans le registre public de Justis.',
+  },
+  'nl.debt.real': {
+    says: 'Ce n’est pas un papier du tribunal. Personne ne peut prendre vos biens ou votre salaire à cause de cette lettre.',
+  },
+  'nl.debt.not-yet': {
+    says: 'Ils doivent d’abord aller au tribunal et gagner. Alors seulement un huissier (deurwaarder) peut saisir quelque chose.',
+  },
+  'nl.debt.rights': {
+    says: 'Vous pouvez demander des preuves, contester la dette et demander à payer en plusieurs fois. Les frais ont une limite légale.',
+  },
+  'nl.debt.know-old': {
+    says: 'Beaucoup de dettes sont trop anciennes après cinq ans. Les factures d’achats le sont souvent après deux.',
+  },
+  'nl.debt.deadline-14': {
+    says: 'Vous avez 14 jours à partir du lendemain de la réception du premier rappel. D’ici là, vous ne devez pas de frais de recouvrement.',
+    action: 'Payer ou contester la dette avant le début des frais de recouvrement',
+    consequence: 'Après, ils peuvent ajouter les frais de recouvrement légaux.',
+    service:
+      'Une lettre arrive souvent le lendemain. Vos 14 jours commencent le jour après son arrivée.',
+  },
+  'nl.debt.step-check': {
+    says: 'Vérifiez d’abord : est-elle à vous, la somme est-elle juste, avez-vous payé ? Ne signez et ne payez pas avant de le savoir.',
+  },
+  'nl.debt.step-register': {
+    says: 'Cherchez la société dans le registre de Justis. Si elle n’y est pas, ne la payez pas. Demandez à votre créancier.',
+  },
+  'nl.debt.step-write': {
+    says: 'Répondez par écrit. Demandez le contrat, les factures et la liste des frais. Gardez une copie.',
+  },
+  'nl.debt.step-age': {
+    says: 'Cherchez la date où la facture devait être payée. Si elle est peut-être trop ancienne, dites-le par écrit avant tout paiement.',
+  },
+  'nl.debt.step-plan': {
+    says: 'Si vous la devez, offrez par écrit ce que vous pouvez payer chaque mois.',
+  },
+  'nl.debt.step-help': {
+    says: 'Demandez à votre commune (gemeente) une aide gratuite pour les dettes. En cas de menace urgente, elle doit vous recevoir sous trois jours ouvrables.',
+  },
+  'nl.debt.step-dispute': {
+    says: 'Dites par écrit que vous la contestez, et pourquoi. Celui qui réclame doit la prouver.',
+  },
+  'nl.debt.step-keep': {
+    says: 'Gardez les lettres et les enveloppes. Un rappel écrit peut faire repartir le délai.',
+  },
+  'nl.debt.right-14': {
+    says: 'Vous avez droit à un rappel sans frais et à 14 jours entiers pour payer. Sans lui, aucun frais de recouvrement n’est dû.',
+  },
+  'nl.debt.right-costs': {
+    says: 'Les frais sont au plus de 15 % des premiers 2 500 €, avec un minimum de 40 €. Les tranches plus hautes ont des taux plus bas.',
+  },
+  'nl.debt.right-proof': {
+    says: 'Vous avez le droit de voir sur quoi repose la demande.',
+  },
+  'nl.debt.right-fair': {
+    says: 'Une société de recouvrement doit bien vous traiter et expliquer ses sommes. Vous pouvez la signaler si elle ne le fait pas.',
+  },
+  'nl.debt.option-dispute': {
+    title: 'Contester la dette',
+    says: 'Écrivez que vous n’êtes pas d’accord et demandez des preuves.',
+    cost: 'Rien que le timbre.',
+    time: 'Une lettre.',
+    risk: 'Ils peuvent aller au tribunal.',
+    bestFor: 'La dette ou la somme est fausse.',
+  },
+  'nl.debt.option-plan': {
+    title: 'Demander à payer en plusieurs fois',
+    says: 'Offrez une somme par mois que vous pourrez tenir.',
+    cost: 'Ce que vous offrez.',
+    time: 'Une lettre.',
+    risk: 'Un oui écrit fait repartir le délai.',
+    bestFor: 'Vous la devez mais ne pouvez pas tout payer d’un coup.',
+  },
+  'nl.debt.option-help': {
+    title: 'Obtenir une aide gratuite',
+    says: 'Demandez à votre commune (gemeente) une aide pour les dettes, ou appelez le Juridisch Loket.',
+    cost: 'Rien.',
+    time: 'Un premier entretien sous quatre semaines.',
+    risk: 'Aucun.',
+    bestFor: 'Vous avez d’autres dettes ou êtes inquiet.',
+  },
+  'nl.debt.option-pay': {
+    title: 'Payer dans les 14 jours',
+    says: 'Payez la facture sans frais de recouvrement.',
+    cost: 'La facture.',
+    time: 'Aujourd’hui.',
+    risk: 'Vous pouvez perdre une défense.',
+    bestFor: 'La facture est juste et vous pouvez payer.',
+  },
+  'nl.debt.insight-14': {
+    says: 'Beaucoup de lettres demandent des frais tout de suite. Sans une lettre de 14 jours correcte, un consommateur ne les doit pas.',
+    actionable:
+      'Demandez quel jour la lettre de 14 jours (veertiendagenbrief) a été envoyée, et demandez une copie.',
+  },
+  'nl.debt.insight-admit': {
+    says: 'Un oui écrit à une vieille dette peut faire repartir le délai.',
+    actionable: 'N’écrivez pas que vous la devez avant de connaître son âge.',
+  },
+  'nl.debt.warn-ignore': {
+    says: 'Ne la laissez pas traîner. Si elle va au tribunal et que vous vous taisez, le juge leur donnera le plus souvent raison.',
+  },
+  'nl.debt.myth-seize': {
+    says: 'Une société de recouvrement ne peut rien saisir. Seul un huissier (deurwaarder) le peut, et le plus souvent seulement après un jugement.',
+  },
+  'nl.debt.element-14': {
+    name: '14 jours pour payer',
+    says: 'Un premier rappel doit vous donner 14 jours à partir du lendemain de sa réception.',
+    ifMissing: 'Sans cela, vous ne devez pas de frais de recouvrement.',
+  },
+  'nl.debt.element-costs': {
+    name: 'Le montant des frais',
+    says: 'Un premier rappel doit dire les frais qui suivent si vous ne payez pas.',
+    ifMissing: 'Sans ce montant, vous ne devez pas de frais de recouvrement.',
+  },
+  'nl.debt.charge-cap': {
+    name: 'Frais de recouvrement',
+    says: 'Les frais de recouvrement ne peuvent jamais dépasser 6 775 €. Pour la plupart des dettes, la limite est bien plus basse.',
+  },
+}

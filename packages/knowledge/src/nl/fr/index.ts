@@ -1,0 +1,46 @@
+/** The Netherlands in French. */
+import type { Words } from '@plainletter/contracts/rule'
+
+import { CHANGES_FR } from './changes.ts'
+import { CONSUMER_FR } from './consumer.ts'
+import { COURT_CLAIM_FR } from './court-claim.ts'
+import { COURT_JUDGMENT_FR } from './court-judgment.ts'
+import { DEBT_COLLECTION_FR } from './debt-collection.ts'
+import { DECISIONS_FR } from './decisions.ts'
+import { DISMISSAL_FR } from './dismissal.ts'
+import { ENFORCEMENT_FR } from './enforcement.ts'
+import { ENQUIRY_FIRST_FR } from './enquiry-first.ts'
+import { ENQUIRY_FR } from './enquiry.ts'
+import { HEALTH_PREMIUM_FR } from './health-premium.ts'
+import { HELP_FR } from './help.ts'
+import { HOUSING_FR } from './housing.ts'
+import { INSURANCE_FR } from './insurance.ts'
+import { LIMITATION_FR } from './limitation.ts'
+import { RENT_RISE_FR } from './rent-rise.ts'
+import { SCAM_FR } from './scam.ts'
+import { SENDERS_FR } from './senders.ts'
+import { TRAFFIC_FINE_FR } from './traffic-fine.ts'
+import { UTILITY_FR } from './utility.ts'
+
+export const NL_FR: Words = {
+  ...CHANGES_FR,
+  ...CONSUMER_FR,
+  ...COURT_CLAIM_FR,
+  ...COURT_JUDGMENT_FR,
+  ...DEBT_COLLECTION_FR,
+  ...DECISIONS_FR,
+  ...DISMISSAL_FR,
+  ...ENFORCEMENT_FR,
+  ...ENQUIRY_FR,
+  ...ENQUIRY_FIRST_FR,
+  ...HEALTH_PREMIUM_FR,
+  ...HELP_FR,
+  ...HOUSING_FR,
+  ...INSURANCE_FR,
+  ...LIMITATION_FR,
+  ...RENT_RISE_FR,
+  ...SCAM_FR,
+  ...SENDERS_FR,
+  ...TRAFFIC_FINE_FR,
+  ...UTILITY_FR,
+}
