@@ -211,7 +211,7 @@ export const HOME_LAW = {
   ),
   stateTenant: page(
     'USAGov: Tenant rights',
-    'Eviction laws of your state',
+    'The unlawful detainer (eviction) statute of your state',
     'https://www.usa.gov/tenant-rights',
   ),
 } as const
@@ -226,6 +226,11 @@ export const GUIDANCE = {
     'USAGov: Find a lawyer for affordable legal aid',
     'Free or low-cost legal help',
     'https://www.usa.gov/legal-aid',
+  ),
+  answer: page(
+    'Rules of civil procedure of your state',
+    'Time to answer and default judgment, as the summons says',
+    'https://www.consumerfinance.gov/consumer-tools/debt-collection/',
   ),
   sued: page(
     'CFPB: What should I do if I am sued by a debt collector?',

@@ -55,7 +55,7 @@ const CLAIM_ROWS: readonly Rule[] = [
     slot: 'reality_check',
     rank: 10,
     says: 'This is real and has a short time limit. If you answer, they must prove their case. If you do not, they win.',
-    authority: GUIDANCE.sued,
+    authority: GUIDANCE.answer,
   },
   {
     ...CLAIM,
@@ -83,7 +83,7 @@ const CLAIM_ROWS: readonly Rule[] = [
     rank: 10,
     learnMore: 'Many courts have a fill-in answer form on their self-help page.',
     says: 'Many debt cases are won only because nobody answers. An answer often makes a debt buyer show proof it does not have.',
-    authority: GUIDANCE.sued,
+    authority: GUIDANCE.answer,
   },
   {
     ...CLAIM,
@@ -100,6 +100,14 @@ const CLAIM_ROWS: readonly Rule[] = [
     rank: 20,
     says: 'You have the right to make them prove that you owe this sum and that they own the debt.',
     authority: GUIDANCE.sued,
+  },
+  {
+    ...MONEY_CLAIM,
+    id: 'us.claim.right-wages',
+    kind: 'right',
+    rank: 25,
+    says: 'Even if they win, most of your pay stays yours. For a normal debt at most a quarter may be taken, and less from low pay.',
+    authority: DEBT_LAW.wages,
   },
   {
     ...MONEY_CLAIM,
@@ -161,7 +169,7 @@ const CLAIM_ROWS: readonly Rule[] = [
     severity: 'high',
     rank: 10,
     says: 'Time runs from the day the papers were given to you, in many states only 20 to 30 days. Write that day down.',
-    authority: GUIDANCE.sued,
+    authority: GUIDANCE.answer,
   },
   {
     ...CLAIM,
@@ -171,7 +179,7 @@ const CLAIM_ROWS: readonly Rule[] = [
     rank: 20,
     when: { any: [{ olderThanDays: { role: 'letter', days: 20 } }] },
     says: 'Your time may be nearly over. File an answer today, or call the clerk and ask if a default has been entered.',
-    authority: GUIDANCE.sued,
+    authority: GUIDANCE.answer,
   },
   {
     ...CLAIM,
@@ -180,7 +188,7 @@ const CLAIM_ROWS: readonly Rule[] = [
     list: 'first',
     rank: 10,
     says: 'Read the summons for the last day to answer or the day to come to court. Put it in your calendar now.',
-    authority: GUIDANCE.sued,
+    authority: GUIDANCE.answer,
   },
   {
     ...MONEY_CLAIM,
@@ -189,7 +197,7 @@ const CLAIM_ROWS: readonly Rule[] = [
     list: 'first',
     rank: 20,
     says: 'File a written answer with the court. Reply to each numbered point: agree, deny, or say that you do not know.',
-    authority: GUIDANCE.sued,
+    authority: GUIDANCE.answer,
   },
   {
     ...CLAIM,
@@ -239,7 +247,7 @@ const CLAIM_ROWS: readonly Rule[] = [
     risk: 'If you lose, costs may be added.',
     bestFor: 'You do not owe it, the sum is wrong, it is old, or a debt buyer sues.',
     says: 'File an answer that denies what is wrong and names your defenses. Then go to every hearing.',
-    authority: GUIDANCE.sued,
+    authority: GUIDANCE.answer,
   },
   {
     ...CLAIM,

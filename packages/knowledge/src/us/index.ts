@@ -23,6 +23,20 @@ export const US: CountryLaw = {
     {
       kinds: [
         'DEBT_COLLECTION_LETTER',
+        'LETTER_BEFORE_CLAIM',
+        'COURT_CLAIM',
+        'COURT_JUDGMENT',
+        'OTHER',
+      ],
+      rules: async () => (await import('./repossession.ts')).REPOSSESSION,
+    },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'COURT_CLAIM'],
+      rules: async () => (await import('./hoa-dues.ts')).HOA_DUES,
+    },
+    {
+      kinds: [
+        'DEBT_COLLECTION_LETTER',
         'BAILIFF_NOTICE',
         'COURT_CLAIM',
         'COURT_JUDGMENT',
@@ -56,12 +70,28 @@ export const US: CountryLaw = {
       rules: async () => (await import('./tax-bill.ts')).TAX_BILL,
     },
     {
+      kinds: ['TAX_DEMAND'],
+      rules: async () => (await import('./tax-notices.ts')).TAX_NOTICES,
+    },
+    {
       kinds: ['BENEFIT_OVERPAYMENT', 'ENQUIRY'],
       rules: async () => (await import('./benefits.ts')).BENEFITS,
     },
     {
       kinds: ['OTHER', 'BENEFIT_OVERPAYMENT'],
       rules: async () => (await import('./unemployment-denial.ts')).UNEMPLOYMENT_DENIAL,
+    },
+    {
+      kinds: ['OTHER', 'BENEFIT_OVERPAYMENT'],
+      rules: async () => (await import('./benefit-stops.ts')).BENEFIT_STOPS,
+    },
+    {
+      kinds: ['OTHER'],
+      rules: async () => (await import('./offers.ts')).OFFERS,
+    },
+    {
+      kinds: ['OTHER'],
+      rules: async () => (await import('./credit-refused.ts')).CREDIT_REFUSED,
     },
     {
       kinds: ['INSURANCE_DECISION'],
@@ -147,8 +177,26 @@ export const US: CountryLaw = {
       rules: async () => (await import('./state-special.ts')).STATE_SPECIAL,
     },
     {
-      kinds: ['ENQUIRY'],
+      kinds: [
+        'ENQUIRY',
+        'RENT_ARREARS_LETTER',
+        'DEBT_COLLECTION_LETTER',
+        'CONSUMER_CONTRACT_DISPUTE',
+        'OTHER',
+      ],
       rules: async () => (await import('./state-deposits.ts')).STATE_DEPOSITS,
+    },
+    {
+      kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER', 'ENQUIRY'],
+      rules: async () => (await import('./state-evictions.ts')).STATE_EVICTIONS,
+    },
+    {
+      kinds: ['UTILITY_BILL_DEMAND'],
+      rules: async () => (await import('./state-utilities.ts')).STATE_UTILITIES,
+    },
+    {
+      kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE'],
+      rules: async () => (await import('./state-pay.ts')).STATE_PAY,
     },
     {
       kinds: [

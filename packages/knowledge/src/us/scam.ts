@@ -42,6 +42,12 @@ const PHANTOM = page(
   'https://consumer.ftc.gov/articles/fake-and-abusive-debt-collectors',
 )
 
+const TOLL_TEXTS = page(
+  'FTC: Consumer alerts',
+  'Texts about unpaid tolls',
+  'https://consumer.ftc.gov/consumer-alerts',
+)
+
 const SCAM = { ...CHECKED, kinds: ['SCAM_LETTER'], topics: ['consumer'] } satisfies Partial<Rule>
 
 export const SCAM_ROWS: readonly Rule[] = [
@@ -203,6 +209,28 @@ export const SCAM_ROWS: readonly Rule[] = [
       url: 'https://www.ecfr.gov/current/title-12/section-1005.6',
       inForceFrom: '2011-12-30',
     },
+  },
+  {
+    ...SCAM,
+    id: 'us.scam.wire-fraud',
+    kind: 'fact',
+    slot: 'did_you_know',
+    rank: 40,
+    learnMore: 'Report it to the FBI at ic3.gov and to the FTC at ReportFraud.ftc.gov.',
+    says: 'Tricking people out of money by text, email or phone is a federal crime (wire fraud). You did nothing wrong.',
+    authority: usc({ title: 18, section: '1343', name: 'Wire fraud', from: '1952-07-16' }),
+  },
+  {
+    ...SCAM,
+    id: 'us.scam.toll',
+    kind: 'fact',
+    slot: 'reality_check',
+    rank: 5,
+    when: {
+      any: [{ says: ['toll', 'tolls', 'e-zpass', 'ezpass', 'sunpass', 'fastrak', 'txtag'] }],
+    },
+    says: 'Most texts about unpaid tolls with a link are scams. Check your account on the toll agency’s own site.',
+    authority: TOLL_TEXTS,
   },
   {
     ...SCAM,

@@ -2,9 +2,43 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { STATES, statute } from './state.ts'
+import type { State } from './state.ts'
 
 /** `says` ends the sentence "In Texas you can claim ...". */
+const LETTERS = [
+  'RENT_ARREARS_LETTER',
+  'DEBT_COLLECTION_LETTER',
+  'CONSUMER_CONTRACT_DISPUTE',
+  'OTHER',
+] as const
+/** A letter that accounts for a deposit, not one that names it in passing. */
+const ACCOUNTS_FOR_IT = {
+  all: [
+    { says: ['security deposit', 'depósito'] },
+    {
+      says: [
+        'deduction',
+        'deductions',
+        'deducted',
+        'itemized',
+        'withheld',
+        'forfeited',
+        'refund',
+        'return of your deposit',
+        'returned',
+        'move-out',
+        'moved out',
+        'vacated',
+      ],
+    },
+  ],
+} satisfies Rule['when']
+
 const PENALTIES: Readonly<Record<string, { says: string; law: string }>> = {
+  AL: {
+    says: 'twice the deposit if it is not back or accounted for in time',
+    law: 'Ala. Code 35-9A-201',
+  },
   AZ: { says: 'twice the sum kept wrongly', law: 'Arizona Revised Statutes 33-1321(E)' },
   CA: {
     says: 'up to twice the deposit on top, if it was kept in bad faith',
@@ -14,6 +48,7 @@ const PENALTIES: Readonly<Record<string, { says: string; law: string }>> = {
     says: 'three times the sum kept wrongly. Write seven days before you sue',
     law: 'C.R.S. 38-12-103(3)',
   },
+  CT: { says: 'twice the deposit if it is not back in time', law: 'Conn. Gen. Stat. 47a-21(d)' },
   GA: {
     says: 'three times the sum kept on purpose, from all but small landlords',
     law: 'O.C.G.A. 44-7-35(c)',
@@ -26,10 +61,19 @@ const PENALTIES: Readonly<Record<string, { says: string; law: string }>> = {
     says: 'three times the deposit if it is not back within 30 days',
     law: 'Massachusetts General Laws c. 186, s. 15B(7)',
   },
+  MD: {
+    says: 'up to three times the sum kept without a good reason, and lawyer’s fees',
+    law: 'Md. Code, Real Property 8-203',
+  },
   MI: {
     says: 'twice the sum kept wrongly. Give your new address in writing within four days',
     law: 'MCL 554.611 and 554.613',
   },
+  MN: {
+    says: 'twice the sum kept wrongly, and up to $500 if it was in bad faith',
+    law: 'Minn. Stat. 504B.178',
+  },
+  MO: { says: 'up to twice the sum kept wrongly', law: 'RSMo 535.300' },
   NJ: { says: 'twice the sum kept wrongly, and costs', law: 'N.J.S.A. 46:8-21.1' },
   NY: {
     says: 'up to twice the deposit on top, if it was kept on purpose',
@@ -52,7 +96,28 @@ const PENALTIES: Readonly<Record<string, { says: string; law: string }>> = {
 
 export const STATE_DEPOSITS: readonly Rule[] = STATES.flatMap((state) => {
   const penalty = PENALTIES[state.key.slice(-2).toUpperCase()]
-  if (!penalty) return []
+  return [...lettersRows(state), ...(penalty ? penaltyRows(state, penalty) : [])]
+})
+
+/** None where we hold no period. */
+function lettersRows({ law, key, shared }: State): Rule[] {
+  if (!law.deposit) return []
+  return [
+    {
+      ...shared,
+      id: `${key}.deposit-days`,
+      kind: 'right',
+      kinds: [...LETTERS],
+      topics: ['housing'],
+      rank: 3,
+      when: ACCOUNTS_FOR_IT,
+      says: `In ${law.name} a landlord has in most cases ${law.deposit.days} days after you leave to return the deposit or list what was kept.`,
+      authority: statute({ law, key, shared }, law.deposit.law),
+    },
+  ]
+}
+
+function penaltyRows(state: State, penalty: { says: string; law: string }): Rule[] {
   return [
     {
       ...state.shared,
@@ -65,5 +130,16 @@ export const STATE_DEPOSITS: readonly Rule[] = STATES.flatMap((state) => {
       says: `In ${state.law.name} you can claim ${penalty.says}.`,
       authority: statute(state, penalty.law),
     },
+    {
+      ...state.shared,
+      id: `${state.key}.deposit-penalty-letter`,
+      kind: 'right',
+      kinds: [...LETTERS],
+      topics: ['housing'],
+      rank: 4,
+      when: ACCOUNTS_FOR_IT,
+      says: `In ${state.law.name} you can claim ${penalty.says}.`,
+      authority: statute(state, penalty.law),
+    },
   ]
-})
+}

@@ -66,6 +66,11 @@ export const RENT_OWED = {
     'delinquent rent',
     'rent in the amount',
     'amount of rent',
+    'for rent',
+    'back rent',
+    'rent for the month',
+    'rent is past due',
+    'past-due rent',
   ],
 }
 

@@ -2,7 +2,11 @@
 import { cfr, page, usc } from './cite-law.ts'
 
 const FLSA = { title: 29, name: 'Fair Labor Standards Act', from: '1985-01-01' }
-const ERISA = { title: 29, name: 'Employee Retirement Income Security Act', from: '1986-07-01' }
+const COBRA = {
+  title: 29,
+  name: 'COBRA (Employee Retirement Income Security Act)',
+  from: '1986-07-01',
+}
 const WARN = {
   title: 29,
   name: 'Worker Adjustment and Retraining Notification Act',
@@ -17,7 +21,7 @@ export const WORK_LAW = {
   ),
   lastPay: page(
     'U.S. Department of Labor: Last paycheck',
-    'Regular payday for the last pay period',
+    'Final pay: the next regular payday, or sooner where state law says so',
     'https://www.dol.gov/general/topic/wages/lastpaycheck',
   ),
   unemployment: page(
@@ -60,7 +64,7 @@ export const WORK_LAW = {
     name: 'Family and Medical Leave Act',
     from: '1993-08-05',
   }),
-  cobra: usc({ ...ERISA, section: '1165' }),
+  cobra: usc({ ...COBRA, section: '1165' }),
   marketplace: cfr({
     title: 45,
     section: '155.420',

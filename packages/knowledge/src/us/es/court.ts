@@ -28,6 +28,9 @@ export const COURT_ES: Words = {
   'us.claim.right-proof': {
     says: 'Tiene derecho a hacerles probar que usted debe esta suma y que la deuda les pertenece.',
   },
+  'us.claim.right-wages': {
+    says: 'Aunque ganen, la mayor parte de su sueldo sigue siendo suya. Por una deuda normal pueden tomar como mucho un cuarto, y menos de un sueldo bajo.',
+  },
   'us.claim.right-old': {
     says: 'Un cobrador no puede demandarle cuando ya pasó el plazo legal de la deuda. Usted debe decirlo en su contestación (answer).',
   },

@@ -2,6 +2,7 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 import { ENQUIRY_GUIDANCE } from '../enquiry-guidance.ts'
+import { BENEFIT_STOPS_ES } from './benefit-stops.ts'
 import { BENEFITS_ES } from './benefits.ts'
 import { BILLS_ES } from './bills.ts'
 import { CHANGES_ES } from './changes.ts'
@@ -9,6 +10,7 @@ import { CHARGES_ES } from './charges.ts'
 import { CONSUMER_ES } from './consumer.ts'
 import { COPYRIGHT_ES } from './copyright.ts'
 import { COURT_ES } from './court.ts'
+import { CREDIT_REFUSED_ES } from './credit-refused.ts'
 import { DEBT_COLLECTION_ES } from './debt-collection.ts'
 import { ENQUIRY_CAR_ES } from './enquiry-car.ts'
 import { ENQUIRY_CONSUMER_ES } from './enquiry-consumer.ts'
@@ -18,16 +20,23 @@ import { ENQUIRY_HOME_ES } from './enquiry-home.ts'
 import { ENQUIRY_UNEMPLOYMENT_ES } from './enquiry-unemployment.ts'
 import { ENQUIRY_WORK_ES } from './enquiry-work.ts'
 import { HELP_ES } from './help.ts'
+import { HOA_DUES_ES } from './hoa-dues.ts'
 import { HOME_ES } from './home.ts'
 import { INSURANCE_ES } from './insurance.ts'
+import { OFFERS_ES } from './offers.ts'
 import { RENT_RISE_ES } from './rent-rise.ts'
+import { REPOSSESSION_ES } from './repossession.ts'
 import { SCAM_ES } from './scam.ts'
 import { SENDERS_ES } from './senders.ts'
 import { STATE_DEPOSITS_ES } from './state-deposits.ts'
+import { STATE_EVICTIONS_ES } from './state-evictions.ts'
+import { STATE_PAY_ES } from './state-pay.ts'
 import { STATE_SPECIAL_ES } from './state-special.ts'
+import { STATE_UTILITIES_ES } from './state-utilities.ts'
 import { STATES_ES } from './states.ts'
 import { STUDENT_LOANS_ES } from './student-loans.ts'
 import { TAX_BILL_ES } from './tax-bill.ts'
+import { TAX_NOTICES_ES } from './tax-notices.ts'
 import { TAX_ES } from './tax.ts'
 import { TICKETS_ES } from './tickets.ts'
 import { UNEMPLOYMENT_DENIAL_ES } from './unemployment-denial.ts'
@@ -58,6 +67,15 @@ const ROWS: Words = {
   ...SENDERS_ES,
   ...STATE_DEPOSITS_ES,
   ...STATE_SPECIAL_ES,
+  ...BENEFIT_STOPS_ES,
+  ...CREDIT_REFUSED_ES,
+  ...HOA_DUES_ES,
+  ...OFFERS_ES,
+  ...REPOSSESSION_ES,
+  ...STATE_EVICTIONS_ES,
+  ...STATE_PAY_ES,
+  ...STATE_UTILITIES_ES,
+  ...TAX_NOTICES_ES,
   ...STATES_ES,
   ...STUDENT_LOANS_ES,
   ...TAX_ES,

@@ -46,6 +46,13 @@ export const SCAM_ES: Words = {
   'us.scam.right-bank': {
     says: 'Si salió dinero de su cuenta sin su permiso, su banco debe investigarlo. Avísele en un plazo de dos días hábiles: así su parte será la menor posible.',
   },
+  'us.scam.wire-fraud': {
+    says: 'Engañar a alguien para sacarle dinero por mensaje, correo o teléfono es un delito federal (wire fraud). Usted no hizo nada malo.',
+    learnMore: 'Denúncielo al FBI en ic3.gov y a la FTC en ReportFraud.ftc.gov.',
+  },
+  'us.scam.toll': {
+    says: 'Casi todos los mensajes sobre peajes sin pagar con un enlace son estafas. Mire su cuenta en el sitio propio de la agencia de peaje.',
+  },
   'us.scam.step-stop': {
     says: 'No pague, no llame al número, no abra el enlace y no dé ningún dato.',
   },

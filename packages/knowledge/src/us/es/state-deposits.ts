@@ -1,7 +1,25 @@
 /** The Spanish words of the rows in ../state-deposits.ts. */
 import type { Words } from '@plainletter/contracts/rule'
 
-export const STATE_DEPOSITS_ES: Words = {
+import { STATES } from '../state.ts'
+import { nameOf } from './states.ts'
+
+const PENALTIES: Words = {
+  'us.state.al.deposit-penalty': {
+    says: 'En Alabama puede reclamar el doble del depósito si no lo devuelven ni dan cuenta a tiempo.',
+  },
+  'us.state.ct.deposit-penalty': {
+    says: 'En Connecticut puede reclamar el doble del depósito si no se lo devuelven a tiempo.',
+  },
+  'us.state.md.deposit-penalty': {
+    says: 'En Maryland puede reclamar hasta el triple de lo retenido sin una buena razón, y los honorarios del abogado.',
+  },
+  'us.state.mn.deposit-penalty': {
+    says: 'En Minnesota puede reclamar el doble de lo retenido sin razón, y hasta $500 si fue de mala fe.',
+  },
+  'us.state.mo.deposit-penalty': {
+    says: 'En Misuri puede reclamar hasta el doble de lo retenido sin razón.',
+  },
   'us.state.az.deposit-penalty': {
     says: 'En Arizona puede reclamar el doble de lo retenido sin razón.',
   },
@@ -41,4 +59,18 @@ export const STATE_DEPOSITS_ES: Words = {
   'us.state.wa.deposit-penalty': {
     says: 'En el estado de Washington puede reclamar hasta el doble del depósito, si lo retuvieron a propósito.',
   },
+}
+
+/** For letters: the same words, and the days. */
+export const STATE_DEPOSITS_ES: Words = {
+  ...PENALTIES,
+  ...Object.fromEntries(Object.entries(PENALTIES).map(([id, words]) => [`${id}-letter`, words])),
+  ...Object.fromEntries(
+    STATES.flatMap((state) => {
+      const { deposit } = state.law
+      if (!deposit) return []
+      const says = `En ${nameOf(state)} el propietario tiene, en la mayoría de los casos, ${deposit.days} días desde que usted se va para devolver el depósito o dar la lista de lo retenido.`
+      return [[`${state.key}.deposit-days`, { says }]]
+    }),
+  ),
 }

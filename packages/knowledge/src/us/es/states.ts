@@ -40,7 +40,8 @@ export const STATES_ES: Words = Object.fromEntries(
   ),
 )
 
-function nameOf({ law }: State): string {
+/** The state as Spanish writes its name. */
+export function nameOf({ law }: State): string {
   return NAMES[law.name] ?? law.name
 }
 

@@ -1,0 +1,108 @@
+/** Car loans: what must happen before and after a lender takes and sells the car, and what may still be owed. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+import { CHECKED, page } from './cite-law.ts'
+
+/** Each state has made the Code its own law, under a number of its own; the page explains it to consumers. */
+function code(sections: string) {
+  return {
+    ...page(
+      'Uniform Commercial Code, Article 9 (law of your state)',
+      sections,
+      'https://consumer.ftc.gov/articles/vehicle-repossession',
+    ),
+    inForceFrom: '2001-07-01',
+  }
+}
+
+const CAR_LOAN = {
+  any: [
+    {
+      says: [
+        'auto finance',
+        'auto loan',
+        'auto credit',
+        'car loan',
+        'vehicle loan',
+        'motor vehicle',
+        'motor credit',
+        'motor finance',
+        'automotive finance',
+        'retail installment',
+        'repossess',
+        'repossessed',
+        'repossession',
+        'deficiency balance',
+        'deficiency',
+        'private sale',
+        'public sale',
+        'the collateral',
+        'vin',
+      ],
+    },
+  ],
+} satisfies Rule['when']
+
+const CAR = {
+  ...CHECKED,
+  kinds: [
+    'DEBT_COLLECTION_LETTER',
+    'LETTER_BEFORE_CLAIM',
+    'COURT_CLAIM',
+    'COURT_JUDGMENT',
+    'OTHER',
+  ],
+  topics: ['debt'],
+  when: {
+    ...CAR_LOAN,
+    not: [{ says: ['foreclosure', 'mortgage', 'insurance claim', 'notice of deficiency'] }],
+  },
+} satisfies Partial<Rule>
+
+export const REPOSSESSION: readonly Rule[] = [
+  {
+    ...CAR,
+    id: 'us.car.right-deficiency',
+    kind: 'right',
+    rank: 28,
+    says: 'If they took and sold the car, ask how they worked out what is left (the deficiency). The sale must be fair.',
+    authority: code('sections 9-610, 9-615 and 9-616 (sale and deficiency after repossession)'),
+  },
+  {
+    ...CAR,
+    id: 'us.car.right-notice',
+    kind: 'right',
+    rank: 32,
+    says: 'Before a taken car is sold you must get a notice of the sale. Without it you may owe less, or nothing.',
+    authority: code('sections 9-611, 9-614 and 9-626 (notice before sale)'),
+  },
+  {
+    ...CAR,
+    id: 'us.car.right-back',
+    kind: 'right',
+    rank: 58,
+    when: {
+      any: [{ says: ['repossess', 'repossessed', 'repossession', 'redeem', 'the collateral'] }],
+    },
+    says: 'Until the car is sold you can get it back by paying all that is due and the costs. Some states let you pay only what is late.',
+    authority: code('section 9-623 (redeem)'),
+  },
+  {
+    ...CAR,
+    id: 'us.car.right-peace',
+    kind: 'right',
+    rank: 59,
+    when: { any: [{ says: ['repossess', 'repossessed', 'repossession'] }] },
+    says: 'They may take a car without a court only in peace: no force, no threats, and no breaking into a garage.',
+    authority: code('section 9-609 (without breach of the peace)'),
+  },
+  {
+    ...CAR,
+    id: 'us.car.step-papers',
+    kind: 'step',
+    list: 'dispute_debt',
+    rank: 5,
+    says: 'Ask for the loan contract, the payment history, the notice of sale and the price the car was sold for.',
+    authority: code('sections 9-614 and 9-616 (explanation of the deficiency)'),
+  },
+]

@@ -1,0 +1,189 @@
+/** When power, gas and water may be cut off, in the largest states. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+import { STATES, statute } from './state.ts'
+
+/** `says` stands alone: what protects a home from being cut off. `for` narrows it to a kind of service. */
+type CutOff = { part: string; says: string; law: string; for?: readonly string[]; url?: string }
+
+const POWER = ['electric', 'electricity', 'energy', 'power', 'gas']
+const WATER = ['water', 'sewer']
+
+export const CUT_OFFS: Readonly<Record<string, readonly CutOff[]>> = {
+  AZ: [
+    {
+      part: 'summer',
+      for: POWER,
+      says: 'In Arizona a regulated power company may not cut off a home for unpaid bills in the hot months, from June to mid-October.',
+      law: 'Arizona Administrative Code R14-2-211',
+    },
+  ],
+  CA: [
+    {
+      part: 'plan',
+      for: POWER,
+      says: 'In California the big power and gas firms must offer a payment plan before they cut you off. Ten days’ notice is due.',
+      law: 'Public Utilities Code 779 and 779.1, and CPUC Decision 20-06-003',
+    },
+    {
+      part: 'water',
+      for: WATER,
+      says: 'In California most water suppliers may cut off only after 60 days of unpaid bills, and must contact you 7 business days before.',
+      law: 'Health and Safety Code 116908 (SB 998)',
+    },
+  ],
+  FL: [
+    {
+      part: 'notice',
+      for: ['electric', 'electricity', 'power'],
+      says: 'In Florida a regulated power company must give you five working days’ written notice before it cuts you off.',
+      law: 'Florida Administrative Code 25-6.105',
+    },
+  ],
+  IA: [
+    {
+      part: 'winter',
+      for: POWER,
+      says: 'In Iowa your power or gas stays on from November to the end of March if you qualify for energy help.',
+      law: 'Iowa Code 476.20',
+    },
+  ],
+  IL: [
+    {
+      part: 'winter',
+      for: POWER,
+      says: 'In Illinois from December to March a power or gas firm must offer a payment plan before it may cut off your heat.',
+      law: 'Public Utilities Act, 220 ILCS 5/8-206, and 83 Ill. Adm. Code 280',
+    },
+  ],
+  IN: [
+    {
+      part: 'winter',
+      for: POWER,
+      says: 'In Indiana your power or gas stays on from December to 15 March if you get or have asked for energy help.',
+      law: 'Ind. Code 8-1-2-121',
+    },
+  ],
+  MA: [
+    {
+      part: 'hardship',
+      for: POWER,
+      says: 'In Massachusetts your service stays on in a hardship with serious illness, a baby at home or winter heat. Tell the firm.',
+      law: '220 CMR 25.00',
+    },
+  ],
+  MD: [
+    {
+      part: 'winter',
+      for: POWER,
+      says: 'In Maryland cut-offs are limited from November to March and in great heat or cold. Written notice is due first.',
+      law: 'COMAR 20.31',
+    },
+  ],
+  MI: [
+    {
+      part: 'winter',
+      for: POWER,
+      says: 'In Michigan a winter protection plan helps people on low incomes and people of 65 or older. Ask for it from November.',
+      law: 'Mich. Admin. Code R 460.131 and 460.132',
+    },
+  ],
+  MN: [
+    {
+      part: 'winter',
+      for: POWER,
+      says: 'In Minnesota the Cold Weather Rule keeps your heat on if you agree to a plan and keep to it.',
+      law: 'Minn. Stat. 216B.096',
+    },
+  ],
+  MO: [
+    {
+      part: 'winter',
+      for: POWER,
+      says: 'In Missouri the Cold Weather Rule limits cut-offs of heat from November to March and offers a 12-month plan.',
+      law: '20 CSR 4240-13.055',
+    },
+  ],
+  NJ: [
+    {
+      part: 'winter',
+      for: POWER,
+      says: 'In New Jersey many homes may not lose heat or power from 15 November to 15 March. Ask for the Winter Termination Program.',
+      law: 'N.J.A.C. 14:3-3A.5',
+    },
+  ],
+  NY: [
+    {
+      part: 'notice',
+      for: POWER,
+      says: 'In New York a final notice must come at least 15 days before your power or gas is cut off. You may ask for a payment plan first.',
+      law: 'Home Energy Fair Practices Act, Public Service Law 32 and 37',
+    },
+  ],
+  OH: [
+    {
+      part: 'notice',
+      for: POWER,
+      says: 'In Ohio a power or gas firm must give 14 days’ notice before a cut-off, and offer payment plans.',
+      law: 'Ohio Administrative Code 4901:1-18-05 and 4901:1-18-06',
+    },
+  ],
+  PA: [
+    {
+      part: 'winter',
+      for: POWER,
+      says: 'In Pennsylvania ten days’ notice is due before a cut-off. From December to March most low-income homes may not lose service.',
+      law: '66 Pa.C.S. 1406',
+    },
+  ],
+  TX: [
+    {
+      part: 'notice',
+      for: ['electric', 'electricity', 'power', 'energy'],
+      says: 'In Texas a power company must send a cut-off notice at least ten days before the day. A shorter one breaks the rule.',
+      law: '16 Texas Administrative Code 25.483',
+    },
+    {
+      part: 'weather',
+      for: ['electric', 'electricity', 'power', 'energy'],
+      says: 'In Texas your power may not be cut off in extreme heat or cold, or while someone very ill at home is protected.',
+      law: '16 Texas Administrative Code 25.483 and Texas Utilities Code 39.101',
+    },
+    {
+      part: 'plan',
+      for: ['electric', 'electricity', 'power', 'energy'],
+      says: 'In Texas you can ask your power company for a deferred payment plan. In some cases it must offer one.',
+      law: '16 Texas Administrative Code 25.480',
+    },
+  ],
+  WA: [
+    {
+      part: 'winter',
+      for: POWER,
+      says: 'In Washington a payment plan keeps your heat on from 15 November to 15 March. Tell the firm that you cannot pay.',
+      law: 'RCW 80.28.010',
+    },
+  ],
+  WI: [
+    {
+      part: 'winter',
+      for: POWER,
+      says: 'In Wisconsin your heat may not be cut off from November to 15 April.',
+      law: 'Wis. Admin. Code PSC 113.0304',
+    },
+  ],
+}
+
+export const STATE_UTILITIES: readonly Rule[] = STATES.flatMap((state) =>
+  (CUT_OFFS[state.key.slice(-2).toUpperCase()] ?? []).map((row): Rule => ({
+    ...state.shared,
+    id: `${state.key}.cut-off-${row.part}`,
+    kind: 'right',
+    kinds: ['UTILITY_BILL_DEMAND'],
+    topics: ['consumer'],
+    rank: 5,
+    ...(row.for ? { when: { all: [{ says: [...row.for] }] } } : {}),
+    says: row.says,
+    authority: statute(state, row.law, row.url),
+  })),
+)
