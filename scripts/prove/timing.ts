@@ -75,7 +75,8 @@ async function askOnce(
   const number = String(Math.floor(at / USES[kind])).padStart(4, '0')
   const email = `${who === 'known' ? 'someone' : 'nowhere'}${number}@plainletter.test`
   const body = JSON.stringify({ email, ...(kind === 'login' ? { password: 'not the words' } : {}) })
-  const address = `${who === 'known' ? '2001:db8:1' : '2001:db8:2'}::${at}`
+  // A network for each: tries are counted by it.
+  const address = `${who === 'known' ? '2001:db8:1' : '2001:db8:2'}:${at}::1`
   const headers = {
     ...headersOf(url),
     'Content-Type': 'application/json',

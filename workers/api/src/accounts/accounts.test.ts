@@ -108,6 +108,24 @@ test('a taken email is refused without saying that it is taken', async () => {
   expect(await again.json()).toMatchObject({ message: 'Failed to create account' })
 })
 
+test('who asks by registering which emails are taken is stopped at the sixth, and at the third of one', async () => {
+  const { email: taken } = await newUser()
+  const ask = async (address: string, email: string) => {
+    const words = { password: 'other calm words', confirmPassword: 'other calm words' }
+    return (await postJson({ address }, '/api/auth/register', { email, ...words })).status
+  }
+  const oneLine: number[] = []
+  for (let host = 1; host <= 4; host += 1)
+    oneLine.push(await ask(`2001:db8:7:1::${host}`, `${crypto.randomUUID()}@example.test`))
+  for (const host of ['a:b:c:d', '0:0:0:ffff', '1:1:1:1'])
+    oneLine.push(await ask(`2001:db8:7:1:${host}`, taken))
+  expect(oneLine).toEqual([201, 201, 201, 201, 409, 429, 429])
+  const oneEmail: number[] = []
+  for (let line = 1; line <= 3; line += 1) oneEmail.push(await ask(`2001:db8:8:${line}::1`, taken))
+  // Twice it was asked for above, where it was also too much.
+  expect(oneEmail).toEqual([429, 429, 429])
+})
+
 test.each([
   [
     { email: 'no-address', password: 'three calm words', confirmPassword: 'three calm words' },

@@ -23,9 +23,13 @@ export async function loginLimits(from: {
   ]
 }
 
-/** New accounts: 5 an hour from one address. */
-export async function registerLimits(address: string): Promise<Limit[]> {
-  return [{ bucket: `register:address:${await sha256Hex(address)}`, max: 5, windowMs: HOUR_MS }]
+/** New accounts: 5 an hour from one network address, 3 an hour for one email address. Taken or free, they count alike. */
+export async function registerLimits(from: { address: string; email: string }): Promise<Limit[]> {
+  const [address, email] = [await sha256Hex(from.address), await sha256Hex(from.email)]
+  return [
+    { bucket: `register:address:${address}`, max: 5, windowMs: HOUR_MS },
+    { bucket: `register:email:${email}`, max: 3, windowMs: HOUR_MS },
+  ]
 }
 
 /** Mails that anybody can ask for: 5 an hour from one network address, 3 an hour to one email address. */

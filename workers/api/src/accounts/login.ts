@@ -9,7 +9,7 @@ import type { Context } from 'hono'
 
 import type { AppEnv } from '../app-env.ts'
 import { AppError } from '../errors.ts'
-import { clientAddress } from '../middleware/client-address.ts'
+import { clientNetwork } from '../middleware/client-address.ts'
 import { readKnownDevice, writeDeviceCookie } from './device-cookie.ts'
 import { loginLimits, TOO_MANY_TRIES } from './limits.ts'
 import { newMail, sendSoon } from './mailing.ts'
@@ -19,7 +19,7 @@ import { writeSessionCookie } from './session-cookie.ts'
 /** Signs in. An unknown email and a wrong password take the same time and get the same words. */
 export async function login(c: Context<AppEnv>, input: Login): Promise<void> {
   const device = await readKnownDevice(c, input.email)
-  const limits = await loginLimits({ email: input.email, address: clientAddress(c), device })
+  const limits = await loginLimits({ email: input.email, address: clientNetwork(c), device })
   if (!(await takeFromLimits(c.env.DB, limits, Date.now()))) {
     throw new AppError('too_many_requests', TOO_MANY_TRIES)
   }

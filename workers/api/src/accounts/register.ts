@@ -8,7 +8,7 @@ import type { Context } from 'hono'
 
 import type { AppEnv } from '../app-env.ts'
 import { AppError } from '../errors.ts'
-import { clientAddress } from '../middleware/client-address.ts'
+import { clientNetwork } from '../middleware/client-address.ts'
 import { writeDeviceCookie } from './device-cookie.ts'
 import { registerLimits, TOO_MANY_TRIES } from './limits.ts'
 import { sendSoon } from './mailing.ts'
@@ -17,11 +17,14 @@ import { newVerification } from './new-verification.ts'
 import { refuseWeakPassword } from './password-rules.ts'
 import { writeSessionCookie } from './session-cookie.ts'
 
-/** Opens an account, signs it in and mails the verification link. A taken email gets the general answer: it must not tell who has an account. */
+/**
+ * Opens an account, signs it in and mails the verification link. A taken email gets the general words; that it fails tells
+ * all the same, since a newcomer is signed in at once. So the tries are few.
+ */
 export async function register(c: Context<AppEnv>, input: Register): Promise<void> {
   refuseWeakPassword(input.password, { email: input.email, field: 'password' })
   const now = Date.now()
-  const limits = await registerLimits(clientAddress(c))
+  const limits = await registerLimits({ address: clientNetwork(c), email: input.email })
   if (!(await takeFromLimits(c.env.DB, limits, now))) {
     throw new AppError('too_many_requests', TOO_MANY_TRIES)
   }

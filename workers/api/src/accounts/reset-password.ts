@@ -8,7 +8,7 @@ import type { Context } from 'hono'
 
 import type { AppEnv } from '../app-env.ts'
 import { AppError } from '../errors.ts'
-import { clientAddress } from '../middleware/client-address.ts'
+import { clientNetwork } from '../middleware/client-address.ts'
 import { mailLimits, TOO_MANY_TRIES } from './limits.ts'
 import { newMail, sendSoon } from './mailing.ts'
 import { refuseWeakPassword } from './password-rules.ts'
@@ -23,7 +23,7 @@ const ANSWER_AFTER_MS = 250
  */
 export async function forgotPassword(c: Context<AppEnv>, { email }: ForgotPassword): Promise<void> {
   const now = Date.now()
-  const limits = await mailLimits('reset', { email, address: clientAddress(c) })
+  const limits = await mailLimits('reset', { email, address: clientNetwork(c) })
   if (!(await takeFromLimits(c.env.DB, [limits.ofAddress], now))) {
     throw new AppError('too_many_requests', TOO_MANY_TRIES)
   }

@@ -8,7 +8,7 @@ import type { Context } from 'hono'
 import type { AppEnv } from '../app-env.ts'
 import { AppError } from '../errors.ts'
 import { requireCaller, requireSignedIn } from '../middleware/caller.ts'
-import { clientAddress } from '../middleware/client-address.ts'
+import { clientNetwork } from '../middleware/client-address.ts'
 import { mailLimits, TOO_MANY_TRIES } from './limits.ts'
 import { sendSoon } from './mailing.ts'
 import { newSession } from './new-session.ts'
@@ -40,7 +40,7 @@ export async function verifyEmail(c: Context<AppEnv>, input: VerifyEmail): Promi
 export async function resendVerification(c: Context<AppEnv>): Promise<void> {
   const user = requireSignedIn(await findUser(c.env.DB, requireCaller(c)))
   if (user.accountVerified) throw new AppError('conflict', 'Your email is already verified')
-  const limits = await mailLimits('verify', { email: user.email, address: clientAddress(c) })
+  const limits = await mailLimits('verify', { email: user.email, address: clientNetwork(c) })
   const now = Date.now()
   if (!(await takeFromLimits(c.env.DB, [limits.ofAddress, limits.ofEmail], now))) {
     throw new AppError('too_many_requests', TOO_MANY_TRIES)

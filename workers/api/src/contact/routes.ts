@@ -7,7 +7,7 @@ import type { Context } from 'hono'
 
 import { newMail, sendSoon } from '../accounts/mailing.ts'
 import type { AppEnv } from '../app-env.ts'
-import { clientAddress } from '../middleware/client-address.ts'
+import { clientNetwork } from '../middleware/client-address.ts'
 import { humanCheck } from '../middleware/human-check.ts'
 import { smallBody } from '../middleware/small-body.ts'
 import { openRings } from '../open-rings.ts'
@@ -22,7 +22,7 @@ export const contact = new Hono<AppEnv>()
   .post('/', humanCheck, validate('json', Contact), async (c) => {
     const message = c.req.valid('json')
     const caller = c.var.caller ?? { tokenHash: NOBODY, now: Date.now() }
-    const from = { address: clientAddress(c), email: message.email }
+    const from = { address: clientNetwork(c), email: message.email }
     await takeMessageTry(c.env.DB, from, caller.now)
     const id = randomId()
     const { keys } = await openRings(c.env)

@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory'
 
 import type { AppEnv } from '../app-env.ts'
 import { AppError } from '../errors.ts'
-import { clientAddress } from './client-address.ts'
+import { clientNetwork } from './client-address.ts'
 
 /**
  * A session is counted by the cookie that was sent, which nobody has looked up yet. So its address is counted too, with
@@ -11,7 +11,7 @@ import { clientAddress } from './client-address.ts'
  */
 export const outerWall = createMiddleware<AppEnv>(async (c, next) => {
   const { OUTER_WALL, ADDRESS_WALL } = c.env
-  const address = clientAddress(c)
+  const address = clientNetwork(c)
   const session = c.var.caller?.tokenHash
   const counts = await Promise.all(
     session
