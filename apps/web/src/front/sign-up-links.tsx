@@ -1,7 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState, type ComponentType, type MouseEvent } from 'react'
+import { Link } from 'react-router'
 
 import { frontMessages as words } from '../messages/front.ts'
 import { paths } from '../paths.ts'
+import { currentUserQuery } from '../session.ts'
 import { buttonLook } from '../ui/button-look.ts'
 
 export type AuthTab = 'login' | 'sign-up'
@@ -12,8 +15,9 @@ export interface AuthDialogProps {
   onClose: () => void
 }
 
-/** Links to the sign-in page, which open it as a dialog where scripts run. */
+/** Links to the sign-in page, which open it as a dialog where scripts run. Whoever is signed in is led to the form. */
 export function SignUpLinks({ AuthDialog }: { AuthDialog: ComponentType<AuthDialogProps> }) {
+  const { data: user } = useQuery(currentUserQuery)
   const [tab, setTab] = useState<AuthTab>()
   const open = (chosen: AuthTab) => (event: MouseEvent) => {
     // A press that opens a new tab is left to the browser.
@@ -23,12 +27,20 @@ export function SignUpLinks({ AuthDialog }: { AuthDialog: ComponentType<AuthDial
   }
   return (
     <div className="flex flex-wrap items-center gap-3 pt-7">
-      <a href={paths.auth} onClick={open('sign-up')} className={buttonLook()}>
-        {words.signUp}
-      </a>
-      <a href={paths.login} onClick={open('login')} className={buttonLook('plain')}>
-        {words.logIn}
-      </a>
+      {user ? (
+        <Link to={paths.home} className={buttonLook()}>
+          {words.readMyLetter}
+        </Link>
+      ) : (
+        <>
+          <a href={paths.auth} onClick={open('sign-up')} className={buttonLook()}>
+            {words.signUp}
+          </a>
+          <a href={paths.login} onClick={open('login')} className={buttonLook('plain')}>
+            {words.logIn}
+          </a>
+        </>
+      )}
       {tab !== undefined && (
         <Suspense>
           <AuthDialog tab={tab} onTabChange={setTab} onClose={() => setTab(undefined)} />

@@ -16,6 +16,7 @@ export const frontMessages = inLanguage(() => ({
   title: t`Understand the letter that frightens you`,
   lead: t`Show us a debt letter, a parking charge, a bailiff notice or a court claim. We tell you what it is, by when to act, what your rights are, and what to send back.`,
   signUp: t`Sign up`,
+  readMyLetter: t`Read my letter`,
   logIn: t`I have an account`,
   sample: {
     caption: t`A made-up letter, with the marks we would make.`,
