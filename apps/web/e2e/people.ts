@@ -7,7 +7,7 @@ export const PASSWORD = 'plainletter'
 const PEOPLE_PER_PROJECT = 70
 
 /**
- * Persons 0, 30 to 34 and 63 of a project have no credits, and 64 has one; 35 to 39 and 62 have not verified their
+ * Persons 0, 30 to 34 and 63 of a project have no credits, and 64 has one; 35 to 39, 62 and 66 have not verified their
  * address. The last is number 69.
  */
 export const emailOf = (number: number, { project, retry }: TestInfo): string => {
