@@ -234,6 +234,60 @@ export const BENEFITS: readonly Rule[] = [
   },
   {
     ...BASE,
+    id: 'de.public.benefit-right-inheritance',
+    kind: 'right',
+    rank: 20,
+    when: {
+      all: [
+        { says: ['erbschaft', 'nachlass', 'erbe', 'geerbt'] },
+        { says: ['jobcenter', 'bürgergeld', 'buergergeld', 'grundsicherungsgeld', 'sgb ii'] },
+      ],
+    },
+    says: 'An inheritance is not income at the Jobcenter since July 2023. It counts only as savings, above the sum that is free.',
+    authority: cite('sgb2', '11a', {
+      provision: '§ 11a Abs. 1 Nr. 7, §§ 11, 12 SGB II',
+      from: '2023-07-01',
+    }),
+  },
+  {
+    ...BASE,
+    id: 'de.public.benefit-right-income',
+    kind: 'right',
+    rank: 30,
+    when: {
+      all: [
+        { says: ['jobcenter', 'bürgergeld', 'buergergeld', 'grundsicherungsgeld', 'sgb ii'] },
+        { says: ['einkommen', 'einnahme', 'einnahmen', 'lohn', 'verdienst', 'vermögen'] },
+      ],
+    },
+    says: 'Not all income counts. Ask which law they used, for which month, and which free amounts they took off.',
+    authority: cite('sgb2', '11b', { provision: '§§ 11, 11a, 11b, 12 SGB II' }),
+  },
+  {
+    ...BASE,
+    id: 'de.public.benefit-right-setoff',
+    kind: 'right',
+    rank: 25,
+    when: {
+      all: [
+        { says: ['jobcenter', 'bürgergeld', 'buergergeld', 'grundsicherungsgeld', 'sgb ii'] },
+        {
+          says: [
+            'aufrechnung',
+            'aufgerechnet',
+            'verrechnet',
+            'verrechnung',
+            'einbehalten',
+            'tilgung',
+          ],
+        },
+      ],
+    },
+    says: 'They may hold back only a fixed share of your benefit (Aufrechnung). It needs a decision, and you can object to that too.',
+    authority: cite('sgb2', '43'),
+  },
+  {
+    ...BASE,
     id: 'de.public.benefit-warn-stop',
     when: {
       any: [

@@ -1,5 +1,5 @@
 /** Warnings over copyright (Abmahnung) and music licences (GEMA). */
-import type { Rule } from '@plainletter/contracts/rule'
+import type { Authority, Rule } from '@plainletter/contracts/rule'
 
 import { CONSUMER_CENTRES, cite } from './cite-law.ts'
 
@@ -10,6 +10,14 @@ const BASE = {
   checkBy: '2027-05-31',
 } satisfies Partial<Rule>
 
+/** The owner of a line must say who else could use it, and is not liable for grown-up family without a sign. */
+const FAMILY_CASES: Authority = {
+  title: 'Bundesgerichtshof (Haftung des Anschlussinhabers)',
+  provision: 'BGH I ZR 169/12 (BearShare), I ZR 154/15 (Afterlife) und I ZR 19/16 (Loud)',
+  url: 'https://juris.bundesgerichtshof.de/cgi-bin/rechtsprechung/document.py?Gericht=bgh&Art=en&az=I%20ZR%20154%2F15',
+  inForceFrom: '2016-10-06',
+}
+
 export const COPYRIGHT: readonly Rule[] = [
   {
     ...BASE,
@@ -19,7 +27,7 @@ export const COPYRIGHT: readonly Rule[] = [
     slot: 'what_they_want',
     rank: 10,
     says: 'A warning letter (Abmahnung) wants a signed promise (Unterlassungserklärung) and money.',
-    authority: cite('urhg', '97a'),
+    authority: cite('urhg', '97a', { provision: '§§ 19a, 97, 97a UrhG' }),
   },
   {
     ...BASE,
@@ -109,7 +117,7 @@ export const COPYRIGHT: readonly Rule[] = [
     list: 'dispute_debt',
     rank: 10,
     says: 'Not you? Say who else could use the line on their own, such as partner, flatmates, guests. You need not accuse anyone.',
-    authority: cite('urhg', '97'),
+    authority: FAMILY_CASES,
   },
   {
     ...BASE,
@@ -178,7 +186,7 @@ export const COPYRIGHT: readonly Rule[] = [
     kinds: ['COPYRIGHT_INFRINGEMENT_LETTER'],
     kind: 'right',
     says: 'The owner of the internet line is not always liable. Others at home may have done it.',
-    authority: cite('urhg', '97'),
+    authority: FAMILY_CASES,
   },
   {
     ...BASE,

@@ -21,6 +21,10 @@ export const DE: CountryLaw = {
       rules: async () => (await import('./debt-collection.ts')).DEBT_COLLECTION,
     },
     {
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
+      rules: async () => (await import('./rent-debt.ts')).RENT_DEBT,
+    },
+    {
       kinds: ['COURT_CLAIM', 'ENQUIRY'],
       rules: async () => (await import('./court-claim.ts')).COURT_CLAIM,
     },

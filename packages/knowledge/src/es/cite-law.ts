@@ -140,6 +140,16 @@ const LAWS = {
     path: 'buscar/act.php?id=BOE-A-2015-11722',
     from: '2016-01-31',
   },
+  lph: {
+    title: 'Ley 49/1960, de Propiedad Horizontal',
+    path: 'buscar/act.php?id=BOE-A-1960-10906',
+    from: '2022-06-15',
+  },
+  tributos: {
+    title: 'Real Decreto 1065/2007 (gestión e inspección tributaria)',
+    path: 'buscar/act.php?id=BOE-A-2007-15984',
+    from: '2008-01-01',
+  },
   lgt: {
     title: 'Ley 58/2003, General Tributaria',
     path: 'buscar/act.php?id=BOE-A-2003-23186',

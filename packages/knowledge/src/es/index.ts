@@ -14,6 +14,14 @@ export const ES: CountryLaw = {
       rules: async () => (await import('./debt-collection.ts')).DEBT_COLLECTION,
     },
     {
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'COURT_CLAIM'],
+      rules: async () => (await import('./community-dues.ts')).COMMUNITY_DUES,
+    },
+    {
+      kinds: ['TAX_DEMAND'],
+      rules: async () => (await import('./tax-request.ts')).TAX_REQUEST,
+    },
+    {
       kinds: ['COURT_CLAIM', 'EVICTION_NOTICE'],
       rules: async () => (await import('./court-claim.ts')).COURT_CLAIM,
     },

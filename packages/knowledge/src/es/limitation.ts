@@ -38,7 +38,21 @@ export const LIMITATION: readonly Rule[] = [
     id: 'es.limit.rent',
     kind: 'limitation',
     kinds: ['RENT_ARREARS_LETTER', 'DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'COURT_CLAIM'],
-    when: { any: [{ says: ['renta', 'rentas', 'alquiler', 'arrendamiento'] }] },
+    when: {
+      any: [
+        {
+          says: [
+            'renta',
+            'rentas',
+            'alquiler',
+            'arrendamiento',
+            'comunidad de propietarios',
+            'cuotas de comunidad',
+            'gastos de comunidad',
+          ],
+        },
+      ],
+    },
     rank: 20,
     years: 5,
     effect: 'court_action_barred',

@@ -1,5 +1,5 @@
 /** Being invited to a dismissal meeting, dismissed (licenciement) or made redundant (motif économique). */
-import type { Rule } from '@plainletter/contracts/rule'
+import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { DISMISSED, ECONOMIC, INVITED, SERIOUS_FAULT } from './conditions.ts'
 import { LAW } from './law.ts'
@@ -11,6 +11,24 @@ const BASE = {
   checkedOn: '2026-11-21',
   checkBy: '2027-11-01',
 } satisfies Partial<Rule>
+
+/** A fault is named or a sanction threatened. */
+const ACCUSED: Test = {
+  says: [
+    'abandon de poste',
+    'reprendre votre poste',
+    'reprendre le travail',
+    'procédure disciplinaire',
+    'sanction disciplinaire',
+    'sanction',
+    'mise à pied',
+    'avertissement',
+    'faute grave',
+    'faute lourde',
+    'faute simple',
+    'absence injustifiée',
+  ],
+}
 
 export const DISMISSAL: readonly Rule[] = [
   {
@@ -418,6 +436,24 @@ export const DISMISSAL: readonly Rule[] = [
     severity: 'high',
     says: 'Do not sign a deal or a resignation under pressure. Take it home and ask first.',
     authority: LAW.receipt,
+  },
+  {
+    ...BASE,
+    id: 'fr.job.right-sanction-meeting',
+    kind: 'right',
+    rank: 8,
+    when: { any: [ACCUSED] },
+    says: 'Before a sanction that touches your job they must invite you to a meeting. You may bring a colleague, and they must give the reason in writing.',
+    authority: LAW.sanctionMeeting,
+  },
+  {
+    ...BASE,
+    id: 'fr.job.right-two-months',
+    kind: 'right',
+    rank: 12,
+    when: { any: [ACCUSED] },
+    says: 'They may not punish a fault that they have known of for more than two months. A judge can cancel a sanction that is too hard.',
+    authority: LAW.sanction,
   },
   {
     ...BASE,

@@ -472,6 +472,11 @@ export const LAW = {
     inForceFrom: '2019-01-01',
   },
   flight: { ...EUAIR, provision: 'articles 5 à 7', inForceFrom: '2005-02-17' },
+  sanctionMeeting: {
+    ...TRAVAIL,
+    provision: 'articles L. 1232-2, L. 1332-1 et L. 1332-2',
+    inForceFrom: '2012-03-24',
+  },
   sanction: { ...TRAVAIL, provision: 'articles L. 1332-4 et L. 1333-1', inForceFrom: '2008-05-01' },
   fixedTerm: {
     ...TRAVAIL,

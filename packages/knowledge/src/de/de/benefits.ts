@@ -111,4 +111,13 @@ export const BENEFITS_DE: Words = {
   'de.public.benefit-step-proof': {
     says: 'Heben Sie den Nachweis auf, dass Ihr Brief rechtzeitig ankam: Stempel, Faxbericht oder Zeugen.',
   },
+  'de.public.benefit-right-inheritance': {
+    says: 'Eine Erbschaft ist beim Jobcenter seit Juli 2023 kein Einkommen. Sie zählt nur als Vermögen, und nur über dem Freibetrag.',
+  },
+  'de.public.benefit-right-income': {
+    says: 'Nicht jedes Einkommen zählt. Fragen Sie, welche Vorschrift, welcher Monat und welche Freibeträge gelten.',
+  },
+  'de.public.benefit-right-setoff': {
+    says: 'Das Amt darf nur einen festen Teil Ihrer Leistung einbehalten (Aufrechnung). Dafür braucht es einen Bescheid, und auch dagegen können Sie Widerspruch einlegen.',
+  },
 }

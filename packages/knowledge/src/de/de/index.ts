@@ -21,6 +21,7 @@ import { HELP_DE } from './help.ts'
 import { INSURANCE_DE } from './insurance.ts'
 import { LIMITATION_DE } from './limitation.ts'
 import { PRIVATE_PARKING_DE } from './private-parking.ts'
+import { RENT_DEBT_DE } from './rent-debt.ts'
 import { RENT_RISE_SPECIAL_DE } from './rent-rise-special.ts'
 import { RENT_RISE_DE } from './rent-rise.ts'
 import { RUNNING_COSTS_CHECK_DE } from './running-costs-check.ts'
@@ -31,6 +32,7 @@ import { TAX_DE } from './tax.ts'
 import { UTILITY_DE } from './utility.ts'
 
 export const DE_IN_GERMAN: Words = {
+  ...RENT_DEBT_DE,
   ...CHANGES_DE,
   ...BAILIFF_DE,
   ...BENEFITS_DE,

@@ -111,4 +111,13 @@ export const BENEFITS_ES: Words = {
   'de.public.benefit-step-proof': {
     says: 'Guarde prueba de que su carta llegó a tiempo: un sello, un informe de fax o un testigo.',
   },
+  'de.public.benefit-right-inheritance': {
+    says: 'Para el Jobcenter una herencia no es ingreso desde julio de 2023. Cuenta solo como ahorro, por encima de la suma libre.',
+  },
+  'de.public.benefit-right-income': {
+    says: 'No todo ingreso cuenta. Pregunte qué ley usaron, para qué mes y qué sumas libres restaron.',
+  },
+  'de.public.benefit-right-setoff': {
+    says: 'Solo pueden retener una parte fija de su ayuda (Aufrechnung). Hace falta una decisión, y también puede oponerse a ella.',
+  },
 }

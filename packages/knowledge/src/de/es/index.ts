@@ -21,6 +21,7 @@ import { HELP_ES } from './help.ts'
 import { INSURANCE_ES } from './insurance.ts'
 import { LIMITATION_ES } from './limitation.ts'
 import { PRIVATE_PARKING_ES } from './private-parking.ts'
+import { RENT_DEBT_ES } from './rent-debt.ts'
 import { RENT_RISE_SPECIAL_ES } from './rent-rise-special.ts'
 import { RENT_RISE_ES } from './rent-rise.ts'
 import { RUNNING_COSTS_CHECK_ES } from './running-costs-check.ts'
@@ -31,6 +32,7 @@ import { TAX_ES } from './tax.ts'
 import { UTILITY_ES } from './utility.ts'
 
 export const DE_ES: Words = {
+  ...RENT_DEBT_ES,
   ...CHANGES_ES,
   ...BAILIFF_ES,
   ...BENEFITS_ES,

@@ -111,4 +111,13 @@ export const BENEFITS_WORDS: Words = {
   'de.public.benefit-step-proof': {
     says: 'Gardez la preuve que votre lettre est arrivée à temps : un tampon, un rapport de fax ou un témoin.',
   },
+  'de.public.benefit-right-inheritance': {
+    says: 'Pour le Jobcenter, un héritage n’est plus un revenu depuis juillet 2023. Il compte seulement comme épargne, au-delà de la somme libre.',
+  },
+  'de.public.benefit-right-income': {
+    says: 'Tous les revenus ne comptent pas. Demandez quelle loi, quel mois et quelles sommes libres ont été retenus.',
+  },
+  'de.public.benefit-right-setoff': {
+    says: 'Ils ne peuvent garder qu’une part fixe de votre aide (Aufrechnung). Il faut une décision, et vous pouvez aussi vous y opposer.',
+  },
 }

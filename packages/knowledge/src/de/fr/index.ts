@@ -21,6 +21,7 @@ import { HELP_WORDS } from './help.ts'
 import { INSURANCE_WORDS } from './insurance.ts'
 import { LIMITATION_WORDS } from './limitation.ts'
 import { PRIVATE_PARKING_WORDS } from './private-parking.ts'
+import { RENT_DEBT_WORDS } from './rent-debt.ts'
 import { RENT_RISE_SPECIAL_WORDS } from './rent-rise-special.ts'
 import { RENT_RISE_WORDS } from './rent-rise.ts'
 import { RUNNING_COSTS_CHECK_WORDS } from './running-costs-check.ts'
@@ -32,6 +33,7 @@ import { TAX_WORDS } from './tax.ts'
 import { UTILITY_WORDS } from './utility.ts'
 
 export const DE_IN_FRENCH: Words = {
+  ...RENT_DEBT_WORDS,
   ...CHANGES_WORDS,
   ...BAILIFF_WORDS,
   ...BENEFITS_WORDS,

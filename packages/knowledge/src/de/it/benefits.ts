@@ -111,4 +111,13 @@ export const BENEFITS_WORDS: Words = {
   'de.public.benefit-step-proof': {
     says: 'Tenga la prova che la lettera è arrivata in tempo: un timbro, un rapporto fax o un testimone.',
   },
+  'de.public.benefit-right-inheritance': {
+    says: 'Per il Jobcenter un’eredità non è reddito da luglio 2023. Conta solo come risparmio, sopra la somma libera.',
+  },
+  'de.public.benefit-right-income': {
+    says: 'Non ogni reddito conta. Chieda quale legge, quale mese e quali somme libere hanno usato.',
+  },
+  'de.public.benefit-right-setoff': {
+    says: 'Possono trattenere solo una parte fissa del Suo aiuto (Aufrechnung). Serve una decisione, e può opporsi anche a quella.',
+  },
 }

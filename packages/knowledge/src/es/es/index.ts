@@ -2,6 +2,7 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 import { CHANGES_WORDS } from './changes.ts'
+import { COMMUNITY_DUES_WORDS } from './community-dues.ts'
 import { CONSUMER_WORDS } from './consumer.ts'
 import { COURT_CLAIM_WORDS } from './court-claim.ts'
 import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
@@ -20,6 +21,7 @@ import { RENT_RISE_WORDS } from './rent-rise.ts'
 import { SCAM_WORDS } from './scam.ts'
 import { SENDERS_WORDS } from './senders.ts'
 import { TAX_AND_BENEFITS_WORDS } from './tax-and-benefits.ts'
+import { TAX_REQUEST_WORDS } from './tax-request.ts'
 import { TRAFFIC_FINE_WORDS } from './traffic-fine.ts'
 import { UTILITY_BILL_WORDS } from './utility-bill.ts'
 
@@ -43,6 +45,8 @@ export const ES_IN_SPANISH: Words = {
   ...SCAM_WORDS,
   ...SENDERS_WORDS,
   ...TAX_AND_BENEFITS_WORDS,
+  ...COMMUNITY_DUES_WORDS,
+  ...TAX_REQUEST_WORDS,
   ...TRAFFIC_FINE_WORDS,
   ...UTILITY_BILL_WORDS,
 }

@@ -170,4 +170,10 @@ export const DISMISSAL_WORDS: Words = {
     says: 'La citación debe decir que puede llevar a alguien.',
     ifMissing: 'No vemos que pueda llevar a alguien. Anótelo: esto puede darle dinero.',
   },
+  'fr.job.right-sanction-meeting': {
+    says: 'Antes de una sanción que afecta a su empleo deben citarle a una reunión. Puede llevar a un compañero, y deben dar la razón por escrito.',
+  },
+  'fr.job.right-two-months': {
+    says: 'No pueden castigar una falta que conocen desde hace más de dos meses. Un juez puede anular una sanción demasiado dura.',
+  },
 }

@@ -173,4 +173,10 @@ export const DISMISSAL_WORDS: Words = {
     ifMissing:
       'On ne voit pas le droit d’être assisté. Notez-le : cela peut donner droit à une somme.',
   },
+  'fr.job.right-sanction-meeting': {
+    says: 'Avant une sanction qui touche votre emploi, on doit vous convoquer à un entretien. Vous pouvez venir avec un collègue, et le motif doit être écrit.',
+  },
+  'fr.job.right-two-months': {
+    says: 'Une faute connue depuis plus de deux mois ne peut plus être punie. Un juge peut annuler une sanction trop dure.',
+  },
 }
