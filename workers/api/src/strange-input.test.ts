@@ -1,14 +1,10 @@
-import { env } from 'cloudflare:workers'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { analysedFor } from '../test/analysed.ts'
+import { newActor } from '../test/actors.ts'
+import type { Actor } from '../test/actors.ts'
 import { ask } from '../test/ask.ts'
-import { boughtFor } from '../test/bought.ts'
-import { caseFor } from '../test/cases.ts'
 import { newUser, newVisitor } from '../test/factories.ts'
-import { linkFor } from '../test/mailed-links.ts'
-import { newPerson } from '../test/people.ts'
 import { elsewhere, requestTo, ROUTES } from '../test/routes.ts'
 import { allTables, allUploads, effectOf } from '../test/stores.ts'
 import type { Row } from '../test/stores.ts'
@@ -52,29 +48,7 @@ async function effect(who: Actor, request: Request) {
   }
 }
 
-type Actor = Awaited<ReturnType<typeof newActor>>
 const NOTHING = ['files 0', 'sent 0']
-
-/** A person who may do everything once: a letter to read or delete, and a credit. */
-async function newActor(route = '') {
-  const actor = await newPerson({ credits: 2 })
-  const body = JSON.stringify({ text: `You owe £9. ${actor.email}`, country: 'gb' })
-  const headers = { 'Content-Type': 'application/json', Accept: 'text/event-stream' }
-  const path = '/api/documents/analyze'
-  const { response } = await ask(actor, { path, method: 'POST', headers, body })
-  await response.body?.cancel()
-  const documentId = await env.DB.prepare('SELECT id FROM documents WHERE user_id = ?1')
-    .bind(actor.id)
-    .first<number>('id')
-  const owner = { ...actor, documentId: documentId ?? 0 }
-  await analysedFor(route, owner.documentId)
-  return {
-    ...owner,
-    ...(await caseFor(route, owner)),
-    ...(await linkFor(route, actor)),
-    ...(await boughtFor(route, actor)),
-  }
-}
 
 const COLUMNS = [
   'id',
