@@ -119,7 +119,10 @@ const COUNTRIES = {
   },
   es: {
     law: async () => (await import('./es/index.ts')).ES,
-    words: { es: async () => (await import('./es/es/index.ts')).ES_IN_SPANISH },
+    words: {
+      es: async () => (await import('./es/es/index.ts')).ES_IN_SPANISH,
+      de: async () => (await import('./es/de/index.ts')).ES_DE,
+    },
   },
   it: {
     law: async () => (await import('./it/index.ts')).IT,

@@ -1,0 +1,36 @@
+/** The German words of Spain: enquiry everyday. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_EVERYDAY_DE: Words = {
+  'es.ask.return-online': {
+    says: 'Online, am Telefon oder an der Haustür gekauft, dürfen Sie 14 Tage ohne Grund widerrufen. Im Laden nur, wenn der Laden es erlaubt oder die Ware fehlerhaft ist.',
+    dependsOn: 'wo Sie gekauft haben',
+  },
+  'es.ask.guarantee': {
+    says: 'Ja. Bei neuen Sachen haftet der Verkäufer drei Jahre. Er muss kostenlos reparieren oder ersetzen. Wenn nicht, verlangen Sie einen niedrigeren Preis oder Ihr Geld.',
+  },
+  'es.ask.scam-paid': {
+    says: 'Rufen Sie jetzt Ihre Bank an und sagen Sie, dass Sie es nicht erlaubten oder getäuscht wurden. Zeigen Sie es bei der Polizei an. Nicht erlaubte Zahlungen muss die Bank meist erstatten.',
+  },
+  'es.ask.scam-real': {
+    says: 'Klicken und zahlen Sie nicht. Fragen Sie das echte Amt unter einer selbst gesuchten Nummer, oder rufen Sie kostenlos 017 an.',
+  },
+  'es.ask.light-cut': {
+    says: 'Nicht sofort. Zu Hause brauchen sie eine förmliche Mahnung und zwei Monate, oder vier mit bono social. Bitten Sie um einen Plan und gehen Sie zum Sozialamt.',
+    dependsOn: 'ob Sie den bono social haben und wer bei Ihnen wohnt',
+  },
+  'es.ask.fine-half': {
+    says: 'In 20 Kalendertagen wählen Sie: die Hälfte zahlen und es beenden, oder mit Beweisen widersprechen und den halben Preis verlieren.',
+    dependsOn: 'ob Sie Beweise haben',
+  },
+  'es.ask.insurance-no': {
+    says: 'Fragen Sie schriftlich nach dem Grund und beschweren Sie sich beim Versicherer. Dann kostenlos bei der DGSFP. Nach drei Monaten schuldet er hohe Zinsen.',
+  },
+  'es.ask.telecom-leave': {
+    says: 'Sie können jederzeit gehen. Haben Sie zugesagt zu bleiben, muss die Strafe mit der Restzeit sinken.',
+    dependsOn: 'ob Sie zugesagt haben zu bleiben',
+  },
+  'es.ask.flight': {
+    says: 'Meist ja: bei drei Stunden Verspätung oder später Absage 250 € bis 600 € je nach Strecke, außer es gab eine äußere Ursache. Sie bekommen auch Essen und einen neuen Flug oder Ihr Geld.',
+  },
+}

@@ -1,0 +1,61 @@
+/** The German words of Spain: enquiry home and work. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_HOME_AND_WORK_DE: Words = {
+  'es.ask.locks': {
+    says: 'Nein. Nur ein Richter kann Sie zum Auszug zwingen. Tauscht der Vermieter Schlösser oder sperrt Wasser, rufen Sie die Polizei und sichern Beweise.',
+  },
+  'es.ask.end-lease': {
+    says: 'Bei Verträgen seit März 2019 dürfen Sie fünf Jahre bleiben, oder sieben, wenn der Eigentümer eine Firma ist. Dann braucht der Vermieter mindestens vier Monate Frist, sonst läuft er weiter.',
+    dependsOn: 'wann Sie unterschrieben und wer Eigentümer ist',
+  },
+  'es.ask.rent-rise': {
+    says: 'Miete darf einmal im Jahr steigen, nur wenn der Vertrag es sagt. Bei Verträgen seit dem 26. Mai 2023 ist der INE-Index (IRAV) die Grenze. Eine Verordnung vom Oktober 2026 setzt 2 %, wenn das Parlament sie bestätigt.',
+    dependsOn: 'das Datum und die Worte Ihres Vertrags',
+  },
+  'es.ask.deposit': {
+    says: 'Verlangen Sie die Kaution (fianza) schriftlich, mit dem Tag der Schlüsselrückgabe. Nach einem Monat schuldet der Vermieter Zinsen. Bis 2.000 € können Sie ohne Anwalt klagen.',
+  },
+  'es.ask.rent-behind': {
+    says: 'Zahlen Sie jetzt, was Sie können, und bieten Sie schriftlich einen Plan an. Gehen Sie zum Sozialamt. Klagen sie, können Sie es einmal stoppen, wenn Sie rechtzeitig alles zahlen.',
+  },
+  'es.ask.repairs': {
+    says: 'Sagen Sie es dem Vermieter schriftlich mit Fotos. Er muss die Wohnung bewohnbar halten. Ist es dringend, dürfen Sie es machen und das Geld verlangen.',
+  },
+  'es.ask.dismissed': {
+    says: 'Unterschreiben Sie „no conforme“ und gehen Sie in 20 Werktagen zur Schlichtung. Beantragen Sie in 15 Werktagen Arbeitslosengeld (paro). Eine Gewerkschaft oder ein kostenloser Anwalt kann helfen.',
+  },
+  'es.ask.sign-finiquito': {
+    says: 'Sie können den Empfang unterschreiben. Schreiben Sie „no conforme“ und das Datum dazu, wenn Sie an den Summen zweifeln. Dann können Sie noch fordern.',
+    dependsOn: 'ob die Summen stimmen',
+  },
+  'es.ask.paro-disciplinary': {
+    says: 'Ja, nach jeder Kündigung, wenn Sie in sechs Jahren 360 Tage eingezahlt haben. Beantragen Sie es in 15 Werktagen beim SEPE.',
+  },
+  'es.ask.wages-unpaid': {
+    says: 'Verlangen Sie ihn schriftlich, dann gehen Sie zur Schlichtung. Sie haben ein Jahr für jeden Monatslohn. Später Lohn bringt 10 % Zinsen.',
+  },
+  'es.ask.landlord-enters': {
+    says: 'Nein. Der Vermieter darf nur mit Ihrem Ja oder mit einem Richter hereinkommen. Vereinbaren Sie einen Tag für Reparaturen.',
+  },
+  'es.ask.leave-flat': {
+    says: 'Ja, nach sechs Monaten, mit 30 Tagen Frist. Extra zahlen Sie nur, wenn der Vertrag es sagt: einen Monat für jedes Restjahr.',
+  },
+  'es.ask.sick-dismissed': {
+    says: 'Die Firma darf Sie nicht kündigen, weil Sie krank sind: Das ist nichtig. Aus einem echten anderen Grund kann sie es. Sie haben 20 Werktage, sich zu wehren.',
+    dependsOn: 'der echte Grund',
+  },
+  'es.ask.pregnant-dismissed': {
+    says: 'Nein. Eine Kündigung in Schwangerschaft oder Betreuungszeit ist nichtig, außer die Firma beweist einen echten anderen Grund. Wehren Sie sich in 20 Werktagen.',
+  },
+  'es.ask.resign': {
+    says: 'Sie geben die Frist Ihres Tarifvertrags (convenio), meist 15 Tage. Kündigen Sie selbst, gibt es kein Arbeitslosengeld, außer bei schwerem Verstoß der Firma.',
+    dependsOn: 'Ihr Tarifvertrag (convenio) und der Grund',
+  },
+  'es.ask.myth-no-contract-rent': {
+    says: 'Ein mündlicher Mietvertrag ist ein Mietvertrag. Sie haben die gleichen Rechte, wenn Sie zeigen können, dass Sie zahlen und dort wohnen.',
+  },
+  'es.ask.myth-minors-evict': {
+    says: 'Kinder allein stoppen keine Räumung. Aber das Gericht muss das Sozialamt informieren und kann sie anhalten.',
+  },
+}

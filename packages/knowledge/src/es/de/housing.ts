@@ -1,0 +1,154 @@
+/** The German words of Spain: housing. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const HOUSING_DE: Words = {
+  'es.home.want-notice': {
+    says: 'Ihr Vermieter will, dass Sie ausziehen, oder sagt, dass der Mietvertrag nicht weitergeht.',
+  },
+  'es.home.want-rent': {
+    says: 'Ihr Vermieter sagt, dass Sie Miete oder anderes schulden, und will Geld.',
+  },
+  'es.home.who': {
+    says: 'Das ist Ihr Vermieter (arrendador) oder eine Firma oder ein Anwalt für ihn. Es ist kein Gericht.',
+  },
+  'es.home.rights': {
+    says: 'Sie dürfen bleiben, bis ein Richter entscheidet. Sie können zahlen, bestreiten, um Zeit bitten und bei kleinem Einkommen einen kostenlosen Anwalt bekommen.',
+  },
+  'es.home.reality': {
+    says: 'Ein Brief nimmt Ihnen nicht die Wohnung. Nur ein Richter kann Sie zum Auszug zwingen, und nur Gerichtspersonal führt es aus.',
+  },
+  'es.home.no-locks': {
+    says: 'Ihr Vermieter darf nicht die Schlösser tauschen, Strom oder Wasser sperren oder ohne Ihr Ja hereinkommen. Das kann eine Straftat sein: Rufen Sie die Polizei.',
+  },
+  'es.home.shield': {
+    says: 'Das Parlament (Congreso) lehnte im Februar 2026 den breiten Räumungsstopp ab. Vor Gericht gibt es für Menschen in Not weiter eine Pause von zwei oder vier Monaten.',
+  },
+  'es.home.five-seven': {
+    says: 'Ein Wohnungsmietvertrag seit dem 6. März 2019 kann fünf Jahre laufen, wenn Sie wollen. Sieben sind es, wenn der Eigentümer eine Firma ist.',
+  },
+  'es.home.right-stay-term': {
+    says: 'In den ersten fünf Jahren (sieben bei einer Firma) läuft der Vertrag Jahr um Jahr weiter, wenn Sie wollen. Ein früheres Datum darin bindet Sie nicht.',
+  },
+  'es.home.right-notice-four': {
+    says: 'Um ihn am Ende dieser Zeit zu beenden, muss der Vermieter es mindestens vier Monate vorher sagen. Wenn nicht, läuft er bis zu drei Jahre weiter. Eine Verordnung vom Oktober 2026 gibt mehr, wenn das Parlament sie bestätigt.',
+  },
+  'es.home.right-own-need': {
+    says: 'Für eine frühe Kündigung wegen Eigenbedarf muss der Eigentümer eine Person sein und es im Vertrag stehen. Es braucht ein Jahr und zwei Monate Frist mit dem Grund.',
+  },
+  'es.home.right-judge': {
+    says: 'Sie haben das Recht, von einem Richter gehört zu werden, bevor Sie Ihre Wohnung verlieren.',
+  },
+  'es.home.right-pay-once': {
+    says: 'Klagen sie wegen Miete, können Sie es einmal stoppen, wenn Sie rechtzeitig alles zahlen (enervar). Eine förmliche Mahnung 30 Tage vor der Klage kann Ihnen das nehmen.',
+  },
+  'es.home.right-receipt': {
+    says: 'Sie haben das Recht auf eine Quittung für jede Miete, außer wenn die Zahlungsart sie beweist.',
+  },
+  'es.home.right-rise-limit': {
+    says: 'Die Miete darf nur einmal im Jahr steigen und nur, wenn der Vertrag es sagt. Bei Verträgen seit dem 26. Mai 2023 darf der Anstieg den INE-Index (IRAV) nicht übersteigen.',
+  },
+  'es.home.right-repairs': {
+    says: 'Der Vermieter muss reparieren, was die Wohnung bewohnbar hält. Er darf die Miete dafür nicht erhöhen.',
+  },
+  'es.home.right-deposit': {
+    says: 'Die Kaution (fianza) ist eine Monatsmiete. In den ersten fünf oder sieben Jahren sind weitere Sicherheiten höchstens zwei Monate. Sie ist einen Monat nach den Schlüsseln zurückzuzahlen.',
+  },
+  'es.home.right-agency': {
+    says: 'Makler und Vertragskosten zahlt der Vermieter, nicht Sie.',
+  },
+  'es.home.right-leave-early': {
+    says: 'Nach sechs Monaten dürfen Sie mit 30 Tagen Frist gehen. Extra zahlen Sie nur, wenn der Vertrag es sagt.',
+  },
+  'es.home.step-read': {
+    says: 'Suchen Sie den Tag der Unterschrift, wer Eigentümer ist und den Grund im Brief. Davon hängt ab, welche Regel Ihnen hilft.',
+  },
+  'es.home.step-pay-now': {
+    says: 'Schulden Sie Miete, zahlen Sie jetzt, was Sie können, und vor 30 Tagen ab dieser Mahnung. Behalten Sie den Beleg.',
+  },
+  'es.home.step-write': {
+    says: 'Antworten Sie per burofax oder beweisbarer E-Mail. Sagen Sie, was Sie nicht annehmen und warum.',
+  },
+  'es.home.step-keep-paying': {
+    says: 'Zahlen Sie weiter pünktlich per Überweisung. Mietschulden sind der schnellste Weg, die Wohnung zu verlieren.',
+  },
+  'es.home.step-social': {
+    says: 'Gehen Sie zum Sozialamt und Wohnungsamt Ihrer Stadt oder Region. Bitten Sie um Miethilfe und einen Bericht über Ihre Notlage.',
+  },
+  'es.home.step-decree': {
+    says: 'Zwei Verordnungen vom Oktober 2026 sprechen von 2 % Grenze und längeren Verträgen. Das Parlament muss sie bestätigen. Fragen Sie ein Wohnungsamt, ob sie heute gelten.',
+  },
+  'es.home.step-never-sign': {
+    says: 'Unterschreiben Sie nichts, was Ihren Vertrag beendet oder neu macht, bevor Sie Rat haben.',
+  },
+  'es.home.step-offer': {
+    says: 'Bieten Sie einen Plan an: die Miete dieses Monats und einen Teil der Schuld. Holen Sie das Ja schriftlich.',
+  },
+  'es.home.step-dispute': {
+    says: 'Stimmt die Summe nicht, schicken Sie Ihre Zahlungen und verlangen eine Liste nach Monaten.',
+  },
+  'es.home.option-dispute': {
+    title: 'Schriftlich Nein sagen',
+    says: 'Sagen Sie dem Vermieter, dass Sie nach dem Gesetz bleiben dürfen oder die Summe falsch ist, und warum.',
+    cost: 'Ein burofax kostet einige Euro.',
+    time: 'Eine Stunde.',
+    risk: 'Der Vermieter kann vor Gericht gehen.',
+    bestFor: 'Die Kündigung kam spät, hat keinen Grund, oder die Erhöhung ist zu hoch.',
+  },
+  'es.home.option-negotiate': {
+    title: 'Sich einigen',
+    says: 'Bieten Sie einen Plan für die Miete an oder einen Auszugstag, den Sie schaffen.',
+    cost: 'Was Sie vereinbaren.',
+    time: 'Einige Tage.',
+    risk: 'Ein Versprechen, das Sie nicht halten können, macht es schlimmer.',
+    bestFor: 'Sie schulden Miete oder wollen in Ruhe gehen.',
+  },
+  'es.home.option-pay': {
+    title: 'Die offene Miete zahlen',
+    says: 'Zahlen Sie alles, bevor sie klagen. Dann gibt es keinen Grund für eine Räumung.',
+    cost: 'Die offene Miete.',
+    time: 'Jetzt.',
+    risk: 'Gering.',
+    bestFor: 'Sie schulden sie und können das Geld finden.',
+  },
+  'es.home.option-help': {
+    title: 'Kostenlose Hilfe holen',
+    says: 'Fragen Sie das Sozialamt, einen Mieterverein oder die kostenlose Beratung der Anwaltskammer.',
+    cost: 'Nichts.',
+    time: 'Ein Besuch diese Woche.',
+    risk: 'Keines.',
+    bestFor: 'Sie haben Angst um Ihre Wohnung.',
+  },
+  'es.home.deadline-thirty': {
+    says: 'Zahlen Sie in 30 Tagen nach einer förmlichen Mietmahnung alles, behalten Sie das Recht, eine spätere Räumung zu stoppen.',
+    action: 'Die ganze geforderte Miete zahlen',
+    consequence: 'Klagen sie danach, können Sie es vielleicht nicht mehr durch Zahlung stoppen.',
+  },
+  'es.home.insight-one-month': {
+    says: 'Ein unbezahlter Monat reicht dem Vermieter für das Gericht.',
+    actionable: 'Zahlen Sie zuerst diesen Monat und behalten Sie den Beleg.',
+  },
+  'es.home.insight-season': {
+    says: 'Ein Saisonvertrag (de temporada) für Ihre echte Wohnung ist oft ein normaler Mietvertrag.',
+    actionable:
+      'Behalten Sie Beweise, dass Sie das ganze Jahr dort wohnen: Meldeamt (padrón), Arbeit, Schule.',
+  },
+  'es.home.warning-no-leave': {
+    says: 'Ziehen Sie nicht allein wegen dieses Briefs aus und geben Sie keine Schlüssel ab. Holen Sie zuerst Rat.',
+  },
+  'es.home.tactic-consign': {
+    says: 'Nimmt der Vermieter die Miete nicht an, zahlen Sie sie beim Notar oder Gericht ein (consignación).',
+    risk: 'Es kostet Zeit und eine Gebühr beim Notar.',
+    notWhen: 'Nicht nötig, wenn eine Überweisung geht.',
+  },
+  'es.home.element-reason': {
+    name: 'Warum und ab wann',
+    says: 'Eine Kündigung muss sagen, ab wann der Vertrag endet, bei Eigenbedarf auch den Grund.',
+    ifMissing:
+      'Fragen Sie schriftlich nach Grund und Datum. Ohne beides sagen Sie, dass Sie bleiben.',
+  },
+  'es.home.change-rdl8': {
+    says: 'Die Grenze von 2 % vom März 2026 (RDL 8/2026) endete am 28. April 2026: Das Parlament bestätigte sie nicht.',
+    was: 'Ab 22. März 2026 war eine Erhöhung auf 2 % begrenzt, mit bis zu zwei Jahren mehr.',
+    is: 'Für Verträge seit dem 26. Mai 2023 ist der INE-Index (IRAV) die Grenze. Neue Verordnungen vom Oktober 2026 warten auf das Parlament.',
+  },
+}

@@ -1,0 +1,52 @@
+/** Spain in German. */
+import type { Words } from '@plainletter/contracts/rule'
+
+import { CHANGES_DE } from './changes.ts'
+import { COMMUNITY_DUES_DE } from './community-dues.ts'
+import { CONSUMER_DE } from './consumer.ts'
+import { COURT_CLAIM_DE } from './court-claim.ts'
+import { DEBT_COLLECTION_DE } from './debt-collection.ts'
+import { EMPLOYMENT_DE } from './employment.ts'
+import { ENQUIRY_DEBT_DE } from './enquiry-debt.ts'
+import { ENQUIRY_EVERYDAY_DE } from './enquiry-everyday.ts'
+import { ENQUIRY_FIRST_DE } from './enquiry-first.ts'
+import { ENQUIRY_GUIDANCE_DE } from './enquiry-guidance.ts'
+import { ENQUIRY_HOME_AND_WORK_DE } from './enquiry-home-and-work.ts'
+import { HELP_DE } from './help.ts'
+import { HOUSING_DE } from './housing.ts'
+import { INSURANCE_DE } from './insurance.ts'
+import { JUDGMENT_ENFORCEMENT_DE } from './judgment-enforcement.ts'
+import { LIMITATION_DE } from './limitation.ts'
+import { RENT_RISE_DE } from './rent-rise.ts'
+import { SCAM_DE } from './scam.ts'
+import { SENDERS_DE } from './senders.ts'
+import { TAX_AND_BENEFITS_DE } from './tax-and-benefits.ts'
+import { TAX_REQUEST_DE } from './tax-request.ts'
+import { TRAFFIC_FINE_DE } from './traffic-fine.ts'
+import { UTILITY_BILL_DE } from './utility-bill.ts'
+
+export const ES_DE: Words = {
+  ...CHANGES_DE,
+  ...COMMUNITY_DUES_DE,
+  ...CONSUMER_DE,
+  ...COURT_CLAIM_DE,
+  ...DEBT_COLLECTION_DE,
+  ...EMPLOYMENT_DE,
+  ...ENQUIRY_DEBT_DE,
+  ...ENQUIRY_EVERYDAY_DE,
+  ...ENQUIRY_FIRST_DE,
+  ...ENQUIRY_GUIDANCE_DE,
+  ...ENQUIRY_HOME_AND_WORK_DE,
+  ...HELP_DE,
+  ...HOUSING_DE,
+  ...INSURANCE_DE,
+  ...JUDGMENT_ENFORCEMENT_DE,
+  ...LIMITATION_DE,
+  ...RENT_RISE_DE,
+  ...SCAM_DE,
+  ...SENDERS_DE,
+  ...TAX_AND_BENEFITS_DE,
+  ...TAX_REQUEST_DE,
+  ...TRAFFIC_FINE_DE,
+  ...UTILITY_BILL_DE,
+}
