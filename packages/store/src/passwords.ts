@@ -133,7 +133,7 @@ export async function changePassword(
   const [changed] = await database.batch([
     sql(
       database,
-      'UPDATE users SET password = ?2 WHERE id = ?1 AND password = ?3',
+      'UPDATE users SET password = ?2 WHERE id = ?1 AND password = ?3 AND deleting_at IS NULL',
       userId,
       password,
       checked.password,

@@ -5,8 +5,8 @@ import * as z from 'zod/mini'
 import { allowanceLeft, planIsActive } from './allowance.ts'
 import type { Caller } from './caller.ts'
 import { SESSION_IS_LIVE, SESSION_LIFE_MS, sessionValues } from './caller.ts'
-import type { Database, Statement } from './database.ts'
-import { brokenConstraint, firstRow, sql } from './database.ts'
+import type { Database, SqlValue, Statement } from './database.ts'
+import { brokenConstraint, changesOf, firstRow, sql } from './database.ts'
 
 const Flag = z.pipe(
   z.int(),
@@ -83,28 +83,50 @@ export async function findCredentials(database: Database, email: string) {
   return firstRow(result, CredentialsRow)
 }
 
+/**
+ * Signs in whoever knew the password whose hash is given. False, with nothing written, when it is no longer that, or the
+ * account is going: checking a password takes its time, and in that time its owner may have shut everybody out.
+ */
 export async function insertSession(
   database: Database,
-  input: { userId: number; session: NewSession; now: number },
+  { password, ...input }: NewSignIn & { readonly password: string },
   inSameBatch: readonly Statement[] = [],
-): Promise<void> {
-  await database.batch([insertSessionStatement(database, input), ...inSameBatch])
+): Promise<boolean> {
+  const onlyIf = { condition: 'u.password = ?6 AND u.deleting_at IS NULL', values: [password] }
+  const [inserted] = await database.batch([
+    insertSessionStatement(database, input, onlyIf),
+    ...inSameBatch,
+  ])
+  return changesOf(inserted) > 0
+}
+
+interface NewSignIn {
+  readonly userId: number
+  readonly session: NewSession
+  readonly now: number
+}
+
+/** A condition on `users u`. Its first value is ?6. */
+interface OnlyIf {
+  readonly condition: string
+  readonly values: readonly SqlValue[]
 }
 
 export function insertSessionStatement(
   database: Database,
-  { userId, session, now }: { userId: number; session: NewSession; now: number },
+  { userId, session, now }: NewSignIn,
+  { condition, values }: OnlyIf = { condition: '1', values: [] },
 ): Statement {
   return sql(
     database,
     `INSERT INTO sessions (token_hash, user_id, created_at, last_seen_at, expires_at, reauthenticated_at, ip_prefix, agent_family)
-     VALUES (?1, ?2, ?3, ?3, ?4, ?3, ?5, ?6)`,
+     SELECT ?1, u.id, ?3, ?3, ?3 + ${SESSION_LIFE_MS}, ?3, ?4, ?5 FROM users u WHERE u.id = ?2 AND ${condition}`,
     session.tokenHash,
     userId,
     now,
-    now + SESSION_LIFE_MS,
     session.ipPrefix,
     session.agentFamily,
+    ...values,
   )
 }
 

@@ -15,7 +15,7 @@ const DEMAND = textLetter('Harbour Collections Ltd\nPay £412.50 within 14 days 
 async function linkToNewCase({ userId, documentId }: SubmittedLetter): Promise<void> {
   const [caller, caseId] = [{ tokenHash: crypto.randomUUID(), now: Date.now() }, randomId()]
   const session = { tokenHash: caller.tokenHash, ipPrefix: null, agentFamily: null }
-  await insertSession(env.DB, { userId, session, now: caller.now })
+  await insertSession(env.DB, { userId, password: 'none', session, now: caller.now })
   const words = { caseName: 'sealed', opposingParty: null, caseDescription: null, caseType: null }
   await insertCase(env.DB, caller, { caseId, ...words, retentionPeriod: 365 })
   const ports = { database: env.DB, bucket: env.DOCUMENT_BUCKET, clock: Date.now }

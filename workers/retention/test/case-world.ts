@@ -72,7 +72,7 @@ export async function addCase(
 async function callerOf(world: CaseWorld, { userId }: StoredLetter) {
   const tokenHash = crypto.randomUUID()
   const session = { tokenHash, ipPrefix: null, agentFamily: null }
-  await insertSession(env.DB, { userId, session, now: world.now })
+  await insertSession(env.DB, { userId, password: 'none', session, now: world.now })
   return { tokenHash, now: world.now }
 }
 

@@ -73,6 +73,58 @@ test('signing in ends the session that the browser had before', async () => {
   expect((await send(user, '/api/auth/me')).status).toBe(401)
 })
 
+test('signing up ends the session that the browser had before, too', async () => {
+  const user = await newUser()
+  const words = { password: 'three calm words', confirmPassword: 'three calm words' }
+  const other = { email: `${crypto.randomUUID()}@example.test`, ...words }
+  expect((await postJson(user, '/api/auth/register', other)).status).toBe(201)
+  expect((await send(user, '/api/auth/me')).status).toBe(401)
+})
+
+describe('whoever signs in at the moment at which the owner shuts everybody out', () => {
+  /** What the owner does, as it stands in the database right after. */
+  const ACTS = {
+    'by a new password': "UPDATE users SET password = 'another' WHERE email = ?1",
+    'by deleting the account': 'UPDATE users SET deleting_at = 1 WHERE email = ?1',
+  } as const
+  test.each(Object.entries(ACTS))('%s is not signed in', async (_, act) => {
+    const seen: number[] = []
+    for (let place = 1; ; place += 1) {
+      const { email, password } = await newUser()
+      for (const table of ['sessions', 'outbox']) await env.DB.prepare(`DELETE FROM ${table}`).run()
+      let calls = 0
+      const meanwhile = async (statements: D1PreparedStatement[]) => {
+        calls += 1
+        if (calls === place) await env.DB.prepare(act).bind(email).run()
+        return env.DB.batch(statements)
+      }
+      const DB = new Proxy(env.DB, {
+        get: (target, name) => {
+          const member: unknown = Reflect.get(target, name)
+          if (name === 'batch') return meanwhile
+          return typeof member === 'function' ? member.bind(target) : member
+        },
+      })
+      const { response } = await ask(
+        newVisitor(),
+        {
+          path: '/api/auth/login',
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify({ email, password }),
+        },
+        { DB },
+      )
+      if (calls < place) break
+      seen.push(response.status)
+      expect(response.headers.getSetCookie()).toEqual([])
+      expect(await env.DB.prepare('SELECT COUNT(*) AS n FROM sessions').first('n')).toBe(0)
+      expect(await env.DB.prepare('SELECT COUNT(*) AS n FROM outbox').first('n')).toBe(0)
+    }
+    expect(seen).toEqual([401, 401, 401, 401])
+  })
+})
+
 test('after logout the old cookie opens nothing', async () => {
   const user = await newUser()
   const out = await postJson(user, '/api/auth/logout', {})

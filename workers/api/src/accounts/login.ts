@@ -26,20 +26,28 @@ export async function login(c: Context<AppEnv>, input: Login): Promise<void> {
   const found = await findCredentials(c.env.DB, input.email)
   const check = { stored: found?.password, pepper: c.env.PASSWORD_PEPPER }
   const isRight = await verifyPassword(input.password, check)
-  if (!found || !isRight) throw new AppError('unauthenticated', 'Invalid email or password')
+  if (!found || !isRight) throw notSignedIn()
   await returnToLimits(c.env.DB, limits)
   await endSession(c, c.env.DB)
   const { token, session } = await newSession(c)
   const now = Date.now()
   const mail =
     device === undefined ? await newSignInMail(c, input.email, { session, now }) : undefined
-  const alongside = mail ? [enqueueStatement(c.env.DB, mail)] : []
-  await insertSession(c.env.DB, { userId: found.id, session, now }, alongside)
+  const onlyIf = {
+    condition: 'EXISTS (SELECT 1 FROM sessions s WHERE s.token_hash = ?8)',
+    values: [session.tokenHash],
+  }
+  const alongside = mail ? [enqueueStatement(c.env.DB, mail, onlyIf)] : []
+  const { id: userId, password } = found
+  if (!(await insertSession(c.env.DB, { userId, password, session, now }, alongside)))
+    throw notSignedIn()
   writeSessionCookie(c, token)
   if (!mail) return
   await writeDeviceCookie(c, input.email)
   sendSoon(c, mail)
 }
+
+const notSignedIn = () => new AppError('unauthenticated', 'Invalid email or password')
 
 /** Tells the owner that a browser has signed in which we had not seen before. */
 function newSignInMail(

@@ -12,7 +12,7 @@ import { clientNetwork } from '../middleware/client-address.ts'
 import { writeDeviceCookie } from './device-cookie.ts'
 import { registerLimits, TOO_MANY_TRIES } from './limits.ts'
 import { sendSoon } from './mailing.ts'
-import { newSession } from './new-session.ts'
+import { endSession, newSession } from './new-session.ts'
 import { newVerification } from './new-verification.ts'
 import { refuseWeakPassword } from './password-rules.ts'
 import { writeSessionCookie } from './session-cookie.ts'
@@ -40,6 +40,7 @@ export async function register(c: Context<AppEnv>, input: Register): Promise<voi
   }
   const isNew = await insertUser(c.env.DB, user, now)
   if (!isNew) throw new AppError('conflict', 'Failed to create account')
+  await endSession(c, c.env.DB)
   sendSoon(c, verification.mail)
   writeSessionCookie(c, token)
   await writeDeviceCookie(c, input.email)

@@ -13,7 +13,7 @@ import type { Person } from '../../test/people.ts'
 async function elsewhere(person: Person, agentFamily: string): Promise<Person> {
   const token = randomToken()
   const session = { tokenHash: await sha256Hex(token), ipPrefix: '203.0.113', agentFamily }
-  await insertSession(env.DB, { userId: person.id, session, now: Date.now() })
+  await insertSession(env.DB, { userId: person.id, password: 'none', session, now: Date.now() })
   return { ...person, cookie: `__Host-session=${token}` }
 }
 
