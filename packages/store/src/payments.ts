@@ -156,9 +156,9 @@ export async function listPayments(database: Database, caller: Caller) {
 
 type Money = Pick<PaidState, 'credits' | 'pricePence' | 'refundedPence' | 'disputedPence'>
 
-/** Of the price, the part that is back with whoever paid or with their bank. */
+/** Of the price, the part that is back with whoever paid or with their bank. Never less than nothing: that would be credits. */
 const lostPence = ({ refundedPence, disputedPence, pricePence }: Money): number =>
-  Math.min(pricePence, refundedPence + disputedPence)
+  Math.max(0, Math.min(pricePence, refundedPence + disputedPence))
 
 /** How many credits a payment no longer pays for: pro rata, rounded down, so in favour of whoever paid. */
 export const creditsNotPaid = (paid: Money): number =>

@@ -218,6 +218,7 @@ async function expectSound(person: Person): Promise<number> {
   expect(held).toMatchObject({ entries: held.balance, ever: held.purchases * 10 })
   expect([0, 1]).toContain(held.purchases)
   expect(held.balance).toBeGreaterThanOrEqual(0)
+  expect(held.balance).toBeLessThanOrEqual(held.ever)
   expect(await listLedgerFaults(env.DB)).toEqual([])
   const ours = inject('stripeSettings').STRIPE_BASE_URL
   for (const { receiptUrl } of await purchasesOf(person)) expect(receiptUrl ?? ours).toContain(ours)
@@ -245,6 +246,13 @@ test('whatever stands in a field of an event, a session, its intent or its charg
     `hostile fields: ${seen.told}, ${seen.nothing} gave nothing, ${seen.faults} to be sent again`,
   )
 }, 120_000)
+
+test.each([-1, -1_000, -1e12])('a refund of %d pence brings no credits', async (pence) => {
+  const person = await newPerson()
+  const field = { of: 'charge', name: 'amount_refunded' }
+  expect(await tellAltered(person, { field, value: pence })).toBe(200)
+  expect(await holdingsOf(person)).toMatchObject({ balance: 10, entries: 10, ever: 10 })
+})
 
 test('an event that is signed and makes no sense changes nothing', async () => {
   const before = await allTables()
