@@ -41,7 +41,7 @@ const RAV = { title: 'arbeit.swiss', url: 'https://www.arbeit.swiss/' }
 
 export const LAW = {
   objection: { ...SCHKG, provision: 'Art. 74 bis 76', inForceFrom: '1997-01-01' },
-  payOrder: { ...SCHKG, provision: 'Art. 67 bis 70', inForceFrom: '1997-01-01' },
+  payOrder: { ...SCHKG, provision: 'Art. 38 und 67 bis 70', inForceFrom: '1997-01-01' },
   twenty: { ...SCHKG, provision: 'Art. 69 Abs. 2', inForceFrom: '1997-01-01' },
   proofAsk: { ...SCHKG, provision: 'Art. 73', inForceFrom: '2019-01-01' },
   hide: { ...SCHKG, provision: 'Art. 8a Abs. 3', inForceFrom: '2019-01-01' },
@@ -52,7 +52,7 @@ export const LAW = {
   lossPaper: { ...SCHKG, provision: 'Art. 149 und 149a', inForceFrom: '1997-01-01' },
   stillness: { ...SCHKG, provision: 'Art. 56 und 63', inForceFrom: '1997-01-01' },
   amicable: { ...SCHKG, provision: 'Art. 191 und 333', inForceFrom: '1997-01-01' },
-  interest: { ...OR, provision: 'Art. 103 bis 106', inForceFrom: '1912-01-01' },
+  interest: { ...OR, provision: 'Art. 102 bis 106', inForceFrom: '1912-01-01' },
   tenYears: { ...OR, provision: 'Art. 127', inForceFrom: '1912-01-01' },
   fiveYears: { ...OR, provision: 'Art. 128', inForceFrom: '1912-01-01' },
   restart: { ...OR, provision: 'Art. 135 und 137', inForceFrom: '1912-01-01' },

@@ -4,6 +4,16 @@ import type { Authority } from '@plainletter/contracts/rule'
 
 const LAWS = {
   cc: { title: 'Codice civile', urn: 'regio.decreto:1942-03-16;262', from: '1942-04-21' },
+  ritardi: {
+    title: 'Decreto legislativo 231/2002 (ritardi di pagamento)',
+    urn: 'decreto.legislativo:2002-10-09;231',
+    from: '2013-01-01',
+  },
+  dispatt: {
+    title: 'Disposizioni di attuazione del codice civile (r.d. 318/1942)',
+    urn: 'regio.decreto:1942-03-30;318',
+    from: '2013-06-18',
+  },
   cpc: {
     title: 'Codice di procedura civile',
     urn: 'regio.decreto:1940-10-28;1443',

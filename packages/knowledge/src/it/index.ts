@@ -14,6 +14,10 @@ export const IT: CountryLaw = {
       rules: async () => (await import('./debt-collection.ts')).DEBT_COLLECTION,
     },
     {
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'COURT_CLAIM'],
+      rules: async () => (await import('./late-payment.ts')).LATE_PAYMENT,
+    },
+    {
       kinds: ['COURT_CLAIM', 'EVICTION_NOTICE'],
       rules: async () => (await import('./court-claim.ts')).COURT_CLAIM,
     },

@@ -135,6 +135,15 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   },
   {
     ...BASE,
+    id: 'jp.debt.right-late-interest',
+    kind: 'right',
+    rank: 35,
+    when: { not: [LENDER] },
+    says: 'If the contract names no rate, they may add only 3 % a year for being late.',
+    authority: LAW.lateInterest,
+  },
+  {
+    ...BASE,
     id: 'jp.debt.right-proof',
     kind: 'right',
     rank: 10,

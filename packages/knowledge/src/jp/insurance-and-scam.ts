@@ -27,6 +27,20 @@ const BILL = {
 
 export const INSURANCE_AND_SCAM: readonly Rule[] = [
   {
+    ...SCAM,
+    id: 'jp.scam.false-page',
+    kind: 'fact',
+    rank: 5,
+    says: 'A false login page that takes your password is a crime. Do not open the link. Open the real app or site yourself.',
+    slot: 'did_you_know',
+    authority: {
+      title: '不正アクセス行為の禁止等に関する法律(不正アクセス禁止法)',
+      provision: '第4条、第7条(フィッシング)、刑法第246条の2',
+      url: 'https://laws.e-gov.go.jp/law/411AC0000000128',
+      inForceFrom: '2012-05-01',
+    },
+  },
+  {
     ...INSURER,
     id: 'jp.insure.reality',
     kind: 'fact',

@@ -34,6 +34,17 @@ export const LAW = {
   admit: { ...MIN, provision: '第152条', inForceFrom: '2020-04-01' },
   demandPause: { ...MIN, provision: '第150条', inForceFrom: '2020-04-01' },
   judgmentTen: { ...MIN, provision: '第169条', inForceFrom: '2020-04-01' },
+  lateInterest: {
+    ...MIN,
+    provision: '第404条、第412条、第415条、第419条',
+    inForceFrom: '2020-04-01',
+  },
+  helpBack: {
+    title: '生活保護法',
+    provision: '第63条、第78条、第78条の2',
+    url: 'https://laws.e-gov.go.jp/law/325AC0000000144',
+    inForceFrom: '2014-07-01',
+  },
   collector: { ...SERV, provision: '第3条', inForceFrom: '1999-02-01' },
   harass: { ...KASHI, provision: '第21条', inForceFrom: '2010-06-18' },
   rates: { ...RISOKU, provision: '第1条', inForceFrom: '2010-06-18' },

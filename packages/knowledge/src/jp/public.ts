@@ -177,6 +177,16 @@ export const PUBLIC: readonly Rule[] = [
   },
   {
     ...BASE,
+    id: 'jp.public.benefit-help-back',
+    kind: 'right',
+    kinds: ['BENEFIT_OVERPAYMENT'],
+    rank: 15,
+    when: { any: [{ says: ['生活保護', '保護費', '福祉事務所'] }] },
+    says: 'If you have to give back public assistance (生活保護), ask which article they use. Under article 63 they can leave you what you need to live.',
+    authority: LAW.helpBack,
+  },
+  {
+    ...BASE,
     id: 'jp.public.benefit-option',
     kind: 'option',
     kinds: ['BENEFIT_OVERPAYMENT'],

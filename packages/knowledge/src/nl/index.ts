@@ -18,6 +18,10 @@ export const NL: CountryLaw = {
       rules: async () => (await import('./health-premium.ts')).HEALTH_PREMIUM,
     },
     {
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'COURT_CLAIM'],
+      rules: async () => (await import('./late-interest.ts')).LATE_INTEREST,
+    },
+    {
       kinds: ['COURT_CLAIM'],
       rules: async () => (await import('./court-claim.ts')).COURT_CLAIM,
     },

@@ -43,7 +43,13 @@ const KIFID = { title: 'Kifid', url: 'https://www.kifid.nl/' }
 const LOKET = { title: 'Juridisch Loket', url: 'https://www.juridischloket.nl/' }
 
 export const LAW = {
-  letter14: { ...BW6, provision: 'artikel 6:96, lid 6', inForceFrom: '2012-07-01' },
+  letter14: {
+    ...BW6,
+    provision: 'artikel 6:96, lid 5 tot en met 7 (Wet incassokosten, WIK)',
+    inForceFrom: '2012-07-01',
+  },
+  legalInterest: { ...BW6, provision: 'artikelen 6:119 en 6:120', inForceFrom: '1992-01-01' },
+  inDefault: { ...BW6, provision: 'artikelen 6:81 tot en met 6:83', inForceFrom: '1992-01-01' },
   costs: { ...BIK, provision: 'artikel 2', inForceFrom: '2012-07-01' },
   register: { ...WKI, provision: 'registratieplicht', inForceFrom: '2024-04-01' },
   prescription: { ...BW3, provision: 'artikelen 3:307 en 3:308', inForceFrom: '1992-01-01' },

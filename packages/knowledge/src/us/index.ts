@@ -191,6 +191,16 @@ export const US: CountryLaw = {
       rules: async () => (await import('./state-evictions.ts')).STATE_EVICTIONS,
     },
     {
+      kinds: [
+        'DEBT_COLLECTION_LETTER',
+        'LETTER_BEFORE_CLAIM',
+        'COURT_CLAIM',
+        'COURT_JUDGMENT',
+        'BAILIFF_NOTICE',
+      ],
+      rules: async () => (await import('./state-debt.ts')).STATE_DEBT,
+    },
+    {
       kinds: ['UTILITY_BILL_DEMAND'],
       rules: async () => (await import('./state-utilities.ts')).STATE_UTILITIES,
     },

@@ -15,6 +15,7 @@ import { ENQUIRY_HOME_AND_WORK_WORDS } from './enquiry-home-and-work.ts'
 import { HELP_WORDS } from './help.ts'
 import { HOUSING_WORDS } from './housing.ts'
 import { INSURANCE_WORDS } from './insurance.ts'
+import { LATE_PAYMENT_WORDS } from './late-payment.ts'
 import { LIMITATION_WORDS } from './limitation.ts'
 import { RENT_RISE_WORDS } from './rent-rise.ts'
 import { SCAM_WORDS } from './scam.ts'
@@ -24,6 +25,7 @@ import { TRAFFIC_FINE_WORDS } from './traffic-fine.ts'
 import { UTILITY_BILL_WORDS } from './utility-bill.ts'
 
 export const IT_IN_ITALIAN: Words = {
+  ...LATE_PAYMENT_WORDS,
   ...ENQUIRY_FIRST_WORDS,
   ...RENT_RISE_WORDS,
   ...CHANGES_WORDS,

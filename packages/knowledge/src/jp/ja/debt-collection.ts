@@ -73,4 +73,7 @@ export const DEBT_COLLECTION_WORDS: Words = {
     says: '裁判所から特別送達が届いたら、絶対に無視しないでください。2週間以内に返事をします。',
   },
   'jp.debt.myth-family': { says: '家族は、保証人でなければ、払う義務はありません。' },
+  'jp.debt.right-late-interest': {
+    says: '契約に率の定めがなければ、遅れた分の利息は年3%までです。',
+  },
 }

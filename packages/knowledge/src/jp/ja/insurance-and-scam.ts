@@ -41,4 +41,7 @@ export const INSURANCE_AND_SCAM_WORDS: Words = {
   'jp.bill.step-check': {
     says: '請求書の検針、期間、料金プランを確かめてください。',
   },
+  'jp.scam.false-page': {
+    says: '偽のログイン画面でパスワードを取るのは犯罪です。リンクは開かず、本物のアプリやサイトを自分で開いてください。',
+  },
 }

@@ -66,4 +66,7 @@ export const PUBLIC_WORDS: Words = {
     risk: '認めたことになります。',
     bestFor: '違反は本当。',
   },
+  'jp.public.benefit-help-back': {
+    says: '生活保護費を返すよう言われたら、どの条文によるかを聞いてください。63条なら、生活に必要な分を残せることがあります。',
+  },
 }

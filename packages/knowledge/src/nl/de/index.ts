@@ -15,6 +15,7 @@ import { HEALTH_PREMIUM_DE } from './health-premium.ts'
 import { HELP_DE } from './help.ts'
 import { HOUSING_DE } from './housing.ts'
 import { INSURANCE_DE } from './insurance.ts'
+import { LATE_INTEREST_DE } from './late-interest.ts'
 import { LIMITATION_DE } from './limitation.ts'
 import { RENT_RISE_DE } from './rent-rise.ts'
 import { SCAM_DE } from './scam.ts'
@@ -23,6 +24,7 @@ import { TRAFFIC_FINE_DE } from './traffic-fine.ts'
 import { UTILITY_DE } from './utility.ts'
 
 export const NL_DE: Words = {
+  ...LATE_INTEREST_DE,
   ...CHANGES_DE,
   ...CONSUMER_DE,
   ...COURT_CLAIM_DE,

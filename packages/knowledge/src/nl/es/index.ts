@@ -15,6 +15,7 @@ import { HEALTH_PREMIUM_ES } from './health-premium.ts'
 import { HELP_ES } from './help.ts'
 import { HOUSING_ES } from './housing.ts'
 import { INSURANCE_ES } from './insurance.ts'
+import { LATE_INTEREST_ES } from './late-interest.ts'
 import { LIMITATION_ES } from './limitation.ts'
 import { RENT_RISE_ES } from './rent-rise.ts'
 import { SCAM_ES } from './scam.ts'
@@ -23,6 +24,7 @@ import { TRAFFIC_FINE_ES } from './traffic-fine.ts'
 import { UTILITY_ES } from './utility.ts'
 
 export const NL_ES: Words = {
+  ...LATE_INTEREST_ES,
   ...CHANGES_ES,
   ...CONSUMER_ES,
   ...COURT_CLAIM_ES,

@@ -15,6 +15,7 @@ import { HEALTH_PREMIUM_FR } from './health-premium.ts'
 import { HELP_FR } from './help.ts'
 import { HOUSING_FR } from './housing.ts'
 import { INSURANCE_FR } from './insurance.ts'
+import { LATE_INTEREST_FR } from './late-interest.ts'
 import { LIMITATION_FR } from './limitation.ts'
 import { RENT_RISE_FR } from './rent-rise.ts'
 import { SCAM_FR } from './scam.ts'
@@ -23,6 +24,7 @@ import { TRAFFIC_FINE_FR } from './traffic-fine.ts'
 import { UTILITY_FR } from './utility.ts'
 
 export const NL_FR: Words = {
+  ...LATE_INTEREST_FR,
   ...CHANGES_FR,
   ...CONSUMER_FR,
   ...COURT_CLAIM_FR,

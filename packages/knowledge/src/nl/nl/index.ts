@@ -16,6 +16,7 @@ import { HELP_WORDS } from './help.ts'
 import { HOUSING_WORDS } from './housing.ts'
 import { INSURANCE_LAW_WORDS } from './insurance-law.ts'
 import { INSURANCE_WORDS } from './insurance.ts'
+import { LATE_INTEREST_NL } from './late-interest.ts'
 import { LIMITATION_WORDS } from './limitation.ts'
 import { RENT_RISE_WORDS } from './rent-rise.ts'
 import { SCAM_WORDS } from './scam.ts'
@@ -24,6 +25,7 @@ import { TRAFFIC_FINE_WORDS } from './traffic-fine.ts'
 import { UTILITY_WORDS } from './utility.ts'
 
 export const NL_IN_DUTCH: Words = {
+  ...LATE_INTEREST_NL,
   ...INSURANCE_LAW_WORDS,
   ...ENQUIRY_FIRST_WORDS,
   ...RENT_RISE_WORDS,

@@ -28,6 +28,7 @@ import { RENT_RISE_ES } from './rent-rise.ts'
 import { REPOSSESSION_ES } from './repossession.ts'
 import { SCAM_ES } from './scam.ts'
 import { SENDERS_ES } from './senders.ts'
+import { STATE_DEBT_ES } from './state-debt.ts'
 import { STATE_DEPOSITS_ES } from './state-deposits.ts'
 import { STATE_EVICTIONS_ES } from './state-evictions.ts'
 import { STATE_PAY_ES } from './state-pay.ts'
@@ -72,6 +73,7 @@ const ROWS: Words = {
   ...HOA_DUES_ES,
   ...OFFERS_ES,
   ...REPOSSESSION_ES,
+  ...STATE_DEBT_ES,
   ...STATE_EVICTIONS_ES,
   ...STATE_PAY_ES,
   ...STATE_UTILITIES_ES,

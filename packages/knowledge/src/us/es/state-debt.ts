@@ -1,0 +1,51 @@
+/** The Spanish words of the rows in ../state-debt.ts, by state. */
+import type { Words } from '@plainletter/contracts/rule'
+
+import { STATES } from '../state.ts'
+import { nameOf } from './states.ts'
+
+const FIRST_LENDER =
+  'también el primer prestamista debe seguir reglas justas de cobro, no solo el cobrador'
+const LICENSE = 'un cobrador necesita licencia del estado, y la ley dice lo que no puede hacer'
+
+const ACTS: Readonly<Record<string, string>> = {
+  CA: FIRST_LENDER,
+  CO: 'un cobrador necesita licencia del estado y debe seguir la ley propia del estado',
+  FL: 'el primer prestamista no puede acosarle ni reclamar una deuda que sabe que no se debe',
+  IL: LICENSE,
+  MA: 'un acreedor puede llamarle como mucho dos veces en siete días por una deuda',
+  MD: FIRST_LENDER,
+  MI: 'la ley dice lo que no pueden hacer un cobrador ni un prestamista, y puede demandar por ello',
+  MN: LICENSE,
+  NC: FIRST_LENDER,
+  NY: 'un cobrador debe casi siempre enviar prueba de la deuda en 60 días desde que la pide por escrito',
+  PA: FIRST_LENDER,
+  TX: 'puede disputar por escrito una deuda ante un cobrador, y tiene 30 días para revisarla',
+  WA: LICENSE,
+  WI: FIRST_LENDER,
+}
+
+const PAY: Readonly<Record<string, string>> = {
+  AZ: 'pueden tomar como mucho la décima parte de su sueldo por una deuda normal',
+  CA: 'pueden tomar como mucho la quinta parte de su sueldo por una deuda normal, y menos de un sueldo bajo',
+  CO: 'pueden tomar como mucho la quinta parte de su sueldo por una deuda normal, y menos de un sueldo bajo',
+  FL: 'está protegido el sueldo de quien mantiene a su familia, hasta $750 por semana. Pídalo por escrito',
+  IL: 'pueden tomar como mucho el 15% de su sueldo bruto por una deuda normal',
+  MA: 'pueden tomar como mucho el 15% de su sueldo bruto por una deuda normal',
+  NJ: 'pueden tomar casi siempre como mucho la décima parte de su sueldo por una deuda normal',
+  NY: 'pueden tomar como mucho la décima parte de su sueldo bruto por una deuda normal',
+  WA: 'por una deuda de consumo está protegida más parte de su sueldo que con la ley federal',
+}
+
+export const STATE_DEBT_ES: Words = Object.fromEntries(
+  STATES.flatMap((state) => {
+    const code = state.key.slice(-2).toUpperCase()
+    const act = ACTS[code]
+    const pay = PAY[code]
+    const name = nameOf(state)
+    return [
+      ...(act ? [[`${state.key}.collection-act`, { says: `En ${name} ${act}.` }]] : []),
+      ...(pay ? [[`${state.key}.safe-pay`, { says: `En ${name} ${pay}.` }]] : []),
+    ]
+  }),
+)

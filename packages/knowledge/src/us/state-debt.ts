@@ -1,0 +1,141 @@
+/** What states add to the federal law of debts: their own collection acts, and how much pay stays safe. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+import { COURT_PAPER, PUBLIC_DEBT } from './conditions.ts'
+import { STATES, statute } from './state.ts'
+
+/** `says` ends the sentence "In Texas ...". */
+type Cell = { says: string; law: string }
+
+/** State acts on collectors. Some bind the first lender too, which the federal act does not. */
+export const COLLECTION_ACTS: Readonly<Record<string, Cell>> = {
+  CA: {
+    says: 'the first lender must follow fair collection rules too, not only a collector',
+    law: 'Rosenthal Fair Debt Collection Practices Act, Civil Code 1788 and following',
+  },
+  CO: {
+    says: 'a collector needs a state license and must follow the state’s own act',
+    law: 'Colorado Fair Debt Collection Practices Act, C.R.S. 5-16-101 and following',
+  },
+  FL: {
+    says: 'the first lender may not harass you or claim a debt that it knows is not due',
+    law: 'Florida Consumer Collection Practices Act, Florida Statutes 559.72',
+  },
+  IL: {
+    says: 'a collector needs a state license, and state law lists what it may not do',
+    law: 'Collection Agency Act, 225 ILCS 425',
+  },
+  MA: {
+    says: 'a creditor may call you at most twice in seven days about a debt',
+    law: '940 CMR 7.04',
+  },
+  MD: {
+    says: 'the first lender must follow fair collection rules too, not only a collector',
+    law: 'Maryland Consumer Debt Collection Act, Md. Code, Commercial Law 14-202',
+  },
+  MI: {
+    says: 'state law lists what a collector and a lender may not do, and you can sue for it',
+    law: 'MCL 445.252 and 339.915',
+  },
+  MN: {
+    says: 'a collector needs a state license, and state law lists what it may not do',
+    law: 'Minn. Stat. 332.33 and 332.37',
+  },
+  NC: {
+    says: 'the first lender must follow fair collection rules too, not only a collector',
+    law: 'North Carolina Debt Collection Act, N.C.G.S. 75-50 to 75-56',
+  },
+  NY: {
+    says: 'a collector must in most cases send proof of the debt within 60 days after you ask in writing',
+    law: '23 NYCRR Part 1, section 1.4',
+  },
+  PA: {
+    says: 'the first lender must follow fair collection rules too, not only a collector',
+    law: 'Fair Credit Extension Uniformity Act, 73 P.S. 2270.4',
+  },
+  TX: {
+    says: 'you can dispute a debt with a collector in writing, and it has 30 days to look into it',
+    law: 'Texas Debt Collection Act, Finance Code 392.202',
+  },
+  WA: {
+    says: 'a collection agency needs a state license, and state law lists what it may not do',
+    law: 'Collection Agency Act, RCW 19.16.110 and 19.16.250',
+  },
+  WI: {
+    says: 'the first lender must follow fair collection rules too, not only a collector',
+    law: 'Wisconsin Consumer Act, Wis. Stat. 427.104',
+  },
+}
+
+/** States that keep more pay safe than federal law. Those that bar wage garnishment have rows of their own. */
+export const SAFE_PAY: Readonly<Record<string, Cell>> = {
+  AZ: {
+    says: 'at most a tenth of your pay can be taken for a normal debt',
+    law: 'A.R.S. 33-1131',
+  },
+  CA: {
+    says: 'at most a fifth of your pay can be taken for a normal debt, and less from low pay',
+    law: 'Code of Civil Procedure 706.050',
+  },
+  CO: {
+    says: 'at most a fifth of your pay can be taken for a normal debt, and less from low pay',
+    law: 'C.R.S. 13-54-104',
+  },
+  FL: {
+    says: 'the pay of a head of family up to $750 a week is safe. Claim it in writing',
+    law: 'Florida Statutes 222.11',
+  },
+  IL: {
+    says: 'at most 15% of your pay before deductions can be taken for a normal debt',
+    law: '735 ILCS 5/12-803',
+  },
+  MA: {
+    says: 'at most 15% of your pay before deductions can be taken for a normal debt',
+    law: 'Massachusetts General Laws c. 246, s. 28',
+  },
+  NJ: {
+    says: 'in most cases at most a tenth of your pay can be taken for a normal debt',
+    law: 'N.J.S.A. 2A:17-56',
+  },
+  NY: {
+    says: 'at most a tenth of your pay before deductions can be taken for a normal debt',
+    law: 'CPLR 5231',
+  },
+  WA: {
+    says: 'more of your pay is safe for a consumer debt than under federal law',
+    law: 'RCW 6.27.150',
+  },
+}
+
+export const STATE_DEBT: readonly Rule[] = STATES.flatMap((state) => {
+  const code = state.key.slice(-2).toUpperCase()
+  const act = COLLECTION_ACTS[code]
+  const pay = SAFE_PAY[code]
+  const { shared, key, law } = state
+  const rows: Rule[] = []
+  if (act)
+    rows.push({
+      ...shared,
+      id: `${key}.collection-act`,
+      kind: 'right',
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
+      topics: ['debt'],
+      rank: 16,
+      when: { not: [PUBLIC_DEBT, COURT_PAPER] },
+      says: `In ${law.name} ${act.says}.`,
+      authority: statute(state, act.law),
+    })
+  if (pay)
+    rows.push({
+      ...shared,
+      id: `${key}.safe-pay`,
+      kind: 'right',
+      kinds: ['COURT_CLAIM', 'COURT_JUDGMENT', 'BAILIFF_NOTICE'],
+      topics: ['debt'],
+      rank: 14,
+      when: { not: [PUBLIC_DEBT] },
+      says: `In ${law.name} ${pay.says}.`,
+      authority: statute(state, pay.law),
+    })
+  return rows
+})
