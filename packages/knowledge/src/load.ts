@@ -122,6 +122,7 @@ const COUNTRIES = {
     words: {
       es: async () => (await import('./es/es/index.ts')).ES_IN_SPANISH,
       de: async () => (await import('./es/de/index.ts')).ES_DE,
+      fr: async () => (await import('./es/fr/index.ts')).ES_FR,
     },
   },
   it: {

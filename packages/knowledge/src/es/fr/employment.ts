@@ -1,0 +1,150 @@
+/** The French words of Spain: employment. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const EMPLOYMENT_FR: Words = {
+  'es.work.want': {
+    says: 'Votre employeur met fin à votre emploi, et dit à partir de quel jour.',
+  },
+  'es.work.want-objective': {
+    says: 'Ils disent que l’emploi finit pour des raisons de l’entreprise, ou parce que vous n’êtes plus apte. Vous n’avez rien fait de mal.',
+  },
+  'es.work.who': {
+    says: 'C’est votre employeur. Il décide d’abord, mais un juge peut dire que c’était faux.',
+  },
+  'es.work.rights': {
+    says: 'Vous pouvez contester, recevoir votre solde, et demander le chômage (paro) tout de suite.',
+  },
+  'es.work.reality': {
+    says: 'Une lettre n’est pas le dernier mot. Si le motif n’est pas prouvé, ils doivent vous reprendre ou vous payer.',
+  },
+  'es.work.no-sign': {
+    says: 'Vous ne perdez pas votre droit en signant que vous avez reçu la lettre. Ajoutez « no conforme » et la date.',
+  },
+  'es.work.paro-any': {
+    says: 'Vous pouvez avoir le chômage (paro) après tout licenciement, même disciplinaire. Il ne faut pas d’abord aller au tribunal.',
+  },
+  'es.work.fogasa': {
+    says: 'Si l’entreprise ne peut pas payer, un fonds public (FOGASA) paie salaires et indemnités jusqu’à une limite.',
+  },
+  'es.work.deadline-challenge': {
+    says: 'Vous avez 20 jours ouvrables depuis le dernier jour de travail pour contester. Nous comptons depuis la lettre, par prudence. Août compte.',
+    action: 'Déposer la demande de conciliation (papeleta de conciliación)',
+    consequence: 'Vous ne pouvez plus contester le licenciement.',
+  },
+  'es.work.deadline-paro': {
+    says: 'Demandez le chômage sous 15 jours ouvrables après la fin de l’emploi.',
+    action: 'Demander l’aide au SEPE',
+    consequence: 'Vous perdez les jours d’aide jusqu’à votre demande.',
+  },
+  'es.work.right-letter': {
+    says: 'Vous avez droit à une lettre avec les faits et le jour d’effet. Sans eux, le licenciement n’est pas juste (improcedente).',
+  },
+  'es.work.right-twenty-days': {
+    says: 'Pour motifs objectifs, vous recevez 20 jours de salaire par année, jusqu’à 12 mois, en même temps que la lettre.',
+  },
+  'es.work.right-fifteen-notice': {
+    says: 'Pour motifs objectifs, vous avez 15 jours de préavis, avec six heures payées par semaine pour chercher du travail. Sinon, ils paient ces jours.',
+  },
+  'es.work.right-thirty-three': {
+    says: 'Si un juge le trouve injuste, l’entreprise vous reprend ou paie 33 jours par année, jusqu’à 24 mois.',
+  },
+  'es.work.right-null': {
+    says: 'Si c’était pour une grossesse, la garde d’un enfant, une maladie ou une plainte, il peut être nul. Alors vous revenez avec le salaire perdu.',
+  },
+  'es.work.right-collective': {
+    says: 'Dans un licenciement collectif (ERE), l’entreprise doit d’abord parler avec les représentants. Vous avez quand même votre lettre et au moins 20 jours par année.',
+  },
+  'es.work.right-hearing': {
+    says: 'Avant un licenciement disciplinaire, ils doivent vous laisser donner votre version. Le Tribunal Supremo le dit depuis novembre 2024.',
+  },
+  'es.work.right-final-pay': {
+    says: 'Vous avez droit au salaire jusqu’au dernier jour, aux congés non pris et à votre part des primes (finiquito).',
+  },
+  'es.work.right-rep': {
+    says: 'Vous pouvez demander la présence d’un représentant des salariés quand vous signez le solde.',
+  },
+  'es.work.right-no-lawyer': {
+    says: 'Il ne faut pas d’avocat pour la conciliation ou le premier tribunal du travail. Les salariés y ont droit à l’aide juridique gratuite.',
+  },
+  'es.work.step-sign': {
+    says: 'Signez seulement que vous l’avez reçue : « recibí, no conforme », avec la date du jour. Gardez une copie.',
+  },
+  'es.work.step-conciliation': {
+    says: 'Déposez la papeleta de conciliación (SMAC ou bureau de votre région) sous 20 jours ouvrables. Elle arrête le délai un moment.',
+  },
+  'es.work.step-paro': {
+    says: 'Inscrivez-vous comme demandeur d’emploi et demandez l’aide au SEPE sous 15 jours ouvrables.',
+  },
+  'es.work.step-union': {
+    says: 'Parlez cette semaine à un syndicat ou à un avocat du travail. Apportez la lettre, le contrat et les fiches de paie.',
+  },
+  'es.work.step-check-sum': {
+    says: 'Vérifiez les sommes : jours par année, congés, primes. Demandez une liste.',
+  },
+  'es.work.step-evidence': {
+    says: 'Sauvez maintenant messages, horaires et noms de témoins, avant de perdre l’accès.',
+  },
+  'es.work.option-appeal': {
+    title: 'Contester le licenciement',
+    says: 'Allez en conciliation et, sans accord, au tribunal du travail.',
+    cost: 'Rien pour la demande. Un avocat, un syndicat ou l’aide juridique gratuite.',
+    time: '20 jours ouvrables pour déposer. Le procès prend des mois.',
+    risk: 'Faible. Au tribunal du travail, chacun paie le plus souvent ses frais.',
+    bestFor: 'Le motif n’est pas vrai, pas prouvé, ou les sommes sont trop basses.',
+  },
+  'es.work.option-negotiate': {
+    title: 'S’accorder en conciliation',
+    says: 'Demandez plus d’argent ou un meilleur motif. Un accord là a la force d’un jugement.',
+    cost: 'Rien.',
+    time: 'Quelques semaines.',
+    risk: 'Une fois signé, c’est définitif.',
+    bestFor: 'Vous ne voulez pas revenir.',
+  },
+  'es.work.option-help': {
+    title: 'Se faire aider',
+    says: 'Un syndicat ou un avocat gratuit vérifie la lettre et les sommes.',
+    cost: 'Gratuit ou peu cher pour les membres. Aide juridique gratuite pour les salariés au tribunal.',
+    time: 'Cette semaine.',
+    risk: 'Aucun.',
+    bestFor: 'Vous n’êtes pas sûr.',
+  },
+  'es.work.option-accept': {
+    title: 'L’accepter',
+    says: 'Prenez l’argent, signez « no conforme » en cas de doute, et demandez le chômage.',
+    cost: 'Rien.',
+    time: 'Maintenant.',
+    risk: 'Après 20 jours ouvrables, vous ne pouvez plus contester.',
+    bestFor: 'Le motif est réel et les sommes sont justes.',
+  },
+  'es.work.insight-money-same-time': {
+    says: 'Dans un licenciement objectif, l’argent doit être offert avec la lettre. Sinon, il est le plus souvent injuste.',
+    actionable: 'Notez si et quand vous avez reçu l’argent.',
+  },
+  'es.work.insight-vague': {
+    says: 'Une lettre qui dit seulement « faible rendement » sans faits ni dates est faible.',
+    actionable: 'Ne vous expliquez pas par écrit maintenant. Laissez un avocat s’en servir.',
+  },
+  'es.work.insight-trial': {
+    says: 'En période d’essai, ils peuvent finir sans motif, mais pas pour une grossesse ou d’autres motifs interdits.',
+    actionable: 'Vérifiez que l’essai est écrit et pas trop long.',
+  },
+  'es.work.warning-finiquito': {
+    says: 'Ne signez pas que tout est réglé (saldo y finiquito) si vous doutez des sommes. Ajoutez « no conforme ».',
+  },
+  'es.work.tactic-take-money': {
+    says: 'Vous pouvez prendre l’argent offert et quand même contester le licenciement.',
+    risk: 'Si vous gagnez, ce que vous avez reçu est déduit.',
+    notWhen: 'Pas quand vous signez un accord en conciliation.',
+  },
+  'es.work.element-facts': {
+    name: 'Les faits et le jour',
+    says: 'La lettre doit dire les faits et le jour où l’emploi finit.',
+    ifMissing:
+      'Dites-le à votre avocat. Sans faits ni date, le licenciement est le plus souvent injuste.',
+  },
+  'es.work.element-sum': {
+    name: 'L’indemnité',
+    says: 'Un licenciement objectif doit mettre 20 jours par année à votre disposition.',
+    ifMissing: 'Notez qu’aucun argent n’a été offert et dites-le à votre avocat.',
+  },
+}

@@ -1,0 +1,36 @@
+/** The French words of Spain: enquiry everyday. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_EVERYDAY_FR: Words = {
+  'es.ask.return-online': {
+    says: 'Acheté en ligne, par téléphone ou à votre porte, vous pouvez annuler sous 14 jours sans motif. En magasin, seulement s’il l’accepte ou s’il y a un défaut.',
+    dependsOn: 'où vous l’avez acheté',
+  },
+  'es.ask.guarantee': {
+    says: 'Oui. Le vendeur répond pendant trois ans pour le neuf. Il doit réparer ou remplacer sans frais. Sinon, demandez un prix plus bas ou votre argent.',
+  },
+  'es.ask.scam-paid': {
+    says: 'Appelez votre banque maintenant et dites que vous ne l’avez pas autorisé ou qu’on vous a trompé. Déclarez-le à la police. Pour les paiements non autorisés, la banque doit le plus souvent rembourser.',
+  },
+  'es.ask.scam-real': {
+    says: 'Ne cliquez pas et ne payez pas. Demandez au vrai service à un numéro que vous trouvez vous-même, ou appelez le 017, gratuit.',
+  },
+  'es.ask.light-cut': {
+    says: 'Pas tout de suite. Chez vous, il faut une mise en demeure et deux mois, ou quatre avec le bono social. Demandez un plan et allez aux services sociaux.',
+    dependsOn: 'si vous avez le bono social et qui vit avec vous',
+  },
+  'es.ask.fine-half': {
+    says: 'Sous 20 jours calendaires, vous choisissez : payer la moitié et finir, ou contester avec des preuves et perdre la moitié prix.',
+    dependsOn: 'si vous avez des preuves',
+  },
+  'es.ask.insurance-no': {
+    says: 'Demandez le motif par écrit et plaignez-vous à l’assureur. Puis plaignez-vous gratuitement à la DGSFP. Après trois mois, il doit des intérêts élevés.',
+  },
+  'es.ask.telecom-leave': {
+    says: 'Vous pouvez partir à tout moment. Si vous aviez accepté de rester, la pénalité doit baisser avec le temps restant.',
+    dependsOn: 'si vous aviez accepté de rester',
+  },
+  'es.ask.flight': {
+    says: 'Le plus souvent oui : pour trois heures de retard ou une annulation tardive, 250 € à 600 € selon la distance, sauf cause extérieure. Vous avez aussi un repas et un nouveau vol ou votre argent.',
+  },
+}

@@ -1,0 +1,61 @@
+/** The French words of Spain: enquiry home and work. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_HOME_AND_WORK_FR: Words = {
+  'es.ask.locks': {
+    says: 'Non. Seul un juge peut vous faire partir. Si le bailleur change les serrures ou coupe l’eau, appelez la police et gardez des preuves.',
+  },
+  'es.ask.end-lease': {
+    says: 'Pour les baux depuis mars 2019, vous pouvez rester cinq ans, ou sept si le propriétaire est une société. Ensuite, le bailleur doit prévenir au moins quatre mois avant, ou le bail continue.',
+    dependsOn: 'quand vous avez signé et qui est le propriétaire',
+  },
+  'es.ask.rent-rise': {
+    says: 'Le loyer peut monter une fois par an, seulement si le bail le dit. Pour les baux depuis le 26 mai 2023, le plafond est l’indice INE (IRAV). Un décret d’octobre 2026 fixe 2 %, si le parlement le confirme.',
+    dependsOn: 'la date et les mots de votre bail',
+  },
+  'es.ask.deposit': {
+    says: 'Demandez le dépôt (fianza) par écrit avec la date où vous avez rendu les clés. Après un mois, le bailleur doit des intérêts. Jusqu’à 2 000 €, vous pouvez agir sans avocat.',
+  },
+  'es.ask.rent-behind': {
+    says: 'Payez ce que vous pouvez maintenant et offrez un plan par écrit. Allez aux services sociaux. S’ils vont au tribunal, vous pouvez l’arrêter une fois en payant tout à temps.',
+  },
+  'es.ask.repairs': {
+    says: 'Dites-le au bailleur par écrit avec des photos. Il doit garder le logement habitable. Si c’est urgent, vous pouvez le faire et demander l’argent.',
+  },
+  'es.ask.dismissed': {
+    says: 'Signez « no conforme », et demandez la conciliation sous 20 jours ouvrables. Demandez le chômage (paro) sous 15 jours ouvrables. Un syndicat ou un avocat gratuit peut aider.',
+  },
+  'es.ask.sign-finiquito': {
+    says: 'Vous pouvez signer que vous l’avez reçu. Ajoutez « no conforme » et la date si vous doutez des sommes. Alors vous pouvez encore réclamer.',
+    dependsOn: 'si les sommes sont justes',
+  },
+  'es.ask.paro-disciplinary': {
+    says: 'Oui, après tout licenciement, si vous avez cotisé 360 jours en six ans. Demandez au SEPE sous 15 jours ouvrables.',
+  },
+  'es.ask.wages-unpaid': {
+    says: 'Demandez par écrit, puis déposez une conciliation. Vous avez un an pour chaque mois de salaire. Un salaire en retard rapporte 10 % d’intérêts.',
+  },
+  'es.ask.landlord-enters': {
+    says: 'Non. Le bailleur ne peut entrer qu’avec votre oui, ou avec un juge. Convenez d’un jour pour les réparations.',
+  },
+  'es.ask.leave-flat': {
+    says: 'Oui, après six mois, avec 30 jours de préavis. Vous payez en plus seulement si le bail le dit : un mois par année restante.',
+  },
+  'es.ask.sick-dismissed': {
+    says: 'Ils ne peuvent pas vous renvoyer parce que vous êtes malade : c’est nul. Pour un autre motif réel, ils le peuvent. Vous avez 20 jours ouvrables pour contester.',
+    dependsOn: 'le vrai motif',
+  },
+  'es.ask.pregnant-dismissed': {
+    says: 'Non. Un renvoi pendant la grossesse ou un congé de garde est nul, sauf si l’entreprise prouve un autre motif réel. Contestez sous 20 jours ouvrables.',
+  },
+  'es.ask.resign': {
+    says: 'Vous donnez le préavis de votre convention (convenio), le plus souvent 15 jours. Si vous démissionnez, il n’y a pas de chômage, sauf faute grave de l’entreprise.',
+    dependsOn: 'votre convention (convenio) et le motif',
+  },
+  'es.ask.myth-no-contract-rent': {
+    says: 'Un bail oral est un bail. Vous avez les mêmes droits, si vous pouvez montrer que vous payez et vivez là.',
+  },
+  'es.ask.myth-minors-evict': {
+    says: 'Les enfants seuls n’arrêtent pas une expulsion. Mais le tribunal doit prévenir les services sociaux et peut faire une pause.',
+  },
+}

@@ -1,0 +1,52 @@
+/** Spain in French. */
+import type { Words } from '@plainletter/contracts/rule'
+
+import { CHANGES_FR } from './changes.ts'
+import { COMMUNITY_DUES_FR } from './community-dues.ts'
+import { CONSUMER_FR } from './consumer.ts'
+import { COURT_CLAIM_FR } from './court-claim.ts'
+import { DEBT_COLLECTION_FR } from './debt-collection.ts'
+import { EMPLOYMENT_FR } from './employment.ts'
+import { ENQUIRY_DEBT_FR } from './enquiry-debt.ts'
+import { ENQUIRY_EVERYDAY_FR } from './enquiry-everyday.ts'
+import { ENQUIRY_FIRST_FR } from './enquiry-first.ts'
+import { ENQUIRY_GUIDANCE_FR } from './enquiry-guidance.ts'
+import { ENQUIRY_HOME_AND_WORK_FR } from './enquiry-home-and-work.ts'
+import { HELP_FR } from './help.ts'
+import { HOUSING_FR } from './housing.ts'
+import { INSURANCE_FR } from './insurance.ts'
+import { JUDGMENT_ENFORCEMENT_FR } from './judgment-enforcement.ts'
+import { LIMITATION_FR } from './limitation.ts'
+import { RENT_RISE_FR } from './rent-rise.ts'
+import { SCAM_FR } from './scam.ts'
+import { SENDERS_FR } from './senders.ts'
+import { TAX_AND_BENEFITS_FR } from './tax-and-benefits.ts'
+import { TAX_REQUEST_FR } from './tax-request.ts'
+import { TRAFFIC_FINE_FR } from './traffic-fine.ts'
+import { UTILITY_BILL_FR } from './utility-bill.ts'
+
+export const ES_FR: Words = {
+  ...CHANGES_FR,
+  ...COMMUNITY_DUES_FR,
+  ...CONSUMER_FR,
+  ...COURT_CLAIM_FR,
+  ...DEBT_COLLECTION_FR,
+  ...EMPLOYMENT_FR,
+  ...ENQUIRY_DEBT_FR,
+  ...ENQUIRY_EVERYDAY_FR,
+  ...ENQUIRY_FIRST_FR,
+  ...ENQUIRY_GUIDANCE_FR,
+  ...ENQUIRY_HOME_AND_WORK_FR,
+  ...HELP_FR,
+  ...HOUSING_FR,
+  ...INSURANCE_FR,
+  ...JUDGMENT_ENFORCEMENT_FR,
+  ...LIMITATION_FR,
+  ...RENT_RISE_FR,
+  ...SCAM_FR,
+  ...SENDERS_FR,
+  ...TAX_AND_BENEFITS_FR,
+  ...TAX_REQUEST_FR,
+  ...TRAFFIC_FINE_FR,
+  ...UTILITY_BILL_FR,
+}
