@@ -10,9 +10,12 @@ import path from 'node:path'
 
 import { BIN, ROOT } from './places.ts'
 import { DEFECTS } from './seeded-defects/defects.ts'
+import { OUTSIDER_DEFECTS } from './seeded-defects/outsider-defects.ts'
+
+const ALL = [...DEFECTS, ...OUTSIDER_DEFECTS]
 
 const [word = ''] = process.argv.slice(2)
-const wanted = DEFECTS.filter(({ file }) => file.includes(word))
+const wanted = ALL.filter(({ file }) => file.includes(word))
 const copy = path.join(mkdtempSync(path.join(tmpdir(), 'plainletter-defects-')), 'copy')
 execFileSync('git', ['worktree', 'add', '--quiet', '--detach', copy], { cwd: ROOT })
 process.exitCode = 1
@@ -43,7 +46,7 @@ function linkModules(): void {
   }
 }
 
-function isCaught({ what, file, from, to, tests }: (typeof DEFECTS)[number]): boolean {
+function isCaught({ what, file, from, to, tests }: (typeof ALL)[number]): boolean {
   const place = path.join(copy, file)
   const sound = readFileSync(place, 'utf8')
   if (!sound.includes(from)) throw new Error(`${file} no longer holds the words for: ${what}`)

@@ -247,10 +247,13 @@ test('no digest of somebody’s words can be found by guessing them', async () =
   }
   const asked = { country: 'gb', language: 'en', userGoal: '' }
   const guesses = [
-    await sha256Hex(text),
-    await sha256Hex(JSON.stringify([asked, [await sha256Hex(text)]])),
-    await sha256Hex(JSON.stringify(['housing', 'gb', situation])),
+    text,
+    situation,
+    JSON.stringify([asked, [await sha256Hex(text)]]),
+    JSON.stringify(['letter', person.id, asked, [await sha256Hex(text)]]),
+    JSON.stringify(['housing', 'gb', situation]),
+    JSON.stringify(['sheet', 'housing', 'gb', situation]),
   ]
   const stored = await everythingStored()
-  for (const guess of guesses) expect(stored).not.toContain(guess)
+  for (const guess of guesses) expect(stored).not.toContain(await sha256Hex(guess))
 })
