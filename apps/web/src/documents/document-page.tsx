@@ -1,6 +1,6 @@
 import type { DocumentDetail } from '@plainletter/contracts/document'
 import { useQuery } from '@tanstack/react-query'
-import { useState, type ComponentType, type ReactNode } from 'react'
+import { useDeferredValue, useState, type ComponentType, type ReactNode } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
 
 import { ApiError } from '../api-error.ts'
@@ -28,16 +28,18 @@ interface DocumentPageProps {
 export function DocumentPage({ Result }: DocumentPageProps) {
   const { id = '' } = useParams()
   const query = useQuery(documentQuery(id))
-  if (query.data) {
+  // A result is long: it is drawn in small steps, between which the page answers.
+  const document = useDeferredValue(query.data)
+  if (document) {
     return (
       <>
-        <title>{shellMessages.pageTitle(nameDocument(query.data))}</title>
-        <Outcome document={query.data} Result={Result} />
+        <title>{shellMessages.pageTitle(nameDocument(document))}</title>
+        <Outcome document={document} Result={Result} />
       </>
     )
   }
-  if (query.isPending) return <ScreenWaiting label={words.loading} />
-  return <LoadFailure error={query.error} onRetry={() => void query.refetch()} />
+  if (query.error) return <LoadFailure error={query.error} onRetry={() => void query.refetch()} />
+  return <ScreenWaiting label={words.loading} />
 }
 
 function nameDocument({ documentType }: DocumentDetail): string {
