@@ -35,8 +35,15 @@ interface Answer<Body> {
 export async function readAnswer<Body>(call: Promise<Answer<Body>>): Promise<Body> {
   const answer = await call
   if (answer.ok) return answer.json()
-  throw new ApiError(answer.status, (await answer.text()) || answer.statusText)
+  const { readError } = await loadReadError()
+  throw readError(answer.status, (await answer.text()) || answer.statusText)
 }
+
+/** Most visits meet no error. Where this cannot be fetched, the status still says what matters. */
+const loadReadError = () =>
+  import('./read-error.ts').catch(() => ({
+    readError: (status: number, text: string) => new ApiError(status, text),
+  }))
 
 /** As readAnswer, but 401 gives null: the person is signed out, which is no error. */
 export async function readWhenSignedIn<Body>(call: Promise<Answer<Body>>): Promise<Body | null> {

@@ -1,42 +1,40 @@
 import { describe, expect, test } from 'vitest'
 
-import { ApiError } from './api-error.ts'
 import { describeError, findRequestId, isConnectionLost, isCreditsError } from './errors.ts'
+import { readError } from './read-error.ts'
 
 const body = (code: string, message: string) =>
   JSON.stringify({ code, error: message, message, requestId: 'r-1' })
 
 describe('an error from the API', () => {
   test('has the status, a colon and the text as its message', () => {
-    expect(new ApiError(500, 'It broke').message).toBe('500: It broke')
+    expect(readError(500, 'It broke').message).toBe('500: It broke')
   })
 
   test('speaks with the words of the server', () => {
-    const error = new ApiError(401, body('unauthenticated', 'Invalid email or password'))
+    const error = readError(401, body('unauthenticated', 'Invalid email or password'))
     expect(describeError(error, 'Fallback')).toBe('Invalid email or password')
     expect(findRequestId(error)).toBe('r-1')
   })
 
   test('falls back to our words when the answer is not ours', () => {
-    expect(describeError(new ApiError(502, '<html>Bad gateway</html>'), 'Fallback')).toBe(
-      'Fallback',
-    )
+    expect(describeError(readError(502, '<html>Bad gateway</html>'), 'Fallback')).toBe('Fallback')
   })
 })
 
 describe('a lost connection', () => {
   test('is told apart from an answer', () => {
     expect(isConnectionLost(new TypeError('Failed to fetch'))).toBe(true)
-    expect(isConnectionLost(new ApiError(500, ''))).toBe(false)
+    expect(isConnectionLost(readError(500, ''))).toBe(false)
   })
 })
 
 describe('missing credits', () => {
   test.each([
-    ['the code', new ApiError(403, body('credits_required', 'No credits remaining.')), true],
-    ['a bare 403', new ApiError(403, 'Forbidden'), true],
-    ['the words', new ApiError(402, 'Credits required'), true],
-    ['another code', new ApiError(422, body('refused', 'This file is empty.')), false],
+    ['the code', readError(403, body('credits_required', 'No credits remaining.')), true],
+    ['a bare 403', readError(403, 'Forbidden'), true],
+    ['the words', readError(402, 'Credits required'), true],
+    ['another code', readError(422, body('refused', 'This file is empty.')), false],
     ['no answer', new TypeError('Failed to fetch'), false],
   ])('are seen by %s', (_, error, isMissing) => {
     expect(isCreditsError(error)).toBe(isMissing)

@@ -7,7 +7,7 @@ import {
   type DocumentDetail,
 } from '@plainletter/contracts/document'
 
-import { ApiError } from '../api-error.ts'
+import { readError } from '../read-error.ts'
 import { readEvents, type StreamEvent } from './event-stream.ts'
 import { asFormData, type LetterDraft } from './letter-draft.ts'
 
@@ -43,7 +43,7 @@ export function sendLetter(
     request.onerror = () => reject(new TypeError('The connection was lost'))
     request.onload = () => {
       if (request.status !== 200) {
-        reject(new ApiError(request.status, request.responseText || request.statusText))
+        reject(readError(request.status, request.responseText || request.statusText))
         return
       }
       stream(request.responseText)
@@ -77,7 +77,7 @@ function followStream(ends: StreamEnds): (text: string) => void {
 
 function tell({ event, data }: StreamEvent, ends: StreamEnds) {
   if (event === STREAM_EVENTS.stage) ends.onStage(Stage.parse(JSON.parse(data)))
-  if (event === STREAM_EVENTS.error) ends.onError(new ApiError(500, data))
+  if (event === STREAM_EVENTS.error) ends.onError(readError(500, data))
   if (event === STREAM_EVENTS.result) ends.onSent(readResult(JSON.parse(data)))
 }
 

@@ -1,7 +1,7 @@
 import type { Analysis } from '@plainletter/contracts/analysis'
 import { AnalyzeAnswer } from '@plainletter/contracts/document'
 
-import { ApiError } from '../api-error.ts'
+import { readError } from '../read-error.ts'
 
 /** Posts the text as JSON, always for the United Kingdom, and waits for the analysis. Throws ApiError. */
 export async function analyzeText(text: string): Promise<Analysis> {
@@ -11,6 +11,6 @@ export async function analyzeText(text: string): Promise<Analysis> {
     body: JSON.stringify({ text, country: 'United Kingdom' }),
   })
   const body = await answer.text()
-  if (answer.status !== 200) throw new ApiError(answer.status, body || answer.statusText)
+  if (answer.status !== 200) throw readError(answer.status, body || answer.statusText)
   return AnalyzeAnswer.parse(JSON.parse(body)).analysis
 }
