@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
+import { DEFAULT_COUNTRY, findCountry } from '@plainletter/contracts/countries'
 import type { CountryCode } from '@plainletter/contracts/country'
-import { DEFAULT_COUNTRY, findCountry } from '@plainletter/contracts/country'
 import type { DocumentType } from '@plainletter/contracts/document-type'
 
 import { ROOT } from '../places.ts'

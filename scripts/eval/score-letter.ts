@@ -1,7 +1,7 @@
 /** Scores one labelled letter: the reading field by field, then the whole analysis. */
 import { draftlessText } from '@plainletter/adviser/fixtures/outcome-text'
 import type { AnalysisOutcome } from '@plainletter/contracts/analysis'
-import { DEFAULT_COUNTRY, findCountry } from '@plainletter/contracts/country'
+import { DEFAULT_COUNTRY, findCountry } from '@plainletter/contracts/countries'
 import type { CountryCode, PlainDate } from '@plainletter/contracts/country'
 import { analyse } from '@plainletter/engine/analyse'
 import { researchCases } from '@plainletter/engine/research'

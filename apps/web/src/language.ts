@@ -1,4 +1,5 @@
-import { DEFAULT_LANGUAGE, Language } from '@plainletter/contracts/country'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@plainletter/contracts/countries'
+import type { Language } from '@plainletter/contracts/country'
 
 import { createStoredChoice } from './stored-choice.ts'
 
@@ -13,7 +14,7 @@ export const LANGUAGE_NAMES = {
   ja: '日本語',
 } as const satisfies Record<Language, string>
 
-export const LANGUAGE_OPTIONS = Language.options.map((value) => ({
+export const LANGUAGE_OPTIONS = LANGUAGES.map((value) => ({
   value,
   label: LANGUAGE_NAMES[value],
   lang: value,
@@ -28,5 +29,5 @@ export const languageStore = createStoredChoice<Language>(
 /** The language of a tag such as `de-CH`, if it is one of ours. */
 function findLanguage(tag: string | null): Language | undefined {
   const wanted = tag?.slice(0, 2).toLowerCase()
-  return Language.options.find((language) => language === wanted)
+  return LANGUAGES.find((language) => language === wanted)
 }

@@ -1,7 +1,9 @@
 /** What does not come from src/messages, in the language of the page: words of the server and contracts, countries, locales. */
 import { i18n } from '@lingui/core'
-import { COUNTRIES, type CountryCode } from '@plainletter/contracts/country'
-import { DOCUMENT_TYPE_NAMES, type DocumentType } from '@plainletter/contracts/document-type'
+import { COUNTRIES } from '@plainletter/contracts/countries'
+import type { CountryCode } from '@plainletter/contracts/country'
+import type { DocumentType } from '@plainletter/contracts/document-type'
+import { DOCUMENT_TYPE_NAMES } from '@plainletter/contracts/document-type-names'
 
 /** A sentence that the server or a contract wrote in English. src/messages/server.ts lists all; an unknown one stays as it is. */
 export function inPageLanguage(english: string): string {

@@ -2,7 +2,7 @@
 import { formatLong } from '@plainletter/calendar/plain-date'
 import type { Basis, HelpContact } from '@plainletter/contracts/analysis'
 import type { Area, CountryTactics, QuickFact } from '@plainletter/contracts/cheat-sheet'
-import { COUNTRIES } from '@plainletter/contracts/country'
+import { COUNTRIES } from '@plainletter/contracts/countries'
 import type { CountryCode, Nation, PlainDate, Region } from '@plainletter/contracts/country'
 import type { HelpOrganisation } from '@plainletter/contracts/rule'
 

@@ -2,7 +2,7 @@
 import type { Basis } from '@plainletter/contracts/analysis'
 import type { CountryCode, PlainDate } from '@plainletter/contracts/country'
 import type { DocumentType } from '@plainletter/contracts/document-type'
-import { DOCUMENT_TYPE_NAMES } from '@plainletter/contracts/document-type'
+import { DOCUMENT_TYPE_NAMES } from '@plainletter/contracts/document-type-names'
 import type { Precedent } from '@plainletter/contracts/precedent'
 import type { Reading, Span } from '@plainletter/contracts/reading'
 

@@ -1,5 +1,5 @@
 /** Where the law we used may not be the law that counts: country, nation, language, and changes in the law. */
-import { COUNTRIES, LANGUAGES } from '@plainletter/contracts/country'
+import { COUNTRIES, LANGUAGES } from '@plainletter/contracts/countries'
 import { currencyName, languageName } from '@plainletter/phrases/format'
 
 import { fixedClaim, letterBases } from './basis.ts'

@@ -1,7 +1,8 @@
 /** The Analysis: what the letter means for the person who got it. Strings are plain words; `basis` proves each of them. */
 import * as z from 'zod/mini'
 
-import { CountryCode, DEFAULT_LANGUAGE, Language, PlainDate } from './country.ts'
+import { DEFAULT_LANGUAGE } from './countries.ts'
+import { CountryCode, Language, PlainDate } from './country.ts'
 import { DocumentType } from './document-type.ts'
 import { Jurisdiction, Span, UrgencyLevel } from './reading.ts'
 import { Severity } from './rule.ts'

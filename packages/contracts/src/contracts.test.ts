@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 
 import { Login, Register } from './account.ts'
-import { findCountry } from './country.ts'
+import { findCountry } from './countries.ts'
 import { AnalyzeText, DocumentIdParam } from './document.ts'
-import { REFUSAL_MESSAGES, RefusalCode } from './upload.ts'
+import { REFUSAL_MESSAGES } from './upload-rules.ts'
+import { RefusalCode } from './upload.ts'
 
 test.each([
   ['gb', 'gb'],

@@ -6,7 +6,8 @@ import { CountryCode, Language } from './country.ts'
 import { GivenFeedback } from './feedback.ts'
 import { FollowUp } from './follow-up.ts'
 import { CaseResearch } from './research.ts'
-import { PageMap, Refusal, UPLOAD_LIMITS } from './upload.ts'
+import { UPLOAD_LIMITS } from './upload-rules.ts'
+import { PageMap, Refusal } from './upload.ts'
 
 /** A random 48-bit integer: a number, as promised, and not to be guessed. */
 export const DocumentId = z.int().check(z.positive(), z.maximum(2 ** 48 - 1))

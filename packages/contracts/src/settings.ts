@@ -8,6 +8,3 @@ export const Settings = z.object({
   model: z.object({ writes: z.boolean(), reads: z.boolean() }),
 })
 export type Settings = z.infer<typeof Settings>
-
-/** The header that carries the sign. */
-export const TURNSTILE_HEADER = 'X-Turnstile-Token'

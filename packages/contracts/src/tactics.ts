@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 
 import { Area, CheatSheet, QuickTactics } from './cheat-sheet.ts'
-import { COUNTRIES, DEFAULT_COUNTRY } from './country.ts'
+import { COUNTRIES, DEFAULT_COUNTRY } from './countries.ts'
 
 export const SITUATION_CHARACTERS = 4_000
 

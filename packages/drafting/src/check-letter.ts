@@ -1,5 +1,5 @@
 /** Checks a letter from elsewhere before a person sends it: its citations, and the sentences that could harm them. */
-import { COUNTRIES } from '@plainletter/contracts/country'
+import { COUNTRIES } from '@plainletter/contracts/countries'
 import type { Language } from '@plainletter/contracts/country'
 import type { HarmfulSentence, LetterCheck, ProblemKind } from '@plainletter/contracts/draft'
 

@@ -1,5 +1,6 @@
+import { COUNTRIES } from '@plainletter/contracts/countries'
 /** Every letter that we can write, for every country and each language of its courts. */
-import { COUNTRIES, CountryCode } from '@plainletter/contracts/country'
+import { CountryCode } from '@plainletter/contracts/country'
 import { DocumentType } from '@plainletter/contracts/document-type'
 import {
   ResponseType,

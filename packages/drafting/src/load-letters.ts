@@ -1,5 +1,5 @@
 /** The door to the letters: one country and one language at a time. */
-import { COUNTRIES } from '@plainletter/contracts/country'
+import { COUNTRIES } from '@plainletter/contracts/countries'
 import type { CountryCode, Language } from '@plainletter/contracts/country'
 import type { DocumentType } from '@plainletter/contracts/document-type'
 import { loadPhrases } from '@plainletter/phrases/load'

@@ -1,5 +1,5 @@
 /** The sum that a letter answers, and a part of it. */
-import { COUNTRIES } from '@plainletter/contracts/country'
+import { COUNTRIES } from '@plainletter/contracts/countries'
 import type { AmountRole, Reading } from '@plainletter/contracts/reading'
 import { formatMoney } from '@plainletter/phrases/format'
 

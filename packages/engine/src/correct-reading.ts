@@ -1,5 +1,5 @@
 /** What a person puts right in our reading of their letter. It is theirs: where the letter does not print it, it proves nothing. */
-import { COUNTRIES } from '@plainletter/contracts/country'
+import { COUNTRIES } from '@plainletter/contracts/countries'
 import type { CountryCode, Nation, PlainDate, Region } from '@plainletter/contracts/country'
 import type { DocumentType } from '@plainletter/contracts/document-type'
 import type { Jurisdiction, Reading, Span, StatedDeadline } from '@plainletter/contracts/reading'

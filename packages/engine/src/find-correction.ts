@@ -1,5 +1,6 @@
+import { COUNTRIES, findCountry } from '@plainletter/contracts/countries'
 /** Finds in a person's own words what is right instead: a kind of letter, a place, a name, a sum, a day. */
-import { COUNTRIES, CountryCode, findCountry, Language } from '@plainletter/contracts/country'
+import { CountryCode, Language } from '@plainletter/contracts/country'
 import { DocumentType } from '@plainletter/contracts/document-type'
 import type { FeedbackType } from '@plainletter/contracts/feedback'
 import type { Phrases } from '@plainletter/phrases/phrases'

@@ -1,7 +1,7 @@
 /** What the free tier is told about a question: a part that helps by itself. The rest does not leave the engine. */
 import type { Analysis, AnalysisRequest } from '@plainletter/contracts/analysis'
-import { UPGRADE_PROMPT } from '@plainletter/contracts/credit'
 import type { TeaserAnalysis } from '@plainletter/contracts/document'
+import { UPGRADE_PROMPT } from '@plainletter/contracts/prices'
 import { formatDay } from '@plainletter/phrases/format'
 import { loadPhrases } from '@plainletter/phrases/load'
 import type { Phrases } from '@plainletter/phrases/phrases'

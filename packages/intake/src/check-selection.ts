@@ -1,6 +1,6 @@
-/** The limits on a selection of files as a whole, checked before any file is opened. */
-import { UPLOAD_LIMITS } from '@plainletter/contracts/upload'
 import type { Refusal } from '@plainletter/contracts/upload'
+/** The limits on a selection of files as a whole, checked before any file is opened. */
+import { UPLOAD_LIMITS } from '@plainletter/contracts/upload-rules'
 
 import { refusal } from './intake-error.ts'
 

@@ -1,5 +1,5 @@
 /** Word files since 2007: the parts that people see, inflated under a budget and read as plain lines. */
-import { UPLOAD_LIMITS } from '@plainletter/contracts/upload'
+import { UPLOAD_LIMITS } from '@plainletter/contracts/upload-rules'
 
 import { inflateEntry } from './inflate-entry.ts'
 import { IntakeError } from './intake-error.ts'

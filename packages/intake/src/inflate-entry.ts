@@ -1,4 +1,4 @@
-import { UPLOAD_LIMITS } from '@plainletter/contracts/upload'
+import { UPLOAD_LIMITS } from '@plainletter/contracts/upload-rules'
 /** One entry of a ZIP, inflated in small steps and counted on the way: what its header declares is never trusted. */
 import { Inflate } from 'fflate'
 

@@ -1,6 +1,6 @@
-/** Refusals inside the package: parsers throw one, the doors turn it into the answer of the contract. */
-import { REFUSAL_MESSAGES } from '@plainletter/contracts/upload'
 import type { Refusal, RefusalCode } from '@plainletter/contracts/upload'
+/** Refusals inside the package: parsers throw one, the doors turn it into the answer of the contract. */
+import { REFUSAL_MESSAGES } from '@plainletter/contracts/upload-rules'
 
 /** Thrown by a parser that knows why the file cannot be read. Carries no content of the file. */
 export class IntakeError extends Error {

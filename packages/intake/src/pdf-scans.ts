@@ -2,7 +2,7 @@
  * Large scans in a PDF, which the PDF library would hold in full, more than once: each is decoded here, at a fraction of
  * its size, and in the library's copy of the file a tiny picture stands in its place. Where that is drawn, the scan is.
  */
-import { UPLOAD_LIMITS } from '@plainletter/contracts/upload'
+import { UPLOAD_LIMITS } from '@plainletter/contracts/upload-rules'
 import { zlibSync } from 'fflate'
 
 import { find, hasAt, u16be, u8 } from './bytes.ts'

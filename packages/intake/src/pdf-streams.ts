@@ -2,7 +2,7 @@
  * Refuses a PDF of a few kilobytes that becomes gigabytes, before the PDF library opens it: that follows every drawing to
  * its end and holds every picture of a page at once.
  */
-import { UPLOAD_LIMITS } from '@plainletter/contracts/upload'
+import { UPLOAD_LIMITS } from '@plainletter/contracts/upload-rules'
 import { Inflate } from 'fflate'
 
 import { find, latin1, u8 } from './bytes.ts'

@@ -1,4 +1,4 @@
-import { UPLOAD_LIMITS } from '@plainletter/contracts/upload'
+import { UPLOAD_LIMITS } from '@plainletter/contracts/upload-rules'
 /** PDF files: the text of each page in its lines; pages that are pictures are read as pictures. */
 import { getDocumentProxy } from 'unpdf'
 

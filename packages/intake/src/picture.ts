@@ -1,5 +1,5 @@
 /** A photographed page: read upright first, turned only when that goes badly. */
-import { POOR_PAGE_CONFIDENCE } from '@plainletter/contracts/upload'
+import { POOR_PAGE_CONFIDENCE } from '@plainletter/contracts/upload-rules'
 
 import { countLetters } from './ocr.ts'
 import type { Ocr, ReadPage, Recognised, Turn } from './ocr.ts'

@@ -1,6 +1,6 @@
-/** Bytes to text: every accepted file of an upload becomes pages of one document, or a refusal that says why not. */
-import { UPLOAD_LIMITS } from '@plainletter/contracts/upload'
 import type { FileKind, PageMap, Refusal } from '@plainletter/contracts/upload'
+/** Bytes to text: every accepted file of an upload becomes pages of one document, or a refusal that says why not. */
+import { UPLOAD_LIMITS } from '@plainletter/contracts/upload-rules'
 
 import { decodeText } from './decode-text.ts'
 import { IntakeError, refusal } from './intake-error.ts'

@@ -1,5 +1,5 @@
 /** Word files as pages: their words, or the pictures in them when somebody pasted photos into a document. */
-import { UPLOAD_LIMITS } from '@plainletter/contracts/upload'
+import { UPLOAD_LIMITS } from '@plainletter/contracts/upload-rules'
 
 import { readDoc } from './doc.ts'
 import { readDocx } from './docx.ts'

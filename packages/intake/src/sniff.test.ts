@@ -1,4 +1,4 @@
-import { UPLOAD_LIMITS } from '@plainletter/contracts/upload'
+import { UPLOAD_LIMITS } from '@plainletter/contracts/upload-rules'
 import { zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 

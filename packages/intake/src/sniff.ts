@@ -1,6 +1,6 @@
-/** What a file really is, decided by its content. Cheap: headers and directories only, no parser is loaded. */
-import { FILE_ENDINGS, UPLOAD_LIMITS } from '@plainletter/contracts/upload'
 import type { FileKind, Refusal, RefusalCode } from '@plainletter/contracts/upload'
+/** What a file really is, decided by its content. Cheap: headers and directories only, no parser is loaded. */
+import { FILE_ENDINGS, UPLOAD_LIMITS } from '@plainletter/contracts/upload-rules'
 
 import { find, findLast, hasAt, latin1, u16le, u32be } from './bytes.ts'
 import { isCompoundFile, openCompoundFile } from './compound-file.ts'

@@ -1,5 +1,5 @@
 /** The central directory of a ZIP file, walked by hand: declared sizes are checked here and never trusted later. */
-import { UPLOAD_LIMITS } from '@plainletter/contracts/upload'
+import { UPLOAD_LIMITS } from '@plainletter/contracts/upload-rules'
 
 import { findLast, hasAt, latin1, u16le, u32le } from './bytes.ts'
 import { IntakeError } from './intake-error.ts'

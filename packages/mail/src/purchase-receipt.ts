@@ -1,5 +1,5 @@
-import { REFUND_RULE } from '@plainletter/contracts/credit'
 import type { MailOf } from '@plainletter/contracts/mail'
+import { REFUND_RULE } from '@plainletter/contracts/prices'
 
 import type { Content } from './lay-out.ts'
 import { writtenTime } from './written-time.ts'

@@ -1,4 +1,4 @@
-import { PACKS, PLANS } from '@plainletter/contracts/credit'
+import { PACKS, PLANS } from '@plainletter/contracts/prices'
 import { expect, test } from 'vitest'
 
 import { PRICE_SETTINGS, PRODUCTS } from './products.ts'

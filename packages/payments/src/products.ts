@@ -1,6 +1,6 @@
-/** What Stripe sells for us: one row per Price, made of the one table of packs and plans. */
-import { PACKS, PLANS } from '@plainletter/contracts/credit'
 import type { PackageType, PlanType } from '@plainletter/contracts/credit'
+/** What Stripe sells for us: one row per Price, made of the one table of packs and plans. */
+import { PACKS, PLANS } from '@plainletter/contracts/prices'
 
 export const CURRENCY = 'gbp'
 

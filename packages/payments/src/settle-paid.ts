@@ -1,6 +1,6 @@
-/** From a payment as Stripe has it to the rows that follow from it, with a receipt by mail the first time. */
-import { PLANS } from '@plainletter/contracts/credit'
 import type { Mail } from '@plainletter/contracts/mail'
+/** From a payment as Stripe has it to the rows that follow from it, with a receipt by mail the first time. */
+import { PLANS } from '@plainletter/contracts/prices'
 import { prepareMail } from '@plainletter/store/outbox'
 import { settlePayment } from '@plainletter/store/payments'
 import type { PaidState, PaymentRow, PaymentSource } from '@plainletter/store/payments'

@@ -1,4 +1,4 @@
-import { findCountry } from '@plainletter/contracts/country'
+import { findCountry } from '@plainletter/contracts/countries'
 import { describe, expect, test } from 'vitest'
 
 import { read } from './read.ts'

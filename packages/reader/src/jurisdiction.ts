@@ -1,5 +1,5 @@
 /** Which country's law a text belongs to, and which nation of the United Kingdom. */
-import { COUNTRIES, COUNTRY_CODES, DEFAULT_COUNTRY } from '@plainletter/contracts/country'
+import { COUNTRIES, COUNTRY_CODES, DEFAULT_COUNTRY } from '@plainletter/contracts/countries'
 import type { CountryCode } from '@plainletter/contracts/country'
 import type { Nation } from '@plainletter/contracts/country'
 import type { Jurisdiction } from '@plainletter/contracts/reading'

@@ -1,5 +1,5 @@
 /** Reads a letter or a question by the words of its language: what it says, each item with its place in the text. */
-import { COUNTRIES } from '@plainletter/contracts/country'
+import { COUNTRIES } from '@plainletter/contracts/countries'
 import type { CountryCode } from '@plainletter/contracts/country'
 import type { DocumentType } from '@plainletter/contracts/document-type'
 import type { Reading } from '@plainletter/contracts/reading'

@@ -2,7 +2,7 @@
  * What a yearly plan pays for. Nothing is counted down: what is left this month is the plan's number less the entries
  * since the month began, or since the year that is paid began. So a new month and a new year need no write.
  */
-import { PLANS } from '@plainletter/contracts/credit'
+import { PLANS } from '@plainletter/contracts/prices'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** A renewal that we have not heard of yet does not take a plan away at once. */

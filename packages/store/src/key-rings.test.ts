@@ -1,4 +1,4 @@
-import { DAILY_LIMITS } from '@plainletter/contracts/credit'
+import { DAILY_LIMITS } from '@plainletter/contracts/prices'
 import { toBase64Url } from '@plainletter/vault/bytes'
 import { CannotOpenError } from '@plainletter/vault/gcm'
 import { parseKeyEncryptionKeys } from '@plainletter/vault/key-ring'

@@ -2,7 +2,7 @@
  * What is paid for besides analyses: case research and cheat sheets. The result and its spend are one batch, so that neither
  * is ever there without the other. It is paid for as a job is: by the plan's allowance while there is any, then by a credit.
  */
-import { DAILY_LIMITS } from '@plainletter/contracts/credit'
+import { DAILY_LIMITS } from '@plainletter/contracts/prices'
 
 import { allowanceLeft } from './allowance.ts'
 import { balanceStatement } from './credits.ts'

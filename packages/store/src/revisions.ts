@@ -1,10 +1,10 @@
+import { FEEDBACK_LIMITS } from '@plainletter/contracts/feedback'
 /**
  * What changes an analysis after it was made: follow-up questions, and corrections. Each is a write against what was read:
  * when another call was faster, nothing is written and the caller reads again. So parallel calls lose none of each
  * other's words and cannot pass a limit together.
  */
-import { DAILY_LIMITS } from '@plainletter/contracts/credit'
-import { FEEDBACK_LIMITS } from '@plainletter/contracts/feedback'
+import { DAILY_LIMITS } from '@plainletter/contracts/prices'
 
 import type { Caller } from './caller.ts'
 import { SESSION_IS_LIVE, sessionValues } from './caller.ts'

@@ -1,5 +1,5 @@
 /** Taking in a document: who may, whether it came before, and the one transaction that stores, queues and charges it. */
-import { DAILY_LIMITS } from '@plainletter/contracts/credit'
+import { DAILY_LIMITS } from '@plainletter/contracts/prices'
 import * as z from 'zod/mini'
 
 import type { Caller } from './caller.ts'

@@ -1,5 +1,5 @@
 /** Accounts and their sign-ins. */
-import { PACKS, PLANS } from '@plainletter/contracts/credit'
+import { PACKS, PLANS } from '@plainletter/contracts/prices'
 import * as z from 'zod/mini'
 
 import { allowanceLeft, planIsActive } from './allowance.ts'

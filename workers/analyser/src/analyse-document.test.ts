@@ -1,4 +1,4 @@
-import { REFUSAL_MESSAGES } from '@plainletter/contracts/upload'
+import { REFUSAL_MESSAGES } from '@plainletter/contracts/upload-rules'
 import type { Ocr } from '@plainletter/intake/ocr'
 import { claimJob, finishJob } from '@plainletter/store/jobs'
 import { getDataKey } from '@plainletter/store/key-rings'

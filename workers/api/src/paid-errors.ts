@@ -1,5 +1,5 @@
 /** Why something that costs a credit is not given. */
-import { DAILY_LIMITS } from '@plainletter/contracts/credit'
+import { DAILY_LIMITS } from '@plainletter/contracts/prices'
 
 import { AppError } from './errors.ts'
 

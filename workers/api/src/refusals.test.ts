@@ -1,5 +1,5 @@
 /** Every refusal that a request can meet before it is about a letter: caused over HTTP, and read word for word. */
-import { TURNSTILE_HEADER } from '@plainletter/contracts/settings'
+import { TURNSTILE_HEADER } from '@plainletter/contracts/human-sign'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { ask } from '../test/ask.ts'

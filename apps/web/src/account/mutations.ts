@@ -5,7 +5,7 @@ import type {
   Register,
   ResetPassword,
 } from '@plainletter/contracts/account'
-import { TURNSTILE_HEADER } from '@plainletter/contracts/settings'
+import { TURNSTILE_HEADER } from '@plainletter/contracts/human-sign'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { api, readAnswer } from '../api.ts'

@@ -1,4 +1,4 @@
-import { POOR_PAGE_CONFIDENCE } from '@plainletter/contracts/upload'
+import { POOR_PAGE_CONFIDENCE } from '@plainletter/contracts/upload-rules'
 import { ScanLine } from 'lucide-react'
 
 import { analysisMessages as words } from '../messages/analysis.ts'

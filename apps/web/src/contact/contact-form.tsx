@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Contact, CONTACT_REQUIRED } from '@plainletter/contracts/contact'
-import { TURNSTILE_HEADER } from '@plainletter/contracts/settings'
+import { TURNSTILE_HEADER } from '@plainletter/contracts/human-sign'
 import { useMutation } from '@tanstack/react-query'
 import { useState, type ComponentType } from 'react'
 import { useForm } from 'react-hook-form'

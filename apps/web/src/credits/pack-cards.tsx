@@ -1,4 +1,4 @@
-import { PackageType, PACKS } from '@plainletter/contracts/credit'
+import { PACKAGE_TYPES, PACKS } from '@plainletter/contracts/prices'
 
 import { creditMessages as words } from '../messages/credits.ts'
 import { Badge } from '../ui/badge.tsx'
@@ -13,7 +13,7 @@ export function PackCards({ purchase }: { purchase: ReturnType<typeof usePurchas
       <h2 id="packs-title">{words.packsTitle}</h2>
       <p className="pt-1 text-ink-2">{words.packsLead}</p>
       <ul className="grid gap-6 pt-5 md:grid-cols-2">
-        {PackageType.options.map((packageType) => {
+        {PACKAGE_TYPES.map((packageType) => {
           const pack = PACKS[packageType]
           const isThis = wish && 'packageType' in wish && wish.packageType === packageType
           return (

@@ -1,5 +1,5 @@
-import { PlanType } from '@plainletter/contracts/credit'
 import type { SubscriptionStatus } from '@plainletter/contracts/payment'
+import { PLAN_TYPES } from '@plainletter/contracts/prices'
 import { useMutation, useQuery } from '@tanstack/react-query'
 
 import { api, readAnswer } from '../api.ts'
@@ -29,7 +29,7 @@ function PlanOffers({ purchase }: { purchase: ReturnType<typeof usePurchase> }) 
       <h2 id="plans-title">{words.planTitle}</h2>
       <p className="pt-1 text-ink-2">{words.planLead}</p>
       <ul className="pt-3">
-        {PlanType.options.map((plan) => (
+        {PLAN_TYPES.map((plan) => (
           <li
             key={plan}
             className="flex flex-wrap items-center justify-between gap-4 border-b border-line py-4"

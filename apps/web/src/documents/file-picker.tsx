@@ -1,4 +1,5 @@
-import { ACCEPTED_ENDINGS, type Refusal } from '@plainletter/contracts/upload'
+import type { Refusal } from '@plainletter/contracts/upload'
+import { ACCEPTED_ENDINGS } from '@plainletter/contracts/upload-rules'
 import { clsx } from 'clsx'
 import { Camera, FilePlus } from 'lucide-react'
 import { lazy, Suspense, useRef, useState, type ChangeEvent } from 'react'

@@ -1,5 +1,5 @@
 import type { CountryCode, Language } from '@plainletter/contracts/country'
-import { FILE_ENDINGS } from '@plainletter/contracts/upload'
+import { FILE_ENDINGS } from '@plainletter/contracts/upload-rules'
 
 /** What a person has put together so far. Never changed in place: the same object means the same intent. */
 export interface LetterDraft {

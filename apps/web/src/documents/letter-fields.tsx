@@ -1,5 +1,5 @@
-import { CountryCode, Language } from '@plainletter/contracts/country'
-import { UPLOAD_LIMITS } from '@plainletter/contracts/upload'
+import { COUNTRY_CODES } from '@plainletter/contracts/countries'
+import { UPLOAD_LIMITS } from '@plainletter/contracts/upload-rules'
 
 import { LANGUAGE_OPTIONS } from '../language.ts'
 import { documentMessages as words } from '../messages/documents.ts'
@@ -9,8 +9,7 @@ import { Select } from '../ui/select.tsx'
 import { TextArea } from '../ui/text-box.tsx'
 import type { DraftControls } from './use-draft.ts'
 
-const listCountries = () =>
-  CountryCode.options.map((value) => ({ value, label: nameCountry(value) }))
+const listCountries = () => COUNTRY_CODES.map((value) => ({ value, label: nameCountry(value) }))
 
 /** The question, or the pasted words of the letter. Off while files are chosen, and it says so. */
 export function QuestionField({ controls }: { controls: DraftControls }) {
@@ -77,9 +76,7 @@ export function PlaceFields({ controls }: { controls: DraftControls }) {
             {...control}
             value={country}
             options={listCountries()}
-            onChange={(event) =>
-              controls.change({ country: CountryCode.parse(event.target.value) })
-            }
+            onChoose={(chosen) => controls.change({ country: chosen })}
           />
         )}
       </Field>
@@ -89,7 +86,7 @@ export function PlaceFields({ controls }: { controls: DraftControls }) {
             {...control}
             value={language}
             options={LANGUAGE_OPTIONS}
-            onChange={(event) => controls.change({ language: Language.parse(event.target.value) })}
+            onChoose={(chosen) => controls.change({ language: chosen })}
           />
         )}
       </Field>

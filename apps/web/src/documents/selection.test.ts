@@ -1,4 +1,4 @@
-import { REFUSAL_MESSAGES, UPLOAD_MESSAGES } from '@plainletter/contracts/upload'
+import { REFUSAL_MESSAGES, UPLOAD_MESSAGES } from '@plainletter/contracts/upload-rules'
 import { describe, expect, test } from 'vitest'
 
 import { addFiles, listRefused, moveFile } from './selection.ts'

@@ -3,7 +3,7 @@ import {
   REFUSAL_MESSAGES,
   UPLOAD_LIMITS,
   UPLOAD_MESSAGES,
-} from '@plainletter/contracts/upload'
+} from '@plainletter/contracts/upload-rules'
 
 /** What we need to know of a file to judge it. The browser's File fits. */
 export interface NamedFile {

@@ -1,4 +1,4 @@
-import { FILE_ENDINGS } from '@plainletter/contracts/upload'
+import { FILE_ENDINGS } from '@plainletter/contracts/upload-rules'
 
 const MB = 1024 * 1024
 const BIG_BYTES = 4 * MB

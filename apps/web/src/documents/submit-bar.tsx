@@ -1,4 +1,4 @@
-import { CREDIT_COSTS } from '@plainletter/contracts/credit'
+import { CREDIT_COSTS } from '@plainletter/contracts/prices'
 import { useState } from 'react'
 import { Link } from 'react-router'
 

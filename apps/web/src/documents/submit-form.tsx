@@ -1,4 +1,4 @@
-import { UPLOAD_MESSAGES } from '@plainletter/contracts/upload'
+import { UPLOAD_MESSAGES } from '@plainletter/contracts/upload-rules'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
 import { useDropzone } from 'react-dropzone'

@@ -1,5 +1,5 @@
-import { DEFAULT_COUNTRY } from '@plainletter/contracts/country'
-import { UPLOAD_MESSAGES } from '@plainletter/contracts/upload'
+import { DEFAULT_COUNTRY } from '@plainletter/contracts/countries'
+import { UPLOAD_MESSAGES } from '@plainletter/contracts/upload-rules'
 import { useMemo, useState, useSyncExternalStore } from 'react'
 
 import { languageStore } from '../language.ts'

@@ -1,4 +1,5 @@
-import { COUNTRIES, type CountryCode } from '@plainletter/contracts/country'
+import { COUNTRIES } from '@plainletter/contracts/countries'
+import type { CountryCode } from '@plainletter/contracts/country'
 import { Link } from 'react-router'
 
 import { coverageTable, listHeldLaw } from '../held-law.ts'

@@ -1,5 +1,6 @@
 import { Area } from '@plainletter/contracts/cheat-sheet'
-import { COUNTRIES, Language, type CountryCode } from '@plainletter/contracts/country'
+import { COUNTRIES, LANGUAGES } from '@plainletter/contracts/countries'
+import type { CountryCode } from '@plainletter/contracts/country'
 
 import { coverageTable } from '../held-law.ts'
 import { LANGUAGE_NAMES } from '../language.ts'
@@ -10,7 +11,7 @@ export function CoveredLanguages({ country }: { country: CountryCode }) {
   const row = coverageTable('Words in each language').rows.find(
     ({ name }) => name === COUNTRIES[country].name,
   )
-  const parts = Language.options.flatMap((language) => {
+  const parts = LANGUAGES.flatMap((language) => {
     const part = row?.cells[language] ?? ''
     return part === '' ? [] : [{ language, part }]
   })

@@ -1,4 +1,5 @@
-import { DEFAULT_LANGUAGE, Language } from '@plainletter/contracts/country'
+import { DEFAULT_LANGUAGE } from '@plainletter/contracts/countries'
+import type { Language } from '@plainletter/contracts/country'
 import { useId, useSyncExternalStore } from 'react'
 
 import { LANGUAGE_NAMES, LANGUAGE_OPTIONS, languageStore } from '../language.ts'
@@ -14,8 +15,7 @@ export function LanguageSelect({ isHintShown = false }: { isHintShown?: boolean 
     languageStore.read,
     () => DEFAULT_LANGUAGE,
   )
-  function choose(value: string) {
-    const language = Language.parse(value)
+  function choose(language: Language) {
     languageStore.write(language)
     toast({
       title: words.languageChosen(LANGUAGE_NAMES[language]),
@@ -27,12 +27,7 @@ export function LanguageSelect({ isHintShown = false }: { isHintShown?: boolean 
       <label htmlFor={id} className="text-sm whitespace-nowrap text-ink-2">
         {words.language}
       </label>
-      <Select
-        id={id}
-        value={current}
-        options={LANGUAGE_OPTIONS}
-        onChange={(event) => choose(event.target.value)}
-      />
+      <Select id={id} value={current} options={LANGUAGE_OPTIONS} onChoose={choose} />
       {isHintShown && <p className="text-sm text-ink-2">{words.languageHint}</p>}
     </div>
   )

@@ -1,6 +1,6 @@
 /** Words about what a tool costs, and who may use it. The prompt and the titles of toasts are the specification's. */
 import { plural, t } from '@lingui/core/macro'
-import { PLANS } from '@plainletter/contracts/credit'
+import { PLANS } from '@plainletter/contracts/prices'
 
 import { inLanguage } from './in-language.ts'
 

@@ -1,8 +1,9 @@
 /** The words of credits and payments. The titles of toasts are the specification's; prices come from the one table. */
 import { plural, t } from '@lingui/core/macro'
-import { PLANS, REFUND_RULE } from '@plainletter/contracts/credit'
-import type { PackageType, PACKS, PlanType } from '@plainletter/contracts/credit'
+import type { PackageType, PlanType } from '@plainletter/contracts/credit'
 import type { PaymentState } from '@plainletter/contracts/payment'
+import { PLANS, REFUND_RULE } from '@plainletter/contracts/prices'
+import type { PACKS } from '@plainletter/contracts/prices'
 
 import { inPageLanguage } from '../page-language.ts'
 import { inLanguage } from './in-language.ts'

@@ -1,7 +1,7 @@
 /** The words of the front page. Only what is true and tested: no promises about outcomes. */
 import { t } from '@lingui/core/macro'
-import { CREDIT_COSTS, PACKS, PLANS, REFUND_RULE } from '@plainletter/contracts/credit'
-import { UPLOAD_LIMITS } from '@plainletter/contracts/upload'
+import { CREDIT_COSTS, PACKS, PLANS, REFUND_RULE } from '@plainletter/contracts/prices'
+import { UPLOAD_LIMITS } from '@plainletter/contracts/upload-rules'
 
 import { inPageLanguage } from '../page-language.ts'
 import { inLanguage } from './in-language.ts'

@@ -1,6 +1,6 @@
 /** The words of the signed-in start page around the form. */
 import { plural, t } from '@lingui/core/macro'
-import { PACKS } from '@plainletter/contracts/credit'
+import { PACKS } from '@plainletter/contracts/prices'
 
 import { inLanguage } from './in-language.ts'
 

@@ -1,6 +1,6 @@
 /** Terms, privacy and accessibility: what holds, in plain words. Change `updated` with every change of meaning. */
 import { t } from '@lingui/core/macro'
-import { REFUND_RULE } from '@plainletter/contracts/credit'
+import { REFUND_RULE } from '@plainletter/contracts/prices'
 
 import { inPageLanguage } from '../page-language.ts'
 import { inLanguage } from './in-language.ts'

@@ -1,6 +1,6 @@
 /** The words of help and support, and of the contact form. Toasts, categories and names of buttons are the specification's. */
 import { plural, t } from '@lingui/core/macro'
-import { UPLOAD_LIMITS } from '@plainletter/contracts/upload'
+import { UPLOAD_LIMITS } from '@plainletter/contracts/upload-rules'
 
 import { inLanguage } from './in-language.ts'
 

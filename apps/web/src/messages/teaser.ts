@@ -1,7 +1,7 @@
 /** The words of the free tier's short answer. */
 import { plural, t } from '@lingui/core/macro'
-import { TEASER_QUESTIONS_PER_MONTH } from '@plainletter/contracts/credit'
 import type { TeaserAnalysis } from '@plainletter/contracts/document'
+import { TEASER_QUESTIONS_PER_MONTH } from '@plainletter/contracts/prices'
 
 import { inLanguage } from './in-language.ts'
 

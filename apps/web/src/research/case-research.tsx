@@ -1,4 +1,4 @@
-import { CREDIT_COSTS } from '@plainletter/contracts/credit'
+import { CREDIT_COSTS } from '@plainletter/contracts/prices'
 import type { CaseResearch as Found } from '@plainletter/contracts/research'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'

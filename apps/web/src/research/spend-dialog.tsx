@@ -1,4 +1,4 @@
-import { CREDIT_COSTS } from '@plainletter/contracts/credit'
+import { CREDIT_COSTS } from '@plainletter/contracts/prices'
 
 import { accessMessages } from '../messages/access.ts'
 import { researchMessages as words } from '../messages/research.ts'

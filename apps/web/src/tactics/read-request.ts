@@ -1,5 +1,5 @@
 import { Area } from '@plainletter/contracts/cheat-sheet'
-import { DEFAULT_COUNTRY, findCountry } from '@plainletter/contracts/country'
+import { DEFAULT_COUNTRY, findCountry } from '@plainletter/contracts/countries'
 import { SITUATION_CHARACTERS } from '@plainletter/contracts/tactics'
 
 import type { Asked } from './queries.ts'

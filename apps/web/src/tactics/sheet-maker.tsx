@@ -1,5 +1,5 @@
 import type { CheatSheet } from '@plainletter/contracts/cheat-sheet'
-import { CREDIT_COSTS } from '@plainletter/contracts/credit'
+import { CREDIT_COSTS } from '@plainletter/contracts/prices'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'

@@ -1,6 +1,6 @@
 import { areaOfDocumentType } from '@plainletter/adviser/area-of-document-type'
 import type { Area } from '@plainletter/contracts/cheat-sheet'
-import { CountryCode, DEFAULT_COUNTRY } from '@plainletter/contracts/country'
+import { COUNTRY_CODES, DEFAULT_COUNTRY } from '@plainletter/contracts/countries'
 import { SITUATION_CHARACTERS } from '@plainletter/contracts/tactics'
 import { lazy, Suspense, useState } from 'react'
 
@@ -55,8 +55,8 @@ export function TacticalKnowledgePage() {
             <Select
               {...control}
               value={asked.country}
-              options={CountryCode.options.map((value) => ({ value, label: nameCountry(value) }))}
-              onChange={(event) => change({ country: CountryCode.parse(event.target.value) })}
+              options={COUNTRY_CODES.map((value) => ({ value, label: nameCountry(value) }))}
+              onChoose={(country) => change({ country })}
             />
           )}
         </Field>

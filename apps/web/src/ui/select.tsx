@@ -1,19 +1,33 @@
 import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
-import type { Ref, SelectHTMLAttributes } from 'react'
+import type { ChangeEvent, Ref, SelectHTMLAttributes } from 'react'
 
 import { CONTROL_LOOK } from './control-look.ts'
 
-interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'children'> {
-  options: readonly { value: string; label: string; lang?: string }[]
+interface SelectProps<Value extends string> extends Omit<
+  SelectHTMLAttributes<HTMLSelectElement>,
+  'children'
+> {
+  options: readonly { value: Value; label: string; lang?: string }[]
+  /** Instead of onChange, where the value is one of the options and nothing else. */
+  onChoose?: (value: Value) => void
   ref?: Ref<HTMLSelectElement>
 }
 
 /** The browser's own select: the best one on phones and for screen readers. */
-export function Select({ options, className, ...props }: SelectProps) {
+export function Select<Value extends string>(props: SelectProps<Value>) {
+  const { options, onChoose, className, ...rest } = props
+  function choose({ target }: ChangeEvent<HTMLSelectElement>) {
+    const chosen = options[target.selectedIndex]
+    if (chosen) onChoose?.(chosen.value)
+  }
   return (
     <span className="relative block">
-      <select {...props} className={clsx(CONTROL_LOOK, 'appearance-none pe-10', className)}>
+      <select
+        onChange={choose}
+        {...rest}
+        className={clsx(CONTROL_LOOK, 'appearance-none pe-10', className)}
+      >
         {options.map((option) => (
           <option key={option.value} value={option.value} lang={option.lang}>
             {option.label}

@@ -1,5 +1,5 @@
-import { PACKS, PLANS } from '@plainletter/contracts/credit'
 import type { Payment, PaymentState } from '@plainletter/contracts/payment'
+import { PACKS, PLANS } from '@plainletter/contracts/prices'
 import type { PaymentRow } from '@plainletter/store/payments'
 
 export const showPayment = (row: PaymentRow): Payment => ({

@@ -1,4 +1,4 @@
-import { REFUSAL_MESSAGES } from '@plainletter/contracts/upload'
+import { REFUSAL_MESSAGES } from '@plainletter/contracts/upload-rules'
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 

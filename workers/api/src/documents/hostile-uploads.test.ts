@@ -1,4 +1,4 @@
-import { REFUSAL_MESSAGES } from '@plainletter/contracts/upload'
+import { REFUSAL_MESSAGES } from '@plainletter/contracts/upload-rules'
 import { env } from 'cloudflare:workers'
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'

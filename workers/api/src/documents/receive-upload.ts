@@ -1,6 +1,6 @@
 import { AnalyzeText } from '@plainletter/contracts/document'
-import { REFUSAL_MESSAGES, UPLOAD_LIMITS } from '@plainletter/contracts/upload'
 import type { RefusalCode } from '@plainletter/contracts/upload'
+import { REFUSAL_MESSAGES, UPLOAD_LIMITS } from '@plainletter/contracts/upload-rules'
 import { sniffFile } from '@plainletter/intake/sniff'
 import { TYPED_NAME } from '@plainletter/store/sealed-document'
 import { utf8 } from '@plainletter/vault/bytes'

@@ -1,6 +1,6 @@
-/** Every refusal that a request about a letter can meet: caused over HTTP, and read word for word. */
-import { DAILY_LIMITS } from '@plainletter/contracts/credit'
 import { FEEDBACK_LIMITS } from '@plainletter/contracts/feedback'
+/** Every refusal that a request about a letter can meet: caused over HTTP, and read word for word. */
+import { DAILY_LIMITS } from '@plainletter/contracts/prices'
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 

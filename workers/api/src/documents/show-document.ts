@@ -1,5 +1,3 @@
-/** Rows to what the browser sees: opened with the owner's keys, field by field, never the row itself. */
-import { DAILY_LIMITS } from '@plainletter/contracts/credit'
 import { JobFailure } from '@plainletter/contracts/document'
 import type {
   AnalyzeAnswer,
@@ -7,6 +5,8 @@ import type {
   DocumentSummary,
 } from '@plainletter/contracts/document'
 import { FEEDBACK_LIMITS } from '@plainletter/contracts/feedback'
+/** Rows to what the browser sees: opened with the owner's keys, field by field, never the row itself. */
+import { DAILY_LIMITS } from '@plainletter/contracts/prices'
 import type { ListedDocument, WholeDocument } from '@plainletter/store/documents'
 import { readStages } from '@plainletter/store/jobs'
 import { findDataKeys, getDataKey } from '@plainletter/store/key-rings'

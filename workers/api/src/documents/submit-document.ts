@@ -1,9 +1,10 @@
+import { findCountry, DEFAULT_LANGUAGE } from '@plainletter/contracts/countries'
 /** From a request to a queued job: receive and seal the files, then store, queue and charge in one transaction. */
-import { findCountry, Language, DEFAULT_LANGUAGE } from '@plainletter/contracts/country'
+import { Language } from '@plainletter/contracts/country'
 import type { CountryCode } from '@plainletter/contracts/country'
-import { DAILY_LIMITS } from '@plainletter/contracts/credit'
 import { AnalysisJob } from '@plainletter/contracts/job'
-import { UPLOAD_LIMITS, UPLOAD_MESSAGES } from '@plainletter/contracts/upload'
+import { DAILY_LIMITS } from '@plainletter/contracts/prices'
+import { UPLOAD_LIMITS, UPLOAD_MESSAGES } from '@plainletter/contracts/upload-rules'
 import { deleteUploads, EXPIRY_DAYS } from '@plainletter/store/bucket'
 import type { Caller } from '@plainletter/store/caller'
 import { addDataKey, dropDataKey } from '@plainletter/store/key-rings'

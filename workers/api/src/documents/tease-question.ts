@@ -1,7 +1,7 @@
-/** The free tier's answer to a typed question: a part of it, three times a month. Nothing is stored and nothing is charged. */
-import { TEASER_QUESTIONS_PER_MONTH } from '@plainletter/contracts/credit'
 import type { TeaserAnswer } from '@plainletter/contracts/document'
-import { UPLOAD_LIMITS } from '@plainletter/contracts/upload'
+/** The free tier's answer to a typed question: a part of it, three times a month. Nothing is stored and nothing is charged. */
+import { TEASER_QUESTIONS_PER_MONTH } from '@plainletter/contracts/prices'
+import { UPLOAD_LIMITS } from '@plainletter/contracts/upload-rules'
 import type { Advice } from '@plainletter/engine/advice'
 import type { Caller } from '@plainletter/store/caller'
 import type { Database } from '@plainletter/store/database'

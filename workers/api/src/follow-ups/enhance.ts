@@ -1,7 +1,7 @@
-/** A follow-up question: answered, counted and stored in one statement, at most three for one analysis. */
-import { DAILY_LIMITS } from '@plainletter/contracts/credit'
 import type { EnhanceAnswer } from '@plainletter/contracts/document'
 import type { FollowUp } from '@plainletter/contracts/follow-up'
+/** A follow-up question: answered, counted and stored in one statement, at most three for one analysis. */
+import { DAILY_LIMITS } from '@plainletter/contracts/prices'
 import { reviseAnalysis } from '@plainletter/store/revisions'
 import { sealOutcome } from '@plainletter/store/sealed-document'
 

@@ -1,4 +1,4 @@
-import { TURNSTILE_HEADER } from '@plainletter/contracts/settings'
+import { TURNSTILE_HEADER } from '@plainletter/contracts/human-sign'
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test, vi } from 'vitest'
 

@@ -2,7 +2,7 @@
  * Asks Cloudflare whether a person pressed the box, on forms that strangers may send. Off while TURNSTILE_SECRET_KEY is
  * empty. A token works once and for five minutes.
  */
-import { TURNSTILE_HEADER } from '@plainletter/contracts/settings'
+import { TURNSTILE_HEADER } from '@plainletter/contracts/human-sign'
 import { createMiddleware } from 'hono/factory'
 import * as z from 'zod/mini'
 

@@ -1,5 +1,6 @@
-import { PlanType, PLANS } from '@plainletter/contracts/credit'
+import { PlanType } from '@plainletter/contracts/credit'
 import type { AccessTier, SubscriptionStatus } from '@plainletter/contracts/payment'
+import { PLANS } from '@plainletter/contracts/prices'
 import type { UserRow } from '@plainletter/store/users'
 
 /** What somebody may use now: the plan's analyses first, then credits, then what is free. */

@@ -1,4 +1,4 @@
-import { DAILY_LIMITS } from '@plainletter/contracts/credit'
+import { DAILY_LIMITS } from '@plainletter/contracts/prices'
 import { CaseResearchAnswer } from '@plainletter/contracts/research'
 import { checkLedger } from '@plainletter/store/ledger-checks'
 import { env } from 'cloudflare:workers'

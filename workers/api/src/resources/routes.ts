@@ -1,5 +1,5 @@
 /** Professional resources of a country. The same for everybody, signed in or not. */
-import { findCountry } from '@plainletter/contracts/country'
+import { findCountry } from '@plainletter/contracts/countries'
 import { ResourceKind, ResourceParam } from '@plainletter/contracts/resource'
 import { Hono } from 'hono'
 

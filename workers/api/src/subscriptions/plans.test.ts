@@ -1,4 +1,4 @@
-import { DAILY_LIMITS } from '@plainletter/contracts/credit'
+import { DAILY_LIMITS } from '@plainletter/contracts/prices'
 import { buryJob } from '@plainletter/store/jobs'
 import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'

@@ -1,6 +1,6 @@
 /** Tactical knowledge by area: quick tactics, free for everybody, and the strategic cheat sheet for a credit. */
 import { Area } from '@plainletter/contracts/cheat-sheet'
-import { findCountry } from '@plainletter/contracts/country'
+import { findCountry } from '@plainletter/contracts/countries'
 import type { CountryCode } from '@plainletter/contracts/country'
 import {
   AreaParam,

@@ -1,6 +1,6 @@
 import { CheatSheet } from '@plainletter/contracts/cheat-sheet'
 import { CountryCode } from '@plainletter/contracts/country'
-import { DAILY_LIMITS } from '@plainletter/contracts/credit'
+import { DAILY_LIMITS } from '@plainletter/contracts/prices'
 import {
   CheatSheetAnswer,
   QuickTacticsAnswer,
