@@ -33,6 +33,7 @@ test('signing out hides everything of the person', async ({ page }, info) => {
     .click()
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page.getByText('credits left')).toHaveCount(0)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.goto('/documents/123456789')
   await expect(page).toHaveURL(/\/auth/)
 })

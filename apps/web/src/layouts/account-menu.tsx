@@ -11,6 +11,7 @@ import { ThemeSwitch } from './theme-switch.tsx'
 export function AccountMenu({ user }: { user: CurrentUser }) {
   const id = useId()
   const menu = useRef<HTMLDivElement>(null)
+  const close = () => menu.current?.hidePopover()
   return (
     <div className="relative">
       <button
@@ -32,8 +33,8 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
             {words.signedInAs} <bdi className="block font-semibold text-ink">{user.email}</bdi>
           </p>
           <ThemeSwitch />
-          <AccountLinks onFollow={() => menu.current?.hidePopover()} />
-          <LogoutButton />
+          <AccountLinks onFollow={close} />
+          <LogoutButton onDone={close} />
         </div>
       </div>
     </div>

@@ -10,7 +10,7 @@ import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast-store.ts'
 
 /** Ends the session and forgets all that was read in it. */
-export function LogoutButton() {
+export function LogoutButton({ onDone }: { onDone: () => void }) {
   const cache = useQueryClient()
   const navigate = useNavigate()
   const logout = useMutation({
@@ -20,6 +20,7 @@ export function LogoutButton() {
       cache.setQueryData(currentUserQuery.queryKey, null)
       const kept = hashKey(currentUserQuery.queryKey)
       cache.removeQueries({ predicate: ({ queryHash }) => queryHash !== kept })
+      onDone()
       return navigate(paths.home)
     },
     onError: (error) =>

@@ -40,7 +40,7 @@ export function MobileDrawer({ user, isOpen, onOpenChange }: MobileDrawerProps) 
       {user ? (
         <>
           <AccountLinks onFollow={close} />
-          <LogoutButton />
+          <LogoutButton onDone={close} />
         </>
       ) : (
         <nav aria-label={words.accountMenu} className="flex flex-col gap-3">

@@ -12,9 +12,10 @@ import { useKeptFocus } from './use-kept-focus.ts'
 /** The frame around every screen: skip link, header, content, footer, and the corner of the one toast. */
 export function Shell() {
   const { pathname, hash } = useLocation()
+  const frame = useRef<HTMLDivElement>(null)
   const main = useRef<HTMLElement>(null)
   const shownPath = useRef(pathname)
-  useKeptFocus(main)
+  useKeptFocus(frame)
   // Syncs the browser's focus and scroll with the address, as a page load would.
   useEffect(() => {
     if (shownPath.current === pathname) return
@@ -24,7 +25,7 @@ export function Shell() {
     main.current?.focus({ preventScroll: true })
   }, [pathname, hash])
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div ref={frame} className="flex min-h-dvh flex-col">
       <a
         href="#content"
         className="no-print sr-only z-50 rounded-control bg-surface px-4 py-3 font-semibold focus:not-sr-only focus:fixed focus:start-4 focus:top-4"

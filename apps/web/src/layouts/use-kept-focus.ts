@@ -4,10 +4,10 @@ import { useEffect, type RefObject } from 'react'
  * A pressed button may go with what it did: a page taken off a list, a notice hidden. The browser then forgets where the
  * person was. The focus goes to the nearest part around it that is still there, so that the next Tab goes on from there.
  */
-export function useKeptFocus(main: RefObject<HTMLElement | null>): void {
+export function useKeptFocus(frame: RefObject<HTMLElement | null>): void {
   // Syncs with the browser's focus and with all that is taken off the page.
   useEffect(() => {
-    const page = main.current
+    const page = frame.current
     if (!page) return undefined
     let around: readonly Element[] = []
     const remember = ({ target }: FocusEvent) => {
@@ -25,7 +25,7 @@ export function useKeptFocus(main: RefObject<HTMLElement | null>): void {
       page.removeEventListener('focusin', remember)
       observer.disconnect()
     }
-  }, [main])
+  }, [frame])
 }
 
 /** The element and all that it stands in, up to the page. */
