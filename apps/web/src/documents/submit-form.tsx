@@ -40,7 +40,8 @@ export function SubmitForm({ firstWords = '' }: { firstWords?: string | undefine
     event.preventDefault()
     setAttempt(attempt + 1)
     if (isEmpty(draft.draft)) return sayBlank()
-    if (!hasAccess && draft.draft.files.length > 0) return sayNoCredits()
+    if (!hasAccess && draft.draft.files.length > 0)
+      return sayNoCredits(() => void navigate(paths.credits))
     analysis.mutate(draft.draft, {
       onSuccess: (sent) => 'id' in sent && void navigate(paths.document(sent.id)),
     })
@@ -104,10 +105,11 @@ function sayBlank() {
   toast({ title, description, variant: 'destructive' })
 }
 
-function sayNoCredits() {
+function sayNoCredits(onBuy: () => void) {
   toast({
     title: words.failedCredits,
     description: words.failedCreditsHint,
     variant: 'destructive',
+    action: { label: words.buyCredits, onPress: onBuy },
   })
 }
