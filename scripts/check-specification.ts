@@ -1,8 +1,9 @@
 /**
  * Holds docs/specification.md against the repository: each row names what implements a point of the specification and the test
  * that proves it. A named file or title that does not exist, an empty cell, a call of the API or a screen without a row: each is a fault.
+ * So is a message of the two catalogues that no test of its row reads, and a sentence of the API that no test of it reads.
  */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { ROOT } from './places.ts'
@@ -78,6 +79,86 @@ export function listNames(read: Read): string[] {
   ]
 }
 
+/**
+ * Messages of the two catalogues that no row quotes, and quoted ones that no test of their row reads. To provoke each is for the
+ * test; that somebody compares its words is seen here.
+ */
+export function faultsOfMessages(page: string, read: Read): string[] {
+  const [, after = ''] = page.split('\n## Messages')
+  const [part = ''] = after.split('\n## ')
+  const rows = listRows(part).map(([what = '', , proof = '']) => ({
+    words: [...what.matchAll(/"([^"]+)"/g)].map(([, words = '']) => words),
+    tests: quoted(proof)
+      .map((one) => unescaped(read(one.split(BETWEEN)[0] ?? '') ?? ''))
+      .join('\n'),
+  }))
+  return [
+    ...listCatalogue(read)
+      .filter((words) => !rows.some((row) => row.words.includes(words)))
+      .map((words) => `"${words}" has no row among the messages`),
+    ...rows.flatMap(({ words, tests }) =>
+      words
+        .filter((one) => !tests.includes(one))
+        .map((one) => `"${one}" is read by no test of its row`),
+    ),
+  ]
+}
+
+/** As the words are said: a quote is escaped inside a string of the source, and a sign inside a pattern. */
+const unescaped = (text: string): string => text.replaceAll(/\\(['.()?])/g, '$1')
+
+/** The words of sections 5 and 8 of both specifications, from the test that holds ours to them. */
+function listCatalogue(read: Read): string[] {
+  const parts = (read('apps/web/src/messages/specification.test.ts') ?? '').split(
+    '  // Specification',
+  )
+  return parts
+    .filter((part) => /^ [12], section [58]\n/.test(part))
+    .flatMap((part) => [...part.matchAll(/^ {2}(?:'([^']+)'|"([^"]+)"),$/gm)])
+    .map(([, single, double]) => single ?? double ?? '')
+}
+
+/** What looks like a sentence of the API and is said to nobody, or by nothing that can happen. */
+const UNSAID: ReadonlySet<string> = new Set([
+  'Atkinson Hyperlegible Next',
+  'The feed is too long',
+  // The parser names each fault, and a refused letter has its reason: the types do not know.
+  'The request is not complete',
+  'We could not read this document',
+])
+
+/** Sentences of three words and more in the sources that stand in none of the tests. What is filled in may be anything. */
+export function unreadSentences(sources: readonly string[], tests: string): string[] {
+  return sources
+    .map((source) => source.replaceAll(/^ *(?:\/?\*|\/\/).*$/gm, ''))
+    .flatMap((source) => [
+      ...source.matchAll(/(['"`])([A-Z](?:[a-z][\w’-]*)?(?: [^'"`\n]+){2,})\1/g),
+    ])
+    .map(([, , sentence = '']) => sentence)
+    .filter((sentence) => !UNSAID.has(sentence) && !toPattern(sentence).test(tests))
+    .map((sentence) => `"${sentence}" is read by no test of the API`)
+}
+
+const toPattern = (sentence: string): RegExp =>
+  new RegExp(
+    sentence
+      .split(/\$\{[^}]*\}/)
+      .map((part) => part.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`))
+      .join('.+?'),
+  )
+
+/** Sentences of the API as it is here. */
+export function unreadHere(): string[] {
+  const folder = path.join(ROOT, 'workers/api/src')
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.ts'),
+  )
+  const readAll = (chosen: readonly string[]) =>
+    chosen.map((file) => readFileSync(path.join(folder, file), 'utf8'))
+  const tests = readAll(files.filter((file) => file.endsWith('.test.ts'))).join('\n')
+  return unreadSentences(readAll(files.filter((file) => !file.endsWith('.test.ts'))), tests)
+}
+
 /** From the repository itself. */
 export const readHere: Read = (file) => {
   const place = path.join(ROOT, file)
@@ -89,6 +170,8 @@ if (process.argv[1] === import.meta.filename) {
   const faults = [
     ...faultsOfSpecification(page, readHere),
     ...missingFrom(page, listNames(readHere)),
+    ...faultsOfMessages(page, readHere),
+    ...unreadHere(),
   ]
   for (const fault of faults) console.error(fault)
   console.log(`${listRows(page).length} rows, ${faults.length} faults`)

@@ -27,6 +27,7 @@ const NEWCOMER = {
 }
 
 test('signing in and up say what failed, on their page', async ({ page }, info) => {
+  test.slow()
   await page.goto('/auth?tab=login')
   const logIn = page.getByRole('button', { name: 'Log in' })
   await fill(page, { Email: 'ada', Password: 'short' })
@@ -93,6 +94,7 @@ test('signing in and up say what failed, in the dialog of the front page', async
 })
 
 test('mailed links say what failed', async ({ page }, info) => {
+  test.slow()
   const mend = await breakCalls(page, '**/api/auth/*')
   await page.goto('/reset-password/a-link')
   const reset = page.getByRole('button', { name: 'Reset Password' })

@@ -167,4 +167,6 @@ test('who is signed out is asked to log in, and comes back to the same sheet', a
   await page.getByRole('button', { name: 'Generate Strategic Cheat Sheet (1 Credit)' }).click()
   await expect(page.getByText('Credits Required', { exact: true })).toBeVisible()
   await expectAccessible(page)
+  await page.getByRole('button', { name: 'Buy Credits' }).click()
+  await expect(page).toHaveURL('/credits')
 })

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 
 import { expectAccessible } from './accessibility.ts'
+import { expectNotice } from './faults.ts'
 import { mailedPath, mailedSubjects } from './inbox.ts'
 import { emailOf, PASSWORD, signIn } from './people.ts'
 
@@ -17,9 +18,18 @@ test('a newcomer verifies the address by the link in the mail', async ({ page },
   await signIn(page, email)
   await expect(page.getByText('Your email address')).toBeVisible()
   await page.getByRole('button', { name: 'Resend' }).click()
-  await expect(page.getByText('Verification email sent!').first()).toBeVisible()
+  await expectNotice(
+    page,
+    'Verification email sent!',
+    'Check your inbox for a new verification link.',
+  )
   await expectAccessible(page)
   await page.goto(await mailedPath(email, 'verify-email'))
+  await expectNotice(
+    page,
+    'Email verified successfully!',
+    'Your account is now activated. Redirecting to dashboard...',
+  )
   await expect(page.getByRole('heading', { name: 'Email Verified!' })).toBeVisible()
   // The token stands in the address no longer.
   expect(new URL(page.url()).pathname).toBe('/verify-email')
@@ -54,6 +64,7 @@ test('who forgot the password gets in again by a link, once', async ({ page }, i
   await page.getByLabel('Confirm New Password').fill('other calm words')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Reset Password' }).click()
+  await expectNotice(page, 'Password reset successful!')
   await expect(page.getByRole('heading', { name: 'Password Reset Successful!' })).toBeVisible()
   await expect(page).toHaveURL(/\/auth/)
   expect(await mailedSubjects(email)).toContain('Your password was changed')
@@ -93,7 +104,7 @@ test('a password is changed on the account page, and the old one opens nothing',
   await expect(page.getByText('Your current password is not right').first()).toBeVisible()
   await page.getByLabel('Current Password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Change Password' }).click()
-  await expect(page.getByText('Password changed successfully').first()).toBeVisible()
+  await expectNotice(page, 'Password changed successfully', 'Your password has been updated.')
   await page.context().clearCookies()
   await logIn(page, email, PASSWORD)
   await expect(page.getByText('Login failed').first()).toBeVisible()

@@ -9,6 +9,7 @@ import { emailOf, signIn } from './people.ts'
 test.skip(({ viewport }) => viewport?.width !== 1280)
 
 test('deleting, cases and links say what failed, and lose nothing', async ({ page }, info) => {
+  test.slow()
   await signIn(page, emailOf(15, info))
   await page
     .getByLabel('Or type your question')

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 
 import { expectAccessible } from './accessibility.ts'
+import { expectNotice } from './faults.ts'
 import { letter } from './letters.ts'
 import { emailOf, signIn } from './people.ts'
 
@@ -84,5 +85,12 @@ test('a person without credits gets a short answer to a question, and no letter 
   await page.getByRole('button', { name: 'Ask Another Question' }).click()
   await page.locator('input[type=file][multiple]').setInputFiles(letter('letter.txt'))
   await page.getByRole('button', { name: 'Get Legal Analysis' }).click()
-  await expect(page.getByText('Analysis Failed - More Credits Required').first()).toBeVisible()
+  await expectNotice(
+    page,
+    'Analysis Failed - More Credits Required',
+    'You need more credits to analyze documents. Please purchase credits to continue.',
+  )
+  await expect(page.getByText('letter.txt')).toBeVisible()
+  await page.getByRole('button', { name: 'Buy Credits' }).click()
+  await expect(page).toHaveURL('/credits')
 })

@@ -27,6 +27,7 @@ const words = (name: string) => ({
 })
 
 test('choosing and sending a letter say what failed, and keep it', async ({ page }, info) => {
+  test.slow()
   await signIn(page, emailOf(14, info))
   const files = page.locator('input[type=file][multiple]')
   await files.setInputFiles([words('a.txt')])

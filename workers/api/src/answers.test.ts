@@ -31,7 +31,7 @@ import * as z from 'zod/mini'
 
 import { newActor } from '../test/actors.ts'
 import { endAnalysis } from '../test/analysed.ts'
-import { ask } from '../test/ask.ts'
+import { ask, broken } from '../test/ask.ts'
 import { newUser } from '../test/factories.ts'
 import { requestTo, ROUTES } from '../test/routes.ts'
 
@@ -60,7 +60,10 @@ const ANSWERS: Readonly<Record<string, readonly [status: number, shape: z.ZodMin
     200,
     z.strictObject({ ended: z.int(), message: z.literal('Signed out everywhere else') }),
   ],
-  'POST /api/auth/delete-account': [200, AccountDeleted],
+  'POST /api/auth/delete-account': [
+    200,
+    z.strictObject({ ...AccountDeleted.shape, message: z.literal('Your account is deleted.') }),
+  ],
   'GET /api/auth/me': [200, CurrentUser],
   'GET /api/credits/balance': [200, CreditBalance],
   'GET /api/credits/purchases': [200, PaymentHistory],
@@ -126,6 +129,22 @@ test.each(Object.entries(ANSWERS))('%s answers as promised', async (route, [stat
   expect(response.status, JSON.stringify(answer)).toBe(status)
   // What the contract does not name is dropped by parsing, and would be missing here.
   expect(shape.parse(answer)).toEqual(answer)
+})
+
+test('an account whose files cannot go at once is closed, and says so', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const actor = await newActor('POST /api/auth/delete-account')
+  const request = requestTo('POST /api/auth/delete-account', {
+    account: { email: actor.email, password: '' },
+    ...actor,
+  })
+  const bindings = { DOCUMENT_BUCKET: broken(env.DOCUMENT_BUCKET) }
+  const { response } = await ask(actor, request, bindings)
+  vi.restoreAllMocks()
+  expect([response.status, await response.json()]).toEqual([
+    200,
+    { message: 'Your account is closed. The rest is gone within the hour.', receipt: null },
+  ])
 })
 
 /** The caller waits for the end of the analysis, and no analyser runs here. */

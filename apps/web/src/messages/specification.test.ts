@@ -13,7 +13,7 @@ const SOURCES = plain(Object.values(FILES).join('\n'))
 
 /** Words of the two specifications that people read, to the letter. */
 const WORDS = [
-  // Specification 1, sections 2 to 5
+  // Specification 1, sections 2 to 4
   'Checking authentication...',
   '404 Page Not Found',
   'Did you forget to add the page to the router?',
@@ -46,6 +46,7 @@ const WORDS = [
   'Strategy',
   'Compliance',
   'Escalation',
+  // Specification 1, section 5
   'Too many files',
   'Please select up to 10 files for multi-page documents.',
   'File too large (max 10MB)',

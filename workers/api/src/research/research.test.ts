@@ -89,7 +89,9 @@ describe('GET /api/documents/{id}/research-cases', () => {
     const { response } = await askResearch(owner)
     expect([response.status, await response.text()]).toEqual([
       429,
-      expect.stringContaining('You can use 30 paid tools a day'),
+      expect.stringContaining(
+        'You can use 30 paid tools a day. Try again tomorrow. No credit was taken.',
+      ),
     ])
     expect(await paidFor(owner.id)).toMatchObject({ researchSpends: 0, researched: 0, balance: 5 })
   })
