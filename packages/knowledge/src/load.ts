@@ -123,6 +123,7 @@ const COUNTRIES = {
       es: async () => (await import('./es/es/index.ts')).ES_IN_SPANISH,
       de: async () => (await import('./es/de/index.ts')).ES_DE,
       fr: async () => (await import('./es/fr/index.ts')).ES_FR,
+      nl: async () => (await import('./es/nl/index.ts')).ES_NL,
     },
   },
   it: {

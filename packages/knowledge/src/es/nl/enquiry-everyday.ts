@@ -1,0 +1,36 @@
+/** The Dutch words of Spain: enquiry everyday. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_EVERYDAY_NL: Words = {
+  'es.ask.return-online': {
+    says: 'Online, per telefoon of aan de deur gekocht, mag u binnen 14 dagen zonder reden annuleren. In een winkel alleen als de winkel het toestaat of het stuk is.',
+    dependsOn: 'waar u het kocht',
+  },
+  'es.ask.guarantee': {
+    says: 'Ja. De verkoper staat drie jaar in voor nieuwe spullen. Hij moet kosteloos herstellen of vervangen. Zo niet, vraag een lagere prijs of uw geld terug.',
+  },
+  'es.ask.scam-paid': {
+    says: 'Bel nu uw bank en zeg dat u het niet toestond of bent misleid. Meld het bij de politie. Betalingen die u niet toestond, moet de bank meestal terugbetalen.',
+  },
+  'es.ask.scam-real': {
+    says: 'Klik of betaal niet. Vraag het de echte dienst op een nummer dat u zelf vindt, of bel gratis 017.',
+  },
+  'es.ask.light-cut': {
+    says: 'Niet meteen. Thuis zijn een formele aanmaning en twee maanden nodig, of vier met de bono social. Vraag een plan en ga naar de sociale dienst.',
+    dependsOn: 'of u de bono social hebt en wie bij u woont',
+  },
+  'es.ask.fine-half': {
+    says: 'Binnen 20 kalenderdagen kiest u: de helft betalen en klaar, of bezwaar met bewijs en de halve prijs verliezen.',
+    dependsOn: 'of u bewijs hebt',
+  },
+  'es.ask.insurance-no': {
+    says: 'Vraag schriftelijk de reden en klaag bij de verzekeraar. Klaag dan gratis bij de DGSFP. Na drie maanden is hij hoge rente schuldig.',
+  },
+  'es.ask.telecom-leave': {
+    says: 'U kunt altijd weg. Sprak u af te blijven, dan moet de boete dalen met de tijd die overblijft.',
+    dependsOn: 'of u afsprak te blijven',
+  },
+  'es.ask.flight': {
+    says: 'Meestal ja: bij drie uur vertraging of late annulering €250 tot €600 naar afstand, tenzij er een oorzaak van buiten was. U krijgt ook eten en een nieuwe vlucht of uw geld.',
+  },
+}

@@ -1,0 +1,14 @@
+/** The Dutch words of Spain: enquiry first. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_FIRST_NL: Words = {
+  'es.ask.seize-without-judge': {
+    says: 'Een incassobureau kan zonder rechter geen beslag leggen. Vraag bewijs van de schuld, en kijk of zij te oud is voor u betaalt.',
+  },
+  'es.ask.eviction-day': {
+    says: 'Ga naar de zitting en vraag vandaag een gratis advocaat (abogado de oficio). Vraag de sociale dienst de rechter te melden dat u in nood bent: dat kan de ontruiming stilleggen.',
+  },
+  'es.ask.landlord-letter-out': {
+    says: 'Een brief van de verhuurder eindigt uw huur niet. Alleen een rechter kan u laten vertrekken. Antwoord schriftelijk en vraag gratis raad.',
+  },
+}

@@ -1,0 +1,61 @@
+/** The Dutch words of Spain: enquiry home and work. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_HOME_AND_WORK_NL: Words = {
+  'es.ask.locks': {
+    says: 'Nee. Alleen een rechter kan u laten vertrekken. Vervangt de verhuurder de sloten of sluit hij water af, bel dan de politie en bewaar bewijs.',
+  },
+  'es.ask.end-lease': {
+    says: 'Bij contracten sinds maart 2019 mag u vijf jaar blijven, of zeven als de eigenaar een bedrijf is. Dan moet de verhuurder het minstens vier maanden vooraf zeggen, anders loopt het door.',
+    dependsOn: 'wanneer u tekende en wie de eigenaar is',
+  },
+  'es.ask.rent-rise': {
+    says: 'Huur mag één keer per jaar stijgen, alleen als het contract het zegt. Bij contracten sinds 26 mei 2023 is de INE-index (IRAV) de grens. Een decreet van oktober 2026 bepaalt 2%, als het parlement het bevestigt.',
+    dependsOn: 'de datum en de woorden van uw contract',
+  },
+  'es.ask.deposit': {
+    says: 'Vraag de borg (fianza) schriftelijk, met de datum dat u de sleutels teruggaf. Na een maand is de verhuurder rente schuldig. Tot €2.000 kunt u zonder advocaat naar de rechter.',
+  },
+  'es.ask.rent-behind': {
+    says: 'Betaal nu wat u kunt en bied schriftelijk een plan. Ga naar de sociale dienst. Gaan ze naar de rechter, dan kunt u het één keer stoppen door op tijd alles te betalen.',
+  },
+  'es.ask.repairs': {
+    says: 'Zeg het de verhuurder schriftelijk met foto’s. Hij moet de woning bewoonbaar houden. Is het dringend, dan mag u het doen en het geld vragen.',
+  },
+  'es.ask.dismissed': {
+    says: 'Teken ‘no conforme’, en vraag bemiddeling binnen 20 werkdagen. Vraag de uitkering (paro) binnen 15 werkdagen. Een vakbond of gratis advocaat kan helpen.',
+  },
+  'es.ask.sign-finiquito': {
+    says: 'U kunt tekenen dat u het kreeg. Schrijf er ‘no conforme’ en de datum bij als u aan de bedragen twijfelt. Dan kunt u nog eisen.',
+    dependsOn: 'of de bedragen kloppen',
+  },
+  'es.ask.paro-disciplinary': {
+    says: 'Ja, na elk ontslag, als u in zes jaar 360 dagen premie betaalde. Vraag het SEPE binnen 15 werkdagen.',
+  },
+  'es.ask.wages-unpaid': {
+    says: 'Vraag het schriftelijk, en dan bemiddeling. U hebt een jaar voor het loon van elke maand. Laat loon geeft 10% rente.',
+  },
+  'es.ask.landlord-enters': {
+    says: 'Nee. De verhuurder mag alleen binnen met uw ja, of met een rechter. Spreek een dag af voor reparaties.',
+  },
+  'es.ask.leave-flat': {
+    says: 'Ja, na zes maanden, met 30 dagen opzegging. U betaalt alleen extra als het contract het zegt: een maand voor elk jaar dat overblijft.',
+  },
+  'es.ask.sick-dismissed': {
+    says: 'Ze mogen u niet ontslaan omdat u ziek bent: dat is nietig. Om een echte andere reden kunnen ze het wel. U hebt 20 werkdagen om het aan te vechten.',
+    dependsOn: 'de echte reden',
+  },
+  'es.ask.pregnant-dismissed': {
+    says: 'Nee. Ontslag in zwangerschap of zorgverlof is nietig, tenzij het bedrijf een andere echte reden bewijst. Vecht het aan binnen 20 werkdagen.',
+  },
+  'es.ask.resign': {
+    says: 'U geeft de opzegtijd van uw cao (convenio), meestal 15 dagen. Neemt u ontslag, dan is er geen uitkering, behalve bij een ernstige fout van het bedrijf.',
+    dependsOn: 'uw cao (convenio) en de reden',
+  },
+  'es.ask.myth-no-contract-rent': {
+    says: 'Een mondelinge huur is een huur. U hebt dezelfde rechten, als u kunt tonen dat u betaalt en er woont.',
+  },
+  'es.ask.myth-minors-evict': {
+    says: 'Kinderen op zich stoppen geen ontruiming. Maar de rechter moet de sociale dienst inlichten en kan een pauze geven.',
+  },
+}

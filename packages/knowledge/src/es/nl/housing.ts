@@ -1,0 +1,154 @@
+/** The Dutch words of Spain: housing. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const HOUSING_NL: Words = {
+  'es.home.want-notice': {
+    says: 'Uw verhuurder wil dat u vertrekt, of zegt dat de huur niet doorgaat.',
+  },
+  'es.home.want-rent': {
+    says: 'Uw verhuurder zegt dat u huur of andere bedragen schuldig bent, en vraagt u te betalen.',
+  },
+  'es.home.who': {
+    says: 'Dit is uw verhuurder (arrendador), of een bedrijf of advocaat die voor hem werkt. Het is geen rechter.',
+  },
+  'es.home.rights': {
+    says: 'U mag blijven tot een rechter beslist. U kunt betalen, betwisten, tijd vragen en met een laag inkomen een gratis advocaat krijgen.',
+  },
+  'es.home.reality': {
+    says: 'Een brief maakt geen einde aan uw huis. Alleen een rechter kan u laten vertrekken, en alleen personeel van de rechtbank voert het uit.',
+  },
+  'es.home.no-locks': {
+    says: 'Uw verhuurder mag de sloten niet vervangen, stroom of water niet afsluiten en niet binnenkomen zonder uw ja. Dat kan een misdrijf zijn: bel de politie.',
+  },
+  'es.home.shield': {
+    says: 'Het parlement (Congreso) verwierp in februari 2026 de brede stop op ontruimingen. Bij de rechter is er nog een pauze van twee of vier maanden voor mensen in nood.',
+  },
+  'es.home.five-seven': {
+    says: 'Een huurcontract voor een woning sinds 6 maart 2019 kan vijf jaar lopen als u wilt, of zeven als de eigenaar een bedrijf is.',
+  },
+  'es.home.right-stay-term': {
+    says: 'In de eerste vijf jaar (zeven bij een bedrijf) loopt de huur jaar na jaar door als u wilt. Een kortere datum erin bindt u niet.',
+  },
+  'es.home.right-notice-four': {
+    says: 'Om aan het einde van die tijd te stoppen, moet de verhuurder het minstens vier maanden eerder zeggen. Zo niet, dan loopt het tot drie jaar langer door. Een decreet van oktober 2026 geeft meer, als het parlement het bevestigt.',
+  },
+  'es.home.right-own-need': {
+    says: 'Om eerder te eindigen voor eigen gebruik moet de eigenaar een persoon zijn en het in het contract staan. Nodig zijn een jaar, en twee maanden vooraf bericht met de reden.',
+  },
+  'es.home.right-judge': {
+    says: 'U hebt het recht door een rechter gehoord te worden voor u uw huis verliest.',
+  },
+  'es.home.right-pay-once': {
+    says: 'Gaan ze om huur naar de rechter, dan kunt u het één keer stoppen door op tijd alles te betalen (enervar). Een formele aanmaning 30 dagen voor de eis kan dit wegnemen.',
+  },
+  'es.home.right-receipt': {
+    says: 'U hebt recht op een bewijs voor elke huur die u betaalt, tenzij de betaalwijze het bewijst.',
+  },
+  'es.home.right-rise-limit': {
+    says: 'De huur mag maar één keer per jaar stijgen en alleen als het contract het zegt. Bij contracten sinds 26 mei 2023 mag de stijging niet boven de INE-index (IRAV).',
+  },
+  'es.home.right-repairs': {
+    says: 'De verhuurder moet herstellen wat de woning bewoonbaar houdt, en mag de huur daarvoor niet verhogen.',
+  },
+  'es.home.right-deposit': {
+    says: 'De borg (fianza) is één maand. In de eerste vijf of zeven jaar zijn extra waarborgen hoogstens twee maanden. U krijgt hem een maand na de sleutels terug.',
+  },
+  'es.home.right-agency': {
+    says: 'De verhuurder betaalt de makelaar en contractkosten, niet u.',
+  },
+  'es.home.right-leave-early': {
+    says: 'Na zes maanden mag u vertrekken met 30 dagen opzegging. U betaalt alleen extra als het contract het zegt.',
+  },
+  'es.home.step-read': {
+    says: 'Zoek de datum van tekenen, wie de eigenaar is, en de reden in de brief. Die bepalen welke regel u helpt.',
+  },
+  'es.home.step-pay-now': {
+    says: 'Bent u huur schuldig, betaal dan nu wat u kunt en voor 30 dagen na deze aanmaning. Bewaar bewijs.',
+  },
+  'es.home.step-write': {
+    says: 'Antwoord per burofax of een e-mail die u kunt bewijzen. Zeg wat u niet aanvaardt en waarom.',
+  },
+  'es.home.step-keep-paying': {
+    says: 'Blijf uw huur op tijd betalen per overschrijving. Huurschuld is de snelste weg om een huis te verliezen.',
+  },
+  'es.home.step-social': {
+    says: 'Ga naar de sociale dienst en het woonbureau van uw stad of regio. Vraag huurhulp en een verslag van kwetsbaarheid.',
+  },
+  'es.home.step-decree': {
+    says: 'Twee decreten van oktober 2026 noemen een grens van 2% en langere contracten. Het parlement moet ze bevestigen. Vraag een woonbureau of ze vandaag gelden.',
+  },
+  'es.home.step-never-sign': {
+    says: 'Teken geen papier dat uw huur eindigt of een nieuwe maakt voor u raad hebt.',
+  },
+  'es.home.step-offer': {
+    says: 'Bied een plan: de huur van deze maand plus een deel van de schuld. Zorg dat het ja op papier staat.',
+  },
+  'es.home.step-dispute': {
+    says: 'Klopt het bedrag niet, stuur dan uw betalingen en vraag een lijst per maand.',
+  },
+  'es.home.option-dispute': {
+    title: 'Zeg schriftelijk nee',
+    says: 'Zeg de verhuurder dat u van de wet mag blijven, of dat het bedrag niet klopt, en waarom.',
+    cost: 'Een burofax kost enkele euro’s.',
+    time: 'Een uur.',
+    risk: 'De verhuurder kan naar de rechter gaan.',
+    bestFor: 'De opzegging kwam laat, heeft geen reden, of de verhoging is te hoog.',
+  },
+  'es.home.option-negotiate': {
+    title: 'Maak een afspraak',
+    says: 'Bied een plan voor de huur, of een vertrekdatum die u haalt.',
+    cost: 'Wat u afspreekt.',
+    time: 'Enkele dagen.',
+    risk: 'Een belofte die u niet kunt houden, maakt het erger.',
+    bestFor: 'U bent huur schuldig, of wilt rustig vertrekken.',
+  },
+  'es.home.option-pay': {
+    title: 'Betaal de verschuldigde huur',
+    says: 'Betaal alles voor ze naar de rechter gaan. Dan is er niets om u voor uit te zetten.',
+    cost: 'De verschuldigde huur.',
+    time: 'Nu.',
+    risk: 'Laag.',
+    bestFor: 'U bent het schuldig en kunt het geld vinden.',
+  },
+  'es.home.option-help': {
+    title: 'Krijg gratis hulp',
+    says: 'Vraag de sociale dienst, een huurdersbond of het gratis spreekuur van de orde van advocaten.',
+    cost: 'Niets.',
+    time: 'Een bezoek deze week.',
+    risk: 'Geen.',
+    bestFor: 'U bent bang voor uw huis.',
+  },
+  'es.home.deadline-thirty': {
+    says: 'Betaalt u alles binnen 30 dagen na een formele aanmaning voor huur, dan houdt u het recht een latere ontruiming te stoppen.',
+    action: 'Betaal alle gevraagde huur',
+    consequence:
+      'Gaan ze daarna naar de rechter, dan kunt u het misschien niet meer stoppen door te betalen.',
+  },
+  'es.home.insight-one-month': {
+    says: 'Eén onbetaalde maand is genoeg voor een verhuurder om naar de rechter te gaan.',
+    actionable: 'Betaal eerst die maand, en bewaar het bewijs.',
+  },
+  'es.home.insight-season': {
+    says: 'Een ‘seizoenscontract’ (de temporada) voor uw echte huis is vaak een gewoon huurcontract.',
+    actionable:
+      'Bewaar bewijs dat u er het hele jaar woont: bevolkingsregister (padrón), werk, school.',
+  },
+  'es.home.warning-no-leave': {
+    says: 'Vertrek niet en geef geen sleutels terug alleen om deze brief. Vraag eerst raad.',
+  },
+  'es.home.tactic-consign': {
+    says: 'Weigert de verhuurder uw huur, stort die dan bij een notaris of de rechtbank (consignación).',
+    risk: 'Het kost tijd en kosten bij een notaris.',
+    notWhen: 'Niet nodig als een overschrijving lukt.',
+  },
+  'es.home.element-reason': {
+    name: 'Waarom en vanaf wanneer',
+    says: 'Een opzegging moet zeggen vanaf wanneer de huur eindigt, en bij eigen gebruik ook de reden.',
+    ifMissing: 'Vraag schriftelijk de reden en de datum. Zonder die zegt u dat u blijft.',
+  },
+  'es.home.change-rdl8': {
+    says: 'De grens van 2% van maart 2026 (RDL 8/2026) eindigde op 28 april 2026: het parlement bevestigde haar niet.',
+    was: 'Vanaf 22 maart 2026 was een verhoging beperkt tot 2%, met tot twee jaar extra.',
+    is: 'De INE-index (IRAV) is de grens voor contracten sinds 26 mei 2023. Nieuwe decreten van oktober 2026 wachten op het parlement.',
+  },
+}

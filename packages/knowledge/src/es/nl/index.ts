@@ -1,0 +1,52 @@
+/** Spain in Dutch. */
+import type { Words } from '@plainletter/contracts/rule'
+
+import { CHANGES_NL } from './changes.ts'
+import { COMMUNITY_DUES_NL } from './community-dues.ts'
+import { CONSUMER_NL } from './consumer.ts'
+import { COURT_CLAIM_NL } from './court-claim.ts'
+import { DEBT_COLLECTION_NL } from './debt-collection.ts'
+import { EMPLOYMENT_NL } from './employment.ts'
+import { ENQUIRY_DEBT_NL } from './enquiry-debt.ts'
+import { ENQUIRY_EVERYDAY_NL } from './enquiry-everyday.ts'
+import { ENQUIRY_FIRST_NL } from './enquiry-first.ts'
+import { ENQUIRY_GUIDANCE_NL } from './enquiry-guidance.ts'
+import { ENQUIRY_HOME_AND_WORK_NL } from './enquiry-home-and-work.ts'
+import { HELP_NL } from './help.ts'
+import { HOUSING_NL } from './housing.ts'
+import { INSURANCE_NL } from './insurance.ts'
+import { JUDGMENT_ENFORCEMENT_NL } from './judgment-enforcement.ts'
+import { LIMITATION_NL } from './limitation.ts'
+import { RENT_RISE_NL } from './rent-rise.ts'
+import { SCAM_NL } from './scam.ts'
+import { SENDERS_NL } from './senders.ts'
+import { TAX_AND_BENEFITS_NL } from './tax-and-benefits.ts'
+import { TAX_REQUEST_NL } from './tax-request.ts'
+import { TRAFFIC_FINE_NL } from './traffic-fine.ts'
+import { UTILITY_BILL_NL } from './utility-bill.ts'
+
+export const ES_NL: Words = {
+  ...CHANGES_NL,
+  ...COMMUNITY_DUES_NL,
+  ...CONSUMER_NL,
+  ...COURT_CLAIM_NL,
+  ...DEBT_COLLECTION_NL,
+  ...EMPLOYMENT_NL,
+  ...ENQUIRY_DEBT_NL,
+  ...ENQUIRY_EVERYDAY_NL,
+  ...ENQUIRY_FIRST_NL,
+  ...ENQUIRY_GUIDANCE_NL,
+  ...ENQUIRY_HOME_AND_WORK_NL,
+  ...HELP_NL,
+  ...HOUSING_NL,
+  ...INSURANCE_NL,
+  ...JUDGMENT_ENFORCEMENT_NL,
+  ...LIMITATION_NL,
+  ...RENT_RISE_NL,
+  ...SCAM_NL,
+  ...SENDERS_NL,
+  ...TAX_AND_BENEFITS_NL,
+  ...TAX_REQUEST_NL,
+  ...TRAFFIC_FINE_NL,
+  ...UTILITY_BILL_NL,
+}

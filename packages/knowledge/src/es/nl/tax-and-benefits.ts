@@ -1,0 +1,137 @@
+/** The Dutch words of Spain: tax and benefits. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const TAX_AND_BENEFITS_NL: Words = {
+  'es.public.want-tax': {
+    says: 'De belastingdienst of stad vraagt belasting, een boete of een toeslag.',
+  },
+  'es.public.want-apremio': {
+    says: 'Dit is een aanmaning met toeslag (providencia de apremio): de eerste betaaltijd is voorbij. Betaal binnen de korte tijd en de toeslag blijft 10%.',
+  },
+  'es.public.want-benefit': {
+    says: 'Een overheidsdienst zegt dat hij u te veel betaalde, en vraagt het terug (cobro indebido).',
+  },
+  'es.public.who': {
+    says: 'Dit is een overheidsdienst. Hij kan zonder rechter innen, maar u kunt beroep doen en tijd vragen.',
+  },
+  'es.public.rights': {
+    says: 'U kunt het dossier zien, bezwaar maken, in beroep gaan, en vragen in delen te betalen.',
+  },
+  'es.public.reality': {
+    says: 'Het is ernstig, maar de tijd is aan uw kant als u voor de laatste dag antwoordt.',
+  },
+  'es.public.no-seizure': {
+    says: 'Ze kunnen geen geld nemen voor de vrijwillige tijd eindigt en een aanmaning met toeslag (providencia de apremio) u heeft bereikt.',
+  },
+  'es.public.pay-days': {
+    says: 'Bericht tussen de 1e en 15e? Betaal uiterlijk de 20e van de volgende maand. Later bericht? Uiterlijk de 5e van de tweede maand erna.',
+  },
+  'es.public.apremio-days': {
+    says: 'Bij een aanmaning met toeslag: bericht uiterlijk de 15e, betaal uiterlijk de 20e van die maand. Later bericht, uiterlijk de 5e van de volgende.',
+  },
+  'es.public.surcharges': {
+    says: 'De toeslag is 5% als u voor de aanmaning betaalt, 10% binnen haar tijd, en 20% daarna.',
+  },
+  'es.public.deadline-review': {
+    says: 'U hebt een maand vanaf de dag na ontvangst om in beroep te gaan. Wij tellen vanaf de datum, voor de zekerheid.',
+    action: 'Vraag een herziening (recurso de reposición) of ga naar het belastingtribunaal',
+    consequence: 'De beslissing wordt definitief.',
+  },
+  'es.public.deadline-benefit-review': {
+    says: 'U hebt 30 werkdagen vanaf de dag dat u de beslissing kreeg. Wij tellen vanaf de datum.',
+    action: 'Dien een bezwaar in bij de dienst (reclamación previa)',
+    consequence: 'De beslissing wordt definitief.',
+  },
+  'es.public.deadline-benefit-object': {
+    says: 'Schrijft SEPE voor het eerst over te veel betaald geld, dan hebt u tien dagen voor bezwaar.',
+    action: 'Stuur uw bezwaar (alegaciones)',
+    consequence: 'De dienst beslist zonder uw woorden.',
+  },
+  'es.public.right-instalments': {
+    says: 'U kunt vragen in delen te betalen (aplazamiento o fraccionamiento). Tot €50.000 hebt u geen waarborg nodig. Er komt rente bij.',
+  },
+  'es.public.right-apremio-grounds': {
+    says: 'Tegen deze aanmaning tellen maar enkele redenen: betaald, te oud, uitgesteld, eerste rekening niet bezorgd, of fouten in het papier.',
+  },
+  'es.public.right-file': {
+    says: 'U hebt het recht het dossier te zien en gehoord te worden voor een beslissing tegen u.',
+  },
+  'es.public.right-four-years': {
+    says: 'Belasting en de inning ervan zijn na vier jaar te oud. Elke stap die u bereikt, laat de vier jaar opnieuw beginnen.',
+  },
+  'es.public.right-benefit-four': {
+    says: 'Ze kunnen bedragen van sociale zekerheid over hoogstens vier jaar terugvragen.',
+  },
+  'es.public.right-wage-limits': {
+    says: 'Nemen ze loon, pensioen of rekening, dan blijft het deel tot het minimumloon van u.',
+  },
+  'es.public.right-fine-cut': {
+    says: 'Een belastingboete is lager als u instemt en als u op tijd betaalt.',
+  },
+  'es.public.right-benefit-plan': {
+    says: 'U kunt vragen in delen terug te betalen. Ze mogen een maandbedrag bepalen dat u genoeg laat om te leven.',
+  },
+  'es.public.step-what': {
+    says: 'Kijk wat het is: een voorstel, een beslissing, of een aanmaning met toeslag. Merk de laatste dag.',
+  },
+  'es.public.step-what-benefit': {
+    says: 'Kijk welke uitkering, welke maanden en waarom. Vergelijk met uw papieren.',
+  },
+  'es.public.step-real': {
+    says: 'Controleer op de eigen site van de dienst met de code (CSV) op de brief of het echt is, nooit via een link.',
+  },
+  'es.public.step-appeal': {
+    says: 'Klopt het niet, ga dan op tijd in beroep en zeg waarom. Vraag de inning te stoppen: daarvoor hebt u misschien een waarborg nodig.',
+  },
+  'es.public.step-appeal-benefit': {
+    says: 'Klopt het niet, dien dan de reclamación previa in en zeg waarom. Zij is gratis en vraagt geen advocaat.',
+  },
+  'es.public.step-plan': {
+    says: 'Bent u het schuldig, vraag dan voor de laatste dag online om delen.',
+  },
+  'es.public.step-dispute': {
+    says: 'Vraag het dossier en stuur papieren die de fout tonen.',
+  },
+  'es.public.option-appeal': {
+    title: 'In beroep gaan',
+    says: 'Vraag dezelfde dienst het te herzien, of ga naar het belastingtribunaal.',
+    cost: 'Niets.',
+    time: 'Een maand om in te dienen.',
+    risk: 'De schuld moet toch worden betaald, tenzij zij is gestopt.',
+    bestFor: 'Het bedrag of de reden is fout.',
+  },
+  'es.public.option-appeal-benefit': {
+    title: 'Dien bezwaar in bij de dienst',
+    says: 'Zeg waarom u recht op het geld had, of dat het bedrag fout is.',
+    cost: 'Niets.',
+    time: '30 werkdagen.',
+    risk: 'Laag.',
+    bestFor: 'U meldde de verandering, of het bedrag is fout.',
+  },
+  'es.public.option-plan': {
+    title: 'Vraag in delen te betalen',
+    says: 'Vraag online of op kantoor om een plan.',
+    cost: 'Rente.',
+    time: 'Minuten om te vragen.',
+    risk: 'Een gemist deel brengt de toeslag.',
+    bestFor: 'U bent het schuldig en kunt niet alles ineens betalen.',
+  },
+  'es.public.option-pay': {
+    title: 'Betaal op tijd',
+    says: 'Betaal met de code in de brief bij uw bank of op de officiële site.',
+    cost: 'Het bedrag.',
+    time: 'Minuten.',
+    risk: 'Laag. U kunt na betaling nog in beroep.',
+    bestFor: 'Het klopt en u kunt betalen.',
+  },
+  'es.public.insight-ask-first': {
+    says: 'Vraagt u voor de laatste dag een plan, dan begint er geen toeslag terwijl ze beslissen.',
+    actionable: 'Vraag het vandaag. Bewaar het bewijs.',
+  },
+  'es.public.warning-apremio-date': {
+    says: 'Bericht uiterlijk de 15e? Betaal uiterlijk de 20e van dezelfde maand. Later bericht? Betaal uiterlijk de 5e van de volgende maand. Daarna kunnen ze beslag leggen.',
+  },
+  'es.public.warning-electronic': {
+    says: 'Een bericht in uw elektronische postbus (DEHú) telt na tien dagen, ook als u het niet opende.',
+  },
+}
