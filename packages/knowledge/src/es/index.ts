@@ -18,6 +18,10 @@ export const ES: CountryLaw = {
       rules: async () => (await import('./community-dues.ts')).COMMUNITY_DUES,
     },
     {
+      kinds: ['OTHER', 'CONSUMER_CONTRACT_DISPUTE', 'RENT_ARREARS_LETTER'],
+      rules: async () => (await import('./rent-deposit.ts')).RENT_DEPOSIT,
+    },
+    {
       kinds: ['TAX_DEMAND'],
       rules: async () => (await import('./tax-request.ts')).TAX_REQUEST,
     },

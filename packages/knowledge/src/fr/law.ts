@@ -472,6 +472,12 @@ export const LAW = {
     inForceFrom: '2019-01-01',
   },
   flight: { ...EUAIR, provision: 'articles 5 à 7', inForceFrom: '2005-02-17' },
+  jobseekerDebt: {
+    ...TRAVAIL,
+    provision: 'articles L. 5426-8-1, L. 5426-8-2 et R. 5426-18 à R. 5426-23',
+    inForceFrom: '2019-01-01',
+  },
+  jobseekerThree: { ...TRAVAIL, provision: 'article L. 5422-5', inForceFrom: '2019-01-01' },
   sanctionMeeting: {
     ...TRAVAIL,
     provision: 'articles L. 1232-2, L. 1332-1 et L. 1332-2',

@@ -1,5 +1,5 @@
 /** Taxes (impôts), State seizures and benefits paid by mistake (trop-perçu, indu). */
-import type { Rule } from '@plainletter/contracts/rule'
+import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { CONSTRAINT, STATE_SEIZURE } from './conditions.ts'
 import { LAW } from './law.ts'
@@ -11,6 +11,15 @@ const BASE = {
   checkedOn: '2026-11-21',
   checkBy: '2027-11-01',
 } satisfies Partial<Rule>
+
+const JOBSEEKER: Test = {
+  says: [
+    'france travail',
+    'pôle emploi',
+    'allocation d’aide au retour à l’emploi',
+    "aide au retour à l'emploi",
+  ],
+}
 
 export const PUBLIC_DEBT_ROWS: readonly Rule[] = [
   {
@@ -391,6 +400,26 @@ export const PUBLIC_DEBT_ROWS: readonly Rule[] = [
     list: 'general',
     says: 'A social worker or France services can write with you for free.',
     authority: LAW.freeAdvice,
+  },
+  {
+    ...BASE,
+    id: 'fr.public.benefit-jobseeker',
+    kind: 'right',
+    kinds: ['BENEFIT_OVERPAYMENT'],
+    rank: 5,
+    when: { any: [JOBSEEKER] },
+    says: 'Dispute it with France Travail within two months. They may hold money back only if you do not dispute the debt.',
+    authority: LAW.jobseekerDebt,
+  },
+  {
+    ...BASE,
+    id: 'fr.public.benefit-jobseeker-three',
+    kind: 'right',
+    kinds: ['BENEFIT_OVERPAYMENT'],
+    rank: 8,
+    when: { any: [JOBSEEKER] },
+    says: 'They can ask back unemployment benefit for three years. With fraud it is ten.',
+    authority: LAW.jobseekerThree,
   },
   {
     ...BASE,

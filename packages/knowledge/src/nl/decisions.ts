@@ -138,6 +138,16 @@ export const DECISIONS: readonly Rule[] = [
   },
   {
     ...BASE,
+    id: 'nl.decision.right-urgent-reasons',
+    kind: 'right',
+    kinds: ['BENEFIT_OVERPAYMENT'],
+    rank: 15,
+    when: { any: [{ says: ['bijstand', 'participatiewet', 'bijstandsuitkering'] }] },
+    says: 'The town may ask less, or nothing, for urgent reasons (dringende redenen). Write what the debt does to you.',
+    authority: LAW.assistance,
+  },
+  {
+    ...BASE,
     id: 'nl.decision.right-income',
     kind: 'right',
     rank: 30,

@@ -102,6 +102,12 @@ export const LAW = {
   hearing: { ...AWB, provision: 'artikel 7:2', inForceFrom: '1994-01-01' },
   late: { ...AWB, provision: 'artikel 6:11', inForceFrom: '1994-01-01' },
   aslip: { ...AWB, provision: 'artikelen 4:94, 4:112 en 4:117', inForceFrom: '2009-07-01' },
+  assistance: {
+    title: 'Participatiewet',
+    provision: 'artikelen 54 en 58 tot en met 60',
+    url: 'https://wetten.overheid.nl/BWBR0015703/',
+    inForceFrom: '2015-01-01',
+  },
   taxObjection: { ...AWR, provision: 'artikelen 22j en 26', inForceFrom: '1994-01-01' },
   taxDelay: { ...IW, provision: 'artikelen 17, 25 en 26', inForceFrom: '1990-06-01' },
   health: { ...ZVW, provision: 'artikelen 18a tot en met 18d', inForceFrom: '2011-07-01' },

@@ -107,13 +107,15 @@ function stop(says: string[]) {
 
 const SNAP = stop(['snap', 'food stamps', 'supplemental nutrition', 'calfresh', 'estampillas'])
 const MEDICAID = stop(['medicaid', 'medi-cal', 'masshealth', 'tenncare'])
-const SOCIAL_SECURITY = stop([
-  'social security administration',
-  'ssdi',
-  'supplemental security income',
-  'disability benefits',
-  'seguro social',
-])
+const SOCIAL_SECURITY = {
+  ...stop([
+    'social security administration',
+    'ssdi',
+    'supplemental security income',
+    'administración del seguro social',
+  ]),
+  kinds: ['OTHER', 'BENEFIT_OVERPAYMENT', 'INSURANCE_DECISION'],
+} satisfies Partial<Rule>
 const MEALS = stop([
   'school meals',
   'school meal',

@@ -62,9 +62,26 @@ const MEDICAL = {
     'UTILITY_BILL_DEMAND',
     'CONSUMER_CONTRACT_DISPUTE',
     'LETTER_BEFORE_CLAIM',
+    'OTHER',
   ],
   topics: ['debt', 'consumer'],
   when: {
+    all: [
+      {
+        says: [
+          'bill',
+          'statement',
+          'invoice',
+          'amount due',
+          'balance',
+          'past due',
+          'you owe',
+          'debt',
+          'payment',
+          'pay',
+        ],
+      },
+    ],
     any: [
       {
         says: [

@@ -82,7 +82,7 @@ export const US: CountryLaw = {
       rules: async () => (await import('./unemployment-denial.ts')).UNEMPLOYMENT_DENIAL,
     },
     {
-      kinds: ['OTHER', 'BENEFIT_OVERPAYMENT'],
+      kinds: ['OTHER', 'BENEFIT_OVERPAYMENT', 'INSURANCE_DECISION'],
       rules: async () => (await import('./benefit-stops.ts')).BENEFIT_STOPS,
     },
     {
@@ -111,6 +111,7 @@ export const US: CountryLaw = {
         'LETTER_BEFORE_CLAIM',
         'UTILITY_BILL_DEMAND',
         'CONSUMER_CONTRACT_DISPUTE',
+        'OTHER',
       ],
       rules: async () => (await import('./bills.ts')).BILL_ROWS,
     },
@@ -187,6 +188,10 @@ export const US: CountryLaw = {
       rules: async () => (await import('./state-deposits.ts')).STATE_DEPOSITS,
     },
     {
+      kinds: ['OTHER', 'CONSUMER_CONTRACT_DISPUTE'],
+      rules: async () => (await import('./deposit-letter.ts')).DEPOSIT_LETTER,
+    },
+    {
       kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER', 'ENQUIRY'],
       rules: async () => (await import('./state-evictions.ts')).STATE_EVICTIONS,
     },
@@ -218,6 +223,7 @@ export const US: CountryLaw = {
         'BENEFIT_OVERPAYMENT',
         'UTILITY_BILL_DEMAND',
         'ENQUIRY',
+        'OTHER',
       ],
       // Their help is made from the same table, which the register loads.
       rules: async () => STATE_RULES,

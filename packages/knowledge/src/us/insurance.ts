@@ -50,14 +50,21 @@ const STATE_INSURANCE = page(
   'https://www.usa.gov/state-consumer',
 )
 
+/** Social Security writes of insurance too, and is none. */
+const SOCIAL_SECURITY: Test = { says: ['social security administration', 'ssa.gov'] }
+
 const DECISION = {
   ...CHECKED,
   kinds: ['INSURANCE_DECISION'],
   topics: ['consumer'],
+  when: { not: [SOCIAL_SECURITY] },
 } satisfies Partial<Rule>
 const HEALTH_DECISION = {
   ...DECISION,
-  when: { any: [HEALTH], not: [OTHER_INSURANCE, { says: ['medicare', 'medicaid'] }] },
+  when: {
+    any: [HEALTH],
+    not: [OTHER_INSURANCE, SOCIAL_SECURITY, { says: ['medicare', 'medicaid'] }],
+  },
 } satisfies Partial<Rule>
 
 export const INSURANCE: readonly Rule[] = [

@@ -12,7 +12,7 @@ const LETTERS = [
   'OTHER',
 ] as const
 /** A letter that accounts for a deposit, not one that names it in passing. */
-const ACCOUNTS_FOR_IT = {
+export const ACCOUNTS_FOR_IT = {
   all: [
     { says: ['security deposit', 'depósito'] },
     {

@@ -1,11 +1,26 @@
 /** The states as rows of rules: one small function per cell of the table. */
-import type { HelpOrganisation, Rule } from '@plainletter/contracts/rule'
+import type { HelpOrganisation, Rule, Test } from '@plainletter/contracts/rule'
 
 import { COMES_TO_COURT, HOME_CASE, NOT_PLAIN_CONTRACT } from './conditions.ts'
 import { depositRows, rentRows } from './state-home-rows.ts'
 import { CARD, HOW_LONG, OWING, SUED, TOO_OLD } from './state-phrases.ts'
 import { STATES, TRIGGER, WORKED, statute } from './state.ts'
 import type { State } from './state.ts'
+
+/** A decision, not a mere letter about unemployment. */
+const DECIDED: Test = {
+  says: [
+    'overpaid',
+    'overpayment',
+    'determination',
+    'denied',
+    'disqualified',
+    'not eligible',
+    'ineligible',
+    'appeal',
+    'decision',
+  ],
+}
 
 export const STATE_RULES: readonly Rule[] = STATES.flatMap((state) => [
   ...courtRows(state),
@@ -155,9 +170,9 @@ function unemploymentRows(state: State): Rule[] {
       ...row,
       id: `${key}.unemployment`,
       kind: 'deadline',
-      kinds: ['BENEFIT_OVERPAYMENT'],
+      kinds: ['BENEFIT_OVERPAYMENT', 'OTHER'],
       rank: 10,
-      when: { any: [{ says: ['unemployment'] }] },
+      when: { all: [{ says: ['unemployment', 'reemployment assistance'] }, DECIDED] },
       terms: { trigger: 'letter', count: days, unit: 'days', roll: 'none' },
       action: 'Appeal the decision on unemployment benefits',
       consequence: 'The decision becomes final, unless you had a good reason to be late.',

@@ -17,6 +17,7 @@ import { HOUSING_WORDS } from './housing.ts'
 import { INSURANCE_WORDS } from './insurance.ts'
 import { JUDGMENT_AND_ENFORCEMENT_WORDS } from './judgment-enforcement.ts'
 import { LIMITATION_WORDS } from './limitation.ts'
+import { RENT_DEPOSIT_WORDS } from './rent-deposit.ts'
 import { RENT_RISE_WORDS } from './rent-rise.ts'
 import { SCAM_WORDS } from './scam.ts'
 import { SENDERS_WORDS } from './senders.ts'
@@ -46,6 +47,7 @@ export const ES_IN_SPANISH: Words = {
   ...SENDERS_WORDS,
   ...TAX_AND_BENEFITS_WORDS,
   ...COMMUNITY_DUES_WORDS,
+  ...RENT_DEPOSIT_WORDS,
   ...TAX_REQUEST_WORDS,
   ...TRAFFIC_FINE_WORDS,
   ...UTILITY_BILL_WORDS,

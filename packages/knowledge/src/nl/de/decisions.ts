@@ -74,4 +74,7 @@ export const DECISIONS_DE: Words = {
     says: 'Ein später Widerspruch kann noch gelten, wenn Sie einen guten Grund hatten.',
     actionable: 'Widersprechen Sie so bald wie möglich und sagen Sie, warum es spät ist.',
   },
+  'nl.decision.right-urgent-reasons': {
+    says: 'Die Gemeinde darf aus dringenden Gründen (dringende redenen) weniger oder nichts verlangen. Schreiben Sie, was die Schuld für Sie bedeutet.',
+  },
 }

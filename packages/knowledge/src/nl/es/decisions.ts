@@ -74,4 +74,7 @@ export const DECISIONS_ES: Words = {
     says: 'Una oposición tardía aún puede valer si tenía una buena razón.',
     actionable: 'Opóngase lo antes posible y diga por qué llega tarde.',
   },
+  'nl.decision.right-urgent-reasons': {
+    says: 'El municipio puede pedir menos, o nada, por razones urgentes (dringende redenen). Escriba cómo le afecta la deuda.',
+  },
 }

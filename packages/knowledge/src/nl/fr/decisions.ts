@@ -74,4 +74,7 @@ export const DECISIONS_FR: Words = {
     says: 'Une opposition tardive peut encore compter si vous aviez une bonne raison.',
     actionable: 'Opposez-vous dès que possible et dites pourquoi c’est tard.',
   },
+  'nl.decision.right-urgent-reasons': {
+    says: 'La commune peut demander moins, ou rien, pour des raisons urgentes (dringende redenen). Écrivez ce que la dette change pour vous.',
+  },
 }

@@ -72,4 +72,7 @@ export const DECISIONS_WORDS: Words = {
     says: 'Een te laat bezwaar kan nog tellen als u een goede reden had.',
     actionable: 'Maak zo snel mogelijk bezwaar en zeg waarom het laat is.',
   },
+  'nl.decision.right-urgent-reasons': {
+    says: 'De gemeente mag minder of niets terugvragen bij dringende redenen. Schrijf wat de schuld met u doet.',
+  },
 }

@@ -12,6 +12,7 @@ import { COPYRIGHT_ES } from './copyright.ts'
 import { COURT_ES } from './court.ts'
 import { CREDIT_REFUSED_ES } from './credit-refused.ts'
 import { DEBT_COLLECTION_ES } from './debt-collection.ts'
+import { DEPOSIT_LETTER_ES } from './deposit-letter.ts'
 import { ENQUIRY_CAR_ES } from './enquiry-car.ts'
 import { ENQUIRY_CONSUMER_ES } from './enquiry-consumer.ts'
 import { ENQUIRY_DEBT_ES } from './enquiry-debt.ts'
@@ -69,6 +70,7 @@ const ROWS: Words = {
   ...STATE_DEPOSITS_ES,
   ...STATE_SPECIAL_ES,
   ...BENEFIT_STOPS_ES,
+  ...DEPOSIT_LETTER_ES,
   ...CREDIT_REFUSED_ES,
   ...HOA_DUES_ES,
   ...OFFERS_ES,
