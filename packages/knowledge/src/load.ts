@@ -107,6 +107,7 @@ const COUNTRIES = {
       fr: async () => (await import('./be/fr/index.ts')).BE_IN_FRENCH,
       nl: async () => (await import('./be/nl/index.ts')).BE_IN_DUTCH,
       de: async () => (await import('./be/de/index.ts')).BE_IN_GERMAN,
+      es: async () => (await import('./be/es/index.ts')).BE_ES,
     },
   },
   ch: {
