@@ -91,6 +91,19 @@ describe('a result', () => {
     expect(levels.every((level, index) => level - (levels[index - 1] ?? 0) <= 1)).toBe(true)
   })
 
+  test('leads past its proofs: to the date, the steps, the reply, and from each chapter to the next', () => {
+    const markup = render(makeDocument())
+    const ids = (pattern: RegExp) => [...markup.matchAll(pattern)].map(([, id = '']) => id)
+    const shown = ids(/ id="([^"]+)"/g)
+    const ways = ids(/href="#([^"]+)"/g)
+    expect(ways.slice(0, 3)).toEqual(['act-by', 'chapter-start-here', 'draft-letter'])
+    expect(ways.filter((way) => !shown.includes(way))).toEqual([])
+    const chapters = shown.filter((id) => id.startsWith('chapter-') && !id.endsWith('-heading'))
+    const article = markup.slice(markup.indexOf('<article'))
+    for (const next of chapters.slice(2))
+      expect(article.slice(0, article.indexOf(`id="${next}"`))).toContain(`href="#${next}"`)
+  })
+
   test('shows text that looks like markup as text', () => {
     const markup = render(makeDocument({ verdict: '<img src=x onerror=alert(1)>' }))
     expect(markup).toContain('&lt;img src=x')
