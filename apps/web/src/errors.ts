@@ -19,6 +19,11 @@ export function isCreditsError(error: unknown): boolean {
   return error.status === 403 || /no credits remaining|credits required/i.test(error.message)
 }
 
+/** True when the session has ended, here or elsewhere. */
+export function isSignedOut(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401
+}
+
 /** The code that support can look up, when the server gave one. */
 export function findRequestId(error: unknown): string | undefined {
   return error instanceof ApiError ? error.body?.requestId : undefined

@@ -12,6 +12,7 @@ import { api, readAnswer } from '../api.ts'
 import { describeError } from '../errors.ts'
 import { accountMessages as words } from '../messages/account.ts'
 import { toast } from '../ui/toast-store.ts'
+import { unsentLetterQuery } from '../unsent-letter.ts'
 
 /** What the box of human-box.tsx gave; null where there is none. */
 interface HumanSign {
@@ -52,8 +53,9 @@ function useSession<Input>({ send, success, failure }: SessionCall<Input>) {
     mutationFn: send,
     onSuccess: async () => {
       toast({ title: success })
-      // Whoever was here before, and what they read, is forgotten.
-      cache.removeQueries({ type: 'inactive' })
+      // Whoever was here before, and what they read, is forgotten. What somebody could not send waits for them alone.
+      const [kept] = unsentLetterQuery.queryKey
+      cache.removeQueries({ type: 'inactive', predicate: ({ queryKey }) => queryKey[0] !== kept })
       await cache.invalidateQueries()
     },
     onError: failing(failure.title, failure.hint),

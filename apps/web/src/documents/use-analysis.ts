@@ -5,11 +5,12 @@ import { useNavigate } from 'react-router'
 
 import { documentListQuery } from '../document-list.ts'
 import { documentQuery } from '../document-query.ts'
-import { describeError, isConnectionLost, isCreditsError } from '../errors.ts'
+import { describeError, isConnectionLost, isCreditsError, isSignedOut } from '../errors.ts'
 import { documentMessages as words } from '../messages/documents.ts'
 import { paths } from '../paths.ts'
 import { creditBalanceQuery, currentUserQuery } from '../session.ts'
 import { toast } from '../ui/toast-store.ts'
+import { unsentLetterQuery } from '../unsent-letter.ts'
 import type { LetterDraft } from './letter-draft.ts'
 import { shrinkPhoto } from './shrink-photo.ts'
 
@@ -26,6 +27,14 @@ export function useAnalysis() {
   const [progress, setProgress] = useState<Progress>({ kind: 'preparing' })
   // One key per intent: a second try after a broken line must not be charged again.
   const intent = useRef<{ draft: LetterDraft; key: string } | undefined>(undefined)
+
+  /** The form goes with the session: what stands in it waits for its owner. */
+  function askToSignIn(letter: LetterDraft) {
+    const user = cache.getQueryData(currentUserQuery.queryKey)
+    if (user) cache.setQueryData(unsentLetterQuery.queryKey, { email: user.email, letter })
+    cache.setQueryData(currentUserQuery.queryKey, null)
+    void navigate(paths.login, { state: { from: paths.home } })
+  }
 
   const analysis = useMutation({
     mutationFn: async (draft: LetterDraft) => {
@@ -49,8 +58,9 @@ export function useAnalysis() {
         toast({ title: words.done, description: words.doneHint })
       }
     },
-    onError: (error) => {
+    onError: (error, draft) => {
       if (!isConnectionLost(error)) intent.current = undefined
+      if (isSignedOut(error)) askToSignIn(draft)
       const action = { label: words.buyCredits, onPress: () => void navigate(paths.credits) }
       toast({
         ...nameFailure(error),

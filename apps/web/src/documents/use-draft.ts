@@ -1,10 +1,13 @@
 import { DEFAULT_COUNTRY } from '@plainletter/contracts/countries'
 import { UPLOAD_MESSAGES } from '@plainletter/contracts/upload-rules'
-import { useMemo, useState, useSyncExternalStore } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 
 import { languageStore } from '../language.ts'
 import { documentMessages as words } from '../messages/documents.ts'
+import { currentUserQuery } from '../session.ts'
 import { toast } from '../ui/toast-store.ts'
+import { unsentLetterQuery } from '../unsent-letter.ts'
 import type { LetterDraft } from './letter-draft.ts'
 import { addFiles, listRefused, type Added, type RefusedFile } from './selection.ts'
 
@@ -20,7 +23,10 @@ const nothingBut = (text: string): Entered => ({
 /** The letter being put together, and what was wrong with the last files that were added. */
 export function useDraft(firstWords: string) {
   const preferred = useSyncExternalStore(languageStore.subscribe, languageStore.read)
-  const [entered, setEntered] = useState<Entered>(() => nothingBut(firstWords))
+  const unsent = useUnsent()
+  const [entered, setEntered] = useState<Entered>(() =>
+    firstWords === '' && unsent ? unsent : nothingBut(firstWords),
+  )
   // Until one is chosen here, the language is the one chosen in the header.
   const draft: LetterDraft = useMemo(
     () => ({ ...entered, language: entered.language ?? preferred }),
@@ -57,6 +63,16 @@ export function useDraft(firstWords: string) {
 }
 
 export type DraftControls = ReturnType<typeof useDraft>
+
+/** What the person could not send because their session had ended. It is found once. */
+function useUnsent(): LetterDraft | undefined {
+  const cache = useQueryClient()
+  const { data: user } = useQuery(currentUserQuery)
+  const unsent = cache.getQueryData(unsentLetterQuery.queryKey)
+  // Syncs the memory with the form, which holds the letter from now on.
+  useEffect(() => cache.removeQueries({ queryKey: unsentLetterQuery.queryKey }), [cache])
+  return unsent !== undefined && unsent.email === user?.email ? unsent.letter : undefined
+}
 
 /** Each thing that was wrong with the added files, as a line; beside the field there is room for help. */
 function describeAdded(
