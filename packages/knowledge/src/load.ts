@@ -108,6 +108,7 @@ const COUNTRIES = {
       nl: async () => (await import('./be/nl/index.ts')).BE_IN_DUTCH,
       de: async () => (await import('./be/de/index.ts')).BE_IN_GERMAN,
       es: async () => (await import('./be/es/index.ts')).BE_ES,
+      it: async () => (await import('./be/it/index.ts')).BE_IT,
     },
   },
   ch: {

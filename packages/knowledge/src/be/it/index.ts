@@ -1,0 +1,34 @@
+/** Belgium in Italian. */
+import type { Words } from '@plainletter/contracts/rule'
+
+import { BENEFITS_IT } from './benefits.ts'
+import { CHANGES_IT } from './changes.ts'
+import { CONSUMER_IT } from './consumer.ts'
+import { COURT_IT } from './court.ts'
+import { DEBT_COLLECTION_IT } from './debt-collection.ts'
+import { DISMISSAL_IT } from './dismissal.ts'
+import { ENQUIRY_IT } from './enquiry.ts'
+import { FINE_IT } from './fine.ts'
+import { HELP_IT } from './help.ts'
+import { LIMITATION_IT } from './limitation.ts'
+import { RENT_RISE_IT } from './rent-rise.ts'
+import { RENTING_IT } from './renting.ts'
+import { SENDERS_IT } from './senders.ts'
+import { TAX_IT } from './tax.ts'
+
+export const BE_IT: Words = {
+  ...BENEFITS_IT,
+  ...CHANGES_IT,
+  ...CONSUMER_IT,
+  ...COURT_IT,
+  ...DEBT_COLLECTION_IT,
+  ...DISMISSAL_IT,
+  ...ENQUIRY_IT,
+  ...FINE_IT,
+  ...HELP_IT,
+  ...LIMITATION_IT,
+  ...RENT_RISE_IT,
+  ...RENTING_IT,
+  ...SENDERS_IT,
+  ...TAX_IT,
+}
