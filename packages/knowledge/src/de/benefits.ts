@@ -1,6 +1,7 @@
 /** Benefits that an office wants back (Erstattungsbescheid) and what to do in the month. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { CHILD_BENEFIT } from './child-benefit.ts'
 import { cite } from './cite-law.ts'
 
 const BASE = {
@@ -10,7 +11,7 @@ const BASE = {
   checkBy: '2027-05-31',
 } satisfies Partial<Rule>
 
-export const BENEFITS: readonly Rule[] = [
+const ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.public.benefit-want',
@@ -370,3 +371,10 @@ export const BENEFITS: readonly Rule[] = [
     authority: cite('sgg', '84'),
   },
 ]
+
+/** Child benefit has rows of its own, by tax law. */
+export const BENEFITS: readonly Rule[] = ROWS.map((row) =>
+  row.kinds.includes('TAX_DEMAND')
+    ? row
+    : { ...row, when: { ...row.when, not: [...(row.when?.not ?? []), CHILD_BENEFIT] } },
+)

@@ -61,6 +61,10 @@ export const DE: CountryLaw = {
       rules: async () => (await import('./dismissal.ts')).DISMISSAL,
     },
     {
+      kinds: ['BENEFIT_OVERPAYMENT'],
+      rules: async () => (await import('./child-benefit.ts')).CHILD_BENEFIT_ROWS,
+    },
+    {
       kinds: ['BENEFIT_OVERPAYMENT', 'TAX_DEMAND'],
       rules: async () => (await import('./benefits.ts')).BENEFITS,
     },
@@ -89,7 +93,7 @@ export const DE: CountryLaw = {
       rules: async () => (await import('./consumer.ts')).CONSUMER,
     },
     {
-      kinds: ['PARKING_TICKET'],
+      kinds: ['PARKING_TICKET', 'DEBT_COLLECTION_LETTER'],
       rules: async () => (await import('./private-parking.ts')).PRIVATE_PARKING,
     },
     {

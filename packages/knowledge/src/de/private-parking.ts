@@ -10,6 +10,28 @@ const BASE = {
   checkBy: '2027-05-31',
 } satisfies Partial<Rule>
 
+/** A collector asks for a penalty of a car park too. */
+const PARKING = [
+  'parkverstoß',
+  'parkverstoss',
+  'parkverstoßes',
+  'parkverstosses',
+  'falschparken',
+  'parkraum',
+  'parkraumbewirtschaftung',
+  'parkplatz',
+  'privatparkplatz',
+  'parkschein',
+  'parkscheibe',
+  'parkdauer',
+  'parkzeit',
+  'parkhaus',
+  'parkfläche',
+  'parkgebühr',
+  'parken',
+  'geparkt',
+]
+
 export const PRIVATE_PARKING: readonly Rule[] = [
   {
     ...BASE,
@@ -136,8 +158,10 @@ export const PRIVATE_PARKING: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.consumer.park-right-keeper',
-    kinds: ['PARKING_TICKET'],
+    kinds: ['PARKING_TICKET', 'DEBT_COLLECTION_LETTER'],
     kind: 'right',
+    rank: 12,
+    when: { any: [{ says: PARKING }] },
     says: 'The keeper of the car is not liable for the penalty. Only the driver made the contract.',
     authority: cite('bgb', '339', {
       provision: '§ 339 BGB; BGH, Urteil vom 18. Dezember 2019, XII ZR 13/19',

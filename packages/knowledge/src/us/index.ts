@@ -31,6 +31,14 @@ export const US: CountryLaw = {
       rules: async () => (await import('./repossession.ts')).REPOSSESSION,
     },
     {
+      kinds: ['OTHER', 'DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
+      rules: async () => (await import('./foreclosure.ts')).FORECLOSURE,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-public.ts')).ENQUIRY_PUBLIC,
+    },
+    {
       kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'COURT_CLAIM'],
       rules: async () => (await import('./hoa-dues.ts')).HOA_DUES,
     },

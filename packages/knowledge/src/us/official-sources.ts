@@ -17,4 +17,5 @@ export const OFFICIAL_SOURCES = [
   'leg.state.nv.us',
   'palegis.us',
   'oscn.net',
+  'sos.state.tx.us',
 ] as const

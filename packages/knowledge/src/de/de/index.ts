@@ -5,6 +5,7 @@ import { BAILIFF_DE } from './bailiff.ts'
 import { BENEFITS_DE } from './benefits.ts'
 import { BROADCASTING_FEE_DE } from './broadcasting-fee.ts'
 import { CHANGES_DE } from './changes.ts'
+import { CHILD_BENEFIT_DE } from './child-benefit.ts'
 import { CONSUMER_DE } from './consumer.ts'
 import { COPYRIGHT_DE } from './copyright.ts'
 import { COURT_CLAIM_DE } from './court-claim.ts'
@@ -32,6 +33,7 @@ import { TAX_DE } from './tax.ts'
 import { UTILITY_DE } from './utility.ts'
 
 export const DE_IN_GERMAN: Words = {
+  ...CHILD_BENEFIT_DE,
   ...RENT_DEBT_DE,
   ...CHANGES_DE,
   ...BAILIFF_DE,

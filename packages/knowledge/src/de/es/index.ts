@@ -5,6 +5,7 @@ import { BAILIFF_ES } from './bailiff.ts'
 import { BENEFITS_ES } from './benefits.ts'
 import { BROADCASTING_FEE_ES } from './broadcasting-fee.ts'
 import { CHANGES_ES } from './changes.ts'
+import { CHILD_BENEFIT_ES } from './child-benefit.ts'
 import { CONSUMER_ES } from './consumer.ts'
 import { COPYRIGHT_ES } from './copyright.ts'
 import { COURT_CLAIM_ES } from './court-claim.ts'
@@ -32,6 +33,7 @@ import { TAX_ES } from './tax.ts'
 import { UTILITY_ES } from './utility.ts'
 
 export const DE_ES: Words = {
+  ...CHILD_BENEFIT_ES,
   ...RENT_DEBT_ES,
   ...CHANGES_ES,
   ...BAILIFF_ES,

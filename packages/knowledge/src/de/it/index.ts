@@ -5,6 +5,7 @@ import { BAILIFF_WORDS } from './bailiff.ts'
 import { BENEFITS_WORDS } from './benefits.ts'
 import { BROADCASTING_FEE_WORDS } from './broadcasting-fee.ts'
 import { CHANGES_WORDS } from './changes.ts'
+import { CHILD_BENEFIT_WORDS } from './child-benefit.ts'
 import { CONSUMER_WORDS } from './consumer.ts'
 import { COPYRIGHT_WORDS } from './copyright.ts'
 import { COURT_CLAIM_WORDS } from './court-claim.ts'
@@ -32,6 +33,7 @@ import { TAX_WORDS } from './tax.ts'
 import { UTILITY_WORDS } from './utility.ts'
 
 export const DE_IN_ITALIAN: Words = {
+  ...CHILD_BENEFIT_WORDS,
   ...RENT_DEBT_WORDS,
   ...CHANGES_WORDS,
   ...BAILIFF_WORDS,

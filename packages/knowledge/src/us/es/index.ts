@@ -18,8 +18,10 @@ import { ENQUIRY_CONSUMER_ES } from './enquiry-consumer.ts'
 import { ENQUIRY_DEBT_ES } from './enquiry-debt.ts'
 import { ENQUIRY_EVERYDAY_ES } from './enquiry-everyday.ts'
 import { ENQUIRY_HOME_ES } from './enquiry-home.ts'
+import { ENQUIRY_PUBLIC_ES } from './enquiry-public.ts'
 import { ENQUIRY_UNEMPLOYMENT_ES } from './enquiry-unemployment.ts'
 import { ENQUIRY_WORK_ES } from './enquiry-work.ts'
+import { FORECLOSURE_ES } from './foreclosure.ts'
 import { HELP_ES } from './help.ts'
 import { HOA_DUES_ES } from './hoa-dues.ts'
 import { HOME_ES } from './home.ts'
@@ -70,6 +72,8 @@ const ROWS: Words = {
   ...STATE_DEPOSITS_ES,
   ...STATE_SPECIAL_ES,
   ...BENEFIT_STOPS_ES,
+  ...ENQUIRY_PUBLIC_ES,
+  ...FORECLOSURE_ES,
   ...DEPOSIT_LETTER_ES,
   ...CREDIT_REFUSED_ES,
   ...HOA_DUES_ES,

@@ -1,0 +1,37 @@
+/** The German words of the rows in ../child-benefit.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const CHILD_BENEFIT_DE: Words = {
+  'de.child-benefit.want': {
+    says: 'Die Familienkasse nimmt Kindergeld zurück und will das Geld wieder haben.',
+  },
+  'de.child-benefit.reality': {
+    says: 'Ein falscher Bescheid bleibt bestehen, wenn Sie nicht binnen eines Monats Einspruch einlegen. Oft fehlt nur ein Nachweis über Schule oder Ausbildung.',
+  },
+  'de.child-benefit.deadline': {
+    says: 'Sie haben einen Monat ab dem Tag, an dem der Bescheid bei Ihnen ankam. Gründe können Sie nachreichen.',
+    action: 'Den Einspruch an die Familienkasse senden',
+    consequence: 'Der Bescheid wird endgültig, auch wenn er falsch ist.',
+    service: 'ein Steuerbescheid gilt am vierten Tag nach der Aufgabe zur Post als angekommen',
+  },
+  'de.child-benefit.right-object': {
+    says: 'Der Einspruch kostet nichts. Danach kann das Finanzgericht den Bescheid prüfen, gegen Gebühr.',
+  },
+  'de.child-benefit.right-stop': {
+    says: 'Der Einspruch allein stoppt die Zahlung nicht. Beantragen Sie im selben Brief die Aussetzung der Vollziehung.',
+  },
+  'de.child-benefit.right-waive': {
+    says: 'Sie können nicht zahlen? Bitten Sie um mehr Zeit, kleine Raten oder Erlass (Stundung, Erlass).',
+  },
+  'de.child-benefit.step-object': {
+    says: 'Nicht richtig? Schreiben Sie, dass Sie Einspruch einlegen, mit Kindergeldnummer und Datum. Legen Sie Nachweise über Schule, Ausbildung oder Wohnung bei.',
+  },
+  'de.child-benefit.option-object': {
+    says: 'Schreiben Sie, dass Sie Einspruch einlegen und die Zahlung bis zur Entscheidung ruhen soll.',
+    title: 'Einspruch einlegen',
+    cost: 'Kostenlos',
+    time: 'Ein Monat ab Erhalt',
+    risk: 'Keins. Zinsen können laufen, wenn es geschuldet war.',
+    bestFor: 'Das Kind war in Schule oder Ausbildung oder lebte bei Ihnen.',
+  },
+}

@@ -1,0 +1,37 @@
+/** The Spanish words of the rows in ../child-benefit.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const CHILD_BENEFIT_ES: Words = {
+  'de.child-benefit.want': {
+    says: 'La Familienkasse retira la ayuda por hijo (Kindergeld) y quiere que la devuelva.',
+  },
+  'de.child-benefit.reality': {
+    says: 'Una decisión falsa queda si no se opone en un mes. Muchas veces solo falta una prueba de escuela o formación.',
+  },
+  'de.child-benefit.deadline': {
+    says: 'Tiene un mes desde el día en que le llegó la decisión. Las razones pueden ir después.',
+    action: 'Enviar su oposición (Einspruch) a la Familienkasse',
+    consequence: 'La decisión queda firme, aunque esté mal.',
+    service: 'una decisión fiscal cuenta como recibida el cuarto día tras el envío',
+  },
+  'de.child-benefit.right-object': {
+    says: 'Oponerse (Einspruch) es gratis. Después el tribunal fiscal (Finanzgericht) puede revisar la decisión, con tasas.',
+  },
+  'de.child-benefit.right-stop': {
+    says: 'La oposición sola no para el pago. Pida en la misma carta que lo suspendan (Aussetzung der Vollziehung).',
+  },
+  'de.child-benefit.right-waive': {
+    says: '¿No puede pagar? Pida más tiempo, cuotas pequeñas o que le perdonen la deuda (Stundung, Erlass).',
+  },
+  'de.child-benefit.step-object': {
+    says: '¿No es correcto? Escriba que se opone, con el número de Kindergeld y la fecha. Añada pruebas de escuela, formación o domicilio.',
+  },
+  'de.child-benefit.option-object': {
+    says: 'Escriba que se opone y pida parar el pago hasta que decidan.',
+    title: 'Oponerse a la decisión',
+    cost: 'Gratis',
+    time: 'Un mes desde que la recibió',
+    risk: 'Ninguno. Puede haber intereses si se debía.',
+    bestFor: 'El hijo estaba en la escuela, en formación o vivía con usted.',
+  },
+}

@@ -1,0 +1,37 @@
+/** The French words of the rows in ../child-benefit.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const CHILD_BENEFIT_WORDS: Words = {
+  'de.child-benefit.want': {
+    says: 'La Familienkasse retire l’allocation pour enfant (Kindergeld) et veut être remboursée.',
+  },
+  'de.child-benefit.reality': {
+    says: 'Une décision fausse reste si vous ne vous opposez pas dans le mois. Souvent il ne manque qu’une preuve d’école ou de formation.',
+  },
+  'de.child-benefit.deadline': {
+    says: 'Vous avez un mois dès le jour où la décision vous est parvenue. Les raisons peuvent suivre.',
+    action: 'Envoyer votre opposition (Einspruch) à la Familienkasse',
+    consequence: 'La décision devient définitive, même si elle est fausse.',
+    service: 'une décision fiscale compte comme reçue le quatrième jour après l’envoi',
+  },
+  'de.child-benefit.right-object': {
+    says: 'L’opposition (Einspruch) est gratuite. Ensuite le tribunal fiscal (Finanzgericht) peut contrôler, contre des frais.',
+  },
+  'de.child-benefit.right-stop': {
+    says: 'L’opposition seule n’arrête pas le paiement. Demandez dans la même lettre une suspension (Aussetzung der Vollziehung).',
+  },
+  'de.child-benefit.right-waive': {
+    says: 'Vous ne pouvez pas payer ? Demandez du temps, de petites sommes ou une remise (Stundung, Erlass).',
+  },
+  'de.child-benefit.step-object': {
+    says: 'C’est faux ? Écrivez que vous vous opposez, avec le numéro de Kindergeld et la date. Joignez une preuve d’école, de formation ou de domicile.',
+  },
+  'de.child-benefit.option-object': {
+    says: 'Écrivez que vous vous opposez et demandez d’arrêter le paiement jusqu’à la décision.',
+    title: 'S’opposer à la décision',
+    cost: 'Gratuit',
+    time: 'Un mois dès la réception',
+    risk: 'Aucun. Des intérêts peuvent courir si c’était dû.',
+    bestFor: 'L’enfant était à l’école, en formation ou chez vous.',
+  },
+}

@@ -1,0 +1,119 @@
+/** Letters of a mortgage servicer to a home owner who is behind: before and at the start of foreclosure. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+import { CHECKED, cfr, page } from './cite-law.ts'
+
+const REG_X = { title: 12, name: 'Regulation X (Real Estate Settlement Procedures Act)' }
+const LOSS_MITIGATION = cfr({ ...REG_X, section: '1024.41', from: '2014-01-10' })
+const FIRST_CONTACT = cfr({ ...REG_X, section: '1024.39', from: '2014-01-10' })
+const ERRORS = cfr({ ...REG_X, section: '1024.35', from: '2014-01-10' })
+const COUNSELORS = page(
+  'CFPB: Help for homeowners and renters',
+  'HUD-approved housing counselors, 888-995-4673',
+  'https://www.consumerfinance.gov/housing/',
+)
+
+const MORTGAGE = {
+  ...CHECKED,
+  kinds: ['OTHER', 'DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
+  topics: ['housing', 'debt'],
+  when: {
+    all: [
+      { says: ['mortgage', 'home loan', 'deed of trust', 'loan servicing', 'servicer'] },
+      {
+        says: [
+          'foreclosure',
+          'foreclose',
+          'intent to accelerate',
+          'acceleration',
+          'notice of default',
+          'default',
+          'delinquent',
+          'past due',
+          'days behind',
+          'cure the default',
+        ],
+      },
+    ],
+    not: [{ says: ['student loan', 'your landlord', 'tenant'] }],
+  },
+} satisfies Partial<Rule>
+
+export const FORECLOSURE: readonly Rule[] = [
+  {
+    ...MORTGAGE,
+    kinds: ['OTHER'],
+    id: 'us.mortgage.want',
+    kind: 'fact',
+    slot: 'what_they_want',
+    rank: 5,
+    says: 'Your mortgage company wants the late payments, and says that it may start foreclosure.',
+    authority: FIRST_CONTACT,
+  },
+  {
+    ...MORTGAGE,
+    kinds: ['OTHER'],
+    id: 'us.mortgage.reality',
+    kind: 'fact',
+    slot: 'reality_check',
+    rank: 5,
+    says: 'This is a warning, not a sale. Many people keep their home with a plan, if they ask early.',
+    authority: LOSS_MITIGATION,
+  },
+  {
+    ...MORTGAGE,
+    id: 'us.mortgage.not-yet',
+    kind: 'fact',
+    slot: 'cannot_happen_yet',
+    rank: 5,
+    says: 'In most cases foreclosure may not begin until you are more than 120 days behind.',
+    authority: cfr({ ...REG_X, section: '1024.41(f)', from: '2014-01-10' }),
+  },
+  {
+    ...MORTGAGE,
+    id: 'us.mortgage.right-help',
+    kind: 'right',
+    rank: 5,
+    says: 'Send a full request for help more than 37 days before a sale. They must look at it and may not sell while they do.',
+    authority: LOSS_MITIGATION,
+  },
+  {
+    ...MORTGAGE,
+    id: 'us.mortgage.right-contact',
+    kind: 'right',
+    rank: 8,
+    says: 'Your servicer must tell you in writing of ways to get help by the 45th day you are late.',
+    authority: FIRST_CONTACT,
+  },
+  {
+    ...MORTGAGE,
+    id: 'us.mortgage.right-errors',
+    kind: 'right',
+    rank: 10,
+    says: 'If the sum is wrong, send a notice of error. They must in most cases answer within 30 business days.',
+    authority: ERRORS,
+  },
+  {
+    ...MORTGAGE,
+    id: 'us.mortgage.step-counselor',
+    kind: 'step',
+    list: 'first',
+    rank: 5,
+    says: 'Call a HUD-approved housing counselor at 888-995-4673. It is free. Never pay anyone who promises to stop foreclosure.',
+    authority: COUNSELORS,
+  },
+  {
+    ...MORTGAGE,
+    id: 'us.mortgage.option-plan',
+    kind: 'option',
+    option: 'negotiate',
+    rank: 5,
+    title: 'Ask for a plan to keep the home',
+    cost: 'Free to ask',
+    time: 'Now, before day 120',
+    risk: 'The sum owed grows while you wait.',
+    bestFor: 'You have some income and want to stay.',
+    says: 'Ask for the loss mitigation form. Offer a repayment plan, a pause or a change of the loan.',
+    authority: LOSS_MITIGATION,
+  },
+]
