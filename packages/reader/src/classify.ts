@@ -43,7 +43,30 @@ export function classify(
   scam(board, { signs: given.signs, isShort: letter.working.text.length < MESSAGE })
   const isQuestion = given.isEnquiry && !isPlainScam(letter, given.signs)
   if (isQuestion) add(board, 'ENQUIRY', { weight: 4.5 + Math.max(0, ...scores(board)) })
+  weighWords(board, letter)
   return rank(board)
+}
+
+/** How much the words on the whole weigh beside the cues; found on letters that neither had seen. */
+const SHARE_OF_WORDS = 1.5
+/** A text shorter than this, in characters, has too few words to go by. */
+const ENOUGH_WORDS = 400
+/** Words never speak against a kind more than this. */
+const LEAST_LIKELY = -7
+/** A kind that no cue names is named by the words alone from one chance in twenty. */
+const WORTH_NAMING = Math.log(0.05)
+
+/** What all the words say together, where no single cue does. Whether it is a question is decided before. */
+function weighWords(board: Board, { kindsByWords: kinds, working }: Letter): void {
+  if (kinds.size === 0) return
+  const share = SHARE_OF_WORDS * Math.min(1, working.text.length / ENOUGH_WORDS)
+  for (const kind of new Set([...board.keys(), ...kinds.keys()])) {
+    const isNamed = board.has(kind)
+    if (!isNamed && (kind === 'ENQUIRY' || (kinds.get(kind) ?? LEAST_LIKELY) < WORTH_NAMING))
+      continue
+    const likelihood = Math.max(LEAST_LIKELY, kinds.get(kind) ?? LEAST_LIKELY)
+    add(board, kind, { weight: share * likelihood })
+  }
 }
 
 function applyConditions(board: Board, letter: Letter): void {

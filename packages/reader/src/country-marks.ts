@@ -30,6 +30,12 @@ export const MARKS = [
     code: 'au',
     method: 'document_analysis',
     weight: 3,
+    pattern: /\((?:Qld|NSW|Vic|WA|SA|Tas|NT|ACT)\)|, (?:QLD|NSW|VIC|TAS)\b/g,
+  },
+  {
+    code: 'au',
+    method: 'document_analysis',
+    weight: 3,
     pattern: /\b(?:NSW|VIC|QLD|TAS) \d{4}\b|\bPty Ltd\b|\.com\.au\b/g,
   },
   { code: 'nz', method: 'document_analysis', weight: 3, pattern: /\.(?:co|govt)\.nz\b/g },
@@ -85,6 +91,13 @@ export const MARKS = [
     weight: 2,
     pattern:
       /\b(?:Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|(?:in|of) Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington State|West Virginia|Wisconsin|Wyoming|U\.S\.)(?! (?:Road|Street|Avenue|Close|Drive|House|Terrace|Gardens|Place|Mews))/g,
+  },
+  {
+    code: 'us',
+    method: 'document_analysis',
+    weight: 2,
+    pattern:
+      /\b\p{Lu}\p{Ll}{2,},? (?:AL|AK|AZ|AR|CO|CT|DC|FL|GA|IA|IL|KS|KY|LA|MD|MI|MN|MO|MS|MT|NC|ND|NE|NH|NJ|NM|NV|NY|OH|OK|PA|RI|SC|SD|TN|TX|UT|VA|VT|WI|WV|WY)\b(?! ?\d[A-Z])|\bSNAP benefits\b|\bSupplemental Nutrition Assistance\b|\bMedicaid\b|\bfair hearing\b/gu,
   },
   {
     code: 'us',

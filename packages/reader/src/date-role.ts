@@ -110,7 +110,7 @@ const LET_SINCE =
 
 /** "Termination Date:", "Auszugstermin:". */
 const LEAVING_LABEL =
-  /\b(?:termination date|(?:vacate|move[- ]out|moving out|leave) (?:date|by)|date (?:to|you must) (?:leave|vacate|move out)|notice expires(?: on)?|auszugstermin|date de départ|date d'effet|fecha de salida|data di rilascio|einddatum)[ \t]*[:：]?[ \t]*$/i
+  /\b(?:termination date|(?:vacate|move[- ]out|moving out|leave) (?:date|by)|date (?:to|you must) (?:leave|vacate|move out)|(?:earliest )?date (?:on which )?you (?:can|may|could) be (?:required|asked) to leave|notice expires(?: on)?|auszugstermin|date de départ|date d'effet|fecha de salida|data di rilascio|einddatum)[ \t]*[:：]?[ \t]*$/i
 
 /** "28 February, 28 March and 28 April", "1 April to 31 March": one word governs them all. */
 function listRole(text: string, { date, previous }: At): DateRole | undefined {

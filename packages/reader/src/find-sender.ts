@@ -19,7 +19,7 @@ import {
   fromSignature,
   fromSpacedLetters,
 } from './sender-lines.ts'
-import { findCreditor, fromFallbacks, fromPhrases } from './sender-phrases.ts'
+import { findCreditor, fromFallbacks, fromMailHeader, fromPhrases } from './sender-phrases.ts'
 import { tidyCase } from './tidy-case.ts'
 
 type Named = { name: string; span: Span }
@@ -34,6 +34,7 @@ export function findSender(letter: Letter, documentType: DocumentType): Sender {
     return { sender: null, creditor: null }
   const candidates = [
     ...fromForms(letter, documentType),
+    ...fromMailHeader(letter),
     ...fromPhrases(letter),
     ...fromHead(letter),
     ...fromSignature(letter),

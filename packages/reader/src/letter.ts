@@ -1,5 +1,6 @@
 /** What every scanner is given: the working copy, its lines, its cues, and what is known about place and language. */
 import type { CountryCode } from '@plainletter/contracts/country'
+import type { DocumentType } from '@plainletter/contracts/document-type'
 
 import type { Line } from './blocks.ts'
 import type { CueRow, Hit, Sign } from './cues/cue.ts'
@@ -12,6 +13,8 @@ export type Letter = {
   language: string
   country: CountryCode
   currency: string
+  /** The natural logarithm of how likely each kind is by the words on the whole; empty in a language without a model. */
+  kindsByWords: ReadonlyMap<DocumentType, number>
 }
 
 type RowOf<Means extends CueRow['means']> = Extract<CueRow, { means: Means }>

@@ -61,6 +61,9 @@ const BRANDS = [
   'poste',
   'inps',
   'ezpass',
+  'yamato',
+  'sagawa',
+  'japanpost',
   'irs',
   'usps',
   'auspost',
@@ -76,7 +79,7 @@ export function isLookalike(host: string): boolean {
   const parts = host.split(/[.-]/)
   const hasBrand = BRANDS.some((brand) => parts.some((part) => part === brand))
   const hasLure =
-    /\b(?:secure|verify|update|login|account|claim|refund|confirm|support|delivery|redeliver|reschedule|pay|portal|help|alert|uk|service|fee|rebate|fines?|renew|renewals?|rebook|gb|verifica|sicurezza|bestaetigen|sicherheit|betalen|pago|seguridad|verificar|toll|zustellung)\d*\b/.test(
+    /\b(?:secure|verify|update|login|account|claim|refund|confirm|support|delivery|redeliver|reschedule|pay|portal|help|alert|uk|service|fee|rebate|fines?|renew|renewals?|rebook|gb|verifica|sicurezza|bestaetigen|sicherheit|betalen|pago|seguridad|verificar|toll|tollpay|tolls|tollroads|zustellung|haiso|saihaitatsu)\d*\b/.test(
       parts.join(' '),
     )
   if (parts.some((part) => part === 'gov' || part === 'govuk') && !/\.gov(?:\.uk)?$/.test(host))

@@ -14,6 +14,8 @@ import { findDeadlines } from './find-deadlines.ts'
 import { findLanguage } from './find-language.ts'
 import { findSender } from './find-sender.ts'
 import { findJurisdiction } from './jurisdiction.ts'
+import { likelihoods } from './learned/linear-model.ts'
+import { wordBuckets } from './learned/word-buckets.ts'
 import type { Letter } from './letter.ts'
 import { normalise } from './normalise.ts'
 import type { Working } from './normalise.ts'
@@ -159,6 +161,8 @@ function nameBoth(letter: Letter, documentType: DocumentType): Names {
   }
 }
 
+const NO_KINDS: Letter['kindsByWords'] = new Map()
+
 function prepare(
   { working, language }: OpenText,
   words: LanguageWords,
@@ -174,6 +178,9 @@ function prepare(
     country,
     currency: COUNTRIES[country].currency,
     lines: readBlocks(working.text),
+    kindsByWords: words.kinds
+      ? likelihoods(words.kinds, wordBuckets(working.text, language))
+      : NO_KINDS,
   }
   return { letter, jurisdiction }
 }

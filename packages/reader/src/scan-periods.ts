@@ -91,7 +91,10 @@ const STARTS = [
 
 const FOREIGN_STARTS = (['service', 'receipt', 'letter'] as const).map((from) => ({
   from,
-  cue: new RegExp(String.raw`^[^.\n]{0,60}?(?<!\p{L})(?:${RUNS_FROM[from]})(?!\p{L})`, 'iu'),
+  cue: new RegExp(
+    String.raw`^(?:[^.\n]|\n(?=\p{Ll})){0,60}?(?<!\p{L})(?:${RUNS_FROM[from]})(?!\p{L})`,
+    'iu',
+  ),
 }))
 
 /** At most this many periods are kept. */

@@ -66,6 +66,7 @@ const FORMS: Partial<Record<DocumentType, readonly RegExp[]>> = {
   ],
   PARKING_TICKET: [/(?:^|\n)[ \t]*operator:[ \t]*/gi],
   STATUTORY_DEMAND: [
+    /\b(?:act|acting|for and) on behalf of (?=\p{Lu})/gu,
     /\b[Tt]he creditor,? (?=\p{Lu})/gu,
     /\b(?:creditor|name of creditor|creditor's name)[ \t]*[:\n]\s*(?:name(?::| +) *)?/gi,
     /\bserved on you by the creditor:? *\n+[ \t]*(?:name(?::| ) *)?/gi,
@@ -84,8 +85,9 @@ export function fromForms(letter: Letter, documentType: DocumentType): Candidate
     for (const match of text.matchAll(pattern)) {
       const start = match.index + match[0].length
       const name = nameAt(text, start)
-      if (name !== undefined && found.length < 6)
-        found.push({ name, ...at(text, start, name), score: 12 - found.length })
+      if (name === undefined || found.length >= 6) continue
+      const isHand = documentType === 'BAILIFF_NOTICE' && INITIALLED.test(name)
+      found.push({ name, ...at(text, start, name), score: isHand ? 5 : 12 - found.length })
     }
   }
   const all = [...found, ...fromCourt(documentType, { text, isNamed: found.length > 0 })]
@@ -94,6 +96,9 @@ export function fromForms(letter: Letter, documentType: DocumentType): Candidate
     ? all.filter(({ name }) => !TRAFFIC_COURT.test(name))
     : all
 }
+
+/** "D. Rennie": the officer who signs for the firm. */
+const INITIALLED = /^(?:\p{Lu}\.? ?){1,2} ?\p{Lu}\p{Ll}+$/u
 
 /** The court that writes itself, or the one on a claim form that names nobody else. */
 function fromCourt(

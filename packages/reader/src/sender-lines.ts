@@ -26,7 +26,7 @@ export function fromOpening(letter: Letter): Candidate[] {
 }
 
 const NO_OPENING =
-  /^(?:betreff|objet|asunto|oggetto|betreft|from|to|subject|date|sent|dear|re|ref|our|your|the|name|account|claim|case|notice|urgent|important|final|reminder|fw|fwd|cc|p\.?s|note|hi|hello|question|landlord|tenant)\b|^$/i
+  /^(?:betreff|objet|asunto|oggetto|betreft|onderwerp|datum|fecha|data|aktenzeichen|from|to|subject|date|sent|dear|re|ref|our|your|the|name|account|claim|case|notice|urgent|important|final|reminder|fw|fwd|cc|p\.?s|note|hi|hello|question|landlord|tenant)\b|^$/i
 const PERSON_LABEL = /\b(?:ref|no|number|date|reference|title|type)\b/i
 
 /** "A R C   E U R O P E". */
@@ -208,7 +208,7 @@ function nameIn(line: Line): string | undefined {
   const wide = cleanName(line.text.replace(/ {2,}/g, ' '))
   if (LEGAL_FORM.test(line.text.split(/\t| {2,}/).at(-1) ?? '') && looksLikeName(wide)) return wide
   const parts = line.text.split(/\t| {2,}| [|•·] |\s[-–—/]{1,2}\s|[,(] ?/, 3).map(cleanName)
-  const whole = / [-|/] /.test(cell) ? '' : cleanName(cell)
+  const whole = / [-|/•·] /.test(cell) ? '' : cleanName(cell)
   return likeliest([whole, ...parts].filter(looksLikeName), parts[0] ?? '')
 }
 
@@ -227,8 +227,14 @@ function isNoName(line: Line, cell: string): boolean {
     SKIPPED.test(line.text) ||
     /^[^:]{2,40}:(?:\s|$)/.test(cell) ||
     STATUTE.test(cell) ||
+    (NAMES_A_PAPER.test(cell) && !HAS_LEGAL_FORM.test(cell)) ||
     PLACE_AND_DAY.test(line.text)
-  return isLabelled || /^\p{Ll}/u.test(cell) || line.text.length > 160 || isProse(line.text)
+  return (
+    isLabelled ||
+    /^(?:[-*•✓☐☑▪–] ?)?\p{Ll}|^[-*•✓☐☑▪–]\s/u.test(cell) ||
+    line.text.length > 160 ||
+    isProse(line.text)
+  )
 }
 
 /** "Tribunals, Courts and Enforcement Act 2007". */
@@ -236,6 +242,11 @@ const STATUTE = /\b(?:acts?|orders?|regulations|rules)(?: \([^)\n]{2,24}\)){0,2}
 /** "Münster, 16.11.2026", "Nantes, le 12 novembre 2026". */
 const PLACE_AND_DAY =
   /^\p{Lu}[\p{L} .'-]{1,30}, (?:den |le |a |li |il |op )?\d{1,2}(?:\.|er)?[ ./-]{1,2}(?:\d{1,2}|\p{L}{3,10})[ ./-]{1,2}(?:de )?(?:19|20)?\d\d$/iu
+
+/** "Client Care Letter - Property Purchase": the title of the paper, none of whose parts is a name. */
+const NAMES_A_PAPER = /^[^-–—|]*\b(?:letter|notice|reminder|statement|agreement|form)s? [-–—|] /i
+
+const HAS_LEGAL_FORM = /\b(?:llp|ltd|limited|plc|llc|inc|gmbh|council|bank)\b/i
 
 const LEGAL_FORM = /^(?:llp|ltd|limited|plc|solicitors)\.?$/i
 

@@ -66,6 +66,19 @@ const PHRASES = [
   },
 ] as const
 
+/** "From: Northfork Internet <notices@northfork.example>", at the top of a mail: the address bears the name out. */
+export function fromMailHeader(letter: Letter): Candidate[] {
+  const head = letter.working.text.slice(0, 600)
+  const match = /(?:^|\n)from: *"?(\p{Lu}[^"<\n]{2,60}?)"? *<[^@>\n]{1,60}@([^>\n]{3,60})>/iu.exec(
+    head,
+  )
+  const name = cleanName(match?.[1] ?? '')
+  const [first = ''] = name.toLowerCase().split(' ')
+  if (!match || first.length < 3 || !match[2]?.toLowerCase().includes(first)) return []
+  const start = head.indexOf(name, match.index)
+  return [{ name, start, end: start + name.length, score: 9 }]
+}
+
 /** Names in sentences that only a sender's name stands in. */
 export function fromPhrases(letter: Letter): Candidate[] {
   const text = letter.working.text.slice(0, WINDOW)

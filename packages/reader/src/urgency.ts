@@ -134,6 +134,34 @@ const RULES = [
     when: isPenaltyRegistered,
   },
   {
+    why: 'A statutory notice to put a breach right, after which a tribunal or a court may end the tenancy.',
+    level: 'high',
+    kinds: ['RENT_ARREARS_LETTER'],
+    when: ({ working }) =>
+      /\bnotice to remedy\b|\b(?:remedy|cure) (?:this|the) (?:breach|default)\b|\bpay (?:rent )?or (?:quit|vacate)\b/i.test(
+        working.text,
+      ),
+  },
+  {
+    why: 'A day is set on which the supply is cut off.',
+    level: 'high',
+    kinds: ['UTILITY_BILL_DEMAND'],
+    when: ({ working }) =>
+      /\b(?:scheduled for (?:disconnection|shut-?off|termination)|will be (?:disconnected|shut off|cut off|terminated) on)\b/i.test(
+        working.text,
+      ),
+  },
+  {
+    why: 'A benefit stops within days, and a quick appeal can keep it.',
+    level: 'high',
+    kinds: ['OTHER', 'BENEFIT_OVERPAYMENT'],
+    when: ({ working }, known) =>
+      known.deadline !== null &&
+      /\bnotice of adverse action\b|\b(?:benefits?|assistance|medicaid|snap)\b[^.]{0,60}\bwill (?:be )?(?:terminated?|stop(?:ped)?|ended?|discontinued?)\b/i.test(
+        working.text,
+      ),
+  },
+  {
     why: 'A warrant to enter the home.',
     level: 'high',
     kinds: ['UTILITY_BILL_DEMAND'],

@@ -32,7 +32,7 @@ export const FRAUD_CUES = [
       confirme sus datos | gastos de aduana | conto è stato sospeso | conto è stato bloccato | conto verrà bloccato | confermi i suoi dati |
       accesso anomalo | aggiorni i suoi dati | pacco in giacenza | verifichi la sua identità | uw pakket | pakket kon niet |
       rekening is geblokkeerd | rekening wordt geblokkeerd | bevestig uw gegevens | verifieer uw | controleer uw gegevens |
-      アカウントを停止 | アカウントが停止 | ご本人確認 | お荷物のお届け | 不正なアクセス | アカウントの確認`,
+      アカウントを停止 | アカウントが停止 | ご本人確認 | お荷物のお届け | 不在のため持ち帰り | 不正なアクセス | アカウントの確認`,
   },
   {
     means: 'authenticity',
@@ -94,6 +94,6 @@ export const FRAUD_CUES = [
       über den folgenden link | klicken sie auf den link | cliquant sur ce lien | cliquez sur ce lien | cliquez sur le lien |
       lien suivant | siguiente enlace | pulse aquí | haga clic | enlace para pagar | clicchi sul link | clicchi qui | seguente link |
       acceda subito | onderstaande link | klik op de link | via deze link | 下記のリンク | 以下のリンク | activate the link |
-      unpaid toll | final reminder you have an unpaid`,
+      unpaid toll | outstanding toll | toll balance | final reminder you have an unpaid`,
   },
 ] as const satisfies readonly CueRow[]

@@ -103,7 +103,7 @@ export const FOREIGN_NUMBERS: string = Array.from(NUMBER_OF.keys())
 /** "innert 10 Tagen", "dans un délai de huit jours": what offers a period, right before it. */
 const OFFERS = {
   de: 'innert|innerhalb(?: (?:von|der|einer frist von))?|binnen(?: einer frist von)?|frist(?: von| beträgt|:)|(?:zahlungs)?ziel(?: von|:)|nächsten|kommenden|sie haben(?: noch)?',
-  fr: "dans(?: les| le| la| un)?|sous(?: les)?|délai(?: de| d')|endéans(?: les)?|durant|dispos(?:ez|e)(?: encore)? d(?:e|')|vous avez(?: encore)?|prochains|accordons",
+  fr: "dans(?: les| le| la| un)?|sous(?: les)?|d[ée]lai(?: de| d')|endéans(?: les)?|durant|dispos(?:ez|e)(?: encore)? d(?:e|')|vous avez(?: encore)?|prochains|accordons",
   es: 'en(?: el| un)?(?: plazo(?: máximo)? de)?|dentro de(?: los)?|plazo(?: máximo)?(?: de| es de|:)|de los|próximos|tiene|dispone de',
   it: 'entro(?: il termine di| e non oltre| i| gli)?|nel termine(?: perentorio)? di|termine di|nei|ha(?: ancora)?|dispone di|prossimi|decorsi|trascorsi|passati',
   nl: 'binnen(?: een termijn van)?|termijn van|(?:u heeft|u hebt|heeft u|hebt u)(?: nog)?|u krijgt(?: nog)?|komende',

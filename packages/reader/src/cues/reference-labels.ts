@@ -1,10 +1,10 @@
 /** Labels of references in the languages beside English, as parts of one pattern. */
 
 const LABELS = {
-  en: String.raw`ppsn|nzbn|mprn|(?:obligation|infringement|docket|index|cause) (?:number|no\.?)`,
+  en: String.raw`ppsn|nzbn|mprn|(?:landlord )?registration number|company number|(?:obligation|infringement|docket|index|cause) (?:number|no\.?)`,
   de: String.raw`aktenzeichen|geschäftszeichen|gesch(?:äfts|\.)[- ]?(?:nummer|nr\.?)|(?:kunden|rechnungs|vertrags|vorgangs|schaden(?:s)?|versicherungs|versicherungsschein|beitrags|forderungs|zähler|fall|bescheid|mitglieds|dossier|bg|steuer|teilnehmer|referenz|auftrags)[- ]?(?:nummer|nr\.?)|kassenzeichen|mandatsreferenz|(?:unser|ihr) zeichen|az\.?|betreibung(?:s)?[- ]?nr\.?|referenz|verwendungszweck|nummer de[rs] \p{L}{3,24}`,
   fr: String.raw`num[ée]ro (?:de |d')(?!tva|fax|rue|la |siren)(?!t[ée]l[ée]phone)\p{L}{3,20}|n[°º] (?:de |d')(?!tva|fax|rue|siren)(?!t[ée]l)\p{L}{3,16}|dossier(?= ?:)|num[ée]ro (?:de |d')?(?:commande|dossier|client|compte|contrat|facture|sinistre|l'avis|avis|allocataire|fiscal|abonné|police|poursuite)|n[°º] (?:de |d')?(?:dossier|client|compte|facture|commande|sinistre|l'avis|contrat|rg|allocataire|poursuite|police)|(?:dossier|facture|contrat|poursuite|sinistre|avis) n[°º]|(?:nos |vos )?références?|[nv]\/réf\.?|réf\.?|r\.? ?g\.?(?: ?(?:n[.°º]{0,2}|général))?|n[°º] rg`,
-  es: String.raw`cups|n[úu]mero de (?:cuenta|expediente|cliente|factura|contrato|referencia|caso|póliza|siniestro|procedimiento)|n\.?[°ºo]? ?(?:de )?(?:expediente|póliza|siniestro|cuenta|cliente|factura)|expediente(?: sancionador)?(?: n\.? ?[°º]\.?)?|referencia(?: del? (?:contrato|expediente|cliente))?|autos(?: n\.? ?[°º]\.?)?|clave de liquidación|(?:procedimiento(?: monitorio)?|desahucio|monitorio|juicio verbal) ?(?:n\.? ?[°º]\.?)?|factura n\.? ?[°º]\.?`,
+  es: String.raw`cups|csv|n[úu]mero de (?:cuenta|expediente|cliente|factura|contrato|referencia|caso|póliza|siniestro|procedimiento)|n\.?[°ºo]? ?(?:de )?(?:expediente|póliza|siniestro|cuenta|cliente|factura)|expediente(?: sancionador)?(?: n\.? ?[°º]\.?)?|referencia(?: del? (?:contrato|expediente|cliente))?|autos(?: n\.? ?[°º]\.?)?|clave de liquidación|(?:procedimiento(?: monitorio)?|desahucio|monitorio|juicio verbal) ?(?:n\.? ?[°º]\.?)?|factura n\.? ?[°º]\.?`,
   it: String.raw`pod|pdr|numero (?:di )?(?:pratica|cliente|fattura|contratto|sinistro|polizza|verbale)|(?:pratica|sentenza|verbale(?: di accertamento)?|cartella|fattura|bolletta|sinistro|polizza|prot(?:ocollo)?\.?) n\.?|n\. ?r\.? ?g\.?|codice cliente|rif\.?|targa|(?<=\n)n\.(?= ?\d{3})`,
   nl: String.raw`ean(?:-code)?|(?:dossier|klant|factuur|zaak|rol|aanslag|polis|schade|contract|beschikkings|relatie|lidmaatschaps|cjib|bestel|vorderings)-?nummer|(?:ons |uw )?kenmerk|betalingskenmerk|zaak-? ?\/ ?rolnummer|referentie|gestructureerde mededeling|kohierartikel|kenteken`,
   pl: String.raw`numer (?:konta|sprawy|umowy|klienta)(?: najemcy)?|nr (?:konta|sprawy|umowy)`,
@@ -18,8 +18,8 @@ export const COMPOUND_LABELS: Readonly<Partial<Record<string, RegExp>>> = {
   de: /(?<![\p{L}\p{N}])((?!telefon|fax|haus|konto|handels|umsatz|mobil|ruf|post|seiten|artikel|register|durchwahl|zimmer|wohnungs|stockwerk)\p{L}{3,20}(?:nummer|-nr\.?|nr\.))[ :.]{1,4}(?=[A-Z]{0,4} ?\d)/giu,
   fr: /(?<![\p{L}\p{N}])((?:contrat|facture|quittance|bail|logement|lot|affaire|commande|référence|compte|police)(?: d'\p{L}{3,16}| \p{L}{3,16})? n[°º]|réf\.? (?:locataire|client|dossier|contrat|facture)|(?:facture|contrat|commande)(?= [A-Z]{1,4}-?\d))[ \t:.]{0,4}(?=[A-Z]{0,4}-?\d)/giu,
   es: /(?<![\p{L}\p{N}])((?:contrato|póliza|factura|cliente|cuenta|recibo|boletín|matrícula)(?: n[úu]m\.?| n\.?[°º])?):? ?(?=[A-Z]{0,3}-?\d)/giu,
-  it: /(?<![\p{L}\p{N}])((?:contratto|cliente|utenza|avviso|atto|pratica|polizza)(?: n\.?| num\.?)?):? ?(?=[A-Z]{0,3}-?\d)/giu,
-  nl: /(?<![\p{L}\p{N}])((?!telefoon|rekening|kvk|btw|huis|fax|mobiel)\p{L}{2,16}-?nummer|nummerplaat)[ :]{1,4}(?=[A-Z]{0,4}[. ]?\d)/giu,
+  it: /(?<![\p{L}\p{N}])((?:contratto|fattura|cliente|utenza|avviso|atto|pratica|polizza)(?: n\.?| num\.?)?):? ?(?=[A-Z]{0,3}-?\d)/giu,
+  nl: /(?<![\p{L}\p{N}])((?!telefoon|rekening|kvk|btw|huis|fax|mobiel)\p{L}{2,16}-?nummer|nummerplaat|factuur)[ :]{1,4}(?=[A-Z]{0,4}[. ]?\d)/giu,
 }
 
 /** "12 C 345/26", "DR II 1187/26": files of German courts and officers. */

@@ -1,5 +1,6 @@
 /** The words of every language at once, for servers and tests. A browser loads those of one: see load-words.ts. */
 import { DE_WORDS } from './de.ts'
+import { EN_WORDS } from './en.ts'
 import { ES_WORDS } from './es.ts'
 import { FR_WORDS } from './fr.ts'
 import { IT_WORDS } from './it.ts'
@@ -15,6 +16,7 @@ export function wordsOf(language: string): LanguageWords {
 }
 
 const WORDS: ReadonlyMap<string, LanguageWords> = new Map([
+  ['en', EN_WORDS],
   ['de', DE_WORDS],
   ['fr', FR_WORDS],
   ['es', ES_WORDS],

@@ -1,5 +1,6 @@
 /** All that the reader knows of Japanese. */
 import { JA_CUES } from '../cues/ja.ts'
+import { JA_KINDS } from '../learned/ja.ts'
 import type { LanguageWords } from './language-words.ts'
 
-export const JA_WORDS: LanguageWords = { cues: JA_CUES }
+export const JA_WORDS: LanguageWords = { cues: JA_CUES, kinds: JA_KINDS }

@@ -1,9 +1,14 @@
-/** What the reader knows of one language beside English. English, names, countries and tricks stand in letters of every language. */
+/** What the reader knows of one language. The cues of English, names, countries and tricks stand in letters of every language. */
+import type { DocumentType } from '@plainletter/contracts/document-type'
+
 import type { CueRow } from '../cues/cue.ts'
+import type { LinearModel } from '../learned/linear-model.ts'
 
 export type LanguageWords = {
   readonly cues: readonly CueRow[]
+  /** What labelled letters teach of its words; null where there were too few of them. */
+  readonly kinds: LinearModel<DocumentType> | null
 }
 
-/** English needs no more than what stands everywhere; of other languages no more is known. */
-export const NO_FURTHER_WORDS: LanguageWords = { cues: [] }
+/** Of other languages no more is known. */
+export const NO_FURTHER_WORDS: LanguageWords = { cues: [], kinds: null }

@@ -8,6 +8,7 @@ export async function loadWords(language: string): Promise<LanguageWords> {
 }
 
 const LOADERS: ReadonlyMap<string, () => Promise<LanguageWords>> = new Map([
+  ['en', async () => (await import('./en.ts')).EN_WORDS],
   ['de', async () => (await import('./de.ts')).DE_WORDS],
   ['fr', async () => (await import('./fr.ts')).FR_WORDS],
   ['es', async () => (await import('./es.ts')).ES_WORDS],

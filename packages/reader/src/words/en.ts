@@ -1,0 +1,5 @@
+/** All that the reader knows of English beside the cues that stand everywhere. */
+import { EN_KINDS } from '../learned/en.ts'
+import type { LanguageWords } from './language-words.ts'
+
+export const EN_WORDS: LanguageWords = { cues: [], kinds: EN_KINDS }
