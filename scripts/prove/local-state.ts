@@ -8,6 +8,12 @@ import * as z from 'zod/mini'
 export const D1_FOLDER = 'v3/d1/miniflare-D1DatabaseObject'
 export const R2_FOLDER = 'v3/r2/miniflare-R2BucketObject'
 
+const LOCK_WAIT_MS = 10_000
+
+/** A runtime that was killed may hold its lock a moment longer on a busy machine: that is waited for. */
+export const openFile = (file: string, { readOnly = false } = {}): DatabaseSync =>
+  new DatabaseSync(file, { readOnly, timeout: LOCK_WAIT_MS })
+
 /** The one database of a folder of the local runtime. */
 export function databaseFile(stateDir: string, folder: string): string {
   const files = readdirSync(path.join(stateDir, folder)).filter(
@@ -24,7 +30,7 @@ export function rowsOf<Row extends z.ZodMiniType>(
   row: Row,
   question: string,
 ): z.infer<Row>[] {
-  const database = new DatabaseSync(databaseFile(stateDir, D1_FOLDER), { readOnly: true })
+  const database = openFile(databaseFile(stateDir, D1_FOLDER), { readOnly: true })
   try {
     return z.array(row).parse(database.prepare(question).all())
   } finally {
@@ -34,7 +40,7 @@ export function rowsOf<Row extends z.ZodMiniType>(
 
 /** Moves the work that has not ended into the past: to the sweeps it is as if `ms` had gone by. */
 export function ageWork(stateDir: string, ms: number): void {
-  const database = new DatabaseSync(databaseFile(stateDir, D1_FOLDER))
+  const database = openFile(databaseFile(stateDir, D1_FOLDER))
   database
     .prepare(
       "UPDATE jobs SET created_at = created_at - ?1, lease_until = lease_until - ?1 WHERE status IN ('queued', 'running')",

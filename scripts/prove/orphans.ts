@@ -4,13 +4,12 @@
  */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 
 import { openKeyRing } from '@plainletter/vault/key-ring'
 import type { KeyEncryptionKeys } from '@plainletter/vault/key-ring'
 import * as z from 'zod/mini'
 
-import { D1_FOLDER, databaseFile, R2_FOLDER, rowsOf } from './local-state.ts'
+import { D1_FOLDER, databaseFile, openFile, R2_FOLDER, rowsOf } from './local-state.ts'
 import type { Runtime } from './own-stack.ts'
 import type { Proof } from './proof.ts'
 
@@ -42,17 +41,17 @@ export async function proveNoOrphans(runtime: Runtime, keys: KeyEncryptionKeys):
 
 /** As by a kill just before the commit: kills rarely meet that moment, and there must be something to find. */
 function loseOneRow(stateDir: string): void {
-  const rows = new DatabaseSync(databaseFile(stateDir, D1_FOLDER))
+  const rows = openFile(databaseFile(stateDir, D1_FOLDER))
   rows.exec(`DELETE FROM jobs WHERE document_id = (SELECT MIN(id) FROM documents);
     DELETE FROM documents WHERE id = (SELECT MIN(id) FROM documents)`)
   rows.close()
 }
 
 function age(stateDir: string): void {
-  const objects = new DatabaseSync(databaseFile(stateDir, R2_FOLDER))
+  const objects = openFile(databaseFile(stateDir, R2_FOLDER))
   objects.prepare('UPDATE _mf_objects SET uploaded = uploaded - ?1').run(AGE_MS)
   objects.close()
-  const rows = new DatabaseSync(databaseFile(stateDir, D1_FOLDER))
+  const rows = openFile(databaseFile(stateDir, D1_FOLDER))
   rows.prepare('UPDATE documents SET created_at = created_at - ?1').run(AGE_MS)
   rows.exec('DELETE FROM sweep_passes')
   rows.close()
@@ -92,7 +91,7 @@ const RINGS = 'keyring/'
 const idIn = (key: string): number => Number(key.split('/')[1])
 
 function objectsOf(stateDir: string): z.infer<typeof StoredObject>[] {
-  const database = new DatabaseSync(databaseFile(stateDir, R2_FOLDER), { readOnly: true })
+  const database = openFile(databaseFile(stateDir, R2_FOLDER), { readOnly: true })
   const objects = database.prepare('SELECT key, blob_id FROM _mf_objects').all()
   database.close()
   return z.array(StoredObject).parse(objects)

@@ -3,11 +3,10 @@
  * and falsely as well; then while the runtime is killed. In the end Stripe and the ledger must agree, by `doctor.ts`.
  */
 import { spawn } from 'node:child_process'
-import { DatabaseSync } from 'node:sqlite'
 
 import { signInAll } from '../bench/stack-client.ts'
 import { ROOT } from '../places.ts'
-import { countOf, D1_FOLDER, databaseFile, ledgerFaults } from './local-state.ts'
+import { countOf, D1_FOLDER, databaseFile, ledgerFaults, openFile } from './local-state.ts'
 import { onOwnStack } from './own-stack.ts'
 import type { Runtime } from './own-stack.ts'
 import type { Proof } from './proof.ts'
@@ -194,7 +193,7 @@ async function buyInStorm(runtime: Runtime, seed: number): Promise<Proof[]> {
 /** The comparisons of the night are due now, and run until they have come to their end. */
 async function sleepANight(runtime: Runtime): Promise<void> {
   await runtime.stack.stop()
-  const rows = new DatabaseSync(databaseFile(runtime.stateDir, D1_FOLDER))
+  const rows = openFile(databaseFile(runtime.stateDir, D1_FOLDER))
   rows.exec('DELETE FROM sweep_passes')
   rows.close()
   runtime.stack = await runtime.start()

@@ -4,12 +4,11 @@
  */
 import { cpSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 
 import * as z from 'zod/mini'
 
 import { headersOf } from '../bench/stack-client.ts'
-import { countOf, D1_FOLDER, databaseFile, R2_FOLDER, rowsOf } from './local-state.ts'
+import { countOf, D1_FOLDER, databaseFile, openFile, R2_FOLDER, rowsOf } from './local-state.ts'
 import type { Runtime } from './own-stack.ts'
 import type { Proof } from './proof.ts'
 
@@ -65,7 +64,7 @@ const idsOf = (letters: readonly Owned[]): string => letters.map(({ id }) => id)
 function bringBack(stateDir: string, copy: string): void {
   const now = databaseFile(stateDir, R2_FOLDER)
   const before = databaseFile(copy, R2_FOLDER)
-  const objects = new DatabaseSync(before)
+  const objects = openFile(before)
   objects.prepare('ATTACH ?1 AS now').run(now)
   objects.exec(`DELETE FROM main._mf_objects WHERE key LIKE 'keyring/%';
     INSERT INTO main._mf_objects SELECT * FROM now._mf_objects WHERE key LIKE 'keyring/%'`)
@@ -81,7 +80,7 @@ function bringBack(stateDir: string, copy: string): void {
 }
 
 function filesOf(stateDir: string, letters: readonly Owned[]): number {
-  const objects = new DatabaseSync(databaseFile(stateDir, R2_FOLDER), { readOnly: true })
+  const objects = openFile(databaseFile(stateDir, R2_FOLDER), { readOnly: true })
   const keys = z
     .array(z.object({ key: z.string() }))
     .parse(objects.prepare("SELECT key FROM _mf_objects WHERE key LIKE '30d/%'").all())
