@@ -117,6 +117,7 @@ const COUNTRIES = {
       de: async () => (await import('./ch/de/index.ts')).CH_IN_GERMAN,
       fr: async () => (await import('./ch/fr/index.ts')).CH_IN_FRENCH,
       it: async () => (await import('./ch/it/index.ts')).CH_IN_ITALIAN,
+      es: async () => (await import('./ch/es/index.ts')).CH_ES,
     },
   },
   es: {

@@ -1,0 +1,34 @@
+/** Switzerland in Spanish. */
+import type { Words } from '@plainletter/contracts/rule'
+
+import { CHANGES_ES } from './changes.ts'
+import { CONSUMER_ES } from './consumer.ts'
+import { COURT_ES } from './court.ts'
+import { DEBT_COLLECTION_ES } from './debt-collection.ts'
+import { DISMISSAL_ES } from './dismissal.ts'
+import { ENQUIRY_ES } from './enquiry.ts'
+import { FINES_AND_TAX_ES } from './fines-and-tax.ts'
+import { HELP_ES } from './help.ts'
+import { HOUSING_ES } from './housing.ts'
+import { INSURANCE_AND_SCAM_ES } from './insurance-and-scam.ts'
+import { LIMITATION_ES } from './limitation.ts'
+import { PAYMENT_ORDER_ES } from './payment-order.ts'
+import { RENT_RISE_ES } from './rent-rise.ts'
+import { SENDERS_ES } from './senders.ts'
+
+export const CH_ES: Words = {
+  ...CHANGES_ES,
+  ...CONSUMER_ES,
+  ...COURT_ES,
+  ...DEBT_COLLECTION_ES,
+  ...DISMISSAL_ES,
+  ...ENQUIRY_ES,
+  ...FINES_AND_TAX_ES,
+  ...HELP_ES,
+  ...HOUSING_ES,
+  ...INSURANCE_AND_SCAM_ES,
+  ...LIMITATION_ES,
+  ...PAYMENT_ORDER_ES,
+  ...RENT_RISE_ES,
+  ...SENDERS_ES,
+}
