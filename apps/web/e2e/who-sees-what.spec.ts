@@ -149,7 +149,7 @@ test('the front page offers an account to whoever is signed out alone', async ({
   const main = page.getByRole('main')
   await page.goto('/landing')
   await expect(main.getByRole('link', { name: 'Sign up' })).toHaveCount(3)
-  await signIn(page, emailOf(67, info))
+  await signIn(page, emailOf(69, info))
   await page.goto('/landing')
   await expect(main.getByRole('link', { name: 'Read my letter' })).toHaveCount(3)
   await expect(main.getByRole('link', { name: /Sign up|I have an account/ })).toHaveCount(0)
