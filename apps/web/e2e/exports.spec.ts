@@ -91,12 +91,12 @@ test('the archive offers the same files, and says so when one cannot be made', a
   expect((await take(page, menu, 'PDF')).bytes.subarray(0, 5).toString()).toBe('%PDF-')
 
   await page.reload()
-  const seen = Promise.withResolvers<void>()
-  await page.route('**/*.woff', (route) => seen.promise.then(() => route.abort()))
+  await page.route('**/*.woff', async (route) => {
+    await expectNotice(page, 'Generating PDF')
+    await route.abort()
+  })
   await menu.click()
   await page.getByRole('button', { name: /^PDF/ }).click()
-  await expectNotice(page, 'Generating PDF')
-  seen.resolve()
   await expect(page.getByText('Export Failed').first()).toBeVisible()
   await expect(page.getByText('Unable to generate PDF. Please try again.').first()).toBeVisible()
 })
