@@ -144,6 +144,9 @@ const COUNTRIES = {
   },
   jp: {
     law: async () => (await import('./jp/index.ts')).JP,
-    words: { ja: async () => (await import('./jp/ja/index.ts')).JP_IN_JAPANESE },
+    words: {
+      ja: async () => (await import('./jp/ja/index.ts')).JP_IN_JAPANESE,
+      es: async () => (await import('./jp/es/index.ts')).JP_ES,
+    },
   },
 } as const satisfies Record<CountryCode, Door>

@@ -1,0 +1,34 @@
+/** Japan in Spanish. */
+import type { Words } from '@plainletter/contracts/rule'
+
+import { CHANGES_ES } from './changes.ts'
+import { CONSUMER_ES } from './consumer.ts'
+import { COURT_CLAIM_ES } from './court-claim.ts'
+import { DEBT_COLLECTION_ES } from './debt-collection.ts'
+import { DISMISSAL_ES } from './dismissal.ts'
+import { ENQUIRY_ES } from './enquiry.ts'
+import { HELP_ES } from './help.ts'
+import { HOUSING_ES } from './housing.ts'
+import { INSURANCE_AND_SCAM_ES } from './insurance-and-scam.ts'
+import { JUDGMENT_ENFORCEMENT_ES } from './judgment-enforcement.ts'
+import { LIMITATION_ES } from './limitation.ts'
+import { PUBLIC_ES } from './public.ts'
+import { RENT_RISE_ES } from './rent-rise.ts'
+import { SENDERS_ES } from './senders.ts'
+
+export const JP_ES: Words = {
+  ...CHANGES_ES,
+  ...CONSUMER_ES,
+  ...COURT_CLAIM_ES,
+  ...DEBT_COLLECTION_ES,
+  ...DISMISSAL_ES,
+  ...ENQUIRY_ES,
+  ...HELP_ES,
+  ...HOUSING_ES,
+  ...INSURANCE_AND_SCAM_ES,
+  ...JUDGMENT_ENFORCEMENT_ES,
+  ...LIMITATION_ES,
+  ...PUBLIC_ES,
+  ...RENT_RISE_ES,
+  ...SENDERS_ES,
+}
