@@ -1,6 +1,7 @@
 /** Benefits that an office wants back (Erstattungsbescheid) and what to do in the month. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { ADMINISTRATIVE } from './administrative-benefit.ts'
 import { CHILD_BENEFIT } from './child-benefit.ts'
 import { cite } from './cite-law.ts'
 
@@ -372,9 +373,10 @@ const ROWS: readonly Rule[] = [
   },
 ]
 
-/** Child benefit has rows of its own, by tax law. */
-export const BENEFITS: readonly Rule[] = ROWS.map((row) =>
-  row.kinds.includes('TAX_DEMAND')
-    ? row
-    : { ...row, when: { ...row.when, not: [...(row.when?.not ?? []), CHILD_BENEFIT] } },
-)
+/** Child benefit has rows of its own, by tax law. Some benefits have courts of their own. */
+export const BENEFITS: readonly Rule[] = ROWS.map((row) => {
+  if (row.kinds.includes('TAX_DEMAND')) return row
+  const isOfSocialCourt = row.authority.title.startsWith('Sozialgerichtsgesetz')
+  const others = isOfSocialCourt ? [CHILD_BENEFIT, ADMINISTRATIVE] : [CHILD_BENEFIT]
+  return { ...row, when: { ...row.when, not: [...(row.when?.not ?? []), ...others] } }
+})

@@ -2,6 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
+import { PENAL_ORDER } from './penal-order.ts'
 
 const BASE = {
   country: 'de',
@@ -10,7 +11,7 @@ const BASE = {
   checkBy: '2027-05-31',
 } satisfies Partial<Rule>
 
-export const FINE: readonly Rule[] = [
+const ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.public.fine-want',
@@ -267,3 +268,9 @@ export const FINE: readonly Rule[] = [
     authority: cite('owig', '49'),
   },
 ]
+
+/** A penal order is no fine for an offence of order, and has rows of its own. */
+export const FINE: readonly Rule[] = ROWS.map((row) => ({
+  ...row,
+  when: { ...row.when, not: [...(row.when?.not ?? []), PENAL_ORDER] },
+}))

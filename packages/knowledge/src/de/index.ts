@@ -10,6 +10,14 @@ export const DE: CountryLaw = {
   version: 'de-2026-11-21',
   parts: [
     {
+      kinds: ['PENALTY_CHARGE_NOTICE', 'COURT_JUDGMENT', 'OTHER'],
+      rules: async () => (await import('./penal-order.ts')).PENAL_ORDER_ROWS,
+    },
+    {
+      kinds: ['BENEFIT_OVERPAYMENT'],
+      rules: async () => (await import('./administrative-benefit.ts')).ADMINISTRATIVE_BENEFIT,
+    },
+    {
       kinds: [
         'DEBT_COLLECTION_LETTER',
         'BAILIFF_NOTICE',

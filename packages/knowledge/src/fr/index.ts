@@ -10,6 +10,18 @@ export const FR: CountryLaw = {
   version: 'fr-2026-11-21',
   parts: [
     {
+      kinds: ['INSURANCE_DECISION', 'OTHER'],
+      rules: async () => (await import('./health-fund.ts')).HEALTH_FUND_ROWS,
+    },
+    {
+      kinds: ['OTHER', 'CONSUMER_CONTRACT_DISPUTE', 'RENT_ARREARS_LETTER'],
+      rules: async () => (await import('./rent-deposit.ts')).RENT_DEPOSIT,
+    },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'COURT_CLAIM'],
+      rules: async () => (await import('./shared-costs.ts')).SHARED_COSTS,
+    },
+    {
       kinds: [
         'DEBT_COLLECTION_LETTER',
         'BAILIFF_NOTICE',

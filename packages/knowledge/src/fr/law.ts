@@ -472,6 +472,31 @@ export const LAW = {
     inForceFrom: '2019-01-01',
   },
   flight: { ...EUAIR, provision: 'articles 5 à 7', inForceFrom: '2005-02-17' },
+  ownersCosts: {
+    title: 'Loi n° 65-557 du 10 juillet 1965 (copropriété)',
+    provision: 'articles 10, 10-1 et 14-1',
+    url: 'https://www.legifrance.gouv.fr/loda/id/LEGITEXT000006068256',
+    inForceFrom: '2020-06-01',
+  },
+  ownersContest: {
+    title: 'Loi n° 65-557 du 10 juillet 1965 (copropriété)',
+    provision: 'article 42',
+    url: 'https://www.legifrance.gouv.fr/loda/id/LEGITEXT000006068256',
+    inForceFrom: '2020-06-01',
+  },
+  ownersAllDue: {
+    title: 'Loi n° 65-557 du 10 juillet 1965 (copropriété)',
+    provision: 'article 19-2',
+    url: 'https://www.legifrance.gouv.fr/loda/id/LEGITEXT000006068256',
+    inForceFrom: '2020-06-01',
+  },
+  depositWear: { ...BAIL, provision: 'articles 3-2, 7 et 22', inForceFrom: '2014-03-27' },
+  fundAppeal: {
+    ...CSS,
+    provision: 'articles L. 142-4, R. 142-1 et R. 142-8',
+    inForceFrom: '2020-01-01',
+  },
+  fundCourt: { ...CSS, provision: 'articles L. 142-1 et R. 142-1-A', inForceFrom: '2020-01-01' },
   jobseekerDebt: {
     ...TRAVAIL,
     provision: 'articles L. 5426-8-1, L. 5426-8-2 et R. 5426-18 à R. 5426-23',

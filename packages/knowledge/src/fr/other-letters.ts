@@ -1,11 +1,13 @@
 /** Insurance refusals, warnings on copyright, private parking charges and scams. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { HEALTH_FUND } from './health-fund.ts'
 import { LAW } from './law.ts'
 
 const BASE = {
   country: 'fr',
   kinds: ['INSURANCE_DECISION'],
+  when: { not: [HEALTH_FUND] },
   topics: ['consumer'],
   checkedOn: '2026-11-21',
   checkBy: '2027-11-01',

@@ -1,6 +1,7 @@
 /** Germany in German. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { ADMINISTRATIVE_BENEFIT_DE } from './administrative-benefit.ts'
 import { BAILIFF_DE } from './bailiff.ts'
 import { BENEFITS_DE } from './benefits.ts'
 import { BROADCASTING_FEE_DE } from './broadcasting-fee.ts'
@@ -21,6 +22,7 @@ import { FINE_DE } from './fine.ts'
 import { HELP_DE } from './help.ts'
 import { INSURANCE_DE } from './insurance.ts'
 import { LIMITATION_DE } from './limitation.ts'
+import { PENAL_ORDER_DE } from './penal-order.ts'
 import { PRIVATE_PARKING_DE } from './private-parking.ts'
 import { RENT_DEBT_DE } from './rent-debt.ts'
 import { RENT_RISE_SPECIAL_DE } from './rent-rise-special.ts'
@@ -33,6 +35,8 @@ import { TAX_DE } from './tax.ts'
 import { UTILITY_DE } from './utility.ts'
 
 export const DE_IN_GERMAN: Words = {
+  ...PENAL_ORDER_DE,
+  ...ADMINISTRATIVE_BENEFIT_DE,
   ...CHILD_BENEFIT_DE,
   ...RENT_DEBT_DE,
   ...CHANGES_DE,

@@ -1,6 +1,7 @@
 /** Germany in Spanish. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { ADMINISTRATIVE_BENEFIT_ES } from './administrative-benefit.ts'
 import { BAILIFF_ES } from './bailiff.ts'
 import { BENEFITS_ES } from './benefits.ts'
 import { BROADCASTING_FEE_ES } from './broadcasting-fee.ts'
@@ -21,6 +22,7 @@ import { FINE_ES } from './fine.ts'
 import { HELP_ES } from './help.ts'
 import { INSURANCE_ES } from './insurance.ts'
 import { LIMITATION_ES } from './limitation.ts'
+import { PENAL_ORDER_ES } from './penal-order.ts'
 import { PRIVATE_PARKING_ES } from './private-parking.ts'
 import { RENT_DEBT_ES } from './rent-debt.ts'
 import { RENT_RISE_SPECIAL_ES } from './rent-rise-special.ts'
@@ -33,6 +35,8 @@ import { TAX_ES } from './tax.ts'
 import { UTILITY_ES } from './utility.ts'
 
 export const DE_ES: Words = {
+  ...PENAL_ORDER_ES,
+  ...ADMINISTRATIVE_BENEFIT_ES,
   ...CHILD_BENEFIT_ES,
   ...RENT_DEBT_ES,
   ...CHANGES_ES,

@@ -1,6 +1,7 @@
 /** The rows of Germany in Italian. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { ADMINISTRATIVE_BENEFIT_WORDS } from './administrative-benefit.ts'
 import { BAILIFF_WORDS } from './bailiff.ts'
 import { BENEFITS_WORDS } from './benefits.ts'
 import { BROADCASTING_FEE_WORDS } from './broadcasting-fee.ts'
@@ -21,6 +22,7 @@ import { FINE_WORDS } from './fine.ts'
 import { HELP_WORDS } from './help.ts'
 import { INSURANCE_WORDS } from './insurance.ts'
 import { LIMITATION_WORDS } from './limitation.ts'
+import { PENAL_ORDER_WORDS } from './penal-order.ts'
 import { PRIVATE_PARKING_WORDS } from './private-parking.ts'
 import { RENT_DEBT_WORDS } from './rent-debt.ts'
 import { RENT_RISE_SPECIAL_WORDS } from './rent-rise-special.ts'
@@ -33,6 +35,8 @@ import { TAX_WORDS } from './tax.ts'
 import { UTILITY_WORDS } from './utility.ts'
 
 export const DE_IN_ITALIAN: Words = {
+  ...PENAL_ORDER_WORDS,
+  ...ADMINISTRATIVE_BENEFIT_WORDS,
   ...CHILD_BENEFIT_WORDS,
   ...RENT_DEBT_WORDS,
   ...CHANGES_WORDS,

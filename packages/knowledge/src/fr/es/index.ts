@@ -13,19 +13,25 @@ import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
 import { ENQUIRY_HOUSING_WORDS } from './enquiry-housing.ts'
 import { ENQUIRY_WORK_WORDS } from './enquiry-work.ts'
 import { FORMAL_DEMAND_WORDS } from './formal-demand.ts'
+import { HEALTH_FUND_WORDS } from './health-fund.ts'
 import { HELP_WORDS } from './help.ts'
 import { LATE_FEE_WORDS } from './late-fee.ts'
 import { LIMITATION_WORDS } from './limitation.ts'
 import { OTHER_LETTERS_WORDS } from './other-letters.ts'
 import { PUBLIC_DEBT_WORDS } from './public-debt.ts'
 import { RENT_CHARGES_WORDS } from './rent-charges.ts'
+import { RENT_DEPOSIT_WORDS } from './rent-deposit.ts'
 import { RENT_RISE_WORDS } from './rent-rise.ts'
 import { RENTING_WORDS } from './renting.ts'
 import { SENDERS_WORDS } from './senders.ts'
+import { SHARED_COSTS_WORDS } from './shared-costs.ts'
 import { TRAFFIC_FINE_WORDS } from './traffic-fine.ts'
 import { UTILITY_BILL_WORDS } from './utility-bill.ts'
 
 export const FR_IN_SPANISH: Words = {
+  ...HEALTH_FUND_WORDS,
+  ...RENT_DEPOSIT_WORDS,
+  ...SHARED_COSTS_WORDS,
   ...RENT_CHARGES_WORDS,
   ...RENT_RISE_WORDS,
   ...CHANGES_WORDS,

@@ -1,0 +1,25 @@
+/** The French words of the rows in ../rent-deposit.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const RENT_DEPOSIT_WORDS: Words = {
+  'fr.deposit.want': {
+    says: 'Le bailleur dit ce qu’il retient sur votre dépôt de garantie, et pourquoi.',
+  },
+  'fr.deposit.right-time': {
+    says: 'Il doit être rendu un mois après les clés si tout est conforme, sinon deux mois. Chaque mois de retard ajoute 10 % du loyer.',
+  },
+  'fr.deposit.right-proof': {
+    says: 'Le bailleur doit prouver chaque somme retenue, avec les deux états des lieux et des factures. L’usure normale n’est pas à votre charge.',
+  },
+  'fr.deposit.step-write': {
+    says: 'Écrivez en recommandé : demandez la somme, rappelez le jour des clés, joignez les deux états des lieux et des photos.',
+  },
+  'fr.deposit.option-claim': {
+    says: 'La commission départementale de conciliation est gratuite. Ensuite le juge décide.',
+    title: 'Demander, puis la conciliation',
+    cost: 'Gratuit',
+    time: 'Quelques semaines',
+    risk: 'Le bailleur peut aussi réclamer des dégâts.',
+    bestFor: 'Le délai est passé, ou les dégâts ne sont pas prouvés.',
+  },
+}

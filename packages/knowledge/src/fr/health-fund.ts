@@ -1,0 +1,102 @@
+/** Decisions of the public health and pension funds (CPAM, CARSAT, MSA), which are no insurers. */
+import type { Rule, Test } from '@plainletter/contracts/rule'
+
+import { LAW } from './law.ts'
+
+/** The rows on private insurers are not true of these letters. */
+export const HEALTH_FUND: Test = {
+  says: [
+    'cpam',
+    "caisse primaire d'assurance maladie",
+    'caisse primaire d’assurance maladie',
+    "l'assurance maladie",
+    'l’assurance maladie',
+    'carsat',
+    'mutualité sociale agricole',
+  ],
+}
+const FUND = {
+  country: 'fr',
+  kinds: ['INSURANCE_DECISION', 'OTHER'],
+  topics: ['general', 'debt'],
+  when: {
+    all: [
+      HEALTH_FUND,
+      {
+        says: [
+          'refus',
+          'refusé',
+          'refusée',
+          'refuser',
+          'rejet',
+          'rejetée',
+          'ne peut pas être pris en charge',
+          'commission de recours amiable',
+          'contester',
+        ],
+      },
+    ],
+  },
+  checkedOn: '2026-11-21',
+  checkBy: '2027-10-31',
+} satisfies Partial<Rule>
+
+export const HEALTH_FUND_ROWS: readonly Rule[] = [
+  {
+    ...FUND,
+    id: 'fr.fund.want',
+    kind: 'fact',
+    slot: 'what_they_want',
+    rank: 5,
+    says: 'A public fund refuses something, or changes what it pays.',
+    authority: LAW.benefitAppeal,
+  },
+  {
+    ...FUND,
+    id: 'fr.fund.reality',
+    kind: 'fact',
+    slot: 'reality_check',
+    rank: 5,
+    says: 'A refusal is not the end. The first appeal is free and needs only a letter.',
+    authority: LAW.benefitAppeal,
+  },
+  {
+    ...FUND,
+    id: 'fr.fund.right-appeal',
+    kind: 'right',
+    rank: 5,
+    says: 'You have two months to write to the appeals board (commission de recours amiable). For a medical reason it is the medical board (CMRA).',
+    authority: LAW.fundAppeal,
+  },
+  {
+    ...FUND,
+    id: 'fr.fund.right-court',
+    kind: 'right',
+    rank: 8,
+    says: 'No answer in two months, or a no? Then you have two months to go to the social court (tribunal judiciaire, pôle social). It is free.',
+    authority: LAW.fundCourt,
+  },
+  {
+    ...FUND,
+    id: 'fr.fund.step-write',
+    kind: 'step',
+    list: 'first',
+    rank: 5,
+    says: 'Write that you contest the decision, with its date and your number. Add a letter of your doctor and send it registered.',
+    authority: LAW.fundAppeal,
+  },
+  {
+    ...FUND,
+    id: 'fr.fund.option-appeal',
+    kind: 'option',
+    option: 'appeal',
+    rank: 5,
+    title: 'Contest the decision',
+    cost: 'Free',
+    time: 'Two months',
+    risk: 'None.',
+    bestFor: 'You disagree with the reason.',
+    says: 'Say in your own words why it is wrong, and ask for the decision to be changed.',
+    authority: LAW.fundAppeal,
+  },
+]
