@@ -147,6 +147,7 @@ const COUNTRIES = {
     words: {
       ja: async () => (await import('./jp/ja/index.ts')).JP_IN_JAPANESE,
       es: async () => (await import('./jp/es/index.ts')).JP_ES,
+      fr: async () => (await import('./jp/fr/index.ts')).JP_FR,
     },
   },
 } as const satisfies Record<CountryCode, Door>

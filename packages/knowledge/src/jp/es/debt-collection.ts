@@ -39,7 +39,7 @@ export const DEBT_COLLECTION_ES: Words = {
     says: 'Si es demasiado vieja, dígalo por carta certificada (内容証明郵便). Pida ayuda con las palabras.',
   },
   'jp.debt.step-harass': {
-    says: 'Apunte cada llamada o visita. Llamar entre las 21 y las 8 necesita una buena razón.',
+    says: 'Apunte cada llamada o visita. Llamar entre las 9 de la noche y las 8 de la mañana necesita una buena razón.',
   },
   'jp.debt.right-late-interest': {
     says: 'Si el contrato no dice un tipo, solo pueden añadir el 3 % al año por el retraso.',

@@ -1,0 +1,34 @@
+/** Japan in French. */
+import type { Words } from '@plainletter/contracts/rule'
+
+import { CHANGES_FR } from './changes.ts'
+import { CONSUMER_FR } from './consumer.ts'
+import { COURT_CLAIM_FR } from './court-claim.ts'
+import { DEBT_COLLECTION_FR } from './debt-collection.ts'
+import { DISMISSAL_FR } from './dismissal.ts'
+import { ENQUIRY_FR } from './enquiry.ts'
+import { HELP_FR } from './help.ts'
+import { HOUSING_FR } from './housing.ts'
+import { INSURANCE_AND_SCAM_FR } from './insurance-and-scam.ts'
+import { JUDGMENT_ENFORCEMENT_FR } from './judgment-enforcement.ts'
+import { LIMITATION_FR } from './limitation.ts'
+import { PUBLIC_FR } from './public.ts'
+import { RENT_RISE_FR } from './rent-rise.ts'
+import { SENDERS_FR } from './senders.ts'
+
+export const JP_FR: Words = {
+  ...CHANGES_FR,
+  ...CONSUMER_FR,
+  ...COURT_CLAIM_FR,
+  ...DEBT_COLLECTION_FR,
+  ...DISMISSAL_FR,
+  ...ENQUIRY_FR,
+  ...HELP_FR,
+  ...HOUSING_FR,
+  ...INSURANCE_AND_SCAM_FR,
+  ...JUDGMENT_ENFORCEMENT_FR,
+  ...LIMITATION_FR,
+  ...PUBLIC_FR,
+  ...RENT_RISE_FR,
+  ...SENDERS_FR,
+}
