@@ -95,25 +95,37 @@ test('choosing and sending a letter say what failed, and keep it', async ({ page
   await expect(page).toHaveURL('/credits')
 })
 
-test('a session that has ended takes no word of a letter with it', async ({ page }, info) => {
+test('a session that has ended takes no word of a letter with it, and shows none to others', async ({
+  page,
+}, info) => {
   test.slow()
   await signIn(page, emailOf(14, info))
   const text = page.getByLabel('Or type your question')
   const goal = page.getByLabel('What would you like to happen?')
-  await text.fill(INSURANCE_LETTER)
-  await goal.fill('I want them to pay.')
-  // The other cookie stays, which says that somebody is signed in: the page cannot know.
-  await page.context().clearCookies({ name: '__Host-session' })
-  await page.getByRole('button', { name: 'Get Legal Analysis' }).click()
-  await expectNotice(page, 'Analysis Failed', 'Sign in to continue')
-  await page.getByLabel('Email').fill(emailOf(14, info))
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Log in' }).click()
+  async function sendTooLate() {
+    await text.fill(INSURANCE_LETTER)
+    await goal.fill('I want them to pay.')
+    // The other cookie stays, which says that somebody is signed in: the page cannot know.
+    await page.context().clearCookies({ name: '__Host-session' })
+    await page.getByRole('button', { name: 'Get Legal Analysis' }).click()
+    await expectNotice(page, 'Analysis Failed', 'Sign in to continue')
+  }
+  async function logIn(email: string) {
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.getByRole('button', { name: 'Log in' }).click()
+  }
+
+  await sendTooLate()
+  await logIn(emailOf(14, info))
   await expect(text).toHaveValue(INSURANCE_LETTER)
   await expect(goal).toHaveValue('I want them to pay.')
   await page.getByRole('link', { name: 'User Guide' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'User Guide' })).toBeVisible()
   await page.goBack()
+  await expect(text).toHaveValue('')
+  await sendTooLate()
+  await logIn(emailOf(16, info))
   await expect(text).toHaveValue('')
 })
 
