@@ -148,6 +148,7 @@ const COUNTRIES = {
       ja: async () => (await import('./jp/ja/index.ts')).JP_IN_JAPANESE,
       es: async () => (await import('./jp/es/index.ts')).JP_ES,
       fr: async () => (await import('./jp/fr/index.ts')).JP_FR,
+      de: async () => (await import('./jp/de/index.ts')).JP_DE,
     },
   },
 } as const satisfies Record<CountryCode, Door>

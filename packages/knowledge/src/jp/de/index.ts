@@ -1,0 +1,34 @@
+/** Japan in German. */
+import type { Words } from '@plainletter/contracts/rule'
+
+import { CHANGES_DE } from './changes.ts'
+import { CONSUMER_DE } from './consumer.ts'
+import { COURT_CLAIM_DE } from './court-claim.ts'
+import { DEBT_COLLECTION_DE } from './debt-collection.ts'
+import { DISMISSAL_DE } from './dismissal.ts'
+import { ENQUIRY_DE } from './enquiry.ts'
+import { HELP_DE } from './help.ts'
+import { HOUSING_DE } from './housing.ts'
+import { INSURANCE_AND_SCAM_DE } from './insurance-and-scam.ts'
+import { JUDGMENT_ENFORCEMENT_DE } from './judgment-enforcement.ts'
+import { LIMITATION_DE } from './limitation.ts'
+import { PUBLIC_DE } from './public.ts'
+import { RENT_RISE_DE } from './rent-rise.ts'
+import { SENDERS_DE } from './senders.ts'
+
+export const JP_DE: Words = {
+  ...CHANGES_DE,
+  ...CONSUMER_DE,
+  ...COURT_CLAIM_DE,
+  ...DEBT_COLLECTION_DE,
+  ...DISMISSAL_DE,
+  ...ENQUIRY_DE,
+  ...HELP_DE,
+  ...HOUSING_DE,
+  ...INSURANCE_AND_SCAM_DE,
+  ...JUDGMENT_ENFORCEMENT_DE,
+  ...LIMITATION_DE,
+  ...PUBLIC_DE,
+  ...RENT_RISE_DE,
+  ...SENDERS_DE,
+}
