@@ -1,6 +1,7 @@
 /**
  * `npm run prove`: runs the tests that carry the invariants, then the proofs that need the whole product, and prints one
  * table. PROVE_RUNS=20000 plays more of the simulation, SEED=... another part of it and other moments of the kills.
+ * PROVE_PATIENCE=3 gives what needs the whole product more time, on a busy machine.
  * `--only tests`, `--only files`, `--only purchases`, `--only timing` or `--only live` runs one part. Exits 1 on a violation, or when an invariant has lost
  * its tests.
  */

@@ -10,6 +10,7 @@ import * as z from 'zod/mini'
 import { formOf, headersOf, signInAll } from '../bench/stack-client.ts'
 import { ROOT } from '../places.ts'
 import { ageWork, countOf, jobFaults, ledgerFaults, rowsOf, unfinishedJobs } from './local-state.ts'
+import { PATIENCE } from './own-stack.ts'
 import type { Runtime } from './own-stack.ts'
 import type { Proof } from './proof.ts'
 import { seededNumbers } from './random.ts'
@@ -24,8 +25,8 @@ const LETTERS_EACH = 3
 const KILL_WITHIN_MS = 500
 /** Past every lease, and past the time after which a lost message is sent again. */
 const LEASE_OVER_MS = 17 * 60 * 1000
-const SEND_MS = 150_000
-const SETTLE_MS = 40_000
+const SEND_MS = 150_000 * PATIENCE
+const SETTLE_MS = 40_000 * PATIENCE
 
 export const KILL_PEOPLE = Array.from(
   { length: Math.ceil(LETTERS / LETTERS_EACH) },

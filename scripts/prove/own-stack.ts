@@ -11,6 +11,9 @@ import type { Stack } from '../stack.ts'
 
 const PORT = Number(process.env['PROVE_PORT'] ?? 9700)
 
+/** PROVE_PATIENCE=3 waits three times as long for everything, on a machine that has other work. */
+export const PATIENCE = Number(process.env['PROVE_PATIENCE'] ?? 1)
+
 export interface Runtime {
   readonly url: string
   readonly stateDir: string
@@ -38,10 +41,11 @@ export async function onOwnStack<Answer>(
   const start = () => startStack({ port: PORT, stateDir })
   const stack = await start()
   const runtime: Runtime = { url: stack.urls.app, stateDir, port: PORT, stack, start }
+  const patientMs = limitMs * PATIENCE
   const limit = setTimeout(() => {
-    console.error(`Stopped: the proofs took longer than ${limitMs / 60_000} minutes.`)
+    console.error(`Stopped: the proofs took longer than ${patientMs / 60_000} minutes.`)
     void runtime.stack.kill().then(() => process.exit(1))
-  }, limitMs)
+  }, patientMs)
   try {
     return await work(runtime, keys)
   } finally {

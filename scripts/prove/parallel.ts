@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
 
 import { formOf, signIn } from '../bench/stack-client.ts'
 import { countOf, jobFaults, ledgerFaults, rowsOf } from './local-state.ts'
+import { PATIENCE } from './own-stack.ts'
 import type { Proof } from './proof.ts'
 import { pause, trySending } from './send-letter.ts'
 import type { Answer, Intent } from './send-letter.ts'
@@ -14,7 +15,7 @@ const AT_ONCE = 200
 const CREDITS = 10
 /** The wall against floods counts by session, so this person has several, as one with many devices. */
 const SESSIONS = 20
-const UNTIL_MS = 60_000
+const UNTIL_MS = 60_000 * PATIENCE
 
 export const PARALLEL_PERSON = {
   email: 'parallel@plainletter.test',
