@@ -20,6 +20,8 @@ interface Prerender {
 const SERVER_BUILD = path.join(ROOT, 'apps/web/dist-prerender')
 const EMPTY_ROOT = '<div id="root"></div>'
 const MODULE = /<script type="module"[^>]* src="([^"]+)"><\/script>\n?/
+/** What the app's own file imports, as the bundler lists it. */
+const PART = / *<link rel="modulepreload"[^>]* href="([^"]+)">\n/g
 const TITLE = /<title>.*?<\/title>/
 const DESCRIPTION = /(<meta\s+name="description"\s+content=")[^"]*"/
 
@@ -39,9 +41,11 @@ function fillIn(template: string, { path: page, says }: PublicPage, markup: stri
     throw new Error(`The page ${page} came out without a title, or the template has no empty root`)
   const [tag = '', app] = MODULE.exec(template) ?? []
   if (app === undefined) throw new Error('The template starts no app')
+  const parts = Array.from(template.matchAll(PART), ([, part]) => part).join(' ')
   return styleFirst(template)
     .replace(tag, '')
-    .replace('<html ', () => `<html data-page="${page}" data-app="${app}" `)
+    .replaceAll(PART, '')
+    .replace('<html ', () => `<html data-page="${page}" data-app="${app}" data-parts="${parts}" `)
     .replace(TITLE, () => title)
     .replace(DESCRIPTION, (_all, start: string) => `${start}${says}"`)
     .replace(EMPTY_ROOT, () => `<div id="root">${markup.replace(TITLE, '')}</div>`)
@@ -53,7 +57,6 @@ function styleFirst(html: string): string {
   return html
     .replace(style, '')
     .replace('<script src="/boot.js">', () => `${style.trim()}\n    <script src="/boot.js">`)
-    .replaceAll(/ *<link rel="modulepreload"[^>]*>\n/g, '')
 }
 
 /** For search engines, at the address that the API knows as the app's own. The front page stands there twice: once is enough. */

@@ -21,14 +21,22 @@
     if (isHome || !isEnglish || root.dataset.page !== location.pathname) root.dataset.page = 'other'
   }
 
-  // Words that are there already are painted before the app starts.
+  // Words that are there already are painted before the app starts. Where there are none, all its files are asked for at once.
   function startApp() {
-    const { app, page } = document.documentElement.dataset
+    const { app, parts, page } = document.documentElement.dataset
     if (!app) return
     const start = () => import(app)
+    if (page === 'other') [app, ...parts.split(' ')].forEach(fetchModule)
     document.addEventListener('DOMContentLoaded', () =>
       page === 'other' ? start() : requestAnimationFrame(() => setTimeout(start)),
     )
+  }
+
+  function fetchModule(href) {
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.href = href
+    document.head.append(link)
   }
 
   function chosen(key) {
