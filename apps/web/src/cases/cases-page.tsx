@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 
 import { caseMessages as words } from '../messages/cases.ts'
@@ -9,8 +9,12 @@ import { buttonLook } from '../ui/button-look.ts'
 import { Button } from '../ui/button.tsx'
 import { Waiting } from '../ui/waiting.tsx'
 import { CaseCard } from './case-card.tsx'
-import { CreateCaseDialog } from './create-case-dialog.tsx'
 import { casesQuery } from './queries.ts'
+
+// Loaded when it is first opened.
+const CreateCaseDialog = lazy(async () => ({
+  default: (await import('./create-case-dialog.tsx')).CreateCaseDialog,
+}))
 
 /** The letters of each dispute, kept together. */
 export function CasesPage() {
@@ -55,13 +59,15 @@ export function CasesPage() {
         ))}
       </ul>
       {isCreating && (
-        <CreateCaseDialog
-          onClose={() => setIsCreating(false)}
-          onCreated={({ id }) => {
-            setIsCreating(false)
-            setNewId(id)
-          }}
-        />
+        <Suspense>
+          <CreateCaseDialog
+            onClose={() => setIsCreating(false)}
+            onCreated={({ id }) => {
+              setIsCreating(false)
+              setNewId(id)
+            }}
+          />
+        </Suspense>
       )}
     </div>
   )

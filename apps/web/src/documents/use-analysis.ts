@@ -1,6 +1,6 @@
 import type { Stage } from '@plainletter/contracts/document'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 
 import { documentListQuery } from '../document-list.ts'
@@ -20,11 +20,15 @@ export type Progress =
   | { kind: 'sending'; part: number }
   | { kind: 'working'; stage: Stage }
 
+const loadSending = () => import('./send-letter.ts')
+
 /** Sends a letter, tells how far it is, and says how it ended. */
 export function useAnalysis() {
   const cache = useQueryClient()
   const navigate = useNavigate()
   const [progress, setProgress] = useState<Progress>({ kind: 'preparing' })
+  // Syncs with the network: what sends a letter is there before one is chosen.
+  useEffect(() => void loadSending().catch(() => undefined), [])
   // One key per intent: a second try after a broken line must not be charged again.
   const intent = useRef<{ draft: LetterDraft; key: string } | undefined>(undefined)
 
@@ -41,10 +45,7 @@ export function useAnalysis() {
       if (intent.current?.draft !== draft) intent.current = { draft, key: crypto.randomUUID() }
       const { key } = intent.current
       setProgress({ kind: 'preparing' })
-      const [{ sendLetter }, files] = await Promise.all([
-        import('./send-letter.ts'),
-        shrinkAll(draft.files),
-      ])
+      const [{ sendLetter }, files] = await Promise.all([loadSending(), shrinkAll(draft.files)])
       setProgress({ kind: 'sending', part: 0 })
       return sendLetter({ ...draft, files }, key, {
         onSending: (part) => setProgress({ kind: 'sending', part }),
