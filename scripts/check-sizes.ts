@@ -21,12 +21,13 @@ interface Size {
   readonly what: string
   readonly kb: number
   readonly budget: number
-  readonly aim: number
+  /** Where less is wanted than is reached. */
+  readonly aim?: number
 }
 
 function routeSizes(): Size[] {
   buildWeb()
-  return Object.entries(ROUTES).map(([route, { chunks, budget, aim }]) => ({
+  return Object.entries(ROUTES).map(([route, { chunks, budget }]) => ({
     what: route,
     kb:
       sumOf(
@@ -34,7 +35,6 @@ function routeSizes(): Size[] {
         brotli,
       ) / KB,
     budget,
-    aim,
   }))
 }
 
@@ -62,7 +62,7 @@ try {
   ])
   for (const { what, kb, budget, aim } of sizes)
     console.log(
-      `${kb > budget ? 'OVER' : 'good'}  ${kb.toFixed(1)} of ${budget} KB, aim ${aim}  ${what}`,
+      `${kb > budget ? 'OVER' : 'good'}  ${kb.toFixed(1)} of ${budget} KB${aim ? `, aim ${aim}` : ''}  ${what}`,
     )
   const over = sizes.filter(({ kb, budget }) => kb > budget)
   if (over.length > 0) {
