@@ -143,7 +143,9 @@ function caseRows(state: State, { name, law }: Eviction): Rule[] {
       ...row,
       id: `${key}.eviction-case`,
       kind: 'right',
-      says: `In ${state.law.name} the landlord must win a court case (${name}) before you can be put out.`,
+      // Right after the row that says that a court must decide.
+      rank: 11,
+      says: `In ${state.law.name} that case goes by the name “${name}”. After a ruling only an officer may put you out.`,
     },
     {
       ...row,

@@ -30,7 +30,7 @@ export const STATE_EVICTIONS_ES: Words = Object.fromEntries(
       [
         `${state.key}.eviction-case`,
         {
-          says: `En ${name} el propietario debe ganar un caso en la corte (${found.name}) antes de que puedan sacarle.`,
+          says: `En ${name} ese caso se llama “${found.name}”. Después de la decisión solo un oficial puede sacarle.`,
         },
       ],
       [
