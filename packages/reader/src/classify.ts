@@ -52,7 +52,7 @@ const SHARE_OF_WORDS = 1.5
 /** A text shorter than this, in characters, has too few words to go by. */
 const ENOUGH_WORDS = 400
 /** Words never speak against a kind more than this. */
-const LEAST_LIKELY = -7
+const LEAST_LIKELY = -4
 /** A kind that no cue names is named by the words alone from one chance in twenty. */
 const WORTH_NAMING = Math.log(0.05)
 
