@@ -17,6 +17,7 @@ import { HOUSING_DE } from './housing.ts'
 import { INSURANCE_DE } from './insurance.ts'
 import { JUDGMENT_ENFORCEMENT_DE } from './judgment-enforcement.ts'
 import { LIMITATION_DE } from './limitation.ts'
+import { RENT_DEPOSIT_DE } from './rent-deposit.ts'
 import { RENT_RISE_DE } from './rent-rise.ts'
 import { SCAM_DE } from './scam.ts'
 import { SENDERS_DE } from './senders.ts'
@@ -42,6 +43,7 @@ export const ES_DE: Words = {
   ...INSURANCE_DE,
   ...JUDGMENT_ENFORCEMENT_DE,
   ...LIMITATION_DE,
+  ...RENT_DEPOSIT_DE,
   ...RENT_RISE_DE,
   ...SCAM_DE,
   ...SENDERS_DE,

@@ -17,6 +17,7 @@ import { HOUSING_FR } from './housing.ts'
 import { INSURANCE_FR } from './insurance.ts'
 import { JUDGMENT_ENFORCEMENT_FR } from './judgment-enforcement.ts'
 import { LIMITATION_FR } from './limitation.ts'
+import { RENT_DEPOSIT_FR } from './rent-deposit.ts'
 import { RENT_RISE_FR } from './rent-rise.ts'
 import { SCAM_FR } from './scam.ts'
 import { SENDERS_FR } from './senders.ts'
@@ -42,6 +43,7 @@ export const ES_FR: Words = {
   ...INSURANCE_FR,
   ...JUDGMENT_ENFORCEMENT_FR,
   ...LIMITATION_FR,
+  ...RENT_DEPOSIT_FR,
   ...RENT_RISE_FR,
   ...SCAM_FR,
   ...SENDERS_FR,

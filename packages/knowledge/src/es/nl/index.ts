@@ -17,6 +17,7 @@ import { HOUSING_NL } from './housing.ts'
 import { INSURANCE_NL } from './insurance.ts'
 import { JUDGMENT_ENFORCEMENT_NL } from './judgment-enforcement.ts'
 import { LIMITATION_NL } from './limitation.ts'
+import { RENT_DEPOSIT_NL } from './rent-deposit.ts'
 import { RENT_RISE_NL } from './rent-rise.ts'
 import { SCAM_NL } from './scam.ts'
 import { SENDERS_NL } from './senders.ts'
@@ -42,6 +43,7 @@ export const ES_NL: Words = {
   ...INSURANCE_NL,
   ...JUDGMENT_ENFORCEMENT_NL,
   ...LIMITATION_NL,
+  ...RENT_DEPOSIT_NL,
   ...RENT_RISE_NL,
   ...SCAM_NL,
   ...SENDERS_NL,

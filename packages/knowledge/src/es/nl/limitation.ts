@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const LIMITATION_NL: Words = {
   'es.limit.five': {
-    says: 'De meeste schulden zijn na vijf jaar te oud. Schulden van voor 7 oktober 2015 eindigden in 2020, als niets ze opnieuw liet beginnen.',
+    says: 'De meeste schulden zijn na vijf jaar te oud. Schulden die voor 7 oktober 2015 vervielen, eindigden in 2020, als niets ze opnieuw liet beginnen.',
     from: 'de dag dat ze voor het eerst betaling konden vragen',
     restartedBy:
       'Dit kan die tijd opnieuw laten beginnen: een betaling, een erkenning, een rechtszaak, of een schriftelijke aanmaning die u bereikte.',
