@@ -24,7 +24,7 @@ export const TAX_AND_BENEFITS_FR: Words = {
     says: 'Ils ne peuvent pas saisir d’argent avant la fin du délai volontaire et avant qu’une demande avec majoration (providencia de apremio) vous soit parvenue.',
   },
   'es.public.pay-days': {
-    says: 'Prévenu entre le 1er et le 15 ? Payez avant le 20 du mois suivant inclus. Prévenu plus tard ? Avant le 5 inclus du deuxième mois après.',
+    says: 'Prévenu entre le 1er et le 15 ? Payez jusqu’au 20 du mois suivant. Prévenu plus tard ? Jusqu’au 5 du deuxième mois après.',
   },
   'es.public.apremio-days': {
     says: 'Pour une demande avec majoration : prévenu jusqu’au 15, payez jusqu’au 20 de ce mois. Prévenu plus tard, jusqu’au 5 du suivant.',

@@ -75,7 +75,7 @@ export const DEBT_COLLECTION_DE: Words = {
     says: 'Verlangen Sie den Vertrag und die Auszüge. Zahlen Sie nichts, bevor Sie sie gesehen haben.',
     cost: 'Kostenlos.',
     time: 'Ein Brief. Dann einige Wochen.',
-    risk: 'Gering. Sie können trotzdem klagen, achten Sie auf Post vom Gericht.',
+    risk: 'Gering. Die Firma kann trotzdem klagen, achten Sie auf Post vom Gericht.',
     bestFor: 'Sie sind nicht sicher, ob es Ihre ist, oder die Summe wirkt falsch.',
   },
   'ie.debt.opt-plan': {

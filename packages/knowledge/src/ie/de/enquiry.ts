@@ -22,7 +22,7 @@ export const ENQUIRY_DE: Words = {
     says: 'Ein gewöhnlicher Gläubiger kann in Irland kein Geld von Ihrem Lohn nehmen. Steuern, Unterhalt und manche Schulden beim Sozialamt sind anders.',
   },
   'ie.ask.cannot-pay': {
-    says: 'Rufen Sie MABS an: 0818 07 2000. Es ist kostenlos. Sie machen mit Ihnen einen Haushaltsplan und sprechen mit denen, die Geld wollen.',
+    says: 'Rufen Sie MABS an: 0818 07 2000. Es ist kostenlos. MABS macht mit Ihnen einen Haushaltsplan und spricht mit denen, die Geld wollen.',
   },
   'ie.ask.bankrupt': {
     says: 'Die Insolvenz (bankruptcy) dauert meist ein Jahr. Ein Schuldenerlass (debt relief notice) oder ein Vergleich (arrangement) kann besser sein. Fragen Sie MABS oder einen insolvency practitioner.',
@@ -125,7 +125,7 @@ export const ENQUIRY_DE: Words = {
     says: 'Verlangen Sie die Gründe. Legen Sie in 21 Tagen Widerspruch ein, wenn es falsch ist. Stimmt es, sagen Sie, was Sie pro Woche zahlen können.',
   },
   'ie.ask.cut-off': {
-    says: 'Zuerst müssen sie einen Plan anbieten. Sie können nicht sperren, solange Sie ihn einhalten. Schutzbedürftige (vulnerable) sind im Winter sicher.',
+    says: 'Die Firma muss zuerst einen Plan anbieten. Sie darf nicht sperren, solange Sie ihn einhalten. Schutzbedürftige (vulnerable) sind im Winter sicher.',
     dependsOn: 'ob Sie um einen Plan gebeten haben und ihn einhalten',
   },
   'ie.ask.phone': {

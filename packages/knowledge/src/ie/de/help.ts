@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const HELP_DE: Words = {
   'ie.help.mabs': {
-    does: 'Kostenlose Geldberatung. Sie können mit denen sprechen, denen Sie Geld schulden.',
+    does: 'Kostenlose Geldberatung. MABS kann mit denen sprechen, denen Sie Geld schulden.',
   },
   'ie.help.citizens-information': {
     does: 'Kostenlose Auskunft über Rechte, Leistungen und Dienste.',

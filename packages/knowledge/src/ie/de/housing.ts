@@ -36,7 +36,7 @@ export const HOUSING_DE: Words = {
     says: 'Eine Kündigung allein nimmt Ihnen nicht die Wohnung. Bestreiten Sie sie, entscheidet das Residential Tenancies Board (RTB).',
   },
   'ie.home.who': {
-    says: 'Ein Vermieter oder Makler ist eine private Person oder Firma. Sie dürfen nicht die Schlösser tauschen oder Ihre Sachen hinausstellen.',
+    says: 'Ein Vermieter oder Makler ist eine private Person oder Firma. Niemand von ihnen darf die Schlösser tauschen oder Ihre Sachen hinausstellen.',
   },
   'ie.home.rights': {
     says: 'Sie können bleiben, während das RTB einen rechtzeitig eingereichten Streit prüft. Sie müssen weiter Miete zahlen.',

@@ -41,7 +41,7 @@ export const ENQUIRY_FR: Words = {
     says: 'Un bailleur ne peut pas vous mettre dehors avec un simple avis. Vous pouvez le contester au RTB et rester jusqu’à sa décision. Appelez Threshold au 1800 454 454.',
   },
   'ie.ask.notice-length': {
-    says: 'Sans faute, c’est 90 jours avant six mois, 152 jusqu’à un an, 180 jusqu’à sept ans, puis 196 et 224. Pour un loyer impayé, c’est 28 jours, après un avertissement de 28 jours.',
+    says: 'Sans faute, c’est 90 jours à moins de six mois, 152 jusqu’à un an, 180 jusqu’à sept ans, puis 196 et 224. Pour un loyer impayé, c’est 28 jours, après un avertissement de 28 jours.',
     dependsOn: 'depuis combien de temps vous y vivez et le motif',
   },
   'ie.ask.locks': {
@@ -135,7 +135,7 @@ export const ENQUIRY_FR: Words = {
     says: 'Demandez les motifs par écrit et plaignez-vous. Après 40 jours ouvrables, ou un non définitif, allez gratuitement au FSPO.',
   },
   'ie.ask.leaving': {
-    says: 'Vous donnez 28 jours avant six mois, 35 jusqu’à un an et 42 jusqu’à deux. C’est 56 jusqu’à quatre, 84 jusqu’à huit, puis 112. Un bail à durée fixe vous lie, sauf accord ou si vous trouvez quelqu’un pour le reprendre.',
+    says: 'Vous donnez 28 jours à moins de six mois, 35 jusqu’à un an et 42 jusqu’à deux. C’est 56 jusqu’à quatre, 84 jusqu’à huit, puis 112. Un bail à durée fixe vous lie, sauf accord ou si vous trouvez quelqu’un pour le reprendre.',
     dependsOn: 'depuis combien de temps vous y vivez et votre bail',
   },
   'ie.ask.bullied': {

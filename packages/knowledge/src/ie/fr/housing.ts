@@ -54,7 +54,7 @@ export const HOUSING_FR: Words = {
     says: 'Après six mois dans votre logement, le bailleur a besoin d’un motif que la loi permet, et doit le dire.',
   },
   'ie.home.right-notice': {
-    says: 'Sans faute, le préavis est de 90 jours avant six mois, 152 jusqu’à un an, 180 jusqu’à sept ans, puis 196 et 224.',
+    says: 'Sans faute, le préavis est de 90 jours à moins de six mois, 152 jusqu’à un an, 180 jusqu’à sept ans, puis 196 et 224.',
   },
   'ie.home.right-six-years': {
     says: 'Si votre location a commencé le 1er mars 2026 ou après et que vous y êtes depuis six mois, vous avez six ans de forte protection.',

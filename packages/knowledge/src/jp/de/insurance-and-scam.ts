@@ -15,7 +15,7 @@ export const INSURANCE_AND_SCAM_DE: Words = {
     says: 'Sagen sie, dass Sie etwas verschwiegen haben, müssen sie danach gefragt haben und in einem Monat ab Kenntnis handeln.',
   },
   'jp.insure.right-pay-time': {
-    says: 'Sie müssen in einer fairen Prüfzeit zahlen. Später schulden sie Zinsen.',
+    says: 'Der Versicherer muss in einer fairen Prüfzeit zahlen. Später schuldet er Zinsen.',
   },
   'jp.insure.step-review': {
     says: 'Beschweren Sie sich beim Versicherer. Nutzen Sie dann die kostenlose Stelle für Versicherungsstreit (金融ADR).',

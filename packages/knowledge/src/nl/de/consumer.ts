@@ -40,7 +40,7 @@ export const CONSUMER_DE: Words = {
     says: 'Sagen Sie, warum Sie nicht zahlen müssen.',
     cost: 'Nichts.',
     time: 'Ein Brief.',
-    risk: 'Sie schicken vielleicht ein Inkassobüro.',
+    risk: 'Die Firma schickt vielleicht ein Inkassobüro.',
     bestFor: 'Sie sind nicht gebunden oder die Ware ist schlecht.',
   },
   'nl.buy.option-board': {

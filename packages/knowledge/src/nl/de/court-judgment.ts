@@ -18,7 +18,7 @@ export const COURT_JUDGMENT_DE: Words = {
     says: 'Haben Sie nie geantwortet, können Sie denselben Richter bitten, neu zu prüfen (verzet).',
   },
   'nl.judgment.deadline-verzet': {
-    says: 'Sie haben vier Wochen für den Einspruch (verzet). Sie beginnen, wenn Sie es persönlich bekamen oder zeigten, dass Sie davon wissen. Zählen Sie zur Sicherheit ab dem Brief.',
+    says: 'Sie haben vier Wochen für den Einspruch (verzet). Diese Zeit beginnt, wenn Sie es persönlich bekamen oder zeigten, dass Sie davon wissen. Zählen Sie zur Sicherheit ab dem Brief.',
     action: 'Den Einspruch (verzet) beginnen',
     consequence: 'Das Urteil wird endgültig.',
   },

@@ -67,7 +67,7 @@ export const DEBT_COLLECTION_DE: Words = {
     says: 'Schreiben Sie, dass Sie nicht einverstanden sind, und verlangen Sie Beweise.',
     cost: 'Nur das Porto.',
     time: 'Ein Brief.',
-    risk: 'Sie können vor Gericht gehen.',
+    risk: 'Die Firma kann vor Gericht gehen.',
     bestFor: 'Die Schuld oder die Summe ist falsch.',
   },
   'nl.debt.option-plan': {
