@@ -18,7 +18,7 @@ const PENALTY = 0.00005
 const SEEN = 2
 /** Rounding: the weight that becomes LEVELS, as a share of all weights, and the smallest share of it that is kept. */
 const TOP_SHARE = 0.99
-const SMALLEST = 0.1
+const SMALLEST = 0.25
 const SEED = 20_261_121
 
 interface Training {

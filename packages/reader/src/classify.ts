@@ -47,8 +47,9 @@ export function classify(
   return rank(board)
 }
 
-/** How much the words on the whole weigh beside the cues; found on letters that neither had seen. */
+/** How much the words on the whole weigh beside the cues; found on letters that neither had seen. English has cues for nearly everything. */
 const SHARE_OF_WORDS = 1.5
+const ENGLISH_SHARE = 0.75
 /** A text shorter than this, in characters, has too few words to go by. */
 const ENOUGH_WORDS = 400
 /** Words never speak against a kind more than this. */
@@ -57,9 +58,10 @@ const LEAST_LIKELY = -4
 const WORTH_NAMING = Math.log(0.05)
 
 /** What all the words say together, where no single cue does. Whether it is a question is decided before. */
-function weighWords(board: Board, { kindsByWords: kinds, working }: Letter): void {
+function weighWords(board: Board, { kindsByWords: kinds, working, language }: Letter): void {
   if (kinds.size === 0) return
-  const share = SHARE_OF_WORDS * Math.min(1, working.text.length / ENOUGH_WORDS)
+  const most = language === 'en' ? ENGLISH_SHARE : SHARE_OF_WORDS
+  const share = most * Math.min(1, working.text.length / ENOUGH_WORDS)
   for (const kind of new Set([...board.keys(), ...kinds.keys()])) {
     const isNamed = board.has(kind)
     if (!isNamed && (kind === 'ENQUIRY' || (kinds.get(kind) ?? LEAST_LIKELY) < WORTH_NAMING))

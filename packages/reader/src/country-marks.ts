@@ -29,6 +29,12 @@ export const MARKS = [
   {
     code: 'au',
     method: 'document_analysis',
+    weight: 2,
+    pattern: /\bcredit reporting body\b|\b1[38]00 (?:\d{3} \d{3}|XXX XXX)\b/g,
+  },
+  {
+    code: 'au',
+    method: 'document_analysis',
     weight: 3,
     pattern: /\((?:Qld|NSW|Vic|WA|SA|Tas|NT|ACT)\)|, (?:QLD|NSW|VIC|TAS)\b/g,
   },
@@ -97,7 +103,7 @@ export const MARKS = [
     method: 'document_analysis',
     weight: 2,
     pattern:
-      /\b\p{Lu}\p{Ll}{2,},? (?:AL|AK|AZ|AR|CO|CT|DC|FL|GA|IA|IL|KS|KY|LA|MD|MI|MN|MO|MS|MT|NC|ND|NE|NH|NJ|NM|NV|NY|OH|OK|PA|RI|SC|SD|TN|TX|UT|VA|VT|WI|WV|WY)\b(?! ?\d[A-Z])|\bSNAP benefits\b|\bSupplemental Nutrition Assistance\b|\bMedicaid\b|\bfair hearing\b/gu,
+      /\b\p{Lu}\p{Ll}{2,},? (?:AL|AK|AZ|AR|CO|CT|DC|FL|GA|IA|IL|KS|KY|LA|MD|MI|MN|MO|MS|MT|NC|ND|NE|NH|NJ|NM|NV|NY|OH|OK|PA|RI|SC|SD|TN|TX|UT|VA|VT|WI|WV|WY)\b(?! ?\d[A-Z])|\bSNAP benefits\b|\bSupplemental Nutrition Assistance\b|\bMedicaid\b|\bunexcused absences\b|\btruancy court\b|\bfair hearing\b/gu,
   },
   {
     code: 'us',

@@ -91,7 +91,7 @@ const DONE =
 
 /** The day on which a home must be given up, or from which a court may be asked for it. */
 export function isDayToLeave(text: string, start: number): boolean {
-  const left = text.slice(Math.max(0, start - 110), start)
+  const left = text.slice(Math.max(0, start - 170), start)
   if (LEAVING_LABEL.test(left)) return true
   if (LET_SINCE.test(left)) return false
   return (

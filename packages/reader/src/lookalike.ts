@@ -79,11 +79,11 @@ export function isLookalike(host: string): boolean {
   const parts = host.split(/[.-]/)
   const hasBrand = BRANDS.some((brand) => parts.some((part) => part === brand))
   const hasLure =
-    /\b(?:secure|verify|update|login|account|claim|refund|confirm|support|delivery|redeliver|reschedule|pay|portal|help|alert|uk|service|fee|rebate|fines?|renew|renewals?|rebook|gb|verifica|sicurezza|bestaetigen|sicherheit|betalen|pago|seguridad|verificar|toll|tollpay|tolls|tollroads|zustellung|haiso|saihaitatsu)\d*\b/.test(
+    /\b(?:secure|verify|update|login|account|claim|refund|confirm|support|delivery|redeliver|reschedule|pay|portal|help|alert|uk|services?|fee|rebate|fines?|renew|renewals?|rebook|gb|verifica|sicurezza|bestaetigen|sicherheit|betalen|pago|seguridad|verificar|toll|tollpay|tolls|tollroads|zustellung|haiso|saihaitatsu)\d*\b/.test(
       parts.join(' '),
     )
   if (parts.some((part) => part === 'gov' || part === 'govuk') && !/\.gov(?:\.uk)?$/.test(host))
     return true
   const hasOdd = /\.(?:xyz|top|online|site|shop|info|link|click|live|icu)$/.test(host)
-  return hasBrand && host.includes('-') && (hasLure || hasOdd)
+  return (hasBrand && host.includes('-') && (hasLure || hasOdd)) || (hasOdd && hasLure)
 }

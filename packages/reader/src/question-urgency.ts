@@ -25,7 +25,7 @@ const AT_WORK =
   /\bbailiffs?\b[^.?!\n,]{0,80}\b(?:they'?ll|they will|will|going to) (?:come|coming|call|get) (?:back|in|round|again)\b|\b(?:link|text|email|call(?:er)?|web ?site)\b[^]{0,400}\b(?:put|gave|entered|typed|given|filled in)(?: (?:in|them|him|her))? (?:my|all my) (?:card|bank|details|pin|password)/i
 /** A message with a link that asks for money now, told before anybody has paid. */
 const LURE =
-  /\b(?:text|sms|whatsapp|email|e-mail|message)\b[^]{0,300}\b(?:pay now|unpaid (?:shipping|customs|delivery|toll)|verify your|suspended|click|fee)\b[^]{0,200}(?:https?:|www\.|\b[\w-]+\.(?:com|net|org|info|xyz|top)\b)/i
+  /\b(?:text|sms|whatsapp|email|e-mail|message)\b[^]{0,300}\b(?:pay now|unpaid (?:shipping|customs|delivery|toll)|verify your|suspended|click|fee)\b[^]{0,200}(?:https?:|www\.|\b[\w-]+\.(?:com|net|org|info|xyz|top)\b)|\b(?:asked|wanted|needed)\b[^.]{0,120}\b(?:pin|password|security code|passcode)\b|\bwithdraw\b[^]{0,160}\b(?:pay|fee|tax)\b[^]{0,60}\bfirst\b/i
 const PRESSING = [HIGH_QUESTION, HIGH_ABROAD, HIGH_FACTS, AT_WORK, AT_THE_DOOR, LURE] as const
 const SOON = /\b(?:today|tomor+ow|tonight|this (?:morning|afternoon|evening|week))\b/i
 

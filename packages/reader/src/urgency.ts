@@ -4,10 +4,16 @@ import type { Reading, UrgencyLevel } from '@plainletter/contracts/reading'
 
 import { isCouncilTaxEnforced, isLastNotice } from './council-tax-stage.ts'
 import { UNDERSTOOD } from './cues/rows.ts'
-import { hasSign, lineAt, signsOf } from './letter.ts'
+import { hasSign } from './letter.ts'
 import type { Letter } from './letter.ts'
 import { isOrdinaryBill } from './ordinary-bill.ts'
 import { isWithdrawn } from './ordinary-paper.ts'
+import {
+  isCutOffSet,
+  isDefaultNotice,
+  isNoticeToRemedy,
+  isPenaltyRegistered,
+} from './pressing-steps.ts'
 import { urgencyOfQuestion } from './question-urgency.ts'
 import { isParkingChaser, isSoftReminder } from './soft-reminder.ts'
 import {
@@ -137,19 +143,13 @@ const RULES = [
     why: 'A statutory notice to put a breach right, after which a tribunal or a court may end the tenancy.',
     level: 'high',
     kinds: ['RENT_ARREARS_LETTER'],
-    when: ({ working }) =>
-      /\bnotice to remedy\b|\b(?:remedy|cure) (?:this|the) (?:breach|default)\b|\bpay (?:rent )?or (?:quit|vacate)\b/i.test(
-        working.text,
-      ),
+    when: ({ working }) => isNoticeToRemedy(working.text),
   },
   {
     why: 'A day is set on which the supply is cut off.',
     level: 'high',
     kinds: ['UTILITY_BILL_DEMAND'],
-    when: ({ working }) =>
-      /\b(?:scheduled for (?:disconnection|shut-?off|termination)|will be (?:disconnected|shut off|cut off|terminated) on)\b/i.test(
-        working.text,
-      ),
+    when: ({ working }) => isCutOffSet(working.text),
   },
   {
     why: 'A benefit stops within days, and a quick appeal can keep it.',
@@ -187,6 +187,13 @@ const RULES = [
       /\b(?:you are (?:hereby )?(?:charged|summoned)|single justice procedure|intended prosecution|requisition|court hearing (?:on|will)|invited? (?:you )?to (?:an )?interview under caution)\b/i.test(
         letter.working.text,
       ),
+  },
+  {
+    why: 'A refusal whose appeal must be made within two weeks.',
+    level: 'high',
+    kinds: ['OTHER'],
+    when: (letter, { deadline }) =>
+      deadline !== null && (deadline.relativeDays ?? 99) <= 14 && isRefusal(letter),
   },
   {
     why: 'A benefit or a right is refused, and the time to appeal runs.',
@@ -271,29 +278,5 @@ function asksForMoney(known: Known): boolean {
   return known.amounts.some(
     ({ role }) =>
       role === 'total' || role === 'arrears' || role === 'instalment' || role === 'principal',
-  )
-}
-
-function isDefaultNotice(letter: Letter): boolean {
-  return /\b(?:default notice|notice of default)\b[^.]{0,60}\b(?:section|s\.?) ?87|(?:served|given|issued) under (?:section|s\.?) ?87/i.test(
-    letter.working.text.slice(0, 20_000),
-  )
-}
-
-/** The certificate or order is the letter itself, not a step it warns of. */
-function isPenaltyRegistered(letter: Letter): boolean {
-  const isHeaded = signsOf(letter, 'charge_certificate').some(({ start }) => {
-    const line = lineAt(letter.lines, start)
-    return (
-      line !== undefined &&
-      line.text.length <= 90 &&
-      (line.block !== 'body' || line.index < 4 || line.text === line.text.toUpperCase())
-    )
-  })
-  return (
-    isHeaded ||
-    /has (?:now |therefore )?been (?:registered|increased)|been registered|warrant of control|enforcement order|enforcement warrant|\bmajorée\b[^]{0,900}\bsaisie|providencia de apremio/i.test(
-      letter.working.text.slice(0, 20_000),
-    )
   )
 }

@@ -105,7 +105,7 @@ const OFFERS = {
   de: 'innert|innerhalb(?: (?:von|der|einer frist von))?|binnen(?: einer frist von)?|frist(?: von| beträgt|:)|(?:zahlungs)?ziel(?: von|:)|nächsten|kommenden|sie haben(?: noch)?',
   fr: "dans(?: les| le| la| un)?|sous(?: les)?|d[ée]lai(?: de| d')|endéans(?: les)?|durant|dispos(?:ez|e)(?: encore)? d(?:e|')|vous avez(?: encore)?|prochains|accordons",
   es: 'en(?: el| un)?(?: plazo(?: máximo)? de)?|dentro de(?: los)?|plazo(?: máximo)?(?: de| es de|:)|de los|próximos|tiene|dispone de',
-  it: 'entro(?: il termine di| e non oltre| i| gli)?|nel termine(?: perentorio)? di|termine di|nei|ha(?: ancora)?|dispone di|prossimi|decorsi|trascorsi|passati',
+  it: 'entro(?: il termine(?: perentorio| massimo| ultimo)? di| e non oltre| i| gli)?|nel termine(?: perentorio)? di|termine di|nei|ha(?: ancora)?|dispone di|prossimi|decorsi|trascorsi|passati',
   nl: 'binnen(?: een termijn van)?|termijn van|(?:u heeft|u hebt|heeft u|hebt u)(?: nog)?|u krijgt(?: nog)?|komende',
 } as const satisfies Record<string, string>
 
