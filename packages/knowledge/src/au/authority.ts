@@ -71,8 +71,9 @@ export const LAW = {
   },
   limit: {
     title:
-      'Limitation laws of the states and territories; for New South Wales the Limitation Act 1969',
-    provision: 'section 14 (six years)',
+      'Limitation Acts: NSW 1969, Vic 1958, Qld 1974, WA 2005, SA 1936, Tas 1974, ACT 1985, NT 1981',
+    provision:
+      'six years: NSW s.14, Vic s.5, Qld s.10, WA s.13, SA s.35, Tas s.4, ACT s.11; three years: NT s.12',
     url: 'https://legislation.nsw.gov.au/view/html/inforce/current/act-1969-031',
     inForceFrom: '1971-01-01',
   },
@@ -180,7 +181,7 @@ export const LAW = {
   },
   qldRta: {
     title: 'Residential Tenancies and Rooming Accommodation Act 2008 (Qld)',
-    provision: 'sections 277, 280, 281, 328 and 329',
+    provision: 'sections 277, 280, 281, 293, 325, 328 and 329',
     url: 'https://www.legislation.qld.gov.au/view/html/inforce/current/act-2008-073',
     inForceFrom: '2022-10-01',
   },
@@ -346,6 +347,18 @@ export const LAW = {
     url: 'https://www.legislation.gov.au/C1953A00001/latest',
     inForceFrom: '2000-07-01',
   },
+  taxInstalments: {
+    title: 'Taxation Administration Act 1953, Schedule 1',
+    provision: 'section 255-15 (payment by instalments)',
+    url: 'https://www.legislation.gov.au/C1953A00001/latest',
+    inForceFrom: '2000-07-01',
+  },
+  adminReview: {
+    title: 'Social Security (Administration) Act 1999',
+    provision: 'sections 126 and 129 (review of a decision)',
+    url: 'https://www.legislation.gov.au/',
+    inForceFrom: '2000-03-20',
+  },
   debtReview: {
     title: 'Legal Aid NSW: Centrelink',
     provision: 'review of debts and asking for a pause',
@@ -360,7 +373,7 @@ export const LAW = {
   },
   art: {
     title: 'Administrative Review Tribunal Act 2024 and Social Security (Administration) Act 1999',
-    provision: 'review of Centrelink decisions',
+    provision: 'section 142 of the Administration Act (review of Centrelink decisions)',
     url: 'https://www.art.gov.au/',
     inForceFrom: '2024-10-14',
   },

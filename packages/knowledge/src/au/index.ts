@@ -83,6 +83,18 @@ export const AU: CountryLaw = {
       ],
       rules: async () => (await import('./changes.ts')).CHANGES,
     },
+    {
+      kinds: [
+        'DEBT_COLLECTION_LETTER',
+        'LETTER_BEFORE_CLAIM',
+        'BENEFIT_OVERPAYMENT',
+        'TAX_DEMAND',
+        'UTILITY_BILL_DEMAND',
+        'SCAM_LETTER',
+        'OTHER',
+      ],
+      rules: async () => (await import('./named-law.ts')).NAMED_LAW,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

@@ -249,7 +249,7 @@ export const PUBLIC_MONEY: readonly Rule[] = [
     kind: 'right',
     rank: 10,
     says: 'You can ask for a review of a debt. There is no last day to ask, but soon is better.',
-    authority: LAW.debtReview,
+    authority: LAW.adminReview,
   },
   {
     ...BENEFITS,

@@ -77,6 +77,10 @@ export const CA: CountryLaw = {
       ],
       rules: async () => (await import('./changes.ts')).CHANGES,
     },
+    {
+      kinds: ['TAX_DEMAND', 'DISMISSAL_LETTER', 'REDUNDANCY_NOTICE'],
+      rules: async () => (await import('./named-law.ts')).NAMED_LAW,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

@@ -78,6 +78,10 @@ export const IE: CountryLaw = {
       ],
       rules: async () => (await import('./changes.ts')).CHANGES,
     },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'EVICTION_NOTICE'],
+      rules: async () => (await import('./named-law.ts')).NAMED_LAW,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

@@ -63,6 +63,16 @@ export const NZ: CountryLaw = {
       kinds: ['EVICTION_NOTICE', 'ENQUIRY', 'DISMISSAL_LETTER'],
       rules: async () => (await import('./changes.ts')).CHANGES,
     },
+    {
+      kinds: [
+        'DEBT_COLLECTION_LETTER',
+        'LETTER_BEFORE_CLAIM',
+        'UTILITY_BILL_DEMAND',
+        'EVICTION_NOTICE',
+        'RENT_ARREARS_LETTER',
+      ],
+      rules: async () => (await import('./named-law.ts')).NAMED_LAW,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

@@ -7,4 +7,5 @@ export const OFFICIAL_SOURCES = [
   'tdr.org.nz',
   'bankomb.org.nz',
   'communitylaw.org.nz',
+  'privacy.org.nz',
 ] as const

@@ -12,6 +12,7 @@ import { ENQUIRY_WORDS } from './enquiry.ts'
 import { HELP_WORDS } from './help.ts'
 import { HOUSING_WORDS } from './housing.ts'
 import { LIMITATION_WORDS } from './limitation.ts'
+import { NAMED_LAW_WORDS } from './named-law.ts'
 import { RENT_RISE_WORDS } from './rent-rise.ts'
 import { SENDERS_WORDS } from './senders.ts'
 import { TAX_AND_FINES_WORDS } from './tax-and-fines.ts'
@@ -31,4 +32,5 @@ export const CA_IN_FRENCH: Words = {
   ...SENDERS_WORDS,
   ...TAX_AND_FINES_WORDS,
   ...BILLS_AND_SCAMS_WORDS,
+  ...NAMED_LAW_WORDS,
 }

@@ -16,6 +16,7 @@ import { HELP_DE } from './help.ts'
 import { HOUSING_DE } from './housing.ts'
 import { INSURANCE_DE } from './insurance.ts'
 import { LIMITATION_DE } from './limitation.ts'
+import { NAMED_LAW_DE } from './named-law.ts'
 import { PARKING_DE } from './parking.ts'
 import { RENT_RISE_DE } from './rent-rise.ts'
 import { SCAM_DE } from './scam.ts'
@@ -39,6 +40,7 @@ export const IE_DE: Words = {
   ...HOUSING_DE,
   ...INSURANCE_DE,
   ...LIMITATION_DE,
+  ...NAMED_LAW_DE,
   ...PARKING_DE,
   ...RENT_RISE_DE,
   ...SCAM_DE,

@@ -16,6 +16,7 @@ import { HELP_ES } from './help.ts'
 import { HOUSING_ES } from './housing.ts'
 import { INSURANCE_ES } from './insurance.ts'
 import { LIMITATION_ES } from './limitation.ts'
+import { NAMED_LAW_ES } from './named-law.ts'
 import { PARKING_ES } from './parking.ts'
 import { RENT_RISE_ES } from './rent-rise.ts'
 import { SCAM_ES } from './scam.ts'
@@ -39,6 +40,7 @@ export const IE_ES: Words = {
   ...HOUSING_ES,
   ...INSURANCE_ES,
   ...LIMITATION_ES,
+  ...NAMED_LAW_ES,
   ...PARKING_ES,
   ...RENT_RISE_ES,
   ...SCAM_ES,

@@ -16,6 +16,7 @@ import { HELP_FR } from './help.ts'
 import { HOUSING_FR } from './housing.ts'
 import { INSURANCE_FR } from './insurance.ts'
 import { LIMITATION_FR } from './limitation.ts'
+import { NAMED_LAW_FR } from './named-law.ts'
 import { PARKING_FR } from './parking.ts'
 import { RENT_RISE_FR } from './rent-rise.ts'
 import { SCAM_FR } from './scam.ts'
@@ -39,6 +40,7 @@ export const IE_FR: Words = {
   ...HOUSING_FR,
   ...INSURANCE_FR,
   ...LIMITATION_FR,
+  ...NAMED_LAW_FR,
   ...PARKING_FR,
   ...RENT_RISE_FR,
   ...SCAM_FR,

@@ -16,6 +16,7 @@ import { HELP_IT } from './help.ts'
 import { HOUSING_IT } from './housing.ts'
 import { INSURANCE_IT } from './insurance.ts'
 import { LIMITATION_IT } from './limitation.ts'
+import { NAMED_LAW_IT } from './named-law.ts'
 import { PARKING_IT } from './parking.ts'
 import { RENT_RISE_IT } from './rent-rise.ts'
 import { SCAM_IT } from './scam.ts'
@@ -39,6 +40,7 @@ export const IE_IT: Words = {
   ...HOUSING_IT,
   ...INSURANCE_IT,
   ...LIMITATION_IT,
+  ...NAMED_LAW_IT,
   ...PARKING_IT,
   ...RENT_RISE_IT,
   ...SCAM_IT,
