@@ -26,8 +26,6 @@ const packages = readdirSync(path.join(here, 'packages')).filter((name) => name 
 /** Every test project. Run as `vitest --config vitest.workspace.ts`: Vitest 5 no longer finds this name by itself. */
 export default defineConfig({
   test: {
-    // The tests of the Workers keep one core busy and wait a little; with one left free they take twice the time.
-    maxWorkers: '100%',
     projects: [
       ...packages.map(packageProject),
       `packages/${IN_WORKERD}`,
