@@ -1,5 +1,5 @@
 /** Conditions and words that several rows share. Phrases are lower case. */
-import type { Rule } from '@plainletter/contracts/rule'
+import type { Rule, Test } from '@plainletter/contracts/rule'
 
 export const NO_ORDER_YET = {
   not: [
@@ -37,7 +37,13 @@ export const NOT_PUBLIC = {
   ],
 } satisfies Rule['when']
 
+/** The tax office writes of defaults and notices too, but its debts are not credit. */
+export const FROM_TAX_OFFICE: Test = {
+  says: ['australian taxation office', 'taxation administration act', 'tax debt'],
+}
+
 export const CREDIT = {
+  not: [FROM_TAX_OFFICE],
   any: [
     {
       says: [
@@ -56,6 +62,7 @@ export const CREDIT = {
 } satisfies Rule['when']
 
 export const DEFAULT_NOTICE = {
+  not: [FROM_TAX_OFFICE],
   any: [{ says: ['default notice', 'section 88', 's88'] }],
 } satisfies Rule['when']
 

@@ -2,6 +2,7 @@
 import type { Authority, Rule } from '@plainletter/contracts/rule'
 
 import { LAW } from './authority.ts'
+import { FROM_TAX_OFFICE } from './conditions.ts'
 
 const NAMED = {
   country: 'au',
@@ -32,6 +33,12 @@ const LISTED = {
   },
 } satisfies Partial<Rule>
 
+const TAX_DEBT = {
+  ...NAMED,
+  kinds: ['TAX_DEMAND', 'DEBT_COLLECTION_LETTER'],
+  when: { any: [FROM_TAX_OFFICE, { sender: ['australian taxation office'] }] },
+} satisfies Partial<Rule>
+
 const CARD_USE = {
   ...NAMED,
   kinds: ['OTHER', 'SCAM_LETTER'],
@@ -55,7 +62,7 @@ const CARD_USE = {
 
 const LAWYERS_BILL = {
   ...NAMED,
-  kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
+  kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'OTHER'],
   when: {
     all: [
       { says: ['invoice', 'our fees', 'our account', 'our bill', 'bill of costs'] },
@@ -121,19 +128,17 @@ export const NAMED_LAW: readonly Rule[] = [
     authority: CREDIT_REPORTING,
   },
   {
-    ...NAMED,
+    ...TAX_DEBT,
     id: 'au.tax.right-instalments',
     kind: 'right',
-    kinds: ['TAX_DEMAND'],
     rank: 15,
     says: 'The law lets the tax office accept payment in parts. If you missed one, call and ask to keep or change the plan.',
     authority: LAW.taxInstalments,
   },
   {
-    ...NAMED,
+    ...TAX_DEBT,
     id: 'au.tax.right-release',
     kind: 'right',
-    kinds: ['TAX_DEMAND'],
     rank: 35,
     says: 'If paying would leave you without food, a home or other basics, you can ask to be released from income tax debts.',
     authority: {
@@ -142,6 +147,17 @@ export const NAMED_LAW: readonly Rule[] = [
       url: 'https://www.legislation.gov.au/C1953A00001/latest',
       inForceFrom: '2003-09-01',
     },
+  },
+  {
+    ...NAMED,
+    id: 'au.tax.warn-no-court',
+    kind: 'warning',
+    kinds: ['DEBT_COLLECTION_LETTER'],
+    severity: 'high',
+    rank: 5,
+    when: { any: [FROM_TAX_OFFICE, { sender: ['australian taxation office'] }] },
+    says: 'The tax office can take money from your bank or your pay without a court. Call before the date in the letter.',
+    authority: LAW.atoGarnish,
   },
   {
     ...NAMED,
@@ -158,7 +174,6 @@ export const NAMED_LAW: readonly Rule[] = [
             'averaged',
             'averaging',
             'average income',
-            'apportioned',
             'tax office data',
             'payg summary',
             'ato records',
