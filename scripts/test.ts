@@ -20,6 +20,9 @@ const dryRun = (worker: string) =>
 /** A core left free, as Vitest would, makes the Workers' tests take twice the time on two. */
 const UNIT = ['vitest', 'run', '--config', 'vitest.workspace.ts', '--maxWorkers=100%'] as const
 
+/** All of them on a phone too, as `pnpm e2e` runs them, take longer than a check may; every screen is held at 320 pixels anyway. */
+const JOURNEYS = ['node', 'scripts/e2e.ts'] as const
+
 const STEPS = [
   { name: 'types of the bindings', command: ['node', 'scripts/env-types.ts'] },
   { name: 'types', command: ['tsc', '-b'] },
@@ -32,7 +35,11 @@ const STEPS = [
   { name: 'the analyser would deploy', command: dryRun('analyser') },
   { name: 'retention would deploy', command: dryRun('retention') },
   { name: 'what a browser loads', command: ['node', 'scripts/check-sizes.ts'] },
-  { name: 'browser journeys on the whole product', command: ['node', 'scripts/e2e.ts'] },
+  { name: 'browser journeys on the whole product', command: [...JOURNEYS, '--project', 'desktop'] },
+  {
+    name: 'the main journeys on a phone',
+    command: [...JOURNEYS, 'keyboard-alone', 'read-a-letter', '--project', 'phone'],
+  },
 ] as const
 
 const began = Date.now()
