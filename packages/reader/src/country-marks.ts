@@ -30,7 +30,7 @@ export const MARKS = [
     code: 'au',
     method: 'document_analysis',
     weight: 2,
-    pattern: /\bcredit reporting body\b|\b1[38]00 (?:\d{3} \d{3}|XXX XXX)\b/g,
+    pattern: /\bcredit reporting body\b|\b1[38]00 \d{3} \d{3}\b/g,
   },
   {
     code: 'au',

@@ -17,6 +17,31 @@ describe('the sender', () => {
       'Department for Work & Pensions',
     ],
     [
+      'is no part of the title of the paper',
+      'Reminder letter - Housing Benefit\n\nDear Mr Tull\n\nThank you for asking Harker Ives LLP to act for you. Please send us proof of your address within 14 days.\n\nYours sincerely,\nHarker Ives LLP',
+      'Harker Ives LLP',
+    ],
+    [
+      'is no line of a list',
+      'COUNCIL TAX REMINDER\n\nDear Resident,\n\nYou have missed a payment of £212.40. Pay by 30 November 2026. If you do not, we may use:\n- Referral to enforcement agents\n- Deductions from your wages',
+      null,
+    ],
+    [
+      'is in the head of a mail, and not in the notice that it passes on',
+      'From: Tarn Broadband <help@tarn.example>\nSubject: Notice of claimed copyright infringement\n\nDear Subscriber,\n\nWe pass this notice on to you. We have not checked it.\n\n--- forwarded ---\nKestrel Rights Agency\nYou shared a film. Pay £200 by 9 December 2026.',
+      'Tarn Broadband',
+    ],
+    [
+      'is the creditor for whom a statutory demand is made',
+      'STATUTORY DEMAND UNDER SECTION 268(1)(a) OF THE INSOLVENCY ACT 1986\n\nTo: Ms Ada Finch\nDate: 3/11/2026\n\nTAKE NOTICE that we act on behalf of Quay House Freehold Limited. You owe £6,120.00. If you do not pay within 21 days a bankruptcy petition may follow.\n\nDebt Recovery Department\nFor and on behalf of Quay House Freehold Limited',
+      'Quay House Freehold Limited',
+    ],
+    [
+      'is the firm of sheriff officers, not the hand that signs',
+      'MUIR & STRATH LIMITED\nSheriff Officers\n4 Harbour Row, Wick\n\nCHARGE FOR PAYMENT OF MONEY\n\nYou are charged to pay £902.10 within FOURTEEN DAYS after the date of this charge.\n\nJ. Weir, Sheriff Officer',
+      'Muir & Strath Limited',
+    ],
+    [
       'is no statute',
       'NOTICE OF ENFORCEMENT\nTribunals, Courts and Enforcement Act 2007\n\nDate of notice: 10/11/2026\nSum outstanding £830.00 under a liability order.\nPay online or at our office: Brindle High Court Enforcement Ltd, 7 Mill Yard, Bolton.',
       'Brindle High Court Enforcement Ltd',

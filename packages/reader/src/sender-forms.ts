@@ -87,7 +87,7 @@ export function fromForms(letter: Letter, documentType: DocumentType): Candidate
       const name = nameAt(text, start)
       if (name === undefined || found.length >= 6) continue
       const isHand = documentType === 'BAILIFF_NOTICE' && INITIALLED.test(name)
-      found.push({ name, ...at(text, start, name), score: isHand ? 5 : 12 - found.length })
+      found.push({ name, ...at(text, start, name), score: isHand ? 2 : 12 - found.length })
     }
   }
   const all = [...found, ...fromCourt(documentType, { text, isNamed: found.length > 0 })]
@@ -97,7 +97,7 @@ export function fromForms(letter: Letter, documentType: DocumentType): Candidate
     : all
 }
 
-/** "D. Rennie": the officer who signs for the firm. */
+/** "J. Muir": the officer who signs for the firm. */
 const INITIALLED = /^(?:\p{Lu}\.? ?){1,2} ?\p{Lu}\p{Ll}+$/u
 
 /** The court that writes itself, or the one on a claim form that names nobody else. */

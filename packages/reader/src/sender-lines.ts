@@ -231,7 +231,7 @@ function isNoName(line: Line, cell: string): boolean {
     PLACE_AND_DAY.test(line.text)
   return (
     isLabelled ||
-    /^(?:[-*•✓☐☑▪–] ?)?\p{Ll}|^[-*•✓☐☑▪–]\s/u.test(cell) ||
+    /^(?:\p{Ll}|[-*•✓☐☑▪–]\s)/u.test(cell) ||
     line.text.length > 160 ||
     isProse(line.text)
   )
@@ -243,7 +243,7 @@ const STATUTE = /\b(?:acts?|orders?|regulations|rules)(?: \([^)\n]{2,24}\)){0,2}
 const PLACE_AND_DAY =
   /^\p{Lu}[\p{L} .'-]{1,30}, (?:den |le |a |li |il |op )?\d{1,2}(?:\.|er)?[ ./-]{1,2}(?:\d{1,2}|\p{L}{3,10})[ ./-]{1,2}(?:de )?(?:19|20)?\d\d$/iu
 
-/** "Client Care Letter - Property Purchase": the title of the paper, none of whose parts is a name. */
+/** "Reminder letter - Housing Benefit": the title of the paper, none of whose parts is a name. */
 const NAMES_A_PAPER = /^[^-–—|]*\b(?:letter|notice|reminder|statement|agreement|form)s? [-–—|] /i
 
 const HAS_LEGAL_FORM = /\b(?:llp|ltd|limited|plc|llc|inc|gmbh|council|bank)\b/i

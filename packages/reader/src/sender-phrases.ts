@@ -66,7 +66,7 @@ const PHRASES = [
   },
 ] as const
 
-/** "From: Northfork Internet <notices@northfork.example>", at the top of a mail: the address bears the name out. */
+/** "From: Tarn Broadband <help@tarn.example>", at the top of a mail: the address bears the name out. */
 export function fromMailHeader(letter: Letter): Candidate[] {
   const head = letter.working.text.slice(0, 600)
   const match = /(?:^|\n)from: *"?(\p{Lu}[^"<\n]{2,60}?)"? *<[^@>\n]{1,60}@([^>\n]{3,60})>/iu.exec(

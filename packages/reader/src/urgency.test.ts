@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+
+import { read } from './read.ts'
+
+const urgencyOf = (text: string) => read(text, { country: 'us' }).urgencyLevel
+
+describe('it is urgent', () => {
+  test.each([
+    [
+      'when a day is set on which the power goes',
+      'NOTICE OF DISCONNECTION\nAccount 44-8710\nOctober 2, 2026\n\nYour electric service is scheduled for disconnection on October 9, 2026 because $311.20 is past due. Pay the balance or call us.',
+    ],
+    [
+      'when a statutory notice tells a tenant to put the rent right',
+      '14-DAY NOTICE TO REMEDY\nRent arrears of $980.00 as at 3 October 2026.\n\nYou are required to remedy the breach within 14 days. If the breach is not remedied the landlord may apply to the tribunal.',
+    ],
+    [
+      'when benefits stop unless a hearing is asked for in days',
+      'NOTICE OF ADVERSE ACTION\nDate: October 9, 2026\n\nYour SNAP benefits will be terminated on November 1, 2026. If you request a hearing within 10 days of the date of this notice, your benefits may continue.',
+    ],
+    [
+      'when somebody asks about a message that wants money through a link',
+      'I got a text: "Your parcel is held, unpaid shipping 1.99, pay now at post-redelivery.example.com". Should I pay?',
+    ],
+  ])('%s', (_, text) => {
+    expect(urgencyOf(text)).toBe('high')
+  })
+})
+
+test('a bill that only says how to pay is not', () => {
+  const bill =
+    'Your electric bill\nAccount 44-8710\nOctober 2, 2026\n\nYour bill of $88.10 is due on October 24, 2026. Thank you for being our customer.'
+  expect(urgencyOf(bill)).not.toBe('high')
+})
