@@ -72,19 +72,21 @@ function Toast({ shown, closeLabel }: { shown: ShownToast; closeLabel: string })
   )
 }
 
-/** What has the focus must be seen: a toast over it goes, unless it asks for something itself. */
+/** What has the focus must be seen: a toast over it goes, unless it asks for something itself or came after the focus. */
 function useGivingWay(corner: RefObject<HTMLElement | null>) {
   // Syncs with the browser's focus; a frame later, because the browser scrolls to it first.
   useEffect(() => {
-    const look = () =>
+    const look = () => {
+      // A press can move the focus and show a toast within one frame: what the person has not read yet stays.
+      const before = toastStore.read().filter(({ isOpen, action }) => isOpen && !action)
       requestAnimationFrame(() => {
         const focused = document.activeElement
         const isControl = focused instanceof HTMLElement && focused.tabIndex >= 0
         if (!isControl || !corner.current || corner.current.contains(focused)) return
         if (!areOverlapping(focused, corner.current)) return
-        for (const { id, isOpen, action } of toastStore.read())
-          if (isOpen && action === undefined) toastStore.dismiss(id)
+        for (const { id } of before) toastStore.dismiss(id)
       })
+    }
     document.addEventListener('focusin', look)
     return () => document.removeEventListener('focusin', look)
   }, [corner])
