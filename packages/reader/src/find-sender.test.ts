@@ -18,7 +18,7 @@ describe('the sender', () => {
     ],
     [
       'is no part of the title of the paper',
-      'Reminder letter - Housing Benefit\n\nDear Mr Tull\n\nThank you for asking Harker Ives LLP to act for you. Please send us proof of your address within 14 days.\n\nYours sincerely,\nHarker Ives LLP',
+      'Engagement letter - Estate Management\n\nDear Mr Tull\n\nThank you for asking Harker Ives LLP to act for you. Please send us proof of your address within 14 days.\n\nYours sincerely,\nHarker Ives LLP',
       'Harker Ives LLP',
     ],
     [

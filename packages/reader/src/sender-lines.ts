@@ -27,7 +27,8 @@ export function fromOpening(letter: Letter): Candidate[] {
 
 const NO_OPENING =
   /^(?:betreff|objet|asunto|oggetto|betreft|onderwerp|datum|fecha|data|aktenzeichen|from|to|subject|date|sent|dear|re|ref|our|your|the|name|account|claim|case|notice|urgent|important|final|reminder|fw|fwd|cc|p\.?s|note|hi|hello|question|landlord|tenant)\b|^$/i
-const PERSON_LABEL = /\b(?:ref|no|number|date|reference|title|type)\b/i
+const PERSON_LABEL =
+  /\b(?:ref|no|number|date|reference|title|type)\b|\b(?:letter|notice|reminder|statement|agreement|form)$/i
 
 /** "A R C   E U R O P E". */
 export function fromSpacedLetters(letter: Letter): Candidate[] {
@@ -243,7 +244,7 @@ const STATUTE = /\b(?:acts?|orders?|regulations|rules)(?: \([^)\n]{2,24}\)){0,2}
 const PLACE_AND_DAY =
   /^\p{Lu}[\p{L} .'-]{1,30}, (?:den |le |a |li |il |op )?\d{1,2}(?:\.|er)?[ ./-]{1,2}(?:\d{1,2}|\p{L}{3,10})[ ./-]{1,2}(?:de )?(?:19|20)?\d\d$/iu
 
-/** "Reminder letter - Housing Benefit": the title of the paper, none of whose parts is a name. */
+/** "Engagement letter - Estate Management": the title of the paper, none of whose parts is a name. */
 const NAMES_A_PAPER = /^[^-–—|]*\b(?:letter|notice|reminder|statement|agreement|form)s? [-–—|] /i
 
 const HAS_LEGAL_FORM = /\b(?:llp|ltd|limited|plc|llc|inc|gmbh|council|bank)\b/i
