@@ -90,8 +90,8 @@ async function sendAll({ target, wishes }: Sent): Promise<string[]> {
 }
 
 for (const [name, host, person] of [
-  ['another port of our own host', 'localhost', 55],
-  ['another site', '127.0.0.1', 56],
+  ['another port of our own host', 'localhost', 74],
+  ['another site', '127.0.0.1', 75],
 ] as const) {
   test(`${name} buys nothing, changes nothing and reads nothing on any route of an account`, async ({
     page,

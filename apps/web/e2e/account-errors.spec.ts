@@ -36,7 +36,7 @@ test('signing in and up say what failed, on their page', async ({ page }, info) 
   await expect(page.getByText('Password must be at least 6 characters').first()).toBeVisible()
 
   const mend = await breakCalls(page, '**/api/auth/*')
-  const person = { Email: emailOf(16, info), Password: PASSWORD }
+  const person = { Email: emailOf(79, info), Password: PASSWORD }
   await fill(page, person)
   await logIn.click()
   await expectNotice(page, 'Login failed', 'Invalid email or password')
@@ -126,7 +126,7 @@ test('mailed links say what failed', async ({ page }, info) => {
 })
 
 test('changing a password and signing out say what failed', async ({ page }, info) => {
-  await signIn(page, emailOf(16, info))
+  await signIn(page, emailOf(79, info))
   await page.goto('/account')
   const change = page.getByRole('button', { name: 'Change Password' })
   await change.click()

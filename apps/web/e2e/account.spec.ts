@@ -51,7 +51,7 @@ for (const scheme of ['light', 'dark'] as const) {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectAccessible(page)
-    await signIn(page, emailOf(scheme === 'light' ? 11 : 12, info))
+    await signIn(page, emailOf(scheme === 'light' ? 76 : 77, info))
     await expectAccessible(page)
   })
 }

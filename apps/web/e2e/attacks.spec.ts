@@ -8,8 +8,8 @@ import { emailOf, PASSWORD, signIn } from './people.ts'
 
 /** A port of the same site, to which the browser sends our cookie, and another site altogether. */
 const FOREIGN = [
-  ['another port of our own host', 'localhost', 13],
-  ['another site', '127.0.0.1', 14],
+  ['another port of our own host', 'localhost', 70],
+  ['another site', '127.0.0.1', 71],
 ] as const
 
 test.skip(({ isMobile }) => isMobile, 'The browser guards us the same way whatever its width')

@@ -20,7 +20,7 @@ test('whoever waits is told for what', async ({ page }, info) => {
   await page.goto('/verify-email/a-link')
   await expect(page.getByText('We could not reach Plainletter.')).toBeVisible()
 
-  await signIn(page, emailOf(16, info))
+  await signIn(page, emailOf(80, info))
   await breakOnceSaid(page, '**/api/documents/analyze', 'Analyzing...')
   await page.getByLabel('Or type your question').fill('Can they take my things?')
   await page.getByRole('button', { name: 'Get Legal Analysis' }).click()

@@ -40,7 +40,7 @@ test('the internal test page shows the raw fields of an analysis, and each failu
   await expect(page.getByText(/^401: \{"code":"unauthenticated"/)).toBeVisible()
   await expectAccessible(page)
 
-  await signIn(page, emailOf(16, info))
+  await signIn(page, emailOf(81, info))
   await page.goto('/test')
   await page.getByRole('button', { name: 'Debt collection letter' }).click()
   await analyze.click()
