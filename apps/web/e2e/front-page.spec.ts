@@ -41,6 +41,34 @@ for (const [path, title] of Object.entries(FIXED_PAGES)) {
   })
 }
 
+test.describe('for who is signed in and lives by another clock', () => {
+  test.use({ timezoneId: 'America/Los_Angeles' })
+
+  test('every fixed page is taken over without a fault', async ({ page }, info) => {
+    test.skip(info.project.name === 'phone', 'The HTML is the same for every screen.')
+    await signIn(page, emailOf(24, info))
+    const faults: string[] = []
+    page.on('pageerror', ({ message }) => faults.push(message))
+    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
+    for (const [path, title] of Object.entries(FIXED_PAGES).filter(([path]) => path !== '/')) {
+      await test.step(path, async () => {
+        // The worst case: what the page is made of comes after all that the app has asked about the person.
+        const balance = page.waitForResponse('**/api/credits/balance')
+        await page.route(/\/assets\/.*-page-/, async (route) => {
+          await balance
+          await route.continue()
+        })
+        await page.goto(path)
+        await expect(page.getByText('10 credits left').first()).toBeVisible()
+        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+        await page.waitForLoadState('networkidle')
+        await page.unrouteAll()
+        expect(faults).toEqual([])
+      })
+    }
+  })
+})
+
 test('the dialog of the front page signs a person in and leads home', async ({ page }, info) => {
   await page.goto('/landing')
   // Until the app has taken the page over, the same press leads to the sign-in page.

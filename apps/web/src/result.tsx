@@ -1,14 +1,13 @@
 import type { DocumentDetail } from '@plainletter/contracts/document'
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
 import { AnalysisView } from './analysis/analysis-view.tsx'
 import { BUSINESS_TOOLS, RESULT_TOOLS } from './result-tools.tsx'
-import { currentUserQuery } from './session.ts'
+import { useCurrentUser } from './session.ts'
 
 /** A result with the tools that its reader has. */
 export function Result({ document, bar }: { document: DocumentDetail; bar?: ReactNode }) {
-  const { data: user } = useQuery(currentUserQuery)
+  const user = useCurrentUser()
   const tools = user?.hasBusinessView ? BUSINESS_TOOLS : RESULT_TOOLS
   return <AnalysisView document={document} tools={tools} bar={bar} />
 }

@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 
 import { api, readWhenSignedIn } from './api.ts'
+import { useIsTakenOver } from './use-is-taken-over.ts'
 
 /** The cookie that stands beside the session's own and says only that there is one. boot.js reads it too. */
 const MARK = '__Host-signed-in'
@@ -29,11 +30,18 @@ export const creditBalanceQuery = queryOptions({
   queryFn: () => readWhenSignedIn(api.credits.balance.$get()),
 })
 
+/** Who is signed in; null for nobody, undefined while that is not known. */
+export function useCurrentUser() {
+  const { data: user } = useQuery(currentUserQuery)
+  // A page that was made ahead was made for nobody.
+  return useIsTakenOver() ? user : undefined
+}
+
 /** The credits left, or undefined while that is not known. */
 export function useCreditsLeft(): number | undefined {
-  const { data: user } = useQuery(currentUserQuery)
+  const user = useCurrentUser()
   const balance = useQuery({ ...creditBalanceQuery, enabled: Boolean(user) })
-  return balance.data?.creditsRemaining ?? user?.creditsRemaining
+  return user ? (balance.data?.creditsRemaining ?? user.creditsRemaining) : undefined
 }
 
 interface Access {
@@ -46,7 +54,7 @@ interface Access {
 
 /** What the person may use, as far as this page knows. */
 export function useAccess(): Access {
-  const { data: user } = useQuery(currentUserQuery)
+  const user = useCurrentUser()
   const left = useCreditsLeft()
   const credits = left ?? 0
   const hasAccess = left === undefined || credits > 0 || user?.subscriptionStatus === 'active'

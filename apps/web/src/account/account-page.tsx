@@ -1,11 +1,10 @@
 import type { CurrentUser } from '@plainletter/contracts/account'
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
 import { formatDay } from '../dates.ts'
 import { accountMessages as words } from '../messages/account.ts'
 import { shellMessages } from '../messages/shell.ts'
-import { currentUserQuery } from '../session.ts'
+import { useCurrentUser } from '../session.ts'
 import { ChangePasswordForm } from './change-password-form.tsx'
 import { SignInList } from './sign-in-list.tsx'
 import { VerificationBanner } from './verification-banner.tsx'
@@ -13,7 +12,7 @@ import { YourData } from './your-data.tsx'
 
 /** What we know of the person, and what they can change about it. */
 export function AccountPage() {
-  const { data: user } = useQuery(currentUserQuery)
+  const user = useCurrentUser()
   if (!user) return null
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-12 px-4 py-8 sm:px-6 sm:py-12">

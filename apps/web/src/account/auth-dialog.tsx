@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 
 import { accountMessages as words } from '../messages/account.ts'
 import { paths } from '../paths.ts'
-import { currentUserQuery } from '../session.ts'
+import { useCurrentUser } from '../session.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { LoginForm } from './login-form.tsx'
@@ -18,7 +17,7 @@ interface AuthDialogProps {
 
 /** Signing up and in over the front page. It closes by itself once somebody is signed in, and leads home. */
 export function AuthDialog({ tab, onTabChange, onClose }: AuthDialogProps) {
-  const { data: user } = useQuery(currentUserQuery)
+  const user = useCurrentUser()
   const navigate = useNavigate()
   // Syncs the page with the session, which a form inside has begun.
   useEffect(() => {

@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { Navigate, useLocation, useSearchParams } from 'react-router'
 
 import { accountMessages as words } from '../messages/account.ts'
 import { shellMessages } from '../messages/shell.ts'
-import { currentUserQuery } from '../session.ts'
+import { useCurrentUser } from '../session.ts'
 import { Tabs } from '../ui/tabs.tsx'
 import { findReturnPath } from './find-return-path.ts'
 import { LoginForm } from './login-form.tsx'
@@ -19,7 +18,7 @@ const listTabs = () =>
 export function AuthPage() {
   const [search, setSearch] = useSearchParams()
   const { state } = useLocation()
-  const { data: user } = useQuery(currentUserQuery)
+  const user = useCurrentUser()
   if (user) return <Navigate to={findReturnPath(state)} replace />
   const isLogin = search.get('tab') === 'login'
   return (

@@ -1,15 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { accountMessages as words } from '../messages/account.ts'
-import { currentUserQuery } from '../session.ts'
+import { useCurrentUser } from '../session.ts'
 import { Button } from '../ui/button.tsx'
 import { Callout } from '../ui/callout.tsx'
 import { useResendVerification } from './mutations.ts'
 
 /** For accounts whose address is not verified. Hidden for this visit when it is dismissed. */
 export function VerificationBanner() {
-  const { data: user } = useQuery(currentUserQuery)
+  const user = useCurrentUser()
   const [isHidden, setIsHidden] = useState(false)
   const resend = useResendVerification({
     title: words.bannerFailed,

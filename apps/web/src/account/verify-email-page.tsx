@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 
@@ -7,7 +7,7 @@ import { describeError } from '../errors.ts'
 import { accountMessages as words } from '../messages/account.ts'
 import { shellMessages } from '../messages/shell.ts'
 import { paths } from '../paths.ts'
-import { currentUserQuery } from '../session.ts'
+import { useCurrentUser } from '../session.ts'
 import { buttonLook } from '../ui/button-look.ts'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast-store.ts'
@@ -71,7 +71,7 @@ function Verified() {
 
 /** A new link is sent to who is signed in: the old one does not say whose it was. */
 function Failed({ says }: { says: string }) {
-  const { data: user } = useQuery(currentUserQuery)
+  const user = useCurrentUser()
   const resend = useResendVerification({ title: words.resendFailed, hint: words.resendFailed })
   return (
     <>

@@ -1,14 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 
 import { dashboardMessages as words } from '../messages/dashboard.ts'
 import { paths } from '../paths.ts'
-import { currentUserQuery } from '../session.ts'
+import { useCurrentUser } from '../session.ts'
 import { buttonLook } from '../ui/button-look.ts'
 
 /** Who the person is here. What can be changed is on a page of its own. */
 export function AccountTab() {
-  const { data: user } = useQuery(currentUserQuery)
+  const user = useCurrentUser()
   const facts = [
     [words.email, user?.email ?? ''],
     [words.accountType, words.accountTypeIs],

@@ -1,5 +1,4 @@
 import { UPLOAD_MESSAGES } from '@plainletter/contracts/upload-rules'
-import { useQuery } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
 import { useDropzone } from 'react-dropzone'
 import { useNavigate } from 'react-router'
@@ -7,7 +6,7 @@ import { useNavigate } from 'react-router'
 import { ApiError } from '../api-error.ts'
 import { documentMessages as words } from '../messages/documents.ts'
 import { paths } from '../paths.ts'
-import { currentUserQuery, useCreditsLeft } from '../session.ts'
+import { useCreditsLeft, useCurrentUser } from '../session.ts'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import { toast } from '../ui/toast-store.ts'
 import { AnalysisFailure } from './analysis-failure.tsx'
@@ -92,7 +91,7 @@ function usePageDrop(draft: ReturnType<typeof useDraft>) {
 
 /** Whether a run can be paid for, as far as this page knows: the server decides. */
 function useHasAccess(): boolean {
-  const { data: user } = useQuery(currentUserQuery)
+  const user = useCurrentUser()
   const credits = useCreditsLeft()
   return credits === undefined || credits > 0 || (user?.planAnalysesLeft ?? 0) > 0
 }

@@ -1,11 +1,11 @@
 import { DEFAULT_COUNTRY } from '@plainletter/contracts/countries'
 import { UPLOAD_MESSAGES } from '@plainletter/contracts/upload-rules'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 
 import { languageStore } from '../language.ts'
 import { documentMessages as words } from '../messages/documents.ts'
-import { currentUserQuery } from '../session.ts'
+import { useCurrentUser } from '../session.ts'
 import { toast } from '../ui/toast-store.ts'
 import { unsentLetterQuery } from '../unsent-letter.ts'
 import type { LetterDraft } from './letter-draft.ts'
@@ -67,7 +67,7 @@ export type DraftControls = ReturnType<typeof useDraft>
 /** What the person could not send because their session had ended. It is found once. */
 function useUnsent(): LetterDraft | undefined {
   const cache = useQueryClient()
-  const { data: user } = useQuery(currentUserQuery)
+  const user = useCurrentUser()
   const unsent = cache.getQueryData(unsentLetterQuery.queryKey)
   // Syncs the memory with the form, which holds the letter from now on.
   useEffect(() => cache.removeQueries({ queryKey: unsentLetterQuery.queryKey }), [cache])

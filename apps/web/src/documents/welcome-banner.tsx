@@ -1,14 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 
 import { homeMessages as words } from '../messages/home.ts'
 import { shellMessages } from '../messages/shell.ts'
 import { paths } from '../paths.ts'
-import { currentUserQuery, useCreditsLeft } from '../session.ts'
+import { useCreditsLeft, useCurrentUser } from '../session.ts'
 
 /** Who is here and what is left. The line is typed where the header has no room for it. */
 export function WelcomeBanner() {
-  const { data: user } = useQuery(currentUserQuery)
+  const user = useCurrentUser()
   const left = useCreditsLeft()
   if (!user) return null
   return (

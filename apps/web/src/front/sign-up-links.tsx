@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState, type ComponentType, type MouseEvent } from 'react'
 import { Link } from 'react-router'
 
 import { frontMessages as words } from '../messages/front.ts'
 import { paths } from '../paths.ts'
-import { currentUserQuery } from '../session.ts'
+import { useCurrentUser } from '../session.ts'
 import { buttonLook } from '../ui/button-look.ts'
 
 export type AuthTab = 'login' | 'sign-up'
@@ -17,7 +16,7 @@ export interface AuthDialogProps {
 
 /** Links to the sign-in page, which open it as a dialog where scripts run. Whoever is signed in is led to the form. */
 export function SignUpLinks({ AuthDialog }: { AuthDialog: ComponentType<AuthDialogProps> }) {
-  const { data: user } = useQuery(currentUserQuery)
+  const user = useCurrentUser()
   const [tab, setTab] = useState<AuthTab>()
   const open = (chosen: AuthTab) => (event: MouseEvent) => {
     // A press that opens a new tab is left to the browser.

@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import { Menu } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 
 import { shellMessages as words } from '../messages/shell.ts'
 import { paths } from '../paths.ts'
-import { currentUserQuery, useCreditsLeft } from '../session.ts'
+import { useCreditsLeft, useCurrentUser } from '../session.ts'
 import { buttonLook } from '../ui/button-look.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { LanguageSelect } from './language-select.tsx'
@@ -19,7 +18,7 @@ const MobileDrawer = lazy(async () => ({
 
 /** Logo, tagline, credits, language and the account; on a phone the last two live in a drawer. */
 export function Header() {
-  const { data: user } = useQuery(currentUserQuery)
+  const user = useCurrentUser()
   const [isDrawerOpen, setIsDrawerOpen] = useState<boolean>()
   return (
     <header className="no-print border-b border-line">

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
-import { formatDay } from '../dates.ts'
+import { formatPlainDay } from '../dates.ts'
 import { legalMessages, legalTexts } from '../messages/legal.ts'
 import type { LegalText } from '../messages/legal.ts'
 import { shellMessages } from '../messages/shell.ts'
@@ -14,7 +14,7 @@ export function LegalPage({ text, children }: { text: LegalText; children?: Reac
       <title>{shellMessages.pageTitle(text.title)}</title>
       <h1>{text.title}</h1>
       <p className="pt-2 text-ink-2">
-        <time dateTime={text.updated}>{legalMessages.updated(formatDay(text.updated))}</time>
+        <time dateTime={text.updated}>{legalMessages.updated(formatPlainDay(text.updated))}</time>
       </p>
       {text.sections.map(({ title, says }) => (
         <section key={title} className="pt-8">

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx'
-import { useSyncExternalStore } from 'react'
 import { Link, useSearchParams } from 'react-router'
 
 import { guideMessages as words } from '../messages/guide.ts'
@@ -7,6 +6,7 @@ import { shellMessages } from '../messages/shell.ts'
 import { paths } from '../paths.ts'
 import { buttonLook } from '../ui/button-look.ts'
 import { Tabs } from '../ui/tabs.tsx'
+import { useIsTakenOver } from '../use-is-taken-over.ts'
 
 /** Five parts, one at a time. The address says which; without any script all of them stand below each other. */
 export function GuidePage() {
@@ -52,11 +52,7 @@ const TAB = 'tab'
 /** The tab that the address names. The page that was made ahead knows no such word: it shows the first until it is taken over. */
 function useTabInAddress(names: readonly string[]) {
   const [search, setSearch] = useSearchParams()
-  const isTakenOver = useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  )
+  const isTakenOver = useIsTakenOver()
   const [first = ''] = names
   const asked = names.find((name) => name === search.get(TAB))
   const current = (isTakenOver ? asked : undefined) ?? first

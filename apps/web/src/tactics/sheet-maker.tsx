@@ -1,6 +1,5 @@
 import type { CheatSheet } from '@plainletter/contracts/cheat-sheet'
 import { CREDIT_COSTS } from '@plainletter/contracts/prices'
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 
@@ -8,7 +7,7 @@ import { describeError, isCreditsError } from '../errors.ts'
 import { tacticMessages as words } from '../messages/tactics.ts'
 import { paths } from '../paths.ts'
 import { saveFile } from '../save-file.ts'
-import { currentUserQuery } from '../session.ts'
+import { useCurrentUser } from '../session.ts'
 import { ToolButton } from '../tool-button.tsx'
 import { buttonLook } from '../ui/button-look.ts'
 import { Button } from '../ui/button.tsx'
@@ -21,7 +20,7 @@ import { useSheet } from './use-sheet.ts'
 /** What a sheet costs and the button that makes it; the sheet itself takes its place. */
 export function SheetMaker({ asked }: { asked: Asked }) {
   const { sheet, error, isMaking, make } = useSheet(asked)
-  const { data: user } = useQuery(currentUserQuery)
+  const user = useCurrentUser()
   const result = useRef<HTMLElement>(null)
   // Syncs the focus with the sheet, which takes the place of the button that was pressed.
   useEffect(() => {
