@@ -5,7 +5,7 @@ import type { Authority } from '@plainletter/contracts/rule'
 const LAWS = {
   cc: { title: 'Código Civil', path: 'buscar/act.php?id=BOE-A-1889-4763', from: '2015-10-07' },
   lec: {
-    title: 'Ley 1/2000, de Enjuiciamiento Civil',
+    title: 'Ley 1/2000, de Enjuiciamiento Civil (LEC)',
     path: 'buscar/act.php?id=BOE-A-2000-323',
     from: '2025-04-03',
   },
@@ -26,7 +26,7 @@ const LAWS = {
     from: '2015-10-07',
   },
   lau: {
-    title: 'Ley 29/1994, de Arrendamientos Urbanos',
+    title: 'Ley 29/1994, de Arrendamientos Urbanos (LAU)',
     path: 'buscar/act.php?id=BOE-A-1994-26003',
     from: '2019-03-06',
   },
@@ -46,17 +46,17 @@ const LAWS = {
     from: '2026-10-08',
   },
   et: {
-    title: 'Estatuto de los Trabajadores (RDLeg 2/2015)',
+    title: 'Estatuto de los Trabajadores (ET, RDLeg 2/2015)',
     path: 'buscar/act.php?id=BOE-A-2015-11430',
     from: '2015-11-13',
   },
   lrjs: {
-    title: 'Ley 36/2011, reguladora de la jurisdicción social',
+    title: 'Ley 36/2011, reguladora de la jurisdicción social (LRJS)',
     path: 'buscar/act.php?id=BOE-A-2011-15936',
     from: '2011-12-11',
   },
   lgss: {
-    title: 'Ley General de la Seguridad Social (RDLeg 8/2015)',
+    title: 'Ley General de la Seguridad Social (LGSS, RDLeg 8/2015)',
     path: 'buscar/act.php?id=BOE-A-2015-11724',
     from: '2016-01-02',
   },
@@ -66,7 +66,7 @@ const LAWS = {
     from: '2026-01-01',
   },
   consumo: {
-    title: 'Ley General para la Defensa de los Consumidores y Usuarios (RDLeg 1/2007)',
+    title: 'Ley General para la Defensa de los Consumidores y Usuarios (TRLGDCU, RDLeg 1/2007)',
     path: 'buscar/act.php?id=BOE-A-2007-20555',
     from: '2022-05-28',
   },
@@ -136,12 +136,12 @@ const LAWS = {
     from: '2009-05-31',
   },
   trafico: {
-    title: 'Ley sobre Tráfico (RDLeg 6/2015)',
+    title: 'Ley sobre Tráfico (TRLTSV, RDLeg 6/2015)',
     path: 'buscar/act.php?id=BOE-A-2015-11722',
     from: '2016-01-31',
   },
   lph: {
-    title: 'Ley 49/1960, de Propiedad Horizontal',
+    title: 'Ley 49/1960, de Propiedad Horizontal (LPH)',
     path: 'buscar/act.php?id=BOE-A-1960-10906',
     from: '2022-06-15',
   },
@@ -151,17 +151,17 @@ const LAWS = {
     from: '2008-01-01',
   },
   lgt: {
-    title: 'Ley 58/2003, General Tributaria',
+    title: 'Ley 58/2003, General Tributaria (LGT)',
     path: 'buscar/act.php?id=BOE-A-2003-23186',
     from: '2021-07-11',
   },
   lpac: {
-    title: 'Ley 39/2015, del Procedimiento Administrativo Común',
+    title: 'Ley 39/2015, del Procedimiento Administrativo Común (LPACAP)',
     path: 'buscar/act.php?id=BOE-A-2015-10565',
     from: '2016-10-02',
   },
   seguro: {
-    title: 'Ley 50/1980, de Contrato de Seguro',
+    title: 'Ley 50/1980, de Contrato de Seguro (LCS)',
     path: 'buscar/act.php?id=BOE-A-1980-22501',
     from: '1981-04-17',
   },

@@ -35,7 +35,7 @@ export const RENT_RISES: readonly Rule[] = [
     says: 'Your landlord wants to raise the rent.',
     slot: 'what_they_want',
     authority: {
-      title: 'Ley de Arrendamientos Urbanos (Ley 29/1994)',
+      title: 'Ley 29/1994, de Arrendamientos Urbanos (LAU)',
       provision: 'artículo 18',
       url: 'https://www.boe.es/buscar/act.php?id=BOE-A-1994-26003',
       inForceFrom: '2023-05-26',
@@ -49,7 +49,7 @@ export const RENT_RISES: readonly Rule[] = [
     says: 'Check if the rise is lawful before you pay more or sign.',
     slot: 'what_they_want',
     authority: {
-      title: 'Ley de Arrendamientos Urbanos (Ley 29/1994)',
+      title: 'Ley 29/1994, de Arrendamientos Urbanos (LAU)',
       provision: 'artículo 18',
       url: 'https://www.boe.es/buscar/act.php?id=BOE-A-1994-26003',
       inForceFrom: '2023-05-26',
@@ -63,7 +63,7 @@ export const RENT_RISES: readonly Rule[] = [
     says: 'This is allowed only if the contract says so, once a year, and within the cap.',
     slot: 'reality_check',
     authority: {
-      title: 'Ley de Arrendamientos Urbanos (Ley 29/1994)',
+      title: 'Ley 29/1994, de Arrendamientos Urbanos (LAU)',
       provision: 'artículo 18',
       url: 'https://www.boe.es/buscar/act.php?id=BOE-A-1994-26003',
       inForceFrom: '2023-05-26',
@@ -77,7 +77,7 @@ export const RENT_RISES: readonly Rule[] = [
     says: 'The new rent is due from the month after they write and show how it was worked out.',
     slot: 'cannot_happen_yet',
     authority: {
-      title: 'Ley de Arrendamientos Urbanos (Ley 29/1994)',
+      title: 'Ley 29/1994, de Arrendamientos Urbanos (LAU)',
       provision: 'artículo 18.3',
       url: 'https://www.boe.es/buscar/act.php?id=BOE-A-1994-26003',
       inForceFrom: '2023-05-26',
@@ -90,7 +90,7 @@ export const RENT_RISES: readonly Rule[] = [
     rank: 5,
     says: 'For leases since 26 May 2023 the rise may not be above the IRAV index.',
     authority: {
-      title: 'Ley de Arrendamientos Urbanos (Ley 29/1994)',
+      title: 'Ley 29/1994, de Arrendamientos Urbanos (LAU)',
       provision: 'artículo 18 e índice IRAV (INE)',
       url: 'https://www.boe.es/buscar/act.php?id=BOE-A-1994-26003',
       inForceFrom: '2025-01-01',
@@ -103,7 +103,7 @@ export const RENT_RISES: readonly Rule[] = [
     rank: 8,
     says: 'With no clause in the contract there is no rise while it runs.',
     authority: {
-      title: 'Ley de Arrendamientos Urbanos (Ley 29/1994)',
+      title: 'Ley 29/1994, de Arrendamientos Urbanos (LAU)',
       provision: 'artículo 18.1',
       url: 'https://www.boe.es/buscar/act.php?id=BOE-A-1994-26003',
       inForceFrom: '2023-05-26',
@@ -116,7 +116,7 @@ export const RENT_RISES: readonly Rule[] = [
     rank: 10,
     says: 'You may ask for the certificate of the statistics office (INE) that shows the index.',
     authority: {
-      title: 'Ley de Arrendamientos Urbanos (Ley 29/1994)',
+      title: 'Ley 29/1994, de Arrendamientos Urbanos (LAU)',
       provision: 'artículo 18.3',
       url: 'https://www.boe.es/buscar/act.php?id=BOE-A-1994-26003',
       inForceFrom: '2023-05-26',
@@ -130,7 +130,7 @@ export const RENT_RISES: readonly Rule[] = [
     rank: 10,
     says: 'Check the clause, the yearly date and the percentage on the INE site.',
     authority: {
-      title: 'Ley de Arrendamientos Urbanos (Ley 29/1994)',
+      title: 'Ley 29/1994, de Arrendamientos Urbanos (LAU)',
       provision: 'artículo 18',
       url: 'https://www.boe.es/buscar/act.php?id=BOE-A-1994-26003',
       inForceFrom: '2023-05-26',
@@ -144,7 +144,7 @@ export const RENT_RISES: readonly Rule[] = [
     rank: 20,
     says: 'If it is too high, say so in writing and pay the right rent in full.',
     authority: {
-      title: 'Ley de Arrendamientos Urbanos (Ley 29/1994)',
+      title: 'Ley 29/1994, de Arrendamientos Urbanos (LAU)',
       provision: 'artículo 18',
       url: 'https://www.boe.es/buscar/act.php?id=BOE-A-1994-26003',
       inForceFrom: '2023-05-26',
@@ -163,7 +163,7 @@ export const RENT_RISES: readonly Rule[] = [
     bestFor: 'There is no clause or it is above the cap.',
     option: 'dispute',
     authority: {
-      title: 'Ley de Arrendamientos Urbanos (Ley 29/1994)',
+      title: 'Ley 29/1994, de Arrendamientos Urbanos (LAU)',
       provision: 'artículo 18',
       url: 'https://www.boe.es/buscar/act.php?id=BOE-A-1994-26003',
       inForceFrom: '2023-05-26',
@@ -182,7 +182,7 @@ export const RENT_RISES: readonly Rule[] = [
     bestFor: 'You checked it and it is right.',
     option: 'comply',
     authority: {
-      title: 'Ley de Arrendamientos Urbanos (Ley 29/1994)',
+      title: 'Ley 29/1994, de Arrendamientos Urbanos (LAU)',
       provision: 'artículo 18',
       url: 'https://www.boe.es/buscar/act.php?id=BOE-A-1994-26003',
       inForceFrom: '2023-05-26',

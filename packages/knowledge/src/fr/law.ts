@@ -6,11 +6,11 @@ const CIVIL = {
   url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006070721/',
 }
 const CPC = {
-  title: 'Code de procédure civile',
+  title: 'Code de procédure civile (CPC)',
   url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006070716/',
 }
 const CPCE = {
-  title: "Code des procédures civiles d'exécution",
+  title: "Code des procédures civiles d'exécution (CPCE)",
   url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000025024948/',
 }
 const CONSO = {
@@ -22,11 +22,11 @@ const TRAVAIL = {
   url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006072050/',
 }
 const BAIL = {
-  title: 'Loi n° 89-462 du 6 juillet 1989',
+  title: 'Loi n° 89-462 du 6 juillet 1989 (bail d’habitation)',
   url: 'https://www.legifrance.gouv.fr/loda/id/LEGITEXT000006069108',
 }
 const CPP = {
-  title: 'Code de procédure pénale',
+  title: 'Code de procédure pénale (CPP)',
   url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006071154/',
 }
 const PENAL = {
@@ -34,23 +34,23 @@ const PENAL = {
   url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006070719/',
 }
 const CGCT = {
-  title: 'Code général des collectivités territoriales',
+  title: 'Code général des collectivités territoriales (CGCT)',
   url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006070633/',
 }
 const LPF = {
-  title: 'Livre des procédures fiscales',
+  title: 'Livre des procédures fiscales (LPF)',
   url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006069583/',
 }
 const CGI = {
-  title: 'Code général des impôts',
+  title: 'Code général des impôts (CGI)',
   url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006069577/',
 }
 const CSS = {
-  title: 'Code de la sécurité sociale',
+  title: 'Code de la sécurité sociale (CSS)',
   url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006073189/',
 }
 const CASF = {
-  title: "Code de l'action sociale et des familles",
+  title: "Code de l'action sociale et des familles (CASF)",
   url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006074069/',
 }
 const ASSUR = {
@@ -58,7 +58,7 @@ const ASSUR = {
   url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006073984/',
 }
 const CMF = {
-  title: 'Code monétaire et financier',
+  title: 'Code monétaire et financier (CMF)',
   url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006072026/',
 }
 const ENERGIE = {
@@ -66,11 +66,11 @@ const ENERGIE = {
   url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000023983208/',
 }
 const CCH = {
-  title: "Code de la construction et de l'habitation",
+  title: "Code de la construction et de l'habitation (CCH)",
   url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006074096/',
 }
 const CPI = {
-  title: 'Code de la propriété intellectuelle',
+  title: 'Code de la propriété intellectuelle (CPI)',
   url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006069414/',
 }
 const CPCEL = {
@@ -78,7 +78,7 @@ const CPCEL = {
   url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006070987/',
 }
 const CRPA = {
-  title: "Code des relations entre le public et l'administration",
+  title: "Code des relations entre le public et l'administration (CRPA)",
   url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000031366350/',
 }
 const AJ = {
@@ -86,7 +86,7 @@ const AJ = {
   url: 'https://www.legifrance.gouv.fr/loda/id/LEGITEXT000006077779',
 }
 const COJ = {
-  title: "Code de l'organisation judiciaire",
+  title: "Code de l'organisation judiciaire (COJ)",
   url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006071164/',
 }
 const SP = { title: 'Service-Public.gouv.fr', url: 'https://www.service-public.gouv.fr/' }

@@ -42,7 +42,7 @@ export const RENT_CHARGES: readonly Rule[] = [
     says: 'Your landlord has compared the real charges of a year with what you paid, and wants the rest.',
     slot: 'what_they_want',
     authority: {
-      title: 'Loi n° 89-462 du 6 juillet 1989',
+      title: 'Loi n° 89-462 du 6 juillet 1989 (bail d’habitation)',
       provision: 'article 23',
       url: 'https://www.legifrance.gouv.fr/loda/id/LEGITEXT000006069108',
       inForceFrom: '2014-03-27',
@@ -56,7 +56,7 @@ export const RENT_CHARGES: readonly Rule[] = [
     says: 'You may check it and ask for the bills before you pay.',
     slot: 'what_they_want',
     authority: {
-      title: 'Loi n° 89-462 du 6 juillet 1989',
+      title: 'Loi n° 89-462 du 6 juillet 1989 (bail d’habitation)',
       provision: 'article 23',
       url: 'https://www.legifrance.gouv.fr/loda/id/LEGITEXT000006069108',
       inForceFrom: '2014-03-27',
@@ -70,7 +70,7 @@ export const RENT_CHARGES: readonly Rule[] = [
     says: 'You may see the bills behind it for six months. Only charges on the legal list count.',
     slot: 'reality_check',
     authority: {
-      title: 'Loi n° 89-462 du 6 juillet 1989',
+      title: 'Loi n° 89-462 du 6 juillet 1989 (bail d’habitation)',
       provision: 'article 23',
       url: 'https://www.legifrance.gouv.fr/loda/id/LEGITEXT000006069108',
       inForceFrom: '2014-03-27',
@@ -84,7 +84,7 @@ export const RENT_CHARGES: readonly Rule[] = [
     says: 'No one can take money because of this letter. For that they need a title, most often from a judge.',
     slot: 'cannot_happen_yet',
     authority: {
-      title: 'Code des procédures civiles d’exécution',
+      title: 'Code des procédures civiles d’exécution (CPCE)',
       provision: 'articles L. 111-2 et L. 111-3',
       url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000025024948/',
       inForceFrom: '2012-06-01',
@@ -97,7 +97,7 @@ export const RENT_CHARGES: readonly Rule[] = [
     rank: 5,
     says: 'The account by kind of charge must come one month before the sum is due. The bills must be open to you for six months.',
     authority: {
-      title: 'Loi n° 89-462 du 6 juillet 1989',
+      title: 'Loi n° 89-462 du 6 juillet 1989 (bail d’habitation)',
       provision: 'article 23',
       url: 'https://www.legifrance.gouv.fr/loda/id/LEGITEXT000006069108',
       inForceFrom: '2014-03-27',
@@ -110,7 +110,7 @@ export const RENT_CHARGES: readonly Rule[] = [
     rank: 8,
     says: 'If the account comes later than the end of the next year, you may pay in twelve parts.',
     authority: {
-      title: 'Loi n° 89-462 du 6 juillet 1989',
+      title: 'Loi n° 89-462 du 6 juillet 1989 (bail d’habitation)',
       provision: 'article 23',
       url: 'https://www.legifrance.gouv.fr/loda/id/LEGITEXT000006069108',
       inForceFrom: '2014-03-27',
@@ -123,7 +123,7 @@ export const RENT_CHARGES: readonly Rule[] = [
     rank: 10,
     says: 'Charges older than three years can no longer be claimed.',
     authority: {
-      title: 'Loi n° 89-462 du 6 juillet 1989',
+      title: 'Loi n° 89-462 du 6 juillet 1989 (bail d’habitation)',
       provision: 'article 7-1',
       url: 'https://www.legifrance.gouv.fr/loda/id/LEGITEXT000006069108',
       inForceFrom: '2014-03-27',
@@ -150,7 +150,7 @@ export const RENT_CHARGES: readonly Rule[] = [
     rank: 10,
     says: 'Ask in writing for the bills and the way your share was worked out.',
     authority: {
-      title: 'Loi n° 89-462 du 6 juillet 1989',
+      title: 'Loi n° 89-462 du 6 juillet 1989 (bail d’habitation)',
       provision: 'article 23',
       url: 'https://www.legifrance.gouv.fr/loda/id/LEGITEXT000006069108',
       inForceFrom: '2014-03-27',
@@ -164,7 +164,7 @@ export const RENT_CHARGES: readonly Rule[] = [
     rank: 20,
     says: 'Compare each line with last year and with the legal list. Note what is new.',
     authority: {
-      title: 'Loi n° 89-462 du 6 juillet 1989',
+      title: 'Loi n° 89-462 du 6 juillet 1989 (bail d’habitation)',
       provision: 'article 23',
       url: 'https://www.legifrance.gouv.fr/loda/id/LEGITEXT000006069108',
       inForceFrom: '2014-03-27',
@@ -183,7 +183,7 @@ export const RENT_CHARGES: readonly Rule[] = [
     bestFor: 'The sum is high or not explained.',
     option: 'dispute',
     authority: {
-      title: 'Loi n° 89-462 du 6 juillet 1989',
+      title: 'Loi n° 89-462 du 6 juillet 1989 (bail d’habitation)',
       provision: 'article 23',
       url: 'https://www.legifrance.gouv.fr/loda/id/LEGITEXT000006069108',
       inForceFrom: '2014-03-27',
@@ -202,7 +202,7 @@ export const RENT_CHARGES: readonly Rule[] = [
     bestFor: 'The sum is right but too high at once.',
     option: 'negotiate',
     authority: {
-      title: 'Loi n° 89-462 du 6 juillet 1989',
+      title: 'Loi n° 89-462 du 6 juillet 1989 (bail d’habitation)',
       provision: 'article 23',
       url: 'https://www.legifrance.gouv.fr/loda/id/LEGITEXT000006069108',
       inForceFrom: '2014-03-27',

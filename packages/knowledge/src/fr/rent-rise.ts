@@ -42,7 +42,7 @@ export const RENT_RISES: readonly Rule[] = [
     says: 'Your landlord raises the rent by the index (révision, IRL).',
     slot: 'what_they_want',
     authority: {
-      title: 'Loi n° 89-462 du 6 juillet 1989',
+      title: 'Loi n° 89-462 du 6 juillet 1989 (bail d’habitation)',
       provision: 'article 17-1',
       url: 'https://www.legifrance.gouv.fr/loda/id/LEGITEXT000006069108',
       inForceFrom: '2014-03-27',
@@ -56,7 +56,7 @@ export const RENT_RISES: readonly Rule[] = [
     says: 'Check if the rise is lawful before you pay more or sign.',
     slot: 'what_they_want',
     authority: {
-      title: 'Loi n° 89-462 du 6 juillet 1989',
+      title: 'Loi n° 89-462 du 6 juillet 1989 (bail d’habitation)',
       provision: 'article 17-1',
       url: 'https://www.legifrance.gouv.fr/loda/id/LEGITEXT000006069108',
       inForceFrom: '2014-03-27',
@@ -70,7 +70,7 @@ export const RENT_RISES: readonly Rule[] = [
     says: 'This is allowed only if the lease says so, once a year, and no more than the index.',
     slot: 'reality_check',
     authority: {
-      title: 'Loi n° 89-462 du 6 juillet 1989',
+      title: 'Loi n° 89-462 du 6 juillet 1989 (bail d’habitation)',
       provision: 'article 17-1',
       url: 'https://www.legifrance.gouv.fr/loda/id/LEGITEXT000006069108',
       inForceFrom: '2014-03-27',
@@ -84,7 +84,7 @@ export const RENT_RISES: readonly Rule[] = [
     says: 'It counts only from the day it was asked for, never for the past.',
     slot: 'cannot_happen_yet',
     authority: {
-      title: 'Loi n° 89-462 du 6 juillet 1989',
+      title: 'Loi n° 89-462 du 6 juillet 1989 (bail d’habitation)',
       provision: 'article 17-1',
       url: 'https://www.legifrance.gouv.fr/loda/id/LEGITEXT000006069108',
       inForceFrom: '2014-03-27',
@@ -97,7 +97,7 @@ export const RENT_RISES: readonly Rule[] = [
     rank: 5,
     says: 'If the landlord does not ask within a year after the day in the lease, the rise of that year is lost.',
     authority: {
-      title: 'Loi n° 89-462 du 6 juillet 1989',
+      title: 'Loi n° 89-462 du 6 juillet 1989 (bail d’habitation)',
       provision: 'article 17-1, I',
       url: 'https://www.legifrance.gouv.fr/loda/id/LEGITEXT000006069108',
       inForceFrom: '2014-03-27',
@@ -110,7 +110,7 @@ export const RENT_RISES: readonly Rule[] = [
     rank: 8,
     says: 'For a home of energy class F or G the rent may not rise.',
     authority: {
-      title: 'Loi n° 89-462 du 6 juillet 1989',
+      title: 'Loi n° 89-462 du 6 juillet 1989 (bail d’habitation)',
       provision: 'article 17-1, III',
       url: 'https://www.legifrance.gouv.fr/loda/id/LEGITEXT000006069108',
       inForceFrom: '2022-08-24',
@@ -124,7 +124,7 @@ export const RENT_RISES: readonly Rule[] = [
     rank: 10,
     says: 'Check the lease for a clause, the day, the index (IRL) on the INSEE site, and your energy class (DPE).',
     authority: {
-      title: 'Loi n° 89-462 du 6 juillet 1989',
+      title: 'Loi n° 89-462 du 6 juillet 1989 (bail d’habitation)',
       provision: 'article 17-1',
       url: 'https://www.legifrance.gouv.fr/loda/id/LEGITEXT000006069108',
       inForceFrom: '2014-03-27',
@@ -176,7 +176,7 @@ export const RENT_RISES: readonly Rule[] = [
     bestFor: 'You checked it and it is right.',
     option: 'comply',
     authority: {
-      title: 'Loi n° 89-462 du 6 juillet 1989',
+      title: 'Loi n° 89-462 du 6 juillet 1989 (bail d’habitation)',
       provision: 'article 17-1',
       url: 'https://www.legifrance.gouv.fr/loda/id/LEGITEXT000006069108',
       inForceFrom: '2014-03-27',

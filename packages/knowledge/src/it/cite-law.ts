@@ -3,7 +3,7 @@ import type { PlainDate } from '@plainletter/contracts/country'
 import type { Authority } from '@plainletter/contracts/rule'
 
 const LAWS = {
-  cc: { title: 'Codice civile', urn: 'regio.decreto:1942-03-16;262', from: '1942-04-21' },
+  cc: { title: 'Codice civile (c.c.)', urn: 'regio.decreto:1942-03-16;262', from: '1942-04-21' },
   ritardi: {
     title: 'Decreto legislativo 231/2002 (ritardi di pagamento)',
     urn: 'decreto.legislativo:2002-10-09;231',
@@ -15,11 +15,11 @@ const LAWS = {
     from: '2013-06-18',
   },
   cpc: {
-    title: 'Codice di procedura civile',
+    title: 'Codice di procedura civile (c.p.c.)',
     urn: 'regio.decreto:1940-10-28;1443',
     from: '2023-02-28',
   },
-  cp: { title: 'Codice penale', urn: 'regio.decreto:1930-10-19;1398', from: '1931-07-01' },
+  cp: { title: 'Codice penale (c.p.)', urn: 'regio.decreto:1930-10-19;1398', from: '1931-07-01' },
   feriale: {
     title: 'Legge 742/1969 (sospensione feriale dei termini)',
     urn: 'legge:1969-10-07;742',

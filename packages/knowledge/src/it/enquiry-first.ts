@@ -59,7 +59,7 @@ export const ENQUIRY_FIRST: readonly Rule[] = [
     verdict: 'no',
     says: 'A private collector cannot seize anything without a title from a court. The tax collector is different: it needs no judge.',
     authority: {
-      title: 'Codice di procedura civile',
+      title: 'Codice di procedura civile (c.p.c.)',
       provision: 'articoli 474 e 480',
       url: 'https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:regio.decreto:1940-10-28;1443',
       inForceFrom: '1942-04-21',

@@ -20,7 +20,7 @@ export const CHANGES: readonly Rule[] = [
     is: 'An agency without registration may not collect. Firms that were there before had until 1 April 2025.',
     says: 'Since 1 April 2025 every collection agency must stand in the public register. Check the name there.',
     authority: {
-      title: 'Wet kwaliteit incassodienstverlening',
+      title: 'Wet kwaliteit incassodienstverlening (Wki)',
       provision: 'registratieplicht',
       url: 'https://www.justis.nl/',
       inForceFrom: '2025-04-01',
@@ -36,7 +36,7 @@ export const CHANGES: readonly Rule[] = [
     is: 'A new lease has no end date, but for a few groups such as students. Without a legal ground you may stay.',
     says: 'Since 1 July 2024 a new lease for a home is in most cases without an end date.',
     authority: {
-      title: 'Burgerlijk Wetboek Boek 7',
+      title: 'Burgerlijk Wetboek Boek 7 (BW)',
       provision: 'artikel 7:271 (Wet vaste huurcontracten)',
       url: 'https://wetten.overheid.nl/BWBR0005290/',
       inForceFrom: '2024-07-01',

@@ -22,7 +22,7 @@ export const ENQUIRY_FIRST: readonly Rule[] = [
     verdict: 'no',
     says: 'Without a judgment or order a bailiff may not come in. With one, and if you do not open, it needs a police officer or official there. Ask to see the title.',
     authority: {
-      title: 'Wetboek van Burgerlijke Rechtsvordering',
+      title: 'Wetboek van Burgerlijke Rechtsvordering (Rv)',
       provision: 'artikelen 430 en 444',
       url: 'https://wetten.overheid.nl/BWBR0001827/',
       inForceFrom: '2002-01-01',
@@ -49,7 +49,7 @@ export const ENQUIRY_FIRST: readonly Rule[] = [
     verdict: 'do_this',
     says: 'Ask for your pay in writing with a last day. For late wages you can claim up to 50% more. In the kanton court you need no lawyer, and Juridisch Loket helps for free.',
     authority: {
-      title: 'Burgerlijk Wetboek Boek 7',
+      title: 'Burgerlijk Wetboek Boek 7 (BW)',
       provision: 'artikelen 7:616, 7:623 en 7:625',
       url: 'https://wetten.overheid.nl/BWBR0005290/',
       inForceFrom: '1997-04-01',
@@ -74,7 +74,7 @@ export const ENQUIRY_FIRST: readonly Rule[] = [
     verdict: 'do_this',
     says: 'Ask for your pay in writing with a last day. For late wages you can claim up to 50% more. In the kanton court you need no lawyer.',
     authority: {
-      title: 'Burgerlijk Wetboek Boek 7',
+      title: 'Burgerlijk Wetboek Boek 7 (BW)',
       provision: 'artikelen 7:616, 7:623 en 7:625',
       url: 'https://wetten.overheid.nl/BWBR0005290/',
       inForceFrom: '1997-04-01',
@@ -94,7 +94,7 @@ export const ENQUIRY_FIRST: readonly Rule[] = [
     says: 'Ask in writing for the bill and the contract before you pay. Costs may be added only after a letter that gives you 14 days.',
     dependsOn: 'whether the bill is yours',
     authority: {
-      title: 'Burgerlijk Wetboek Boek 6',
+      title: 'Burgerlijk Wetboek Boek 6 (BW)',
       provision: 'artikel 6:96, lid 6',
       url: 'https://wetten.overheid.nl/BWBR0005289/',
       inForceFrom: '2012-07-01',

@@ -338,7 +338,7 @@ export const ENQUIRY: readonly Rule[] = [
     ],
     says: 'In the first two years of illness your employer may not end the contract by notice. It is different in the trial period, for instant dismissal and when the firm closes.',
     authority: {
-      title: 'Burgerlijk Wetboek Boek 7',
+      title: 'Burgerlijk Wetboek Boek 7 (BW)',
       provision: 'artikel 7:670 lid 1 BW',
       url: 'https://wetten.overheid.nl/BWBR0005290/',
       inForceFrom: '2015-07-01',

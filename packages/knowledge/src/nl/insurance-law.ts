@@ -26,7 +26,7 @@ export const INSURANCE_LAW: readonly Rule[] = [
     says: 'This is the view of the insurer. You can object and go to a free disputes body.',
     slot: 'reality_check',
     authority: {
-      title: 'Burgerlijk Wetboek Boek 7',
+      title: 'Burgerlijk Wetboek Boek 7 (BW)',
       provision: 'artikel 7:941',
       url: 'https://wetten.overheid.nl/BWBR0005290/',
       inForceFrom: '2006-01-01',
@@ -39,7 +39,7 @@ export const INSURANCE_LAW: readonly Rule[] = [
     rank: 5,
     says: 'You can claim for three years. A clear no starts the three years again, so act soon.',
     authority: {
-      title: 'Burgerlijk Wetboek Boek 7',
+      title: 'Burgerlijk Wetboek Boek 7 (BW)',
       provision: 'artikel 7:942',
       url: 'https://wetten.overheid.nl/BWBR0005290/',
       inForceFrom: '2006-01-01',
@@ -52,7 +52,7 @@ export const INSURANCE_LAW: readonly Rule[] = [
     rank: 10,
     says: 'If they say that you hid something, they must tell you within two months of finding out, or they lose that point.',
     authority: {
-      title: 'Burgerlijk Wetboek Boek 7',
+      title: 'Burgerlijk Wetboek Boek 7 (BW)',
       provision: 'artikelen 7:928 tot en met 7:930',
       url: 'https://wetten.overheid.nl/BWBR0005290/',
       inForceFrom: '2006-01-01',
@@ -65,7 +65,7 @@ export const INSURANCE_LAW: readonly Rule[] = [
     rank: 15,
     says: 'A late report of the damage only counts against you if it harmed the insurer.',
     authority: {
-      title: 'Burgerlijk Wetboek Boek 7',
+      title: 'Burgerlijk Wetboek Boek 7 (BW)',
       provision: 'artikel 7:941',
       url: 'https://wetten.overheid.nl/BWBR0005290/',
       inForceFrom: '2006-01-01',
@@ -79,7 +79,7 @@ export const INSURANCE_LAW: readonly Rule[] = [
     rank: 5,
     says: 'Collect the policy, the terms, photos and bills. Write down what happened and when.',
     authority: {
-      title: 'Burgerlijk Wetboek Boek 7',
+      title: 'Burgerlijk Wetboek Boek 7 (BW)',
       provision: 'artikel 7:941',
       url: 'https://wetten.overheid.nl/BWBR0005290/',
       inForceFrom: '2006-01-01',
@@ -126,7 +126,7 @@ export const INSURANCE_LAW: readonly Rule[] = [
     says: 'Nothing happens to you if you do not answer. Tricking people for money is a crime.',
     slot: 'cannot_happen_yet',
     authority: {
-      title: 'Wetboek van Strafrecht',
+      title: 'Wetboek van Strafrecht (Sr)',
       provision: 'artikelen 326 en 326d',
       url: 'https://wetten.overheid.nl/BWBR0001854/',
       inForceFrom: '2016-07-01',
@@ -139,7 +139,7 @@ export const INSURANCE_LAW: readonly Rule[] = [
     rank: 10,
     says: 'If money left your account without your yes, the bank must give it back, unless you were grossly careless.',
     authority: {
-      title: 'Burgerlijk Wetboek Boek 7',
+      title: 'Burgerlijk Wetboek Boek 7 (BW)',
       provision: 'artikelen 7:528 en 7:529',
       url: 'https://wetten.overheid.nl/BWBR0005290/',
       inForceFrom: '2018-02-13',

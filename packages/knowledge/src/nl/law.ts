@@ -1,37 +1,52 @@
 /** The provisions that the rows cite. Each link leads to the official text or to the public body itself. */
 import type { Authority } from '@plainletter/contracts/rule'
 
-const BW3 = { title: 'Burgerlijk Wetboek Boek 3', url: 'https://wetten.overheid.nl/BWBR0005291/' }
-const BW6 = { title: 'Burgerlijk Wetboek Boek 6', url: 'https://wetten.overheid.nl/BWBR0005289/' }
-const BW7 = { title: 'Burgerlijk Wetboek Boek 7', url: 'https://wetten.overheid.nl/BWBR0005290/' }
+const BW3 = {
+  title: 'Burgerlijk Wetboek Boek 3 (BW)',
+  url: 'https://wetten.overheid.nl/BWBR0005291/',
+}
+const BW6 = {
+  title: 'Burgerlijk Wetboek Boek 6 (BW)',
+  url: 'https://wetten.overheid.nl/BWBR0005289/',
+}
+const BW7 = {
+  title: 'Burgerlijk Wetboek Boek 7 (BW)',
+  url: 'https://wetten.overheid.nl/BWBR0005290/',
+}
 const RV = {
-  title: 'Wetboek van Burgerlijke Rechtsvordering',
+  title: 'Wetboek van Burgerlijke Rechtsvordering (Rv)',
   url: 'https://wetten.overheid.nl/BWBR0001827/',
 }
 const BIK = {
-  title: 'Besluit vergoeding voor buitengerechtelijke incassokosten',
+  title: 'Besluit vergoeding voor buitengerechtelijke incassokosten (Besluit BIK)',
   url: 'https://wetten.overheid.nl/BWBR0031432/',
 }
-const WKI = { title: 'Wet kwaliteit incassodienstverlening', url: 'https://www.justis.nl/' }
-const FW = { title: 'Faillissementswet', url: 'https://wetten.overheid.nl/BWBR0001860/' }
+const WKI = { title: 'Wet kwaliteit incassodienstverlening (Wki)', url: 'https://www.justis.nl/' }
+const FW = { title: 'Faillissementswet (Fw)', url: 'https://wetten.overheid.nl/BWBR0001860/' }
 const WGS = {
-  title: 'Wet gemeentelijke schuldhulpverlening',
+  title: 'Wet gemeentelijke schuldhulpverlening (Wgs)',
   url: 'https://wetten.overheid.nl/BWBR0031331/',
 }
-const AWB = { title: 'Algemene wet bestuursrecht', url: 'https://wetten.overheid.nl/BWBR0005537/' }
+const AWB = {
+  title: 'Algemene wet bestuursrecht (Awb)',
+  url: 'https://wetten.overheid.nl/BWBR0005537/',
+}
 const WAHV = {
-  title: 'Wet administratiefrechtelijke handhaving verkeersvoorschriften',
+  title: 'Wet administratiefrechtelijke handhaving verkeersvoorschriften (WAHV, Wet Mulder)',
   url: 'https://wetten.overheid.nl/BWBR0004581/',
 }
 const AWR = {
-  title: 'Algemene wet inzake rijksbelastingen',
+  title: 'Algemene wet inzake rijksbelastingen (AWR)',
   url: 'https://wetten.overheid.nl/BWBR0002320/',
 }
-const IW = { title: 'Invorderingswet 1990', url: 'https://wetten.overheid.nl/BWBR0004770/' }
-const ZVW = { title: 'Zorgverzekeringswet', url: 'https://wetten.overheid.nl/BWBR0018450/' }
-const WW = { title: 'Werkloosheidswet', url: 'https://wetten.overheid.nl/BWBR0004045/' }
+const IW = {
+  title: 'Invorderingswet 1990 (IW 1990)',
+  url: 'https://wetten.overheid.nl/BWBR0004770/',
+}
+const ZVW = { title: 'Zorgverzekeringswet (Zvw)', url: 'https://wetten.overheid.nl/BWBR0018450/' }
+const WW = { title: 'Werkloosheidswet (WW)', url: 'https://wetten.overheid.nl/BWBR0004045/' }
 const WGBZ = {
-  title: 'Wet griffierechten burgerlijke zaken',
+  title: 'Wet griffierechten burgerlijke zaken (Wgbz)',
   url: 'https://wetten.overheid.nl/BWBR0028899/',
 }
 const GDW = { title: 'Gerechtsdeurwaarderswet', url: 'https://wetten.overheid.nl/BWBR0012197/' }

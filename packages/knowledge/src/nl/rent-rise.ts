@@ -32,7 +32,7 @@ export const RENT_RISES: readonly Rule[] = [
     says: 'Your landlord proposes a higher rent. It must name the old and new rent and the day it starts.',
     slot: 'what_they_want',
     authority: {
-      title: 'Burgerlijk Wetboek Boek 7',
+      title: 'Burgerlijk Wetboek Boek 7 (BW)',
       provision: 'artikel 7:252',
       url: 'https://wetten.overheid.nl/BWBR0005290/',
       inForceFrom: '2022-01-01',
@@ -46,7 +46,7 @@ export const RENT_RISES: readonly Rule[] = [
     says: 'Check if the rise is lawful before you pay more or sign.',
     slot: 'what_they_want',
     authority: {
-      title: 'Burgerlijk Wetboek Boek 7',
+      title: 'Burgerlijk Wetboek Boek 7 (BW)',
       provision: 'artikel 7:252',
       url: 'https://wetten.overheid.nl/BWBR0005290/',
       inForceFrom: '2022-01-01',
@@ -74,7 +74,7 @@ export const RENT_RISES: readonly Rule[] = [
     says: 'You may object before the new rent starts, pay the old rent until it is decided, and ask for the count of points.',
     slot: 'your_rights',
     authority: {
-      title: 'Burgerlijk Wetboek Boek 7',
+      title: 'Burgerlijk Wetboek Boek 7 (BW)',
       provision: 'artikelen 7:252 en 7:253',
       url: 'https://wetten.overheid.nl/BWBR0005290/',
       inForceFrom: '2022-01-01',
@@ -88,7 +88,7 @@ export const RENT_RISES: readonly Rule[] = [
     says: 'A rise does not start sooner than two months after the letter came, in regulated homes.',
     slot: 'cannot_happen_yet',
     authority: {
-      title: 'Burgerlijk Wetboek Boek 7',
+      title: 'Burgerlijk Wetboek Boek 7 (BW)',
       provision: 'artikelen 7:252 en 7:253',
       url: 'https://wetten.overheid.nl/BWBR0005290/',
       inForceFrom: '2022-01-01',
@@ -101,7 +101,7 @@ export const RENT_RISES: readonly Rule[] = [
     rank: 5,
     says: 'Object before the day the new rent starts. Then the landlord must ask the Huurcommissie, and you pay the old rent.',
     authority: {
-      title: 'Burgerlijk Wetboek Boek 7',
+      title: 'Burgerlijk Wetboek Boek 7 (BW)',
       provision: 'artikel 7:253',
       url: 'https://wetten.overheid.nl/BWBR0005290/',
       inForceFrom: '2022-01-01',
@@ -155,7 +155,7 @@ export const RENT_RISES: readonly Rule[] = [
     rank: 20,
     says: 'Send the objection form to the landlord in time, and keep proof.',
     authority: {
-      title: 'Burgerlijk Wetboek Boek 7',
+      title: 'Burgerlijk Wetboek Boek 7 (BW)',
       provision: 'artikel 7:253',
       url: 'https://wetten.overheid.nl/BWBR0005290/',
       inForceFrom: '2022-01-01',
@@ -174,7 +174,7 @@ export const RENT_RISES: readonly Rule[] = [
     bestFor: 'The rise is above the top or the letter has faults.',
     option: 'dispute',
     authority: {
-      title: 'Burgerlijk Wetboek Boek 7',
+      title: 'Burgerlijk Wetboek Boek 7 (BW)',
       provision: 'artikel 7:253',
       url: 'https://wetten.overheid.nl/BWBR0005290/',
       inForceFrom: '2022-01-01',
@@ -193,7 +193,7 @@ export const RENT_RISES: readonly Rule[] = [
     bestFor: 'You checked it and it is right.',
     option: 'comply',
     authority: {
-      title: 'Burgerlijk Wetboek Boek 7',
+      title: 'Burgerlijk Wetboek Boek 7 (BW)',
       provision: 'artikel 7:252',
       url: 'https://wetten.overheid.nl/BWBR0005290/',
       inForceFrom: '2022-01-01',
