@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 
 import { api, readWhenSignedIn } from './api.ts'
-import { useIsTakenOver } from './use-is-taken-over.ts'
+import { useIsTakingOver } from './use-is-taking-over.ts'
 
 /** The cookie that stands beside the session's own and says only that there is one. boot.js reads it too. */
 const MARK = '__Host-signed-in'
@@ -34,7 +34,7 @@ export const creditBalanceQuery = queryOptions({
 export function useCurrentUser() {
   const { data: user } = useQuery(currentUserQuery)
   // A page that was made ahead was made for nobody.
-  return useIsTakenOver() ? user : undefined
+  return useIsTakingOver() ? undefined : user
 }
 
 /** The credits left, or undefined while that is not known. */

@@ -6,7 +6,7 @@ import { shellMessages } from '../messages/shell.ts'
 import { paths } from '../paths.ts'
 import { buttonLook } from '../ui/button-look.ts'
 import { Tabs } from '../ui/tabs.tsx'
-import { useIsTakenOver } from '../use-is-taken-over.ts'
+import { useIsTakingOver } from '../use-is-taking-over.ts'
 
 /** Five parts, one at a time. The address says which; without any script all of them stand below each other. */
 export function GuidePage() {
@@ -52,10 +52,10 @@ const TAB = 'tab'
 /** The tab that the address names. The page that was made ahead knows no such word: it shows the first until it is taken over. */
 function useTabInAddress(names: readonly string[]) {
   const [search, setSearch] = useSearchParams()
-  const isTakenOver = useIsTakenOver()
+  const isTakingOver = useIsTakingOver()
   const [first = ''] = names
   const asked = names.find((name) => name === search.get(TAB))
-  const current = (isTakenOver ? asked : undefined) ?? first
+  const current = (isTakingOver ? undefined : asked) ?? first
   const setCurrent = (name: string) =>
     setSearch(name === first ? {} : { [TAB]: name }, { replace: true, preventScrollReset: true })
   return [current, setCurrent] as const
