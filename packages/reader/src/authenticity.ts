@@ -154,7 +154,7 @@ function webSigns(payment: readonly PaymentInstruction[]): WeighedSign[] {
       signs.push({
         code: 'lookalike_domain',
         points: 'suspicious',
-        weight: 3.5,
+        weight: THROWAWAY.test(host) ? 6 : 3.5,
         says: 'Its web address only looks like a known one.',
         span,
       })
@@ -183,6 +183,9 @@ function webSigns(payment: readonly PaymentInstruction[]): WeighedSign[] {
   }
   return signs
 }
+
+/** Endings that fraud buys by the thousand, and no body of the state uses. */
+const THROWAWAY = /\.(?:xyz|top|click|icu|live)$/
 
 function hostOf(address: string): string {
   return (

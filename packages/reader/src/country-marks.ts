@@ -42,7 +42,8 @@ export const MARKS = [
     code: 'au',
     method: 'document_analysis',
     weight: 3,
-    pattern: /\b(?:NSW|VIC|QLD|TAS) \d{4}\b|\bPty Ltd\b|\.com\.au\b/g,
+    pattern:
+      /\b(?:NSW|VIC|QLD|TAS|Qld|Vic|Tas) \d{4}\b|\bPty Ltd\b|\.com\.au\b|\bInfringements Act\b|\bFines Reform Act\b/g,
   },
   { code: 'nz', method: 'document_analysis', weight: 3, pattern: /\.(?:co|govt)\.nz\b/g },
   {
@@ -117,7 +118,7 @@ export const MARKS = [
     method: 'document_analysis',
     weight: 2,
     pattern:
-      /\b(?:Ontario|British Columbia|Alberta|Manitoba|Saskatchewan|Nova Scotia|New Brunswick|Newfoundland|Landlord and Tenant Board|LTB|Service Canada|CRA|Toronto|Ottawa|Brampton|Mississauga|Calgary|Edmonton|Vancouver|Burnaby|Winnipeg)\b/g,
+      /\b(?:Ontario|British Columbia|Alberta|Manitoba|Saskatchewan|Nova Scotia|New Brunswick|Newfoundland|Landlord and Tenant Board|LTB|Service Canada|assurance-emploi|CRA|Toronto|Ottawa|Brampton|Mississauga|Calgary|Edmonton|Vancouver|Burnaby|Winnipeg)\b/g,
   },
   {
     code: 'au',
@@ -155,7 +156,8 @@ export const MARKS = [
     code: 'de',
     method: 'document_analysis',
     weight: 3,
-    pattern: /\bHRB ?\d|\bDE\d{2} ?\d{4}|\+49\b|\bD-\d{5}\b|\bUSt-Id/g,
+    pattern:
+      /\bHRB ?\d|\b(?:Ober)?[Ll]andesgericht\b|\b(?:Amts|Land)gericht\b|\bStandesamt\b|\bFinanzamt\b|\bJobcenter\b|\bDE\d{2} ?\d{4}|\+49\b|\bD-\d{5}\b|\bUSt-Id/g,
   },
   {
     code: 'fr',

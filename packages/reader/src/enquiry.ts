@@ -50,9 +50,19 @@ function asking(text: string): number {
     (hasMark ? 1.5 : 0) +
     (endsAsking ? 1 : 0) +
     (isTagged ? 2.5 : 0) +
-    (HEARD.test(text) ? 2.5 : 0)
+    (HEARD.test(text) ? 2.5 : 0) +
+    (isPlight(text) ? 3 : 0)
   )
 }
+
+/** "The shop has tried twice and now refuses a refund": what went wrong, told in one breath to nobody. */
+function isPlight(text: string): boolean {
+  return text.length < TYPED && !text.includes('\n') && !TO_SOMEBODY.test(text) && PLIGHT.test(text)
+}
+
+const TO_SOMEBODY = /\b(?:you|your|we|our|us|dear|please)\b|@|https?:/i
+const PLIGHT =
+  /\b(?:retailer|seller|shop|store|dealer|trader|builder|garage|landlord|agent|employer|boss|airline|insurer|supplier|company|bank|neighbour)\b[^.]{0,80}\b(?:refus(?:es|ed)|won't|will not|ignor(?:es|ed)|failed|keeps?|denies|denied)\b/i
 
 /** A question typed in one breath is shorter than this. */
 const TYPED = 300
@@ -63,13 +73,17 @@ const HEARD =
 function telling(text: string): number {
   const words = count(text, /\S+/g)
   const isToNobody = !/\b(?:you|your|yours)\b/i.test(text)
-  const us = isToNobody ? count(text, /\b(?:we|we're|our|us)\b/gi) : 0
+  const us = isToNobody ? count(text, OURSELVES) : 0
   const person = count(text, FIRST_PERSON) + us
   const isShort = words < 40 && person === 0 && text.includes('?')
   return (
     Math.min(4, (person / Math.max(words, 20)) * 60) + opening(text, words) + (isShort ? 1.5 : 0)
   )
 }
+
+/** "Our client" and "we write" are a firm's words, not a household's. */
+const OURSELVES =
+  /\b(?:we(?! (?:can confirm|write|refer|act|enclose|note|attach|look forward|are instructed))|we're|our(?! clients?)|us)\b/gi
 
 /** How people begin when they type a question. */
 function opening(text: string, words: number): number {

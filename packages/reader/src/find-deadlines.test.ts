@@ -30,6 +30,8 @@ describe('a limit is read however it is said', () => {
     ],
     ['This demand expires at midnight on 21 June 2025. Pay £210 before then.', '2025-06-21', null],
     ['Pay by: 22 June 2025\nAmount: £210', '2025-06-22', null],
+    ['Bramble has sent you invoice 77 for £210, due 22 June 2025.', '2025-06-22', null],
+    ['If the balance is not addressed within 14 days, we may pass it on.', '2025-06-17', 14],
     ['DEADLINE FOR REPLY\t23 June 2025', '2025-06-23', null],
     ['We give you to 24 June 2025 to pay what you owe.', '2025-06-24', null],
     [

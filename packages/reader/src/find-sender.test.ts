@@ -22,6 +22,11 @@ describe('the sender', () => {
       'Harker Ives LLP',
     ],
     [
+      'is no part of the title of a long paper',
+      `Engagement letter - Estate Management\n\nDear Mr Tull\n\nThank you for asking Harker Ives LLP to act for you. Please send us proof of your address within 14 days. ${'We will write to you at each step of the work. '.repeat(18)}\n\nYours sincerely,\nHarker Ives LLP`,
+      'Harker Ives LLP',
+    ],
+    [
       'is no line of a list',
       'COUNCIL TAX REMINDER\n\nDear Resident,\n\nYou have missed a payment of £212.40. Pay by 30 November 2026. If you do not, we may use:\n- Referral to enforcement agents\n- Deductions from your wages',
       null,
@@ -75,6 +80,46 @@ describe('the sender', () => {
       'is not the place before the date',
       'Essen, 16.11.2026\n\nKündigung\n\nLiebe Frau Kaya,\n\nhiermit kündige ich das Arbeitsverhältnis zum 30.11.2026.\n\nJan Rolfes\nInhaber, Bäckerei Rolfes',
       'Bäckerei Rolfes',
+    ],
+    [
+      'signs below "for and on behalf of"',
+      'To all fitters\n\nWork is short. You should take this letter as notice that you are at risk of redundancy.\n\nYours sincerely,\n\nFor and on behalf of\nMerrow Pipework Contractors Ltd',
+      'Merrow Pipework Contractors Ltd',
+    ],
+    [
+      'ends a letter of one paragraph',
+      'Dear Ms Quill, Your gas account is in arrears in the sum of £312.40. Please pay within 14 days or we may fit a prepayment meter. Merrow Gas Supply Ltd.',
+      'Merrow Gas Supply Ltd',
+    ],
+    [
+      'is the trader whose team signs',
+      'Dear Jo Quill,\n\nThis confirms your oil change on 18 June 2026 at 10.00. Call us to move it.\n\nBest regards,\nPitstop Plus Team',
+      'Pitstop Plus',
+    ],
+    [
+      'is the trader who sent an invoice',
+      'Subject: Invoice INV-77 from Willowbank Gardening\n\nHi Jo,\n\nYour invoice is attached. You can see it online too.',
+      'Willowbank Gardening',
+    ],
+    [
+      'is known by the address to write to',
+      'TO RESOLVE THIS MATTER\n\nIf you have no licence for the use of the imagery, pay £310.00 within 14 days of this email or write to licences@gettyimages.com.',
+      'Getty Images',
+    ],
+    [
+      'stands above the line that says what it is',
+      'M & J Thorley\nCommercial Lettings & Property Management\n4 Weir Street, Ludlow\n\nDear Ms Quill\n\nYour rent of £640.00 was due on 1 May 2026. Please pay it within 7 days.',
+      'M & J Thorley',
+    ],
+    [
+      'is a department below its state',
+      'STATE OF NEVADA\nNevada Department\nof Transportation\nNOTICE OF TOLL VIOLATION\nJo Quill\n9 Elm St, Reno, NV 89501\n\nYour vehicle went through a toll lane without paying. Balance due: $41.00. Pay by 02/18/2026.',
+      'Nevada Department of Transportation',
+    ],
+    [
+      'is no heading of a newsletter',
+      '# May newsletter\n\nWelcome back. We raised £43 for charity.\n\n## Water bottles and Snacks\n\nPlease send your child with a filled water bottle.\n\n## Breakfast Club\n\nIt opens at eight.',
+      null,
     ],
   ])('%s', (_what, text, name) => {
     expect(senderOf(text)).toBe(name)

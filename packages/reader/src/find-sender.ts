@@ -19,7 +19,13 @@ import {
   fromSignature,
   fromSpacedLetters,
 } from './sender-lines.ts'
-import { findCreditor, fromFallbacks, fromMailHeader, fromPhrases } from './sender-phrases.ts'
+import {
+  findCreditor,
+  fromFallbacks,
+  fromMailHeader,
+  fromPhrases,
+  fromTraders,
+} from './sender-phrases.ts'
 import { tidyCase } from './tidy-case.ts'
 
 type Named = { name: string; span: Span }
@@ -36,6 +42,7 @@ export function findSender(letter: Letter, documentType: DocumentType): Sender {
     ...fromForms(letter, documentType),
     ...fromMailHeader(letter),
     ...fromPhrases(letter),
+    ...fromTraders(letter),
     ...fromHead(letter),
     ...fromSignature(letter),
     ...domainSenders(letter),
@@ -90,7 +97,7 @@ function withoutSender(letter: Letter, creditor: Candidate | null): Sender {
 
 /** Two or three plain words may be a person: the writer of a story or of a CV. */
 function isPersonal(name: string): boolean {
-  return /^\p{Lu}[\p{L}'-]+(?: \p{Lu}\.?)?(?: \p{Lu}[\p{L}'-]+){1,2}$/u.test(name)
+  return /^\p{Lu}(?:[\p{L}'-]+|\.)(?: \p{Lu}\.?)?(?: \p{Lu}[\p{L}'-]+){1,2}$/u.test(name)
 }
 
 /** A claim form is printed by the court and sent by the claimant. */
@@ -119,7 +126,7 @@ const PARTY = /^,? {0,4}\(?(?:the )?(?:judgment )?(?:creditor|pursuer|debtor|def
 function weigh(letter: Letter, candidate: Candidate, creditor: Candidate | null): Candidate {
   const isWelsh = /^(?:cyngor|llys)\b/i.test(candidate.name)
   const isCreditor = creditor !== null && senderKey(creditor.name) === senderKey(candidate.name)
-  const isWeak = candidate.score < 9
+  const isWeak = candidate.score < 9 && candidate.isSigned !== true
   const less =
     (isWeak && isOtherSide(letter, candidate) ? 5 : 0) +
     (isWeak && isCreditor ? 3 : 0) +
@@ -132,7 +139,7 @@ function isOtherSide(letter: Letter, { start, end }: Candidate): boolean {
   const { text } = letter.working
   if (PARTY.test(text.slice(end, end + 30))) return true
   const left = text.slice(Math.max(0, start - 40), start)
-  if (OWN_NAME.test(left) || ADDRESSED_TO.test(left)) return false
+  if ([OWN_NAME, ADDRESSED_TO, SIGNED_FOR].some((own) => own.test(left))) return false
   const before = left.replace(/\n/g, ' ')
   return BEFORE_CLIENT.test(before) || BEFORE_FOREIGN_CLIENT.test(before)
 }
@@ -140,6 +147,9 @@ function isOtherSide(letter: Letter, { start, end }: Candidate): boolean {
 /** "You may make representations to": a name behind these is the sender's. */
 const ADDRESSED_TO =
   /\b(?:representations?|objections?|challenges?|repl(?:y|ies)|appeals?) to (?:the )?$/i
+
+/** "For and on behalf of" in a line of its own: whoever signs signs for the sender. */
+const SIGNED_FOR = /(?:^|\n)[ \t]*(?:signed )?for (?:and|&) on behalf of[\s:,]*(?:the )?$/i
 
 /** "From:", "news from": a name behind these is the sender's. */
 const OWN_NAME =

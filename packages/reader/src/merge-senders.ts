@@ -6,7 +6,7 @@ export type Candidate = {
   start: number
   end: number
   score: number
-  /** A person who wrote at the top and signed at the end. */
+  /** A name without a word for a firm that counts all the same: it signs, or its own address bears it out. */
   isSigned?: boolean
 }
 

@@ -36,7 +36,7 @@ export function isPenaltyRegistered(letter: Letter): boolean {
   })
   return (
     isHeaded ||
-    /has (?:now |therefore )?been (?:registered|increased)|been registered|warrant of control|enforcement order|enforcement warrant|\bmajorée\b[^]{0,900}\bsaisie|providencia de apremio/i.test(
+    /has (?:now |therefore )?been (?:registered|increased)|been registered|warrant of control|enforcement order|enforcement warrant|\bmajorée\b[^]{0,900}\bsaisie|providencia de apremio|\bgijzeling\b/i.test(
       letter.working.text.slice(0, 20_000),
     )
   )

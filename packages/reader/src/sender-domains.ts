@@ -1,7 +1,6 @@
 /** Senders that only a web or mail address gives away. */
 import type { Letter } from './letter.ts'
-
-type Candidate = { name: string; start: number; end: number; score: number }
+import type { Candidate } from './merge-senders.ts'
 
 /** London boroughs print their name in a logo, which a scan loses; their domain remains. */
 const BOROUGHS = [
@@ -35,6 +34,20 @@ const BOROUGHS = [
 ] as const
 const ROYAL: ReadonlySet<string> = new Set(['greenwich', 'kingston'])
 
+/** Senders whose own address stands where their name does not. */
+const OWN_HOSTS: ReadonlyMap<string, string> = new Map([
+  ['gettyimages', 'Getty Images'],
+  ['tvlicensing', 'TV Licensing'],
+  ['parkingeye', 'ParkingEye'],
+  ['dcblegal', 'DCB Legal'],
+  ['bwlegal', 'BW Legal'],
+  ['lowell', 'Lowell'],
+  ['pplprs', 'PPL PRS'],
+  ['picrights', 'PicRights'],
+  ['britishgas', 'British Gas'],
+  ['thameswater', 'Thames Water'],
+])
+
 const DOMAIN =
   /(?:@|www\.|https?:\/\/|\b)([a-z0-9-]{3,40})\.(gov\.uk|co\.uk|org\.uk|com|example|org|net|ie|de|fr|it|es|nl|be|ch|ca|eu)\b/gi
 
@@ -55,7 +68,9 @@ export function domainSenders(letter: Letter): Candidate[] {
       })
     } else {
       const printed = printedName(text, label)
-      if (printed) found.push({ ...printed, score: 2.2 })
+      const known = OWN_HOSTS.get(label)
+      if (printed) found.push({ ...printed, score: 2.2, isSigned: true })
+      else if (known) found.push({ ...place, name: known, score: 2.4, isSigned: true })
     }
   }
   return found

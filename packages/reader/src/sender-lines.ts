@@ -89,7 +89,8 @@ export function fromHead(letter: Letter): Candidate[] {
 }
 
 /** "Rundle Marsh" over "Enforcement", "Department for" over "Infrastructure": one name on two lines. */
-function fromBrokenName(letter: Letter, full: readonly Line[]): Candidate[] {
+function fromBrokenName(letter: Letter, all: readonly Line[]): Candidate[] {
+  const full = GOVERNMENT.test(all[0]?.text ?? '') ? all.slice(1) : all
   const [first, ...below] = full.slice(0, 3)
   if (!first || first.block === 'addressee') return []
   const cells = [first, ...below].map(firstCell)
@@ -97,9 +98,12 @@ function fromBrokenName(letter: Letter, full: readonly Line[]): Candidate[] {
   const last = full[breaks]
   if (breaks < 1 || !last) return []
   const end = letter.working.text.indexOf(firstCell(last), last.start) + firstCell(last).length
-  const name = cells.slice(0, breaks + 1).join(' ')
+  const name = cleanName(cells.slice(0, breaks + 1).join(' '))
   return [{ name, start: first.start, end, score: 8 }]
 }
+
+/** The state above its department: "STATE OF DELAWARE". */
+const GOVERNMENT = /^(?:state|commonwealth|county|city) of \p{Lu}[\p{L} ]{2,24}$/iu
 
 /** An officer by name and title on two lines: "Karin Drews" over "Obergerichtsvollzieherin". */
 function fromOfficer([first, second]: readonly Line[]): Candidate[] {
@@ -142,7 +146,11 @@ function fromEachLine(letter: Letter, full: readonly Line[]): Candidate[] {
     if (line.block === 'addressee' || line.block === 'salutation') return []
     return fromLine(letter, line).map((candidate) => ({
       ...candidate,
-      score: candidate.score + Math.max(0, 3.2 - order * 0.45) + (line.block === 'body' ? -1.5 : 0),
+      score:
+        candidate.score +
+        Math.max(0, 3.2 - order * 0.45) +
+        (line.block === 'body' ? -1.5 : 0) +
+        (order > 0 && isDescription(firstCell(line)) ? -3 : 0),
     }))
   })
 }
@@ -184,7 +192,7 @@ const SKIPPED =
   /^(?:to|for|attn|your|our|re|ref|date|tel|email|address|defendant|client|subject|account|site|location|dear|vehicle|name|amount|total|balance|page|registered keeper|pcn|issued|case|claim|po box|original|landlord|creditor|lender|thank|please|this|if|we|you|here)\b[^\n]{0,14}:|^(?:po box|\d|à l'attention d|z\. ?hd\.|zu händen|t\.a\.v\.|a la atención d|alla (?:cortese |c\.a\.)|amtliches formular|formulaire officiel|modulo ufficiale|burofax|einschreiben|raccomandata|aangetekend)|(?:御中|様|殿)$/i
 
 function fromLine(letter: Letter, line: Line): Candidate[] {
-  const name = nameIn(line)
+  const name = isSubheading(letter, line) ? undefined : nameIn(line)
   if (name === undefined) return []
   const printed = letter.working.text.slice(line.start, line.start + 200)
   const offset = printed.indexOf(name)
@@ -197,6 +205,12 @@ function fromLine(letter: Letter, line: Line): Candidate[] {
       score: isOrganisation(name) || traderIn(name) !== undefined ? 3 : 0.6,
     },
   ]
+}
+
+/** "## Snacks", whose marks the working copy has lost. */
+function isSubheading({ working }: Letter, line: Line): boolean {
+  const at = working.starts[line.start] ?? 0
+  return /##\s*$/.test(working.original.slice(Math.max(0, at - 5), at))
 }
 
 function nameIn(line: Line): string | undefined {

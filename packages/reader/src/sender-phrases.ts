@@ -39,7 +39,7 @@ const PHRASES = [
   {
     score: 4,
     pattern: new RegExp(
-      String.raw`(?:[Cc]heques? payable to|[Pp]ayable to|[Mm]ake payments? to|[Aa]ccount name:?|[Ff]rom:|[Pp]ayee:?|[Ss]ender:|[Oo]perator:|[Cc]ompany:|[Ee]mployer:|[Aa]bsender(?: \([^)\n]{2,24}\))?:|[Ee]xpéditeur(?: \([^)\n]{2,24}\))?\s?:|[Aa]fzender:|[Mm]ittente:|[Rr]emitente:) ?(?:the )?(${NAME})`,
+      String.raw`(?:[Cc]heques? payable to|[Pp]ayable to|[Mm]ake payments? to|[Aa]cc(?:oun)?t?\.? [Nn]ame:?|[Ff]rom:|[Pp]ayee:?|[Ss]ender:|[Oo]perator:|[Cc]ompany:|[Ee]mployer:|[Aa]bsender(?: \([^)\n]{2,24}\))?:|[Ee]xpéditeur(?: \([^)\n]{2,24}\))?\s?:|[Aa]fzender:|[Mm]ittente:|[Rr]emitente:) ?(?:the )?(${NAME})`,
       'gu',
     ),
   },
@@ -54,6 +54,14 @@ const PHRASES = [
     score: 3,
     pattern: new RegExp(
       String.raw`\b(?:(?:at|to|in) our (?:offices?|address|counter)|(?:write|reply|return (?:it|this|the form)|post (?:it|this|the form)) to(?: us at)?)[:,]? (${NAME})`,
+      'gu',
+    ),
+  },
+  {
+    // "Your account is operated by", and a letter in one paragraph that ends with the firm.
+    score: 6,
+    pattern: new RegExp(
+      String.raw`\b(?:is|are) (?:operated|administered) by (?:the )?(${NAME})|(?<=[.!?] )(${NAME} (?:Ltd|Limited|plc|PLC|LLP|LLC|Inc|GmbH))\.?\s*$`,
       'gu',
     ),
   },
@@ -79,6 +87,36 @@ export function fromMailHeader(letter: Letter): Candidate[] {
   return [{ name, start, end: start + name.length, score: 9 }]
 }
 
+const TRADERS = [
+  // "Invoice INV-20 from Oak Garden Care", "Oak Garden Care has sent you".
+  new RegExp(
+    String.raw`\b(?:[Ii]nvoice|[Ee]stimate|[Rr]eceipt|[Ss]tatement|[Bb]ill)(?: (?:no\.? ?|#)?[\p{L}\d/-]*\d)? from (?:the )?(${NAME})`,
+    'gu',
+  ),
+  new RegExp(
+    String.raw`(?:^|\n|[.,] )(?:The )?(${NAME}) has sent you (?:an?|your|the) (?:invoice|bill|statement|receipt|reminder|message)\b`,
+    'gu',
+  ),
+  // "Best regards," over "Oak Garden Care Team".
+  new RegExp(
+    String.raw`(?:[Rr]egards|[Ss]incerely|[Ff]aithfully|[Tt]hanks|[Tt]hank you|[Ww]ishes|[Cc]heers)[,.!]?[ \t]*\n+[ \t]*(?:[Tt]he )?(${NAME}?) (?:(?:[Cc]ustomer|[Ss]upport|[Ss]ervice|[Bb]illing|[Aa]ccounts?|[Tt]rust|[Ss]afety|[Ss]ecurity|[Mm]ember|[Cc]are|&|and) ){0,4}[Tt]eam\b`,
+    'gu',
+  ),
+] as const
+
+/** Firms without a word for a firm in their name, where only a firm's name stands. */
+export function fromTraders(letter: Letter): Candidate[] {
+  const text = letter.working.text.slice(0, WINDOW)
+  return TRADERS.flatMap((pattern) =>
+    Array.from(text.matchAll(pattern)).flatMap((match) => {
+      const name = cleanName(match[1] ?? '')
+      if (!looksLikeName(name)) return []
+      const start = match.index + match[0].indexOf(name)
+      return [{ name, start, end: start + name.length, score: 5, isSigned: true }]
+    }),
+  )
+}
+
 /** Names in sentences that only a sender's name stands in. */
 export function fromPhrases(letter: Letter): Candidate[] {
   const text = letter.working.text.slice(0, WINDOW)
@@ -86,7 +124,7 @@ export function fromPhrases(letter: Letter): Candidate[] {
   for (const { score, pattern } of PHRASES) {
     for (const match of text.matchAll(pattern)) {
       if (found.length > 40) break
-      const name = cleanName(match[1] ?? '')
+      const name = cleanName(match[1] ?? match[2] ?? '')
       const start = match.index + match[0].indexOf(name)
       if (!looksLikeName(name) || !(isOrganisation(name) || score >= 5)) continue
       found.push({

@@ -9,7 +9,7 @@ type Known = Pick<Reading, 'amounts' | 'deadline' | 'threats'>
 /** "No claim has been issued yet" and no letter before claim: one more letter of many. */
 export function isParkingChaser(letter: Letter): boolean {
   const text = letter.working.text.slice(0, 20_000)
-  if (hasSign(letter, 'final_stage')) return false
+  if (hasSign(letter, 'final_stage') || SETTLES_CLAIM.test(text)) return false
   return (
     /\bparking (?:charge|contravention|notice)s?\b|\bpcns?\b|\bcar parks?\b/i.test(text) &&
     !/\bloan|credit card|penalty charge|letter (?:before|of) claim/i.test(text)
@@ -23,7 +23,7 @@ const SMALL_YEN = 60_000
 /** No firm threat; or a small sum with a mere hint of what somebody might do. */
 export function isSoftReminder(letter: Letter, known: Known): boolean {
   const { text } = letter.working
-  if (hasSign(letter, 'final_stage')) return false
+  if (hasSign(letter, 'final_stage') || SETTLES_CLAIM.test(text)) return false
   if (
     /\b(?:default notice|(?:record|register|report) (?:a|this|the)(?: account)?(?: as)? (?:a )?default)/i.test(
       text,
@@ -56,6 +56,9 @@ export function isSoftReminder(letter: Letter, known: Known): boolean {
     )
   )
 }
+
+/** An offer to end a claim that is under way: no mere reminder. */
+const SETTLES_CLAIM = /\bsettlement of (?:this|the) claim\b|\bsettle (?:this|the) (?:case|claim)\b/i
 
 /** An insurance that ends is more than a reminder. */
 const LOSES_COVER =

@@ -34,6 +34,36 @@ test('advice about frauds is no fraud', () => {
   expect(read(text).documentType).toBe('OTHER')
 })
 
+test.each([
+  [
+    'COURT_JUDGMENT',
+    'a fine that a court has set',
+    "Notice of fine and collection order\n\nJo Quill\nYour court: Leeds Magistrates' Court\n\nFined £220.00. To pay costs of £90.00. To pay victim surcharge of £88.00.\nTotal to pay: £398.00\nPay by: 14/10/2025\nDriving record endorsed with 3 points.",
+  ],
+  [
+    'COPYRIGHT_INFRINGEMENT_LETTER',
+    'a claim to a platform that a work was copied',
+    'Copyright Claim Notice\n\nDear Jo Quill,\n\nWe have received a DMCA copyright claim about content you uploaded to TuneYard.\n\nCLAIMANT\nOak Records Inc.\n\nYou can submit a counter-notice by March 25, 2026. Three copyright strikes end an account.\n\nThe TuneYard Team',
+  ],
+  [
+    'SCAM_LETTER',
+    'a licence reminder with a link to a throwaway address',
+    'Your TV Licence ends soon. Renew now to avoid a £1,000 fine: tvlicence-renewals.click',
+  ],
+  [
+    'SCAM_LETTER',
+    'a rescue that wants the payments for the bank',
+    'FINAL NOTICE. You are pre-approved for foreclosure relief! We guarantee we can stop your sheriff sale for a processing fee of $900. Stop making payments to your lender and do not talk to your bank. Call now.',
+  ],
+  [
+    'ENQUIRY',
+    'what went wrong, told to nobody',
+    'The washing machine came with a broken door. The seller has tried a repair twice and refuses a refund.',
+  ],
+])('%s: %s', (kind, _what, text) => {
+  expect(read(text).documentType).toBe(kind)
+})
+
 test('a jury summons is no claim', () => {
   const found = read(
     'Jury Central Summoning Bureau\n\nJURY SUMMONS\n\nJuror number 641120884     16 November 2026\n\nYou are summoned to attend for jury service from 11 January 2027. You must reply within 7 days of the date above. You may be fined up to £1,000.',

@@ -22,9 +22,27 @@ describe('it is urgent', () => {
       'when somebody asks about a message that wants money through a link',
       'I got a text: "Your parcel is held, unpaid shipping 1.99, pay now at post-redelivery.example.com". Should I pay?',
     ],
+    [
+      'when a lender means to foreclose',
+      'Loan 4821\nRe: Notice of Intention to Foreclose\n\nYour mortgage loan is in default. Pay the past-due amount of $4,120.00 on or before November 30, 2026.',
+    ],
+    [
+      'when health cover ends unless a form comes back',
+      'COUNTY HUMAN SERVICES AGENCY\nDate: March 9, 2026\n\nYour Medicaid coverage will END on April 8, 2026. You have until June 7, 2026 to ask for a fair hearing.',
+    ],
+    [
+      'when bailiffs stand at the door',
+      'Council tax, England. Bailiffs at the door. What can they take?',
+    ],
   ])('%s', (_, text) => {
     expect(urgencyOf(text)).toBe('high')
   })
+})
+
+test('an offer to settle a claim about parking is more than one more reminder', () => {
+  const offer =
+    'WITHOUT PREJUDICE\n\nTo assist, our client may be prepared to settle this case. They would accept £60.00 in full and final settlement of this claim. The outstanding balance is £170.00. Please confirm within 7 days. Payment can be made to Bramble Legal Ltd Client Account.'
+  expect(urgencyOf(offer)).toBe('medium')
 })
 
 test('a bill that only says how to pay is not', () => {

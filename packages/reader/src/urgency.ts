@@ -157,7 +157,7 @@ const RULES = [
     kinds: ['OTHER', 'BENEFIT_OVERPAYMENT'],
     when: ({ working }, known) =>
       known.deadline !== null &&
-      /\bnotice of adverse action\b|\b(?:benefits?|assistance|medicaid|snap)\b[^.]{0,60}\bwill (?:be )?(?:terminated?|stop(?:ped)?|ended?|discontinued?)\b/i.test(
+      /\bnotice of adverse action\b|\b(?:benefits?|assistance|medicaid|snap)\b[^.]{0,60}\b(?:will (?:be )?|case (?:is )?)(?:terminat(?:ed?|ing)|stop(?:ped|ping)?|end(?:ed|ing)?|discontinued?|clos(?:ed?|ing))\b/i.test(
         working.text,
       ),
   },
@@ -220,13 +220,14 @@ const RULES = [
   {
     why: 'It asks for no money.',
     level: 'low',
-    kinds: [
-      'PPL_PRS_BILL',
-      'UTILITY_BILL_DEMAND',
-      'COUNCIL_TAX_DEMAND',
-      'COPYRIGHT_INFRINGEMENT_LETTER',
-    ],
+    kinds: ['PPL_PRS_BILL', 'UTILITY_BILL_DEMAND', 'COUNCIL_TAX_DEMAND'],
     when: (_letter, known) => !asksForMoney(known),
+  },
+  {
+    why: 'It asks for no money, and for nothing by a day.',
+    level: 'low',
+    kinds: ['COPYRIGHT_INFRINGEMENT_LETTER'],
+    when: (_letter, known) => !asksForMoney(known) && known.deadline === null,
   },
   {
     why: 'An ordinary bill or a first offer of a licence: nothing is late and nothing is threatened.',

@@ -53,7 +53,7 @@ export const EN_AUTHENTICITY_CUES = [
     points: 'suspicious',
     weight: 3.5,
     says: 'It tells you to keep it secret.',
-    cues: ` do not contact the court | do not contact the council | do not call the court | do not contact your employer | do not contact anyone | do not tell anyone | do not discuss | keep this confidential | tell no one |
+    cues: ` do not talk to your bank | do not talk to your lender | do not contact your lender | stop making payments to your lender | stop paying your lender | do not contact the court | do not contact the council | do not call the court | do not contact your employer | do not contact anyone | do not tell anyone | do not discuss | keep this confidential | tell no one |
       do not share this with | do not tell your bank | keep this secret | do not inform |
       do not speak to your bank | strictly between us | do not contact your bank |
       confidential investigation`,
@@ -125,7 +125,7 @@ export const EN_AUTHENTICITY_CUES = [
     points: 'suspicious',
     weight: 4.5,
     says: 'It promises money out of nowhere.',
-    cues: ` this is a solicitation | publication of your company data | entry in the register of companies | probate stamping | inheritance fee | you have won | lottery | prize draw winner | unclaimed inheritance | inheritance |
+    cues: ` pre approved for foreclosure relief | guarantee we can stop | guaranteed to stop foreclosure | this is a solicitation | publication of your company data | entry in the register of companies | probate stamping | inheritance fee | you have won | lottery | prize draw winner | unclaimed inheritance | inheritance |
       beneficiary of | next of kin | tax refund of | refund is waiting | refund is pending |
       eligible for a refund | due a refund | entitled to a refund of | release fee |
       claim your prize | compensation payment of | winning number | winning ticket |

@@ -121,6 +121,18 @@ export const EN_PAPER_CUES = [
   },
   {
     means: 'type',
+    kinds: { DEBT_COLLECTION_LETTER: 2.5 },
+    cues: `
+      in full and final settlement of this | settle this claim | settle this case | client may be prepared to settle | client would accept |
+      client would be agreeable | client is prepared to accept | client is willing to accept`,
+  },
+  {
+    means: 'type',
+    kinds: { COURT_JUDGMENT: 3, PENALTY_CHARGE_NOTICE: -3 },
+    cues: 'victim surcharge | driving record endorsed | fine and collection order',
+  },
+  {
+    means: 'type',
     kinds: { COURT_CLAIM: -6 },
     cues: 'have been garnished | right against garnishment | right to claim exemptions',
   },

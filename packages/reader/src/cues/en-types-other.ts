@@ -13,7 +13,7 @@ export const EN_TYPE_CUES_OTHER = [
       final charging order | interim charging order | order for payment | decree for payment | decree against you | notice of judgment |
       judgment order | default judgment has been | judgment in default |
       third party debt order | order to obtain information | open decree | decision form |
-      hereby decrees | grants decree`,
+      hereby decrees | grants decree | fine and collection order`,
   },
   {
     means: 'type',
@@ -231,7 +231,7 @@ export const EN_TYPE_CUES_OTHER = [
       copyright infringement | infringement of copyright | unauthorised use of |
       unauthorized use of | unlicensed use of | getty images | picrights | copytrack | pixsy |
       infringed our clients copyright | infringes copyright | image licence | use of the image |
-      use of an image | imagery on your website | file sharing | peer to peer | bittorrent |
+      use of an image | imagery on your website | use of the imagery | license compliance | dmca | counter notice | copyright claim notice | copyright strike | takedown notice | file sharing | peer to peer | bittorrent |
       photographs on your website | golden eye`,
   },
   {
@@ -239,7 +239,7 @@ export const EN_TYPE_CUES_OTHER = [
     kinds: { COPYRIGHT_INFRINGEMENT_LETTER: 1.5 },
     cues: `
       copyright | copyright designs and patents act | photograph | photographer |
-      licence to use | ip address | image | exclusive representative | valid licence`,
+      licence to use | license to use | valid license | license purchase | imagery | ip address | image | exclusive representative | valid licence`,
   },
   // Papers that demand nothing.
   {

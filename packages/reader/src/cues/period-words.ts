@@ -106,7 +106,7 @@ const OFFERS = {
   fr: "dans(?: les| le| la| un)?|sous(?: les)?|d[ée]lai(?: de| d')|endéans(?: les)?|durant|dispos(?:ez|e)(?: encore)? d(?:e|')|vous avez(?: encore)?|prochains|accordons",
   es: 'en(?: el| un)?(?: plazo(?: máximo)? de)?|dentro de(?: los)?|plazo(?: máximo)?(?: de| es de|:)|de los|próximos|tiene|dispone de',
   it: 'entro(?: il termine(?: perentorio| massimo| ultimo)? di| e non oltre| i| gli)?|nel termine(?: perentorio)? di|termine di|nei|ha(?: ancora)?|dispone di|prossimi|decorsi|trascorsi|passati',
-  nl: 'binnen(?: een termijn van)?|termijn van|(?:u heeft|u hebt|heeft u|hebt u)(?: nog)?|u krijgt(?: nog)?|komende',
+  nl: 'binnen(?: een termijn van)?|(?:betaal|betalings|herstel|reactie)?termijn van|(?:u heeft|u hebt|heeft u|hebt u)(?: nog)?|u krijgt(?: nog)?|komende',
 } as const satisfies Record<string, string>
 
 export const OFFERED_BY = new RegExp(
