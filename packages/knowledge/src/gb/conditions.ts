@@ -260,6 +260,19 @@ export const ACCIDENT_CLAIM: Test = {
   ],
 }
 
+/** A fine of a criminal court: the law of county court judgments and of council penalties does not fit it. */
+export const COURT_FINE_PAPER: Test = {
+  says: [
+    'collection order',
+    'notice of fine',
+    'fines team',
+    'fines officer',
+    'victim surcharge',
+    "magistrates' court fine",
+    'magistrates court fine',
+  ],
+}
+
 /** More than 33 days after issue: 5 for service and 28 to defend are over. */
 export const REPLY_TIME_OVER: Test = { olderThanDays: { role: 'letter', days: 33 } }
 

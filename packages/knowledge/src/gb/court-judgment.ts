@@ -2,7 +2,7 @@
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { COURT_LAW, CREDIT_LAW, GUIDANCE } from './authority.ts'
-import { CREDIT_DEBT, MORTGAGE_ARREARS, rowsExcept } from './conditions.ts'
+import { COURT_FINE_PAPER, CREDIT_DEBT, MORTGAGE_ARREARS, rowsExcept } from './conditions.ts'
 import { COURT_JUDGMENT_NATIONS } from './court-judgment-nations.ts'
 
 const JUDGMENT = {
@@ -522,7 +522,7 @@ const BY_INSTALMENTS: readonly Rule[] = [
   },
 ]
 
-export const COURT_JUDGMENT: readonly Rule[] = [
+const MONEY_JUDGMENT: readonly Rule[] = [
   ...rowsExcept(COURT_JUDGMENT_NATIONS, [MORTGAGE_ARREARS]),
   ...FACTS,
   ...rowsExcept(DEADLINES, [INSTALMENT_ORDER]),
@@ -532,3 +532,5 @@ export const COURT_JUDGMENT: readonly Rule[] = [
   ...OPTIONS,
   ...NOTES,
 ]
+
+export const COURT_JUDGMENT: readonly Rule[] = rowsExcept(MONEY_JUDGMENT, [COURT_FINE_PAPER])

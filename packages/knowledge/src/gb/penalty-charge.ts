@@ -2,7 +2,7 @@
 import type { Authority, Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { rowsExcept } from './conditions.ts'
+import { COURT_FINE_PAPER, rowsExcept } from './conditions.ts'
 import { FIXED_PENALTIES, NO_COUNCIL_CHARGE } from './fixed-penalties.ts'
 import { PENALTY_CHARGE_ACTIONS } from './penalty-charge-actions.ts'
 import { GUIDANCE } from './penalty-charge-cues.ts'
@@ -34,6 +34,6 @@ const COUNCIL_CHARGES: readonly Rule[] = [
 ]
 
 export const PENALTY_CHARGE: readonly Rule[] = [
-  ...rowsExcept(COUNCIL_CHARGES, [NO_COUNCIL_CHARGE]),
+  ...rowsExcept(COUNCIL_CHARGES, [NO_COUNCIL_CHARGE, COURT_FINE_PAPER]),
   ...FIXED_PENALTIES,
 ]

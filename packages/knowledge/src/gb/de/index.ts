@@ -72,6 +72,7 @@ import { LETTERS_BEFORE_STEPS_DE } from './letters-before-steps.ts'
 import { LIMITATION_DE } from './limitation.ts'
 import { MORTGAGE_ARREARS_DE } from './mortgage-arrears.ts'
 import { MUSIC_LICENCE_DE } from './music-licence.ts'
+import { NAMED_LAW_DE } from './named-law.ts'
 import { PARKING_ACTIONS_DE } from './parking-actions.ts'
 import { PARKING_FACTS_DE } from './parking-facts.ts'
 import { PARKING_PLACES_DE } from './parking-places.ts'
@@ -93,6 +94,7 @@ import { UTILITY_BILL_DE } from './utility-bill.ts'
 import { WORK_AND_GOODS_DE } from './work-and-goods.ts'
 
 export const GB_DE: Words = {
+  ...NAMED_LAW_DE,
   ...BAILIFF_ACTIONS_DE,
   ...BAILIFF_CHECKS_DE,
   ...BAILIFF_FACTS_DE,

@@ -72,6 +72,7 @@ import { LETTERS_BEFORE_STEPS_ES } from './letters-before-steps.ts'
 import { LIMITATION_ES } from './limitation.ts'
 import { MORTGAGE_ARREARS_ES } from './mortgage-arrears.ts'
 import { MUSIC_LICENCE_ES } from './music-licence.ts'
+import { NAMED_LAW_ES } from './named-law.ts'
 import { PARKING_ACTIONS_ES } from './parking-actions.ts'
 import { PARKING_FACTS_ES } from './parking-facts.ts'
 import { PARKING_PLACES_ES } from './parking-places.ts'
@@ -93,6 +94,7 @@ import { UTILITY_BILL_ES } from './utility-bill.ts'
 import { WORK_AND_GOODS_ES } from './work-and-goods.ts'
 
 export const GB_ES: Words = {
+  ...NAMED_LAW_ES,
   ...BAILIFF_ACTIONS_ES,
   ...BAILIFF_CHECKS_ES,
   ...BAILIFF_FACTS_ES,

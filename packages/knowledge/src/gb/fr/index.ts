@@ -72,6 +72,7 @@ import { LETTERS_BEFORE_STEPS_FR } from './letters-before-steps.ts'
 import { LIMITATION_FR } from './limitation.ts'
 import { MORTGAGE_ARREARS_FR } from './mortgage-arrears.ts'
 import { MUSIC_LICENCE_FR } from './music-licence.ts'
+import { NAMED_LAW_FR } from './named-law.ts'
 import { PARKING_ACTIONS_FR } from './parking-actions.ts'
 import { PARKING_FACTS_FR } from './parking-facts.ts'
 import { PARKING_PLACES_FR } from './parking-places.ts'
@@ -93,6 +94,7 @@ import { UTILITY_BILL_FR } from './utility-bill.ts'
 import { WORK_AND_GOODS_FR } from './work-and-goods.ts'
 
 export const GB_FR: Words = {
+  ...NAMED_LAW_FR,
   ...BAILIFF_ACTIONS_FR,
   ...BAILIFF_CHECKS_FR,
   ...BAILIFF_FACTS_FR,

@@ -72,6 +72,7 @@ import { LETTERS_BEFORE_STEPS_IT } from './letters-before-steps.ts'
 import { LIMITATION_IT } from './limitation.ts'
 import { MORTGAGE_ARREARS_IT } from './mortgage-arrears.ts'
 import { MUSIC_LICENCE_IT } from './music-licence.ts'
+import { NAMED_LAW_IT } from './named-law.ts'
 import { PARKING_ACTIONS_IT } from './parking-actions.ts'
 import { PARKING_FACTS_IT } from './parking-facts.ts'
 import { PARKING_PLACES_IT } from './parking-places.ts'
@@ -94,6 +95,7 @@ import { UTILITY_BILL_IT } from './utility-bill.ts'
 import { WORK_AND_GOODS_IT } from './work-and-goods.ts'
 
 export const GB_IT: Words = {
+  ...NAMED_LAW_IT,
   ...BAILIFF_ACTIONS_IT,
   ...BAILIFF_CHECKS_IT,
   ...BAILIFF_FACTS_IT,

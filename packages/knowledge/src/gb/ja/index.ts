@@ -72,6 +72,7 @@ import { LETTERS_BEFORE_STEPS_JA } from './letters-before-steps.ts'
 import { LIMITATION_JA } from './limitation.ts'
 import { MORTGAGE_ARREARS_JA } from './mortgage-arrears.ts'
 import { MUSIC_LICENCE_JA } from './music-licence.ts'
+import { NAMED_LAW_JA } from './named-law.ts'
 import { PARKING_ACTIONS_JA } from './parking-actions.ts'
 import { PARKING_FACTS_JA } from './parking-facts.ts'
 import { PARKING_PLACES_JA } from './parking-places.ts'
@@ -93,6 +94,7 @@ import { UTILITY_BILL_JA } from './utility-bill.ts'
 import { WORK_AND_GOODS_JA } from './work-and-goods.ts'
 
 export const GB_JA: Words = {
+  ...NAMED_LAW_JA,
   ...BAILIFF_ACTIONS_JA,
   ...BAILIFF_CHECKS_JA,
   ...BAILIFF_FACTS_JA,

@@ -72,6 +72,7 @@ import { LETTERS_BEFORE_STEPS_NL } from './letters-before-steps.ts'
 import { LIMITATION_NL } from './limitation.ts'
 import { MORTGAGE_ARREARS_NL } from './mortgage-arrears.ts'
 import { MUSIC_LICENCE_NL } from './music-licence.ts'
+import { NAMED_LAW_NL } from './named-law.ts'
 import { PARKING_ACTIONS_NL } from './parking-actions.ts'
 import { PARKING_FACTS_NL } from './parking-facts.ts'
 import { PARKING_PLACES_NL } from './parking-places.ts'
@@ -93,6 +94,7 @@ import { UTILITY_BILL_NL } from './utility-bill.ts'
 import { WORK_AND_GOODS_NL } from './work-and-goods.ts'
 
 export const GB_NL: Words = {
+  ...NAMED_LAW_NL,
   ...BAILIFF_ACTIONS_NL,
   ...BAILIFF_CHECKS_NL,
   ...BAILIFF_FACTS_NL,

@@ -1,0 +1,121 @@
+/** 裁判所の罰金、地代、給付、和解の申し出、詐欺：英国の法律の日本語訳。 */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const NAMED_LAW_JA: Words = {
+  'gb.court-fine.wants': {
+    says: '裁判所が罰金を科し、取り立ての命令（collection order）を出しました。書面の日までに全額を求めています。',
+  },
+  'gb.court-fine.who': {
+    says: 'これは刑事を扱う裁判所（magistrates’ court）からです。民間の会社ではありません。',
+  },
+  'gb.court-fine.reality': {
+    says: '期限の延長を頼めます。電話した人の多くは認められます。日を過ぎると罰金が増えることがあります。',
+  },
+  'gb.court-fine.no-prison-yet': {
+    says: '審理なしに、この件で刑務所に入れられることはありません。裁判所はまず、お金の状況と払わなかった理由を聞かなければなりません。',
+  },
+  'gb.court-fine.surcharge': {
+    says: '法律により、どの罰金にも付加金（surcharge）が付きます。大人ではふつう罰金の40%です。',
+  },
+  'gb.court-fine.right-vary': {
+    says: '前よりお金が減ったなら、fines officerに期限の延長や少ない額の分割を頼めます。期日の前に頼んでください。',
+  },
+  'gb.court-fine.right-never-knew': {
+    says: '裁判を知らなかったなら、知ってから21日以内に宣誓の申述（statutory declaration）ができます。裁判は初めからやり直しになります。',
+  },
+  'gb.court-fine.right-appeal': {
+    says: 'Crown Courtに控訴できます。期間は短く、判決の日から数えます。残りの日数を今日裁判所に聞いてください。',
+  },
+  'gb.court-fine.points': {
+    says: '点数は運転の記録に残ります。3年で12点になると、多くは運転禁止です。今の点数を数えてください。',
+  },
+  'gb.court-fine.step-call': {
+    says: '期日の前にfines teamに電話してください。口座番号、給料、支払いの書類を手元に置いてください。',
+  },
+  'gb.court-fine.step-check': {
+    says: '罰金、費用、付加金を足してください。合計が合わなければ裁判所に聞いてください。',
+  },
+  'gb.court-fine.option-parts': {
+    says: '続けられる額の分割をfines teamに頼みます。',
+    title: '分割払いを頼む',
+    cost: '無料',
+    time: '電話1本',
+    risk: '1回でも遅れると、裁判所は次の手続に進めます。',
+    bestFor: '期日までに全部は払えない方。',
+  },
+  'gb.court-fine.option-help': {
+    says: '無料の借金相談員が、裁判所に計画を頼むのを助けます。',
+    title: '無料の借金相談',
+    cost: '無料',
+    time: '今週中',
+    risk: '待っている間に期日を過ぎないでください。',
+    bestFor: 'ほかにも借金がある方。',
+  },
+  'gb.ground-rent.right-notice': {
+    says: '地代（ground rent）は、法律で決まった形の通知が届くまで払う必要がありません。その支払日は30日から60日先でなければなりません。',
+  },
+  'gb.ground-rent.right-form': {
+    says: '通知は、借主への説明が付いた決まった様式でなければなりません。欠けていれば、完全なものを求めてください。',
+  },
+  'gb.ground-rent.right-address': {
+    says: '貸主がイングランドかウェールズの連絡先住所を知らせるまで、地代は払う必要がありません。',
+  },
+  'gb.ground-rent.right-small-sums': {
+    says: '350ポンド以下では、契約を終わらせられません。ただし、3年を超えて払っていない分がある場合は別です。',
+  },
+  'gb.ground-rent.right-fees': {
+    says: '遅れた時の手数料は妥当な額で、権利の説明書が付いていなければなりません。審判所が決めることもできます。',
+  },
+  'gb.ground-rent.not-out': {
+    says: '裁判所なしに、地代を理由に家から追い出すことは誰にもできません。',
+  },
+  'gb.ground-rent.new-leases': {
+    says: '2022年6月30日より後の契約の多くは、実際の地代を求められません。契約の日を見てください。',
+  },
+  'gb.ground-rent.step-check': {
+    says: '契約書で地代の額と支払日を探し、通知と比べてください。',
+  },
+  'gb.ground-rent.step-answer': {
+    says: '通知が正しければ、手数料が付かないよう期日までに払ってください。違うなら、足りない点を書いて送ってください。',
+  },
+  'gb.credit.right-hardship': {
+    says: '制裁でUniversal Creditが減る間は、食費・暖房・家賃のための給付（hardship payment）を頼めます。毎月あらためて頼んでください。',
+  },
+  'gb.credit.right-sanction': {
+    says: '制裁の見直しを頼めます。正当な理由を述べ、証拠を送ってください。',
+  },
+  'gb.credit.hardship-back': {
+    says: 'この給付が差し引かれるのは制裁が終わってからです。十分に働いて収入がある月は引かれません。',
+  },
+  'gb.credit.step-journal': {
+    says: '何が必要か、なぜかをjournalに書いてください。写しを取り、電話も記録してください。',
+  },
+  'gb.credit.advance-loan': {
+    says: '前払い（advance）は利息のない貸付です。後の支給から毎月一部が引かれます。',
+  },
+  'gb.credit.right-advance-less': {
+    says: '残りで暮らせないなら、引く額を減らすか休むよう頼んでください。かかる費用を伝えてください。',
+  },
+  'gb.offer.right-not-shown': {
+    says: '「without prejudice」の申し出は、借金の証拠として裁判官に見せられません。相手のものも、ご自分のものも同じです。',
+  },
+  'gb.offer.step-heading': {
+    says: '申し出をするなら、初めに「without prejudice」と書いてください。借金を認めないとも書いてください。',
+  },
+  'gb.debt.parking-lawyers': {
+    says: 'この事務所は私有地の駐車の件でよく手紙を出します。そうなら、運転していない所有者が払うのは、通知が期限内に届いた時だけです。',
+    actionable: '何の請求かを尋ね、最初の通知の写しを求めてください。',
+  },
+  'gb.scam.warn-link': {
+    says: 'このような文面は泥棒がまねます。リンクは使わず、公式サイトをご自分で開いてください。お金をだまし取るのは犯罪です。',
+  },
+  'gb.stat.right-late-payment': {
+    says: '会社どうしでは、遅れた請求に利息と40、70または100ポンドが法律で加わります。消費者として買ったものには加えられません。',
+  },
+  'gb.redundancy.right-fair-way': {
+    says: '公正な雇い主は早く知らせ、話し合い、公正な基準で選び、ほかの仕事を探します。審判所はそのすべてを見ます。',
+  },
+  'gb.ground-rent.right-form-wales': {
+    says: '通知は、借主への説明が付いた決まった様式でなければなりません。欠けていれば、完全なものを求めてください。',
+  },
+}
