@@ -23,14 +23,7 @@ const SMALL_YEN = 60_000
 /** No firm threat; or a small sum with a mere hint of what somebody might do. */
 export function isSoftReminder(letter: Letter, known: Known): boolean {
   const { text } = letter.working
-  if (hasSign(letter, 'final_stage') || SETTLES_CLAIM.test(text)) return false
-  if (
-    /\b(?:default notice|(?:record|register|report) (?:a|this|the)(?: account)?(?: as)? (?:a )?default)/i.test(
-      text,
-    )
-  )
-    return false
-  if (LOSES_COVER.test(text)) return false
+  if (hasSign(letter, 'final_stage') || MORE_THAN_WORDS.some((one) => one.test(text))) return false
   const isMild = known.threats.every(({ kind }) => kind === 'credit_file' || kind === 'costs')
   const sums = known.amounts.filter(({ role }) => role === 'total' || role === 'arrears')
   const isSmall = sums.every(
@@ -60,6 +53,12 @@ export function isSoftReminder(letter: Letter, known: Known): boolean {
 /** An offer to end a claim that is under way: no mere reminder. */
 const SETTLES_CLAIM = /\bsettlement of (?:this|the) claim\b|\bsettle (?:this|the) (?:case|claim)\b/i
 
+/** A default that is recorded. */
+const RECORDS_DEFAULT =
+  /\b(?:default notice|(?:record|register|report) (?:a|this|the)(?: account)?(?: as)? (?:a )?default)/i
+
 /** An insurance that ends is more than a reminder. */
 const LOSES_COVER =
   /garanties seront suspendues|versicherungsschutz (?:entfällt|ruht|endet)|\bcover will (?:end|stop|be cancelled)|\bpolicy will be cancelled|copertura[^.]{0,20}sospes|cobertura[^.]{0,20}suspend|dekking[^.]{0,20}(?:vervalt|stopt)/i
+
+const MORE_THAN_WORDS = [SETTLES_CLAIM, RECORDS_DEFAULT, LOSES_COVER] as const
