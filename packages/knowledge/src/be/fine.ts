@@ -41,6 +41,15 @@ const BASE = {
 export const FINE: readonly Rule[] = [
   {
     ...BASE,
+    id: 'be.fine.right-owner',
+    kind: 'right',
+    rank: 15,
+    says: 'The law takes the owner of the car for the driver. You can show that it was not you, so say who drove.',
+    when: { not: [GAS, ORDER] },
+    authority: LAW.fineOwner,
+  },
+  {
+    ...BASE,
     id: 'be.fine.want-gas',
     kind: 'fact',
     slot: 'what_they_want',

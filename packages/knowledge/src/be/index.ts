@@ -56,6 +56,10 @@ export const BE: CountryLaw = {
       rules: async () => (await import('./fine.ts')).FINE,
     },
     {
+      kinds: ['INSURANCE_DECISION'],
+      rules: async () => (await import('./insurance.ts')).INSURANCE,
+    },
+    {
       kinds: ['BENEFIT_OVERPAYMENT'],
       rules: async () => (await import('./benefits.ts')).BENEFITS,
     },

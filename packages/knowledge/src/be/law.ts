@@ -94,6 +94,11 @@ export const LAW = {
     inForceFrom: '2014-07-01',
   },
   fineOrder: { ...ROAD, provision: 'article 65/1 (ordre de paiement)', inForceFrom: '2018-02-15' },
+  fineOwner: {
+    ...ROAD,
+    provision: 'articles 67bis et 67ter (titulaire / houder)',
+    inForceFrom: '2000-01-01',
+  },
   sacDefence: { ...SAC, provision: 'article 25 (15 jours)', inForceFrom: '2014-01-01' },
   sacParking: { ...SAC, provision: 'article 29 (30 jours)', inForceFrom: '2014-01-01' },
   sacAppeal: { ...SAC, provision: 'article 31 (tribunal de police)', inForceFrom: '2014-01-01' },

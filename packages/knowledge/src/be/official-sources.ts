@@ -15,6 +15,7 @@ export const OFFICIAL_SOURCES = [
   'ombudsmanenergie.be',
   'mediateurtelecom.be',
   'ombudsfin.be',
+  'ombudsman-insurance.be',
   'safeonweb.be',
   'mi-is.be',
   'onem.be',

@@ -345,6 +345,7 @@ export const ENQUIRY: readonly Rule[] = [
     asks: [
       ['busse', 'strafbefehl', 'ordonnance pénale', 'amende', 'multa', 'fine', 'penal order'],
       [
+        'einspruch',
         'einsprache',
         'wehren',
         'tun',

@@ -10,6 +10,7 @@ import { DISMISSAL_ES } from './dismissal.ts'
 import { ENQUIRY_ES } from './enquiry.ts'
 import { FINE_ES } from './fine.ts'
 import { HELP_ES } from './help.ts'
+import { INSURANCE_ES } from './insurance.ts'
 import { LIMITATION_ES } from './limitation.ts'
 import { RENT_RISE_ES } from './rent-rise.ts'
 import { RENTING_ES } from './renting.ts'
@@ -17,6 +18,7 @@ import { SENDERS_ES } from './senders.ts'
 import { TAX_ES } from './tax.ts'
 
 export const BE_ES: Words = {
+  ...INSURANCE_ES,
   ...BENEFITS_ES,
   ...CHANGES_ES,
   ...CONSUMER_ES,

@@ -10,6 +10,7 @@ import { DISMISSAL_WORDS } from './dismissal.ts'
 import { ENQUIRY_WORDS } from './enquiry.ts'
 import { FINE_WORDS } from './fine.ts'
 import { HELP_WORDS } from './help.ts'
+import { INSURANCE_FR } from './insurance.ts'
 import { LIMITATION_WORDS } from './limitation.ts'
 import { RENT_RISE_WORDS } from './rent-rise.ts'
 import { RENTING_WORDS } from './renting.ts'
@@ -17,6 +18,7 @@ import { SENDERS_WORDS } from './senders.ts'
 import { TAX_WORDS } from './tax.ts'
 
 export const BE_IN_FRENCH: Words = {
+  ...INSURANCE_FR,
   ...RENT_RISE_WORDS,
   ...FINE_WORDS,
   ...BENEFITS_WORDS,

@@ -10,6 +10,7 @@ import { DISMISSAL_IT } from './dismissal.ts'
 import { ENQUIRY_IT } from './enquiry.ts'
 import { FINE_IT } from './fine.ts'
 import { HELP_IT } from './help.ts'
+import { INSURANCE_IT } from './insurance.ts'
 import { LIMITATION_IT } from './limitation.ts'
 import { RENT_RISE_IT } from './rent-rise.ts'
 import { RENTING_IT } from './renting.ts'
@@ -17,6 +18,7 @@ import { SENDERS_IT } from './senders.ts'
 import { TAX_IT } from './tax.ts'
 
 export const BE_IT: Words = {
+  ...INSURANCE_IT,
   ...BENEFITS_IT,
   ...CHANGES_IT,
   ...CONSUMER_IT,

@@ -12,11 +12,13 @@ import { HELP_WORDS } from './help.ts'
 import { HOUSING_WORDS } from './housing.ts'
 import { INSURANCE_AND_SCAM_WORDS } from './insurance-and-scam.ts'
 import { LIMITATION_WORDS } from './limitation.ts'
+import { NAMED_LAW_FR } from './named-law.ts'
 import { PAYMENT_ORDER_WORDS } from './payment-order.ts'
 import { RENT_RISE_WORDS } from './rent-rise.ts'
 import { SENDERS_WORDS } from './senders.ts'
 
 export const CH_IN_FRENCH: Words = {
+  ...NAMED_LAW_FR,
   ...INSURANCE_AND_SCAM_WORDS,
   ...RENT_RISE_WORDS,
   ...CHANGES_WORDS,
