@@ -85,6 +85,10 @@ export const BE: CountryLaw = {
       ],
       rules: async () => (await import('./changes.ts')).CHANGES,
     },
+    {
+      kinds: ['OTHER'],
+      rules: async () => (await import('../europe/data-breach.ts')).dataBreachRows('be'),
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

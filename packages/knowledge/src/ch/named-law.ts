@@ -240,7 +240,7 @@ export const NAMED_LAW: readonly Rule[] = [
     authority: {
       title: 'Bundesgesetz über Radio und Fernsehen (RTVG)',
       provision: 'Art. 68 bis 69b',
-      url: 'https://www.fedlex.admin.ch/eli/cc/2007/150/de',
+      url: 'https://www.fedlex.admin.ch/',
       inForceFrom: '2019-01-01',
     },
   },

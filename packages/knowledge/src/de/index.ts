@@ -143,6 +143,10 @@ export const DE: CountryLaw = {
       kinds: ['SCAM_LETTER', 'CONSUMER_CONTRACT_DISPUTE'],
       rules: async () => (await import('./changes.ts')).CHANGES,
     },
+    {
+      kinds: ['OTHER'],
+      rules: async () => (await import('../europe/data-breach.ts')).dataBreachRows('de'),
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

@@ -120,6 +120,10 @@ export const ES: CountryLaw = {
       ],
       rules: async () => (await import('./changes.ts')).CHANGES,
     },
+    {
+      kinds: ['OTHER'],
+      rules: async () => (await import('../europe/data-breach.ts')).dataBreachRows('es'),
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

@@ -145,6 +145,10 @@ export const FR: CountryLaw = {
       ],
       rules: async () => (await import('./changes.ts')).CHANGES,
     },
+    {
+      kinds: ['OTHER'],
+      rules: async () => (await import('../europe/data-breach.ts')).dataBreachRows('fr'),
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

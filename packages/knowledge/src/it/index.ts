@@ -112,6 +112,10 @@ export const IT: CountryLaw = {
       ],
       rules: async () => (await import('./changes.ts')).CHANGES,
     },
+    {
+      kinds: ['OTHER'],
+      rules: async () => (await import('../europe/data-breach.ts')).dataBreachRows('it'),
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

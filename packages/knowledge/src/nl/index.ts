@@ -105,6 +105,22 @@ export const NL: CountryLaw = {
       ],
       rules: async () => (await import('./changes.ts')).CHANGES,
     },
+    {
+      kinds: [
+        'PENALTY_CHARGE_NOTICE',
+        'TAX_DEMAND',
+        'BENEFIT_OVERPAYMENT',
+        'BAILIFF_NOTICE',
+        'UTILITY_BILL_DEMAND',
+        'OTHER',
+        'RENT_ARREARS_LETTER',
+      ],
+      rules: async () => (await import('./named-law.ts')).NAMED_LAW,
+    },
+    {
+      kinds: ['OTHER'],
+      rules: async () => (await import('../europe/data-breach.ts')).dataBreachRows('nl'),
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

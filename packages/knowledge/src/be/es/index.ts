@@ -1,6 +1,7 @@
 /** Belgium in Spanish. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { dataBreachWords } from '../../europe/data-breach-words.ts'
 import { BENEFITS_ES } from './benefits.ts'
 import { CHANGES_ES } from './changes.ts'
 import { CONSUMER_ES } from './consumer.ts'
@@ -18,6 +19,7 @@ import { SENDERS_ES } from './senders.ts'
 import { TAX_ES } from './tax.ts'
 
 export const BE_ES: Words = {
+  ...dataBreachWords('be', 'es'),
   ...INSURANCE_ES,
   ...BENEFITS_ES,
   ...CHANGES_ES,

@@ -1,6 +1,7 @@
 /** Belgium in Italian. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { dataBreachWords } from '../../europe/data-breach-words.ts'
 import { BENEFITS_IT } from './benefits.ts'
 import { CHANGES_IT } from './changes.ts'
 import { CONSUMER_IT } from './consumer.ts'
@@ -18,6 +19,7 @@ import { SENDERS_IT } from './senders.ts'
 import { TAX_IT } from './tax.ts'
 
 export const BE_IT: Words = {
+  ...dataBreachWords('be', 'it'),
   ...INSURANCE_IT,
   ...BENEFITS_IT,
   ...CHANGES_IT,

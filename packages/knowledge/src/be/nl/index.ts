@@ -1,6 +1,7 @@
 /** The rows of Belgium in Dutch. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { dataBreachWords } from '../../europe/data-breach-words.ts'
 import { BENEFITS_WORDS } from './benefits.ts'
 import { CHANGES_WORDS } from './changes.ts'
 import { CONSUMER_WORDS } from './consumer.ts'
@@ -18,6 +19,7 @@ import { SENDERS_WORDS } from './senders.ts'
 import { TAX_WORDS } from './tax.ts'
 
 export const BE_IN_DUTCH: Words = {
+  ...dataBreachWords('be', 'nl'),
   ...INSURANCE_NL,
   ...RENT_RISE_WORDS,
   ...FINE_WORDS,

@@ -1,6 +1,7 @@
 /** Germany in German. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { dataBreachWords } from '../../europe/data-breach-words.ts'
 import { ADMINISTRATIVE_BENEFIT_DE } from './administrative-benefit.ts'
 import { BAILIFF_DE } from './bailiff.ts'
 import { BENEFITS_DE } from './benefits.ts'
@@ -35,6 +36,7 @@ import { TAX_DE } from './tax.ts'
 import { UTILITY_DE } from './utility.ts'
 
 export const DE_IN_GERMAN: Words = {
+  ...dataBreachWords('de', 'de'),
   ...PENAL_ORDER_DE,
   ...ADMINISTRATIVE_BENEFIT_DE,
   ...CHILD_BENEFIT_DE,

@@ -1,6 +1,7 @@
 /** Germany in Spanish. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { dataBreachWords } from '../../europe/data-breach-words.ts'
 import { ADMINISTRATIVE_BENEFIT_ES } from './administrative-benefit.ts'
 import { BAILIFF_ES } from './bailiff.ts'
 import { BENEFITS_ES } from './benefits.ts'
@@ -35,6 +36,7 @@ import { TAX_ES } from './tax.ts'
 import { UTILITY_ES } from './utility.ts'
 
 export const DE_ES: Words = {
+  ...dataBreachWords('de', 'es'),
   ...PENAL_ORDER_ES,
   ...ADMINISTRATIVE_BENEFIT_ES,
   ...CHILD_BENEFIT_ES,

@@ -1,6 +1,7 @@
 /** The rows of Germany in French. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { dataBreachWords } from '../../europe/data-breach-words.ts'
 import { ADMINISTRATIVE_BENEFIT_WORDS } from './administrative-benefit.ts'
 import { BAILIFF_WORDS } from './bailiff.ts'
 import { BENEFITS_WORDS } from './benefits.ts'
@@ -36,6 +37,7 @@ import { TAX_WORDS } from './tax.ts'
 import { UTILITY_WORDS } from './utility.ts'
 
 export const DE_IN_FRENCH: Words = {
+  ...dataBreachWords('de', 'fr'),
   ...PENAL_ORDER_WORDS,
   ...ADMINISTRATIVE_BENEFIT_WORDS,
   ...CHILD_BENEFIT_WORDS,

@@ -1,6 +1,7 @@
 /** The rows of Germany in Italian. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { dataBreachWords } from '../../europe/data-breach-words.ts'
 import { ADMINISTRATIVE_BENEFIT_WORDS } from './administrative-benefit.ts'
 import { BAILIFF_WORDS } from './bailiff.ts'
 import { BENEFITS_WORDS } from './benefits.ts'
@@ -35,6 +36,7 @@ import { TAX_WORDS } from './tax.ts'
 import { UTILITY_WORDS } from './utility.ts'
 
 export const DE_IN_ITALIAN: Words = {
+  ...dataBreachWords('de', 'it'),
   ...PENAL_ORDER_WORDS,
   ...ADMINISTRATIVE_BENEFIT_WORDS,
   ...CHILD_BENEFIT_WORDS,

@@ -1,6 +1,7 @@
 /** Spain in German. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { dataBreachWords } from '../../europe/data-breach-words.ts'
 import { CHANGES_DE } from './changes.ts'
 import { COMMUNITY_DUES_DE } from './community-dues.ts'
 import { CONSUMER_DE } from './consumer.ts'
@@ -27,6 +28,7 @@ import { TRAFFIC_FINE_DE } from './traffic-fine.ts'
 import { UTILITY_BILL_DE } from './utility-bill.ts'
 
 export const ES_DE: Words = {
+  ...dataBreachWords('es', 'de'),
   ...CHANGES_DE,
   ...COMMUNITY_DUES_DE,
   ...CONSUMER_DE,

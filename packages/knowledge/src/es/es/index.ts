@@ -1,6 +1,7 @@
 /** The rows of Spain in Spanish. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { dataBreachWords } from '../../europe/data-breach-words.ts'
 import { CHANGES_WORDS } from './changes.ts'
 import { COMMUNITY_DUES_WORDS } from './community-dues.ts'
 import { CONSUMER_WORDS } from './consumer.ts'
@@ -27,6 +28,7 @@ import { TRAFFIC_FINE_WORDS } from './traffic-fine.ts'
 import { UTILITY_BILL_WORDS } from './utility-bill.ts'
 
 export const ES_IN_SPANISH: Words = {
+  ...dataBreachWords('es', 'es'),
   ...ENQUIRY_FIRST_WORDS,
   ...RENT_RISE_WORDS,
   ...CHANGES_WORDS,

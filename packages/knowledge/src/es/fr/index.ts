@@ -1,6 +1,7 @@
 /** Spain in French. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { dataBreachWords } from '../../europe/data-breach-words.ts'
 import { CHANGES_FR } from './changes.ts'
 import { COMMUNITY_DUES_FR } from './community-dues.ts'
 import { CONSUMER_FR } from './consumer.ts'
@@ -27,6 +28,7 @@ import { TRAFFIC_FINE_FR } from './traffic-fine.ts'
 import { UTILITY_BILL_FR } from './utility-bill.ts'
 
 export const ES_FR: Words = {
+  ...dataBreachWords('es', 'fr'),
   ...CHANGES_FR,
   ...COMMUNITY_DUES_FR,
   ...CONSUMER_FR,

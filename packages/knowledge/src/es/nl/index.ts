@@ -1,6 +1,7 @@
 /** Spain in Dutch. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { dataBreachWords } from '../../europe/data-breach-words.ts'
 import { CHANGES_NL } from './changes.ts'
 import { COMMUNITY_DUES_NL } from './community-dues.ts'
 import { CONSUMER_NL } from './consumer.ts'
@@ -27,6 +28,7 @@ import { TRAFFIC_FINE_NL } from './traffic-fine.ts'
 import { UTILITY_BILL_NL } from './utility-bill.ts'
 
 export const ES_NL: Words = {
+  ...dataBreachWords('es', 'nl'),
   ...CHANGES_NL,
   ...COMMUNITY_DUES_NL,
   ...CONSUMER_NL,

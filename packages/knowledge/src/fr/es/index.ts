@@ -1,6 +1,7 @@
 /** The rows of France in Spanish. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { dataBreachWords } from '../../europe/data-breach-words.ts'
 import { CHANGES_WORDS } from './changes.ts'
 import { CONSUMER_CONTRACT_WORDS } from './consumer-contract.ts'
 import { COURT_CLAIM_WORDS } from './court-claim.ts'
@@ -29,6 +30,7 @@ import { TRAFFIC_FINE_WORDS } from './traffic-fine.ts'
 import { UTILITY_BILL_WORDS } from './utility-bill.ts'
 
 export const FR_IN_SPANISH: Words = {
+  ...dataBreachWords('fr', 'es'),
   ...HEALTH_FUND_WORDS,
   ...RENT_DEPOSIT_WORDS,
   ...SHARED_COSTS_WORDS,

@@ -1,6 +1,7 @@
 /** The rows of Italy in Italian. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { dataBreachWords } from '../../europe/data-breach-words.ts'
 import { CHANGES_WORDS } from './changes.ts'
 import { CONSUMER_WORDS } from './consumer.ts'
 import { COURT_CLAIM_WORDS } from './court-claim.ts'
@@ -25,6 +26,7 @@ import { TRAFFIC_FINE_WORDS } from './traffic-fine.ts'
 import { UTILITY_BILL_WORDS } from './utility-bill.ts'
 
 export const IT_IN_ITALIAN: Words = {
+  ...dataBreachWords('it', 'it'),
   ...LATE_PAYMENT_WORDS,
   ...ENQUIRY_FIRST_WORDS,
   ...RENT_RISE_WORDS,

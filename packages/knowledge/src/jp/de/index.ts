@@ -12,11 +12,13 @@ import { HOUSING_DE } from './housing.ts'
 import { INSURANCE_AND_SCAM_DE } from './insurance-and-scam.ts'
 import { JUDGMENT_ENFORCEMENT_DE } from './judgment-enforcement.ts'
 import { LIMITATION_DE } from './limitation.ts'
+import { NAMED_LAW_DE } from './named-law.ts'
 import { PUBLIC_DE } from './public.ts'
 import { RENT_RISE_DE } from './rent-rise.ts'
 import { SENDERS_DE } from './senders.ts'
 
 export const JP_DE: Words = {
+  ...NAMED_LAW_DE,
   ...CHANGES_DE,
   ...CONSUMER_DE,
   ...COURT_CLAIM_DE,

@@ -12,11 +12,13 @@ import { HOUSING_ES } from './housing.ts'
 import { INSURANCE_AND_SCAM_ES } from './insurance-and-scam.ts'
 import { JUDGMENT_ENFORCEMENT_ES } from './judgment-enforcement.ts'
 import { LIMITATION_ES } from './limitation.ts'
+import { NAMED_LAW_ES } from './named-law.ts'
 import { PUBLIC_ES } from './public.ts'
 import { RENT_RISE_ES } from './rent-rise.ts'
 import { SENDERS_ES } from './senders.ts'
 
 export const JP_ES: Words = {
+  ...NAMED_LAW_ES,
   ...CHANGES_ES,
   ...CONSUMER_ES,
   ...COURT_CLAIM_ES,

@@ -12,11 +12,13 @@ import { HOUSING_FR } from './housing.ts'
 import { INSURANCE_AND_SCAM_FR } from './insurance-and-scam.ts'
 import { JUDGMENT_ENFORCEMENT_FR } from './judgment-enforcement.ts'
 import { LIMITATION_FR } from './limitation.ts'
+import { NAMED_LAW_FR } from './named-law.ts'
 import { PUBLIC_FR } from './public.ts'
 import { RENT_RISE_FR } from './rent-rise.ts'
 import { SENDERS_FR } from './senders.ts'
 
 export const JP_FR: Words = {
+  ...NAMED_LAW_FR,
   ...CHANGES_FR,
   ...CONSUMER_FR,
   ...COURT_CLAIM_FR,

@@ -12,11 +12,13 @@ import { HOUSING_WORDS } from './housing.ts'
 import { INSURANCE_AND_SCAM_WORDS } from './insurance-and-scam.ts'
 import { JUDGMENT_ENFORCEMENT_WORDS } from './judgment-enforcement.ts'
 import { LIMITATION_WORDS } from './limitation.ts'
+import { NAMED_LAW_JA } from './named-law.ts'
 import { PUBLIC_WORDS } from './public.ts'
 import { RENT_RISE_WORDS } from './rent-rise.ts'
 import { SENDERS_WORDS } from './senders.ts'
 
 export const JP_IN_JAPANESE: Words = {
+  ...NAMED_LAW_JA,
   ...INSURANCE_AND_SCAM_WORDS,
   ...RENT_RISE_WORDS,
   ...CHANGES_WORDS,

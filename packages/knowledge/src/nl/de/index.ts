@@ -1,6 +1,7 @@
 /** The Netherlands in German. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { dataBreachWords } from '../../europe/data-breach-words.ts'
 import { CHANGES_DE } from './changes.ts'
 import { CONSUMER_DE } from './consumer.ts'
 import { COURT_CLAIM_DE } from './court-claim.ts'
@@ -17,6 +18,7 @@ import { HOUSING_DE } from './housing.ts'
 import { INSURANCE_DE } from './insurance.ts'
 import { LATE_INTEREST_DE } from './late-interest.ts'
 import { LIMITATION_DE } from './limitation.ts'
+import { NAMED_LAW_DE } from './named-law.ts'
 import { RENT_RISE_DE } from './rent-rise.ts'
 import { SCAM_DE } from './scam.ts'
 import { SENDERS_DE } from './senders.ts'
@@ -24,6 +26,8 @@ import { TRAFFIC_FINE_DE } from './traffic-fine.ts'
 import { UTILITY_DE } from './utility.ts'
 
 export const NL_DE: Words = {
+  ...dataBreachWords('nl', 'de'),
+  ...NAMED_LAW_DE,
   ...LATE_INTEREST_DE,
   ...CHANGES_DE,
   ...CONSUMER_DE,

@@ -1,6 +1,7 @@
 /** The Netherlands in Spanish. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { dataBreachWords } from '../../europe/data-breach-words.ts'
 import { CHANGES_ES } from './changes.ts'
 import { CONSUMER_ES } from './consumer.ts'
 import { COURT_CLAIM_ES } from './court-claim.ts'
@@ -17,6 +18,7 @@ import { HOUSING_ES } from './housing.ts'
 import { INSURANCE_ES } from './insurance.ts'
 import { LATE_INTEREST_ES } from './late-interest.ts'
 import { LIMITATION_ES } from './limitation.ts'
+import { NAMED_LAW_ES } from './named-law.ts'
 import { RENT_RISE_ES } from './rent-rise.ts'
 import { SCAM_ES } from './scam.ts'
 import { SENDERS_ES } from './senders.ts'
@@ -24,6 +26,8 @@ import { TRAFFIC_FINE_ES } from './traffic-fine.ts'
 import { UTILITY_ES } from './utility.ts'
 
 export const NL_ES: Words = {
+  ...dataBreachWords('nl', 'es'),
+  ...NAMED_LAW_ES,
   ...LATE_INTEREST_ES,
   ...CHANGES_ES,
   ...CONSUMER_ES,

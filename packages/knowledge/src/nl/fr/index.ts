@@ -1,6 +1,7 @@
 /** The Netherlands in French. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { dataBreachWords } from '../../europe/data-breach-words.ts'
 import { CHANGES_FR } from './changes.ts'
 import { CONSUMER_FR } from './consumer.ts'
 import { COURT_CLAIM_FR } from './court-claim.ts'
@@ -17,6 +18,7 @@ import { HOUSING_FR } from './housing.ts'
 import { INSURANCE_FR } from './insurance.ts'
 import { LATE_INTEREST_FR } from './late-interest.ts'
 import { LIMITATION_FR } from './limitation.ts'
+import { NAMED_LAW_FR } from './named-law.ts'
 import { RENT_RISE_FR } from './rent-rise.ts'
 import { SCAM_FR } from './scam.ts'
 import { SENDERS_FR } from './senders.ts'
@@ -24,6 +26,8 @@ import { TRAFFIC_FINE_FR } from './traffic-fine.ts'
 import { UTILITY_FR } from './utility.ts'
 
 export const NL_FR: Words = {
+  ...dataBreachWords('nl', 'fr'),
+  ...NAMED_LAW_FR,
   ...LATE_INTEREST_FR,
   ...CHANGES_FR,
   ...CONSUMER_FR,

@@ -1,6 +1,7 @@
 /** The rows of the Netherlands in Dutch. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { dataBreachWords } from '../../europe/data-breach-words.ts'
 import { CHANGES_WORDS } from './changes.ts'
 import { CONSUMER_WORDS } from './consumer.ts'
 import { COURT_CLAIM_WORDS } from './court-claim.ts'
@@ -18,6 +19,7 @@ import { INSURANCE_LAW_WORDS } from './insurance-law.ts'
 import { INSURANCE_WORDS } from './insurance.ts'
 import { LATE_INTEREST_NL } from './late-interest.ts'
 import { LIMITATION_WORDS } from './limitation.ts'
+import { NAMED_LAW_NL } from './named-law.ts'
 import { RENT_RISE_WORDS } from './rent-rise.ts'
 import { SCAM_WORDS } from './scam.ts'
 import { SENDERS_WORDS } from './senders.ts'
@@ -25,6 +27,8 @@ import { TRAFFIC_FINE_WORDS } from './traffic-fine.ts'
 import { UTILITY_WORDS } from './utility.ts'
 
 export const NL_IN_DUTCH: Words = {
+  ...dataBreachWords('nl', 'nl'),
+  ...NAMED_LAW_NL,
   ...LATE_INTEREST_NL,
   ...INSURANCE_LAW_WORDS,
   ...ENQUIRY_FIRST_WORDS,

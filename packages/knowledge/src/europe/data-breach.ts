@@ -1,0 +1,117 @@
+/** Letters that say personal data was lost or stolen: the same regulation counts in each country of the European Union. */
+import type { CountryCode } from '@plainletter/contracts/country'
+import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
+
+const BREACH: Test = {
+  says: [
+    'data breach',
+    'datenpanne',
+    'datenleck',
+    'datenschutzvorfall',
+    'datenschutzverletzung',
+    'verletzung des schutzes personenbezogener daten',
+    'hackerangriff',
+    'violation de données',
+    'fuite de données',
+    'cyberattaque',
+    'datalek',
+    'cyberaanval',
+    'inbreuk in verband met persoonsgegevens',
+    'brecha de seguridad',
+    'brecha de datos',
+    'ciberataque',
+    'violación de seguridad de los datos',
+    'violazione dei dati',
+    'violazione di dati personali',
+    'attacco informatico',
+  ],
+}
+
+function gdpr(provision: string): Authority {
+  return {
+    title: 'Regulation (EU) 2016/679 (GDPR, DSGVO, RGPD, AVG)',
+    provision,
+    url: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj',
+    inForceFrom: '2018-05-25',
+  }
+}
+
+/** The rows for one country. Their ids begin with it, as all of its rows do. */
+export function dataBreachRows(country: CountryCode): Rule[] {
+  const row = {
+    country,
+    kinds: ['OTHER'],
+    topics: ['consumer', 'general'],
+    when: { any: [BREACH] },
+    checkedOn: '2026-11-21',
+    checkBy: '2027-10-31',
+  } satisfies Partial<Rule>
+  const id = (name: string) => `${country}.breach.${name}`
+  return [
+    {
+      ...row,
+      id: id('reality'),
+      kind: 'fact',
+      slot: 'reality_check',
+      rank: 8,
+      says: 'They tell you that others may have seen your data. You owe nothing. Act now, so that no one can misuse it.',
+      authority: gdpr('article 34'),
+    },
+    {
+      ...row,
+      id: id('right-told'),
+      kind: 'right',
+      rank: 8,
+      says: 'They must tell you in plain words what happened, what may follow and what they do about it.',
+      authority: gdpr('articles 33 and 34'),
+    },
+    {
+      ...row,
+      id: id('right-access'),
+      kind: 'right',
+      rank: 9,
+      says: 'You can ask which of your data they hold and which was lost. They must answer within a month, for free.',
+      authority: gdpr('articles 12 and 15'),
+    },
+    {
+      ...row,
+      id: id('right-damages'),
+      kind: 'right',
+      rank: 10,
+      says: 'If they broke the rules and you were harmed, you can ask for money. You must show the harm.',
+      authority: gdpr('article 82'),
+    },
+    {
+      ...row,
+      id: id('step-password'),
+      kind: 'step',
+      list: 'first',
+      rank: 8,
+      says: 'Change the password there, and wherever you used the same one. Open the site yourself, not by a link.',
+      authority: gdpr('article 34'),
+    },
+    {
+      ...row,
+      id: id('step-watch'),
+      kind: 'step',
+      list: 'first',
+      rank: 9,
+      says: 'Watch your bank account. Be careful with calls and messages from people who know your data.',
+      authority: gdpr('article 34'),
+    },
+    {
+      ...row,
+      id: id('option-authority'),
+      kind: 'option',
+      option: 'complain',
+      rank: 10,
+      title: 'Complain to the data authority',
+      says: 'The data protection authority of your country takes complaints for free.',
+      cost: 'Free.',
+      time: 'Some months.',
+      risk: 'None.',
+      bestFor: 'They do not answer, or were careless.',
+      authority: gdpr('article 77'),
+    },
+  ]
+}

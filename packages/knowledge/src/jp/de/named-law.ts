@@ -1,0 +1,35 @@
+/** Parkgebühr des Halters, Gemeindesteuern, Krankenkasse, Rente, NHK, Wasser, Lohn bei Pleite: die Zeilen Japans auf Deutsch. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const NAMED_LAW_DE: Words = {
+  'jp.road.left-car': {
+    says: 'Die Polizei verlangt vom Halter ein Parkgeld (放置違反金), weil der Fahrer keine Buße gezahlt hat. Punkte gibt es dafür nicht.',
+  },
+  'jp.road.right-explain': {
+    says: 'Vor der Anordnung können Sie bis zum Termin eine schriftliche Erklärung (弁明書) schicken. Sagen Sie, ob das Auto verkauft oder gestohlen war.',
+  },
+  'jp.road.step-inspection': {
+    says: 'Lassen Sie es nicht liegen. Ohne Zahlung besteht das Auto die nächste Prüfung (車検) vielleicht nicht, und die Polizei kann Geld pfänden.',
+  },
+  'jp.tax.right-town-wait': {
+    says: 'Nach Krankheit, Unglück, Jobverlust oder Geschäftsaufgabe können Sie die Gemeinde um Aufschub oder Raten bitten (徴収の猶予).',
+  },
+  'jp.tax.right-health': {
+    says: 'Ist Ihr Einkommen gesunken, bitten Sie die Gemeinde um einen kleineren Beitrag (減免). Bitten Sie vor dem Termin, mit Belegen.',
+  },
+  'jp.tax.right-pension': {
+    says: 'Mit wenig Einkommen oder nach Jobverlust können Sie sich vom Rentenbeitrag befreien lassen (免除). Das geht bis zu zwei Jahre zurück.',
+  },
+  'jp.nhk.contract': {
+    says: 'Wer ein Gerät hat, das NHK empfängt, muss einen Vertrag schließen. Ohne solches Gerät können Sie den Vertrag beenden.',
+  },
+  'jp.nhk.right-five': {
+    says: 'Jede NHK-Gebühr verjährt nach fünf Jahren, wenn kein Gericht befasst war. Sie müssen es selbst sagen, und zwar vor dem Zahlen.',
+  },
+  'jp.utility.right-water': {
+    says: 'Das Wasserwerk darf nur nach seinen Regeln sperren, wenn eine Rechnung offen bleibt. Rufen Sie vor dem Termin an und bitten Sie um Raten.',
+  },
+  'jp.work.right-unpaid': {
+    says: 'Ist die Firma pleite und schuldet Ihnen Lohn, zahlt der Staat einen Teil davon (立替払). Fragen Sie das Amt für Arbeitsnormen.',
+  },
+}

@@ -1,0 +1,35 @@
+/** Cargo por aparcar, impuestos locales, seguro médico, pensión, NHK, agua, sueldos de una quiebra: las filas de Japón en español. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const NAMED_LAW_ES: Words = {
+  'jp.road.left-car': {
+    says: 'La policía pide al dueño del coche un cargo por aparcar (放置違反金), porque el conductor no pagó la multa. No quita puntos.',
+  },
+  'jp.road.right-explain': {
+    says: 'Antes de la orden puede enviar una explicación escrita (弁明書) hasta la fecha de la carta. Diga si el coche se vendió o fue robado.',
+  },
+  'jp.road.step-inspection': {
+    says: 'No lo deje. Sin pago el coche puede no pasar la inspección (車検), y la policía puede embargar dinero.',
+  },
+  'jp.tax.right-town-wait': {
+    says: 'Tras enfermedad, desastre, pérdida de trabajo o cierre del negocio puede pedir al municipio esperar o pagar a plazos (徴収の猶予).',
+  },
+  'jp.tax.right-health': {
+    says: 'Si bajaron sus ingresos, pida al municipio una cuota menor (減免). Pídalo antes de la fecha, con pruebas.',
+  },
+  'jp.tax.right-pension': {
+    says: 'Con ingresos bajos o tras perder el trabajo puede pedir no pagar la cuota de pensión (免除). Puede llegar hasta dos años atrás.',
+  },
+  'jp.nhk.contract': {
+    says: 'Quien tiene un aparato que recibe NHK debe hacer un contrato. Sin ese aparato puede terminarlo.',
+  },
+  'jp.nhk.right-five': {
+    says: 'Cada cuota de NHK es demasiado vieja a los cinco años, si no hubo juicio. Debe decirlo usted mismo, antes de pagar.',
+  },
+  'jp.utility.right-water': {
+    says: 'El servicio de agua solo puede cortar según sus reglas, si una factura sigue sin pagar. Llame antes de la fecha y pida plazos.',
+  },
+  'jp.work.right-unpaid': {
+    says: 'Si la empresa quebró y le debe sueldos, el Estado paga una parte (立替払). Pregunte en la oficina de normas laborales.',
+  },
+}

@@ -1,0 +1,35 @@
+/** Redevance du propriétaire, impôts locaux, assurance maladie, retraite, NHK, eau, salaires en faillite : les lignes du Japon en français. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const NAMED_LAW_FR: Words = {
+  'jp.road.left-car': {
+    says: 'La police demande au propriétaire une redevance de stationnement (放置違反金), car le conducteur n’a pas payé d’amende. Elle n’enlève pas de points.',
+  },
+  'jp.road.right-explain': {
+    says: 'Avant l’ordre, vous pouvez envoyer une explication écrite (弁明書) avant la date indiquée. Dites si la voiture était vendue ou volée.',
+  },
+  'jp.road.step-inspection': {
+    says: 'Ne laissez pas traîner. Sans paiement, la voiture peut rater son contrôle (車検), et la police peut saisir de l’argent.',
+  },
+  'jp.tax.right-town-wait': {
+    says: 'Après une maladie, une catastrophe, une perte d’emploi ou d’activité, vous pouvez demander à la commune d’attendre ou des parts (徴収の猶予).',
+  },
+  'jp.tax.right-health': {
+    says: 'Si vos revenus ont baissé, demandez à la commune une cotisation plus basse (減免). Faites-le avant la date, avec des preuves.',
+  },
+  'jp.tax.right-pension': {
+    says: 'Avec peu de revenus ou après une perte d’emploi, vous pouvez être dispensé de la cotisation retraite (免除). Cela peut remonter à deux ans.',
+  },
+  'jp.nhk.contract': {
+    says: 'Qui a un appareil recevant la NHK doit signer un contrat. Sans un tel appareil, vous pouvez y mettre fin.',
+  },
+  'jp.nhk.right-five': {
+    says: 'Chaque redevance NHK est trop vieille après cinq ans, sans procès. Vous devez le dire vous-même, avant de payer.',
+  },
+  'jp.utility.right-water': {
+    says: 'Le service des eaux ne peut couper que selon ses règles, quand une facture reste impayée. Appelez avant la date et demandez des parts.',
+  },
+  'jp.work.right-unpaid': {
+    says: 'Si l’entreprise a fait faillite et vous doit des salaires, l’État en paie une partie (立替払). Demandez au bureau des normes du travail.',
+  },
+}

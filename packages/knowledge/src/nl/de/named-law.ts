@@ -1,0 +1,41 @@
+/** Haft wegen Bußgeld, Mietwagen, Parksteuer, Gemeindesteuern, Zuschläge, Gerichtsvollzieher, Wasser und Nebenkosten: die Zeilen der Niederlande auf Deutsch. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const NAMED_LAW_DE: Words = {
+  'nl.fine.right-no-jail': {
+    says: 'Nur ein Richter darf erlauben, dass Sie wegen eines Bußgelds festgehalten werden (gijzeling). Sie werden vorher gehört. Können Sie nicht zahlen, sagen und zeigen Sie es.',
+  },
+  'nl.fine.detention-last': {
+    says: 'Niemand wird sofort festgehalten. Erst muss das Geld auf andere Weise versucht werden.',
+  },
+  'nl.fine.right-not-mine': {
+    says: 'Das Bußgeld geht an den Halter. War das Auto gestohlen, verkauft oder von einer Firma vermietet, schicken Sie Belege.',
+  },
+  'nl.fine.right-parking-tax': {
+    says: 'Das ist eine Steuer der Gemeinde und kein Bußgeld. Es ist der Preis des Parkens plus Kosten. Für die Kosten gibt es eine Obergrenze.',
+  },
+  'nl.tax.right-woz': {
+    says: 'Sie können von der Gemeinde den Bericht über den Wert Ihres Hauses verlangen und innerhalb von sechs Wochen Widerspruch einlegen.',
+  },
+  'nl.tax.right-waiver': {
+    says: 'Mit wenig Einkommen und Erspartem können Sie die Gemeinde bitten, Ihnen die Steuern zu erlassen (kwijtschelding).',
+  },
+  'nl.benefit.right-allowance': {
+    says: 'Sie können einen Zuschlag (toeslag) in Raten zurückzahlen. Bitten Sie um einen Plan, der zu Ihrem Geld passt.',
+  },
+  'nl.benefit.right-uwv': {
+    says: 'Das UWV darf zu viel Gezahltes zurückfordern. Aus dringenden Gründen kann es weniger oder nichts verlangen.',
+  },
+  'nl.bailiff.right-fees': {
+    says: 'Das Gesetz legt fest, was ein Gerichtsvollzieher je Handlung berechnen darf. Verlangen Sie eine Liste und vergleichen Sie.',
+  },
+  'nl.utility.right-water': {
+    says: 'Vor einer Wassersperre müssen Mahnungen und ein Angebot zur Schuldenhilfe kommen.',
+  },
+  'nl.rent.right-service-costs': {
+    says: 'Jedes Jahr, binnen sechs Monaten nach dessen Ende, muss der Vermieter die echten Nebenkosten zeigen. Mehr zahlen Sie nicht.',
+  },
+  'nl.rent.step-service-costs': {
+    says: 'Verlangen Sie Einsicht in die Rechnungen. Gibt es keine Einigung, kann die Huurcommissie entscheiden.',
+  },
+}

@@ -1,0 +1,41 @@
+/** Arresto por multas, coche de alquiler, tasa de aparcar, impuestos del municipio, ayudas, agente judicial, agua y gastos: las filas de los Países Bajos en español. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const NAMED_LAW_ES: Words = {
+  'nl.fine.right-no-jail': {
+    says: 'Solo un juez puede permitir que le retengan por una multa (gijzeling). Antes le escuchan. Si no puede pagar, dígalo y muéstrelo.',
+  },
+  'nl.fine.detention-last': {
+    says: 'No se retiene a nadie de inmediato. Antes deben intentar cobrar de otra manera.',
+  },
+  'nl.fine.right-not-mine': {
+    says: 'La multa va al titular de la matrícula. Si el coche fue robado, vendido o alquilado por una empresa, mande prueba.',
+  },
+  'nl.fine.right-parking-tax': {
+    says: 'Es un impuesto del municipio, no una multa. Es el precio de aparcar más costes, y los costes tienen un tope.',
+  },
+  'nl.tax.right-woz': {
+    says: 'Puede pedir al municipio el informe sobre el valor de su casa y reclamar en seis semanas.',
+  },
+  'nl.tax.right-waiver': {
+    says: 'Con poco ingreso y pocos ahorros puede pedir al municipio que le perdone sus impuestos (kwijtschelding).',
+  },
+  'nl.benefit.right-allowance': {
+    says: 'Puede devolver una ayuda (toeslag) a plazos. Pida un plan según lo que le sobra.',
+  },
+  'nl.benefit.right-uwv': {
+    says: 'El UWV puede pedir lo pagado de más. Por razones urgentes (dringende redenen) puede pedir menos o nada.',
+  },
+  'nl.bailiff.right-fees': {
+    says: 'La ley fija lo que un agente judicial puede cobrarle por cada acto. Pida una lista y compare.',
+  },
+  'nl.utility.right-water': {
+    says: 'Antes de cortar el agua deben llegar avisos y una oferta de ayuda con las deudas.',
+  },
+  'nl.rent.right-service-costs': {
+    says: 'Cada año, en los seis meses después de acabar, el casero debe mostrar los gastos reales. No paga más que eso.',
+  },
+  'nl.rent.step-service-costs': {
+    says: 'Pida ver las facturas. Si no hay acuerdo, la Huurcommissie puede decidir.',
+  },
+}

@@ -1,0 +1,41 @@
+/** Contrainte pour amende, voiture louée, taxe de stationnement, taxes communales, allocations, huissier, eau et charges : les lignes des Pays-Bas en français. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const NAMED_LAW_FR: Words = {
+  'nl.fine.right-no-jail': {
+    says: 'Seul un juge peut permettre qu’on vous retienne pour une amende (gijzeling). Vous êtes d’abord entendu. Si vous ne pouvez pas payer, dites-le et montrez-le.',
+  },
+  'nl.fine.detention-last': {
+    says: 'Personne n’est retenu tout de suite. Il faut d’abord essayer d’avoir l’argent autrement.',
+  },
+  'nl.fine.right-not-mine': {
+    says: 'L’amende va au titulaire de la plaque. Si la voiture était volée, vendue ou louée par une entreprise, envoyez la preuve.',
+  },
+  'nl.fine.right-parking-tax': {
+    says: 'C’est une taxe de la commune, pas une amende. C’est le prix du stationnement plus des frais, qui ont un maximum.',
+  },
+  'nl.tax.right-woz': {
+    says: 'Vous pouvez demander à la commune le rapport sur la valeur de votre maison, et la contester dans les six semaines.',
+  },
+  'nl.tax.right-waiver': {
+    says: 'Avec peu de revenus et d’épargne, vous pouvez demander à la commune une remise de ses taxes (kwijtschelding).',
+  },
+  'nl.benefit.right-allowance': {
+    says: 'Vous pouvez rendre une allocation (toeslag) en plusieurs fois. Demandez un plan selon ce qui vous reste.',
+  },
+  'nl.benefit.right-uwv': {
+    says: 'L’UWV peut réclamer le trop-payé. Pour des raisons pressantes (dringende redenen), il peut demander moins ou rien.',
+  },
+  'nl.bailiff.right-fees': {
+    says: 'La loi fixe ce qu’un huissier peut vous compter pour chaque acte. Demandez une liste et comparez.',
+  },
+  'nl.utility.right-water': {
+    says: 'Avant de couper l’eau, on doit vous envoyer des rappels et une offre d’aide pour vos dettes.',
+  },
+  'nl.rent.right-service-costs': {
+    says: 'Chaque année, dans les six mois après sa fin, le bailleur doit montrer les vraies charges. Vous ne payez pas plus.',
+  },
+  'nl.rent.step-service-costs': {
+    says: 'Demandez à voir les factures. Sans accord, la Huurcommissie peut décider.',
+  },
+}

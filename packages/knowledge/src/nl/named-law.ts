@@ -1,0 +1,221 @@
+/** Law that an adviser names first: detention for fines, rented cars, parking tax, town taxes, allowances, bailiffs' fees, water, service costs. */
+import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
+
+import { PARKTAX } from './conditions.ts'
+
+const BASE = {
+  country: 'nl',
+  checkedOn: '2026-11-21',
+  checkBy: '2027-10-31',
+} satisfies Partial<Rule>
+
+const FINE = {
+  ...BASE,
+  kinds: ['PENALTY_CHARGE_NOTICE'],
+  topics: ['parking', 'criminal'],
+} satisfies Partial<Rule>
+
+function mulder(provision: string): Authority {
+  return {
+    title: 'Wet administratiefrechtelijke handhaving verkeersvoorschriften (WAHV, Wet Mulder)',
+    provision,
+    url: 'https://wetten.overheid.nl/BWBR0004581/',
+    inForceFrom: '1990-09-01',
+  }
+}
+
+const TOWN = { title: 'Gemeentewet', url: 'https://wetten.overheid.nl/BWBR0005416/' }
+
+const DETENTION: Test = { says: ['gijzeling', 'gegijzeld', 'rijbewijs inleveren', 'inneming'] }
+const TOWN_TAX: Test = {
+  says: [
+    'woz',
+    'woz-waarde',
+    'onroerendezaakbelasting',
+    'gemeentelijke belastingen',
+    'gemeentebelasting',
+    'afvalstoffenheffing',
+    'rioolheffing',
+  ],
+}
+const ALLOWANCE: Test = {
+  says: [
+    'toeslag',
+    'toeslagen',
+    'zorgtoeslag',
+    'huurtoeslag',
+    'kinderopvangtoeslag',
+    'kindgebonden budget',
+    'dienst toeslagen',
+  ],
+}
+const UNEMPLOYED: Test = { says: ['ww-uitkering', 'ww', 'uwv'] }
+const WATER: Test = {
+  says: ['drinkwater', 'waterrekening', 'waterfactuur', 'waterbedrijf', 'vitens'],
+}
+const SERVICE_COSTS: Test = {
+  says: ['servicekosten', 'afrekening servicekosten', 'eindafrekening', 'stookkosten'],
+}
+
+export const NAMED_LAW: readonly Rule[] = [
+  {
+    ...FINE,
+    id: 'nl.fine.right-no-jail',
+    kind: 'right',
+    rank: 6,
+    when: { not: [PARKTAX] },
+    says: 'Only a judge may allow that you are held for an unpaid fine (gijzeling). You are heard first. If you cannot pay, say so and show it.',
+    authority: mulder('artikel 28'),
+  },
+  {
+    ...FINE,
+    id: 'nl.fine.detention-last',
+    kind: 'fact',
+    slot: 'cannot_happen_yet',
+    rank: 6,
+    when: { all: [DETENTION] },
+    says: 'No one is held at once. Before that they must try to get the money in another way.',
+    authority: mulder('artikelen 26 tot en met 28'),
+  },
+  {
+    ...FINE,
+    id: 'nl.fine.right-not-mine',
+    kind: 'right',
+    rank: 14,
+    when: { not: [PARKTAX] },
+    says: 'The fine goes to the owner of the number plate. If the car was stolen, sold or let by a firm, send proof of it.',
+    authority: mulder('artikelen 5 en 8'),
+  },
+  {
+    ...FINE,
+    id: 'nl.fine.right-parking-tax',
+    kind: 'right',
+    rank: 8,
+    when: { any: [PARKTAX] },
+    says: 'This is a tax of the town and no fine. It is the price of parking plus costs, and the costs have a top limit.',
+    authority: { ...TOWN, provision: 'artikelen 225 en 234', inForceFrom: '1995-01-01' },
+  },
+  {
+    ...BASE,
+    id: 'nl.tax.right-woz',
+    kind: 'right',
+    kinds: ['TAX_DEMAND'],
+    topics: ['debt'],
+    rank: 8,
+    when: { any: [{ says: ['woz', 'woz-waarde', 'onroerendezaakbelasting'] }] },
+    says: 'You can ask the town for the report behind the value of your home, and object to it within six weeks.',
+    authority: {
+      title: 'Wet waardering onroerende zaken (Wet WOZ)',
+      provision: 'artikelen 30 en 40',
+      url: 'https://wetten.overheid.nl/BWBR0007119/',
+      inForceFrom: '1995-01-01',
+    },
+  },
+  {
+    ...BASE,
+    id: 'nl.tax.right-waiver',
+    kind: 'right',
+    kinds: ['TAX_DEMAND'],
+    topics: ['debt'],
+    rank: 12,
+    when: { any: [TOWN_TAX] },
+    says: 'With a low income and little savings you can ask the town to let you off its taxes (kwijtschelding).',
+    authority: { ...TOWN, provision: 'artikel 255', inForceFrom: '1995-01-01' },
+  },
+  {
+    ...BASE,
+    id: 'nl.benefit.right-allowance',
+    kind: 'right',
+    kinds: ['BENEFIT_OVERPAYMENT', 'TAX_DEMAND'],
+    topics: ['debt'],
+    rank: 8,
+    when: { any: [ALLOWANCE] },
+    says: 'You can pay an allowance (toeslag) back in parts. Ask for a plan that fits what you can spare.',
+    authority: {
+      title: 'Algemene wet inkomensafhankelijke regelingen (Awir)',
+      provision: 'artikelen 26 tot en met 31',
+      url: 'https://wetten.overheid.nl/BWBR0018472/',
+      inForceFrom: '2005-09-01',
+    },
+  },
+  {
+    ...BASE,
+    id: 'nl.benefit.right-uwv',
+    kind: 'right',
+    kinds: ['BENEFIT_OVERPAYMENT'],
+    topics: ['debt'],
+    rank: 12,
+    when: { any: [UNEMPLOYED] },
+    says: 'UWV may ask too much pay back, but for pressing reasons (dringende redenen) it can ask less or nothing.',
+    authority: {
+      title: 'Werkloosheidswet (WW)',
+      provision: 'artikel 36',
+      url: 'https://wetten.overheid.nl/BWBR0004045/',
+      inForceFrom: '1996-08-01',
+    },
+  },
+  {
+    ...BASE,
+    id: 'nl.bailiff.right-fees',
+    kind: 'right',
+    kinds: ['BAILIFF_NOTICE'],
+    topics: ['debt'],
+    rank: 20,
+    says: 'What a bailiff may charge you for each act is fixed by law. Ask for a list and compare.',
+    authority: {
+      title: 'Besluit tarieven ambtshandelingen gerechtsdeurwaarders (Btag)',
+      provision: 'artikel 2',
+      url: 'https://wetten.overheid.nl/',
+      inForceFrom: '2001-07-15',
+    },
+  },
+  {
+    ...BASE,
+    id: 'nl.utility.right-water',
+    kind: 'right',
+    kinds: ['UTILITY_BILL_DEMAND'],
+    topics: ['consumer'],
+    rank: 8,
+    when: { any: [WATER] },
+    says: 'Before water is cut off you must get reminders, and an offer of help with debts.',
+    authority: {
+      title: 'Drinkwaterwet',
+      provision: 'artikel 9, met de Regeling afsluitbeleid voor kleinverbruikers van drinkwater',
+      url: 'https://wetten.overheid.nl/BWBR0026338/',
+      inForceFrom: '2012-04-01',
+    },
+  },
+  {
+    ...BASE,
+    id: 'nl.rent.right-service-costs',
+    kind: 'right',
+    kinds: ['OTHER', 'RENT_ARREARS_LETTER'],
+    topics: ['housing'],
+    rank: 8,
+    when: { any: [SERVICE_COSTS] },
+    says: 'Each year, within six months after it ends, the landlord must show the real service costs. You pay no more than these.',
+    authority: {
+      title: 'Burgerlijk Wetboek Boek 7 (BW)',
+      provision: 'artikel 7:259',
+      url: 'https://wetten.overheid.nl/BWBR0005290/',
+      inForceFrom: '2003-08-01',
+    },
+  },
+  {
+    ...BASE,
+    id: 'nl.rent.step-service-costs',
+    kind: 'step',
+    list: 'first',
+    kinds: ['OTHER', 'RENT_ARREARS_LETTER'],
+    topics: ['housing'],
+    rank: 9,
+    when: { any: [SERVICE_COSTS] },
+    says: 'Ask to see the bills behind the sum. If you cannot agree, the Huurcommissie can decide.',
+    authority: {
+      title: 'Burgerlijk Wetboek Boek 7 (BW)',
+      provision: 'artikelen 7:259 en 7:260',
+      url: 'https://wetten.overheid.nl/BWBR0005290/',
+      inForceFrom: '2003-08-01',
+    },
+  },
+]

@@ -1,0 +1,41 @@
+/** Gijzeling, huurauto, parkeerbelasting, gemeentebelasting, toeslagen, deurwaarder, water en servicekosten: de rijen in het Nederlands. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const NAMED_LAW_NL: Words = {
+  'nl.fine.right-no-jail': {
+    says: 'Alleen een rechter mag toestaan dat u wordt vastgezet om een boete (gijzeling). U wordt eerst gehoord. Kunt u niet betalen? Zeg dat en laat het zien.',
+  },
+  'nl.fine.detention-last': {
+    says: 'Niemand wordt meteen vastgezet. Eerst moeten ze het geld op een andere manier proberen te krijgen.',
+  },
+  'nl.fine.right-not-mine': {
+    says: 'De boete gaat naar de eigenaar van het kenteken. Was de auto gestolen, verkocht of door een bedrijf verhuurd? Stuur bewijs.',
+  },
+  'nl.fine.right-parking-tax': {
+    says: 'Dit is een belasting van de gemeente en geen boete. Het is de prijs van het parkeren plus kosten. Die kosten hebben een maximum.',
+  },
+  'nl.tax.right-woz': {
+    says: 'U kunt de gemeente vragen om het verslag achter de waarde van uw huis. U kunt binnen zes weken bezwaar maken.',
+  },
+  'nl.tax.right-waiver': {
+    says: 'Met een laag inkomen en weinig spaargeld kunt u de gemeente vragen om kwijtschelding.',
+  },
+  'nl.benefit.right-allowance': {
+    says: 'U kunt een toeslag in delen terugbetalen. Vraag om een regeling die past bij wat u kunt missen.',
+  },
+  'nl.benefit.right-uwv': {
+    says: 'UWV mag te veel geld terugvragen. Om dringende redenen kan het minder of niets vragen.',
+  },
+  'nl.bailiff.right-fees': {
+    says: 'De wet bepaalt wat een deurwaarder u voor elke handeling mag rekenen. Vraag om een lijst en vergelijk.',
+  },
+  'nl.utility.right-water': {
+    says: 'Voor het water wordt afgesloten, moet u aanmaningen krijgen en een aanbod voor hulp bij schulden.',
+  },
+  'nl.rent.right-service-costs': {
+    says: 'Elk jaar, binnen zes maanden na afloop, moet de verhuurder de echte servicekosten laten zien. Meer hoeft u niet te betalen.',
+  },
+  'nl.rent.step-service-costs': {
+    says: 'Vraag om de rekeningen achter het bedrag te zien. Komt u er niet uit, dan kan de Huurcommissie beslissen.',
+  },
+}
