@@ -248,6 +248,45 @@ export const US: CountryLaw = {
       ],
       rules: async () => (await import('./changes.ts')).CHANGES,
     },
+    {
+      kinds: ['SCAM_LETTER', 'OTHER', 'DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
+      rules: async () => (await import('./scam-law.ts')).SCAM_LAW,
+    },
+    {
+      kinds: ['OTHER', 'DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
+      rules: async () => (await import('./mortgage-law.ts')).MORTGAGE_LAW,
+    },
+    {
+      kinds: ['PENALTY_CHARGE_NOTICE', 'PARKING_TICKET', 'DEBT_COLLECTION_LETTER'],
+      rules: async () => (await import('./ticket-law.ts')).TICKET_LAW,
+    },
+    {
+      kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE'],
+      rules: async () => (await import('./dismissal-law.ts')).DISMISSAL_LAW,
+    },
+    {
+      kinds: ['COPYRIGHT_INFRINGEMENT_LETTER', 'COURT_CLAIM', 'OTHER'],
+      rules: async () => (await import('./takedown.ts')).TAKEDOWN_LAW,
+    },
+    {
+      kinds: ['OTHER', 'BENEFIT_OVERPAYMENT', 'ENQUIRY'],
+      rules: async () => (await import('./benefit-notices.ts')).BENEFIT_NOTICES,
+    },
+    {
+      kinds: ['OTHER'],
+      rules: async () => (await import('./data-breach.ts')).DATA_BREACH,
+    },
+    {
+      kinds: [
+        'ENQUIRY',
+        'OTHER',
+        'CONSUMER_CONTRACT_DISPUTE',
+        'PENALTY_CHARGE_NOTICE',
+        'PARKING_TICKET',
+        'UTILITY_BILL_DEMAND',
+      ],
+      rules: async () => (await import('./hoa-and-car-law.ts')).HOA_AND_CAR_LAW,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP, ...STATE_HELP],

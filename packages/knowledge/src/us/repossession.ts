@@ -55,7 +55,9 @@ const CAR = {
   topics: ['debt'],
   when: {
     ...CAR_LOAN,
-    not: [{ says: ['foreclosure', 'mortgage', 'insurance claim', 'notice of deficiency'] }],
+    not: [
+      { says: ['foreclosure', 'mortgage', 'insurance claim', 'notice of deficiency', 'escrow'] },
+    ],
   },
 } satisfies Partial<Rule>
 

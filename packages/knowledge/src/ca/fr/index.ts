@@ -1,6 +1,7 @@
 /** The rows of Canada in French. Bodies and forms of provinces that work in English keep their English name as well. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { BENEFIT_LAW_WORDS } from './benefit-law.ts'
 import { BILLS_AND_SCAMS_WORDS } from './bills-and-scams.ts'
 import { CHANGES_WORDS } from './changes.ts'
 import { CONSUMER_WORDS } from './consumer.ts'
@@ -14,6 +15,7 @@ import { HOUSING_WORDS } from './housing.ts'
 import { LIMITATION_WORDS } from './limitation.ts'
 import { NAMED_LAW_WORDS } from './named-law.ts'
 import { RENT_RISE_WORDS } from './rent-rise.ts'
+import { RIGHTS_LAW_WORDS } from './rights-law.ts'
 import { SENDERS_WORDS } from './senders.ts'
 import { TAX_AND_FINES_WORDS } from './tax-and-fines.ts'
 
@@ -33,4 +35,6 @@ export const CA_IN_FRENCH: Words = {
   ...TAX_AND_FINES_WORDS,
   ...BILLS_AND_SCAMS_WORDS,
   ...NAMED_LAW_WORDS,
+  ...BENEFIT_LAW_WORDS,
+  ...RIGHTS_LAW_WORDS,
 }

@@ -19,6 +19,7 @@ import { LIMITATION_DE } from './limitation.ts'
 import { NAMED_LAW_DE } from './named-law.ts'
 import { PARKING_DE } from './parking.ts'
 import { RENT_RISE_DE } from './rent-rise.ts'
+import { RIGHTS_LAW_DE } from './rights-law.ts'
 import { SCAM_DE } from './scam.ts'
 import { SENDERS_DE } from './senders.ts'
 import { TAX_DE } from './tax.ts'
@@ -43,6 +44,7 @@ export const IE_DE: Words = {
   ...NAMED_LAW_DE,
   ...PARKING_DE,
   ...RENT_RISE_DE,
+  ...RIGHTS_LAW_DE,
   ...SCAM_DE,
   ...SENDERS_DE,
   ...TAX_DE,

@@ -19,6 +19,7 @@ import { LIMITATION_ES } from './limitation.ts'
 import { NAMED_LAW_ES } from './named-law.ts'
 import { PARKING_ES } from './parking.ts'
 import { RENT_RISE_ES } from './rent-rise.ts'
+import { RIGHTS_LAW_ES } from './rights-law.ts'
 import { SCAM_ES } from './scam.ts'
 import { SENDERS_ES } from './senders.ts'
 import { TAX_ES } from './tax.ts'
@@ -43,6 +44,7 @@ export const IE_ES: Words = {
   ...NAMED_LAW_ES,
   ...PARKING_ES,
   ...RENT_RISE_ES,
+  ...RIGHTS_LAW_ES,
   ...SCAM_ES,
   ...SENDERS_ES,
   ...TAX_ES,

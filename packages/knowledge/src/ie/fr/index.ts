@@ -19,6 +19,7 @@ import { LIMITATION_FR } from './limitation.ts'
 import { NAMED_LAW_FR } from './named-law.ts'
 import { PARKING_FR } from './parking.ts'
 import { RENT_RISE_FR } from './rent-rise.ts'
+import { RIGHTS_LAW_FR } from './rights-law.ts'
 import { SCAM_FR } from './scam.ts'
 import { SENDERS_FR } from './senders.ts'
 import { TAX_FR } from './tax.ts'
@@ -43,6 +44,7 @@ export const IE_FR: Words = {
   ...NAMED_LAW_FR,
   ...PARKING_FR,
   ...RENT_RISE_FR,
+  ...RIGHTS_LAW_FR,
   ...SCAM_FR,
   ...SENDERS_FR,
   ...TAX_FR,

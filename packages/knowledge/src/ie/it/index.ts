@@ -19,6 +19,7 @@ import { LIMITATION_IT } from './limitation.ts'
 import { NAMED_LAW_IT } from './named-law.ts'
 import { PARKING_IT } from './parking.ts'
 import { RENT_RISE_IT } from './rent-rise.ts'
+import { RIGHTS_LAW_IT } from './rights-law.ts'
 import { SCAM_IT } from './scam.ts'
 import { SENDERS_IT } from './senders.ts'
 import { TAX_IT } from './tax.ts'
@@ -43,6 +44,7 @@ export const IE_IT: Words = {
   ...NAMED_LAW_IT,
   ...PARKING_IT,
   ...RENT_RISE_IT,
+  ...RIGHTS_LAW_IT,
   ...SCAM_IT,
   ...SENDERS_IT,
   ...TAX_IT,

@@ -2,6 +2,7 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 import { ENQUIRY_GUIDANCE } from '../enquiry-guidance.ts'
+import { BENEFIT_NOTICES_ES } from './benefit-notices.ts'
 import { BENEFIT_STOPS_ES } from './benefit-stops.ts'
 import { BENEFITS_ES } from './benefits.ts'
 import { BILLS_ES } from './bills.ts'
@@ -11,8 +12,10 @@ import { CONSUMER_ES } from './consumer.ts'
 import { COPYRIGHT_ES } from './copyright.ts'
 import { COURT_ES } from './court.ts'
 import { CREDIT_REFUSED_ES } from './credit-refused.ts'
+import { DATA_BREACH_ES } from './data-breach.ts'
 import { DEBT_COLLECTION_ES } from './debt-collection.ts'
 import { DEPOSIT_LETTER_ES } from './deposit-letter.ts'
+import { DISMISSAL_LAW_ES } from './dismissal-law.ts'
 import { ENQUIRY_CAR_ES } from './enquiry-car.ts'
 import { ENQUIRY_CONSUMER_ES } from './enquiry-consumer.ts'
 import { ENQUIRY_DEBT_ES } from './enquiry-debt.ts'
@@ -23,12 +26,15 @@ import { ENQUIRY_UNEMPLOYMENT_ES } from './enquiry-unemployment.ts'
 import { ENQUIRY_WORK_ES } from './enquiry-work.ts'
 import { FORECLOSURE_ES } from './foreclosure.ts'
 import { HELP_ES } from './help.ts'
+import { HOA_AND_CAR_LAW_ES } from './hoa-and-car-law.ts'
 import { HOA_DUES_ES } from './hoa-dues.ts'
 import { HOME_ES } from './home.ts'
 import { INSURANCE_ES } from './insurance.ts'
+import { MORTGAGE_LAW_ES } from './mortgage-law.ts'
 import { OFFERS_ES } from './offers.ts'
 import { RENT_RISE_ES } from './rent-rise.ts'
 import { REPOSSESSION_ES } from './repossession.ts'
+import { SCAM_LAW_ES } from './scam-law.ts'
 import { SCAM_ES } from './scam.ts'
 import { SENDERS_ES } from './senders.ts'
 import { STATE_DEBT_ES } from './state-debt.ts'
@@ -39,14 +45,24 @@ import { STATE_SPECIAL_ES } from './state-special.ts'
 import { STATE_UTILITIES_ES } from './state-utilities.ts'
 import { STATES_ES } from './states.ts'
 import { STUDENT_LOANS_ES } from './student-loans.ts'
+import { TAKEDOWN_LAW_ES } from './takedown.ts'
 import { TAX_BILL_ES } from './tax-bill.ts'
 import { TAX_NOTICES_ES } from './tax-notices.ts'
 import { TAX_ES } from './tax.ts'
+import { TICKET_LAW_ES } from './ticket-law.ts'
 import { TICKETS_ES } from './tickets.ts'
 import { UNEMPLOYMENT_DENIAL_ES } from './unemployment-denial.ts'
 import { WORK_ES } from './work.ts'
 
 const ROWS: Words = {
+  ...SCAM_LAW_ES,
+  ...MORTGAGE_LAW_ES,
+  ...TICKET_LAW_ES,
+  ...DISMISSAL_LAW_ES,
+  ...TAKEDOWN_LAW_ES,
+  ...BENEFIT_NOTICES_ES,
+  ...DATA_BREACH_ES,
+  ...HOA_AND_CAR_LAW_ES,
   ...UNEMPLOYMENT_DENIAL_ES,
   ...ENQUIRY_EVERYDAY_ES,
   ...RENT_RISE_ES,

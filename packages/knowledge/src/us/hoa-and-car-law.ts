@@ -1,0 +1,336 @@
+/** Fines of owners’ associations, cars that a lender took, and the steps before power is cut off. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+const FINE = {
+  country: 'us',
+  checkedOn: '2026-11-21',
+  checkBy: '2027-06-30',
+  kinds: [
+    'ENQUIRY',
+    'OTHER',
+    'CONSUMER_CONTRACT_DISPUTE',
+    'PENALTY_CHARGE_NOTICE',
+    'PARKING_TICKET',
+  ],
+  topics: ['housing', 'consumer', 'parking', 'general'],
+  when: {
+    all: [
+      {
+        says: [
+          'homeowners association',
+          "homeowners' association",
+          'homeowners’ association',
+          'property owners association',
+          'condominium association',
+          'condo association',
+          'community association',
+          'hoa',
+        ],
+      },
+      {
+        says: [
+          'fine',
+          'fines',
+          'fined',
+          'violation',
+          'violations',
+          'ticket',
+          'hearing',
+          'speeding',
+          'towed',
+        ],
+      },
+    ],
+  },
+} satisfies Partial<Rule>
+
+const REPO = {
+  country: 'us',
+  checkedOn: '2026-11-21',
+  checkBy: '2027-11-01',
+  kinds: ['ENQUIRY'],
+  topics: ['debt', 'consumer', 'general'],
+  when: {
+    any: [
+      {
+        says: [
+          'repo',
+          'repoed',
+          'repossess',
+          'repossessed',
+          'repossession',
+          'took my car',
+          'took my truck',
+        ],
+      },
+    ],
+  },
+} satisfies Partial<Rule>
+
+const POWER = {
+  country: 'us',
+  checkedOn: '2026-11-21',
+  checkBy: '2027-11-01',
+  kinds: ['UTILITY_BILL_DEMAND'],
+  topics: ['debt'],
+  when: { any: [{ says: ['electric', 'electricity', 'power', 'gas'] }] },
+} satisfies Partial<Rule>
+
+const LAW_1 = {
+  title: 'The association’s declaration (CC&Rs) and rules',
+  provision: 'the power to fine and how, as the papers say',
+  url: 'https://www.usa.gov/state-consumer',
+  inForceFrom: '1990-01-01',
+}
+const LAW_2 = {
+  title: 'State HOA acts on fines and hearings',
+  provision:
+    'for example California Civil Code 5850 to 5855, Florida Statutes 720.305, Texas Property Code 209.006 and 209.007',
+  url: 'https://www.usa.gov/state-consumer',
+  inForceFrom: '2015-01-01',
+}
+
+export const HOA_AND_CAR_LAW: readonly Rule[] = [
+  {
+    ...FINE,
+    id: 'us.hoa.ask-ticket',
+    kind: 'answer',
+    rank: 11,
+    kinds: ['ENQUIRY'],
+    verdict: 'it_depends',
+    dependsOn: 'your state and the papers of the association',
+    asks: [
+      [
+        'homeowners association',
+        "homeowners' association",
+        'homeowners’ association',
+        'property owners association',
+        'condominium association',
+        'condo association',
+        'community association',
+        'hoa',
+      ],
+      ['ticket', 'speeding', 'speed limit', 'citation', 'parking', 'tow', 'towed'],
+    ],
+    says: 'An association is not the police. It can fine you only if its papers and state law allow it, mostly after notice and a hearing. Ask for the rule and the proof.',
+    authority: LAW_1,
+  },
+  {
+    ...FINE,
+    id: 'us.hoa.right-ccrs',
+    kind: 'right',
+    rank: 8,
+    says: 'Ask for the declaration (CC&Rs), the rules and the list of fines. A fine that is not in them cannot stand.',
+    authority: LAW_1,
+  },
+  {
+    ...FINE,
+    id: 'us.hoa.right-hearing',
+    kind: 'right',
+    rank: 10,
+    says: 'Many states make the association give you written notice and a hearing before a fine.',
+    authority: LAW_2,
+  },
+  {
+    ...FINE,
+    id: 'us.hoa.step-write',
+    kind: 'step',
+    list: 'first',
+    rank: 8,
+    says: 'Write to the board. Ask for a hearing, the rule, photos, and proof that the device was checked. Do not pay first.',
+    authority: LAW_1,
+  },
+  {
+    ...FINE,
+    id: 'us.hoa.option-hearing',
+    kind: 'option',
+    option: 'dispute',
+    rank: 8,
+    title: 'Ask for a hearing',
+    cost: 'Free',
+    time: 'By the date in the notice',
+    risk: 'None.',
+    bestFor: 'The rule or the proof is weak.',
+    says: 'Go to the hearing with your proof, or send it in writing.',
+    authority: LAW_2,
+  },
+  {
+    ...FINE,
+    id: 'us.hoa.ca-fines',
+    kind: 'right',
+    rank: 6,
+    regions: ['US-CA'],
+    says: 'In California the board must give you notice 10 days before a hearing on a fine, and its decision in writing after it. Most fines are capped at $100 since July 2025.',
+    authority: {
+      title: 'California Civil Code (Davis-Stirling Act)',
+      provision: 'sections 5850 to 5855',
+      url: 'https://leginfo.legislature.ca.gov/',
+      inForceFrom: '2015-01-01',
+    },
+  },
+  {
+    ...FINE,
+    id: 'us.hoa.fl-fines',
+    kind: 'right',
+    rank: 6,
+    regions: ['US-FL'],
+    says: 'In Florida a fine needs 14 days’ notice and a hearing before a committee of owners. It may be $100 a day at most, unless the papers say more.',
+    authority: {
+      title: 'Florida Statutes',
+      provision: 'sections 720.305 and 718.303',
+      url: 'https://www.leg.state.fl.us/statutes/',
+      inForceFrom: '2015-01-01',
+    },
+  },
+  {
+    ...FINE,
+    id: 'us.hoa.tx-fines',
+    kind: 'right',
+    rank: 6,
+    regions: ['US-TX'],
+    says: 'In Texas the association must write first and give you time to put it right. You have 30 days to ask for a hearing.',
+    authority: {
+      title: 'Texas Property Code',
+      provision: 'sections 209.006 and 209.007',
+      url: 'https://statutes.capitol.texas.gov/Docs/PR/htm/PR.209.htm',
+      inForceFrom: '2015-01-01',
+    },
+  },
+  {
+    ...FINE,
+    id: 'us.hoa.az-fines',
+    kind: 'right',
+    rank: 6,
+    regions: ['US-AZ'],
+    says: 'In Arizona a fine needs notice and a chance to be heard. You can answer a violation notice by certified mail within 21 days.',
+    authority: {
+      title: 'Arizona Revised Statutes',
+      provision: 'section 33-1803',
+      url: 'https://www.azleg.gov/',
+      inForceFrom: '2015-01-01',
+    },
+  },
+  {
+    ...FINE,
+    id: 'us.hoa.nc-fines',
+    kind: 'right',
+    rank: 6,
+    regions: ['US-NC'],
+    says: 'In North Carolina you must get a hearing before a fine. A fine may be $100 a day at most.',
+    authority: {
+      title: 'North Carolina General Statutes',
+      provision: 'section 47F-3-107.1',
+      url: 'https://www.ncleg.gov/',
+      inForceFrom: '2015-01-01',
+    },
+  },
+  {
+    ...FINE,
+    id: 'us.hoa.va-fines',
+    kind: 'right',
+    rank: 6,
+    regions: ['US-VA'],
+    says: 'In Virginia you must get 14 days’ notice of a hearing. A charge may be $50 for one breach, or $10 a day.',
+    authority: {
+      title: 'Code of Virginia',
+      provision: 'section 55.1-1819',
+      url: 'https://law.lis.virginia.gov/vacode/title55.1/chapter18/',
+      inForceFrom: '2015-01-01',
+    },
+  },
+  {
+    ...FINE,
+    id: 'us.hoa.nv-fines',
+    kind: 'right',
+    rank: 6,
+    regions: ['US-NV'],
+    says: 'In Nevada you must get notice of the rule and a hearing. Most fines may be $100 for each breach at most.',
+    authority: {
+      title: 'Nevada Revised Statutes',
+      provision: 'NRS 116.31031',
+      url: 'https://www.leg.state.nv.us/nrs/nrs-116.html',
+      inForceFrom: '2015-01-01',
+    },
+  },
+  {
+    ...REPO,
+    id: 'us.repo.right-damages',
+    kind: 'right',
+    rank: 8,
+    says: 'A lender may take the car only without a breach of the peace, and must tell you before it sells. If not, you may claim damages.',
+    authority: {
+      title: 'Uniform Commercial Code (UCC), Article 9',
+      provision: 'sections 9-609 to 9-625 (repossession and damages), as law of your state',
+      url: 'https://consumer.ftc.gov/articles/vehicle-repossession',
+      inForceFrom: '2001-07-01',
+    },
+  },
+  {
+    ...REPO,
+    id: 'us.repo.right-credit',
+    kind: 'right',
+    rank: 10,
+    says: 'Dispute a wrong entry with the credit bureau and the lender. They must look into it, mostly within 30 days.',
+    authority: {
+      title: 'Fair Credit Reporting Act',
+      provision: '15 U.S.C. 1681i and 1681s-2',
+      url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title15-section1681i&num=0&edition=prelim',
+      inForceFrom: '1997-09-30',
+    },
+  },
+  {
+    ...REPO,
+    id: 'us.repo.right-calls',
+    kind: 'right',
+    rank: 12,
+    when: {
+      all: [
+        {
+          says: [
+            'repo',
+            'repoed',
+            'repossess',
+            'repossessed',
+            'repossession',
+            'took my car',
+            'took my truck',
+          ],
+        },
+        { says: ['call', 'calls', 'called', 'calling', 'harass', 'harassed', 'harassment'] },
+      ],
+    },
+    says: 'Robocalls to your cell phone need your consent. Each wrong call can be worth $500.',
+    authority: {
+      title: 'Telephone Consumer Protection Act',
+      provision: '47 U.S.C. 227',
+      url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title47-section227&num=0&edition=prelim',
+      inForceFrom: '1992-12-20',
+    },
+  },
+  {
+    ...REPO,
+    id: 'us.repo.right-unfair',
+    kind: 'right',
+    rank: 14,
+    says: 'Banks may not use unfair practices, such as insurance that you did not need. Complain to the CFPB, and ask a consumer lawyer.',
+    authority: {
+      title: 'Consumer Financial Protection Act (unfair, deceptive or abusive practices)',
+      provision: '12 U.S.C. 5531 and 5536',
+      url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title12-section5531&num=0&edition=prelim',
+      inForceFrom: '2011-07-21',
+    },
+  },
+  {
+    ...POWER,
+    id: 'us.bill.right-procedure',
+    kind: 'right',
+    rank: 22,
+    says: 'Federal law asks states to see that homes get notice and a way to dispute before power or gas is cut off.',
+    authority: {
+      title: 'Public Utility Regulatory Policies Act (procedures before a cut-off)',
+      provision: '16 U.S.C. 2625(g)',
+      url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title16-section2625&num=0&edition=prelim',
+      inForceFrom: '1978-11-09',
+    },
+  },
+]

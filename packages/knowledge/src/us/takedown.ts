@@ -1,0 +1,170 @@
+/** Messages of a platform about a copyright complaint: takedown, counter-notice and strikes. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+const TAKEDOWN = {
+  country: 'us',
+  checkedOn: '2026-11-21',
+  checkBy: '2027-11-01',
+  kinds: ['COPYRIGHT_INFRINGEMENT_LETTER', 'COURT_CLAIM', 'OTHER'],
+  topics: ['consumer'],
+  when: {
+    any: [
+      {
+        says: [
+          'dmca',
+          'counter-notice',
+          'counter notice',
+          'counter notification',
+          'counter-notification',
+          'copyright strike',
+          'takedown notice',
+          'repeat infringer',
+        ],
+      },
+    ],
+  },
+} satisfies Partial<Rule>
+
+const LAW_1 = {
+  title: 'Digital Millennium Copyright Act (DMCA)',
+  provision: '17 U.S.C. 512(c)',
+  url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title17-section512&num=0&edition=prelim',
+  inForceFrom: '1998-10-28',
+}
+const LAW_2 = {
+  title: 'Digital Millennium Copyright Act (DMCA)',
+  provision: '17 U.S.C. 512(g)',
+  url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title17-section512&num=0&edition=prelim',
+  inForceFrom: '1998-10-28',
+}
+
+export const TAKEDOWN_LAW: readonly Rule[] = [
+  {
+    ...TAKEDOWN,
+    id: 'us.dmca.want',
+    kind: 'fact',
+    slot: 'what_they_want',
+    rank: 5,
+    kinds: ['OTHER', 'COPYRIGHT_INFRINGEMENT_LETTER'],
+    says: 'A site has had a copyright complaint about something that you put online. It asks if you accept that or object.',
+    authority: LAW_1,
+  },
+  {
+    ...TAKEDOWN,
+    id: 'us.dmca.reality',
+    kind: 'fact',
+    slot: 'reality_check',
+    rank: 5,
+    says: 'This is not a court case. The site takes things down when it is told to, without judging who is right.',
+    authority: {
+      title: 'Digital Millennium Copyright Act (DMCA)',
+      provision: '17 U.S.C. 512(c), 512(i)',
+      url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title17-section512&num=0&edition=prelim',
+      inForceFrom: '1998-10-28',
+    },
+  },
+  {
+    ...TAKEDOWN,
+    id: 'us.dmca.right-counter',
+    kind: 'right',
+    rank: 4,
+    says: 'You can send a counter-notice if it was a mistake. The site then mostly puts it back in 10 to 14 business days, unless they sue you.',
+    authority: LAW_2,
+  },
+  {
+    ...TAKEDOWN,
+    id: 'us.dmca.right-notice-parts',
+    kind: 'right',
+    rank: 6,
+    says: 'A complaint must name the work, the place online and the sender, and be signed. Ask the site for a copy.',
+    authority: {
+      title: 'Digital Millennium Copyright Act (DMCA)',
+      provision: '17 U.S.C. 512(c)(3)',
+      url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title17-section512&num=0&edition=prelim',
+      inForceFrom: '1998-10-28',
+    },
+  },
+  {
+    ...TAKEDOWN,
+    id: 'us.dmca.right-false',
+    kind: 'right',
+    rank: 8,
+    says: 'Someone who knowingly makes a false complaint must pay the harm. The same holds for a false counter-notice.',
+    authority: {
+      title: 'Digital Millennium Copyright Act (DMCA)',
+      provision: '17 U.S.C. 512(f)',
+      url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title17-section512&num=0&edition=prelim',
+      inForceFrom: '1998-10-28',
+    },
+  },
+  {
+    ...TAKEDOWN,
+    id: 'us.dmca.right-fair-use',
+    kind: 'right',
+    rank: 12,
+    kinds: ['OTHER', 'COURT_CLAIM'],
+    says: 'Short use for comment, news, teaching or parody can be fair use. The sender must think of that before it complains.',
+    authority: {
+      title: 'Copyright Act',
+      provision: '17 U.S.C. 107 (fair use)',
+      url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title17-section107&num=0&edition=prelim',
+      inForceFrom: '1978-01-01',
+    },
+  },
+  {
+    ...TAKEDOWN,
+    id: 'us.dmca.warn-strikes',
+    kind: 'warning',
+    rank: 10,
+    severity: 'medium',
+    says: 'Sites must close the accounts of people with repeated complaints. Do not let a wrong one stand.',
+    authority: {
+      title: 'Digital Millennium Copyright Act (DMCA)',
+      provision: '17 U.S.C. 512(i)',
+      url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title17-section512&num=0&edition=prelim',
+      inForceFrom: '1998-10-28',
+    },
+  },
+  {
+    ...TAKEDOWN,
+    id: 'us.dmca.step',
+    kind: 'step',
+    list: 'first',
+    rank: 4,
+    says: 'Collect your proof first: your own files, a license, or the dates. A counter-notice gives your name and address to the other side.',
+    authority: {
+      title: 'Digital Millennium Copyright Act (DMCA)',
+      provision: '17 U.S.C. 512(g)(3)',
+      url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title17-section512&num=0&edition=prelim',
+      inForceFrom: '1998-10-28',
+    },
+  },
+  {
+    ...TAKEDOWN,
+    id: 'us.dmca.option-counter',
+    kind: 'option',
+    option: 'dispute',
+    rank: 4,
+    title: 'Send a counter-notice',
+    cost: 'Free',
+    time: 'By the date in the message',
+    risk: 'They may sue you. You swear that it is true.',
+    bestFor: 'You made it, or have a license.',
+    says: 'Send a counter-notice through the site if you are sure that you may use the work.',
+    authority: LAW_2,
+  },
+  {
+    ...TAKEDOWN,
+    id: 'us.dmca.option-leave',
+    kind: 'option',
+    option: 'comply',
+    rank: 10,
+    title: 'Leave it down',
+    cost: 'Free',
+    time: 'Now',
+    risk: 'A strike may stay on the account.',
+    bestFor: 'You used someone else’s work.',
+    says: 'If the work is not yours, leave it down and ask the sender to take the complaint back.',
+    authority: LAW_1,
+  },
+]
