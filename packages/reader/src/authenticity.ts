@@ -110,6 +110,14 @@ const PATTERNS = [
       /\b(?:redelivery|customs|admin|release|processing|handling|shipping|verification|unpaid shipping|delivery)(?: \w+)? (?:fee|charge)s?\b[^.\n]{0,60}[£$€]\d|[£$€]\d{1,2}\.\d\d (?:\w+ ){0,3}(?:redelivery|customs|admin|release|processing|handling|verification|shipping) (?:fee|charge)/i,
   },
   {
+    code: 'false_purchase',
+    points: 'suspicious',
+    weight: 3.6,
+    says: 'It speaks of something you did not buy, and wants you to call.',
+    pattern:
+      /\b(?:invoice|payment|charged?|purchase|order|subscription|renew\w*)\b[^]{0,300}\bif you (?:did not|didn't|have not) (?:authori[sz]ed?|make|made|place|placed|recogni[sz]ed?) (?:this|the|it)\b[^.]{0,80}\bcall\b[^.]{0,60}\d{3}|\bto cancel\b[^.]{0,40}\bcall\b[^.]{0,40}\bwithin \d+ hours\b/i,
+  },
+  {
     code: 'bad_spelling',
     points: 'suspicious',
     weight: 2.2,

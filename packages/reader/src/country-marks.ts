@@ -13,6 +13,20 @@ export const MARKS = [
   { code: 'gb', method: 'currency', weight: 3, pattern: /£\s?\d|\bGBP\b/g },
   { code: 'gb', method: 'document_analysis', weight: 2, pattern: /\.(?:gov|co|org|ac)\.uk\b/g },
   {
+    code: 'gb',
+    method: 'document_analysis',
+    weight: 2,
+    pattern: /\bPOPLA\b|\b[A-Z]{2}[0-7]\d ?[A-HJ-PR-Y][A-Z]{2}\b/g,
+  },
+  {
+    // Spelled as in America; the day behind the month.
+    code: 'us',
+    method: 'document_analysis',
+    weight: 1.2,
+    pattern:
+      /\b(?:neighbor(?:hood)?s?|tires?(?= (?:rotation|shop|change|pressure|tread))|[Tt]ire [Rr]otation|[Dd]umpster|[Pp]otluck|sidewalk|driver'?s license|checking account|favorite|canceled|rekey(?:ed)?|(?:0?[1-9]|1[0-2])\/(?:1[3-9]|2\d|3[01])\/(?:\d{4}|\d\d))\b/g,
+  },
+  {
     code: 'us',
     method: 'document_analysis',
     weight: 2,
@@ -144,7 +158,7 @@ export const MARKS = [
     method: 'currency',
     weight: 3,
     pattern:
-      /\bNZ\$|\bNZD\b|\+64\b|\bNew Zealand\b|\bKia ora\b|\bNgā mihi\b|\bDisputes Tribunal\b|\b(?:Auckland|Wellington|Hamilton|Christchurch|Tauranga|Dunedin) \d{4}\b|\bPrivate Bag \d/g,
+      /\bNZ\$|\bNZD\b|\+64\b|\bNew Zealand\b|\bKia ora\b|\bNgā mihi\b|\bDisputes Tribunal\b|\b(?:Auckland|Tauranga|Rotorua|Palmerston North)\b|\b(?:Auckland|Wellington|Hamilton|Christchurch|Tauranga|Dunedin) \d{4}\b|\bPrivate Bag \d/g,
   },
   {
     code: 'ie',

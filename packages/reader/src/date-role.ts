@@ -29,11 +29,16 @@ export function roleOfDate(scene: Scene, at: At): DateRole | undefined {
 }
 
 function limitRole(left: string, right: string): DateRole | undefined {
+  if (BILLED_FOR.test(left) && RANGE.test(right)) return undefined
   if (LIMIT_BEFORE_DAY.test(left)) return PAID_BEFORE.test(left) ? 'other' : 'deadline'
   return LIMIT_AFTER_DAY.test(right) || (/\bon\s$/i.test(left) && UNLESS.test(right))
     ? 'deadline'
     : afterRole(left, right)
 }
+
+/** "Total due 01/04/2025 to 31/03/2026": the time that it is for. */
+const BILLED_FOR = /\bdue\s*$/i
+const RANGE = /^\s{1,2}(?:to|until|-)\s{1,2}(?:\d{1,2}[\s./-]|\p{Lu}\p{Ll}{2})/u
 
 /** "After 3 June we will pass it on", "si el 3 de junio no hemos recibido": the last day is before the step. */
 function afterRole(left: string, right: string): DateRole | undefined {
@@ -145,8 +150,7 @@ const CALLED =
 
 /** "1 April 2025 to 31 March 2026": the time that a bill is for. */
 function rangeRole(documentType: DocumentType, right: string): DateRole | undefined {
-  const isRange = /^\s{1,2}(?:to|until|-)\s{1,2}(?:\d{1,2}[\s./-]|\p{Lu}\p{Ll}{2})/u.test(right)
-  return isRange && !TICKETS.has(documentType) ? 'other' : undefined
+  return RANGE.test(right) && !TICKETS.has(documentType) ? 'other' : undefined
 }
 
 const TICKETS: ReadonlySet<DocumentType> = new Set(['PARKING_TICKET', 'PENALTY_CHARGE_NOTICE'])

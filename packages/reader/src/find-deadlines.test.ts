@@ -31,6 +31,8 @@ describe('a limit is read however it is said', () => {
     ['This demand expires at midnight on 21 June 2025. Pay £210 before then.', '2025-06-21', null],
     ['Pay by: 22 June 2025\nAmount: £210', '2025-06-22', null],
     ['Bramble has sent you invoice 77 for £210, due 22 June 2025.', '2025-06-22', null],
+    ['TOTAL DUE 22/06/2025   £210.00', '2025-06-22', null],
+    ['Should it stay unpaid for SEVEN DAYS, we are told to pursue it.', '2025-06-10', 7],
     ['If the balance is not addressed within 14 days, we may pass it on.', '2025-06-17', 14],
     ['DEADLINE FOR REPLY\t23 June 2025', '2025-06-23', null],
     ['We give you to 24 June 2025 to pay what you owe.', '2025-06-24', null],
@@ -165,6 +167,7 @@ describe('these set no limit', () => {
     'Interest has been charged until 31 May 2025 on the debt.',
     'Allow 5 working days for a payment to reach the account. You owe £210.',
     'You last paid the debt on 14 April 2025.',
+    'TOTAL DUE 01/04/2025 to 31/03/2026   £210.00',
   ])('%s', (words) => {
     expect(limitIn(words)).toBeNull()
   })

@@ -117,6 +117,21 @@ describe('the sender', () => {
       'Nevada Department of Transportation',
     ],
     [
+      'offers work as "the Company"',
+      'Dear Ms Quill\n\nOFFER LETTER\n\nWe confirm the offer to you by Merrowdene (the "Company") of appointment as a clerk. Please sign both copies.',
+      'Merrowdene',
+    ],
+    [
+      'stands below "From"',
+      'To:\nMrs Jo Quill\n2 Mill Lane\nRedruth\n\nFrom:\nTax Credit Office\nPreston\n\nDate 1 July 2016\n\nYour tax credits overpayments\n\nThe amount you owe is £265.87.',
+      'Tax Credit Office',
+    ],
+    [
+      'is behind a label in Japanese, and never the end of a sentence',
+      '通知書\n\n貴殿に対し下記の通り通知いたします。\n\n本書面到達後2週間以内に、未払いの300,000円をお支払いください。お支払いがない場合、法的手続を検討せざるを得ませんので、\nあらかじめ申し添えます。\n\n2026年5月12日\n\n通知人：弁護士 森 夏子\n被通知人：高橋 直樹 殿',
+      '弁護士 森 夏子',
+    ],
+    [
       'is no heading of a newsletter',
       '# May newsletter\n\nWelcome back. We raised £43 for charity.\n\n## Water bottles and Snacks\n\nPlease send your child with a filled water bottle.\n\n## Breakfast Club\n\nIt opens at eight.',
       null,

@@ -10,7 +10,7 @@ import type { Candidate } from './merge-senders.ts'
 import { toSpan } from './normalise.ts'
 import { isOrganisation } from './organisation-name.ts'
 import { domainSenders } from './sender-domains.ts'
-import { fromForms, WINDOW } from './sender-forms.ts'
+import { fromForms, fromJapaneseLabel, WINDOW } from './sender-forms.ts'
 import {
   fromHead,
   fromKnown,
@@ -40,6 +40,7 @@ export function findSender(letter: Letter, documentType: DocumentType): Sender {
     return { sender: null, creditor: null }
   const candidates = [
     ...fromForms(letter, documentType),
+    ...fromJapaneseLabel(letter),
     ...fromMailHeader(letter),
     ...fromPhrases(letter),
     ...fromTraders(letter),
@@ -153,4 +154,4 @@ const SIGNED_FOR = /(?:^|\n)[ \t]*(?:signed )?for (?:and|&) on behalf of[\s:,]*(
 
 /** "From:", "news from": a name behind these is the sender's. */
 const OWN_NAME =
-  /(?:^|\n|\. )[ \t]*(?:from|sender):[ \t]*$|(?:news|updates?|message|greetings|statement|letter) from (?:the )?$/i
+  /(?:^|\n|\. )[ \t]*(?:from|sender):\s*$|(?:news|updates?|message|greetings|statement|letter) from (?:the )?$/i

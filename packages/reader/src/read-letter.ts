@@ -127,7 +127,7 @@ function toldLimit(stated: Reading['statedDeadlines']): Reading['deadline'] {
         relativeDays !== null &&
         relativeDays <= 60 &&
         unit !== 'months' &&
-        /\b(?:if i (?:don'?t |dont |do not )?pay|or they|or he|to (?:pay|reply|respond|appeal|leave|move out)|be out|says? (?:it'?s |i have )\d+|says? \d+ days from|sue)\b/i.test(
+        /\b(?:if i (?:don'?t |dont |do not )?pay|or they|or he|to (?:pay|reply|respond|appeal|leave|move out)|be out|says? (?:it'?s |i have )\d+|says? \d+ days from|deadline to \w+ is|sue)\b/i.test(
           quote,
         ),
     ) ??

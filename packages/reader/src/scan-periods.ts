@@ -186,7 +186,7 @@ function startOf(after: string, before: string): Pick<FoundPeriod, 'from' | 'isF
 }
 
 /** "The time allowed is 14 days". */
-const LIMIT_IS = /\b(?:deadline|limit|time|period|time [\w ]{3,40}) (?:is|will be)\s*$/i
+const LIMIT_IS = /\b(?:deadline|limit|time|period)(?: [\w ]{3,40})? (?:is|will be)\s*$/i
 
 /** "a 10-day grace period", "14 days ago", "12 months old", "6 weeks' pay", "30 days in arrears". */
 function isNoPeriod(text: string, period: FoundPeriod): boolean {

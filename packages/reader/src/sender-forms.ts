@@ -5,6 +5,19 @@ import type { Letter } from './letter.ts'
 import type { Candidate } from './merge-senders.ts'
 import { cleanName, looksLikeName, traderIn } from './organisation-name.ts'
 
+/** "通知人：弁護士 森 夏子": the label of a Japanese letter. */
+const JAPANESE_LABEL =
+  /(?:通知人|差出人|発信者|請求者|債権者|送り主)[:：][ \t]*([^\n、。]{2,30}?)(?=\s{2,}|\n|$)/gu
+
+/** The name behind a Japanese label. */
+export function fromJapaneseLabel(letter: Letter): Candidate[] {
+  const text = letter.working.text.slice(0, WINDOW)
+  return Array.from(text.matchAll(JAPANESE_LABEL), ({ index, 0: all, 1: name = '' }) => {
+    const start = index + all.indexOf(name)
+    return { name: name.trim(), start, end: start + name.length, score: 8 }
+  })
+}
+
 /** How much of a text is looked at for names. */
 export const WINDOW = 40_000
 

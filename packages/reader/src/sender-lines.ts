@@ -243,7 +243,8 @@ function isNoName(line: Line, cell: string): boolean {
     /^[^:]{2,40}:(?:\s|$)/.test(cell) ||
     STATUTE.test(cell) ||
     (NAMES_A_PAPER.test(cell) && !HAS_LEGAL_FORM.test(cell)) ||
-    PLACE_AND_DAY.test(line.text)
+    PLACE_AND_DAY.test(line.text) ||
+    JAPANESE_SENTENCE.test(cell)
   return (
     isLabelled ||
     /^(?:\p{Ll}|[-*•✓☐☑▪–]\s)/u.test(cell) ||
@@ -257,6 +258,10 @@ const STATUTE = /\b(?:acts?|orders?|regulations|rules)(?: \([^)\n]{2,24}\)){0,2}
 /** "Münster, 16.11.2026", "Nantes, le 12 novembre 2026". */
 const PLACE_AND_DAY =
   /^\p{Lu}[\p{L} .'-]{1,30}, (?:den |le |a |li |il |op )?\d{1,2}(?:\.|er)?[ ./-]{1,2}(?:\d{1,2}|\p{L}{3,10})[ ./-]{1,2}(?:de )?(?:19|20)?\d\d$/iu
+
+/** Ends as a Japanese sentence does, or is too long for a name. */
+const JAPANESE_SENTENCE =
+  /(?:ます|ません|です|した|ない|ください|下さい|いたします|ので|ため|として|により|まで|ご連絡|ご回答)[。、]?$|^[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー、。（）「」]{26,}$/u
 
 /** "Engagement letter - Estate Management": the title of the paper, none of whose parts is a name. */
 const NAMES_A_PAPER = /^[^-–—|]*\b(?:letter|notice|reminder|statement|agreement|form)s? [-–—|] /i

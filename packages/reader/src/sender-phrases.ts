@@ -97,6 +97,12 @@ const TRADERS = [
     String.raw`(?:^|\n|[.,] )(?:The )?(${NAME}) has sent you (?:an?|your|the) (?:invoice|bill|statement|receipt|reminder|message)\b`,
     'gu',
   ),
+  // "appointed by Tarn Foods (the Company)", and "From:" above the name.
+  new RegExp(
+    String.raw`\b(?:by|with|between|from|at|of) (${NAME}) ?\((?:the|hereinafter|["“*]| )*(?:Company|Employer|Landlord|Lender)\b`,
+    'gu',
+  ),
+  new RegExp(String.raw`(?:^|\n)[Ff]rom:[ \t]*\n[ \t]*(${NAME})`, 'gu'),
   // "Best regards," over "Oak Garden Care Team".
   new RegExp(
     String.raw`(?:[Rr]egards|[Ss]incerely|[Ff]aithfully|[Tt]hanks|[Tt]hank you|[Ww]ishes|[Cc]heers)[,.!]?[ \t]*\n+[ \t]*(?:[Tt]he )?(${NAME}?) (?:(?:[Cc]ustomer|[Ss]upport|[Ss]ervice|[Bb]illing|[Aa]ccounts?|[Tt]rust|[Ss]afety|[Ss]ecurity|[Mm]ember|[Cc]are|&|and) ){0,4}[Tt]eam\b`,

@@ -4,12 +4,13 @@ export type Stretch = { start: number; end: number }
 
 /** How far a sentence is looked for on either side. */
 const WINDOW = 260
+/** How much of a line tells whether it is a long one. */
+const LINE = 80
 
 /** The sentence that holds `[start, end)`. Ends at a full stop, a blank line, or a line that stands alone. */
 export function sentenceAround(text: string, at: Stretch): Stretch {
   const before = text.slice(Math.max(0, at.start - WINDOW), at.start)
-  const after = text.slice(at.end, at.end + WINDOW)
-  return { start: at.start - sinceBoundary(before), end: at.end + untilBoundary(after) }
+  return { start: at.start - sinceBoundary(before), end: endAfter(text, at.end) }
 }
 
 /** The text before a position in the same sentence. */
@@ -35,18 +36,22 @@ function sinceBoundary(before: string): number {
   return before.length - last
 }
 
-function untilBoundary(after: string): number {
-  for (const match of after.matchAll(BOUNDARY)) {
-    if (isBoundary(after, match))
-      return match.index + (match[0].startsWith('\n') ? 0 : match[0].length)
+/** Whether the line at the end is a long one can only be told from its beginning. */
+function endAfter(text: string, end: number): number {
+  const from = Math.max(0, end - LINE)
+  const around = text.slice(from, end + WINDOW)
+  for (const match of around.matchAll(BOUNDARY)) {
+    const at = from + match.index
+    if (at < end || !isBoundary(around, match)) continue
+    return at + (match[0].startsWith('\n') ? 0 : match[0].length)
   }
-  return after.length
+  return from + around.length
 }
 
 /** A new line inside a wrapped sentence, or the stop of "Mr." or "3.", ends nothing. */
 function isBoundary(text: string, match: RegExpMatchArray): boolean {
   const at = match.index ?? 0
-  const earlier = text.slice(Math.max(0, at - 80), at)
+  const earlier = text.slice(Math.max(0, at - LINE), at)
   if (match[0] === '.')
     return !ABBREVIATION.test(earlier.slice(-8)) || /\d{3}$|\d{2}$/.test(earlier)
   if (match[0] !== '\n') return true

@@ -56,6 +56,21 @@ test.each([
     'FINAL NOTICE. You are pre-approved for foreclosure relief! We guarantee we can stop your sheriff sale for a processing fee of $900. Stop making payments to your lender and do not talk to your bank. Call now.',
   ],
   [
+    'SCAM_LETTER',
+    'an invoice for what nobody bought, with a number to call',
+    'PayTrust. Invoice from Coinmart Inc. Amount due: $749.99. Your payment will be processed within 24 hours. If you did not authorize this purchase, call Support at +1 (808) 555-0147 to cancel.',
+  ],
+  [
+    'SCAM_LETTER',
+    'money that waits behind a fee',
+    'Dear Beneficiary, you have not received your funds of $10 million. We will send an ATM card with a pin. You only pay $380 for delivery within 24 hours.',
+  ],
+  [
+    'RENT_ARREARS_LETTER',
+    'a French demand for rent',
+    'MISE EN DEMEURE DE PAYER\n\nMadame, Monsieur,\n\nMalgré ma relance, le loyer de avril 2026 pour le logement dont vous êtes locataire demeure impayé à hauteur de 380,00 €. Je vous mets en demeure de régler cette somme dans un délai de quinze jours, conformément à la loi du 6 juillet 1989 sur les rapports locatifs.\n\nLe bailleur\nOdile Marais',
+  ],
+  [
     'ENQUIRY',
     'what went wrong, told to nobody',
     'The washing machine came with a broken door. The seller has tried a repair twice and refuses a refund.',
@@ -101,6 +116,24 @@ test('a short Dutch letter from an employer is a dismissal and no question', () 
     'Aalsmeer, 17 november 2026\n\nBeste Sanne,\n\nZoals besproken stoppen we met je dienstverband. Dit gebeurt nog in je proeftijd en gaat vandaag in. Je laatste salaris krijg je eind november.\n\nWil je je sleutel inleveren?\n\nGroet,\nWim\nBloemen Tarn V.O.F.\n',
   )
   expect(found).toMatchObject({ language: 'nl', documentType: 'DISMISSAL_LETTER' })
+})
+
+test.each([
+  [
+    'nz',
+    'Your vehicle was at the private car park in Rosedale, Auckland. The breach fee is $95.00. Pay within 14 days.',
+  ],
+  [
+    'us',
+    'Our shop in the neighborhood does your tire rotation for $40. The dumpster comes on 5/21/26.',
+  ],
+  [
+    'au',
+    'Mrs Jo Quill\n4/19 Wattle Court\nTarnfield VIC 3999\n\nPENALTY REMINDER NOTICE under the Infringements Act 2006. Amount now payable $71.00.',
+  ],
+  ['gb', 'Parking charge notice for KX19 DRB. You may appeal to POPLA within 28 days.'],
+])('%s is told from its places and its spelling', (country, text) => {
+  expect(read(text).jurisdiction.countryCode).toBe(country)
 })
 
 test('a French fine is French, also where a person chose the United Kingdom', () => {

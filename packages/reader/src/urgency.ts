@@ -175,7 +175,7 @@ const RULES = [
     level: 'high',
     kinds: ['TAX_DEMAND', 'BENEFIT_OVERPAYMENT'],
     when: (letter) =>
-      /take control of (?:your )?(?:goods|belongings|possessions|property)|enforcement (?:agent|officer)|distraint|bankruptcy petition|county court|intent to levy|(?<!\bmay\b[^.]{0,120})to the sheriff|embargo|apremio|\bsaisie\b|pignoramento|vollstreckung|pfändung|dwangbevel|差し?押/i.test(
+      /take control of (?:your )?(?:goods|belongings|possessions|property)|\btak(?:e|ing) your (?:goods|belongings|possessions)|enforcement (?:agent|officer)|distraint|bankruptcy petition|county court|intent to levy|(?<!\bmay\b[^.]{0,120})to the sheriff|embargo|apremio|\bsaisie\b|pignoramento|vollstreckung|pfändung|dwangbevel|差し?押/i.test(
         letter.working.text,
       ),
   },

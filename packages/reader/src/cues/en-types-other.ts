@@ -75,7 +75,7 @@ export const EN_TYPE_CUES_OTHER = [
     cues: `
       rent arrears | arrears of rent | rent account | unpaid rent | outstanding rent |
       overdue rent | non payment of rent | behind with your rent | rent is overdue | rent owed |
-      rent due | your rent | missed rent`,
+      rent due | your rent | missed rent | possession order for your home`,
   },
   {
     means: 'type',

@@ -62,7 +62,12 @@ export const FR_CUES = [
   {
     means: 'type',
     kinds: { RENT_ARREARS_LETTER: 4 },
-    cues: 'votre loyer | vos loyers | relance loyer',
+    cues: 'votre loyer | vos loyers | relance loyer | le loyer de | le loyer du mois',
+  },
+  {
+    means: 'type',
+    kinds: { RENT_ARREARS_LETTER: 2.5 },
+    cues: 'dont vous êtes locataire | rapports locatifs | en votre qualité de locataire | le logement que vous louez',
   },
   {
     means: 'type',
