@@ -124,6 +124,10 @@ export const ES: CountryLaw = {
       kinds: ['OTHER'],
       rules: async () => (await import('../europe/data-breach.ts')).dataBreachRows('es'),
     },
+    {
+      kinds: ['PENALTY_CHARGE_NOTICE', 'TAX_DEMAND'],
+      rules: async () => (await import('./named-law.ts')).NAMED_LAW,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

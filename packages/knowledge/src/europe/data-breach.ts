@@ -45,8 +45,15 @@ export function dataBreachRows(country: CountryCode): Rule[] {
     when: { any: [BREACH] },
     checkedOn: '2026-11-21',
     checkBy: '2027-10-31',
-  } satisfies Partial<Rule>
+  } satisfies Shared
   const id = (name: string) => `${country}.breach.${name}`
+  return [...toKnow(row, id), ...toDo(row, id)]
+}
+
+type Shared = Pick<Rule, 'country' | 'kinds' | 'topics' | 'when' | 'checkedOn' | 'checkBy'>
+type Name = (name: string) => string
+
+function toKnow(row: Shared, id: Name): Rule[] {
   return [
     {
       ...row,
@@ -81,6 +88,11 @@ export function dataBreachRows(country: CountryCode): Rule[] {
       says: 'If they broke the rules and you were harmed, you can ask for money. You must show the harm.',
       authority: gdpr('article 82'),
     },
+  ]
+}
+
+function toDo(row: Shared, id: Name): Rule[] {
+  return [
     {
       ...row,
       id: id('step-password'),

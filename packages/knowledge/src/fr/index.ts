@@ -149,6 +149,10 @@ export const FR: CountryLaw = {
       kinds: ['OTHER'],
       rules: async () => (await import('../europe/data-breach.ts')).dataBreachRows('fr'),
     },
+    {
+      kinds: ['TAX_DEMAND', 'DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
+      rules: async () => (await import('./named-law.ts')).NAMED_LAW,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

@@ -23,6 +23,7 @@ import { FINE_DE } from './fine.ts'
 import { HELP_DE } from './help.ts'
 import { INSURANCE_DE } from './insurance.ts'
 import { LIMITATION_DE } from './limitation.ts'
+import { NAMED_LAW_DE } from './named-law.ts'
 import { PENAL_ORDER_DE } from './penal-order.ts'
 import { PRIVATE_PARKING_DE } from './private-parking.ts'
 import { RENT_DEBT_DE } from './rent-debt.ts'
@@ -36,6 +37,7 @@ import { TAX_DE } from './tax.ts'
 import { UTILITY_DE } from './utility.ts'
 
 export const DE_IN_GERMAN: Words = {
+  ...NAMED_LAW_DE,
   ...dataBreachWords('de', 'de'),
   ...PENAL_ORDER_DE,
   ...ADMINISTRATIVE_BENEFIT_DE,

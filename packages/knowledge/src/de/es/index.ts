@@ -23,6 +23,7 @@ import { FINE_ES } from './fine.ts'
 import { HELP_ES } from './help.ts'
 import { INSURANCE_ES } from './insurance.ts'
 import { LIMITATION_ES } from './limitation.ts'
+import { NAMED_LAW_ES } from './named-law.ts'
 import { PENAL_ORDER_ES } from './penal-order.ts'
 import { PRIVATE_PARKING_ES } from './private-parking.ts'
 import { RENT_DEBT_ES } from './rent-debt.ts'
@@ -36,6 +37,7 @@ import { TAX_ES } from './tax.ts'
 import { UTILITY_ES } from './utility.ts'
 
 export const DE_ES: Words = {
+  ...NAMED_LAW_ES,
   ...dataBreachWords('de', 'es'),
   ...PENAL_ORDER_ES,
   ...ADMINISTRATIVE_BENEFIT_ES,

@@ -23,6 +23,7 @@ import { FINE_WORDS } from './fine.ts'
 import { HELP_WORDS } from './help.ts'
 import { INSURANCE_WORDS } from './insurance.ts'
 import { LIMITATION_WORDS } from './limitation.ts'
+import { NAMED_LAW_FR } from './named-law.ts'
 import { PENAL_ORDER_WORDS } from './penal-order.ts'
 import { PRIVATE_PARKING_WORDS } from './private-parking.ts'
 import { RENT_DEBT_WORDS } from './rent-debt.ts'
@@ -37,6 +38,7 @@ import { TAX_WORDS } from './tax.ts'
 import { UTILITY_WORDS } from './utility.ts'
 
 export const DE_IN_FRENCH: Words = {
+  ...NAMED_LAW_FR,
   ...dataBreachWords('de', 'fr'),
   ...PENAL_ORDER_WORDS,
   ...ADMINISTRATIVE_BENEFIT_WORDS,

@@ -18,6 +18,7 @@ import { HOUSING_DE } from './housing.ts'
 import { INSURANCE_DE } from './insurance.ts'
 import { JUDGMENT_ENFORCEMENT_DE } from './judgment-enforcement.ts'
 import { LIMITATION_DE } from './limitation.ts'
+import { NAMED_LAW_DE } from './named-law.ts'
 import { RENT_DEPOSIT_DE } from './rent-deposit.ts'
 import { RENT_RISE_DE } from './rent-rise.ts'
 import { SCAM_DE } from './scam.ts'
@@ -28,6 +29,7 @@ import { TRAFFIC_FINE_DE } from './traffic-fine.ts'
 import { UTILITY_BILL_DE } from './utility-bill.ts'
 
 export const ES_DE: Words = {
+  ...NAMED_LAW_DE,
   ...dataBreachWords('es', 'de'),
   ...CHANGES_DE,
   ...COMMUNITY_DUES_DE,

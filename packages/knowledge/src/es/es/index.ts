@@ -18,6 +18,7 @@ import { HOUSING_WORDS } from './housing.ts'
 import { INSURANCE_WORDS } from './insurance.ts'
 import { JUDGMENT_AND_ENFORCEMENT_WORDS } from './judgment-enforcement.ts'
 import { LIMITATION_WORDS } from './limitation.ts'
+import { NAMED_LAW_ES } from './named-law.ts'
 import { RENT_DEPOSIT_WORDS } from './rent-deposit.ts'
 import { RENT_RISE_WORDS } from './rent-rise.ts'
 import { SCAM_WORDS } from './scam.ts'
@@ -28,6 +29,7 @@ import { TRAFFIC_FINE_WORDS } from './traffic-fine.ts'
 import { UTILITY_BILL_WORDS } from './utility-bill.ts'
 
 export const ES_IN_SPANISH: Words = {
+  ...NAMED_LAW_ES,
   ...dataBreachWords('es', 'es'),
   ...ENQUIRY_FIRST_WORDS,
   ...RENT_RISE_WORDS,

@@ -18,6 +18,7 @@ import { HOUSING_FR } from './housing.ts'
 import { INSURANCE_FR } from './insurance.ts'
 import { JUDGMENT_ENFORCEMENT_FR } from './judgment-enforcement.ts'
 import { LIMITATION_FR } from './limitation.ts'
+import { NAMED_LAW_FR } from './named-law.ts'
 import { RENT_DEPOSIT_FR } from './rent-deposit.ts'
 import { RENT_RISE_FR } from './rent-rise.ts'
 import { SCAM_FR } from './scam.ts'
@@ -28,6 +29,7 @@ import { TRAFFIC_FINE_FR } from './traffic-fine.ts'
 import { UTILITY_BILL_FR } from './utility-bill.ts'
 
 export const ES_FR: Words = {
+  ...NAMED_LAW_FR,
   ...dataBreachWords('es', 'fr'),
   ...CHANGES_FR,
   ...COMMUNITY_DUES_FR,

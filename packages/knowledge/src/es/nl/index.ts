@@ -18,6 +18,7 @@ import { HOUSING_NL } from './housing.ts'
 import { INSURANCE_NL } from './insurance.ts'
 import { JUDGMENT_ENFORCEMENT_NL } from './judgment-enforcement.ts'
 import { LIMITATION_NL } from './limitation.ts'
+import { NAMED_LAW_NL } from './named-law.ts'
 import { RENT_DEPOSIT_NL } from './rent-deposit.ts'
 import { RENT_RISE_NL } from './rent-rise.ts'
 import { SCAM_NL } from './scam.ts'
@@ -28,6 +29,7 @@ import { TRAFFIC_FINE_NL } from './traffic-fine.ts'
 import { UTILITY_BILL_NL } from './utility-bill.ts'
 
 export const ES_NL: Words = {
+  ...NAMED_LAW_NL,
   ...dataBreachWords('es', 'nl'),
   ...CHANGES_NL,
   ...COMMUNITY_DUES_NL,

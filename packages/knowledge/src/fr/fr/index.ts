@@ -18,6 +18,7 @@ import { HEALTH_FUND_WORDS } from './health-fund.ts'
 import { HELP_WORDS } from './help.ts'
 import { LATE_FEE_WORDS } from './late-fee.ts'
 import { LIMITATION_WORDS } from './limitation.ts'
+import { NAMED_LAW_FR } from './named-law.ts'
 import { OTHER_LETTERS_WORDS } from './other-letters.ts'
 import { PUBLIC_DEBT_ROWS_WORDS } from './public-debt.ts'
 import { RENT_CHARGES_WORDS } from './rent-charges.ts'
@@ -30,6 +31,7 @@ import { TRAFFIC_FINE_WORDS } from './traffic-fine.ts'
 import { UTILITY_BILL_WORDS } from './utility-bill.ts'
 
 export const FR_IN_FRENCH: Words = {
+  ...NAMED_LAW_FR,
   ...dataBreachWords('fr', 'fr'),
   ...HEALTH_FUND_WORDS,
   ...RENT_DEPOSIT_WORDS,

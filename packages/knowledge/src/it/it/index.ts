@@ -18,6 +18,7 @@ import { HOUSING_WORDS } from './housing.ts'
 import { INSURANCE_WORDS } from './insurance.ts'
 import { LATE_PAYMENT_WORDS } from './late-payment.ts'
 import { LIMITATION_WORDS } from './limitation.ts'
+import { NAMED_LAW_IT } from './named-law.ts'
 import { RENT_RISE_WORDS } from './rent-rise.ts'
 import { SCAM_WORDS } from './scam.ts'
 import { SENDERS_WORDS } from './senders.ts'
@@ -26,6 +27,7 @@ import { TRAFFIC_FINE_WORDS } from './traffic-fine.ts'
 import { UTILITY_BILL_WORDS } from './utility-bill.ts'
 
 export const IT_IN_ITALIAN: Words = {
+  ...NAMED_LAW_IT,
   ...dataBreachWords('it', 'it'),
   ...LATE_PAYMENT_WORDS,
   ...ENQUIRY_FIRST_WORDS,

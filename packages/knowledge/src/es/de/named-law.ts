@@ -1,0 +1,17 @@
+/** Rote Ampeln, Tempo und Gemeindesteuern: die Zeilen Spaniens auf Deutsch. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const NAMED_LAW_DE: Words = {
+  'es.fine.red-light': {
+    says: 'Über Rot fahren gilt als schwer: 200 € und vier Punkte. Zahlen Sie innerhalb von zwanzig Tagen, reicht die Hälfte.',
+  },
+  'es.fine.right-red-light': {
+    says: 'Die Behörde muss zeigen, dass Rot war und dass es Ihr Auto war. Verlangen Sie die Fotos oder den Bericht des Beamten.',
+  },
+  'es.fine.right-speed': {
+    says: 'Summe und Punkte folgen einer Tabelle nach Tempo. Verlangen Sie das Foto und die letzte Prüfung des Radars. Sehen Sie nach, ob die Toleranz abgezogen ist.',
+  },
+  'es.tax.right-town': {
+    says: 'Gegen eine Steuer Ihrer Gemeinde haben Sie einen Monat Zeit, dort Widerspruch einzulegen (recurso de reposición). Vor Gericht brauchen Sie ihn meist.',
+  },
+}

@@ -1,0 +1,17 @@
+/** Rood licht, snelheid en gemeentebelasting: de rijen van Spanje in het Nederlands. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const NAMED_LAW_NL: Words = {
+  'es.fine.red-light': {
+    says: 'Door rood rijden is ernstig: € 200 en vier punten. De helft is genoeg als u binnen twintig dagen betaalt.',
+  },
+  'es.fine.right-red-light': {
+    says: 'Ze moeten aantonen dat het licht rood was en dat het uw auto was. Vraag de foto’s, of wat de agent zag.',
+  },
+  'es.fine.right-speed': {
+    says: 'Het bedrag en de punten volgen een tabel naar snelheid. Vraag de foto en de laatste keuring van de radar. Kijk of de marge eraf is.',
+  },
+  'es.tax.right-town': {
+    says: 'Tegen een belasting van uw gemeente hebt u een maand om haar opnieuw te laten kijken (recurso de reposición). Voor de rechter is dat meestal nodig.',
+  },
+}

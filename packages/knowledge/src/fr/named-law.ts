@@ -1,0 +1,84 @@
+/** Law that an adviser names first: how income tax is paid, and the bills of towns and hospitals. */
+import type { Rule, Test } from '@plainletter/contracts/rule'
+
+const BASE = {
+  country: 'fr',
+  topics: ['debt'],
+  checkedOn: '2026-11-21',
+  checkBy: '2027-11-01',
+} satisfies Partial<Rule>
+
+const CGI = {
+  title: 'Code général des impôts (CGI)',
+  url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006069577/',
+}
+const CGCT = {
+  title: 'Code général des collectivités territoriales (CGCT)',
+  url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006070633/',
+}
+
+const TAX_BILL: Test = {
+  says: [
+    "avis d'impôt",
+    'avis d’impôt',
+    'impôt sur le revenu',
+    'impôt sur les revenus',
+    'taxe foncière',
+  ],
+}
+const TOWN_BILL: Test = {
+  says: [
+    'avis des sommes à payer',
+    'avis de sommes à payer',
+    'titre exécutoire',
+    'titre de recettes',
+    'titre de recette',
+    'collectivité territoriale',
+  ],
+}
+const TOWN = {
+  ...BASE,
+  kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'TAX_DEMAND'],
+  when: { any: [TOWN_BILL] },
+} satisfies Partial<Rule>
+
+export const NAMED_LAW: readonly Rule[] = [
+  {
+    ...BASE,
+    id: 'fr.tax.when-due',
+    kind: 'fact',
+    slot: 'cannot_happen_yet',
+    kinds: ['TAX_DEMAND'],
+    rank: 12,
+    when: { any: [TAX_BILL] },
+    says: 'The bill sets the last day to pay. No surcharge comes before it. After it the law adds 10%.',
+    authority: { ...CGI, provision: 'articles 1663, 1681 sexies et 1730', inForceFrom: '2012-01-01' },
+  },
+  {
+    ...BASE,
+    id: 'fr.tax.how-paid',
+    kind: 'fact',
+    slot: 'did_you_know',
+    kinds: ['TAX_DEMAND'],
+    rank: 14,
+    when: { any: [TAX_BILL] },
+    says: 'Above €300 you must pay tax online or let the office debit your account. Up to €300 you may pay in another way.',
+    authority: { ...CGI, provision: 'article 1681 sexies', inForceFrom: '2019-01-01' },
+  },
+  {
+    ...TOWN,
+    id: 'fr.town.right-two-months',
+    kind: 'right',
+    rank: 5,
+    says: 'You have two months from getting this bill of a town or hospital to contest it in the court that it names.',
+    authority: { ...CGCT, provision: 'article L. 1617-5, 1° et 2°', inForceFrom: '2012-01-01' },
+  },
+  {
+    ...TOWN,
+    id: 'fr.town.right-four-years',
+    kind: 'right',
+    rank: 8,
+    says: 'The public accountant has four years to collect it. Each act of collection starts the four years again.',
+    authority: { ...CGCT, provision: 'article L. 1617-5, 3°', inForceFrom: '2012-01-01' },
+  },
+]
