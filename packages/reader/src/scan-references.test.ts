@@ -40,3 +40,30 @@ test.each([
 ])('%s is one', (_what, text, reference) => {
   expect(referencesIn(text)).toContain(reference)
 })
+
+test.each([
+  [
+    'in the column of its heading',
+    'TARN ELECTRIC CO-OP\n----------------------\nACCOUNT            SERVICE                 PERIOD\n7741-3082-56       Parking lot lighting    07/28/26-08/26/26\n\nTOTAL DUE 09/23/2026            $246.59',
+    '7741-3082-56',
+  ],
+  [
+    'in a Dutch column',
+    'Sommatie tot betaling\n\nFactuurnummer   Datum        Vervaldatum   Bedrag\nF2025-1183      02-05-2025   01-06-2025    684,20\n\nTe voldoen € 798,20 binnen 3 dagen.',
+    'F2025-1183',
+  ],
+  [
+    'the name of a notice of the American tax office',
+    'Internal Revenue Service\nFORM LT11: NOTICE OF INTENT TO LEVY\nNotice date: October 1, 2026\n\nYou owe $4,812.63.',
+    'LT11',
+  ],
+])('a reference stands %s', (_what, text, reference) => {
+  expect(referencesIn(text)).toContain(reference)
+})
+
+test('a day or a sum below a heading is none', () => {
+  const found = referencesIn(
+    'Dear Ms Quill\n\nINVOICE        ACCOUNT\n02-05-2026     1,204.50\n\nPlease pay £1,204.50.',
+  )
+  expect(found).toEqual([])
+})

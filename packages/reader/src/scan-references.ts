@@ -10,6 +10,7 @@ import {
 import { lineAt } from './letter.ts'
 import type { Letter } from './letter.ts'
 import { quoteOf, toSpan } from './normalise.ts'
+import { tableReferences } from './table-references.ts'
 
 type Reference = Reading['references'][number]
 
@@ -49,7 +50,13 @@ const LIMIT = 60
 
 /** Every reference in the text, each once, as printed. */
 export function scanReferences(letter: Letter): Reference[] {
-  const named = [...labelled(letter), ...listed(letter), ...plates(letter), ...shaped(letter)]
+  const named = [
+    ...labelled(letter),
+    ...listed(letter),
+    ...tableReferences(letter),
+    ...plates(letter),
+    ...shaped(letter),
+  ]
   const alone = unlabelled(letter).filter(
     ({ span }) => !named.some((one) => one.span[0] < span[1] && span[0] < one.span[1]),
   )
@@ -105,13 +112,21 @@ const SHAPES = [
 
 function shaped(letter: Letter): Reference[] {
   const text = letter.working.text.slice(0, 20_000)
-  const shapes = letter.language === 'ja' ? [...SHAPES, JAPANESE_SHAPE] : SHAPES
+  const own =
+    letter.language === 'ja' ? [JAPANESE_SHAPE] : letter.country === 'us' ? [US_NOTICE] : []
+  const shapes = [...SHAPES, ...own]
   return shapes.flatMap(({ label, pattern }) =>
     Array.from(text.matchAll(pattern), (match) => {
       const span = toSpan(letter.working, match.index, match.index + match[0].length)
       return { label, value: quoteOf(letter.working, span), span }
     }).slice(0, 8),
   )
+}
+
+/** The tax office's own notices: CP14, LT11. */
+const US_NOTICE = {
+  label: 'notice',
+  pattern: /(?<![\p{L}\p{N}-])(?:CP|LT)\d{2,4}[A-Z]?(?![\p{L}\p{N}-])/gu,
 }
 
 const JAPANESE_SHAPE = { label: null, pattern: new RegExp(JAPANESE_FILE, 'g') }
