@@ -132,6 +132,11 @@ describe('the sender', () => {
       '弁護士 森 夏子',
     ],
     [
+      'is no Japanese sentence',
+      '後払いのお知らせ\n\nいつもご利用ありがとうございます。\nお問い合わせの際は、下記の文面を残したままご返信ください\n\nご請求金額 4,800円\nお支払期限 2026年11月30日',
+      null,
+    ],
+    [
       'is no heading of a newsletter',
       '# May newsletter\n\nWelcome back. We raised £43 for charity.\n\n## Water bottles and Snacks\n\nPlease send your child with a filled water bottle.\n\n## Breakfast Club\n\nIt opens at eight.',
       null,

@@ -3,6 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { read } from './read.ts'
 
 describe('limits in other languages', () => {
+  test('are read over a line that wraps before a noun', () => {
+    const text =
+      'Stadt Tarnau · Bußgeldstelle\nDatum: 01.09.2026\nBußgeldbescheid\nGegen Sie wird eine Geldbuße von 70,00 EUR festgesetzt.\nGegen diesen Bescheid können Sie innerhalb von zwei Wochen nach Zustellung schriftlich oder zur\nNiederschrift bei der Bußgeldstelle Einspruch einlegen.'
+    expect(read(text).deadline).toMatchObject({ relativeDays: 14, from: 'service' })
+  })
+
   test.each([
     [
       'de',
