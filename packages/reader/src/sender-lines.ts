@@ -259,9 +259,9 @@ const STATUTE = /\b(?:acts?|orders?|regulations|rules)(?: \([^)\n]{2,24}\)){0,2}
 const PLACE_AND_DAY =
   /^\p{Lu}[\p{L} .'-]{1,30}, (?:den |le |a |li |il |op )?\d{1,2}(?:\.|er)?[ ./-]{1,2}(?:\d{1,2}|\p{L}{3,10})[ ./-]{1,2}(?:de )?(?:19|20)?\d\d$/iu
 
-/** Ends as a Japanese sentence or heading does, or is too long for a name. */
+/** A Japanese sentence, heading or label, or too long for a name. */
 const JAPANESE_SENTENCE =
-  /(?:ます|ません|です|した|ない|ください|下さい|いたします|ので|ため|として|により|まで|ご連絡|ご回答)[。、]?$|(?:お知らせ|通知書?|案内|請求書|督促状|催告書|明細書?)$|^[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー、。（）「」]{26,}$/u
+  /(?:ます|ません|です|した|ない|ください|下さい|いたします|ので|ため|として|により|まで|ご連絡|ご回答)[。、]?$|(?:お知らせ|通知書?|案内|請求書|督促状|催告書|明細書?)$|^(?:ご?請求|お?支払|金額|合計|期限|期日|住所|電話|件名|日付|注文)|^[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー、。（）「」]{26,}$/u
 
 /** "Engagement letter - Estate Management": the title of the paper, none of whose parts is a name. */
 const NAMES_A_PAPER = /^[^-–—|]*\b(?:letter|notice|reminder|statement|agreement|form)s? [-–—|] /i
