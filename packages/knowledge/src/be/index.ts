@@ -89,6 +89,10 @@ export const BE: CountryLaw = {
       kinds: ['OTHER'],
       rules: async () => (await import('../europe/data-breach.ts')).dataBreachRows('be'),
     },
+    {
+      kinds: ['COPYRIGHT_INFRINGEMENT_LETTER'],
+      rules: async () => (await import('./picture-claims.ts')).PICTURE_CLAIMS,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

@@ -94,6 +94,10 @@ export const CH: CountryLaw = {
       ],
       rules: async () => (await import('./named-law.ts')).NAMED_LAW,
     },
+    {
+      kinds: ['COPYRIGHT_INFRINGEMENT_LETTER'],
+      rules: async () => (await import('./picture-claims.ts')).PICTURE_CLAIMS,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

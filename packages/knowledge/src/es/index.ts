@@ -128,6 +128,10 @@ export const ES: CountryLaw = {
       kinds: ['PENALTY_CHARGE_NOTICE', 'TAX_DEMAND'],
       rules: async () => (await import('./named-law.ts')).NAMED_LAW,
     },
+    {
+      kinds: ['COPYRIGHT_INFRINGEMENT_LETTER'],
+      rules: async () => (await import('./picture-claims.ts')).PICTURE_CLAIMS,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

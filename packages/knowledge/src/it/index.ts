@@ -120,6 +120,10 @@ export const IT: CountryLaw = {
       kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'TAX_DEMAND'],
       rules: async () => (await import('./named-law.ts')).NAMED_LAW,
     },
+    {
+      kinds: ['COPYRIGHT_INFRINGEMENT_LETTER'],
+      rules: async () => (await import('./picture-claims.ts')).PICTURE_CLAIMS,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

@@ -121,6 +121,10 @@ export const NL: CountryLaw = {
       kinds: ['OTHER'],
       rules: async () => (await import('../europe/data-breach.ts')).dataBreachRows('nl'),
     },
+    {
+      kinds: ['COPYRIGHT_INFRINGEMENT_LETTER'],
+      rules: async () => (await import('./picture-claims.ts')).PICTURE_CLAIMS,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

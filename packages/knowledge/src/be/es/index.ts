@@ -2,6 +2,7 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 import { dataBreachWords } from '../../europe/data-breach-words.ts'
+import { pictureClaimWords } from '../../europe/picture-claim-words.ts'
 import { BENEFITS_ES } from './benefits.ts'
 import { CHANGES_ES } from './changes.ts'
 import { CONSUMER_ES } from './consumer.ts'
@@ -19,6 +20,7 @@ import { SENDERS_ES } from './senders.ts'
 import { TAX_ES } from './tax.ts'
 
 export const BE_ES: Words = {
+  ...pictureClaimWords('be', 'es', 5),
   ...dataBreachWords('be', 'es'),
   ...INSURANCE_ES,
   ...BENEFITS_ES,

@@ -2,6 +2,7 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 import { dataBreachWords } from '../../europe/data-breach-words.ts'
+import { pictureClaimWords } from '../../europe/picture-claim-words.ts'
 import { BENEFITS_WORDS } from './benefits.ts'
 import { CHANGES_WORDS } from './changes.ts'
 import { CONSUMER_WORDS } from './consumer.ts'
@@ -19,6 +20,7 @@ import { SENDERS_WORDS } from './senders.ts'
 import { TAX_WORDS } from './tax.ts'
 
 export const BE_IN_FRENCH: Words = {
+  ...pictureClaimWords('be', 'fr', 5),
   ...dataBreachWords('be', 'fr'),
   ...INSURANCE_FR,
   ...RENT_RISE_WORDS,

@@ -2,6 +2,7 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 import { dataBreachWords } from '../../europe/data-breach-words.ts'
+import { pictureClaimWords } from '../../europe/picture-claim-words.ts'
 import { BENEFITS_IT } from './benefits.ts'
 import { CHANGES_IT } from './changes.ts'
 import { CONSUMER_IT } from './consumer.ts'
@@ -19,6 +20,7 @@ import { SENDERS_IT } from './senders.ts'
 import { TAX_IT } from './tax.ts'
 
 export const BE_IT: Words = {
+  ...pictureClaimWords('be', 'it', 5),
   ...dataBreachWords('be', 'it'),
   ...INSURANCE_IT,
   ...BENEFITS_IT,

@@ -1,6 +1,7 @@
 /** Switzerland in Spanish. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { pictureClaimWords } from '../../europe/picture-claim-words.ts'
 import { CHANGES_ES } from './changes.ts'
 import { CONSUMER_ES } from './consumer.ts'
 import { COURT_ES } from './court.ts'
@@ -18,6 +19,7 @@ import { RENT_RISE_ES } from './rent-rise.ts'
 import { SENDERS_ES } from './senders.ts'
 
 export const CH_ES: Words = {
+  ...pictureClaimWords('ch', 'es', 3),
   ...NAMED_LAW_ES,
   ...CHANGES_ES,
   ...CONSUMER_ES,

@@ -1,6 +1,7 @@
 /** The rows of Switzerland in Italian. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { pictureClaimWords } from '../../europe/picture-claim-words.ts'
 import { CHANGES_WORDS } from './changes.ts'
 import { CONSUMER_WORDS } from './consumer.ts'
 import { COURT_WORDS } from './court.ts'
@@ -18,6 +19,7 @@ import { RENT_RISE_WORDS } from './rent-rise.ts'
 import { SENDERS_WORDS } from './senders.ts'
 
 export const CH_IN_ITALIAN: Words = {
+  ...pictureClaimWords('ch', 'it', 3),
   ...NAMED_LAW_IT,
   ...INSURANCE_AND_SCAM_WORDS,
   ...RENT_RISE_WORDS,

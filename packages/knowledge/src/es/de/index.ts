@@ -2,6 +2,7 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 import { dataBreachWords } from '../../europe/data-breach-words.ts'
+import { pictureClaimWords } from '../../europe/picture-claim-words.ts'
 import { CHANGES_DE } from './changes.ts'
 import { COMMUNITY_DUES_DE } from './community-dues.ts'
 import { CONSUMER_DE } from './consumer.ts'
@@ -29,6 +30,7 @@ import { TRAFFIC_FINE_DE } from './traffic-fine.ts'
 import { UTILITY_BILL_DE } from './utility-bill.ts'
 
 export const ES_DE: Words = {
+  ...pictureClaimWords('es', 'de', 5),
   ...NAMED_LAW_DE,
   ...dataBreachWords('es', 'de'),
   ...CHANGES_DE,

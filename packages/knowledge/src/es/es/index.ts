@@ -2,6 +2,7 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 import { dataBreachWords } from '../../europe/data-breach-words.ts'
+import { pictureClaimWords } from '../../europe/picture-claim-words.ts'
 import { CHANGES_WORDS } from './changes.ts'
 import { COMMUNITY_DUES_WORDS } from './community-dues.ts'
 import { CONSUMER_WORDS } from './consumer.ts'
@@ -29,6 +30,7 @@ import { TRAFFIC_FINE_WORDS } from './traffic-fine.ts'
 import { UTILITY_BILL_WORDS } from './utility-bill.ts'
 
 export const ES_IN_SPANISH: Words = {
+  ...pictureClaimWords('es', 'es', 5),
   ...NAMED_LAW_ES,
   ...dataBreachWords('es', 'es'),
   ...ENQUIRY_FIRST_WORDS,

@@ -2,6 +2,7 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 import { dataBreachWords } from '../../europe/data-breach-words.ts'
+import { pictureClaimWords } from '../../europe/picture-claim-words.ts'
 import { CHANGES_FR } from './changes.ts'
 import { COMMUNITY_DUES_FR } from './community-dues.ts'
 import { CONSUMER_FR } from './consumer.ts'
@@ -29,6 +30,7 @@ import { TRAFFIC_FINE_FR } from './traffic-fine.ts'
 import { UTILITY_BILL_FR } from './utility-bill.ts'
 
 export const ES_FR: Words = {
+  ...pictureClaimWords('es', 'fr', 5),
   ...NAMED_LAW_FR,
   ...dataBreachWords('es', 'fr'),
   ...CHANGES_FR,

@@ -2,6 +2,7 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 import { dataBreachWords } from '../../europe/data-breach-words.ts'
+import { pictureClaimWords } from '../../europe/picture-claim-words.ts'
 import { CHANGES_NL } from './changes.ts'
 import { COMMUNITY_DUES_NL } from './community-dues.ts'
 import { CONSUMER_NL } from './consumer.ts'
@@ -29,6 +30,7 @@ import { TRAFFIC_FINE_NL } from './traffic-fine.ts'
 import { UTILITY_BILL_NL } from './utility-bill.ts'
 
 export const ES_NL: Words = {
+  ...pictureClaimWords('es', 'nl', 5),
   ...NAMED_LAW_NL,
   ...dataBreachWords('es', 'nl'),
   ...CHANGES_NL,

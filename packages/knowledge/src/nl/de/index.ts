@@ -2,6 +2,7 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 import { dataBreachWords } from '../../europe/data-breach-words.ts'
+import { pictureClaimWords } from '../../europe/picture-claim-words.ts'
 import { CHANGES_DE } from './changes.ts'
 import { CONSUMER_DE } from './consumer.ts'
 import { COURT_CLAIM_DE } from './court-claim.ts'
@@ -26,6 +27,7 @@ import { TRAFFIC_FINE_DE } from './traffic-fine.ts'
 import { UTILITY_DE } from './utility.ts'
 
 export const NL_DE: Words = {
+  ...pictureClaimWords('nl', 'de', 5),
   ...dataBreachWords('nl', 'de'),
   ...NAMED_LAW_DE,
   ...LATE_INTEREST_DE,

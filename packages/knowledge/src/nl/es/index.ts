@@ -2,6 +2,7 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 import { dataBreachWords } from '../../europe/data-breach-words.ts'
+import { pictureClaimWords } from '../../europe/picture-claim-words.ts'
 import { CHANGES_ES } from './changes.ts'
 import { CONSUMER_ES } from './consumer.ts'
 import { COURT_CLAIM_ES } from './court-claim.ts'
@@ -26,6 +27,7 @@ import { TRAFFIC_FINE_ES } from './traffic-fine.ts'
 import { UTILITY_ES } from './utility.ts'
 
 export const NL_ES: Words = {
+  ...pictureClaimWords('nl', 'es', 5),
   ...dataBreachWords('nl', 'es'),
   ...NAMED_LAW_ES,
   ...LATE_INTEREST_ES,

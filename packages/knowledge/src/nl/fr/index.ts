@@ -2,6 +2,7 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 import { dataBreachWords } from '../../europe/data-breach-words.ts'
+import { pictureClaimWords } from '../../europe/picture-claim-words.ts'
 import { CHANGES_FR } from './changes.ts'
 import { CONSUMER_FR } from './consumer.ts'
 import { COURT_CLAIM_FR } from './court-claim.ts'
@@ -26,6 +27,7 @@ import { TRAFFIC_FINE_FR } from './traffic-fine.ts'
 import { UTILITY_FR } from './utility.ts'
 
 export const NL_FR: Words = {
+  ...pictureClaimWords('nl', 'fr', 5),
   ...dataBreachWords('nl', 'fr'),
   ...NAMED_LAW_FR,
   ...LATE_INTEREST_FR,

@@ -2,6 +2,7 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 import { dataBreachWords } from '../../europe/data-breach-words.ts'
+import { pictureClaimWords } from '../../europe/picture-claim-words.ts'
 import { CHANGES_WORDS } from './changes.ts'
 import { CONSUMER_WORDS } from './consumer.ts'
 import { COURT_CLAIM_WORDS } from './court-claim.ts'
@@ -27,6 +28,7 @@ import { TRAFFIC_FINE_WORDS } from './traffic-fine.ts'
 import { UTILITY_WORDS } from './utility.ts'
 
 export const NL_IN_DUTCH: Words = {
+  ...pictureClaimWords('nl', 'nl', 5),
   ...dataBreachWords('nl', 'nl'),
   ...NAMED_LAW_NL,
   ...LATE_INTEREST_NL,
