@@ -98,6 +98,10 @@ export const CH: CountryLaw = {
       kinds: ['COPYRIGHT_INFRINGEMENT_LETTER'],
       rules: async () => (await import('./picture-claims.ts')).PICTURE_CLAIMS,
     },
+    {
+      kinds: ['PARKING_TICKET'],
+      rules: async () => (await import('./private-parking.ts')).PRIVATE_PARKING,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

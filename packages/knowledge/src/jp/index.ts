@@ -83,6 +83,10 @@ export const JP: CountryLaw = {
       ],
       rules: async () => (await import('./named-law.ts')).NAMED_LAW,
     },
+    {
+      kinds: ['COPYRIGHT_INFRINGEMENT_LETTER'],
+      rules: async () => (await import('./sender-disclosure.ts')).SENDER_DISCLOSURE,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

@@ -15,10 +15,12 @@ import { INSURANCE_AND_SCAM_ES } from './insurance-and-scam.ts'
 import { LIMITATION_ES } from './limitation.ts'
 import { NAMED_LAW_ES } from './named-law.ts'
 import { PAYMENT_ORDER_ES } from './payment-order.ts'
+import { PRIVATE_PARKING_ES } from './private-parking.ts'
 import { RENT_RISE_ES } from './rent-rise.ts'
 import { SENDERS_ES } from './senders.ts'
 
 export const CH_ES: Words = {
+  ...PRIVATE_PARKING_ES,
   ...pictureClaimWords('ch', 'es', 3),
   ...NAMED_LAW_ES,
   ...CHANGES_ES,

@@ -15,10 +15,12 @@ import { INSURANCE_AND_SCAM_WORDS } from './insurance-and-scam.ts'
 import { LIMITATION_WORDS } from './limitation.ts'
 import { NAMED_LAW_FR } from './named-law.ts'
 import { PAYMENT_ORDER_WORDS } from './payment-order.ts'
+import { PRIVATE_PARKING_FR } from './private-parking.ts'
 import { RENT_RISE_WORDS } from './rent-rise.ts'
 import { SENDERS_WORDS } from './senders.ts'
 
 export const CH_IN_FRENCH: Words = {
+  ...PRIVATE_PARKING_FR,
   ...pictureClaimWords('ch', 'fr', 3),
   ...NAMED_LAW_FR,
   ...INSURANCE_AND_SCAM_WORDS,

@@ -15,9 +15,11 @@ import { LIMITATION_DE } from './limitation.ts'
 import { NAMED_LAW_DE } from './named-law.ts'
 import { PUBLIC_DE } from './public.ts'
 import { RENT_RISE_DE } from './rent-rise.ts'
+import { SENDER_DISCLOSURE_DE } from './sender-disclosure.ts'
 import { SENDERS_DE } from './senders.ts'
 
 export const JP_DE: Words = {
+  ...SENDER_DISCLOSURE_DE,
   ...NAMED_LAW_DE,
   ...CHANGES_DE,
   ...CONSUMER_DE,

@@ -15,9 +15,11 @@ import { LIMITATION_ES } from './limitation.ts'
 import { NAMED_LAW_ES } from './named-law.ts'
 import { PUBLIC_ES } from './public.ts'
 import { RENT_RISE_ES } from './rent-rise.ts'
+import { SENDER_DISCLOSURE_ES } from './sender-disclosure.ts'
 import { SENDERS_ES } from './senders.ts'
 
 export const JP_ES: Words = {
+  ...SENDER_DISCLOSURE_ES,
   ...NAMED_LAW_ES,
   ...CHANGES_ES,
   ...CONSUMER_ES,

@@ -15,9 +15,11 @@ import { LIMITATION_FR } from './limitation.ts'
 import { NAMED_LAW_FR } from './named-law.ts'
 import { PUBLIC_FR } from './public.ts'
 import { RENT_RISE_FR } from './rent-rise.ts'
+import { SENDER_DISCLOSURE_FR } from './sender-disclosure.ts'
 import { SENDERS_FR } from './senders.ts'
 
 export const JP_FR: Words = {
+  ...SENDER_DISCLOSURE_FR,
   ...NAMED_LAW_FR,
   ...CHANGES_FR,
   ...CONSUMER_FR,

@@ -15,9 +15,11 @@ import { LIMITATION_WORDS } from './limitation.ts'
 import { NAMED_LAW_JA } from './named-law.ts'
 import { PUBLIC_WORDS } from './public.ts'
 import { RENT_RISE_WORDS } from './rent-rise.ts'
+import { SENDER_DISCLOSURE_JA } from './sender-disclosure.ts'
 import { SENDERS_WORDS } from './senders.ts'
 
 export const JP_IN_JAPANESE: Words = {
+  ...SENDER_DISCLOSURE_JA,
   ...NAMED_LAW_JA,
   ...INSURANCE_AND_SCAM_WORDS,
   ...RENT_RISE_WORDS,
