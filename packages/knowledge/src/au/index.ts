@@ -131,6 +131,17 @@ export const AU: CountryLaw = {
       ],
       rules: async () => (await import('./home-work-and-rights-law.ts')).HOME_WORK_AND_RIGHTS_LAW,
     },
+    {
+      kinds: [
+        'ENQUIRY',
+        'EVICTION_NOTICE',
+        'RENT_ARREARS_LETTER',
+        'COURT_JUDGMENT',
+        'BAILIFF_NOTICE',
+        'PENALTY_CHARGE_NOTICE',
+      ],
+      rules: async () => (await import('./enquiry-daily-life.ts')).ENQUIRY_DAILY_LIFE,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

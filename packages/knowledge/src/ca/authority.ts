@@ -15,7 +15,7 @@ export const LAW = {
     inForceFrom: '1996-08-01',
   },
   qcHarassment: {
-    title: 'Act respecting labour standards, CQLR c. N-1.1',
+    title: 'Act respecting labour standards (Loi sur les normes du travail), CQLR c. N-1.1',
     provision: 'sections 81.18 to 81.20 and 123.7 (psychological harassment, two years)',
     url: 'https://www.legisquebec.gouv.qc.ca/en/document/cs/N-1.1',
     inForceFrom: '2018-06-12',
@@ -87,7 +87,8 @@ export const LAW = {
     inForceFrom: '1999-09-01',
   },
   qcCollect: {
-    title: 'Act respecting the collection of certain debts, CQLR c. R-2.2',
+    title:
+      'Act respecting the collection of certain debts (Loi sur le recouvrement de certaines créances), CQLR c. R-2.2',
     provision: 'sections 3 and 34',
     url: 'https://www.legisquebec.gouv.qc.ca/en/document/cs/R-2.2',
     inForceFrom: '1981-04-01',
@@ -117,7 +118,7 @@ export const LAW = {
     inForceFrom: '1999-03-01',
   },
   qcLimit: {
-    title: 'Civil Code of Québec, CQLR c. CCQ-1991',
+    title: 'Civil Code of Québec (Code civil du Québec), CQLR c. CCQ-1991',
     provision: 'articles 2875, 2898 and 2925',
     url: 'https://www.legisquebec.gouv.qc.ca/en/document/cs/ccq-1991',
     inForceFrom: '1994-01-01',
@@ -183,13 +184,13 @@ export const LAW = {
     inForceFrom: '2023-08-01',
   },
   qcCourt: {
-    title: 'Code of Civil Procedure, CQLR c. C-25.01',
+    title: 'Code of Civil Procedure (Code de procédure civile), CQLR c. C-25.01',
     provision: 'articles 145, 147 and 345 to 347',
     url: 'https://www.legisquebec.gouv.qc.ca/en/document/cs/C-25.01',
     inForceFrom: '2016-01-01',
   },
   qcSmall: {
-    title: 'Code of Civil Procedure, CQLR c. C-25.01',
+    title: 'Code of Civil Procedure (Code de procédure civile), CQLR c. C-25.01',
     provision: 'articles 536 and following (small claims)',
     url: 'https://www.legisquebec.gouv.qc.ca/en/document/cs/C-25.01',
     inForceFrom: '2016-01-01',
@@ -213,7 +214,7 @@ export const LAW = {
     inForceFrom: '1997-04-21',
   },
   qcWages: {
-    title: 'Code of Civil Procedure, CQLR c. C-25.01',
+    title: 'Code of Civil Procedure (Code de procédure civile), CQLR c. C-25.01',
     provision: 'articles 694 to 698',
     url: 'https://www.legisquebec.gouv.qc.ca/en/document/cs/C-25.01',
     inForceFrom: '2016-01-01',
@@ -309,13 +310,13 @@ export const LAW = {
     inForceFrom: '2004-11-01',
   },
   qcLease: {
-    title: 'Civil Code of Québec, CQLR c. CCQ-1991',
+    title: 'Civil Code of Québec (Code civil du Québec), CQLR c. CCQ-1991',
     provision: 'articles 1883, 1941 to 1948, 1957 to 1971',
     url: 'https://www.legisquebec.gouv.qc.ca/en/document/cs/ccq-1991',
     inForceFrom: '1994-01-01',
   },
   qcDeposit: {
-    title: 'Civil Code of Québec, CQLR c. CCQ-1991',
+    title: 'Civil Code of Québec (Code civil du Québec), CQLR c. CCQ-1991',
     provision: 'articles 1904 and 1910 to 1931',
     url: 'https://www.legisquebec.gouv.qc.ca/en/document/cs/ccq-1991',
     inForceFrom: '1994-01-01',
@@ -358,7 +359,7 @@ export const LAW = {
     inForceFrom: '2002-01-01',
   },
   qcAls: {
-    title: 'Act respecting labour standards, CQLR c. N-1.1',
+    title: 'Act respecting labour standards (Loi sur les normes du travail), CQLR c. N-1.1',
     provision: 'sections 82, 82.1, 115 and 124',
     url: 'https://www.legisquebec.gouv.qc.ca/en/document/cs/N-1.1',
     inForceFrom: '2003-06-01',
@@ -370,7 +371,7 @@ export const LAW = {
     inForceFrom: '2003-06-01',
   },
   ei: {
-    title: 'Employment Insurance Act, S.C. 1996, c. 23',
+    title: 'Employment Insurance Act (Loi sur l’assurance-emploi), S.C. 1996, c. 23',
     provision: 'sections 30 and 112 (30 days to ask for reconsideration)',
     url: 'https://laws-lois.justice.gc.ca/eng/acts/E-5.6/section-112.html',
     inForceFrom: '2013-04-01',
@@ -436,7 +437,7 @@ export const LAW = {
     inForceFrom: '2004-07-04',
   },
   qcCpa: {
-    title: 'Consumer Protection Act, CQLR c. P-40.1',
+    title: 'Consumer Protection Act (Loi sur la protection du consommateur), CQLR c. P-40.1',
     provision: 'sections 37, 38, 53, 54.12 and 59',
     url: 'https://www.legisquebec.gouv.qc.ca/en/document/cs/P-40.1',
     inForceFrom: '1980-04-30',
@@ -508,7 +509,7 @@ export const LAW = {
     inForceFrom: '1997-04-21',
   },
   qcPenal: {
-    title: 'Code of Penal Procedure, CQLR c. C-25.1',
+    title: 'Code of Penal Procedure (Code de procédure pénale), CQLR c. C-25.1',
     provision: 'articles 160 to 163 (30 days)',
     url: 'https://www.legisquebec.gouv.qc.ca/en/document/cs/C-25.1',
     inForceFrom: '1990-10-01',

@@ -34,7 +34,7 @@ const BENEFIT = {
 } satisfies Partial<Rule>
 
 const LAW_1 = {
-  title: 'Employment Insurance Act, S.C. 1996, c. 23',
+  title: 'Employment Insurance Act (Loi sur l’assurance-emploi), S.C. 1996, c. 23',
   provision: 'section 112 (reconsideration within 30 days)',
   url: 'https://laws-lois.justice.gc.ca/eng/acts/e-5.6/',
   inForceFrom: '2013-04-01',
@@ -93,7 +93,7 @@ export const BENEFIT_LAW: readonly Rule[] = [
     rank: 8,
     says: 'You keep benefits if you had a good reason to leave, for example undue pressure to go. Not every fault is misconduct.',
     authority: {
-      title: 'Employment Insurance Act, S.C. 1996, c. 23',
+      title: 'Employment Insurance Act (Loi sur l’assurance-emploi), S.C. 1996, c. 23',
       provision: 'sections 29 and 30 (just cause for leaving, misconduct)',
       url: 'https://laws-lois.justice.gc.ca/eng/acts/e-5.6/',
       inForceFrom: '1996-06-30',
@@ -115,7 +115,7 @@ export const BENEFIT_LAW: readonly Rule[] = [
     regions: ['CA-QC'],
     says: 'In Québec a forced resignation can count as a dismissal. With two years of service you have 45 days to complain to the CNESST.',
     authority: {
-      title: 'Act respecting labour standards, CQLR c. N-1.1',
+      title: 'Act respecting labour standards (Loi sur les normes du travail), CQLR c. N-1.1',
       provision: 'section 124 (dismissal without good cause, 45 days)',
       url: 'https://www.legisquebec.gouv.qc.ca/en/document/cs/N-1.1',
       inForceFrom: '2010-01-01',
@@ -185,7 +185,7 @@ export const BENEFIT_LAW: readonly Rule[] = [
     },
     says: 'An EI overpayment mostly must be found within 36 months. It can be written off in some cases of hardship or error of the office.',
     authority: {
-      title: 'Employment Insurance Act, S.C. 1996, c. 23',
+      title: 'Employment Insurance Act (Loi sur l’assurance-emploi), S.C. 1996, c. 23',
       provision:
         'sections 43, 47, 52 and 153 (overpayment, recovery, time limits), with section 56 of the Regulations (write-off)',
       url: 'https://laws-lois.justice.gc.ca/eng/acts/e-5.6/',

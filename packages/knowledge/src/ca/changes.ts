@@ -140,7 +140,7 @@ export const CHANGES: readonly Rule[] = [
     is: 'Such contracts are banned. You can ask to have one cancelled.',
     says: 'In Quebec door-to-door sellers may no longer sell heating, air conditioning, insulation or decontamination, nor credit for it.',
     authority: {
-      title: 'Consumer Protection Act, CQLR c. P-40.1',
+      title: 'Consumer Protection Act (Loi sur la protection du consommateur), CQLR c. P-40.1',
       provision: 'itinerant merchants, as amended on 7 November 2024 (Bill 72)',
       url: 'https://www.legisquebec.gouv.qc.ca/en/document/cs/p-40.1',
       inForceFrom: '2024-11-07',

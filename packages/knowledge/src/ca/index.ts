@@ -102,6 +102,18 @@ export const CA: CountryLaw = {
       ],
       rules: async () => (await import('./rights-law.ts')).RIGHTS_LAW,
     },
+    {
+      kinds: [
+        'ENQUIRY',
+        'CONSUMER_CONTRACT_DISPUTE',
+        'INSURANCE_DECISION',
+        'EVICTION_NOTICE',
+        'RENT_ARREARS_LETTER',
+        'DEBT_COLLECTION_LETTER',
+        'LETTER_BEFORE_CLAIM',
+      ],
+      rules: async () => (await import('./enquiry-daily-life.ts')).ENQUIRY_DAILY_LIFE,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

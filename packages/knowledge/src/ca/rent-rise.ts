@@ -107,7 +107,7 @@ export const RENT_RISES: readonly Rule[] = [
     says: 'In Quebec you can refuse the rise within one month of the notice and stay. The landlord must then go to the housing tribunal.',
     regions: ['CA-QC'],
     authority: {
-      title: 'Civil Code of Québec, CQLR c. CCQ-1991',
+      title: 'Civil Code of Québec (Code civil du Québec), CQLR c. CCQ-1991',
       provision: 'articles 1942 to 1947',
       url: 'https://www.legisquebec.gouv.qc.ca/en/document/cs/ccq-1991',
       inForceFrom: '1994-01-01',

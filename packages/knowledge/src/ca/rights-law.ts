@@ -352,7 +352,7 @@ export const RIGHTS_LAW: readonly Rule[] = [
     regions: ['CA-QC'],
     says: 'In Québec the lender must register a 60-day notice before it takes or sells a home. You can pay what is late in that time.',
     authority: {
-      title: 'Civil Code of Québec, CQLR c. CCQ-1991',
+      title: 'Civil Code of Québec (Code civil du Québec), CQLR c. CCQ-1991',
       provision: 'articles 2757 to 2763 and 2778',
       url: 'https://www.legisquebec.gouv.qc.ca/en/document/cs/CCQ-1991',
       inForceFrom: '2010-01-01',
@@ -460,7 +460,7 @@ export const RIGHTS_LAW: readonly Rule[] = [
     regions: ['CA-QC'],
     says: 'In Québec the merchant must first give you 30 days’ notice. Once half is paid, it needs the court’s leave.',
     authority: {
-      title: 'Consumer Protection Act, CQLR c. P-40.1',
+      title: 'Consumer Protection Act (Loi sur la protection du consommateur), CQLR c. P-40.1',
       provision: 'sections 104 to 110 and 138 to 146',
       url: 'https://www.legisquebec.gouv.qc.ca/en/document/cs/P-40.1',
       inForceFrom: '2010-01-01',
@@ -516,7 +516,7 @@ export const RIGHTS_LAW: readonly Rule[] = [
     regions: ['CA-QC'],
     says: 'In Québec the insurer must pay within 60 days of your claim and papers. You have three years to sue.',
     authority: {
-      title: 'Civil Code of Québec, CQLR c. CCQ-1991',
+      title: 'Civil Code of Québec (Code civil du Québec), CQLR c. CCQ-1991',
       provision: 'articles 2408 to 2411, 2470, 2473 and 2925 (insurance)',
       url: 'https://www.legisquebec.gouv.qc.ca/en/document/cs/CCQ-1991',
       inForceFrom: '2010-01-01',
@@ -530,7 +530,7 @@ export const RIGHTS_LAW: readonly Rule[] = [
     regions: ['CA-QC'],
     says: 'In Québec a penalty clause can be lowered if it is abusive. The firm must show that you agreed to it.',
     authority: {
-      title: 'Civil Code of Québec, CQLR c. CCQ-1991',
+      title: 'Civil Code of Québec (Code civil du Québec), CQLR c. CCQ-1991',
       provision: 'articles 1437 and 1622 to 1623',
       url: 'https://www.legisquebec.gouv.qc.ca/en/document/cs/CCQ-1991',
       inForceFrom: '2010-01-01',
@@ -752,7 +752,7 @@ export const RIGHTS_LAW: readonly Rule[] = [
     regions: ['CA-QC'],
     says: 'In Québec you can also claim reasonable notice by the Civil Code. You cannot give that up in advance.',
     authority: {
-      title: 'Civil Code of Québec, CQLR c. CCQ-1991',
+      title: 'Civil Code of Québec (Code civil du Québec), CQLR c. CCQ-1991',
       provision: 'articles 2091, 2092 and 2094',
       url: 'https://www.legisquebec.gouv.qc.ca/en/document/cs/CCQ-1991',
       inForceFrom: '2010-01-01',

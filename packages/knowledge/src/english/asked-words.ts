@@ -320,6 +320,8 @@ export const RENT_UP = [
   'raise the rent',
   'raising my rent',
   'raised my rent',
+  'raised the rent',
+  'raised our rent',
   'increase my rent',
   'increase the rent',
   'put up my rent',

@@ -99,6 +99,10 @@ export const IE: CountryLaw = {
       ],
       rules: async () => (await import('./rights-law.ts')).RIGHTS_LAW,
     },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-daily-life.ts')).ENQUIRY_DAILY_LIFE,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

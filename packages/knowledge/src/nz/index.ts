@@ -98,6 +98,10 @@ export const NZ: CountryLaw = {
       ],
       rules: async () => (await import('./rights-law.ts')).RIGHTS_LAW,
     },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-daily-life.ts')).ENQUIRY_DAILY_LIFE,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

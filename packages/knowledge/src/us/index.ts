@@ -257,7 +257,7 @@ export const US: CountryLaw = {
       rules: async () => (await import('./mortgage-law.ts')).MORTGAGE_LAW,
     },
     {
-      kinds: ['PENALTY_CHARGE_NOTICE', 'PARKING_TICKET', 'DEBT_COLLECTION_LETTER'],
+      kinds: ['PENALTY_CHARGE_NOTICE', 'PARKING_TICKET', 'DEBT_COLLECTION_LETTER', 'ENQUIRY'],
       rules: async () => (await import('./ticket-law.ts')).TICKET_LAW,
     },
     {
@@ -286,6 +286,10 @@ export const US: CountryLaw = {
         'UTILITY_BILL_DEMAND',
       ],
       rules: async () => (await import('./hoa-and-car-law.ts')).HOA_AND_CAR_LAW,
+    },
+    {
+      kinds: ['ENQUIRY', 'INSURANCE_DECISION'],
+      rules: async () => (await import('./enquiry-daily-life.ts')).ENQUIRY_DAILY_LIFE,
     },
   ],
   senders: [...SENDERS],

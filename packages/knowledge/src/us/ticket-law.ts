@@ -5,7 +5,15 @@ const TICKET = {
   country: 'us',
   checkedOn: '2026-11-21',
   checkBy: '2027-06-30',
-  kinds: ['PENALTY_CHARGE_NOTICE'],
+  kinds: ['PENALTY_CHARGE_NOTICE', 'ENQUIRY'],
+  topics: ['parking'],
+} satisfies Partial<Rule>
+
+const ASKED = {
+  country: 'us',
+  checkedOn: '2026-11-21',
+  checkBy: '2027-06-30',
+  kinds: ['ENQUIRY'],
   topics: ['parking'],
 } satisfies Partial<Rule>
 
@@ -13,7 +21,7 @@ const TOLL = {
   country: 'us',
   checkedOn: '2026-11-21',
   checkBy: '2027-06-30',
-  kinds: ['PENALTY_CHARGE_NOTICE', 'DEBT_COLLECTION_LETTER'],
+  kinds: ['PENALTY_CHARGE_NOTICE', 'DEBT_COLLECTION_LETTER', 'ENQUIRY'],
   topics: ['parking', 'debt'],
   when: {
     any: [
@@ -39,9 +47,40 @@ const PRIVATE = {
   country: 'us',
   checkedOn: '2026-11-21',
   checkBy: '2027-06-30',
-  kinds: ['PARKING_TICKET'],
+  kinds: ['PARKING_TICKET', 'ENQUIRY'],
   topics: ['parking'],
+  when: {
+    any: [
+      {
+        says: [
+          'private',
+          'parking lot',
+          'parking company',
+          'parking firm',
+          'garage',
+          'notice of non-payment',
+          'parking charge',
+          'parking notice',
+          'invoice',
+        ],
+      },
+    ],
+  },
 } satisfies Partial<Rule>
+
+const LAW_1 = {
+  title: 'Constitution of the United States',
+  provision:
+    'Fourteenth Amendment, section 1 (due process: notice and a hearing before a penalty is final)',
+  url: 'https://constitution.congress.gov/constitution/amendment-14/',
+  inForceFrom: '1868-07-09',
+}
+const LAW_2 = {
+  title: 'FTC: Consumer alerts',
+  provision: 'texts about unpaid tolls',
+  url: 'https://consumer.ftc.gov/consumer-alerts',
+  inForceFrom: '2025-01-01',
+}
 
 export const TICKET_LAW: readonly Rule[] = [
   {
@@ -50,13 +89,7 @@ export const TICKET_LAW: readonly Rule[] = [
     kind: 'right',
     rank: 12,
     says: 'A city or state must tell you of the penalty and let you be heard before it is final.',
-    authority: {
-      title: 'Constitution of the United States',
-      provision:
-        'Fourteenth Amendment, section 1 (due process: notice and a hearing before a penalty is final)',
-      url: 'https://constitution.congress.gov/constitution/amendment-14/',
-      inForceFrom: '1868-07-09',
-    },
+    authority: LAW_1,
   },
   {
     ...TICKET,
@@ -92,12 +125,7 @@ export const TICKET_LAW: readonly Rule[] = [
     list: 'first',
     rank: 4,
     says: 'Check it on the toll agency’s own site, typed by you. False toll messages are common. Ask to pay the toll without fees.',
-    authority: {
-      title: 'FTC: Consumer alerts',
-      provision: 'texts about unpaid tolls',
-      url: 'https://consumer.ftc.gov/consumer-alerts',
-      inForceFrom: '2025-01-01',
-    },
+    authority: LAW_2,
   },
   {
     ...TICKET,
@@ -663,6 +691,66 @@ export const TICKET_LAW: readonly Rule[] = [
       provision: 'section 21-1414',
       url: 'https://mgaleg.maryland.gov/',
       inForceFrom: '2015-01-01',
+    },
+  },
+  {
+    ...ASKED,
+    id: 'us.ticket.ask-step-date',
+    kind: 'step',
+    list: 'first',
+    rank: 10,
+    says: 'Look for the last day on the paper and act before it. Missing it can add fees.',
+    authority: LAW_1,
+  },
+  {
+    ...ASKED,
+    id: 'us.ticket.ask-step-proof',
+    kind: 'step',
+    list: 'first',
+    rank: 20,
+    says: 'Collect proof: photos of the signs, receipts, and papers that show who had the car.',
+    authority: LAW_1,
+  },
+  {
+    ...ASKED,
+    id: 'us.ticket.ask-step-real',
+    kind: 'step',
+    list: 'first',
+    rank: 30,
+    says: 'Check that it is real: look up the city, court or agency yourself. Do not use a link in a message.',
+    authority: LAW_2,
+  },
+  {
+    ...ASKED,
+    id: 'us.ticket.ask-option-contest',
+    kind: 'option',
+    option: 'appeal',
+    rank: 10,
+    title: 'Contest it',
+    cost: 'Free in most places',
+    time: 'By the date on the paper',
+    risk: 'An early discount may be lost.',
+    bestFor: 'It is wrong, or another had the car.',
+    says: 'Ask for a hearing or a review, in the way that the paper says.',
+    authority: LAW_1,
+  },
+  {
+    ...ASKED,
+    id: 'us.ticket.ask-option-plan',
+    kind: 'option',
+    option: 'negotiate',
+    rank: 20,
+    title: 'Ask for a plan',
+    cost: 'Part of it each month',
+    time: 'Before the date on the paper',
+    risk: 'None.',
+    bestFor: 'You cannot pay it at once.',
+    says: 'Ask for payments over time, or for a lower sum if your income is low.',
+    authority: {
+      title: 'Bearden v. Georgia, 461 U.S. 660 (1983)',
+      provision: 'no jail for a fine that a person cannot pay',
+      url: 'https://www.supremecourt.gov/opinions/USReports.aspx',
+      inForceFrom: '1983-05-24',
     },
   },
   {

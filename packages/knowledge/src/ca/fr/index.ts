@@ -8,6 +8,7 @@ import { CONSUMER_WORDS } from './consumer.ts'
 import { COURT_WORDS } from './court.ts'
 import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
 import { EMPLOYMENT_WORDS } from './employment.ts'
+import { ENQUIRY_DAILY_LIFE_WORDS } from './enquiry-daily-life.ts'
 import { ENQUIRY_SHARED_HOME_WORDS } from './enquiry-shared-home.ts'
 import { ENQUIRY_WORDS } from './enquiry.ts'
 import { HELP_WORDS } from './help.ts'
@@ -30,6 +31,7 @@ export const CA_IN_FRENCH: Words = {
   ...EMPLOYMENT_WORDS,
   ...CONSUMER_WORDS,
   ...ENQUIRY_WORDS,
+  ...ENQUIRY_DAILY_LIFE_WORDS,
   ...HELP_WORDS,
   ...SENDERS_WORDS,
   ...TAX_AND_FINES_WORDS,

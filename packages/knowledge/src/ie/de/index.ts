@@ -10,6 +10,7 @@ import { COURT_JUDGMENT_DE } from './court-judgment.ts'
 import { DEBT_COLLECTION_DE } from './debt-collection.ts'
 import { DEBT_PRACTICES_DE } from './debt-practices.ts'
 import { EMPLOYMENT_DE } from './employment.ts'
+import { ENQUIRY_DAILY_LIFE_DE } from './enquiry-daily-life.ts'
 import { ENQUIRY_DE } from './enquiry.ts'
 import { FINE_DE } from './fine.ts'
 import { HELP_DE } from './help.ts'
@@ -36,6 +37,7 @@ export const IE_DE: Words = {
   ...DEBT_PRACTICES_DE,
   ...EMPLOYMENT_DE,
   ...ENQUIRY_DE,
+  ...ENQUIRY_DAILY_LIFE_DE,
   ...FINE_DE,
   ...HELP_DE,
   ...HOUSING_DE,

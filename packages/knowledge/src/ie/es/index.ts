@@ -10,6 +10,7 @@ import { COURT_JUDGMENT_ES } from './court-judgment.ts'
 import { DEBT_COLLECTION_ES } from './debt-collection.ts'
 import { DEBT_PRACTICES_ES } from './debt-practices.ts'
 import { EMPLOYMENT_ES } from './employment.ts'
+import { ENQUIRY_DAILY_LIFE_ES } from './enquiry-daily-life.ts'
 import { ENQUIRY_ES } from './enquiry.ts'
 import { FINE_ES } from './fine.ts'
 import { HELP_ES } from './help.ts'
@@ -36,6 +37,7 @@ export const IE_ES: Words = {
   ...DEBT_PRACTICES_ES,
   ...EMPLOYMENT_ES,
   ...ENQUIRY_ES,
+  ...ENQUIRY_DAILY_LIFE_ES,
   ...FINE_ES,
   ...HELP_ES,
   ...HOUSING_ES,

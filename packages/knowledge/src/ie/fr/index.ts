@@ -10,6 +10,7 @@ import { COURT_JUDGMENT_FR } from './court-judgment.ts'
 import { DEBT_COLLECTION_FR } from './debt-collection.ts'
 import { DEBT_PRACTICES_FR } from './debt-practices.ts'
 import { EMPLOYMENT_FR } from './employment.ts'
+import { ENQUIRY_DAILY_LIFE_FR } from './enquiry-daily-life.ts'
 import { ENQUIRY_FR } from './enquiry.ts'
 import { FINE_FR } from './fine.ts'
 import { HELP_FR } from './help.ts'
@@ -36,6 +37,7 @@ export const IE_FR: Words = {
   ...DEBT_PRACTICES_FR,
   ...EMPLOYMENT_FR,
   ...ENQUIRY_FR,
+  ...ENQUIRY_DAILY_LIFE_FR,
   ...FINE_FR,
   ...HELP_FR,
   ...HOUSING_FR,

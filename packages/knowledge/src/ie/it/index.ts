@@ -10,6 +10,7 @@ import { COURT_JUDGMENT_IT } from './court-judgment.ts'
 import { DEBT_COLLECTION_IT } from './debt-collection.ts'
 import { DEBT_PRACTICES_IT } from './debt-practices.ts'
 import { EMPLOYMENT_IT } from './employment.ts'
+import { ENQUIRY_DAILY_LIFE_IT } from './enquiry-daily-life.ts'
 import { ENQUIRY_IT } from './enquiry.ts'
 import { FINE_IT } from './fine.ts'
 import { HELP_IT } from './help.ts'
@@ -36,6 +37,7 @@ export const IE_IT: Words = {
   ...DEBT_PRACTICES_IT,
   ...EMPLOYMENT_IT,
   ...ENQUIRY_IT,
+  ...ENQUIRY_DAILY_LIFE_IT,
   ...FINE_IT,
   ...HELP_IT,
   ...HOUSING_IT,

@@ -18,6 +18,7 @@ import { DEPOSIT_LETTER_ES } from './deposit-letter.ts'
 import { DISMISSAL_LAW_ES } from './dismissal-law.ts'
 import { ENQUIRY_CAR_ES } from './enquiry-car.ts'
 import { ENQUIRY_CONSUMER_ES } from './enquiry-consumer.ts'
+import { ENQUIRY_DAILY_LIFE_ES } from './enquiry-daily-life.ts'
 import { ENQUIRY_DEBT_ES } from './enquiry-debt.ts'
 import { ENQUIRY_EVERYDAY_ES } from './enquiry-everyday.ts'
 import { ENQUIRY_HOME_ES } from './enquiry-home.ts'
@@ -76,6 +77,7 @@ const ROWS: Words = {
   ...DEBT_COLLECTION_ES,
   ...ENQUIRY_CAR_ES,
   ...ENQUIRY_CONSUMER_ES,
+  ...ENQUIRY_DAILY_LIFE_ES,
   ...ENQUIRY_DEBT_ES,
   ...ENQUIRY_HOME_ES,
   ...ENQUIRY_UNEMPLOYMENT_ES,

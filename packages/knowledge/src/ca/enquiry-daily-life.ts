@@ -1,0 +1,347 @@
+/** Common questions on cars and homes under a loan, data breaches and benefits, and the laws that each province has of its own. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+const ASK = {
+  country: 'ca',
+  checkedOn: '2026-11-21',
+  checkBy: '2027-06-30',
+  kinds: ['ENQUIRY'],
+  topics: ['debt', 'consumer', 'general'],
+} satisfies Partial<Rule>
+
+const BUY = {
+  country: 'ca',
+  checkedOn: '2026-11-21',
+  checkBy: '2027-06-30',
+  kinds: ['CONSUMER_CONTRACT_DISPUTE', 'ENQUIRY'],
+  topics: ['consumer'],
+} satisfies Partial<Rule>
+
+const INSURER = {
+  country: 'ca',
+  checkedOn: '2026-11-21',
+  checkBy: '2027-06-30',
+  kinds: ['INSURANCE_DECISION'],
+  topics: ['consumer'],
+} satisfies Partial<Rule>
+
+const HOME = {
+  country: 'ca',
+  checkedOn: '2026-11-21',
+  checkBy: '2027-06-30',
+  kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER', 'ENQUIRY'],
+  topics: ['housing'],
+} satisfies Partial<Rule>
+
+const DEBT = {
+  country: 'ca',
+  checkedOn: '2026-11-21',
+  checkBy: '2027-06-30',
+  kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'ENQUIRY'],
+  topics: ['debt'],
+} satisfies Partial<Rule>
+
+const LAW_1 = {
+  title: 'Collection laws of the provinces',
+  provision:
+    'for example Collection and Debt Settlement Services Act, R.S.O. 1990, c. C.14; Act respecting the collection of certain debts (Loi sur le recouvrement de certaines créances), CQLR c. R-2.2',
+  url: 'https://www.ontario.ca/laws/statute/90c14',
+  inForceFrom: '2010-01-01',
+}
+const LAW_2 = {
+  title: 'Consumer protection and sale of goods laws of the provinces',
+  provision:
+    'for example Consumer Protection Act, 2002 (Ontario), sections 9 and 14; Sale of Goods Act, R.S.B.C. 1996, c. 410, section 18; Consumer Protection Act (Québec), sections 37 and 38',
+  url: 'https://www.ontario.ca/laws/statute/02c30',
+  inForceFrom: '2010-01-01',
+}
+
+export const ENQUIRY_DAILY_LIFE: readonly Rule[] = [
+  {
+    ...ASK,
+    id: 'ca.ask.repossession',
+    kind: 'answer',
+    rank: 12,
+    verdict: 'do_this',
+    asks: [
+      [
+        'repossess',
+        'repossession',
+        'repossess my car',
+        'take the car',
+        'take my car',
+        'take back the car',
+        'car finance',
+        'car loan',
+        'reprendre mon auto',
+        'reprendre ma voiture',
+        'saisir mon auto',
+        'saisir ma voiture',
+        'prêt auto',
+      ],
+      [
+        'car',
+        'vehicle',
+        'truck',
+        'loan',
+        'finance',
+        'lender',
+        'payments',
+        'auto',
+        'voiture',
+        'what can i do',
+      ],
+    ],
+    says: 'Call the lender before the notice ends and offer a plan. In most provinces it must warn you before it sells, and once much is paid it may need a court.',
+    authority: {
+      title: 'Personal property security laws of the provinces',
+      provision:
+        'for example Personal Property Security Act, R.S.O. 1990, c. P.10, sections 62 to 66; Consumer Protection Act (Loi sur la protection du consommateur), CQLR c. P-40.1, sections 104 to 110',
+      url: 'https://www.ontario.ca/laws/statute/90p10',
+      inForceFrom: '2010-01-01',
+    },
+  },
+  {
+    ...ASK,
+    id: 'ca.ask.foreclosure',
+    kind: 'answer',
+    rank: 12,
+    verdict: 'do_this',
+    asks: [
+      [
+        'foreclose',
+        'foreclosure',
+        'repossess my house',
+        'repossess our house',
+        'repossess my home',
+        'repossess our home',
+        'take my house',
+        'power of sale',
+        'mortgage arrears',
+        'behind on my mortgage',
+        'behind on the mortgage',
+        'mortgagee sale',
+        'prendre ma maison',
+        'saisir ma maison',
+        'vendre ma maison',
+        'hypothèque',
+        'hypothécaire',
+      ],
+      ['house', 'home', 'mortgage', 'bank', 'lender', 'how long', 'maison', 'banque', 'hypothèque'],
+    ],
+    topics: ['debt', 'housing', 'general'],
+    says: 'Act now. The lender must send a notice first, with days to catch up: for example 35 in Ontario and 60 in Québec. Ask the bank for hardship help and see a lawyer.',
+    authority: {
+      title: 'Mortgage laws of the provinces',
+      provision:
+        'for example Mortgages Act, R.S.O. 1990, c. M.40, sections 31 to 42; Civil Code of Québec, articles 2757 to 2778',
+      url: 'https://www.ontario.ca/laws/statute/90m40',
+      inForceFrom: '2010-01-01',
+    },
+  },
+  {
+    ...ASK,
+    id: 'ca.ask.data-breach',
+    kind: 'answer',
+    rank: 12,
+    verdict: 'do_this',
+    asks: [
+      [
+        'data breach',
+        'breach letter',
+        'privacy breach',
+        'data was leaked',
+        'data leak',
+        'data was in',
+        'my data was',
+        'hacked',
+        'hack',
+        'information was leaked',
+        'personal information was',
+        'fuite de données',
+        'vol de données',
+        'mes données',
+        'renseignements personnels',
+        'incident de confidentialité',
+      ],
+      [
+        'what should i do',
+        'what can i do',
+        'what do i do',
+        'should i do',
+        'protect',
+        'compensation',
+        'sue',
+        'letter',
+        'worried',
+        'que faire',
+        'puis-je faire',
+        'dois-je faire',
+      ],
+    ],
+    says: 'Change your passwords, tell your bank, and put a fraud alert on your file at Equifax and TransUnion. Ask the firm what was taken.',
+    authority: {
+      title:
+        'Personal Information Protection and Electronic Documents Act, S.C. 2000, c. 5 (PIPEDA)',
+      provision: 'sections 10.1 to 11 (breach notice, complaint)',
+      url: 'https://laws-lois.justice.gc.ca/eng/acts/p-8.6/',
+      inForceFrom: '2018-11-01',
+    },
+  },
+  {
+    ...ASK,
+    id: 'ca.ask.cerb-debt',
+    kind: 'answer',
+    rank: 12,
+    verdict: 'do_this',
+    asks: [
+      ['cerb', 'crb', 'recovery benefit', 'pcu', 'pcre', 'prestation canadienne'],
+      [
+        'owe',
+        'debt',
+        'overpaid',
+        'pay back',
+        'repay',
+        'money',
+        'wants back',
+        'dette',
+        'rembourser',
+        'dois',
+      ],
+    ],
+    says: 'Ask for a second review in writing if you disagree, and send proof of your income. If you owe it, ask the CRA for a plan that you can afford.',
+    authority: {
+      title:
+        'Canada Emergency Response Benefit Act, S.C. 2020, c. 5, s. 8, and Canada Recovery Benefits Act, S.C. 2020, c. 12, s. 2',
+      provision: 'return of overpayments and review',
+      url: 'https://laws-lois.justice.gc.ca/eng/acts/',
+      inForceFrom: '2020-10-02',
+    },
+  },
+  {
+    ...ASK,
+    id: 'ca.ask.agency-calls',
+    kind: 'answer',
+    rank: 14,
+    verdict: 'do_this',
+    asks: [
+      ['agence de recouvrement', 'agent de recouvrement', 'recouvrement'],
+      [
+        'appelle',
+        'appels',
+        'appeler',
+        'téléphone',
+        'téléphones',
+        'harcèle',
+        'harcèlement',
+        'tous les jours',
+      ],
+    ],
+    says: 'Ask the agency in writing to show the debt and to write to you only. Each province limits how and when it may call. Complain to the province if it goes on.',
+    authority: LAW_1,
+  },
+  {
+    ...ASK,
+    id: 'ca.ask.flight',
+    kind: 'answer',
+    rank: 12,
+    verdict: 'do_this',
+    asks: [
+      ['flight', 'airline', 'vol', 'compagnie aérienne'],
+      [
+        'cancelled',
+        'canceled',
+        'delayed',
+        'refund',
+        'denied boarding',
+        'annulé',
+        'retardé',
+        'remboursement',
+      ],
+    ],
+    says: 'You can mostly choose a refund or another flight. Money of up to $1,000 is due for delays that the airline could help. Claim from it within one year.',
+    authority: {
+      title: 'Air Passenger Protection Regulations, SOR/2019-150',
+      provision: 'sections 10 to 19 (delays, cancellations, compensation)',
+      url: 'https://laws-lois.justice.gc.ca/eng/regulations/SOR-2019-150/',
+      inForceFrom: '2019-12-15',
+    },
+  },
+  {
+    ...ASK,
+    id: 'ca.ask.contractor',
+    kind: 'answer',
+    rank: 12,
+    verdict: 'do_this',
+    asks: [
+      [
+        'contractor',
+        'renovation',
+        'builder',
+        'plumber',
+        'roofer',
+        'electrician',
+        'entrepreneur',
+        'rénovation',
+      ],
+      [
+        'bad work',
+        'poor work',
+        'bad job',
+        'did not finish',
+        'unfinished',
+        'disappeared',
+        'defective',
+        'mal fait',
+        'pas fini',
+        'travaux',
+      ],
+    ],
+    says: 'Write what is wrong and give a date to fix it. Work must be of a reasonable quality. Then use small claims court, or your card company if you paid by card.',
+    authority: LAW_2,
+  },
+  {
+    ...BUY,
+    id: 'ca.buy.right-quality',
+    kind: 'right',
+    rank: 12,
+    says: 'Provincial law says that goods must be fit for use and last a fair time. A policy of the shop cannot take that away.',
+    authority: LAW_2,
+  },
+  {
+    ...INSURER,
+    id: 'ca.insure.right-acts',
+    kind: 'right',
+    rank: 12,
+    says: 'The Insurance Act of your province sets fair terms and the time to sue, often one or two years. Ask for the reasons in writing.',
+    authority: {
+      title: 'Insurance Acts of the provinces',
+      provision:
+        'for example Insurance Act, R.S.O. 1990, c. I.8, sections 129 and 148; Insurance Act, R.S.B.C. 2012, c. 1; Civil Code of Québec, articles 2389 to 2504',
+      url: 'https://www.ontario.ca/laws/statute/90i08',
+      inForceFrom: '2010-01-01',
+    },
+  },
+  {
+    ...HOME,
+    id: 'ca.home.right-acts',
+    kind: 'right',
+    rank: 14,
+    says: 'The tenancy law of your province sets the notice, the reasons and the rent rules. Your lease cannot take those rights away.',
+    authority: {
+      title: 'Tenancy laws of the provinces',
+      provision:
+        'for example Residential Tenancies Act, 2006 (Ontario); Residential Tenancy Act, S.B.C. 2002, c. 78; Residential Tenancies Act, S.A. 2004, c. R-17.1; Civil Code of Québec, articles 1851 to 2000',
+      url: 'https://www.ontario.ca/laws/statute/06r17',
+      inForceFrom: '2010-01-01',
+    },
+  },
+  {
+    ...DEBT,
+    id: 'ca.debt.right-acts',
+    kind: 'right',
+    rank: 16,
+    says: 'A collection agency mostly needs a licence of your province and must follow its rules on calls, letters and lies.',
+    authority: LAW_1,
+  },
+]

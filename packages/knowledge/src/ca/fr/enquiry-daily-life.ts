@@ -1,0 +1,38 @@
+/** The French words of the rows in ../enquiry-daily-life.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_DAILY_LIFE_WORDS: Words = {
+  'ca.ask.repossession': {
+    says: 'Appelez le prêteur avant la fin de l’avis et offrez un plan. Presque partout, il doit avertir avant de vendre, et après une bonne part payée il lui faut un juge.',
+  },
+  'ca.ask.foreclosure': {
+    says: 'Agissez vite. Le prêteur doit d’abord envoyer un avis avec un délai : par exemple 35 jours en Ontario et 60 au Québec. Demandez de l’aide à la banque et voyez un avocat.',
+  },
+  'ca.ask.data-breach': {
+    says: 'Changez vos mots de passe, avertissez votre banque et mettez une alerte à la fraude chez Equifax et TransUnion. Demandez ce qui a été pris.',
+  },
+  'ca.ask.cerb-debt': {
+    says: 'Demandez par écrit un second examen si vous n’êtes pas d’accord, avec la preuve de vos revenus. Si vous devez la somme, demandez un plan à l’Agence du revenu.',
+  },
+  'ca.ask.agency-calls': {
+    says: 'Demandez par écrit à l’agence de prouver la dette et de vous écrire seulement. Chaque province limite les appels. Portez plainte à la province si cela continue.',
+  },
+  'ca.ask.flight': {
+    says: 'Vous pouvez le plus souvent choisir un remboursement ou un autre vol. Jusqu’à 1 000 $ sont dus pour un retard que le transporteur pouvait éviter. Demandez dans l’année.',
+  },
+  'ca.ask.contractor': {
+    says: 'Écrivez ce qui ne va pas et donnez une date pour corriger. Le travail doit être de qualité raisonnable. Ensuite, allez aux petites créances, ou voyez votre carte.',
+  },
+  'ca.buy.right-quality': {
+    says: 'La loi provinciale dit que les biens doivent servir à l’usage prévu et durer un temps raisonnable. La politique du magasin n’y change rien.',
+  },
+  'ca.insure.right-acts': {
+    says: 'La loi sur les assurances de votre province fixe des règles justes et le délai pour poursuivre, souvent un ou deux ans. Demandez les raisons par écrit.',
+  },
+  'ca.home.right-acts': {
+    says: 'La loi sur le logement de votre province fixe l’avis, les raisons et les règles du loyer. Votre bail ne peut pas enlever ces droits.',
+  },
+  'ca.debt.right-acts': {
+    says: 'Une agence de recouvrement a presque toujours besoin d’un permis provincial et doit suivre les règles sur les appels, les lettres et les mensonges.',
+  },
+}

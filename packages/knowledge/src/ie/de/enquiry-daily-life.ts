@@ -1,0 +1,34 @@
+/** The German words of the rows in ../enquiry-daily-life.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_DAILY_LIFE_DE: Words = {
+  'ie.ask.home-loan': {
+    says: 'Sprechen Sie jetzt mit dem Kreditgeber und MABS, 0818 07 2000. Er muss zuerst Hilfe prüfen und braucht für Ihr Haus einen Gerichtsbeschluss. Gehen Sie zu jedem Termin.',
+  },
+  'ie.ask.car-finance': {
+    says: 'Es kommt darauf an. Ist ein Drittel des Mietkaufpreises bezahlt, brauchen sie einen Gerichtsbeschluss. Sie können auch die Hälfte zahlen und das Auto zurückgeben.',
+    dependsOn: 'wie viel schon bezahlt ist',
+  },
+  'ie.ask.toll': {
+    says: 'Prüfen Sie den Bescheid auf eflow.ie, selbst eingetippt. Zahlen Sie früh, denn er steigt. Haben Sie das Auto verkauft oder fuhren nicht, erheben Sie Einspruch mit Belegen.',
+  },
+  'ie.ask.property-tax': {
+    says: 'Bitten Sie Revenue bei niedrigem Einkommen um Aufschub oder um Raten. Geben Sie die Erklärung auf jeden Fall ab.',
+  },
+  'ie.ask.data-breach': {
+    says: 'Ändern Sie Passwörter und informieren Sie die Bank. Fragen Sie, welche Daten weg sind. Sie können sich kostenlos bei der Datenschutzkommission beschweren und Schaden ersetzt verlangen.',
+  },
+  'ie.ask.flight': {
+    says: 'Sie können Geld zurück oder einen anderen Flug wählen. Dazu kommen oft 250 bis 600 €, wenn sie es spät sagten und es vermeiden konnten. Fordern Sie es zuerst von der Fluglinie.',
+  },
+  'ie.ask.builder': {
+    says: 'Schreiben Sie, was falsch ist, und setzen Sie eine Frist. Arbeit muss sorgfältig sein. Danach hilft das Verfahren für kleine Forderungen bis 2.000 €.',
+  },
+  'ie.ask.welfare-refused': {
+    says: 'Bitten Sie das Amt um neue Prüfung und legen Sie binnen 21 Tagen Beschwerde ein (Social Welfare Appeals Office). Das ist kostenlos. Schicken Sie neue Belege.',
+  },
+  'ie.ask.management-fee': {
+    says: 'Es kommt darauf an. Bitten Sie um den beschlossenen Haushalt und die Abrechnungen. Schulden Sie es, bitten Sie vor einer Klage um Raten.',
+    dependsOn: 'ob der Haushalt beschlossen wurde',
+  },
+}

@@ -1,0 +1,34 @@
+/** The Spanish words of the rows in ../enquiry-daily-life.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_DAILY_LIFE_ES: Words = {
+  'ie.ask.home-loan': {
+    says: 'Contacte ya con el prestamista y con MABS, 0818 07 2000. Antes debe estudiar ayudas, y necesita una orden judicial para la casa. Vaya a cada vista.',
+  },
+  'ie.ask.car-finance': {
+    says: 'Depende. Pagado un tercio del precio, necesitan una orden judicial. También puede terminar pagando la mitad y devolviendo el coche.',
+    dependsOn: 'cuánto ha pagado ya',
+  },
+  'ie.ask.toll': {
+    says: 'Revise el aviso en eflow.ie, escrito por usted. Pague pronto, porque sube por pasos. Si vendió el coche o no estuvo allí, reclame con pruebas.',
+  },
+  'ie.ask.property-tax': {
+    says: 'Pida a Revenue aplazarlo si gana poco, o pagar por partes. Presente la declaración en todo caso.',
+  },
+  'ie.ask.data-breach': {
+    says: 'Cambie sus contraseñas y avise al banco. Pregunte qué datos se llevaron. Puede quejarse gratis ante la Comisión de Protección de Datos y pedir daños.',
+  },
+  'ie.ask.flight': {
+    says: 'Puede elegir reembolso u otro vuelo. También puede recibir de 250 a 600 € si avisaron tarde y podían evitarlo. Reclame primero a la aerolínea.',
+  },
+  'ie.ask.builder': {
+    says: 'Escriba lo que está mal y dé una fecha para arreglarlo. El trabajo debe hacerse con cuidado. Luego use el proceso de pequeñas cuantías hasta 2.000 €.',
+  },
+  'ie.ask.welfare-refused': {
+    says: 'Pida a la oficina que lo revise y recurra ante la Social Welfare Appeals Office en 21 días. Es gratis. Mande pruebas nuevas.',
+  },
+  'ie.ask.management-fee': {
+    says: 'Depende. Pida el presupuesto aprobado y las cuentas. Si lo debe, pida pagar por partes antes del juicio.',
+    dependsOn: 'si el presupuesto fue aprobado',
+  },
+}

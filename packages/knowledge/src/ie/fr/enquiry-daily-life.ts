@@ -1,0 +1,34 @@
+/** The French words of the rows in ../enquiry-daily-life.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_DAILY_LIFE_FR: Words = {
+  'ie.ask.home-loan': {
+    says: 'Contactez maintenant le prêteur et MABS, 0818 07 2000. Il doit d’abord chercher une aide, et il lui faut un ordre du juge. Venez à chaque audience.',
+  },
+  'ie.ask.car-finance': {
+    says: 'Cela dépend. Une fois un tiers payé, il leur faut un ordre du juge. Vous pouvez aussi payer la moitié et rendre la voiture.',
+    dependsOn: 'combien vous avez déjà payé',
+  },
+  'ie.ask.toll': {
+    says: 'Vérifiez l’avis sur eflow.ie, tapé par vous. Payez tôt, car il augmente. Si vous aviez vendu la voiture ou n’y étiez pas, contestez avec des preuves.',
+  },
+  'ie.ask.property-tax': {
+    says: 'Demandez à Revenue un report si votre revenu est faible, ou un paiement en plusieurs fois. Envoyez la déclaration dans tous les cas.',
+  },
+  'ie.ask.data-breach': {
+    says: 'Changez vos mots de passe et avertissez la banque. Demandez ce qui a été pris. Vous pouvez vous plaindre gratuitement à la Commission et demander réparation.',
+  },
+  'ie.ask.flight': {
+    says: 'Vous pouvez choisir un remboursement ou un autre vol. Vous avez souvent droit à 250 à 600 € si l’avis fut tardif et la cause évitable. Demandez d’abord à la compagnie.',
+  },
+  'ie.ask.builder': {
+    says: 'Écrivez ce qui ne va pas et donnez une date. Le travail doit être fait avec soin. Ensuite, utilisez la procédure des petits litiges jusqu’à 2 000 €.',
+  },
+  'ie.ask.welfare-refused': {
+    says: 'Demandez au bureau de revoir la décision et faites appel à la Social Welfare Appeals Office sous 21 jours. C’est gratuit. Envoyez de nouvelles preuves.',
+  },
+  'ie.ask.management-fee': {
+    says: 'Cela dépend. Demandez le budget voté et les comptes. Si vous devez la somme, demandez à payer en plusieurs fois avant le procès.',
+    dependsOn: 'si le budget a été voté',
+  },
+}

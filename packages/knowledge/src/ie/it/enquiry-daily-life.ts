@@ -1,0 +1,34 @@
+/** The Italian words of the rows in ../enquiry-daily-life.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_DAILY_LIFE_IT: Words = {
+  'ie.ask.home-loan': {
+    says: 'Contatti subito il creditore e il MABS, 0818 07 2000. Prima deve valutare aiuti e per la casa serve un ordine del giudice. Vada a ogni udienza.',
+  },
+  'ie.ask.car-finance': {
+    says: 'Dipende. Pagato un terzo del prezzo, serve un ordine del giudice. Può anche chiudere pagando metà e restituendo l’auto.',
+    dependsOn: 'quanto ha già pagato',
+  },
+  'ie.ask.toll': {
+    says: 'Controlli l’avviso su eflow.ie, scritto da lei. Paghi presto, perché cresce. Se aveva venduto l’auto o non c’era, faccia ricorso con prove.',
+  },
+  'ie.ask.property-tax': {
+    says: 'Chieda a Revenue un rinvio se guadagna poco, o di pagare a rate. Presenti comunque la dichiarazione.',
+  },
+  'ie.ask.data-breach': {
+    says: 'Cambi le password e avvisi la banca. Chieda quali dati sono stati presi. Può reclamare gratis alla Commissione e chiedere i danni.',
+  },
+  'ie.ask.flight': {
+    says: 'Può scegliere rimborso o altro volo. Spesso spettano anche da 250 a 600 € se hanno avvisato tardi e potevano evitarlo. Chieda prima alla compagnia.',
+  },
+  'ie.ask.builder': {
+    says: 'Scriva cosa non va e dia una data per rimediare. Il lavoro va fatto con cura. Poi usi la procedura per piccole cause fino a 2.000 €.',
+  },
+  'ie.ask.welfare-refused': {
+    says: 'Chieda all’ufficio di riesaminare e faccia ricorso alla Social Welfare Appeals Office entro 21 giorni. È gratis. Mandi nuove prove.',
+  },
+  'ie.ask.management-fee': {
+    says: 'Dipende. Chieda il bilancio approvato e i conti. Se lo deve, chieda di pagare a rate prima della causa.',
+    dependsOn: 'se il bilancio è stato approvato',
+  },
+}
