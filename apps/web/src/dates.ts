@@ -1,10 +1,15 @@
+import { onceForEach } from './once-for-each.ts'
 import { findLocale } from './page-language.ts'
 
 const DAY = { day: 'numeric', month: 'long', year: 'numeric', calendar: 'gregory' } as const
+const dayIn = onceForEach((locale: string) => new Intl.DateTimeFormat(locale, DAY))
+const plainDayIn = onceForEach(
+  (locale: string) => new Intl.DateTimeFormat(locale, { ...DAY, timeZone: 'UTC' }),
+)
 
 /** An instant as people write the day: "14 December 2026", in the language of the page and the reader's own time zone. */
 export function formatDay(instant: string | Date): string {
-  return new Intl.DateTimeFormat(findLocale(), DAY).format(new Date(instant))
+  return dayIn(findLocale()).format(new Date(instant))
 }
 
 /** The day that is `days` days after `from`. */
@@ -24,5 +29,5 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 /** A day without a time, such as "2026-12-14", as people write it. The zone is fixed, so that it stays that day. */
 export function formatPlainDay(day: string): string {
-  return new Intl.DateTimeFormat(findLocale(), { ...DAY, timeZone: 'UTC' }).format(new Date(day))
+  return plainDayIn(findLocale()).format(new Date(day))
 }

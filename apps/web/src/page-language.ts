@@ -5,6 +5,8 @@ import type { CountryCode } from '@plainletter/contracts/country'
 import type { DocumentType } from '@plainletter/contracts/document-type'
 import { DOCUMENT_TYPE_NAMES } from '@plainletter/contracts/document-type-names'
 
+import { onceForEach } from './once-for-each.ts'
+
 /** A sentence that the server or a contract wrote in English. src/messages/server.ts lists all; an unknown one stays as it is. */
 export function inPageLanguage(english: string): string {
   const id = `server/${english}`
@@ -17,9 +19,12 @@ export function nameDocumentType(type: DocumentType): string {
 }
 
 export function nameCountry(country: CountryCode): string {
-  const name = new Intl.DisplayNames([findLocale()], { type: 'region' }).of(country.toUpperCase())
-  return name ?? COUNTRIES[country].name
+  return regionsIn(findLocale()).of(country.toUpperCase()) ?? COUNTRIES[country].name
 }
+
+const regionsIn = onceForEach(
+  (locale: string) => new Intl.DisplayNames([locale], { type: 'region' }),
+)
 
 /** The locale for dates and numbers: British where the page is in English. */
 export function findLocale(): string {

@@ -1,22 +1,14 @@
+import { onceForEach } from '../once-for-each.ts'
 import { findLocale } from '../page-language.ts'
 
 /** "14 December 2026". The calendar and zone are fixed, so that the day matches the paper letter. */
-export function formatDate(iso: string): string {
-  return format(iso, { day: 'numeric', month: 'long', year: 'numeric' })
-}
+export const formatDate = (iso: string): string => format(iso, dayIn)
 
 /** "Monday 14 December 2026", for the one date that matters most. */
-export function formatWeekday(iso: string): string {
-  return format(iso, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).replace(
-    ',',
-    '',
-  )
-}
+export const formatWeekday = (iso: string): string => format(iso, weekdayIn).replace(',', '')
 
 /** "14 Dec", where the room is small. */
-export function formatDayAndMonth(iso: string): string {
-  return format(iso, { day: 'numeric', month: 'short' })
-}
+export const formatDayAndMonth = (iso: string): string => format(iso, dayAndMonthIn)
 
 /** The calendar day on this device, as YYYY-MM-DD. */
 export function findLocalDay(now: Date): string {
@@ -26,13 +18,18 @@ export function findLocalDay(now: Date): string {
 
 const dayToTime = (iso: string) => Date.parse(`${iso.slice(0, 10)}T00:00:00Z`)
 
-function format(iso: string, options: Intl.DateTimeFormatOptions): string {
+const FIXED = { calendar: 'gregory', numberingSystem: 'latn', timeZone: 'UTC' } as const
+const DAY = { day: 'numeric', month: 'long', year: 'numeric', ...FIXED } as const
+
+const dayIn = onceForEach((locale: string) => new Intl.DateTimeFormat(locale, DAY))
+const weekdayIn = onceForEach(
+  (locale: string) => new Intl.DateTimeFormat(locale, { weekday: 'long', ...DAY }),
+)
+const dayAndMonthIn = onceForEach(
+  (locale: string) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', ...FIXED }),
+)
+
+function format(iso: string, shapeIn: (locale: string) => Intl.DateTimeFormat): string {
   const time = dayToTime(iso)
-  if (Number.isNaN(time)) return iso
-  return new Intl.DateTimeFormat(findLocale(), {
-    ...options,
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-    timeZone: 'UTC',
-  }).format(time)
+  return Number.isNaN(time) ? iso : shapeIn(findLocale()).format(time)
 }
