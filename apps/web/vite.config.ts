@@ -17,6 +17,14 @@ const LOADED_FIRST = [
   { name: 'app', tags: ['$initial'] },
 ] as const
 
+/** Small parts of many screens, in one file: each file that a page asks for keeps a browser busy for a millisecond, however small it is. */
+const SHARED_SMALL = {
+  name: 'shared',
+  test: /apps\/web\/src\/((ui|messages)\/)?[^/]+$|lucide-react/,
+  minShareCount: 5,
+  maxModuleSize: 6000,
+} as const
+
 export default defineConfig({
   root: here,
   plugins: [messagesPlugin(), lingui({ cwd: here }), react(), tailwindcss(), edgeWorker()],
@@ -33,7 +41,7 @@ export default defineConfig({
     // The writer of PDF files, which is loaded when somebody asks for one, is 600 kB.
     chunkSizeWarningLimit: 700,
     // What every page loads comes as two files, one of which stays when we change ours. Twenty small ones pack worse.
-    rolldownOptions: { output: { codeSplitting: { groups: [...LOADED_FIRST] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [...LOADED_FIRST, SHARED_SMALL] } } },
   },
 })
 
