@@ -27,6 +27,8 @@ test('a person uploads a PDF, reads the result with its proofs, takes the reply 
   await expect(page.getByText('£1,284.60').first()).toBeVisible()
   await expect(page.getByRole('heading', { name: 'First Things First' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Your legal rights' })).toBeVisible()
+  // The chapters are laid out one a frame, and in the end all of them are.
+  await expect(page.locator('.laid-out-later')).toHaveCount(0)
   await expectAccessible(page)
 
   await page

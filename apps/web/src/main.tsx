@@ -7,7 +7,8 @@ import { BrowserRouter } from 'react-router'
 import { queryClient } from './api.ts'
 import { speakChosenLanguage, useInterfaceLanguage } from './interface-language.ts'
 import { languageStore } from './language.ts'
-import { AppRoutes } from './routes.tsx'
+import { AppRoutes, loadScreen } from './routes.tsx'
+import { currentUserQuery, hasSessionMark } from './session.ts'
 
 import './styles.css'
 
@@ -33,16 +34,21 @@ void start()
 async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
+  // What the page is made of and who is here are asked for side by side.
+  if (hasSessionMark()) {
+    void queryClient.prefetchQuery(currentUserQuery)
+    loadScreen(window.location.pathname)
+  }
   await speakChosenLanguage()
   languageStore.subscribe(() => void speakChosenLanguage())
   // The page that was made ahead is kept where it is the one that was asked for; boot.js has marked all others.
   const isMadeAhead = document.documentElement.dataset['page'] === window.location.pathname
+  // In small steps, between which the page answers.
   if (isMadeAhead && i18n.locale === 'en') {
-    // In small steps: the page is in use already.
     startTransition(() => void hydrateRoot(root, app))
     return
   }
   root.replaceChildren()
   delete document.documentElement.dataset['page']
-  createRoot(root).render(app)
+  startTransition(() => createRoot(root).render(app))
 }

@@ -1,11 +1,13 @@
 import { lazy } from 'react'
-import { Route, Routes } from 'react-router'
+import { matchPath, Route, Routes } from 'react-router'
 
+import { queryClient } from './api.ts'
+import { documentQuery } from './document-query.ts'
 import { HomeScreen } from './layouts/home-screen.tsx'
 import { NotFoundPage } from './layouts/not-found-page.tsx'
 import { Shell } from './layouts/shell.tsx'
 import { SignedInOnly } from './layouts/signed-in-only.tsx'
-import { patterns } from './paths.ts'
+import { paths, patterns } from './paths.ts'
 
 const FrontPage = lazy(async () => ({
   default: (await import('./front/front-page.tsx')).FrontPage,
@@ -23,36 +25,41 @@ const AuthDialog = lazy(async () => ({
   default: (await import('./account/auth-dialog.tsx')).AuthDialog,
 }))
 const AuthPage = lazy(async () => ({ default: (await import('./account/auth-page.tsx')).AuthPage }))
-const SignedInHome = lazy(async () => ({
+const loadHome = async () => ({
   default: (await import('./signed-in-home.tsx')).SignedInHome,
-}))
+})
+const SignedInHome = lazy(loadHome)
 const ResetPasswordPage = lazy(async () => ({
   default: (await import('./account/reset-password-page.tsx')).ResetPasswordPage,
 }))
 const VerifyEmailPage = lazy(async () => ({
   default: (await import('./account/verify-email-page.tsx')).VerifyEmailPage,
 }))
-const CasesPage = lazy(async () => ({
+const loadCases = async () => ({
   default: (await import('./cases/cases-page.tsx')).CasesPage,
-}))
-const CreditsPage = lazy(async () => ({
+})
+const CasesPage = lazy(loadCases)
+const loadCredits = async () => ({
   default: (await import('./credits/credits-page.tsx')).CreditsPage,
-}))
+})
+const CreditsPage = lazy(loadCredits)
 const PlanReturn = lazy(async () => ({
   default: (await import('./credits/plan-return.tsx')).PlanReturn,
 }))
-const DashboardPage = lazy(async () => ({
+const loadDashboard = async () => ({
   default: (await import('./dashboard/dashboard-page.tsx')).DashboardPage,
-}))
+})
+const DashboardPage = lazy(loadDashboard)
 const DeleteDialog = lazy(async () => ({
   default: (await import('./documents/delete-dialog.tsx')).DeleteDialog,
 }))
 const DeletionProofs = lazy(async () => ({
   default: (await import('./documents/deletion-proofs.tsx')).DeletionProofs,
 }))
-const AccountPage = lazy(async () => ({
+const loadAccount = async () => ({
   default: (await import('./account/account-page.tsx')).AccountPage,
-}))
+})
+const AccountPage = lazy(loadAccount)
 const GoodbyePage = lazy(async () => ({
   default: (await import('./account/goodbye-page.tsx')).GoodbyePage,
 }))
@@ -86,7 +93,10 @@ const WorkflowTestPage = import.meta.env.DEV
       default: (await import('./workflow-test/workflow-test-page.tsx')).WorkflowTestPage,
     }))
   : NotFoundPage
-const LetterPage = lazy(async () => ({ default: (await import('./letter-page.tsx')).LetterPage }))
+const loadLetter = async () => ({
+  default: (await import('./letter-page.tsx')).LetterPage,
+})
+const LetterPage = lazy(loadLetter)
 const Result = lazy(async () => ({ default: (await import('./result.tsx')).Result }))
 const ExportMenu = lazy(async () => ({
   default: (await import('./analysis/exports/export-menu.tsx')).ExportMenu,
@@ -129,6 +139,25 @@ export function AppRoutes() {
       </Route>
     </Routes>
   )
+}
+
+const OF_THE_SIGNED_IN = [
+  [paths.home, loadHome],
+  [patterns.document, loadLetter],
+  [patterns.dashboard, loadDashboard],
+  [patterns.cases, loadCases],
+  [patterns.credits, loadCredits],
+  [patterns.subscribe, loadCredits],
+  [patterns.account, loadAccount],
+] as const
+
+/** Asks for the files of a signed-in person's screen, and for its letter, while the server still says who is signed in. */
+export function loadScreen(path: string): void {
+  const [, load] = OF_THE_SIGNED_IN.find(([pattern]) => matchPath(pattern, path)) ?? []
+  // What cannot be had now is asked for again when it is shown, and missed there.
+  load?.().catch(() => undefined)
+  const { id } = matchPath(patterns.document, path)?.params ?? {}
+  if (id !== undefined) void queryClient.prefetchQuery(documentQuery(id))
 }
 
 const DASHBOARD_PARTS = { ExportMenu, Result, DeleteDialog, DeletionProofs }

@@ -17,6 +17,7 @@ import { ResultContext } from './result-context.ts'
 import { isAnalysed, listChapters, type AnalysedDocument } from './sections.ts'
 import { SkipLinks } from './skip-links.tsx'
 import { StickyActionBar } from './sticky-action-bar.tsx'
+import { useLayoutInSteps } from './use-layout-in-steps.ts'
 
 /** The result screen: what the letter is, by when to act, what to do, and the letter to send. */
 export function AnalysisView({ document, tools = NO_TOOLS, bar }: AnalysisViewProps) {
@@ -45,6 +46,7 @@ function AnalysisResult({ document, tools, bar }: AnalysisResultProps) {
   const [today] = useState(() => findLocalDay(new Date()))
   const [request, setRequest] = useState<LetterRequest | undefined>(undefined)
   const chapters = listChapters(document, tools)
+  const article = useLayoutInSteps(chapters.map(({ id }) => id).join(' '))
   function closeLetter() {
     setRequest(undefined)
     // The dialog has no trigger of its own to return to, so focus goes back to the chip once it is gone.
@@ -66,7 +68,7 @@ function AnalysisResult({ document, tools, bar }: AnalysisResultProps) {
         <PrintHeader />
         <div className="lg:grid lg:grid-cols-[11rem_minmax(0,36rem)] lg:gap-x-10 xl:grid-cols-[11rem_minmax(0,35rem)_minmax(0,1fr)]">
           <ChapterNav chapters={chapters} />
-          <article className="min-w-0 pb-16">
+          <article ref={article} className="min-w-0 pb-16">
             {chapters.map((chapter, at) => (
               <ChapterBody key={chapter.id} chapter={chapter} next={chapters[at + 1]} />
             ))}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Suspense, type ComponentType } from 'react'
 
 import { analysisMessages as words } from '../messages/analysis.ts'
@@ -25,6 +26,7 @@ import { ResultSection } from './result-section.tsx'
 import { isTool, type Chapter, type SectionId } from './sections.ts'
 import { SkipChapter } from './skip-links.tsx'
 import { StrategicInsights } from './strategic-insights.tsx'
+import { LAID_OUT_LATER } from './use-layout-in-steps.ts'
 
 const SECTION_PARTS = {
   masthead: Masthead,
@@ -59,7 +61,10 @@ export function ChapterBody({ chapter, next }: ChapterBodyProps) {
     <section
       id={chapterAnchor(chapter.id)}
       aria-labelledby={headingId}
-      className="mt-14 scroll-mt-6 border-t-2 border-ink pt-5 sm:mt-20 print:mt-8 print:pt-3"
+      className={clsx(
+        LAID_OUT_LATER,
+        'mt-14 scroll-mt-6 border-t-2 border-ink pt-5 sm:mt-20 print:mt-8 print:pt-3',
+      )}
     >
       <h2 id={headingId} className="text-ink-2 italic font-normal">
         {words.chapters[chapter.id]}

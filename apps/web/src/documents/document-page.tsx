@@ -29,7 +29,7 @@ export function DocumentPage({ Result }: DocumentPageProps) {
   const { id = '' } = useParams()
   const query = useQuery(documentQuery(id))
   // A result is long: it is drawn in small steps, between which the page answers.
-  const document = useDeferredValue(query.data)
+  const document = useDeferredValue(query.data, undefined)
   if (document) {
     return (
       <>
