@@ -148,7 +148,14 @@ export const DE: CountryLaw = {
       rules: async () => (await import('../europe/data-breach.ts')).dataBreachRows('de'),
     },
     {
-      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'PENALTY_CHARGE_NOTICE', 'ENQUIRY'],
+      kinds: [
+        'DEBT_COLLECTION_LETTER',
+        'LETTER_BEFORE_CLAIM',
+        'COURT_CLAIM',
+        'BAILIFF_NOTICE',
+        'PENALTY_CHARGE_NOTICE',
+        'ENQUIRY',
+      ],
       rules: async () => (await import('./named-law.ts')).NAMED_LAW,
     },
   ],

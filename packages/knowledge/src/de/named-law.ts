@@ -26,6 +26,33 @@ const FARE = {
   when: { any: [NO_TICKET] },
 } satisfies Partial<Rule>
 
+const HOME_LOAN = {
+  ...BASE,
+  kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'COURT_CLAIM', 'BAILIFF_NOTICE'],
+  topics: ['debt', 'housing'],
+} satisfies Partial<Rule>
+const SALE: Test = {
+  says: ['zwangsversteigerung', 'zwangsversteigerungsverfahren', 'versteigerungstermin', 'zvg'],
+}
+const MORTGAGE: Test = {
+  says: [
+    'immobiliardarlehen',
+    'baufinanzierung',
+    'grundschuld',
+    'hypothekendarlehen',
+    'immobiliendarlehen',
+  ],
+}
+
+function auctions(section: string): Authority {
+  return {
+    title: 'Zwangsversteigerungsgesetz (ZVG)',
+    provision: `§ ${section}`,
+    url: `https://www.gesetze-im-internet.de/zvg/__${section}.html`,
+    inForceFrom: '2002-01-01',
+  }
+}
+
 function fares(provision: string): Authority {
   return {
     title: 'Verordnung über die Allgemeinen Beförderungsbedingungen (BefBedV)',
@@ -108,5 +135,32 @@ export const NAMED_LAW: readonly Rule[] = [
       url: 'https://www.bundesjustizamt.de/',
       inForceFrom: '1966-02-13',
     },
+  },
+  {
+    ...HOME_LOAN,
+    id: 'de.mortgage.right-notice',
+    kind: 'right',
+    rank: 7,
+    when: { any: [MORTGAGE] },
+    says: 'The bank may end a home loan only if two payments in a row and 2.5% of the loan are open. A warning of two weeks must come first.',
+    authority: cite('bgb', '498', { from: '2016-03-21' }),
+  },
+  {
+    ...HOME_LOAN,
+    id: 'de.mortgage.right-stay',
+    kind: 'right',
+    rank: 6,
+    when: { any: [SALE] },
+    says: 'You can ask the court to halt the forced sale for up to six months. Ask within two weeks of its letter about this.',
+    authority: { ...auctions('30a'), provision: '§§ 30a und 30b' },
+  },
+  {
+    ...HOME_LOAN,
+    id: 'de.mortgage.right-half',
+    kind: 'right',
+    rank: 12,
+    when: { any: [SALE] },
+    says: 'At the first date the home may not go for less than half of its value.',
+    authority: auctions('85a'),
   },
 ]

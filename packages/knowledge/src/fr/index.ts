@@ -150,7 +150,13 @@ export const FR: CountryLaw = {
       rules: async () => (await import('../europe/data-breach.ts')).dataBreachRows('fr'),
     },
     {
-      kinds: ['TAX_DEMAND', 'DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
+      kinds: [
+        'TAX_DEMAND',
+        'DEBT_COLLECTION_LETTER',
+        'LETTER_BEFORE_CLAIM',
+        'COURT_CLAIM',
+        'BAILIFF_NOTICE',
+      ],
       rules: async () => (await import('./named-law.ts')).NAMED_LAW,
     },
   ],

@@ -42,6 +42,20 @@ const TOWN = {
   when: { any: [TOWN_BILL] },
 } satisfies Partial<Rule>
 
+const HOME_LOAN = {
+  ...BASE,
+  topics: ['debt', 'housing'],
+  kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'COURT_CLAIM', 'BAILIFF_NOTICE'],
+} satisfies Partial<Rule>
+const LOAN: Test = { says: ['prêt immobilier', 'crédit immobilier', 'prêt hypothécaire'] }
+const SEIZED_HOME: Test = {
+  says: ['saisie immobilière', 'commandement de payer valant saisie', "audience d'orientation"],
+}
+const CPCE = {
+  title: "Code des procédures civiles d'exécution (CPCE)",
+  url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000025024948/',
+}
+
 export const NAMED_LAW: readonly Rule[] = [
   {
     ...BASE,
@@ -52,7 +66,11 @@ export const NAMED_LAW: readonly Rule[] = [
     rank: 12,
     when: { any: [TAX_BILL] },
     says: 'The bill sets the last day to pay. No surcharge comes before it. After it the law adds 10%.',
-    authority: { ...CGI, provision: 'articles 1663, 1681 sexies et 1730', inForceFrom: '2012-01-01' },
+    authority: {
+      ...CGI,
+      provision: 'articles 1663, 1681 sexies et 1730',
+      inForceFrom: '2012-01-01',
+    },
   },
   {
     ...BASE,
@@ -80,5 +98,32 @@ export const NAMED_LAW: readonly Rule[] = [
     rank: 8,
     says: 'The public accountant has four years to collect it. Each act of collection starts the four years again.',
     authority: { ...CGCT, provision: 'article L. 1617-5, 3°', inForceFrom: '2012-01-01' },
+  },
+  {
+    ...HOME_LOAN,
+    id: 'fr.mortgage.right-pause',
+    kind: 'right',
+    rank: 6,
+    when: { any: [LOAN] },
+    says: 'After a job loss or another hard blow you can ask the judge to pause the loan for up to two years.',
+    authority: {
+      title: 'Code de la consommation',
+      provision: 'article L. 314-20',
+      url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006069565/',
+      inForceFrom: '2016-07-01',
+    },
+  },
+  {
+    ...HOME_LOAN,
+    id: 'fr.mortgage.right-own-sale',
+    kind: 'right',
+    rank: 6,
+    when: { any: [SEIZED_HOME] },
+    says: 'Go to the hearing (audience d’orientation). There you can ask to sell the home yourself, which often brings more.',
+    authority: {
+      ...CPCE,
+      provision: 'articles R. 322-15 et R. 322-20 à R. 322-25',
+      inForceFrom: '2012-06-01',
+    },
   },
 ]

@@ -82,6 +82,20 @@ export const AGREEMENT: Test = {
 
 export const PARKTAX: Test = { says: ['naheffingsaanslag', 'parkeerbelasting'] }
 
+/** A private place to park: a matter of contract, with no fine of the state. */
+export const PRIVATE_GROUND: Test = {
+  says: [
+    'privéterrein',
+    'privé terrein',
+    'privéparkeerplaats',
+    'privéparkeerterrein',
+    'privéparking',
+    'parkeervoorwaarden',
+    'particulier terrein',
+    'eigen terrein',
+  ],
+}
+
 export const RAISED: Test = {
   says: ['aanmaning', 'eerste aanmaning', 'tweede aanmaning', 'verhoging'],
 }

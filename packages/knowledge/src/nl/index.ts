@@ -107,6 +107,8 @@ export const NL: CountryLaw = {
     },
     {
       kinds: [
+        'DEBT_COLLECTION_LETTER',
+        'LETTER_BEFORE_CLAIM',
         'PENALTY_CHARGE_NOTICE',
         'TAX_DEMAND',
         'BENEFIT_OVERPAYMENT',
@@ -124,6 +126,10 @@ export const NL: CountryLaw = {
     {
       kinds: ['COPYRIGHT_INFRINGEMENT_LETTER'],
       rules: async () => (await import('./picture-claims.ts')).PICTURE_CLAIMS,
+    },
+    {
+      kinds: ['PARKING_TICKET', 'PENALTY_CHARGE_NOTICE'],
+      rules: async () => (await import('./private-parking.ts')).PRIVATE_PARKING,
     },
   ],
   senders: [...SENDERS],

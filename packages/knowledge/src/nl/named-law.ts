@@ -1,7 +1,7 @@
 /** Law that an adviser names first: detention for fines, rented cars, parking tax, town taxes, allowances, bailiffs' fees, water, service costs. */
 import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
 
-import { PARKTAX } from './conditions.ts'
+import { PARKTAX, PRIVATE_GROUND } from './conditions.ts'
 
 const BASE = {
   country: 'nl',
@@ -63,7 +63,7 @@ export const NAMED_LAW: readonly Rule[] = [
     id: 'nl.fine.right-no-jail',
     kind: 'right',
     rank: 6,
-    when: { not: [PARKTAX] },
+    when: { not: [PARKTAX, PRIVATE_GROUND] },
     says: 'Only a judge may allow that you are held for an unpaid fine (gijzeling). You are heard first. If you cannot pay, say so and show it.',
     authority: mulder('artikel 28'),
   },
@@ -82,7 +82,7 @@ export const NAMED_LAW: readonly Rule[] = [
     id: 'nl.fine.right-not-mine',
     kind: 'right',
     rank: 14,
-    when: { not: [PARKTAX] },
+    when: { not: [PARKTAX, PRIVATE_GROUND] },
     says: 'The fine goes to the owner of the number plate. If the car was stolen, sold or let by a firm, send proof of it.',
     authority: mulder('artikelen 5 en 8'),
   },
@@ -216,6 +216,35 @@ export const NAMED_LAW: readonly Rule[] = [
       provision: 'artikelen 7:259 en 7:260',
       url: 'https://wetten.overheid.nl/BWBR0005290/',
       inForceFrom: '2003-08-01',
+    },
+  },
+  {
+    ...BASE,
+    id: 'nl.mortgage.right-private-sale',
+    kind: 'right',
+    kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'BAILIFF_NOTICE'],
+    topics: ['debt', 'housing'],
+    rank: 6,
+    when: {
+      any: [
+        {
+          says: [
+            'executieveiling',
+            'executoriale verkoop',
+            'gedwongen verkoop',
+            'veiling van uw woning',
+            'veiling van de woning',
+            'hypotheekachterstand',
+          ],
+        },
+      ],
+    },
+    says: 'The bank may have the home sold only through a notary. You can ask the judge to allow a private sale, which often brings more.',
+    authority: {
+      title: 'Burgerlijk Wetboek Boek 3 (BW)',
+      provision: 'artikel 3:268',
+      url: 'https://wetten.overheid.nl/BWBR0005291/',
+      inForceFrom: '2015-01-01',
     },
   },
 ]

@@ -1,7 +1,7 @@
 /** Traffic fines from the CJIB and parking tax (naheffingsaanslag). */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { PARKTAX, RAISED } from './conditions.ts'
+import { PARKTAX, PRIVATE_GROUND, RAISED } from './conditions.ts'
 import { LAW } from './law.ts'
 
 const BASE = {
@@ -12,7 +12,7 @@ const BASE = {
   checkBy: '2027-03-31',
 } satisfies Partial<Rule>
 
-export const TRAFFIC_FINE: readonly Rule[] = [
+const OF_THE_STATE: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.fine.want',
@@ -234,3 +234,8 @@ export const TRAFFIC_FINE: readonly Rule[] = [
     authority: LAW.fineRaise,
   },
 ]
+
+export const TRAFFIC_FINE: readonly Rule[] = OF_THE_STATE.map((row) => ({
+  ...row,
+  when: { ...row.when, not: [...(row.when?.not ?? []), PRIVATE_GROUND] },
+}))

@@ -20,4 +20,13 @@ export const NAMED_LAW_DE: Words = {
   'de.ask.apostille': {
     says: 'Eine Apostille ist ein Stempel, der zeigt, dass ein Papier echt ist. Das Land, aus dem das Papier kommt, gibt sie.',
   },
+  'de.mortgage.right-notice': {
+    says: 'Die Bank darf ein Immobiliendarlehen nur kündigen, wenn zwei Raten in Folge und 2,5 % des Darlehens offen sind. Vorher muss eine Frist von zwei Wochen kommen.',
+  },
+  'de.mortgage.right-stay': {
+    says: 'Sie können das Gericht bitten, die Versteigerung bis zu sechs Monate einzustellen. Stellen Sie den Antrag innerhalb von zwei Wochen nach dem Hinweis des Gerichts.',
+  },
+  'de.mortgage.right-half': {
+    says: 'Beim ersten Termin darf das Haus nicht für weniger als die Hälfte seines Werts weggehen.',
+  },
 }

@@ -20,4 +20,13 @@ export const NAMED_LAW_ES: Words = {
   'de.ask.apostille': {
     says: 'Una apostilla es un sello que muestra que un papel es auténtico. La pone el país que hizo el papel.',
   },
+  'de.mortgage.right-notice': {
+    says: 'El banco solo puede cancelar un préstamo de vivienda si se deben dos cuotas seguidas y el 2,5 % del préstamo. Antes debe dar un aviso de dos semanas.',
+  },
+  'de.mortgage.right-stay': {
+    says: 'Puede pedir al tribunal que pare la subasta hasta seis meses. Pídalo en las dos semanas desde su aviso.',
+  },
+  'de.mortgage.right-half': {
+    says: 'En la primera fecha la casa no puede venderse por menos de la mitad de su valor.',
+  },
 }

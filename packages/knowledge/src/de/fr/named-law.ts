@@ -20,4 +20,13 @@ export const NAMED_LAW_FR: Words = {
   'de.ask.apostille': {
     says: 'Une apostille est un tampon qui montre qu’un papier est vrai. C’est le pays d’où il vient qui la donne.',
   },
+  'de.mortgage.right-notice': {
+    says: 'La banque ne peut mettre fin à un prêt immobilier que si deux mensualités de suite et 2,5 % du prêt sont impayés. Un délai de deux semaines doit venir avant.',
+  },
+  'de.mortgage.right-stay': {
+    says: 'Vous pouvez demander au tribunal d’arrêter la vente forcée jusqu’à six mois. Faites-le dans les deux semaines après son avis.',
+  },
+  'de.mortgage.right-half': {
+    says: 'À la première date, la maison ne peut partir pour moins de la moitié de sa valeur.',
+  },
 }

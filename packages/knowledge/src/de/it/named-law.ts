@@ -20,4 +20,13 @@ export const NAMED_LAW_IT: Words = {
   'de.ask.apostille': {
     says: 'Un’apostille è un timbro che mostra che un foglio è autentico. La mette il Paese che ha fatto il foglio.',
   },
+  'de.mortgage.right-notice': {
+    says: 'La banca può chiudere un mutuo casa solo se due rate di fila e il 2,5 % del prestito sono scoperti. Prima deve dare un avviso di due settimane.',
+  },
+  'de.mortgage.right-stay': {
+    says: 'Può chiedere al tribunale di fermare la vendita forzata fino a sei mesi. Lo chieda entro due settimane dal suo avviso.',
+  },
+  'de.mortgage.right-half': {
+    says: 'Alla prima data la casa non può andare per meno di metà del suo valore.',
+  },
 }

@@ -14,4 +14,10 @@ export const NAMED_LAW_ES: Words = {
   'fr.town.right-four-years': {
     says: 'El contable público tiene cuatro años para cobrar. Cada acto de cobro empieza los cuatro años de nuevo.',
   },
+  'fr.mortgage.right-pause': {
+    says: 'Tras perder el trabajo u otro golpe duro puede pedir al juez que pare el préstamo hasta dos años.',
+  },
+  'fr.mortgage.right-own-sale': {
+    says: 'Vaya a la vista (audience d’orientation). Allí puede pedir vender usted la vivienda, lo que suele dar más.',
+  },
 }

@@ -14,4 +14,10 @@ export const NAMED_LAW_FR: Words = {
   'fr.town.right-four-years': {
     says: 'Le comptable public a quatre ans pour recouvrer la somme. Chaque acte de recouvrement fait repartir les quatre ans.',
   },
+  'fr.mortgage.right-pause': {
+    says: 'Après une perte d’emploi ou un autre coup dur, vous pouvez demander au juge de suspendre le prêt jusqu’à deux ans.',
+  },
+  'fr.mortgage.right-own-sale': {
+    says: 'Allez à l’audience d’orientation. Vous pouvez y demander de vendre le logement vous-même, ce qui rapporte souvent plus.',
+  },
 }

@@ -20,6 +20,7 @@ import { INSURANCE_DE } from './insurance.ts'
 import { LATE_INTEREST_DE } from './late-interest.ts'
 import { LIMITATION_DE } from './limitation.ts'
 import { NAMED_LAW_DE } from './named-law.ts'
+import { PRIVATE_PARKING_DE } from './private-parking.ts'
 import { RENT_RISE_DE } from './rent-rise.ts'
 import { SCAM_DE } from './scam.ts'
 import { SENDERS_DE } from './senders.ts'
@@ -27,6 +28,7 @@ import { TRAFFIC_FINE_DE } from './traffic-fine.ts'
 import { UTILITY_DE } from './utility.ts'
 
 export const NL_DE: Words = {
+  ...PRIVATE_PARKING_DE,
   ...pictureClaimWords('nl', 'de', 5),
   ...dataBreachWords('nl', 'de'),
   ...NAMED_LAW_DE,

@@ -38,4 +38,7 @@ export const NAMED_LAW_DE: Words = {
   'nl.rent.step-service-costs': {
     says: 'Verlangen Sie Einsicht in die Rechnungen. Gibt es keine Einigung, kann die Huurcommissie entscheiden.',
   },
+  'nl.mortgage.right-private-sale': {
+    says: 'Die Bank darf das Haus nur über einen Notar verkaufen lassen. Sie können beim Gericht einen freien Verkauf beantragen, der oft mehr bringt.',
+  },
 }

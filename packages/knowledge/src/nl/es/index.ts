@@ -20,6 +20,7 @@ import { INSURANCE_ES } from './insurance.ts'
 import { LATE_INTEREST_ES } from './late-interest.ts'
 import { LIMITATION_ES } from './limitation.ts'
 import { NAMED_LAW_ES } from './named-law.ts'
+import { PRIVATE_PARKING_ES } from './private-parking.ts'
 import { RENT_RISE_ES } from './rent-rise.ts'
 import { SCAM_ES } from './scam.ts'
 import { SENDERS_ES } from './senders.ts'
@@ -27,6 +28,7 @@ import { TRAFFIC_FINE_ES } from './traffic-fine.ts'
 import { UTILITY_ES } from './utility.ts'
 
 export const NL_ES: Words = {
+  ...PRIVATE_PARKING_ES,
   ...pictureClaimWords('nl', 'es', 5),
   ...dataBreachWords('nl', 'es'),
   ...NAMED_LAW_ES,

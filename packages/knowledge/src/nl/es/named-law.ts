@@ -38,4 +38,7 @@ export const NAMED_LAW_ES: Words = {
   'nl.rent.step-service-costs': {
     says: 'Pida ver las facturas. Si no hay acuerdo, la Huurcommissie puede decidir.',
   },
+  'nl.mortgage.right-private-sale': {
+    says: 'El banco solo puede vender la casa ante notario. Puede pedir al juez una venta privada, que suele dar más.',
+  },
 }

@@ -20,6 +20,7 @@ import { INSURANCE_FR } from './insurance.ts'
 import { LATE_INTEREST_FR } from './late-interest.ts'
 import { LIMITATION_FR } from './limitation.ts'
 import { NAMED_LAW_FR } from './named-law.ts'
+import { PRIVATE_PARKING_FR } from './private-parking.ts'
 import { RENT_RISE_FR } from './rent-rise.ts'
 import { SCAM_FR } from './scam.ts'
 import { SENDERS_FR } from './senders.ts'
@@ -27,6 +28,7 @@ import { TRAFFIC_FINE_FR } from './traffic-fine.ts'
 import { UTILITY_FR } from './utility.ts'
 
 export const NL_FR: Words = {
+  ...PRIVATE_PARKING_FR,
   ...pictureClaimWords('nl', 'fr', 5),
   ...dataBreachWords('nl', 'fr'),
   ...NAMED_LAW_FR,

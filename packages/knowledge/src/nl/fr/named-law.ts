@@ -38,4 +38,7 @@ export const NAMED_LAW_FR: Words = {
   'nl.rent.step-service-costs': {
     says: 'Demandez à voir les factures. Sans accord, la Huurcommissie peut décider.',
   },
+  'nl.mortgage.right-private-sale': {
+    says: 'La banque ne peut faire vendre la maison que par un notaire. Vous pouvez demander au juge une vente privée, qui rapporte souvent plus.',
+  },
 }

@@ -21,6 +21,7 @@ import { INSURANCE_WORDS } from './insurance.ts'
 import { LATE_INTEREST_NL } from './late-interest.ts'
 import { LIMITATION_WORDS } from './limitation.ts'
 import { NAMED_LAW_NL } from './named-law.ts'
+import { PRIVATE_PARKING_NL } from './private-parking.ts'
 import { RENT_RISE_WORDS } from './rent-rise.ts'
 import { SCAM_WORDS } from './scam.ts'
 import { SENDERS_WORDS } from './senders.ts'
@@ -28,6 +29,7 @@ import { TRAFFIC_FINE_WORDS } from './traffic-fine.ts'
 import { UTILITY_WORDS } from './utility.ts'
 
 export const NL_IN_DUTCH: Words = {
+  ...PRIVATE_PARKING_NL,
   ...pictureClaimWords('nl', 'nl', 5),
   ...dataBreachWords('nl', 'nl'),
   ...NAMED_LAW_NL,

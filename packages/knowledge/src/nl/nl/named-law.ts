@@ -38,4 +38,7 @@ export const NAMED_LAW_NL: Words = {
   'nl.rent.step-service-costs': {
     says: 'Vraag om de rekeningen achter het bedrag te zien. Komt u er niet uit, dan kan de Huurcommissie beslissen.',
   },
+  'nl.mortgage.right-private-sale': {
+    says: 'De bank mag het huis alleen via een notaris laten verkopen. U kunt de rechter vragen om een onderhandse verkoop. Die brengt vaak meer op.',
+  },
 }
