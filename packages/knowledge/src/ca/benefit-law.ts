@@ -183,6 +183,7 @@ export const BENEFIT_LAW: readonly Rule[] = [
         },
       ],
     },
+    kinds: ['BENEFIT_OVERPAYMENT', 'OTHER', 'DEBT_COLLECTION_LETTER'],
     says: 'An EI overpayment mostly must be found within 36 months. It can be written off in some cases of hardship or error of the office.',
     authority: {
       title: 'Employment Insurance Act (Loi sur l’assurance-emploi), S.C. 1996, c. 23',
@@ -191,6 +192,32 @@ export const BENEFIT_LAW: readonly Rule[] = [
       url: 'https://laws-lois.justice.gc.ca/eng/acts/e-5.6/',
       inForceFrom: '1996-06-30',
     },
+  },
+  {
+    ...BENEFIT,
+    id: 'ca.benefit.right-ei-review',
+    kind: 'right',
+    rank: 10,
+    when: {
+      any: [
+        {
+          says: [
+            'assurance-emploi',
+            'assurance emploi',
+            'employment insurance',
+            'service canada',
+            'ei benefits',
+            'ei claim',
+            'chômage',
+            'my ei',
+            'employment insurance commission',
+          ],
+        },
+      ],
+    },
+    kinds: ['BENEFIT_OVERPAYMENT', 'DEBT_COLLECTION_LETTER'],
+    says: 'You have 30 days from the decision to ask Service Canada in writing to look again. It is free.',
+    authority: LAW_1,
   },
   {
     ...BENEFIT,

@@ -82,7 +82,7 @@ export const CA: CountryLaw = {
       rules: async () => (await import('./named-law.ts')).NAMED_LAW,
     },
     {
-      kinds: ['ENQUIRY', 'BENEFIT_OVERPAYMENT', 'OTHER'],
+      kinds: ['ENQUIRY', 'BENEFIT_OVERPAYMENT', 'OTHER', 'DEBT_COLLECTION_LETTER'],
       rules: async () => (await import('./benefit-law.ts')).BENEFIT_LAW,
     },
     {

@@ -618,6 +618,20 @@ export const RIGHTS_LAW: readonly Rule[] = [
     },
   },
   {
+    ...BILL,
+    id: 'ca.bill.right-regulator',
+    kind: 'right',
+    rank: 14,
+    says: 'A power or gas firm must follow rules that a public regulator approved. Complain to the firm, and then to the regulator for free.',
+    authority: {
+      title: 'Utility laws of the provinces',
+      provision:
+        'for example Utilities Commission Act, R.S.B.C. 1996, c. 473; Ontario Energy Board Act, 1998; The Public Utilities Board Act, C.C.S.M. c. P280; Act respecting the Régie de l’énergie, CQLR c. R-6.01',
+      url: 'https://www.oeb.ca/',
+      inForceFrom: '2010-01-01',
+    },
+  },
+  {
     ...BUY,
     id: 'ca.buy.on-sale',
     kind: 'right',

@@ -103,6 +103,10 @@ export const IE: CountryLaw = {
       kinds: ['ENQUIRY'],
       rules: async () => (await import('./enquiry-daily-life.ts')).ENQUIRY_DAILY_LIFE,
     },
+    {
+      kinds: ['COPYRIGHT_INFRINGEMENT_LETTER', 'PENALTY_CHARGE_NOTICE'],
+      rules: async () => (await import('./copyright-and-parking.ts')).COPYRIGHT_AND_PARKING,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

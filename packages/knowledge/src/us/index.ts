@@ -291,6 +291,10 @@ export const US: CountryLaw = {
       kinds: ['ENQUIRY', 'INSURANCE_DECISION'],
       rules: async () => (await import('./enquiry-daily-life.ts')).ENQUIRY_DAILY_LIFE,
     },
+    {
+      kinds: ['TAX_DEMAND', 'PENALTY_CHARGE_NOTICE', 'OTHER', 'UTILITY_BILL_DEMAND'],
+      rules: async () => (await import('./home-tax-and-license.ts')).HOME_TAX_AND_LICENSE,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP, ...STATE_HELP],

@@ -20,6 +20,9 @@ export const BENEFIT_LAW_WORDS: Words = {
   'ca.benefit.right-ei-limit': {
     says: 'Un trop-payé d’assurance-emploi doit le plus souvent être établi dans les 36 mois. Il peut être effacé dans certains cas de misère ou d’erreur du bureau.',
   },
+  'ca.benefit.right-ei-review': {
+    says: 'Vous avez 30 jours dès la décision pour demander par écrit une révision à Service Canada. C’est gratuit.',
+  },
   'ca.benefit.right-pension-review': {
     says: 'Pour la Sécurité de la vieillesse ou le Régime de pensions, vous avez 90 jours pour demander une révision. Une dette née d’un mauvais conseil du bureau peut être effacée.',
   },

@@ -109,6 +109,9 @@ export const RIGHTS_LAW_WORDS: Words = {
   'ca.bill.on-code': {
     says: 'En Ontario, un distributeur doit avertir avant une coupure et offrir un plan de paiement aux foyers dans le besoin.',
   },
+  'ca.bill.right-regulator': {
+    says: 'Un distributeur doit suivre des règles approuvées par une régie publique. Plaignez-vous à lui, puis gratuitement à la régie.',
+  },
   'ca.buy.on-sale': {
     says: 'En Ontario, les biens doivent être propres à l’usage et les services de qualité raisonnable. Une entreprise ne peut pas l’exclure avec un consommateur.',
   },

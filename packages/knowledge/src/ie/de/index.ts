@@ -5,6 +5,7 @@ import { BENEFITS_DE } from './benefits.ts'
 import { BILLS_DE } from './bills.ts'
 import { CHANGES_DE } from './changes.ts'
 import { CONSUMER_DE } from './consumer.ts'
+import { COPYRIGHT_AND_PARKING_DE } from './copyright-and-parking.ts'
 import { COURT_CLAIM_DE } from './court-claim.ts'
 import { COURT_JUDGMENT_DE } from './court-judgment.ts'
 import { DEBT_COLLECTION_DE } from './debt-collection.ts'
@@ -44,6 +45,7 @@ export const IE_DE: Words = {
   ...INSURANCE_DE,
   ...LIMITATION_DE,
   ...NAMED_LAW_DE,
+  ...COPYRIGHT_AND_PARKING_DE,
   ...PARKING_DE,
   ...RENT_RISE_DE,
   ...RIGHTS_LAW_DE,

@@ -5,6 +5,7 @@ import { BENEFITS_ES } from './benefits.ts'
 import { BILLS_ES } from './bills.ts'
 import { CHANGES_ES } from './changes.ts'
 import { CONSUMER_ES } from './consumer.ts'
+import { COPYRIGHT_AND_PARKING_ES } from './copyright-and-parking.ts'
 import { COURT_CLAIM_ES } from './court-claim.ts'
 import { COURT_JUDGMENT_ES } from './court-judgment.ts'
 import { DEBT_COLLECTION_ES } from './debt-collection.ts'
@@ -44,6 +45,7 @@ export const IE_ES: Words = {
   ...INSURANCE_ES,
   ...LIMITATION_ES,
   ...NAMED_LAW_ES,
+  ...COPYRIGHT_AND_PARKING_ES,
   ...PARKING_ES,
   ...RENT_RISE_ES,
   ...RIGHTS_LAW_ES,

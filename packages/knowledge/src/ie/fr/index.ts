@@ -5,6 +5,7 @@ import { BENEFITS_FR } from './benefits.ts'
 import { BILLS_FR } from './bills.ts'
 import { CHANGES_FR } from './changes.ts'
 import { CONSUMER_FR } from './consumer.ts'
+import { COPYRIGHT_AND_PARKING_FR } from './copyright-and-parking.ts'
 import { COURT_CLAIM_FR } from './court-claim.ts'
 import { COURT_JUDGMENT_FR } from './court-judgment.ts'
 import { DEBT_COLLECTION_FR } from './debt-collection.ts'
@@ -44,6 +45,7 @@ export const IE_FR: Words = {
   ...INSURANCE_FR,
   ...LIMITATION_FR,
   ...NAMED_LAW_FR,
+  ...COPYRIGHT_AND_PARKING_FR,
   ...PARKING_FR,
   ...RENT_RISE_FR,
   ...RIGHTS_LAW_FR,

@@ -5,6 +5,7 @@ import { BENEFITS_IT } from './benefits.ts'
 import { BILLS_IT } from './bills.ts'
 import { CHANGES_IT } from './changes.ts'
 import { CONSUMER_IT } from './consumer.ts'
+import { COPYRIGHT_AND_PARKING_IT } from './copyright-and-parking.ts'
 import { COURT_CLAIM_IT } from './court-claim.ts'
 import { COURT_JUDGMENT_IT } from './court-judgment.ts'
 import { DEBT_COLLECTION_IT } from './debt-collection.ts'
@@ -44,6 +45,7 @@ export const IE_IT: Words = {
   ...INSURANCE_IT,
   ...LIMITATION_IT,
   ...NAMED_LAW_IT,
+  ...COPYRIGHT_AND_PARKING_IT,
   ...PARKING_IT,
   ...RENT_RISE_IT,
   ...RIGHTS_LAW_IT,

@@ -29,6 +29,7 @@ import { FORECLOSURE_ES } from './foreclosure.ts'
 import { HELP_ES } from './help.ts'
 import { HOA_AND_CAR_LAW_ES } from './hoa-and-car-law.ts'
 import { HOA_DUES_ES } from './hoa-dues.ts'
+import { HOME_TAX_AND_LICENSE_ES } from './home-tax-and-license.ts'
 import { HOME_ES } from './home.ts'
 import { INSURANCE_ES } from './insurance.ts'
 import { MORTGAGE_LAW_ES } from './mortgage-law.ts'
@@ -95,6 +96,7 @@ const ROWS: Words = {
   ...DEPOSIT_LETTER_ES,
   ...CREDIT_REFUSED_ES,
   ...HOA_DUES_ES,
+  ...HOME_TAX_AND_LICENSE_ES,
   ...OFFERS_ES,
   ...REPOSSESSION_ES,
   ...STATE_DEBT_ES,
