@@ -467,12 +467,12 @@ export const DEBT_AND_ENERGY_LAW: readonly Rule[] = [
     kind: 'right',
     rank: 8,
     regions: ['AU-NSW'],
-    says: 'In New South Wales the owners corporation must consider a payment plan and may not refuse one without reason.',
+    says: 'In New South Wales you can ask the owners corporation for a payment plan. If it refuses, ask for its reasons in writing.',
     authority: {
       title: 'Strata Schemes Management Act 2015 (NSW)',
       provision: 'sections 83 to 86 (levies, payment plans, recovery)',
       url: 'https://legislation.nsw.gov.au/',
-      inForceFrom: '2025-10-27',
+      inForceFrom: '2016-11-30',
     },
   },
 ]

@@ -83,7 +83,7 @@ export const FINE_AND_RATES_LAW: readonly Rule[] = [
     authority: {
       title: 'Fines Reform Act 2014 (Vic)',
       provision:
-        'Part 2 and sections 31 to 46 (registration, notice of final demand, payment arrangement, enforcement review)',
+        'Part 2 (registration), with payment arrangements, notice of final demand and enforcement review',
       url: 'https://www.legislation.vic.gov.au/',
       inForceFrom: '2017-12-31',
     },

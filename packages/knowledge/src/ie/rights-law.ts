@@ -464,11 +464,11 @@ export const RIGHTS_LAW: readonly Rule[] = [
     id: 'ie.car.right-third',
     kind: 'right',
     rank: 10,
-    says: 'Once a third of the price is paid, a car on hire purchase may be taken only by court order. A notice of 21 days comes first.',
+    says: 'Once a third of the price is paid, a car on hire purchase may be taken only by court order. A written notice comes first, and you have 21 days to put it right.',
     authority: {
       title: 'Consumer Credit Act 1995',
       provision:
-        'sections 54, 63 and 64 (notice of 21 days; no taking of goods after one third is paid)',
+        'sections 54, 63 and 64 (notice, 21 days to put it right; no taking of goods after one third is paid)',
       url: 'https://www.irishstatutebook.ie/eli/1995/act/24/enacted/en/html',
       inForceFrom: '1996-05-13',
     },

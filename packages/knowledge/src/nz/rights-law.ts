@@ -696,7 +696,7 @@ export const RIGHTS_LAW: readonly Rule[] = [
     id: 'nz.copy.right-threats',
     kind: 'right',
     rank: 14,
-    says: 'A court can stop proceedings that are threatened without good reason.',
+    says: 'If someone sues you without good reason, a court can make them pay your loss.',
     authority: {
       title: 'Copyright Act 1994',
       provision: 'section 130',

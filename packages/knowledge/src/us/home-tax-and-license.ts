@@ -68,7 +68,7 @@ export const HOME_TAX_AND_LICENSE: readonly Rule[] = [
       title: 'Constitution of the United States',
       provision:
         'Fifth Amendment (Tyler v. Hennepin County, 598 U.S. 631 (2023): no keeping of more than the tax debt)',
-      url: 'https://www.supremecourt.gov/opinions/22pdf/22-166_8n59.pdf',
+      url: 'https://www.supremecourt.gov/opinions/slipopinion/22',
       inForceFrom: '2023-05-25',
     },
   },

@@ -154,7 +154,7 @@ export const TICKET_LAW: readonly Rule[] = [
         },
       ],
     },
-    says: 'In Delaware you can contest a toll notice by the date in it. An owner is not liable if the car was stolen or leased and proof is sent.',
+    says: 'In Delaware the owner answers for the toll, apart from cases that the law names. You can contest the notice by the date in it.',
     authority: {
       title: 'Delaware Code, Title 21',
       provision: '21 Delaware Code 4127 and 4129 (toll evasion)',
@@ -218,7 +218,7 @@ export const TICKET_LAW: readonly Rule[] = [
     says: 'In California you can contest a toll notice within 21 days of its issue, free of charge. Payment plans exist for people with low incomes.',
     authority: {
       title: 'California Vehicle Code',
-      provision: 'sections 40254, 40255 and 40269.5',
+      provision: 'sections 40254, 40255 and following (with Assembly Bill 2594 of 2022)',
       url: 'https://leginfo.legislature.ca.gov/',
       inForceFrom: '2015-01-01',
     },

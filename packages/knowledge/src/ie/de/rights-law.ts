@@ -60,7 +60,7 @@ export const RIGHTS_LAW_DE: Words = {
     says: 'Fallen viele Stellen weg, muss die Firma zuerst mit der Belegschaft sprechen und 30 Tage warten.',
   },
   'ie.car.right-third': {
-    says: 'Ist ein Drittel bezahlt, darf ein Auto im Mietkauf nur mit Gerichtsbeschluss geholt werden. Vorher kommt eine Frist von 21 Tagen.',
+    says: 'Ist ein Drittel bezahlt, darf ein Auto im Mietkauf nur mit Gerichtsbeschluss geholt werden. Vorher kommt ein Schreiben, und Sie haben 21 Tage, es in Ordnung zu bringen.',
   },
   'ie.mortgage.right-court': {
     says: 'Der Kreditgeber braucht einen Gerichtsbeschluss für Ihr Haus. Sie können zu jedem Termin gehen und sich erklären.',

@@ -60,7 +60,7 @@ export const RIGHTS_LAW_ES: Words = {
     says: 'Si se pierden muchos puestos, la empresa debe hablar antes con el personal y esperar 30 días.',
   },
   'ie.car.right-third': {
-    says: 'Pagado un tercio, un coche en alquiler con compra solo puede llevarse con orden judicial. Antes hay un aviso de 21 días.',
+    says: 'Pagado un tercio, un coche en alquiler con compra solo puede llevarse con orden judicial. Antes hay un aviso escrito, y tiene 21 días para arreglarlo.',
   },
   'ie.mortgage.right-court': {
     says: 'El prestamista necesita una orden judicial para quitarle la casa. Puede ir a cada vista y explicarse.',

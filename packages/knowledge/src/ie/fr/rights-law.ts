@@ -60,7 +60,7 @@ export const RIGHTS_LAW_FR: Words = {
     says: 'Si beaucoup d’emplois partent, l’entreprise doit d’abord consulter le personnel et attendre 30 jours.',
   },
   'ie.car.right-third': {
-    says: 'Une fois un tiers payé, la voiture en location-vente ne peut être prise que sur ordre du juge. Un avis de 21 jours vient avant.',
+    says: 'Une fois un tiers payé, la voiture en location-vente ne peut être prise que sur ordre du juge. Un avis écrit vient avant, et vous avez 21 jours pour régler.',
   },
   'ie.mortgage.right-court': {
     says: 'Le prêteur a besoin d’un ordre du juge pour prendre le logement. Vous pouvez venir à chaque audience.',

@@ -60,7 +60,7 @@ export const RIGHTS_LAW_IT: Words = {
     says: 'Se spariscono molti posti, la ditta deve prima parlare col personale e aspettare 30 giorni.',
   },
   'ie.car.right-third': {
-    says: 'Pagato un terzo, l’auto a riscatto può essere presa solo con ordine del giudice. Prima serve un avviso di 21 giorni.',
+    says: 'Pagato un terzo, l’auto a riscatto può essere presa solo con ordine del giudice. Prima serve un avviso scritto, e ha 21 giorni per rimediare.',
   },
   'ie.mortgage.right-court': {
     says: 'Il creditore ha bisogno di un ordine del giudice per la casa. Può andare a ogni udienza e spiegarsi.',

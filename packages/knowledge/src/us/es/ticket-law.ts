@@ -15,7 +15,7 @@ export const TICKET_LAW_ES: Words = {
     says: 'Verifíquelo en el sitio propio de la agencia de peaje, escrito por usted. Hay muchos mensajes falsos. Pida pagar el peaje sin cargos.',
   },
   'us.ticket.de-toll': {
-    says: 'En Delaware puede disputar un aviso de peaje hasta la fecha que trae. El dueño no responde si el carro fue robado o rentado y manda pruebas.',
+    says: 'En Delaware el dueño responde por el peaje, salvo en los casos que nombra la ley. Puede disputar el aviso hasta la fecha que trae.',
   },
   'us.ticket.de-surcharge': {
     says: 'En Delaware solo se pueden añadir a una multa los cargos que nombra la ley. Pida que expliquen cada uno.',
