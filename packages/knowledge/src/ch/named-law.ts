@@ -88,7 +88,7 @@ export const NAMED_LAW: readonly Rule[] = [
     ...ROAD,
     id: 'ch.road.speed-law',
     kind: 'fact',
-    slot: 'your_rights',
+    slot: 'did_you_know',
     rank: 14,
     when: { all: [SPEED] },
     says: 'A limit binds you if the sign could be seen. Photos of the place help if trees or works hid it.',
@@ -140,6 +140,7 @@ export const NAMED_LAW: readonly Rule[] = [
     kinds: ['ENQUIRY'],
     topics: ['parking', 'criminal', 'general'],
     rank: 12,
+    when: { not: [PENAL_ORDER] },
     verdict: 'it_depends',
     dependsOn: 'how serious the case was and if it was your first.',
     asks: [

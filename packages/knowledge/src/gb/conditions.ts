@@ -273,6 +273,24 @@ export const COURT_FINE_PAPER: Test = {
   ],
 }
 
+/** Ground rent of a long lease: the law of tenants does not fit it. */
+export const LONG_LEASE: Test = {
+  says: [
+    'long leaseholder',
+    'long leaseholders',
+    'commonhold and leasehold reform act',
+    'ground rent due',
+    'ground rent is',
+    'ground rent of',
+    'ground rent for',
+    'ground rent demand',
+    'ground rent invoice',
+    'annual ground rent',
+    'unpaid ground rent',
+    'your ground rent',
+  ],
+}
+
 /** More than 33 days after issue: 5 for service and 28 to defend are over. */
 export const REPLY_TIME_OVER: Test = { olderThanDays: { role: 'letter', days: 33 } }
 

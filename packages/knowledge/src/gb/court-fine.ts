@@ -59,7 +59,7 @@ export const COURT_FINE_LETTERS: readonly Rule[] = [
     kind: 'fact',
     slot: 'reality_check',
     rank: 3,
-    says: 'You can ask for more time, and most people who call get it. If you miss the date, the fine can grow.',
+    says: 'It is real, but you can ask for more time before the date. If you miss the date, the fine can grow.',
     authority: COLLECTION,
   },
   {
@@ -84,6 +84,15 @@ export const COURT_FINE_LETTERS: readonly Rule[] = [
       url: 'https://www.legislation.gov.uk/ukpga/2020/17/section/42',
       inForceFrom: '2020-12-01',
     },
+  },
+  {
+    ...FINE,
+    id: 'gb.court-fine.rights',
+    kind: 'fact',
+    slot: 'your_rights',
+    rank: 3,
+    says: 'You can ask for more time, appeal, or have the case start again if you never knew of it.',
+    authority: COLLECTION,
   },
   {
     ...FINE,
@@ -113,7 +122,7 @@ export const COURT_FINE_LETTERS: readonly Rule[] = [
     ...FINE,
     id: 'gb.court-fine.points',
     kind: 'fact',
-    slot: 'your_rights',
+    slot: 'did_you_know',
     rank: 8,
     when: {
       all: [COURT_FINE_PAPER, { says: ['points', 'endorsed', 'endorsement', 'endorsements'] }],

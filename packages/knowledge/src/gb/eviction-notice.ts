@@ -2,6 +2,7 @@
 import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
 
 import { CREDIT_LAW, GUIDANCE } from './authority.ts'
+import { LONG_LEASE, rowsExcept } from './conditions.ts'
 import { EVICTION_NATIONS } from './eviction-nations.ts'
 import { EVICTION_ORDER, ORDER_MADE } from './eviction-order.ts'
 import { EVICTION_SPECIAL, SOCIAL_SCOTLAND, WELSH_WORDS } from './eviction-special.ts'
@@ -85,7 +86,7 @@ const IRELAND: Authority = {
 /** Parts of the names of councils and housing associations. */
 const SOCIAL_LANDLORDS = ['housing', 'council', 'borough', 'homes', 'community trust']
 
-export const EVICTION_NOTICE: readonly Rule[] = [
+const OF_TENANTS: readonly Rule[] = [
   ...EVICTION_SPECIAL,
   ...EVICTION_NATIONS,
   ...EVICTION_ORDER,
@@ -636,3 +637,5 @@ export const EVICTION_NOTICE: readonly Rule[] = [
     authority: GUIDANCE.freeAdvice,
   },
 ]
+
+export const EVICTION_NOTICE: readonly Rule[] = rowsExcept(OF_TENANTS, [LONG_LEASE])

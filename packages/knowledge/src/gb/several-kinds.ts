@@ -7,6 +7,7 @@ import type { Authority, Rule } from '@plainletter/contracts/rule'
 import { COURT_LAW, CREDIT_LAW, LIMITATION_LAW } from './authority.ts'
 import {
   ACCIDENT_CLAIM,
+  COURT_FINE_PAPER,
   GOODS_CLAIM,
   MORTGAGE_ARREARS,
   POSSESSION_CLAIM,
@@ -259,7 +260,7 @@ const PAY_LATER: Rule = {
 }
 
 export const SEVERAL_KINDS: readonly Rule[] = [
-  ...rowsExcept(DEBTS, [MORTGAGE_ARREARS]),
+  ...rowsExcept(DEBTS, [MORTGAGE_ARREARS, COURT_FINE_PAPER]),
   ...rowsExcept([BELIEF_ABOUT_LETTER], [ACCIDENT_CLAIM]),
   ...rowsExcept([BELIEF_ABOUT_CLAIM], [POSSESSION_CLAIM, GOODS_CLAIM]),
   ...rowsExcept([BELIEF_ABOUT_TV], [COURT_CHARGE]),

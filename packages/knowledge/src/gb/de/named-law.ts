@@ -9,13 +9,16 @@ export const NAMED_LAW_DE: Words = {
     says: 'Das kommt von einem Strafgericht (magistrates’ court). Es ist keine private Firma.',
   },
   'gb.court-fine.reality': {
-    says: 'Sie können um mehr Zeit bitten. Viele, die anrufen, bekommen sie. Wer den Tag verpasst, muss oft mehr zahlen.',
+    says: 'Das ist echt, aber Sie können vor dem Termin um mehr Zeit bitten. Danach kann die Strafe wachsen.',
   },
   'gb.court-fine.no-prison-yet': {
     says: 'Ohne Anhörung kann Sie dafür niemand ins Gefängnis schicken. Das Gericht muss erst nach Ihrem Geld fragen und warum Sie nicht gezahlt haben.',
   },
   'gb.court-fine.surcharge': {
     says: 'Das Gesetz schlägt auf jede Geldstrafe einen Zuschlag (surcharge). Bei Erwachsenen sind es meist 40 % der Strafe.',
+  },
+  'gb.court-fine.rights': {
+    says: 'Sie können um mehr Zeit bitten, Rechtsmittel einlegen oder das Verfahren neu beginnen lassen, wenn Sie nichts davon wussten.',
   },
   'gb.court-fine.right-vary': {
     says: 'Haben Sie weniger Geld als vorher? Dann können Sie den fines officer um mehr Zeit oder kleinere Raten bitten. Fragen Sie vor dem Termin.',
@@ -71,6 +74,28 @@ export const NAMED_LAW_DE: Words = {
   },
   'gb.ground-rent.new-leases': {
     says: 'Die meisten Leases seit dem 30. Juni 2022 dürfen keine echte Grundmiete verlangen. Sehen Sie nach, von wann Ihrer ist.',
+  },
+  'gb.ground-rent.want': {
+    says: 'Der Eigentümer des Gebäudes oder Grunds verlangt Grundmiete aus Ihrem langen Lease.',
+  },
+  'gb.ground-rent.reality': {
+    says: 'Ist die Anzeige richtig, ist die Miete fällig. Kleine Summen gefährden die Wohnung selten, aber Gebühren können wachsen.',
+  },
+  'gb.ground-rent.option-pay': {
+    says: 'Stimmen Anzeige und Summe, zahlen Sie und behalten Sie den Beleg.',
+    title: 'Bis zum Termin zahlen',
+    cost: 'Die Grundmiete.',
+    time: 'Bis zum Tag in der Anzeige.',
+    risk: 'Keines, wenn die Summe stimmt.',
+    bestFor: 'Die Anzeige passt zu Ihrem Lease.',
+  },
+  'gb.ground-rent.option-ask': {
+    says: 'Schreiben Sie, was fehlt oder falsch ist, und verlangen Sie eine neue Anzeige.',
+    title: 'Eine richtige Anzeige verlangen',
+    cost: 'Eine Briefmarke.',
+    time: 'Vor dem Termin.',
+    risk: 'Haben Sie unrecht, können Gebühren kommen.',
+    bestFor: 'Form, Summe oder Adresse ist falsch.',
   },
   'gb.ground-rent.step-check': {
     says: 'Suchen Sie im Lease die Höhe und die Tage der Grundmiete. Vergleichen Sie die Anzeige damit.',

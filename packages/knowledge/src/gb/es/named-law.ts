@@ -9,13 +9,16 @@ export const NAMED_LAW_ES: Words = {
     says: 'Viene de un tribunal penal (magistrates’ court). No es una empresa privada.',
   },
   'gb.court-fine.reality': {
-    says: 'Puede pedir más tiempo, y a muchos que llaman se lo dan. Si pasa la fecha, la multa puede crecer.',
+    says: 'Es real, pero puede pedir más tiempo antes de la fecha. Después la multa puede crecer.',
   },
   'gb.court-fine.no-prison-yet': {
     says: 'Nadie puede mandarle a la cárcel por esto sin una vista. El tribunal debe preguntarle antes por su dinero y por qué no pagó.',
   },
   'gb.court-fine.surcharge': {
     says: 'La ley añade un recargo (surcharge) a cada multa. Para un adulto suele ser el 40 % de la multa.',
+  },
+  'gb.court-fine.rights': {
+    says: 'Puede pedir más tiempo, apelar o hacer que el caso empiece de nuevo si no sabía nada.',
   },
   'gb.court-fine.right-vary': {
     says: 'Si tiene menos dinero que antes, puede pedir al fines officer más tiempo o pagos más pequeños. Pídalo antes de la fecha.',
@@ -71,6 +74,28 @@ export const NAMED_LAW_ES: Words = {
   },
   'gb.ground-rent.new-leases': {
     says: 'La mayoría de los contratos desde el 30 de junio de 2022 no pueden pedir renta del suelo real. Mire la fecha del suyo.',
+  },
+  'gb.ground-rent.want': {
+    says: 'El dueño del edificio o del suelo pide la renta del suelo de su contrato largo.',
+  },
+  'gb.ground-rent.reality': {
+    says: 'Si el aviso es correcto, la renta se debe. Las sumas pequeñas rara vez ponen en peligro la casa, pero los cargos pueden crecer.',
+  },
+  'gb.ground-rent.option-pay': {
+    says: 'Si el aviso y la suma son correctos, pague y guarde la prueba.',
+    title: 'Pagar en la fecha',
+    cost: 'La renta del suelo.',
+    time: 'En la fecha del aviso.',
+    risk: 'Ninguno, si la suma es correcta.',
+    bestFor: 'El aviso encaja con su contrato.',
+  },
+  'gb.ground-rent.option-ask': {
+    says: 'Escriba qué falta o está mal, y pida un aviso nuevo.',
+    title: 'Pedir un aviso correcto',
+    cost: 'Un sello.',
+    time: 'Antes de la fecha.',
+    risk: 'Si se equivoca, pueden llegar cargos.',
+    bestFor: 'La forma, la suma o la dirección está mal.',
   },
   'gb.ground-rent.step-check': {
     says: 'Busque en su contrato la suma y los días de la renta del suelo. Compárelo con el aviso.',

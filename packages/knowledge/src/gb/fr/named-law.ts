@@ -9,13 +9,16 @@ export const NAMED_LAW_FR: Words = {
     says: 'Ce papier vient d’un tribunal pénal (magistrates’ court). Ce n’est pas une entreprise privée.',
   },
   'gb.court-fine.reality': {
-    says: 'Vous pouvez demander plus de temps, et beaucoup de ceux qui appellent l’obtiennent. Après la date, l’amende peut grandir.',
+    says: 'C’est réel, mais vous pouvez demander plus de temps avant la date. Après, l’amende peut grandir.',
   },
   'gb.court-fine.no-prison-yet': {
     says: 'Personne ne peut vous mettre en prison pour cela sans audience. Le tribunal doit d’abord vous interroger sur votre argent et sur le retard.',
   },
   'gb.court-fine.surcharge': {
     says: 'La loi ajoute une surtaxe (surcharge) à chaque amende. Pour un adulte, c’est le plus souvent 40 % de l’amende.',
+  },
+  'gb.court-fine.rights': {
+    says: 'Vous pouvez demander plus de temps, faire appel, ou faire recommencer l’affaire si vous n’en saviez rien.',
   },
   'gb.court-fine.right-vary': {
     says: 'Si vous avez moins d’argent qu’avant, demandez au fines officer plus de temps ou des paiements plus petits. Faites-le avant la date.',
@@ -71,6 +74,28 @@ export const NAMED_LAW_FR: Words = {
   },
   'gb.ground-rent.new-leases': {
     says: 'La plupart des baux conclus depuis le 30 juin 2022 ne peuvent demander aucun vrai loyer foncier. Regardez la date du vôtre.',
+  },
+  'gb.ground-rent.want': {
+    says: 'Le propriétaire de l’immeuble ou du sol demande le loyer foncier de votre long bail.',
+  },
+  'gb.ground-rent.reality': {
+    says: 'Si l’avis est juste, le loyer est dû. De petites sommes menacent rarement le logement, mais les frais peuvent grandir.',
+  },
+  'gb.ground-rent.option-pay': {
+    says: 'Si l’avis et la somme sont justes, payez et gardez la preuve.',
+    title: 'Payer à la date',
+    cost: 'Le loyer foncier.',
+    time: 'À la date de l’avis.',
+    risk: 'Aucun, si la somme est juste.',
+    bestFor: 'L’avis va avec votre bail.',
+  },
+  'gb.ground-rent.option-ask': {
+    says: 'Écrivez ce qui manque ou est faux, et demandez un nouvel avis.',
+    title: 'Demander un avis correct',
+    cost: 'Un timbre.',
+    time: 'Avant la date.',
+    risk: 'Si vous avez tort, des frais peuvent venir.',
+    bestFor: 'La forme, la somme ou l’adresse est fausse.',
   },
   'gb.ground-rent.step-check': {
     says: 'Cherchez dans le bail la somme et les jours du loyer foncier. Comparez avec l’avis.',

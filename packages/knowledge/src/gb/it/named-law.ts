@@ -9,13 +9,16 @@ export const NAMED_LAW_IT: Words = {
     says: 'Viene da un tribunale penale (magistrates’ court). Non è una ditta privata.',
   },
   'gb.court-fine.reality': {
-    says: 'Può chiedere più tempo, e molti che telefonano lo ottengono. Dopo la data la multa può crescere.',
+    says: 'È reale, ma può chiedere più tempo prima della data. Dopo, la multa può crescere.',
   },
   'gb.court-fine.no-prison-yet': {
     says: 'Nessuno può mandarLa in prigione per questo senza un’udienza. Il tribunale deve prima chiedere del Suo denaro e perché non ha pagato.',
   },
   'gb.court-fine.surcharge': {
     says: 'La legge aggiunge un supplemento (surcharge) a ogni multa. Per un adulto è di solito il 40 % della multa.',
+  },
+  'gb.court-fine.rights': {
+    says: 'Può chiedere più tempo, fare appello o far ricominciare il caso se non ne sapeva nulla.',
   },
   'gb.court-fine.right-vary': {
     says: 'Se ha meno denaro di prima, può chiedere al fines officer più tempo o rate più piccole. Lo chieda prima della data.',
@@ -71,6 +74,28 @@ export const NAMED_LAW_IT: Words = {
   },
   'gb.ground-rent.new-leases': {
     says: 'La maggior parte dei contratti fatti dal 30 giugno 2022 non può chiedere un vero canone del suolo. Guardi la data del Suo.',
+  },
+  'gb.ground-rent.want': {
+    says: 'Il proprietario dell’edificio o del suolo chiede il canone del Suo lungo contratto.',
+  },
+  'gb.ground-rent.reality': {
+    says: 'Se l’avviso è giusto, il canone è dovuto. Le piccole somme mettono di rado a rischio la casa, ma le spese possono crescere.',
+  },
+  'gb.ground-rent.option-pay': {
+    says: 'Se avviso e somma sono giusti, paghi e tenga la prova.',
+    title: 'Pagare entro la data',
+    cost: 'Il canone.',
+    time: 'Entro la data dell’avviso.',
+    risk: 'Nessuno, se la somma è giusta.',
+    bestFor: 'L’avviso corrisponde al contratto.',
+  },
+  'gb.ground-rent.option-ask': {
+    says: 'Scriva che cosa manca o è sbagliato, e chieda un nuovo avviso.',
+    title: 'Chiedere un avviso giusto',
+    cost: 'Un francobollo.',
+    time: 'Prima della data.',
+    risk: 'Se ha torto, possono arrivare spese.',
+    bestFor: 'La forma, la somma o l’indirizzo è sbagliato.',
   },
   'gb.ground-rent.step-check': {
     says: 'Cerchi nel contratto la somma e i giorni del canone. Li confronti con l’avviso.',

@@ -9,13 +9,16 @@ export const NAMED_LAW_JA: Words = {
     says: 'これは刑事を扱う裁判所（magistrates’ court）からです。民間の会社ではありません。',
   },
   'gb.court-fine.reality': {
-    says: '期限の延長を頼めます。電話した人の多くは認められます。日を過ぎると罰金が増えることがあります。',
+    says: '本物ですが、期日の前なら延長を頼めます。日を過ぎると罰金が増えることがあります。',
   },
   'gb.court-fine.no-prison-yet': {
     says: '審理なしに、この件で刑務所に入れられることはありません。裁判所はまず、お金の状況と払わなかった理由を聞かなければなりません。',
   },
   'gb.court-fine.surcharge': {
     says: '法律により、どの罰金にも付加金（surcharge）が付きます。大人ではふつう罰金の40%です。',
+  },
+  'gb.court-fine.rights': {
+    says: '期限の延長を頼む、控訴する、裁判を知らなかったならやり直しを求める、といったことができます。',
   },
   'gb.court-fine.right-vary': {
     says: '前よりお金が減ったなら、fines officerに期限の延長や少ない額の分割を頼めます。期日の前に頼んでください。',
@@ -71,6 +74,28 @@ export const NAMED_LAW_JA: Words = {
   },
   'gb.ground-rent.new-leases': {
     says: '2022年6月30日より後の契約の多くは、実際の地代を求められません。契約の日を見てください。',
+  },
+  'gb.ground-rent.want': {
+    says: '建物か土地の所有者が、長期の契約にもとづく地代を求めています。',
+  },
+  'gb.ground-rent.reality': {
+    says: '通知が正しければ、地代を払う必要があります。少額で家を失うことはまれですが、手数料は増えることがあります。',
+  },
+  'gb.ground-rent.option-pay': {
+    says: '通知と額が正しければ、払って証拠を残してください。',
+    title: '期日までに払う',
+    cost: '地代。',
+    time: '通知の期日まで。',
+    risk: '額が正しければありません。',
+    bestFor: '通知が契約に合っている方。',
+  },
+  'gb.ground-rent.option-ask': {
+    says: '足りない点や誤りを書き、新しい通知を求めます。',
+    title: '正しい通知を求める',
+    cost: '切手代。',
+    time: '期日の前。',
+    risk: '誤りがなければ、手数料が付くことがあります。',
+    bestFor: '様式、額、住所のどれかが違う方。',
   },
   'gb.ground-rent.step-check': {
     says: '契約書で地代の額と支払日を探し、通知と比べてください。',

@@ -9,13 +9,16 @@ export const NAMED_LAW_NL: Words = {
     says: 'Dit komt van een strafrechter (magistrates’ court). Het is geen gewoon bedrijf.',
   },
   'gb.court-fine.reality': {
-    says: 'U kunt om meer tijd vragen, en veel mensen die bellen krijgen die. Na de datum kan de boete hoger worden.',
+    says: 'Dit is echt, maar u kunt voor de datum om meer tijd vragen. Daarna kan de boete hoger worden.',
   },
   'gb.court-fine.no-prison-yet': {
     says: 'Niemand kan u hiervoor zonder zitting naar de gevangenis sturen. De rechter moet eerst vragen naar uw geld en waarom u niet betaalde.',
   },
   'gb.court-fine.surcharge': {
     says: 'De wet telt een toeslag (surcharge) bij elke boete. Voor een volwassene is dat meestal 40% van de boete.',
+  },
+  'gb.court-fine.rights': {
+    says: 'U kunt om meer tijd vragen, in beroep gaan, of de zaak opnieuw laten beginnen als u er niets van wist.',
   },
   'gb.court-fine.right-vary': {
     says: 'Hebt u minder geld dan eerst? Vraag de fines officer om meer tijd of kleinere bedragen. Doe het voor de datum.',
@@ -71,6 +74,28 @@ export const NAMED_LAW_NL: Words = {
   },
   'gb.ground-rent.new-leases': {
     says: 'De meeste contracten sinds 30 juni 2022 mogen geen echte grondhuur vragen. Kijk van wanneer het uwe is.',
+  },
+  'gb.ground-rent.want': {
+    says: 'De eigenaar van het gebouw of de grond vraagt grondhuur uit uw lange contract.',
+  },
+  'gb.ground-rent.reality': {
+    says: 'Klopt het bericht, dan moet u betalen. Kleine bedragen zetten de woning zelden op het spel, maar kosten kunnen groeien.',
+  },
+  'gb.ground-rent.option-pay': {
+    says: 'Kloppen het bericht en het bedrag, betaal dan en bewaar het bewijs.',
+    title: 'Op tijd betalen',
+    cost: 'De grondhuur.',
+    time: 'Op de datum in het bericht.',
+    risk: 'Geen, als het bedrag klopt.',
+    bestFor: 'Het bericht past bij uw contract.',
+  },
+  'gb.ground-rent.option-ask': {
+    says: 'Schrijf wat mist of fout is, en vraag een nieuw bericht.',
+    title: 'Vraag om een goed bericht',
+    cost: 'Een postzegel.',
+    time: 'Voor de datum.',
+    risk: 'Hebt u ongelijk, dan kunnen er kosten komen.',
+    bestFor: 'De vorm, het bedrag of het adres is fout.',
   },
   'gb.ground-rent.step-check': {
     says: 'Zoek in uw contract het bedrag en de dagen van de grondhuur. Vergelijk dat met het bericht.',

@@ -5,6 +5,9 @@ export const NAMED_LAW_IT: Words = {
   'it.rent-demand.right-pay-later': {
     says: 'Se si va dal giudice, può pagare canoni, interessi e spese alla prima udienza, o chiedere fino a 90 giorni. Il contratto allora continua.',
   },
+  'it.rent-demand.rights': {
+    says: 'Può contestare la somma, proporre un piano e restare in casa finché non decide un giudice.',
+  },
   'it.rent-demand.only-judge': {
     says: 'Solo un giudice può chiudere il contratto per canoni non pagati (sfratto per morosità). Prima arriva un atto con il giorno dell’udienza.',
   },
