@@ -187,6 +187,20 @@ const LAW_3 = {
   url: 'https://www.canada.ca/en/financial-consumer-agency.html',
   inForceFrom: '2023-07-05',
 }
+const LAW_4 = {
+  title: 'Mortgage laws of the provinces',
+  provision:
+    'for example Mortgages Act, R.S.O. 1990, c. M.40, sections 31 to 42; Civil Code of Québec, articles 2757 to 2778',
+  url: 'https://www.ontario.ca/laws/statute/90m40',
+  inForceFrom: '2010-01-01',
+}
+const LAW_5 = {
+  title: 'Personal property security laws of the provinces',
+  provision:
+    'for example Personal Property Security Act, R.S.O. 1990, c. P.10, sections 62 to 66; Consumer Protection Act, CQLR c. P-40.1, sections 104 to 110',
+  url: 'https://www.ontario.ca/laws/statute/90p10',
+  inForceFrom: '2010-01-01',
+}
 
 export const RIGHTS_LAW: readonly Rule[] = [
   {
@@ -329,6 +343,60 @@ export const RIGHTS_LAW: readonly Rule[] = [
       url: 'https://laws-lois.justice.gc.ca/eng/acts/i-15/',
       inForceFrom: '2010-01-01',
     },
+  },
+  {
+    ...HOME,
+    id: 'ca.mortgage.want',
+    kind: 'fact',
+    slot: 'what_they_want',
+    rank: 5,
+    kinds: ['OTHER'],
+    says: 'The lender wants the late payments, and says that it may take or sell the home.',
+    authority: LAW_4,
+  },
+  {
+    ...HOME,
+    id: 'ca.mortgage.reality',
+    kind: 'fact',
+    slot: 'reality_check',
+    rank: 6,
+    kinds: ['OTHER'],
+    says: 'This is a warning with time to act. Many people keep their home with a plan, if they ask early.',
+    authority: LAW_4,
+  },
+  {
+    ...HOME,
+    id: 'ca.mortgage.option-plan',
+    kind: 'option',
+    option: 'negotiate',
+    rank: 6,
+    kinds: ['OTHER'],
+    title: 'Ask for a plan',
+    cost: 'Free to ask',
+    time: 'Before the notice ends',
+    risk: 'The sum grows while you wait.',
+    bestFor: 'You have some income and want to stay.',
+    says: 'Ask for a plan for the late sum, in writing, before the notice ends.',
+    authority: LAW_3,
+  },
+  {
+    ...CAR,
+    id: 'ca.car.want',
+    kind: 'fact',
+    slot: 'what_they_want',
+    rank: 5,
+    kinds: ['OTHER'],
+    says: 'The lender wants the late payments, or the car.',
+    authority: LAW_5,
+  },
+  {
+    ...CAR,
+    id: 'ca.car.step',
+    kind: 'step',
+    list: 'first',
+    rank: 8,
+    says: 'Call the lender before the last day of the notice. Offer a plan, and take your own things out of the car.',
+    authority: LAW_5,
   },
   {
     ...HOME,

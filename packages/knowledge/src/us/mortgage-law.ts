@@ -201,6 +201,15 @@ export const MORTGAGE_LAW: readonly Rule[] = [
   },
   {
     ...TRANSFER,
+    id: 'us.transfer.reality',
+    kind: 'fact',
+    slot: 'reality_check',
+    rank: 5,
+    says: 'Both firms must mostly write to you, the old one at least 15 days before. One letter alone may be a trick.',
+    authority: LAW_3,
+  },
+  {
+    ...TRANSFER,
     id: 'us.transfer.right-sixty',
     kind: 'right',
     rank: 5,

@@ -46,6 +46,24 @@ export const RIGHTS_LAW_WORDS: Words = {
   'ca.mortgage.right-interest': {
     says: 'Les intérêts ne peuvent pas monter parce que vous êtes en retard. Toute somme de défaut doit être au contrat et permise.',
   },
+  'ca.mortgage.want': {
+    says: 'Le prêteur veut les paiements en retard, et dit qu’il peut prendre ou vendre la maison.',
+  },
+  'ca.mortgage.reality': {
+    says: 'C’est un avertissement qui laisse du temps. Bien des gens gardent leur maison avec un plan, s’ils demandent tôt.',
+  },
+  'ca.mortgage.option-plan': {
+    says: 'Demandez par écrit un plan pour la somme en retard, avant la fin de l’avis.',
+    title: 'Demander un plan',
+    cost: 'Gratuit',
+    time: 'Avant la fin de l’avis',
+    risk: 'La somme augmente pendant l’attente.',
+    bestFor: 'Vous avez un revenu et voulez rester.',
+  },
+  'ca.car.want': { says: 'Le prêteur veut les paiements en retard, ou l’auto.' },
+  'ca.car.step': {
+    says: 'Appelez le prêteur avant le dernier jour de l’avis. Offrez un plan et retirez vos affaires de l’auto.',
+  },
   'ca.mortgage.on-power': {
     says: 'En Ontario, un avis de pouvoir de vente ne peut venir qu’après 15 jours de défaut. Il vous donne au moins 35 jours pour vous mettre à jour.',
   },

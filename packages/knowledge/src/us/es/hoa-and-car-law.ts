@@ -6,6 +6,12 @@ export const HOA_AND_CAR_LAW_ES: Words = {
     says: 'Una asociación no es la policía. Solo puede multarle si sus papeles y la ley estatal lo permiten, casi siempre tras aviso y audiencia. Pida la regla y las pruebas.',
     dependsOn: 'su estado y los papeles de la asociación',
   },
+  'us.hoa.want': {
+    says: 'La asociación dice que se rompió una regla y quiere una multa o un cambio.',
+  },
+  'us.hoa.reality': {
+    says: 'Es un grupo privado, no la policía. Debe cumplir sus propios papeles y la ley estatal.',
+  },
   'us.hoa.right-ccrs': {
     says: 'Pida la declaración (CC&Rs), las reglas y la lista de multas. Una multa que no está ahí no vale.',
   },

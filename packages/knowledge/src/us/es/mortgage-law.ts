@@ -45,6 +45,9 @@ export const MORTGAGE_LAW_ES: Words = {
   'us.transfer.want': {
     says: 'Otra empresa cobrará los pagos de su hipoteca. Las condiciones de su préstamo no cambian.',
   },
+  'us.transfer.reality': {
+    says: 'Casi siempre ambas empresas deben escribirle, la anterior al menos 15 días antes. Una sola carta puede ser un engaño.',
+  },
   'us.transfer.right-sixty': {
     says: 'Durante 60 días después del cambio, un pago enviado a tiempo a la empresa anterior no cuenta como atrasado.',
   },
