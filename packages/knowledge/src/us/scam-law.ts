@@ -87,7 +87,7 @@ const LAW_1 = {
   inForceFrom: '2011-12-30',
 }
 const LAW_2 = {
-  title: 'Foreclosure consultant laws of the states',
+  title: 'State foreclosure consultant laws',
   provision:
     'for example California Civil Code 2945, New York Real Property Law 265-b, Illinois 765 ILCS 940, Minnesota Statutes 325N',
   url: 'https://consumer.ftc.gov/articles/mortgage-relief-scams',
