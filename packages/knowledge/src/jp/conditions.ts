@@ -26,3 +26,6 @@ export const COOLING: Test = { says: ['クーリング', '訪問販売', '電話
 export const LENDER: Test = {
   says: ['貸金', '消費者金融', 'カードローン', 'キャッシング', '借入', '貸付'],
 }
+
+/** A charge on the owner of a car left by its driver: no fine of the driver, and no crime. */
+export const LEFT_CAR: Test = { says: ['放置違反金', '放置車両', '放置駐車'] }

@@ -1,13 +1,14 @@
 /** Law that an adviser names first: parking left by the driver, town taxes, health premiums, pensions, NHK, water, pay of a broken firm. */
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
+import { LEFT_CAR } from './conditions.ts'
+
 const BASE = {
   country: 'jp',
   checkedOn: '2026-11-21',
   checkBy: '2027-05-31',
 } satisfies Partial<Rule>
 
-const PARKED: Test = { says: ['放置違反金', '放置車両', '放置駐車', '駐車違反', '弁明'] }
 const TOWN_TAX: Test = {
   says: ['住民税', '市県民税', '市民税', '県民税', '固定資産税', '自動車税', '軽自動車税'],
 }
@@ -21,7 +22,7 @@ const ROAD = {
   ...BASE,
   kinds: ['PENALTY_CHARGE_NOTICE'],
   topics: ['parking', 'criminal'],
-  when: { any: [PARKED] },
+  when: { any: [LEFT_CAR] },
 } satisfies Partial<Rule>
 const PUBLIC = { ...BASE, kinds: ['TAX_DEMAND'], topics: ['debt'] } satisfies Partial<Rule>
 const FEE = {
@@ -31,7 +32,7 @@ const FEE = {
   when: { any: [NHK] },
 } satisfies Partial<Rule>
 
-const LEFT_CAR = {
+const OWNER_CHARGE = {
   title: '道路交通法',
   provision: '第51条の4(放置違反金)',
   url: 'https://laws.e-gov.go.jp/law/335AC0000000105',
@@ -52,7 +53,7 @@ export const NAMED_LAW: readonly Rule[] = [
     slot: 'what_they_want',
     rank: 5,
     says: 'The police ask the owner of the car to pay a parking charge (放置違反金), as the driver has paid no fine. It brings no points.',
-    authority: LEFT_CAR,
+    authority: OWNER_CHARGE,
   },
   {
     ...ROAD,
@@ -60,7 +61,53 @@ export const NAMED_LAW: readonly Rule[] = [
     kind: 'right',
     rank: 5,
     says: 'Before the order you can send a written explanation (弁明書) by the date in the letter. Say if the car was sold or stolen.',
-    authority: LEFT_CAR,
+    authority: OWNER_CHARGE,
+  },
+  {
+    ...ROAD,
+    id: 'jp.road.who',
+    kind: 'fact',
+    slot: 'who_they_are',
+    rank: 5,
+    says: 'This comes from the public safety commission of the police (公安委員会).',
+    authority: OWNER_CHARGE,
+  },
+  {
+    ...ROAD,
+    id: 'jp.road.reality',
+    kind: 'fact',
+    slot: 'reality_check',
+    rank: 5,
+    says: 'After an order this is a debt to pay. It is no crime and leaves no record of one.',
+    authority: OWNER_CHARGE,
+  },
+  {
+    ...ROAD,
+    id: 'jp.road.option-pay',
+    kind: 'option',
+    option: 'pay',
+    rank: 8,
+    title: 'Pay the charge',
+    says: 'Pay at a bank or post office by the date.',
+    cost: 'The charge.',
+    time: 'By the date in the letter.',
+    risk: 'None.',
+    bestFor: 'The car stood there and was yours.',
+    authority: OWNER_CHARGE,
+  },
+  {
+    ...ROAD,
+    id: 'jp.road.option-explain',
+    kind: 'option',
+    option: 'dispute',
+    rank: 9,
+    title: 'Send an explanation',
+    says: 'Write why it should not fall on you (弁明書), with proof.',
+    cost: 'A stamp.',
+    time: 'By the date in the letter.',
+    risk: 'They may not agree.',
+    bestFor: 'The car was sold, stolen or not there.',
+    authority: OWNER_CHARGE,
   },
   {
     ...ROAD,
@@ -69,7 +116,7 @@ export const NAMED_LAW: readonly Rule[] = [
     list: 'first',
     rank: 12,
     says: 'Do not leave it. Without payment the car may fail its next inspection (車検), and the police can seize money.',
-    authority: { ...LEFT_CAR, provision: '第51条の4、第51条の7' },
+    authority: { ...OWNER_CHARGE, provision: '第51条の4、第51条の7' },
   },
   {
     ...PUBLIC,

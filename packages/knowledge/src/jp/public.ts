@@ -1,6 +1,7 @@
 /** Tax, social insurance, overpaid benefits and traffic fines. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { LEFT_CAR } from './conditions.ts'
 import { LAW } from './law.ts'
 
 const BASE = {
@@ -11,7 +12,7 @@ const BASE = {
   checkBy: '2027-05-31',
 } satisfies Partial<Rule>
 
-export const PUBLIC: readonly Rule[] = [
+const OF_OFFICES: readonly Rule[] = [
   {
     ...BASE,
     id: 'jp.public.tax-want',
@@ -279,3 +280,9 @@ export const PUBLIC: readonly Rule[] = [
     authority: LAW.fineSeven,
   },
 ]
+
+export const PUBLIC: readonly Rule[] = OF_OFFICES.map((row) =>
+  row.kinds.includes('PENALTY_CHARGE_NOTICE')
+    ? { ...row, when: { ...row.when, not: [...(row.when?.not ?? []), LEFT_CAR] } }
+    : row,
+)

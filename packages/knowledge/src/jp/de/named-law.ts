@@ -8,6 +8,28 @@ export const NAMED_LAW_DE: Words = {
   'jp.road.right-explain': {
     says: 'Vor der Anordnung können Sie bis zum Termin eine schriftliche Erklärung (弁明書) schicken. Sagen Sie, ob das Auto verkauft oder gestohlen war.',
   },
+  'jp.road.who': {
+    says: 'Das kommt von der Kommission für öffentliche Sicherheit der Polizei (公安委員会).',
+  },
+  'jp.road.reality': {
+    says: 'Nach einer Anordnung müssen Sie das zahlen. Es ist keine Straftat und steht in keinem Strafregister.',
+  },
+  'jp.road.option-pay': {
+    says: 'Zahlen Sie bis zum Termin bei Bank oder Post.',
+    title: 'Das Parkgeld zahlen',
+    cost: 'Das Parkgeld.',
+    time: 'Bis zum Tag im Brief.',
+    risk: 'Keines.',
+    bestFor: 'Das Auto stand dort und gehörte Ihnen.',
+  },
+  'jp.road.option-explain': {
+    says: 'Schreiben Sie, warum es nicht Sie treffen soll (弁明書), mit Belegen.',
+    title: 'Eine Erklärung schicken',
+    cost: 'Eine Briefmarke.',
+    time: 'Bis zum Tag im Brief.',
+    risk: 'Es kann abgelehnt werden.',
+    bestFor: 'Das Auto war verkauft, gestohlen oder nicht dort.',
+  },
   'jp.road.step-inspection': {
     says: 'Lassen Sie es nicht liegen. Ohne Zahlung besteht das Auto die nächste Prüfung (車検) vielleicht nicht, und die Polizei kann Geld pfänden.',
   },

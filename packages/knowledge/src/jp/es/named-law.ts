@@ -8,6 +8,28 @@ export const NAMED_LAW_ES: Words = {
   'jp.road.right-explain': {
     says: 'Antes de la orden puede enviar una explicación escrita (弁明書) hasta la fecha de la carta. Diga si el coche se vendió o fue robado.',
   },
+  'jp.road.who': {
+    says: 'Viene de la comisión de seguridad pública de la policía (公安委員会).',
+  },
+  'jp.road.reality': {
+    says: 'Tras una orden es una suma que hay que pagar. No es delito ni deja antecedentes.',
+  },
+  'jp.road.option-pay': {
+    says: 'Pague en un banco o correo antes de la fecha.',
+    title: 'Pagar el cargo',
+    cost: 'El cargo.',
+    time: 'En la fecha de la carta.',
+    risk: 'Ninguno.',
+    bestFor: 'El coche estaba allí y era suyo.',
+  },
+  'jp.road.option-explain': {
+    says: 'Escriba por qué no le toca a usted (弁明書), con pruebas.',
+    title: 'Enviar una explicación',
+    cost: 'Un sello.',
+    time: 'En la fecha de la carta.',
+    risk: 'Pueden no aceptarla.',
+    bestFor: 'El coche se vendió, fue robado o no estaba.',
+  },
   'jp.road.step-inspection': {
     says: 'No lo deje. Sin pago el coche puede no pasar la inspección (車検), y la policía puede embargar dinero.',
   },

@@ -8,6 +8,28 @@ export const NAMED_LAW_FR: Words = {
   'jp.road.right-explain': {
     says: 'Avant l’ordre, vous pouvez envoyer une explication écrite (弁明書) avant la date indiquée. Dites si la voiture était vendue ou volée.',
   },
+  'jp.road.who': {
+    says: 'Cela vient de la commission de sécurité publique de la police (公安委員会).',
+  },
+  'jp.road.reality': {
+    says: 'Après un ordre, c’est une somme à payer. Ce n’est pas un délit et il n’y a pas de casier.',
+  },
+  'jp.road.option-pay': {
+    says: 'Payez à la banque ou à la poste avant la date.',
+    title: 'Payer la redevance',
+    cost: 'La redevance.',
+    time: 'À la date de la lettre.',
+    risk: 'Aucun.',
+    bestFor: 'La voiture était là et à vous.',
+  },
+  'jp.road.option-explain': {
+    says: 'Écrivez pourquoi elle ne doit pas vous toucher (弁明書), avec des preuves.',
+    title: 'Envoyer une explication',
+    cost: 'Un timbre.',
+    time: 'À la date de la lettre.',
+    risk: 'Elle peut être refusée.',
+    bestFor: 'La voiture était vendue, volée ou pas là.',
+  },
   'jp.road.step-inspection': {
     says: 'Ne laissez pas traîner. Sans paiement, la voiture peut rater son contrôle (車検), et la police peut saisir de l’argent.',
   },

@@ -8,6 +8,28 @@ export const NAMED_LAW_JA: Words = {
   'jp.road.right-explain': {
     says: '命令の前に、書面の期日までに弁明書を出せます。車を売った、盗まれたなどの事情を書いてください。',
   },
+  'jp.road.who': {
+    says: 'これは警察の公安委員会からの書面です。',
+  },
+  'jp.road.reality': {
+    says: '命令の後は払わなければならないお金です。犯罪ではなく、前科にもなりません。',
+  },
+  'jp.road.option-pay': {
+    says: '期日までに銀行や郵便局で払います。',
+    title: '違反金を払う',
+    cost: '違反金の額。',
+    time: '書面の期日まで。',
+    risk: 'ありません。',
+    bestFor: '車がそこにあり、自分の車だった方。',
+  },
+  'jp.road.option-explain': {
+    says: 'なぜ自分に当たらないかを弁明書に書き、証拠を付けます。',
+    title: '弁明書を出す',
+    cost: '切手代。',
+    time: '書面の期日まで。',
+    risk: '認められないことがあります。',
+    bestFor: '車を売った、盗まれた、そこになかった方。',
+  },
   'jp.road.step-inspection': {
     says: '放っておかないでください。払わないと次の車検が通らず、財産を差し押さえられることがあります。',
   },
