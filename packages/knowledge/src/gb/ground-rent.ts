@@ -6,7 +6,7 @@ import { CHECKED, CHECKED_BRIEFLY, cite, ENGLAND_AND_WALES } from './cite-law.ts
 const GROUND_RENT = {
   ...CHECKED,
   nations: ENGLAND_AND_WALES,
-  kinds: ['RENT_ARREARS_LETTER', 'DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'OTHER'],
+  kinds: ['RENT_ARREARS_LETTER', 'OTHER'],
   when: {
     all: [
       {

@@ -220,15 +220,19 @@ export const GB: CountryLaw = {
       rules: async () => (await import('./court-fine.ts')).COURT_FINE_LETTERS,
     },
     {
-      kinds: ['RENT_ARREARS_LETTER', 'DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'OTHER'],
+      kinds: ['RENT_ARREARS_LETTER', 'OTHER'],
       rules: async () => (await import('./ground-rent.ts')).GROUND_RENT_LETTERS,
     },
     {
+      kinds: ['BENEFIT_OVERPAYMENT', 'OTHER'],
+      rules: async () => (await import('./universal-credit.ts')).UNIVERSAL_CREDIT,
+    },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'COURT_CLAIM'],
+      rules: async () => (await import('./offers.ts')).OFFERS,
+    },
+    {
       kinds: [
-        'DEBT_COLLECTION_LETTER',
-        'LETTER_BEFORE_CLAIM',
-        'COURT_CLAIM',
-        'BENEFIT_OVERPAYMENT',
         'STATUTORY_DEMAND',
         'REDUNDANCY_NOTICE',
         'TV_LICENCE_LETTER',

@@ -66,6 +66,20 @@ export const LETTER_OF_CLAIM_KINDS: readonly Rule[] = [
   },
   {
     ...LETTER,
+    id: 'gb.lbc.ground-rent-notice',
+    kind: 'right',
+    rank: 4,
+    when: { all: [{ says: ['ground rent'] }] },
+    says: 'Ground rent is not due until you got a notice in the form set by law, with a date 30 to 60 days ahead.',
+    authority: {
+      title: 'Commonhold and Leasehold Reform Act 2002',
+      provision: 'section 166',
+      url: 'https://www.legislation.gov.uk/ukpga/2002/15/section/166',
+      inForceFrom: '2005-05-31',
+    },
+  },
+  {
+    ...LETTER,
     id: 'gb.lbc.lease-tribunal',
     kind: 'right',
     rank: 4,

@@ -5,6 +5,9 @@ export const LETTER_BEFORE_CLAIM_KINDS_DE: Words = {
   'gb.lbc.lease-no-forfeit': {
     says: 'Ein Erbpachtvertrag (lease) über eine Wohnung darf wegen Nebenkosten (service charge) nicht beendet werden. Es sei denn, Sie haben die Schuld anerkannt oder ein Gericht oder tribunal hat so entschieden.',
   },
+  'gb.lbc.ground-rent-notice': {
+    says: 'Die Grundmiete (ground rent) ist erst fällig, wenn Sie eine Anzeige in der gesetzlichen Form bekamen, mit einem Termin 30 bis 60 Tage später.',
+  },
   'gb.lbc.lease-tribunal': {
     says: 'Sie können ein tribunal entscheiden lassen, ob Nebenkosten (service charges) und zusätzliche Verwaltungskosten (administration charges) angemessen sind.',
   },

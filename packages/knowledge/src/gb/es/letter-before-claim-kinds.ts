@@ -5,6 +5,9 @@ export const LETTER_BEFORE_CLAIM_KINDS_ES: Words = {
   'gb.lbc.lease-no-forfeit': {
     says: 'Un arrendamiento largo de vivienda (lease) no puede terminarse por un cargo de servicio (service charge) sin más. Usted debe haber aceptado que lo debe, o un juzgado o tribunal debe haberlo decidido.',
   },
+  'gb.lbc.ground-rent-notice': {
+    says: 'La renta del suelo (ground rent) no se debe hasta un aviso en la forma legal, con una fecha de 30 a 60 días después.',
+  },
   'gb.lbc.lease-tribunal': {
     says: 'Puede pedir a un tribunal que decida si los cargos de servicio (service charges) y los cargos de administración añadidos son justos.',
   },

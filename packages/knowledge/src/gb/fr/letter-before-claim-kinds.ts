@@ -5,6 +5,9 @@ export const LETTER_BEFORE_CLAIM_KINDS_FR: Words = {
   'gb.lbc.lease-no-forfeit': {
     says: 'Un bail de logement (lease) ne peut pas être arrêté pour des charges (service charge), sauf si vous avez reconnu les devoir. Ou si un tribunal l’a décidé.',
   },
+  'gb.lbc.ground-rent-notice': {
+    says: 'Le loyer foncier (ground rent) n’est dû qu’après un avis dans la forme légale, avec une date 30 à 60 jours plus tard.',
+  },
   'gb.lbc.lease-tribunal': {
     says: 'Vous pouvez demander à un tribunal (tribunal) de décider si les charges (service charges) et les frais de gestion ajoutés (administration charges) sont justes.',
   },

@@ -5,6 +5,9 @@ export const LETTER_BEFORE_CLAIM_KINDS_IT: Words = {
   'gb.lbc.lease-no-forfeit': {
     says: 'Non possono chiudere il contratto di una casa (lease) per spese comuni (service charge) senza una condizione. Lei deve averle ammesse, o deve averlo deciso un tribunale (court o tribunal).',
   },
+  'gb.lbc.ground-rent-notice': {
+    says: 'Il canone del suolo (ground rent) è dovuto solo dopo un avviso nella forma di legge, con una data da 30 a 60 giorni dopo.',
+  },
   'gb.lbc.lease-tribunal': {
     says: 'Può chiedere a un tribunale speciale (tribunal) se le spese comuni (service charges) e quelle amministrative aggiunte sono giuste.',
   },

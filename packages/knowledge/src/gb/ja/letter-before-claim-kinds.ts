@@ -5,6 +5,9 @@ export const LETTER_BEFORE_CLAIM_KINDS_JA: Words = {
   'gb.lbc.lease-no-forfeit': {
     says: '管理費（service charge）を理由に住まいの長期賃借権（lease）を終わらせることは、普通できません。できるのは、あなたが認めたか、裁判所か審判所（tribunal）が決めた場合だけです。',
   },
+  'gb.lbc.ground-rent-notice': {
+    says: '地代（ground rent）は、法律で決まった形の通知が届くまで払う必要がありません。支払日は30日から60日先です。',
+  },
   'gb.lbc.lease-tribunal': {
     says: '管理費（service charges）と追加の事務費用（administration charges）が適正か、審判所（tribunal）に決めてもらえます。',
   },

@@ -5,6 +5,9 @@ export const LETTER_BEFORE_CLAIM_KINDS_NL: Words = {
   'gb.lbc.lease-no-forfeit': {
     says: 'Een langlopend woonrecht (lease) mag niet stoppen wegens servicekosten. Dat kan alleen als u de schuld erkende, of als een rechter of tribunaal zo besliste.',
   },
+  'gb.lbc.ground-rent-notice': {
+    says: 'Grondhuur (ground rent) hoeft u pas te betalen na een bericht in de vorm van de wet, met een datum 30 tot 60 dagen later.',
+  },
   'gb.lbc.lease-tribunal': {
     says: 'U kunt een tribunaal (tribunal) vragen te beslissen of de servicekosten en de extra administratiekosten redelijk zijn.',
   },

@@ -1,0 +1,120 @@
+/** Universal Credit: sanctions, hardship payments and advances. */
+import type { Authority, Rule } from '@plainletter/contracts/rule'
+
+import { CHECKED_BRIEFLY } from './cite-law.ts'
+
+const GREAT_BRITAIN: NonNullable<Rule['nations']> = ['england', 'wales', 'scotland']
+
+const CREDIT = {
+  ...CHECKED_BRIEFLY,
+  nations: GREAT_BRITAIN,
+  kinds: ['BENEFIT_OVERPAYMENT', 'OTHER'],
+} satisfies Partial<Rule>
+
+const SANCTION = {
+  ...CREDIT,
+  when: {
+    all: [
+      { says: ['universal credit'] },
+      { says: ['hardship payment', 'hardship payments', 'sanction', 'sanctions', 'sanctioned'] },
+    ],
+  },
+} satisfies Partial<Rule>
+
+const ADVANCE = {
+  ...CREDIT,
+  when: {
+    all: [
+      { says: ['universal credit'] },
+      {
+        says: [
+          'advance payment',
+          'advance payments',
+          'new claim advance',
+          'budgeting advance',
+          'universal credit advance',
+          'your advance',
+          'an advance',
+        ],
+      },
+    ],
+  },
+} satisfies Partial<Rule>
+
+const WELFARE_REFORM: Authority = {
+  title: 'Welfare Reform Act 2012',
+  provision: 'sections 26 to 28 (sanctions and hardship payments)',
+  url: 'https://www.legislation.gov.uk/ukpga/2012/5/section/28',
+  inForceFrom: '2013-04-29',
+}
+const HARDSHIP: Authority = {
+  title: 'Universal Credit Regulations 2013',
+  provision: 'regulations 115 to 119 (hardship payments)',
+  url: 'https://www.legislation.gov.uk/uksi/2013/376/regulation/119',
+  inForceFrom: '2013-04-29',
+}
+const ADVANCES: Authority = {
+  title: 'Social Security (Payments on Account of Benefit) Regulations 2013',
+  provision: 'Parts 2 and 3 (advances and budgeting advances)',
+  url: 'https://www.legislation.gov.uk/uksi/2013/383/contents',
+  inForceFrom: '2013-04-29',
+}
+const DEDUCTIONS: Authority = {
+  title: 'GOV.UK: Universal Credit: debt and deductions that can be taken from payments',
+  provision: 'whom to ask, and the most that is taken',
+  url: 'https://www.gov.uk/guidance/universal-credit-debt-and-deductions-that-can-be-taken-from-payments',
+  inForceFrom: '2025-04-30',
+}
+export const UNIVERSAL_CREDIT: readonly Rule[] = [
+  {
+    ...SANCTION,
+    id: 'gb.credit.right-hardship',
+    kind: 'right',
+    rank: 4,
+    says: 'While a sanction cuts your Universal Credit, you can ask for a hardship payment for food, heating and rent. Ask again for each month.',
+    authority: WELFARE_REFORM,
+  },
+  {
+    ...SANCTION,
+    id: 'gb.credit.right-sanction',
+    kind: 'right',
+    rank: 5,
+    says: 'You can ask them to look at the sanction again. Say your good reason and send proof of it.',
+    authority: WELFARE_REFORM,
+  },
+  {
+    ...SANCTION,
+    id: 'gb.credit.hardship-back',
+    kind: 'fact',
+    slot: 'your_rights',
+    rank: 5,
+    says: 'A hardship payment is taken back only after your sanctions end, and not for months when you earn enough.',
+    authority: HARDSHIP,
+  },
+  {
+    ...SANCTION,
+    id: 'gb.credit.step-journal',
+    kind: 'step',
+    list: 'first',
+    rank: 6,
+    says: 'Write in your journal what you need and why. Keep a copy and note each call.',
+    authority: HARDSHIP,
+  },
+  {
+    ...ADVANCE,
+    id: 'gb.credit.advance-loan',
+    kind: 'fact',
+    slot: 'what_they_want',
+    rank: 6,
+    says: 'An advance is a loan without interest. It comes off your later payments, a part each month.',
+    authority: ADVANCES,
+  },
+  {
+    ...ADVANCE,
+    id: 'gb.credit.right-advance-less',
+    kind: 'right',
+    rank: 6,
+    says: 'If you cannot live on what is left, ask for less to be taken, or for a break. Tell them your costs.',
+    authority: DEDUCTIONS,
+  },
+]
