@@ -93,6 +93,10 @@ export const BE: CountryLaw = {
       kinds: ['COPYRIGHT_INFRINGEMENT_LETTER'],
       rules: async () => (await import('./picture-claims.ts')).PICTURE_CLAIMS,
     },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-everyday.ts')).ENQUIRY_EVERYDAY,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

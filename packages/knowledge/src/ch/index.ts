@@ -102,6 +102,10 @@ export const CH: CountryLaw = {
       kinds: ['PARKING_TICKET'],
       rules: async () => (await import('./private-parking.ts')).PRIVATE_PARKING,
     },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-everyday.ts')).ENQUIRY_EVERYDAY,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

@@ -87,6 +87,10 @@ export const JP: CountryLaw = {
       kinds: ['COPYRIGHT_INFRINGEMENT_LETTER'],
       rules: async () => (await import('./sender-disclosure.ts')).SENDER_DISCLOSURE,
     },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-everyday.ts')).ENQUIRY_EVERYDAY,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

@@ -131,6 +131,10 @@ export const NL: CountryLaw = {
       kinds: ['PARKING_TICKET', 'PENALTY_CHARGE_NOTICE'],
       rules: async () => (await import('./private-parking.ts')).PRIVATE_PARKING,
     },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-everyday.ts')).ENQUIRY_EVERYDAY,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

@@ -9,6 +9,7 @@ import { CONSUMER_ES } from './consumer.ts'
 import { COURT_ES } from './court.ts'
 import { DEBT_COLLECTION_ES } from './debt-collection.ts'
 import { DISMISSAL_ES } from './dismissal.ts'
+import { ENQUIRY_EVERYDAY_ES } from './enquiry-everyday.ts'
 import { ENQUIRY_ES } from './enquiry.ts'
 import { FINE_ES } from './fine.ts'
 import { HELP_ES } from './help.ts'
@@ -20,6 +21,7 @@ import { SENDERS_ES } from './senders.ts'
 import { TAX_ES } from './tax.ts'
 
 export const BE_ES: Words = {
+  ...ENQUIRY_EVERYDAY_ES,
   ...pictureClaimWords('be', 'es', 5),
   ...dataBreachWords('be', 'es'),
   ...INSURANCE_ES,

@@ -9,6 +9,7 @@ import { CONSUMER_IT } from './consumer.ts'
 import { COURT_IT } from './court.ts'
 import { DEBT_COLLECTION_IT } from './debt-collection.ts'
 import { DISMISSAL_IT } from './dismissal.ts'
+import { ENQUIRY_EVERYDAY_IT } from './enquiry-everyday.ts'
 import { ENQUIRY_IT } from './enquiry.ts'
 import { FINE_IT } from './fine.ts'
 import { HELP_IT } from './help.ts'
@@ -20,6 +21,7 @@ import { SENDERS_IT } from './senders.ts'
 import { TAX_IT } from './tax.ts'
 
 export const BE_IT: Words = {
+  ...ENQUIRY_EVERYDAY_IT,
   ...pictureClaimWords('be', 'it', 5),
   ...dataBreachWords('be', 'it'),
   ...INSURANCE_IT,

@@ -9,6 +9,7 @@ import { CONSUMER_WORDS } from './consumer.ts'
 import { COURT_WORDS } from './court.ts'
 import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
 import { DISMISSAL_WORDS } from './dismissal.ts'
+import { ENQUIRY_EVERYDAY_NL } from './enquiry-everyday.ts'
 import { ENQUIRY_WORDS } from './enquiry.ts'
 import { FINE_WORDS } from './fine.ts'
 import { HELP_WORDS } from './help.ts'
@@ -20,6 +21,7 @@ import { SENDERS_WORDS } from './senders.ts'
 import { TAX_WORDS } from './tax.ts'
 
 export const BE_IN_DUTCH: Words = {
+  ...ENQUIRY_EVERYDAY_NL,
   ...pictureClaimWords('be', 'nl', 5),
   ...dataBreachWords('be', 'nl'),
   ...INSURANCE_NL,

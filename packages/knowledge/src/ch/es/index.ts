@@ -7,6 +7,7 @@ import { CONSUMER_ES } from './consumer.ts'
 import { COURT_ES } from './court.ts'
 import { DEBT_COLLECTION_ES } from './debt-collection.ts'
 import { DISMISSAL_ES } from './dismissal.ts'
+import { ENQUIRY_EVERYDAY_ES } from './enquiry-everyday.ts'
 import { ENQUIRY_ES } from './enquiry.ts'
 import { FINES_AND_TAX_ES } from './fines-and-tax.ts'
 import { HELP_ES } from './help.ts'
@@ -20,6 +21,7 @@ import { RENT_RISE_ES } from './rent-rise.ts'
 import { SENDERS_ES } from './senders.ts'
 
 export const CH_ES: Words = {
+  ...ENQUIRY_EVERYDAY_ES,
   ...PRIVATE_PARKING_ES,
   ...pictureClaimWords('ch', 'es', 3),
   ...NAMED_LAW_ES,

@@ -7,6 +7,7 @@ import { CONSUMER_WORDS } from './consumer.ts'
 import { COURT_WORDS } from './court.ts'
 import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
 import { DISMISSAL_WORDS } from './dismissal.ts'
+import { ENQUIRY_EVERYDAY_FR } from './enquiry-everyday.ts'
 import { ENQUIRY_WORDS } from './enquiry.ts'
 import { FINES_TAX_WORDS } from './fines-tax.ts'
 import { HELP_WORDS } from './help.ts'
@@ -20,6 +21,7 @@ import { RENT_RISE_WORDS } from './rent-rise.ts'
 import { SENDERS_WORDS } from './senders.ts'
 
 export const CH_IN_FRENCH: Words = {
+  ...ENQUIRY_EVERYDAY_FR,
   ...PRIVATE_PARKING_FR,
   ...pictureClaimWords('ch', 'fr', 3),
   ...NAMED_LAW_FR,

@@ -7,6 +7,7 @@ import { CONSUMER_WORDS } from './consumer.ts'
 import { COURT_WORDS } from './court.ts'
 import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
 import { DISMISSAL_WORDS } from './dismissal.ts'
+import { ENQUIRY_EVERYDAY_IT } from './enquiry-everyday.ts'
 import { ENQUIRY_WORDS } from './enquiry.ts'
 import { FINES_TAX_WORDS } from './fines-tax.ts'
 import { HELP_WORDS } from './help.ts'
@@ -20,6 +21,7 @@ import { RENT_RISE_WORDS } from './rent-rise.ts'
 import { SENDERS_WORDS } from './senders.ts'
 
 export const CH_IN_ITALIAN: Words = {
+  ...ENQUIRY_EVERYDAY_IT,
   ...PRIVATE_PARKING_IT,
   ...pictureClaimWords('ch', 'it', 3),
   ...NAMED_LAW_IT,

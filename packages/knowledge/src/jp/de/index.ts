@@ -6,6 +6,7 @@ import { CONSUMER_DE } from './consumer.ts'
 import { COURT_CLAIM_DE } from './court-claim.ts'
 import { DEBT_COLLECTION_DE } from './debt-collection.ts'
 import { DISMISSAL_DE } from './dismissal.ts'
+import { ENQUIRY_EVERYDAY_DE } from './enquiry-everyday.ts'
 import { ENQUIRY_DE } from './enquiry.ts'
 import { HELP_DE } from './help.ts'
 import { HOUSING_DE } from './housing.ts'
@@ -19,6 +20,7 @@ import { SENDER_DISCLOSURE_DE } from './sender-disclosure.ts'
 import { SENDERS_DE } from './senders.ts'
 
 export const JP_DE: Words = {
+  ...ENQUIRY_EVERYDAY_DE,
   ...SENDER_DISCLOSURE_DE,
   ...NAMED_LAW_DE,
   ...CHANGES_DE,

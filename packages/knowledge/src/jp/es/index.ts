@@ -6,6 +6,7 @@ import { CONSUMER_ES } from './consumer.ts'
 import { COURT_CLAIM_ES } from './court-claim.ts'
 import { DEBT_COLLECTION_ES } from './debt-collection.ts'
 import { DISMISSAL_ES } from './dismissal.ts'
+import { ENQUIRY_EVERYDAY_ES } from './enquiry-everyday.ts'
 import { ENQUIRY_ES } from './enquiry.ts'
 import { HELP_ES } from './help.ts'
 import { HOUSING_ES } from './housing.ts'
@@ -19,6 +20,7 @@ import { SENDER_DISCLOSURE_ES } from './sender-disclosure.ts'
 import { SENDERS_ES } from './senders.ts'
 
 export const JP_ES: Words = {
+  ...ENQUIRY_EVERYDAY_ES,
   ...SENDER_DISCLOSURE_ES,
   ...NAMED_LAW_ES,
   ...CHANGES_ES,

@@ -6,6 +6,7 @@ import { CONSUMER_FR } from './consumer.ts'
 import { COURT_CLAIM_FR } from './court-claim.ts'
 import { DEBT_COLLECTION_FR } from './debt-collection.ts'
 import { DISMISSAL_FR } from './dismissal.ts'
+import { ENQUIRY_EVERYDAY_FR } from './enquiry-everyday.ts'
 import { ENQUIRY_FR } from './enquiry.ts'
 import { HELP_FR } from './help.ts'
 import { HOUSING_FR } from './housing.ts'
@@ -19,6 +20,7 @@ import { SENDER_DISCLOSURE_FR } from './sender-disclosure.ts'
 import { SENDERS_FR } from './senders.ts'
 
 export const JP_FR: Words = {
+  ...ENQUIRY_EVERYDAY_FR,
   ...SENDER_DISCLOSURE_FR,
   ...NAMED_LAW_FR,
   ...CHANGES_FR,

@@ -6,6 +6,7 @@ import { CONSUMER_WORDS } from './consumer.ts'
 import { COURT_CLAIM_WORDS } from './court-claim.ts'
 import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
 import { DISMISSAL_WORDS } from './dismissal.ts'
+import { ENQUIRY_EVERYDAY_JA } from './enquiry-everyday.ts'
 import { ENQUIRY_WORDS } from './enquiry.ts'
 import { HELP_WORDS } from './help.ts'
 import { HOUSING_WORDS } from './housing.ts'
@@ -19,6 +20,7 @@ import { SENDER_DISCLOSURE_JA } from './sender-disclosure.ts'
 import { SENDERS_WORDS } from './senders.ts'
 
 export const JP_IN_JAPANESE: Words = {
+  ...ENQUIRY_EVERYDAY_JA,
   ...SENDER_DISCLOSURE_JA,
   ...NAMED_LAW_JA,
   ...INSURANCE_AND_SCAM_WORDS,

@@ -11,6 +11,7 @@ import { DEBT_COLLECTION_DE } from './debt-collection.ts'
 import { DECISIONS_DE } from './decisions.ts'
 import { DISMISSAL_DE } from './dismissal.ts'
 import { ENFORCEMENT_DE } from './enforcement.ts'
+import { ENQUIRY_EVERYDAY_DE } from './enquiry-everyday.ts'
 import { ENQUIRY_FIRST_DE } from './enquiry-first.ts'
 import { ENQUIRY_DE } from './enquiry.ts'
 import { HEALTH_PREMIUM_DE } from './health-premium.ts'
@@ -28,6 +29,7 @@ import { TRAFFIC_FINE_DE } from './traffic-fine.ts'
 import { UTILITY_DE } from './utility.ts'
 
 export const NL_DE: Words = {
+  ...ENQUIRY_EVERYDAY_DE,
   ...PRIVATE_PARKING_DE,
   ...pictureClaimWords('nl', 'de', 5),
   ...dataBreachWords('nl', 'de'),

@@ -11,6 +11,7 @@ import { DEBT_COLLECTION_ES } from './debt-collection.ts'
 import { DECISIONS_ES } from './decisions.ts'
 import { DISMISSAL_ES } from './dismissal.ts'
 import { ENFORCEMENT_ES } from './enforcement.ts'
+import { ENQUIRY_EVERYDAY_ES } from './enquiry-everyday.ts'
 import { ENQUIRY_FIRST_ES } from './enquiry-first.ts'
 import { ENQUIRY_ES } from './enquiry.ts'
 import { HEALTH_PREMIUM_ES } from './health-premium.ts'
@@ -28,6 +29,7 @@ import { TRAFFIC_FINE_ES } from './traffic-fine.ts'
 import { UTILITY_ES } from './utility.ts'
 
 export const NL_ES: Words = {
+  ...ENQUIRY_EVERYDAY_ES,
   ...PRIVATE_PARKING_ES,
   ...pictureClaimWords('nl', 'es', 5),
   ...dataBreachWords('nl', 'es'),

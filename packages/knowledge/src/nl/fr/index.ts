@@ -11,6 +11,7 @@ import { DEBT_COLLECTION_FR } from './debt-collection.ts'
 import { DECISIONS_FR } from './decisions.ts'
 import { DISMISSAL_FR } from './dismissal.ts'
 import { ENFORCEMENT_FR } from './enforcement.ts'
+import { ENQUIRY_EVERYDAY_FR } from './enquiry-everyday.ts'
 import { ENQUIRY_FIRST_FR } from './enquiry-first.ts'
 import { ENQUIRY_FR } from './enquiry.ts'
 import { HEALTH_PREMIUM_FR } from './health-premium.ts'
@@ -28,6 +29,7 @@ import { TRAFFIC_FINE_FR } from './traffic-fine.ts'
 import { UTILITY_FR } from './utility.ts'
 
 export const NL_FR: Words = {
+  ...ENQUIRY_EVERYDAY_FR,
   ...PRIVATE_PARKING_FR,
   ...pictureClaimWords('nl', 'fr', 5),
   ...dataBreachWords('nl', 'fr'),

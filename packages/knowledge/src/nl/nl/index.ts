@@ -11,6 +11,7 @@ import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
 import { DECISIONS_WORDS } from './decisions.ts'
 import { DISMISSAL_WORDS } from './dismissal.ts'
 import { ENFORCEMENT_WORDS } from './enforcement.ts'
+import { ENQUIRY_EVERYDAY_NL } from './enquiry-everyday.ts'
 import { ENQUIRY_FIRST_WORDS } from './enquiry-first.ts'
 import { ENQUIRY_WORDS } from './enquiry.ts'
 import { HEALTH_PREMIUM_WORDS } from './health-premium.ts'
@@ -29,6 +30,7 @@ import { TRAFFIC_FINE_WORDS } from './traffic-fine.ts'
 import { UTILITY_WORDS } from './utility.ts'
 
 export const NL_IN_DUTCH: Words = {
+  ...ENQUIRY_EVERYDAY_NL,
   ...PRIVATE_PARKING_NL,
   ...pictureClaimWords('nl', 'nl', 5),
   ...dataBreachWords('nl', 'nl'),

@@ -1,0 +1,84 @@
+/** Questions on fines, insurers and pictures. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+const ANSWER = {
+  country: 'be',
+  kind: 'answer',
+  rank: 18,
+  checkedOn: '2026-11-21',
+  checkBy: '2027-05-31',
+} as const
+
+export const ENQUIRY_EVERYDAY: readonly Rule[] = [
+  {
+    ...ANSWER,
+    kinds: ['ENQUIRY'],
+    id: 'be.ask.fine',
+    topics: ['parking', 'criminal', 'general'],
+    verdict: 'do_this',
+    asks: [
+      ['amende', 'amendes', 'boete', 'verkeersboete', 'gas-boete'],
+      [
+        'contester',
+        'contestation',
+        "pas d'accord",
+        'betwisten',
+        'niet akkoord',
+        'niet eens',
+        'recours',
+      ],
+    ],
+    says: 'Do not pay what you contest. Answer in the way and by the day on the paper, with your reasons and proof. An unpaid order to pay can be enforced, so act in time.',
+    authority: {
+      title: 'Loi du 16 mars 1968 relative à la police de la circulation routière / Wegverkeerswet',
+      provision: 'articles 65 et 65/1',
+      url: 'https://www.ejustice.just.fgov.be/',
+      inForceFrom: '2018-02-15',
+    },
+  },
+  {
+    ...ANSWER,
+    kinds: ['ENQUIRY'],
+    id: 'be.ask.insurer-refuses',
+    topics: ['consumer', 'general'],
+    verdict: 'do_this',
+    asks: [
+      ['assurance', 'assureur', 'verzekering', 'verzekeraar'],
+      [
+        'refuse',
+        'refusé',
+        'refus',
+        'weigert',
+        'weigering',
+        'geweigerd',
+        'betaalt niet',
+        'keert niet uit',
+      ],
+    ],
+    says: 'Ask which term of the policy it means. Answer in writing with proof, and complain to the insurer. After that the insurance ombudsman looks at it for free.',
+    authority: {
+      title: 'Loi du 4 avril 2014 relative aux assurances / Wet betreffende de verzekeringen',
+      provision: 'articles 74 à 76 et 88',
+      url: 'https://www.ejustice.just.fgov.be/eli/loi/2014/04/04/2014011239/justel',
+      inForceFrom: '2014-11-01',
+    },
+  },
+  {
+    ...ANSWER,
+    kinds: ['ENQUIRY'],
+    id: 'be.ask.picture-claim',
+    topics: ['consumer', 'general'],
+    verdict: 'do_this',
+    asks: [
+      ["droit d'auteur", "droits d'auteur", 'auteursrecht', 'auteursrechten'],
+      ['photo', 'image', 'foto', 'afbeelding', 'permission machine', 'visual rights group'],
+    ],
+    says: 'Keep a picture of the page, then take the photo down. Ask for proof that it is theirs and how the sum came about. Offer no more than a licence would cost.',
+    authority: {
+      title: 'Code de droit économique / Wetboek van economisch recht',
+      provision: 'articles XI.165 et XI.335',
+      url: 'https://www.ejustice.just.fgov.be/eli/loi/2013/02/28/2013A11134/justel',
+      inForceFrom: '2015-01-01',
+    },
+  },
+]
