@@ -4,11 +4,10 @@ import type { AuthenticitySign, PaymentInstruction } from '@plainletter/contract
 import { hitsOf } from './letter.ts'
 import type { Letter } from './letter.ts'
 import { isLookalike } from './lookalike.ts'
+import { hiddenSigns, hostOf, mailSigns } from './mail-signs.ts'
+import type { WeighedSign } from './mail-signs.ts'
 import { toSpan } from './normalise.ts'
 import { sentenceAround } from './sentence.ts'
-
-/** A sign with its weight for the question "is this a scam?". */
-export type WeighedSign = AuthenticitySign & { weight: number }
 
 const NEGATED = /\b(?:never|do not|don't|will not|won't|would not|not ask|nobody|no one)\b/i
 
@@ -25,6 +24,8 @@ export function findSigns(letter: Letter, payment: readonly PaymentInstruction[]
     ...wordSigns(letter),
     ...patternSigns(letter),
     ...webSigns(payment),
+    ...mailSigns(letter),
+    ...hiddenSigns(letter),
     ...brandSigns(letter),
   ]
   const seen = new Set<string>()
@@ -40,7 +41,7 @@ function wordSigns(letter: Letter): WeighedSign[] {
       row.points === 'suspicious' &&
       (OF_CRIMINALS.test(working.text.slice(sentence.start, start)) ||
         (NEGATED.test(working.text.slice(sentence.start, start)) && !SECRETIVE.has(row.code)))
-    if (isWarning) continue
+    if (isWarning || isGivenCode(working.text, { row, end })) continue
     signs.push({
       code: row.code,
       points: row.points,
@@ -50,6 +51,14 @@ function wordSigns(letter: Letter): WeighedSign[] {
     })
   }
   return signs
+}
+
+/** "Security code:" above the code itself: it is given to the reader, not asked of them. */
+function isGivenCode(text: string, { row, end }: { row: { code: string }; end: number }): boolean {
+  return (
+    row.code === 'asks_for_pin' &&
+    /^[:\s]{1,60}(?=[a-z]*\d)[a-z0-9]{6,12}\b/i.test(text.slice(end, end + 80))
+  )
 }
 
 const PATTERNS = [
@@ -193,18 +202,7 @@ function webSigns(payment: readonly PaymentInstruction[]): WeighedSign[] {
 }
 
 /** Endings that fraud buys by the thousand, and no body of the state uses. */
-const THROWAWAY = /\.(?:xyz|top|click|icu|live)$/
-
-function hostOf(address: string): string {
-  return (
-    address
-      .toLowerCase()
-      .replace(/^https?:\/\//, '')
-      .replace(/^[^@/]*@/, '')
-      .split('/')[0]
-      ?.replace(/^www\./, '') ?? ''
-  )
-}
+const THROWAWAY = /\.(?:xyz|top|click|icu|live|vip)$/
 
 const SPELLED = [
   'barclays',

@@ -2,11 +2,11 @@
 import type { DocumentType } from '@plainletter/contracts/document-type'
 import type { Span, TypeCandidate } from '@plainletter/contracts/reading'
 
-import type { WeighedSign } from './authenticity.ts'
 import { composedKinds } from './composed-kinds.ts'
 import type { CueRow } from './cues/cue.ts'
 import { lineAt } from './letter.ts'
 import type { Letter } from './letter.ts'
+import type { WeighedSign } from './mail-signs.ts'
 import { toSpan } from './normalise.ts'
 import { leftOf } from './sentence.ts'
 import { COMBINATIONS, CONDITIONS } from './type-conditions.ts'
@@ -221,8 +221,13 @@ function isPlainScam(letter: Letter, signs: readonly WeighedSign[]): boolean {
     return !/\b(?:scam|fraud|genuine|real)\b/i.test(text)
   const bad = signs.filter(({ points }) => points === 'suspicious')
   const total = bad.reduce((sum, { weight }) => sum + weight, 0)
-  return total >= 6 && !text.includes('?') && !ASKS_FIRST.test(text)
+  if (text.includes('?') || ASKS_FIRST.test(text)) return false
+  const isOffer = bad.some(({ code }) => code === 'promises_money') && !TOLD.test(text)
+  return total >= (isOffer ? 4.5 : 6)
 }
+
+/** Somebody tells of a message that came. */
+const TOLD = /\b(?:got|received|sent me|had) (?:a|an|this|some|these)\b/i
 
 /** Typed without a mark: "is it true that". */
 const ASKS_FIRST = /^(?:is (?:it|this|that)|are|am i|do i|does|can|should|what|how)\b/i

@@ -24,7 +24,7 @@ export const MARKS = [
     method: 'document_analysis',
     weight: 1.2,
     pattern:
-      /\b(?:neighbor(?:hood)?s?|tires?(?= (?:rotation|shop|change|pressure|tread))|[Tt]ire [Rr]otation|[Dd]umpster|[Pp]otluck|sidewalk|driver'?s license|checking account|favorite|canceled|rekey(?:ed)?|(?:0?[1-9]|1[0-2])\/(?:1[3-9]|2\d|3[01])\/(?:\d{4}|\d\d))\b/g,
+      /\b(?:neighbor(?:hood)?s?|tires?(?= (?:rotation|shop|change|pressure|tread))|[Tt]ire [Rr]otation|[Dd]umpster|[Pp]otluck|sidewalk|driver'?s license|checking account|[Ss]ecurity deposit|Silicon Valley|favorite|canceled|rekey(?:ed)?|(?:0?[1-9]|1[0-2])\/(?:1[3-9]|2\d|3[01])\/(?:\d{4}|\d\d))\b/g,
   },
   {
     code: 'us',
@@ -66,6 +66,7 @@ export const MARKS = [
     weight: 3,
     pattern: /\bDublin \d{1,2}\b|\bCo\. (?:Cork|Kerry|Clare|Mayo|Meath)\b|\.ie\b/g,
   },
+  { code: 'ie', method: 'currency', weight: 1.2, pattern: /€ ?\d/g },
   {
     code: 'de',
     method: 'document_analysis',
@@ -132,7 +133,7 @@ export const MARKS = [
     method: 'document_analysis',
     weight: 2,
     pattern:
-      /\b(?:Ontario|British Columbia|Alberta|Manitoba|Saskatchewan|Nova Scotia|New Brunswick|Newfoundland|Landlord and Tenant Board|LTB|Service Canada|assurance-emploi|CRA|Toronto|Ottawa|Brampton|Mississauga|Calgary|Edmonton|Vancouver|Burnaby|Winnipeg)\b/g,
+      /\b(?:Ontario|British Columbia|Alberta|Manitoba|Saskatchewan|Nova Scotia|New Brunswick|Newfoundland|Landlord and Tenant Board|LTB|[Rr][ée]gie des? logements?|Purolator|Canada Post|Service Canada|assurance-emploi|CRA|Toronto|Ottawa|Brampton|Mississauga|Calgary|Edmonton|Vancouver|Burnaby|Winnipeg)\b/g,
   },
   {
     code: 'au',
@@ -158,13 +159,14 @@ export const MARKS = [
     method: 'currency',
     weight: 3,
     pattern:
-      /\bNZ\$|\bNZD\b|\+64\b|\bNew Zealand\b|\bKia ora\b|\bNgā mihi\b|\bDisputes Tribunal\b|\b(?:Auckland|Tauranga|Rotorua|Palmerston North)\b|\b(?:Auckland|Wellington|Hamilton|Christchurch|Tauranga|Dunedin) \d{4}\b|\bPrivate Bag \d/g,
+      /\bNZ\$|\bNZD\b|\+64\b|\bNew Zealand\b|\bKia ora\b|\bNgā mihi\b|\bDisputes Tribunal\b|\bTenancy Tribunal\b|\bResidential Tenancies Act 1986\b|\b(?:Auckland|Tauranga|Rotorua|Palmerston North)\b|\b(?:Auckland|Wellington|Hamilton|Christchurch|Tauranga|Dunedin) \d{4}\b|\bPrivate Bag \d/g,
   },
   {
     code: 'ie',
     method: 'document_analysis',
     weight: 3,
-    pattern: /\b(?:[AC-FHKNPRTV-Y]\d{2}|D6W) [0-9AC-FHKNPRTV-Y]{4}\b|\+353\b/g,
+    pattern:
+      /\bLocal Property Tax\b|\bRevenue Commissioners\b|\bBord Gáis\b|\bNCPS\b|\b(?:[AC-FHKNPRTV-Y]\d{2}|D6W) [0-9AC-FHKNPRTV-Y]{4}\b|\+353\b/g,
   },
   {
     code: 'de',
@@ -184,13 +186,14 @@ export const MARKS = [
     code: 'be',
     method: 'document_analysis',
     weight: 3,
-    pattern: /\b(?:KBO|BCE|BTW BE|TVA BE)\b|\+32\b|\bB(?:V|VBA) ?\d/g,
+    pattern: /\b(?:KBO|BCE|BTW BE|TVA BE)\b|\bintrest(?:en)?\b|\+32\b|\bB(?:V|VBA) ?\d/g,
   },
   {
     code: 'ch',
     method: 'document_analysis',
     weight: 3,
-    pattern: /\bCH-\d{4}\b|\bCHE-\d{3}|\bCH\d{2} ?\d{4}|\+41\b|\binnert\b|\bart\. 257d CO\b/g,
+    pattern:
+      /\bCH-\d{4}\b|\bCHE-\d{3}|\bCH\d{2} ?\d{4}|\+41\b|\binnert\b|\d francs\b|\bformule officielle\b|\bart\. 257d CO\b/g,
   },
   {
     code: 'es',

@@ -129,7 +129,7 @@ function structure(letter: Letter, text: string): number {
     text,
   )
   const isMessage =
-    /^[^\n]{0,3}\p{Lu}[\p{L}&' -]{1,30}: /u.test(text) &&
+    /^[^\n]{0,3}\p{Lu}[\p{L}&' -]{1,30}\]?: ?/u.test(text) &&
     !/^(?:question|hi|hello|help|q|england|wales|scotland|northern ireland|ni|uk)\b/i.test(text)
   const hasOwnRef =
     /\bref:? ?[A-Z]{0,4}\d{4,}/i.test(text) && /\b0\d{3,4} ?\d{3} ?\d{3,4}\b/.test(text)
@@ -180,6 +180,10 @@ export function readQuestion(letter: Letter): Question | null {
   return { text: quoteOf(working, span), span, premises }
 }
 
+/** "Thanks for any help" asks nothing. */
+const THANKS =
+  /^\s*(?:many )?(?:thanks?(?: you)?|cheers|any (?:help|advice)[^.?]{0,20}appreciated)\b[^?]*$/i
+
 /** The last sentence with a question mark; else the last that asks; else the last. "True?" asks what stands before it. */
 function questionIn(text: string): { start: number; end: number } {
   const sentences = Array.from(text.matchAll(/[^.?!\n]{1,600}[.?!\n]?/g), (match) => ({
@@ -187,7 +191,7 @@ function questionIn(text: string): { start: number; end: number } {
     end: match.index + match[0].length,
     words: match[0],
   }))
-  const full = sentences.filter(({ words }) => words.trim().length > 4)
+  const full = sentences.filter(({ words }) => words.trim().length > 4 && !THANKS.test(words))
   const marked = full.findLast(({ words }) => words.trim().endsWith('?'))
   const asking = full.findLast(({ words }) => words.search(ASKS) >= 0)
   const found = marked ?? asking ?? full.at(-1)

@@ -33,6 +33,7 @@ describe('a limit is read however it is said', () => {
     ['Bramble has sent you invoice 77 for £210, due 22 June 2025.', '2025-06-22', null],
     ['TOTAL DUE 22/06/2025   £210.00', '2025-06-22', null],
     ['Should it stay unpaid for SEVEN DAYS, we are told to pursue it.', '2025-06-10', 7],
+    ['The invoice of £210 is due for payment on 28/06/2025.', '2025-06-28', null],
     ['If the balance is not addressed within 14 days, we may pass it on.', '2025-06-17', 14],
     ['DEADLINE FOR REPLY\t23 June 2025', '2025-06-23', null],
     ['We give you to 24 June 2025 to pay what you owe.', '2025-06-24', null],

@@ -1,4 +1,5 @@
 /** Turns printed dates and periods into the time limits of the letter, and picks the one that leads. */
+import type { DocumentType } from '@plainletter/contracts/document-type'
 import type { StatedDeadline } from '@plainletter/contracts/reading'
 
 import { limitsInWords } from './at-once.ts'
@@ -186,7 +187,7 @@ function isDemanded(
   if ((SETTLED.test(said) && !BOUND.test(said)) || LATER.test(sentence.slice(offset))) return false
   return (
     !OPTIONAL.test(sentence) &&
-    (ACTION.test(sentence) || FOREIGN_ACTION.test(sentence) || /£\d/.test(sentence))
+    (ACTION.test(sentence) || FOREIGN_ACTION.test(sentence) || /[£€$] ?\d|\d ?€/.test(sentence))
   )
 }
 
@@ -260,6 +261,8 @@ function candidate(found: Found, stated: StatedDeadline, weighing: Weighing): Ca
     ],
     [stated.what === 'appeal' && found.documentType === 'PARKING_TICKET', 0.5],
     [isSecondAppeal(found, sentence), 4],
+    // Of a dismissal the appeal is the right that runs out.
+    [stated.what === 'appeal' && ENDS_WORK.has(found.documentType), 2],
     // "Pay within 5 days, or move out by": the first of two acts comes first.
     [stated.relativeDays !== null && CHOICE.test(sentence), 1.5],
     // An objection in fewer days than the payment: the earlier act holds the position.
@@ -275,6 +278,8 @@ function candidate(found: Found, stated: StatedDeadline, weighing: Weighing): Ca
   const score = checks.reduce((sum, [isTrue, weight]) => sum + (isTrue ? weight : 0), 0)
   return { ...stated, score, at }
 }
+
+const ENDS_WORK: ReadonlySet<DocumentType> = new Set(['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE'])
 
 /** A firm that has refused an appeal names the next one: that time counts. */
 function isSecondAppeal(found: Found, sentence: string): boolean {

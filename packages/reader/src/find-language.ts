@@ -3,7 +3,7 @@ import { UNDERSTOOD } from './cues/rows.ts'
 
 const SMALL_WORDS = {
   en: 'a i do get the and you of to your is for have this not are with will that it if we by my what how does can when they should has',
-  de: 'der die und sie das nicht mit ist wir ihnen den zu für von ein bitte ihre haben auf ich habe mein meine mir kann muss wie wenn soll darf bekommen einen',
+  de: 'der die und sie das nicht mit ist wir ihnen den zu für von ein bitte ihre haben auf ich habe mein meine mir kann muss wie wenn soll darf bekommen einen strom zzgl abzgl mwst betrag rechnungsbetrag abrechnungszeitraum vertragskonto zaehlernummer nachzahlung abschlag jahresabrechnung betraegt ihr neuer',
   fr: 'le la les et vous de des est nous pour dans votre que une en pas sur du au ne je mon ma mes puis dois ai que faire comment',
   es: 'el la los y de que en su no se por para con una del le las si es usted mi me han he puedo puede hago tengo debo mis sin carta',
   it: 'il la di e che per non del della con una si le sono entro da al gli vostro suo mio mia mi ho posso devo cosa fare come',

@@ -137,6 +137,51 @@ describe('the sender', () => {
       null,
     ],
     [
+      'is not the reader, whom the letter greets',
+      'Termination Notice\n\n2025-10-06\n\nMarcus Quill\n58 Orchard St\nDayton, OH 45402\n\nDear Marcus Quill:\n\nWe are terminating your employment effective 2025-10-06. If the badge is not returned by 2025-10-17, Merrow Valley Home Health may pursue all remedies.',
+      'Merrow Valley Home Health',
+    ],
+    [
+      'is the employer of whom a dismissal speaks',
+      'SUMMARY DISMISSAL\n\nKelly Quill\n19 Ripley Street\nTarnford\n\n24 March 2025\n\nDear Kelly,\n\nYou are summarily dismissed from your employment with Merrow Foods Ltd. You may appeal within 5 working days of receipt of this letter.\n\nYours sincerely,\n\nAnna Roy\nOperations Manager',
+      'Merrow Foods Ltd',
+    ],
+    [
+      'stands below the title of whoever signs',
+      'Dear Mr Quill\nRe: Cheque dishonoured\n\nYour bank has sent back your cheque of £35.00 for your account. Please pay it again.\n\nYours sincerely\n\nJoan Roy\nCustomer Service Manager\nMerrow Ltd',
+      'Merrow Ltd',
+    ],
+    [
+      'is the claimant whose details a claim form prints',
+      "Claim Form\nIn the County Court Business Centre\nOnline Civil Money Claims\nClaim number: 389MC517\n\nClaimant's details\nCompany name: Merrow Kitchens Ltd\nAddress: Unit 3, Sheffield\n\nDefendant's details\nName: Mrs Jo Quill\n\nThe claimant claims £812.00.",
+      'Merrow Kitchens Ltd',
+    ],
+    [
+      'is the person behind FROM on a notice about a home',
+      'NOTICE SEEKING POSSESSION OF A PROPERTY LET ON AN ASSURED TENANCY\n\nTO: Joe Quill\n\nFROM: Ivo Penrose\n\nADDRESS: 4 The Paddock, Oadby\n\nThe landlord intends to apply for possession after 17 March 2025.',
+      'Ivo Penrose',
+    ],
+    [
+      'is a whole Japanese firm, also with a small word in its name',
+      '高橋　直樹　殿\n\n株式会社みなと食品\n代表取締役　森田　健一\n\n件名　解雇予告通知書\n\n貴殿との雇用契約について、令和7年5月21日をもって解雇いたします。',
+      '株式会社みなと食品',
+    ],
+    [
+      'is borne out by the address of an Italian mail',
+      'Da: Polizia Locale di Tarno <polizialocale@pec.comune.example>\nOggetto: Verbale\n\nSi notifica il verbale n. 000123 per sosta vietata. Importo: 42,00 €. Entro 60 giorni è possibile il ricorso al Prefetto.',
+      'Polizia Locale di Tarno',
+    ],
+    [
+      'calls itself as its letterhead does, not as its address',
+      'Leasehold Service\nHackney Council\n1 Hillman Street\nLondon E8 1DY\nservice.charges@hackney.gov.uk\n\nDear Ms Quill\n\nYou still have an outstanding amount on your rent of £386.74. Please pay within 7 days.',
+      'Hackney Council',
+    ],
+    [
+      'is behind the quotation marks of a cheque',
+      'Charge Certificate\nPenalty Charge Notice No: YB20861175\n\nYou must pay £195.00 within 14 days.\n\nHOW TO PAY\nPlease make cheques payable to "London Borough of Tarnham".',
+      'London Borough of Tarnham',
+    ],
+    [
       'is no heading of a newsletter',
       '# May newsletter\n\nWelcome back. We raised £43 for charity.\n\n## Water bottles and Snacks\n\nPlease send your child with a filled water bottle.\n\n## Breakfast Club\n\nIt opens at eight.',
       null,

@@ -131,9 +131,32 @@ function weigh(letter: Letter, candidate: Candidate, creditor: Candidate | null)
   const less =
     (isWeak && isOtherSide(letter, candidate) ? 5 : 0) +
     (isWeak && isCreditor ? 3 : 0) +
-    (isWelsh ? 1.5 : 0)
+    (isWelsh ? 1.5 : 0) +
+    (isGreeted(letter, candidate) ? 8 : 0)
   return { ...candidate, score: candidate.score - less }
 }
+
+/** The letter is to the one it greets, not from them. */
+function isGreeted(letter: Letter, { name, isSigned }: Candidate): boolean {
+  if (isSigned === true || isOrganisation(name)) return false
+  const [first = ''] = name.split(' ')
+  const readers = readersOf(letter)
+  return readers.has(senderKey(name)) || (name.includes(' ') && readers.has(senderKey(first)))
+}
+
+/** Those whom the letter greets: "Dear Marcus Quill:". */
+function readersOf(letter: Letter): ReadonlySet<string> {
+  const greeted = letter.lines.filter(({ block }) => block === 'salutation').map(({ text }) => text)
+  return new Set(
+    greeted.flatMap((line) => {
+      const name = GREETING.exec(line)?.[1]
+      return name ? [senderKey(name)] : []
+    }),
+  )
+}
+
+const GREETING =
+  /^(?:dear|hello|hi|sehr geehrte[rs]?|liebe[rs]?|guten tag|madame|monsieur|ch(?:er|ère)|estimad[oa]|geachte|beste|gentile|egregio),? (?:(?:mr|mrs|ms|miss|dr|herr|frau|madame|monsieur|sr|sra|señora?|heer|mevrouw|sig|signora?)\.? )?(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'.-]*){0,3})/iu
 
 /** The words beside the name say that it is the client, the creditor or a party. */
 function isOtherSide(letter: Letter, { start, end }: Candidate): boolean {

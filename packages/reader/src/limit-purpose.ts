@@ -15,7 +15,7 @@ export const TICKETS: ReadonlySet<DocumentType> = new Set([
 const LOWER =
   /\b(?:discount|discounted|reduced|reduction|settle for|we (?:will|would|can) accept|\bwould (?:accept|take)|settlement (?:offer|figure|of))\b/i
 const LOWER_ABROAD =
-  /ermäßigt|\bskonto\b|réduit|minor[ée]e|reducid|bonificación|descuento|pagamento ridotto|\bsconto\b|\bkorting\b|verminderd/i
+  /ermäßigt|\bskonto\b|réduit|minor[ée]e|reducid|bonificación|descuento|pagamento ridotto|\bse il pagamento avviene\b|\bsi le paiement\b|\bsconto\b|\bkorting\b|verminderd/i
 /** On tickets, a second, smaller sum is the lower price too. */
 const DISCOUNT =
   /\bif (?:paid|received) (?:by|before|within|in)\b|\bearly payment\b|\bpay (?:only|just) £|\bif you pay (?:by|before|within|in)[^.£]{0,30}: ?£|\b(?:discount|discounted|reduced|accept|reduction|half|instead)\b|£\d+[^.]{0,20} if (?:you )?pa(?:y|id)|lower|or £[\d.]+ (?:after|later|if we (?:get|receive))|gesture|£[\d.]+ (?:until|by|before)|\bs[ei] paga\b|\bsi vous payez\b|\bals u binnen\b|minorée/i

@@ -5,7 +5,7 @@ import type { Reading } from '@plainletter/contracts/reading'
 import { PUBLIC_ABROAD } from './cues/name-words.ts'
 import { signsOf } from './letter.ts'
 import type { Letter } from './letter.ts'
-import { isRefusal } from './unnamed-papers.ts'
+import { isOrder, isRefusal } from './unnamed-papers.ts'
 
 type Known = Pick<Reading, 'documentType' | 'senderOrganization'>
 
@@ -55,9 +55,18 @@ function isSummoned(letter: Letter): boolean {
   )
 }
 
+/** An officer of the law who carries out a judgment, where a landlord cannot. */
+function isOfficer({ documentType, senderOrganization }: Known): boolean {
+  if (documentType !== 'EVICTION_NOTICE') return false
+  return /gerechtsdeurwaarder|huissier|commissaires? de justice|gerichtsvollzieher|ufficiale giudiziario|\bsheriff|\bmarshal/i.test(
+    senderOrganization ?? '',
+  )
+}
+
 /** A decision or a duty from a public body, or a charge. */
 function isDuty(letter: Letter, isNamed: boolean): boolean {
-  return (isNamed && (isRefusal(letter) || isSummoned(letter))) || isCharged(letter)
+  const isBound = isRefusal(letter) || isSummoned(letter) || isOrder(letter)
+  return (isNamed && isBound) || isCharged(letter)
 }
 
 /** True for a court, council, government body or other statutory power, whoever filled in the form. */
@@ -66,7 +75,7 @@ export function isOfficial(letter: Letter, known: Known): boolean {
   if (NEVER_OFFICIAL.has(documentType)) return false
   const isNamed = isPublicName(senderOrganization ?? '')
   if (documentType === 'OTHER') return isDuty(letter, isNamed)
-  if (isNamed) return true
+  if (isNamed || isOfficer(known)) return true
   if (NEEDS_PUBLIC_SENDER.has(documentType)) return senderOrganization === null
   if (PRIVATE_FARE.test(letter.working.text.slice(0, 2000))) return false
   return ALWAYS_OFFICIAL.has(documentType) || isUnnamedBody(letter, senderOrganization)

@@ -44,7 +44,11 @@ const EVERYDAY = /\b(?:tv licen[cs]e|fences?|hedges?|parcels?|flight|barking|whe
 
 /** Asked about the law at large, or about a deposit without a sum: nobody's claim and no day. */
 function isGeneral(letter: Letter, text: string): boolean {
-  if (letter.language !== 'en' || text.length > 900 || /[£$€]\s?\d|\d ?quid/.test(text))
+  if (
+    letter.language !== 'en' ||
+    text.length > 900 ||
+    /[£$€]\s?\d|\d ?(?:quid|dollars|bucks|pounds|euros?|k\b|grand)|\bscam/.test(text)
+  )
     return false
   const isAtLarge = !/\b(?:i|i'?m|i'?ve|my|me|we|we'?re|us|our|he|she|his|her|mum|dad)\b/i.test(
     text,
@@ -67,7 +71,7 @@ const MINOR = [
 function isSmallMatter(letter: Letter, text: string): boolean {
   if (letter.language !== 'en') return false
   if (
-    /\b(?:court|solicitors?|bailiffs?|debt collect\w+|enforcement|police|pcn|ulez|congestion charge|penalty charge|council|in \d+ days|(?:by|until|till) \d+|wages|accident)\b/i.test(
+    /\b(?:court|solicitors?|bailiffs?|debt collect\w+|enforcement|police|pcn|ulez|clamp(?:ed)?|scam|congestion charge|penalty charge|council|in \d+ days|(?:by|until|till) \d+|wages|accident)\b/i.test(
       text,
     )
   )

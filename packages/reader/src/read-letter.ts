@@ -5,7 +5,6 @@ import type { DocumentType } from '@plainletter/contracts/document-type'
 import type { Reading } from '@plainletter/contracts/reading'
 
 import { findSigns } from './authenticity.ts'
-import type { WeighedSign } from './authenticity.ts'
 import { readBlocks } from './blocks.ts'
 import { classify } from './classify.ts'
 import { findCues } from './cues/find-cues.ts'
@@ -17,6 +16,7 @@ import { findJurisdiction } from './jurisdiction.ts'
 import { likelihoods } from './learned/linear-model.ts'
 import { wordBuckets } from './learned/word-buckets.ts'
 import type { Letter } from './letter.ts'
+import type { WeighedSign } from './mail-signs.ts'
 import { normalise } from './normalise.ts'
 import type { Working } from './normalise.ts'
 import { isOfficial } from './official.ts'
@@ -135,7 +135,9 @@ function toldLimit(stated: Reading['statedDeadlines']): Reading['deadline'] {
       ({ iso, relativeDays, quote }) =>
         iso !== null &&
         relativeDays === null &&
-        /\bi(?:'ve| have| need|'m| am| must)?\b[^.]{0,40}\b(?:until|till|by|before)\b/i.test(quote),
+        /\bi(?:'ve| have| need|'m| am| must)?\b(?![^.]{0,40}\b(?:agreement|lease|contract|tenancy)\b)[^.]{0,40}\b(?:until|till|by|before)\b/i.test(
+          quote,
+        ),
     ) ??
     stated.find(({ quote }) => /^(?:by|before|until|till)\b[^.]{1,30}$/i.test(quote)) ??
     null

@@ -182,7 +182,10 @@ function startOf(after: string, before: string): Pick<FoundPeriod, 'from' | 'isF
     [...STARTS, ...FOREIGN_STARTS].find(({ cue }) => cue.test(after))?.from ??
     RAN_FROM.find(({ cue }) => cue.test(before))?.from ??
     'unknown'
-  return { from, isFirstDayCounted: /^[ ,]{0,2}(?:beginning|starting) (?:with|on)\b/i.test(after) }
+  return {
+    from,
+    isFirstDayCounted: /^[\s,]{0,3}(?:beginning|starting)\s(?:with|on)\b/i.test(after),
+  }
 }
 
 /** "The time allowed is 14 days". */

@@ -60,7 +60,7 @@ export function domainSenders(letter: Letter): Candidate[] {
     const label = (match[1] ?? '').toLowerCase()
     const borough = BOROUGHS.find((name) => name.replace(' ', '') === label)
     const place = { start: match.index, end: match.index + match[0].length }
-    if (borough && match[2] === 'gov.uk') {
+    if (borough && match[2] === 'gov.uk' && !isOtherwiseNamed(text, borough)) {
       found.push({
         ...place,
         name: `${ROYAL.has(borough) ? 'Royal' : 'London'} Borough of ${capital(borough)}`,
@@ -74,6 +74,11 @@ export function domainSenders(letter: Letter): Candidate[] {
     }
   }
   return found
+}
+
+/** "Hackney Council" at the top of the letter: that is how it calls itself. */
+function isOtherwiseNamed(text: string, borough: string): boolean {
+  return new RegExp(String.raw`(?:^|\n)[ \t]*${borough} council\b`, 'i').test(text.slice(0, 800))
 }
 
 function capital(name: string): string {

@@ -34,7 +34,7 @@ const LANDLORDS = [
 const FORMS: Partial<Record<DocumentType, readonly RegExp[]>> = {
   RENT_ARREARS_LETTER: LANDLORDS,
   COURT_CLAIM: [
-    /(?:^|\n)[ \t]*(?:\d\. )?(?:the )?(?:c[li1]a[il1](?:m|rn)ant|pursuer|plaintiff|applicant)s?(?:\(s\))?(?:'s?)?(?: names?(?:\(s\))?| details)?(?: and address(?:\(es\)|es)?)?[ \t]*[:\n][ \t\n]*(?:full name: *|name: *|organisation: *)?/gi,
+    /(?:^|\n)[ \t]*(?:\d\. )?(?:the )?(?:c[li1]a[il1](?:m|rn)ant|pursuer|plaintiff|applicant)s?(?:\(s\))?(?:'s?)?(?: names?(?:\(s\))?| details)?(?: and address(?:\(es\)|es)?)?[ \t]*[:\n][ \t\n]*(?:full name: *|company name: *|name: *|organisation: *)?/gi,
     /(?:^|\n)[ \t]*(?:claimant|pursuer|applicant|plaintiff)[ \t]{2,}/gi,
     /(?:^|\n)[ \t]*name of (?:the )?(?:claimant|pursuer|applicant|plaintiff)s?(?: \([^)\n]{1,30}\))?[ \t]*[:\n][ \t\n]*/gi,
     /(?:^|\n)[ \t]*(?=\p{Lu}[^\n]{3,60}[ \t]*,?\n[ \t]*plaintiff\b)/giu,
@@ -43,6 +43,8 @@ const FORMS: Partial<Record<DocumentType, readonly RegExp[]>> = {
     /\bcase name: */gi,
     /(?:^|\n)(?=\p{Lu}[^\n]{3,60} v\.? (?:mr|mrs|ms|miss|mx|dr|\p{Lu}))/giu,
     /\bbetween:? *\n*/gi,
+    /\bprocurador(?:a|\/a)? de los tribunales,?(?: y| en nombre y representación)? de (?:la (?:entidad|mercantil) )?(?=\p{Lu})/giu,
+    /(?:^|\n)[ \t]*(?:ten|op) verzoeke? van:? */gi,
   ],
   COURT_JUDGMENT: [
     /\borganisation: */gi,
@@ -52,6 +54,7 @@ const FORMS: Partial<Record<DocumentType, readonly RegExp[]>> = {
     /(?:^|\n)[ \t]*(?:part a:? *)?landlord(?:\(s\))?[ \t]*\n+[ \t]*names?(?:\(s\))?: */gi,
     /\blandlord(?:'s name|\(s\)| name)?(?:: *| {2,}|\t)/gi,
     ...LANDLORDS,
+    /(?:^|\n)[ \t]*from:[ \t]*(?=\p{Lu})/giu,
     /\bname (?:and address )?of (?:the )?landlord(?:\(s\))?: */gi,
     /\b(?:landlord(?:\(s\)|'s)?|name and address of (?:the )?landlord(?:\(s\))?|\(landlord's name\)):?[ \t]*\n+[ \t]*(?:names?(?:\(s\))?: *)?/gi,
     /(?:^|\n)[ \t]*(?:owner|landlord|lessor|property manager)(?: ?(?:\/|or) ?(?:agent|landlord|owner|manager))?(?:'s)?(?: \(?(?:name|signature)\)?)?: */gi,
@@ -156,7 +159,7 @@ function isFromCourt(documentType: DocumentType, text: string): boolean {
 function courts(text: string): Candidate[] {
   if (/request for judg/i.test(text.slice(0, 600))) return []
   const named = Array.from(
-    text.slice(0, 1500).matchAll(COURT_NAME),
+    text.slice(0, 4000).matchAll(COURT_NAME),
     ({ index, 0: all, 1: name = '' }) => ({
       name: name.trim(),
       start: index + all.indexOf(name.trim()),

@@ -207,10 +207,14 @@ function fromLine(letter: Letter, line: Line): Candidate[] {
   ]
 }
 
+/** Three headings of the first rank: none of them is a name. */
+const HAS_CHAPTERS = /(?:^|\n)# [^\n]*\n[^]*\n# [^\n]*\n[^]*\n# /
+
 /** "## Snacks", whose marks the working copy has lost. */
 function isSubheading({ working }: Letter, line: Line): boolean {
   const at = working.starts[line.start] ?? 0
-  return /##\s*$/.test(working.original.slice(Math.max(0, at - 5), at))
+  const marks = working.original.slice(Math.max(0, at - 5), at)
+  return /##\s*$/.test(marks) || (/#\s*$/.test(marks) && HAS_CHAPTERS.test(working.original))
 }
 
 function nameIn(line: Line): string | undefined {
@@ -243,8 +247,8 @@ function isNoName(line: Line, cell: string): boolean {
     /^[^:]{2,40}:(?:\s|$)/.test(cell) ||
     STATUTE.test(cell) ||
     (NAMES_A_PAPER.test(cell) && !HAS_LEGAL_FORM.test(cell)) ||
-    PLACE_AND_DAY.test(line.text) ||
-    JAPANESE_SENTENCE.test(cell)
+    JAPANESE_SENTENCE.test(cell) ||
+    WHOLE_LINES.some((one) => one.test(line.text))
   return (
     isLabelled ||
     /^(?:\p{Ll}|[-*•✓☐☑▪–]\s)/u.test(cell) ||
@@ -255,9 +259,13 @@ function isNoName(line: Line, cell: string): boolean {
 
 /** "Tribunals, Courts and Enforcement Act 2007". */
 const STATUTE = /\b(?:acts?|orders?|regulations|rules)(?: \([^)\n]{2,24}\)){0,2},? (?:19|20)\d\d\b/i
+/** A row with sums in two other columns. */
+const TABLE_ROW = /(?:\t| {3,})[^\n]*[$£€]\s?\d[^\n]*(?:\t| {3,})[^\n]*[$£€]\s?\d/
 /** "Münster, 16.11.2026", "Nantes, le 12 novembre 2026". */
 const PLACE_AND_DAY =
   /^\p{Lu}[\p{L} .'-]{1,30}, (?:den |le |a |li |il |op )?\d{1,2}(?:\.|er)?[ ./-]{1,2}(?:\d{1,2}|\p{L}{3,10})[ ./-]{1,2}(?:de )?(?:19|20)?\d\d$/iu
+
+const WHOLE_LINES = [PLACE_AND_DAY, TABLE_ROW] as const
 
 /** A Japanese sentence, heading or label, or too long for a name. */
 const JAPANESE_SENTENCE =

@@ -39,7 +39,7 @@ const PHRASES = [
   {
     score: 4,
     pattern: new RegExp(
-      String.raw`(?:[Cc]heques? payable to|[Pp]ayable to|[Mm]ake payments? to|[Aa]cc(?:oun)?t?\.? [Nn]ame:?|[Ff]rom:|[Pp]ayee:?|[Ss]ender:|[Oo]perator:|[Cc]ompany:|[Ee]mployer:|[Aa]bsender(?: \([^)\n]{2,24}\))?:|[Ee]xpéditeur(?: \([^)\n]{2,24}\))?\s?:|[Aa]fzender:|[Mm]ittente:|[Rr]emitente:) ?(?:the )?(${NAME})`,
+      String.raw`(?:[Cc]heques? payable to|[Pp]ayable to|[Mm]ake payments? to|[Aa]cc(?:oun)?t?\.? [Nn]ame:?|[Ff]rom:|[Pp]ayee:?|[Ss]ender:|[Oo]perator:|[Cc]ompany:|[Ee]mployer:|[Aa]bsender(?: \([^)\n]{2,24}\))?:|[Ee]xpéditeur(?: \([^)\n]{2,24}\))?\s?:|[Aa]fzender:|[Mm]ittente:|[Rr]emitente:) ?["']?(?:the )?(${NAME})`,
       'gu',
     ),
   },
@@ -61,7 +61,7 @@ const PHRASES = [
     // "Your account is operated by", and a letter in one paragraph that ends with the firm.
     score: 6,
     pattern: new RegExp(
-      String.raw`\b(?:is|are) (?:operated|administered) by (?:the )?(${NAME})|(?<=[.!?] )(${NAME} (?:Ltd|Limited|plc|PLC|LLP|LLC|Inc|GmbH))\.?\s*$`,
+      String.raw`\b(?:is|are) (?:operated|administered) by (?:the )?(${NAME})|, (${NAME}) (?:may pursue|reserves the right)|(?<=[.!?] )(${NAME} (?:Ltd|Limited|plc|PLC|LLP|LLC|Inc|GmbH))\.?\s*$`,
       'gu',
     ),
   },
@@ -74,15 +74,22 @@ const PHRASES = [
   },
 ] as const
 
+/** The first word of the name stands in the address. A department has its own before the @: "People <people@...>". */
+function isBorneOut(name: string, address: string): boolean {
+  const [first = '', second] = name.split(' ')
+  const place = second === undefined ? (address.split('@').at(-1) ?? '') : address
+  return first.length >= 3 && place.includes(first)
+}
+
+const MAIL_HEADER =
+  /(?:^|\n)(?:from|da|de|von|van|od|差出人) ?: *"?(\p{Lu}[^"<\n]{2,60}?)"? *<([^>\n]{3,120})>/iu
+
 /** "From: Tarn Broadband <help@tarn.example>", at the top of a mail: the address bears the name out. */
 export function fromMailHeader(letter: Letter): Candidate[] {
   const head = letter.working.text.slice(0, 600)
-  const match = /(?:^|\n)from: *"?(\p{Lu}[^"<\n]{2,60}?)"? *<[^@>\n]{1,60}@([^>\n]{3,60})>/iu.exec(
-    head,
-  )
+  const match = MAIL_HEADER.exec(head)
   const name = cleanName(match?.[1] ?? '')
-  const [first = ''] = name.toLowerCase().split(' ')
-  if (!match || first.length < 3 || !match[2]?.toLowerCase().includes(first)) return []
+  if (!match || !isBorneOut(name.toLowerCase(), match[2]?.toLowerCase() ?? '')) return []
   const start = head.indexOf(name, match.index)
   return [{ name, start, end: start + name.length, score: 9 }]
 }
@@ -99,7 +106,7 @@ const TRADERS = [
   ),
   // "appointed by Tarn Foods (the Company)", and "From:" above the name.
   new RegExp(
-    String.raw`\b(?:by|with|between|from|at|of) (${NAME}) ?\((?:the|hereinafter|["“*]| )*(?:Company|Employer|Landlord|Lender)\b`,
+    String.raw`\b(?:by|with|between|from|at|of|and) (${NAME}) ?\((?:the|hereinafter|["“*]| )*(?:Company|Employer|Landlord|Lender)\b`,
     'gu',
   ),
   new RegExp(String.raw`(?:^|\n)[Ff]rom:[ \t]*\n[ \t]*(${NAME})`, 'gu'),
@@ -130,7 +137,8 @@ export function fromPhrases(letter: Letter): Candidate[] {
   for (const { score, pattern } of PHRASES) {
     for (const match of text.matchAll(pattern)) {
       if (found.length > 40) break
-      const name = cleanName(match[1] ?? match[2] ?? '')
+      // Patterns with several turns of phrase have a group for each.
+      const name = cleanName(match.slice(1).find((one) => one !== undefined) ?? '')
       const start = match.index + match[0].indexOf(name)
       if (!looksLikeName(name) || !(isOrganisation(name) || score >= 5)) continue
       found.push({
@@ -147,13 +155,16 @@ export function fromPhrases(letter: Letter): Candidate[] {
 /** Where nothing better is printed: the creditor of a notice, the body of minutes, the person who signs. */
 export function fromFallbacks(letter: Letter, documentType: DocumentType): Candidate[] {
   const text = letter.working.text.slice(0, WINDOW)
-  return FALLBACKS.filter(({ kinds }) => kinds.has(documentType)).flatMap(({ pattern, score }) =>
-    Array.from(text.matchAll(pattern)).flatMap((match) => {
-      const name = cleanName(match[1] ?? '')
-      if (!looksLikeName(name) && !PERSON_NAME.test(name)) return []
-      const start = match.index + match[0].indexOf(name)
-      return [{ name, start, end: start + name.length, score }]
-    }),
+  return FALLBACKS.filter(({ kinds }) => kinds.has(documentType)).flatMap(
+    ({ kinds, pattern, score }) =>
+      Array.from(text.matchAll(pattern)).flatMap((match) => {
+        const name = cleanName(match[1] ?? '')
+        if (!looksLikeName(name) && !PERSON_NAME.test(name)) return []
+        const start = match.index + match[0].indexOf(name)
+        // Whoever employs the reader is the one that ends it.
+        const isSigned = kinds.has('DISMISSAL_LETTER')
+        return [{ name, start, end: start + name.length, score, ...(isSigned && { isSigned }) }]
+      }),
   )
 }
 
@@ -175,8 +186,22 @@ const FALLBACKS = [
   },
   {
     kinds: new Set<DocumentType>(['OTHER']),
-    pattern: /\bmeeting of (?:the )?(\p{Lu}[\p{L}'&-]*(?: \p{Lu}[\p{L}'&-]*){1,5})/gu,
+    pattern: new RegExp(String.raw`\b[Mm]eeting of (?:the )?(${NAME})`, 'gu'),
     score: 6,
+  },
+  {
+    kinds: new Set<DocumentType>(['OTHER']),
+    pattern:
+      /(?:^|\n)(?:[Mm]inutes|[Nn]otes) (?:from|of) (?:the )?((?:\p{Lu}[\p{L}'&]* ){1,4})(?:committee )?[Mm]eeting\b/gu,
+    score: 6,
+  },
+  {
+    kinds: new Set<DocumentType>(['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE']),
+    pattern: new RegExp(
+      String.raw`\b(?:employment with|employed by|employee of|your contract with) (?:the )?(${NAME})`,
+      'gu',
+    ),
+    score: 2.6,
   },
   {
     kinds: new Set<DocumentType>(['LETTER_BEFORE_CLAIM', 'RENT_ARREARS_LETTER', 'EVICTION_NOTICE']),

@@ -2,9 +2,9 @@
 import type { DocumentType } from '@plainletter/contracts/document-type'
 import type { AuthenticitySign, Reading } from '@plainletter/contracts/reading'
 
-import type { WeighedSign } from './authenticity.ts'
 import { hasSign } from './letter.ts'
 import type { Letter } from './letter.ts'
+import type { WeighedSign } from './mail-signs.ts'
 
 /** Signs that depend on what the letter turned out to be. */
 export function signsOfType(

@@ -71,6 +71,46 @@ test.each([
     'MISE EN DEMEURE DE PAYER\n\nMadame, Monsieur,\n\nMalgré ma relance, le loyer de avril 2026 pour le logement dont vous êtes locataire demeure impayé à hauteur de 380,00 €. Je vous mets en demeure de régler cette somme dans un délai de quinze jours, conformément à la loi du 6 juillet 1989 sur les rapports locatifs.\n\nLe bailleur\nOdile Marais',
   ],
   [
+    'COURT_CLAIM',
+    "a court's letter that gives a security code",
+    'HMCTS CMC\nPO Box 12747\nHarlow\n\nClaim Number:\n412MC286\nSecurity code:\nA7HK29QD\n\nDear Mr Jo Quill,\n\nWe are contacting you because Merrow Gardens Limited has made a money claim against you for £1,046.32. You must respond by 19 February 2024.\n\nYours sincerely\nCourts and Tribunals Service Centre team\nHM Courts and Tribunals Service',
+  ],
+  [
+    'DISMISSAL_LETTER',
+    'a probation that ends, with the letter that once offered the work',
+    'Dear Mr Quill\n\nProbationary Period\n\nAs you know from your offer of employment letter of 22 April 2025 your work with Merrow Care Limited is subject to a probationary period. The Company has taken the decision to terminate your contract of employment. You may appeal within 5 working days.\n\nFor and on behalf of Merrow Care Limited',
+  ],
+  [
+    'SCAM_LETTER',
+    'a text about a bill with a link',
+    '[EE]: We were unable to process your latest bill. To avoid fees, update your billing information via: https://ee.uk.billing45.example/?ee=2',
+  ],
+  [
+    'SCAM_LETTER',
+    'a fortune given away by a stranger',
+    'Hello, I am a philanthropist of 77 years and was diagnosed with cancer. I have decided to bequeath part of my fortune to you. Reply to this message for the details to access the funds.',
+  ],
+  [
+    'SCAM_LETTER',
+    'a mail with a borrowed name and hidden marks',
+    'From: "E\u034fV\u034fR\u034fi\u034f Delivery" <mailapps-4va@articleboxes.example>\nSubject: Delivery attempt failed\n\nYour courier tried to deliver your parcel today. Please schedule a redelivery. A small fee may apply.\n\nRequest Redelivery',
+  ],
+  [
+    'INSURANCE_DECISION',
+    'a treatment that a health plan refuses',
+    'MERROW HEALTH PLAN\nNotice of Adverse Benefit Determination\n\nDetermination: DENIED\nThe requested MRI is denied as not medically necessary. You may submit a written appeal within 180 days of the date of this notice.',
+  ],
+  [
+    'EVICTION_NOTICE',
+    'a notice to pay the rent or go',
+    '14-DAY NOTICE TO PAY RENT OR VACATE\n\nTo: Jo Quill\nDate of Notice: March 3, 2026\n\nYou are in default of your lease. Pay $1,486.00 within fourteen (14) days from the date of this notice or vacate the premises. Virginia Code 55.1-1245.',
+  ],
+  [
+    'OTHER',
+    'a late statement to the register of companies',
+    'Companies House\n\nDefault letter: overdue identity verification statement\n\nMs Jo Quill\n\nYou have not delivered a statement to confirm your identity. You may get a financial penalty if you do not deliver it by 6 February 2026.',
+  ],
+  [
     'ENQUIRY',
     'what went wrong, told to nobody',
     'The washing machine came with a broken door. The seller has tried a repair twice and refuses a refund.',
@@ -131,6 +171,8 @@ test.each([
     'au',
     'Mrs Jo Quill\n4/19 Wattle Court\nTarnfield VIC 3999\n\nPENALTY REMINDER NOTICE under the Infringements Act 2006. Amount now payable $71.00.',
   ],
+  ['ie', 'There is a clamp on my car at the station and NCPS want €125 to take it off.'],
+  ['nz', 'This is strike 2 under the Residential Tenancies Act 1986. Please pay $1,240.00.'],
   ['gb', 'Parking charge notice for KX19 DRB. You may appeal to POPLA within 28 days.'],
 ])('%s is told from its places and its spelling', (country, text) => {
   expect(read(text).jurisdiction.countryCode).toBe(country)

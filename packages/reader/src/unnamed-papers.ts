@@ -54,3 +54,11 @@ export function isRefusal(letter: Letter): boolean {
     )
   )
 }
+
+/** An authority's order to do something: clear it away, repair it, stop it. */
+export function isOrder(letter: Letter): boolean {
+  return ORDER.test(letter.working.text.slice(0, 12_000))
+}
+
+const ORDER =
+  /\bordnungsverfügung\b|\bersatzvornahme\b|\bzwangsgeld\b|\b(?:abatement|improvement|enforcement) notice\b|\bcommunity protection notice\b|\blast onder dwangsom\b|\barrêté (?:municipal|préfectoral)\b|\bordinanza (?:sindacale|n\.)/iu

@@ -31,6 +31,10 @@ describe('it is urgent', () => {
       'COUNTY HUMAN SERVICES AGENCY\nDate: March 9, 2026\n\nYour Medicaid coverage will END on April 8, 2026. You have until June 7, 2026 to ask for a fair hearing.',
     ],
     [
+      'when an authority orders something and will do it at a cost',
+      'Stadt Tarnau\nOrdnungsamt\nDatum: 23.12.2025\n\nOrdnungsverfügung\n\nSehr geehrte Damen und Herren,\n\nich fordere Sie auf, die Ablagerungen bis zum 20.01.2026 vollständig zu beseitigen. Sonst drohe ich die Ersatzvornahme an. Gegen diesen Bescheid ist die Klage zum Verwaltungsgericht gegeben.',
+    ],
+    [
       'when bailiffs stand at the door',
       'Council tax, England. Bailiffs at the door. What can they take?',
     ],

@@ -19,6 +19,7 @@ import { isParkingChaser, isSoftReminder } from './soft-reminder.ts'
 import {
   isAccountOfCosts,
   isExitAgreement,
+  isOrder,
   isRefusal,
   isRemoval,
   isRentRise,
@@ -194,6 +195,12 @@ const RULES = [
     kinds: ['OTHER'],
     when: (letter, { deadline }) =>
       deadline !== null && (deadline.relativeDays ?? 99) <= 14 && isRefusal(letter),
+  },
+  {
+    why: 'An authority orders something by a day, and will do it at the cost of the reader.',
+    level: 'high',
+    kinds: ['OTHER'],
+    when: (letter, { deadline }) => deadline !== null && isOrder(letter),
   },
   {
     why: 'A benefit or a right is refused, and the time to appeal runs.',

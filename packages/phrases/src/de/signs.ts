@@ -36,6 +36,8 @@ export const DE_SIGNS: Signs = {
   cannot_do_this: 'Man droht mit Dingen, die ein Inkassobüro nicht darf.',
   lookalike_domain: 'Die Internet-Adresse sieht nur so aus wie eine bekannte.',
   short_link: 'Der Link verbirgt, wohin er führt.',
+  hidden_letters:
+    'In den Wörtern sind Zeichen versteckt, damit Mail-Filter sie nicht lesen können.',
   false_purchase: 'Es geht um einen Kauf, den Sie nicht gemacht haben, und Sie sollen anrufen.',
   free_mail_address: 'Die Adresse ist von einem kostenlosen Mail-Dienst, keine eigene.',
   no_letter_date: 'Der Brief hat kein Datum. Deshalb lassen sich Fristen nicht prüfen.',

@@ -33,6 +33,7 @@ export const EN_SIGNS = {
   cannot_do_this: 'It threatens things that a debt collector cannot do.',
   lookalike_domain: 'Its web address only looks like a known one.',
   short_link: 'Its link hides where it goes.',
+  hidden_letters: 'It hides marks inside its words, to get past the filters of mail.',
   false_purchase: 'It speaks of something you did not buy, and wants you to call.',
   free_mail_address: 'It uses a free mail address, not one of its own.',
   no_letter_date: 'It has no date, so its time limits cannot be checked.',

@@ -34,6 +34,7 @@ export const ES_SIGNS: Signs = {
   cannot_do_this: 'Amenaza con cosas que una empresa de cobros no puede hacer.',
   lookalike_domain: 'Su dirección web solo se parece a una conocida.',
   short_link: 'Su enlace oculta adónde lleva.',
+  hidden_letters: 'Esconde signos dentro de las palabras para engañar a los filtros de correo.',
   false_purchase: 'Habla de algo que usted no compró y quiere que llame.',
   free_mail_address: 'Usa un correo gratuito, no uno propio.',
   no_letter_date: 'No tiene fecha, así que no se pueden comprobar sus plazos.',

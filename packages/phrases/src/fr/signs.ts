@@ -39,6 +39,7 @@ export const FR_SIGNS: Signs = {
   cannot_do_this: 'On menace de choses qu’une société de recouvrement ne peut pas faire.',
   lookalike_domain: 'Son adresse web ressemble seulement à une adresse connue.',
   short_link: 'Son lien cache où il mène.',
+  hidden_letters: 'Elle cache des signes dans ses mots pour tromper les filtres de mail.',
   false_purchase: 'Elle parle d’un achat que vous n’avez pas fait et veut que vous appeliez.',
   free_mail_address: 'Elle utilise une adresse mail gratuite, pas la sienne.',
   no_letter_date: 'Elle n’a pas de date. On ne peut donc pas vérifier ses délais.',

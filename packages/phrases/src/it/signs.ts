@@ -35,6 +35,7 @@ export const IT_SIGNS: Signs = {
   cannot_do_this: 'Minaccia cose che una società di recupero crediti non può fare.',
   lookalike_domain: 'Il suo indirizzo web somiglia soltanto a uno noto.',
   short_link: 'Il suo link nasconde dove porta.',
+  hidden_letters: 'Nasconde segni nelle parole per ingannare i filtri della posta.',
   false_purchase: 'Parla di un acquisto che Lei non ha fatto e vuole che Lei chiami.',
   free_mail_address: 'Usa un indirizzo mail gratuito, non uno proprio.',
   no_letter_date: 'Non ha una data, quindi i suoi tempi non si possono controllare.',

@@ -34,6 +34,7 @@ export const JA_SIGNS: Signs = {
   cannot_do_this: '債権回収会社にはできないことでおどしています。',
   lookalike_domain: 'サイトの住所が本物に似せてあります。',
   short_link: 'リンクの行き先が隠されています。',
+  hidden_letters: '言葉の中に見えない記号を隠し、迷惑メールの対策をすり抜けようとしています。',
   false_purchase: '買っていない物の話をして、電話をかけさせようとしています。',
   free_mail_address: '自分の会社ではなく、無料のメールを使っています。',
   no_letter_date: '日付がないので、期限を確かめられません。',

@@ -34,6 +34,7 @@ export const NL_SIGNS: Signs = {
   cannot_do_this: 'Hij dreigt met dingen die een incassobureau niet mag.',
   lookalike_domain: 'Het webadres lijkt alleen maar op een bekend adres.',
   short_link: 'De link verbergt waar hij heen gaat.',
+  hidden_letters: 'Er zijn tekens in de woorden verstopt om mailfilters te misleiden.',
   false_purchase: 'Het gaat over iets dat u niet kocht, en u moet bellen.',
   free_mail_address: 'Het is een gratis mailadres, geen eigen adres.',
   no_letter_date: 'Er staat geen datum op, dus de termijnen zijn niet te controleren.',

@@ -38,7 +38,7 @@ export const ATTEND = {
 } as const satisfies Record<string, string>
 
 export const REPLY = {
-  de: 'antwort|senden sie|schicken sie|geben sie|reichen sie|zustimm|melden|mitzuteilen|mitteil|zurücksend|zurückzusend|bestätig|kontakt|unterzeichn|nachweis|bei uns ein|kündig|stellung',
+  de: 'beseitig|fordere ich|aufgefordert|unterlass|antwort|senden sie|schicken sie|geben sie|reichen sie|zustimm|melden|mitzuteilen|mitteil|zurücksend|zurückzusend|bestätig|kontakt|unterzeichn|nachweis|bei uns ein|kündig|stellung',
   fr: 'répond|contact|renvoy|signe|adress|retourn|mett(?:ez|re) à jour|régularis|transmet|fournir|inform',
   es: 'respond|contact|devuelv|contest|confirm|actualic|aport',
   it: 'rispond|contatt|conferm|acced|invi[ai]|trasmett',

@@ -94,7 +94,7 @@ export const EN_AUTHENTICITY_CUES = [
     points: 'suspicious',
     weight: 2,
     says: 'It wants you to "verify" or "update" details. Criminals use those words to get them.',
-    cues: `
+    cues: ` update your billing information | unable to process your latest bill | card has been placed on hold | account has been placed on hold | reactivate your card | re activate your card | 
       verify your identity | verify your account | verify your details | unusual activity |
       suspicious activity | account will be frozen | account has been suspended |
       account will be suspended | account has been limited | reactivate your account |
@@ -113,7 +113,7 @@ export const EN_AUTHENTICITY_CUES = [
     points: 'suspicious',
     weight: 1.6,
     says: 'It pushes you to a link.',
-    cues: `
+    cues: ` information via https | details via https | follow the on screen instructions | request redelivery | 
       click the link | click here | click below | follow the link | link below | tap the link |
       secure link | scan the qr code | log in here | visit the link | using the link |
       claim here | open the attachment | pay here now | reply with y | reply y | activate the link |
@@ -125,7 +125,7 @@ export const EN_AUTHENTICITY_CUES = [
     points: 'suspicious',
     weight: 4.5,
     says: 'It promises money out of nowhere.',
-    cues: ` dear beneficiary | your funds are ready | not received your funds | receive your fund | release of your fund | atm card | pre approved for foreclosure relief | guarantee we can stop | guaranteed to stop foreclosure | this is a solicitation | publication of your company data | entry in the register of companies | probate stamping | inheritance fee | you have won | lottery | prize draw winner | unclaimed inheritance | inheritance |
+    cues: ` has been gifted | legit winner | promotional award | promotional code | bequeath part of my fortune | part of my fortune | donate my fortune | i am a philanthropist | dear beneficiary | your funds are ready | not received your funds | receive your fund | release of your fund | atm card | pre approved for foreclosure relief | guarantee we can stop | guaranteed to stop foreclosure | this is a solicitation | publication of your company data | entry in the register of companies | probate stamping | inheritance fee | you have won | lottery | prize draw winner | unclaimed inheritance | inheritance |
       beneficiary of | next of kin | tax refund of | refund is waiting | refund is pending |
       eligible for a refund | due a refund | entitled to a refund of | release fee |
       claim your prize | compensation payment of | winning number | winning ticket |
@@ -161,7 +161,7 @@ export const EN_AUTHENTICITY_CUES = [
     points: 'suspicious',
     weight: 4.5,
     says: 'It claims to be family on a new number.',
-    cues: `
+    cues: ` need money for surgery | for her surgery | for his surgery | feel like we have a special connection | send money via western union | sending money via western union | 
       hi mum | hi dad | my new number | dropped my phone | lost my phone |
       new phone number mum | phone is broken`,
   },

@@ -121,6 +121,51 @@ export const EN_PAPER_CUES = [
   },
   {
     means: 'type',
+    kinds: { INSURANCE_DECISION: 5 },
+    cues: 'adverse benefit determination | denial reason | not medically necessary | utilization management | determination denied',
+  },
+  {
+    means: 'type',
+    kinds: { INSURANCE_DECISION: -5 },
+    cues: 'automatic renewal | auto renewal | this is not a bill',
+  },
+  {
+    means: 'type',
+    kinds: { OTHER: 3, PENALTY_CHARGE_NOTICE: -6, DEBT_COLLECTION_LETTER: -3, BAILIFF_NOTICE: -4 },
+    cues: 'companies house',
+  },
+  {
+    means: 'type',
+    kinds: { RENT_ARREARS_LETTER: 3 },
+    cues: 'pay now avoid eviction | avoid eviction | income collection team | income recovery team | income services | rents team | seeking a possession order',
+  },
+  {
+    means: 'type',
+    kinds: { OTHER: 4, INSURANCE_DECISION: -6 },
+    cues: 'service charge demand | demand payment of the service charges | service charge breakdown',
+  },
+  {
+    means: 'type',
+    kinds: { DEBT_COLLECTION_LETTER: 3, COUNCIL_TAX_DEMAND: -6 },
+    cues: 'your service charge account | on your service charge | outstanding amount on your service charge',
+  },
+  {
+    means: 'type',
+    kinds: { DISMISSAL_LETTER: 4 },
+    cues: 'decision to terminate your contract of employment | terminate your contract of employment | notice of termination of your employment',
+  },
+  {
+    means: 'type',
+    kinds: { COURT_CLAIM: 5 },
+    cues: 'has made a money claim against you | money claims account | courts and tribunals service centre',
+  },
+  {
+    means: 'type',
+    kinds: { EVICTION_NOTICE: 4 },
+    cues: 'pay rent or vacate | pay or vacate | pay rent or quit | amount owed or vacate',
+  },
+  {
+    means: 'type',
     kinds: { DEBT_COLLECTION_LETTER: 2.5 },
     cues: `
       in full and final settlement of this | settle this claim | settle this case | client may be prepared to settle | client would accept |

@@ -25,7 +25,7 @@ export const FRAUD_CUES = [
     cues: `
       bestätigen sie ihre zahlungsdaten | bestätigen sie ihre daten | verifizieren sie | konto wurde gesperrt | konto wird gesperrt |
       konto vorübergehend eingeschränkt | konnte nicht zugestellt werden | zollgebühren | daten aktualisieren | ungewöhnliche aktivität |
-      ihr paket wartet | aktualisieren sie ihre | identität bestätigen | mettez à jour vos coordonnées | mettez à jour vos informations |
+      ihr paket wartet | aktualisieren sie ihre | identität bestätigen | mettez à jour vos coordonnées | confirmez vos coordonnées | mettez à jour vos informations |
       carte vitale arrive à expiration | votre carte vitale | votre colis | colis est en attente | compte a été suspendu | compte sera suspendu |
       confirmez vos informations | vérifiez votre identité | suspension de vos droits | frais de douane | paquete está retenido |
       paquete retenido | cuenta ha sido suspendida | cuenta ha sido bloqueada | verifique su identidad | actualice sus datos |

@@ -25,7 +25,7 @@ export const OPENS_NAME =
 /** Words of a heading, not of a name. */
 const HEADINGS = {
   de: 'mahnbescheid|zahlungsbefehl|zahlungsaufforderung|bescheid|rechnung|ladung|abmahnung|bußgeldbescheid|vollstreckungsbescheid|räumung|newsletter|betrifft|wichtig|frist|aufhebungsvertrag|vertrag|vereinbarung|\\p{L}*abrechnung|mieterhöhung\\p{L}*|kündigung|hinweis|datenschutz|information(?:en)?|niederlassung|abteilung|personalabteilung|mahnabteilung',
-  fr: 'facture|mise en demeure|assignation|ordonnance|commandement|congé|lettre recommandée|sommation|convocation|licenciement|loyers?|décompte|régularisation|avis|rupture conventionnelle|contrat|service (?:cotisations|clients?|recouvrement|gestion|comptabilité)|politique de|dossier',
+  fr: 'facture|mise en demeure|assignation|ordonnance|commandement|congé|lettre recommand[ée]e|sommation|convocation|licenciement|loyers?|décompte|régularisation|avis|rupture conventionnelle|contrat|service (?:cotisations|clients?|recouvrement|gestion|comptabilité)|politique de|dossier',
   es: 'requerimiento|reclamación|comunicación|notificación|providencia|demanda|carta de|cédula|procedimiento|desahucio|factura|expediente|asunto|contrato|aviso|burofax|despido|finiquito|política de|atención al cliente',
   it: 'sollecito|decreto ingiuntivo|atto di|intimazione|cartella|verbale|precetto|raccomandata|oggetto|diffida|avviso|licenziamento|contratto|fattura|ufficio',
   nl: 'dagvaarding|aanmaning|bevel tot|beschikking|ingebrekestelling|aanslag|huurachterstand|sommatie|betreft|factuur|nieuwsbrief|herinnering|vaststellingsovereenkomst|afrekening|huurverhoging|privacyverklaring|opzegging|betalingsherinnering',
