@@ -6,6 +6,8 @@ const JAPANESE_DAY = /(\d{4})年(\d{1,2})月(\d{1,2})日/g
 
 /** The days named in a text: '14 December 2026', 'December 14, 2026', '14. Dezember 2026', '2026年12月14日'. */
 export function daysIn(text: string, { names }: Phrases): PlainDate[] {
+  // Most sentences name no year, and so no day.
+  if (!/\d{4}/.test(text)) return []
   const months = Object.values(names.months).map((name) => name.toLowerCase())
   const month = `(${months.join('|')})`
   const dayFirst = new RegExp(

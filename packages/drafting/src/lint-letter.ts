@@ -1,5 +1,5 @@
 /** Refuses a letter that could harm the person who sends it. */
-import type { Language } from '@plainletter/contracts/country'
+import type { Language, PlainDate } from '@plainletter/contracts/country'
 import type { LetterProblem, ProblemKind } from '@plainletter/contracts/draft'
 import { countWords } from '@plainletter/phrases/sentence'
 
@@ -89,13 +89,28 @@ export type Known = {
 export function whatIsKnown(plain: DraftInput): Known {
   const input = { ...plain, text: `${plain.text}\n${plain.ownWords ?? ''}` }
   const { text, today, letters } = input
-  const own = letters.rows.map(({ says }) => says).join(' ')
+  const own = ownWords(letters)
   return {
     sums: knownSums(input),
-    days: new Set([...knownDays(input), ...daysIn(own, letters.phrases)]),
-    words: `${text} ${today} ${own}`.toUpperCase(),
+    days: new Set([...knownDays(input), ...own.days]),
+    words: `${`${text} ${today}`.toUpperCase()} ${own.words}`,
     letters,
   }
+}
+
+type OwnWords = { days: readonly PlainDate[]; words: string }
+
+/** Rows never change, so what is made from them stands: a memory, not a state. */
+const OWN_WORDS = new WeakMap<Letters, OwnWords>()
+
+/** What our own rows name: their days, and their words in capitals. */
+function ownWords(letters: Letters): OwnWords {
+  const known = OWN_WORDS.get(letters)
+  if (known) return known
+  const own = letters.rows.map(({ says }) => says).join(' ')
+  const made = { days: daysIn(own, letters.phrases), words: own.toUpperCase() }
+  OWN_WORDS.set(letters, made)
+  return made
 }
 
 function unknownIn(sentence: string, { sums, days, words, letters }: Known): ProblemKind[] {

@@ -33,6 +33,20 @@ export async function loadLetters(
   kind?: DocumentType,
 ): Promise<Letters> {
   const chosen = courtLanguage(country, language)
+  const name = `${country} ${chosen} ${kind ?? ''}`
+  const made = MADE.get(name) ?? (await makeLetters(country, chosen, kind))
+  MADE.set(name, made)
+  return made
+}
+
+/** Rows never change, so what is made of them stands: a memory, not a state. At most one for each country and kind. */
+const MADE = new Map<string, Letters>()
+
+async function makeLetters(
+  country: CountryCode,
+  chosen: Language,
+  kind: DocumentType | undefined,
+): Promise<Letters> {
   const load = country === 'gb' ? loadBritish : LOADERS[chosen]
   const [set, phrases] = await Promise.all([load(), loadPhrases(chosen)])
   const parts = kind ? set.parts.filter((part) => answers(part, kind)) : set.parts

@@ -34,6 +34,7 @@ type Sender = { sender: Named | null; creditor: Named | null }
 /** The organisation that wrote the letter, and the one it writes for. Null where the text names none. */
 export function findSender(letter: Letter, documentType: DocumentType): Sender {
   const creditor = findCreditor(letter)
+  const known = { creditor, readers: readersOf(letter) }
   if (documentType === 'OTHER' && PERSONAL_PAPER.test(letter.working.text.slice(0, WINDOW)))
     return { sender: null, creditor: null }
   if (documentType === 'ENQUIRY' || documentType === 'SCAM_LETTER')
@@ -53,7 +54,7 @@ export function findSender(letter: Letter, documentType: DocumentType): Sender {
     ...fromSpacedLetters(letter),
     ...fromFallbacks(letter, documentType),
   ]
-    .map((candidate) => weigh(letter, candidate, creditor))
+    .map((candidate) => weigh(letter, candidate, known))
     .map((candidate) =>
       candidate.score < 13 && PRINTED_BY_COURT.has(documentType) && COURT.test(candidate.name)
         ? { ...candidate, score: candidate.score - 4 }
@@ -123,8 +124,10 @@ const BEFORE_CLIENT =
 /** "LOCH FYNE FINANCE PLC, Creditor": a party of the case. */
 const PARTY = /^,? {0,4}\(?(?:the )?(?:judgment )?(?:creditor|pursuer|debtor|defender)s?\b/i
 
+type Known = { creditor: Candidate | null; readers: ReadonlySet<string> }
+
 /** Names after "our client" and the like are not the sender. */
-function weigh(letter: Letter, candidate: Candidate, creditor: Candidate | null): Candidate {
+function weigh(letter: Letter, candidate: Candidate, { creditor, readers }: Known): Candidate {
   const isWelsh = /^(?:cyngor|llys)\b/i.test(candidate.name)
   const isCreditor = creditor !== null && senderKey(creditor.name) === senderKey(candidate.name)
   const isWeak = candidate.score < 9 && candidate.isSigned !== true
@@ -132,15 +135,14 @@ function weigh(letter: Letter, candidate: Candidate, creditor: Candidate | null)
     (isWeak && isOtherSide(letter, candidate) ? 5 : 0) +
     (isWeak && isCreditor ? 3 : 0) +
     (isWelsh ? 1.5 : 0) +
-    (isGreeted(letter, candidate) ? 8 : 0)
+    (isGreeted(candidate, readers) ? 8 : 0)
   return { ...candidate, score: candidate.score - less }
 }
 
 /** The letter is to the one it greets, not from them. */
-function isGreeted(letter: Letter, { name, isSigned }: Candidate): boolean {
+function isGreeted({ name, isSigned }: Candidate, readers: ReadonlySet<string>): boolean {
   if (isSigned === true || isOrganisation(name)) return false
   const [first = ''] = name.split(' ')
-  const readers = readersOf(letter)
   return readers.has(senderKey(name)) || (name.includes(' ') && readers.has(senderKey(first)))
 }
 
