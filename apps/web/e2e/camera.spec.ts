@@ -43,6 +43,19 @@ test('pages are photographed, looked at, taken again and added', async ({ page }
   await expect(pages).toHaveCount(2)
 })
 
+test('the camera starts although its dialog comes late', async ({ page }, info) => {
+  let isOpening = false
+  await page.route(/\/assets\/[^/]*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, isOpening ? 1500 : 0))
+    await route.continue()
+  })
+  await signIn(page, emailOf(43, info))
+  isOpening = true
+  await page.getByRole('button', { name: 'Take Photo' }).click()
+  const capture = page.getByRole('button', { name: 'Capture Document' })
+  await expect(capture).not.toHaveAttribute('aria-disabled', 'true')
+})
+
 const PROBLEMS = [
   {
     title: 'Secure Connection Required',

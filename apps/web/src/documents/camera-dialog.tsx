@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { cameraMessages as words, type CameraProblem } from '../messages/camera.ts'
 import { Button } from '../ui/button.tsx'
@@ -17,7 +17,7 @@ interface CameraDialogProps {
 
 /** The live picture of the camera; then the photo, to be used or taken again. */
 export function CameraDialog({ page, onUse, onClose, onProblem }: CameraDialogProps) {
-  const { video, isReady } = useCamera(onProblem)
+  const { video, placeVideo, isReady } = useCamera(onProblem)
   const { photo, take, drop } = usePhoto()
   async function capture() {
     const blob = video.current ? await takePicture(video.current) : undefined
@@ -39,7 +39,7 @@ export function CameraDialog({ page, onUse, onClose, onProblem }: CameraDialogPr
     >
       <div className="relative flex min-h-0 grow items-center justify-center rounded-sheet bg-sunken">
         <video
-          ref={video}
+          ref={placeVideo}
           autoPlay
           muted
           playsInline
@@ -112,13 +112,20 @@ function usePhoto() {
   return { photo, take, drop }
 }
 
-/** Runs the camera while the dialog is there. `isReady` once it shows something. */
+/** Runs the camera while its picture is on the page. `isReady` once it shows something. */
 function useCamera(onProblem: (problem: CameraProblem) => void) {
   const video = useRef<HTMLVideoElement>(null)
+  // The dialog may come after us: without a picture to show there is no camera to start.
+  const [isShown, setIsShown] = useState(false)
+  const placeVideo = useCallback((element: HTMLVideoElement | null) => {
+    video.current = element
+    setIsShown(element !== null)
+  }, [])
   const [isReady, setIsReady] = useState(false)
   const tell = useEffectEvent((problem: CameraProblem) => onProblem(problem))
   // Syncs with the camera: it is switched off as soon as nobody looks.
   useEffect(() => {
+    if (!isShown) return
     let isOver = false
     let stream: MediaStream | undefined
     async function start() {
@@ -139,6 +146,6 @@ function useCamera(onProblem: (problem: CameraProblem) => void) {
       isOver = true
       if (stream) stopCamera(stream)
     }
-  }, [])
-  return { video, isReady }
+  }, [isShown])
+  return { video, placeVideo, isReady }
 }
