@@ -62,7 +62,7 @@ test.describe('for who is signed in and lives by another clock', () => {
         await expect(page.getByText('10 credits left').first()).toBeVisible()
         await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
         await page.waitForLoadState('networkidle')
-        await page.unrouteAll()
+        await page.unrouteAll({ behavior: 'wait' })
         expect(faults).toEqual([])
       })
     }
