@@ -123,7 +123,7 @@ describe('the sender', () => {
     ],
     [
       'stands below "From"',
-      'To:\nMrs Jo Quill\n2 Mill Lane\nRedruth\n\nFrom:\nTax Credit Office\nPreston\n\nDate 1 July 2016\n\nYour tax credits overpayments\n\nThe amount you owe is £265.87.',
+      'To:\nMrs Jo Quill\n2 Mill Lane\nTarnford\n\nFrom:\nTax Credit Office\nPreston\n\nDate 1 July 2016\n\nYour tax credits overpayments\n\nThe amount you owe is £318.20.',
       'Tax Credit Office',
     ],
     [
@@ -153,7 +153,7 @@ describe('the sender', () => {
     ],
     [
       'is the claimant whose details a claim form prints',
-      "Claim Form\nIn the County Court Business Centre\nOnline Civil Money Claims\nClaim number: 389MC517\n\nClaimant's details\nCompany name: Merrow Kitchens Ltd\nAddress: Unit 3, Sheffield\n\nDefendant's details\nName: Mrs Jo Quill\n\nThe claimant claims £812.00.",
+      "Claim Form\nIn the County Court Business Centre\nOnline Civil Money Claims\nClaim number: 501MC774\n\nClaimant's details\nCompany name: Merrow Kitchens Ltd\nAddress: Unit 3, Sheffield\n\nDefendant's details\nName: Mrs Jo Quill\n\nThe claimant claims £812.00.",
       'Merrow Kitchens Ltd',
     ],
     [
@@ -173,12 +173,12 @@ describe('the sender', () => {
     ],
     [
       'calls itself as its letterhead does, not as its address',
-      'Leasehold Service\nHackney Council\n1 Hillman Street\nLondon E8 1DY\nservice.charges@hackney.gov.uk\n\nDear Ms Quill\n\nYou still have an outstanding amount on your rent of £386.74. Please pay within 7 days.',
-      'Hackney Council',
+      'Leasehold Service\nLewisham Council\n1 Catford Road\nLondon SE6 4RU\nservice.charges@lewisham.gov.uk\n\nDear Ms Quill\n\nYou still have an outstanding amount on your rent of £402.10. Please pay within 7 days.',
+      'Lewisham Council',
     ],
     [
       'is behind the quotation marks of a cheque',
-      'Charge Certificate\nPenalty Charge Notice No: YB20861175\n\nYou must pay £195.00 within 14 days.\n\nHOW TO PAY\nPlease make cheques payable to "London Borough of Tarnham".',
+      'Charge Certificate\nPenalty Charge Notice No: TR30417752\n\nYou must pay £195.00 within 14 days.\n\nHOW TO PAY\nPlease make cheques payable to "London Borough of Tarnham".',
       'London Borough of Tarnham',
     ],
     [

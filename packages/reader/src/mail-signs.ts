@@ -3,6 +3,7 @@ import type { AuthenticitySign } from '@plainletter/contracts/reading'
 
 import type { Letter } from './letter.ts'
 import { isBorrowed } from './lookalike.ts'
+import { mailHeader } from './mail-header.ts'
 import { toSpan } from './normalise.ts'
 
 /** A sign with its weight for the question "is this a scam?". */
@@ -10,18 +11,15 @@ export type WeighedSign = AuthenticitySign & { weight: number }
 
 /** "EVRi" <mail4va@articleboxes.com>: a known name on somebody else's address. */
 export function mailSigns({ working }: Letter): WeighedSign[] {
-  const match = /(?:^|\n)from: *"?([^"<\n]{2,60}?)"? *<([^>\n]{3,120})>/i.exec(
-    working.text.slice(0, 900),
-  )
-  const [name, host] = [match?.[1]?.toLowerCase() ?? '', hostOf(match?.[2] ?? '')]
-  if (!match || !isBorrowed(name, host)) return []
+  const header = mailHeader(working.text)
+  if (!header || !isBorrowed(header.name.toLowerCase(), hostOf(header.address))) return []
   return [
     {
       code: 'lookalike_domain',
       points: 'suspicious',
       weight: 3.5,
       says: 'Its web address only looks like a known one.',
-      span: toSpan(working, match.index, match.index + match[0].length),
+      span: toSpan(working, header.start, header.end),
     },
   ]
 }

@@ -3,6 +3,7 @@ import type { DocumentType } from '@plainletter/contracts/document-type'
 
 import { FOREIGN_CLIENT } from './cues/name-words.ts'
 import type { Letter } from './letter.ts'
+import { mailHeader } from './mail-header.ts'
 import type { Candidate } from './merge-senders.ts'
 import { cleanName, isOrganisation, looksLikeName, NAME } from './organisation-name.ts'
 import { PERSON_NAME, WINDOW } from './sender-forms.ts'
@@ -81,16 +82,12 @@ function isBorneOut(name: string, address: string): boolean {
   return first.length >= 3 && place.includes(first)
 }
 
-const MAIL_HEADER =
-  /(?:^|\n)(?:from|da|de|von|van|od|差出人) ?: *"?(\p{Lu}[^"<\n]{2,60}?)"? *<([^>\n]{3,120})>/iu
-
 /** "From: Tarn Broadband <help@tarn.example>", at the top of a mail: the address bears the name out. */
 export function fromMailHeader(letter: Letter): Candidate[] {
-  const head = letter.working.text.slice(0, 600)
-  const match = MAIL_HEADER.exec(head)
-  const name = cleanName(match?.[1] ?? '')
-  if (!match || !isBorneOut(name.toLowerCase(), match[2]?.toLowerCase() ?? '')) return []
-  const start = head.indexOf(name, match.index)
+  const header = mailHeader(letter.working.text)
+  const name = cleanName(header?.name ?? '')
+  if (!header || !isBorneOut(name.toLowerCase(), header.address.toLowerCase())) return []
+  const start = letter.working.text.indexOf(name, header.start)
   return [{ name, start, end: start + name.length, score: 9 }]
 }
 

@@ -73,7 +73,7 @@ test.each([
   [
     'COURT_CLAIM',
     "a court's letter that gives a security code",
-    'HMCTS CMC\nPO Box 12747\nHarlow\n\nClaim Number:\n412MC286\nSecurity code:\nA7HK29QD\n\nDear Mr Jo Quill,\n\nWe are contacting you because Merrow Gardens Limited has made a money claim against you for £1,046.32. You must respond by 19 February 2024.\n\nYours sincerely\nCourts and Tribunals Service Centre team\nHM Courts and Tribunals Service',
+    'HMCTS CMC\nPO Box 300\nHarlow\n\nClaim Number:\n263MC118\nSecurity code:\nK4PW82TN\n\nDear Mr Jo Quill,\n\nWe are contacting you because Merrow Gardens Limited has made a money claim against you for £912.50. You must respond by 19 February 2024.\n\nYours sincerely\nCourts and Tribunals Service Centre team\nHM Courts and Tribunals Service',
   ],
   [
     'DISMISSAL_LETTER',
@@ -83,7 +83,7 @@ test.each([
   [
     'SCAM_LETTER',
     'a text about a bill with a link',
-    '[EE]: We were unable to process your latest bill. To avoid fees, update your billing information via: https://ee.uk.billing45.example/?ee=2',
+    '[Tarn Mobile]: We were unable to process your latest bill. To avoid fees, update your billing information via: https://bills.tarnmobile77.example/?t=2',
   ],
   [
     'SCAM_LETTER',
@@ -173,7 +173,7 @@ test.each([
   ],
   ['ie', 'There is a clamp on my car at the station and NCPS want €125 to take it off.'],
   ['nz', 'This is strike 2 under the Residential Tenancies Act 1986. Please pay $1,240.00.'],
-  ['gb', 'Parking charge notice for KX19 DRB. You may appeal to POPLA within 28 days.'],
+  ['gb', 'Parking charge notice for LN21 QTA. You may appeal to POPLA within 28 days.'],
 ])('%s is told from its places and its spelling', (country, text) => {
   expect(read(text).jurisdiction.countryCode).toBe(country)
 })

@@ -1,0 +1,17 @@
+/** The line at the top of a mail that says who sent it. */
+
+export type MailHeader = { name: string; address: string; start: number; end: number }
+
+/** In English, Italian and Spanish, French, German, Dutch, Polish and Japanese. */
+const HEADER =
+  /(?:^|\n)(?:from|da|de|von|van|od|差出人) ?: *"?(\p{Lu}[^"<\n]{2,60}?)"? *<([^>\n]{3,120})>/iu
+/** How far down it stands: below other lines of the head. */
+const HEAD = 900
+
+/** "From: Tarn Broadband <help@tarn.example>", or undefined where the text is no mail. */
+export function mailHeader(text: string): MailHeader | undefined {
+  const match = HEADER.exec(text.slice(0, HEAD))
+  if (!match) return undefined
+  const [line, name = '', address = ''] = match
+  return { name, address, start: match.index, end: match.index + line.length }
+}
