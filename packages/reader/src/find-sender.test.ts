@@ -142,6 +142,11 @@ describe('the sender', () => {
       'Merrow Valley Home Health',
     ],
     [
+      'is not the reader where nobody else is named',
+      'Termination Notice\n\n2025-10-06\n\nMarcus Quill\n58 Orchard St\nDayton, OH 45402\n\nDear Marcus Quill:\n\nWe are terminating your employment effective 2025-10-06. Please return the badge.',
+      null,
+    ],
+    [
       'is the employer of whom a dismissal speaks',
       'SUMMARY DISMISSAL\n\nKelly Quill\n19 Ripley Street\nTarnford\n\n24 March 2025\n\nDear Kelly,\n\nYou are summarily dismissed from your employment with Merrow Foods Ltd. You may appeal within 5 working days of receipt of this letter.\n\nYours sincerely,\n\nAnna Roy\nOperations Manager',
       'Merrow Foods Ltd',

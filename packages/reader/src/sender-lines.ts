@@ -265,7 +265,11 @@ const TABLE_ROW = /(?:\t| {3,})[^\n]*[$£€]\s?\d[^\n]*(?:\t| {3,})[^\n]*[$£�
 const PLACE_AND_DAY =
   /^\p{Lu}[\p{L} .'-]{1,30}, (?:den |le |a |li |il |op )?\d{1,2}(?:\.|er)?[ ./-]{1,2}(?:\d{1,2}|\p{L}{3,10})[ ./-]{1,2}(?:de )?(?:19|20)?\d\d$/iu
 
-const WHOLE_LINES = [PLACE_AND_DAY, TABLE_ROW] as const
+/** "Dayton, OH 45402", "Ballarat VIC 3350". */
+const TOWN =
+  /^\p{L}[\p{L} .'-]{1,30},? (?:[A-Z]{2} \d{5}(?:-\d{4})?|(?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT) \d{4})$/u
+
+const WHOLE_LINES = [PLACE_AND_DAY, TABLE_ROW, TOWN] as const
 
 /** A Japanese sentence, heading or label, or too long for a name. */
 const JAPANESE_SENTENCE =
