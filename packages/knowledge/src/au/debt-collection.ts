@@ -1,9 +1,9 @@
 /** Letters from debt collectors and formal demands: what they are, what to do, how to answer. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { TAKE_THINGS, PRISON } from '../english/asked-words.ts'
+import { PRISON, TAKE_THINGS } from '../english/asked-words.ts'
 import { LAW } from './authority.ts'
-import { NO_ORDER_YET, CREDIT, DEFAULT_NOTICE } from './conditions.ts'
+import { CREDIT, DEFAULT_NOTICE, NO_ORDER_YET } from './conditions.ts'
 
 const DEBT = {
   country: 'au',
@@ -18,6 +18,14 @@ const BOTH = {
   topics: ['debt'],
   checkedOn: '2026-11-21',
   checkBy: '2027-11-01',
+} satisfies Partial<Rule>
+
+const DEBT_ACTS = {
+  country: 'au',
+  checkedOn: '2026-11-21',
+  checkBy: '2027-06-30',
+  kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
+  topics: ['debt'],
 } satisfies Partial<Rule>
 
 export const DEBT_COLLECTION: readonly Rule[] = [
@@ -429,5 +437,32 @@ export const DEBT_COLLECTION: readonly Rule[] = [
     ifMissing: 'The letter gives no clear sum. Ask for a full statement.',
     says: 'They should tell you how much they claim.',
     authority: LAW.guideline,
+  },
+  {
+    ...DEBT_ACTS,
+    id: 'au.debt.right-asic-act',
+    kind: 'right',
+    rank: 13,
+    says: 'No one may mislead, harass or coerce you about a credit debt. You can complain to the lender, then to AFCA, and tell ASIC.',
+    authority: {
+      title: 'Australian Securities and Investments Commission Act 2001',
+      provision: 'sections 12DA, 12DB and 12DJ (no misleading conduct, no harassment about credit)',
+      url: 'https://www.legislation.gov.au/C2004A00819/latest',
+      inForceFrom: '2002-03-11',
+    },
+  },
+  {
+    ...DEBT_ACTS,
+    id: 'au.debt.vic-practices',
+    kind: 'right',
+    rank: 11,
+    regions: ['AU-VIC'],
+    says: 'In Victoria some debt collection acts are banned, such as entering your home without leave or using force or false papers.',
+    authority: {
+      title: 'Australian Consumer Law and Fair Trading Act 2012 (Vic)',
+      provision: 'section 45 (prohibited debt collection practices)',
+      url: 'https://www.legislation.vic.gov.au/',
+      inForceFrom: '2012-07-01',
+    },
   },
 ]

@@ -19,6 +19,14 @@ const WORKING = {
   checkBy: '2027-11-01',
 } satisfies Partial<Rule>
 
+const WORK_ACTS = {
+  country: 'au',
+  checkedOn: '2026-11-21',
+  checkBy: '2027-06-30',
+  kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE'],
+  topics: ['employment'],
+} satisfies Partial<Rule>
+
 export const EMPLOYMENT: readonly Rule[] = [
   {
     ...WORKING,
@@ -276,5 +284,74 @@ export const EMPLOYMENT: readonly Rule[] = [
     rank: 10,
     says: 'Do not wait for an answer from your boss. The 21 days run anyway.',
     authority: LAW.unfair,
+  },
+  {
+    ...WORK_ACTS,
+    id: 'au.work.right-small-business',
+    kind: 'right',
+    rank: 16,
+    says: 'If the firm has fewer than 15 workers you need a year of service, and it must follow the small business code.',
+    authority: {
+      title: 'Fair Work Act 2009',
+      provision: 'sections 383, 388 and 394 (small business code, 21 days)',
+      url: 'https://www.legislation.gov.au/C2009A00028/latest',
+      inForceFrom: '2009-07-01',
+    },
+  },
+  {
+    ...WORK_ACTS,
+    id: 'au.work.right-discrimination-law',
+    kind: 'right',
+    rank: 20,
+    says: 'You can complain for free to the Australian Human Rights Commission about unfair treatment for sex, race, age or disability.',
+    authority: {
+      title: 'Australian Human Rights Commission Act 1986',
+      provision:
+        'section 46P (complaint), with the Sex, Race, Disability and Age Discrimination Acts',
+      url: 'https://www.legislation.gov.au/C2004A03366/latest',
+      inForceFrom: '2000-01-01',
+    },
+  },
+  {
+    ...WORK_ACTS,
+    id: 'au.work.right-consult',
+    kind: 'right',
+    rank: 15,
+    kinds: ['REDUNDANCY_NOTICE'],
+    says: 'An award makes the employer talk with you before a redundancy. If it does not, the redundancy may not be genuine.',
+    authority: {
+      title: 'Fair Work Act 2009',
+      provision: 'sections 389, 530 to 534 (consultation on redundancy) and the award',
+      url: 'https://www.legislation.gov.au/C2009A00028/latest',
+      inForceFrom: '2009-07-01',
+    },
+  },
+  {
+    ...WORK_ACTS,
+    id: 'au.work.right-insolvent',
+    kind: 'right',
+    rank: 18,
+    when: {
+      any: [
+        {
+          says: [
+            'liquidation',
+            'liquidator',
+            'administrator',
+            'administration',
+            'insolvent',
+            'insolvency',
+            'receivers',
+          ],
+        },
+      ],
+    },
+    says: 'If the firm is insolvent, the government can pay unpaid wages, leave, notice and redundancy pay.',
+    authority: {
+      title: 'Fair Entitlements Guarantee Act 2012',
+      provision: 'sections 5 and 10 (pay owed by an insolvent employer)',
+      url: 'https://www.legislation.gov.au/C2012A00159/latest',
+      inForceFrom: '2012-12-05',
+    },
   },
 ]

@@ -49,24 +49,41 @@ export const AU: CountryLaw = {
       rules: async () => (await import('./employment.ts')).EMPLOYMENT,
     },
     {
-      kinds: ['INSURANCE_DECISION', 'CONSUMER_CONTRACT_DISPUTE', 'ENQUIRY'],
+      kinds: [
+        'DEBT_COLLECTION_LETTER',
+        'LETTER_BEFORE_CLAIM',
+        'CONSUMER_CONTRACT_DISPUTE',
+        'ENQUIRY',
+      ],
       rules: async () => (await import('./consumer.ts')).CONSUMER,
     },
     {
-      kinds: [
-        'PARKING_TICKET',
-        'PENALTY_CHARGE_NOTICE',
-        'BENEFIT_OVERPAYMENT',
-        'TAX_DEMAND',
-        'UTILITY_BILL_DEMAND',
-        'SCAM_LETTER',
-        'ENQUIRY',
-      ],
-      rules: async () => (await import('./public-money.ts')).PUBLIC_MONEY,
+      kinds: ['INSURANCE_DECISION'],
+      rules: async () => (await import('./insurance.ts')).INSURANCE_RULES,
     },
     {
-      kinds: ['PENALTY_CHARGE_NOTICE', 'INSURANCE_DECISION'],
-      rules: async () => (await import('./fines-and-insurance-law.ts')).FINES_AND_INSURANCE_LAW,
+      kinds: ['DEBT_COLLECTION_LETTER', 'TAX_DEMAND'],
+      rules: async () => (await import('./tax.ts')).TAX_RULES,
+    },
+    {
+      kinds: ['BENEFIT_OVERPAYMENT'],
+      rules: async () => (await import('./benefits.ts')).BENEFIT_RULES,
+    },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'PENALTY_CHARGE_NOTICE'],
+      rules: async () => (await import('./fine.ts')).FINE_RULES,
+    },
+    {
+      kinds: ['PARKING_TICKET'],
+      rules: async () => (await import('./parking.ts')).PARKING_RULES,
+    },
+    {
+      kinds: ['UTILITY_BILL_DEMAND'],
+      rules: async () => (await import('./bills.ts')).BILL_RULES,
+    },
+    {
+      kinds: ['SCAM_LETTER', 'ENQUIRY'],
+      rules: async () => (await import('./scam.ts')).SCAM_RULES,
     },
     {
       kinds: ['ENQUIRY'],
@@ -85,54 +102,6 @@ export const AU: CountryLaw = {
     },
     {
       kinds: [
-        'DEBT_COLLECTION_LETTER',
-        'LETTER_BEFORE_CLAIM',
-        'BENEFIT_OVERPAYMENT',
-        'TAX_DEMAND',
-        'UTILITY_BILL_DEMAND',
-        'SCAM_LETTER',
-        'OTHER',
-      ],
-      rules: async () => (await import('./named-law.ts')).NAMED_LAW,
-    },
-    {
-      kinds: [
-        'PENALTY_CHARGE_NOTICE',
-        'PARKING_TICKET',
-        'TAX_DEMAND',
-        'DEBT_COLLECTION_LETTER',
-        'OTHER',
-      ],
-      rules: async () => (await import('./fine-and-rates-law.ts')).FINE_AND_RATES_LAW,
-    },
-    {
-      kinds: [
-        'DEBT_COLLECTION_LETTER',
-        'LETTER_BEFORE_CLAIM',
-        'COURT_CLAIM',
-        'COURT_JUDGMENT',
-        'BAILIFF_NOTICE',
-        'SCAM_LETTER',
-        'UTILITY_BILL_DEMAND',
-        'OTHER',
-      ],
-      rules: async () => (await import('./debt-and-energy-law.ts')).DEBT_AND_ENERGY_LAW,
-    },
-    {
-      kinds: [
-        'EVICTION_NOTICE',
-        'RENT_ARREARS_LETTER',
-        'DISMISSAL_LETTER',
-        'REDUNDANCY_NOTICE',
-        'INSURANCE_DECISION',
-        'COPYRIGHT_INFRINGEMENT_LETTER',
-        'OTHER',
-        'ENQUIRY',
-      ],
-      rules: async () => (await import('./home-work-and-rights-law.ts')).HOME_WORK_AND_RIGHTS_LAW,
-    },
-    {
-      kinds: [
         'ENQUIRY',
         'EVICTION_NOTICE',
         'RENT_ARREARS_LETTER',
@@ -141,6 +110,46 @@ export const AU: CountryLaw = {
         'PENALTY_CHARGE_NOTICE',
       ],
       rules: async () => (await import('./enquiry-daily-life.ts')).ENQUIRY_DAILY_LIFE,
+    },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'UTILITY_BILL_DEMAND'],
+      rules: async () => (await import('./credit-report.ts')).CREDIT_REPORT_RULES,
+    },
+    {
+      kinds: ['SCAM_LETTER', 'OTHER'],
+      rules: async () => (await import('./card-payments.ts')).CARD_PAYMENT_RULES,
+    },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'OTHER'],
+      rules: async () => (await import('./lawyers-bill.ts')).LAWYERS_BILL_RULES,
+    },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'OTHER'],
+      rules: async () => (await import('./car-loan.ts')).CAR_LOAN_RULES,
+    },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'COURT_CLAIM', 'LETTER_BEFORE_CLAIM', 'OTHER'],
+      rules: async () => (await import('./mortgage.ts')).MORTGAGE_RULES,
+    },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'OTHER'],
+      rules: async () => (await import('./strata.ts')).STRATA_RULES,
+    },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'TAX_DEMAND', 'OTHER'],
+      rules: async () => (await import('./council-rates.ts')).COUNCIL_RATES_RULES,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-rented-home.ts')).ENQUIRY_RENTED_HOME,
+    },
+    {
+      kinds: ['OTHER'],
+      rules: async () => (await import('./data-breach.ts')).DATA_BREACH_RULES,
+    },
+    {
+      kinds: ['COPYRIGHT_INFRINGEMENT_LETTER'],
+      rules: async () => (await import('./copyright.ts')).COPYRIGHT_RULES,
     },
   ],
   senders: [...SENDERS],

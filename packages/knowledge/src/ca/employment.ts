@@ -19,6 +19,25 @@ const WORKING = {
   checkBy: '2027-11-01',
 } satisfies Partial<Rule>
 
+const NAMED = {
+  country: 'ca',
+  checkedOn: '2026-11-21',
+  checkBy: '2027-11-01',
+} satisfies Partial<Rule>
+
+const LET_GO = {
+  ...NAMED,
+  kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE'],
+} satisfies Partial<Rule>
+
+const WORK_ACTS = {
+  country: 'ca',
+  checkedOn: '2026-11-21',
+  checkBy: '2027-06-30',
+  kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE'],
+  topics: ['employment'],
+} satisfies Partial<Rule>
+
 export const EMPLOYMENT: readonly Rule[] = [
   {
     ...WORKING,
@@ -361,5 +380,160 @@ export const EMPLOYMENT: readonly Rule[] = [
     rank: 4,
     says: 'In Quebec, after two years, you may only be fired for a good and sufficient cause. The employer must prove it.',
     authority: LAW.qcCnesst,
+  },
+  {
+    ...LET_GO,
+    id: 'ca.work.right-reasonable-notice',
+    kind: 'right',
+    rank: 12,
+    regions: [
+      'CA-AB',
+      'CA-BC',
+      'CA-MB',
+      'CA-NB',
+      'CA-NL',
+      'CA-NS',
+      'CA-NT',
+      'CA-NU',
+      'CA-ON',
+      'CA-PE',
+      'CA-SK',
+      'CA-YT',
+    ],
+    says: 'The legal minimum may not be all you are owed. Judges look at your age, your job, your years there and the work you could find.',
+    authority: {
+      title:
+        'Bardal v. Globe & Mail Ltd. (1960), followed in Honda Canada Inc. v. Keays, 2008 SCC 39',
+      provision: 'reasonable notice at common law',
+      url: 'https://www.scc-csc.ca/',
+      inForceFrom: '2008-06-27',
+    },
+  },
+  {
+    ...LET_GO,
+    id: 'ca.work.right-minimum-on',
+    kind: 'right',
+    rank: 14,
+    regions: ['CA-ON'],
+    when: { any: [{ says: ['release', 'full and final'] }] },
+    says: 'They must pay the legal minimum even if you do not sign a release. You cannot sign that minimum away.',
+    authority: {
+      title: 'Employment Standards Act, 2000 (Ontario)',
+      provision: 'sections 5 (no contracting out) and 11(5) (pay when a job ends)',
+      url: 'https://www.ontario.ca/laws/statute/00e41',
+      inForceFrom: '2001-09-04',
+    },
+  },
+  {
+    ...LET_GO,
+    id: 'ca.work.right-human-on',
+    kind: 'right',
+    rank: 45,
+    regions: ['CA-ON'],
+    says: 'They may not let you go because of age, sex, race, faith, disability or family. You have one year to go to the Human Rights Tribunal.',
+    authority: {
+      title: 'Human Rights Code, R.S.O. 1990, c. H.19',
+      provision: 'sections 5 and 34 (one year)',
+      url: 'https://www.ontario.ca/laws/statute/90h19',
+      inForceFrom: '2008-06-30',
+    },
+  },
+  {
+    ...WORK_ACTS,
+    id: 'ca.work.mb-notice',
+    kind: 'right',
+    rank: 8,
+    regions: ['CA-MB'],
+    says: 'In Manitoba notice of one to eight weeks, or pay in its place, is due after 30 days of work.',
+    authority: {
+      title: 'The Employment Standards Code, C.C.S.M. c. E110 (Manitoba)',
+      provision: 'sections 61, 62 and 96',
+      url: 'https://www.gov.mb.ca/',
+      inForceFrom: '2010-01-01',
+    },
+  },
+  {
+    ...WORK_ACTS,
+    id: 'ca.work.sk-notice',
+    kind: 'right',
+    rank: 8,
+    regions: ['CA-SK'],
+    says: 'In Saskatchewan notice of one to eight weeks, or pay in its place, is due after 13 weeks of work.',
+    authority: {
+      title: 'The Saskatchewan Employment Act, S.S. 2013, c. S-15.1',
+      provision: 'sections 2-60 and 2-61',
+      url: 'https://www.saskatchewan.ca/',
+      inForceFrom: '2014-04-29',
+    },
+  },
+  {
+    ...WORK_ACTS,
+    id: 'ca.work.ns-notice',
+    kind: 'right',
+    rank: 8,
+    regions: ['CA-NS'],
+    says: 'In Nova Scotia notice is due after three months. After ten years of service a firing needs good cause.',
+    authority: {
+      title: 'Labour Standards Code, R.S.N.S. 1989, c. 246',
+      provision: 'sections 71 and 72',
+      url: 'https://nslegislature.ca/',
+      inForceFrom: '2010-01-01',
+    },
+  },
+  {
+    ...WORK_ACTS,
+    id: 'ca.work.nb-notice',
+    kind: 'right',
+    rank: 8,
+    regions: ['CA-NB'],
+    says: 'In New Brunswick two weeks’ notice is due after six months, and four weeks after five years.',
+    authority: {
+      title: 'Employment Standards Act, S.N.B. 1982, c. E-7.2',
+      provision: 'sections 30 and 31',
+      url: 'https://www2.gnb.ca/',
+      inForceFrom: '2010-01-01',
+    },
+  },
+  {
+    ...WORK_ACTS,
+    id: 'ca.work.bc-human',
+    kind: 'right',
+    rank: 12,
+    regions: ['CA-BC'],
+    says: 'In British Columbia you may not be fired for disability, age, race, sex or family. You have one year to complain.',
+    authority: {
+      title: 'Human Rights Code, R.S.B.C. 1996, c. 210',
+      provision: 'sections 13, 21 and 22',
+      url: 'https://www.bclaws.gov.bc.ca/',
+      inForceFrom: '2018-12-01',
+    },
+  },
+  {
+    ...WORK_ACTS,
+    id: 'ca.work.ab-human',
+    kind: 'right',
+    rank: 12,
+    regions: ['CA-AB'],
+    says: 'In Alberta you may not be fired for disability, age, race, sex or family. You have one year to complain.',
+    authority: {
+      title: 'Alberta Human Rights Act, R.S.A. 2000, c. A-25.5',
+      provision: 'sections 7 and 20',
+      url: 'https://www.alberta.ca/alberta-kings-printer',
+      inForceFrom: '2010-01-01',
+    },
+  },
+  {
+    ...WORK_ACTS,
+    id: 'ca.work.qc-reasonable',
+    kind: 'right',
+    rank: 12,
+    regions: ['CA-QC'],
+    says: 'In Québec you can also claim reasonable notice by the Civil Code. You cannot give that up in advance.',
+    authority: {
+      title: 'Civil Code of Québec (Code civil du Québec), CQLR c. CCQ-1991',
+      provision: 'articles 2091, 2092 and 2094',
+      url: 'https://www.legisquebec.gouv.qc.ca/en/document/cs/CCQ-1991',
+      inForceFrom: '2010-01-01',
+    },
   },
 ]

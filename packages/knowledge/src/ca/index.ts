@@ -41,21 +41,40 @@ export const CA: CountryLaw = {
       rules: async () => (await import('./employment.ts')).EMPLOYMENT,
     },
     {
-      kinds: ['INSURANCE_DECISION', 'CONSUMER_CONTRACT_DISPUTE', 'ENQUIRY'],
+      kinds: ['CONSUMER_CONTRACT_DISPUTE', 'ENQUIRY'],
       rules: async () => (await import('./consumer.ts')).CONSUMER,
     },
     {
-      kinds: [
-        'PARKING_TICKET',
-        'PENALTY_CHARGE_NOTICE',
-        'BENEFIT_OVERPAYMENT',
-        'TAX_DEMAND',
-        'UTILITY_BILL_DEMAND',
-        'COPYRIGHT_INFRINGEMENT_LETTER',
-        'SCAM_LETTER',
-        'ENQUIRY',
-      ],
-      rules: async () => (await import('./public-money.ts')).PUBLIC_MONEY,
+      kinds: ['INSURANCE_DECISION'],
+      rules: async () => (await import('./insurance.ts')).INSURANCE_RULES,
+    },
+    {
+      kinds: ['TAX_DEMAND'],
+      rules: async () => (await import('./tax.ts')).TAX_RULES,
+    },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'BENEFIT_OVERPAYMENT', 'OTHER'],
+      rules: async () => (await import('./benefits.ts')).BENEFIT_RULES,
+    },
+    {
+      kinds: ['PENALTY_CHARGE_NOTICE'],
+      rules: async () => (await import('./fine.ts')).FINE_RULES,
+    },
+    {
+      kinds: ['PARKING_TICKET'],
+      rules: async () => (await import('./parking.ts')).PARKING_RULES,
+    },
+    {
+      kinds: ['UTILITY_BILL_DEMAND'],
+      rules: async () => (await import('./bills.ts')).BILL_RULES,
+    },
+    {
+      kinds: ['SCAM_LETTER', 'ENQUIRY'],
+      rules: async () => (await import('./scam.ts')).SCAM_RULES,
+    },
+    {
+      kinds: ['COPYRIGHT_INFRINGEMENT_LETTER'],
+      rules: async () => (await import('./copyright.ts')).COPYRIGHT_RULES,
     },
     {
       kinds: ['ENQUIRY'],
@@ -78,31 +97,6 @@ export const CA: CountryLaw = {
       rules: async () => (await import('./changes.ts')).CHANGES,
     },
     {
-      kinds: ['TAX_DEMAND', 'DISMISSAL_LETTER', 'REDUNDANCY_NOTICE'],
-      rules: async () => (await import('./named-law.ts')).NAMED_LAW,
-    },
-    {
-      kinds: ['ENQUIRY', 'BENEFIT_OVERPAYMENT', 'OTHER', 'DEBT_COLLECTION_LETTER'],
-      rules: async () => (await import('./benefit-law.ts')).BENEFIT_LAW,
-    },
-    {
-      kinds: [
-        'SCAM_LETTER',
-        'DEBT_COLLECTION_LETTER',
-        'LETTER_BEFORE_CLAIM',
-        'COURT_CLAIM',
-        'INSURANCE_DECISION',
-        'PARKING_TICKET',
-        'PENALTY_CHARGE_NOTICE',
-        'UTILITY_BILL_DEMAND',
-        'CONSUMER_CONTRACT_DISPUTE',
-        'DISMISSAL_LETTER',
-        'REDUNDANCY_NOTICE',
-        'OTHER',
-      ],
-      rules: async () => (await import('./rights-law.ts')).RIGHTS_LAW,
-    },
-    {
       kinds: [
         'ENQUIRY',
         'CONSUMER_CONTRACT_DISPUTE',
@@ -113,6 +107,27 @@ export const CA: CountryLaw = {
         'LETTER_BEFORE_CLAIM',
       ],
       rules: async () => (await import('./enquiry-daily-life.ts')).ENQUIRY_DAILY_LIFE,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () =>
+        (await import('./enquiry-employment-insurance.ts')).ENQUIRY_EMPLOYMENT_INSURANCE,
+    },
+    {
+      kinds: ['OTHER'],
+      rules: async () => (await import('./data-breach.ts')).DATA_BREACH_RULES,
+    },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'COURT_CLAIM', 'LETTER_BEFORE_CLAIM', 'OTHER'],
+      rules: async () => (await import('./mortgage.ts')).MORTGAGE_RULES,
+    },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'OTHER'],
+      rules: async () => (await import('./car-loan.ts')).CAR_LOAN_RULES,
+    },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'OTHER'],
+      rules: async () => (await import('./condominium.ts')).CONDOMINIUM_RULES,
     },
   ],
   senders: [...SENDERS],

@@ -1,9 +1,9 @@
 /** Letters from debt collectors and formal demands: what they are, what to do, how to answer. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { TAKE_THINGS, PRISON, WAGES } from '../english/asked-words.ts'
+import { PRISON, TAKE_THINGS, WAGES } from '../english/asked-words.ts'
 import { LAW } from './authority.ts'
-import { NO_ORDER_YET, LENDER_DEBT, MORTGAGE } from './conditions.ts'
+import { LENDER_DEBT, MORTGAGE, NO_ORDER_YET } from './conditions.ts'
 
 const DEBT = {
   country: 'ie',
@@ -16,6 +16,13 @@ const BOTH = {
   country: 'ie',
   kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'ENQUIRY'],
   topics: ['debt'],
+  checkedOn: '2026-11-21',
+  checkBy: '2027-11-01',
+} satisfies Partial<Rule>
+
+const DEMAND = {
+  country: 'ie',
+  kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
   checkedOn: '2026-11-21',
   checkBy: '2027-11-01',
 } satisfies Partial<Rule>
@@ -350,5 +357,39 @@ export const DEBT_COLLECTION: readonly Rule[] = [
     ifMissing: 'The letter gives no clear sum. Ask for a full statement.',
     says: 'They should tell you how much they claim.',
     authority: LAW.collect,
+  },
+  {
+    ...DEMAND,
+    id: 'ie.debt.know-claim-notice',
+    kind: 'fact',
+    slot: 'did_you_know',
+    rank: 15,
+    when: {
+      any: [
+        { says: ['claim notice', 'district court', 'legal proceedings', 'court proceedings'] },
+        { says: ['solicitor', 'solicitors'] },
+      ],
+    },
+    says: 'For a debt of up to €15,000 a court case starts with a claim notice of the District Court. You then have 28 days to answer.',
+    authority: {
+      title: 'District Court (Civil Procedure) Rules 2014, S.I. No. 17 of 2014',
+      provision: 'Orders 40 and 42 (claim notice, appearance and defence)',
+      url: 'https://www.irishstatutebook.ie/eli/2014/si/17/made/en/html',
+      inForceFrom: '2014-02-03',
+    },
+  },
+  {
+    ...DEMAND,
+    id: 'ie.debt.right-lsra',
+    kind: 'right',
+    rank: 60,
+    when: { any: [{ says: ['solicitor', 'solicitors'] }, { sender: ['solicitor', 'solicitors'] }] },
+    says: 'If a solicitor misleads or bullies you, you can complain to the Legal Services Regulatory Authority (LSRA). It is free.',
+    authority: {
+      title: 'Legal Services Regulation Act 2015',
+      provision: 'sections 50 and 51 (complaints of misconduct)',
+      url: 'https://www.irishstatutebook.ie/eli/2015/act/65/enacted/en/html',
+      inForceFrom: '2019-10-07',
+    },
   },
 ]

@@ -18,6 +18,14 @@ const WORKING = {
   checkBy: '2027-11-01',
 } satisfies Partial<Rule>
 
+const WORK_ACTS = {
+  country: 'ie',
+  checkedOn: '2026-11-21',
+  checkBy: '2027-06-30',
+  kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE'],
+  topics: ['employment'],
+} satisfies Partial<Rule>
+
 export const EMPLOYMENT: readonly Rule[] = [
   {
     ...WORKING,
@@ -254,5 +262,33 @@ export const EMPLOYMENT: readonly Rule[] = [
     rank: 10,
     says: 'The six months run even while you appeal inside the firm.',
     authority: LAW.wrc,
+  },
+  {
+    ...WORK_ACTS,
+    id: 'ie.work.right-procedure',
+    kind: 'right',
+    rank: 12,
+    kinds: ['DISMISSAL_LETTER'],
+    says: 'Before a dismissal you must know the complaint, be able to answer, bring someone, and appeal.',
+    authority: {
+      title: 'Code of Practice on Grievance and Disciplinary Procedures, S.I. No. 146 of 2000',
+      provision: 'paragraph 4 (fair procedures)',
+      url: 'https://www.irishstatutebook.ie/eli/2000/si/146/made/en/html',
+      inForceFrom: '2000-05-26',
+    },
+  },
+  {
+    ...WORK_ACTS,
+    id: 'ie.work.right-collective',
+    kind: 'right',
+    rank: 14,
+    kinds: ['REDUNDANCY_NOTICE'],
+    says: 'When many jobs go at once, the firm must talk with the staff first and wait 30 days.',
+    authority: {
+      title: 'Protection of Employment Act 1977',
+      provision: 'sections 6 to 14 (collective redundancy: information, consultation, 30 days)',
+      url: 'https://www.irishstatutebook.ie/eli/1977/act/7/enacted/en/html',
+      inForceFrom: '1977-05-10',
+    },
   },
 ]

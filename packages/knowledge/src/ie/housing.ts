@@ -2,7 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { LAW } from './authority.ts'
-import { TERMINATION, RENT_OWED, BREACH_NOTICE } from './conditions.ts'
+import { BREACH_NOTICE, RENT_OWED, TERMINATION } from './conditions.ts'
 
 const HOME = {
   country: 'ie',
@@ -25,6 +25,15 @@ const NOTICE = {
   checkedOn: '2026-11-21',
   checkBy: '2027-03-31',
 } satisfies Partial<Rule>
+
+const SALE = {
+  any: [{ says: ['sell', 'selling', 'sale', 'intends to sell', 'transfer to another'] }],
+} satisfies Rule['when']
+
+const RTA = {
+  title: 'Residential Tenancies Act 2004',
+  url: 'https://revisedacts.lawreform.ie/eli/2004/act/27/revised/en/html',
+}
 
 export const HOUSING: readonly Rule[] = [
   {
@@ -409,5 +418,53 @@ export const HOUSING: readonly Rule[] = [
     is: 'For tenancies from this day landlords with four or more homes cannot end them without your breach, and small ones only for few reasons.',
     says: 'Rental law changed on 1 March 2026. Tenancies that began before it keep the old reasons.',
     authority: LAW.sixYears,
+  },
+  {
+    ...NOTICE,
+    id: 'ie.home.right-declaration',
+    kind: 'right',
+    rank: 22,
+    when: SALE,
+    says: 'If the reason is a sale, a sworn statement (statutory declaration) must come with the notice. The sale must be planned within nine months.',
+    authority: { ...RTA, provision: 'sections 34 and 35 (sale)', inForceFrom: '2019-06-04' },
+  },
+  {
+    ...NOTICE,
+    id: 'ie.home.right-many-homes',
+    kind: 'right',
+    rank: 60,
+    when: SALE,
+    says: 'A landlord who sells ten or more homes of one development within six months mostly cannot end tenancies for that.',
+    authority: {
+      ...RTA,
+      provision: 'section 35A (sale of many homes)',
+      inForceFrom: '2019-06-04',
+    },
+  },
+  {
+    ...NOTICE,
+    id: 'ie.home.know-email',
+    kind: 'fact',
+    slot: 'did_you_know',
+    rank: 15,
+    says: 'An email or a text message alone is not a valid notice. It must be handed to you, posted or left at your home.',
+    authority: {
+      ...RTA,
+      provision: 'sections 6 and 62 (how a notice is served)',
+      inForceFrom: '2004-12-06',
+    },
+  },
+  {
+    ...NOTICE,
+    id: 'ie.home.know-slip',
+    kind: 'fact',
+    slot: 'did_you_know',
+    rank: 30,
+    says: 'A small slip that does you no harm may not undo a notice. Ask Threshold to check before you rely on one.',
+    authority: {
+      ...RTA,
+      provision: 'section 64A (slips in a notice)',
+      inForceFrom: '2022-07-06',
+    },
   },
 ]

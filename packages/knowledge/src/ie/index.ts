@@ -44,21 +44,40 @@ export const IE: CountryLaw = {
       rules: async () => (await import('./employment.ts')).EMPLOYMENT,
     },
     {
-      kinds: ['INSURANCE_DECISION', 'CONSUMER_CONTRACT_DISPUTE', 'ENQUIRY'],
+      kinds: ['CONSUMER_CONTRACT_DISPUTE', 'ENQUIRY'],
       rules: async () => (await import('./consumer.ts')).CONSUMER,
     },
     {
-      kinds: [
-        'PARKING_TICKET',
-        'PENALTY_CHARGE_NOTICE',
-        'TV_LICENCE_LETTER',
-        'BENEFIT_OVERPAYMENT',
-        'TAX_DEMAND',
-        'UTILITY_BILL_DEMAND',
-        'SCAM_LETTER',
-        'ENQUIRY',
-      ],
-      rules: async () => (await import('./public-money.ts')).PUBLIC_MONEY,
+      kinds: ['INSURANCE_DECISION'],
+      rules: async () => (await import('./insurance.ts')).INSURANCE_RULES,
+    },
+    {
+      kinds: ['TAX_DEMAND'],
+      rules: async () => (await import('./tax.ts')).TAX_RULES,
+    },
+    {
+      kinds: ['BENEFIT_OVERPAYMENT'],
+      rules: async () => (await import('./benefits.ts')).BENEFIT_RULES,
+    },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'PENALTY_CHARGE_NOTICE'],
+      rules: async () => (await import('./fine.ts')).FINE_RULES,
+    },
+    {
+      kinds: ['PARKING_TICKET'],
+      rules: async () => (await import('./parking.ts')).PARKING_RULES,
+    },
+    {
+      kinds: ['TV_LICENCE_LETTER'],
+      rules: async () => (await import('./tv-licence.ts')).TV_LICENCE_RULES,
+    },
+    {
+      kinds: ['UTILITY_BILL_DEMAND'],
+      rules: async () => (await import('./bills.ts')).BILL_RULES,
+    },
+    {
+      kinds: ['SCAM_LETTER', 'ENQUIRY'],
+      rules: async () => (await import('./scam.ts')).SCAM_RULES,
     },
     {
       kinds: ['ENQUIRY'],
@@ -79,33 +98,36 @@ export const IE: CountryLaw = {
       rules: async () => (await import('./changes.ts')).CHANGES,
     },
     {
-      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'EVICTION_NOTICE'],
-      rules: async () => (await import('./named-law.ts')).NAMED_LAW,
-    },
-    {
-      kinds: [
-        'ENQUIRY',
-        'SCAM_LETTER',
-        'OTHER',
-        'PENALTY_CHARGE_NOTICE',
-        'INSURANCE_DECISION',
-        'UTILITY_BILL_DEMAND',
-        'DISMISSAL_LETTER',
-        'REDUNDANCY_NOTICE',
-        'DEBT_COLLECTION_LETTER',
-        'LETTER_BEFORE_CLAIM',
-        'COURT_CLAIM',
-        'TAX_DEMAND',
-      ],
-      rules: async () => (await import('./rights-law.ts')).RIGHTS_LAW,
-    },
-    {
       kinds: ['ENQUIRY'],
       rules: async () => (await import('./enquiry-daily-life.ts')).ENQUIRY_DAILY_LIFE,
     },
     {
-      kinds: ['COPYRIGHT_INFRINGEMENT_LETTER', 'PENALTY_CHARGE_NOTICE'],
-      rules: async () => (await import('./copyright-and-parking.ts')).COPYRIGHT_AND_PARKING,
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-rented-home.ts')).ENQUIRY_RENTED_HOME,
+    },
+    {
+      kinds: ['OTHER'],
+      rules: async () => (await import('./invoice.ts')).INVOICE_RULES,
+    },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
+      rules: async () => (await import('./car-loan.ts')).CAR_LOAN_RULES,
+    },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'COURT_CLAIM', 'LETTER_BEFORE_CLAIM'],
+      rules: async () => (await import('./mortgage.ts')).MORTGAGE_RULES,
+    },
+    {
+      kinds: ['OTHER'],
+      rules: async () => (await import('./data-breach.ts')).DATA_BREACH_RULES,
+    },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
+      rules: async () => (await import('./management-company.ts')).MANAGEMENT_COMPANY_RULES,
+    },
+    {
+      kinds: ['COPYRIGHT_INFRINGEMENT_LETTER'],
+      rules: async () => (await import('./copyright.ts')).COPYRIGHT_RULES,
     },
   ],
   senders: [...SENDERS],

@@ -1,9 +1,9 @@
 /** Letters from debt collectors and formal demands: what they are, what to do, how to answer. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { TAKE_THINGS, PRISON } from '../english/asked-words.ts'
+import { PRISON, TAKE_THINGS } from '../english/asked-words.ts'
 import { LAW } from './authority.ts'
-import { NO_ORDER_YET, LOAN } from './conditions.ts'
+import { LOAN, NO_ORDER_YET } from './conditions.ts'
 
 const DEBT = {
   country: 'nz',
@@ -18,6 +18,36 @@ const BOTH = {
   topics: ['debt'],
   checkedOn: '2026-11-21',
   checkBy: '2027-11-01',
+} satisfies Partial<Rule>
+
+const NAMED = {
+  country: 'nz',
+  checkedOn: '2026-11-21',
+  checkBy: '2027-11-01',
+} satisfies Partial<Rule>
+
+const LOAN_LETTER = {
+  country: 'nz',
+  checkedOn: '2026-11-21',
+  checkBy: '2027-06-30',
+  kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
+  topics: ['debt'],
+  when: {
+    any: [
+      {
+        says: [
+          'loan',
+          'credit contract',
+          'finance',
+          'lender',
+          'credit card',
+          'personal loan',
+          'pay later',
+          'afterpay',
+        ],
+      },
+    ],
+  },
 } satisfies Partial<Rule>
 
 export const DEBT_COLLECTION: readonly Rule[] = [
@@ -384,5 +414,50 @@ export const DEBT_COLLECTION: readonly Rule[] = [
     ifMissing: 'The letter gives no clear sum. Ask for a full statement.',
     says: 'They should tell you how much they claim.',
     authority: LAW.credit,
+  },
+  {
+    ...NAMED,
+    id: 'nz.debt.right-fee',
+    kind: 'right',
+    kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'UTILITY_BILL_DEMAND'],
+    rank: 18,
+    when: {
+      any: [
+        {
+          says: [
+            'collection fee',
+            'collection fees',
+            'collection cost',
+            'collection costs',
+            'collection charge',
+            'recovery fee',
+            'recovery costs',
+            'late fee',
+            'late payment fee',
+            'default fee',
+          ],
+        },
+      ],
+    },
+    says: 'They can add a fee only if your contract allows it. They may not mislead you about that, and a court can strike out an unfair term.',
+    authority: {
+      title: 'Fair Trading Act 1986',
+      provision: 'sections 9 and 13 (misleading claims), 26A and 46I (unfair terms)',
+      url: 'https://www.legislation.govt.nz/act/public/1986/0121/latest/whole.html',
+      inForceFrom: '2015-03-17',
+    },
+  },
+  {
+    ...LOAN_LETTER,
+    id: 'nz.debt.right-loan-fees',
+    kind: 'right',
+    rank: 16,
+    says: 'Fees of a lender for late payment may not be unreasonable. Ask how each one was made up.',
+    authority: {
+      title: 'Credit Contracts and Consumer Finance Act 2003',
+      provision: 'sections 41 to 45A (fees must not be unreasonable)',
+      url: 'https://www.legislation.govt.nz/act/public/2003/0052/latest/whole.html',
+      inForceFrom: '2015-06-06',
+    },
   },
 ]

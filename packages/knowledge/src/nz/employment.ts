@@ -18,6 +18,14 @@ const WORKING = {
   checkBy: '2027-11-01',
 } satisfies Partial<Rule>
 
+const WORK_ACTS = {
+  country: 'nz',
+  checkedOn: '2026-11-21',
+  checkBy: '2027-06-30',
+  kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE'],
+  topics: ['employment'],
+} satisfies Partial<Rule>
+
 export const EMPLOYMENT: readonly Rule[] = [
   {
     ...WORKING,
@@ -263,5 +271,71 @@ export const EMPLOYMENT: readonly Rule[] = [
     is: 'People who earn $200,000 a year or more cannot, unless their contract says so. Earlier contracts have a year to adapt.',
     says: 'Since 21 February 2026 people on $200,000 or more cannot claim unjustified dismissal.',
     authority: LAW.change2026,
+  },
+  {
+    ...WORK_ACTS,
+    id: 'nz.work.right-good-faith',
+    kind: 'right',
+    rank: 12,
+    says: 'Before a dismissal the employer must give you the facts and a real chance to answer.',
+    authority: {
+      title: 'Employment Relations Act 2000',
+      provision: 'sections 4(1A) and 103A (good faith, information and a chance to comment)',
+      url: 'https://www.legislation.govt.nz/act/public/2000/0024/latest/whole.html',
+      inForceFrom: '2011-04-01',
+    },
+  },
+  {
+    ...WORK_ACTS,
+    id: 'nz.work.right-holiday-law',
+    kind: 'right',
+    rank: 14,
+    says: 'Holiday pay that you have earned must be paid in your last pay.',
+    authority: {
+      title: 'Holidays Act 2003',
+      provision: 'sections 23 to 27 (holiday pay when a job ends)',
+      url: 'https://www.legislation.govt.nz/act/public/2003/0129/latest/whole.html',
+      inForceFrom: '2004-04-01',
+    },
+  },
+  {
+    ...WORK_ACTS,
+    id: 'nz.work.right-deductions',
+    kind: 'right',
+    rank: 16,
+    says: 'The employer may not take money from your pay without your written consent or the law.',
+    authority: {
+      title: 'Wages Protection Act 1983',
+      provision: 'sections 4 and 5 (no deductions without consent)',
+      url: 'https://www.legislation.govt.nz/act/public/1983/0143/latest/whole.html',
+      inForceFrom: '2016-04-01',
+    },
+  },
+  {
+    ...WORK_ACTS,
+    id: 'nz.work.right-human-rights',
+    kind: 'right',
+    rank: 20,
+    says: 'You may not be dismissed for race, sex, age, faith, disability or family. You can complain for free.',
+    authority: {
+      title: 'Human Rights Act 1993',
+      provision: 'sections 21, 22 and 76 (discrimination at work)',
+      url: 'https://www.legislation.govt.nz/act/public/1993/0082/latest/whole.html',
+      inForceFrom: '1994-02-01',
+    },
+  },
+  {
+    ...WORK_ACTS,
+    id: 'nz.work.right-agreement',
+    kind: 'right',
+    rank: 22,
+    kinds: ['REDUNDANCY_NOTICE'],
+    says: 'No law sets redundancy pay. Look at your agreement, and at what it says when the work is sold or moved.',
+    authority: {
+      title: 'Employment Relations Act 2000',
+      provision: 'sections 65, 67C to 67H and 69N (terms in writing; restructuring)',
+      url: 'https://www.legislation.govt.nz/act/public/2000/0024/latest/whole.html',
+      inForceFrom: '2019-05-06',
+    },
   },
 ]

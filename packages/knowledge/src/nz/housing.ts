@@ -2,7 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { LAW } from './authority.ts'
-import { RENT_OWED, NO_REASON, FORTY_TWO } from './conditions.ts'
+import { FORTY_TWO, NO_REASON, RENT_OWED } from './conditions.ts'
 
 const HOME = {
   country: 'nz',
@@ -24,6 +24,12 @@ const NOTICE = {
   kinds: ['EVICTION_NOTICE'],
   checkedOn: '2026-11-21',
   checkBy: '2027-05-31',
+} satisfies Partial<Rule>
+
+const NAMED = {
+  country: 'nz',
+  checkedOn: '2026-11-21',
+  checkBy: '2027-11-01',
 } satisfies Partial<Rule>
 
 export const HOUSING: readonly Rule[] = [
@@ -357,5 +363,20 @@ export const HOUSING: readonly Rule[] = [
     is: 'A landlord can give 90 days of notice with no reason.',
     says: 'Since 30 January 2025 a notice of 90 days needs no reason.',
     authority: LAW.rta,
+  },
+  {
+    ...NAMED,
+    id: 'nz.home.know-service',
+    kind: 'fact',
+    slot: 'did_you_know',
+    kinds: ['RENT_ARREARS_LETTER', 'EVICTION_NOTICE'],
+    rank: 15,
+    says: 'The days count from when a notice counts as given. By post add four working days, and in your letterbox two.',
+    authority: {
+      title: 'Residential Tenancies Act 1986',
+      provision: 'sections 136 and 136A (when a notice counts as given)',
+      url: 'https://www.legislation.govt.nz/act/public/1986/0120/latest/whole.html',
+      inForceFrom: '2010-10-01',
+    },
   },
 ]

@@ -10,7 +10,7 @@ export const NZ: CountryLaw = {
   version: 'nz-2026-11-21',
   parts: [
     {
-      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'ENQUIRY'],
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'ENQUIRY', 'UTILITY_BILL_DEMAND'],
       rules: async () => (await import('./debt-collection.ts')).DEBT_COLLECTION,
     },
     {
@@ -40,20 +40,36 @@ export const NZ: CountryLaw = {
       rules: async () => (await import('./employment.ts')).EMPLOYMENT,
     },
     {
-      kinds: ['INSURANCE_DECISION', 'CONSUMER_CONTRACT_DISPUTE', 'ENQUIRY'],
+      kinds: ['CONSUMER_CONTRACT_DISPUTE', 'ENQUIRY'],
       rules: async () => (await import('./consumer.ts')).CONSUMER,
     },
     {
-      kinds: [
-        'PARKING_TICKET',
-        'PENALTY_CHARGE_NOTICE',
-        'BENEFIT_OVERPAYMENT',
-        'TAX_DEMAND',
-        'UTILITY_BILL_DEMAND',
-        'SCAM_LETTER',
-        'ENQUIRY',
-      ],
-      rules: async () => (await import('./public-money.ts')).PUBLIC_MONEY,
+      kinds: ['INSURANCE_DECISION'],
+      rules: async () => (await import('./insurance.ts')).INSURANCE_RULES,
+    },
+    {
+      kinds: ['TAX_DEMAND'],
+      rules: async () => (await import('./tax.ts')).TAX_RULES,
+    },
+    {
+      kinds: ['BENEFIT_OVERPAYMENT'],
+      rules: async () => (await import('./benefits.ts')).BENEFIT_RULES,
+    },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'PENALTY_CHARGE_NOTICE'],
+      rules: async () => (await import('./fine.ts')).FINE_RULES,
+    },
+    {
+      kinds: ['PARKING_TICKET'],
+      rules: async () => (await import('./parking.ts')).PARKING_RULES,
+    },
+    {
+      kinds: ['UTILITY_BILL_DEMAND'],
+      rules: async () => (await import('./bills.ts')).BILL_RULES,
+    },
+    {
+      kinds: ['SCAM_LETTER', 'ENQUIRY'],
+      rules: async () => (await import('./scam.ts')).SCAM_RULES,
     },
     {
       kinds: ['ENQUIRY'],
@@ -64,43 +80,40 @@ export const NZ: CountryLaw = {
       rules: async () => (await import('./changes.ts')).CHANGES,
     },
     {
-      kinds: [
-        'DEBT_COLLECTION_LETTER',
-        'LETTER_BEFORE_CLAIM',
-        'UTILITY_BILL_DEMAND',
-        'EVICTION_NOTICE',
-        'RENT_ARREARS_LETTER',
-      ],
-      rules: async () => (await import('./named-law.ts')).NAMED_LAW,
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-daily-life.ts')).ENQUIRY_DAILY_LIFE,
     },
     {
-      kinds: [
-        'PENALTY_CHARGE_NOTICE',
-        'PARKING_TICKET',
-        'TAX_DEMAND',
-        'DEBT_COLLECTION_LETTER',
-        'OTHER',
-      ],
-      rules: async () => (await import('./fine-and-rates-law.ts')).FINE_AND_RATES_LAW,
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'UTILITY_BILL_DEMAND'],
+      rules: async () => (await import('./credit-report.ts')).CREDIT_REPORT_RULES,
     },
     {
-      kinds: [
-        'DEBT_COLLECTION_LETTER',
-        'LETTER_BEFORE_CLAIM',
-        'SCAM_LETTER',
-        'INSURANCE_DECISION',
-        'DISMISSAL_LETTER',
-        'REDUNDANCY_NOTICE',
-        'UTILITY_BILL_DEMAND',
-        'COPYRIGHT_INFRINGEMENT_LETTER',
-        'OTHER',
-        'ENQUIRY',
-      ],
-      rules: async () => (await import('./rights-law.ts')).RIGHTS_LAW,
+      kinds: ['DEBT_COLLECTION_LETTER', 'TAX_DEMAND', 'OTHER'],
+      rules: async () => (await import('./council-rates.ts')).COUNCIL_RATES_RULES,
+    },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'OTHER'],
+      rules: async () => (await import('./car-loan.ts')).CAR_LOAN_RULES,
+    },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'OTHER'],
+      rules: async () => (await import('./mortgage.ts')).MORTGAGE_RULES,
+    },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'OTHER'],
+      rules: async () => (await import('./unit-titles.ts')).UNIT_TITLE_RULES,
+    },
+    {
+      kinds: ['OTHER'],
+      rules: async () => (await import('./data-breach.ts')).DATA_BREACH_RULES,
     },
     {
       kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-daily-life.ts')).ENQUIRY_DAILY_LIFE,
+      rules: async () => (await import('./enquiry-rented-home.ts')).ENQUIRY_RENTED_HOME,
+    },
+    {
+      kinds: ['COPYRIGHT_INFRINGEMENT_LETTER'],
+      rules: async () => (await import('./copyright.ts')).COPYRIGHT_RULES,
     },
   ],
   senders: [...SENDERS],

@@ -1,4 +1,4 @@
-/** The words in French, by row: consumer. */
+/** The French words of the rows in ../consumer.ts. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const CONSUMER_WORDS: Words = {
@@ -77,38 +77,6 @@ export const CONSUMER_WORDS: Words = {
     action: 'Annuler par écrit, si vous avez signé chez vous',
     consequence: 'Après, c’est plus difficile.',
   },
-  'ca.insure.want': { says: 'Cherchez le motif et les mots de la police qu’on invoque.' },
-  'ca.insure.reality': { says: 'C’est l’avis de l’assureur. Ce n’est pas le dernier mot.' },
-  'ca.insure.rights': {
-    says: 'Vous pouvez demander les motifs par écrit et une révision. Des organismes gratuits regardent les plaintes.',
-  },
-  'ca.insure.who': {
-    says: 'Un assureur doit avoir un responsable des plaintes et vous dire comment faire.',
-  },
-  'ca.insure.right-reason': {
-    says: 'Vous avez le droit de savoir quels mots de la police on invoque.',
-  },
-  'ca.insure.right-review': { says: 'Vous pouvez demander une lettre de position finale.' },
-  'ca.insure.step-reason': { says: 'Demandez par écrit les motifs et la clause.' },
-  'ca.insure.step-proof': { says: 'Envoyez vos preuves : photos, rapports, factures.' },
-  'ca.insure.step-limit': { says: 'Demandez combien de temps vous avez pour poursuivre.' },
-  'ca.insure.opt-complain': {
-    says: 'L’assureur d’abord, puis le service gratuit de conciliation. Au Québec, aussi l’Autorité des marchés financiers.',
-    title: 'Plainte, puis service de conciliation',
-    cost: 'Gratuit.',
-    time: 'Quelques mois.',
-    risk: 'Le délai pour poursuivre peut courir.',
-    bestFor: 'Vous croyez la décision fausse.',
-  },
-  'ca.insure.opt-court': {
-    says: 'Demandez à un avocat.',
-    title: 'Aller au tribunal',
-    cost: 'Frais de cour et d’avocat.',
-    time: 'Des mois.',
-    risk: 'Des frais si vous perdez.',
-    bestFor: 'Beaucoup d’argent est en jeu.',
-  },
-  'ca.insure.warn': { says: 'Une plainte n’arrête pas le délai pour poursuivre. Notez ce jour.' },
   'ca.buy.on-cool': {
     says: 'En Ontario, vous avez 10 jours pour annuler un contrat fait chez vous, avec un gym ou pour un temps partagé (time share).',
   },
@@ -120,5 +88,14 @@ export const CONSUMER_WORDS: Words = {
   },
   'ca.buy.ab-cool': {
     says: 'En Alberta, vous avez 10 jours pour annuler un contrat fait à votre porte.',
+  },
+  'ca.buy.on-sale': {
+    says: 'En Ontario, les biens doivent être propres à l’usage et les services de qualité raisonnable. Une entreprise ne peut pas l’exclure avec un consommateur.',
+  },
+  'ca.buy.bc-sale': {
+    says: 'En Colombie-Britannique, les biens doivent être propres à l’usage, de qualité et durer un temps raisonnable.',
+  },
+  'ca.buy.sk-sale': {
+    says: 'En Saskatchewan, les biens doivent être de qualité acceptable et durer. Un défaut grave peut donner droit au remboursement.',
   },
 }

@@ -121,4 +121,34 @@ export const EMPLOYMENT_WORDS: Words = {
   'ca.work.ab-notice': {
     says: 'En Alberta, vous recevez une semaine de préavis après 90 jours, deux après deux ans, et jusqu’à huit après dix ans.',
   },
+  'ca.work.right-reasonable-notice': {
+    says: 'Le minimum légal n’est peut-être pas tout ce qu’on vous doit. Les juges regardent votre âge, votre poste, vos années de service et vos chances de retrouver un emploi.',
+  },
+  'ca.work.right-minimum-on': {
+    says: 'On doit vous payer le minimum légal même si vous ne signez pas de quittance (release). Vous ne pouvez pas renoncer à ce minimum.',
+  },
+  'ca.work.right-human-on': {
+    says: 'On ne peut pas vous renvoyer à cause de l’âge, du sexe, de la race, de la foi, d’un handicap ou de la famille. Vous avez un an pour saisir le Tribunal des droits de la personne (Human Rights Tribunal).',
+  },
+  'ca.work.mb-notice': {
+    says: 'Au Manitoba, un préavis d’une à huit semaines, ou la paie à la place, est dû après 30 jours de travail.',
+  },
+  'ca.work.sk-notice': {
+    says: 'En Saskatchewan, un préavis d’une à huit semaines, ou la paie à la place, est dû après 13 semaines de travail.',
+  },
+  'ca.work.ns-notice': {
+    says: 'En Nouvelle-Écosse, un préavis est dû après trois mois. Après dix ans, un renvoi exige une raison valable.',
+  },
+  'ca.work.nb-notice': {
+    says: 'Au Nouveau-Brunswick, deux semaines de préavis sont dues après six mois, quatre après cinq ans.',
+  },
+  'ca.work.bc-human': {
+    says: 'En Colombie-Britannique, on ne peut pas vous renvoyer pour un handicap, l’âge, la race, le sexe ou la famille. Vous avez un an pour vous plaindre.',
+  },
+  'ca.work.ab-human': {
+    says: 'En Alberta, on ne peut pas vous renvoyer pour un handicap, l’âge, la race, le sexe ou la famille. Vous avez un an pour vous plaindre.',
+  },
+  'ca.work.qc-reasonable': {
+    says: 'Au Québec, vous pouvez aussi réclamer un délai de congé raisonnable selon le Code civil. Vous ne pouvez pas y renoncer d’avance.',
+  },
 }

@@ -1,24 +1,32 @@
 /** The rows of Canada in French. Bodies and forms of provinces that work in English keep their English name as well. */
 import type { Words } from '@plainletter/contracts/rule'
 
-import { BENEFIT_LAW_WORDS } from './benefit-law.ts'
-import { BILLS_AND_SCAMS_WORDS } from './bills-and-scams.ts'
+import { BENEFITS_WORDS } from './benefits.ts'
+import { BILLS_WORDS } from './bills.ts'
+import { CAR_LOAN_WORDS } from './car-loan.ts'
 import { CHANGES_WORDS } from './changes.ts'
+import { CONDOMINIUM_WORDS } from './condominium.ts'
 import { CONSUMER_WORDS } from './consumer.ts'
+import { COPYRIGHT_WORDS } from './copyright.ts'
 import { COURT_WORDS } from './court.ts'
+import { DATA_BREACH_WORDS } from './data-breach.ts'
 import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
 import { EMPLOYMENT_WORDS } from './employment.ts'
 import { ENQUIRY_DAILY_LIFE_WORDS } from './enquiry-daily-life.ts'
+import { ENQUIRY_EMPLOYMENT_INSURANCE_WORDS } from './enquiry-employment-insurance.ts'
 import { ENQUIRY_SHARED_HOME_WORDS } from './enquiry-shared-home.ts'
 import { ENQUIRY_WORDS } from './enquiry.ts'
+import { FINE_WORDS } from './fine.ts'
 import { HELP_WORDS } from './help.ts'
 import { HOUSING_WORDS } from './housing.ts'
+import { INSURANCE_WORDS } from './insurance.ts'
 import { LIMITATION_WORDS } from './limitation.ts'
-import { NAMED_LAW_WORDS } from './named-law.ts'
+import { MORTGAGE_WORDS } from './mortgage.ts'
+import { PARKING_WORDS } from './parking.ts'
 import { RENT_RISE_WORDS } from './rent-rise.ts'
-import { RIGHTS_LAW_WORDS } from './rights-law.ts'
+import { SCAM_WORDS } from './scam.ts'
 import { SENDERS_WORDS } from './senders.ts'
-import { TAX_AND_FINES_WORDS } from './tax-and-fines.ts'
+import { TAX_WORDS } from './tax.ts'
 
 export const CA_IN_FRENCH: Words = {
   ...RENT_RISE_WORDS,
@@ -29,14 +37,22 @@ export const CA_IN_FRENCH: Words = {
   ...COURT_WORDS,
   ...HOUSING_WORDS,
   ...EMPLOYMENT_WORDS,
-  ...CONSUMER_WORDS,
   ...ENQUIRY_WORDS,
   ...ENQUIRY_DAILY_LIFE_WORDS,
   ...HELP_WORDS,
   ...SENDERS_WORDS,
-  ...TAX_AND_FINES_WORDS,
-  ...BILLS_AND_SCAMS_WORDS,
-  ...NAMED_LAW_WORDS,
-  ...BENEFIT_LAW_WORDS,
-  ...RIGHTS_LAW_WORDS,
+  ...TAX_WORDS,
+  ...BENEFITS_WORDS,
+  ...FINE_WORDS,
+  ...PARKING_WORDS,
+  ...BILLS_WORDS,
+  ...SCAM_WORDS,
+  ...COPYRIGHT_WORDS,
+  ...CONSUMER_WORDS,
+  ...INSURANCE_WORDS,
+  ...ENQUIRY_EMPLOYMENT_INSURANCE_WORDS,
+  ...DATA_BREACH_WORDS,
+  ...MORTGAGE_WORDS,
+  ...CAR_LOAN_WORDS,
+  ...CONDOMINIUM_WORDS,
 }

@@ -54,4 +54,10 @@ export const BILLS_DE: Words = {
     risk: 'Gering.',
     bestFor: 'Die Rechnung ist falsch.',
   },
+  'ie.bill.right-regulations': {
+    says: 'Ein Energieversorger muss einen kostenlosen Beschwerdeweg haben und darf nur nach den Regeln abschalten.',
+  },
+  'ie.bill.right-telecom': {
+    says: 'Eine Telefonfirma muss ihre Kundencharta einhalten. ComReg kann einen Streit entscheiden.',
+  },
 }

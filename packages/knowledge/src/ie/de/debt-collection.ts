@@ -126,4 +126,10 @@ export const DEBT_COLLECTION_DE: Words = {
     says: 'Der Brief sollte sagen, wie viel gefordert wird.',
     ifMissing: 'Der Brief nennt keine klare Summe. Verlangen Sie eine vollständige Aufstellung.',
   },
+  'ie.debt.know-claim-notice': {
+    says: 'Bei einer Schuld bis 15.000 € beginnt ein Verfahren mit einer Klagemitteilung (claim notice) des District Court. Dann haben Sie 28 Tage zum Antworten.',
+  },
+  'ie.debt.right-lsra': {
+    says: 'Wenn eine Anwältin oder ein Anwalt Sie täuscht oder bedrängt, können Sie sich bei der Aufsicht (LSRA) beschweren. Das ist kostenlos.',
+  },
 }

@@ -91,4 +91,10 @@ export const EMPLOYMENT_DE: Words = {
   'ie.work.warn-six': {
     says: 'Die sechs Monate laufen auch während der Beschwerde in der Firma.',
   },
+  'ie.work.right-procedure': {
+    says: 'Vor einer Kündigung müssen Sie den Vorwurf kennen, antworten, jemanden mitbringen und Einspruch erheben können.',
+  },
+  'ie.work.right-collective': {
+    says: 'Fallen viele Stellen weg, muss die Firma zuerst mit der Belegschaft sprechen und 30 Tage warten.',
+  },
 }

@@ -59,4 +59,16 @@ export const FINE_DE: Words = {
   'ie.fine.warn': {
     says: 'Die Fristen stehen im Gesetz. Niemand kann Ihnen länger geben.',
   },
+  'ie.fine.right-law': {
+    says: 'Ein Bußgeldbescheid (fixed charge notice) ist ein Angebot zu zahlen. Zahlen Sie nicht, können Sie sich vor dem Richter äußern.',
+  },
+  'ie.fine.right-name-driver': {
+    says: 'Fuhr jemand anderes, nennen Sie Namen und Adresse binnen 28 Tagen.',
+  },
+  'ie.fine.right-toll': {
+    says: 'Eine nicht bezahlte Maut steigt in Stufen. Sie können beim Betreiber mit Belegen Einspruch erheben.',
+  },
+  'ie.fine.right-warden': {
+    says: 'Bei einem Parkbußgeld haben Sie 28 Tage Zeit und weitere 28 zu einem höheren Betrag. Sie können zuerst die Gemeinde um Aufhebung bitten.',
+  },
 }

@@ -140,4 +140,16 @@ export const HOUSING_DE: Words = {
     was: 'Ein Vermieter konnte die meisten Mieten nach sechs Monaten wegen Verkauf oder Eigenbedarf beenden.',
     is: 'Bei Mieten ab diesem Tag können Vermieter mit vier oder mehr Wohnungen nur bei Ihrem Verstoß kündigen, kleine nur aus wenigen Gründen.',
   },
+  'ie.home.right-declaration': {
+    says: 'Ist der Grund ein Verkauf, muss der Kündigung eine eidesstattliche Erklärung (statutory declaration) beiliegen. Der Verkauf muss innerhalb von neun Monaten geplant sein.',
+  },
+  'ie.home.right-many-homes': {
+    says: 'Wer in sechs Monaten zehn oder mehr Wohnungen einer Anlage verkauft, kann deswegen meist keine Mietverträge beenden.',
+  },
+  'ie.home.know-email': {
+    says: 'Eine E-Mail oder SMS allein ist keine gültige Kündigung. Sie muss Ihnen übergeben, per Post geschickt oder in Ihrer Wohnung hinterlassen werden.',
+  },
+  'ie.home.know-slip': {
+    says: 'Ein kleiner Fehler, der Ihnen nicht schadet, macht eine Kündigung vielleicht nicht ungültig. Lassen Sie sie von Threshold prüfen, bevor Sie darauf bauen.',
+  },
 }

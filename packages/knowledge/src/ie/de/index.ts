@@ -3,25 +3,29 @@ import type { Words } from '@plainletter/contracts/rule'
 
 import { BENEFITS_DE } from './benefits.ts'
 import { BILLS_DE } from './bills.ts'
+import { CAR_LOAN_DE } from './car-loan.ts'
 import { CHANGES_DE } from './changes.ts'
 import { CONSUMER_DE } from './consumer.ts'
-import { COPYRIGHT_AND_PARKING_DE } from './copyright-and-parking.ts'
+import { COPYRIGHT_DE } from './copyright.ts'
 import { COURT_CLAIM_DE } from './court-claim.ts'
 import { COURT_JUDGMENT_DE } from './court-judgment.ts'
+import { DATA_BREACH_DE } from './data-breach.ts'
 import { DEBT_COLLECTION_DE } from './debt-collection.ts'
 import { DEBT_PRACTICES_DE } from './debt-practices.ts'
 import { EMPLOYMENT_DE } from './employment.ts'
 import { ENQUIRY_DAILY_LIFE_DE } from './enquiry-daily-life.ts'
+import { ENQUIRY_RENTED_HOME_DE } from './enquiry-rented-home.ts'
 import { ENQUIRY_DE } from './enquiry.ts'
 import { FINE_DE } from './fine.ts'
 import { HELP_DE } from './help.ts'
 import { HOUSING_DE } from './housing.ts'
 import { INSURANCE_DE } from './insurance.ts'
+import { INVOICE_DE } from './invoice.ts'
 import { LIMITATION_DE } from './limitation.ts'
-import { NAMED_LAW_DE } from './named-law.ts'
+import { MANAGEMENT_COMPANY_DE } from './management-company.ts'
+import { MORTGAGE_DE } from './mortgage.ts'
 import { PARKING_DE } from './parking.ts'
 import { RENT_RISE_DE } from './rent-rise.ts'
-import { RIGHTS_LAW_DE } from './rights-law.ts'
 import { SCAM_DE } from './scam.ts'
 import { SENDERS_DE } from './senders.ts'
 import { TAX_DE } from './tax.ts'
@@ -44,13 +48,17 @@ export const IE_DE: Words = {
   ...HOUSING_DE,
   ...INSURANCE_DE,
   ...LIMITATION_DE,
-  ...NAMED_LAW_DE,
-  ...COPYRIGHT_AND_PARKING_DE,
   ...PARKING_DE,
   ...RENT_RISE_DE,
-  ...RIGHTS_LAW_DE,
   ...SCAM_DE,
   ...SENDERS_DE,
   ...TAX_DE,
   ...TV_LICENCE_DE,
+  ...ENQUIRY_RENTED_HOME_DE,
+  ...INVOICE_DE,
+  ...CAR_LOAN_DE,
+  ...MORTGAGE_DE,
+  ...DATA_BREACH_DE,
+  ...MANAGEMENT_COMPANY_DE,
+  ...COPYRIGHT_DE,
 }

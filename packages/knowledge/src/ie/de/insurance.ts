@@ -45,4 +45,10 @@ export const INSURANCE_DE: Words = {
     risk: 'Keines.',
     bestFor: 'Es geht um viel Geld.',
   },
+  'ie.insure.right-proportion': {
+    says: 'Sie mussten nur die Fragen der Versicherung ehrlich und sorgfältig beantworten. Ein unschuldiger Fehler beendet den Schutz nicht.',
+  },
+  'ie.insure.right-forty-days': {
+    says: 'Die Versicherung muss Ihre Beschwerde prüfen und binnen 40 Arbeitstagen antworten.',
+  },
 }

@@ -51,4 +51,10 @@ export const SCAM_DE: Words = {
   'ie.scam.warn-second': {
     says: 'Jemand bietet vielleicht an, Ihr Geld gegen eine Gebühr zurückzuholen. Das ist ein zweiter Betrug.',
   },
+  'ie.scam.right-crime': {
+    says: 'Wer Sie mit einer falschen Nachricht um Geld bringt, begeht eine Straftat. Melden Sie es bei jeder Garda-Wache.',
+  },
+  'ie.scam.right-payment-law': {
+    says: 'Ging Geld ohne Ihre Zustimmung weg, muss die Bank es meist bis zum nächsten Arbeitstag zurückgeben.',
+  },
 }

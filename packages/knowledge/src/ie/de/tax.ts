@@ -59,4 +59,7 @@ export const TAX_DE: Words = {
   'ie.tax.warn-force': {
     says: 'Das Finanzamt (Revenue) kann einen Gerichtsvollzieher (sheriff) schicken oder Geld von Konto oder Lohn nehmen, ohne Gericht. Ignorieren Sie es nicht.',
   },
+  'ie.tax.right-lpt': {
+    says: 'Bei niedrigem Einkommen können Sie die Grundsteuer (LPT) aufschieben und einen falschen Wert anfechten.',
+  },
 }

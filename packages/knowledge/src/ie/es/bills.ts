@@ -54,4 +54,10 @@ export const BILLS_ES: Words = {
     risk: 'Bajo.',
     bestFor: 'La factura está mal.',
   },
+  'ie.bill.right-regulations': {
+    says: 'La empresa de energía debe tener una vía de queja gratis y solo puede cortar según las reglas.',
+  },
+  'ie.bill.right-telecom': {
+    says: 'La empresa de teléfono debe cumplir su carta de clientes. ComReg puede resolver una disputa.',
+  },
 }

@@ -125,4 +125,10 @@ export const DEBT_COLLECTION_ES: Words = {
     says: 'Deberían decirle cuánto reclaman.',
     ifMissing: 'La carta no da una cantidad clara. Pida un extracto completo.',
   },
+  'ie.debt.know-claim-notice': {
+    says: 'Para una deuda de hasta 15 000 €, el juicio empieza con un aviso de demanda (claim notice) del District Court. Desde entonces tiene 28 días para responder.',
+  },
+  'ie.debt.right-lsra': {
+    says: 'Si un abogado (solicitor) le engaña o le intimida, puede quejarse ante la autoridad de control (LSRA). Es gratis.',
+  },
 }

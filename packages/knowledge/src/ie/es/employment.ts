@@ -90,4 +90,10 @@ export const EMPLOYMENT_ES: Words = {
   'ie.work.warn-six': {
     says: 'Los seis meses corren aunque recurra dentro de la empresa.',
   },
+  'ie.work.right-procedure': {
+    says: 'Antes de un despido debe conocer la queja, poder responder, llevar a alguien y recurrir.',
+  },
+  'ie.work.right-collective': {
+    says: 'Si se pierden muchos puestos, la empresa debe hablar antes con el personal y esperar 30 días.',
+  },
 }

@@ -59,4 +59,16 @@ export const FINE_ES: Words = {
   'ie.fine.warn': {
     says: 'Los plazos los fija la ley. Nadie puede darle más tiempo.',
   },
+  'ie.fine.right-law': {
+    says: 'La multa fija (fixed charge notice) es una oferta de pago. Si no paga, puede explicarse ante un juez.',
+  },
+  'ie.fine.right-name-driver': {
+    says: 'Si conducía otra persona, dé su nombre y dirección en 28 días.',
+  },
+  'ie.fine.right-toll': {
+    says: 'Un peaje no pagado sube por pasos. Puede reclamar al operador con sus pruebas.',
+  },
+  'ie.fine.right-warden': {
+    says: 'Para una multa de aparcamiento tiene 28 días, y 28 más con una suma mayor. Puede escribir antes al ayuntamiento y pedir que la anule.',
+  },
 }

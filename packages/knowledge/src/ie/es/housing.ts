@@ -137,4 +137,16 @@ export const HOUSING_ES: Words = {
     was: 'Un casero podía terminar la mayoría de los alquileres por venta o uso propio después de seis meses.',
     is: 'Desde ese día, los caseros con cuatro viviendas o más no pueden terminar un alquiler nuevo si usted no incumple. Los pequeños solo pueden por pocos motivos.',
   },
+  'ie.home.right-declaration': {
+    says: 'Si el motivo es una venta, con el aviso debe venir una declaración jurada (statutory declaration). La venta debe estar prevista en nueve meses.',
+  },
+  'ie.home.right-many-homes': {
+    says: 'Un propietario que vende diez viviendas o más de un mismo conjunto en seis meses casi nunca puede terminar los alquileres por eso.',
+  },
+  'ie.home.know-email': {
+    says: 'Un correo electrónico o un SMS por sí solo no es un aviso válido. Deben entregárselo, enviarlo por correo postal o dejarlo en su casa.',
+  },
+  'ie.home.know-slip': {
+    says: 'Un pequeño error que no le perjudica puede no anular el aviso. Pida a Threshold que lo revise antes de confiar en ello.',
+  },
 }

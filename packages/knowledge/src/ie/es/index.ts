@@ -3,25 +3,29 @@ import type { Words } from '@plainletter/contracts/rule'
 
 import { BENEFITS_ES } from './benefits.ts'
 import { BILLS_ES } from './bills.ts'
+import { CAR_LOAN_ES } from './car-loan.ts'
 import { CHANGES_ES } from './changes.ts'
 import { CONSUMER_ES } from './consumer.ts'
-import { COPYRIGHT_AND_PARKING_ES } from './copyright-and-parking.ts'
+import { COPYRIGHT_ES } from './copyright.ts'
 import { COURT_CLAIM_ES } from './court-claim.ts'
 import { COURT_JUDGMENT_ES } from './court-judgment.ts'
+import { DATA_BREACH_ES } from './data-breach.ts'
 import { DEBT_COLLECTION_ES } from './debt-collection.ts'
 import { DEBT_PRACTICES_ES } from './debt-practices.ts'
 import { EMPLOYMENT_ES } from './employment.ts'
 import { ENQUIRY_DAILY_LIFE_ES } from './enquiry-daily-life.ts'
+import { ENQUIRY_RENTED_HOME_ES } from './enquiry-rented-home.ts'
 import { ENQUIRY_ES } from './enquiry.ts'
 import { FINE_ES } from './fine.ts'
 import { HELP_ES } from './help.ts'
 import { HOUSING_ES } from './housing.ts'
 import { INSURANCE_ES } from './insurance.ts'
+import { INVOICE_ES } from './invoice.ts'
 import { LIMITATION_ES } from './limitation.ts'
-import { NAMED_LAW_ES } from './named-law.ts'
+import { MANAGEMENT_COMPANY_ES } from './management-company.ts'
+import { MORTGAGE_ES } from './mortgage.ts'
 import { PARKING_ES } from './parking.ts'
 import { RENT_RISE_ES } from './rent-rise.ts'
-import { RIGHTS_LAW_ES } from './rights-law.ts'
 import { SCAM_ES } from './scam.ts'
 import { SENDERS_ES } from './senders.ts'
 import { TAX_ES } from './tax.ts'
@@ -44,13 +48,17 @@ export const IE_ES: Words = {
   ...HOUSING_ES,
   ...INSURANCE_ES,
   ...LIMITATION_ES,
-  ...NAMED_LAW_ES,
-  ...COPYRIGHT_AND_PARKING_ES,
   ...PARKING_ES,
   ...RENT_RISE_ES,
-  ...RIGHTS_LAW_ES,
   ...SCAM_ES,
   ...SENDERS_ES,
   ...TAX_ES,
   ...TV_LICENCE_ES,
+  ...ENQUIRY_RENTED_HOME_ES,
+  ...INVOICE_ES,
+  ...CAR_LOAN_ES,
+  ...MORTGAGE_ES,
+  ...DATA_BREACH_ES,
+  ...MANAGEMENT_COMPANY_ES,
+  ...COPYRIGHT_ES,
 }

@@ -45,4 +45,10 @@ export const INSURANCE_ES: Words = {
     risk: 'Ninguno.',
     bestFor: 'Hay mucho dinero en juego.',
   },
+  'ie.insure.right-proportion': {
+    says: 'Solo tenía que responder las preguntas con honradez y cuidado. Un error inocente no puede acabar con su seguro.',
+  },
+  'ie.insure.right-forty-days': {
+    says: 'La aseguradora debe estudiar su queja y responder en 40 días hábiles.',
+  },
 }

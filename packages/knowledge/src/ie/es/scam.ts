@@ -51,4 +51,10 @@ export const SCAM_ES: Words = {
   'ie.scam.warn-second': {
     says: 'Alguien puede ofrecerle recuperar su dinero a cambio de un pago. Es una segunda estafa.',
   },
+  'ie.scam.right-crime': {
+    says: 'Sacarle dinero con un mensaje falso es un delito. Denúncielo en cualquier comisaría de la Garda.',
+  },
+  'ie.scam.right-payment-law': {
+    says: 'Si salió dinero sin su permiso, el banco casi siempre debe devolverlo al día hábil siguiente.',
+  },
 }

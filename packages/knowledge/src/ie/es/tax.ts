@@ -59,4 +59,7 @@ export const TAX_ES: Words = {
   'ie.tax.warn-force': {
     says: 'La hacienda (Revenue) puede usar un agente judicial (sheriff), o tomar dinero de su banco o su sueldo, sin juzgado. No lo ignore.',
   },
+  'ie.tax.right-lpt': {
+    says: 'Si sus ingresos son bajos puede aplazar el impuesto (LPT) y recurrir un valor equivocado.',
+  },
 }

@@ -54,4 +54,10 @@ export const BILLS_FR: Words = {
     risk: 'Faible.',
     bestFor: 'La facture est fausse.',
   },
+  'ie.bill.right-regulations': {
+    says: 'Un fournisseur d’énergie doit offrir une voie de plainte gratuite et ne couper que selon les règles.',
+  },
+  'ie.bill.right-telecom': {
+    says: 'Un opérateur doit suivre sa charte clients. ComReg peut régler un litige.',
+  },
 }

@@ -125,4 +125,10 @@ export const DEBT_COLLECTION_FR: Words = {
     says: 'Ils devraient vous dire combien ils réclament.',
     ifMissing: 'La lettre ne donne pas de somme claire. Demandez un relevé complet.',
   },
+  'ie.debt.know-claim-notice': {
+    says: 'Pour une dette de 15 000 € au plus, un procès commence par un avis de demande (claim notice) du District Court. Vous avez alors 28 jours pour répondre.',
+  },
+  'ie.debt.right-lsra': {
+    says: 'Si un avocat (solicitor) vous trompe ou vous intimide, vous pouvez vous plaindre à l’autorité de contrôle (LSRA). C’est gratuit.',
+  },
 }

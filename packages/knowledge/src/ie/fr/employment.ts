@@ -90,4 +90,10 @@ export const EMPLOYMENT_FR: Words = {
   'ie.work.warn-six': {
     says: 'Les six mois courent même pendant votre recours dans l’entreprise.',
   },
+  'ie.work.right-procedure': {
+    says: 'Avant un licenciement, vous devez connaître le reproche, répondre, être accompagné et faire appel.',
+  },
+  'ie.work.right-collective': {
+    says: 'Si beaucoup d’emplois partent, l’entreprise doit d’abord consulter le personnel et attendre 30 jours.',
+  },
 }

@@ -59,4 +59,16 @@ export const FINE_FR: Words = {
   'ie.fine.warn': {
     says: 'Les délais sont fixés par la loi. Personne ne peut vous donner plus.',
   },
+  'ie.fine.right-law': {
+    says: 'L’avis d’amende fixe (fixed charge notice) est une offre de payer. Sinon, vous pouvez vous expliquer devant un juge.',
+  },
+  'ie.fine.right-name-driver': {
+    says: 'Si quelqu’un d’autre conduisait, donnez son nom et son adresse sous 28 jours.',
+  },
+  'ie.fine.right-toll': {
+    says: 'Un péage impayé augmente par étapes. Vous pouvez contester auprès de l’exploitant avec vos preuves.',
+  },
+  'ie.fine.right-warden': {
+    says: 'Pour une amende de stationnement, vous avez 28 jours, puis 28 de plus à un prix plus haut. Vous pouvez d’abord demander l’annulation à la commune.',
+  },
 }

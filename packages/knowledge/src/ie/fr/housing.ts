@@ -140,4 +140,16 @@ export const HOUSING_FR: Words = {
     was: 'Un bailleur pouvait mettre fin à la plupart des locations pour vendre ou y habiter, après six mois.',
     is: 'Pour les locations à partir de ce jour, un bailleur de quatre logements ou plus ne peut pas y mettre fin sans faute de votre part. Un petit bailleur ne le peut que pour peu de motifs.',
   },
+  'ie.home.right-declaration': {
+    says: 'Si le motif est une vente, une déclaration sous serment (statutory declaration) doit accompagner le congé. La vente doit être prévue dans les neuf mois.',
+  },
+  'ie.home.right-many-homes': {
+    says: 'Un propriétaire qui vend dix logements ou plus d’un même ensemble en six mois ne peut le plus souvent pas mettre fin aux baux pour cela.',
+  },
+  'ie.home.know-email': {
+    says: 'Un e-mail ou un SMS seul n’est pas un congé valable. Le congé doit vous être remis, envoyé par la poste ou laissé chez vous.',
+  },
+  'ie.home.know-slip': {
+    says: 'Une petite erreur qui ne vous nuit pas peut ne pas annuler un congé. Demandez à Threshold de vérifier avant de compter dessus.',
+  },
 }

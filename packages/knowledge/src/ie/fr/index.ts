@@ -3,25 +3,29 @@ import type { Words } from '@plainletter/contracts/rule'
 
 import { BENEFITS_FR } from './benefits.ts'
 import { BILLS_FR } from './bills.ts'
+import { CAR_LOAN_FR } from './car-loan.ts'
 import { CHANGES_FR } from './changes.ts'
 import { CONSUMER_FR } from './consumer.ts'
-import { COPYRIGHT_AND_PARKING_FR } from './copyright-and-parking.ts'
+import { COPYRIGHT_FR } from './copyright.ts'
 import { COURT_CLAIM_FR } from './court-claim.ts'
 import { COURT_JUDGMENT_FR } from './court-judgment.ts'
+import { DATA_BREACH_FR } from './data-breach.ts'
 import { DEBT_COLLECTION_FR } from './debt-collection.ts'
 import { DEBT_PRACTICES_FR } from './debt-practices.ts'
 import { EMPLOYMENT_FR } from './employment.ts'
 import { ENQUIRY_DAILY_LIFE_FR } from './enquiry-daily-life.ts'
+import { ENQUIRY_RENTED_HOME_FR } from './enquiry-rented-home.ts'
 import { ENQUIRY_FR } from './enquiry.ts'
 import { FINE_FR } from './fine.ts'
 import { HELP_FR } from './help.ts'
 import { HOUSING_FR } from './housing.ts'
 import { INSURANCE_FR } from './insurance.ts'
+import { INVOICE_FR } from './invoice.ts'
 import { LIMITATION_FR } from './limitation.ts'
-import { NAMED_LAW_FR } from './named-law.ts'
+import { MANAGEMENT_COMPANY_FR } from './management-company.ts'
+import { MORTGAGE_FR } from './mortgage.ts'
 import { PARKING_FR } from './parking.ts'
 import { RENT_RISE_FR } from './rent-rise.ts'
-import { RIGHTS_LAW_FR } from './rights-law.ts'
 import { SCAM_FR } from './scam.ts'
 import { SENDERS_FR } from './senders.ts'
 import { TAX_FR } from './tax.ts'
@@ -44,13 +48,17 @@ export const IE_FR: Words = {
   ...HOUSING_FR,
   ...INSURANCE_FR,
   ...LIMITATION_FR,
-  ...NAMED_LAW_FR,
-  ...COPYRIGHT_AND_PARKING_FR,
   ...PARKING_FR,
   ...RENT_RISE_FR,
-  ...RIGHTS_LAW_FR,
   ...SCAM_FR,
   ...SENDERS_FR,
   ...TAX_FR,
   ...TV_LICENCE_FR,
+  ...ENQUIRY_RENTED_HOME_FR,
+  ...INVOICE_FR,
+  ...CAR_LOAN_FR,
+  ...MORTGAGE_FR,
+  ...DATA_BREACH_FR,
+  ...MANAGEMENT_COMPANY_FR,
+  ...COPYRIGHT_FR,
 }

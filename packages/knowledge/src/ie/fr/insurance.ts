@@ -45,4 +45,10 @@ export const INSURANCE_FR: Words = {
     risk: 'Aucun.',
     bestFor: 'Beaucoup d’argent est en jeu.',
   },
+  'ie.insure.right-proportion': {
+    says: 'Vous deviez seulement répondre aux questions avec honnêteté et soin. Une erreur innocente ne supprime pas la garantie.',
+  },
+  'ie.insure.right-forty-days': {
+    says: 'L’assureur doit examiner votre plainte et répondre sous 40 jours ouvrables.',
+  },
 }

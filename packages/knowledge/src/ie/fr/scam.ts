@@ -51,4 +51,10 @@ export const SCAM_FR: Words = {
   'ie.scam.warn-second': {
     says: 'Quelqu’un peut proposer de récupérer votre argent contre des frais. C’est une deuxième arnaque.',
   },
+  'ie.scam.right-crime': {
+    says: 'Vous soutirer de l’argent par un faux message est un délit. Signalez-le dans tout poste de la Garda.',
+  },
+  'ie.scam.right-payment-law': {
+    says: 'Si de l’argent est parti sans votre accord, la banque doit en général le rendre le jour ouvrable suivant.',
+  },
 }

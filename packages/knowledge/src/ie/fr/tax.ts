@@ -59,4 +59,7 @@ export const TAX_FR: Words = {
   'ie.tax.warn-force': {
     says: 'Le fisc (Revenue) peut envoyer un huissier (sheriff), ou prendre de l’argent sur votre compte ou votre salaire, sans tribunal. Ne l’ignorez pas.',
   },
+  'ie.tax.right-lpt': {
+    says: 'Avec un faible revenu, vous pouvez reporter la taxe (LPT) et contester une valeur fausse.',
+  },
 }

@@ -54,4 +54,10 @@ export const BILLS_IT: Words = {
     risk: 'Basso.',
     bestFor: 'La bolletta è sbagliata.',
   },
+  'ie.bill.right-regulations': {
+    says: 'Il fornitore deve avere una via di reclamo gratuita e può staccare solo secondo le regole.',
+  },
+  'ie.bill.right-telecom': {
+    says: 'L’operatore deve rispettare la carta dei clienti. ComReg può risolvere una lite.',
+  },
 }

@@ -125,4 +125,10 @@ export const DEBT_COLLECTION_IT: Words = {
     says: 'Dovrebbero dirle quanto chiedono.',
     ifMissing: 'La lettera non dà una somma chiara. Chieda un estratto completo.',
   },
+  'ie.debt.know-claim-notice': {
+    says: 'Per un debito fino a 15.000 € la causa inizia con un avviso di domanda (claim notice) della District Court. Da quel momento ha 28 giorni per rispondere.',
+  },
+  'ie.debt.right-lsra': {
+    says: 'Se un avvocato (solicitor) La inganna o La intimidisce, può fare reclamo all’autorità di controllo (LSRA). È gratis.',
+  },
 }

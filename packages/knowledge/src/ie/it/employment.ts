@@ -90,4 +90,10 @@ export const EMPLOYMENT_IT: Words = {
   'ie.work.warn-six': {
     says: 'I sei mesi corrono anche mentre fa ricorso dentro la ditta.',
   },
+  'ie.work.right-procedure': {
+    says: 'Prima di un licenziamento deve conoscere l’accusa, rispondere, farsi accompagnare e fare appello.',
+  },
+  'ie.work.right-collective': {
+    says: 'Se spariscono molti posti, la ditta deve prima parlare col personale e aspettare 30 giorni.',
+  },
 }

@@ -59,4 +59,16 @@ export const FINE_IT: Words = {
   'ie.fine.warn': {
     says: 'I termini sono fissati dalla legge. Nessuno può darle più tempo.',
   },
+  'ie.fine.right-law': {
+    says: 'L’avviso di multa fissa (fixed charge notice) è un’offerta di pagare. Se non paga, può spiegarsi davanti a un giudice.',
+  },
+  'ie.fine.right-name-driver': {
+    says: 'Se guidava un’altra persona, indichi nome e indirizzo entro 28 giorni.',
+  },
+  'ie.fine.right-toll': {
+    says: 'Un pedaggio non pagato cresce a gradini. Può fare ricorso al gestore con le prove.',
+  },
+  'ie.fine.right-warden': {
+    says: 'Per una multa di sosta ha 28 giorni, e altri 28 a una somma più alta. Può prima scrivere al comune e chiedere di annullarla.',
+  },
 }

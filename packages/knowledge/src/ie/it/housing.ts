@@ -138,4 +138,16 @@ export const HOUSING_IT: Words = {
     was: 'Un proprietario poteva chiudere quasi tutti gli affitti per vendita o uso proprio dopo sei mesi.',
     is: 'Per gli affitti da quel giorno, chi ha quattro o più case non può chiuderli senza una violazione Sua, e i piccoli solo per pochi motivi.',
   },
+  'ie.home.right-declaration': {
+    says: 'Se il motivo è una vendita, con la disdetta deve arrivare una dichiarazione giurata (statutory declaration). La vendita deve essere prevista entro nove mesi.',
+  },
+  'ie.home.right-many-homes': {
+    says: 'Un proprietario che vende dieci o più case dello stesso complesso in sei mesi di solito non può chiudere gli affitti per questo.',
+  },
+  'ie.home.know-email': {
+    says: 'Una e-mail o un SMS da soli non sono una disdetta valida. Deve essere consegnata a Lei, spedita per posta o lasciata a casa Sua.',
+  },
+  'ie.home.know-slip': {
+    says: 'Un piccolo errore che non La danneggia può non annullare la disdetta. Chieda a Threshold di controllare prima di contarci.',
+  },
 }

@@ -3,25 +3,29 @@ import type { Words } from '@plainletter/contracts/rule'
 
 import { BENEFITS_IT } from './benefits.ts'
 import { BILLS_IT } from './bills.ts'
+import { CAR_LOAN_IT } from './car-loan.ts'
 import { CHANGES_IT } from './changes.ts'
 import { CONSUMER_IT } from './consumer.ts'
-import { COPYRIGHT_AND_PARKING_IT } from './copyright-and-parking.ts'
+import { COPYRIGHT_IT } from './copyright.ts'
 import { COURT_CLAIM_IT } from './court-claim.ts'
 import { COURT_JUDGMENT_IT } from './court-judgment.ts'
+import { DATA_BREACH_IT } from './data-breach.ts'
 import { DEBT_COLLECTION_IT } from './debt-collection.ts'
 import { DEBT_PRACTICES_IT } from './debt-practices.ts'
 import { EMPLOYMENT_IT } from './employment.ts'
 import { ENQUIRY_DAILY_LIFE_IT } from './enquiry-daily-life.ts'
+import { ENQUIRY_RENTED_HOME_IT } from './enquiry-rented-home.ts'
 import { ENQUIRY_IT } from './enquiry.ts'
 import { FINE_IT } from './fine.ts'
 import { HELP_IT } from './help.ts'
 import { HOUSING_IT } from './housing.ts'
 import { INSURANCE_IT } from './insurance.ts'
+import { INVOICE_IT } from './invoice.ts'
 import { LIMITATION_IT } from './limitation.ts'
-import { NAMED_LAW_IT } from './named-law.ts'
+import { MANAGEMENT_COMPANY_IT } from './management-company.ts'
+import { MORTGAGE_IT } from './mortgage.ts'
 import { PARKING_IT } from './parking.ts'
 import { RENT_RISE_IT } from './rent-rise.ts'
-import { RIGHTS_LAW_IT } from './rights-law.ts'
 import { SCAM_IT } from './scam.ts'
 import { SENDERS_IT } from './senders.ts'
 import { TAX_IT } from './tax.ts'
@@ -44,13 +48,17 @@ export const IE_IT: Words = {
   ...HOUSING_IT,
   ...INSURANCE_IT,
   ...LIMITATION_IT,
-  ...NAMED_LAW_IT,
-  ...COPYRIGHT_AND_PARKING_IT,
   ...PARKING_IT,
   ...RENT_RISE_IT,
-  ...RIGHTS_LAW_IT,
   ...SCAM_IT,
   ...SENDERS_IT,
   ...TAX_IT,
   ...TV_LICENCE_IT,
+  ...ENQUIRY_RENTED_HOME_IT,
+  ...INVOICE_IT,
+  ...CAR_LOAN_IT,
+  ...MORTGAGE_IT,
+  ...DATA_BREACH_IT,
+  ...MANAGEMENT_COMPANY_IT,
+  ...COPYRIGHT_IT,
 }

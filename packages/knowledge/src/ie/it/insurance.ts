@@ -45,4 +45,10 @@ export const INSURANCE_IT: Words = {
     risk: 'Nessuno.',
     bestFor: 'Sono in gioco molti soldi.',
   },
+  'ie.insure.right-proportion': {
+    says: 'Doveva solo rispondere alle domande con onestà e cura. Un errore innocente non può togliere la copertura.',
+  },
+  'ie.insure.right-forty-days': {
+    says: 'L’assicuratore deve esaminare il reclamo e rispondere entro 40 giorni lavorativi.',
+  },
 }

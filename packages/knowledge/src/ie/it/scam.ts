@@ -51,4 +51,10 @@ export const SCAM_IT: Words = {
   'ie.scam.warn-second': {
     says: 'Qualcuno può offrirsi di recuperare i soldi a pagamento. È una seconda truffa.',
   },
+  'ie.scam.right-crime': {
+    says: 'Toglierle denaro con un messaggio falso è un reato. Lo denunci in qualsiasi stazione della Garda.',
+  },
+  'ie.scam.right-payment-law': {
+    says: 'Se del denaro è uscito senza il suo consenso, la banca deve di solito restituirlo il giorno lavorativo dopo.',
+  },
 }

@@ -59,4 +59,7 @@ export const TAX_IT: Words = {
   'ie.tax.warn-force': {
     says: 'Il fisco (Revenue) può usare un ufficiale giudiziario (sheriff), o prendere soldi dal conto o dallo stipendio, senza tribunale. Non lo ignori.',
   },
+  'ie.tax.right-lpt': {
+    says: 'Con un reddito basso può rinviare l’imposta (LPT) e contestare un valore sbagliato.',
+  },
 }

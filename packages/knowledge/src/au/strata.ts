@@ -1,0 +1,55 @@
+/** Strata levies. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+const STRATA = {
+  country: 'au',
+  checkedOn: '2026-11-21',
+  checkBy: '2027-06-30',
+  kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'OTHER'],
+  topics: ['debt', 'housing'],
+  when: {
+    any: [
+      {
+        says: [
+          'owners corporation',
+          'body corporate',
+          'strata levy',
+          'strata levies',
+          'strata scheme',
+          'strata plan',
+        ],
+      },
+    ],
+  },
+} satisfies Partial<Rule>
+
+export const STRATA_RULES: readonly Rule[] = [
+  {
+    ...STRATA,
+    id: 'au.strata.right-account',
+    kind: 'right',
+    rank: 12,
+    says: 'Ask for the minutes that set the levies and for a full account. Interest and costs need a basis in the law.',
+    authority: {
+      title: 'Strata laws of the states',
+      provision:
+        'Strata Schemes Management Act 2015 (NSW), sections 83 to 86; Owners Corporations Act 2006 (Vic), sections 23 to 32; Body Corporate and Community Management Act 1997 (Qld)',
+      url: 'https://www.nsw.gov.au/housing-and-construction/strata',
+      inForceFrom: '2016-11-30',
+    },
+  },
+  {
+    ...STRATA,
+    id: 'au.strata.nsw-plan',
+    kind: 'right',
+    rank: 8,
+    regions: ['AU-NSW'],
+    says: 'In New South Wales you can ask the owners corporation for a payment plan. If it refuses, ask for its reasons in writing.',
+    authority: {
+      title: 'Strata Schemes Management Act 2015 (NSW)',
+      provision: 'sections 83 to 86 (levies, payment plans, recovery)',
+      url: 'https://legislation.nsw.gov.au/',
+      inForceFrom: '2016-11-30',
+    },
+  },
+]

@@ -1,0 +1,76 @@
+/** The French words of the rows in ../benefits.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const BENEFITS_WORDS: Words = {
+  'ca.benefit.want': { says: 'Cherchez quelles semaines, combien et pourquoi.' },
+  'ca.benefit.reality': {
+    says: 'Vous pouvez demander une révision. Vous pouvez aussi demander de petits versements.',
+  },
+  'ca.benefit.who': {
+    says: 'Service Canada décide de l’assurance-emploi et des pensions. L’Agence du revenu recouvre la dette.',
+  },
+  'ca.benefit.rights': {
+    says: 'Vous pouvez demander une révision, puis un appel gratuit au Tribunal de la sécurité sociale.',
+  },
+  'ca.benefit.right-review': {
+    says: 'Vous pouvez demander une révision d’une décision d’assurance-emploi dans les 30 jours.',
+  },
+  'ca.benefit.right-appeal': {
+    says: 'Si c’est encore non, vous avez 30 jours pour aller au Tribunal de la sécurité sociale.',
+  },
+  'ca.benefit.right-plan': { says: 'Vous pouvez demander un plan qui vous laisse de quoi vivre.' },
+  'ca.benefit.step-why': {
+    says: 'Trouvez quelles semaines et pourquoi. Comparez avec vos déclarations et talons de paie.',
+  },
+  'ca.benefit.step-review': {
+    says: 'Si c’est faux, demandez la révision avant la fin des 30 jours.',
+  },
+  'ca.benefit.step-pay': {
+    says: 'Si c’est juste, appelez et offrez une somme que vous pouvez tenir.',
+  },
+  'ca.benefit.reconsider': {
+    says: 'Pour l’assurance-emploi, vous avez 30 jours pour demander une révision. Nous comptons depuis la lettre.',
+    action: 'Demander une révision, si vous n’êtes pas d’accord',
+    consequence: 'Une demande tardive peut être refusée.',
+  },
+  'ca.benefit.opt-review': {
+    says: 'Envoyez le formulaire et vos preuves.',
+    title: 'Demander une révision',
+    cost: 'Gratuit.',
+    time: '30 jours.',
+    risk: 'Faible.',
+    bestFor: 'Les faits ou la somme sont faux.',
+  },
+  'ca.benefit.opt-plan': {
+    says: 'Dites vos revenus et vos frais.',
+    title: 'Demander de petits versements',
+    cost: 'La somme convenue.',
+    time: 'Maintenant.',
+    risk: 'Ils peuvent garder vos remboursements d’impôt.',
+    bestFor: 'C’est juste, mais vous ne pouvez pas tout payer.',
+  },
+  'ca.benefit.warn': {
+    says: 'Ils peuvent garder une part de prestations ou de remboursements d’impôt pour payer la dette.',
+  },
+  'ca.benefit.right-ei-limit': {
+    says: 'Un trop-payé d’assurance-emploi doit le plus souvent être établi dans les 36 mois. Il peut être effacé dans certains cas de misère ou d’erreur du bureau.',
+  },
+  'ca.benefit.right-ei-review': {
+    says: 'Vous avez 30 jours dès la décision pour demander par écrit une révision à Service Canada. C’est gratuit.',
+  },
+  'ca.benefit.right-pension-review': {
+    says: 'Pour la Sécurité de la vieillesse ou le Régime de pensions, vous avez 90 jours pour demander une révision. Une dette née d’un mauvais conseil du bureau peut être effacée.',
+  },
+  'ca.benefit.right-crb': {
+    says: 'Vous pouvez demander un second examen d’une décision sur la PCRE ou la PCU, et un plan selon vos moyens.',
+  },
+  'ca.benefit.on-review': {
+    says: 'En Ontario, vous avez 30 jours pour demander une révision interne d’une décision d’Ontario au travail ou du POSPH, puis un appel.',
+  },
+  'ca.benefit.bc-review': {
+    says: 'En Colombie-Britannique, vous avez 20 jours ouvrables pour demander une révision d’une décision d’aide.',
+  },
+  'ca.benefit.qc-review': {
+    says: 'Au Québec, vous avez 90 jours pour demander la révision d’une décision d’aide sociale.',
+  },
+}

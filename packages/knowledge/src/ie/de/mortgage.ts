@@ -1,0 +1,11 @@
+/** The German words of the rows in ../mortgage.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const MORTGAGE_DE: Words = {
+  'ie.mortgage.right-court': {
+    says: 'Der Kreditgeber braucht einen Gerichtsbeschluss für Ihr Haus. Sie können zu jedem Termin gehen und sich erklären.',
+  },
+  'ie.mortgage.right-adjourn': {
+    says: 'Das Gericht kann den Fall ruhen lassen, während Sie eine Schuldenregelung (PIA) beantragen.',
+  },
+}

@@ -1,0 +1,11 @@
+/** The Spanish words of the rows in ../mortgage.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const MORTGAGE_ES: Words = {
+  'ie.mortgage.right-court': {
+    says: 'El prestamista necesita una orden judicial para quitarle la casa. Puede ir a cada vista y explicarse.',
+  },
+  'ie.mortgage.right-adjourn': {
+    says: 'El tribunal puede parar el caso mientras pide un acuerdo de insolvencia (PIA).',
+  },
+}

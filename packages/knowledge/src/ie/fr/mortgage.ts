@@ -1,0 +1,11 @@
+/** The French words of the rows in ../mortgage.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const MORTGAGE_FR: Words = {
+  'ie.mortgage.right-court': {
+    says: 'Le prêteur a besoin d’un ordre du juge pour prendre le logement. Vous pouvez venir à chaque audience.',
+  },
+  'ie.mortgage.right-adjourn': {
+    says: 'Le tribunal peut suspendre l’affaire pendant que vous demandez un accord d’insolvabilité (PIA).',
+  },
+}

@@ -1,0 +1,11 @@
+/** The Italian words of the rows in ../mortgage.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const MORTGAGE_IT: Words = {
+  'ie.mortgage.right-court': {
+    says: 'Il creditore ha bisogno di un ordine del giudice per la casa. Può andare a ogni udienza e spiegarsi.',
+  },
+  'ie.mortgage.right-adjourn': {
+    says: 'Il tribunale può sospendere il caso mentre chiede un accordo di insolvenza (PIA).',
+  },
+}

@@ -1,0 +1,91 @@
+/** Questions about repairs and bonds of a rented home. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+const ASK = {
+  country: 'nz',
+  checkedOn: '2026-11-21',
+  checkBy: '2027-06-30',
+  kinds: ['ENQUIRY'],
+  topics: ['housing', 'general'],
+} satisfies Partial<Rule>
+
+export const ENQUIRY_RENTED_HOME: readonly Rule[] = [
+  {
+    ...ASK,
+    id: 'nz.ask.healthy-homes',
+    kind: 'right',
+    rank: 9,
+    when: {
+      any: [
+        {
+          says: [
+            'mould',
+            'mold',
+            'damp',
+            'leak',
+            'leaking',
+            'repair',
+            'repairs',
+            'broken',
+            'heater',
+            'cold',
+            'insulation',
+          ],
+        },
+      ],
+    },
+    says: 'Every rented home must now meet the healthy homes standards on heat, damp and air.',
+    authority: {
+      title: 'Residential Tenancies (Healthy Homes Standards) Regulations 2019',
+      provision: 'heating, insulation, ventilation, damp and draughts',
+      url: 'https://www.tenancy.govt.nz/healthy-homes/',
+      inForceFrom: '2025-07-01',
+    },
+  },
+  {
+    ...ASK,
+    id: 'nz.ask.repair-notice',
+    kind: 'right',
+    rank: 10,
+    when: {
+      any: [
+        {
+          says: [
+            'mould',
+            'mold',
+            'damp',
+            'leak',
+            'leaking',
+            'repair',
+            'repairs',
+            'broken',
+            'heater',
+            'cold',
+            'insulation',
+          ],
+        },
+      ],
+    },
+    says: 'Give a 14-day notice to fix it. Then the Tenancy Tribunal can order work, less rent or damages.',
+    authority: {
+      title: 'Residential Tenancies Act 1986',
+      provision: 'sections 45, 56, 77 and 78 (repairs, notice to remedy, tribunal orders)',
+      url: 'https://www.legislation.govt.nz/act/public/1986/0120/latest/whole.html',
+      inForceFrom: '2021-02-11',
+    },
+  },
+  {
+    ...ASK,
+    id: 'nz.ask.bond-law',
+    kind: 'right',
+    rank: 9,
+    when: { any: [{ says: ['bond', 'deposit'] }] },
+    says: 'A bond is four weeks’ rent at most, and must be lodged within 23 working days. The landlord must prove damage beyond wear.',
+    authority: {
+      title: 'Residential Tenancies Act 1986',
+      provision: 'sections 18, 19, 22 to 22D and 49A to 49B (bond, careless damage)',
+      url: 'https://www.legislation.govt.nz/act/public/1986/0120/latest/whole.html',
+      inForceFrom: '2021-02-11',
+    },
+  },
+]
