@@ -56,7 +56,12 @@ export const FINE_DE: Words = {
     bestFor: 'Es stimmt und ist klein.',
   },
   'de.public.fine-right-limit': {
-    says: 'Die meisten Verkehrsverstöße verjähren nach drei Monaten, wenn vorher keine Anhörung und kein Bescheid kam.',
+    says: 'Die meisten Verkehrsverstöße verjähren nach sechs Monaten. Eine Anhörung oder ein Bescheid lässt die Zeit neu beginnen.',
+  },
+  'de.public.fine-change-limit': {
+    says: 'Die Zeit, einen Verkehrsverstoß zu verfolgen, ist jetzt länger.',
+    was: 'Vor dem Sommer 2026 hatte die Behörde für die meisten Verkehrsverstöße drei Monate.',
+    is: 'Jetzt sind es sechs Monate. Was vor der Änderung schon verjährt war, bleibt verjährt.',
   },
   'de.public.fine-right-keeper': {
     says: 'Bestraft wird nur der Fahrer. Bei Parkverstößen zahlt der Halter die Kosten, wenn der Fahrer unbekannt bleibt.',

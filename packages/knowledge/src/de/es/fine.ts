@@ -56,7 +56,12 @@ export const FINE_ES: Words = {
     bestFor: 'Es correcta y pequeña.',
   },
   'de.public.fine-right-limit': {
-    says: 'La mayoría de las infracciones de tráfico prescriben a los tres meses, si antes no llegó una carta de audiencia o una multa.',
+    says: 'La mayoría de las infracciones de tráfico prescriben a los seis meses. Una carta de audiencia o una multa hace empezar de nuevo el plazo.',
+  },
+  'de.public.fine-change-limit': {
+    says: 'El plazo para perseguir una infracción de tráfico es ahora más largo.',
+    was: 'Antes del verano de 2026 la autoridad tenía tres meses para la mayoría de las infracciones de tráfico.',
+    is: 'Ahora tiene seis meses. Lo que ya había prescrito antes del cambio sigue prescrito.',
   },
   'de.public.fine-right-keeper': {
     says: 'Solo se multa al conductor. En el aparcamiento, el titular del coche puede tener que pagar los gastos si no se conoce al conductor.',

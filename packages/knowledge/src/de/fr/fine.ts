@@ -56,7 +56,12 @@ export const FINE_WORDS: Words = {
     bestFor: 'Elle est juste et petite.',
   },
   'de.public.fine-right-limit': {
-    says: 'La plupart des infractions routières se prescrivent par trois mois, si aucun formulaire d’audition ni amende n’est venu avant.',
+    says: 'La plupart des infractions routières se prescrivent par six mois. Un formulaire d’audition ou une amende fait repartir le délai.',
+  },
+  'de.public.fine-change-limit': {
+    says: 'Le délai pour poursuivre une infraction routière est plus long.',
+    was: 'Avant l’été 2026, l’administration avait trois mois pour la plupart des infractions routières.',
+    is: 'Elle a maintenant six mois. Ce qui était déjà prescrit avant le changement le reste.',
   },
   'de.public.fine-right-keeper': {
     says: 'Seul le conducteur reçoit l’amende. Pour le stationnement, le titulaire doit parfois payer les frais si le conducteur reste inconnu.',

@@ -56,7 +56,12 @@ export const FINE_WORDS: Words = {
     bestFor: 'È giusta e piccola.',
   },
   'de.public.fine-right-limit': {
-    says: 'La maggior parte delle infrazioni stradali si prescrive in tre mesi, se prima non è arrivato un modulo di audizione o una multa.',
+    says: 'La maggior parte delle infrazioni stradali si prescrive in sei mesi. Un modulo di audizione o una multa fa ripartire il termine.',
+  },
+  'de.public.fine-change-limit': {
+    says: 'Il termine per perseguire un’infrazione stradale ora è più lungo.',
+    was: 'Prima dell’estate 2026 l’autorità aveva tre mesi per la maggior parte delle infrazioni stradali.',
+    is: 'Ora ha sei mesi. Quello che era già prescritto prima del cambiamento resta prescritto.',
   },
   'de.public.fine-right-keeper': {
     says: 'Si multa solo chi guidava. Per il parcheggio il titolare può dover pagare le spese se il conducente resta ignoto.',
