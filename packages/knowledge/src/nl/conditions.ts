@@ -80,6 +80,11 @@ export const AGREEMENT: Test = {
   ],
 }
 
+/** A punishment of the public prosecutor: criminal law, with a time limit of its own. */
+export const PENAL_ORDER: Test = {
+  says: ['strafbeschikking', 'om-strafbeschikking', 'verzetschrift'],
+}
+
 export const PARKTAX: Test = { says: ['naheffingsaanslag', 'parkeerbelasting'] }
 
 /** A private place to park: a matter of contract, with no fine of the state. */

@@ -6,7 +6,7 @@ import { LAW } from './law.ts'
 
 const BASE = {
   country: 'nl',
-  kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'INSURANCE_DECISION'],
+  kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'COURT_CLAIM', 'INSURANCE_DECISION'],
   topics: ['debt'],
   checkedOn: '2026-11-21',
   checkBy: '2027-11-01',

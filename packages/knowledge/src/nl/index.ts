@@ -14,7 +14,7 @@ export const NL: CountryLaw = {
       rules: async () => (await import('./debt-collection.ts')).DEBT_COLLECTION,
     },
     {
-      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'INSURANCE_DECISION'],
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'COURT_CLAIM', 'INSURANCE_DECISION'],
       rules: async () => (await import('./health-premium.ts')).HEALTH_PREMIUM,
     },
     {
@@ -116,6 +116,9 @@ export const NL: CountryLaw = {
         'UTILITY_BILL_DEMAND',
         'OTHER',
         'RENT_ARREARS_LETTER',
+        'EVICTION_NOTICE',
+        'COURT_CLAIM',
+        'COURT_JUDGMENT',
       ],
       rules: async () => (await import('./named-law.ts')).NAMED_LAW,
     },
@@ -134,6 +137,53 @@ export const NL: CountryLaw = {
     {
       kinds: ['ENQUIRY'],
       rules: async () => (await import('./enquiry-everyday.ts')).ENQUIRY_EVERYDAY,
+    },
+    {
+      kinds: [
+        'EVICTION_NOTICE',
+        'BAILIFF_NOTICE',
+        'RENT_ARREARS_LETTER',
+        'UTILITY_BILL_DEMAND',
+        'COURT_CLAIM',
+      ],
+      rules: async () => (await import('./eviction-and-hearing.ts')).EVICTION_AND_HEARING,
+    },
+    {
+      kinds: ['PENALTY_CHARGE_NOTICE', 'OTHER'],
+      rules: async () => (await import('./penal-orders.ts')).PENAL_ORDERS,
+    },
+    {
+      kinds: ['TAX_DEMAND', 'BENEFIT_OVERPAYMENT', 'UTILITY_BILL_DEMAND'],
+      rules: async () => (await import('./public-decisions.ts')).PUBLIC_DECISIONS,
+    },
+    {
+      kinds: ['DISMISSAL_LETTER', 'ENQUIRY', 'REDUNDANCY_NOTICE'],
+      rules: async () => (await import('./work-terms.ts')).WORK_TERMS,
+    },
+    {
+      kinds: [
+        'OTHER',
+        'RENT_ARREARS_LETTER',
+        'EVICTION_NOTICE',
+        'CONSUMER_CONTRACT_DISPUTE',
+        'ENQUIRY',
+      ],
+      rules: async () => (await import('./tenancy-terms.ts')).TENANCY_TERMS,
+    },
+    {
+      kinds: [
+        'CONSUMER_CONTRACT_DISPUTE',
+        'DEBT_COLLECTION_LETTER',
+        'LETTER_BEFORE_CLAIM',
+        'ENQUIRY',
+        'OTHER',
+        'INSURANCE_DECISION',
+      ],
+      rules: async () => (await import('./buying-terms.ts')).BUYING_TERMS,
+    },
+    {
+      kinds: ['ENQUIRY', 'OTHER'],
+      rules: async () => (await import('./family-and-neighbours.ts')).FAMILY_AND_NEIGHBOURS,
     },
   ],
   senders: [...SENDERS],

@@ -53,6 +53,9 @@ const UNEMPLOYED: Test = { says: ['ww-uitkering', 'ww', 'uwv'] }
 const WATER: Test = {
   says: ['drinkwater', 'waterrekening', 'waterfactuur', 'waterbedrijf', 'vitens'],
 }
+const BAILIFF_NAMED: Test = {
+  says: ['deurwaarder', 'gerechtsdeurwaarder', 'deurwaarders', 'exploot', 'beslag', 'betekening'],
+}
 const SERVICE_COSTS: Test = {
   says: ['servicekosten', 'afrekening servicekosten', 'eindafrekening', 'stookkosten'],
 }
@@ -158,9 +161,10 @@ export const NAMED_LAW: readonly Rule[] = [
     ...BASE,
     id: 'nl.bailiff.right-fees',
     kind: 'right',
-    kinds: ['BAILIFF_NOTICE'],
+    kinds: ['BAILIFF_NOTICE', 'EVICTION_NOTICE', 'COURT_CLAIM', 'COURT_JUDGMENT'],
     topics: ['debt'],
     rank: 20,
+    when: { all: [BAILIFF_NAMED] },
     says: 'What a bailiff may charge you for each act is fixed by law. Ask for a list and compare.',
     authority: {
       title: 'Besluit tarieven ambtshandelingen gerechtsdeurwaarders (Btag)',

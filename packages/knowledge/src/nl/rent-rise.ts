@@ -99,7 +99,7 @@ export const RENT_RISES: readonly Rule[] = [
     id: 'nl.rise.right-object',
     kind: 'right',
     rank: 5,
-    says: 'Object before the day the new rent starts. Then the landlord must ask the Huurcommissie, and you pay the old rent.',
+    says: 'In social and mid rent, object before the day the new rent starts. Then the landlord must ask the Huurcommissie, and you pay the old rent.',
     authority: {
       title: 'Burgerlijk Wetboek Boek 7 (BW)',
       provision: 'artikel 7:253',

@@ -1,7 +1,7 @@
 /** Traffic fines from the CJIB and parking tax (naheffingsaanslag). */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { PARKTAX, PRIVATE_GROUND, RAISED } from './conditions.ts'
+import { PARKTAX, PENAL_ORDER, PRIVATE_GROUND, RAISED } from './conditions.ts'
 import { LAW } from './law.ts'
 
 const BASE = {
@@ -19,7 +19,7 @@ const OF_THE_STATE: readonly Rule[] = [
     kind: 'fact',
     rank: 10,
     slot: 'what_they_want',
-    when: { not: [PARKTAX] },
+    when: { not: [PENAL_ORDER, PARKTAX] },
     says: 'You have a traffic fine. You can pay it or appeal.',
     authority: LAW.fineAppeal,
   },
@@ -39,7 +39,7 @@ const OF_THE_STATE: readonly Rule[] = [
     kind: 'fact',
     rank: 20,
     slot: 'who_they_are',
-    when: { not: [PARKTAX] },
+    when: { not: [PENAL_ORDER, PARKTAX] },
     says: 'The Central Judicial Collection Agency (CJIB) is a government body. It collects fines for the state.',
     authority: LAW.fineAppeal,
   },
@@ -49,6 +49,7 @@ const OF_THE_STATE: readonly Rule[] = [
     kind: 'fact',
     rank: 10,
     slot: 'reality_check',
+    when: { not: [PENAL_ORDER] },
     says: 'A fine is not a crime record. You have time to look at the facts.',
     authority: LAW.fineAppeal,
   },
@@ -58,7 +59,7 @@ const OF_THE_STATE: readonly Rule[] = [
     kind: 'fact',
     rank: 10,
     slot: 'cannot_happen_yet',
-    when: { not: [RAISED, PARKTAX] },
+    when: { not: [PENAL_ORDER, RAISED, PARKTAX] },
     says: 'Before the pay-by date the fine cannot be raised.',
     authority: LAW.fineRaise,
   },
@@ -68,6 +69,7 @@ const OF_THE_STATE: readonly Rule[] = [
     kind: 'fact',
     rank: 10,
     slot: 'your_rights',
+    when: { not: [PENAL_ORDER] },
     says: 'You can appeal for free, see the photo and ask to pay in parts.',
     authority: LAW.fineAppeal,
   },
@@ -77,7 +79,7 @@ const OF_THE_STATE: readonly Rule[] = [
     kind: 'deadline',
     rank: 10,
     weight: 'main',
-    when: { not: [PARKTAX, RAISED] },
+    when: { not: [PENAL_ORDER, PARKTAX, RAISED] },
     terms: { trigger: 'letter', count: 6, unit: 'weeks', roll: 'next_working_day' },
     example: { clause: 'WAHV artikel 6', trigger: '2026-11-12', result: '2026-12-24' },
     says: 'You have six weeks to appeal to the public prosecutor (officier van justitie).',
@@ -114,7 +116,7 @@ const OF_THE_STATE: readonly Rule[] = [
     kind: 'step',
     rank: 20,
     list: 'first',
-    when: { not: [PARKTAX] },
+    when: { not: [PENAL_ORDER, PARKTAX] },
     says: 'If you disagree, appeal online or by letter in time. While the appeal runs you mostly need not pay.',
     authority: LAW.fineAppeal,
   },
@@ -143,7 +145,7 @@ const OF_THE_STATE: readonly Rule[] = [
     id: 'nl.fine.right-appeal',
     kind: 'right',
     rank: 10,
-    when: { not: [PARKTAX] },
+    when: { not: [PENAL_ORDER, PARKTAX] },
     says: 'You have the right to a free appeal and then to go to a judge.',
     authority: LAW.fineAppeal,
   },
@@ -170,7 +172,7 @@ const OF_THE_STATE: readonly Rule[] = [
     kind: 'option',
     rank: 10,
     option: 'appeal',
-    when: { not: [PARKTAX] },
+    when: { not: [PENAL_ORDER, PARKTAX] },
     title: 'Appeal',
     says: 'Write why the fine is wrong.',
     cost: 'Nothing.',
@@ -229,7 +231,7 @@ const OF_THE_STATE: readonly Rule[] = [
     kind: 'warning',
     rank: 10,
     severity: 'high',
-    when: { not: [PARKTAX] },
+    when: { not: [PENAL_ORDER, PARKTAX] },
     says: 'If you pay late the fine rises by half. After the next reminder it doubles again.',
     authority: LAW.fineRaise,
   },

@@ -3,6 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 import { dataBreachWords } from '../../europe/data-breach-words.ts'
 import { pictureClaimWords } from '../../europe/picture-claim-words.ts'
+import { BUYING_TERMS_DE } from './buying-terms.ts'
 import { CHANGES_DE } from './changes.ts'
 import { CONSUMER_DE } from './consumer.ts'
 import { COURT_CLAIM_DE } from './court-claim.ts'
@@ -14,6 +15,8 @@ import { ENFORCEMENT_DE } from './enforcement.ts'
 import { ENQUIRY_EVERYDAY_DE } from './enquiry-everyday.ts'
 import { ENQUIRY_FIRST_DE } from './enquiry-first.ts'
 import { ENQUIRY_DE } from './enquiry.ts'
+import { EVICTION_AND_HEARING_DE } from './eviction-and-hearing.ts'
+import { FAMILY_AND_NEIGHBOURS_DE } from './family-and-neighbours.ts'
 import { HEALTH_PREMIUM_DE } from './health-premium.ts'
 import { HELP_DE } from './help.ts'
 import { HOUSING_DE } from './housing.ts'
@@ -21,14 +24,25 @@ import { INSURANCE_DE } from './insurance.ts'
 import { LATE_INTEREST_DE } from './late-interest.ts'
 import { LIMITATION_DE } from './limitation.ts'
 import { NAMED_LAW_DE } from './named-law.ts'
+import { PENAL_ORDERS_DE } from './penal-orders.ts'
 import { PRIVATE_PARKING_DE } from './private-parking.ts'
+import { PUBLIC_DECISIONS_DE } from './public-decisions.ts'
 import { RENT_RISE_DE } from './rent-rise.ts'
 import { SCAM_DE } from './scam.ts'
 import { SENDERS_DE } from './senders.ts'
+import { TENANCY_TERMS_DE } from './tenancy-terms.ts'
 import { TRAFFIC_FINE_DE } from './traffic-fine.ts'
 import { UTILITY_DE } from './utility.ts'
+import { WORK_TERMS_DE } from './work-terms.ts'
 
 export const NL_DE: Words = {
+  ...PENAL_ORDERS_DE,
+  ...EVICTION_AND_HEARING_DE,
+  ...FAMILY_AND_NEIGHBOURS_DE,
+  ...BUYING_TERMS_DE,
+  ...TENANCY_TERMS_DE,
+  ...WORK_TERMS_DE,
+  ...PUBLIC_DECISIONS_DE,
   ...ENQUIRY_EVERYDAY_DE,
   ...PRIVATE_PARKING_DE,
   ...pictureClaimWords('nl', 'de', 5),

@@ -18,7 +18,7 @@ export const RENT_RISE_DE: Words = {
     says: 'In regulierten Wohnungen beginnt eine Erhöhung frühestens zwei Monate nach dem Brief.',
   },
   'nl.rise.right-object': {
-    says: 'Widersprechen Sie vor dem Tag, an dem die neue Miete beginnt. Dann muss der Vermieter die Huurcommissie fragen, und Sie zahlen die alte Miete.',
+    says: 'Bei sozialer und mittlerer Miete: Widersprechen Sie vor dem Tag, an dem die neue Miete beginnt. Dann muss der Vermieter die Huurcommissie fragen, und Sie zahlen die alte Miete.',
   },
   'nl.rise.right-cap': {
     says: '2026 liegt die Grenze bei 4,4 % im freien Bereich, 6,1 % im mittleren und 4,1 % bei Sozialmieten ab 1. Juli.',

@@ -3,6 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 import { dataBreachWords } from '../../europe/data-breach-words.ts'
 import { pictureClaimWords } from '../../europe/picture-claim-words.ts'
+import { BUYING_TERMS_ES } from './buying-terms.ts'
 import { CHANGES_ES } from './changes.ts'
 import { CONSUMER_ES } from './consumer.ts'
 import { COURT_CLAIM_ES } from './court-claim.ts'
@@ -14,6 +15,8 @@ import { ENFORCEMENT_ES } from './enforcement.ts'
 import { ENQUIRY_EVERYDAY_ES } from './enquiry-everyday.ts'
 import { ENQUIRY_FIRST_ES } from './enquiry-first.ts'
 import { ENQUIRY_ES } from './enquiry.ts'
+import { EVICTION_AND_HEARING_ES } from './eviction-and-hearing.ts'
+import { FAMILY_AND_NEIGHBOURS_ES } from './family-and-neighbours.ts'
 import { HEALTH_PREMIUM_ES } from './health-premium.ts'
 import { HELP_ES } from './help.ts'
 import { HOUSING_ES } from './housing.ts'
@@ -21,14 +24,25 @@ import { INSURANCE_ES } from './insurance.ts'
 import { LATE_INTEREST_ES } from './late-interest.ts'
 import { LIMITATION_ES } from './limitation.ts'
 import { NAMED_LAW_ES } from './named-law.ts'
+import { PENAL_ORDERS_ES } from './penal-orders.ts'
 import { PRIVATE_PARKING_ES } from './private-parking.ts'
+import { PUBLIC_DECISIONS_ES } from './public-decisions.ts'
 import { RENT_RISE_ES } from './rent-rise.ts'
 import { SCAM_ES } from './scam.ts'
 import { SENDERS_ES } from './senders.ts'
+import { TENANCY_TERMS_ES } from './tenancy-terms.ts'
 import { TRAFFIC_FINE_ES } from './traffic-fine.ts'
 import { UTILITY_ES } from './utility.ts'
+import { WORK_TERMS_ES } from './work-terms.ts'
 
 export const NL_ES: Words = {
+  ...PENAL_ORDERS_ES,
+  ...EVICTION_AND_HEARING_ES,
+  ...FAMILY_AND_NEIGHBOURS_ES,
+  ...BUYING_TERMS_ES,
+  ...TENANCY_TERMS_ES,
+  ...WORK_TERMS_ES,
+  ...PUBLIC_DECISIONS_ES,
   ...ENQUIRY_EVERYDAY_ES,
   ...PRIVATE_PARKING_ES,
   ...pictureClaimWords('nl', 'es', 5),

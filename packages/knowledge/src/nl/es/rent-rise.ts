@@ -18,7 +18,7 @@ export const RENT_RISE_ES: Words = {
     says: 'En viviendas reguladas, una subida no empieza antes de dos meses después de llegar la carta.',
   },
   'nl.rise.right-object': {
-    says: 'Opóngase antes del día en que empieza el nuevo alquiler. Entonces el casero debe preguntar a la Huurcommissie, y usted paga el viejo.',
+    says: 'En alquiler social y medio, opóngase antes del día en que empieza el nuevo alquiler. Entonces el casero debe preguntar a la Huurcommissie, y usted paga el viejo.',
   },
   'nl.rise.right-cap': {
     says: 'En 2026 el tope es del 4,4 % en el sector libre, 6,1 % en el medio, y 4,1 % en alquiler social desde el 1 de julio.',

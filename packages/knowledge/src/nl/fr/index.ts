@@ -3,6 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 import { dataBreachWords } from '../../europe/data-breach-words.ts'
 import { pictureClaimWords } from '../../europe/picture-claim-words.ts'
+import { BUYING_TERMS_FR } from './buying-terms.ts'
 import { CHANGES_FR } from './changes.ts'
 import { CONSUMER_FR } from './consumer.ts'
 import { COURT_CLAIM_FR } from './court-claim.ts'
@@ -14,6 +15,8 @@ import { ENFORCEMENT_FR } from './enforcement.ts'
 import { ENQUIRY_EVERYDAY_FR } from './enquiry-everyday.ts'
 import { ENQUIRY_FIRST_FR } from './enquiry-first.ts'
 import { ENQUIRY_FR } from './enquiry.ts'
+import { EVICTION_AND_HEARING_FR } from './eviction-and-hearing.ts'
+import { FAMILY_AND_NEIGHBOURS_FR } from './family-and-neighbours.ts'
 import { HEALTH_PREMIUM_FR } from './health-premium.ts'
 import { HELP_FR } from './help.ts'
 import { HOUSING_FR } from './housing.ts'
@@ -21,14 +24,25 @@ import { INSURANCE_FR } from './insurance.ts'
 import { LATE_INTEREST_FR } from './late-interest.ts'
 import { LIMITATION_FR } from './limitation.ts'
 import { NAMED_LAW_FR } from './named-law.ts'
+import { PENAL_ORDERS_FR } from './penal-orders.ts'
 import { PRIVATE_PARKING_FR } from './private-parking.ts'
+import { PUBLIC_DECISIONS_FR } from './public-decisions.ts'
 import { RENT_RISE_FR } from './rent-rise.ts'
 import { SCAM_FR } from './scam.ts'
 import { SENDERS_FR } from './senders.ts'
+import { TENANCY_TERMS_FR } from './tenancy-terms.ts'
 import { TRAFFIC_FINE_FR } from './traffic-fine.ts'
 import { UTILITY_FR } from './utility.ts'
+import { WORK_TERMS_FR } from './work-terms.ts'
 
 export const NL_FR: Words = {
+  ...PENAL_ORDERS_FR,
+  ...EVICTION_AND_HEARING_FR,
+  ...FAMILY_AND_NEIGHBOURS_FR,
+  ...BUYING_TERMS_FR,
+  ...TENANCY_TERMS_FR,
+  ...WORK_TERMS_FR,
+  ...PUBLIC_DECISIONS_FR,
   ...ENQUIRY_EVERYDAY_FR,
   ...PRIVATE_PARKING_FR,
   ...pictureClaimWords('nl', 'fr', 5),

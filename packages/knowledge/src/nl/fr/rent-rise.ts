@@ -18,7 +18,7 @@ export const RENT_RISE_FR: Words = {
     says: 'Dans les logements réglementés, une hausse ne commence pas avant deux mois après l’arrivée de la lettre.',
   },
   'nl.rise.right-object': {
-    says: 'Opposez-vous avant le jour où le nouveau loyer commence. Alors le bailleur doit saisir la Huurcommissie, et vous payez l’ancien loyer.',
+    says: 'Pour un loyer social ou moyen, opposez-vous avant le jour où le nouveau loyer commence. Alors le bailleur doit saisir la Huurcommissie, et vous payez l’ancien loyer.',
   },
   'nl.rise.right-cap': {
     says: 'En 2026, le plafond est de 4,4 % dans le secteur libre, 6,1 % dans le moyen, et 4,1 % en loyer social dès le 1er juillet.',

@@ -3,6 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 import { dataBreachWords } from '../../europe/data-breach-words.ts'
 import { pictureClaimWords } from '../../europe/picture-claim-words.ts'
+import { BUYING_TERMS_NL } from './buying-terms.ts'
 import { CHANGES_WORDS } from './changes.ts'
 import { CONSUMER_WORDS } from './consumer.ts'
 import { COURT_CLAIM_WORDS } from './court-claim.ts'
@@ -14,6 +15,8 @@ import { ENFORCEMENT_WORDS } from './enforcement.ts'
 import { ENQUIRY_EVERYDAY_NL } from './enquiry-everyday.ts'
 import { ENQUIRY_FIRST_WORDS } from './enquiry-first.ts'
 import { ENQUIRY_WORDS } from './enquiry.ts'
+import { EVICTION_AND_HEARING_NL } from './eviction-and-hearing.ts'
+import { FAMILY_AND_NEIGHBOURS_NL } from './family-and-neighbours.ts'
 import { HEALTH_PREMIUM_WORDS } from './health-premium.ts'
 import { HELP_WORDS } from './help.ts'
 import { HOUSING_WORDS } from './housing.ts'
@@ -22,14 +25,25 @@ import { INSURANCE_WORDS } from './insurance.ts'
 import { LATE_INTEREST_NL } from './late-interest.ts'
 import { LIMITATION_WORDS } from './limitation.ts'
 import { NAMED_LAW_NL } from './named-law.ts'
+import { PENAL_ORDERS_NL } from './penal-orders.ts'
 import { PRIVATE_PARKING_NL } from './private-parking.ts'
+import { PUBLIC_DECISIONS_NL } from './public-decisions.ts'
 import { RENT_RISE_WORDS } from './rent-rise.ts'
 import { SCAM_WORDS } from './scam.ts'
 import { SENDERS_WORDS } from './senders.ts'
+import { TENANCY_TERMS_NL } from './tenancy-terms.ts'
 import { TRAFFIC_FINE_WORDS } from './traffic-fine.ts'
 import { UTILITY_WORDS } from './utility.ts'
+import { WORK_TERMS_NL } from './work-terms.ts'
 
 export const NL_IN_DUTCH: Words = {
+  ...PENAL_ORDERS_NL,
+  ...EVICTION_AND_HEARING_NL,
+  ...FAMILY_AND_NEIGHBOURS_NL,
+  ...BUYING_TERMS_NL,
+  ...TENANCY_TERMS_NL,
+  ...WORK_TERMS_NL,
+  ...PUBLIC_DECISIONS_NL,
   ...ENQUIRY_EVERYDAY_NL,
   ...PRIVATE_PARKING_NL,
   ...pictureClaimWords('nl', 'nl', 5),

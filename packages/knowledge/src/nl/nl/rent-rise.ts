@@ -18,7 +18,7 @@ export const RENT_RISE_WORDS: Words = {
     says: 'Bij gereguleerde woningen gaat de verhoging niet eerder in dan twee maanden na de brief.',
   },
   'nl.rise.right-object': {
-    says: 'Maak bezwaar voor de dag dat de nieuwe huur ingaat. Dan moet de verhuurder naar de Huurcommissie, en u betaalt de oude huur.',
+    says: 'Bij sociale huur en middenhuur: maak bezwaar voor de dag dat de nieuwe huur ingaat. Dan moet de verhuurder naar de Huurcommissie, en u betaalt de oude huur.',
   },
   'nl.rise.right-cap': {
     says: 'In 2026 is de grens 4,4% in de vrije sector, 6,1% bij middenhuur, en 4,1% bij sociale huur vanaf 1 juli.',

@@ -1,0 +1,17 @@
+/** Kaution, Mängel, Maklergebühr und Mieterhöhung, auf Deutsch. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const TENANCY_TERMS_DE: Words = {
+  'nl.deposit.right-back': {
+    says: 'Der Vermieter muss die Kaution innerhalb von 14 Tagen nach Ende des Mietvertrags zurückzahlen, oder 30, wenn Kosten abgehen. Diese muss er schriftlich zeigen.',
+  },
+  'nl.home.right-repair': {
+    says: 'Der Vermieter muss gemeldete Mängel reparieren. Tut er es nicht, kann ein Richter oder die Huurcommissie die Miete bis dahin senken.',
+  },
+  'nl.home.right-agent-fee': {
+    says: 'Ein Makler, der für den Vermieter arbeitet, darf Ihnen keine Gebühr für die Wohnung berechnen. Sie können sie zurückfordern.',
+  },
+  'nl.rise.right-registered': {
+    says: 'In einer regulierten Wohnung: Haben Sie nicht widersprochen und zahlen die alte Miete, muss der Vermieter binnen drei Monaten einen Einschreibebrief senden. Dann können Sie bis vier Monate nach der Erhöhung die Huurcommissie fragen.',
+  },
+}

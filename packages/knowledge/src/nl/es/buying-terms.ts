@@ -1,0 +1,29 @@
+/** Compra, entrega, vuelo, prima y BKR, en español. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const BUYING_TERMS_ES: Words = {
+  'nl.buy.right-last-chance': {
+    says: 'Dé a la empresa una última fecha por escrito (ingebrekestelling). Si sigue sin cumplir, puede terminar el contrato y pedir su daño.',
+  },
+  'nl.buy.right-not-told': {
+    says: 'Si una tienda en línea no le informó de los 14 días para desistir, tiene hasta 12 meses más.',
+  },
+  'nl.buy.right-button': {
+    says: 'Un botón de pedido en línea debe decir que hay que pagar. Si no lo dice, puede anular el contrato.',
+  },
+  'nl.buy.right-delivery': {
+    says: 'Una tienda debe entregar en 30 días, salvo otro acuerdo. Si se retrasa, dé un plazo justo; luego cancele y recupere su dinero.',
+  },
+  'nl.buy.right-pressure': {
+    says: 'Un contrato que hizo porque una empresa le engañó o presionó se puede anular. Apúntelo y guarde las pruebas.',
+  },
+  'nl.buy.right-flight': {
+    says: 'Si un vuelo se cancela o llega muy tarde, quizá tenga derecho a atención, reembolso y una suma fija. Pida primero a la aerolínea.',
+  },
+  'nl.insurance.right-premium': {
+    says: 'Por una prima posterior, la cobertura solo para tras un aviso con 14 días que diga las consecuencias. El seguro médico básico tiene otras reglas.',
+  },
+  'nl.credit.right-bkr': {
+    says: 'Puede pedir al prestamista que borre un registro BKR si le daña más de lo que protege. Debe responder en un mes.',
+  },
+}

@@ -1,0 +1,25 @@
+/** Strafbeschikking, juez tras el recurso y velocidad, en español. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const PENAL_ORDERS_ES: Words = {
+  'nl.order.want': {
+    says: 'El fiscal (officier van justitie) ha puesto una pena sin juez (strafbeschikking). Usted puede rechazarla.',
+  },
+  'nl.order.deadline': {
+    says: 'Tiene 14 días para oponerse (verzet) desde que lo sabe. Para una multa pequeña por correo pueden ser seis semanas. Por seguridad, cuente 14 días desde la carta.',
+    action: 'Oponerse a la strafbeschikking (verzet)',
+    consequence: 'La pena queda firme y puede constar en su registro.',
+  },
+  'nl.order.right-judge': {
+    says: 'Si se opone a tiempo, un juez mira el caso de nuevo. No pague antes: si paga, puede perder este derecho.',
+  },
+  'nl.order.warn-record': {
+    says: 'Esto es derecho penal y puede constar en su registro. Pida el expediente y un abogado antes de pagar.',
+  },
+  'nl.fine.right-judge': {
+    says: 'Si el fiscal dice que no, puede ir al juez en seis semanas. Desde 225 euros debe pagar antes como garantía, o mostrar que no puede.',
+  },
+  'nl.fine.right-speed': {
+    says: 'El límite debe venir de la vía o de señales claras. A la velocidad medida se le resta algo a su favor. Pida las dos cifras.',
+  },
+}

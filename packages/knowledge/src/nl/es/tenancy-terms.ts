@@ -1,0 +1,17 @@
+/** Fianza, fallos, gastos de agencia y subida del alquiler, en español. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const TENANCY_TERMS_ES: Words = {
+  'nl.deposit.right-back': {
+    says: 'El casero debe devolver la fianza en 14 días desde el fin del contrato, o 30 si descuenta gastos. Debe mostrarlos por escrito.',
+  },
+  'nl.home.right-repair': {
+    says: 'El casero debe reparar los fallos que usted comunicó. Si no, un juez o la Huurcommissie puede bajar el alquiler hasta entonces.',
+  },
+  'nl.home.right-agent-fee': {
+    says: 'Un agente que trabaja para el casero no puede cobrarle por encontrar la vivienda. Puede pedir que se lo devuelvan.',
+  },
+  'nl.rise.right-registered': {
+    says: 'En una vivienda regulada: si no se opuso y sigue pagando el alquiler viejo, el casero debe mandar un certificado en tres meses. Entonces puede ir a la Huurcommissie hasta cuatro meses tras la subida.',
+  },
+}

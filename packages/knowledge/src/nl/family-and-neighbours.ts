@@ -1,0 +1,131 @@
+/** Questions about neighbours, an estate, maintenance and a residence permit. */
+import type { Rule, Test } from '@plainletter/contracts/rule'
+
+const BASE = {
+  country: 'nl',
+  checkedOn: '2026-11-21',
+  checkBy: '2027-10-31',
+} satisfies Partial<Rule>
+
+const BW1 = {
+  title: 'Burgerlijk Wetboek Boek 1 (BW)',
+  url: 'https://wetten.overheid.nl/BWBR0002656/',
+}
+const BW4 = {
+  title: 'Burgerlijk Wetboek Boek 4 (BW)',
+  url: 'https://wetten.overheid.nl/BWBR0002761/',
+}
+const BW5 = {
+  title: 'Burgerlijk Wetboek Boek 5 (BW)',
+  url: 'https://wetten.overheid.nl/BWBR0005288/',
+}
+const VW = {
+  title: 'Vreemdelingenwet 2000 (Vw 2000)',
+  url: 'https://wetten.overheid.nl/BWBR0011823/',
+}
+
+const NEIGHBOUR: Test = {
+  says: [
+    'buren',
+    'buurman',
+    'buurvrouw',
+    'geluidsoverlast',
+    'overlast',
+    'neighbour',
+    'neighbours',
+    'neighbor',
+    'neighbors',
+  ],
+}
+const TREE: Test = {
+  says: [
+    'boom',
+    'bomen',
+    'heg',
+    'haag',
+    'schutting',
+    'erfgrens',
+    'tree',
+    'trees',
+    'hedge',
+    'fence',
+  ],
+}
+const ESTATE: Test = {
+  says: ['erfenis', 'nalatenschap', 'erven', 'erfgenaam', 'inheritance', 'inherit', 'heir'],
+}
+const MAINTENANCE: Test = {
+  says: [
+    'alimentatie',
+    'kinderalimentatie',
+    'partneralimentatie',
+    'child support',
+    'child maintenance',
+    'alimony',
+  ],
+}
+const IND: Test = {
+  says: ['ind', 'verblijfsvergunning', 'verblijfsrecht', 'residence permit', 'naturalisatie'],
+}
+
+export const FAMILY_AND_NEIGHBOURS: readonly Rule[] = [
+  {
+    ...BASE,
+    id: 'nl.ask.right-nuisance',
+    kind: 'right',
+    kinds: ['ENQUIRY'],
+    topics: ['housing', 'general', 'family'],
+    rank: 8,
+    when: { all: [NEIGHBOUR] },
+    says: 'A neighbour may not cause unlawful nuisance (onrechtmatige hinder). Talk first, keep a diary, then ask for free mediation (buurtbemiddeling).',
+    authority: { ...BW5, provision: 'artikel 5:37', inForceFrom: '1992-01-01' },
+  },
+  {
+    ...BASE,
+    id: 'nl.ask.right-tree',
+    kind: 'right',
+    kinds: ['ENQUIRY'],
+    topics: ['housing', 'general'],
+    rank: 7,
+    when: { all: [TREE, NEIGHBOUR] },
+    says: 'Trees must mostly stand two metres from the line, and hedges half a metre. Your town can set other distances. Ask in writing before you cut.',
+    authority: { ...BW5, provision: 'artikelen 5:42 en 5:44', inForceFrom: '1992-01-01' },
+  },
+  {
+    ...BASE,
+    id: 'nl.ask.right-estate',
+    kind: 'right',
+    kinds: ['ENQUIRY'],
+    topics: ['family', 'debt', 'general'],
+    rank: 8,
+    when: { all: [ESTATE] },
+    says: 'You can accept an estate, refuse it, or accept it only after a list is made (beneficiair). With the list you do not pay its debts from your own money. Choose before you touch anything.',
+    authority: { ...BW4, provision: 'artikelen 4:184, 4:190 en 4:192', inForceFrom: '2003-01-01' },
+  },
+  {
+    ...BASE,
+    id: 'nl.ask.right-maintenance',
+    kind: 'right',
+    kinds: ['ENQUIRY'],
+    topics: ['family'],
+    rank: 8,
+    when: { all: [MAINTENANCE] },
+    says: 'Both parents pay for a child by what they can spare. A judge can change the sum when your income or life changes.',
+    authority: {
+      ...BW1,
+      provision: 'artikelen 1:392, 1:397, 1:401 en 1:404',
+      inForceFrom: '1970-01-01',
+    },
+  },
+  {
+    ...BASE,
+    id: 'nl.ask.right-ind',
+    kind: 'right',
+    kinds: ['ENQUIRY', 'OTHER'],
+    topics: ['immigration'],
+    rank: 8,
+    when: { all: [IND] },
+    says: 'For a refused permit the time to object is often only four weeks. Look at the end of the letter and get a lawyer now.',
+    authority: { ...VW, provision: 'artikelen 69 en 73', inForceFrom: '2001-04-01' },
+  },
+]

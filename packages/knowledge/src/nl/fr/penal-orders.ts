@@ -1,0 +1,25 @@
+/** Strafbeschikking, juge après le recours et vitesse, en français. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const PENAL_ORDERS_FR: Words = {
+  'nl.order.want': {
+    says: 'Le procureur (officier van justitie) a fixé une peine sans juge (strafbeschikking). Vous pouvez la refuser.',
+  },
+  'nl.order.deadline': {
+    says: 'Vous avez 14 jours pour vous opposer (verzet), dès que vous en avez connaissance. Pour une petite amende par la poste, ce peut être six semaines. Par sécurité, comptez 14 jours depuis la lettre.',
+    action: 'S’opposer à la strafbeschikking (verzet)',
+    consequence: 'La peine devient définitive et peut figurer au casier.',
+  },
+  'nl.order.right-judge': {
+    says: 'Si vous vous opposez à temps, un juge examine l’affaire de nouveau. Ne payez pas avant : en payant, vous pouvez perdre ce droit.',
+  },
+  'nl.order.warn-record': {
+    says: 'C’est du droit pénal et cela peut aller au casier. Demandez le dossier et un avocat avant de payer.',
+  },
+  'nl.fine.right-judge': {
+    says: 'Si le procureur refuse, vous pouvez saisir le juge dans les six semaines. À partir de 225 euros, il faut d’abord déposer la somme, ou montrer que vous ne pouvez pas.',
+  },
+  'nl.fine.right-speed': {
+    says: 'La limite doit venir de la route ou de panneaux clairs. La vitesse mesurée est un peu réduite en votre faveur. Demandez les deux chiffres.',
+  },
+}

@@ -1,0 +1,17 @@
+/** Garantie, défauts, frais d’agence et hausse de loyer, en français. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const TENANCY_TERMS_FR: Words = {
+  'nl.deposit.right-back': {
+    says: 'Le bailleur doit rendre la garantie dans les 14 jours après la fin du bail, ou 30 s’il retient des frais. Il doit les montrer par écrit.',
+  },
+  'nl.home.right-repair': {
+    says: 'Le bailleur doit réparer les défauts que vous avez signalés. Sinon, un juge ou la Huurcommissie peut baisser le loyer en attendant.',
+  },
+  'nl.home.right-agent-fee': {
+    says: 'Un agent qui travaille pour le bailleur ne peut pas vous facturer de frais. Vous pouvez les redemander.',
+  },
+  'nl.rise.right-registered': {
+    says: 'Pour un logement réglementé : si vous n’avez pas objecté et payez l’ancien loyer, le bailleur doit envoyer un recommandé dans les trois mois. Vous pouvez alors saisir la Huurcommissie jusqu’à quatre mois après la hausse.',
+  },
+}

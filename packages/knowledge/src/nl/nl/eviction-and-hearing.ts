@@ -1,0 +1,23 @@
+/** De dag van de ontruiming en de zitting: de rijen in het Nederlands. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const EVICTION_AND_HEARING_NL: Words = {
+  'nl.evict.right-three-days': {
+    says: 'Voor een ontruiming moet een deurwaarder u een bevel geven om binnen drie dagen te gaan. De dag moet erin staan.',
+  },
+  'nl.evict.right-stop': {
+    says: 'Een rechter kan een ontruiming snel stoppen of uitstellen (executiegeschil). Bel vandaag een advocaat of het Juridisch Loket.',
+  },
+  'nl.evict.right-pause': {
+    says: 'Terwijl u schuldhulp krijgt, kan een rechter een ontruiming of afsluiting tot zes maanden tegenhouden. U moet de nieuwe huur of rekening kunnen betalen.',
+  },
+  'nl.evict.right-one-month': {
+    says: 'Gaat het om huur die u nog moet betalen? Dan kan de rechter u nog hoogstens een maand geven om te betalen.',
+  },
+  'nl.court.right-own-check': {
+    says: 'Klaagt een bedrijf een consument aan? Dan moet de rechter zelf nagaan of de voorwaarden eerlijk zijn en of het bedrijf alles heeft verteld. Zo niet, dan kan het bedrag omlaag.',
+  },
+  'nl.court.know-costs': {
+    says: 'Wie verliest, betaalt meestal de kosten van de ander, volgens vaste tarieven. Een afspraak voor de zittingsdag scheelt een deel.',
+  },
+}

@@ -1,0 +1,17 @@
+/** Borg, gebreken, bemiddelingskosten en huurverhoging: de rijen in het Nederlands. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const TENANCY_TERMS_NL: Words = {
+  'nl.deposit.right-back': {
+    says: 'De verhuurder moet de borg binnen 14 dagen na het einde terugbetalen, of 30 als er kosten af gaan. Die kosten moet hij op papier laten zien.',
+  },
+  'nl.home.right-repair': {
+    says: 'De verhuurder moet gebreken herstellen die u hebt gemeld. Doet hij dat niet, dan kan een rechter of de Huurcommissie de huur zolang verlagen.',
+  },
+  'nl.home.right-agent-fee': {
+    says: 'Een bemiddelaar die voor de verhuurder werkt, mag u geen kosten rekenen voor het vinden van de woning. U kunt ze terugvragen.',
+  },
+  'nl.rise.right-registered': {
+    says: 'In een gereguleerde woning: hebt u geen bezwaar gemaakt en betaalt u de oude huur? Dan moet de verhuurder binnen drie maanden een aangetekende brief sturen. U kunt daarna tot vier maanden na de verhoging naar de Huurcommissie.',
+  },
+}

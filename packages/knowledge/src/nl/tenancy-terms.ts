@@ -1,0 +1,99 @@
+/** Deposit, faults in the home, the fee of an agent and a rise that you did not accept. */
+import type { Rule, Test } from '@plainletter/contracts/rule'
+
+import { RENT } from './conditions.ts'
+
+const BASE = {
+  country: 'nl',
+  checkedOn: '2026-11-21',
+  checkBy: '2027-10-31',
+} satisfies Partial<Rule>
+
+const BW7 = {
+  title: 'Burgerlijk Wetboek Boek 7 (BW)',
+  url: 'https://wetten.overheid.nl/BWBR0005290/',
+}
+const HC = {
+  title: 'Burgerlijk Wetboek Boek 7 (BW)',
+  url: 'https://www.huurcommissie.nl/onderwerpen/starten-procedure-jaarlijkse-huurverhoging',
+}
+
+const DEPOSIT: Test = { says: ['waarborgsom', 'borgsom', 'borg', 'deposit'] }
+const DEFECT: Test = {
+  says: [
+    'gebrek',
+    'gebreken',
+    'lekkage',
+    'schimmel',
+    'achterstallig onderhoud',
+    'reparatie',
+    'mould',
+    'mold',
+    'leak',
+    'repairs',
+  ],
+}
+const AGENT_FEE: Test = {
+  says: ['bemiddelingskosten', 'bemiddelingsvergoeding', 'courtage', 'makelaarskosten'],
+}
+const RISE: Test = {
+  says: [
+    'huurverhoging',
+    'huurverhogingsvoorstel',
+    'nieuwe huurprijs',
+    'jaarlijkse huuraanpassing',
+  ],
+}
+
+export const TENANCY_TERMS: readonly Rule[] = [
+  {
+    ...BASE,
+    id: 'nl.deposit.right-back',
+    kind: 'right',
+    kinds: [
+      'OTHER',
+      'RENT_ARREARS_LETTER',
+      'EVICTION_NOTICE',
+      'CONSUMER_CONTRACT_DISPUTE',
+      'ENQUIRY',
+    ],
+    topics: ['housing'],
+    rank: 6,
+    when: { all: [DEPOSIT, RENT] },
+    says: 'The landlord must pay the deposit back within 14 days of the end of the lease, or 30 if some costs come off. These costs must be shown in writing.',
+    authority: { ...BW7, provision: 'artikel 7:261b', inForceFrom: '2023-07-01' },
+  },
+  {
+    ...BASE,
+    id: 'nl.home.right-repair',
+    kind: 'right',
+    kinds: ['RENT_ARREARS_LETTER', 'EVICTION_NOTICE', 'OTHER', 'ENQUIRY'],
+    topics: ['housing'],
+    rank: 7,
+    when: { all: [DEFECT, RENT] },
+    says: 'The landlord must repair faults that you reported. If not, a judge or the Huurcommissie can lower the rent until it is done.',
+    authority: { ...BW7, provision: 'artikelen 7:206, 7:207 en 7:257', inForceFrom: '2003-08-01' },
+  },
+  {
+    ...BASE,
+    id: 'nl.home.right-agent-fee',
+    kind: 'right',
+    kinds: ['OTHER', 'RENT_ARREARS_LETTER', 'CONSUMER_CONTRACT_DISPUTE', 'ENQUIRY'],
+    topics: ['housing'],
+    rank: 8,
+    when: { all: [AGENT_FEE] },
+    says: 'An agent who works for the landlord may not charge you a fee for finding the home. You can ask for it back.',
+    authority: { ...BW7, provision: 'artikelen 7:417 en 7:264', inForceFrom: '2016-07-01' },
+  },
+  {
+    ...BASE,
+    id: 'nl.rise.right-registered',
+    kind: 'right',
+    kinds: ['OTHER', 'RENT_ARREARS_LETTER', 'ENQUIRY'],
+    topics: ['housing'],
+    rank: 7,
+    when: { all: [RISE] },
+    says: 'In a regulated home you may have paid on the old rent without an objection. Then the landlord must send a registered letter within three months. You can then ask the Huurcommissie, until four months after the rise.',
+    authority: { ...HC, provision: 'artikel 7:253', inForceFrom: '2022-01-01' },
+  },
+]
