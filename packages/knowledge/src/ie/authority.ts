@@ -52,10 +52,16 @@ export const LAW = {
     inForceFrom: '2018-01-01',
   },
   fspo: {
-    title: 'Financial Services and Pensions Ombudsman',
-    provision: 'free complaints, after 40 working days',
-    url: 'https://www.fspo.ie/',
+    title: 'Financial Services and Pensions Ombudsman Act 2017',
+    provision: 'sections 44 and 51 (free complaints to the Ombudsman, time limits)',
+    url: 'https://www.irishstatutebook.ie/eli/2017/act/22/enacted/en/html',
     inForceFrom: '2018-01-01',
+  },
+  creditReport: {
+    title: 'Credit Reporting Act 2013',
+    provision: 'sections 9, 10 and 13 (correction, and a statement of your own)',
+    url: 'https://revisedacts.lawreform.ie/eli/2013/act/45/front/revised/en/html',
+    inForceFrom: '2017-06-30',
   },
   limit: {
     title: 'Statute of Limitations 1957',
@@ -130,14 +136,14 @@ export const LAW = {
     inForceFrom: '2022-07-06',
   },
   arrears: {
-    title: 'Residential Tenancies Board: notice of termination guides',
-    provision: 'rent arrears warning notice, 28 days',
+    title: 'Residential Tenancies Act 2004, as the Residential Tenancies Board explains it',
+    provision: 'section 67 (rent owed: warning notice, 28 days)',
     url: 'https://rtb.ie/renting/ending-a-tenancy/notice-of-termination-guides',
     inForceFrom: '2026-03-01',
   },
   rtbDispute: {
-    title: 'Residential Tenancies Board: how a landlord can end a tenancy',
-    provision: '90 days to dispute, 28 days for a breach',
+    title: 'Residential Tenancies Act 2004, as the Residential Tenancies Board explains it',
+    provision: 'Part 6 (disputes: 90 days, or 28 days for a breach)',
     url: 'https://www.rtb.ie/ending-a-tenancy/how-a-landlord-can-end-a-tenancy',
     inForceFrom: '2022-07-06',
   },
@@ -275,10 +281,10 @@ export const LAW = {
     inForceFrom: '2005-12-01',
   },
   appeals: {
-    title: 'Social Welfare Appeals Office: appeals procedures',
-    provision: '21 days',
-    url: 'https://www.gov.ie/en/social-welfare-appeals-office/',
-    inForceFrom: '2018-01-01',
+    title: 'Social Welfare Appeals Regulations 2024, S.I. No. 744 of 2024',
+    provision: 'appeal within 60 days of the decision, late appeals up to 180 days',
+    url: 'https://www.irishstatutebook.ie/eli/2024/si/744/made/en/html',
+    inForceFrom: '2025-04-28',
   },
   fixedCharge: {
     title: 'An Garda Síochána: fixed charge notices',
@@ -293,9 +299,10 @@ export const LAW = {
     inForceFrom: '2017-10-01',
   },
   clampAppeal: {
-    title: 'National Transport Authority: vehicle clamping',
-    provision: 'first appeal within 60 days',
-    url: 'https://www.nationaltransport.ie/vehicle-clamping/',
+    title:
+      'Vehicle Clamping Act 2015, with the Vehicle Clamping and Signage Regulations 2017, S.I. No. 421 of 2017',
+    provision: 'section 20 (first appeal, within 60 days)',
+    url: 'https://www.irishstatutebook.ie/eli/2017/si/421/made/en/html',
     inForceFrom: '2017-10-01',
   },
   clampSecond: {
@@ -347,9 +354,9 @@ export const LAW = {
     inForceFrom: '2020-09-01',
   },
   gdpr: {
-    title: 'Data Protection Commission',
-    provision: 'right of access to your data',
-    url: 'https://www.dataprotection.ie/',
+    title: 'General Data Protection Regulation (EU) 2016/679',
+    provision: 'articles 12 and 15 (copy of your data, free, within one month)',
+    url: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj',
     inForceFrom: '2018-05-25',
   },
   mortgage: {

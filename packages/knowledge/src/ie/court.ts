@@ -527,4 +527,17 @@ export const COURT: readonly Rule[] = [
     says: 'Ask the High Court with an affidavit.',
     authority: LAW.bankruptcy,
   },
+  {
+    ...JUDGED,
+    id: 'ie.judged.right-no-prison',
+    kind: 'right',
+    rank: 14,
+    says: 'You cannot be jailed because you have no money. A judge must be sure that you could pay and would not, and you can get legal aid.',
+    authority: {
+      title: 'Enforcement of Court Orders (Amendment) Act 2009',
+      provision: 'section 2 (when a debtor may be imprisoned, legal aid)',
+      url: 'https://www.irishstatutebook.ie/eli/2009/act/21/enacted/en/html',
+      inForceFrom: '2009-07-15',
+    },
+  },
 ]

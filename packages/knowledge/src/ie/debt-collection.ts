@@ -20,13 +20,6 @@ const BOTH = {
   checkBy: '2027-11-01',
 } satisfies Partial<Rule>
 
-const DEMAND = {
-  country: 'ie',
-  kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
-  checkedOn: '2026-11-21',
-  checkBy: '2027-11-01',
-} satisfies Partial<Rule>
-
 export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...DEBT,
@@ -359,7 +352,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
     authority: LAW.collect,
   },
   {
-    ...DEMAND,
+    ...DEBT,
     id: 'ie.debt.know-claim-notice',
     kind: 'fact',
     slot: 'did_you_know',
@@ -379,7 +372,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
     },
   },
   {
-    ...DEMAND,
+    ...DEBT,
     id: 'ie.debt.right-lsra',
     kind: 'right',
     rank: 60,
@@ -390,6 +383,58 @@ export const DEBT_COLLECTION: readonly Rule[] = [
       provision: 'sections 50 and 51 (complaints of misconduct)',
       url: 'https://www.irishstatutebook.ie/eli/2015/act/65/enacted/en/html',
       inForceFrom: '2019-10-07',
+    },
+  },
+  {
+    ...BOTH,
+    id: 'ie.debt.right-insolvency',
+    kind: 'right',
+    rank: 56,
+    says: 'If you cannot pay, the law has ways out. A Debt Relief Notice can end debts of up to €35,000. An insolvency practitioner can make a plan for larger ones.',
+    authority: {
+      title: 'Personal Insolvency Act 2012',
+      provision:
+        'Part 3 (Debt Relief Notice, Debt Settlement Arrangement, Personal Insolvency Arrangement)',
+      url: 'https://www.irishstatutebook.ie/eli/2012/act/44/enacted/en/html',
+      inForceFrom: '2015-09-29',
+    },
+  },
+  {
+    ...DEBT,
+    id: 'ie.debt.right-credit-report',
+    kind: 'right',
+    rank: 44,
+    when: {
+      any: [
+        {
+          says: [
+            'credit report',
+            'credit record',
+            'credit rating',
+            'credit history',
+            'central credit register',
+            'credit register',
+            'ccr',
+          ],
+        },
+      ],
+    },
+    says: 'You can see your credit report for free and ask to have it put right. You can also add a short statement of your own.',
+    authority: LAW.creditReport,
+  },
+  {
+    ...DEBT,
+    id: 'ie.debt.right-loan-owner',
+    kind: 'right',
+    rank: 46,
+    when: LENDER_DEBT,
+    says: 'A firm that bought or manages your loan must be authorised by the Central Bank. You keep the same protection as with the bank.',
+    authority: {
+      title:
+        'Consumer Protection (Regulation of Credit Servicing Firms) Act 2015, as extended in 2018',
+      provision: 'authorisation of firms that own or service loans',
+      url: 'https://www.irishstatutebook.ie/eli/2015/act/21/enacted/en/html',
+      inForceFrom: '2019-01-21',
     },
   },
 ]

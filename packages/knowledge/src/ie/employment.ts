@@ -291,4 +291,61 @@ export const EMPLOYMENT: readonly Rule[] = [
       inForceFrom: '1977-05-10',
     },
   },
+  {
+    ...WORK,
+    id: 'ie.work.right-holiday-pay',
+    kind: 'right',
+    rank: 42,
+    says: 'Holidays that you earned and did not take must be paid when the job ends.',
+    authority: {
+      title: 'Organisation of Working Time Act 1997',
+      provision: 'section 23 (holiday pay when a job ends)',
+      url: 'https://revisedacts.lawreform.ie/eli/1997/act/20/revised/en/html',
+      inForceFrom: '1997-09-30',
+    },
+  },
+  {
+    ...WORK,
+    id: 'ie.work.right-reasons',
+    kind: 'right',
+    rank: 16,
+    kinds: ['DISMISSAL_LETTER'],
+    says: 'You can ask for the reasons for your dismissal in writing. The employer must give them within 14 days.',
+    authority: {
+      title: 'Unfair Dismissals Act 1977',
+      provision: 'section 14(4) (reasons in writing within 14 days)',
+      url: 'https://revisedacts.lawreform.ie/eli/1977/act/10/revised/en/html',
+      inForceFrom: '1977-05-09',
+    },
+  },
+  {
+    ...WORK,
+    id: 'ie.work.right-insolvent',
+    kind: 'right',
+    rank: 18,
+    when: {
+      any: [
+        {
+          says: [
+            'liquidation',
+            'liquidator',
+            'receiver',
+            'receivership',
+            'insolvent',
+            'insolvency',
+            'examiner',
+            'wound up',
+            'winding up',
+          ],
+        },
+      ],
+    },
+    says: 'If the firm is insolvent, the State can pay wages, holiday pay, notice and redundancy pay that you are owed. Ask the liquidator to claim for you.',
+    authority: {
+      title: 'Protection of Employees (Employers’ Insolvency) Act 1984',
+      provision: 'section 6 (payments from the Social Insurance Fund)',
+      url: 'https://www.irishstatutebook.ie/eli/1984/act/21/enacted/en/html',
+      inForceFrom: '1985-01-01',
+    },
+  },
 ]

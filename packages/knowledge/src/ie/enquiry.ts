@@ -172,7 +172,7 @@ export const ENQUIRY: readonly Rule[] = [
     verdict: 'do_this',
     asks: [CREDIT_FILE, ASKING],
     says: 'You can get your report free from the Central Credit Register. If it is wrong, ask the lender to fix it.',
-    authority: LAW.cbRegister,
+    authority: LAW.creditReport,
   },
   {
     ...ASK_DEBT,
@@ -487,7 +487,7 @@ export const ENQUIRY: readonly Rule[] = [
     kind: 'answer',
     verdict: 'do_this',
     asks: [BENEFIT, ASKING],
-    says: 'Ask for the reasons. Appeal within 21 days if it is wrong. If it is right, say what you can pay each week.',
+    says: 'Ask for the reasons. Appeal within 60 days if it is wrong. If it is right, say what you can pay each week.',
     authority: LAW.appeals,
   },
   {

@@ -467,4 +467,17 @@ export const HOUSING: readonly Rule[] = [
       inForceFrom: '2022-07-06',
     },
   },
+  {
+    ...HOME,
+    id: 'ie.home.right-stay-meanwhile',
+    kind: 'right',
+    rank: 19,
+    says: 'While a dispute about a notice is with the RTB, the tenancy mostly goes on. Keep paying the rent.',
+    authority: {
+      title: 'Residential Tenancies Act 2004',
+      provision: 'section 86 (tenancy while a dispute is open)',
+      url: 'https://revisedacts.lawreform.ie/eli/2004/act/27/revised/en/html',
+      inForceFrom: '2004-12-06',
+    },
+  },
 ]

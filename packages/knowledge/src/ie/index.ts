@@ -64,7 +64,7 @@ export const IE: CountryLaw = {
       rules: async () => (await import('./fine.ts')).FINE_RULES,
     },
     {
-      kinds: ['PARKING_TICKET'],
+      kinds: ['PARKING_TICKET', 'ENQUIRY'],
       rules: async () => (await import('./parking.ts')).PARKING_RULES,
     },
     {

@@ -11,6 +11,23 @@ const PARKED = {
   checkBy: '2027-11-01',
 } satisfies Partial<Rule>
 
+const CLAMP_LAW = {
+  title:
+    'Vehicle Clamping Act 2015, with the Vehicle Clamping and Signage Regulations 2017, S.I. No. 421 of 2017',
+  provision: 'sections 11 and 15 of the Act; regulations 7 and 20 to 25 (signs, highest charge)',
+  url: 'https://www.irishstatutebook.ie/eli/2017/si/421/made/en/html',
+  inForceFrom: '2018-04-01',
+}
+
+const CLAMPED_ANYWHERE = {
+  country: 'ie',
+  kinds: ['PARKING_TICKET', 'ENQUIRY'],
+  topics: ['parking', 'consumer', 'debt', 'general'],
+  when: { any: [{ says: ['clamp', 'clamped', 'clamping'] }] },
+  checkedOn: '2026-11-21',
+  checkBy: '2027-11-01',
+} satisfies Partial<Rule>
+
 export const PARKING_RULES: readonly Rule[] = [
   {
     ...PARKED,
@@ -151,5 +168,22 @@ export const PARKING_RULES: readonly Rule[] = [
     rank: 20,
     says: 'Pay to get the car free, and still appeal.',
     authority: LAW.clamping,
+  },
+  {
+    ...CLAMPED_ANYWHERE,
+    id: 'ie.parking.right-signs',
+    kind: 'right',
+    rank: 24,
+    says: 'Signs must say that clamping is in use and what it costs. On private land the law caps the charge to free a car.',
+    authority: CLAMP_LAW,
+  },
+  {
+    ...CLAMPED_ANYWHERE,
+    id: 'ie.parking.right-two-appeals',
+    kind: 'right',
+    rank: 22,
+    kinds: ['ENQUIRY'],
+    says: 'You can appeal to the parking firm within 60 days, even after you paid. If it says no, appeal to the NTA within 30 days.',
+    authority: LAW.clampAppeal,
   },
 ]

@@ -24,7 +24,7 @@ export const BENEFITS_DE: Words = {
     says: 'Ohne Ihre Zustimmung dürfen sie höchstens 15 % Ihres persönlichen Wochensatzes nehmen.',
   },
   'ie.benefit.appeal': {
-    says: 'Legen Sie in 21 Tagen ab dem Datum der Entscheidung Widerspruch ein. Gibt Ihr Brief länger, gilt das, aber bald ist sicherer.',
+    says: 'Legen Sie in 60 Tagen ab dem Datum der Entscheidung Widerspruch ein. Später brauchen Sie einen guten Grund, und nach 180 Tagen ist es zu spät.',
     action: 'Ihren Widerspruch an das Social Welfare Appeals Office schicken',
     consequence: 'Ein später Widerspruch wird nur mit gutem Grund angenommen.',
   },
@@ -41,7 +41,7 @@ export const BENEFITS_DE: Words = {
     title: 'Widerspruch einlegen',
     says: 'Schicken Sie das Formular mit Ihren Gründen.',
     cost: 'Kostenlos.',
-    time: '21 Tage.',
+    time: '60 Tage.',
     risk: 'Gering.',
     bestFor: 'Die Entscheidung oder die Summe ist falsch.',
   },
@@ -52,5 +52,8 @@ export const BENEFITS_DE: Words = {
     time: 'Jetzt.',
     risk: 'Gering.',
     bestFor: 'Es stimmt, aber Sie können nicht auf einmal zahlen.',
+  },
+  'ie.benefit.right-second-look': {
+    says: 'Legen Sie Widerspruch ein, muss das Amt die eigene Entscheidung zuerst neu prüfen. Viele Entscheidungen ändern sich dabei.',
   },
 }

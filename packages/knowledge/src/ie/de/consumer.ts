@@ -83,4 +83,7 @@ export const CONSUMER_DE: Words = {
     says: 'Eine Garantie kommt zum Gesetz dazu. Sie ersetzt es nicht.',
     actionable: 'Schreiben Sie, dass Sie Ihre Rechte aus dem Consumer Rights Act 2022 nutzen.',
   },
+  'ie.buy.right-small-claims': {
+    says: 'Für kleine Summen gibt es das Verfahren für kleine Forderungen beim District Court. Es ist günstig und geht ohne Anwalt.',
+  },
 }

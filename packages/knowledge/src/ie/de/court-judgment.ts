@@ -110,4 +110,7 @@ export const COURT_JUDGMENT_DE: Words = {
     risk: 'Kosten, wenn Sie verlieren.',
     bestFor: 'Sie bestreiten die Schuld.',
   },
+  'ie.judged.right-no-prison': {
+    says: 'Sie kommen nicht ins Gefängnis, weil Sie kein Geld haben. Das Gericht muss sicher sein, dass Sie zahlen könnten und nicht wollen, und Sie können Rechtshilfe bekommen.',
+  },
 }

@@ -132,4 +132,13 @@ export const DEBT_COLLECTION_DE: Words = {
   'ie.debt.right-lsra': {
     says: 'Wenn eine Anwältin oder ein Anwalt Sie täuscht oder bedrängt, können Sie sich bei der Aufsicht (LSRA) beschweren. Das ist kostenlos.',
   },
+  'ie.debt.right-insolvency': {
+    says: 'Können Sie nicht zahlen, gibt es Auswege im Gesetz. Eine Debt Relief Notice kann Schulden bis €35.000 beenden. Für mehr macht eine Fachperson (insolvency practitioner) einen Plan.',
+  },
+  'ie.debt.right-credit-report': {
+    says: 'Sie können Ihre Kreditauskunft kostenlos sehen und berichtigen lassen. Sie können auch eine kurze eigene Erklärung hinzufügen.',
+  },
+  'ie.debt.right-loan-owner': {
+    says: 'Eine Firma, die Ihren Kredit gekauft hat oder verwaltet, braucht die Zulassung der Zentralbank. Sie behalten denselben Schutz wie bei der Bank.',
+  },
 }

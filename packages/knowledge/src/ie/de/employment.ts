@@ -97,4 +97,13 @@ export const EMPLOYMENT_DE: Words = {
   'ie.work.right-collective': {
     says: 'Fallen viele Stellen weg, muss die Firma zuerst mit der Belegschaft sprechen und 30 Tage warten.',
   },
+  'ie.work.right-holiday-pay': {
+    says: 'Urlaub, den Sie verdient und nicht genommen haben, muss am Ende ausgezahlt werden.',
+  },
+  'ie.work.right-reasons': {
+    says: 'Sie können die Gründe der Entlassung schriftlich verlangen. Die Firma muss sie binnen 14 Tagen nennen.',
+  },
+  'ie.work.right-insolvent': {
+    says: 'Ist die Firma zahlungsunfähig, kann der Staat Lohn, Urlaub, Kündigungsgeld und Abfindung zahlen. Bitten Sie den Verwalter, den Antrag zu stellen.',
+  },
 }

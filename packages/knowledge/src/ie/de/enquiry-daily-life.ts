@@ -25,10 +25,13 @@ export const ENQUIRY_DAILY_LIFE_DE: Words = {
     says: 'Schreiben Sie, was falsch ist, und setzen Sie eine Frist. Arbeit muss sorgfältig sein. Danach hilft das Verfahren für kleine Forderungen bis 2.000 €.',
   },
   'ie.ask.welfare-refused': {
-    says: 'Bitten Sie das Amt um neue Prüfung und legen Sie binnen 21 Tagen Beschwerde ein (Social Welfare Appeals Office). Das ist kostenlos. Schicken Sie neue Belege.',
+    says: 'Bitten Sie das Amt um neue Prüfung und legen Sie binnen 60 Tagen Beschwerde ein (Social Welfare Appeals Office). Das ist kostenlos. Schicken Sie neue Belege.',
   },
   'ie.ask.management-fee': {
     says: 'Es kommt darauf an. Bitten Sie um den beschlossenen Haushalt und die Abrechnungen. Schulden Sie es, bitten Sie vor einer Klage um Raten.',
     dependsOn: 'ob der Haushalt beschlossen wurde',
+  },
+  'ie.ask.property-tax-dates': {
+    says: 'Sehen Sie den Tag in LPT online nach. Eine Abbuchung für das ganze Jahr erfolgt meist am 21. März. Eine monatliche Lastschrift geht am 15. ab.',
   },
 }

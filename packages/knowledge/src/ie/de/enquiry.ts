@@ -122,7 +122,7 @@ export const ENQUIRY_DE: Words = {
     says: 'Prüfen Sie es in myAccount. Bitten Sie um Ratenzahlung (phased payment), oder legen Sie in 30 Tagen Einspruch ein, wenn es falsch ist.',
   },
   'ie.ask.benefit': {
-    says: 'Verlangen Sie die Gründe. Legen Sie in 21 Tagen Widerspruch ein, wenn es falsch ist. Stimmt es, sagen Sie, was Sie pro Woche zahlen können.',
+    says: 'Verlangen Sie die Gründe. Legen Sie in 60 Tagen Widerspruch ein, wenn es falsch ist. Stimmt es, sagen Sie, was Sie pro Woche zahlen können.',
   },
   'ie.ask.cut-off': {
     says: 'Die Firma muss zuerst einen Plan anbieten. Sie darf nicht sperren, solange Sie ihn einhalten. Schutzbedürftige (vulnerable) sind im Winter sicher.',

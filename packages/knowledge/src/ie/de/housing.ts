@@ -152,4 +152,7 @@ export const HOUSING_DE: Words = {
   'ie.home.know-slip': {
     says: 'Ein kleiner Fehler, der Ihnen nicht schadet, macht eine Kündigung vielleicht nicht ungültig. Lassen Sie sie von Threshold prüfen, bevor Sie darauf bauen.',
   },
+  'ie.home.right-stay-meanwhile': {
+    says: 'Solange ein Streit über die Kündigung beim RTB liegt, läuft das Mietverhältnis meist weiter. Zahlen Sie weiter die Miete.',
+  },
 }

@@ -56,4 +56,10 @@ export const PARKING_DE: Words = {
     risk: 'Keines.',
     bestFor: 'An Ihrem Auto ist eine Kralle (clamp).',
   },
+  'ie.parking.right-signs': {
+    says: 'Schilder müssen sagen, dass dort Krallen angelegt werden und was das kostet. Auf privatem Grund begrenzt das Gesetz den Preis für das Lösen.',
+  },
+  'ie.parking.right-two-appeals': {
+    says: 'Sie können binnen 60 Tagen bei der Parkfirma Einspruch einlegen, auch wenn Sie schon gezahlt haben. Lehnt sie ab, gehen Sie binnen 30 Tagen zur NTA.',
+  },
 }

@@ -24,7 +24,7 @@ export const BENEFITS_ES: Words = {
     says: 'Sin su permiso pueden tomar como mucho el 15 % de su importe personal por semana.',
   },
   'ie.benefit.appeal': {
-    says: 'Recurra en los 21 días desde la fecha de la decisión. Si su carta da más tiempo, eso vale, pero pronto es más seguro.',
+    says: 'Recurra en los 60 días desde la fecha de la decisión. Después necesita una buena razón, y pasados 180 días es tarde.',
     action: 'Enviar su recurso a la Social Welfare Appeals Office',
     consequence: 'Un recurso tardío solo se acepta con una buena razón.',
   },
@@ -41,7 +41,7 @@ export const BENEFITS_ES: Words = {
     title: 'Recurrir',
     says: 'Envíe el formulario con sus razones.',
     cost: 'Gratis.',
-    time: '21 días.',
+    time: '60 días.',
     risk: 'Bajo.',
     bestFor: 'La decisión o la cantidad está mal.',
   },
@@ -52,5 +52,8 @@ export const BENEFITS_ES: Words = {
     time: 'Ahora.',
     risk: 'Bajo.',
     bestFor: 'Es correcto pero no puede pagar de una vez.',
+  },
+  'ie.benefit.right-second-look': {
+    says: 'Si recurre, el Departamento debe revisar primero su propia decisión. Muchas decisiones cambian en este paso.',
   },
 }

@@ -83,4 +83,7 @@ export const CONSUMER_ES: Words = {
     says: 'Una garantía se suma a la ley. No ocupa su lugar.',
     actionable: 'Escriba que usa sus derechos según la Consumer Rights Act 2022.',
   },
+  'ie.buy.right-small-claims': {
+    says: 'Para una suma pequeña existe el procedimiento de demandas menores de la District Court. Es barato y sin abogado.',
+  },
 }

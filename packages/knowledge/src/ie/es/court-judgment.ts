@@ -110,4 +110,7 @@ export const COURT_JUDGMENT_ES: Words = {
     risk: 'Costas si pierde.',
     bestFor: 'Discute la deuda.',
   },
+  'ie.judged.right-no-prison': {
+    says: 'No se va a la cárcel por no tener dinero. El juez debe estar seguro de que podía pagar y no quiso, y puede tener asistencia jurídica.',
+  },
 }

@@ -131,4 +131,13 @@ export const DEBT_COLLECTION_ES: Words = {
   'ie.debt.right-lsra': {
     says: 'Si un abogado (solicitor) le engaña o le intimida, puede quejarse ante la autoridad de control (LSRA). Es gratis.',
   },
+  'ie.debt.right-insolvency': {
+    says: 'Si no puede pagar, la ley da salidas. Una Debt Relief Notice puede acabar con deudas de hasta 35.000 €. Para más, un experto (insolvency practitioner) hace un plan.',
+  },
+  'ie.debt.right-credit-report': {
+    says: 'Puede ver gratis su informe de crédito y pedir que lo corrijan. También puede añadir una nota breve suya.',
+  },
+  'ie.debt.right-loan-owner': {
+    says: 'Una empresa que compró o gestiona su préstamo necesita permiso del Banco Central. Usted mantiene la misma protección que con el banco.',
+  },
 }

@@ -96,4 +96,13 @@ export const EMPLOYMENT_ES: Words = {
   'ie.work.right-collective': {
     says: 'Si se pierden muchos puestos, la empresa debe hablar antes con el personal y esperar 30 días.',
   },
+  'ie.work.right-holiday-pay': {
+    says: 'Las vacaciones ganadas y no tomadas se deben pagar al acabar el trabajo.',
+  },
+  'ie.work.right-reasons': {
+    says: 'Puede pedir por escrito los motivos del despido. La empresa debe darlos en 14 días.',
+  },
+  'ie.work.right-insolvent': {
+    says: 'Si la empresa es insolvente, el Estado puede pagar salarios, vacaciones, preaviso e indemnización. Pida al liquidador que lo solicite.',
+  },
 }

@@ -25,10 +25,13 @@ export const ENQUIRY_DAILY_LIFE_ES: Words = {
     says: 'Escriba lo que está mal y dé una fecha para arreglarlo. El trabajo debe hacerse con cuidado. Luego use el proceso de pequeñas cuantías hasta 2.000 €.',
   },
   'ie.ask.welfare-refused': {
-    says: 'Pida a la oficina que lo revise y recurra ante la Social Welfare Appeals Office en 21 días. Es gratis. Mande pruebas nuevas.',
+    says: 'Pida a la oficina que lo revise y recurra ante la Social Welfare Appeals Office en 60 días. Es gratis. Mande pruebas nuevas.',
   },
   'ie.ask.management-fee': {
     says: 'Depende. Pida el presupuesto aprobado y las cuentas. Si lo debe, pida pagar por partes antes del juicio.',
     dependsOn: 'si el presupuesto fue aprobado',
+  },
+  'ie.ask.property-tax-dates': {
+    says: 'Mire el día en LPT online. El cargo único del año suele ser el 21 de marzo. El cargo mensual es el día 15.',
   },
 }

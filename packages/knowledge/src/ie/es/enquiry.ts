@@ -122,7 +122,7 @@ export const ENQUIRY_ES: Words = {
     says: 'Compruébelo en myAccount. Pida un pago a plazos (phased payment), o recurra en 30 días si está mal.',
   },
   'ie.ask.benefit': {
-    says: 'Pida los motivos. Recurra en 21 días si está mal. Si es correcto, diga lo que puede pagar por semana.',
+    says: 'Pida los motivos. Recurra en 60 días si está mal. Si es correcto, diga lo que puede pagar por semana.',
   },
   'ie.ask.cut-off': {
     says: 'Antes deben ofrecer un plan y no pueden cortarle mientras lo cumpla. Las personas vulnerables están protegidas en invierno.',

@@ -149,4 +149,7 @@ export const HOUSING_ES: Words = {
   'ie.home.know-slip': {
     says: 'Un pequeño error que no le perjudica puede no anular el aviso. Pida a Threshold que lo revise antes de confiar en ello.',
   },
+  'ie.home.right-stay-meanwhile': {
+    says: 'Mientras la disputa sobre el aviso está en la RTB, el alquiler sigue en general. Siga pagando la renta.',
+  },
 }

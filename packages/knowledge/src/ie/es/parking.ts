@@ -56,4 +56,10 @@ export const PARKING_ES: Words = {
     risk: 'Ninguno.',
     bestFor: 'Su coche tiene un cepo (clamp).',
   },
+  'ie.parking.right-signs': {
+    says: 'Los carteles deben avisar del cepo y de su precio. En terreno privado la ley limita lo que cobran por soltar el coche.',
+  },
+  'ie.parking.right-two-appeals': {
+    says: 'Puede recurrir ante la empresa del aparcamiento en 60 días, aunque ya haya pagado. Si dice que no, recurra ante la NTA en 30 días.',
+  },
 }

@@ -24,7 +24,7 @@ export const BENEFITS_FR: Words = {
     says: 'Sans votre accord, ils peuvent prendre au plus 15 % de votre montant personnel par semaine.',
   },
   'ie.benefit.appeal': {
-    says: 'Faites appel dans les 21 jours après la date de la décision. Si votre lettre donne plus, cela compte, mais tôt est plus sûr.',
+    says: 'Faites appel dans les 60 jours après la date de la décision. Plus tard, il faut une bonne raison, et après 180 jours c’est trop tard.',
     action: 'Envoyer votre appel au Social Welfare Appeals Office',
     consequence: 'Un appel tardif n’est accepté qu’avec une bonne raison.',
   },
@@ -41,7 +41,7 @@ export const BENEFITS_FR: Words = {
     title: 'Faire appel',
     says: 'Envoyez le formulaire avec vos raisons.',
     cost: 'Gratuit.',
-    time: '21 jours.',
+    time: '60 jours.',
     risk: 'Faible.',
     bestFor: 'La décision ou la somme est fausse.',
   },
@@ -52,5 +52,8 @@ export const BENEFITS_FR: Words = {
     time: 'Maintenant.',
     risk: 'Faible.',
     bestFor: 'C’est juste mais vous ne pouvez pas tout payer d’un coup.',
+  },
+  'ie.benefit.right-second-look': {
+    says: 'Si vous faites appel, le ministère doit d’abord revoir sa propre décision. Beaucoup de décisions changent à cette étape.',
   },
 }

@@ -83,4 +83,7 @@ export const CONSUMER_FR: Words = {
     says: 'Une garantie s’ajoute à la loi. Elle ne la remplace pas.',
     actionable: 'Écrivez que vous utilisez vos droits selon le Consumer Rights Act 2022.',
   },
+  'ie.buy.right-small-claims': {
+    says: 'Pour une petite somme, il y a la procédure des petits litiges de la District Court. Elle est peu chère et sans avocat.',
+  },
 }

@@ -110,4 +110,7 @@ export const COURT_JUDGMENT_FR: Words = {
     risk: 'Des frais si vous perdez.',
     bestFor: 'Vous contestez la dette.',
   },
+  'ie.judged.right-no-prison': {
+    says: 'On ne va pas en prison parce qu’on n’a pas d’argent. Le juge doit être sûr que vous pouviez payer et ne vouliez pas, et vous pouvez avoir l’aide juridique.',
+  },
 }

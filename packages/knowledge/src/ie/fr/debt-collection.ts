@@ -131,4 +131,13 @@ export const DEBT_COLLECTION_FR: Words = {
   'ie.debt.right-lsra': {
     says: 'Si un avocat (solicitor) vous trompe ou vous intimide, vous pouvez vous plaindre à l’autorité de contrôle (LSRA). C’est gratuit.',
   },
+  'ie.debt.right-insolvency': {
+    says: 'Si vous ne pouvez pas payer, la loi prévoit des issues. Une Debt Relief Notice peut effacer des dettes jusqu’à 35 000 €. Pour plus, un spécialiste (insolvency practitioner) fait un plan.',
+  },
+  'ie.debt.right-credit-report': {
+    says: 'Vous pouvez voir votre rapport de crédit gratuitement et le faire corriger. Vous pouvez aussi y ajouter une courte note.',
+  },
+  'ie.debt.right-loan-owner': {
+    says: 'Une société qui a racheté ou gère votre prêt doit être agréée par la Banque centrale. Vous gardez la même protection qu’avec la banque.',
+  },
 }

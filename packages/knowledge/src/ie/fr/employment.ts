@@ -96,4 +96,13 @@ export const EMPLOYMENT_FR: Words = {
   'ie.work.right-collective': {
     says: 'Si beaucoup d’emplois partent, l’entreprise doit d’abord consulter le personnel et attendre 30 jours.',
   },
+  'ie.work.right-holiday-pay': {
+    says: 'Les congés gagnés et non pris doivent être payés à la fin du contrat.',
+  },
+  'ie.work.right-reasons': {
+    says: 'Vous pouvez demander par écrit les motifs du licenciement. L’employeur doit les donner sous 14 jours.',
+  },
+  'ie.work.right-insolvent': {
+    says: 'Si l’entreprise est insolvable, l’État peut payer salaires, congés, préavis et indemnité de licenciement. Demandez au liquidateur de faire la demande.',
+  },
 }

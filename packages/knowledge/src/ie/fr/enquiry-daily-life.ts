@@ -25,10 +25,13 @@ export const ENQUIRY_DAILY_LIFE_FR: Words = {
     says: 'Écrivez ce qui ne va pas et donnez une date. Le travail doit être fait avec soin. Ensuite, utilisez la procédure des petits litiges jusqu’à 2 000 €.',
   },
   'ie.ask.welfare-refused': {
-    says: 'Demandez au bureau de revoir la décision et faites appel à la Social Welfare Appeals Office sous 21 jours. C’est gratuit. Envoyez de nouvelles preuves.',
+    says: 'Demandez au bureau de revoir la décision et faites appel à la Social Welfare Appeals Office sous 60 jours. C’est gratuit. Envoyez de nouvelles preuves.',
   },
   'ie.ask.management-fee': {
     says: 'Cela dépend. Demandez le budget voté et les comptes. Si vous devez la somme, demandez à payer en plusieurs fois avant le procès.',
     dependsOn: 'si le budget a été voté',
+  },
+  'ie.ask.property-tax-dates': {
+    says: 'Regardez le jour dans LPT online. Le prélèvement annuel a lieu le plus souvent le 21 mars. Le prélèvement mensuel part le 15.',
   },
 }

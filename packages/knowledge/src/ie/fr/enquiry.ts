@@ -122,7 +122,7 @@ export const ENQUIRY_FR: Words = {
     says: 'Vérifiez dans myAccount. Demandez un paiement échelonné (phased payment), ou faites appel sous 30 jours si c’est faux.',
   },
   'ie.ask.benefit': {
-    says: 'Demandez les motifs. Faites appel sous 21 jours si c’est faux. Si c’est juste, dites ce que vous pouvez payer par semaine.',
+    says: 'Demandez les motifs. Faites appel sous 60 jours si c’est faux. Si c’est juste, dites ce que vous pouvez payer par semaine.',
   },
   'ie.ask.cut-off': {
     says: 'Ils doivent d’abord offrir un plan et ne peuvent pas couper tant que vous le tenez. Les personnes vulnérables sont protégées en hiver.',

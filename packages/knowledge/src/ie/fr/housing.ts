@@ -152,4 +152,7 @@ export const HOUSING_FR: Words = {
   'ie.home.know-slip': {
     says: 'Une petite erreur qui ne vous nuit pas peut ne pas annuler un congé. Demandez à Threshold de vérifier avant de compter dessus.',
   },
+  'ie.home.right-stay-meanwhile': {
+    says: 'Tant que le litige sur le congé est devant le RTB, la location continue le plus souvent. Continuez à payer le loyer.',
+  },
 }

@@ -56,4 +56,10 @@ export const PARKING_FR: Words = {
     risk: 'Aucun.',
     bestFor: 'Votre voiture a un sabot (clamp).',
   },
+  'ie.parking.right-signs': {
+    says: 'Des panneaux doivent annoncer la pose de sabots et son prix. Sur un terrain privé, la loi plafonne le prix pour libérer la voiture.',
+  },
+  'ie.parking.right-two-appeals': {
+    says: 'Vous pouvez contester auprès de la société de parking sous 60 jours, même après avoir payé. Si elle refuse, saisissez la NTA sous 30 jours.',
+  },
 }

@@ -24,7 +24,7 @@ export const BENEFITS_IT: Words = {
     says: 'Senza il Suo consenso possono prendere al massimo il 15 % del Suo importo personale a settimana.',
   },
   'ie.benefit.appeal': {
-    says: 'Faccia ricorso entro 21 giorni dalla data della decisione. Se la lettera dà di più, vale quello, ma presto è più sicuro.',
+    says: 'Faccia ricorso entro 60 giorni dalla data della decisione. Dopo serve un buon motivo, e dopo 180 giorni è troppo tardi.',
     action: 'Mandare il ricorso al Social Welfare Appeals Office',
     consequence: 'Un ricorso tardi è accettato solo con un buon motivo.',
   },
@@ -41,7 +41,7 @@ export const BENEFITS_IT: Words = {
     title: 'Fare ricorso',
     says: 'Mandi il modulo con le Sue ragioni.',
     cost: 'Gratis.',
-    time: '21 giorni.',
+    time: '60 giorni.',
     risk: 'Basso.',
     bestFor: 'La decisione o la somma è sbagliata.',
   },
@@ -52,5 +52,8 @@ export const BENEFITS_IT: Words = {
     time: 'Ora.',
     risk: 'Basso.',
     bestFor: 'È giusto ma non può pagare tutto insieme.',
+  },
+  'ie.benefit.right-second-look': {
+    says: 'Se fa ricorso, il Dipartimento deve prima riesaminare la sua decisione. Molte decisioni cambiano in questa fase.',
   },
 }

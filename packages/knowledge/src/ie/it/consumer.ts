@@ -83,4 +83,7 @@ export const CONSUMER_IT: Words = {
     says: 'Una garanzia si aggiunge alla legge. Non prende il suo posto.',
     actionable: 'Scriva che usa i Suoi diritti del Consumer Rights Act 2022.',
   },
+  'ie.buy.right-small-claims': {
+    says: 'Per una piccola somma c’è la procedura per le piccole cause della District Court. Costa poco e non serve un avvocato.',
+  },
 }

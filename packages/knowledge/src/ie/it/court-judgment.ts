@@ -110,4 +110,7 @@ export const COURT_JUDGMENT_IT: Words = {
     risk: 'Spese se perde.',
     bestFor: 'Contesta il debito.',
   },
+  'ie.judged.right-no-prison': {
+    says: 'Non si va in prigione perché non si hanno soldi. Il giudice deve essere certo che poteva pagare e non voleva, e può avere il gratuito patrocinio.',
+  },
 }

@@ -131,4 +131,13 @@ export const DEBT_COLLECTION_IT: Words = {
   'ie.debt.right-lsra': {
     says: 'Se un avvocato (solicitor) La inganna o La intimidisce, può fare reclamo all’autorità di controllo (LSRA). È gratis.',
   },
+  'ie.debt.right-insolvency': {
+    says: 'Se non può pagare, la legge offre vie d’uscita. Una Debt Relief Notice può chiudere debiti fino a 35.000 €. Per somme più alte un esperto (insolvency practitioner) fa un piano.',
+  },
+  'ie.debt.right-credit-report': {
+    says: 'Può vedere gratis il suo rapporto di credito e farlo correggere. Può anche aggiungere una breve nota sua.',
+  },
+  'ie.debt.right-loan-owner': {
+    says: 'Una società che ha comprato o gestisce il suo prestito deve essere autorizzata dalla Banca centrale. Lei mantiene la stessa tutela che aveva con la banca.',
+  },
 }

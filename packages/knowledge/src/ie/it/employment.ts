@@ -96,4 +96,13 @@ export const EMPLOYMENT_IT: Words = {
   'ie.work.right-collective': {
     says: 'Se spariscono molti posti, la ditta deve prima parlare col personale e aspettare 30 giorni.',
   },
+  'ie.work.right-holiday-pay': {
+    says: 'Le ferie maturate e non godute vanno pagate alla fine del lavoro.',
+  },
+  'ie.work.right-reasons': {
+    says: 'Può chiedere per iscritto i motivi del licenziamento. Il datore deve darli entro 14 giorni.',
+  },
+  'ie.work.right-insolvent': {
+    says: 'Se l’azienda è insolvente, lo Stato può pagare salari, ferie, preavviso e indennità. Chieda al liquidatore di presentare la domanda.',
+  },
 }

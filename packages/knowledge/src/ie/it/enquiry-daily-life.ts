@@ -25,10 +25,13 @@ export const ENQUIRY_DAILY_LIFE_IT: Words = {
     says: 'Scriva cosa non va e dia una data per rimediare. Il lavoro va fatto con cura. Poi usi la procedura per piccole cause fino a 2.000 €.',
   },
   'ie.ask.welfare-refused': {
-    says: 'Chieda all’ufficio di riesaminare e faccia ricorso alla Social Welfare Appeals Office entro 21 giorni. È gratis. Mandi nuove prove.',
+    says: 'Chieda all’ufficio di riesaminare e faccia ricorso alla Social Welfare Appeals Office entro 60 giorni. È gratis. Mandi nuove prove.',
   },
   'ie.ask.management-fee': {
     says: 'Dipende. Chieda il bilancio approvato e i conti. Se lo deve, chieda di pagare a rate prima della causa.',
     dependsOn: 'se il bilancio è stato approvato',
+  },
+  'ie.ask.property-tax-dates': {
+    says: 'Guardi il giorno in LPT online. L’addebito unico dell’anno è per lo più il 21 marzo. L’addebito mensile è il giorno 15.',
   },
 }

@@ -122,7 +122,7 @@ export const ENQUIRY_IT: Words = {
     says: 'Lo controlli in myAccount. Chieda un pagamento a rate (phased payment), o faccia ricorso entro 30 giorni se è sbagliato.',
   },
   'ie.ask.benefit': {
-    says: 'Chieda i motivi. Faccia ricorso entro 21 giorni se è sbagliato. Se è giusto, dica quanto può pagare a settimana.',
+    says: 'Chieda i motivi. Faccia ricorso entro 60 giorni se è sbagliato. Se è giusto, dica quanto può pagare a settimana.',
   },
   'ie.ask.cut-off': {
     says: 'Prima devono offrire un piano e non possono staccare finché lo rispetta. Le persone vulnerabili sono protette d’inverno.',

@@ -150,4 +150,7 @@ export const HOUSING_IT: Words = {
   'ie.home.know-slip': {
     says: 'Un piccolo errore che non La danneggia può non annullare la disdetta. Chieda a Threshold di controllare prima di contarci.',
   },
+  'ie.home.right-stay-meanwhile': {
+    says: 'Finché la controversia sulla disdetta è davanti alla RTB, l’affitto di regola continua. Continui a pagare.',
+  },
 }

@@ -56,4 +56,10 @@ export const PARKING_IT: Words = {
     risk: 'Nessuno.',
     bestFor: 'La Sua auto ha la ganascia (clamp).',
   },
+  'ie.parking.right-signs': {
+    says: 'I cartelli devono dire che si usano le ganasce e quanto costa. Su terreno privato la legge limita il prezzo per liberare l’auto.',
+  },
+  'ie.parking.right-two-appeals': {
+    says: 'Può fare ricorso alla società del parcheggio entro 60 giorni, anche se ha già pagato. Se dice di no, si rivolga alla NTA entro 30 giorni.',
+  },
 }
