@@ -170,6 +170,21 @@ const LAWS = {
     path: 'eli/es/rd/1985/04/02/625',
     from: '1985-05-08',
   },
+  morosidad: {
+    title: 'Ley 3/2004, de lucha contra la morosidad en las operaciones comerciales',
+    path: 'buscar/act.php?id=BOE-A-2004-21830',
+    from: '2013-02-24',
+  },
+  autos: {
+    title: 'Ley sobre responsabilidad civil y seguro de vehículos (RDLeg 8/2004)',
+    path: 'buscar/act.php?id=BOE-A-2004-18911',
+    from: '2016-01-01',
+  },
+  luz: {
+    title: 'Real Decreto 88/2026 (suministro de energía eléctrica)',
+    path: 'buscar/act.php?id=BOE-A-2026-3212',
+    from: '2026-02-12',
+  },
   bde: {
     title: 'Banco de España: Portal del Cliente Bancario',
     host: 'clientebancario.bde.es',

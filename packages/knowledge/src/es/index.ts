@@ -132,6 +132,34 @@ export const ES: CountryLaw = {
       kinds: ['COPYRIGHT_INFRINGEMENT_LETTER'],
       rules: async () => (await import('./picture-claims.ts')).PICTURE_CLAIMS,
     },
+    {
+      kinds: ['PENALTY_CHARGE_NOTICE'],
+      rules: async () => (await import('./fine-reasons.ts')).FINE_REASONS,
+    },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'COURT_CLAIM'],
+      rules: async () => (await import('./debt-sums.ts')).DEBT_SUMS,
+    },
+    {
+      kinds: ['COURT_CLAIM', 'COURT_JUDGMENT', 'BAILIFF_NOTICE'],
+      rules: async () => (await import('./court-costs.ts')).COURT_COSTS,
+    },
+    {
+      kinds: ['UTILITY_BILL_DEMAND', 'RENT_ARREARS_LETTER', 'OTHER', 'EVICTION_NOTICE'],
+      rules: async () => (await import('./lease-changes.ts')).LEASE_CHANGES,
+    },
+    {
+      kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE', 'OTHER'],
+      rules: async () => (await import('./job-changes.ts')).JOB_CHANGES,
+    },
+    {
+      kinds: ['TAX_DEMAND', 'BAILIFF_NOTICE', 'DEBT_COLLECTION_LETTER', 'BENEFIT_OVERPAYMENT'],
+      rules: async () => (await import('./public-claims.ts')).PUBLIC_CLAIMS,
+    },
+    {
+      kinds: ['UTILITY_BILL_DEMAND', 'CONSUMER_CONTRACT_DISPUTE', 'INSURANCE_DECISION'],
+      rules: async () => (await import('./service-contracts.ts')).SERVICE_CONTRACTS,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

@@ -48,4 +48,5 @@ export const OFFICIAL_SOURCES = [
   'sanidad.gob.es',
   'eur-lex.europa.eu',
   'e-justice.europa.eu',
+  'echr.coe.int',
 ] as const

@@ -7,23 +7,30 @@ import { CHANGES_DE } from './changes.ts'
 import { COMMUNITY_DUES_DE } from './community-dues.ts'
 import { CONSUMER_DE } from './consumer.ts'
 import { COURT_CLAIM_DE } from './court-claim.ts'
+import { COURT_COSTS_DE } from './court-costs.ts'
 import { DEBT_COLLECTION_DE } from './debt-collection.ts'
+import { DEBT_SUMS_DE } from './debt-sums.ts'
 import { EMPLOYMENT_DE } from './employment.ts'
 import { ENQUIRY_DEBT_DE } from './enquiry-debt.ts'
 import { ENQUIRY_EVERYDAY_DE } from './enquiry-everyday.ts'
 import { ENQUIRY_FIRST_DE } from './enquiry-first.ts'
 import { ENQUIRY_GUIDANCE_DE } from './enquiry-guidance.ts'
 import { ENQUIRY_HOME_AND_WORK_DE } from './enquiry-home-and-work.ts'
+import { FINE_REASONS_DE } from './fine-reasons.ts'
 import { HELP_DE } from './help.ts'
 import { HOUSING_DE } from './housing.ts'
 import { INSURANCE_DE } from './insurance.ts'
+import { JOB_CHANGES_DE } from './job-changes.ts'
 import { JUDGMENT_ENFORCEMENT_DE } from './judgment-enforcement.ts'
+import { LEASE_CHANGES_DE } from './lease-changes.ts'
 import { LIMITATION_DE } from './limitation.ts'
 import { NAMED_LAW_DE } from './named-law.ts'
+import { PUBLIC_CLAIMS_DE } from './public-claims.ts'
 import { RENT_DEPOSIT_DE } from './rent-deposit.ts'
 import { RENT_RISE_DE } from './rent-rise.ts'
 import { SCAM_DE } from './scam.ts'
 import { SENDERS_DE } from './senders.ts'
+import { SERVICE_CONTRACTS_DE } from './service-contracts.ts'
 import { TAX_AND_BENEFITS_DE } from './tax-and-benefits.ts'
 import { TAX_REQUEST_DE } from './tax-request.ts'
 import { TRAFFIC_FINE_DE } from './traffic-fine.ts'
@@ -57,4 +64,11 @@ export const ES_DE: Words = {
   ...TAX_REQUEST_DE,
   ...TRAFFIC_FINE_DE,
   ...UTILITY_BILL_DE,
+  ...FINE_REASONS_DE,
+  ...DEBT_SUMS_DE,
+  ...COURT_COSTS_DE,
+  ...LEASE_CHANGES_DE,
+  ...JOB_CHANGES_DE,
+  ...PUBLIC_CLAIMS_DE,
+  ...SERVICE_CONTRACTS_DE,
 }

@@ -7,23 +7,30 @@ import { CHANGES_WORDS } from './changes.ts'
 import { COMMUNITY_DUES_WORDS } from './community-dues.ts'
 import { CONSUMER_WORDS } from './consumer.ts'
 import { COURT_CLAIM_WORDS } from './court-claim.ts'
+import { COURT_COSTS_ES } from './court-costs.ts'
 import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
+import { DEBT_SUMS_ES } from './debt-sums.ts'
 import { EMPLOYMENT_WORDS } from './employment.ts'
 import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
 import { ENQUIRY_EVERYDAY_WORDS } from './enquiry-everyday.ts'
 import { ENQUIRY_FIRST_WORDS } from './enquiry-first.ts'
 import { ENQUIRY_GUIDANCE_WORDS } from './enquiry-guidance.ts'
 import { ENQUIRY_HOME_AND_WORK_WORDS } from './enquiry-home-and-work.ts'
+import { FINE_REASONS_ES } from './fine-reasons.ts'
 import { HELP_WORDS } from './help.ts'
 import { HOUSING_WORDS } from './housing.ts'
 import { INSURANCE_WORDS } from './insurance.ts'
+import { JOB_CHANGES_ES } from './job-changes.ts'
 import { JUDGMENT_AND_ENFORCEMENT_WORDS } from './judgment-enforcement.ts'
+import { LEASE_CHANGES_ES } from './lease-changes.ts'
 import { LIMITATION_WORDS } from './limitation.ts'
 import { NAMED_LAW_ES } from './named-law.ts'
+import { PUBLIC_CLAIMS_ES } from './public-claims.ts'
 import { RENT_DEPOSIT_WORDS } from './rent-deposit.ts'
 import { RENT_RISE_WORDS } from './rent-rise.ts'
 import { SCAM_WORDS } from './scam.ts'
 import { SENDERS_WORDS } from './senders.ts'
+import { SERVICE_CONTRACTS_ES } from './service-contracts.ts'
 import { TAX_AND_BENEFITS_WORDS } from './tax-and-benefits.ts'
 import { TAX_REQUEST_WORDS } from './tax-request.ts'
 import { TRAFFIC_FINE_WORDS } from './traffic-fine.ts'
@@ -57,4 +64,11 @@ export const ES_IN_SPANISH: Words = {
   ...TAX_REQUEST_WORDS,
   ...TRAFFIC_FINE_WORDS,
   ...UTILITY_BILL_WORDS,
+  ...FINE_REASONS_ES,
+  ...DEBT_SUMS_ES,
+  ...COURT_COSTS_ES,
+  ...LEASE_CHANGES_ES,
+  ...JOB_CHANGES_ES,
+  ...PUBLIC_CLAIMS_ES,
+  ...SERVICE_CONTRACTS_ES,
 }

@@ -7,23 +7,30 @@ import { CHANGES_FR } from './changes.ts'
 import { COMMUNITY_DUES_FR } from './community-dues.ts'
 import { CONSUMER_FR } from './consumer.ts'
 import { COURT_CLAIM_FR } from './court-claim.ts'
+import { COURT_COSTS_FR } from './court-costs.ts'
 import { DEBT_COLLECTION_FR } from './debt-collection.ts'
+import { DEBT_SUMS_FR } from './debt-sums.ts'
 import { EMPLOYMENT_FR } from './employment.ts'
 import { ENQUIRY_DEBT_FR } from './enquiry-debt.ts'
 import { ENQUIRY_EVERYDAY_FR } from './enquiry-everyday.ts'
 import { ENQUIRY_FIRST_FR } from './enquiry-first.ts'
 import { ENQUIRY_GUIDANCE_FR } from './enquiry-guidance.ts'
 import { ENQUIRY_HOME_AND_WORK_FR } from './enquiry-home-and-work.ts'
+import { FINE_REASONS_FR } from './fine-reasons.ts'
 import { HELP_FR } from './help.ts'
 import { HOUSING_FR } from './housing.ts'
 import { INSURANCE_FR } from './insurance.ts'
+import { JOB_CHANGES_FR } from './job-changes.ts'
 import { JUDGMENT_ENFORCEMENT_FR } from './judgment-enforcement.ts'
+import { LEASE_CHANGES_FR } from './lease-changes.ts'
 import { LIMITATION_FR } from './limitation.ts'
 import { NAMED_LAW_FR } from './named-law.ts'
+import { PUBLIC_CLAIMS_FR } from './public-claims.ts'
 import { RENT_DEPOSIT_FR } from './rent-deposit.ts'
 import { RENT_RISE_FR } from './rent-rise.ts'
 import { SCAM_FR } from './scam.ts'
 import { SENDERS_FR } from './senders.ts'
+import { SERVICE_CONTRACTS_FR } from './service-contracts.ts'
 import { TAX_AND_BENEFITS_FR } from './tax-and-benefits.ts'
 import { TAX_REQUEST_FR } from './tax-request.ts'
 import { TRAFFIC_FINE_FR } from './traffic-fine.ts'
@@ -57,4 +64,11 @@ export const ES_FR: Words = {
   ...TAX_REQUEST_FR,
   ...TRAFFIC_FINE_FR,
   ...UTILITY_BILL_FR,
+  ...FINE_REASONS_FR,
+  ...DEBT_SUMS_FR,
+  ...COURT_COSTS_FR,
+  ...LEASE_CHANGES_FR,
+  ...JOB_CHANGES_FR,
+  ...PUBLIC_CLAIMS_FR,
+  ...SERVICE_CONTRACTS_FR,
 }

@@ -7,23 +7,30 @@ import { CHANGES_NL } from './changes.ts'
 import { COMMUNITY_DUES_NL } from './community-dues.ts'
 import { CONSUMER_NL } from './consumer.ts'
 import { COURT_CLAIM_NL } from './court-claim.ts'
+import { COURT_COSTS_NL } from './court-costs.ts'
 import { DEBT_COLLECTION_NL } from './debt-collection.ts'
+import { DEBT_SUMS_NL } from './debt-sums.ts'
 import { EMPLOYMENT_NL } from './employment.ts'
 import { ENQUIRY_DEBT_NL } from './enquiry-debt.ts'
 import { ENQUIRY_EVERYDAY_NL } from './enquiry-everyday.ts'
 import { ENQUIRY_FIRST_NL } from './enquiry-first.ts'
 import { ENQUIRY_GUIDANCE_NL } from './enquiry-guidance.ts'
 import { ENQUIRY_HOME_AND_WORK_NL } from './enquiry-home-and-work.ts'
+import { FINE_REASONS_NL } from './fine-reasons.ts'
 import { HELP_NL } from './help.ts'
 import { HOUSING_NL } from './housing.ts'
 import { INSURANCE_NL } from './insurance.ts'
+import { JOB_CHANGES_NL } from './job-changes.ts'
 import { JUDGMENT_ENFORCEMENT_NL } from './judgment-enforcement.ts'
+import { LEASE_CHANGES_NL } from './lease-changes.ts'
 import { LIMITATION_NL } from './limitation.ts'
 import { NAMED_LAW_NL } from './named-law.ts'
+import { PUBLIC_CLAIMS_NL } from './public-claims.ts'
 import { RENT_DEPOSIT_NL } from './rent-deposit.ts'
 import { RENT_RISE_NL } from './rent-rise.ts'
 import { SCAM_NL } from './scam.ts'
 import { SENDERS_NL } from './senders.ts'
+import { SERVICE_CONTRACTS_NL } from './service-contracts.ts'
 import { TAX_AND_BENEFITS_NL } from './tax-and-benefits.ts'
 import { TAX_REQUEST_NL } from './tax-request.ts'
 import { TRAFFIC_FINE_NL } from './traffic-fine.ts'
@@ -57,4 +64,11 @@ export const ES_NL: Words = {
   ...TAX_REQUEST_NL,
   ...TRAFFIC_FINE_NL,
   ...UTILITY_BILL_NL,
+  ...FINE_REASONS_NL,
+  ...DEBT_SUMS_NL,
+  ...COURT_COSTS_NL,
+  ...LEASE_CHANGES_NL,
+  ...JOB_CHANGES_NL,
+  ...PUBLIC_CLAIMS_NL,
+  ...SERVICE_CONTRACTS_NL,
 }

@@ -1,0 +1,25 @@
+/** The German words of Spain: job changes. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const JOB_CHANGES_DE: Words = {
+  'es.job.grounds': {
+    says: 'Eine disziplinarische Kündigung braucht einen schweren, verschuldeten Verstoß aus der Liste des Gesetzes. Die Firma muss ihn beweisen.',
+  },
+  'es.job.right-temporary-pay': {
+    says: 'Am Ende der meisten befristeten Verträge bekommen Sie 12 Tage Lohn pro Jahr. Nach mehr als einem Jahr schuldet man 15 Tage Frist.',
+  },
+  'es.job.right-temporary-cause': {
+    says: 'Ein befristeter Vertrag muss einen echten Grund und die Dauer nennen. Sonst sind Sie fest angestellt, und das Ende ist eine Kündigung.',
+  },
+  'es.job.deadline-sanction': {
+    says: 'Sie haben 20 Werktage, um eine Strafe im Betrieb anzufechten. Wir zählen sicherheitshalber ab dem Datum des Briefs.',
+    action: 'Den Schlichtungsantrag stellen (papeleta de conciliación)',
+    consequence: 'Die Strafe wird endgültig.',
+  },
+  'es.job.right-change': {
+    says: 'Für eine große Änderung von Arbeitszeit oder Lohn gilt eine Frist von 15 Tagen. Fechten Sie sie binnen 20 Werktagen an. Schadet sie Ihnen, können Sie mit 20 Tagen Lohn pro Jahr gehen.',
+  },
+  'es.job.right-erte': {
+    says: 'Bei einem ERTE besteht Ihre Stelle weiter. Für die Tage oder Stunden ohne Arbeit bekommen Sie Arbeitslosengeld.',
+  },
+}

@@ -1,0 +1,25 @@
+/** The Spanish words of Spain: job changes. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const JOB_CHANGES_ES: Words = {
+  'es.job.grounds': {
+    says: 'Un despido disciplinario exige un incumplimiento grave y culpable, de los que enumera la ley. La empresa debe probarlo.',
+  },
+  'es.job.right-temporary-pay': {
+    says: 'Al acabar la mayoría de los contratos temporales le corresponden 12 días de salario por año. Si duró más de un año, deben avisar 15 días antes.',
+  },
+  'es.job.right-temporary-cause': {
+    says: 'Un contrato temporal debe decir una causa real y cuánto dura. Si no, usted es fijo y su fin es un despido.',
+  },
+  'es.job.deadline-sanction': {
+    says: 'Tiene 20 días hábiles para impugnar una sanción en el trabajo. Contamos desde la fecha de la carta, por seguridad.',
+    action: 'Presentar la papeleta de conciliación',
+    consequence: 'La sanción queda firme.',
+  },
+  'es.job.right-change': {
+    says: 'Para un cambio importante de horario o salario deben avisar 15 días antes. Impúgnelo en 20 días hábiles. Si le perjudica, puede irse con 20 días de salario por año.',
+  },
+  'es.job.right-erte': {
+    says: 'En un ERTE su empleo sigue. Por los días u horas sin trabajo cobra la prestación por desempleo.',
+  },
+}

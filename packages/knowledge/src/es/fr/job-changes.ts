@@ -1,0 +1,25 @@
+/** The French words of Spain: job changes. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const JOB_CHANGES_FR: Words = {
+  'es.job.grounds': {
+    says: 'Un licenciement disciplinaire exige une faute grave et coupable, de celles que la loi énumère. L’entreprise doit la prouver.',
+  },
+  'es.job.right-temporary-pay': {
+    says: 'À la fin de la plupart des contrats temporaires, vous recevez 12 jours de salaire par an. Après plus d’un an, 15 jours de préavis sont dus.',
+  },
+  'es.job.right-temporary-cause': {
+    says: 'Un contrat temporaire doit dire un vrai motif et sa durée. Sinon vous êtes en contrat fixe, et sa fin est un licenciement.',
+  },
+  'es.job.deadline-sanction': {
+    says: 'Vous avez 20 jours ouvrables pour contester une sanction au travail. Nous comptons dès la date de la lettre, par prudence.',
+    action: 'Déposer la demande de conciliation (papeleta de conciliación)',
+    consequence: 'La sanction devient définitive.',
+  },
+  'es.job.right-change': {
+    says: 'Pour un grand changement d’horaire ou de salaire, 15 jours de préavis sont dus. Contestez-le en 20 jours ouvrables. S’il vous nuit, vous pouvez partir avec 20 jours de salaire par an.',
+  },
+  'es.job.right-erte': {
+    says: 'Dans un ERTE, votre emploi continue. Pour les jours ou heures sans travail, vous touchez le chômage.',
+  },
+}

@@ -1,0 +1,26 @@
+/** The French words of Spain: lease changes. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const LEASE_CHANGES_FR: Words = {
+  'es.lease.right-supplies': {
+    says: 'Un locataire paie ce que compte le compteur du logement. D’autres frais ne sont à vous que si le bail le dit avec la somme annuelle.',
+  },
+  'es.lease.step-supplies': {
+    says: 'Demandez une copie de la facture avec dates et relevés. Vérifiez les jours où vous aviez les clés avant de payer.',
+  },
+  'es.lease.right-sale': {
+    says: 'Une vente ne met pas fin à votre bail. Le nouveau propriétaire doit le respecter cinq ans, ou sept si le bailleur était une société.',
+  },
+  'es.lease.right-buy-first': {
+    says: 'Le plus souvent, vous pouvez acheter d’abord au même prix, dans les 30 jours de l’offre. Regardez si votre bail y renonce.',
+  },
+  'es.lease.right-works': {
+    says: 'Pour des améliorations, le bailleur seul ne peut augmenter le loyer qu’après cinq ans, ou sept pour une société. C’est 20 % au plus.',
+  },
+  'es.lease.right-tense-area': {
+    says: 'Dans une zone tendue (zona tensionada), un nouveau bail ne peut le plus souvent pas dépasser l’ancien.',
+  },
+  'es.rise.decree': {
+    says: 'Un décret d’octobre 2026 fixe un plafond de 2 % sans autre accord, si le Congrès le confirme. Demandez à un office du logement s’il vaut aujourd’hui.',
+  },
+}

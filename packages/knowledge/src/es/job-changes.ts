@@ -1,0 +1,129 @@
+/** At work: the reasons for a disciplinary dismissal, the end of a temporary contract, sanctions, changes, and ERTE. */
+import type { Condition, Rule } from '@plainletter/contracts/rule'
+
+import { cite } from './cite-law.ts'
+import { DISCIPLINARY } from './conditions.ts'
+
+const BASE = {
+  country: 'es',
+  kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE'],
+  topics: ['employment'],
+  checkedOn: '2026-11-21',
+  checkBy: '2027-05-31',
+} satisfies Partial<Rule>
+
+const TEMPORARY: Condition = {
+  any: [
+    {
+      says: [
+        'fin de contrato',
+        'finalización de contrato',
+        'contrato temporal',
+        'contrato eventual',
+        'expiración del tiempo convenido',
+        'circunstancias de la producción',
+        'contrato de duración determinada',
+      ],
+    },
+  ],
+}
+
+export const JOB_CHANGES: readonly Rule[] = [
+  {
+    ...BASE,
+    id: 'es.job.grounds',
+    kind: 'right',
+    rank: 9,
+    kinds: ['DISMISSAL_LETTER'],
+    when: DISCIPLINARY,
+    authority: cite('et', 'artículos 54 y 55; LRJS, artículos 103 a 110'),
+    says: 'A disciplinary dismissal needs a serious breach that was your fault, of the kinds listed in the law. The firm must prove it.',
+  },
+  {
+    ...BASE,
+    id: 'es.job.right-temporary-pay',
+    kind: 'right',
+    rank: 11,
+    when: TEMPORARY,
+    authority: cite('et', 'artículo 49.1.c'),
+    says: "At the end of most temporary contracts you get 12 days' pay for each year. After more than a year they owe 15 days' notice.",
+  },
+  {
+    ...BASE,
+    id: 'es.job.right-temporary-cause',
+    kind: 'right',
+    rank: 12,
+    when: TEMPORARY,
+    authority: cite('et', 'artículos 15 y 56', '2022-03-30'),
+    says: 'A temporary contract must name a real reason and how long it lasts. If not, you are permanent, and the end of it is a dismissal.',
+  },
+  {
+    ...BASE,
+    id: 'es.job.deadline-sanction',
+    kind: 'deadline',
+    rank: 9,
+    kinds: ['DISMISSAL_LETTER', 'OTHER'],
+    when: {
+      any: [
+        {
+          says: [
+            'suspensión de empleo y sueldo',
+            'amonestación por escrito',
+            'sanción laboral',
+            'facultad disciplinaria',
+          ],
+        },
+      ],
+      not: [{ says: ['despido', 'extinción de su contrato'] }],
+    },
+    terms: { trigger: 'letter', count: 20, unit: 'working_days', roll: 'none' },
+    weight: 'main',
+    example: { clause: 'artículo 114 LRJS', trigger: '2026-11-02', result: '2026-11-30' },
+    action: 'File the conciliation paper (papeleta de conciliación)',
+    consequence: 'The sanction becomes final.',
+    authority: cite('lrjs', 'artículos 63, 114 y 115; ET, artículo 58'),
+    says: 'You have 20 working days to challenge a sanction at work. We count from the date of the letter, to be safe.',
+  },
+  {
+    ...BASE,
+    id: 'es.job.right-change',
+    kind: 'right',
+    rank: 12,
+    kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE', 'OTHER'],
+    when: {
+      any: [
+        {
+          says: [
+            'modificación sustancial',
+            'artículo 41 del estatuto',
+            'art. 41 del estatuto',
+            'artículo 41 et',
+          ],
+        },
+      ],
+    },
+    authority: cite('et', 'artículos 41 y 59.4; LRJS, artículo 138'),
+    says: "For a big change of hours or pay they owe 15 days' notice. Challenge it in 20 working days. If it harms you, you may leave with 20 days' pay for each year.",
+  },
+  {
+    ...BASE,
+    id: 'es.job.right-erte',
+    kind: 'right',
+    rank: 11,
+    kinds: ['REDUNDANCY_NOTICE', 'OTHER'],
+    when: {
+      any: [
+        {
+          says: [
+            'erte',
+            'expediente de regulación temporal',
+            'expediente temporal de regulación',
+            'suspensión temporal de su contrato',
+          ],
+        },
+      ],
+    },
+    authority: cite('et', 'artículo 47; LGSS, artículo 267'),
+    says: 'In an ERTE your job goes on. For the days or hours without work you get unemployment benefit.',
+  },
+]

@@ -1,0 +1,152 @@
+/** Letters to tenants beyond rent owed: supplies, sale of the home, works, tense areas, and the decree on rises. */
+import type { Condition, Rule, Test } from '@plainletter/contracts/rule'
+
+import { cite } from './cite-law.ts'
+
+const BASE = {
+  country: 'es',
+  topics: ['housing'],
+  checkedOn: '2026-11-21',
+  checkBy: '2027-05-31',
+} satisfies Partial<Rule>
+
+const TENANT: Test = {
+  says: [
+    'inquilino',
+    'inquilina',
+    'inquilinos',
+    'arrendatario',
+    'arrendataria',
+    'arrendador',
+    'arrendadora',
+    'casero',
+    'casera',
+  ],
+}
+const SUPPLY: Test = {
+  says: [
+    'suministro',
+    'suministros',
+    'factura',
+    'luz',
+    'agua',
+    'gas',
+    'gastos de comunidad',
+    'consumo',
+  ],
+}
+const SALE: Condition = {
+  any: [
+    {
+      says: [
+        'venta de la vivienda',
+        'venta del piso',
+        'vender la vivienda',
+        'vender el piso',
+        'he vendido',
+        'hemos vendido',
+        'nuevo propietario',
+        'nueva propietaria',
+        'cambio de propietario',
+      ],
+    },
+  ],
+}
+const RISE: Test = {
+  says: [
+    'subida del alquiler',
+    'subida de la renta',
+    'actualización de la renta',
+    'actualización de renta',
+    'actualizar la renta',
+    'incremento de la renta',
+    'nueva renta',
+  ],
+}
+
+export const LEASE_CHANGES: readonly Rule[] = [
+  {
+    ...BASE,
+    id: 'es.lease.right-supplies',
+    kind: 'right',
+    rank: 6,
+    kinds: ['UTILITY_BILL_DEMAND', 'RENT_ARREARS_LETTER', 'OTHER'],
+    when: { all: [TENANT, SUPPLY] },
+    authority: cite('lau', 'artículos 17 y 20'),
+    says: 'A tenant pays for what the meter of the home counts. Other costs are yours only if the lease says so and names the yearly sum.',
+  },
+  {
+    ...BASE,
+    id: 'es.lease.step-supplies',
+    kind: 'step',
+    list: 'first',
+    rank: 12,
+    kinds: ['UTILITY_BILL_DEMAND', 'RENT_ARREARS_LETTER', 'OTHER'],
+    when: { all: [TENANT, SUPPLY] },
+    authority: cite('lau', 'artículo 20'),
+    says: 'Ask for a copy of the bill with its dates and readings. Check the days that you had the keys before you pay.',
+  },
+  {
+    ...BASE,
+    id: 'es.lease.right-sale',
+    kind: 'right',
+    rank: 7,
+    kinds: ['EVICTION_NOTICE', 'OTHER'],
+    when: SALE,
+    authority: cite('lau', 'artículo 14', '2019-03-06'),
+    says: 'A sale does not end your lease. The new owner must respect it for the first five years, or seven if the landlord was a company.',
+  },
+  {
+    ...BASE,
+    id: 'es.lease.right-buy-first',
+    kind: 'right',
+    rank: 9,
+    kinds: ['EVICTION_NOTICE', 'OTHER'],
+    when: SALE,
+    authority: cite('lau', 'artículo 25'),
+    says: 'In most cases you may buy the home first at the same price, within 30 days of the offer. Look if your lease gives this up.',
+  },
+  {
+    ...BASE,
+    id: 'es.lease.right-works',
+    kind: 'right',
+    rank: 9,
+    kinds: ['OTHER', 'RENT_ARREARS_LETTER'],
+    when: { all: [RISE, { says: ['obras', 'mejora', 'mejoras', 'reforma', 'rehabilitación'] }] },
+    authority: cite('lau', 'artículo 19', '2019-03-06'),
+    says: 'For improvements the landlord alone may raise the rent only after five years, or seven with a company. It is 20% at most.',
+  },
+  {
+    ...BASE,
+    id: 'es.lease.right-tense-area',
+    kind: 'right',
+    rank: 11,
+    kinds: ['OTHER', 'RENT_ARREARS_LETTER', 'EVICTION_NOTICE'],
+    when: {
+      any: [
+        {
+          says: [
+            'zona tensionada',
+            'zona de mercado residencial tensionado',
+            'zonas tensionadas',
+            'gran tenedor',
+          ],
+        },
+      ],
+    },
+    authority: cite('lau', 'artículos 17.6 y 17.7; Ley 12/2023, artículo 18', '2023-05-26'),
+    says: 'In a declared tense area (zona tensionada) a new lease may in most cases not ask more than the last one.',
+  },
+  {
+    ...BASE,
+    id: 'es.rise.decree',
+    kind: 'fact',
+    slot: 'did_you_know',
+    rank: 6,
+    kinds: ['OTHER', 'RENT_ARREARS_LETTER'],
+    when: { all: [RISE] },
+    checkBy: '2026-12-15',
+    authority: cite('rdl29', 'disposición final sexta'),
+    says: 'A decree of October 2026 sets a cap of 2% where you make no other deal, if Congress confirms it. Ask a housing office if it holds today.',
+  },
+]

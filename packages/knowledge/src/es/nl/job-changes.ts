@@ -1,0 +1,25 @@
+/** The Dutch words of Spain: job changes. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const JOB_CHANGES_NL: Words = {
+  'es.job.grounds': {
+    says: 'Een disciplinair ontslag vraagt een ernstige, verwijtbare fout van de lijst in de wet. Het bedrijf moet die bewijzen.',
+  },
+  'es.job.right-temporary-pay': {
+    says: 'Aan het einde van de meeste tijdelijke contracten krijgt u 12 dagen loon per jaar. Na meer dan een jaar geldt een termijn van 15 dagen.',
+  },
+  'es.job.right-temporary-cause': {
+    says: 'Een tijdelijk contract moet een echte reden en de duur noemen. Anders bent u vast in dienst, en het einde is een ontslag.',
+  },
+  'es.job.deadline-sanction': {
+    says: 'U hebt 20 werkdagen om een sanctie op het werk aan te vechten. Wij tellen voor de zekerheid vanaf de datum van de brief.',
+    action: 'Het bemiddelingsverzoek indienen (papeleta de conciliación)',
+    consequence: 'De sanctie staat dan vast.',
+  },
+  'es.job.right-change': {
+    says: 'Voor een grote wijziging van uren of loon geldt een termijn van 15 dagen. Vecht die binnen 20 werkdagen aan. Schaadt zij u, dan mag u vertrekken met 20 dagen loon per jaar.',
+  },
+  'es.job.right-erte': {
+    says: 'Bij een ERTE blijft uw baan bestaan. Voor de dagen of uren zonder werk krijgt u een werkloosheidsuitkering.',
+  },
+}

@@ -1,0 +1,26 @@
+/** The Dutch words of Spain: lease changes. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const LEASE_CHANGES_NL: Words = {
+  'es.lease.right-supplies': {
+    says: 'Een huurder betaalt wat de meter van de woning aangeeft. Andere kosten zijn alleen voor u als het contract dat zegt met het jaarbedrag.',
+  },
+  'es.lease.step-supplies': {
+    says: 'Vraag een kopie van de rekening met data en meterstanden. Controleer de dagen dat u de sleutels had voordat u betaalt.',
+  },
+  'es.lease.right-sale': {
+    says: 'Een verkoop beëindigt uw huur niet. De nieuwe eigenaar moet die de eerste vijf jaar respecteren, of zeven als de verhuurder een bedrijf was.',
+  },
+  'es.lease.right-buy-first': {
+    says: 'Meestal mag u de woning als eerste kopen, voor dezelfde prijs en binnen 30 dagen na het aanbod. Kijk of uw contract daarvan afziet.',
+  },
+  'es.lease.right-works': {
+    says: 'Voor verbeteringen mag de verhuurder alleen de huur pas na vijf jaar verhogen, of na zeven bij een bedrijf. Hoogstens 20%.',
+  },
+  'es.lease.right-tense-area': {
+    says: 'In een aangewezen gebied (zona tensionada) mag een nieuw contract meestal niet meer vragen dan het vorige.',
+  },
+  'es.rise.decree': {
+    says: 'Een decreet van oktober 2026 stelt een grens van 2% als u niets anders afspreekt en het Congres het bevestigt. Vraag een woonloket of het nu geldt.',
+  },
+}
