@@ -295,6 +295,54 @@ export const US: CountryLaw = {
       kinds: ['TAX_DEMAND', 'PENALTY_CHARGE_NOTICE', 'OTHER', 'UTILITY_BILL_DEMAND'],
       rules: async () => (await import('./home-tax-and-license.ts')).HOME_TAX_AND_LICENSE,
     },
+    {
+      kinds: ['COURT_JUDGMENT', 'BAILIFF_NOTICE'],
+      rules: async () => (await import('./state-judgments.ts')).STATE_JUDGMENTS,
+    },
+    {
+      kinds: ['COURT_CLAIM'],
+      rules: async () => (await import('./state-claims.ts')).STATE_CLAIMS,
+    },
+    {
+      kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER', 'OTHER', 'ENQUIRY'],
+      rules: async () => (await import('./state-tenants.ts')).STATE_TENANTS,
+    },
+    {
+      kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE', 'BENEFIT_OVERPAYMENT', 'OTHER', 'ENQUIRY'],
+      rules: async () => (await import('./state-work.ts')).STATE_WORK,
+    },
+    {
+      kinds: [
+        'CONSUMER_CONTRACT_DISPUTE',
+        'DEBT_COLLECTION_LETTER',
+        'LETTER_BEFORE_CLAIM',
+        'COURT_CLAIM',
+        'COURT_JUDGMENT',
+        'OTHER',
+        'ENQUIRY',
+      ],
+      rules: async () => (await import('./state-trade.ts')).STATE_TRADE,
+    },
+    {
+      kinds: ['INSURANCE_DECISION', 'OTHER', 'ENQUIRY'],
+      rules: async () => (await import('./state-insurers.ts')).STATE_INSURERS,
+    },
+    {
+      kinds: [
+        'DEBT_COLLECTION_LETTER',
+        'LETTER_BEFORE_CLAIM',
+        'UTILITY_BILL_DEMAND',
+        'CONSUMER_CONTRACT_DISPUTE',
+        'COURT_CLAIM',
+        'OTHER',
+        'ENQUIRY',
+      ],
+      rules: async () => (await import('./state-hospitals.ts')).STATE_HOSPITALS,
+    },
+    {
+      kinds: ['SCAM_LETTER', 'ENQUIRY'],
+      rules: async () => (await import('./state-impostors.ts')).STATE_IMPOSTORS,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP, ...STATE_HELP],

@@ -19,7 +19,27 @@ export const COLLECTION_ACTS: Readonly<Record<string, Cell>> = {
   },
   FL: {
     says: 'the first lender may not harass you or claim a debt that it knows is not due',
-    law: 'Florida Consumer Collection Practices Act, Florida Statutes 559.72',
+    law: 'Florida Consumer Collection Practices Act (FCCPA), Florida Statutes 559.72 and 559.77',
+  },
+  AZ: {
+    says: 'a collection agency needs a state license, and may not use false claims or threats',
+    law: 'A.R.S. 32-1001 to 32-1057 (collection agencies)',
+  },
+  GA: {
+    says: 'unfair acts in collection break state law, and you can sue after you have written',
+    law: 'Fair Business Practices Act, O.C.G.A. 10-1-393 and 10-1-399',
+  },
+  NJ: {
+    says: 'a collection agency must file a bond with the state, and may not use false claims',
+    law: 'N.J.S.A. 45:18-1; New Jersey Consumer Fraud Act, N.J.S.A. 56:8-2',
+  },
+  OH: {
+    says: 'unfair or false acts in collection break state law too, and you can sue',
+    law: 'Consumer Sales Practices Act (CSPA), Ohio Revised Code (R.C.) 1345.02 and 1345.03',
+  },
+  VA: {
+    says: 'a letter that is made to look like a court paper breaks state law',
+    law: 'Va. Code 18.2-213 (simulation of legal process)',
   },
   IL: {
     says: 'a collector needs a state license, and state law lists what it may not do',
@@ -27,7 +47,7 @@ export const COLLECTION_ACTS: Readonly<Record<string, Cell>> = {
   },
   MA: {
     says: 'a creditor may call you at most twice in seven days about a debt',
-    law: '940 CMR 7.04',
+    law: 'Massachusetts debt collection regulations, 940 CMR 7.04; M.G.L. c. 93A',
   },
   MD: {
     says: 'the first lender must follow fair collection rules too, not only a collector',
@@ -35,27 +55,27 @@ export const COLLECTION_ACTS: Readonly<Record<string, Cell>> = {
   },
   MI: {
     says: 'state law lists what a collector and a lender may not do, and you can sue for it',
-    law: 'MCL 445.252 and 339.915',
+    law: 'Michigan Regulation of Collection Practices Act, MCL 445.251 to 445.258; Occupational Code, MCL 339.915',
   },
   MN: {
     says: 'a collector needs a state license, and state law lists what it may not do',
-    law: 'Minn. Stat. 332.33 and 332.37',
+    law: 'Minnesota Debt Fairness Act; Minn. Stat. 332.33 and 332.37',
   },
   NC: {
     says: 'the first lender must follow fair collection rules too, not only a collector',
-    law: 'North Carolina Debt Collection Act, N.C.G.S. 75-50 to 75-56',
+    law: 'North Carolina Debt Collection Act, N.C.G.S. 75-50 to 75-56; North Carolina Collection Agency Act, G.S. 58-70',
   },
   NY: {
     says: 'a collector must in most cases send proof of the debt within 60 days after you ask in writing',
-    law: '23 NYCRR Part 1, section 1.4',
+    law: '23 NYCRR Part 1, section 1.4; General Business Law 601 (debt collection procedures)',
   },
   PA: {
     says: 'the first lender must follow fair collection rules too, not only a collector',
-    law: 'Fair Credit Extension Uniformity Act, 73 P.S. 2270.4',
+    law: 'Fair Credit Extension Uniformity Act (FCEUA), 73 P.S. 2270.4',
   },
   TX: {
     says: 'you can dispute a debt with a collector in writing, and it has 30 days to look into it',
-    law: 'Texas Debt Collection Act, Finance Code 392.202',
+    law: 'Texas Debt Collection Act, Finance Code 392.202 and 392.304',
   },
   WA: {
     says: 'a collection agency needs a state license, and state law lists what it may not do',
@@ -84,6 +104,22 @@ export const SAFE_PAY: Readonly<Record<string, Cell>> = {
   FL: {
     says: 'the pay of a head of family up to $750 a week is safe. Claim it in writing',
     law: 'Florida Statutes 222.11',
+  },
+  GA: {
+    says: 'at most a quarter of your pay after deductions can be taken, or 15% for a private student loan',
+    law: 'O.C.G.A. 18-4-5',
+  },
+  MI: {
+    says: 'you can ask the court to let you pay in parts. While you do, your pay may not be taken',
+    law: 'MCL 600.4012, 600.6201 and 600.6215',
+  },
+  OH: {
+    says: 'they must send you a demand at least 15 days before they ask to take your pay',
+    law: 'Ohio Revised Code (R.C.) 2329.66(A)(13) and 2716.02',
+  },
+  VA: {
+    says: 'at most a quarter of your pay can be taken. Pay up to 40 times the minimum wage a week is safe',
+    law: 'Va. Code 34-29',
   },
   IL: {
     says: 'at most 15% of your pay before deductions can be taken for a normal debt',

@@ -10,7 +10,11 @@ type Eviction = { name: string; law: string; lockout?: string }
 
 export const EVICTIONS: Readonly<Record<string, Eviction>> = {
   AL: { name: 'unlawful detainer', law: 'Ala. Code 6-6-310', lockout: 'Ala. Code 35-9A-407' },
-  AZ: { name: 'special detainer', law: 'A.R.S. 33-1377', lockout: 'A.R.S. 33-1367' },
+  AZ: {
+    name: 'special detainer',
+    law: 'Arizona Residential Landlord and Tenant Act, A.R.S. 33-1368 and 33-1377',
+    lockout: 'A.R.S. 33-1367',
+  },
   CA: {
     name: 'unlawful detainer',
     law: 'Code of Civil Procedure 1161 and 1166 to 1174 (unlawful detainer)',
@@ -24,19 +28,19 @@ export const EVICTIONS: Readonly<Record<string, Eviction>> = {
   },
   FL: {
     name: 'eviction',
-    law: 'Florida Statutes 83.59 to 83.62',
+    law: 'Florida Statutes 83.56 and 83.59 to 83.64',
     lockout: 'Florida Statutes 83.67',
   },
   GA: { name: 'dispossessory', law: 'O.C.G.A. 44-7-50 to 44-7-55' },
   IA: { name: 'FED', law: 'Iowa Code chapter 648', lockout: 'Iowa Code 562A.26' },
-  IL: { name: 'eviction', law: 'Eviction Act, 735 ILCS 5/9-101 and 9-102' },
+  IL: { name: 'eviction', law: 'Eviction Act, 735 ILCS 5/9-101, 5/9-102 and 5/9-209' },
   IN: { name: 'eviction', law: 'Ind. Code 32-31-3-7', lockout: 'Ind. Code 32-31-5-6' },
   KS: { name: 'eviction', law: 'K.S.A. 61-3801 and following', lockout: 'K.S.A. 58-2563' },
   KY: { name: 'forcible detainer', law: 'KRS 383.200 to 383.245' },
   LA: { name: 'eviction', law: 'Code of Civil Procedure articles 4701 and 4731' },
   MA: {
     name: 'summary process',
-    law: 'Massachusetts General Laws c. 239, s. 1',
+    law: 'Massachusetts General Laws c. 186, ss. 11 and 12, and c. 239, ss. 1 and 8A',
     lockout: 'Massachusetts General Laws c. 184, s. 18 and c. 186, s. 14',
   },
   MD: {
@@ -44,38 +48,49 @@ export const EVICTIONS: Readonly<Record<string, Eviction>> = {
     law: 'Md. Code, Real Property 8-401',
     lockout: 'Md. Code, Real Property 8-216',
   },
-  MI: { name: 'summary proceedings', law: 'MCL 600.5714', lockout: 'MCL 600.2918' },
+  MI: {
+    name: 'summary proceedings',
+    law: 'MCL 600.5714, 600.5720 and 600.5744; Michigan Court Rules, MCR 4.201',
+    lockout: 'MCL 600.2918',
+  },
   MN: {
     name: 'eviction',
     law: 'Minn. Stat. 504B.285 and 504B.291',
     lockout: 'Minn. Stat. 504B.375',
   },
   MO: { name: 'rent and possession', law: 'RSMo 535.010 to 535.040', lockout: 'RSMo 441.233' },
-  NC: { name: 'summary ejectment', law: 'N.C.G.S. 42-26', lockout: 'N.C.G.S. 42-25.6 and 42-25.9' },
+  NC: {
+    name: 'summary ejectment',
+    law: 'N.C.G.S. 42-3, 42-26 and 42-33',
+    lockout: 'N.C.G.S. 42-25.6 and 42-25.9',
+  },
   NJ: {
     name: 'summary dispossess',
-    law: 'N.J.S.A. 2A:18-53 and 2A:18-61.1',
+    law: 'Anti-Eviction Act, N.J.S.A. 2A:18-53, 2A:18-55 and 2A:18-61.1',
     lockout: 'N.J.S.A. 2A:39-1',
   },
   NV: { name: 'summary eviction', law: 'NRS 40.253', lockout: 'NRS 118A.390' },
   NY: {
     name: 'summary proceeding',
-    law: 'Real Property Actions and Proceedings Law 711 and 749',
+    law: 'Real Property Actions and Proceedings Law (RPAPL) 711, 732, 749 and 753',
     lockout: 'Real Property Actions and Proceedings Law 768',
   },
   OH: {
     name: 'forcible entry and detainer',
-    law: 'Ohio Revised Code 1923.02 and 1923.04',
+    law: 'Ohio Revised Code (R.C.) 1923.02, 1923.04 and 5321.02',
     lockout: 'Ohio Revised Code 5321.15',
   },
   OK: { name: 'FED', law: '12 O.S. 1148.1', lockout: '41 O.S. 123' },
   OR: { name: 'FED', law: 'ORS 105.105 to 105.168', lockout: 'ORS 90.375' },
-  PA: { name: 'landlord and tenant', law: 'Landlord and Tenant Act, 68 P.S. 250.501 to 250.503' },
+  PA: {
+    name: 'landlord and tenant',
+    law: 'Pennsylvania Landlord and Tenant Act, 68 P.S. 250.501 to 250.513',
+  },
   SC: { name: 'ejectment', law: 'S.C. Code 27-37-10', lockout: 'S.C. Code 27-40-660' },
   TN: { name: 'detainer', law: 'Tenn. Code 29-18-104' },
   TX: {
     name: 'eviction suit',
-    law: 'Texas Property Code 24.005 and 24.0061',
+    law: 'Texas Property Code 24.005 to 24.0061; Texas Rules of Civil Procedure 510',
     lockout: 'Texas Property Code 92.0081',
   },
   UT: {
@@ -85,10 +100,14 @@ export const EVICTIONS: Readonly<Record<string, Eviction>> = {
   },
   VA: {
     name: 'unlawful detainer',
-    law: 'Va. Code 8.01-126 and 55.1-1245',
+    law: 'Virginia Residential Landlord and Tenant Act, Va. Code 55.1-1202, 55.1-1245 and 55.1-1250; 8.01-126',
     lockout: 'Va. Code 55.1-1243.1',
   },
-  WA: { name: 'unlawful detainer', law: 'RCW 59.12.030', lockout: 'RCW 59.18.290 and 59.18.300' },
+  WA: {
+    name: 'unlawful detainer',
+    law: 'Residential Landlord-Tenant Act, RCW 59.12.030, 59.18.057 and 59.18.650',
+    lockout: 'RCW 59.18.290 and 59.18.300',
+  },
   WI: { name: 'eviction', law: 'Wis. Stat. 799.40', lockout: 'Wis. Admin. Code ATCP 134.09(7)' },
 }
 

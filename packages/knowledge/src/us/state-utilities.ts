@@ -133,7 +133,7 @@ export const CUT_OFFS: Readonly<Record<string, readonly CutOff[]>> = {
       part: 'winter',
       for: POWER,
       says: 'In Pennsylvania ten days’ notice is due before a cut-off. From December to March most low-income homes may not lose service.',
-      law: '66 Pa.C.S. 1406',
+      law: 'Public Utility Commission regulations, 52 Pa. Code 56.91 and 56.100',
     },
   ],
   TX: [

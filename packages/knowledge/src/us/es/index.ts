@@ -39,12 +39,20 @@ import { REPOSSESSION_ES } from './repossession.ts'
 import { SCAM_LAW_ES } from './scam-law.ts'
 import { SCAM_ES } from './scam.ts'
 import { SENDERS_ES } from './senders.ts'
+import { STATE_CLAIMS_ES } from './state-claims.ts'
 import { STATE_DEBT_ES } from './state-debt.ts'
 import { STATE_DEPOSITS_ES } from './state-deposits.ts'
 import { STATE_EVICTIONS_ES } from './state-evictions.ts'
+import { STATE_HOSPITALS_ES } from './state-hospitals.ts'
+import { STATE_IMPOSTORS_ES } from './state-impostors.ts'
+import { STATE_INSURERS_ES } from './state-insurers.ts'
+import { STATE_JUDGMENTS_ES } from './state-judgments.ts'
 import { STATE_PAY_ES } from './state-pay.ts'
 import { STATE_SPECIAL_ES } from './state-special.ts'
+import { STATE_TENANTS_ES } from './state-tenants.ts'
+import { STATE_TRADE_ES } from './state-trade.ts'
 import { STATE_UTILITIES_ES } from './state-utilities.ts'
+import { STATE_WORK_ES } from './state-work.ts'
 import { STATES_ES } from './states.ts'
 import { STUDENT_LOANS_ES } from './student-loans.ts'
 import { TAKEDOWN_LAW_ES } from './takedown.ts'
@@ -57,6 +65,14 @@ import { UNEMPLOYMENT_DENIAL_ES } from './unemployment-denial.ts'
 import { WORK_ES } from './work.ts'
 
 const ROWS: Words = {
+  ...STATE_JUDGMENTS_ES,
+  ...STATE_CLAIMS_ES,
+  ...STATE_TENANTS_ES,
+  ...STATE_WORK_ES,
+  ...STATE_TRADE_ES,
+  ...STATE_INSURERS_ES,
+  ...STATE_HOSPITALS_ES,
+  ...STATE_IMPOSTORS_ES,
   ...SCAM_LAW_ES,
   ...MORTGAGE_LAW_ES,
   ...TICKET_LAW_ES,

@@ -1,0 +1,55 @@
+/** The Spanish words of the rows in ../state-insurers.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+import { stateWords } from './state-table.ts'
+
+export const STATE_INSURERS_ES: Words = {
+  ...stateWords('outside-review', {
+    AZ: 'tras el último no del plan tiene cuatro meses para pedir una revisión externa',
+    CA: 'puede pedir al estado una revisión médica independiente (IMR) gratis en seis meses desde el último no',
+    IL: 'tiene cuatro meses para pedir gratis una revisión externa de un no médico',
+    MA: 'tiene cuatro meses para pedir a la Office of Patient Protection una revisión externa',
+    MI: 'tiene 127 días para pedir gratis al estado una revisión externa',
+    NC: 'tiene 120 días para pedir gratis al estado una revisión externa',
+    NJ: 'tiene cuatro meses para pedir al estado una revisión independiente (IHCAP)',
+    NY: 'tiene cuatro meses para pedir al estado una apelación externa de un no médico',
+    OH: 'tiene 180 días para pedir gratis una revisión externa de un no médico',
+    PA: 'puede pedir al estado una revisión independiente tras el último no del asegurador',
+    TX: 'una revisión independiente (IRO) de un no médico es gratis y obliga al asegurador',
+    VA: 'tiene 120 días para pedir gratis al estado una revisión externa',
+    WA: 'una revisión independiente (IRO) de un no médico es gratis y obliga al plan',
+  }),
+  ...stateWords('claim-rules', {
+    AZ: 'la ley estatal prohíbe la demora injusta. El pago después de 30 días desde una buena prueba genera interés',
+    CA: 'el asegurador debe responderle en 15 días, y casi siempre decir sí o no en 40 días desde su prueba',
+    FL: 'un asegurador de vivienda debe responder en 7 días y pagar o negar en 60 días',
+    GA: 'envíe una demanda y espere 60 días. La mala fe puede costarle al asegurador hasta la mitad más y los honorarios',
+    IL: 'un juez puede añadir dinero y honorarios cuando el asegurador tarda sin buena razón',
+    MA: 'envíe una carta de reclamo por un no injusto. Si no hay oferta justa en 30 días, el juez puede dar el doble o el triple',
+    MI: 'los pagos vencen en 60 días desde una buena prueba. Después se puede deber un 12% de interés',
+    NC: 'la demora o las ofertas bajas injustas pueden ser práctica desleal, con el triple de la pérdida',
+    NJ: 'la ley estatal prohíbe la demora injusta. Por reclamos de carro sin seguro puede demandar al asegurador',
+    NY: 'el asegurador debe responder en 15 días hábiles y decir sí o no en 15 días hábiles desde su prueba',
+    OH: 'el asegurador debe responder en 15 días y casi siempre decidir en 21 días desde su prueba',
+    PA: 'un juez puede añadir interés y castigar al asegurador que actúa de mala fe',
+    TX: 'el asegurador debe empezar en 15 días y decidir en 15 días hábiles desde todos los papeles. El pago tardío genera interés',
+    VA: 'la ley estatal prohíbe la demora injusta. El juez puede añadir honorarios por mala fe',
+    WA: 'puede demandar por un no injusto y recibir hasta el triple. Escriba 20 días antes',
+  }),
+  ...stateWords('policy-ends', {
+    AZ: 'el asegurador debe avisarle por escrito, con tiempo, antes de cancelar o no renovar una póliza. Casi siempre debe decir por qué',
+    CA: 'el asegurador debe avisarle por escrito, con tiempo, antes de cancelar o no renovar una póliza. Casi siempre debe decir por qué',
+    FL: 'el asegurador debe avisarle por escrito, con tiempo, antes de cancelar o no renovar una póliza. Casi siempre debe decir por qué',
+    GA: 'el asegurador debe avisarle por escrito, con tiempo, antes de cancelar o no renovar una póliza. Casi siempre debe decir por qué',
+    IL: 'el asegurador debe avisarle por escrito, con tiempo, antes de cancelar o no renovar una póliza. Casi siempre debe decir por qué',
+    MA: 'el asegurador debe avisarle por escrito, con tiempo, antes de cancelar o no renovar una póliza. Casi siempre debe decir por qué',
+    NC: 'el asegurador debe avisarle por escrito, con tiempo, antes de cancelar o no renovar una póliza. Casi siempre debe decir por qué',
+    NJ: 'el asegurador debe avisarle por escrito, con tiempo, antes de cancelar o no renovar una póliza. Casi siempre debe decir por qué',
+    NY: 'el asegurador debe avisarle por escrito, con tiempo, antes de cancelar o no renovar una póliza. Casi siempre debe decir por qué',
+    OH: 'el asegurador debe avisarle por escrito, con tiempo, antes de cancelar o no renovar una póliza. Casi siempre debe decir por qué',
+    PA: 'el asegurador debe avisarle por escrito, con tiempo, antes de cancelar o no renovar una póliza. Casi siempre debe decir por qué',
+    TX: 'el asegurador debe avisarle por escrito, con tiempo, antes de cancelar o no renovar una póliza. Casi siempre debe decir por qué',
+    VA: 'el asegurador debe avisarle por escrito, con tiempo, antes de cancelar o no renovar una póliza. Casi siempre debe decir por qué',
+    WA: 'el asegurador debe avisarle por escrito, con tiempo, antes de cancelar o no renovar una póliza. Casi siempre debe decir por qué',
+  }),
+}

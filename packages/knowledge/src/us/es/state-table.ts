@@ -1,0 +1,17 @@
+/** The Spanish words of rights made of a table with one cell per state. */
+import type { Words } from '@plainletter/contracts/rule'
+
+import { STATES } from '../state.ts'
+import { nameOf } from './states.ts'
+
+/** `cells` by the code of the state; each ends the sentence "En Texas ...". */
+export function stateWords(part: string, cells: Readonly<Record<string, string>>): Words {
+  return Object.fromEntries(
+    STATES.flatMap((state) => {
+      const cell = cells[state.key.slice(-2).toUpperCase()]
+      return cell === undefined
+        ? []
+        : [[`${state.key}.${part}`, { says: `En ${nameOf(state)} ${cell}.` }]]
+    }),
+  )
+}

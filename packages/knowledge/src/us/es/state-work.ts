@@ -1,0 +1,53 @@
+/** The Spanish words of the rows in ../state-work.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+import { stateWords } from './state-table.ts'
+
+export const STATE_WORK_ES: Words = {
+  ...stateWords('fair-work', {
+    AZ: 'la ley estatal prohíbe el despido injusto en firmas de 15 o más. Quéjese ante el estado en 180 días',
+    CA: 'las firmas con cinco empleados o más deben hablar con usted sobre ajustes por discapacidad. Tiene tres años para quejarse ante el estado',
+    FL: 'la ley estatal prohíbe el despido injusto en firmas de 15 o más. Quéjese ante el estado en 365 días',
+    IL: 'la ley estatal prohíbe el despido injusto, también en firmas muy pequeñas. Tiene dos años para quejarse ante el estado',
+    MA: 'la ley estatal prohíbe el despido injusto en firmas de seis o más. Quéjese ante el estado (MCAD) en 300 días',
+    MI: 'la ley estatal prohíbe el despido injusto, también en firmas pequeñas. Quéjese en 180 días o demande en tres años',
+    NC: 'no pueden despedirle por reclamar sueldo, seguridad o una lesión. Quéjese ante el estado en 180 días',
+    NJ: 'la ley estatal prohíbe el despido injusto, también en firmas pequeñas. Quéjese en 180 días o demande en dos años',
+    NY: 'la ley estatal prohíbe el despido injusto, también en firmas muy pequeñas. Tiene tres años para quejarse ante el estado',
+    OH: 'la ley estatal prohíbe el despido injusto en firmas de cuatro o más. Tiene dos años para quejarse ante el estado',
+    PA: 'la ley estatal prohíbe el despido injusto en firmas de cuatro o más. Quéjese ante el estado en 180 días',
+    TX: 'la ley estatal prohíbe el despido injusto en firmas de 15 o más. Quéjese ante el estado en 180 días',
+    VA: 'la ley estatal prohíbe el despido injusto y pide ajustes por discapacidad. Quéjese en 300 días',
+    WA: 'la ley estatal prohíbe el despido injusto en firmas de ocho o más. Quéjese en seis meses o demande en tres años',
+  }),
+  ...stateWords('fired-benefits', {
+    AZ: 'puede recibir desempleo (unemployment) si le despidieron sin mala conducta o se fue con buena razón',
+    CA: 'puede recibir desempleo (unemployment) si le despidieron sin mala conducta o se fue con buena razón',
+    FL: 'puede recibir desempleo (unemployment) si le despidieron sin mala conducta o se fue con buena razón',
+    GA: 'puede recibir desempleo (unemployment) si le despidieron sin mala conducta o se fue con buena razón',
+    IL: 'puede recibir desempleo (unemployment) si le despidieron sin mala conducta o se fue con buena razón',
+    MA: 'puede recibir desempleo (unemployment) si le despidieron sin mala conducta o se fue con buena razón',
+    MI: 'puede recibir desempleo (unemployment) si le despidieron sin mala conducta o se fue con buena razón',
+    NC: 'puede recibir desempleo (unemployment) si le despidieron sin mala conducta o se fue con buena razón',
+    NJ: 'puede recibir desempleo (unemployment) si le despidieron sin mala conducta o se fue con buena razón',
+    NY: 'puede recibir desempleo (unemployment) si le despidieron sin mala conducta o se fue con buena razón',
+    OH: 'puede recibir desempleo (unemployment) si le despidieron sin mala conducta o se fue con buena razón',
+    PA: 'puede recibir desempleo (unemployment) si le despidieron sin mala conducta o se fue con buena razón',
+    TX: 'puede recibir desempleo (unemployment) si le despidieron sin mala conducta o se fue con buena razón',
+    VA: 'puede recibir desempleo (unemployment) si le despidieron sin mala conducta o se fue con buena razón',
+    WA: 'puede recibir desempleo (unemployment) si le despidieron sin mala conducta o se fue con buena razón',
+  }),
+  ...stateWords('pay-back-waiver', {
+    CA: 'no tiene que devolver si no tuvo culpa y sería muy difícil. Pida una exención (waiver)',
+    FL: 'casi siempre debe devolver aunque no tenga culpa. Apele a tiempo si cree que es un error',
+    GA: 'puede pedir una exención (waiver) si no tuvo culpa y sería injusto devolver',
+    IL: 'sin fraude pueden quedarse parte de beneficios futuros, y puede pedir una exención (waiver)',
+    MA: 'puede pedir una exención (waiver) si no tuvo culpa y devolver sería injusto o muy difícil',
+    MI: 'puede pedir una exención (waiver) si no tuvo culpa y devolver sería muy difícil',
+    OH: 'sin fraude se puede tomar de beneficios futuros por un tiempo limitado. Apele en 21 días',
+    PA: 'sin culpa casi siempre se toma solo de beneficios futuros, en parte y por unos años',
+    TX: 'no hay una exención general. Apele a tiempo y pida un plan de pagos',
+    VA: 'puede pedir una exención (waiver) si no tuvo culpa y sería injusto devolver',
+    WA: 'puede pedir una exención (waiver) si no tuvo culpa y sería injusto devolver',
+  }),
+}

@@ -1,0 +1,26 @@
+/** Rights made of a table with one cell per state. A state without a cell has no row. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+import { STATES, statute } from './state.ts'
+
+/** By the code of the state; `says` ends the sentence "In Texas ...". */
+export type Cells = Readonly<Record<string, { says: string; law: string }>>
+
+type Base = Pick<Rule, 'kinds' | 'topics' | 'rank' | 'when'>
+
+export function stateRows(part: string, cells: Cells, base: Base): Rule[] {
+  return STATES.flatMap((state) => {
+    const cell = cells[state.key.slice(-2).toUpperCase()]
+    if (!cell) return []
+    return [
+      {
+        ...state.shared,
+        ...base,
+        id: `${state.key}.${part}`,
+        kind: 'right',
+        says: `In ${state.law.name} ${cell.says}.`,
+        authority: statute(state, cell.law),
+      },
+    ]
+  })
+}

@@ -1,0 +1,192 @@
+/** Work in each state: the state law against unfair firing, and benefits after a job ends. */
+import type { Rule, Test } from '@plainletter/contracts/rule'
+
+import { stateRows } from './state-table.ts'
+import type { Cells } from './state-table.ts'
+
+/** A letter that ends a job, or a question about one. */
+const WORK_END: Test = {
+  says: [
+    'fired',
+    'terminated',
+    'termination',
+    'let go',
+    'laid off',
+    'layoff',
+    'end your employment',
+    'employment will end',
+    'employment has ended',
+    'last day of employment',
+    'last day of work',
+    'position has been eliminated',
+  ],
+}
+const UNFAIR: Test = {
+  says: [
+    'discrimination',
+    'discriminated',
+    'disability',
+    'accommodation',
+    'accommodations',
+    'pregnant',
+    'pregnancy',
+    'harassment',
+    'retaliation',
+    'retaliated',
+    'medical leave',
+    'sick leave',
+    'migraine',
+    'migraines',
+    'illness',
+  ],
+}
+
+const SAYS_FAIR_WORK =
+  'state law bars unfair firing in firms of 15 or more. File with the state within 180 days'
+const FAIR_WORK: Cells = {
+  AZ: { says: SAYS_FAIR_WORK, law: 'Arizona Civil Rights Act, A.R.S. 41-1463 and 41-1481' },
+  CA: {
+    says: 'firms with five workers or more must talk with you about changes for a disability. You have three years to file with the state',
+    law: 'Fair Employment and Housing Act (FEHA), Government Code 12940(a), (m) and (n), and 12960',
+  },
+  FL: {
+    says: 'state law bars unfair firing in firms of 15 or more. File with the state within 365 days',
+    law: 'Florida Civil Rights Act, Florida Statutes 760.10 and 760.11',
+  },
+  IL: {
+    says: 'state law bars unfair firing, also in very small firms. You have two years to file with the state',
+    law: 'Illinois Human Rights Act, 775 ILCS 5/2-102 and 5/7A-102',
+  },
+  MA: {
+    says: 'state law bars unfair firing in firms of six or more. File with the state (MCAD) within 300 days',
+    law: 'M.G.L. c. 151B, ss. 4 and 5',
+  },
+  MI: {
+    says: 'state law bars unfair firing, also in small firms. File with the state within 180 days, or sue within three years',
+    law: 'Elliott-Larsen Civil Rights Act, MCL 37.2202; Persons with Disabilities Civil Rights Act, MCL 37.1202',
+  },
+  NC: {
+    says: 'you may not be fired for claiming pay, safety or injury rights. File with the state within 180 days',
+    law: 'Equal Employment Practices Act, N.C.G.S. 143-422.2; Retaliatory Employment Discrimination Act (REDA), 95-241',
+  },
+  NJ: {
+    says: 'state law bars unfair firing, also in small firms. File with the state within 180 days, or sue within two years',
+    law: 'New Jersey Law Against Discrimination (LAD), N.J.S.A. 10:5-12',
+  },
+  NY: {
+    says: 'state law bars unfair firing, also in very small firms. You have three years to file with the state',
+    law: 'New York State Human Rights Law, Executive Law 296 and 297',
+  },
+  OH: {
+    says: 'state law bars unfair firing in firms of four or more. You have two years to file with the state',
+    law: 'Ohio Revised Code (R.C.) 4112.02 and 4112.051',
+  },
+  PA: {
+    says: 'state law bars unfair firing in firms of four or more. File with the state within 180 days',
+    law: 'Pennsylvania Human Relations Act, 43 P.S. 955 and 959',
+  },
+  TX: {
+    says: SAYS_FAIR_WORK,
+    law: 'Texas Labor Code chapter 21, sections 21.051, 21.128 and 21.202',
+  },
+  VA: {
+    says: 'state law bars unfair firing, and asks firms to make changes for a disability. File within 300 days',
+    law: 'Virginia Human Rights Act, Va. Code 2.2-3905 and 2.2-3905.1',
+  },
+  WA: {
+    says: 'state law bars unfair firing in firms of eight or more. File with the state within six months, or sue within three years',
+    law: 'Washington Law Against Discrimination, RCW 49.60.180',
+  },
+}
+
+const SAYS_FIRED_BENEFITS =
+  'you can get unemployment benefits if you were fired without misconduct, or left for a good reason'
+const FIRED_BENEFITS: Cells = {
+  AZ: { says: SAYS_FIRED_BENEFITS, law: 'A.R.S. 23-775' },
+  CA: { says: SAYS_FIRED_BENEFITS, law: 'Unemployment Insurance Code 1256' },
+  FL: { says: SAYS_FIRED_BENEFITS, law: 'Florida Statutes 443.036(29) and 443.101' },
+  GA: { says: SAYS_FIRED_BENEFITS, law: 'O.C.G.A. 34-8-194' },
+  IL: { says: SAYS_FIRED_BENEFITS, law: '820 ILCS 405/601 and 405/602' },
+  MA: { says: SAYS_FIRED_BENEFITS, law: 'M.G.L. c. 151A, s. 25' },
+  MI: { says: SAYS_FIRED_BENEFITS, law: 'Michigan Employment Security Act, MCL 421.29' },
+  NC: { says: SAYS_FIRED_BENEFITS, law: 'N.C.G.S. 96-14.5 and 96-14.6' },
+  NJ: { says: SAYS_FIRED_BENEFITS, law: 'N.J.S.A. 43:21-5' },
+  NY: { says: SAYS_FIRED_BENEFITS, law: 'New York Labor Law 593' },
+  OH: {
+    says: SAYS_FIRED_BENEFITS,
+    law: 'Ohio Revised Code (R.C.) 4141.29 (Ohio unemployment law)',
+  },
+  PA: {
+    says: SAYS_FIRED_BENEFITS,
+    law: 'Unemployment Compensation Law, 43 P.S. 802(b) and 802(e)',
+  },
+  TX: { says: SAYS_FIRED_BENEFITS, law: 'Texas Labor Code 207.044 and 207.045' },
+  VA: { says: SAYS_FIRED_BENEFITS, law: 'Va. Code 60.2-618' },
+  WA: { says: SAYS_FIRED_BENEFITS, law: 'RCW 50.20.050 and 50.20.066' },
+}
+
+const SAYS_PAY_BACK_WAIVER =
+  'you can ask for a waiver if you had no fault and paying back would be unfair'
+const PAY_BACK_WAIVER: Cells = {
+  CA: {
+    says: 'you need not pay back if you had no fault and it would be a great hardship. Ask for a waiver',
+    law: 'Unemployment Insurance Code 1375 and 1375.1',
+  },
+  FL: {
+    says: 'you must mostly pay back even without fault. Appeal in time if you think it is wrong',
+    law: 'Florida Statutes 443.151(6)',
+  },
+  GA: { says: SAYS_PAY_BACK_WAIVER, law: 'O.C.G.A. 34-8-254' },
+  IL: {
+    says: 'without fraud a part of later benefits may be kept, and you can ask for a waiver',
+    law: '820 ILCS 405/900',
+  },
+  MA: {
+    says: 'you can ask for a waiver if you had no fault and paying back would be unfair or too hard',
+    law: 'M.G.L. c. 151A, s. 69',
+  },
+  MI: {
+    says: 'you can ask for a waiver if you had no fault and paying back would be a hardship',
+    law: 'Michigan Employment Security Act, MCL 421.62',
+  },
+  OH: {
+    says: 'without fraud it can be taken from later benefits for a limited time. Appeal within 21 days',
+    law: 'Ohio Revised Code (R.C.) 4141.35',
+  },
+  PA: {
+    says: 'without fault it is mostly taken only from later benefits, in part and for some years',
+    law: 'Unemployment Compensation Law, 43 P.S. 874',
+  },
+  TX: {
+    says: 'there is no general waiver. Appeal in time, and ask for a payment plan',
+    law: 'Texas Labor Code 214.002',
+  },
+  VA: { says: SAYS_PAY_BACK_WAIVER, law: 'Va. Code 60.2-633' },
+  WA: { says: SAYS_PAY_BACK_WAIVER, law: 'RCW 50.20.190; WAC 192-220-017' },
+}
+
+export const STATE_WORK: readonly Rule[] = [
+  ...stateRows('fair-work', FAIR_WORK, {
+    kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE', 'ENQUIRY'],
+    topics: ['employment'],
+    rank: 7,
+    when: { any: [WORK_END, UNFAIR] },
+  }),
+  ...stateRows('fired-benefits', FIRED_BENEFITS, {
+    kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE', 'OTHER', 'ENQUIRY'],
+    topics: ['employment'],
+    rank: 8,
+    when: { any: [WORK_END, { says: ['unemployment'] }] },
+  }),
+  ...stateRows('pay-back-waiver', PAY_BACK_WAIVER, {
+    kinds: ['BENEFIT_OVERPAYMENT', 'ENQUIRY'],
+    topics: ['employment', 'debt', 'general'],
+    rank: 6,
+    when: {
+      all: [
+        { says: ['unemployment', 'reemployment assistance'] },
+        { says: ['overpaid', 'overpayment', 'pay back', 'repay'] },
+      ],
+    },
+  }),
+]
