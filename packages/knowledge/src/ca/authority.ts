@@ -304,10 +304,35 @@ export const LAW = {
     inForceFrom: '2004-11-01',
   },
   abRtaNotice: {
-    title: 'CPLEA, Landlord and Tenant Information for Albertans',
-    provision: '14 day notice and notice of objection',
+    title: 'Residential Tenancies Act (Alberta), S.A. 2004, c. R-17.1',
+    provision: 'section 29 (14 day notice for a substantial breach, notice of objection)',
     url: 'https://www.landlordandtenant.org/notices/eviction-notice/',
     inForceFrom: '2004-11-01',
+  },
+  qcTribunal: {
+    title:
+      'Act respecting the Administrative Housing Tribunal (Loi sur le Tribunal administratif du logement), CQLR c. T-15.01',
+    provision: 'section 28 (the tribunal alone decides on leases of homes)',
+    url: 'https://www.legisquebec.gouv.qc.ca/en/document/cs/T-15.01',
+    inForceFrom: '2020-08-31',
+  },
+  fraud: {
+    title: 'Criminal Code (Canada), R.S.C. 1985, c. C-46',
+    provision: 'sections 380 (fraud), 402.2 (identity information, identity theft) and 403',
+    url: 'https://laws-lois.justice.gc.ca/eng/acts/C-46/',
+    inForceFrom: '2010-01-08',
+  },
+  roe: {
+    title: 'Employment Insurance Regulations, SOR/96-332',
+    provision: 'section 19 (record of employment)',
+    url: 'https://laws-lois.justice.gc.ca/eng/regulations/SOR-96-332/',
+    inForceFrom: '2010-01-01',
+  },
+  insurerComplaint: {
+    title: 'Insurance Companies Act, S.C. 1991, c. 47',
+    provision: 'section 486 (procedures for complaints)',
+    url: 'https://laws-lois.justice.gc.ca/eng/acts/I-11.8/',
+    inForceFrom: '2010-01-01',
   },
   qcLease: {
     title: 'Civil Code of Québec (Code civil du Québec), CQLR c. CCQ-1991',

@@ -207,4 +207,35 @@ export const BILL_RULES: readonly Rule[] = [
       inForceFrom: '2010-01-01',
     },
   },
+  {
+    ...BILL,
+    id: 'ca.bill.right-wireless-notice',
+    kind: 'right',
+    rank: 12,
+    when: {
+      any: [
+        {
+          says: [
+            'phone',
+            'wireless',
+            'mobile',
+            'cell',
+            'cellular',
+            'internet',
+            'téléphone',
+            'sans fil',
+            'forfait',
+          ],
+        },
+      ],
+    },
+    says: 'Before a cell phone is cut off for an unpaid bill, you must get notice 14 days before and again 24 hours before.',
+    authority: {
+      title:
+        'The Wireless Code, Telecom Regulatory Policy CRTC 2017-200, under the Telecommunications Act',
+      provision: 'section I (disconnection: notice 14 days and 24 hours before)',
+      url: 'https://crtc.gc.ca/eng/phone/mobile/codesimpl.htm',
+      inForceFrom: '2017-12-01',
+    },
+  },
 ]

@@ -448,4 +448,147 @@ export const DEBT_COLLECTION: readonly Rule[] = [
     says: 'They must tell you how much they claim.',
     authority: LAW.collectRights,
   },
+  {
+    ...DEBT,
+    id: 'ca.debt.right-yearly-rate',
+    kind: 'right',
+    rank: 36,
+    when: {
+      any: [
+        { says: ['interest', 'per month', 'monthly interest', 'intérêt', 'intérêts', 'par mois'] },
+      ],
+    },
+    says: 'If a contract gives interest by the day, week or month and no yearly rate, you owe 5% a year at most. Home loans are different.',
+    authority: {
+      title: 'Interest Act, R.S.C. 1985, c. I-15',
+      provision: 'section 4 (yearly rate must be stated, else 5%)',
+      url: 'https://laws-lois.justice.gc.ca/eng/acts/I-15/',
+      inForceFrom: '2010-01-01',
+    },
+  },
+  {
+    ...BOTH,
+    id: 'ca.debt.on-credit-file',
+    kind: 'right',
+    regions: ['CA-ON'],
+    rank: 22,
+    when: {
+      any: [
+        {
+          says: [
+            'credit report',
+            'credit file',
+            'credit bureau',
+            'credit score',
+            'credit rating',
+            'credit history',
+            'dossier de crédit',
+            'cote de crédit',
+            'bureau de crédit',
+          ],
+        },
+      ],
+    },
+    says: 'In Ontario you can see your credit file for free, have wrong facts put right, and add your side. Old debts must leave the file after some years.',
+    authority: {
+      title: 'Consumer Reporting Act, R.S.O. 1990, c. C.33',
+      provision: 'sections 9, 12 and 13 (old facts, access, correction)',
+      url: 'https://www.ontario.ca/laws/statute/90c33',
+      inForceFrom: '2010-01-01',
+    },
+  },
+  {
+    ...BOTH,
+    id: 'ca.debt.bc-credit-file',
+    kind: 'right',
+    regions: ['CA-BC'],
+    rank: 22,
+    when: {
+      any: [
+        {
+          says: [
+            'credit report',
+            'credit file',
+            'credit bureau',
+            'credit score',
+            'credit rating',
+            'credit history',
+            'dossier de crédit',
+            'cote de crédit',
+            'bureau de crédit',
+          ],
+        },
+      ],
+    },
+    says: 'In British Columbia you can see your credit file for free, have wrong facts put right, and add your side. Old debts must leave the file after some years.',
+    authority: {
+      title: 'Business Practices and Consumer Protection Act, S.B.C. 2004, c. 2',
+      provision: 'Part 6 (credit reporting: access, correction, old facts)',
+      url: 'https://www.bclaws.gov.bc.ca/',
+      inForceFrom: '2006-07-01',
+    },
+  },
+  {
+    ...BOTH,
+    id: 'ca.debt.ab-credit-file',
+    kind: 'right',
+    regions: ['CA-AB'],
+    rank: 22,
+    when: {
+      any: [
+        {
+          says: [
+            'credit report',
+            'credit file',
+            'credit bureau',
+            'credit score',
+            'credit rating',
+            'credit history',
+            'dossier de crédit',
+            'cote de crédit',
+            'bureau de crédit',
+          ],
+        },
+      ],
+    },
+    says: 'In Alberta you can see your credit file for free, have wrong facts put right, and add your side. Old debts must leave the file after some years.',
+    authority: {
+      title: 'Consumer Protection Act, R.S.A. 2000, c. C-26.3',
+      provision: 'Part 5 (credit and personal reports)',
+      url: 'https://kings-printer.alberta.ca/',
+      inForceFrom: '2017-12-15',
+    },
+  },
+  {
+    ...BOTH,
+    id: 'ca.debt.qc-credit-file',
+    kind: 'right',
+    regions: ['CA-QC'],
+    rank: 22,
+    when: {
+      any: [
+        {
+          says: [
+            'credit report',
+            'credit file',
+            'credit bureau',
+            'credit score',
+            'credit rating',
+            'credit history',
+            'dossier de crédit',
+            'cote de crédit',
+            'bureau de crédit',
+          ],
+        },
+      ],
+    },
+    says: 'In Québec you can see your credit file for free. You can add a note if you disagree, and ask for a free freeze.',
+    authority: {
+      title:
+        'Credit Assessment Agents Act (Loi sur les agents d’évaluation du crédit), CQLR c. A-8.2',
+      provision: 'protective measures: security freeze, alert and note',
+      url: 'https://www.legisquebec.gouv.qc.ca/en/document/cs/A-8.2',
+      inForceFrom: '2023-02-01',
+    },
+  },
 ]

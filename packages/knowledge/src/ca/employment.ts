@@ -129,7 +129,7 @@ export const EMPLOYMENT: readonly Rule[] = [
     kind: 'right',
     rank: 30,
     says: 'You have the right to a record of employment, so that you can apply for employment insurance.',
-    authority: LAW.ei,
+    authority: LAW.roe,
   },
   {
     ...WORKING,
@@ -534,6 +534,36 @@ export const EMPLOYMENT: readonly Rule[] = [
       provision: 'articles 2091, 2092 and 2094',
       url: 'https://www.legisquebec.gouv.qc.ca/en/document/cs/CCQ-1991',
       inForceFrom: '2010-01-01',
+    },
+  },
+  {
+    ...WORK,
+    id: 'ca.work.fed-notice',
+    kind: 'right',
+    rank: 6,
+    when: FEDERAL_WORK,
+    says: 'In a federal job notice is two weeks after three months, three weeks after three years, and one more for each year up to eight. After a year, severance pay comes on top.',
+    authority: {
+      title: 'Canada Labour Code, R.S.C. 1985, c. L-2',
+      provision: 'sections 230 and 235 (notice, severance pay)',
+      url: 'https://laws-lois.justice.gc.ca/eng/acts/L-2/section-230.html',
+      inForceFrom: '2024-02-01',
+    },
+  },
+  {
+    ...WORK,
+    id: 'ca.work.on-misconduct',
+    kind: 'right',
+    rank: 10,
+    regions: ['CA-ON'],
+    kinds: ['DISMISSAL_LETTER'],
+    says: 'In Ontario you lose notice pay only for wilful misconduct or wilful neglect. Poor work alone is not enough.',
+    authority: {
+      title:
+        'O. Reg. 288/01 (Termination and Severance of Employment), under the Employment Standards Act, 2000',
+      provision: 'sections 2(1) and 9(1) (wilful misconduct)',
+      url: 'https://www.ontario.ca/laws/regulation/010288',
+      inForceFrom: '2001-09-04',
     },
   },
 ]

@@ -82,6 +82,10 @@ export const CA: CountryLaw = {
     },
     {
       kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-rented-home.ts')).ENQUIRY_RENTED_HOME,
+    },
+    {
+      kinds: ['ENQUIRY'],
       rules: async () => (await import('./enquiry-shared-home.ts')).ENQUIRY_SHARED_HOME,
     },
     {

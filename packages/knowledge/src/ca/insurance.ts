@@ -53,7 +53,7 @@ export const INSURANCE_RULES: readonly Rule[] = [
     slot: 'who_they_are',
     rank: 10,
     says: 'An insurer must have a complaint officer and tell you how to complain.',
-    authority: LAW.insurance,
+    authority: LAW.insurerComplaint,
   },
   {
     ...INSURE,

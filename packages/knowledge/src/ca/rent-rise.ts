@@ -159,4 +159,34 @@ export const RENT_RISES: readonly Rule[] = [
       inForceFrom: '2025-01-01',
     },
   },
+  {
+    ...BASE,
+    id: 'ca.rise.ab-notice',
+    kind: 'right',
+    rank: 6,
+    regions: ['CA-AB'],
+    says: 'In Alberta no law caps the rent. But it may rise only once in 365 days, and a monthly tenant must get three full months’ notice.',
+    authority: {
+      title: 'Residential Tenancies Act (Alberta), S.A. 2004, c. R-17.1',
+      provision: 'section 14 (notice of a rent increase)',
+      url: 'https://kings-printer.alberta.ca/',
+      inForceFrom: '2004-11-01',
+    },
+  },
+  {
+    ...BASE,
+    id: 'ca.rise.ns-cap',
+    kind: 'right',
+    rank: 6,
+    regions: ['CA-NS'],
+    says: 'In Nova Scotia the rent of a sitting tenant may rise by at most 5% a year, until the end of 2027. It may rise only once in 12 months, with four months’ notice.',
+    authority: {
+      title:
+        'Interim Residential Rental Increase Cap Act, and Residential Tenancies Act, R.S.N.S. 1989, c. 401 (Nova Scotia)',
+      provision: 'section 4 of the Cap Act; section 11 of the Residential Tenancies Act',
+      url: 'https://nslegislature.ca/',
+      inForceFrom: '2024-01-01',
+      inForceTo: '2027-12-31',
+    },
+  },
 ]

@@ -54,7 +54,7 @@ export const SCAM_RULES: readonly Rule[] = [
     rank: 10,
     kinds: ['SCAM_LETTER'],
     says: 'These are criminals who use a known name. The real office did not send it.',
-    authority: LAW.cafc,
+    authority: LAW.fraud,
   },
   {
     ...FAKE,
@@ -180,12 +180,7 @@ export const SCAM_RULES: readonly Rule[] = [
     kind: 'right',
     rank: 18,
     says: 'Fraud and identity theft are crimes. Report them to the police and to the Canadian Anti-Fraud Centre on 1-888-495-8501.',
-    authority: {
-      title: 'Criminal Code, R.S.C. 1985, c. C-46',
-      provision: 'sections 380, 402.2 and 403 (fraud, identity theft)',
-      url: 'https://laws-lois.justice.gc.ca/eng/acts/c-46/',
-      inForceFrom: '2010-01-01',
-    },
+    authority: LAW.fraud,
   },
   {
     ...SCAM,

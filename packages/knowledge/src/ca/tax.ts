@@ -239,4 +239,24 @@ export const TAX_RULES: readonly Rule[] = [
       inForceFrom: '1992-01-01',
     },
   },
+  {
+    ...TAXED,
+    id: 'ca.tax.qc-object',
+    kind: 'right',
+    regions: ['CA-QC'],
+    rank: 8,
+    when: {
+      any: [
+        { says: ['revenu québec', 'revenu quebec'] },
+        { sender: ['revenu québec', 'revenu quebec'] },
+      ],
+    },
+    says: 'Against a notice of assessment of Revenu Québec you have 90 days to send a notice of objection. It is free.',
+    authority: {
+      title: 'Tax Administration Act (Loi sur l’administration fiscale), CQLR c. A-6.002',
+      provision: 'section 93.1.1 (objection within 90 days)',
+      url: 'https://www.legisquebec.gouv.qc.ca/en/document/cs/A-6.002',
+      inForceFrom: '2010-01-01',
+    },
+  },
 ]

@@ -88,6 +88,7 @@ export const ENQUIRY_DAILY_LIFE: readonly Rule[] = [
     ...ASK,
     id: 'ie.ask.toll',
     kind: 'answer',
+    when: { not: [{ says: ['clamp', 'clamped', 'clamping'] }] },
     rank: 12,
     verdict: 'do_this',
     asks: [

@@ -423,6 +423,7 @@ export const ENQUIRY: readonly Rule[] = [
     ...ASK_MORE,
     id: 'ie.ask.clamped',
     kind: 'answer',
+    rank: 8,
     verdict: 'do_this',
     asks: [['clamped', 'clamp', 'clamping'], ASKING],
     says: 'Pay to free the car and keep proof. Then appeal to the parking firm within 60 days, and after that to the NTA within 30 days.',

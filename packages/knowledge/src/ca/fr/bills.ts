@@ -53,4 +53,7 @@ export const BILLS_WORDS: Words = {
   'ca.bill.right-regulator': {
     says: 'Un distributeur doit suivre des règles approuvées par une régie publique. Plaignez-vous à lui, puis gratuitement à la régie.',
   },
+  'ca.bill.right-wireless-notice': {
+    says: 'Avant de couper un cellulaire pour une facture impayée, on doit vous avertir 14 jours avant, puis encore 24 heures avant.',
+  },
 }

@@ -98,4 +98,13 @@ export const CONSUMER_WORDS: Words = {
   'ca.buy.sk-sale': {
     says: 'En Saskatchewan, les biens doivent être de qualité acceptable et durer. Un défaut grave peut donner droit au remboursement.',
   },
+  'ca.buy.qc-remedies': {
+    says: 'Si un commerçant ne respecte pas la loi du Québec, vous pouvez demander ce qui était promis, un prix plus bas, votre argent ou des dommages.',
+  },
+  'ca.buy.bc-unfair': {
+    says: 'En Colombie-Britannique, un vendeur ne peut pas vous tromper ni vous presser. Vous pouvez réclamer votre perte, et un marché abusif peut ne pas vous lier.',
+  },
+  'ca.buy.ab-unfair': {
+    says: 'En Alberta, un vendeur ne peut pas vous tromper ni vous presser. Vous pouvez annuler un marché né d’une pratique déloyale et réclamer votre perte.',
+  },
 }

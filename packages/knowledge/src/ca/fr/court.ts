@@ -182,4 +182,22 @@ export const COURT_WORDS: Words = {
   'ca.judged.bc-wages': {
     says: 'En Colombie-Britannique, 70 % de votre paie nette est protégée contre la plupart des créanciers.',
   },
+  'ca.judged.on-setaside': {
+    says: 'En Ontario, vous pouvez demander au tribunal d’annuler un jugement par défaut. Il faut une défense sérieuse, une bonne raison, et agir vite.',
+  },
+  'ca.judged.on-goods': {
+    says: 'En Ontario, vêtements, meubles, outils de travail et une voiture sont protégés jusqu’à des valeurs fixées.',
+  },
+  'ca.judged.bc-goods': {
+    says: 'En Colombie-Britannique, vêtements, meubles, outils et une voiture sont protégés jusqu’à des valeurs fixées.',
+  },
+  'ca.judged.ab-safe': {
+    says: 'En Alberta, une partie de la paie, la nourriture, les vêtements, les meubles, les outils et une voiture sont protégés jusqu’à des valeurs fixées. Seule une agence d’exécution civile peut saisir.',
+  },
+  'ca.judged.sk-safe': {
+    says: 'En Saskatchewan, une partie de la paie et les biens utiles au logement sont protégés. Seul le shérif peut saisir.',
+  },
+  'ca.judged.mb-wages': {
+    says: 'Au Manitoba, la plupart des créanciers peuvent prendre 30 % de la paie au plus.',
+  },
 }

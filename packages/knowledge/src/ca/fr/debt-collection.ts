@@ -157,4 +157,19 @@ export const DEBT_COLLECTION_WORDS: Words = {
   'ca.debt.ab-three': {
     says: 'En Alberta, ils ne peuvent pas vous contacter plus de trois fois en sept jours, et seulement de 7 h à 22 h.',
   },
+  'ca.debt.right-yearly-rate': {
+    says: 'Si un contrat donne un intérêt par jour, semaine ou mois sans taux annuel, vous devez 5 % par an au plus. Le prêt hypothécaire est à part.',
+  },
+  'ca.debt.on-credit-file': {
+    says: 'En Ontario, vous pouvez voir votre dossier de crédit gratuitement, faire corriger les erreurs et ajouter votre version. Les vieilles dettes doivent en sortir après quelques années.',
+  },
+  'ca.debt.bc-credit-file': {
+    says: 'En Colombie-Britannique, vous pouvez voir votre dossier de crédit gratuitement, faire corriger les erreurs et ajouter votre version. Les vieilles dettes doivent en sortir après quelques années.',
+  },
+  'ca.debt.ab-credit-file': {
+    says: 'En Alberta, vous pouvez voir votre dossier de crédit gratuitement, faire corriger les erreurs et ajouter votre version. Les vieilles dettes doivent en sortir après quelques années.',
+  },
+  'ca.debt.qc-credit-file': {
+    says: 'Au Québec, vous pouvez voir votre dossier de crédit gratuitement, y ajouter une note si vous n’êtes pas d’accord, et demander un gel gratuit.',
+  },
 }

@@ -151,4 +151,10 @@ export const EMPLOYMENT_WORDS: Words = {
   'ca.work.qc-reasonable': {
     says: 'Au Québec, vous pouvez aussi réclamer un délai de congé raisonnable selon le Code civil. Vous ne pouvez pas y renoncer d’avance.',
   },
+  'ca.work.fed-notice': {
+    says: 'Dans un emploi fédéral, le préavis est de deux semaines après trois mois, de trois après trois ans, puis d’une de plus par an jusqu’à huit. Après un an, une indemnité s’ajoute.',
+  },
+  'ca.work.on-misconduct': {
+    says: 'En Ontario, on perd l’indemnité de préavis seulement pour une faute volontaire. Un travail faible ne suffit pas.',
+  },
 }

@@ -197,4 +197,16 @@ export const HOUSING_WORDS: Words = {
     action: 'Payer le loyer, ou envoyer votre opposition écrite',
     consequence: 'Le propriétaire peut demander une ordonnance pour vous faire partir.',
   },
+  'ca.home.mb-order': {
+    says: 'Au Manitoba, un avis seul ne peut pas vous expulser. Il faut un ordre que donne la Direction de la location à usage d’habitation, et vous pouvez d’abord vous expliquer.',
+  },
+  'ca.home.sk-order': {
+    says: 'En Saskatchewan, un avis seul ne peut pas vous expulser. Il faut un ordre que donne l’Office of Residential Tenancies, et vous pouvez d’abord vous expliquer.',
+  },
+  'ca.home.ns-order': {
+    says: 'En Nouvelle-Écosse, un avis seul ne peut pas vous expulser. Il faut un ordre que donne le Residential Tenancies Program, et vous pouvez d’abord vous expliquer.',
+  },
+  'ca.home.nb-order': {
+    says: 'Au Nouveau-Brunswick, un avis seul ne peut pas vous expulser. Il faut un ordre que donne le Bureau des relations entre locataires et propriétaires, et vous pouvez d’abord vous expliquer.',
+  },
 }

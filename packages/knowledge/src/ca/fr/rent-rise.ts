@@ -34,4 +34,10 @@ export const RENT_RISE_WORDS: Words = {
     risk: 'Payez l’ancien loyer en entier.',
     bestFor: 'L’avis est court, trop tôt ou au-dessus de la limite.',
   },
+  'ca.rise.ab-notice': {
+    says: 'En Alberta, aucune loi ne plafonne le loyer. Mais il ne peut monter qu’une fois en 365 jours, et un locataire au mois doit recevoir trois mois entiers de préavis.',
+  },
+  'ca.rise.ns-cap': {
+    says: 'En Nouvelle-Écosse, le loyer d’un locataire en place peut monter de 5 % par an au plus, jusqu’à la fin de 2027. Une seule hausse en 12 mois, avec quatre mois de préavis.',
+  },
 }

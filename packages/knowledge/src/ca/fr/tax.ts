@@ -78,4 +78,7 @@ export const TAX_WORDS: Words = {
     learnMore:
       'Un plan de paiement conclu à temps évite cela le plus souvent. Demandez quels documents sur votre budget montrer.',
   },
+  'ca.tax.qc-object': {
+    says: 'Contre un avis de cotisation de Revenu Québec, vous avez 90 jours pour envoyer un avis d’opposition. C’est gratuit.',
+  },
 }

@@ -1,0 +1,26 @@
+/** The French words of the rows in ../enquiry-rented-home.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_RENTED_HOME_WORDS: Words = {
+  'ca.ask.home-qc-duties': {
+    says: 'Au Québec, le propriétaire doit livrer un logement en bon état et vous laisser en jouir en paix pendant tout le bail. Sinon, vous pouvez demander des réparations, un loyer plus bas, des dommages ou la fin du bail.',
+  },
+  'ca.ask.home-qc-tribunal': {
+    says: 'Au Québec, le Tribunal administratif du logement tranche les litiges sur un bail, l’argent aussi.',
+  },
+  'ca.ask.home-on-repair': {
+    says: 'En Ontario, le propriétaire doit garder le logement en bon état, même si vous connaissiez le défaut en entrant. La Commission peut ordonner des réparations ou un loyer plus bas (formulaire T6).',
+  },
+  'ca.ask.home-bc-repair': {
+    says: 'En Colombie-Britannique, le propriétaire doit garder le logement en bon état et habitable. Vous pouvez demander un ordre à la Residential Tenancy Branch.',
+  },
+  'ca.ask.home-ab-repair': {
+    says: 'En Alberta, le logement doit respecter les normes minimales de logement et de santé. Sinon, vous pouvez demander un loyer plus bas, des dommages ou la fin du bail.',
+  },
+  'ca.ask.home-ab-deposit': {
+    says: 'En Alberta, un dépôt est d’un mois de loyer au plus. Il doit revenir sous 10 jours, ou vous devez recevoir un relevé de ce qui est gardé.',
+  },
+  'ca.ask.home-ns-deposit': {
+    says: 'En Nouvelle-Écosse, un dépôt est d’un demi-mois de loyer au plus. Il doit revenir sous 10 jours, ou le propriétaire doit demander à le garder.',
+  },
+}
