@@ -1,7 +1,22 @@
 /** Tax bills of the federal tax office: paying, objecting, asking for time. */
-import type { Rule } from '@plainletter/contracts/rule'
+import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { LAW } from './law.ts'
+
+/** Taxes of a region or a town have times of their own. */
+const OTHER_TAX: Test = {
+  says: [
+    'vlaamse belastingdienst',
+    'vlabel',
+    'spw fiscalité',
+    'bruxelles fiscalité',
+    'brussel fiscaliteit',
+    'taxe communale',
+    'gemeentebelasting',
+    'taxe provinciale',
+    'provinciebelasting',
+  ],
+}
 
 const BASE = {
   country: 'be',
@@ -24,6 +39,7 @@ export const TAX: readonly Rule[] = [
   {
     ...BASE,
     id: 'be.tax.who',
+    when: { not: [OTHER_TAX] },
     kind: 'fact',
     slot: 'who_they_are',
     rank: 10,
@@ -33,6 +49,7 @@ export const TAX: readonly Rule[] = [
   {
     ...BASE,
     id: 'be.tax.reality',
+    when: { not: [OTHER_TAX] },
     kind: 'fact',
     slot: 'reality_check',
     rank: 10,
@@ -60,6 +77,7 @@ export const TAX: readonly Rule[] = [
   {
     ...BASE,
     id: 'be.tax.deadline-object',
+    when: { not: [OTHER_TAX] },
     kind: 'deadline',
     weight: 'further',
     rank: 20,
@@ -73,6 +91,7 @@ export const TAX: readonly Rule[] = [
   {
     ...BASE,
     id: 'be.tax.right-object',
+    when: { not: [OTHER_TAX] },
     kind: 'right',
     rank: 10,
     says: 'You have the right to object in MyMinfin or by letter. Say why. Ask to be heard.',

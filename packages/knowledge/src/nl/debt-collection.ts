@@ -176,6 +176,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
     ...BASE,
     id: 'nl.debt.right-costs',
     kind: 'right',
+    kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'COURT_CLAIM', 'UTILITY_BILL_DEMAND'],
     rank: 20,
     says: 'Costs are at most 15 % of the first €2,500, with a minimum of €40. Higher parts have lower rates.',
     authority: LAW.costs,

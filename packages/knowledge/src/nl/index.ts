@@ -10,7 +10,12 @@ export const NL: CountryLaw = {
   version: 'nl-2026-11-21',
   parts: [
     {
-      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
+      kinds: [
+        'DEBT_COLLECTION_LETTER',
+        'LETTER_BEFORE_CLAIM',
+        'COURT_CLAIM',
+        'UTILITY_BILL_DEMAND',
+      ],
       rules: async () => (await import('./debt-collection.ts')).DEBT_COLLECTION,
     },
     {

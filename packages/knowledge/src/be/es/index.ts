@@ -6,11 +6,13 @@ import { pictureClaimWords } from '../../europe/picture-claim-words.ts'
 import { BENEFITS_ES } from './benefits.ts'
 import { CHANGES_ES } from './changes.ts'
 import { CONSUMER_ES } from './consumer.ts'
+import { COURT_AND_CREDIT_ES } from './court-and-credit.ts'
 import { COURT_ES } from './court.ts'
 import { DEBT_COLLECTION_ES } from './debt-collection.ts'
 import { DISMISSAL_ES } from './dismissal.ts'
 import { ENQUIRY_EVERYDAY_ES } from './enquiry-everyday.ts'
 import { ENQUIRY_ES } from './enquiry.ts'
+import { EVERYDAY_TERMS_ES } from './everyday-terms.ts'
 import { FINE_ES } from './fine.ts'
 import { HELP_ES } from './help.ts'
 import { INSURANCE_ES } from './insurance.ts'
@@ -18,9 +20,17 @@ import { LIMITATION_ES } from './limitation.ts'
 import { RENT_RISE_ES } from './rent-rise.ts'
 import { RENTING_ES } from './renting.ts'
 import { SENDERS_ES } from './senders.ts'
+import { TAX_TERMS_ES } from './tax-terms.ts'
 import { TAX_ES } from './tax.ts'
+import { TENANCY_TERMS_ES } from './tenancy-terms.ts'
+import { WORK_TERMS_ES } from './work-terms.ts'
 
 export const BE_ES: Words = {
+  ...EVERYDAY_TERMS_ES,
+  ...TAX_TERMS_ES,
+  ...TENANCY_TERMS_ES,
+  ...WORK_TERMS_ES,
+  ...COURT_AND_CREDIT_ES,
   ...ENQUIRY_EVERYDAY_ES,
   ...pictureClaimWords('be', 'es', 5),
   ...dataBreachWords('be', 'es'),

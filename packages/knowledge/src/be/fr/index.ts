@@ -6,11 +6,13 @@ import { pictureClaimWords } from '../../europe/picture-claim-words.ts'
 import { BENEFITS_WORDS } from './benefits.ts'
 import { CHANGES_WORDS } from './changes.ts'
 import { CONSUMER_WORDS } from './consumer.ts'
+import { COURT_AND_CREDIT_FR } from './court-and-credit.ts'
 import { COURT_WORDS } from './court.ts'
 import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
 import { DISMISSAL_WORDS } from './dismissal.ts'
 import { ENQUIRY_EVERYDAY_FR } from './enquiry-everyday.ts'
 import { ENQUIRY_WORDS } from './enquiry.ts'
+import { EVERYDAY_TERMS_FR } from './everyday-terms.ts'
 import { FINE_WORDS } from './fine.ts'
 import { HELP_WORDS } from './help.ts'
 import { INSURANCE_FR } from './insurance.ts'
@@ -18,9 +20,17 @@ import { LIMITATION_WORDS } from './limitation.ts'
 import { RENT_RISE_WORDS } from './rent-rise.ts'
 import { RENTING_WORDS } from './renting.ts'
 import { SENDERS_WORDS } from './senders.ts'
+import { TAX_TERMS_FR } from './tax-terms.ts'
 import { TAX_WORDS } from './tax.ts'
+import { TENANCY_TERMS_FR } from './tenancy-terms.ts'
+import { WORK_TERMS_FR } from './work-terms.ts'
 
 export const BE_IN_FRENCH: Words = {
+  ...EVERYDAY_TERMS_FR,
+  ...TAX_TERMS_FR,
+  ...TENANCY_TERMS_FR,
+  ...WORK_TERMS_FR,
+  ...COURT_AND_CREDIT_FR,
   ...ENQUIRY_EVERYDAY_FR,
   ...pictureClaimWords('be', 'fr', 5),
   ...dataBreachWords('be', 'fr'),

@@ -6,11 +6,13 @@ import { pictureClaimWords } from '../../europe/picture-claim-words.ts'
 import { BENEFITS_IT } from './benefits.ts'
 import { CHANGES_IT } from './changes.ts'
 import { CONSUMER_IT } from './consumer.ts'
+import { COURT_AND_CREDIT_IT } from './court-and-credit.ts'
 import { COURT_IT } from './court.ts'
 import { DEBT_COLLECTION_IT } from './debt-collection.ts'
 import { DISMISSAL_IT } from './dismissal.ts'
 import { ENQUIRY_EVERYDAY_IT } from './enquiry-everyday.ts'
 import { ENQUIRY_IT } from './enquiry.ts'
+import { EVERYDAY_TERMS_IT } from './everyday-terms.ts'
 import { FINE_IT } from './fine.ts'
 import { HELP_IT } from './help.ts'
 import { INSURANCE_IT } from './insurance.ts'
@@ -18,9 +20,17 @@ import { LIMITATION_IT } from './limitation.ts'
 import { RENT_RISE_IT } from './rent-rise.ts'
 import { RENTING_IT } from './renting.ts'
 import { SENDERS_IT } from './senders.ts'
+import { TAX_TERMS_IT } from './tax-terms.ts'
 import { TAX_IT } from './tax.ts'
+import { TENANCY_TERMS_IT } from './tenancy-terms.ts'
+import { WORK_TERMS_IT } from './work-terms.ts'
 
 export const BE_IT: Words = {
+  ...EVERYDAY_TERMS_IT,
+  ...TAX_TERMS_IT,
+  ...TENANCY_TERMS_IT,
+  ...WORK_TERMS_IT,
+  ...COURT_AND_CREDIT_IT,
   ...ENQUIRY_EVERYDAY_IT,
   ...pictureClaimWords('be', 'it', 5),
   ...dataBreachWords('be', 'it'),

@@ -1,0 +1,118 @@
+/** Loans in arrears, costs of a case, judgments by default and the sale of seized goods. */
+import type { Rule, Test } from '@plainletter/contracts/rule'
+
+const BASE = {
+  country: 'be',
+  checkedOn: '2026-11-21',
+  checkBy: '2027-10-31',
+} satisfies Partial<Rule>
+
+const CDE = {
+  title: 'Code de droit économique / Wetboek van economisch recht (WER)',
+  url: 'https://www.ejustice.just.fgov.be/eli/loi/2013/02/28/2013A11134/justel',
+}
+const CJ = {
+  title: 'Code judiciaire / Gerechtelijk Wetboek',
+  url: 'https://www.ejustice.just.fgov.be/eli/loi/1967/10/10/1967101002/justel',
+}
+
+const LOAN: Test = {
+  says: [
+    'crédit à la consommation',
+    'contrat de crédit',
+    'prêt personnel',
+    'prêt à tempérament',
+    'ouverture de crédit',
+    'kredietovereenkomst',
+    'consumentenkrediet',
+    'lening op afbetaling',
+    'persoonlijke lening',
+    'kredietopening',
+  ],
+}
+const MORTGAGE: Test = {
+  says: [
+    'crédit hypothécaire',
+    'prêt hypothécaire',
+    'hypothecair krediet',
+    'hypothecaire lening',
+    'woonkrediet',
+  ],
+}
+const SEIZED_GOODS: Test = {
+  says: [
+    'saisie mobilière',
+    'saisie-exécution mobilière',
+    'procès-verbal de saisie',
+    'uitvoerend beslag',
+    'beslag op roerende goederen',
+    'jour de la vente',
+    'verkoopdag',
+    'vente publique',
+    'openbare verkoping',
+  ],
+}
+const ABSENT: Test = {
+  says: ['par défaut', 'jugement par défaut', 'défaut', 'bij verstek', 'verstekvonnis', 'verstek'],
+}
+
+export const COURT_AND_CREDIT: readonly Rule[] = [
+  {
+    ...BASE,
+    id: 'be.credit.right-two-payments',
+    kind: 'right',
+    kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'COURT_CLAIM'],
+    rank: 8,
+    when: { all: [LOAN] },
+    says: 'A lender can claim a whole loan only after two missed payments, or a fifth of it. It must first warn you by registered letter and wait one month.',
+    authority: { ...CDE, provision: 'article VII.105', inForceFrom: '2015-04-01' },
+  },
+  {
+    ...BASE,
+    id: 'be.credit.right-mortgage',
+    kind: 'right',
+    kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'COURT_CLAIM'],
+    rank: 8,
+    when: { all: [MORTGAGE] },
+    says: 'For a home loan the bank must warn you by registered letter and wait one month after two missed payments. Ask it at once for a plan.',
+    authority: { ...CDE, provision: 'article VII.147/20', inForceFrom: '2017-04-01' },
+  },
+  {
+    ...BASE,
+    id: 'be.court.claim-right-costs',
+    kind: 'right',
+    kinds: ['COURT_CLAIM'],
+    rank: 34,
+    says: 'Who loses pays a fixed sum for the other lawyer (indemnité de procédure). With a low income you can ask the judge for the lowest sum.',
+    authority: { ...CJ, provision: 'articles 1017 et 1022', inForceFrom: '2008-01-01' },
+  },
+  {
+    ...BASE,
+    id: 'be.court.claim-right-own-check',
+    kind: 'right',
+    kinds: ['COURT_CLAIM'],
+    rank: 36,
+    says: 'Even if you stay away, the judge must refuse a claim against rules that protect all (ordre public), such as too high costs for consumers.',
+    authority: { ...CJ, provision: 'article 806', inForceFrom: '2015-11-01' },
+  },
+  {
+    ...BASE,
+    id: 'be.court.judgment-right-opposition',
+    kind: 'right',
+    kinds: ['COURT_JUDGMENT'],
+    rank: 12,
+    when: { all: [ABSENT] },
+    says: 'Judged while you were not there, with no appeal open? Then you can object to the same court within one month of service (opposition).',
+    authority: { ...CJ, provision: 'articles 1047 et 1048', inForceFrom: '2018-01-01' },
+  },
+  {
+    ...BASE,
+    id: 'be.court.officer-right-own-sale',
+    kind: 'right',
+    kinds: ['BAILIFF_NOTICE'],
+    rank: 12,
+    when: { all: [SEIZED_GOODS] },
+    says: 'After a seizure of goods you have ten days to tell the bailiff that you will sell them yourself (vente amiable). It often brings more.',
+    authority: { ...CJ, provision: 'article 1526bis', inForceFrom: '1993-01-01' },
+  },
+]

@@ -1,0 +1,23 @@
+/** Kündigung, Befristung, Krankheit und Lohn, auf Deutsch. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const WORK_TERMS_DE: Words = {
+  'be.job.right-employer-proves': {
+    says: 'Bei einem schweren Grund muss der Arbeitgeber die Tatsachen und die drei Tage beweisen. Kann er das nicht, schuldet er Ihnen Lohn statt Kündigungsfrist.',
+  },
+  'be.job.right-short-notice': {
+    says: 'Ist die Frist zu kurz oder fehlt sie, schuldet der Arbeitgeber Lohn und Vorteile für die fehlenden Wochen.',
+  },
+  'be.job.right-fixed-term': {
+    says: 'Endet ein befristeter Vertrag zu früh, schuldet der Arbeitgeber den Lohn bis zum Ende, höchstens das Doppelte der Kündigungszahlung. Kündigen geht nur in der ersten Hälfte, höchstens sechs Monate lang.',
+  },
+  'be.job.right-ill': {
+    says: 'Krankheit allein beendet den Vertrag nicht. Ein Ende aus medizinischen Gründen (force majeure médicale) braucht lange Krankheit und vorher eine Prüfung durch den Arbeitsarzt.',
+  },
+  'be.job.right-new-work-help': {
+    says: 'Ab dreißig Wochen Frist muss der Arbeitgeber Hilfe bei der Stellensuche anbieten (outplacement). Nicht bei einem schweren Grund.',
+  },
+  'be.job.right-wages': {
+    says: 'Lohn muss pünktlich kommen, am Ende sofort mit der letzten Zahlung. Für späten Lohn können Sie Zinsen ab diesem Tag verlangen.',
+  },
+}

@@ -1,0 +1,23 @@
+/** Krediet, gerechtskosten en verkoop, in het Nederlands. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const COURT_AND_CREDIT_NL: Words = {
+  'be.credit.right-two-payments': {
+    says: 'Een kredietgever kan het hele krediet pas opeisen na twee gemiste betalingen, of een vijfde van het bedrag. Eerst moet hij aangetekend waarschuwen en een maand wachten.',
+  },
+  'be.credit.right-mortgage': {
+    says: 'Bij een woonkrediet moet de bank na twee gemiste betalingen aangetekend waarschuwen en een maand wachten. Vraag meteen om een plan.',
+  },
+  'be.court.claim-right-costs': {
+    says: 'Wie verliest, betaalt een vast bedrag voor de andere advocaat (rechtsplegingsvergoeding). Met een laag inkomen kunt u de rechter om het laagste bedrag vragen.',
+  },
+  'be.court.claim-right-own-check': {
+    says: 'Ook als u niet komt, moet de rechter een eis weigeren die strijdig is met de openbare orde, zoals te hoge kosten voor consumenten.',
+  },
+  'be.court.judgment-right-opposition': {
+    says: 'Veroordeeld terwijl u er niet was, en is er geen beroep mogelijk? Dan kunt u binnen een maand na de betekening verzet doen bij dezelfde rechtbank.',
+  },
+  'be.court.officer-right-own-sale': {
+    says: 'Na een beslag op goederen hebt u tien dagen om de deurwaarder te zeggen dat u ze zelf verkoopt (minnelijke verkoop). Dat brengt vaak meer op.',
+  },
+}
