@@ -90,8 +90,8 @@ export const LAW = {
     inForceFrom: '1981-10-01',
   },
   nswClaim: {
-    title: 'Legal Aid NSW: defending the claim',
-    provision: '28 days to file a defence',
+    title: 'Uniform Civil Procedure Rules 2005 (NSW), as Legal Aid NSW explains them',
+    provision: 'rule 14.3 (28 days to file a defence)',
     url: 'https://legalaid.nsw.gov.au/my-problem-is-about/my-money/responding-to-a-claim/step-by-step-guide-filing-a-defence',
     inForceFrom: '2005-08-15',
   },
@@ -102,10 +102,10 @@ export const LAW = {
     inForceFrom: '2005-08-15',
   },
   vicClaim: {
-    title: "Magistrates' Court General Civil Procedure Rules (Vic)",
+    title: "Magistrates' Court General Civil Procedure Rules 2020 (Vic)",
     provision: 'notice of defence, 21 days',
     url: 'https://www.mcv.vic.gov.au/',
-    inForceFrom: '2011-01-01',
+    inForceFrom: '2020-09-01',
   },
   qldClaim: {
     title: 'Uniform Civil Procedure Rules 1999 (Qld)',
@@ -114,7 +114,7 @@ export const LAW = {
     inForceFrom: '1999-07-01',
   },
   waClaim: {
-    title: 'Magistrates Court of Western Australia: civil claims',
+    title: 'Magistrates Court (Civil Proceedings) Rules 2005 (WA)',
     provision: 'response within 14 days',
     url: 'https://www.magistratescourt.wa.gov.au/',
     inForceFrom: '2005-05-01',

@@ -228,4 +228,31 @@ export const BENEFIT_RULES: readonly Rule[] = [
       inForceFrom: '1991-07-01',
     },
   },
+  {
+    ...BENEFITS,
+    id: 'au.benefit.right-small',
+    kind: 'right',
+    rank: 26,
+    says: 'Since 20 March 2026 a small debt is dropped by law. The limit was $250 and goes up each July.',
+    authority: {
+      title: 'Social Security Act 1991',
+      provision: 'section 1237AAA (waiver of small debts)',
+      url: 'https://www.legislation.gov.au/C2004A04121/latest',
+      inForceFrom: '2026-03-20',
+    },
+  },
+  {
+    ...BENEFITS,
+    id: 'au.benefit.right-special',
+    kind: 'right',
+    rank: 24,
+    says: 'A debt can be waived for special circumstances, such as illness or violence at home. It can help too if someone forced you or lied for you.',
+    authority: {
+      title: 'Social Security Act 1991',
+      provision:
+        'section 1237AAD (special circumstances), as widened by the Technical Changes No. 2 Act 2025',
+      url: 'https://www.legislation.gov.au/C2004A04121/latest',
+      inForceFrom: '2026-03-20',
+    },
+  },
 ]

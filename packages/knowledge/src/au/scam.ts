@@ -191,11 +191,11 @@ export const SCAM_RULES: readonly Rule[] = [
     kind: 'fact',
     slot: 'did_you_know',
     rank: 30,
-    says: 'A new law sets duties for banks, phone firms and platforms to stop scams. It binds them once the government names them.',
+    says: 'A new law makes banks, phone firms and platforms act against scams. Its duties bind them from 31 March 2027. Until then ask your bank, and then AFCA.',
     authority: {
       title: 'Scams Prevention Framework Act 2025',
       provision:
-        'Part IVF of the Competition and Consumer Act 2010 (duties of banks, telcos and platforms once named)',
+        'Part IVF of the Competition and Consumer Act 2010, with the Regulated Sectors Designation 2026',
       url: 'https://www.legislation.gov.au/C2025A00015/latest',
       inForceFrom: '2025-02-21',
     },

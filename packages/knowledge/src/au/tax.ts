@@ -91,7 +91,12 @@ export const TAX_RULES: readonly Rule[] = [
     kind: 'right',
     rank: 30,
     says: 'You can ask for interest or penalties to be dropped if something out of your control went wrong.',
-    authority: LAW.ato,
+    authority: {
+      title: 'Taxation Administration Act 1953',
+      provision: 'section 8AAG (interest) and Schedule 1, section 298-20 (penalties)',
+      url: 'https://www.legislation.gov.au/C1953A00001/latest',
+      inForceFrom: '2000-07-01',
+    },
   },
   {
     ...TAXED,

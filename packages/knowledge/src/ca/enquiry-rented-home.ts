@@ -156,4 +156,31 @@ export const ENQUIRY_RENTED_HOME: readonly Rule[] = [
       inForceFrom: '2010-01-01',
     },
   },
+  {
+    ...ASK,
+    id: 'ca.ask.home-regie',
+    kind: 'right',
+    rank: 6,
+    when: {
+      any: [
+        {
+          says: [
+            'régie du logement',
+            'regie du logement',
+            'régie des logements',
+            'regie des logements',
+            'rental board of quebec',
+          ],
+        },
+      ],
+    },
+    says: 'The Régie du logement of Québec is now the Tribunal administratif du logement. The landlord must leave you in peace for the whole lease, and it can order money back.',
+    authority: {
+      title:
+        'Act respecting the Administrative Housing Tribunal (Loi sur le Tribunal administratif du logement), CQLR c. T-15.01, and Civil Code of Québec',
+      provision: 'section 28 of the Act; articles 1854 and 1863 of the Code',
+      url: 'https://www.legisquebec.gouv.qc.ca/en/document/cs/T-15.01',
+      inForceFrom: '2020-08-31',
+    },
+  },
 ]

@@ -23,4 +23,7 @@ export const ENQUIRY_RENTED_HOME_WORDS: Words = {
   'ca.ask.home-ns-deposit': {
     says: 'En Nouvelle-Écosse, un dépôt est d’un demi-mois de loyer au plus. Il doit revenir sous 10 jours, ou le propriétaire doit demander à le garder.',
   },
+  'ca.ask.home-regie': {
+    says: 'La Régie du logement du Québec est devenue le Tribunal administratif du logement. Le propriétaire doit vous laisser en paix pendant tout le bail, et le tribunal peut ordonner un remboursement.',
+  },
 }
