@@ -135,4 +135,17 @@ export const BENEFIT_RULES: readonly Rule[] = [
     says: 'Tell them your income and costs.',
     authority: LAW.msd,
   },
+  {
+    ...BENEFITS,
+    id: 'nz.benefit.right-their-error',
+    kind: 'right',
+    rank: 14,
+    says: 'They may not ask back money paid by their own mistake, if it would be unfair. You must not have caused it, and have taken and spent it in good faith.',
+    authority: {
+      title: 'Social Security Regulations 2018',
+      provision: 'regulation 208 (debt caused by an error that you did not cause)',
+      url: 'https://www.legislation.govt.nz/regulation/public/2018/0202/latest/whole.html',
+      inForceFrom: '2018-11-26',
+    },
+  },
 ]

@@ -245,4 +245,47 @@ export const CONSUMER: readonly Rule[] = [
     says: 'Shops often speak only of their own policy or warranty. The law gives you more.',
     authority: LAW.cga,
   },
+  {
+    ...BUY,
+    id: 'nz.buy.right-late',
+    kind: 'right',
+    rank: 52,
+    when: {
+      any: [{ says: ['deliver', 'delivered', 'delivery', 'not arrived', 'late', 'courier'] }],
+    },
+    says: 'Goods must come by the agreed day, or in a fair time. If they come far too late, you can refuse them and ask for your money.',
+    authority: {
+      title: 'Consumer Guarantees Act 1993',
+      provision: 'section 5A (delivery in time)',
+      url: 'https://www.legislation.govt.nz/act/public/1993/0091/latest/whole.html',
+      inForceFrom: '2014-06-17',
+    },
+  },
+  {
+    ...BUY,
+    id: 'nz.buy.right-extended-warranty',
+    kind: 'right',
+    rank: 54,
+    when: { any: [{ says: ['extended warranty', 'extended warranties', 'warranty agreement'] }] },
+    says: 'You can cancel an extended warranty within five working days. It must say what it gives you on top of the law.',
+    authority: {
+      title: 'Fair Trading Act 1986',
+      provision: 'sections 36T to 36V (extended warranties)',
+      url: 'https://www.legislation.govt.nz/act/public/1986/0121/latest/whole.html',
+      inForceFrom: '2014-06-17',
+    },
+  },
+  {
+    ...BUY,
+    id: 'nz.buy.right-disputes-tribunal',
+    kind: 'right',
+    rank: 56,
+    says: 'The Disputes Tribunal decides claims of up to $60,000. It is cheap, and lawyers do not take part.',
+    authority: {
+      title: 'Disputes Tribunal Act 1988',
+      provision: 'sections 10 and 38 (up to $60,000, no lawyers)',
+      url: 'https://www.legislation.govt.nz/act/public/1988/0110/latest/whole.html',
+      inForceFrom: '2026-01-24',
+    },
+  },
 ]

@@ -460,4 +460,30 @@ export const DEBT_COLLECTION: readonly Rule[] = [
       inForceFrom: '2015-06-06',
     },
   },
+  {
+    ...BOTH,
+    id: 'nz.debt.right-no-asset',
+    kind: 'right',
+    rank: 48,
+    says: 'If you owe $1,000 to $50,000 and own next to nothing, a no asset procedure can end most debts after a year. You can use it only once.',
+    authority: {
+      title: 'Insolvency Act 2006',
+      provision: 'sections 361 to 377 (no asset procedure)',
+      url: 'https://www.legislation.govt.nz/act/public/2006/0055/latest/whole.html',
+      inForceFrom: '2020-09-01',
+    },
+  },
+  {
+    ...BOTH,
+    id: 'nz.debt.right-repayment-order',
+    kind: 'right',
+    rank: 50,
+    says: 'A debt repayment order gives you up to three years to pay debts of up to $50,000 by parts. In that time no one may sue you for them.',
+    authority: {
+      title: 'Insolvency Act 2006',
+      provision: 'sections 340 to 360 (debt repayment order)',
+      url: 'https://www.legislation.govt.nz/act/public/2006/0055/latest/whole.html',
+      inForceFrom: '2020-09-01',
+    },
+  },
 ]

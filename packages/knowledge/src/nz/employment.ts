@@ -338,4 +338,36 @@ export const EMPLOYMENT: readonly Rule[] = [
       inForceFrom: '2019-05-06',
     },
   },
+  {
+    ...WORK,
+    id: 'nz.work.right-trial',
+    kind: 'right',
+    rank: 11,
+    kinds: ['DISMISSAL_LETTER'],
+    when: {
+      any: [
+        { says: ['trial period', '90-day trial', '90 day trial', 'ninety-day trial', 'trial'] },
+      ],
+    },
+    says: 'A 90-day trial counts only if you agreed to it in writing before you started work. Notice must be given in that time, as the agreement says.',
+    authority: {
+      title: 'Employment Relations Act 2000',
+      provision: 'sections 67A and 67B (90 day trial)',
+      url: 'https://www.legislation.govt.nz/act/public/2000/0024/latest/whole.html',
+      inForceFrom: '2023-12-23',
+    },
+  },
+  {
+    ...WORK,
+    id: 'nz.work.right-mediation',
+    kind: 'right',
+    rank: 24,
+    says: 'Mediation is free and mostly comes first. If it fails, the Employment Relations Authority can decide.',
+    authority: {
+      title: 'Employment Relations Act 2000',
+      provision: 'sections 144 to 159 (mediation) and 161 (the Authority)',
+      url: 'https://www.legislation.govt.nz/act/public/2000/0024/latest/whole.html',
+      inForceFrom: '2000-10-02',
+    },
+  },
 ]

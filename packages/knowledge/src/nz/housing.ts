@@ -379,4 +379,46 @@ export const HOUSING: readonly Rule[] = [
       inForceFrom: '2010-10-01',
     },
   },
+  {
+    ...HOME,
+    id: 'nz.home.right-three-notices',
+    kind: 'right',
+    rank: 16,
+    when: {
+      any: [
+        {
+          says: [
+            'five working days',
+            '5 working days',
+            'late rent',
+            'overdue rent notice',
+            'notice of overdue rent',
+            'second notice',
+            'third notice',
+            'three notices',
+          ],
+        },
+      ],
+    },
+    says: 'Three notices within 90 days, each for rent at least five working days late, let the landlord go to the Tribunal. You can challenge a notice there.',
+    authority: {
+      title: 'Residential Tenancies Act 1986',
+      provision: 'section 55(1)(aa) (three notices of late rent in 90 days)',
+      url: 'https://www.legislation.govt.nz/act/public/1986/0120/latest/whole.html',
+      inForceFrom: '2021-02-11',
+    },
+  },
+  {
+    ...HOME,
+    id: 'nz.home.right-chance',
+    kind: 'right',
+    rank: 18,
+    says: 'The Tribunal can let you stay if you can pay soon. It can set a plan that ends the case once you have kept to it.',
+    authority: {
+      title: 'Residential Tenancies Act 1986',
+      provision: 'section 55(2) to (4) (order that ends if you pay as agreed)',
+      url: 'https://www.legislation.govt.nz/act/public/1986/0120/latest/whole.html',
+      inForceFrom: '2021-02-11',
+    },
+  },
 ]

@@ -47,7 +47,12 @@ export const SCAM_RULES: readonly Rule[] = [
     rank: 10,
     kinds: ['SCAM_LETTER'],
     says: 'These are criminals who use a known name. The real office did not send it.',
-    authority: LAW.scam,
+    authority: {
+      title: 'Crimes Act 1961',
+      provision: 'section 240 (obtaining by deception)',
+      url: 'https://www.legislation.govt.nz/act/public/1961/0043/latest/whole.html',
+      inForceFrom: '2003-10-01',
+    },
   },
   {
     ...FAKE,
@@ -188,6 +193,19 @@ export const SCAM_RULES: readonly Rule[] = [
       provision: 'sections 9 to 11',
       url: 'https://www.legislation.govt.nz/act/public/2007/0007/latest/whole.html',
       inForceFrom: '2007-09-05',
+    },
+  },
+  {
+    ...SCAM,
+    id: 'nz.scam.right-bank-code',
+    kind: 'right',
+    rank: 12,
+    says: 'Since 30 November 2025 banks must warn you, check names and act on risky payments. If yours did not, it must mostly pay back part or all of your loss.',
+    authority: {
+      title: 'Code of Banking Practice and Banking Ombudsman Scheme',
+      provision: 'scam protection commitments and compensation',
+      url: 'https://bankomb.org.nz/',
+      inForceFrom: '2025-11-30',
     },
   },
 ]

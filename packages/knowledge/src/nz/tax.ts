@@ -166,4 +166,17 @@ export const TAX_RULES: readonly Rule[] = [
       inForceFrom: '2012-04-01',
     },
   },
+  {
+    ...TAXED,
+    id: 'nz.tax.right-penalty',
+    kind: 'right',
+    rank: 34,
+    says: 'You can ask Inland Revenue to cancel a late payment penalty if something out of your control made you late.',
+    authority: {
+      title: 'Tax Administration Act 1994',
+      provision: 'sections 183A and 183D (remission of penalties and interest)',
+      url: 'https://www.legislation.govt.nz/act/public/1994/0166/latest/whole.html',
+      inForceFrom: '2005-04-01',
+    },
+  },
 ]
