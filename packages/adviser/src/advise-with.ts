@@ -8,7 +8,6 @@ import type {
 import { say, sayFixed } from '@plainletter/phrases/phrases'
 
 import { actions } from './actions.ts'
-import type { Answering } from './answering.ts'
 import { fixedClaim, letterBases } from './basis.ts'
 import type { Claim } from './basis.ts'
 import type { AdviseInput, Facts } from './facts.ts'
@@ -24,7 +23,7 @@ import { organisationText } from './organisation.ts'
 import { complexityOf, helpReasons } from './professional-help.ts'
 import { claimOf, rowsOf } from './select-rules.ts'
 import { assess } from './situation.ts'
-import type { Situation } from './situation.ts'
+import type { Questioning, Situation } from './situation.ts'
 import { summaryClaims } from './summary.ts'
 import { createTranscript } from './transcript.ts'
 import type { Transcript } from './transcript.ts'
@@ -43,13 +42,13 @@ const LIMITS = {
 
 /**
  * Advises on one reading. `knowledge` is that of `whichCountry(reading, request)`; another country's is not used.
- * `answering` may be null for a letter. `coverage.depth` is 'none' when we abstain: the caller then takes no credit.
+ * `questioning` may be null for a letter. `coverage.depth` is 'none' when we abstain: the caller then takes no credit.
  */
 export function adviseWith(
   input: AdviseInput,
-  answering: Answering | null,
+  questioning: Questioning | null,
 ): Omit<AnalysisOutcome, 'draftResponse'> {
-  const situation = assess(input, answering)
+  const situation = assess(input, questioning)
   const transcript = createTranscript(situation.facts.phrases)
   // The order of these calls is the order in which a sentence is claimed: what people see first keeps it.
   const head = writeHead(situation, transcript)

@@ -7,5 +7,5 @@ import type { AdviseInput } from './facts.ts'
 
 /** Advises on one letter or question: see `adviseWith`. */
 export function advise(input: AdviseInput): Omit<AnalysisOutcome, 'draftResponse'> {
-  return adviseWith(input, ANSWERING)
+  return adviseWith(input, { answering: ANSWERING })
 }

@@ -169,12 +169,13 @@ export function touchesQuestion(
 
 /** The question alone, without the story around it. */
 function inQuestion(facts: Facts): Facts {
-  const { reading, law } = facts
-  if (!reading.question || !law) return facts
-  return {
-    ...facts,
-    believed: findLoosePhrases(normaliseText(reading.question.text), law.premises),
-  }
+  const { reading, law, furtherLaw } = facts
+  if (!reading.question) return facts
+  const question = normaliseText(reading.question.text)
+  const believed = [law, furtherLaw].flatMap((held) =>
+    held ? [...findLoosePhrases(question, held.premises)] : [],
+  )
+  return { ...facts, believed: new Map(believed) }
 }
 
 /** A question for a date is answered with the days that the rules give, the first two. */

@@ -1,6 +1,4 @@
 /** How a question is answered, as one thing: a letter needs none of it, so that whoever reads letters need not load it. */
-import type { DocumentType } from '@plainletter/contracts/document-type'
-
 import {
   answerClaims,
   answerField,
@@ -10,23 +8,19 @@ import {
 } from './answer-question.ts'
 import { gatherFacts } from './facts.ts'
 import type { AdviseInput } from './facts.ts'
+import type { Asked } from './situation.ts'
 
-export const ANSWERING = {
-  findAnswer,
-  answerField,
-  touchesQuestion,
-  answerClaims,
-  shortAnswer,
-  askedKinds,
-} as const
+export const ANSWERING = { ask, touchesQuestion, answerClaims, shortAnswer } as const
 export type Answering = typeof ANSWERING
 
 /**
- * Which papers a question is about, by its words and by the answer that fits it: their rows speak beside those for
- * questions. `knowledge` needs the latter only.
+ * What a question asks: its answer decides in which field of life, and about which paper, it is. The rows for that paper
+ * (`facts.subject`) then speak beside those for questions, and `knowledge` needs the latter only.
  */
-function askedKinds(input: AdviseInput): DocumentType[] {
+function ask(input: AdviseInput): Asked {
   const facts = gatherFacts(input)
-  const { subject } = answerField(facts, findAnswer(facts))
-  return [facts.subject, subject].filter((kind) => kind !== null)
+  const answer = findAnswer(facts)
+  const field = answerField(facts, answer)
+  const subject = field.subject ?? input.about?.kind ?? null
+  return { facts: { ...facts, ...field, subject }, answer }
 }

@@ -6,7 +6,13 @@ import { sayFixed } from '@plainletter/phrases/phrases'
 import type { FixedKey, Phrases } from '@plainletter/phrases/phrases'
 
 /** One or more sentences for people, with what proves them. Fixed sentences of the interface need no proof. */
-export type Claim = { says: string; basis: readonly Basis[]; isFixed?: true }
+export type Claim = {
+  says: string
+  basis: readonly Basis[]
+  isFixed?: true
+  /** The row that says it. */
+  rule?: Rule
+}
 
 /** A quote is the start of its span, never longer than this. */
 const LONGEST_QUOTE = 240

@@ -40,6 +40,8 @@ export type Facts = {
   knowledge: CountryKnowledge | null
   /** That knowledge, arranged for use. */
   law: LawIndex | null
+  /** The law of the paper that a question is about, where it was loaded apart from that for questions. */
+  furtherLaw: LawIndex | null
   /** The phrases of `says` tests that the text holds, and those of beliefs, each with its first place. */
   said: ReadonlyMap<string, Span>
   believed: ReadonlyMap<string, Span>
@@ -87,6 +89,7 @@ export function gatherFacts(input: AdviseInput): Facts {
     today,
     request,
     ...place,
+    furtherLaw: null,
     said: place.law ? findSaid(normal, place.law) : new Map(),
     believed: place.law ? findLoosePhrases(normal, place.law.premises) : new Map(),
     ...findField(input, normal),
@@ -100,6 +103,17 @@ export function gatherFacts(input: AdviseInput): Facts {
     knownSender: findKnownSender(place, reading, normal),
     mainSum: findMainSum(input),
     kindBasis: proveKind(text, reading),
+  }
+}
+
+/** The facts of a question with the law of the paper that it is about beside that for questions. */
+export function addLaw(facts: Facts, knowledge: CountryKnowledge): Facts {
+  const furtherLaw = lawIndexOf(knowledge)
+  return {
+    ...facts,
+    furtherLaw,
+    said: new Map([...findSaid(facts.normal, furtherLaw), ...facts.said]),
+    believed: new Map([...findLoosePhrases(facts.normal, furtherLaw.premises), ...facts.believed]),
   }
 }
 

@@ -14,6 +14,12 @@ const ENDINGS: readonly string[] = ['', 's', 'es', 'ed', 'ing', "'s", 'able', 'e
 /** After an e: 'charge', 'charged', 'charger'. */
 const ENDINGS_OF_E: readonly string[] = ['d', 'r']
 const ALL_ENDINGS = [...ENDINGS, ...ENDINGS_OF_E]
+/** Most words end in no letter that an ending ends in. */
+const LAST_OF_ENDING: ReadonlySet<number> = new Set(
+  ALL_ENDINGS.filter((ending) => ending !== '').map((ending) =>
+    ending.charCodeAt(ending.length - 1),
+  ),
+)
 /** One more than any of ours, to see where the ending ends. */
 const LONGEST_ENDING = 6
 
@@ -40,7 +46,8 @@ export function findLoosePhrases(text: NormalText, index: PhraseIndex): Map<stri
 }
 
 /** Where a stem may end in a word: before each of our endings that it has. */
-function stemEnds(spaced: string, { start, end }: Word): number[] {
+function stemEnds(spaced: string, { start, end }: Word): readonly number[] {
+  if (!LAST_OF_ENDING.has(spaced.charCodeAt(end - 1))) return [end]
   return ALL_ENDINGS.filter((ending) => spaced.endsWith(ending, end))
     .map((ending) => end - ending.length)
     .filter((stemEnd) => stemEnd > start)

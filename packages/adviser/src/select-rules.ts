@@ -18,11 +18,16 @@ export const DEFAULT_RANK = 50
 /** The rows that apply: those for this document before those for the paper a question is about, then by rank. */
 export function selectRules(facts: Facts): Selected[] {
   const own = ownRules(facts)
-  const isOwn = new Set(own)
-  const further = subjectRules(facts).filter((rule) => !isOwn.has(rule))
+  const further = withoutThose(subjectRules(facts), own)
   return [own, further].flatMap((rules) =>
     applying(rules, facts).toSorted((one, other) => rankOf(one.rule) - rankOf(other.rule)),
   )
+}
+
+/** By their ids: in another language each kind of letter has its own copy of a row. */
+function withoutThose(rules: readonly Rule[], others: readonly Rule[]): Rule[] {
+  const ids = new Set(others.map(({ id }) => id))
+  return rules.filter(({ id }) => !ids.has(id))
 }
 
 /** The answers that apply here, of every field of life. */
@@ -32,13 +37,10 @@ export function answerRows(facts: Facts): Selected<RuleOf<'answer'>>[] {
 
 /** The changes of the law that touch this, in force or to come. */
 export function changeRows(facts: Facts): RuleOf<'change'>[] {
-  const { reading, subject, today, law } = facts
-  const own = (law?.rulesOf.get(reading.documentType) ?? []).filter((rule) =>
-    fitsTopic(rule, facts),
-  )
-  const further = subject === null ? [] : (law?.rulesOf.get(subject) ?? [])
-  const rules = new Set([...own, ...further])
-  const fitting = [...rules].filter((rule) => isNotOver(rule, today))
+  const { reading, subject, today } = facts
+  const own = rulesOf(facts, reading.documentType).filter((rule) => fitsTopic(rule, facts))
+  const further = subject === null ? [] : withoutThose(rulesOf(facts, subject), own)
+  const fitting = [...own, ...further].filter((rule) => isNotOver(rule, today))
   return rowsOf(applying(fitting, facts), 'change').map(({ rule }) => rule)
 }
 
@@ -74,7 +76,7 @@ export function rowsOf<Kind extends RuleKind>(
 
 /** A row as a statement. */
 export function claimOf({ rule, basis }: Selected): Claim {
-  return { says: rule.says, basis }
+  return { says: rule.says, basis, rule }
 }
 
 function ownRules(facts: Facts): Rule[] {
@@ -87,7 +89,13 @@ function subjectRules(facts: Facts): Rule[] {
 }
 
 function rulesInForce(facts: Facts, kind: DocumentType): Rule[] {
-  return (facts.law?.rulesOf.get(kind) ?? []).filter((rule) => isInForce(rule, facts))
+  return rulesOf(facts, kind).filter((rule) => isInForce(rule, facts))
+}
+
+/** What was loaded for questions holds some rows for other kinds, but not all. */
+function rulesOf({ law, furtherLaw, reading }: Facts, kind: DocumentType): readonly Rule[] {
+  const whole = kind === reading.documentType ? law : (furtherLaw ?? law)
+  return whole?.rulesOf.get(kind) ?? []
 }
 
 function fitsTopic(rule: Rule, { reading, topic }: Facts): boolean {

@@ -34,9 +34,16 @@ export type Situation = {
 
 const RESULT_ORDER = { problem: 0, unclear: 1, fine: 2 } as const
 
+/** What was found out of a text before any law is applied. */
+export type Asked = Pick<Situation, 'facts' | 'answer'>
+
+/** How a question is answered, and what was found of this one before, where it was. Null where a letter is read without. */
+export type Questioning = { answering: Answering; asked?: Asked }
+
 /** Works everything out once. */
-export function assess(input: AdviseInput, answering: Answering | null): Situation {
-  const { facts, answer } = answerFirst(input, answering)
+export function assess(input: AdviseInput, questioning: Questioning | null): Situation {
+  const answering = questioning?.answering ?? null
+  const { facts, answer } = askFirst(input, questioning)
   const rules = fitForCharge(withoutSilent(selectRules(facts), facts, answer), facts)
   const deadlines = input.about ? [...input.about.deadlines] : findDeadlines(facts, rules)
   const findings = [
@@ -62,16 +69,9 @@ export function assess(input: AdviseInput, answering: Answering | null): Situati
   }
 }
 
-/** The answer of a question decides in which field of life, and about which paper, it is. */
-function answerFirst(
-  input: AdviseInput,
-  answering: Answering | null,
-): Pick<Situation, 'facts' | 'answer'> {
-  const facts = gatherFacts(input)
-  const answer = answering?.findAnswer(facts) ?? null
-  const field = answering?.answerField(facts, answer) ?? facts
-  const subject = field.subject ?? input.about?.kind ?? null
-  return { facts: { ...facts, ...field, subject }, answer }
+function askFirst(input: AdviseInput, questioning: Questioning | null): Asked {
+  if (!questioning) return { facts: gatherFacts(input), answer: null }
+  return questioning.asked ?? questioning.answering.ask(input)
 }
 
 /** Answers that were not asked for and beliefs that nobody holds are not rules about this letter. */

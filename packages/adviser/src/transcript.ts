@@ -1,6 +1,7 @@
 /** The one gate to the page: what has no proof does not leave, and nothing leaves twice. */
 import type { Basis } from '@plainletter/contracts/analysis'
 import type { Span } from '@plainletter/contracts/reading'
+import type { Rule } from '@plainletter/contracts/rule'
 import type { Phrases } from '@plainletter/phrases/phrases'
 import {
   countWords,
@@ -47,10 +48,10 @@ export function createTranscript(phrases: Phrases): Transcript {
     const all = withoutRepeats([...(proofs.get(path) ?? []), ...basis])
     if (all.length > 0) proofs.set(path, all)
   }
-  const admit = (path: string, sentences: readonly string[], basis: readonly Basis[]) => {
-    for (const sentence of sentences) said.add(sentenceKey(sentence))
+  const admit = (path: string, sentences: readonly Sentence[], basis: readonly Basis[]) => {
+    for (const { key } of sentences) said.add(key)
     prove(path, fewQuotes(basis))
-    return joinSentences(sentences)
+    return joinSentences(sentences.map(({ says }) => says))
   }
   const items = <Item>(path: ItemPath, offers: readonly Offer<Item>[], most: number) => {
     const made: Item[] = []
@@ -64,18 +65,17 @@ export function createTranscript(phrases: Phrases): Transcript {
   return {
     text(path, claims, { maxWords = Number.POSITIVE_INFINITY, otherwise } = {}) {
       let text = ''
+      let left = maxWords
       for (const claim of claims) {
         const fresh = freshOf(claim)
-        const left = maxWords - countWords(text)
         const kept = text === '' ? fitFirst(fresh, left) : fitWhole(fresh, left)
         if (kept.length === 0) continue
+        left -= wordsOf(kept)
         text = joinSentences([text, admit(path, kept, claim.basis)])
         // The rest of a claim that was cut would stand alone elsewhere without its beginning.
-        for (const sentence of fresh) said.add(sentenceKey(sentence))
+        for (const { key } of fresh) said.add(key)
       }
-      return text === '' && otherwise
-        ? admit(path, splitSentences(otherwise.says), otherwise.basis)
-        : text
+      return text === '' && otherwise ? admit(path, sentencesOf(otherwise), otherwise.basis) : text
     },
     list: (path, claims, most) =>
       items(
@@ -108,40 +108,61 @@ function itemPath(path: ItemPath, index: number): string {
   return typeof path === 'string' ? `${path}.${index}` : path(index)
 }
 
+/** `key` is the form by which it is known to have been said. */
+type Sentence = { says: string; key: string; words: number }
+
+function cut(text: string): Sentence[] {
+  return splitSentences(text).map((says) => ({
+    says,
+    key: sentenceKey(says),
+    words: countWords(says),
+  }))
+}
+
+/** Rows never change, so what is made from them stands: a memory, not a state. */
+const OF_RULES = new WeakMap<Rule, readonly Sentence[]>()
+
+/** The words of a row are cut once; a claim may say them otherwise. */
+function sentencesOf({ says, rule }: Claim): readonly Sentence[] {
+  if (rule?.says !== says) return cut(says)
+  const known = OF_RULES.get(rule) ?? cut(says)
+  OF_RULES.set(rule, known)
+  return known
+}
+
+const wordsOf = (sentences: readonly Sentence[]): number =>
+  sentences.reduce((sum, { words }) => sum + words, 0)
+
 /** What of a claim was not said yet. Nothing when a sentence lacks proof. */
 function freshSentences(
   claim: Claim,
   said: ReadonlySet<string>,
   leans: (sentence: string) => boolean,
-): string[] {
-  const sentences = splitSentences(claim.says)
+): Sentence[] {
   if (claim.basis.length === 0 && !claim.isFixed) return []
   const seen = new Set<string>()
   let isCut = false
-  return sentences.filter((sentence) => {
-    const key = sentenceKey(sentence)
+  return sentencesOf(claim).filter(({ says, key }) => {
     const isNew = key !== '' && !seen.has(key) && !said.has(key)
     seen.add(key)
     // "After that you owe nothing" says nothing without the sentence before it.
-    const isKept = isNew && !(isCut && leans(sentence))
+    const isKept = isNew && !(isCut && leans(says))
     isCut = !isKept
     return isKept
   })
 }
 
 /** Whole sentences within the limit; the first sentence in any case. */
-function fitFirst(sentences: readonly string[], left: number): string[] {
-  const kept: string[] = []
-  let words = 0
-  for (const sentence of sentences) {
-    words += countWords(sentence)
-    if (words > left && kept.length > 0) break
-    kept.push(sentence)
-  }
-  return kept
+function fitFirst(sentences: readonly Sentence[], left: number): readonly Sentence[] {
+  let sum = 0
+  const beyond = sentences.findIndex(({ words }, at) => {
+    sum += words
+    return sum > left && at > 0
+  })
+  return beyond === -1 ? sentences : sentences.slice(0, beyond)
 }
 
 /** All of a later claim or nothing, so that none is left without its end. */
-function fitWhole(sentences: readonly string[], left: number): readonly string[] {
-  return countWords(sentences.join(' ')) <= left ? sentences : []
+function fitWhole(sentences: readonly Sentence[], left: number): readonly Sentence[] {
+  return wordsOf(sentences) <= left ? sentences : []
 }

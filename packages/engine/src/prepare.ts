@@ -1,10 +1,11 @@
 /** The first half of the engine: read the letter, load the country's law and words, advise. What a letter is written from. */
 import { adviseWith } from '@plainletter/adviser/advise-with'
-import type { Answering } from '@plainletter/adviser/answering'
+import { addLaw } from '@plainletter/adviser/facts'
 import type { AdviseInput } from '@plainletter/adviser/facts'
+import type { Questioning } from '@plainletter/adviser/situation'
 import { whichCountry } from '@plainletter/adviser/which-country'
 import type { AnalysisOutcome, AnalysisRequest } from '@plainletter/contracts/analysis'
-import type { CountryCode, PlainDate } from '@plainletter/contracts/country'
+import type { PlainDate } from '@plainletter/contracts/country'
 import type { Reading } from '@plainletter/contracts/reading'
 import type { CountryKnowledge } from '@plainletter/contracts/rule'
 import type { DraftInput } from '@plainletter/drafting/letter-facts'
@@ -54,9 +55,9 @@ export async function prepare(
   const country = whichCountry(reading, request)
   const phrases = await loadPhrases(request.language)
   const asking = { phrases, text, reading, today, request }
-  const answering = reading.isEnquiry ? await loadAnswering() : null
-  const knowledge = await loadLaw(country, asking, answering)
-  const advice = adviseWith({ ...asking, knowledge }, answering)
+  const knowledge = await loadKnowledge(country, request.language, [reading.documentType])
+  const input = { ...asking, knowledge }
+  const advice = adviseWith(input, reading.isEnquiry ? await askFirst(input) : null)
   await onStep('writing')
   const letters = await loadLetters(country, reading.language, reading.documentType)
   const draft = { text, reading, analysis: advice.analysis, today, letters, phrases }
@@ -68,19 +69,11 @@ export async function prepare(
   }
 }
 
-/** What a letter does not need. */
-const loadAnswering = async (): Promise<Answering> =>
-  (await import('@plainletter/adviser/answering')).ANSWERING
-
-/** The rows for this kind of letter alone; for a question, those for the papers that it is about as well. */
-async function loadLaw(
-  country: CountryCode,
-  asking: Omit<AdviseInput, 'knowledge'>,
-  answering: Answering | null,
-): Promise<CountryKnowledge> {
-  const { documentType } = asking.reading
-  const { language } = asking.request
-  const knowledge = await loadKnowledge(country, language, [documentType])
-  const kinds = answering?.askedKinds({ ...asking, knowledge }) ?? []
-  return kinds.length === 0 ? knowledge : loadKnowledge(country, language, [documentType, ...kinds])
+/** What a letter does not need: how questions are answered, and the law of the paper that this one is about. */
+async function askFirst(input: AdviseInput): Promise<Questioning> {
+  const { ANSWERING: answering } = await import('@plainletter/adviser/answering')
+  const { facts, answer } = answering.ask(input)
+  if (facts.subject === null) return { answering, asked: { facts, answer } }
+  const law = await loadKnowledge(facts.country, input.request.language, [facts.subject])
+  return { answering, asked: { facts: addLaw(facts, law), answer } }
 }
