@@ -130,6 +130,7 @@ function fits({ when = [], unless = [] }: Scope, { holds }: LetterFacts): boolea
 
 /** Null when a word that the row needs is unknown. */
 function fillSlots(says: string, slots: Partial<Record<string, string>>): string | null {
+  if (!says.includes('{')) return says
   const known = new Map(Object.entries(slots))
   const needed = [...says.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '')
   if (needed.some((name) => known.get(name) === undefined)) return null

@@ -31,11 +31,16 @@ export function lintLetter(letter: string, input: DraftInput): LintResult {
 
 /** The problems of each sentence of a text. */
 export function lintSentences(text: string, known: Known): LetterProblem[] {
-  return sentencesOf(text).flatMap((sentence) =>
-    [...new Set([...harmIn(sentence, known.letters.harm), ...unknownIn(sentence, known)])].map(
-      (kind) => ({ kind, sentence }),
-    ),
-  )
+  return sentencesOf(text).flatMap((sentence) => {
+    const problems = known.judged.get(sentence) ?? judge(sentence, known)
+    known.judged.set(sentence, problems)
+    return problems
+  })
+}
+
+function judge(sentence: string, known: Known): LetterProblem[] {
+  const kinds = new Set([...harmIn(sentence, known.letters.harm), ...unknownIn(sentence, known)])
+  return [...kinds].map((kind) => ({ kind, sentence }))
 }
 
 /** Problems of a letter as a whole: over 600 words, or harder to read than most people can. */
@@ -77,16 +82,28 @@ function lastClause(text: string): string {
   return text.split(CLAUSE_END).at(-1) ?? ''
 }
 
-/** What a letter may name, gathered once for all its sentences. `words`: capitals of the person's letter and our own rows. */
+/**
+ * What a letter may name, gathered once for all its sentences. `words`: capitals of the person's letter and our own rows.
+ * `judged`: sentences that were looked at, since most are when they are chosen and again when the letter stands.
+ */
 export type Known = {
   sums: ReadonlySet<string>
   days: ReadonlySet<string>
   words: string
   letters: Letters
+  judged: Map<string, LetterProblem[]>
 }
 
-/** Gathers what the letter may name. */
-export function whatIsKnown(plain: DraftInput): Known {
+const KNOWN = new WeakMap<DraftInput, Known>()
+
+/** Gathers what the letter may name: once, however many of its drafts are looked at. */
+export function whatIsKnown(input: DraftInput): Known {
+  const known = KNOWN.get(input) ?? gatherKnown(input)
+  KNOWN.set(input, known)
+  return known
+}
+
+function gatherKnown(plain: DraftInput): Known {
   const input = { ...plain, text: `${plain.text}\n${plain.ownWords ?? ''}` }
   const { text, today, letters } = input
   const own = ownWords(letters)
@@ -95,6 +112,7 @@ export function whatIsKnown(plain: DraftInput): Known {
     days: new Set([...knownDays(input), ...own.days]),
     words: `${`${text} ${today}`.toUpperCase()} ${own.words}`,
     letters,
+    judged: new Map(),
   }
 }
 

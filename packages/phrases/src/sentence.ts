@@ -11,8 +11,12 @@ const END = new RegExp(
   'u',
 )
 
+/** Most texts are one sentence: a look for any end is cheaper than for a true one. */
+const ANY_END = /[.!?]["”’»]?\s|[。！？]/
+
 /** The sentences of a text, each with its mark. A point inside "No. 5", "£1.50" or "28. April" does not end one. */
 export function splitSentences(text: string): string[] {
+  if (!ANY_END.test(text)) return text.trim() === '' ? [] : [text.trim()]
   return text
     .split(END)
     .map((sentence) => sentence.trim())
@@ -34,19 +38,18 @@ const CHARACTERS_A_WORD = 2
 /** Words as a reader counts them: runs of characters between spaces. */
 export function countWords(text: string): number {
   const characters = text.match(JAPANESE)?.length ?? 0
-  const spaced = text
-    .replace(JAPANESE, ' ')
-    .split(/\s+/)
-    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length
-  return spaced + Math.ceil(characters / CHARACTERS_A_WORD)
+  const spaced = characters === 0 ? text : text.replace(JAPANESE, ' ')
+  const words = spaced.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+  return words + Math.ceil(characters / CHARACTERS_A_WORD)
 }
+
+/** What nearly all sentences in English are made of. */
+const PLAIN = /^[ -~£€‘’“”–]*$/
 
 /** The form in which two sentences are the same to a reader. */
 export function sentenceKey(sentence: string): string {
-  return sentence
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}£$€%]+/gu, ' ')
-    .trim()
+  const others = PLAIN.test(sentence) ? /[^a-z0-9£$€%]+/g : /[^\p{L}\p{N}£$€%]+/gu
+  return sentence.toLowerCase().replace(others, ' ').trim()
 }
 
 /** A test for a sentence that says nothing without the one before it: "After that you owe nothing." */
