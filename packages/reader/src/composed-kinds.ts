@@ -63,7 +63,14 @@ export function composedKinds(letter: Letter): { kind: DocumentType; weight: num
   const families = Object.entries(FAMILIES).find(([language]) => language === letter.language)?.[1]
   if (!families) return []
   const share = letter.language === 'en' ? ENGLISH_SHARE : 1
-  return ROWS.filter(({ all }) => all.every((family) => families[family].test(text))).map(
-    ({ kind, weight }) => ({ kind, weight: weight * share }),
-  )
+  const seen = new Map<Family, boolean>()
+  const isSeen = (family: Family): boolean => {
+    const known = seen.get(family) ?? families[family].test(text)
+    seen.set(family, known)
+    return known
+  }
+  return ROWS.filter(({ all }) => all.every(isSeen)).map(({ kind, weight }) => ({
+    kind,
+    weight: weight * share,
+  }))
 }

@@ -45,7 +45,11 @@ export function findLanguage(text: string): string {
   )
 }
 
+/** From Greek to the last script, without the marks and signs that all scripts share. */
+const OTHER_SCRIPT = /[\u0370-\u1fff\u2e80-\ud7ff\uf900-\uffef]/
+
 function scriptOf(sample: string): string | undefined {
+  if (!OTHER_SCRIPT.test(sample)) return /\p{L}/u.test(sample) ? undefined : 'en'
   const count = (pattern: RegExp): number => sample.match(pattern)?.length ?? 0
   const letters = count(/\p{L}/gu)
   if (letters === 0) return 'en'

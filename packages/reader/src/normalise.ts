@@ -85,12 +85,27 @@ function unify(original: string): Unified {
   const out: Unified = { chars: [], starts: [] }
   let index = 0
   while (index < original.length) {
+    if (staysAsItIs(original, index)) {
+      out.chars.push(original.charAt(index))
+      out.starts.push(index)
+      index += 1
+      continue
+    }
     const end = clusterEnd(original, index)
     pushCluster(out, original, { index, end })
     index = end
   }
   out.starts.push(original.length)
   return out
+}
+
+/** A small or capital letter or a space before another, as nearly all of a text are: nothing to repair. */
+function staysAsItIs(text: string, index: number): boolean {
+  return isLetterOrSpace(text.charCodeAt(index)) && isLetterOrSpace(text.charCodeAt(index + 1))
+}
+
+function isLetterOrSpace(code: number): boolean {
+  return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || code === 32
 }
 
 /** One code point with the combining marks that follow it, at most eight. */

@@ -118,7 +118,8 @@ function fromOfficer([first, second]: readonly Line[]): Candidate[] {
 const OFFICER = /^(?:(?:ober)?gerichtsvollzieher(?:in)?|rechtsanw[aä]lt(?:in)?|notar(?:in)?)$/i
 
 function firstCell(line: Line): string {
-  return line.text.split(/\t| {2,}/, 1)[0] ?? ''
+  const end = line.text.search(/\t| {2}/)
+  return end === -1 ? line.text : line.text.slice(0, end)
 }
 
 /** "Department" and "for Work &": a small word at the break; or the second line only says what the first one is. */
@@ -224,11 +225,16 @@ function nameIn(line: Line): string | undefined {
   if (isNoName(line, cell)) return undefined
   const trader = traderIn(cell)
   if (trader !== undefined) return trader
-  const wide = cleanName(line.text.replace(/ {2,}/g, ' '))
-  if (LEGAL_FORM.test(line.text.split(/\t| {2,}/).at(-1) ?? '') && looksLikeName(wide)) return wide
-  const parts = line.text.split(/\t| {2,}| [|•·] |\s[-–—/]{1,2}\s|[,(] ?/, 3).map(cleanName)
-  const whole = / [-|/•·] /.test(cell) ? '' : cleanName(cell)
-  return likeliest([whole, ...parts].filter(looksLikeName), parts[0] ?? '')
+  if (LEGAL_FORM.test(line.text.split(/\t| {2,}/).at(-1) ?? '')) {
+    const wide = cleanName(line.text.replace(/ {2,}/g, ' '))
+    if (looksLikeName(wide)) return wide
+  }
+  const parts = line.text.split(/\t| {2,}| [|•·] |\s[-–—/]{1,2}\s|[,(] ?/, 3)
+  // Mostly a line is one cell, and the cell is the name.
+  const printed = new Set(/ [-|/•·] /.test(cell) ? parts : [cell, ...parts])
+  const cleaned = new Map(Array.from(printed, (one) => [one, cleanName(one)]))
+  const names = Array.from(cleaned.values()).filter(looksLikeName)
+  return likeliest(names, cleaned.get(parts[0] ?? '') ?? '')
 }
 
 /** "severnside water": a logo in small letters. */

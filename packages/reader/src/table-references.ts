@@ -23,8 +23,8 @@ export function tableReferences(letter: Letter): Reference[] {
 }
 
 function below(letter: Letter, heads: Line, row: Line | undefined): Reference[] {
+  if (!row || !/\t| {2}/.test(heads.text)) return []
   const cells = cellsOf(letter, heads)
-  if (!row || cells.length < 2) return []
   const values = cellsOf(letter, row)
   return cells.flatMap(({ text, at }, order) => {
     if (!HEADING.test(text)) return []

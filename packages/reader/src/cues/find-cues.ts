@@ -13,13 +13,15 @@ const ANY = '*'
 export function findCues(tokens: readonly Token[], own: readonly CueRow[]): Hit[] {
   const roots = [EVERYWHERE, compiled(own)]
   const hits: Hit[] = []
-  for (let at = 0; at < tokens.length; at += 1) {
-    for (const { node, last } of walk(roots, tokens, at)) {
-      const start = tokens[at]?.start ?? 0
+  tokens.forEach(({ skeleton, start }, at) => {
+    const front = step(roots, skeleton)
+    // Most words begin no cue.
+    if (front.length === 0) return
+    for (const { node, last } of walk(front, tokens, at)) {
       const end = tokens[last]?.end ?? start
       for (const row of node.rows) hits.push({ row, start, end })
     }
-  }
+  })
   return hits
 }
 
@@ -57,23 +59,29 @@ function cueWords(cue: string): string[] {
 
 type Found = { node: Node; last: number }
 
-function walk(roots: readonly Node[], tokens: readonly Token[], at: number): Found[] {
+function walk(begun: readonly Node[], tokens: readonly Token[], at: number): Found[] {
   const found: Found[] = []
-  const first = tokens[at]?.skeleton ?? ''
-  let front = roots.flatMap((root) => root.next.get(first) ?? [])
+  let front = begun
   for (let last = at; front.length > 0; last += 1) {
     for (const node of front) if (node.rows.length > 0) found.push({ node, last })
     const next = tokens[last + 1]
     if (!next) break
-    front = front.flatMap((node) => step(node, next.skeleton))
+    front = step(front, next.skeleton)
   }
   return found
 }
 
-function step(node: Node, word: string): Node[] {
-  const exact = node.next.get(word)
-  const any = node.next.get(ANY)
-  if (exact && any) return [exact, any]
-  if (exact) return [exact]
-  return any ? [any] : []
+/** Where the word leads from each node. */
+function step(nodes: readonly Node[], word: string): readonly Node[] {
+  let front = NOWHERE
+  for (const { next } of nodes) {
+    const exact = next.get(word)
+    const any = next.get(ANY)
+    if (exact) front = [...front, exact]
+    if (any) front = [...front, any]
+  }
+  return front
 }
+
+/** Shared by all the words that lead nowhere. */
+const NOWHERE: readonly Node[] = []

@@ -26,17 +26,15 @@ export function likelihoods<Label extends string>(
   buckets: readonly number[],
 ): Map<Label, number> {
   const share = model.scale / Math.sqrt(Math.max(1, buckets.length))
+  const weights = unpacked(model)
   const scores = model.labels.map((_, at) => {
-    const sum = buckets.reduce((total, bucket) => total + weightOf(model, at, bucket), 0)
+    const own = weights.subarray(at * BUCKETS, (at + 1) * BUCKETS)
+    const sum = buckets.reduce((total, bucket) => total + (own[bucket] ?? 0), 0)
     return (model.bias[at] ?? 0) + sum * share
   })
   const top = Math.max(...scores)
   const whole = top + Math.log(scores.reduce((sum, score) => sum + Math.exp(score - top), 0))
   return new Map(model.labels.map((label, at) => [label, (scores[at] ?? 0) - whole]))
-}
-
-function weightOf(model: LinearModel<string>, label: number, bucket: number): number {
-  return unpacked(model)[label * BUCKETS + bucket] ?? 0
 }
 
 /** Models never change, so what is made from them stands: a memory, not a state. */
