@@ -74,7 +74,7 @@ const LAWS = {
     from: '2012-07-18',
   },
   statuto: {
-    title: 'Statuto dei lavoratori (l. 300/1970)',
+    title: 'Statuto dei lavoratori (legge 300/1970)',
     urn: 'legge:1970-05-20;300',
     from: '1970-06-11',
   },
@@ -140,7 +140,7 @@ const LAWS = {
     from: '2024-04-30',
   },
   contribuente: {
-    title: 'Statuto dei diritti del contribuente (l. 212/2000)',
+    title: 'Statuto dei diritti del contribuente (legge 212/2000)',
     urn: 'legge:2000-07-27;212',
     from: '2024-01-18',
   },
@@ -171,6 +171,47 @@ const LAWS = {
     title: 'Testo unico maternità e paternità (d.lgs. 151/2001)',
     urn: 'decreto.legislativo:2001-03-26;151',
     from: '2001-04-27',
+  },
+  lavoro183: {
+    title: 'Legge 183/2010 (collegato lavoro)',
+    urn: 'legge:2010-11-04;183',
+    from: '2012-07-18',
+  },
+  termine: {
+    title: 'Decreto legislativo 81/2015 (contratti di lavoro)',
+    urn: 'decreto.legislativo:2015-06-15;81',
+    from: '2015-06-25',
+  },
+  negoziazione: {
+    title: 'Decreto-legge 132/2014 (negoziazione assistita)',
+    urn: 'decreto.legge:2014-09-12;132',
+    from: '2023-02-28',
+  },
+  bilancio2020: { title: 'Legge 160/2019', urn: 'legge:2019-12-27;160', from: '2020-01-01' },
+  sanzionitributarie: {
+    title: 'Decreto legislativo 472/1997 (sanzioni tributarie)',
+    urn: 'decreto.legislativo:1997-12-18;472',
+    from: '2024-09-01',
+  },
+  accertamento: {
+    title: 'd.P.R. 600/1973 (accertamento delle imposte)',
+    urn: 'decreto.del.presidente.della.repubblica:1973-09-29;600',
+    from: '2025-01-01',
+  },
+  tv: {
+    title: 'Regio decreto-legge 246/1938 (canone RAI)',
+    urn: 'regio.decreto.legge:1938-02-21;246',
+    from: '2016-01-01',
+  },
+  comunicazioni: {
+    title: 'Codice delle comunicazioni elettroniche (d.lgs. 259/2003)',
+    urn: 'decreto.legislativo:2003-08-01;259',
+    from: '2021-12-24',
+  },
+  incolpevole: {
+    title: 'Decreto-legge 102/2013 (morosità incolpevole)',
+    urn: 'decreto.legge:2013-08-31;102',
+    from: '2013-08-31',
   },
   abf: {
     title: 'Arbitro Bancario Finanziario',

@@ -313,7 +313,7 @@ export const COURT_CLAIM: readonly Rule[] = [
     rank: 25,
     list: 'first',
     says: 'Go to the social services and the housing office of your town. Ask for the fund for tenants in arrears (morosità incolpevole).',
-    authority: cite('affitti', 'articolo 11'),
+    authority: cite('incolpevole', 'articolo 6, comma 5; legge 431/1998, articolo 11'),
   },
   {
     ...BASE,

@@ -117,12 +117,41 @@ export const IT: CountryLaw = {
       rules: async () => (await import('../europe/data-breach.ts')).dataBreachRows('it'),
     },
     {
-      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'TAX_DEMAND'],
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'RENT_ARREARS_LETTER', 'TAX_DEMAND'],
       rules: async () => (await import('./named-law.ts')).NAMED_LAW,
     },
     {
       kinds: ['COPYRIGHT_INFRINGEMENT_LETTER'],
       rules: async () => (await import('./picture-claims.ts')).PICTURE_CLAIMS,
+    },
+    {
+      kinds: ['PENALTY_CHARGE_NOTICE', 'TAX_DEMAND'],
+      rules: async () => (await import('./fine-reasons.ts')).FINE_REASONS,
+    },
+    {
+      kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE', 'OTHER'],
+      rules: async () => (await import('./job-remedies.ts')).JOB_REMEDIES,
+    },
+    {
+      kinds: ['OTHER', 'CONSUMER_CONTRACT_DISPUTE', 'RENT_ARREARS_LETTER'],
+      rules: async () => (await import('./rent-deposit.ts')).RENT_DEPOSIT,
+    },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'COURT_CLAIM', 'EVICTION_NOTICE'],
+      rules: async () => (await import('./contract-claims.ts')).CONTRACT_CLAIMS,
+    },
+    {
+      kinds: ['TAX_DEMAND', 'UTILITY_BILL_DEMAND', 'BENEFIT_OVERPAYMENT', 'BAILIFF_NOTICE'],
+      rules: async () => (await import('./public-notices.ts')).PUBLIC_NOTICES,
+    },
+    {
+      kinds: [
+        'CONSUMER_CONTRACT_DISPUTE',
+        'UTILITY_BILL_DEMAND',
+        'INSURANCE_DECISION',
+        'DEBT_COLLECTION_LETTER',
+      ],
+      rules: async () => (await import('./service-contracts.ts')).SERVICE_CONTRACTS,
     },
   ],
   senders: [...SENDERS],

@@ -54,6 +54,7 @@ export const NAMED_LAW: readonly Rule[] = [
   {
     ...RENT_DEMAND,
     id: 'it.rent-demand.only-judge',
+    kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'RENT_ARREARS_LETTER'],
     kind: 'fact',
     slot: 'cannot_happen_yet',
     rank: 4,
@@ -72,6 +73,7 @@ export const NAMED_LAW: readonly Rule[] = [
   {
     ...RENT_DEMAND,
     id: 'it.rent-demand.duty',
+    kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'RENT_ARREARS_LETTER'],
     kind: 'fact',
     slot: 'did_you_know',
     rank: 10,
@@ -81,6 +83,7 @@ export const NAMED_LAW: readonly Rule[] = [
   {
     ...RENT_DEMAND,
     id: 'it.rent-demand.formal',
+    kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'RENT_ARREARS_LETTER'],
     kind: 'fact',
     slot: 'what_they_want',
     rank: 6,
@@ -106,7 +109,7 @@ export const NAMED_LAW: readonly Rule[] = [
     authority: {
       title: 'Decreto-legge 953/1982 (tasse automobilistiche)',
       provision: 'articolo 5',
-      url: 'https://www.normattiva.it/',
+      url: 'https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:decreto.legge:1982-12-30;953',
       inForceFrom: '1987-01-01',
     },
   },
@@ -120,7 +123,7 @@ export const NAMED_LAW: readonly Rule[] = [
     authority: {
       title: 'Legge 296/2006',
       provision: 'articolo 1, comma 161',
-      url: 'https://www.normattiva.it/',
+      url: 'https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:legge:2006-12-27;296',
       inForceFrom: '2007-01-01',
     },
   },

@@ -5,6 +5,7 @@ import { dataBreachWords } from '../../europe/data-breach-words.ts'
 import { pictureClaimWords } from '../../europe/picture-claim-words.ts'
 import { CHANGES_WORDS } from './changes.ts'
 import { CONSUMER_WORDS } from './consumer.ts'
+import { CONTRACT_CLAIMS_WORDS } from './contract-claims.ts'
 import { COURT_CLAIM_WORDS } from './court-claim.ts'
 import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
 import { EMPLOYMENT_WORDS } from './employment.ts'
@@ -14,15 +15,20 @@ import { ENQUIRY_EVERYDAY_WORDS } from './enquiry-everyday.ts'
 import { ENQUIRY_FIRST_WORDS } from './enquiry-first.ts'
 import { ENQUIRY_GUIDANCE_WORDS } from './enquiry-guidance.ts'
 import { ENQUIRY_HOME_AND_WORK_WORDS } from './enquiry-home-and-work.ts'
+import { FINE_REASONS_WORDS } from './fine-reasons.ts'
 import { HELP_WORDS } from './help.ts'
 import { HOUSING_WORDS } from './housing.ts'
 import { INSURANCE_WORDS } from './insurance.ts'
+import { JOB_REMEDIES_WORDS } from './job-remedies.ts'
 import { LATE_PAYMENT_WORDS } from './late-payment.ts'
 import { LIMITATION_WORDS } from './limitation.ts'
 import { NAMED_LAW_IT } from './named-law.ts'
+import { PUBLIC_NOTICES_WORDS } from './public-notices.ts'
+import { RENT_DEPOSIT_WORDS } from './rent-deposit.ts'
 import { RENT_RISE_WORDS } from './rent-rise.ts'
 import { SCAM_WORDS } from './scam.ts'
 import { SENDERS_WORDS } from './senders.ts'
+import { SERVICE_CONTRACTS_WORDS } from './service-contracts.ts'
 import { TAX_AND_BENEFITS_WORDS } from './tax-and-benefits.ts'
 import { TRAFFIC_FINE_WORDS } from './traffic-fine.ts'
 import { UTILITY_BILL_WORDS } from './utility-bill.ts'
@@ -53,4 +59,10 @@ export const IT_IN_ITALIAN: Words = {
   ...TAX_AND_BENEFITS_WORDS,
   ...TRAFFIC_FINE_WORDS,
   ...UTILITY_BILL_WORDS,
+  ...FINE_REASONS_WORDS,
+  ...JOB_REMEDIES_WORDS,
+  ...RENT_DEPOSIT_WORDS,
+  ...CONTRACT_CLAIMS_WORDS,
+  ...PUBLIC_NOTICES_WORDS,
+  ...SERVICE_CONTRACTS_WORDS,
 }

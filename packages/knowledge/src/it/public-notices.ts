@@ -1,0 +1,114 @@
+/** Notices of towns, the tax office and INPS: enforceable bills, checks of papers, the TV fee, money taken back, orders to the bank. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+import { cite } from './cite-law.ts'
+
+const BASE = {
+  country: 'it',
+  kinds: ['TAX_DEMAND'],
+  topics: ['debt'],
+  checkedOn: '2026-11-21',
+  checkBy: '2026-12-31',
+} satisfies Partial<Rule>
+
+export const PUBLIC_NOTICES: readonly Rule[] = [
+  {
+    ...BASE,
+    id: 'it.town.enforceable',
+    kind: 'fact',
+    slot: 'did_you_know',
+    rank: 8,
+    when: {
+      any: [{ says: ['imu', 'tari', 'tasi', 'tributi locali', 'ufficio tributi', 'canone unico'] }],
+    },
+    authority: cite('bilancio2020', 'articolo 1, commi 792 e 796'),
+    says: "A town's notice on IMU or TARI can be enforced after 60 days with no new bill. You can ask before for monthly parts, up to 72 for large sums.",
+  },
+  {
+    ...BASE,
+    id: 'it.tax.right-repair',
+    kind: 'right',
+    rank: 17,
+    when: {
+      any: [
+        {
+          says: [
+            'ravvedimento',
+            'ravvedimento operoso',
+            'omesso versamento',
+            'tardivo versamento',
+            'lettera di compliance',
+            "promuovere l'adempimento",
+          ],
+        },
+      ],
+    },
+    authority: cite('sanzionitributarie', 'articolo 13'),
+    says: 'Before a formal notice you can put a mistake right by yourself (ravvedimento). The sooner you pay, the lower the penalty.',
+  },
+  {
+    ...BASE,
+    id: 'it.tax.right-paper-check',
+    kind: 'right',
+    rank: 9,
+    when: { any: [{ says: ['controllo formale', '36-ter', '36 ter'] }] },
+    authority: cite('accertamento', 'articolo 36-ter; d.lgs. 462/1997, articolo 3'),
+    says: 'In a check of papers (controllo formale) send copies of what you claimed and ask to correct it. If you agree, the penalty falls to two thirds.',
+  },
+  {
+    ...BASE,
+    id: 'it.tv.fee',
+    kind: 'right',
+    rank: 6,
+    kinds: ['TAX_DEMAND', 'UTILITY_BILL_DEMAND'],
+    when: {
+      any: [
+        {
+          says: [
+            'canone rai',
+            'canone tv',
+            'canone di abbonamento alla televisione',
+            'abbonamento alla televisione',
+          ],
+        },
+      ],
+    },
+    authority: cite(
+      'tv',
+      'articolo 1; legge 208/2015, articolo 1, commi 152 a 154; legge 244/2007, articolo 1, comma 132',
+    ),
+    says: 'The TV fee (canone RAI) is due only with a TV at home. Without one, send the declaration each year. Over 75 and up to €8,000 of income you are free.',
+  },
+  {
+    ...BASE,
+    id: 'it.benefit.right-live',
+    kind: 'right',
+    rank: 12,
+    kinds: ['BENEFIT_OVERPAYMENT'],
+    authority: cite('cc', 'articoli 1175 e 2033; Corte costituzionale 8/2023', '2023-01-27'),
+    says: 'Taking money back must fit your means: you can ask for parts, and say that you trusted the office and spent it to live.',
+  },
+  {
+    ...BASE,
+    id: 'it.enforce.order-to-bank',
+    kind: 'fact',
+    slot: 'did_you_know',
+    rank: 14,
+    kinds: ['BAILIFF_NOTICE', 'TAX_DEMAND'],
+    when: {
+      any: [
+        {
+          says: [
+            'pignoramento presso terzi',
+            '72-bis',
+            '72 bis',
+            'terzo pignorato',
+            'crediti verso terzi',
+          ],
+        },
+      ],
+    },
+    authority: cite('riscossione', 'articolo 72-bis; c.p.c., articoli 543 e 546'),
+    says: 'This tells your bank or employer to hold money. To the tax collector the bank pays after 60 days, so ask for a plan or oppose before.',
+  },
+]
