@@ -37,7 +37,7 @@ export const CHANGES: readonly Rule[] = [
     authority: {
       title: 'Ley 12/2023 (vivienda) y Ley de Arrendamientos Urbanos',
       provision: 'artículo 18 LAU e índice IRAV del INE',
-      url: 'https://www.ine.es/',
+      url: 'https://www.boe.es/diario_boe/txt.php?id=BOE-A-2024-26685',
       inForceFrom: '2025-01-01',
     },
   },
@@ -68,7 +68,7 @@ export const CHANGES: readonly Rule[] = [
     authority: {
       title: 'Real Decreto 126/2026 y Ley de Enjuiciamiento Civil',
       provision: 'salario mínimo 2026 y artículo 607 LEC',
-      url: 'https://www.boe.es/',
+      url: 'https://www.boe.es/buscar/act.php?id=BOE-A-2026-3815',
       inForceFrom: '2026-01-01',
     },
   },

@@ -122,7 +122,7 @@ export const LIMITATION: readonly Rule[] = [
     ...BASE,
     id: 'es.limit.tax',
     kind: 'limitation',
-    kinds: ['TAX_DEMAND', 'BENEFIT_OVERPAYMENT'],
+    kinds: ['TAX_DEMAND'],
     rank: 20,
     years: 4,
     effect: 'debt_extinguished',
@@ -131,6 +131,20 @@ export const LIMITATION: readonly Rule[] = [
     restartedBy:
       'Each step of the office that reaches you, a payment or an appeal starts the four years again.',
     authority: cite('lgt', 'artículos 66 a 68'),
+  },
+  {
+    ...BASE,
+    id: 'es.limit.benefit',
+    kind: 'limitation',
+    kinds: ['BENEFIT_OVERPAYMENT'],
+    rank: 20,
+    years: 4,
+    effect: 'debt_extinguished',
+    says: 'A benefit paid too much can be asked back for four years, even when the office made the mistake.',
+    from: 'the day you got the money, or the day they could first ask for it',
+    restartedBy:
+      'Each step of the office that reaches you, or a payment, starts the four years again.',
+    authority: cite('lgss', 'artículo 55.3'),
   },
   {
     ...BASE,

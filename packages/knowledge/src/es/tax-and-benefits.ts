@@ -50,7 +50,7 @@ export const TAX_AND_BENEFITS: readonly Rule[] = [
     rank: 20,
     slot: 'who_they_are',
     says: 'This is a public office. It can collect with no judge, but you can appeal and ask for time.',
-    authority: cite('lgt', 'artículos 5 y 160'),
+    authority: cite('lpac', 'artículos 38 y 98; LGT, artículo 160'),
   },
   {
     ...BASE,
@@ -59,7 +59,7 @@ export const TAX_AND_BENEFITS: readonly Rule[] = [
     rank: 10,
     slot: 'your_rights',
     says: 'You can see the file, object, appeal, and ask to pay in parts.',
-    authority: cite('lgt', 'artículos 34, 65 y 223'),
+    authority: cite('lpac', 'artículos 53 y 76; LGT, artículos 34, 65 y 223; LRJS, artículo 71'),
   },
   {
     ...BASE,
@@ -68,7 +68,7 @@ export const TAX_AND_BENEFITS: readonly Rule[] = [
     rank: 10,
     slot: 'reality_check',
     says: 'It is serious, but time is on your side if you answer before the last day.',
-    authority: cite('lgt', 'artículos 62, 161 y 167'),
+    authority: cite('lpac', 'artículos 30, 38 y 98; LGT, artículo 62'),
   },
   {
     ...BASE,
@@ -78,7 +78,7 @@ export const TAX_AND_BENEFITS: readonly Rule[] = [
     rank: 10,
     slot: 'cannot_happen_yet',
     says: 'They cannot seize money before the voluntary time ends and a demand with surcharge (providencia de apremio) has reached you.',
-    authority: cite('lgt', 'artículos 161 y 167'),
+    authority: cite('lgt', 'artículos 161 y 167; LGSS, artículos 38 y 55'),
   },
   {
     ...BASE,
@@ -179,7 +179,7 @@ export const TAX_AND_BENEFITS: readonly Rule[] = [
     kind: 'right',
     rank: 12,
     says: 'You have the right to see the file and to be heard before a decision against you.',
-    authority: cite('lgt', 'artículos 34 y 99'),
+    authority: cite('lpac', 'artículos 53, 76 y 82; LGT, artículos 34 y 99'),
   },
   {
     ...BASE,
@@ -282,7 +282,7 @@ export const TAX_AND_BENEFITS: readonly Rule[] = [
     rank: 10,
     list: 'valid_debt',
     says: 'If you owe it, ask for instalments online before the last day.',
-    authority: cite('lgt', 'artículo 65'),
+    authority: cite('lgt', 'artículo 65; LGSS, artículos 23 y 55'),
   },
   {
     ...BASE,
@@ -355,6 +355,7 @@ export const TAX_AND_BENEFITS: readonly Rule[] = [
     ...BASE,
     id: 'es.public.insight-ask-first',
     kind: 'insight',
+    kinds: ['TAX_DEMAND'],
     severity: 'medium',
     confidence: 0.8,
     says: 'If you ask for a plan before the last day, no surcharge starts while they decide.',

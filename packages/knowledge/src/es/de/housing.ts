@@ -147,7 +147,7 @@ export const HOUSING_DE: Words = {
       'Fragen Sie schriftlich nach Grund und Datum. Ohne beides sagen Sie, dass Sie bleiben.',
   },
   'es.home.change-rdl8': {
-    says: 'Die Grenze von 2 % vom März 2026 (RDL 8/2026) endete am 28. April 2026: Das Parlament bestätigte sie nicht.',
+    says: 'Die Grenze von 2 % vom März 2026 (RDL 8/2026) endete am 30. April 2026: Das Parlament bestätigte sie nicht.',
     was: 'Ab 22. März 2026 war eine Erhöhung auf 2 % begrenzt, mit bis zu zwei Jahren mehr.',
     is: 'Für Verträge seit dem 26. Mai 2023 ist der INE-Index (IRAV) die Grenze. Neue Verordnungen vom Oktober 2026 warten auf das Parlament.',
   },

@@ -37,6 +37,12 @@ export const LIMITATION_DE: Words = {
     restartedBy:
       'Jeder Schritt des Amts, der Sie erreicht, eine Zahlung oder ein Rechtsmittel startet die vier Jahre neu.',
   },
+  'es.limit.benefit': {
+    says: 'Eine zu viel gezahlte Leistung kann vier Jahre lang zurückgefordert werden, auch wenn das Amt den Fehler machte.',
+    from: 'der Tag, an dem Sie das Geld bekamen oder es gefordert werden konnte',
+    restartedBy:
+      'Jeder Schritt des Amts, der Sie erreicht, oder eine Zahlung startet die vier Jahre neu.',
+  },
   'es.limit.wages': {
     says: 'Sie haben ein Jahr, um offenen Lohn zu fordern.',
     from: 'der Tag, an dem der Lohn fällig war',

@@ -141,7 +141,7 @@ export const HOUSING_WORDS: Words = {
     ifMissing: 'Pida por escrito el motivo y la fecha. Sin ellos, diga que se queda.',
   },
   'es.home.change-rdl8': {
-    says: 'El tope del 2 % de marzo de 2026 (RDL 8/2026) terminó el 28 de abril de 2026: el Congreso no lo convalidó.',
+    says: 'El tope del 2 % de marzo de 2026 (RDL 8/2026) terminó el 30 de abril de 2026: el Congreso no lo convalidó.',
     was: 'Desde el 22 de marzo de 2026 la subida tenía un tope del 2 % y hasta dos años más.',
     is: 'El índice del INE (IRAV) es el tope de los contratos desde el 26 de mayo de 2023. Nuevos decretos de octubre de 2026 esperan al Congreso.',
   },

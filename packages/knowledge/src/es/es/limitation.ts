@@ -37,6 +37,12 @@ export const LIMITATION_WORDS: Words = {
     restartedBy:
       'Cada actuación que le notifican, un pago o un recurso hace empezar de nuevo los cuatro años.',
   },
+  'es.limit.benefit': {
+    says: 'Una prestación cobrada de más puede reclamarse durante cuatro años, también si el error fue de la oficina.',
+    from: 'el día en que cobró el dinero, o en que pudieron reclamarlo',
+    restartedBy:
+      'Cada actuación que le notifican, o un pago, hace empezar de nuevo los cuatro años.',
+  },
   'es.limit.wages': {
     says: 'Tiene un año para reclamar salarios no pagados.',
     from: 'el día en que debían pagar el salario',

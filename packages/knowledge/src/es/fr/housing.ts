@@ -147,7 +147,7 @@ export const HOUSING_FR: Words = {
     ifMissing: 'Demandez par écrit le motif et la date. Sans eux, dites que vous restez.',
   },
   'es.home.change-rdl8': {
-    says: 'Le plafond de 2 % de mars 2026 (RDL 8/2026) a fini le 28 avril 2026 : le parlement ne l’a pas confirmé.',
+    says: 'Le plafond de 2 % de mars 2026 (RDL 8/2026) a fini le 30 avril 2026 : le parlement ne l’a pas confirmé.',
     was: 'Depuis le 22 mars 2026, une hausse était limitée à 2 %, avec jusqu’à deux ans de plus.',
     is: 'L’indice INE (IRAV) est le plafond pour les baux depuis le 26 mai 2023. De nouveaux décrets d’octobre 2026 attendent le parlement.',
   },

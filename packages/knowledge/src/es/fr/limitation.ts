@@ -37,6 +37,12 @@ export const LIMITATION_FR: Words = {
     restartedBy:
       'Chaque acte du service qui vous parvient, un paiement ou un recours fait repartir les quatre ans.',
   },
+  'es.limit.benefit': {
+    says: 'Une prestation versée en trop peut être réclamée pendant quatre ans, même si l’erreur vient de l’organisme.',
+    from: 'le jour où vous avez reçu l’argent, ou où il pouvait être réclamé',
+    restartedBy:
+      'Chaque acte de l’organisme qui vous parvient, ou un paiement, fait repartir les quatre ans.',
+  },
   'es.limit.wages': {
     says: 'Vous avez un an pour réclamer un salaire impayé.',
     from: 'le jour où le salaire était dû',

@@ -147,7 +147,7 @@ export const HOUSING_NL: Words = {
     ifMissing: 'Vraag schriftelijk de reden en de datum. Zonder die zegt u dat u blijft.',
   },
   'es.home.change-rdl8': {
-    says: 'De grens van 2% van maart 2026 (RDL 8/2026) eindigde op 28 april 2026: het parlement bevestigde haar niet.',
+    says: 'De grens van 2% van maart 2026 (RDL 8/2026) eindigde op 30 april 2026: het parlement bevestigde haar niet.',
     was: 'Vanaf 22 maart 2026 was een verhoging beperkt tot 2%, met tot twee jaar extra.',
     is: 'De INE-index (IRAV) is de grens voor contracten sinds 26 mei 2023. Nieuwe decreten van oktober 2026 wachten op het parlement.',
   },

@@ -37,6 +37,12 @@ export const LIMITATION_NL: Words = {
     restartedBy:
       'Elke stap van de dienst die u bereikt, een betaling of een beroep laat de vier jaar opnieuw beginnen.',
   },
+  'es.limit.benefit': {
+    says: 'Een te veel betaalde uitkering kan vier jaar worden teruggevraagd, ook als de instantie de fout maakte.',
+    from: 'de dag dat u het geld kreeg, of dat zij het kon terugvragen',
+    restartedBy:
+      'Elke stap van de instantie die u bereikt, of een betaling, laat de vier jaar opnieuw beginnen.',
+  },
   'es.limit.wages': {
     says: 'U hebt een jaar om onbetaald loon te eisen.',
     from: 'de dag dat het loon betaald moest worden',
