@@ -84,8 +84,8 @@ export const CHANGES: readonly Rule[] = [
     when: { any: [{ says: ['rent increase', 'increase in rent', 'n1', 'augmentation de loyer'] }] },
     changedOn: '2026-01-01',
     was: 'The limit was 2.5% in 2025.',
-    is: 'The limit is 2.1% in 2026, with 90 days’ notice. A newer home may have no limit.',
-    says: 'In Ontario most rents may rise by at most 2.1% in 2026.',
+    is: 'The limit is 2.1% in 2026 and 1.9% in 2027, with 90 days’ notice. A newer home may have no limit.',
+    says: 'In Ontario most rents may rise by at most 2.1% in 2026 and 1.9% in 2027.',
     authority: {
       title: 'Residential Tenancies Act, 2006, S.O. 2006, c. 17',
       provision: 'sections 116 and 120 (guideline)',

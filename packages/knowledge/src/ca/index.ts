@@ -133,6 +133,10 @@ export const CA: CountryLaw = {
       kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'OTHER'],
       rules: async () => (await import('./condominium.ts')).CONDOMINIUM_RULES,
     },
+    {
+      kinds: ['CEASE_AND_DESIST'],
+      rules: async () => (await import('./cease-and-desist.ts')).CEASE_AND_DESIST,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

@@ -76,7 +76,7 @@ export const RENT_RISES: readonly Rule[] = [
     id: 'ca.rise.on-notice',
     kind: 'right',
     rank: 5,
-    says: 'In Ontario you must get 90 days’ notice on form N1, and most rents may rise by at most 2.1% in 2026.',
+    says: 'In Ontario you must get 90 days’ notice on form N1. Most rents may rise by at most 2.1% in 2026 and 1.9% in 2027.',
     regions: ['CA-ON'],
     authority: {
       title: 'Residential Tenancies Act, 2006, S.O. 2006, c. 17',

@@ -129,6 +129,10 @@ export const IE: CountryLaw = {
       kinds: ['COPYRIGHT_INFRINGEMENT_LETTER'],
       rules: async () => (await import('./copyright.ts')).COPYRIGHT_RULES,
     },
+    {
+      kinds: ['CEASE_AND_DESIST'],
+      rules: async () => (await import('./cease-and-desist.ts')).CEASE_AND_DESIST,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

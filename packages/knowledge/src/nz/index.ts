@@ -115,6 +115,10 @@ export const NZ: CountryLaw = {
       kinds: ['COPYRIGHT_INFRINGEMENT_LETTER'],
       rules: async () => (await import('./copyright.ts')).COPYRIGHT_RULES,
     },
+    {
+      kinds: ['CEASE_AND_DESIST'],
+      rules: async () => (await import('./cease-and-desist.ts')).CEASE_AND_DESIST,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

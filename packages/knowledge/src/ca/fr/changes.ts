@@ -18,9 +18,9 @@ export const CHANGES_WORDS: Words = {
     is: 'Après un jour encore à nommer, ce sera sept jours. Demandez à une clinique si ce jour est venu.',
   },
   'ca.news.on-rent-guideline': {
-    says: 'En Ontario, la plupart des loyers peuvent augmenter d’au plus 2,1 % en 2026.',
+    says: 'En Ontario, la plupart des loyers peuvent augmenter d’au plus 2,1 % en 2026 et 1,9 % en 2027.',
     was: 'La limite était de 2,5 % en 2025.',
-    is: 'La limite est de 2,1 % en 2026, avec un avis de 90 jours. Un logement récent peut ne pas avoir de limite.',
+    is: 'La limite est de 2,1 % en 2026 et de 1,9 % en 2027, avec un avis de 90 jours. Un logement récent peut ne pas avoir de limite.',
   },
   'ca.news.on-small-claims': {
     says: 'Depuis le 1er octobre 2025, la Cour des petites créances de l’Ontario entend les demandes jusqu’à 50 000 $.',

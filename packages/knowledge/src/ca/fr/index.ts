@@ -4,6 +4,7 @@ import type { Words } from '@plainletter/contracts/rule'
 import { BENEFITS_WORDS } from './benefits.ts'
 import { BILLS_WORDS } from './bills.ts'
 import { CAR_LOAN_WORDS } from './car-loan.ts'
+import { CEASE_AND_DESIST_WORDS } from './cease-and-desist.ts'
 import { CHANGES_WORDS } from './changes.ts'
 import { CONDOMINIUM_WORDS } from './condominium.ts'
 import { CONSUMER_WORDS } from './consumer.ts'
@@ -57,4 +58,5 @@ export const CA_IN_FRENCH: Words = {
   ...CAR_LOAN_WORDS,
   ...CONDOMINIUM_WORDS,
   ...ENQUIRY_RENTED_HOME_WORDS,
+  ...CEASE_AND_DESIST_WORDS,
 }

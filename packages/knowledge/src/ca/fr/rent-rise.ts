@@ -12,7 +12,7 @@ export const RENT_RISE_WORDS: Words = {
     says: 'Une hausse demande un avis écrit à temps, le plus souvent trois mois, et pas plus d’une fois par an.',
   },
   'ca.rise.on-notice': {
-    says: 'En Ontario, vous devez recevoir 90 jours d’avis avec le formulaire N1, et la plupart des loyers montent d’au plus 2,1 % en 2026.',
+    says: 'En Ontario, vous devez recevoir 90 jours d’avis avec le formulaire N1, et la plupart des loyers montent d’au plus 2,1 % en 2026 et 1,9 % en 2027.',
   },
   'ca.rise.bc-notice': {
     says: 'En Colombie-Britannique, vous devez recevoir trois mois entiers d’avis sur le bon formulaire, une fois par an et dans la limite.',

@@ -4,6 +4,7 @@ import type { Words } from '@plainletter/contracts/rule'
 import { BENEFITS_DE } from './benefits.ts'
 import { BILLS_DE } from './bills.ts'
 import { CAR_LOAN_DE } from './car-loan.ts'
+import { CEASE_AND_DESIST_DE } from './cease-and-desist.ts'
 import { CHANGES_DE } from './changes.ts'
 import { CONSUMER_DE } from './consumer.ts'
 import { COPYRIGHT_DE } from './copyright.ts'
@@ -61,4 +62,5 @@ export const IE_DE: Words = {
   ...DATA_BREACH_DE,
   ...MANAGEMENT_COMPANY_DE,
   ...COPYRIGHT_DE,
+  ...CEASE_AND_DESIST_DE,
 }

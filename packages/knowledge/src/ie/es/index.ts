@@ -4,6 +4,7 @@ import type { Words } from '@plainletter/contracts/rule'
 import { BENEFITS_ES } from './benefits.ts'
 import { BILLS_ES } from './bills.ts'
 import { CAR_LOAN_ES } from './car-loan.ts'
+import { CEASE_AND_DESIST_ES } from './cease-and-desist.ts'
 import { CHANGES_ES } from './changes.ts'
 import { CONSUMER_ES } from './consumer.ts'
 import { COPYRIGHT_ES } from './copyright.ts'
@@ -61,4 +62,5 @@ export const IE_ES: Words = {
   ...DATA_BREACH_ES,
   ...MANAGEMENT_COMPANY_ES,
   ...COPYRIGHT_ES,
+  ...CEASE_AND_DESIST_ES,
 }

@@ -4,6 +4,7 @@ import type { Words } from '@plainletter/contracts/rule'
 import { BENEFITS_FR } from './benefits.ts'
 import { BILLS_FR } from './bills.ts'
 import { CAR_LOAN_FR } from './car-loan.ts'
+import { CEASE_AND_DESIST_FR } from './cease-and-desist.ts'
 import { CHANGES_FR } from './changes.ts'
 import { CONSUMER_FR } from './consumer.ts'
 import { COPYRIGHT_FR } from './copyright.ts'
@@ -61,4 +62,5 @@ export const IE_FR: Words = {
   ...DATA_BREACH_FR,
   ...MANAGEMENT_COMPANY_FR,
   ...COPYRIGHT_FR,
+  ...CEASE_AND_DESIST_FR,
 }

@@ -4,6 +4,7 @@ import type { Words } from '@plainletter/contracts/rule'
 import { BENEFITS_IT } from './benefits.ts'
 import { BILLS_IT } from './bills.ts'
 import { CAR_LOAN_IT } from './car-loan.ts'
+import { CEASE_AND_DESIST_IT } from './cease-and-desist.ts'
 import { CHANGES_IT } from './changes.ts'
 import { CONSUMER_IT } from './consumer.ts'
 import { COPYRIGHT_IT } from './copyright.ts'
@@ -61,4 +62,5 @@ export const IE_IT: Words = {
   ...DATA_BREACH_IT,
   ...MANAGEMENT_COMPANY_IT,
   ...COPYRIGHT_IT,
+  ...CEASE_AND_DESIST_IT,
 }

@@ -1,0 +1,86 @@
+/** The French words of the rows in ../cease-and-desist.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const CEASE_AND_DESIST_WORDS: Words = {
+  'ca.stop.want': {
+    says: 'Cherchez trois choses : ce que vous devez arrêter, la promesse à signer, et l’argent demandé.',
+  },
+  'ca.stop.rights': {
+    says: 'Vous n’êtes pas obligé de signer leur texte. Vous pouvez demander des preuves, prendre conseil et proposer vos mots.',
+  },
+  'ca.stop.reality': {
+    says: 'Cela vient d’avocats, pas d’un tribunal. Seul un juge peut vous ordonner d’arrêter ou de payer. Mais ne laissez pas traîner, car un procès peut coûter cher.',
+  },
+  'ca.stop.who': {
+    says: 'Ces avocats travaillent pour l’autre partie, pas pour vous. Ils écrivent son point de vue.',
+  },
+  'ca.stop.not-yet': {
+    says: 'Cette lettre seule ne peut pas vous forcer. Ils doivent d’abord saisir un tribunal, où vous pourrez parler.',
+  },
+  'ca.stop.step-keep': {
+    says: 'Gardez une copie de la publication, de la page ou du produit d’aujourd’hui, avec la date. Décidez ensuite quoi changer.',
+  },
+  'ca.stop.step-sign': {
+    says: 'Ne signez pas la promesse et ne payez pas encore. Une signature peut vous lier des années.',
+  },
+  'ca.stop.step-advice': {
+    says: 'Prenez un conseil juridique avant la date. Voyez si une assurance ou un syndicat paie un avocat.',
+  },
+  'ca.stop.step-answer': {
+    says: 'Répondez à temps en peu de mots : vous avez la lettre, vous n’admettez rien, vous prenez conseil.',
+  },
+  'ca.stop.step-pause': {
+    says: 'Vous pouvez retirer la publication pendant que vous prenez conseil. Dites que cela n’admet rien.',
+  },
+  'ca.stop.step-register': {
+    says: 'Cherchez la marque dans le registre public gratuit. Vérifiez à qui elle est, depuis quand et pour quels produits.',
+  },
+  'ca.stop.right-truth': {
+    says: 'Hors du Québec, vous pouvez vous défendre en disant que vos mots sont vrais, ou une opinion honnête sur des faits vrais.',
+  },
+  'ca.stop.right-mark': {
+    says: 'Vous pouvez utiliser votre nom de personne, et des mots simples qui décrivent vos produits, de façon honnête.',
+  },
+  'ca.stop.option-help': {
+    says: 'Un avocat peut dire s’ils ont raison et écrire la réponse.',
+    title: 'Prendre un conseil juridique avant la date',
+    cost: 'Souvent un prix fixe pour un premier entretien. Vérifiez votre assurance.',
+    time: 'Cette semaine.',
+    risk: 'Aucun, si vous répondez quand même à temps.',
+    bestFor: 'Toute personne à qui on demande de signer une promesse.',
+  },
+  'ca.stop.option-dispute': {
+    says: 'Dites en quelques lignes pourquoi ils ont tort et demandez leurs preuves.',
+    title: 'Refuser et dire pourquoi',
+    cost: 'Rien pour écrire.',
+    time: 'Avant leur date.',
+    risk: 'Ils peuvent aller au tribunal, ce qui peut coûter cher.',
+    bestFor: 'Vos mots sont vrais, ou votre usage est honnête.',
+  },
+  'ca.stop.option-comply': {
+    says: 'Retirez la publication ou changez le nom, et offrez une courte promesse avec vos mots.',
+    title: 'Arrêter, sans rien admettre',
+    cost: 'Ce que le changement vous coûte.',
+    time: 'Quelques jours.',
+    risk: 'Ils peuvent encore demander leurs frais.',
+    bestFor: 'Le conflit n’en vaut pas la peine pour vous.',
+  },
+  'ca.stop.warn-costs': {
+    says: 'Les procès en diffamation ou sur une marque peuvent coûter très cher. Prenez conseil avant de signer ou de refuser.',
+  },
+  'ca.stop.on-silence': {
+    says: 'En Ontario, un juge peut arrêter tôt un procès qui vise des propos d’intérêt public. Celui qui poursuit paie le plus souvent vos frais.',
+  },
+  'ca.stop.bc-silence': {
+    says: 'En Colombie-Britannique, un juge peut arrêter tôt un procès qui vise des propos d’intérêt public.',
+  },
+  'ca.stop.qc-abuse': {
+    says: 'Au Québec, un juge peut rejeter un procès abusif ou fait pour vous faire taire, et faire payer celui qui poursuit.',
+  },
+  'ca.stop.qc-year': {
+    says: 'Au Québec, ils ont un an depuis qu’ils connaissent les propos pour poursuivre en diffamation.',
+  },
+  'ca.stop.on-notice': {
+    says: 'En Ontario, ils ont le plus souvent deux ans pour poursuivre. Contre un journal ou une émission, il faut un avis sous six semaines et une poursuite sous trois mois.',
+  },
+}
