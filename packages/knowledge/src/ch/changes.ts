@@ -38,7 +38,8 @@ export const CHANGES: readonly Rule[] = [
     is: 'At most two a year for your own premiums, and two for those of a child.',
     says: 'Since 1 January 2025 a health insurer may start debt collection (Betreibung) against you at most twice a year.',
     authority: {
-      title: 'Bundesgesetz über die Krankenversicherung (KVG)',
+      title:
+        'Bundesgesetz über die Krankenversicherung (KVG) / Loi sur l’assurance-maladie (LAMal)',
       provision: 'Art. 64a Abs. 2',
       url: 'https://www.fedlex.admin.ch/eli/cc/1995/1328_1328_1328/de',
       inForceFrom: '2025-01-01',
@@ -73,7 +74,8 @@ export const CHANGES: readonly Rule[] = [
     is: 'Only the parents owe them. A debt collection against the child is void.',
     says: 'Since 2024 children never owe the health premiums of their childhood, also not when they are grown up.',
     authority: {
-      title: 'Bundesgesetz über die Krankenversicherung (KVG)',
+      title:
+        'Bundesgesetz über die Krankenversicherung (KVG) / Loi sur l’assurance-maladie (LAMal)',
       provision: 'Art. 61a',
       url: 'https://www.fedlex.admin.ch/eli/cc/1995/1328_1328_1328/de',
       inForceFrom: '2024-01-01',
@@ -89,7 +91,7 @@ export const CHANGES: readonly Rule[] = [
     is: 'Half at most in most cases. A court that must pay costs back does so itself.',
     says: 'Since 1 January 2025 a court may in most cases ask a claimant for only half of the costs in advance.',
     authority: {
-      title: 'Schweizerische Zivilprozessordnung (ZPO)',
+      title: 'Schweizerische Zivilprozessordnung (ZPO) / Code de procédure civile (CPC)',
       provision: 'Art. 98 und 111',
       url: 'https://www.fedlex.admin.ch/eli/cc/2010/262/de',
       inForceFrom: '2025-01-01',
@@ -152,7 +154,7 @@ export const CHANGES: readonly Rule[] = [
     is: 'Where the form is a duty, you can compare and contest the first rent within 30 days.',
     says: 'Since 1 October 2025 the form for a first rent must show the reference rate and the index of the former rent.',
     authority: {
-      title: 'Verordnung über die Miete und Pacht (VMWG)',
+      title: 'Verordnung über die Miete und Pacht (VMWG) / Ordonnance sur le bail (OBLF)',
       provision: 'Art. 19',
       url: 'https://www.fedlex.admin.ch/eli/cc/1990/835_835_835/de',
       inForceFrom: '2025-10-01',
@@ -188,7 +190,7 @@ export const CHANGES: readonly Rule[] = [
     is: '60 days from delivery or discovery, and the right to free repair cannot be taken away.',
     says: 'For building contracts since 1 January 2026 you have 60 days to report a defect. It was about a week.',
     authority: {
-      title: 'Obligationenrecht (OR)',
+      title: 'Obligationenrecht (OR) / Code des obligations (CO)',
       provision: 'Art. 201 Abs. 4, 219a, 367 und 370',
       url: 'https://www.fedlex.admin.ch/eli/cc/27/317_321_377/de',
       inForceFrom: '2026-01-01',

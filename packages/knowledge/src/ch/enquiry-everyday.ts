@@ -47,7 +47,7 @@ export const ENQUIRY_EVERYDAY: readonly Rule[] = [
     ],
     says: 'Tell the seller at once, in writing. Goods from a shop carry two years from delivery. You may ask for a lower price, a new thing or your money back, unless the contract gives repair in its place.',
     authority: {
-      title: 'Obligationenrecht (OR)',
+      title: 'Obligationenrecht (OR) / Code des obligations (CO)',
       provision: 'Art. 197 bis 210',
       url: 'https://www.fedlex.admin.ch/eli/cc/27/317_321_377/de',
       inForceFrom: '2013-01-01',
@@ -76,7 +76,7 @@ export const ENQUIRY_EVERYDAY: readonly Rule[] = [
     ],
     says: 'Write to the firm and set a last day to pay. Then go to the conciliation office or start a payment order. Up to 30,000 francs such a court case is free.',
     authority: {
-      title: 'Obligationenrecht (OR)',
+      title: 'Obligationenrecht (OR) / Code des obligations (CO)',
       provision: 'Art. 323 und 337a, mit ZPO Art. 114',
       url: 'https://www.fedlex.admin.ch/eli/cc/27/317_321_377/de',
       inForceFrom: '2011-01-01',
@@ -106,7 +106,7 @@ export const ENQUIRY_EVERYDAY: readonly Rule[] = [
     ],
     says: 'The landlord must first set you 30 days in writing and warn that the lease will end. Pay within them and you keep the home. Later only a court can put you out.',
     authority: {
-      title: 'Obligationenrecht (OR)',
+      title: 'Obligationenrecht (OR) / Code des obligations (CO)',
       provision: 'Art. 257d',
       url: 'https://www.fedlex.admin.ch/eli/cc/27/317_321_377/de',
       inForceFrom: '1990-07-01',
@@ -147,7 +147,7 @@ export const ENQUIRY_EVERYDAY: readonly Rule[] = [
     ],
     says: 'Call your bank now and ask it to stop the payment or call it back. Change your passwords, keep all messages and go to the police.',
     authority: {
-      title: 'Schweizerisches Strafgesetzbuch (StGB)',
+      title: 'Schweizerisches Strafgesetzbuch (StGB) / Code pénal (CP)',
       provision: 'Art. 146 (Betrug)',
       url: 'https://www.fedlex.admin.ch/eli/cc/54/757_781_799/de',
       inForceFrom: '2007-01-01',

@@ -106,6 +106,45 @@ export const CH: CountryLaw = {
       kinds: ['ENQUIRY'],
       rules: async () => (await import('./enquiry-everyday.ts')).ENQUIRY_EVERYDAY,
     },
+    {
+      kinds: [
+        'COURT_CLAIM',
+        'BAILIFF_NOTICE',
+        'COURT_JUDGMENT',
+        'DEBT_COLLECTION_LETTER',
+        'LETTER_BEFORE_CLAIM',
+      ],
+      rules: async () => (await import('./enforcement-terms.ts')).ENFORCEMENT_TERMS,
+    },
+    {
+      kinds: [
+        'OTHER',
+        'RENT_ARREARS_LETTER',
+        'ENQUIRY',
+        'EVICTION_NOTICE',
+        'CONSUMER_CONTRACT_DISPUTE',
+      ],
+      rules: async () => (await import('./tenancy-terms.ts')).TENANCY_TERMS,
+    },
+    {
+      kinds: ['DISMISSAL_LETTER', 'ENQUIRY', 'REDUNDANCY_NOTICE', 'BENEFIT_OVERPAYMENT', 'OTHER'],
+      rules: async () => (await import('./work-terms.ts')).WORK_TERMS,
+    },
+    {
+      kinds: ['PENALTY_CHARGE_NOTICE', 'TAX_DEMAND', 'BENEFIT_OVERPAYMENT'],
+      rules: async () => (await import('./public-terms.ts')).PUBLIC_TERMS,
+    },
+    {
+      kinds: [
+        'INSURANCE_DECISION',
+        'DEBT_COLLECTION_LETTER',
+        'CONSUMER_CONTRACT_DISPUTE',
+        'ENQUIRY',
+        'UTILITY_BILL_DEMAND',
+        'OTHER',
+      ],
+      rules: async () => (await import('./everyday-terms.ts')).EVERYDAY_TERMS,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

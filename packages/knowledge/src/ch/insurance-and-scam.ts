@@ -26,7 +26,7 @@ export const INSURANCE_AND_SCAM: readonly Rule[] = [
     says: 'This is the view of the insurer. It is not the last word.',
     slot: 'reality_check',
     authority: {
-      title: 'Versicherungsvertragsgesetz (VVG)',
+      title: 'Versicherungsvertragsgesetz (VVG) / Loi sur le contrat d’assurance (LCA)',
       provision: 'Art. 39 und 41',
       url: 'https://www.fedlex.admin.ch/eli/cc/24/719_735_717/de',
       inForceFrom: '2022-01-01',
@@ -40,7 +40,7 @@ export const INSURANCE_AND_SCAM: readonly Rule[] = [
     says: 'You may ask for reasons, send proof, complain, and go to court for free in health matters.',
     slot: 'your_rights',
     authority: {
-      title: 'Versicherungsvertragsgesetz (VVG)',
+      title: 'Versicherungsvertragsgesetz (VVG) / Loi sur le contrat d’assurance (LCA)',
       provision: 'Art. 39 bis 46',
       url: 'https://www.fedlex.admin.ch/eli/cc/24/719_735_717/de',
       inForceFrom: '2022-01-01',
@@ -53,7 +53,7 @@ export const INSURANCE_AND_SCAM: readonly Rule[] = [
     rank: 5,
     says: 'For health, accident and disability insurance ask for a ruling (Verfügung). You have 30 days to object, and it is free.',
     authority: {
-      title: 'Bundesgesetz über den Allgemeinen Teil des Sozialversicherungsrechts (ATSG)',
+      title: 'Bundesgesetz über den Allgemeinen Teil des Sozialversicherungsrechts (ATSG, LPGA)',
       provision: 'Art. 49, 52 und 56',
       url: 'https://www.fedlex.admin.ch/eli/cc/2002/510/de',
       inForceFrom: '2003-01-01',
@@ -66,7 +66,7 @@ export const INSURANCE_AND_SCAM: readonly Rule[] = [
     rank: 10,
     says: 'Claims from a private insurance contract end after five years from the event. Do not wait.',
     authority: {
-      title: 'Versicherungsvertragsgesetz (VVG)',
+      title: 'Versicherungsvertragsgesetz (VVG) / Loi sur le contrat d’assurance (LCA)',
       provision: 'Art. 46',
       url: 'https://www.fedlex.admin.ch/eli/cc/24/719_735_717/de',
       inForceFrom: '2022-01-01',
@@ -79,7 +79,7 @@ export const INSURANCE_AND_SCAM: readonly Rule[] = [
     rank: 15,
     says: 'If they say that you hid something, it must have been asked clearly, and they must act within four weeks of knowing.',
     authority: {
-      title: 'Versicherungsvertragsgesetz (VVG)',
+      title: 'Versicherungsvertragsgesetz (VVG) / Loi sur le contrat d’assurance (LCA)',
       provision: 'Art. 4 bis 8',
       url: 'https://www.fedlex.admin.ch/eli/cc/24/719_735_717/de',
       inForceFrom: '2022-01-01',
@@ -92,7 +92,7 @@ export const INSURANCE_AND_SCAM: readonly Rule[] = [
     rank: 20,
     says: 'For light carelessness they must pay in full. Only gross carelessness allows a cut.',
     authority: {
-      title: 'Versicherungsvertragsgesetz (VVG)',
+      title: 'Versicherungsvertragsgesetz (VVG) / Loi sur le contrat d’assurance (LCA)',
       provision: 'Art. 14',
       url: 'https://www.fedlex.admin.ch/eli/cc/24/719_735_717/de',
       inForceFrom: '2022-01-01',
@@ -106,7 +106,7 @@ export const INSURANCE_AND_SCAM: readonly Rule[] = [
     rank: 5,
     says: 'Collect the policy, the letter and proof. Note the day on which it happened.',
     authority: {
-      title: 'Versicherungsvertragsgesetz (VVG)',
+      title: 'Versicherungsvertragsgesetz (VVG) / Loi sur le contrat d’assurance (LCA)',
       provision: 'Art. 39',
       url: 'https://www.fedlex.admin.ch/eli/cc/24/719_735_717/de',
       inForceFrom: '2022-01-01',
@@ -134,7 +134,7 @@ export const INSURANCE_AND_SCAM: readonly Rule[] = [
     says: 'Nothing happens to you if you do not answer. Tricking people for money is a crime.',
     slot: 'cannot_happen_yet',
     authority: {
-      title: 'Schweizerisches Strafgesetzbuch (StGB)',
+      title: 'Schweizerisches Strafgesetzbuch (StGB) / Code pénal (CP)',
       provision: 'Art. 146 (Betrug)',
       url: 'https://www.fedlex.admin.ch/eli/cc/54/757_781_799/de',
       inForceFrom: '1942-01-01',
@@ -147,7 +147,7 @@ export const INSURANCE_AND_SCAM: readonly Rule[] = [
     rank: 10,
     says: 'You need not pay for or send back things that you never ordered.',
     authority: {
-      title: 'Obligationenrecht (OR)',
+      title: 'Obligationenrecht (OR) / Code des obligations (CO)',
       provision: 'Art. 6a',
       url: 'https://www.fedlex.admin.ch/eli/cc/27/317_321_377/de',
       inForceFrom: '1991-07-01',
@@ -161,7 +161,7 @@ export const INSURANCE_AND_SCAM: readonly Rule[] = [
     rank: 40,
     says: 'If you lost money, report it to the police of your canton and keep all messages.',
     authority: {
-      title: 'Schweizerisches Strafgesetzbuch (StGB)',
+      title: 'Schweizerisches Strafgesetzbuch (StGB) / Code pénal (CP)',
       provision: 'Art. 146 (Betrug)',
       url: 'https://www.fedlex.admin.ch/eli/cc/54/757_781_799/de',
       inForceFrom: '1942-01-01',

@@ -2,35 +2,41 @@
 import type { Authority } from '@plainletter/contracts/rule'
 
 const SCHKG = {
-  title: 'Bundesgesetz über Schuldbetreibung und Konkurs (SchKG)',
+  title: 'Bundesgesetz über Schuldbetreibung und Konkurs (SchKG) / Loi sur la poursuite (LP)',
   url: 'https://www.fedlex.admin.ch/eli/cc/11/529_488_529/de',
 }
 const OR = {
-  title: 'Obligationenrecht (OR)',
+  title: 'Obligationenrecht (OR) / Code des obligations (CO)',
   url: 'https://www.fedlex.admin.ch/eli/cc/27/317_321_377/de',
 }
 const ZPO = {
-  title: 'Schweizerische Zivilprozessordnung (ZPO)',
+  title: 'Schweizerische Zivilprozessordnung (ZPO) / Code de procédure civile (CPC)',
   url: 'https://www.fedlex.admin.ch/eli/cc/2010/262/de',
 }
 const STPO = {
-  title: 'Schweizerische Strafprozessordnung (StPO)',
+  title: 'Schweizerische Strafprozessordnung (StPO) / Code de procédure pénale (CPP)',
   url: 'https://www.fedlex.admin.ch/eli/cc/2010/267/de',
 }
-const OBG = { title: 'Ordnungsbussengesetz (OBG)', url: 'https://www.fedlex.admin.ch/' }
+const OBG = {
+  title: 'Ordnungsbussengesetz (OBG) / Loi sur les amendes d’ordre (LAO)',
+  url: 'https://www.fedlex.admin.ch/',
+}
 const DBG = {
-  title: 'Bundesgesetz über die direkte Bundessteuer (DBG)',
+  title: 'Bundesgesetz über die direkte Bundessteuer (DBG) / Loi sur l’impôt fédéral direct (LIFD)',
   url: 'https://www.fedlex.admin.ch/',
 }
 const ATSG = {
-  title: 'Bundesgesetz über den Allgemeinen Teil des Sozialversicherungsrechts (ATSG)',
+  title: 'Bundesgesetz über den Allgemeinen Teil des Sozialversicherungsrechts (ATSG, LPGA)',
   url: 'https://www.fedlex.admin.ch/eli/cc/2002/510/de',
 }
 const KVG = {
-  title: 'Bundesgesetz über die Krankenversicherung (KVG)',
+  title: 'Bundesgesetz über die Krankenversicherung (KVG) / Loi sur l’assurance-maladie (LAMal)',
   url: 'https://www.fedlex.admin.ch/',
 }
-const BV = { title: 'Bundesverfassung', url: 'https://www.fedlex.admin.ch/eli/cc/1999/404/de' }
+const BV = {
+  title: 'Bundesverfassung / Constitution fédérale',
+  url: 'https://www.fedlex.admin.ch/eli/cc/1999/404/de',
+}
 const NCSC = { title: 'Bundesamt für Cybersicherheit (BACS)', url: 'https://www.ncsc.admin.ch/' }
 const OMB = {
   title: 'Ombudsman der Privatversicherung',

@@ -47,18 +47,18 @@ const LICENCE: Test = {
 const PENAL_ORDER: Test = { says: ['strafbefehl', 'ordonnance pénale', "decreto d'accusa"] }
 
 const SVG = {
-  title: 'Strassenverkehrsgesetz (SVG)',
+  title: 'Strassenverkehrsgesetz (SVG) / Loi sur la circulation routière (LCR)',
   url: 'https://www.fedlex.admin.ch/eli/cc/1959/679_705_685/de',
 }
 const STPO = {
-  title: 'Schweizerische Strafprozessordnung (StPO)',
+  title: 'Schweizerische Strafprozessordnung (StPO) / Code de procédure pénale (CPP)',
   url: 'https://www.fedlex.admin.ch/eli/cc/2010/267/de',
 }
 const WITHDRAWAL: Authority = { ...SVG, provision: 'Art. 16 bis 16c', inForceFrom: '2005-01-01' }
 const FILES: Authority = { ...STPO, provision: 'Art. 101 und 107', inForceFrom: '2011-01-01' }
 const PENALTIES: Authority = { ...SVG, provision: 'Art. 32 und 90', inForceFrom: '2013-01-01' }
 const SCALE: Authority = {
-  title: 'Ordnungsbussenverordnung (OBV)',
+  title: 'Ordnungsbussenverordnung (OBV) / Ordonnance sur les amendes d’ordre (OAO)',
   provision: 'Anhang 1, Ziff. 303 (Geschwindigkeit)',
   url: 'https://www.fedlex.admin.ch/',
   inForceFrom: '2020-01-01',
@@ -112,7 +112,7 @@ export const NAMED_LAW: readonly Rule[] = [
     when: { not: [PENAL_ORDER] },
     says: 'The fixed fine goes to the owner of the car. If someone else drove, give the name and address within the thirty days.',
     authority: {
-      title: 'Ordnungsbussengesetz (OBG)',
+      title: 'Ordnungsbussengesetz (OBG) / Loi sur les amendes d’ordre (LAO)',
       provision: 'Art. 7 (Halterhaftung)',
       url: 'https://www.fedlex.admin.ch/',
       inForceFrom: '2020-01-01',
@@ -192,7 +192,8 @@ export const NAMED_LAW: readonly Rule[] = [
     },
     says: 'Without a tax return they guess (Ermessen). Object within thirty days, send the return, and prove that the guess is far off.',
     authority: {
-      title: 'Bundesgesetz über die direkte Bundessteuer (DBG)',
+      title:
+        'Bundesgesetz über die direkte Bundessteuer (DBG) / Loi sur l’impôt fédéral direct (LIFD)',
       provision: 'Art. 130 Abs. 2 und 132 Abs. 3',
       url: 'https://www.fedlex.admin.ch/',
       inForceFrom: '1995-01-01',
@@ -208,7 +209,8 @@ export const NAMED_LAW: readonly Rule[] = [
     rank: 20,
     says: 'Interest runs on tax that is paid late, even while you object. Paying under protest stops it.',
     authority: {
-      title: 'Bundesgesetz über die direkte Bundessteuer (DBG)',
+      title:
+        'Bundesgesetz über die direkte Bundessteuer (DBG) / Loi sur l’impôt fédéral direct (LIFD)',
       provision: 'Art. 164',
       url: 'https://www.fedlex.admin.ch/',
       inForceFrom: '1995-01-01',
@@ -223,7 +225,7 @@ export const NAMED_LAW: readonly Rule[] = [
     rank: 15,
     says: 'The office must ask within three years of finding out, and at most five years after it paid. Only a crime makes this longer.',
     authority: {
-      title: 'Bundesgesetz über den Allgemeinen Teil des Sozialversicherungsrechts (ATSG)',
+      title: 'Bundesgesetz über den Allgemeinen Teil des Sozialversicherungsrechts (ATSG, LPGA)',
       provision: 'Art. 25 Abs. 2',
       url: 'https://www.fedlex.admin.ch/eli/cc/2002/510/de',
       inForceFrom: '2021-01-01',
@@ -239,7 +241,8 @@ export const NAMED_LAW: readonly Rule[] = [
     when: { any: [{ says: ['serafe'] }, { sender: ['serafe'] }] },
     says: 'Each household owes this fee once, with or without a television. With supplementary benefits (Ergänzungsleistungen) you can be freed from it.',
     authority: {
-      title: 'Bundesgesetz über Radio und Fernsehen (RTVG)',
+      title:
+        'Bundesgesetz über Radio und Fernsehen (RTVG) / Loi sur la radio et la télévision (LRTV)',
       provision: 'Art. 68 bis 69b',
       url: 'https://www.fedlex.admin.ch/',
       inForceFrom: '2019-01-01',
@@ -255,7 +258,8 @@ export const NAMED_LAW: readonly Rule[] = [
     when: { any: [{ says: ['strom', 'stromrechnung', 'électricité', 'elettricità', 'kwh'] }] },
     says: 'Power prices for homes must be fair and published. If you doubt yours, ask the firm, then the regulator (ElCom).',
     authority: {
-      title: 'Stromversorgungsgesetz (StromVG)',
+      title:
+        'Stromversorgungsgesetz (StromVG) / Loi sur l’approvisionnement en électricité (LApEl)',
       provision: 'Art. 6 und 22',
       url: 'https://www.fedlex.admin.ch/eli/cc/2007/418/de',
       inForceFrom: '2008-01-01',

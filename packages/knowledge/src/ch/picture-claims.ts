@@ -2,7 +2,7 @@
 import { pictureClaimRows } from '../europe/picture-claims.ts'
 
 const URG = {
-  title: 'Urheberrechtsgesetz (URG)',
+  title: 'Urheberrechtsgesetz (URG) / Loi sur le droit d’auteur (LDA)',
   url: 'https://www.fedlex.admin.ch/eli/cc/1993/1798_1798_1798/de',
 }
 
@@ -13,13 +13,13 @@ export const PICTURE_CLAIMS = pictureClaimRows({
   quoting: { ...URG, provision: 'Art. 25', inForceFrom: '1993-07-01' },
   harm: { ...URG, provision: 'Art. 62', inForceFrom: '1993-07-01' },
   proof: {
-    title: 'Zivilgesetzbuch (ZGB)',
+    title: 'Zivilgesetzbuch (ZGB) / Code civil (CC)',
     provision: 'Art. 8',
     url: 'https://www.fedlex.admin.ch/eli/cc/24/233_245_233/de',
     inForceFrom: '1912-01-01',
   },
   tooOld: {
-    title: 'Obligationenrecht (OR)',
+    title: 'Obligationenrecht (OR) / Code des obligations (CO)',
     provision: 'Art. 60',
     url: 'https://www.fedlex.admin.ch/eli/cc/27/317_321_377/de',
     inForceFrom: '2020-01-01',

@@ -12,19 +12,19 @@ const BASE = {
 } satisfies Partial<Rule>
 
 const BAN: Authority = {
-  title: 'Schweizerische Zivilprozessordnung (ZPO)',
+  title: 'Schweizerische Zivilprozessordnung (ZPO) / Code de procédure civile (CPC)',
   provision: 'Art. 258 bis 260 (gerichtliches Verbot)',
   url: 'https://www.fedlex.admin.ch/eli/cc/2010/262/de',
   inForceFrom: '2011-01-01',
 }
 const HARM: Authority = {
-  title: 'Obligationenrecht (OR)',
+  title: 'Obligationenrecht (OR) / Code des obligations (CO)',
   provision: 'Art. 41 und 42',
   url: 'https://www.fedlex.admin.ch/eli/cc/27/317_321_377/de',
   inForceFrom: '1912-01-01',
 }
 const THREE_MONTHS: Authority = {
-  title: 'Schweizerisches Strafgesetzbuch (StGB)',
+  title: 'Schweizerisches Strafgesetzbuch (StGB) / Code pénal (CP)',
   provision: 'Art. 31',
   url: 'https://www.fedlex.admin.ch/eli/cc/54/757_781_799/de',
   inForceFrom: '2007-01-01',

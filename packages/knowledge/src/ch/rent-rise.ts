@@ -65,7 +65,7 @@ export const RENT_RISES: readonly Rule[] = [
     says: 'Your landlord wants a higher rent. It counts only on the official form of the canton, with reasons.',
     slot: 'what_they_want',
     authority: {
-      title: 'Obligationenrecht (OR)',
+      title: 'Obligationenrecht (OR) / Code des obligations (CO)',
       provision: 'Art. 269d',
       url: 'https://www.fedlex.admin.ch/eli/cc/27/317_321_377/de',
       inForceFrom: '1990-07-01',
@@ -79,7 +79,7 @@ export const RENT_RISES: readonly Rule[] = [
     says: 'Check if the rise is lawful before you pay more or sign.',
     slot: 'what_they_want',
     authority: {
-      title: 'Obligationenrecht (OR)',
+      title: 'Obligationenrecht (OR) / Code des obligations (CO)',
       provision: 'Art. 269d',
       url: 'https://www.fedlex.admin.ch/eli/cc/27/317_321_377/de',
       inForceFrom: '1990-07-01',
@@ -93,7 +93,7 @@ export const RENT_RISES: readonly Rule[] = [
     says: 'You have 30 days to contest it, and it costs nothing. Until then nothing is decided.',
     slot: 'reality_check',
     authority: {
-      title: 'Obligationenrecht (OR)',
+      title: 'Obligationenrecht (OR) / Code des obligations (CO)',
       provision: 'Art. 270b',
       url: 'https://www.fedlex.admin.ch/eli/cc/27/317_321_377/de',
       inForceFrom: '1990-07-01',
@@ -107,7 +107,7 @@ export const RENT_RISES: readonly Rule[] = [
     says: 'While the conciliation runs you pay the old rent.',
     slot: 'cannot_happen_yet',
     authority: {
-      title: 'Obligationenrecht (OR)',
+      title: 'Obligationenrecht (OR) / Code des obligations (CO)',
       provision: 'Art. 269d und 270b',
       url: 'https://www.fedlex.admin.ch/eli/cc/27/317_321_377/de',
       inForceFrom: '1990-07-01',
@@ -125,7 +125,7 @@ export const RENT_RISES: readonly Rule[] = [
     action: 'Contest the rent rise at the conciliation authority',
     consequence: 'The new rent counts as accepted.',
     authority: {
-      title: 'Obligationenrecht (OR)',
+      title: 'Obligationenrecht (OR) / Code des obligations (CO)',
       provision: 'Art. 270b Abs. 1',
       url: 'https://www.fedlex.admin.ch/eli/cc/27/317_321_377/de',
       inForceFrom: '1990-07-01',
@@ -138,7 +138,7 @@ export const RENT_RISES: readonly Rule[] = [
     rank: 5,
     says: 'A rise without the official form, without reasons or with a threat to end the lease is void.',
     authority: {
-      title: 'Obligationenrecht (OR)',
+      title: 'Obligationenrecht (OR) / Code des obligations (CO)',
       provision: 'Art. 269d Abs. 2',
       url: 'https://www.fedlex.admin.ch/eli/cc/27/317_321_377/de',
       inForceFrom: '1990-07-01',
@@ -151,7 +151,7 @@ export const RENT_RISES: readonly Rule[] = [
     rank: 10,
     says: 'It must reach you at least ten days before the notice period starts, and begins only at a day when the lease could end.',
     authority: {
-      title: 'Obligationenrecht (OR)',
+      title: 'Obligationenrecht (OR) / Code des obligations (CO)',
       provision: 'Art. 269d Abs. 1',
       url: 'https://www.fedlex.admin.ch/eli/cc/27/317_321_377/de',
       inForceFrom: '1990-07-01',
@@ -164,7 +164,7 @@ export const RENT_RISES: readonly Rule[] = [
     rank: 15,
     says: 'If you win or settle, the landlord may in most cases not end the lease for three years.',
     authority: {
-      title: 'Obligationenrecht (OR)',
+      title: 'Obligationenrecht (OR) / Code des obligations (CO)',
       provision: 'Art. 271a',
       url: 'https://www.fedlex.admin.ch/eli/cc/27/317_321_377/de',
       inForceFrom: '1990-07-01',
@@ -178,7 +178,7 @@ export const RENT_RISES: readonly Rule[] = [
     rank: 10,
     says: 'Check the form, the reason and the reference rate on which your rent rests.',
     authority: {
-      title: 'Obligationenrecht (OR)',
+      title: 'Obligationenrecht (OR) / Code des obligations (CO)',
       provision: 'Art. 269 bis 269a',
       url: 'https://www.fedlex.admin.ch/eli/cc/27/317_321_377/de',
       inForceFrom: '1990-07-01',
@@ -192,7 +192,7 @@ export const RENT_RISES: readonly Rule[] = [
     rank: 20,
     says: 'Ask a tenants’ association (Mieterverband, ASLOCA, ASI) before the 30 days end.',
     authority: {
-      title: 'Obligationenrecht (OR)',
+      title: 'Obligationenrecht (OR) / Code des obligations (CO)',
       provision: 'Art. 270b',
       url: 'https://www.fedlex.admin.ch/eli/cc/27/317_321_377/de',
       inForceFrom: '1990-07-01',
@@ -211,7 +211,7 @@ export const RENT_RISES: readonly Rule[] = [
     bestFor: 'The rise is not right or not explained.',
     option: 'dispute',
     authority: {
-      title: 'Obligationenrecht (OR)',
+      title: 'Obligationenrecht (OR) / Code des obligations (CO)',
       provision: 'Art. 270b',
       url: 'https://www.fedlex.admin.ch/eli/cc/27/317_321_377/de',
       inForceFrom: '1990-07-01',
@@ -230,7 +230,7 @@ export const RENT_RISES: readonly Rule[] = [
     bestFor: 'You checked it and it is right.',
     option: 'comply',
     authority: {
-      title: 'Obligationenrecht (OR)',
+      title: 'Obligationenrecht (OR) / Code des obligations (CO)',
       provision: 'Art. 269d',
       url: 'https://www.fedlex.admin.ch/eli/cc/27/317_321_377/de',
       inForceFrom: '1990-07-01',

@@ -7,8 +7,10 @@ import { CONSUMER_WORDS } from './consumer.ts'
 import { COURT_WORDS } from './court.ts'
 import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
 import { DISMISSAL_WORDS } from './dismissal.ts'
+import { ENFORCEMENT_TERMS_DE } from './enforcement-terms.ts'
 import { ENQUIRY_EVERYDAY_DE } from './enquiry-everyday.ts'
 import { ENQUIRY_WORDS } from './enquiry.ts'
+import { EVERYDAY_TERMS_DE } from './everyday-terms.ts'
 import { FINES_TAX_WORDS } from './fines-tax.ts'
 import { HELP_WORDS } from './help.ts'
 import { HOUSING_WORDS } from './housing.ts'
@@ -17,10 +19,18 @@ import { LIMITATION_WORDS } from './limitation.ts'
 import { NAMED_LAW_DE } from './named-law.ts'
 import { PAYMENT_ORDER_WORDS } from './payment-order.ts'
 import { PRIVATE_PARKING_DE } from './private-parking.ts'
+import { PUBLIC_TERMS_DE } from './public-terms.ts'
 import { RENT_RISE_WORDS } from './rent-rise.ts'
 import { SENDERS_WORDS } from './senders.ts'
+import { TENANCY_TERMS_DE } from './tenancy-terms.ts'
+import { WORK_TERMS_DE } from './work-terms.ts'
 
 export const CH_IN_GERMAN: Words = {
+  ...EVERYDAY_TERMS_DE,
+  ...PUBLIC_TERMS_DE,
+  ...WORK_TERMS_DE,
+  ...TENANCY_TERMS_DE,
+  ...ENFORCEMENT_TERMS_DE,
   ...ENQUIRY_EVERYDAY_DE,
   ...PRIVATE_PARKING_DE,
   ...pictureClaimWords('ch', 'de', 3),

@@ -7,8 +7,10 @@ import { CONSUMER_ES } from './consumer.ts'
 import { COURT_ES } from './court.ts'
 import { DEBT_COLLECTION_ES } from './debt-collection.ts'
 import { DISMISSAL_ES } from './dismissal.ts'
+import { ENFORCEMENT_TERMS_ES } from './enforcement-terms.ts'
 import { ENQUIRY_EVERYDAY_ES } from './enquiry-everyday.ts'
 import { ENQUIRY_ES } from './enquiry.ts'
+import { EVERYDAY_TERMS_ES } from './everyday-terms.ts'
 import { FINES_AND_TAX_ES } from './fines-and-tax.ts'
 import { HELP_ES } from './help.ts'
 import { HOUSING_ES } from './housing.ts'
@@ -17,10 +19,18 @@ import { LIMITATION_ES } from './limitation.ts'
 import { NAMED_LAW_ES } from './named-law.ts'
 import { PAYMENT_ORDER_ES } from './payment-order.ts'
 import { PRIVATE_PARKING_ES } from './private-parking.ts'
+import { PUBLIC_TERMS_ES } from './public-terms.ts'
 import { RENT_RISE_ES } from './rent-rise.ts'
 import { SENDERS_ES } from './senders.ts'
+import { TENANCY_TERMS_ES } from './tenancy-terms.ts'
+import { WORK_TERMS_ES } from './work-terms.ts'
 
 export const CH_ES: Words = {
+  ...EVERYDAY_TERMS_ES,
+  ...PUBLIC_TERMS_ES,
+  ...WORK_TERMS_ES,
+  ...TENANCY_TERMS_ES,
+  ...ENFORCEMENT_TERMS_ES,
   ...ENQUIRY_EVERYDAY_ES,
   ...PRIVATE_PARKING_ES,
   ...pictureClaimWords('ch', 'es', 3),

@@ -7,8 +7,10 @@ import { CONSUMER_WORDS } from './consumer.ts'
 import { COURT_WORDS } from './court.ts'
 import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
 import { DISMISSAL_WORDS } from './dismissal.ts'
+import { ENFORCEMENT_TERMS_IT } from './enforcement-terms.ts'
 import { ENQUIRY_EVERYDAY_IT } from './enquiry-everyday.ts'
 import { ENQUIRY_WORDS } from './enquiry.ts'
+import { EVERYDAY_TERMS_IT } from './everyday-terms.ts'
 import { FINES_TAX_WORDS } from './fines-tax.ts'
 import { HELP_WORDS } from './help.ts'
 import { HOUSING_WORDS } from './housing.ts'
@@ -17,10 +19,18 @@ import { LIMITATION_WORDS } from './limitation.ts'
 import { NAMED_LAW_IT } from './named-law.ts'
 import { PAYMENT_ORDER_WORDS } from './payment-order.ts'
 import { PRIVATE_PARKING_IT } from './private-parking.ts'
+import { PUBLIC_TERMS_IT } from './public-terms.ts'
 import { RENT_RISE_WORDS } from './rent-rise.ts'
 import { SENDERS_WORDS } from './senders.ts'
+import { TENANCY_TERMS_IT } from './tenancy-terms.ts'
+import { WORK_TERMS_IT } from './work-terms.ts'
 
 export const CH_IN_ITALIAN: Words = {
+  ...EVERYDAY_TERMS_IT,
+  ...PUBLIC_TERMS_IT,
+  ...WORK_TERMS_IT,
+  ...TENANCY_TERMS_IT,
+  ...ENFORCEMENT_TERMS_IT,
   ...ENQUIRY_EVERYDAY_IT,
   ...PRIVATE_PARKING_IT,
   ...pictureClaimWords('ch', 'it', 3),

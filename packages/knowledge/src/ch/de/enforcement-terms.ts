@@ -1,0 +1,23 @@
+/** Betreibung stoppen, Aufschub, Rechtsöffnung und Kredit, auf Deutsch. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENFORCEMENT_TERMS_DE: Words = {
+  'ch.order.right-missed': {
+    says: 'Haben Sie die zehn Tage aus gutem Grund verpasst, zum Beispiel im Spital? Bitten Sie die Aufsichtsbehörde, sie wiederherzustellen, sobald Sie handeln können.',
+  },
+  'ch.order.right-judge-stop': {
+    says: 'Auch ohne Rechtsvorschlag kann ein Richter die Betreibung stoppen. Zeigen Sie, dass die Schuld nicht besteht, bezahlt oder noch nicht fällig ist.',
+  },
+  'ch.court.right-against-lifting': {
+    says: 'Verlangt man vom Richter die Rechtsöffnung, antworten Sie rechtzeitig mit Belegen: bezahlt, gestundet, verjährt oder nicht von Ihnen unterschrieben.',
+  },
+  'ch.court.seize-right-parts': {
+    says: 'Das Amt kann den Verkauf Ihrer Sachen bis zu zwölf Monate aufschieben, wenn Sie in Raten zahlen. Bitten Sie schriftlich und nennen Sie eine Summe.',
+  },
+  'ch.court.warn-stay-away': {
+    says: 'Kommen Sie nicht zur Schlichtung, kann der Fall ohne Sie weitergehen. Seit 2025 droht auch eine Busse bis 1000 Franken.',
+  },
+  'ch.credit.right-loan': {
+    says: 'Einen Privatkredit kann man erst kündigen, wenn Sie mit einem Zehntel im Rückstand sind. Hat die Bank nicht geprüft, ob Sie zahlen können, kann sie Zinsen oder alles verlieren.',
+  },
+}

@@ -1,0 +1,26 @@
+/** Prueba, enfermedad, último sueldo y sanción, en español. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const WORK_TERMS_ES: Words = {
+  'ch.job.right-trial': {
+    says: 'En el periodo de prueba el plazo es de siete días. Dura un mes, o hasta tres por escrito.',
+  },
+  'ch.job.right-ill-pay': {
+    says: 'Enfermo, conserva el sueldo unas semanas, más con los años, o un subsidio diario. Un despido en el periodo protegido es nulo.',
+  },
+  'ch.job.right-mass': {
+    says: 'En un despido colectivo la empresa debe consultar antes al personal y avisar al cantón. Las grandes deben negociar un plan social.',
+  },
+  'ch.job.right-last-pay': {
+    says: 'El último día vence todo el sueldo, con horas extra y vacaciones no disfrutadas.',
+  },
+  'ch.job.right-free-court': {
+    says: 'Los casos laborales hasta 30 000 francos no tienen tasas. Empiezan en la oficina de conciliación.',
+  },
+  'ch.job.right-no-compete': {
+    says: 'Una prohibición de competir debe ser escrita y justa en lugar, tiempo y tipo, máximo tres años. Cae si la empresa despide sin motivo suyo.',
+  },
+  'ch.jobless.right-sanction': {
+    says: 'Los días sin prestación deben ajustarse a su culpa. Tiene 30 días para oponerse por escrito, gratis. Diga por qué actuó así.',
+  },
+}

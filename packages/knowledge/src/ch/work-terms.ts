@@ -1,0 +1,157 @@
+/** Trial time, illness, dismissals of many, last pay, free courts, bans on competing, and days without unemployment benefit. */
+import type { Rule, Test } from '@plainletter/contracts/rule'
+
+const BASE = {
+  country: 'ch',
+  checkedOn: '2026-11-21',
+  checkBy: '2027-10-31',
+} satisfies Partial<Rule>
+
+const OR = {
+  title: 'Obligationenrecht (OR) / Code des obligations (CO)',
+  url: 'https://www.fedlex.admin.ch/eli/cc/27/317_321_377/de',
+}
+const ZPO = {
+  title: 'Schweizerische Zivilprozessordnung (ZPO) / Code de procédure civile (CPC)',
+  url: 'https://www.fedlex.admin.ch/eli/cc/2010/262/de',
+}
+const AVIG = {
+  title: 'Arbeitslosenversicherungsgesetz (AVIG) / Loi sur l’assurance-chômage (LACI)',
+  url: 'https://www.fedlex.admin.ch/',
+}
+
+const TRIAL: Test = {
+  says: [
+    'probezeit',
+    'temps d’essai',
+    'période d’essai',
+    'periodo di prova',
+    'trial period',
+    'probation',
+  ],
+}
+const ILL: Test = {
+  says: [
+    'krank',
+    'krankheit',
+    'arbeitsunfähig',
+    'arbeitsunfähigkeit',
+    'malade',
+    'maladie',
+    'incapacité de travail',
+    'malattia',
+    'incapacità lavorativa',
+    'sick',
+    'ill',
+  ],
+}
+const MASS: Test = {
+  says: [
+    'massenentlassung',
+    'konsultationsverfahren',
+    'licenciement collectif',
+    'consultation',
+    'licenziamento collettivo',
+  ],
+}
+const NO_COMPETE: Test = {
+  says: [
+    'konkurrenzverbot',
+    'prohibition de concurrence',
+    'prohibition de faire concurrence',
+    'divieto di concorrenza',
+    'non-compete',
+  ],
+}
+const JOBLESS: Test = {
+  says: [
+    'einstelltage',
+    'einstellung in der anspruchsberechtigung',
+    'arbeitslosenkasse',
+    'arbeitslosenentschädigung',
+    'rav',
+    'suspension du droit',
+    'jours de suspension',
+    'caisse de chômage',
+    'orp',
+    'sospensione del diritto',
+    'cassa disoccupazione',
+    'urc',
+  ],
+}
+
+export const WORK_TERMS: readonly Rule[] = [
+  {
+    ...BASE,
+    id: 'ch.job.right-trial',
+    kind: 'right',
+    kinds: ['DISMISSAL_LETTER', 'ENQUIRY'],
+    topics: ['employment'],
+    rank: 7,
+    when: { all: [TRIAL] },
+    says: 'In the trial time the notice is seven days. The trial time is one month, or up to three by written contract.',
+    authority: { ...OR, provision: 'Art. 335b', inForceFrom: '1989-01-01' },
+  },
+  {
+    ...BASE,
+    id: 'ch.job.right-ill-pay',
+    kind: 'right',
+    kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE', 'ENQUIRY'],
+    topics: ['employment'],
+    rank: 12,
+    when: { all: [ILL] },
+    says: 'While ill you keep your pay for some weeks, longer with more years, or a daily benefit from an insurance. A notice in the blocked time is void.',
+    authority: { ...OR, provision: 'Art. 324a und 336c', inForceFrom: '1989-01-01' },
+  },
+  {
+    ...BASE,
+    id: 'ch.job.right-mass',
+    kind: 'right',
+    kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE'],
+    rank: 14,
+    when: { all: [MASS] },
+    says: 'When many lose their jobs, the firm must first ask the staff for ideas and tell the canton. Large firms must work out a social plan.',
+    authority: { ...OR, provision: 'Art. 335d bis 335k', inForceFrom: '2014-01-01' },
+  },
+  {
+    ...BASE,
+    id: 'ch.job.right-last-pay',
+    kind: 'right',
+    kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE'],
+    rank: 45,
+    says: 'On the last day all your pay is due, with overtime and the holidays that you could not take.',
+    authority: { ...OR, provision: 'Art. 321c, 329d und 339', inForceFrom: '1972-01-01' },
+  },
+  {
+    ...BASE,
+    id: 'ch.job.right-free-court',
+    kind: 'right',
+    kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE', 'ENQUIRY'],
+    topics: ['employment'],
+    rank: 48,
+    says: 'Work cases up to 30,000 francs cost no court fees. They start at the conciliation office.',
+    authority: { ...ZPO, provision: 'Art. 113 und 114', inForceFrom: '2011-01-01' },
+  },
+  {
+    ...BASE,
+    id: 'ch.job.right-no-compete',
+    kind: 'right',
+    kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE', 'ENQUIRY'],
+    topics: ['employment'],
+    rank: 30,
+    when: { all: [NO_COMPETE] },
+    says: 'A ban on competing must be written and fair in place, time and kind, three years at most. It falls if the firm ends the job with no good reason of yours.',
+    authority: { ...OR, provision: 'Art. 340 bis 340c', inForceFrom: '1972-01-01' },
+  },
+  {
+    ...BASE,
+    id: 'ch.jobless.right-sanction',
+    kind: 'right',
+    kinds: ['BENEFIT_OVERPAYMENT', 'OTHER', 'ENQUIRY'],
+    topics: ['employment'],
+    rank: 7,
+    when: { all: [JOBLESS] },
+    says: 'Days without benefit (Einstelltage) must fit your fault. You have 30 days to object in writing, for free. Say why you acted as you did.',
+    authority: { ...AVIG, provision: 'Art. 30, mit ATSG Art. 52', inForceFrom: '2003-01-01' },
+  },
+]
