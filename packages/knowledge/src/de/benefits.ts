@@ -4,6 +4,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 import { ADMINISTRATIVE } from './administrative-benefit.ts'
 import { CHILD_BENEFIT } from './child-benefit.ts'
 import { cite } from './cite-law.ts'
+import { BENEFIT_CUT } from './conditions.ts'
 
 const BASE = {
   country: 'de',
@@ -373,10 +374,23 @@ const ROWS: readonly Rule[] = [
   },
 ]
 
+/** Rows on money to be paid back, which a cut of future money does not ask for. */
+const ON_REPAYMENT: readonly string[] = [
+  'de.public.benefit-want',
+  'de.public.benefit-not-yet',
+  'de.public.benefit-right-trust',
+  'de.public.benefit-step-trust',
+  'de.public.benefit-step-rates',
+  'de.public.benefit-option-rates',
+  'de.public.benefit-insight',
+  'de.public.benefit-limitation',
+]
+
 /** Child benefit has rows of its own, by tax law. Some benefits have courts of their own. */
 export const BENEFITS: readonly Rule[] = ROWS.map((row) => {
   if (row.kinds.includes('TAX_DEMAND')) return row
   const isOfSocialCourt = row.authority.title.startsWith('Sozialgerichtsgesetz')
   const others = isOfSocialCourt ? [CHILD_BENEFIT, ADMINISTRATIVE] : [CHILD_BENEFIT]
-  return { ...row, when: { ...row.when, not: [...(row.when?.not ?? []), ...others] } }
+  const cuts = ON_REPAYMENT.includes(row.id) ? [BENEFIT_CUT] : []
+  return { ...row, when: { ...row.when, not: [...(row.when?.not ?? []), ...others, ...cuts] } }
 })

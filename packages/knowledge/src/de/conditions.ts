@@ -22,6 +22,11 @@ export const PUBLIC: Test = {
     'justizkasse',
     'vollstreckungsbehörde',
     'inkasso-service recklinghausen',
+    'ordnungsverfügung',
+    'ordnungsamt',
+    'verwaltungsgericht',
+    'ausländerbehörde',
+    'kranken- und pflegeversicherung',
   ],
 }
 export const PUBLIC_SENDER: Test = {
@@ -37,10 +42,77 @@ export const PUBLIC_SENDER: Test = {
     'gemeindeverwaltung',
     'landratsamt',
     'landkreis',
+    'aok',
+    'barmer',
+    'dak-gesundheit',
+    'knappschaft',
+    'ikk classic',
+    'bkk',
+    'rentenversicherung',
+    'berufsgenossenschaft',
   ],
 }
+/** Signs of a collector or lawyer, who writes for another company or has bought its claim. */
+const FROM_COLLECTOR: Test[] = [
+  {
+    says: [
+      'im auftrag unserer',
+      'im auftrag der firma',
+      'namens und im auftrag',
+      'namens und in vollmacht',
+      'unserer mandantin',
+      'unserer mandantschaft',
+      'unseres mandanten',
+      'unsere mandantin',
+      'unsere mandantschaft',
+      'unser mandant',
+      'unserer auftraggeberin',
+      'unseres auftraggebers',
+      'unsere auftraggeberin',
+      'unser auftraggeber',
+      'mit dem einzug',
+      'mit der einziehung',
+      'mit der beitreibung',
+      'zum einzug',
+      'zur einziehung',
+      'an uns abgetreten',
+      'forderungsabtretung',
+      'forderungskauf',
+      'hauptforderung',
+      'inkassovergütung',
+      'inkassoerlaubnis',
+      'rechtsdienstleistungsregister',
+      'geschäftsgebühr',
+      'gläubigerin',
+      'gläubiger',
+    ],
+  },
+  {
+    sender: ['inkasso', 'rechtsanw', 'kanzlei', 'forderungsmanagement', 'creditreform', 'collect'],
+  },
+  {
+    sender: [
+      'riverty',
+      'coeo',
+      'pair finance',
+      'lowell',
+      'intrum',
+      'hoist',
+      'infoscore',
+      'alektum',
+      'axactor',
+      'eos deutscher',
+      'eos invest',
+    ],
+  },
+]
 /** A company, not an office of the state. */
 export const PRIVATE: Condition = { not: [PUBLIC, PUBLIC_SENDER] }
+
+/** A company's debt in the hands of a collector or lawyer. */
+export const PRIVATE_COLLECTOR: Condition = { any: FROM_COLLECTOR, not: [PUBLIC, PUBLIC_SENDER] }
+/** The company itself reminds: the law of collectors does not speak to it. */
+export const PRIVATE_COMPANY: Condition = { not: [PUBLIC, PUBLIC_SENDER, ...FROM_COLLECTOR] }
 
 /** Those who enforce the decisions of offices. */
 export const PUBLIC_ENFORCER: Test = {
@@ -254,3 +326,91 @@ export const CLEARING_DAY: Test = {
 }
 /** A court officer works for private creditors with a title. */
 export const COURT_OFFICER: Condition = { not: [PUBLIC_ENFORCER] }
+
+/** Decisions on the stay of foreigners, where an objection rarely stops anything. */
+export const IMMIGRATION: Test = {
+  says: [
+    'ausländerbehörde',
+    'aufenthaltserlaubnis',
+    'aufenthaltstitel',
+    'aufenthaltsgesetz',
+    'aufenthg',
+    'abschiebung',
+    'abschiebungsandrohung',
+    'ausreisepflicht',
+    'ausreisefrist',
+    'asylverfahren',
+    'asylantrag',
+    'asylg',
+    'duldung',
+  ],
+}
+
+/** Words of a lease: an Abmahnung with them comes from a landlord. */
+export const LEASE: Test = {
+  says: [
+    'mietverhältnis',
+    'mietvertrag',
+    'mietvertrags',
+    'mietsache',
+    'hausordnung',
+    'vermieter',
+    'vermieterin',
+  ],
+}
+/** A paper that warns (Abmahnung). A dismissal speaks of earlier warnings in other words. */
+export const WARNS: Test = {
+  says: [
+    'mahnen wir sie',
+    'mahnen sie hiermit',
+    'mahnen sie deshalb',
+    'mahnen sie daher',
+    'wir mahnen sie',
+    'ich mahne sie',
+    'mahne ich sie',
+    'erteilen wir ihnen eine abmahnung',
+    'erteilen wir ihnen hiermit eine abmahnung',
+    'erteilen ihnen eine abmahnung',
+    'erteilen ihnen hiermit eine abmahnung',
+    'erhalten sie hiermit eine abmahnung',
+    'kündigung ihres arbeitsverhältnisses rechnen',
+    'kündigung des arbeitsverhältnisses rechnen',
+  ],
+}
+export const JOB: Test = {
+  says: [
+    'arbeitsverhältnis',
+    'arbeitsverhältnisses',
+    'arbeitsvertrag',
+    'arbeitsvertragliche',
+    'arbeitsvertraglichen',
+    'arbeitsleistung',
+    'arbeitszeit',
+    'arbeitszeiten',
+    'arbeitsplatz',
+    'personalakte',
+    'vorgesetzten',
+  ],
+}
+export const IS_TENANCY_WARNING: Condition = {
+  all: [
+    { says: ['abmahnung', 'mahnen wir sie', 'mahne ich sie', 'mahnen sie', 'abgemahnt'] },
+    LEASE,
+  ],
+  not: [JOB],
+}
+
+/** A cut of basic income support, which takes nothing back. */
+export const BENEFIT_CUT: Test = {
+  says: [
+    'leistungsminderung',
+    'minderung ihres grundsicherungsgeldes',
+    'minderung des grundsicherungsgeldes',
+    'minderung ihres bürgergeldes',
+    'meldeversäumnis',
+    'meldeversäumnisse',
+    'meldeversäumnisses',
+    'pflichtverletzung',
+    '§ 31a',
+  ],
+}

@@ -2,6 +2,7 @@
 import type { Authority, Rule } from '@plainletter/contracts/rule'
 
 import { CONSUMER_CENTRES, cite } from './cite-law.ts'
+import { JOB, LEASE } from './conditions.ts'
 
 const BASE = {
   country: 'de',
@@ -18,7 +19,7 @@ const FAMILY_CASES: Authority = {
   inForceFrom: '2016-10-06',
 }
 
-export const COPYRIGHT: readonly Rule[] = [
+const ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.consumer.copy-want',
@@ -348,3 +349,10 @@ export const COPYRIGHT: readonly Rule[] = [
     authority: cite('urhg', '15'),
   },
 ]
+
+/** Landlords and employers warn (Abmahnung) too: their papers have rows of their own. */
+export const COPYRIGHT: readonly Rule[] = ROWS.map((row) =>
+  row.kinds.includes('CEASE_AND_DESIST')
+    ? { ...row, when: { ...row.when, not: [...(row.when?.not ?? []), LEASE, JOB] } }
+    : row,
+)

@@ -7,6 +7,7 @@ import {
   CREDIT_FILE,
   LOAN_ENDED,
   PRIVATE,
+  PRIVATE_COLLECTOR,
   PRIVATE_NO_TITLE,
   PUBLIC,
   PUBLIC_SENDER,
@@ -35,7 +36,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
     ...BASE,
     id: 'de.debt.who',
     kinds: ['DEBT_COLLECTION_LETTER'],
-    when: PRIVATE,
+    when: PRIVATE_COLLECTOR,
     kind: 'fact',
     slot: 'who_they_are',
     rank: 20,
@@ -46,6 +47,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
     ...BASE,
     id: 'de.debt.who-before-claim',
     kinds: ['LETTER_BEFORE_CLAIM'],
+    when: PRIVATE,
     kind: 'fact',
     slot: 'who_they_are',
     rank: 20,
@@ -102,7 +104,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.debt.rights-summary',
-    when: PRIVATE,
+    when: PRIVATE_COLLECTOR,
     kind: 'fact',
     slot: 'your_rights',
     rank: 10,
@@ -144,7 +146,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.debt.org-register',
-    when: PRIVATE,
+    when: PRIVATE_COLLECTOR,
     kind: 'fact',
     slot: 'organisation',
     rank: 10,
@@ -154,7 +156,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.debt.org-watch',
-    when: PRIVATE,
+    when: PRIVATE_COLLECTOR,
     kind: 'fact',
     slot: 'organisation',
     rank: 20,
@@ -169,7 +171,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
     list: 'first',
     rank: 10,
     says: 'Check before you pay. Do you know the company, the contract and the sum? Did you pay already?',
-    authority: cite('rdg', '13a'),
+    authority: cite('bgb', '286', { provision: '§§ 286, 362 BGB' }),
   },
   {
     ...BASE,
@@ -189,7 +191,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
     list: 'first',
     rank: 30,
     says: 'Do not sign an admission of debt (Schuldanerkenntnis). You would most likely lose your objections.',
-    authority: cite('rdg', '13a', { provision: '§ 13a Abs. 4 RDG' }),
+    authority: cite('bgb', '781', { provision: '§ 781 BGB, § 13a Abs. 4 RDG' }),
   },
   {
     ...BASE,
@@ -214,7 +216,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.debt.step-valid-rates',
-    when: PRIVATE,
+    when: PRIVATE_COLLECTOR,
     kind: 'step',
     list: 'valid_debt',
     rank: 20,
@@ -234,7 +236,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.debt.step-dispute-letter',
-    when: PRIVATE,
+    when: PRIVATE_COLLECTOR,
     kind: 'step',
     list: 'dispute_debt',
     rank: 10,
@@ -244,7 +246,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.debt.step-dispute-creditor',
-    when: PRIVATE,
+    when: PRIVATE_COLLECTOR,
     kind: 'step',
     list: 'dispute_debt',
     rank: 20,
@@ -282,7 +284,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
     time: 'Half an hour. Do it before the date in the letter.',
     risk: 'They may still apply for a court payment order. You can object to that too.',
     bestFor: 'You do not know the claim, paid already, or the sum is wrong.',
-    authority: cite('rdg', '13a'),
+    authority: cite('zpo', '286'),
   },
   {
     ...BASE,
@@ -312,7 +314,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
     time: 'One letter. Wait for a written yes.',
     risk: 'A plan can carry costs and an admission. Strike the admission out. Any payment restarts the three years.',
     bestFor: 'You owe it and cannot pay at once.',
-    authority: cite('rdg', '13a', { provision: '§ 13a Abs. 3 RDG' }),
+    authority: cite('bgb', '311', { provision: '§§ 311, 779 BGB' }),
   },
   {
     ...BASE,
@@ -331,7 +333,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.debt.option-complain',
-    when: PRIVATE,
+    when: PRIVATE_COLLECTOR,
     kind: 'option',
     option: 'complain',
     rank: 50,
@@ -346,7 +348,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.debt.right-information',
-    when: PRIVATE,
+    when: PRIVATE_COLLECTOR,
     kind: 'right',
     says: 'You have the right to clear facts in the first letter: who it is for, why you owe it, and each cost.',
     authority: cite('rdg', '13a', { provision: '§ 13a Abs. 1 RDG' }),
@@ -354,7 +356,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.debt.right-more',
-    when: PRIVATE,
+    when: PRIVATE_COLLECTOR,
     kind: 'right',
     says: 'When you ask, they must also name the first creditor and how the contract was made, without delay.',
     authority: cite('rdg', '13a', { provision: '§ 13a Abs. 2 RDG' }),

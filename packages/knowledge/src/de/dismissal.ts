@@ -2,7 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { CHANGE_NOTICE, EXIT_AGREEMENT, JOB_AT_ONCE } from './conditions.ts'
+import { CHANGE_NOTICE, EXIT_AGREEMENT, JOB_AT_ONCE, WARNS } from './conditions.ts'
 
 const BASE = {
   country: 'de',
@@ -11,7 +11,7 @@ const BASE = {
   checkBy: '2027-05-31',
 } satisfies Partial<Rule>
 
-export const DISMISSAL: readonly Rule[] = [
+const ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.job.want',
@@ -546,3 +546,9 @@ export const DISMISSAL: readonly Rule[] = [
     authority: cite('bgb', '623', { provision: '§§ 126, 623 BGB' }),
   },
 ]
+
+/** A warning ends no job, and has rows of its own. */
+export const DISMISSAL: readonly Rule[] = ROWS.map((row) => ({
+  ...row,
+  when: { ...row.when, not: [...(row.when?.not ?? []), WARNS] },
+}))

@@ -158,6 +158,87 @@ export const DE: CountryLaw = {
       ],
       rules: async () => (await import('./named-law.ts')).NAMED_LAW,
     },
+    {
+      kinds: ['OTHER', 'LETTER_BEFORE_CLAIM'],
+      rules: async () => (await import('./administrative-order.ts')).ADMINISTRATIVE_ORDER,
+    },
+    {
+      kinds: [
+        'DEBT_COLLECTION_LETTER',
+        'LETTER_BEFORE_CLAIM',
+        'UTILITY_BILL_DEMAND',
+        'CONSUMER_CONTRACT_DISPUTE',
+      ],
+      rules: async () => (await import('./telecom.ts')).TELECOM,
+    },
+    {
+      kinds: ['UTILITY_BILL_DEMAND'],
+      rules: async () => (await import('./energy-bill.ts')).ENERGY_BILL,
+    },
+    {
+      kinds: ['TAX_DEMAND'],
+      rules: async () => (await import('./tax-extras.ts')).TAX_EXTRAS,
+    },
+    {
+      kinds: ['BENEFIT_OVERPAYMENT', 'OTHER'],
+      rules: async () => (await import('./jobcenter-cut.ts')).JOBCENTER_CUT,
+    },
+    {
+      kinds: [
+        'OTHER',
+        'CONSUMER_CONTRACT_DISPUTE',
+        'RENT_ARREARS_LETTER',
+        'DEBT_COLLECTION_LETTER',
+        'LETTER_BEFORE_CLAIM',
+      ],
+      rules: async () => (await import('./rent-deposit.ts')).RENT_DEPOSIT,
+    },
+    {
+      kinds: ['CEASE_AND_DESIST', 'OTHER', 'RENT_ARREARS_LETTER', 'LETTER_BEFORE_CLAIM'],
+      rules: async () => (await import('./tenancy-warning.ts')).TENANCY_WARNING_ROWS,
+    },
+    {
+      kinds: ['DISMISSAL_LETTER', 'CEASE_AND_DESIST', 'OTHER'],
+      rules: async () => (await import('./work-warning.ts')).WORK_WARNING_ROWS,
+    },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
+      rules: async () => (await import('./company-reminder.ts')).COMPANY_REMINDER,
+    },
+    {
+      kinds: [
+        'INSURANCE_DECISION',
+        'OTHER',
+        'DEBT_COLLECTION_LETTER',
+        'LETTER_BEFORE_CLAIM',
+        'BAILIFF_NOTICE',
+      ],
+      rules: async () => (await import('./health-fund.ts')).HEALTH_FUND,
+    },
+    {
+      kinds: ['INSURANCE_DECISION', 'OTHER', 'CONSUMER_CONTRACT_DISPUTE'],
+      rules: async () => (await import('./insurance-contract.ts')).INSURANCE_CONTRACT,
+    },
+    {
+      kinds: ['OTHER', 'CONSUMER_CONTRACT_DISPUTE'],
+      rules: async () => (await import('./bank-account.ts')).BANK_ACCOUNT,
+    },
+    {
+      kinds: ['OTHER', 'LETTER_BEFORE_CLAIM', 'DEBT_COLLECTION_LETTER'],
+      rules: async () => (await import('./child-maintenance.ts')).CHILD_MAINTENANCE,
+    },
+    {
+      kinds: ['OTHER'],
+      rules: async () => (await import('./immigration-decision.ts')).IMMIGRATION_DECISION,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-family.ts')).ENQUIRY_FAMILY,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-immigration.ts')).ENQUIRY_IMMIGRATION,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

@@ -2,6 +2,7 @@
 export const OFFICIAL_SOURCES = [
   'gesetze-im-internet.de',
   'recht.bund.de',
+  'recht.nrw.de',
   'bund.de',
   'bmjv.de',
   'bmas.de',

@@ -3,40 +3,72 @@ import type { Words } from '@plainletter/contracts/rule'
 
 import { dataBreachWords } from '../../europe/data-breach-words.ts'
 import { ADMINISTRATIVE_BENEFIT_DE } from './administrative-benefit.ts'
+import { ADMINISTRATIVE_ORDER_DE } from './administrative-order.ts'
 import { BAILIFF_DE } from './bailiff.ts'
+import { BANK_ACCOUNT_DE } from './bank-account.ts'
 import { BENEFITS_DE } from './benefits.ts'
 import { BROADCASTING_FEE_DE } from './broadcasting-fee.ts'
 import { CHANGES_DE } from './changes.ts'
 import { CHILD_BENEFIT_DE } from './child-benefit.ts'
+import { CHILD_MAINTENANCE_DE } from './child-maintenance.ts'
+import { COMPANY_REMINDER_DE } from './company-reminder.ts'
 import { CONSUMER_DE } from './consumer.ts'
 import { COPYRIGHT_DE } from './copyright.ts'
 import { COURT_CLAIM_DE } from './court-claim.ts'
 import { COURT_JUDGMENT_DE } from './court-judgment.ts'
 import { DEBT_COLLECTION_DE } from './debt-collection.ts'
 import { DISMISSAL_DE } from './dismissal.ts'
+import { ENERGY_BILL_DE } from './energy-bill.ts'
 import { ENQUIRY_CONSUMER_DE } from './enquiry-consumer.ts'
 import { ENQUIRY_DEBT_DE } from './enquiry-debt.ts'
 import { ENQUIRY_EMPLOYMENT_DE } from './enquiry-employment.ts'
+import { ENQUIRY_FAMILY_DE } from './enquiry-family.ts'
 import { ENQUIRY_HOUSING_DE } from './enquiry-housing.ts'
+import { ENQUIRY_IMMIGRATION_DE } from './enquiry-immigration.ts'
 import { EVICTION_DE } from './eviction.ts'
 import { FINE_DE } from './fine.ts'
+import { HEALTH_FUND_DE } from './health-fund.ts'
 import { HELP_DE } from './help.ts'
+import { IMMIGRATION_DECISION_DE } from './immigration-decision.ts'
+import { INSURANCE_CONTRACT_DE } from './insurance-contract.ts'
 import { INSURANCE_DE } from './insurance.ts'
+import { JOBCENTER_CUT_DE } from './jobcenter-cut.ts'
 import { LIMITATION_DE } from './limitation.ts'
 import { NAMED_LAW_DE } from './named-law.ts'
 import { PENAL_ORDER_DE } from './penal-order.ts'
 import { PRIVATE_PARKING_DE } from './private-parking.ts'
 import { RENT_DEBT_DE } from './rent-debt.ts'
+import { RENT_DEPOSIT_DE } from './rent-deposit.ts'
 import { RENT_RISE_SPECIAL_DE } from './rent-rise-special.ts'
 import { RENT_RISE_DE } from './rent-rise.ts'
 import { RUNNING_COSTS_CHECK_DE } from './running-costs-check.ts'
 import { RUNNING_COSTS_DE } from './running-costs.ts'
 import { SCAM_DE } from './scam.ts'
 import { SENDERS_DE } from './senders.ts'
+import { TAX_EXTRAS_DE } from './tax-extras.ts'
 import { TAX_DE } from './tax.ts'
+import { TELECOM_DE } from './telecom.ts'
+import { TENANCY_WARNING_ROWS_DE } from './tenancy-warning.ts'
 import { UTILITY_DE } from './utility.ts'
+import { WORK_WARNING_ROWS_DE } from './work-warning.ts'
 
 export const DE_IN_GERMAN: Words = {
+  ...ENQUIRY_IMMIGRATION_DE,
+  ...ENQUIRY_FAMILY_DE,
+  ...IMMIGRATION_DECISION_DE,
+  ...CHILD_MAINTENANCE_DE,
+  ...BANK_ACCOUNT_DE,
+  ...INSURANCE_CONTRACT_DE,
+  ...HEALTH_FUND_DE,
+  ...COMPANY_REMINDER_DE,
+  ...WORK_WARNING_ROWS_DE,
+  ...TENANCY_WARNING_ROWS_DE,
+  ...RENT_DEPOSIT_DE,
+  ...JOBCENTER_CUT_DE,
+  ...TAX_EXTRAS_DE,
+  ...ENERGY_BILL_DE,
+  ...TELECOM_DE,
+  ...ADMINISTRATIVE_ORDER_DE,
   ...NAMED_LAW_DE,
   ...dataBreachWords('de', 'de'),
   ...PENAL_ORDER_DE,

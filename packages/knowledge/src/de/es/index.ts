@@ -3,40 +3,72 @@ import type { Words } from '@plainletter/contracts/rule'
 
 import { dataBreachWords } from '../../europe/data-breach-words.ts'
 import { ADMINISTRATIVE_BENEFIT_ES } from './administrative-benefit.ts'
+import { ADMINISTRATIVE_ORDER_ES } from './administrative-order.ts'
 import { BAILIFF_ES } from './bailiff.ts'
+import { BANK_ACCOUNT_ES } from './bank-account.ts'
 import { BENEFITS_ES } from './benefits.ts'
 import { BROADCASTING_FEE_ES } from './broadcasting-fee.ts'
 import { CHANGES_ES } from './changes.ts'
 import { CHILD_BENEFIT_ES } from './child-benefit.ts'
+import { CHILD_MAINTENANCE_ES } from './child-maintenance.ts'
+import { COMPANY_REMINDER_ES } from './company-reminder.ts'
 import { CONSUMER_ES } from './consumer.ts'
 import { COPYRIGHT_ES } from './copyright.ts'
 import { COURT_CLAIM_ES } from './court-claim.ts'
 import { COURT_JUDGMENT_ES } from './court-judgment.ts'
 import { DEBT_COLLECTION_ES } from './debt-collection.ts'
 import { DISMISSAL_ES } from './dismissal.ts'
+import { ENERGY_BILL_ES } from './energy-bill.ts'
 import { ENQUIRY_CONSUMER_ES } from './enquiry-consumer.ts'
 import { ENQUIRY_DEBT_ES } from './enquiry-debt.ts'
 import { ENQUIRY_EMPLOYMENT_ES } from './enquiry-employment.ts'
+import { ENQUIRY_FAMILY_ES } from './enquiry-family.ts'
 import { ENQUIRY_HOUSING_ES } from './enquiry-housing.ts'
+import { ENQUIRY_IMMIGRATION_ES } from './enquiry-immigration.ts'
 import { EVICTION_ES } from './eviction.ts'
 import { FINE_ES } from './fine.ts'
+import { HEALTH_FUND_ES } from './health-fund.ts'
 import { HELP_ES } from './help.ts'
+import { IMMIGRATION_DECISION_ES } from './immigration-decision.ts'
+import { INSURANCE_CONTRACT_ES } from './insurance-contract.ts'
 import { INSURANCE_ES } from './insurance.ts'
+import { JOBCENTER_CUT_ES } from './jobcenter-cut.ts'
 import { LIMITATION_ES } from './limitation.ts'
 import { NAMED_LAW_ES } from './named-law.ts'
 import { PENAL_ORDER_ES } from './penal-order.ts'
 import { PRIVATE_PARKING_ES } from './private-parking.ts'
 import { RENT_DEBT_ES } from './rent-debt.ts'
+import { RENT_DEPOSIT_ES } from './rent-deposit.ts'
 import { RENT_RISE_SPECIAL_ES } from './rent-rise-special.ts'
 import { RENT_RISE_ES } from './rent-rise.ts'
 import { RUNNING_COSTS_CHECK_ES } from './running-costs-check.ts'
 import { RUNNING_COSTS_ES } from './running-costs.ts'
 import { SCAM_ES } from './scam.ts'
 import { SENDERS_ES } from './senders.ts'
+import { TAX_EXTRAS_ES } from './tax-extras.ts'
 import { TAX_ES } from './tax.ts'
+import { TELECOM_ES } from './telecom.ts'
+import { TENANCY_WARNING_ROWS_ES } from './tenancy-warning.ts'
 import { UTILITY_ES } from './utility.ts'
+import { WORK_WARNING_ROWS_ES } from './work-warning.ts'
 
 export const DE_ES: Words = {
+  ...ENQUIRY_IMMIGRATION_ES,
+  ...ENQUIRY_FAMILY_ES,
+  ...IMMIGRATION_DECISION_ES,
+  ...CHILD_MAINTENANCE_ES,
+  ...BANK_ACCOUNT_ES,
+  ...INSURANCE_CONTRACT_ES,
+  ...HEALTH_FUND_ES,
+  ...COMPANY_REMINDER_ES,
+  ...WORK_WARNING_ROWS_ES,
+  ...TENANCY_WARNING_ROWS_ES,
+  ...RENT_DEPOSIT_ES,
+  ...JOBCENTER_CUT_ES,
+  ...TAX_EXTRAS_ES,
+  ...ENERGY_BILL_ES,
+  ...TELECOM_ES,
+  ...ADMINISTRATIVE_ORDER_ES,
   ...NAMED_LAW_ES,
   ...dataBreachWords('de', 'es'),
   ...PENAL_ORDER_ES,

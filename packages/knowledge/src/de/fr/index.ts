@@ -3,30 +3,42 @@ import type { Words } from '@plainletter/contracts/rule'
 
 import { dataBreachWords } from '../../europe/data-breach-words.ts'
 import { ADMINISTRATIVE_BENEFIT_WORDS } from './administrative-benefit.ts'
+import { ADMINISTRATIVE_ORDER_FR } from './administrative-order.ts'
 import { BAILIFF_WORDS } from './bailiff.ts'
+import { BANK_ACCOUNT_FR } from './bank-account.ts'
 import { BENEFITS_WORDS } from './benefits.ts'
 import { BROADCASTING_FEE_WORDS } from './broadcasting-fee.ts'
 import { CHANGES_WORDS } from './changes.ts'
 import { CHILD_BENEFIT_WORDS } from './child-benefit.ts'
+import { CHILD_MAINTENANCE_FR } from './child-maintenance.ts'
+import { COMPANY_REMINDER_FR } from './company-reminder.ts'
 import { CONSUMER_WORDS } from './consumer.ts'
 import { COPYRIGHT_WORDS } from './copyright.ts'
 import { COURT_CLAIM_WORDS } from './court-claim.ts'
 import { COURT_JUDGMENT_WORDS } from './court-judgment.ts'
 import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
 import { DISMISSAL_WORDS } from './dismissal.ts'
+import { ENERGY_BILL_FR } from './energy-bill.ts'
 import { ENQUIRY_CONSUMER_WORDS } from './enquiry-consumer.ts'
 import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
 import { ENQUIRY_EMPLOYMENT_WORDS } from './enquiry-employment.ts'
+import { ENQUIRY_FAMILY_FR } from './enquiry-family.ts'
 import { ENQUIRY_HOUSING_WORDS } from './enquiry-housing.ts'
+import { ENQUIRY_IMMIGRATION_FR } from './enquiry-immigration.ts'
 import { EVICTION_WORDS } from './eviction.ts'
 import { FINE_WORDS } from './fine.ts'
+import { HEALTH_FUND_FR } from './health-fund.ts'
 import { HELP_WORDS } from './help.ts'
+import { IMMIGRATION_DECISION_FR } from './immigration-decision.ts'
+import { INSURANCE_CONTRACT_FR } from './insurance-contract.ts'
 import { INSURANCE_WORDS } from './insurance.ts'
+import { JOBCENTER_CUT_FR } from './jobcenter-cut.ts'
 import { LIMITATION_WORDS } from './limitation.ts'
 import { NAMED_LAW_FR } from './named-law.ts'
 import { PENAL_ORDER_WORDS } from './penal-order.ts'
 import { PRIVATE_PARKING_WORDS } from './private-parking.ts'
 import { RENT_DEBT_WORDS } from './rent-debt.ts'
+import { RENT_DEPOSIT_FR } from './rent-deposit.ts'
 import { RENT_RISE_SPECIAL_WORDS } from './rent-rise-special.ts'
 import { RENT_RISE_WORDS } from './rent-rise.ts'
 import { RUNNING_COSTS_CHECK_WORDS } from './running-costs-check.ts'
@@ -34,10 +46,30 @@ import { RUNNING_COSTS_WORDS } from './running-costs.ts'
 import { SCAM_WORDS } from './scam.ts'
 import { SENDERS_OFFICES_AND_FIRMS_WORDS } from './senders-offices-and-firms.ts'
 import { SENDERS_WORDS } from './senders.ts'
+import { TAX_EXTRAS_FR } from './tax-extras.ts'
 import { TAX_WORDS } from './tax.ts'
+import { TELECOM_FR } from './telecom.ts'
+import { TENANCY_WARNING_ROWS_FR } from './tenancy-warning.ts'
 import { UTILITY_WORDS } from './utility.ts'
+import { WORK_WARNING_ROWS_FR } from './work-warning.ts'
 
 export const DE_IN_FRENCH: Words = {
+  ...ENQUIRY_IMMIGRATION_FR,
+  ...ENQUIRY_FAMILY_FR,
+  ...IMMIGRATION_DECISION_FR,
+  ...CHILD_MAINTENANCE_FR,
+  ...BANK_ACCOUNT_FR,
+  ...INSURANCE_CONTRACT_FR,
+  ...HEALTH_FUND_FR,
+  ...COMPANY_REMINDER_FR,
+  ...WORK_WARNING_ROWS_FR,
+  ...TENANCY_WARNING_ROWS_FR,
+  ...RENT_DEPOSIT_FR,
+  ...JOBCENTER_CUT_FR,
+  ...TAX_EXTRAS_FR,
+  ...ENERGY_BILL_FR,
+  ...TELECOM_FR,
+  ...ADMINISTRATIVE_ORDER_FR,
   ...NAMED_LAW_FR,
   ...dataBreachWords('de', 'fr'),
   ...PENAL_ORDER_WORDS,

@@ -1,0 +1,31 @@
+/** The German words of the rows in ../bank-account.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const BANK_ACCOUNT_DE: Words = {
+  'de.bank.want': {
+    says: 'Ihre Bank kündigt Ihr Konto.',
+  },
+  'de.bank.reality': {
+    says: 'Sie bleiben nicht ohne Konto. Jede Bank muss Ihnen ein Basiskonto geben, wenn Sie keines haben und es beantragen.',
+  },
+  'de.bank.right-two-months': {
+    says: 'Die Bank muss Ihnen mindestens zwei Monate geben, außer bei einem sehr schweren Grund.',
+  },
+  'de.bank.right-basic': {
+    says: 'Ein Basiskonto darf nur aus wenigen Gründen im Gesetz gekündigt werden, in Textform und mit Begründung.',
+  },
+  'de.bank.step-new': {
+    says: 'Beantragen Sie jetzt ein Konto bei einer anderen Bank. Sie muss beim Wechsel helfen. Melden Sie Arbeitgeber und Ämtern die neue Nummer.',
+  },
+  'de.bank.option-complain': {
+    says: 'Die BaFin kann eine Bank zu einem Basiskonto verpflichten. Auch der Ombudsmann der Banken ist kostenlos.',
+    title: 'BaFin oder Ombudsmann',
+    cost: 'Kostenlos.',
+    time: 'Einige Wochen.',
+    risk: 'Keins.',
+    bestFor: 'Keine Bank will Ihnen ein Konto geben.',
+  },
+  'de.bank.right-silence': {
+    says: 'Schweigen ist kein Ja zu neuen Gebühren oder großen Änderungen. Gebühren ohne Ihre Zustimmung können Sie zurückfordern.',
+  },
+}

@@ -1,0 +1,31 @@
+/** The Spanish words of the rows in ../bank-account.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const BANK_ACCOUNT_ES: Words = {
+  'de.bank.want': {
+    says: 'Su banco cierra su cuenta.',
+  },
+  'de.bank.reality': {
+    says: 'No se quedará sin cuenta. Todo banco debe darle una cuenta básica (Basiskonto) si la pide y no tiene otra.',
+  },
+  'de.bank.right-two-months': {
+    says: 'El banco debe darle al menos dos meses, salvo motivo muy grave.',
+  },
+  'de.bank.right-basic': {
+    says: 'Una cuenta básica solo puede cerrarse por pocos motivos de la ley, por escrito y motivada.',
+  },
+  'de.bank.step-new': {
+    says: 'Pida ya una cuenta en otro banco. Debe ayudar con el cambio. Dé el nuevo número a su empresa y a las oficinas.',
+  },
+  'de.bank.option-complain': {
+    says: 'La BaFin puede obligar a un banco a darle una cuenta básica. El defensor de los bancos también es gratis.',
+    title: 'BaFin o defensor',
+    cost: 'Gratis.',
+    time: 'Unas semanas.',
+    risk: 'Ninguno.',
+    bestFor: 'Ningún banco quiere darle una cuenta.',
+  },
+  'de.bank.right-silence': {
+    says: 'Su silencio no es un sí a nuevas comisiones o grandes cambios. Puede reclamar las comisiones que no aceptó.',
+  },
+}

@@ -1,0 +1,26 @@
+/** The Spanish words of the rows in ../enquiry-family.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_FAMILY_ES: Words = {
+  'de.ask-family.divorce': {
+    says: 'Hace falta un año de separación (Trennungsjahr) y un abogado lo pide al juez de familia. Tras tres años nadie tiene que estar de acuerdo.',
+  },
+  'de.ask-family.contact': {
+    says: 'Ambos padres y el hijo tienen derecho a verse (Umgang). El Jugendamt ayuda gratis. Si no, decide el juez.',
+  },
+  'de.ask-family.custody': {
+    says: 'Los padres casados comparten la custodia (Sorgerecht), también tras divorcio. Los no casados, con una declaración conjunta o por el juez.',
+  },
+  'de.ask-family.maintenance': {
+    says: 'Depende de los ingresos y la edad. Hay un mínimo, se descuenta medio Kindergeld y quien paga conserva lo necesario.',
+  },
+  'de.ask-family.advance': {
+    says: 'Pida el anticipo (Unterhaltsvorschuss) al Jugendamt, hasta los 18 años. También ayuda gratis a reclamar.',
+  },
+  'de.ask-family.violence': {
+    says: 'En peligro llame al 110. La policía puede echar a la persona. El juez puede prohibirle la vivienda. Ayuda: 116 016, gratis, día y noche.',
+  },
+  'de.ask-family.step-advice': {
+    says: 'El Jugendamt asesora gratis a los padres.',
+  },
+}

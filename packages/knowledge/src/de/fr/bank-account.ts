@@ -1,0 +1,31 @@
+/** The French words of the rows in ../bank-account.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const BANK_ACCOUNT_FR: Words = {
+  'de.bank.want': {
+    says: 'Votre banque ferme votre compte.',
+  },
+  'de.bank.reality': {
+    says: 'Vous ne resterez pas sans compte. Toute banque doit vous donner un compte de base (Basiskonto) si vous n’en avez pas.',
+  },
+  'de.bank.right-two-months': {
+    says: 'La banque doit vous laisser au moins deux mois, sauf raison très grave.',
+  },
+  'de.bank.right-basic': {
+    says: 'Un compte de base ne peut être fermé que pour quelques raisons légales, par écrit et avec motifs.',
+  },
+  'de.bank.step-new': {
+    says: 'Demandez maintenant un compte ailleurs. La banque doit aider au transfert. Donnez le nouveau numéro à l’employeur et aux offices.',
+  },
+  'de.bank.option-complain': {
+    says: 'La BaFin peut obliger une banque à ouvrir un compte de base. Le médiateur des banques est gratuit aussi.',
+    title: 'La BaFin ou le médiateur',
+    cost: 'Gratuit.',
+    time: 'Quelques semaines.',
+    risk: 'Aucun.',
+    bestFor: 'Aucune banque ne veut de vous.',
+  },
+  'de.bank.right-silence': {
+    says: 'Votre silence ne vaut pas accord pour de nouveaux frais ou de grands changements. Vous pouvez réclamer les frais jamais acceptés.',
+  },
+}

@@ -1,0 +1,26 @@
+/** The French words of the rows in ../enquiry-family.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_FAMILY_FR: Words = {
+  'de.ask-family.divorce': {
+    says: 'Il faut un an de séparation (Trennungsjahr), et un avocat saisit le juge aux affaires familiales. Après trois ans, aucun accord n’est requis.',
+  },
+  'de.ask-family.contact': {
+    says: 'Les deux parents et l’enfant ont droit aux contacts (Umgang). Le Jugendamt aide gratuitement. Sinon le juge décide.',
+  },
+  'de.ask-family.custody': {
+    says: 'Les parents mariés partagent l’autorité (Sorgerecht), aussi après divorce. Les non mariés, après une déclaration commune ou un jugement.',
+  },
+  'de.ask-family.maintenance': {
+    says: 'Cela dépend des revenus et de l’âge. Un minimum s’applique, la moitié du Kindergeld est déduite, et le payeur garde de quoi vivre.',
+  },
+  'de.ask-family.advance': {
+    says: 'Demandez l’avance (Unterhaltsvorschuss) au Jugendamt, jusqu’à 18 ans. Il aide aussi gratuitement à réclamer la pension.',
+  },
+  'de.ask-family.violence': {
+    says: 'En danger, appelez le 110. La police peut éloigner la personne. Le juge peut lui interdire le logement. Aide : 116 016, gratuit, jour et nuit.',
+  },
+  'de.ask-family.step-advice': {
+    says: 'Le Jugendamt conseille gratuitement les parents.',
+  },
+}

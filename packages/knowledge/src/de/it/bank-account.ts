@@ -1,0 +1,31 @@
+/** The Italian words of the rows in ../bank-account.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const BANK_ACCOUNT_IT: Words = {
+  'de.bank.want': {
+    says: 'La Sua banca chiude il conto.',
+  },
+  'de.bank.reality': {
+    says: 'Non resterà senza conto. Ogni banca deve darLe un conto di base (Basiskonto) se lo chiede e non ne ha.',
+  },
+  'de.bank.right-two-months': {
+    says: 'La banca deve darLe almeno due mesi, salvo un motivo molto grave.',
+  },
+  'de.bank.right-basic': {
+    says: 'Un conto di base si può chiudere solo per pochi motivi di legge, per iscritto e motivato.',
+  },
+  'de.bank.step-new': {
+    says: 'Chieda subito un conto altrove. La banca deve aiutare nel cambio. Dia il nuovo numero a datore e uffici.',
+  },
+  'de.bank.option-complain': {
+    says: 'La BaFin può obbligare una banca a dare un conto di base. Anche l’ombudsman delle banche è gratis.',
+    title: 'BaFin o ombudsman',
+    cost: 'Gratuito.',
+    time: 'Alcune settimane.',
+    risk: 'Nessuno.',
+    bestFor: 'Nessuna banca vuole darLe un conto.',
+  },
+  'de.bank.right-silence': {
+    says: 'Il silenzio non è un sì a nuove spese o grandi modifiche. Può chiedere indietro le spese mai accettate.',
+  },
+}
