@@ -1,22 +1,31 @@
 /** The federal provisions that several subjects rely on. State law is in the table of states. */
 import { cfr, page, usc } from './cite-law.ts'
 
-const FDCPA = { title: 15, name: 'Fair Debt Collection Practices Act', from: '1978-03-20' }
+const FDCPA = { title: 15, name: 'Fair Debt Collection Practices Act (FDCPA)', from: '1978-03-20' }
 const REG_F = {
   title: 12,
   name: 'Regulation F (Debt Collection Practices)',
   from: '2021-11-30',
 }
-const REG_Z = { title: 12, name: 'Regulation Z (Truth in Lending)', from: '2011-12-30' }
+const REG_Z = { title: 12, name: 'Regulation Z (Truth in Lending Act, TILA)', from: '2011-12-30' }
 const IRC = { title: 26, name: 'Internal Revenue Code', from: '1999-01-19' }
 
 export const DEBT_LAW = {
   validation: cfr({ ...REG_F, section: '1006.34' }),
-  validationAct: usc({ ...FDCPA, section: '1692g' }),
+  validationAct: {
+    ...usc({ ...FDCPA, section: '1692g' }),
+    provision: '15 U.S.C. 1692g; Regulation F, 12 CFR 1006.34 and 1006.38',
+  },
+  collection: {
+    ...usc({ ...FDCPA, section: '1692g' }),
+    title: 'Fair Debt Collection Practices Act (FDCPA) and Regulation F',
+    provision: '15 U.S.C. 1692c, 1692e, 1692f and 1692g; 12 CFR 1006.34 and 1006.38',
+  },
   disputes: cfr({ ...REG_F, section: '1006.38' }),
   calls: cfr({ ...REG_F, section: '1006.14' }),
   media: cfr({ ...REG_F, section: '1006.6' }),
   stop: usc({ ...FDCPA, section: '1692c(c)' }),
+  privacy: usc({ ...FDCPA, section: '1692c(a) and 1692c(b)' }),
   thirdParties: usc({ ...FDCPA, section: '1692b' }),
   falseWords: usc({ ...FDCPA, section: '1692e' }),
   abuse: usc({ ...FDCPA, section: '1692d' }),
@@ -52,7 +61,7 @@ export const DEBT_LAW = {
   service: usc({
     title: 50,
     section: '3931',
-    name: 'Servicemembers Civil Relief Act',
+    name: 'Servicemembers Civil Relief Act (SCRA)',
     from: '2003-12-19',
   }),
   stay: usc({ title: 11, section: '362', name: 'Bankruptcy Code', from: '1979-10-01' }),
@@ -79,13 +88,13 @@ export const CREDIT_LAW = {
   dispute: usc({
     title: 15,
     section: '1681i',
-    name: 'Fair Credit Reporting Act',
+    name: 'Fair Credit Reporting Act (FCRA)',
     from: '1997-09-30',
   }),
   sevenYears: usc({
     title: 15,
     section: '1681c',
-    name: 'Fair Credit Reporting Act',
+    name: 'Fair Credit Reporting Act (FCRA)',
     from: '1998-11-02',
   }),
   medicalRule: {
@@ -107,20 +116,20 @@ export const CREDIT_LAW = {
   bankErrors: cfr({
     title: 12,
     section: '1005.11',
-    name: 'Regulation E (Electronic Fund Transfers)',
+    name: 'Regulation E (Electronic Fund Transfer Act, EFTA)',
     from: '2011-12-30',
   }),
   bankLiability: cfr({
     title: 12,
     section: '1005.6',
-    name: 'Regulation E (Electronic Fund Transfers)',
+    name: 'Regulation E (Electronic Fund Transfer Act, EFTA)',
     from: '2011-12-30',
   }),
   rescind: cfr({ ...REG_Z, section: '1026.23' }),
   robocalls: usc({
     title: 47,
     section: '227',
-    name: 'Telephone Consumer Protection Act',
+    name: 'Telephone Consumer Protection Act (TCPA)',
     from: '1992-12-20',
   }),
 } as const
@@ -177,20 +186,20 @@ export const HOME_LAW = {
   cares: usc({
     title: 15,
     section: '9058(c)',
-    name: 'CARES Act, section 4024(c)',
+    name: 'CARES Act, section 4024(c) (30 days in covered housing)',
     from: '2020-03-27',
   }),
   fairHousing: usc({ title: 42, section: '3604', name: 'Fair Housing Act', from: '1968-04-11' }),
   service: usc({
     title: 50,
     section: '3951',
-    name: 'Servicemembers Civil Relief Act',
+    name: 'Servicemembers Civil Relief Act (SCRA)',
     from: '2003-12-19',
   }),
   leaveLease: usc({
     title: 50,
     section: '3955',
-    name: 'Servicemembers Civil Relief Act',
+    name: 'Servicemembers Civil Relief Act (SCRA)',
     from: '2003-12-19',
   }),
   violence: usc({
@@ -229,7 +238,7 @@ export const GUIDANCE = {
   ),
   answer: page(
     'Rules of civil procedure of your state',
-    'Time to answer and default judgment, as the summons says',
+    'Time to answer and default judgment, as the summons says (in a federal court Rules 12 and 55)',
     'https://www.consumerfinance.gov/consumer-tools/debt-collection/',
   ),
   sued: page(

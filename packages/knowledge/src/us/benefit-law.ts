@@ -9,8 +9,16 @@ export const BENEFIT_LAW = {
     'Fourteenth Amendment, section 1: a hearing before benefits end (Goldberg v. Kelly, 1970)',
     'https://constitution.congress.gov/constitution/amendment-14/',
   ),
-  appealSocialSecurity: cfr({ ...SSA, section: '404.909', from: '1980-08-05' }),
-  waiver: cfr({ ...SSA, section: '404.506', from: '1996-10-24' }),
+  appealSocialSecurity: {
+    ...cfr({ ...SSA, section: '404.909', from: '1980-08-05' }),
+    title: 'Social Security Act, section 205(b) (reconsideration)',
+    provision: '42 U.S.C. 405(b); 20 CFR 404.907 to 404.909',
+  },
+  waiver: {
+    ...cfr({ ...SSA, section: '404.506', from: '1996-10-24' }),
+    title: 'Social Security Act, section 204(b) (waiver of overpayment)',
+    provision: '42 U.S.C. 404(b); 20 CFR 404.506 (SSI: 20 CFR 416.550)',
+  },
   conference: cfr({ ...SSA, section: '404.506(c)', from: '1996-10-24' }),
   recovery: page(
     'SSA: Resolve an overpayment',

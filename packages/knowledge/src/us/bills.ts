@@ -35,19 +35,25 @@ const SURPRISE = usc({
 const GOOD_FAITH = cfr({
   title: 45,
   section: '149.620',
-  name: 'Patient-provider dispute resolution',
+  name: 'No Surprises Act (good faith estimate, patient-provider dispute resolution)',
   from: '2022-01-01',
 })
-const CHARITY_CARE = cfr({
-  title: 26,
-  section: '1.501(r)-4',
-  name: 'Financial assistance of non-profit hospitals',
-  from: '2016-01-01',
-})
+const CHARITY_CARE = {
+  title: 'Internal Revenue Code, section 501(r) (financial assistance of non-profit hospitals)',
+  provision: '26 U.S.C. 501(r); 26 CFR 1.501(r)-4 to 1.501(r)-6',
+  url: 'https://www.ecfr.gov/current/title-26/section-1.501(r)-4',
+  inForceFrom: '2016-01-01',
+}
 const CUT_OFF = page(
   'Memphis Light, Gas & Water Division v. Craft, 436 U.S. 1 (1978)',
   'Notice and a way to dispute before a public utility cuts off',
   'https://www.supremecourt.gov/opinions/USReports.aspx',
+)
+
+const CITY_CODE = page(
+  'Utility service regulations of your city (city code)',
+  'payment plan, notice before disconnection and appeal, for example Austin City Code chapter 15-9',
+  'https://www.austintexas.gov/',
 )
 
 const BILL = {
@@ -156,6 +162,20 @@ const BILLS: readonly Rule[] = [
     },
     says: 'A city or county that sells power or water must tell you how to dispute the bill before it cuts you off.',
     authority: CUT_OFF,
+  },
+  {
+    ...BILL,
+    id: 'us.bill.right-city-code',
+    kind: 'right',
+    rank: 14,
+    when: {
+      any: [
+        { sender: ['city of', 'county', 'municipal', 'public works', 'public utility', 'town of'] },
+        { says: ['city of', 'municipal utility', 'public utility district', 'city council'] },
+      ],
+    },
+    says: 'The city’s own code says what notice is due before a cut-off, who can have a payment plan, and how to appeal a bill.',
+    authority: CITY_CODE,
   },
   {
     ...BILL,

@@ -35,5 +35,5 @@ export function page(title: string, provision: string, url: string): Authority {
 
 /** "1692g(b)" stands in section 1692g; of several sections the first is opened. */
 function baseSection(section: string): string {
-  return section.split(/[(,]/)[0] ?? section
+  return section.split(/[(,; ]/)[0] ?? section
 }

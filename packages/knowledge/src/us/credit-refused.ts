@@ -4,7 +4,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 import { CREDIT_LAW } from './authority.ts'
 import { CHECKED, cfr, usc } from './cite-law.ts'
 
-const FCRA = { title: 15, name: 'Fair Credit Reporting Act', from: '1997-09-30' }
+const FCRA = { title: 15, name: 'Fair Credit Reporting Act (FCRA)', from: '1997-09-30' }
 const NOTICE = usc({ ...FCRA, section: '1681m(a)' })
 const FREE_REPORT = usc({ ...FCRA, section: '1681j(b)' })
 const REASONS = cfr({

@@ -69,7 +69,7 @@ const FACTS: readonly Rule[] = [
     slot: 'your_rights',
     rank: 10,
     says: 'You can dispute the debt in writing and ask for proof. You can also tell the collector to stop contacting you.',
-    authority: DEBT_LAW.validationAct,
+    authority: DEBT_LAW.collection,
   },
   {
     ...DEBT,
@@ -166,7 +166,7 @@ const RIGHTS: readonly Rule[] = [
     kind: 'right',
     rank: 50,
     says: 'They may not tell your family, friends or boss about your debt.',
-    authority: DEBT_LAW.stop,
+    authority: DEBT_LAW.privacy,
   },
   {
     ...BY_COLLECTOR,

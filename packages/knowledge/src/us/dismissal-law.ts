@@ -42,7 +42,7 @@ export const DISMISSAL_LAW: readonly Rule[] = [
     says: 'If your firm has 20 workers or more, you can mostly keep the group health plan for 18 months at your own cost. You have 60 days to choose.',
     authority: {
       title: 'COBRA continuation coverage (Employee Retirement Income Security Act)',
-      provision: '29 U.S.C. 1161 to 1168',
+      provision: '29 U.S.C. 1161 to 1168 (60 days to choose: 1165)',
       url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title29-section1161&num=0&edition=prelim',
       inForceFrom: '1986-07-01',
     },
@@ -59,19 +59,6 @@ export const DISMISSAL_LAW: readonly Rule[] = [
         'for example California Labor Code 201 and 203, New York Labor Law 191, Texas Labor Code 61.014, Florida: no set day',
       url: 'https://www.dol.gov/general/topic/wages/lastpaycheck',
       inForceFrom: '2000-01-01',
-    },
-  },
-  {
-    ...WORK,
-    id: 'us.work.right-title-seven',
-    kind: 'right',
-    rank: 14,
-    says: 'No one may fire you for race, color, religion, sex or national origin. A charge with the EEOC must come within 180 or 300 days.',
-    authority: {
-      title: 'Title VII of the Civil Rights Act of 1964',
-      provision: '42 U.S.C. 2000e-2 and 2000e-5',
-      url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title42-section2000e-2&num=0&edition=prelim',
-      inForceFrom: '1965-07-02',
     },
   },
   {

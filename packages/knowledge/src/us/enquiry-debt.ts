@@ -208,7 +208,7 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
     ],
     verdict: 'no',
     says: 'They may not tell your boss, family or friends about the debt. Tell them that you may not take calls at work, and they must stop calling there.',
-    authority: DEBT_LAW.stop,
+    authority: DEBT_LAW.privacy,
   },
   {
     ...ASK,
@@ -479,7 +479,7 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
     verdict: 'do_this',
     says: 'Go to IdentityTheft.gov and make a report. Send it to the firm and the credit bureaus: they must block the false debt. Freeze your credit with all three for free.',
     authority: {
-      title: 'Fair Credit Reporting Act',
+      title: 'Fair Credit Reporting Act (FCRA)',
       provision: '15 U.S.C. 1681c-2',
       url: 'https://www.identitytheft.gov/',
       inForceFrom: '2004-12-01',

@@ -166,7 +166,7 @@ export const ENQUIRY_PUBLIC: readonly Rule[] = [
     says: 'You may owe what the sale did not cover. But they must send notice before the sale, sell fairly, and explain the sum. If they did not, you may owe less or nothing.',
     authority: {
       ...page(
-        'Uniform Commercial Code, Article 9 (law of your state)',
+        'Uniform Commercial Code (UCC), Article 9 (law of your state)',
         'sections 9-610 to 9-616 and 9-626',
         'https://consumer.ftc.gov/articles/vehicle-repossession',
       ),

@@ -3,7 +3,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 
 import { CHECKED, cfr, page } from './cite-law.ts'
 
-const REG_X = { title: 12, name: 'Regulation X (Real Estate Settlement Procedures Act)' }
+const REG_X = { title: 12, name: 'Regulation X (Real Estate Settlement Procedures Act, RESPA)' }
 const LOSS_MITIGATION = cfr({ ...REG_X, section: '1024.41', from: '2014-01-10' })
 const FIRST_CONTACT = cfr({ ...REG_X, section: '1024.39', from: '2014-01-10' })
 const ERRORS = cfr({ ...REG_X, section: '1024.35', from: '2014-01-10' })

@@ -77,7 +77,7 @@ const POWER = {
 } satisfies Partial<Rule>
 
 const LAW_1 = {
-  title: 'The association’s declaration (CC&Rs) and rules',
+  title: 'The association’s declaration (CC&Rs), bylaws and rules',
   provision: 'the power to fine and how, as the papers say',
   url: 'https://www.usa.gov/state-consumer',
   inForceFrom: '1990-01-01',
@@ -292,7 +292,7 @@ export const HOA_AND_CAR_LAW: readonly Rule[] = [
     rank: 10,
     says: 'Dispute a wrong entry with the credit bureau and the lender. They must look into it, mostly within 30 days.',
     authority: {
-      title: 'Fair Credit Reporting Act',
+      title: 'Fair Credit Reporting Act (FCRA)',
       provision: '15 U.S.C. 1681i and 1681s-2',
       url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title15-section1681i&num=0&edition=prelim',
       inForceFrom: '1997-09-30',
@@ -321,7 +321,7 @@ export const HOA_AND_CAR_LAW: readonly Rule[] = [
     },
     says: 'Robocalls to your cell phone need your consent. Each wrong call can be worth $500.',
     authority: {
-      title: 'Telephone Consumer Protection Act',
+      title: 'Telephone Consumer Protection Act (TCPA)',
       provision: '47 U.S.C. 227',
       url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title47-section227&num=0&edition=prelim',
       inForceFrom: '1992-12-20',

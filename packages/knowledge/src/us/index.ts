@@ -343,6 +343,58 @@ export const US: CountryLaw = {
       kinds: ['SCAM_LETTER', 'ENQUIRY'],
       rules: async () => (await import('./state-impostors.ts')).STATE_IMPOSTORS,
     },
+    {
+      kinds: [
+        'ENQUIRY',
+        'OTHER',
+        'CONSUMER_CONTRACT_DISPUTE',
+        'PENALTY_CHARGE_NOTICE',
+        'PARKING_TICKET',
+      ],
+      rules: async () => (await import('./state-associations.ts')).STATE_ASSOCIATIONS,
+    },
+    {
+      kinds: ['PENALTY_CHARGE_NOTICE', 'ENQUIRY'],
+      rules: async () => (await import('./state-roads.ts')).STATE_ROADS,
+    },
+    {
+      kinds: ['OTHER', 'DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'COURT_CLAIM'],
+      rules: async () => (await import('./state-home-loans.ts')).STATE_HOME_LOANS,
+    },
+    {
+      kinds: ['OTHER', 'CONSUMER_CONTRACT_DISPUTE', 'UTILITY_BILL_DEMAND', 'ENQUIRY'],
+      rules: async () => (await import('./bank-letters.ts')).BANK_LETTERS,
+    },
+    {
+      kinds: ['OTHER', 'INSURANCE_DECISION'],
+      rules: async () => (await import('./medicare.ts')).MEDICARE,
+    },
+    {
+      kinds: ['BENEFIT_OVERPAYMENT', 'DEBT_COLLECTION_LETTER', 'OTHER', 'BAILIFF_NOTICE'],
+      rules: async () => (await import('./federal-debts.ts')).FEDERAL_DEBTS,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./agreements.ts')).AGREEMENTS,
+    },
+    {
+      kinds: [
+        'BAILIFF_NOTICE',
+        'CONSUMER_CONTRACT_DISPUTE',
+        'COURT_JUDGMENT',
+        'DEBT_COLLECTION_LETTER',
+        'DISMISSAL_LETTER',
+        'ENQUIRY',
+        'EVICTION_NOTICE',
+        'INSURANCE_DECISION',
+        'LETTER_BEFORE_CLAIM',
+        'OTHER',
+        'REDUNDANCY_NOTICE',
+        'RENT_ARREARS_LETTER',
+        'SCAM_LETTER',
+      ],
+      rules: async () => (await import('./states-in-common.ts')).STATES_IN_COMMON,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP, ...STATE_HELP],

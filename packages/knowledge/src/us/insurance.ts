@@ -32,12 +32,16 @@ const OTHER_INSURANCE: Test = {
 }
 
 const CLAIMS_RULE = WORK_LAW.claimAppeal
-const INTERNAL_APPEAL = cfr({
-  title: 45,
-  section: '147.136',
-  name: 'Internal claims, appeals and external review (Affordable Care Act)',
-  from: '2012-01-01',
-})
+const INTERNAL_APPEAL = {
+  ...cfr({ title: 45, section: '147.136', name: '', from: '2012-01-01' }),
+  title: 'Affordable Care Act (internal appeal and external review)',
+  provision: '42 U.S.C. 300gg-19; 45 CFR 147.136',
+}
+const BOTH_APPEALS = {
+  ...CLAIMS_RULE,
+  title: 'ERISA, section 503, and Affordable Care Act (internal appeal and external review)',
+  provision: '29 U.S.C. 1133; 29 CFR 2560.503-1; 42 U.S.C. 300gg-19; 45 CFR 147.136',
+}
 const SURPRISE = usc({
   title: 42,
   section: '300gg-111',
@@ -103,6 +107,15 @@ export const INSURANCE: readonly Rule[] = [
     rank: 10,
     says: 'You can ask for the reason in writing, see the papers, appeal, and complain to your state.',
     authority: STATE_INSURANCE,
+  },
+  {
+    ...HEALTH_DECISION,
+    id: 'us.insurance.rights-health',
+    kind: 'fact',
+    slot: 'your_rights',
+    rank: 5,
+    says: 'You can see your file for free, appeal inside the plan, and then have doctors from outside decide.',
+    authority: BOTH_APPEALS,
   },
   {
     ...HEALTH_DECISION,

@@ -3,7 +3,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 
 import { CHECKED, usc } from './cite-law.ts'
 
-const FCRA = { title: 15, name: 'Fair Credit Reporting Act', from: '1997-09-30' }
+const FCRA = { title: 15, name: 'Fair Credit Reporting Act (FCRA)', from: '1997-09-30' }
 const MAY_OFFER = usc({ ...FCRA, section: '1681b(c)' })
 const MUST_TELL = usc({ ...FCRA, section: '1681m(d)' })
 

@@ -7,7 +7,7 @@ import { CHECKED, page } from './cite-law.ts'
 function code(sections: string) {
   return {
     ...page(
-      'Uniform Commercial Code, Article 9 (law of your state)',
+      'Uniform Commercial Code (UCC), Article 9 (law of your state)',
       sections,
       'https://consumer.ftc.gov/articles/vehicle-repossession',
     ),

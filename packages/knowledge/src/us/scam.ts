@@ -9,6 +9,16 @@ const FTC = page(
   'Four signs that it is a scam',
   'https://consumer.ftc.gov/articles/how-avoid-scam',
 )
+const REPORT = page(
+  'FTC: reportfraud.ftc.gov',
+  'Report fraud to the Federal Trade Commission',
+  'https://reportfraud.ftc.gov/',
+)
+const TAX_INSPECTOR = page(
+  'TIGTA: report IRS impersonation',
+  'Treasury Inspector General for Tax Administration',
+  'https://www.tigta.gov/',
+)
 const GIFT_CARDS = page(
   'FTC: Avoiding and reporting gift card scams',
   'Only scammers ask for gift cards',
@@ -204,21 +214,11 @@ export const SCAM_ROWS: readonly Rule[] = [
     rank: 20,
     says: 'If money left your account without your consent, your bank must look into it. Tell it within two business days to owe least.',
     authority: {
-      title: 'Regulation E (Electronic Fund Transfers)',
+      title: 'Regulation E (Electronic Fund Transfer Act, EFTA)',
       provision: '12 CFR 1005.6 and 1005.11',
       url: 'https://www.ecfr.gov/current/title-12/section-1005.6',
       inForceFrom: '2011-12-30',
     },
-  },
-  {
-    ...SCAM,
-    id: 'us.scam.wire-fraud',
-    kind: 'fact',
-    slot: 'did_you_know',
-    rank: 40,
-    learnMore: 'Report it to the FBI at ic3.gov and to the FTC at ReportFraud.ftc.gov.',
-    says: 'Tricking people out of money by text, email or phone is a federal crime (wire fraud). You did nothing wrong.',
-    authority: usc({ title: 18, section: '1343', name: 'Wire fraud', from: '1952-07-16' }),
   },
   {
     ...SCAM,
@@ -257,7 +257,17 @@ export const SCAM_ROWS: readonly Rule[] = [
     list: 'first',
     rank: 30,
     says: 'Report it at ReportFraud.ftc.gov. For scams on the internet also report it at ic3.gov.',
-    authority: FTC,
+    authority: REPORT,
+  },
+  {
+    ...SCAM,
+    id: 'us.scam.step-report-irs',
+    kind: 'step',
+    list: 'first',
+    rank: 25,
+    when: { any: [{ says: ['irs', 'internal revenue service', 'tax refund'] }] },
+    says: 'Report a false tax office to TIGTA at tigta.gov. Send a false email on to phishing@irs.gov.',
+    authority: TAX_INSPECTOR,
   },
   {
     ...SCAM,

@@ -1,25 +1,9 @@
 /** Hospital bills in each state: free or cheaper care, and what must come before collection. */
-import type { Rule, Test } from '@plainletter/contracts/rule'
+import type { Rule } from '@plainletter/contracts/rule'
 
+import { MEDICAL_BILL } from './state-conditions.ts'
 import { stateRows } from './state-table.ts'
 import type { Cells } from './state-table.ts'
-
-const MEDICAL_BILL: Test = {
-  says: [
-    'hospital',
-    'medical bill',
-    'medical bills',
-    'medical center',
-    'medical debt',
-    'emergency room',
-    'er bill',
-    'er visit',
-    'er visits',
-    'hospital bill',
-    'hospital bills',
-    'patient account',
-  ],
-}
 
 const HOSPITAL_HELP: Cells = {
   AZ: {

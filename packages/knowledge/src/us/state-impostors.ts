@@ -1,39 +1,9 @@
 /** People who pose as officers: the crime in each state. */
-import type { Rule, Test } from '@plainletter/contracts/rule'
+import type { Rule } from '@plainletter/contracts/rule'
 
+import { OFFICER, PRESSURE } from './state-conditions.ts'
 import { stateRows } from './state-table.ts'
 import type { Cells } from './state-table.ts'
-
-const OFFICER: Test = {
-  says: [
-    'sheriff',
-    'sheriff’s office',
-    "sheriff's office",
-    'deputy',
-    'police',
-    'officer',
-    'jury duty',
-    'marshal',
-    'warrant',
-    'bail',
-  ],
-}
-const PRESSURE: Test = {
-  says: [
-    'arrest',
-    'arrested',
-    'warrant',
-    'gift card',
-    'gift cards',
-    'bitcoin',
-    'zelle',
-    'bond',
-    'fine',
-    'missed jury duty',
-    'failure to appear',
-    'do not hang up',
-  ],
-}
 
 const SAYS_FALSE_OFFICER =
   'it is a crime to pose as an officer. Call the sheriff or police by a number that you look up yourself'

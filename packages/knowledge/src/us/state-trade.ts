@@ -1,31 +1,10 @@
 /** Buying in each state: the state law on unfair trade, and cars that a lender takes. */
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
+import { BOUGHT } from './state-conditions.ts'
 import { stateRows } from './state-table.ts'
 import type { Cells } from './state-table.ts'
 
-const BOUGHT: Test = {
-  says: [
-    'refund',
-    'bought',
-    'purchase',
-    'purchased',
-    'dealer',
-    'dealership',
-    'warranty',
-    'contract',
-    'contractor',
-    'scam',
-    'scammed',
-    'ripped off',
-    'misled',
-    'subscription',
-    'cancel',
-    'defective',
-    'seller',
-    'store',
-  ],
-}
 const CAR: Test = {
   says: ['car', 'truck', 'vehicle', 'auto', 'motor', 'automobile', 'suv', 'motorcycle'],
 }
@@ -151,6 +130,33 @@ const CAR_TAKEN: Cells = {
   WA: { says: SAYS_CAR_TAKEN, law: 'Uniform Commercial Code (UCC), RCW 62A.9A-609 to 62A.9A-625' },
 }
 
+const SAYS_AUTO_RENEWAL =
+  'a service plan of 12 months that renews itself needs a reminder 30 to 60 days before'
+const AUTO_RENEWAL: Cells = {
+  CA: {
+    says: 'a firm must get your clear yes to a plan that renews itself, and give an easy way to cancel',
+    law: 'Automatic Renewal Law, Business and Professions Code 17600 to 17606',
+  },
+  FL: { says: SAYS_AUTO_RENEWAL, law: 'Florida Statutes 501.165' },
+  GA: { says: SAYS_AUTO_RENEWAL, law: 'O.C.G.A. 13-12-1 to 13-12-5' },
+  IL: {
+    says: 'a plan of 12 months that renews itself needs clear terms and a reminder 30 to 60 days before',
+    law: 'Automatic Contract Renewal Act, 815 ILCS 601',
+  },
+  NC: {
+    says: 'a plan that renews itself must be shown clearly, with how to cancel. Long ones need a reminder',
+    law: 'N.C.G.S. 75-41',
+  },
+  NY: {
+    says: 'a firm must show the terms of a plan that renews itself, get your yes, and let you cancel with ease',
+    law: 'General Business Law (GBL) 527 and 527-a',
+  },
+  VA: {
+    says: 'a firm must get your clear yes to a plan that renews itself, and give an easy way to cancel online',
+    law: 'Va. Code 59.1-207.45 to 59.1-207.49',
+  },
+}
+
 export const STATE_TRADE: readonly Rule[] = [
   ...stateRows('fair-trade', FAIR_TRADE, {
     kinds: ['CONSUMER_CONTRACT_DISPUTE', 'ENQUIRY'],
@@ -170,5 +176,28 @@ export const STATE_TRADE: readonly Rule[] = [
     topics: ['debt', 'consumer'],
     rank: 7,
     when: { all: [CAR, TAKEN] },
+  }),
+  ...stateRows('auto-renewal', AUTO_RENEWAL, {
+    kinds: ['CONSUMER_CONTRACT_DISPUTE', 'OTHER', 'ENQUIRY'],
+    topics: ['consumer'],
+    rank: 9,
+    when: {
+      any: [
+        {
+          says: [
+            'auto-renew',
+            'auto-renewal',
+            'auto renewal',
+            'automatic renewal',
+            'automatically renew',
+            'renews automatically',
+            'renew automatically',
+            'free trial',
+            'subscription',
+          ],
+        },
+      ],
+      not: [{ says: ['insurance', 'policy'] }],
+    },
   }),
 ]

@@ -1,6 +1,7 @@
 /** Work in each state: the state law against unfair firing, and benefits after a job ends. */
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
+import { ILL, UNFAIR } from './state-conditions.ts'
 import { stateRows } from './state-table.ts'
 import type { Cells } from './state-table.ts'
 
@@ -19,25 +20,6 @@ const WORK_END: Test = {
     'last day of employment',
     'last day of work',
     'position has been eliminated',
-  ],
-}
-const UNFAIR: Test = {
-  says: [
-    'discrimination',
-    'discriminated',
-    'disability',
-    'accommodation',
-    'accommodations',
-    'pregnant',
-    'pregnancy',
-    'harassment',
-    'retaliation',
-    'retaliated',
-    'medical leave',
-    'sick leave',
-    'migraine',
-    'migraines',
-    'illness',
   ],
 }
 
@@ -165,6 +147,52 @@ const PAY_BACK_WAIVER: Cells = {
   WA: { says: SAYS_PAY_BACK_WAIVER, law: 'RCW 50.20.190; WAC 192-220-017' },
 }
 
+const MASS_LAYOFF: Cells = {
+  CA: {
+    says: 'a firm with 75 workers or more must give 60 days’ notice before a mass layoff, or pay for the days',
+    law: 'California WARN Act (Cal-WARN), Labor Code 1400 to 1408',
+  },
+  IL: {
+    says: 'a firm with 75 workers or more must give 60 days’ notice before a mass layoff',
+    law: 'Illinois WARN Act, 820 ILCS 65',
+  },
+  NJ: {
+    says: 'a mass layoff needs 90 days’ notice and a week of pay for each year you worked',
+    law: 'Millville Dallas Airmotive Plant Job Loss Notification Act, N.J.S.A. 34:21-1 to 34:21-7',
+  },
+  NY: {
+    says: 'a firm with 50 workers or more must give 90 days’ notice before a mass layoff, or pay for some of it',
+    law: 'New York State WARN Act, Labor Law 860 to 860-i',
+  },
+  OH: {
+    says: 'a firm with 100 workers or more must give 60 days’ notice before it lays off 50 or more',
+    law: 'Ohio Revised Code (R.C.) 4113.31 (since 29 September 2025)',
+  },
+}
+
+const SICK_PAY: Cells = {
+  CA: {
+    says: 'you can claim State Disability Insurance (SDI) from the state while you are too ill to work',
+    law: 'State Disability Insurance (SDI), Unemployment Insurance Code 2601 to 3308',
+  },
+  MA: {
+    says: 'you can claim paid medical leave from the state for up to 20 weeks, with your job kept',
+    law: 'Paid Family and Medical Leave, M.G.L. c. 175M',
+  },
+  NJ: {
+    says: 'you can claim temporary disability pay for up to 26 weeks while you are too ill to work',
+    law: 'Temporary Disability Benefits Law, N.J.S.A. 43:21-25 to 43:21-66',
+  },
+  NY: {
+    says: 'you can claim disability pay for up to 26 weeks while you are too ill to work',
+    law: 'Disability Benefits Law and Paid Family Leave, Workers’ Compensation Law article 9',
+  },
+  WA: {
+    says: 'you can claim paid medical leave from the state while you are too ill to work',
+    law: 'Paid Family and Medical Leave, RCW Title 50A',
+  },
+}
+
 export const STATE_WORK: readonly Rule[] = [
   ...stateRows('fair-work', FAIR_WORK, {
     kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE', 'ENQUIRY'],
@@ -188,5 +216,32 @@ export const STATE_WORK: readonly Rule[] = [
         { says: ['overpaid', 'overpayment', 'pay back', 'repay'] },
       ],
     },
+  }),
+  ...stateRows('mass-layoff', MASS_LAYOFF, {
+    kinds: ['REDUNDANCY_NOTICE', 'DISMISSAL_LETTER'],
+    topics: ['employment'],
+    rank: 13,
+    when: {
+      any: [
+        {
+          says: [
+            'layoff',
+            'laid off',
+            'reduction in force',
+            'plant closing',
+            'warn act',
+            'warn notice',
+            'restructuring',
+            'position has been eliminated',
+          ],
+        },
+      ],
+    },
+  }),
+  ...stateRows('sick-pay', SICK_PAY, {
+    kinds: ['ENQUIRY', 'DISMISSAL_LETTER'],
+    topics: ['employment'],
+    rank: 9,
+    when: { any: [ILL] },
   }),
 ]

@@ -67,6 +67,19 @@ function courtRows(state: State): Rule[] {
       },
     },
     {
+      ...shared,
+      authority: row.authority,
+      id: `${key}.answer-late`,
+      kind: 'right',
+      kinds: ['COURT_CLAIM'],
+      rank: 9,
+      when: {
+        all: [{ olderThanDays: { role: 'letter', days } }],
+        not: [HOME_CASE, COMES_TO_COURT],
+      },
+      says: `In ${law.name} the ${days} days to answer run from the day the papers were given to you. If they are over, answer at once: it can still help.`,
+    },
+    {
       ...row,
       id: `${key}.ask-answer`,
       kind: 'answer',

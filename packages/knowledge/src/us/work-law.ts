@@ -1,7 +1,7 @@
 /** The federal provisions on work. */
 import { cfr, page, usc } from './cite-law.ts'
 
-const FLSA = { title: 29, name: 'Fair Labor Standards Act', from: '1985-01-01' }
+const FLSA = { title: 29, name: 'Fair Labor Standards Act (FLSA)', from: '1985-01-01' }
 const COBRA = {
   title: 29,
   name: 'COBRA (Employee Retirement Income Security Act)',
@@ -9,7 +9,7 @@ const COBRA = {
 }
 const WARN = {
   title: 29,
-  name: 'Worker Adjustment and Retraining Notification Act',
+  name: 'Worker Adjustment and Retraining Notification Act (WARN Act)',
   from: '1989-02-04',
 }
 
@@ -29,12 +29,11 @@ export const WORK_LAW = {
     'How to file a claim with your state',
     'https://www.dol.gov/general/topic/unemployment-insurance',
   ),
-  titleSeven: usc({
-    title: 42,
-    section: '2000e-2',
-    name: 'Civil Rights Act of 1964, Title VII (with the ADEA and the ADA)',
-    from: '1992-07-26',
-  }),
+  titleSeven: {
+    ...usc({ title: 42, section: '2000e-2', name: '', from: '1992-07-26' }),
+    title: 'Title VII of the Civil Rights Act of 1964, with the ADEA and the ADA',
+    provision: '42 U.S.C. 2000e-2 and 2000e-5; 29 U.S.C. 623; 42 U.S.C. 12112',
+  },
   pregnant: usc({
     title: 42,
     section: '2000gg-1',
@@ -44,7 +43,7 @@ export const WORK_LAW = {
   charge: usc({
     title: 42,
     section: '2000e-5',
-    name: 'Civil Rights Act of 1964, Title VII',
+    name: 'Title VII of the Civil Rights Act of 1964',
     from: '1972-03-24',
   }),
   chargeHow: page(
@@ -60,8 +59,8 @@ export const WORK_LAW = {
   doublePay: usc({ ...FLSA, section: '216' }),
   familyLeave: usc({
     title: 29,
-    section: '2614',
-    name: 'Family and Medical Leave Act',
+    section: '2612, 2614 and 2615',
+    name: 'Family and Medical Leave Act (FMLA)',
     from: '1993-08-05',
   }),
   cobra: usc({ ...COBRA, section: '1165' }),
@@ -85,10 +84,9 @@ export const WORK_LAW = {
     name: 'Uniformed Services Employment and Reemployment Rights Act',
     from: '1994-12-12',
   }),
-  claimAppeal: cfr({
-    title: 29,
-    section: '2560.503-1',
-    name: 'ERISA claims procedure',
-    from: '2002-01-01',
-  }),
+  claimAppeal: {
+    ...cfr({ title: 29, section: '2560.503-1', name: '', from: '2002-01-01' }),
+    title: 'ERISA, section 503 (Employee Retirement Income Security Act: claims procedure)',
+    provision: '29 U.S.C. 1133; 29 CFR 2560.503-1',
+  },
 } as const

@@ -20,6 +20,9 @@ export const BILLS_ES: Words = {
   'us.bill.right-public-utility': {
     says: 'Una ciudad o un condado que vende luz o agua debe decirle cómo disputar la cuenta antes de cortarle el servicio.',
   },
+  'us.bill.right-city-code': {
+    says: 'El código propio de la ciudad dice qué aviso se debe antes de un corte, quién puede tener un plan de pago y cómo apelar una cuenta.',
+  },
   'us.bill.right-plain': {
     says: 'Una factura de teléfono debe ser clara, nombrar a cada empresa que le cobra y decir cómo disputarla.',
   },

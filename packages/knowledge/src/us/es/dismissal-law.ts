@@ -14,9 +14,6 @@ export const DISMISSAL_LAW_ES: Words = {
   'us.work.right-final-pay-law': {
     says: 'La ley estatal fija el día de su último pago. En California se debe al instante si le despiden; en Texas, en seis días.',
   },
-  'us.work.right-title-seven': {
-    says: 'Nadie puede despedirle por raza, color, religión, sexo u origen nacional. La queja ante la EEOC debe hacerse en 180 o 300 días.',
-  },
   'us.work.right-disability': {
     says: 'Un trabajador con discapacidad puede pedir cambios para hacer su trabajo, y no pueden despedirle por pedirlos.',
   },

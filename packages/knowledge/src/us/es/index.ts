@@ -2,6 +2,8 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 import { ENQUIRY_GUIDANCE } from '../enquiry-guidance.ts'
+import { AGREEMENTS_ES } from './agreements.ts'
+import { BANK_LETTERS_ES } from './bank-letters.ts'
 import { BENEFIT_NOTICES_ES } from './benefit-notices.ts'
 import { BENEFIT_STOPS_ES } from './benefit-stops.ts'
 import { BENEFITS_ES } from './benefits.ts'
@@ -25,6 +27,7 @@ import { ENQUIRY_HOME_ES } from './enquiry-home.ts'
 import { ENQUIRY_PUBLIC_ES } from './enquiry-public.ts'
 import { ENQUIRY_UNEMPLOYMENT_ES } from './enquiry-unemployment.ts'
 import { ENQUIRY_WORK_ES } from './enquiry-work.ts'
+import { FEDERAL_DEBTS_ES } from './federal-debts.ts'
 import { FORECLOSURE_ES } from './foreclosure.ts'
 import { HELP_ES } from './help.ts'
 import { HOA_AND_CAR_LAW_ES } from './hoa-and-car-law.ts'
@@ -32,6 +35,7 @@ import { HOA_DUES_ES } from './hoa-dues.ts'
 import { HOME_TAX_AND_LICENSE_ES } from './home-tax-and-license.ts'
 import { HOME_ES } from './home.ts'
 import { INSURANCE_ES } from './insurance.ts'
+import { MEDICARE_ES } from './medicare.ts'
 import { MORTGAGE_LAW_ES } from './mortgage-law.ts'
 import { OFFERS_ES } from './offers.ts'
 import { RENT_RISE_ES } from './rent-rise.ts'
@@ -39,20 +43,24 @@ import { REPOSSESSION_ES } from './repossession.ts'
 import { SCAM_LAW_ES } from './scam-law.ts'
 import { SCAM_ES } from './scam.ts'
 import { SENDERS_ES } from './senders.ts'
+import { STATE_ASSOCIATIONS_ES } from './state-associations.ts'
 import { STATE_CLAIMS_ES } from './state-claims.ts'
 import { STATE_DEBT_ES } from './state-debt.ts'
 import { STATE_DEPOSITS_ES } from './state-deposits.ts'
 import { STATE_EVICTIONS_ES } from './state-evictions.ts'
+import { STATE_HOME_LOANS_ES } from './state-home-loans.ts'
 import { STATE_HOSPITALS_ES } from './state-hospitals.ts'
 import { STATE_IMPOSTORS_ES } from './state-impostors.ts'
 import { STATE_INSURERS_ES } from './state-insurers.ts'
 import { STATE_JUDGMENTS_ES } from './state-judgments.ts'
 import { STATE_PAY_ES } from './state-pay.ts'
+import { STATE_ROADS_ES } from './state-roads.ts'
 import { STATE_SPECIAL_ES } from './state-special.ts'
 import { STATE_TENANTS_ES } from './state-tenants.ts'
 import { STATE_TRADE_ES } from './state-trade.ts'
 import { STATE_UTILITIES_ES } from './state-utilities.ts'
 import { STATE_WORK_ES } from './state-work.ts'
+import { STATES_IN_COMMON_ES } from './states-in-common.ts'
 import { STATES_ES } from './states.ts'
 import { STUDENT_LOANS_ES } from './student-loans.ts'
 import { TAKEDOWN_LAW_ES } from './takedown.ts'
@@ -65,6 +73,14 @@ import { UNEMPLOYMENT_DENIAL_ES } from './unemployment-denial.ts'
 import { WORK_ES } from './work.ts'
 
 const ROWS: Words = {
+  ...STATES_IN_COMMON_ES,
+  ...STATE_ASSOCIATIONS_ES,
+  ...STATE_ROADS_ES,
+  ...STATE_HOME_LOANS_ES,
+  ...BANK_LETTERS_ES,
+  ...MEDICARE_ES,
+  ...FEDERAL_DEBTS_ES,
+  ...AGREEMENTS_ES,
   ...STATE_JUDGMENTS_ES,
   ...STATE_CLAIMS_ES,
   ...STATE_TENANTS_ES,

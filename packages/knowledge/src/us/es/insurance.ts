@@ -11,6 +11,9 @@ export const INSURANCE_ES: Words = {
   'us.insurance.reality': {
     says: 'Poca gente apela, y muchos de los que apelan ganan. La primera apelación es gratis.',
   },
+  'us.insurance.rights-health': {
+    says: 'Puede ver gratis su expediente, apelar dentro del plan y después hacer que decidan médicos de fuera.',
+  },
   'us.insurance.rights-summary': {
     says: 'Puede pedir la razón por escrito, ver los papeles, apelar y quejarse ante su estado.',
   },

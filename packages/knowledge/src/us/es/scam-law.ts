@@ -47,7 +47,10 @@ export const SCAM_LAW_ES: Words = {
     says: 'No abra el enlace ni escriba ningún código. Bórrelo y denúncielo a la FTC.',
   },
   'us.scam.right-fraud-crime': {
-    says: 'Engañar a la gente por correo, teléfono o internet es un delito federal. Denuncie el correo al Servicio de Inspección Postal y el fraude en la red en ic3.gov.',
+    says: 'Engañar a la gente por teléfono, mensaje, correo electrónico o internet es un delito federal (wire fraud). Usted no hizo nada malo. Denúncielo en ic3.gov.',
+  },
+  'us.scam.right-mail-fraud': {
+    says: 'Engañar a la gente por correo postal es un delito federal (mail fraud). Denúncielo al Servicio de Inspección Postal en uspis.gov.',
   },
   'us.scam.right-impersonation': {
     says: 'Hacerse pasar por una oficina pública o una empresa conocida para sacar dinero viola una regla federal.',

@@ -46,10 +46,6 @@ export const SCAM_ES: Words = {
   'us.scam.right-bank': {
     says: 'Si salió dinero de su cuenta sin su permiso, su banco debe investigarlo. Avísele en un plazo de dos días hábiles: así su parte será la menor posible.',
   },
-  'us.scam.wire-fraud': {
-    says: 'Engañar a alguien para sacarle dinero por mensaje, correo o teléfono es un delito federal (wire fraud). Usted no hizo nada malo.',
-    learnMore: 'Denúncielo al FBI en ic3.gov y a la FTC en ReportFraud.ftc.gov.',
-  },
   'us.scam.toll': {
     says: 'Casi todos los mensajes sobre peajes sin pagar con un enlace son estafas. Mire su cuenta en el sitio propio de la agencia de peaje.',
   },
@@ -58,6 +54,9 @@ export const SCAM_ES: Words = {
   },
   'us.scam.step-check': {
     says: 'Busque usted el número de la oficina real, en su propio sitio o en una cuenta vieja, y pregunte.',
+  },
+  'us.scam.step-report-irs': {
+    says: 'Denuncie una falsa oficina de impuestos a TIGTA en tigta.gov. Reenvíe un correo falso a phishing@irs.gov.',
   },
   'us.scam.step-report': {
     says: 'Repórtelo en ReportFraud.ftc.gov. Las estafas por internet repórtelas también en ic3.gov.',

@@ -50,4 +50,18 @@ export const STATE_WORK_ES: Words = {
     VA: 'puede pedir una exención (waiver) si no tuvo culpa y sería injusto devolver',
     WA: 'puede pedir una exención (waiver) si no tuvo culpa y sería injusto devolver',
   }),
+  ...stateWords('mass-layoff', {
+    CA: 'una firma con 75 empleados o más debe avisar 60 días antes de un despido masivo, o pagar esos días',
+    IL: 'una firma con 75 empleados o más debe avisar 60 días antes de un despido masivo',
+    NJ: 'un despido masivo exige 90 días de aviso y una semana de sueldo por cada año trabajado',
+    NY: 'una firma con 50 empleados o más debe avisar 90 días antes de un despido masivo, o pagar una parte',
+    OH: 'una firma con 100 empleados o más debe avisar 60 días antes de despedir a 50 o más',
+  }),
+  ...stateWords('sick-pay', {
+    CA: 'puede pedir el seguro estatal de incapacidad (SDI) mientras está demasiado enfermo para trabajar',
+    MA: 'puede pedir al estado licencia médica pagada hasta 20 semanas, con su puesto guardado',
+    NJ: 'puede pedir pago por incapacidad temporal hasta 26 semanas mientras está demasiado enfermo para trabajar',
+    NY: 'puede pedir pago por incapacidad hasta 26 semanas mientras está demasiado enfermo para trabajar',
+    WA: 'puede pedir al estado licencia médica pagada mientras está demasiado enfermo para trabajar',
+  }),
 }

@@ -60,6 +60,9 @@ function courtWords(state: State): Words {
       action: 'Presentar su contestación en la corte',
       consequence: 'La otra parte puede ganar sin audiencia.',
     },
+    'answer-late': {
+      says: `En ${name} los ${answer.days} días para contestar corren desde el día en que le entregaron los papeles. Si ya pasaron, conteste enseguida: aún puede ayudar.`,
+    },
     'ask-answer': { says },
   }
 }

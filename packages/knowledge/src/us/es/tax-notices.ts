@@ -20,4 +20,25 @@ export const TAX_NOTICES_ES: Words = {
   'us.tax.right-spouse': {
     says: 'Si el impuesto viene de un error de su esposo o esposa, puede pedir que no le cobren a usted (formulario 8857).',
   },
+  'us.tax.right-math-error': {
+    says: 'Si el IRS cambió su declaración por un error de cálculo, tiene 60 días para pedir que lo deshaga. Después debe probarlo primero.',
+  },
+  'us.tax.deadline-math-error': {
+    says: 'Tiene 60 días desde un aviso de error de cálculo para decir que no está de acuerdo.',
+    action: 'Pedir al IRS que deshaga el cambio (abatement) si no está de acuerdo',
+    consequence:
+      'El cambio queda, y pierde por ello el camino a la Corte de Impuestos (Tax Court).',
+  },
+  'us.tax.right-plan-ends': {
+    says: 'El IRS debe escribirle 30 días antes de terminar su plan de pagos. Pague lo atrasado, pida otro plan o apele.',
+  },
+  'us.tax.right-social-security': {
+    says: 'Por impuestos el IRS puede tomar como mucho el 15% del Seguro Social. Un plan o prueba de dificultad puede detenerlo.',
+  },
+  'us.tax.right-identity': {
+    says: 'El IRS retiene su reembolso hasta que muestre quién es. Si no presentó una declaración, dígalo: alguien pudo usar su nombre.',
+  },
+  'us.tax.right-audit-appeal': {
+    says: 'Tiene 30 días para apelar un informe de auditoría dentro del IRS antes de que llegue un aviso de deficiencia.',
+  },
 }

@@ -33,9 +33,6 @@ export const WORK_ES: Words = {
   'us.work.right-family-leave': {
     says: 'Si cumple los requisitos, puede tomar 12 semanas sin sueldo por razones familiares o médicas. Después recupera su puesto o uno igual.',
   },
-  'us.work.right-cobra': {
-    says: 'Con un empleador de 20 o más trabajadores, tiene 60 días para elegir mantener su plan médico (COBRA). Usted lo paga.',
-  },
   'us.work.right-marketplace': {
     says: 'Si pierde el seguro médico del trabajo, tiene 60 días para comprar un plan en HealthCare.gov o en el mercado de su estado.',
   },

@@ -1,0 +1,14 @@
+/** The Spanish words of the rows in ../state-home-loans.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+import { stateWords } from './state-table.ts'
+
+export const STATE_HOME_LOANS_ES: Words = {
+  ...stateWords('home-loan', {
+    AZ: 'la venta exige 90 días de aviso. Puede pagar lo atrasado hasta el día anterior',
+    GA: 'el prestamista debe avisarle por escrito al menos 30 días antes de la venta',
+    IL: 'casi siempre tiene 90 días desde los papeles de la corte para pagar lo atrasado y seguir con el préstamo',
+    MI: 'la venta debe anunciarse cuatro semanas. Casi siempre tiene seis meses después para recuperar la casa pagando',
+    VA: 'el prestamista debe avisarle por escrito de la venta. Pregunte enseguida qué suma pone el préstamo al día',
+  }),
+}
