@@ -160,6 +160,10 @@ export const ES: CountryLaw = {
       kinds: ['UTILITY_BILL_DEMAND', 'CONSUMER_CONTRACT_DISPUTE', 'INSURANCE_DECISION'],
       rules: async () => (await import('./service-contracts.ts')).SERVICE_CONTRACTS,
     },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-family-and-life.ts')).ENQUIRY_FAMILY_AND_LIFE,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

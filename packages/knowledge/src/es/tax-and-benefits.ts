@@ -1,5 +1,5 @@
 /** Demands of the tax office and Social Security, and benefits to pay back. */
-import type { Rule } from '@plainletter/contracts/rule'
+import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
 import { LATE_DEMAND } from './conditions.ts'
@@ -10,6 +10,22 @@ const BASE = {
   checkedOn: '2026-11-21',
   checkBy: '2027-02-28',
 } satisfies Partial<Rule>
+
+/** The office asks for a person's side and has not decided yet. */
+const FIRST_NOTICE: Test = {
+  says: [
+    'comunicación sobre percepción indebida',
+    'comunicación de percepción indebida',
+    'comunicación de cobro indebido',
+    'comunicación de inicio',
+    'inicio del expediente',
+    'inicio de expediente',
+    'propuesta de revocación',
+    'propuesta de suspensión',
+    'propuesta de extinción',
+    'trámite de audiencia',
+  ],
+}
 
 export const TAX_AND_BENEFITS: readonly Rule[] = [
   {
@@ -130,6 +146,7 @@ export const TAX_AND_BENEFITS: readonly Rule[] = [
     id: 'es.public.deadline-benefit-review',
     kind: 'deadline',
     kinds: ['BENEFIT_OVERPAYMENT'],
+    when: { not: [FIRST_NOTICE] },
     rank: 10,
     terms: { trigger: 'letter', count: 30, unit: 'working_days', roll: 'none' },
     weight: 'main',
@@ -144,10 +161,10 @@ export const TAX_AND_BENEFITS: readonly Rule[] = [
     id: 'es.public.deadline-benefit-object',
     kind: 'deadline',
     kinds: ['BENEFIT_OVERPAYMENT'],
-    when: { any: [{ says: ['alegaciones', 'propuesta', 'comunicación de inicio'] }] },
-    rank: 10,
+    when: { any: [FIRST_NOTICE] },
+    rank: 5,
     terms: { trigger: 'letter', count: 10, unit: 'working_days', roll: 'none' },
-    weight: 'further',
+    weight: 'main',
     example: { clause: 'artículo 33 RD 625/1985', trigger: '2026-11-02', result: '2026-11-16' },
     says: 'When SEPE first writes of a sum paid too much, you have ten days to object.',
     action: 'Send your objection (alegaciones)',
@@ -335,7 +352,7 @@ export const TAX_AND_BENEFITS: readonly Rule[] = [
     time: 'Minutes to ask.',
     risk: 'A missed part brings the surcharge.',
     bestFor: 'You owe it and cannot pay at once.',
-    authority: cite('lgt', 'artículo 65'),
+    authority: cite('lgt', 'artículo 65; LGSS, artículos 23 y 55'),
   },
   {
     ...BASE,
@@ -349,7 +366,7 @@ export const TAX_AND_BENEFITS: readonly Rule[] = [
     time: 'Minutes.',
     risk: 'Low. You can still appeal after you pay.',
     bestFor: 'It is right and you can pay.',
-    authority: cite('lgt', 'artículos 60 y 62'),
+    authority: cite('lgt', 'artículos 60 y 62; LGSS, artículo 55'),
   },
   {
     ...BASE,

@@ -213,6 +213,12 @@ const LAWS = {
     urn: 'decreto.legge:2013-08-31;102',
     from: '2013-08-31',
   },
+  orario: {
+    title: 'Decreto legislativo 66/2003 (orario di lavoro)',
+    urn: 'decreto.legislativo:2003-04-08;66',
+    from: '2004-09-01',
+  },
+  divorzio: { title: 'Legge 898/1970 (divorzio)', urn: 'legge:1970-12-01;898', from: '2015-05-26' },
   abf: {
     title: 'Arbitro Bancario Finanziario',
     url: 'https://www.arbitrobancariofinanziario.it/',

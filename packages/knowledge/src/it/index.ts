@@ -153,6 +153,10 @@ export const IT: CountryLaw = {
       ],
       rules: async () => (await import('./service-contracts.ts')).SERVICE_CONTRACTS,
     },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-family-and-life.ts')).ENQUIRY_FAMILY_AND_LIFE,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

@@ -13,6 +13,7 @@ import { DEBT_SUMS_DE } from './debt-sums.ts'
 import { EMPLOYMENT_DE } from './employment.ts'
 import { ENQUIRY_DEBT_DE } from './enquiry-debt.ts'
 import { ENQUIRY_EVERYDAY_DE } from './enquiry-everyday.ts'
+import { ENQUIRY_FAMILY_AND_LIFE_DE } from './enquiry-family-and-life.ts'
 import { ENQUIRY_FIRST_DE } from './enquiry-first.ts'
 import { ENQUIRY_GUIDANCE_DE } from './enquiry-guidance.ts'
 import { ENQUIRY_HOME_AND_WORK_DE } from './enquiry-home-and-work.ts'
@@ -71,4 +72,5 @@ export const ES_DE: Words = {
   ...JOB_CHANGES_DE,
   ...PUBLIC_CLAIMS_DE,
   ...SERVICE_CONTRACTS_DE,
+  ...ENQUIRY_FAMILY_AND_LIFE_DE,
 }

@@ -13,6 +13,7 @@ import { DEBT_SUMS_ES } from './debt-sums.ts'
 import { EMPLOYMENT_WORDS } from './employment.ts'
 import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
 import { ENQUIRY_EVERYDAY_WORDS } from './enquiry-everyday.ts'
+import { ENQUIRY_FAMILY_AND_LIFE_ES } from './enquiry-family-and-life.ts'
 import { ENQUIRY_FIRST_WORDS } from './enquiry-first.ts'
 import { ENQUIRY_GUIDANCE_WORDS } from './enquiry-guidance.ts'
 import { ENQUIRY_HOME_AND_WORK_WORDS } from './enquiry-home-and-work.ts'
@@ -71,4 +72,5 @@ export const ES_IN_SPANISH: Words = {
   ...JOB_CHANGES_ES,
   ...PUBLIC_CLAIMS_ES,
   ...SERVICE_CONTRACTS_ES,
+  ...ENQUIRY_FAMILY_AND_LIFE_ES,
 }

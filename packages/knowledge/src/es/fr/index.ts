@@ -13,6 +13,7 @@ import { DEBT_SUMS_FR } from './debt-sums.ts'
 import { EMPLOYMENT_FR } from './employment.ts'
 import { ENQUIRY_DEBT_FR } from './enquiry-debt.ts'
 import { ENQUIRY_EVERYDAY_FR } from './enquiry-everyday.ts'
+import { ENQUIRY_FAMILY_AND_LIFE_FR } from './enquiry-family-and-life.ts'
 import { ENQUIRY_FIRST_FR } from './enquiry-first.ts'
 import { ENQUIRY_GUIDANCE_FR } from './enquiry-guidance.ts'
 import { ENQUIRY_HOME_AND_WORK_FR } from './enquiry-home-and-work.ts'
@@ -71,4 +72,5 @@ export const ES_FR: Words = {
   ...JOB_CHANGES_FR,
   ...PUBLIC_CLAIMS_FR,
   ...SERVICE_CONTRACTS_FR,
+  ...ENQUIRY_FAMILY_AND_LIFE_FR,
 }

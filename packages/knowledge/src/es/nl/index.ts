@@ -13,6 +13,7 @@ import { DEBT_SUMS_NL } from './debt-sums.ts'
 import { EMPLOYMENT_NL } from './employment.ts'
 import { ENQUIRY_DEBT_NL } from './enquiry-debt.ts'
 import { ENQUIRY_EVERYDAY_NL } from './enquiry-everyday.ts'
+import { ENQUIRY_FAMILY_AND_LIFE_NL } from './enquiry-family-and-life.ts'
 import { ENQUIRY_FIRST_NL } from './enquiry-first.ts'
 import { ENQUIRY_GUIDANCE_NL } from './enquiry-guidance.ts'
 import { ENQUIRY_HOME_AND_WORK_NL } from './enquiry-home-and-work.ts'
@@ -71,4 +72,5 @@ export const ES_NL: Words = {
   ...JOB_CHANGES_NL,
   ...PUBLIC_CLAIMS_NL,
   ...SERVICE_CONTRACTS_NL,
+  ...ENQUIRY_FAMILY_AND_LIFE_NL,
 }

@@ -12,6 +12,7 @@ import { EMPLOYMENT_WORDS } from './employment.ts'
 import { ENFORCEMENT_WORDS } from './enforcement.ts'
 import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
 import { ENQUIRY_EVERYDAY_WORDS } from './enquiry-everyday.ts'
+import { ENQUIRY_FAMILY_AND_LIFE_WORDS } from './enquiry-family-and-life.ts'
 import { ENQUIRY_FIRST_WORDS } from './enquiry-first.ts'
 import { ENQUIRY_GUIDANCE_WORDS } from './enquiry-guidance.ts'
 import { ENQUIRY_HOME_AND_WORK_WORDS } from './enquiry-home-and-work.ts'
@@ -65,4 +66,5 @@ export const IT_IN_ITALIAN: Words = {
   ...CONTRACT_CLAIMS_WORDS,
   ...PUBLIC_NOTICES_WORDS,
   ...SERVICE_CONTRACTS_WORDS,
+  ...ENQUIRY_FAMILY_AND_LIFE_WORDS,
 }

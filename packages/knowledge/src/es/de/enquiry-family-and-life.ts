@@ -1,0 +1,35 @@
+/** The words of the rows in ../enquiry-family-and-life.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_FAMILY_AND_LIFE_DE: Words = {
+  'es.ask.overtime': {
+    says: 'Schreiben Sie Ihre Stunden selbst auf. Überstunden werden bezahlt oder binnen vier Monaten als Ruhe gegeben, und meist dürfen Sie ablehnen. Sie haben ein Jahr Zeit.',
+  },
+  'es.ask.holiday-days': {
+    says: 'Sie haben mindestens 30 Kalendertage im Jahr und müssen die Daten zwei Monate vorher kennen. Setzt die Firma andere fest, klagen Sie binnen 20 Werktagen.',
+  },
+  'es.ask.child-support': {
+    says: 'Bitten Sie das Gericht, das sie festsetzte, um Vollstreckung. Es kann Lohn ohne die normale Grenze pfänden. Zwei Monate in Folge oder vier insgesamt unbezahlt können strafbar sein.',
+  },
+  'es.ask.inherit-debts': {
+    says: 'Wer annimmt, zahlt die Schulden auch mit eigenem Geld. Sie können ausschlagen oder nur mit dem Nachlass haften (a beneficio de inventario). Gehen Sie zum Notar und rühren Sie vorher nichts an.',
+    dependsOn: 'ob und wie Sie annehmen',
+  },
+  'es.ask.noise': {
+    says: 'Rufen Sie jedes Mal die Ortspolizei, damit es einen Bericht gibt. Die Eigentümergemeinschaft kann Ruhe verlangen und dann klagen. Bitten Sie die Stadt, eine Bar zu messen.',
+  },
+  'es.ask.used-car': {
+    says: 'Beim Händler haben Sie drei Jahre Garantie, oder mindestens eines, wenn es so vereinbart ist. Bei einer Privatperson sind es sechs Monate für versteckte Mängel.',
+    dependsOn: 'wer es verkauft hat',
+  },
+  'es.ask.benefit-refused': {
+    says: 'Legen Sie beim Amt binnen 30 Werktagen Widerspruch ein (reclamación previa). Nach einem Nein oder 45 Tagen Schweigen haben Sie 30 Werktage für die Klage. Beides ist kostenlos.',
+  },
+  'es.ask.divorce': {
+    says: 'Sie können sich drei Monate nach der Hochzeit ohne Grund scheiden lassen. Sind Sie einig und ohne Kinder unter 18, reicht ein Notar. Sonst gehen Sie zum Gericht.',
+  },
+  'es.ask.fine-too-old': {
+    says: 'Ein leichter Verstoß verjährt nach drei Monaten, ein schwerer nach sechs, wenn nichts Sie erreichte. Eine endgültige Strafe verjährt nach vier Jahren.',
+    dependsOn: 'wie schwer es ist und was Sie erreichte',
+  },
+}
