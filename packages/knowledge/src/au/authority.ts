@@ -120,8 +120,9 @@ export const LAW = {
     inForceFrom: '2005-05-01',
   },
   courts: {
-    title: 'National Debt Helpline',
-    provision: 'court papers for debt',
+    title: 'Court rules of the states, as the National Debt Helpline explains them',
+    provision:
+      'for example Uniform Civil Procedure Rules 2005 (NSW); Magistrates’ Court General Civil Procedure Rules 2020 (Vic); Uniform Civil Procedure Rules 1999 (Qld)',
     url: 'https://ndh.org.au/',
     inForceFrom: '2018-01-01',
   },
@@ -216,8 +217,9 @@ export const LAW = {
     inForceFrom: '2023-04-01',
   },
   tenancy: {
-    title: 'Tenants’ Union of NSW, and the tenancy laws of each state and territory',
-    provision: 'ending a tenancy and repairs',
+    title: 'Residential tenancy laws of the states, as the Tenants’ Union of NSW explains them',
+    provision:
+      'for example Residential Tenancies Act 2010 (NSW); Residential Tenancies Act 1997 (Vic); Residential Tenancies and Rooming Accommodation Act 2008 (Qld); Residential Tenancies Act 1987 (WA)',
     url: 'https://tenants.org.au/',
     inForceFrom: '2018-01-01',
   },
@@ -360,8 +362,8 @@ export const LAW = {
     inForceFrom: '2000-03-20',
   },
   debtReview: {
-    title: 'Legal Aid NSW: Centrelink',
-    provision: 'review of debts and asking for a pause',
+    title: 'Social Security (Administration) Act 1999, as Legal Aid NSW explains it',
+    provision: 'sections 126, 129 and 109 (review of a Centrelink decision)',
     url: 'https://legalaid.nsw.gov.au/my-problem-is-about/my-money/centrelink',
     inForceFrom: '2018-01-01',
   },
@@ -384,8 +386,9 @@ export const LAW = {
     inForceFrom: '2018-01-01',
   },
   fines: {
-    title: 'Revenue NSW, Fines Victoria and the fines offices of the other states',
-    provision: 'ways to deal with a fine',
+    title: 'Fines laws of the states',
+    provision:
+      'for example Fines Act 1996 (NSW); Infringements Act 2006 (Vic); State Penalties Enforcement Act 1999 (Qld); Fines, Penalties and Infringement Notices Enforcement Act 1994 (WA)',
     url: 'https://www.nsw.gov.au/money-and-taxes/fines-and-fees',
     inForceFrom: '2018-01-01',
   },

@@ -501,7 +501,7 @@ export const ENQUIRY: readonly Rule[] = [
       ],
     ],
     says: 'Check it in myGov. Set up a payment plan before the due day, or object if it is wrong.',
-    authority: LAW.ato,
+    authority: LAW.objection,
   },
   {
     ...ASK_MORE,

@@ -196,9 +196,10 @@ export const LAW = {
     inForceFrom: '2016-01-01',
   },
   defaultJudgment: {
-    title: 'Financial Consumer Agency of Canada, on the civil courts of the provinces',
-    provision: 'lawsuits for debt, judgment and seizure',
-    url: 'https://www.canada.ca/en/financial-consumer-agency.html',
+    title: 'Court rules of the provinces',
+    provision:
+      'for example Rules of the Small Claims Court, O. Reg. 258/98 (Ontario); Small Claims Rules, B.C. Reg. 261/93; Code of Civil Procedure, CQLR c. C-25.01',
+    url: 'https://www.ontario.ca/laws/regulation/980258',
     inForceFrom: '2018-01-01',
   },
   onWages: {
@@ -354,8 +355,10 @@ export const LAW = {
     inForceTo: '2027-06-06',
   },
   housing: {
-    title: 'Canada Mortgage and Housing Corporation, on the tenancy laws of the provinces',
-    provision: 'ending a tenancy, by province',
+    title:
+      'Tenancy laws of the provinces, as the Canada Mortgage and Housing Corporation explains them',
+    provision:
+      'for example Residential Tenancies Act, 2006 (Ontario); Residential Tenancy Act, S.B.C. 2002, c. 78; Residential Tenancies Act (Alberta); Civil Code of Québec, articles 1851 to 2000',
     url: 'https://www.cmhc-schl.gc.ca/',
     inForceFrom: '2019-07-09',
   },
@@ -473,6 +476,20 @@ export const LAW = {
     url: 'https://kings-printer.alberta.ca/',
     inForceFrom: '2017-12-15',
   },
+  goods: {
+    title: 'Consumer protection and sale of goods laws of the provinces',
+    provision:
+      'for example Consumer Protection Act, 2002 (Ontario), section 9; Sale of Goods Act, R.S.B.C. 1996, c. 410, section 18; Consumer Protection Act, CQLR c. P-40.1, sections 37 and 38',
+    url: 'https://www.ontario.ca/laws/statute/02c30',
+    inForceFrom: '2005-07-30',
+  },
+  doorSales: {
+    title: 'Consumer protection laws of the provinces',
+    provision:
+      'for example Consumer Protection Act, 2002 (Ontario), section 43; Business Practices and Consumer Protection Act (B.C.), section 21; Consumer Protection Act, CQLR c. P-40.1, section 59',
+    url: 'https://www.ontario.ca/laws/statute/02c30',
+    inForceFrom: '2005-07-30',
+  },
   competition: {
     title: 'Competition Bureau Canada',
     provision: 'deceptive marketing, and how to complain',
@@ -516,9 +533,10 @@ export const LAW = {
     inForceFrom: '2018-04-01',
   },
   energy: {
-    title: 'Natural Resources Canada, on the energy regulators of the provinces',
-    provision: 'bills, complaints and cut-offs',
-    url: 'https://natural-resources.canada.ca/',
+    title: 'Utility laws of the provinces',
+    provision:
+      'for example Ontario Energy Board Act, 1998; Utilities Commission Act, R.S.B.C. 1996, c. 473; Act respecting the Régie de l’énergie, CQLR c. R-6.01',
+    url: 'https://www.oeb.ca/',
     inForceFrom: '2018-01-01',
   },
   onPoa: {

@@ -35,7 +35,7 @@ export const CONSUMER: readonly Rule[] = [
       'out of warranty',
     ],
     says: 'A store policy cannot take away what the law gives you. Goods must be of fair quality and do what was promised.',
-    authority: LAW.competition,
+    authority: LAW.goods,
   },
   {
     ...BUY,
@@ -45,7 +45,7 @@ export const CONSUMER: readonly Rule[] = [
     rank: 10,
     kinds: ['CONSUMER_CONTRACT_DISPUTE'],
     says: 'You can ask if the contract is fair and if the firm kept its own part.',
-    authority: LAW.competition,
+    authority: LAW.goods,
   },
   {
     ...BUY,
@@ -54,7 +54,7 @@ export const CONSUMER: readonly Rule[] = [
     slot: 'reality_check',
     rank: 10,
     says: 'A firm cannot decide alone who is right. If you disagree, it must prove its case to a court.',
-    authority: LAW.competition,
+    authority: LAW.goods,
   },
   {
     ...BUY,
@@ -63,7 +63,7 @@ export const CONSUMER: readonly Rule[] = [
     slot: 'who_they_are',
     rank: 10,
     says: 'Consumer law is made by each province. Each has an office that takes complaints for free.',
-    authority: LAW.competition,
+    authority: LAW.doorSales,
   },
   {
     ...BUY,
@@ -72,7 +72,7 @@ export const CONSUMER: readonly Rule[] = [
     slot: 'your_rights',
     rank: 10,
     says: 'You can ask for what you paid for. False claims in an ad or by a seller are against the law.',
-    authority: LAW.competition,
+    authority: LAW.goods,
   },
   {
     ...BUY,
@@ -89,7 +89,7 @@ export const CONSUMER: readonly Rule[] = [
     kind: 'right',
     rank: 10,
     says: 'Goods must be of fair quality and do what the seller said. A store sign cannot take that away.',
-    authority: LAW.competition,
+    authority: LAW.goods,
   },
   {
     ...BUY,
@@ -97,7 +97,7 @@ export const CONSUMER: readonly Rule[] = [
     kind: 'right',
     rank: 20,
     says: 'In most provinces you can cancel a contract signed at your door within 10 days, with no reason.',
-    authority: LAW.competition,
+    authority: LAW.doorSales,
   },
   {
     ...BUY,
@@ -138,7 +138,7 @@ export const CONSUMER: readonly Rule[] = [
     list: 'first',
     rank: 10,
     says: 'Write to the firm. Say what went wrong, what you want and by what date.',
-    authority: LAW.competition,
+    authority: LAW.goods,
   },
   {
     ...BUY,
@@ -165,7 +165,7 @@ export const CONSUMER: readonly Rule[] = [
     list: 'first',
     rank: 40,
     says: 'Complain to the consumer office of your province.',
-    authority: LAW.competition,
+    authority: LAW.doorSales,
   },
   {
     ...BUY,
@@ -193,7 +193,7 @@ export const CONSUMER: readonly Rule[] = [
     bestFor: 'You want it solved fast.',
     rank: 20,
     says: 'Ask for a repair, a refund or a lower price.',
-    authority: LAW.competition,
+    authority: LAW.goods,
   },
   {
     ...BUY,
@@ -218,7 +218,7 @@ export const CONSUMER: readonly Rule[] = [
     actionable: 'Look for the firm’s name, the price and your right to cancel in the paper.',
     rank: 10,
     says: 'If the firm did not give you a written contract with all details, you may have longer to cancel.',
-    authority: LAW.competition,
+    authority: LAW.doorSales,
   },
   {
     ...BUY,
@@ -305,7 +305,7 @@ export const CONSUMER: readonly Rule[] = [
     },
     rank: 10,
     says: 'In most provinces you have 10 days to cancel a contract that was signed at your home.',
-    authority: LAW.competition,
+    authority: LAW.doorSales,
   },
   {
     ...BUY_ACTS,

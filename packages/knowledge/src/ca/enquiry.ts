@@ -663,7 +663,7 @@ export const ENQUIRY: readonly Rule[] = [
       [...REFUND, ...REFUND_FR],
     ],
     says: 'You can ask for a repair, a new one or your money. Goods must be of fair quality, even after the store warranty ends. Write to the seller first.',
-    authority: LAW.competition,
+    authority: LAW.goods,
   },
   {
     ...ASK_BUY,
@@ -676,7 +676,7 @@ export const ENQUIRY: readonly Rule[] = [
     ],
     dependsOn: 'where you signed and what you bought',
     says: 'If you signed at your door, most provinces give you 10 days. Gym contracts often have a cooling-off time too. Cancel in writing.',
-    authority: LAW.competition,
+    authority: LAW.doorSales,
   },
   {
     ...ASK_BUY,

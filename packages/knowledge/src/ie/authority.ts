@@ -88,8 +88,8 @@ export const LAW = {
     inForceFrom: '1926-07-10',
   },
   claimNotice: {
-    title: 'Courts Service: served with a claim notice',
-    provision: 'appearance and defence within 28 days',
+    title: 'District Court (Civil Procedure) Rules 2014, S.I. No. 17 of 2014',
+    provision: 'claim notice: appearance and defence within 28 days',
     url: 'https://www.courts.ie/what-do-i-do-if-i-am-served-claim-notice',
     inForceFrom: '2014-02-03',
   },
@@ -106,7 +106,7 @@ export const LAW = {
     inForceFrom: '1986-10-01',
   },
   courts: {
-    title: 'Citizens Information: civil claims in the District Court',
+    title: 'District Court (Civil Procedure) Rules 2014, as Citizens Information explains them',
     provision: 'claim notice, appearance and judgment',
     url: 'https://www.citizensinformation.ie/en/justice/civil-law/civil-summons-in-ireland/',
     inForceFrom: '2014-02-03',
@@ -287,8 +287,8 @@ export const LAW = {
     inForceFrom: '2025-04-28',
   },
   fixedCharge: {
-    title: 'An Garda Síochána: fixed charge notices',
-    provision: '28 days, then 28 more at half as much again',
+    title: 'Road Traffic Act 2010, as An Garda Síochána explains it',
+    provision: 'Part 3 (fixed charge: 28 days, then 28 more at half as much again)',
     url: 'https://www.garda.ie/en/roads-policing/fixed-charge-notices/',
     inForceFrom: '2017-06-01',
   },

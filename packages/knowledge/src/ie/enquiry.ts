@@ -480,7 +480,7 @@ export const ENQUIRY: readonly Rule[] = [
       ],
     ],
     says: 'Check it in myAccount. Ask for a phased payment, or appeal within 30 days if it is wrong.',
-    authority: LAW.revenue,
+    authority: LAW.tax,
   },
   {
     ...ASK_MORE,

@@ -469,7 +469,7 @@ export const ENQUIRY: readonly Rule[] = [
       ],
     ],
     says: 'Check it in myIR. Ask for instalments before the due date, or dispute it in time if it is wrong.',
-    authority: LAW.ird,
+    authority: LAW.tax,
   },
   {
     ...ASK_MORE,

@@ -35,4 +35,17 @@ export const ENQUIRY_DAILY_LIFE_WORDS: Words = {
   'ca.debt.right-acts': {
     says: 'Une agence de recouvrement a presque toujours besoin d’un permis provincial et doit suivre les règles sur les appels, les lettres et les mensonges.',
   },
+  'ca.ask.broken-goods': {
+    says: 'Écrivez au magasin et dites ce qui ne va pas. Selon la loi de la province, un bien doit durer un temps raisonnable, même après la garantie. Demandez réparation ou argent, puis le tribunal des petites créances.',
+  },
+  'ca.ask.used-car': {
+    says: 'Écrivez tout de suite au marchand et gardez l’annonce et le contrat. La voiture d’un marchand doit être conforme et pouvoir rouler. Puis voyez l’organisme qui surveille les marchands, ou les petites créances.',
+  },
+  'ca.ask.photo': {
+    says: 'Pas tout de suite. Demandez qui possède la photo et comment la somme est calculée. Pour un usage non commercial, un juge peut ordonner de 100 $ à 5 000 $ pour toutes les œuvres. Retirez la photo.',
+    dependsOn: 'de l’usage et de la permission',
+  },
+  'ca.ask.deposit-on-back': {
+    says: 'Demandez-le par écrit. En Ontario, le propriétaire ne peut garder qu’un dépôt pour la dernière période de loyer. Pour tout autre dépôt, saisissez la Commission (formulaire T1) avant un an.',
+  },
 }

@@ -15,6 +15,7 @@ import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
 import { EMPLOYMENT_WORDS } from './employment.ts'
 import { ENQUIRY_DAILY_LIFE_WORDS } from './enquiry-daily-life.ts'
 import { ENQUIRY_EMPLOYMENT_INSURANCE_WORDS } from './enquiry-employment-insurance.ts'
+import { ENQUIRY_FAMILY_AND_NEIGHBOURS_WORDS } from './enquiry-family-and-neighbours.ts'
 import { ENQUIRY_RENTED_HOME_WORDS } from './enquiry-rented-home.ts'
 import { ENQUIRY_SHARED_HOME_WORDS } from './enquiry-shared-home.ts'
 import { ENQUIRY_WORDS } from './enquiry.ts'
@@ -59,4 +60,5 @@ export const CA_IN_FRENCH: Words = {
   ...CONDOMINIUM_WORDS,
   ...ENQUIRY_RENTED_HOME_WORDS,
   ...CEASE_AND_DESIST_WORDS,
+  ...ENQUIRY_FAMILY_AND_NEIGHBOURS_WORDS,
 }

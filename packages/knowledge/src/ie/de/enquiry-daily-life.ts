@@ -34,4 +34,17 @@ export const ENQUIRY_DAILY_LIFE_DE: Words = {
   'ie.ask.property-tax-dates': {
     says: 'Sehen Sie den Tag in LPT online nach. Eine Abbuchung für das ganze Jahr erfolgt meist am 21. März. Eine monatliche Lastschrift geht am 15. ab.',
   },
+  'ie.ask.broken-goods': {
+    says: 'Schreiben Sie dem Geschäft, was kaputt ist. Waren müssen angemessen lange halten, auch nach der Garantie. Verlangen Sie kostenlose Reparatur oder Ersatz, sonst Geld zurück.',
+  },
+  'ie.ask.used-car': {
+    says: 'Schreiben Sie dem Händler sofort. Binnen 30 Tagen können Sie das Auto bei einem ernsten Mangel gegen Ihr Geld zurückgeben. Danach verlangen Sie zuerst eine kostenlose Reparatur. Bei einem privaten Verkäufer ist es anders.',
+  },
+  'ie.ask.photo': {
+    says: 'Nicht sofort. Fragen Sie, wem das Bild gehört und wie die Summe entstand. Angemessen ist meist die übliche Lizenzgebühr. Nehmen Sie das Bild herunter und behalten Sie eine Kopie.',
+    dependsOn: 'davon, wie Sie es nutzten und ob Sie eine Erlaubnis hatten',
+  },
+  'ie.ask.council-parking': {
+    says: 'Schreiben Sie der Stadt oder dem County vor Ablauf der 28 Tage mit Fotos und bitten Sie um Aufhebung. Bei einem Nein zahlen Sie pünktlich oder erklären es vor Gericht.',
+  },
 }

@@ -15,6 +15,7 @@ import { DEBT_COLLECTION_DE } from './debt-collection.ts'
 import { DEBT_PRACTICES_DE } from './debt-practices.ts'
 import { EMPLOYMENT_DE } from './employment.ts'
 import { ENQUIRY_DAILY_LIFE_DE } from './enquiry-daily-life.ts'
+import { ENQUIRY_FAMILY_AND_NEIGHBOURS_DE } from './enquiry-family-and-neighbours.ts'
 import { ENQUIRY_RENTED_HOME_DE } from './enquiry-rented-home.ts'
 import { ENQUIRY_DE } from './enquiry.ts'
 import { FINE_DE } from './fine.ts'
@@ -63,4 +64,5 @@ export const IE_DE: Words = {
   ...MANAGEMENT_COMPANY_DE,
   ...COPYRIGHT_DE,
   ...CEASE_AND_DESIST_DE,
+  ...ENQUIRY_FAMILY_AND_NEIGHBOURS_DE,
 }

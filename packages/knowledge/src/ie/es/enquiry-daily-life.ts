@@ -34,4 +34,17 @@ export const ENQUIRY_DAILY_LIFE_ES: Words = {
   'ie.ask.property-tax-dates': {
     says: 'Mire el día en LPT online. El cargo único del año suele ser el 21 de marzo. El cargo mensual es el día 15.',
   },
+  'ie.ask.broken-goods': {
+    says: 'Escriba a la tienda y diga qué falla. Un producto debe durar un tiempo razonable, también tras la garantía. Pida reparación o cambio gratis; si no, su dinero.',
+  },
+  'ie.ask.used-car': {
+    says: 'Escriba al vendedor enseguida. En 30 días un fallo grave le permite devolver el coche por su dinero. Después pida primero una reparación gratis. Con un particular es distinto.',
+  },
+  'ie.ask.photo': {
+    says: 'No enseguida. Pregunte de quién es y cómo se calculó la suma. Lo justo suele ser el precio normal de la licencia. Quite la foto y guarde una copia.',
+    dependsOn: 'de cómo la usó y si tenía permiso',
+  },
+  'ie.ask.council-parking': {
+    says: 'Escriba al ayuntamiento (council) antes de que acaben los 28 días, con fotos, y pida que lo anule. Si dice que no, pague a tiempo o explíquese ante un juez.',
+  },
 }

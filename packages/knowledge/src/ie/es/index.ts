@@ -15,6 +15,7 @@ import { DEBT_COLLECTION_ES } from './debt-collection.ts'
 import { DEBT_PRACTICES_ES } from './debt-practices.ts'
 import { EMPLOYMENT_ES } from './employment.ts'
 import { ENQUIRY_DAILY_LIFE_ES } from './enquiry-daily-life.ts'
+import { ENQUIRY_FAMILY_AND_NEIGHBOURS_ES } from './enquiry-family-and-neighbours.ts'
 import { ENQUIRY_RENTED_HOME_ES } from './enquiry-rented-home.ts'
 import { ENQUIRY_ES } from './enquiry.ts'
 import { FINE_ES } from './fine.ts'
@@ -63,4 +64,5 @@ export const IE_ES: Words = {
   ...MANAGEMENT_COMPANY_ES,
   ...COPYRIGHT_ES,
   ...CEASE_AND_DESIST_ES,
+  ...ENQUIRY_FAMILY_AND_NEIGHBOURS_ES,
 }

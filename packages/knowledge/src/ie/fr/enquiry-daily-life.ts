@@ -34,4 +34,17 @@ export const ENQUIRY_DAILY_LIFE_FR: Words = {
   'ie.ask.property-tax-dates': {
     says: 'Regardez le jour dans LPT online. Le prélèvement annuel a lieu le plus souvent le 21 mars. Le prélèvement mensuel part le 15.',
   },
+  'ie.ask.broken-goods': {
+    says: 'Écrivez au magasin et dites ce qui ne va pas. Un bien doit durer un temps raisonnable, même après la garantie. Demandez réparation ou remplacement gratuit, sinon votre argent.',
+  },
+  'ie.ask.used-car': {
+    says: 'Écrivez tout de suite au vendeur. Sous 30 jours, un défaut sérieux vous permet de rendre la voiture contre votre argent. Ensuite, demandez d’abord une réparation gratuite. Un particulier, c’est différent.',
+  },
+  'ie.ask.photo': {
+    says: 'Pas tout de suite. Demandez qui possède la photo et comment la somme est calculée. Une somme juste est le plus souvent le prix normal de la licence. Retirez la photo et gardez une copie.',
+    dependsOn: 'de l’usage et de la permission',
+  },
+  'ie.ask.council-parking': {
+    says: 'Écrivez à la mairie (council) avant la fin des 28 jours, avec des photos, et demandez l’annulation. Si elle refuse, payez à temps ou expliquez-vous devant un juge.',
+  },
 }

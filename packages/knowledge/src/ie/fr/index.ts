@@ -15,6 +15,7 @@ import { DEBT_COLLECTION_FR } from './debt-collection.ts'
 import { DEBT_PRACTICES_FR } from './debt-practices.ts'
 import { EMPLOYMENT_FR } from './employment.ts'
 import { ENQUIRY_DAILY_LIFE_FR } from './enquiry-daily-life.ts'
+import { ENQUIRY_FAMILY_AND_NEIGHBOURS_FR } from './enquiry-family-and-neighbours.ts'
 import { ENQUIRY_RENTED_HOME_FR } from './enquiry-rented-home.ts'
 import { ENQUIRY_FR } from './enquiry.ts'
 import { FINE_FR } from './fine.ts'
@@ -63,4 +64,5 @@ export const IE_FR: Words = {
   ...MANAGEMENT_COMPANY_FR,
   ...COPYRIGHT_FR,
   ...CEASE_AND_DESIST_FR,
+  ...ENQUIRY_FAMILY_AND_NEIGHBOURS_FR,
 }

@@ -34,4 +34,17 @@ export const ENQUIRY_DAILY_LIFE_IT: Words = {
   'ie.ask.property-tax-dates': {
     says: 'Guardi il giorno in LPT online. L’addebito unico dell’anno è per lo più il 21 marzo. L’addebito mensile è il giorno 15.',
   },
+  'ie.ask.broken-goods': {
+    says: 'Scriva al negozio e dica cosa non va. Un prodotto deve durare un tempo ragionevole, anche dopo la garanzia. Chieda riparazione o cambio gratis, altrimenti i soldi.',
+  },
+  'ie.ask.used-car': {
+    says: 'Scriva subito al venditore. Entro 30 giorni un difetto grave le permette di restituire l’auto e riavere i soldi. Dopo, chieda prima una riparazione gratis. Con un privato è diverso.',
+  },
+  'ie.ask.photo': {
+    says: 'Non subito. Chieda di chi è e come si arriva alla somma. Il giusto è per lo più il prezzo normale della licenza. Tolga la foto e ne tenga una copia.',
+    dependsOn: 'da come l’ha usata e se aveva il permesso',
+  },
+  'ie.ask.council-parking': {
+    says: 'Scriva al comune (council) prima che finiscano i 28 giorni, con foto, e chieda l’annullamento. Se dice di no, paghi in tempo o si spieghi davanti al giudice.',
+  },
 }

@@ -15,6 +15,7 @@ import { DEBT_COLLECTION_IT } from './debt-collection.ts'
 import { DEBT_PRACTICES_IT } from './debt-practices.ts'
 import { EMPLOYMENT_IT } from './employment.ts'
 import { ENQUIRY_DAILY_LIFE_IT } from './enquiry-daily-life.ts'
+import { ENQUIRY_FAMILY_AND_NEIGHBOURS_IT } from './enquiry-family-and-neighbours.ts'
 import { ENQUIRY_RENTED_HOME_IT } from './enquiry-rented-home.ts'
 import { ENQUIRY_IT } from './enquiry.ts'
 import { FINE_IT } from './fine.ts'
@@ -63,4 +64,5 @@ export const IE_IT: Words = {
   ...MANAGEMENT_COMPANY_IT,
   ...COPYRIGHT_IT,
   ...CEASE_AND_DESIST_IT,
+  ...ENQUIRY_FAMILY_AND_NEIGHBOURS_IT,
 }

@@ -1,0 +1,14 @@
+/** The Spanish words of the rows in ../enquiry-family-and-neighbours.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_FAMILY_AND_NEIGHBOURS_ES: Words = {
+  'ie.ask.child-support': {
+    says: 'Vaya a la oficina de la District Court. Con una orden de manutención (maintenance order), el juez puede hacer que se descuente del sueldo. Si no la tiene, pídala allí; no necesita abogado.',
+  },
+  'ie.ask.barking-dog': {
+    says: 'Hable primero y anote días y horas. Si sigue, puede quejarse usted mismo ante la District Court; el formulario es sencillo.',
+  },
+  'ie.ask.debt-of-the-dead': {
+    says: 'Nadie debe una deuda porque murió un familiar, salvo que también la firmara. Primero paga la herencia. No pague de su dinero; remita al cobrador al albacea (executor).',
+  },
+}

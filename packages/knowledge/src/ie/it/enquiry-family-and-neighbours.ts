@@ -1,0 +1,14 @@
+/** The Italian words of the rows in ../enquiry-family-and-neighbours.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_FAMILY_AND_NEIGHBOURS_IT: Words = {
+  'ie.ask.child-support': {
+    says: 'Vada all’ufficio della District Court. Con un ordine di mantenimento (maintenance order) il giudice può farlo trattenere dallo stipendio. Se non c’è, lo chieda lì; non serve un avvocato.',
+  },
+  'ie.ask.barking-dog': {
+    says: 'Ne parli prima e annoti giorni e ore. Se continua, può rivolgersi da solo alla District Court; il modulo è semplice.',
+  },
+  'ie.ask.debt-of-the-dead': {
+    says: 'Nessuno deve un debito perché un parente è morto, a meno che lo abbia firmato anche lui. Prima paga l’eredità. Non paghi di tasca sua; rimandi l’agenzia all’esecutore (executor).',
+  },
+}
