@@ -4,22 +4,32 @@ import type { Words } from '@plainletter/contracts/rule'
 import { CHANGES_DE } from './changes.ts'
 import { CONSUMER_DE } from './consumer.ts'
 import { COURT_CLAIM_DE } from './court-claim.ts'
+import { CREDIT_TERMS_DE } from './credit-terms.ts'
 import { DEBT_COLLECTION_DE } from './debt-collection.ts'
 import { DISMISSAL_DE } from './dismissal.ts'
 import { ENQUIRY_EVERYDAY_DE } from './enquiry-everyday.ts'
 import { ENQUIRY_DE } from './enquiry.ts'
+import { EVERYDAY_TERMS_DE } from './everyday-terms.ts'
 import { HELP_DE } from './help.ts'
 import { HOUSING_DE } from './housing.ts'
 import { INSURANCE_AND_SCAM_DE } from './insurance-and-scam.ts'
 import { JUDGMENT_ENFORCEMENT_DE } from './judgment-enforcement.ts'
 import { LIMITATION_DE } from './limitation.ts'
 import { NAMED_LAW_DE } from './named-law.ts'
+import { PUBLIC_TERMS_DE } from './public-terms.ts'
 import { PUBLIC_DE } from './public.ts'
 import { RENT_RISE_DE } from './rent-rise.ts'
 import { SENDER_DISCLOSURE_DE } from './sender-disclosure.ts'
 import { SENDERS_DE } from './senders.ts'
+import { TENANCY_TERMS_DE } from './tenancy-terms.ts'
+import { WORK_TERMS_DE } from './work-terms.ts'
 
 export const JP_DE: Words = {
+  ...EVERYDAY_TERMS_DE,
+  ...PUBLIC_TERMS_DE,
+  ...WORK_TERMS_DE,
+  ...TENANCY_TERMS_DE,
+  ...CREDIT_TERMS_DE,
   ...ENQUIRY_EVERYDAY_DE,
   ...SENDER_DISCLOSURE_DE,
   ...NAMED_LAW_DE,

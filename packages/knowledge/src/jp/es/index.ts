@@ -4,22 +4,32 @@ import type { Words } from '@plainletter/contracts/rule'
 import { CHANGES_ES } from './changes.ts'
 import { CONSUMER_ES } from './consumer.ts'
 import { COURT_CLAIM_ES } from './court-claim.ts'
+import { CREDIT_TERMS_ES } from './credit-terms.ts'
 import { DEBT_COLLECTION_ES } from './debt-collection.ts'
 import { DISMISSAL_ES } from './dismissal.ts'
 import { ENQUIRY_EVERYDAY_ES } from './enquiry-everyday.ts'
 import { ENQUIRY_ES } from './enquiry.ts'
+import { EVERYDAY_TERMS_ES } from './everyday-terms.ts'
 import { HELP_ES } from './help.ts'
 import { HOUSING_ES } from './housing.ts'
 import { INSURANCE_AND_SCAM_ES } from './insurance-and-scam.ts'
 import { JUDGMENT_ENFORCEMENT_ES } from './judgment-enforcement.ts'
 import { LIMITATION_ES } from './limitation.ts'
 import { NAMED_LAW_ES } from './named-law.ts'
+import { PUBLIC_TERMS_ES } from './public-terms.ts'
 import { PUBLIC_ES } from './public.ts'
 import { RENT_RISE_ES } from './rent-rise.ts'
 import { SENDER_DISCLOSURE_ES } from './sender-disclosure.ts'
 import { SENDERS_ES } from './senders.ts'
+import { TENANCY_TERMS_ES } from './tenancy-terms.ts'
+import { WORK_TERMS_ES } from './work-terms.ts'
 
 export const JP_ES: Words = {
+  ...EVERYDAY_TERMS_ES,
+  ...PUBLIC_TERMS_ES,
+  ...WORK_TERMS_ES,
+  ...TENANCY_TERMS_ES,
+  ...CREDIT_TERMS_ES,
   ...ENQUIRY_EVERYDAY_ES,
   ...SENDER_DISCLOSURE_ES,
   ...NAMED_LAW_ES,

@@ -4,22 +4,32 @@ import type { Words } from '@plainletter/contracts/rule'
 import { CHANGES_FR } from './changes.ts'
 import { CONSUMER_FR } from './consumer.ts'
 import { COURT_CLAIM_FR } from './court-claim.ts'
+import { CREDIT_TERMS_FR } from './credit-terms.ts'
 import { DEBT_COLLECTION_FR } from './debt-collection.ts'
 import { DISMISSAL_FR } from './dismissal.ts'
 import { ENQUIRY_EVERYDAY_FR } from './enquiry-everyday.ts'
 import { ENQUIRY_FR } from './enquiry.ts'
+import { EVERYDAY_TERMS_FR } from './everyday-terms.ts'
 import { HELP_FR } from './help.ts'
 import { HOUSING_FR } from './housing.ts'
 import { INSURANCE_AND_SCAM_FR } from './insurance-and-scam.ts'
 import { JUDGMENT_ENFORCEMENT_FR } from './judgment-enforcement.ts'
 import { LIMITATION_FR } from './limitation.ts'
 import { NAMED_LAW_FR } from './named-law.ts'
+import { PUBLIC_TERMS_FR } from './public-terms.ts'
 import { PUBLIC_FR } from './public.ts'
 import { RENT_RISE_FR } from './rent-rise.ts'
 import { SENDER_DISCLOSURE_FR } from './sender-disclosure.ts'
 import { SENDERS_FR } from './senders.ts'
+import { TENANCY_TERMS_FR } from './tenancy-terms.ts'
+import { WORK_TERMS_FR } from './work-terms.ts'
 
 export const JP_FR: Words = {
+  ...EVERYDAY_TERMS_FR,
+  ...PUBLIC_TERMS_FR,
+  ...WORK_TERMS_FR,
+  ...TENANCY_TERMS_FR,
+  ...CREDIT_TERMS_FR,
   ...ENQUIRY_EVERYDAY_FR,
   ...SENDER_DISCLOSURE_FR,
   ...NAMED_LAW_FR,

@@ -4,22 +4,32 @@ import type { Words } from '@plainletter/contracts/rule'
 import { CHANGES_WORDS } from './changes.ts'
 import { CONSUMER_WORDS } from './consumer.ts'
 import { COURT_CLAIM_WORDS } from './court-claim.ts'
+import { CREDIT_TERMS_JA } from './credit-terms.ts'
 import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
 import { DISMISSAL_WORDS } from './dismissal.ts'
 import { ENQUIRY_EVERYDAY_JA } from './enquiry-everyday.ts'
 import { ENQUIRY_WORDS } from './enquiry.ts'
+import { EVERYDAY_TERMS_JA } from './everyday-terms.ts'
 import { HELP_WORDS } from './help.ts'
 import { HOUSING_WORDS } from './housing.ts'
 import { INSURANCE_AND_SCAM_WORDS } from './insurance-and-scam.ts'
 import { JUDGMENT_ENFORCEMENT_WORDS } from './judgment-enforcement.ts'
 import { LIMITATION_WORDS } from './limitation.ts'
 import { NAMED_LAW_JA } from './named-law.ts'
+import { PUBLIC_TERMS_JA } from './public-terms.ts'
 import { PUBLIC_WORDS } from './public.ts'
 import { RENT_RISE_WORDS } from './rent-rise.ts'
 import { SENDER_DISCLOSURE_JA } from './sender-disclosure.ts'
 import { SENDERS_WORDS } from './senders.ts'
+import { TENANCY_TERMS_JA } from './tenancy-terms.ts'
+import { WORK_TERMS_JA } from './work-terms.ts'
 
 export const JP_IN_JAPANESE: Words = {
+  ...EVERYDAY_TERMS_JA,
+  ...PUBLIC_TERMS_JA,
+  ...WORK_TERMS_JA,
+  ...TENANCY_TERMS_JA,
+  ...CREDIT_TERMS_JA,
   ...ENQUIRY_EVERYDAY_JA,
   ...SENDER_DISCLOSURE_JA,
   ...NAMED_LAW_JA,

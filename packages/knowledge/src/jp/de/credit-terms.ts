@@ -1,0 +1,44 @@
+/** Bürgen, verkaufte Forderungen, Kredit und Pfändung, auf Deutsch. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const CREDIT_TERMS_DE: Words = {
+  'jp.debt.right-late-cap': {
+    says: 'Eine Firma darf von Verbrauchern höchstens 14,6 % Verzugszinsen im Jahr verlangen. Was darüber liegt, ist nichtig. Für Kredite gelten eigene Grenzen.',
+  },
+  'jp.debt.right-guarantor': {
+    says: 'Eine Bürgschaft gilt nur schriftlich. Bei offenen muss eine Höchstsumme genannt sein. Der Gläubiger muss Sie binnen zwei Monaten informieren, wenn der Schuldner die Ratenzahlung verliert.',
+  },
+  'jp.debt.right-sold': {
+    says: 'Eine verkaufte Forderung bindet Sie erst, wenn der alte Gläubiger es mitgeteilt hat oder Sie zugestimmt haben. Sie können alles einwenden wie vorher, etwa bezahlt oder verjährt.',
+  },
+  'jp.debt.right-history': {
+    says: 'Sie können beim Kreditgeber alle Daten zu Ihren Krediten und Zahlungen ansehen und kopieren. Er darf das nicht verweigern.',
+  },
+  'jp.debt.right-servicer': {
+    says: 'Ein zugelassenes Inkassobüro darf Sie nicht bedrohen oder bedrängen. Haben Sie einen Anwalt, muss es an ihn schreiben.',
+  },
+  'jp.credit.right-stop-paying': {
+    says: 'Kam auf Kredit gekaufte Ware nie oder ist sie mangelhaft, können Sie auch die Zahlung an die Kreditfirma stoppen (支払停止の抗弁). Teilen Sie es schriftlich mit.',
+  },
+  'jp.credit.right-twenty-days': {
+    says: 'Eine Kreditfirma kann den ganzen Rest erst nach schriftlicher Aufforderung mit mindestens 20 Tagen verlangen.',
+  },
+  'jp.debt.right-student-loan': {
+    says: 'Bei einem Studienkredit können Sie kleinere Raten oder Aufschub verlangen, wenn Sie krank sind oder wenig verdienen. Fragen Sie früh.',
+  },
+  'jp.debt.know-club-fee': {
+    says: 'Ein Vereinsbeitrag beruht auf der Satzung (会則), der Sie zugestimmt haben. Sind Sie ausgetreten oder nie beigetreten, sagen Sie es mit Datum.',
+  },
+  'jp.court.right-talks': {
+    says: 'Können Sie Ihre Schulden nicht zahlen, können Sie beim Summargericht günstige Gespräche mit den Gläubigern beantragen (特定調停).',
+  },
+  'jp.enforce.right-stop-suit': {
+    says: 'Haben Sie nach dem Urteil gezahlt oder ist es verjährt, können Sie gegen die Pfändung klagen (請求異議の訴え) und einen Stopp beantragen.',
+  },
+  'jp.enforce.warn-disclosure': {
+    says: 'Einer Ladung zur Vermögensauskunft (財産開示) müssen Sie folgen. Wegbleiben oder Lügen ist strafbar. Holen Sie vorher Rat.',
+  },
+  'jp.enforce.right-tax-pay': {
+    says: 'Auch das Steueramt muss Ihnen einen Grundteil des Lohns und Dinge zum Leben und Arbeiten lassen. Ist nichts zu holen, kann es die Eintreibung einstellen.',
+  },
+}

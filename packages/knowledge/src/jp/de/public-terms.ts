@@ -1,0 +1,20 @@
+/** Steuer, Leistungen und Führerschein, auf Deutsch. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const PUBLIC_TERMS_DE: Words = {
+  'jp.tax.right-wait': {
+    says: 'Vor einer Pfändung muss eine förmliche Mahnung (督促状) kommen. Nach Katastrophe, Krankheit oder Geschäftsaufgabe können Sie bis zu ein Jahr Aufschub verlangen (納税の猶予).',
+  },
+  'jp.tax.right-late-tax': {
+    says: 'Der Zuschlag für späte Steuer (延滞税) folgt einem festen Jahressatz. Bei gewährtem Aufschub kann er ganz oder halb wegfallen. Fragen Sie nach der Rechnung.',
+  },
+  'jp.tax.right-extra-tax': {
+    says: 'Die Zusatzsteuer (加算税) ist kleiner oder entfällt, wenn Sie selbst vor der Prüfung berichtigen oder einen guten Grund hatten. Schreiben Sie das.',
+  },
+  'jp.public.benefit-job-insurance': {
+    says: 'Nur bei Täuschung dürfen sie mehr fordern als gezahlt wurde, insgesamt bis zum Dreifachen. War es ein Irrtum, erklären Sie ihn und bitten um Raten.',
+  },
+  'jp.road.right-licence-hearing': {
+    says: 'Vor einem langen Führerscheinentzug werden Sie angehört (意見の聴取). Gehen Sie hin und bringen Sie Beweise für sich mit. Er kann kürzer werden.',
+  },
+}

@@ -1,0 +1,29 @@
+/** Licenciement, sanction, grossesse, salaire et allocation, en français. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const WORK_TERMS_FR: Words = {
+  'jp.job.right-four-tests': {
+    says: 'Pour un licenciement économique, le juge regarde quatre points : nécessité, efforts pour l’éviter, choix juste, explications et discussion.',
+  },
+  'jp.job.right-punish': {
+    says: 'Une sanction doit figurer au règlement et être juste. Une retenue est d’au plus une demi-journée par fait, et un dixième par mois.',
+  },
+  'jp.job.right-pregnant': {
+    says: 'Un licenciement pour grossesse, naissance ou congé parental est nul. Jusqu’à un an après la naissance, l’employeur doit prouver un autre motif.',
+  },
+  'jp.job.right-seven-days': {
+    says: 'Si vous le demandez en partant, l’entreprise doit payer les salaires dus et rendre vos biens en sept jours.',
+  },
+  'jp.job.right-overtime': {
+    says: 'Les heures en plus se paient au moins 25 % de plus, et 50 % au-delà de 60 heures par mois. Notez vos heures. Vous pouvez réclamer trois ans.',
+  },
+  'jp.job.right-benefit': {
+    says: 'Si l’entreprise a rompu, l’allocation commence souvent plus tôt et dure plus. Vérifiez la fiche de départ (離職票). Vous pouvez contester à Hello Work.',
+  },
+  'jp.ask.right-quit': {
+    says: 'Dans un emploi sans terme, vous pouvez partir avec deux semaines de préavis. L’employeur ne peut pas refuser. À durée déterminée, il faut un motif fort ou un an écoulé.',
+  },
+  'jp.ask.right-bullying': {
+    says: 'Tout employeur doit empêcher le harcèlement (パワハラ) et ne peut pas vous punir de l’avoir signalé. Prenez des notes et allez au bureau du travail.',
+  },
+}
