@@ -84,8 +84,9 @@ export const HOUSING: readonly Rule[] = [
     kind: 'fact',
     rank: 30,
     slot: 'did_you_know',
-    says: 'Congress rejected the wide stop on evictions in February 2026. In court, a pause of two or four months is still there for people at risk.',
-    authority: cite('lec', 'artículo 441.5 a 441.7'),
+    says: 'In court, a pause of two or four months is there for people at risk. A decree of October 2026 brings back a longer stop, if Congress confirms it.',
+    authority: cite('lec', 'artículo 441.5 a 441.7; Real Decreto-ley 29/2026, artículo 2'),
+    checkBy: '2026-12-15',
   },
   {
     ...BASE,

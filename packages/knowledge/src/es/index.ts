@@ -145,7 +145,13 @@ export const ES: CountryLaw = {
       rules: async () => (await import('./court-costs.ts')).COURT_COSTS,
     },
     {
-      kinds: ['UTILITY_BILL_DEMAND', 'RENT_ARREARS_LETTER', 'OTHER', 'EVICTION_NOTICE'],
+      kinds: [
+        'UTILITY_BILL_DEMAND',
+        'RENT_ARREARS_LETTER',
+        'OTHER',
+        'EVICTION_NOTICE',
+        'COURT_CLAIM',
+      ],
       rules: async () => (await import('./lease-changes.ts')).LEASE_CHANGES,
     },
     {

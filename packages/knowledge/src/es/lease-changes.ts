@@ -1,7 +1,8 @@
-/** Letters to tenants beyond rent owed: supplies, sale of the home, works, tense areas, and the decree on rises. */
+/** Letters to tenants beyond rent owed: supplies, sale of the home, works, tense areas, and the decrees of October 2026. */
 import type { Condition, Rule, Test } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
+import { END_OF_TERM, EVICTION_CLAIM } from './conditions.ts'
 
 const BASE = {
   country: 'es',
@@ -136,6 +137,44 @@ export const LEASE_CHANGES: readonly Rule[] = [
     },
     authority: cite('lau', 'artículos 17.6 y 17.7; Ley 12/2023, artículo 18', '2023-05-26'),
     says: 'In a declared tense area (zona tensionada) a new lease may in most cases not ask more than the last one.',
+  },
+  {
+    ...BASE,
+    id: 'es.lease.decree-two-years',
+    kind: 'right',
+    rank: 13,
+    kinds: ['EVICTION_NOTICE', 'OTHER'],
+    when: END_OF_TERM,
+    checkBy: '2026-12-15',
+    authority: cite('rdl29', 'disposición final quinta'),
+    says: 'A decree of October 2026 lets you ask for up to two more years on the same terms, if you paid the last eight months. Ask a housing office if Congress confirmed it.',
+  },
+  {
+    ...BASE,
+    id: 'es.lease.decree-notice',
+    kind: 'right',
+    rank: 14,
+    kinds: ['EVICTION_NOTICE', 'OTHER'],
+    when: END_OF_TERM,
+    checkBy: '2026-12-15',
+    authority: {
+      title: 'Real Decreto-ley 28/2026, de 6 de octubre',
+      provision: 'artículo único (artículo 10 LAU) y disposición transitoria única',
+      url: 'https://www.boe.es/buscar/act.php?id=BOE-A-2026-20822',
+      inForceFrom: '2026-11-15',
+    },
+    says: "Since 15 November 2026 a decree asks for six months' notice. A landlord who does not renew without one of its reasons owes a year's rent. Congress must have confirmed it.",
+  },
+  {
+    ...BASE,
+    id: 'es.eviction.decree-stop',
+    kind: 'right',
+    rank: 10,
+    kinds: ['COURT_CLAIM', 'EVICTION_NOTICE'],
+    when: EVICTION_CLAIM,
+    checkBy: '2026-12-15',
+    authority: cite('rdl29', 'artículo 2 y disposición transitoria segunda; LEC, artículo 441'),
+    says: 'A decree of October 2026 lets a court stop the eviction of people at risk with nowhere to go. It does not bind an owner of one or two homes. Ask your lawyer if Congress confirmed it.',
   },
   {
     ...BASE,

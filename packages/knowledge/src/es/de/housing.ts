@@ -21,7 +21,7 @@ export const HOUSING_DE: Words = {
     says: 'Ihr Vermieter darf nicht die Schlösser tauschen, Strom oder Wasser sperren oder ohne Ihr Ja hereinkommen. Das kann eine Straftat sein: Rufen Sie die Polizei.',
   },
   'es.home.shield': {
-    says: 'Das Parlament (Congreso) lehnte im Februar 2026 den breiten Räumungsstopp ab. Vor Gericht gibt es für Menschen in Not weiter eine Pause von zwei oder vier Monaten.',
+    says: 'Vor Gericht gibt es für Menschen in Not eine Pause von zwei oder vier Monaten. Ein Dekret vom Oktober 2026 bringt wieder einen längeren Stopp, wenn das Parlament es bestätigt.',
   },
   'es.home.five-seven': {
     says: 'Ein Wohnungsmietvertrag seit dem 6. März 2019 kann fünf Jahre laufen, wenn Sie wollen. Sieben sind es, wenn der Eigentümer eine Firma ist.',

@@ -19,7 +19,7 @@ export const HOUSING_WORDS: Words = {
     says: 'Su casero no puede cambiar la cerradura, cortar luz o agua, ni entrar sin su permiso. Puede ser delito: llame a la policía.',
   },
   'es.home.shield': {
-    says: 'El Congreso rechazó en febrero de 2026 la suspensión general de desahucios. En el juzgado sigue la pausa de dos o cuatro meses para personas vulnerables.',
+    says: 'En el juzgado hay una pausa de dos o cuatro meses para personas vulnerables. Un decreto de octubre de 2026 trae otra vez una suspensión más larga, si el Congreso lo convalida.',
   },
   'es.home.five-seven': {
     says: 'Un contrato de vivienda firmado desde el 6 de marzo de 2019 puede durar cinco años si usted quiere, o siete si el dueño es una empresa.',

@@ -21,7 +21,7 @@ export const HOUSING_FR: Words = {
     says: 'Votre bailleur ne peut pas changer les serrures, couper l’électricité ou l’eau, ni entrer sans votre oui. Cela peut être un délit : appelez la police.',
   },
   'es.home.shield': {
-    says: 'Le parlement (Congreso) a rejeté en février 2026 l’arrêt large des expulsions. Au tribunal, une pause de deux ou quatre mois existe encore pour les personnes en danger.',
+    says: 'Au tribunal, une pause de deux ou quatre mois existe pour les personnes en danger. Un décret d’octobre 2026 ramène un arrêt plus long, si le parlement le confirme.',
   },
   'es.home.five-seven': {
     says: 'Un bail de logement signé depuis le 6 mars 2019 peut durer cinq ans si vous voulez, ou sept si le propriétaire est une société.',

@@ -21,7 +21,7 @@ export const HOUSING_NL: Words = {
     says: 'Uw verhuurder mag de sloten niet vervangen, stroom of water niet afsluiten en niet binnenkomen zonder uw ja. Dat kan een misdrijf zijn: bel de politie.',
   },
   'es.home.shield': {
-    says: 'Het parlement (Congreso) verwierp in februari 2026 de brede stop op ontruimingen. Bij de rechter is er nog een pauze van twee of vier maanden voor mensen in nood.',
+    says: 'Bij de rechter is er een pauze van twee of vier maanden voor mensen in nood. Een decreet van oktober 2026 brengt weer een langere stop, als het parlement het bevestigt.',
   },
   'es.home.five-seven': {
     says: 'Een huurcontract voor een woning sinds 6 maart 2019 kan vijf jaar lopen als u wilt, of zeven als de eigenaar een bedrijf is.',
