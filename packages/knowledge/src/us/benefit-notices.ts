@@ -215,20 +215,4 @@ export const BENEFIT_NOTICES: readonly Rule[] = [
       inForceFrom: '2002-01-01',
     },
   },
-  {
-    ...JOBLESS,
-    id: 'us.ask-jobless.oh-eligible',
-    kind: 'right',
-    rank: 8,
-    regions: ['US-OH'],
-    kinds: ['ENQUIRY', 'OTHER', 'BENEFIT_OVERPAYMENT'],
-    when: { any: [{ says: ['unemployment', 'jobless'] }] },
-    says: 'In Ohio you must be able to work, look for work, and have lost the job without fault or for lack of work.',
-    authority: {
-      title: 'Ohio Revised Code',
-      provision: '4141.29 (eligibility)',
-      url: 'https://codes.ohio.gov/ohio-revised-code/section-4141.29',
-      inForceFrom: '2002-01-01',
-    },
-  },
 ]

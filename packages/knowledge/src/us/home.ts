@@ -142,7 +142,7 @@ const RIGHTS: readonly Rule[] = [
     kind: 'right',
     rank: 25,
     when: { all: [RENT_OWED], not: [ORDER_MADE] },
-    says: 'If your home has federal help or a federally backed loan, a notice to leave for unpaid rent must give 30 days.',
+    says: 'If your home has federal help or a federally backed loan, a notice to leave for unpaid rent mostly must give 30 days.',
     authority: HOME_LAW.cares,
   },
   {

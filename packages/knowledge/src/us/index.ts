@@ -395,6 +395,35 @@ export const US: CountryLaw = {
       ],
       rules: async () => (await import('./states-in-common.ts')).STATES_IN_COMMON,
     },
+    {
+      kinds: [
+        'EVICTION_NOTICE',
+        'RENT_ARREARS_LETTER',
+        'OTHER',
+        'ENQUIRY',
+        'DEBT_COLLECTION_LETTER',
+        'CONSUMER_CONTRACT_DISPUTE',
+      ],
+      rules: async () => (await import('./state-leases.ts')).STATE_LEASES,
+    },
+    {
+      kinds: ['ENQUIRY', 'DISMISSAL_LETTER'],
+      rules: async () => (await import('./state-wages.ts')).STATE_WAGES,
+    },
+    {
+      kinds: [
+        'ENQUIRY',
+        'CONSUMER_CONTRACT_DISPUTE',
+        'PARKING_TICKET',
+        'PENALTY_CHARGE_NOTICE',
+        'OTHER',
+      ],
+      rules: async () => (await import('./state-cars.ts')).STATE_CARS,
+    },
+    {
+      kinds: ['TAX_DEMAND'],
+      rules: async () => (await import('./state-taxes.ts')).STATE_TAXES,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP, ...STATE_HELP],

@@ -62,7 +62,7 @@ const ASSOCIATION_FINES: Cells = {
   },
   OH: {
     says: 'the board must write to you first. You have 10 days to ask for a hearing before a fine',
-    law: 'Ohio Revised Code (R.C.) 5312.11 (homes) and 5311.081 (condominiums)',
+    law: 'Ohio Revised Code (R.C., ORC) 5312.11 (homes) and 5311.081 (condominiums)',
   },
   PA: {
     says: SAYS_ASSOCIATION_FINES,

@@ -59,20 +59,39 @@ export const BOUGHT: Test = {
   ],
 }
 
-export const MEDICAL_BILL: Test = {
+export const HOSPITAL: Test = {
   says: [
     'hospital',
+    'medical center',
     'medical bill',
     'medical bills',
-    'medical center',
     'medical debt',
+    'health system',
+    'clinic',
     'emergency room',
     'er bill',
     'er visit',
     'er visits',
-    'hospital bill',
-    'hospital bills',
+    'patient',
     'patient account',
+    'ambulance',
+  ],
+}
+
+export const BILLED: Test = {
+  says: [
+    'bill',
+    'bills',
+    'billed',
+    'billing',
+    'balance due',
+    'amount due',
+    'past due',
+    'collections',
+    'collection agency',
+    'medical debt',
+    'account balance',
+    'attempt to collect a debt',
   ],
 }
 

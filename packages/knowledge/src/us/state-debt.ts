@@ -35,7 +35,7 @@ export const COLLECTION_ACTS: Readonly<Record<string, Cell>> = {
   },
   OH: {
     says: 'unfair or false acts in collection break state law too, and you can sue',
-    law: 'Consumer Sales Practices Act (CSPA), Ohio Revised Code (R.C.) 1345.02 and 1345.03',
+    law: 'Consumer Sales Practices Act (CSPA), Ohio Revised Code (R.C., ORC) 1345.02 and 1345.03',
   },
   VA: {
     says: 'a letter that is made to look like a court paper breaks state law',
@@ -115,7 +115,7 @@ export const SAFE_PAY: Readonly<Record<string, Cell>> = {
   },
   OH: {
     says: 'they must send you a demand at least 15 days before they ask to take your pay',
-    law: 'Ohio Revised Code (R.C.) 2329.66(A)(13) and 2716.02',
+    law: 'Ohio Revised Code (R.C., ORC) 2329.66(A)(13) and 2716.02',
   },
   VA: {
     says: 'at most a quarter of your pay can be taken. Pay up to 40 times the minimum wage a week is safe',

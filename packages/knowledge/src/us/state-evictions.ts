@@ -77,7 +77,7 @@ export const EVICTIONS: Readonly<Record<string, Eviction>> = {
   },
   OH: {
     name: 'forcible entry and detainer',
-    law: 'Ohio Revised Code (R.C.) 1923.02, 1923.04 and 5321.02',
+    law: 'Ohio Revised Code (R.C., ORC) 1923.02, 1923.04 and 5321.02',
     lockout: 'Ohio Revised Code 5321.15',
   },
   OK: { name: 'FED', law: '12 O.S. 1148.1', lockout: '41 O.S. 123' },

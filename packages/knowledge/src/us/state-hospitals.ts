@@ -1,7 +1,7 @@
 /** Hospital bills in each state: free or cheaper care, and what must come before collection. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { MEDICAL_BILL } from './state-conditions.ts'
+import { BILLED, HOSPITAL } from './state-conditions.ts'
 import { stateRows } from './state-table.ts'
 import type { Cells } from './state-table.ts'
 
@@ -48,7 +48,7 @@ const HOSPITAL_HELP: Cells = {
   },
   OH: {
     says: 'hospitals must give free basic care if your income is at or under the poverty line',
-    law: 'Hospital Care Assurance Program (HCAP), Ohio Revised Code (R.C.) 5168.14',
+    law: 'Hospital Care Assurance Program (HCAP), Ohio Revised Code (R.C., ORC) 5168.14',
   },
   TX: {
     says: 'a hospital must give you an itemized bill. It may not collect the debt before it does',
@@ -77,6 +77,6 @@ export const STATE_HOSPITALS: readonly Rule[] = [
     ],
     topics: ['debt', 'consumer', 'general'],
     rank: 9,
-    when: { any: [MEDICAL_BILL] },
+    when: { all: [HOSPITAL, BILLED] },
   }),
 ]

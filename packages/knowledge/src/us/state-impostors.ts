@@ -32,7 +32,7 @@ const FALSE_OFFICER: Cells = {
   },
   OH: {
     says: SAYS_FALSE_OFFICER,
-    law: 'Ohio Revised Code (R.C.) 2921.51 (impersonation of peace officer)',
+    law: 'Ohio Revised Code (R.C., ORC) 2921.51 (impersonation of peace officer)',
   },
   PA: { says: SAYS_FALSE_OFFICER, law: '18 Pa.C.S. 4912 (impersonating a public servant)' },
   TX: { says: SAYS_FALSE_OFFICER, law: 'Texas Penal Code 37.11 (impersonating a public servant)' },

@@ -69,7 +69,7 @@ const OUTSIDE_REVIEW: Cells = {
   },
   OH: {
     says: 'you have 180 days to ask for a free external review of a medical no',
-    law: 'Ohio Revised Code (R.C.) 3922.01 to 3922.23',
+    law: 'Ohio Revised Code (R.C., ORC) 3922.01 to 3922.23',
   },
   PA: {
     says: 'you can ask the state for an independent review after the insurer’s last no',
@@ -164,7 +164,7 @@ const POLICY_ENDS: Cells = {
   NC: { says: SAYS_POLICY_ENDS, law: 'N.C.G.S. 58-36-85 (car)' },
   NJ: { says: SAYS_POLICY_ENDS, law: 'N.J.S.A. 17:29C-6 to 17:29C-13 (car); N.J.A.C. 11:1-20' },
   NY: { says: SAYS_POLICY_ENDS, law: 'New York Insurance Law 3425' },
-  OH: { says: SAYS_POLICY_ENDS, law: 'Ohio Revised Code (R.C.) 3937.30 to 3937.39 (car)' },
+  OH: { says: SAYS_POLICY_ENDS, law: 'Ohio Revised Code (R.C., ORC) 3937.30 to 3937.39 (car)' },
   PA: {
     says: SAYS_POLICY_ENDS,
     law: 'Act 68, 40 P.S. 991.2001 to 991.2013 (car); 40 P.S. 1171.5(a)(9) (home)',

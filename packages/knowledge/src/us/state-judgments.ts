@@ -103,7 +103,7 @@ const SAFE_BANK: Cells = {
   },
   OH: {
     says: 'benefits and a sum of cash are safe. Ask for a hearing within five business days of the bank notice',
-    law: 'Ohio Revised Code (R.C.) 2329.66 and 2716.13',
+    law: 'Ohio Revised Code (R.C., ORC) 2329.66 and 2716.13',
   },
   PA: {
     says: 'benefits and $300 of cash or goods are safe. Send the claim for exemption to the sheriff at once',

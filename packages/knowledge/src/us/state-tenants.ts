@@ -48,7 +48,7 @@ const PAY_TO_STAY: Cells = {
   },
   OH: {
     says: 'a landlord may not evict you to punish a complaint. For bad repairs you can pay your rent to the court',
-    law: 'Landlord and Tenant Act, Ohio Revised Code (R.C.) 5321.02 and 5321.07',
+    law: 'Landlord and Tenant Act, Ohio Revised Code (R.C., ORC) 5321.02 and 5321.07',
   },
   PA: {
     says: 'you can stop an eviction for rent by paying all rent and costs before it happens. You have 10 days to appeal',
@@ -128,7 +128,7 @@ const REPAIRS: Cells = {
   },
   OH: {
     says: 'after written notice and a fair time, 30 days at most, you can pay your rent to the court',
-    law: 'Ohio Revised Code (R.C.) 5321.04 and 5321.07',
+    law: 'Ohio Revised Code (R.C., ORC) 5321.04 and 5321.07',
   },
   PA: {
     says: 'every lease promises a home fit to live in. Tell the landlord in writing before you hold back rent',

@@ -69,7 +69,7 @@ const FAIR_TRADE: Cells = {
   },
   OH: {
     says: 'you can undo an unfair sale or sue for your loss, mostly within two years',
-    law: 'Consumer Sales Practices Act (CSPA), Ohio Revised Code (R.C.) 1345.02, 1345.03 and 1345.09',
+    law: 'Consumer Sales Practices Act (CSPA), Ohio Revised Code (R.C., ORC) 1345.02, 1345.03 and 1345.09',
   },
   PA: {
     says: 'you can sue a firm over false acts, for your loss or $100, and up to three times the sum',
@@ -116,7 +116,7 @@ const CAR_TAKEN: Cells = {
   NY: { says: SAYS_CAR_TAKEN, law: 'Uniform Commercial Code (UCC) 9-609, 9-611, 9-623 and 9-625' },
   OH: {
     says: 'you mostly have 20 days after the car is taken to pay what is late and get it back',
-    law: 'Retail Installment Sales Act, Ohio Revised Code (R.C.) 1317.12 and 1317.16; 1309.609',
+    law: 'Retail Installment Sales Act, Ohio Revised Code (R.C., ORC) 1317.12 and 1317.16; 1309.609',
   },
   PA: {
     says: 'you get a notice and 15 days to get the car back before it is sold',

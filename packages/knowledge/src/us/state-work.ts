@@ -61,7 +61,7 @@ const FAIR_WORK: Cells = {
   },
   OH: {
     says: 'state law bars unfair firing in firms of four or more. You have two years to file with the state',
-    law: 'Ohio Revised Code (R.C.) 4112.02 and 4112.051',
+    law: 'Ohio Revised Code (R.C., ORC) 4112.02 and 4112.051',
   },
   PA: {
     says: 'state law bars unfair firing in firms of four or more. File with the state within 180 days',
@@ -96,7 +96,7 @@ const FIRED_BENEFITS: Cells = {
   NY: { says: SAYS_FIRED_BENEFITS, law: 'New York Labor Law 593' },
   OH: {
     says: SAYS_FIRED_BENEFITS,
-    law: 'Ohio Revised Code (R.C.) 4141.29 (Ohio unemployment law)',
+    law: 'Ohio Revised Code (R.C., ORC) 4141.29 (Ohio unemployment law)',
   },
   PA: {
     says: SAYS_FIRED_BENEFITS,
@@ -133,7 +133,7 @@ const PAY_BACK_WAIVER: Cells = {
   },
   OH: {
     says: 'without fraud it can be taken from later benefits for a limited time. Appeal within 21 days',
-    law: 'Ohio Revised Code (R.C.) 4141.35',
+    law: 'Ohio Revised Code (R.C., ORC) 4141.35',
   },
   PA: {
     says: 'without fault it is mostly taken only from later benefits, in part and for some years',
@@ -166,7 +166,7 @@ const MASS_LAYOFF: Cells = {
   },
   OH: {
     says: 'a firm with 100 workers or more must give 60 days’ notice before it lays off 50 or more',
-    law: 'Ohio Revised Code (R.C.) 4113.31 (since 29 September 2025)',
+    law: 'Ohio Revised Code (R.C., ORC) 4113.31 (since 29 September 2025)',
   },
 }
 
@@ -201,7 +201,7 @@ export const STATE_WORK: readonly Rule[] = [
     when: { any: [WORK_END, UNFAIR] },
   }),
   ...stateRows('fired-benefits', FIRED_BENEFITS, {
-    kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE', 'OTHER', 'ENQUIRY'],
+    kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE', 'OTHER', 'BENEFIT_OVERPAYMENT', 'ENQUIRY'],
     topics: ['employment'],
     rank: 8,
     when: { any: [WORK_END, { says: ['unemployment'] }] },

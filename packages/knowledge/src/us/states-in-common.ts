@@ -2,7 +2,7 @@
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { COURT_PAPER, HOME_CASE, PUBLIC_DEBT } from './conditions.ts'
-import { BOUGHT, ILL, MEDICAL_BILL, OFFICER, PRESSURE, UNFAIR } from './state-conditions.ts'
+import { BILLED, BOUGHT, HOSPITAL, ILL, OFFICER, PRESSURE, UNFAIR } from './state-conditions.ts'
 import { ACCOUNTS_FOR_IT } from './state-deposits.ts'
 import { ORDER_MADE } from './state-phrases.ts'
 
@@ -146,7 +146,7 @@ export const STATES_IN_COMMON: readonly Rule[] = [
     ],
     topics: ['debt', 'consumer', 'general'],
     rank: 20,
-    when: { any: [MEDICAL_BILL] },
+    when: { all: [HOSPITAL, BILLED] },
     says: 'Some states make every hospital offer free or cheaper care, and wait before collection. Ask for the form.',
     authority: acts(
       'State hospital billing and charity care laws',
@@ -220,7 +220,7 @@ export const STATES_IN_COMMON: readonly Rule[] = [
     kind: 'right',
     kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER'],
     topics: ['housing'],
-    rank: 26,
+    rank: 45,
     when: { not: [ORDER_MADE] },
     says: 'Each state says how a notice to leave must be given: in writing, for how many days, and to whom.',
     authority: acts(

@@ -59,7 +59,7 @@ export const WORK_LAW = {
   doublePay: usc({ ...FLSA, section: '216' }),
   familyLeave: usc({
     title: 29,
-    section: '2612, 2614 and 2615',
+    section: '2615, 2612 and 2614',
     name: 'Family and Medical Leave Act (FMLA)',
     from: '1993-08-05',
   }),

@@ -138,7 +138,7 @@ const RIGHTS: readonly Rule[] = [
         },
       ],
     },
-    says: 'If you qualify, you may take 12 weeks of unpaid family or medical leave and get your job or an equal one back.',
+    says: 'If you qualify, you may take 12 weeks of family or medical leave and come back to your job. You may not be fired for it.',
     authority: WORK_LAW.familyLeave,
   },
   {

@@ -32,7 +32,4 @@ export const BENEFIT_NOTICES_ES: Words = {
   'us.ask-jobless.oh-appeal': {
     says: 'En Ohio puede apelar una decisión de desempleo en 21 días desde su envío. Siga reclamando cada semana mientras espera.',
   },
-  'us.ask-jobless.oh-eligible': {
-    says: 'En Ohio debe poder trabajar, buscar trabajo, y haber perdido el empleo sin culpa o por falta de trabajo.',
-  },
 }

@@ -32,7 +32,7 @@ export const HOME_ES: Words = {
     says: 'Tiene derecho a una audiencia en la corte antes de que puedan sacarle de su casa.',
   },
   'us.home.right-cares': {
-    says: 'Si su vivienda tiene ayuda federal o un préstamo con respaldo federal, el aviso de irse por renta sin pagar debe dar 30 días.',
+    says: 'Si su vivienda tiene ayuda federal o un préstamo con respaldo federal, el aviso de irse por renta sin pagar casi siempre debe dar 30 días.',
   },
   'us.home.right-fair': {
     says: 'Un propietario (landlord) no puede desalojarle por raza, color, religión, sexo, origen nacional, discapacidad o por tener hijos.',

@@ -44,6 +44,7 @@ import { SCAM_LAW_ES } from './scam-law.ts'
 import { SCAM_ES } from './scam.ts'
 import { SENDERS_ES } from './senders.ts'
 import { STATE_ASSOCIATIONS_ES } from './state-associations.ts'
+import { STATE_CARS_ES } from './state-cars.ts'
 import { STATE_CLAIMS_ES } from './state-claims.ts'
 import { STATE_DEBT_ES } from './state-debt.ts'
 import { STATE_DEPOSITS_ES } from './state-deposits.ts'
@@ -53,12 +54,15 @@ import { STATE_HOSPITALS_ES } from './state-hospitals.ts'
 import { STATE_IMPOSTORS_ES } from './state-impostors.ts'
 import { STATE_INSURERS_ES } from './state-insurers.ts'
 import { STATE_JUDGMENTS_ES } from './state-judgments.ts'
+import { STATE_LEASES_ES } from './state-leases.ts'
 import { STATE_PAY_ES } from './state-pay.ts'
 import { STATE_ROADS_ES } from './state-roads.ts'
 import { STATE_SPECIAL_ES } from './state-special.ts'
+import { STATE_TAXES_ES } from './state-taxes.ts'
 import { STATE_TENANTS_ES } from './state-tenants.ts'
 import { STATE_TRADE_ES } from './state-trade.ts'
 import { STATE_UTILITIES_ES } from './state-utilities.ts'
+import { STATE_WAGES_ES } from './state-wages.ts'
 import { STATE_WORK_ES } from './state-work.ts'
 import { STATES_IN_COMMON_ES } from './states-in-common.ts'
 import { STATES_ES } from './states.ts'
@@ -73,6 +77,10 @@ import { UNEMPLOYMENT_DENIAL_ES } from './unemployment-denial.ts'
 import { WORK_ES } from './work.ts'
 
 const ROWS: Words = {
+  ...STATE_LEASES_ES,
+  ...STATE_WAGES_ES,
+  ...STATE_CARS_ES,
+  ...STATE_TAXES_ES,
   ...STATES_IN_COMMON_ES,
   ...STATE_ASSOCIATIONS_ES,
   ...STATE_ROADS_ES,

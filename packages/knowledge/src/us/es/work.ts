@@ -31,7 +31,7 @@ export const WORK_ES: Words = {
     says: 'No pueden despedirle por pedir su sueldo, denunciar un peligro o discriminación, o actuar junto con sus compañeros.',
   },
   'us.work.right-family-leave': {
-    says: 'Si cumple los requisitos, puede tomar 12 semanas sin sueldo por razones familiares o médicas. Después recupera su puesto o uno igual.',
+    says: 'Si cumple los requisitos, puede tomar 12 semanas por razones familiares o médicas y volver a su puesto. No pueden despedirle por ello.',
   },
   'us.work.right-marketplace': {
     says: 'Si pierde el seguro médico del trabajo, tiene 60 días para comprar un plan en HealthCare.gov o en el mercado de su estado.',

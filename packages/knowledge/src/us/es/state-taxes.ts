@@ -1,0 +1,17 @@
+/** The Spanish words of the rows in ../state-taxes.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+import { stateWords } from './state-table.ts'
+
+export const STATE_TAXES_ES: Words = {
+  ...stateWords('tax-protest', {
+    AZ: 'tiene 90 días para apelar una liquidación de impuesto sobre la renta, y 45 para otros impuestos estatales',
+    CA: 'tiene 60 días para protestar una propuesta de la Franchise Tax Board',
+    IL: 'tiene 60 días para protestar un aviso de deficiencia o ir al Tribunal de Impuestos',
+    NC: 'tiene 45 días desde el aviso para pedir una revisión al Departamento de Ingresos',
+    NJ: 'tiene 90 días para protestar ante la División de Impuestos o ir a la Corte de Impuestos',
+    NY: 'tiene 90 días desde un aviso de deficiencia para pedir una conferencia o una audiencia',
+    OH: 'tiene 60 días desde la liquidación para pedir que la revisen',
+    VA: 'tiene 90 días desde la liquidación para apelar ante el Comisionado de Impuestos',
+  }),
+}

@@ -1,0 +1,77 @@
+/** Taxes of the states: how long one has to protest. */
+import type { Rule, Test } from '@plainletter/contracts/rule'
+
+import { stateRows } from './state-table.ts'
+import type { Cells } from './state-table.ts'
+
+const STATE_OFFICE: Test = {
+  says: [
+    'franchise tax board',
+    'department of revenue',
+    'department of taxation',
+    'department of taxation and finance',
+    'division of taxation',
+    'commissioner of taxation',
+    'tax commissioner',
+    'department of tax',
+  ],
+}
+const DECIDED: Test = {
+  says: [
+    'assessment',
+    'proposed assessment',
+    'notice of deficiency',
+    'notice of additional tax',
+    'deficiency',
+    'adjusted your return',
+    'changed your return',
+    'audit',
+  ],
+}
+
+const TAX_PROTEST: Cells = {
+  AZ: {
+    says: 'you have 90 days to appeal an income tax assessment, and 45 days for other state taxes',
+    law: 'A.R.S. 42-1251',
+  },
+  CA: {
+    says: 'you have 60 days to protest a proposed assessment of the Franchise Tax Board',
+    law: 'Revenue and Taxation Code 19041 to 19045',
+  },
+  IL: {
+    says: 'you have 60 days to protest a notice of deficiency, or to go to the Tax Tribunal',
+    law: 'Illinois Income Tax Act, 35 ILCS 5/908',
+  },
+  NC: {
+    says: 'you have 45 days from the notice to ask the Department of Revenue for a review',
+    law: 'N.C.G.S. 105-241.11',
+  },
+  NJ: {
+    says: 'you have 90 days to protest to the Division of Taxation or go to the Tax Court',
+    law: 'N.J.S.A. 54:49-18 and 54:51A-13 to 54:51A-14',
+  },
+  NY: {
+    says: 'you have 90 days from a notice of deficiency to ask for a conference or a hearing',
+    law: 'Tax Law 170(3-a), 689 and 1138',
+  },
+  OH: {
+    says: 'you have 60 days from the assessment to ask for it to be looked at again',
+    law: 'Ohio Revised Code (R.C., ORC) 5703.60 and 5747.13',
+  },
+  VA: {
+    says: 'you have 90 days from the assessment to appeal to the Tax Commissioner',
+    law: 'Va. Code 58.1-1821',
+  },
+}
+
+export const STATE_TAXES: readonly Rule[] = [
+  ...stateRows('tax-protest', TAX_PROTEST, {
+    kinds: ['TAX_DEMAND'],
+    topics: ['debt'],
+    rank: 8,
+    when: {
+      all: [STATE_OFFICE, DECIDED],
+      not: [{ says: ['internal revenue service', 'property tax'] }],
+    },
+  }),
+]
