@@ -391,4 +391,24 @@ export const ENQUIRY_RENTED_HOME: readonly Rule[] = [
       inForceFrom: '2010-01-01',
     },
   },
+  {
+    ...ASK,
+    id: 'au.ask.pets',
+    kind: 'answer',
+    rank: 9,
+    verdict: 'do_this',
+    topics: ['housing', 'general'],
+    asks: [
+      ['dog', 'cat', 'pet', 'pets'],
+      ['landlord', 'rental', 'lease', 'tenant', 'agent', 'refuse', 'rent'],
+    ],
+    says: 'Ask in writing. In most states the landlord may say no only for a reason in the law, and must answer in time. That is 14 days in Victoria and Queensland, and 21 in New South Wales.',
+    authority: {
+      title: 'Residential tenancy laws of the states',
+      provision:
+        'for example Residential Tenancies Act 1997 (Vic), sections 71A to 71E; Residential Tenancies and Rooming Accommodation Act 2008 (Qld), sections 184A to 184G; Residential Tenancies Act 2010 (NSW)',
+      url: 'https://www.legislation.vic.gov.au/',
+      inForceFrom: '2025-05-19',
+    },
+  },
 ]

@@ -1,4 +1,4 @@
-/** Questions on child support, a neighbour’s dog, and the debts of someone who died. */
+/** Questions on child support, divorce papers, wills, the debts of someone who died, juries and a neighbour’s dog. */
 import type { Rule } from '@plainletter/contracts/rule'
 
 const ASK = {
@@ -136,6 +136,107 @@ export const ENQUIRY_FAMILY_AND_NEIGHBOURS: readonly Rule[] = [
         'for example Estates Administration Act, R.S.O. 1990, c. E.22 (Ontario); Civil Code of Québec, article 625',
       url: 'https://www.ontario.ca/laws/statute/90e22',
       inForceFrom: '2010-01-01',
+    },
+  },
+  {
+    ...ASK,
+    id: 'ca.ask.divorce-papers',
+    kind: 'answer',
+    rank: 9,
+    verdict: 'do_this',
+    topics: ['family', 'general'],
+    asks: [
+      ['divorce', 'divorce papers', 'divorce application', 'separation papers', 'divorce'],
+      [
+        'served',
+        'papers',
+        'received',
+        'got',
+        'answer',
+        'respond',
+        'what do i do',
+        'application',
+        'reçu',
+        'papiers',
+        'signifié',
+        'répondre',
+        'demande',
+      ],
+    ],
+    says: 'Read the last day to answer: mostly 30 days from service in Ontario and British Columbia, 20 in Alberta, 15 in Québec. You need an answer if you disagree on children, support or property. Get family legal aid early.',
+    authority: {
+      title:
+        'Divorce Act, R.S.C. 1985, c. 3 (2nd Supp.), and the family court rules of the provinces',
+      provision: 'for example Family Law Rules, O. Reg. 114/99 (Ontario), rule 10 (30 days)',
+      url: 'https://laws-lois.justice.gc.ca/eng/acts/D-3.4/',
+      inForceFrom: '2021-03-01',
+    },
+  },
+  {
+    ...ASK,
+    id: 'ca.ask.jury-duty',
+    kind: 'answer',
+    rank: 9,
+    verdict: 'do_this',
+    topics: ['general', 'criminal'],
+    asks: [
+      ['jury duty', 'jury service', 'jury summons', 'jury', 'jury', 'juré'],
+      [
+        'have to',
+        'must i',
+        'do i',
+        'excused',
+        'postpone',
+        'go',
+        'summons',
+        'work',
+        'dois-je',
+        'obligé',
+        'excusé',
+        'convoqué',
+      ],
+    ],
+    says: 'Yes, answer it by the day it names; it is a legal duty. You can ask to be excused or to serve later, for example for illness, care of others or hardship. Your boss may not fire you for it.',
+    authority: {
+      title: 'Jury laws of the provinces',
+      provision:
+        'for example Juries Act, R.S.O. 1990, c. J.3 (Ontario), sections 6, 23 and 41; Jurors Act, CQLR c. J-2',
+      url: 'https://www.ontario.ca/laws/statute/90j03',
+      inForceFrom: '2010-01-01',
+    },
+  },
+  {
+    ...ASK,
+    id: 'ca.ask.make-a-will',
+    kind: 'answer',
+    rank: 9,
+    verdict: 'no',
+    topics: ['family', 'general'],
+    asks: [
+      ['make a will', 'write a will', 'my own will', 'need a will', 'last will', 'testament'],
+      [
+        'lawyer',
+        'solicitor',
+        'how',
+        'do i',
+        'valid',
+        'witness',
+        'need',
+        'notaire',
+        'avocat',
+        'comment',
+        'valide',
+        'témoin',
+        'besoin',
+      ],
+    ],
+    says: 'No, you may write it yourself. It must mostly be signed before two witnesses who get nothing in it; many provinces also take one all in your own hand. A lawyer or notary helps with homes, children or a business.',
+    authority: {
+      title: 'Succession laws of the provinces',
+      provision:
+        'for example Succession Law Reform Act, R.S.O. 1990, c. S.26 (Ontario), sections 3 to 6; Wills, Estates and Succession Act, S.B.C. 2009, c. 13, section 37; Civil Code of Québec, article 712',
+      url: 'https://www.ontario.ca/laws/statute/90s26',
+      inForceFrom: '2014-03-31',
     },
   },
 ]

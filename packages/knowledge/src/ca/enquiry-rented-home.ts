@@ -183,4 +183,36 @@ export const ENQUIRY_RENTED_HOME: readonly Rule[] = [
       inForceFrom: '2020-08-31',
     },
   },
+  {
+    ...ASK,
+    id: 'ca.ask.pets',
+    kind: 'answer',
+    rank: 9,
+    verdict: 'do_this',
+    topics: ['housing', 'general'],
+    asks: [
+      ['dog', 'cat', 'pet', 'pets', 'chien', 'chat', 'animal', 'animaux'],
+      [
+        'landlord',
+        'rental',
+        'lease',
+        'tenant',
+        'agent',
+        'refuse',
+        'rent',
+        'propriétaire',
+        'bail',
+        'logement',
+        'locataire',
+      ],
+    ],
+    says: 'It depends on the province. In Ontario a no-pets line in a lease has no force, unless the building is a condominium with its own rule. In most others, such as Québec, the lease may ban pets.',
+    authority: {
+      title:
+        'Residential Tenancies Act, 2006 (Ontario), and the tenancy laws of the other provinces',
+      provision: 'section 14 (no-pet terms are void)',
+      url: 'https://www.ontario.ca/laws/statute/06r17',
+      inForceFrom: '2007-01-31',
+    },
+  },
 ]

@@ -279,6 +279,9 @@ export const ENQUIRY: readonly Rule[] = [
     ...ASK_DEBT,
     id: 'ca.ask.sued',
     kind: 'answer',
+    when: {
+      not: [{ says: ['divorce', 'custody', 'jury', 'family court', 'separation', 'inquest'] }],
+    },
     verdict: 'do_this',
     asks: [
       [...SUED, ...SUED_FR],
@@ -534,7 +537,16 @@ export const ENQUIRY: readonly Rule[] = [
     verdict: 'do_this',
     asks: [
       [...REPAIRS, ...REPAIRS_FR],
-      [...LANDLORD, ...LANDLORD_FR],
+      [
+        ...LANDLORD,
+        ...LANDLORD_FR,
+        'my apartment',
+        'my bedroom',
+        'my rental',
+        'rental agent',
+        'the agent',
+        'building manager',
+      ],
     ],
     says: 'Write to the landlord with photos and a date. If nothing happens, call the city inspector and apply to the tribunal. Do not stop paying rent on your own.',
     authority: LAW.housing,
@@ -570,6 +582,7 @@ export const ENQUIRY: readonly Rule[] = [
     ...ASK_WORK,
     id: 'ca.ask.fired',
     kind: 'answer',
+    when: { not: [{ says: ['cannot pay', "can't pay", 'cannot afford', "can't afford"] }] },
     verdict: 'it_depends',
     asks: [
       [...FIRED, ...FIRED_FR],

@@ -66,6 +66,8 @@ export const OWING = [
   'debts',
   'loan',
   'credit card',
+  'credit cards',
+  'loans',
   'payday loan',
   'owe',
   'owed',
@@ -508,6 +510,11 @@ export const NOT_DELIVERED = [
   'late delivery',
   "didn't arrive",
   'no delivery',
+  'never came',
+  'has not come',
+  "hasn't come",
+  'never received',
+  'not received',
 ]
 
 export const ONLINE = [

@@ -1,4 +1,4 @@
-/** Questions on child support, a neighbour’s dog, and the debts of someone who died. */
+/** Questions on child support, divorce papers, wills, the debts of someone who died, juries and a neighbour’s dog. */
 import type { Rule } from '@plainletter/contracts/rule'
 
 const ASK = {
@@ -93,6 +93,63 @@ export const ENQUIRY_FAMILY_AND_NEIGHBOURS: readonly Rule[] = [
     authority: {
       title: 'Succession Act 1965',
       provision: 'sections 45 and 46 (debts are paid from the estate)',
+      url: 'https://www.irishstatutebook.ie/eli/1965/act/27/enacted/en/html',
+      inForceFrom: '1967-01-01',
+    },
+  },
+  {
+    ...ASK,
+    id: 'ie.ask.divorce-papers',
+    kind: 'answer',
+    rank: 9,
+    verdict: 'do_this',
+    topics: ['family', 'general'],
+    asks: [
+      ['divorce', 'divorce papers', 'divorce application', 'separation papers'],
+      ['served', 'papers', 'received', 'got', 'answer', 'respond', 'what do i do', 'application'],
+    ],
+    says: 'Answer in time: in the Circuit Court you have 10 days to enter an appearance. Then come the defence and your papers on money. Ask the Legal Aid Board early.',
+    authority: {
+      title: 'Family Law (Divorce) Act 1996 and Circuit Court Rules',
+      provision: 'section 5 of the Act; Order 59 (appearance within 10 days)',
+      url: 'https://www.irishstatutebook.ie/eli/1996/act/33/enacted/en/html',
+      inForceFrom: '1997-02-27',
+    },
+  },
+  {
+    ...ASK,
+    id: 'ie.ask.jury-duty',
+    kind: 'answer',
+    rank: 9,
+    verdict: 'do_this',
+    topics: ['general', 'criminal'],
+    asks: [
+      ['jury duty', 'jury service', 'jury summons', 'jury'],
+      ['have to', 'must i', 'do i', 'excused', 'postpone', 'go', 'summons', 'work'],
+    ],
+    says: 'Yes, answer it; it is a legal duty. You can ask to be excused, for example for illness, care of others or important work. Your boss must give you time off with pay.',
+    authority: {
+      title: 'Juries Act 1976',
+      provision: 'sections 9 and 29 (excusal, duty of the employer)',
+      url: 'https://www.irishstatutebook.ie/eli/1976/act/4/enacted/en/html',
+      inForceFrom: '1976-03-02',
+    },
+  },
+  {
+    ...ASK,
+    id: 'ie.ask.make-a-will',
+    kind: 'answer',
+    rank: 9,
+    verdict: 'no',
+    topics: ['family', 'general'],
+    asks: [
+      ['make a will', 'write a will', 'my own will', 'need a will', 'last will'],
+      ['lawyer', 'solicitor', 'how', 'do i', 'valid', 'witness', 'need'],
+    ],
+    says: 'No, you may write it yourself. Sign it before two witnesses who are there at the same time and get nothing in it. A solicitor helps with homes, children or a business.',
+    authority: {
+      title: 'Succession Act 1965',
+      provision: 'sections 78 and 82 (signature, two witnesses)',
       url: 'https://www.irishstatutebook.ie/eli/1965/act/27/enacted/en/html',
       inForceFrom: '1967-01-01',
     },

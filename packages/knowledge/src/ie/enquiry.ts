@@ -178,6 +178,9 @@ export const ENQUIRY: readonly Rule[] = [
     ...ASK_DEBT,
     id: 'ie.ask.sued',
     kind: 'answer',
+    when: {
+      not: [{ says: ['divorce', 'custody', 'jury', 'family court', 'separation', 'inquest'] }],
+    },
     verdict: 'do_this',
     asks: [
       SUED,
@@ -304,6 +307,7 @@ export const ENQUIRY: readonly Rule[] = [
     ...ASK_WORK,
     id: 'ie.ask.fired',
     kind: 'answer',
+    when: { not: [{ says: ['cannot pay', "can't pay", 'cannot afford', "can't afford"] }] },
     verdict: 'it_depends',
     asks: [FIRED, [...BOSS, ...ASKING]],
     dependsOn: 'how long you worked there, and the reason',

@@ -138,6 +138,10 @@ export const IE: CountryLaw = {
       rules: async () =>
         (await import('./enquiry-family-and-neighbours.ts')).ENQUIRY_FAMILY_AND_NEIGHBOURS,
     },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-work.ts')).ENQUIRY_WORK,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

@@ -1,4 +1,4 @@
-/** Questions on child support, a neighbour’s dog, and the debts of someone who died. */
+/** Questions on child support, divorce papers, wills, the debts of someone who died, juries and a neighbour’s dog. */
 import type { Rule } from '@plainletter/contracts/rule'
 
 const ASK = {
@@ -95,6 +95,63 @@ export const ENQUIRY_FAMILY_AND_NEIGHBOURS: readonly Rule[] = [
       provision: 'debts are paid from the estate',
       url: 'https://www.legislation.govt.nz/act/public/1969/0052/latest/whole.html',
       inForceFrom: '2010-01-01',
+    },
+  },
+  {
+    ...ASK,
+    id: 'nz.ask.divorce-papers',
+    kind: 'answer',
+    rank: 9,
+    verdict: 'do_this',
+    topics: ['family', 'general'],
+    asks: [
+      ['divorce', 'divorce papers', 'divorce application', 'separation papers'],
+      ['served', 'papers', 'received', 'got', 'answer', 'respond', 'what do i do', 'application'],
+    ],
+    says: 'If you agree, you need do nothing. To oppose it, file a defence within 21 days of getting the papers. The parties must mostly have lived apart for two years.',
+    authority: {
+      title: 'Family Proceedings Act 1980',
+      provision: 'sections 37 to 39 (dissolution, two years apart)',
+      url: 'https://www.legislation.govt.nz/act/public/1980/0094/latest/whole.html',
+      inForceFrom: '1981-10-01',
+    },
+  },
+  {
+    ...ASK,
+    id: 'nz.ask.jury-duty',
+    kind: 'answer',
+    rank: 9,
+    verdict: 'do_this',
+    topics: ['general', 'criminal'],
+    asks: [
+      ['jury duty', 'jury service', 'jury summons', 'jury'],
+      ['have to', 'must i', 'do i', 'excused', 'postpone', 'go', 'summons', 'work'],
+    ],
+    says: 'Yes, answer it; it is a legal duty. You can ask to be excused or to serve later, for example for illness, care of others or hardship. Your boss may not dismiss you for it.',
+    authority: {
+      title: 'Juries Act 1981',
+      provision: 'sections 14B, 15 and 32 (deferral, excusal, job protected)',
+      url: 'https://www.legislation.govt.nz/act/public/1981/0023/latest/whole.html',
+      inForceFrom: '2010-10-04',
+    },
+  },
+  {
+    ...ASK,
+    id: 'nz.ask.make-a-will',
+    kind: 'answer',
+    rank: 9,
+    verdict: 'no',
+    topics: ['family', 'general'],
+    asks: [
+      ['make a will', 'write a will', 'my own will', 'need a will', 'last will'],
+      ['lawyer', 'solicitor', 'how', 'do i', 'valid', 'witness', 'need'],
+    ],
+    says: 'No, you may write it yourself. Sign it before two witnesses who are there at the same time and get nothing in it. A lawyer helps with homes, children or a business.',
+    authority: {
+      title: 'Wills Act 2007',
+      provision: 'sections 11 and 13 (how to make a will, witnesses)',
+      url: 'https://www.legislation.govt.nz/act/public/2007/0036/latest/whole.html',
+      inForceFrom: '2007-11-01',
     },
   },
 ]

@@ -179,6 +179,9 @@ export const ENQUIRY: readonly Rule[] = [
     ...ASK_DEBT,
     id: 'nz.ask.sued',
     kind: 'answer',
+    when: {
+      not: [{ says: ['divorce', 'custody', 'jury', 'family court', 'separation', 'inquest'] }],
+    },
     verdict: 'do_this',
     asks: [
       SUED,
@@ -303,6 +306,7 @@ export const ENQUIRY: readonly Rule[] = [
     ...ASK_WORK,
     id: 'nz.ask.fired',
     kind: 'answer',
+    when: { not: [{ says: ['cannot pay', "can't pay", 'cannot afford', "can't afford"] }] },
     verdict: 'it_depends',
     asks: [FIRED, [...BOSS, ...ASKING]],
     dependsOn: 'the reason, the process and your contract',

@@ -48,4 +48,16 @@ export const ENQUIRY_DAILY_LIFE_WORDS: Words = {
   'ca.ask.deposit-on-back': {
     says: 'Demandez-le par écrit. En Ontario, le propriétaire ne peut garder qu’un dépôt pour la dernière période de loyer. Pour tout autre dépôt, saisissez la Commission (formulaire T1) avant un an.',
   },
+  'ca.ask.loan-in-my-name': {
+    says: 'Écrivez au prêteur que ce n’est pas vous et demandez ses preuves. Signalez-le à la police et au 1-888-495-8501. Demandez une alerte à la fraude à Equifax et TransUnion.',
+  },
+  'ca.ask.card-payment-not-mine': {
+    says: 'Plaignez-vous par écrit à la banque. Pour une carte de crédit utilisée par d’autres, vous devez le plus souvent 50 $ au plus. Si elle refuse, ou tarde 56 jours, allez gratuitement à l’OSBI.',
+  },
+  'ca.ask.firm-closed': {
+    says: 'Demandez l’argent par écrit, et une rétrofacturation à votre carte tout de suite. Si l’entreprise est en faillite, envoyez une preuve de réclamation au syndic.',
+  },
+  'ca.ask.benefit-refused': {
+    says: 'Demandez par écrit une révision, avec vos preuves. Pour les pensions fédérales, vous avez 90 jours, pour l’assurance-emploi 30. Pour l’aide de votre province, le plus souvent de 20 à 90 jours ; voyez la lettre.',
+  },
 }

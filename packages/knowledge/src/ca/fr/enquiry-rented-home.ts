@@ -26,4 +26,7 @@ export const ENQUIRY_RENTED_HOME_WORDS: Words = {
   'ca.ask.home-regie': {
     says: 'La Régie du logement du Québec est devenue le Tribunal administratif du logement. Le propriétaire doit vous laisser en paix pendant tout le bail, et le tribunal peut ordonner un remboursement.',
   },
+  'ca.ask.pets': {
+    says: 'Cela dépend de la province. En Ontario, une clause sans animaux est nulle, sauf dans une copropriété qui a sa propre règle. Ailleurs, comme au Québec, le bail peut le plus souvent interdire les animaux.',
+  },
 }

@@ -18,6 +18,7 @@ import { ENQUIRY_EMPLOYMENT_INSURANCE_WORDS } from './enquiry-employment-insuran
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_WORDS } from './enquiry-family-and-neighbours.ts'
 import { ENQUIRY_RENTED_HOME_WORDS } from './enquiry-rented-home.ts'
 import { ENQUIRY_SHARED_HOME_WORDS } from './enquiry-shared-home.ts'
+import { ENQUIRY_WORK_WORDS } from './enquiry-work.ts'
 import { ENQUIRY_WORDS } from './enquiry.ts'
 import { FINE_WORDS } from './fine.ts'
 import { HELP_WORDS } from './help.ts'
@@ -61,4 +62,5 @@ export const CA_IN_FRENCH: Words = {
   ...ENQUIRY_RENTED_HOME_WORDS,
   ...CEASE_AND_DESIST_WORDS,
   ...ENQUIRY_FAMILY_AND_NEIGHBOURS_WORDS,
+  ...ENQUIRY_WORK_WORDS,
 }

@@ -47,4 +47,13 @@ export const ENQUIRY_DAILY_LIFE_DE: Words = {
   'ie.ask.council-parking': {
     says: 'Schreiben Sie der Stadt oder dem County vor Ablauf der 28 Tage mit Fotos und bitten Sie um Aufhebung. Bei einem Nein zahlen Sie pünktlich oder erklären es vor Gericht.',
   },
+  'ie.ask.loan-in-my-name': {
+    says: 'Schreiben Sie dem Kreditgeber, dass Sie es nicht waren, und melden Sie es den gardaí. Sie können im Central Credit Register einen Hinweis auf Missbrauch Ihres Namens setzen lassen.',
+  },
+  'ie.ask.card-payment-not-mine': {
+    says: 'Beschweren Sie sich schriftlich bei der Bank. Sie muss das Geld meist bis zum nächsten Werktag erstatten und einen Fehler von Ihnen beweisen. Danach hilft kostenlos der FSPO.',
+  },
+  'ie.ask.firm-closed': {
+    says: 'Verlangen Sie das Geld schriftlich und bitten Sie Ihre Bank sofort um Rückbuchung. Was nicht geleistet wird, müssen Sie nicht zahlen. Bei Pleite schreiben Sie dem Verwalter (liquidator).',
+  },
 }

@@ -17,6 +17,7 @@ import { EMPLOYMENT_DE } from './employment.ts'
 import { ENQUIRY_DAILY_LIFE_DE } from './enquiry-daily-life.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_DE } from './enquiry-family-and-neighbours.ts'
 import { ENQUIRY_RENTED_HOME_DE } from './enquiry-rented-home.ts'
+import { ENQUIRY_WORK_DE } from './enquiry-work.ts'
 import { ENQUIRY_DE } from './enquiry.ts'
 import { FINE_DE } from './fine.ts'
 import { HELP_DE } from './help.ts'
@@ -65,4 +66,5 @@ export const IE_DE: Words = {
   ...COPYRIGHT_DE,
   ...CEASE_AND_DESIST_DE,
   ...ENQUIRY_FAMILY_AND_NEIGHBOURS_DE,
+  ...ENQUIRY_WORK_DE,
 }

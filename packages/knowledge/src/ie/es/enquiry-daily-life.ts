@@ -47,4 +47,13 @@ export const ENQUIRY_DAILY_LIFE_ES: Words = {
   'ie.ask.council-parking': {
     says: 'Escriba al ayuntamiento (council) antes de que acaben los 28 días, con fotos, y pida que lo anule. Si dice que no, pague a tiempo o explíquese ante un juez.',
   },
+  'ie.ask.loan-in-my-name': {
+    says: 'Escriba al prestamista que no fue usted y avise a los gardaí. Puede pedir que el Central Credit Register anote que alguien usa su nombre.',
+  },
+  'ie.ask.card-payment-not-mine': {
+    says: 'Reclame por escrito al banco. En general debe devolver el dinero al siguiente día hábil y probar que usted fue descuidado. Después acuda gratis al FSPO.',
+  },
+  'ie.ask.firm-closed': {
+    says: 'Pida el dinero por escrito y pida enseguida a su banco que anule el cargo. No tiene que pagar lo que no le dan. Si la empresa quebró, escriba al liquidador.',
+  },
 }

@@ -11,4 +11,13 @@ export const ENQUIRY_FAMILY_AND_NEIGHBOURS_ES: Words = {
   'ie.ask.debt-of-the-dead': {
     says: 'Nadie debe una deuda porque murió un familiar, salvo que también la firmara. Primero paga la herencia. No pague de su dinero; remita al cobrador al albacea (executor).',
   },
+  'ie.ask.divorce-papers': {
+    says: 'Responda a tiempo: en la Circuit Court tiene 10 días para comparecer (appearance). Después vienen la defensa y los papeles del dinero. Pregunte pronto al Legal Aid Board.',
+  },
+  'ie.ask.jury-duty': {
+    says: 'Sí, responda; es una obligación. Puede pedir que le dispensen, por ejemplo por enfermedad, cuidado de otros o trabajo importante. La empresa debe darle el tiempo pagado.',
+  },
+  'ie.ask.make-a-will': {
+    says: 'No, puede escribirlo usted. Firme ante dos testigos que estén a la vez y no reciban nada. Un abogado (solicitor) ayuda con casas, hijos o una empresa.',
+  },
 }

@@ -17,6 +17,7 @@ import { EMPLOYMENT_ES } from './employment.ts'
 import { ENQUIRY_DAILY_LIFE_ES } from './enquiry-daily-life.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_ES } from './enquiry-family-and-neighbours.ts'
 import { ENQUIRY_RENTED_HOME_ES } from './enquiry-rented-home.ts'
+import { ENQUIRY_WORK_ES } from './enquiry-work.ts'
 import { ENQUIRY_ES } from './enquiry.ts'
 import { FINE_ES } from './fine.ts'
 import { HELP_ES } from './help.ts'
@@ -65,4 +66,5 @@ export const IE_ES: Words = {
   ...COPYRIGHT_ES,
   ...CEASE_AND_DESIST_ES,
   ...ENQUIRY_FAMILY_AND_NEIGHBOURS_ES,
+  ...ENQUIRY_WORK_ES,
 }

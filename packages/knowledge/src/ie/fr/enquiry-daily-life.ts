@@ -47,4 +47,13 @@ export const ENQUIRY_DAILY_LIFE_FR: Words = {
   'ie.ask.council-parking': {
     says: 'Écrivez à la mairie (council) avant la fin des 28 jours, avec des photos, et demandez l’annulation. Si elle refuse, payez à temps ou expliquez-vous devant un juge.',
   },
+  'ie.ask.loan-in-my-name': {
+    says: 'Écrivez au prêteur que ce n’est pas vous et signalez-le aux gardaí. Vous pouvez faire mettre au Central Credit Register une note que quelqu’un utilise votre nom.',
+  },
+  'ie.ask.card-payment-not-mine': {
+    says: 'Plaignez-vous par écrit à la banque. Elle doit le plus souvent rendre l’argent le jour ouvrable suivant, et prouver une faute de votre part. Puis allez gratuitement au FSPO.',
+  },
+  'ie.ask.firm-closed': {
+    says: 'Demandez l’argent par écrit, et une rétrofacturation à votre banque tout de suite. Vous ne payez pas ce qui n’est pas fourni. En cas de faillite, écrivez au liquidateur.',
+  },
 }

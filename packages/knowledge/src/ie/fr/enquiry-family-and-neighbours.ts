@@ -11,4 +11,13 @@ export const ENQUIRY_FAMILY_AND_NEIGHBOURS_FR: Words = {
   'ie.ask.debt-of-the-dead': {
     says: 'Personne ne doit une dette parce qu’un proche est mort, sauf s’il l’a signée aussi. La succession paie d’abord. Ne payez pas de votre poche ; renvoyez l’agence à l’exécuteur (executor).',
   },
+  'ie.ask.divorce-papers': {
+    says: 'Répondez à temps : devant la Circuit Court, vous avez 10 jours pour la comparution (appearance). Viennent ensuite la défense et les papiers sur l’argent. Demandez vite au Legal Aid Board.',
+  },
+  'ie.ask.jury-duty': {
+    says: 'Oui, répondez ; c’est une obligation. Vous pouvez demander une dispense, par exemple pour maladie, soin d’un proche ou travail important. L’employeur doit vous libérer avec votre paie.',
+  },
+  'ie.ask.make-a-will': {
+    says: 'Non, vous pouvez l’écrire vous-même. Signez devant deux témoins présents ensemble et qui n’y gagnent rien. Un avocat (solicitor) aide pour une maison, des enfants ou une entreprise.',
+  },
 }

@@ -17,6 +17,7 @@ import { EMPLOYMENT_FR } from './employment.ts'
 import { ENQUIRY_DAILY_LIFE_FR } from './enquiry-daily-life.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_FR } from './enquiry-family-and-neighbours.ts'
 import { ENQUIRY_RENTED_HOME_FR } from './enquiry-rented-home.ts'
+import { ENQUIRY_WORK_FR } from './enquiry-work.ts'
 import { ENQUIRY_FR } from './enquiry.ts'
 import { FINE_FR } from './fine.ts'
 import { HELP_FR } from './help.ts'
@@ -65,4 +66,5 @@ export const IE_FR: Words = {
   ...COPYRIGHT_FR,
   ...CEASE_AND_DESIST_FR,
   ...ENQUIRY_FAMILY_AND_NEIGHBOURS_FR,
+  ...ENQUIRY_WORK_FR,
 }

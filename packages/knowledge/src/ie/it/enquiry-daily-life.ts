@@ -47,4 +47,13 @@ export const ENQUIRY_DAILY_LIFE_IT: Words = {
   'ie.ask.council-parking': {
     says: 'Scriva al comune (council) prima che finiscano i 28 giorni, con foto, e chieda l’annullamento. Se dice di no, paghi in tempo o si spieghi davanti al giudice.',
   },
+  'ie.ask.loan-in-my-name': {
+    says: 'Scriva al prestatore che non è stato Lei e avvisi i gardaí. Può far mettere nel Central Credit Register una nota che qualcuno usa il suo nome.',
+  },
+  'ie.ask.card-payment-not-mine': {
+    says: 'Reclami per iscritto alla banca. Di regola deve restituire i soldi entro il giorno lavorativo dopo e provare una sua colpa. Poi vada gratis al FSPO.',
+  },
+  'ie.ask.firm-closed': {
+    says: 'Chieda i soldi per iscritto e chieda subito alla banca lo storno. Non deve pagare ciò che non le danno. Se la ditta è fallita, scriva al liquidatore.',
+  },
 }

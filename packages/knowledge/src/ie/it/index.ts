@@ -17,6 +17,7 @@ import { EMPLOYMENT_IT } from './employment.ts'
 import { ENQUIRY_DAILY_LIFE_IT } from './enquiry-daily-life.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_IT } from './enquiry-family-and-neighbours.ts'
 import { ENQUIRY_RENTED_HOME_IT } from './enquiry-rented-home.ts'
+import { ENQUIRY_WORK_IT } from './enquiry-work.ts'
 import { ENQUIRY_IT } from './enquiry.ts'
 import { FINE_IT } from './fine.ts'
 import { HELP_IT } from './help.ts'
@@ -65,4 +66,5 @@ export const IE_IT: Words = {
   ...COPYRIGHT_IT,
   ...CEASE_AND_DESIST_IT,
   ...ENQUIRY_FAMILY_AND_NEIGHBOURS_IT,
+  ...ENQUIRY_WORK_IT,
 }

@@ -1,0 +1,133 @@
+/** Questions on pay cuts, dismissal in pregnancy and agreements to leave. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+const ASK = {
+  country: 'ca',
+  checkedOn: '2026-11-21',
+  checkBy: '2027-10-31',
+  kinds: ['ENQUIRY'],
+  topics: ['employment', 'general'],
+} satisfies Partial<Rule>
+
+export const ENQUIRY_WORK: readonly Rule[] = [
+  {
+    ...ASK,
+    id: 'ca.ask.pay-cut',
+    kind: 'answer',
+    rank: 9,
+    verdict: 'do_this',
+    topics: ['employment', 'general'],
+    asks: [
+      [
+        'cut my hours',
+        'cut my pay',
+        'reduced my hours',
+        'reduced my pay',
+        'lower my pay',
+        'cut my wages',
+        'reduced my wages',
+        'changed my hours',
+        'cut my salary',
+        'reduce my hours',
+        'reduce my pay',
+        'réduit mes heures',
+        'baissé mon salaire',
+        'coupé mes heures',
+        'diminué mon salaire',
+      ],
+      [
+        'boss',
+        'employer',
+        'manager',
+        'company',
+        'work',
+        'can he',
+        'can they',
+        'without',
+        'patron',
+        'employeur',
+        'travail',
+      ],
+    ],
+    says: 'Say in writing that you do not agree, and keep working for now. A large cut without your consent can count as a dismissal, with notice pay. Get advice soon, as waiting can look like consent.',
+    authority: {
+      title:
+        'Employment Standards Act, 2000 (Ontario), and Potter v. New Brunswick Legal Aid Services Commission, 2015 SCC 10',
+      provision: 'section 56(1)(b) (constructive dismissal)',
+      url: 'https://www.ontario.ca/laws/statute/00e41',
+      inForceFrom: '2015-03-06',
+    },
+  },
+  {
+    ...ASK,
+    id: 'ca.ask.dismissed-pregnant',
+    kind: 'answer',
+    rank: 9,
+    verdict: 'do_this',
+    topics: ['employment', 'general'],
+    asks: [
+      [
+        'pregnant',
+        'pregnancy',
+        'maternity leave',
+        'parental leave',
+        'enceinte',
+        'grossesse',
+        'congé de maternité',
+      ],
+      [
+        'fired',
+        'dismissed',
+        'sacked',
+        'let go',
+        'terminated',
+        'lost my job',
+        'redundant',
+        'dismissal',
+        'congédiée',
+        'renvoyée',
+        'licenciée',
+        'congédiement',
+      ],
+    ],
+    says: 'It is against the law to fire you because you are pregnant or on leave. Complain to the human rights body of your province within one year, and ask for your notice pay too.',
+    authority: {
+      title:
+        'Canadian Human Rights Act, R.S.C. 1985, c. H-6, and the human rights codes of the provinces',
+      provision: 'sections 3 and 7; for example Human Rights Code (Ontario), sections 5 and 10(2)',
+      url: 'https://laws-lois.justice.gc.ca/eng/acts/H-6/',
+      inForceFrom: '1985-01-01',
+    },
+  },
+  {
+    ...ASK,
+    id: 'ca.ask.settlement-agreement',
+    kind: 'answer',
+    rank: 9,
+    verdict: 'do_this',
+    topics: ['employment', 'general'],
+    asks: [
+      [
+        'settlement agreement',
+        'severance agreement',
+        'release',
+        'deed of release',
+        'termination agreement',
+        'exit agreement',
+        'settlement offer',
+        'quittance',
+        'entente de départ',
+        'transaction',
+      ],
+      ['sign', 'signing', 'employer', 'boss', 'job', 'should i', 'signer', 'employeur', 'emploi'],
+    ],
+    says: 'Do not sign on the spot. Once signed, you mostly cannot ask for more. They cannot make you give up the legal minimum. Have a lawyer read it; the offer often goes up.',
+    authority: {
+      title:
+        'Employment Standards Act, 2000 (Ontario), and the employment standards laws of the other provinces',
+      provision: 'section 5 (the minimum cannot be signed away)',
+      url: 'https://www.ontario.ca/laws/statute/00e41',
+      inForceFrom: '2001-09-04',
+    },
+  },
+]

@@ -1,0 +1,14 @@
+/** The French words of the rows in ../enquiry-work.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_WORK_WORDS: Words = {
+  'ca.ask.pay-cut': {
+    says: 'Dites par écrit que vous n’êtes pas d’accord, et continuez à travailler. Une forte baisse sans votre accord peut compter comme un congédiement, avec préavis. Prenez vite conseil : attendre peut passer pour un accord.',
+  },
+  'ca.ask.dismissed-pregnant': {
+    says: 'Il est interdit de vous congédier parce que vous êtes enceinte ou en congé. Portez plainte à l’organisme des droits de la personne dans l’année, et demandez aussi votre préavis. Au Québec, le délai pour la CNESST est de 45 jours.',
+  },
+  'ca.ask.settlement-agreement': {
+    says: 'Ne signez pas sur place. Après, vous ne pouvez le plus souvent rien demander de plus. On ne peut pas vous faire renoncer au minimum légal. Faites lire l’offre par un avocat ; elle monte souvent.',
+  },
+}
