@@ -350,6 +350,23 @@ export const TELECOM: Condition = {
   ],
 }
 
+/** A fine that the office has decided: the half price is over. */
+export const FINAL_FINE: Test = {
+  says: [
+    'notificación de resolución',
+    'notificación de la resolución',
+    'resolución sancionadora dictada',
+    'resuelvo imponer',
+    'se resuelve imponer',
+    'ha resuelto imponer',
+    'acuerda imponer',
+    'interponer recurso de reposición',
+    'interponer recurso potestativo de reposición',
+    'interponerse recurso potestativo de reposición',
+    'cabe interponer recurso',
+  ],
+}
+
 /** Fines and tax. */
 export const LATE_DEMAND: Condition = {
   any: [

@@ -35,7 +35,22 @@ export const DEBT_SUMS: readonly Rule[] = [
     kind: 'fact',
     slot: 'did_you_know',
     rank: 25,
-    when: { any: [INTEREST] },
+    when: {
+      any: [
+        INTEREST,
+        {
+          says: [
+            'factura',
+            'facturas',
+            'vencida',
+            'vencidas',
+            'vencimiento',
+            'impagada',
+            'impagadas',
+          ],
+        },
+      ],
+    },
     authority: cite('cc', 'artículos 1100, 1101 y 1108'),
     says: 'Interest for being late runs from the demand, by letter or in court. Where nothing was agreed it is the legal rate.',
   },
@@ -48,6 +63,8 @@ export const DEBT_SUMS: readonly Rule[] = [
       any: [
         {
           says: [
+            'factura',
+            'facturas',
             'ley 3/2004',
             'morosidad en las operaciones comerciales',
             'operaciones comerciales',

@@ -97,7 +97,7 @@ export const EMPLOYMENT: readonly Rule[] = [
     says: 'You have 20 working days from the last day of work to challenge it. We count from the letter, to be safe. August counts.',
     action: 'File the conciliation paper (papeleta de conciliación)',
     consequence: 'You can no longer challenge the dismissal.',
-    authority: cite('et', 'artículo 59.3'),
+    authority: cite('et', 'artículo 59.3; LRJS, artículo 103.1'),
   },
   {
     ...BASE,
@@ -127,7 +127,7 @@ export const EMPLOYMENT: readonly Rule[] = [
     when: OBJECTIVE,
     rank: 12,
     says: "For objective reasons you get 20 days' pay for each year, up to 12 months, at the same time as the letter.",
-    authority: cite('et', 'artículo 53.1.b'),
+    authority: cite('et', 'artículo 53.1.b; LRJS, artículos 120 a 123'),
   },
   {
     ...BASE,
@@ -144,7 +144,7 @@ export const EMPLOYMENT: readonly Rule[] = [
     kind: 'right',
     rank: 15,
     says: 'If a judge finds it unfair, the firm takes you back or pays 33 days for each year, up to 24 months.',
-    authority: cite('et', 'artículo 56.1'),
+    authority: cite('et', 'artículo 56.1; LRJS, artículo 110'),
   },
   {
     ...BASE,

@@ -81,7 +81,7 @@ export const FINE_REASONS: readonly Rule[] = [
       ],
     },
     authority: cite('trafico', 'artículos 13.3 y 76.g y anexo II', '2022-03-21'),
-    says: 'Holding a phone while driving counts as serious: €200 and six points. Half the sum is enough if you pay within twenty days.',
+    says: 'Holding a phone while driving counts as serious: €200 and six points. In the first twenty days half the sum is enough.',
   },
   {
     ...BASE,

@@ -170,6 +170,10 @@ export const ES: CountryLaw = {
       kinds: ['ENQUIRY'],
       rules: async () => (await import('./enquiry-family-and-life.ts')).ENQUIRY_FAMILY_AND_LIFE,
     },
+    {
+      kinds: ['PENALTY_CHARGE_NOTICE'],
+      rules: async () => (await import('./fine-final.ts')).FINE_FINAL,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

@@ -52,7 +52,7 @@ export const NAMED_LAW: readonly Rule[] = [
     slot: 'did_you_know',
     rank: 8,
     when: { all: [RED_LIGHT] },
-    says: 'Passing a red light counts as serious: €200 and four points. Half the sum is enough if you pay within twenty days.',
+    says: 'Passing a red light counts as serious: €200 and four points. In the first twenty days half the sum is enough.',
     authority: { ...RULES_OF_THE_ROAD, provision: 'artículos 145 y 146' },
   },
   {

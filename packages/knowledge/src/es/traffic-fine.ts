@@ -2,6 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
+import { FINAL_FINE } from './conditions.ts'
 
 const BASE = {
   country: 'es',
@@ -33,6 +34,7 @@ export const TRAFFIC_FINE: readonly Rule[] = [
     ...BASE,
     id: 'es.fine.rights',
     kind: 'fact',
+    when: { not: [FINAL_FINE] },
     rank: 10,
     slot: 'your_rights',
     says: 'You can pay half within 20 days, or object within 20 days. You cannot do both.',
@@ -42,6 +44,7 @@ export const TRAFFIC_FINE: readonly Rule[] = [
     ...BASE,
     id: 'es.fine.reality',
     kind: 'fact',
+    when: { not: [FINAL_FINE] },
     rank: 10,
     slot: 'reality_check',
     says: 'It is a real fine, but not a crime. You choose: half price, or object and keep the right to appeal.',
@@ -51,6 +54,7 @@ export const TRAFFIC_FINE: readonly Rule[] = [
     ...BASE,
     id: 'es.fine.no-seizure',
     kind: 'fact',
+    when: { not: [FINAL_FINE] },
     rank: 10,
     slot: 'cannot_happen_yet',
     says: 'They cannot seize money while your 20 days run. First comes a final decision and a time to pay.',
@@ -69,6 +73,7 @@ export const TRAFFIC_FINE: readonly Rule[] = [
     ...BASE,
     id: 'es.fine.deadline-half',
     kind: 'deadline',
+    when: { not: [FINAL_FINE] },
     rank: 10,
     terms: { trigger: 'letter', count: 20, unit: 'days', roll: 'none' },
     weight: 'main',
@@ -87,6 +92,7 @@ export const TRAFFIC_FINE: readonly Rule[] = [
     id: 'es.fine.deadline-driver',
     kind: 'deadline',
     when: {
+      not: [FINAL_FINE],
       any: [
         {
           says: [
@@ -116,14 +122,10 @@ export const TRAFFIC_FINE: readonly Rule[] = [
     ...BASE,
     id: 'es.fine.deadline-review',
     kind: 'deadline',
-    when: {
-      any: [
-        { says: ['resolución sancionadora', 'recurso de reposición', 'potestativo de reposición'] },
-      ],
-    },
+    when: { any: [FINAL_FINE] },
     rank: 10,
     terms: { trigger: 'letter', count: 1, unit: 'months', roll: 'none' },
-    weight: 'further',
+    weight: 'main',
     example: { clause: 'artículo 96 Ley de Tráfico', trigger: '2026-11-02', result: '2026-12-02' },
     says: 'Against the final decision (resolución sancionadora) you have one month.',
     action: 'Ask for a review (recurso de reposición)',
@@ -134,6 +136,7 @@ export const TRAFFIC_FINE: readonly Rule[] = [
     ...BASE,
     id: 'es.fine.right-half',
     kind: 'right',
+    when: { not: [FINAL_FINE] },
     rank: 10,
     says: 'You have the right to pay half within 20 calendar days. Then it ends, and you can only go to court.',
     authority: cite('trafico', 'artículo 94'),
@@ -142,6 +145,7 @@ export const TRAFFIC_FINE: readonly Rule[] = [
     ...BASE,
     id: 'es.fine.right-object',
     kind: 'right',
+    when: { not: [FINAL_FINE] },
     rank: 12,
     says: 'You have the right to object in writing and offer proof. Then the half price is gone.',
     authority: cite('trafico', 'artículo 95'),
@@ -166,6 +170,7 @@ export const TRAFFIC_FINE: readonly Rule[] = [
     ...BASE,
     id: 'es.fine.step-date',
     kind: 'step',
+    when: { not: [FINAL_FINE] },
     rank: 10,
     list: 'first',
     says: 'Note the day you got it. Count 20 days. Check plate, place and time.',
@@ -184,6 +189,7 @@ export const TRAFFIC_FINE: readonly Rule[] = [
     ...BASE,
     id: 'es.fine.step-choose',
     kind: 'step',
+    when: { not: [FINAL_FINE] },
     rank: 20,
     list: 'first',
     says: 'Decide: pay half, or object with proof. Do one only.',
@@ -220,6 +226,7 @@ export const TRAFFIC_FINE: readonly Rule[] = [
     ...BASE,
     id: 'es.fine.option-pay',
     kind: 'option',
+    when: { not: [FINAL_FINE] },
     rank: 10,
     option: 'pay',
     title: 'Pay half now',
@@ -234,6 +241,7 @@ export const TRAFFIC_FINE: readonly Rule[] = [
     ...BASE,
     id: 'es.fine.option-object',
     kind: 'option',
+    when: { not: [FINAL_FINE] },
     rank: 20,
     option: 'appeal',
     title: 'Object',
@@ -281,6 +289,7 @@ export const TRAFFIC_FINE: readonly Rule[] = [
     ...BASE,
     id: 'es.fine.tactic-no-name',
     kind: 'tactic',
+    when: { not: [FINAL_FINE] },
     use: 'timing',
     says: 'Use the 20 days to get the file before you choose.',
     risk: 'The file may come late.',

@@ -9,7 +9,7 @@ export const FINE_REASONS_DE: Words = {
     says: 'Den Fahrer nicht zu nennen ist ein eigener Verstoß. Er kostet das Doppelte der ersten Strafe, wenn diese leicht war, und das Dreifache, wenn sie schwer war.',
   },
   'es.fine.phone': {
-    says: 'Ein Handy beim Fahren in der Hand zu halten gilt als schwer: 200 € und sechs Punkte. Zahlen Sie innerhalb von zwanzig Tagen, reicht die Hälfte.',
+    says: 'Ein Handy beim Fahren in der Hand zu halten gilt als schwer: 200 € und sechs Punkte. In den ersten zwanzig Tagen reicht die Hälfte.',
   },
   'es.fine.low-emission': {
     says: 'In einer Umweltzone (zona de bajas emisiones, ZBE) ohne Erlaubnis zu fahren gilt als schwer: 200 € und keine Punkte. Prüfen Sie die Schilder und die Ausnahmen der Stadt.',

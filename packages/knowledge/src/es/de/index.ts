@@ -17,6 +17,7 @@ import { ENQUIRY_FAMILY_AND_LIFE_DE } from './enquiry-family-and-life.ts'
 import { ENQUIRY_FIRST_DE } from './enquiry-first.ts'
 import { ENQUIRY_GUIDANCE_DE } from './enquiry-guidance.ts'
 import { ENQUIRY_HOME_AND_WORK_DE } from './enquiry-home-and-work.ts'
+import { FINE_FINAL_DE } from './fine-final.ts'
 import { FINE_REASONS_DE } from './fine-reasons.ts'
 import { HELP_DE } from './help.ts'
 import { HOUSING_DE } from './housing.ts'
@@ -73,4 +74,5 @@ export const ES_DE: Words = {
   ...PUBLIC_CLAIMS_DE,
   ...SERVICE_CONTRACTS_DE,
   ...ENQUIRY_FAMILY_AND_LIFE_DE,
+  ...FINE_FINAL_DE,
 }

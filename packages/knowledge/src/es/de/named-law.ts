@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const NAMED_LAW_DE: Words = {
   'es.fine.red-light': {
-    says: 'Über Rot fahren gilt als schwer: 200 € und vier Punkte. Zahlen Sie innerhalb von zwanzig Tagen, reicht die Hälfte.',
+    says: 'Über Rot fahren gilt als schwer: 200 € und vier Punkte. In den ersten zwanzig Tagen reicht die Hälfte.',
   },
   'es.fine.right-red-light': {
     says: 'Die Behörde muss zeigen, dass Rot war und dass es Ihr Auto war. Verlangen Sie die Fotos oder den Bericht des Beamten.',

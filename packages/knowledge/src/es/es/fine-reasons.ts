@@ -9,7 +9,7 @@ export const FINE_REASONS_ES: Words = {
     says: 'No identificar al conductor es otra infracción. Cuesta el doble de la primera multa si era leve y el triple si era grave.',
   },
   'es.fine.phone': {
-    says: 'Sujetar el móvil con la mano al conducir es infracción grave: 200 € y seis puntos. Basta la mitad si paga en veinte días.',
+    says: 'Sujetar el móvil con la mano al conducir es infracción grave: 200 € y seis puntos. En los primeros veinte días basta la mitad.',
   },
   'es.fine.low-emission': {
     says: 'Circular por una zona de bajas emisiones (ZBE) sin permiso es grave: 200 € y ningún punto. Mire las señales y las excepciones del ayuntamiento.',

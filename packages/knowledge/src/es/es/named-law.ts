@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const NAMED_LAW_ES: Words = {
   'es.fine.red-light': {
-    says: 'Pasar en rojo es una infracción grave: 200 € y cuatro puntos. Basta la mitad si paga en veinte días.',
+    says: 'Pasar en rojo es una infracción grave: 200 € y cuatro puntos. En los primeros veinte días basta la mitad.',
   },
   'es.fine.right-red-light': {
     says: 'Deben probar que el semáforo estaba en rojo y que era su coche. Pida las fotos, o lo que vio el agente.',

@@ -9,7 +9,7 @@ export const FINE_REASONS_FR: Words = {
     says: 'Ne pas désigner le conducteur est une infraction à part. Elle coûte le double de la première amende si elle était légère, le triple si elle était grave.',
   },
   'es.fine.phone': {
-    says: 'Tenir un téléphone en conduisant est grave : 200 € et six points. La moitié suffit si vous payez dans les vingt jours.',
+    says: 'Tenir un téléphone en conduisant est grave : 200 € et six points. Les vingt premiers jours, la moitié suffit.',
   },
   'es.fine.low-emission': {
     says: 'Rouler sans droit dans une zone à faibles émissions (ZBE) est grave : 200 € et aucun point. Vérifiez les panneaux et les exceptions de la ville.',

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const NAMED_LAW_FR: Words = {
   'es.fine.red-light': {
-    says: 'Passer au rouge est une faute grave : 200 € et quatre points. La moitié suffit si vous payez dans les vingt jours.',
+    says: 'Passer au rouge est une faute grave : 200 € et quatre points. Les vingt premiers jours, la moitié suffit.',
   },
   'es.fine.right-red-light': {
     says: 'On doit prouver que le feu était rouge et que c’était votre voiture. Demandez les photos, ou ce que l’agent a vu.',

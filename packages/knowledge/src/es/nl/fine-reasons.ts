@@ -9,7 +9,7 @@ export const FINE_REASONS_NL: Words = {
     says: 'De bestuurder niet noemen is een eigen overtreding. Die kost het dubbele van de eerste boete als die licht was, en het drievoudige als die zwaar was.',
   },
   'es.fine.phone': {
-    says: 'Een telefoon vasthouden tijdens het rijden geldt als zwaar: € 200 en zes punten. De helft is genoeg als u binnen twintig dagen betaalt.',
+    says: 'Een telefoon vasthouden tijdens het rijden geldt als zwaar: € 200 en zes punten. In de eerste twintig dagen is de helft genoeg.',
   },
   'es.fine.low-emission': {
     says: 'Zonder toestemming in een milieuzone (ZBE) rijden geldt als zwaar: € 200 en geen punten. Kijk naar de borden en de uitzonderingen van de gemeente.',

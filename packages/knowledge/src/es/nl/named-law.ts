@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const NAMED_LAW_NL: Words = {
   'es.fine.red-light': {
-    says: 'Door rood rijden is ernstig: € 200 en vier punten. De helft is genoeg als u binnen twintig dagen betaalt.',
+    says: 'Door rood rijden is ernstig: € 200 en vier punten. In de eerste twintig dagen is de helft genoeg.',
   },
   'es.fine.right-red-light': {
     says: 'Ze moeten aantonen dat het licht rood was en dat het uw auto was. Vraag de foto’s, of wat de agent zag.',

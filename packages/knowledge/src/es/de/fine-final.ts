@@ -1,0 +1,30 @@
+/** The German words of Spain: fine final. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const FINE_FINAL_DE: Words = {
+  'es.fine-final.rights': {
+    says: 'Der halbe Preis ist vorbei. Sie können zahlen, binnen eines Monats eine Überprüfung verlangen oder binnen zwei Monaten klagen.',
+  },
+  'es.fine-final.reality': {
+    says: 'Das Amt hat entschieden. Eine Überprüfung oder ein Gericht kann es noch aufheben, wenn Sie Beweise haben oder die Akte einen Fehler hat.',
+  },
+  'es.fine-final.pay-days': {
+    says: 'Noch darf nichts gepfändet werden. Erst muss die Strafe endgültig sein, dann haben Sie 15 Tage zum Zahlen.',
+  },
+  'es.fine-final.option-review': {
+    says: 'Schreiben Sie an dasselbe Amt (recurso de reposición) mit Ihren Beweisen. Kommt binnen eines Monats nichts, gilt das als Nein, und Sie können klagen.',
+    title: 'Eine Überprüfung verlangen',
+    cost: 'Nichts.',
+    time: 'Ein Monat zum Absenden.',
+    risk: 'Die Strafe kann inzwischen eingezogen werden.',
+    bestFor: 'Sie haben neue Beweise, oder man ging nicht auf Ihre Gründe ein.',
+  },
+  'es.fine-final.option-pay': {
+    says: 'Zahlen Sie auf der amtlichen Seite, bei einer Bank oder der Post. Bitten Sie vor dem Zuschlag um Raten, wenn Sie nicht können.',
+    title: 'Die Strafe zahlen',
+    cost: 'Die volle Summe.',
+    time: 'Minuten.',
+    risk: 'Nach weiteren 15 Tagen kommt ein Zuschlag.',
+    bestFor: 'Die Strafe ist richtig.',
+  },
+}

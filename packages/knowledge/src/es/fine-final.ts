@@ -1,0 +1,72 @@
+/** Fines that the office has decided: the half price is over, and a month to ask for a review runs. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+import { cite } from './cite-law.ts'
+import { FINAL_FINE } from './conditions.ts'
+
+const BASE = {
+  country: 'es',
+  kinds: ['PENALTY_CHARGE_NOTICE'],
+  topics: ['parking', 'criminal'],
+  when: { any: [FINAL_FINE] },
+  checkedOn: '2026-11-21',
+  checkBy: '2027-06-30',
+} satisfies Partial<Rule>
+
+export const FINE_FINAL: readonly Rule[] = [
+  {
+    ...BASE,
+    id: 'es.fine-final.rights',
+    kind: 'fact',
+    slot: 'your_rights',
+    rank: 9,
+    authority: cite('trafico', 'artículos 95 y 96'),
+    says: 'The half price is over. You can pay, ask for a review within one month, or go to court within two.',
+  },
+  {
+    ...BASE,
+    id: 'es.fine-final.reality',
+    kind: 'fact',
+    slot: 'reality_check',
+    rank: 9,
+    authority: cite('trafico', 'artículos 95, 96 y 109'),
+    says: 'The office has decided. A review or a judge can still undo it, if you have proof or the file has a fault.',
+  },
+  {
+    ...BASE,
+    id: 'es.fine-final.pay-days',
+    kind: 'fact',
+    slot: 'cannot_happen_yet',
+    rank: 9,
+    authority: cite('trafico', 'artículos 109 y 110'),
+    says: 'They cannot seize money yet. First the fine must be final, and then you have 15 days to pay.',
+  },
+  {
+    ...BASE,
+    id: 'es.fine-final.option-review',
+    kind: 'option',
+    option: 'appeal',
+    rank: 10,
+    title: 'Ask for a review',
+    cost: 'Nothing.',
+    time: 'One month to send it.',
+    risk: 'The fine can still be collected meanwhile.',
+    bestFor: 'You have new proof, or they did not answer your reasons.',
+    authority: cite('trafico', 'artículo 96; Ley 39/2015, artículos 123 y 124'),
+    says: 'Write to the same office (recurso de reposición) with your proof. With no answer in a month, it counts as a no, and you can go to court.',
+  },
+  {
+    ...BASE,
+    id: 'es.fine-final.option-pay',
+    kind: 'option',
+    option: 'pay',
+    rank: 20,
+    title: 'Pay the fine',
+    cost: 'The full sum.',
+    time: 'Minutes.',
+    risk: 'After 15 days more, a surcharge is added.',
+    bestFor: 'The fine is right.',
+    authority: cite('trafico', 'artículo 110'),
+    says: 'Pay on the official site, at a bank or by post. Ask for parts before the surcharge if you cannot.',
+  },
+]
