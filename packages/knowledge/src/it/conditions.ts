@@ -213,24 +213,45 @@ export const NOT_PRECEPT: Condition = {
     },
   ],
 }
-/** A paper of the tax office or its collector. */
+/** A paper of the tax collector (AdER): a town or the tax office has other rules on paying in parts. */
 export const TAX_PAPER: Condition = {
   any: [
     {
       says: [
-        'agenzia delle entrate',
         'agenzia delle entrate-riscossione',
+        'agenzia delle entrate riscossione',
+        'agenzia entrate riscossione',
+        'agenzia entrate-riscossione',
         'cartella di pagamento',
         'cartelle di pagamento',
+        'cartella esattoriale',
         'intimazione di pagamento',
-        'avviso di accertamento',
         'agente della riscossione',
         'preavviso di fermo',
         'fermo amministrativo',
-        'comune di',
       ],
     },
   ],
+}
+/** Fines of the road, also when a bill of the collector asks for them. */
+export const ROAD_FINES: Test = {
+  says: ['codice della strada', 'multa', 'multe', 'contravvenzione', 'contravvenzioni'],
+}
+/** A tax of a town. */
+export const TOWN_TAX: Test = {
+  says: [
+    'imu',
+    'tari',
+    'tasi',
+    'tributi locali',
+    'tassa rifiuti',
+    'ufficio tributi',
+    'canone unico',
+  ],
+}
+/** An order to pay of the Prefetto or another authority, after a fine. */
+export const PAYMENT_ORDER_OF_OFFICE: Test = {
+  says: ['ordinanza-ingiunzione', 'ordinanza ingiunzione', 'ordinanza di ingiunzione'],
 }
 
 /** Papers of the tax collector. */
@@ -250,15 +271,10 @@ export const TAX_BILL: Condition = {
 export const ASSESSMENT: Condition = {
   any: [
     {
-      says: [
-        'avviso di accertamento',
-        'accertamento esecutivo',
-        'avviso di liquidazione',
-        'accertamento imu',
-        'accertamento tari',
-      ],
+      says: ['avviso di accertamento', 'accertamento esecutivo', 'avviso di liquidazione'],
     },
   ],
+  not: [TOWN_TAX],
 }
 export const FRIENDLY_NOTICE: Condition = {
   any: [

@@ -174,7 +174,7 @@ export const ENFORCEMENT: readonly Rule[] = [
     says: 'You have 30 days to appeal from the day the judgment was served. If it was not served, six months from its date.',
     action: 'Appeal through a lawyer',
     consequence: 'The judgment becomes final.',
-    authority: cite('cpc', 'articoli 325 e 326'),
+    authority: cite('cpc', 'articoli 325, 326 e 327'),
   },
   {
     ...BASE,

@@ -2,6 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
+import { PAYMENT_ORDER_OF_OFFICE } from './conditions.ts'
 
 const BASE = {
   country: 'it',
@@ -87,11 +88,7 @@ export const FINE_REASONS: readonly Rule[] = [
     id: 'it.fine.deadline-order',
     kind: 'deadline',
     rank: 6,
-    when: {
-      any: [
-        { says: ['ordinanza-ingiunzione', 'ordinanza ingiunzione', 'ordinanza di ingiunzione'] },
-      ],
-    },
+    when: { any: [PAYMENT_ORDER_OF_OFFICE] },
     terms: { trigger: 'letter', count: 30, unit: 'days', roll: 'none' },
     weight: 'main',
     example: {

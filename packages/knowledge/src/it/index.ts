@@ -157,6 +157,14 @@ export const IT: CountryLaw = {
       kinds: ['ENQUIRY'],
       rules: async () => (await import('./enquiry-family-and-life.ts')).ENQUIRY_FAMILY_AND_LIFE,
     },
+    {
+      kinds: ['PENALTY_CHARGE_NOTICE'],
+      rules: async () => (await import('./fine-order.ts')).FINE_ORDER,
+    },
+    {
+      kinds: ['TAX_DEMAND'],
+      rules: async () => (await import('./town-notices.ts')).TOWN_NOTICES,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

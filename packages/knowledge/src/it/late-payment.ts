@@ -38,7 +38,17 @@ export const LATE_PAYMENT: readonly Rule[] = [
     rank: 18,
     when: {
       any: [
-        { says: ['interessi', 'mora', 'interessi moratori', '231/2002', 'tasso di interesse'] },
+        {
+          says: [
+            'interessi',
+            'mora',
+            'interessi moratori',
+            '231/2002',
+            'tasso di interesse',
+            'fattura',
+            'fatture',
+          ],
+        },
       ],
     },
     says: 'Before a court case a private person owes only legal interest, or what the contract says. The high rate of d.lgs. 231/2002 is for firms.',

@@ -2,6 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
+import { ROAD_FINES } from './conditions.ts'
 
 const BASE = {
   country: 'it',
@@ -35,8 +36,6 @@ export const PUBLIC_NOTICES: readonly Rule[] = [
           says: [
             'ravvedimento',
             'ravvedimento operoso',
-            'omesso versamento',
-            'tardivo versamento',
             'lettera di compliance',
             "promuovere l'adempimento",
           ],
@@ -110,5 +109,28 @@ export const PUBLIC_NOTICES: readonly Rule[] = [
     },
     authority: cite('riscossione', 'articolo 72-bis; c.p.c., articoli 543 e 546'),
     says: 'This tells your bank or employer to hold money. To the tax collector the bank pays after 60 days, so ask for a plan or oppose before.',
+  },
+  {
+    ...BASE,
+    id: 'it.fine.deadline-bill',
+    kind: 'deadline',
+    rank: 5,
+    when: {
+      all: [
+        ROAD_FINES,
+        { says: ['cartella di pagamento', 'cartelle di pagamento', 'intimazione di pagamento'] },
+      ],
+    },
+    terms: { trigger: 'letter', count: 30, unit: 'days', roll: 'none' },
+    weight: 'main',
+    example: { clause: 'articolo 7 d.lgs. 150/2011', trigger: '2026-11-02', result: '2026-12-02' },
+    action: 'If you never got the fine, object to the justice of the peace',
+    consequence: 'You can no longer say that the fine never reached you.',
+    says: 'For traffic fines the tax court does not decide. Did the fine never reach you? Then you have 30 days for the justice of the peace. To pay you have 60.',
+    authority: cite(
+      'riti',
+      'articolo 7; c.p.c., articoli 615 e 617; Cass. Sezioni Unite 22080/2017',
+      '2017-09-22',
+    ),
   },
 ]

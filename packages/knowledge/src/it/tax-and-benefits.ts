@@ -7,6 +7,7 @@ import {
   CAR_BLOCK,
   FRIENDLY_NOTICE,
   HOME_CHARGE,
+  ROAD_FINES,
   SOCIAL_DEBIT,
   TAX_BILL,
   TAX_PAPER,
@@ -141,6 +142,7 @@ export const TAX_AND_BENEFITS: readonly Rule[] = [
     id: 'it.public.small-debt',
     kind: 'fact',
     kinds: ['TAX_DEMAND'],
+    when: TAX_PAPER,
     rank: 20,
     slot: 'did_you_know',
     says: 'For debts up to €1,000 they must wait 120 days after a letter with the detail before they act.',
@@ -153,6 +155,7 @@ export const TAX_AND_BENEFITS: readonly Rule[] = [
     kinds: ['TAX_DEMAND'],
     when: {
       not: [
+        ROAD_FINES,
         {
           says: [
             'preavviso di fermo',
@@ -231,6 +234,7 @@ export const TAX_AND_BENEFITS: readonly Rule[] = [
     id: 'it.public.right-stop-suspend',
     kind: 'right',
     kinds: ['TAX_DEMAND'],
+    when: TAX_PAPER,
     rank: 12,
     says: 'If you paid, or the debt is too old or cancelled, send a declaration to AdER within 60 days. It stops the collection.',
     authority: cite('sospensione', 'articolo 1, commi 537 a 543'),
@@ -396,6 +400,7 @@ export const TAX_AND_BENEFITS: readonly Rule[] = [
     id: 'it.public.option-appeal',
     kind: 'option',
     kinds: ['TAX_DEMAND'],
+    when: { not: [ROAD_FINES] },
     rank: 10,
     option: 'appeal',
     title: 'Appeal',
@@ -472,6 +477,7 @@ export const TAX_AND_BENEFITS: readonly Rule[] = [
     id: 'it.public.change-quinquies',
     kind: 'change',
     kinds: ['TAX_DEMAND'],
+    when: TAX_PAPER,
     changedOn: '2026-04-30',
     says: 'The special deal on old collection debts (rottamazione-quinquies) closed for new requests on 30 April 2026.',
     was: 'You could ask to pay without penalties and interest.',
@@ -483,6 +489,7 @@ export const TAX_AND_BENEFITS: readonly Rule[] = [
     id: 'it.public.insight-service',
     kind: 'insight',
     kinds: ['TAX_DEMAND'],
+    when: TAX_PAPER,
     severity: 'medium',
     confidence: 0.7,
     says: 'Debts named in a warning may come from papers you never got.',

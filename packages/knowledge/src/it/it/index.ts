@@ -16,6 +16,7 @@ import { ENQUIRY_FAMILY_AND_LIFE_WORDS } from './enquiry-family-and-life.ts'
 import { ENQUIRY_FIRST_WORDS } from './enquiry-first.ts'
 import { ENQUIRY_GUIDANCE_WORDS } from './enquiry-guidance.ts'
 import { ENQUIRY_HOME_AND_WORK_WORDS } from './enquiry-home-and-work.ts'
+import { FINE_ORDER_WORDS } from './fine-order.ts'
 import { FINE_REASONS_WORDS } from './fine-reasons.ts'
 import { HELP_WORDS } from './help.ts'
 import { HOUSING_WORDS } from './housing.ts'
@@ -31,6 +32,7 @@ import { SCAM_WORDS } from './scam.ts'
 import { SENDERS_WORDS } from './senders.ts'
 import { SERVICE_CONTRACTS_WORDS } from './service-contracts.ts'
 import { TAX_AND_BENEFITS_WORDS } from './tax-and-benefits.ts'
+import { TOWN_NOTICES_WORDS } from './town-notices.ts'
 import { TRAFFIC_FINE_WORDS } from './traffic-fine.ts'
 import { UTILITY_BILL_WORDS } from './utility-bill.ts'
 
@@ -67,4 +69,6 @@ export const IT_IN_ITALIAN: Words = {
   ...PUBLIC_NOTICES_WORDS,
   ...SERVICE_CONTRACTS_WORDS,
   ...ENQUIRY_FAMILY_AND_LIFE_WORDS,
+  ...FINE_ORDER_WORDS,
+  ...TOWN_NOTICES_WORDS,
 }

@@ -20,4 +20,9 @@ export const PUBLIC_NOTICES_WORDS: Words = {
   'it.enforce.order-to-bank': {
     says: 'Così la banca o il datore devono bloccare denaro. All’agente della riscossione la banca paga dopo 60 giorni: prima chieda le rate o si opponga.',
   },
+  'it.fine.deadline-bill': {
+    says: 'Per le multe non decide il giudice tributario. La multa non Le è mai arrivata? Ha 30 giorni per il giudice di pace. Per pagare ne ha 60.',
+    action: 'Se non ha mai ricevuto la multa, fare opposizione al giudice di pace',
+    consequence: 'Non può più dire che la multa non Le è mai arrivata.',
+  },
 }

@@ -1,0 +1,13 @@
+/** The Italian words of the rows in ../town-notices.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const TOWN_NOTICES_WORDS: Words = {
+  'it.town.option-parts': {
+    says: 'Scriva all’Ufficio Tributi del Comune e dica che è in difficoltà economica.',
+    title: 'Chiedere le rate al Comune',
+    cost: 'Gli interessi.',
+    time: 'Lo chieda entro i 60 giorni.',
+    risk: 'Due rate saltate in sei mesi possono far perdere il piano.',
+    bestFor: 'L’imposta è dovuta e non può pagare subito.',
+  },
+}

@@ -1,0 +1,31 @@
+/** Notices of towns on IMU, TARI and like taxes: paying in parts. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+import { cite } from './cite-law.ts'
+import { TOWN_TAX } from './conditions.ts'
+
+const BASE = {
+  country: 'it',
+  kinds: ['TAX_DEMAND'],
+  topics: ['debt'],
+  when: { any: [TOWN_TAX], not: [{ says: ['cartella di pagamento', 'agente della riscossione'] }] },
+  checkedOn: '2026-11-21',
+  checkBy: '2027-05-31',
+} satisfies Partial<Rule>
+
+export const TOWN_NOTICES: readonly Rule[] = [
+  {
+    ...BASE,
+    id: 'it.town.option-parts',
+    kind: 'option',
+    option: 'negotiate',
+    rank: 20,
+    title: 'Ask the town to pay in parts',
+    cost: 'Interest.',
+    time: 'Ask within the 60 days.',
+    risk: 'Two missed parts in six months can end the plan.',
+    bestFor: 'The tax is due and you cannot pay at once.',
+    authority: cite('bilancio2020', 'articolo 1, commi 796 a 801'),
+    says: 'Write to the tax office of the town (Ufficio Tributi) and say that money is short.',
+  },
+]
