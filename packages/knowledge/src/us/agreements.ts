@@ -31,13 +31,10 @@ export const AGREEMENTS: readonly Rule[] = [
             'bipolar',
             'psychosis',
             'psychotic',
-            'psychiatric',
             'dementia',
             'alzheimer’s',
             "alzheimer's",
             'mental illness',
-            'mental health',
-            'hospitalized',
           ],
         },
         {

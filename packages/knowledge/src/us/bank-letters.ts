@@ -59,7 +59,7 @@ const CHANGE = {
 
 const DEBIT = {
   ...CHECKED,
-  kinds: ['OTHER', 'CONSUMER_CONTRACT_DISPUTE', 'UTILITY_BILL_DEMAND', 'ENQUIRY'],
+  kinds: ['OTHER', 'CONSUMER_CONTRACT_DISPUTE', 'ENQUIRY'],
   topics: ['consumer', 'debt'],
   when: {
     any: [

@@ -102,6 +102,7 @@ const MEDICAL = {
         ],
       },
     ],
+    not: [{ says: ['medicare summary notice', 'this is not a bill'] }],
   },
 } satisfies Partial<Rule>
 const BILLS: readonly Rule[] = [

@@ -51,7 +51,7 @@ export const DISMISSAL_LAW: readonly Rule[] = [
     ...WORK,
     id: 'us.work.right-final-pay-law',
     kind: 'right',
-    rank: 11,
+    rank: 19,
     says: 'State law sets the day of your last pay. In California it is due at once if you are fired, in Texas within six days.',
     authority: {
       title: 'State final pay laws',

@@ -340,7 +340,7 @@ export const US: CountryLaw = {
       rules: async () => (await import('./state-hospitals.ts')).STATE_HOSPITALS,
     },
     {
-      kinds: ['SCAM_LETTER', 'ENQUIRY'],
+      kinds: ['SCAM_LETTER'],
       rules: async () => (await import('./state-impostors.ts')).STATE_IMPOSTORS,
     },
     {
@@ -362,7 +362,7 @@ export const US: CountryLaw = {
       rules: async () => (await import('./state-home-loans.ts')).STATE_HOME_LOANS,
     },
     {
-      kinds: ['OTHER', 'CONSUMER_CONTRACT_DISPUTE', 'UTILITY_BILL_DEMAND', 'ENQUIRY'],
+      kinds: ['OTHER', 'CONSUMER_CONTRACT_DISPUTE', 'ENQUIRY'],
       rules: async () => (await import('./bank-letters.ts')).BANK_LETTERS,
     },
     {
@@ -411,13 +411,7 @@ export const US: CountryLaw = {
       rules: async () => (await import('./state-wages.ts')).STATE_WAGES,
     },
     {
-      kinds: [
-        'ENQUIRY',
-        'CONSUMER_CONTRACT_DISPUTE',
-        'PARKING_TICKET',
-        'PENALTY_CHARGE_NOTICE',
-        'OTHER',
-      ],
+      kinds: ['ENQUIRY', 'CONSUMER_CONTRACT_DISPUTE', 'PARKING_TICKET', 'PENALTY_CHARGE_NOTICE'],
       rules: async () => (await import('./state-cars.ts')).STATE_CARS,
     },
     {

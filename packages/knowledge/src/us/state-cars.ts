@@ -101,8 +101,8 @@ export const STATE_CARS: readonly Rule[] = [
     when: { all: [CAR, FAULT] },
   }),
   ...stateRows('towed', TOWED, {
-    kinds: ['ENQUIRY', 'PARKING_TICKET', 'PENALTY_CHARGE_NOTICE', 'OTHER'],
-    topics: ['parking', 'consumer', 'general'],
+    kinds: ['ENQUIRY', 'PARKING_TICKET', 'PENALTY_CHARGE_NOTICE'],
+    topics: ['parking', 'consumer', 'debt', 'general'],
     rank: 7,
     when: { any: [TOW] },
   }),

@@ -35,7 +35,15 @@ export const STATE_HOME_LOANS: readonly Rule[] = [
     when: {
       all: [
         { says: ['mortgage', 'home loan', 'deed of trust', 'security deed'] },
-        { says: ['foreclosure', 'foreclose', 'default', 'acceleration', 'past due', 'delinquent'] },
+        {
+          says: [
+            'foreclosure',
+            'foreclose',
+            'notice of default',
+            'acceleration',
+            'sale of your home',
+          ],
+        },
       ],
     },
   }),

@@ -77,6 +77,9 @@ export const STATE_HOSPITALS: readonly Rule[] = [
     ],
     topics: ['debt', 'consumer', 'general'],
     rank: 9,
-    when: { all: [HOSPITAL, BILLED] },
+    when: {
+      all: [HOSPITAL, BILLED],
+      not: [{ says: ['medicare summary notice', 'this is not a bill'] }],
+    },
   }),
 ]

@@ -45,8 +45,8 @@ const FALSE_OFFICER: Cells = {
 
 export const STATE_IMPOSTORS: readonly Rule[] = [
   ...stateRows('false-officer', FALSE_OFFICER, {
-    kinds: ['SCAM_LETTER', 'ENQUIRY'],
-    topics: ['consumer', 'criminal', 'general'],
+    kinds: ['SCAM_LETTER'],
+    topics: ['consumer'],
     rank: 9,
     when: { all: [OFFICER, PRESSURE] },
   }),

@@ -1,6 +1,7 @@
 /** Insurers in each state: outside review, policies that end, and how claims must be handled. */
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
+import { ENDS, POLICY } from './state-conditions.ts'
 import { stateRows } from './state-table.ts'
 import type { Cells } from './state-table.ts'
 
@@ -188,6 +189,7 @@ export const STATE_INSURERS: readonly Rule[] = [
     when: {
       all: [
         PROPERTY,
+        { says: ['insurance', 'insurer', 'adjuster', 'policy'] },
         { says: ['claim', 'claims', 'adjuster', 'settlement', 'denied', 'estimate'] },
       ],
     },
@@ -197,24 +199,7 @@ export const STATE_INSURERS: readonly Rule[] = [
     topics: ['consumer'],
     rank: 8,
     when: {
-      all: [
-        { says: ['policy', 'insurance'] },
-        {
-          says: [
-            'cancellation',
-            'cancel your policy',
-            'will be cancelled',
-            'will be canceled',
-            'non-renewal',
-            'nonrenewal',
-            'not renew',
-            'renewal of your policy',
-            'policy renewal',
-            'your policy renews',
-            'renewal notice',
-          ],
-        },
-      ],
+      all: [POLICY, ENDS],
       not: [HEALTH, PUBLIC_PLAN],
     },
   }),

@@ -92,7 +92,7 @@ export const STATE_WAGES: readonly Rule[] = [
   ...stateRows('unpaid-wages', UNPAID_WAGES, {
     kinds: ['ENQUIRY', 'DISMISSAL_LETTER'],
     topics: ['employment'],
-    rank: 6,
+    rank: 9,
     when: { any: [UNPAID] },
   }),
 ]

@@ -9,17 +9,40 @@ import type { Cells } from './state-table.ts'
 const WORK_END: Test = {
   says: [
     'fired',
-    'terminated',
-    'termination',
-    'let go',
     'laid off',
+    'let go',
     'layoff',
+    'your employment',
+    'employment with',
+    'terminated from',
+    'end of your job',
+    'last day of work',
+    'last day of employment',
+    'position has been eliminated',
+    'separation from employment',
+  ],
+}
+/** Words that no letter on a policy or a service carries. */
+const JOB_ENDED: Test = {
+  says: [
+    'unemployment',
+    'fired',
+    'laid off',
+    'let go',
     'end your employment',
+    'terminate your employment',
+    'termination of your employment',
+    'employment is terminated',
+    'employment has been terminated',
     'employment will end',
     'employment has ended',
+    'employment with us',
     'last day of employment',
     'last day of work',
     'position has been eliminated',
+    'job abandonment',
+    'voluntary resignation',
+    'resigned',
   ],
 }
 
@@ -204,7 +227,7 @@ export const STATE_WORK: readonly Rule[] = [
     kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE', 'OTHER', 'BENEFIT_OVERPAYMENT', 'ENQUIRY'],
     topics: ['employment'],
     rank: 8,
-    when: { any: [WORK_END, { says: ['unemployment'] }] },
+    when: { any: [JOB_ENDED] },
   }),
   ...stateRows('pay-back-waiver', PAY_BACK_WAIVER, {
     kinds: ['BENEFIT_OVERPAYMENT', 'ENQUIRY'],

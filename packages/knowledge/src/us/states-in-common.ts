@@ -1,27 +1,22 @@
 /** Where the state of a letter is not known: what the states have in common, with their acts by example. */
-import type { Rule, Test } from '@plainletter/contracts/rule'
+import type { Rule } from '@plainletter/contracts/rule'
 
 import { COURT_PAPER, HOME_CASE, PUBLIC_DEBT } from './conditions.ts'
-import { BILLED, BOUGHT, HOSPITAL, ILL, OFFICER, PRESSURE, UNFAIR } from './state-conditions.ts'
+import {
+  BILLED,
+  BOUGHT,
+  ENDS,
+  HOSPITAL,
+  ILL,
+  OFFICER,
+  POLICY,
+  PRESSURE,
+  UNFAIR,
+} from './state-conditions.ts'
 import { ACCOUNTS_FOR_IT } from './state-deposits.ts'
 import { ORDER_MADE } from './state-phrases.ts'
 
 const CHECKED = { country: 'us', checkedOn: '2026-11-21', checkBy: '2027-06-30' } as const
-const POLICY: Test = { says: ['policy', 'insurance'] }
-const ENDS: Test = {
-  says: [
-    'cancellation',
-    'non-renewal',
-    'nonrenewal',
-    'not renew',
-    'renewal',
-    'auto-renewal',
-    'automatic renewal',
-    'renews',
-    'will be canceled',
-    'will be cancelled',
-  ],
-}
 
 /** The pages explain the law of the states, or lead to its offices. */
 function acts(title: string, provision: string, url: string) {
@@ -146,7 +141,10 @@ export const STATES_IN_COMMON: readonly Rule[] = [
     ],
     topics: ['debt', 'consumer', 'general'],
     rank: 20,
-    when: { all: [HOSPITAL, BILLED] },
+    when: {
+      all: [HOSPITAL, BILLED],
+      not: [{ says: ['medicare summary notice', 'this is not a bill'] }],
+    },
     says: 'Some states make every hospital offer free or cheaper care, and wait before collection. Ask for the form.',
     authority: acts(
       'State hospital billing and charity care laws',
