@@ -17,8 +17,20 @@ export const ENQUIRY_EVERYDAY: readonly Rule[] = [
     topics: ['employment', 'general'],
     verdict: 'do_this',
     asks: [
-      ['残業代', '給料', '賃金', '給与'],
-      ['払われない', '払ってくれない', '未払い', 'もらえない', '支払われない', '払われていない'],
+      ['残業代', '給料', '賃金', '給与', '残業'],
+      [
+        '払われない',
+        '払ってくれない',
+        '未払い',
+        'もらえない',
+        '支払われない',
+        '払われていない',
+        '出ない',
+        'つかない',
+        '支払われ',
+        'くれない',
+        '未払',
+      ],
     ],
     says: 'Wages must be paid in full on the fixed day. Keep your time records and go to the labour standards office. You have three years to claim.',
     authority: {

@@ -23,17 +23,6 @@ const LAYOFF: Test = {
   says: ['整理解雇', '人員削減', '経営上の理由', '業績悪化', '業績不振', '希望退職'],
 }
 const OVERTIME: Test = { says: ['残業', '残業代', '時間外', '割増賃金', 'サービス残業'] }
-const QUIT: Test = {
-  says: [
-    '退職したい',
-    '辞めたい',
-    '退職届',
-    '退職願',
-    '辞めさせてくれない',
-    'quit my job',
-    'resign',
-  ],
-}
 const BULLIED: Test = { says: ['パワハラ', 'ハラスメント', '嫌がらせ', 'いじめ', 'harassment'] }
 
 export const WORK_TERMS: readonly Rule[] = [
@@ -100,20 +89,36 @@ export const WORK_TERMS: readonly Rule[] = [
   },
   {
     ...BASE,
-    id: 'jp.ask.right-quit',
-    kind: 'right',
+    id: 'jp.ask.quit',
+    kind: 'answer',
     kinds: ['ENQUIRY'],
     topics: ['employment'],
-    rank: 8,
-    when: { all: [QUIT] },
+    rank: 18,
+    verdict: 'do_this',
+    asks: [
+      ['退職', '辞めたい', '辞める', '退職届', '退職願', 'quit', 'resign'],
+      [
+        'いつ',
+        '何週間',
+        '断ら',
+        '拒否',
+        '辞めさせて',
+        '引き止め',
+        'できる',
+        '伝え',
+        'notice',
+        'refuse',
+        'how',
+      ],
+    ],
     says: 'In a job with no end date you can leave with two weeks’ notice. The firm cannot refuse. For a fixed term you need a strong reason, or one year must have passed.',
     authority: { ...MIN, provision: '第627条、第628条', inForceFrom: '2020-04-01' },
   },
   {
     ...BASE,
-    id: 'jp.ask.right-bullying',
+    id: 'jp.job.right-bullying',
     kind: 'right',
-    kinds: ['ENQUIRY', 'DISMISSAL_LETTER', 'REDUNDANCY_NOTICE'],
+    kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE'],
     topics: ['employment'],
     rank: 9,
     when: { all: [BULLIED] },

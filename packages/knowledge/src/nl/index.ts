@@ -190,6 +190,14 @@ export const NL: CountryLaw = {
       kinds: ['ENQUIRY', 'OTHER'],
       rules: async () => (await import('./family-and-neighbours.ts')).FAMILY_AND_NEIGHBOURS,
     },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-work.ts')).ENQUIRY_WORK,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-life.ts')).ENQUIRY_LIFE,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

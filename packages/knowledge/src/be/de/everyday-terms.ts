@@ -29,16 +29,16 @@ export const EVERYDAY_TERMS_DE: Words = {
   'be.fine.know-parking-fee': {
     says: 'Eine Parkgebühr der Stadt (rétribution) ist der Preis des Parkens und keine Geldbuße. Sie können schriftlich widersprechen, mit Ticket oder Fotos.',
   },
-  'be.ask.right-neighbour': {
+  'be.ask.neighbour': {
     says: 'Ein Nachbar darf nicht mehr stören als normal (trouble anormal de voisinage). Führen Sie ein Tagebuch. Der Friedensrichter bietet kostenlose Gespräche an.',
   },
-  'be.ask.right-estate': {
+  'be.ask.estate': {
     says: 'Sie können ein Erbe annehmen, ablehnen oder nur mit Inventar annehmen. Mit Inventar zahlen Sie Schulden nicht aus eigenem Geld. Ein Notar schreibt es auf.',
   },
-  'be.ask.right-maintenance': {
+  'be.ask.maintenance': {
     says: 'Beide Eltern zahlen für ein Kind nach ihren Mitteln. Das Familiengericht kann die Summe ändern. Der Dienst SECAL (DAVO) kann Rückstände eintreiben.',
   },
-  'be.ask.right-stay': {
+  'be.stay.right-short': {
     says: 'Gegen eine Ablehnung haben Sie meist nur 30 Tage für das Gericht (CCE, RvV). In manchen Fällen sind es 10 Tage oder weniger. Holen Sie sofort einen kostenlosen Anwalt.',
   },
 }

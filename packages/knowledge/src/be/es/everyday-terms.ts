@@ -29,16 +29,16 @@ export const EVERYDAY_TERMS_ES: Words = {
   'be.fine.know-parking-fee': {
     says: 'Una tasa de aparcamiento del municipio (rétribution) es el precio de aparcar y no una multa. Puede discutirla por escrito con su tique o fotos.',
   },
-  'be.ask.right-neighbour': {
+  'be.ask.neighbour': {
     says: 'Un vecino no puede molestar más de lo normal (trouble anormal de voisinage). Lleve un diario. El juez de paz ofrece conciliación gratis.',
   },
-  'be.ask.right-estate': {
+  'be.ask.estate': {
     says: 'Puede aceptar una herencia, renunciar o aceptarla con inventario. Así no paga sus deudas con su dinero. Un notario lo anota.',
   },
-  'be.ask.right-maintenance': {
+  'be.ask.maintenance': {
     says: 'Ambos padres pagan por un hijo según sus medios. El tribunal de familia puede cambiar la suma. El servicio SECAL (DAVO) puede cobrar lo impagado.',
   },
-  'be.ask.right-stay': {
+  'be.stay.right-short': {
     says: 'Contra una negativa de estancia tiene casi siempre solo 30 días para el tribunal (CCE, RvV). A veces 10 días o menos. Busque ya un abogado gratuito.',
   },
 }

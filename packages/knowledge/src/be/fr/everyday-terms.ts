@@ -29,16 +29,16 @@ export const EVERYDAY_TERMS_FR: Words = {
   'be.fine.know-parking-fee': {
     says: 'Une redevance de stationnement (rétribution) est le prix du parking, pas une amende. Vous pouvez la contester par écrit avec votre ticket ou des photos.',
   },
-  'be.ask.right-neighbour': {
+  'be.ask.neighbour': {
     says: 'Un voisin ne peut pas causer un trouble anormal de voisinage. Tenez un journal. Le juge de paix offre une conciliation gratuite.',
   },
-  'be.ask.right-estate': {
+  'be.ask.estate': {
     says: 'Vous pouvez accepter une succession, y renoncer, ou l’accepter sous bénéfice d’inventaire. Ainsi vous ne payez pas ses dettes avec votre argent. Un notaire l’acte.',
   },
-  'be.ask.right-maintenance': {
+  'be.ask.maintenance': {
     says: 'Les deux parents paient pour un enfant selon leurs moyens. Le tribunal de la famille peut changer la somme. Le SECAL peut récupérer les impayés.',
   },
-  'be.ask.right-stay': {
+  'be.stay.right-short': {
     says: 'Contre un refus de séjour, vous avez le plus souvent 30 jours pour saisir le CCE. Parfois 10 jours ou moins. Prenez tout de suite un avocat gratuit.',
   },
 }

@@ -29,16 +29,16 @@ export const EVERYDAY_TERMS_IT: Words = {
   'be.fine.know-parking-fee': {
     says: 'Una tariffa di sosta del comune (rétribution) è il prezzo della sosta e non una multa. Può contestarla per iscritto con biglietto o foto.',
   },
-  'be.ask.right-neighbour': {
+  'be.ask.neighbour': {
     says: 'Un vicino non può disturbare più del normale (trouble anormal de voisinage). Tenga un diario. Il giudice di pace offre una conciliazione gratuita.',
   },
-  'be.ask.right-estate': {
+  'be.ask.estate': {
     says: 'Può accettare un’eredità, rinunciare o accettarla con inventario. Così non paga i suoi debiti con i Suoi soldi. Lo scrive un notaio.',
   },
-  'be.ask.right-maintenance': {
+  'be.ask.maintenance': {
     says: 'I due genitori pagano per un figlio secondo i mezzi. Il tribunale della famiglia può cambiare la somma. Il servizio SECAL (DAVO) può riscuotere gli arretrati.',
   },
-  'be.ask.right-stay': {
+  'be.stay.right-short': {
     says: 'Contro un rifiuto del soggiorno ha di solito solo 30 giorni per il tribunale (CCE, RvV). A volte 10 giorni o meno. Cerchi subito un avvocato gratuito.',
   },
 }

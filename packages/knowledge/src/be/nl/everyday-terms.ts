@@ -29,16 +29,16 @@ export const EVERYDAY_TERMS_NL: Words = {
   'be.fine.know-parking-fee': {
     says: 'Een parkeerretributie is de prijs van het parkeren en geen boete. U kunt ze schriftelijk betwisten met uw ticket of foto’s.',
   },
-  'be.ask.right-neighbour': {
+  'be.ask.neighbour': {
     says: 'Een buur mag niet meer hinder geven dan normaal (bovenmatige burenhinder). Houd een dagboek bij. De vrederechter biedt gratis een verzoening.',
   },
-  'be.ask.right-estate': {
+  'be.ask.estate': {
     says: 'U kunt een erfenis aanvaarden, verwerpen of aanvaarden onder voorrecht van boedelbeschrijving. Dan betaalt u de schulden niet van uw eigen geld. Een notaris legt het vast.',
   },
-  'be.ask.right-maintenance': {
+  'be.ask.maintenance': {
     says: 'Beide ouders betalen voor een kind naar hun middelen. De familierechtbank kan het bedrag wijzigen. De DAVO kan onbetaalde bedragen innen.',
   },
-  'be.ask.right-stay': {
+  'be.stay.right-short': {
     says: 'Tegen een weigering van verblijf hebt u meestal maar 30 dagen voor de RvV. Soms 10 dagen of minder. Neem meteen een gratis advocaat.',
   },
 }

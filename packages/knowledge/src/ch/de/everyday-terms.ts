@@ -26,16 +26,16 @@ export const EVERYDAY_TERMS_DE: Words = {
   'ch.data.right-told': {
     says: 'Nach einem Datenleck können Sie fragen, welche Daten die Firma hat und was verloren ging. Sie muss gratis antworten, meist in 30 Tagen.',
   },
-  'ch.ask.right-neighbour': {
+  'ch.ask.neighbour': {
     says: 'Ein Nachbar darf nicht übermässig stören, etwa mit Lärm, Geruch oder Rauch. Reden Sie, führen Sie ein Tagebuch und melden Sie es dem Vermieter. Die Schlichtungsbehörde kann helfen.',
   },
-  'ch.ask.right-estate': {
+  'ch.ask.estate': {
     says: 'Mit der Erbschaft übernehmen Sie auch Schulden. Sie haben drei Monate, um auszuschlagen, und nur einen Monat für ein öffentliches Inventar.',
   },
-  'ch.ask.right-maintenance': {
+  'ch.ask.maintenance': {
     says: 'Beide Eltern zahlen für ein Kind nach ihren Mitteln. Ein Gericht kann die Summe ändern. Die Gemeinde kann offene Beträge bevorschussen.',
   },
-  'ch.ask.right-stay': {
+  'ch.stay.right-short': {
     says: 'Gegen einen Entscheid über Ihren Aufenthalt haben Sie oft 30 Tage, manchmal nur fünf. Lesen Sie das Ende des Briefs und holen Sie jetzt kostenlosen Rat.',
   },
 }

@@ -26,16 +26,16 @@ export const EVERYDAY_TERMS_ES: Words = {
   'ch.data.right-told': {
     says: 'Tras una fuga puede preguntar qué datos suyos tiene la empresa y qué se perdió. Debe responder gratis, en general en 30 días.',
   },
-  'ch.ask.right-neighbour': {
+  'ch.ask.neighbour': {
     says: 'Un vecino no puede molestar en exceso con ruido, olor o humo. Hable, lleve un diario y avise al casero. La oficina de conciliación puede ayudar.',
   },
-  'ch.ask.right-estate': {
+  'ch.ask.estate': {
     says: 'Con una herencia asume también las deudas. Tiene tres meses para rechazarla y solo un mes para pedir un inventario oficial.',
   },
-  'ch.ask.right-maintenance': {
+  'ch.ask.maintenance': {
     says: 'Ambos padres pagan según sus medios. Un tribunal puede cambiar la suma. El municipio puede adelantar lo impagado.',
   },
-  'ch.ask.right-stay': {
+  'ch.stay.right-short': {
     says: 'Contra una decisión de estancia el plazo suele ser de 30 días, a veces solo cinco. Lea el final de la carta y busque ya consejo gratis.',
   },
 }

@@ -26,16 +26,16 @@ export const EVERYDAY_TERMS_FR: Words = {
   'ch.data.right-told': {
     says: 'Après une fuite, vous pouvez demander quelles données l’entreprise a et ce qui a été perdu. Elle doit répondre gratuitement, en général en 30 jours.',
   },
-  'ch.ask.right-neighbour': {
+  'ch.ask.neighbour': {
     says: 'Un voisin ne peut pas gêner à l’excès par bruit, odeurs ou fumée. Parlez, tenez un journal et avertissez le bailleur. La conciliation peut aider.',
   },
-  'ch.ask.right-estate': {
+  'ch.ask.estate': {
     says: 'Avec une succession, vous prenez aussi les dettes. Vous avez trois mois pour répudier, et un mois seulement pour demander un inventaire.',
   },
-  'ch.ask.right-maintenance': {
+  'ch.ask.maintenance': {
     says: 'Les deux parents paient selon leurs moyens. Un tribunal peut changer la somme. La commune ou le canton peut avancer les impayés.',
   },
-  'ch.ask.right-stay': {
+  'ch.stay.right-short': {
     says: 'Contre une décision de séjour, le délai est souvent de 30 jours, parfois cinq. Lisez la fin de la lettre et cherchez vite un conseil gratuit.',
   },
 }

@@ -26,16 +26,16 @@ export const EVERYDAY_TERMS_IT: Words = {
   'ch.data.right-told': {
     says: 'Dopo una fuga può chiedere quali dati ha la ditta e che cosa è andato perso. Deve rispondere gratis, di solito in 30 giorni.',
   },
-  'ch.ask.right-neighbour': {
+  'ch.ask.neighbour': {
     says: 'Un vicino non può disturbare troppo con rumore, odori o fumo. Parli, tenga un diario e avvisi il locatore. La conciliazione può aiutare.',
   },
-  'ch.ask.right-estate': {
+  'ch.ask.estate': {
     says: 'Con un’eredità prende anche i debiti. Ha tre mesi per rifiutarla e solo un mese per chiedere un inventario.',
   },
-  'ch.ask.right-maintenance': {
+  'ch.ask.maintenance': {
     says: 'I due genitori pagano secondo i mezzi. Un tribunale può cambiare la somma. Il comune può anticipare gli arretrati.',
   },
-  'ch.ask.right-stay': {
+  'ch.stay.right-short': {
     says: 'Contro una decisione sul soggiorno il termine è spesso di 30 giorni, a volte solo cinque. Legga la fine della lettera e cerchi subito consiglio gratuito.',
   },
 }

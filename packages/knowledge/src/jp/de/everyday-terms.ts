@@ -23,19 +23,19 @@ export const EVERYDAY_TERMS_DE: Words = {
   'jp.data.right-told': {
     says: 'Nach einem Leck muss die Firma Ihnen sagen, was geschah. Sie können fragen, welche Daten sie hat, und die Nutzung stoppen lassen. Ändern Sie Passwörter.',
   },
-  'jp.ask.right-estate': {
+  'jp.ask.estate': {
     says: 'Mit dem Erbe übernehmen Sie auch Schulden. Sie haben drei Monate, um es beim Familiengericht auszuschlagen (相続放棄). Nutzen oder verkaufen Sie vorher nichts.',
   },
-  'jp.ask.right-support': {
+  'jp.ask.child-support': {
     says: 'Beide Eltern müssen ein Kind unterhalten. Das Familiengericht setzt oder ändert die Summe. Rückstände können vom Lohn genommen werden, auch künftige.',
   },
-  'jp.ask.right-branches': {
+  'jp.ask.branches': {
     says: 'Bitten Sie den Nachbarn, überhängende Äste zu schneiden. Geschieht in fairer Zeit nichts, etwa zwei Wochen, dürfen Sie es selbst. Wurzeln dürfen Sie gleich schneiden.',
   },
-  'jp.ask.right-noise': {
+  'jp.ask.noise': {
     says: 'Lärm über das Erträgliche hinaus kann verboten werden und Geld bringen. Führen Sie ein Tagebuch, melden Sie es der Verwaltung und bitten Sie um Vermittlung (調停).',
   },
-  'jp.ask.right-stay': {
+  'jp.stay.right-short': {
     says: 'Beantragen Sie Verlängerung oder Wechsel vor dem Ablauf. Bei rechtzeitigem Antrag dürfen Sie bis zur Antwort bleiben, höchstens zwei Monate länger.',
   },
 }

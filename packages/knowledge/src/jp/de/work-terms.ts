@@ -20,10 +20,10 @@ export const WORK_TERMS_DE: Words = {
   'jp.job.right-benefit': {
     says: 'Hat die Firma gekündigt, beginnt das Arbeitslosengeld meist früher und dauert länger. Prüfen Sie das Austrittsblatt (離職票). Bei Hello Work können Sie widersprechen.',
   },
-  'jp.ask.right-quit': {
+  'jp.ask.quit': {
     says: 'Bei einer unbefristeten Stelle können Sie mit zwei Wochen Frist gehen. Die Firma kann das nicht ablehnen. Bei Befristung brauchen Sie einen starken Grund oder ein Jahr muss um sein.',
   },
-  'jp.ask.right-bullying': {
+  'jp.job.right-bullying': {
     says: 'Jeder Arbeitgeber muss Schikane durch Vorgesetzte (パワハラ) verhindern und darf Meldungen nicht bestrafen. Machen Sie Notizen und gehen Sie zur Arbeitsberatung.',
   },
 }

@@ -23,19 +23,19 @@ export const EVERYDAY_TERMS_ES: Words = {
   'jp.data.right-told': {
     says: 'Tras una fuga la empresa debe informarle. Puede pedir qué datos tiene y que deje de usarlos. Cambie sus contraseñas.',
   },
-  'jp.ask.right-estate': {
+  'jp.ask.estate': {
     says: 'Con una herencia asume también las deudas. Tiene tres meses para renunciar en el tribunal de familia (相続放棄). No use ni venda nada antes.',
   },
-  'jp.ask.right-support': {
+  'jp.ask.child-support': {
     says: 'Ambos padres deben mantener al hijo. El tribunal fija o cambia la suma. Lo impagado se toma del sueldo, también lo futuro.',
   },
-  'jp.ask.right-branches': {
+  'jp.ask.branches': {
     says: 'Pida al vecino que corte las ramas que pasan. Si no lo hace en un tiempo justo, unas dos semanas, puede cortarlas. Las raíces, enseguida.',
   },
-  'jp.ask.right-noise': {
+  'jp.ask.noise': {
     says: 'El ruido más allá de lo soportable se puede parar y dar derecho a dinero. Lleve un diario, avise al gestor y pida mediación (調停).',
   },
-  'jp.ask.right-stay': {
+  'jp.stay.right-short': {
     says: 'Pida renovar o cambiar su estatus antes de que acabe. Si lo pidió a tiempo, puede quedarse hasta la respuesta, máximo dos meses más.',
   },
 }

@@ -20,10 +20,10 @@ export const WORK_TERMS_ES: Words = {
   'jp.job.right-benefit': {
     says: 'Si la empresa terminó el trabajo, la prestación suele empezar antes y durar más. Mire la hoja de salida (離職票). Puede oponerse en Hello Work.',
   },
-  'jp.ask.right-quit': {
+  'jp.ask.quit': {
     says: 'En un trabajo sin fecha de fin puede irse con dos semanas de aviso. La empresa no puede negarse. En uno temporal necesita un motivo fuerte o que pase un año.',
   },
-  'jp.ask.right-bullying': {
+  'jp.job.right-bullying': {
     says: 'Todo empresario debe impedir el acoso (パワハラ) y no puede castigarle por denunciarlo. Tome notas y vaya a la oficina laboral.',
   },
 }

@@ -23,19 +23,19 @@ export const EVERYDAY_TERMS_FR: Words = {
   'jp.data.right-told': {
     says: 'Après une fuite, l’entreprise doit vous informer. Vous pouvez demander quelles données elle a, et l’arrêt de leur usage. Changez vos mots de passe.',
   },
-  'jp.ask.right-estate': {
+  'jp.ask.estate': {
     says: 'Avec une succession, vous prenez aussi les dettes. Vous avez trois mois pour y renoncer au tribunal des affaires familiales (相続放棄). N’utilisez rien avant.',
   },
-  'jp.ask.right-support': {
+  'jp.ask.child-support': {
     says: 'Les deux parents doivent entretenir l’enfant. Le tribunal fixe ou change la somme. Les impayés se saisissent sur le salaire, même futurs.',
   },
-  'jp.ask.right-branches': {
+  'jp.ask.branches': {
     says: 'Demandez au voisin de couper les branches qui dépassent. Sans suite dans un délai juste, environ deux semaines, vous pouvez couper. Les racines, tout de suite.',
   },
-  'jp.ask.right-noise': {
+  'jp.ask.noise': {
     says: 'Un bruit au-delà du supportable peut être interdit et donner droit à de l’argent. Tenez un journal, avertissez le gérant et demandez une conciliation (調停).',
   },
-  'jp.ask.right-stay': {
+  'jp.stay.right-short': {
     says: 'Demandez le renouvellement ou le changement avant la fin. Si vous êtes à temps, vous pouvez rester jusqu’à la réponse, deux mois de plus au maximum.',
   },
 }

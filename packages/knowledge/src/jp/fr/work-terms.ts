@@ -20,10 +20,10 @@ export const WORK_TERMS_FR: Words = {
   'jp.job.right-benefit': {
     says: 'Si l’entreprise a rompu, l’allocation commence souvent plus tôt et dure plus. Vérifiez la fiche de départ (離職票). Vous pouvez contester à Hello Work.',
   },
-  'jp.ask.right-quit': {
+  'jp.ask.quit': {
     says: 'Dans un emploi sans terme, vous pouvez partir avec deux semaines de préavis. L’employeur ne peut pas refuser. À durée déterminée, il faut un motif fort ou un an écoulé.',
   },
-  'jp.ask.right-bullying': {
+  'jp.job.right-bullying': {
     says: 'Tout employeur doit empêcher le harcèlement (パワハラ) et ne peut pas vous punir de l’avoir signalé. Prenez des notes et allez au bureau du travail.',
   },
 }

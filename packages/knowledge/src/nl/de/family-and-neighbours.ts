@@ -2,19 +2,19 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const FAMILY_AND_NEIGHBOURS_DE: Words = {
-  'nl.ask.right-nuisance': {
+  'nl.ask.neighbour-noise': {
     says: 'Ein Nachbar darf Sie nicht rechtswidrig stören (onrechtmatige hinder). Reden Sie zuerst, führen Sie ein Tagebuch, dann fragen Sie nach kostenloser Vermittlung (buurtbemiddeling).',
   },
-  'nl.ask.right-tree': {
+  'nl.ask.neighbour-tree': {
     says: 'Bäume müssen meist zwei Meter von der Grenze stehen, Hecken einen halben Meter. Die Gemeinde kann anderes festlegen. Fragen Sie schriftlich, bevor Sie schneiden.',
   },
-  'nl.ask.right-estate': {
+  'nl.ask.estate': {
     says: 'Sie können ein Erbe annehmen, ablehnen oder nur nach einer Liste annehmen (beneficiair). Mit der Liste zahlen Sie Schulden nicht aus eigenem Geld. Wählen Sie, bevor Sie etwas anfassen.',
   },
-  'nl.ask.right-maintenance': {
+  'nl.ask.maintenance': {
     says: 'Beide Eltern zahlen für ein Kind nach dem, was sie können. Ein Richter kann die Summe ändern, wenn sich Einkommen oder Leben ändern.',
   },
-  'nl.ask.right-ind': {
+  'nl.stay.right-short': {
     says: 'Bei einer Ablehnung haben Sie für den Widerspruch oft nur vier Wochen. Sehen Sie am Ende des Briefs nach und holen Sie jetzt einen Anwalt.',
   },
 }

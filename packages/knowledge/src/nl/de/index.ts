@@ -14,6 +14,8 @@ import { DISMISSAL_DE } from './dismissal.ts'
 import { ENFORCEMENT_DE } from './enforcement.ts'
 import { ENQUIRY_EVERYDAY_DE } from './enquiry-everyday.ts'
 import { ENQUIRY_FIRST_DE } from './enquiry-first.ts'
+import { ENQUIRY_LIFE_DE } from './enquiry-life.ts'
+import { ENQUIRY_WORK_DE } from './enquiry-work.ts'
 import { ENQUIRY_DE } from './enquiry.ts'
 import { EVICTION_AND_HEARING_DE } from './eviction-and-hearing.ts'
 import { FAMILY_AND_NEIGHBOURS_DE } from './family-and-neighbours.ts'
@@ -36,6 +38,8 @@ import { UTILITY_DE } from './utility.ts'
 import { WORK_TERMS_DE } from './work-terms.ts'
 
 export const NL_DE: Words = {
+  ...ENQUIRY_LIFE_DE,
+  ...ENQUIRY_WORK_DE,
   ...PENAL_ORDERS_DE,
   ...EVICTION_AND_HEARING_DE,
   ...FAMILY_AND_NEIGHBOURS_DE,

@@ -2,19 +2,19 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const FAMILY_AND_NEIGHBOURS_ES: Words = {
-  'nl.ask.right-nuisance': {
+  'nl.ask.neighbour-noise': {
     says: 'Un vecino no puede causar molestias ilegales (onrechtmatige hinder). Hable primero, lleve un diario y pida mediación gratis (buurtbemiddeling).',
   },
-  'nl.ask.right-tree': {
+  'nl.ask.neighbour-tree': {
     says: 'Los árboles deben estar casi siempre a dos metros del límite y los setos a medio metro. El municipio puede fijar otra distancia. Escriba antes de cortar.',
   },
-  'nl.ask.right-estate': {
+  'nl.ask.estate': {
     says: 'Puede aceptar una herencia, rechazarla o aceptarla tras un inventario (beneficiair). Con el inventario no paga sus deudas con su dinero. Elija antes de tocar nada.',
   },
-  'nl.ask.right-maintenance': {
+  'nl.ask.maintenance': {
     says: 'Ambos padres pagan por un hijo según lo que pueden. Un juez puede cambiar la suma si cambia su ingreso o su vida.',
   },
-  'nl.ask.right-ind': {
+  'nl.stay.right-short': {
     says: 'Si le niegan el permiso, el plazo para oponerse suele ser de cuatro semanas. Mire el final de la carta y busque ya un abogado.',
   },
 }

@@ -14,6 +14,8 @@ import { DISMISSAL_ES } from './dismissal.ts'
 import { ENFORCEMENT_ES } from './enforcement.ts'
 import { ENQUIRY_EVERYDAY_ES } from './enquiry-everyday.ts'
 import { ENQUIRY_FIRST_ES } from './enquiry-first.ts'
+import { ENQUIRY_LIFE_ES } from './enquiry-life.ts'
+import { ENQUIRY_WORK_ES } from './enquiry-work.ts'
 import { ENQUIRY_ES } from './enquiry.ts'
 import { EVICTION_AND_HEARING_ES } from './eviction-and-hearing.ts'
 import { FAMILY_AND_NEIGHBOURS_ES } from './family-and-neighbours.ts'
@@ -36,6 +38,8 @@ import { UTILITY_ES } from './utility.ts'
 import { WORK_TERMS_ES } from './work-terms.ts'
 
 export const NL_ES: Words = {
+  ...ENQUIRY_LIFE_ES,
+  ...ENQUIRY_WORK_ES,
   ...PENAL_ORDERS_ES,
   ...EVICTION_AND_HEARING_ES,
   ...FAMILY_AND_NEIGHBOURS_ES,

@@ -2,19 +2,19 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const FAMILY_AND_NEIGHBOURS_FR: Words = {
-  'nl.ask.right-nuisance': {
+  'nl.ask.neighbour-noise': {
     says: 'Un voisin ne peut pas causer un trouble illégal (onrechtmatige hinder). Parlez d’abord, tenez un journal, puis demandez la médiation gratuite (buurtbemiddeling).',
   },
-  'nl.ask.right-tree': {
+  'nl.ask.neighbour-tree': {
     says: 'Les arbres doivent être le plus souvent à deux mètres de la limite, les haies à un demi-mètre. La commune peut fixer autre chose. Écrivez avant de couper.',
   },
-  'nl.ask.right-estate': {
+  'nl.ask.estate': {
     says: 'Vous pouvez accepter une succession, la refuser, ou l’accepter après inventaire (beneficiair). Avec l’inventaire, vous ne payez pas ses dettes avec votre argent. Choisissez avant d’y toucher.',
   },
-  'nl.ask.right-maintenance': {
+  'nl.ask.maintenance': {
     says: 'Les deux parents paient pour un enfant selon leurs moyens. Un juge peut changer la somme si votre revenu ou votre vie change.',
   },
-  'nl.ask.right-ind': {
+  'nl.stay.right-short': {
     says: 'En cas de refus, le délai pour s’opposer est souvent de quatre semaines. Regardez la fin de la lettre et voyez vite un avocat.',
   },
 }

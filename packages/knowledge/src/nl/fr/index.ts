@@ -14,6 +14,8 @@ import { DISMISSAL_FR } from './dismissal.ts'
 import { ENFORCEMENT_FR } from './enforcement.ts'
 import { ENQUIRY_EVERYDAY_FR } from './enquiry-everyday.ts'
 import { ENQUIRY_FIRST_FR } from './enquiry-first.ts'
+import { ENQUIRY_LIFE_FR } from './enquiry-life.ts'
+import { ENQUIRY_WORK_FR } from './enquiry-work.ts'
 import { ENQUIRY_FR } from './enquiry.ts'
 import { EVICTION_AND_HEARING_FR } from './eviction-and-hearing.ts'
 import { FAMILY_AND_NEIGHBOURS_FR } from './family-and-neighbours.ts'
@@ -36,6 +38,8 @@ import { UTILITY_FR } from './utility.ts'
 import { WORK_TERMS_FR } from './work-terms.ts'
 
 export const NL_FR: Words = {
+  ...ENQUIRY_LIFE_FR,
+  ...ENQUIRY_WORK_FR,
   ...PENAL_ORDERS_FR,
   ...EVICTION_AND_HEARING_FR,
   ...FAMILY_AND_NEIGHBOURS_FR,

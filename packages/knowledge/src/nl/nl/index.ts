@@ -14,6 +14,8 @@ import { DISMISSAL_WORDS } from './dismissal.ts'
 import { ENFORCEMENT_WORDS } from './enforcement.ts'
 import { ENQUIRY_EVERYDAY_NL } from './enquiry-everyday.ts'
 import { ENQUIRY_FIRST_WORDS } from './enquiry-first.ts'
+import { ENQUIRY_LIFE_NL } from './enquiry-life.ts'
+import { ENQUIRY_WORK_NL } from './enquiry-work.ts'
 import { ENQUIRY_WORDS } from './enquiry.ts'
 import { EVICTION_AND_HEARING_NL } from './eviction-and-hearing.ts'
 import { FAMILY_AND_NEIGHBOURS_NL } from './family-and-neighbours.ts'
@@ -37,6 +39,8 @@ import { UTILITY_WORDS } from './utility.ts'
 import { WORK_TERMS_NL } from './work-terms.ts'
 
 export const NL_IN_DUTCH: Words = {
+  ...ENQUIRY_LIFE_NL,
+  ...ENQUIRY_WORK_NL,
   ...PENAL_ORDERS_NL,
   ...EVICTION_AND_HEARING_NL,
   ...FAMILY_AND_NEIGHBOURS_NL,

@@ -1,0 +1,39 @@
+/** Fragen zu Wohnen, Kauf, Energie, Polizei und Aufenthalt, auf Deutsch. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_LIFE_DE: Words = {
+  'nl.ask.repairs': {
+    says: 'Melden Sie es schriftlich und geben Sie dem Vermieter sechs Wochen. In einer regulierten Wohnung kann die Huurcommissie dann die Miete senken, sonst ein Richter. Hören Sie nicht einfach auf zu zahlen.',
+  },
+  'nl.ask.service-costs': {
+    says: 'Sie zahlen nur die echten Kosten. Der Vermieter muss binnen sechs Monaten nach dem Jahr eine Liste senden. Lassen Sie sich die Rechnungen zeigen. Bei Streit kann die Huurcommissie entscheiden.',
+  },
+  'nl.ask.delivery': {
+    says: 'Der Händler muss in 30 Tagen liefern und trägt das Risiko, bis Sie die Ware haben. Schreiben Sie und setzen Sie eine letzte faire Frist. Danach kündigen Sie und verlangen Ihr Geld. Behalten Sie Beweise.',
+  },
+  'nl.ask.flight': {
+    says: 'Verlangen Sie von der Fluglinie Betreuung, Erstattung oder einen anderen Flug und die feste Summe der europäischen Regel. Bei unvermeidbaren Gründen wie einem Sturm muss sie die Summe nicht zahlen.',
+    dependsOn: 'Grund, Dauer der Verspätung und Strecke',
+  },
+  'nl.ask.subscription': {
+    says: 'Nach der ersten vereinbarten Zeit können Sie die meisten Abos mit einem Monat Frist beenden. Schreiben Sie es und bitten Sie um eine Bestätigung. Ein stilles neues Jahr bindet Sie nicht.',
+  },
+  'nl.ask.energy': {
+    says: 'Rufen Sie jetzt Ihren Versorger an und vereinbaren Sie einen Plan. Solange Sie ihn einhalten oder Schuldenhilfe beantragt haben, darf er nicht sperren. Bitten Sie Ihre Gemeinde um schnelle Hilfe.',
+  },
+  'nl.ask.benefit-back': {
+    says: 'Widersprechen Sie binnen sechs Wochen, wenn es falsch ist, und fragen Sie nach der Rechnung. Ist es richtig, bitten Sie um einen Plan. Aus dringenden Gründen können sie weniger fordern.',
+  },
+  'nl.ask.bkr': {
+    says: 'Der Eintrag bleibt meist bis fünf Jahre nach der Zahlung. Bitten Sie vorher den Kreditgeber schriftlich um Löschung und sagen Sie, wie er Ihnen schadet. Lehnt er ab, können Sie zum Richter gehen.',
+  },
+  'nl.ask.police': {
+    says: 'Als Verdächtiger müssen Sie nicht antworten. Sie dürfen vor dem Verhör mit einem Anwalt sprechen und ihn dabeihaben. Sagen Sie das zuerst. Bei Festnahme ist es meist kostenlos.',
+  },
+  'nl.ask.penal-order': {
+    says: 'Legen Sie binnen 14 Tagen nach Kenntnis Einspruch (verzet) ein, bevor Sie zahlen. Dann prüft ein Richter den Fall. Zahlen kann Ihr Recht beenden, und es kann ins Register kommen.',
+  },
+  'nl.ask.permit': {
+    says: 'Handeln Sie jetzt: Für den Widerspruch haben Sie oft nur vier Wochen, in manchen Asylfällen eine. Das steht am Ende des Bescheids. Holen Sie einen Anwalt über die Rechtshilfe (Raad voor Rechtsbijstand).',
+  },
+}

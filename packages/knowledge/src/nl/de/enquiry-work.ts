@@ -1,0 +1,20 @@
+/** Fragen zur Arbeit, auf Deutsch. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_WORK_DE: Words = {
+  'nl.ask.trial': {
+    says: 'In einer gültigen Probezeit kann die Stelle sofort enden. Aber nicht, weil Sie krank oder schwanger sind oder aus einem anderen verbotenen Grund. In einem Vertrag bis sechs Monate zählt keine Probezeit.',
+  },
+  'nl.ask.contract-ends': {
+    says: 'Er endet am Datum ohne Erlaubnis. Man muss es Ihnen einen Monat vorher schriftlich sagen, wenn er mindestens sechs Monate lief. Meist haben Sie Recht auf die Übergangszahlung. Beantragen Sie WW binnen einer Woche.',
+  },
+  'nl.ask.sick-pay': {
+    says: 'Der Arbeitgeber muss bis zu zwei Jahre mindestens 70 % vom Lohn zahlen, solange Sie krank sind. Endet der Vertrag, kann UWV zahlen (Ziektewet). Melden Sie sich rechtzeitig krank und helfen Sie bei der Rückkehr mit.',
+  },
+  'nl.ask.own-notice': {
+    says: 'Wenn Sie selbst gehen, ist die Frist ein Monat, wenn der Vertrag nicht mehr sagt. Schreiben Sie es und behalten Sie eine Kopie. Denken Sie vorher nach: Sie können das Recht auf WW verlieren.',
+  },
+  'nl.ask.holidays-left': {
+    says: 'Endet die Stelle, muss der Arbeitgeber die übrigen Tage auszahlen. Sonst verfallen die gesetzlichen Tage sechs Monate nach dem Jahr, aber nur, wenn Sie sie wirklich nehmen konnten.',
+  },
+}

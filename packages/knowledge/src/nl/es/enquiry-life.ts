@@ -1,0 +1,39 @@
+/** Preguntas de vivienda, compra, energía, policía y residencia, en español. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_LIFE_ES: Words = {
+  'nl.ask.repairs': {
+    says: 'Avise por escrito y dé seis semanas al casero. En una vivienda regulada la Huurcommissie puede bajar el alquiler; si no, un juez. No deje de pagar por su cuenta.',
+  },
+  'nl.ask.service-costs': {
+    says: 'Solo paga los costes reales. El casero debe mandar una lista en seis meses tras el año. Pida ver las facturas. Si no están de acuerdo, decide la Huurcommissie.',
+  },
+  'nl.ask.delivery': {
+    says: 'La tienda debe entregar en 30 días y corre el riesgo hasta que usted lo tenga. Escriba y dé un último plazo justo. Luego cancele y pida su dinero. Guarde pruebas.',
+  },
+  'nl.ask.flight': {
+    says: 'Pida a la aerolínea atención, reembolso u otro vuelo y la suma fija de la norma europea. No debe la suma por causas inevitables, como una tormenta.',
+    dependsOn: 'la causa, el retraso y la distancia',
+  },
+  'nl.ask.subscription': {
+    says: 'Pasado el primer plazo, casi toda suscripción se termina con un mes de aviso. Escríbalo y pida prueba. Un año nuevo tácito no le obliga.',
+  },
+  'nl.ask.energy': {
+    says: 'Llame ya a su proveedor y acuerde un plan. No puede cortar mientras lo cumpla o haya pedido ayuda con deudas. Pida ayuda a su municipio.',
+  },
+  'nl.ask.benefit-back': {
+    says: 'Opóngase en seis semanas si está mal y pida el cálculo. Si está bien, pida un plan. Por motivos urgentes pueden pedir menos.',
+  },
+  'nl.ask.bkr': {
+    says: 'Casi siempre queda hasta cinco años después de pagar. Antes, pida por escrito al prestamista que lo borre y diga cómo le daña. Si se niega, puede ir al juez.',
+  },
+  'nl.ask.police': {
+    says: 'Como sospechoso no tiene que responder. Puede hablar con un abogado antes del interrogatorio y tenerlo con usted. Pídalo primero. Si está detenido, suele ser gratis.',
+  },
+  'nl.ask.penal-order': {
+    says: 'Opóngase (verzet) en 14 días desde que lo sabe, antes de pagar. Entonces un juez mira el caso. Pagar puede quitarle este derecho, y puede constar en su registro.',
+  },
+  'nl.ask.permit': {
+    says: 'Actúe ya: suele haber solo cuatro semanas para oponerse, una en algunos casos de asilo. Lo dice el final de la decisión. Busque abogado por la ayuda legal (Raad voor Rechtsbijstand).',
+  },
+}

@@ -1,0 +1,20 @@
+/** Preguntas de trabajo, en español. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_WORK_ES: Words = {
+  'nl.ask.trial': {
+    says: 'En un periodo de prueba válido el trabajo puede acabar enseguida. Pero no por enfermedad, embarazo u otro motivo prohibido. En un contrato de seis meses o menos no vale la prueba.',
+  },
+  'nl.ask.contract-ends': {
+    says: 'Termina en su fecha sin permiso. Deben decírselo por escrito un mes antes si duró seis meses o más. Casi siempre tiene derecho al pago de transición. Pida la WW en una semana.',
+  },
+  'nl.ask.sick-pay': {
+    says: 'El empresario debe pagar al menos el 70 % del sueldo hasta dos años de enfermedad. Si acaba el contrato, puede pagar el UWV (Ziektewet). Avise a tiempo y colabore en su vuelta.',
+  },
+  'nl.ask.own-notice': {
+    says: 'Si se va usted, el preaviso es de un mes, salvo que el contrato diga más. Escríbalo y guarde copia. Piénselo: puede perder la WW.',
+  },
+  'nl.ask.holidays-left': {
+    says: 'Al acabar el trabajo deben pagarle los días que quedan. Si sigue, los días legales se pierden seis meses después del año, pero solo si pudo tomarlos de verdad.',
+  },
+}

@@ -1,0 +1,39 @@
+/** Questions sur logement, achat, énergie, police et séjour, en français. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_LIFE_FR: Words = {
+  'nl.ask.repairs': {
+    says: 'Signalez-le par écrit et donnez six semaines au bailleur. Dans un logement réglementé, la Huurcommissie peut alors baisser le loyer, sinon un juge. N’arrêtez pas de payer de vous-même.',
+  },
+  'nl.ask.service-costs': {
+    says: 'Vous ne payez que les vrais coûts. Le bailleur doit envoyer un décompte dans les six mois après l’année. Demandez les factures. En cas de désaccord, la Huurcommissie peut décider.',
+  },
+  'nl.ask.delivery': {
+    says: 'Le vendeur doit livrer en 30 jours et porte le risque jusqu’à la remise. Écrivez et fixez un dernier délai juste. Ensuite, annulez et demandez votre argent. Gardez les preuves.',
+  },
+  'nl.ask.flight': {
+    says: 'Demandez à la compagnie une aide, un remboursement ou un autre vol, et la somme fixe de la règle européenne. Elle ne la doit pas pour une cause inévitable, comme une tempête.',
+    dependsOn: 'la cause, la durée du retard et la distance',
+  },
+  'nl.ask.subscription': {
+    says: 'Après la première durée, la plupart des abonnements se terminent avec un mois de préavis. Écrivez et demandez une preuve. Une année tacite ne vous lie pas.',
+  },
+  'nl.ask.energy': {
+    says: 'Appelez votre fournisseur et convenez d’un plan. Il ne peut pas couper tant que vous le suivez ou avez demandé une aide aux dettes. Demandez aussi l’aide de votre commune.',
+  },
+  'nl.ask.benefit-back': {
+    says: 'Opposez-vous en six semaines si c’est faux, et demandez le calcul. Si c’est juste, demandez un plan adapté. Pour des raisons graves, ils peuvent demander moins.',
+  },
+  'nl.ask.bkr': {
+    says: 'L’inscription reste le plus souvent cinq ans après le paiement. Avant, demandez par écrit au prêteur de l’effacer et dites en quoi elle vous nuit. S’il refuse, vous pouvez saisir un juge.',
+  },
+  'nl.ask.police': {
+    says: 'Comme suspect, vous n’êtes pas obligé de répondre. Vous pouvez parler à un avocat avant l’audition et l’avoir avec vous. Dites-le d’abord. En cas d’arrestation, c’est souvent gratuit.',
+  },
+  'nl.ask.penal-order': {
+    says: 'Opposez-vous (verzet) dans les 14 jours, avant de payer. Un juge examine alors l’affaire. Payer peut éteindre ce droit, et cela peut aller au casier.',
+  },
+  'nl.ask.permit': {
+    says: 'Agissez vite : souvent quatre semaines pour s’opposer, une semaine dans certains cas d’asile. La fin de la décision le dit. Prenez un avocat par l’aide juridique (Raad voor Rechtsbijstand).',
+  },
+}

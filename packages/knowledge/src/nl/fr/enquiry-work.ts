@@ -1,0 +1,20 @@
+/** Questions sur le travail, en français. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_WORK_FR: Words = {
+  'nl.ask.trial': {
+    says: 'Pendant un essai valable, l’emploi peut finir tout de suite. Mais pas parce que vous êtes malade, enceinte ou pour un motif interdit. Dans un contrat de six mois ou moins, l’essai ne compte pas.',
+  },
+  'nl.ask.contract-ends': {
+    says: 'Il finit à sa date, sans permission. On doit vous le dire par écrit un mois avant, s’il durait six mois ou plus. Vous avez le plus souvent droit à l’indemnité de transition. Demandez la WW dans la semaine.',
+  },
+  'nl.ask.sick-pay': {
+    says: 'L’employeur doit payer au moins 70 % du salaire pendant deux ans de maladie au plus. Si le contrat finit, l’UWV peut payer (Ziektewet). Déclarez-vous à temps et aidez à votre retour.',
+  },
+  'nl.ask.own-notice': {
+    says: 'Si vous partez, le préavis est d’un mois, sauf si le contrat dit plus. Écrivez-le et gardez une copie. Réfléchissez : vous pouvez perdre la WW.',
+  },
+  'nl.ask.holidays-left': {
+    says: 'À la fin du contrat, l’employeur doit payer les jours restants. Sinon les jours légaux se perdent six mois après l’année, mais seulement si vous pouviez vraiment les prendre.',
+  },
+}

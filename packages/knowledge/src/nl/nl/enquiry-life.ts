@@ -1,0 +1,39 @@
+/** Vragen over wonen, kopen, energie, politie en verblijf: de rijen in het Nederlands. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_LIFE_NL: Words = {
+  'nl.ask.repairs': {
+    says: 'Meld het op papier en geef uw verhuurder zes weken. In een gereguleerde woning kan de Huurcommissie daarna de huur verlagen, anders een rechter. Stop niet zelf met betalen.',
+  },
+  'nl.ask.service-costs': {
+    says: 'U betaalt alleen de echte kosten. De verhuurder moet binnen zes maanden na het jaar een overzicht sturen. Vraag de rekeningen te zien. Bent u het niet eens, dan kan de Huurcommissie beslissen.',
+  },
+  'nl.ask.delivery': {
+    says: 'De winkel moet binnen 30 dagen leveren en draagt het risico tot u het hebt. Schrijf en geef een laatste redelijke termijn. Daarna kunt u stoppen en uw geld terugvragen. Bewaar bewijs.',
+  },
+  'nl.ask.flight': {
+    says: 'Vraag de maatschappij om zorg, uw geld terug of een andere vlucht, en het vaste bedrag van de Europese regel. Bij oorzaken die zij niet kon vermijden, zoals storm, hoeft zij dat bedrag niet te betalen.',
+    dependsOn: 'de oorzaak, de duur van de vertraging en de afstand',
+  },
+  'nl.ask.subscription': {
+    says: 'Na de eerste afgesproken tijd kunt u de meeste abonnementen met een maand opzeggen. Doe het op papier en vraag een bevestiging. Een stilzwijgend nieuw jaar bindt u niet.',
+  },
+  'nl.ask.energy': {
+    says: 'Bel nu uw leverancier en spreek een regeling af. Hij mag niet afsluiten zolang u die nakomt of schuldhulp hebt gevraagd. Vraag uw gemeente om hulp: die moet snel handelen.',
+  },
+  'nl.ask.benefit-back': {
+    says: 'Maak binnen zes weken bezwaar als het niet klopt, en vraag hoe het bedrag is berekend. Klopt het, vraag dan een regeling die past. Om dringende redenen kunnen ze minder vragen.',
+  },
+  'nl.ask.bkr': {
+    says: 'Meestal blijft hij tot vijf jaar na het betalen. Vraag eerder op papier aan de kredietverstrekker om hem weg te halen en zeg hoe hij u schaadt. Zegt die nee, dan kunt u naar de rechter.',
+  },
+  'nl.ask.police': {
+    says: 'Als verdachte hoeft u niet te antwoorden. U mag voor het verhoor met een advocaat praten en er een bij hebben. Zeg eerst dat u dat wilt. Bent u aangehouden, dan is het meestal gratis.',
+  },
+  'nl.ask.penal-order': {
+    says: 'Ga in verzet binnen 14 dagen nadat u ervan weet, voordat u betaalt. Dan bekijkt een rechter de zaak. Betalen kan uw recht beëindigen, en het kan in uw documentatie komen.',
+  },
+  'nl.ask.permit': {
+    says: 'Doe nu iets: u hebt vaak maar vier weken om bezwaar te maken, en soms één week bij asiel. Dat staat onderaan het besluit. Neem een advocaat via de Raad voor Rechtsbijstand.',
+  },
+}

@@ -1,0 +1,20 @@
+/** Vragen over werk: de rijen in het Nederlands. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_WORK_NL: Words = {
+  'nl.ask.trial': {
+    says: 'In een geldige proeftijd kan het werk meteen stoppen. Maar niet omdat u ziek of zwanger bent of om een andere verboden reden. In een contract van zes maanden of korter telt een proeftijd niet.',
+  },
+  'nl.ask.contract-ends': {
+    says: 'Het stopt op de einddatum zonder toestemming. Duurde het zes maanden of langer, dan moet u het een maand van tevoren op papier horen. Meestal hebt u recht op de transitievergoeding. Vraag binnen een week WW aan.',
+  },
+  'nl.ask.sick-pay': {
+    says: 'Uw werkgever moet bij ziekte tot twee jaar lang minstens 70% van uw loon betalen. Stopt uw contract, dan kan UWV betalen (Ziektewet). Meld u op tijd ziek en werk mee aan uw terugkeer.',
+  },
+  'nl.ask.own-notice': {
+    says: 'Neemt u zelf ontslag, dan is de opzegtermijn een maand, tenzij uw contract meer zegt. Doe het op papier en bewaar een kopie. Denk eerst na: u kunt uw WW verliezen.',
+  },
+  'nl.ask.holidays-left': {
+    says: 'Als uw baan stopt, moet de werkgever de dagen die over zijn uitbetalen. Anders vervallen de wettelijke dagen zes maanden na het jaar, maar alleen als u ze echt kon opnemen.',
+  },
+}
