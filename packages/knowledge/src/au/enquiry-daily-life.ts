@@ -117,6 +117,7 @@ export const ENQUIRY_DAILY_LIFE: readonly Rule[] = [
     ...ASK,
     id: 'au.ask.data-breach',
     kind: 'answer',
+    topics: ['consumer', 'general'],
     rank: 12,
     verdict: 'do_this',
     asks: [
@@ -160,6 +161,7 @@ export const ENQUIRY_DAILY_LIFE: readonly Rule[] = [
     ...ASK,
     id: 'au.ask.photo',
     kind: 'answer',
+    topics: ['consumer', 'general'],
     rank: 12,
     verdict: 'it_depends',
     asks: [
@@ -280,6 +282,7 @@ export const ENQUIRY_DAILY_LIFE: readonly Rule[] = [
     ...ASK,
     id: 'au.ask.flight',
     kind: 'answer',
+    topics: ['consumer', 'general'],
     rank: 12,
     verdict: 'it_depends',
     asks: [
@@ -299,6 +302,7 @@ export const ENQUIRY_DAILY_LIFE: readonly Rule[] = [
     ...ASK,
     id: 'au.ask.used-car',
     kind: 'answer',
+    topics: ['consumer', 'general'],
     rank: 12,
     verdict: 'do_this',
     asks: [
@@ -338,6 +342,7 @@ export const ENQUIRY_DAILY_LIFE: readonly Rule[] = [
     ...ASK,
     id: 'au.ask.builder',
     kind: 'answer',
+    topics: ['consumer', 'general'],
     rank: 12,
     verdict: 'do_this',
     asks: [
@@ -416,6 +421,7 @@ export const ENQUIRY_DAILY_LIFE: readonly Rule[] = [
     ...ASK,
     id: 'au.ask.broken-goods',
     kind: 'answer',
+    topics: ['consumer', 'general'],
     rank: 14,
     verdict: 'do_this',
     asks: [
@@ -472,7 +478,15 @@ export const ENQUIRY_DAILY_LIFE: readonly Rule[] = [
         'used my identity',
         'pretended to be me',
       ],
-      ['loan', 'account', 'credit card', 'opened', 'took out', 'debt', 'phone contract', 'what'],
+      [
+        'opened',
+        'took out',
+        'taken out',
+        'someone',
+        'fraud',
+        'loan in my name',
+        'account in my name',
+      ],
     ],
     says: 'Write to the lender that it is not yours. Ask the three credit bodies for a free ban on your report, and call IDCARE on 1800 595 160. If the lender goes on, complain to AFCA.',
     authority: {
@@ -501,7 +515,7 @@ export const ENQUIRY_DAILY_LIFE: readonly Rule[] = [
         "didn't make",
         'without my permission',
       ],
-      ['payment', 'card', 'bank', 'account', 'transaction', 'transfer'],
+      ['card payment', 'payment', 'payments', 'transaction', 'transactions'],
     ],
     says: 'Complain to the bank in writing. It must mostly bear a payment that you did not make, unless you gave away your code. After 30 days, or a no, go to AFCA for free.',
     authority: {
@@ -524,13 +538,21 @@ export const ENQUIRY_DAILY_LIFE: readonly Rule[] = [
         'closed down',
         'went bust',
         'gone bust',
-        'bankrupt',
         'shut down',
-        'insolvent',
+        'went bankrupt',
         'liquidation',
-        'cancelled on us',
       ],
-      ['deposit', 'refund', 'venue', 'voucher', 'gift card', 'paid', 'booking', 'wedding'],
+      [
+        'venue',
+        'voucher',
+        'gift card',
+        'booking',
+        'wedding',
+        'tickets',
+        'refund my deposit',
+        'my deposit',
+        'paid in advance',
+      ],
     ],
     says: 'Ask for the money in writing, and ask your bank for a chargeback at once. A firm may not take money for what it cannot supply. If it is insolvent, send your claim to the liquidator.',
     authority: {

@@ -400,7 +400,19 @@ export const ENQUIRY_RENTED_HOME: readonly Rule[] = [
     topics: ['housing', 'general'],
     asks: [
       ['dog', 'cat', 'pet', 'pets'],
-      ['landlord', 'rental', 'lease', 'tenant', 'agent', 'refuse', 'rent'],
+      [
+        'refuse',
+        'refuses',
+        'allow',
+        'allowed',
+        'ban',
+        'bans',
+        'forbid',
+        'keep',
+        'no pets',
+        'permission',
+        'have a',
+      ],
     ],
     says: 'Ask in writing. In most states the landlord may say no only for a reason in the law, and must answer in time. That is 14 days in Victoria and Queensland, and 21 in New South Wales.',
     authority: {

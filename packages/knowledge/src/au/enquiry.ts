@@ -355,7 +355,21 @@ export const ENQUIRY: readonly Rule[] = [
     ...ASK_WORK,
     id: 'au.ask.fired',
     kind: 'answer',
-    when: { not: [{ says: ['cannot pay', "can't pay", 'cannot afford', "can't afford"] }] },
+    rank: 30,
+    when: {
+      not: [
+        {
+          says: [
+            'pregnant',
+            'pregnancy',
+            'cannot pay',
+            "can't pay",
+            'cannot afford',
+            "can't afford",
+          ],
+        },
+      ],
+    },
     verdict: 'it_depends',
     asks: [FIRED, [...BOSS, ...ASKING]],
     dependsOn: 'how long you worked there, and the reason',
@@ -467,6 +481,7 @@ export const ENQUIRY: readonly Rule[] = [
     ...ASK_MORE,
     id: 'au.ask.fine',
     kind: 'answer',
+    topics: ['parking', 'general'],
     verdict: 'it_depends',
     asks: [FINE, ASKING],
     dependsOn: 'your state and the due date',
@@ -477,6 +492,7 @@ export const ENQUIRY: readonly Rule[] = [
     ...ASK_MORE,
     id: 'au.ask.private-parking',
     kind: 'answer',
+    topics: ['parking', 'general'],
     verdict: 'it_depends',
     asks: [PRIVATE_PARKING, ASKING],
     rank: 20,

@@ -232,6 +232,10 @@ export const SUED_FR = [
   'petites créances',
   'mise en demeure du tribunal',
   'poursuite',
+  "demande introductive d'instance",
+  'demande introductive d’instance',
+  'avis d’assignation',
+  "avis d'assignation",
 ]
 
 export const IGNORE_FR = ['ignorer', 'ne rien faire', 'ne pas répondre']
@@ -256,6 +260,11 @@ export const EVICT_FR = [
   'mettre dehors',
   'quitter le logement',
   'avis de reprise',
+  'reprendre le logement',
+  'reprendre mon logement',
+  'reprise du logement',
+  'loger son fils',
+  'loger sa fille',
 ]
 
 export const LOCKS_FR = [
@@ -279,6 +288,12 @@ export const REPAIRS_FR = [
   'réparations',
   'réparer',
   'moisissure',
+  'moisissures',
+  'humidité',
+  'infiltration',
+  'punaises de lit',
+  'punaises',
+  'souris',
   'chauffage',
   'fuite',
   'coquerelles',

@@ -296,6 +296,9 @@ export const ENQUIRY: readonly Rule[] = [
         'answer',
         'respond',
         'reply',
+        'combien de temps',
+        'répondre',
+        'reçu',
         'quoi',
         'que',
         'comment',
@@ -582,7 +585,20 @@ export const ENQUIRY: readonly Rule[] = [
     ...ASK_WORK,
     id: 'ca.ask.fired',
     kind: 'answer',
-    when: { not: [{ says: ['cannot pay', "can't pay", 'cannot afford', "can't afford"] }] },
+    when: {
+      not: [
+        {
+          says: [
+            'pregnant',
+            'pregnancy',
+            'cannot pay',
+            "can't pay",
+            'cannot afford',
+            "can't afford",
+          ],
+        },
+      ],
+    },
     verdict: 'it_depends',
     asks: [
       [...FIRED, ...FIRED_FR],
@@ -734,6 +750,7 @@ export const ENQUIRY: readonly Rule[] = [
     ...ASK_MORE,
     id: 'ca.ask.fine',
     kind: 'answer',
+    topics: ['parking', 'general'],
     verdict: 'it_depends',
     asks: [
       [...FINE, ...FINE_FR],
@@ -747,6 +764,7 @@ export const ENQUIRY: readonly Rule[] = [
     ...ASK_MORE,
     id: 'ca.ask.private-parking',
     kind: 'answer',
+    topics: ['parking', 'general'],
     verdict: 'it_depends',
     asks: [
       [...PRIVATE_PARKING, ...PRIVATE_PARKING_FR],

@@ -147,6 +147,7 @@ export const ENQUIRY_DAILY_LIFE: readonly Rule[] = [
     ...ASK,
     id: 'ie.ask.data-breach',
     kind: 'answer',
+    topics: ['consumer', 'general'],
     rank: 12,
     verdict: 'do_this',
     asks: [
@@ -188,6 +189,7 @@ export const ENQUIRY_DAILY_LIFE: readonly Rule[] = [
     ...ASK,
     id: 'ie.ask.flight',
     kind: 'answer',
+    topics: ['consumer', 'general'],
     rank: 12,
     verdict: 'do_this',
     asks: [
@@ -206,6 +208,7 @@ export const ENQUIRY_DAILY_LIFE: readonly Rule[] = [
     ...ASK,
     id: 'ie.ask.builder',
     kind: 'answer',
+    topics: ['consumer', 'general'],
     rank: 12,
     verdict: 'do_this',
     asks: [
@@ -323,6 +326,7 @@ export const ENQUIRY_DAILY_LIFE: readonly Rule[] = [
     ...ASK,
     id: 'ie.ask.broken-goods',
     kind: 'answer',
+    topics: ['consumer', 'general'],
     rank: 14,
     verdict: 'do_this',
     asks: [
@@ -367,6 +371,7 @@ export const ENQUIRY_DAILY_LIFE: readonly Rule[] = [
     ...ASK,
     id: 'ie.ask.used-car',
     kind: 'answer',
+    topics: ['consumer', 'general'],
     rank: 12,
     verdict: 'do_this',
     asks: [
@@ -404,6 +409,7 @@ export const ENQUIRY_DAILY_LIFE: readonly Rule[] = [
     ...ASK,
     id: 'ie.ask.photo',
     kind: 'answer',
+    topics: ['consumer', 'general'],
     rank: 12,
     verdict: 'it_depends',
     dependsOn: 'how you used it and whether you had leave',
@@ -440,6 +446,7 @@ export const ENQUIRY_DAILY_LIFE: readonly Rule[] = [
     ...ASK,
     id: 'ie.ask.council-parking',
     kind: 'answer',
+    topics: ['parking', 'general'],
     rank: 10,
     verdict: 'do_this',
     asks: [
@@ -470,7 +477,15 @@ export const ENQUIRY_DAILY_LIFE: readonly Rule[] = [
         'used my identity',
         'pretended to be me',
       ],
-      ['loan', 'account', 'credit card', 'opened', 'took out', 'debt', 'phone contract', 'what'],
+      [
+        'opened',
+        'took out',
+        'taken out',
+        'someone',
+        'fraud',
+        'loan in my name',
+        'account in my name',
+      ],
     ],
     says: 'Write to the lender that it is not yours and report it to the gardaí. You can have a notice put on the Central Credit Register that someone uses your name.',
     authority: {
@@ -499,7 +514,7 @@ export const ENQUIRY_DAILY_LIFE: readonly Rule[] = [
         "didn't make",
         'without my permission',
       ],
-      ['payment', 'card', 'bank', 'account', 'transaction', 'transfer'],
+      ['card payment', 'payment', 'payments', 'transaction', 'transactions'],
     ],
     says: 'Complain to the bank in writing. It mostly must give the money back by the next working day, and prove it if it says you were careless. Then go to the FSPO for free.',
     authority: {
@@ -522,13 +537,21 @@ export const ENQUIRY_DAILY_LIFE: readonly Rule[] = [
         'closed down',
         'went bust',
         'gone bust',
-        'bankrupt',
         'shut down',
-        'insolvent',
+        'went bankrupt',
         'liquidation',
-        'cancelled on us',
       ],
-      ['deposit', 'refund', 'venue', 'voucher', 'gift card', 'paid', 'booking', 'wedding'],
+      [
+        'venue',
+        'voucher',
+        'gift card',
+        'booking',
+        'wedding',
+        'tickets',
+        'refund my deposit',
+        'my deposit',
+        'paid in advance',
+      ],
     ],
     says: 'Ask for the money in writing, and ask your bank for a chargeback at once. You need not pay for what they do not supply. If the firm is insolvent, write to the liquidator.',
     authority: {

@@ -111,6 +111,7 @@ export const ENQUIRY_DAILY_LIFE: readonly Rule[] = [
     ...ASK,
     id: 'nz.ask.data-breach',
     kind: 'answer',
+    topics: ['consumer', 'general'],
     rank: 12,
     verdict: 'do_this',
     asks: [
@@ -180,6 +181,7 @@ export const ENQUIRY_DAILY_LIFE: readonly Rule[] = [
     ...ASK,
     id: 'nz.ask.scam-refund',
     kind: 'answer',
+    topics: ['consumer', 'general'],
     rank: 12,
     verdict: 'it_depends',
     asks: [
@@ -199,6 +201,7 @@ export const ENQUIRY_DAILY_LIFE: readonly Rule[] = [
     ...ASK,
     id: 'nz.ask.refund-phone',
     kind: 'answer',
+    topics: ['consumer', 'general'],
     rank: 12,
     verdict: 'it_depends',
     asks: [
@@ -218,6 +221,7 @@ export const ENQUIRY_DAILY_LIFE: readonly Rule[] = [
     ...ASK,
     id: 'nz.ask.photo',
     kind: 'answer',
+    topics: ['consumer', 'general'],
     rank: 12,
     verdict: 'it_depends',
     asks: [
@@ -247,6 +251,7 @@ export const ENQUIRY_DAILY_LIFE: readonly Rule[] = [
     ...ASK,
     id: 'nz.ask.faulty-car',
     kind: 'answer',
+    topics: ['consumer', 'general'],
     rank: 12,
     verdict: 'do_this',
     asks: [
@@ -265,6 +270,7 @@ export const ENQUIRY_DAILY_LIFE: readonly Rule[] = [
     ...ASK,
     id: 'nz.ask.flight',
     kind: 'answer',
+    topics: ['consumer', 'general'],
     rank: 12,
     verdict: 'it_depends',
     asks: [
@@ -284,6 +290,7 @@ export const ENQUIRY_DAILY_LIFE: readonly Rule[] = [
     ...ASK,
     id: 'nz.ask.builder',
     kind: 'answer',
+    topics: ['consumer', 'general'],
     rank: 12,
     verdict: 'do_this',
     asks: [
@@ -351,6 +358,7 @@ export const ENQUIRY_DAILY_LIFE: readonly Rule[] = [
     ...ASK,
     id: 'nz.ask.broken-goods',
     kind: 'answer',
+    topics: ['consumer', 'general'],
     rank: 14,
     verdict: 'do_this',
     asks: [
@@ -407,7 +415,15 @@ export const ENQUIRY_DAILY_LIFE: readonly Rule[] = [
         'used my identity',
         'pretended to be me',
       ],
-      ['loan', 'account', 'credit card', 'opened', 'took out', 'debt', 'phone contract', 'what'],
+      [
+        'opened',
+        'took out',
+        'taken out',
+        'someone',
+        'fraud',
+        'loan in my name',
+        'account in my name',
+      ],
     ],
     says: 'Write to the lender that it is not yours. Ask the three credit reporters for a free freeze, and call IDCARE on 0800 121 068. Report it to the police on 105.',
     authority: {
@@ -436,7 +452,7 @@ export const ENQUIRY_DAILY_LIFE: readonly Rule[] = [
         "didn't make",
         'without my permission',
       ],
-      ['payment', 'card', 'bank', 'account', 'transaction', 'transfer'],
+      ['card payment', 'payment', 'payments', 'transaction', 'transactions'],
     ],
     says: 'Complain to the bank in writing. It mostly pays back what you did not approve, if you took fair care. If it says no, go to the Banking Ombudsman for free.',
     authority: {
@@ -459,13 +475,21 @@ export const ENQUIRY_DAILY_LIFE: readonly Rule[] = [
         'closed down',
         'went bust',
         'gone bust',
-        'bankrupt',
         'shut down',
-        'insolvent',
+        'went bankrupt',
         'liquidation',
-        'cancelled on us',
       ],
-      ['deposit', 'refund', 'venue', 'voucher', 'gift card', 'paid', 'booking', 'wedding'],
+      [
+        'venue',
+        'voucher',
+        'gift card',
+        'booking',
+        'wedding',
+        'tickets',
+        'refund my deposit',
+        'my deposit',
+        'paid in advance',
+      ],
     ],
     says: 'Ask for the money in writing, and ask your bank for a chargeback at once. If the firm cannot do what it promised, you can cancel and claim it back. If it is insolvent, write to the liquidator.',
     authority: {
