@@ -219,6 +219,11 @@ const LAWS = {
     from: '2004-09-01',
   },
   divorzio: { title: 'Legge 898/1970 (divorzio)', urn: 'legge:1970-12-01;898', from: '2015-05-26' },
+  bonari: {
+    title: 'Decreto legislativo 462/1997 (controlli delle dichiarazioni)',
+    urn: 'decreto.legislativo:1997-12-18;462',
+    from: '2025-01-01',
+  },
   abf: {
     title: 'Arbitro Bancario Finanziario',
     url: 'https://www.arbitrobancariofinanziario.it/',

@@ -281,6 +281,7 @@ export const FRIENDLY_NOTICE: Condition = {
     {
       says: [
         'comunicazione di irregolarità',
+        'comunicazione degli esiti',
         'avviso bonario',
         'controllo automatizzato',
         'controllo formale',

@@ -165,6 +165,10 @@ export const IT: CountryLaw = {
       kinds: ['TAX_DEMAND'],
       rules: async () => (await import('./town-notices.ts')).TOWN_NOTICES,
     },
+    {
+      kinds: ['TAX_DEMAND', 'BAILIFF_NOTICE'],
+      rules: async () => (await import('./early-and-last-notices.ts')).EARLY_AND_LAST_NOTICES,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

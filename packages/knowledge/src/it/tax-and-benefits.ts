@@ -158,6 +158,13 @@ export const TAX_AND_BENEFITS: readonly Rule[] = [
         ROAD_FINES,
         {
           says: [
+            'intimazione di pagamento',
+            'avviso di intimazione',
+            'avviso bonario',
+            'comunicazione di irregolarità',
+            'comunicazione degli esiti',
+            'controllo automatizzato',
+            'controllo formale',
             'preavviso di fermo',
             'fermo amministrativo',
             'avviso di addebito',
@@ -400,7 +407,19 @@ export const TAX_AND_BENEFITS: readonly Rule[] = [
     id: 'it.public.option-appeal',
     kind: 'option',
     kinds: ['TAX_DEMAND'],
-    when: { not: [ROAD_FINES] },
+    when: {
+      not: [
+        ROAD_FINES,
+        {
+          says: [
+            'avviso bonario',
+            'comunicazione di irregolarità',
+            'comunicazione degli esiti',
+            'controllo automatizzato',
+          ],
+        },
+      ],
+    },
     rank: 10,
     option: 'appeal',
     title: 'Appeal',

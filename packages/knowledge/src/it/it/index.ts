@@ -8,6 +8,7 @@ import { CONSUMER_WORDS } from './consumer.ts'
 import { CONTRACT_CLAIMS_WORDS } from './contract-claims.ts'
 import { COURT_CLAIM_WORDS } from './court-claim.ts'
 import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
+import { EARLY_AND_LAST_NOTICES_WORDS } from './early-and-last-notices.ts'
 import { EMPLOYMENT_WORDS } from './employment.ts'
 import { ENFORCEMENT_WORDS } from './enforcement.ts'
 import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
@@ -71,4 +72,5 @@ export const IT_IN_ITALIAN: Words = {
   ...ENQUIRY_FAMILY_AND_LIFE_WORDS,
   ...FINE_ORDER_WORDS,
   ...TOWN_NOTICES_WORDS,
+  ...EARLY_AND_LAST_NOTICES_WORDS,
 }
