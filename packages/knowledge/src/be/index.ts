@@ -140,6 +140,14 @@ export const BE: CountryLaw = {
       ],
       rules: async () => (await import('./everyday-terms.ts')).EVERYDAY_TERMS,
     },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-work.ts')).ENQUIRY_WORK,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-life.ts')).ENQUIRY_LIFE,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

@@ -145,6 +145,14 @@ export const CH: CountryLaw = {
       ],
       rules: async () => (await import('./everyday-terms.ts')).EVERYDAY_TERMS,
     },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-home-and-work.ts')).ENQUIRY_HOME_AND_WORK,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-life.ts')).ENQUIRY_LIFE,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

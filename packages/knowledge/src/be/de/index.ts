@@ -11,6 +11,8 @@ import { COURT_WORDS } from './court.ts'
 import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
 import { DISMISSAL_WORDS } from './dismissal.ts'
 import { ENQUIRY_EVERYDAY_DE } from './enquiry-everyday.ts'
+import { ENQUIRY_LIFE_DE } from './enquiry-life.ts'
+import { ENQUIRY_WORK_DE } from './enquiry-work.ts'
 import { ENQUIRY_WORDS } from './enquiry.ts'
 import { EVERYDAY_TERMS_DE } from './everyday-terms.ts'
 import { FINE_WORDS } from './fine.ts'
@@ -26,6 +28,8 @@ import { TENANCY_TERMS_DE } from './tenancy-terms.ts'
 import { WORK_TERMS_DE } from './work-terms.ts'
 
 export const BE_IN_GERMAN: Words = {
+  ...ENQUIRY_LIFE_DE,
+  ...ENQUIRY_WORK_DE,
   ...EVERYDAY_TERMS_DE,
   ...TAX_TERMS_DE,
   ...TENANCY_TERMS_DE,

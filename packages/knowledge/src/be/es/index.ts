@@ -11,6 +11,8 @@ import { COURT_ES } from './court.ts'
 import { DEBT_COLLECTION_ES } from './debt-collection.ts'
 import { DISMISSAL_ES } from './dismissal.ts'
 import { ENQUIRY_EVERYDAY_ES } from './enquiry-everyday.ts'
+import { ENQUIRY_LIFE_ES } from './enquiry-life.ts'
+import { ENQUIRY_WORK_ES } from './enquiry-work.ts'
 import { ENQUIRY_ES } from './enquiry.ts'
 import { EVERYDAY_TERMS_ES } from './everyday-terms.ts'
 import { FINE_ES } from './fine.ts'
@@ -26,6 +28,8 @@ import { TENANCY_TERMS_ES } from './tenancy-terms.ts'
 import { WORK_TERMS_ES } from './work-terms.ts'
 
 export const BE_ES: Words = {
+  ...ENQUIRY_LIFE_ES,
+  ...ENQUIRY_WORK_ES,
   ...EVERYDAY_TERMS_ES,
   ...TAX_TERMS_ES,
   ...TENANCY_TERMS_ES,

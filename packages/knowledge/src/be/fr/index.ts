@@ -11,6 +11,8 @@ import { COURT_WORDS } from './court.ts'
 import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
 import { DISMISSAL_WORDS } from './dismissal.ts'
 import { ENQUIRY_EVERYDAY_FR } from './enquiry-everyday.ts'
+import { ENQUIRY_LIFE_FR } from './enquiry-life.ts'
+import { ENQUIRY_WORK_FR } from './enquiry-work.ts'
 import { ENQUIRY_WORDS } from './enquiry.ts'
 import { EVERYDAY_TERMS_FR } from './everyday-terms.ts'
 import { FINE_WORDS } from './fine.ts'
@@ -26,6 +28,8 @@ import { TENANCY_TERMS_FR } from './tenancy-terms.ts'
 import { WORK_TERMS_FR } from './work-terms.ts'
 
 export const BE_IN_FRENCH: Words = {
+  ...ENQUIRY_LIFE_FR,
+  ...ENQUIRY_WORK_FR,
   ...EVERYDAY_TERMS_FR,
   ...TAX_TERMS_FR,
   ...TENANCY_TERMS_FR,

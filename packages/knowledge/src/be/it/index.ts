@@ -11,6 +11,8 @@ import { COURT_IT } from './court.ts'
 import { DEBT_COLLECTION_IT } from './debt-collection.ts'
 import { DISMISSAL_IT } from './dismissal.ts'
 import { ENQUIRY_EVERYDAY_IT } from './enquiry-everyday.ts'
+import { ENQUIRY_LIFE_IT } from './enquiry-life.ts'
+import { ENQUIRY_WORK_IT } from './enquiry-work.ts'
 import { ENQUIRY_IT } from './enquiry.ts'
 import { EVERYDAY_TERMS_IT } from './everyday-terms.ts'
 import { FINE_IT } from './fine.ts'
@@ -26,6 +28,8 @@ import { TENANCY_TERMS_IT } from './tenancy-terms.ts'
 import { WORK_TERMS_IT } from './work-terms.ts'
 
 export const BE_IT: Words = {
+  ...ENQUIRY_LIFE_IT,
+  ...ENQUIRY_WORK_IT,
   ...EVERYDAY_TERMS_IT,
   ...TAX_TERMS_IT,
   ...TENANCY_TERMS_IT,

@@ -11,6 +11,8 @@ import { COURT_WORDS } from './court.ts'
 import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
 import { DISMISSAL_WORDS } from './dismissal.ts'
 import { ENQUIRY_EVERYDAY_NL } from './enquiry-everyday.ts'
+import { ENQUIRY_LIFE_NL } from './enquiry-life.ts'
+import { ENQUIRY_WORK_NL } from './enquiry-work.ts'
 import { ENQUIRY_WORDS } from './enquiry.ts'
 import { EVERYDAY_TERMS_NL } from './everyday-terms.ts'
 import { FINE_WORDS } from './fine.ts'
@@ -26,6 +28,8 @@ import { TENANCY_TERMS_NL } from './tenancy-terms.ts'
 import { WORK_TERMS_NL } from './work-terms.ts'
 
 export const BE_IN_DUTCH: Words = {
+  ...ENQUIRY_LIFE_NL,
+  ...ENQUIRY_WORK_NL,
   ...EVERYDAY_TERMS_NL,
   ...TAX_TERMS_NL,
   ...TENANCY_TERMS_NL,

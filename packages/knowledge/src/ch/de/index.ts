@@ -9,6 +9,8 @@ import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
 import { DISMISSAL_WORDS } from './dismissal.ts'
 import { ENFORCEMENT_TERMS_DE } from './enforcement-terms.ts'
 import { ENQUIRY_EVERYDAY_DE } from './enquiry-everyday.ts'
+import { ENQUIRY_HOME_AND_WORK_DE } from './enquiry-home-and-work.ts'
+import { ENQUIRY_LIFE_DE } from './enquiry-life.ts'
 import { ENQUIRY_WORDS } from './enquiry.ts'
 import { EVERYDAY_TERMS_DE } from './everyday-terms.ts'
 import { FINES_TAX_WORDS } from './fines-tax.ts'
@@ -26,6 +28,8 @@ import { TENANCY_TERMS_DE } from './tenancy-terms.ts'
 import { WORK_TERMS_DE } from './work-terms.ts'
 
 export const CH_IN_GERMAN: Words = {
+  ...ENQUIRY_LIFE_DE,
+  ...ENQUIRY_HOME_AND_WORK_DE,
   ...EVERYDAY_TERMS_DE,
   ...PUBLIC_TERMS_DE,
   ...WORK_TERMS_DE,

@@ -9,6 +9,8 @@ import { DEBT_COLLECTION_ES } from './debt-collection.ts'
 import { DISMISSAL_ES } from './dismissal.ts'
 import { ENFORCEMENT_TERMS_ES } from './enforcement-terms.ts'
 import { ENQUIRY_EVERYDAY_ES } from './enquiry-everyday.ts'
+import { ENQUIRY_HOME_AND_WORK_ES } from './enquiry-home-and-work.ts'
+import { ENQUIRY_LIFE_ES } from './enquiry-life.ts'
 import { ENQUIRY_ES } from './enquiry.ts'
 import { EVERYDAY_TERMS_ES } from './everyday-terms.ts'
 import { FINES_AND_TAX_ES } from './fines-and-tax.ts'
@@ -26,6 +28,8 @@ import { TENANCY_TERMS_ES } from './tenancy-terms.ts'
 import { WORK_TERMS_ES } from './work-terms.ts'
 
 export const CH_ES: Words = {
+  ...ENQUIRY_LIFE_ES,
+  ...ENQUIRY_HOME_AND_WORK_ES,
   ...EVERYDAY_TERMS_ES,
   ...PUBLIC_TERMS_ES,
   ...WORK_TERMS_ES,

@@ -9,6 +9,8 @@ import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
 import { DISMISSAL_WORDS } from './dismissal.ts'
 import { ENFORCEMENT_TERMS_FR } from './enforcement-terms.ts'
 import { ENQUIRY_EVERYDAY_FR } from './enquiry-everyday.ts'
+import { ENQUIRY_HOME_AND_WORK_FR } from './enquiry-home-and-work.ts'
+import { ENQUIRY_LIFE_FR } from './enquiry-life.ts'
 import { ENQUIRY_WORDS } from './enquiry.ts'
 import { EVERYDAY_TERMS_FR } from './everyday-terms.ts'
 import { FINES_TAX_WORDS } from './fines-tax.ts'
@@ -26,6 +28,8 @@ import { TENANCY_TERMS_FR } from './tenancy-terms.ts'
 import { WORK_TERMS_FR } from './work-terms.ts'
 
 export const CH_IN_FRENCH: Words = {
+  ...ENQUIRY_LIFE_FR,
+  ...ENQUIRY_HOME_AND_WORK_FR,
   ...EVERYDAY_TERMS_FR,
   ...PUBLIC_TERMS_FR,
   ...WORK_TERMS_FR,

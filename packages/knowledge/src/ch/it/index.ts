@@ -9,6 +9,8 @@ import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
 import { DISMISSAL_WORDS } from './dismissal.ts'
 import { ENFORCEMENT_TERMS_IT } from './enforcement-terms.ts'
 import { ENQUIRY_EVERYDAY_IT } from './enquiry-everyday.ts'
+import { ENQUIRY_HOME_AND_WORK_IT } from './enquiry-home-and-work.ts'
+import { ENQUIRY_LIFE_IT } from './enquiry-life.ts'
 import { ENQUIRY_WORDS } from './enquiry.ts'
 import { EVERYDAY_TERMS_IT } from './everyday-terms.ts'
 import { FINES_TAX_WORDS } from './fines-tax.ts'
@@ -26,6 +28,8 @@ import { TENANCY_TERMS_IT } from './tenancy-terms.ts'
 import { WORK_TERMS_IT } from './work-terms.ts'
 
 export const CH_IN_ITALIAN: Words = {
+  ...ENQUIRY_LIFE_IT,
+  ...ENQUIRY_HOME_AND_WORK_IT,
   ...EVERYDAY_TERMS_IT,
   ...PUBLIC_TERMS_IT,
   ...WORK_TERMS_IT,

@@ -1,0 +1,36 @@
+/** Fragen zu Wohnen, Kauf, Steuern und Aufenthalt, auf Deutsch. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_LIFE_DE: Words = {
+  'be.ask.repairs': {
+    says: 'Schreiben Sie dem Vermieter per Einschreiben mit Fotos und Frist. Geschieht nichts, kann der Friedensrichter die Arbeiten anordnen oder die Miete senken. Die Region kann die Wohnung gratis prüfen. Hören Sie nicht einfach auf zu zahlen.',
+  },
+  'be.ask.delivery': {
+    says: 'Der Händler muss in 30 Tagen liefern und trägt das Risiko, bis Sie die Ware haben. Setzen Sie schriftlich eine letzte Frist. Danach kündigen Sie und verlangen Ihr Geld. Der kostenlose Ombudsmann kann helfen.',
+  },
+  'be.ask.flight': {
+    says: 'Verlangen Sie von der Fluglinie Betreuung, Erstattung oder einen anderen Flug und die feste Summe der europäischen Regel. Bei unvermeidbaren Gründen wie einem Sturm muss sie die Summe nicht zahlen.',
+    dependsOn: 'Grund, Dauer der Verspätung und Strecke',
+  },
+  'be.ask.end-contract': {
+    says: 'Nach stiller Verlängerung können Sie einen Dienstvertrag jederzeit gratis beenden, mit höchstens zwei Monaten Frist. Telefon und Internet jeden Tag, nach sechs Monaten gratis. Schreiben Sie es und behalten Sie Beweise.',
+  },
+  'be.ask.tax-cannot-pay': {
+    says: 'Beantragen Sie vor dem Zahltag in MyMinfin einen Zahlungsplan. Er ist gratis und läuft bis 12 Monate. Ist der Bescheid falsch, widersprechen Sie auch: bei Bundessteuern haben Sie ein Jahr.',
+  },
+  'be.ask.benefit-back': {
+    says: 'Fragen Sie nach Gründen und Rechnung. Sie haben drei Monate für das Arbeitsgericht, kostenlos. War es der Fehler des Amts und konnten Sie es nicht wissen, kann es oft nichts zurückfordern. Sonst bitten Sie um einen Plan.',
+  },
+  'be.ask.cpas-refuses': {
+    says: 'Verlangen Sie die Entscheidung schriftlich. Sie haben drei Monate für das Arbeitsgericht. Es kostet nichts, und ein kostenloser Anwalt kann helfen. Fragen Sie neu, wenn sich etwas ändert.',
+  },
+  'be.ask.credit-default': {
+    says: 'Rufen Sie jetzt den Kreditgeber an und bitten Sie um kleinere Raten. Alles fordern darf er erst nach zwei fehlenden Raten, einer eingeschriebenen Warnung und einem Monat. Ein Friedensrichter kann Zeit geben (facilités de paiement).',
+  },
+  'be.ask.police': {
+    says: 'Als Verdächtiger müssen Sie nicht antworten. Sie dürfen vor dem Verhör mit einem Anwalt sprechen. Sind Sie festgehalten, darf ein Anwalt dabei sein. Sagen Sie das zuerst.',
+  },
+  'be.ask.stay': {
+    says: 'Handeln Sie jetzt. Sie haben meist 30 Tage für das Ausländergericht (CCE, RvV), in manchen Fällen 10 oder weniger. Das steht im Brief. Ein kostenloser Anwalt (pro deo) hilft schnell.',
+  },
+}

@@ -1,0 +1,17 @@
+/** Fragen zur Arbeit, auf Deutsch. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_WORK_DE: Words = {
+  'be.ask.own-notice': {
+    says: 'Wenn Sie gehen, wächst die Frist mit den Arbeitsjahren, bis 13 Wochen. Kündigen Sie per Einschreiben. Denken Sie vorher nach: Sie können das Arbeitslosengeld verlieren.',
+  },
+  'be.ask.serious-cause': {
+    says: 'Schreiben Sie sofort per Einschreiben, dass Sie widersprechen. Der Arbeitgeber muss die Tatsachen beweisen, in drei Werktagen handeln und die Gründe in drei weiteren nennen. Gehen Sie zur Gewerkschaft. Sie haben ein Jahr für das Arbeitsgericht.',
+  },
+  'be.ask.sick-pay': {
+    says: 'Melden Sie sich sofort beim Arbeitgeber und senden Sie ein Attest, meist in zwei Werktagen. Er zahlt die ersten Wochen, bis 30 Tage. Danach zahlt die Krankenkasse, also melden Sie sich auch dort.',
+  },
+  'be.ask.unemployment': {
+    says: 'Seit 2026 endet das Geld nach höchstens 24 Monaten. Gegen Ablehnung oder Sanktion haben Sie drei Monate für das Arbeitsgericht, kostenlos. Fragen Sie die Gewerkschaft und beim CPAS nach einem Eingliederungseinkommen.',
+  },
+}

@@ -1,0 +1,36 @@
+/** Preguntas de vivienda, compras, impuestos y residencia, en español. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_LIFE_ES: Words = {
+  'be.ask.repairs': {
+    says: 'Escriba al casero por carta certificada, con fotos y fecha. Si no hace nada, el juez de paz puede ordenar las obras o bajar el alquiler. La región puede inspeccionar gratis. No deje de pagar por su cuenta.',
+  },
+  'be.ask.delivery': {
+    says: 'La tienda debe entregar en 30 días y corre el riesgo hasta entonces. Escriba y dé un último plazo. Luego cancele y pida su dinero. El defensor gratuito puede ayudar.',
+  },
+  'be.ask.flight': {
+    says: 'Pida a la aerolínea atención, reembolso u otro vuelo y la suma fija de la norma europea. No debe la suma por causas inevitables, como una tormenta.',
+    dependsOn: 'la causa, el retraso y la distancia',
+  },
+  'be.ask.end-contract': {
+    says: 'Tras una renovación tácita puede terminar el contrato cuando quiera, gratis, con dos meses como máximo. Teléfono e internet, cualquier día, gratis pasados seis meses. Escríbalo y guarde prueba.',
+  },
+  'be.ask.tax-cannot-pay': {
+    says: 'Pida un plan de pago en MyMinfin antes del vencimiento. Es gratis y puede durar 12 meses. Si está mal, reclame también: tiene un año para el impuesto federal.',
+  },
+  'be.ask.benefit-back': {
+    says: 'Pida los motivos y el cálculo. Tiene tres meses para el tribunal laboral, sin coste. Si el error fue de la oficina y no podía saberlo, muchas veces no puede reclamar lo pasado. Si no, pida un plan.',
+  },
+  'be.ask.cpas-refuses': {
+    says: 'Pida la decisión por escrito. Tiene tres meses para el tribunal laboral. No cuesta nada y un abogado gratuito puede ayudar. Pida de nuevo si algo cambia.',
+  },
+  'be.ask.credit-default': {
+    says: 'Llame al prestamista y pida cuotas menores. Solo puede reclamar todo tras dos impagos, un aviso certificado y un mes. El juez de paz puede dar facilidades de pago.',
+  },
+  'be.ask.police': {
+    says: 'Como sospechoso no tiene que responder. Puede hablar con un abogado antes. Si está detenido, puede estar un abogado. Pídalo primero.',
+  },
+  'be.ask.stay': {
+    says: 'Actúe ya. Casi siempre tiene 30 días para el tribunal de extranjería (CCE, RvV), 10 o menos en algunos casos. Lo dice la carta. Un abogado gratuito (pro deo) ayuda rápido.',
+  },
+}

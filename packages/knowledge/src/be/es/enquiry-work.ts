@@ -1,0 +1,17 @@
+/** Preguntas de trabajo, en español. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_WORK_ES: Words = {
+  'be.ask.own-notice': {
+    says: 'Si se va usted, el preaviso crece con los años, hasta 13 semanas. Hágalo por carta certificada. Piénselo: puede perder el desempleo.',
+  },
+  'be.ask.serious-cause': {
+    says: 'Escriba enseguida por carta certificada que no está de acuerdo. El empresario debe probar los hechos, actuar en tres días hábiles y dar los motivos en tres más. Vaya a su sindicato. Tiene un año para el tribunal laboral.',
+  },
+  'be.ask.sick-pay': {
+    says: 'Avise enseguida al empresario y mande un certificado, casi siempre en dos días hábiles. Él paga las primeras semanas, hasta 30 días. Después paga la mutua: avísela también.',
+  },
+  'be.ask.unemployment': {
+    says: 'Desde 2026 la prestación acaba a los 24 meses como máximo. Contra una negativa o sanción tiene tres meses para el tribunal laboral, gratis. Pregunte a su sindicato, y al CPAS por una renta de integración.',
+  },
+}

@@ -1,0 +1,36 @@
+/** Questions sur logement, achats, impôts et séjour, en français. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_LIFE_FR: Words = {
+  'be.ask.repairs': {
+    says: 'Écrivez au bailleur par recommandé, avec photos et délai. Sans suite, le juge de paix peut ordonner les travaux ou baisser le loyer. La Région peut inspecter le logement gratuitement. N’arrêtez pas de payer de vous-même.',
+  },
+  'be.ask.delivery': {
+    says: 'Le vendeur doit livrer en 30 jours et porte le risque jusqu’à la remise. Écrivez et fixez un dernier délai. Ensuite, annulez et demandez votre argent. Le médiateur gratuit peut aider.',
+  },
+  'be.ask.flight': {
+    says: 'Demandez à la compagnie une aide, un remboursement ou un autre vol, et la somme fixe de la règle européenne. Elle ne la doit pas pour une cause inévitable, comme une tempête.',
+    dependsOn: 'la cause, la durée du retard et la distance',
+  },
+  'be.ask.end-contract': {
+    says: 'Après une reconduction tacite, vous pouvez mettre fin au contrat à tout moment, sans frais, avec deux mois au plus. Téléphone et internet : chaque jour, sans frais après six mois. Écrivez et gardez la preuve.',
+  },
+  'be.ask.tax-cannot-pay': {
+    says: 'Demandez un plan de paiement dans MyMinfin avant l’échéance. C’est gratuit et peut durer 12 mois. Si l’impôt est faux, réclamez aussi : un an pour l’impôt fédéral.',
+  },
+  'be.ask.benefit-back': {
+    says: 'Demandez les motifs et le calcul. Vous avez trois mois pour le tribunal du travail, sans frais. Si l’erreur vient de l’organisme et que vous ne pouviez pas savoir, il ne peut souvent rien réclamer du passé. Sinon, demandez un plan.',
+  },
+  'be.ask.cpas-refuses': {
+    says: 'Demandez la décision par écrit. Vous avez trois mois pour le tribunal du travail. C’est gratuit, et un avocat gratuit peut aider. Redemandez si votre vie a changé.',
+  },
+  'be.ask.credit-default': {
+    says: 'Appelez le prêteur et demandez des mensualités plus petites. Il ne peut tout réclamer qu’après deux impayés, un recommandé et un mois. Le juge de paix peut donner des facilités de paiement.',
+  },
+  'be.ask.police': {
+    says: 'Comme suspect, vous n’êtes pas obligé de répondre. Vous pouvez parler à un avocat avant l’audition. Si vous êtes arrêté, un avocat peut être présent. Demandez-le d’abord.',
+  },
+  'be.ask.stay': {
+    says: 'Agissez vite. Vous avez en général 30 jours pour le Conseil du contentieux des étrangers, 10 ou moins dans certains cas. La lettre le dit. Un avocat gratuit (pro deo) peut aider vite.',
+  },
+}

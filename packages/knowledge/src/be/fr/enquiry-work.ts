@@ -1,0 +1,17 @@
+/** Questions sur le travail, en français. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_WORK_FR: Words = {
+  'be.ask.own-notice': {
+    says: 'Si vous partez, le préavis augmente avec l’ancienneté, jusqu’à 13 semaines. Donnez-le par recommandé. Réfléchissez : vous pouvez perdre le chômage.',
+  },
+  'be.ask.serious-cause': {
+    says: 'Contestez tout de suite par recommandé. L’employeur doit prouver les faits, agir en trois jours ouvrables et donner les motifs dans les trois suivants. Voyez votre syndicat. Vous avez un an pour le tribunal du travail.',
+  },
+  'be.ask.sick-pay': {
+    says: 'Prévenez tout de suite l’employeur et envoyez un certificat, en général dans les deux jours ouvrables. Il paie les premières semaines, jusqu’à 30 jours. Ensuite c’est la mutuelle : prévenez-la aussi.',
+  },
+  'be.ask.unemployment': {
+    says: 'Depuis 2026, l’allocation s’arrête après 24 mois au plus. Contre un refus ou une sanction, vous avez trois mois pour le tribunal du travail, sans frais. Voyez votre syndicat, et le CPAS pour un revenu d’intégration.',
+  },
+}

@@ -1,0 +1,36 @@
+/** Domande su casa, acquisti, imposte e soggiorno, in italiano. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_LIFE_IT: Words = {
+  'be.ask.repairs': {
+    says: 'Scriva al locatore per raccomandata, con foto e data. Se non fa nulla, il giudice di pace può ordinare i lavori o ridurre l’affitto. La regione può ispezionare gratis. Non smetta di pagare da solo.',
+  },
+  'be.ask.delivery': {
+    says: 'Il negozio deve consegnare in 30 giorni e porta il rischio fino ad allora. Scriva e dia un ultimo termine. Poi annulli e chieda i soldi. Il mediatore gratuito può aiutare.',
+  },
+  'be.ask.flight': {
+    says: 'Chieda alla compagnia assistenza, rimborso o un altro volo e la somma fissa della regola europea. Non la deve per cause inevitabili, come una tempesta.',
+    dependsOn: 'la causa, il ritardo e la distanza',
+  },
+  'be.ask.end-contract': {
+    says: 'Dopo un rinnovo tacito può chiudere il contratto in ogni momento, gratis, con due mesi al massimo. Telefono e internet ogni giorno, gratis dopo sei mesi. Lo scriva e tenga la prova.',
+  },
+  'be.ask.tax-cannot-pay': {
+    says: 'Chieda un piano in MyMinfin prima della scadenza. È gratis e può durare 12 mesi. Se è sbagliata, si opponga anche: ha un anno per l’imposta federale.',
+  },
+  'be.ask.benefit-back': {
+    says: 'Chieda i motivi e il calcolo. Ha tre mesi per il tribunale del lavoro, senza spese. Se l’errore è dell’ente e non poteva saperlo, spesso non può chiedere il passato. Altrimenti chieda un piano.',
+  },
+  'be.ask.cpas-refuses': {
+    says: 'Chieda la decisione per iscritto. Ha tre mesi per il tribunale del lavoro. Non costa nulla e un avvocato gratuito può aiutare. Chieda di nuovo se qualcosa cambia.',
+  },
+  'be.ask.credit-default': {
+    says: 'Chiami chi presta e chieda rate più piccole. Può chiedere tutto solo dopo due rate mancate, una raccomandata e un mese. Il giudice di pace può dare tempo (facilités de paiement).',
+  },
+  'be.ask.police': {
+    says: 'Come sospettato non deve rispondere. Può parlare con un avvocato prima. Se è fermato, un avvocato può essere presente. Lo chieda prima.',
+  },
+  'be.ask.stay': {
+    says: 'Agisca ora. Ha di solito 30 giorni per il tribunale degli stranieri (CCE, RvV), 10 o meno in certi casi. Lo dice la lettera. Un avvocato gratuito (pro deo) aiuta in fretta.',
+  },
+}

@@ -1,0 +1,36 @@
+/** Vragen over wonen, kopen, belasting en verblijf, in het Nederlands. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_LIFE_NL: Words = {
+  'be.ask.repairs': {
+    says: 'Schrijf de verhuurder aangetekend, met foto’s en een datum. Gebeurt er niets, dan kan de vrederechter de werken bevelen of de huur verlagen. Het gewest kan de woning gratis controleren. Stop niet zelf met betalen.',
+  },
+  'be.ask.delivery': {
+    says: 'De winkel moet binnen 30 dagen leveren en draagt het risico tot u het hebt. Schrijf en geef een laatste termijn. Daarna kunt u stoppen en uw geld terugvragen. De gratis ombudsdienst kan helpen.',
+  },
+  'be.ask.flight': {
+    says: 'Vraag de maatschappij om zorg, uw geld terug of een andere vlucht, en het vaste bedrag van de Europese regel. Bij oorzaken die zij niet kon vermijden, zoals storm, hoeft zij dat bedrag niet te betalen.',
+    dependsOn: 'de oorzaak, de duur van de vertraging en de afstand',
+  },
+  'be.ask.end-contract': {
+    says: 'Na een stilzwijgende verlenging kunt u een dienstencontract altijd gratis stoppen, met hoogstens twee maanden. Telefoon en internet elke dag, na zes maanden gratis. Doe het schriftelijk en bewaar bewijs.',
+  },
+  'be.ask.tax-cannot-pay': {
+    says: 'Vraag een afbetalingsplan in MyMinfin voor de betaaldag. Het is gratis en kan tot 12 maanden lopen. Is de aanslag fout, maak dan ook bezwaar: bij de federale belasting hebt u een jaar.',
+  },
+  'be.ask.benefit-back': {
+    says: 'Vraag de redenen en de berekening. U hebt drie maanden voor de arbeidsrechtbank, zonder kosten. Was het de fout van de instelling en kon u het niet weten, dan kan zij vaak niets terugvragen. Vraag anders een plan.',
+  },
+  'be.ask.cpas-refuses': {
+    says: 'Vraag de beslissing op papier. U hebt drie maanden voor de arbeidsrechtbank. Het kost niets, en een gratis advocaat kan helpen. Vraag opnieuw als uw leven verandert.',
+  },
+  'be.ask.credit-default': {
+    says: 'Bel nu de kredietgever en vraag kleinere bedragen. Hij kan alles pas opeisen na twee gemiste betalingen, een aangetekende brief en een maand. De vrederechter kan betalingsfaciliteiten geven.',
+  },
+  'be.ask.police': {
+    says: 'Als verdachte hoeft u niet te antwoorden. U mag voor het verhoor met een advocaat praten. Bent u aangehouden, dan mag een advocaat erbij zijn. Vraag dat eerst.',
+  },
+  'be.ask.stay': {
+    says: 'Doe nu iets. U hebt meestal 30 dagen voor de Raad voor Vreemdelingenbetwistingen, en soms 10 of minder. Dat staat in de brief. Een gratis advocaat (pro deo) kan snel helpen.',
+  },
+}

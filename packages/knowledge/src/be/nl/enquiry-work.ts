@@ -1,0 +1,17 @@
+/** Vragen over werk, in het Nederlands. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_WORK_NL: Words = {
+  'be.ask.own-notice': {
+    says: 'Stopt u zelf, dan groeit de opzegtermijn met uw jaren, tot 13 weken. Zeg aangetekend op. Denk eerst na: u kunt uw werkloosheidsuitkering verliezen.',
+  },
+  'be.ask.serious-cause': {
+    says: 'Schrijf meteen aangetekend dat u het betwist. De werkgever moet de feiten bewijzen, binnen drie werkdagen handelen en de redenen binnen drie dagen daarna geven. Ga naar uw vakbond. U hebt een jaar voor de arbeidsrechtbank.',
+  },
+  'be.ask.sick-pay': {
+    says: 'Verwittig meteen uw werkgever en stuur een attest, meestal binnen twee werkdagen. Hij betaalt de eerste weken, tot 30 dagen. Daarna betaalt het ziekenfonds: verwittig dat ook.',
+  },
+  'be.ask.unemployment': {
+    says: 'Sinds 2026 stopt de uitkering na hoogstens 24 maanden. Tegen een weigering of sanctie hebt u drie maanden voor de arbeidsrechtbank, gratis. Vraag uw vakbond, en het OCMW om een leefloon.',
+  },
+}

@@ -1,0 +1,26 @@
+/** Fragen zu Prämien, Kauf, Steuern, Polizei und Aufenthalt, auf Deutsch. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_LIFE_DE: Words = {
+  'ch.ask.health-premium': {
+    says: 'Bitten Sie die Kasse um Raten und den Kanton um Prämienverbilligung. Die Grundversicherung läuft weiter. Die Kasse muss mahnen und 30 Tage geben. Sie darf höchstens zweimal im Jahr betreiben.',
+  },
+  'ch.ask.end-service': {
+    says: 'Suchen Sie in den Bedingungen die Frist und kündigen Sie eingeschrieben. Einen reinen Auftrag können Sie jederzeit beenden. Bei langer Krankheit oder Umzug gibt es vielleicht einen wichtigen Grund. Stille Verlängerungen verbietet kein Gesetz.',
+  },
+  'ch.ask.delivery': {
+    says: 'Setzen Sie schriftlich eine faire letzte Frist. Kommt nichts, erklären Sie sofort den Rücktritt und verlangen Ihr Geld. Mit Karte bezahlt? Fragen Sie auch die Kartenfirma (Chargeback).',
+  },
+  'ch.ask.tax-cannot-pay': {
+    says: 'Bitten Sie das Steueramt vor dem Termin um Frist oder Raten. In echter Not können Sie Erlass verlangen, bevor betrieben wird. Legen Sie Belege bei. Ist die Steuer falsch, erheben Sie binnen 30 Tagen Einsprache.',
+  },
+  'ch.ask.credit': {
+    says: 'Einen Privatkredit können Sie 14 Tage lang schriftlich widerrufen. Später bitten Sie früh um kleinere Raten. Hat die Bank Ihre Zahlungsfähigkeit nicht geprüft, sagen Sie es der Schuldenberatung: Sie kann Zinsen oder mehr verlieren.',
+  },
+  'ch.ask.police': {
+    says: 'Als beschuldigte Person müssen Sie nicht aussagen. Von der ersten Frage an darf ein Anwalt dabei sein. Sagen Sie das zuerst. Für Zeugen gilt anderes: Fragen Sie, was Sie sind.',
+  },
+  'ch.ask.stay': {
+    says: 'Handeln Sie jetzt. Die Beschwerdefrist ist oft 30 Tage, bei manchen Wegweisungen nur fünf. Sie steht am Ende des Briefs. Fragen Sie heute eine kostenlose Rechtsberatungsstelle.',
+  },
+}

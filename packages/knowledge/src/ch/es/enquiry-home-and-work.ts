@@ -1,0 +1,26 @@
+/** Preguntas de vivienda y trabajo, en español. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_HOME_AND_WORK_ES: Words = {
+  'ch.ask.repairs': {
+    says: 'Escriba al casero con fotos y un plazo. Puede pedir menos alquiler desde que lo supo. Si no hace nada, avise por escrito y luego deposite el alquiler en la cuenta oficial.',
+  },
+  'ch.ask.lower-rent': {
+    says: 'Pida por escrito un alquiler menor para la próxima fecha de fin. Sin respuesta en 30 días, o con un no, vaya a la conciliación en 30 días. Es gratis.',
+  },
+  'ch.ask.leave-early': {
+    says: 'Ofrezca un nuevo inquilino que pueda pagar y acepte el mismo contrato. Basta uno. Desde ese día no debe alquiler. Hágalo por escrito, con sus papeles.',
+  },
+  'ch.ask.extra-costs': {
+    says: 'Solo debe los gastos que nombra el contrato y su coste real. Pida ver las facturas antes de pagar. Si no está de acuerdo, la conciliación es gratis.',
+  },
+  'ch.ask.sick': {
+    says: 'Conserva el sueldo un tiempo que crece con los años, o un subsidio diario. Pasada la prueba, un despido es nulo durante la enfermedad: 30, 90 o 180 días. Mande un certificado.',
+  },
+  'ch.ask.own-notice': {
+    says: 'Un mes el primer año, dos hasta el noveno y luego tres, a fin de mes. El contrato puede decir otra cosa. Piénselo: el desempleo puede sancionarle unas semanas.',
+  },
+  'ch.ask.jobless-sanction': {
+    says: 'Opóngase por escrito en 30 días, gratis. Diga su buen motivo o por qué son demasiados días. Siga buscando trabajo y guarde pruebas.',
+  },
+}

@@ -1,0 +1,26 @@
+/** Preguntas de primas, compras, impuestos y residencia, en español. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_LIFE_ES: Words = {
+  'ch.ask.health-premium': {
+    says: 'Pida plazos a la caja y una ayuda al cantón. La atención básica sigue. La caja debe avisar y dar 30 días. Solo puede abrir dos casos de deuda al año.',
+  },
+  'ch.ask.end-service': {
+    says: 'Mire el plazo en las condiciones y avise por carta certificada. Un simple mandato se termina cuando quiera. Una larga enfermedad o mudanza puede ser motivo grave. Ninguna ley prohíbe la renovación tácita.',
+  },
+  'ch.ask.delivery': {
+    says: 'Fije por escrito un último día justo. Si no llega, cancele enseguida y pida su dinero. ¿Pagó con tarjeta? Pida también un chargeback.',
+  },
+  'ch.ask.tax-cannot-pay': {
+    says: 'Pida plazo o pagos parciales antes de la fecha. En verdadera necesidad pida el perdón (remise) antes de la ejecución. Adjunte pruebas. Si está mal, reclame en 30 días.',
+  },
+  'ch.ask.credit': {
+    says: 'Un crédito privado se revoca por escrito en 14 días. Después pida pronto cuotas menores. Si el banco no comprobó que podía pagar, dígalo a un asesor: puede perder los intereses o más.',
+  },
+  'ch.ask.police': {
+    says: 'Como acusado no tiene que responder. Un abogado puede estar desde la primera pregunta. Dígalo primero. Para un testigo es distinto: pregunte qué es usted.',
+  },
+  'ch.ask.stay': {
+    says: 'Actúe ya. El plazo de recurso suele ser de 30 días, y de cinco en algunas expulsiones. Está al final de la carta. Pregunte hoy a una oficina jurídica gratuita.',
+  },
+}

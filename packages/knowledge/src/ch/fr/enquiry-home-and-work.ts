@@ -1,0 +1,26 @@
+/** Questions sur logement et travail, en français. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_HOME_AND_WORK_FR: Words = {
+  'ch.ask.repairs': {
+    says: 'Écrivez au bailleur avec photos et un délai. Vous pouvez demander une baisse de loyer dès qu’il l’a su. Sans suite, avertissez par écrit, puis consignez le loyer.',
+  },
+  'ch.ask.lower-rent': {
+    says: 'Demandez par écrit une baisse pour le prochain terme de résiliation. Sans réponse en 30 jours, ou en cas de refus, saisissez la conciliation dans les 30 jours. C’est gratuit.',
+  },
+  'ch.ask.leave-early': {
+    says: 'Proposez un nouveau locataire solvable qui reprend le même bail. Un seul suffit. Dès lors vous ne devez plus de loyer. Faites-le par écrit, avec son dossier.',
+  },
+  'ch.ask.extra-costs': {
+    says: 'Vous ne devez que les frais nommés au bail, au coût réel. Demandez à voir les factures avant de payer. En cas de désaccord, la conciliation est gratuite.',
+  },
+  'ch.ask.sick': {
+    says: 'Vous gardez le salaire un temps qui augmente avec les années, ou une indemnité journalière. Après l’essai, un congé est nul pendant la maladie, pour 30, 90 ou 180 jours. Envoyez un certificat.',
+  },
+  'ch.ask.own-notice': {
+    says: 'Un mois la première année, deux jusqu’à la neuvième, puis trois, pour la fin d’un mois. Le contrat peut dire autre chose. Réfléchissez : la caisse de chômage peut suspendre vos indemnités.',
+  },
+  'ch.ask.jobless-sanction': {
+    says: 'Faites opposition par écrit dans les 30 jours, c’est gratuit. Dites votre bonne raison, ou pourquoi c’est trop. Continuez à chercher et gardez les preuves.',
+  },
+}

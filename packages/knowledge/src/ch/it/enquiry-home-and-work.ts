@@ -1,0 +1,26 @@
+/** Domande su casa e lavoro, in italiano. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_HOME_AND_WORK_IT: Words = {
+  'ch.ask.repairs': {
+    says: 'Scriva al locatore con foto e un termine. Può chiedere una riduzione da quando lo sapeva. Se non fa nulla, avvisi per iscritto e poi depositi la pigione.',
+  },
+  'ch.ask.lower-rent': {
+    says: 'Chieda per iscritto una riduzione per il prossimo termine di disdetta. Senza risposta in 30 giorni, o con un no, vada alla conciliazione entro 30 giorni. È gratis.',
+  },
+  'ch.ask.leave-early': {
+    says: 'Proponga un nuovo inquilino solvibile che prende lo stesso contratto. Ne basta uno. Da allora non deve pigione. Lo faccia per iscritto, con i suoi documenti.',
+  },
+  'ch.ask.extra-costs': {
+    says: 'Deve solo le spese nominate nel contratto, al costo vero. Chieda di vedere le fatture prima di pagare. In caso di lite, la conciliazione è gratis.',
+  },
+  'ch.ask.sick': {
+    says: 'Mantiene la paga per un tempo che cresce con gli anni, o un’indennità. Dopo la prova una disdetta è nulla durante la malattia: 30, 90 o 180 giorni. Mandi un certificato.',
+  },
+  'ch.ask.own-notice': {
+    says: 'Un mese il primo anno, due fino al nono, poi tre, per la fine di un mese. Il contratto può dire altro. Ci pensi: la disoccupazione può sospendere l’indennità.',
+  },
+  'ch.ask.jobless-sanction': {
+    says: 'Si opponga per iscritto entro 30 giorni, gratis. Dica il Suo buon motivo o perché sono troppi. Continui a cercare lavoro e tenga le prove.',
+  },
+}

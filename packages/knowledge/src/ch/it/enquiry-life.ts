@@ -1,0 +1,26 @@
+/** Domande su premi, acquisti, imposte e soggiorno, in italiano. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_LIFE_IT: Words = {
+  'ch.ask.health-premium': {
+    says: 'Chieda rate alla cassa e un sussidio al cantone. Le cure di base continuano. La cassa deve sollecitare e dare 30 giorni. Può avviare al massimo due esecuzioni all’anno.',
+  },
+  'ch.ask.end-service': {
+    says: 'Guardi il termine nelle condizioni e disdica per raccomandata. Un puro mandato si chiude in ogni momento. Una lunga malattia o un trasloco può essere un motivo grave. Nessuna legge vieta il rinnovo tacito.',
+  },
+  'ch.ask.delivery': {
+    says: 'Fissi per iscritto un ultimo giorno giusto. Se non arriva, annulli subito e chieda i soldi. Pagato con carta? Chieda anche un chargeback.',
+  },
+  'ch.ask.tax-cannot-pay': {
+    says: 'Chieda tempo o rate prima della scadenza. In vera difficoltà chieda il condono prima dell’esecuzione. Alleghi prove. Se l’imposta è sbagliata, si opponga in 30 giorni.',
+  },
+  'ch.ask.credit': {
+    says: 'Un credito privato si revoca per iscritto in 14 giorni. Dopo chieda presto rate più piccole. Se la banca non ha verificato i Suoi mezzi, lo dica a un consulente: può perdere gli interessi o di più.',
+  },
+  'ch.ask.police': {
+    says: 'Come imputato non deve rispondere. Un avvocato può esserci dalla prima domanda. Lo dica prima. Per un testimone è diverso: chieda quale è il Suo ruolo.',
+  },
+  'ch.ask.stay': {
+    says: 'Agisca ora. Il termine di ricorso è spesso di 30 giorni, e di cinque per certi allontanamenti. È alla fine della lettera. Chieda oggi a un servizio legale gratuito.',
+  },
+}
