@@ -24,9 +24,64 @@ export const TITLE: Test = {
     'avis des sommes à payer',
     'titre de recettes',
     'titre de recette',
+    'pension alimentaire',
+    'pensions alimentaires',
+    'aripa',
   ],
 }
 export const NO_TITLE: Condition = { not: [TITLE] }
+
+/** Signs of a collector, an officer or a buyer of debts, who writes for another or in its place. */
+const FROM_COLLECTOR: Test[] = [
+  {
+    says: [
+      'mandatés par',
+      'mandaté par',
+      'mandatée par',
+      'pour le compte de',
+      'notre mandant',
+      'notre mandante',
+      'nos mandants',
+      'chargés du recouvrement',
+      'chargé du recouvrement',
+      'chargée du recouvrement',
+      'recouvrement amiable',
+      'société de recouvrement',
+      'cabinet de recouvrement',
+      'cession de créance',
+      'cédé sa créance',
+      'a cédé',
+      'créancier',
+      'créancière',
+      'r. 124-4',
+      'r124-4',
+    ],
+  },
+  {
+    sender: [
+      'recouvrement',
+      'contentieux',
+      'commissaire de justice',
+      'commissaires de justice',
+      'huissier',
+      'intrum',
+      'eos france',
+      'effico',
+      'iqera',
+      'sogedi',
+      'hoist',
+      'credirec',
+      'link financial',
+    ],
+  },
+]
+export const BY_COLLECTOR: Condition = { any: FROM_COLLECTOR, not: [TITLE] }
+/** The company itself writes: the rules for collectors do not speak to it. */
+export const BY_COMPANY: Condition = { not: [TITLE, ...FROM_COLLECTOR] }
+/** Letters of the commission for over-indebted people, which collect nothing. */
+export const COMMISSION_LETTER: Test = {
+  sender: ['banque de france', 'commission de surendettement'],
+}
 
 export const CREDIT: Test = {
   says: [
@@ -232,5 +287,50 @@ export const DISMISSED: Test = {
     'décidé de vous licencier',
     'sommes contraints de vous licencier',
     'vous licencier',
+  ],
+}
+
+/** A conviction without a hearing, which is no fixed fine and no civil judgment. */
+export const PENAL_ORDER: Test = { says: ['ordonnance pénale'] }
+/** Letters of the prefect on the stay of foreigners. */
+export const STAY: Test = {
+  says: [
+    'oqtf',
+    'obligation de quitter le territoire',
+    'obligé de quitter le territoire',
+    'obligée de quitter le territoire',
+    'titre de séjour',
+    'carte de séjour',
+    'carte de résident',
+    'droit au séjour',
+    'interdiction de retour',
+  ],
+}
+/** A disciplinary warning, which ends no job. A dismissal speaks of earlier warnings in other words. */
+export const WORK_WARNING: Test = {
+  says: [
+    'notifions par la présente un avertissement',
+    'notifions un avertissement',
+    'notifier un avertissement',
+    'adressons un avertissement',
+    'adresser un avertissement',
+    'adressons par la présente un avertissement',
+    'présent avertissement',
+    'vaut avertissement',
+    'notifions un blâme',
+    'notifions par la présente un blâme',
+    'avertissement qui sera versé',
+    'avertissement disciplinaire',
+  ],
+}
+/** A ride without a ticket: the costs of the file are owed by law. */
+export const TRANSPORT_FINE_LETTER: Test = {
+  says: [
+    'sans titre de transport',
+    'titre de transport valable',
+    'police des transports',
+    '529-4',
+    '529-5',
+    'indemnité forfaitaire transactionnelle',
   ],
 }

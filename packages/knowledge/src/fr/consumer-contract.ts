@@ -1,6 +1,7 @@
 /** Disputes on purchases and subscriptions: withdrawal, legal guarantee, renewal, ending a contract, cold calls. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { STAY } from './conditions.ts'
 import { LAW } from './law.ts'
 
 const BASE = {
@@ -11,7 +12,7 @@ const BASE = {
   checkBy: '2027-11-01',
 } satisfies Partial<Rule>
 
-export const CONSUMER_CONTRACT: readonly Rule[] = [
+const ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.buy.want',
@@ -347,3 +348,9 @@ export const CONSUMER_CONTRACT: readonly Rule[] = [
     authority: LAW.withdrawButton,
   },
 ]
+
+/** A decision on residence papers is no contract. */
+export const CONSUMER_CONTRACT: readonly Rule[] = ROWS.map((row) => ({
+  ...row,
+  when: { ...row.when, not: [...(row.when?.not ?? []), STAY] },
+}))

@@ -1,7 +1,7 @@
 /** A judgment (jugement) and what can still be done. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { INJUNCTION } from './conditions.ts'
+import { INJUNCTION, PENAL_ORDER } from './conditions.ts'
 import { LAW } from './law.ts'
 
 const BASE = {
@@ -12,7 +12,7 @@ const BASE = {
   checkBy: '2027-11-01',
 } satisfies Partial<Rule>
 
-export const COURT_JUDGMENT: readonly Rule[] = [
+const ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.judgment.want',
@@ -169,7 +169,7 @@ export const COURT_JUDGMENT: readonly Rule[] = [
     id: 'fr.judgment.right-appeal',
     kind: 'right',
     rank: 10,
-    says: 'You have the right to appeal most judgments above €5,000 in one month.',
+    says: 'You have the right to appeal most larger judgments in one month. The paper says if you can.',
     authority: LAW.appeal,
   },
   {
@@ -249,3 +249,9 @@ export const COURT_JUDGMENT: readonly Rule[] = [
     authority: LAW.titleTenYears,
   },
 ]
+
+/** A criminal order has rows and times of its own. */
+export const COURT_JUDGMENT: readonly Rule[] = ROWS.map((row) => ({
+  ...row,
+  when: { ...row.when, not: [...(row.when?.not ?? []), PENAL_ORDER] },
+}))

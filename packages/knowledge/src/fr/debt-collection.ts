@@ -1,7 +1,17 @@
 /** Letters of debt collectors and formal demands (mise en demeure) before any court: what they are and how to answer. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { CREDIT, NO_TITLE, PUBLIC_DEBT, SMALL_CLAIMS, SOLD, TITLE } from './conditions.ts'
+import {
+  BY_COLLECTOR,
+  COMMISSION_LETTER,
+  CREDIT,
+  NO_TITLE,
+  PUBLIC_DEBT,
+  SMALL_CLAIMS,
+  SOLD,
+  TITLE,
+  TRANSPORT_FINE_LETTER,
+} from './conditions.ts'
 import { LAW } from './law.ts'
 
 const BASE = {
@@ -12,7 +22,7 @@ const BASE = {
   checkBy: '2027-11-01',
 } satisfies Partial<Rule>
 
-export const DEBT_COLLECTION: readonly Rule[] = [
+const ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.debt.want',
@@ -21,7 +31,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
     slot: 'what_they_want',
     when: NO_TITLE,
     says: 'They want you to pay. This letter only asks. By itself it cannot make you pay.',
-    authority: LAW.amiableLetter,
+    authority: LAW.title,
   },
   {
     ...BASE,
@@ -29,7 +39,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
     kind: 'fact',
     rank: 20,
     slot: 'who_they_are',
-    when: NO_TITLE,
+    when: BY_COLLECTOR,
     says: 'A collection firm is a private company. It has no more power over you than the firm you first dealt with.',
     authority: LAW.amiable,
   },
@@ -121,7 +131,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
     rank: 10,
     list: 'first',
     says: 'Read the letter first. Who is the creditor? What is it for? How much, and since when? Do not pay or sign until you know.',
-    authority: LAW.amiableLetter,
+    authority: LAW.proof,
   },
   {
     ...BASE,
@@ -221,7 +231,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
     id: 'fr.debt.right-letter',
     kind: 'right',
     rank: 20,
-    when: NO_TITLE,
+    when: BY_COLLECTOR,
     says: 'A collector must write to you with its name, the creditor, the reason and each sum asked for.',
     authority: LAW.amiableLetter,
   },
@@ -230,7 +240,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
     id: 'fr.debt.right-receipt',
     kind: 'right',
     rank: 40,
-    when: NO_TITLE,
+    when: BY_COLLECTOR,
     says: 'Each payment to a collector must give you a receipt.',
     authority: LAW.amiableLetter,
   },
@@ -436,7 +446,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
     id: 'fr.debt.element-creditor',
     kind: 'element',
     rank: 10,
-    when: NO_TITLE,
+    when: BY_COLLECTOR,
     recognisedBy: [
       {
         says: [
@@ -461,7 +471,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
     id: 'fr.debt.element-sum',
     kind: 'element',
     rank: 20,
-    when: NO_TITLE,
+    when: BY_COLLECTOR,
     recognisedBy: [{ hasAmount: 'total' }, { hasAmount: 'principal' }, { hasAmount: 'arrears' }],
     name: 'The sum owed',
     says: 'The letter must state the sum, with its parts.',
@@ -473,7 +483,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
     id: 'fr.debt.element-law',
     kind: 'element',
     rank: 30,
-    when: NO_TITLE,
+    when: BY_COLLECTOR,
     recognisedBy: [{ says: ['l. 111-8', 'l.111-8', 'l111-8', 'article l 111-8'] }],
     name: 'The words of article L. 111-8 on costs',
     says: 'A collector must print the rule that costs are for the creditor.',
@@ -627,3 +637,20 @@ export const DEBT_COLLECTION: readonly Rule[] = [
     authority: LAW.bankFees,
   },
 ]
+
+/** Rows on costs that a creditor may not add. */
+const ON_COSTS: readonly string[] = [
+  'fr.debt.right-no-costs',
+  'fr.debt.insight-fees',
+  'fr.debt.charge-collection',
+  'fr.debt.step-no-extra',
+  'fr.debt.element-law',
+]
+
+/** The commission for over-indebted people collects nothing, and a fine for a ride has costs by law. */
+export const DEBT_COLLECTION: readonly Rule[] = ROWS.map((row) => {
+  const others = ON_COSTS.includes(row.id)
+    ? [COMMISSION_LETTER, TRANSPORT_FINE_LETTER]
+    : [COMMISSION_LETTER]
+  return { ...row, when: { ...row.when, not: [...(row.when?.not ?? []), ...others] } }
+})

@@ -1,7 +1,7 @@
 /** Being invited to a dismissal meeting, dismissed (licenciement) or made redundant (motif économique). */
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
-import { DISMISSED, ECONOMIC, INVITED, SERIOUS_FAULT } from './conditions.ts'
+import { DISMISSED, ECONOMIC, INVITED, SERIOUS_FAULT, WORK_WARNING } from './conditions.ts'
 import { LAW } from './law.ts'
 
 const BASE = {
@@ -30,7 +30,7 @@ const ACCUSED: Test = {
   ],
 }
 
-export const DISMISSAL: readonly Rule[] = [
+const ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.job.want-invite',
@@ -541,3 +541,15 @@ export const DISMISSAL: readonly Rule[] = [
     authority: LAW.dismissMeeting,
   },
 ]
+
+/** Rows that are true of a warning as well. */
+const OF_WARNINGS_TOO: readonly string[] = [
+  'fr.job.right-sanction-meeting',
+  'fr.job.right-two-months',
+]
+
+export const DISMISSAL: readonly Rule[] = ROWS.map((row) =>
+  OF_WARNINGS_TOO.includes(row.id)
+    ? row
+    : { ...row, when: { ...row.when, not: [...(row.when?.not ?? []), WORK_WARNING] } },
+)

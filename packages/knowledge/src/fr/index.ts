@@ -159,6 +159,89 @@ export const FR: CountryLaw = {
       ],
       rules: async () => (await import('./named-law.ts')).NAMED_LAW,
     },
+    {
+      kinds: [
+        'DEBT_COLLECTION_LETTER',
+        'LETTER_BEFORE_CLAIM',
+        'CONSUMER_CONTRACT_DISPUTE',
+        'COURT_CLAIM',
+      ],
+      rules: async () => (await import('./emergency-repair.ts')).EMERGENCY_REPAIR,
+    },
+    {
+      kinds: ['PENALTY_CHARGE_NOTICE', 'COURT_JUDGMENT', 'OTHER'],
+      rules: async () => (await import('./penal-order.ts')).PENAL_ORDER_ROWS,
+    },
+    {
+      kinds: ['PENALTY_CHARGE_NOTICE', 'DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'OTHER'],
+      rules: async () => (await import('./transport-fine.ts')).TRANSPORT_FINE,
+    },
+    {
+      kinds: ['PENALTY_CHARGE_NOTICE', 'OTHER'],
+      rules: async () => (await import('./licence-points.ts')).LICENCE_POINTS,
+    },
+    {
+      kinds: ['OTHER', 'DEBT_COLLECTION_LETTER', 'COURT_CLAIM'],
+      rules: async () => (await import('./overdebt-commission.ts')).OVERDEBT_COMMISSION,
+    },
+    {
+      kinds: [
+        'OTHER',
+        'CONSUMER_CONTRACT_DISPUTE',
+        'DEBT_COLLECTION_LETTER',
+        'LETTER_BEFORE_CLAIM',
+      ],
+      rules: async () => (await import('./bank-letters.ts')).BANK_LETTERS,
+    },
+    {
+      kinds: ['OTHER'],
+      rules: async () => (await import('./administrative-decision.ts')).ADMINISTRATIVE_DECISION,
+    },
+    {
+      kinds: ['OTHER', 'CONSUMER_CONTRACT_DISPUTE'],
+      rules: async () => (await import('./stay-decision.ts')).STAY_DECISION,
+    },
+    {
+      kinds: ['OTHER', 'DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'BAILIFF_NOTICE'],
+      rules: async () => (await import('./child-maintenance.ts')).CHILD_MAINTENANCE,
+    },
+    {
+      kinds: ['DISMISSAL_LETTER', 'OTHER'],
+      rules: async () => (await import('./work-warning.ts')).WORK_WARNING_ROWS,
+    },
+    {
+      kinds: ['BENEFIT_OVERPAYMENT', 'OTHER'],
+      rules: async () => (await import('./benefit-appeals.ts')).BENEFIT_APPEALS,
+    },
+    {
+      kinds: ['OTHER', 'INSURANCE_DECISION', 'CONSUMER_CONTRACT_DISPUTE'],
+      rules: async () => (await import('./insurance-contract.ts')).INSURANCE_CONTRACT,
+    },
+    {
+      kinds: [
+        'DEBT_COLLECTION_LETTER',
+        'LETTER_BEFORE_CLAIM',
+        'UTILITY_BILL_DEMAND',
+        'CONSUMER_CONTRACT_DISPUTE',
+      ],
+      rules: async () => (await import('./telecom.ts')).TELECOM_ROWS,
+    },
+    {
+      kinds: ['TAX_DEMAND'],
+      rules: async () => (await import('./tax-demand.ts')).TAX_REMINDER,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-family.ts')).ENQUIRY_FAMILY,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-immigration.ts')).ENQUIRY_IMMIGRATION,
+    },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
+      rules: async () => (await import('./company-reminder.ts')).COMPANY_REMINDER,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

@@ -11,7 +11,6 @@ const FORTY = {
         '40€',
         '40,00 €',
         '40 euros',
-        'indemnité forfaitaire',
         'indemnité forfaitaire pour frais de recouvrement',
         'l.441-10',
         'l. 441-10',

@@ -414,7 +414,7 @@ export const LAW = {
     provision: 'articles L. 133-18, L. 133-19 et L. 133-24',
     inForceFrom: '2018-01-13',
   },
-  scamCrime: { ...PENAL, provision: 'article 313-1', inForceFrom: '1994-03-01' },
+  scamCrime: { ...PENAL, provision: 'article 313-1 (escroquerie)', inForceFrom: '1994-03-01' },
   parkingPrivate: {
     ...CIVIL,
     provision: 'articles 1103, 1231-5 et 1353',

@@ -1,7 +1,7 @@
 /** Traffic fines (amende forfaitaire) and the public parking charge (forfait post-stationnement). */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { FINE_RAISED, PARKING_FPS } from './conditions.ts'
+import { FINE_RAISED, PARKING_FPS, PENAL_ORDER } from './conditions.ts'
 import { LAW } from './law.ts'
 
 const BASE = {
@@ -12,7 +12,7 @@ const BASE = {
   checkBy: '2027-11-01',
 } satisfies Partial<Rule>
 
-export const TRAFFIC_FINE: readonly Rule[] = [
+const ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.fine.want-fine',
@@ -359,3 +359,9 @@ export const TRAFFIC_FINE: readonly Rule[] = [
     authority: LAW.fineForty,
   },
 ]
+
+/** A criminal order has rows and times of its own. */
+export const TRAFFIC_FINE: readonly Rule[] = ROWS.map((row) => ({
+  ...row,
+  when: { ...row.when, not: [...(row.when?.not ?? []), PENAL_ORDER] },
+}))

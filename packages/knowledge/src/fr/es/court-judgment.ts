@@ -53,7 +53,7 @@ export const COURT_JUDGMENT_WORDS: Words = {
     says: 'Mire el valor. Hasta 5.000 € casi ninguna sentencia admite apelación, solo el tribunal supremo (cassation).',
   },
   'fr.judgment.right-appeal': {
-    says: 'Tiene derecho a apelar en un mes casi todas las sentencias de más de 5.000 €.',
+    says: 'Tiene derecho a apelar en un mes la mayoría de las sentencias de más valor. El papel lo dice.',
   },
   'fr.judgment.right-time': {
     says: "Tras un requerimiento de pago o un embargo, el juez de ejecución (juge de l'exécution) aún puede darle tiempo.",

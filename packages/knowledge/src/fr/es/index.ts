@@ -2,24 +2,36 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 import { dataBreachWords } from '../../europe/data-breach-words.ts'
+import { ADMINISTRATIVE_DECISION_ES } from './administrative-decision.ts'
+import { BANK_LETTERS_ES } from './bank-letters.ts'
+import { BENEFIT_APPEALS_ES } from './benefit-appeals.ts'
 import { CHANGES_WORDS } from './changes.ts'
+import { CHILD_MAINTENANCE_ES } from './child-maintenance.ts'
+import { COMPANY_REMINDER_ES } from './company-reminder.ts'
 import { CONSUMER_CONTRACT_WORDS } from './consumer-contract.ts'
 import { COURT_CLAIM_WORDS } from './court-claim.ts'
 import { COURT_JUDGMENT_WORDS } from './court-judgment.ts'
 import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
 import { DISMISSAL_WORDS } from './dismissal.ts'
+import { EMERGENCY_REPAIR_ES } from './emergency-repair.ts'
 import { ENFORCEMENT_WORDS } from './enforcement.ts'
 import { ENQUIRY_CONSUMER_WORDS } from './enquiry-consumer.ts'
 import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
+import { ENQUIRY_FAMILY_ES } from './enquiry-family.ts'
 import { ENQUIRY_HOUSING_WORDS } from './enquiry-housing.ts'
+import { ENQUIRY_IMMIGRATION_ES } from './enquiry-immigration.ts'
 import { ENQUIRY_WORK_WORDS } from './enquiry-work.ts'
 import { FORMAL_DEMAND_WORDS } from './formal-demand.ts'
 import { HEALTH_FUND_WORDS } from './health-fund.ts'
 import { HELP_WORDS } from './help.ts'
+import { INSURANCE_CONTRACT_ES } from './insurance-contract.ts'
 import { LATE_FEE_WORDS } from './late-fee.ts'
+import { LICENCE_POINTS_ES } from './licence-points.ts'
 import { LIMITATION_WORDS } from './limitation.ts'
 import { NAMED_LAW_ES } from './named-law.ts'
 import { OTHER_LETTERS_WORDS } from './other-letters.ts'
+import { OVERDEBT_COMMISSION_ES } from './overdebt-commission.ts'
+import { PENAL_ORDER_ROWS_ES } from './penal-order.ts'
 import { PUBLIC_DEBT_WORDS } from './public-debt.ts'
 import { RENT_CHARGES_WORDS } from './rent-charges.ts'
 import { RENT_DEPOSIT_WORDS } from './rent-deposit.ts'
@@ -27,10 +39,32 @@ import { RENT_RISE_WORDS } from './rent-rise.ts'
 import { RENTING_WORDS } from './renting.ts'
 import { SENDERS_WORDS } from './senders.ts'
 import { SHARED_COSTS_WORDS } from './shared-costs.ts'
+import { STAY_DECISION_ES } from './stay-decision.ts'
+import { TAX_REMINDER_ES } from './tax-demand.ts'
+import { TELECOM_ROWS_ES } from './telecom.ts'
 import { TRAFFIC_FINE_WORDS } from './traffic-fine.ts'
+import { TRANSPORT_FINE_ES } from './transport-fine.ts'
 import { UTILITY_BILL_WORDS } from './utility-bill.ts'
+import { WORK_WARNING_ROWS_ES } from './work-warning.ts'
 
 export const FR_IN_SPANISH: Words = {
+  ...COMPANY_REMINDER_ES,
+  ...ENQUIRY_IMMIGRATION_ES,
+  ...ENQUIRY_FAMILY_ES,
+  ...TAX_REMINDER_ES,
+  ...TELECOM_ROWS_ES,
+  ...INSURANCE_CONTRACT_ES,
+  ...BENEFIT_APPEALS_ES,
+  ...WORK_WARNING_ROWS_ES,
+  ...CHILD_MAINTENANCE_ES,
+  ...STAY_DECISION_ES,
+  ...ADMINISTRATIVE_DECISION_ES,
+  ...BANK_LETTERS_ES,
+  ...OVERDEBT_COMMISSION_ES,
+  ...LICENCE_POINTS_ES,
+  ...TRANSPORT_FINE_ES,
+  ...PENAL_ORDER_ROWS_ES,
+  ...EMERGENCY_REPAIR_ES,
   ...NAMED_LAW_ES,
   ...dataBreachWords('fr', 'es'),
   ...HEALTH_FUND_WORDS,

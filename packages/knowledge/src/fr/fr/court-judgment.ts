@@ -55,7 +55,7 @@ export const COURT_JUDGMENT_WORDS: Words = {
     says: 'Regardez la valeur. Jusqu’à 5 000 €, il n’y a le plus souvent pas d’appel, seulement la cassation.',
   },
   'fr.judgment.right-appeal': {
-    says: 'Vous avez le droit de faire appel de la plupart des jugements au-dessus de 5 000 € dans le mois.',
+    says: 'Vous avez le droit de faire appel dans le mois de la plupart des jugements plus importants. Le papier le dit.',
   },
   'fr.judgment.right-time': {
     says: 'Après un commandement ou une saisie, le juge de l’exécution peut encore vous accorder des délais.',

@@ -2,24 +2,36 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 import { dataBreachWords } from '../../europe/data-breach-words.ts'
+import { ADMINISTRATIVE_DECISION_FR } from './administrative-decision.ts'
+import { BANK_LETTERS_FR } from './bank-letters.ts'
+import { BENEFIT_APPEALS_FR } from './benefit-appeals.ts'
 import { CHANGES_WORDS } from './changes.ts'
+import { CHILD_MAINTENANCE_FR } from './child-maintenance.ts'
+import { COMPANY_REMINDER_FR } from './company-reminder.ts'
 import { CONSUMER_CONTRACT_WORDS } from './consumer-contract.ts'
 import { COURT_CLAIM_WORDS } from './court-claim.ts'
 import { COURT_JUDGMENT_WORDS } from './court-judgment.ts'
 import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
 import { DISMISSAL_WORDS } from './dismissal.ts'
+import { EMERGENCY_REPAIR_FR } from './emergency-repair.ts'
 import { ENFORCEMENT_WORDS } from './enforcement.ts'
 import { ENQUIRY_CONSUMER_WORDS } from './enquiry-consumer.ts'
 import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
+import { ENQUIRY_FAMILY_FR } from './enquiry-family.ts'
 import { ENQUIRY_HOUSING_WORDS } from './enquiry-housing.ts'
+import { ENQUIRY_IMMIGRATION_FR } from './enquiry-immigration.ts'
 import { ENQUIRY_WORK_WORDS } from './enquiry-work.ts'
 import { FORMAL_DEMAND_WORDS } from './formal-demand.ts'
 import { HEALTH_FUND_WORDS } from './health-fund.ts'
 import { HELP_WORDS } from './help.ts'
+import { INSURANCE_CONTRACT_FR } from './insurance-contract.ts'
 import { LATE_FEE_WORDS } from './late-fee.ts'
+import { LICENCE_POINTS_FR } from './licence-points.ts'
 import { LIMITATION_WORDS } from './limitation.ts'
 import { NAMED_LAW_FR } from './named-law.ts'
 import { OTHER_LETTERS_WORDS } from './other-letters.ts'
+import { OVERDEBT_COMMISSION_FR } from './overdebt-commission.ts'
+import { PENAL_ORDER_ROWS_FR } from './penal-order.ts'
 import { PUBLIC_DEBT_ROWS_WORDS } from './public-debt.ts'
 import { RENT_CHARGES_WORDS } from './rent-charges.ts'
 import { RENT_DEPOSIT_WORDS } from './rent-deposit.ts'
@@ -27,10 +39,32 @@ import { RENT_RISE_WORDS } from './rent-rise.ts'
 import { RENTING_WORDS } from './renting.ts'
 import { SENDERS_WORDS } from './senders.ts'
 import { SHARED_COSTS_WORDS } from './shared-costs.ts'
+import { STAY_DECISION_FR } from './stay-decision.ts'
+import { TAX_REMINDER_FR } from './tax-demand.ts'
+import { TELECOM_ROWS_FR } from './telecom.ts'
 import { TRAFFIC_FINE_WORDS } from './traffic-fine.ts'
+import { TRANSPORT_FINE_FR } from './transport-fine.ts'
 import { UTILITY_BILL_WORDS } from './utility-bill.ts'
+import { WORK_WARNING_ROWS_FR } from './work-warning.ts'
 
 export const FR_IN_FRENCH: Words = {
+  ...COMPANY_REMINDER_FR,
+  ...ENQUIRY_IMMIGRATION_FR,
+  ...ENQUIRY_FAMILY_FR,
+  ...TAX_REMINDER_FR,
+  ...TELECOM_ROWS_FR,
+  ...INSURANCE_CONTRACT_FR,
+  ...BENEFIT_APPEALS_FR,
+  ...WORK_WARNING_ROWS_FR,
+  ...CHILD_MAINTENANCE_FR,
+  ...STAY_DECISION_FR,
+  ...ADMINISTRATIVE_DECISION_FR,
+  ...BANK_LETTERS_FR,
+  ...OVERDEBT_COMMISSION_FR,
+  ...LICENCE_POINTS_FR,
+  ...TRANSPORT_FINE_FR,
+  ...PENAL_ORDER_ROWS_FR,
+  ...EMERGENCY_REPAIR_FR,
   ...NAMED_LAW_FR,
   ...dataBreachWords('fr', 'fr'),
   ...HEALTH_FUND_WORDS,

@@ -1,0 +1,44 @@
+/** A reminder that a company writes itself (relance, rappel): what it is, what it may cost. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+import { BY_COMPANY, COMMISSION_LETTER, TRANSPORT_FINE_LETTER } from './conditions.ts'
+
+const BASE = {
+  country: 'fr',
+  kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
+  topics: ['debt', 'consumer'],
+  when: { not: [...(BY_COMPANY.not ?? []), COMMISSION_LETTER] },
+  checkedOn: '2026-11-21',
+  checkBy: '2027-11-01',
+} satisfies Partial<Rule>
+
+export const COMPANY_REMINDER: readonly Rule[] = [
+  {
+    ...BASE,
+    id: 'fr.reminder.who',
+    kind: 'fact',
+    slot: 'who_they_are',
+    rank: 20,
+    says: 'The firm itself writes to you. A reminder gives it no power over you.',
+    authority: {
+      title: 'Code civil',
+      provision: 'articles 1103 et 1353',
+      url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006070721/',
+      inForceFrom: '2016-10-01',
+    },
+  },
+  {
+    ...BASE,
+    id: 'fr.reminder.right-fees',
+    kind: 'right',
+    rank: 11,
+    when: { not: [...(BY_COMPANY.not ?? []), COMMISSION_LETTER, TRANSPORT_FINE_LETTER] },
+    says: 'Reminder and file fees are not yours to pay before a court order. A term in the contract cannot change that.',
+    authority: {
+      title: "Code des procédures civiles d'exécution (CPCE)",
+      provision: 'article L. 111-8',
+      url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000025024948/',
+      inForceFrom: '2012-06-01',
+    },
+  },
+]

@@ -1,0 +1,40 @@
+/** The Spanish words of the rows in ../bank-letters.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const BANK_LETTERS_ES: Words = {
+  'fr.bank.ended-right': {
+    says: 'El banco debe avisar por escrito dos meses antes de cerrar la cuenta. El cierre no le cuesta nada.',
+  },
+  'fr.bank.ended-account': {
+    says: 'Tiene derecho a una cuenta (droit au compte). Si un banco la niega, la Banque de France designa uno, gratis.',
+  },
+  'fr.bank.ended-step': {
+    says: 'Abra ya otra cuenta. El nuevo banco pasa sus pagos gratis. Dé el nuevo número a su empresa y a la CAF.',
+  },
+  'fr.bank.cheque-right': {
+    says: 'Pague el cheque o reserve el dinero y avise al banco. La prohibición acaba enseguida. Si no, dura cinco años.',
+  },
+  'fr.bank.cheque-fee': {
+    says: 'Por un cheque devuelto el banco cobra como máximo 30 € hasta 50 €, y 50 € por encima. Incluye todas las cartas.',
+  },
+  'fr.bank.cheque-step': {
+    says: 'Devuelva los talonarios. Pague el cheque y lleve la prueba, o el cheque, al banco.',
+  },
+  'fr.bank.filed-right': {
+    says: 'Antes de entrar en el fichero de impagos (FICP) tiene 30 días para regularizar. Si paga todo, le quitan. Si no, acaba a los cinco años.',
+  },
+  'fr.bank.option-mediator': {
+    says: 'Escriba al servicio de reclamaciones. Tras dos meses acuda al mediador del banco.',
+    title: 'Reclamar gratis',
+    cost: 'Gratis.',
+    time: 'Unos meses.',
+    risk: 'Ninguno.',
+    bestFor: 'El banco incumplió una norma.',
+  },
+  'fr.bank.want': {
+    says: 'Su banco cierra la cuenta o le prohíbe los cheques.',
+  },
+  'fr.bank.reality': {
+    says: 'Conserva el derecho a cuenta y tarjeta. Casi todo se arregla pronto.',
+  },
+}

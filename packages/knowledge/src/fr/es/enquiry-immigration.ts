@@ -1,0 +1,20 @@
+/** The Spanish words of the rows in ../enquiry-immigration.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_IMMIGRATION_ES: Words = {
+  'fr.ask-stay.leave': {
+    says: 'Vea hoy a un abogado. Tiene un mes, siete días o 48 horas, según la última página. Un recurso a tiempo frena la expulsión.',
+  },
+  'fr.ask-stay.renew': {
+    says: 'Pida la renovación en línea de dos a cuatro meses antes. Guarde la prueba y pida el documento que prolonga sus derechos (attestation de prolongation).',
+  },
+  'fr.ask-stay.refused': {
+    says: 'Suele tener dos meses para el tribunal administrativo. Con orden de salida es mucho menos: lea hoy la última página.',
+  },
+  'fr.ask-stay.citizenship': {
+    says: 'Por decreto, casi siempre tras cinco años en Francia, con ingresos estables, buen francés (nivel B2) y un examen cívico. Por matrimonio tras cuatro años.',
+  },
+  'fr.ask-stay.step': {
+    says: 'Pregunte a un abogado, a la Cimade o a un point-justice (3039). Guarde sobres y recibos.',
+  },
+}

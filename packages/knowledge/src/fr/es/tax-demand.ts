@@ -1,0 +1,14 @@
+/** The Spanish words of the rows in ../tax-demand.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const TAX_REMINDER_ES: Words = {
+  'fr.tax.formal-right': {
+    says: 'Tras un requerimiento formal (mise en demeure) el Tesoro debe esperar 30 días antes de embargar. Tiene dos meses para impugnarlo.',
+  },
+  'fr.tax.surcharge-right': {
+    says: 'Puede pedir que quiten el recargo (remise gracieuse) con un mensaje en su cuenta, incluso después de pagar.',
+  },
+  'fr.tax.claim-online': {
+    says: 'Escriba en su cuenta de impots.gouv.fr. Pida tiempo antes de la fecha, o reclame con motivos si el impuesto está mal.',
+  },
+}

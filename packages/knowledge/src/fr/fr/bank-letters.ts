@@ -1,0 +1,40 @@
+/** The French words of the rows in ../bank-letters.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const BANK_LETTERS_FR: Words = {
+  'fr.bank.ended-right': {
+    says: 'La banque doit vous prévenir par écrit deux mois avant de clôturer. La clôture ne vous coûte rien.',
+  },
+  'fr.bank.ended-account': {
+    says: 'Vous avez droit à un compte (droit au compte). Si une banque refuse, la Banque de France en désigne une, gratuitement.',
+  },
+  'fr.bank.ended-step': {
+    says: 'Ouvrez un autre compte maintenant. La nouvelle banque transfère vos paiements gratuitement. Donnez le nouveau RIB à l’employeur et à la CAF.',
+  },
+  'fr.bank.cheque-right': {
+    says: 'Payez le chèque ou bloquez la somme, puis prévenez la banque. L’interdiction cesse aussitôt. Sinon, elle dure cinq ans.',
+  },
+  'fr.bank.cheque-fee': {
+    says: 'Pour un chèque rejeté, la banque prend au plus 30 € jusqu’à 50 €, et 50 € au-delà. Tous les courriers sont compris.',
+  },
+  'fr.bank.cheque-step': {
+    says: 'Rendez les chéquiers. Réglez le chèque et apportez la preuve, ou le chèque, à la banque.',
+  },
+  'fr.bank.filed-right': {
+    says: 'Avant une inscription au FICP, vous avez 30 jours pour régulariser. Si vous payez tout, on vous retire. Sinon, cela cesse après cinq ans.',
+  },
+  'fr.bank.option-mediator': {
+    says: 'Écrivez au service réclamations. Après deux mois, saisissez le médiateur de la banque.',
+    title: 'Réclamer gratuitement',
+    cost: 'Gratuit.',
+    time: 'Quelques mois.',
+    risk: 'Aucun.',
+    bestFor: 'La banque a enfreint une règle.',
+  },
+  'fr.bank.want': {
+    says: 'Votre banque clôture le compte ou vous interdit les chèques.',
+  },
+  'fr.bank.reality': {
+    says: 'Vous gardez droit à un compte et une carte. Cela se règle souvent vite.',
+  },
+}

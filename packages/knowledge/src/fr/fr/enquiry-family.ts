@@ -1,0 +1,20 @@
+/** The French words of the rows in ../enquiry-family.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_FAMILY_FR: Words = {
+  'fr.ask-family.divorce': {
+    says: 'D’accord tous les deux : deux avocats et un notaire, sans juge, en quelques mois. Sinon, le juge aux affaires familiales décide. Un an de séparation suffit.',
+  },
+  'fr.ask-family.maintenance': {
+    says: 'Elle dépend des revenus des parents et des besoins de l’enfant. Le juge aux affaires familiales la fixe ou la change, sans avocat obligatoire.',
+  },
+  'fr.ask-family.unpaid': {
+    says: 'Demandez à l’ARIPA, à la CAF ou à la MSA. Elle recouvre gratuitement et peut verser une allocation en attendant.',
+  },
+  'fr.ask-family.contact': {
+    says: 'Les deux parents gardent l’autorité parentale et un droit de visite. Essayez un médiateur familial. Sinon, saisissez le juge, sans avocat obligatoire.',
+  },
+  'fr.ask-family.violence': {
+    says: 'En danger, appelez le 17 ou envoyez un SMS au 114. Le 3919 est gratuit, jour et nuit. Le juge peut vous protéger en six jours et éloigner la personne.',
+  },
+}

@@ -1,0 +1,20 @@
+/** The French words of the rows in ../enquiry-immigration.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_IMMIGRATION_FR: Words = {
+  'fr.ask-stay.leave': {
+    says: 'Voyez un avocat aujourd’hui. Vous avez un mois, sept jours ou 48 heures, selon la dernière page. Un recours à temps suspend l’éloignement.',
+  },
+  'fr.ask-stay.renew': {
+    says: 'Demandez le renouvellement en ligne deux à quatre mois avant la fin. Gardez la preuve et demandez l’attestation de prolongation.',
+  },
+  'fr.ask-stay.refused': {
+    says: 'Vous avez en général deux mois pour le tribunal administratif. Avec une OQTF, c’est bien moins : lisez la dernière page aujourd’hui.',
+  },
+  'fr.ask-stay.citizenship': {
+    says: 'Par décret, en général après cinq ans en France, avec revenus stables, bon français (niveau B2) et examen civique. Par mariage après quatre ans.',
+  },
+  'fr.ask-stay.step': {
+    says: 'Demandez à un avocat, à la Cimade ou à un point-justice (3039). Gardez enveloppes et récépissés.',
+  },
+}
