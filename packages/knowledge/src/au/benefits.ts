@@ -232,6 +232,12 @@ export const BENEFIT_RULES: readonly Rule[] = [
     ...BENEFITS,
     id: 'au.benefit.right-small',
     kind: 'right',
+    when: {
+      any: [
+        { amountBelow: { role: 'total', value: 300 } },
+        { amountBelow: { role: 'principal', value: 300 } },
+      ],
+    },
     rank: 26,
     says: 'Since 20 March 2026 a small debt is dropped by law. The limit was $250 and goes up each July.',
     authority: {

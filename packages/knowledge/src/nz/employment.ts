@@ -349,7 +349,7 @@ export const EMPLOYMENT: readonly Rule[] = [
         { says: ['trial period', '90-day trial', '90 day trial', 'ninety-day trial', 'trial'] },
       ],
     },
-    says: 'A 90-day trial counts only if you agreed to it in writing before you started work. Notice must be given in that time, as the agreement says.',
+    says: 'With a valid 90-day trial you cannot claim unjustified dismissal. But it counts only if you agreed to it in writing before you started work.',
     authority: {
       title: 'Employment Relations Act 2000',
       provision: 'sections 67A and 67B (90 day trial)',

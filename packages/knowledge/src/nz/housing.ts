@@ -412,6 +412,7 @@ export const HOUSING: readonly Rule[] = [
     ...HOME,
     id: 'nz.home.right-chance',
     kind: 'right',
+    when: RENT_OWED,
     rank: 18,
     says: 'The Tribunal can let you stay if you can pay soon. It can set a plan that ends the case once you have kept to it.',
     authority: {
