@@ -193,7 +193,7 @@ const BILLS: readonly Rule[] = [
     kind: 'right',
     rank: 20,
     when: { any: [{ says: ['internet', 'broadband', 'fiber', 'wifi', 'wi-fi'] }] },
-    says: 'An internet firm must show a label with the price, all fees, the speed and any data limit before you sign up.',
+    says: 'An internet firm must show a label with the price, the fees, the speed and any data limit before you sign up.',
     authority: BROADBAND,
   },
   {

@@ -418,6 +418,26 @@ export const US: CountryLaw = {
       kinds: ['TAX_DEMAND'],
       rules: async () => (await import('./state-taxes.ts')).STATE_TAXES,
     },
+    {
+      kinds: ['TAX_DEMAND', 'OTHER'],
+      rules: async () => (await import('./state-home-values.ts')).STATE_HOME_VALUES,
+    },
+    {
+      kinds: ['OTHER', 'CONSUMER_CONTRACT_DISPUTE'],
+      rules: async () => (await import('./class-actions.ts')).CLASS_ACTIONS,
+    },
+    {
+      kinds: ['OTHER', 'BAILIFF_NOTICE', 'COURT_JUDGMENT', 'DEBT_COLLECTION_LETTER'],
+      rules: async () => (await import('./support-orders.ts')).SUPPORT_ORDERS,
+    },
+    {
+      kinds: ['OTHER', 'COURT_CLAIM'],
+      rules: async () => (await import('./immigration-notices.ts')).IMMIGRATION_NOTICES,
+    },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'OTHER', 'COURT_CLAIM'],
+      rules: async () => (await import('./crash-claims.ts')).CRASH_CLAIMS,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP, ...STATE_HELP],

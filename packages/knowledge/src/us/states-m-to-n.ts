@@ -173,7 +173,6 @@ export const STATES_M_TO_N = {
     },
     rent: { days: 10, unit: 'days', law: 'N.C.G.S. 42-3 (where the lease has no rule of its own)' },
     smallClaims: { dollars: 10_000, law: 'N.C.G.S. 7A-210' },
-    unemployment: { days: 10, law: 'North Carolina Employment Security Law, N.C.G.S. 96-15(b)' },
   },
   ND: {
     name: 'North Dakota',

@@ -27,7 +27,7 @@ export const BILLS_ES: Words = {
     says: 'Una factura de teléfono debe ser clara, nombrar a cada empresa que le cobra y decir cómo disputarla.',
   },
   'us.bill.right-broadband': {
-    says: 'Antes de contratar, la empresa de internet debe mostrar una etiqueta con el precio, todos los cargos, la velocidad y cualquier límite de datos.',
+    says: 'Antes de contratar, la empresa de internet debe mostrar una etiqueta con el precio, los cargos, la velocidad y cualquier límite de datos.',
   },
   'us.bill.step-call': {
     says: 'Llame antes del día del corte. Pida un plan de pagos y protección por dificultades o por razones médicas.',

@@ -10,9 +10,11 @@ import { BENEFITS_ES } from './benefits.ts'
 import { BILLS_ES } from './bills.ts'
 import { CHANGES_ES } from './changes.ts'
 import { CHARGES_ES } from './charges.ts'
+import { CLASS_ACTIONS_ES } from './class-actions.ts'
 import { CONSUMER_ES } from './consumer.ts'
 import { COPYRIGHT_ES } from './copyright.ts'
 import { COURT_ES } from './court.ts'
+import { CRASH_CLAIMS_ES } from './crash-claims.ts'
 import { CREDIT_REFUSED_ES } from './credit-refused.ts'
 import { DATA_BREACH_ES } from './data-breach.ts'
 import { DEBT_COLLECTION_ES } from './debt-collection.ts'
@@ -34,6 +36,7 @@ import { HOA_AND_CAR_LAW_ES } from './hoa-and-car-law.ts'
 import { HOA_DUES_ES } from './hoa-dues.ts'
 import { HOME_TAX_AND_LICENSE_ES } from './home-tax-and-license.ts'
 import { HOME_ES } from './home.ts'
+import { IMMIGRATION_NOTICES_ES } from './immigration-notices.ts'
 import { INSURANCE_ES } from './insurance.ts'
 import { MEDICARE_ES } from './medicare.ts'
 import { MORTGAGE_LAW_ES } from './mortgage-law.ts'
@@ -50,6 +53,7 @@ import { STATE_DEBT_ES } from './state-debt.ts'
 import { STATE_DEPOSITS_ES } from './state-deposits.ts'
 import { STATE_EVICTIONS_ES } from './state-evictions.ts'
 import { STATE_HOME_LOANS_ES } from './state-home-loans.ts'
+import { STATE_HOME_VALUES_ES } from './state-home-values.ts'
 import { STATE_HOSPITALS_ES } from './state-hospitals.ts'
 import { STATE_IMPOSTORS_ES } from './state-impostors.ts'
 import { STATE_INSURERS_ES } from './state-insurers.ts'
@@ -67,6 +71,7 @@ import { STATE_WORK_ES } from './state-work.ts'
 import { STATES_IN_COMMON_ES } from './states-in-common.ts'
 import { STATES_ES } from './states.ts'
 import { STUDENT_LOANS_ES } from './student-loans.ts'
+import { SUPPORT_ORDERS_ES } from './support-orders.ts'
 import { TAKEDOWN_LAW_ES } from './takedown.ts'
 import { TAX_BILL_ES } from './tax-bill.ts'
 import { TAX_NOTICES_ES } from './tax-notices.ts'
@@ -77,6 +82,11 @@ import { UNEMPLOYMENT_DENIAL_ES } from './unemployment-denial.ts'
 import { WORK_ES } from './work.ts'
 
 const ROWS: Words = {
+  ...STATE_HOME_VALUES_ES,
+  ...CLASS_ACTIONS_ES,
+  ...SUPPORT_ORDERS_ES,
+  ...IMMIGRATION_NOTICES_ES,
+  ...CRASH_CLAIMS_ES,
   ...STATE_LEASES_ES,
   ...STATE_WAGES_ES,
   ...STATE_CARS_ES,
