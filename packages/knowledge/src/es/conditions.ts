@@ -218,7 +218,23 @@ export const RENT_OWED: Test = {
 export const FOR_RENT_OWED: Condition = { any: [RENT_OWED] }
 /** A landlord's demand for rent, before any court. */
 export const DEMAND_FOR_RENT: Condition = { any: [RENT_OWED], not: [COURT_WORDS] }
+/** Words of a rented home: the end of a phone contract or of a job is another matter. */
+export const HOME: Test = {
+  says: [
+    'arrendamiento',
+    'alquiler',
+    'inquilino',
+    'inquilina',
+    'arrendatario',
+    'arrendataria',
+    'arrendador',
+    'arrendadora',
+    'vivienda',
+    'piso',
+  ],
+}
 export const END_OF_TERM: Condition = {
+  all: [HOME],
   any: [
     {
       says: [

@@ -7,6 +7,7 @@ import {
   DEPOSIT,
   END_OF_TERM,
   FOR_RENT_OWED,
+  HOME,
   NO_COURT,
   RENT_RISE,
 } from './conditions.ts'
@@ -101,7 +102,7 @@ export const HOUSING: readonly Rule[] = [
     ...BASE,
     id: 'es.home.right-stay-term',
     kind: 'right',
-    kinds: ['EVICTION_NOTICE'],
+    kinds: ['EVICTION_NOTICE', 'OTHER'],
     when: END_OF_TERM,
     rank: 10,
     says: 'In the first five years (seven with a company) the lease goes on year by year if you want. A shorter date in it does not bind you.',
@@ -111,7 +112,7 @@ export const HOUSING: readonly Rule[] = [
     ...BASE,
     id: 'es.home.right-notice-four',
     kind: 'right',
-    kinds: ['EVICTION_NOTICE'],
+    kinds: ['EVICTION_NOTICE', 'OTHER'],
     when: END_OF_TERM,
     rank: 12,
     says: 'To end it at the end of that time, the landlord must tell you at least four months before. If not, it goes on up to three more years. A decree of October 2026 gives more, if Congress confirms it.',
@@ -122,8 +123,9 @@ export const HOUSING: readonly Rule[] = [
     ...BASE,
     id: 'es.home.right-own-need',
     kind: 'right',
-    kinds: ['EVICTION_NOTICE'],
+    kinds: ['EVICTION_NOTICE', 'OTHER'],
     when: {
+      all: [HOME],
       any: [
         {
           says: ['necesidad', 'necesito la vivienda', 'ocupar la vivienda', 'vivienda permanente'],

@@ -34,7 +34,7 @@ export const ES: CountryLaw = {
       rules: async () => (await import('./judgment-enforcement.ts')).JUDGMENT_AND_ENFORCEMENT,
     },
     {
-      kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER'],
+      kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER', 'OTHER'],
       rules: async () => (await import('./housing.ts')).HOUSING,
     },
     {
@@ -50,7 +50,7 @@ export const ES: CountryLaw = {
       rules: async () => (await import('./consumer.ts')).CONSUMER,
     },
     {
-      kinds: ['UTILITY_BILL_DEMAND'],
+      kinds: ['UTILITY_BILL_DEMAND', 'DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
       rules: async () => (await import('./utility-bill.ts')).UTILITY_BILL,
     },
     {
@@ -62,7 +62,7 @@ export const ES: CountryLaw = {
       rules: async () => (await import('./tax-and-benefits.ts')).TAX_AND_BENEFITS,
     },
     {
-      kinds: ['INSURANCE_DECISION'],
+      kinds: ['INSURANCE_DECISION', 'DEBT_COLLECTION_LETTER'],
       rules: async () => (await import('./insurance.ts')).INSURANCE,
     },
     {
@@ -159,7 +159,13 @@ export const ES: CountryLaw = {
       rules: async () => (await import('./job-changes.ts')).JOB_CHANGES,
     },
     {
-      kinds: ['TAX_DEMAND', 'BAILIFF_NOTICE', 'DEBT_COLLECTION_LETTER', 'BENEFIT_OVERPAYMENT'],
+      kinds: [
+        'TAX_DEMAND',
+        'BAILIFF_NOTICE',
+        'DEBT_COLLECTION_LETTER',
+        'BENEFIT_OVERPAYMENT',
+        'OTHER',
+      ],
       rules: async () => (await import('./public-claims.ts')).PUBLIC_CLAIMS,
     },
     {

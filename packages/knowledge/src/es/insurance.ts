@@ -101,7 +101,11 @@ export const INSURANCE: readonly Rule[] = [
     ...BASE,
     id: 'es.insurance.right-month',
     kind: 'right',
-    when: { any: [{ says: ['prima', 'primas', 'recibo impagado', 'impago de la prima'] }] },
+    kinds: ['INSURANCE_DECISION', 'DEBT_COLLECTION_LETTER'],
+    when: {
+      all: [{ says: ['seguro', 'seguros', 'póliza', 'aseguradora'] }],
+      any: [{ says: ['prima', 'primas', 'recibo impagado', 'impago de la prima'] }],
+    },
     rank: 18,
     says: 'If you do not pay a later premium, cover stops one month after the due day. If it does not claim within six months, the contract ends.',
     authority: cite('seguro', 'artículo 15.2'),

@@ -25,7 +25,7 @@ const CONTRIBUTIONS_SAYS: Test = {
 }
 const CONTRIBUTIONS = {
   ...BASE,
-  kinds: ['TAX_DEMAND', 'BAILIFF_NOTICE', 'DEBT_COLLECTION_LETTER'],
+  kinds: ['TAX_DEMAND', 'BAILIFF_NOTICE', 'DEBT_COLLECTION_LETTER', 'OTHER'],
   when: { any: [CONTRIBUTIONS_SAYS] },
 } satisfies Partial<Rule>
 

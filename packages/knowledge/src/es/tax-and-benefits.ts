@@ -11,6 +11,20 @@ const BASE = {
   checkBy: '2027-02-28',
 } satisfies Partial<Rule>
 
+/** The tax office asks for papers or proposes a sum: there is no decision yet to review. */
+const ASKS_FOR_PAPERS: Test = {
+  says: [
+    'propuesta de liquidación',
+    'propuesta de liquidacion',
+    'trámite de alegaciones',
+    'tramite de alegaciones',
+    'se le requiere para que',
+    'requerimiento de documentación',
+    'aporte la documentación',
+    'aporte los justificantes',
+  ],
+}
+
 /** The office asks for a person's side and has not decided yet. */
 const FIRST_NOTICE: Test = {
   says: [
@@ -132,6 +146,7 @@ export const TAX_AND_BENEFITS: readonly Rule[] = [
     id: 'es.public.deadline-review',
     kind: 'deadline',
     kinds: ['TAX_DEMAND'],
+    when: { not: [ASKS_FOR_PAPERS] },
     rank: 10,
     terms: { trigger: 'letter', count: 1, unit: 'months', roll: 'none' },
     weight: 'main',

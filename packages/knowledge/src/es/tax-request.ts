@@ -75,4 +75,17 @@ export const TAX_REQUEST: readonly Rule[] = [
     says: 'Answer before the last day with copies: contracts, bank papers, invoices and costs. Keep the receipt of what you sent.',
     authority: cite('lgt', 'artículos 34 y 99'),
   },
+  {
+    ...REQUEST,
+    id: 'es.tax-request.deadline',
+    kind: 'deadline',
+    rank: 6,
+    terms: { trigger: 'letter', count: 10, unit: 'working_days', roll: 'none' },
+    weight: 'main',
+    example: { clause: 'artículo 155 RD 1065/2007', trigger: '2026-11-02', result: '2026-11-16' },
+    says: 'In most cases you have ten working days from the day after you got it. We count from its date, to be safe.',
+    action: 'Send the papers, or your objection (alegaciones)',
+    consequence: 'The office decides without your side.',
+    authority: cite('tributos', 'artículos 155 y 164; LGT, artículo 99.8'),
+  },
 ]

@@ -119,6 +119,7 @@ export const UTILITY_BILL: readonly Rule[] = [
     ...BASE,
     id: 'es.bill.right-telecom-dispute',
     kind: 'right',
+    kinds: ['UTILITY_BILL_DEMAND', 'DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
     when: TELECOM,
     rank: 16,
     says: 'You can take the dispute to the public phone office (OAUT) for free, after you complained to the company.',

@@ -22,4 +22,9 @@ export const JOB_CHANGES_DE: Words = {
   'es.job.right-erte': {
     says: 'Bei einem ERTE besteht Ihre Stelle weiter. Für die Tage oder Stunden ohne Arbeit bekommen Sie Arbeitslosengeld.',
   },
+  'es.job.deadline-temporary': {
+    says: 'Meinen Sie, dass die Stelle in Wahrheit fest war, haben Sie 20 Werktage ab dem letzten Tag. Wir zählen sicherheitshalber ab dem Brief.',
+    action: 'Den Schlichtungsantrag stellen (papeleta de conciliación)',
+    consequence: 'Sie können das Ende der Stelle nicht mehr anfechten.',
+  },
 }

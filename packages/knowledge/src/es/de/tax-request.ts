@@ -17,4 +17,9 @@ export const TAX_REQUEST_DE: Words = {
   'es.tax-request.step-answer': {
     says: 'Antworten Sie vor dem letzten Tag mit Kopien: Verträge, Bankpapiere, Rechnungen und Kosten. Behalten Sie die Quittung über das Geschickte.',
   },
+  'es.tax-request.deadline': {
+    says: 'Meist haben Sie zehn Werktage ab dem Tag nach dem Erhalt. Wir zählen sicherheitshalber ab dem Datum.',
+    action: 'Die Papiere oder Ihre Einwände schicken (alegaciones)',
+    consequence: 'Das Amt entscheidet ohne Ihre Sicht.',
+  },
 }

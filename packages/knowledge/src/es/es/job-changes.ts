@@ -22,4 +22,9 @@ export const JOB_CHANGES_ES: Words = {
   'es.job.right-erte': {
     says: 'En un ERTE su empleo sigue. Por los días u horas sin trabajo cobra la prestación por desempleo.',
   },
+  'es.job.deadline-temporary': {
+    says: 'Si cree que el empleo era en realidad fijo, tiene 20 días hábiles desde el último día. Contamos desde la carta, por seguridad.',
+    action: 'Presentar la papeleta de conciliación',
+    consequence: 'Ya no puede impugnar el fin del empleo.',
+  },
 }

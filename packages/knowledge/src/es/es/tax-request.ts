@@ -17,4 +17,9 @@ export const TAX_REQUEST_WORDS: Words = {
   'es.tax-request.step-answer': {
     says: 'Conteste antes del último día con copias: contratos, papeles del banco, facturas y gastos. Guarde el justificante del envío.',
   },
+  'es.tax-request.deadline': {
+    says: 'Por lo general tiene diez días hábiles desde el día siguiente a recibirlo. Contamos desde su fecha, por seguridad.',
+    action: 'Enviar los papeles o sus alegaciones',
+    consequence: 'La oficina decide sin su versión.',
+  },
 }

@@ -22,4 +22,9 @@ export const JOB_CHANGES_FR: Words = {
   'es.job.right-erte': {
     says: 'Dans un ERTE, votre emploi continue. Pour les jours ou heures sans travail, vous touchez le chômage.',
   },
+  'es.job.deadline-temporary': {
+    says: 'Si vous pensez que l’emploi était en fait fixe, vous avez 20 jours ouvrables dès le dernier jour. Nous comptons dès la lettre, par prudence.',
+    action: 'Déposer la demande de conciliation (papeleta de conciliación)',
+    consequence: 'Vous ne pouvez plus contester la fin de l’emploi.',
+  },
 }

@@ -17,4 +17,9 @@ export const TAX_REQUEST_FR: Words = {
   'es.tax-request.step-answer': {
     says: 'Répondez avant le dernier jour avec des copies : contrats, papiers de banque, factures et frais. Gardez le reçu de votre envoi.',
   },
+  'es.tax-request.deadline': {
+    says: 'Le plus souvent, vous avez dix jours ouvrables dès le lendemain de la réception. Nous comptons dès la date, par prudence.',
+    action: 'Envoyer les papiers ou vos observations (alegaciones)',
+    consequence: 'Le service décide sans votre avis.',
+  },
 }

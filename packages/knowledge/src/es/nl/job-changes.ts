@@ -22,4 +22,9 @@ export const JOB_CHANGES_NL: Words = {
   'es.job.right-erte': {
     says: 'Bij een ERTE blijft uw baan bestaan. Voor de dagen of uren zonder werk krijgt u een werkloosheidsuitkering.',
   },
+  'es.job.deadline-temporary': {
+    says: 'Denkt u dat de baan eigenlijk vast was, dan hebt u 20 werkdagen vanaf de laatste dag. Wij tellen voor de zekerheid vanaf de brief.',
+    action: 'Het bemiddelingsverzoek indienen (papeleta de conciliación)',
+    consequence: 'U kunt het einde van de baan niet meer aanvechten.',
+  },
 }

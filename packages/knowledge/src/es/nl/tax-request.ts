@@ -17,4 +17,9 @@ export const TAX_REQUEST_NL: Words = {
   'es.tax-request.step-answer': {
     says: 'Antwoord voor de laatste dag met kopieën: contracten, bankpapieren, facturen en kosten. Bewaar het bewijs van wat u stuurde.',
   },
+  'es.tax-request.deadline': {
+    says: 'Meestal hebt u tien werkdagen vanaf de dag na ontvangst. Wij tellen voor de zekerheid vanaf de datum.',
+    action: 'De papieren of uw bezwaren sturen (alegaciones)',
+    consequence: 'De dienst beslist zonder uw kant.',
+  },
 }
