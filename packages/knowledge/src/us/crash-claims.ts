@@ -20,7 +20,13 @@ const TIME = {
 
 const CRASH = {
   ...CHECKED,
-  kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'OTHER', 'COURT_CLAIM'],
+  kinds: [
+    'DEBT_COLLECTION_LETTER',
+    'LETTER_BEFORE_CLAIM',
+    'OTHER',
+    'COURT_CLAIM',
+    'INSURANCE_DECISION',
+  ],
   topics: ['debt', 'consumer'],
   when: {
     any: [

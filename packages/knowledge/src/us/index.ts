@@ -435,7 +435,13 @@ export const US: CountryLaw = {
       rules: async () => (await import('./immigration-notices.ts')).IMMIGRATION_NOTICES,
     },
     {
-      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'OTHER', 'COURT_CLAIM'],
+      kinds: [
+        'DEBT_COLLECTION_LETTER',
+        'LETTER_BEFORE_CLAIM',
+        'OTHER',
+        'COURT_CLAIM',
+        'INSURANCE_DECISION',
+      ],
       rules: async () => (await import('./crash-claims.ts')).CRASH_CLAIMS,
     },
   ],

@@ -56,7 +56,17 @@ const CAR = {
   when: {
     ...CAR_LOAN,
     not: [
-      { says: ['foreclosure', 'mortgage', 'insurance claim', 'notice of deficiency', 'escrow'] },
+      {
+        says: [
+          'foreclosure',
+          'mortgage',
+          'insurance claim',
+          'notice of deficiency',
+          'escrow',
+          'safety recall',
+          'recall notice',
+        ],
+      },
     ],
   },
 } satisfies Partial<Rule>

@@ -47,7 +47,7 @@ const JOB_ENDED: Test = {
 }
 
 const SAYS_FAIR_WORK =
-  'state law bars unfair firing in firms of 15 or more. File with the state within 180 days'
+  'state law bars firing over race, sex, age, disability and the like in firms of 15 or more. File with the state within 180 days'
 const FAIR_WORK: Cells = {
   AZ: { says: SAYS_FAIR_WORK, law: 'Arizona Civil Rights Act, A.R.S. 41-1463 and 41-1481' },
   CA: {
@@ -55,19 +55,19 @@ const FAIR_WORK: Cells = {
     law: 'Fair Employment and Housing Act (FEHA), Government Code 12940(a), (m) and (n), and 12960',
   },
   FL: {
-    says: 'state law bars unfair firing in firms of 15 or more. File with the state within 365 days',
+    says: 'state law bars firing over race, sex, age, disability and the like in firms of 15 or more. File with the state within 365 days',
     law: 'Florida Civil Rights Act, Florida Statutes 760.10 and 760.11',
   },
   IL: {
-    says: 'state law bars unfair firing, also in very small firms. You have two years to file with the state',
+    says: 'state law bars firing over race, sex, age, disability and the like, also in very small firms. You have two years to file with the state',
     law: 'Illinois Human Rights Act, 775 ILCS 5/2-102 and 5/7A-102',
   },
   MA: {
-    says: 'state law bars unfair firing in firms of six or more. File with the state (MCAD) within 300 days',
+    says: 'state law bars firing over race, sex, age, disability and the like in firms of six or more. File with the state (MCAD) within 300 days',
     law: 'M.G.L. c. 151B, ss. 4 and 5',
   },
   MI: {
-    says: 'state law bars unfair firing, also in small firms. File with the state within 180 days, or sue within three years',
+    says: 'state law bars firing over race, sex, age, disability and the like, also in small firms. File with the state within 180 days, or sue within three years',
     law: 'Elliott-Larsen Civil Rights Act, MCL 37.2202; Persons with Disabilities Civil Rights Act, MCL 37.1202',
   },
   NC: {
@@ -75,19 +75,19 @@ const FAIR_WORK: Cells = {
     law: 'Equal Employment Practices Act, N.C.G.S. 143-422.2; Retaliatory Employment Discrimination Act (REDA), 95-241',
   },
   NJ: {
-    says: 'state law bars unfair firing, also in small firms. File with the state within 180 days, or sue within two years',
+    says: 'state law bars firing over race, sex, age, disability and the like, also in small firms. File with the state within 180 days, or sue within two years',
     law: 'New Jersey Law Against Discrimination (LAD), N.J.S.A. 10:5-12',
   },
   NY: {
-    says: 'state law bars unfair firing, also in very small firms. You have three years to file with the state',
+    says: 'state law bars firing over race, sex, age, disability and the like, also in very small firms. You have three years to file with the state',
     law: 'New York State Human Rights Law, Executive Law 296 and 297',
   },
   OH: {
-    says: 'state law bars unfair firing in firms of four or more. You have two years to file with the state',
+    says: 'state law bars firing over race, sex, age, disability and the like in firms of four or more. You have two years to file with the state',
     law: 'Ohio Revised Code (R.C., ORC) 4112.02 and 4112.051',
   },
   PA: {
-    says: 'state law bars unfair firing in firms of four or more. File with the state within 180 days',
+    says: 'state law bars firing over race, sex, age, disability and the like in firms of four or more. File with the state within 180 days',
     law: 'Pennsylvania Human Relations Act, 43 P.S. 955 and 959',
   },
   TX: {
@@ -95,11 +95,11 @@ const FAIR_WORK: Cells = {
     law: 'Texas Labor Code chapter 21, sections 21.051, 21.128 and 21.202',
   },
   VA: {
-    says: 'state law bars unfair firing, and asks firms to make changes for a disability. File within 300 days',
+    says: 'state law bars firing over race, sex, age, disability and the like, and asks firms to make changes for a disability. File within 300 days',
     law: 'Virginia Human Rights Act, Va. Code 2.2-3905 and 2.2-3905.1',
   },
   WA: {
-    says: 'state law bars unfair firing in firms of eight or more. File with the state within six months, or sue within three years',
+    says: 'state law bars firing over race, sex, age, disability and the like in firms of eight or more. File with the state within six months, or sue within three years',
     law: 'Washington Law Against Discrimination, RCW 49.60.180',
   },
 }
@@ -243,7 +243,7 @@ export const STATE_WORK: readonly Rule[] = [
   ...stateRows('mass-layoff', MASS_LAYOFF, {
     kinds: ['REDUNDANCY_NOTICE', 'DISMISSAL_LETTER'],
     topics: ['employment'],
-    rank: 13,
+    rank: 11,
     when: {
       any: [
         {

@@ -32,7 +32,7 @@ export const STATES_IN_COMMON: readonly Rule[] = [
     topics: ['employment'],
     rank: 23,
     when: { any: [UNFAIR] },
-    says: 'Your state’s own act on fair work may cover smaller firms and give you more time than federal law.',
+    says: 'Your state’s own act against unequal treatment at work may cover smaller firms and give you more time than federal law.',
     authority: acts(
       'State fair employment acts',
       'for example California Fair Employment and Housing Act (FEHA), Government Code 12940; New York Executive Law 296; Texas Labor Code 21.051; Florida Statutes 760.10; Illinois 775 ILCS 5/2-102; Ohio Revised Code 4112.02; New Jersey N.J.S.A. 10:5-12; Washington RCW 49.60.180',

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const STATES_IN_COMMON_ES: Words = {
   'us.states.fair-work': {
-    says: 'La ley propia de su estado sobre trato justo en el trabajo puede cubrir firmas más pequeñas y darle más tiempo que la federal.',
+    says: 'La ley propia de su estado contra el trato desigual en el trabajo puede cubrir firmas más pequeñas y darle más tiempo que la federal.',
   },
   'us.states.fired-benefits': {
     says: 'Puede pedir el desempleo (unemployment). En casi todos los estados solo lo impide la mala conducta o irse sin buena razón.',
