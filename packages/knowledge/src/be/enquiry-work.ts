@@ -140,6 +140,13 @@ export const ENQUIRY_WORK: readonly Rule[] = [
       ],
       [
         'exclu',
+        'exclus',
+        'exclut',
+        'exclue',
+        'contester',
+        'recours',
+        'betwisten',
+        'beroep',
         'exclusion',
         'perdre',
         'fin',

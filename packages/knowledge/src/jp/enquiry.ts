@@ -261,7 +261,7 @@ export const ENQUIRY: readonly Rule[] = [
     kind: 'answer',
     topics: ['housing', 'general'],
     rank: 20,
-    verdict: 'yes',
+    verdict: 'do_this',
     asks: [
       ['敷金', 'deposit', '原状回復', '退去費用', 'クリーニング代', 'クリーニング費用'],
       ['返', '戻', 'back', 'return', 'refund', '請求', '払う', '高い', '負担'],

@@ -138,6 +138,14 @@ export const JP: CountryLaw = {
       ],
       rules: async () => (await import('./everyday-terms.ts')).EVERYDAY_TERMS,
     },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-work-and-home.ts')).ENQUIRY_WORK_AND_HOME,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-life.ts')).ENQUIRY_LIFE,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

@@ -317,7 +317,7 @@ export const ENQUIRY: readonly Rule[] = [
     kind: 'answer',
     topics: ['housing', 'general'],
     rank: 20,
-    verdict: 'yes',
+    verdict: 'do_this',
     asks: [
       ['borg', 'waarborgsom', 'borgsom', 'deposit'],
       [

@@ -8,6 +8,8 @@ import { CREDIT_TERMS_DE } from './credit-terms.ts'
 import { DEBT_COLLECTION_DE } from './debt-collection.ts'
 import { DISMISSAL_DE } from './dismissal.ts'
 import { ENQUIRY_EVERYDAY_DE } from './enquiry-everyday.ts'
+import { ENQUIRY_LIFE_DE } from './enquiry-life.ts'
+import { ENQUIRY_WORK_AND_HOME_DE } from './enquiry-work-and-home.ts'
 import { ENQUIRY_DE } from './enquiry.ts'
 import { EVERYDAY_TERMS_DE } from './everyday-terms.ts'
 import { HELP_DE } from './help.ts'
@@ -25,6 +27,8 @@ import { TENANCY_TERMS_DE } from './tenancy-terms.ts'
 import { WORK_TERMS_DE } from './work-terms.ts'
 
 export const JP_DE: Words = {
+  ...ENQUIRY_LIFE_DE,
+  ...ENQUIRY_WORK_AND_HOME_DE,
   ...EVERYDAY_TERMS_DE,
   ...PUBLIC_TERMS_DE,
   ...WORK_TERMS_DE,

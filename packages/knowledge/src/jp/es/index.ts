@@ -8,6 +8,8 @@ import { CREDIT_TERMS_ES } from './credit-terms.ts'
 import { DEBT_COLLECTION_ES } from './debt-collection.ts'
 import { DISMISSAL_ES } from './dismissal.ts'
 import { ENQUIRY_EVERYDAY_ES } from './enquiry-everyday.ts'
+import { ENQUIRY_LIFE_ES } from './enquiry-life.ts'
+import { ENQUIRY_WORK_AND_HOME_ES } from './enquiry-work-and-home.ts'
 import { ENQUIRY_ES } from './enquiry.ts'
 import { EVERYDAY_TERMS_ES } from './everyday-terms.ts'
 import { HELP_ES } from './help.ts'
@@ -25,6 +27,8 @@ import { TENANCY_TERMS_ES } from './tenancy-terms.ts'
 import { WORK_TERMS_ES } from './work-terms.ts'
 
 export const JP_ES: Words = {
+  ...ENQUIRY_LIFE_ES,
+  ...ENQUIRY_WORK_AND_HOME_ES,
   ...EVERYDAY_TERMS_ES,
   ...PUBLIC_TERMS_ES,
   ...WORK_TERMS_ES,

@@ -8,6 +8,8 @@ import { CREDIT_TERMS_FR } from './credit-terms.ts'
 import { DEBT_COLLECTION_FR } from './debt-collection.ts'
 import { DISMISSAL_FR } from './dismissal.ts'
 import { ENQUIRY_EVERYDAY_FR } from './enquiry-everyday.ts'
+import { ENQUIRY_LIFE_FR } from './enquiry-life.ts'
+import { ENQUIRY_WORK_AND_HOME_FR } from './enquiry-work-and-home.ts'
 import { ENQUIRY_FR } from './enquiry.ts'
 import { EVERYDAY_TERMS_FR } from './everyday-terms.ts'
 import { HELP_FR } from './help.ts'
@@ -25,6 +27,8 @@ import { TENANCY_TERMS_FR } from './tenancy-terms.ts'
 import { WORK_TERMS_FR } from './work-terms.ts'
 
 export const JP_FR: Words = {
+  ...ENQUIRY_LIFE_FR,
+  ...ENQUIRY_WORK_AND_HOME_FR,
   ...EVERYDAY_TERMS_FR,
   ...PUBLIC_TERMS_FR,
   ...WORK_TERMS_FR,

@@ -8,6 +8,8 @@ import { CREDIT_TERMS_JA } from './credit-terms.ts'
 import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
 import { DISMISSAL_WORDS } from './dismissal.ts'
 import { ENQUIRY_EVERYDAY_JA } from './enquiry-everyday.ts'
+import { ENQUIRY_LIFE_JA } from './enquiry-life.ts'
+import { ENQUIRY_WORK_AND_HOME_JA } from './enquiry-work-and-home.ts'
 import { ENQUIRY_WORDS } from './enquiry.ts'
 import { EVERYDAY_TERMS_JA } from './everyday-terms.ts'
 import { HELP_WORDS } from './help.ts'
@@ -25,6 +27,8 @@ import { TENANCY_TERMS_JA } from './tenancy-terms.ts'
 import { WORK_TERMS_JA } from './work-terms.ts'
 
 export const JP_IN_JAPANESE: Words = {
+  ...ENQUIRY_LIFE_JA,
+  ...ENQUIRY_WORK_AND_HOME_JA,
   ...EVERYDAY_TERMS_JA,
   ...PUBLIC_TERMS_JA,
   ...WORK_TERMS_JA,

@@ -1,0 +1,38 @@
+/** Fragen zu Abos, Beiträgen, Bürgen, Polizei und Hilfe, auf Deutsch. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_LIFE_DE: Words = {
+  'jp.ask.subscription': {
+    says: 'Speichern Sie Bestellseite und Mails. Kündigen Sie jetzt auf dem genannten Weg und behalten Sie Beweise. War die letzte Seite irreführend, können Sie aufheben. Rufen Sie 188 an.',
+  },
+  'jp.ask.cancel-fee': {
+    says: 'Was über dem durchschnittlichen Schaden der Firma liegt, ist nichtig. Lassen Sie sich die Summe erklären. Rufen Sie 188 an, bevor Sie zahlen.',
+    dependsOn: 'Vertrag und Zeitpunkt der Absage',
+  },
+  'jp.ask.nhk': {
+    says: 'Ohne solches Gerät brauchen Sie keinen Vertrag und können ihn beenden. Gebühren über fünf Jahre können verjährt sein, aber Sie müssen es vor dem Zahlen sagen.',
+    dependsOn: 'ob Sie ein Gerät haben, das NHK empfängt',
+  },
+  'jp.ask.pension': {
+    says: 'Beantragen Sie bei der Gemeinde Befreiung oder Aufschub (免除・納付猶予). Das geht zwei Jahre und einen Monat zurück und wahrt die Invalidenrente. Ignorieren Sie Mahnungen, kann gepfändet werden.',
+  },
+  'jp.ask.health-premium': {
+    says: 'Gehen Sie vor dem Termin zum Amt. Bitten Sie um den Satz für kleine Einkommen oder Arbeitslose, Ermäßigung (減免) oder Raten. Bringen Sie Belege mit. Fragen Sie, welche Leistungen bleiben.',
+  },
+  'jp.ask.illegal-lender': {
+    says: 'Ein Kredit über 109,5 % im Jahr ist nichtig, und Verleih ohne Zulassung ist strafbar. Leihen Sie nicht mehr. Behalten Sie Nachrichten und gehen Sie heute zur Polizei (#9110) und zu einem Anwalt.',
+  },
+  'jp.ask.guarantor': {
+    says: 'Ein Mitbürge (連帯保証人) schuldet wie der Schuldner. Verlangen Sie das unterschriebene Papier und den Reststand. Ohne Schriftform, oder ohne Höchstsumme bei offener Bürgschaft, ist sie nichtig. Fragen Sie vor dem Zahlen einen Anwalt.',
+    dependsOn: 'was Sie unterschrieben haben',
+  },
+  'jp.ask.police': {
+    says: 'Sie müssen nicht gegen Ihren Willen reden. Ohne Festnahme dürfen Sie ablehnen oder gehen. Sie können jederzeit einen Anwalt rufen. Nach einer Festnahme ist der erste Besuch des Notdienstes (当番弁護士) gratis. Unterschreiben Sie nichts Falsches.',
+  },
+  'jp.ask.stay': {
+    says: 'Stellen Sie den Antrag vor dem letzten Tag. Dann dürfen Sie bis zur Antwort bleiben, höchstens zwei Monate länger. Verlassen Sie die Stelle, melden Sie es in 14 Tagen. Bei Ablehnung fragen Sie dort nach dem Grund und gehen Sie sofort zum Anwalt.',
+  },
+  'jp.ask.welfare': {
+    says: 'Sie können Sozialhilfe beim Amt Ihrer Gemeinde beantragen, auch mit Wohnung, Arbeit oder Schulden. Das Amt muss den Antrag nehmen und in 14, höchstens 30 Tagen antworten. Bei Ablehnung haben Sie drei Monate für eine Prüfung.',
+  },
+}

@@ -1,0 +1,38 @@
+/** Preguntas de suscripciones, cuotas, avales, policía y ayuda, en español. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_LIFE_ES: Words = {
+  'jp.ask.subscription': {
+    says: 'Guarde la pantalla del pedido y los correos. Cancele ya por la vía indicada y guarde prueba. Si la última pantalla le engañó, puede anular. Llame al 188.',
+  },
+  'jp.ask.cancel-fee': {
+    says: 'Lo que pase de la pérdida media de la empresa es nulo. Pida que lo explique. Llame al 188 antes de pagar.',
+    dependsOn: 'el contrato y cuándo canceló',
+  },
+  'jp.ask.nhk': {
+    says: 'Sin aparato no necesita contrato y puede terminarlo. Lo de hace más de cinco años puede haber prescrito, pero dígalo antes de pagar.',
+    dependsOn: 'si tiene un aparato que recibe NHK',
+  },
+  'jp.ask.pension': {
+    says: 'Pida en el municipio la exención o la espera (免除・納付猶予). Llega hasta dos años y un mes atrás y guarda su derecho por invalidez. Si lo ignora, pueden embargar.',
+  },
+  'jp.ask.health-premium': {
+    says: 'Vaya al ayuntamiento antes de la fecha. Pida la tarifa por bajos ingresos o desempleo, una rebaja (減免) o plazos. Lleve pruebas. Pregunte qué atención conserva.',
+  },
+  'jp.ask.illegal-lender': {
+    says: 'Un préstamo a más del 109,5 % al año es nulo, y prestar sin licencia es delito. No pida más. Guarde los mensajes y vaya hoy a la policía (#9110) y a un abogado.',
+  },
+  'jp.ask.guarantor': {
+    says: 'Un avalista solidario (連帯保証人) debe como el deudor. Pida el papel firmado y lo que queda. Sin escrito, o sin tope en un aval abierto, es nulo. Vea a un abogado antes de pagar.',
+    dependsOn: 'lo que firmó',
+  },
+  'jp.ask.police': {
+    says: 'No tiene que hablar contra su voluntad. Si no está detenido, puede negarse o irse. Puede llamar a un abogado siempre. Tras una detención, la primera visita del abogado de guardia (当番弁護士) es gratis. No firme nada falso.',
+  },
+  'jp.ask.stay': {
+    says: 'Presente la solicitud antes del último día. Así puede quedarse hasta la respuesta, dos meses más como máximo. Si deja el trabajo, avise en 14 días. Si la niegan, pregunte el motivo y vea enseguida a un abogado.',
+  },
+  'jp.ask.welfare': {
+    says: 'Puede pedir la ayuda social en su municipio, aunque tenga casa, trabajo o deudas. Deben tomar la solicitud y responder en 14 días, 30 como máximo. Contra un no tiene tres meses para una revisión.',
+  },
+}

@@ -1,0 +1,17 @@
+/** Questions sur travail et logement, en français. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_WORK_AND_HOME_FR: Words = {
+  'jp.ask.bullying': {
+    says: 'Notez chaque jour, les mots et les témoins. Signalez-le par écrit au service de l’entreprise : il doit enquêter et ne peut pas vous punir. Sinon, allez au bureau du travail gratuit (総合労働相談コーナー).',
+  },
+  'jp.ask.overtime': {
+    says: 'Les heures en plus se paient au moins 25 % de plus, même seulement tolérées. Gardez notes, mails et pointages. Réclamez par écrit, puis allez à l’inspection. Vous avez trois ans.',
+  },
+  'jp.ask.job-benefit': {
+    says: 'Allez à Hello Work avec la fiche de départ (離職票). Si l’entreprise a rompu, cela commence après sept jours. Si vous êtes parti, il y a le plus souvent un mois de plus. Contestez-y un motif faux.',
+  },
+  'jp.ask.repairs': {
+    says: 'Écrivez au bailleur ou au gérant, avec photos. Il doit réparer. Si une partie est inutilisable, le loyer baisse d’autant. Sans suite, vous pouvez faire réparer et demander le coût.',
+  },
+}
