@@ -163,10 +163,28 @@ export const RENT_OWED: Test = {
 export const FOR_RENT_OWED: Condition = { any: [RENT_OWED] }
 /** A landlord's demand for rent, before any court. */
 export const DEMAND_FOR_RENT: Condition = { any: [RENT_OWED], not: [COURT_WORDS] }
+/** Words of a rented home: a phone contract can be ended with a disdetta too. */
+const HOME: Test = {
+  says: [
+    'locazione',
+    'affitto',
+    'inquilino',
+    'inquilina',
+    'conduttore',
+    'conduttrice',
+    'locatore',
+    'locatrice',
+    'alloggio',
+    'appartamento',
+  ],
+}
 export const END_OF_TERM: Condition = {
+  all: [HOME],
   any: [
     {
       says: [
+        'cessato il contratto',
+        "rilasciare l'immobile",
         'disdetta',
         'finita locazione',
         'scadenza del contratto',

@@ -151,8 +151,9 @@ export const DEBT_COLLECTION: readonly Rule[] = [
     slot: 'organisation',
     says: 'A late payer must be told at least 15 days before a first entry in CRIF or a like list.',
     authority: cite(
-      'privacy',
-      'Codice di condotta sui sistemi di informazioni creditizie, articolo 6',
+      'tub',
+      'articolo 125, comma 3; Codice di condotta sui sistemi di informazioni creditizie, articolo 6',
+      '2019-09-19',
     ),
   },
   {

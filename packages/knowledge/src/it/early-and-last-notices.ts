@@ -2,7 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { FRIENDLY_NOTICE } from './conditions.ts'
+import { ASSESSMENT, FRIENDLY_NOTICE } from './conditions.ts'
 
 const FRIENDLY = {
   country: 'it',
@@ -77,5 +77,14 @@ export const EARLY_AND_LAST_NOTICES: readonly Rule[] = [
     rank: 9,
     authority: cite('tributario', 'articoli 19 e 21; d.P.R. 602/1973, articolo 50'),
     says: 'You can appeal within 60 days if you never got the bill behind it, or if the debt became too old after that bill.',
+  },
+  {
+    ...FRIENDLY,
+    id: 'it.tax.right-more-time',
+    kind: 'right',
+    rank: 15,
+    when: ASSESSMENT,
+    says: 'If you ask to settle (accertamento con adesione) within the 60 days, the time to appeal stands still for 90 days in most cases.',
+    authority: cite('adesione', 'articoli 6 e 12'),
   },
 ]

@@ -26,7 +26,7 @@ export const IT: CountryLaw = {
       rules: async () => (await import('./enforcement.ts')).ENFORCEMENT,
     },
     {
-      kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER'],
+      kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER', 'OTHER'],
       rules: async () => (await import('./housing.ts')).HOUSING,
     },
     {
@@ -42,7 +42,7 @@ export const IT: CountryLaw = {
       rules: async () => (await import('./consumer.ts')).CONSUMER,
     },
     {
-      kinds: ['UTILITY_BILL_DEMAND'],
+      kinds: ['UTILITY_BILL_DEMAND', 'DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
       rules: async () => (await import('./utility-bill.ts')).UTILITY_BILL,
     },
     {

@@ -121,6 +121,7 @@ export const UTILITY_BILL: readonly Rule[] = [
     ...BASE,
     id: 'it.bill.right-telecom',
     kind: 'right',
+    kinds: ['UTILITY_BILL_DEMAND', 'DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
     when: TELECOM,
     rank: 14,
     says: 'For phone and internet you can stop a cut: file on ConciliaWeb and ask for an urgent measure. It is free.',

@@ -24,4 +24,7 @@ export const EARLY_AND_LAST_NOTICES_WORDS: Words = {
   'it.warning.right-appeal': {
     says: 'Può fare ricorso entro 60 giorni se non ha mai ricevuto la cartella, o se il debito si è prescritto dopo la cartella.',
   },
+  'it.tax.right-more-time': {
+    says: 'Se chiede l’accertamento con adesione entro i 60 giorni, di regola il tempo per il ricorso si ferma per 90 giorni.',
+  },
 }
