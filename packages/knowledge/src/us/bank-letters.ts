@@ -62,6 +62,27 @@ const DEBIT = {
   kinds: ['OTHER', 'CONSUMER_CONTRACT_DISPUTE', 'ENQUIRY'],
   topics: ['consumer', 'debt'],
   when: {
+    all: [
+      {
+        says: [
+          'charged',
+          'will be charged',
+          'charge your',
+          'charge the',
+          'debited',
+          'deducted',
+          'withdrawn',
+          'draft',
+          'renew',
+          'renews',
+          'renewal',
+          'took',
+          'taken',
+          'stop',
+          'cancel',
+        ],
+      },
+    ],
     any: [
       {
         says: [

@@ -46,9 +46,7 @@ const RECALL = {
   kinds: ['OTHER'],
   topics: ['consumer'],
   when: {
-    any: [
-      { says: ['safety recall', 'recall notice', 'vehicle recall', 'interim notice', 'nhtsa'] },
-    ],
+    any: [{ says: ['safety recall', 'recall notice', 'vehicle recall', 'interim recall notice'] }],
   },
 } satisfies Partial<Rule>
 const PRODUCT = {

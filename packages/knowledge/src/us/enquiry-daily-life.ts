@@ -16,6 +16,9 @@ const PROPERTY = {
   kinds: ['INSURANCE_DECISION'],
   topics: ['consumer'],
   when: {
+    all: [
+      { says: ['claim', 'claims', 'adjuster', 'estimate', 'date of loss', 'denied', 'settlement'] },
+    ],
     any: [
       {
         says: [
