@@ -185,6 +185,11 @@ const LAWS = {
     path: 'buscar/act.php?id=BOE-A-2026-3212',
     from: '2026-02-12',
   },
+  lecrim: {
+    title: 'Ley de Enjuiciamiento Criminal (LECrim)',
+    path: 'buscar/act.php?id=BOE-A-1882-6036',
+    from: '2015-12-06',
+  },
   bde: {
     title: 'Banco de España: Portal del Cliente Bancario',
     host: 'clientebancario.bde.es',

@@ -180,6 +180,11 @@ export const ES: CountryLaw = {
       kinds: ['PENALTY_CHARGE_NOTICE'],
       rules: async () => (await import('./fine-final.ts')).FINE_FINAL,
     },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () =>
+        (await import('./enquiry-papers-and-disputes.ts')).ENQUIRY_PAPERS_AND_DISPUTES,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

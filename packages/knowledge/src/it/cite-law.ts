@@ -224,6 +224,11 @@ const LAWS = {
     urn: 'decreto.legislativo:1997-12-18;462',
     from: '2025-01-01',
   },
+  cpp: {
+    title: 'Codice di procedura penale (c.p.p.)',
+    urn: 'decreto.del.presidente.della.repubblica:1988-09-22;447',
+    from: '1989-10-24',
+  },
   abf: {
     title: 'Arbitro Bancario Finanziario',
     url: 'https://www.arbitrobancariofinanziario.it/',

@@ -169,6 +169,11 @@ export const IT: CountryLaw = {
       kinds: ['TAX_DEMAND', 'BAILIFF_NOTICE'],
       rules: async () => (await import('./early-and-last-notices.ts')).EARLY_AND_LAST_NOTICES,
     },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () =>
+        (await import('./enquiry-papers-and-disputes.ts')).ENQUIRY_PAPERS_AND_DISPUTES,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

@@ -17,6 +17,7 @@ import { ENQUIRY_FAMILY_AND_LIFE_DE } from './enquiry-family-and-life.ts'
 import { ENQUIRY_FIRST_DE } from './enquiry-first.ts'
 import { ENQUIRY_GUIDANCE_DE } from './enquiry-guidance.ts'
 import { ENQUIRY_HOME_AND_WORK_DE } from './enquiry-home-and-work.ts'
+import { ENQUIRY_PAPERS_AND_DISPUTES_DE } from './enquiry-papers-and-disputes.ts'
 import { FINE_FINAL_DE } from './fine-final.ts'
 import { FINE_REASONS_DE } from './fine-reasons.ts'
 import { HELP_DE } from './help.ts'
@@ -75,4 +76,5 @@ export const ES_DE: Words = {
   ...SERVICE_CONTRACTS_DE,
   ...ENQUIRY_FAMILY_AND_LIFE_DE,
   ...FINE_FINAL_DE,
+  ...ENQUIRY_PAPERS_AND_DISPUTES_DE,
 }

@@ -17,6 +17,7 @@ import { ENQUIRY_FAMILY_AND_LIFE_ES } from './enquiry-family-and-life.ts'
 import { ENQUIRY_FIRST_WORDS } from './enquiry-first.ts'
 import { ENQUIRY_GUIDANCE_WORDS } from './enquiry-guidance.ts'
 import { ENQUIRY_HOME_AND_WORK_WORDS } from './enquiry-home-and-work.ts'
+import { ENQUIRY_PAPERS_AND_DISPUTES_ES } from './enquiry-papers-and-disputes.ts'
 import { FINE_FINAL_ES } from './fine-final.ts'
 import { FINE_REASONS_ES } from './fine-reasons.ts'
 import { HELP_WORDS } from './help.ts'
@@ -75,4 +76,5 @@ export const ES_IN_SPANISH: Words = {
   ...SERVICE_CONTRACTS_ES,
   ...ENQUIRY_FAMILY_AND_LIFE_ES,
   ...FINE_FINAL_ES,
+  ...ENQUIRY_PAPERS_AND_DISPUTES_ES,
 }

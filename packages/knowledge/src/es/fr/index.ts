@@ -17,6 +17,7 @@ import { ENQUIRY_FAMILY_AND_LIFE_FR } from './enquiry-family-and-life.ts'
 import { ENQUIRY_FIRST_FR } from './enquiry-first.ts'
 import { ENQUIRY_GUIDANCE_FR } from './enquiry-guidance.ts'
 import { ENQUIRY_HOME_AND_WORK_FR } from './enquiry-home-and-work.ts'
+import { ENQUIRY_PAPERS_AND_DISPUTES_FR } from './enquiry-papers-and-disputes.ts'
 import { FINE_FINAL_FR } from './fine-final.ts'
 import { FINE_REASONS_FR } from './fine-reasons.ts'
 import { HELP_FR } from './help.ts'
@@ -75,4 +76,5 @@ export const ES_FR: Words = {
   ...SERVICE_CONTRACTS_FR,
   ...ENQUIRY_FAMILY_AND_LIFE_FR,
   ...FINE_FINAL_FR,
+  ...ENQUIRY_PAPERS_AND_DISPUTES_FR,
 }

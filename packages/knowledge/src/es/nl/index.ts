@@ -17,6 +17,7 @@ import { ENQUIRY_FAMILY_AND_LIFE_NL } from './enquiry-family-and-life.ts'
 import { ENQUIRY_FIRST_NL } from './enquiry-first.ts'
 import { ENQUIRY_GUIDANCE_NL } from './enquiry-guidance.ts'
 import { ENQUIRY_HOME_AND_WORK_NL } from './enquiry-home-and-work.ts'
+import { ENQUIRY_PAPERS_AND_DISPUTES_NL } from './enquiry-papers-and-disputes.ts'
 import { FINE_FINAL_NL } from './fine-final.ts'
 import { FINE_REASONS_NL } from './fine-reasons.ts'
 import { HELP_NL } from './help.ts'
@@ -75,4 +76,5 @@ export const ES_NL: Words = {
   ...SERVICE_CONTRACTS_NL,
   ...ENQUIRY_FAMILY_AND_LIFE_NL,
   ...FINE_FINAL_NL,
+  ...ENQUIRY_PAPERS_AND_DISPUTES_NL,
 }

@@ -17,6 +17,7 @@ import { ENQUIRY_FAMILY_AND_LIFE_WORDS } from './enquiry-family-and-life.ts'
 import { ENQUIRY_FIRST_WORDS } from './enquiry-first.ts'
 import { ENQUIRY_GUIDANCE_WORDS } from './enquiry-guidance.ts'
 import { ENQUIRY_HOME_AND_WORK_WORDS } from './enquiry-home-and-work.ts'
+import { ENQUIRY_PAPERS_AND_DISPUTES_WORDS } from './enquiry-papers-and-disputes.ts'
 import { FINE_ORDER_WORDS } from './fine-order.ts'
 import { FINE_REASONS_WORDS } from './fine-reasons.ts'
 import { HELP_WORDS } from './help.ts'
@@ -73,4 +74,5 @@ export const IT_IN_ITALIAN: Words = {
   ...FINE_ORDER_WORDS,
   ...TOWN_NOTICES_WORDS,
   ...EARLY_AND_LAST_NOTICES_WORDS,
+  ...ENQUIRY_PAPERS_AND_DISPUTES_WORDS,
 }
