@@ -148,6 +148,14 @@ export const BE: CountryLaw = {
       kinds: ['ENQUIRY'],
       rules: async () => (await import('./enquiry-life.ts')).ENQUIRY_LIFE,
     },
+    {
+      kinds: ['PARKING_TICKET'],
+      rules: async () => (await import('./private-parking.ts')).PRIVATE_PARKING,
+    },
+    {
+      kinds: ['SCAM_LETTER'],
+      rules: async () => (await import('./scam-terms.ts')).SCAM_TERMS,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

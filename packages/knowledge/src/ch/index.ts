@@ -153,6 +153,10 @@ export const CH: CountryLaw = {
       kinds: ['ENQUIRY'],
       rules: async () => (await import('./enquiry-life.ts')).ENQUIRY_LIFE,
     },
+    {
+      kinds: ['BENEFIT_OVERPAYMENT', 'TAX_DEMAND', 'UTILITY_BILL_DEMAND'],
+      rules: async () => (await import('./official-letters.ts')).OFFICIAL_LETTERS,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

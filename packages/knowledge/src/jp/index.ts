@@ -146,6 +146,14 @@ export const JP: CountryLaw = {
       kinds: ['ENQUIRY'],
       rules: async () => (await import('./enquiry-life.ts')).ENQUIRY_LIFE,
     },
+    {
+      kinds: ['PARKING_TICKET'],
+      rules: async () => (await import('./private-parking.ts')).PRIVATE_PARKING,
+    },
+    {
+      kinds: ['BENEFIT_OVERPAYMENT', 'INSURANCE_DECISION'],
+      rules: async () => (await import('./official-letters.ts')).OFFICIAL_LETTERS,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

@@ -19,8 +19,10 @@ import { FINE_WORDS } from './fine.ts'
 import { HELP_WORDS } from './help.ts'
 import { INSURANCE_DE } from './insurance.ts'
 import { LIMITATION_WORDS } from './limitation.ts'
+import { PRIVATE_PARKING_DE } from './private-parking.ts'
 import { RENT_RISE_WORDS } from './rent-rise.ts'
 import { RENTING_WORDS } from './renting.ts'
+import { SCAM_TERMS_DE } from './scam-terms.ts'
 import { SENDERS_WORDS } from './senders.ts'
 import { TAX_TERMS_DE } from './tax-terms.ts'
 import { TAX_WORDS } from './tax.ts'
@@ -28,6 +30,8 @@ import { TENANCY_TERMS_DE } from './tenancy-terms.ts'
 import { WORK_TERMS_DE } from './work-terms.ts'
 
 export const BE_IN_GERMAN: Words = {
+  ...SCAM_TERMS_DE,
+  ...PRIVATE_PARKING_DE,
   ...ENQUIRY_LIFE_DE,
   ...ENQUIRY_WORK_DE,
   ...EVERYDAY_TERMS_DE,

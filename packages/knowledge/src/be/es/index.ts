@@ -19,8 +19,10 @@ import { FINE_ES } from './fine.ts'
 import { HELP_ES } from './help.ts'
 import { INSURANCE_ES } from './insurance.ts'
 import { LIMITATION_ES } from './limitation.ts'
+import { PRIVATE_PARKING_ES } from './private-parking.ts'
 import { RENT_RISE_ES } from './rent-rise.ts'
 import { RENTING_ES } from './renting.ts'
+import { SCAM_TERMS_ES } from './scam-terms.ts'
 import { SENDERS_ES } from './senders.ts'
 import { TAX_TERMS_ES } from './tax-terms.ts'
 import { TAX_ES } from './tax.ts'
@@ -28,6 +30,8 @@ import { TENANCY_TERMS_ES } from './tenancy-terms.ts'
 import { WORK_TERMS_ES } from './work-terms.ts'
 
 export const BE_ES: Words = {
+  ...SCAM_TERMS_ES,
+  ...PRIVATE_PARKING_ES,
   ...ENQUIRY_LIFE_ES,
   ...ENQUIRY_WORK_ES,
   ...EVERYDAY_TERMS_ES,

@@ -19,8 +19,10 @@ import { FINE_WORDS } from './fine.ts'
 import { HELP_WORDS } from './help.ts'
 import { INSURANCE_FR } from './insurance.ts'
 import { LIMITATION_WORDS } from './limitation.ts'
+import { PRIVATE_PARKING_FR } from './private-parking.ts'
 import { RENT_RISE_WORDS } from './rent-rise.ts'
 import { RENTING_WORDS } from './renting.ts'
+import { SCAM_TERMS_FR } from './scam-terms.ts'
 import { SENDERS_WORDS } from './senders.ts'
 import { TAX_TERMS_FR } from './tax-terms.ts'
 import { TAX_WORDS } from './tax.ts'
@@ -28,6 +30,8 @@ import { TENANCY_TERMS_FR } from './tenancy-terms.ts'
 import { WORK_TERMS_FR } from './work-terms.ts'
 
 export const BE_IN_FRENCH: Words = {
+  ...SCAM_TERMS_FR,
+  ...PRIVATE_PARKING_FR,
   ...ENQUIRY_LIFE_FR,
   ...ENQUIRY_WORK_FR,
   ...EVERYDAY_TERMS_FR,

@@ -19,8 +19,10 @@ import { FINE_IT } from './fine.ts'
 import { HELP_IT } from './help.ts'
 import { INSURANCE_IT } from './insurance.ts'
 import { LIMITATION_IT } from './limitation.ts'
+import { PRIVATE_PARKING_IT } from './private-parking.ts'
 import { RENT_RISE_IT } from './rent-rise.ts'
 import { RENTING_IT } from './renting.ts'
+import { SCAM_TERMS_IT } from './scam-terms.ts'
 import { SENDERS_IT } from './senders.ts'
 import { TAX_TERMS_IT } from './tax-terms.ts'
 import { TAX_IT } from './tax.ts'
@@ -28,6 +30,8 @@ import { TENANCY_TERMS_IT } from './tenancy-terms.ts'
 import { WORK_TERMS_IT } from './work-terms.ts'
 
 export const BE_IT: Words = {
+  ...SCAM_TERMS_IT,
+  ...PRIVATE_PARKING_IT,
   ...ENQUIRY_LIFE_IT,
   ...ENQUIRY_WORK_IT,
   ...EVERYDAY_TERMS_IT,

@@ -19,8 +19,10 @@ import { FINE_WORDS } from './fine.ts'
 import { HELP_WORDS } from './help.ts'
 import { INSURANCE_NL } from './insurance.ts'
 import { LIMITATION_WORDS } from './limitation.ts'
+import { PRIVATE_PARKING_NL } from './private-parking.ts'
 import { RENT_RISE_WORDS } from './rent-rise.ts'
 import { RENTING_WORDS } from './renting.ts'
+import { SCAM_TERMS_NL } from './scam-terms.ts'
 import { SENDERS_WORDS } from './senders.ts'
 import { TAX_TERMS_NL } from './tax-terms.ts'
 import { TAX_WORDS } from './tax.ts'
@@ -28,6 +30,8 @@ import { TENANCY_TERMS_NL } from './tenancy-terms.ts'
 import { WORK_TERMS_NL } from './work-terms.ts'
 
 export const BE_IN_DUTCH: Words = {
+  ...SCAM_TERMS_NL,
+  ...PRIVATE_PARKING_NL,
   ...ENQUIRY_LIFE_NL,
   ...ENQUIRY_WORK_NL,
   ...EVERYDAY_TERMS_NL,

@@ -19,6 +19,7 @@ import { HOUSING_WORDS } from './housing.ts'
 import { INSURANCE_AND_SCAM_WORDS } from './insurance-and-scam.ts'
 import { LIMITATION_WORDS } from './limitation.ts'
 import { NAMED_LAW_DE } from './named-law.ts'
+import { OFFICIAL_LETTERS_DE } from './official-letters.ts'
 import { PAYMENT_ORDER_WORDS } from './payment-order.ts'
 import { PRIVATE_PARKING_DE } from './private-parking.ts'
 import { PUBLIC_TERMS_DE } from './public-terms.ts'
@@ -28,6 +29,7 @@ import { TENANCY_TERMS_DE } from './tenancy-terms.ts'
 import { WORK_TERMS_DE } from './work-terms.ts'
 
 export const CH_IN_GERMAN: Words = {
+  ...OFFICIAL_LETTERS_DE,
   ...ENQUIRY_LIFE_DE,
   ...ENQUIRY_HOME_AND_WORK_DE,
   ...EVERYDAY_TERMS_DE,

@@ -19,6 +19,7 @@ import { HOUSING_ES } from './housing.ts'
 import { INSURANCE_AND_SCAM_ES } from './insurance-and-scam.ts'
 import { LIMITATION_ES } from './limitation.ts'
 import { NAMED_LAW_ES } from './named-law.ts'
+import { OFFICIAL_LETTERS_ES } from './official-letters.ts'
 import { PAYMENT_ORDER_ES } from './payment-order.ts'
 import { PRIVATE_PARKING_ES } from './private-parking.ts'
 import { PUBLIC_TERMS_ES } from './public-terms.ts'
@@ -28,6 +29,7 @@ import { TENANCY_TERMS_ES } from './tenancy-terms.ts'
 import { WORK_TERMS_ES } from './work-terms.ts'
 
 export const CH_ES: Words = {
+  ...OFFICIAL_LETTERS_ES,
   ...ENQUIRY_LIFE_ES,
   ...ENQUIRY_HOME_AND_WORK_ES,
   ...EVERYDAY_TERMS_ES,

@@ -19,6 +19,7 @@ import { HOUSING_WORDS } from './housing.ts'
 import { INSURANCE_AND_SCAM_WORDS } from './insurance-and-scam.ts'
 import { LIMITATION_WORDS } from './limitation.ts'
 import { NAMED_LAW_FR } from './named-law.ts'
+import { OFFICIAL_LETTERS_FR } from './official-letters.ts'
 import { PAYMENT_ORDER_WORDS } from './payment-order.ts'
 import { PRIVATE_PARKING_FR } from './private-parking.ts'
 import { PUBLIC_TERMS_FR } from './public-terms.ts'
@@ -28,6 +29,7 @@ import { TENANCY_TERMS_FR } from './tenancy-terms.ts'
 import { WORK_TERMS_FR } from './work-terms.ts'
 
 export const CH_IN_FRENCH: Words = {
+  ...OFFICIAL_LETTERS_FR,
   ...ENQUIRY_LIFE_FR,
   ...ENQUIRY_HOME_AND_WORK_FR,
   ...EVERYDAY_TERMS_FR,

@@ -19,6 +19,7 @@ import { HOUSING_WORDS } from './housing.ts'
 import { INSURANCE_AND_SCAM_WORDS } from './insurance-and-scam.ts'
 import { LIMITATION_WORDS } from './limitation.ts'
 import { NAMED_LAW_IT } from './named-law.ts'
+import { OFFICIAL_LETTERS_IT } from './official-letters.ts'
 import { PAYMENT_ORDER_WORDS } from './payment-order.ts'
 import { PRIVATE_PARKING_IT } from './private-parking.ts'
 import { PUBLIC_TERMS_IT } from './public-terms.ts'
@@ -28,6 +29,7 @@ import { TENANCY_TERMS_IT } from './tenancy-terms.ts'
 import { WORK_TERMS_IT } from './work-terms.ts'
 
 export const CH_IN_ITALIAN: Words = {
+  ...OFFICIAL_LETTERS_IT,
   ...ENQUIRY_LIFE_IT,
   ...ENQUIRY_HOME_AND_WORK_IT,
   ...EVERYDAY_TERMS_IT,

@@ -18,6 +18,8 @@ import { INSURANCE_AND_SCAM_DE } from './insurance-and-scam.ts'
 import { JUDGMENT_ENFORCEMENT_DE } from './judgment-enforcement.ts'
 import { LIMITATION_DE } from './limitation.ts'
 import { NAMED_LAW_DE } from './named-law.ts'
+import { OFFICIAL_LETTERS_DE } from './official-letters.ts'
+import { PRIVATE_PARKING_DE } from './private-parking.ts'
 import { PUBLIC_TERMS_DE } from './public-terms.ts'
 import { PUBLIC_DE } from './public.ts'
 import { RENT_RISE_DE } from './rent-rise.ts'
@@ -27,6 +29,8 @@ import { TENANCY_TERMS_DE } from './tenancy-terms.ts'
 import { WORK_TERMS_DE } from './work-terms.ts'
 
 export const JP_DE: Words = {
+  ...OFFICIAL_LETTERS_DE,
+  ...PRIVATE_PARKING_DE,
   ...ENQUIRY_LIFE_DE,
   ...ENQUIRY_WORK_AND_HOME_DE,
   ...EVERYDAY_TERMS_DE,

@@ -18,6 +18,8 @@ import { INSURANCE_AND_SCAM_ES } from './insurance-and-scam.ts'
 import { JUDGMENT_ENFORCEMENT_ES } from './judgment-enforcement.ts'
 import { LIMITATION_ES } from './limitation.ts'
 import { NAMED_LAW_ES } from './named-law.ts'
+import { OFFICIAL_LETTERS_ES } from './official-letters.ts'
+import { PRIVATE_PARKING_ES } from './private-parking.ts'
 import { PUBLIC_TERMS_ES } from './public-terms.ts'
 import { PUBLIC_ES } from './public.ts'
 import { RENT_RISE_ES } from './rent-rise.ts'
@@ -27,6 +29,8 @@ import { TENANCY_TERMS_ES } from './tenancy-terms.ts'
 import { WORK_TERMS_ES } from './work-terms.ts'
 
 export const JP_ES: Words = {
+  ...OFFICIAL_LETTERS_ES,
+  ...PRIVATE_PARKING_ES,
   ...ENQUIRY_LIFE_ES,
   ...ENQUIRY_WORK_AND_HOME_ES,
   ...EVERYDAY_TERMS_ES,

@@ -18,6 +18,8 @@ import { INSURANCE_AND_SCAM_FR } from './insurance-and-scam.ts'
 import { JUDGMENT_ENFORCEMENT_FR } from './judgment-enforcement.ts'
 import { LIMITATION_FR } from './limitation.ts'
 import { NAMED_LAW_FR } from './named-law.ts'
+import { OFFICIAL_LETTERS_FR } from './official-letters.ts'
+import { PRIVATE_PARKING_FR } from './private-parking.ts'
 import { PUBLIC_TERMS_FR } from './public-terms.ts'
 import { PUBLIC_FR } from './public.ts'
 import { RENT_RISE_FR } from './rent-rise.ts'
@@ -27,6 +29,8 @@ import { TENANCY_TERMS_FR } from './tenancy-terms.ts'
 import { WORK_TERMS_FR } from './work-terms.ts'
 
 export const JP_FR: Words = {
+  ...OFFICIAL_LETTERS_FR,
+  ...PRIVATE_PARKING_FR,
   ...ENQUIRY_LIFE_FR,
   ...ENQUIRY_WORK_AND_HOME_FR,
   ...EVERYDAY_TERMS_FR,

@@ -18,6 +18,8 @@ import { INSURANCE_AND_SCAM_WORDS } from './insurance-and-scam.ts'
 import { JUDGMENT_ENFORCEMENT_WORDS } from './judgment-enforcement.ts'
 import { LIMITATION_WORDS } from './limitation.ts'
 import { NAMED_LAW_JA } from './named-law.ts'
+import { OFFICIAL_LETTERS_JA } from './official-letters.ts'
+import { PRIVATE_PARKING_JA } from './private-parking.ts'
 import { PUBLIC_TERMS_JA } from './public-terms.ts'
 import { PUBLIC_WORDS } from './public.ts'
 import { RENT_RISE_WORDS } from './rent-rise.ts'
@@ -27,6 +29,8 @@ import { TENANCY_TERMS_JA } from './tenancy-terms.ts'
 import { WORK_TERMS_JA } from './work-terms.ts'
 
 export const JP_IN_JAPANESE: Words = {
+  ...OFFICIAL_LETTERS_JA,
+  ...PRIVATE_PARKING_JA,
   ...ENQUIRY_LIFE_JA,
   ...ENQUIRY_WORK_AND_HOME_JA,
   ...EVERYDAY_TERMS_JA,

@@ -1,0 +1,17 @@
+/** Estafas, en español. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const SCAM_TERMS_ES: Words = {
+  'be.scam.right-unordered': {
+    says: 'Lo que nunca pidió no tiene que pagarlo ni devolverlo.',
+  },
+  'be.scam.who': {
+    says: 'Parece un estafador que usa un nombre conocido. Busque usted el número real y pregunte.',
+  },
+  'be.scam.not-yet': {
+    says: 'No le quitan nada si no responde. Una reclamación real necesita antes un juez o un papel oficial.',
+  },
+  'be.scam.step-police': {
+    says: 'Si perdió dinero, denuncie a la policía y guarde el número. Su banco lo pide.',
+  },
+}
