@@ -2,6 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { CHECKED } from './cite-law.ts'
+import { OTHER_DEPOSIT } from './state-phrases.ts'
 
 const BASE = { ...CHECKED, kinds: ['ENQUIRY'] } satisfies Partial<Rule>
 /** Judge-made law has no page of its own: the way to someone who can tell what it is worth. */
@@ -138,7 +139,7 @@ export const AGREEMENTS: readonly Rule[] = [
     kind: 'right',
     topics: ['housing'],
     rank: 7,
-    when: { all: [{ says: ['deposit', 'security deposit'] }] },
+    when: { all: [{ says: ['deposit', 'security deposit'] }], not: [OTHER_DEPOSIT] },
     says: 'A landlord may keep money for real damage and unpaid rent, but not for normal wear and tear.',
     authority: {
       title: 'State security deposit statute (normal wear and tear)',

@@ -153,4 +153,43 @@ export const BANK_LETTERS: readonly Rule[] = [
     says: 'Tell your bank of a wrong debit within 60 days of the statement. It must look into it, mostly within ten business days.',
     authority: ERRORS,
   },
+  {
+    ...CHECKED,
+    id: 'us.bank.asked-fraud',
+    kind: 'right',
+    kinds: ['ENQUIRY'],
+    topics: ['consumer', 'debt', 'general'],
+    rank: 5,
+    when: {
+      all: [
+        {
+          says: [
+            'zelle',
+            'venmo',
+            'cash app',
+            'debit card',
+            'bank account',
+            'my account',
+            'checking',
+          ],
+        },
+        {
+          says: [
+            'scam',
+            'scammed',
+            'scammer',
+            'fraud',
+            'hacked',
+            'stolen',
+            'unauthorized',
+            'without my permission',
+            'did not make',
+            'not me',
+          ],
+        },
+      ],
+    },
+    says: 'Tell the bank of a transfer that you did not allow within two days, and of any within 60 days of the statement. It must look into it. If you sent it yourself, dispute it too.',
+    authority: ERRORS,
+  },
 ]

@@ -1,12 +1,68 @@
 /** What a person who asks should know besides the answer: rows on letters that hold for questions of the field too. */
-import type { Rule } from '@plainletter/contracts/rule'
+import type { Condition, Rule, Test } from '@plainletter/contracts/rule'
 
+import { BENEFITS } from './benefits.ts'
 import { CONSUMER } from './consumer.ts'
 import { DEBT_COLLECTION } from './debt-collection.ts'
 import { HOME_ROWS } from './home.ts'
 import { WORK_ROWS } from './work.ts'
 
+/** Debts to the state, fines and tow yards: the law on debt collectors does not fit them. */
+const NO_COLLECTOR: Test = {
+  says: [
+    'irs',
+    'cp2000',
+    'internal revenue service',
+    'taxes',
+    'tax bill',
+    'child support',
+    'social security says',
+    'social security overpaid',
+    'overpaid me',
+    'overpayment',
+    'unemployment',
+    'snap',
+    'food stamps',
+    'medicaid',
+    'towed',
+    'tow yard',
+    'parking ticket',
+    'speeding ticket',
+    'traffic ticket',
+    'restitution',
+  ],
+}
+
+/** Work on a home and owners' associations are no matter of a tenancy. */
+const NO_TENANCY: Test = {
+  says: [
+    'contractor',
+    'contractors',
+    'roofer',
+    'builder',
+    'remodel',
+    'hoa',
+    'homeowners association',
+    'mortgage',
+    'foreclosure',
+  ],
+}
+
+/** Where a row of a subject does not fit a question, by the part of its id. */
+const WHEN: Readonly<Record<string, Condition>> = {
+  debt: { not: [NO_COLLECTOR] },
+  home: { not: [NO_TENANCY] },
+  benefit: {
+    all: [
+      { says: ['social security', 'ssi', 'ssdi', 'disability benefits'] },
+      { says: ['overpaid', 'overpayment', 'pay back', 'repay'] },
+    ],
+  },
+}
+
 const GENERAL: ReadonlySet<string> = new Set([
+  'us.benefit.right-waiver',
+  'us.benefit.step-both',
   'us.debt.right-dispute',
   'us.debt.right-stop',
   'us.debt.right-no-lies',
@@ -53,10 +109,16 @@ const GENERAL: ReadonlySet<string> = new Set([
 
 /** The same rows for questions, without the conditions on the words of a letter. */
 export const ENQUIRY_GUIDANCE: readonly Rule[] = [
+  ...BENEFITS,
   ...DEBT_COLLECTION,
   ...HOME_ROWS,
   ...WORK_ROWS,
   ...CONSUMER,
 ]
   .filter((row) => GENERAL.has(row.id))
-  .map((row) => ({ ...row, id: `${row.id}-asked`, kinds: ['ENQUIRY'], when: {} }))
+  .map((row) => ({
+    ...row,
+    id: `${row.id}-asked`,
+    kinds: ['ENQUIRY'],
+    when: WHEN[row.id.split('.')[1] ?? ''] ?? {},
+  }))

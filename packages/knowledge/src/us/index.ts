@@ -102,7 +102,7 @@ export const US: CountryLaw = {
       rules: async () => (await import('./credit-refused.ts')).CREDIT_REFUSED,
     },
     {
-      kinds: ['INSURANCE_DECISION'],
+      kinds: ['INSURANCE_DECISION', 'ENQUIRY'],
       rules: async () => (await import('./insurance.ts')).INSURANCE,
     },
     {
@@ -210,6 +210,7 @@ export const US: CountryLaw = {
         'COURT_CLAIM',
         'COURT_JUDGMENT',
         'BAILIFF_NOTICE',
+        'ENQUIRY',
       ],
       rules: async () => (await import('./state-debt.ts')).STATE_DEBT,
     },
@@ -296,7 +297,7 @@ export const US: CountryLaw = {
       rules: async () => (await import('./home-tax-and-license.ts')).HOME_TAX_AND_LICENSE,
     },
     {
-      kinds: ['COURT_JUDGMENT', 'BAILIFF_NOTICE'],
+      kinds: ['COURT_JUDGMENT', 'BAILIFF_NOTICE', 'ENQUIRY'],
       rules: async () => (await import('./state-judgments.ts')).STATE_JUDGMENTS,
     },
     {
@@ -443,6 +444,14 @@ export const US: CountryLaw = {
         'INSURANCE_DECISION',
       ],
       rules: async () => (await import('./crash-claims.ts')).CRASH_CLAIMS,
+    },
+    {
+      kinds: ['ENQUIRY', 'CONSUMER_CONTRACT_DISPUTE'],
+      rules: async () => (await import('./state-builders.ts')).STATE_BUILDERS,
+    },
+    {
+      kinds: ['PENALTY_CHARGE_NOTICE', 'ENQUIRY'],
+      rules: async () => (await import('./state-cameras.ts')).STATE_CAMERAS,
     },
   ],
   senders: [...SENDERS],

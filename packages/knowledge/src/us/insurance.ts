@@ -118,6 +118,43 @@ export const INSURANCE: readonly Rule[] = [
     authority: BOTH_APPEALS,
   },
   {
+    ...CHECKED,
+    id: 'us.insurance.asked-health',
+    kind: 'right',
+    kinds: ['ENQUIRY'],
+    topics: ['consumer', 'debt', 'general'],
+    rank: 5,
+    when: {
+      all: [
+        {
+          says: [
+            'health insurance',
+            'health plan',
+            'insurance company',
+            'my insurance',
+            'prior authorization',
+            'medically necessary',
+          ],
+        },
+        { says: ['denied', 'denial', 'refused', 'refuses', 'appeal', 'not cover'] },
+        {
+          says: [
+            'health',
+            'surgery',
+            'doctor',
+            'treatment',
+            'medication',
+            'hospital',
+            'therapy',
+            'mri',
+          ],
+        },
+      ],
+    },
+    says: 'You have 180 days to appeal inside a health plan, and can see your file for free. After its last no, doctors from outside can decide.',
+    authority: BOTH_APPEALS,
+  },
+  {
     ...HEALTH_DECISION,
     id: 'us.insurance.deadline-appeal',
     kind: 'deadline',

@@ -1,8 +1,23 @@
 /** What states add to the federal law of debts: their own collection acts, and how much pay stays safe. */
-import type { Rule } from '@plainletter/contracts/rule'
+import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { COURT_PAPER, PUBLIC_DEBT } from './conditions.ts'
 import { STATES, statute } from './state.ts'
+
+const PAY: Test = {
+  says: [
+    'garnish',
+    'garnished',
+    'garnishment',
+    'wages',
+    'wage',
+    'earnings',
+    'my paycheck',
+    'my pay',
+    'judgment',
+    'writ',
+  ],
+}
 
 /** `says` ends the sentence "In Texas ...". */
 type Cell = { says: string; law: string }
@@ -166,10 +181,10 @@ export const STATE_DEBT: readonly Rule[] = STATES.flatMap((state) => {
       ...shared,
       id: `${key}.safe-pay`,
       kind: 'right',
-      kinds: ['COURT_CLAIM', 'COURT_JUDGMENT', 'BAILIFF_NOTICE'],
+      kinds: ['COURT_CLAIM', 'COURT_JUDGMENT', 'BAILIFF_NOTICE', 'ENQUIRY'],
       topics: ['debt'],
       rank: 14,
-      when: { not: [PUBLIC_DEBT] },
+      when: { any: [PAY], not: [PUBLIC_DEBT] },
       says: `In ${law.name} ${pay.says}.`,
       authority: statute(state, pay.law),
     })

@@ -1,6 +1,7 @@
 /** What a landlord pays who keeps a deposit wrongly, in the states where the law fixes it. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { OTHER_DEPOSIT } from './state-phrases.ts'
 import { STATES, statute } from './state.ts'
 import type { State } from './state.ts'
 
@@ -126,7 +127,7 @@ function penaltyRows(state: State, penalty: { says: string; law: string }): Rule
       kinds: ['ENQUIRY'],
       topics: ['housing', 'consumer'],
       rank: 3,
-      when: { all: [{ says: ['deposit', 'security deposit', 'depósito'] }] },
+      when: { all: [{ says: ['deposit', 'security deposit', 'depósito'] }], not: [OTHER_DEPOSIT] },
       says: `In ${state.law.name} you can claim ${penalty.says}.`,
       authority: statute(state, penalty.law),
     },

@@ -7,6 +7,7 @@ import {
   EVICTED,
   MUST_LEAVE,
   ORDER_MADE,
+  OTHER_DEPOSIT,
   RENT_OWED,
 } from './state-phrases.ts'
 import { TRIGGER, WORKED, WORKED_IN_WORKING_DAYS, statute } from './state.ts'
@@ -78,6 +79,7 @@ export function depositRows(state: State): Rule[] {
       kinds: ['ENQUIRY'],
       topics: ['housing', 'consumer'],
       rank: 10,
+      when: { not: [OTHER_DEPOSIT] },
       asks: [['deposit', 'security deposit'], DEPOSIT_ASKS],
       verdict: 'do_this',
       says: `Write and ask for it. In ${law.name} a landlord has in most cases ${days} days after you leave to return it or list what was kept. Then you can use small claims court.`,

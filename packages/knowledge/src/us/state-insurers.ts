@@ -177,7 +177,7 @@ const POLICY_ENDS: Cells = {
 
 export const STATE_INSURERS: readonly Rule[] = [
   ...stateRows('outside-review', OUTSIDE_REVIEW, {
-    kinds: ['INSURANCE_DECISION'],
+    kinds: ['INSURANCE_DECISION', 'ENQUIRY'],
     topics: ['consumer'],
     rank: 24,
     when: { any: [HEALTH], not: [PROPERTY, PUBLIC_PLAN] },

@@ -1,5 +1,5 @@
 /** What each state lets a person do after a judgment: undo a default, and keep bank money safe. */
-import type { Rule } from '@plainletter/contracts/rule'
+import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { HOME_CASE, PUBLIC_DEBT } from './conditions.ts'
 import { stateRows } from './state-table.ts'
@@ -9,6 +9,27 @@ const SAYS_SET_ASIDE =
   'you can ask the court to undo a judgment for a good excuse, and within one year at most'
 const SAYS_SET_ASIDE2 =
   'you can ask the court to undo a judgment for a good excuse, soon and within one year at most'
+const TAKING: Test = {
+  says: [
+    'judgment',
+    'garnish',
+    'garnished',
+    'garnishment',
+    'levy',
+    'levied',
+    'writ',
+    'execution',
+    'restrained',
+    'restraining notice',
+    'account frozen',
+    'account was frozen',
+    'froze my account',
+    'froze my bank account',
+    'frozen',
+    'attachment',
+  ],
+}
+
 const SET_ASIDE: Cells = {
   AZ: {
     says: 'you can ask the court to undo a judgment for a good excuse, and within six months at most',
@@ -125,15 +146,15 @@ const SAFE_BANK: Cells = {
 
 export const STATE_JUDGMENTS: readonly Rule[] = [
   ...stateRows('set-aside', SET_ASIDE, {
-    kinds: ['COURT_JUDGMENT'],
-    topics: ['debt'],
+    kinds: ['COURT_JUDGMENT', 'ENQUIRY'],
+    topics: ['debt', 'consumer', 'general'],
     rank: 6,
-    when: { not: [HOME_CASE] },
+    when: { any: [{ says: ['judgment', 'default'] }], not: [HOME_CASE] },
   }),
   ...stateRows('safe-bank', SAFE_BANK, {
-    kinds: ['COURT_JUDGMENT', 'BAILIFF_NOTICE'],
-    topics: ['debt'],
+    kinds: ['COURT_JUDGMENT', 'BAILIFF_NOTICE', 'ENQUIRY'],
+    topics: ['debt', 'consumer', 'general'],
     rank: 8,
-    when: { not: [PUBLIC_DEBT, HOME_CASE] },
+    when: { any: [TAKING], not: [PUBLIC_DEBT, HOME_CASE] },
   }),
 ]

@@ -94,6 +94,12 @@ export const BEHIND = [
   'unpaid rent',
   'missed rent',
   'landlord',
+  'pay or quit',
+  'pay rent or quit',
+  '3 day notice',
+  '3-day notice',
+  '5 day notice',
+  '14 day notice',
 ]
 
 export const EVICTED = [
@@ -110,6 +116,29 @@ export const EVICTED = [
   '3-day notice',
   'notice to vacate',
 ]
+
+/** Deposits that are not for a rented home. */
+export const OTHER_DEPOSIT = {
+  says: [
+    'contractor',
+    'contractors',
+    'roofer',
+    'builder',
+    'dealer',
+    'dealership',
+    'wedding',
+    'venue',
+    'hotel',
+    'airbnb',
+    'vacation rental',
+    'daycare',
+    'caterer',
+    'photographer',
+    'breeder',
+    'puppy',
+    'direct deposit',
+  ],
+}
 
 export const DEPOSIT_ASKS = [
   'back',

@@ -2,7 +2,7 @@
 import type { Authority, Rule } from '@plainletter/contracts/rule'
 
 import { CASE_FILED, HOME_CASE } from './conditions.ts'
-import { DEPOSIT_ASKS, HOW_LONG, SUED } from './state-phrases.ts'
+import { DEPOSIT_ASKS, HOW_LONG, OTHER_DEPOSIT, SUED } from './state-phrases.ts'
 
 const CHECKED = { country: 'us', checkedOn: '2026-11-21', checkBy: '2027-04-30' } as const
 const EVICTION_PAPERS = {
@@ -67,7 +67,7 @@ const NO_GARNISHMENT: readonly Rule[] = [
   id: `us.state.${code.toLowerCase()}.no-garnishment`,
   regions: [`US-${code}`],
   kind: 'right',
-  kinds: ['COURT_CLAIM', 'COURT_JUDGMENT', 'DEBT_COLLECTION_LETTER'],
+  kinds: ['COURT_CLAIM', 'COURT_JUDGMENT', 'DEBT_COLLECTION_LETTER', 'ENQUIRY'],
   topics: ['debt'],
   rank: 12,
   when: { not: [{ says: ['rent', 'tax', 'child support', 'student loan', 'restitution'] }] },
@@ -223,7 +223,7 @@ export const STATE_SPECIAL: readonly Rule[] = [
     id: 'us.state.tx.no-garnishment',
     regions: ['US-TX'],
     kind: 'right',
-    kinds: ['COURT_CLAIM', 'COURT_JUDGMENT', 'BAILIFF_NOTICE', 'DEBT_COLLECTION_LETTER'],
+    kinds: ['COURT_CLAIM', 'COURT_JUDGMENT', 'BAILIFF_NOTICE', 'DEBT_COLLECTION_LETTER', 'ENQUIRY'],
     topics: ['debt'],
     rank: 12,
     says: 'In Texas wages may not be taken for a normal debt. Child support, taxes and student loans are different.',
@@ -241,6 +241,7 @@ export const STATE_SPECIAL: readonly Rule[] = [
     kinds: ['ENQUIRY'],
     topics: ['housing', 'consumer'],
     rank: 10,
+    when: { not: [OTHER_DEPOSIT] },
     asks: [['deposit', 'security deposit'], DEPOSIT_ASKS],
     verdict: 'do_this',
     says: 'Write and ask for it. In Florida a landlord has 15 days to return it, or 30 days to send you a claim against it. You have 15 days to object.',
@@ -254,6 +255,7 @@ export const STATE_SPECIAL: readonly Rule[] = [
     kinds: ['ENQUIRY'],
     topics: ['housing', 'consumer'],
     rank: 10,
+    when: { not: [OTHER_DEPOSIT] },
     asks: [['deposit', 'security deposit'], DEPOSIT_ASKS],
     verdict: 'do_this',
     says: 'Write and ask for it. In Arizona a landlord has 14 business days after you leave and ask for it. If it is late or wrong you can claim twice the sum kept.',

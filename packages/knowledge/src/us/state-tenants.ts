@@ -1,7 +1,7 @@
 /** Rented homes in each state: staying by paying, no punishment for complaints, and repairs. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { ORDER_MADE, RENT_OWED } from './state-phrases.ts'
+import { EVICTED, ORDER_MADE, RENT_OWED } from './state-phrases.ts'
 import { stateRows } from './state-table.ts'
 import type { Cells } from './state-table.ts'
 
@@ -150,10 +150,10 @@ const REPAIRS: Cells = {
 
 export const STATE_TENANTS: readonly Rule[] = [
   ...stateRows('pay-to-stay', PAY_TO_STAY, {
-    kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER'],
+    kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER', 'ENQUIRY'],
     topics: ['housing'],
     rank: 12,
-    when: { all: [RENT_OWED], not: [ORDER_MADE] },
+    when: { any: [RENT_OWED, { says: EVICTED }], not: [ORDER_MADE] },
   }),
   ...stateRows('no-revenge', NO_REVENGE, {
     kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER', 'OTHER'],

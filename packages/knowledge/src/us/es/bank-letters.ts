@@ -17,4 +17,7 @@ export const BANK_LETTERS_ES: Words = {
   'us.bank.right-wrong-debit': {
     says: 'Avise a su banco de un cobro equivocado en 60 días desde el estado de cuenta. Debe revisarlo, casi siempre en diez días hábiles.',
   },
+  'us.bank.asked-fraud': {
+    says: 'Avise al banco de una transferencia que no permitió en dos días, y de cualquiera en 60 días desde el estado de cuenta. Debe revisarla. Si la envió usted mismo, dispútela también.',
+  },
 }

@@ -47,6 +47,8 @@ import { SCAM_LAW_ES } from './scam-law.ts'
 import { SCAM_ES } from './scam.ts'
 import { SENDERS_ES } from './senders.ts'
 import { STATE_ASSOCIATIONS_ES } from './state-associations.ts'
+import { STATE_BUILDERS_ES } from './state-builders.ts'
+import { STATE_CAMERAS_ES } from './state-cameras.ts'
 import { STATE_CARS_ES } from './state-cars.ts'
 import { STATE_CLAIMS_ES } from './state-claims.ts'
 import { STATE_DEBT_ES } from './state-debt.ts'
@@ -82,6 +84,8 @@ import { UNEMPLOYMENT_DENIAL_ES } from './unemployment-denial.ts'
 import { WORK_ES } from './work.ts'
 
 const ROWS: Words = {
+  ...STATE_BUILDERS_ES,
+  ...STATE_CAMERAS_ES,
   ...STATE_HOME_VALUES_ES,
   ...CLASS_ACTIONS_ES,
   ...SUPPORT_ORDERS_ES,

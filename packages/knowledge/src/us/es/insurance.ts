@@ -14,6 +14,9 @@ export const INSURANCE_ES: Words = {
   'us.insurance.rights-health': {
     says: 'Puede ver gratis su expediente, apelar dentro del plan y después hacer que decidan médicos de fuera.',
   },
+  'us.insurance.asked-health': {
+    says: 'Tiene 180 días para apelar dentro de un plan de salud y puede ver gratis su expediente. Después del último no, pueden decidir médicos de fuera.',
+  },
   'us.insurance.rights-summary': {
     says: 'Puede pedir la razón por escrito, ver los papeles, apelar y quejarse ante su estado.',
   },
