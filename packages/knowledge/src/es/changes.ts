@@ -72,5 +72,23 @@ export const CHANGES: readonly Rule[] = [
       inForceFrom: '2026-01-01',
     },
   },
+  {
+    ...CHANGE,
+    id: 'es.news.light-contract',
+    kinds: ['UTILITY_BILL_DEMAND', 'CONSUMER_CONTRACT_DISPUTE'],
+    when: {
+      any: [{ says: ['luz', 'electricidad', 'energía eléctrica', 'kwh', 'suministro eléctrico'] }],
+    },
+    changedOn: '2026-06-12',
+    was: 'A contract could ask for a fee when you left early.',
+    is: 'You may leave with no penalty. In the first year of a fixed price it is at most 5% of the energy left.',
+    says: 'Since 12 June 2026 new rules let homes leave a contract for light at any time.',
+    authority: {
+      title: 'Real Decreto 88/2026 (suministro de energía eléctrica)',
+      provision: 'artículo 28',
+      url: 'https://www.boe.es/buscar/act.php?id=BOE-A-2026-3212',
+      inForceFrom: '2026-06-12',
+    },
+  },
   ...europeanChanges('es'),
 ]

@@ -34,8 +34,19 @@ export const TITLED: Test = {
     'diligencia de embargo',
   ],
 }
+/** A paper of a court itself. Letters threaten with a juzgado, so its bare name proves nothing. */
+export const COURT_PAPER: Test = {
+  says: [
+    'letrado de la administración de justicia',
+    'letrada de la administración de justicia',
+    'cédula de requerimiento',
+    'cédula de emplazamiento',
+    'cédula de notificación',
+    'tribunal de instancia de',
+  ],
+}
 /** A company whose debt has not been to court. */
-export const PRIVATE_NO_TITLE: Condition = { not: [PUBLIC, TITLED] }
+export const PRIVATE_NO_TITLE: Condition = { not: [PUBLIC, TITLED, COURT_PAPER] }
 export const FROM_PUBLIC: Condition = { any: [PUBLIC] }
 export const NOT_PUBLIC: Condition = { not: [PUBLIC] }
 export const SOLD_DEBT: Condition = {

@@ -3,6 +3,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
 import {
+  COURT_PAPER,
   CREDIT_DEBT,
   CREDIT_FILE,
   FROM_PUBLIC,
@@ -91,6 +92,16 @@ export const DEBT_COLLECTION: readonly Rule[] = [
     slot: 'reality_check',
     says: 'The letter speaks of a court decision or an order to enforce. Check this first. With one, pay and accounts can be taken.',
     authority: cite('lec', 'artículo 517'),
+  },
+  {
+    ...BASE,
+    id: 'es.debt.reality-court',
+    kind: 'fact',
+    when: { any: [COURT_PAPER] },
+    rank: 5,
+    slot: 'reality_check',
+    says: 'This looks like a paper of a court. You may have only ten or 20 working days to answer. See a lawyer or the court office today.',
+    authority: cite('lec', 'artículos 404, 438 y 815'),
   },
   {
     ...BASE,

@@ -117,6 +117,7 @@ export const ES: CountryLaw = {
         'COURT_JUDGMENT',
         'SCAM_LETTER',
         'CONSUMER_CONTRACT_DISPUTE',
+        'UTILITY_BILL_DEMAND',
       ],
       rules: async () => (await import('./changes.ts')).CHANGES,
     },

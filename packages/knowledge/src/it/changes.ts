@@ -2,6 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { europeanChanges } from '../europe/changes.ts'
+import { FRIENDLY_NOTICE } from './conditions.ts'
 
 const CHANGE = {
   country: 'it',
@@ -114,6 +115,38 @@ export const CHANGES: readonly Rule[] = [
       provision: 'articolo 173 codice della strada',
       url: 'https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:legge:2024-11-25;177',
       inForceFrom: '2024-12-14',
+    },
+  },
+  {
+    ...CHANGE,
+    id: 'it.news.early-notice',
+    kinds: ['TAX_DEMAND'],
+    when: FRIENDLY_NOTICE,
+    changedOn: '2025-01-01',
+    was: 'You had 30 days.',
+    is: 'You have 60 days to pay with the lower penalty or to have it put right.',
+    says: 'Since 2025 an early notice of the tax office (avviso bonario) gives 60 days.',
+    authority: {
+      title: 'Decreto legislativo 108/2024',
+      provision: 'modifica gli articoli 2 e 3 del d.lgs. 462/1997',
+      url: 'https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:decreto.legislativo:2024-08-05;108',
+      inForceFrom: '2025-01-01',
+    },
+  },
+  {
+    ...CHANGE,
+    id: 'it.news.small-firm',
+    kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE'],
+    topics: ['employment'],
+    changedOn: '2025-07-23',
+    was: "In a firm of up to 15 people the judge could give six months' pay at most.",
+    is: "The judge can give up to 18 months' pay, also against a small firm.",
+    says: 'Since July 2025 the cap of six months for small firms is gone: the Constitutional Court struck it down.',
+    authority: {
+      title: 'Corte costituzionale, sentenza 118/2025 (articolo 9 d.lgs. 23/2015)',
+      provision: 'sentenza 118/2025',
+      url: 'https://www.cortecostituzionale.it/',
+      inForceFrom: '2025-07-23',
     },
   },
   ...europeanChanges('it'),

@@ -109,6 +109,7 @@ export const IT: CountryLaw = {
         'PENALTY_CHARGE_NOTICE',
         'SCAM_LETTER',
         'CONSUMER_CONTRACT_DISPUTE',
+        'REDUNDANCY_NOTICE',
       ],
       rules: async () => (await import('./changes.ts')).CHANGES,
     },

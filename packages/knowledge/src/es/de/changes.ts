@@ -19,5 +19,10 @@ export const CHANGES_DE: Words = {
     was: '2025 waren es 1.184 €.',
     is: 'Lohn bis 1.221 € im Monat ist sicher, und darüber darf nur ein Teil genommen werden.',
   },
+  'es.news.light-contract': {
+    says: 'Seit 12. Juni 2026 können Haushalte einen Stromvertrag jederzeit verlassen.',
+    was: 'Ein Vertrag konnte für den frühen Ausstieg Geld verlangen.',
+    is: 'Sie können ohne Strafe gehen. Im ersten Jahr eines Festpreises sind es höchstens 5 % der restlichen Energie.',
+  },
   ...europeanChangeWords('es', 'de'),
 }

@@ -23,6 +23,9 @@ export const DEBT_COLLECTION_DE: Words = {
   'es.debt.reality-title': {
     says: 'Der Brief spricht von einer Gerichtsentscheidung oder einem Vollstreckungsbefehl. Prüfen Sie das zuerst. Damit können Lohn und Konten genommen werden.',
   },
+  'es.debt.reality-court': {
+    says: 'Das sieht nach einem Papier eines Gerichts aus. Sie haben vielleicht nur zehn oder 20 Werktage. Gehen Sie heute zu einem Anwalt oder zur Geschäftsstelle des Gerichts.',
+  },
   'es.debt.no-seizure-yet': {
     says: 'Lohn oder Konto können noch nicht gepfändet werden (embargo). Zuerst müssen sie vor Gericht gewinnen, oder Sie antworten dem Gericht nicht.',
   },

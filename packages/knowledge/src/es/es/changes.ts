@@ -19,5 +19,10 @@ export const CHANGES_WORDS: Words = {
     was: 'En 2025 era de 1.184 €.',
     is: 'El sueldo hasta 1.221 € al mes está a salvo. Por encima solo se puede embargar una parte.',
   },
+  'es.news.light-contract': {
+    says: 'Desde el 12 de junio de 2026 los hogares pueden dejar el contrato de luz cuando quieran.',
+    was: 'El contrato podía cobrar por irse antes.',
+    is: 'Puede irse sin penalización. En el primer año de precio fijo, como mucho el 5 % de la energía pendiente.',
+  },
   ...europeanChangeWords('es', 'es'),
 }

@@ -21,6 +21,9 @@ export const DEBT_COLLECTION_WORDS: Words = {
   'es.debt.reality-title': {
     says: 'La carta habla de una sentencia o de una ejecución. Compruébelo primero. Con ella pueden embargar sueldo y cuentas.',
   },
+  'es.debt.reality-court': {
+    says: 'Parece un papel de un juzgado. Puede tener solo diez o 20 días hábiles para contestar. Vea hoy a un abogado o a la oficina del juzgado.',
+  },
   'es.debt.no-seizure-yet': {
     says: 'Todavía no pueden embargarle el sueldo ni la cuenta. Antes tienen que ir al juzgado y ganar, o que usted no conteste al juzgado.',
   },

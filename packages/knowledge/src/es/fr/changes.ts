@@ -19,5 +19,10 @@ export const CHANGES_FR: Words = {
     was: 'En 2025, il était de 1 184 €.',
     is: 'Le salaire jusqu’à 1 221 € par mois est protégé, et au-dessus seule une part peut être prise.',
   },
+  'es.news.light-contract': {
+    says: 'Depuis le 12 juin 2026, les foyers peuvent quitter un contrat d’électricité à tout moment.',
+    was: 'Un contrat pouvait facturer un départ anticipé.',
+    is: 'Vous pouvez partir sans pénalité. La première année d’un prix fixe, c’est au plus 5 % de l’énergie restante.',
+  },
   ...europeanChangeWords('es', 'fr'),
 }

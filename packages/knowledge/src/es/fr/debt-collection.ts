@@ -23,6 +23,9 @@ export const DEBT_COLLECTION_FR: Words = {
   'es.debt.reality-title': {
     says: 'La lettre parle d’une décision de justice ou d’un ordre d’exécution. Vérifiez cela d’abord. Avec cela, le salaire et les comptes peuvent être pris.',
   },
+  'es.debt.reality-court': {
+    says: 'Cela semble être un papier d’un tribunal. Vous n’avez peut-être que dix ou 20 jours ouvrables. Voyez aujourd’hui un avocat ou le greffe.',
+  },
   'es.debt.no-seizure-yet': {
     says: 'Ils ne peuvent pas encore saisir votre salaire ou votre compte (embargo). Ils doivent d’abord aller au tribunal et gagner, ou que vous ne répondiez pas au tribunal.',
   },

@@ -19,5 +19,10 @@ export const CHANGES_NL: Words = {
     was: 'In 2025 was het €1.184.',
     is: 'Loon tot €1.221 per maand is veilig, en daarboven mag maar een deel worden genomen.',
   },
+  'es.news.light-contract': {
+    says: 'Sinds 12 juni 2026 kunnen huishoudens een stroomcontract altijd verlaten.',
+    was: 'Een contract kon geld vragen als u eerder wegging.',
+    is: 'U kunt zonder boete weg. In het eerste jaar van een vaste prijs is het hoogstens 5% van de resterende energie.',
+  },
   ...europeanChangeWords('es', 'nl'),
 }

@@ -23,6 +23,9 @@ export const DEBT_COLLECTION_NL: Words = {
   'es.debt.reality-title': {
     says: 'De brief noemt een uitspraak van een rechter of een bevel tot uitvoering. Controleer dit eerst. Daarmee kunnen loon en rekeningen worden genomen.',
   },
+  'es.debt.reality-court': {
+    says: 'Dit lijkt een stuk van een rechtbank. U hebt misschien maar tien of 20 werkdagen. Ga vandaag naar een advocaat of de griffie.',
+  },
   'es.debt.no-seizure-yet': {
     says: 'Ze kunnen nog geen beslag leggen op loon of rekening (embargo). Eerst moeten ze naar de rechter en winnen, of moet u de rechter geen antwoord geven.',
   },

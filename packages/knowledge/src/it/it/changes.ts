@@ -24,5 +24,15 @@ export const CHANGES_WORDS: Words = {
     was: 'La multa partiva da 165 €.',
     is: 'La multa va da 250 a 1.000 €, con sospensione della patente da 15 giorni.',
   },
+  'it.news.early-notice': {
+    says: 'Dal 2025 un avviso bonario dà 60 giorni.',
+    was: 'Aveva 30 giorni.',
+    is: 'Ha 60 giorni per pagare con la sanzione ridotta o farlo correggere.',
+  },
+  'it.news.small-firm': {
+    says: 'Da luglio 2025 il tetto di sei mesi per le piccole imprese non c’è più: lo ha cancellato la Corte costituzionale.',
+    was: 'In un’azienda fino a 15 persone il giudice poteva dare al massimo sei mesi di paga.',
+    is: 'Il giudice può dare fino a 18 mesi di paga, anche contro una piccola impresa.',
+  },
   ...europeanChangeWords('it', 'it'),
 }
