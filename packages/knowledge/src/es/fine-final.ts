@@ -38,8 +38,8 @@ export const FINE_FINAL: readonly Rule[] = [
     kind: 'fact',
     slot: 'cannot_happen_yet',
     rank: 9,
-    authority: cite('trafico', 'artículos 109 y 110'),
-    says: 'They cannot seize money yet. First the fine must be final, and then you have 15 days to pay.',
+    authority: cite('trafico', 'artículos 96.1, 109 y 110'),
+    says: 'They cannot seize money at once. First you have 15 days to pay. Only then comes a demand with surcharge.',
   },
   {
     ...BASE,
@@ -51,9 +51,9 @@ export const FINE_FINAL: readonly Rule[] = [
     cost: 'Nothing.',
     time: 'One month to send it.',
     risk: 'The fine can still be collected meanwhile.',
-    bestFor: 'You have new proof, or they did not answer your reasons.',
-    authority: cite('trafico', 'artículo 96; Ley 39/2015, artículos 123 y 124'),
-    says: 'Write to the same office (recurso de reposición) with your proof. With no answer in a month, it counts as a no, and you can go to court.',
+    bestFor: 'They did not answer your reasons, or your proof is new.',
+    authority: cite('trafico', 'artículo 96.2 a 96.5; Ley 39/2015, artículos 123 y 124'),
+    says: 'Write to the same office (recurso de reposición). Proof that you could have sent before does not count. With no answer in a month it is a no, and you can go to court.',
   },
   {
     ...BASE,

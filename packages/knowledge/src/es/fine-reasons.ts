@@ -94,7 +94,7 @@ export const FINE_REASONS: readonly Rule[] = [
         { says: ['zona de bajas emisiones', 'bajas emisiones', 'zbe', 'distintivo ambiental'] },
       ],
     },
-    authority: cite('trafico', 'artículos 76.z3 y 80.1; Ley 7/2021, artículo 14', '2021-05-22'),
+    authority: cite('trafico', 'artículos 76.z3 y 80.1; Ley 7/2021, artículo 14', '2022-03-21'),
     says: 'Driving in a low-emission zone (ZBE) without leave counts as serious: €200 and no points. Check the signs and the exceptions of the town.',
   },
   {

@@ -9,15 +9,15 @@ export const FINE_FINAL_DE: Words = {
     says: 'Das Amt hat entschieden. Eine Überprüfung oder ein Gericht kann es noch aufheben, wenn Sie Beweise haben oder die Akte einen Fehler hat.',
   },
   'es.fine-final.pay-days': {
-    says: 'Noch darf nichts gepfändet werden. Erst muss die Strafe endgültig sein, dann haben Sie 15 Tage zum Zahlen.',
+    says: 'Es darf nicht sofort gepfändet werden. Erst haben Sie 15 Tage zum Zahlen. Danach kommt eine Mahnung mit Zuschlag.',
   },
   'es.fine-final.option-review': {
-    says: 'Schreiben Sie an dasselbe Amt (recurso de reposición) mit Ihren Beweisen. Kommt binnen eines Monats nichts, gilt das als Nein, und Sie können klagen.',
+    says: 'Schreiben Sie an dasselbe Amt (recurso de reposición). Beweise, die Sie früher schicken konnten, zählen nicht. Kommt binnen eines Monats nichts, ist das ein Nein, und Sie können klagen.',
     title: 'Eine Überprüfung verlangen',
     cost: 'Nichts.',
     time: 'Ein Monat zum Absenden.',
     risk: 'Die Strafe kann inzwischen eingezogen werden.',
-    bestFor: 'Sie haben neue Beweise, oder man ging nicht auf Ihre Gründe ein.',
+    bestFor: 'Man ging nicht auf Ihre Gründe ein, oder Ihre Beweise sind neu.',
   },
   'es.fine-final.option-pay': {
     says: 'Zahlen Sie auf der amtlichen Seite, bei einer Bank oder der Post. Bitten Sie vor dem Zuschlag um Raten, wenn Sie nicht können.',

@@ -9,15 +9,15 @@ export const FINE_FINAL_ES: Words = {
     says: 'La oficina ya ha decidido. Una revisión o un juez aún puede anularla, si tiene pruebas o el expediente tiene un fallo.',
   },
   'es.fine-final.pay-days': {
-    says: 'Aún no pueden embargar. Antes la multa debe ser firme, y después tiene 15 días para pagar.',
+    says: 'No pueden embargar enseguida. Antes tiene 15 días para pagar. Solo después llega la providencia de apremio.',
   },
   'es.fine-final.option-review': {
-    says: 'Escriba a la misma oficina (recurso de reposición) con sus pruebas. Si en un mes no contesta, cuenta como un no y puede ir al juzgado.',
+    says: 'Escriba a la misma oficina (recurso de reposición). Las pruebas que pudo enviar antes no cuentan. Si en un mes no contesta, es un no y puede ir al juzgado.',
     title: 'Pedir una revisión',
     cost: 'Nada.',
     time: 'Un mes para enviarlo.',
     risk: 'Mientras tanto la multa puede cobrarse.',
-    bestFor: 'Tiene pruebas nuevas, o no respondieron a sus motivos.',
+    bestFor: 'No respondieron a sus motivos, o sus pruebas son nuevas.',
   },
   'es.fine-final.option-pay': {
     says: 'Pague en la web oficial, en un banco o en Correos. Si no puede, pida plazos antes del recargo.',

@@ -9,15 +9,15 @@ export const FINE_FINAL_FR: Words = {
     says: 'Le service a décidé. Une révision ou un juge peut encore l’annuler, si vous avez des preuves ou si le dossier a une faute.',
   },
   'es.fine-final.pay-days': {
-    says: 'Ils ne peuvent pas encore saisir. L’amende doit d’abord être définitive, puis vous avez 15 jours pour payer.',
+    says: 'Ils ne peuvent pas saisir tout de suite. Vous avez d’abord 15 jours pour payer. Ensuite seulement vient une contrainte avec majoration.',
   },
   'es.fine-final.option-review': {
-    says: 'Écrivez au même service (recurso de reposición) avec vos preuves. Sans réponse en un mois, c’est un refus, et vous pouvez saisir le tribunal.',
+    says: 'Écrivez au même service (recurso de reposición). Les preuves que vous pouviez envoyer avant ne comptent pas. Sans réponse en un mois, c’est un refus, et vous pouvez saisir le tribunal.',
     title: 'Demander une révision',
     cost: 'Rien.',
     time: 'Un mois pour l’envoyer.',
     risk: 'L’amende peut être perçue entre-temps.',
-    bestFor: 'Vous avez de nouvelles preuves, ou vos motifs sont restés sans réponse.',
+    bestFor: 'Vos motifs sont restés sans réponse, ou vos preuves sont nouvelles.',
   },
   'es.fine-final.option-pay': {
     says: 'Payez sur le site officiel, à la banque ou à la poste. Sinon, demandez plusieurs fois avant la majoration.',

@@ -9,15 +9,15 @@ export const FINE_FINAL_NL: Words = {
     says: 'De dienst heeft beslist. Herziening of een rechter kan het nog terugdraaien, als u bewijs hebt of het dossier een fout heeft.',
   },
   'es.fine-final.pay-days': {
-    says: 'Er mag nog geen beslag komen. Eerst moet de boete vaststaan, en dan hebt u 15 dagen om te betalen.',
+    says: 'Er mag niet meteen beslag komen. Eerst hebt u 15 dagen om te betalen. Pas daarna komt een aanmaning met toeslag.',
   },
   'es.fine-final.option-review': {
-    says: 'Schrijf naar dezelfde dienst (recurso de reposición) met uw bewijs. Zonder antwoord binnen een maand geldt het als nee, en kunt u naar de rechter.',
+    says: 'Schrijf naar dezelfde dienst (recurso de reposición). Bewijs dat u eerder kon sturen, telt niet. Zonder antwoord binnen een maand is het een nee, en kunt u naar de rechter.',
     title: 'Om herziening vragen',
     cost: 'Niets.',
     time: 'Een maand om het te sturen.',
     risk: 'De boete kan intussen worden geïnd.',
-    bestFor: 'U hebt nieuw bewijs, of men ging niet op uw redenen in.',
+    bestFor: 'Men ging niet op uw redenen in, of uw bewijs is nieuw.',
   },
   'es.fine-final.option-pay': {
     says: 'Betaal op de officiële site, bij een bank of op het postkantoor. Vraag anders voor de toeslag om termijnen.',
