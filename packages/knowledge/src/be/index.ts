@@ -149,7 +149,7 @@ export const BE: CountryLaw = {
       rules: async () => (await import('./enquiry-life.ts')).ENQUIRY_LIFE,
     },
     {
-      kinds: ['PARKING_TICKET'],
+      kinds: ['PARKING_TICKET', 'PENALTY_CHARGE_NOTICE', 'DEBT_COLLECTION_LETTER', 'OTHER'],
       rules: async () => (await import('./private-parking.ts')).PRIVATE_PARKING,
     },
     {

@@ -147,7 +147,7 @@ export const JP: CountryLaw = {
       rules: async () => (await import('./enquiry-life.ts')).ENQUIRY_LIFE,
     },
     {
-      kinds: ['PARKING_TICKET'],
+      kinds: ['PARKING_TICKET', 'OTHER', 'DEBT_COLLECTION_LETTER'],
       rules: async () => (await import('./private-parking.ts')).PRIVATE_PARKING,
     },
     {
