@@ -252,6 +252,25 @@ export const ENQUIRY_CONSUMER: readonly Rule[] = [
   },
   {
     ...ASK,
+    id: 'us.ask-consumer.small-claims-sued',
+    rank: 0,
+    topics: ['consumer', 'debt', 'housing', 'general'],
+    asks: [
+      ['small claims', 'justice court', 'magistrate court'],
+      ['summons', 'sued', 'being sued', 'suing me', 'served', 'court papers', 'claim against me'],
+    ],
+    verdict: 'do_this',
+    says: 'Read the paper for the day and the court. In many states no written answer is due, but you lose if you stay away. In some, such as Texas, an answer is due within days.',
+    authority: {
+      title: 'Small claims rules of your state',
+      provision:
+        'for example California Code of Civil Procedure 116.330 and 116.520; Texas Rules of Civil Procedure 502.5; Florida Small Claims Rule 7.090; New York City Civil Court Act 1803',
+      url: 'https://www.usa.gov/legal-aid',
+      inForceFrom: '2013-08-31',
+    },
+  },
+  {
+    ...ASK,
     id: 'us.ask-consumer.small-claims',
     rank: 48,
     topics: ['consumer', 'debt', 'housing', 'general'],

@@ -215,7 +215,7 @@ export const US: CountryLaw = {
       rules: async () => (await import('./state-debt.ts')).STATE_DEBT,
     },
     {
-      kinds: ['UTILITY_BILL_DEMAND'],
+      kinds: ['UTILITY_BILL_DEMAND', 'ENQUIRY'],
       rules: async () => (await import('./state-utilities.ts')).STATE_UTILITIES,
     },
     {
@@ -254,7 +254,7 @@ export const US: CountryLaw = {
       rules: async () => (await import('./scam-law.ts')).SCAM_LAW,
     },
     {
-      kinds: ['OTHER', 'DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
+      kinds: ['OTHER', 'DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'ENQUIRY'],
       rules: async () => (await import('./mortgage-law.ts')).MORTGAGE_LAW,
     },
     {
@@ -428,7 +428,7 @@ export const US: CountryLaw = {
       rules: async () => (await import('./class-actions.ts')).CLASS_ACTIONS,
     },
     {
-      kinds: ['OTHER', 'BAILIFF_NOTICE', 'COURT_JUDGMENT', 'DEBT_COLLECTION_LETTER'],
+      kinds: ['OTHER', 'BAILIFF_NOTICE', 'COURT_JUDGMENT', 'DEBT_COLLECTION_LETTER', 'ENQUIRY'],
       rules: async () => (await import('./support-orders.ts')).SUPPORT_ORDERS,
     },
     {

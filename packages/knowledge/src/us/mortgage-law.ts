@@ -49,7 +49,7 @@ const MORTGAGE = {
   country: 'us',
   checkedOn: '2026-11-21',
   checkBy: '2027-06-30',
-  kinds: ['OTHER', 'DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
+  kinds: ['OTHER', 'DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'ENQUIRY'],
   topics: ['housing', 'debt'],
   when: {
     all: [
@@ -66,6 +66,10 @@ const MORTGAGE = {
           'past due',
           'days behind',
           'cure the default',
+          'act 91',
+          'behind on my mortgage',
+          'behind on the mortgage',
+          'missed mortgage',
         ],
       },
     ],
@@ -300,10 +304,10 @@ export const MORTGAGE_LAW: readonly Rule[] = [
     kind: 'right',
     rank: 3,
     regions: ['US-PA'],
-    says: 'In Pennsylvania the lender must give you 30 days’ notice before it sues. You can still pay what is late up to an hour before the sale.',
+    says: 'In Pennsylvania the lender must give you 30 days’ notice before it sues, and time to meet a free counselor. You can pay what is late up to an hour before the sale.',
     authority: {
-      title: 'Pennsylvania Loan Interest and Protection Law (Act 6)',
-      provision: '41 P.S. 403 and 404',
+      title: 'Pennsylvania Loan Interest and Protection Law (Act 6) and Act 91 (HEMAP)',
+      provision: '41 P.S. 403 and 404; 35 P.S. 1680.403c',
       url: 'https://www.palegis.us/statutes',
       inForceFrom: '2015-01-01',
     },

@@ -28,6 +28,9 @@ const LEAVE: Test = {
     'termination of tenancy',
     'termination of lease',
     'not renew',
+    'not renewing',
+    'evict me',
+    'kick me out',
     'non-renewal',
     'nonrenewal',
   ],
@@ -46,6 +49,10 @@ const MONTHLY: Test = {
     'sixty (60) days',
     'terminate your tenancy',
     'termination of tenancy',
+    'not renewing',
+    'not renew my lease',
+    'non-renewal',
+    'nonrenewal',
   ],
 }
 const COMES_IN: Test = {
@@ -179,7 +186,7 @@ const ENTRY: Cells = {
 
 export const STATE_LEASES: readonly Rule[] = [
   ...stateRows('just-cause', JUST_CAUSE, {
-    kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER', 'OTHER'],
+    kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER', 'OTHER', 'ENQUIRY'],
     topics: ['housing'],
     rank: 12,
     when: { all: [TENANT, LEAVE], not: [ORDER_MADE] },

@@ -1,5 +1,5 @@
 /** When power, gas and water may be cut off, in the largest states. */
-import type { Rule } from '@plainletter/contracts/rule'
+import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { STATES, statute } from './state.ts'
 
@@ -174,16 +174,48 @@ export const CUT_OFFS: Readonly<Record<string, readonly CutOff[]>> = {
   ],
 }
 
+/** How people speak of a cut-off. */
+const SHUT_OFF: Test = {
+  says: [
+    'shut off',
+    'shut me off',
+    'shutoff',
+    'shut-off',
+    'cut off',
+    'cut me off',
+    'disconnect',
+    'disconnected',
+    'disconnection',
+    'turn off',
+    'turned off',
+  ],
+}
+
 export const STATE_UTILITIES: readonly Rule[] = STATES.flatMap((state) =>
-  (CUT_OFFS[state.key.slice(-2).toUpperCase()] ?? []).map((row): Rule => ({
-    ...state.shared,
-    id: `${state.key}.cut-off-${row.part}`,
-    kind: 'right',
-    kinds: ['UTILITY_BILL_DEMAND'],
-    topics: ['consumer'],
-    rank: 5,
-    ...(row.for ? { when: { all: [{ says: [...row.for] }] } } : {}),
-    says: row.says,
-    authority: statute(state, row.law, row.url),
-  })),
+  (CUT_OFFS[state.key.slice(-2).toUpperCase()] ?? []).flatMap((row): Rule[] => {
+    const service: Test[] = row.for ? [{ says: [...row.for] }] : []
+    const shared = {
+      ...state.shared,
+      kind: 'right',
+      rank: 5,
+      says: row.says,
+      authority: statute(state, row.law, row.url),
+    } as const
+    return [
+      {
+        ...shared,
+        id: `${state.key}.cut-off-${row.part}`,
+        kinds: ['UTILITY_BILL_DEMAND'],
+        topics: ['consumer'],
+        when: { all: service },
+      },
+      {
+        ...shared,
+        id: `${state.key}.ask-cut-off-${row.part}`,
+        kinds: ['ENQUIRY'],
+        topics: ['consumer', 'debt', 'housing', 'general'],
+        when: { all: [...service, SHUT_OFF] },
+      },
+    ]
+  }),
 )

@@ -86,6 +86,8 @@ function courtRows(state: State): Rule[] {
       kinds: ['ENQUIRY'],
       topics: ['debt', 'consumer', 'general'],
       rank: 1,
+      // A small claims court or a case about a home has times of its own.
+      when: { not: [HOME_CASE, COMES_TO_COURT] },
       asks: [SUED, HOW_LONG],
       verdict: 'do_this',
     },

@@ -65,4 +65,66 @@ export const SUPPORT_ORDERS: readonly Rule[] = [
     says: 'Ask for the change now: a court can in most cases not lower what is due from before you asked.',
     authority: REVIEW,
   },
+  {
+    ...CHECKED,
+    id: 'us.support.asked-enforce',
+    kind: 'right',
+    kinds: ['ENQUIRY'],
+    topics: ['family', 'debt', 'general'],
+    rank: 5,
+    when: {
+      all: [
+        { says: ['child support'] },
+        {
+          says: [
+            'stopped paying',
+            'not paying',
+            'does not pay',
+            'won’t pay',
+            "won't pay",
+            'owes',
+            'behind',
+            'unpaid',
+            'refuses to pay',
+          ],
+        },
+      ],
+    },
+    says: 'Your state’s child support office can take it from pay, tax refunds and bank accounts. Apply there. It costs little or nothing.',
+    authority: {
+      title: 'Social Security Act, Title IV-D (child support enforcement)',
+      provision: '42 U.S.C. 654(4) and 666',
+      url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title42-section654&num=0&edition=prelim',
+      inForceFrom: '1975-08-01',
+    },
+  },
+  {
+    ...CHECKED,
+    id: 'us.support.asked-change',
+    kind: 'right',
+    kinds: ['ENQUIRY'],
+    topics: ['family', 'debt', 'general'],
+    rank: 6,
+    when: {
+      all: [
+        { says: ['child support'] },
+        {
+          says: [
+            'lost my job',
+            'cannot pay',
+            "can't pay",
+            'can’t pay',
+            'lower',
+            'reduce',
+            'modify',
+            'change',
+            'too high',
+            'afford',
+          ],
+        },
+      ],
+    },
+    says: 'Ask the court or the child support office to change the sum now. What is due from before you asked can mostly not be lowered.',
+    authority: REVIEW,
+  },
 ]

@@ -32,6 +32,9 @@ export const ENQUIRY_CONSUMER_ES: Words = {
   'us.ask-consumer.flight': {
     says: 'Si la aerolínea cancela o cambia mucho su vuelo y usted no viaja, debe devolverle el dinero. Con tarjeta, en un plazo de 7 días hábiles.',
   },
+  'us.ask-consumer.small-claims-sued': {
+    says: 'Busque en el papel el día y la corte. En muchos estados no hace falta una contestación escrita, pero pierde si no va. En algunos, como Texas, debe contestar en pocos días.',
+  },
   'us.ask-consumer.small-claims': {
     says: 'Envíe primero un reclamo por escrito. Después presente el caso en la corte de reclamos menores (small claims court) donde vive o trabaja la otra parte. Cada estado tiene su suma máxima, y no necesita abogado.',
   },

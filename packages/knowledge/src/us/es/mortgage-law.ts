@@ -70,7 +70,7 @@ export const MORTGAGE_LAW_ES: Words = {
     says: 'En Nueva York la corte debe celebrar una reunión de acuerdo sobre la casa donde usted vive.',
   },
   'us.mortgage.pa-intent': {
-    says: 'En Pensilvania el prestamista debe avisarle 30 días antes de demandar. Puede pagar lo atrasado hasta una hora antes de la venta.',
+    says: 'En Pensilvania el prestamista debe avisarle 30 días antes de demandar, y darle tiempo para ver a un consejero gratis. Puede pagar lo atrasado hasta una hora antes de la venta.',
   },
   'us.mortgage.ma-intent': {
     says: 'En Massachusetts tiene derecho a pagar lo atrasado en 90 días desde el aviso y quedarse con la casa.',

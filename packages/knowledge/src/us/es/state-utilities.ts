@@ -1,7 +1,7 @@
 /** The Spanish words of the rows in ../state-utilities.ts. */
 import type { Words } from '@plainletter/contracts/rule'
 
-export const STATE_UTILITIES_ES: Words = {
+const CUT_OFFS: Words = {
   'us.state.az.cut-off-summer': {
     says: 'En Arizona una empresa de luz regulada no puede cortar a un hogar por falta de pago en los meses de calor, de junio a mediados de octubre.',
   },
@@ -65,4 +65,15 @@ export const STATE_UTILITIES_ES: Words = {
   'us.state.wi.cut-off-winter': {
     says: 'En Wisconsin no le pueden cortar la calefacción de noviembre al 15 de abril.',
   },
+}
+
+/** The rows for questions have the same words. */
+export const STATE_UTILITIES_ES: Words = {
+  ...CUT_OFFS,
+  ...Object.fromEntries(
+    Object.entries(CUT_OFFS).map(([id, words]) => [
+      id.replace('.cut-off-', '.ask-cut-off-'),
+      words,
+    ]),
+  ),
 }

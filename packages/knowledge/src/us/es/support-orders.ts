@@ -14,4 +14,10 @@ export const SUPPORT_ORDERS_ES: Words = {
   'us.support.step-now': {
     says: 'Pida el cambio ahora: la corte casi nunca puede bajar lo que se debe de antes de pedirlo.',
   },
+  'us.support.asked-enforce': {
+    says: 'La oficina de manutención de su estado puede tomarla del sueldo, los reembolsos de impuestos y las cuentas. Pídalo allí. Cuesta poco o nada.',
+  },
+  'us.support.asked-change': {
+    says: 'Pida ya a la corte o a la oficina de manutención que cambie la suma. Lo que se debe de antes de pedirlo casi nunca se puede bajar.',
+  },
 }
