@@ -2,6 +2,7 @@
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
+import { PAID_BACK } from './conditions.ts'
 
 /** The rows that name the social court are not true of these benefits. */
 export const ADMINISTRATIVE: Test = {
@@ -58,6 +59,7 @@ export const ADMINISTRATIVE_BENEFIT: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.admin-benefit.right-stops',
+    when: { ...BASE.when, any: [PAID_BACK] },
     kind: 'right',
     rank: 8,
     says: 'In most cases an objection in time stops them from taking the money until it is decided.',

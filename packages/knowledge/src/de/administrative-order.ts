@@ -21,6 +21,11 @@ const OFFICE: Test = {
     'kostenbescheid',
     'ausländerbehörde',
     'aufenthaltserlaubnis',
+    'ausbildungsförderung',
+    'bafög',
+    'betreuungsplatz',
+    'kita-platz',
+    'kindertagesstätte',
   ],
 }
 /** Papers of other courts and other times. */
@@ -154,6 +159,44 @@ export const ADMINISTRATIVE_ORDER: readonly Rule[] = [
     when: { all: [PRESSURE], any: [OFFICE], not: [OTHER_WAYS, ASYLUM] },
     says: 'A penalty payment (Zwangsgeld) or work at your cost must first be threatened in writing, with a sum and a time. Do it in time and you owe nothing.',
     authority: ENFORCEMENT,
+  },
+  {
+    ...BASE,
+    id: 'de.order.right-childcare',
+    kind: 'right',
+    rank: 4,
+    when: { any: [{ says: ['betreuungsplatz', 'kita-platz', 'kindertagesstätte'] }] },
+    says: 'From the first birthday a child has a right to a place in day care. A full list is no answer: a court can order one fast.',
+    authority: {
+      title: 'Sozialgesetzbuch VIII (SGB VIII)',
+      provision: '§ 24 SGB VIII',
+      url: 'https://www.gesetze-im-internet.de/sgb_8/__24.html',
+      inForceFrom: '2026-08-01',
+    },
+  },
+  {
+    ...BASE,
+    id: 'de.order.right-mpu',
+    kind: 'right',
+    rank: 4,
+    when: {
+      any: [
+        {
+          says: [
+            'mpu',
+            'medizinisch-psychologisches gutachten',
+            'medizinisch-psychologische untersuchung',
+          ],
+        },
+      ],
+    },
+    says: 'An order to bring a medical report (MPU) cannot be fought on its own. If you do not bring it in time, they may take the licence. Get a traffic lawyer first.',
+    authority: {
+      title: 'Fahrerlaubnis-Verordnung (FeV)',
+      provision: '§§ 11 und 46 FeV, § 3 StVG',
+      url: 'https://www.gesetze-im-internet.de/fev_2010/__11.html',
+      inForceFrom: '2011-01-01',
+    },
   },
   {
     ...BASE,

@@ -4,7 +4,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 import { ADMINISTRATIVE } from './administrative-benefit.ts'
 import { CHILD_BENEFIT } from './child-benefit.ts'
 import { cite } from './cite-law.ts'
-import { BENEFIT_CUT } from './conditions.ts'
+import { BENEFIT_CUT, PAID_BACK } from './conditions.ts'
 
 const BASE = {
   country: 'de',
@@ -17,7 +17,7 @@ const ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.public.benefit-want',
-    when: { not: [{ says: ['anhörung'] }] },
+    when: { any: [PAID_BACK], not: [{ says: ['anhörung'] }] },
     kind: 'fact',
     slot: 'what_they_want',
     rank: 10,
@@ -391,6 +391,8 @@ export const BENEFITS: readonly Rule[] = ROWS.map((row) => {
   if (row.kinds.includes('TAX_DEMAND')) return row
   const isOfSocialCourt = row.authority.title.startsWith('Sozialgerichtsgesetz')
   const others = isOfSocialCourt ? [CHILD_BENEFIT, ADMINISTRATIVE] : [CHILD_BENEFIT]
-  const cuts = ON_REPAYMENT.includes(row.id) ? [BENEFIT_CUT] : []
-  return { ...row, when: { ...row.when, not: [...(row.when?.not ?? []), ...others, ...cuts] } }
+  const not = [...(row.when?.not ?? []), ...others]
+  if (!ON_REPAYMENT.includes(row.id)) return { ...row, when: { ...row.when, not } }
+  const any = row.when?.any ?? [PAID_BACK]
+  return { ...row, when: { ...row.when, any, not: [...not, BENEFIT_CUT] } }
 })

@@ -2,6 +2,7 @@
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
+import { PAID_BACK } from './conditions.ts'
 
 /** Decisions on child benefit follow the tax code; the rows on social benefits are not true of them. */
 export const CHILD_BENEFIT: Test = { says: ['kindergeld'] }
@@ -18,6 +19,7 @@ export const CHILD_BENEFIT_ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.child-benefit.want',
+    when: { all: [CHILD_BENEFIT, PAID_BACK] },
     kind: 'fact',
     slot: 'what_they_want',
     rank: 5,

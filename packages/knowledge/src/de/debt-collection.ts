@@ -701,7 +701,18 @@ export const DEBT_COLLECTION: readonly Rule[] = [
     ...BASE,
     id: 'de.debt.insight-reminder-fee',
     when: {
-      any: [{ says: ['mahngebühr', 'mahngebühren', 'mahnkosten', 'mahnpauschale'] }],
+      any: [
+        {
+          says: [
+            'mahngebühr',
+            'mahngebühren',
+            'mahngebuehr',
+            'mahngebuehren',
+            'mahnkosten',
+            'mahnpauschale',
+          ],
+        },
+      ],
       not: [PUBLIC, PUBLIC_SENDER],
     },
     kind: 'insight',

@@ -239,6 +239,47 @@ export const DE: CountryLaw = {
       kinds: ['ENQUIRY'],
       rules: async () => (await import('./enquiry-immigration.ts')).ENQUIRY_IMMIGRATION,
     },
+    {
+      kinds: ['OTHER'],
+      rules: async () => (await import('./social-decision.ts')).SOCIAL_DECISION,
+    },
+    {
+      kinds: ['BENEFIT_OVERPAYMENT', 'OTHER'],
+      rules: async () => (await import('./block-time.ts')).BLOCK_TIME,
+    },
+    {
+      kinds: ['OTHER'],
+      rules: async () => (await import('./summons.ts')).SUMMONS,
+    },
+    {
+      kinds: ['OTHER', 'DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
+      rules: async () => (await import('./inheritance.ts')).INHERITANCE,
+    },
+    {
+      kinds: ['OTHER', 'RENT_ARREARS_LETTER', 'CONSUMER_CONTRACT_DISPUTE', 'EVICTION_NOTICE'],
+      rules: async () => (await import('./modernisation-notice.ts')).MODERNISATION_NOTICE,
+    },
+    {
+      kinds: [
+        'OTHER',
+        'DEBT_COLLECTION_LETTER',
+        'LETTER_BEFORE_CLAIM',
+        'CONSUMER_CONTRACT_DISPUTE',
+      ],
+      rules: async () => (await import('./trade-bill.ts')).TRADE_BILL,
+    },
+    {
+      kinds: ['OTHER', 'CONSUMER_CONTRACT_DISPUTE', 'UTILITY_BILL_DEMAND'],
+      rules: async () => (await import('./care-home.ts')).CARE_HOME,
+    },
+    {
+      kinds: ['OTHER', 'DISMISSAL_LETTER'],
+      rules: async () => (await import('./work-transfer.ts')).WORK_TRANSFER,
+    },
+    {
+      kinds: ['OTHER', 'CONSUMER_CONTRACT_DISPUTE'],
+      rules: async () => (await import('./flight.ts')).FLIGHT,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

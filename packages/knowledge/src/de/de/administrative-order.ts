@@ -32,6 +32,12 @@ export const ADMINISTRATIVE_ORDER_DE: Words = {
   'de.order.right-threat': {
     says: 'Ein Zwangsgeld oder eine Ersatzvornahme muss vorher schriftlich angedroht werden, mit Betrag und Frist. Wer rechtzeitig handelt, zahlt nichts.',
   },
+  'de.order.right-childcare': {
+    says: 'Ab dem ersten Geburtstag hat ein Kind Anspruch auf einen Betreuungsplatz. „Kein Platz frei“ reicht nicht: Ein Gericht kann schnell einen anordnen.',
+  },
+  'de.order.right-mpu': {
+    says: 'Die Anordnung einer MPU kann man nicht allein anfechten. Fehlt das Gutachten, darf man die Fahrerlaubnis entziehen. Gehen Sie vorher zu einem Verkehrsanwalt.',
+  },
   'de.order.nrw-court': {
     says: 'In Nordrhein-Westfalen gibt es meist keinen Widerspruch. Sie klagen innerhalb eines Monats beim Verwaltungsgericht.',
   },

@@ -7,7 +7,9 @@ import { ADMINISTRATIVE_ORDER_DE } from './administrative-order.ts'
 import { BAILIFF_DE } from './bailiff.ts'
 import { BANK_ACCOUNT_DE } from './bank-account.ts'
 import { BENEFITS_DE } from './benefits.ts'
+import { BLOCK_TIME_DE } from './block-time.ts'
 import { BROADCASTING_FEE_DE } from './broadcasting-fee.ts'
+import { CARE_HOME_DE } from './care-home.ts'
 import { CHANGES_DE } from './changes.ts'
 import { CHILD_BENEFIT_DE } from './child-benefit.ts'
 import { CHILD_MAINTENANCE_DE } from './child-maintenance.ts'
@@ -27,13 +29,16 @@ import { ENQUIRY_HOUSING_DE } from './enquiry-housing.ts'
 import { ENQUIRY_IMMIGRATION_DE } from './enquiry-immigration.ts'
 import { EVICTION_DE } from './eviction.ts'
 import { FINE_DE } from './fine.ts'
+import { FLIGHT_DE } from './flight.ts'
 import { HEALTH_FUND_DE } from './health-fund.ts'
 import { HELP_DE } from './help.ts'
 import { IMMIGRATION_DECISION_DE } from './immigration-decision.ts'
+import { INHERITANCE_DE } from './inheritance.ts'
 import { INSURANCE_CONTRACT_DE } from './insurance-contract.ts'
 import { INSURANCE_DE } from './insurance.ts'
 import { JOBCENTER_CUT_DE } from './jobcenter-cut.ts'
 import { LIMITATION_DE } from './limitation.ts'
+import { MODERNISATION_NOTICE_DE } from './modernisation-notice.ts'
 import { NAMED_LAW_DE } from './named-law.ts'
 import { PENAL_ORDER_DE } from './penal-order.ts'
 import { PRIVATE_PARKING_DE } from './private-parking.ts'
@@ -45,14 +50,27 @@ import { RUNNING_COSTS_CHECK_DE } from './running-costs-check.ts'
 import { RUNNING_COSTS_DE } from './running-costs.ts'
 import { SCAM_DE } from './scam.ts'
 import { SENDERS_DE } from './senders.ts'
+import { SOCIAL_DECISION_DE } from './social-decision.ts'
+import { SUMMONS_DE } from './summons.ts'
 import { TAX_EXTRAS_DE } from './tax-extras.ts'
 import { TAX_DE } from './tax.ts'
 import { TELECOM_DE } from './telecom.ts'
 import { TENANCY_WARNING_ROWS_DE } from './tenancy-warning.ts'
+import { TRADE_BILL_DE } from './trade-bill.ts'
 import { UTILITY_DE } from './utility.ts'
+import { WORK_TRANSFER_DE } from './work-transfer.ts'
 import { WORK_WARNING_ROWS_DE } from './work-warning.ts'
 
 export const DE_IN_GERMAN: Words = {
+  ...FLIGHT_DE,
+  ...WORK_TRANSFER_DE,
+  ...CARE_HOME_DE,
+  ...TRADE_BILL_DE,
+  ...MODERNISATION_NOTICE_DE,
+  ...INHERITANCE_DE,
+  ...SUMMONS_DE,
+  ...BLOCK_TIME_DE,
+  ...SOCIAL_DECISION_DE,
   ...ENQUIRY_IMMIGRATION_DE,
   ...ENQUIRY_FAMILY_DE,
   ...IMMIGRATION_DECISION_DE,

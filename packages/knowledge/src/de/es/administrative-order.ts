@@ -32,6 +32,12 @@ export const ADMINISTRATIVE_ORDER_ES: Words = {
   'de.order.right-threat': {
     says: 'Una multa coercitiva (Zwangsgeld) o una obra a su costa debe anunciarse antes por escrito, con importe y plazo. Si cumple a tiempo, no paga nada.',
   },
+  'de.order.right-childcare': {
+    says: 'Desde el primer cumpleaños el niño tiene derecho a una plaza. «Está lleno» no basta: un juez puede ordenarla pronto.',
+  },
+  'de.order.right-mpu': {
+    says: 'La orden de presentar un informe (MPU) no se recurre sola. Si falta, pueden quitarle el carné. Vea antes a un abogado.',
+  },
   'de.order.nrw-court': {
     says: 'En Renania del Norte-Westfalia normalmente no hay Widerspruch. Se acude al tribunal administrativo en un mes.',
   },

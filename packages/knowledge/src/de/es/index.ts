@@ -7,7 +7,9 @@ import { ADMINISTRATIVE_ORDER_ES } from './administrative-order.ts'
 import { BAILIFF_ES } from './bailiff.ts'
 import { BANK_ACCOUNT_ES } from './bank-account.ts'
 import { BENEFITS_ES } from './benefits.ts'
+import { BLOCK_TIME_ES } from './block-time.ts'
 import { BROADCASTING_FEE_ES } from './broadcasting-fee.ts'
+import { CARE_HOME_ES } from './care-home.ts'
 import { CHANGES_ES } from './changes.ts'
 import { CHILD_BENEFIT_ES } from './child-benefit.ts'
 import { CHILD_MAINTENANCE_ES } from './child-maintenance.ts'
@@ -27,13 +29,16 @@ import { ENQUIRY_HOUSING_ES } from './enquiry-housing.ts'
 import { ENQUIRY_IMMIGRATION_ES } from './enquiry-immigration.ts'
 import { EVICTION_ES } from './eviction.ts'
 import { FINE_ES } from './fine.ts'
+import { FLIGHT_ES } from './flight.ts'
 import { HEALTH_FUND_ES } from './health-fund.ts'
 import { HELP_ES } from './help.ts'
 import { IMMIGRATION_DECISION_ES } from './immigration-decision.ts'
+import { INHERITANCE_ES } from './inheritance.ts'
 import { INSURANCE_CONTRACT_ES } from './insurance-contract.ts'
 import { INSURANCE_ES } from './insurance.ts'
 import { JOBCENTER_CUT_ES } from './jobcenter-cut.ts'
 import { LIMITATION_ES } from './limitation.ts'
+import { MODERNISATION_NOTICE_ES } from './modernisation-notice.ts'
 import { NAMED_LAW_ES } from './named-law.ts'
 import { PENAL_ORDER_ES } from './penal-order.ts'
 import { PRIVATE_PARKING_ES } from './private-parking.ts'
@@ -45,14 +50,27 @@ import { RUNNING_COSTS_CHECK_ES } from './running-costs-check.ts'
 import { RUNNING_COSTS_ES } from './running-costs.ts'
 import { SCAM_ES } from './scam.ts'
 import { SENDERS_ES } from './senders.ts'
+import { SOCIAL_DECISION_ES } from './social-decision.ts'
+import { SUMMONS_ES } from './summons.ts'
 import { TAX_EXTRAS_ES } from './tax-extras.ts'
 import { TAX_ES } from './tax.ts'
 import { TELECOM_ES } from './telecom.ts'
 import { TENANCY_WARNING_ROWS_ES } from './tenancy-warning.ts'
+import { TRADE_BILL_ES } from './trade-bill.ts'
 import { UTILITY_ES } from './utility.ts'
+import { WORK_TRANSFER_ES } from './work-transfer.ts'
 import { WORK_WARNING_ROWS_ES } from './work-warning.ts'
 
 export const DE_ES: Words = {
+  ...FLIGHT_ES,
+  ...WORK_TRANSFER_ES,
+  ...CARE_HOME_ES,
+  ...TRADE_BILL_ES,
+  ...MODERNISATION_NOTICE_ES,
+  ...INHERITANCE_ES,
+  ...SUMMONS_ES,
+  ...BLOCK_TIME_ES,
+  ...SOCIAL_DECISION_ES,
   ...ENQUIRY_IMMIGRATION_ES,
   ...ENQUIRY_FAMILY_ES,
   ...IMMIGRATION_DECISION_ES,

@@ -32,6 +32,12 @@ export const ADMINISTRATIVE_ORDER_FR: Words = {
   'de.order.right-threat': {
     says: 'Une astreinte (Zwangsgeld) ou des travaux à vos frais doivent d’abord être annoncés par écrit, avec un montant et un délai. Agissez à temps et vous ne devez rien.',
   },
+  'de.order.right-childcare': {
+    says: 'Dès un an, l’enfant a droit à une place en accueil. « Complet » ne suffit pas : un juge peut vite en ordonner une.',
+  },
+  'de.order.right-mpu': {
+    says: 'L’ordre de fournir une expertise (MPU) ne se conteste pas seul. Sans elle à temps, ils peuvent retirer le permis. Voyez d’abord un avocat.',
+  },
   'de.order.nrw-court': {
     says: 'En Rhénanie-du-Nord-Westphalie, il n’y a en général pas de Widerspruch. Vous saisissez le tribunal administratif en un mois.',
   },

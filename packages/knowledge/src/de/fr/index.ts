@@ -7,7 +7,9 @@ import { ADMINISTRATIVE_ORDER_FR } from './administrative-order.ts'
 import { BAILIFF_WORDS } from './bailiff.ts'
 import { BANK_ACCOUNT_FR } from './bank-account.ts'
 import { BENEFITS_WORDS } from './benefits.ts'
+import { BLOCK_TIME_FR } from './block-time.ts'
 import { BROADCASTING_FEE_WORDS } from './broadcasting-fee.ts'
+import { CARE_HOME_FR } from './care-home.ts'
 import { CHANGES_WORDS } from './changes.ts'
 import { CHILD_BENEFIT_WORDS } from './child-benefit.ts'
 import { CHILD_MAINTENANCE_FR } from './child-maintenance.ts'
@@ -27,13 +29,16 @@ import { ENQUIRY_HOUSING_WORDS } from './enquiry-housing.ts'
 import { ENQUIRY_IMMIGRATION_FR } from './enquiry-immigration.ts'
 import { EVICTION_WORDS } from './eviction.ts'
 import { FINE_WORDS } from './fine.ts'
+import { FLIGHT_FR } from './flight.ts'
 import { HEALTH_FUND_FR } from './health-fund.ts'
 import { HELP_WORDS } from './help.ts'
 import { IMMIGRATION_DECISION_FR } from './immigration-decision.ts'
+import { INHERITANCE_FR } from './inheritance.ts'
 import { INSURANCE_CONTRACT_FR } from './insurance-contract.ts'
 import { INSURANCE_WORDS } from './insurance.ts'
 import { JOBCENTER_CUT_FR } from './jobcenter-cut.ts'
 import { LIMITATION_WORDS } from './limitation.ts'
+import { MODERNISATION_NOTICE_FR } from './modernisation-notice.ts'
 import { NAMED_LAW_FR } from './named-law.ts'
 import { PENAL_ORDER_WORDS } from './penal-order.ts'
 import { PRIVATE_PARKING_WORDS } from './private-parking.ts'
@@ -46,14 +51,27 @@ import { RUNNING_COSTS_WORDS } from './running-costs.ts'
 import { SCAM_WORDS } from './scam.ts'
 import { SENDERS_OFFICES_AND_FIRMS_WORDS } from './senders-offices-and-firms.ts'
 import { SENDERS_WORDS } from './senders.ts'
+import { SOCIAL_DECISION_FR } from './social-decision.ts'
+import { SUMMONS_FR } from './summons.ts'
 import { TAX_EXTRAS_FR } from './tax-extras.ts'
 import { TAX_WORDS } from './tax.ts'
 import { TELECOM_FR } from './telecom.ts'
 import { TENANCY_WARNING_ROWS_FR } from './tenancy-warning.ts'
+import { TRADE_BILL_FR } from './trade-bill.ts'
 import { UTILITY_WORDS } from './utility.ts'
+import { WORK_TRANSFER_FR } from './work-transfer.ts'
 import { WORK_WARNING_ROWS_FR } from './work-warning.ts'
 
 export const DE_IN_FRENCH: Words = {
+  ...FLIGHT_FR,
+  ...WORK_TRANSFER_FR,
+  ...CARE_HOME_FR,
+  ...TRADE_BILL_FR,
+  ...MODERNISATION_NOTICE_FR,
+  ...INHERITANCE_FR,
+  ...SUMMONS_FR,
+  ...BLOCK_TIME_FR,
+  ...SOCIAL_DECISION_FR,
   ...ENQUIRY_IMMIGRATION_FR,
   ...ENQUIRY_FAMILY_FR,
   ...IMMIGRATION_DECISION_FR,

@@ -32,6 +32,12 @@ export const ADMINISTRATIVE_ORDER_IT: Words = {
   'de.order.right-threat': {
     says: 'Una penalità (Zwangsgeld) o lavori a Sue spese vanno prima minacciati per iscritto, con somma e termine. Se agisce in tempo, non paga nulla.',
   },
+  'de.order.right-childcare': {
+    says: 'Dal primo compleanno il bambino ha diritto a un posto. «È pieno» non basta: un giudice può ordinarlo presto.',
+  },
+  'de.order.right-mpu': {
+    says: 'L’ordine di portare una perizia (MPU) non si impugna da solo. Se manca, possono togliere la patente. Prima un avvocato.',
+  },
   'de.order.nrw-court': {
     says: 'Nella Renania Settentrionale-Vestfalia di solito non c’è il Widerspruch. Si va al tribunale amministrativo entro un mese.',
   },

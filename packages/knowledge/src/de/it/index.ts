@@ -7,7 +7,9 @@ import { ADMINISTRATIVE_ORDER_IT } from './administrative-order.ts'
 import { BAILIFF_WORDS } from './bailiff.ts'
 import { BANK_ACCOUNT_IT } from './bank-account.ts'
 import { BENEFITS_WORDS } from './benefits.ts'
+import { BLOCK_TIME_IT } from './block-time.ts'
 import { BROADCASTING_FEE_WORDS } from './broadcasting-fee.ts'
+import { CARE_HOME_IT } from './care-home.ts'
 import { CHANGES_WORDS } from './changes.ts'
 import { CHILD_BENEFIT_WORDS } from './child-benefit.ts'
 import { CHILD_MAINTENANCE_IT } from './child-maintenance.ts'
@@ -27,13 +29,16 @@ import { ENQUIRY_HOUSING_WORDS } from './enquiry-housing.ts'
 import { ENQUIRY_IMMIGRATION_IT } from './enquiry-immigration.ts'
 import { EVICTION_WORDS } from './eviction.ts'
 import { FINE_WORDS } from './fine.ts'
+import { FLIGHT_IT } from './flight.ts'
 import { HEALTH_FUND_IT } from './health-fund.ts'
 import { HELP_WORDS } from './help.ts'
 import { IMMIGRATION_DECISION_IT } from './immigration-decision.ts'
+import { INHERITANCE_IT } from './inheritance.ts'
 import { INSURANCE_CONTRACT_IT } from './insurance-contract.ts'
 import { INSURANCE_WORDS } from './insurance.ts'
 import { JOBCENTER_CUT_IT } from './jobcenter-cut.ts'
 import { LIMITATION_WORDS } from './limitation.ts'
+import { MODERNISATION_NOTICE_IT } from './modernisation-notice.ts'
 import { NAMED_LAW_IT } from './named-law.ts'
 import { PENAL_ORDER_WORDS } from './penal-order.ts'
 import { PRIVATE_PARKING_WORDS } from './private-parking.ts'
@@ -45,14 +50,27 @@ import { RUNNING_COSTS_CHECK_WORDS } from './running-costs-check.ts'
 import { RUNNING_COSTS_WORDS } from './running-costs.ts'
 import { SCAM_WORDS } from './scam.ts'
 import { SENDERS_WORDS } from './senders.ts'
+import { SOCIAL_DECISION_IT } from './social-decision.ts'
+import { SUMMONS_IT } from './summons.ts'
 import { TAX_EXTRAS_IT } from './tax-extras.ts'
 import { TAX_WORDS } from './tax.ts'
 import { TELECOM_IT } from './telecom.ts'
 import { TENANCY_WARNING_ROWS_IT } from './tenancy-warning.ts'
+import { TRADE_BILL_IT } from './trade-bill.ts'
 import { UTILITY_WORDS } from './utility.ts'
+import { WORK_TRANSFER_IT } from './work-transfer.ts'
 import { WORK_WARNING_ROWS_IT } from './work-warning.ts'
 
 export const DE_IN_ITALIAN: Words = {
+  ...FLIGHT_IT,
+  ...WORK_TRANSFER_IT,
+  ...CARE_HOME_IT,
+  ...TRADE_BILL_IT,
+  ...MODERNISATION_NOTICE_IT,
+  ...INHERITANCE_IT,
+  ...SUMMONS_IT,
+  ...BLOCK_TIME_IT,
+  ...SOCIAL_DECISION_IT,
   ...ENQUIRY_IMMIGRATION_IT,
   ...ENQUIRY_FAMILY_IT,
   ...IMMIGRATION_DECISION_IT,

@@ -1,0 +1,51 @@
+/** The German words of the rows in ../summons.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const SUMMONS_DE: Words = {
+  'de.summons.suspect-want': {
+    says: 'Die Polizei will Sie als Beschuldigten vernehmen.',
+  },
+  'de.summons.suspect-reality': {
+    says: 'Als Beschuldigter müssen Sie nicht zur Polizei gehen. Nur einer Ladung der Staatsanwaltschaft oder des Gerichts müssen Sie folgen.',
+  },
+  'de.summons.right-silence': {
+    says: 'Sie dürfen schweigen, das darf Ihnen nicht schaden. Vor jeder Frage dürfen Sie einen Anwalt und einen Dolmetscher verlangen.',
+  },
+  'de.summons.right-file': {
+    says: 'Ein Anwalt kann zuerst die Akte sehen. In schweren Fällen bekommen Sie einen Pflichtverteidiger.',
+  },
+  'de.summons.step-suspect': {
+    says: 'Sagen Sie nichts zur Sache, auch nicht am Telefon. Sagen Sie den Termin höflich ab und rufen Sie einen Strafverteidiger an.',
+  },
+  'de.summons.option-lawyer': {
+    says: 'Lassen Sie einen Strafverteidiger die Akte anfordern und antworten.',
+    title: 'Erst zum Strafverteidiger',
+    cost: 'Fragen Sie zuerst nach dem Preis.',
+    time: 'Vor dem Termin.',
+    risk: 'Keins.',
+    bestFor: 'Alle, die beschuldigt werden.',
+  },
+  'de.summons.witness-want': {
+    says: 'Ein Gericht lädt Sie als Zeugen. Ihnen wird nichts vorgeworfen.',
+  },
+  'de.summons.witness-reality': {
+    says: 'Sie müssen kommen. Wer unentschuldigt fehlt, zahlt die Kosten und ein Ordnungsgeld.',
+  },
+  'de.summons.witness-right': {
+    says: 'Gegen nahe Angehörige müssen Sie nicht aussagen. Auch nicht, was Sie selbst belasten würde.',
+  },
+  'de.summons.witness-pay': {
+    says: 'Fahrt, Verdienstausfall und andere Kosten werden ersetzt. Beantragen Sie es binnen drei Monaten.',
+  },
+  'de.summons.witness-step': {
+    says: 'Krank oder verreist? Schreiben Sie dem Gericht sofort, mit Nachweis, und bitten Sie um einen anderen Termin. Der Chef muss Sie freistellen.',
+  },
+  'de.summons.witness-option': {
+    says: 'Kommen Sie pünktlich mit Ausweis und sagen Sie, was Sie wissen.',
+    title: 'Zum Termin gehen',
+    cost: 'Kosten werden ersetzt.',
+    time: 'Am Tag.',
+    risk: 'Eine Falschaussage ist strafbar.',
+    bestFor: 'Alle Zeugen.',
+  },
+}

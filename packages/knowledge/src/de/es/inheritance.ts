@@ -1,0 +1,25 @@
+/** The Spanish words of the rows in ../inheritance.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const INHERITANCE_ES: Words = {
+  'de.estate.reality': {
+    says: 'El heredero asume también las deudas. Puede renunciar (Ausschlagung), pero solo en seis semanas.',
+  },
+  'de.estate.deadline': {
+    says: 'Seis semanas desde que supo que hereda y por qué. El día indicado cuenta desde esta carta. Quizá lo supo antes.',
+    action: 'Renunciar ante el tribunal o notario si hay sobre todo deudas',
+    consequence: 'Queda como heredero, con todas las deudas.',
+  },
+  'de.estate.right-form': {
+    says: 'Vaya al tribunal de sucesiones o a un notario. Una carta simple no vale.',
+  },
+  'de.estate.right-limit': {
+    says: '¿Ya es heredero? Puede limitar las deudas a la herencia: Nachlassverwaltung, insolvencia o excepción de insuficiencia.',
+  },
+  'de.estate.right-three-months': {
+    says: 'Como heredero puede negarse a pagar los tres primeros meses. Una deuda oculta puede permitir anular la aceptación.',
+  },
+  'de.estate.step': {
+    says: 'Haga una lista de bienes y deudas. No pague ni venda nada antes de decidir.',
+  },
+}

@@ -1,0 +1,51 @@
+/** The Spanish words of the rows in ../summons.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const SUMMONS_ES: Words = {
+  'de.summons.suspect-want': {
+    says: 'La policía quiere interrogarle como sospechoso (Beschuldigter).',
+  },
+  'de.summons.suspect-reality': {
+    says: 'Como sospechoso no tiene que ir a la policía. Solo obliga la citación del fiscal o del juez.',
+  },
+  'de.summons.right-silence': {
+    says: 'Puede callar, y eso no puede perjudicarle. Puede pedir abogado e intérprete antes de cualquier pregunta.',
+  },
+  'de.summons.right-file': {
+    says: 'Un abogado puede ver antes el expediente. En casos graves el Estado le da uno.',
+  },
+  'de.summons.step-suspect': {
+    says: 'No diga nada del asunto, ni por teléfono. Anule la cita por escrito con educación y llame a un abogado.',
+  },
+  'de.summons.option-lawyer': {
+    says: 'Que un abogado pida el expediente y responda.',
+    title: 'Primero un abogado',
+    cost: 'Pregunte antes el precio.',
+    time: 'Antes de la cita.',
+    risk: 'Ninguno.',
+    bestFor: 'Todo sospechoso.',
+  },
+  'de.summons.witness-want': {
+    says: 'Un tribunal le cita como testigo. No se le acusa de nada.',
+  },
+  'de.summons.witness-reality': {
+    says: 'Debe acudir. Si falta sin excusa, paga los gastos y una multa.',
+  },
+  'de.summons.witness-right': {
+    says: 'Contra familiares cercanos no tiene que declarar. Ni decir lo que le acusaría a usted.',
+  },
+  'de.summons.witness-pay': {
+    says: 'Le pagan viaje, sueldo perdido y otros gastos. Pídalo en tres meses.',
+  },
+  'de.summons.witness-step': {
+    says: '¿Enfermo o de viaje? Avise ya al tribunal por escrito, con prueba, y pida otra fecha. Su jefe debe dejarle ir.',
+  },
+  'de.summons.witness-option': {
+    says: 'Acuda puntual con sus papeles y diga lo que sabe.',
+    title: 'Ir a la vista',
+    cost: 'Se devuelven los gastos.',
+    time: 'Ese día.',
+    risk: 'Declarar en falso es delito.',
+    bestFor: 'Todo testigo.',
+  },
+}

@@ -1,0 +1,25 @@
+/** The French words of the rows in ../inheritance.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const INHERITANCE_FR: Words = {
+  'de.estate.reality': {
+    says: 'L’héritier reprend aussi les dettes. Vous pouvez refuser (Ausschlagung), mais seulement six semaines.',
+  },
+  'de.estate.deadline': {
+    says: 'Six semaines dès le jour où vous avez su que vous héritez, et pourquoi. Le jour indiqué compte dès cette lettre. Vous l’avez peut-être su avant.',
+    action: 'Refuser au tribunal ou chez un notaire s’il y a surtout des dettes',
+    consequence: 'Vous êtes héritier, avec toutes les dettes.',
+  },
+  'de.estate.right-form': {
+    says: 'Allez au tribunal des successions ou chez un notaire. Une simple lettre ne compte pas.',
+  },
+  'de.estate.right-limit': {
+    says: 'Déjà héritier ? Vous pouvez limiter les dettes à la succession : Nachlassverwaltung, insolvabilité ou exception d’insuffisance.',
+  },
+  'de.estate.right-three-months': {
+    says: 'Héritier, vous pouvez refuser de payer les trois premiers mois. Une dette cachée peut permettre d’annuler l’acceptation.',
+  },
+  'de.estate.step': {
+    says: 'Listez les biens et les dettes. Ne payez et ne vendez rien avant de décider.',
+  },
+}

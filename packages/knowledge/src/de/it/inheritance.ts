@@ -1,0 +1,25 @@
+/** The Italian words of the rows in ../inheritance.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const INHERITANCE_IT: Words = {
+  'de.estate.reality': {
+    says: 'L’erede prende anche i debiti. Può rinunciare (Ausschlagung), ma solo in sei settimane.',
+  },
+  'de.estate.deadline': {
+    says: 'Sei settimane da quando ha saputo di ereditare e perché. Il giorno indicato conta da questa lettera. Forse lo sapeva prima.',
+    action: 'Rinunciare in tribunale o dal notaio se ci sono soprattutto debiti',
+    consequence: 'Resta erede, con tutti i debiti.',
+  },
+  'de.estate.right-form': {
+    says: 'Vada al tribunale delle successioni o dal notaio. Una semplice lettera non vale.',
+  },
+  'de.estate.right-limit': {
+    says: 'Già erede? Può limitare i debiti all’eredità: Nachlassverwaltung, insolvenza o eccezione di insufficienza.',
+  },
+  'de.estate.right-three-months': {
+    says: 'Da erede può rifiutare di pagare i primi tre mesi. Un debito nascosto può far annullare l’accettazione.',
+  },
+  'de.estate.step': {
+    says: 'Faccia una lista di beni e debiti. Non paghi né venda nulla prima di decidere.',
+  },
+}

@@ -1,0 +1,51 @@
+/** The Italian words of the rows in ../summons.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const SUMMONS_IT: Words = {
+  'de.summons.suspect-want': {
+    says: 'La polizia vuole sentirLa come indagato (Beschuldigter).',
+  },
+  'de.summons.suspect-reality': {
+    says: 'Come indagato non deve andare dalla polizia. Obbliga solo la citazione del pubblico ministero o del giudice.',
+  },
+  'de.summons.right-silence': {
+    says: 'Può tacere, e questo non può danneggiarLa. Può chiedere avvocato e interprete prima di ogni domanda.',
+  },
+  'de.summons.right-file': {
+    says: 'Un avvocato può prima vedere il fascicolo. Nei casi gravi lo Stato ne nomina uno.',
+  },
+  'de.summons.step-suspect': {
+    says: 'Non dica nulla sul fatto, nemmeno al telefono. Disdica con cortesia per iscritto e chiami un avvocato.',
+  },
+  'de.summons.option-lawyer': {
+    says: 'Lasci che un avvocato chieda il fascicolo e risponda.',
+    title: 'Prima un avvocato',
+    cost: 'Chieda prima il prezzo.',
+    time: 'Prima della data.',
+    risk: 'Nessuno.',
+    bestFor: 'Chiunque sia indagato.',
+  },
+  'de.summons.witness-want': {
+    says: 'Un tribunale La cita come testimone. Non è accusato.',
+  },
+  'de.summons.witness-reality': {
+    says: 'Deve venire. Se manca senza scusa, paga le spese e una multa.',
+  },
+  'de.summons.witness-right': {
+    says: 'Contro parenti stretti non deve parlare. Né dire ciò che La accuserebbe.',
+  },
+  'de.summons.witness-pay': {
+    says: 'Viaggio, paga persa e altre spese sono rimborsati. Lo chieda entro tre mesi.',
+  },
+  'de.summons.witness-step': {
+    says: 'Malato o via? Avvisi subito il tribunale per iscritto, con prova, e chieda un’altra data. Il datore deve lasciarLa andare.',
+  },
+  'de.summons.witness-option': {
+    says: 'Venga in orario con i documenti e dica ciò che sa.',
+    title: 'Andare all’udienza',
+    cost: 'Spese rimborsate.',
+    time: 'Quel giorno.',
+    risk: 'La falsa testimonianza è reato.',
+    bestFor: 'Ogni testimone.',
+  },
+}
