@@ -107,6 +107,18 @@ export const CH: CountryLaw = {
       rules: async () => (await import('./enquiry-everyday.ts')).ENQUIRY_EVERYDAY,
     },
     {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-home-and-work.ts')).ENQUIRY_HOME_AND_WORK,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-life.ts')).ENQUIRY_LIFE,
+    },
+    {
+      kinds: ['BENEFIT_OVERPAYMENT', 'TAX_DEMAND', 'UTILITY_BILL_DEMAND'],
+      rules: async () => (await import('./official-letters.ts')).OFFICIAL_LETTERS,
+    },
+    {
       kinds: [
         'COURT_CLAIM',
         'BAILIFF_NOTICE',
@@ -146,16 +158,8 @@ export const CH: CountryLaw = {
       rules: async () => (await import('./everyday-terms.ts')).EVERYDAY_TERMS,
     },
     {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-home-and-work.ts')).ENQUIRY_HOME_AND_WORK,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-life.ts')).ENQUIRY_LIFE,
-    },
-    {
-      kinds: ['BENEFIT_OVERPAYMENT', 'TAX_DEMAND', 'UTILITY_BILL_DEMAND'],
-      rules: async () => (await import('./official-letters.ts')).OFFICIAL_LETTERS,
+      kinds: ['OTHER', 'RENT_ARREARS_LETTER', 'CONSUMER_CONTRACT_DISPUTE'],
+      rules: async () => (await import('./deposits-and-refusals.ts')).DEPOSITS_AND_REFUSALS,
     },
   ],
   senders: [...SENDERS],

@@ -92,6 +92,22 @@ export const JP: CountryLaw = {
       rules: async () => (await import('./enquiry-everyday.ts')).ENQUIRY_EVERYDAY,
     },
     {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-work-and-home.ts')).ENQUIRY_WORK_AND_HOME,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-life.ts')).ENQUIRY_LIFE,
+    },
+    {
+      kinds: ['PARKING_TICKET', 'OTHER', 'DEBT_COLLECTION_LETTER'],
+      rules: async () => (await import('./private-parking.ts')).PRIVATE_PARKING,
+    },
+    {
+      kinds: ['BENEFIT_OVERPAYMENT', 'INSURANCE_DECISION'],
+      rules: async () => (await import('./official-letters.ts')).OFFICIAL_LETTERS,
+    },
+    {
       kinds: [
         'DEBT_COLLECTION_LETTER',
         'LETTER_BEFORE_CLAIM',
@@ -139,20 +155,8 @@ export const JP: CountryLaw = {
       rules: async () => (await import('./everyday-terms.ts')).EVERYDAY_TERMS,
     },
     {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-work-and-home.ts')).ENQUIRY_WORK_AND_HOME,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-life.ts')).ENQUIRY_LIFE,
-    },
-    {
-      kinds: ['PARKING_TICKET', 'OTHER', 'DEBT_COLLECTION_LETTER'],
-      rules: async () => (await import('./private-parking.ts')).PRIVATE_PARKING,
-    },
-    {
-      kinds: ['BENEFIT_OVERPAYMENT', 'INSURANCE_DECISION'],
-      rules: async () => (await import('./official-letters.ts')).OFFICIAL_LETTERS,
+      kinds: ['OTHER', 'RENT_ARREARS_LETTER', 'CONSUMER_CONTRACT_DISPUTE'],
+      rules: async () => (await import('./deposits-and-refusals.ts')).DEPOSITS_AND_REFUSALS,
     },
   ],
   senders: [...SENDERS],

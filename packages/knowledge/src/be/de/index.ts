@@ -9,6 +9,7 @@ import { CONSUMER_WORDS } from './consumer.ts'
 import { COURT_AND_CREDIT_DE } from './court-and-credit.ts'
 import { COURT_WORDS } from './court.ts'
 import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
+import { DEPOSITS_AND_REFUSALS_DE } from './deposits-and-refusals.ts'
 import { DISMISSAL_WORDS } from './dismissal.ts'
 import { ENQUIRY_EVERYDAY_DE } from './enquiry-everyday.ts'
 import { ENQUIRY_LIFE_DE } from './enquiry-life.ts'
@@ -30,6 +31,7 @@ import { TENANCY_TERMS_DE } from './tenancy-terms.ts'
 import { WORK_TERMS_DE } from './work-terms.ts'
 
 export const BE_IN_GERMAN: Words = {
+  ...DEPOSITS_AND_REFUSALS_DE,
   ...SCAM_TERMS_DE,
   ...PRIVATE_PARKING_DE,
   ...ENQUIRY_LIFE_DE,

@@ -9,6 +9,7 @@ import { CONSUMER_IT } from './consumer.ts'
 import { COURT_AND_CREDIT_IT } from './court-and-credit.ts'
 import { COURT_IT } from './court.ts'
 import { DEBT_COLLECTION_IT } from './debt-collection.ts'
+import { DEPOSITS_AND_REFUSALS_IT } from './deposits-and-refusals.ts'
 import { DISMISSAL_IT } from './dismissal.ts'
 import { ENQUIRY_EVERYDAY_IT } from './enquiry-everyday.ts'
 import { ENQUIRY_LIFE_IT } from './enquiry-life.ts'
@@ -30,6 +31,7 @@ import { TENANCY_TERMS_IT } from './tenancy-terms.ts'
 import { WORK_TERMS_IT } from './work-terms.ts'
 
 export const BE_IT: Words = {
+  ...DEPOSITS_AND_REFUSALS_IT,
   ...SCAM_TERMS_IT,
   ...PRIVATE_PARKING_IT,
   ...ENQUIRY_LIFE_IT,

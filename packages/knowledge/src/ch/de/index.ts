@@ -6,6 +6,7 @@ import { CHANGES_WORDS } from './changes.ts'
 import { CONSUMER_WORDS } from './consumer.ts'
 import { COURT_WORDS } from './court.ts'
 import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
+import { DEPOSITS_AND_REFUSALS_DE } from './deposits-and-refusals.ts'
 import { DISMISSAL_WORDS } from './dismissal.ts'
 import { ENFORCEMENT_TERMS_DE } from './enforcement-terms.ts'
 import { ENQUIRY_EVERYDAY_DE } from './enquiry-everyday.ts'
@@ -29,6 +30,7 @@ import { TENANCY_TERMS_DE } from './tenancy-terms.ts'
 import { WORK_TERMS_DE } from './work-terms.ts'
 
 export const CH_IN_GERMAN: Words = {
+  ...DEPOSITS_AND_REFUSALS_DE,
   ...OFFICIAL_LETTERS_DE,
   ...ENQUIRY_LIFE_DE,
   ...ENQUIRY_HOME_AND_WORK_DE,

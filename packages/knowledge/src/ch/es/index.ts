@@ -6,6 +6,7 @@ import { CHANGES_ES } from './changes.ts'
 import { CONSUMER_ES } from './consumer.ts'
 import { COURT_ES } from './court.ts'
 import { DEBT_COLLECTION_ES } from './debt-collection.ts'
+import { DEPOSITS_AND_REFUSALS_ES } from './deposits-and-refusals.ts'
 import { DISMISSAL_ES } from './dismissal.ts'
 import { ENFORCEMENT_TERMS_ES } from './enforcement-terms.ts'
 import { ENQUIRY_EVERYDAY_ES } from './enquiry-everyday.ts'
@@ -29,6 +30,7 @@ import { TENANCY_TERMS_ES } from './tenancy-terms.ts'
 import { WORK_TERMS_ES } from './work-terms.ts'
 
 export const CH_ES: Words = {
+  ...DEPOSITS_AND_REFUSALS_ES,
   ...OFFICIAL_LETTERS_ES,
   ...ENQUIRY_LIFE_ES,
   ...ENQUIRY_HOME_AND_WORK_ES,

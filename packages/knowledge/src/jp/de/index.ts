@@ -6,6 +6,7 @@ import { CONSUMER_DE } from './consumer.ts'
 import { COURT_CLAIM_DE } from './court-claim.ts'
 import { CREDIT_TERMS_DE } from './credit-terms.ts'
 import { DEBT_COLLECTION_DE } from './debt-collection.ts'
+import { DEPOSITS_AND_REFUSALS_DE } from './deposits-and-refusals.ts'
 import { DISMISSAL_DE } from './dismissal.ts'
 import { ENQUIRY_EVERYDAY_DE } from './enquiry-everyday.ts'
 import { ENQUIRY_LIFE_DE } from './enquiry-life.ts'
@@ -29,6 +30,7 @@ import { TENANCY_TERMS_DE } from './tenancy-terms.ts'
 import { WORK_TERMS_DE } from './work-terms.ts'
 
 export const JP_DE: Words = {
+  ...DEPOSITS_AND_REFUSALS_DE,
   ...OFFICIAL_LETTERS_DE,
   ...PRIVATE_PARKING_DE,
   ...ENQUIRY_LIFE_DE,

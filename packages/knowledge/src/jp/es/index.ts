@@ -6,6 +6,7 @@ import { CONSUMER_ES } from './consumer.ts'
 import { COURT_CLAIM_ES } from './court-claim.ts'
 import { CREDIT_TERMS_ES } from './credit-terms.ts'
 import { DEBT_COLLECTION_ES } from './debt-collection.ts'
+import { DEPOSITS_AND_REFUSALS_ES } from './deposits-and-refusals.ts'
 import { DISMISSAL_ES } from './dismissal.ts'
 import { ENQUIRY_EVERYDAY_ES } from './enquiry-everyday.ts'
 import { ENQUIRY_LIFE_ES } from './enquiry-life.ts'
@@ -29,6 +30,7 @@ import { TENANCY_TERMS_ES } from './tenancy-terms.ts'
 import { WORK_TERMS_ES } from './work-terms.ts'
 
 export const JP_ES: Words = {
+  ...DEPOSITS_AND_REFUSALS_ES,
   ...OFFICIAL_LETTERS_ES,
   ...PRIVATE_PARKING_ES,
   ...ENQUIRY_LIFE_ES,

@@ -6,6 +6,7 @@ import { CONSUMER_FR } from './consumer.ts'
 import { COURT_CLAIM_FR } from './court-claim.ts'
 import { CREDIT_TERMS_FR } from './credit-terms.ts'
 import { DEBT_COLLECTION_FR } from './debt-collection.ts'
+import { DEPOSITS_AND_REFUSALS_FR } from './deposits-and-refusals.ts'
 import { DISMISSAL_FR } from './dismissal.ts'
 import { ENQUIRY_EVERYDAY_FR } from './enquiry-everyday.ts'
 import { ENQUIRY_LIFE_FR } from './enquiry-life.ts'
@@ -29,6 +30,7 @@ import { TENANCY_TERMS_FR } from './tenancy-terms.ts'
 import { WORK_TERMS_FR } from './work-terms.ts'
 
 export const JP_FR: Words = {
+  ...DEPOSITS_AND_REFUSALS_FR,
   ...OFFICIAL_LETTERS_FR,
   ...PRIVATE_PARKING_FR,
   ...ENQUIRY_LIFE_FR,

@@ -6,6 +6,7 @@ import { CONSUMER_WORDS } from './consumer.ts'
 import { COURT_CLAIM_WORDS } from './court-claim.ts'
 import { CREDIT_TERMS_JA } from './credit-terms.ts'
 import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
+import { DEPOSITS_AND_REFUSALS_JA } from './deposits-and-refusals.ts'
 import { DISMISSAL_WORDS } from './dismissal.ts'
 import { ENQUIRY_EVERYDAY_JA } from './enquiry-everyday.ts'
 import { ENQUIRY_LIFE_JA } from './enquiry-life.ts'
@@ -29,6 +30,7 @@ import { TENANCY_TERMS_JA } from './tenancy-terms.ts'
 import { WORK_TERMS_JA } from './work-terms.ts'
 
 export const JP_IN_JAPANESE: Words = {
+  ...DEPOSITS_AND_REFUSALS_JA,
   ...OFFICIAL_LETTERS_JA,
   ...PRIVATE_PARKING_JA,
   ...ENQUIRY_LIFE_JA,

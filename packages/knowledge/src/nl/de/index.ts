@@ -10,6 +10,7 @@ import { COURT_CLAIM_DE } from './court-claim.ts'
 import { COURT_JUDGMENT_DE } from './court-judgment.ts'
 import { DEBT_COLLECTION_DE } from './debt-collection.ts'
 import { DECISIONS_DE } from './decisions.ts'
+import { DEPOSITS_AND_REFUSALS_DE } from './deposits-and-refusals.ts'
 import { DISMISSAL_DE } from './dismissal.ts'
 import { ENFORCEMENT_DE } from './enforcement.ts'
 import { ENQUIRY_EVERYDAY_DE } from './enquiry-everyday.ts'
@@ -38,6 +39,7 @@ import { UTILITY_DE } from './utility.ts'
 import { WORK_TERMS_DE } from './work-terms.ts'
 
 export const NL_DE: Words = {
+  ...DEPOSITS_AND_REFUSALS_DE,
   ...ENQUIRY_LIFE_DE,
   ...ENQUIRY_WORK_DE,
   ...PENAL_ORDERS_DE,

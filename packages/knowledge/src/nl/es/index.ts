@@ -10,6 +10,7 @@ import { COURT_CLAIM_ES } from './court-claim.ts'
 import { COURT_JUDGMENT_ES } from './court-judgment.ts'
 import { DEBT_COLLECTION_ES } from './debt-collection.ts'
 import { DECISIONS_ES } from './decisions.ts'
+import { DEPOSITS_AND_REFUSALS_ES } from './deposits-and-refusals.ts'
 import { DISMISSAL_ES } from './dismissal.ts'
 import { ENFORCEMENT_ES } from './enforcement.ts'
 import { ENQUIRY_EVERYDAY_ES } from './enquiry-everyday.ts'
@@ -38,6 +39,7 @@ import { UTILITY_ES } from './utility.ts'
 import { WORK_TERMS_ES } from './work-terms.ts'
 
 export const NL_ES: Words = {
+  ...DEPOSITS_AND_REFUSALS_ES,
   ...ENQUIRY_LIFE_ES,
   ...ENQUIRY_WORK_ES,
   ...PENAL_ORDERS_ES,

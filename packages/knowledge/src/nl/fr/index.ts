@@ -10,6 +10,7 @@ import { COURT_CLAIM_FR } from './court-claim.ts'
 import { COURT_JUDGMENT_FR } from './court-judgment.ts'
 import { DEBT_COLLECTION_FR } from './debt-collection.ts'
 import { DECISIONS_FR } from './decisions.ts'
+import { DEPOSITS_AND_REFUSALS_FR } from './deposits-and-refusals.ts'
 import { DISMISSAL_FR } from './dismissal.ts'
 import { ENFORCEMENT_FR } from './enforcement.ts'
 import { ENQUIRY_EVERYDAY_FR } from './enquiry-everyday.ts'
@@ -38,6 +39,7 @@ import { UTILITY_FR } from './utility.ts'
 import { WORK_TERMS_FR } from './work-terms.ts'
 
 export const NL_FR: Words = {
+  ...DEPOSITS_AND_REFUSALS_FR,
   ...ENQUIRY_LIFE_FR,
   ...ENQUIRY_WORK_FR,
   ...PENAL_ORDERS_FR,

@@ -10,6 +10,7 @@ import { COURT_CLAIM_WORDS } from './court-claim.ts'
 import { COURT_JUDGMENT_WORDS } from './court-judgment.ts'
 import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
 import { DECISIONS_WORDS } from './decisions.ts'
+import { DEPOSITS_AND_REFUSALS_NL } from './deposits-and-refusals.ts'
 import { DISMISSAL_WORDS } from './dismissal.ts'
 import { ENFORCEMENT_WORDS } from './enforcement.ts'
 import { ENQUIRY_EVERYDAY_NL } from './enquiry-everyday.ts'
@@ -39,6 +40,7 @@ import { UTILITY_WORDS } from './utility.ts'
 import { WORK_TERMS_NL } from './work-terms.ts'
 
 export const NL_IN_DUTCH: Words = {
+  ...DEPOSITS_AND_REFUSALS_NL,
   ...ENQUIRY_LIFE_NL,
   ...ENQUIRY_WORK_NL,
   ...PENAL_ORDERS_NL,

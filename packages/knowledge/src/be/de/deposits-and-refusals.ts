@@ -1,0 +1,26 @@
+/** Kaution und Ablehnungen, auf Deutsch. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const DEPOSITS_AND_REFUSALS_DE: Words = {
+  'be.deposit.reality': {
+    says: 'Das ist die Sicht Ihres Vermieters. Sie können jede Position bestreiten und Belege verlangen.',
+  },
+  'be.deposit.step-first': {
+    says: 'Schreiben Sie, welche Kosten Sie warum bestreiten. Legen Sie Fotos bei, nennen Sie Ihr Konto und setzen Sie eine Frist für den Rest.',
+  },
+  'be.stay.reality': {
+    says: 'Ein Nein ist nicht das Ende. Aber die Zeit ist kurz und läuft ab dem Brief.',
+  },
+  'be.stay.step-first': {
+    says: 'Notieren Sie den Tag, behalten Sie den Umschlag und zeigen Sie heute alle Seiten einem Anwalt. Warten Sie nicht auf weitere Papiere.',
+  },
+  'be.refusal.reality': {
+    says: 'Ein Amt hat gegen Sie entschieden. Viele solche Bescheide werden geändert, wenn man mit Belegen widerspricht.',
+  },
+  'be.refusal.step-first': {
+    says: 'Verlangen Sie Gründe und Akten. Sammeln Sie Belege und schreiben Sie vor dem letzten Tag. Beweise dürfen später kommen.',
+  },
+  'be.refusal.right-court': {
+    says: 'Sie haben meist drei Monate für das Arbeitsgericht. Es kostet nichts, und Gewerkschaft oder kostenloser Anwalt können schreiben.',
+  },
+}

@@ -1,0 +1,26 @@
+/** Fianza y negativas, en español. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const DEPOSITS_AND_REFUSALS_ES: Words = {
+  'be.deposit.reality': {
+    says: 'Es la opinión de su casero. Puede discutir cada gasto y pedir pruebas.',
+  },
+  'be.deposit.step-first': {
+    says: 'Escriba qué gastos discute y por qué. Añada fotos, su cuenta y un plazo para el resto.',
+  },
+  'be.stay.reality': {
+    says: 'Un no no es el final. Pero el plazo es corto y corre desde la carta.',
+  },
+  'be.stay.step-first': {
+    says: 'Apunte el día en que llegó, guarde el sobre y enseñe hoy todo a un abogado. No espere más papeles.',
+  },
+  'be.refusal.reality': {
+    says: 'Una oficina decidió en su contra. Muchas decisiones cambian cuando se oponen con papeles.',
+  },
+  'be.refusal.step-first': {
+    says: 'Pida los motivos y su expediente. Reúna pruebas y escriba antes del último día. Las pruebas pueden llegar después.',
+  },
+  'be.refusal.right-court': {
+    says: 'Casi siempre tiene tres meses para ir al tribunal laboral. No cuesta nada, y su sindicato o un abogado gratuito puede escribir.',
+  },
+}

@@ -1,0 +1,26 @@
+/** Cauzione e rifiuti, in italiano. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const DEPOSITS_AND_REFUSALS_IT: Words = {
+  'be.deposit.reality': {
+    says: 'È il punto di vista del locatore. Può contestare ogni costo e chiedere prove.',
+  },
+  'be.deposit.step-first': {
+    says: 'Scriva quali costi contesta e perché. Aggiunga foto, il Suo conto e un termine per il resto.',
+  },
+  'be.stay.reality': {
+    says: 'Un no non è la fine. Ma il tempo è breve e corre dalla lettera.',
+  },
+  'be.stay.step-first': {
+    says: 'Segni il giorno in cui è arrivata, tenga la busta e mostri oggi tutto a un avvocato. Non aspetti altri documenti.',
+  },
+  'be.refusal.reality': {
+    says: 'Un ufficio ha deciso contro di Lei. Molte decisioni cambiano quando ci si oppone con documenti.',
+  },
+  'be.refusal.step-first': {
+    says: 'Chieda i motivi e l’incarto. Raccolga prove e scriva prima dell’ultimo giorno. Le prove possono seguire.',
+  },
+  'be.refusal.right-court': {
+    says: 'Di solito ha tre mesi per il tribunale del lavoro. Non costa nulla, e il sindacato o un avvocato gratuito può scrivere.',
+  },
+}

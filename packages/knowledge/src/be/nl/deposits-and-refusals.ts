@@ -1,0 +1,26 @@
+/** Huurwaarborg en weigeringen, in het Nederlands. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const DEPOSITS_AND_REFUSALS_NL: Words = {
+  'be.deposit.reality': {
+    says: 'Dit is hoe uw verhuurder het ziet. U kunt elke kostenpost betwisten en om bewijs vragen.',
+  },
+  'be.deposit.step-first': {
+    says: 'Schrijf welke kosten u betwist en waarom. Voeg foto’s toe, noem uw rekening en stel een laatste dag voor de rest.',
+  },
+  'be.stay.reality': {
+    says: 'Een nee is niet het einde. Maar de tijd is kort en loopt vanaf de brief.',
+  },
+  'be.stay.step-first': {
+    says: 'Schrijf op wanneer u de brief kreeg, bewaar de envelop en laat vandaag alles aan een advocaat zien. Wacht niet op meer papieren.',
+  },
+  'be.refusal.reality': {
+    says: 'Een instantie heeft tegen u beslist. Veel van die besluiten veranderen als mensen met bewijs bezwaar maken.',
+  },
+  'be.refusal.step-first': {
+    says: 'Vraag om de redenen en uw dossier. Verzamel bewijs en schrijf voor de laatste dag. Bewijs mag later volgen.',
+  },
+  'be.refusal.right-court': {
+    says: 'U hebt meestal drie maanden om naar de arbeidsrechtbank te gaan. Het kost niets, en uw vakbond of een gratis advocaat kan schrijven.',
+  },
+}

@@ -1,0 +1,38 @@
+/** Kaution, Ablehnungen und Datenlecks, auf Deutsch. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const DEPOSITS_AND_REFUSALS_DE: Words = {
+  'ch.deposit.reality': {
+    says: 'Das ist die Sicht Ihres Vermieters. Sie können jede Position bestreiten und Belege verlangen.',
+  },
+  'ch.deposit.step-first': {
+    says: 'Schreiben Sie, welche Kosten Sie warum bestreiten. Legen Sie Fotos bei, nennen Sie Ihr Konto und setzen Sie eine Frist für den Rest.',
+  },
+  'ch.stay.reality': {
+    says: 'Ein Nein ist nicht das Ende. Aber die Zeit ist kurz und läuft ab dem Brief.',
+  },
+  'ch.stay.step-first': {
+    says: 'Notieren Sie den Tag, behalten Sie den Umschlag und zeigen Sie heute alle Seiten einem Anwalt. Warten Sie nicht auf weitere Papiere.',
+  },
+  'ch.refusal.reality': {
+    says: 'Ein Amt hat gegen Sie entschieden. Viele solche Bescheide werden geändert, wenn man mit Belegen widerspricht.',
+  },
+  'ch.refusal.step-first': {
+    says: 'Verlangen Sie Gründe und Akten. Sammeln Sie Belege und schreiben Sie vor dem letzten Tag. Beweise dürfen später kommen.',
+  },
+  'ch.refusal.benefit-reality': {
+    says: 'Ein Amt hat gegen Sie entschieden. Viele solche Bescheide werden geändert, wenn man mit Belegen widerspricht.',
+  },
+  'ch.refusal.benefit-step-first': {
+    says: 'Verlangen Sie Gründe und Akten. Sammeln Sie Belege und schreiben Sie vor dem letzten Tag. Beweise dürfen später kommen.',
+  },
+  'ch.refusal.right-object': {
+    says: 'Gegen eine Verfügung haben Sie meist 30 Tage für Einsprache oder Beschwerde. Auch gegen einen Vorbescheid der IV-Stelle haben Sie 30 Tage. Der Brief sagt, wohin.',
+  },
+  'ch.data.reality': {
+    says: 'Sie melden, dass andere Ihre Daten gesehen haben könnten. Sie schulden nichts. Handeln Sie jetzt, damit niemand sie missbraucht.',
+  },
+  'ch.data.step-first': {
+    says: 'Ändern Sie das Passwort dort und überall, wo Sie dasselbe nutzten. Öffnen Sie die Seite selbst, nicht über einen Link. Prüfen Sie Ihr Konto.',
+  },
+}

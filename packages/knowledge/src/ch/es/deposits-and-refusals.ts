@@ -1,0 +1,38 @@
+/** Fianza, negativas y fugas, en español. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const DEPOSITS_AND_REFUSALS_ES: Words = {
+  'ch.deposit.reality': {
+    says: 'Es la opinión de su casero. Puede discutir cada gasto y pedir pruebas.',
+  },
+  'ch.deposit.step-first': {
+    says: 'Escriba qué gastos discute y por qué. Añada fotos, su cuenta y un plazo para el resto.',
+  },
+  'ch.stay.reality': {
+    says: 'Un no no es el final. Pero el plazo es corto y corre desde la carta.',
+  },
+  'ch.stay.step-first': {
+    says: 'Apunte el día en que llegó, guarde el sobre y enseñe hoy todo a un abogado. No espere más papeles.',
+  },
+  'ch.refusal.reality': {
+    says: 'Una oficina decidió en su contra. Muchas decisiones cambian cuando se oponen con papeles.',
+  },
+  'ch.refusal.step-first': {
+    says: 'Pida los motivos y su expediente. Reúna pruebas y escriba antes del último día. Las pruebas pueden llegar después.',
+  },
+  'ch.refusal.benefit-reality': {
+    says: 'Una oficina decidió en su contra. Muchas decisiones cambian cuando se oponen con papeles.',
+  },
+  'ch.refusal.benefit-step-first': {
+    says: 'Pida los motivos y su expediente. Reúna pruebas y escriba antes del último día. Las pruebas pueden llegar después.',
+  },
+  'ch.refusal.right-object': {
+    says: 'Contra una decisión tiene casi siempre 30 días para oponerse o recurrir. Contra un borrador de la oficina AI también 30 días. La carta dice dónde.',
+  },
+  'ch.data.reality': {
+    says: 'Le dicen que otros pueden haber visto sus datos. No debe nada. Actúe ya para que nadie abuse de ellos.',
+  },
+  'ch.data.step-first': {
+    says: 'Cambie la contraseña allí y donde usó la misma. Abra la web usted, no por un enlace. Vigile su cuenta.',
+  },
+}

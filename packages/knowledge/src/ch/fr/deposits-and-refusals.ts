@@ -1,0 +1,38 @@
+/** Garantie, refus et fuites, en français. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const DEPOSITS_AND_REFUSALS_FR: Words = {
+  'ch.deposit.reality': {
+    says: 'C’est l’avis de votre bailleur. Vous pouvez contester chaque frais et demander des preuves.',
+  },
+  'ch.deposit.step-first': {
+    says: 'Écrivez quels frais vous contestez et pourquoi. Ajoutez des photos, votre compte et un délai pour le reste.',
+  },
+  'ch.stay.reality': {
+    says: 'Un refus n’est pas la fin. Mais le délai est court et court depuis la lettre.',
+  },
+  'ch.stay.step-first': {
+    says: 'Notez le jour de réception, gardez l’enveloppe et montrez tout aujourd’hui à un avocat. N’attendez pas d’autres papiers.',
+  },
+  'ch.refusal.reality': {
+    says: 'Une administration a décidé contre vous. Beaucoup de décisions changent quand on conteste avec des preuves.',
+  },
+  'ch.refusal.step-first': {
+    says: 'Demandez les motifs et votre dossier. Réunissez des preuves et écrivez avant le dernier jour. Les preuves peuvent suivre.',
+  },
+  'ch.refusal.benefit-reality': {
+    says: 'Une administration a décidé contre vous. Beaucoup de décisions changent quand on conteste avec des preuves.',
+  },
+  'ch.refusal.benefit-step-first': {
+    says: 'Demandez les motifs et votre dossier. Réunissez des preuves et écrivez avant le dernier jour. Les preuves peuvent suivre.',
+  },
+  'ch.refusal.right-object': {
+    says: 'Contre une décision, vous avez en général 30 jours pour une opposition ou un recours. Contre un préavis de l’office AI, aussi 30 jours. La lettre dit où.',
+  },
+  'ch.data.reality': {
+    says: 'On vous dit que d’autres ont pu voir vos données. Vous ne devez rien. Agissez vite pour éviter un abus.',
+  },
+  'ch.data.step-first': {
+    says: 'Changez le mot de passe là, et partout où il est le même. Ouvrez le site vous-même, pas par un lien. Surveillez votre compte.',
+  },
+}

@@ -1,0 +1,38 @@
+/** Cauzione, rifiuti e fughe di dati, in italiano. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const DEPOSITS_AND_REFUSALS_IT: Words = {
+  'ch.deposit.reality': {
+    says: 'È il punto di vista del locatore. Può contestare ogni costo e chiedere prove.',
+  },
+  'ch.deposit.step-first': {
+    says: 'Scriva quali costi contesta e perché. Aggiunga foto, il Suo conto e un termine per il resto.',
+  },
+  'ch.stay.reality': {
+    says: 'Un no non è la fine. Ma il tempo è breve e corre dalla lettera.',
+  },
+  'ch.stay.step-first': {
+    says: 'Segni il giorno in cui è arrivata, tenga la busta e mostri oggi tutto a un avvocato. Non aspetti altri documenti.',
+  },
+  'ch.refusal.reality': {
+    says: 'Un ufficio ha deciso contro di Lei. Molte decisioni cambiano quando ci si oppone con documenti.',
+  },
+  'ch.refusal.step-first': {
+    says: 'Chieda i motivi e l’incarto. Raccolga prove e scriva prima dell’ultimo giorno. Le prove possono seguire.',
+  },
+  'ch.refusal.benefit-reality': {
+    says: 'Un ufficio ha deciso contro di Lei. Molte decisioni cambiano quando ci si oppone con documenti.',
+  },
+  'ch.refusal.benefit-step-first': {
+    says: 'Chieda i motivi e l’incarto. Raccolga prove e scriva prima dell’ultimo giorno. Le prove possono seguire.',
+  },
+  'ch.refusal.right-object': {
+    says: 'Contro una decisione ha di solito 30 giorni per opporsi o ricorrere. Contro un preavviso dell’ufficio AI pure 30 giorni. La lettera dice dove.',
+  },
+  'ch.data.reality': {
+    says: 'Le dicono che altri possono aver visto i Suoi dati. Non deve nulla. Agisca ora, perché nessuno ne abusi.',
+  },
+  'ch.data.step-first': {
+    says: 'Cambi la password lì e ovunque usi la stessa. Apra il sito da solo, non da un link. Controlli il conto.',
+  },
+}

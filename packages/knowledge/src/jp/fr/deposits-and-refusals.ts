@@ -1,0 +1,32 @@
+/** Garantie, refus et fuites, en français. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const DEPOSITS_AND_REFUSALS_FR: Words = {
+  'jp.deposit.reality': {
+    says: 'C’est l’avis de votre bailleur. Vous pouvez contester chaque frais et demander des preuves.',
+  },
+  'jp.deposit.step-first': {
+    says: 'Écrivez quels frais vous contestez et pourquoi. Ajoutez des photos, votre compte et un délai pour le reste.',
+  },
+  'jp.stay.reality': {
+    says: 'Un refus n’est pas la fin. Mais le délai est court et court depuis la lettre.',
+  },
+  'jp.stay.step-first': {
+    says: 'Notez le jour de réception, gardez l’enveloppe et montrez tout aujourd’hui à un avocat. N’attendez pas d’autres papiers.',
+  },
+  'jp.refusal.reality': {
+    says: 'Une administration a décidé contre vous. Beaucoup de décisions changent quand on conteste avec des preuves.',
+  },
+  'jp.refusal.step-first': {
+    says: 'Demandez les motifs et votre dossier. Réunissez des preuves et écrivez avant le dernier jour. Les preuves peuvent suivre.',
+  },
+  'jp.refusal.right-review': {
+    says: 'Vous pouvez demander un réexamen gratuit (審査請求) dans les trois mois après l’avoir su. La lettre doit dire où.',
+  },
+  'jp.data.reality': {
+    says: 'On vous dit que d’autres ont pu voir vos données. Vous ne devez rien. Agissez vite pour éviter un abus.',
+  },
+  'jp.data.step-first': {
+    says: 'Changez le mot de passe là, et partout où il est le même. Ouvrez le site vous-même, pas par un lien. Surveillez votre compte.',
+  },
+}

@@ -1,0 +1,26 @@
+/** Kaution und Ablehnungen, auf Deutsch. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const DEPOSITS_AND_REFUSALS_DE: Words = {
+  'nl.deposit.reality': {
+    says: 'Das ist die Sicht Ihres Vermieters. Sie können jede Position bestreiten und Belege verlangen.',
+  },
+  'nl.deposit.step-first': {
+    says: 'Schreiben Sie, welche Kosten Sie warum bestreiten. Legen Sie Fotos bei, nennen Sie Ihr Konto und setzen Sie eine Frist für den Rest.',
+  },
+  'nl.stay.reality': {
+    says: 'Ein Nein ist nicht das Ende. Aber die Zeit ist kurz und läuft ab dem Brief.',
+  },
+  'nl.stay.step-first': {
+    says: 'Notieren Sie den Tag, behalten Sie den Umschlag und zeigen Sie heute alle Seiten einem Anwalt. Warten Sie nicht auf weitere Papiere.',
+  },
+  'nl.refusal.reality': {
+    says: 'Ein Amt hat gegen Sie entschieden. Viele solche Bescheide werden geändert, wenn man mit Belegen widerspricht.',
+  },
+  'nl.refusal.step-first': {
+    says: 'Verlangen Sie Gründe und Akten. Sammeln Sie Belege und schreiben Sie vor dem letzten Tag. Beweise dürfen später kommen.',
+  },
+  'nl.refusal.right-object': {
+    says: 'Sie können sechs Wochen lang kostenlos widersprechen (bezwaar) und werden gehört. Ist es eilig, kann ein Richter schnell etwas anordnen.',
+  },
+}

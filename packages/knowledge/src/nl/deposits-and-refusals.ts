@@ -1,0 +1,134 @@
+/** Letters on a deposit, a refused stay, a refused benefit: what they are, and what to do first. */
+import type { Rule, Test } from '@plainletter/contracts/rule'
+
+const BASE = {
+  country: 'nl',
+  checkedOn: '2026-11-21',
+  checkBy: '2027-10-31',
+} satisfies Partial<Rule>
+
+const BW7 = {
+  title: 'Burgerlijk Wetboek Boek 7 (BW)',
+  url: 'https://wetten.overheid.nl/BWBR0005290/',
+}
+const AWB = {
+  title: 'Algemene wet bestuursrecht (Awb)',
+  url: 'https://wetten.overheid.nl/BWBR0005537/',
+}
+const VW = {
+  title: 'Vreemdelingenwet 2000 (Vw 2000)',
+  url: 'https://wetten.overheid.nl/BWBR0011823/',
+}
+
+const RENT: Test = {
+  says: ['huur', 'huurachterstand', 'huurovereenkomst', 'verhuurder', 'huurder'],
+}
+const DEPOSIT: Test = { says: ['waarborgsom', 'borgsom', 'borg', 'deposit'] }
+const IND: Test = {
+  says: ['ind', 'verblijfsvergunning', 'verblijfsrecht', 'residence permit', 'naturalisatie'],
+}
+const REFUSED: Test = {
+  says: [
+    'uw aanvraag is afgewezen',
+    'aanvraag afgewezen',
+    'wijzen uw aanvraag af',
+    'geen recht op',
+    'afwijzing van uw aanvraag',
+    'uw uitkering stopt',
+    'beëindiging van uw uitkering',
+    'maatregel opgelegd',
+  ],
+}
+const BENEFIT: Test = {
+  says: [
+    'uitkering',
+    'bijstand',
+    'ww-uitkering',
+    'wia',
+    'wajong',
+    'toeslag',
+    'uwv',
+    'sociale dienst',
+    'svb',
+    'wmo',
+  ],
+}
+
+export const DEPOSITS_AND_REFUSALS: readonly Rule[] = [
+  {
+    ...BASE,
+    id: 'nl.deposit.reality',
+    kind: 'fact',
+    kinds: ['OTHER', 'RENT_ARREARS_LETTER', 'CONSUMER_CONTRACT_DISPUTE'],
+    rank: 8,
+    slot: 'reality_check',
+    when: { all: [DEPOSIT, RENT] },
+    says: 'This is the view of your landlord. You can dispute each cost and ask for proof of it.',
+    authority: { ...BW7, provision: 'artikel 7:261b', inForceFrom: '2023-07-01' },
+  },
+  {
+    ...BASE,
+    id: 'nl.deposit.step-first',
+    kind: 'step',
+    kinds: ['OTHER', 'RENT_ARREARS_LETTER', 'CONSUMER_CONTRACT_DISPUTE'],
+    rank: 8,
+    list: 'first',
+    when: { all: [DEPOSIT, RENT] },
+    says: 'Write which costs you dispute and why. Add photos, name your account, and set a last day for the rest.',
+    authority: { ...BW7, provision: 'artikel 7:261b', inForceFrom: '2023-07-01' },
+  },
+  {
+    ...BASE,
+    id: 'nl.stay.reality',
+    kind: 'fact',
+    kinds: ['OTHER'],
+    rank: 8,
+    slot: 'reality_check',
+    when: { all: [IND] },
+    says: 'A no is not the end. But the time to act is short, and it runs from the letter.',
+    authority: { ...VW, provision: 'artikelen 69 en 73', inForceFrom: '2001-04-01' },
+  },
+  {
+    ...BASE,
+    id: 'nl.stay.step-first',
+    kind: 'step',
+    kinds: ['OTHER'],
+    rank: 8,
+    list: 'first',
+    when: { all: [IND] },
+    says: 'Write down the day you got it, keep the envelope, and show all pages to a lawyer today. Do not wait for more papers.',
+    authority: { ...VW, provision: 'artikelen 69 en 73', inForceFrom: '2001-04-01' },
+  },
+  {
+    ...BASE,
+    id: 'nl.refusal.reality',
+    kind: 'fact',
+    kinds: ['OTHER'],
+    rank: 8,
+    slot: 'reality_check',
+    when: { all: [REFUSED, BENEFIT] },
+    says: 'An office has decided against you. Many such decisions are changed when people object with papers.',
+    authority: { ...AWB, provision: 'artikelen 6:7 en 7:1', inForceFrom: '1994-01-01' },
+  },
+  {
+    ...BASE,
+    id: 'nl.refusal.step-first',
+    kind: 'step',
+    kinds: ['OTHER'],
+    rank: 8,
+    list: 'first',
+    when: { all: [REFUSED, BENEFIT] },
+    says: 'Ask for the reasons and your file. Collect papers that prove your case, and write before the last day. Proof may follow later.',
+    authority: { ...AWB, provision: 'artikelen 6:7 en 7:1', inForceFrom: '1994-01-01' },
+  },
+  {
+    ...BASE,
+    id: 'nl.refusal.right-object',
+    kind: 'right',
+    kinds: ['OTHER'],
+    rank: 6,
+    when: { all: [REFUSED, BENEFIT] },
+    says: 'You can object (bezwaar) for free within six weeks, and be heard. In an urgent case a judge can set a quick measure.',
+    authority: { ...AWB, provision: 'artikelen 6:4, 6:7 en 7:2', inForceFrom: '1994-01-01' },
+  },
+]

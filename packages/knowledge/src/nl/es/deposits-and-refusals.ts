@@ -1,0 +1,26 @@
+/** Fianza y negativas, en español. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const DEPOSITS_AND_REFUSALS_ES: Words = {
+  'nl.deposit.reality': {
+    says: 'Es la opinión de su casero. Puede discutir cada gasto y pedir pruebas.',
+  },
+  'nl.deposit.step-first': {
+    says: 'Escriba qué gastos discute y por qué. Añada fotos, su cuenta y un plazo para el resto.',
+  },
+  'nl.stay.reality': {
+    says: 'Un no no es el final. Pero el plazo es corto y corre desde la carta.',
+  },
+  'nl.stay.step-first': {
+    says: 'Apunte el día en que llegó, guarde el sobre y enseñe hoy todo a un abogado. No espere más papeles.',
+  },
+  'nl.refusal.reality': {
+    says: 'Una oficina decidió en su contra. Muchas decisiones cambian cuando se oponen con papeles.',
+  },
+  'nl.refusal.step-first': {
+    says: 'Pida los motivos y su expediente. Reúna pruebas y escriba antes del último día. Las pruebas pueden llegar después.',
+  },
+  'nl.refusal.right-object': {
+    says: 'Puede oponerse (bezwaar) gratis en seis semanas y ser oído. Si es urgente, un juez puede tomar una medida.',
+  },
+}

@@ -1,0 +1,26 @@
+/** Garantie et refus, en français. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const DEPOSITS_AND_REFUSALS_FR: Words = {
+  'nl.deposit.reality': {
+    says: 'C’est l’avis de votre bailleur. Vous pouvez contester chaque frais et demander des preuves.',
+  },
+  'nl.deposit.step-first': {
+    says: 'Écrivez quels frais vous contestez et pourquoi. Ajoutez des photos, votre compte et un délai pour le reste.',
+  },
+  'nl.stay.reality': {
+    says: 'Un refus n’est pas la fin. Mais le délai est court et court depuis la lettre.',
+  },
+  'nl.stay.step-first': {
+    says: 'Notez le jour de réception, gardez l’enveloppe et montrez tout aujourd’hui à un avocat. N’attendez pas d’autres papiers.',
+  },
+  'nl.refusal.reality': {
+    says: 'Une administration a décidé contre vous. Beaucoup de décisions changent quand on conteste avec des preuves.',
+  },
+  'nl.refusal.step-first': {
+    says: 'Demandez les motifs et votre dossier. Réunissez des preuves et écrivez avant le dernier jour. Les preuves peuvent suivre.',
+  },
+  'nl.refusal.right-object': {
+    says: 'Vous pouvez vous opposer (bezwaar) gratuitement en six semaines et être entendu. En urgence, un juge peut prendre une mesure.',
+  },
+}

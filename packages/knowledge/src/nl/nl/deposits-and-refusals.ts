@@ -1,0 +1,26 @@
+/** Borg en afwijzingen: de rijen in het Nederlands. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const DEPOSITS_AND_REFUSALS_NL: Words = {
+  'nl.deposit.reality': {
+    says: 'Dit is hoe uw verhuurder het ziet. U kunt elke kostenpost betwisten en om bewijs vragen.',
+  },
+  'nl.deposit.step-first': {
+    says: 'Schrijf welke kosten u betwist en waarom. Voeg foto’s toe, noem uw rekening en stel een laatste dag voor de rest.',
+  },
+  'nl.stay.reality': {
+    says: 'Een nee is niet het einde. Maar de tijd is kort en loopt vanaf de brief.',
+  },
+  'nl.stay.step-first': {
+    says: 'Schrijf op wanneer u de brief kreeg, bewaar de envelop en laat vandaag alles aan een advocaat zien. Wacht niet op meer papieren.',
+  },
+  'nl.refusal.reality': {
+    says: 'Een instantie heeft tegen u beslist. Veel van die besluiten veranderen als mensen met bewijs bezwaar maken.',
+  },
+  'nl.refusal.step-first': {
+    says: 'Vraag om de redenen en uw dossier. Verzamel bewijs en schrijf voor de laatste dag. Bewijs mag later volgen.',
+  },
+  'nl.refusal.right-object': {
+    says: 'U kunt binnen zes weken gratis bezwaar maken en uw verhaal doen. Is het dringend, dan kan een rechter snel iets regelen.',
+  },
+}
