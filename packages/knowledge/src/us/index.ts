@@ -305,7 +305,7 @@ export const US: CountryLaw = {
       rules: async () => (await import('./state-claims.ts')).STATE_CLAIMS,
     },
     {
-      kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER', 'OTHER', 'ENQUIRY'],
+      kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER', 'OTHER', 'ENQUIRY', 'COURT_CLAIM'],
       rules: async () => (await import('./state-tenants.ts')).STATE_TENANTS,
     },
     {

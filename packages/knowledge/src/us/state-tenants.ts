@@ -1,6 +1,7 @@
 /** Rented homes in each state: staying by paying, no punishment for complaints, and repairs. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { HOME_CASE } from './conditions.ts'
 import { EVICTED, ORDER_MADE, RENT_OWED } from './state-phrases.ts'
 import { stateRows } from './state-table.ts'
 import type { Cells } from './state-table.ts'
@@ -154,6 +155,12 @@ export const STATE_TENANTS: readonly Rule[] = [
     topics: ['housing'],
     rank: 12,
     when: { any: [RENT_OWED, { says: EVICTED }], not: [ORDER_MADE] },
+  }),
+  ...stateRows('pay-to-stay-case', PAY_TO_STAY, {
+    kinds: ['COURT_CLAIM'],
+    topics: ['housing'],
+    rank: 8,
+    when: { all: [HOME_CASE], not: [{ says: ['foreclosure', 'mortgage'] }] },
   }),
   ...stateRows('no-revenge', NO_REVENGE, {
     kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER', 'OTHER'],

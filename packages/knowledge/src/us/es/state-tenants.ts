@@ -3,24 +3,27 @@ import type { Words } from '@plainletter/contracts/rule'
 
 import { stateWords } from './state-table.ts'
 
+const PAY_TO_STAY = {
+  AZ: 'pagar toda la renta y los recargos antes de la demanda salva el contrato. Después debe también los costos',
+  CA: 'pagar toda la renta dentro del aviso termina el asunto. Después un juez aún puede dejarle quedarse por dificultad grave',
+  FL: 'debe pagar la renta a la corte en cinco días para que le oigan. No pueden desalojarle para castigar una queja',
+  GA: 'pagar toda la renta y los costos en siete días desde los papeles termina el caso, una vez cada 12 meses',
+  IL: 'pagar toda la renta en los cinco días del aviso termina el asunto',
+  MA: 'pagar toda la renta hasta el día de su contestación puede terminar el caso. Las malas condiciones pueden bajar lo que debe',
+  MI: 'puede quedarse si paga toda la renta y los costos en 10 días desde el fallo',
+  NC: 'pagar la renta y los costos antes del fallo termina el caso. Tiene 10 días para apelar',
+  NJ: 'pagar toda la renta y los costos hasta el día del fallo termina el caso',
+  NY: 'pagar toda la renta antes de la audiencia termina un caso por falta de pago. Pagar todo antes del desalojo casi siempre también lo detiene',
+  OH: 'no pueden desalojarle para castigar una queja. Si no reparan, puede pagar la renta a la corte',
+  PA: 'puede detener un desalojo por renta si paga todo, con los costos, antes de que ocurra. Tiene 10 días para apelar',
+  TX: 'puede apelar un fallo de desalojo en cinco días. Después paga la renta a la corte',
+  VA: 'el aviso debe ser por escrito. Puede quedarse si paga todo hasta 48 horas antes de que venga el sheriff',
+  WA: 'puede quedarse si paga todo en cinco días de corte desde el fallo. Puede pedir un plan',
+}
+
 export const STATE_TENANTS_ES: Words = {
-  ...stateWords('pay-to-stay', {
-    AZ: 'pagar toda la renta y los recargos antes de la demanda salva el contrato. Después debe también los costos',
-    CA: 'pagar toda la renta dentro del aviso termina el asunto. Después un juez aún puede dejarle quedarse por dificultad grave',
-    FL: 'debe pagar la renta a la corte en cinco días para que le oigan. No pueden desalojarle para castigar una queja',
-    GA: 'pagar toda la renta y los costos en siete días desde los papeles termina el caso, una vez cada 12 meses',
-    IL: 'pagar toda la renta en los cinco días del aviso termina el asunto',
-    MA: 'pagar toda la renta hasta el día de su contestación puede terminar el caso. Las malas condiciones pueden bajar lo que debe',
-    MI: 'puede quedarse si paga toda la renta y los costos en 10 días desde el fallo',
-    NC: 'pagar la renta y los costos antes del fallo termina el caso. Tiene 10 días para apelar',
-    NJ: 'pagar toda la renta y los costos hasta el día del fallo termina el caso',
-    NY: 'pagar toda la renta antes de la audiencia termina un caso por falta de pago. Pagar todo antes del desalojo casi siempre también lo detiene',
-    OH: 'no pueden desalojarle para castigar una queja. Si no reparan, puede pagar la renta a la corte',
-    PA: 'puede detener un desalojo por renta si paga todo, con los costos, antes de que ocurra. Tiene 10 días para apelar',
-    TX: 'puede apelar un fallo de desalojo en cinco días. Después paga la renta a la corte',
-    VA: 'el aviso debe ser por escrito. Puede quedarse si paga todo hasta 48 horas antes de que venga el sheriff',
-    WA: 'puede quedarse si paga todo en cinco días de corte desde el fallo. Puede pedir un plan',
-  }),
+  ...stateWords('pay-to-stay', PAY_TO_STAY),
+  ...stateWords('pay-to-stay-case', PAY_TO_STAY),
   ...stateWords('no-revenge', {
     AZ: 'no pueden desalojarle ni subirle la renta para castigar una queja por reparaciones',
     CA: 'no pueden desalojarle ni subirle la renta para castigar una queja por reparaciones',
