@@ -139,7 +139,7 @@ const SAFE_BANK: Cells = {
     law: 'Va. Code 34-4 and 8.01-512.4',
   },
   WA: {
-    says: 'some bank money is safe by itself for a consumer debt. Claim the rest within 28 days of the date on the writ',
+    says: 'at least $2,000 in the bank is safe from a consumer debt. Claim it and your benefits within 28 days of the date on the writ',
     law: 'RCW 6.15.010, 6.27.140 and 6.27.160',
   },
 }

@@ -36,6 +36,6 @@ export const STATE_JUDGMENTS_ES: Words = {
     PA: 'los beneficios y $300 en efectivo o cosas están protegidos. Envíe enseguida el reclamo de exención al sheriff',
     TX: 'los muebles, las herramientas y un carro están protegidos hasta $50,000, o $100,000 para una familia',
     VA: 'puede proteger al menos $5,000, o $10,000 desde los 65 años. Envíe enseguida el formulario de exención',
-    WA: 'parte del dinero del banco está protegida sin pedirlo por una deuda de consumo. Reclame el resto en 28 días desde la fecha de la orden',
+    WA: 'al menos $2,000 en el banco están protegidos de una deuda de consumo. Reclámelos, con sus beneficios, en 28 días desde la fecha de la orden',
   }),
 }
