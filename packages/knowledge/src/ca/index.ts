@@ -134,6 +134,10 @@ export const CA: CountryLaw = {
       rules: async () => (await import('./condominium.ts')).CONDOMINIUM_RULES,
     },
     {
+      kinds: ['CONSUMER_CONTRACT_DISPUTE', 'INSURANCE_DECISION', 'OTHER'],
+      rules: async () => (await import('./flights.ts')).FLIGHTS,
+    },
+    {
       kinds: ['CEASE_AND_DESIST'],
       rules: async () => (await import('./cease-and-desist.ts')).CEASE_AND_DESIST,
     },

@@ -21,6 +21,7 @@ import { ENQUIRY_SHARED_HOME_WORDS } from './enquiry-shared-home.ts'
 import { ENQUIRY_WORK_WORDS } from './enquiry-work.ts'
 import { ENQUIRY_WORDS } from './enquiry.ts'
 import { FINE_WORDS } from './fine.ts'
+import { FLIGHTS_WORDS } from './flights.ts'
 import { HELP_WORDS } from './help.ts'
 import { HOUSING_WORDS } from './housing.ts'
 import { INSURANCE_WORDS } from './insurance.ts'
@@ -43,6 +44,7 @@ export const CA_IN_FRENCH: Words = {
   ...EMPLOYMENT_WORDS,
   ...ENQUIRY_WORDS,
   ...ENQUIRY_DAILY_LIFE_WORDS,
+  ...FLIGHTS_WORDS,
   ...HELP_WORDS,
   ...SENDERS_WORDS,
   ...TAX_WORDS,

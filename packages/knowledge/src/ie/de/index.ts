@@ -20,6 +20,7 @@ import { ENQUIRY_RENTED_HOME_DE } from './enquiry-rented-home.ts'
 import { ENQUIRY_WORK_DE } from './enquiry-work.ts'
 import { ENQUIRY_DE } from './enquiry.ts'
 import { FINE_DE } from './fine.ts'
+import { FLIGHTS_DE } from './flights.ts'
 import { HELP_DE } from './help.ts'
 import { HOUSING_DE } from './housing.ts'
 import { INSURANCE_DE } from './insurance.ts'
@@ -47,6 +48,7 @@ export const IE_DE: Words = {
   ...ENQUIRY_DE,
   ...ENQUIRY_DAILY_LIFE_DE,
   ...FINE_DE,
+  ...FLIGHTS_DE,
   ...HELP_DE,
   ...HOUSING_DE,
   ...INSURANCE_DE,

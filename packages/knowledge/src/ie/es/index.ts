@@ -20,6 +20,7 @@ import { ENQUIRY_RENTED_HOME_ES } from './enquiry-rented-home.ts'
 import { ENQUIRY_WORK_ES } from './enquiry-work.ts'
 import { ENQUIRY_ES } from './enquiry.ts'
 import { FINE_ES } from './fine.ts'
+import { FLIGHTS_ES } from './flights.ts'
 import { HELP_ES } from './help.ts'
 import { HOUSING_ES } from './housing.ts'
 import { INSURANCE_ES } from './insurance.ts'
@@ -47,6 +48,7 @@ export const IE_ES: Words = {
   ...ENQUIRY_ES,
   ...ENQUIRY_DAILY_LIFE_ES,
   ...FINE_ES,
+  ...FLIGHTS_ES,
   ...HELP_ES,
   ...HOUSING_ES,
   ...INSURANCE_ES,

@@ -20,6 +20,7 @@ import { ENQUIRY_RENTED_HOME_FR } from './enquiry-rented-home.ts'
 import { ENQUIRY_WORK_FR } from './enquiry-work.ts'
 import { ENQUIRY_FR } from './enquiry.ts'
 import { FINE_FR } from './fine.ts'
+import { FLIGHTS_FR } from './flights.ts'
 import { HELP_FR } from './help.ts'
 import { HOUSING_FR } from './housing.ts'
 import { INSURANCE_FR } from './insurance.ts'
@@ -47,6 +48,7 @@ export const IE_FR: Words = {
   ...ENQUIRY_FR,
   ...ENQUIRY_DAILY_LIFE_FR,
   ...FINE_FR,
+  ...FLIGHTS_FR,
   ...HELP_FR,
   ...HOUSING_FR,
   ...INSURANCE_FR,

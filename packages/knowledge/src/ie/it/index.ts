@@ -20,6 +20,7 @@ import { ENQUIRY_RENTED_HOME_IT } from './enquiry-rented-home.ts'
 import { ENQUIRY_WORK_IT } from './enquiry-work.ts'
 import { ENQUIRY_IT } from './enquiry.ts'
 import { FINE_IT } from './fine.ts'
+import { FLIGHTS_IT } from './flights.ts'
 import { HELP_IT } from './help.ts'
 import { HOUSING_IT } from './housing.ts'
 import { INSURANCE_IT } from './insurance.ts'
@@ -47,6 +48,7 @@ export const IE_IT: Words = {
   ...ENQUIRY_IT,
   ...ENQUIRY_DAILY_LIFE_IT,
   ...FINE_IT,
+  ...FLIGHTS_IT,
   ...HELP_IT,
   ...HOUSING_IT,
   ...INSURANCE_IT,
