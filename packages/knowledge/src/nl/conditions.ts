@@ -85,6 +85,21 @@ export const PENAL_ORDER: Test = {
   says: ['strafbeschikking', 'om-strafbeschikking', 'verzetschrift'],
 }
 
+/** UWV refuses, ends or cuts unemployment benefit. */
+export const BENEFIT_DECISION: Test = {
+  says: [
+    'geen recht op een ww-uitkering',
+    'uw aanvraag ww-uitkering',
+    'uw aanvraag voor een ww-uitkering',
+    'uw aanvraag voor ww',
+    'uw ww-uitkering is',
+    'uw ww-uitkering stopt',
+    'wij verlagen uw ww-uitkering',
+    'we verlagen uw ww-uitkering',
+    'uw ww-uitkering verlaagd',
+  ],
+}
+
 export const PARKTAX: Test = { says: ['naheffingsaanslag', 'parkeerbelasting'] }
 
 /** A private place to park: a matter of contract, with no fine of the state. */

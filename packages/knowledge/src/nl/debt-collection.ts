@@ -1,7 +1,7 @@
 /** Reminders, the 14-day letter (veertiendagenbrief) and collection firms (incassobureaus). */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { JUDGED } from './conditions.ts'
+import { JUDGED, PENAL_ORDER } from './conditions.ts'
 import { LAW } from './law.ts'
 
 const BASE = {
@@ -12,7 +12,7 @@ const BASE = {
   checkBy: '2027-11-01',
 } satisfies Partial<Rule>
 
-export const DEBT_COLLECTION: readonly Rule[] = [
+const OF_A_DEBT: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.debt.want',
@@ -335,3 +335,9 @@ export const DEBT_COLLECTION: readonly Rule[] = [
     authority: LAW.costs,
   },
 ]
+
+/** A penal order of the state that is collected is no debt: nothing said of a debt holds for it. */
+export const DEBT_COLLECTION: readonly Rule[] = OF_A_DEBT.map((row) => ({
+  ...row,
+  when: { ...row.when, not: [...(row.when?.not ?? []), PENAL_ORDER] },
+}))

@@ -1,6 +1,8 @@
 /** Letters on a deposit, a refused stay, a refused benefit: what they are, and what to do first. */
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
+import { BENEFIT_DECISION, RENT } from './conditions.ts'
+
 const BASE = {
   country: 'nl',
   checkedOn: '2026-11-21',
@@ -19,10 +21,8 @@ const VW = {
   title: 'Vreemdelingenwet 2000 (Vw 2000)',
   url: 'https://wetten.overheid.nl/BWBR0011823/',
 }
+const WWLAW = { title: 'Werkloosheidswet (WW)', url: 'https://wetten.overheid.nl/BWBR0004045/' }
 
-const RENT: Test = {
-  says: ['huur', 'huurachterstand', 'huurovereenkomst', 'verhuurder', 'huurder'],
-}
 const DEPOSIT: Test = { says: ['waarborgsom', 'borgsom', 'borg', 'deposit'] }
 const IND: Test = {
   says: ['ind', 'verblijfsvergunning', 'verblijfsrecht', 'residence permit', 'naturalisatie'],
@@ -103,7 +103,7 @@ export const DEPOSITS_AND_REFUSALS: readonly Rule[] = [
     ...BASE,
     id: 'nl.refusal.reality',
     kind: 'fact',
-    kinds: ['OTHER'],
+    kinds: ['OTHER', 'BENEFIT_OVERPAYMENT'],
     rank: 8,
     slot: 'reality_check',
     when: { all: [REFUSED, BENEFIT] },
@@ -114,7 +114,7 @@ export const DEPOSITS_AND_REFUSALS: readonly Rule[] = [
     ...BASE,
     id: 'nl.refusal.step-first',
     kind: 'step',
-    kinds: ['OTHER'],
+    kinds: ['OTHER', 'BENEFIT_OVERPAYMENT'],
     rank: 8,
     list: 'first',
     when: { all: [REFUSED, BENEFIT] },
@@ -125,10 +125,61 @@ export const DEPOSITS_AND_REFUSALS: readonly Rule[] = [
     ...BASE,
     id: 'nl.refusal.right-object',
     kind: 'right',
-    kinds: ['OTHER'],
+    kinds: ['OTHER', 'BENEFIT_OVERPAYMENT'],
     rank: 6,
     when: { all: [REFUSED, BENEFIT] },
     says: 'You can object (bezwaar) for free within six weeks, and be heard. In an urgent case a judge can set a quick measure.',
     authority: { ...AWB, provision: 'artikelen 6:4, 6:7 en 7:2', inForceFrom: '1994-01-01' },
+  },
+  {
+    ...BASE,
+    id: 'nl.refusal.ww-reality',
+    kind: 'fact',
+    kinds: ['DISMISSAL_LETTER', 'OTHER', 'BENEFIT_OVERPAYMENT'],
+    rank: 4,
+    slot: 'reality_check',
+    when: { any: [BENEFIT_DECISION] },
+    says: 'An office has decided against you. Many such decisions are changed when people object with papers.',
+    authority: { ...AWB, provision: 'artikelen 6:7 en 7:1', inForceFrom: '1994-01-01' },
+  },
+  {
+    ...BASE,
+    id: 'nl.refusal.ww-step-first',
+    kind: 'step',
+    kinds: ['DISMISSAL_LETTER', 'OTHER', 'BENEFIT_OVERPAYMENT'],
+    rank: 4,
+    list: 'first',
+    when: { any: [BENEFIT_DECISION] },
+    says: 'Ask for the reasons and your file. Collect papers that prove your case, and write before the last day. Proof may follow later.',
+    authority: { ...AWB, provision: 'artikelen 6:7 en 7:1', inForceFrom: '1994-01-01' },
+  },
+  {
+    ...BASE,
+    id: 'nl.refusal.ww-right',
+    kind: 'right',
+    kinds: ['DISMISSAL_LETTER', 'OTHER', 'BENEFIT_OVERPAYMENT'],
+    rank: 4,
+    when: { any: [BENEFIT_DECISION] },
+    says: 'UWV must show that losing the job was your fault (verwijtbaar). You can object for free within six weeks. Say why you had to go.',
+    authority: {
+      ...WWLAW,
+      provision: 'artikelen 24 en 27, met Awb 6:7',
+      inForceFrom: '1987-01-01',
+    },
+  },
+  {
+    ...BASE,
+    id: 'nl.refusal.ww-deadline',
+    kind: 'deadline',
+    kinds: ['DISMISSAL_LETTER', 'OTHER', 'BENEFIT_OVERPAYMENT'],
+    rank: 4,
+    weight: 'main',
+    terms: { trigger: 'letter', count: 6, unit: 'weeks', roll: 'next_working_day' },
+    example: { clause: 'Awb artikel 6:7', trigger: '2026-11-12', result: '2026-12-24' },
+    when: { any: [BENEFIT_DECISION] },
+    says: 'You have six weeks to object (bezwaar) to UWV.',
+    action: 'Object to UWV (bezwaar)',
+    consequence: 'The decision stands.',
+    authority: { ...AWB, provision: 'artikelen 6:7 en 6:8', inForceFrom: '1994-01-01' },
   },
 ]

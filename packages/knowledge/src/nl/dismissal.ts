@@ -1,7 +1,7 @@
 /** The end of a job: dismissal, permission of UWV, agreement and instant dismissal. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { AGREEMENT, ONSPOT } from './conditions.ts'
+import { AGREEMENT, BENEFIT_DECISION, ONSPOT } from './conditions.ts'
 import { LAW } from './law.ts'
 
 const BASE = {
@@ -12,7 +12,7 @@ const BASE = {
   checkBy: '2027-11-01',
 } satisfies Partial<Rule>
 
-export const DISMISSAL: readonly Rule[] = [
+const OF_AN_EMPLOYER: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.job.want',
@@ -230,3 +230,9 @@ export const DISMISSAL: readonly Rule[] = [
     authority: LAW.ww,
   },
 ]
+
+/** A decision on unemployment benefit speaks of the job as well, but it is no dismissal. */
+export const DISMISSAL: readonly Rule[] = OF_AN_EMPLOYER.map((row) => ({
+  ...row,
+  when: { ...row.when, not: [...(row.when?.not ?? []), BENEFIT_DECISION] },
+}))

@@ -162,7 +162,7 @@ export const NL: CountryLaw = {
       rules: async () => (await import('./eviction-and-hearing.ts')).EVICTION_AND_HEARING,
     },
     {
-      kinds: ['PENALTY_CHARGE_NOTICE', 'OTHER'],
+      kinds: ['PENALTY_CHARGE_NOTICE', 'OTHER', 'DEBT_COLLECTION_LETTER'],
       rules: async () => (await import('./penal-orders.ts')).PENAL_ORDERS,
     },
     {
@@ -199,7 +199,13 @@ export const NL: CountryLaw = {
       rules: async () => (await import('./family-and-neighbours.ts')).FAMILY_AND_NEIGHBOURS,
     },
     {
-      kinds: ['OTHER', 'RENT_ARREARS_LETTER', 'CONSUMER_CONTRACT_DISPUTE'],
+      kinds: [
+        'OTHER',
+        'RENT_ARREARS_LETTER',
+        'CONSUMER_CONTRACT_DISPUTE',
+        'BENEFIT_OVERPAYMENT',
+        'DISMISSAL_LETTER',
+      ],
       rules: async () => (await import('./deposits-and-refusals.ts')).DEPOSITS_AND_REFUSALS,
     },
   ],

@@ -23,4 +23,18 @@ export const DEPOSITS_AND_REFUSALS_DE: Words = {
   'nl.refusal.right-object': {
     says: 'Sie können sechs Wochen lang kostenlos widersprechen (bezwaar) und werden gehört. Ist es eilig, kann ein Richter schnell etwas anordnen.',
   },
+  'nl.refusal.ww-reality': {
+    says: 'Ein Amt hat gegen Sie entschieden. Viele solche Bescheide werden geändert, wenn man mit Belegen widerspricht.',
+  },
+  'nl.refusal.ww-step-first': {
+    says: 'Verlangen Sie Gründe und Akten. Sammeln Sie Belege und schreiben Sie vor dem letzten Tag. Beweise dürfen später kommen.',
+  },
+  'nl.refusal.ww-right': {
+    says: 'UWV muss zeigen, dass der Verlust der Stelle Ihre Schuld war (verwijtbaar). Sie können sechs Wochen lang kostenlos widersprechen. Sagen Sie, warum Sie gehen mussten.',
+  },
+  'nl.refusal.ww-deadline': {
+    says: 'Sie haben sechs Wochen, um bei UWV zu widersprechen (bezwaar).',
+    action: 'Bei UWV widersprechen (bezwaar)',
+    consequence: 'Der Bescheid gilt.',
+  },
 }

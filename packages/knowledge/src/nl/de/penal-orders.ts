@@ -16,6 +16,23 @@ export const PENAL_ORDERS_DE: Words = {
   'nl.order.warn-record': {
     says: 'Das ist Strafrecht und kann in Ihr Register kommen. Fragen Sie nach der Akte und einem Anwalt, bevor Sie zahlen.',
   },
+  'nl.order.who': {
+    says: 'Die Staatsanwaltschaft (Openbaar Ministerie) erlässt sie, das CJIB treibt das Geld ein.',
+  },
+  'nl.order.not-yet': {
+    says: 'Solange die Frist für den Einspruch läuft oder wenn Sie rechtzeitig Einspruch einlegen, wird die Strafe nicht vollstreckt.',
+  },
+  'nl.order.step-object': {
+    says: 'Sind Sie nicht einverstanden, senden Sie einen Brief (verzetschrift) mit Kopie an die Adresse darauf oder gehen Sie zum Schalter der Staatsanwaltschaft. Zahlen Sie nicht.',
+  },
+  'nl.order.option-object': {
+    says: 'Sagen Sie, dass Sie Einspruch einlegen, und warum.',
+    title: 'Einspruch (verzet)',
+    cost: 'Gratis.',
+    time: '14 Tage.',
+    risk: 'Der Richter kann eine höhere Strafe setzen.',
+    bestFor: 'Sie haben es nicht getan oder es ist zu viel.',
+  },
   'nl.fine.right-judge': {
     says: 'Sagt die Staatsanwaltschaft nein, können Sie innerhalb von sechs Wochen zum Richter gehen. Ab 225 Euro müssen Sie zuerst Sicherheit zahlen oder zeigen, dass Sie es nicht können.',
   },

@@ -23,4 +23,18 @@ export const DEPOSITS_AND_REFUSALS_ES: Words = {
   'nl.refusal.right-object': {
     says: 'Puede oponerse (bezwaar) gratis en seis semanas y ser oído. Si es urgente, un juez puede tomar una medida.',
   },
+  'nl.refusal.ww-reality': {
+    says: 'Una oficina decidió en su contra. Muchas decisiones cambian cuando se oponen con papeles.',
+  },
+  'nl.refusal.ww-step-first': {
+    says: 'Pida los motivos y su expediente. Reúna pruebas y escriba antes del último día. Las pruebas pueden llegar después.',
+  },
+  'nl.refusal.ww-right': {
+    says: 'El UWV debe mostrar que perdió el trabajo por su culpa (verwijtbaar). Puede oponerse gratis en seis semanas. Diga por qué tuvo que irse.',
+  },
+  'nl.refusal.ww-deadline': {
+    says: 'Tiene seis semanas para oponerse ante el UWV (bezwaar).',
+    action: 'Oponerse ante el UWV (bezwaar)',
+    consequence: 'La decisión queda.',
+  },
 }

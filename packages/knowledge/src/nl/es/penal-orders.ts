@@ -16,6 +16,23 @@ export const PENAL_ORDERS_ES: Words = {
   'nl.order.warn-record': {
     says: 'Esto es derecho penal y puede constar en su registro. Pida el expediente y un abogado antes de pagar.',
   },
+  'nl.order.who': {
+    says: 'La da la fiscalía (Openbaar Ministerie) y el CJIB cobra el dinero.',
+  },
+  'nl.order.not-yet': {
+    says: 'Mientras corre el plazo, o si se opone a tiempo, la pena no se ejecuta.',
+  },
+  'nl.order.step-object': {
+    says: 'Si no está de acuerdo, mande una carta (verzetschrift) con copia a la dirección indicada, o vaya a la ventanilla de la fiscalía. No pague.',
+  },
+  'nl.order.option-object': {
+    says: 'Diga que se opone y por qué.',
+    title: 'Oponerse (verzet)',
+    cost: 'Gratis.',
+    time: '14 días.',
+    risk: 'El juez puede poner una pena mayor.',
+    bestFor: 'No lo hizo o es demasiado.',
+  },
   'nl.fine.right-judge': {
     says: 'Si el fiscal dice que no, puede ir al juez en seis semanas. Desde 225 euros debe pagar antes como garantía, o mostrar que no puede.',
   },

@@ -23,4 +23,18 @@ export const DEPOSITS_AND_REFUSALS_FR: Words = {
   'nl.refusal.right-object': {
     says: 'Vous pouvez vous opposer (bezwaar) gratuitement en six semaines et être entendu. En urgence, un juge peut prendre une mesure.',
   },
+  'nl.refusal.ww-reality': {
+    says: 'Une administration a décidé contre vous. Beaucoup de décisions changent quand on conteste avec des preuves.',
+  },
+  'nl.refusal.ww-step-first': {
+    says: 'Demandez les motifs et votre dossier. Réunissez des preuves et écrivez avant le dernier jour. Les preuves peuvent suivre.',
+  },
+  'nl.refusal.ww-right': {
+    says: 'L’UWV doit montrer que la perte de l’emploi est votre faute (verwijtbaar). Vous pouvez vous opposer gratuitement en six semaines. Dites pourquoi vous deviez partir.',
+  },
+  'nl.refusal.ww-deadline': {
+    says: 'Vous avez six semaines pour vous opposer auprès de l’UWV (bezwaar).',
+    action: 'S’opposer auprès de l’UWV (bezwaar)',
+    consequence: 'La décision reste.',
+  },
 }

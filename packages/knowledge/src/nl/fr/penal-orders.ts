@@ -16,6 +16,23 @@ export const PENAL_ORDERS_FR: Words = {
   'nl.order.warn-record': {
     says: 'C’est du droit pénal et cela peut aller au casier. Demandez le dossier et un avocat avant de payer.',
   },
+  'nl.order.who': {
+    says: 'Le ministère public (Openbaar Ministerie) la prend, et le CJIB encaisse.',
+  },
+  'nl.order.not-yet': {
+    says: 'Tant que le délai court, ou si vous vous opposez à temps, la peine n’est pas exécutée.',
+  },
+  'nl.order.step-object': {
+    says: 'Si vous n’êtes pas d’accord, envoyez une lettre (verzetschrift) avec copie à l’adresse indiquée, ou allez au guichet du parquet. Ne payez pas.',
+  },
+  'nl.order.option-object': {
+    says: 'Dites que vous vous opposez, et pourquoi.',
+    title: 'S’opposer (verzet)',
+    cost: 'Gratuit.',
+    time: '14 jours.',
+    risk: 'Le juge peut fixer une peine plus forte.',
+    bestFor: 'Vous ne l’avez pas fait, ou c’est trop.',
+  },
   'nl.fine.right-judge': {
     says: 'Si le procureur refuse, vous pouvez saisir le juge dans les six semaines. À partir de 225 euros, il faut d’abord déposer la somme, ou montrer que vous ne pouvez pas.',
   },

@@ -23,4 +23,18 @@ export const DEPOSITS_AND_REFUSALS_NL: Words = {
   'nl.refusal.right-object': {
     says: 'U kunt binnen zes weken gratis bezwaar maken en uw verhaal doen. Is het dringend, dan kan een rechter snel iets regelen.',
   },
+  'nl.refusal.ww-reality': {
+    says: 'Een instantie heeft tegen u beslist. Veel van die besluiten veranderen als mensen met bewijs bezwaar maken.',
+  },
+  'nl.refusal.ww-step-first': {
+    says: 'Vraag om de redenen en uw dossier. Verzamel bewijs en schrijf voor de laatste dag. Bewijs mag later volgen.',
+  },
+  'nl.refusal.ww-right': {
+    says: 'UWV moet laten zien dat u het werk door eigen schuld kwijt bent (verwijtbaar). U kunt binnen zes weken gratis bezwaar maken. Zeg waarom u weg moest.',
+  },
+  'nl.refusal.ww-deadline': {
+    says: 'U hebt zes weken om bezwaar te maken bij UWV.',
+    action: 'Bezwaar maken bij UWV',
+    consequence: 'Het besluit blijft.',
+  },
 }

@@ -16,6 +16,23 @@ export const PENAL_ORDERS_NL: Words = {
   'nl.order.warn-record': {
     says: 'Dit is strafrecht en kan in uw documentatie komen. Vraag om het dossier en een advocaat voordat u betaalt.',
   },
+  'nl.order.who': {
+    says: 'Het Openbaar Ministerie geeft deze straf, en het CJIB int het geld.',
+  },
+  'nl.order.not-yet': {
+    says: 'Zolang de termijn loopt, of als u op tijd in verzet gaat, wordt de straf niet uitgevoerd.',
+  },
+  'nl.order.step-object': {
+    says: 'Bent u het niet eens? Stuur een verzetschrift met een kopie naar het adres dat erop staat, of ga naar de balie van het parket. Betaal niet.',
+  },
+  'nl.order.option-object': {
+    says: 'Zeg dat u in verzet gaat, en waarom.',
+    title: 'In verzet gaan',
+    cost: 'Gratis.',
+    time: '14 dagen.',
+    risk: 'De rechter kan een hogere straf geven.',
+    bestFor: 'U hebt het niet gedaan of het is te veel.',
+  },
   'nl.fine.right-judge': {
     says: 'Zegt de officier nee? Dan kunt u binnen zes weken naar de rechter. Vanaf € 225 moet u eerst het bedrag als zekerheid betalen, of laten zien dat u dat niet kunt.',
   },
