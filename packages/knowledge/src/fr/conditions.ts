@@ -334,3 +334,33 @@ export const TRANSPORT_FINE_LETTER: Test = {
     'indemnité forfaitaire transactionnelle',
   ],
 }
+/** A prefect takes the driving licence for a time: no fixed fine. */
+export const LICENCE_SUSPENDED: Test = {
+  says: [
+    'suspension du permis',
+    'suspension de votre permis',
+    'suspension de permis',
+    'permis de conduire est suspendu',
+    'permis est suspendu',
+    'rétention de votre permis',
+  ],
+}
+/** An office asks for money back. */
+export const PAID_BACK: Test = {
+  says: [
+    'trop-perçu',
+    'trop perçu',
+    'trop versé',
+    'indu',
+    'indus',
+    'rembourser',
+    'remboursement',
+    'nous devez',
+    'dette',
+    'contrainte',
+    'à tort',
+    'récupérer',
+    'récupération',
+    'retenues',
+  ],
+}

@@ -242,6 +242,46 @@ export const FR: CountryLaw = {
       kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
       rules: async () => (await import('./company-reminder.ts')).COMPANY_REMINDER,
     },
+    {
+      kinds: ['BENEFIT_OVERPAYMENT', 'OTHER'],
+      rules: async () => (await import('./job-seeker.ts')).JOB_SEEKER,
+    },
+    {
+      kinds: ['OTHER', 'INSURANCE_DECISION', 'BENEFIT_OVERPAYMENT'],
+      rules: async () => (await import('./social-decision.ts')).SOCIAL_DECISION,
+    },
+    {
+      kinds: ['OTHER'],
+      rules: async () => (await import('./summons.ts')).SUMMONS,
+    },
+    {
+      kinds: ['OTHER', 'DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
+      rules: async () => (await import('./inheritance.ts')).INHERITANCE,
+    },
+    {
+      kinds: ['OTHER', 'RENT_ARREARS_LETTER', 'EVICTION_NOTICE', 'LETTER_BEFORE_CLAIM'],
+      rules: async () => (await import('./home-works.ts')).HOME_WORKS,
+    },
+    {
+      kinds: ['OTHER', 'CONSUMER_CONTRACT_DISPUTE', 'UTILITY_BILL_DEMAND'],
+      rules: async () => (await import('./care-home.ts')).CARE_HOME,
+    },
+    {
+      kinds: ['OTHER', 'CONSUMER_CONTRACT_DISPUTE'],
+      rules: async () => (await import('./flight.ts')).FLIGHT,
+    },
+    {
+      kinds: ['PENALTY_CHARGE_NOTICE', 'OTHER'],
+      rules: async () => (await import('./licence-suspension.ts')).LICENCE_SUSPENSION,
+    },
+    {
+      kinds: ['OTHER', 'DISMISSAL_LETTER'],
+      rules: async () => (await import('./work-change.ts')).WORK_CHANGE,
+    },
+    {
+      kinds: ['OTHER', 'LETTER_BEFORE_CLAIM', 'CEASE_AND_DESIST', 'COURT_CLAIM'],
+      rules: async () => (await import('./neighbours.ts')).NEIGHBOURS,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

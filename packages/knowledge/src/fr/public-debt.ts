@@ -1,7 +1,7 @@
 /** Taxes (impôts), State seizures and benefits paid by mistake (trop-perçu, indu). */
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
-import { CONSTRAINT, STATE_SEIZURE } from './conditions.ts'
+import { CONSTRAINT, PAID_BACK, STATE_SEIZURE } from './conditions.ts'
 import { LAW } from './law.ts'
 
 const BASE = {
@@ -253,7 +253,7 @@ export const PUBLIC_DEBT_ROWS: readonly Rule[] = [
     kinds: ['BENEFIT_OVERPAYMENT'],
     rank: 20,
     slot: 'what_they_want',
-    when: { not: [CONSTRAINT] },
+    when: { any: [PAID_BACK], not: [CONSTRAINT] },
     says: 'They say that you were paid too much and want it back.',
     authority: LAW.benefitTwo,
   },

@@ -1,7 +1,7 @@
 /** Traffic fines (amende forfaitaire) and the public parking charge (forfait post-stationnement). */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { FINE_RAISED, PARKING_FPS, PENAL_ORDER } from './conditions.ts'
+import { FINE_RAISED, LICENCE_SUSPENDED, PARKING_FPS, PENAL_ORDER } from './conditions.ts'
 import { LAW } from './law.ts'
 
 const BASE = {
@@ -360,8 +360,8 @@ const ROWS: readonly Rule[] = [
   },
 ]
 
-/** A criminal order has rows and times of its own. */
+/** A criminal order and a suspended licence have rows and times of their own. */
 export const TRAFFIC_FINE: readonly Rule[] = ROWS.map((row) => ({
   ...row,
-  when: { ...row.when, not: [...(row.when?.not ?? []), PENAL_ORDER] },
+  when: { ...row.when, not: [...(row.when?.not ?? []), PENAL_ORDER, LICENCE_SUSPENDED] },
 }))

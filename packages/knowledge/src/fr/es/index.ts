@@ -5,6 +5,7 @@ import { dataBreachWords } from '../../europe/data-breach-words.ts'
 import { ADMINISTRATIVE_DECISION_ES } from './administrative-decision.ts'
 import { BANK_LETTERS_ES } from './bank-letters.ts'
 import { BENEFIT_APPEALS_ES } from './benefit-appeals.ts'
+import { CARE_HOME_ES } from './care-home.ts'
 import { CHANGES_WORDS } from './changes.ts'
 import { CHILD_MAINTENANCE_ES } from './child-maintenance.ts'
 import { COMPANY_REMINDER_ES } from './company-reminder.ts'
@@ -21,14 +22,20 @@ import { ENQUIRY_FAMILY_ES } from './enquiry-family.ts'
 import { ENQUIRY_HOUSING_WORDS } from './enquiry-housing.ts'
 import { ENQUIRY_IMMIGRATION_ES } from './enquiry-immigration.ts'
 import { ENQUIRY_WORK_WORDS } from './enquiry-work.ts'
+import { FLIGHT_ES } from './flight.ts'
 import { FORMAL_DEMAND_WORDS } from './formal-demand.ts'
 import { HEALTH_FUND_WORDS } from './health-fund.ts'
 import { HELP_WORDS } from './help.ts'
+import { HOME_WORKS_ES } from './home-works.ts'
+import { INHERITANCE_ES } from './inheritance.ts'
 import { INSURANCE_CONTRACT_ES } from './insurance-contract.ts'
+import { JOB_SEEKER_ES } from './job-seeker.ts'
 import { LATE_FEE_WORDS } from './late-fee.ts'
 import { LICENCE_POINTS_ES } from './licence-points.ts'
+import { LICENCE_SUSPENSION_ES } from './licence-suspension.ts'
 import { LIMITATION_WORDS } from './limitation.ts'
 import { NAMED_LAW_ES } from './named-law.ts'
+import { NEIGHBOURS_ES } from './neighbours.ts'
 import { OTHER_LETTERS_WORDS } from './other-letters.ts'
 import { OVERDEBT_COMMISSION_ES } from './overdebt-commission.ts'
 import { PENAL_ORDER_ROWS_ES } from './penal-order.ts'
@@ -39,15 +46,28 @@ import { RENT_RISE_WORDS } from './rent-rise.ts'
 import { RENTING_WORDS } from './renting.ts'
 import { SENDERS_WORDS } from './senders.ts'
 import { SHARED_COSTS_WORDS } from './shared-costs.ts'
+import { SOCIAL_DECISION_ES } from './social-decision.ts'
 import { STAY_DECISION_ES } from './stay-decision.ts'
+import { SUMMONS_ES } from './summons.ts'
 import { TAX_REMINDER_ES } from './tax-demand.ts'
 import { TELECOM_ROWS_ES } from './telecom.ts'
 import { TRAFFIC_FINE_WORDS } from './traffic-fine.ts'
 import { TRANSPORT_FINE_ES } from './transport-fine.ts'
 import { UTILITY_BILL_WORDS } from './utility-bill.ts'
+import { WORK_CHANGE_ES } from './work-change.ts'
 import { WORK_WARNING_ROWS_ES } from './work-warning.ts'
 
 export const FR_IN_SPANISH: Words = {
+  ...NEIGHBOURS_ES,
+  ...WORK_CHANGE_ES,
+  ...LICENCE_SUSPENSION_ES,
+  ...FLIGHT_ES,
+  ...CARE_HOME_ES,
+  ...HOME_WORKS_ES,
+  ...INHERITANCE_ES,
+  ...SUMMONS_ES,
+  ...SOCIAL_DECISION_ES,
+  ...JOB_SEEKER_ES,
   ...COMPANY_REMINDER_ES,
   ...ENQUIRY_IMMIGRATION_ES,
   ...ENQUIRY_FAMILY_ES,

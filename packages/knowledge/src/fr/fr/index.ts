@@ -5,6 +5,7 @@ import { dataBreachWords } from '../../europe/data-breach-words.ts'
 import { ADMINISTRATIVE_DECISION_FR } from './administrative-decision.ts'
 import { BANK_LETTERS_FR } from './bank-letters.ts'
 import { BENEFIT_APPEALS_FR } from './benefit-appeals.ts'
+import { CARE_HOME_FR } from './care-home.ts'
 import { CHANGES_WORDS } from './changes.ts'
 import { CHILD_MAINTENANCE_FR } from './child-maintenance.ts'
 import { COMPANY_REMINDER_FR } from './company-reminder.ts'
@@ -21,14 +22,20 @@ import { ENQUIRY_FAMILY_FR } from './enquiry-family.ts'
 import { ENQUIRY_HOUSING_WORDS } from './enquiry-housing.ts'
 import { ENQUIRY_IMMIGRATION_FR } from './enquiry-immigration.ts'
 import { ENQUIRY_WORK_WORDS } from './enquiry-work.ts'
+import { FLIGHT_FR } from './flight.ts'
 import { FORMAL_DEMAND_WORDS } from './formal-demand.ts'
 import { HEALTH_FUND_WORDS } from './health-fund.ts'
 import { HELP_WORDS } from './help.ts'
+import { HOME_WORKS_FR } from './home-works.ts'
+import { INHERITANCE_FR } from './inheritance.ts'
 import { INSURANCE_CONTRACT_FR } from './insurance-contract.ts'
+import { JOB_SEEKER_FR } from './job-seeker.ts'
 import { LATE_FEE_WORDS } from './late-fee.ts'
 import { LICENCE_POINTS_FR } from './licence-points.ts'
+import { LICENCE_SUSPENSION_FR } from './licence-suspension.ts'
 import { LIMITATION_WORDS } from './limitation.ts'
 import { NAMED_LAW_FR } from './named-law.ts'
+import { NEIGHBOURS_FR } from './neighbours.ts'
 import { OTHER_LETTERS_WORDS } from './other-letters.ts'
 import { OVERDEBT_COMMISSION_FR } from './overdebt-commission.ts'
 import { PENAL_ORDER_ROWS_FR } from './penal-order.ts'
@@ -39,15 +46,28 @@ import { RENT_RISE_WORDS } from './rent-rise.ts'
 import { RENTING_WORDS } from './renting.ts'
 import { SENDERS_WORDS } from './senders.ts'
 import { SHARED_COSTS_WORDS } from './shared-costs.ts'
+import { SOCIAL_DECISION_FR } from './social-decision.ts'
 import { STAY_DECISION_FR } from './stay-decision.ts'
+import { SUMMONS_FR } from './summons.ts'
 import { TAX_REMINDER_FR } from './tax-demand.ts'
 import { TELECOM_ROWS_FR } from './telecom.ts'
 import { TRAFFIC_FINE_WORDS } from './traffic-fine.ts'
 import { TRANSPORT_FINE_FR } from './transport-fine.ts'
 import { UTILITY_BILL_WORDS } from './utility-bill.ts'
+import { WORK_CHANGE_FR } from './work-change.ts'
 import { WORK_WARNING_ROWS_FR } from './work-warning.ts'
 
 export const FR_IN_FRENCH: Words = {
+  ...NEIGHBOURS_FR,
+  ...WORK_CHANGE_FR,
+  ...LICENCE_SUSPENSION_FR,
+  ...FLIGHT_FR,
+  ...CARE_HOME_FR,
+  ...HOME_WORKS_FR,
+  ...INHERITANCE_FR,
+  ...SUMMONS_FR,
+  ...SOCIAL_DECISION_FR,
+  ...JOB_SEEKER_FR,
   ...COMPANY_REMINDER_FR,
   ...ENQUIRY_IMMIGRATION_FR,
   ...ENQUIRY_FAMILY_FR,

@@ -1,0 +1,20 @@
+/** The Spanish words of the rows in ../inheritance.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const INHERITANCE_ES: Words = {
+  'fr.estate.reality': {
+    says: 'Tiene tres opciones: aceptar todo, aceptar hasta lo que haya (concurrence de l’actif net) o renunciar. Aceptar todo trae todas las deudas.',
+  },
+  'fr.estate.right-time': {
+    says: 'Nadie puede obligarle en cuatro meses. Tras un requerimiento (sommation) tiene dos meses, o se entiende que acepta.',
+  },
+  'fr.estate.right-refuse': {
+    says: 'Renunciar se hace con un formulario en el tribunal o ante notario. En el tribunal es gratis. Las deudas ya no son suyas.',
+  },
+  'fr.estate.right-unknown': {
+    says: '¿Aceptó y apareció una gran deuda desconocida? Tiene cinco meses para pedir al juez que le libere.',
+  },
+  'fr.estate.step': {
+    says: 'Pida al notario la lista de bienes y deudas. No venda ni pague nada antes de elegir, salvo el funeral.',
+  },
+}

@@ -1,0 +1,25 @@
+/** The Spanish words of the rows in ../neighbours.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const NEIGHBOURS_ES: Words = {
+  'fr.neighbour.want': {
+    says: 'Dicen que molesta a sus vecinos y debe parar.',
+  },
+  'fr.neighbour.right-abnormal': {
+    says: 'Solo cuenta la molestia que supera lo normal. El otro debe probarla: actas, testigos, mediciones.',
+  },
+  'fr.neighbour.right-first': {
+    says: 'Antes del tribunal deben intentar una conciliación con usted, gratis ante el conciliador.',
+  },
+  'fr.neighbour.step': {
+    says: 'Responda con calma por escrito. Diga qué cambió o qué es falso, y ofrezca un conciliador (conciliateur de justice).',
+  },
+  'fr.neighbour.option': {
+    says: 'Reúnase con un conciliador gratuito en el ayuntamiento.',
+    title: 'Conciliación gratuita',
+    cost: 'Gratis.',
+    time: 'Unas semanas.',
+    risk: 'Ninguno.',
+    bestFor: 'Seguirán siendo vecinos.',
+  },
+}

@@ -1,0 +1,34 @@
+/** The French words of the rows in ../summons.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const SUMMONS_FR: Words = {
+  'fr.summons.want': {
+    says: 'La police veut vous entendre. La lettre doit dire si vous êtes suspect ou témoin.',
+  },
+  'fr.summons.reality': {
+    says: 'Venez, ou demandez une autre date : on peut venir vous chercher. En audition libre, vous pouvez partir quand vous voulez.',
+  },
+  'fr.summons.right-silence': {
+    says: 'Suspect, on doit vous dire l’infraction et sa date. Vous pouvez vous taire et avoir un interprète.',
+  },
+  'fr.summons.right-lawyer': {
+    says: 'Si l’infraction est punie de prison, vous avez droit à un avocat présent. Avec de faibles revenus, l’État paie.',
+  },
+  'fr.summons.step': {
+    says: 'Appelez un avocat avant. Relisez le procès-verbal avant de signer. Vous pouvez refuser.',
+  },
+  'fr.summons.option': {
+    says: 'Demandez un avocat à l’ordre des avocats ou à un point-justice (3039).',
+    title: 'D’abord un avocat',
+    cost: 'Gratuit avec de faibles revenus.',
+    time: 'Avant la date.',
+    risk: 'Aucun.',
+    bestFor: 'Vous êtes peut-être suspect.',
+  },
+  'fr.summons.witness': {
+    says: 'Vous êtes cité comme témoin. Vous devez venir et dire la vérité. En cas d’empêchement, écrivez vite au tribunal, preuve à l’appui, sinon amende.',
+  },
+  'fr.summons.witness-pay': {
+    says: 'Trajet et salaire perdu sont remboursés sur demande au tribunal ce jour-là.',
+  },
+}

@@ -1,0 +1,100 @@
+/** Letters about noise and other trouble between neighbours. */
+import type { Rule, Test } from '@plainletter/contracts/rule'
+
+const TROUBLE: Test = {
+  says: [
+    'trouble anormal de voisinage',
+    'troubles anormaux de voisinage',
+    'troubles de voisinage',
+    'trouble de voisinage',
+    'nuisances sonores',
+    'tapage',
+    'bruits de voisinage',
+  ],
+}
+
+const BASE = {
+  country: 'fr',
+  kinds: ['OTHER', 'LETTER_BEFORE_CLAIM', 'CEASE_AND_DESIST', 'COURT_CLAIM'],
+  topics: ['housing', 'general'],
+  when: { all: [TROUBLE] },
+  checkedOn: '2026-11-21',
+  checkBy: '2027-11-01',
+} satisfies Partial<Rule>
+
+export const NEIGHBOURS: readonly Rule[] = [
+  {
+    ...BASE,
+    id: 'fr.neighbour.want',
+    kind: 'fact',
+    slot: 'what_they_want',
+    rank: 4,
+    kinds: ['OTHER', 'CEASE_AND_DESIST'],
+    says: 'Someone says that you trouble your neighbours and must stop.',
+    authority: {
+      title: 'Code civil',
+      provision: 'article 1253',
+      url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006070721/',
+      inForceFrom: '2024-04-17',
+    },
+  },
+  {
+    ...BASE,
+    id: 'fr.neighbour.right-abnormal',
+    kind: 'right',
+    rank: 3,
+    says: 'Only trouble beyond what is normal for the place counts. The other side must prove it: records, witnesses, measures.',
+    authority: {
+      title: 'Code civil',
+      provision: 'article 1253',
+      url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006070721/',
+      inForceFrom: '2024-04-17',
+    },
+  },
+  {
+    ...BASE,
+    id: 'fr.neighbour.right-first',
+    kind: 'right',
+    rank: 4,
+    says: 'Before going to court they must try a conciliator or mediator with you, for free at the conciliator.',
+    authority: {
+      title: 'Code de procédure civile (CPC)',
+      provision: 'article 750-1',
+      url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006070716/',
+      inForceFrom: '2023-10-01',
+    },
+  },
+  {
+    ...BASE,
+    id: 'fr.neighbour.step',
+    kind: 'step',
+    list: 'first',
+    rank: 4,
+    says: 'Answer calmly in writing. Say what you changed or what is wrong, and offer a meeting with a conciliateur de justice.',
+    authority: {
+      title: 'Code civil',
+      provision: 'article 1253',
+      url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006070721/',
+      inForceFrom: '2024-04-17',
+    },
+  },
+  {
+    ...BASE,
+    id: 'fr.neighbour.option',
+    kind: 'option',
+    option: 'negotiate',
+    rank: 5,
+    says: 'Meet with a free conciliator at the town hall.',
+    title: 'Free conciliation',
+    cost: 'Free.',
+    time: 'Some weeks.',
+    risk: 'None.',
+    bestFor: 'You go on living side by side.',
+    authority: {
+      title: 'Code de procédure civile (CPC)',
+      provision: 'article 750-1',
+      url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006070716/',
+      inForceFrom: '2023-10-01',
+    },
+  },
+]
