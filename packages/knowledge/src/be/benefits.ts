@@ -1,6 +1,7 @@
 /** Decisions that a benefit was paid too much: unemployment, health fund, family benefit. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { PAID_BACK } from './conditions.ts'
 import { LAW } from './law.ts'
 
 const BASE = {
@@ -18,6 +19,7 @@ export const BENEFITS: readonly Rule[] = [
     kind: 'fact',
     slot: 'what_they_want',
     rank: 10,
+    when: { any: [PAID_BACK] },
     says: 'They say that you were paid too much and want it back.',
     authority: LAW.benefitReasons,
   },
@@ -45,6 +47,7 @@ export const BENEFITS: readonly Rule[] = [
     kind: 'fact',
     slot: 'your_rights',
     rank: 10,
+    when: { any: [PAID_BACK] },
     says: 'You may ask for reasons, appeal within three months, and ask for a plan or to be let off.',
     authority: LAW.benefitWaiver,
   },
@@ -78,6 +81,7 @@ export const BENEFITS: readonly Rule[] = [
     id: 'be.benefit.right-their-error',
     kind: 'right',
     rank: 20,
+    when: { any: [PAID_BACK] },
     says: 'If the office made the mistake and you could not know, it may in most cases not claim money back for the past.',
     authority: LAW.benefitError,
   },
@@ -137,6 +141,7 @@ export const BENEFITS: readonly Rule[] = [
     kind: 'option',
     option: 'negotiate',
     rank: 20,
+    when: { any: [PAID_BACK] },
     says: 'Ask for a plan that leaves you enough to live.',
     title: 'Ask for a plan',
     cost: 'The sum, in parts',
@@ -151,6 +156,7 @@ export const BENEFITS: readonly Rule[] = [
     kind: 'option',
     option: 'negotiate',
     rank: 30,
+    when: { any: [PAID_BACK] },
     says: 'Write about your income and ask to be let off all or a part.',
     title: 'Ask to be let off',
     cost: 'Free',

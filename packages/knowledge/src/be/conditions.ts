@@ -137,3 +137,46 @@ export const EVICTION_JUDGED: Test = {
 export const URGENT_REASON: Test = {
   says: ['motif grave', 'faute grave', 'dringende reden', 'dringende redenen'],
 }
+
+/** The letter asks for money back; a refusal alone does not. */
+export const PAID_BACK: Test = {
+  says: [
+    'indu',
+    'indus',
+    'indûment',
+    'trop perçu',
+    'trop-perçu',
+    'récupération',
+    'récupérer',
+    'récupérons',
+    'rembourser',
+    'remboursement',
+    'terugvordering',
+    'terugvorderen',
+    'teruggevorderd',
+    'terugbetalen',
+    'terug te betalen',
+    'terugbetaling',
+    'onverschuldigd',
+    'onverschuldigde',
+    'te veel',
+    'teveel',
+    'rückforderung',
+    'zurückzahlen',
+  ],
+}
+
+/** The letter announces another rent; it does not say that rent is owed. */
+export const RENT_RISE: Test = {
+  says: [
+    'indexation du loyer',
+    'indexation de votre loyer',
+    'indexation de loyer',
+    'huurindexatie',
+    'indexatie van de huur',
+    'indexatie van uw huur',
+    'huurverhoging',
+    'augmentation de loyer',
+    'augmentation du loyer',
+  ],
+}

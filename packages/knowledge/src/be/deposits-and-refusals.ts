@@ -1,6 +1,8 @@
 /** Letters on a deposit, a refused stay, a refused benefit: what they are, and what to do first. */
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
+import { PAID_BACK, RENT } from './conditions.ts'
+
 const BASE = {
   country: 'be',
   checkedOn: '2026-11-21',
@@ -23,21 +25,6 @@ const ALIEN = {
 
 const DEPOSIT: Test = {
   says: ['garantie locative', 'caution locative', 'huurwaarborg', 'waarborg', 'deposit'],
-}
-const RENT: Test = {
-  says: [
-    'loyer',
-    'bail',
-    'bailleur',
-    'locataire',
-    'huur',
-    'huurovereenkomst',
-    'verhuurder',
-    'huurder',
-    'rent',
-    'landlord',
-    'tenant',
-  ],
 }
 const STAY: Test = {
   says: [
@@ -89,6 +76,16 @@ const BENEFIT: Test = {
     'pensioen',
   ],
 }
+const CHARGES: Test = {
+  says: [
+    'décompte de charges',
+    'décompte des charges',
+    'charges locatives',
+    'afrekening van de kosten',
+    'afrekening kosten',
+    'afrekening lasten',
+  ],
+}
 
 export const DEPOSITS_AND_REFUSALS: readonly Rule[] = [
   {
@@ -137,9 +134,20 @@ export const DEPOSITS_AND_REFUSALS: readonly Rule[] = [
   },
   {
     ...BASE,
+    id: 'be.refusal.want',
+    kind: 'fact',
+    kinds: ['OTHER', 'BENEFIT_OVERPAYMENT'],
+    rank: 4,
+    slot: 'what_they_want',
+    when: { all: [REFUSED, BENEFIT], not: [PAID_BACK] },
+    says: 'An office says that you get no benefit, that it stops, or that you get less.',
+    authority: { ...CJ, provision: 'articles 580 et 704', inForceFrom: '1970-11-01' },
+  },
+  {
+    ...BASE,
     id: 'be.refusal.reality',
     kind: 'fact',
-    kinds: ['OTHER'],
+    kinds: ['OTHER', 'BENEFIT_OVERPAYMENT'],
     rank: 8,
     slot: 'reality_check',
     when: { all: [REFUSED, BENEFIT] },
@@ -150,7 +158,7 @@ export const DEPOSITS_AND_REFUSALS: readonly Rule[] = [
     ...BASE,
     id: 'be.refusal.step-first',
     kind: 'step',
-    kinds: ['OTHER'],
+    kinds: ['OTHER', 'BENEFIT_OVERPAYMENT'],
     rank: 8,
     list: 'first',
     when: { all: [REFUSED, BENEFIT] },
@@ -161,7 +169,7 @@ export const DEPOSITS_AND_REFUSALS: readonly Rule[] = [
     ...BASE,
     id: 'be.refusal.right-court',
     kind: 'right',
-    kinds: ['OTHER'],
+    kinds: ['OTHER', 'BENEFIT_OVERPAYMENT'],
     rank: 6,
     when: { all: [REFUSED, BENEFIT] },
     says: 'You mostly have three months to go to the labour court. It costs you nothing, and your union or a free lawyer can write for you.',
@@ -169,6 +177,36 @@ export const DEPOSITS_AND_REFUSALS: readonly Rule[] = [
       ...CJ,
       provision: 'articles 704 et 1017, alinéa 2; charte de l’assuré social, article 23',
       inForceFrom: '1997-01-01',
+    },
+  },
+  {
+    ...BASE,
+    id: 'be.charges.reality',
+    kind: 'fact',
+    kinds: ['OTHER', 'RENT_ARREARS_LETTER'],
+    rank: 8,
+    slot: 'reality_check',
+    when: { all: [CHARGES, RENT] },
+    says: 'This is a count of extra costs. It can be wrong. You need not pay before you have seen the bills.',
+    authority: {
+      ...DEP,
+      provision: 'charges et frais / kosten en lasten; ancien Code civil art. 1728ter',
+      inForceFrom: '2019-01-01',
+    },
+  },
+  {
+    ...BASE,
+    id: 'be.charges.step-first',
+    kind: 'step',
+    kinds: ['OTHER', 'RENT_ARREARS_LETTER'],
+    rank: 8,
+    list: 'first',
+    when: { all: [CHARGES, RENT] },
+    says: 'Write before the day to pay. Ask to see the bills, compare with last year and your lease, and say which costs you dispute.',
+    authority: {
+      ...DEP,
+      provision: 'charges et frais / kosten en lasten; ancien Code civil art. 1728ter',
+      inForceFrom: '2019-01-01',
     },
   },
 ]

@@ -22,6 +22,12 @@ const RISE: Test = {
 const YOURS: Test = {
   says: [
     'votre loyer',
+    'votre appartement',
+    'votre logement',
+    'le loyer passe',
+    'uw appartement',
+    'uw woning',
+    'de huur stijgt',
     'nouveau loyer',
     'uw huur',
     'nieuwe huur',

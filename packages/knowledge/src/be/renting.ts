@@ -1,7 +1,7 @@
 /** Rent debts, notice and eviction. Rent law is regional: Brussels, Flanders, Wallonia. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { EVICTION_JUDGED, RENT } from './conditions.ts'
+import { EVICTION_JUDGED, RENT, RENT_RISE } from './conditions.ts'
 import { LAW } from './law.ts'
 
 const BASE = {
@@ -20,6 +20,7 @@ export const RENTING: readonly Rule[] = [
     kinds: ['RENT_ARREARS_LETTER'],
     rank: 20,
     slot: 'what_they_want',
+    when: { not: [RENT_RISE] },
     says: 'They want the late rent paid, or a plan. This letter does not end your lease.',
     authority: LAW.evictJudge,
   },
@@ -116,6 +117,7 @@ export const RENTING: readonly Rule[] = [
     kind: 'step',
     rank: 30,
     list: 'first',
+    when: { not: [RENT_RISE] },
     says: 'Pay the current rent, and offer a small sum each month for the debt, in writing.',
     authority: LAW.terms,
   },

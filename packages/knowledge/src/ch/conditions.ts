@@ -123,3 +123,52 @@ export const HEALTH: Test = {
     'premi',
   ],
 }
+
+/** The letter asks for money back; a refusal alone does not. */
+export const PAID_BACK: Test = {
+  says: [
+    'rückforderung',
+    'rückforderungsverfügung',
+    'zurückgefordert',
+    'zurückfordern',
+    'fordern zurück',
+    'zurückzahlen',
+    'zurückzuzahlen',
+    'zurückzuerstatten',
+    'rückerstattung',
+    'rückerstatten',
+    'zu viel',
+    'zuviel',
+    'zu unrecht',
+    'fordern wir',
+    'zurück',
+    'restitution',
+    'restituer',
+    'rembourser',
+    'remboursement',
+    'trop perçu',
+    'indûment',
+    'versé en trop',
+    'restituzione',
+    'restituire',
+    'rimborso',
+    'indebitamente',
+    'in eccesso',
+  ],
+}
+
+/** The letter announces another rent; it does not say that rent is owed. */
+export const RENT_RISE: Test = {
+  says: [
+    'mietzinserhöhung',
+    'mietzinsanpassung',
+    'erhöhung des mietzinses',
+    'hausse de loyer',
+    'majoration de loyer',
+    'majoration du loyer',
+    'augmentation de loyer',
+    'augmentation du loyer',
+    'aumento della pigione',
+    'aumento del canone',
+  ],
+}

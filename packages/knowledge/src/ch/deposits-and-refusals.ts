@@ -1,6 +1,8 @@
 /** Letters on a deposit, a refused stay, a refused benefit: what they are, and what to do first. */
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
+import { PAID_BACK } from './conditions.ts'
+
 const BASE = {
   country: 'ch',
   checkedOn: '2026-11-21',
@@ -66,20 +68,17 @@ const DEPOSIT: Test = {
     'deposit',
   ],
 }
-const JOBLESS: Test = {
+const CHARGES: Test = {
   says: [
-    'einstelltage',
-    'einstellung in der anspruchsberechtigung',
-    'arbeitslosenkasse',
-    'arbeitslosenentschädigung',
-    'rav',
-    'suspension du droit',
-    'jours de suspension',
-    'caisse de chômage',
-    'orp',
-    'sospensione del diritto',
-    'cassa disoccupazione',
-    'urc',
+    'nebenkosten',
+    'nebenkostenabrechnung',
+    'heizkosten',
+    'heizkostenabrechnung',
+    'frais accessoires',
+    'décompte de charges',
+    'décompte de chauffage',
+    'spese accessorie',
+    'conguaglio',
   ],
 }
 const LEAK: Test = {
@@ -149,6 +148,17 @@ const BENEFIT: Test = {
     'assistenza sociale',
   ],
 }
+const SANCTION: Test = {
+  says: [
+    'einstelltage',
+    'in der anspruchsberechtigung eingestellt',
+    'einstellung in der anspruchsberechtigung',
+    'suspension du droit',
+    'jours de suspension',
+    'sospensione del diritto',
+    'giorni di sospensione',
+  ],
+}
 
 export const DEPOSITS_AND_REFUSALS: readonly Rule[] = [
   {
@@ -197,12 +207,27 @@ export const DEPOSITS_AND_REFUSALS: readonly Rule[] = [
   },
   {
     ...BASE,
+    id: 'ch.refusal.want',
+    kind: 'fact',
+    kinds: ['OTHER', 'BENEFIT_OVERPAYMENT'],
+    rank: 4,
+    slot: 'what_they_want',
+    when: { any: [SANCTION] },
+    says: 'An office says that you get no benefit, that it stops, or that you get less.',
+    authority: {
+      ...AVIG,
+      provision: 'Art. 30, mit ATSG Art. 49 und 52',
+      inForceFrom: '2003-01-01',
+    },
+  },
+  {
+    ...BASE,
     id: 'ch.refusal.reality',
     kind: 'fact',
-    kinds: ['OTHER'],
+    kinds: ['OTHER', 'BENEFIT_OVERPAYMENT'],
     rank: 8,
     slot: 'reality_check',
-    when: { any: [JOBLESS], all: [REFUSED] },
+    when: { any: [SANCTION] },
     says: 'An office has decided against you. Many such decisions are changed when people object with papers.',
     authority: {
       ...AVIG,
@@ -214,10 +239,10 @@ export const DEPOSITS_AND_REFUSALS: readonly Rule[] = [
     ...BASE,
     id: 'ch.refusal.step-first',
     kind: 'step',
-    kinds: ['OTHER'],
+    kinds: ['OTHER', 'BENEFIT_OVERPAYMENT'],
     rank: 8,
     list: 'first',
-    when: { any: [JOBLESS], all: [REFUSED] },
+    when: { any: [SANCTION] },
     says: 'Ask for the reasons and your file. Collect papers that prove your case, and write before the last day. Proof may follow later.',
     authority: {
       ...AVIG,
@@ -227,12 +252,23 @@ export const DEPOSITS_AND_REFUSALS: readonly Rule[] = [
   },
   {
     ...BASE,
+    id: 'ch.refusal.benefit-want',
+    kind: 'fact',
+    kinds: ['OTHER', 'BENEFIT_OVERPAYMENT'],
+    rank: 4,
+    slot: 'what_they_want',
+    when: { all: [REFUSED, BENEFIT], not: [SANCTION, PAID_BACK] },
+    says: 'An office says that you get no benefit, that it stops, or that you get less.',
+    authority: { ...ATSV, provision: 'mit ATSG Art. 49', inForceFrom: '2021-01-01' },
+  },
+  {
+    ...BASE,
     id: 'ch.refusal.benefit-reality',
     kind: 'fact',
-    kinds: ['OTHER'],
+    kinds: ['OTHER', 'BENEFIT_OVERPAYMENT'],
     rank: 8,
     slot: 'reality_check',
-    when: { all: [REFUSED, BENEFIT], not: [JOBLESS] },
+    when: { all: [REFUSED, BENEFIT], not: [SANCTION] },
     says: 'An office has decided against you. Many such decisions are changed when people object with papers.',
     authority: {
       ...ATSV,
@@ -244,10 +280,10 @@ export const DEPOSITS_AND_REFUSALS: readonly Rule[] = [
     ...BASE,
     id: 'ch.refusal.benefit-step-first',
     kind: 'step',
-    kinds: ['OTHER'],
+    kinds: ['OTHER', 'BENEFIT_OVERPAYMENT'],
     rank: 8,
     list: 'first',
-    when: { all: [REFUSED, BENEFIT], not: [JOBLESS] },
+    when: { all: [REFUSED, BENEFIT], not: [SANCTION] },
     says: 'Ask for the reasons and your file. Collect papers that prove your case, and write before the last day. Proof may follow later.',
     authority: {
       ...ATSV,
@@ -290,5 +326,27 @@ export const DEPOSITS_AND_REFUSALS: readonly Rule[] = [
     when: { all: [LEAK] },
     says: 'Change the password there, and wherever you used the same one. Open the site yourself, not by a link. Watch your bank account.',
     authority: { ...DSG, provision: 'Art. 24 und 25', inForceFrom: '2023-09-01' },
+  },
+  {
+    ...BASE,
+    id: 'ch.charges.reality',
+    kind: 'fact',
+    kinds: ['OTHER', 'RENT_ARREARS_LETTER'],
+    rank: 8,
+    slot: 'reality_check',
+    when: { all: [CHARGES] },
+    says: 'This is a count of extra costs. It can be wrong. You need not pay before you have seen the bills.',
+    authority: { ...OR, provision: 'Art. 257a und 257b', inForceFrom: '1990-07-01' },
+  },
+  {
+    ...BASE,
+    id: 'ch.charges.step-first',
+    kind: 'step',
+    kinds: ['OTHER', 'RENT_ARREARS_LETTER'],
+    rank: 8,
+    list: 'first',
+    when: { all: [CHARGES] },
+    says: 'Write before the day to pay. Ask to see the bills, compare with last year and your lease, and say which costs you dispute.',
+    authority: { ...OR, provision: 'Art. 257a und 257b', inForceFrom: '1990-07-01' },
   },
 ]

@@ -1,7 +1,7 @@
 /** Traffic fines, penal orders, tax and social insurance decisions. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { PENAL } from './conditions.ts'
+import { PAID_BACK, PENAL } from './conditions.ts'
 import { LAW } from './law.ts'
 
 const BASE = {
@@ -237,6 +237,7 @@ export const FINES_TAX: readonly Rule[] = [
     kinds: ['BENEFIT_OVERPAYMENT'],
     rank: 10,
     slot: 'what_they_want',
+    when: { any: [PAID_BACK] },
     says: 'A social insurance office says it paid too much.',
     authority: LAW.socialBack,
   },
@@ -261,6 +262,7 @@ export const FINES_TAX: readonly Rule[] = [
     kinds: ['BENEFIT_OVERPAYMENT'],
     rank: 10,
     list: 'first',
+    when: { any: [PAID_BACK] },
     says: 'If you acted in good faith and paying back is a hardship, also ask for a waiver (Erlass).',
     authority: LAW.socialBack,
   },
@@ -270,6 +272,7 @@ export const FINES_TAX: readonly Rule[] = [
     kind: 'right',
     kinds: ['BENEFIT_OVERPAYMENT'],
     rank: 10,
+    when: { any: [PAID_BACK] },
     says: 'You have the right to object for free and to ask for a waiver.',
     authority: LAW.socialBack,
   },

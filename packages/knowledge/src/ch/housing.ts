@@ -1,7 +1,7 @@
 /** Notice to end a lease, rent arrears and rent rises. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { RENT_LATE } from './conditions.ts'
+import { RENT_LATE, RENT_RISE } from './conditions.ts'
 import { LAW } from './law.ts'
 
 const BASE = {
@@ -30,6 +30,7 @@ export const HOUSING: readonly Rule[] = [
     kinds: ['RENT_ARREARS_LETTER'],
     rank: 10,
     slot: 'what_they_want',
+    when: { not: [RENT_RISE] },
     says: 'Your landlord says that rent is late and sets a time to pay.',
     authority: LAW.rentLate,
   },
@@ -90,7 +91,7 @@ export const HOUSING: readonly Rule[] = [
     kinds: ['RENT_ARREARS_LETTER'],
     rank: 10,
     weight: 'main',
-    when: { any: [RENT_LATE] },
+    when: { not: [RENT_RISE], any: [RENT_LATE] },
     terms: { trigger: 'letter', count: 30, unit: 'days', roll: 'none' },
     example: { clause: 'OR Art. 257d', trigger: '2026-11-12', result: '2026-12-12' },
     says: 'For a home the law gives at least thirty days from receipt to pay all late rent.',
@@ -115,6 +116,7 @@ export const HOUSING: readonly Rule[] = [
     kinds: ['RENT_ARREARS_LETTER'],
     rank: 10,
     list: 'first',
+    when: { not: [RENT_RISE] },
     says: 'Pay the whole late rent within the time. Ask family, the town or a fund to help. A part payment is not enough.',
     authority: LAW.rentLate,
   },
@@ -205,6 +207,7 @@ export const HOUSING: readonly Rule[] = [
     rank: 10,
     option: 'pay',
     title: 'Pay all late rent in time',
+    when: { not: [RENT_RISE] },
     says: 'It stops the notice.',
     cost: 'The rent.',
     time: 'Before the time ends.',

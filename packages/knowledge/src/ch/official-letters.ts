@@ -1,6 +1,8 @@
 /** What else holds for benefits claimed back, tax bills and bills for power, water or gas. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { PAID_BACK } from './conditions.ts'
+
 const BASE = {
   country: 'ch',
   checkedOn: '2026-11-21',
@@ -91,6 +93,7 @@ export const OFFICIAL_LETTERS: readonly Rule[] = [
     kinds: ['BENEFIT_OVERPAYMENT'],
     rank: 30,
     option: 'negotiate',
+    when: { any: [PAID_BACK] },
     says: 'Ask to pay back in parts that leave you enough to live.',
     title: 'Ask for parts',
     cost: 'Free.',

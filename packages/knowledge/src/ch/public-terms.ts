@@ -1,6 +1,8 @@
 /** Fines that you cannot pay, cantonal taxes, tax fines and the waiver of a benefit debt. */
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
+import { PAID_BACK } from './conditions.ts'
+
 const BASE = {
   country: 'ch',
   checkedOn: '2026-11-21',
@@ -70,6 +72,7 @@ export const PUBLIC_TERMS: readonly Rule[] = [
     kind: 'right',
     kinds: ['BENEFIT_OVERPAYMENT'],
     rank: 14,
+    when: { any: [PAID_BACK] },
     says: 'Ask for the waiver (Erlass) in writing, with proof, within 30 days after the decision to pay back is final.',
     authority: { ...ATSV, provision: 'Art. 4 und 5', inForceFrom: '2003-01-01' },
   },

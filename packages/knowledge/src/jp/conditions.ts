@@ -29,3 +29,35 @@ export const LENDER: Test = {
 
 /** A charge on the owner of a car left by its driver: no fine of the driver, and no crime. */
 export const LEFT_CAR: Test = { says: ['放置違反金', '放置車両', '放置駐車'] }
+
+/** The letter asks for money back; a refusal alone does not. */
+export const PAID_BACK: Test = {
+  says: [
+    '返還',
+    '返納',
+    '過払',
+    '過払い',
+    '払い過ぎ',
+    '支払い過ぎ',
+    '返還金',
+    '返してください',
+    '徴収',
+    '不正受給',
+    '戻入',
+    '返金',
+  ],
+}
+
+/** The letter announces another rent; it does not say that rent is owed. */
+export const RENT_RISE: Test = {
+  says: [
+    '賃料増額',
+    '賃料改定',
+    '家賃改定',
+    '家賃の値上げ',
+    '家賃値上げ',
+    '家賃の改定',
+    '賃料の増額',
+    '賃料の改定',
+  ],
+}

@@ -1,6 +1,8 @@
 /** Letters on a deposit, a refused stay, a refused benefit: what they are, and what to do first. */
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
+import { PAID_BACK } from './conditions.ts'
+
 const BASE = {
   country: 'jp',
   checkedOn: '2026-11-21',
@@ -89,9 +91,20 @@ export const DEPOSITS_AND_REFUSALS: readonly Rule[] = [
   },
   {
     ...BASE,
+    id: 'jp.refusal.want',
+    kind: 'fact',
+    kinds: ['OTHER', 'BENEFIT_OVERPAYMENT'],
+    rank: 4,
+    slot: 'what_they_want',
+    when: { all: [REFUSED, BENEFIT], not: [PAID_BACK] },
+    says: 'An office says that you get no benefit, that it stops, or that you get less.',
+    authority: { ...REVIEW, provision: '第18条', inForceFrom: '2016-04-01' },
+  },
+  {
+    ...BASE,
     id: 'jp.refusal.reality',
     kind: 'fact',
-    kinds: ['OTHER'],
+    kinds: ['OTHER', 'BENEFIT_OVERPAYMENT'],
     rank: 8,
     slot: 'reality_check',
     when: { all: [REFUSED, BENEFIT] },
@@ -102,7 +115,7 @@ export const DEPOSITS_AND_REFUSALS: readonly Rule[] = [
     ...BASE,
     id: 'jp.refusal.step-first',
     kind: 'step',
-    kinds: ['OTHER'],
+    kinds: ['OTHER', 'BENEFIT_OVERPAYMENT'],
     rank: 8,
     list: 'first',
     when: { all: [REFUSED, BENEFIT] },
@@ -113,7 +126,7 @@ export const DEPOSITS_AND_REFUSALS: readonly Rule[] = [
     ...BASE,
     id: 'jp.refusal.right-review',
     kind: 'right',
-    kinds: ['OTHER'],
+    kinds: ['OTHER', 'BENEFIT_OVERPAYMENT'],
     rank: 6,
     when: { all: [REFUSED, BENEFIT] },
     says: 'You can ask for a free review (審査請求) within three months of learning of it. The letter must say where.',

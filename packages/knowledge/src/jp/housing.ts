@@ -1,7 +1,7 @@
 /** Notice to leave, rent arrears, rent rises and deposits. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { FIXED_LEASE } from './conditions.ts'
+import { FIXED_LEASE, RENT_RISE } from './conditions.ts'
 import { LAW } from './law.ts'
 
 const BASE = {
@@ -30,6 +30,7 @@ export const HOUSING: readonly Rule[] = [
     kinds: ['RENT_ARREARS_LETTER'],
     rank: 10,
     slot: 'what_they_want',
+    when: { not: [RENT_RISE] },
     says: 'Your landlord or a rent guarantee firm (保証会社) asks for late rent.',
     authority: LAW.rentBreach,
   },
@@ -85,6 +86,7 @@ export const HOUSING: readonly Rule[] = [
     kinds: ['RENT_ARREARS_LETTER'],
     rank: 20,
     list: 'first',
+    when: { not: [RENT_RISE] },
     says: 'Pay what you can now and offer dates for the rest. Courts look at arrears of about three months.',
     authority: LAW.rentBreach,
   },

@@ -155,7 +155,7 @@ export const JP: CountryLaw = {
       rules: async () => (await import('./everyday-terms.ts')).EVERYDAY_TERMS,
     },
     {
-      kinds: ['OTHER', 'RENT_ARREARS_LETTER', 'CONSUMER_CONTRACT_DISPUTE'],
+      kinds: ['OTHER', 'RENT_ARREARS_LETTER', 'CONSUMER_CONTRACT_DISPUTE', 'BENEFIT_OVERPAYMENT'],
       rules: async () => (await import('./deposits-and-refusals.ts')).DEPOSITS_AND_REFUSALS,
     },
   ],

@@ -1,6 +1,8 @@
 /** What else holds for benefits claimed back and for answers of insurers. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { PAID_BACK } from './conditions.ts'
+
 const BASE = {
   country: 'jp',
   checkedOn: '2026-11-21',
@@ -30,6 +32,7 @@ export const OFFICIAL_LETTERS: readonly Rule[] = [
     kinds: ['BENEFIT_OVERPAYMENT'],
     rank: 10,
     slot: 'reality_check',
+    when: { any: [PAID_BACK] },
     says: 'Such a decision can be wrong, and offices often agree to small monthly parts.',
     authority: { ...REVIEW, provision: '第18条', inForceFrom: '2016-04-01' },
   },
@@ -40,6 +43,7 @@ export const OFFICIAL_LETTERS: readonly Rule[] = [
     kinds: ['BENEFIT_OVERPAYMENT'],
     rank: 10,
     slot: 'cannot_happen_yet',
+    when: { any: [PAID_BACK] },
     says: 'Nothing is seized at once. Call before the date and say what you can pay.',
     authority: { ...REVIEW, provision: '第18条、第25条', inForceFrom: '2016-04-01' },
   },
@@ -60,6 +64,7 @@ export const OFFICIAL_LETTERS: readonly Rule[] = [
     kinds: ['BENEFIT_OVERPAYMENT'],
     rank: 20,
     option: 'negotiate',
+    when: { any: [PAID_BACK] },
     says: 'Ask for small monthly parts that leave you enough to live.',
     title: 'Ask for parts',
     cost: 'Free.',

@@ -1,7 +1,7 @@
 /** Tax, social insurance, overpaid benefits and traffic fines. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { LEFT_CAR } from './conditions.ts'
+import { LEFT_CAR, PAID_BACK } from './conditions.ts'
 import { LAW } from './law.ts'
 
 const BASE = {
@@ -154,6 +154,7 @@ const OF_OFFICES: readonly Rule[] = [
     kinds: ['BENEFIT_OVERPAYMENT'],
     rank: 10,
     slot: 'what_they_want',
+    when: { any: [PAID_BACK] },
     says: 'An office says that it paid you too much and asks for money back.',
     authority: LAW.adminThree,
   },
@@ -164,6 +165,7 @@ const OF_OFFICES: readonly Rule[] = [
     kinds: ['BENEFIT_OVERPAYMENT'],
     rank: 10,
     list: 'first',
+    when: { any: [PAID_BACK] },
     says: 'Ask for the reason, the months and the sums in writing. Then ask for parts or less.',
     authority: LAW.adminThree,
   },

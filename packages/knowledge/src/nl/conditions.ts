@@ -119,3 +119,37 @@ export const PRIVATE_GROUND: Test = {
 export const RAISED: Test = {
   says: ['aanmaning', 'eerste aanmaning', 'tweede aanmaning', 'verhoging'],
 }
+
+/** The letter asks for money back; a refusal alone does not. */
+export const PAID_BACK: Test = {
+  says: [
+    'terugvordering',
+    'terugvorderen',
+    'teruggevorderd',
+    'terugvorderingsbesluit',
+    'terugbetalen',
+    'terug te betalen',
+    'terugbetaling',
+    'terug moet betalen',
+    'moet u terugbetalen',
+    'te veel',
+    'teveel',
+    'te veel ontvangen',
+    'te veel betaald',
+    'onverschuldigd',
+    'onterecht ontvangen',
+    'brutering',
+  ],
+}
+
+/** The letter announces another rent; it does not say that rent is owed. */
+export const RENT_RISE: Test = {
+  says: [
+    'huurverhogingsvoorstel',
+    'voorstel tot huurverhoging',
+    'voorstel huurverhoging',
+    'jaarlijkse huurverhoging',
+    'jaarlijkse huuraanpassing',
+    'nieuwe huurprijs',
+  ],
+}

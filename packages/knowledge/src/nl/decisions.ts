@@ -1,7 +1,7 @@
 /** Tax and benefit decisions: objection (bezwaar) and paying in parts. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { JUDGED } from './conditions.ts'
+import { JUDGED, PAID_BACK } from './conditions.ts'
 import { LAW } from './law.ts'
 
 const BASE = {
@@ -30,6 +30,7 @@ export const DECISIONS: readonly Rule[] = [
     kinds: ['BENEFIT_OVERPAYMENT'],
     rank: 10,
     slot: 'what_they_want',
+    when: { any: [PAID_BACK] },
     says: 'A public body says that it paid you too much and wants money back.',
     authority: LAW.objection,
   },

@@ -24,6 +24,19 @@ const VW = {
 const WWLAW = { title: 'Werkloosheidswet (WW)', url: 'https://wetten.overheid.nl/BWBR0004045/' }
 
 const DEPOSIT: Test = { says: ['waarborgsom', 'borgsom', 'borg', 'deposit'] }
+const HOME: Test = {
+  says: [
+    'woning',
+    'woonstichting',
+    'woningcorporatie',
+    'oplevering',
+    'eindafrekening',
+    'appartement',
+    'kamer',
+    'schilderwerk',
+    'sleutels',
+  ],
+}
 const IND: Test = {
   says: ['ind', 'verblijfsvergunning', 'verblijfsrecht', 'residence permit', 'naturalisatie'],
 }
@@ -53,6 +66,7 @@ const BENEFIT: Test = {
     'wmo',
   ],
 }
+const SERVICE_COSTS: Test = { says: ['servicekosten', 'afrekening servicekosten', 'stookkosten'] }
 
 export const DEPOSITS_AND_REFUSALS: readonly Rule[] = [
   {
@@ -62,7 +76,7 @@ export const DEPOSITS_AND_REFUSALS: readonly Rule[] = [
     kinds: ['OTHER', 'RENT_ARREARS_LETTER', 'CONSUMER_CONTRACT_DISPUTE'],
     rank: 8,
     slot: 'reality_check',
-    when: { all: [DEPOSIT, RENT] },
+    when: { all: [DEPOSIT], any: [RENT, HOME] },
     says: 'This is the view of your landlord. You can dispute each cost and ask for proof of it.',
     authority: { ...BW7, provision: 'artikel 7:261b', inForceFrom: '2023-07-01' },
   },
@@ -73,7 +87,7 @@ export const DEPOSITS_AND_REFUSALS: readonly Rule[] = [
     kinds: ['OTHER', 'RENT_ARREARS_LETTER', 'CONSUMER_CONTRACT_DISPUTE'],
     rank: 8,
     list: 'first',
-    when: { all: [DEPOSIT, RENT] },
+    when: { all: [DEPOSIT], any: [RENT, HOME] },
     says: 'Write which costs you dispute and why. Add photos, name your account, and set a last day for the rest.',
     authority: { ...BW7, provision: 'artikel 7:261b', inForceFrom: '2023-07-01' },
   },
@@ -98,6 +112,17 @@ export const DEPOSITS_AND_REFUSALS: readonly Rule[] = [
     when: { all: [IND] },
     says: 'Write down the day you got it, keep the envelope, and show all pages to a lawyer today. Do not wait for more papers.',
     authority: { ...VW, provision: 'artikelen 69 en 73', inForceFrom: '2001-04-01' },
+  },
+  {
+    ...BASE,
+    id: 'nl.refusal.want',
+    kind: 'fact',
+    kinds: ['OTHER', 'BENEFIT_OVERPAYMENT'],
+    rank: 4,
+    slot: 'what_they_want',
+    when: { all: [REFUSED, BENEFIT] },
+    says: 'An office says that you get no benefit, that it stops, or that you get less.',
+    authority: { ...AWB, provision: 'artikelen 6:7 en 7:1', inForceFrom: '1994-01-01' },
   },
   {
     ...BASE,
@@ -130,6 +155,28 @@ export const DEPOSITS_AND_REFUSALS: readonly Rule[] = [
     when: { all: [REFUSED, BENEFIT] },
     says: 'You can object (bezwaar) for free within six weeks, and be heard. In an urgent case a judge can set a quick measure.',
     authority: { ...AWB, provision: 'artikelen 6:4, 6:7 en 7:2', inForceFrom: '1994-01-01' },
+  },
+  {
+    ...BASE,
+    id: 'nl.charges.reality',
+    kind: 'fact',
+    kinds: ['OTHER', 'RENT_ARREARS_LETTER'],
+    rank: 8,
+    slot: 'reality_check',
+    when: { all: [SERVICE_COSTS] },
+    says: 'This is a count of extra costs. It can be wrong. You need not pay before you have seen the bills.',
+    authority: { ...BW7, provision: 'artikel 7:259', inForceFrom: '2003-08-01' },
+  },
+  {
+    ...BASE,
+    id: 'nl.refusal.ww-want',
+    kind: 'fact',
+    kinds: ['DISMISSAL_LETTER', 'OTHER', 'BENEFIT_OVERPAYMENT'],
+    rank: 4,
+    slot: 'what_they_want',
+    when: { any: [BENEFIT_DECISION] },
+    says: 'An office says that you get no benefit, that it stops, or that you get less.',
+    authority: { ...AWB, provision: 'artikelen 6:7 en 7:1', inForceFrom: '1994-01-01' },
   },
   {
     ...BASE,

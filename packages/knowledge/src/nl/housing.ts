@@ -1,7 +1,7 @@
 /** Notice to end a lease, rent arrears and eviction. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { EVICTED, JUDGED } from './conditions.ts'
+import { EVICTED, JUDGED, RENT_RISE } from './conditions.ts'
 import { LAW } from './law.ts'
 
 const BASE = {
@@ -30,6 +30,7 @@ export const HOUSING: readonly Rule[] = [
     kinds: ['RENT_ARREARS_LETTER'],
     rank: 10,
     slot: 'what_they_want',
+    when: { not: [RENT_RISE] },
     says: 'Your landlord says that you owe rent.',
     authority: LAW.instalment,
   },
@@ -113,6 +114,7 @@ export const HOUSING: readonly Rule[] = [
     kinds: ['RENT_ARREARS_LETTER'],
     rank: 20,
     list: 'first',
+    when: { not: [RENT_RISE] },
     says: 'Pay the rent of this month first. Offer a plan for the rest in writing.',
     authority: LAW.instalment,
   },
@@ -149,6 +151,7 @@ export const HOUSING: readonly Rule[] = [
     kind: 'step',
     rank: 10,
     list: 'valid_debt',
+    when: { not: [RENT_RISE] },
     says: 'Try to bring the arrears below three months. Judges look at that when they decide on eviction.',
     authority: LAW.breach,
   },
@@ -244,6 +247,7 @@ export const HOUSING: readonly Rule[] = [
     kind: 'warning',
     rank: 10,
     severity: 'high',
+    when: { not: [RENT_RISE] },
     says: 'With about three months of arrears judges often order eviction. Act before that.',
     authority: LAW.breach,
   },

@@ -19,6 +19,19 @@ const HC = {
 }
 
 const DEPOSIT: Test = { says: ['waarborgsom', 'borgsom', 'borg', 'deposit'] }
+const HOME: Test = {
+  says: [
+    'woning',
+    'woonstichting',
+    'woningcorporatie',
+    'oplevering',
+    'eindafrekening',
+    'appartement',
+    'kamer',
+    'schilderwerk',
+    'sleutels',
+  ],
+}
 const DEFECT: Test = {
   says: [
     'gebrek',
@@ -59,7 +72,7 @@ export const TENANCY_TERMS: readonly Rule[] = [
     ],
     topics: ['housing'],
     rank: 6,
-    when: { all: [DEPOSIT, RENT] },
+    when: { all: [DEPOSIT], any: [RENT, HOME] },
     says: 'The landlord must pay the deposit back within 14 days of the end of the lease, or 30 if some costs come off. These costs must be shown in writing.',
     authority: { ...BW7, provision: 'artikel 7:261b', inForceFrom: '2023-07-01' },
   },

@@ -14,6 +14,9 @@ export const DEPOSITS_AND_REFUSALS_DE: Words = {
   'be.stay.step-first': {
     says: 'Notieren Sie den Tag, behalten Sie den Umschlag und zeigen Sie heute alle Seiten einem Anwalt. Warten Sie nicht auf weitere Papiere.',
   },
+  'be.refusal.want': {
+    says: 'Ein Amt sagt, dass Sie keine Leistung bekommen, dass sie endet oder kleiner wird.',
+  },
   'be.refusal.reality': {
     says: 'Ein Amt hat gegen Sie entschieden. Viele solche Bescheide werden geändert, wenn man mit Belegen widerspricht.',
   },
@@ -22,5 +25,11 @@ export const DEPOSITS_AND_REFUSALS_DE: Words = {
   },
   'be.refusal.right-court': {
     says: 'Sie haben meist drei Monate für das Arbeitsgericht. Es kostet nichts, und Gewerkschaft oder kostenloser Anwalt können schreiben.',
+  },
+  'be.charges.reality': {
+    says: 'Das ist eine Abrechnung von Nebenkosten. Sie kann falsch sein. Sie müssen nicht zahlen, bevor Sie die Belege gesehen haben.',
+  },
+  'be.charges.step-first': {
+    says: 'Schreiben Sie vor dem Zahltag. Verlangen Sie die Belege, vergleichen Sie mit Vorjahr und Vertrag und sagen Sie, welche Kosten Sie bestreiten.',
   },
 }

@@ -14,6 +14,9 @@ export const DEPOSITS_AND_REFUSALS_ES: Words = {
   'be.stay.step-first': {
     says: 'Apunte el día en que llegó, guarde el sobre y enseñe hoy todo a un abogado. No espere más papeles.',
   },
+  'be.refusal.want': {
+    says: 'Una oficina dice que no recibe la prestación, que se acaba o que baja.',
+  },
   'be.refusal.reality': {
     says: 'Una oficina decidió en su contra. Muchas decisiones cambian cuando se oponen con papeles.',
   },
@@ -22,5 +25,11 @@ export const DEPOSITS_AND_REFUSALS_ES: Words = {
   },
   'be.refusal.right-court': {
     says: 'Casi siempre tiene tres meses para ir al tribunal laboral. No cuesta nada, y su sindicato o un abogado gratuito puede escribir.',
+  },
+  'be.charges.reality': {
+    says: 'Es una cuenta de gastos extra. Puede estar mal. No tiene que pagar antes de ver las facturas.',
+  },
+  'be.charges.step-first': {
+    says: 'Escriba antes del vencimiento. Pida las facturas, compare con el año anterior y el contrato, y diga qué gastos discute.',
   },
 }

@@ -14,6 +14,9 @@ export const DEPOSITS_AND_REFUSALS_FR: Words = {
   'be.stay.step-first': {
     says: 'Notez le jour de réception, gardez l’enveloppe et montrez tout aujourd’hui à un avocat. N’attendez pas d’autres papiers.',
   },
+  'be.refusal.want': {
+    says: 'Une administration dit que vous n’avez pas droit à une aide, qu’elle s’arrête ou baisse.',
+  },
   'be.refusal.reality': {
     says: 'Une administration a décidé contre vous. Beaucoup de décisions changent quand on conteste avec des preuves.',
   },
@@ -22,5 +25,11 @@ export const DEPOSITS_AND_REFUSALS_FR: Words = {
   },
   'be.refusal.right-court': {
     says: 'Vous avez en général trois mois pour saisir le tribunal du travail. C’est gratuit, et votre syndicat ou un avocat gratuit peut écrire.',
+  },
+  'be.charges.reality': {
+    says: 'C’est un décompte de charges. Il peut être faux. Vous n’avez pas à payer avant d’avoir vu les factures.',
+  },
+  'be.charges.step-first': {
+    says: 'Écrivez avant l’échéance. Demandez les factures, comparez avec l’an passé et le bail, et dites quels frais vous contestez.',
   },
 }

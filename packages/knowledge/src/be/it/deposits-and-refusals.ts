@@ -14,6 +14,9 @@ export const DEPOSITS_AND_REFUSALS_IT: Words = {
   'be.stay.step-first': {
     says: 'Segni il giorno in cui è arrivata, tenga la busta e mostri oggi tutto a un avvocato. Non aspetti altri documenti.',
   },
+  'be.refusal.want': {
+    says: 'Un ufficio dice che non riceve la prestazione, che finisce o si riduce.',
+  },
   'be.refusal.reality': {
     says: 'Un ufficio ha deciso contro di Lei. Molte decisioni cambiano quando ci si oppone con documenti.',
   },
@@ -22,5 +25,11 @@ export const DEPOSITS_AND_REFUSALS_IT: Words = {
   },
   'be.refusal.right-court': {
     says: 'Di solito ha tre mesi per il tribunale del lavoro. Non costa nulla, e il sindacato o un avvocato gratuito può scrivere.',
+  },
+  'be.charges.reality': {
+    says: 'È un conteggio di spese accessorie. Può essere sbagliato. Non deve pagare prima di aver visto le fatture.',
+  },
+  'be.charges.step-first': {
+    says: 'Scriva prima della scadenza. Chieda le fatture, confronti con l’anno scorso e il contratto, e dica quali costi contesta.',
   },
 }

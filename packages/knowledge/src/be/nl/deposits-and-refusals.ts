@@ -14,6 +14,9 @@ export const DEPOSITS_AND_REFUSALS_NL: Words = {
   'be.stay.step-first': {
     says: 'Schrijf op wanneer u de brief kreeg, bewaar de envelop en laat vandaag alles aan een advocaat zien. Wacht niet op meer papieren.',
   },
+  'be.refusal.want': {
+    says: 'Een instantie zegt dat u geen uitkering krijgt, dat die stopt of dat u minder krijgt.',
+  },
   'be.refusal.reality': {
     says: 'Een instantie heeft tegen u beslist. Veel van die besluiten veranderen als mensen met bewijs bezwaar maken.',
   },
@@ -22,5 +25,11 @@ export const DEPOSITS_AND_REFUSALS_NL: Words = {
   },
   'be.refusal.right-court': {
     says: 'U hebt meestal drie maanden om naar de arbeidsrechtbank te gaan. Het kost niets, en uw vakbond of een gratis advocaat kan schrijven.',
+  },
+  'be.charges.reality': {
+    says: 'Dit is een afrekening van extra kosten. Die kan fout zijn. U hoeft niet te betalen voordat u de rekeningen hebt gezien.',
+  },
+  'be.charges.step-first': {
+    says: 'Schrijf voor de betaaldag. Vraag de rekeningen te zien, vergelijk met vorig jaar en uw contract, en zeg welke kosten u betwist.',
   },
 }

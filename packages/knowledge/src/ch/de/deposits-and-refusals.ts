@@ -14,11 +14,17 @@ export const DEPOSITS_AND_REFUSALS_DE: Words = {
   'ch.stay.step-first': {
     says: 'Notieren Sie den Tag, behalten Sie den Umschlag und zeigen Sie heute alle Seiten einem Anwalt. Warten Sie nicht auf weitere Papiere.',
   },
+  'ch.refusal.want': {
+    says: 'Ein Amt sagt, dass Sie keine Leistung bekommen, dass sie endet oder kleiner wird.',
+  },
   'ch.refusal.reality': {
     says: 'Ein Amt hat gegen Sie entschieden. Viele solche Bescheide werden geändert, wenn man mit Belegen widerspricht.',
   },
   'ch.refusal.step-first': {
     says: 'Verlangen Sie Gründe und Akten. Sammeln Sie Belege und schreiben Sie vor dem letzten Tag. Beweise dürfen später kommen.',
+  },
+  'ch.refusal.benefit-want': {
+    says: 'Ein Amt sagt, dass Sie keine Leistung bekommen, dass sie endet oder kleiner wird.',
   },
   'ch.refusal.benefit-reality': {
     says: 'Ein Amt hat gegen Sie entschieden. Viele solche Bescheide werden geändert, wenn man mit Belegen widerspricht.',
@@ -34,5 +40,11 @@ export const DEPOSITS_AND_REFUSALS_DE: Words = {
   },
   'ch.data.step-first': {
     says: 'Ändern Sie das Passwort dort und überall, wo Sie dasselbe nutzten. Öffnen Sie die Seite selbst, nicht über einen Link. Prüfen Sie Ihr Konto.',
+  },
+  'ch.charges.reality': {
+    says: 'Das ist eine Abrechnung von Nebenkosten. Sie kann falsch sein. Sie müssen nicht zahlen, bevor Sie die Belege gesehen haben.',
+  },
+  'ch.charges.step-first': {
+    says: 'Schreiben Sie vor dem Zahltag. Verlangen Sie die Belege, vergleichen Sie mit Vorjahr und Vertrag und sagen Sie, welche Kosten Sie bestreiten.',
   },
 }

@@ -14,11 +14,17 @@ export const DEPOSITS_AND_REFUSALS_ES: Words = {
   'ch.stay.step-first': {
     says: 'Apunte el día en que llegó, guarde el sobre y enseñe hoy todo a un abogado. No espere más papeles.',
   },
+  'ch.refusal.want': {
+    says: 'Una oficina dice que no recibe la prestación, que se acaba o que baja.',
+  },
   'ch.refusal.reality': {
     says: 'Una oficina decidió en su contra. Muchas decisiones cambian cuando se oponen con papeles.',
   },
   'ch.refusal.step-first': {
     says: 'Pida los motivos y su expediente. Reúna pruebas y escriba antes del último día. Las pruebas pueden llegar después.',
+  },
+  'ch.refusal.benefit-want': {
+    says: 'Una oficina dice que no recibe la prestación, que se acaba o que baja.',
   },
   'ch.refusal.benefit-reality': {
     says: 'Una oficina decidió en su contra. Muchas decisiones cambian cuando se oponen con papeles.',
@@ -34,5 +40,11 @@ export const DEPOSITS_AND_REFUSALS_ES: Words = {
   },
   'ch.data.step-first': {
     says: 'Cambie la contraseña allí y donde usó la misma. Abra la web usted, no por un enlace. Vigile su cuenta.',
+  },
+  'ch.charges.reality': {
+    says: 'Es una cuenta de gastos extra. Puede estar mal. No tiene que pagar antes de ver las facturas.',
+  },
+  'ch.charges.step-first': {
+    says: 'Escriba antes del vencimiento. Pida las facturas, compare con el año anterior y el contrato, y diga qué gastos discute.',
   },
 }

@@ -14,11 +14,17 @@ export const DEPOSITS_AND_REFUSALS_FR: Words = {
   'ch.stay.step-first': {
     says: 'Notez le jour de réception, gardez l’enveloppe et montrez tout aujourd’hui à un avocat. N’attendez pas d’autres papiers.',
   },
+  'ch.refusal.want': {
+    says: 'Une administration dit que vous n’avez pas droit à une aide, qu’elle s’arrête ou baisse.',
+  },
   'ch.refusal.reality': {
     says: 'Une administration a décidé contre vous. Beaucoup de décisions changent quand on conteste avec des preuves.',
   },
   'ch.refusal.step-first': {
     says: 'Demandez les motifs et votre dossier. Réunissez des preuves et écrivez avant le dernier jour. Les preuves peuvent suivre.',
+  },
+  'ch.refusal.benefit-want': {
+    says: 'Une administration dit que vous n’avez pas droit à une aide, qu’elle s’arrête ou baisse.',
   },
   'ch.refusal.benefit-reality': {
     says: 'Une administration a décidé contre vous. Beaucoup de décisions changent quand on conteste avec des preuves.',
@@ -34,5 +40,11 @@ export const DEPOSITS_AND_REFUSALS_FR: Words = {
   },
   'ch.data.step-first': {
     says: 'Changez le mot de passe là, et partout où il est le même. Ouvrez le site vous-même, pas par un lien. Surveillez votre compte.',
+  },
+  'ch.charges.reality': {
+    says: 'C’est un décompte de charges. Il peut être faux. Vous n’avez pas à payer avant d’avoir vu les factures.',
+  },
+  'ch.charges.step-first': {
+    says: 'Écrivez avant l’échéance. Demandez les factures, comparez avec l’an passé et le bail, et dites quels frais vous contestez.',
   },
 }

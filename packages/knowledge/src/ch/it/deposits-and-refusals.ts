@@ -14,11 +14,17 @@ export const DEPOSITS_AND_REFUSALS_IT: Words = {
   'ch.stay.step-first': {
     says: 'Segni il giorno in cui è arrivata, tenga la busta e mostri oggi tutto a un avvocato. Non aspetti altri documenti.',
   },
+  'ch.refusal.want': {
+    says: 'Un ufficio dice che non riceve la prestazione, che finisce o si riduce.',
+  },
   'ch.refusal.reality': {
     says: 'Un ufficio ha deciso contro di Lei. Molte decisioni cambiano quando ci si oppone con documenti.',
   },
   'ch.refusal.step-first': {
     says: 'Chieda i motivi e l’incarto. Raccolga prove e scriva prima dell’ultimo giorno. Le prove possono seguire.',
+  },
+  'ch.refusal.benefit-want': {
+    says: 'Un ufficio dice che non riceve la prestazione, che finisce o si riduce.',
   },
   'ch.refusal.benefit-reality': {
     says: 'Un ufficio ha deciso contro di Lei. Molte decisioni cambiano quando ci si oppone con documenti.',
@@ -34,5 +40,11 @@ export const DEPOSITS_AND_REFUSALS_IT: Words = {
   },
   'ch.data.step-first': {
     says: 'Cambi la password lì e ovunque usi la stessa. Apra il sito da solo, non da un link. Controlli il conto.',
+  },
+  'ch.charges.reality': {
+    says: 'È un conteggio di spese accessorie. Può essere sbagliato. Non deve pagare prima di aver visto le fatture.',
+  },
+  'ch.charges.step-first': {
+    says: 'Scriva prima della scadenza. Chieda le fatture, confronti con l’anno scorso e il contratto, e dica quali costi contesta.',
   },
 }

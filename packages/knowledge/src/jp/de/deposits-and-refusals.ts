@@ -14,6 +14,9 @@ export const DEPOSITS_AND_REFUSALS_DE: Words = {
   'jp.stay.step-first': {
     says: 'Notieren Sie den Tag, behalten Sie den Umschlag und zeigen Sie heute alle Seiten einem Anwalt. Warten Sie nicht auf weitere Papiere.',
   },
+  'jp.refusal.want': {
+    says: 'Ein Amt sagt, dass Sie keine Leistung bekommen, dass sie endet oder kleiner wird.',
+  },
   'jp.refusal.reality': {
     says: 'Ein Amt hat gegen Sie entschieden. Viele solche Bescheide werden geändert, wenn man mit Belegen widerspricht.',
   },

@@ -14,6 +14,9 @@ export const DEPOSITS_AND_REFUSALS_ES: Words = {
   'jp.stay.step-first': {
     says: 'Apunte el día en que llegó, guarde el sobre y enseñe hoy todo a un abogado. No espere más papeles.',
   },
+  'jp.refusal.want': {
+    says: 'Una oficina dice que no recibe la prestación, que se acaba o que baja.',
+  },
   'jp.refusal.reality': {
     says: 'Una oficina decidió en su contra. Muchas decisiones cambian cuando se oponen con papeles.',
   },

@@ -14,6 +14,9 @@ export const DEPOSITS_AND_REFUSALS_FR: Words = {
   'jp.stay.step-first': {
     says: 'Notez le jour de réception, gardez l’enveloppe et montrez tout aujourd’hui à un avocat. N’attendez pas d’autres papiers.',
   },
+  'jp.refusal.want': {
+    says: 'Une administration dit que vous n’avez pas droit à une aide, qu’elle s’arrête ou baisse.',
+  },
   'jp.refusal.reality': {
     says: 'Une administration a décidé contre vous. Beaucoup de décisions changent quand on conteste avec des preuves.',
   },

@@ -14,6 +14,9 @@ export const DEPOSITS_AND_REFUSALS_JA: Words = {
   'jp.stay.step-first': {
     says: '受け取った日を書き留め、封筒を取っておき、今日、全部のページを弁護士に見せてください。書類がそろうのを待たないでください。',
   },
+  'jp.refusal.want': {
+    says: '役所が、給付をしない、やめる、または減らすと言っています。',
+  },
   'jp.refusal.reality': {
     says: '役所があなたに不利な決定をしました。資料を添えて争うと変わることがあります。',
   },

@@ -14,6 +14,9 @@ export const DEPOSITS_AND_REFUSALS_DE: Words = {
   'nl.stay.step-first': {
     says: 'Notieren Sie den Tag, behalten Sie den Umschlag und zeigen Sie heute alle Seiten einem Anwalt. Warten Sie nicht auf weitere Papiere.',
   },
+  'nl.refusal.want': {
+    says: 'Ein Amt sagt, dass Sie keine Leistung bekommen, dass sie endet oder kleiner wird.',
+  },
   'nl.refusal.reality': {
     says: 'Ein Amt hat gegen Sie entschieden. Viele solche Bescheide werden geändert, wenn man mit Belegen widerspricht.',
   },
@@ -22,6 +25,12 @@ export const DEPOSITS_AND_REFUSALS_DE: Words = {
   },
   'nl.refusal.right-object': {
     says: 'Sie können sechs Wochen lang kostenlos widersprechen (bezwaar) und werden gehört. Ist es eilig, kann ein Richter schnell etwas anordnen.',
+  },
+  'nl.charges.reality': {
+    says: 'Das ist eine Abrechnung von Nebenkosten. Sie kann falsch sein. Sie müssen nicht zahlen, bevor Sie die Belege gesehen haben.',
+  },
+  'nl.refusal.ww-want': {
+    says: 'Ein Amt sagt, dass Sie keine Leistung bekommen, dass sie endet oder kleiner wird.',
   },
   'nl.refusal.ww-reality': {
     says: 'Ein Amt hat gegen Sie entschieden. Viele solche Bescheide werden geändert, wenn man mit Belegen widerspricht.',

@@ -14,6 +14,9 @@ export const DEPOSITS_AND_REFUSALS_ES: Words = {
   'nl.stay.step-first': {
     says: 'Apunte el día en que llegó, guarde el sobre y enseñe hoy todo a un abogado. No espere más papeles.',
   },
+  'nl.refusal.want': {
+    says: 'Una oficina dice que no recibe la prestación, que se acaba o que baja.',
+  },
   'nl.refusal.reality': {
     says: 'Una oficina decidió en su contra. Muchas decisiones cambian cuando se oponen con papeles.',
   },
@@ -22,6 +25,12 @@ export const DEPOSITS_AND_REFUSALS_ES: Words = {
   },
   'nl.refusal.right-object': {
     says: 'Puede oponerse (bezwaar) gratis en seis semanas y ser oído. Si es urgente, un juez puede tomar una medida.',
+  },
+  'nl.charges.reality': {
+    says: 'Es una cuenta de gastos extra. Puede estar mal. No tiene que pagar antes de ver las facturas.',
+  },
+  'nl.refusal.ww-want': {
+    says: 'Una oficina dice que no recibe la prestación, que se acaba o que baja.',
   },
   'nl.refusal.ww-reality': {
     says: 'Una oficina decidió en su contra. Muchas decisiones cambian cuando se oponen con papeles.',

@@ -14,6 +14,9 @@ export const DEPOSITS_AND_REFUSALS_FR: Words = {
   'nl.stay.step-first': {
     says: 'Notez le jour de réception, gardez l’enveloppe et montrez tout aujourd’hui à un avocat. N’attendez pas d’autres papiers.',
   },
+  'nl.refusal.want': {
+    says: 'Une administration dit que vous n’avez pas droit à une aide, qu’elle s’arrête ou baisse.',
+  },
   'nl.refusal.reality': {
     says: 'Une administration a décidé contre vous. Beaucoup de décisions changent quand on conteste avec des preuves.',
   },
@@ -22,6 +25,12 @@ export const DEPOSITS_AND_REFUSALS_FR: Words = {
   },
   'nl.refusal.right-object': {
     says: 'Vous pouvez vous opposer (bezwaar) gratuitement en six semaines et être entendu. En urgence, un juge peut prendre une mesure.',
+  },
+  'nl.charges.reality': {
+    says: 'C’est un décompte de charges. Il peut être faux. Vous n’avez pas à payer avant d’avoir vu les factures.',
+  },
+  'nl.refusal.ww-want': {
+    says: 'Une administration dit que vous n’avez pas droit à une aide, qu’elle s’arrête ou baisse.',
   },
   'nl.refusal.ww-reality': {
     says: 'Une administration a décidé contre vous. Beaucoup de décisions changent quand on conteste avec des preuves.',

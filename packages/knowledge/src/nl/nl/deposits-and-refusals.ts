@@ -14,6 +14,9 @@ export const DEPOSITS_AND_REFUSALS_NL: Words = {
   'nl.stay.step-first': {
     says: 'Schrijf op wanneer u de brief kreeg, bewaar de envelop en laat vandaag alles aan een advocaat zien. Wacht niet op meer papieren.',
   },
+  'nl.refusal.want': {
+    says: 'Een instantie zegt dat u geen uitkering krijgt, dat die stopt of dat u minder krijgt.',
+  },
   'nl.refusal.reality': {
     says: 'Een instantie heeft tegen u beslist. Veel van die besluiten veranderen als mensen met bewijs bezwaar maken.',
   },
@@ -22,6 +25,12 @@ export const DEPOSITS_AND_REFUSALS_NL: Words = {
   },
   'nl.refusal.right-object': {
     says: 'U kunt binnen zes weken gratis bezwaar maken en uw verhaal doen. Is het dringend, dan kan een rechter snel iets regelen.',
+  },
+  'nl.charges.reality': {
+    says: 'Dit is een afrekening van extra kosten. Die kan fout zijn. U hoeft niet te betalen voordat u de rekeningen hebt gezien.',
+  },
+  'nl.refusal.ww-want': {
+    says: 'Een instantie zegt dat u geen uitkering krijgt, dat die stopt of dat u minder krijgt.',
   },
   'nl.refusal.ww-reality': {
     says: 'Een instantie heeft tegen u beslist. Veel van die besluiten veranderen als mensen met bewijs bezwaar maken.',
