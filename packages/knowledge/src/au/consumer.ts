@@ -2,6 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { LAW } from './authority.ts'
+import { MEMBERSHIP_OR_PLAN, WORK_DONE } from './conditions.ts'
 
 const BUY = {
   country: 'au',
@@ -95,6 +96,7 @@ export const CONSUMER: readonly Rule[] = [
     id: 'au.buy.right-major',
     kind: 'right',
     rank: 10,
+    when: { not: [MEMBERSHIP_OR_PLAN] },
     says: 'If the fault is major, you choose: money back, a new one, or keep it and get part of the price.',
     authority: LAW.guarantees,
   },
@@ -103,6 +105,7 @@ export const CONSUMER: readonly Rule[] = [
     id: 'au.buy.right-seller',
     kind: 'right',
     rank: 20,
+    when: { not: [MEMBERSHIP_OR_PLAN] },
     says: 'The shop must deal with it. It cannot send you away to the maker.',
     authority: LAW.guarantees,
   },
@@ -111,6 +114,7 @@ export const CONSUMER: readonly Rule[] = [
     id: 'au.buy.right-time',
     kind: 'right',
     rank: 30,
+    when: { not: [MEMBERSHIP_OR_PLAN] },
     says: 'Your rights can last longer than the maker’s warranty, for as long as is fair for that thing.',
     authority: LAW.guarantees,
   },
@@ -268,6 +272,7 @@ export const CONSUMER: readonly Rule[] = [
     rank: 25,
     when: {
       any: [
+        WORK_DONE,
         {
           says: [
             'services agreement',
@@ -330,6 +335,38 @@ export const CONSUMER: readonly Rule[] = [
       provision: 'sections 11 to 13 (minor civil disputes)',
       url: 'https://www.legislation.qld.gov.au/',
       inForceFrom: '2009-12-01',
+    },
+  },
+  {
+    ...NAMED,
+    id: 'au.buy.right-telco',
+    kind: 'right',
+    kinds: ['CONSUMER_CONTRACT_DISPUTE'],
+    topics: ['consumer'],
+    rank: 6,
+    when: {
+      any: [
+        {
+          says: [
+            'mobile plan',
+            'phone plan',
+            'broadband',
+            'nbn',
+            'internet plan',
+            'telstra',
+            'optus',
+            'vodafone',
+            'mobile service',
+          ],
+        },
+      ],
+    },
+    says: 'A phone or internet firm mostly has 15 working days to deal with your complaint. Then the Telecommunications Industry Ombudsman looks at it for free.',
+    authority: {
+      title: 'Telecommunications (Consumer Complaints Handling) Industry Standard 2018',
+      provision: 'how a firm must handle complaints',
+      url: 'https://www.legislation.gov.au/F2018L00727/latest',
+      inForceFrom: '2018-07-01',
     },
   },
 ]

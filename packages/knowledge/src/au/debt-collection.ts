@@ -465,4 +465,19 @@ export const DEBT_COLLECTION: readonly Rule[] = [
       inForceFrom: '2012-07-01',
     },
   },
+  {
+    ...DEBT,
+    id: 'au.debt.right-small-costs',
+    kind: 'right',
+    rank: 22,
+    kinds: ['LETTER_BEFORE_CLAIM'],
+    says: 'In a small claim each side mostly pays its own lawyer. Ask what the limit is in your state.',
+    authority: {
+      title: 'Court and tribunal laws of the states',
+      provision:
+        'for example Local Court Act 2007 (NSW), section 37; Magistrates’ Court Act 1989 (Vic), section 105; Magistrates Court (Civil Proceedings) Act 2004 (WA), section 31; QCAT Act 2009 (Qld), section 100',
+      url: 'https://legislation.nsw.gov.au/',
+      inForceFrom: '2009-12-01',
+    },
+  },
 ]

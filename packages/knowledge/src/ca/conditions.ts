@@ -395,3 +395,62 @@ export const CUT_OFF_FR = ['couper', 'coupure', 'débrancher', 'interruption']
 export const PHONE_BILL_FR = ['facture de téléphone', 'cellulaire', 'facture internet', 'forfait']
 
 export const INSURER_FR = ['assurance', 'assureur', 'réclamation refusée']
+
+/** A gym, a phone plan or a flight: nothing that was bought to keep. */
+export const MEMBERSHIP_OR_PLAN: Test = {
+  says: [
+    'gym',
+    'fitness',
+    'health club',
+    'your membership',
+    'mobile plan',
+    'phone plan',
+    'broadband',
+    'internet plan',
+    'your subscription',
+    'flight',
+    'abonnement',
+    'salle de sport',
+    'votre vol',
+  ],
+}
+
+/** A bill for work or services, not a loan. */
+export const WORK_DONE: Test = {
+  says: [
+    'building work',
+    'renovation',
+    'renovations',
+    'repair work',
+    'repairs carried out',
+    'work done',
+    'work carried out',
+    'work completed',
+    'services provided',
+    'services rendered',
+    'workmanship',
+    'plumbing',
+    'electrical work',
+    'roofing',
+    'landscaping',
+    'construction work',
+    'unpaid work',
+    'labour and materials',
+    'travaux',
+    'rénovation',
+    'services rendus',
+  ],
+}
+
+/** A lawyer who writes for a client. The law on agencies does not bind lawyers. */
+export const LAW_FIRM: Test = {
+  says: [
+    'barristers',
+    'barrister',
+    'llp',
+    'law office',
+    'law corporation',
+    'we act for',
+    'avocats',
+  ],
+}

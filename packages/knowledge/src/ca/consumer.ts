@@ -2,6 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { LAW } from './authority.ts'
+import { MEMBERSHIP_OR_PLAN } from './conditions.ts'
 
 const BUY = {
   country: 'ca',
@@ -88,6 +89,7 @@ export const CONSUMER: readonly Rule[] = [
     id: 'ca.buy.right-fit',
     kind: 'right',
     rank: 10,
+    when: { not: [MEMBERSHIP_OR_PLAN] },
     says: 'Goods must be of fair quality and do what the seller said. A store sign cannot take that away.',
     authority: LAW.goods,
   },
@@ -96,6 +98,7 @@ export const CONSUMER: readonly Rule[] = [
     id: 'ca.buy.right-ten',
     kind: 'right',
     rank: 20,
+    when: { not: [MEMBERSHIP_OR_PLAN] },
     says: 'In most provinces you can cancel a contract signed at your door within 10 days, with no reason.',
     authority: LAW.doorSales,
   },
@@ -253,6 +256,7 @@ export const CONSUMER: readonly Rule[] = [
     kind: 'right',
     regions: ['CA-AB'],
     rank: 5,
+    when: { not: [MEMBERSHIP_OR_PLAN] },
     says: 'In Alberta you have 10 days to cancel a contract made at your door.',
     authority: LAW.abCpa,
   },
@@ -390,6 +394,65 @@ export const CONSUMER: readonly Rule[] = [
       provision: 'sections 5 to 7 and 13 (unfair practices, remedies)',
       url: 'https://kings-printer.alberta.ca/',
       inForceFrom: '2017-12-15',
+    },
+  },
+  {
+    ...BUY_ACTS,
+    id: 'ca.buy.right-penalty',
+    kind: 'right',
+    rank: 12,
+    when: {
+      any: [
+        {
+          says: [
+            'termination fee',
+            'cancellation fee',
+            'early termination',
+            'cancellation charge',
+            'exit fee',
+            'frais de résiliation',
+            'frais d’annulation',
+            'pénalité',
+          ],
+        },
+      ],
+    },
+    says: 'Ask which term the fee rests on. A court can lower a fee that only punishes you and is far above their loss.',
+    authority: {
+      title: 'Laws of the provinces on penalties',
+      provision:
+        'for example Courts of Justice Act (Ontario), section 98; Judicature Act (Alberta), section 10; Law and Equity Act (British Columbia), section 24; Civil Code of Québec, article 1623',
+      url: 'https://www.ontario.ca/laws/statute/90c43',
+      inForceFrom: '1994-01-01',
+    },
+  },
+  {
+    ...BUY_ACTS,
+    id: 'ca.buy.qc-gym',
+    kind: 'right',
+    regions: ['CA-QC'],
+    rank: 5,
+    when: {
+      any: [
+        {
+          says: [
+            'gym',
+            'fitness',
+            'health studio',
+            'salle de sport',
+            'studio de santé',
+            'entraînement',
+            'centre de conditionnement',
+          ],
+        },
+      ],
+    },
+    says: 'In Québec a gym contract lasts a year at most. You can end it free before it starts, or for a tenth of the price in its first tenth.',
+    authority: {
+      title: 'Consumer Protection Act (Loi sur la protection du consommateur), CQLR c. P-40.1',
+      provision: 'articles 197 to 205 (physical fitness studios)',
+      url: 'https://www.legisquebec.gouv.qc.ca/en/document/cs/P-40.1',
+      inForceFrom: '1980-04-30',
     },
   },
 ]

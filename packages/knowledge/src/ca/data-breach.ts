@@ -13,6 +13,9 @@ const BREACH = {
         says: [
           'data breach',
           'privacy breach',
+          'privacy incident',
+          'unauthorized person',
+          'unauthorized party',
           'security incident',
           'cybersecurity incident',
           'cyber incident',
@@ -107,5 +110,36 @@ export const DATA_BREACH_RULES: readonly Rule[] = [
     bestFor: 'Everyone who gets such a letter.',
     says: 'Take the free monitoring if it is offered, and check your credit file.',
     authority: PERSONAL_INFORMATION_PROTECTION_ELECTRONIC_DOCUMENTS,
+  },
+  {
+    ...BREACH,
+    id: 'ca.breach.right-on-health',
+    kind: 'right',
+    rank: 4,
+    regions: ['CA-ON'],
+    when: {
+      all: [
+        ...BREACH.when.any,
+        {
+          says: [
+            'health card',
+            'health number',
+            'patient',
+            'patients',
+            'dental',
+            'clinic',
+            'hospital',
+            'pharmacy',
+          ],
+        },
+      ],
+    },
+    says: 'In Ontario who keeps your health records must tell you of a theft or loss. You can complain to the Information and Privacy Commissioner.',
+    authority: {
+      title: 'Personal Health Information Protection Act, 2004, S.O. 2004, c. 3, Sched. A',
+      provision: 'sections 12 and 56 (notice of a loss, complaint)',
+      url: 'https://www.ontario.ca/laws/statute/04p03',
+      inForceFrom: '2004-11-01',
+    },
   },
 ]

@@ -3,7 +3,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 
 import { TAKE_THINGS, PRISON } from '../english/asked-words.ts'
 import { LAW } from './authority.ts'
-import { NO_ORDER_YET, BANK_DEBT } from './conditions.ts'
+import { NO_ORDER_YET, BANK_DEBT, WORK_DONE, LAW_FIRM } from './conditions.ts'
 
 const DEBT = {
   country: 'ca',
@@ -173,6 +173,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
     kind: 'right',
     regions: ['CA-ON'],
     rank: 12,
+    when: { not: [LAW_FIRM] },
     says: 'In Ontario an agency must send you a private letter first. It must then wait six days before it contacts you.',
     authority: LAW.onCollect,
   },
@@ -182,6 +183,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
     kind: 'right',
     regions: ['CA-ON'],
     rank: 14,
+    when: { not: [LAW_FIRM] },
     says: 'In Ontario, once they have spoken to you, they may contact you no more than three times in seven days. Mail does not count.',
     authority: LAW.onCollect,
   },
@@ -191,6 +193,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
     kind: 'right',
     regions: ['CA-ON'],
     rank: 16,
+    when: { not: [LAW_FIRM] },
     says: 'In Ontario they may contact you from 7 a.m. to 9 p.m., and on Sunday only from 1 p.m. to 5 p.m. Not on holidays.',
     authority: LAW.onCollect,
   },
@@ -589,6 +592,83 @@ export const DEBT_COLLECTION: readonly Rule[] = [
       provision: 'protective measures: security freeze, alert and note',
       url: 'https://www.legisquebec.gouv.qc.ca/en/document/cs/A-8.2',
       inForceFrom: '2023-02-01',
+    },
+  },
+  {
+    ...DEBT,
+    id: 'ca.debt.right-bad-work',
+    kind: 'right',
+    rank: 8,
+    when: { any: [WORK_DONE] },
+    says: 'If the work was bad or not finished, say so in writing with photos. You can set your loss off against the bill.',
+    authority: {
+      title: 'Laws of the provinces on services',
+      provision:
+        'for example Consumer Protection Act, 2002 (Ontario), section 9; Civil Code of Québec, articles 1591, 2098 and 2100; The Consumer Protection and Business Practices Act (Saskatchewan), sections 19 to 33',
+      url: 'https://www.ontario.ca/laws/statute/02c30',
+      inForceFrom: '2005-07-30',
+    },
+  },
+  {
+    ...DEBT,
+    id: 'ca.debt.on-small-claims',
+    kind: 'right',
+    rank: 9,
+    kinds: ['LETTER_BEFORE_CLAIM'],
+    regions: ['CA-ON'],
+    says: 'In Ontario small claims court takes up to $50,000. Legal costs there are mostly at most 15% of the claim.',
+    authority: {
+      title: 'Courts of Justice Act, R.S.O. 1990, c. C.43, with O. Reg. 626/00',
+      provision: 'sections 23 and 29 (small claims up to $50,000, limit on costs)',
+      url: 'https://www.ontario.ca/laws/statute/90c43',
+      inForceFrom: '2025-10-01',
+    },
+  },
+  {
+    ...DEBT,
+    id: 'ca.debt.bc-small-claims',
+    kind: 'right',
+    rank: 9,
+    kinds: ['LETTER_BEFORE_CLAIM'],
+    regions: ['CA-BC'],
+    says: 'In British Columbia a tribunal decides claims of up to $5,000, and small claims court up to $35,000. You mostly do not pay their lawyer.',
+    authority: {
+      title:
+        'Civil Resolution Tribunal Act, S.B.C. 2012, c. 25, and Small Claims Act, R.S.B.C. 1996, c. 430',
+      provision: 'section 118 of the first ($5,000), sections 3 and 19 of the second',
+      url: 'https://www.bclaws.gov.bc.ca/civix/document/id/complete/statreg/12025_01',
+      inForceFrom: '2017-06-01',
+    },
+  },
+  {
+    ...DEBT,
+    id: 'ca.debt.ab-court',
+    kind: 'right',
+    rank: 9,
+    kinds: ['LETTER_BEFORE_CLAIM'],
+    regions: ['CA-AB'],
+    says: 'In Alberta the Court of Justice takes claims of up to $100,000. You can speak for yourself there.',
+    authority: {
+      title:
+        'Court of Justice Act, R.S.A. 2000, c. C-30.5, with the Court of Justice Civil Procedure Regulation, Alta. Reg. 176/2018',
+      provision: 'civil claims up to $100,000',
+      url: 'https://kings-printer.alberta.ca/',
+      inForceFrom: '2023-08-01',
+    },
+  },
+  {
+    ...DEBT,
+    id: 'ca.debt.qc-small-claims',
+    kind: 'right',
+    rank: 9,
+    kinds: ['LETTER_BEFORE_CLAIM'],
+    regions: ['CA-QC'],
+    says: 'In Québec people speak for themselves in small claims, with no lawyers. A firm that bought the debt cannot sue there.',
+    authority: {
+      title: 'Code of Civil Procedure, CQLR c. C-25.01',
+      provision: 'articles 536, 537 and 542 (small claims)',
+      url: 'https://www.legisquebec.gouv.qc.ca/en/document/cs/C-25.01',
+      inForceFrom: '2016-01-01',
     },
   },
 ]

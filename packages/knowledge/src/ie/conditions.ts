@@ -114,3 +114,43 @@ export const PHONE = {
     { says: ['eir', 'vodafone', 'three', 'virgin media', 'sky', 'mobile', 'broadband', 'phone'] },
   ],
 } satisfies Rule['when']
+
+/** A gym, a phone plan or a flight: nothing that was bought to keep. */
+export const MEMBERSHIP_OR_PLAN: Test = {
+  says: [
+    'gym',
+    'fitness',
+    'health club',
+    'your membership',
+    'mobile plan',
+    'phone plan',
+    'broadband',
+    'internet plan',
+    'your subscription',
+    'flight',
+  ],
+}
+
+/** A bill for work or services, not a loan. */
+export const WORK_DONE: Test = {
+  says: [
+    'building work',
+    'renovation',
+    'renovations',
+    'repair work',
+    'repairs carried out',
+    'work done',
+    'work carried out',
+    'work completed',
+    'services provided',
+    'services rendered',
+    'workmanship',
+    'plumbing',
+    'electrical work',
+    'roofing',
+    'landscaping',
+    'construction work',
+    'unpaid work',
+    'labour and materials',
+  ],
+}

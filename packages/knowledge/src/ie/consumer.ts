@@ -2,6 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { LAW } from './authority.ts'
+import { MEMBERSHIP_OR_PLAN } from './conditions.ts'
 
 const BUY = {
   country: 'ie',
@@ -80,6 +81,7 @@ export const CONSUMER: readonly Rule[] = [
     id: 'ie.buy.right-thirty',
     kind: 'right',
     rank: 10,
+    when: { not: [MEMBERSHIP_OR_PLAN] },
     says: 'If goods are faulty you can end the contract and get your money back within 30 days.',
     authority: LAW.consumer,
   },
@@ -88,6 +90,7 @@ export const CONSUMER: readonly Rule[] = [
     id: 'ie.buy.right-repair',
     kind: 'right',
     rank: 20,
+    when: { not: [MEMBERSHIP_OR_PLAN] },
     says: 'After 30 days you can ask for free repair or a new one. If that fails, a price cut or your money back.',
     authority: LAW.consumer,
   },
@@ -96,6 +99,7 @@ export const CONSUMER: readonly Rule[] = [
     id: 'ie.buy.right-year',
     kind: 'right',
     rank: 30,
+    when: { not: [MEMBERSHIP_OR_PLAN] },
     says: 'In the first 12 months the law takes it that the fault was there from the start.',
     authority: LAW.consumer,
   },
@@ -256,6 +260,37 @@ export const CONSUMER: readonly Rule[] = [
       provision: 'small claims procedure (claims of a consumer up to €2,000)',
       url: 'https://courts.ie/rules/small-claims-procedure-si-no-17-2014',
       inForceFrom: '2014-02-03',
+    },
+  },
+  {
+    ...BUY,
+    id: 'ie.buy.right-telco',
+    kind: 'right',
+    kinds: ['CONSUMER_CONTRACT_DISPUTE'],
+    rank: 6,
+    when: {
+      any: [
+        {
+          says: [
+            'mobile plan',
+            'phone plan',
+            'broadband',
+            'eir',
+            'vodafone',
+            'virgin media',
+            'three ireland',
+            'mobile service',
+          ],
+        },
+      ],
+    },
+    says: 'A phone or internet contract may bind you for 24 months at most. If it runs on after that, you can leave with a month of notice, for no fee.',
+    authority: {
+      title:
+        'European Union (Electronic Communications Code) Regulations 2022, S.I. No. 444 of 2022',
+      provision: 'contract length and end (24 months, one month of notice)',
+      url: 'https://www.irishstatutebook.ie/eli/2022/si/444/made/en/print',
+      inForceFrom: '2023-06-09',
     },
   },
 ]

@@ -3,7 +3,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 
 import { PRISON, TAKE_THINGS, WAGES } from '../english/asked-words.ts'
 import { LAW } from './authority.ts'
-import { LENDER_DEBT, MORTGAGE, NO_ORDER_YET } from './conditions.ts'
+import { LENDER_DEBT, MORTGAGE, NO_ORDER_YET, WORK_DONE } from './conditions.ts'
 
 const DEBT = {
   country: 'ie',
@@ -435,6 +435,50 @@ export const DEBT_COLLECTION: readonly Rule[] = [
       provision: 'authorisation of firms that own or service loans',
       url: 'https://www.irishstatutebook.ie/eli/2015/act/21/enacted/en/html',
       inForceFrom: '2019-01-21',
+    },
+  },
+  {
+    ...DEBT,
+    id: 'ie.debt.right-bad-work',
+    kind: 'right',
+    rank: 8,
+    when: { any: [WORK_DONE] },
+    says: 'If the work was bad or not finished, say so in writing with photos. You can ask them to fix it, or for a lower price.',
+    authority: {
+      title: 'Consumer Rights Act 2022',
+      provision: 'Part 4 (services: care, price, remedies)',
+      url: 'https://www.irishstatutebook.ie/eli/2022/act/37/enacted/en/html',
+      inForceFrom: '2022-11-29',
+    },
+  },
+  {
+    ...DEBT,
+    id: 'ie.debt.right-court-costs',
+    kind: 'right',
+    rank: 18,
+    kinds: ['LETTER_BEFORE_CLAIM'],
+    says: 'The District Court takes claims of up to €15,000. Who sues for less in a higher court mostly gets only the lower costs.',
+    authority: {
+      title:
+        'Courts Act 1981, section 17, as amended, with the Courts and Civil Law (Miscellaneous Provisions) Act 2013',
+      provision: 'limit on costs in too high a court; District Court up to €15,000',
+      url: 'https://www.irishstatutebook.ie/eli/2013/act/32/enacted/en/html',
+      inForceFrom: '2014-02-03',
+    },
+  },
+  {
+    ...DEBT,
+    id: 'ie.debt.right-mediation',
+    kind: 'right',
+    rank: 19,
+    kinds: ['LETTER_BEFORE_CLAIM'],
+    when: { any: [{ says: ['solicitor', 'solicitors'] }, { sender: ['solicitor', 'solicitors'] }] },
+    says: 'Before they sue, their solicitor must advise them on mediation and swear to the court that this was done. You can offer it.',
+    authority: {
+      title: 'Mediation Act 2017',
+      provision: 'section 14 (advice on mediation before proceedings)',
+      url: 'https://revisedacts.lawreform.ie/eli/2017/act/27/section/14/revised/en/html',
+      inForceFrom: '2018-01-01',
     },
   },
 ]

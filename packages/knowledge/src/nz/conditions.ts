@@ -1,5 +1,5 @@
 /** Conditions and words that several rows share. Phrases are lower case. */
-import type { Rule } from '@plainletter/contracts/rule'
+import type { Rule, Test } from '@plainletter/contracts/rule'
 
 export const NO_ORDER_YET = {
   not: [
@@ -92,3 +92,43 @@ export const PHONE = {
     { says: ['spark', 'one nz', '2degrees', 'skinny', 'mobile', 'broadband', 'phone', 'internet'] },
   ],
 } satisfies Rule['when']
+
+/** A gym, a phone plan or a flight: nothing that was bought to keep. */
+export const MEMBERSHIP_OR_PLAN: Test = {
+  says: [
+    'gym',
+    'fitness',
+    'health club',
+    'your membership',
+    'mobile plan',
+    'phone plan',
+    'broadband',
+    'internet plan',
+    'your subscription',
+    'flight',
+  ],
+}
+
+/** A bill for work or services, not a loan. */
+export const WORK_DONE: Test = {
+  says: [
+    'building work',
+    'renovation',
+    'renovations',
+    'repair work',
+    'repairs carried out',
+    'work done',
+    'work carried out',
+    'work completed',
+    'services provided',
+    'services rendered',
+    'workmanship',
+    'plumbing',
+    'electrical work',
+    'roofing',
+    'landscaping',
+    'construction work',
+    'unpaid work',
+    'labour and materials',
+  ],
+}

@@ -2,6 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { LAW } from './authority.ts'
+import { MEMBERSHIP_OR_PLAN } from './conditions.ts'
 
 const BUY = {
   country: 'nz',
@@ -80,6 +81,7 @@ export const CONSUMER: readonly Rule[] = [
     id: 'nz.buy.right-repair',
     kind: 'right',
     rank: 10,
+    when: { not: [MEMBERSHIP_OR_PLAN] },
     says: 'For a small fault the shop may choose to repair, replace or refund, in a fair time.',
     authority: LAW.cga,
   },
@@ -88,6 +90,7 @@ export const CONSUMER: readonly Rule[] = [
     id: 'nz.buy.right-serious',
     kind: 'right',
     rank: 20,
+    when: { not: [MEMBERSHIP_OR_PLAN] },
     says: 'For a serious fault you choose: money back, a new one, or keep it and get part of the price.',
     authority: LAW.cga,
   },
@@ -96,6 +99,7 @@ export const CONSUMER: readonly Rule[] = [
     id: 'nz.buy.right-time',
     kind: 'right',
     rank: 30,
+    when: { not: [MEMBERSHIP_OR_PLAN] },
     says: 'Your rights last as long as is fair for that thing, also after the maker’s warranty.',
     authority: LAW.cga,
   },
@@ -112,6 +116,7 @@ export const CONSUMER: readonly Rule[] = [
     id: 'nz.buy.right-doorstep',
     kind: 'right',
     rank: 50,
+    when: { not: [MEMBERSHIP_OR_PLAN] },
     says: 'If they came to your door or called you, you have five working days to cancel a sale above $100.',
     authority: LAW.doorstep,
   },
@@ -286,6 +291,36 @@ export const CONSUMER: readonly Rule[] = [
       provision: 'sections 10 and 38 (up to $60,000, no lawyers)',
       url: 'https://www.legislation.govt.nz/act/public/1988/0110/latest/whole.html',
       inForceFrom: '2026-01-24',
+    },
+  },
+  {
+    ...BUY,
+    id: 'nz.buy.right-telco',
+    kind: 'right',
+    kinds: ['CONSUMER_CONTRACT_DISPUTE'],
+    rank: 6,
+    when: {
+      any: [
+        {
+          says: [
+            'mobile plan',
+            'phone plan',
+            'broadband',
+            'internet plan',
+            'spark',
+            'one nz',
+            '2degrees',
+            'mobile service',
+          ],
+        },
+      ],
+    },
+    says: 'For a phone or internet firm, the Telecommunications Dispute Resolution scheme looks at your complaint for free.',
+    authority: {
+      title: 'Telecommunications Act 2001',
+      provision: 'Part 7 (consumers, dispute resolution schemes)',
+      url: 'https://www.legislation.govt.nz/act/public/2001/0103/latest/whole.html',
+      inForceFrom: '2018-11-13',
     },
   },
 ]

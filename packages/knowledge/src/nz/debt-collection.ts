@@ -3,7 +3,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 
 import { PRISON, TAKE_THINGS } from '../english/asked-words.ts'
 import { LAW } from './authority.ts'
-import { LOAN, NO_ORDER_YET } from './conditions.ts'
+import { LOAN, NO_ORDER_YET, WORK_DONE } from './conditions.ts'
 
 const DEBT = {
   country: 'nz',
@@ -484,6 +484,34 @@ export const DEBT_COLLECTION: readonly Rule[] = [
       provision: 'sections 340 to 360 (debt repayment order)',
       url: 'https://www.legislation.govt.nz/act/public/2006/0055/latest/whole.html',
       inForceFrom: '2020-09-01',
+    },
+  },
+  {
+    ...DEBT,
+    id: 'nz.debt.right-bad-work',
+    kind: 'right',
+    rank: 8,
+    when: { any: [WORK_DONE] },
+    says: 'If the work was bad or not finished, say so in writing with photos. You can ask them to fix it, or take it off the price.',
+    authority: {
+      title: 'Consumer Guarantees Act 1993',
+      provision: 'sections 28 to 33 (services: care, purpose, time, price)',
+      url: 'https://www.legislation.govt.nz/act/public/1993/0091/latest/whole.html',
+      inForceFrom: '1994-04-01',
+    },
+  },
+  {
+    ...DEBT,
+    id: 'nz.debt.right-tribunal',
+    kind: 'right',
+    rank: 11,
+    kinds: ['LETTER_BEFORE_CLAIM'],
+    says: 'If you dispute it, the Disputes Tribunal can decide up to $60,000. Lawyers do not take part, and you mostly pay no costs.',
+    authority: {
+      title: 'Disputes Tribunal Act 1988',
+      provision: 'sections 10, 38 and 43 (up to $60,000, no lawyers, costs)',
+      url: 'https://www.legislation.govt.nz/act/public/1988/0110/latest/whole.html',
+      inForceFrom: '2026-01-24',
     },
   },
 ]

@@ -107,4 +107,10 @@ export const CONSUMER_WORDS: Words = {
   'ca.buy.ab-unfair': {
     says: 'En Alberta, un vendeur ne peut pas vous tromper ni vous presser. Vous pouvez annuler un marché né d’une pratique déloyale et réclamer votre perte.',
   },
+  'ca.buy.right-penalty': {
+    says: 'Demandez sur quelle clause ces frais reposent. Un tribunal peut réduire des frais qui ne font que punir et dépassent de loin leur perte.',
+  },
+  'ca.buy.qc-gym': {
+    says: 'Au Québec, un contrat de gym dure un an au plus. Vous pouvez y mettre fin sans frais avant le début, ou pour un dixième du prix dans le premier dixième.',
+  },
 }

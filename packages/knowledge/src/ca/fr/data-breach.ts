@@ -28,4 +28,7 @@ export const DATA_BREACH_WORDS: Words = {
     risk: 'Aucun.',
     bestFor: 'Toute personne qui reçoit une telle lettre.',
   },
+  'ca.breach.right-on-health': {
+    says: 'En Ontario, qui garde votre dossier de santé doit vous dire un vol ou une perte. Vous pouvez vous plaindre au Commissaire à l’information et à la vie privée.',
+  },
 }

@@ -172,4 +172,19 @@ export const DEBT_COLLECTION_WORDS: Words = {
   'ca.debt.qc-credit-file': {
     says: 'Au Québec, vous pouvez voir votre dossier de crédit gratuitement, y ajouter une note si vous n’êtes pas d’accord, et demander un gel gratuit.',
   },
+  'ca.debt.right-bad-work': {
+    says: 'Si le travail était mauvais ou pas fini, dites-le par écrit avec des photos. Vous pouvez déduire votre perte de la facture.',
+  },
+  'ca.debt.on-small-claims': {
+    says: 'En Ontario, la Cour des petites créances va jusqu’à 50 000 $. Les frais d’avocat y sont le plus souvent limités à 15 % de la demande.',
+  },
+  'ca.debt.bc-small-claims': {
+    says: 'En Colombie-Britannique, un tribunal juge jusqu’à 5 000 $, et la cour des petites créances jusqu’à 35 000 $. Le plus souvent, vous ne payez pas leur avocat.',
+  },
+  'ca.debt.ab-court': {
+    says: 'En Alberta, la Cour de justice juge les demandes jusqu’à 100 000 $. Vous pouvez y parler pour vous-même.',
+  },
+  'ca.debt.qc-small-claims': {
+    says: 'Au Québec, chacun parle pour soi aux petites créances, sans avocat. Une entreprise qui a acheté la dette ne peut pas y poursuivre.',
+  },
 }

@@ -86,4 +86,7 @@ export const CONSUMER_DE: Words = {
   'ie.buy.right-small-claims': {
     says: 'Für kleine Summen gibt es das Verfahren für kleine Forderungen beim District Court. Es ist günstig und geht ohne Anwalt.',
   },
+  'ie.buy.right-telco': {
+    says: 'Ein Vertrag für Telefon oder Internet darf Sie höchstens 24 Monate binden. Läuft er weiter, können Sie mit einem Monat Frist kostenlos gehen.',
+  },
 }

@@ -141,4 +141,13 @@ export const DEBT_COLLECTION_DE: Words = {
   'ie.debt.right-loan-owner': {
     says: 'Eine Firma, die Ihren Kredit gekauft hat oder verwaltet, braucht die Zulassung der Zentralbank. Sie behalten denselben Schutz wie bei der Bank.',
   },
+  'ie.debt.right-bad-work': {
+    says: 'Wurde schlecht oder nicht fertig gearbeitet, schreiben Sie das mit Fotos. Sie können Nachbesserung oder einen niedrigeren Preis verlangen.',
+  },
+  'ie.debt.right-court-costs': {
+    says: 'Das District Court nimmt Klagen bis 15.000 €. Wer für weniger vor ein höheres Gericht zieht, bekommt meist nur die niedrigeren Kosten.',
+  },
+  'ie.debt.right-mediation': {
+    says: 'Vor einer Klage muss der Anwalt der Gegenseite sie über Mediation beraten und dem Gericht beeiden, dass er es tat. Sie können Mediation anbieten.',
+  },
 }

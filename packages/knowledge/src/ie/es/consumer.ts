@@ -86,4 +86,7 @@ export const CONSUMER_ES: Words = {
   'ie.buy.right-small-claims': {
     says: 'Para una suma pequeña existe el procedimiento de demandas menores de la District Court. Es barato y sin abogado.',
   },
+  'ie.buy.right-telco': {
+    says: 'Un contrato de teléfono o internet puede atarle 24 meses como mucho. Si sigue después, puede irse con un mes de aviso y sin pagar.',
+  },
 }

@@ -140,4 +140,13 @@ export const DEBT_COLLECTION_ES: Words = {
   'ie.debt.right-loan-owner': {
     says: 'Una empresa que compró o gestiona su préstamo necesita permiso del Banco Central. Usted mantiene la misma protección que con el banco.',
   },
+  'ie.debt.right-bad-work': {
+    says: 'Si el trabajo estaba mal o sin terminar, dígalo por escrito con fotos. Puede pedir que lo arreglen o un precio más bajo.',
+  },
+  'ie.debt.right-court-costs': {
+    says: 'El District Court juzga hasta 15.000 €. Quien demanda por menos en un tribunal más alto casi siempre cobra solo las costas más bajas.',
+  },
+  'ie.debt.right-mediation': {
+    says: 'Antes de demandar, su abogado debe aconsejarles sobre la mediación y jurar al tribunal que lo hizo. Usted puede proponerla.',
+  },
 }

@@ -86,4 +86,7 @@ export const CONSUMER_FR: Words = {
   'ie.buy.right-small-claims': {
     says: 'Pour une petite somme, il y a la procédure des petits litiges de la District Court. Elle est peu chère et sans avocat.',
   },
+  'ie.buy.right-telco': {
+    says: 'Un contrat de téléphone ou d’internet peut vous lier 24 mois au plus. S’il continue après, vous pouvez partir avec un mois de préavis, sans frais.',
+  },
 }

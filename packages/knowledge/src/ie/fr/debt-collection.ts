@@ -140,4 +140,13 @@ export const DEBT_COLLECTION_FR: Words = {
   'ie.debt.right-loan-owner': {
     says: 'Une société qui a racheté ou gère votre prêt doit être agréée par la Banque centrale. Vous gardez la même protection qu’avec la banque.',
   },
+  'ie.debt.right-bad-work': {
+    says: 'Si le travail était mauvais ou pas fini, dites-le par écrit avec des photos. Vous pouvez demander une réparation ou un prix plus bas.',
+  },
+  'ie.debt.right-court-costs': {
+    says: 'La District Court juge jusqu’à 15 000 €. Qui poursuit pour moins devant une cour plus haute n’obtient le plus souvent que les frais plus bas.',
+  },
+  'ie.debt.right-mediation': {
+    says: 'Avant de poursuivre, leur avocat doit les conseiller sur la médiation et jurer au tribunal qu’il l’a fait. Vous pouvez la proposer.',
+  },
 }

@@ -86,4 +86,7 @@ export const CONSUMER_IT: Words = {
   'ie.buy.right-small-claims': {
     says: 'Per una piccola somma c’è la procedura per le piccole cause della District Court. Costa poco e non serve un avvocato.',
   },
+  'ie.buy.right-telco': {
+    says: 'Un contratto di telefono o internet può legarLa al massimo 24 mesi. Se continua dopo, può uscire con un mese di preavviso, senza spese.',
+  },
 }

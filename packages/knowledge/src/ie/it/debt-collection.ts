@@ -140,4 +140,13 @@ export const DEBT_COLLECTION_IT: Words = {
   'ie.debt.right-loan-owner': {
     says: 'Una società che ha comprato o gestisce il suo prestito deve essere autorizzata dalla Banca centrale. Lei mantiene la stessa tutela che aveva con la banca.',
   },
+  'ie.debt.right-bad-work': {
+    says: 'Se il lavoro era fatto male o non finito, lo scriva con foto. Può chiedere che lo sistemino o un prezzo più basso.',
+  },
+  'ie.debt.right-court-costs': {
+    says: 'La District Court decide fino a 15.000 €. Chi fa causa per meno a un giudice più alto di solito ottiene solo le spese più basse.',
+  },
+  'ie.debt.right-mediation': {
+    says: 'Prima della causa, il loro avvocato deve consigliarli sulla mediazione e giurare al giudice di averlo fatto. Lei può proporla.',
+  },
 }
