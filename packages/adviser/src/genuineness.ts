@@ -29,6 +29,7 @@ const DECISIVE: readonly string[] = [
   'asks_remote_access',
   'says_keep_secret',
   'short_link',
+  'avoids_known_contact',
 ]
 /** Not worth a word of warning even beside another. */
 const TRIFLES: readonly string[] = [SOFTWARE_SIGN, 'no_letter_date']

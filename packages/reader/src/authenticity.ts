@@ -24,6 +24,7 @@ export function findSigns(letter: Letter, payment: readonly PaymentInstruction[]
     ...wordSigns(letter),
     ...patternSigns(letter),
     ...webSigns(payment),
+    ...accountSigns(payment),
     ...mailSigns(letter),
     ...hiddenSigns(letter),
     ...brandSigns(letter),
@@ -121,10 +122,26 @@ const PATTERNS = [
   {
     code: 'false_purchase',
     points: 'suspicious',
-    weight: 3.6,
+    weight: 6,
     says: 'It speaks of something you did not buy, and wants you to call.',
     pattern:
-      /\b(?:invoice|payment|charged?|purchase|order|subscription|renew\w*)\b[^]{0,300}\bif you (?:did not|didn't|have not) (?:authori[sz]ed?|make|made|place|placed|recogni[sz]ed?) (?:this|the|it)\b[^.]{0,80}\bcall\b[^.]{0,60}\d{3}|\bto cancel\b[^.]{0,40}\bcall\b[^.]{0,40}\bwithin \d+ hours\b/i,
+      /\b(?:if|in case),? you (?:did not|didn't|have not) [^.]{0,60}\bcall (?:our|the) (?:billing|refunds?|cancellation|dispute) (?:support )?(?:team|department|desk|line|helpline)\b[^.]{0,60}\d{3}/i,
+  },
+  {
+    code: 'false_purchase',
+    points: 'suspicious',
+    weight: 4.4,
+    says: 'It speaks of something you did not buy, and wants you to call.',
+    pattern:
+      /\b(?:invoice|payment|charged?|purchase|order|subscription|renew\w*)\b[^]{0,300}\b(?:if|in case),? you (?:did not|didn't|have not) (?:authori[sz]ed?|make|made|place|placed|recogni[sz]ed?) (?:this|the|it)\b[^.]{0,80}\bcall\b[^.]{0,60}\d{3}|\bto cancel\b[^.]{0,40}\bcall\b[^.]{0,40}\bwithin \d+ hours\b/i,
+  },
+  {
+    code: 'avoids_known_contact',
+    points: 'suspicious',
+    weight: 4,
+    says: 'It tells you not to use the address or number that you know.',
+    pattern:
+      /\b(?:do not|don't|please not) (?:write|reply|call|ring|contact|send)\b[^.\n]{0,30}\b(?:usual|known|normal|old|address you know|number you know)\b[^.\n]{0,24}|(?<!\p{L})nicht an die (?:ihnen )?(?:bekannte|übliche|bisherige) (?:adresse|anschrift|nummer|stelle)|n'(?:écrivez|appelez|utilisez) pas[^.\n]{0,24}(?:habituel|connu)|no (?:escriba|llame|contacte)[^.\n]{0,24}(?:habitual|conocid)|non (?:scriva|chiami|contatti)[^.\n]{0,24}(?:solit|abitual)|niet naar het (?:bekende|gebruikelijke) (?:adres|nummer)/iu,
   },
   {
     code: 'bad_spelling',
@@ -159,6 +176,25 @@ function patternSigns(letter: Letter): WeighedSign[] {
       ? [{ ...sign, span: toSpan(working, match.index, match.index + match[0].length) }]
       : []
   })
+}
+
+/** Where an account is opened from afar in minutes, and the letter is from somewhere else. */
+const OPENED_FROM_AFAR = /^(?:LT|LV|EE|BG|CY|MT|RO|HU)\d/i
+
+function accountSigns(payment: readonly PaymentInstruction[]): WeighedSign[] {
+  const account = payment.find(
+    ({ kind, value }) => kind === 'iban' && OPENED_FROM_AFAR.test(value.trim()),
+  )
+  if (!account) return []
+  return [
+    {
+      code: 'foreign_account',
+      points: 'suspicious',
+      weight: 2.2,
+      says: 'It wants the money in an account in another country.',
+      span: account.span,
+    },
+  ]
 }
 
 /** Addresses that borrow a known name: "barclays-secure-verify.com". */

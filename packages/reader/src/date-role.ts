@@ -30,6 +30,7 @@ export function roleOfDate(scene: Scene, at: At): DateRole | undefined {
 
 function limitRole(left: string, right: string): DateRole | undefined {
   if (BILLED_FOR.test(left) && RANGE.test(right)) return undefined
+  if (RANGE_END.test(left) || FIRST_DUE.test(left)) return 'other'
   if (LIMIT_BEFORE_DAY.test(left)) return PAID_BEFORE.test(left) ? 'other' : 'deadline'
   return LIMIT_AFTER_DAY.test(right) || (/\bon\s$/i.test(left) && UNLESS.test(right))
     ? 'deadline'
@@ -38,7 +39,15 @@ function limitRole(left: string, right: string): DateRole | undefined {
 
 /** "Total due 01/04/2025 to 31/03/2026": the time that it is for. */
 const BILLED_FOR = /\bdue\s*$/i
-const RANGE = /^\s{1,2}(?:to|until|-)\s{1,2}(?:\d{1,2}[\s./-]|\p{Lu}\p{Ll}{2})/u
+const RANGE = /^(?:\s{1,2}(?:to|until)|[ \t]{1,2}-)\s{1,2}(?:\d{1,2}[\s./-]|\p{Lu}\p{Ll}{2})/u
+
+/** "04.01.2026 bis 31.08.2026", "du 1er mars au 31 mars": the end of the time that it is for. */
+const RANGE_END =
+  /(?:\d[./-]\d{2,4}|(?:vom|von|du|dal|del|van) \d{1,2}\.?(?: \p{L}{3,10})?(?: \d{4})?)\s{1,3}(?:bis(?: zum)?|au|al|hasta el|tot(?: en met)?|t\/m)\s{1,3}$/iu
+
+/** "Date d'échéance initiale": the day that has gone by, of which the letter reminds. */
+const FIRST_DUE =
+  /(?<!\p{L})(?:initiale?|d'origine|urspr[üu]nglich\p{L}* (?:fällig\p{L}*|zahlungs\p{L}*)(?: am)?|original (?:due date|payment date)|oorspronkelijke \p{L}*datum|scadenza originaria|vencimiento original)[\s:]*$/iu
 
 /** "After 3 June we will pass it on", "si el 3 de junio no hemos recibido": the last day is before the step. */
 function afterRole(left: string, right: string): DateRole | undefined {
@@ -131,10 +140,19 @@ function placeRole(
   letter: Letter,
   { start, left, right }: { start: number; left: string; right: string },
 ): DateRole | undefined {
+  if (isOfMeeting(letter, start))
+    return /\bhearing\b/i.test(letter.working.text) ? 'hearing' : 'other'
   if (lineAt(letter.lines, start)?.block === 'date') return 'letter'
   const isHeard = letter.language === 'en' ? HEARD : HEARD_ABROAD
   if (isHeard.test(left) && !DECIDED.test(left)) return 'hearing'
   return AT_TIME.test(right) && isCalledFor(letter, start) ? 'hearing' : undefined
+}
+
+/** "Date: 15 January" above "Time: 10:00": when people meet, not when the paper was written. */
+function isOfMeeting({ lines }: Letter, start: number): boolean {
+  const line = lineAt(lines, start)
+  const next = lines.find((one) => line !== undefined && one.start > line.start && one.text !== '')
+  return /^(?:date|day)\s*[:：]/i.test(line?.text ?? '') && /^time\s*[:：]/i.test(next?.text ?? '')
 }
 
 /** A day with its hour in a line of its own, below "you are summoned for" or above "to appear". */

@@ -8,6 +8,68 @@ const limitIn = (words: string) =>
     { country: 'gb' },
   ).deadline
 
+describe('a limit abroad', () => {
+  const abroad = (text: string) => read(text).deadline
+  const stated = (text: string) => read(text).statedDeadlines.map(({ iso }) => iso)
+
+  test('is not the end of the time for which interest is asked', () => {
+    expect(
+      stated(
+        'Quellhof Inkasso GmbH\n\nBerlin, 25.08.2026\n\nSehr geehrte Frau Roth,\n\nauf die Forderung fallen vom 04.01.2026 bis 31.08.2026 Zinsen an. Zahlen Sie 812,40 € bis spätestens zum 15.09.2026.\n\nMit freundlichen Grüßen',
+      ),
+    ).toEqual(['2026-09-15'])
+  })
+
+  test('is not the first day to pay, of which the letter reminds', () => {
+    expect(
+      abroad(
+        "Mise en demeure\n\nMontant dû : 235,00 €\nDate d'échéance initiale     2026-03-05\n\nMadame,\n\nNous vous mettons en demeure de payer dans un délai de 8 jours à compter de la réception de ce courrier.",
+      ),
+    ).toMatchObject({ iso: null, relativeDays: 8, from: 'receipt' })
+  })
+
+  test('runs from today where Dutch says "heden"', () => {
+    expect(
+      abroad(
+        'Sommatie\n\nAmsterdam, 14 april 2026\n\nBeste mevrouw Kuiper,\n\nZorg dat het bedrag binnen 5 dagen na heden op onze bankrekening staat.\n\nHoogachtend',
+      ),
+    ).toMatchObject({ iso: '2026-04-19', relativeDays: 5 })
+  })
+
+  test('may be forty-eight hours in words', () => {
+    expect(
+      abroad(
+        "Préfecture de Paris\n\nArrêté\n\nArticle 2 : Vous disposez d'un délai de QUARANTE-HUIT HEURES à compter de la notification pour saisir le tribunal d'un recours.",
+      ),
+    ).toMatchObject({ relativeDays: 2, unit: 'hours' })
+  })
+})
+
+test('three days in a notice to leave run from service where the notice says so once', () => {
+  expect(
+    read(
+      'THREE-DAY NOTICE TO LEAVE PREMISES\n\nDate: March 6, 2026\n\nTo: Brandon Tull, Unit 12\n\nYou may stop this by paying the rent on or before the date that is three (3) days after service of this notice. If you fail to pay within three (3) days, your tenancy will end and you must vacate the premises.',
+    ).deadline,
+  ).toMatchObject({ iso: null, relativeDays: 3 })
+})
+
+test('a bullet below a day does not make it the beginning of a time', () => {
+  expect(
+    read(
+      'Tarn Gas\n\nGas bill\nDate of issue: 20/01/2026\n\nTotal amount outstanding: €628.35\n- Payment Due Date: 03/02/2026\n\n- Remittance slip below',
+      { country: 'ie' },
+    ).deadline,
+  ).toMatchObject({ iso: '2026-02-03' })
+})
+
+test('the day of a meeting is not the day of the paper that calls to it', () => {
+  expect(
+    read(
+      'DISCIPLINARY HEARING NOTICE\n\nEmployee: Callum Wren\nDate: 15th January 2026\nTime: 10:00 AM\n\nDismissal is a possible outcome.\n\nPlease confirm your attendance by 12th January 2026.',
+    ).deadline,
+  ).toMatchObject({ iso: '2026-01-12' })
+})
+
 describe('a limit is read however it is said', () => {
   test.each([
     ['You have until 4pm on Friday 20 June 2025 to make payment of £210.', '2025-06-20', null],

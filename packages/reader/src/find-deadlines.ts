@@ -12,7 +12,7 @@ import { isoOf } from './found-date.ts'
 import type { FoundDate } from './found-date.ts'
 import { CHOICE, joinPairs } from './join-limits.ts'
 import type { Candidate } from './join-limits.ts'
-import { lastDay } from './last-day.ts'
+import { lastDay, withStarts } from './last-day.ts'
 import type { Found, PeriodAt } from './last-day.ts'
 import { signsOf } from './letter.ts'
 import { clauseAround, TICKETS, whatOf } from './limit-purpose.ts'
@@ -40,7 +40,7 @@ export function findDeadlines(found: Found): {
   const letterDate = letterDateOf(found)
   const several = hasSeveralLetters(found.letter)
   const fromDates = found.dates.flatMap((date) => fromDate(found, { date, letterDate }))
-  const fromPeriods = found.periods.flatMap((period) =>
+  const fromPeriods = withStarts(found).flatMap((period) =>
     fromPeriod(found, {
       period,
       letterDate: (several ? dateAbove(found, period) : null) ?? letterDate,
@@ -85,7 +85,7 @@ const ACTION =
   /\b(?:must|please \w|pay|paid|payment|reply|respond|response|return|contact|call|telephone|phone|send|complete|appeal|representations?|challenge|object|leave|vacate|move out|attend|settle|clear|confirm|verify|act|hear from you|receive|received|reach|apply|dispute|defence|acknowledge|file|require[ds]?|have|due|get in touch|let us know|tell us|provide|submit|remit|expires?|matures|renew|arrange|ask|request|bring|sign|cancel|claim|answer|ring|email|write|until|respect|stop|remove|slips?|resolved?|speak|talk|discuss|visit|rebook|held|log ?in|summons|sue|supply|need to|do (?:one|any|something|this|nothing)|choose|decide|furnish|produce|notify|inform|commence|proceed|say|open|discharge|unpaid|address(?:ed)?|contest|satisf(?:y|ied))/i
 const FOREIGN_ACTION = new RegExp(anyOf(PAY, APPEAL, LEAVE, ATTEND, REPLY), 'iu')
 const SECONDARY =
-  /\b(?:file a defence|prepare a defence|28 days (?:to|from)|after a further|a further|then|driver|keeper|name and address|if we (?:reject|refuse|turn)|popla|independent appeals|tribunal|dispute resolution|if you (?:ask|request)|complain|judgment|credit file|register|copy|increase[ds]?|if you do not|charge certificate)\b/i
+  /\b(?:file a defence|prepare a defence|28 days (?:to|from)|after a further|a further|then|driver|keeper|name and address|if we (?:reject|refuse|turn)|popla|independent appeals|tribunal|dispute resolution|if you (?:ask|request)|complain|judgment|credit file|register|copy|increase[ds]?|valuation (?:office|tribunal)|if you do not|charge certificate)\b/i
 
 type DateAt = { date: FoundDate; letterDate: string | null }
 

@@ -17,6 +17,46 @@ describe('the sender', () => {
       'Department for Work & Pensions',
     ],
     [
+      'begins with a small letter, and is not the reader who is greeted by the family name',
+      'quillo Forderungsmanagement GmbH\nHafenstraße 18, 20457 Hamburg\n\nTobias Lehr\nMusterstraße 12\n50667 Köln\n\nDatum: 25.08.2026\n\nZahlungsaufforderung\n\nSehr geehrter Herr Lehr,\n\nbitte zahlen Sie 412,50 € bis zum 15.09.2026.\n\nMit freundlichen Grüßen',
+      'quillo Forderungsmanagement GmbH',
+    ],
+    [
+      'is the firm below the person',
+      'NOTICE OF INCREASE OF RENT\n\nTO:           Mrs Helen Tull\nDATE:         10 January 2026\nFROM:         Graham Quarry\n              Quarry Lettings Ltd\n\nThe landlord gives notice that the rent goes up to £960 per month from 1 March 2026.\n\nName:   Graham Quarry',
+      'Quarry Lettings Ltd',
+    ],
+    [
+      'is the firm behind the person in the head of a mail',
+      'From: Leah Tern - Orchard Property <leah@orchardproperty.example>\nSubject: Rent\n\nDear Mr Tull\n\nYour rent of £800 is overdue. Pay by 3 June 2026.',
+      'Orchard Property',
+    ],
+    [
+      'is not how the letter was sent',
+      '14 March 2026\n\nVia Electronic Mail\n\nVia USPS Certified Mail\n\nDear Mr Tull\n\nYou owe $310. Pay it by April 4, 2026.',
+      null,
+    ],
+    [
+      'is the account holder of a Dutch letter',
+      'Sommatie\n\nMevrouw J. Kuiper\nZandweg 14\n\nAmsterdam, 14 april 2026\n\nBeste mevrouw Kuiper,\n\nBetaal € 242,00 binnen 5 dagen op rekening 55.10.24.318 t.n.v. FreshLeaf Diensten te Amsterdam.\n\nHoogachtend,\n\nM. Oskam',
+      'FreshLeaf Diensten',
+    ],
+    [
+      'is not the town above a Spanish letter',
+      '                    Valladolid, 9 de junio de 2026\nDistribuciones Herrera, S.L.\nSr. Arranz Pardo, Luis:\n\nLe comunicamos su despido con efectos del 30 de junio de 2026.\n\nAtentamente,',
+      'Distribuciones Herrera, S.L',
+    ],
+    [
+      'is the landlord in a form of two parts',
+      'PRE-ACTION REQUIREMENTS NOTICE\nRent Arrears\n\nDate: 3 June 2026\n\nTO THE TENANT(S)\nName(s): Isla Monk\n\nFROM THE LANDLORD\nName: Fiona Geddie\n\nYou are in rent arrears of £1,390.00. Please contact us by 17 June 2026.',
+      'Fiona Geddie',
+    ],
+    [
+      'is a branch of a state',
+      'Residential Tenancy Branch\nNotice of Dispute Resolution Proceeding\n\nSep 16, 2026\n\nYour landlord has applied for an order of possession.',
+      'Residential Tenancy Branch',
+    ],
+    [
       'is no part of the title of the paper',
       'Engagement letter - Estate Management\n\nDear Mr Tull\n\nThank you for asking Harker Ives LLP to act for you. Please send us proof of your address within 14 days.\n\nYours sincerely,\nHarker Ives LLP',
       'Harker Ives LLP',

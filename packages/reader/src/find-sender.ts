@@ -70,20 +70,38 @@ export function findSender(letter: Letter, documentType: DocumentType): Sender {
           start < (name.includes(' ') ? 120 : 30) &&
           !isPersonal(name)),
     )
-  const best = likeliest(candidates)
+  const best = likeliest(letter, candidates)
   if (!best || best.score < 2) return withoutSender(letter, creditor)
   const isSame = creditor !== null && senderKey(creditor.name) === senderKey(best.name)
   return { sender: toNamed(letter, best), creditor: isSame ? null : toNamed(letter, creditor) }
 }
 
 /** The one with most votes; the person who signs for a firm gives way to the firm. */
-function likeliest(candidates: readonly Candidate[]): Candidate | undefined {
+function likeliest(letter: Letter, candidates: readonly Candidate[]): Candidate | undefined {
   const ranked = mergeSenders(candidates).toSorted((a, b) => b.score - a.score || a.start - b.start)
-  const [best] = ranked
+  const [first] = ranked
+  const best = (first && firmBelow(letter, first, ranked)) ?? first
   if (!best || best.score >= NAMED_BY_FORM || isOrganisation(best.name) || !isPersonal(best.name))
     return best
   return ranked.find(({ name, score }) => score >= 2 && isOrganisation(name)) ?? best
 }
+
+/** "From: Graham Quill" over "Quill Lettings Ltd": the firm in the line below the person. */
+function firmBelow(
+  { lines }: Letter,
+  person: Candidate,
+  ranked: readonly Candidate[],
+): Candidate | undefined {
+  if (isOrganisation(person.name) || !isPersonal(person.name)) return undefined
+  const own = lines.findIndex(({ start, end }) => start <= person.start && person.start <= end)
+  const next = lines[own + 1]
+  if (own < 0 || !next || !LEGAL_FORM.test(next.text) || next.text.length > MOST_OF_NAME)
+    return undefined
+  return ranked.find(({ start, end }) => next.start <= start && end <= next.end)
+}
+
+const LEGAL_FORM = /\b(?:ltd|limited|plc|llp|llc|inc|gmbh|ag|sarl|srl|s\.?l|b\.?v|n\.?v|pty)\b\.?$/i
+const MOST_OF_NAME = 60
 
 /** From this score on a form or a telling sentence names the sender. */
 const NAMED_BY_FORM = 6
@@ -142,8 +160,12 @@ function weigh(letter: Letter, candidate: Candidate, { creditor, readers }: Know
 /** The letter is to the one it greets, not from them. */
 function isGreeted({ name, isSigned }: Candidate, readers: ReadonlySet<string>): boolean {
   if (isSigned === true || isOrganisation(name)) return false
-  const [first = ''] = name.split(' ')
-  return readers.has(senderKey(name)) || (name.includes(' ') && readers.has(senderKey(first)))
+  const words = name.split(' ')
+  if (readers.has(senderKey(name))) return true
+  // "Dear Mr Lehnert" greets the Tobias Lehnert of the address.
+  return (
+    words.length > 1 && [words[0], words.at(-1)].some((one) => readers.has(senderKey(one ?? '')))
+  )
 }
 
 /** Those whom the letter greets: "Dear Marcus Quill:". */

@@ -24,3 +24,14 @@ export function isLandlordsMessage(letter: Letter): boolean {
     ) && /\b(?:i|i'?m|i'?ve|i'?ll|me|my)\b/i.test(text)
   )
 }
+
+/** "FINAL NOTICE: Rent Arrears" as a title, from whoever lets the home. */
+export function isTitledByRent({ working }: Letter): boolean {
+  const head = working.text.slice(0, 600)
+  return (
+    /^[^\n.]{0,60}\b(?:rent arrears|arrears of rent|rent account)\b[^\n.]{0,40}$/im.test(head) &&
+    !/\b(?:our client|on behalf of|purchased|former tenan|notice seeking|notice to quit)/i.test(
+      head,
+    )
+  )
+}

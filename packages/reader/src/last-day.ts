@@ -105,3 +105,17 @@ function servedOn(found: Found, letterDate: string | null): string | null {
   const days = DAYS[count] ?? Number(count)
   return addDays(letterDate, days)
 }
+
+/** "Within three days", where a notice to leave says "three days after service" too: one period, said twice. */
+export function withStarts({ periods, documentType }: Found): readonly FoundPeriod[] {
+  if (documentType !== 'EVICTION_NOTICE') return periods
+  return periods.map((period) => {
+    const said = periods.find(
+      ({ from, unit, count }) =>
+        (from === 'service' || from === 'receipt') &&
+        unit === period.unit &&
+        count === period.count,
+    )
+    return period.from === 'unknown' && said ? { ...period, from: said.from } : period
+  })
+}

@@ -8,10 +8,14 @@ const HEADER =
 /** How far down it stands: below other lines of the head. */
 const HEAD = 900
 
+/** "Leah Tran - Tarn Property": the firm behind the person who writes for it. */
+const OF_FIRM = /^\p{Lu}\p{Ll}+ \p{Lu}[\p{L}'-]+ (?:-|–|\||at|from|@) (\p{Lu}.{2,50})$/u
+
 /** "From: Tarn Broadband <help@tarn.example>", or undefined where the text is no mail. */
 export function mailHeader(text: string): MailHeader | undefined {
   const match = HEADER.exec(text.slice(0, HEAD))
   if (!match) return undefined
-  const [line, name = '', address = ''] = match
+  const [line, printed = '', address = ''] = match
+  const name = OF_FIRM.exec(printed)?.[1] ?? printed
   return { name, address, start: match.index, end: match.index + line.length }
 }

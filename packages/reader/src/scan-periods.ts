@@ -73,7 +73,7 @@ const UNIT_PATTERNS = UNITS.map(({ unit, days, names }) => ({
 const STARTS = [
   {
     from: 'service',
-    cue: /^[^.\n]{0,60}?\b(?:of service|its service|service on you|of being served|is served|are served|was served|been served|after service|from service|served on you|you (?:are|were|have been) served|served with this|date of service|which this notice is served|which this certificate is served|of serving|service of|notice is given|notice was given|being given|(?:were|was|are) (?:given|handed|delivered) to you|posted on (?:the|your) door)/i,
+    cue: /^[^.\n]{0,60}?\b(?:of service|its service|service on you|of being served|is served|are served|was served|been served|after service|from service|served on you|you (?:are|were|have been) served|served with this|date of service|which this notice is served|which this certificate is served|of serving|service of|notice is given|notice was given|being given|(?:were|was|are) (?:given|handed|delivered) to you|posted on (?:the|your) door|day (?:on|after) which (?:the |your )?[\w-]+ (?:gives?|serves?))/i,
   },
   {
     from: 'receipt',
@@ -188,8 +188,9 @@ function startOf(after: string, before: string): Pick<FoundPeriod, 'from' | 'isF
   }
 }
 
-/** "The time allowed is 14 days". */
-const LIMIT_IS = /\b(?:deadline|limit|time|period)(?: [\w ]{3,40})? (?:is|will be)\s*$/i
+/** "The time allowed is 14 days", "before the date that is three days after". */
+const LIMIT_IS =
+  /\b(?:deadline|limit|time|period)(?: [\w ]{3,40})? (?:is|will be)\s*$|\b(?:by|before) the (?:date|day) (?:that|which) is\s*$/i
 
 /** "a 10-day grace period", "14 days ago", "12 months old", "6 weeks' pay", "30 days in arrears". */
 function isNoPeriod(text: string, period: FoundPeriod): boolean {

@@ -27,6 +27,7 @@ const SIGNED_AS_LANDLORD =
 
 /** A landlord behind a label or a signature, in papers about a home. */
 const LANDLORDS = [
+  /(?:^|\n)[ \t]*(?:part a:? *|(?:from )?(?:the )?)landlord(?:\(s\))?[ \t]*:?[ \t]*\n+[ \t]*(?:full )?names?(?:\(s\))?:[ \t]*\n?[ \t]*(?=\p{Lu})/giu,
   /[([]?\blandlord(?:\(s\)|'s)?(?: ?[([])?(?: ?(?:full )?name(?:s|\(s\))?)[)\]]:?[ \t]*(?=\p{Lu})/giu,
   SIGNED_AS_LANDLORD,
 ] as const

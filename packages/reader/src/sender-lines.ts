@@ -255,12 +255,13 @@ function isNoName(line: Line, cell: string): boolean {
     (NAMES_A_PAPER.test(cell) && !HAS_LEGAL_FORM.test(cell)) ||
     JAPANESE_SENTENCE.test(cell) ||
     WHOLE_LINES.some((one) => one.test(line.text))
-  return (
-    isLabelled ||
-    /^(?:\p{Ll}|[-*•✓☐☑▪–]\s)/u.test(cell) ||
-    line.text.length > 160 ||
-    isProse(line.text)
-  )
+  return isLabelled || goesOn(cell) || line.text.length > 160 || isProse(line.text)
+}
+
+/** The second half of a sentence, or an item of a list; "quillo Inkasso GmbH" is neither. */
+function goesOn(cell: string): boolean {
+  if (/^[-*•✓☐☑▪–]\s/u.test(cell)) return true
+  return /^\p{Ll}/u.test(cell) && !(HAS_LEGAL_FORM.test(cell) && cell.length <= 60)
 }
 
 /** "Tribunals, Courts and Enforcement Act 2007". */
@@ -269,7 +270,7 @@ const STATUTE = /\b(?:acts?|orders?|regulations|rules)(?: \([^)\n]{2,24}\)){0,2}
 const TABLE_ROW = /(?:\t| {3,})[^\n]*[$£€]\s?\d[^\n]*(?:\t| {3,})[^\n]*[$£€]\s?\d/
 /** "Münster, 16.11.2026", "Nantes, le 12 novembre 2026". */
 const PLACE_AND_DAY =
-  /^\p{Lu}[\p{L} .'-]{1,30}, (?:den |le |a |li |il |op )?\d{1,2}(?:\.|er)?[ ./-]{1,2}(?:\d{1,2}|\p{L}{3,10})[ ./-]{1,2}(?:de )?(?:19|20)?\d\d$/iu
+  /^\p{Lu}[\p{L} .'-]{1,30}, (?:den |le |a |li |il |op )?\d{1,2}(?:\.|er)?[ ./-]{1,2}(?:de )?(?:\d{1,2}|\p{L}{3,10})[ ./-]{1,2}(?:de )?(?:19|20)?\d\d$/iu
 
 /** "Dayton, OH 45402", "Ballarat VIC 3350". */
 const TOWN =

@@ -45,6 +45,14 @@ const PHRASES = [
     ),
   },
   {
+    // Who holds the account.
+    score: 5,
+    pattern: new RegExp(
+      String.raw`(?:t\.n\.v\.|[Tt]en name van|[Kk]ontoinhaber:|[Ee]mpfänger:|à l'ordre de|a nombre de|[Ii]ntestato a) (${NAME})`,
+      'gu',
+    ),
+  },
+  {
     score: 4,
     pattern: new RegExp(
       String.raw`(?:^|\n)(?:The )?(${NAME}) (?:(?:has|have)(?! (?:told|instructed|asked|appointed|passed|sold|assigned|authorised|engaged)\b)|believes?|is writing|are writing|obtained|wishes|will|now owns?|bought|recently)\b`,
@@ -127,26 +135,26 @@ export function fromTraders(letter: Letter): Candidate[] {
   )
 }
 
-/** Names in sentences that only a sender's name stands in. */
+const MOST_NAMES = 40
+
+/** Names in sentences that only a sender's name stands in. Who sends a mail is read from its head. */
 export function fromPhrases(letter: Letter): Candidate[] {
   const text = letter.working.text.slice(0, WINDOW)
-  const found: Candidate[] = []
-  for (const { score, pattern } of PHRASES) {
-    for (const match of text.matchAll(pattern)) {
-      if (found.length > 40) break
-      // Patterns with several turns of phrase have a group for each.
-      const name = cleanName(match.slice(1).find((one) => one !== undefined) ?? '')
-      const start = match.index + match[0].indexOf(name)
-      if (!looksLikeName(name) || !(isOrganisation(name) || score >= 5)) continue
-      found.push({
-        name,
-        start,
-        end: start + name.length,
-        score: score + (isOrganisation(name) ? 1 : -2),
-      })
-    }
-  }
-  return found
+  const head = mailHeader(text)?.end ?? 0
+  return PHRASES.flatMap(({ score, pattern }) =>
+    Array.from(text.matchAll(pattern))
+      .filter(({ index }) => index >= head)
+      .flatMap((match) => namedBy(match, score)),
+  ).slice(0, MOST_NAMES)
+}
+
+/** Patterns with several turns of phrase have a group for each. */
+function namedBy(match: RegExpExecArray, score: number): Candidate[] {
+  const name = cleanName(match.slice(1).find((one) => one !== undefined) ?? '')
+  const isFirm = isOrganisation(name)
+  if (!looksLikeName(name) || !(isFirm || score >= 5)) return []
+  const start = match.index + match[0].indexOf(name)
+  return [{ name, start, end: start + name.length, score: score + (isFirm ? 1 : -2) }]
 }
 
 /** Where nothing better is printed: the creditor of a notice, the body of minutes, the person who signs. */
@@ -170,6 +178,11 @@ const FALLBACKS = [
     kinds: new Set<DocumentType>(['TV_LICENCE_LETTER']),
     pattern: /\b(tv licensing)\b/gi,
     score: 8,
+  },
+  {
+    kinds: new Set<DocumentType>(['TAX_DEMAND']),
+    pattern: /\b(?:contact|call|pay|tell|owe|from) (HMRC|HM Revenue (?:and|&) Customs)\b/gi,
+    score: 2.6,
   },
   {
     kinds: new Set<DocumentType>(['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM']),

@@ -2,6 +2,15 @@ import { describe, expect, test } from 'vitest'
 
 import { read } from './read.ts'
 
+test('rent arrears in the title tell what a final notice is about, whatever it threatens', () => {
+  const notice = (title: string) =>
+    read(
+      `Subject: FINAL NOTICE: ${title}\n\nDear Mr Foster,\n\nDespite our messages, your account for Flat 2 stays in arrears.\n\nOutstanding balance: £1,960\nDays overdue: 51\n\nPay within 7 days, or we pass it to debt collectors.\n\nNorth Quay Estate Management`,
+    ).documentType
+  expect(notice('Rent Arrears - Action Required')).toBe('RENT_ARREARS_LETTER')
+  expect(notice('Unpaid Account')).toBe('DEBT_COLLECTION_LETTER')
+})
+
 describe('a benefit', () => {
   const decision = (words: string) =>
     read(

@@ -2,7 +2,7 @@
 import type { DocumentType } from '@plainletter/contracts/document-type'
 
 import { isJobAdvert, isJobOffer } from './job-papers.ts'
-import { isLandlordItself, isLandlordsMessage } from './landlord-papers.ts'
+import { isLandlordItself, isLandlordsMessage, isTitledByRent } from './landlord-papers.ts'
 import { hasClient, hasSign, headOf, signsOf } from './letter.ts'
 import type { Letter } from './letter.ts'
 import {
@@ -53,6 +53,8 @@ export const COMBINATIONS = [
   { kind: 'OTHER', weight: 7, holds: isOnlyRentRise },
   { kind: 'OTHER', weight: 20, holds: isDiscontinued },
   { kind: 'RENT_ARREARS_LETTER', weight: 4, holds: isLandlordsMessage },
+  { kind: 'RENT_ARREARS_LETTER', weight: 5, holds: isTitledByRent },
+  { kind: 'DEBT_COLLECTION_LETTER', weight: -3, holds: isTitledByRent },
   { kind: 'OTHER', weight: 5, holds: isNarrative },
   { kind: 'OTHER', weight: 4, holds: isLifeStory },
   // A demand names a sum, a date or a number; words alone are a letter to the editor.

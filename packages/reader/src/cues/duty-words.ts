@@ -5,7 +5,7 @@ export const PAY = {
   fr: 'r[éè]gl|pay[eéa]|paiement|vers(?:er|ement)|acquitt|rembours|restitu|nous parven|crédité sur',
   es: 'pag[aouU]|abon[ae]|ingres|reintegr|devolv|devuelv|en nuestra cuenta',
   it: 'pag[ah]|vers[ai]|sald[ai]|rimbors|restitu|perven|accredit',
-  nl: 'betal|betaal|voldoe|over te maken|terugbetal|op onze rekening|bijgeschreven|overmaken',
+  nl: 'betal|betaal|voldoe|over te maken|terugbetal|op onze (?:bank)?rekening|bijgeschreven|overmaken',
   pl: 'uregulow|zapłat|zapłac|wpłat|wpłac|opłac|spłat',
   ja: 'お支払|支払|納付|入金|振込|返還',
 } as const satisfies Record<string, string>

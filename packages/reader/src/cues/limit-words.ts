@@ -1,7 +1,7 @@
 /** Words that make the day after them a limit, and what may stand between: a time, a weekday, an article. */
 
 const LIMIT_WORDS = {
-  en: '(?<=, |\\bis |\\bare )due(?! on the)|(?:total|amount|balance) due|due for payment on|by|before|until|till|no later than|not later than|no later|on or before|by or before|latest by|at the latest (?:by|on)|leave after|link (?:will )?expires? on|respond|reply|answer|response|you (?:now |still )?have (?:up )?to|(?:gives?|giving|allow(?:s|ed)?) you (?:up )?to',
+  en: '(?<=, |\\bis |\\bare )due(?! on the)|(?:total|amount|balance) due|due for payment on|by|before|until|till|no later than|not later than|no later|on or before|by or before|latest by|at the latest (?:by|on)|leave after|link (?:will )?expires? on|(?:points|miles|rewards?|vouchers?|credits?|offer|access|mailbox|password|membership) (?:will )?expires? (?:at|on)|respond|reply|answer|response|you (?:now |still )?have (?:up )?to|(?:gives?|giving|allow(?:s|ed)?) you (?:up )?to',
   de: 'zahlungsfrist|zahlbar (?:bis|zum)|fällig (?:am|zum)|vor dem|bis(?: spätestens| einschließlich)?(?: zum)?|spätestens(?: am| bis zum| bis| zum)?',
   fr: "expirent? le|passé le|échéance|avant le|au plus tard le|jusqu'au|d'ici (?:le|au)",
   es: 'antes del?|hasta el(?: día)?|a más tardar el|no más tarde del|como máximo el|vencimiento',

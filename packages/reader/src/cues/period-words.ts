@@ -35,8 +35,11 @@ const NUMBERS = {
     douze: 12,
     quinze: 15,
     vingt: 20,
+    'vingt-quatre': 24,
     trente: 30,
+    'quarante-huit': 48,
     soixante: 60,
+    'soixante-douze': 72,
   },
   es: {
     una: 1,
@@ -121,7 +124,7 @@ export const RUNS_FROM = {
   receipt:
     'erhalt|empfang|zugang|réception|recepción|recibo|ricevimento|ricezione|ontvangst|bezorgd|reçu',
   letter:
-    'datum dieses|dieses schreibens|présente?|presente|dagtekening|diese[rs] (?:mahnung|brief\\p{L}*)|deze (?:brief|aanmaning)|heute|vandaag|hoy|oggi',
+    'datum dieses|dieses schreibens|présente?|presente|dagtekening|diese[rs] (?:mahnung|brief\\p{L}*)|heden|deze (?:brief|aanmaning)|heute|vandaag|hoy|oggi',
 } as const satisfies Record<string, string>
 
 /** Japanese says it before the period: "本書面到達後7日以内". */
