@@ -11,6 +11,10 @@ const CIR = {
   title: 'Code des impôts sur les revenus 1992 (CIR 92) / WIB 92',
   url: 'https://www.ejustice.just.fgov.be/',
 }
+const CRAF = {
+  title: 'Code du recouvrement amiable et forcé / WMGI (13 avril 2019)',
+  url: 'https://www.ejustice.just.fgov.be/',
+}
 const VCF = { title: 'Vlaamse Codex Fiscaliteit (VCF)', url: 'https://codex.vlaanderen.be/' }
 
 const CORRECTION: Test = {
@@ -74,7 +78,11 @@ export const TAX_TERMS: readonly Rule[] = [
     rank: 14,
     when: { any: [TAX_INTEREST] },
     says: 'Interest for late tax is set by law. In special cases you can ask the office to let you off it.',
-    authority: { ...CIR, provision: 'articles 414 et 417', inForceFrom: '1992-04-10' },
+    authority: {
+      ...CRAF,
+      provision: 'titre 3, chapitre 6 (exonération des intérêts de retard)',
+      inForceFrom: '2020-01-01',
+    },
   },
   {
     ...BASE,

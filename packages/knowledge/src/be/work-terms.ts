@@ -94,7 +94,7 @@ export const WORK_TERMS: readonly Rule[] = [
     rank: 9,
     when: { all: [ILL] },
     says: 'Illness alone does not end your contract. An end for medical reasons (force majeure médicale) needs a long illness and a check by the work doctor first.',
-    authority: { ...WORK, provision: 'articles 31, 34 et 37/7', inForceFrom: '2014-01-01' },
+    authority: { ...WORK, provision: 'articles 31, 34 et 38', inForceFrom: '2014-01-01' },
   },
   {
     ...BASE,

@@ -97,11 +97,7 @@ export const ENQUIRY_LIFE: readonly Rule[] = [
       ['払えない', '免除', '猶予', '未納', '督促', 'cannot pay', 'exempt'],
     ],
     says: 'Ask your town for an exemption or a wait (免除・納付猶予). It can reach back two years and one month. It keeps your right to a disability pension. If you ignore the reminders, they can seize.',
-    authority: {
-      ...PENSION,
-      provision: '第90条から第90条の3まで、第109条の2の2',
-      inForceFrom: '2014-04-01',
-    },
+    authority: { ...PENSION, provision: '第90条から第90条の3まで', inForceFrom: '2014-04-01' },
   },
   {
     ...BASE,

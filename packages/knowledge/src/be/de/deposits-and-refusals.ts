@@ -32,4 +32,9 @@ export const DEPOSITS_AND_REFUSALS_DE: Words = {
   'be.charges.step-first': {
     says: 'Schreiben Sie vor dem Zahltag. Verlangen Sie die Belege, vergleichen Sie mit Vorjahr und Vertrag und sagen Sie, welche Kosten Sie bestreiten.',
   },
+  'be.refusal.deadline': {
+    says: 'Sie haben meist drei Monate für das Arbeitsgericht. Wir zählen ab dem Datum des Briefs.',
+    action: 'Klage beim Arbeitsgericht',
+    consequence: 'Der Bescheid gilt.',
+  },
 }

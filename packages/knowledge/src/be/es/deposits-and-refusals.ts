@@ -32,4 +32,9 @@ export const DEPOSITS_AND_REFUSALS_ES: Words = {
   'be.charges.step-first': {
     says: 'Escriba antes del vencimiento. Pida las facturas, compare con el año anterior y el contrato, y diga qué gastos discute.',
   },
+  'be.refusal.deadline': {
+    says: 'Casi siempre tiene tres meses para el tribunal laboral. Contamos desde la fecha de la carta.',
+    action: 'Recurrir al tribunal laboral',
+    consequence: 'La decisión queda.',
+  },
 }

@@ -32,4 +32,9 @@ export const DEPOSITS_AND_REFUSALS_FR: Words = {
   'be.charges.step-first': {
     says: 'Écrivez avant l’échéance. Demandez les factures, comparez avec l’an passé et le bail, et dites quels frais vous contestez.',
   },
+  'be.refusal.deadline': {
+    says: 'Vous avez en général trois mois pour le tribunal du travail. Nous comptons depuis la date de la lettre.',
+    action: 'Recours au tribunal du travail',
+    consequence: 'La décision reste.',
+  },
 }

@@ -32,4 +32,9 @@ export const DEPOSITS_AND_REFUSALS_IT: Words = {
   'be.charges.step-first': {
     says: 'Scriva prima della scadenza. Chieda le fatture, confronti con l’anno scorso e il contratto, e dica quali costi contesta.',
   },
+  'be.refusal.deadline': {
+    says: 'Di solito ha tre mesi per il tribunale del lavoro. Contiamo dalla data della lettera.',
+    action: 'Ricorso al tribunale del lavoro',
+    consequence: 'La decisione resta.',
+  },
 }

@@ -32,4 +32,9 @@ export const DEPOSITS_AND_REFUSALS_NL: Words = {
   'be.charges.step-first': {
     says: 'Schrijf voor de betaaldag. Vraag de rekeningen te zien, vergelijk met vorig jaar en uw contract, en zeg welke kosten u betwist.',
   },
+  'be.refusal.deadline': {
+    says: 'U hebt meestal drie maanden voor de arbeidsrechtbank. We tellen vanaf de datum van de brief.',
+    action: 'Beroep bij de arbeidsrechtbank',
+    consequence: 'De beslissing blijft.',
+  },
 }

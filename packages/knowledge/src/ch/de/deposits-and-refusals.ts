@@ -47,4 +47,9 @@ export const DEPOSITS_AND_REFUSALS_DE: Words = {
   'ch.charges.step-first': {
     says: 'Schreiben Sie vor dem Zahltag. Verlangen Sie die Belege, vergleichen Sie mit Vorjahr und Vertrag und sagen Sie, welche Kosten Sie bestreiten.',
   },
+  'ch.refusal.deadline': {
+    says: 'Sie haben dreissig Tage für eine schriftliche Einsprache.',
+    action: 'Einsprache erheben',
+    consequence: 'Der Entscheid ist endgültig.',
+  },
 }

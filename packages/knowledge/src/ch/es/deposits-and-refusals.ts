@@ -47,4 +47,9 @@ export const DEPOSITS_AND_REFUSALS_ES: Words = {
   'ch.charges.step-first': {
     says: 'Escriba antes del vencimiento. Pida las facturas, compare con el año anterior y el contrato, y diga qué gastos discute.',
   },
+  'ch.refusal.deadline': {
+    says: 'Tiene treinta días para oponerse por escrito.',
+    action: 'Oponerse (opposition)',
+    consequence: 'La decisión queda firme.',
+  },
 }

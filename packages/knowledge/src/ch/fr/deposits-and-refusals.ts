@@ -47,4 +47,9 @@ export const DEPOSITS_AND_REFUSALS_FR: Words = {
   'ch.charges.step-first': {
     says: 'Écrivez avant l’échéance. Demandez les factures, comparez avec l’an passé et le bail, et dites quels frais vous contestez.',
   },
+  'ch.refusal.deadline': {
+    says: 'Vous avez trente jours pour une opposition écrite.',
+    action: 'Faire opposition',
+    consequence: 'La décision devient définitive.',
+  },
 }

@@ -47,4 +47,9 @@ export const DEPOSITS_AND_REFUSALS_IT: Words = {
   'ch.charges.step-first': {
     says: 'Scriva prima della scadenza. Chieda le fatture, confronti con l’anno scorso e il contratto, e dica quali costi contesta.',
   },
+  'ch.refusal.deadline': {
+    says: 'Ha trenta giorni per opporsi per iscritto.',
+    action: 'Fare opposizione',
+    consequence: 'La decisione diventa definitiva.',
+  },
 }

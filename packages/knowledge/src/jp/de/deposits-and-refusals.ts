@@ -32,4 +32,9 @@ export const DEPOSITS_AND_REFUSALS_DE: Words = {
   'jp.data.step-first': {
     says: 'Ändern Sie das Passwort dort und überall, wo Sie dasselbe nutzten. Öffnen Sie die Seite selbst, nicht über einen Link. Prüfen Sie Ihr Konto.',
   },
+  'jp.refusal.deadline': {
+    says: 'Sie haben drei Monate ab dem Tag nach Kenntnis für eine Prüfung (審査請求).',
+    action: 'Prüfung verlangen (審査請求)',
+    consequence: 'Der Bescheid gilt.',
+  },
 }

@@ -32,4 +32,9 @@ export const DEPOSITS_AND_REFUSALS_ES: Words = {
   'jp.data.step-first': {
     says: 'Cambie la contraseña allí y donde usó la misma. Abra la web usted, no por un enlace. Vigile su cuenta.',
   },
+  'jp.refusal.deadline': {
+    says: 'Tiene tres meses desde el día siguiente para pedir una revisión (審査請求).',
+    action: 'Pedir una revisión (審査請求)',
+    consequence: 'La decisión queda.',
+  },
 }

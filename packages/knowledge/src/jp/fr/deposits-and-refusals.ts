@@ -32,4 +32,9 @@ export const DEPOSITS_AND_REFUSALS_FR: Words = {
   'jp.data.step-first': {
     says: 'Changez le mot de passe là, et partout où il est le même. Ouvrez le site vous-même, pas par un lien. Surveillez votre compte.',
   },
+  'jp.refusal.deadline': {
+    says: 'Vous avez trois mois, dès le lendemain, pour demander un réexamen (審査請求).',
+    action: 'Demander un réexamen (審査請求)',
+    consequence: 'La décision reste.',
+  },
 }

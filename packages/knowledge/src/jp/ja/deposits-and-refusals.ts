@@ -32,4 +32,9 @@ export const DEPOSITS_AND_REFUSALS_JA: Words = {
   'jp.data.step-first': {
     says: 'そこと、同じものを使っている所のパスワードを変えてください。リンクからではなく、自分でサイトを開きます。口座の動きにも注意してください。',
   },
+  'jp.refusal.deadline': {
+    says: '知った日の翌日から3か月以内に審査請求ができます。',
+    action: '審査請求をする',
+    consequence: '決定が確定します。',
+  },
 }

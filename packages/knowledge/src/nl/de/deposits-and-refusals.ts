@@ -46,4 +46,9 @@ export const DEPOSITS_AND_REFUSALS_DE: Words = {
     action: 'Bei UWV widersprechen (bezwaar)',
     consequence: 'Der Bescheid gilt.',
   },
+  'nl.refusal.deadline': {
+    says: 'Sie haben sechs Wochen für den Widerspruch (bezwaar).',
+    action: 'Widerspruch (bezwaar)',
+    consequence: 'Der Bescheid gilt.',
+  },
 }

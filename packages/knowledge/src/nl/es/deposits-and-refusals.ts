@@ -46,4 +46,9 @@ export const DEPOSITS_AND_REFUSALS_ES: Words = {
     action: 'Oponerse ante el UWV (bezwaar)',
     consequence: 'La decisión queda.',
   },
+  'nl.refusal.deadline': {
+    says: 'Tiene seis semanas para oponerse (bezwaar).',
+    action: 'Oponerse (bezwaar)',
+    consequence: 'La decisión queda.',
+  },
 }

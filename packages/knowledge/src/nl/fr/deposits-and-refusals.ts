@@ -46,4 +46,9 @@ export const DEPOSITS_AND_REFUSALS_FR: Words = {
     action: 'S’opposer auprès de l’UWV (bezwaar)',
     consequence: 'La décision reste.',
   },
+  'nl.refusal.deadline': {
+    says: 'Vous avez six semaines pour vous opposer (bezwaar).',
+    action: 'S’opposer (bezwaar)',
+    consequence: 'La décision reste.',
+  },
 }

@@ -46,4 +46,9 @@ export const DEPOSITS_AND_REFUSALS_NL: Words = {
     action: 'Bezwaar maken bij UWV',
     consequence: 'Het besluit blijft.',
   },
+  'nl.refusal.deadline': {
+    says: 'U hebt zes weken om bezwaar te maken.',
+    action: 'Bezwaar maken',
+    consequence: 'Het besluit blijft.',
+  },
 }
