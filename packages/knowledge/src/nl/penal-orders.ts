@@ -128,7 +128,7 @@ export const PENAL_ORDERS: readonly Rule[] = [
     kinds: ['PENALTY_CHARGE_NOTICE'],
     rank: 16,
     when: { not: [PENAL_ORDER, PARKTAX, PRIVATE_GROUND] },
-    says: 'If the prosecutor says no, you can go to the judge within six weeks. For €225 or more you must first pay it in as security, or show that you cannot.',
+    says: 'If the prosecutor says no, you can go to the judge within six weeks. For a larger fine you must first pay it in as security, or show that you cannot.',
     authority: { ...WAHV, provision: 'artikelen 9 en 11', inForceFrom: '1990-09-01' },
   },
   {

@@ -34,7 +34,7 @@ export const PENAL_ORDERS_DE: Words = {
     bestFor: 'Sie haben es nicht getan oder es ist zu viel.',
   },
   'nl.fine.right-judge': {
-    says: 'Sagt die Staatsanwaltschaft nein, können Sie innerhalb von sechs Wochen zum Richter gehen. Ab 225 Euro müssen Sie zuerst Sicherheit zahlen oder zeigen, dass Sie es nicht können.',
+    says: 'Sagt die Staatsanwaltschaft nein, können Sie innerhalb von sechs Wochen zum Richter gehen. Bei einer höheren Buße müssen Sie zuerst Sicherheit zahlen oder zeigen, dass Sie es nicht können.',
   },
   'nl.fine.right-speed': {
     says: 'Das Limit muss sich aus der Straße oder klaren Schildern ergeben. Vom gemessenen Tempo wird etwas zu Ihren Gunsten abgezogen. Fragen Sie nach beiden Zahlen.',

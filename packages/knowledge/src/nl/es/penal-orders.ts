@@ -34,7 +34,7 @@ export const PENAL_ORDERS_ES: Words = {
     bestFor: 'No lo hizo o es demasiado.',
   },
   'nl.fine.right-judge': {
-    says: 'Si el fiscal dice que no, puede ir al juez en seis semanas. Desde 225 euros debe pagar antes como garantía, o mostrar que no puede.',
+    says: 'Si el fiscal dice que no, puede ir al juez en seis semanas. En una multa mayor debe pagar antes como garantía, o mostrar que no puede.',
   },
   'nl.fine.right-speed': {
     says: 'El límite debe venir de la vía o de señales claras. A la velocidad medida se le resta algo a su favor. Pida las dos cifras.',

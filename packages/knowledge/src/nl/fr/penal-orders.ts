@@ -34,7 +34,7 @@ export const PENAL_ORDERS_FR: Words = {
     bestFor: 'Vous ne l’avez pas fait, ou c’est trop.',
   },
   'nl.fine.right-judge': {
-    says: 'Si le procureur refuse, vous pouvez saisir le juge dans les six semaines. À partir de 225 euros, il faut d’abord déposer la somme, ou montrer que vous ne pouvez pas.',
+    says: 'Si le procureur refuse, vous pouvez saisir le juge dans les six semaines. Pour une amende plus élevée, il faut d’abord déposer la somme, ou montrer que vous ne pouvez pas.',
   },
   'nl.fine.right-speed': {
     says: 'La limite doit venir de la route ou de panneaux clairs. La vitesse mesurée est un peu réduite en votre faveur. Demandez les deux chiffres.',

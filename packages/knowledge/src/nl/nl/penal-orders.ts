@@ -34,7 +34,7 @@ export const PENAL_ORDERS_NL: Words = {
     bestFor: 'U hebt het niet gedaan of het is te veel.',
   },
   'nl.fine.right-judge': {
-    says: 'Zegt de officier nee? Dan kunt u binnen zes weken naar de rechter. Vanaf € 225 moet u eerst het bedrag als zekerheid betalen, of laten zien dat u dat niet kunt.',
+    says: 'Zegt de officier nee? Dan kunt u binnen zes weken naar de rechter. Bij een hogere boete moet u eerst het bedrag als zekerheid betalen, of laten zien dat u dat niet kunt.',
   },
   'nl.fine.right-speed': {
     says: 'De limiet moet blijken uit de weg of uit duidelijke borden. Van de gemeten snelheid gaat iets af in uw voordeel. Vraag om beide cijfers.',
