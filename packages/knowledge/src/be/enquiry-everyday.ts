@@ -17,7 +17,7 @@ export const ENQUIRY_EVERYDAY: readonly Rule[] = [
     topics: ['parking', 'criminal', 'general'],
     verdict: 'do_this',
     asks: [
-      ['amende', 'amendes', 'boete', 'verkeersboete', 'gas-boete'],
+      ['amende', 'amendes', 'boete', 'verkeersboete', 'gas-boete', 'excès de vitesse', 'speeding'],
       [
         'contester',
         'contestation',
@@ -34,6 +34,13 @@ export const ENQUIRY_EVERYDAY: readonly Rule[] = [
         'betalen',
         'dispute',
         'appeal',
+        'pas moi',
+        'conduisais',
+        'conduisait',
+        'conducteur',
+        'bestuurder',
+        'niet gereden',
+        'not me',
       ],
     ],
     says: 'Do not pay what you contest. Answer in the way and by the day on the paper, with your reasons and proof. An unpaid order to pay can be enforced, so act in time.',

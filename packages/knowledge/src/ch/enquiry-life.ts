@@ -45,6 +45,9 @@ export const ENQUIRY_LIFE: readonly Rule[] = [
       [
         'krankenkasse',
         'krankenkassenprämie',
+        'krankenkassenprämien',
+        'prämie',
+        'caisse-maladie',
         'prämien',
         'assurance-maladie',
         'primes',

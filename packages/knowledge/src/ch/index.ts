@@ -107,16 +107,12 @@ export const CH: CountryLaw = {
       rules: async () => (await import('./enquiry-everyday.ts')).ENQUIRY_EVERYDAY,
     },
     {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-home-and-work.ts')).ENQUIRY_HOME_AND_WORK,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-life.ts')).ENQUIRY_LIFE,
-    },
-    {
       kinds: ['BENEFIT_OVERPAYMENT', 'TAX_DEMAND', 'UTILITY_BILL_DEMAND'],
       rules: async () => (await import('./official-letters.ts')).OFFICIAL_LETTERS,
+    },
+    {
+      kinds: ['OTHER', 'RENT_ARREARS_LETTER', 'CONSUMER_CONTRACT_DISPUTE', 'BENEFIT_OVERPAYMENT'],
+      rules: async () => (await import('./deposits-and-refusals.ts')).DEPOSITS_AND_REFUSALS,
     },
     {
       kinds: [
@@ -158,8 +154,12 @@ export const CH: CountryLaw = {
       rules: async () => (await import('./everyday-terms.ts')).EVERYDAY_TERMS,
     },
     {
-      kinds: ['OTHER', 'RENT_ARREARS_LETTER', 'CONSUMER_CONTRACT_DISPUTE', 'BENEFIT_OVERPAYMENT'],
-      rules: async () => (await import('./deposits-and-refusals.ts')).DEPOSITS_AND_REFUSALS,
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-home-and-work.ts')).ENQUIRY_HOME_AND_WORK,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-life.ts')).ENQUIRY_LIFE,
     },
   ],
   senders: [...SENDERS],

@@ -30,6 +30,10 @@ export const ENQUIRY_EVERYDAY: readonly Rule[] = [
         '支払われ',
         'くれない',
         '未払',
+        '払われません',
+        'もらえません',
+        '払ってくれません',
+        '出ません',
       ],
     ],
     says: 'Wages must be paid in full on the fixed day. Keep your time records and go to the labour standards office. You have three years to claim.',
@@ -48,7 +52,7 @@ export const ENQUIRY_EVERYDAY: readonly Rule[] = [
     verdict: 'do_this',
     asks: [
       ['不良品', '壊れて', '壊れた', '故障', '欠陥'],
-      ['買った', '購入', '返金', '交換', 'お店'],
+      ['買った', '購入', '返金', '交換', 'お店', '購入した', '買いました'],
     ],
     says: 'Ask the shop to repair it or change it. If it does not, you can ask for a lower price or your money back. Tell it within a year of finding out.',
     authority: {

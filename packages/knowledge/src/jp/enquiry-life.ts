@@ -8,6 +8,7 @@ const BASE = {
 } satisfies Partial<Rule>
 
 const MIN = { title: '民法', url: 'https://laws.e-gov.go.jp/law/129AC0000000089' }
+const INSTAL = { title: '割賦販売法', url: 'https://laws.e-gov.go.jp/law/336AC0000000159' }
 const CONSUMER_ACT = { title: '消費者契約法', url: 'https://laws.e-gov.go.jp/law/412AC0000000061' }
 const SALES = {
   title: '特定商取引に関する法律(特定商取引法)',
@@ -35,10 +36,57 @@ export const ENQUIRY_LIFE: readonly Rule[] = [
     verdict: 'do_this',
     asks: [
       ['定期購入', '定期コース', 'お試し', '初回', 'サブスク', 'subscription'],
-      ['解約', 'やめ', 'できない', '2回目', '高額', '電話がつながらない', 'cancel', 'stop'],
+      [
+        '解約',
+        'やめ',
+        'できない',
+        'できません',
+        '2回目',
+        '高額',
+        '電話がつながらない',
+        'cancel',
+        'stop',
+      ],
     ],
     says: 'Save the order screen and mails. Try to cancel now by the way that the shop names, and keep proof of it. If the last screen misled you, you can undo the order. Call 188 for free help.',
     authority: { ...SALES, provision: '第12条の6、第15条の4', inForceFrom: '2022-06-01' },
+  },
+  {
+    ...BASE,
+    id: 'jp.ask.credit-stop',
+    kind: 'answer',
+    kinds: ['ENQUIRY'],
+    topics: ['consumer', 'general'],
+    rank: 18,
+    verdict: 'do_this',
+    asks: [
+      [
+        'クレジット',
+        'カード払い',
+        'カードで',
+        '分割払い',
+        'リボ',
+        'ローンで買',
+        'credit card',
+        'bought on credit',
+      ],
+      [
+        '届かない',
+        '届きません',
+        '届か',
+        '不良',
+        '壊れ',
+        '止め',
+        'キャンセル',
+        '倒産',
+        '支払いを',
+        'stop',
+        'never came',
+        'faulty',
+      ],
+    ],
+    says: 'Write to the card or credit firm that you stop paying and why (支払停止の抗弁). This works for payments in parts over two months, from 40,000 yen in all. Keep proof, and write to the shop too. Call 188.',
+    authority: { ...INSTAL, provision: '第30条の4、第35条の3の19', inForceFrom: '2009-12-01' },
   },
   {
     ...BASE,
@@ -68,6 +116,7 @@ export const ENQUIRY_LIFE: readonly Rule[] = [
       ['nhk', '受信料', '受信契約'],
       [
         '払わない',
+        '払いません',
         '払わなくて',
         '契約',
         '解約',
@@ -94,7 +143,7 @@ export const ENQUIRY_LIFE: readonly Rule[] = [
     verdict: 'do_this',
     asks: [
       ['国民年金', '年金保険料', 'national pension'],
-      ['払えない', '免除', '猶予', '未納', '督促', 'cannot pay', 'exempt'],
+      ['払えない', '払えません', '払えず', '免除', '猶予', '未納', '督促', 'cannot pay', 'exempt'],
     ],
     says: 'Ask your town for an exemption or a wait (免除・納付猶予). It can reach back two years and one month. It keeps your right to a disability pension. If you ignore the reminders, they can seize.',
     authority: { ...PENSION, provision: '第90条から第90条の3まで', inForceFrom: '2014-04-01' },
@@ -109,7 +158,19 @@ export const ENQUIRY_LIFE: readonly Rule[] = [
     verdict: 'do_this',
     asks: [
       ['国民健康保険', '国保', '健康保険料', 'health insurance premium'],
-      ['払えない', '高い', '減免', '軽減', '滞納', '差押', 'cannot pay', 'too high', 'reduce'],
+      [
+        '払えない',
+        '払えません',
+        '払えず',
+        '高い',
+        '減免',
+        '軽減',
+        '滞納',
+        '差押',
+        'cannot pay',
+        'too high',
+        'reduce',
+      ],
     ],
     says: 'Go to the town office before the date. Ask for the lower rate for low incomes or job loss, a reduction (減免) or parts. Bring proof of income. Ask which care you keep while you owe.',
     authority: { ...HEALTH, provision: '第77条', inForceFrom: '1959-01-01' },
@@ -223,7 +284,18 @@ export const ENQUIRY_LIFE: readonly Rule[] = [
     verdict: 'do_this',
     asks: [
       ['生活保護', '生活費', 'お金がない', 'public assistance', 'no money'],
-      ['申請', '受けられ', '断られ', 'どうすれば', '窓口', '追い返', 'apply', 'refused', 'get'],
+      [
+        '申請',
+        '受けられ',
+        '断られ',
+        '却下',
+        'どうすれば',
+        '窓口',
+        '追い返',
+        'apply',
+        'refused',
+        'get',
+      ],
     ],
     says: 'You can apply for public assistance at the welfare office of your town, also with a home, a job or debts. They must take the form and answer in 14 days, 30 at most. Against a no you have three months for a review.',
     authority: { ...DEPOSITLAW, provision: '第7条、第24条、第64条', inForceFrom: '2014-07-01' },

@@ -100,12 +100,8 @@ export const JP: CountryLaw = {
       rules: async () => (await import('./official-letters.ts')).OFFICIAL_LETTERS,
     },
     {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-work-and-home.ts')).ENQUIRY_WORK_AND_HOME,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-life.ts')).ENQUIRY_LIFE,
+      kinds: ['OTHER', 'RENT_ARREARS_LETTER', 'CONSUMER_CONTRACT_DISPUTE', 'BENEFIT_OVERPAYMENT'],
+      rules: async () => (await import('./deposits-and-refusals.ts')).DEPOSITS_AND_REFUSALS,
     },
     {
       kinds: [
@@ -155,8 +151,12 @@ export const JP: CountryLaw = {
       rules: async () => (await import('./everyday-terms.ts')).EVERYDAY_TERMS,
     },
     {
-      kinds: ['OTHER', 'RENT_ARREARS_LETTER', 'CONSUMER_CONTRACT_DISPUTE', 'BENEFIT_OVERPAYMENT'],
-      rules: async () => (await import('./deposits-and-refusals.ts')).DEPOSITS_AND_REFUSALS,
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-work-and-home.ts')).ENQUIRY_WORK_AND_HOME,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-life.ts')).ENQUIRY_LIFE,
     },
   ],
   senders: [...SENDERS],

@@ -18,6 +18,9 @@ export const ENQUIRY_LIFE_DE: Words = {
   'be.ask.tax-cannot-pay': {
     says: 'Beantragen Sie vor dem Zahltag in MyMinfin einen Zahlungsplan. Er ist gratis und läuft bis 12 Monate. Ist der Bescheid falsch, widersprechen Sie auch: bei Bundessteuern haben Sie ein Jahr.',
   },
+  'be.ask.tax-object': {
+    says: 'Legen Sie schriftlich oder in MyMinfin Einspruch ein, mit Gründen und Belegen. Bei der Bundessteuer haben Sie ein Jahr ab dem dritten Werktag nach dem Absenden. Regionen und Gemeinden haben andere Fristen: Sehen Sie auf der Rückseite nach. Zahlen Sie den richtigen Teil.',
+  },
   'be.ask.benefit-back': {
     says: 'Fragen Sie nach Gründen und Rechnung. Sie haben drei Monate für das Arbeitsgericht, kostenlos. War es der Fehler des Amts und konnten Sie es nicht wissen, kann es oft nichts zurückfordern. Sonst bitten Sie um einen Plan.',
   },

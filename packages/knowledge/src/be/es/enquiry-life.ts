@@ -18,6 +18,9 @@ export const ENQUIRY_LIFE_ES: Words = {
   'be.ask.tax-cannot-pay': {
     says: 'Pida un plan de pago en MyMinfin antes del vencimiento. Es gratis y puede durar 12 meses. Si está mal, reclame también: tiene un año para el impuesto federal.',
   },
+  'be.ask.tax-object': {
+    says: 'Reclame por escrito o en MyMinfin, con motivos y pruebas. Para el impuesto federal tiene un año desde el tercer día hábil tras el envío. Las tasas de región o municipio tienen otros plazos: mire el reverso. Pague la parte correcta.',
+  },
   'be.ask.benefit-back': {
     says: 'Pida los motivos y el cálculo. Tiene tres meses para el tribunal laboral, sin coste. Si el error fue de la oficina y no podía saberlo, muchas veces no puede reclamar lo pasado. Si no, pida un plan.',
   },

@@ -18,6 +18,9 @@ export const ENQUIRY_LIFE_NL: Words = {
   'be.ask.tax-cannot-pay': {
     says: 'Vraag een afbetalingsplan in MyMinfin voor de betaaldag. Het is gratis en kan tot 12 maanden lopen. Is de aanslag fout, maak dan ook bezwaar: bij de federale belasting hebt u een jaar.',
   },
+  'be.ask.tax-object': {
+    says: 'Maak schriftelijk of in MyMinfin bezwaar, met redenen en bewijs. Voor de federale belasting hebt u een jaar vanaf de derde werkdag na de verzending. Taksen van een gewest of gemeente hebben andere termijnen: kijk op de achterkant. Betaal het juiste deel.',
+  },
   'be.ask.benefit-back': {
     says: 'Vraag de redenen en de berekening. U hebt drie maanden voor de arbeidsrechtbank, zonder kosten. Was het de fout van de instelling en kon u het niet weten, dan kan zij vaak niets terugvragen. Vraag anders een plan.',
   },

@@ -5,6 +5,9 @@ export const ENQUIRY_LIFE_DE: Words = {
   'jp.ask.subscription': {
     says: 'Speichern Sie Bestellseite und Mails. Kündigen Sie jetzt auf dem genannten Weg und behalten Sie Beweise. War die letzte Seite irreführend, können Sie aufheben. Rufen Sie 188 an.',
   },
+  'jp.ask.credit-stop': {
+    says: 'Schreiben Sie der Karten- oder Kreditfirma, dass und warum Sie nicht zahlen (支払停止の抗弁). Das gilt für Raten über mehr als zwei Monate, ab 40.000 Yen. Behalten Sie Beweise und schreiben Sie auch dem Händler. Rufen Sie 188 an.',
+  },
   'jp.ask.cancel-fee': {
     says: 'Was über dem durchschnittlichen Schaden der Firma liegt, ist nichtig. Lassen Sie sich die Summe erklären. Rufen Sie 188 an, bevor Sie zahlen.',
     dependsOn: 'Vertrag und Zeitpunkt der Absage',

@@ -5,6 +5,9 @@ export const ENQUIRY_LIFE_ES: Words = {
   'jp.ask.subscription': {
     says: 'Guarde la pantalla del pedido y los correos. Cancele ya por la vía indicada y guarde prueba. Si la última pantalla le engañó, puede anular. Llame al 188.',
   },
+  'jp.ask.credit-stop': {
+    says: 'Escriba a la financiera que deja de pagar y por qué (支払停止の抗弁). Vale para pagos a plazos de más de dos meses, desde 40.000 yenes. Guarde pruebas y escriba también a la tienda. Llame al 188.',
+  },
   'jp.ask.cancel-fee': {
     says: 'Lo que pase de la pérdida media de la empresa es nulo. Pida que lo explique. Llame al 188 antes de pagar.',
     dependsOn: 'el contrato y cuándo canceló',

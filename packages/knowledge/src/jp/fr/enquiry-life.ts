@@ -5,6 +5,9 @@ export const ENQUIRY_LIFE_FR: Words = {
   'jp.ask.subscription': {
     says: 'Gardez l’écran de commande et les mails. Résiliez par la voie indiquée et gardez la preuve. Si le dernier écran vous a trompé, vous pouvez annuler. Appelez le 188.',
   },
+  'jp.ask.credit-stop': {
+    says: 'Écrivez à l’organisme de crédit que vous arrêtez de payer et pourquoi (支払停止の抗弁). Cela vaut pour des paiements étalés sur plus de deux mois, dès 40 000 yens. Gardez les preuves et écrivez aussi au vendeur. Appelez le 188.',
+  },
   'jp.ask.cancel-fee': {
     says: 'Ce qui dépasse la perte moyenne de l’entreprise est nul. Demandez l’explication du montant. Appelez le 188 avant de payer.',
     dependsOn: 'le contrat et le moment de l’annulation',
