@@ -124,8 +124,24 @@ export const EMPLOYMENT: readonly Rule[] = [
     ...WORKING,
     id: 'au.work.right-redundancy',
     kind: 'right',
-    rank: 25,
-    says: 'Redundancy pay runs from 4 weeks after one year to 16 weeks after nine. Most small firms do not have to pay it.',
+    rank: 6,
+    when: {
+      any: [
+        {
+          says: [
+            'redundant',
+            'redundancy',
+            'redundancies',
+            'restructure',
+            'restructuring',
+            'retrenched',
+            'retrenchment',
+            'no longer required',
+          ],
+        },
+      ],
+    },
+    says: 'Redundancy pay runs from 4 weeks after one year to 16 weeks after nine, then 12. Most small firms do not have to pay it.',
     authority: LAW.redundancy,
   },
   {

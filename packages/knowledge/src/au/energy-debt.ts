@@ -149,4 +149,68 @@ export const ENERGY_DEBTS: readonly Rule[] = [
       inForceFrom: '2015-07-01',
     },
   },
+  {
+    ...ENERGY_ACTS,
+    id: 'au.energy.right-undercharge',
+    kind: 'right',
+    rank: 5,
+    regions: ['AU-NSW', 'AU-QLD', 'AU-SA', 'AU-TAS', 'AU-ACT'],
+    when: {
+      any: [
+        {
+          says: [
+            'undercharged',
+            'undercharge',
+            'undercharging',
+            'back bill',
+            'back-bill',
+            'catch-up bill',
+            'meter error',
+            'estimated reads',
+            'meter was not read',
+            'billing error',
+          ],
+        },
+      ],
+    },
+    says: 'If the retailer charged too little by its own fault, it can mostly go back only nine months. It must let you pay over as long a time, with no interest.',
+    authority: {
+      title: 'National Energy Retail Rules',
+      provision: 'rule 30 (undercharging)',
+      url: 'https://energy-rules.aemc.gov.au/',
+      inForceFrom: '2012-07-01',
+    },
+  },
+  {
+    ...ENERGY_ACTS,
+    id: 'au.energy.vic-undercharge',
+    kind: 'right',
+    rank: 5,
+    regions: ['AU-VIC'],
+    when: {
+      any: [
+        {
+          says: [
+            'undercharged',
+            'undercharge',
+            'undercharging',
+            'back bill',
+            'back-bill',
+            'catch-up bill',
+            'meter error',
+            'estimated reads',
+            'meter was not read',
+            'billing error',
+          ],
+        },
+      ],
+    },
+    says: 'In Victoria, if the retailer charged too little by its own fault, it can mostly go back only four months.',
+    authority: {
+      title: 'Energy Retail Code of Practice (Victoria)',
+      provision: 'undercharging',
+      url: 'https://www.esc.vic.gov.au/',
+      inForceFrom: '2022-03-01',
+    },
+  },
 ]

@@ -156,6 +156,10 @@ export const AU: CountryLaw = {
       rules: async () => (await import('./flights.ts')).FLIGHTS,
     },
     {
+      kinds: ['TAX_DEMAND', 'OTHER'],
+      rules: async () => (await import('./child-support.ts')).CHILD_SUPPORT_RULES,
+    },
+    {
       kinds: ['CEASE_AND_DESIST'],
       rules: async () => (await import('./cease-and-desist.ts')).CEASE_AND_DESIST,
     },

@@ -2,6 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { LAW } from './authority.ts'
+import { EMPLOYMENT_INSURANCE } from './conditions.ts'
 
 const BENEFITS = {
   country: 'ca',
@@ -24,6 +25,16 @@ const EMPLOYMENT_INSURANCE_ACT = {
   url: 'https://laws-lois.justice.gc.ca/eng/acts/e-5.6/',
   inForceFrom: '2013-04-01',
 }
+
+/** Service Canada says no to benefits for lost work. */
+const EI_DECISION = {
+  country: 'ca',
+  kinds: ['INSURANCE_DECISION'],
+  topics: ['employment'],
+  when: { any: [EMPLOYMENT_INSURANCE] },
+  checkedOn: '2026-11-21',
+  checkBy: '2027-06-30',
+} satisfies Partial<Rule>
 
 export const BENEFIT_RULES: readonly Rule[] = [
   {
@@ -117,6 +128,7 @@ export const BENEFIT_RULES: readonly Rule[] = [
     ...BENEFITS,
     id: 'ca.benefit.reconsider',
     kind: 'deadline',
+    kinds: ['BENEFIT_OVERPAYMENT', 'INSURANCE_DECISION'],
     terms: { trigger: 'letter', count: 30, unit: 'days', roll: 'none' },
     action: 'Ask for reconsideration, if you disagree',
     consequence: 'They may refuse a late request without a good reason.',
@@ -366,6 +378,148 @@ export const BENEFIT_RULES: readonly Rule[] = [
       provision: 'sections 107 to 111 (review within 90 days)',
       url: 'https://www.legisquebec.gouv.qc.ca/en/document/cs/A-13.1.1',
       inForceFrom: '2010-01-01',
+    },
+  },
+  {
+    ...EI_DECISION,
+    id: 'ca.ei.want',
+    kind: 'fact',
+    slot: 'what_they_want',
+    rank: 4,
+    says: 'Service Canada has decided on your EI. Look for the reason, and write down the day you got the letter.',
+    authority: {
+      title: 'Employment Insurance Act (Loi sur l’assurance-emploi), S.C. 1996, c. 23',
+      provision: 'section 112 (reconsideration within 30 days)',
+      url: 'https://laws-lois.justice.gc.ca/eng/acts/e-5.6/',
+      inForceFrom: '2013-04-01',
+    },
+  },
+  {
+    ...EI_DECISION,
+    id: 'ca.ei.reality',
+    kind: 'fact',
+    slot: 'reality_check',
+    rank: 4,
+    says: 'A no is not the last word. You can ask for a new look, for free.',
+    authority: {
+      title: 'Employment Insurance Act (Loi sur l’assurance-emploi), S.C. 1996, c. 23',
+      provision: 'section 112 (reconsideration within 30 days)',
+      url: 'https://laws-lois.justice.gc.ca/eng/acts/e-5.6/',
+      inForceFrom: '2013-04-01',
+    },
+  },
+  {
+    ...EI_DECISION,
+    id: 'ca.ei.rights',
+    kind: 'fact',
+    slot: 'your_rights',
+    rank: 4,
+    says: 'You have 30 days to ask in writing for a new decision. Then a tribunal can decide.',
+    authority: {
+      title: 'Employment Insurance Act (Loi sur l’assurance-emploi), S.C. 1996, c. 23',
+      provision: 'section 112 (reconsideration within 30 days)',
+      url: 'https://laws-lois.justice.gc.ca/eng/acts/e-5.6/',
+      inForceFrom: '2013-04-01',
+    },
+  },
+  {
+    ...EI_DECISION,
+    id: 'ca.ei.who',
+    kind: 'fact',
+    slot: 'who_they_are',
+    rank: 4,
+    says: 'Service Canada runs Employment Insurance (EI) for the government.',
+    authority: {
+      title: 'Employment Insurance Act (Loi sur l’assurance-emploi), S.C. 1996, c. 23',
+      provision: 'section 112 (reconsideration within 30 days)',
+      url: 'https://laws-lois.justice.gc.ca/eng/acts/e-5.6/',
+      inForceFrom: '2013-04-01',
+    },
+  },
+  {
+    ...EI_DECISION,
+    id: 'ca.ei.right-reconsider',
+    kind: 'right',
+    rank: 3,
+    says: 'You have 30 days from the decision to ask Service Canada in writing to look again. It is free.',
+    authority: {
+      title: 'Employment Insurance Act (Loi sur l’assurance-emploi), S.C. 1996, c. 23',
+      provision: 'section 112 (reconsideration within 30 days)',
+      url: 'https://laws-lois.justice.gc.ca/eng/acts/e-5.6/',
+      inForceFrom: '2013-04-01',
+    },
+  },
+  {
+    ...EI_DECISION,
+    id: 'ca.ei.right-just-cause',
+    kind: 'right',
+    rank: 4,
+    when: {
+      all: [
+        EMPLOYMENT_INSURANCE,
+        {
+          says: [
+            'voluntarily',
+            'quit',
+            'left your job',
+            'leaving your employment',
+            'left your employment',
+            'just cause',
+            'quitté',
+            'motif valable',
+            'départ volontaire',
+            'volontairement',
+          ],
+        },
+      ],
+    },
+    says: 'If you quit, you may still get EI if you had no fair way to stay. Harassment, danger, illness or a move with your family can count.',
+    authority: {
+      title: 'Employment Insurance Act (Loi sur l’assurance-emploi), S.C. 1996, c. 23',
+      provision: 'sections 29 to 33 (leaving work, just cause, misconduct)',
+      url: 'https://laws-lois.justice.gc.ca/eng/acts/e-5.6/',
+      inForceFrom: '1996-06-30',
+    },
+  },
+  {
+    ...EI_DECISION,
+    id: 'ca.ei.right-misconduct',
+    kind: 'right',
+    rank: 5,
+    when: { all: [EMPLOYMENT_INSURANCE, { says: ['misconduct', 'inconduite'] }] },
+    says: 'If they say misconduct, they must show that you did it on purpose and knew you could lose your job. A mistake is not enough.',
+    authority: {
+      title: 'Employment Insurance Act (Loi sur l’assurance-emploi), S.C. 1996, c. 23',
+      provision: 'sections 29 to 33 (leaving work, just cause, misconduct)',
+      url: 'https://laws-lois.justice.gc.ca/eng/acts/e-5.6/',
+      inForceFrom: '1996-06-30',
+    },
+  },
+  {
+    ...EI_DECISION,
+    id: 'ca.ei.right-tribunal',
+    kind: 'right',
+    rank: 6,
+    says: 'If they still say no, you can appeal to the Social Security Tribunal within 30 days. It is free.',
+    authority: {
+      title: 'Department of Employment and Social Development Act, S.C. 2005, c. 34',
+      provision: 'section 52 (appeal within 30 days)',
+      url: 'https://laws-lois.justice.gc.ca/eng/acts/h-5.7/',
+      inForceFrom: '2013-04-01',
+    },
+  },
+  {
+    ...EI_DECISION,
+    id: 'ca.ei.step',
+    kind: 'step',
+    list: 'first',
+    rank: 4,
+    says: 'Ask for reconsideration in writing. Give facts, dates and proof, such as a doctor’s note or messages.',
+    authority: {
+      title: 'Employment Insurance Act (Loi sur l’assurance-emploi), S.C. 1996, c. 23',
+      provision: 'section 112 (reconsideration within 30 days)',
+      url: 'https://laws-lois.justice.gc.ca/eng/acts/e-5.6/',
+      inForceFrom: '2013-04-01',
     },
   },
 ]

@@ -454,3 +454,15 @@ export const LAW_FIRM: Test = {
     'avocats',
   ],
 }
+
+/** The public insurance against lost work, which no insurer runs. */
+export const EMPLOYMENT_INSURANCE: Test = {
+  says: [
+    'employment insurance',
+    'assurance-emploi',
+    'assurance emploi',
+    'ei benefits',
+    'ei claim',
+    'service canada',
+  ],
+}

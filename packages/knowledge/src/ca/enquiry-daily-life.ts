@@ -1,7 +1,7 @@
 /** Common questions on cars and homes under a loan, data breaches and benefits, and the laws that each province has of its own. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { MEMBERSHIP_OR_PLAN } from './conditions.ts'
+import { MEMBERSHIP_OR_PLAN, EMPLOYMENT_INSURANCE } from './conditions.ts'
 
 const ASK = {
   country: 'ca',
@@ -21,6 +21,7 @@ const BUY = {
 
 const INSURER = {
   country: 'ca',
+  when: { not: [EMPLOYMENT_INSURANCE] },
   checkedOn: '2026-11-21',
   checkBy: '2027-06-30',
   kinds: ['INSURANCE_DECISION'],

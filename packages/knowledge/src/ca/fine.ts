@@ -229,4 +229,18 @@ export const FINE_RULES: readonly Rule[] = [
       inForceFrom: '2010-01-01',
     },
   },
+  {
+    ...FINE,
+    id: 'ca.fine.qc-plea',
+    kind: 'right',
+    rank: 6,
+    regions: ['CA-QC'],
+    says: 'In Québec you have 30 days to plead not guilty, with no fee. If you do nothing, the judge can decide without you.',
+    authority: {
+      title: 'Code of Penal Procedure, CQLR c. C-25.1',
+      provision: 'articles 160 to 163 and 187 to 190 (plea, decision without you)',
+      url: 'https://www.legisquebec.gouv.qc.ca/en/document/cs/C-25.1',
+      inForceFrom: '1990-10-01',
+    },
+  },
 ]

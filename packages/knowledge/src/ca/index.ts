@@ -53,7 +53,7 @@ export const CA: CountryLaw = {
       rules: async () => (await import('./tax.ts')).TAX_RULES,
     },
     {
-      kinds: ['DEBT_COLLECTION_LETTER', 'BENEFIT_OVERPAYMENT', 'OTHER'],
+      kinds: ['DEBT_COLLECTION_LETTER', 'BENEFIT_OVERPAYMENT', 'OTHER', 'INSURANCE_DECISION'],
       rules: async () => (await import('./benefits.ts')).BENEFIT_RULES,
     },
     {
@@ -136,6 +136,10 @@ export const CA: CountryLaw = {
     {
       kinds: ['CONSUMER_CONTRACT_DISPUTE', 'INSURANCE_DECISION', 'OTHER'],
       rules: async () => (await import('./flights.ts')).FLIGHTS,
+    },
+    {
+      kinds: ['OTHER', 'DISMISSAL_LETTER', 'REDUNDANCY_NOTICE'],
+      rules: async () => (await import('./layoff.ts')).LAYOFFS,
     },
     {
       kinds: ['CEASE_AND_DESIST'],

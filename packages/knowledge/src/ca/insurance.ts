@@ -2,9 +2,11 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { LAW } from './authority.ts'
+import { EMPLOYMENT_INSURANCE } from './conditions.ts'
 
 const INSURE = {
   country: 'ca',
+  when: { not: [EMPLOYMENT_INSURANCE] },
   kinds: ['INSURANCE_DECISION'],
   checkedOn: '2026-11-21',
   checkBy: '2027-11-01',
@@ -12,6 +14,7 @@ const INSURE = {
 
 const INSURER = {
   country: 'ca',
+  when: { not: [EMPLOYMENT_INSURANCE] },
   checkedOn: '2026-11-21',
   checkBy: '2027-06-30',
   kinds: ['INSURANCE_DECISION'],

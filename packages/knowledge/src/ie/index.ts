@@ -134,6 +134,14 @@ export const IE: CountryLaw = {
       rules: async () => (await import('./flights.ts')).FLIGHTS,
     },
     {
+      kinds: ['OTHER', 'DEBT_COLLECTION_LETTER'],
+      rules: async () => (await import('./hospital-charges.ts')).HOSPITAL_CHARGES,
+    },
+    {
+      kinds: ['OTHER'],
+      rules: async () => (await import('./bank-account.ts')).BANK_ACCOUNTS,
+    },
+    {
       kinds: ['CEASE_AND_DESIST'],
       rules: async () => (await import('./cease-and-desist.ts')).CEASE_AND_DESIST,
     },

@@ -132,3 +132,8 @@ export const WORK_DONE: Test = {
     'labour and materials',
   ],
 }
+
+/** Money for children after parents part, not a tax. */
+export const CHILD_SUPPORT: Test = {
+  says: ['child support'],
+}

@@ -120,6 +120,14 @@ export const NZ: CountryLaw = {
       rules: async () => (await import('./flights.ts')).FLIGHTS,
     },
     {
+      kinds: ['INSURANCE_DECISION', 'OTHER'],
+      rules: async () => (await import('./accident-compensation.ts')).ACCIDENT_COMPENSATION,
+    },
+    {
+      kinds: ['TAX_DEMAND', 'OTHER'],
+      rules: async () => (await import('./child-support.ts')).CHILD_SUPPORT_RULES,
+    },
+    {
       kinds: ['CEASE_AND_DESIST'],
       rules: async () => (await import('./cease-and-desist.ts')).CEASE_AND_DESIST,
     },

@@ -2,10 +2,12 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { LAW } from './authority.ts'
+import { CHILD_SUPPORT } from './conditions.ts'
 
 const TAXED = {
   country: 'nz',
   kinds: ['TAX_DEMAND'],
+  when: { not: [CHILD_SUPPORT] },
   checkedOn: '2026-11-21',
   checkBy: '2027-11-01',
 } satisfies Partial<Rule>

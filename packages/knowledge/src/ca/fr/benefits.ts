@@ -73,4 +73,29 @@ export const BENEFITS_WORDS: Words = {
   'ca.benefit.qc-review': {
     says: 'Au Québec, vous avez 90 jours pour demander la révision d’une décision d’aide sociale.',
   },
+  'ca.ei.want': {
+    says: 'Service Canada a pris une décision sur votre assurance-emploi. Cherchez le motif, et notez le jour où vous avez reçu la lettre.',
+  },
+  'ca.ei.reality': {
+    says: 'Un refus n’est pas le dernier mot. Vous pouvez demander un nouvel examen, sans frais.',
+  },
+  'ca.ei.rights': {
+    says: 'Vous avez 30 jours pour demander par écrit une nouvelle décision. Ensuite, un tribunal peut décider.',
+  },
+  'ca.ei.who': { says: 'Service Canada gère l’assurance-emploi pour le gouvernement.' },
+  'ca.ei.right-reconsider': {
+    says: 'Vous avez 30 jours dès la décision pour demander par écrit à Service Canada de revoir le dossier. C’est gratuit.',
+  },
+  'ca.ei.right-just-cause': {
+    says: 'Si vous êtes parti, vous pouvez quand même toucher l’assurance-emploi si vous ne pouviez pas rester. Harcèlement, danger, maladie ou départ en famille peuvent compter.',
+  },
+  'ca.ei.right-misconduct': {
+    says: 'S’ils parlent d’inconduite, ils doivent montrer que c’était voulu et que vous saviez risquer votre emploi. Une erreur ne suffit pas.',
+  },
+  'ca.ei.right-tribunal': {
+    says: 'S’ils refusent encore, vous pouvez aller au Tribunal de la sécurité sociale dans les 30 jours. C’est gratuit.',
+  },
+  'ca.ei.step': {
+    says: 'Demandez la révision par écrit. Donnez les faits, les dates et des preuves, comme un mot du médecin ou des messages.',
+  },
 }

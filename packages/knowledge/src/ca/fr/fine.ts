@@ -62,4 +62,7 @@ export const FINE_WORDS: Words = {
   'ca.fine.on-admin': {
     says: 'Bien des villes d’Ontario utilisent des pénalités administratives. Vous pouvez demander un examen à un agent, puis une audience.',
   },
+  'ca.fine.qc-plea': {
+    says: 'Au Québec, vous avez 30 jours pour plaider non coupable, sans frais. Si vous ne faites rien, le juge peut décider sans vous.',
+  },
 }

@@ -25,6 +25,7 @@ import { FLIGHTS_WORDS } from './flights.ts'
 import { HELP_WORDS } from './help.ts'
 import { HOUSING_WORDS } from './housing.ts'
 import { INSURANCE_WORDS } from './insurance.ts'
+import { LAYOFF_WORDS } from './layoff.ts'
 import { LIMITATION_WORDS } from './limitation.ts'
 import { MORTGAGE_WORDS } from './mortgage.ts'
 import { PARKING_WORDS } from './parking.ts'
@@ -40,6 +41,7 @@ export const CA_IN_FRENCH: Words = {
   ...DEBT_COLLECTION_WORDS,
   ...LIMITATION_WORDS,
   ...COURT_WORDS,
+  ...LAYOFF_WORDS,
   ...HOUSING_WORDS,
   ...EMPLOYMENT_WORDS,
   ...ENQUIRY_WORDS,

@@ -1,6 +1,7 @@
 /** Ireland in German. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { BANK_ACCOUNT_DE } from './bank-account.ts'
 import { BENEFITS_DE } from './benefits.ts'
 import { BILLS_DE } from './bills.ts'
 import { CAR_LOAN_DE } from './car-loan.ts'
@@ -22,6 +23,7 @@ import { ENQUIRY_DE } from './enquiry.ts'
 import { FINE_DE } from './fine.ts'
 import { FLIGHTS_DE } from './flights.ts'
 import { HELP_DE } from './help.ts'
+import { HOSPITAL_CHARGES_DE } from './hospital-charges.ts'
 import { HOUSING_DE } from './housing.ts'
 import { INSURANCE_DE } from './insurance.ts'
 import { INVOICE_DE } from './invoice.ts'
@@ -50,6 +52,8 @@ export const IE_DE: Words = {
   ...FINE_DE,
   ...FLIGHTS_DE,
   ...HELP_DE,
+  ...HOSPITAL_CHARGES_DE,
+  ...BANK_ACCOUNT_DE,
   ...HOUSING_DE,
   ...INSURANCE_DE,
   ...LIMITATION_DE,

@@ -1,6 +1,7 @@
 /** Ireland in Spanish. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { BANK_ACCOUNT_ES } from './bank-account.ts'
 import { BENEFITS_ES } from './benefits.ts'
 import { BILLS_ES } from './bills.ts'
 import { CAR_LOAN_ES } from './car-loan.ts'
@@ -22,6 +23,7 @@ import { ENQUIRY_ES } from './enquiry.ts'
 import { FINE_ES } from './fine.ts'
 import { FLIGHTS_ES } from './flights.ts'
 import { HELP_ES } from './help.ts'
+import { HOSPITAL_CHARGES_ES } from './hospital-charges.ts'
 import { HOUSING_ES } from './housing.ts'
 import { INSURANCE_ES } from './insurance.ts'
 import { INVOICE_ES } from './invoice.ts'
@@ -50,6 +52,8 @@ export const IE_ES: Words = {
   ...FINE_ES,
   ...FLIGHTS_ES,
   ...HELP_ES,
+  ...HOSPITAL_CHARGES_ES,
+  ...BANK_ACCOUNT_ES,
   ...HOUSING_ES,
   ...INSURANCE_ES,
   ...LIMITATION_ES,

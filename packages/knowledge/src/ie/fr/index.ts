@@ -1,6 +1,7 @@
 /** Ireland in French. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { BANK_ACCOUNT_FR } from './bank-account.ts'
 import { BENEFITS_FR } from './benefits.ts'
 import { BILLS_FR } from './bills.ts'
 import { CAR_LOAN_FR } from './car-loan.ts'
@@ -22,6 +23,7 @@ import { ENQUIRY_FR } from './enquiry.ts'
 import { FINE_FR } from './fine.ts'
 import { FLIGHTS_FR } from './flights.ts'
 import { HELP_FR } from './help.ts'
+import { HOSPITAL_CHARGES_FR } from './hospital-charges.ts'
 import { HOUSING_FR } from './housing.ts'
 import { INSURANCE_FR } from './insurance.ts'
 import { INVOICE_FR } from './invoice.ts'
@@ -50,6 +52,8 @@ export const IE_FR: Words = {
   ...FINE_FR,
   ...FLIGHTS_FR,
   ...HELP_FR,
+  ...HOSPITAL_CHARGES_FR,
+  ...BANK_ACCOUNT_FR,
   ...HOUSING_FR,
   ...INSURANCE_FR,
   ...LIMITATION_FR,

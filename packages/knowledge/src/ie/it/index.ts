@@ -1,6 +1,7 @@
 /** Ireland in Italian. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { BANK_ACCOUNT_IT } from './bank-account.ts'
 import { BENEFITS_IT } from './benefits.ts'
 import { BILLS_IT } from './bills.ts'
 import { CAR_LOAN_IT } from './car-loan.ts'
@@ -22,6 +23,7 @@ import { ENQUIRY_IT } from './enquiry.ts'
 import { FINE_IT } from './fine.ts'
 import { FLIGHTS_IT } from './flights.ts'
 import { HELP_IT } from './help.ts'
+import { HOSPITAL_CHARGES_IT } from './hospital-charges.ts'
 import { HOUSING_IT } from './housing.ts'
 import { INSURANCE_IT } from './insurance.ts'
 import { INVOICE_IT } from './invoice.ts'
@@ -50,6 +52,8 @@ export const IE_IT: Words = {
   ...FINE_IT,
   ...FLIGHTS_IT,
   ...HELP_IT,
+  ...HOSPITAL_CHARGES_IT,
+  ...BANK_ACCOUNT_IT,
   ...HOUSING_IT,
   ...INSURANCE_IT,
   ...LIMITATION_IT,
