@@ -39,9 +39,39 @@ const CIC = {
   title: 'Code d’instruction criminelle / Wetboek van strafvordering',
   url: 'https://www.ejustice.just.fgov.be/',
 }
+const CONST = { title: 'Constitution / Grondwet', url: 'https://www.ejustice.just.fgov.be/' }
 const FISC = { title: 'SPF Finances / FOD Financiën', url: 'https://finances.belgium.be/' }
 
 export const ENQUIRY_LIFE: readonly Rule[] = [
+  {
+    ...BASE,
+    id: 'be.ask.landlord-enters',
+    kind: 'answer',
+    kinds: ['ENQUIRY'],
+    topics: ['housing', 'general'],
+    rank: 18,
+    verdict: 'do_this',
+    asks: [
+      ['bailleur', 'propriétaire', 'verhuurder', 'huisbaas', 'landlord'],
+      [
+        'entrer',
+        'rentrer chez',
+        'clé',
+        'clés',
+        'visite',
+        'visiter',
+        'binnenkomen',
+        'binnen komen',
+        'naar binnen',
+        'sleutel',
+        'bezoek',
+        'enter',
+        'come in',
+      ],
+    ],
+    says: 'Only with your yes, or in a real emergency. Your home is protected, also against the owner. The lease may allow visits, but only at an agreed time. Write it down and, if needed, call the police.',
+    authority: { ...CONST, provision: 'article 15', inForceFrom: '1994-02-17' },
+  },
   {
     ...BASE,
     id: 'be.ask.repairs',

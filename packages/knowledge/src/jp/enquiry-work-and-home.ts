@@ -123,4 +123,19 @@ export const ENQUIRY_WORK_AND_HOME: readonly Rule[] = [
     says: 'Tell the landlord or manager in writing, with photos. They must repair it. If a part cannot be used, the rent goes down by that part. If they do not act in fair time, you may have it repaired and claim the cost.',
     authority: { ...MIN, provision: '第606条、第607条の2、第611条', inForceFrom: '2020-04-01' },
   },
+  {
+    ...BASE,
+    id: 'jp.ask.landlord-enters',
+    kind: 'answer',
+    kinds: ['ENQUIRY'],
+    topics: ['housing', 'general'],
+    rank: 18,
+    verdict: 'do_this',
+    asks: [
+      ['大家', '管理会社', 'オーナー', 'landlord'],
+      ['勝手に入', '無断で入', '部屋に入', '立ち入', '合鍵', '鍵で', 'enter', 'come in'],
+    ],
+    says: 'Not without your yes, but for a real emergency such as a fire or a burst pipe. You must let in repairs that are needed, at a time that you agree. Write to the manager that you allow no entry without notice. If it goes on, call the police.',
+    authority: { ...MIN, provision: '第606条第2項、刑法第130条', inForceFrom: '2020-04-01' },
+  },
 ]

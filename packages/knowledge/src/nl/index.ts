@@ -144,12 +144,14 @@ export const NL: CountryLaw = {
       rules: async () => (await import('./enquiry-everyday.ts')).ENQUIRY_EVERYDAY,
     },
     {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-work.ts')).ENQUIRY_WORK,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-life.ts')).ENQUIRY_LIFE,
+      kinds: [
+        'OTHER',
+        'RENT_ARREARS_LETTER',
+        'CONSUMER_CONTRACT_DISPUTE',
+        'BENEFIT_OVERPAYMENT',
+        'DISMISSAL_LETTER',
+      ],
+      rules: async () => (await import('./deposits-and-refusals.ts')).DEPOSITS_AND_REFUSALS,
     },
     {
       kinds: [
@@ -199,14 +201,12 @@ export const NL: CountryLaw = {
       rules: async () => (await import('./family-and-neighbours.ts')).FAMILY_AND_NEIGHBOURS,
     },
     {
-      kinds: [
-        'OTHER',
-        'RENT_ARREARS_LETTER',
-        'CONSUMER_CONTRACT_DISPUTE',
-        'BENEFIT_OVERPAYMENT',
-        'DISMISSAL_LETTER',
-      ],
-      rules: async () => (await import('./deposits-and-refusals.ts')).DEPOSITS_AND_REFUSALS,
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-work.ts')).ENQUIRY_WORK,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-life.ts')).ENQUIRY_LIFE,
     },
   ],
   senders: [...SENDERS],

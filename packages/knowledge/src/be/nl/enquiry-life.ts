@@ -2,6 +2,9 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_LIFE_NL: Words = {
+  'be.ask.landlord-enters': {
+    says: 'Alleen als u het goedvindt, of bij echte nood. Uw woning is beschermd, ook tegen de eigenaar. Het contract mag bezoeken toelaten, maar alleen op een afgesproken uur. Schrijf het op en bel zo nodig de politie.',
+  },
   'be.ask.repairs': {
     says: 'Schrijf de verhuurder aangetekend, met foto’s en een datum. Gebeurt er niets, dan kan de vrederechter de werken bevelen of de huur verlagen. Het gewest kan de woning gratis controleren. Stop niet zelf met betalen.',
   },

@@ -5,6 +5,12 @@ export const ENQUIRY_HOME_AND_WORK_DE: Words = {
   'ch.ask.repairs': {
     says: 'Schreiben Sie dem Vermieter mit Fotos und einer Frist. Ab dem Tag, an dem er es wusste, können Sie weniger Miete verlangen. Geschieht nichts, drohen Sie schriftlich die Hinterlegung an und hinterlegen dann den Mietzins.',
   },
+  'ch.ask.landlord-enters': {
+    says: 'Nur mit Ihrer Zustimmung oder im echten Notfall. Nötige Besuche für Reparatur, Verkauf oder Neuvermietung müssen Sie dulden. Sie müssen rechtzeitig angekündigt sein und auf Sie Rücksicht nehmen. Heimliches Betreten ist strafbar.',
+  },
+  'ch.ask.end-lease': {
+    says: 'Schreiben Sie einen Brief und unterschreiben Sie; bei der Familienwohnung müssen beide unterschreiben. Die Frist beträgt meist drei Monate auf den ortsüblichen oder vereinbarten Termin. Der Brief muss rechtzeitig ankommen, also eingeschrieben.',
+  },
   'ch.ask.lower-rent': {
     says: 'Verlangen Sie schriftlich einen tieferen Mietzins auf den nächsten Kündigungstermin. Kommt in 30 Tagen keine Antwort oder ein Nein, gehen Sie binnen 30 Tagen zur Schlichtungsbehörde. Sie ist gratis.',
   },
@@ -16,6 +22,9 @@ export const ENQUIRY_HOME_AND_WORK_DE: Words = {
   },
   'ch.ask.sick': {
     says: 'Sie behalten den Lohn für eine Zeit, die mit den Jahren wächst, oder ein Taggeld. Nach der Probezeit ist eine Kündigung bei Krankheit nichtig, für 30, 90 oder 180 Tage. Senden Sie ein Arztzeugnis.',
+  },
+  'ch.ask.instant-dismissal': {
+    says: 'Schreiben Sie sofort, dass Sie es nicht akzeptieren, und bieten Sie Ihre Arbeit an. Ohne wichtigen Grund, oder wenn sie mehr als ein paar Tage warteten, schulden sie den Lohn der Kündigungsfrist und bis zu sechs Monatslöhne mehr. Gehen Sie zur Schlichtungsbehörde.',
   },
   'ch.ask.own-notice': {
     says: 'Ein Monat im ersten Jahr, zwei bis zum neunten, dann drei, je auf Monatsende. Der Vertrag kann anderes sagen. Denken Sie vorher nach: Die Arbeitslosenkasse kann Einstelltage verfügen.',

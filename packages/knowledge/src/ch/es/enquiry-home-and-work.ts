@@ -5,6 +5,12 @@ export const ENQUIRY_HOME_AND_WORK_ES: Words = {
   'ch.ask.repairs': {
     says: 'Escriba al casero con fotos y un plazo. Puede pedir menos alquiler desde que lo supo. Si no hace nada, avise por escrito y luego deposite el alquiler en la cuenta oficial.',
   },
+  'ch.ask.landlord-enters': {
+    says: 'Solo con su permiso o en una urgencia real. Debe tolerar visitas necesarias por reparación, venta o nuevo alquiler. Deben avisarse a tiempo y respetarle. Entrar a escondidas es delito.',
+  },
+  'ch.ask.end-lease': {
+    says: 'Escriba una carta firmada; en la vivienda familiar firman los dos. El plazo suele ser de tres meses para la fecha local o la del contrato. Debe llegar a tiempo: por carta certificada.',
+  },
   'ch.ask.lower-rent': {
     says: 'Pida por escrito un alquiler menor para la próxima fecha de fin. Sin respuesta en 30 días, o con un no, vaya a la conciliación en 30 días. Es gratis.',
   },
@@ -16,6 +22,9 @@ export const ENQUIRY_HOME_AND_WORK_ES: Words = {
   },
   'ch.ask.sick': {
     says: 'Conserva el sueldo un tiempo que crece con los años, o un subsidio diario. Pasada la prueba, un despido es nulo durante la enfermedad: 30, 90 o 180 días. Mande un certificado.',
+  },
+  'ch.ask.instant-dismissal': {
+    says: 'Escriba enseguida que no lo acepta y ofrezca su trabajo. Sin motivo grave, o si esperaron más de unos días, deben el sueldo del preaviso y hasta seis meses más. Vaya a la conciliación.',
   },
   'ch.ask.own-notice': {
     says: 'Un mes el primer año, dos hasta el noveno y luego tres, a fin de mes. El contrato puede decir otra cosa. Piénselo: el desempleo puede sancionarle unas semanas.',

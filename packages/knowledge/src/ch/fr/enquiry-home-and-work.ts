@@ -5,6 +5,12 @@ export const ENQUIRY_HOME_AND_WORK_FR: Words = {
   'ch.ask.repairs': {
     says: 'Écrivez au bailleur avec photos et un délai. Vous pouvez demander une baisse de loyer dès qu’il l’a su. Sans suite, avertissez par écrit, puis consignez le loyer.',
   },
+  'ch.ask.landlord-enters': {
+    says: 'Seulement avec votre accord, ou en vraie urgence. Vous devez tolérer les visites nécessaires (réparation, vente, relocation). Elles doivent être annoncées à temps et tenir compte de vous. Entrer en secret est un délit.',
+  },
+  'ch.ask.end-lease': {
+    says: 'Écrivez une lettre signée ; pour le logement de famille, les deux signent. Le délai est en général de trois mois pour le terme local ou celui du bail. La lettre doit arriver à temps : recommandé.',
+  },
   'ch.ask.lower-rent': {
     says: 'Demandez par écrit une baisse pour le prochain terme de résiliation. Sans réponse en 30 jours, ou en cas de refus, saisissez la conciliation dans les 30 jours. C’est gratuit.',
   },
@@ -16,6 +22,9 @@ export const ENQUIRY_HOME_AND_WORK_FR: Words = {
   },
   'ch.ask.sick': {
     says: 'Vous gardez le salaire un temps qui augmente avec les années, ou une indemnité journalière. Après l’essai, un congé est nul pendant la maladie, pour 30, 90 ou 180 jours. Envoyez un certificat.',
+  },
+  'ch.ask.instant-dismissal': {
+    says: 'Écrivez tout de suite que vous ne l’acceptez pas et offrez votre travail. Sans juste motif, ou s’ils ont attendu plus de quelques jours, ils doivent le salaire du délai de congé et jusqu’à six mois de plus. Allez à la conciliation.',
   },
   'ch.ask.own-notice': {
     says: 'Un mois la première année, deux jusqu’à la neuvième, puis trois, pour la fin d’un mois. Le contrat peut dire autre chose. Réfléchissez : la caisse de chômage peut suspendre vos indemnités.',

@@ -5,6 +5,12 @@ export const ENQUIRY_HOME_AND_WORK_IT: Words = {
   'ch.ask.repairs': {
     says: 'Scriva al locatore con foto e un termine. Può chiedere una riduzione da quando lo sapeva. Se non fa nulla, avvisi per iscritto e poi depositi la pigione.',
   },
+  'ch.ask.landlord-enters': {
+    says: 'Solo con il Suo consenso o in vera urgenza. Deve tollerare le visite necessarie per riparazioni, vendita o nuova locazione. Vanno annunciate in tempo e con riguardo. Entrare di nascosto è reato.',
+  },
+  'ch.ask.end-lease': {
+    says: 'Scriva una lettera firmata; per l’abitazione familiare firmano entrambi. Il termine è di solito tre mesi per la data locale o del contratto. Deve arrivare in tempo: raccomandata.',
+  },
   'ch.ask.lower-rent': {
     says: 'Chieda per iscritto una riduzione per il prossimo termine di disdetta. Senza risposta in 30 giorni, o con un no, vada alla conciliazione entro 30 giorni. È gratis.',
   },
@@ -16,6 +22,9 @@ export const ENQUIRY_HOME_AND_WORK_IT: Words = {
   },
   'ch.ask.sick': {
     says: 'Mantiene la paga per un tempo che cresce con gli anni, o un’indennità. Dopo la prova una disdetta è nulla durante la malattia: 30, 90 o 180 giorni. Mandi un certificato.',
+  },
+  'ch.ask.instant-dismissal': {
+    says: 'Scriva subito che non lo accetta e offra il Suo lavoro. Senza motivo grave, o se hanno aspettato più di qualche giorno, devono la paga del preavviso e fino a sei mesi in più. Vada alla conciliazione.',
   },
   'ch.ask.own-notice': {
     says: 'Un mese il primo anno, due fino al nono, poi tre, per la fine di un mese. Il contratto può dire altro. Ci pensi: la disoccupazione può sospendere l’indennità.',

@@ -14,4 +14,7 @@ export const ENQUIRY_WORK_AND_HOME_ES: Words = {
   'jp.ask.repairs': {
     says: 'Avise por escrito con fotos. El casero debe reparar. Si una parte no sirve, el alquiler baja en esa parte. Si no actúa a tiempo, puede hacerlo reparar y pedir el coste.',
   },
+  'jp.ask.landlord-enters': {
+    says: 'No sin su permiso, salvo urgencia real como fuego o fuga. Debe permitir reparaciones necesarias a una hora acordada. Escriba que no permite entrar sin aviso. Si sigue, llame a la policía.',
+  },
 }

@@ -14,4 +14,7 @@ export const ENQUIRY_WORK_AND_HOME_FR: Words = {
   'jp.ask.repairs': {
     says: 'Écrivez au bailleur ou au gérant, avec photos. Il doit réparer. Si une partie est inutilisable, le loyer baisse d’autant. Sans suite, vous pouvez faire réparer et demander le coût.',
   },
+  'jp.ask.landlord-enters': {
+    says: 'Pas sans votre accord, sauf urgence réelle comme un feu ou une fuite. Vous devez permettre les réparations nécessaires, à une heure convenue. Écrivez que vous refusez toute entrée sans avis. Si cela continue, appelez la police.',
+  },
 }

@@ -5,6 +5,9 @@ export const ENQUIRY_LIFE_DE: Words = {
   'nl.ask.repairs': {
     says: 'Melden Sie es schriftlich und geben Sie dem Vermieter sechs Wochen. In einer regulierten Wohnung kann die Huurcommissie dann die Miete senken, sonst ein Richter. Hören Sie nicht einfach auf zu zahlen.',
   },
+  'nl.ask.landlord-enters': {
+    says: 'Nur mit Ihrer Zustimmung oder im echten Notfall, etwa bei Rohrbruch. Für dringende Reparaturen muss der Vermieter vorher fragen und eine Zeit vereinbaren. Schreiben Sie, dass Sie Besuche ohne Ankündigung nicht erlauben.',
+  },
   'nl.ask.service-costs': {
     says: 'Sie zahlen nur die echten Kosten. Der Vermieter muss binnen sechs Monaten nach dem Jahr eine Liste senden. Lassen Sie sich die Rechnungen zeigen. Bei Streit kann die Huurcommissie entscheiden.',
   },

@@ -5,6 +5,9 @@ export const ENQUIRY_LIFE_ES: Words = {
   'nl.ask.repairs': {
     says: 'Avise por escrito y dé seis semanas al casero. En una vivienda regulada la Huurcommissie puede bajar el alquiler; si no, un juez. No deje de pagar por su cuenta.',
   },
+  'nl.ask.landlord-enters': {
+    says: 'Solo con su permiso o en una urgencia real, como una tubería rota. Para reparaciones urgentes el casero debe pedirlo y acordar la hora. Escriba que no permite visitas sin aviso.',
+  },
   'nl.ask.service-costs': {
     says: 'Solo paga los costes reales. El casero debe mandar una lista en seis meses tras el año. Pida ver las facturas. Si no están de acuerdo, decide la Huurcommissie.',
   },

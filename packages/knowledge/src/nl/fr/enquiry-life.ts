@@ -5,6 +5,9 @@ export const ENQUIRY_LIFE_FR: Words = {
   'nl.ask.repairs': {
     says: 'Signalez-le par écrit et donnez six semaines au bailleur. Dans un logement réglementé, la Huurcommissie peut alors baisser le loyer, sinon un juge. N’arrêtez pas de payer de vous-même.',
   },
+  'nl.ask.landlord-enters': {
+    says: 'Seulement avec votre accord, ou en vraie urgence, comme une fuite. Pour des réparations urgentes, le bailleur doit demander et convenir d’une heure. Écrivez que vous n’acceptez pas de visite sans avis.',
+  },
   'nl.ask.service-costs': {
     says: 'Vous ne payez que les vrais coûts. Le bailleur doit envoyer un décompte dans les six mois après l’année. Demandez les factures. En cas de désaccord, la Huurcommissie peut décider.',
   },

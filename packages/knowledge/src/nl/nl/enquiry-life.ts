@@ -5,6 +5,9 @@ export const ENQUIRY_LIFE_NL: Words = {
   'nl.ask.repairs': {
     says: 'Meld het op papier en geef uw verhuurder zes weken. In een gereguleerde woning kan de Huurcommissie daarna de huur verlagen, anders een rechter. Stop niet zelf met betalen.',
   },
+  'nl.ask.landlord-enters': {
+    says: 'Alleen als u dat goedvindt, of bij echte nood zoals een gesprongen leiding. Voor dringende reparaties moet de verhuurder het eerst vragen en een tijd afspreken. Schrijf dat u geen bezoek zonder afspraak toestaat.',
+  },
   'nl.ask.service-costs': {
     says: 'U betaalt alleen de echte kosten. De verhuurder moet binnen zes maanden na het jaar een overzicht sturen. Vraag de rekeningen te zien. Bent u het niet eens, dan kan de Huurcommissie beslissen.',
   },
