@@ -1,13 +1,19 @@
 /** A reminder that a company writes itself (relance, rappel): what it is, what it may cost. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { BY_COMPANY, COMMISSION_LETTER, TRANSPORT_FINE_LETTER } from './conditions.ts'
+import {
+  BY_COMPANY,
+  CALLED_BACK_TO_WORK,
+  COMMISSION_LETTER,
+  SHARED_BUILDING,
+  TRANSPORT_FINE_LETTER,
+} from './conditions.ts'
 
 const BASE = {
   country: 'fr',
   kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
   topics: ['debt', 'consumer'],
-  when: { not: [...(BY_COMPANY.not ?? []), COMMISSION_LETTER] },
+  when: { not: [...(BY_COMPANY.not ?? []), COMMISSION_LETTER, CALLED_BACK_TO_WORK] },
   checkedOn: '2026-11-21',
   checkBy: '2027-11-01',
 } satisfies Partial<Rule>
@@ -32,7 +38,15 @@ export const COMPANY_REMINDER: readonly Rule[] = [
     id: 'fr.reminder.right-fees',
     kind: 'right',
     rank: 11,
-    when: { not: [...(BY_COMPANY.not ?? []), COMMISSION_LETTER, TRANSPORT_FINE_LETTER] },
+    when: {
+      not: [
+        ...(BY_COMPANY.not ?? []),
+        COMMISSION_LETTER,
+        TRANSPORT_FINE_LETTER,
+        CALLED_BACK_TO_WORK,
+        SHARED_BUILDING,
+      ],
+    },
     says: 'Reminder and file fees are not yours to pay before a court order. A term in the contract cannot change that.',
     authority: {
       title: "Code des procédures civiles d'exécution (CPCE)",

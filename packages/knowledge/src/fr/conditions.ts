@@ -364,3 +364,46 @@ export const PAID_BACK: Test = {
     'retenues',
   ],
 }
+/** A demand to come back to work. It is no bill, though it is a formal demand. */
+export const CALLED_BACK_TO_WORK: Test = {
+  says: [
+    'présumé démissionnaire',
+    'présumée démissionnaire',
+    'présomption de démission',
+    'considéré comme démissionnaire',
+    'considérée comme démissionnaire',
+    'reprendre votre poste',
+    'reprendre votre travail',
+    'justifier votre absence',
+    'justifier de votre absence',
+  ],
+}
+/** The end of a trial period, which is no dismissal. */
+export const TRIAL_ENDED: Test = {
+  says: [
+    "rupture de votre période d'essai",
+    'rupture de votre période d’essai',
+    "rupture de la période d'essai",
+    'rupture de la période d’essai',
+    "fin à votre période d'essai",
+    'fin à votre période d’essai',
+    "fin à la période d'essai",
+    'fin à la période d’essai',
+    "rompre votre période d'essai",
+    'rompre votre période d’essai',
+    "rompons votre période d'essai",
+    "fin de votre période d'essai",
+    'fin de votre période d’essai',
+  ],
+}
+/** A building with several owners: the law lets the manager add some costs. */
+export const SHARED_BUILDING: Test = {
+  says: [
+    'charges de copropriété',
+    'syndicat des copropriétaires',
+    'copropriété',
+    'copropriétaire',
+    'copropriétaires',
+    'assemblée générale des copropriétaires',
+  ],
+}

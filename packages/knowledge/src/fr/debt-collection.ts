@@ -3,10 +3,12 @@ import type { Rule } from '@plainletter/contracts/rule'
 
 import {
   BY_COLLECTOR,
+  CALLED_BACK_TO_WORK,
   COMMISSION_LETTER,
   CREDIT,
   NO_TITLE,
   PUBLIC_DEBT,
+  SHARED_BUILDING,
   SMALL_CLAIMS,
   SOLD,
   TITLE,
@@ -647,10 +649,24 @@ const ON_COSTS: readonly string[] = [
   'fr.debt.element-law',
 ]
 
-/** The commission for over-indebted people collects nothing, and a fine for a ride has costs by law. */
+/** Rows on the two years of a consumer's debt. Costs of a shared building have five. */
+const ON_TWO_YEARS: readonly string[] = [
+  'fr.debt.know-age',
+  'fr.debt.step-age',
+  'fr.debt.step-too-old',
+  'fr.debt.warn-restart',
+]
+
+/**
+ * The commission for over-indebted people collects nothing, and a demand to come back to work is no
+ * bill. A fine for a ride has costs by law, and so have late owners in a shared building.
+ */
 export const DEBT_COLLECTION: readonly Rule[] = ROWS.map((row) => {
-  const others = ON_COSTS.includes(row.id)
-    ? [COMMISSION_LETTER, TRANSPORT_FINE_LETTER]
-    : [COMMISSION_LETTER]
+  const others = [
+    COMMISSION_LETTER,
+    CALLED_BACK_TO_WORK,
+    ...(ON_COSTS.includes(row.id) ? [TRANSPORT_FINE_LETTER, SHARED_BUILDING] : []),
+    ...(ON_TWO_YEARS.includes(row.id) ? [SHARED_BUILDING] : []),
+  ]
   return { ...row, when: { ...row.when, not: [...(row.when?.not ?? []), ...others] } }
 })

@@ -1,7 +1,14 @@
 /** Being invited to a dismissal meeting, dismissed (licenciement) or made redundant (motif économique). */
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
-import { DISMISSED, ECONOMIC, INVITED, SERIOUS_FAULT, WORK_WARNING } from './conditions.ts'
+import {
+  DISMISSED,
+  ECONOMIC,
+  INVITED,
+  SERIOUS_FAULT,
+  TRIAL_ENDED,
+  WORK_WARNING,
+} from './conditions.ts'
 import { LAW } from './law.ts'
 
 const BASE = {
@@ -548,8 +555,27 @@ const OF_WARNINGS_TOO: readonly string[] = [
   'fr.job.right-two-months',
 ]
 
-export const DISMISSAL: readonly Rule[] = ROWS.map((row) =>
-  OF_WARNINGS_TOO.includes(row.id)
-    ? row
-    : { ...row, when: { ...row.when, not: [...(row.when?.not ?? []), WORK_WARNING] } },
-)
+/** Rows that are true at the end of a trial period as well. */
+const OF_TRIALS_TOO: readonly string[] = [
+  'fr.job.want-dismissed',
+  'fr.job.step-proof',
+  'fr.job.step-advice',
+  'fr.job.step-register',
+  'fr.job.step-papers',
+  'fr.job.option-help',
+  'fr.job.warn-sign',
+]
+
+/** A worker who is called back to work has not been dismissed. */
+const PRESUMED_TO_RESIGN: Test = {
+  says: ['présumé démissionnaire', 'présumée démissionnaire', 'présomption de démission'],
+}
+
+export const DISMISSAL: readonly Rule[] = ROWS.map((row) => {
+  const others = [
+    ...(OF_WARNINGS_TOO.includes(row.id) ? [] : [WORK_WARNING]),
+    ...(OF_TRIALS_TOO.includes(row.id) ? [] : [TRIAL_ENDED]),
+    PRESUMED_TO_RESIGN,
+  ]
+  return { ...row, when: { ...row.when, not: [...(row.when?.not ?? []), ...others] } }
+})

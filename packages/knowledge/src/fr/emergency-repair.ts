@@ -13,6 +13,8 @@ const REPAIR: Test = {
     'chauffagiste',
     'vitrier',
     'intervention à domicile',
+    "lieu de l'intervention",
+    "facture d'intervention",
     'dératisation',
     'désinsectisation',
     'ramonage',

@@ -107,6 +107,7 @@ export const FR: CountryLaw = {
         'BENEFIT_OVERPAYMENT',
         'TAX_DEMAND',
         'UTILITY_BILL_DEMAND',
+        'PENALTY_CHARGE_NOTICE',
       ],
       rules: async () => (await import('./public-debt.ts')).PUBLIC_DEBT_ROWS,
     },
@@ -119,6 +120,22 @@ export const FR: CountryLaw = {
         'SCAM_LETTER',
       ],
       rules: async () => (await import('./other-letters.ts')).OTHER_LETTERS,
+    },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'DISMISSAL_LETTER', 'OTHER'],
+      rules: async () => (await import('./job-absence.ts')).JOB_ABSENCE,
+    },
+    {
+      kinds: ['DISMISSAL_LETTER', 'OTHER'],
+      rules: async () => (await import('./trial-period.ts')).TRIAL_PERIOD,
+    },
+    {
+      kinds: ['OTHER'],
+      rules: async () => (await import('./nationality.ts')).NATIONALITY,
+    },
+    {
+      kinds: ['OTHER'],
+      rules: async () => (await import('./school-discipline.ts')).SCHOOL_DISCIPLINE,
     },
     {
       kinds: ['ENQUIRY'],

@@ -45,6 +45,7 @@ export const PUBLIC_DEBT_ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.public.tax-want-seizure',
+    kinds: ['TAX_DEMAND', 'PENALTY_CHARGE_NOTICE'],
     kind: 'fact',
     rank: 10,
     slot: 'what_they_want',
@@ -106,6 +107,7 @@ export const PUBLIC_DEBT_ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.public.tax-deadline-seizure',
+    kinds: ['TAX_DEMAND', 'PENALTY_CHARGE_NOTICE'],
     kind: 'deadline',
     rank: 10,
     weight: 'main',
@@ -408,7 +410,7 @@ export const PUBLIC_DEBT_ROWS: readonly Rule[] = [
     kinds: ['BENEFIT_OVERPAYMENT'],
     rank: 5,
     when: { any: [JOBSEEKER] },
-    says: 'Dispute it with France Travail within two months. They may hold money back only if you do not dispute the debt.',
+    says: 'Dispute it with France Travail within two months. In most cases they may hold money back only if you do not dispute the debt.',
     authority: LAW.jobseekerDebt,
   },
   {

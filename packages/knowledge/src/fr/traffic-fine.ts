@@ -1,7 +1,13 @@
 /** Traffic fines (amende forfaitaire) and the public parking charge (forfait post-stationnement). */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { FINE_RAISED, LICENCE_SUSPENDED, PARKING_FPS, PENAL_ORDER } from './conditions.ts'
+import {
+  FINE_RAISED,
+  LICENCE_SUSPENDED,
+  PARKING_FPS,
+  PENAL_ORDER,
+  STATE_SEIZURE,
+} from './conditions.ts'
 import { LAW } from './law.ts'
 
 const BASE = {
@@ -360,8 +366,26 @@ const ROWS: readonly Rule[] = [
   },
 ]
 
+/** Once the Treasury seizes money, the times and the choices of the notice itself are over. */
+const NOT_SEIZED: ReadonlySet<string> = new Set([
+  'fr.fine.want-fine',
+  'fr.fine.want-raised',
+  'fr.fine.deadline-forty-five',
+  'fr.fine.deadline-fifteen',
+  'fr.fine.deadline-thirty',
+  'fr.fine.option-pay',
+])
+
 /** A criminal order and a suspended licence have rows and times of their own. */
 export const TRAFFIC_FINE: readonly Rule[] = ROWS.map((row) => ({
   ...row,
-  when: { ...row.when, not: [...(row.when?.not ?? []), PENAL_ORDER, LICENCE_SUSPENDED] },
+  when: {
+    ...row.when,
+    not: [
+      ...(row.when?.not ?? []),
+      PENAL_ORDER,
+      LICENCE_SUSPENDED,
+      ...(NOT_SEIZED.has(row.id) ? [STATE_SEIZURE] : []),
+    ],
+  },
 }))

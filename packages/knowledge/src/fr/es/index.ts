@@ -29,12 +29,14 @@ import { HELP_WORDS } from './help.ts'
 import { HOME_WORKS_ES } from './home-works.ts'
 import { INHERITANCE_ES } from './inheritance.ts'
 import { INSURANCE_CONTRACT_ES } from './insurance-contract.ts'
+import { JOB_ABSENCE_ES } from './job-absence.ts'
 import { JOB_SEEKER_ES } from './job-seeker.ts'
 import { LATE_FEE_WORDS } from './late-fee.ts'
 import { LICENCE_POINTS_ES } from './licence-points.ts'
 import { LICENCE_SUSPENSION_ES } from './licence-suspension.ts'
 import { LIMITATION_WORDS } from './limitation.ts'
 import { NAMED_LAW_ES } from './named-law.ts'
+import { NATIONALITY_ES } from './nationality.ts'
 import { NEIGHBOURS_ES } from './neighbours.ts'
 import { OTHER_LETTERS_WORDS } from './other-letters.ts'
 import { OVERDEBT_COMMISSION_ES } from './overdebt-commission.ts'
@@ -44,6 +46,7 @@ import { RENT_CHARGES_WORDS } from './rent-charges.ts'
 import { RENT_DEPOSIT_WORDS } from './rent-deposit.ts'
 import { RENT_RISE_WORDS } from './rent-rise.ts'
 import { RENTING_WORDS } from './renting.ts'
+import { SCHOOL_DISCIPLINE_ES } from './school-discipline.ts'
 import { SENDERS_WORDS } from './senders.ts'
 import { SHARED_COSTS_WORDS } from './shared-costs.ts'
 import { SOCIAL_DECISION_ES } from './social-decision.ts'
@@ -53,11 +56,16 @@ import { TAX_REMINDER_ES } from './tax-demand.ts'
 import { TELECOM_ROWS_ES } from './telecom.ts'
 import { TRAFFIC_FINE_WORDS } from './traffic-fine.ts'
 import { TRANSPORT_FINE_ES } from './transport-fine.ts'
+import { TRIAL_PERIOD_ES } from './trial-period.ts'
 import { UTILITY_BILL_WORDS } from './utility-bill.ts'
 import { WORK_CHANGE_ES } from './work-change.ts'
 import { WORK_WARNING_ROWS_ES } from './work-warning.ts'
 
 export const FR_IN_SPANISH: Words = {
+  ...SCHOOL_DISCIPLINE_ES,
+  ...NATIONALITY_ES,
+  ...TRIAL_PERIOD_ES,
+  ...JOB_ABSENCE_ES,
   ...NEIGHBOURS_ES,
   ...WORK_CHANGE_ES,
   ...LICENCE_SUSPENSION_ES,

@@ -183,7 +183,7 @@ export const PUBLIC_DEBT_WORDS: Words = {
     says: 'Pida al organismo que factura que corrija los errores, y un plan a la oficina del Tesoro. Esto no detiene los dos meses.',
   },
   'fr.public.benefit-jobseeker': {
-    says: 'Reclame ante France Travail en dos meses. Solo pueden retener dinero si usted no discute la deuda.',
+    says: 'Reclame ante France Travail en dos meses. En la mayoría de los casos solo pueden retener dinero si usted no discute la deuda.',
   },
   'fr.public.benefit-jobseeker-three': {
     says: 'Pueden pedir de vuelta el paro durante tres años. Con fraude, durante diez.',

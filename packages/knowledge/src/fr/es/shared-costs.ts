@@ -11,4 +11,13 @@ export const SHARED_COSTS_WORDS: Words = {
   'fr.owners.warn-all-due': {
     says: 'Si no paga en 30 días desde un requerimiento formal, todos los gastos votados del año pueden vencer de golpe.',
   },
+  'fr.owners.right-costs': {
+    says: 'Los gastos necesarios de un requerimiento formal los paga el propietario moroso. Los de un primer aviso no. Un juez puede reducir gastos excesivos.',
+  },
+  'fr.owners.right-limit': {
+    says: 'Tienen cinco años para reclamar los gastos del edificio. Lo más antiguo no hay que pagarlo.',
+  },
+  'fr.owners.step-plan': {
+    says: '¿No puede pagar de una vez? Escriba al syndic en 30 días con un plan. Un juez puede conceder hasta dos años.',
+  },
 }

@@ -31,4 +31,18 @@ export const SUMMONS_ES: Words = {
   'fr.summons.witness-pay': {
     says: 'Le pagan viaje y sueldo perdido si lo pide en el tribunal ese día.',
   },
+  'fr.summons.witness-want': {
+    says: 'Un tribunal le llama como testigo.',
+  },
+  'fr.summons.witness-step': {
+    says: 'Anote día y hora. Muestre la carta a su empleador. Lleve sus papeles y billetes.',
+  },
+  'fr.summons.witness-option': {
+    says: 'Escriba al tribunal por qué no puede ir, con prueba, y pregunte qué hacer.',
+    title: 'Avisar de que no puede ir',
+    cost: 'Gratis.',
+    time: 'Enseguida.',
+    risk: 'Sin prueba puede haber multa.',
+    bestFor: 'Está enfermo o lejos.',
+  },
 }

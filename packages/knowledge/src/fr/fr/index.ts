@@ -29,12 +29,14 @@ import { HELP_WORDS } from './help.ts'
 import { HOME_WORKS_FR } from './home-works.ts'
 import { INHERITANCE_FR } from './inheritance.ts'
 import { INSURANCE_CONTRACT_FR } from './insurance-contract.ts'
+import { JOB_ABSENCE_FR } from './job-absence.ts'
 import { JOB_SEEKER_FR } from './job-seeker.ts'
 import { LATE_FEE_WORDS } from './late-fee.ts'
 import { LICENCE_POINTS_FR } from './licence-points.ts'
 import { LICENCE_SUSPENSION_FR } from './licence-suspension.ts'
 import { LIMITATION_WORDS } from './limitation.ts'
 import { NAMED_LAW_FR } from './named-law.ts'
+import { NATIONALITY_FR } from './nationality.ts'
 import { NEIGHBOURS_FR } from './neighbours.ts'
 import { OTHER_LETTERS_WORDS } from './other-letters.ts'
 import { OVERDEBT_COMMISSION_FR } from './overdebt-commission.ts'
@@ -44,6 +46,7 @@ import { RENT_CHARGES_WORDS } from './rent-charges.ts'
 import { RENT_DEPOSIT_WORDS } from './rent-deposit.ts'
 import { RENT_RISE_WORDS } from './rent-rise.ts'
 import { RENTING_WORDS } from './renting.ts'
+import { SCHOOL_DISCIPLINE_FR } from './school-discipline.ts'
 import { SENDERS_WORDS } from './senders.ts'
 import { SHARED_COSTS_WORDS } from './shared-costs.ts'
 import { SOCIAL_DECISION_FR } from './social-decision.ts'
@@ -53,11 +56,16 @@ import { TAX_REMINDER_FR } from './tax-demand.ts'
 import { TELECOM_ROWS_FR } from './telecom.ts'
 import { TRAFFIC_FINE_WORDS } from './traffic-fine.ts'
 import { TRANSPORT_FINE_FR } from './transport-fine.ts'
+import { TRIAL_PERIOD_FR } from './trial-period.ts'
 import { UTILITY_BILL_WORDS } from './utility-bill.ts'
 import { WORK_CHANGE_FR } from './work-change.ts'
 import { WORK_WARNING_ROWS_FR } from './work-warning.ts'
 
 export const FR_IN_FRENCH: Words = {
+  ...SCHOOL_DISCIPLINE_FR,
+  ...NATIONALITY_FR,
+  ...TRIAL_PERIOD_FR,
+  ...JOB_ABSENCE_FR,
   ...NEIGHBOURS_FR,
   ...WORK_CHANGE_FR,
   ...LICENCE_SUSPENSION_FR,

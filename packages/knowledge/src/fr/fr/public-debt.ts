@@ -185,7 +185,7 @@ export const PUBLIC_DEBT_ROWS_WORDS: Words = {
     says: 'Demandez à l’organisme de corriger les erreurs, et à la trésorerie un échéancier. Cela n’arrête pas les deux mois.',
   },
   'fr.public.benefit-jobseeker': {
-    says: 'Contestez auprès de France Travail dans les deux mois. Ils ne peuvent faire de retenues que si vous ne contestez pas la dette.',
+    says: 'Contestez auprès de France Travail dans les deux mois. Le plus souvent, ils ne peuvent faire de retenues que si vous ne contestez pas la dette.',
   },
   'fr.public.benefit-jobseeker-three': {
     says: 'Ils peuvent réclamer des allocations de chômage sur trois ans. En cas de fraude, sur dix ans.',

@@ -11,4 +11,13 @@ export const SHARED_COSTS_WORDS: Words = {
   'fr.owners.warn-all-due': {
     says: 'Sans paiement dans les 30 jours après une mise en demeure, toutes les charges votées pour l’année peuvent devenir dues d’un coup.',
   },
+  'fr.owners.right-costs': {
+    says: 'Les frais nécessaires d’une mise en demeure sont à la charge du copropriétaire en retard. Pas ceux d’une première relance. Un juge peut réduire des frais trop élevés.',
+  },
+  'fr.owners.right-limit': {
+    says: 'Ils ont cinq ans pour réclamer les charges. Les sommes plus anciennes ne sont plus dues.',
+  },
+  'fr.owners.step-plan': {
+    says: 'Vous ne pouvez pas tout payer ? Écrivez au syndic dans les 30 jours avec un plan. Un juge peut accorder jusqu’à deux ans.',
+  },
 }

@@ -31,4 +31,18 @@ export const SUMMONS_FR: Words = {
   'fr.summons.witness-pay': {
     says: 'Trajet et salaire perdu sont remboursés sur demande au tribunal ce jour-là.',
   },
+  'fr.summons.witness-want': {
+    says: 'Un tribunal vous appelle comme témoin.',
+  },
+  'fr.summons.witness-step': {
+    says: 'Notez le jour et l’heure. Montrez la lettre à votre employeur. Prenez vos papiers et vos billets.',
+  },
+  'fr.summons.witness-option': {
+    says: 'Écrivez au tribunal pourquoi vous ne pouvez pas venir, avec preuve, et demandez que faire.',
+    title: 'Prévenir d’un empêchement',
+    cost: 'Gratuit.',
+    time: 'Tout de suite.',
+    risk: 'Sans preuve, une amende est possible.',
+    bestFor: 'Vous êtes malade ou loin.',
+  },
 }

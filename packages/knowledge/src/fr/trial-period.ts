@@ -1,0 +1,156 @@
+/** The end of a trial period at work. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+import { TRIAL_ENDED } from './conditions.ts'
+
+const BASE = {
+  country: 'fr',
+  kinds: ['DISMISSAL_LETTER', 'OTHER'],
+  topics: ['employment'],
+  when: { any: [TRIAL_ENDED] },
+  checkedOn: '2026-11-21',
+  checkBy: '2027-11-01',
+} satisfies Partial<Rule>
+
+export const TRIAL_PERIOD: readonly Rule[] = [
+  {
+    ...BASE,
+    id: 'fr.trial.want',
+    kind: 'fact',
+    slot: 'what_they_want',
+    rank: 3,
+    kinds: ['OTHER'],
+    says: 'Your employer ends your trial period (période d’essai).',
+    authority: {
+      title: 'Code du travail',
+      provision: 'articles L. 1221-20 et L. 1221-25',
+      url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006072050/',
+      inForceFrom: '2008-06-27',
+    },
+  },
+  {
+    ...BASE,
+    id: 'fr.trial.reality',
+    kind: 'fact',
+    slot: 'reality_check',
+    rank: 3,
+    says: 'In a trial period they need no reason and no meeting. But it must be about your skills, and they must give notice.',
+    authority: {
+      title: 'Code du travail',
+      provision: 'articles L. 1221-20 et L. 1231-1',
+      url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006072050/',
+      inForceFrom: '2008-06-27',
+    },
+  },
+  {
+    ...BASE,
+    id: 'fr.trial.right-notice',
+    kind: 'right',
+    rank: 2,
+    says: 'The notice is 24 hours in the first week, 48 hours up to one month, two weeks after one month, and a month after three. If it was too short, you get the pay.',
+    authority: {
+      title: 'Code du travail',
+      provision: 'article L. 1221-25',
+      url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006072050/',
+      inForceFrom: '2014-06-28',
+    },
+  },
+  {
+    ...BASE,
+    id: 'fr.trial.right-length',
+    kind: 'right',
+    rank: 3,
+    says: 'A trial must stand in the contract. It lasts at most two months for workers, three for supervisors, four for managers. It is made longer once at most, only if contract and sector agreement allow it and you agreed.',
+    authority: {
+      title: 'Code du travail',
+      provision: 'articles L. 1221-19, L. 1221-21 et L. 1221-23',
+      url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006072050/',
+      inForceFrom: '2023-09-09',
+    },
+  },
+  {
+    ...BASE,
+    id: 'fr.trial.right-after',
+    kind: 'right',
+    rank: 4,
+    says: 'Did it end after the last day of the trial? Then it is a dismissal, with a meeting, a reason and money.',
+    authority: {
+      title: 'Code du travail',
+      provision: 'articles L. 1221-19 et L. 1231-1',
+      url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006072050/',
+      inForceFrom: '2008-06-27',
+    },
+  },
+  {
+    ...BASE,
+    id: 'fr.trial.right-void',
+    kind: 'right',
+    rank: 5,
+    says: 'It is void if the true reason is pregnancy, illness, origin, faith, union work or a report of harassment.',
+    authority: {
+      title: 'Code du travail',
+      provision: 'articles L. 1132-1, L. 1132-4 et L. 1225-1',
+      url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006072050/',
+      inForceFrom: '2008-05-01',
+    },
+  },
+  {
+    ...BASE,
+    id: 'fr.trial.right-papers',
+    kind: 'right',
+    rank: 6,
+    says: 'You get a work certificate, the pay due with unused leave, and the paper for France Travail. Sign on there at once.',
+    authority: {
+      title: 'Code du travail',
+      provision: 'articles L. 1234-19, L. 1234-20 et R. 1234-9',
+      url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006072050/',
+      inForceFrom: '2008-05-01',
+    },
+  },
+  {
+    ...BASE,
+    id: 'fr.trial.right-court',
+    kind: 'right',
+    rank: 7,
+    says: 'You have twelve months to go to the labour court. In a case of discrimination it is five years.',
+    authority: {
+      title: 'Code du travail',
+      provision: 'article L. 1471-1',
+      url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006072050/',
+      inForceFrom: '2017-09-24',
+    },
+  },
+  {
+    ...BASE,
+    id: 'fr.trial.step',
+    kind: 'step',
+    list: 'first',
+    rank: 2,
+    says: 'Compare three days: the start of the contract, the end of the trial, and the day you were told.',
+    authority: {
+      title: 'Code du travail',
+      provision: 'articles L. 1221-19 à L. 1221-25',
+      url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006072050/',
+      inForceFrom: '2023-09-09',
+    },
+  },
+  {
+    ...BASE,
+    id: 'fr.trial.option',
+    kind: 'option',
+    option: 'dispute',
+    rank: 3,
+    says: 'Write for the missing notice pay. If they refuse, go to the labour court: it is free and needs no lawyer.',
+    title: 'Claim the missing notice',
+    cost: 'Free.',
+    time: 'Some weeks.',
+    risk: 'None.',
+    bestFor: 'You were told too late.',
+    authority: {
+      title: 'Code du travail',
+      provision: 'articles L. 1221-25 et L. 1411-1',
+      url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006072050/',
+      inForceFrom: '2014-06-28',
+    },
+  },
+]
