@@ -2,7 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { LAW } from './authority.ts'
-import { MEMBERSHIP_OR_PLAN, WORK_DONE } from './conditions.ts'
+import { NOT_BOUGHT_TO_KEEP, WORK_DONE } from './conditions.ts'
 
 const BUY = {
   country: 'au',
@@ -96,7 +96,7 @@ export const CONSUMER: readonly Rule[] = [
     id: 'au.buy.right-major',
     kind: 'right',
     rank: 10,
-    when: { not: [MEMBERSHIP_OR_PLAN] },
+    when: { not: [NOT_BOUGHT_TO_KEEP] },
     says: 'If the fault is major, you choose: money back, a new one, or keep it and get part of the price.',
     authority: LAW.guarantees,
   },
@@ -105,7 +105,7 @@ export const CONSUMER: readonly Rule[] = [
     id: 'au.buy.right-seller',
     kind: 'right',
     rank: 20,
-    when: { not: [MEMBERSHIP_OR_PLAN] },
+    when: { not: [NOT_BOUGHT_TO_KEEP] },
     says: 'The shop must deal with it. It cannot send you away to the maker.',
     authority: LAW.guarantees,
   },
@@ -114,7 +114,7 @@ export const CONSUMER: readonly Rule[] = [
     id: 'au.buy.right-time',
     kind: 'right',
     rank: 30,
-    when: { not: [MEMBERSHIP_OR_PLAN] },
+    when: { not: [NOT_BOUGHT_TO_KEEP] },
     says: 'Your rights can last longer than the maker’s warranty, for as long as is fair for that thing.',
     authority: LAW.guarantees,
   },

@@ -1,6 +1,8 @@
 /** Questions about repairs and bonds of a rented home. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { RENTED } from './conditions.ts'
+
 const ASK = {
   country: 'au',
   checkedOn: '2026-11-21',
@@ -14,9 +16,10 @@ export const ENQUIRY_RENTED_HOME: readonly Rule[] = [
     ...ASK,
     id: 'au.ask.bond-nsw',
     kind: 'right',
+    kinds: ['ENQUIRY', 'OTHER', 'CONSUMER_CONTRACT_DISPUTE'],
     rank: 9,
     regions: ['AU-NSW'],
-    when: { any: [{ says: ['bond', 'deposit'] }] },
+    when: { all: [{ says: ['bond', 'deposit'] }, RENTED] },
     says: 'In New South Wales the landlord has 14 days to answer your bond claim. The tribunal (NCAT) decides disputes.',
     authority: {
       title: 'Residential Tenancies Act 2010 (NSW)',
@@ -29,9 +32,10 @@ export const ENQUIRY_RENTED_HOME: readonly Rule[] = [
     ...ASK,
     id: 'au.ask.bond-vic',
     kind: 'right',
+    kinds: ['ENQUIRY', 'OTHER', 'CONSUMER_CONTRACT_DISPUTE'],
     rank: 9,
     regions: ['AU-VIC'],
-    when: { any: [{ says: ['bond', 'deposit'] }] },
+    when: { all: [{ says: ['bond', 'deposit'] }, RENTED] },
     says: 'In Victoria the RTBA holds the bond. If you do not agree, the landlord must ask VCAT for it within 14 days or you get it back.',
     authority: {
       title: 'Residential Tenancies Act 1997 (Vic)',
@@ -44,9 +48,10 @@ export const ENQUIRY_RENTED_HOME: readonly Rule[] = [
     ...ASK,
     id: 'au.ask.bond-qld',
     kind: 'right',
+    kinds: ['ENQUIRY', 'OTHER', 'CONSUMER_CONTRACT_DISPUTE'],
     rank: 9,
     regions: ['AU-QLD'],
-    when: { any: [{ says: ['bond', 'deposit'] }] },
+    when: { all: [{ says: ['bond', 'deposit'] }, RENTED] },
     says: 'In Queensland the RTA holds the bond. You have 14 days to dispute a claim on it.',
     authority: {
       title: 'Residential Tenancies and Rooming Accommodation Act 2008 (Qld)',
@@ -155,9 +160,10 @@ export const ENQUIRY_RENTED_HOME: readonly Rule[] = [
     ...ASK,
     id: 'au.ask.bond-wa',
     kind: 'right',
+    kinds: ['ENQUIRY', 'OTHER', 'CONSUMER_CONTRACT_DISPUTE'],
     rank: 9,
     regions: ['AU-WA'],
-    when: { any: [{ says: ['bond', 'deposit'] }] },
+    when: { all: [{ says: ['bond', 'deposit'] }, RENTED] },
     says: 'In Western Australia the Bond Administrator holds the bond. If you do not agree on it, the court decides.',
     authority: {
       title: 'Residential Tenancies Act 1987 (WA)',
@@ -170,9 +176,10 @@ export const ENQUIRY_RENTED_HOME: readonly Rule[] = [
     ...ASK,
     id: 'au.ask.bond-sa',
     kind: 'right',
+    kinds: ['ENQUIRY', 'OTHER', 'CONSUMER_CONTRACT_DISPUTE'],
     rank: 9,
     regions: ['AU-SA'],
-    when: { any: [{ says: ['bond', 'deposit'] }] },
+    when: { all: [{ says: ['bond', 'deposit'] }, RENTED] },
     says: 'In South Australia Consumer and Business Services holds the bond. If you do not agree on it, SACAT decides.',
     authority: {
       title: 'Residential Tenancies Act 1995 (SA)',
@@ -185,9 +192,10 @@ export const ENQUIRY_RENTED_HOME: readonly Rule[] = [
     ...ASK,
     id: 'au.ask.bond-tas',
     kind: 'right',
+    kinds: ['ENQUIRY', 'OTHER', 'CONSUMER_CONTRACT_DISPUTE'],
     rank: 9,
     regions: ['AU-TAS'],
-    when: { any: [{ says: ['bond', 'deposit'] }] },
+    when: { all: [{ says: ['bond', 'deposit'] }, RENTED] },
     says: 'In Tasmania the Rental Deposit Authority holds the bond (MyBond). You can dispute a claim on it there for free.',
     authority: {
       title: 'Residential Tenancy Act 1997 (Tas)',
@@ -200,9 +208,10 @@ export const ENQUIRY_RENTED_HOME: readonly Rule[] = [
     ...ASK,
     id: 'au.ask.bond-act',
     kind: 'right',
+    kinds: ['ENQUIRY', 'OTHER', 'CONSUMER_CONTRACT_DISPUTE'],
     rank: 9,
     regions: ['AU-ACT'],
-    when: { any: [{ says: ['bond', 'deposit'] }] },
+    when: { all: [{ says: ['bond', 'deposit'] }, RENTED] },
     says: 'In the ACT a public office (Rental Bonds) holds the bond. If you do not agree on it, ACAT decides.',
     authority: {
       title: 'Residential Tenancies Act 1997 (ACT)',
@@ -215,9 +224,10 @@ export const ENQUIRY_RENTED_HOME: readonly Rule[] = [
     ...ASK,
     id: 'au.ask.bond-nt',
     kind: 'right',
+    kinds: ['ENQUIRY', 'OTHER', 'CONSUMER_CONTRACT_DISPUTE'],
     rank: 9,
     regions: ['AU-NT'],
-    when: { any: [{ says: ['bond', 'deposit'] }] },
+    when: { all: [{ says: ['bond', 'deposit'] }, RENTED] },
     says: 'In the Northern Territory the landlord holds the bond in trust. It must say in writing what it keeps and why, and NTCAT decides disputes.',
     authority: {
       title: 'Residential Tenancies Act 1999 (NT)',

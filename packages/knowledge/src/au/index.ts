@@ -140,7 +140,7 @@ export const AU: CountryLaw = {
       rules: async () => (await import('./council-rates.ts')).COUNCIL_RATES_RULES,
     },
     {
-      kinds: ['ENQUIRY'],
+      kinds: ['ENQUIRY', 'CONSUMER_CONTRACT_DISPUTE', 'OTHER'],
       rules: async () => (await import('./enquiry-rented-home.ts')).ENQUIRY_RENTED_HOME,
     },
     {
@@ -158,6 +158,10 @@ export const AU: CountryLaw = {
     {
       kinds: ['TAX_DEMAND', 'OTHER'],
       rules: async () => (await import('./child-support.ts')).CHILD_SUPPORT_RULES,
+    },
+    {
+      kinds: ['CONSUMER_CONTRACT_DISPUTE', 'OTHER'],
+      rules: async () => (await import('./deposit.ts')).DEPOSITS,
     },
     {
       kinds: ['CEASE_AND_DESIST'],

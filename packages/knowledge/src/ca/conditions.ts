@@ -396,8 +396,8 @@ export const PHONE_BILL_FR = ['facture de téléphone', 'cellulaire', 'facture i
 
 export const INSURER_FR = ['assurance', 'assureur', 'réclamation refusée']
 
-/** A gym, a phone plan or a flight: nothing that was bought to keep. */
-export const MEMBERSHIP_OR_PLAN: Test = {
+/** A gym, a phone plan, a flight or a rented home: nothing that was bought to keep. */
+export const NOT_BOUGHT_TO_KEEP: Test = {
   says: [
     'gym',
     'fitness',
@@ -409,6 +409,10 @@ export const MEMBERSHIP_OR_PLAN: Test = {
     'internet plan',
     'your subscription',
     'flight',
+    'tenancy',
+    'security deposit',
+    'your bond',
+    'landlord',
     'abonnement',
     'salle de sport',
     'votre vol',
@@ -464,5 +468,32 @@ export const EMPLOYMENT_INSURANCE: Test = {
     'ei benefits',
     'ei claim',
     'service canada',
+  ],
+}
+
+/** A rented home. */
+export const RENTED: Test = {
+  says: [
+    'tenancy',
+    'tenant',
+    'tenancies',
+    'rent',
+    'rented',
+    'rental',
+    'rentals',
+    'landlord',
+    'lease',
+    'realty',
+    'real estate',
+    'lettings',
+    'property management',
+    'moved out',
+    'move out',
+    'vacated',
+    'apartment',
+    'bail',
+    'loyer',
+    'propriétaire',
+    'locateur',
   ],
 }

@@ -2,7 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { LAW } from './authority.ts'
-import { MEMBERSHIP_OR_PLAN } from './conditions.ts'
+import { NOT_BOUGHT_TO_KEEP } from './conditions.ts'
 
 const BUY = {
   country: 'ca',
@@ -89,7 +89,7 @@ export const CONSUMER: readonly Rule[] = [
     id: 'ca.buy.right-fit',
     kind: 'right',
     rank: 10,
-    when: { not: [MEMBERSHIP_OR_PLAN] },
+    when: { not: [NOT_BOUGHT_TO_KEEP] },
     says: 'Goods must be of fair quality and do what the seller said. A store sign cannot take that away.',
     authority: LAW.goods,
   },
@@ -98,7 +98,7 @@ export const CONSUMER: readonly Rule[] = [
     id: 'ca.buy.right-ten',
     kind: 'right',
     rank: 20,
-    when: { not: [MEMBERSHIP_OR_PLAN] },
+    when: { not: [NOT_BOUGHT_TO_KEEP] },
     says: 'In most provinces you can cancel a contract signed at your door within 10 days, with no reason.',
     authority: LAW.doorSales,
   },
@@ -247,6 +247,7 @@ export const CONSUMER: readonly Rule[] = [
     kind: 'right',
     regions: ['CA-BC'],
     rank: 5,
+    when: { not: [{ says: ['tenancy', 'landlord', 'security deposit', 'flight'] }] },
     says: 'In British Columbia you have 10 days to cancel a direct sale or a gym contract.',
     authority: LAW.bcCpa,
   },
@@ -256,7 +257,7 @@ export const CONSUMER: readonly Rule[] = [
     kind: 'right',
     regions: ['CA-AB'],
     rank: 5,
-    when: { not: [MEMBERSHIP_OR_PLAN] },
+    when: { not: [NOT_BOUGHT_TO_KEEP] },
     says: 'In Alberta you have 10 days to cancel a contract made at your door.',
     authority: LAW.abCpa,
   },
@@ -317,6 +318,7 @@ export const CONSUMER: readonly Rule[] = [
     kind: 'right',
     rank: 10,
     regions: ['CA-ON'],
+    when: { not: [NOT_BOUGHT_TO_KEEP] },
     says: 'In Ontario goods must be fit for use and services of a reasonable quality. A firm cannot contract out of that with a consumer.',
     authority: {
       title:
@@ -332,6 +334,7 @@ export const CONSUMER: readonly Rule[] = [
     kind: 'right',
     rank: 10,
     regions: ['CA-BC'],
+    when: { not: [NOT_BOUGHT_TO_KEEP] },
     says: 'In British Columbia goods must be fit, of fair quality and last a fair time.',
     authority: {
       title: 'Sale of Goods Act, R.S.B.C. 1996, c. 410',
@@ -346,6 +349,7 @@ export const CONSUMER: readonly Rule[] = [
     kind: 'right',
     rank: 10,
     regions: ['CA-SK'],
+    when: { not: [NOT_BOUGHT_TO_KEEP] },
     says: 'In Saskatchewan goods must be of acceptable quality and last. A refund may be due for a serious fault.',
     authority: {
       title: 'The Consumer Protection and Business Practices Act, S.S. 2013, c. C-30.2',

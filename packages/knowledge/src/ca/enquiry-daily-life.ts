@@ -1,7 +1,7 @@
 /** Common questions on cars and homes under a loan, data breaches and benefits, and the laws that each province has of its own. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { MEMBERSHIP_OR_PLAN, EMPLOYMENT_INSURANCE } from './conditions.ts'
+import { NOT_BOUGHT_TO_KEEP, EMPLOYMENT_INSURANCE } from './conditions.ts'
 
 const ASK = {
   country: 'ca',
@@ -328,7 +328,7 @@ export const ENQUIRY_DAILY_LIFE: readonly Rule[] = [
     id: 'ca.buy.right-quality',
     kind: 'right',
     rank: 12,
-    when: { not: [MEMBERSHIP_OR_PLAN] },
+    when: { not: [NOT_BOUGHT_TO_KEEP] },
     says: 'Provincial law says that goods must be fit for use and last a fair time. A policy of the shop cannot take that away.',
     authority: LAW_2,
   },

@@ -2,6 +2,7 @@
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { LAW } from './authority.ts'
+import { RENTED } from './conditions.ts'
 
 const ASK = {
   country: 'ca',
@@ -130,9 +131,10 @@ export const ENQUIRY_RENTED_HOME: readonly Rule[] = [
     ...ASK,
     id: 'ca.ask.home-ab-deposit',
     kind: 'right',
+    kinds: ['ENQUIRY', 'OTHER', 'CONSUMER_CONTRACT_DISPUTE'],
     rank: 7,
     regions: ['CA-AB'],
-    when: { any: [DEPOSIT] },
+    when: { all: [DEPOSIT, RENTED] },
     says: 'In Alberta a deposit is one month of rent at most. It must come back within 10 days, or you must get a statement of what was kept.',
     authority: {
       title: 'Residential Tenancies Act (Alberta), S.A. 2004, c. R-17.1',
@@ -145,9 +147,10 @@ export const ENQUIRY_RENTED_HOME: readonly Rule[] = [
     ...ASK,
     id: 'ca.ask.home-ns-deposit',
     kind: 'right',
+    kinds: ['ENQUIRY', 'OTHER', 'CONSUMER_CONTRACT_DISPUTE'],
     rank: 7,
     regions: ['CA-NS'],
-    when: { any: [DEPOSIT] },
+    when: { all: [DEPOSIT, RENTED] },
     says: 'In Nova Scotia a deposit is half a month of rent at most. It must come back within 10 days, or the landlord must apply to keep it.',
     authority: {
       title: 'Residential Tenancies Act, R.S.N.S. 1989, c. 401',

@@ -81,7 +81,7 @@ export const CA: CountryLaw = {
       rules: async () => (await import('./enquiry.ts')).ENQUIRY,
     },
     {
-      kinds: ['ENQUIRY'],
+      kinds: ['ENQUIRY', 'CONSUMER_CONTRACT_DISPUTE', 'OTHER'],
       rules: async () => (await import('./enquiry-rented-home.ts')).ENQUIRY_RENTED_HOME,
     },
     {
@@ -140,6 +140,10 @@ export const CA: CountryLaw = {
     {
       kinds: ['OTHER', 'DISMISSAL_LETTER', 'REDUNDANCY_NOTICE'],
       rules: async () => (await import('./layoff.ts')).LAYOFFS,
+    },
+    {
+      kinds: ['CONSUMER_CONTRACT_DISPUTE', 'OTHER'],
+      rules: async () => (await import('./deposit.ts')).DEPOSITS,
     },
     {
       kinds: ['CEASE_AND_DESIST'],

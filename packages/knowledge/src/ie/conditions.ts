@@ -115,8 +115,8 @@ export const PHONE = {
   ],
 } satisfies Rule['when']
 
-/** A gym, a phone plan or a flight: nothing that was bought to keep. */
-export const MEMBERSHIP_OR_PLAN: Test = {
+/** A gym, a phone plan, a flight or a rented home: nothing that was bought to keep. */
+export const NOT_BOUGHT_TO_KEEP: Test = {
   says: [
     'gym',
     'fitness',
@@ -128,6 +128,10 @@ export const MEMBERSHIP_OR_PLAN: Test = {
     'internet plan',
     'your subscription',
     'flight',
+    'tenancy',
+    'security deposit',
+    'your bond',
+    'landlord',
   ],
 }
 
@@ -152,5 +156,28 @@ export const WORK_DONE: Test = {
     'construction work',
     'unpaid work',
     'labour and materials',
+  ],
+}
+
+/** A rented home. */
+export const RENTED: Test = {
+  says: [
+    'tenancy',
+    'tenant',
+    'tenancies',
+    'rent',
+    'rented',
+    'rental',
+    'rentals',
+    'landlord',
+    'lease',
+    'realty',
+    'real estate',
+    'lettings',
+    'property management',
+    'moved out',
+    'move out',
+    'vacated',
+    'apartment',
   ],
 }

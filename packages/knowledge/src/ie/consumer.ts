@@ -2,7 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { LAW } from './authority.ts'
-import { MEMBERSHIP_OR_PLAN } from './conditions.ts'
+import { NOT_BOUGHT_TO_KEEP } from './conditions.ts'
 
 const BUY = {
   country: 'ie',
@@ -81,7 +81,7 @@ export const CONSUMER: readonly Rule[] = [
     id: 'ie.buy.right-thirty',
     kind: 'right',
     rank: 10,
-    when: { not: [MEMBERSHIP_OR_PLAN] },
+    when: { not: [NOT_BOUGHT_TO_KEEP] },
     says: 'If goods are faulty you can end the contract and get your money back within 30 days.',
     authority: LAW.consumer,
   },
@@ -90,7 +90,7 @@ export const CONSUMER: readonly Rule[] = [
     id: 'ie.buy.right-repair',
     kind: 'right',
     rank: 20,
-    when: { not: [MEMBERSHIP_OR_PLAN] },
+    when: { not: [NOT_BOUGHT_TO_KEEP] },
     says: 'After 30 days you can ask for free repair or a new one. If that fails, a price cut or your money back.',
     authority: LAW.consumer,
   },
@@ -99,7 +99,7 @@ export const CONSUMER: readonly Rule[] = [
     id: 'ie.buy.right-year',
     kind: 'right',
     rank: 30,
-    when: { not: [MEMBERSHIP_OR_PLAN] },
+    when: { not: [NOT_BOUGHT_TO_KEEP] },
     says: 'In the first 12 months the law takes it that the fault was there from the start.',
     authority: LAW.consumer,
   },

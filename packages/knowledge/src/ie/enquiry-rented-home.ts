@@ -1,6 +1,8 @@
 /** Questions about repairs and bonds of a rented home. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { RENTED } from './conditions.ts'
+
 const ASK = {
   country: 'ie',
   checkedOn: '2026-11-21',
@@ -110,8 +112,9 @@ export const ENQUIRY_RENTED_HOME: readonly Rule[] = [
     ...ASK,
     id: 'ie.ask.deposit-law',
     kind: 'right',
+    kinds: ['ENQUIRY', 'OTHER', 'CONSUMER_CONTRACT_DISPUTE'],
     rank: 9,
-    when: { any: [{ says: ['deposit'] }] },
+    when: { all: [{ says: ['deposit'] }, RENTED] },
     says: 'A deposit must come back promptly. Only unpaid rent, bills and damage beyond normal wear may be kept.',
     authority: {
       title: 'Residential Tenancies Act 2004',

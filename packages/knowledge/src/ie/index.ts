@@ -102,7 +102,7 @@ export const IE: CountryLaw = {
       rules: async () => (await import('./enquiry-daily-life.ts')).ENQUIRY_DAILY_LIFE,
     },
     {
-      kinds: ['ENQUIRY'],
+      kinds: ['ENQUIRY', 'CONSUMER_CONTRACT_DISPUTE', 'OTHER'],
       rules: async () => (await import('./enquiry-rented-home.ts')).ENQUIRY_RENTED_HOME,
     },
     {
@@ -140,6 +140,10 @@ export const IE: CountryLaw = {
     {
       kinds: ['OTHER'],
       rules: async () => (await import('./bank-account.ts')).BANK_ACCOUNTS,
+    },
+    {
+      kinds: ['CONSUMER_CONTRACT_DISPUTE', 'OTHER'],
+      rules: async () => (await import('./deposit.ts')).DEPOSITS,
     },
     {
       kinds: ['CEASE_AND_DESIST'],

@@ -93,8 +93,8 @@ export const PHONE = {
   ],
 } satisfies Rule['when']
 
-/** A gym, a phone plan or a flight: nothing that was bought to keep. */
-export const MEMBERSHIP_OR_PLAN: Test = {
+/** A gym, a phone plan, a flight or a rented home: nothing that was bought to keep. */
+export const NOT_BOUGHT_TO_KEEP: Test = {
   says: [
     'gym',
     'fitness',
@@ -106,6 +106,10 @@ export const MEMBERSHIP_OR_PLAN: Test = {
     'internet plan',
     'your subscription',
     'flight',
+    'tenancy',
+    'security deposit',
+    'your bond',
+    'landlord',
   ],
 }
 
@@ -136,4 +140,27 @@ export const WORK_DONE: Test = {
 /** Money for children after parents part, not a tax. */
 export const CHILD_SUPPORT: Test = {
   says: ['child support'],
+}
+
+/** A rented home. */
+export const RENTED: Test = {
+  says: [
+    'tenancy',
+    'tenant',
+    'tenancies',
+    'rent',
+    'rented',
+    'rental',
+    'rentals',
+    'landlord',
+    'lease',
+    'realty',
+    'real estate',
+    'lettings',
+    'property management',
+    'moved out',
+    'move out',
+    'vacated',
+    'apartment',
+  ],
 }

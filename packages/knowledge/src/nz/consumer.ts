@@ -2,7 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { LAW } from './authority.ts'
-import { MEMBERSHIP_OR_PLAN } from './conditions.ts'
+import { NOT_BOUGHT_TO_KEEP } from './conditions.ts'
 
 const BUY = {
   country: 'nz',
@@ -81,7 +81,7 @@ export const CONSUMER: readonly Rule[] = [
     id: 'nz.buy.right-repair',
     kind: 'right',
     rank: 10,
-    when: { not: [MEMBERSHIP_OR_PLAN] },
+    when: { not: [NOT_BOUGHT_TO_KEEP] },
     says: 'For a small fault the shop may choose to repair, replace or refund, in a fair time.',
     authority: LAW.cga,
   },
@@ -90,7 +90,7 @@ export const CONSUMER: readonly Rule[] = [
     id: 'nz.buy.right-serious',
     kind: 'right',
     rank: 20,
-    when: { not: [MEMBERSHIP_OR_PLAN] },
+    when: { not: [NOT_BOUGHT_TO_KEEP] },
     says: 'For a serious fault you choose: money back, a new one, or keep it and get part of the price.',
     authority: LAW.cga,
   },
@@ -99,7 +99,7 @@ export const CONSUMER: readonly Rule[] = [
     id: 'nz.buy.right-time',
     kind: 'right',
     rank: 30,
-    when: { not: [MEMBERSHIP_OR_PLAN] },
+    when: { not: [NOT_BOUGHT_TO_KEEP] },
     says: 'Your rights last as long as is fair for that thing, also after the maker’s warranty.',
     authority: LAW.cga,
   },
@@ -116,7 +116,7 @@ export const CONSUMER: readonly Rule[] = [
     id: 'nz.buy.right-doorstep',
     kind: 'right',
     rank: 50,
-    when: { not: [MEMBERSHIP_OR_PLAN] },
+    when: { not: [NOT_BOUGHT_TO_KEEP] },
     says: 'If they came to your door or called you, you have five working days to cancel a sale above $100.',
     authority: LAW.doorstep,
   },

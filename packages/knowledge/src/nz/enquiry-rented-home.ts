@@ -1,6 +1,8 @@
 /** Questions about repairs and bonds of a rented home. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { RENTED } from './conditions.ts'
+
 const ASK = {
   country: 'nz',
   checkedOn: '2026-11-21',
@@ -78,8 +80,9 @@ export const ENQUIRY_RENTED_HOME: readonly Rule[] = [
     ...ASK,
     id: 'nz.ask.bond-law',
     kind: 'right',
+    kinds: ['ENQUIRY', 'OTHER', 'CONSUMER_CONTRACT_DISPUTE'],
     rank: 9,
-    when: { any: [{ says: ['bond', 'deposit'] }] },
+    when: { all: [{ says: ['bond', 'deposit'] }, RENTED] },
     says: 'A bond is four weeks’ rent at most, and must be lodged within 23 working days. The landlord must prove damage beyond wear.',
     authority: {
       title: 'Residential Tenancies Act 1986',

@@ -108,7 +108,7 @@ export const NZ: CountryLaw = {
       rules: async () => (await import('./data-breach.ts')).DATA_BREACH_RULES,
     },
     {
-      kinds: ['ENQUIRY'],
+      kinds: ['ENQUIRY', 'CONSUMER_CONTRACT_DISPUTE', 'OTHER'],
       rules: async () => (await import('./enquiry-rented-home.ts')).ENQUIRY_RENTED_HOME,
     },
     {
@@ -126,6 +126,10 @@ export const NZ: CountryLaw = {
     {
       kinds: ['TAX_DEMAND', 'OTHER'],
       rules: async () => (await import('./child-support.ts')).CHILD_SUPPORT_RULES,
+    },
+    {
+      kinds: ['CONSUMER_CONTRACT_DISPUTE', 'OTHER'],
+      rules: async () => (await import('./deposit.ts')).DEPOSITS,
     },
     {
       kinds: ['CEASE_AND_DESIST'],

@@ -12,6 +12,7 @@ import { COPYRIGHT_WORDS } from './copyright.ts'
 import { COURT_WORDS } from './court.ts'
 import { DATA_BREACH_WORDS } from './data-breach.ts'
 import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
+import { DEPOSIT_WORDS } from './deposit.ts'
 import { EMPLOYMENT_WORDS } from './employment.ts'
 import { ENQUIRY_DAILY_LIFE_WORDS } from './enquiry-daily-life.ts'
 import { ENQUIRY_EMPLOYMENT_INSURANCE_WORDS } from './enquiry-employment-insurance.ts'
@@ -42,6 +43,7 @@ export const CA_IN_FRENCH: Words = {
   ...LIMITATION_WORDS,
   ...COURT_WORDS,
   ...LAYOFF_WORDS,
+  ...DEPOSIT_WORDS,
   ...HOUSING_WORDS,
   ...EMPLOYMENT_WORDS,
   ...ENQUIRY_WORDS,

@@ -14,6 +14,7 @@ import { COURT_JUDGMENT_DE } from './court-judgment.ts'
 import { DATA_BREACH_DE } from './data-breach.ts'
 import { DEBT_COLLECTION_DE } from './debt-collection.ts'
 import { DEBT_PRACTICES_DE } from './debt-practices.ts'
+import { DEPOSIT_DE } from './deposit.ts'
 import { EMPLOYMENT_DE } from './employment.ts'
 import { ENQUIRY_DAILY_LIFE_DE } from './enquiry-daily-life.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_DE } from './enquiry-family-and-neighbours.ts'
@@ -54,6 +55,7 @@ export const IE_DE: Words = {
   ...HELP_DE,
   ...HOSPITAL_CHARGES_DE,
   ...BANK_ACCOUNT_DE,
+  ...DEPOSIT_DE,
   ...HOUSING_DE,
   ...INSURANCE_DE,
   ...LIMITATION_DE,

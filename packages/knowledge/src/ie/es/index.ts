@@ -14,6 +14,7 @@ import { COURT_JUDGMENT_ES } from './court-judgment.ts'
 import { DATA_BREACH_ES } from './data-breach.ts'
 import { DEBT_COLLECTION_ES } from './debt-collection.ts'
 import { DEBT_PRACTICES_ES } from './debt-practices.ts'
+import { DEPOSIT_ES } from './deposit.ts'
 import { EMPLOYMENT_ES } from './employment.ts'
 import { ENQUIRY_DAILY_LIFE_ES } from './enquiry-daily-life.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_ES } from './enquiry-family-and-neighbours.ts'
@@ -54,6 +55,7 @@ export const IE_ES: Words = {
   ...HELP_ES,
   ...HOSPITAL_CHARGES_ES,
   ...BANK_ACCOUNT_ES,
+  ...DEPOSIT_ES,
   ...HOUSING_ES,
   ...INSURANCE_ES,
   ...LIMITATION_ES,

@@ -14,6 +14,7 @@ import { COURT_JUDGMENT_FR } from './court-judgment.ts'
 import { DATA_BREACH_FR } from './data-breach.ts'
 import { DEBT_COLLECTION_FR } from './debt-collection.ts'
 import { DEBT_PRACTICES_FR } from './debt-practices.ts'
+import { DEPOSIT_FR } from './deposit.ts'
 import { EMPLOYMENT_FR } from './employment.ts'
 import { ENQUIRY_DAILY_LIFE_FR } from './enquiry-daily-life.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_FR } from './enquiry-family-and-neighbours.ts'
@@ -54,6 +55,7 @@ export const IE_FR: Words = {
   ...HELP_FR,
   ...HOSPITAL_CHARGES_FR,
   ...BANK_ACCOUNT_FR,
+  ...DEPOSIT_FR,
   ...HOUSING_FR,
   ...INSURANCE_FR,
   ...LIMITATION_FR,
