@@ -18,12 +18,18 @@ const IMMIG = {
   title: '出入国管理及び難民認定法(入管法)',
   url: 'https://laws.e-gov.go.jp/law/326CO0000000319',
 }
+const LEGALAID = { title: '総合法律支援法(法テラス)', url: 'https://www.houterasu.or.jp/' }
+const FREEZE = {
+  title: '犯罪利用預金口座等に係る資金による被害回復分配金の支払等に関する法律',
+  url: 'https://laws.e-gov.go.jp/',
+}
 const NHK = { title: '放送法', url: 'https://laws.e-gov.go.jp/law/325AC0000000132' }
 const PENSION = { title: '国民年金法', url: 'https://laws.e-gov.go.jp/law/334AC0000000141' }
 const HEALTH = { title: '国民健康保険法', url: 'https://laws.e-gov.go.jp/law/333AC0000000192' }
 const CRIM = { title: '刑事訴訟法', url: 'https://laws.e-gov.go.jp/law/323AC0000000131' }
 const LOANSHARK = { title: '貸金業法', url: 'https://laws.e-gov.go.jp/law/358AC1000000032' }
 const DEPOSITLAW = { title: '生活保護法', url: 'https://laws.e-gov.go.jp/law/325AC0000000144' }
+const INSOLV = { title: '破産法', url: 'https://laws.e-gov.go.jp/law/416AC0000000075' }
 
 export const ENQUIRY_LIFE: readonly Rule[] = [
   {
@@ -87,6 +93,104 @@ export const ENQUIRY_LIFE: readonly Rule[] = [
     ],
     says: 'Write to the card or credit firm that you stop paying and why (支払停止の抗弁). This works for payments in parts over two months, from 40,000 yen in all. Keep proof, and write to the shop too. Call 188.',
     authority: { ...INSTAL, provision: '第30条の4、第35条の3の19', inForceFrom: '2009-12-01' },
+  },
+  {
+    ...BASE,
+    id: 'jp.ask.free-lawyer',
+    kind: 'answer',
+    kinds: ['ENQUIRY'],
+    topics: ['general', 'debt', 'housing', 'employment', 'family', 'criminal'],
+    rank: 18,
+    verdict: 'do_this',
+    asks: [
+      ['弁護士', '法律相談', '法テラス', 'lawyer', 'legal aid'],
+      [
+        '無料',
+        '費用',
+        'お金がない',
+        '払えない',
+        '払えません',
+        'どこ',
+        '安く',
+        'free',
+        'afford',
+        'cost',
+      ],
+    ],
+    says: 'Call Houterasu (法テラス). With a low income and few savings you get three free talks on one matter. It can also lend the lawyer’s fee in small monthly parts. After an arrest ask for the lawyer on duty (当番弁護士), free once.',
+    authority: { ...LEGALAID, provision: '第30条', inForceFrom: '2006-10-02' },
+  },
+  {
+    ...BASE,
+    id: 'jp.ask.paid-scammer',
+    kind: 'answer',
+    kinds: ['ENQUIRY'],
+    topics: ['consumer', 'criminal', 'general'],
+    rank: 10,
+    verdict: 'do_this',
+    asks: [
+      ['詐欺', 'だまされ', '騙され', 'フィッシング', 'scammed', 'fraud'],
+      [
+        '振り込',
+        '振込',
+        '払ってしま',
+        '送金',
+        'カード番号',
+        '入力して',
+        'paid',
+        'transfer',
+        'sent money',
+      ],
+    ],
+    says: 'Call your bank now and ask it to stop the account that you paid to. Call the police (#9110), then 188. If you gave card data, have the card stopped. What is left in the account can be shared out to victims.',
+    authority: { ...FREEZE, provision: '第3条、第4条', inForceFrom: '2008-06-21' },
+  },
+  {
+    ...BASE,
+    id: 'jp.ask.bankruptcy-family',
+    kind: 'answer',
+    kinds: ['ENQUIRY'],
+    topics: ['debt', 'general', 'consumer'],
+    rank: 18,
+    verdict: 'it_depends',
+    asks: [
+      ['自己破産', '破産', 'bankruptcy'],
+      ['家族', '仕事', '影響', '迷惑', '車', '家', 'できなく', 'family', 'job', 'lose', 'car'],
+    ],
+    says: 'Your family owes nothing, but a guarantor must pay. You keep basic things and cash up to 990,000 yen. A house and a dear car are mostly sold. A few jobs are closed for some months. Tax and child support stay.',
+    dependsOn: 'what you own and who signed as guarantor',
+    authority: { ...INSOLV, provision: '第34条、第253条、第255条', inForceFrom: '2005-01-01' },
+  },
+  {
+    ...BASE,
+    id: 'jp.ask.divorce',
+    kind: 'answer',
+    kinds: ['ENQUIRY'],
+    topics: ['family', 'general'],
+    rank: 18,
+    verdict: 'do_this',
+    asks: [
+      ['離婚', 'divorce'],
+      [
+        '何から',
+        '始め',
+        'したい',
+        '手続',
+        '子ども',
+        '親権',
+        '財産分与',
+        '慰謝料',
+        'how',
+        'start',
+        'children',
+      ],
+    ],
+    says: 'If both agree, file the paper at your town. If not, start mediation (調停) at the family court. Settle first in writing: the children, support, the home and the savings. Since April 2026 both can keep parental authority. You can ask for a share of savings for five years.',
+    authority: {
+      ...MIN,
+      provision: '第763条、第766条、第768条、第770条、第819条',
+      inForceFrom: '2026-04-01',
+    },
   },
   {
     ...BASE,

@@ -7,6 +7,10 @@ const BASE = {
   checkBy: '2027-10-31',
 } satisfies Partial<Rule>
 
+const BW1 = {
+  title: 'Burgerlijk Wetboek Boek 1 (BW)',
+  url: 'https://wetten.overheid.nl/BWBR0002656/',
+}
 const BW6 = {
   title: 'Burgerlijk Wetboek Boek 6 (BW)',
   url: 'https://wetten.overheid.nl/BWBR0005289/',
@@ -35,6 +39,12 @@ const VW = {
   title: 'Vreemdelingenwet 2000 (Vw 2000)',
   url: 'https://wetten.overheid.nl/BWBR0011823/',
 }
+const WRB = { title: 'Wet op de rechtsbijstand (Wrb)', url: 'https://www.rvr.org/' }
+const RVT = {
+  title: 'Wetboek van Burgerlijke Rechtsvordering (Rv)',
+  url: 'https://wetten.overheid.nl/BWBR0001827/',
+}
+const TOWN = { title: 'Gemeentewet', url: 'https://wetten.overheid.nl/BWBR0005416/' }
 const AWIR = {
   title: 'Algemene wet inkomensafhankelijke regelingen (Awir)',
   url: 'https://wetten.overheid.nl/BWBR0018472/',
@@ -149,6 +159,9 @@ export const ENQUIRY_LIFE: readonly Rule[] = [
       [
         'niet geleverd',
         'niet ontvangen',
+        'nooit aangekomen',
+        'nooit ontvangen',
+        'niet aangekomen',
         'niet gekomen',
         'pakket',
         'te laat geleverd',
@@ -197,6 +210,113 @@ export const ENQUIRY_LIFE: readonly Rule[] = [
     says: 'Ask the airline for care, your money back or another flight, and the fixed sum of the European rule. It need not pay the sum for causes it could not avoid, such as a storm.',
     dependsOn: 'why it was late, how late and how far',
     authority: { ...AIR, provision: 'articles 5 to 9', inForceFrom: '2005-02-17' },
+  },
+  {
+    ...BASE,
+    id: 'nl.ask.free-lawyer',
+    kind: 'answer',
+    kinds: ['ENQUIRY'],
+    topics: ['general', 'debt', 'housing', 'employment', 'family', 'criminal'],
+    rank: 18,
+    verdict: 'do_this',
+    asks: [
+      [
+        'advocaat',
+        'rechtsbijstand',
+        'juridische hulp',
+        'pro deo',
+        'toevoeging',
+        'lawyer',
+        'legal aid',
+      ],
+      [
+        'gratis',
+        'kosten',
+        'betalen',
+        'goedkoop',
+        'pro deo',
+        'laag inkomen',
+        'toevoeging',
+        'krijg',
+        'free',
+        'afford',
+        'cost',
+      ],
+    ],
+    says: 'Call the Juridisch Loket first: it is free. With a low income and little savings you get a lawyer for a small own share (toevoeging). The lawyer asks for it. In criminal cases with arrest it is mostly free.',
+    authority: { ...WRB, provision: 'artikelen 12, 34 en 35', inForceFrom: '2004-09-01' },
+  },
+  {
+    ...BASE,
+    id: 'nl.ask.divorce',
+    kind: 'answer',
+    kinds: ['ENQUIRY'],
+    topics: ['family', 'general'],
+    rank: 18,
+    verdict: 'do_this',
+    asks: [
+      ['scheiden', 'scheiding', 'echtscheiding', 'divorce'],
+      [
+        'hoe',
+        'huis',
+        'kinderen',
+        'wie',
+        'beginnen',
+        'kosten',
+        'recht',
+        'wil',
+        'how',
+        'house',
+        'children',
+        'start',
+      ],
+    ],
+    says: 'Only a judge can end a marriage, and a lawyer asks for it. With children you need a plan (ouderschapsplan). Before that, agree who stays in the home for now, and keep copies of all papers. A judge can decide fast for the time between.',
+    authority: {
+      ...BW1,
+      provision: 'artikelen 1:150 tot en met 1:157 en 1:247a',
+      inForceFrom: '2009-03-01',
+    },
+  },
+  {
+    ...BASE,
+    id: 'nl.ask.collector-visits',
+    kind: 'answer',
+    kinds: ['ENQUIRY'],
+    topics: ['debt', 'general', 'consumer'],
+    rank: 18,
+    verdict: 'do_this',
+    asks: [
+      ['incassobureau', 'incasso', 'debt collector', 'collection agency'],
+      [
+        'thuis komen',
+        'langskomen',
+        'aan de deur',
+        'bij mij thuis',
+        'huisbezoek',
+        'bellen',
+        'come to my home',
+        'visit',
+        'at my door',
+      ],
+    ],
+    says: 'A collector may ring, but you need not open or talk. It has no power and may not come in. Say in writing that you want letters only. A court bailiff (deurwaarder) is different: ask for the judgment.',
+    authority: { ...RVT, provision: 'artikelen 430 en 439', inForceFrom: '2002-01-01' },
+  },
+  {
+    ...BASE,
+    id: 'nl.ask.parking-tax',
+    kind: 'answer',
+    kinds: ['ENQUIRY'],
+    topics: ['parking', 'general'],
+    rank: 18,
+    verdict: 'do_this',
+    asks: [
+      ['parkeerbelasting', 'naheffingsaanslag', 'parkeerboete gemeente'],
+      ['bezwaar', 'niet eens', 'onterecht', 'betalen', 'hoe', 'object', 'appeal'],
+    ],
+    says: 'Object (bezwaar) to your town within six weeks, for free, with proof such as a ticket, a permit or photos. The costs added have a top set each year. After a no you can go to the tax judge.',
+    authority: { ...TOWN, provision: 'artikelen 225, 231 en 234', inForceFrom: '1995-01-01' },
   },
   {
     ...BASE,

@@ -264,6 +264,10 @@ export const ENQUIRY: readonly Rule[] = [
         'zegt de huur op',
         'huur wordt opgezegd',
         'huuropzegging',
+        'huurcontract op',
+        'mijn huur op',
+        'huur opzeggen',
+        'zegt mijn huur',
       ],
       [
         'moet ik',

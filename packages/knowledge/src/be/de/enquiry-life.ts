@@ -8,6 +8,15 @@ export const ENQUIRY_LIFE_DE: Words = {
   'be.ask.repairs': {
     says: 'Schreiben Sie dem Vermieter per Einschreiben mit Fotos und Frist. Geschieht nichts, kann der Friedensrichter die Arbeiten anordnen oder die Miete senken. Die Region kann die Wohnung gratis prüfen. Hören Sie nicht einfach auf zu zahlen.',
   },
+  'be.ask.free-lawyer': {
+    says: 'Erste Beratung ist für alle gratis (aide de première ligne). Mit kleinem Einkommen bekommen Sie einen kostenlosen oder günstigen Anwalt (pro deo). Gehen Sie mit Belegen zum Büro (BAJ, BJB) oder zu einem Pro-deo-Anwalt.',
+  },
+  'be.ask.collector-visits': {
+    says: 'Sie müssen nicht öffnen. Ein Inkassobüro hat vor einem Urteil keine Macht und darf nicht drohen oder bloßstellen. Schreiben Sie, dass Sie nur Briefe wollen, und melden Sie Drohungen dem SPF Economie (ConsumerConnect).',
+  },
+  'be.ask.divorce': {
+    says: 'Sie können sich einvernehmlich scheiden lassen oder das Familiengericht anrufen. Es kann schnell entscheiden, wer in der Wohnung bleibt, wo die Kinder leben und wer was zahlt. Behalten Sie Kopien. Ein kostenloser Anwalt oder Mediator kann helfen.',
+  },
   'be.ask.delivery': {
     says: 'Der Händler muss in 30 Tagen liefern und trägt das Risiko, bis Sie die Ware haben. Setzen Sie schriftlich eine letzte Frist. Danach kündigen Sie und verlangen Ihr Geld. Der kostenlose Ombudsmann kann helfen.',
   },

@@ -8,6 +8,9 @@ export const ENQUIRY_WORK_DE: Words = {
   'be.ask.serious-cause': {
     says: 'Schreiben Sie sofort per Einschreiben, dass Sie widersprechen. Der Arbeitgeber muss die Tatsachen beweisen, in drei Werktagen handeln und die Gründe in drei weiteren nennen. Gehen Sie zur Gewerkschaft. Sie haben ein Jahr für das Arbeitsgericht.',
   },
+  'be.ask.ill-dismissed': {
+    says: 'Krankheit verbietet keine Kündigung, darf aber nicht der Grund sein. Eine Frist des Arbeitgebers ruht während der Krankheit. Fragen Sie per Einschreiben nach den Gründen und gehen Sie zur Gewerkschaft oder zu Unia.',
+  },
   'be.ask.sick-pay': {
     says: 'Melden Sie sich sofort beim Arbeitgeber und senden Sie ein Attest, meist in zwei Werktagen. Er zahlt die ersten Wochen, bis 30 Tage. Danach zahlt die Krankenkasse, also melden Sie sich auch dort.',
   },

@@ -8,6 +8,15 @@ export const ENQUIRY_LIFE_ES: Words = {
   'be.ask.repairs': {
     says: 'Escriba al casero por carta certificada, con fotos y fecha. Si no hace nada, el juez de paz puede ordenar las obras o bajar el alquiler. La región puede inspeccionar gratis. No deje de pagar por su cuenta.',
   },
+  'be.ask.free-lawyer': {
+    says: 'La primera consulta es gratis para todos (aide de première ligne). Con pocos ingresos tiene un abogado gratuito o barato (pro deo). Lleve pruebas de ingresos a la oficina (BAJ, BJB) o a un abogado pro deo.',
+  },
+  'be.ask.collector-visits': {
+    says: 'No tiene que abrir. Un cobrador no tiene poder antes de una sentencia y no puede amenazar ni avergonzar. Escriba que solo quiere cartas y denuncie amenazas al SPF Economie (ConsumerConnect).',
+  },
+  'be.ask.divorce': {
+    says: 'Puede divorciarse de acuerdo o ante el tribunal de familia. Este puede decidir rápido quién se queda en casa, dónde viven los hijos y quién paga. Guarde copias. Un abogado gratuito o mediador puede ayudar.',
+  },
   'be.ask.delivery': {
     says: 'La tienda debe entregar en 30 días y corre el riesgo hasta entonces. Escriba y dé un último plazo. Luego cancele y pida su dinero. El defensor gratuito puede ayudar.',
   },

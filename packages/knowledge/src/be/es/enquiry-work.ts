@@ -8,6 +8,9 @@ export const ENQUIRY_WORK_ES: Words = {
   'be.ask.serious-cause': {
     says: 'Escriba enseguida por carta certificada que no está de acuerdo. El empresario debe probar los hechos, actuar en tres días hábiles y dar los motivos en tres más. Vaya a su sindicato. Tiene un año para el tribunal laboral.',
   },
+  'be.ask.ill-dismissed': {
+    says: 'La enfermedad no prohíbe un despido, pero no puede ser el motivo. El preaviso dado por la empresa se suspende durante la enfermedad. Pida los motivos por carta certificada y vaya a su sindicato o a Unia.',
+  },
   'be.ask.sick-pay': {
     says: 'Avise enseguida al empresario y mande un certificado, casi siempre en dos días hábiles. Él paga las primeras semanas, hasta 30 días. Después paga la mutua: avísela también.',
   },

@@ -8,6 +8,15 @@ export const ENQUIRY_LIFE_FR: Words = {
   'be.ask.repairs': {
     says: 'Écrivez au bailleur par recommandé, avec photos et délai. Sans suite, le juge de paix peut ordonner les travaux ou baisser le loyer. La Région peut inspecter le logement gratuitement. N’arrêtez pas de payer de vous-même.',
   },
+  'be.ask.free-lawyer': {
+    says: 'Un premier conseil est gratuit pour tous (aide de première ligne). Avec peu de revenus, vous avez un avocat gratuit ou peu cher (pro deo). Portez vos preuves de revenus au BAJ, ou voyez un avocat pro deo.',
+  },
+  'be.ask.collector-visits': {
+    says: 'Vous n’êtes pas obligé d’ouvrir. Un recouvreur n’a aucun pouvoir avant un jugement et ne peut ni menacer ni humilier. Écrivez que vous ne voulez que des lettres, et signalez les menaces au SPF Economie (ConsumerConnect).',
+  },
+  'be.ask.divorce': {
+    says: 'On divorce par consentement mutuel ou devant le tribunal de la famille. Il peut vite décider qui reste au logement, où vivent les enfants et qui paie quoi. Gardez des copies. Un avocat gratuit ou un médiateur peut aider.',
+  },
   'be.ask.delivery': {
     says: 'Le vendeur doit livrer en 30 jours et porte le risque jusqu’à la remise. Écrivez et fixez un dernier délai. Ensuite, annulez et demandez votre argent. Le médiateur gratuit peut aider.',
   },

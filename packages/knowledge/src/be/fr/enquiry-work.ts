@@ -8,6 +8,9 @@ export const ENQUIRY_WORK_FR: Words = {
   'be.ask.serious-cause': {
     says: 'Contestez tout de suite par recommandé. L’employeur doit prouver les faits, agir en trois jours ouvrables et donner les motifs dans les trois suivants. Voyez votre syndicat. Vous avez un an pour le tribunal du travail.',
   },
+  'be.ask.ill-dismissed': {
+    says: 'La maladie n’interdit pas un licenciement, mais ne peut pas en être le motif. Le préavis donné par l’employeur est suspendu pendant la maladie. Demandez les motifs par recommandé, et voyez votre syndicat ou Unia.',
+  },
   'be.ask.sick-pay': {
     says: 'Prévenez tout de suite l’employeur et envoyez un certificat, en général dans les deux jours ouvrables. Il paie les premières semaines, jusqu’à 30 jours. Ensuite c’est la mutuelle : prévenez-la aussi.',
   },

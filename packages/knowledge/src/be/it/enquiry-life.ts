@@ -8,6 +8,15 @@ export const ENQUIRY_LIFE_IT: Words = {
   'be.ask.repairs': {
     says: 'Scriva al locatore per raccomandata, con foto e data. Se non fa nulla, il giudice di pace può ordinare i lavori o ridurre l’affitto. La regione può ispezionare gratis. Non smetta di pagare da solo.',
   },
+  'be.ask.free-lawyer': {
+    says: 'Il primo consiglio è gratis per tutti (aide de première ligne). Con un reddito basso ha un avvocato gratuito o economico (pro deo). Porti le prove di reddito all’ufficio (BAJ, BJB) o a un avvocato pro deo.',
+  },
+  'be.ask.collector-visits': {
+    says: 'Non deve aprire. Un recuperatore non ha potere prima di una sentenza e non può minacciare o umiliare. Scriva che vuole solo lettere e segnali le minacce al SPF Economie (ConsumerConnect).',
+  },
+  'be.ask.divorce': {
+    says: 'Si divorzia d’accordo o davanti al tribunale della famiglia. Può decidere in fretta chi resta in casa, dove vivono i figli e chi paga. Tenga copie. Un avvocato gratuito o un mediatore può aiutare.',
+  },
   'be.ask.delivery': {
     says: 'Il negozio deve consegnare in 30 giorni e porta il rischio fino ad allora. Scriva e dia un ultimo termine. Poi annulli e chieda i soldi. Il mediatore gratuito può aiutare.',
   },

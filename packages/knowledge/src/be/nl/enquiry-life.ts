@@ -8,6 +8,15 @@ export const ENQUIRY_LIFE_NL: Words = {
   'be.ask.repairs': {
     says: 'Schrijf de verhuurder aangetekend, met foto’s en een datum. Gebeurt er niets, dan kan de vrederechter de werken bevelen of de huur verlagen. Het gewest kan de woning gratis controleren. Stop niet zelf met betalen.',
   },
+  'be.ask.free-lawyer': {
+    says: 'Een eerste advies is gratis voor iedereen (eerstelijnsbijstand). Met een laag inkomen krijgt u een gratis of goedkope advocaat (pro deo). Ga met bewijs van inkomen naar het BJB, of vraag een pro-deoadvocaat.',
+  },
+  'be.ask.collector-visits': {
+    says: 'U hoeft niet open te doen. Een incassobureau heeft geen macht voor een vonnis en mag niet dreigen of u te schande maken. Schrijf dat u alleen brieven wilt, en meld dreigementen bij de FOD Economie (ConsumerConnect).',
+  },
+  'be.ask.divorce': {
+    says: 'U kunt scheiden met onderlinge toestemming of via de familierechtbank. Die kan snel beslissen wie in huis blijft, waar de kinderen wonen en wie wat betaalt. Bewaar kopieën. Een gratis advocaat of bemiddelaar kan helpen.',
+  },
   'be.ask.delivery': {
     says: 'De winkel moet binnen 30 dagen leveren en draagt het risico tot u het hebt. Schrijf en geef een laatste termijn. Daarna kunt u stoppen en uw geld terugvragen. De gratis ombudsdienst kan helpen.',
   },

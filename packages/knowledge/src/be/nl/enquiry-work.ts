@@ -8,6 +8,9 @@ export const ENQUIRY_WORK_NL: Words = {
   'be.ask.serious-cause': {
     says: 'Schrijf meteen aangetekend dat u het betwist. De werkgever moet de feiten bewijzen, binnen drie werkdagen handelen en de redenen binnen drie dagen daarna geven. Ga naar uw vakbond. U hebt een jaar voor de arbeidsrechtbank.',
   },
+  'be.ask.ill-dismissed': {
+    says: 'Ziekte verbiedt geen ontslag, maar mag niet de reden zijn. De opzegtermijn van de werkgever loopt niet door terwijl u ziek bent. Vraag aangetekend de redenen, en ga naar uw vakbond of Unia.',
+  },
   'be.ask.sick-pay': {
     says: 'Verwittig meteen uw werkgever en stuur een attest, meestal binnen twee werkdagen. Hij betaalt de eerste weken, tot 30 dagen. Daarna betaalt het ziekenfonds: verwittig dat ook.',
   },

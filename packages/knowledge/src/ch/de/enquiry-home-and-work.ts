@@ -32,4 +32,7 @@ export const ENQUIRY_HOME_AND_WORK_DE: Words = {
   'ch.ask.jobless-sanction': {
     says: 'Erheben Sie binnen 30 Tagen schriftlich Einsprache, gratis. Sagen Sie, warum Sie einen guten Grund hatten oder die Tage zu viele sind. Suchen Sie weiter Arbeit und behalten Sie Belege.',
   },
+  'ch.ask.holidays': {
+    says: 'Sie haben mindestens vier Wochen im Jahr, bis 20 Jahre fünf, davon zwei am Stück. Der Arbeitgeber bestimmt den Zeitpunkt, muss aber Ihre Wünsche beachten. Während der Anstellung dürfen Ferien nicht ausbezahlt werden.',
+  },
 }

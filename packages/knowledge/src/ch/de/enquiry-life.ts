@@ -8,6 +8,15 @@ export const ENQUIRY_LIFE_DE: Words = {
   'ch.ask.end-service': {
     says: 'Suchen Sie in den Bedingungen die Frist und kündigen Sie eingeschrieben. Einen reinen Auftrag können Sie jederzeit beenden. Bei langer Krankheit oder Umzug gibt es vielleicht einen wichtigen Grund. Stille Verlängerungen verbietet kein Gesetz.',
   },
+  'ch.ask.free-lawyer': {
+    says: 'Viele Kantone und Anwaltsverbände geben kurze Gratisauskunft (Rechtsauskunft). Für ein Verfahren beantragen Sie beim Gericht unentgeltliche Rechtspflege, mit Belegen zu Einkommen und Ausgaben, wenn der Fall nicht aussichtslos ist. Später müssen Sie es vielleicht zurückzahlen.',
+  },
+  'ch.ask.insurer': {
+    says: 'Fragen Sie schriftlich, welche Klausel gemeint ist, und senden Sie Belege. Danach hilft die kostenlose Ombudsstelle. Bei Kranken-, Unfall- oder IV verlangen Sie eine Verfügung und erheben binnen 30 Tagen Einsprache. Private Ansprüche enden nach fünf Jahren.',
+  },
+  'ch.ask.divorce': {
+    says: 'Sind beide einig, reichen Sie gemeinsam beim Gericht ein. Sonst können Sie nach zwei Jahren Trennung allein klagen. Vorher kann ein Gericht schnell entscheiden, wer bleibt, wo die Kinder leben und wer was zahlt (Eheschutz).',
+  },
   'ch.ask.delivery': {
     says: 'Setzen Sie schriftlich eine faire letzte Frist. Kommt nichts, erklären Sie sofort den Rücktritt und verlangen Ihr Geld. Mit Karte bezahlt? Fragen Sie auch die Kartenfirma (Chargeback).',
   },

@@ -32,4 +32,7 @@ export const ENQUIRY_HOME_AND_WORK_ES: Words = {
   'ch.ask.jobless-sanction': {
     says: 'Opóngase por escrito en 30 días, gratis. Diga su buen motivo o por qué son demasiados días. Siga buscando trabajo y guarde pruebas.',
   },
+  'ch.ask.holidays': {
+    says: 'Tiene al menos cuatro semanas al año, cinco hasta los 20 años, dos seguidas. El empresario fija la fecha, pero debe escucharle. Durante el empleo no se pueden pagar en dinero.',
+  },
 }

@@ -8,6 +8,15 @@ export const ENQUIRY_LIFE_ES: Words = {
   'ch.ask.end-service': {
     says: 'Mire el plazo en las condiciones y avise por carta certificada. Un simple mandato se termina cuando quiera. Una larga enfermedad o mudanza puede ser motivo grave. Ninguna ley prohíbe la renovación tácita.',
   },
+  'ch.ask.free-lawyer': {
+    says: 'Muchos cantones y colegios dan un consejo breve gratis. Para un juicio, pida al tribunal la asistencia judicial con pruebas de ingresos y gastos, si el caso tiene opciones. Quizá deba devolverlo después.',
+  },
+  'ch.ask.insurer': {
+    says: 'Pregunte por escrito qué cláusula aplican y mande pruebas. Luego acuda al mediador gratuito. En enfermedad, accidente o AI pida una decisión y opóngase en 30 días. Los derechos privados acaban a los cinco años.',
+  },
+  'ch.ask.divorce': {
+    says: 'Si ambos están de acuerdo, presenten juntos. Si no, puede hacerlo solo tras dos años separados. Antes un juez puede decidir rápido sobre la casa, los hijos y el dinero (Eheschutz).',
+  },
   'ch.ask.delivery': {
     says: 'Fije por escrito un último día justo. Si no llega, cancele enseguida y pida su dinero. ¿Pagó con tarjeta? Pida también un chargeback.',
   },

@@ -32,4 +32,7 @@ export const ENQUIRY_HOME_AND_WORK_FR: Words = {
   'ch.ask.jobless-sanction': {
     says: 'Faites opposition par écrit dans les 30 jours, c’est gratuit. Dites votre bonne raison, ou pourquoi c’est trop. Continuez à chercher et gardez les preuves.',
   },
+  'ch.ask.holidays': {
+    says: 'Vous avez au moins quatre semaines par an, cinq jusqu’à 20 ans, dont deux de suite. L’employeur fixe la date mais doit tenir compte de vous. Pendant l’emploi, les vacances ne se paient pas en argent.',
+  },
 }

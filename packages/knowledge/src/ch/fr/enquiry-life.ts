@@ -8,6 +8,15 @@ export const ENQUIRY_LIFE_FR: Words = {
   'ch.ask.end-service': {
     says: 'Cherchez le délai dans les conditions et résiliez par recommandé. Un pur mandat se termine à tout moment. Une longue maladie ou un déménagement peut être un juste motif. Aucune loi n’interdit la reconduction tacite.',
   },
+  'ch.ask.free-lawyer': {
+    says: 'Beaucoup de cantons et d’ordres d’avocats donnent un bref conseil gratuit. Pour un procès, demandez l’assistance judiciaire au tribunal, avec preuves de revenus et charges, si la cause n’est pas sans espoir. Il faut parfois rembourser plus tard.',
+  },
+  'ch.ask.insurer': {
+    says: 'Demandez par écrit quelle clause ils visent et envoyez des preuves. Puis saisissez l’ombudsman gratuit. En maladie, accident ou AI, demandez une décision et faites opposition en 30 jours. Les droits privés s’éteignent après cinq ans.',
+  },
+  'ch.ask.divorce': {
+    says: 'Si vous êtes d’accord, déposez ensemble au tribunal. Sinon, vous pouvez agir seul après deux ans de séparation. Avant, un juge peut vite décider du logement, des enfants et de l’argent (protection de l’union conjugale).',
+  },
   'ch.ask.delivery': {
     says: 'Fixez par écrit un dernier délai juste. Sans livraison, annulez aussitôt et demandez votre argent. Payé par carte ? Demandez aussi un chargeback.',
   },

@@ -32,4 +32,7 @@ export const ENQUIRY_HOME_AND_WORK_IT: Words = {
   'ch.ask.jobless-sanction': {
     says: 'Si opponga per iscritto entro 30 giorni, gratis. Dica il Suo buon motivo o perché sono troppi. Continui a cercare lavoro e tenga le prove.',
   },
+  'ch.ask.holidays': {
+    says: 'Ha almeno quattro settimane l’anno, cinque fino a 20 anni, due di fila. Il datore fissa il periodo, ma deve ascoltarla. Durante il lavoro non si possono pagare in denaro.',
+  },
 }

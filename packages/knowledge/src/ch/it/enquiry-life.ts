@@ -8,6 +8,15 @@ export const ENQUIRY_LIFE_IT: Words = {
   'ch.ask.end-service': {
     says: 'Guardi il termine nelle condizioni e disdica per raccomandata. Un puro mandato si chiude in ogni momento. Una lunga malattia o un trasloco può essere un motivo grave. Nessuna legge vieta il rinnovo tacito.',
   },
+  'ch.ask.free-lawyer': {
+    says: 'Molti cantoni e ordini danno un breve consiglio gratis. Per una causa chieda al tribunale il gratuito patrocinio, con prove di redditi e spese, se il caso non è senza speranza. Forse dovrà restituirlo dopo.',
+  },
+  'ch.ask.insurer': {
+    says: 'Chieda per iscritto quale clausola intendono e mandi prove. Poi vada all’ombudsman gratuito. Per malattia, infortuni o AI chieda una decisione e si opponga in 30 giorni. I diritti privati finiscono dopo cinque anni.',
+  },
+  'ch.ask.divorce': {
+    says: 'Se siete d’accordo, presentate insieme. Se no, può agire da solo dopo due anni di separazione. Prima un giudice può decidere in fretta su casa, figli e soldi (protezione dell’unione coniugale).',
+  },
   'ch.ask.delivery': {
     says: 'Fissi per iscritto un ultimo giorno giusto. Se non arriva, annulli subito e chieda i soldi. Pagato con carta? Chieda anche un chargeback.',
   },

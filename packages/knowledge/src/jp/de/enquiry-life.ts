@@ -8,6 +8,19 @@ export const ENQUIRY_LIFE_DE: Words = {
   'jp.ask.credit-stop': {
     says: 'Schreiben Sie der Karten- oder Kreditfirma, dass und warum Sie nicht zahlen (支払停止の抗弁). Das gilt für Raten über mehr als zwei Monate, ab 40.000 Yen. Behalten Sie Beweise und schreiben Sie auch dem Händler. Rufen Sie 188 an.',
   },
+  'jp.ask.free-lawyer': {
+    says: 'Rufen Sie Houterasu (法テラス) an. Mit kleinem Einkommen bekommen Sie drei kostenlose Beratungen je Fall, und es streckt das Honorar in kleinen Raten vor. Nach einer Festnahme fragen Sie nach dem Notdienst (当番弁護士), einmal gratis.',
+  },
+  'jp.ask.paid-scammer': {
+    says: 'Rufen Sie jetzt Ihre Bank an, damit das Empfängerkonto gesperrt wird. Rufen Sie die Polizei (#9110) und 188 an. Haben Sie Kartendaten genannt, lassen Sie die Karte sperren. Was auf dem Konto bleibt, kann an Opfer verteilt werden.',
+  },
+  'jp.ask.bankruptcy-family': {
+    says: 'Ihre Familie schuldet nichts, aber ein Bürge muss zahlen. Sie behalten Grundlegendes und Bargeld bis 990.000 Yen. Haus und teures Auto werden meist verkauft. Wenige Berufe sind einige Monate gesperrt. Steuern und Kindesunterhalt bleiben.',
+    dependsOn: 'was Sie besitzen und wer gebürgt hat',
+  },
+  'jp.ask.divorce': {
+    says: 'Sind beide einig, geben Sie das Formular bei der Gemeinde ab. Sonst beginnt die Vermittlung (調停) beim Familiengericht. Regeln Sie zuerst schriftlich Kinder, Unterhalt, Wohnung und Erspartes. Seit April 2026 können beide das Sorgerecht behalten. Den Anteil am Ersparten können Sie fünf Jahre lang verlangen.',
+  },
   'jp.ask.cancel-fee': {
     says: 'Was über dem durchschnittlichen Schaden der Firma liegt, ist nichtig. Lassen Sie sich die Summe erklären. Rufen Sie 188 an, bevor Sie zahlen.',
     dependsOn: 'Vertrag und Zeitpunkt der Absage',

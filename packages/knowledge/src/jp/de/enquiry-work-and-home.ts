@@ -17,4 +17,7 @@ export const ENQUIRY_WORK_AND_HOME_DE: Words = {
   'jp.ask.landlord-enters': {
     says: 'Nicht ohne Ihre Zustimmung, außer im echten Notfall wie Feuer oder Rohrbruch. Nötige Reparaturen müssen Sie zu vereinbarter Zeit dulden. Schreiben Sie, dass Sie kein Betreten ohne Ankündigung erlauben. Geht es weiter, rufen Sie die Polizei.',
   },
+  'jp.ask.paid-leave': {
+    says: 'Nach sechs Monaten mit 80 % Anwesenheit haben Sie bezahlten Urlaub: zehn Tage in Vollzeit, bei Teilzeit weniger. Die Firma darf den Tag nur verlegen, wenn es den Betrieb stört, und Sie nicht bestrafen.',
+  },
 }

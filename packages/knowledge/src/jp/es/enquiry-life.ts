@@ -8,6 +8,19 @@ export const ENQUIRY_LIFE_ES: Words = {
   'jp.ask.credit-stop': {
     says: 'Escriba a la financiera que deja de pagar y por qué (支払停止の抗弁). Vale para pagos a plazos de más de dos meses, desde 40.000 yenes. Guarde pruebas y escriba también a la tienda. Llame al 188.',
   },
+  'jp.ask.free-lawyer': {
+    says: 'Llame a Houterasu (法テラス). Con pocos ingresos tiene tres consultas gratis por asunto y le adelantan los honorarios en cuotas pequeñas. Tras una detención pida el abogado de guardia (当番弁護士), gratis una vez.',
+  },
+  'jp.ask.paid-scammer': {
+    says: 'Llame ya a su banco para bloquear la cuenta a la que pagó. Llame a la policía (#9110) y al 188. Si dio datos de la tarjeta, bloquéela. Lo que quede puede repartirse entre las víctimas.',
+  },
+  'jp.ask.bankruptcy-family': {
+    says: 'Su familia no debe nada, pero un avalista debe pagar. Conserva lo básico y hasta 990.000 yenes en efectivo. Casa y coche caro suelen venderse. Pocos trabajos se cierran unos meses. Impuestos y pensión de hijos quedan.',
+    dependsOn: 'lo que posee y quién avaló',
+  },
+  'jp.ask.divorce': {
+    says: 'Si ambos están de acuerdo, presenten el papel en el municipio. Si no, empiece la mediación (調停) en el tribunal de familia. Arreglen por escrito hijos, pensión, casa y ahorros. Desde abril de 2026 ambos pueden tener la patria potestad. El reparto se pide durante cinco años.',
+  },
   'jp.ask.cancel-fee': {
     says: 'Lo que pase de la pérdida media de la empresa es nulo. Pida que lo explique. Llame al 188 antes de pagar.',
     dependsOn: 'el contrato y cuándo canceló',

@@ -17,4 +17,7 @@ export const ENQUIRY_WORK_AND_HOME_ES: Words = {
   'jp.ask.landlord-enters': {
     says: 'No sin su permiso, salvo urgencia real como fuego o fuga. Debe permitir reparaciones necesarias a una hora acordada. Escriba que no permite entrar sin aviso. Si sigue, llame a la policía.',
   },
+  'jp.ask.paid-leave': {
+    says: 'Tras seis meses con el 80 % de asistencia tiene vacaciones pagadas: diez días a jornada completa, menos a tiempo parcial. La empresa solo puede mover el día si estorba el trabajo, y no castigarle.',
+  },
 }

@@ -8,6 +8,19 @@ export const ENQUIRY_LIFE_FR: Words = {
   'jp.ask.credit-stop': {
     says: 'Écrivez à l’organisme de crédit que vous arrêtez de payer et pourquoi (支払停止の抗弁). Cela vaut pour des paiements étalés sur plus de deux mois, dès 40 000 yens. Gardez les preuves et écrivez aussi au vendeur. Appelez le 188.',
   },
+  'jp.ask.free-lawyer': {
+    says: 'Appelez Houterasu (法テラス). Avec peu de revenus, vous avez trois consultations gratuites par affaire, et l’avance des honoraires en petites mensualités. Après une arrestation, demandez l’avocat de permanence (当番弁護士), une fois gratuit.',
+  },
+  'jp.ask.paid-scammer': {
+    says: 'Appelez votre banque pour faire bloquer le compte destinataire. Appelez la police (#9110) puis le 188. Si vous avez donné votre carte, faites-la bloquer. L’argent restant peut être partagé entre les victimes.',
+  },
+  'jp.ask.bankruptcy-family': {
+    says: 'Votre famille ne doit rien, mais une caution doit payer. Vous gardez l’essentiel et jusqu’à 990 000 yens en espèces. Maison et voiture chère sont souvent vendues. Peu de métiers sont fermés quelques mois. Impôts et pension restent.',
+    dependsOn: 'ce que vous possédez et qui s’est porté caution',
+  },
+  'jp.ask.divorce': {
+    says: 'Si vous êtes d’accord, déposez l’acte à la mairie. Sinon, commencez par la conciliation (調停) au tribunal des affaires familiales. Réglez par écrit enfants, pension, logement et épargne. Depuis avril 2026, l’autorité parentale peut rester commune. Le partage se demande pendant cinq ans.',
+  },
   'jp.ask.cancel-fee': {
     says: 'Ce qui dépasse la perte moyenne de l’entreprise est nul. Demandez l’explication du montant. Appelez le 188 avant de payer.',
     dependsOn: 'le contrat et le moment de l’annulation',

@@ -17,4 +17,7 @@ export const ENQUIRY_WORK_AND_HOME_FR: Words = {
   'jp.ask.landlord-enters': {
     says: 'Pas sans votre accord, sauf urgence réelle comme un feu ou une fuite. Vous devez permettre les réparations nécessaires, à une heure convenue. Écrivez que vous refusez toute entrée sans avis. Si cela continue, appelez la police.',
   },
+  'jp.ask.paid-leave': {
+    says: 'Après six mois et 80 % de présence, vous avez des congés payés : dix jours à plein temps, moins à temps partiel. L’entreprise peut seulement déplacer le jour s’il gêne le travail, sans vous punir.',
+  },
 }

@@ -18,6 +18,18 @@ export const ENQUIRY_LIFE_DE: Words = {
     says: 'Verlangen Sie von der Fluglinie Betreuung, Erstattung oder einen anderen Flug und die feste Summe der europäischen Regel. Bei unvermeidbaren Gründen wie einem Sturm muss sie die Summe nicht zahlen.',
     dependsOn: 'Grund, Dauer der Verspätung und Strecke',
   },
+  'nl.ask.free-lawyer': {
+    says: 'Rufen Sie zuerst das Juridisch Loket an: Es ist kostenlos. Mit kleinem Einkommen und wenig Erspartem bekommen Sie einen Anwalt für einen kleinen Eigenanteil (toevoeging). Der Anwalt beantragt es.',
+  },
+  'nl.ask.divorce': {
+    says: 'Nur ein Richter kann die Ehe scheiden, ein Anwalt beantragt es. Mit Kindern brauchen Sie einen Plan (ouderschapsplan). Klären Sie vorher, wer vorerst in der Wohnung bleibt, und behalten Sie Kopien. Ein Richter kann schnell vorläufig entscheiden.',
+  },
+  'nl.ask.collector-visits': {
+    says: 'Ein Inkassobüro darf klingeln, aber Sie müssen nicht öffnen. Es hat keine Macht und darf nicht hinein. Schreiben Sie, dass Sie nur Briefe wollen. Ein Gerichtsvollzieher (deurwaarder) ist anders: Fragen Sie nach dem Urteil.',
+  },
+  'nl.ask.parking-tax': {
+    says: 'Widersprechen Sie (bezwaar) bei der Gemeinde binnen sechs Wochen, gratis, mit Ticket, Ausweis oder Fotos. Die Zusatzkosten haben eine jährliche Grenze. Nach einem Nein können Sie zum Steuerrichter.',
+  },
   'nl.ask.subscription': {
     says: 'Nach der ersten vereinbarten Zeit können Sie die meisten Abos mit einem Monat Frist beenden. Schreiben Sie es und bitten Sie um eine Bestätigung. Ein stilles neues Jahr bindet Sie nicht.',
   },

@@ -14,6 +14,9 @@ export const ENQUIRY_WORK_DE: Words = {
   'nl.ask.own-notice': {
     says: 'Wenn Sie selbst gehen, ist die Frist ein Monat, wenn der Vertrag nicht mehr sagt. Schreiben Sie es und behalten Sie eine Kopie. Denken Sie vorher nach: Sie können das Recht auf WW verlieren.',
   },
+  'nl.ask.wage-deductions': {
+    says: 'Solange Sie dort arbeiten, darf der Arbeitgeber nur abziehen, was das Gesetz nennt, etwa ein schriftlich vereinbartes Darlehen. Der Mindestlohn muss bleiben. Fragen Sie schriftlich nach dem Grund und fordern Sie den Rest.',
+  },
   'nl.ask.holidays-left': {
     says: 'Endet die Stelle, muss der Arbeitgeber die übrigen Tage auszahlen. Sonst verfallen die gesetzlichen Tage sechs Monate nach dem Jahr, aber nur, wenn Sie sie wirklich nehmen konnten.',
   },

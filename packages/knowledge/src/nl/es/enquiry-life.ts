@@ -18,6 +18,18 @@ export const ENQUIRY_LIFE_ES: Words = {
     says: 'Pida a la aerolínea atención, reembolso u otro vuelo y la suma fija de la norma europea. No debe la suma por causas inevitables, como una tormenta.',
     dependsOn: 'la causa, el retraso y la distancia',
   },
+  'nl.ask.free-lawyer': {
+    says: 'Llame antes al Juridisch Loket: es gratis. Con pocos ingresos y ahorros tiene un abogado por una pequeña parte (toevoeging). Lo pide el abogado.',
+  },
+  'nl.ask.divorce': {
+    says: 'Solo un juez puede disolver el matrimonio; lo pide un abogado. Con hijos hace falta un plan (ouderschapsplan). Acuerden antes quién se queda en casa y guarde copias. Un juez puede decidir rápido de forma provisional.',
+  },
+  'nl.ask.collector-visits': {
+    says: 'Un cobrador puede llamar, pero no tiene que abrir. No tiene poder y no puede entrar. Escriba que solo quiere cartas. Un agente judicial (deurwaarder) es distinto: pida la sentencia.',
+  },
+  'nl.ask.parking-tax': {
+    says: 'Opóngase (bezwaar) ante el municipio en seis semanas, gratis, con tique, permiso o fotos. Los gastos tienen un tope anual. Tras un no puede ir al juez fiscal.',
+  },
   'nl.ask.subscription': {
     says: 'Pasado el primer plazo, casi toda suscripción se termina con un mes de aviso. Escríbalo y pida prueba. Un año nuevo tácito no le obliga.',
   },

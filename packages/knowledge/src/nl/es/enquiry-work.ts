@@ -14,6 +14,9 @@ export const ENQUIRY_WORK_ES: Words = {
   'nl.ask.own-notice': {
     says: 'Si se va usted, el preaviso es de un mes, salvo que el contrato diga más. Escríbalo y guarde copia. Piénselo: puede perder la WW.',
   },
+  'nl.ask.wage-deductions': {
+    says: 'Mientras trabaje allí solo pueden descontar lo que dice la ley, como un préstamo pactado por escrito. Debe quedar el salario mínimo. Pida el motivo por escrito y reclame el resto.',
+  },
   'nl.ask.holidays-left': {
     says: 'Al acabar el trabajo deben pagarle los días que quedan. Si sigue, los días legales se pierden seis meses después del año, pero solo si pudo tomarlos de verdad.',
   },

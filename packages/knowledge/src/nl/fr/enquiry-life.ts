@@ -18,6 +18,18 @@ export const ENQUIRY_LIFE_FR: Words = {
     says: 'Demandez à la compagnie une aide, un remboursement ou un autre vol, et la somme fixe de la règle européenne. Elle ne la doit pas pour une cause inévitable, comme une tempête.',
     dependsOn: 'la cause, la durée du retard et la distance',
   },
+  'nl.ask.free-lawyer': {
+    says: 'Appelez d’abord le Juridisch Loket : c’est gratuit. Avec peu de revenus et d’épargne, vous avez un avocat pour une petite part (toevoeging). L’avocat en fait la demande.',
+  },
+  'nl.ask.divorce': {
+    says: 'Seul un juge peut prononcer le divorce, un avocat le demande. Avec des enfants, il faut un plan (ouderschapsplan). Convenez d’abord qui reste au logement et gardez des copies. Un juge peut décider vite à titre provisoire.',
+  },
+  'nl.ask.collector-visits': {
+    says: 'Un recouvreur peut sonner, mais vous n’êtes pas obligé d’ouvrir. Il n’a aucun pouvoir et ne peut pas entrer. Écrivez que vous ne voulez que des lettres. Un huissier (deurwaarder), c’est différent : demandez le jugement.',
+  },
+  'nl.ask.parking-tax': {
+    says: 'Opposez-vous (bezwaar) auprès de la commune en six semaines, gratuitement, avec ticket, permis ou photos. Les frais ont un plafond annuel. Après un refus, saisissez le juge de l’impôt.',
+  },
   'nl.ask.subscription': {
     says: 'Après la première durée, la plupart des abonnements se terminent avec un mois de préavis. Écrivez et demandez une preuve. Une année tacite ne vous lie pas.',
   },

@@ -14,6 +14,9 @@ export const ENQUIRY_WORK_FR: Words = {
   'nl.ask.own-notice': {
     says: 'Si vous partez, le préavis est d’un mois, sauf si le contrat dit plus. Écrivez-le et gardez une copie. Réfléchissez : vous pouvez perdre la WW.',
   },
+  'nl.ask.wage-deductions': {
+    says: 'Tant que vous y travaillez, l’employeur ne peut retenir que ce que la loi prévoit, comme un prêt convenu par écrit. Le salaire minimum doit rester. Demandez le motif par écrit et réclamez le reste.',
+  },
   'nl.ask.holidays-left': {
     says: 'À la fin du contrat, l’employeur doit payer les jours restants. Sinon les jours légaux se perdent six mois après l’année, mais seulement si vous pouviez vraiment les prendre.',
   },

@@ -18,6 +18,18 @@ export const ENQUIRY_LIFE_NL: Words = {
     says: 'Vraag de maatschappij om zorg, uw geld terug of een andere vlucht, en het vaste bedrag van de Europese regel. Bij oorzaken die zij niet kon vermijden, zoals storm, hoeft zij dat bedrag niet te betalen.',
     dependsOn: 'de oorzaak, de duur van de vertraging en de afstand',
   },
+  'nl.ask.free-lawyer': {
+    says: 'Bel eerst het Juridisch Loket: dat is gratis. Met een laag inkomen en weinig spaargeld krijgt u een advocaat voor een kleine eigen bijdrage (toevoeging). De advocaat vraagt dat aan.',
+  },
+  'nl.ask.divorce': {
+    says: 'Alleen een rechter kan een huwelijk ontbinden, en een advocaat vraagt het aan. Met kinderen hebt u een ouderschapsplan nodig. Spreek eerst af wie voorlopig in huis blijft, en bewaar kopieën. Een rechter kan snel iets voorlopigs beslissen.',
+  },
+  'nl.ask.collector-visits': {
+    says: 'Een incassobureau mag aanbellen, maar u hoeft niet open te doen. Het heeft geen macht en mag niet binnenkomen. Schrijf dat u alleen brieven wilt. Een deurwaarder is anders: vraag naar het vonnis.',
+  },
+  'nl.ask.parking-tax': {
+    says: 'Maak binnen zes weken gratis bezwaar bij uw gemeente, met bewijs zoals een ticket, vergunning of foto’s. De extra kosten hebben elk jaar een maximum. Na een nee kunt u naar de belastingrechter.',
+  },
   'nl.ask.subscription': {
     says: 'Na de eerste afgesproken tijd kunt u de meeste abonnementen met een maand opzeggen. Doe het op papier en vraag een bevestiging. Een stilzwijgend nieuw jaar bindt u niet.',
   },

@@ -14,6 +14,9 @@ export const ENQUIRY_WORK_NL: Words = {
   'nl.ask.own-notice': {
     says: 'Neemt u zelf ontslag, dan is de opzegtermijn een maand, tenzij uw contract meer zegt. Doe het op papier en bewaar een kopie. Denk eerst na: u kunt uw WW verliezen.',
   },
+  'nl.ask.wage-deductions': {
+    says: 'Zolang u er werkt, mag de werkgever alleen inhouden wat de wet noemt, zoals een lening die op papier staat. Het minimumloon moet overblijven. Vraag de reden op papier en eis de rest op.',
+  },
   'nl.ask.holidays-left': {
     says: 'Als uw baan stopt, moet de werkgever de dagen die over zijn uitbetalen. Anders vervallen de wettelijke dagen zes maanden na het jaar, maar alleen als u ze echt kon opnemen.',
   },
