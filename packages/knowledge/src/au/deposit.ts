@@ -9,20 +9,22 @@ const DEPOSIT: Test = {
 
 const KEPT: Test = {
   says: [
-    'keep',
     'keeping',
+    'will keep',
+    'we keep',
     'kept',
-    'claim',
-    'deduct',
-    'deducted',
-    'deduction',
-    'deductions',
+    'intend to claim',
+    'to claim',
+    'claiming',
+    'deducted from',
     'withhold',
     'withheld',
-    'retain',
+    'withholding',
+    'retaining',
     'retained',
-    'damage',
-    'cleaning',
+    'will not return',
+    'not be returned',
+    'not be refunded',
   ],
 }
 

@@ -413,6 +413,8 @@ export const NOT_BOUGHT_TO_KEEP: Test = {
     'security deposit',
     'your bond',
     'landlord',
+    'lettings',
+    'rentals',
     'abonnement',
     'salle de sport',
     'votre vol',

@@ -107,6 +107,7 @@ export const CONSUMER: readonly Rule[] = [
     id: 'ca.buy.right-charge',
     kind: 'right',
     rank: 30,
+    when: { not: [NOT_BOUGHT_TO_KEEP] },
     says: 'If an online seller does not deliver or refund, ask your card company to reverse the charge.',
     authority: LAW.credit,
   },

@@ -146,6 +146,10 @@ export const CA: CountryLaw = {
       rules: async () => (await import('./deposit.ts')).DEPOSITS,
     },
     {
+      kinds: ['OTHER'],
+      rules: async () => (await import('./discipline.ts')).DISCIPLINE,
+    },
+    {
       kinds: ['CEASE_AND_DESIST'],
       rules: async () => (await import('./cease-and-desist.ts')).CEASE_AND_DESIST,
     },

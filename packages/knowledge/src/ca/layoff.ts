@@ -3,31 +3,27 @@ import type { Rule, Test } from '@plainletter/contracts/rule'
 
 const LAID_OFF: Test = {
   says: [
-    'laid off',
-    'lay off',
+    'you are laid off',
+    'you are being laid off',
+    'you have been laid off',
+    'you will be laid off',
     'lay you off',
-    'layoff',
-    'lay-off',
-    'temporary layoff',
-    'mise à pied',
-    'mis à pied',
-    'mettre à pied',
-  ],
-}
-
-const YOU: Test = {
-  says: [
-    'you are',
-    'you have been',
-    'you will be',
     'laying you off',
-    'lay you off',
     'your layoff',
-    'your position',
-    'your employment',
-    'vous êtes',
-    'vous serez',
+    'layoff effective',
+    'laid off effective',
+    'laid off from',
+    'laid off as of',
+    'notice of temporary layoff',
+    'notice of layoff',
+    'layoff notice',
+    'placed on temporary layoff',
+    'on temporary layoff',
+    'mis à pied',
+    'mise à pied à compter',
     'votre mise à pied',
+    'avis de mise à pied',
+    'mise à pied temporaire',
   ],
 }
 
@@ -35,7 +31,7 @@ const LAYOFF = {
   country: 'ca',
   kinds: ['OTHER', 'REDUNDANCY_NOTICE', 'DISMISSAL_LETTER'],
   topics: ['employment'],
-  when: { all: [LAID_OFF, YOU] },
+  when: { any: [LAID_OFF] },
   checkedOn: '2026-11-21',
   checkBy: '2027-06-30',
 } satisfies Partial<Rule>

@@ -132,6 +132,8 @@ export const NOT_BOUGHT_TO_KEEP: Test = {
     'security deposit',
     'your bond',
     'landlord',
+    'lettings',
+    'rentals',
   ],
 }
 

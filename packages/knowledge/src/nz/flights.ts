@@ -22,15 +22,23 @@ const AIRLINE: Test = {
 }
 const DISRUPTED: Test = {
   says: [
-    'delay',
-    'delayed',
-    'late',
-    'cancelled',
-    'canceled',
-    'cancellation',
+    'was delayed',
+    'were delayed',
+    'delayed by',
+    'delay of',
+    'hours late',
+    'was cancelled',
+    'was canceled',
+    'we cancelled',
+    'we canceled',
+    'has been cancelled',
+    'has been canceled',
+    'has been delayed',
+    'arrived late',
     'denied boarding',
-    'overbooked',
-    'missed connection',
+    'claim for compensation',
+    'your claim about',
+    'complaint about flight',
   ],
 }
 /** Words of an insurer, whose letters about a missed flight are not these. */

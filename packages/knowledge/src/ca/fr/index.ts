@@ -13,6 +13,7 @@ import { COURT_WORDS } from './court.ts'
 import { DATA_BREACH_WORDS } from './data-breach.ts'
 import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
 import { DEPOSIT_WORDS } from './deposit.ts'
+import { DISCIPLINE_WORDS } from './discipline.ts'
 import { EMPLOYMENT_WORDS } from './employment.ts'
 import { ENQUIRY_DAILY_LIFE_WORDS } from './enquiry-daily-life.ts'
 import { ENQUIRY_EMPLOYMENT_INSURANCE_WORDS } from './enquiry-employment-insurance.ts'
@@ -44,6 +45,7 @@ export const CA_IN_FRENCH: Words = {
   ...COURT_WORDS,
   ...LAYOFF_WORDS,
   ...DEPOSIT_WORDS,
+  ...DISCIPLINE_WORDS,
   ...HOUSING_WORDS,
   ...EMPLOYMENT_WORDS,
   ...ENQUIRY_WORDS,

@@ -15,6 +15,7 @@ import { DATA_BREACH_DE } from './data-breach.ts'
 import { DEBT_COLLECTION_DE } from './debt-collection.ts'
 import { DEBT_PRACTICES_DE } from './debt-practices.ts'
 import { DEPOSIT_DE } from './deposit.ts'
+import { DISCIPLINE_DE } from './discipline.ts'
 import { EMPLOYMENT_DE } from './employment.ts'
 import { ENQUIRY_DAILY_LIFE_DE } from './enquiry-daily-life.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_DE } from './enquiry-family-and-neighbours.ts'
@@ -56,6 +57,7 @@ export const IE_DE: Words = {
   ...HOSPITAL_CHARGES_DE,
   ...BANK_ACCOUNT_DE,
   ...DEPOSIT_DE,
+  ...DISCIPLINE_DE,
   ...HOUSING_DE,
   ...INSURANCE_DE,
   ...LIMITATION_DE,

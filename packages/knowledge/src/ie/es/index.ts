@@ -15,6 +15,7 @@ import { DATA_BREACH_ES } from './data-breach.ts'
 import { DEBT_COLLECTION_ES } from './debt-collection.ts'
 import { DEBT_PRACTICES_ES } from './debt-practices.ts'
 import { DEPOSIT_ES } from './deposit.ts'
+import { DISCIPLINE_ES } from './discipline.ts'
 import { EMPLOYMENT_ES } from './employment.ts'
 import { ENQUIRY_DAILY_LIFE_ES } from './enquiry-daily-life.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_ES } from './enquiry-family-and-neighbours.ts'
@@ -56,6 +57,7 @@ export const IE_ES: Words = {
   ...HOSPITAL_CHARGES_ES,
   ...BANK_ACCOUNT_ES,
   ...DEPOSIT_ES,
+  ...DISCIPLINE_ES,
   ...HOUSING_ES,
   ...INSURANCE_ES,
   ...LIMITATION_ES,

@@ -15,6 +15,7 @@ import { DATA_BREACH_FR } from './data-breach.ts'
 import { DEBT_COLLECTION_FR } from './debt-collection.ts'
 import { DEBT_PRACTICES_FR } from './debt-practices.ts'
 import { DEPOSIT_FR } from './deposit.ts'
+import { DISCIPLINE_FR } from './discipline.ts'
 import { EMPLOYMENT_FR } from './employment.ts'
 import { ENQUIRY_DAILY_LIFE_FR } from './enquiry-daily-life.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_FR } from './enquiry-family-and-neighbours.ts'
@@ -56,6 +57,7 @@ export const IE_FR: Words = {
   ...HOSPITAL_CHARGES_FR,
   ...BANK_ACCOUNT_FR,
   ...DEPOSIT_FR,
+  ...DISCIPLINE_FR,
   ...HOUSING_FR,
   ...INSURANCE_FR,
   ...LIMITATION_FR,

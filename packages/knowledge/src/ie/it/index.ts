@@ -15,6 +15,7 @@ import { DATA_BREACH_IT } from './data-breach.ts'
 import { DEBT_COLLECTION_IT } from './debt-collection.ts'
 import { DEBT_PRACTICES_IT } from './debt-practices.ts'
 import { DEPOSIT_IT } from './deposit.ts'
+import { DISCIPLINE_IT } from './discipline.ts'
 import { EMPLOYMENT_IT } from './employment.ts'
 import { ENQUIRY_DAILY_LIFE_IT } from './enquiry-daily-life.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_IT } from './enquiry-family-and-neighbours.ts'
@@ -56,6 +57,7 @@ export const IE_IT: Words = {
   ...HOSPITAL_CHARGES_IT,
   ...BANK_ACCOUNT_IT,
   ...DEPOSIT_IT,
+  ...DISCIPLINE_IT,
   ...HOUSING_IT,
   ...INSURANCE_IT,
   ...LIMITATION_IT,
