@@ -59,7 +59,7 @@ export const ENQUIRY_WORK: readonly Rule[] = [
     kind: 'answer',
     kinds: ['ENQUIRY'],
     topics: ['employment', 'general'],
-    rank: 12,
+    rank: 5,
     verdict: 'do_this',
     asks: [
       ['motif grave', 'faute grave', 'dringende reden', 'serious cause', 'gross misconduct'],

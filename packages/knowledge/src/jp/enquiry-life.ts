@@ -14,6 +14,7 @@ const SALES = {
   title: '特定商取引に関する法律(特定商取引法)',
   url: 'https://laws.e-gov.go.jp/law/351AC0000000057',
 }
+const STUDENT = { title: '独立行政法人日本学生支援機構法', url: 'https://laws.e-gov.go.jp/' }
 const IMMIG = {
   title: '出入国管理及び難民認定法(入管法)',
   url: 'https://laws.e-gov.go.jp/law/326CO0000000319',
@@ -293,6 +294,21 @@ export const ENQUIRY_LIFE: readonly Rule[] = [
     ],
     says: 'A loan at more than 109.5% a year is void, and lending without a licence is a crime. Do not borrow more. Keep all messages, and go to the police (#9110) and a lawyer or scrivener today.',
     authority: { ...LOANSHARK, provision: '第42条', inForceFrom: '2010-06-18' },
+  },
+  {
+    ...BASE,
+    id: 'jp.ask.student-loan',
+    kind: 'answer',
+    kinds: ['ENQUIRY'],
+    topics: ['debt', 'general', 'consumer'],
+    rank: 18,
+    verdict: 'do_this',
+    asks: [
+      ['奨学金', '日本学生支援機構', 'student loan'],
+      ['返せ', '払え', '返済', '猶予', '減額', '延滞', '督促', 'cannot pay', 'late'],
+    ],
+    says: 'Call JASSO before you are more months late. Ask for smaller payments (減額返還) or a wait (返還期限猶予) when you earn little, are ill or have no job. A parent or other guarantor may be asked, so tell them early.',
+    authority: { ...STUDENT, provision: '第15条', inForceFrom: '2004-04-01' },
   },
   {
     ...BASE,

@@ -139,6 +139,22 @@ export const ENQUIRY_WORK: readonly Rule[] = [
   },
   {
     ...BASE,
+    id: 'nl.ask.transition-pay',
+    kind: 'answer',
+    kinds: ['ENQUIRY'],
+    topics: ['employment', 'general'],
+    rank: 18,
+    verdict: 'it_depends',
+    asks: [
+      ['transitievergoeding', 'ontslagvergoeding', 'severance', 'transition payment'],
+      ['recht', 'hoeveel', 'hoogte', 'krijg', 'berekenen', 'heb ik', 'how much', 'right', 'get'],
+    ],
+    says: 'You mostly get a third of a month’s pay for each year, from the first day. Not if you leave yourself, agree otherwise, or are gravely to blame. Claim it within three months of the end.',
+    dependsOn: 'who ended the job and why',
+    authority: { ...BW7, provision: 'artikel 7:673', inForceFrom: '2020-01-01' },
+  },
+  {
+    ...BASE,
     id: 'nl.ask.holidays-left',
     kind: 'answer',
     kinds: ['ENQUIRY'],

@@ -17,6 +17,9 @@ export const ENQUIRY_LIFE_DE: Words = {
   'ch.ask.divorce': {
     says: 'Sind beide einig, reichen Sie gemeinsam beim Gericht ein. Sonst können Sie nach zwei Jahren Trennung allein klagen. Vorher kann ein Gericht schnell entscheiden, wer bleibt, wo die Kinder leben und wer was zahlt (Eheschutz).',
   },
+  'ch.ask.cannot-pay': {
+    says: 'Melden Sie sich früh und bieten Sie schriftlich eine Rate an, die Sie halten können. Man muss nicht zustimmen, tut es aber meist. Nehmen Sie keinen neuen Kredit. Eine kostenlose Schuldenberatung (schulden.ch, Caritas) hilft mit einem Plan oder beim Privatkonkurs.',
+  },
   'ch.ask.delivery': {
     says: 'Setzen Sie schriftlich eine faire letzte Frist. Kommt nichts, erklären Sie sofort den Rücktritt und verlangen Ihr Geld. Mit Karte bezahlt? Fragen Sie auch die Kartenfirma (Chargeback).',
   },

@@ -17,6 +17,9 @@ export const ENQUIRY_LIFE_ES: Words = {
   'ch.ask.divorce': {
     says: 'Si ambos están de acuerdo, presenten juntos. Si no, puede hacerlo solo tras dos años separados. Antes un juez puede decidir rápido sobre la casa, los hijos y el dinero (Eheschutz).',
   },
+  'ch.ask.cannot-pay': {
+    says: 'Llame pronto y ofrezca por escrito una suma mensual que pueda mantener. No están obligados, pero suelen aceptar. No pida otro crédito. Un asesor gratuito (Caritas) puede hacer un plan o ayudar con la quiebra personal.',
+  },
   'ch.ask.delivery': {
     says: 'Fije por escrito un último día justo. Si no llega, cancele enseguida y pida su dinero. ¿Pagó con tarjeta? Pida también un chargeback.',
   },

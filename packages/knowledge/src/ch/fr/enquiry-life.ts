@@ -17,6 +17,9 @@ export const ENQUIRY_LIFE_FR: Words = {
   'ch.ask.divorce': {
     says: 'Si vous êtes d’accord, déposez ensemble au tribunal. Sinon, vous pouvez agir seul après deux ans de séparation. Avant, un juge peut vite décider du logement, des enfants et de l’argent (protection de l’union conjugale).',
   },
+  'ch.ask.cannot-pay': {
+    says: 'Appelez tôt et proposez par écrit une somme mensuelle tenable. On n’est pas obligé d’accepter, mais souvent on accepte. Pas de nouveau crédit. Un conseil gratuit (dettes.ch, Caritas) peut faire un plan ou aider pour la faillite personnelle.',
+  },
   'ch.ask.delivery': {
     says: 'Fixez par écrit un dernier délai juste. Sans livraison, annulez aussitôt et demandez votre argent. Payé par carte ? Demandez aussi un chargeback.',
   },

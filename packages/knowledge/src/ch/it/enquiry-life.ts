@@ -17,6 +17,9 @@ export const ENQUIRY_LIFE_IT: Words = {
   'ch.ask.divorce': {
     says: 'Se siete d’accordo, presentate insieme. Se no, può agire da solo dopo due anni di separazione. Prima un giudice può decidere in fretta su casa, figli e soldi (protezione dell’unione coniugale).',
   },
+  'ch.ask.cannot-pay': {
+    says: 'Chiami presto e offra per iscritto una somma mensile sostenibile. Non sono obbligati, ma di solito accettano. Niente nuovi crediti. Un consulente gratuito (Caritas) può fare un piano o aiutare con il fallimento personale.',
+  },
   'ch.ask.delivery': {
     says: 'Fissi per iscritto un ultimo giorno giusto. Se non arriva, annulli subito e chieda i soldi. Pagato con carta? Chieda anche un chargeback.',
   },

@@ -38,6 +38,9 @@ export const ENQUIRY_LIFE_DE: Words = {
   'jp.ask.illegal-lender': {
     says: 'Ein Kredit über 109,5 % im Jahr ist nichtig, und Verleih ohne Zulassung ist strafbar. Leihen Sie nicht mehr. Behalten Sie Nachrichten und gehen Sie heute zur Polizei (#9110) und zu einem Anwalt.',
   },
+  'jp.ask.student-loan': {
+    says: 'Rufen Sie JASSO an, bevor mehr Monate offen sind. Bitten Sie bei wenig Einkommen, Krankheit oder Arbeitslosigkeit um kleinere Raten (減額返還) oder Aufschub (返還期限猶予). Bürgen können gefragt werden, sagen Sie es ihnen früh.',
+  },
   'jp.ask.guarantor': {
     says: 'Ein Mitbürge (連帯保証人) schuldet wie der Schuldner. Verlangen Sie das unterschriebene Papier und den Reststand. Ohne Schriftform, oder ohne Höchstsumme bei offener Bürgschaft, ist sie nichtig. Fragen Sie vor dem Zahlen einen Anwalt.',
     dependsOn: 'was Sie unterschrieben haben',

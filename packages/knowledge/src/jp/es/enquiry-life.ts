@@ -38,6 +38,9 @@ export const ENQUIRY_LIFE_ES: Words = {
   'jp.ask.illegal-lender': {
     says: 'Un préstamo a más del 109,5 % al año es nulo, y prestar sin licencia es delito. No pida más. Guarde los mensajes y vaya hoy a la policía (#9110) y a un abogado.',
   },
+  'jp.ask.student-loan': {
+    says: 'Llame a JASSO antes de atrasarse más. Pida cuotas menores (減額返還) o una espera (返還期限猶予) si gana poco, está enfermo o sin trabajo. Pueden pedir a un avalista: avísele pronto.',
+  },
   'jp.ask.guarantor': {
     says: 'Un avalista solidario (連帯保証人) debe como el deudor. Pida el papel firmado y lo que queda. Sin escrito, o sin tope en un aval abierto, es nulo. Vea a un abogado antes de pagar.',
     dependsOn: 'lo que firmó',

@@ -38,6 +38,9 @@ export const ENQUIRY_LIFE_FR: Words = {
   'jp.ask.illegal-lender': {
     says: 'Un prêt à plus de 109,5 % par an est nul, et prêter sans agrément est un délit. N’empruntez plus. Gardez les messages et voyez aujourd’hui la police (#9110) et un avocat.',
   },
+  'jp.ask.student-loan': {
+    says: 'Appelez JASSO avant de nouveaux retards. Demandez des mensualités réduites (減額返還) ou un report (返還期限猶予) si vous gagnez peu, êtes malade ou sans emploi. Une caution peut être sollicitée : prévenez-la.',
+  },
   'jp.ask.guarantor': {
     says: 'Une caution solidaire (連帯保証人) doit comme le débiteur. Demandez l’acte signé et le solde. Sans écrit, ou sans plafond pour une caution ouverte, elle est nulle. Voyez un avocat avant de payer.',
     dependsOn: 'ce que vous avez signé',

@@ -8,6 +8,10 @@ export const ENQUIRY_LIFE_DE: Words = {
   'nl.ask.landlord-enters': {
     says: 'Nur mit Ihrer Zustimmung oder im echten Notfall, etwa bei Rohrbruch. Für dringende Reparaturen muss der Vermieter vorher fragen und eine Zeit vereinbaren. Schreiben Sie, dass Sie Besuche ohne Ankündigung nicht erlauben.',
   },
+  'nl.ask.arrears-evict': {
+    says: 'Nur ein Richter kann das anordnen, meist ab drei Monatsmieten Rückstand. Zahlen Sie zuerst die neue Miete, bieten Sie schriftlich einen Plan an und bitten Sie jetzt die Gemeinde um Schuldenhilfe. Gehen Sie zum Gerichtstag.',
+    dependsOn: 'wie viel offen ist und was Sie jetzt tun',
+  },
   'nl.ask.service-costs': {
     says: 'Sie zahlen nur die echten Kosten. Der Vermieter muss binnen sechs Monaten nach dem Jahr eine Liste senden. Lassen Sie sich die Rechnungen zeigen. Bei Streit kann die Huurcommissie entscheiden.',
   },

@@ -17,6 +17,10 @@ export const ENQUIRY_WORK_DE: Words = {
   'nl.ask.wage-deductions': {
     says: 'Solange Sie dort arbeiten, darf der Arbeitgeber nur abziehen, was das Gesetz nennt, etwa ein schriftlich vereinbartes Darlehen. Der Mindestlohn muss bleiben. Fragen Sie schriftlich nach dem Grund und fordern Sie den Rest.',
   },
+  'nl.ask.transition-pay': {
+    says: 'Meist bekommen Sie ein Drittel Monatslohn je Jahr, ab dem ersten Tag. Nicht, wenn Sie selbst gehen, anderes vereinbaren oder schwere Schuld haben. Fordern Sie es binnen drei Monaten nach dem Ende.',
+    dependsOn: 'wer die Stelle beendet hat und warum',
+  },
   'nl.ask.holidays-left': {
     says: 'Endet die Stelle, muss der Arbeitgeber die übrigen Tage auszahlen. Sonst verfallen die gesetzlichen Tage sechs Monate nach dem Jahr, aber nur, wenn Sie sie wirklich nehmen konnten.',
   },

@@ -8,6 +8,10 @@ export const ENQUIRY_LIFE_ES: Words = {
   'nl.ask.landlord-enters': {
     says: 'Solo con su permiso o en una urgencia real, como una tubería rota. Para reparaciones urgentes el casero debe pedirlo y acordar la hora. Escriba que no permite visitas sin aviso.',
   },
+  'nl.ask.arrears-evict': {
+    says: 'Solo un juez puede ordenarlo, casi siempre desde tres meses de retraso. Pague antes el alquiler nuevo, ofrezca un plan por escrito y pida ya ayuda a su municipio. Vaya al juicio.',
+    dependsOn: 'cuánto debe y qué hace ahora',
+  },
   'nl.ask.service-costs': {
     says: 'Solo paga los costes reales. El casero debe mandar una lista en seis meses tras el año. Pida ver las facturas. Si no están de acuerdo, decide la Huurcommissie.',
   },

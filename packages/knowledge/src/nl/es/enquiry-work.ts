@@ -17,6 +17,10 @@ export const ENQUIRY_WORK_ES: Words = {
   'nl.ask.wage-deductions': {
     says: 'Mientras trabaje allí solo pueden descontar lo que dice la ley, como un préstamo pactado por escrito. Debe quedar el salario mínimo. Pida el motivo por escrito y reclame el resto.',
   },
+  'nl.ask.transition-pay': {
+    says: 'Casi siempre es un tercio del sueldo mensual por año, desde el primer día. No si se va usted, pacta otra cosa o tiene culpa grave. Pídalo en tres meses desde el final.',
+    dependsOn: 'quién terminó el trabajo y por qué',
+  },
   'nl.ask.holidays-left': {
     says: 'Al acabar el trabajo deben pagarle los días que quedan. Si sigue, los días legales se pierden seis meses después del año, pero solo si pudo tomarlos de verdad.',
   },

@@ -8,6 +8,10 @@ export const ENQUIRY_LIFE_FR: Words = {
   'nl.ask.landlord-enters': {
     says: 'Seulement avec votre accord, ou en vraie urgence, comme une fuite. Pour des réparations urgentes, le bailleur doit demander et convenir d’une heure. Écrivez que vous n’acceptez pas de visite sans avis.',
   },
+  'nl.ask.arrears-evict': {
+    says: 'Seul un juge peut l’ordonner, en général à partir de trois mois de retard. Payez d’abord le loyer en cours, proposez un plan par écrit et demandez l’aide aux dettes de la commune. Allez à l’audience.',
+    dependsOn: 'la somme due et ce que vous faites maintenant',
+  },
   'nl.ask.service-costs': {
     says: 'Vous ne payez que les vrais coûts. Le bailleur doit envoyer un décompte dans les six mois après l’année. Demandez les factures. En cas de désaccord, la Huurcommissie peut décider.',
   },

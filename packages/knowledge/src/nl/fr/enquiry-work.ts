@@ -17,6 +17,10 @@ export const ENQUIRY_WORK_FR: Words = {
   'nl.ask.wage-deductions': {
     says: 'Tant que vous y travaillez, l’employeur ne peut retenir que ce que la loi prévoit, comme un prêt convenu par écrit. Le salaire minimum doit rester. Demandez le motif par écrit et réclamez le reste.',
   },
+  'nl.ask.transition-pay': {
+    says: 'Vous avez en général un tiers de mois de salaire par année, dès le premier jour. Pas si vous partez, convenez autrement ou êtes gravement fautif. Demandez-la dans les trois mois après la fin.',
+    dependsOn: 'qui a mis fin au contrat et pourquoi',
+  },
   'nl.ask.holidays-left': {
     says: 'À la fin du contrat, l’employeur doit payer les jours restants. Sinon les jours légaux se perdent six mois après l’année, mais seulement si vous pouviez vraiment les prendre.',
   },

@@ -8,6 +8,10 @@ export const ENQUIRY_LIFE_NL: Words = {
   'nl.ask.landlord-enters': {
     says: 'Alleen als u dat goedvindt, of bij echte nood zoals een gesprongen leiding. Voor dringende reparaties moet de verhuurder het eerst vragen en een tijd afspreken. Schrijf dat u geen bezoek zonder afspraak toestaat.',
   },
+  'nl.ask.arrears-evict': {
+    says: 'Alleen een rechter kan dat bevelen, meestal bij drie maanden achterstand of meer. Betaal eerst de nieuwe huur, bied op papier een regeling aan en vraag nu uw gemeente om schuldhulp. Ga naar de zitting als die komt.',
+    dependsOn: 'hoeveel openstaat en wat u nu doet',
+  },
   'nl.ask.service-costs': {
     says: 'U betaalt alleen de echte kosten. De verhuurder moet binnen zes maanden na het jaar een overzicht sturen. Vraag de rekeningen te zien. Bent u het niet eens, dan kan de Huurcommissie beslissen.',
   },

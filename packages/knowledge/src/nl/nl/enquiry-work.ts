@@ -17,6 +17,10 @@ export const ENQUIRY_WORK_NL: Words = {
   'nl.ask.wage-deductions': {
     says: 'Zolang u er werkt, mag de werkgever alleen inhouden wat de wet noemt, zoals een lening die op papier staat. Het minimumloon moet overblijven. Vraag de reden op papier en eis de rest op.',
   },
+  'nl.ask.transition-pay': {
+    says: 'Meestal krijgt u een derde maandloon per jaar, vanaf de eerste dag. Niet als u zelf ontslag neemt, iets anders afspreekt of ernstige schuld hebt. Vraag het binnen drie maanden na het einde.',
+    dependsOn: 'wie het werk stopte en waarom',
+  },
   'nl.ask.holidays-left': {
     says: 'Als uw baan stopt, moet de werkgever de dagen die over zijn uitbetalen. Anders vervallen de wettelijke dagen zes maanden na het jaar, maar alleen als u ze echt kon opnemen.',
   },
