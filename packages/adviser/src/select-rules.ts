@@ -71,7 +71,11 @@ export function rowsOf<Kind extends RuleKind>(
   selected: readonly Selected[],
   kind: Kind,
 ): Selected<RuleOf<Kind>>[] {
-  return selected.flatMap(({ rule, basis }) => (isKind(rule, kind) ? [{ rule, basis }] : []))
+  return selected.filter((row) => isOfKind(row, kind))
+}
+
+function isOfKind<Kind extends RuleKind>(row: Selected, kind: Kind): row is Selected<RuleOf<Kind>> {
+  return row.rule.kind === kind
 }
 
 /** A row as a statement. */
@@ -114,10 +118,6 @@ function isForPlace(rule: Rule, facts: Facts): boolean {
   if (rule.regions && !(facts.region && rule.regions.includes(facts.region))) return false
   if (!rule.nations || facts.country !== 'gb') return true
   return rule.nations.includes(facts.nation ?? 'england')
-}
-
-function isKind<Kind extends RuleKind>(rule: Rule, kind: Kind): rule is RuleOf<Kind> {
-  return rule.kind === kind
 }
 
 function rankOf(rule: Rule): number {

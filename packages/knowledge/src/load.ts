@@ -22,7 +22,12 @@ export async function loadKnowledge(
     : parts
   const name = [country, language, ...wanted.map((part) => parts.indexOf(part))].join()
   const made = MADE.get(name)
-  if (made) return keep(name, made)
+  if (made) {
+    // Asked for last, so that it goes last.
+    MADE.delete(name)
+    MADE.set(name, made)
+    return made
+  }
   const [texts, ...rules] = await Promise.all([
     words?.[language]?.() ?? null,
     ...wanted.map((part) => part.rules()),
@@ -33,12 +38,11 @@ export async function loadKnowledge(
 
 /** Rows never change, so what is made of them stands: a memory, not a state. Who has it again finds its index ready. */
 const MADE = new Map<string, CountryKnowledge>()
-/** A row with its share of an index takes about 2 KB. A Worker has 128 MB. */
-const MOST_ROWS = 16_000
+/** The share of a row in an index takes 1 to 2 KB. A Worker has 128 MB. */
+const MOST_ROWS = 24_000
 
 /** What was not asked for longest goes, when there are too many. */
 function keep(name: string, knowledge: CountryKnowledge): CountryKnowledge {
-  MADE.delete(name)
   MADE.set(name, knowledge)
   let rows = [...MADE.values()].reduce((sum, { rules }) => sum + rules.length, 0)
   for (const [oldest, { rules }] of MADE) {

@@ -5,8 +5,13 @@ import type { Phrases } from './phrases.ts'
 
 /** All phrases of one language. */
 export async function loadPhrases(language: Language): Promise<Phrases> {
-  return LOADERS[language]()
+  const loaded = LOADED.get(language) ?? (await LOADERS[language]())
+  LOADED.set(language, loaded)
+  return loaded
 }
+
+/** An `import()` costs something each time. Phrases never change: a memory, not a state. */
+const LOADED = new Map<Language, Phrases>()
 
 const LOADERS = {
   en: async () => (await import('./en/index.ts')).EN,

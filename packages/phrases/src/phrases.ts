@@ -67,5 +67,6 @@ export function sayLetter(
 
 /** Fills {name} with its word. */
 export function fill(template: string, slots: Readonly<Record<string, string>>): string {
+  if (!template.includes('{')) return template
   return template.replace(/\{(\w+)\}/g, (whole, name: string) => slots[name] ?? whole)
 }

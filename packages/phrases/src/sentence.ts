@@ -32,14 +32,18 @@ export function joinSentences(sentences: readonly string[]): string {
 }
 
 const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/gu
+/** A text without these has none of them, and that is quickly seen. */
+const EASTERN = /[\u3040-\u9fff]/
+/** The first letter or digit of a run between spaces. */
+const BEGINNING = /(?<!\S)[^\s\p{L}\p{N}]*[\p{L}\p{N}]/gu
 /** Japanese has no spaces: about two characters make what other languages write as a word. */
 const CHARACTERS_A_WORD = 2
 
 /** Words as a reader counts them: runs of characters between spaces. */
 export function countWords(text: string): number {
+  if (!EASTERN.test(text)) return text.match(BEGINNING)?.length ?? 0
   const characters = text.match(JAPANESE)?.length ?? 0
-  const spaced = characters === 0 ? text : text.replace(JAPANESE, ' ')
-  const words = spaced.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+  const words = text.replace(JAPANESE, ' ').match(BEGINNING)?.length ?? 0
   return words + Math.ceil(characters / CHARACTERS_A_WORD)
 }
 

@@ -39,7 +39,8 @@ export const DE_SIGNS: Signs = {
   hidden_letters:
     'In den Wörtern sind Zeichen versteckt, damit Mail-Filter sie nicht lesen können.',
   false_purchase: 'Es geht um einen Kauf, den Sie nicht gemacht haben, und Sie sollen anrufen.',
-  avoids_known_contact: 'Sie sollen nicht die Adresse oder Nummer nutzen, die Sie kennen. Das verlangen nur Betrüger.',
+  avoids_known_contact:
+    'Sie sollen nicht die Adresse oder Nummer nutzen, die Sie kennen. Das verlangen nur Betrüger.',
   foreign_account: 'Das Geld soll auf ein Konto in einem anderen Land.',
   free_mail_address: 'Die Adresse ist von einem kostenlosen Mail-Dienst, keine eigene.',
   no_letter_date: 'Der Brief hat kein Datum. Deshalb lassen sich Fristen nicht prüfen.',

@@ -35,7 +35,8 @@ export const EN_SIGNS = {
   short_link: 'Its link hides where it goes.',
   hidden_letters: 'It hides marks inside its words, to get past the filters of mail.',
   false_purchase: 'It speaks of something you did not buy, and wants you to call.',
-  avoids_known_contact: 'It tells you not to use the address or number that you know. Only criminals do that.',
+  avoids_known_contact:
+    'It tells you not to use the address or number that you know. Only criminals do that.',
   foreign_account: 'It wants the money in an account in another country.',
   free_mail_address: 'It uses a free mail address, not one of its own.',
   no_letter_date: 'It has no date, so its time limits cannot be checked.',

@@ -36,7 +36,8 @@ export const ES_SIGNS: Signs = {
   short_link: 'Su enlace oculta adónde lleva.',
   hidden_letters: 'Esconde signos dentro de las palabras para engañar a los filtros de correo.',
   false_purchase: 'Habla de algo que usted no compró y quiere que llame.',
-  avoids_known_contact: 'Le dice que no use la dirección o el número que conoce. Solo los estafadores hacen eso.',
+  avoids_known_contact:
+    'Le dice que no use la dirección o el número que conoce. Solo los estafadores hacen eso.',
   foreign_account: 'Quiere el dinero en una cuenta de otro país.',
   free_mail_address: 'Usa un correo gratuito, no uno propio.',
   no_letter_date: 'No tiene fecha, así que no se pueden comprobar sus plazos.',

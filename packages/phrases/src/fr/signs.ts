@@ -41,7 +41,8 @@ export const FR_SIGNS: Signs = {
   short_link: 'Son lien cache où il mène.',
   hidden_letters: 'Elle cache des signes dans ses mots pour tromper les filtres de mail.',
   false_purchase: 'Elle parle d’un achat que vous n’avez pas fait et veut que vous appeliez.',
-  avoids_known_contact: 'Elle vous dit de ne pas utiliser l’adresse ou le numéro que vous connaissez. Seuls des escrocs font cela.',
+  avoids_known_contact:
+    'Elle vous dit de ne pas utiliser l’adresse ou le numéro que vous connaissez. Seuls des escrocs font cela.',
   foreign_account: 'Elle veut l’argent sur un compte dans un autre pays.',
   free_mail_address: 'Elle utilise une adresse mail gratuite, pas la sienne.',
   no_letter_date: 'Elle n’a pas de date. On ne peut donc pas vérifier ses délais.',

@@ -37,7 +37,8 @@ export const IT_SIGNS: Signs = {
   short_link: 'Il suo link nasconde dove porta.',
   hidden_letters: 'Nasconde segni nelle parole per ingannare i filtri della posta.',
   false_purchase: 'Parla di un acquisto che Lei non ha fatto e vuole che Lei chiami.',
-  avoids_known_contact: 'Le dice di non usare l’indirizzo o il numero che conosce. Lo fanno solo i truffatori.',
+  avoids_known_contact:
+    'Le dice di non usare l’indirizzo o il numero che conosce. Lo fanno solo i truffatori.',
   foreign_account: 'Vuole il denaro su un conto in un altro Paese.',
   free_mail_address: 'Usa un indirizzo mail gratuito, non uno proprio.',
   no_letter_date: 'Non ha una data, quindi i suoi tempi non si possono controllare.',

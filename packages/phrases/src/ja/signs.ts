@@ -36,7 +36,8 @@ export const JA_SIGNS: Signs = {
   short_link: 'リンクの行き先が隠されています。',
   hidden_letters: '言葉の中に見えない記号を隠し、迷惑メールの対策をすり抜けようとしています。',
   false_purchase: '買っていない物の話をして、電話をかけさせようとしています。',
-  avoids_known_contact: '知っている住所や電話番号を使わないように言っています。それを言うのは詐欺師だけです。',
+  avoids_known_contact:
+    '知っている住所や電話番号を使わないように言っています。それを言うのは詐欺師だけです。',
   foreign_account: 'ほかの国の口座にお金を払わせようとしています。',
   free_mail_address: '自分の会社ではなく、無料のメールを使っています。',
   no_letter_date: '日付がないので、期限を確かめられません。',

@@ -36,7 +36,8 @@ export const NL_SIGNS: Signs = {
   short_link: 'De link verbergt waar hij heen gaat.',
   hidden_letters: 'Er zijn tekens in de woorden verstopt om mailfilters te misleiden.',
   false_purchase: 'Het gaat over iets dat u niet kocht, en u moet bellen.',
-  avoids_known_contact: 'U mag het adres of nummer dat u kent niet gebruiken. Alleen oplichters vragen dat.',
+  avoids_known_contact:
+    'U mag het adres of nummer dat u kent niet gebruiken. Alleen oplichters vragen dat.',
   foreign_account: 'Het geld moet naar een rekening in een ander land.',
   free_mail_address: 'Het is een gratis mailadres, geen eigen adres.',
   no_letter_date: 'Er staat geen datum op, dus de termijnen zijn niet te controleren.',

@@ -75,6 +75,7 @@ function walk(begun: readonly Node[], tokens: readonly Token[], at: number): Fou
 function step(nodes: readonly Node[], word: string): readonly Node[] {
   let front = NOWHERE
   for (const { next } of nodes) {
+    if (next.size === 0) continue
     const exact = next.get(word)
     const any = next.get(ANY)
     if (exact) front = [...front, exact]

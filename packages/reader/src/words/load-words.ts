@@ -4,8 +4,13 @@ import type { LanguageWords } from './language-words.ts'
 
 /** The words for letters in that language, by its ISO 639-1 code. */
 export async function loadWords(language: string): Promise<LanguageWords> {
-  return LOADERS.get(language)?.() ?? NO_FURTHER_WORDS
+  const loaded = LOADED.get(language) ?? (await LOADERS.get(language)?.()) ?? NO_FURTHER_WORDS
+  if (loaded !== NO_FURTHER_WORDS) LOADED.set(language, loaded)
+  return loaded
 }
+
+/** An `import()` costs something each time. Words never change: a memory, not a state. */
+const LOADED = new Map<string, LanguageWords>()
 
 const LOADERS: ReadonlyMap<string, () => Promise<LanguageWords>> = new Map([
   ['en', async () => (await import('./en.ts')).EN_WORDS],
