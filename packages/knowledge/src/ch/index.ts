@@ -115,6 +115,14 @@ export const CH: CountryLaw = {
       rules: async () => (await import('./deposits-and-refusals.ts')).DEPOSITS_AND_REFUSALS,
     },
     {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-home-and-work.ts')).ENQUIRY_HOME_AND_WORK,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-life.ts')).ENQUIRY_LIFE,
+    },
+    {
       kinds: [
         'COURT_CLAIM',
         'BAILIFF_NOTICE',
@@ -152,14 +160,6 @@ export const CH: CountryLaw = {
         'OTHER',
       ],
       rules: async () => (await import('./everyday-terms.ts')).EVERYDAY_TERMS,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-home-and-work.ts')).ENQUIRY_HOME_AND_WORK,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-life.ts')).ENQUIRY_LIFE,
     },
   ],
   senders: [...SENDERS],

@@ -161,8 +161,8 @@ export const TENANCY_TERMS: readonly Rule[] = [
     topics: ['housing'],
     rank: 6,
     when: { all: [RISE] },
-    says: 'A rise needs a clear reason in law, such as a higher reference rate, more costs or real works. The word “market” alone is not enough.',
-    authority: { ...OR, provision: 'Art. 269, 269a und 269d', inForceFrom: '1990-07-01' },
+    says: 'A rise needs a clear reason in law, such as a higher reference rate, more costs or real works. The word “market” alone is not enough. After the form you have 30 days to contest it.',
+    authority: { ...OR, provision: 'Art. 269, 269a, 269d und 270b', inForceFrom: '1990-07-01' },
   },
   {
     ...BASE,

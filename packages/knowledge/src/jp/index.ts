@@ -104,6 +104,14 @@ export const JP: CountryLaw = {
       rules: async () => (await import('./deposits-and-refusals.ts')).DEPOSITS_AND_REFUSALS,
     },
     {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-work-and-home.ts')).ENQUIRY_WORK_AND_HOME,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-life.ts')).ENQUIRY_LIFE,
+    },
+    {
       kinds: [
         'DEBT_COLLECTION_LETTER',
         'LETTER_BEFORE_CLAIM',
@@ -149,14 +157,6 @@ export const JP: CountryLaw = {
         'OTHER',
       ],
       rules: async () => (await import('./everyday-terms.ts')).EVERYDAY_TERMS,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-work-and-home.ts')).ENQUIRY_WORK_AND_HOME,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-life.ts')).ENQUIRY_LIFE,
     },
   ],
   senders: [...SENDERS],

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const TENANCY_TERMS_DE: Words = {
   'ch.rise.right-reason': {
-    says: 'Eine Erhöhung braucht einen klaren Grund im Gesetz, etwa Referenzzinssatz, höhere Kosten oder echte Verbesserungen. Nur «Markt» reicht nicht.',
+    says: 'Eine Erhöhung braucht einen klaren Grund im Gesetz, etwa Referenzzinssatz, höhere Kosten oder echte Verbesserungen. Nur «Markt» reicht nicht. Nach dem Formular haben Sie 30 Tage zum Anfechten.',
   },
   'ch.rise.right-form-content': {
     says: 'Das amtliche Formular muss alten Mietzins, neuen Mietzins, Beginn, Gründe und den Weg zur Anfechtung zeigen. Ohne Formular zahlen Sie den alten Mietzins weiter.',

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const TENANCY_TERMS_ES: Words = {
   'ch.rise.right-reason': {
-    says: 'Una subida necesita un motivo claro en la ley: tipo de referencia, más costes u obras reales. La palabra «mercado» no basta.',
+    says: 'Una subida necesita un motivo claro en la ley: tipo de referencia, más costes u obras reales. La palabra «mercado» no basta. Tras el formulario tiene 30 días para oponerse.',
   },
   'ch.rise.right-form-content': {
     says: 'El formulario oficial debe mostrar el alquiler viejo, el nuevo, la fecha, los motivos y cómo oponerse. Sin él, siga pagando el viejo.',

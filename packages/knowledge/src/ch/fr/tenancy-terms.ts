@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const TENANCY_TERMS_FR: Words = {
   'ch.rise.right-reason': {
-    says: 'Une hausse demande un motif clair prévu par la loi : taux de référence, coûts, vrais travaux. Le mot « marché » seul ne suffit pas.',
+    says: 'Une hausse demande un motif clair prévu par la loi : taux de référence, coûts, vrais travaux. Le mot « marché » seul ne suffit pas. Après la formule, vous avez 30 jours pour contester.',
   },
   'ch.rise.right-form-content': {
     says: 'La formule officielle doit montrer l’ancien loyer, le nouveau, la date, les motifs et comment contester. Sans formule, continuez à payer l’ancien loyer.',

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const TENANCY_TERMS_IT: Words = {
   'ch.rise.right-reason': {
-    says: 'Un aumento vuole un motivo chiaro nella legge: tasso di riferimento, più costi o veri lavori. La parola «mercato» da sola non basta.',
+    says: 'Un aumento vuole un motivo chiaro nella legge: tasso di riferimento, più costi o veri lavori. La parola «mercato» da sola non basta. Dopo il modulo ha 30 giorni per contestare.',
   },
   'ch.rise.right-form-content': {
     says: 'Il modulo ufficiale deve mostrare la pigione vecchia, la nuova, la data, i motivi e come contestare. Senza modulo paghi ancora la vecchia.',
