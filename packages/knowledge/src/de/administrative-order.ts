@@ -185,7 +185,10 @@ export const ADMINISTRATIVE_ORDER: readonly Rule[] = [
           says: [
             'mpu',
             'medizinisch-psychologisches gutachten',
+            'medizinisch-psychologischen gutachtens',
+            'begutachtungsstelle für fahreignung',
             'medizinisch-psychologische untersuchung',
+            'medizinisch-psychologischen untersuchung',
           ],
         },
       ],

@@ -2,6 +2,7 @@
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
+import { FOR_A_PARENT } from './conditions.ts'
 
 const MAINTENANCE: Test = {
   says: [
@@ -33,7 +34,7 @@ const BASE = {
   country: 'de',
   kinds: ['OTHER', 'LETTER_BEFORE_CLAIM', 'DEBT_COLLECTION_LETTER'],
   topics: ['family', 'debt'],
-  when: { all: [MAINTENANCE] },
+  when: { all: [MAINTENANCE], not: [FOR_A_PARENT] },
   checkedOn: '2026-11-21',
   checkBy: '2027-11-01',
 } satisfies Partial<Rule>

@@ -444,3 +444,47 @@ export const PAID_BACK: Test = {
     'aufhebungs- und erstattungsbescheid',
   ],
 }
+/** Support for a parent (Elternunterhalt), which follows other rules than support for a child. */
+export const FOR_A_PARENT: Test = {
+  says: [
+    'elternunterhalt',
+    'unterhalt für ihre mutter',
+    'unterhalt für ihren vater',
+    'unterhaltspflicht gegenüber ihren eltern',
+    'unterhaltspflicht gegenüber ihrer mutter',
+    'unterhaltspflicht gegenüber ihrem vater',
+  ],
+}
+/** A tax of a town. The tax office writes of an Einspruch instead. */
+export const BY_WIDERSPRUCH: Test = {
+  says: [
+    'widerspruch erhoben werden',
+    'widerspruch erheben',
+    'widerspruch einlegen',
+    'widerspruch eingelegt werden',
+    'widerspruch einzulegen',
+    'widerspruch zu erheben',
+    'rechtsbehelf des widerspruchs',
+  ],
+}
+/** The end of a fixed-term job on its day, which is no dismissal. */
+export const FIXED_TERM_ENDS: Test = {
+  says: [
+    'befristeter arbeitsvertrag endet',
+    'befristetes arbeitsverhältnis endet',
+    'befristeter vertrag endet',
+    'befristeter arbeitsvertrag läuft',
+    'befristetes arbeitsverhältnis läuft',
+    'befristeter vertrag läuft',
+    'ende ihres befristeten',
+    'ende des befristeten',
+    'ablauf ihres befristeten',
+    'ablauf des befristeten',
+    'auslaufen ihres befristeten',
+    'auslaufen des befristeten',
+    'durch fristablauf',
+    'durch befristung',
+  ],
+}
+/** A dismissal in an agreed trial period. */
+export const TRIAL: Test = { says: ['probezeit', 'probezeitkündigung'] }

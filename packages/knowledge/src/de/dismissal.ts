@@ -2,7 +2,14 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { CHANGE_NOTICE, EXIT_AGREEMENT, JOB_AT_ONCE, WARNS } from './conditions.ts'
+import {
+  CHANGE_NOTICE,
+  EXIT_AGREEMENT,
+  FIXED_TERM_ENDS,
+  JOB_AT_ONCE,
+  TRIAL,
+  WARNS,
+} from './conditions.ts'
 
 const BASE = {
   country: 'de',
@@ -547,8 +554,22 @@ const ROWS: readonly Rule[] = [
   },
 ]
 
-/** A warning ends no job, and has rows of its own. */
-export const DISMISSAL: readonly Rule[] = ROWS.map((row) => ({
-  ...row,
-  when: { ...row.when, not: [...(row.when?.not ?? []), WARNS] },
-}))
+/** Rows that are true when a fixed term ends as well. */
+const OF_FIXED_TERMS_TOO: readonly string[] = [
+  'de.job.deadline-register',
+  'de.job.deadline-agg',
+  'de.job.step-no-sign',
+  'de.job.option-help',
+  'de.job.right-papers',
+  'de.job.warn-clauses',
+]
+
+/** A warning ends no job, and has rows of its own. So has the end of a fixed term. */
+export const DISMISSAL: readonly Rule[] = ROWS.map((row) => {
+  const others = [
+    WARNS,
+    ...(OF_FIXED_TERMS_TOO.includes(row.id) ? [] : [FIXED_TERM_ENDS]),
+    ...(row.id === 'de.job.right-notice' ? [TRIAL] : []),
+  ]
+  return { ...row, when: { ...row.when, not: [...(row.when?.not ?? []), ...others] } }
+})

@@ -29,6 +29,10 @@ const FUND_NAME: Test = {
   ],
 }
 const SICK_PAY: Test = { says: ['krankengeld', 'arbeitsunfähigkeit'] }
+/** The care insurance has a time of its own. */
+const CARE: Test = {
+  says: ['pflegegrad', 'pflegekasse', 'pflegebedürftigkeit', 'leistungen der pflegeversicherung'],
+}
 const REQUEST: Test = {
   says: [
     'ihr antrag',
@@ -141,7 +145,7 @@ export const HEALTH_FUND: readonly Rule[] = [
     id: 'de.health-fund.right-three-weeks',
     kind: 'right',
     rank: 12,
-    when: { all: [REQUEST], any: [FUND, FUND_NAME], not: [SICK_PAY] },
+    when: { all: [REQUEST], any: [FUND, FUND_NAME], not: [SICK_PAY, CARE] },
     says: 'They must decide within three weeks, or five with a medical report. If they say nothing, it counts as approved.',
     authority: {
       title: 'Sozialgesetzbuch V (SGB V)',

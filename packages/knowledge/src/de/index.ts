@@ -280,6 +280,34 @@ export const DE: CountryLaw = {
       kinds: ['OTHER', 'CONSUMER_CONTRACT_DISPUTE'],
       rules: async () => (await import('./flight.ts')).FLIGHT,
     },
+    {
+      kinds: ['OTHER', 'PENALTY_CHARGE_NOTICE'],
+      rules: async () => (await import('./licence-points.ts')).LICENCE_POINTS,
+    },
+    {
+      kinds: ['INSURANCE_DECISION', 'OTHER'],
+      rules: async () => (await import('./care-level.ts')).CARE_LEVEL,
+    },
+    {
+      kinds: ['OTHER', 'LETTER_BEFORE_CLAIM', 'DEBT_COLLECTION_LETTER', 'BENEFIT_OVERPAYMENT'],
+      rules: async () => (await import('./parent-support.ts')).PARENT_SUPPORT,
+    },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'COURT_CLAIM', 'OTHER'],
+      rules: async () => (await import('./owners-costs.ts')).OWNERS_COSTS,
+    },
+    {
+      kinds: ['TAX_DEMAND'],
+      rules: async () => (await import('./local-tax.ts')).LOCAL_TAX,
+    },
+    {
+      kinds: ['DISMISSAL_LETTER', 'OTHER'],
+      rules: async () => (await import('./fixed-term.ts')).FIXED_TERM,
+    },
+    {
+      kinds: ['OTHER', 'BENEFIT_OVERPAYMENT'],
+      rules: async () => (await import('./jobcenter-rent.ts')).JOBCENTER_RENT,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

@@ -2,6 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
+import { BY_WIDERSPRUCH } from './conditions.ts'
 
 const BASE = {
   country: 'de',
@@ -10,7 +11,7 @@ const BASE = {
   checkBy: '2027-05-31',
 } satisfies Partial<Rule>
 
-export const TAX: readonly Rule[] = [
+const ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.public.tax-want',
@@ -259,3 +260,24 @@ export const TAX: readonly Rule[] = [
     authority: cite('ao', '357'),
   },
 ]
+
+/** Rows on the objection at the tax office (Einspruch). A town is told of a Widerspruch. */
+const OF_EINSPRUCH: readonly string[] = [
+  'de.public.tax-want',
+  'de.public.tax-reality',
+  'de.public.tax-rights',
+  'de.public.tax-deadline',
+  'de.public.tax-step-check',
+  'de.public.tax-step-object',
+  'de.public.tax-step-estimate',
+  'de.public.tax-option-object',
+  'de.public.tax-option-help',
+  'de.public.tax-right-restore',
+  'de.public.tax-right-stop',
+]
+
+export const TAX: readonly Rule[] = ROWS.map((row) =>
+  OF_EINSPRUCH.includes(row.id)
+    ? { ...row, when: { ...row.when, not: [...(row.when?.not ?? []), BY_WIDERSPRUCH] } }
+    : row,
+)

@@ -10,6 +10,7 @@ import { BENEFITS_DE } from './benefits.ts'
 import { BLOCK_TIME_DE } from './block-time.ts'
 import { BROADCASTING_FEE_DE } from './broadcasting-fee.ts'
 import { CARE_HOME_DE } from './care-home.ts'
+import { CARE_LEVEL_DE } from './care-level.ts'
 import { CHANGES_DE } from './changes.ts'
 import { CHILD_BENEFIT_DE } from './child-benefit.ts'
 import { CHILD_MAINTENANCE_DE } from './child-maintenance.ts'
@@ -29,6 +30,7 @@ import { ENQUIRY_HOUSING_DE } from './enquiry-housing.ts'
 import { ENQUIRY_IMMIGRATION_DE } from './enquiry-immigration.ts'
 import { EVICTION_DE } from './eviction.ts'
 import { FINE_DE } from './fine.ts'
+import { FIXED_TERM_DE } from './fixed-term.ts'
 import { FLIGHT_DE } from './flight.ts'
 import { HEALTH_FUND_DE } from './health-fund.ts'
 import { HELP_DE } from './help.ts'
@@ -37,9 +39,14 @@ import { INHERITANCE_DE } from './inheritance.ts'
 import { INSURANCE_CONTRACT_DE } from './insurance-contract.ts'
 import { INSURANCE_DE } from './insurance.ts'
 import { JOBCENTER_CUT_DE } from './jobcenter-cut.ts'
+import { JOBCENTER_RENT_DE } from './jobcenter-rent.ts'
+import { LICENCE_POINTS_DE } from './licence-points.ts'
 import { LIMITATION_DE } from './limitation.ts'
+import { LOCAL_TAX_DE } from './local-tax.ts'
 import { MODERNISATION_NOTICE_DE } from './modernisation-notice.ts'
 import { NAMED_LAW_DE } from './named-law.ts'
+import { OWNERS_COSTS_DE } from './owners-costs.ts'
+import { PARENT_SUPPORT_DE } from './parent-support.ts'
 import { PENAL_ORDER_DE } from './penal-order.ts'
 import { PRIVATE_PARKING_DE } from './private-parking.ts'
 import { RENT_DEBT_DE } from './rent-debt.ts'
@@ -62,6 +69,13 @@ import { WORK_TRANSFER_DE } from './work-transfer.ts'
 import { WORK_WARNING_ROWS_DE } from './work-warning.ts'
 
 export const DE_IN_GERMAN: Words = {
+  ...JOBCENTER_RENT_DE,
+  ...FIXED_TERM_DE,
+  ...LOCAL_TAX_DE,
+  ...OWNERS_COSTS_DE,
+  ...PARENT_SUPPORT_DE,
+  ...CARE_LEVEL_DE,
+  ...LICENCE_POINTS_DE,
   ...FLIGHT_DE,
   ...WORK_TRANSFER_DE,
   ...CARE_HOME_DE,

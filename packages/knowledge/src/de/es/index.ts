@@ -10,6 +10,7 @@ import { BENEFITS_ES } from './benefits.ts'
 import { BLOCK_TIME_ES } from './block-time.ts'
 import { BROADCASTING_FEE_ES } from './broadcasting-fee.ts'
 import { CARE_HOME_ES } from './care-home.ts'
+import { CARE_LEVEL_ES } from './care-level.ts'
 import { CHANGES_ES } from './changes.ts'
 import { CHILD_BENEFIT_ES } from './child-benefit.ts'
 import { CHILD_MAINTENANCE_ES } from './child-maintenance.ts'
@@ -29,6 +30,7 @@ import { ENQUIRY_HOUSING_ES } from './enquiry-housing.ts'
 import { ENQUIRY_IMMIGRATION_ES } from './enquiry-immigration.ts'
 import { EVICTION_ES } from './eviction.ts'
 import { FINE_ES } from './fine.ts'
+import { FIXED_TERM_ES } from './fixed-term.ts'
 import { FLIGHT_ES } from './flight.ts'
 import { HEALTH_FUND_ES } from './health-fund.ts'
 import { HELP_ES } from './help.ts'
@@ -37,9 +39,14 @@ import { INHERITANCE_ES } from './inheritance.ts'
 import { INSURANCE_CONTRACT_ES } from './insurance-contract.ts'
 import { INSURANCE_ES } from './insurance.ts'
 import { JOBCENTER_CUT_ES } from './jobcenter-cut.ts'
+import { JOBCENTER_RENT_ES } from './jobcenter-rent.ts'
+import { LICENCE_POINTS_ES } from './licence-points.ts'
 import { LIMITATION_ES } from './limitation.ts'
+import { LOCAL_TAX_ES } from './local-tax.ts'
 import { MODERNISATION_NOTICE_ES } from './modernisation-notice.ts'
 import { NAMED_LAW_ES } from './named-law.ts'
+import { OWNERS_COSTS_ES } from './owners-costs.ts'
+import { PARENT_SUPPORT_ES } from './parent-support.ts'
 import { PENAL_ORDER_ES } from './penal-order.ts'
 import { PRIVATE_PARKING_ES } from './private-parking.ts'
 import { RENT_DEBT_ES } from './rent-debt.ts'
@@ -62,6 +69,13 @@ import { WORK_TRANSFER_ES } from './work-transfer.ts'
 import { WORK_WARNING_ROWS_ES } from './work-warning.ts'
 
 export const DE_ES: Words = {
+  ...JOBCENTER_RENT_ES,
+  ...FIXED_TERM_ES,
+  ...LOCAL_TAX_ES,
+  ...OWNERS_COSTS_ES,
+  ...PARENT_SUPPORT_ES,
+  ...CARE_LEVEL_ES,
+  ...LICENCE_POINTS_ES,
   ...FLIGHT_ES,
   ...WORK_TRANSFER_ES,
   ...CARE_HOME_ES,

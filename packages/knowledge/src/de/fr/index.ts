@@ -10,6 +10,7 @@ import { BENEFITS_WORDS } from './benefits.ts'
 import { BLOCK_TIME_FR } from './block-time.ts'
 import { BROADCASTING_FEE_WORDS } from './broadcasting-fee.ts'
 import { CARE_HOME_FR } from './care-home.ts'
+import { CARE_LEVEL_FR } from './care-level.ts'
 import { CHANGES_WORDS } from './changes.ts'
 import { CHILD_BENEFIT_WORDS } from './child-benefit.ts'
 import { CHILD_MAINTENANCE_FR } from './child-maintenance.ts'
@@ -29,6 +30,7 @@ import { ENQUIRY_HOUSING_WORDS } from './enquiry-housing.ts'
 import { ENQUIRY_IMMIGRATION_FR } from './enquiry-immigration.ts'
 import { EVICTION_WORDS } from './eviction.ts'
 import { FINE_WORDS } from './fine.ts'
+import { FIXED_TERM_FR } from './fixed-term.ts'
 import { FLIGHT_FR } from './flight.ts'
 import { HEALTH_FUND_FR } from './health-fund.ts'
 import { HELP_WORDS } from './help.ts'
@@ -37,9 +39,14 @@ import { INHERITANCE_FR } from './inheritance.ts'
 import { INSURANCE_CONTRACT_FR } from './insurance-contract.ts'
 import { INSURANCE_WORDS } from './insurance.ts'
 import { JOBCENTER_CUT_FR } from './jobcenter-cut.ts'
+import { JOBCENTER_RENT_FR } from './jobcenter-rent.ts'
+import { LICENCE_POINTS_FR } from './licence-points.ts'
 import { LIMITATION_WORDS } from './limitation.ts'
+import { LOCAL_TAX_FR } from './local-tax.ts'
 import { MODERNISATION_NOTICE_FR } from './modernisation-notice.ts'
 import { NAMED_LAW_FR } from './named-law.ts'
+import { OWNERS_COSTS_FR } from './owners-costs.ts'
+import { PARENT_SUPPORT_FR } from './parent-support.ts'
 import { PENAL_ORDER_WORDS } from './penal-order.ts'
 import { PRIVATE_PARKING_WORDS } from './private-parking.ts'
 import { RENT_DEBT_WORDS } from './rent-debt.ts'
@@ -63,6 +70,13 @@ import { WORK_TRANSFER_FR } from './work-transfer.ts'
 import { WORK_WARNING_ROWS_FR } from './work-warning.ts'
 
 export const DE_IN_FRENCH: Words = {
+  ...JOBCENTER_RENT_FR,
+  ...FIXED_TERM_FR,
+  ...LOCAL_TAX_FR,
+  ...OWNERS_COSTS_FR,
+  ...PARENT_SUPPORT_FR,
+  ...CARE_LEVEL_FR,
+  ...LICENCE_POINTS_FR,
   ...FLIGHT_FR,
   ...WORK_TRANSFER_FR,
   ...CARE_HOME_FR,

@@ -10,6 +10,7 @@ import { BENEFITS_WORDS } from './benefits.ts'
 import { BLOCK_TIME_IT } from './block-time.ts'
 import { BROADCASTING_FEE_WORDS } from './broadcasting-fee.ts'
 import { CARE_HOME_IT } from './care-home.ts'
+import { CARE_LEVEL_IT } from './care-level.ts'
 import { CHANGES_WORDS } from './changes.ts'
 import { CHILD_BENEFIT_WORDS } from './child-benefit.ts'
 import { CHILD_MAINTENANCE_IT } from './child-maintenance.ts'
@@ -29,6 +30,7 @@ import { ENQUIRY_HOUSING_WORDS } from './enquiry-housing.ts'
 import { ENQUIRY_IMMIGRATION_IT } from './enquiry-immigration.ts'
 import { EVICTION_WORDS } from './eviction.ts'
 import { FINE_WORDS } from './fine.ts'
+import { FIXED_TERM_IT } from './fixed-term.ts'
 import { FLIGHT_IT } from './flight.ts'
 import { HEALTH_FUND_IT } from './health-fund.ts'
 import { HELP_WORDS } from './help.ts'
@@ -37,9 +39,14 @@ import { INHERITANCE_IT } from './inheritance.ts'
 import { INSURANCE_CONTRACT_IT } from './insurance-contract.ts'
 import { INSURANCE_WORDS } from './insurance.ts'
 import { JOBCENTER_CUT_IT } from './jobcenter-cut.ts'
+import { JOBCENTER_RENT_IT } from './jobcenter-rent.ts'
+import { LICENCE_POINTS_IT } from './licence-points.ts'
 import { LIMITATION_WORDS } from './limitation.ts'
+import { LOCAL_TAX_IT } from './local-tax.ts'
 import { MODERNISATION_NOTICE_IT } from './modernisation-notice.ts'
 import { NAMED_LAW_IT } from './named-law.ts'
+import { OWNERS_COSTS_IT } from './owners-costs.ts'
+import { PARENT_SUPPORT_IT } from './parent-support.ts'
 import { PENAL_ORDER_WORDS } from './penal-order.ts'
 import { PRIVATE_PARKING_WORDS } from './private-parking.ts'
 import { RENT_DEBT_WORDS } from './rent-debt.ts'
@@ -62,6 +69,13 @@ import { WORK_TRANSFER_IT } from './work-transfer.ts'
 import { WORK_WARNING_ROWS_IT } from './work-warning.ts'
 
 export const DE_IN_ITALIAN: Words = {
+  ...JOBCENTER_RENT_IT,
+  ...FIXED_TERM_IT,
+  ...LOCAL_TAX_IT,
+  ...OWNERS_COSTS_IT,
+  ...PARENT_SUPPORT_IT,
+  ...CARE_LEVEL_IT,
+  ...LICENCE_POINTS_IT,
   ...FLIGHT_IT,
   ...WORK_TRANSFER_IT,
   ...CARE_HOME_IT,
