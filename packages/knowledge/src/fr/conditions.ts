@@ -407,3 +407,42 @@ export const SHARED_BUILDING: Test = {
     'assemblée générale des copropriétaires',
   ],
 }
+/** The end of daily sick pay. Nothing is asked back. */
+export const SICK_PAY_ENDS: Test = {
+  says: [
+    'fin de vos indemnités journalières',
+    'fin du versement de vos indemnités journalières',
+    'suspension de vos indemnités journalières',
+    'suspension du versement de vos indemnités journalières',
+    'arrêt du versement de vos indemnités journalières',
+    'arrêt de travail ne sera plus indemnisé',
+    "arrêt de travail n'est plus justifié",
+    'arrêt de travail n’est plus justifié',
+    "arrêt de travail n'est plus médicalement justifié",
+    'arrêt de travail n’est plus médicalement justifié',
+    "n'est plus médicalement justifié",
+    'n’est plus médicalement justifié',
+  ],
+}
+/** The end of a fixed-term job, on its day or before. */
+export const FIXED_TERM_ENDED: Test = {
+  says: [
+    'fin de votre contrat à durée déterminée',
+    'fin de votre cdd',
+    'fin à votre contrat à durée déterminée',
+    'fin à votre cdd',
+    'rupture anticipée de votre contrat à durée déterminée',
+    'rupture anticipée de votre cdd',
+    'rupture anticipée du contrat à durée déterminée',
+    'terme de votre contrat à durée déterminée',
+    'terme de votre cdd',
+    'échéance de votre contrat à durée déterminée',
+    'échéance de votre cdd',
+    'non-renouvellement de votre contrat à durée déterminée',
+    'non-renouvellement de votre cdd',
+  ],
+}
+/** A bill of a town, a hospital or another public body. */
+export const PUBLIC_BILL: Test = {
+  says: ['avis des sommes à payer', 'titre de recettes', 'titre de recette'],
+}

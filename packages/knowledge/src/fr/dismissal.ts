@@ -4,6 +4,7 @@ import type { Rule, Test } from '@plainletter/contracts/rule'
 import {
   DISMISSED,
   ECONOMIC,
+  FIXED_TERM_ENDED,
   INVITED,
   SERIOUS_FAULT,
   TRIAL_ENDED,
@@ -555,7 +556,7 @@ const OF_WARNINGS_TOO: readonly string[] = [
   'fr.job.right-two-months',
 ]
 
-/** Rows that are true at the end of a trial period as well. */
+/** Rows that are true at the end of a trial period or of a fixed term as well. */
 const OF_TRIALS_TOO: readonly string[] = [
   'fr.job.want-dismissed',
   'fr.job.step-proof',
@@ -574,7 +575,7 @@ const PRESUMED_TO_RESIGN: Test = {
 export const DISMISSAL: readonly Rule[] = ROWS.map((row) => {
   const others = [
     ...(OF_WARNINGS_TOO.includes(row.id) ? [] : [WORK_WARNING]),
-    ...(OF_TRIALS_TOO.includes(row.id) ? [] : [TRIAL_ENDED]),
+    ...(OF_TRIALS_TOO.includes(row.id) ? [] : [TRIAL_ENDED, FIXED_TERM_ENDED]),
     PRESUMED_TO_RESIGN,
   ]
   return { ...row, when: { ...row.when, not: [...(row.when?.not ?? []), ...others] } }

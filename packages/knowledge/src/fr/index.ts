@@ -138,6 +138,14 @@ export const FR: CountryLaw = {
       rules: async () => (await import('./school-discipline.ts')).SCHOOL_DISCIPLINE,
     },
     {
+      kinds: ['BENEFIT_OVERPAYMENT', 'INSURANCE_DECISION', 'OTHER'],
+      rules: async () => (await import('./sick-pay.ts')).SICK_PAY,
+    },
+    {
+      kinds: ['DISMISSAL_LETTER', 'OTHER'],
+      rules: async () => (await import('./fixed-term-job.ts')).FIXED_TERM_JOB,
+    },
+    {
       kinds: ['ENQUIRY'],
       rules: async () => (await import('./enquiry-debt.ts')).ENQUIRY_DEBT,
     },

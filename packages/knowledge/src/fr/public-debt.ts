@@ -1,7 +1,7 @@
 /** Taxes (impôts), State seizures and benefits paid by mistake (trop-perçu, indu). */
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
-import { CONSTRAINT, PAID_BACK, STATE_SEIZURE } from './conditions.ts'
+import { CONSTRAINT, PAID_BACK, PUBLIC_BILL, SICK_PAY_ENDS, STATE_SEIZURE } from './conditions.ts'
 import { LAW } from './law.ts'
 
 const BASE = {
@@ -12,6 +12,7 @@ const BASE = {
   checkBy: '2027-11-01',
 } satisfies Partial<Rule>
 
+const URSSAF: Test = { says: ['urssaf'] }
 const JOBSEEKER: Test = {
   says: [
     'france travail',
@@ -21,7 +22,7 @@ const JOBSEEKER: Test = {
   ],
 }
 
-export const PUBLIC_DEBT_ROWS: readonly Rule[] = [
+const ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.public.tax-want',
@@ -522,7 +523,7 @@ export const PUBLIC_DEBT_ROWS: readonly Rule[] = [
     kinds: ['TAX_DEMAND', 'LETTER_BEFORE_CLAIM', 'DEBT_COLLECTION_LETTER'],
     rank: 15,
     weight: 'main',
-    when: { all: [{ says: ['urssaf'] }, { says: ['mise en demeure'] }], not: [CONSTRAINT] },
+    when: { all: [URSSAF, { says: ['mise en demeure'] }], not: [CONSTRAINT] },
     terms: { trigger: 'letter', count: 2, unit: 'months', roll: 'none' },
     example: {
       clause: 'Code de la sécurité sociale, article R. 142-1',
@@ -541,7 +542,7 @@ export const PUBLIC_DEBT_ROWS: readonly Rule[] = [
     kinds: ['TAX_DEMAND'],
     rank: 12,
     slot: 'what_they_want',
-    when: { any: [{ says: ['urssaf'] }] },
+    when: { any: [URSSAF] },
     says: 'Urssaf asks for social contributions.',
     authority: LAW.urssafAppeal,
   },
@@ -552,7 +553,7 @@ export const PUBLIC_DEBT_ROWS: readonly Rule[] = [
     kinds: ['DEBT_COLLECTION_LETTER', 'TAX_DEMAND', 'UTILITY_BILL_DEMAND', 'LETTER_BEFORE_CLAIM'],
     rank: 8,
     slot: 'what_they_want',
-    when: { any: [{ says: ['avis des sommes à payer', 'titre de recettes', 'titre de recette'] }] },
+    when: { any: [PUBLIC_BILL] },
     says: 'A town, hospital or other public body bills you (avis des sommes à payer). The public treasury collects it, and can seize without a judge.',
     authority: LAW.localTitle,
   },
@@ -563,7 +564,7 @@ export const PUBLIC_DEBT_ROWS: readonly Rule[] = [
     kinds: ['DEBT_COLLECTION_LETTER', 'TAX_DEMAND', 'UTILITY_BILL_DEMAND', 'LETTER_BEFORE_CLAIM'],
     rank: 8,
     slot: 'reality_check',
-    when: { any: [{ says: ['avis des sommes à payer', 'titre de recettes', 'titre de recette'] }] },
+    when: { any: [PUBLIC_BILL] },
     says: 'This is stronger than a letter of a firm. If you dispute it before a judge in time, the collection stops.',
     authority: LAW.localTitle,
   },
@@ -574,7 +575,7 @@ export const PUBLIC_DEBT_ROWS: readonly Rule[] = [
     kinds: ['DEBT_COLLECTION_LETTER', 'TAX_DEMAND', 'UTILITY_BILL_DEMAND', 'LETTER_BEFORE_CLAIM'],
     rank: 8,
     weight: 'main',
-    when: { any: [{ says: ['avis des sommes à payer', 'titre de recettes', 'titre de recette'] }] },
+    when: { any: [PUBLIC_BILL] },
     terms: { trigger: 'letter', count: 2, unit: 'months', roll: 'none' },
     example: { clause: 'CGCT, article L. 1617-5', trigger: '2026-11-12', result: '2027-01-12' },
     says: 'You have two months to dispute the bill before the court named on it.',
@@ -589,8 +590,34 @@ export const PUBLIC_DEBT_ROWS: readonly Rule[] = [
     kinds: ['DEBT_COLLECTION_LETTER', 'TAX_DEMAND', 'UTILITY_BILL_DEMAND', 'LETTER_BEFORE_CLAIM'],
     rank: 8,
     list: 'first',
-    when: { any: [{ says: ['avis des sommes à payer', 'titre de recettes', 'titre de recette'] }] },
+    when: { any: [PUBLIC_BILL] },
     says: 'Ask the body that billed you to put mistakes right, and the treasury office for a plan. This does not stop the two months.',
     authority: LAW.localTitle,
   },
 ]
+
+/** Rows on taxes alone, which say nothing of the bill of a hospital or of social contributions. */
+const OF_TAXES: readonly string[] = [
+  'fr.public.tax-want',
+  'fr.public.tax-rights',
+  'fr.public.tax-step-check',
+  'fr.public.tax-step-claim',
+  'fr.public.tax-step-waive',
+  'fr.public.tax-right-claim',
+  'fr.public.tax-right-error',
+  'fr.public.tax-right-four',
+  'fr.public.tax-option-claim',
+  'fr.public.tax-option-help',
+  'fr.public.tax-warn-surcharge',
+]
+
+function others({ id, kinds }: Rule): Test[] {
+  if (OF_TAXES.includes(id)) return [PUBLIC_BILL, URSSAF]
+  if (id === 'fr.public.tax-who') return [URSSAF]
+  return kinds.includes('BENEFIT_OVERPAYMENT') ? [SICK_PAY_ENDS] : []
+}
+
+export const PUBLIC_DEBT_ROWS: readonly Rule[] = ROWS.map((row) => ({
+  ...row,
+  when: { ...row.when, not: [...(row.when?.not ?? []), ...others(row)] },
+}))

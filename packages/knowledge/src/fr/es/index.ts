@@ -22,6 +22,7 @@ import { ENQUIRY_FAMILY_ES } from './enquiry-family.ts'
 import { ENQUIRY_HOUSING_WORDS } from './enquiry-housing.ts'
 import { ENQUIRY_IMMIGRATION_ES } from './enquiry-immigration.ts'
 import { ENQUIRY_WORK_WORDS } from './enquiry-work.ts'
+import { FIXED_TERM_JOB_ES } from './fixed-term-job.ts'
 import { FLIGHT_ES } from './flight.ts'
 import { FORMAL_DEMAND_WORDS } from './formal-demand.ts'
 import { HEALTH_FUND_WORDS } from './health-fund.ts'
@@ -49,6 +50,7 @@ import { RENTING_WORDS } from './renting.ts'
 import { SCHOOL_DISCIPLINE_ES } from './school-discipline.ts'
 import { SENDERS_WORDS } from './senders.ts'
 import { SHARED_COSTS_WORDS } from './shared-costs.ts'
+import { SICK_PAY_ES } from './sick-pay.ts'
 import { SOCIAL_DECISION_ES } from './social-decision.ts'
 import { STAY_DECISION_ES } from './stay-decision.ts'
 import { SUMMONS_ES } from './summons.ts'
@@ -62,6 +64,8 @@ import { WORK_CHANGE_ES } from './work-change.ts'
 import { WORK_WARNING_ROWS_ES } from './work-warning.ts'
 
 export const FR_IN_SPANISH: Words = {
+  ...FIXED_TERM_JOB_ES,
+  ...SICK_PAY_ES,
   ...SCHOOL_DISCIPLINE_ES,
   ...NATIONALITY_ES,
   ...TRIAL_PERIOD_ES,

@@ -22,6 +22,7 @@ import { ENQUIRY_FAMILY_FR } from './enquiry-family.ts'
 import { ENQUIRY_HOUSING_WORDS } from './enquiry-housing.ts'
 import { ENQUIRY_IMMIGRATION_FR } from './enquiry-immigration.ts'
 import { ENQUIRY_WORK_WORDS } from './enquiry-work.ts'
+import { FIXED_TERM_JOB_FR } from './fixed-term-job.ts'
 import { FLIGHT_FR } from './flight.ts'
 import { FORMAL_DEMAND_WORDS } from './formal-demand.ts'
 import { HEALTH_FUND_WORDS } from './health-fund.ts'
@@ -49,6 +50,7 @@ import { RENTING_WORDS } from './renting.ts'
 import { SCHOOL_DISCIPLINE_FR } from './school-discipline.ts'
 import { SENDERS_WORDS } from './senders.ts'
 import { SHARED_COSTS_WORDS } from './shared-costs.ts'
+import { SICK_PAY_FR } from './sick-pay.ts'
 import { SOCIAL_DECISION_FR } from './social-decision.ts'
 import { STAY_DECISION_FR } from './stay-decision.ts'
 import { SUMMONS_FR } from './summons.ts'
@@ -62,6 +64,8 @@ import { WORK_CHANGE_FR } from './work-change.ts'
 import { WORK_WARNING_ROWS_FR } from './work-warning.ts'
 
 export const FR_IN_FRENCH: Words = {
+  ...FIXED_TERM_JOB_FR,
+  ...SICK_PAY_FR,
   ...SCHOOL_DISCIPLINE_FR,
   ...NATIONALITY_FR,
   ...TRIAL_PERIOD_FR,
