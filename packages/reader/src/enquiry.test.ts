@@ -20,3 +20,16 @@ test('a dismissal is about work', () => {
     'Tarn Bakery\n\nDear Jo\n\nYour employment ends today, as the rent of our shop and our debts are too high. You can appeal in five days.'
   expect(read(text, { documentType: 'DISMISSAL_LETTER' }).topic).toBe('employment')
 })
+
+test.each([
+  "Bonjour,\n\nNous sommes locataires d'une maison et notre bail se termine en mars. Le propriétaire nous a dit qu'il allait la vendre. Si nous n'avons rien trouvé à cette date, que risquons-nous ? Est-ce qu'il peut nous mettre dehors du jour au lendemain ?\n\nMerci d'avance pour vos réponses",
+  'Guten Tag,\n\nwir wohnen seit 2015 in der Wohnung und der Vermieter hat uns wegen Eigenbedarf gekündigt. Müssen wir wirklich ausziehen?\n\nDanke im Voraus',
+])('a household that asks for itself asks a question: %s', (text) => {
+  expect(read(text).documentType).toBe('ENQUIRY')
+})
+
+test('a firm that speaks of itself and to its reader asks none', () => {
+  const text =
+    'Guten Tag,\n\nwir haben Ihre Kündigung erhalten. Haben Sie Fragen? Unser Team hilft Ihnen. Wir bitten Sie, 40 € bis 3. Mai 2026 zu zahlen.'
+  expect(read(text).documentType).not.toBe('ENQUIRY')
+})

@@ -13,7 +13,7 @@ type Question = NonNullable<Reading['question']>
 const FIRST_PERSON =
   /\b(?:i|i'm|im|i've|ive|i'd|i'll|my|me|mine|dad|mum|mom|nan|gran|husband|wife|our landlord|myself|ich|mein|meine|meinen|mir|mich|je|j'ai|mon|ma|mes|mi|mis|mio|mia|mijn|ik)\b/gi
 const ASKS =
-  /\b(?:can (?:i|they|he|she|we|the|my|you|a|someone|bailiffs?)|do i|does (?:it|this|he|she|my|they|mum|dad|anyone)|how do we|can we|do we|do they|am i|are they|is (?:it|this|that|there|he|she)|what (?:can|should|do|are|is|happens)|how (?:do|can|long|much|should|many|come)|(?:do|does|did|has|have) (?:a|an|the|i|we|they|it|debts?|bailiffs?|my|someone|anyone)|who (?:has|pays|is)|which|should i|could i|will (?:i|they|it|we|my|the|he|she)|would (?:i|it)|where do i|who (?:do|can)|when (?:do|can|should)|by what date|has anyone|any (?:advice|help|ideas)|please help|help me|not sure what|don't know what|what's|anyone know|must i|what'?s the diff\w*|is it (?:legal|true|too late)|am i (?:liable|entitled)|at a loss|don'?t know (?:if|how|what|whether)|dont know|no idea|need (?:some )?(?:help|advice)|advice (?:please|needed)|have i got|are my|why (?:is|are|do|can)|kann (?:ich|mein|der|die|er|sie)|muss ich|darf (?:ich|mein|er|sie)|was (?:soll|kann|muss|passiert)|wie (?:lange|kann|viel)|puis-je|est-ce que|que (?:faire|dois-je)|dois-je|peut-il|que hago|qu[eé] (?:hago|puedo|pasa|hacer)|puedo|tengo que|posso|cosa (?:posso|devo|fare|succede)|mag (?:ik|mijn|hij)|moet ik|wat (?:nu|kan|moet)|hoe (?:lang|kan)|kan ik|czy)\b/gi
+  /\b(?:can (?:i|they|he|she|we|the|my|you|a|someone|bailiffs?)|do i|does (?:it|this|he|she|my|they|mum|dad|anyone)|how do we|can we|do we|do they|am i|are they|is (?:it|this|that|there|he|she)|what (?:can|should|do|are|is|happens)|how (?:do|can|long|much|should|many|come)|(?:do|does|did|has|have) (?:a|an|the|i|we|they|it|debts?|bailiffs?|my|someone|anyone)|who (?:has|pays|is)|which|should i|could i|will (?:i|they|it|we|my|the|he|she)|would (?:i|it)|where do i|who (?:do|can)|when (?:do|can|should)|by what date|has anyone|any (?:advice|help|ideas)|please help|help me|not sure what|don't know what|what's|anyone know|must i|what'?s the diff\w*|is it (?:legal|true|too late)|am i (?:liable|entitled)|at a loss|don'?t know (?:if|how|what|whether)|dont know|no idea|need (?:some )?(?:help|advice)|advice (?:please|needed)|have i got|are my|why (?:is|are|do|can)|kann (?:ich|mein|der|die|er|sie)|muss ich|darf (?:ich|mein|er|sie)|was (?:soll|kann|muss|passiert)|wie (?:lange|kann|viel)|puis-je|est-ce que|que (?:faire|dois-je|risqu\w+)|dois-je|peut-il|est-ce qu'|devons-nous|pouvons-nous|m[üu]ssen wir|d[üu]rfen (?:wir|die)|k[öo]nnen wir|podemos|tenemos que|dobbiamo|possiamo|moeten (?:we|wij)|mogen (?:we|wij)|que hago|qu[eé] (?:hago|puedo|pasa|hacer)|puedo|tengo que|posso|cosa (?:posso|devo|fare|succede)|mag (?:ik|mijn|hij)|moet ik|wat (?:nu|kan|moet)|hoe (?:lang|kan)|kan ik|czy)\b/gi
 const LETTER_MARKS =
   /^(?:dear (?:sir|madam|mr|mrs|ms|miss|customer|occupier|tenant|proprietor|parent|resident|all)|yours (?:sincerely|faithfully)|our ref|your ref|ref(?:erence)?\b.{0,20}:|account (?:no|number)|date of (?:notice|issue)|claim (?:no|number)\b|notice (?:of|to)\b|(?:geachte|sehr geehrte|egregio|gentile|estimad[oa]) .{2,40}[,:]?$|(?:groet(?:en)?|met vriendelijke groet(?:en)?|mit freundlichen grüßen|hochachtungsvoll|distinti saluti|atentamente),?$)/gim
 const STORY =
@@ -73,7 +73,7 @@ const HEARD =
 function telling(text: string): number {
   const words = count(text, /\S+/g)
   const isToNobody = !/\b(?:you|your|yours)\b/i.test(text)
-  const us = isToNobody ? count(text, OURSELVES) : 0
+  const us = (isToNobody ? count(text, OURSELVES) : 0) + householdAbroad(text)
   const person = count(text, FIRST_PERSON) + us
   const isShort = words < 40 && person === 0 && text.includes('?')
   return (
@@ -84,6 +84,16 @@ function telling(text: string): number {
 /** "Our client" and "we write" are a firm's words, not a household's. */
 const OURSELVES =
   /\b(?:we(?! (?:can confirm|write|refer|act|enclose|note|attach|look forward|are instructed))|we're|our(?! clients?)|us)\b/gi
+
+/** "Nous sommes locataires": a household that asks, where nobody is spoken to. */
+function householdAbroad(text: string): number {
+  if (!text.includes('?') || SPOKEN_TO.test(text)) return 0
+  return count(text, OURSELVES_ABROAD)
+}
+
+const SPOKEN_TO = /(?<!\p{L})(?:vous|votre|Sie|Ihnen|Ihr\p{L}*|usted|Lei|uw|u)(?!\p{L})/u
+const OURSELVES_ABROAD =
+  /(?<!\p{L})(?:nous|notre|wir|unser\p{L}*|nosotros|nuestr\p{L}*|abbiamo|siamo|nostr[oaie]|wij|onze?|ons)(?!\p{L})/giu
 
 /** How people begin when they type a question. */
 function opening(text: string, words: number): number {

@@ -11,6 +11,14 @@ test('rent arrears in the title tell what a final notice is about, whatever it t
   expect(notice('Unpaid Account')).toBe('DEBT_COLLECTION_LETTER')
 })
 
+test('a notice of a higher rent is none to leave, whatever its notes speak of', () => {
+  const notice = (title: string) =>
+    read(
+      `${title}\nHousing Act 1988 Section 13(2)\n\nFORM 4 - LANDLORD'S NOTICE UNDER AN ASSURED PERIODIC TENANCY\n\nTo: Mrs Helen Tull\nDate: 10 January 2026\n\nThe rent shall be £960 per month from 1 March 2026.\n\nNotes: you must not ignore this notice. It is no claim for possession.`,
+    ).documentType
+  expect(notice('NOTICE OF INCREASE OF RENT')).toBe('OTHER')
+})
+
 describe('a benefit', () => {
   const decision = (words: string) =>
     read(

@@ -16,6 +16,7 @@ import {
   isDiscontinued,
   isPolicy,
 } from './ordinary-paper.ts'
+import { isOverdueInvoice, isPlainArrears } from './overdue-papers.ts'
 import { isOperatorItself, isPrivateLand, isRecoveryOfParking } from './parking-papers.ts'
 import { isOnlyRentRise } from './unnamed-papers.ts'
 
@@ -51,6 +52,7 @@ export const COMBINATIONS = [
   { kind: 'OTHER', weight: 16, holds: isJobOffer },
   { kind: 'OTHER', weight: 16, holds: isPolicy },
   { kind: 'OTHER', weight: 7, holds: isOnlyRentRise },
+  { kind: 'EVICTION_NOTICE', weight: -5, holds: isOnlyRentRise },
   { kind: 'OTHER', weight: 20, holds: isDiscontinued },
   { kind: 'RENT_ARREARS_LETTER', weight: 4, holds: isLandlordsMessage },
   { kind: 'RENT_ARREARS_LETTER', weight: 5, holds: isTitledByRent },
@@ -266,37 +268,3 @@ export const CONDITIONS = [
 /** Somebody else's overpayment, an employer's for one, is no benefit. */
 const OF_BENEFITS =
   /\b(?:benefits?|universal credit|allowance|pension|pip|personal independence|tax credits?|carer|dwp|department|social|jobseekers?|centrelink|unemployment|council|welfare|assistance|support|state|authority)\b/i
-
-const OVERDUE =
-  /\b(?:overdue|unpaid|not (?:yet |been |yet been )*(?:paid|received|settled)|(?:remains?|still) (?:outstanding|owing)|missed payments?|failed payments?|past (?:its )?due|(?:first|second|third|final|payment|friendly|invoice) reminder|was due)\b/i
-
-/** A small firm chases its own bill: an invoice that is late, whoever the firm is. */
-function isOverdueInvoice(letter: Letter): boolean {
-  const text = letter.working.text.slice(0, 12_000)
-  return (
-    /\binvoices?\b/i.test(text) &&
-    OVERDUE.test(text) &&
-    letter.language === 'en' &&
-    !OTHER_PAPERS.test(text)
-  )
-}
-
-/** Papers with an invoice in them that are something else. */
-const OTHER_PAPERS =
-  /\b(?:claim (?:no|number|form)|claimant|letter (?:before|of) (?:claim|action)|before (?:court|legal) action|ppl|prs|themusiclicence|music licen[cs]e|statutory demand|parking|council tax|energy|electricity|gas bill|water bill|broadband|infring\w+|copyright|licen[cs]e fee|tax return|hmrc|rent|tenancy|paid (?:by|in) (?:card|full|cash))\b/i
-
-/** Missed payments and a collector to come, and no quarrel about the goods or the service. */
-function isPlainArrears(letter: Letter): boolean {
-  const text = letter.working.text.slice(0, 12_000)
-  return (
-    letter.language === 'en' &&
-    OVERDUE.test(text) &&
-    /\b(?:collect(?:ions?|ors?)|recovery|late (?:payment )?fee|administration charge|total (?:to pay|due|owed)|balance (?:due|overdue|now)|returned unpaid)\b/i.test(
-      text,
-    ) &&
-    !OTHER_PAPERS.test(text) &&
-    !/\b(?:dispute|complain\w*|refund|faulty|repair|not as described|compensation|your (?:cancellation|letter of)|you (?:asked|told|say|said|have asked) (?:to|us|that)|exit (?:fee|charge)|early termination|cooling.off|returns|returned (?:the|your|it|goods|items))\b/i.test(
-      text,
-    )
-  )
-}

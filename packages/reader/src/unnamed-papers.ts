@@ -15,8 +15,13 @@ export function isRentRise(letter: Letter): boolean {
   )
 }
 
+/** "NOTICE OF INCREASE OF RENT" as a title, whatever its notes speak of. */
+const TITLED_RISE =
+  /^[^\n.]{0,30}\b(?:notice of (?:increase of|an? (?:proposed )?(?:new )?increase in) rent|notice proposing a new rent|rent increase notice|notice of rent increase)\b/im
+
 /** A higher rent, and none that is late: no letter about arrears. */
 export function isOnlyRentRise(letter: Letter): boolean {
+  if (TITLED_RISE.test(letter.working.text.slice(0, 300))) return true
   return (
     isRentRise(letter) &&
     !/\b(?:arrears|overdue|unpaid|owe|notice to quit|possession|rückstand|impayé|achterstand|arretrat|impagad)/i.test(

@@ -151,6 +151,7 @@ export const EN_TYPE_CUES_OTHER = [
     means: 'type',
     kinds: { UTILITY_BILL_DEMAND: 3 },
     cues: `
+      gas charges | electricity charges | gas commodity | carbon tax | gas billing period | electricity billing period |
       energy bill | electricity bill | gas bill | water bill | energy account | water account |
       water charges | meter reading | meter readings | kwh | prepayment meter | wastewater |
       sewerage charges | standing charge | gas and electricity | electricity and gas |
