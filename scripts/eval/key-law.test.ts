@@ -28,6 +28,10 @@ describe('the law that an adviser would name', () => {
       'Debt Respite Scheme Regulations 2020',
     ],
     ['BGB', '§ 573', 'BGB §§ 573, 573c'],
+    ['Gesetz über Ordnungswidrigkeiten (OWiG)', '§ 67', 'OWiG §§ 56, 67'],
+    ['Obligationenrecht (OR)', 'Art. 102', 'OR Art. 102, 104'],
+    ['Burgerlijk Wetboek Boek 6 (BW)', 'artikel 6:96', 'BW art. 6:96 lid 5-7, 6:82'],
+    ['Codice della strada (d.lgs. 285/1992)', 'articolo 203', 'Codice della Strada artt. 142, 203'],
     ['Traffic Penalty Tribunal', 'how to appeal', 'Traffic Penalty Tribunal'],
     ['Insurance Act 2015', 'section 13A', 'Consumer Rights Act 2015 / Insurance Act 2015'],
   ])('%s, %s is %s', (title, provision, label) => {
@@ -36,6 +40,8 @@ describe('the law that an adviser would name', () => {
 
   test.each([
     ['Consumer Rights Act 2015', 'section 62', 'Consumer Credit Act 1974 s.77'],
+    ['Gesetz über Ordnungswidrigkeiten (OWiG)', '§ 67', 'StVO § 13'],
+    ['12 CFR part 1006', '12 CFR 1006.34', '38 CFR 21.7139'],
     ['Insurance Act 2015', 'section 13A', 'Consumer Rights Act 2015'],
     ['Housing Act 1988', 'section 8', 'Housing Act 2004 ss.213-214'],
     ['Citizens Advice', 'parking', 'Traffic Penalty Tribunal'],

@@ -43,6 +43,16 @@ const SMALL_WORDS: ReadonlySet<string> = new Set(
   'of and the from for to in on with etc england wales scotland northern ireland ni'.split(' '),
 )
 
+/** "OWiG", "SchKG", "LRJS", "BW": how a code is called for short. */
+const SHORT_NAME = /(?<!\p{L})(?:\p{Lu}{2,}|\p{Lu}\p{L}*\p{Lu})\p{Ll}?(?!\p{L})/gu
+const LONGEST_SHORT_NAME = 8
+/** Whole collections of law, reports, places and numerals: no one statute. */
+const NO_STATUTE =
+  /^(?:[IVXLC]+|USC|CFR|UCC|SI|EU|UK|US|NZ|SC|EWCA|EWHC|UKSC|NZSC|WLR|KB|QB|AC|NSW|VIC|QLD|WA|SA|ACT|NT|TAS|FTC|FCA|HMRC|DWP|IRS|CFPB)$/
+/** Words that only lead to a section. */
+const TO_SECTION =
+  /^(?:arts?|artt|articles?|artículos?|articol[oi]|artikel(?:en|s)?|artikeln|absatz|comma|lid|abs|section|sections|regs?|sch|bis|tot)$/
+
 type Law = { keys: ReadonlySet<string>; statutes: readonly Statute[]; words: ReadonlySet<string> }
 type Statute = { year: string; words: readonly string[] }
 
@@ -82,13 +92,24 @@ function isSameStatute(one: Statute, other: Statute): boolean {
 
 function lawOf(text: string): Law {
   return {
-    keys: new Set(ABBREVIATIONS.flatMap(([key, names]) => (names.test(text) ? [key] : []))),
+    keys: new Set([
+      ...ABBREVIATIONS.flatMap(([key, names]) => (names.test(text) ? [key] : [])),
+      ...shortNames(text),
+    ]),
     statutes: Array.from(text.matchAll(STATUTE), ([, name = '', year = '']) => ({
       year,
       words: wordsOf(name),
     })),
-    words: new Set(wordsOf(text).filter((word) => word.length > 3)),
+    words: new Set(wordsOf(text).filter((word) => word.length > 3 && !TO_SECTION.test(word))),
   }
+}
+
+/** Of a text that names a section; else it may be the name of an office. */
+function shortNames(text: string): string[] {
+  if (!/\d/.test(text)) return []
+  return Array.from(text.matchAll(SHORT_NAME), ([name]) => name).filter(
+    (name) => name.length <= LONGEST_SHORT_NAME && !NO_STATUTE.test(name),
+  )
 }
 
 function wordsOf(text: string): string[] {
