@@ -4,7 +4,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 import { ADMINISTRATIVE } from './administrative-benefit.ts'
 import { CHILD_BENEFIT } from './child-benefit.ts'
 import { cite } from './cite-law.ts'
-import { BENEFIT_CUT, PAID_BACK } from './conditions.ts'
+import { BENEFIT_CUT, PAID_BACK, PAY_BY_MISTAKE } from './conditions.ts'
 
 const BASE = {
   country: 'de',
@@ -390,7 +390,7 @@ const ON_REPAYMENT: readonly string[] = [
 export const BENEFITS: readonly Rule[] = ROWS.map((row) => {
   if (row.kinds.includes('TAX_DEMAND')) return row
   const isOfSocialCourt = row.authority.title.startsWith('Sozialgerichtsgesetz')
-  const others = isOfSocialCourt ? [CHILD_BENEFIT, ADMINISTRATIVE] : [CHILD_BENEFIT]
+  const others = [CHILD_BENEFIT, PAY_BY_MISTAKE, ...(isOfSocialCourt ? [ADMINISTRATIVE] : [])]
   const not = [...(row.when?.not ?? []), ...others]
   if (!ON_REPAYMENT.includes(row.id)) return { ...row, when: { ...row.when, not } }
   const any = row.when?.any ?? [PAID_BACK]

@@ -2,6 +2,7 @@
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
+import { CALLED_TO_MEETING } from './conditions.ts'
 
 const BLOCK: Test = { says: ['sperrzeit', 'sperrzeiten', '§ 159 sgb iii'] }
 
@@ -9,7 +10,7 @@ const BASE = {
   country: 'de',
   kinds: ['BENEFIT_OVERPAYMENT', 'OTHER'],
   topics: ['employment', 'general'],
-  when: { all: [BLOCK] },
+  when: { all: [BLOCK], not: [CALLED_TO_MEETING] },
   checkedOn: '2026-11-21',
   checkBy: '2027-11-01',
 } satisfies Partial<Rule>

@@ -488,3 +488,51 @@ export const FIXED_TERM_ENDS: Test = {
 }
 /** A dismissal in an agreed trial period. */
 export const TRIAL: Test = { says: ['probezeit', 'probezeitkündigung'] }
+/** Pay that an employer gave by mistake. No public office asks for it. */
+export const PAY_BY_MISTAKE: Test = {
+  says: [
+    'überzahlten gehalts',
+    'überzahltes gehalt',
+    'überzahlte gehalt',
+    'überzahlten lohns',
+    'überzahlter lohn',
+    'überzahlten lohn',
+    'überzahlten arbeitsentgelts',
+    'gehaltsüberzahlung',
+    'lohnüberzahlung',
+    'zu viel lohn',
+    'zu viel gehalt',
+    'zu viel gezahlten lohn',
+    'zu viel gezahltes gehalt',
+    'zu viel gezahlten gehalts',
+  ],
+}
+/** A premium that is late. It is no decision on a claim. */
+export const LATE_PREMIUM: Test = {
+  says: [
+    'folgeprämie',
+    'folgebeitrag',
+    'beitragsrückstand',
+    '§ 38 vvg',
+    'qualifizierte mahnung',
+    'kündigung wegen nichtzahlung',
+    'kündigung wegen zahlungsverzug',
+    'erstprämie',
+    'erstbeitrag',
+    'prämie nicht gezahlt',
+    'beitrag nicht gezahlt',
+  ],
+}
+/** A call to a meeting. No benefit is blocked yet. */
+export const CALLED_TO_MEETING: Test = {
+  says: [
+    'einladung zu einem gespräch',
+    'einladung zum gespräch',
+    'einladung zu einem persönlichen gespräch',
+    'einladung zu einem beratungsgespräch',
+    'laden wir sie ein',
+    'lade ich sie ein',
+    'meldeaufforderung',
+    'aufforderung zur meldung',
+  ],
+}

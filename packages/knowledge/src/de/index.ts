@@ -308,6 +308,22 @@ export const DE: CountryLaw = {
       kinds: ['OTHER', 'BENEFIT_OVERPAYMENT'],
       rules: async () => (await import('./jobcenter-rent.ts')).JOBCENTER_RENT,
     },
+    {
+      kinds: ['BENEFIT_OVERPAYMENT', 'OTHER', 'DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
+      rules: async () => (await import('./work-repayment.ts')).WORK_REPAYMENT,
+    },
+    {
+      kinds: ['OTHER', 'RENT_ARREARS_LETTER', 'LETTER_BEFORE_CLAIM'],
+      rules: async () => (await import('./home-visit.ts')).HOME_VISIT,
+    },
+    {
+      kinds: ['INSURANCE_DECISION', 'OTHER'],
+      rules: async () => (await import('./late-premium.ts')).LATE_PREMIUM_ROWS,
+    },
+    {
+      kinds: ['OTHER'],
+      rules: async () => (await import('./agency-meeting.ts')).AGENCY_MEETING,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

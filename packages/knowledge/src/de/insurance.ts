@@ -2,7 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { PUBLIC_INSURER } from './conditions.ts'
+import { LATE_PREMIUM, PUBLIC_INSURER } from './conditions.ts'
 
 const BASE = {
   country: 'de',
@@ -11,7 +11,7 @@ const BASE = {
   checkBy: '2027-06-30',
 } satisfies Partial<Rule>
 
-export const INSURANCE: readonly Rule[] = [
+const ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.supply.ins-want',
@@ -318,3 +318,22 @@ export const INSURANCE: readonly Rule[] = [
     authority: cite('sgg', '84'),
   },
 ]
+
+/** Rows on a claim that is refused, which say nothing of a premium that is late. */
+const OF_CLAIMS: readonly string[] = [
+  'de.supply.ins-want',
+  'de.supply.ins-reality',
+  'de.supply.ins-not-yet',
+  'de.supply.ins-step-reasons',
+  'de.supply.ins-step-proof',
+  'de.supply.ins-option-dispute',
+  'de.supply.ins-right-advance',
+  'de.supply.ins-right-partial',
+  'de.supply.ins-right-clock',
+]
+
+export const INSURANCE: readonly Rule[] = ROWS.map((row) =>
+  OF_CLAIMS.includes(row.id)
+    ? { ...row, when: { ...row.when, not: [...(row.when?.not ?? []), LATE_PREMIUM] } }
+    : row,
+)

@@ -446,3 +446,19 @@ export const FIXED_TERM_ENDED: Test = {
 export const PUBLIC_BILL: Test = {
   says: ['avis des sommes à payer', 'titre de recettes', 'titre de recette'],
 }
+/** Pay that an employer gave by mistake. No benefit office asks for it. */
+export const PAY_BY_MISTAKE: Test = {
+  says: [
+    'trop-perçu sur salaire',
+    'trop perçu sur salaire',
+    'trop-perçu de salaire',
+    'trop perçu de salaire',
+    'trop sur votre salaire',
+    'salaire versé à tort',
+    'salaires versés à tort',
+    'salaire indûment versé',
+    'erreur sur votre paie',
+    'retenue sur votre prochaine paie',
+    'retenue sur votre prochain salaire',
+  ],
+}

@@ -146,6 +146,10 @@ export const FR: CountryLaw = {
       rules: async () => (await import('./fixed-term-job.ts')).FIXED_TERM_JOB,
     },
     {
+      kinds: ['BENEFIT_OVERPAYMENT', 'OTHER', 'DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
+      rules: async () => (await import('./pay-by-mistake.ts')).PAID_TOO_MUCH,
+    },
+    {
       kinds: ['ENQUIRY'],
       rules: async () => (await import('./enquiry-debt.ts')).ENQUIRY_DEBT,
     },

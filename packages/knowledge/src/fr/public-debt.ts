@@ -1,7 +1,14 @@
 /** Taxes (impôts), State seizures and benefits paid by mistake (trop-perçu, indu). */
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
-import { CONSTRAINT, PAID_BACK, PUBLIC_BILL, SICK_PAY_ENDS, STATE_SEIZURE } from './conditions.ts'
+import {
+  CONSTRAINT,
+  PAID_BACK,
+  PAY_BY_MISTAKE,
+  PUBLIC_BILL,
+  SICK_PAY_ENDS,
+  STATE_SEIZURE,
+} from './conditions.ts'
 import { LAW } from './law.ts'
 
 const BASE = {
@@ -614,7 +621,7 @@ const OF_TAXES: readonly string[] = [
 function others({ id, kinds }: Rule): Test[] {
   if (OF_TAXES.includes(id)) return [PUBLIC_BILL, URSSAF]
   if (id === 'fr.public.tax-who') return [URSSAF]
-  return kinds.includes('BENEFIT_OVERPAYMENT') ? [SICK_PAY_ENDS] : []
+  return kinds.includes('BENEFIT_OVERPAYMENT') ? [SICK_PAY_ENDS, PAY_BY_MISTAKE] : []
 }
 
 export const PUBLIC_DEBT_ROWS: readonly Rule[] = ROWS.map((row) => ({

@@ -4,6 +4,7 @@ import type { Words } from '@plainletter/contracts/rule'
 import { dataBreachWords } from '../../europe/data-breach-words.ts'
 import { ADMINISTRATIVE_BENEFIT_DE } from './administrative-benefit.ts'
 import { ADMINISTRATIVE_ORDER_DE } from './administrative-order.ts'
+import { AGENCY_MEETING_DE } from './agency-meeting.ts'
 import { BAILIFF_DE } from './bailiff.ts'
 import { BANK_ACCOUNT_DE } from './bank-account.ts'
 import { BENEFITS_DE } from './benefits.ts'
@@ -34,12 +35,14 @@ import { FIXED_TERM_DE } from './fixed-term.ts'
 import { FLIGHT_DE } from './flight.ts'
 import { HEALTH_FUND_DE } from './health-fund.ts'
 import { HELP_DE } from './help.ts'
+import { HOME_VISIT_DE } from './home-visit.ts'
 import { IMMIGRATION_DECISION_DE } from './immigration-decision.ts'
 import { INHERITANCE_DE } from './inheritance.ts'
 import { INSURANCE_CONTRACT_DE } from './insurance-contract.ts'
 import { INSURANCE_DE } from './insurance.ts'
 import { JOBCENTER_CUT_DE } from './jobcenter-cut.ts'
 import { JOBCENTER_RENT_DE } from './jobcenter-rent.ts'
+import { LATE_PREMIUM_ROWS_DE } from './late-premium.ts'
 import { LICENCE_POINTS_DE } from './licence-points.ts'
 import { LIMITATION_DE } from './limitation.ts'
 import { LOCAL_TAX_DE } from './local-tax.ts'
@@ -65,10 +68,15 @@ import { TELECOM_DE } from './telecom.ts'
 import { TENANCY_WARNING_ROWS_DE } from './tenancy-warning.ts'
 import { TRADE_BILL_DE } from './trade-bill.ts'
 import { UTILITY_DE } from './utility.ts'
+import { WORK_REPAYMENT_DE } from './work-repayment.ts'
 import { WORK_TRANSFER_DE } from './work-transfer.ts'
 import { WORK_WARNING_ROWS_DE } from './work-warning.ts'
 
 export const DE_IN_GERMAN: Words = {
+  ...AGENCY_MEETING_DE,
+  ...LATE_PREMIUM_ROWS_DE,
+  ...HOME_VISIT_DE,
+  ...WORK_REPAYMENT_DE,
   ...JOBCENTER_RENT_DE,
   ...FIXED_TERM_DE,
   ...LOCAL_TAX_DE,

@@ -4,6 +4,7 @@ import type { Words } from '@plainletter/contracts/rule'
 import { dataBreachWords } from '../../europe/data-breach-words.ts'
 import { ADMINISTRATIVE_BENEFIT_ES } from './administrative-benefit.ts'
 import { ADMINISTRATIVE_ORDER_ES } from './administrative-order.ts'
+import { AGENCY_MEETING_ES } from './agency-meeting.ts'
 import { BAILIFF_ES } from './bailiff.ts'
 import { BANK_ACCOUNT_ES } from './bank-account.ts'
 import { BENEFITS_ES } from './benefits.ts'
@@ -34,12 +35,14 @@ import { FIXED_TERM_ES } from './fixed-term.ts'
 import { FLIGHT_ES } from './flight.ts'
 import { HEALTH_FUND_ES } from './health-fund.ts'
 import { HELP_ES } from './help.ts'
+import { HOME_VISIT_ES } from './home-visit.ts'
 import { IMMIGRATION_DECISION_ES } from './immigration-decision.ts'
 import { INHERITANCE_ES } from './inheritance.ts'
 import { INSURANCE_CONTRACT_ES } from './insurance-contract.ts'
 import { INSURANCE_ES } from './insurance.ts'
 import { JOBCENTER_CUT_ES } from './jobcenter-cut.ts'
 import { JOBCENTER_RENT_ES } from './jobcenter-rent.ts'
+import { LATE_PREMIUM_ROWS_ES } from './late-premium.ts'
 import { LICENCE_POINTS_ES } from './licence-points.ts'
 import { LIMITATION_ES } from './limitation.ts'
 import { LOCAL_TAX_ES } from './local-tax.ts'
@@ -65,10 +68,15 @@ import { TELECOM_ES } from './telecom.ts'
 import { TENANCY_WARNING_ROWS_ES } from './tenancy-warning.ts'
 import { TRADE_BILL_ES } from './trade-bill.ts'
 import { UTILITY_ES } from './utility.ts'
+import { WORK_REPAYMENT_ES } from './work-repayment.ts'
 import { WORK_TRANSFER_ES } from './work-transfer.ts'
 import { WORK_WARNING_ROWS_ES } from './work-warning.ts'
 
 export const DE_ES: Words = {
+  ...AGENCY_MEETING_ES,
+  ...LATE_PREMIUM_ROWS_ES,
+  ...HOME_VISIT_ES,
+  ...WORK_REPAYMENT_ES,
   ...JOBCENTER_RENT_ES,
   ...FIXED_TERM_ES,
   ...LOCAL_TAX_ES,

@@ -4,6 +4,7 @@ import type { Words } from '@plainletter/contracts/rule'
 import { dataBreachWords } from '../../europe/data-breach-words.ts'
 import { ADMINISTRATIVE_BENEFIT_WORDS } from './administrative-benefit.ts'
 import { ADMINISTRATIVE_ORDER_FR } from './administrative-order.ts'
+import { AGENCY_MEETING_FR } from './agency-meeting.ts'
 import { BAILIFF_WORDS } from './bailiff.ts'
 import { BANK_ACCOUNT_FR } from './bank-account.ts'
 import { BENEFITS_WORDS } from './benefits.ts'
@@ -34,12 +35,14 @@ import { FIXED_TERM_FR } from './fixed-term.ts'
 import { FLIGHT_FR } from './flight.ts'
 import { HEALTH_FUND_FR } from './health-fund.ts'
 import { HELP_WORDS } from './help.ts'
+import { HOME_VISIT_FR } from './home-visit.ts'
 import { IMMIGRATION_DECISION_FR } from './immigration-decision.ts'
 import { INHERITANCE_FR } from './inheritance.ts'
 import { INSURANCE_CONTRACT_FR } from './insurance-contract.ts'
 import { INSURANCE_WORDS } from './insurance.ts'
 import { JOBCENTER_CUT_FR } from './jobcenter-cut.ts'
 import { JOBCENTER_RENT_FR } from './jobcenter-rent.ts'
+import { LATE_PREMIUM_ROWS_FR } from './late-premium.ts'
 import { LICENCE_POINTS_FR } from './licence-points.ts'
 import { LIMITATION_WORDS } from './limitation.ts'
 import { LOCAL_TAX_FR } from './local-tax.ts'
@@ -66,10 +69,15 @@ import { TELECOM_FR } from './telecom.ts'
 import { TENANCY_WARNING_ROWS_FR } from './tenancy-warning.ts'
 import { TRADE_BILL_FR } from './trade-bill.ts'
 import { UTILITY_WORDS } from './utility.ts'
+import { WORK_REPAYMENT_FR } from './work-repayment.ts'
 import { WORK_TRANSFER_FR } from './work-transfer.ts'
 import { WORK_WARNING_ROWS_FR } from './work-warning.ts'
 
 export const DE_IN_FRENCH: Words = {
+  ...AGENCY_MEETING_FR,
+  ...LATE_PREMIUM_ROWS_FR,
+  ...HOME_VISIT_FR,
+  ...WORK_REPAYMENT_FR,
   ...JOBCENTER_RENT_FR,
   ...FIXED_TERM_FR,
   ...LOCAL_TAX_FR,

@@ -4,6 +4,7 @@ import type { Words } from '@plainletter/contracts/rule'
 import { dataBreachWords } from '../../europe/data-breach-words.ts'
 import { ADMINISTRATIVE_BENEFIT_WORDS } from './administrative-benefit.ts'
 import { ADMINISTRATIVE_ORDER_IT } from './administrative-order.ts'
+import { AGENCY_MEETING_IT } from './agency-meeting.ts'
 import { BAILIFF_WORDS } from './bailiff.ts'
 import { BANK_ACCOUNT_IT } from './bank-account.ts'
 import { BENEFITS_WORDS } from './benefits.ts'
@@ -34,12 +35,14 @@ import { FIXED_TERM_IT } from './fixed-term.ts'
 import { FLIGHT_IT } from './flight.ts'
 import { HEALTH_FUND_IT } from './health-fund.ts'
 import { HELP_WORDS } from './help.ts'
+import { HOME_VISIT_IT } from './home-visit.ts'
 import { IMMIGRATION_DECISION_IT } from './immigration-decision.ts'
 import { INHERITANCE_IT } from './inheritance.ts'
 import { INSURANCE_CONTRACT_IT } from './insurance-contract.ts'
 import { INSURANCE_WORDS } from './insurance.ts'
 import { JOBCENTER_CUT_IT } from './jobcenter-cut.ts'
 import { JOBCENTER_RENT_IT } from './jobcenter-rent.ts'
+import { LATE_PREMIUM_ROWS_IT } from './late-premium.ts'
 import { LICENCE_POINTS_IT } from './licence-points.ts'
 import { LIMITATION_WORDS } from './limitation.ts'
 import { LOCAL_TAX_IT } from './local-tax.ts'
@@ -65,10 +68,15 @@ import { TELECOM_IT } from './telecom.ts'
 import { TENANCY_WARNING_ROWS_IT } from './tenancy-warning.ts'
 import { TRADE_BILL_IT } from './trade-bill.ts'
 import { UTILITY_WORDS } from './utility.ts'
+import { WORK_REPAYMENT_IT } from './work-repayment.ts'
 import { WORK_TRANSFER_IT } from './work-transfer.ts'
 import { WORK_WARNING_ROWS_IT } from './work-warning.ts'
 
 export const DE_IN_ITALIAN: Words = {
+  ...AGENCY_MEETING_IT,
+  ...LATE_PREMIUM_ROWS_IT,
+  ...HOME_VISIT_IT,
+  ...WORK_REPAYMENT_IT,
   ...JOBCENTER_RENT_IT,
   ...FIXED_TERM_IT,
   ...LOCAL_TAX_IT,

@@ -41,6 +41,7 @@ import { NATIONALITY_ES } from './nationality.ts'
 import { NEIGHBOURS_ES } from './neighbours.ts'
 import { OTHER_LETTERS_WORDS } from './other-letters.ts'
 import { OVERDEBT_COMMISSION_ES } from './overdebt-commission.ts'
+import { PAID_TOO_MUCH_ES } from './pay-by-mistake.ts'
 import { PENAL_ORDER_ROWS_ES } from './penal-order.ts'
 import { PUBLIC_DEBT_WORDS } from './public-debt.ts'
 import { RENT_CHARGES_WORDS } from './rent-charges.ts'
@@ -64,6 +65,7 @@ import { WORK_CHANGE_ES } from './work-change.ts'
 import { WORK_WARNING_ROWS_ES } from './work-warning.ts'
 
 export const FR_IN_SPANISH: Words = {
+  ...PAID_TOO_MUCH_ES,
   ...FIXED_TERM_JOB_ES,
   ...SICK_PAY_ES,
   ...SCHOOL_DISCIPLINE_ES,

@@ -41,6 +41,7 @@ import { NATIONALITY_FR } from './nationality.ts'
 import { NEIGHBOURS_FR } from './neighbours.ts'
 import { OTHER_LETTERS_WORDS } from './other-letters.ts'
 import { OVERDEBT_COMMISSION_FR } from './overdebt-commission.ts'
+import { PAID_TOO_MUCH_FR } from './pay-by-mistake.ts'
 import { PENAL_ORDER_ROWS_FR } from './penal-order.ts'
 import { PUBLIC_DEBT_ROWS_WORDS } from './public-debt.ts'
 import { RENT_CHARGES_WORDS } from './rent-charges.ts'
@@ -64,6 +65,7 @@ import { WORK_CHANGE_FR } from './work-change.ts'
 import { WORK_WARNING_ROWS_FR } from './work-warning.ts'
 
 export const FR_IN_FRENCH: Words = {
+  ...PAID_TOO_MUCH_FR,
   ...FIXED_TERM_JOB_FR,
   ...SICK_PAY_FR,
   ...SCHOOL_DISCIPLINE_FR,

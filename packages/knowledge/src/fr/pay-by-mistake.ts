@@ -1,0 +1,135 @@
+/** An employer that wants back pay that it paid by mistake. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+import { PAY_BY_MISTAKE } from './conditions.ts'
+
+const BASE = {
+  country: 'fr',
+  kinds: ['BENEFIT_OVERPAYMENT', 'OTHER', 'DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
+  topics: ['employment', 'debt'],
+  when: { any: [PAY_BY_MISTAKE] },
+  checkedOn: '2026-11-21',
+  checkBy: '2027-11-01',
+} satisfies Partial<Rule>
+
+export const PAID_TOO_MUCH: readonly Rule[] = [
+  {
+    ...BASE,
+    id: 'fr.pay-back.want',
+    kind: 'fact',
+    slot: 'what_they_want',
+    rank: 2,
+    says: 'Your employer says that it paid you too much by mistake and wants it back.',
+    authority: {
+      title: 'Code civil',
+      provision: 'articles 1302 à 1302-3',
+      url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006070721/',
+      inForceFrom: '2016-10-01',
+    },
+  },
+  {
+    ...BASE,
+    id: 'fr.pay-back.reality',
+    kind: 'fact',
+    slot: 'reality_check',
+    rank: 2,
+    says: 'This is no decision of an office. Your employer must prove the mistake. Pay that was not due must be given back, but mostly in small parts.',
+    authority: {
+      title: 'Code civil',
+      provision: 'articles 1302 à 1302-3',
+      url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006070721/',
+      inForceFrom: '2016-10-01',
+    },
+  },
+  {
+    ...BASE,
+    id: 'fr.pay-back.right-part',
+    kind: 'right',
+    rank: 2,
+    says: 'They may hold back only small parts: mostly a tenth of each pay, and never what cannot be seized. The rest must reach you.',
+    authority: {
+      title: 'Code du travail',
+      provision: 'articles L. 3251-3, L. 3252-2 et R. 3252-2',
+      url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006072050/',
+      inForceFrom: '2008-05-01',
+    },
+  },
+  {
+    ...BASE,
+    id: 'fr.pay-back.right-years',
+    kind: 'right',
+    rank: 3,
+    says: 'They can go back three years only, from the day they knew or should have known.',
+    authority: {
+      title: 'Code du travail',
+      provision: 'article L. 3245-1',
+      url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006072050/',
+      inForceFrom: '2013-06-17',
+    },
+  },
+  {
+    ...BASE,
+    id: 'fr.pay-back.right-fault',
+    kind: 'right',
+    rank: 4,
+    says: 'Was the mistake theirs and did it harm you? A judge can make the sum smaller.',
+    authority: {
+      title: 'Code civil',
+      provision: 'article 1302-3',
+      url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006070721/',
+      inForceFrom: '2016-10-01',
+    },
+  },
+  {
+    ...BASE,
+    id: 'fr.pay-back.step',
+    kind: 'step',
+    list: 'first',
+    rank: 2,
+    says: 'Compare your contract and payslips. Ask in writing for the count, before and after tax. Do not agree yet to one big cut.',
+    authority: {
+      title: 'Code civil',
+      provision: 'articles 1302 à 1302-3',
+      url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006070721/',
+      inForceFrom: '2016-10-01',
+    },
+  },
+  {
+    ...BASE,
+    id: 'fr.pay-back.option',
+    kind: 'option',
+    option: 'negotiate',
+    rank: 2,
+    says: 'If it is right, offer small parts each month.',
+    title: 'Offer small parts',
+    cost: 'Free.',
+    time: 'This week.',
+    risk: 'It counts as an admission.',
+    bestFor: 'The mistake is clear.',
+    authority: {
+      title: 'Code du travail',
+      provision: 'articles L. 3251-3 et L. 3252-2',
+      url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006072050/',
+      inForceFrom: '2008-05-01',
+    },
+  },
+  {
+    ...BASE,
+    id: 'fr.pay-back.option-dispute',
+    kind: 'option',
+    option: 'dispute',
+    rank: 3,
+    says: 'Say why it is wrong. If they cut your pay all the same, go to the labour court (prud’hommes), by the fast way (référé).',
+    title: 'Dispute it',
+    cost: 'Free.',
+    time: 'Some weeks.',
+    risk: 'They may go to court.',
+    bestFor: 'The sum is wrong or too old.',
+    authority: {
+      title: 'Code du travail',
+      provision: 'article L. 1411-1',
+      url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006072050/',
+      inForceFrom: '2008-05-01',
+    },
+  },
+]
