@@ -40,6 +40,11 @@ test('a person uploads a PDF, reads the result with its proofs, takes the reply 
   ).toBeVisible()
   await page.keyboard.press('Escape')
 
+  const address = page.url()
+  await page.goto('about:blank')
+  await page.goto(`${address}#draft-letter`)
+  await expect(page.locator('#draft-letter')).toBeInViewport()
+
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download', exact: true }).first().click()
   expect((await download).suggestedFilename()).toMatch(/\.txt$/)
