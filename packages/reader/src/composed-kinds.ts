@@ -1,7 +1,6 @@
 /** Kinds of letter that two or three families of words name together, in whatever turn a writer puts them. */
 import type { DocumentType } from '@plainletter/contracts/document-type'
 
-import { FAMILIES } from './cues/families.ts'
 import type { Family } from './cues/families.ts'
 import type { Letter } from './letter.ts'
 
@@ -60,7 +59,7 @@ export function composedKinds(letter: Letter): { kind: DocumentType; weight: num
   const text = letter.working.text.slice(0, WINDOW)
   if (letter.language === 'ja')
     return JAPANESE.filter(({ words }) => words.every((one) => one.test(text)))
-  const families = Object.entries(FAMILIES).find(([language]) => language === letter.language)?.[1]
+  const { families } = letter
   if (!families) return []
   const share = letter.language === 'en' ? ENGLISH_SHARE : 1
   const seen = new Map<Family, boolean>()

@@ -4,6 +4,7 @@ import type { DocumentType } from '@plainletter/contracts/document-type'
 
 import type { Line } from './blocks.ts'
 import type { CueRow, Hit, Sign } from './cues/cue.ts'
+import type { Families } from './cues/families.ts'
 import type { Working } from './normalise.ts'
 
 export type Letter = {
@@ -15,6 +16,8 @@ export type Letter = {
   currency: string
   /** The natural logarithm of how likely each kind is by the words on the whole; empty in a language without a model. */
   kindsByWords: ReadonlyMap<DocumentType, number>
+  /** Of its language; null where they are not known. */
+  families: Families | null
 }
 
 type RowOf<Means extends CueRow['means']> = Extract<CueRow, { means: Means }>

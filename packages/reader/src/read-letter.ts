@@ -183,6 +183,7 @@ function prepare(
     kindsByWords: words.kinds
       ? likelihoods(words.kinds, wordBuckets(working.text, language))
       : NO_KINDS,
+    families: words.families,
   }
   return { letter, jurisdiction }
 }

@@ -1,5 +1,6 @@
+import { EN_FAMILIES } from '../cues/families/en.ts'
 /** All that the reader knows of English beside the cues that stand everywhere. */
 import { EN_KINDS } from '../learned/en.ts'
 import type { LanguageWords } from './language-words.ts'
 
-export const EN_WORDS: LanguageWords = { cues: [], kinds: EN_KINDS }
+export const EN_WORDS: LanguageWords = { cues: [], kinds: EN_KINDS, families: EN_FAMILIES }

@@ -3,4 +3,4 @@ import { JA_CUES } from '../cues/ja.ts'
 import { JA_KINDS } from '../learned/ja.ts'
 import type { LanguageWords } from './language-words.ts'
 
-export const JA_WORDS: LanguageWords = { cues: JA_CUES, kinds: JA_KINDS }
+export const JA_WORDS: LanguageWords = { cues: JA_CUES, kinds: JA_KINDS, families: null }

@@ -2,13 +2,16 @@
 import type { DocumentType } from '@plainletter/contracts/document-type'
 
 import type { CueRow } from '../cues/cue.ts'
+import type { Families } from '../cues/families.ts'
 import type { LinearModel } from '../learned/linear-model.ts'
 
 export type LanguageWords = {
   readonly cues: readonly CueRow[]
   /** What labelled letters teach of its words; null where there were too few of them. */
   readonly kinds: LinearModel<DocumentType> | null
+  /** Null where families of words are not told apart. */
+  readonly families: Families | null
 }
 
 /** Of other languages no more is known. */
-export const NO_FURTHER_WORDS: LanguageWords = { cues: [], kinds: null }
+export const NO_FURTHER_WORDS: LanguageWords = { cues: [], kinds: null, families: null }

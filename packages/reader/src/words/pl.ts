@@ -2,4 +2,4 @@
 import { PL_CUES } from '../cues/pl.ts'
 import type { LanguageWords } from './language-words.ts'
 
-export const PL_WORDS: LanguageWords = { cues: PL_CUES, kinds: null }
+export const PL_WORDS: LanguageWords = { cues: PL_CUES, kinds: null, families: null }
