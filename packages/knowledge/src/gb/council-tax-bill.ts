@@ -59,7 +59,7 @@ export const COUNCIL_TAX_BILL: readonly Rule[] = [
     list: 'first',
     rank: 15,
     says: 'If money is short, apply for council tax reduction now. Do not wait until you are behind.',
-    authority: ARREARS,
+    authority: cite('finance', 'section 13A', 'section/13A'),
   },
   {
     ...BILL,

@@ -145,6 +145,11 @@ const NOTES: readonly Rule[] = [
         {
           says: [
             'section 69',
+            's.69',
+            's69',
+            'county courts act 1984',
+            '8 per cent',
+            '8.00%',
             'interest at 8%',
             'interest at the rate of 8%',
             '8% a year',

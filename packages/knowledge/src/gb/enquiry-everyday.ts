@@ -14,7 +14,8 @@ const ASK = {
 
 const REIMBURSEMENT: Authority = {
   title: 'Payment Systems Regulator: reimbursement of authorised push payment scams',
-  provision: 'Specific Direction 20 and the Faster Payments reimbursement rules',
+  provision:
+    'Specific Direction 20 and the Faster Payments reimbursement rules, under the Financial Services and Markets Act 2023, section 72',
   url: 'https://www.psr.org.uk/information-for-consumers/app-fraud-reimbursement-protections/',
   inForceFrom: '2024-10-07',
 }

@@ -19,7 +19,16 @@ export const SOCIAL_SCOTLAND: Test = {
 }
 /** Words of Welsh law: the English changes of 1 May 2026 do not touch such a notice. */
 export const WELSH_WORDS: Test = {
-  says: ['renting homes (wales)', 'contract-holder', 'contract holder', 'occupation contract'],
+  says: [
+    'renting homes (wales)',
+    'contract-holder',
+    'contract holder',
+    'occupation contract',
+    'rhw16',
+    'rhw17',
+    'rhw20',
+    'rhw23',
+  ],
 }
 
 const SOCIAL_LAW: Authority = {
