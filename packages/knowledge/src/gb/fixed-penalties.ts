@@ -1,10 +1,10 @@
-/** Penalties that are no council parking or traffic charge: train fares, school attendance, litter, speeding, untaxed cars. */
+/** Penalties that are no council parking or traffic charge: train fares, school attendance, litter, untaxed cars. */
 import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
 
 import { CHECKED, CHECKED_BRIEFLY, ENGLAND_AND_WALES } from './cite-law.ts'
+import { SPEED_WORDS } from './speeding.ts'
 
 const NOTICE = { ...CHECKED, kinds: ['PENALTY_CHARGE_NOTICE'] } satisfies Partial<Rule>
-const GREAT_BRITAIN: Rule['nations'] = ['england', 'wales', 'scotland']
 
 const TRAIN_WORDS = ['penalty fare', 'penalty fares', 'penalty fare notice']
 const SCHOOL_WORDS = [
@@ -14,11 +14,6 @@ const SCHOOL_WORDS = [
   'education act 1996',
   'section 444a',
   'section 444',
-]
-const SPEED_WORDS = [
-  'notice of intended prosecution',
-  'section 172',
-  'conditional offer of fixed penalty',
 ]
 const STREET_WORDS = [
   'environmental protection act',
@@ -57,11 +52,6 @@ const AT_SCHOOL = {
   ...CHECKED_BRIEFLY,
   nations: ['england'],
   when: { all: [{ says: SCHOOL_WORDS }] },
-} satisfies Partial<Rule>
-const SPEEDING = {
-  ...NOTICE,
-  nations: GREAT_BRITAIN,
-  when: { all: [{ says: SPEED_WORDS }] },
 } satisfies Partial<Rule>
 const IN_THE_STREET = {
   ...NOTICE,
@@ -107,18 +97,6 @@ const ATTENDANCE_SUMS: Authority = {
   provision: 'as changed on 19 August 2024',
   url: 'https://www.legislation.gov.uk/uksi/2007/1867/contents',
   inForceFrom: '2024-08-19',
-}
-const WHO_DROVE: Authority = {
-  title: 'Road Traffic Act 1988',
-  provision: 'section 172',
-  url: 'https://www.legislation.gov.uk/ukpga/1988/52/section/172',
-  inForceFrom: '1992-07-01',
-}
-const WARNING_IN_TIME: Authority = {
-  title: 'Road Traffic Offenders Act 1988',
-  provision: 'sections 1 and 2',
-  url: 'https://www.legislation.gov.uk/ukpga/1988/53/section/1',
-  inForceFrom: '1989-05-15',
 }
 const LITTER: Authority = {
   title: 'Environmental Protection Act 1990',
@@ -256,55 +234,6 @@ export const FIXED_PENALTIES: readonly Rule[] = [
     risk: 'You cannot get the money back later.',
     bestFor: 'The absence happened and you had no leave.',
     authority: ATTENDANCE_SUMS,
-  },
-  {
-    ...SPEEDING,
-    id: 'gb.speed.want',
-    kind: 'fact',
-    slot: 'what_they_want',
-    rank: 4,
-    says: 'The police want to know who was driving. They also warn that they may take the driver to court.',
-    authority: WHO_DROVE,
-  },
-  {
-    ...SPEEDING,
-    id: 'gb.speed.step',
-    kind: 'step',
-    list: 'first',
-    rank: 4,
-    says: 'Fill in the form and send it back within 28 days, with proof of posting. Name the driver, or say all that you know to help find them.',
-    authority: WHO_DROVE,
-  },
-  {
-    ...SPEEDING,
-    id: 'gb.speed.warning',
-    kind: 'warning',
-    severity: 'high',
-    rank: 4,
-    says: 'Not answering is a crime of its own: six points and a fine of up to £1,000. That is often worse than the speeding.',
-    authority: WHO_DROVE,
-  },
-  {
-    ...SPEEDING,
-    id: 'gb.speed.right-fourteen',
-    kind: 'right',
-    rank: 4,
-    says: 'The first notice must reach the registered keeper within 14 days of the offence, in most cases. If it came later, get advice, and still send the form back.',
-    authority: WARNING_IN_TIME,
-  },
-  {
-    ...SPEEDING,
-    id: 'gb.speed.option-help',
-    kind: 'option',
-    option: 'get_help',
-    rank: 6,
-    title: 'Ask what will follow',
-    says: 'After the form, the police may offer a course, a fixed penalty or court. Ask a lawyer if points could cost you your licence.',
-    cost: 'A course or a fine, if offered.',
-    time: 'The form takes minutes.',
-    risk: 'Points stay on a licence for years.',
-    bestFor: 'You drove, or you do not know who did.',
-    authority: WARNING_IN_TIME,
   },
   {
     ...IN_THE_STREET,

@@ -243,6 +243,23 @@ export const GB: CountryLaw = {
       ],
       rules: async () => (await import('./named-law.ts')).NAMED_LAW,
     },
+    {
+      kinds: [
+        'DISMISSAL_LETTER',
+        'UTILITY_BILL_DEMAND',
+        'DEBT_COLLECTION_LETTER',
+        'LETTER_BEFORE_CLAIM',
+        'COURT_CLAIM',
+        'EVICTION_NOTICE',
+        'RENT_ARREARS_LETTER',
+        'OTHER',
+      ],
+      rules: async () => (await import('./named-law-rights.ts')).NAMED_LAW_RIGHTS,
+    },
+    {
+      kinds: ['PENALTY_CHARGE_NOTICE', 'OTHER'],
+      rules: async () => (await import('./speeding.ts')).SPEEDING_NOTICES,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

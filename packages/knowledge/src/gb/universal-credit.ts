@@ -41,6 +41,23 @@ const ADVANCE = {
   },
 } satisfies Partial<Rule>
 
+const MIGRATION = {
+  ...CREDIT,
+  when: {
+    all: [
+      {
+        says: [
+          'migration notice',
+          'migration notices',
+          'managed migration',
+          'move to universal credit',
+          'moving to universal credit',
+        ],
+      },
+    ],
+  },
+} satisfies Partial<Rule>
+
 const WELFARE_REFORM: Authority = {
   title: 'Welfare Reform Act 2012',
   provision: 'sections 26 to 28 (sanctions and hardship payments)',
@@ -65,6 +82,16 @@ const DEDUCTIONS: Authority = {
   url: 'https://www.gov.uk/guidance/universal-credit-debt-and-deductions-that-can-be-taken-from-payments',
   inForceFrom: '2025-04-30',
 }
+
+function transition(provision: string): Authority {
+  return {
+    title: 'Universal Credit (Transitional Provisions) Regulations 2014',
+    provision,
+    url: 'https://www.legislation.gov.uk/uksi/2014/1230/part/4',
+    inForceFrom: '2019-07-24',
+  }
+}
+
 export const UNIVERSAL_CREDIT: readonly Rule[] = [
   {
     ...SANCTION,
@@ -116,5 +143,30 @@ export const UNIVERSAL_CREDIT: readonly Rule[] = [
     rank: 6,
     says: 'If you cannot live on what is left, ask for less to be taken, or for a break. Tell them your costs.',
     authority: DEDUCTIONS,
+  },
+  {
+    ...MIGRATION,
+    id: 'gb.credit.migration-wants',
+    kind: 'fact',
+    slot: 'what_they_want',
+    rank: 4,
+    says: 'Your old benefits are ending. To keep getting help, claim Universal Credit by the deadline day in the letter.',
+    authority: transition('regulations 44 and 46 (migration notice and deadline day)'),
+  },
+  {
+    ...MIGRATION,
+    id: 'gb.credit.right-migration-time',
+    kind: 'right',
+    rank: 4,
+    says: 'If you cannot claim in time, call the number in the letter before the deadline day. With a good reason, such as illness, you can get more time.',
+    authority: transition('regulation 45 (more time)'),
+  },
+  {
+    ...MIGRATION,
+    id: 'gb.credit.right-migration-protected',
+    kind: 'right',
+    rank: 5,
+    says: 'If you claim in time and your old benefits paid more, an extra sum can make up the difference at first. If you claim late, you can lose it.',
+    authority: transition('regulations 48 to 57 (transitional protection)'),
   },
 ]

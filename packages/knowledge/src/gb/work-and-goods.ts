@@ -84,6 +84,22 @@ const TRADE_WORK: Test = {
     'labour',
   ],
 }
+const SERVICE_BILL: Test = {
+  says: [
+    'for services',
+    'services provided',
+    'services rendered',
+    'services supplied',
+    'service provided',
+    'work done',
+    'work carried out',
+    'works carried out',
+    'work completed',
+    'the quote',
+    'quotation',
+    'no price was agreed',
+  ],
+}
 const GOODS: Test = {
   says: [
     'sofa',
@@ -185,6 +201,19 @@ export const WORK_AND_GOODS: readonly Rule[] = [
     },
     says: 'Work that a business does for a consumer must be done with reasonable care and skill. If not, it must be put right or cost less.',
     authority: SERVICES,
+  },
+  {
+    ...CLAIM,
+    kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'CONSUMER_CONTRACT_DISPUTE'],
+    id: 'gb.work.fair-price',
+    kind: 'right',
+    rank: 13,
+    when: {
+      all: [SERVICE_BILL],
+      not: [...HOME_OR_ACCIDENT, BUSINESS_BUYER, GYM],
+    },
+    says: 'If you agreed no price for a service, you owe a fair one and no more. If it was done badly, you may owe less, and sometimes nothing.',
+    authority: cite('consumer', 'sections 51 and 54 to 56', 'section/51'),
   },
   {
     ...CLAIM,

@@ -144,4 +144,46 @@ export const NAMED_LAW_DE: Words = {
   'gb.ground-rent.right-form-wales': {
     says: 'Die Anzeige muss das amtliche Formular mit den Hinweisen für Leaseholder nutzen. Fehlt etwas, verlangen Sie eine vollständige.',
   },
+  'gb.job.right-companion': {
+    says: 'Sie dürfen jemanden von der Arbeit oder von der Gewerkschaft zum Gespräch mitbringen. Kann die Person nicht kommen, bitten Sie um einen anderen Termin binnen fünf Arbeitstagen.',
+  },
+  'gb.bill.right-cut-off': {
+    says: 'Bei Strom muss die Firma nach der Forderung 28 Tage warten und Ihnen sieben Arbeitstage vorher Bescheid geben. Wegen einer Summe, die Sie ernsthaft bestreiten, darf sie nicht abschalten.',
+  },
+  'gb.bill.know-redress': {
+    says: 'Eine Energiefirma muss nach dem Gesetz zu einer kostenlosen Schlichtungsstelle (ombudsman) gehören. Nehmen Sie deren Entscheidung an, muss die Firma sie befolgen.',
+  },
+  'gb.pay-debt.spent-in-good-faith': {
+    says: 'Hielten Sie den Lohn für richtig und haben ihn ausgegeben? Dann lässt ein Gericht Ihnen vielleicht einen Teil oder alles. Das kann scheitern, wenn Ihr Vertrag die Rückzahlung verlangt.',
+  },
+  'gb.debt.right-arrears-notice': {
+    says: 'Nach zwei verpassten Raten muss ein Kreditgeber diese Mitteilung (notice of sums in arrears) schicken, dann alle sechs Monate wieder. Ist er damit zu spät, darf er so lange keine Zinsen verlangen und nichts durchsetzen.',
+  },
+  'gb.home.wales-serious-arrears': {
+    says: 'Der Vermieter muss vor dem Gericht 14 Tage warten. Schwere Rückstände sind zwei Monatsmieten, oder acht Wochen bei Wochenmiete. Liegen Sie am Termin darunter, muss das Gericht Sie nicht hinausweisen.',
+  },
+  'gb.home.wales-breach': {
+    says: 'Bei Mietrückstand muss der Vermieter nach dieser Mitteilung einen Monat warten, bevor er zum Gericht geht. Das Gericht darf Sie nur hinausweisen, wenn das angemessen ist.',
+  },
+  'gb.home.right-social-protocol': {
+    says: 'Bei Mietrückstand muss die Gemeinde oder Wohnungsgesellschaft zuerst versuchen, mit Ihnen bezahlbare Raten zu vereinbaren. Der Richter kann prüfen, ob sie es getan hat.',
+  },
+  'gb.home.scotland-steps-first': {
+    says: 'Ein privater Vermieter soll Ihnen zuerst sagen, was Sie schulden und welche Rechte Sie haben, und einen Plan versuchen. Das Tribunal muss prüfen, ob das geschehen ist.',
+  },
+  'gb.speed.right-proof': {
+    says: 'Allein auf die Meinung eines Zeugen darf Sie niemand wegen zu hohen Tempos verurteilen. Der Beweis ist meist eine Kamera oder ein Messgerät. Sie können bitten, ihn zu sehen.',
+  },
+  'gb.work.fair-price': {
+    says: 'War für eine Leistung kein Preis vereinbart, schulden Sie einen angemessenen und nicht mehr. War sie schlecht, schulden Sie vielleicht weniger, manchmal nichts.',
+  },
+  'gb.credit.migration-wants': {
+    says: 'Ihre alten Leistungen enden. Um weiter Hilfe zu bekommen, beantragen Sie Universal Credit bis zum Stichtag (deadline day) im Brief.',
+  },
+  'gb.credit.right-migration-time': {
+    says: 'Schaffen Sie es nicht rechtzeitig? Rufen Sie vor dem Stichtag die Nummer im Brief an. Mit gutem Grund, etwa Krankheit, können Sie mehr Zeit bekommen.',
+  },
+  'gb.credit.right-migration-protected': {
+    says: 'Stellen Sie den Antrag rechtzeitig und war die alte Hilfe höher, kann ein Zuschlag zuerst den Unterschied ausgleichen. Kommt der Antrag zu spät, können Sie ihn verlieren.',
+  },
 }

@@ -143,4 +143,46 @@ export const NAMED_LAW_ES: Words = {
   'gb.ground-rent.right-form-wales': {
     says: 'El aviso debe usar el modelo oficial, con sus notas. Si falta algo, pida uno completo.',
   },
+  'gb.job.right-companion': {
+    says: 'Puede llevar a la reunión a un compañero o a alguien del sindicato. Si no puede ir, pida otra fecha en los cinco días laborables siguientes.',
+  },
+  'gb.bill.right-cut-off': {
+    says: 'Con la electricidad deben esperar 28 días tras la demanda y avisarle siete días laborables antes. No pueden cortarla por una suma que usted discute de verdad.',
+  },
+  'gb.bill.know-redress': {
+    says: 'La ley obliga a una empresa de energía a estar en un sistema gratuito de defensor (ombudsman). Si usted acepta su decisión, la empresa debe cumplirla.',
+  },
+  'gb.pay-debt.spent-in-good-faith': {
+    says: '¿Creía que la paga era correcta y la gastó? Un juez puede dejarle una parte o todo. Puede fallar si su contrato dice que debe devolverlo.',
+  },
+  'gb.debt.right-arrears-notice': {
+    says: 'Tras dos pagos sin hacer, el prestamista debe enviar este aviso (notice of sums in arrears) y repetirlo cada seis meses. Mientras se retrase, no puede cobrar intereses ni exigir el contrato.',
+  },
+  'gb.home.wales-serious-arrears': {
+    says: 'El casero debe esperar 14 días antes de ir al tribunal. Un atraso grave son dos meses de alquiler, u ocho semanas si paga por semana. Si el día de la vista debe menos, el juez no está obligado a echarle.',
+  },
+  'gb.home.wales-breach': {
+    says: 'Por alquiler atrasado, el casero debe esperar un mes tras este aviso antes de ir al tribunal. El juez solo puede echarle si es razonable.',
+  },
+  'gb.home.right-social-protocol': {
+    says: 'Por alquiler atrasado, el ayuntamiento o la asociación de vivienda debe intentar antes acordar lo que usted puede pagar. El juez puede mirar si lo hizo.',
+  },
+  'gb.home.scotland-steps-first': {
+    says: 'Un casero privado debe decirle antes lo que debe y sus derechos, e intentar acordar un plan. El Tribunal debe mirar si se hizo.',
+  },
+  'gb.speed.right-proof': {
+    says: 'No pueden condenarle por velocidad solo por la opinión de un testigo. La prueba suele ser una cámara o un medidor. Puede pedir verla.',
+  },
+  'gb.work.fair-price': {
+    says: 'Si no acordó un precio por un servicio, debe uno razonable y no más. Si se hizo mal, puede deber menos, y a veces nada.',
+  },
+  'gb.credit.migration-wants': {
+    says: 'Sus ayudas antiguas terminan. Para seguir cobrando, pida Universal Credit antes de la fecha límite (deadline day) de la carta.',
+  },
+  'gb.credit.right-migration-time': {
+    says: 'Si no puede pedirlo a tiempo, llame al número de la carta antes de la fecha límite. Con una buena razón, como una enfermedad, puede tener más tiempo.',
+  },
+  'gb.credit.right-migration-protected': {
+    says: 'Si lo pide a tiempo y sus ayudas antiguas eran mayores, una suma extra puede cubrir al principio la diferencia. Si lo pide tarde, puede perderla.',
+  },
 }

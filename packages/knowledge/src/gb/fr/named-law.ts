@@ -143,4 +143,46 @@ export const NAMED_LAW_FR: Words = {
   'gb.ground-rent.right-form-wales': {
     says: 'L’avis doit suivre le modèle officiel, avec ses notes pour le titulaire du bail. S’il manque une partie, demandez un avis complet.',
   },
+  'gb.job.right-companion': {
+    says: 'Vous pouvez venir à l’entretien avec un collègue ou un délégué syndical. S’il ne peut pas venir, vous pouvez demander une autre date dans les cinq jours ouvrés.',
+  },
+  'gb.bill.right-cut-off': {
+    says: 'Pour l’électricité, ils doivent attendre 28 jours après la demande et vous prévenir sept jours ouvrés avant. Ils ne peuvent pas couper pour une somme que vous contestez vraiment.',
+  },
+  'gb.bill.know-redress': {
+    says: 'La loi oblige une société d’énergie à adhérer à un médiateur gratuit (ombudsman). Si vous acceptez sa décision, la société doit la suivre.',
+  },
+  'gb.pay-debt.spent-in-good-faith': {
+    says: 'Pensiez-vous que la paie était juste, et l’avez-vous dépensée ? Un juge peut alors vous en laisser une partie ou tout. Cela peut échouer si votre contrat oblige à rembourser.',
+  },
+  'gb.debt.right-arrears-notice': {
+    says: 'Après deux paiements manqués, un prêteur doit envoyer cet avis (notice of sums in arrears), puis un autre tous les six mois. Tant qu’il est en retard, il ne peut ni compter d’intérêts ni agir contre vous.',
+  },
+  'gb.home.wales-serious-arrears': {
+    says: 'Le bailleur doit attendre 14 jours avant le tribunal. Un retard grave, c’est deux mois de loyer, ou huit semaines si vous payez à la semaine. Si vous devez moins à l’audience, le juge n’est pas obligé de vous faire partir.',
+  },
+  'gb.home.wales-breach': {
+    says: 'Pour un retard de loyer, le bailleur doit attendre un mois après cet avis avant le tribunal. Le juge ne peut vous faire partir que si c’est raisonnable.',
+  },
+  'gb.home.right-social-protocol': {
+    says: 'Pour un retard de loyer, la mairie ou le bailleur social doit d’abord essayer de convenir de ce que vous pouvez payer. Le juge peut regarder s’il l’a fait.',
+  },
+  'gb.home.scotland-steps-first': {
+    says: 'Un bailleur privé doit d’abord vous dire ce que vous devez et vos droits, et essayer de convenir d’un plan. Le Tribunal doit regarder si cela a été fait.',
+  },
+  'gb.speed.right-proof': {
+    says: 'On ne peut pas vous condamner pour vitesse sur le seul avis d’un témoin. La preuve est le plus souvent une caméra ou un appareil. Vous pouvez demander à la voir.',
+  },
+  'gb.work.fair-price': {
+    says: 'Si aucun prix n’était convenu pour un service, vous devez un prix raisonnable et pas plus. S’il a été mal fait, vous devez peut-être moins, et parfois rien.',
+  },
+  'gb.credit.migration-wants': {
+    says: 'Vos anciennes aides prennent fin. Pour continuer à recevoir de l’aide, demandez Universal Credit avant la date limite (deadline day) de la lettre.',
+  },
+  'gb.credit.right-migration-time': {
+    says: 'Si vous ne pouvez pas demander à temps, appelez le numéro de la lettre avant la date limite. Avec une bonne raison, comme une maladie, vous pouvez avoir plus de temps.',
+  },
+  'gb.credit.right-migration-protected': {
+    says: 'Si vous demandez à temps et que vos anciennes aides étaient plus hautes, une somme peut d’abord combler la différence. Si vous demandez trop tard, vous pouvez la perdre.',
+  },
 }

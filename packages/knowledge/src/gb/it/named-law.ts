@@ -143,4 +143,46 @@ export const NAMED_LAW_IT: Words = {
   'gb.ground-rent.right-form-wales': {
     says: 'L’avviso deve usare il modello ufficiale, con le note. Se manca qualcosa, ne chieda uno completo.',
   },
+  'gb.job.right-companion': {
+    says: 'All’incontro può portare un collega o un rappresentante del sindacato. Se non può venire, può chiedere un’altra data entro cinque giorni lavorativi.',
+  },
+  'gb.bill.right-cut-off': {
+    says: 'Per l’elettricità devono aspettare 28 giorni dalla richiesta e avvisarla sette giorni lavorativi prima. Non possono staccarla per una somma che Lei contesta davvero.',
+  },
+  'gb.bill.know-redress': {
+    says: 'Per legge una società di energia deve aderire a un difensore gratuito (ombudsman). Se Lei accetta la sua decisione, la società deve seguirla.',
+  },
+  'gb.pay-debt.spent-in-good-faith': {
+    says: 'Pensava che la paga fosse giusta e l’ha spesa? Un giudice può lasciargliene una parte o tutta. Può non bastare se il contratto dice che deve restituirla.',
+  },
+  'gb.debt.right-arrears-notice': {
+    says: 'Dopo due rate saltate chi presta deve mandare questo avviso (notice of sums in arrears), poi un altro ogni sei mesi. Finché è in ritardo, non può chiedere interessi né far valere il contratto.',
+  },
+  'gb.home.wales-serious-arrears': {
+    says: 'Il proprietario deve aspettare 14 giorni prima del tribunale. Gli arretrati gravi sono due mesi di affitto, o otto settimane se paga a settimana. Se all’udienza deve meno, il giudice non è obbligato a mandarla via.',
+  },
+  'gb.home.wales-breach': {
+    says: 'Per affitto arretrato il proprietario deve aspettare un mese da questo avviso prima del tribunale. Il giudice può mandarla via solo se è ragionevole.',
+  },
+  'gb.home.right-social-protocol': {
+    says: 'Per affitto arretrato, il comune o l’ente di case sociali deve prima cercare un accordo su quanto può pagare. Il giudice può guardare se l’ha fatto.',
+  },
+  'gb.home.scotland-steps-first': {
+    says: 'Un proprietario privato deve prima dirle quanto deve e quali sono i Suoi diritti, e cercare un piano. Il Tribunal deve guardare se è stato fatto.',
+  },
+  'gb.speed.right-proof': {
+    says: 'Non può essere condannato per velocità solo per l’opinione di un testimone. La prova di solito è una telecamera o uno strumento. Può chiedere di vederla.',
+  },
+  'gb.work.fair-price': {
+    says: 'Se per un servizio non c’era un prezzo, Lei deve un prezzo ragionevole e non di più. Se è stato fatto male, può dovere meno, e a volte niente.',
+  },
+  'gb.credit.migration-wants': {
+    says: 'I Suoi vecchi aiuti finiscono. Per continuare a riceverli, chieda Universal Credit entro il giorno limite (deadline day) della lettera.',
+  },
+  'gb.credit.right-migration-time': {
+    says: 'Se non riesce in tempo, chiami il numero della lettera prima del giorno limite. Con un buon motivo, come una malattia, può avere più tempo.',
+  },
+  'gb.credit.right-migration-protected': {
+    says: 'Se fa domanda in tempo e i vecchi aiuti erano più alti, una somma in più può coprire all’inizio la differenza. Se la fa tardi, può perderla.',
+  },
 }

@@ -143,4 +143,46 @@ export const NAMED_LAW_NL: Words = {
   'gb.ground-rent.right-form-wales': {
     says: 'Het bericht moet het vaste formulier met uitleg gebruiken. Mist er iets, vraag dan om een volledig bericht.',
   },
+  'gb.job.right-companion': {
+    says: 'U mag een collega of iemand van de vakbond meenemen naar het gesprek. Kan die niet, dan kunt u een andere dag vragen binnen vijf werkdagen.',
+  },
+  'gb.bill.right-cut-off': {
+    says: 'Voor stroom moeten ze na de eis 28 dagen wachten en u zeven werkdagen vooraf waarschuwen. Voor een bedrag dat u echt betwist, mogen ze niet afsluiten.',
+  },
+  'gb.bill.know-redress': {
+    says: 'Een energiebedrijf moet volgens de wet bij een gratis ombudsman horen. Neemt u de beslissing aan, dan moet het bedrijf die volgen.',
+  },
+  'gb.pay-debt.spent-in-good-faith': {
+    says: 'Dacht u dat het loon klopte, en gaf u het uit? Dan kan een rechter u een deel of alles laten houden. Dat kan misgaan als uw contract zegt dat u moet terugbetalen.',
+  },
+  'gb.debt.right-arrears-notice': {
+    says: 'Na twee gemiste betalingen moet een kredietgever dit bericht (notice of sums in arrears) sturen, en daarna elke zes maanden. Zolang hij daarmee te laat is, mag hij geen rente vragen en niets afdwingen.',
+  },
+  'gb.home.wales-serious-arrears': {
+    says: 'De verhuurder moet 14 dagen wachten voor hij naar de rechter gaat. Een ernstige achterstand is twee maanden huur, of acht weken bij huur per week. Is het op de zitting minder, dan hoeft de rechter u niet uit huis te zetten.',
+  },
+  'gb.home.wales-breach': {
+    says: 'Bij huurachterstand moet de verhuurder na dit bericht een maand wachten voor hij naar de rechter gaat. De rechter mag u alleen uit huis zetten als dat redelijk is.',
+  },
+  'gb.home.right-social-protocol': {
+    says: 'Bij huurachterstand moet de gemeente of woningcorporatie eerst proberen af te spreken wat u kunt betalen. De rechter kan kijken of dat is gebeurd.',
+  },
+  'gb.home.scotland-steps-first': {
+    says: 'Een particuliere verhuurder hoort u eerst te zeggen wat u schuldig bent en wat uw rechten zijn, en een regeling te proberen. Het Tribunal moet kijken of dat is gebeurd.',
+  },
+  'gb.speed.right-proof': {
+    says: 'U kunt niet voor te hard rijden worden veroordeeld op alleen de mening van één getuige. Het bewijs is meestal een camera of meter. U kunt vragen het te zien.',
+  },
+  'gb.work.fair-price': {
+    says: 'Sprak u voor een dienst geen prijs af, dan betaalt u een redelijke prijs en niet meer. Is het slecht gedaan, dan bent u misschien minder schuldig, en soms niets.',
+  },
+  'gb.credit.migration-wants': {
+    says: 'Uw oude uitkeringen stoppen. Vraag Universal Credit aan voor de uiterste dag (deadline day) in de brief om hulp te blijven krijgen.',
+  },
+  'gb.credit.right-migration-time': {
+    says: 'Lukt het niet op tijd, bel dan voor de uiterste dag het nummer in de brief. Met een goede reden, zoals ziekte, kunt u meer tijd krijgen.',
+  },
+  'gb.credit.right-migration-protected': {
+    says: 'Vraagt u op tijd aan en waren uw oude uitkeringen hoger, dan kan een extra bedrag eerst het verschil aanvullen. Vraagt u te laat aan, dan kunt u dat verliezen.',
+  },
 }

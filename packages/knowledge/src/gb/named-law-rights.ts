@@ -1,0 +1,206 @@
+/** Rights that an adviser names with the letter: hearings at work, power cuts, rent in Wales and Scotland, pay sent by mistake. */
+import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
+
+import { CREDIT_LAW } from './authority.ts'
+import { cite, CHECKED, ENGLAND_AND_WALES } from './cite-law.ts'
+import { SOCIAL_SCOTLAND } from './eviction-special.ts'
+
+const GREAT_BRITAIN: NonNullable<Rule['nations']> = ['england', 'wales', 'scotland']
+
+const POWER: Test = { says: ['electricity', 'energy', 'kwh', 'prepayment meter', 'your supply'] }
+const GAS_OR_POWER: Test = {
+  says: ['electricity', 'gas', 'energy', 'kwh', 'prepayment meter', 'meter reading'],
+}
+const CUT_OFF: Test = {
+  says: [
+    'disconnect',
+    'disconnected',
+    'disconnecting',
+    'disconnection',
+    'cut off',
+    'prepayment meter',
+    'warrant',
+  ],
+}
+const OVERPAID: Test = {
+  says: [
+    'salary overpayment',
+    'overpayment of salary',
+    'overpayment of wages',
+    'overpaid wages',
+    'overpaid salary',
+    'net overpayment',
+    'payroll',
+  ],
+}
+const HEARING_AT_WORK: Test = {
+  says: [
+    'disciplinary hearing',
+    'disciplinary meeting',
+    'disciplinary appeal',
+    'appeal hearing',
+    'grievance hearing',
+    'grievance meeting',
+    'right to be accompanied',
+    'gross misconduct',
+  ],
+}
+const RENT_ARREARS: Test = {
+  says: ['arrears', 'rent owed', 'unpaid rent', 'not paid your rent', 'behind with', 'behind on'],
+}
+const SOCIAL_LANDLORD: Test = { sender: ['housing', 'council', 'borough', 'community trust'] }
+
+const WORKPLACE_HEARING: Authority = {
+  title: 'Employment Relations Act 1999',
+  provision: 'section 10',
+  url: 'https://www.legislation.gov.uk/ukpga/1999/26/section/10',
+  inForceFrom: '2000-09-04',
+}
+const CUTTING_OFF: Authority = {
+  title: 'Electricity Act 1989',
+  provision: 'Schedule 6, paragraph 2',
+  url: 'https://www.legislation.gov.uk/ukpga/1989/29/schedule/6/paragraph/2',
+  inForceFrom: '2001-10-01',
+}
+const ENERGY_REDRESS: Authority = {
+  title: 'Consumers, Estate Agents and Redress Act 2007',
+  provision: 'section 47 (membership of a redress scheme)',
+  url: 'https://www.legislation.gov.uk/ukpga/2007/17/section/47',
+  inForceFrom: '2008-10-01',
+}
+const SPENT_IN_GOOD_FAITH: Authority = {
+  title: 'Avon County Council v Howlett [1983] 1 WLR 605 (Court of Appeal)',
+  provision: 'with Lipkin Gorman v Karpnale Ltd [1988] UKHL 12 (change of position)',
+  url: 'https://www.bailii.org/uk/cases/UKHL/1988/12.html',
+  inForceFrom: '1991-06-06',
+}
+const SOCIAL_PROTOCOL: Authority = {
+  title: 'Pre-Action Protocol for Possession Claims by Social Landlords',
+  provision: 'Part 2 (rent arrears) and paragraph 1.5',
+  url: 'https://www.justice.gov.uk/courts/procedure-rules/civil/protocol/pre-action-protocol-for-possession-claims-by-social-landlords',
+  inForceFrom: '2020-01-13',
+}
+const SCOTS_STEPS_FIRST: Authority = {
+  title: 'Private Housing (Tenancies) (Scotland) Act 2016',
+  provision:
+    'Schedule 3, paragraph 12(4)(b), with the Rent Arrears Pre-Action Requirements (Coronavirus) (Scotland) Regulations 2020',
+  url: 'https://www.legislation.gov.uk/asp/2016/19/schedule/3',
+  inForceFrom: '2022-10-01',
+}
+export const NAMED_LAW_RIGHTS: readonly Rule[] = [
+  {
+    ...CHECKED,
+    nations: GREAT_BRITAIN,
+    id: 'gb.job.right-companion',
+    kind: 'right',
+    kinds: ['DISMISSAL_LETTER', 'OTHER'],
+    rank: 6,
+    when: { all: [HEARING_AT_WORK] },
+    says: 'You can bring a workmate or a union official to the hearing. If they cannot come, you can ask for another time within five working days.',
+    authority: WORKPLACE_HEARING,
+  },
+  {
+    ...CHECKED,
+    nations: GREAT_BRITAIN,
+    id: 'gb.bill.right-cut-off',
+    kind: 'right',
+    kinds: ['UTILITY_BILL_DEMAND'],
+    rank: 12,
+    when: { all: [POWER, CUT_OFF] },
+    says: "For electricity they must wait 28 days after the demand and give you seven working days' notice. They may not cut you off for a sum that you truly dispute.",
+    authority: CUTTING_OFF,
+  },
+  {
+    ...CHECKED,
+    nations: GREAT_BRITAIN,
+    id: 'gb.bill.know-redress',
+    kind: 'fact',
+    slot: 'did_you_know',
+    kinds: ['UTILITY_BILL_DEMAND'],
+    rank: 20,
+    when: { all: [GAS_OR_POWER] },
+    says: 'By law an energy firm must belong to a free ombudsman scheme. If you accept its decision, the firm must do what it says.',
+    authority: ENERGY_REDRESS,
+  },
+  {
+    ...CHECKED,
+    nations: ENGLAND_AND_WALES,
+    id: 'gb.pay-debt.spent-in-good-faith',
+    kind: 'right',
+    kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'COURT_CLAIM'],
+    rank: 9,
+    when: { all: [OVERPAID] },
+    says: 'Did you think the pay was right, and spend it? A court may let you keep some or all of it. This may fail if your contract says you must pay it back.',
+    authority: SPENT_IN_GOOD_FAITH,
+  },
+  {
+    ...CHECKED,
+    id: 'gb.debt.right-arrears-notice',
+    kind: 'right',
+    kinds: ['DEBT_COLLECTION_LETTER', 'OTHER'],
+    rank: 9,
+    when: {
+      all: [
+        {
+          says: [
+            'notice of sums in arrears',
+            'notice of arrears',
+            'sums in arrears',
+            'arrears notice',
+          ],
+        },
+      ],
+      not: [{ says: ['mortgage', 'tenancy', 'rent', 'council tax'] }],
+    },
+    says: 'After two missed payments a lender must send this notice, then again every six months. While it is late with one, it may not charge interest or enforce.',
+    authority: {
+      ...CREDIT_LAW.arrearsNotice,
+      provision:
+        'sections 86B to 86D, with the Consumer Credit (Information Requirements and Duration of Licences and Charges) Regulations 2007',
+    },
+  },
+  {
+    ...CHECKED,
+    nations: ['wales'],
+    id: 'gb.home.wales-serious-arrears',
+    kind: 'right',
+    kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER'],
+    rank: 5,
+    when: { all: [{ says: ['rhw20', 'seriously in arrears', 'serious rent arrears'] }] },
+    says: 'The landlord must wait 14 days before court. Serious arrears means two months of rent, or eight weeks if you pay weekly. Get below that by the hearing, and the court need not order you out.',
+    authority: cite('renting', 'sections 181, 182, 187 and 188', 'section/181'),
+  },
+  {
+    ...CHECKED,
+    nations: ['wales'],
+    id: 'gb.home.wales-breach',
+    kind: 'right',
+    kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER'],
+    rank: 5,
+    when: { all: [{ says: ['rhw23', 'section 157', 'section 159'] }] },
+    says: 'For rent arrears the landlord must wait a month after this notice before court. The court can order you out only if that is reasonable.',
+    authority: cite('renting', 'sections 157, 159 and 209', 'section/159'),
+  },
+  {
+    ...CHECKED,
+    nations: ENGLAND_AND_WALES,
+    id: 'gb.home.right-social-protocol',
+    kind: 'right',
+    kinds: ['EVICTION_NOTICE'],
+    rank: 12,
+    when: { all: [SOCIAL_LANDLORD, RENT_ARREARS] },
+    says: 'For rent arrears, a council or housing association must first try to agree what you can afford. The judge can look at whether it did.',
+    authority: SOCIAL_PROTOCOL,
+  },
+  {
+    ...CHECKED,
+    nations: ['scotland'],
+    id: 'gb.home.scotland-steps-first',
+    kind: 'right',
+    kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER'],
+    rank: 9,
+    when: { all: [RENT_ARREARS], not: [SOCIAL_SCOTLAND, SOCIAL_LANDLORD] },
+    says: 'A private landlord should first tell you what you owe and your rights, and try to agree a plan. The Tribunal must look at whether this was done.',
+    authority: SCOTS_STEPS_FIRST,
+  },
+]
