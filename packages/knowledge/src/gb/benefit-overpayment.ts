@@ -3,6 +3,7 @@ import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
 
 import { GUIDANCE } from './authority.ts'
 import { rowsExcept } from './conditions.ts'
+import { MIGRATION_NOTICE } from './universal-credit.ts'
 
 const PAID = {
   country: 'gb',
@@ -444,10 +445,10 @@ const REFUSALS: readonly Rule[] = [
 ]
 
 export const BENEFIT_OVERPAYMENT: readonly Rule[] = [
-  ...PAID_TOO_MUCH.filter(isOfEvery),
+  ...rowsExcept(PAID_TOO_MUCH.filter(isOfEvery), [MIGRATION_NOTICE]),
   ...rowsExcept(
     PAID_TOO_MUCH.filter((row) => !isOfEvery(row)),
-    [REFUSED],
+    [REFUSED, MIGRATION_NOTICE],
   ),
   ...REFUSALS,
 ]

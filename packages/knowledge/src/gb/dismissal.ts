@@ -1,6 +1,8 @@
 /** Dismissal and redundancy letters (England, Wales and Scotland; Northern Ireland in short). */
 import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
 
+import { rowsExcept } from './conditions.ts'
+
 const JOB = {
   country: 'gb',
   kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE'],
@@ -96,7 +98,45 @@ const LRA: Authority = {
   inForceFrom: '2020-01-27',
 }
 
-export const DISMISSAL: readonly Rule[] = [
+/** An invitation to a hearing: nothing is decided, so nothing ended and there is nothing to appeal. */
+export const HEARING_AHEAD: Test = {
+  says: [
+    'are required to attend a disciplinary',
+    'are required to attend a formal disciplinary',
+    'are invited to a disciplinary',
+    'are invited to attend a disciplinary',
+    'are requested to attend a disciplinary',
+    'invite you to a disciplinary',
+    'invite you to attend a disciplinary',
+    'invite you to a formal disciplinary',
+    'inviting you to a disciplinary',
+    'inviting you to attend a disciplinary',
+    'invitation to a disciplinary',
+    'invitation to disciplinary',
+  ],
+}
+/** Said of a job that has ended. */
+const AFTER_THE_DECISION: readonly string[] = [
+  'gb.job.want',
+  'gb.job.rights-summary',
+  'gb.job.step-appeal',
+  'gb.job.acas-six-months',
+  'gb.job.step-dates',
+  'gb.job.right-reasons',
+  'gb.job.right-notice',
+  'gb.job.right-holiday',
+  'gb.job.reality',
+  'gb.job.option-appeal',
+  'gb.job.option-acas',
+  'gb.job.option-settle',
+  'gb.job.warn-time',
+  'gb.job.warn-appeal-clock',
+  'gb.job.insight-gross',
+  'gb.job.change-time',
+]
+const isAfterTheDecision = (row: Rule) => AFTER_THE_DECISION.includes(row.id)
+
+const JOB_ENDS: readonly Rule[] = [
   {
     ...JOB,
     id: 'gb.job.want',
@@ -474,4 +514,9 @@ export const DISMISSAL: readonly Rule[] = [
     says: 'Since 1 October 2026 you have six months, not three, for most tribunal claims about a later dismissal.',
     authority: TIME,
   },
+]
+
+export const DISMISSAL: readonly Rule[] = [
+  ...JOB_ENDS.filter((row) => !isAfterTheDecision(row)),
+  ...rowsExcept(JOB_ENDS.filter(isAfterTheDecision), [HEARING_AHEAD]),
 ]

@@ -3,6 +3,7 @@ import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
 
 import { CREDIT_LAW } from './authority.ts'
 import { cite, CHECKED, ENGLAND_AND_WALES } from './cite-law.ts'
+import { HEARING_AHEAD } from './dismissal.ts'
 import { SOCIAL_SCOTLAND } from './eviction-special.ts'
 
 const GREAT_BRITAIN: NonNullable<Rule['nations']> = ['england', 'wales', 'scotland']
@@ -56,6 +57,12 @@ const WORKPLACE_HEARING: Authority = {
   url: 'https://www.legislation.gov.uk/ukpga/1999/26/section/10',
   inForceFrom: '2000-09-04',
 }
+const HEARING_FIRST: Authority = {
+  title: 'Acas Code of Practice on disciplinary and grievance procedures',
+  provision: 'paragraphs 9 to 12 (the hearing) and 18 (the decision after it)',
+  url: 'https://www.acas.org.uk/acas-code-of-practice-on-disciplinary-and-grievance-procedures',
+  inForceFrom: '2015-03-11',
+}
 const CUTTING_OFF: Authority = {
   title: 'Electricity Act 1989',
   provision: 'Schedule 6, paragraph 2',
@@ -88,6 +95,18 @@ const SCOTS_STEPS_FIRST: Authority = {
   inForceFrom: '2022-10-01',
 }
 export const NAMED_LAW_RIGHTS: readonly Rule[] = [
+  {
+    ...CHECKED,
+    nations: GREAT_BRITAIN,
+    id: 'gb.job.hearing-wants',
+    kind: 'fact',
+    slot: 'what_they_want',
+    kinds: ['DISMISSAL_LETTER', 'OTHER'],
+    rank: 4,
+    when: { all: [HEARING_AHEAD] },
+    says: 'Your employer calls you to a hearing and should decide only after it. You get to answer what they say against you.',
+    authority: HEARING_FIRST,
+  },
   {
     ...CHECKED,
     nations: GREAT_BRITAIN,

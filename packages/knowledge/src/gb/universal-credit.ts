@@ -1,5 +1,5 @@
-/** Universal Credit: sanctions, hardship payments and advances. */
-import type { Authority, Rule } from '@plainletter/contracts/rule'
+/** Universal Credit: sanctions, hardship payments, advances and migration notices. */
+import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
 
 import { CHECKED_BRIEFLY } from './cite-law.ts'
 
@@ -41,22 +41,11 @@ const ADVANCE = {
   },
 } satisfies Partial<Rule>
 
-const MIGRATION = {
-  ...CREDIT,
-  when: {
-    all: [
-      {
-        says: [
-          'migration notice',
-          'migration notices',
-          'managed migration',
-          'move to universal credit',
-          'moving to universal credit',
-        ],
-      },
-    ],
-  },
-} satisfies Partial<Rule>
+/** A letter that moves a person to Universal Credit: no one was paid too much. */
+export const MIGRATION_NOTICE: Test = {
+  says: ['migration notice', 'migration notices', 'managed migration'],
+}
+const MIGRATION = { ...CREDIT, when: { all: [MIGRATION_NOTICE] } } satisfies Partial<Rule>
 
 const WELFARE_REFORM: Authority = {
   title: 'Welfare Reform Act 2012',
@@ -168,5 +157,14 @@ export const UNIVERSAL_CREDIT: readonly Rule[] = [
     rank: 5,
     says: 'If you claim in time and your old benefits paid more, an extra sum can make up the difference at first. If you claim late, you can lose it.',
     authority: transition('regulations 48 to 57 (transitional protection)'),
+  },
+  {
+    ...MIGRATION,
+    id: 'gb.credit.migration-step',
+    kind: 'step',
+    list: 'first',
+    rank: 4,
+    says: 'Claim online on GOV.UK before the deadline day. Have your bank details, rent, savings and pay at hand.',
+    authority: transition('regulations 44 and 46 (migration notice and deadline day)'),
   },
 ]

@@ -186,4 +186,10 @@ export const NAMED_LAW_DE: Words = {
   'gb.credit.right-migration-protected': {
     says: 'Stellen Sie den Antrag rechtzeitig und war die alte Hilfe höher, kann ein Zuschlag zuerst den Unterschied ausgleichen. Kommt der Antrag zu spät, können Sie ihn verlieren.',
   },
+  'gb.job.hearing-wants': {
+    says: 'Ihr Arbeitgeber lädt Sie zu einem Gespräch und soll erst danach entscheiden. Sie dürfen auf die Vorwürfe antworten.',
+  },
+  'gb.credit.migration-step': {
+    says: 'Stellen Sie den Antrag online auf GOV.UK vor dem Stichtag. Halten Sie Bankdaten, Miete, Erspartes und Lohn bereit.',
+  },
 }

@@ -185,4 +185,10 @@ export const NAMED_LAW_ES: Words = {
   'gb.credit.right-migration-protected': {
     says: 'Si lo pide a tiempo y sus ayudas antiguas eran mayores, una suma extra puede cubrir al principio la diferencia. Si lo pide tarde, puede perderla.',
   },
+  'gb.job.hearing-wants': {
+    says: 'Su empleador le llama a una reunión y solo debe decidir después. Usted puede responder a lo que dicen contra usted.',
+  },
+  'gb.credit.migration-step': {
+    says: 'Pídalo en línea en GOV.UK antes de la fecha límite. Tenga a mano los datos del banco, el alquiler, los ahorros y la paga.',
+  },
 }

@@ -185,4 +185,10 @@ export const NAMED_LAW_FR: Words = {
   'gb.credit.right-migration-protected': {
     says: 'Si vous demandez à temps et que vos anciennes aides étaient plus hautes, une somme peut d’abord combler la différence. Si vous demandez trop tard, vous pouvez la perdre.',
   },
+  'gb.job.hearing-wants': {
+    says: 'Votre employeur vous convoque à un entretien et ne doit décider qu’après. Vous pouvez répondre à ce qu’il vous reproche.',
+  },
+  'gb.credit.migration-step': {
+    says: 'Faites la demande en ligne sur GOV.UK avant la date limite. Préparez vos données bancaires, votre loyer, votre épargne et votre paie.',
+  },
 }

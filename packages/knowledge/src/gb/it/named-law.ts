@@ -185,4 +185,10 @@ export const NAMED_LAW_IT: Words = {
   'gb.credit.right-migration-protected': {
     says: 'Se fa domanda in tempo e i vecchi aiuti erano più alti, una somma in più può coprire all’inizio la differenza. Se la fa tardi, può perderla.',
   },
+  'gb.job.hearing-wants': {
+    says: 'Il datore di lavoro La chiama a un incontro e deve decidere solo dopo. Lei può rispondere a quello che Le rimproverano.',
+  },
+  'gb.credit.migration-step': {
+    says: 'Faccia domanda online su GOV.UK prima del giorno limite. Tenga pronti i dati della banca, l’affitto, i risparmi e la paga.',
+  },
 }

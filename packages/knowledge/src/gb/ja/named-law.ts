@@ -185,4 +185,10 @@ export const NAMED_LAW_JA: Words = {
   'gb.credit.right-migration-protected': {
     says: '期限内に申請し、前の給付の方が多かった場合、はじめは差額を補う加算が付くことがあります。遅れると、失うことがあります。',
   },
+  'gb.job.hearing-wants': {
+    says: '雇い主はあなたを面談に呼び、決めるのはその後のはずです。言われたことに、あなたは答えられます。',
+  },
+  'gb.credit.migration-step': {
+    says: '期限日の前に、GOV.UKからオンラインで申請してください。銀行口座、家賃、貯金、給料の情報を用意しましょう。',
+  },
 }

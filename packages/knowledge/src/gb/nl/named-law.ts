@@ -185,4 +185,10 @@ export const NAMED_LAW_NL: Words = {
   'gb.credit.right-migration-protected': {
     says: 'Vraagt u op tijd aan en waren uw oude uitkeringen hoger, dan kan een extra bedrag eerst het verschil aanvullen. Vraagt u te laat aan, dan kunt u dat verliezen.',
   },
+  'gb.job.hearing-wants': {
+    says: 'Uw werkgever roept u op voor een gesprek en hoort pas daarna te beslissen. U mag antwoorden op wat zij u verwijten.',
+  },
+  'gb.credit.migration-step': {
+    says: 'Vraag het online aan op GOV.UK voor de uiterste dag. Houd uw bankgegevens, huur, spaargeld en loon bij de hand.',
+  },
 }
