@@ -19,6 +19,29 @@ test('a notice of a higher rent is none to leave, whatever its notes speak of', 
   expect(notice('NOTICE OF INCREASE OF RENT')).toBe('OTHER')
 })
 
+test.each([
+  [
+    'a refused benefit is no dismissal, in Dutch',
+    'UWV\n\nDatum: 4 november 2026\n\nGeachte mevrouw Bakker,\n\nU krijgt geen WW-uitkering, omdat u zelf ontslag heeft genomen. U kunt tot en met 16 december 2026 bezwaar maken.',
+    'BENEFIT_OVERPAYMENT',
+    'medium',
+  ],
+  [
+    'an order to leave the country is urgent, in French',
+    'PRÉFECTURE DU RHÔNE\n\nARRÊTÉ portant obligation de quitter le territoire français\n\nLyon, le 3 novembre 2026\n\nArticle 1er : Vous êtes obligé de quitter le territoire français dans un délai de trente jours.',
+    'OTHER',
+    'high',
+  ],
+  [
+    'an account that a bank closes is no job, in French',
+    "Banque du Lac\n12 rue des Quais, 69001 Lyon\n\nLyon, le 3 novembre 2026\n\nMadame,\n\nNous mettons fin à notre relation. Votre compte de dépôt sera clôturé le 5 janvier 2027, à l'issue d'un préavis de deux mois.",
+    'OTHER',
+    'low',
+  ],
+])('%s', (_what, text, kind, urgency) => {
+  expect(read(text)).toMatchObject({ documentType: kind, urgencyLevel: urgency })
+})
+
 describe('a benefit', () => {
   const decision = (words: string) =>
     read(

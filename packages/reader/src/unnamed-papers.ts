@@ -37,8 +37,12 @@ export function isAccountOfCosts(letter: Letter): boolean {
   )
 }
 
-/** A refusal after which the reader must leave the country. */
+/** A refusal after which the reader must leave the country, or the order to leave it. */
 export function isRemoval(letter: Letter): boolean {
+  if (
+    /(?:obligation|obligée?) de quitter le territoire/i.test(letter.working.text.slice(0, 12_000))
+  )
+    return true
   return (
     isRefusal(letter) &&
     /\b(?:leave the (?:united kingdom|uk|united states|country)|removed or detained|removal directions|deport\w*|ausreise\w*|quitter le territoire|abbandonare il territorio)\b/i.test(

@@ -56,6 +56,19 @@ export const FR_CUES = [
   },
   {
     means: 'type',
+    kinds: { OTHER: 7, BENEFIT_OVERPAYMENT: -3 },
+    cues: `
+      obligation de quitter le territoire | obligé de quitter le territoire | obligée de quitter le territoire |
+      demande de titre de séjour | pays de destination`,
+  },
+  {
+    means: 'type',
+    kinds: { OTHER: 5, DISMISSAL_LETTER: -6 },
+    cues: `
+      compte de dépôt | clôture de votre compte | clôture de vos comptes | votre compte sera clôturé | convention de compte`,
+  },
+  {
+    means: 'type',
     kinds: { RENT_ARREARS_LETTER: 6 },
     cues: `loyers impayés | loyer impayé | arriéré de loyer | arriérés de loyer | dette locative | loyers de retard | sommation art 257d`,
   },

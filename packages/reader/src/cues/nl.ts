@@ -85,6 +85,13 @@ export const NL_CUES = [
   { means: 'type', kinds: { PENALTY_CHARGE_NOTICE: 1.5 }, cues: 'beschikking' },
   {
     means: 'type',
+    kinds: { BENEFIT_OVERPAYMENT: 4, DISMISSAL_LETTER: -3 },
+    cues: `
+      u krijgt geen ww | geen ww uitkering | ww uitkering aangevraagd | wia uitkering | bijstandsuitkering |
+      aanvraag voor een uitkering | ziektewetuitkering`,
+  },
+  {
+    means: 'type',
     kinds: { BENEFIT_OVERPAYMENT: 5 },
     cues: 'terugvordering | te veel ontvangen | te veel betaald gekregen | terugvorderen | u moet terugbetalen | te veel toeslag | terug te betalen | te veel uitkering | onverschuldigd betaald | terugbetalen van uw uitkering | terugbetalen van toeslag',
   },
