@@ -23,23 +23,20 @@ test.each([
   [
     'a refused benefit is no dismissal, in Dutch',
     'UWV\n\nDatum: 4 november 2026\n\nGeachte mevrouw Bakker,\n\nU krijgt geen WW-uitkering, omdat u zelf ontslag heeft genomen. U kunt tot en met 16 december 2026 bezwaar maken.',
-    'BENEFIT_OVERPAYMENT',
-    'medium',
+    { documentType: 'BENEFIT_OVERPAYMENT', urgencyLevel: 'medium' },
   ],
   [
     'an order to leave the country is urgent, in French',
     'PRÉFECTURE DU RHÔNE\n\nARRÊTÉ portant obligation de quitter le territoire français\n\nLyon, le 3 novembre 2026\n\nArticle 1er : Vous êtes obligé de quitter le territoire français dans un délai de trente jours.',
-    'OTHER',
-    'high',
+    { documentType: 'OTHER', urgencyLevel: 'high' },
   ],
   [
     'an account that a bank closes is no job, in French',
     "Banque du Lac\n12 rue des Quais, 69001 Lyon\n\nLyon, le 3 novembre 2026\n\nMadame,\n\nNous mettons fin à notre relation. Votre compte de dépôt sera clôturé le 5 janvier 2027, à l'issue d'un préavis de deux mois.",
-    'OTHER',
-    'low',
+    { documentType: 'OTHER', urgencyLevel: 'low' },
   ],
-])('%s', (_what, text, kind, urgency) => {
-  expect(read(text)).toMatchObject({ documentType: kind, urgencyLevel: urgency })
+])('%s', (_what, text, expected) => {
+  expect(read(text)).toMatchObject(expected)
 })
 
 describe('a benefit', () => {
