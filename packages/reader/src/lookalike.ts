@@ -83,7 +83,10 @@ const LURE =
 const ODD_ENDING = /\.(?:xyz|top|online|site|shop|info|link|click|live|icu|vip)$/
 /** Words that only a state has in its addresses, and how those end. */
 const STATES = [
-  { words: /^gov(?:uk)?$/, own: /(?:^|\.)gov(?:\.[a-z]{2}){0,2}$/ },
+  {
+    words: /^gov(?:uk)?$/,
+    own: /(?:^|\.)gov(?:\.[a-z]{2}|\.(?:ab|bc|mb|nb|nl|ns|nt|nu|on|pe|sk|yk)\.ca)?$/,
+  },
   { words: /^gouv$/, own: /\.gouv\.(?:fr|qc\.ca)$/ },
 ] as const
 

@@ -188,6 +188,7 @@ describe('signs of a scam', () => {
       'false_purchase',
     ],
     ['Log in at gov-refund.example today.', 'lookalike_domain'],
+    ['Log in at refund.gov.uk.co today.', 'lookalike_domain'],
   ])('%s', (words, code) => {
     expect(inLetter(words).authenticity.map((sign) => sign.code)).toContain(code)
   })
