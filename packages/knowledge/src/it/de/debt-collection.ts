@@ -1,0 +1,174 @@
+/** The German words of Italy: debt collection. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const DEBT_COLLECTION_WORDS: Words = {
+  'it.debt.want': {
+    says: 'Dieser Brief (sollecito oder messa in mora) bittet nur um Geld. Er allein kann Sie nicht zum Zahlen zwingen.',
+  },
+  'it.debt.want-public': {
+    says: 'Ein Amt oder die Steuereinzugsstelle (Riscossione) verlangt Geld. Beide können ohne Richter Geld nehmen. Antworten Sie also rechtzeitig.',
+  },
+  'it.debt.who': {
+    says: 'Ein Inkassobüro (società di recupero crediti) ist eine private Firma mit Polizeilizenz. Es hat nicht mehr Macht als die Firma, mit der Sie zu tun hatten.',
+  },
+  'it.debt.who-buyer': {
+    says: 'Im Brief steht, dass Ihre Schuld verkauft wurde. Der neue Besitzer darf Sie um Zahlung bitten, hat aber keine besondere Macht. Verlangen Sie einen Nachweis.',
+  },
+  'it.debt.rights': {
+    says: 'Sie können Beweise verlangen, die Schuld bestreiten oder anbieten, was Sie zahlen können. Niemand darf Ihnen drohen oder Sie beschämen.',
+  },
+  'it.debt.reality': {
+    says: 'Das ist ein Brief von einer Firma, nicht von einem Gericht. Niemand kann deshalb Ihren Lohn oder Ihre Sachen nehmen.',
+  },
+  'it.debt.reality-title': {
+    says: 'Der Brief spricht von einem Gerichtsbeschluss oder Urteil. Prüfen Sie das zuerst. Damit können Lohn und Konten gepfändet werden.',
+  },
+  'it.debt.no-seizure-yet': {
+    says: 'Lohn oder Konto können noch nicht gepfändet werden (pignoramento). Zuerst braucht es einen Gerichtsbeschluss, dann eine förmliche Aufforderung (precetto).',
+  },
+  'it.debt.no-visit': {
+    says: 'Ein Geldeintreiber darf nicht in Ihre Wohnung kommen und Sie nicht immer wieder anrufen. Sie müssen die Tür nicht öffnen.',
+  },
+  'it.debt.no-prison': {
+    says: 'Sie kommen nicht ins Gefängnis, weil Sie eine Rechnung oder einen Kredit nicht zahlen können.',
+  },
+  'it.debt.old': {
+    says: 'Schulden werden zu alt (prescrizione). Oft sind es zehn Jahre, fünf bei Miete und regelmäßigen Rechnungen, zwei bei Strom, Gas und Wasser. Eine schriftliche Mahnung startet die Zeit neu.',
+    learnMore:
+      'Suchen Sie den Tag Ihrer letzten Zahlung und jeden Brief, den Sie bekamen. Tun Sie das, bevor Sie anrufen, zahlen oder unterschreiben.',
+  },
+  'it.debt.register': {
+    says: 'Faule Bankkredite dürfen nur Firmen betreuen, die die Banca d’Italia zulässt. Sie finden sie in deren öffentlichen Listen.',
+  },
+  'it.debt.file-rule': {
+    says: 'Wer zu spät zahlt, muss vorher gewarnt werden: mindestens 15 Tage vor dem ersten Eintrag bei CRIF oder einer ähnlichen Liste.',
+  },
+  'it.debt.right-proof': {
+    says: 'Sie haben das Recht, Beweise zu sehen. Vor Gericht muss die Schuld und ihre Höhe beweisen, wer Geld fordert.',
+  },
+  'it.debt.right-sold-proof': {
+    says: 'Wurde die Schuld verkauft, zählt eine Zahlung, die Sie machten, bevor Sie es wussten. Ihre Einwände gelten auch gegen den neuen Besitzer.',
+  },
+  'it.debt.right-bank-papers': {
+    says: 'Sie dürfen von der Bank Kopien der Papiere der letzten zehn Jahre verlangen. Sie muss sie innerhalb von 90 Tagen schicken, zum Selbstkostenpreis.',
+  },
+  'it.debt.right-no-threats': {
+    says: 'Niemand darf Ihnen drohen oder Sie Tag und Nacht anrufen. Niemand darf Ihrer Familie oder Ihrem Chef von der Schuld erzählen.',
+  },
+  'it.debt.right-data': {
+    says: 'Sie haben das Recht, Ihre gespeicherten Daten kostenlos zu sehen, meist innerhalb eines Monats.',
+  },
+  'it.debt.right-usury': {
+    says: 'Lag der vereinbarte Zins über der Wuchergrenze (usura), schulden Sie keine Zinsen.',
+  },
+  'it.debt.right-unfair': {
+    says: 'Unfaire Klauseln (clausole vessatorie) binden Sie als Verbraucher nicht, etwa eine sehr hohe Strafe für spätes Zahlen.',
+  },
+  'it.debt.right-mortgage': {
+    says: 'Einen Wohnkredit darf die Bank erst nach sieben späten Zahlungen (30 bis 180 Tage) beenden, oder wenn eine Zahlung 180 Tage lang fehlt.',
+  },
+  'it.debt.step-mortgage': {
+    says: 'Schreiben Sie der Bank vor einem Gerichtsverfahren: Sie muss zuerst mit Ihnen einen Weg suchen. Fragen Sie nach dem staatlichen Fonds, der Raten für Wohnkredite aussetzt.',
+  },
+  'it.debt.right-over-indebted': {
+    says: 'Können Sie nicht alle Schulden zahlen, kann ein Gericht einen Plan festlegen oder sie streichen (sovraindebitamento). Einmal geht das sogar, wenn Sie nichts anbieten können.',
+  },
+  'it.debt.step-check': {
+    says: 'Prüfen Sie zuerst den Brief. Ist es Ihre Schuld? Stimmt die Summe? Haben Sie gezahlt? Zahlen, unterschreiben oder rufen Sie nicht an, bevor Sie es wissen.',
+  },
+  'it.debt.step-age': {
+    says: 'Suchen Sie den Tag der letzten Zahlung und alter Mahnungen. Ist die Schuld vielleicht zu alt, holen Sie Rat, bevor Sie antworten.',
+  },
+  'it.debt.step-write': {
+    says: 'Antworten Sie per Einschreiben mit Rückschein (raccomandata A/R) oder zertifizierter E-Mail (PEC). Verlangen Sie den Vertrag, die Liste der Summen und den Nachweis, wem die Schuld gehört. Schreiben Sie, dass Sie sie nicht anerkennen.',
+  },
+  'it.debt.step-essentials': {
+    says: 'Zahlen Sie zuerst Wohnung, Strom, Wasser und Essen. Sehen Sie dann, was bleibt. Eine kostenlose Beratung kann helfen.',
+  },
+  'it.debt.step-title-check': {
+    says: 'Verlangen Sie eine Kopie des Gerichtsbeschlusses und den Nachweis, wann er Ihnen zugestellt wurde. Gehen Sie dann zu einem Anwalt.',
+  },
+  'it.debt.step-offer': {
+    says: 'Schulden Sie es, bieten Sie an, was Sie im Monat zahlen können. Bitten Sie, die Zinsen zu stoppen. Holen Sie die Einigung schriftlich.',
+  },
+  'it.debt.step-one-sum': {
+    says: 'Können Sie eine kleinere Summe aufbringen, bieten Sie sie zum Abschluss an (saldo e stralcio). Lassen Sie sich vor der Zahlung schriftlich geben, dass nichts mehr offen ist.',
+  },
+  'it.debt.step-dispute': {
+    says: 'Ist es nicht Ihre Schuld oder stimmt die Summe nicht, schreiben Sie das und warum. Schicken Sie den gleichen Brief an die erste Firma.',
+  },
+  'it.debt.step-file-delete': {
+    says: 'Verlangen Sie Ihre Daten kostenlos bei CRIF oder der Liste. Ist ein Eintrag falsch, verlangen Sie die Korrektur. Wird sie abgelehnt, beschweren Sie sich bei der Datenschutzbehörde (Garante) oder der Bankenschiedsstelle (ABF).',
+  },
+  'it.debt.step-keep': {
+    says: 'Behalten Sie jeden Brief und Umschlag. Notieren Sie jeden Anruf: Tag, Name, was gesagt wurde.',
+  },
+  'it.debt.step-watch-court': {
+    says: 'Öffnen Sie alle Post und holen Sie Einschreiben ab. Ein Mahnbescheid des Gerichts (decreto ingiuntivo) lässt Ihnen nur 40 Tage.',
+  },
+  'it.debt.option-dispute': {
+    title: 'Beweise verlangen',
+    says: 'Schreiben Sie und verlangen Sie den Vertrag, die Summen und den Nachweis, wem die Schuld gehört. Sagen Sie, was falsch ist.',
+    cost: 'Ein Einschreiben kostet einige Euro. Eine zertifizierte E-Mail (PEC) ist billiger.',
+    time: 'Eine Stunde zum Schreiben. Eine Antwort dauert oft Wochen.',
+    risk: 'Gering, wenn Sie die Schuld nicht anerkennen.',
+    bestFor: 'Sie kennen die Schuld nicht, die Summe wirkt falsch oder sie ist alt.',
+  },
+  'it.debt.option-negotiate': {
+    title: 'Anbieten, was Sie zahlen können',
+    says: 'Bieten Sie eine Summe im Monat an oder eine kleinere Summe zum Abschluss. Bitten Sie, die Zinsen zu stoppen.',
+    cost: 'Was Sie anbieten. Nie mehr, als Sie übrig haben.',
+    time: 'Ein Abend für den Haushaltsplan. Eine Antwort in einigen Wochen.',
+    risk: 'Ein Angebot oder eine Zahlung kann die Schuld anerkennen und die Zeit neu starten.',
+    bestFor: 'Sie schulden es und es ist nicht alt.',
+  },
+  'it.debt.option-help': {
+    title: 'Kostenlosen Rat holen',
+    says: 'Ein Verbraucherverband kann alles mit Ihnen ansehen. Bei vielen Schulden hilft eine Krisenstelle (OCC).',
+    cost: 'Die erste Beratung ist kostenlos oder billig.',
+    time: 'Ein Termin in einigen Tagen.',
+    risk: 'Keines.',
+    bestFor: 'Sie sind unsicher oder haben mehr als eine Schuld.',
+  },
+  'it.debt.option-pay': {
+    title: 'Zahlen',
+    says: 'Stimmt die Schuld und können Sie zahlen, überweisen Sie auf ein geprüftes Konto. Verlangen Sie eine Quittung.',
+    cost: 'Die geschuldete Summe.',
+    time: 'Ein paar Minuten.',
+    risk: 'Irrtümlich gezahltes Geld ist schwer zurückzubekommen.',
+    bestFor: 'Sie schulden es, die Summe stimmt und Sie können zahlen.',
+  },
+  'it.debt.option-complain': {
+    title: 'Sich über eine Bank oder einen Kreditgeber beschweren',
+    says: 'Beschweren Sie sich schriftlich bei der Bank. Nach 60 Tagen oder einem Nein gehen Sie online zur Bankenschiedsstelle (ABF).',
+    cost: '20 €. Sie bekommen sie zurück, wenn Sie gewinnen.',
+    time: '60 Tage für die Bank, dann einige Monate.',
+    risk: 'Die Entscheidung des ABF bindet nicht wie ein Urteil.',
+    bestFor: 'Eine Bank, Karte oder ein Kreditgeber hat Sie falsch behandelt.',
+  },
+  'it.debt.insight-restart': {
+    says: 'Eine kleine Zahlung, ein Anerkenntnis oder sogar das Einschreiben der Gegenseite kann die Zeit neu starten.',
+    actionable: 'Prüfen Sie die Daten, bevor Sie auch nur einen Euro zahlen.',
+  },
+  'it.debt.insight-costs': {
+    says: 'Inkassokosten (spese di recupero) zählen nur, wenn der Vertrag oder das Gesetz sie vorsieht.',
+    actionable: 'Fragen Sie, wo das im Vertrag steht und was dafür getan wurde.',
+  },
+  'it.debt.insight-block-sale': {
+    says: 'Werden viele Schulden zusammen verkauft, steht das im Amtsblatt (Gazzetta Ufficiale). Das beweist vielleicht nicht, dass Ihre dabei ist.',
+    actionable: 'Verlangen Sie den Vertrag und die Liste, die Ihre Schuld nennt.',
+  },
+  'it.debt.warning-pay-account': {
+    says: 'Prüfen Sie Konto und Firma, bevor Sie zahlen. Rufen Sie die erste Firma unter einer Nummer an, die Sie kennen, nicht unter der im Brief.',
+  },
+  'it.debt.tactic-raccomandata': {
+    says: 'Antworten Sie per Einschreiben mit Rückschein (raccomandata A/R) oder zertifizierter E-Mail (PEC). Das beweist, was Sie wann gesagt haben.',
+    risk: 'Es zeigt, dass Sie die Forderung kennen.',
+    notWhen: 'Nutzen Sie es nicht, um eine alte Schuld anzuerkennen.',
+  },
+  'it.debt.element-detail': {
+    name: 'Eine klare Liste der Summen',
+    says: 'Eine faire Forderung zeigt Schuld, Zinsen und Kosten getrennt.',
+    ifMissing: 'Verlangen Sie schriftlich die Liste jeder Summe mit Datum.',
+  },
+}
