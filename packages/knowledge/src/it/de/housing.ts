@@ -1,0 +1,137 @@
+/** The German words of the rows in ../housing.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const HOUSING_WORDS: Words = {
+  'it.home.want-notice': {
+    says: 'Ihr Vermieter sagt, dass der Mietvertrag endet (disdetta), oder will, dass Sie ausziehen.',
+  },
+  'it.home.want-rent': {
+    says: 'Ihr Vermieter sagt, dass Sie Miete oder Nebenkosten schulden, und will Geld.',
+  },
+  'it.home.who': {
+    says: 'Das ist Ihr Vermieter (locatore) oder ein Anwalt oder eine Agentur für ihn. Es ist kein Gericht.',
+  },
+  'it.home.rights': {
+    says: 'Sie dürfen bleiben, bis ein Richter den Auszug anordnet. Sie können zahlen, bestreiten und um Zeit bitten. Bei kleinem Einkommen können Sie einen kostenlosen Anwalt haben.',
+  },
+  'it.home.reality': {
+    says: 'Ein Brief nimmt Ihnen nicht die Wohnung. Nur ein Richter kann Sie zum Auszug zwingen. Nur der Gerichtsvollzieher (ufficiale giudiziario) darf es ausführen.',
+  },
+  'it.home.no-locks': {
+    says: 'Ihr Vermieter darf nicht das Schloss tauschen, Strom oder Wasser sperren oder ohne Ihr Ja hereinkommen. Passiert es, rufen Sie die Polizei.',
+  },
+  'it.home.four-four': {
+    says: 'Ein freier Mietvertrag für eine Wohnung läuft vier Jahre und dann vier weitere. Ein Vertrag mit vereinbarter Miete (canone concordato) läuft drei Jahre und dann zwei.',
+  },
+  'it.home.unregistered': {
+    says: 'Ist der Mietvertrag nicht registriert, kann der Vermieter nicht mehr als die registrierte Miete verlangen. Sie haben dann zusätzliche Rechte.',
+  },
+  'it.home.deadline-twenty': {
+    says: 'Ist Miete 20 Tage nach Fälligkeit nicht bezahlt, ist das ein Grund für das Gericht. Zahlen Sie in dieser Zeit, wenn Sie können.',
+    action: 'Die geschuldete Miete zahlen',
+    consequence: 'Der Vermieter kann beim Richter eine Räumung (sfratto) verlangen.',
+  },
+  'it.home.right-judge': {
+    says: 'Sie haben das Recht, von einem Richter gehört zu werden, bevor Sie Ihre Wohnung verlieren.',
+  },
+  'it.home.right-six-months': {
+    says: 'Um den Vertrag zum Ende der Laufzeit zu beenden, muss der Vermieter mindestens sechs Monate vorher schreiben. Ist er zu spät, verlängert sich der Vertrag.',
+  },
+  'it.home.right-first-term': {
+    says: 'Am Ende der ersten vier Jahre braucht der Vermieter einen der Gründe im Gesetz, etwa Eigenbedarf oder Verkauf. Bei vereinbarter Miete (canone concordato) sind es drei Jahre. Der Brief muss den Grund nennen.',
+  },
+  'it.home.right-false-reason': {
+    says: 'Nutzt der Vermieter die Wohnung nicht innerhalb von 12 Monaten wie gesagt, können Sie zurückkommen. Oder Sie bekommen mindestens 36 Monatsmieten.',
+  },
+  'it.home.right-grace': {
+    says: 'Klagt der Vermieter wegen der Miete für eine Wohnung, können Sie in der Verhandlung (udienza) alles zahlen. Oder bitten Sie den Richter um bis zu 90 Tage (termine di grazia).',
+  },
+  'it.home.right-rise': {
+    says: 'Im laufenden Vertrag darf die Miete nur so steigen, wie der schriftliche Vertrag sagt, meist nach dem ISTAT-Index. Bei der Pauschalsteuer (cedolare secca) darf sie nicht steigen.',
+  },
+  'it.home.right-deposit': {
+    says: 'Die Kaution (cauzione) darf höchstens drei Monatsmieten sein, mit Zinsen jedes Jahr. Am Ende bekommen Sie sie zurück, minus bewiesene Schäden.',
+  },
+  'it.home.right-charges': {
+    says: 'Von gemeinsamen Kosten (spese condominiali) zahlen Sie nur, was Gesetz oder Vertrag Ihnen auferlegen. Sie dürfen zuerst die Rechnungen sehen.',
+  },
+  'it.home.right-repairs': {
+    says: 'Der Vermieter muss die Reparaturen machen, außer den kleinen.',
+  },
+  'it.home.right-leave': {
+    says: 'Aus ernsten Gründen (gravi motivi) dürfen Sie jederzeit gehen. Kündigen Sie sechs Monate vorher per Einschreiben (raccomandata).',
+  },
+  'it.home.step-read': {
+    says: 'Suchen Sie das Datum des Mietvertrags und seine Laufzeit. Prüfen Sie, ob er registriert ist. Suchen Sie den Grund im Brief.',
+  },
+  'it.home.step-pay': {
+    says: 'Schulden Sie Miete, überweisen Sie jetzt, was Sie können. Schreiben Sie dazu, für welche Monate es ist.',
+  },
+  'it.home.step-write': {
+    says: 'Antworten Sie per Einschreiben (raccomandata) oder zertifizierter E-Mail (PEC). Sagen Sie, was Sie nicht annehmen und warum.',
+  },
+  'it.home.step-keep-paying': {
+    says: 'Zahlen Sie weiter jeden Monat per Überweisung. Stoppen Sie die Miete nicht wegen Reparaturen, ohne Rat zu holen.',
+  },
+  'it.home.step-help': {
+    says: 'Gehen Sie zur Gemeinde (Comune) und zu einem Mieterverein (SUNIA, SICET). Fragen Sie nach dem Mietfonds (fondo affitti) und nach Hilfe bei Rückständen (morosità incolpevole).',
+  },
+  'it.home.step-no-sign': {
+    says: 'Unterschreiben Sie kein Papier, das den Vertrag beendet oder die Miete erhöht, bevor Sie Rat haben.',
+  },
+  'it.home.step-plan': {
+    says: 'Bieten Sie die Miete dieses Monats und einen Teil der Schuld an. Holen Sie das Ja schriftlich.',
+  },
+  'it.home.step-wrong': {
+    says: 'Stimmt die Summe nicht, schicken Sie die Belege Ihrer Überweisungen und verlangen Sie eine Liste nach Monaten.',
+  },
+  'it.home.option-dispute': {
+    title: 'Schriftlich Nein sagen',
+    says: 'Sagen Sie dem Vermieter: Die Kündigung (disdetta) ist zu spät, hat keinen gesetzlichen Grund, oder die Summe ist falsch.',
+    cost: 'Ein Einschreiben (raccomandata).',
+    time: 'Eine Stunde.',
+    risk: 'Der Vermieter kann vor Gericht gehen.',
+    bestFor: 'Die Kündigung oder die Summe stimmt nicht.',
+  },
+  'it.home.option-negotiate': {
+    title: 'Sich einigen',
+    says: 'Bieten Sie einen Plan für die Miete an oder einen Auszugstag, den Sie schaffen.',
+    cost: 'Was Sie vereinbaren.',
+    time: 'Einige Tage.',
+    risk: 'Ein Versprechen, das Sie nicht halten können, macht es schlimmer.',
+    bestFor: 'Sie schulden Miete oder wollen in Ruhe ausziehen.',
+  },
+  'it.home.option-pay': {
+    title: 'Die geschuldete Miete zahlen',
+    says: 'Zahlen Sie alles, bevor der Vermieter vor Gericht geht.',
+    cost: 'Die geschuldete Miete.',
+    time: 'Jetzt.',
+    risk: 'Gering.',
+    bestFor: 'Sie schulden sie und können das Geld finden.',
+  },
+  'it.home.option-help': {
+    title: 'Hilfe holen',
+    says: 'Ein Mieterverein, die Gemeinde (Comune) oder ein kostenloser Anwalt.',
+    cost: 'Kostenlos oder eine kleine Gebühr.',
+    time: 'Ein Besuch diese Woche.',
+    risk: 'Keines.',
+    bestFor: 'Sie haben Angst um Ihre Wohnung.',
+  },
+  'it.home.insight-one-month': {
+    says: 'Ein Monat, der 20 Tage unbezahlt ist, reicht für das Gericht.',
+    actionable: 'Zahlen Sie zuerst den ältesten Monat und behalten Sie den Beleg.',
+  },
+  'it.home.warning-no-leave': {
+    says: 'Ziehen Sie nicht allein wegen dieses Briefs aus. Geben Sie deshalb auch keine Schlüssel zurück. Holen Sie zuerst Rat.',
+  },
+  'it.home.tactic-offer-rent': {
+    says: 'Nimmt der Vermieter die Miete nicht an, schicken Sie sie per Überweisung oder Postanweisung (vaglia) mit Beleg.',
+    risk: 'Kleine Kosten.',
+    notWhen: 'Nicht nötig, wenn die Überweisung klappt.',
+  },
+  'it.home.element-reason': {
+    name: 'Der Grund',
+    says: 'Eine Kündigung (disdetta) zum Ende der ersten Laufzeit muss den gesetzlichen Grund nennen.',
+    ifMissing: 'Schreiben Sie, dass sich der Vertrag ohne gesetzlichen Grund verlängert.',
+  },
+}
