@@ -1,0 +1,13 @@
+/** The German words of the rows in ../town-notices.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const TOWN_NOTICES_WORDS: Words = {
+  'it.town.option-parts': {
+    says: 'Schreiben Sie an das Steueramt der Gemeinde (Ufficio Tributi) und sagen Sie, dass das Geld knapp ist.',
+    title: 'Die Gemeinde um Raten bitten',
+    cost: 'Zinsen.',
+    time: 'Bitten Sie innerhalb der 60 Tage darum.',
+    risk: 'Zwei versäumte Raten in sechs Monaten können den Plan beenden.',
+    bestFor: 'Die Steuer ist fällig, und Sie können nicht auf einmal zahlen.',
+  },
+}
