@@ -135,7 +135,10 @@ const COUNTRIES = {
   },
   it: {
     law: async () => (await import('./it/index.ts')).IT,
-    words: { it: async () => (await import('./it/it/index.ts')).IT_IN_ITALIAN },
+    words: {
+      it: async () => (await import('./it/it/index.ts')).IT_IN_ITALIAN,
+      de: async () => (await import('./it/de/index.ts')).IT_DE,
+    },
   },
   nl: {
     law: async () => (await import('./nl/index.ts')).NL,

@@ -1,0 +1,39 @@
+/** The German words of the rows in ../enquiry-everyday.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_EVERYDAY_WORDS: Words = {
+  'it.ask.return-online': {
+    says: 'Online, am Telefon oder an der Haustür gekauft? Dann dürfen Sie 14 Tage lang ohne Grund widerrufen (recesso). Im Laden nur, wenn er es erlaubt oder die Ware fehlerhaft ist.',
+    dependsOn: 'wo Sie gekauft haben',
+  },
+  'it.ask.guarantee': {
+    says: 'Ja. Der Verkäufer haftet zwei Jahre. Er muss kostenlos reparieren oder ersetzen. Wenn nicht, verlangen Sie einen niedrigeren Preis oder Ihr Geld zurück.',
+  },
+  'it.ask.scam-paid': {
+    says: 'Rufen Sie jetzt Ihre Bank an und bestreiten Sie die Zahlung schriftlich. Zeigen Sie es bei der Polizia Postale an. Haben Sie die Zahlung nicht erlaubt, muss die Bank sie meist erstatten.',
+  },
+  'it.ask.scam-real': {
+    says: 'Klicken und zahlen Sie nicht. Fragen Sie das echte Amt unter einer selbst gesuchten Nummer, oder die Polizia Postale online.',
+  },
+  'it.ask.light-cut': {
+    says: 'Nicht sofort. Zuerst kommt ein Einschreiben (raccomandata) oder eine zertifizierte E-Mail (PEC). Bei Strom müssen mindestens 25 Tage vergehen, bei Gas 40. Bitten Sie jetzt um Raten.',
+    dependsOn: 'ob Sie die förmliche Mahnung (costituzione in mora) bekommen haben',
+  },
+  'it.ask.fine-too-old': {
+    says: 'Das Recht, ein Bußgeld (multa) einzuziehen, endet fünf Jahre nach dem Verstoß. Jedes Papier, das Ihnen in dieser Zeit zugestellt wird, startet die fünf Jahre neu.',
+    dependsOn: 'das letzte Papier, das Ihnen zugestellt wurde',
+  },
+  'it.ask.fine': {
+    says: 'Zahlen Sie innerhalb von fünf Tagen 30 % weniger oder innerhalb von 60 Tagen das Minimum. Oder wehren Sie sich (ricorso). Für den Friedensrichter (giudice di pace) haben Sie 30 Tage, für den Prefetto 60. Nicht beides.',
+    dependsOn: 'ob Sie Beweise haben',
+  },
+  'it.ask.insurance-no': {
+    says: 'Schicken Sie eine Beschwerde (reclamo) per zertifizierter E-Mail (PEC) oder Einschreiben (raccomandata). Nach 45 Tagen oder einem Nein gehen Sie online zum Arbitro Assicurativo (AAS), für 20 €. Achten Sie auf die zwei Jahre.',
+  },
+  'it.ask.telecom-leave': {
+    says: 'Ja, mit 30 Tagen Frist. Man darf nur echte Kosten verlangen, die man Ihnen vorher genannt hat.',
+  },
+  'it.ask.flight': {
+    says: 'Meist ja. Bei drei Stunden Verspätung oder später Absage gibt es 250 € bis 600 € je nach Strecke, außer es gab eine äußere Ursache. Sie bekommen auch Essen und einen neuen Flug oder Ihr Geld.',
+  },
+}

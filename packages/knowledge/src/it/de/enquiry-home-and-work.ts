@@ -1,0 +1,54 @@
+/** The German words of the rows in ../enquiry-home-and-work.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_HOME_AND_WORK_WORDS: Words = {
+  'it.ask.locks': {
+    says: 'Nein. Nur ein Richter kann Sie zum Auszug zwingen. Tauscht der Vermieter das Schloss oder sperrt er den Strom, rufen Sie die Polizei.',
+  },
+  'it.ask.rent-behind': {
+    says: 'Zahlen Sie jetzt, was Sie können, und bieten Sie einen Plan an. Bekommen Sie eine Räumungsklage (sfratto), gehen Sie zur Verhandlung. Dort können Sie alles zahlen oder um bis zu 90 Tage bitten.',
+  },
+  'it.ask.end-lease': {
+    says: 'Der Vermieter muss sechs Monate vor dem Ende der Laufzeit schreiben (disdetta). Nach den ersten vier Jahren braucht er einen gesetzlichen Grund. Wenn nicht, verlängert sich der Vertrag.',
+    dependsOn: 'die Laufzeit Ihres Mietvertrags und das Datum des Briefs',
+  },
+  'it.ask.deposit': {
+    says: 'Verlangen Sie die Kaution (deposito cauzionale) per Einschreiben (raccomandata) oder zertifizierter E-Mail (PEC), mit dem Tag der Schlüsselrückgabe. Der Vermieter darf nur für bewiesene Schäden etwas behalten und muss Zinsen zahlen.',
+  },
+  'it.ask.dismissed-orally': {
+    says: 'Eine Kündigung (licenziamento) muss schriftlich sein. Mündlich hat sie keine Wirkung. Schreiben Sie sofort, dass Sie weiter zur Arbeit bereit sind. Gehen Sie dann zu einer Gewerkschaft.',
+  },
+  'it.ask.dismissed': {
+    says: 'Wehren Sie sich innerhalb von 60 Tagen schriftlich (impugnazione), per Einschreiben (raccomandata) oder zertifizierter E-Mail (PEC). Beantragen Sie innerhalb von 68 Tagen Arbeitslosengeld (NASpI). Eine Gewerkschaft kann helfen.',
+  },
+  'it.ask.naspi-cause': {
+    says: 'Ja, auch nach einer Kündigung als Strafe (licenziamento disciplinare). Sie brauchen 13 eingezahlte Wochen in vier Jahren. Beantragen Sie das Arbeitslosengeld (NASpI) innerhalb von 68 Tagen.',
+  },
+  'it.ask.wages-unpaid': {
+    says: 'Verlangen Sie den Lohn schriftlich, dann gehen Sie zu einer Gewerkschaft oder zum Arbeitsinspektorat (Ispettorato del lavoro). Mit dem Lohnzettel kann ein Anwalt einen Mahnbescheid (decreto ingiuntivo) bekommen. Sie haben fünf Jahre.',
+  },
+  'it.ask.landlord-enters': {
+    says: 'Nein. Der Vermieter darf nur mit Ihrem Ja hereinkommen. Vereinbaren Sie einen Tag für Besuche und Reparaturen.',
+  },
+  'it.ask.leave-flat': {
+    says: 'Aus ernsten Gründen (gravi motivi) dürfen Sie mit sechs Monaten Frist per Einschreiben (raccomandata) gehen. Der Mietvertrag kann es leichter machen.',
+    dependsOn: 'Ihr Mietvertrag und Ihr Grund',
+  },
+  'it.ask.rent-rise': {
+    says: 'Nur so, wie der schriftliche Mietvertrag es sagt, meist nach dem Index von ISTAT. Mit der Pauschalsteuer (cedolare secca) darf die Miete während des Vertrags nicht steigen.',
+    dependsOn: 'was Ihr Mietvertrag sagt',
+  },
+  'it.ask.sick-dismissed': {
+    says: 'Nicht wegen der Krankheit, bis die Grenze an Tagen in Ihrem Kollektivvertrag (comporto) überschritten ist. Danach geht es. Sie haben 60 Tage, sich zu wehren.',
+    dependsOn: 'wie viele Tage Ihr Kollektivvertrag (CCNL) gibt',
+  },
+  'it.ask.pregnant-dismissed': {
+    says: 'Nein. Vom Beginn der Schwangerschaft bis zum ersten Geburtstag des Kindes ist eine Kündigung (licenziamento) nichtig, mit wenigen Ausnahmen. Schicken Sie das ärztliche Papier und wehren Sie sich.',
+  },
+  'it.ask.resign': {
+    says: 'Kündigen Sie online mit SPID oder bei einem Patronat (patronato), mit der Frist Ihres Kollektivvertrags (CCNL). Sie können es innerhalb von sieben Tagen zurücknehmen. Arbeitslosengeld (NASpI) gibt es nur bei einem schweren Verstoß (giusta causa).',
+  },
+  'it.ask.myth-children-evict': {
+    says: 'Kinder allein stoppen keine Räumung. Aber der Richter kann mehr Zeit geben, und das Sozialamt kann helfen.',
+  },
+}
