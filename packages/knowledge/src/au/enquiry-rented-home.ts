@@ -3,6 +3,33 @@ import type { Rule } from '@plainletter/contracts/rule'
 
 import { RENTED } from './conditions.ts'
 
+const REPAIR_WORDS = [
+  'mould',
+  'mold',
+  'damp',
+  'leak',
+  'leaking',
+  'repair',
+  'repairs',
+  'broken',
+  'heater',
+  'hot water',
+  'air conditioner',
+]
+
+const MOULD_WORDS = [
+  'mould',
+  'mold',
+  'damp',
+  'leak',
+  'leaking',
+  'repair',
+  'repairs',
+  'broken',
+  'heater',
+  'hot water',
+]
+
 const ASK = {
   country: 'au',
   checkedOn: '2026-11-21',
@@ -69,18 +96,7 @@ export const ENQUIRY_RENTED_HOME: readonly Rule[] = [
     when: {
       any: [
         {
-          says: [
-            'mould',
-            'mold',
-            'damp',
-            'leak',
-            'leaking',
-            'repair',
-            'repairs',
-            'broken',
-            'heater',
-            'hot water',
-          ],
+          says: MOULD_WORDS,
         },
       ],
     },
@@ -101,18 +117,7 @@ export const ENQUIRY_RENTED_HOME: readonly Rule[] = [
     when: {
       any: [
         {
-          says: [
-            'mould',
-            'mold',
-            'damp',
-            'leak',
-            'leaking',
-            'repair',
-            'repairs',
-            'broken',
-            'heater',
-            'hot water',
-          ],
+          says: MOULD_WORDS,
         },
       ],
     },
@@ -133,18 +138,7 @@ export const ENQUIRY_RENTED_HOME: readonly Rule[] = [
     when: {
       any: [
         {
-          says: [
-            'mould',
-            'mold',
-            'damp',
-            'leak',
-            'leaking',
-            'repair',
-            'repairs',
-            'broken',
-            'heater',
-            'hot water',
-          ],
+          says: MOULD_WORDS,
         },
       ],
     },
@@ -245,19 +239,7 @@ export const ENQUIRY_RENTED_HOME: readonly Rule[] = [
     when: {
       any: [
         {
-          says: [
-            'mould',
-            'mold',
-            'damp',
-            'leak',
-            'leaking',
-            'repair',
-            'repairs',
-            'broken',
-            'heater',
-            'hot water',
-            'air conditioner',
-          ],
+          says: REPAIR_WORDS,
         },
       ],
     },
@@ -278,19 +260,7 @@ export const ENQUIRY_RENTED_HOME: readonly Rule[] = [
     when: {
       any: [
         {
-          says: [
-            'mould',
-            'mold',
-            'damp',
-            'leak',
-            'leaking',
-            'repair',
-            'repairs',
-            'broken',
-            'heater',
-            'hot water',
-            'air conditioner',
-          ],
+          says: REPAIR_WORDS,
         },
       ],
     },
@@ -311,19 +281,7 @@ export const ENQUIRY_RENTED_HOME: readonly Rule[] = [
     when: {
       any: [
         {
-          says: [
-            'mould',
-            'mold',
-            'damp',
-            'leak',
-            'leaking',
-            'repair',
-            'repairs',
-            'broken',
-            'heater',
-            'hot water',
-            'air conditioner',
-          ],
+          says: REPAIR_WORDS,
         },
       ],
     },
@@ -344,19 +302,7 @@ export const ENQUIRY_RENTED_HOME: readonly Rule[] = [
     when: {
       any: [
         {
-          says: [
-            'mould',
-            'mold',
-            'damp',
-            'leak',
-            'leaking',
-            'repair',
-            'repairs',
-            'broken',
-            'heater',
-            'hot water',
-            'air conditioner',
-          ],
+          says: REPAIR_WORDS,
         },
       ],
     },
@@ -377,19 +323,7 @@ export const ENQUIRY_RENTED_HOME: readonly Rule[] = [
     when: {
       any: [
         {
-          says: [
-            'mould',
-            'mold',
-            'damp',
-            'leak',
-            'leaking',
-            'repair',
-            'repairs',
-            'broken',
-            'heater',
-            'hot water',
-            'air conditioner',
-          ],
+          says: REPAIR_WORDS,
         },
       ],
     },

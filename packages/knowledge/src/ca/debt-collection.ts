@@ -5,6 +5,18 @@ import { TAKE_THINGS, PRISON } from '../english/asked-words.ts'
 import { LAW } from './authority.ts'
 import { NO_ORDER_YET, BANK_DEBT, WORK_DONE, LAW_FIRM } from './conditions.ts'
 
+const CREDIT_FILE_WORDS = [
+  'credit report',
+  'credit file',
+  'credit bureau',
+  'credit score',
+  'credit rating',
+  'credit history',
+  'dossier de crédit',
+  'cote de crédit',
+  'bureau de crédit',
+]
+
 const DEBT = {
   country: 'ca',
   kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
@@ -478,17 +490,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
     when: {
       any: [
         {
-          says: [
-            'credit report',
-            'credit file',
-            'credit bureau',
-            'credit score',
-            'credit rating',
-            'credit history',
-            'dossier de crédit',
-            'cote de crédit',
-            'bureau de crédit',
-          ],
+          says: CREDIT_FILE_WORDS,
         },
       ],
     },
@@ -509,17 +511,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
     when: {
       any: [
         {
-          says: [
-            'credit report',
-            'credit file',
-            'credit bureau',
-            'credit score',
-            'credit rating',
-            'credit history',
-            'dossier de crédit',
-            'cote de crédit',
-            'bureau de crédit',
-          ],
+          says: CREDIT_FILE_WORDS,
         },
       ],
     },
@@ -540,17 +532,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
     when: {
       any: [
         {
-          says: [
-            'credit report',
-            'credit file',
-            'credit bureau',
-            'credit score',
-            'credit rating',
-            'credit history',
-            'dossier de crédit',
-            'cote de crédit',
-            'bureau de crédit',
-          ],
+          says: CREDIT_FILE_WORDS,
         },
       ],
     },
@@ -571,17 +553,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
     when: {
       any: [
         {
-          says: [
-            'credit report',
-            'credit file',
-            'credit bureau',
-            'credit score',
-            'credit rating',
-            'credit history',
-            'dossier de crédit',
-            'cote de crédit',
-            'bureau de crédit',
-          ],
+          says: CREDIT_FILE_WORDS,
         },
       ],
     },

@@ -3,6 +3,20 @@ import type { Rule } from '@plainletter/contracts/rule'
 
 import { RENTED } from './conditions.ts'
 
+const REPAIR_WORDS = [
+  'mould',
+  'mold',
+  'damp',
+  'leak',
+  'leaking',
+  'repair',
+  'repairs',
+  'broken',
+  'heating',
+  'boiler',
+  'landlord has ignored',
+]
+
 const ASK = {
   country: 'ie',
   checkedOn: '2026-11-21',
@@ -20,19 +34,7 @@ export const ENQUIRY_RENTED_HOME: readonly Rule[] = [
     when: {
       any: [
         {
-          says: [
-            'mould',
-            'mold',
-            'damp',
-            'leak',
-            'leaking',
-            'repair',
-            'repairs',
-            'broken',
-            'heating',
-            'boiler',
-            'landlord has ignored',
-          ],
+          says: REPAIR_WORDS,
         },
       ],
     },
@@ -52,19 +54,7 @@ export const ENQUIRY_RENTED_HOME: readonly Rule[] = [
     when: {
       any: [
         {
-          says: [
-            'mould',
-            'mold',
-            'damp',
-            'leak',
-            'leaking',
-            'repair',
-            'repairs',
-            'broken',
-            'heating',
-            'boiler',
-            'landlord has ignored',
-          ],
+          says: REPAIR_WORDS,
         },
       ],
     },
@@ -84,19 +74,7 @@ export const ENQUIRY_RENTED_HOME: readonly Rule[] = [
     when: {
       any: [
         {
-          says: [
-            'mould',
-            'mold',
-            'damp',
-            'leak',
-            'leaking',
-            'repair',
-            'repairs',
-            'broken',
-            'heating',
-            'boiler',
-            'landlord has ignored',
-          ],
+          says: REPAIR_WORDS,
         },
       ],
     },

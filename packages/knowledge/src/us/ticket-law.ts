@@ -1,6 +1,34 @@
 /** Parking tickets, traffic citations and tolls: what the law of each state lets you do, and bills of private car parks. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+const TOLL_WORDS = [
+  'toll',
+  'tolls',
+  'e-zpass',
+  'ezpass',
+  'sunpass',
+  'fastrak',
+  'txtag',
+  'peaje',
+  'turnpike',
+  'toll evasion',
+  'toll violation',
+]
+
+const MOVING_VIOLATION_WORDS = [
+  'speeding',
+  'citation',
+  'moving violation',
+  'stop sign',
+  'traffic citation',
+  'red light',
+  'infraction',
+  'uniform traffic',
+  'infracción',
+  'tránsito',
+  'exceso de velocidad',
+]
+
 const TICKET = {
   country: 'us',
   checkedOn: '2026-11-21',
@@ -26,19 +54,7 @@ const TOLL = {
   when: {
     any: [
       {
-        says: [
-          'toll',
-          'tolls',
-          'e-zpass',
-          'ezpass',
-          'sunpass',
-          'fastrak',
-          'txtag',
-          'peaje',
-          'turnpike',
-          'toll evasion',
-          'toll violation',
-        ],
+        says: TOLL_WORDS,
       },
     ],
   },
@@ -140,19 +156,7 @@ export const TICKET_LAW: readonly Rule[] = [
     when: {
       any: [
         {
-          says: [
-            'toll',
-            'tolls',
-            'e-zpass',
-            'ezpass',
-            'sunpass',
-            'fastrak',
-            'txtag',
-            'peaje',
-            'turnpike',
-            'toll evasion',
-            'toll violation',
-          ],
+          says: TOLL_WORDS,
         },
       ],
     },
@@ -202,19 +206,7 @@ export const TICKET_LAW: readonly Rule[] = [
     when: {
       any: [
         {
-          says: [
-            'toll',
-            'tolls',
-            'e-zpass',
-            'ezpass',
-            'sunpass',
-            'fastrak',
-            'txtag',
-            'peaje',
-            'turnpike',
-            'toll evasion',
-            'toll violation',
-          ],
+          says: TOLL_WORDS,
         },
       ],
     },
@@ -235,19 +227,7 @@ export const TICKET_LAW: readonly Rule[] = [
     when: {
       any: [
         {
-          says: [
-            'speeding',
-            'citation',
-            'moving violation',
-            'stop sign',
-            'traffic citation',
-            'red light',
-            'infraction',
-            'uniform traffic',
-            'infracción',
-            'tránsito',
-            'exceso de velocidad',
-          ],
+          says: MOVING_VIOLATION_WORDS,
         },
       ],
     },
@@ -283,19 +263,7 @@ export const TICKET_LAW: readonly Rule[] = [
     when: {
       any: [
         {
-          says: [
-            'toll',
-            'tolls',
-            'e-zpass',
-            'ezpass',
-            'sunpass',
-            'fastrak',
-            'txtag',
-            'peaje',
-            'turnpike',
-            'toll evasion',
-            'toll violation',
-          ],
+          says: TOLL_WORDS,
         },
       ],
     },
@@ -316,19 +284,7 @@ export const TICKET_LAW: readonly Rule[] = [
     when: {
       any: [
         {
-          says: [
-            'speeding',
-            'citation',
-            'moving violation',
-            'stop sign',
-            'traffic citation',
-            'red light',
-            'infraction',
-            'uniform traffic',
-            'infracción',
-            'tránsito',
-            'exceso de velocidad',
-          ],
+          says: MOVING_VIOLATION_WORDS,
         },
       ],
     },
@@ -377,19 +333,7 @@ export const TICKET_LAW: readonly Rule[] = [
     when: {
       any: [
         {
-          says: [
-            'toll',
-            'tolls',
-            'e-zpass',
-            'ezpass',
-            'sunpass',
-            'fastrak',
-            'txtag',
-            'peaje',
-            'turnpike',
-            'toll evasion',
-            'toll violation',
-          ],
+          says: TOLL_WORDS,
         },
       ],
     },
@@ -453,19 +397,7 @@ export const TICKET_LAW: readonly Rule[] = [
     when: {
       any: [
         {
-          says: [
-            'toll',
-            'tolls',
-            'e-zpass',
-            'ezpass',
-            'sunpass',
-            'fastrak',
-            'txtag',
-            'peaje',
-            'turnpike',
-            'toll evasion',
-            'toll violation',
-          ],
+          says: TOLL_WORDS,
         },
       ],
     },
@@ -500,19 +432,7 @@ export const TICKET_LAW: readonly Rule[] = [
     when: {
       any: [
         {
-          says: [
-            'toll',
-            'tolls',
-            'e-zpass',
-            'ezpass',
-            'sunpass',
-            'fastrak',
-            'txtag',
-            'peaje',
-            'turnpike',
-            'toll evasion',
-            'toll violation',
-          ],
+          says: TOLL_WORDS,
         },
       ],
     },
@@ -533,19 +453,7 @@ export const TICKET_LAW: readonly Rule[] = [
     when: {
       any: [
         {
-          says: [
-            'toll',
-            'tolls',
-            'e-zpass',
-            'ezpass',
-            'sunpass',
-            'fastrak',
-            'txtag',
-            'peaje',
-            'turnpike',
-            'toll evasion',
-            'toll violation',
-          ],
+          says: TOLL_WORDS,
         },
       ],
     },
@@ -596,19 +504,7 @@ export const TICKET_LAW: readonly Rule[] = [
     when: {
       any: [
         {
-          says: [
-            'speeding',
-            'citation',
-            'moving violation',
-            'stop sign',
-            'traffic citation',
-            'red light',
-            'infraction',
-            'uniform traffic',
-            'infracción',
-            'tránsito',
-            'exceso de velocidad',
-          ],
+          says: MOVING_VIOLATION_WORDS,
         },
       ],
     },
@@ -658,19 +554,7 @@ export const TICKET_LAW: readonly Rule[] = [
     when: {
       any: [
         {
-          says: [
-            'toll',
-            'tolls',
-            'e-zpass',
-            'ezpass',
-            'sunpass',
-            'fastrak',
-            'txtag',
-            'peaje',
-            'turnpike',
-            'toll evasion',
-            'toll violation',
-          ],
+          says: TOLL_WORDS,
         },
       ],
     },
@@ -691,19 +575,7 @@ export const TICKET_LAW: readonly Rule[] = [
     when: {
       any: [
         {
-          says: [
-            'toll',
-            'tolls',
-            'e-zpass',
-            'ezpass',
-            'sunpass',
-            'fastrak',
-            'txtag',
-            'peaje',
-            'turnpike',
-            'toll evasion',
-            'toll violation',
-          ],
+          says: TOLL_WORDS,
         },
       ],
     },
