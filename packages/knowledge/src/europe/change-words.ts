@@ -71,4 +71,16 @@ const WORDS: Partial<Record<Language, Record<string, RowWords>>> = {
       is: 'Ga naar de geschillencommissie in uw land, of naar het Europees Consumenten Centrum voor een winkel in het buitenland.',
     },
   },
+  ja: {
+    'payee-check': {
+      says: '2025年10月9日から、銀行は振込みの前に、名前と口座番号が合うか確かめなければなりません。',
+      was: '銀行は口座番号（IBAN）だけを見ていました。',
+      is: '名前が合わないときは、銀行が知らせます。確かめなかった銀行は、お金を返さなければならないことがあります。',
+    },
+    'dispute-site-closed': {
+      says: '店との争いのためのヨーロッパのサイト（ODR）は、2025年7月20日に閉じました。そこへのリンクはもう使えません。',
+      was: '店は、争いのためのヨーロッパのサイトへのリンクを載せる必要がありました。',
+      is: '国内の紛争解決機関に申し出てください。外国の店なら、欧州消費者センター（European Consumer Centre）です。',
+    },
+  },
 }
