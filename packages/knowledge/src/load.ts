@@ -138,6 +138,7 @@ const COUNTRIES = {
     words: {
       it: async () => (await import('./it/it/index.ts')).IT_IN_ITALIAN,
       de: async () => (await import('./it/de/index.ts')).IT_DE,
+      fr: async () => (await import('./it/fr/index.ts')).IT_FR,
     },
   },
   nl: {

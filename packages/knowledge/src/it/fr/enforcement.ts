@@ -1,0 +1,136 @@
+/** The French words of Italy: judgments, the formal demand before seizure, and seizures. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENFORCEMENT_WORDS: Words = {
+  'it.enforce.want-judgment': {
+    says: 'Le tribunal a décidé. Un premier jugement peut être exécuté tout de suite, sauf s’il est arrêté.',
+  },
+  'it.enforce.want-precept': {
+    says: 'C’est le commandement avant la saisie (precetto). Payez dans les dix jours, ou ils peuvent commencer à saisir.',
+  },
+  'it.enforce.want-seizure': {
+    says: 'Il s’agit d’une saisie (pignoramento) : de salaire, pension, compte, biens ou maison.',
+  },
+  'it.enforce.who': {
+    says: 'L’avocat du créancier agit avec une décision du tribunal. Seul un huissier du tribunal (ufficiale giudiziario) peut prendre des biens.',
+  },
+  'it.enforce.who-public': {
+    says: 'Le recouvrement fiscal (Agenzia delle entrate-Riscossione) ou une commune agit seul, sans juge.',
+  },
+  'it.enforce.rights': {
+    says: 'Une part de votre salaire ou pension est toujours protégée. Vous pouvez vous opposer, ou demander à payer en plusieurs fois.',
+  },
+  'it.enforce.reality': {
+    says: 'C’est un vrai pouvoir, mais avec des limites. Personne ne prend tout votre salaire, votre lit, frigo ou vos vêtements.',
+  },
+  'it.enforce.ten-days': {
+    says: 'Ils ne peuvent pas saisir dans les dix jours après le commandement (precetto), sauf si un juge l’a permis.',
+  },
+  'it.enforce.pension-safe': {
+    says: 'En 2026, une pension jusqu’à 1 092,48 € par mois ne peut pas être prise. On peut prendre seulement un cinquième du reste.',
+  },
+  'it.enforce.account-safe': {
+    says: 'Un salaire ou une pension déjà sur le compte est protégé jusqu’à 1 638,72 € en 2026.',
+  },
+  'it.enforce.ninety': {
+    says: 'S’ils ne commencent pas à saisir dans les 90 jours, le commandement (precetto) perd sa force.',
+  },
+  'it.enforce.deadline-precept': {
+    says: 'Vous avez dix jours à partir du jour où il vous a été remis. Par prudence, nous comptons à partir de sa date.',
+    action: 'Payer, trouver un accord, ou voir un avocat pour vous opposer',
+    consequence: 'Ils peuvent commencer à saisir.',
+  },
+  'it.enforce.deadline-formal': {
+    says: 'Les défauts de forme doivent être soulevés dans les 20 jours à partir du jour de la remise.',
+    action: 'Déposer une opposition de forme (opposizione agli atti)',
+    consequence: 'Vous ne pouvez plus utiliser ces défauts.',
+  },
+  'it.enforce.deadline-appeal': {
+    says: 'Vous avez 30 jours pour faire appel à partir du jour où le jugement a été remis. S’il n’a pas été remis, six mois à partir de sa date.',
+    action: 'Faire appel par un avocat',
+    consequence: 'Le jugement devient définitif.',
+  },
+  'it.enforce.right-fifth': {
+    says: 'Sur le salaire, ils peuvent prendre un cinquième au plus, pour des dettes normales. Plusieurs saisies ensemble ne peuvent pas dépasser la moitié.',
+  },
+  'it.enforce.right-tax-tenth': {
+    says: 'Le recouvrement fiscal (Riscossione) peut prendre un dixième du salaire jusqu’à 2 500 €, un septième jusqu’à 5 000 €, et un cinquième au-dessus.',
+  },
+  'it.enforce.right-goods': {
+    says: 'Ils ne peuvent pas prendre lits, table, frigo, cuisinière, lave-linge, vêtements ou alliances.',
+  },
+  'it.enforce.right-only-home': {
+    says: 'Le recouvrement fiscal (Riscossione) ne peut pas vendre votre seul logement où vous vivez, sauf s’il est de luxe.',
+  },
+  'it.enforce.right-oppose': {
+    says: 'Vous pouvez vous opposer si vous avez payé ou si la dette est trop ancienne. Aussi s’il n’y a pas de titre (titolo esecutivo), ou si la forme est fausse.',
+  },
+  'it.enforce.right-convert': {
+    says: 'Vous pouvez demander au juge de remplacer la saisie par de l’argent : un sixième tout de suite et le reste en 48 mois au plus.',
+  },
+  'it.enforce.right-stop': {
+    says: 'Vous pouvez demander au juge d’arrêter l’exécution pour des raisons sérieuses.',
+  },
+  'it.enforce.right-legal-aid': {
+    says: 'Avec de petits revenus, un avocat est gratuit, aussi pour s’opposer à une exécution.',
+  },
+  'it.enforce.step-read': {
+    says: 'Trouvez le titre qu’il nomme : décision, jugement, date et remise. Demandez à un avocat si vous l’avez jamais reçu.',
+  },
+  'it.enforce.step-lawyer': {
+    says: 'Voyez un avocat dans les prochains jours. Dix jours, c’est court.',
+  },
+  'it.enforce.step-limits': {
+    says: 'Vérifiez les limites : un cinquième du salaire, la part protégée d’une pension, la part protégée du compte. Signalez toute erreur.',
+  },
+  'it.enforce.step-plan': {
+    says: 'Si vous devez la somme, proposez maintenant un plan à l’avocat. Un accord avant la saisie évite des frais.',
+  },
+  'it.enforce.step-occ': {
+    says: 'Si vous avez beaucoup de dettes, allez à un organisme de crise (OCC). Un plan devant le tribunal peut arrêter les saisies.',
+  },
+  'it.enforce.option-oppose': {
+    title: 'Vous opposer',
+    says: 'Un avocat dit au juge pourquoi cela doit s’arrêter.',
+    cost: 'Avocat et frais, ou aide juridique gratuite.',
+    time: '20 jours pour les défauts de forme. Dès que possible pour le reste.',
+    risk: 'Si vous perdez, des frais s’ajoutent.',
+    bestFor: 'Payé, trop ancien, jamais remis, ou limites dépassées.',
+  },
+  'it.enforce.option-appeal': {
+    title: 'Faire appel',
+    says: 'Demandez à un avocat si un appel vaut la peine, et de demander un arrêt.',
+    cost: 'Avocat et frais, ou aide juridique gratuite.',
+    time: '30 jours à partir de la remise.',
+    risk: 'Si vous perdez, vous pouvez payer plus.',
+    bestFor: 'Le juge n’a pas vu des faits ou le droit.',
+  },
+  'it.enforce.option-plan': {
+    title: 'Convenir de payer en plusieurs fois',
+    says: 'Offrez une première somme et des mensualités. Faites-le signer.',
+    cost: 'Ce que vous convenez.',
+    time: 'Quelques jours.',
+    risk: 'Sans leur accord, ils continuent.',
+    bestFor: 'Vous devez la somme et pouvez payer en plusieurs fois.',
+  },
+  'it.enforce.option-help': {
+    title: 'Demander à un organisme de crise',
+    says: 'Un organisme de crise (OCC) aide ceux qui ont trop de dettes à demander un plan au tribunal.',
+    cost: 'Des frais, souvent payés par le plan.',
+    time: 'Quelques semaines.',
+    risk: 'Vous devez dire toutes vos dettes et tous vos biens.',
+    bestFor: 'Beaucoup de dettes.',
+  },
+  'it.enforce.insight-never-served': {
+    says: 'Si vous n’avez jamais reçu la décision, toute l’exécution peut tomber.',
+    actionable: 'Demandez à l’avocat la preuve de la remise (relata di notifica).',
+  },
+  'it.enforce.warning-hide': {
+    says: 'Ne cachez pas et ne donnez pas vos biens pour y échapper. Cela peut être un délit.',
+  },
+  'it.enforce.tactic-early': {
+    says: 'Opposez-vous avant le début de la saisie : c’est plus facile à arrêter.',
+    risk: 'Il faut payer les frais du tribunal, sauf avec l’aide juridique.',
+    notWhen: 'Pas sans une vraie raison.',
+  },
+}

@@ -1,0 +1,39 @@
+/** The French words of the rows in ../enquiry-everyday.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_EVERYDAY_WORDS: Words = {
+  'it.ask.return-online': {
+    says: 'Acheté en ligne, par téléphone ou à votre porte, vous pouvez annuler sans motif dans les 14 jours. En magasin, seulement s’il le permet ou si la chose a un défaut.',
+    dependsOn: 'où vous l’avez acheté',
+  },
+  'it.ask.guarantee': {
+    says: 'Oui. Le vendeur répond pendant deux ans. Il doit réparer ou remplacer gratuitement. Sinon, demandez un prix plus bas ou votre argent.',
+  },
+  'it.ask.scam-paid': {
+    says: 'Appelez votre banque maintenant et contestez le paiement par écrit. Signalez-le à la Polizia Postale. Si vous ne l’avez pas permis, la banque doit rembourser dans la plupart des cas.',
+  },
+  'it.ask.scam-real': {
+    says: 'Ne cliquez pas et ne payez pas. Demandez à la vraie administration, à un numéro que vous trouvez vous-même, ou en ligne à la Polizia Postale.',
+  },
+  'it.ask.light-cut': {
+    says: 'Pas tout de suite. Une lettre recommandée (raccomandata) ou un e-mail certifié (PEC) vient d’abord. Pour l’électricité, 25 jours au moins doivent passer, pour le gaz 40. Demandez un plan maintenant.',
+    dependsOn: 'si vous avez reçu la lettre formelle',
+  },
+  'it.ask.fine-too-old': {
+    says: 'Le droit d’exiger une amende de la route finit cinq ans après l’infraction. Chaque papier qui vous est remis dans ce temps relance les cinq ans.',
+    dependsOn: 'le dernier papier qui vous a été remis',
+  },
+  'it.ask.fine': {
+    says: 'Payez 30 % de moins dans les cinq jours, ou le minimum dans les 60. Ou contestez : 30 jours devant le juge de paix (giudice di pace), 60 devant le préfet (Prefetto). Pas les deux.',
+    dependsOn: 'si vous avez des preuves',
+  },
+  'it.ask.insurance-no': {
+    says: 'Envoyez une réclamation par e-mail certifié (PEC) ou lettre recommandée. Après 45 jours ou un refus, allez en ligne à l’arbitre des assurances (AAS) pour 20 €. Attention aux deux ans.',
+  },
+  'it.ask.telecom-leave': {
+    says: 'Oui, avec un préavis de 30 jours. Ils peuvent demander seulement des frais réels annoncés avant.',
+  },
+  'it.ask.flight': {
+    says: 'Dans la plupart des cas oui. Pour trois heures de retard ou une annulation tardive, 250 € à 600 € selon la distance, sauf cause extérieure. Vous avez aussi un repas, et un nouveau vol ou votre argent.',
+  },
+}

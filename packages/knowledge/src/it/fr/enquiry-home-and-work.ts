@@ -1,0 +1,54 @@
+/** The French words of the rows in ../enquiry-home-and-work.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_HOME_AND_WORK_WORDS: Words = {
+  'it.ask.locks': {
+    says: 'Non. Seul un juge peut vous faire partir. Si le propriétaire change la serrure ou coupe l’électricité, appelez la police.',
+  },
+  'it.ask.rent-behind': {
+    says: 'Payez maintenant ce que vous pouvez et proposez un plan. Avec un papier d’expulsion, allez à l’audience : vous pouvez tout payer ou demander jusqu’à 90 jours.',
+  },
+  'it.ask.end-lease': {
+    says: 'Le propriétaire doit écrire six mois avant la fin. Aux quatre premières années, il faut un motif légal. Sinon, le bail se renouvelle.',
+    dependsOn: 'la durée de votre bail et la date de la lettre',
+  },
+  'it.ask.deposit': {
+    says: 'Demandez par lettre recommandée (raccomandata) ou e-mail certifié (PEC), avec la date où vous avez rendu les clés. Le propriétaire peut garder seulement les dégâts prouvés et doit payer des intérêts.',
+  },
+  'it.ask.dismissed-orally': {
+    says: 'Un licenciement doit être écrit ; de vive voix, il n’a aucun effet. Écrivez tout de suite que vous restez prêt à travailler. Puis allez à un syndicat.',
+  },
+  'it.ask.dismissed': {
+    says: 'Envoyez une contestation écrite par lettre recommandée ou e-mail certifié (PEC) dans les 60 jours. Demandez le chômage (NASpI) dans les 68 jours. Un syndicat peut aider.',
+  },
+  'it.ask.naspi-cause': {
+    says: 'Oui, aussi après un licenciement disciplinaire, avec 13 semaines payées en un peu plus de quatre ans. Demandez dans les 68 jours.',
+  },
+  'it.ask.wages-unpaid': {
+    says: 'Demandez par écrit, puis allez à un syndicat ou à l’inspection du travail. Avec la fiche de paie, un avocat peut obtenir une injonction de payer. Vous avez cinq ans.',
+  },
+  'it.ask.landlord-enters': {
+    says: 'Non. Le propriétaire peut entrer seulement avec votre accord. Convenez d’un jour pour visites et réparations.',
+  },
+  'it.ask.leave-flat': {
+    says: 'Pour des raisons sérieuses, vous pouvez partir avec six mois de préavis par lettre recommandée. Le bail peut vous laisser partir plus facilement.',
+    dependsOn: 'votre bail et votre raison',
+  },
+  'it.ask.rent-rise': {
+    says: 'Seulement comme le dit le bail écrit, le plus souvent selon l’indice ISTAT. Avec l’impôt fixe (cedolare secca), le loyer ne peut pas monter pendant le bail.',
+    dependsOn: 'ce que dit votre bail',
+  },
+  'it.ask.sick-dismissed': {
+    says: 'Pas pour la maladie, jusqu’à la limite de jours de votre convention (comporto). Après, il le peut. Vous avez 60 jours pour contester.',
+    dependsOn: 'combien de jours donne votre convention',
+  },
+  'it.ask.pregnant-dismissed': {
+    says: 'Non. Du début de la grossesse jusqu’au premier anniversaire de l’enfant, un licenciement est nul, avec peu d’exceptions. Envoyez le papier médical et contestez.',
+  },
+  'it.ask.resign': {
+    says: 'Démissionnez en ligne avec SPID ou à un bureau d’aide (patronato), avec le préavis de votre convention. Vous pouvez la retirer dans les sept jours. Le chômage (NASpI) vient seulement après une faute grave de l’employeur (giusta causa).',
+  },
+  'it.ask.myth-children-evict': {
+    says: 'Des enfants n’arrêtent pas seuls une expulsion. Mais le juge peut donner plus de temps, et les services sociaux peuvent aider.',
+  },
+}

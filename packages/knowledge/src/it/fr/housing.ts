@@ -1,0 +1,137 @@
+/** The French words of the rows in ../housing.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const HOUSING_WORDS: Words = {
+  'it.home.want-notice': {
+    says: 'Votre propriétaire dit que le bail finit (disdetta), ou veut que vous partiez.',
+  },
+  'it.home.want-rent': {
+    says: 'Votre propriétaire dit que vous devez du loyer ou des charges, et demande le paiement.',
+  },
+  'it.home.who': {
+    says: 'C’est votre propriétaire (locatore), ou un avocat ou une agence pour lui. Ce n’est pas un tribunal.',
+  },
+  'it.home.rights': {
+    says: 'Vous pouvez rester jusqu’à ce qu’un juge ordonne votre départ. Vous pouvez payer, contester, demander du temps, et avoir un avocat gratuit avec de petits revenus.',
+  },
+  'it.home.reality': {
+    says: 'Une lettre ne met pas fin à votre logement. Seul un juge peut vous faire partir, et seul un huissier du tribunal peut l’exécuter.',
+  },
+  'it.home.no-locks': {
+    says: 'Votre propriétaire ne peut pas changer la serrure, couper électricité ou eau, ou entrer sans votre accord. Si cela arrive, appelez la police.',
+  },
+  'it.home.four-four': {
+    says: 'Un bail libre dure quatre ans, puis encore quatre. Un bail à loyer convenu (canone concordato) dure trois ans, puis deux.',
+  },
+  'it.home.unregistered': {
+    says: 'Si le bail n’est pas enregistré, le propriétaire ne peut pas réclamer plus que le loyer enregistré. Vous avez des droits en plus.',
+  },
+  'it.home.deadline-twenty': {
+    says: 'Un loyer impayé 20 jours après son échéance est un motif pour aller au tribunal. Payez dans ce temps si vous pouvez.',
+    action: 'Payer le loyer dû',
+    consequence: 'Le propriétaire peut demander au juge une expulsion (sfratto).',
+  },
+  'it.home.right-judge': {
+    says: 'Vous avez le droit d’être entendu par un juge avant de perdre votre logement.',
+  },
+  'it.home.right-six-months': {
+    says: 'Pour finir le bail à son terme, le propriétaire doit écrire au moins six mois avant. S’il est en retard, le bail se renouvelle.',
+  },
+  'it.home.right-first-term': {
+    says: 'Aux quatre premières années (trois si le loyer est convenu), le propriétaire doit avoir un motif de la loi, comme l’usage propre ou la vente. La lettre doit le nommer.',
+  },
+  'it.home.right-false-reason': {
+    says: 'Si le propriétaire n’utilise pas le logement comme dit dans les 12 mois, vous pouvez revenir ou recevoir au moins 36 mois de loyer.',
+  },
+  'it.home.right-grace': {
+    says: 'S’ils vont au tribunal pour le loyer d’un logement, vous pouvez tout payer à l’audience. Ou demandez au juge jusqu’à 90 jours (termine di grazia).',
+  },
+  'it.home.right-rise': {
+    says: 'Pendant le bail, le loyer peut monter seulement comme le dit le bail écrit, souvent selon l’indice ISTAT. Avec l’impôt fixe (cedolare secca), il ne peut pas monter.',
+  },
+  'it.home.right-deposit': {
+    says: 'La caution peut être de trois mois de loyer au plus, avec des intérêts chaque année. Elle vous revient à la fin, moins les dégâts prouvés.',
+  },
+  'it.home.right-charges': {
+    says: 'Pour les charges communes, vous payez seulement ce que la loi ou le bail vous impose. Vous pouvez d’abord voir les factures.',
+  },
+  'it.home.right-repairs': {
+    says: 'Le propriétaire doit faire les réparations, sauf les petites.',
+  },
+  'it.home.right-leave': {
+    says: 'Pour des raisons sérieuses, vous pouvez partir à tout moment avec six mois de préavis par lettre recommandée.',
+  },
+  'it.home.step-read': {
+    says: 'Trouvez la date du bail, s’il est enregistré, sa durée, et le motif dans la lettre.',
+  },
+  'it.home.step-pay': {
+    says: 'Si vous devez du loyer, payez maintenant ce que vous pouvez par virement et écrivez pour quels mois.',
+  },
+  'it.home.step-write': {
+    says: 'Répondez par lettre recommandée (raccomandata) ou e-mail certifié (PEC). Dites ce que vous n’acceptez pas et pourquoi.',
+  },
+  'it.home.step-keep-paying': {
+    says: 'Continuez à payer chaque mois par virement. N’arrêtez pas le loyer à cause de réparations sans conseil.',
+  },
+  'it.home.step-help': {
+    says: 'Allez à la commune et à un syndicat de locataires (SUNIA, SICET). Demandez le fonds pour le loyer et l’aide pour les retards.',
+  },
+  'it.home.step-no-sign': {
+    says: 'Ne signez pas un papier qui finit le bail ou augmente le loyer avant d’avoir un conseil.',
+  },
+  'it.home.step-plan': {
+    says: 'Offrez le loyer de ce mois plus une part de la dette. Obtenez l’accord par écrit.',
+  },
+  'it.home.step-wrong': {
+    says: 'Si la somme est fausse, envoyez vos virements et demandez une liste par mois.',
+  },
+  'it.home.option-dispute': {
+    title: 'Dire non par écrit',
+    says: 'Dites au propriétaire que le congé est tardif, n’a pas de motif légal, ou que la somme est fausse.',
+    cost: 'Une lettre recommandée.',
+    time: 'Une heure.',
+    risk: 'Le propriétaire peut aller au tribunal.',
+    bestFor: 'Le congé ou la somme n’est pas juste.',
+  },
+  'it.home.option-negotiate': {
+    title: 'Trouver un accord',
+    says: 'Proposez un plan pour le loyer, ou une date de départ que vous pouvez tenir.',
+    cost: 'Ce que vous convenez.',
+    time: 'Quelques jours.',
+    risk: 'Une promesse que vous ne pouvez pas tenir aggrave la situation.',
+    bestFor: 'Vous devez du loyer, ou voulez partir calmement.',
+  },
+  'it.home.option-pay': {
+    title: 'Payer le loyer dû',
+    says: 'Payez tout avant qu’ils aillent au tribunal.',
+    cost: 'Le loyer dû.',
+    time: 'Maintenant.',
+    risk: 'Faible.',
+    bestFor: 'Vous devez la somme et pouvez trouver l’argent.',
+  },
+  'it.home.option-help': {
+    title: 'Demander de l’aide',
+    says: 'Un syndicat de locataires, la commune ou un avocat gratuit.',
+    cost: 'Gratuit ou de petits frais.',
+    time: 'Une visite cette semaine.',
+    risk: 'Aucun.',
+    bestFor: 'Vous craignez pour votre logement.',
+  },
+  'it.home.insight-one-month': {
+    says: 'Un mois impayé depuis 20 jours suffit pour aller au tribunal.',
+    actionable: 'Payez d’abord le mois le plus ancien et gardez la preuve.',
+  },
+  'it.home.warning-no-leave': {
+    says: 'Ne partez pas et ne rendez pas les clés à cause de cette seule lettre. Demandez d’abord conseil.',
+  },
+  'it.home.tactic-offer-rent': {
+    says: 'Si le propriétaire refuse le loyer, envoyez-le par virement ou mandat postal avec preuve.',
+    risk: 'De petits frais.',
+    notWhen: 'Inutile quand le virement marche.',
+  },
+  'it.home.element-reason': {
+    name: 'Le motif',
+    says: 'Un congé au premier terme doit nommer le motif légal.',
+    ifMissing: 'Écrivez que, sans motif légal, le bail se renouvelle.',
+  },
+}
