@@ -113,6 +113,7 @@ const COUNTRIES = {
       de: async () => (await import('./be/de/index.ts')).BE_IN_GERMAN,
       es: async () => (await import('./be/es/index.ts')).BE_ES,
       it: async () => (await import('./be/it/index.ts')).BE_IT,
+      ja: async () => (await import('./be/ja/index.ts')).BE_JA,
     },
   },
   ch: {
@@ -131,6 +132,7 @@ const COUNTRIES = {
       de: async () => (await import('./es/de/index.ts')).ES_DE,
       fr: async () => (await import('./es/fr/index.ts')).ES_FR,
       nl: async () => (await import('./es/nl/index.ts')).ES_NL,
+      it: async () => (await import('./es/it/index.ts')).ES_IT,
     },
   },
   it: {
