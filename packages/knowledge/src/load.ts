@@ -123,6 +123,7 @@ const COUNTRIES = {
       fr: async () => (await import('./ch/fr/index.ts')).CH_IN_FRENCH,
       it: async () => (await import('./ch/it/index.ts')).CH_IN_ITALIAN,
       es: async () => (await import('./ch/es/index.ts')).CH_ES,
+      ja: async () => (await import('./ch/ja/index.ts')).CH_JA,
     },
   },
   es: {

@@ -1,0 +1,86 @@
+/** The Japanese words of Switzerland: debt collection. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const DEBT_COLLECTION_JA: Words = {
+  'ch.debt.want': {
+    says: '請求書の支払いを求めています。手数料が加わっていることが多いです。この手紙は頼んでいるだけです。',
+  },
+  'ch.debt.who': {
+    says: '民間の会社で、国の役所ではありません。ほかの債権者より強い力はありません。',
+  },
+  'ch.debt.real': {
+    says: 'この手紙で、給料や物を取ることはだれにもできません。',
+  },
+  'ch.debt.not-yet': {
+    says: '先に、債務取立ての役所（Betreibungsamt）が支払命令（Zahlungsbefehl）を送る必要があります。10日以内なら、一言で止められます。',
+  },
+  'ch.debt.rights': {
+    says: '証拠を求め、債務を争い、はっきりしない手数料を断り、分割を提案できます。',
+  },
+  'ch.debt.step-check': {
+    says: 'まず請求書を確かめてください。あなたのものですか。額は正しいですか。もう払っていませんか。',
+  },
+  'ch.debt.step-write': {
+    says: '返事を書いてください。契約書、請求書、手数料ごとの理由を求めます。',
+  },
+  'ch.debt.step-fees': {
+    says: '請求書が正しければ、その額と、督促からの5 %の利息を払ってください。会社の手数料は書面で争います。',
+  },
+  'ch.debt.step-plan': {
+    says: '毎月払える額を提案してください。手数料と利息を止めるよう頼みます。',
+  },
+  'ch.debt.step-dispute': {
+    says: '争うことと理由を書面で伝えてください。控えを残します。',
+  },
+  'ch.debt.step-sign': {
+    says: '払う義務があるという書類に署名しないでください。期間が数え直しになり、手数料が加わることがあります。',
+  },
+  'ch.debt.right-fees': {
+    says: '取立て会社の手数料を断る権利があります。利息を超える損害は、債権者が証明しなければなりません。',
+  },
+  'ch.debt.right-proof': {
+    says: '請求のもとになるものを見る権利があります。',
+  },
+  'ch.debt.right-old': {
+    says: '債務が古すぎるなら、断れます。自分でそう言う必要があります。',
+  },
+  'ch.debt.option-dispute': {
+    title: '債務か手数料を争う',
+    says: '払う義務がないものと理由を書きます。',
+    cost: '切手代。',
+    time: '手紙1通。',
+    risk: '債務取立ての手続き（Betreibung）を始めることがあります。',
+    bestFor: '請求書か手数料がまちがっているとき。',
+  },
+  'ch.debt.option-plan': {
+    title: '分割を提案する',
+    says: '続けられる額を示します。',
+    cost: '提案した額。',
+    time: '手紙1通。',
+    risk: '書面の計画は、債務を認めたことになりえます。',
+    bestFor: '払う義務はあるが、一度に払えないとき。',
+  },
+  'ch.debt.option-help': {
+    title: '無料の債務の相談員に聞く',
+    says: '債務の相談は、どの州（Kanton）でも無料です。',
+    cost: '無料。',
+    time: '電話1回。',
+    risk: 'ありません。',
+    bestFor: 'ほかにも債務があるとき。',
+  },
+  'ch.debt.insight-register': {
+    says: '債務取立ての手続きは、登録簿（Betreibungsregister）に5年間残ることがあります。家を借りるときに不利になります。',
+    actionable:
+      '支払命令（Zahlungsbefehl）を放っておかないでください。争うなら、10日以内に異議を出します。',
+  },
+  'ch.debt.insight-partpay': {
+    says: '一部を払うと、期間は数え直しになります。',
+    actionable: '最初の額を払う前に、債務の古さを確かめてください。',
+  },
+  'ch.debt.warn-ignore': {
+    says: '債権者は、証拠なしで債務取立ての手続きを始められます。支払命令（Zahlungsbefehl）が来ないか、郵便に注意してください。',
+  },
+  'ch.debt.myth-seize': {
+    says: '取立て会社は差し押さえができません。できるのは債務取立ての役所（Betreibungsamt）だけで、異議がないときだけです。',
+  },
+}
