@@ -1,0 +1,147 @@
+/** The Italian words of Spain: employment. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const EMPLOYMENT_IT: Words = {
+  'es.work.want': { says: 'Il datore di lavoro chiude il Suo rapporto e dice da quale giorno.' },
+  'es.work.want-objective': {
+    says: 'Dicono che il lavoro finisce per motivi della ditta, o perché Lei non è più idoneo. Non ha fatto nulla di male.',
+  },
+  'es.work.who': {
+    says: 'È il Suo datore di lavoro. Decide per primo, ma un giudice può dire che era sbagliato.',
+  },
+  'es.work.rights': {
+    says: 'Può contestarlo, avere la paga finale e chiedere subito la disoccupazione (paro).',
+  },
+  'es.work.reality': {
+    says: 'Una lettera non è l’ultima parola. Se il motivo non è provato, devono riprenderla o pagarla.',
+  },
+  'es.work.no-sign': {
+    says: 'Non perde il diritto di contestare se firma di aver ricevuto la lettera. Aggiunga «no conforme» e la data.',
+  },
+  'es.work.paro-any': {
+    says: 'Può avere la disoccupazione dopo ogni licenziamento, anche disciplinare. Non deve prima fare causa.',
+  },
+  'es.work.fogasa': {
+    says: 'Se la ditta non può pagare, un fondo pubblico (FOGASA) paga stipendi e indennità fino a un limite.',
+  },
+  'es.work.deadline-challenge': {
+    says: 'Ha 20 giorni lavorativi dall’ultimo giorno di lavoro per contestarlo. Noi contiamo dalla lettera, per sicurezza. Agosto conta.',
+    action: 'Presentare la domanda di conciliazione (papeleta de conciliación)',
+    consequence: 'Non può più contestare il licenziamento.',
+  },
+  'es.work.deadline-paro': {
+    says: 'Chieda la disoccupazione entro 15 giorni lavorativi dopo la fine del lavoro.',
+    action: 'Chiedere la disoccupazione al SEPE',
+    consequence: 'Perde i giorni di disoccupazione fino a quando la chiede.',
+  },
+  'es.work.right-letter': {
+    says: 'Ha diritto a una lettera con i fatti e il giorno da cui vale. Senza, il licenziamento non è giusto (improcedente).',
+  },
+  'es.work.right-twenty-days': {
+    says: 'Per motivi oggettivi riceve 20 giorni di paga per ogni anno, fino a 12 mesi, insieme alla lettera.',
+  },
+  'es.work.right-fifteen-notice': {
+    says: 'Per motivi oggettivi ha 15 giorni di preavviso, con sei ore pagate a settimana per cercare lavoro. Se no, pagano quei giorni.',
+  },
+  'es.work.right-thirty-three': {
+    says: 'Se un giudice lo trova ingiusto, la ditta La riprende o paga 33 giorni per ogni anno, fino a 24 mesi.',
+  },
+  'es.work.right-null': {
+    says: 'Se era per gravidanza, cura di un figlio, malattia o una Sua richiesta, può essere nullo. Allora torna con la paga persa.',
+  },
+  'es.work.right-collective': {
+    says: 'In un licenziamento collettivo (ERE) la ditta deve prima parlare con chi rappresenta i lavoratori. Lei riceve comunque una Sua lettera e almeno 20 giorni per ogni anno.',
+  },
+  'es.work.right-hearing': {
+    says: 'Prima di un licenziamento disciplinare devono farle dire la Sua versione. Lo dice il Tribunal Supremo da novembre 2024.',
+  },
+  'es.work.right-final-pay': {
+    says: 'Ha diritto alla paga fino all’ultimo giorno, alle ferie non godute e alla Sua parte delle mensilità extra (finiquito).',
+  },
+  'es.work.right-rep': {
+    says: 'Può chiedere che un rappresentante dei lavoratori sia presente quando firma la paga finale.',
+  },
+  'es.work.right-no-lawyer': {
+    says: 'Non Le serve un avvocato per la conciliazione o per il primo giudice del lavoro. I lavoratori hanno lì diritto all’assistenza legale gratuita.',
+  },
+  'es.work.step-sign': {
+    says: 'Firmi solo di averla ricevuta: «recibí, no conforme», con la data di oggi. Conservi una copia.',
+  },
+  'es.work.step-conciliation': {
+    says: 'Presenti la papeleta de conciliación (SMAC o l’ufficio della Sua regione) entro 20 giorni lavorativi. Ferma il tempo per un po’.',
+  },
+  'es.work.step-paro': {
+    says: 'Si iscriva come persona in cerca di lavoro e chieda la disoccupazione al SEPE entro 15 giorni lavorativi.',
+  },
+  'es.work.step-union': {
+    says: 'Parli questa settimana con un sindacato o un avvocato del lavoro. Porti la lettera, il contratto e le buste paga.',
+  },
+  'es.work.step-check-sum': {
+    says: 'Controlli le somme: giorni di paga per ogni anno, ferie, mensilità extra. Chieda un elenco.',
+  },
+  'es.work.step-evidence': {
+    says: 'Salvi ora messaggi, turni e nomi di testimoni, prima di perdere l’accesso.',
+  },
+  'es.work.option-appeal': {
+    says: 'Chieda la conciliazione e, se non c’è accordo, faccia causa davanti al giudice del lavoro.',
+    title: 'Contestare il licenziamento',
+    cost: 'Nulla per la domanda. Un avvocato, un sindacato o l’assistenza legale gratuita.',
+    time: '20 giorni lavorativi per la domanda. La causa dura mesi.',
+    risk: 'Basso. Dal giudice del lavoro di solito ognuno paga le sue spese.',
+    bestFor: 'Il motivo non è vero, non è provato, o le somme sono troppo basse.',
+  },
+  'es.work.option-negotiate': {
+    says: 'Chieda più soldi o un motivo migliore. Un accordo lì ha la forza di una sentenza.',
+    title: 'Chiudere in conciliazione',
+    cost: 'Nulla.',
+    time: 'Alcune settimane.',
+    risk: 'Una volta firmato, è definitivo.',
+    bestFor: 'Non vuole tornare.',
+  },
+  'es.work.option-help': {
+    says: 'Un sindacato o un avvocato gratuito controlla la lettera e le somme.',
+    title: 'Farsi aiutare',
+    cost: 'Gratis o poco per gli iscritti. Assistenza legale gratuita per i lavoratori in tribunale.',
+    time: 'Questa settimana.',
+    risk: 'Nessuno.',
+    bestFor: 'Non è sicuro.',
+  },
+  'es.work.option-accept': {
+    says: 'Prenda i soldi, firmi «no conforme» se ha dubbi e chieda la disoccupazione.',
+    title: 'Accettarlo',
+    cost: 'Nulla.',
+    time: 'Ora.',
+    risk: 'Dopo 20 giorni lavorativi non può contestarlo.',
+    bestFor: 'Il motivo è vero e le somme sono giuste.',
+  },
+  'es.work.insight-money-same-time': {
+    says: 'In un licenziamento oggettivo i soldi devono essere offerti con la lettera. Se no, di solito è ingiusto.',
+    actionable: 'Scriva se e quando ha ricevuto i soldi.',
+  },
+  'es.work.insight-vague': {
+    says: 'Una lettera che dice solo «scarso rendimento», senza fatti né date, è debole.',
+    actionable: 'Non si spieghi ora per iscritto. Lasci che la usi un avvocato.',
+  },
+  'es.work.insight-trial': {
+    says: 'Nel periodo di prova possono chiudere senza motivo, ma non per gravidanza o altri motivi vietati.',
+    actionable: 'Controlli che la prova sia scritta e non troppo lunga.',
+  },
+  'es.work.warning-finiquito': {
+    says: 'Non firmi che tutto è chiuso (saldo y finiquito) se dubita delle somme. Aggiunga «no conforme».',
+  },
+  'es.work.tactic-take-money': {
+    says: 'Può prendere i soldi offerti e contestare lo stesso il licenziamento.',
+    risk: 'Se vince, ciò che ha ricevuto viene contato.',
+    notWhen: 'Non quando firma un accordo in conciliazione.',
+  },
+  'es.work.element-facts': {
+    says: 'La lettera deve dire i fatti e il giorno in cui il lavoro finisce.',
+    name: 'I fatti e il giorno',
+    ifMissing: 'Lo dica al Suo avvocato. Senza fatti o data il licenziamento è di solito ingiusto.',
+  },
+  'es.work.element-sum': {
+    says: 'Un licenziamento oggettivo deve mettere a Sua disposizione 20 giorni per ogni anno.',
+    name: 'L’indennità',
+    ifMissing: 'Scriva che non hanno offerto soldi e lo dica al Suo avvocato.',
+  },
+}

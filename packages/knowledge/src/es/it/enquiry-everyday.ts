@@ -1,0 +1,36 @@
+/** The Italian words of Spain: enquiry everyday. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_EVERYDAY_IT: Words = {
+  'es.ask.return-online': {
+    says: 'Se ha comprato online, per telefono o alla porta di casa, può recedere entro 14 giorni senza motivo. In un negozio solo se il negozio lo permette o la cosa è difettosa.',
+    dependsOn: 'dove ha comprato',
+  },
+  'es.ask.guarantee': {
+    says: 'Sì. Il venditore risponde per tre anni per le cose nuove. Deve riparare o cambiare senza costi. Se no, chieda un prezzo più basso o i soldi indietro.',
+  },
+  'es.ask.scam-paid': {
+    says: 'Chiami subito la Sua banca e dica che non l’ha permesso o che L’hanno ingannata. Denunci alla polizia. Per i pagamenti che non ha permesso la banca di solito deve rimborsare.',
+  },
+  'es.ask.scam-real': {
+    says: 'Non clicchi e non paghi. Chieda al vero ufficio, a un numero che trova Lei, o chiami gratis lo 017.',
+  },
+  'es.ask.light-cut': {
+    says: 'Non subito. A casa servono una richiesta formale e due mesi, o quattro con il bono social. Chieda un piano e vada ai servizi sociali.',
+    dependsOn: 'se ha il bono social e chi vive con Lei',
+  },
+  'es.ask.fine-half': {
+    says: 'Entro 20 giorni di calendario Lei sceglie: pagare metà e chiudere, o opporsi con prove e perdere la metà del prezzo.',
+    dependsOn: 'se ha prove',
+  },
+  'es.ask.insurance-no': {
+    says: 'Chieda il motivo per iscritto e reclami con l’assicurazione. Poi reclami gratis alla DGSFP. Dopo tre mesi l’assicurazione deve interessi alti.',
+  },
+  'es.ask.telecom-leave': {
+    says: 'Può andare via in ogni momento. Se si era impegnato a restare, la penale deve scendere con il tempo che manca.',
+    dependsOn: 'se si era impegnato a restare',
+  },
+  'es.ask.flight': {
+    says: 'Di solito sì: per tre ore di ritardo o una cancellazione tardiva, da 250 a 600 € secondo la distanza, se non c’era una causa esterna. Ha anche cibo e un nuovo volo o i soldi.',
+  },
+}

@@ -1,0 +1,35 @@
+/** The words of the rows in ../enquiry-family-and-life.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_FAMILY_AND_LIFE_IT: Words = {
+  'es.ask.overtime': {
+    says: 'Tenga un Suo elenco delle ore. Gli straordinari vanno pagati, o resi come riposo entro quattro mesi, e di solito può rifiutarli. Ha un anno per chiederli.',
+  },
+  'es.ask.holiday-days': {
+    says: 'Ha almeno 30 giorni di calendario all’anno, e deve sapere le date due mesi prima. Se la ditta fissa altre date, faccia causa entro 20 giorni lavorativi.',
+  },
+  'es.ask.child-support': {
+    says: 'Chieda al giudice che l’ha fissato di farlo eseguire. Può prendere lo stipendio senza un limite fisso. Due mesi di fila non pagati, o quattro in tutto, possono essere un reato.',
+  },
+  'es.ask.inherit-debts': {
+    says: 'Chi accetta paga i debiti anche con i propri soldi. Può rifiutare, o accettare solo con ciò che c’è (a beneficio de inventario). Vada da un notaio e prima non tocchi nulla.',
+    dependsOn: 'se accetta, e come',
+  },
+  'es.ask.noise': {
+    says: 'Chiami ogni volta la polizia locale, così c’è un verbale. Il condominio può ordinare al vicino di smettere e poi fargli causa. Per un bar chieda al comune di misurare.',
+  },
+  'es.ask.used-car': {
+    says: 'Da un commerciante ha una garanzia di tre anni, o almeno uno se l’avete deciso. Da un privato ha sei mesi per i difetti nascosti.',
+    dependsOn: 'chi l’ha venduta',
+  },
+  'es.ask.benefit-refused': {
+    says: 'Presenti un reclamo (reclamación previa) all’ufficio entro 30 giorni lavorativi. Dopo un no, o 45 giorni di silenzio, ha 30 giorni lavorativi per fare causa. Sono gratis tutti e due.',
+  },
+  'es.ask.divorce': {
+    says: 'Può divorziare tre mesi dopo il matrimonio, e non serve un motivo. Se siete d’accordo e non avete figli sotto i 18 anni, basta un notaio. Altrimenti chieda al giudice.',
+  },
+  'es.ask.fine-too-old': {
+    says: 'Un’infrazione lieve è troppo vecchia dopo tre mesi e una grave dopo sei, se nessun atto Le è arrivato. Una multa definitiva è troppo vecchia dopo quattro anni.',
+    dependsOn: 'quanto è grave e che cosa Le è arrivato',
+  },
+}

@@ -1,0 +1,61 @@
+/** The Italian words of Spain: enquiry home and work. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_HOME_AND_WORK_IT: Words = {
+  'es.ask.locks': {
+    says: 'No. Solo un giudice può farla andare via. Se il locatore cambia le serrature o stacca l’acqua, chiami la polizia e conservi le prove.',
+  },
+  'es.ask.end-lease': {
+    says: 'Per i contratti da marzo 2019 può restare cinque anni, o sette se il proprietario è una società. Poi il locatore deve dare almeno quattro mesi di preavviso, o il contratto continua.',
+    dependsOn: 'quando ha firmato e chi è il proprietario',
+  },
+  'es.ask.rent-rise': {
+    says: 'L’affitto può salire una volta all’anno, solo se lo dice il contratto. Per i contratti dal 26 maggio 2023 il tetto è l’indice INE (IRAV). Un decreto di ottobre 2026 fissa il 2%, se il Congresso lo conferma.',
+    dependsOn: 'la data e le parole del Suo contratto',
+  },
+  'es.ask.deposit': {
+    says: 'Lo chieda per iscritto, con la data in cui ha restituito le chiavi. Dopo un mese il locatore deve gli interessi. Fino a 2.000 € può fare causa senza avvocato.',
+  },
+  'es.ask.rent-behind': {
+    says: 'Paghi ora ciò che può e offra un piano per iscritto. Vada ai servizi sociali per un aiuto. Se fanno causa, può fermarla una volta pagando tutto in tempo.',
+  },
+  'es.ask.repairs': {
+    says: 'Lo dica al locatore per iscritto, con foto. Il locatore deve mantenere la casa adatta a viverci. Se è urgente, può fare Lei il lavoro e chiedere i soldi.',
+  },
+  'es.ask.dismissed': {
+    says: 'Firmi «no conforme» e chieda la conciliazione entro 20 giorni lavorativi. Chieda la disoccupazione entro 15 giorni lavorativi. Un sindacato o un avvocato gratuito può aiutarla.',
+  },
+  'es.ask.sign-finiquito': {
+    says: 'Può firmare di averlo ricevuto. Aggiunga «no conforme» e la data se dubita delle somme. Allora può ancora contestare.',
+    dependsOn: 'se le somme sono giuste',
+  },
+  'es.ask.paro-disciplinary': {
+    says: 'Sì, dopo ogni licenziamento, se ha versato contributi per 360 giorni in sei anni. Chieda al SEPE entro 15 giorni lavorativi.',
+  },
+  'es.ask.wages-unpaid': {
+    says: 'Chieda per iscritto, poi chieda la conciliazione. Ha un anno per lo stipendio di ogni mese. Lo stipendio in ritardo porta il 10% di interessi.',
+  },
+  'es.ask.landlord-enters': {
+    says: 'No. Il locatore può entrare solo con il Suo sì, o con un giudice. Decidete un giorno per le riparazioni.',
+  },
+  'es.ask.leave-flat': {
+    says: 'Sì, dopo sei mesi, con 30 giorni di preavviso. Paga di più solo se lo dice il contratto: un mese per ogni anno che manca.',
+  },
+  'es.ask.sick-dismissed': {
+    says: 'Non possono licenziarla perché è malato: è nullo. Per un altro motivo vero possono. Ha 20 giorni lavorativi per contestarlo.',
+    dependsOn: 'il vero motivo',
+  },
+  'es.ask.pregnant-dismissed': {
+    says: 'No. Un licenziamento in gravidanza o in congedo di cura è nullo, se la ditta non prova un altro motivo vero. Lo contesti in 20 giorni lavorativi.',
+  },
+  'es.ask.resign': {
+    says: 'Dà il preavviso del Suo accordo di lavoro, di solito 15 giorni. Se si dimette non c’è disoccupazione, salvo gravi mancanze della ditta.',
+    dependsOn: 'il Suo accordo di lavoro e il motivo',
+  },
+  'es.ask.myth-no-contract-rent': {
+    says: 'Un contratto d’affitto a voce è un contratto. Ha gli stessi diritti, se può mostrare che paga e vive lì.',
+  },
+  'es.ask.myth-minors-evict': {
+    says: 'I figli da soli non fermano uno sfratto. Ma il giudice deve avvisare i servizi sociali e può sospenderlo.',
+  },
+}

@@ -1,0 +1,152 @@
+/** The Italian words of Spain: housing. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const HOUSING_IT: Words = {
+  'es.home.want-notice': {
+    says: 'Il locatore vuole che Lei vada via, o dice che il contratto non continua.',
+  },
+  'es.home.want-rent': {
+    says: 'Il locatore dice che Lei deve affitto o altre somme, e Le chiede di pagare.',
+  },
+  'es.home.who': {
+    says: 'È il Suo locatore (arrendador), o una ditta o un avvocato che agisce per lui. Non è un tribunale.',
+  },
+  'es.home.rights': {
+    says: 'Può restare finché decide un giudice. Può pagare, contestare, chiedere tempo e avere un avvocato gratis con un reddito basso.',
+  },
+  'es.home.reality': {
+    says: 'Una lettera non Le toglie la casa. Solo un giudice può farla andare via, e solo il personale del tribunale può eseguirlo.',
+  },
+  'es.home.no-locks': {
+    says: 'Il locatore non può cambiare le serrature, staccare luce o acqua, o entrare senza il Suo sì. Può essere un reato: chiami la polizia.',
+  },
+  'es.home.shield': {
+    says: 'In tribunale c’è una pausa di due o quattro mesi per chi è a rischio. Un decreto di ottobre 2026 riporta una sospensione più lunga, se il Congresso lo conferma.',
+  },
+  'es.home.five-seven': {
+    says: 'Un contratto di casa firmato dal 6 marzo 2019 può durare cinque anni se Lei vuole, o sette se il proprietario è una società.',
+  },
+  'es.home.right-stay-term': {
+    says: 'Nei primi cinque anni (sette con una società) il contratto continua di anno in anno se Lei vuole. Una data più breve non La vincola.',
+  },
+  'es.home.right-notice-four': {
+    says: 'Per chiudere alla fine di quel tempo il locatore deve dirlo almeno quattro mesi prima. Se no, continua fino a altri tre anni. Un decreto di ottobre 2026 dà di più, se il Congresso lo conferma.',
+  },
+  'es.home.right-own-need': {
+    says: 'Per chiudere prima per uso proprio il proprietario deve essere una persona e averlo nel contratto. Serve un anno, e due mesi di preavviso con il motivo.',
+  },
+  'es.home.right-judge': {
+    says: 'Ha diritto di essere sentito da un giudice prima di perdere la casa.',
+  },
+  'es.home.right-pay-once': {
+    says: 'Se fanno causa per l’affitto, può fermarla una volta pagando tutto in tempo (enervar). Una richiesta formale 30 giorni prima della causa può togliere questo diritto.',
+  },
+  'es.home.right-receipt': {
+    says: 'Ha diritto a una ricevuta per ogni affitto pagato, salvo che paghi in un modo che lo prova.',
+  },
+  'es.home.right-rise-limit': {
+    says: 'L’affitto può salire solo una volta all’anno e solo se lo dice il contratto. Per i contratti dal 26 maggio 2023 l’aumento non può superare l’indice INE (IRAV).',
+  },
+  'es.home.right-repairs': {
+    says: 'Il locatore deve fare le riparazioni che mantengono la casa adatta a viverci, e non può alzare l’affitto per questo.',
+  },
+  'es.home.right-deposit': {
+    says: 'Il deposito (fianza) è di un mese. Nei primi cinque o sette anni altre garanzie possono essere al massimo due mesi. Va restituito un mese dopo le chiavi.',
+  },
+  'es.home.right-agency': {
+    says: 'Le spese di agenzia e di contratto le paga il locatore, non Lei.',
+  },
+  'es.home.right-leave-early': {
+    says: 'Dopo sei mesi può andare via con 30 giorni di preavviso. Paga di più solo se lo dice il contratto.',
+  },
+  'es.home.step-read': {
+    says: 'Trovi la data della firma, chi è il proprietario e il motivo della lettera. Da questi dipende quale regola La aiuta.',
+  },
+  'es.home.step-pay-now': {
+    says: 'Se deve l’affitto, paghi ora ciò che può, e prima di 30 giorni da questa richiesta. Conservi la prova.',
+  },
+  'es.home.step-write': {
+    says: 'Risponda con burofax o un’e-mail che può provare. Dica che cosa non accetta e perché.',
+  },
+  'es.home.step-keep-paying': {
+    says: 'Continui a pagare l’affitto in tempo con bonifico. L’affitto arretrato è il modo più rapido di perdere una casa.',
+  },
+  'es.home.step-social': {
+    says: 'Vada ai servizi sociali e all’ufficio casa del Suo comune o della Sua regione. Chieda un aiuto per l’affitto e una relazione di vulnerabilità.',
+  },
+  'es.home.step-decree': {
+    says: 'Due decreti di ottobre 2026 parlano di un tetto del 2% e di contratti più lunghi. Il Parlamento deve confermarli. Chieda a un ufficio casa se oggi valgono.',
+  },
+  'es.home.step-never-sign': {
+    says: 'Non firmi un documento che chiude il contratto o ne fa uno nuovo prima di avere un consiglio.',
+  },
+  'es.home.step-offer': {
+    says: 'Offra un piano: l’affitto di questo mese più una parte del debito. Si faccia dare il sì scritto.',
+  },
+  'es.home.step-dispute': {
+    says: 'Se la somma è sbagliata, mandi i Suoi pagamenti e chieda un elenco per mese.',
+  },
+  'es.home.option-dispute': {
+    says: 'Dica al locatore che la legge Le permette di restare, o che la somma è sbagliata, e perché.',
+    title: 'Dire no per iscritto',
+    cost: 'Un burofax costa alcuni euro.',
+    time: 'Un’ora.',
+    risk: 'Il locatore può andare dal giudice.',
+    bestFor: 'L’avviso è arrivato tardi, non ha motivo, o l’aumento è troppo alto.',
+  },
+  'es.home.option-negotiate': {
+    says: 'Offra un piano per l’affitto, o una data per andare via che può rispettare.',
+    title: 'Fare un accordo',
+    cost: 'Quello che decidete.',
+    time: 'Alcuni giorni.',
+    risk: 'Una promessa che non può mantenere peggiora le cose.',
+    bestFor: 'Deve l’affitto, o vuole andare via con calma.',
+  },
+  'es.home.option-pay': {
+    says: 'Paghi tutto prima che facciano causa. Allora non c’è motivo di sfrattarla.',
+    title: 'Pagare l’affitto dovuto',
+    cost: 'L’affitto dovuto.',
+    time: 'Ora.',
+    risk: 'Basso.',
+    bestFor: 'Lo deve e può trovare i soldi.',
+  },
+  'es.home.option-help': {
+    says: 'Chieda ai servizi sociali, a un sindacato degli inquilini o all’ufficio legale gratuito dell’ordine degli avvocati.',
+    title: 'Avere aiuto gratis',
+    cost: 'Nulla.',
+    time: 'Una visita questa settimana.',
+    risk: 'Nessuno.',
+    bestFor: 'Teme per la Sua casa.',
+  },
+  'es.home.deadline-thirty': {
+    says: 'Se paga tutto entro 30 giorni da una richiesta formale di affitto, conserva il diritto di fermare uno sfratto dopo.',
+    action: 'Pagare tutto l’affitto chiesto',
+    consequence: 'Se poi fanno causa, può non poterla più fermare pagando.',
+  },
+  'es.home.insight-one-month': {
+    says: 'Un mese non pagato basta al locatore per andare dal giudice.',
+    actionable: 'Paghi prima quel mese, e conservi la prova.',
+  },
+  'es.home.insight-season': {
+    says: 'Un contratto «di stagione» (de temporada) per la Sua vera casa è spesso un normale contratto di casa.',
+    actionable: 'Conservi le prove che vive lì tutto l’anno: iscrizione al comune, lavoro, scuola.',
+  },
+  'es.home.warning-no-leave': {
+    says: 'Non vada via e non restituisca le chiavi solo per questa lettera. Chieda prima un consiglio.',
+  },
+  'es.home.tactic-consign': {
+    says: 'Se il locatore rifiuta l’affitto, lo depositi presso un notaio o il tribunale (consignación).',
+    risk: 'Costa tempo, e una spesa dal notaio.',
+    notWhen: 'Non serve se un bonifico funziona.',
+  },
+  'es.home.element-reason': {
+    says: 'Un avviso deve dire da quando finisce il contratto, e per uso proprio anche il motivo.',
+    name: 'Perché e da quando',
+    ifMissing: 'Chieda per iscritto il motivo e la data. Senza, dica che resta.',
+  },
+  'es.home.change-rdl8': {
+    says: 'Il tetto del 2% di marzo 2026 (RDL 8/2026) è finito il 30 aprile 2026: il Congresso non l’ha confermato.',
+    was: 'Dal 22 marzo 2026 un aumento aveva un tetto del 2%, con fino a due anni in più.',
+    is: 'L’indice INE (IRAV) è il tetto per i contratti dal 26 maggio 2023. Nuovi decreti di ottobre 2026 aspettano il Congresso.',
+  },
+}

@@ -1,0 +1,30 @@
+/** The Italian words of Spain: job changes. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const JOB_CHANGES_IT: Words = {
+  'es.job.grounds': {
+    says: 'Un licenziamento disciplinare richiede una mancanza grave per colpa Sua, di quelle elencate nella legge. La ditta deve provarla.',
+  },
+  'es.job.right-temporary-pay': {
+    says: 'Alla fine di quasi ogni contratto a termine riceve 12 giorni di paga per ogni anno. Dopo più di un anno devono dare 15 giorni di preavviso.',
+  },
+  'es.job.right-temporary-cause': {
+    says: 'Un contratto a termine deve indicare un motivo vero e quanto dura. Se no, Lei è fisso, e la sua fine è un licenziamento.',
+  },
+  'es.job.deadline-sanction': {
+    says: 'Ha 20 giorni lavorativi per contestare una sanzione al lavoro. Noi contiamo dalla data della lettera, per sicurezza.',
+    action: 'Presentare la domanda di conciliazione (papeleta de conciliación)',
+    consequence: 'La sanzione diventa definitiva.',
+  },
+  'es.job.right-change': {
+    says: 'Per un grande cambio di orario o paga devono dare 15 giorni di preavviso. Lo contesti in 20 giorni lavorativi. Se La danneggia, può andare via con 20 giorni di paga per ogni anno.',
+  },
+  'es.job.right-erte': {
+    says: 'In un ERTE il Suo lavoro continua. Per i giorni o le ore senza lavoro riceve la disoccupazione.',
+  },
+  'es.job.deadline-temporary': {
+    says: 'Se pensa che il lavoro fosse in realtà fisso, ha 20 giorni lavorativi dall’ultimo giorno. Noi contiamo dalla lettera, per sicurezza.',
+    action: 'Presentare la domanda di conciliazione (papeleta de conciliación)',
+    consequence: 'Non può più contestare la fine del lavoro.',
+  },
+}
