@@ -124,6 +124,7 @@ const COUNTRIES = {
       it: async () => (await import('./ch/it/index.ts')).CH_IN_ITALIAN,
       es: async () => (await import('./ch/es/index.ts')).CH_ES,
       ja: async () => (await import('./ch/ja/index.ts')).CH_JA,
+      nl: async () => (await import('./ch/nl/index.ts')).CH_NL,
     },
   },
   es: {

@@ -1,0 +1,81 @@
+/** The Dutch words of Switzerland: debt collection. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const DEBT_COLLECTION_NL: Words = {
+  'ch.debt.want': {
+    says: 'Ze vragen u een rekening te betalen, vaak met extra kosten. Deze brief is alleen een verzoek.',
+  },
+  'ch.debt.who': {
+    says: 'Dit is een particulier bedrijf, geen dienst van de staat. Het heeft niet meer macht dan elke schuldeiser.',
+  },
+  'ch.debt.real': { says: 'Niemand kan door deze brief uw loon of spullen nemen.' },
+  'ch.debt.not-yet': {
+    says: 'Eerst moet het schuldenkantoor (Betreibungsamt) een betalingsbevel (Zahlungsbefehl) sturen. U kunt het binnen tien dagen met één woord stoppen.',
+  },
+  'ch.debt.rights': {
+    says: 'U kunt bewijs vragen, de schuld betwisten, onduidelijke kosten weigeren en aanbieden in delen te betalen.',
+  },
+  'ch.debt.step-check': {
+    says: 'Controleer eerst de rekening. Is zij van u, klopt het bedrag, hebt u al betaald?',
+  },
+  'ch.debt.step-write': {
+    says: 'Schrijf terug. Vraag om het contract, de rekening en de reden van elk bedrag aan kosten.',
+  },
+  'ch.debt.step-fees': {
+    says: 'Klopt de rekening? Betaal dan de rekening en 5% rente vanaf de aanmaning. Betwist de kosten van het bedrijf schriftelijk.',
+  },
+  'ch.debt.step-plan': {
+    says: 'Bied aan wat u per maand kunt betalen. Vraag dat kosten en rente stoppen.',
+  },
+  'ch.debt.step-dispute': {
+    says: 'Zeg schriftelijk dat u het betwist, en waarom. Bewaar een kopie.',
+  },
+  'ch.debt.step-sign': {
+    says: 'Teken geen papier waarop staat dat u het schuldig bent. Dat kan de termijn opnieuw laten beginnen en kosten toevoegen.',
+  },
+  'ch.debt.right-fees': {
+    says: 'U hebt het recht de kosten van een incassobureau te weigeren. De schuldeiser moet elke schade boven de rente bewijzen.',
+  },
+  'ch.debt.right-proof': { says: 'U hebt het recht te zien waarop de eis berust.' },
+  'ch.debt.right-old': {
+    says: 'Is de schuld te oud, dan kunt u weigeren. U moet dat zelf zeggen.',
+  },
+  'ch.debt.option-dispute': {
+    says: 'Schrijf wat u niet schuldig bent en waarom.',
+    title: 'De schuld of de kosten betwisten',
+    cost: 'Een postzegel.',
+    time: 'Eén brief.',
+    risk: 'Ze kunnen een invordering beginnen (Betreibung).',
+    bestFor: 'De rekening of de kosten kloppen niet.',
+  },
+  'ch.debt.option-plan': {
+    says: 'Noem een bedrag dat u kunt volhouden.',
+    title: 'Aanbieden in delen te betalen',
+    cost: 'Wat u aanbiedt.',
+    time: 'Eén brief.',
+    risk: 'Een schriftelijk plan kan de schuld erkennen.',
+    bestFor: 'U bent het schuldig maar kunt niet alles ineens betalen.',
+  },
+  'ch.debt.option-help': {
+    says: 'Schuldhulp is in elk kanton gratis.',
+    title: 'Een gratis schuldhulpverlener vragen',
+    cost: 'Niets.',
+    time: 'Eén telefoontje.',
+    risk: 'Geen.',
+    bestFor: 'U hebt meer schulden.',
+  },
+  'ch.debt.insight-register': {
+    says: 'Een invordering kan vijf jaar in het register (Betreibungsregister) staan en u bij verhuurders schaden.',
+    actionable: 'Negeer een betalingsbevel niet. Maak binnen tien dagen bezwaar als u het betwist.',
+  },
+  'ch.debt.insight-partpay': {
+    says: 'Een deelbetaling laat de termijn opnieuw beginnen.',
+    actionable: 'Kijk hoe oud de schuld is voordat u een eerste bedrag betaalt.',
+  },
+  'ch.debt.warn-ignore': {
+    says: 'Een schuldeiser kan zonder bewijs een invordering (Betreibung) beginnen. Let op uw post voor een betalingsbevel (Zahlungsbefehl).',
+  },
+  'ch.debt.myth-seize': {
+    says: 'Een incassobureau kan geen beslag leggen. Dat kan alleen het schuldenkantoor (Betreibungsamt), en alleen als er geen bezwaar staat.',
+  },
+}

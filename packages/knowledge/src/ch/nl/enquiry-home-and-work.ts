@@ -1,0 +1,38 @@
+/** The Dutch words of Switzerland: enquiry home and work. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_HOME_AND_WORK_NL: Words = {
+  'ch.ask.repairs': {
+    says: 'Schrijf uw verhuurder met foto’s en een laatste dag. U kunt een lagere huur vragen vanaf de dag dat hij het wist. Gebeurt er niets? Waarschuw schriftelijk en betaal de huur dan op de geblokkeerde rekening van de bemiddelingsdienst (Schlichtungsbehörde).',
+  },
+  'ch.ask.landlord-enters': {
+    says: 'Alleen met uw ja, of in een echt noodgeval. U moet bezoek toestaan dat nodig is voor herstel, verkoop of een nieuwe huurder. Het moet op tijd aangekondigd zijn en u passen. Stiekem binnengaan is strafbaar.',
+  },
+  'ch.ask.end-lease': {
+    says: 'Schrijf een brief en onderteken hem; echtparen moeten voor hun woning allebei tekenen. De termijn is meestal drie maanden, tot de lokale datum of die in uw contract. Hij moet op tijd aankomen, dus stuur hem aangetekend.',
+  },
+  'ch.ask.lower-rent': {
+    says: 'Schrijf uw verhuurder en vraag een lagere huur vanaf de volgende datum waarop u de huur kon beëindigen. Geen antwoord in 30 dagen, of een nee? Ga binnen 30 dagen naar de bemiddelingsdienst (Schlichtungsbehörde). Het is gratis.',
+  },
+  'ch.ask.leave-early': {
+    says: 'Bied uw verhuurder een nieuwe huurder aan die kan betalen en hetzelfde contract neemt. Eén is genoeg. Vanaf die dag bent u geen huur schuldig. Doe het schriftelijk en voeg de papieren van de nieuwe huurder toe.',
+  },
+  'ch.ask.extra-costs': {
+    says: 'U bent alleen kosten schuldig die het huurcontract noemt, en alleen wat ze echt waren. Vraag de rekeningen te zien voordat u betaalt. Bent u het niet eens, dan beslist de bemiddelingsdienst (Schlichtungsbehörde) gratis.',
+  },
+  'ch.ask.sick': {
+    says: 'U houdt uw loon voor een tijd die groeit met uw dienstjaren, of krijgt daggeld. Na de proeftijd is een opzegging tijdens ziekte nietig, 30, 90 of 180 dagen lang. Stuur een doktersbriefje.',
+  },
+  'ch.ask.instant-dismissal': {
+    says: 'Schrijf meteen dat u het niet aanvaardt en bied uw werk aan. Was er geen ernstige reden, of wachtten ze meer dan enkele dagen? Dan zijn ze het loon van de opzegtermijn schuldig, en tot zes maanden meer. Ga naar de bemiddelingsdienst (Schlichtungsbehörde).',
+  },
+  'ch.ask.own-notice': {
+    says: 'Eén maand in het eerste jaar, twee maanden tot en met het negende, dan drie, tot het einde van een maand. In uw contract kan iets anders staan. Denk eerst na: de werkloosheidskas kan uw uitkering enkele weken stoppen.',
+  },
+  'ch.ask.jobless-sanction': {
+    says: 'Maak binnen 30 dagen schriftelijk bezwaar, gratis. Zeg waarom u een goede reden had, of waarom het te veel dagen zijn. Blijf werk zoeken en bewaar bewijs van elke brief.',
+  },
+  'ch.ask.holidays': {
+    says: 'U hebt minstens vier weken per jaar, vijf tot uw 20e, met twee weken achter elkaar. De werkgever bepaalt de tijd, maar moet naar u luisteren. Vakantie mag niet uitbetaald worden zolang de baan duurt.',
+  },
+}

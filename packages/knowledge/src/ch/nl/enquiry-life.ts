@@ -1,0 +1,38 @@
+/** The Dutch words of Switzerland: enquiry life. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_LIFE_NL: Words = {
+  'ch.ask.health-premium': {
+    says: 'Vraag uw verzekeraar om delen en uw kanton om hulp bij de premie (Prämienverbilligung). De basiszorg loopt door. De verzekeraar moet u manen en 30 dagen geven, en mag hoogstens twee invorderingen per jaar beginnen.',
+  },
+  'ch.ask.end-service': {
+    says: 'Kijk in de voorwaarden naar de opzegtermijn en stuur het aangetekend. Een zuivere dienst (Auftrag) kan altijd beëindigd worden. Bij een lange ziekte of een verhuizing kunt u een ernstige reden hebben. Geen wet stopt stille verlenging.',
+  },
+  'ch.ask.free-lawyer': {
+    says: 'De meeste kantons en ordes van advocaten geven kort gratis juridisch advies (Rechtsauskunft). Vraag voor een zaak gratis rechtshulp aan de rechter (unentgeltliche Rechtspflege), met bewijs van inkomen en kosten, als uw zaak niet kansloos is. Misschien moet u het later terugbetalen.',
+  },
+  'ch.ask.insurer': {
+    says: 'Vraag schriftelijk welke bepaling ze bedoelen, en stuur bewijs. Vraag dan de gratis ombudsman. Vraag bij ziekte-, ongevallen- of invaliditeitsverzekering een beslissing (Verfügung) en maak binnen 30 dagen bezwaar. Particuliere eisen vervallen na vijf jaar.',
+  },
+  'ch.ask.divorce': {
+    says: 'Zijn beiden het eens? Dien het dan samen in bij de rechtbank. Zo niet, dan kunt u na twee jaar uit elkaar alleen indienen. Daarvoor kan een rechter snel beslissen wie in de woning blijft, waar de kinderen wonen en wie wat betaalt (Eheschutz).',
+  },
+  'ch.ask.cannot-pay': {
+    says: 'Bel vroeg en bied schriftelijk een bedrag per maand aan dat u kunt volhouden. Ze hoeven niet akkoord te gaan, maar de meesten doen het. Neem geen nieuwe lening. Een gratis schuldhulpverlener (schulden.ch, Caritas) kan een plan met iedereen maken, of helpen met een privéfaillissement.',
+  },
+  'ch.ask.delivery': {
+    says: 'Geef schriftelijk een laatste redelijke dag. Komt er niets? Zeg meteen dat u annuleert en uw geld terug wilt. Betaalde u met een kaart? Vraag dan ook het kaartbedrijf het geld terug te halen.',
+  },
+  'ch.ask.tax-cannot-pay': {
+    says: 'Vraag de belastingdienst voor de datum om meer tijd of delen. Bij echte nood kunt u kwijtschelding vragen (Erlass), voordat een invordering begint. Stuur bewijs van inkomen en kosten. Klopt de belasting niet, maak dan binnen 30 dagen bezwaar.',
+  },
+  'ch.ask.credit': {
+    says: 'U kunt een privélening binnen 14 dagen schriftelijk herroepen. Vraag later vroeg om kleinere delen. Ging de bank niet na of u kon betalen, zeg dat tegen een schuldhulpverlener: zij kan de rente verliezen, of meer.',
+  },
+  'ch.ask.police': {
+    says: 'Als verdachte hoeft u niet te antwoorden. U mag vanaf de eerste vragen een advocaat bij u hebben. Zeg dat eerst. Wordt u als getuige opgeroepen, dan gelden andere regels: vraag welke van de twee u bent.',
+  },
+  'ch.ask.stay': {
+    says: 'Doe nu iets. De tijd voor een beroep is vaak 30 dagen, en voor sommige uitzettingen maar vijf. Zij staat aan het einde van de brief. Vraag vandaag een gratis juridisch adviespunt (Rechtsberatungsstelle).',
+  },
+}
