@@ -46,7 +46,7 @@ export const EMPLOYMENT_WORDS: Words = {
     says: 'Vous avez droit au préavis de votre convention (CCNL), ou à son paiement. Pas en cas de licenciement immédiat pour faute grave (giusta causa).',
   },
   'it.work.right-tfr': {
-    says: 'Vous recevez l’indemnité de fin d’emploi (TFR), les congés non pris et une part du 13e mois, quel que soit le motif.',
+    says: 'Vous recevez l’indemnité de fin d’emploi (TFR), les congés non pris et une part du 13e mois (tredicesima), quel que soit le motif.',
   },
   'it.work.right-hear': {
     says: 'Vous pouvez être entendu avec une personne du syndicat. Aucune sanction ne peut venir avant cinq jours.',
@@ -88,7 +88,7 @@ export const EMPLOYMENT_WORDS: Words = {
     says: 'Voyez un syndicat ou un avocat du travail cette semaine, avec lettre, contrat et fiches de paie.',
   },
   'it.work.step-sums': {
-    says: 'Vérifiez la dernière fiche de paie : préavis, indemnité de fin d’emploi (TFR), congés, 13e mois.',
+    says: 'Vérifiez la dernière fiche de paie : préavis, indemnité de fin d’emploi (TFR), congés, 13e mois (tredicesima).',
   },
   'it.work.step-proof': {
     says: 'Gardez maintenant messages, plannings et noms de témoins.',
