@@ -143,6 +143,7 @@ const COUNTRIES = {
       it: async () => (await import('./it/it/index.ts')).IT_IN_ITALIAN,
       de: async () => (await import('./it/de/index.ts')).IT_DE,
       fr: async () => (await import('./it/fr/index.ts')).IT_FR,
+      es: async () => (await import('./it/es/index.ts')).IT_ES,
     },
   },
   nl: {

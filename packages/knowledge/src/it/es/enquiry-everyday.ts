@@ -1,0 +1,39 @@
+/** The Spanish words of the rows in ../enquiry-everyday.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_EVERYDAY_WORDS: Words = {
+  'it.ask.return-online': {
+    says: 'Si compró por internet, por teléfono o en su puerta, puede cancelar sin motivo en 14 días. En una tienda, solo si lo permite o si la cosa tiene un fallo.',
+    dependsOn: 'dónde lo compró',
+  },
+  'it.ask.guarantee': {
+    says: 'Sí. El vendedor responde durante dos años. Debe reparar o cambiar gratis. Si no, pida un precio más bajo o su dinero.',
+  },
+  'it.ask.scam-paid': {
+    says: 'Llame ya a su banco y reclame el pago por escrito. Denúncielo a la Polizia Postale. Si usted no lo permitió, el banco debe devolverlo en la mayoría de los casos.',
+  },
+  'it.ask.scam-real': {
+    says: 'No haga clic ni pague. Pregunte a la oficina real en un número que encuentre usted, o a la Polizia Postale por internet.',
+  },
+  'it.ask.light-cut': {
+    says: 'No enseguida. Antes llega una carta certificada (raccomandata) o un e-mail certificado (PEC). Para la luz deben pasar al menos 25 días, para el gas 40. Pida ya pagar a plazos.',
+    dependsOn: 'si recibió la carta formal',
+  },
+  'it.ask.fine-too-old': {
+    says: 'El derecho a cobrar una multa de tráfico acaba cinco años después de la infracción. Cada papel que le notifiquen en ese tiempo reinicia los cinco años.',
+    dependsOn: 'el último papel que le notificaron',
+  },
+  'it.ask.fine': {
+    says: 'Pague un 30 % menos en cinco días, o el mínimo en 60. O recurra: 30 días al juez de paz (giudice di pace), 60 al prefecto (Prefetto). No a los dos.',
+    dependsOn: 'si tiene pruebas',
+  },
+  'it.ask.insurance-no': {
+    says: 'Envíe una reclamación por e-mail certificado (PEC) o carta certificada. Tras 45 días o un no, vaya por internet al árbitro de seguros (AAS) por 20 €. Ojo con los dos años.',
+  },
+  'it.ask.telecom-leave': {
+    says: 'Sí, con 30 días de preaviso. Solo pueden pedir costes reales que le dijeron antes.',
+  },
+  'it.ask.flight': {
+    says: 'En la mayoría de los casos sí. Por tres horas de retraso o una cancelación tardía, de 250 € a 600 € según la distancia, salvo causa externa. También comida, y otro vuelo o su dinero.',
+  },
+}

@@ -1,0 +1,54 @@
+/** The Spanish words of the rows in ../enquiry-home-and-work.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_HOME_AND_WORK_WORDS: Words = {
+  'it.ask.locks': {
+    says: 'No. Solo un juez puede hacerle salir. Si el casero cambia la cerradura o corta la luz, llame a la policía.',
+  },
+  'it.ask.rent-behind': {
+    says: 'Pague ya lo que pueda y ofrezca un plan. Si recibe un papel de desahucio, vaya a la vista: puede pagarlo todo o pedir hasta 90 días.',
+  },
+  'it.ask.end-lease': {
+    says: 'El casero debe escribir seis meses antes del fin. En los primeros cuatro años hace falta un motivo legal. Si no, el contrato se renueva.',
+    dependsOn: 'la duración de su contrato y la fecha de la carta',
+  },
+  'it.ask.deposit': {
+    says: 'Pídala por carta certificada (raccomandata) o e-mail certificado (PEC), con la fecha en que devolvió las llaves. El casero solo puede quedarse con daños probados y debe pagar intereses.',
+  },
+  'it.ask.dismissed-orally': {
+    says: 'Un despido debe ser por escrito; de palabra no tiene efecto. Escriba ya que sigue dispuesto a trabajar. Luego vaya a un sindicato.',
+  },
+  'it.ask.dismissed': {
+    says: 'Envíe una impugnación escrita por carta certificada o e-mail certificado (PEC) en 60 días. Pida el paro (NASpI) en 68 días. Un sindicato puede ayudar.',
+  },
+  'it.ask.naspi-cause': {
+    says: 'Sí, también tras un despido disciplinario, con 13 semanas pagadas en algo más de cuatro años. Pídalo en 68 días.',
+  },
+  'it.ask.wages-unpaid': {
+    says: 'Pídalo por escrito, luego vaya a un sindicato o a la inspección de trabajo. Con la nómina, un abogado puede lograr una orden de pago. Tiene cinco años.',
+  },
+  'it.ask.landlord-enters': {
+    says: 'No. El casero solo puede entrar con su sí. Acuerden un día para visitas y reparaciones.',
+  },
+  'it.ask.leave-flat': {
+    says: 'Por motivos serios puede irse con seis meses de preaviso por carta certificada. El contrato puede dejarle salir más fácil.',
+    dependsOn: 'su contrato y su motivo',
+  },
+  'it.ask.rent-rise': {
+    says: 'Solo como dice el contrato escrito, casi siempre según el índice ISTAT. Con el impuesto fijo (cedolare secca) el alquiler no puede subir durante el contrato.',
+    dependsOn: 'lo que dice su contrato',
+  },
+  'it.ask.sick-dismissed': {
+    says: 'No por estar enfermo, hasta que pase el límite de días de su convenio (comporto). Después sí pueden. Tiene 60 días para impugnarlo.',
+    dependsOn: 'cuántos días da su convenio',
+  },
+  'it.ask.pregnant-dismissed': {
+    says: 'No. Desde el inicio del embarazo hasta que el hijo cumple un año, un despido es nulo, con pocas excepciones. Envíe el papel médico e impúgnelo.',
+  },
+  'it.ask.resign': {
+    says: 'Dimita por internet con SPID o en una oficina de ayuda (patronato), con el preaviso de su convenio. Puede retirarla en siete días. El paro (NASpI) llega solo con un incumplimiento grave (giusta causa).',
+  },
+  'it.ask.myth-children-evict': {
+    says: 'Los hijos no paran por sí solos un desahucio. Pero el juez puede dar más tiempo, y los servicios sociales pueden ayudar.',
+  },
+}

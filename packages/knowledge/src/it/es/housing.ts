@@ -1,0 +1,137 @@
+/** The Spanish words of the rows in ../housing.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const HOUSING_WORDS: Words = {
+  'it.home.want-notice': {
+    says: 'Su casero dice que el contrato termina (disdetta), o quiere que se vaya.',
+  },
+  'it.home.want-rent': {
+    says: 'Su casero dice que debe alquiler o gastos, y pide que pague.',
+  },
+  'it.home.who': {
+    says: 'Es su casero (locatore), o un abogado o agencia del casero. No es un juzgado.',
+  },
+  'it.home.rights': {
+    says: 'Puede quedarse hasta que un juez le mande salir. Puede pagar, negar la deuda, pedir tiempo y tener un abogado gratis con ingresos bajos.',
+  },
+  'it.home.reality': {
+    says: 'Una carta no termina su vivienda. Solo un juez puede hacerle salir, y solo un agente del juzgado puede ejecutarlo.',
+  },
+  'it.home.no-locks': {
+    says: 'Su casero no puede cambiar la cerradura, cortar luz o agua, ni entrar sin su sí. Si pasa, llame a la policía.',
+  },
+  'it.home.four-four': {
+    says: 'Un contrato libre de vivienda dura cuatro años y luego otros cuatro. Uno con precio acordado (canone concordato) dura tres años y luego dos.',
+  },
+  'it.home.unregistered': {
+    says: 'Si el contrato no está registrado, el casero no puede reclamar más que el alquiler registrado. Usted tiene más derechos.',
+  },
+  'it.home.deadline-twenty': {
+    says: 'Un alquiler sin pagar 20 días después de vencer es motivo para ir al juzgado. Pague en ese tiempo si puede.',
+    action: 'Pagar el alquiler debido',
+    consequence: 'El casero puede pedir al juez un desahucio (sfratto).',
+  },
+  'it.home.right-judge': {
+    says: 'Tiene derecho a que un juez le oiga antes de perder su vivienda.',
+  },
+  'it.home.right-six-months': {
+    says: 'Para terminar el contrato en su fecha, el casero debe escribir al menos seis meses antes. Si escribe tarde, se renueva.',
+  },
+  'it.home.right-first-term': {
+    says: 'En los primeros cuatro años (tres si es acordado), el casero necesita un motivo de la ley, como uso propio o venta. La carta debe nombrarlo.',
+  },
+  'it.home.right-false-reason': {
+    says: 'Si el casero no usa la vivienda como dijo en 12 meses, usted puede volver o recibir al menos 36 meses de alquiler.',
+  },
+  'it.home.right-grace': {
+    says: 'Si le demandan por el alquiler de una vivienda, puede pagarlo todo en la vista. O pida al juez hasta 90 días (termine di grazia).',
+  },
+  'it.home.right-rise': {
+    says: 'Durante el contrato, el alquiler sube solo como dice el contrato escrito, casi siempre según el índice ISTAT. Con el impuesto fijo (cedolare secca) no puede subir.',
+  },
+  'it.home.right-deposit': {
+    says: 'La fianza puede ser de tres meses de alquiler como máximo, con intereses cada año. Se la devuelven al final, menos los daños probados.',
+  },
+  'it.home.right-charges': {
+    says: 'De los gastos comunes paga solo lo que le pone la ley o el contrato. Antes puede ver las facturas.',
+  },
+  'it.home.right-repairs': {
+    says: 'El casero debe hacer las reparaciones, salvo las pequeñas.',
+  },
+  'it.home.right-leave': {
+    says: 'Por motivos serios puede irse cuando quiera con seis meses de preaviso por carta certificada.',
+  },
+  'it.home.step-read': {
+    says: 'Busque la fecha del contrato, si está registrado, su duración y el motivo de la carta.',
+  },
+  'it.home.step-pay': {
+    says: 'Si debe alquiler, pague ya lo que pueda por transferencia y escriba de qué meses es.',
+  },
+  'it.home.step-write': {
+    says: 'Conteste por carta certificada (raccomandata) o e-mail certificado (PEC). Diga qué no acepta y por qué.',
+  },
+  'it.home.step-keep-paying': {
+    says: 'Siga pagando cada mes por transferencia. No deje de pagar el alquiler por unas reparaciones sin consejo.',
+  },
+  'it.home.step-help': {
+    says: 'Vaya al municipio y a un sindicato de inquilinos (SUNIA, SICET). Pregunte por el fondo de alquiler y la ayuda para atrasos.',
+  },
+  'it.home.step-no-sign': {
+    says: 'No firme un papel que termina el contrato o sube el alquiler antes de pedir consejo.',
+  },
+  'it.home.step-plan': {
+    says: 'Ofrezca el alquiler de este mes más una parte de la deuda. Consiga el sí por escrito.',
+  },
+  'it.home.step-wrong': {
+    says: 'Si la cantidad está mal, envíe sus transferencias y pida una lista por meses.',
+  },
+  'it.home.option-dispute': {
+    title: 'Decir no por escrito',
+    says: 'Diga al casero que el aviso es tardío, no tiene motivo legal, o que la cantidad está mal.',
+    cost: 'Una carta certificada.',
+    time: 'Una hora.',
+    risk: 'El casero puede ir al juzgado.',
+    bestFor: 'El aviso o la cantidad no es correcto.',
+  },
+  'it.home.option-negotiate': {
+    title: 'Llegar a un acuerdo',
+    says: 'Ofrezca un plan para el alquiler, o una fecha de salida que pueda cumplir.',
+    cost: 'Lo que acuerden.',
+    time: 'Algunos días.',
+    risk: 'Una promesa que no puede cumplir lo empeora.',
+    bestFor: 'Debe alquiler, o quiere irse con calma.',
+  },
+  'it.home.option-pay': {
+    title: 'Pagar el alquiler debido',
+    says: 'Pague todo antes de que vayan al juzgado.',
+    cost: 'El alquiler debido.',
+    time: 'Ahora.',
+    risk: 'Bajo.',
+    bestFor: 'Lo debe y puede encontrar el dinero.',
+  },
+  'it.home.option-help': {
+    title: 'Pedir ayuda',
+    says: 'Un sindicato de inquilinos, el municipio o un abogado gratis.',
+    cost: 'Gratis o una tasa pequeña.',
+    time: 'Una visita esta semana.',
+    risk: 'Ninguno.',
+    bestFor: 'Teme por su vivienda.',
+  },
+  'it.home.insight-one-month': {
+    says: 'Un mes sin pagar durante 20 días basta para ir al juzgado.',
+    actionable: 'Pague primero el mes más antiguo y guarde la prueba.',
+  },
+  'it.home.warning-no-leave': {
+    says: 'No se vaya ni devuelva las llaves solo por esta carta. Pida antes consejo.',
+  },
+  'it.home.tactic-offer-rent': {
+    says: 'Si el casero rechaza el alquiler, envíelo por transferencia o giro postal con prueba.',
+    risk: 'Un coste pequeño.',
+    notWhen: 'No hace falta si la transferencia funciona.',
+  },
+  'it.home.element-reason': {
+    name: 'El motivo',
+    says: 'Un aviso al primer término debe nombrar el motivo legal.',
+    ifMissing: 'Escriba que sin motivo legal el contrato se renueva.',
+  },
+}

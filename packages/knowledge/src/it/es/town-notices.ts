@@ -1,0 +1,13 @@
+/** The Spanish words of the rows in ../town-notices.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const TOWN_NOTICES_WORDS: Words = {
+  'it.town.option-parts': {
+    says: 'Escriba a la oficina de impuestos del municipio (Ufficio Tributi) y diga que falta dinero.',
+    title: 'Pedir al municipio pagar en partes',
+    cost: 'Intereses.',
+    time: 'Pídalo en los 60 días.',
+    risk: 'Dos cuotas sin pagar en seis meses pueden acabar el plan.',
+    bestFor: 'El impuesto se debe y no puede pagar de golpe.',
+  },
+}
