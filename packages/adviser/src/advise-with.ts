@@ -18,6 +18,7 @@ import { informationSummary } from './information-summary.ts'
 import { insights } from './insights.ts'
 import { jurisdictionWarnings } from './jurisdiction-warnings.ts'
 import { adviceClaims, enhancedInfo } from './key-advice.ts'
+import { labelHere } from './kind-here.ts'
 import { optionOffers } from './options.ts'
 import { organisationText } from './organisation.ts'
 import { complexityOf, helpReasons } from './professional-help.ts'
@@ -84,6 +85,7 @@ function writeHead(situation: Situation, transcript: Transcript) {
   return {
     language: phrases.language,
     documentType: reading.documentType,
+    paper: reading.paper && { name: reading.paper.name, label: labelHere(facts) },
     senderOrganization: reading.senderOrganization,
     letterFacts: writeLetterFacts(facts, transcript),
     urgencyLevel: reading.urgencyLevel,

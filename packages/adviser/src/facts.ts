@@ -5,6 +5,7 @@ import type { ClosedDays } from '@plainletter/calendar/working-days'
 import type { AnalysisRequest, Basis, DerivedDeadline } from '@plainletter/contracts/analysis'
 import type { CountryCode, Nation, PlainDate, Region } from '@plainletter/contracts/country'
 import type { DocumentType, Topic } from '@plainletter/contracts/document-type'
+import type { Paper } from '@plainletter/contracts/paper'
 import type { Amount, AmountRole, DateRole, Reading, Span } from '@plainletter/contracts/reading'
 import type { CountryKnowledge, KnownSender } from '@plainletter/contracts/rule'
 import { formatMoney } from '@plainletter/phrases/format'
@@ -172,8 +173,22 @@ const NOT_ABOUT_MONEY: readonly DocumentType[] = [
   'OTHER',
 ]
 
+/** Papers that are about a sum. */
+const ABOUT_MONEY: readonly Paper[] = [
+  'rent_increase',
+  'service_charge',
+  'deposit_deductions',
+  'police_penalty',
+  'school_absence_penalty',
+  'child_maintenance',
+]
+
+function isAboutMoney({ documentType, paper }: Reading): boolean {
+  return paper ? ABOUT_MONEY.includes(paper.name) : !NOT_ABOUT_MONEY.includes(documentType)
+}
+
 function findMainSum({ text, reading, phrases }: AdviseInput): ProvenSum | null {
-  if (NOT_ABOUT_MONEY.includes(reading.documentType)) return null
+  if (!isAboutMoney(reading)) return null
   const roles = PENALTY_KINDS.includes(reading.documentType)
     ? [...MAIN_ROLES, 'penalty']
     : MAIN_ROLES
@@ -218,6 +233,7 @@ function findKnownSender(
 
 /** The words that name the kind best: a title or a phrase before a single word. */
 function proveKind(text: string, reading: Reading): Basis[] {
+  if (reading.paper) return letterBases(text, [wholeLine(text, reading.paper.span)])
   const evidence =
     reading.candidates.find((one) => one.documentType === reading.documentType)?.evidence ?? []
   const spans = evidence

@@ -90,6 +90,14 @@ function wantClaims({ facts, isScam }: Situation): Claim[] {
     ]
   }
   if (isScam) return [{ says: sayFixed(phrases, 'scamWants'), basis: kindBasis }]
+  const { paper } = facts.reading
+  if (paper)
+    return [
+      {
+        says: fill(phrases.papers[paper.name].wants, slots),
+        basis: joinProof({ basis: kindBasis }, sender),
+      },
+    ]
   const wants = wantsOf(facts, sender)
   if (!wants) return []
   const basis = joinProof({ basis: kindBasis }, sender, mainSum)

@@ -1,10 +1,11 @@
 /** The letter at a glance, as short labelled facts, and what to keep track of. */
 import type { InformationSummary } from '@plainletter/contracts/analysis'
-import { formatDay, kindLabel } from '@plainletter/phrases/format'
+import { formatDay } from '@plainletter/phrases/format'
 import { say, sayFixed } from '@plainletter/phrases/phrases'
 
 import { letterBases } from './basis.ts'
 import type { Claim } from './basis.ts'
+import { labelHere } from './kind-here.ts'
 import { claimOf, rowsOf } from './select-rules.ts'
 import type { Situation } from './situation.ts'
 import type { Transcript } from './transcript.ts'
@@ -50,10 +51,10 @@ function isPressing({ main, isScam }: Situation): boolean {
 }
 
 function findingClaims({ facts }: Situation): Claim[] {
-  const { phrases, reading, sender, creditor, mainSum, letterDate, kindBasis } = facts
+  const { phrases, sender, creditor, mainSum, letterDate, kindBasis } = facts
   const claims: Claim[] = [
     {
-      says: say(phrases, 'glanceKind', { kind: kindLabel(phrases, reading.documentType) }),
+      says: say(phrases, 'glanceKind', { kind: labelHere(facts) }),
       basis: kindBasis,
     },
   ]

@@ -1,6 +1,7 @@
 /** Picks the rows of law that speak to this letter, here, on the date that counts. */
 import type { Basis } from '@plainletter/contracts/analysis'
 import type { DocumentType } from '@plainletter/contracts/document-type'
+import type { Paper } from '@plainletter/contracts/paper'
 import type { Rule, RuleKind, RuleOf } from '@plainletter/contracts/rule'
 
 import { lawBasis, letterBases } from './basis.ts'
@@ -85,7 +86,29 @@ export function claimOf({ rule, basis }: Selected): Claim {
 
 function ownRules(facts: Facts): Rule[] {
   const rules = rulesInForce(facts, facts.reading.documentType)
-  return rules.filter((rule) => fitsTopic(rule, facts))
+  return rules.filter((rule) => fitsTopic(rule, facts) && fitsPaper(rule, facts))
+}
+
+/** Papers for which the law of their kind is not made: only rows for them, or for words that they say, speak to them. */
+const APART: readonly Paper[] = [
+  'exit_agreement',
+  'driver_details',
+  'police_penalty',
+  'school_absence_penalty',
+  'benefit_move',
+  'child_maintenance',
+  'complaint_refused',
+  'divorce_papers',
+  'jury_summons',
+]
+
+function fitsPaper({ papers, when }: Rule, { reading: { paper } }: Facts): boolean {
+  if (papers) return paper !== null && papers.includes(paper.name)
+  return paper === null || !APART.includes(paper.name) || asksForWords(when)
+}
+
+function asksForWords(when: Rule['when']): boolean {
+  return [...(when?.all ?? []), ...(when?.any ?? [])].some((test) => 'says' in test)
 }
 
 function subjectRules(facts: Facts): Rule[] {

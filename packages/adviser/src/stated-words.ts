@@ -1,6 +1,7 @@
 /** What to do by a date that the letter prints, and what it says may follow. Never more than its own words bear. */
 import type { Basis } from '@plainletter/contracts/analysis'
 import type { DocumentType } from '@plainletter/contracts/document-type'
+import type { Paper } from '@plainletter/contracts/paper'
 import type { StatedDeadline, Threat } from '@plainletter/contracts/reading'
 import { say } from '@plainletter/phrases/phrases'
 import type { SentenceKey } from '@plainletter/phrases/phrases'
@@ -40,9 +41,27 @@ export function statedAction(stated: StatedDeadline, facts: Facts): string {
   return say(facts.phrases, actionKey(stated, facts))
 }
 
+/** What is done by the day that such a paper gives, where it is no hearing. */
+const PAPER_ACTIONS: Partial<Record<Paper, SentenceKey>> = {
+  benefit_move: 'claimBenefit',
+  complaint_refused: 'takeFurther',
+  driver_details: 'nameDriver',
+  police_penalty: 'choosePenalty',
+  school_absence_penalty: 'choosePenalty',
+  rent_increase: 'objectToRent',
+  service_charge: 'payOrPlan',
+  child_maintenance: 'payOrPlan',
+}
+
+function paperAction({ reading: { paper } }: Facts): SentenceKey | undefined {
+  return paper ? PAPER_ACTIONS[paper.name] : undefined
+}
+
 function actionKey(stated: StatedDeadline, facts: Facts): SentenceKey {
   const { documentType } = facts.reading
   const what = whatIsMeant(stated, facts)
+  const own = paperAction(facts)
+  if (own && what !== 'attend' && what !== 'appeal') return own
   if (documentType === 'COURT_CLAIM' && what !== 'attend') return claimAction(what, stated)
   if (what === 'act' && documentType === 'EVICTION_NOTICE') return ACTIONS.leave
   if (what === 'pay' && PAYABLE.includes(documentType)) return 'payOrPlan'

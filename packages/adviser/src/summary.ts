@@ -72,14 +72,20 @@ const DEEDS: Partial<Record<DocumentType, SentenceKey>> = {
   OTHER: 'isNamed',
 }
 
+/** A court or a tribunal that sends another's paper writes nothing of its own. */
+function deedOf({ reading }: Facts, { name }: NamedParty): SentenceKey | undefined {
+  if (reading.paper) return isCourtName(name) ? 'sentIt' : undefined
+  return DEEDS[reading.documentType]
+}
+
 function writerClaims({ facts, isScam }: Situation): Claim[] {
-  const { phrases, sender, mainSum, letterDate, reading } = facts
+  const { phrases, sender, mainSum, letterDate } = facts
   if (isScam) return scamClaims(facts)
   if (!sender)
     return mainSum
       ? [{ says: say(phrases, 'asksAbout', { sum: mainSum.words }), basis: mainSum.basis }]
       : []
-  const deed = DEEDS[reading.documentType]
+  const deed = deedOf(facts, sender)
   if (deed) return [deedClaim(deed, sender, phrases), ...paperClaims(facts)]
   const key = WROTE[letterDate ? 'dated' : 'undated'][mainSum ? 'withSum' : 'plain']
   const says = say(phrases, key, {

@@ -9,7 +9,7 @@ import { fixedClaim, letterBases } from './basis.ts'
 import type { Claim } from './basis.ts'
 import { undatedPeriod } from './deadlines.ts'
 import { asksForPayment } from './facts.ts'
-import { kindHere } from './kind-here.ts'
+import { isUnnamed, kindHere } from './kind-here.ts'
 import { claimOf, rowsOf } from './select-rules.ts'
 import type { Situation } from './situation.ts'
 
@@ -26,7 +26,7 @@ export function verdictClaim(situation: Situation): Claim {
   if (main) return deadlineClaim(situation, main)
   const period = undatedPeriod(facts)
   if (period) return periodClaim(situation, period)
-  if (facts.reading.documentType === 'OTHER') return unnamedClaim(situation)
+  if (isUnnamed(facts)) return unnamedClaim(situation)
   return {
     says: say(phrases, 'kindAlone', { opening: opening(situation) }),
     basis: facts.kindBasis,
@@ -44,16 +44,16 @@ function unnamedClaim(situation: Situation): Claim {
 /** Nothing in it asks for anything. What is told about others, or aimed at software, does not count. */
 export function isQuiet({ facts, main, coverage }: Situation): boolean {
   if (coverage.depth !== 'none') return false
-  const { documentType, deadline, isOfficialDemand, amounts } = facts.reading
+  const { deadline, isOfficialDemand, amounts } = facts.reading
   const asksNothing =
     !asksForPayment(facts.reading) && amounts.every((amount) => amount.role !== 'total')
-  return documentType === 'OTHER' && !main && !deadline && !isOfficialDemand && asksNothing
+  return isUnnamed(facts) && !main && !deadline && !isOfficialDemand && asksNothing
 }
 
 /** What it is, by when to act, and how many days that leaves. */
 export function deadlineClaim(situation: Situation, main: DerivedDeadline): Claim {
   const { kindBasis, reading, phrases } = situation.facts
-  const isPlain = reading.documentType === 'ENQUIRY' || reading.documentType === 'OTHER'
+  const isPlain = reading.documentType === 'ENQUIRY' || isUnnamed(situation.facts)
   const basis = [...dayProof(main), ...kindBasis]
   const slots = {
     opening: isPlain ? say(phrases, 'dateToKnow') : opening(situation),

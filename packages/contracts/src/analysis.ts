@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { DEFAULT_LANGUAGE } from './countries.ts'
 import { CountryCode, Language, PlainDate } from './country.ts'
 import { DocumentType } from './document-type.ts'
+import { Paper } from './paper.ts'
 import { Jurisdiction, Span, UrgencyLevel } from './reading.ts'
 import { Severity } from './rule.ts'
 
@@ -137,6 +138,8 @@ export const Analysis = z.object({
   /** The language of its sentences. */
   language: z._default(Language, DEFAULT_LANGUAGE),
   documentType: DocumentType,
+  /** Which paper of its kind it is, by a name in the language of the analysis. Absent in results of before this was kept. */
+  paper: z.optional(z.nullable(z.object({ name: Paper, label: z.string() }))),
   senderOrganization: z.nullable(z.string()),
   /** Absent in results of before this was kept. */
   letterFacts: z.optional(LetterFacts),

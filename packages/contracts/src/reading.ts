@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
 
 import { CountryCode, LegalSystem, Nation, Region } from './country.ts'
 import { DocumentType, Topic } from './document-type.ts'
+import { Paper } from './paper.ts'
 
 /** Start (inclusive) and end (exclusive) offsets, in UTF-16 units, into the original text. */
 export const Span = z.tuple([z.int(), z.int()])
@@ -159,6 +160,8 @@ export const Reading = z.object({
   /** Best first. Two close candidates mean that the person should be asked. */
   candidates: z.array(TypeCandidate),
   isAmbiguous: z.boolean(),
+  /** Which paper of its kind it is, where the kind is too wide to say it, and the words that show it. */
+  paper: z.nullable(z.object({ name: Paper, span: Span })),
   isEnquiry: z.boolean(),
   /** The field of life: of the question for an ENQUIRY, of the letter otherwise. */
   topic: Topic,

@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
 
 import { CountryCode, Language, Nation, PlainDate, Region } from './country.ts'
 import { DocumentType, Topic } from './document-type.ts'
+import { Paper } from './paper.ts'
 import { AmountRole, DateRole, PeriodUnit, ThreatKind } from './reading.ts'
 
 /** Where a rule comes from. `url` is an official or primary source. Dates bound when the rule is law. */
@@ -61,6 +62,8 @@ const shared = {
   /** The document types this row speaks to. For ENQUIRY, `topics` narrows it. */
   kinds: z.array(DocumentType).check(z.minLength(1)),
   topics: z.optional(z.array(Topic)),
+  /** Only for these papers among its kinds. */
+  papers: z.optional(z.array(Paper).check(z.minLength(1))),
   when: z.optional(Condition),
   /** Which date must fall inside authority.inForceFrom/To: the letter's date, or today. Default today. */
   lawAt: z.optional(z.enum(['letter', 'today'])),

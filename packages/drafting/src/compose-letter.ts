@@ -1,5 +1,6 @@
-import { formatDay } from '@plainletter/phrases/format'
 /** Puts the rows of one letter in order, with the facts filled in. What the linter refuses is left out. */
+import type { Reading } from '@plainletter/contracts/reading'
+import { formatDay } from '@plainletter/phrases/format'
 import { fill, sayLetter } from '@plainletter/phrases/phrases'
 
 import { askedLetter } from './asked-letter.ts'
@@ -118,10 +119,17 @@ function isFor(row: Scope, input: DraftInput): boolean {
   const { purpose, reading } = input
   if (row.purposes ? !purpose || !row.purposes.includes(purpose) : purpose !== undefined)
     return false
-  if (row.kinds && !row.kinds.includes(reading.documentType)) return false
+  if (!isForPaper(row, reading)) return false
   if (!row.asked) return true
   const letter = askedLetter(input)
   return letter !== null && row.asked.includes(letter)
+}
+
+/** A row for papers is for no other letter; what a kind asks of others would be wrong for a paper of its own. */
+function isForPaper({ kinds, papers }: Scope, { documentType, paper }: Reading): boolean {
+  if (papers) return paper !== null && papers.includes(paper.name)
+  if (!kinds) return true
+  return paper === null && kinds.includes(documentType)
 }
 
 function fits({ when = [], unless = [] }: Scope, { holds }: LetterFacts): boolean {

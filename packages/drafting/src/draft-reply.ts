@@ -29,9 +29,8 @@ export function explainReply(input: DraftInput): { text: string; notes: LetterNo
   }
 }
 
-const NEVER_ANSWERED: readonly string[] = ['SCAM_LETTER', 'OTHER']
-
 /** False where nobody should be written to, or where we abstain. */
-export function canWrite({ analysis, reading }: DraftInput): boolean {
-  return analysis.coverage.depth !== 'none' && !NEVER_ANSWERED.includes(reading.documentType)
+export function canWrite({ analysis, reading: { documentType, paper } }: DraftInput): boolean {
+  if (analysis.coverage.depth === 'none' || documentType === 'SCAM_LETTER') return false
+  return documentType !== 'OTHER' || paper !== null
 }

@@ -59,9 +59,10 @@ function joinScopes(plan: LetterPlan, line: Scope): Scope {
   }
 }
 
-function scopeOf({ kinds, purposes, asked, countries, when, unless }: LetterPlan): Scope {
+function scopeOf({ kinds, papers, purposes, asked, countries, when, unless }: LetterPlan): Scope {
   return {
     ...(kinds ? { kinds } : {}),
+    ...(papers ? { papers } : {}),
     ...(purposes ? { purposes } : {}),
     ...(asked ? { asked } : {}),
     ...(countries ? { countries } : {}),

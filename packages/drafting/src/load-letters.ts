@@ -2,6 +2,7 @@
 import { COUNTRIES } from '@plainletter/contracts/countries'
 import type { CountryCode, Language } from '@plainletter/contracts/country'
 import type { DocumentType } from '@plainletter/contracts/document-type'
+import type { Reading } from '@plainletter/contracts/reading'
 import { loadPhrases } from '@plainletter/phrases/load'
 
 import type { PlanRows } from './letter-plan.ts'
@@ -19,22 +20,28 @@ export type LetterPart = {
   kinds?: readonly DocumentType[]
   /** None of its rows is for the plain answer: each has its purposes. */
   isForPurposes?: true
+  /** Each of its rows is for papers that have a letter of their own. */
+  isForPapers?: true
   rows: () => Promise<PlanRows>
 }
 
+/** What is answered: its kind, and whether it is a paper with a letter of its own. */
+export type Answered = Pick<Reading, 'documentType' | 'paper'>
+
 /**
  * The letters of a country, in the language of the letter that is answered where the country's courts use it, else in
- * the first language of its courts: the sender must be able to read them. With `kind` only the rows for the plain answer
- * to such a letter, and some besides.
+ * the first language of its courts: the sender must be able to read them. With `answered` only the rows for the plain
+ * answer to such a letter, and some besides.
  */
 export async function loadLetters(
   country: CountryCode,
   language: string,
-  kind?: DocumentType,
+  answered?: Answered,
 ): Promise<Letters> {
   const chosen = courtLanguage(country, language)
-  const name = `${country} ${chosen} ${kind ?? ''}`
-  const made = MADE.get(name) ?? (await makeLetters(country, chosen, kind))
+  const what = answered?.paper ? 'paper' : (answered?.documentType ?? '')
+  const name = `${country} ${chosen} ${what}`
+  const made = MADE.get(name) ?? (await makeLetters(country, chosen, answered))
   MADE.set(name, made)
   return made
 }
@@ -45,11 +52,11 @@ const MADE = new Map<string, Letters>()
 async function makeLetters(
   country: CountryCode,
   chosen: Language,
-  kind: DocumentType | undefined,
+  answered: Answered | undefined,
 ): Promise<Letters> {
   const load = country === 'gb' ? loadBritish : LOADERS[chosen]
   const [set, phrases] = await Promise.all([load(), loadPhrases(chosen)])
-  const parts = kind ? set.parts.filter((part) => answers(part, kind)) : set.parts
+  const parts = answered ? set.parts.filter((part) => answers(part, answered)) : set.parts
   const rows = await Promise.all(parts.map((part) => part.rows()))
   const isHere = ({ countries }: Scope) => countries === undefined || countries.includes(country)
   return {
@@ -65,8 +72,13 @@ async function makeLetters(
   }
 }
 
-function answers({ kinds, isForPurposes }: LetterPart, kind: DocumentType): boolean {
-  return !isForPurposes && (kinds === undefined || kinds.includes(kind))
+function answers(
+  { kinds, isForPurposes, isForPapers }: LetterPart,
+  { documentType, paper }: Answered,
+): boolean {
+  if (isForPurposes) return false
+  if (paper) return isForPapers === true
+  return !isForPapers && (kinds === undefined || kinds.includes(documentType))
 }
 
 /** The language in which a letter to a sender of that country is written. */

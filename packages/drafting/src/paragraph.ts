@@ -2,6 +2,7 @@
 import type { CountryCode, Language } from '@plainletter/contracts/country'
 import type { DocumentType } from '@plainletter/contracts/document-type'
 import type { LetterLaw, ResponseType, Tone } from '@plainletter/contracts/draft'
+import type { Paper } from '@plainletter/contracts/paper'
 import type { LetterKey, Phrases } from '@plainletter/phrases/phrases'
 
 import type { HarmWords } from './lint/harm.ts'
@@ -57,7 +58,6 @@ export type LetterFact =
   | 'section_21'
   | 'about_mortgage'
   | 'faulty_goods'
-  | 'about_deposit'
   | 'benefit_refused'
   | 'has_hearing'
 
@@ -79,6 +79,8 @@ export type SlotName =
 /** Which letters a row belongs to. Without `purposes` it is for the plain answer; without `countries`, for each country of its set. */
 export type Scope = {
   kinds?: readonly DocumentType[]
+  /** The letter to such a paper is made of its own rows and of those for every kind. */
+  papers?: readonly Paper[]
   purposes?: readonly Purpose[]
   /** Only for questions: the letter that goes with the answer. */
   asked?: readonly AskedLetter[]

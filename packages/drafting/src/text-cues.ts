@@ -33,7 +33,6 @@ export const TEXT_FACTS = [
     'faulty_goods',
     /\b(?:faulty?|defects?|sold as seen|wear and tear|normal use|heavy use|goodwill gesture)\b/i,
   ],
-  ['about_deposit', /\b(?:your|tenancy) deposit\b|\bdeposit (?:scheme|protection)\b/i],
   [
     'benefit_refused',
     /\byou scored\b|\bpoints for (?:daily living|mobility)\b|\bnot entitled from\b|\bclaim has been refused\b/i,

@@ -59,7 +59,7 @@ export async function prepare(
   const input = { ...asking, knowledge }
   const advice = adviseWith(input, reading.isEnquiry ? await askFirst(input) : null)
   await onStep('writing')
-  const letters = await loadLetters(country, reading.language, reading.documentType)
+  const letters = await loadLetters(country, reading.language, reading)
   const draft = { text, reading, analysis: advice.analysis, today, letters, phrases }
   return {
     reading,

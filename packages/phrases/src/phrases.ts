@@ -4,6 +4,7 @@ import type { Language } from '@plainletter/contracts/country'
 import type { EN_FIXED } from './en/fixed.ts'
 import type { EN_LETTERS } from './en/letters.ts'
 import type { EN_NAMES } from './en/names.ts'
+import type { EN_PAPERS } from './en/papers.ts'
 import type { EN_SENTENCES } from './en/sentences.ts'
 import type { EN_SIGNS } from './en/signs.ts'
 import type { EN_WANTS } from './en/wants.ts'
@@ -21,6 +22,8 @@ export type Names = {
 }
 export type LetterWords = Record<LetterKey, string>
 export type Wants = Record<keyof typeof EN_WANTS, { withSum: string; plain: string }>
+/** `name` has its article; `label` stands alone. */
+export type Papers = Record<keyof typeof EN_PAPERS, { name: string; label: string; wants: string }>
 export type Signs = Record<SignCode, string>
 
 export type Phrases = {
@@ -32,6 +35,8 @@ export type Phrases = {
   names: Names
   /** What the sender wants, by kind of document. Slots: sender, sum. */
   wants: Wants
+  /** Papers that their kind is too wide to name. Slot of `wants`: sender. */
+  papers: Papers
   /** Signs of being genuine or not, by the reader's code. */
   signs: Signs
   /** What is said about a letter to send: notes for the person, and why a paragraph stands in it. */

@@ -11,6 +11,7 @@ import { findCues } from './cues/find-cues.ts'
 import { isEnquiry, readQuestion, topicOf } from './enquiry.ts'
 import { findDeadlines } from './find-deadlines.ts'
 import { findLanguage } from './find-language.ts'
+import { findPaper } from './find-paper.ts'
 import { findSender } from './find-sender.ts'
 import { findJurisdiction } from './jurisdiction.ts'
 import { likelihoods } from './learned/linear-model.ts'
@@ -56,6 +57,7 @@ export function readLetter(open: OpenText, words: LanguageWords, hints: Hints): 
   const type = documentType ? { ...found, documentType, confidence: 1, isAmbiguous: false } : found
   return {
     ...type,
+    paper: findPaper(letter, type.documentType),
     isEnquiry: type.documentType === 'ENQUIRY',
     topic: topicOf(letter, type.documentType),
     language: letter.language,
@@ -73,6 +75,7 @@ type Facts = Omit<
   | 'confidence'
   | 'candidates'
   | 'isAmbiguous'
+  | 'paper'
   | 'isEnquiry'
   | 'topic'
   | 'language'

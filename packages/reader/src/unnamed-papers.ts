@@ -2,17 +2,19 @@
 import type { Letter } from './letter.ts'
 
 /** A settlement of an employment: signing ends claims and may cost benefits. */
+export const EXIT_AGREEMENT =
+  /\b(?:settlement agreement|compromise agreement|cot3|separation agreement|severance agreement|release of (?:all )?claims|aufhebungsvertrag|rupture conventionnelle|vaststellingsovereenkomst|risoluzione consensuale|acuerdo de extinción)\b|退職合意書/i
+
 export function isExitAgreement(letter: Letter): boolean {
-  return /\b(?:settlement agreement|compromise agreement|cot3|separation agreement|severance agreement|release of (?:all )?claims|aufhebungsvertrag|rupture conventionnelle|vaststellingsovereenkomst|risoluzione consensuale|acuerdo de extinción)\b|退職合意書/i.test(
-    letter.working.text.slice(0, 12_000),
-  )
+  return EXIT_AGREEMENT.test(letter.working.text.slice(0, 12_000))
 }
 
 /** The landlord, or the agent, asks for a higher rent. */
+export const RENT_RISE =
+  /\b(?:rent increase|increase (?:in|of|to) (?:your|the) rent|(?:your|the|new|proposed) (?:\w+ )?rent (?:will|is to|would) (?:be|increase|go up|rise)|proposing a new rent|proposed new rent|rent review|mieterhöhung\p{L}*|erhöhung (?:der|ihrer) miete|mietzinserhöhung|(?:augmentation|révision|hausse) (?:de |du )(?:votre )?loyer|subida de(?:l| la) (?:alquiler|renta)|actualización de la renta|aumento del canone|huurverhoging)|賃料(?:増額|改定)|家賃(?:の)?(?:値上げ|改定)/iu
+
 export function isRentRise(letter: Letter): boolean {
-  return /\b(?:rent increase|increase (?:in|of|to) (?:your|the) rent|(?:your|the|new|proposed) (?:\w+ )?rent (?:will|is to|would) (?:be|increase|go up|rise)|proposing a new rent|proposed new rent|rent review|mieterhöhung\p{L}*|erhöhung (?:der|ihrer) miete|mietzinserhöhung|(?:augmentation|révision|hausse) (?:de |du )(?:votre )?loyer|subida de(?:l| la) (?:alquiler|renta)|actualización de la renta|aumento del canone|huurverhoging)|賃料(?:増額|改定)|家賃(?:の)?(?:値上げ|改定)/iu.test(
-    letter.working.text.slice(0, 12_000),
-  )
+  return RENT_RISE.test(letter.working.text.slice(0, 12_000))
 }
 
 /** "NOTICE OF INCREASE OF RENT" as a title, whatever its notes speak of. */
@@ -69,5 +71,5 @@ export function isOrder(letter: Letter): boolean {
   return ORDER.test(letter.working.text.slice(0, 12_000))
 }
 
-const ORDER =
+export const ORDER =
   /\bordnungsverfügung\b|\bersatzvornahme\b|\bzwangsgeld\b|\b(?:abatement|improvement|enforcement) notice\b|\bcommunity protection notice\b|\blast onder dwangsom\b|\barrêté (?:municipal|préfectoral)\b|\bordinanza (?:sindacale|n\.)/iu

@@ -75,6 +75,11 @@ export const DE_SENTENCES: Sentences = {
   doItBy: 'Tun Sie es bis zum {day}.',
 
   answerLetter: 'Auf den Brief antworten',
+  claimBenefit: 'Die neue Leistung beantragen',
+  takeFurther: 'Mit Ihrer Beschwerde weitergehen',
+  nameDriver: 'Sagen, wer gefahren ist',
+  choosePenalty: 'Über das Bußgeld entscheiden',
+  objectToRent: 'Widersprechen, wenn Sie nicht einverstanden sind',
   sendReply: 'Ihre Antwort schicken',
   sendAppeal: 'Ihren Widerspruch schicken',
   getHousingHelp: 'Rat zum Wohnen holen',

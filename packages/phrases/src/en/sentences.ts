@@ -79,6 +79,11 @@ export const EN_SENTENCES = {
 
   // What to do by a date that the letter prints, and what may follow.
   answerLetter: 'Answer the letter',
+  claimBenefit: 'Claim the new benefit',
+  takeFurther: 'Take your complaint further',
+  nameDriver: 'Tell them who drove',
+  choosePenalty: 'Choose what to do about the penalty',
+  objectToRent: 'Ask for another rent, if you do not agree',
   sendReply: 'Send your reply',
   sendAppeal: 'Send your appeal',
   getHousingHelp: 'Get housing help',

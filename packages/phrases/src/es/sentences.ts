@@ -74,6 +74,11 @@ export const ES_SENTENCES: Sentences = {
   doItBy: 'Hágalo hasta el {day}.',
 
   answerLetter: 'Responder a la carta',
+  claimBenefit: 'Pedir la nueva ayuda',
+  takeFurther: 'Llevar más lejos su reclamación',
+  nameDriver: 'Decir quién conducía',
+  choosePenalty: 'Decidir sobre la multa',
+  objectToRent: 'Oponerse, si no está de acuerdo',
   sendReply: 'Enviar su respuesta',
   sendAppeal: 'Enviar su recurso',
   getHousingHelp: 'Pedir ayuda sobre vivienda',

@@ -3,6 +3,7 @@ import type { Phrases } from '../phrases.ts'
 import { FR_FIXED } from './fixed.ts'
 import { FR_LETTERS } from './letters.ts'
 import { FR_NAMES } from './names.ts'
+import { FR_PAPERS } from './papers.ts'
 import { FR_SENTENCES } from './sentences.ts'
 import { FR_SIGNS } from './signs.ts'
 import { FR_WANTS } from './wants.ts'
@@ -13,6 +14,7 @@ export const FR: Phrases = {
   sentences: FR_SENTENCES,
   names: FR_NAMES,
   wants: FR_WANTS,
+  papers: FR_PAPERS,
   signs: FR_SIGNS,
   letters: FR_LETTERS,
 }

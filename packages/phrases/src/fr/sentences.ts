@@ -75,6 +75,11 @@ export const FR_SENTENCES: Sentences = {
   doItBy: 'Faites-le au plus tard le {day}.',
 
   answerLetter: 'Répondre à la lettre',
+  claimBenefit: 'Demander la nouvelle aide',
+  takeFurther: 'Aller plus loin avec votre réclamation',
+  nameDriver: 'Dire qui conduisait',
+  choosePenalty: 'Décider pour l’amende',
+  objectToRent: 'Contester, si vous n’êtes pas d’accord',
   sendReply: 'Envoyer votre réponse',
   sendAppeal: 'Envoyer votre recours',
   getHousingHelp: 'Demander de l’aide sur le logement',

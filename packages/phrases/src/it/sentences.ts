@@ -74,6 +74,11 @@ export const IT_SENTENCES: Sentences = {
   doItBy: 'Lo faccia entro il {day}.',
 
   answerLetter: 'Rispondere alla lettera',
+  claimBenefit: 'Chiedere il nuovo aiuto',
+  takeFurther: 'Portare avanti il reclamo',
+  nameDriver: 'Dire chi guidava',
+  choosePenalty: 'Decidere sulla multa',
+  objectToRent: 'Opporsi, se non è d’accordo',
   sendReply: 'Mandare la Sua risposta',
   sendAppeal: 'Mandare il Suo ricorso',
   getHousingHelp: 'Chiedere aiuto per la casa',

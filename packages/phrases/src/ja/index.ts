@@ -3,6 +3,7 @@ import type { Phrases } from '../phrases.ts'
 import { JA_FIXED } from './fixed.ts'
 import { JA_LETTERS } from './letters.ts'
 import { JA_NAMES } from './names.ts'
+import { JA_PAPERS } from './papers.ts'
 import { JA_SENTENCES } from './sentences.ts'
 import { JA_SIGNS } from './signs.ts'
 import { JA_WANTS } from './wants.ts'
@@ -13,6 +14,7 @@ export const JA: Phrases = {
   sentences: JA_SENTENCES,
   names: JA_NAMES,
   wants: JA_WANTS,
+  papers: JA_PAPERS,
   signs: JA_SIGNS,
   letters: JA_LETTERS,
 }

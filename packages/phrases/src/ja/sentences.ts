@@ -74,6 +74,11 @@ export const JA_SENTENCES: Sentences = {
   doItBy: '{day}までにしてください。',
 
   answerLetter: '手紙に返事をする',
+  claimBenefit: '新しい給付金を申請する',
+  takeFurther: '苦情をさらに申し立てる',
+  nameDriver: 'だれが運転したかを答える',
+  choosePenalty: '罰金をどうするか決める',
+  objectToRent: '納得できないときは異議を述べる',
   sendReply: '返事を送る',
   sendAppeal: '不服の申し立てを送る',
   getHousingHelp: '住まいの相談をする',

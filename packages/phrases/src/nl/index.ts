@@ -3,6 +3,7 @@ import type { Phrases } from '../phrases.ts'
 import { NL_FIXED } from './fixed.ts'
 import { NL_LETTERS } from './letters.ts'
 import { NL_NAMES } from './names.ts'
+import { NL_PAPERS } from './papers.ts'
 import { NL_SENTENCES } from './sentences.ts'
 import { NL_SIGNS } from './signs.ts'
 import { NL_WANTS } from './wants.ts'
@@ -13,6 +14,7 @@ export const NL: Phrases = {
   sentences: NL_SENTENCES,
   names: NL_NAMES,
   wants: NL_WANTS,
+  papers: NL_PAPERS,
   signs: NL_SIGNS,
   letters: NL_LETTERS,
 }

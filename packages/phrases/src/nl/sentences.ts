@@ -74,6 +74,11 @@ export const NL_SENTENCES: Sentences = {
   doItBy: 'Doe het uiterlijk op {day}.',
 
   answerLetter: 'De brief beantwoorden',
+  claimBenefit: 'De nieuwe uitkering aanvragen',
+  takeFurther: 'Verdergaan met uw klacht',
+  nameDriver: 'Zeggen wie er reed',
+  choosePenalty: 'Beslissen over de boete',
+  objectToRent: 'Bezwaar maken, als u het niet eens bent',
   sendReply: 'Uw antwoord sturen',
   sendAppeal: 'Uw bezwaar sturen',
   getHousingHelp: 'Hulp bij wonen vragen',

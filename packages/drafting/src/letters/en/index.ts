@@ -14,6 +14,10 @@ export const EN: LetterSet = {
   parts: [
     { rows: async () => rowsOfPlans([...EN_MONEY, ...EN_HOME_AND_WORK], EN_FRAME) },
     {
+      isForPapers: true,
+      rows: async () => rowsOfPlans((await import('./papers.ts')).EN_PAPERS, EN_FRAME),
+    },
+    {
       isForPurposes: true,
       rows: async () => rowsOfPlans((await import('./purposes.ts')).EN_PURPOSES, EN_FRAME),
     },

@@ -18,11 +18,6 @@ export const BUSINESS_SUBJECTS = [
   },
   { kinds: UTILITY, says: 'Your bill is disputed' },
   { kinds: INSURANCE, says: 'Complaint about your decision' },
-  {
-    kinds: CONTRACT,
-    when: ['about_deposit'],
-    says: 'The deductions from my deposit are not agreed',
-  },
   { kinds: CONTRACT, when: ['faulty_goods'], says: 'I do not accept your refusal' },
   { kinds: CONTRACT, says: 'Your letter about our contract' },
   { kinds: MUSIC, says: 'Your letter about a music licence' },

@@ -44,6 +44,10 @@ export const GB: LetterSet = {
     },
     { kinds: ['ENQUIRY'], rows: loadQuestions },
     {
+      isForPapers: true,
+      rows: async () => rowsOfPlans((await import('../en/papers.ts')).EN_PAPERS, EN_FRAME),
+    },
+    {
       isForPurposes: true,
       rows: async () => rowsOfPlans((await import('../en/purposes.ts')).EN_PURPOSES, EN_FRAME),
     },

@@ -1,0 +1,100 @@
+/** German: papers that their kind is too wide to name. See en/papers.ts. */
+import type { Papers } from '../phrases.ts'
+
+export const DE_PAPERS: Papers = {
+  rent_increase: {
+    name: 'ein Schreiben über eine höhere Miete',
+    label: 'Höhere Miete',
+    wants: '{sender} will von Ihnen mehr Miete.',
+  },
+  service_charge: {
+    name: 'eine Abrechnung über Nebenkosten Ihrer Wohnung',
+    label: 'Nebenkosten der Wohnung',
+    wants: '{sender} verlangt Geld für gemeinsame Kosten Ihrer Wohnung.',
+  },
+  deposit_deductions: {
+    name: 'ein Brief über Ihre Kaution',
+    label: 'Abzug von der Kaution',
+    wants: '{sender} schreibt über Geld, das von Ihrer Kaution abgehen soll.',
+  },
+  disciplinary_hearing: {
+    name: 'eine Einladung zu einer Anhörung bei der Arbeit',
+    label: 'Anhörung bei der Arbeit',
+    wants: '{sender} lädt Sie zu einer Anhörung über Ihre Arbeit ein. Noch ist nichts entschieden.',
+  },
+  work_warning: {
+    name: 'eine Abmahnung bei der Arbeit',
+    label: 'Abmahnung bei der Arbeit',
+    wants: '{sender} mahnt Sie förmlich ab. Ihre Arbeit geht weiter.',
+  },
+  work_suspension: {
+    name: 'eine Freistellung von der Arbeit',
+    label: 'Freistellung von der Arbeit',
+    wants: '{sender} lässt Sie vorerst nicht arbeiten. Ihr Arbeitsverhältnis geht weiter.',
+  },
+  exit_agreement: {
+    name: 'ein Angebot, Ihre Arbeit zu beenden',
+    label: 'Angebot zum Ende der Arbeit',
+    wants: '{sender} bietet Bedingungen für das Ende Ihrer Arbeit an. Sie müssen nicht zustimmen.',
+  },
+  driver_details: {
+    name: 'eine Frage nach dem Fahrer',
+    label: 'Frage nach dem Fahrer',
+    wants: '{sender} will wissen, wer das Fahrzeug gefahren hat.',
+  },
+  police_penalty: {
+    name: 'ein festes Bußgeld der Polizei',
+    label: 'Festes Bußgeld der Polizei',
+    wants: '{sender} bietet ein festes Bußgeld statt eines Gerichtsverfahrens an.',
+  },
+  school_absence_penalty: {
+    name: 'ein Bußgeld wegen versäumter Schule',
+    label: 'Bußgeld wegen Schule',
+    wants: '{sender} verlangt ein Bußgeld, weil ein Kind in der Schule fehlte.',
+  },
+  benefit_move: {
+    name: 'eine Aufforderung, zu einer anderen Leistung zu wechseln',
+    label: 'Wechsel der Sozialleistung',
+    wants: '{sender} sagt, dass eine Leistung endet und Sie eine andere beantragen müssen.',
+  },
+  child_maintenance: {
+    name: 'ein Brief über Kindesunterhalt',
+    label: 'Kindesunterhalt',
+    wants: '{sender} schreibt über Geld für den Unterhalt eines Kindes.',
+  },
+  complaint_refused: {
+    name: 'eine letzte Antwort auf Ihre Beschwerde',
+    label: 'Antwort auf Ihre Beschwerde',
+    wants: '{sender} antwortet auf Ihre Beschwerde. Sie können weitergehen.',
+  },
+  immigration_refusal: {
+    name: 'eine Entscheidung über Ihren Aufenthalt',
+    label: 'Entscheidung über den Aufenthalt',
+    wants: '{sender} hat über Ihr Recht entschieden, im Land zu sein.',
+  },
+  divorce_papers: {
+    name: 'ein Schreiben über eine Scheidung',
+    label: 'Scheidung',
+    wants: 'Ihr Partner oder Ihre Partnerin hat beantragt, die Ehe oder Partnerschaft zu beenden.',
+  },
+  jury_summons: {
+    name: 'eine Ladung als Geschworener',
+    label: 'Dienst als Geschworener',
+    wants: '{sender} ruft Sie als Geschworenen. Ihnen wird nichts vorgeworfen.',
+  },
+  council_order: {
+    name: 'eine Anordnung, etwas in Ordnung zu bringen',
+    label: 'Anordnung einer Behörde',
+    wants: '{sender} ordnet an, dass Sie etwas tun oder lassen.',
+  },
+  data_breach: {
+    name: 'eine Mitteilung, dass Daten von Ihnen in fremde Hände kamen',
+    label: 'Datenpanne',
+    wants: '{sender} teilt mit, dass andere Ihre Daten gesehen haben können.',
+  },
+  price_rise: {
+    name: 'eine Mitteilung über einen höheren Preis',
+    label: 'Höherer Preis',
+    wants: '{sender} will ändern, was Sie zahlen.',
+  },
+}

@@ -1,0 +1,100 @@
+/** Spanish: papers that their kind is too wide to name. See en/papers.ts. */
+import type { Papers } from '../phrases.ts'
+
+export const ES_PAPERS: Papers = {
+  rent_increase: {
+    name: 'un aviso de subida del alquiler',
+    label: 'Subida del alquiler',
+    wants: '{sender} quiere que pague más alquiler.',
+  },
+  service_charge: {
+    name: 'una cuenta de gastos comunes de su vivienda',
+    label: 'Gastos comunes de la vivienda',
+    wants: '{sender} le pide pagar una parte de los gastos comunes de su vivienda.',
+  },
+  deposit_deductions: {
+    name: 'una carta sobre su fianza',
+    label: 'Descuento de la fianza',
+    wants: '{sender} escribe sobre dinero que se quiere quedar de su fianza.',
+  },
+  disciplinary_hearing: {
+    name: 'una citación a una audiencia en el trabajo',
+    label: 'Audiencia en el trabajo',
+    wants: '{sender} le llama a responder sobre su trabajo. Aún no hay nada decidido.',
+  },
+  work_warning: {
+    name: 'una advertencia en el trabajo',
+    label: 'Advertencia en el trabajo',
+    wants: '{sender} le da una advertencia formal. Su empleo sigue.',
+  },
+  work_suspension: {
+    name: 'una suspensión en el trabajo',
+    label: 'Suspensión en el trabajo',
+    wants: '{sender} le aparta del trabajo por ahora. Su empleo sigue.',
+  },
+  exit_agreement: {
+    name: 'una oferta para terminar su empleo',
+    label: 'Oferta para terminar su empleo',
+    wants: '{sender} ofrece condiciones para el fin de su empleo. No tiene que aceptar.',
+  },
+  driver_details: {
+    name: 'una petición de decir quién conducía',
+    label: 'Petición sobre el conductor',
+    wants: '{sender} quiere saber quién conducía el vehículo.',
+  },
+  police_penalty: {
+    name: 'una multa fija de la policía',
+    label: 'Multa fija de la policía',
+    wants: '{sender} ofrece una multa fija en lugar de un juicio.',
+  },
+  school_absence_penalty: {
+    name: 'una multa por faltar a la escuela',
+    label: 'Multa por faltar a la escuela',
+    wants: '{sender} pide una multa porque un niño faltó a la escuela.',
+  },
+  benefit_move: {
+    name: 'un aviso para pasar a otra ayuda',
+    label: 'Paso a otra ayuda',
+    wants: '{sender} dice que una ayuda suya termina y que debe pedir otra.',
+  },
+  child_maintenance: {
+    name: 'una carta sobre la manutención de un hijo',
+    label: 'Manutención de un hijo',
+    wants: '{sender} escribe sobre el dinero que se paga por un hijo.',
+  },
+  complaint_refused: {
+    name: 'una respuesta final a su reclamación',
+    label: 'Respuesta a su reclamación',
+    wants: '{sender} responde a su reclamación. Usted puede ir más lejos.',
+  },
+  immigration_refusal: {
+    name: 'una decisión sobre su derecho a quedarse',
+    label: 'Decisión sobre su estancia',
+    wants: '{sender} ha decidido sobre su derecho a estar en el país.',
+  },
+  divorce_papers: {
+    name: 'una carta sobre un divorcio',
+    label: 'Divorcio',
+    wants: 'Su pareja ha pedido que termine el matrimonio o la unión.',
+  },
+  jury_summons: {
+    name: 'una citación para ser jurado',
+    label: 'Servicio de jurado',
+    wants: '{sender} le llama para ser jurado. No se le acusa de nada.',
+  },
+  council_order: {
+    name: 'una orden de arreglar algo',
+    label: 'Orden de una autoridad',
+    wants: '{sender} le ordena hacer algo o dejar de hacerlo.',
+  },
+  data_breach: {
+    name: 'un aviso de fuga de sus datos',
+    label: 'Fuga de datos',
+    wants: '{sender} le dice que otros pueden haber visto sus datos.',
+  },
+  price_rise: {
+    name: 'un aviso de un precio más alto',
+    label: 'Subida de precio',
+    wants: '{sender} quiere cambiar lo que usted paga.',
+  },
+}

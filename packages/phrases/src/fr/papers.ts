@@ -1,0 +1,101 @@
+/** French: papers that their kind is too wide to name. See en/papers.ts. */
+import type { Papers } from '../phrases.ts'
+
+export const FR_PAPERS: Papers = {
+  rent_increase: {
+    name: 'une lettre sur un loyer plus élevé',
+    label: 'Hausse du loyer',
+    wants: '{sender} veut un loyer plus élevé.',
+  },
+  service_charge: {
+    name: 'un décompte des charges de votre logement',
+    label: 'Charges du logement',
+    wants: '{sender} vous demande de payer une part des charges communes.',
+  },
+  deposit_deductions: {
+    name: 'une lettre sur votre dépôt de garantie',
+    label: 'Retenue sur le dépôt',
+    wants: '{sender} écrit au sujet d’une somme à garder sur votre dépôt de garantie.',
+  },
+  disciplinary_hearing: {
+    name: 'une convocation à un entretien au travail',
+    label: 'Entretien au travail',
+    wants: '{sender} vous convoque à un entretien sur votre travail. Rien n’est encore décidé.',
+  },
+  work_warning: {
+    name: 'un avertissement au travail',
+    label: 'Avertissement au travail',
+    wants: '{sender} vous donne un avertissement. Votre emploi continue.',
+  },
+  work_suspension: {
+    name: 'une mise à l’écart du travail',
+    label: 'Mise à l’écart du travail',
+    wants: '{sender} vous tient à l’écart du travail pour le moment. Votre emploi continue.',
+  },
+  exit_agreement: {
+    name: 'une offre pour mettre fin à votre emploi',
+    label: 'Offre de fin d’emploi',
+    wants:
+      '{sender} propose des conditions pour la fin de votre emploi. Vous n’êtes pas obligé d’accepter.',
+  },
+  driver_details: {
+    name: 'une demande pour savoir qui conduisait',
+    label: 'Demande sur le conducteur',
+    wants: '{sender} veut savoir qui conduisait le véhicule.',
+  },
+  police_penalty: {
+    name: 'une amende fixe de la police',
+    label: 'Amende fixe de la police',
+    wants: '{sender} propose une amende fixe à la place d’un procès.',
+  },
+  school_absence_penalty: {
+    name: 'une amende pour absence à l’école',
+    label: 'Amende pour absence à l’école',
+    wants: '{sender} demande une amende parce qu’un enfant a manqué l’école.',
+  },
+  benefit_move: {
+    name: 'un avis pour passer à une autre aide',
+    label: 'Passage à une autre aide',
+    wants: '{sender} dit qu’une de vos aides s’arrête et que vous devez en demander une autre.',
+  },
+  child_maintenance: {
+    name: 'une lettre sur la pension pour un enfant',
+    label: 'Pension pour un enfant',
+    wants: '{sender} écrit au sujet de l’argent payé pour un enfant.',
+  },
+  complaint_refused: {
+    name: 'une réponse finale à votre réclamation',
+    label: 'Réponse à votre réclamation',
+    wants: '{sender} répond à votre réclamation. Vous pouvez aller plus loin.',
+  },
+  immigration_refusal: {
+    name: 'une décision sur votre droit de rester',
+    label: 'Décision sur votre séjour',
+    wants: '{sender} a décidé de votre droit d’être dans le pays.',
+  },
+  divorce_papers: {
+    name: 'une lettre sur un divorce',
+    label: 'Divorce',
+    wants: 'La personne avec qui vous êtes uni a demandé la fin du mariage ou de l’union.',
+  },
+  jury_summons: {
+    name: 'une convocation comme juré',
+    label: 'Service de juré',
+    wants: '{sender} vous appelle comme juré. On ne vous reproche rien.',
+  },
+  council_order: {
+    name: 'un ordre de mettre quelque chose en règle',
+    label: 'Ordre d’une autorité',
+    wants: '{sender} vous ordonne de faire quelque chose ou d’arrêter.',
+  },
+  data_breach: {
+    name: 'un avis sur une fuite de vos données',
+    label: 'Fuite de données',
+    wants: '{sender} vous dit que d’autres ont pu voir vos données.',
+  },
+  price_rise: {
+    name: 'un avis de prix plus élevé',
+    label: 'Hausse de prix',
+    wants: '{sender} veut changer ce que vous payez.',
+  },
+}

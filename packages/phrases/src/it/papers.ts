@@ -1,0 +1,100 @@
+/** Italian: papers that their kind is too wide to name. See en/papers.ts. */
+import type { Papers } from '../phrases.ts'
+
+export const IT_PAPERS: Papers = {
+  rent_increase: {
+    name: 'una lettera su un affitto più alto',
+    label: 'Aumento dell’affitto',
+    wants: '{sender} vuole un affitto più alto.',
+  },
+  service_charge: {
+    name: 'una richiesta di spese comuni della Sua casa',
+    label: 'Spese comuni della casa',
+    wants: '{sender} Le chiede di pagare una parte delle spese comuni della casa.',
+  },
+  deposit_deductions: {
+    name: 'una lettera sulla Sua cauzione',
+    label: 'Trattenute sulla cauzione',
+    wants: '{sender} scrive di soldi da trattenere dalla Sua cauzione.',
+  },
+  disciplinary_hearing: {
+    name: 'una contestazione al lavoro a cui può rispondere',
+    label: 'Contestazione al lavoro',
+    wants: '{sender} Le chiede di rispondere su fatti del lavoro. Non è ancora deciso nulla.',
+  },
+  work_warning: {
+    name: 'una lettera di richiamo al lavoro',
+    label: 'Richiamo al lavoro',
+    wants: '{sender} Le dà un richiamo formale. Il Suo lavoro continua.',
+  },
+  work_suspension: {
+    name: 'una sospensione dal lavoro',
+    label: 'Sospensione dal lavoro',
+    wants: '{sender} per ora La tiene lontano dal lavoro. Il Suo rapporto continua.',
+  },
+  exit_agreement: {
+    name: 'un’offerta per chiudere il Suo lavoro',
+    label: 'Offerta per chiudere il lavoro',
+    wants: '{sender} offre condizioni per la fine del Suo lavoro. Lei non deve accettare.',
+  },
+  driver_details: {
+    name: 'una richiesta di dire chi guidava',
+    label: 'Richiesta sul conducente',
+    wants: '{sender} vuole sapere chi guidava il veicolo.',
+  },
+  police_penalty: {
+    name: 'una multa fissa della polizia',
+    label: 'Multa fissa della polizia',
+    wants: '{sender} offre una multa fissa al posto del processo.',
+  },
+  school_absence_penalty: {
+    name: 'una multa per assenza da scuola',
+    label: 'Multa per assenza da scuola',
+    wants: '{sender} chiede una multa perché un minore è mancato da scuola.',
+  },
+  benefit_move: {
+    name: 'una lettera per passare a un altro aiuto',
+    label: 'Passaggio a un altro aiuto',
+    wants: '{sender} dice che un Suo aiuto finisce e che deve chiederne un altro.',
+  },
+  child_maintenance: {
+    name: 'una lettera sul mantenimento di un figlio',
+    label: 'Mantenimento di un figlio',
+    wants: '{sender} scrive dei soldi che si pagano per un figlio.',
+  },
+  complaint_refused: {
+    name: 'una risposta finale al Suo reclamo',
+    label: 'Risposta al Suo reclamo',
+    wants: '{sender} risponde al Suo reclamo. Lei può andare oltre.',
+  },
+  immigration_refusal: {
+    name: 'una decisione sul Suo diritto di restare',
+    label: 'Decisione sul soggiorno',
+    wants: '{sender} ha deciso sul Suo diritto di stare nel Paese.',
+  },
+  divorce_papers: {
+    name: 'una lettera su un divorzio',
+    label: 'Divorzio',
+    wants: 'Il Suo partner ha chiesto la fine del matrimonio o dell’unione.',
+  },
+  jury_summons: {
+    name: 'una chiamata a fare il giurato',
+    label: 'Servizio di giurato',
+    wants: '{sender} La chiama a fare il giurato. Lei non è accusato di nulla.',
+  },
+  council_order: {
+    name: 'un’ordinanza per mettere a posto qualcosa',
+    label: 'Ordine di un’autorità',
+    wants: '{sender} Le ordina di fare qualcosa o di smettere.',
+  },
+  data_breach: {
+    name: 'una lettera su una fuga dei Suoi dati',
+    label: 'Fuga di dati',
+    wants: '{sender} Le dice che altri possono aver visto i Suoi dati.',
+  },
+  price_rise: {
+    name: 'una lettera su un prezzo più alto',
+    label: 'Aumento di prezzo',
+    wants: '{sender} vuole cambiare quanto Lei paga.',
+  },
+}

@@ -1,0 +1,100 @@
+/** Japanese: papers that their kind is too wide to name. See en/papers.ts. */
+import type { Papers } from '../phrases.ts'
+
+export const JA_PAPERS: Papers = {
+  rent_increase: {
+    name: '家賃の値上げの通知',
+    label: '家賃の値上げ',
+    wants: '{sender}は家賃を上げたいとしています。',
+  },
+  service_charge: {
+    name: '住まいの共用費の請求',
+    label: '住まいの共用費',
+    wants: '{sender}は住まいの共用費を払うよう求めています。',
+  },
+  deposit_deductions: {
+    name: '敷金についての手紙',
+    label: '敷金からの差し引き',
+    wants: '{sender}は敷金から差し引くお金について書いています。',
+  },
+  disciplinary_hearing: {
+    name: '職場の聞き取りへの呼び出し',
+    label: '職場の聞き取り',
+    wants: '{sender}は仕事についての聞き取りに呼んでいます。まだ何も決まっていません。',
+  },
+  work_warning: {
+    name: '職場での正式な注意',
+    label: '職場での注意',
+    wants: '{sender}は正式な注意をしています。仕事は続きます。',
+  },
+  work_suspension: {
+    name: '出勤停止の通知',
+    label: '出勤停止',
+    wants: '{sender}は当面の出勤を止めています。雇用は続きます。',
+  },
+  exit_agreement: {
+    name: '退職の条件の申し出',
+    label: '退職の条件の申し出',
+    wants: '{sender}は退職の条件を申し出ています。応じる義務はありません。',
+  },
+  driver_details: {
+    name: '運転者を答えるよう求める通知',
+    label: '運転者についての照会',
+    wants: '{sender}はだれが運転したかを知りたいとしています。',
+  },
+  police_penalty: {
+    name: '警察の定額の罰金の通知',
+    label: '警察の定額の罰金',
+    wants: '{sender}は裁判の代わりに定額の罰金を示しています。',
+  },
+  school_absence_penalty: {
+    name: '学校の欠席についての罰金の通知',
+    label: '学校の欠席の罰金',
+    wants: '{sender}は子どもが学校を休んだため罰金を求めています。',
+  },
+  benefit_move: {
+    name: '別の給付金へ移る通知',
+    label: '別の給付金への移行',
+    wants: '{sender}は今の給付金が終わり、別の給付金の申請が要るとしています。',
+  },
+  child_maintenance: {
+    name: '子どもの養育費についての手紙',
+    label: '子どもの養育費',
+    wants: '{sender}は子どものために払うお金について書いています。',
+  },
+  complaint_refused: {
+    name: '苦情への最終の回答',
+    label: '苦情への回答',
+    wants: '{sender}は苦情に回答しています。さらに申し立てることができます。',
+  },
+  immigration_refusal: {
+    name: '在留についての決定',
+    label: '在留についての決定',
+    wants: '{sender}はこの国にいる権利について決定しました。',
+  },
+  divorce_papers: {
+    name: '離婚についての書類',
+    label: '離婚の書類',
+    wants: '相手の方が結婚や関係を終えるよう求めています。',
+  },
+  jury_summons: {
+    name: '陪審員への呼び出し',
+    label: '陪審員への呼び出し',
+    wants: '{sender}は陪審員を務めるよう呼んでいます。あなたが疑われているのではありません。',
+  },
+  council_order: {
+    name: '何かを直すよう命じる通知',
+    label: '役所の命令',
+    wants: '{sender}は何かをするか、やめるよう命じています。',
+  },
+  data_breach: {
+    name: '個人情報が漏れたという知らせ',
+    label: '個人情報の漏れ',
+    wants: '{sender}はほかの人があなたの情報を見たおそれを知らせています。',
+  },
+  price_rise: {
+    name: '値上げの知らせ',
+    label: '値上げ',
+    wants: '{sender}は料金を変えたいとしています。',
+  },
+}

@@ -1,0 +1,91 @@
+/** Which paper of its kind a letter is. The texts are invented. */
+import { Paper } from '@plainletter/contracts/paper'
+import { describe, expect, test } from 'vitest'
+
+import { readInItsLanguage } from './read-in-its-language.ts'
+
+const HARBOUR =
+  'Harbour Foods Ltd\n14 Mill Lane, Leeds LS1 4AB\n\n16 November 2026\n\nDear Dana\n\n'
+
+const LETTERS = {
+  disciplinary_hearing: `${HARBOUR}You are required to attend a disciplinary hearing on 25 November 2026 at 10 am. The allegation is that you left your shift early. This could result in dismissal.\n\nKaren Bolt\nHR Manager`,
+  work_warning: `${HARBOUR}First written warning\n\nFollowing the meeting on 5 November 2026 you are issued with a first written warning for lateness. It stays on your file for 12 months. You have the right to appeal within 5 working days.\n\nKaren Bolt\nHR Manager`,
+  work_suspension: `${HARBOUR}You are suspended on full pay from today while we look into an allegation of theft. You must attend an investigation meeting on 24 November 2026. Do not contact colleagues.\n\nKaren Bolt\nHR Manager`,
+  exit_agreement: `${HARBOUR}Settlement agreement\n\nWe propose that your employment ends by mutual agreement on 31 December 2026. We offer £9,500 in return for your agreement not to bring any claims. The offer is open until 24 November 2026.`,
+  driver_details:
+    'West Vale Police\nCentral Ticket Office\n\nNOTICE OF INTENDED PROSECUTION\n\nDate of issue: 14 November 2026\n\nIt is intended to take proceedings against the driver of AB12 CDE for speeding. You must tell us within 28 days who was driving.',
+  police_penalty:
+    'West Vale Police\nCentral Ticket Office\n\nCONDITIONAL OFFER OF FIXED PENALTY\n\n14 November 2026\n\nPay £100 and surrender your driving licence for 3 penalty points within 28 days, or ask for a court hearing.',
+  school_absence_penalty:
+    "Milton Borough Council\nEducation Welfare\n\nPENALTY NOTICE\nEducation Act 1996, section 444A\n\n11 November 2026\n\nYour child failed to attend Oakwood School regularly. The penalty is £80 if paid within 21 days, rising to £160 within 28 days. You may be prosecuted in the Magistrates' Court.",
+  benefit_move:
+    'Department for Work and Pensions\n\nUniversal Credit Migration Notice\n\n12 November 2026\n\nYour tax credits are ending. You need to claim Universal Credit by 12 February 2027 to keep getting financial support.',
+  child_maintenance:
+    'Child Maintenance Service\nPO Box 249\n\n6 November 2026\n\nDear Mr Hall\n\nYour child maintenance payments: you owe £642.17. If you do not pay by 27 November 2026 we can take money from your earnings.',
+  complaint_refused:
+    'Kestrel Bank plc\nComplaints Department\n\n3 November 2026\n\nFinal response to your complaint\n\nWe have decided not to uphold your complaint about the faulty card machine you bought and will not refund it. You may refer it to the Financial Ombudsman Service within six months.',
+  deposit_deductions:
+    'Homeways Lettings\n22 Station Road, Exeter\n\n9 November 2026\n\nDear Ms Grant\n\nThe landlord proposes these deductions from your deposit of £1,150: cleaning £220, carpet £450. We will return £480. If you do not agree, tell us within 14 days.',
+  rent_increase:
+    "Landlord's notice proposing a new rent\nHousing Act 1988 section 13(2)\n\nTo: Marta Lopez, 3 Quay Street, Bristol\n\nYour landlord is proposing a new rent of £1,250 per month in place of £1,050. It will start on 1 February 2027.",
+  service_charge:
+    'Parkgate Block Management Ltd\n\n1 November 2026\n\nDear Mr Khan\n\nService charge demand: 2026\n\nYour share of the shortfall is £1,184.20. Payment is due within 28 days.',
+  jury_summons:
+    'Jury Central Summoning Bureau\n\nJury Summons\n\n12 November 2026\n\nYou are summoned to attend for jury service at the Crown Court at Leeds on 11 January 2027. You must reply within 7 days.',
+  divorce_papers:
+    'Family Court\nDivorce Service, PO Box 13226, Harlow\n\nCase number: 1731-4412\n9 November 2026\n\nDear Mr Bell\n\nYour spouse has applied for a divorce. You must respond within 14 days.',
+  immigration_refusal:
+    'Home Office\nUK Visas and Immigration\n\n13 November 2026\n\nDear Ms Osei\n\nYour application for leave to remain: refused\n\nYou may appeal to the First-tier Tribunal within 14 days. If you do not appeal you must leave the United Kingdom.',
+  council_order:
+    'Calder District Council\nEnvironmental Health\n\nABATEMENT NOTICE\n\nTo: Ms R Lane\n\nYou are required to abate the nuisance within 14 days from the service of this notice. You may appeal within 21 days.\n\nDated 10 November 2026',
+  data_breach:
+    'Skylark Mobile Ltd\n\n8 November 2026\n\nDear customer\n\nNotice of a data breach\n\nOn 20 October 2026 somebody gained access to a system with customer records. Your name and address may have been copied.',
+  price_rise:
+    'Tallis Gym\n\n5 November 2026\n\nDear Mrs Hart\n\nFrom 1 February 2027 the price of your plan will rise from £18 to £23 a month. You can cancel without charge within 30 days.',
+} as const satisfies Record<Paper, string>
+
+describe('a paper whose kind is too wide to name it', () => {
+  test.each(Paper.options)('is known, with the words that show it: %s', async (name) => {
+    const text = LETTERS[name]
+    const { paper } = await readInItsLanguage(text)
+    expect(paper?.name).toBe(name)
+    const [start, end] = paper?.span ?? [0, 0]
+    expect(text.slice(start, end)).toMatch(/\w{4}/)
+  })
+
+  test.each([
+    [
+      'disciplinary_hearing',
+      'Harbour Sarl\n\nLe 16 novembre 2026\n\nMadame,\n\nConvocation à un entretien préalable\n\nNous envisageons votre licenciement. Vous êtes convoquée le 25 novembre 2026 à 10 heures. Vous pouvez vous faire assister.',
+    ],
+    [
+      'disciplinary_hearing',
+      'Cantieri Riva S.p.A.\n\n16 novembre 2026\n\nEgregio Signor Conti,\n\nOggetto: contestazione disciplinare\n\nLe contestiamo di avere lasciato il posto di lavoro. Entro 5 giorni può presentare le Sue giustificazioni.',
+    ],
+    [
+      'rent_increase',
+      'Wohnbau Nord GmbH\n\nHamburg, 16. November 2026\n\nMieterhöhungsverlangen nach § 558 BGB\n\nSehr geehrte Frau Lang,\n\nwir bitten um Ihre Zustimmung zur Erhöhung Ihrer Miete auf 845 Euro ab 1. Februar 2027.',
+    ],
+  ])('is known in other languages: %s', async (name, text) => {
+    expect((await readInItsLanguage(text)).paper?.name).toBe(name)
+  })
+})
+
+describe('what only mentions such a paper is none', () => {
+  test.each([
+    [
+      'the dismissal after a hearing',
+      `${HARBOUR}Outcome of your disciplinary hearing\n\nFollowing the disciplinary hearing I have decided that your employment will be terminated. I took your first written warning into account. Your last day is 30 November 2026.`,
+    ],
+    [
+      'minutes that name a juror',
+      'Thurle Parish Council\nMinutes of the meeting held on 11 May 2026\n\nPresent: Cllrs Moody, Vance.\n\n1. Apologies: Cllr Idle (jury service).\n2. The minutes were agreed.',
+    ],
+    [
+      'a letter about late rent that also raises it',
+      'Quay Homes\n\n12 November 2026\n\nDear Ms Lopez\n\nYour rent account is in arrears of £900. Please pay by 30 November 2026. We remind you of the rent increase from April.',
+    ],
+  ])('%s', async (_what, text) => {
+    expect((await readInItsLanguage(text)).paper).toBeNull()
+  })
+})

@@ -1,0 +1,175 @@
+/** Which paper of its kind a letter is, where the kind is too wide to say it. */
+import type { DocumentType } from '@plainletter/contracts/document-type'
+import type { Paper } from '@plainletter/contracts/paper'
+import type { Reading } from '@plainletter/contracts/reading'
+
+import type { Letter } from './letter.ts'
+import { toSpan } from './normalise.ts'
+import { isBulletin, isMinutes } from './ordinary-paper.ts'
+import { EXIT_AGREEMENT, ORDER, RENT_RISE, isOnlyRentRise } from './unnamed-papers.ts'
+
+/** `words` show it; `also` must stand there too, and `unless` shows that it is another. */
+type PaperRow = {
+  name: Paper
+  kinds: readonly DocumentType[]
+  words: RegExp
+  /** How far down the words may begin; anywhere near the top where it is absent. */
+  within?: number
+  also?: RegExp
+  unless?: RegExp
+  holds?: (letter: Letter) => boolean
+}
+
+/** A paper says what it is near its top. */
+const WINDOW = 4000
+const TITLE = 700
+
+const ABOUT_WORK = ['DISMISSAL_LETTER', 'OTHER'] as const
+const ABOUT_GOODS = ['CONSUMER_CONTRACT_DISPUTE', 'OTHER'] as const
+
+/** The first that fits is taken: what follows from a paper stands before what it may mention. */
+const ROWS = [
+  {
+    name: 'exit_agreement',
+    kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE', 'OTHER'],
+    words: EXIT_AGREEMENT,
+    also: /\b(?:employ\w*|employee|arbeits\p{L}*|salarié\w*|contrat de travail|arbeidsovereenkomst|lavoro|trabaj\w*|laboral)\b|雇用|退職/iu,
+  },
+  {
+    name: 'disciplinary_hearing',
+    kinds: ABOUT_WORK,
+    words:
+      /\b(?:invit\w+|require\w*|request\w*|asked|attend|call(?:ed|ing)?|notice|notification|summon\w*)\b[^.\n]{0,60}\b(?:disciplinary|misconduct|capability|show[- ]cause) (?:hearing|meeting|interview)\b|\b(?:disciplinary|misconduct|capability) (?:hearing|meeting)\b[^.\n]{0,40}\b(?:will (?:be held|take place)|arranged|scheduled)\b|\bconvocation à (?:un )?entretien préalable\b|\bcontestazione (?:disciplinare|di addebit\w+)|\bpliego de cargos\b|\bexpediente (?:disciplinario|contradictorio)\b|\beinladung zu(?:r|m) (?:anhörung|personalgespräch)|\banhörung (?:zu|wegen|vor)\b[^.\n]{0,60}(?:kündigung|pflichtverletzung|vorw[uü]rf)|\b(?:hoorgesprek|verantwoordingsgesprek)\b|弁明の機会/iu,
+    unless:
+      /\b(?:outcome of|following (?:the|your|our|a) (?:recent )?(?:\w+ )?(?:disciplinary|meeting|hearing)|(?:hearing|meeting) (?:which )?(?:was held|took place)|you are (?:hereby )?dismissed|(?:has been|is|are being|will be|have been) (?:terminated|dismissed)|decided to (?:dismiss|terminate)|avons décidé|notifions votre licenciement|suite à (?:notre|l'|votre) ?entretien|comunichiamo il (?:suo )?licenziamento|intimiamo|risoluzione del rapporto|hemos decidido|kündigen wir|hiermit kündig)/iu,
+  },
+  {
+    name: 'work_suspension',
+    kinds: ABOUT_WORK,
+    words:
+      /\byou (?:are|have been|will be)\b[^.\n]{0,30}\bsuspended\b|\bplace(?:d)? (?:you )?on (?:paid |precautionary )?suspension\b|\bsuspension (?:from (?:work|duty|your)|on full pay|pending)|\bmise à pied (?:à titre )?conservatoire\b|\bfreistellung\b|\bsospensione cautelare\b|\bsuspensión (?:cautelar|de empleo)\b|\bop non-actief\b|自宅待機/iu,
+    also: /\b(?:employ\w*|full pay|investigat\w+|allegation\w*|duties|colleagues|salari\w*|arbeit\w*|vergütung|lavoro|retribu\w+|trabajo|sueldo|werk\w*|loon)\b|賃金|業務/iu,
+    unless:
+      /\b(?:you are (?:hereby )?dismissed|(?:has been|is|are being|will be|have been) (?:terminated|dismissed)|decided to (?:dismiss|terminate)|kündigen wir|hiermit kündig|licenciement pour|notifions votre licenciement|licenziamento per)\b/iu,
+  },
+  {
+    name: 'work_warning',
+    kinds: ABOUT_WORK,
+    within: TITLE,
+    words:
+      /\b(?:(?:first|final|second|formal|verbal|written|last)[ /]+){1,3}warning\b|\babmahnung\b|\bavertissement\b|\bamonestación (?:escrita|por escrito)\b|\b(?:richiamo|ammonizione|rimprovero) scritt[oa]\b|\b(?:officiële|schriftelijke) waarschuwing\b|戒告|けん責|警告書/iu,
+    also: /\b(?:disciplinary|misconduct|lateness|absence\w*|attendance|performance|conduct|employ\w*|arbeits\p{L}*|salarié|employeur|lavor\w+|laboral|trabaj\w*|werkgever|werknemer)\b|就業規則|業務/iu,
+    unless:
+      /\b(?:you are (?:hereby )?dismissed|(?:has been|is|are being|will be|have been) (?:terminated|dismissed)|decided to (?:dismiss|terminate)|kündigen wir|hiermit kündig|notifions votre licenciement|licenziamento per|summary dismissal)\b/iu,
+  },
+  {
+    name: 'driver_details',
+    kinds: ['PENALTY_CHARGE_NOTICE', 'OTHER'],
+    words:
+      /\bnotice of intended prosecution\b|\b(?:section|s\.?) ?172\b|\brequire(?:d|ment)? to (?:identify|name|provide|give)[^.\n]{0,40}\bdriver/iu,
+    also: /\b(?:police|constabulary|ticket office|safety camera|chief constable|garda|prosecution)\b/iu,
+    unless:
+      /\b(?:single justice|you (?:are|have been) charged|conditional offer|fixed penalty notice)\b/iu,
+  },
+  {
+    name: 'police_penalty',
+    kinds: ['PENALTY_CHARGE_NOTICE', 'OTHER'],
+    words: /\bconditional offer\b|\bfixed penalty (?:notice|offer)\b|\bspeed awareness course\b/iu,
+    also: /\b(?:police|constabulary|penalty points|endors\w+|driving licence|dvsa|garda)\b/iu,
+    unless: /\b(?:single justice|you (?:are|have been) charged|litter|fly[- ]tipping|council)\b/iu,
+  },
+  {
+    name: 'school_absence_penalty',
+    kinds: ['PENALTY_CHARGE_NOTICE'],
+    words:
+      /\b(?:attend(?:ance)?\b[^.\n]{0,60}\bschool|school attendance|unauthorised (?:absence|leave|holiday)|section 444)/iu,
+  },
+  {
+    name: 'benefit_move',
+    kinds: ['BENEFIT_OVERPAYMENT', 'OTHER'],
+    words:
+      /\bmigration notice\b|\b(?:tax credits?|housing benefit|income support|esa|jsa|benefits?)\b[^.\n]{0,60}\b(?:is|are) (?:ending|coming to an end)\b|\bmov(?:e|ing) (?:you )?to universal credit\b/iu,
+    also: /\buniversal credit\b/iu,
+  },
+  {
+    name: 'child_maintenance',
+    kinds: ['DEBT_COLLECTION_LETTER', 'BENEFIT_OVERPAYMENT', 'OTHER'],
+    words:
+      /\bchild (?:maintenance|support) (?:service|agency|payments?|arrears|calculation|program|division|office|registrar)\b/iu,
+  },
+  {
+    name: 'complaint_refused',
+    kinds: ABOUT_GOODS,
+    words:
+      /\bfinal (?:response|decision)\b[^.\n]{0,30}\bcomplaint\b|\bfinal response\b|\boutcome of your complaint\b|\b(?:do not|don't|not to|cannot|not) (?:uph(?:o|e)ld|been upheld)\b/iu,
+    also: /\bombudsman\b/iu,
+  },
+  {
+    name: 'deposit_deductions',
+    kinds: ABOUT_GOODS,
+    words:
+      /\bdeduct\w*\b[^.\n]{0,60}\bdeposit\b|\bdeposit\b[^.\n]{0,80}\bdeduct\w*|\bkaution\b[^.\n]{0,80}(?:einbehalt|verrechn|abzüg|abzug|zurückbehalt)|(?:reten\w+|déduct\w+)[^.\n]{0,60}\bdépôt de garantie\b|\bdépôt de garantie\b[^.\n]{0,80}(?:reten|déduct|déduire)|\bfianza\b[^.\n]{0,80}(?:deduc|reten|descont)|\b(?:deposito cauzionale|cauzione)\b[^.\n]{0,80}(?:tratten|detra)|\b(?:borg|waarborgsom)\b[^.\n]{0,80}(?:inhoud|ingehouden|verreken)|敷金[^。\n]{0,40}(?:控除|差し引)/iu,
+  },
+  { name: 'rent_increase', kinds: ['OTHER'], words: RENT_RISE, holds: isOnlyRentRise },
+  {
+    name: 'service_charge',
+    kinds: ['OTHER'],
+    words:
+      /\bservice charges? (?:demand|account|statement|bill|contribution|for)\b|\bservice charge\b|\bbalancing charge\b|(?:neben|betriebs|heiz)kosten(?:abrechnung|nachzahlung)|\bdécompte (?:de|des) charges|\brégularisation (?:annuelle )?des charges|\bspese condominiali\b|\bgastos de comunidad\b|\bderrama\b|\b(?:afrekening|eindafrekening) (?:van de )?(?:service|stook)kosten\b|修繕積立金/iu,
+    also: /\b(?:due|pay\w*|owe|shortfall|nachzahl\p{L}*|zahl\p{L}*|payer|solde|pagar|pagare|betalen|verschuldigd)\b|支払/iu,
+  },
+  {
+    name: 'jury_summons',
+    kinds: ['OTHER', 'COURT_CLAIM'],
+    within: TITLE,
+    words: /\bjury (?:summons|service|duty)\b|\bjuror (?:number|summons|id)\b/iu,
+  },
+  {
+    name: 'divorce_papers',
+    kinds: ['OTHER', 'COURT_CLAIM'],
+    words:
+      /\b(?:applied|application|petition) for (?:a )?(?:divorce|dissolution)\b|\bdivorce (?:petition|application|proceedings)\b/iu,
+  },
+  {
+    name: 'immigration_refusal',
+    kinds: ['OTHER'],
+    words:
+      /\b(?:leave to (?:remain|enter)|visa|settled status|asylum|entry clearance|residence (?:permit|card)|citizenship|work permit)\b[^\n]{0,120}\b(?:refused|denied|rejected|cancelled|curtailed|revoked)\b|\b(?:refus(?:al|ed)|denied|rejected)\b[^.\n]{0,80}\b(?:visa|leave to|asylum|residence|citizenship|petition)\b|\bobligation de quitter le territoire\b|\babschiebungsandrohung\b|\baufenthalts\p{L}*\b[^.\n]{0,80}\babgelehnt|\bpermesso di soggiorno\b[^.\n]{0,80}(?:rigett|rifiut|revoc)|\bautorización de residencia\b[^.\n]{0,80}deneg|\bverblijfsvergunning\b[^.\n]{0,80}afgewezen/iu,
+  },
+  { name: 'council_order', kinds: ['OTHER'], words: ORDER },
+  {
+    name: 'data_breach',
+    kinds: ['OTHER'],
+    words:
+      /\b(?:data|security|cyber ?security|privacy) (?:breach|incident)\b|\bunauthori[sz]ed (?:access|party|person)\b[^.\n]{0,80}\b(?:data|information|records)\b|\bdatenschutz(?:vorfall|verletzung)|\bdatenpanne\b|\bverletzung des schutzes personenbezogener daten\b|\bviolation de (?:vos )?données\b|\bbrecha de (?:seguridad|datos)\b|\bviolazione d(?:i|ei) dati\b|\bdatalek\b|情報(?:の)?漏(?:えい|洩)|不正アクセス/iu,
+  },
+  {
+    name: 'price_rise',
+    kinds: ['OTHER'],
+    words:
+      /\b(?:prices?|tariffs?|charges?|premiums?|subscription|rates?|fees?|plan)\b[^.\n]{0,60}\b(?:will (?:rise|increase|go up)|(?:is|are) (?:rising|increasing|going up))\b|\bprice (?:increase|rise)\b|(?:preis|beitrags|tarif)(?:erhöhung|anpassung)|\baugmentation (?:de(?:s| vos)? tarifs?|du prix|de (?:la |votre )?cotisation)|\bsubida de (?:precios?|tarifas?)\b|\b(?:aumento|variazione) (?:del prezzo|delle tariffe|delle condizioni)\b|\b(?:prijs|tarief)(?:verhoging|wijziging)\b|料金改定/iu,
+    also: /\b(?:your|ihr\p{L}*|votre|vos|su|tu|suo|sua|tuo|uw)\b|お客様/iu,
+  },
+] as const satisfies readonly PaperRow[]
+
+/** The paper, with the words that show it; null where the kind says all. */
+export function findPaper(letter: Letter, documentType: DocumentType): Reading['paper'] {
+  const text = letter.working.text.slice(0, WINDOW)
+  const rows: readonly PaperRow[] = ROWS
+  for (const row of rows) {
+    if (!row.kinds.includes(documentType)) continue
+    const match = row.words.exec(text)
+    if (!match || match.index > (row.within ?? WINDOW) || !fits(row, letter, text)) continue
+    return {
+      name: row.name,
+      span: toSpan(letter.working, match.index, match.index + match[0].length),
+    }
+  }
+  return null
+}
+
+function fits({ also, unless, holds }: PaperRow, letter: Letter, text: string): boolean {
+  if (also && !also.test(text)) return false
+  if (unless?.test(text) || isMinutes(letter) || isBulletin(letter)) return false
+  return holds?.(letter) ?? true
+}
