@@ -103,6 +103,7 @@ const COUNTRIES = {
     words: {
       fr: async () => (await import('./fr/fr/index.ts')).FR_IN_FRENCH,
       es: async () => (await import('./fr/es/index.ts')).FR_IN_SPANISH,
+      de: async () => (await import('./fr/de/index.ts')).FR_DE,
     },
   },
   be: {

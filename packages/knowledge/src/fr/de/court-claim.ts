@@ -1,0 +1,168 @@
+/** The German words of the rows in ../court-claim.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const COURT_CLAIM_WORDS: Words = {
+  'fr.claim.want-order': {
+    says: 'Ein Richter hat einen Zahlungsbefehl (injonction de payer) erlassen. Er hat nur die andere Seite gehört. Jetzt können Sie Einspruch einlegen.',
+  },
+  'fr.claim.want-summons': {
+    says: 'Jemand bittet ein Gericht, gegen Sie zu entscheiden. Das Papier lädt Sie zu einer Verhandlung.',
+  },
+  'fr.claim.who': {
+    says: 'Das ist eine Sache des Gerichts. Ein Gerichtsvollzieher (commissaire de justice) bringt solche Papiere, aber er entscheidet nicht.',
+  },
+  'fr.claim.reality-order': {
+    says: 'Der Zahlungsbefehl (injonction de payer) ist echt, aber nicht das Ende. Legen Sie binnen eines Monats Einspruch ein, beginnt der ganze Fall vor dem Richter neu.',
+  },
+  'fr.claim.reality-summons': {
+    says: 'Noch ist nichts entschieden. Ihre Seite zählt, wenn Sie kommen oder jemand für Sie spricht.',
+  },
+  'fr.claim.not-yet-order': {
+    says: 'Solange der Monat für den Einspruch läuft oder Ihr Einspruch offen ist, darf niemand den Zahlungsbefehl vollstrecken.',
+  },
+  'fr.claim.not-yet-summons': { says: 'Vor dem Urteil darf niemand etwas pfänden.' },
+  'fr.claim.rights-summary': {
+    says: 'Sie können Einspruch einlegen, Beweise bringen, um Zeit zum Zahlen bitten und Prozesskostenhilfe (aide juridictionnelle) bekommen.',
+  },
+  'fr.claim.know-time': {
+    says: 'Ein Richter kann eine Schuld auf bis zu zwei Jahre verteilen und die Zinsen senken. Bitten Sie darum, mit Belegen zu Ihrem Haushalt.',
+    learnMore: 'Bringen Sie Lohnzettel, Briefe zu Leistungen, Miete und Rechnungen mit.',
+  },
+  'fr.claim.know-served': {
+    says: 'Ein Zahlungsbefehl (injonction de payer) ab dem 1. September 2026 muss Sie binnen drei Monaten erreichen. Bei älteren waren es sechs Monate. Kommt er später, ist er wirkungslos.',
+  },
+  'fr.claim.deadline-object': {
+    says: 'Sie haben ab dem Tag der Zustellung (signification) einen Monat für den Einspruch (opposition).',
+    action: 'Einspruch gegen den Zahlungsbefehl einlegen (opposition)',
+    consequence:
+      'Tun Sie nichts, gilt der Zahlungsbefehl wie ein Urteil und kann vollstreckt werden.',
+  },
+  'fr.claim.step-date': {
+    says: 'Suchen Sie den Tag, an dem der Gerichtsvollzieher den Zahlungsbefehl zugestellt hat (signification). Zählen Sie von diesem Tag einen Monat.',
+  },
+  'fr.claim.step-object': {
+    says: 'Für den Einspruch schicken Sie ein Einschreiben an die Geschäftsstelle des Gerichts (greffe), die im Zahlungsbefehl steht. Oder gehen Sie hin. Sagen Sie, dass Sie Einspruch einlegen, und unterschreiben Sie.',
+  },
+  'fr.claim.step-hearing': {
+    says: 'Notieren Sie Tag, Uhrzeit und Gericht. Gehen Sie hin, oder schicken Sie jemanden, der für Sie sprechen darf.',
+  },
+  'fr.claim.step-papers': {
+    says: 'Lesen Sie die Forderung und die Beweise. Prüfen Sie den Vertrag, die Daten und jede Summe.',
+  },
+  'fr.claim.step-legal': {
+    says: 'Holen Sie diese Woche kostenlosen Rat bei einem point-justice (Telefon 3039). Beantragen Sie Prozesskostenhilfe (aide juridictionnelle), wenn Ihr Einkommen niedrig ist.',
+  },
+  'fr.claim.step-age': {
+    says: 'Prüfen Sie, wie alt die Schuld ist. Ist sie über zwei Jahre alt, sagen Sie es dem Richter.',
+  },
+  'fr.claim.step-ask-time': {
+    says: 'Schulden Sie es, bitten Sie den Richter um Zeit zum Zahlen (délais de paiement). Bringen Sie Ihren Haushaltsplan mit.',
+  },
+  'fr.claim.step-proof': {
+    says: 'Bestreiten Sie es, bringen Sie Kopien: Zahlungen, Briefe, Fotos, den Vertrag. Geben Sie der anderen Seite eine Kopie.',
+  },
+  'fr.claim.step-keep': {
+    says: 'Behalten Sie den Umschlag und die Nachricht des Gerichtsvollziehers (avis de passage). Darauf steht das Datum.',
+  },
+  'fr.claim.right-object': {
+    says: 'Sie haben das Recht, ohne Begründung Einspruch (opposition) einzulegen. Der Richter muss dann beide Seiten hören.',
+  },
+  'fr.claim.right-not-in-hand': {
+    says: 'Hat man Ihnen den Zahlungsbefehl nicht selbst in die Hand gegeben, haben Sie vielleicht länger Zeit. Der Monat beginnt dann mit dem ersten Schriftstück, das Sie persönlich bekommen, oder mit der ersten Pfändung.',
+  },
+  'fr.claim.right-papers': {
+    says: 'Sie haben das Recht, die Beweise hinter der Forderung zu sehen.',
+  },
+  'fr.claim.right-heard': {
+    says: 'Sie haben das Recht, gehört zu werden, alle Beweise rechtzeitig zu sehen und zur Vorbereitung um einen neuen Termin zu bitten.',
+  },
+  'fr.claim.right-lawyer': {
+    says: 'In kleinen Sachen (bis 10.000 €) und Mietsachen brauchen Sie keinen Anwalt. Sie können allein kommen oder mit Ihrem Partner oder einem nahen Verwandten.',
+  },
+  'fr.claim.right-aid': {
+    says: 'Bei niedrigem Einkommen zahlt der Staat Ihren Anwalt und die Kosten (aide juridictionnelle).',
+  },
+  'fr.claim.right-time': {
+    says: 'Sie haben das Recht, den Richter um bis zu zwei Jahre Zeit zum Zahlen zu bitten.',
+  },
+  'fr.claim.option-object': {
+    title: 'Einspruch gegen den Zahlungsbefehl einlegen',
+    says: "Schicken Sie der Geschäftsstelle des Gerichts (greffe) ein kurzes Einschreiben: „Je fais opposition à l'ordonnance du (Datum, Nummer).“ Das heißt: Ich lege Einspruch ein.",
+    cost: 'Ein Einschreiben.',
+    time: 'Eine halbe Stunde. Dann einige Monate bis zur Verhandlung.',
+    risk: 'Verlieren Sie, können Kosten dazukommen.',
+    bestFor: 'Die Schuld ist falsch oder zu alt, oder Sie brauchen Zeit.',
+  },
+  'fr.claim.option-hearing': {
+    title: 'Zur Verhandlung gehen und sprechen',
+    says: 'Bringen Sie Ihre Beweise mit und sagen Sie Ihre Seite in einfachen Worten.',
+    cost: 'Ohne Anwalt nichts.',
+    time: 'Ein halber Tag.',
+    risk: 'Bleiben Sie weg, entscheidet der Richter ohne Sie.',
+    bestFor: 'Alle, die einen Verhandlungstermin haben.',
+  },
+  'fr.claim.option-time': {
+    title: 'Um Zeit zum Zahlen bitten',
+    says: 'Bitten Sie den Richter oder die andere Seite um eine monatliche Summe über bis zu zwei Jahre.',
+    cost: 'Was Sie entbehren können.',
+    time: 'Die Verhandlung oder ein Brief.',
+    risk: 'Eine verpasste Zahlung kann den Plan beenden.',
+    bestFor: 'Sie schulden es, können aber nicht sofort zahlen.',
+  },
+  'fr.claim.option-help': {
+    title: 'Einen Anwalt auf Staatskosten bekommen',
+    says: 'Beantragen Sie Prozesskostenhilfe (aide juridictionnelle) beim Gericht oder auf justice.fr, vor der Verhandlung.',
+    cost: 'Nichts oder ein Teil, je nach Einkommen.',
+    time: 'Fragen Sie jetzt: Die Antwort dauert Wochen.',
+    risk: 'Keines.',
+    bestFor: 'Ihr Einkommen ist niedrig, oder der Fall ist schwer.',
+  },
+  'fr.claim.option-pay': {
+    title: 'Zahlen, was stimmt',
+    says: 'Stimmt alles, zahlen Sie an den Gläubiger oder den Gerichtsvollzieher und behalten Sie den Beweis.',
+    cost: 'Die Schuld, die Zinsen und die Kosten des Schriftstücks.',
+    time: 'Ein Tag.',
+    risk: 'Keines, wenn Sie den Beweis behalten.',
+    bestFor: 'Sie schulden es und haben das Geld.',
+  },
+  'fr.claim.warn-do-not-ignore': {
+    says: 'Lassen Sie dieses Papier nicht liegen. Nach dem Datum lässt sich am Ergebnis kaum noch etwas ändern.',
+  },
+  'fr.claim.warn-letter-not-object': {
+    says: 'Ein Brief oder Anruf beim Gläubiger ist kein Einspruch. Nur ein Schreiben an die Geschäftsstelle des Gerichts (greffe) zählt.',
+  },
+  'fr.claim.insight-old': {
+    says: 'Bei einem Verbraucherkredit muss der Kreditgeber binnen zwei Jahren ab der ersten nicht gezahlten Rate vor Gericht gehen. Später ist zu spät.',
+    actionable: 'Suchen Sie die erste nicht gezahlte Rate und vergleichen Sie die Daten.',
+  },
+  'fr.claim.tactic-object': {
+    says: 'Einspruch (opposition) ist ein Recht und bringt Ihnen eine Verhandlung. Dort können Sie die Summe bestreiten oder um Zeit bitten.',
+    risk: 'Verlieren Sie, können Kosten dazukommen.',
+    notWhen: 'Sie schulden alles und können jetzt zahlen.',
+  },
+  'fr.claim.change-served': {
+    says: 'Bei Zahlungsbefehlen (injonctions de payer) ab dem 1. September 2026 hat der Gläubiger nur drei Monate für die Zustellung.',
+    was: 'Der Gläubiger hatte sechs Monate.',
+    is: 'Der Gläubiger hat drei Monate.',
+  },
+  'fr.claim.element-month': {
+    name: 'Die Frist für den Einspruch',
+    says: 'Das Schriftstück muss sagen, dass Sie einen Monat für den Einspruch (opposition) haben, und wo.',
+    ifMissing:
+      'Wir sehen die Frist für den Einspruch nicht. Zeigen Sie das Schriftstück einer kostenlosen Rechtsberatung.',
+  },
+  'fr.claim.element-sum': {
+    name: 'Die Summe, die Zinsen und die Gerichtskosten',
+    says: 'Das Schriftstück muss die Summe nennen, mit Zinsen und Gerichtskosten.',
+    ifMissing:
+      'Wir sehen keine klare Summe. Bitten Sie die Geschäftsstelle des Gerichts (greffe) um eine Kopie.',
+  },
+  'fr.claim.deadline-counsel': {
+    says: 'In diesem Fall brauchen Sie einen Anwalt. Sie haben ab der Vorladung 15 Tage, um einen zu benennen (constituer avocat).',
+    action: 'Einen Anwalt für sich handeln lassen (constituer avocat)',
+    consequence: 'Ohne Anwalt kann das Gericht entscheiden, ohne Sie zu hören.',
+  },
+  'fr.claim.warn-counsel': {
+    says: 'Laut dem Papier ist ein Anwalt nötig. Beantragen Sie sofort Prozesskostenhilfe (aide juridictionnelle): Ein rechtzeitiger Antrag schützt Sie.',
+  },
+}

@@ -1,0 +1,161 @@
+/** The German words of the rows in ../enforcement.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENFORCEMENT_WORDS: Words = {
+  'fr.officer.who': {
+    says: 'Ein commissaire de justice (früher: huissier) ist ein Gerichtsvollzieher mit öffentlichem Amt. Er darf Gerichtsentscheidungen vollstrecken.',
+  },
+  'fr.officer.want-pay': { says: 'Sie sollen jetzt zahlen, sonst beginnt die Pfändung.' },
+  'fr.officer.want-bank': {
+    says: 'Geld auf Ihrem Bankkonto wurde für einen Gläubiger gesperrt (saisie-attribution).',
+  },
+  'fr.officer.want-wage': {
+    says: 'Jeden Monat soll ein Teil Ihres Lohns genommen werden (saisie des rémunérations).',
+  },
+  'fr.officer.want-goods': {
+    says: 'Sachen in Ihrer Wohnung werden aufgelistet, um sie zu verkaufen (saisie-vente).',
+  },
+  'fr.officer.reality-no-title': {
+    says: 'Wir sehen in diesem Brief kein Urteil und keinen anderen Titel. Ohne ihn kann der Gerichtsvollzieher nur bitten, wie jede Inkassofirma.',
+  },
+  'fr.officer.reality-title': {
+    says: 'Der Brief spricht von einem Urteil oder Titel, also darf vielleicht vollstreckt werden. Rechte, ein Richter und Fristen sind noch auf Ihrer Seite.',
+  },
+  'fr.officer.rights-summary': {
+    says: "Sie dürfen den Titel sehen und Geld und Sachen für das Nötigste behalten. Sie können um Zeit bitten und zum Vollstreckungsrichter (juge de l'exécution) gehen.",
+  },
+  'fr.officer.not-yet-goods': {
+    says: 'In der Wohnung darf nichts gepfändet werden, bevor acht Tage seit der Zahlungsaufforderung vergangen sind.',
+  },
+  'fr.officer.not-yet-wage': {
+    says: 'Vom Lohn darf nichts genommen werden, bevor ein Monat seit der Zahlungsaufforderung vergangen ist.',
+  },
+  'fr.officer.not-yet-bank': {
+    says: 'Die Bank zahlt dem Gläubiger nichts, bevor der Monat für die Anfechtung vorbei ist, außer Sie stimmen zu.',
+  },
+  'fr.officer.not-yet-none': {
+    says: 'Ohne Titel darf niemand hereinkommen, Sachen nehmen oder Ihren Lohn antasten.',
+  },
+  'fr.officer.know-officer': {
+    says: 'Sind Sie nicht da oder weigern Sie sich, braucht der Gerichtsvollzieher einen Titel. Außerdem müssen die Polizei, jemand vom Bürgermeister oder zwei Zeugen dabei sein.',
+    learnMore:
+      'Er darf von 6 bis 21 Uhr kommen, nicht an Sonn- und Feiertagen, außer ein Richter erlaubt es.',
+  },
+  'fr.officer.deadline-bank': {
+    says: "Sie haben ab der Mitteilung (dénonciation) einen Monat, um die Kontopfändung vor dem Vollstreckungsrichter (juge de l'exécution) anzufechten.",
+    action: 'Die Kontopfändung anfechten',
+    consequence: 'Danach zahlt die Bank dem Gläubiger.',
+  },
+  'fr.officer.deadline-wage': {
+    says: 'Sie haben ab der Zahlungsaufforderung einen Monat, um sie anzufechten, zu zahlen oder einen Plan zu vereinbaren. Eine rechtzeitige Anfechtung stoppt die Pfändung.',
+    action: 'Die Lohnpfändung anfechten oder einen Plan vereinbaren',
+    consequence:
+      'Danach muss Ihr Arbeitgeber einen Teil Ihres Lohns an den Gerichtsvollzieher zahlen.',
+  },
+  'fr.officer.deadline-goods': {
+    says: 'Sie haben einen Monat, um die aufgelisteten Sachen selbst zu verkaufen oder zu sagen, welche nicht gepfändet werden dürfen.',
+    action: 'Die Sachen selbst verkaufen oder die Liste anfechten',
+    consequence: 'Danach können sie versteigert werden.',
+  },
+  'fr.officer.deadline-eight': {
+    says: 'Sie haben acht Tage, um zu zahlen oder einen Plan zu vereinbaren, bevor Sachen gepfändet werden dürfen.',
+    action: 'Zahlen oder mit dem Gerichtsvollzieher einen Plan vereinbaren',
+    consequence: 'Danach kann der Gerichtsvollzieher kommen und Sachen pfänden.',
+  },
+  'fr.officer.step-title': {
+    says: 'Verlangen Sie eine Kopie des Titels: welches Gericht, welcher Tag, welche Summe. Prüfen Sie den Namen und die Aufstellung.',
+  },
+  'fr.officer.step-offer': {
+    says: 'Rufen Sie den Gerichtsvollzieher jetzt an oder schreiben Sie ihm, und bieten Sie eine monatliche Summe an. Holen Sie jede Einigung schriftlich.',
+  },
+  'fr.officer.step-bank': {
+    says: 'Sagen Sie Ihrer Bank, wenn Sozialleistungen oder Lohn eingingen. Zeigen Sie Belege und verlangen Sie, dass dieses Geld frei wird.',
+  },
+  'fr.officer.step-judge': {
+    says: "Ist die Summe falsch oder bezahlt, oder brauchen Sie Zeit, fragen Sie eine kostenlose Rechtsberatung nach dem Vollstreckungsrichter (juge de l'exécution).",
+  },
+  'fr.officer.step-overdebt': {
+    says: 'Haben Sie viele Schulden, stellen Sie einen Antrag bei der Banque de France (surendettement). Ist er angenommen, ruhen Pfändungen.',
+  },
+  'fr.officer.step-pay': {
+    says: 'Zahlen Sie an den Gerichtsvollzieher, nicht bar ohne Quittung an einen Besucher. Verlangen Sie einen Brief, dass alles bezahlt ist.',
+  },
+  'fr.officer.step-wrong': {
+    says: 'Ist es nicht Ihre Schuld oder haben Sie gezahlt, schreiben Sie sofort mit Beweisen. Macht man weiter, wenden Sie sich an den Richter.',
+  },
+  'fr.officer.step-goods': {
+    says: 'Machen Sie eine Liste, was bleiben muss: Bett, Kleidung, Tisch, Kühlschrank, Herd, Waschmaschine, Sachen des Kindes, Werkzeug für die Arbeit.',
+  },
+  'fr.officer.right-title': {
+    says: 'Keine Pfändung ohne Vollstreckungstitel (titre exécutoire). Sie haben das Recht auf eine Kopie.',
+  },
+  'fr.officer.right-hours': {
+    says: 'Ein Gerichtsvollzieher darf von 6 bis 21 Uhr handeln, nie an Sonn- und Feiertagen, außer ein Richter erlaubt es.',
+  },
+  'fr.officer.right-floor': {
+    says: 'Eine Grundsumme muss auf Ihrem Konto bleiben, etwa 650 €. Die Bank macht das von selbst.',
+  },
+  'fr.officer.right-pay': {
+    says: 'Nur ein Teil Ihres Lohns darf genommen werden, nach einer Tabelle im Gesetz. Mindestens die Grundsicherung (RSA) behalten Sie immer.',
+  },
+  'fr.officer.right-goods': {
+    says: 'Was Sie zum Leben und Arbeiten brauchen, darf nicht gepfändet werden.',
+  },
+  'fr.officer.right-time': {
+    says: "Nach der Zahlungsaufforderung können Sie den Vollstreckungsrichter (juge de l'exécution) um bis zu zwei Jahre bitten.",
+  },
+  'fr.officer.option-plan': {
+    title: 'Einen Plan mit dem Gerichtsvollzieher vereinbaren',
+    says: 'Bieten Sie schriftlich eine monatliche Summe an, mit Ihrem Haushaltsplan.',
+    cost: 'Was Sie entbehren können.',
+    time: 'Ein Tag oder zwei.',
+    risk: 'Halten Sie den Plan nicht ein, laufen die Kosten weiter.',
+    bestFor: 'Sie schulden es und brauchen Zeit.',
+  },
+  'fr.officer.option-judge': {
+    title: 'Zum Vollstreckungsrichter gehen',
+    says: "Fechten Sie die Pfändung an oder bitten Sie um Zeit (juge de l'exécution). Eine Kontopfändung ficht man mit einer Vorladung (assignation) an, holen Sie also rechtliche Hilfe.",
+    cost: 'Ein Schriftstück des Gerichtsvollziehers; Prozesskostenhilfe (aide juridictionnelle) kann es zahlen.',
+    time: 'Binnen des Monats.',
+    risk: 'Kosten, wenn Sie verlieren.',
+    bestFor: 'Es gibt keinen Titel, die Summe ist falsch, oder Geld ist geschützt.',
+  },
+  'fr.officer.option-overdebt': {
+    title: 'Hilfe bei Überschuldung beantragen',
+    says: 'Die Banque de France nimmt Ihren Antrag (surendettement) kostenlos an. Ist er angenommen, ruhen Pfändungen.',
+    cost: 'Nichts.',
+    time: 'Bis zu drei Monate.',
+    risk: 'Sie werden als Person mit Zahlungsproblemen eingetragen.',
+    bestFor: 'Sie haben mehr Schulden, als Sie zahlen können.',
+  },
+  'fr.officer.warn-block': {
+    says: 'Ihre Konten können 15 Werktage gesperrt sein. Fragen Sie Ihre Bank, wie Sie inzwischen Essen und Miete zahlen.',
+  },
+  'fr.officer.warn-fake': {
+    says: 'Manche Firmen ahmen das Aussehen eines Gerichtsvollziehers nach. Prüfen Sie den Namen in der öffentlichen Liste der commissaires de justice.',
+  },
+  'fr.officer.insight-small': {
+    says: 'Das ist das einfache Verfahren für Schulden bis 5.000 €. Sie dürfen ablehnen, und einen Monat Schweigen heißt Nein.',
+    actionable:
+      'Lehnen Sie ab, wenn die Schuld falsch oder alt ist. Nehmen Sie an, wird die Einigung zum Titel.',
+  },
+  'fr.officer.change-wages': {
+    says: 'Seit dem 1. Juli 2025 pfändet ein Gerichtsvollzieher Lohn ohne vorherigen Richter. Sie können trotzdem zum Richter gehen.',
+    was: 'Ein Richter musste es vorher erlauben.',
+    is: 'Der Gerichtsvollzieher handelt mit dem Titel, und Sie haben einen Monat für die Anfechtung.',
+  },
+  'fr.officer.element-title': {
+    name: 'Der Vollstreckungstitel (titre exécutoire)',
+    says: 'Das Schriftstück muss das Urteil oder den anderen Titel nennen, auf dem es beruht.',
+    ifMissing:
+      'Wir sehen keinen Titel. Fragen Sie: „Quel titre avez-vous ? Envoyez-moi une copie.“ Das heißt: Welchen Titel haben Sie? Schicken Sie mir eine Kopie.',
+  },
+  'fr.officer.element-count': {
+    name: 'Eine Aufstellung von Schuld, Kosten und Zinsen',
+    says: 'Das Schriftstück muss Schuld, Kosten und Zinsen einzeln zeigen.',
+    ifMissing: 'Wir sehen keine klare Aufstellung. Verlangen Sie sie schriftlich.',
+  },
+  'fr.officer.myth-force': {
+    says: 'Ohne Titel darf niemand hereinkommen. Mit Titel, wenn Sie nicht da sind, braucht ein Gerichtsvollzieher die Polizei, einen gewählten Vertreter oder zwei Zeugen.',
+  },
+}

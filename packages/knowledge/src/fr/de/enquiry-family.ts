@@ -1,0 +1,20 @@
+/** The German words of the rows in ../enquiry-family.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_FAMILY_DE: Words = {
+  'fr.ask-family.divorce': {
+    says: 'Sind beide einig, beenden zwei Anwälte und ein Notar die Ehe in einigen Monaten ohne Richter. Sonst entscheidet der Familienrichter (juge aux affaires familiales). Ein Jahr Trennung genügt.',
+  },
+  'fr.ask-family.maintenance': {
+    says: 'Es hängt davon ab, was beide Eltern verdienen und was das Kind braucht. Der Familienrichter (juge aux affaires familiales) legt die Summe fest oder ändert sie. Sie brauchen keinen Anwalt.',
+  },
+  'fr.ask-family.unpaid': {
+    says: 'Wenden Sie sich an die ARIPA bei der CAF oder MSA. Sie treibt das Geld kostenlos für Sie ein und kann inzwischen eine Beihilfe zahlen.',
+  },
+  'fr.ask-family.contact': {
+    says: 'Beide Eltern behalten die elterliche Sorge und ein Recht, das Kind zu sehen. Versuchen Sie es zuerst mit einer Familienmediation (médiation familiale). Geht es nicht, fragen Sie den Familienrichter. Sie brauchen keinen Anwalt.',
+  },
+  'fr.ask-family.violence': {
+    says: 'Bei Gefahr rufen Sie die 17 oder schicken Sie eine SMS an 114. Unter 3919 hilft man kostenlos, Tag und Nacht. Der Richter kann Sie binnen sechs Tagen schützen und die Person fernhalten.',
+  },
+}

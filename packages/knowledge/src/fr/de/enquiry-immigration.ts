@@ -1,0 +1,20 @@
+/** The German words of the rows in ../enquiry-immigration.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_IMMIGRATION_DE: Words = {
+  'fr.ask-stay.leave': {
+    says: 'Gehen Sie heute zu einem Anwalt. Sie haben einen Monat, sieben Tage oder 48 Stunden, wie es auf der letzten Seite steht. Eine rechtzeitige Klage stoppt die Abschiebung.',
+  },
+  'fr.ask-stay.renew': {
+    says: 'Beantragen Sie die Verlängerung online zwei bis vier Monate vor dem Ende. Behalten Sie den Beweis. Verlangen Sie das Papier, das Ihre Rechte verlängert (attestation de prolongation).',
+  },
+  'fr.ask-stay.refused': {
+    says: 'Meist haben Sie zwei Monate für das Verwaltungsgericht (tribunal administratif). Bei einer Ausreisepflicht ist es viel weniger, lesen Sie also heute die letzte Seite.',
+  },
+  'fr.ask-stay.citizenship': {
+    says: 'Durch Einbürgerung (décret) meist nach fünf Jahren in Frankreich, mit festem Einkommen, gutem Französisch (Stufe B2) und einem Bürgertest. Durch Heirat nach vier Jahren.',
+  },
+  'fr.ask-stay.step': {
+    says: 'Fragen Sie einen Anwalt, die Cimade oder einen point-justice (3039). Behalten Sie jeden Umschlag und jede Quittung.',
+  },
+}

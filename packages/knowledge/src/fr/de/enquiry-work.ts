@@ -1,0 +1,105 @@
+/** The German words of the rows in ../enquiry-work.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_WORK_WORDS: Words = {
+  'fr.ask-work.step-papers': {
+    says: 'Behalten Sie Vertrag, Lohnzettel, E-Mails und Nachrichten. Schreiben Sie Daten und Namen auf.',
+  },
+  'fr.ask-work.step-advice': {
+    says: 'Fragen Sie eine Gewerkschaft, die Auskunft zum Arbeitsrecht (0 806 000 126) oder einen point-justice (3039). Alles ist kostenlos.',
+  },
+  'fr.ask-work.step-agreement': {
+    says: 'Sehen Sie in Ihren Tarifvertrag (convention collective). Er gibt oft mehr.',
+  },
+  'fr.ask-work.right-court': {
+    says: "Sie haben zwölf Monate, um das Ende einer Stelle vor dem Arbeitsgericht (conseil de prud'hommes) anzufechten.",
+  },
+  'fr.ask-work.right-wages': { says: 'Nicht gezahlten Lohn können Sie drei Jahre lang fordern.' },
+  'fr.ask-work.right-no-fine': { says: 'Ein Arbeitgeber darf Ihnen keine Geldstrafe geben.' },
+  'fr.ask-work.option-help': {
+    title: 'Kostenlosen Rat zur Arbeit holen',
+    says: 'Rufen Sie 0 806 000 126 an, eine Gewerkschaft oder einen point-justice (3039).',
+    cost: 'Nichts.',
+    time: 'Ein Anruf.',
+    risk: 'Keines.',
+    bestFor: 'Jede Frage zu Ihrer Arbeit.',
+  },
+  'fr.ask-work.option-court': {
+    title: 'Vor das Arbeitsgericht gehen',
+    says: "Das Arbeitsgericht (conseil de prud'hommes) entscheidet über Lohn und das Ende von Stellen.",
+    cost: 'Ein Beitrag von 50 € kann anfallen; nicht mit Prozesskostenhilfe (aide juridictionnelle).',
+    time: 'Monate.',
+    risk: 'Kosten, wenn Sie verlieren.',
+    bestFor: 'Sie haben geschrieben und keine gute Antwort bekommen.',
+  },
+  'fr.ask-work.know-fee': {
+    says: 'Ein neues Verfahren vor dem Zivil- oder Arbeitsgericht kann einen Beitrag von 50 € kosten. Mit Prozesskostenhilfe (aide juridictionnelle) zahlen Sie ihn nicht.',
+    learnMore: 'Vergessen Sie ihn, muss das Gericht Ihnen einen Monat zum Zahlen geben.',
+  },
+  'fr.ask-work.warn-sign': {
+    says: 'Unterschreiben Sie unter Druck keine eigene Kündigung und keine Einigung. Fragen Sie zuerst.',
+  },
+  'fr.ask-work.right-meeting': {
+    says: 'Keine Kündigung ohne vorheriges Gespräch und einen Brief mit Gründen.',
+  },
+  'fr.ask-work.dismissed': {
+    says: "Eine Kündigung (licenciement) braucht einen wirklichen und ernsten Grund, vorher ein Gespräch und einen Brief mit Gründen. Sie haben zwölf Monate für das Arbeitsgericht (conseil de prud'hommes).",
+    dependsOn: 'der Grund und was der Arbeitgeber vorher getan hat',
+  },
+  'fr.ask-work.time-limit': {
+    says: 'Zwölf Monate ab dem Kündigungsbrief. Lohn: drei Jahre. Diskriminierung und Belästigung: fünf Jahre.',
+  },
+  'fr.ask-work.meeting': {
+    says: 'Gehen Sie hin, mit einem Kollegen oder einem kostenlosen Berater (conseiller du salarié). Fünf Werktage müssen davor liegen. Schreiben Sie mit und unterschreiben Sie nichts.',
+  },
+  'fr.ask-work.notice-period': {
+    says: 'Bei Kündigung durch den Arbeitgeber: ein Monat ab sechs Monaten Arbeit, zwei ab zwei Jahren. Keine bei schwerem Fehlverhalten (faute grave). Ihr Tarifvertrag (convention collective) kann mehr geben.',
+    dependsOn: 'wie lange Sie dort gearbeitet haben und warum es endet',
+  },
+  'fr.ask-work.dismissal-pay': {
+    says: 'Ab acht Monaten: ein Viertel Monatslohn je Jahr bis zehn Jahre, danach ein Drittel. Keine bei schwerem Fehlverhalten (faute grave).',
+    dependsOn: 'Ihre Arbeitsjahre und Ihr Lohn',
+  },
+  'fr.ask-work.unpaid-wages': {
+    says: "Verlangen Sie den Lohn per Einschreiben mit einem Datum. Gehen Sie dann im Eilverfahren (référé) zum Arbeitsgericht (conseil de prud'hommes). Sie haben drei Jahre.",
+  },
+  'fr.ask-work.minimum-wage': {
+    says: 'Seit dem 1. Juni 2026 beträgt der Mindestlohn (Smic) 12,31 € je Stunde vor Abzügen. Das sind 1.867,02 € im Monat bei 35 Stunden.',
+  },
+  'fr.ask-work.agreed-end': {
+    says: 'Niemand kann Sie zwingen. Nach der Unterschrift können Sie es sich 15 Tage lang anders überlegen. Sie behalten das Recht auf Arbeitslosengeld und bekommen mindestens die gesetzliche Summe.',
+    dependsOn: 'ob beide zustimmen',
+  },
+  'fr.ask-work.resign': {
+    says: 'Nach einer eigenen Kündigung (démission) gibt es meist kein Arbeitslosengeld, aber manche Gründe gelten als gut. Fragen Sie France Travail, bevor Sie unterschreiben.',
+    dependsOn: 'der Grund',
+  },
+  'fr.ask-work.abandon': {
+    says: 'Gehen Sie weiter zur Arbeit. Nach einem förmlichen Brief und 15 Tagen kann Ihr Fehlen als eigene Kündigung (démission) gelten, ohne Arbeitslosengeld.',
+  },
+  'fr.ask-work.sick': {
+    says: 'Niemand darf Ihnen kündigen, weil Sie krank sind. Ein anderer wirklicher Grund kann zählen, oder ein langes Fehlen, das den Betrieb stört.',
+    dependsOn: 'der wahre Grund',
+  },
+  'fr.ask-work.trial': {
+    says: 'Beide Seiten können die Probezeit ohne Grund beenden, aber nicht, um zu diskriminieren. Die Frist beträgt 24 Stunden bis einen Monat, je nach gearbeiteten Tagen.',
+    dependsOn: 'wie lange Sie dort waren',
+  },
+  'fr.ask-work.bullying': {
+    says: 'Schreiben Sie jeden Vorfall auf und behalten Sie Beweise. Sagen Sie es schriftlich dem Arbeitgeber, der Personalvertretung, dem Arzt und der Arbeitsaufsicht (inspection du travail). Sie haben fünf Jahre für eine Klage.',
+  },
+  'fr.ask-work.economic': {
+    says: 'Der Arbeitgeber muss zuerst eine andere Stelle für Sie suchen. Sie haben 21 Tage, um über den CSP zu entscheiden, und zwölf Monate, um die Kündigung anzufechten.',
+  },
+  'fr.ask-work.warning': {
+    says: "Der Arbeitgeber hat zwei Monate, nachdem er vom Vorfall erfuhr. Sie können schriftlich antworten und das Arbeitsgericht (conseil de prud'hommes) um Aufhebung bitten.",
+    dependsOn: 'der Vorfall und sein Datum',
+  },
+  'fr.ask-work.fixed-term': {
+    says: 'Ein befristeter Vertrag (CDD) endet vorzeitig nur durch Einigung, schweres Fehlverhalten (faute grave), Untauglichkeit oder eine unbefristete Stelle. An seinem Ende bekommen Sie meist 10 % Ihres Lohns.',
+    dependsOn: 'wie er endet',
+  },
+  'fr.ask-work.final-account': {
+    says: 'Die Unterschrift bestätigt nur den Erhalt. Sie haben sechs Monate, um per Einschreiben zu widersprechen. Haben Sie nicht unterschrieben, sind es für Lohn drei Jahre.',
+  },
+}

@@ -1,0 +1,26 @@
+/** The German words of the rows in ../health-fund.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const HEALTH_FUND_WORDS: Words = {
+  'fr.fund.want': { says: 'Eine öffentliche Kasse lehnt etwas ab oder ändert, was sie zahlt.' },
+  'fr.fund.reality': {
+    says: 'Eine Ablehnung ist nicht das Ende. Der erste Einspruch ist kostenlos und braucht nur einen Brief.',
+  },
+  'fr.fund.right-appeal': {
+    says: 'Sie haben zwei Monate, um an den Beschwerdeausschuss (commission de recours amiable) zu schreiben. Bei einem medizinischen Grund ist es der medizinische Ausschuss (CMRA).',
+  },
+  'fr.fund.right-court': {
+    says: 'Keine Antwort in zwei Monaten oder ein Nein? Dann haben Sie zwei Monate für das Sozialgericht (tribunal judiciaire, pôle social). Es ist kostenlos.',
+  },
+  'fr.fund.step-write': {
+    says: 'Schreiben Sie, dass Sie die Entscheidung anfechten, mit ihrem Datum und Ihrer Nummer. Legen Sie einen Brief Ihres Arztes bei und schicken Sie alles per Einschreiben.',
+  },
+  'fr.fund.option-appeal': {
+    says: 'Sagen Sie mit eigenen Worten, warum sie falsch ist, und bitten Sie, die Entscheidung zu ändern.',
+    title: 'Die Entscheidung anfechten',
+    cost: 'Kostenlos',
+    time: 'Zwei Monate',
+    risk: 'Keines.',
+    bestFor: 'Sie sind mit dem Grund nicht einverstanden.',
+  },
+}

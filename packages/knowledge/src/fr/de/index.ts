@@ -1,0 +1,130 @@
+/** The rows of France in German. */
+import type { Words } from '@plainletter/contracts/rule'
+
+import { dataBreachWords } from '../../europe/data-breach-words.ts'
+import { ADMINISTRATIVE_DECISION_DE } from './administrative-decision.ts'
+import { BANK_LETTERS_DE } from './bank-letters.ts'
+import { BENEFIT_APPEALS_DE } from './benefit-appeals.ts'
+import { CARE_HOME_DE } from './care-home.ts'
+import { CHANGES_WORDS } from './changes.ts'
+import { CHILD_MAINTENANCE_DE } from './child-maintenance.ts'
+import { COMPANY_REMINDER_DE } from './company-reminder.ts'
+import { CONSUMER_CONTRACT_WORDS } from './consumer-contract.ts'
+import { COURT_CLAIM_WORDS } from './court-claim.ts'
+import { COURT_JUDGMENT_WORDS } from './court-judgment.ts'
+import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
+import { DISMISSAL_WORDS } from './dismissal.ts'
+import { EMERGENCY_REPAIR_DE } from './emergency-repair.ts'
+import { ENFORCEMENT_WORDS } from './enforcement.ts'
+import { ENQUIRY_CONSUMER_WORDS } from './enquiry-consumer.ts'
+import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
+import { ENQUIRY_FAMILY_DE } from './enquiry-family.ts'
+import { ENQUIRY_HOUSING_WORDS } from './enquiry-housing.ts'
+import { ENQUIRY_IMMIGRATION_DE } from './enquiry-immigration.ts'
+import { ENQUIRY_WORK_WORDS } from './enquiry-work.ts'
+import { FIXED_TERM_JOB_DE } from './fixed-term-job.ts'
+import { FLIGHT_DE } from './flight.ts'
+import { FORMAL_DEMAND_WORDS } from './formal-demand.ts'
+import { HEALTH_FUND_WORDS } from './health-fund.ts'
+import { HELP_WORDS } from './help.ts'
+import { HOME_WORKS_DE } from './home-works.ts'
+import { INHERITANCE_DE } from './inheritance.ts'
+import { INSURANCE_CONTRACT_DE } from './insurance-contract.ts'
+import { JOB_ABSENCE_DE } from './job-absence.ts'
+import { JOB_SEEKER_DE } from './job-seeker.ts'
+import { LATE_FEE_WORDS } from './late-fee.ts'
+import { LICENCE_POINTS_DE } from './licence-points.ts'
+import { LICENCE_SUSPENSION_DE } from './licence-suspension.ts'
+import { LIMITATION_WORDS } from './limitation.ts'
+import { NAMED_LAW_DE } from './named-law.ts'
+import { NATIONALITY_DE } from './nationality.ts'
+import { NEIGHBOURS_DE } from './neighbours.ts'
+import { OTHER_LETTERS_WORDS } from './other-letters.ts'
+import { OVERDEBT_COMMISSION_DE } from './overdebt-commission.ts'
+import { PAID_TOO_MUCH_DE } from './pay-by-mistake.ts'
+import { PENAL_ORDER_ROWS_DE } from './penal-order.ts'
+import { PUBLIC_DEBT_WORDS } from './public-debt.ts'
+import { RENT_CHARGES_WORDS } from './rent-charges.ts'
+import { RENT_DEPOSIT_WORDS } from './rent-deposit.ts'
+import { RENT_RISE_WORDS } from './rent-rise.ts'
+import { RENTING_WORDS } from './renting.ts'
+import { SCHOOL_DISCIPLINE_DE } from './school-discipline.ts'
+import { SENDERS_WORDS } from './senders.ts'
+import { SHARED_COSTS_WORDS } from './shared-costs.ts'
+import { SICK_PAY_DE } from './sick-pay.ts'
+import { SOCIAL_DECISION_DE } from './social-decision.ts'
+import { STAY_DECISION_DE } from './stay-decision.ts'
+import { SUMMONS_DE } from './summons.ts'
+import { TAX_REMINDER_DE } from './tax-demand.ts'
+import { TELECOM_ROWS_DE } from './telecom.ts'
+import { TRAFFIC_FINE_WORDS } from './traffic-fine.ts'
+import { TRANSPORT_FINE_DE } from './transport-fine.ts'
+import { TRIAL_PERIOD_DE } from './trial-period.ts'
+import { UTILITY_BILL_WORDS } from './utility-bill.ts'
+import { WORK_CHANGE_DE } from './work-change.ts'
+import { WORK_WARNING_ROWS_DE } from './work-warning.ts'
+
+export const FR_DE: Words = {
+  ...PAID_TOO_MUCH_DE,
+  ...FIXED_TERM_JOB_DE,
+  ...SICK_PAY_DE,
+  ...SCHOOL_DISCIPLINE_DE,
+  ...NATIONALITY_DE,
+  ...TRIAL_PERIOD_DE,
+  ...JOB_ABSENCE_DE,
+  ...NEIGHBOURS_DE,
+  ...WORK_CHANGE_DE,
+  ...LICENCE_SUSPENSION_DE,
+  ...FLIGHT_DE,
+  ...CARE_HOME_DE,
+  ...HOME_WORKS_DE,
+  ...INHERITANCE_DE,
+  ...SUMMONS_DE,
+  ...SOCIAL_DECISION_DE,
+  ...JOB_SEEKER_DE,
+  ...COMPANY_REMINDER_DE,
+  ...ENQUIRY_IMMIGRATION_DE,
+  ...ENQUIRY_FAMILY_DE,
+  ...TAX_REMINDER_DE,
+  ...TELECOM_ROWS_DE,
+  ...INSURANCE_CONTRACT_DE,
+  ...BENEFIT_APPEALS_DE,
+  ...WORK_WARNING_ROWS_DE,
+  ...CHILD_MAINTENANCE_DE,
+  ...STAY_DECISION_DE,
+  ...ADMINISTRATIVE_DECISION_DE,
+  ...BANK_LETTERS_DE,
+  ...OVERDEBT_COMMISSION_DE,
+  ...LICENCE_POINTS_DE,
+  ...TRANSPORT_FINE_DE,
+  ...PENAL_ORDER_ROWS_DE,
+  ...EMERGENCY_REPAIR_DE,
+  ...NAMED_LAW_DE,
+  ...dataBreachWords('fr', 'de'),
+  ...HEALTH_FUND_WORDS,
+  ...RENT_DEPOSIT_WORDS,
+  ...SHARED_COSTS_WORDS,
+  ...RENT_CHARGES_WORDS,
+  ...RENT_RISE_WORDS,
+  ...CHANGES_WORDS,
+  ...CONSUMER_CONTRACT_WORDS,
+  ...COURT_CLAIM_WORDS,
+  ...COURT_JUDGMENT_WORDS,
+  ...DEBT_COLLECTION_WORDS,
+  ...DISMISSAL_WORDS,
+  ...ENFORCEMENT_WORDS,
+  ...ENQUIRY_CONSUMER_WORDS,
+  ...ENQUIRY_DEBT_WORDS,
+  ...ENQUIRY_HOUSING_WORDS,
+  ...ENQUIRY_WORK_WORDS,
+  ...LATE_FEE_WORDS,
+  ...FORMAL_DEMAND_WORDS,
+  ...HELP_WORDS,
+  ...LIMITATION_WORDS,
+  ...OTHER_LETTERS_WORDS,
+  ...PUBLIC_DEBT_WORDS,
+  ...RENTING_WORDS,
+  ...SENDERS_WORDS,
+  ...TRAFFIC_FINE_WORDS,
+  ...UTILITY_BILL_WORDS,
+}

@@ -1,0 +1,23 @@
+/** The German words of the rows in ../neighbours.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const NEIGHBOURS_DE: Words = {
+  'fr.neighbour.want': { says: 'Jemand sagt, dass Sie Ihre Nachbarn stören und aufhören müssen.' },
+  'fr.neighbour.right-abnormal': {
+    says: 'Nur Störungen zählen, die für den Ort mehr als normal sind. Die andere Seite muss sie beweisen: Aufzeichnungen, Zeugen, Messungen.',
+  },
+  'fr.neighbour.right-first': {
+    says: 'Vor dem Gericht muss man es mit Ihnen bei einem Schlichter (conciliateur de justice) oder Mediator versuchen. Beim Schlichter ist es kostenlos.',
+  },
+  'fr.neighbour.step': {
+    says: 'Antworten Sie ruhig und schriftlich. Sagen Sie, was Sie geändert haben oder was falsch ist. Bieten Sie ein Treffen mit einem Schlichter (conciliateur de justice) an.',
+  },
+  'fr.neighbour.option': {
+    says: 'Treffen Sie sich bei einem kostenlosen Schlichter (conciliateur de justice) im Rathaus.',
+    title: 'Kostenlose Schlichtung',
+    cost: 'Kostenlos.',
+    time: 'Einige Wochen.',
+    risk: 'Keines.',
+    bestFor: 'Sie leben weiter nebeneinander.',
+  },
+}
