@@ -87,6 +87,7 @@ const COUNTRIES = {
       es: async () => (await import('./ie/es/index.ts')).IE_ES,
       de: async () => (await import('./ie/de/index.ts')).IE_DE,
       it: async () => (await import('./ie/it/index.ts')).IE_IT,
+      ja: async () => (await import('./ie/ja/index.ts')).IE_JA,
     },
   },
   de: {

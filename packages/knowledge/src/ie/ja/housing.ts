@@ -1,0 +1,156 @@
+/** The Japanese words of Ireland: housing. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const HOUSING_JA: Words = {
+  'ie.home.element-reason': {
+    name: '理由',
+    says: '6か月の後は、法律が認める理由を通知に書く必要があります。',
+    ifMissing:
+      '理由が見当たりません。理由がないと、通知に効力がないかもしれません。ThresholdかRTBに聞いてください。',
+  },
+  'ie.home.element-hours': {
+    name: '最後の24時間',
+    says: '最後の日の全部を、出るために使えると通知に書く必要があります。',
+    ifMissing:
+      '丸24時間についての言葉が見当たりません。通知に効力があるか、ThresholdかRTBに聞いてください。',
+  },
+  'ie.home.element-rtb': {
+    name: 'RTBに行く権利',
+    says: 'RTBに申し立てられることと期限を、通知に書く必要があります。',
+    ifMissing:
+      'RTBについての言葉が見当たりません。通知に効力があるか、ThresholdかRTBに聞いてください。',
+  },
+  'ie.home.element-service': {
+    name: '送達の日付',
+    says: '送達された日を、通知に書く必要があります。',
+    ifMissing: '送達の日付が見当たりません。通知に効力があるか、ThresholdかRTBに聞いてください。',
+  },
+  'ie.home.myth-date': {
+    says: '通知の日付だけで、家を失うことはありません。期限内にRTBで争えば、決まるまで住めます。',
+  },
+  'ie.home.want': {
+    says: 'この通知は最初の一歩で、最後ではありません。',
+  },
+  'ie.home.reality': {
+    says: '通知だけで、家を失うことはありません。争えば、Residential Tenancies Board（RTB）が決めます。',
+  },
+  'ie.home.who': {
+    says: '家主や代理人は、個人か会社です。鍵を変えたり、物を外に出したりしてはいけません。',
+  },
+  'ie.home.rights': {
+    says: '期限内に送った争いをRTBが調べる間、住めます。家賃は払い続ける必要があります。',
+  },
+  'ie.home.not-yet': {
+    says: '今日、追い出すことはできません。有効な通知とRTBの命令、それでも住むならDistrict Courtの命令が必要です。',
+  },
+  'ie.home.know-copy': {
+    says: '家主は、通知の写しを同じ日にRTBに送る必要があります。そうでなければ、通知に効力はありません。',
+  },
+  'ie.home.right-dispute': {
+    says: '通知をRTBで争えます。期限は90日で、家賃の滞納やほかの違反についてなら28日です。',
+  },
+  'ie.home.right-reason': {
+    says: '住んで6か月の後は、家主に、法律が認める理由が必要で、それを書かなければなりません。',
+  },
+  'ie.home.right-notice': {
+    says: '違反がなければ、予告は、6か月より短いと90日、1年までは152日、7年までは180日です。その後は196日と224日です。',
+  },
+  'ie.home.right-six-years': {
+    says: '賃貸が2026年3月1日以降に始まり、6か月住んだなら、6年間の強い保護があります。',
+  },
+  'ie.home.right-locks': {
+    says: '締め出し（lock-out）は違法です。RTBは早く動き、家に戻すよう命じられます。',
+  },
+  'ie.home.right-warning': {
+    says: '家賃の滞納では、家主は先に、払うまで少なくとも28日ある警告の通知（warning notice）を送り、写しをRTBに送る必要があります。',
+  },
+  'ie.home.right-pay-ends': {
+    says: '28日以内に全部払えば、それを理由に賃貸を終わらせることはできません。',
+  },
+  'ie.home.warning': {
+    says: '警告の通知（warning notice）では、払うまで少なくとも28日必要です。ここでは安全のため、その日付から数えます。',
+    action: '滞納の家賃を全部払う、または書面で計画を決める',
+    consequence: '家主は、賃貸を終わらせる通知を送れます。',
+  },
+  'ie.home.dispute-breach': {
+    says: '家賃の滞納やほかの違反についての通知なら、RTBへの期限は28日です。ここではその日付から数えます。',
+    action: '通知がまちがっていると思うなら、RTBに争いを送る',
+    consequence: 'RTBが受け付けないことがあります。',
+  },
+  'ie.home.dispute': {
+    says: '通知を受け取ってから、RTBへの期限は90日です。ここではその日付から数えます。',
+    action: '通知がまちがっていると思うなら、RTBに争いを送る',
+    consequence: 'RTBが受け付けないことがあります。',
+  },
+  'ie.home.step-stay': {
+    says: 'まだ家を出ず、賃貸を終わらせるものに署名しないでください。',
+  },
+  'ie.home.step-call': {
+    says: 'Threshold（1800 454 454）に電話してください。無料で、通知を確かめてくれます。',
+  },
+  'ie.home.step-check': {
+    says: '日付、理由、予告の日数、RTBが写しを受け取ったかを確かめてください。',
+  },
+  'ie.home.step-pay': {
+    says: '滞納の家賃があるなら、今払える分を払い、地元のCommunity Welfare Officerに助けを求めてください。',
+  },
+  'ie.home.opt-rtb': {
+    title: 'RTBで争う',
+    says: 'オンラインで申し立て、無料の調停（mediation）か審理（hearing）を求めます。',
+    cost: '少しの手数料。調停は無料。',
+    time: '90日、違反なら28日。',
+    risk: '家賃は払い続ける必要があります。',
+    bestFor: '通知にまちがいがある、または理由が本当でないとき。',
+  },
+  'ie.home.opt-pay': {
+    title: '滞納を払う',
+    says: '28日以内に全部払い、証拠を残します。',
+    cost: '滞納の家賃。',
+    time: '28日。',
+    risk: '払うのが遅すぎると、賃貸を終わらせられます。',
+    bestFor: 'お金を用意できるとき。',
+  },
+  'ie.home.opt-plan': {
+    title: '計画を決める',
+    says: '家賃と滞納の一部を提案します。書くのをMABSが手伝えます。',
+    cost: '合意した額。',
+    time: '数日。',
+    risk: '計画を破ると、難しくなります。',
+    bestFor: '払えるが、一度には払えないとき。',
+  },
+  'ie.home.opt-threshold': {
+    title: 'Thresholdに相談する',
+    says: '無料の相談員が、通知を確かめ、家主と話せます。',
+    cost: '無料。',
+    time: '今日。',
+    risk: 'ありません。',
+    bestFor: '何をすればよいか迷うとき。',
+  },
+  'ie.home.warn-council': {
+    says: '家を失うおそれがあるなら、早めに地元の役所（council）に知らせてください。防ぐのを手伝えます。',
+  },
+  'ie.home.insight-mistakes': {
+    says: '日付のまちがい、日数の不足、RTBへの写しがないなどで、無効な通知がたくさんあります。',
+    actionable: '出る準備をする前に、各点を確かめるようThresholdかRTBに頼んでください。',
+  },
+  'ie.home.change-2026': {
+    says: '賃貸の法律は2026年3月1日に変わりました。その前に始まった賃貸には、前の理由が残ります。',
+    was: '家主は、6か月の後、売却や自分で使うことを理由に、ほとんどの賃貸を終わらせられました。',
+    is: 'この日からの賃貸では、4軒以上の家を持つ家主は、あなたの違反がなければ終わらせられません。小さい家主も、少しの理由だけです。',
+  },
+  'ie.home.right-declaration': {
+    says: '理由が売却なら、宣誓した文書（statutory declaration）が通知に付いている必要があります。売却は9か月以内の予定でなければなりません。',
+  },
+  'ie.home.right-many-homes': {
+    says: '同じ開発の10軒以上の家を6か月以内に売る家主は、ほとんどの場合、それを理由に賃貸を終わらせられません。',
+  },
+  'ie.home.know-email': {
+    says: 'メールや携帯のメッセージだけでは、有効な通知ではありません。手渡し、郵送、または家に置く必要があります。',
+  },
+  'ie.home.know-slip': {
+    says: 'あなたに害のない小さいまちがいでは、通知が無効にならないことがあります。それに頼る前に、Thresholdに確かめてもらってください。',
+  },
+  'ie.home.right-stay-meanwhile': {
+    says: '通知についての争いがRTBにある間、賃貸はほとんどの場合続きます。家賃を払い続けてください。',
+  },
+}

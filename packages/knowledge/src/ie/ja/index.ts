@@ -1,0 +1,80 @@
+/** Ireland in Japanese. */
+import type { Words } from '@plainletter/contracts/rule'
+
+import { BANK_ACCOUNT_JA } from './bank-account.ts'
+import { BENEFITS_JA } from './benefits.ts'
+import { BILLS_JA } from './bills.ts'
+import { CAR_LOAN_JA } from './car-loan.ts'
+import { CEASE_AND_DESIST_JA } from './cease-and-desist.ts'
+import { CHANGES_JA } from './changes.ts'
+import { CONSUMER_JA } from './consumer.ts'
+import { COPYRIGHT_JA } from './copyright.ts'
+import { COURT_CLAIM_JA } from './court-claim.ts'
+import { COURT_JUDGMENT_JA } from './court-judgment.ts'
+import { DATA_BREACH_JA } from './data-breach.ts'
+import { DEBT_COLLECTION_JA } from './debt-collection.ts'
+import { DEBT_PRACTICES_JA } from './debt-practices.ts'
+import { DEPOSIT_JA } from './deposit.ts'
+import { DISCIPLINE_JA } from './discipline.ts'
+import { EMPLOYMENT_JA } from './employment.ts'
+import { ENQUIRY_DAILY_LIFE_JA } from './enquiry-daily-life.ts'
+import { ENQUIRY_FAMILY_AND_NEIGHBOURS_JA } from './enquiry-family-and-neighbours.ts'
+import { ENQUIRY_RENTED_HOME_JA } from './enquiry-rented-home.ts'
+import { ENQUIRY_WORK_JA } from './enquiry-work.ts'
+import { ENQUIRY_JA } from './enquiry.ts'
+import { FINE_JA } from './fine.ts'
+import { FLIGHTS_JA } from './flights.ts'
+import { HELP_JA } from './help.ts'
+import { HOSPITAL_CHARGES_JA } from './hospital-charges.ts'
+import { HOUSING_JA } from './housing.ts'
+import { INSURANCE_JA } from './insurance.ts'
+import { INVOICE_JA } from './invoice.ts'
+import { LIMITATION_JA } from './limitation.ts'
+import { MANAGEMENT_COMPANY_JA } from './management-company.ts'
+import { MORTGAGE_JA } from './mortgage.ts'
+import { PARKING_JA } from './parking.ts'
+import { RENT_RISE_JA } from './rent-rise.ts'
+import { SCAM_JA } from './scam.ts'
+import { SENDERS_JA } from './senders.ts'
+import { TAX_JA } from './tax.ts'
+import { TV_LICENCE_JA } from './tv-licence.ts'
+
+export const IE_JA: Words = {
+  ...BENEFITS_JA,
+  ...BILLS_JA,
+  ...CHANGES_JA,
+  ...CONSUMER_JA,
+  ...COURT_CLAIM_JA,
+  ...COURT_JUDGMENT_JA,
+  ...DEBT_COLLECTION_JA,
+  ...DEBT_PRACTICES_JA,
+  ...EMPLOYMENT_JA,
+  ...ENQUIRY_JA,
+  ...ENQUIRY_DAILY_LIFE_JA,
+  ...FINE_JA,
+  ...FLIGHTS_JA,
+  ...HELP_JA,
+  ...HOSPITAL_CHARGES_JA,
+  ...BANK_ACCOUNT_JA,
+  ...DEPOSIT_JA,
+  ...DISCIPLINE_JA,
+  ...HOUSING_JA,
+  ...INSURANCE_JA,
+  ...LIMITATION_JA,
+  ...PARKING_JA,
+  ...RENT_RISE_JA,
+  ...SCAM_JA,
+  ...SENDERS_JA,
+  ...TAX_JA,
+  ...TV_LICENCE_JA,
+  ...ENQUIRY_RENTED_HOME_JA,
+  ...INVOICE_JA,
+  ...CAR_LOAN_JA,
+  ...MORTGAGE_JA,
+  ...DATA_BREACH_JA,
+  ...MANAGEMENT_COMPANY_JA,
+  ...COPYRIGHT_JA,
+  ...CEASE_AND_DESIST_JA,
+  ...ENQUIRY_FAMILY_AND_NEIGHBOURS_JA,
+  ...ENQUIRY_WORK_JA,
+}

@@ -1,0 +1,11 @@
+/** The Japanese words of Ireland: mortgages. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const MORTGAGE_JA: Words = {
+  'ie.mortgage.right-court': {
+    says: '貸し手が家を取るには、裁判所の命令が必要です。裁判の日には毎回行き、説明できます。',
+  },
+  'ie.mortgage.right-adjourn': {
+    says: '支払不能の整理計画（PIA）を頼む間、裁判所は手続きを止められます。',
+  },
+}
