@@ -88,6 +88,7 @@ const COUNTRIES = {
       de: async () => (await import('./ie/de/index.ts')).IE_DE,
       it: async () => (await import('./ie/it/index.ts')).IE_IT,
       ja: async () => (await import('./ie/ja/index.ts')).IE_JA,
+      nl: async () => (await import('./ie/nl/index.ts')).IE_NL,
     },
   },
   de: {

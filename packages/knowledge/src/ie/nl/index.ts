@@ -1,0 +1,80 @@
+/** Ireland in Dutch. */
+import type { Words } from '@plainletter/contracts/rule'
+
+import { BANK_ACCOUNT_NL } from './bank-account.ts'
+import { BENEFITS_NL } from './benefits.ts'
+import { BILLS_NL } from './bills.ts'
+import { CAR_LOAN_NL } from './car-loan.ts'
+import { CEASE_AND_DESIST_NL } from './cease-and-desist.ts'
+import { CHANGES_NL } from './changes.ts'
+import { CONSUMER_NL } from './consumer.ts'
+import { COPYRIGHT_NL } from './copyright.ts'
+import { COURT_CLAIM_NL } from './court-claim.ts'
+import { COURT_JUDGMENT_NL } from './court-judgment.ts'
+import { DATA_BREACH_NL } from './data-breach.ts'
+import { DEBT_COLLECTION_NL } from './debt-collection.ts'
+import { DEBT_PRACTICES_NL } from './debt-practices.ts'
+import { DEPOSIT_NL } from './deposit.ts'
+import { DISCIPLINE_NL } from './discipline.ts'
+import { EMPLOYMENT_NL } from './employment.ts'
+import { ENQUIRY_DAILY_LIFE_NL } from './enquiry-daily-life.ts'
+import { ENQUIRY_FAMILY_AND_NEIGHBOURS_NL } from './enquiry-family-and-neighbours.ts'
+import { ENQUIRY_RENTED_HOME_NL } from './enquiry-rented-home.ts'
+import { ENQUIRY_WORK_NL } from './enquiry-work.ts'
+import { ENQUIRY_NL } from './enquiry.ts'
+import { FINE_NL } from './fine.ts'
+import { FLIGHTS_NL } from './flights.ts'
+import { HELP_NL } from './help.ts'
+import { HOSPITAL_CHARGES_NL } from './hospital-charges.ts'
+import { HOUSING_NL } from './housing.ts'
+import { INSURANCE_NL } from './insurance.ts'
+import { INVOICE_NL } from './invoice.ts'
+import { LIMITATION_NL } from './limitation.ts'
+import { MANAGEMENT_COMPANY_NL } from './management-company.ts'
+import { MORTGAGE_NL } from './mortgage.ts'
+import { PARKING_NL } from './parking.ts'
+import { RENT_RISE_NL } from './rent-rise.ts'
+import { SCAM_NL } from './scam.ts'
+import { SENDERS_NL } from './senders.ts'
+import { TAX_NL } from './tax.ts'
+import { TV_LICENCE_NL } from './tv-licence.ts'
+
+export const IE_NL: Words = {
+  ...BENEFITS_NL,
+  ...BILLS_NL,
+  ...CHANGES_NL,
+  ...CONSUMER_NL,
+  ...COURT_CLAIM_NL,
+  ...COURT_JUDGMENT_NL,
+  ...DEBT_COLLECTION_NL,
+  ...DEBT_PRACTICES_NL,
+  ...EMPLOYMENT_NL,
+  ...ENQUIRY_NL,
+  ...ENQUIRY_DAILY_LIFE_NL,
+  ...FINE_NL,
+  ...FLIGHTS_NL,
+  ...HELP_NL,
+  ...HOSPITAL_CHARGES_NL,
+  ...BANK_ACCOUNT_NL,
+  ...DEPOSIT_NL,
+  ...DISCIPLINE_NL,
+  ...HOUSING_NL,
+  ...INSURANCE_NL,
+  ...LIMITATION_NL,
+  ...PARKING_NL,
+  ...RENT_RISE_NL,
+  ...SCAM_NL,
+  ...SENDERS_NL,
+  ...TAX_NL,
+  ...TV_LICENCE_NL,
+  ...ENQUIRY_RENTED_HOME_NL,
+  ...INVOICE_NL,
+  ...CAR_LOAN_NL,
+  ...MORTGAGE_NL,
+  ...DATA_BREACH_NL,
+  ...MANAGEMENT_COMPANY_NL,
+  ...COPYRIGHT_NL,
+  ...CEASE_AND_DESIST_NL,
+  ...ENQUIRY_FAMILY_AND_NEIGHBOURS_NL,
+  ...ENQUIRY_WORK_NL,
+}

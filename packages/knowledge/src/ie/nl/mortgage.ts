@@ -1,0 +1,11 @@
+/** The Dutch words of Ireland: mortgage. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const MORTGAGE_NL: Words = {
+  'ie.mortgage.right-court': {
+    says: 'Een kredietgever heeft een bevel van de rechter nodig om uw woning te nemen. U kunt naar elke zitting gaan en het uitleggen.',
+  },
+  'ie.mortgage.right-adjourn': {
+    says: 'De rechter kan de zaak stilleggen terwijl u een schuldregeling vraagt (PIA).',
+  },
+}
