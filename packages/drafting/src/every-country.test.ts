@@ -10,6 +10,7 @@ import {
   Tone,
 } from '@plainletter/contracts/draft'
 import type { Draft } from '@plainletter/contracts/draft'
+import { Paper } from '@plainletter/contracts/paper'
 import type { Reading } from '@plainletter/contracts/reading'
 import { EN } from '@plainletter/phrases/en/index'
 import { countWords } from '@plainletter/phrases/sentence'
@@ -273,6 +274,51 @@ test('outside the United Kingdom each sentence that cites a law carries it for i
   }
   expect(bare).toEqual([])
 })
+
+/** Answered by a form, a court or an ombudsman, or British alone. */
+const PAPERS_WITHOUT_LETTER: readonly Paper[] = [
+  'driver_details',
+  'police_penalty',
+  'school_absence_penalty',
+  'benefit_move',
+  'child_maintenance',
+  'complaint_refused',
+  'immigration_refusal',
+  'divorce_papers',
+  'jury_summons',
+  'council_order',
+]
+
+describe.each(PLACES)(
+  'letters to papers with one of their own, of %s in %s',
+  (country, language) => {
+    const draftTo = async (name: Paper, documentType: DocumentType) =>
+      draftReply(
+        await inputFor(country, language, {
+          documentType,
+          paper: { name, span: [0, 4] },
+          amounts: [],
+        }),
+      )
+
+    test.each(Paper.options.filter((name) => !PAPERS_WITHOUT_LETTER.includes(name)))(
+      '%s: one page, without an open slot, the same whatever the kind',
+      async (name) => {
+        const letter = await draftTo(name, 'OTHER')
+        expect(letter).not.toMatch(/\{\w+\}/)
+        expect(countWords(letter ?? '')).toBeGreaterThan(15)
+        expect(countWords(letter ?? '')).toBeLessThan(LONGEST)
+        expect(await draftTo(name, 'DISMISSAL_LETTER')).toBe(letter)
+      },
+    )
+
+    test.each(
+      PAPERS_WITHOUT_LETTER.filter((name) => country !== 'gb' && name !== 'child_maintenance'),
+    )('%s: none, though its kind has one', async (name) => {
+      expect(await draftTo(name, 'PENALTY_CHARGE_NOTICE')).toBeNull()
+    })
+  },
+)
 
 describe('what we do not write', () => {
   test.each([

@@ -14,6 +14,10 @@ export const DE: LetterSet = {
   parts: [
     { rows: async () => rowsOfPlans([...DE_MONEY, ...DE_HOME_AND_WORK], DE_FRAME) },
     {
+      isForPapers: true,
+      rows: async () => rowsOfPlans((await import('./papers.ts')).DE_PAPERS, DE_FRAME),
+    },
+    {
       isForPurposes: true,
       rows: async () => rowsOfPlans((await import('./purposes.ts')).DE_PURPOSES, DE_FRAME),
     },

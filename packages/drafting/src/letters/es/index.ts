@@ -13,6 +13,10 @@ export const ES: LetterSet = {
   parts: [
     { rows: async () => rowsOfPlans([...ES_MONEY, ...ES_HOME_AND_WORK], ES_FRAME) },
     {
+      isForPapers: true,
+      rows: async () => rowsOfPlans((await import('./papers.ts')).ES_PAPERS, ES_FRAME),
+    },
+    {
       isForPurposes: true,
       rows: async () => rowsOfPlans((await import('./purposes.ts')).ES_PURPOSES, ES_FRAME),
     },

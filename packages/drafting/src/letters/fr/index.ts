@@ -13,6 +13,10 @@ export const FR: LetterSet = {
   parts: [
     { rows: async () => rowsOfPlans([...FR_MONEY, ...FR_HOME_AND_WORK], FR_FRAME) },
     {
+      isForPapers: true,
+      rows: async () => rowsOfPlans((await import('./papers.ts')).FR_PAPERS, FR_FRAME),
+    },
+    {
       isForPurposes: true,
       rows: async () => rowsOfPlans((await import('./purposes.ts')).FR_PURPOSES, FR_FRAME),
     },

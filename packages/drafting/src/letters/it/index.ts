@@ -13,6 +13,10 @@ export const IT: LetterSet = {
   parts: [
     { rows: async () => rowsOfPlans([...IT_MONEY, ...IT_HOME_AND_WORK], IT_FRAME) },
     {
+      isForPapers: true,
+      rows: async () => rowsOfPlans((await import('./papers.ts')).IT_PAPERS, IT_FRAME),
+    },
+    {
       isForPurposes: true,
       rows: async () => rowsOfPlans((await import('./purposes.ts')).IT_PURPOSES, IT_FRAME),
     },

@@ -13,6 +13,10 @@ export const JA: LetterSet = {
   parts: [
     { rows: async () => rowsOfPlans([...JA_MONEY, ...JA_HOME_AND_WORK], JA_FRAME) },
     {
+      isForPapers: true,
+      rows: async () => rowsOfPlans((await import('./papers.ts')).JA_PAPERS, JA_FRAME),
+    },
+    {
       isForPurposes: true,
       rows: async () => rowsOfPlans((await import('./purposes.ts')).JA_PURPOSES, JA_FRAME),
     },

@@ -13,6 +13,10 @@ export const NL: LetterSet = {
   parts: [
     { rows: async () => rowsOfPlans([...NL_MONEY, ...NL_HOME_AND_WORK], NL_FRAME) },
     {
+      isForPapers: true,
+      rows: async () => rowsOfPlans((await import('./papers.ts')).NL_PAPERS, NL_FRAME),
+    },
+    {
       isForPurposes: true,
       rows: async () => rowsOfPlans((await import('./purposes.ts')).NL_PURPOSES, NL_FRAME),
     },

@@ -1,0 +1,95 @@
+/** Japanese: answers to papers whose kind is too wide for one letter. See en/papers.ts. */
+import type { LetterPlan } from '../../letter-plan.ts'
+
+export const JA_PAPERS = [
+  {
+    papers: ['disciplinary_hearing'],
+    subject: '聞き取りの件',
+    position: ['指摘された点には同意できません。聞き取りの場で説明します。'],
+    request: [{ says: 'その前に、次の資料をお送りください。', why: 'whyReasons' }],
+    item: ['指摘の内容と日付', '記録や証言などの資料'],
+    close: ['聞き取りには付き添いの人と出席することを希望します。'],
+    notes: ['noteKeepCopy', 'noteNoStop'],
+  },
+  {
+    papers: ['work_warning'],
+    subject: 'ご注意の件',
+    position: [
+      '今回の注意には同意できません。',
+      { says: '理由は次のとおりです。[事実、手続き、ほかの人との違いなど]', why: 'whyDispute' },
+    ],
+    request: [
+      {
+        says: '記録から取り消してください。それまではこの書面を一緒に保管してください。次の資料もお送りください。',
+        why: 'whyReasons',
+      },
+    ],
+    item: ['判断に使った記録や証言'],
+    notes: ['noteKeepCopy'],
+  },
+  {
+    papers: ['work_suspension'],
+    subject: '出勤停止の件',
+    position: ['問題となる行為はしていません。働く意思があります。'],
+    request: [{ says: '次の点を書面でお知らせください。', why: 'whyReasons' }],
+    item: ['指摘の内容と日付', 'いつまで続くか', '賃金と年次有給休暇が続くこと'],
+    notes: ['noteKeepCopy'],
+  },
+  {
+    papers: ['exit_agreement'],
+    subject: '退職の条件の件',
+    position: ['今は承諾も拒否もしません。専門家に相談しています。'],
+    request: [{ says: '考える時間が必要です。次の資料をお送りください。', why: 'whyTime' }],
+    item: ['合意書の全文', '各金額の計算方法', '応じない場合にどうなるか'],
+    hold: ['それまで雇用は続きます。この書面で権利を放棄するものではありません。'],
+    notes: ['noteKeepCopy', 'noteNoStop'],
+  },
+  {
+    papers: ['rent_increase'],
+    subject: '賃料の値上げの件',
+    position: ['新しい賃料には同意しません。'],
+    request: [{ says: '次の点をお知らせください。', why: 'whyReasons' }],
+    item: ['新しい賃料の根拠と近くの賃料の資料', '値上げを求める根拠と、いつからか'],
+    hold: ['値上げが相当かどうかを判断してもらう権利は留保します。'],
+    notes: ['noteKeepCopy', 'noteNoStop'],
+  },
+  {
+    papers: ['service_charge'],
+    subject: '共用費のご請求の件',
+    position: ['明細を確かめるまで、金額を認めるものではありません。'],
+    request: [{ says: '次の資料をお送りください。', why: 'whyReasons' }],
+    item: ['費用の明細と領収書', 'わたしの負担分の計算方法', '負担の根拠となる契約や規約の条項'],
+    hold: ['回答まで費用を加えないでください。'],
+    notes: ['noteKeepCopy', 'noteNoStop'],
+  },
+  {
+    papers: ['deposit_deductions'],
+    subject: '敷金の差し引きの件',
+    position: [{ says: '次の差し引きには同意しません。[金額ごとに理由を書く]', why: 'whyDispute' }],
+    request: [{ says: '次の資料をお送りください。', why: 'whyReasons' }],
+    item: ['入居時と退去時の記録と写真', '各金額の見積書や領収書'],
+    hold: ['争いのない部分は今お支払いください。'],
+    notes: ['noteKeepCopy'],
+  },
+  {
+    papers: ['data_breach'],
+    subject: '個人情報の漏えいの件',
+    position: ['わたしの情報が漏れたとのご連絡を受けました。'],
+    request: [{ says: '次の点を書面でお知らせください。', why: 'whyReasons' }],
+    item: [
+      'どの情報がいつ見られ、または写されたか',
+      'その後に取った対策',
+      'どのような支援をしていただけるか',
+    ],
+    close: ['すべての権利を留保します。'],
+    notes: ['noteKeepCopy'],
+  },
+  {
+    papers: ['price_rise'],
+    subject: '値上げの件',
+    position: ['値上げには同意しません。'],
+    request: [{ says: '次の点を書面でお知らせください。', why: 'whyReasons' }],
+    item: ['値上げを認める契約の条項', '費用なしで解約する方法と期限'],
+    notes: ['noteKeepCopy'],
+  },
+] as const satisfies readonly LetterPlan[]
