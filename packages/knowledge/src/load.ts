@@ -156,6 +156,7 @@ const COUNTRIES = {
       de: async () => (await import('./nl/de/index.ts')).NL_DE,
       es: async () => (await import('./nl/es/index.ts')).NL_ES,
       fr: async () => (await import('./nl/fr/index.ts')).NL_FR,
+      it: async () => (await import('./nl/it/index.ts')).NL_IT,
     },
   },
   jp: {

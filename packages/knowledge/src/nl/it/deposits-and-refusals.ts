@@ -1,0 +1,54 @@
+/** Garantie et refus, en français. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const DEPOSITS_AND_REFUSALS_IT: Words = {
+  'nl.deposit.reality': {
+    says: 'È il parere del padrone di casa. Può contestare ogni spesa e chiederne la prova.',
+  },
+  'nl.deposit.step-first': {
+    says: 'Scriva quali spese contesta e perché. Aggiunga foto, indichi il Suo conto e fissi un ultimo giorno per il resto.',
+  },
+  'nl.stay.reality': {
+    says: 'Un no non è la fine. Ma il tempo per agire è breve, e corre dalla lettera.',
+  },
+  'nl.stay.step-first': {
+    says: 'Scriva il giorno in cui l’ha ricevuta, conservi la busta e mostri oggi tutte le pagine a un avvocato. Non aspetti altre carte.',
+  },
+  'nl.refusal.want': {
+    says: 'Un ufficio dice che non ha un sussidio, che si ferma o che ne riceve meno.',
+  },
+  'nl.refusal.reality': {
+    says: 'Un ufficio ha deciso contro di Lei. Molte di queste decisioni cambiano quando ci si oppone con documenti.',
+  },
+  'nl.refusal.step-first': {
+    says: 'Chieda i motivi e il Suo fascicolo. Raccolga documenti che provano il Suo caso e scriva prima dell’ultimo giorno. Le prove possono seguire.',
+  },
+  'nl.refusal.right-object': {
+    says: 'Può opporsi (bezwaar) gratis entro sei settimane, ed essere sentito. In un caso urgente un giudice può dare una misura rapida.',
+  },
+  'nl.charges.reality': {
+    says: 'È un conto di spese in più. Può essere sbagliato. Non deve pagare prima di aver visto le fatture.',
+  },
+  'nl.refusal.ww-want': {
+    says: 'Un ufficio dice che non ha un sussidio, che si ferma o che ne riceve meno.',
+  },
+  'nl.refusal.ww-reality': {
+    says: 'Un ufficio ha deciso contro di Lei. Molte di queste decisioni cambiano quando ci si oppone con documenti.',
+  },
+  'nl.refusal.ww-step-first': {
+    says: 'Chieda i motivi e il Suo fascicolo. Raccolga documenti che provano il Suo caso e scriva prima dell’ultimo giorno. Le prove possono seguire.',
+  },
+  'nl.refusal.ww-right': {
+    says: 'UWV deve mostrare che ha perso il lavoro per colpa Sua (verwijtbaar). Può opporsi gratis entro sei settimane. Dica perché ha dovuto andare via.',
+  },
+  'nl.refusal.ww-deadline': {
+    says: 'Ha sei settimane per opporsi (bezwaar) a UWV.',
+    action: 'Opporsi a UWV (bezwaar)',
+    consequence: 'La decisione resta.',
+  },
+  'nl.refusal.deadline': {
+    says: 'Ha sei settimane per opporsi (bezwaar).',
+    action: 'Opporsi (bezwaar)',
+    consequence: 'La decisione resta.',
+  },
+}

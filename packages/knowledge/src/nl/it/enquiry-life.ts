@@ -1,0 +1,58 @@
+/** Questions sur logement, achat, énergie, police et séjour, en français. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_LIFE_IT: Words = {
+  'nl.ask.repairs': {
+    says: 'Lo segnali per iscritto e dia al padrone di casa sei settimane. In una casa regolata può poi chiedere alla commissione affitti (Huurcommissie) di abbassare l’affitto. Altrimenti può un giudice. Non smetta di pagare da solo.',
+  },
+  'nl.ask.landlord-enters': {
+    says: 'Solo con il Suo sì, o in una vera emergenza come un tubo rotto. Per riparazioni urgenti il padrone di casa deve prima chiedere e concordare un’ora. Scriva che non permette visite senza avviso.',
+  },
+  'nl.ask.arrears-evict': {
+    says: 'Solo un giudice può ordinarlo, quasi sempre con tre mesi di arretrati o più. Paghi prima l’affitto nuovo, offra un piano scritto e chieda ora al comune aiuto per i debiti. Se arriva un’udienza, ci vada.',
+    dependsOn: 'quanto è aperto e che cosa fa ora',
+  },
+  'nl.ask.service-costs': {
+    says: 'Paga solo i costi veri. Il padrone di casa deve mandare un elenco entro sei mesi dopo l’anno. Chieda di vedere le fatture. Se non è d’accordo, può decidere la commissione affitti (Huurcommissie).',
+  },
+  'nl.ask.delivery': {
+    says: 'Il negozio deve consegnare entro 30 giorni e porta il rischio finché non l’ha Lei. Scriva e dia un ultimo tempo giusto. Poi annulli e chieda i soldi. Conservi le prove.',
+  },
+  'nl.ask.flight': {
+    says: 'Chieda alla compagnia assistenza, rimborso o altro volo, e la somma fissa della regola europea. Non deve pagarla per cause che non poteva evitare, come una tempesta.',
+    dependsOn: 'perché era in ritardo, di quanto e quanto lontano',
+  },
+  'nl.ask.free-lawyer': {
+    says: 'Chiami prima lo sportello legale (Juridisch Loket): è gratis. Con reddito basso e pochi risparmi ha un avvocato per una piccola quota (toevoeging). La chiede l’avvocato. Nei casi penali con arresto è quasi sempre gratis.',
+  },
+  'nl.ask.divorce': {
+    says: 'Solo un giudice può sciogliere un matrimonio, e lo chiede un avvocato. Con figli serve un piano (ouderschapsplan). Prima concordi chi resta in casa per ora, e tenga copie di tutto. Per il tempo in mezzo un giudice può decidere in fretta.',
+  },
+  'nl.ask.collector-visits': {
+    says: 'Un addetto al recupero può suonare, ma non deve aprirgli né parlargli. Non ha poteri e non può entrare. Dica per iscritto che vuole solo lettere. Un ufficiale giudiziario (deurwaarder) è diverso: chieda la sentenza.',
+  },
+  'nl.ask.parking-tax': {
+    says: 'Si opponga (bezwaar) al comune entro sei settimane, gratis, con prove come biglietto, permesso o foto. Le spese aggiunte hanno un massimo fissato ogni anno. Dopo un no può andare dal giudice tributario.',
+  },
+  'nl.ask.subscription': {
+    says: 'Dopo il primo periodo concordato può chiudere quasi ogni abbonamento con un mese di preavviso. Lo scriva e chieda una prova. Un nuovo anno tacito non La vincola.',
+  },
+  'nl.ask.energy': {
+    says: 'Chiami ora il fornitore e concordi un piano. Non può staccare finché rispetta un piano o ha chiesto aiuto per i debiti. Chieda aiuto al comune: deve agire in fretta.',
+  },
+  'nl.ask.benefit-back': {
+    says: 'Se è sbagliato si opponga entro sei settimane, e chieda come nasce la somma. Se è giusto, chieda un piano adatto al Suo reddito. Per motivi gravi possono chiedere meno.',
+  },
+  'nl.ask.bkr': {
+    says: 'Quasi sempre resta fino a cinque anni dopo che il debito è pagato. Prima, chieda per iscritto a chi ha prestato di toglierlo, e dica come Le nuoce. Se dice no, può andare dal giudice.',
+  },
+  'nl.ask.police': {
+    says: 'Come sospettato non deve rispondere. Può parlare con un avvocato prima dell’interrogatorio, e averlo lì. Dica prima che lo vuole. Se La trattengono, è quasi sempre gratis.',
+  },
+  'nl.ask.penal-order': {
+    says: 'Si opponga (verzet) entro 14 giorni da quando lo sa, prima di pagare. Allora un giudice guarda il caso. Pagare può chiudere il diritto di opporsi, e può finire sul Suo casellario.',
+  },
+  'nl.ask.permit': {
+    says: 'Agisca ora: spesso ha solo quattro settimane per opporsi, e una settimana in alcuni casi di asilo. Lo dice la fine della decisione. Trovi un avvocato tramite il consiglio per l’aiuto legale (Raad voor Rechtsbijstand).',
+  },
+}

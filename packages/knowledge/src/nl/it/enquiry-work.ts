@@ -1,0 +1,27 @@
+/** Questions sur le travail, en français. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_WORK_IT: Words = {
+  'nl.ask.trial': {
+    says: 'In un periodo di prova valido il lavoro può finire subito. Ma non perché è malato, incinta o per un altro motivo vietato. In un contratto di sei mesi o meno nessuna prova vale.',
+  },
+  'nl.ask.contract-ends': {
+    says: 'Finisce alla sua data senza permesso. Devono dirglielo per iscritto un mese prima, se durava sei mesi o più. Ha quasi sempre diritto all’indennità di fine lavoro (transitievergoeding). Chieda il sussidio (WW) entro una settimana.',
+  },
+  'nl.ask.sick-pay': {
+    says: 'Il datore deve pagare almeno il 70% della paga fino a due anni di malattia. Se il contratto finisce, può pagare UWV (Ziektewet). Si dia malato in tempo e collabori al rientro.',
+  },
+  'nl.ask.own-notice': {
+    says: 'Se va via Lei, il preavviso è di un mese, salvo che il contratto dica di più. Lo scriva e tenga una copia. Prima ci pensi: può perdere il diritto al sussidio (WW).',
+  },
+  'nl.ask.wage-deductions': {
+    says: 'Finché lavora lì, il datore può togliere solo ciò che la legge elenca, come una multa o un prestito concordato per iscritto. Il salario minimo deve restare. Chieda il motivo per iscritto e reclami il resto.',
+  },
+  'nl.ask.transition-pay': {
+    says: 'Ha quasi sempre un terzo di un mese di paga per ogni anno, dal primo giorno. Non se va via Lei, concorda altro o ha colpa grave. La chieda entro tre mesi dalla fine.',
+    dependsOn: 'chi ha chiuso il lavoro e perché',
+  },
+  'nl.ask.holidays-left': {
+    says: 'Alla fine del lavoro il datore deve pagare i giorni rimasti. Durante il lavoro, i giorni di legge scadono sei mesi dopo l’anno. Ma solo se poteva davvero prenderli.',
+  },
+}

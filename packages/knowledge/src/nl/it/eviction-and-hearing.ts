@@ -1,0 +1,23 @@
+/** Le jour de l’expulsion, en français. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const EVICTION_AND_HEARING_IT: Words = {
+  'nl.evict.right-three-days': {
+    says: 'Prima di uno sfratto un ufficiale giudiziario (deurwaarder) deve consegnarle un ordine di uscire entro tre giorni. Deve dire il giorno.',
+  },
+  'nl.evict.right-stop': {
+    says: 'Un giudice può fermare o rinviare uno sfratto in una causa rapida (executiegeschil). Chiami oggi un avvocato o lo sportello legale (Juridisch Loket).',
+  },
+  'nl.evict.right-pause': {
+    says: 'Mentre riceve aiuto per i debiti, un giudice può fermare uno sfratto o un distacco fino a sei mesi. Deve poter pagare l’affitto o le bollette nuove.',
+  },
+  'nl.evict.right-one-month': {
+    says: 'Se la causa è per affitto dovuto, il giudice può darle fino a un mese in più per pagarlo.',
+  },
+  'nl.court.right-own-check': {
+    says: 'Quando una ditta cita un consumatore, il giudice controlla se le clausole sono giuste. Controlla anche se la ditta Le ha detto tutto ciò che doveva. Se no, la somma può scendere.',
+  },
+  'nl.court.know-costs': {
+    says: 'Chi perde paga quasi sempre le spese dell’altra parte, secondo tariffe fisse. Un accordo prima dell’udienza ne risparmia una parte.',
+  },
+}

@@ -1,0 +1,20 @@
+/** Voisins, succession, pension et séjour, en français. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const FAMILY_AND_NEIGHBOURS_IT: Words = {
+  'nl.ask.neighbour-noise': {
+    says: 'Un vicino non può causare molestie illecite (onrechtmatige hinder). Prima gli parli, tenga un diario, poi chieda una mediazione gratis (buurtbemiddeling).',
+  },
+  'nl.ask.neighbour-tree': {
+    says: 'Gli alberi devono quasi sempre stare a due metri dal confine, le siepi a mezzo metro. Il comune può fissare altre distanze. Chieda per iscritto prima di tagliare.',
+  },
+  'nl.ask.estate': {
+    says: 'Può accettare un’eredità, rifiutarla, o accettarla solo dopo un elenco (beneficiair). Con l’elenco non paga i debiti con soldi Suoi. Scelga prima di toccare qualcosa.',
+  },
+  'nl.ask.maintenance': {
+    says: 'Tutti e due i genitori pagano per un figlio secondo ciò che possono. Un giudice può cambiare la somma quando cambia il Suo reddito o la Sua vita.',
+  },
+  'nl.stay.right-short': {
+    says: 'Per un permesso negato il tempo per opporsi è spesso solo quattro settimane. Guardi la fine della lettera e prenda ora un avvocato.',
+  },
+}

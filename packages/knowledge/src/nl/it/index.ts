@@ -1,0 +1,78 @@
+/** The Netherlands in Italian. */
+import type { Words } from '@plainletter/contracts/rule'
+
+import { dataBreachWords } from '../../europe/data-breach-words.ts'
+import { pictureClaimWords } from '../../europe/picture-claim-words.ts'
+import { BUYING_TERMS_IT } from './buying-terms.ts'
+import { CHANGES_IT } from './changes.ts'
+import { CONSUMER_IT } from './consumer.ts'
+import { COURT_CLAIM_IT } from './court-claim.ts'
+import { COURT_JUDGMENT_IT } from './court-judgment.ts'
+import { DEBT_COLLECTION_IT } from './debt-collection.ts'
+import { DECISIONS_IT } from './decisions.ts'
+import { DEPOSITS_AND_REFUSALS_IT } from './deposits-and-refusals.ts'
+import { DISMISSAL_IT } from './dismissal.ts'
+import { ENFORCEMENT_IT } from './enforcement.ts'
+import { ENQUIRY_EVERYDAY_IT } from './enquiry-everyday.ts'
+import { ENQUIRY_FIRST_IT } from './enquiry-first.ts'
+import { ENQUIRY_LIFE_IT } from './enquiry-life.ts'
+import { ENQUIRY_WORK_IT } from './enquiry-work.ts'
+import { ENQUIRY_IT } from './enquiry.ts'
+import { EVICTION_AND_HEARING_IT } from './eviction-and-hearing.ts'
+import { FAMILY_AND_NEIGHBOURS_IT } from './family-and-neighbours.ts'
+import { HEALTH_PREMIUM_IT } from './health-premium.ts'
+import { HELP_IT } from './help.ts'
+import { HOUSING_IT } from './housing.ts'
+import { INSURANCE_IT } from './insurance.ts'
+import { LATE_INTEREST_IT } from './late-interest.ts'
+import { LIMITATION_IT } from './limitation.ts'
+import { NAMED_LAW_IT } from './named-law.ts'
+import { PENAL_ORDERS_IT } from './penal-orders.ts'
+import { PRIVATE_PARKING_IT } from './private-parking.ts'
+import { PUBLIC_DECISIONS_IT } from './public-decisions.ts'
+import { RENT_RISE_IT } from './rent-rise.ts'
+import { SCAM_IT } from './scam.ts'
+import { SENDERS_IT } from './senders.ts'
+import { TENANCY_TERMS_IT } from './tenancy-terms.ts'
+import { TRAFFIC_FINE_IT } from './traffic-fine.ts'
+import { UTILITY_IT } from './utility.ts'
+import { WORK_TERMS_IT } from './work-terms.ts'
+
+export const NL_IT: Words = {
+  ...DEPOSITS_AND_REFUSALS_IT,
+  ...ENQUIRY_LIFE_IT,
+  ...ENQUIRY_WORK_IT,
+  ...PENAL_ORDERS_IT,
+  ...EVICTION_AND_HEARING_IT,
+  ...FAMILY_AND_NEIGHBOURS_IT,
+  ...BUYING_TERMS_IT,
+  ...TENANCY_TERMS_IT,
+  ...WORK_TERMS_IT,
+  ...PUBLIC_DECISIONS_IT,
+  ...ENQUIRY_EVERYDAY_IT,
+  ...PRIVATE_PARKING_IT,
+  ...pictureClaimWords('nl', 'it', 5),
+  ...dataBreachWords('nl', 'it'),
+  ...NAMED_LAW_IT,
+  ...LATE_INTEREST_IT,
+  ...CHANGES_IT,
+  ...CONSUMER_IT,
+  ...COURT_CLAIM_IT,
+  ...COURT_JUDGMENT_IT,
+  ...DEBT_COLLECTION_IT,
+  ...DECISIONS_IT,
+  ...DISMISSAL_IT,
+  ...ENFORCEMENT_IT,
+  ...ENQUIRY_IT,
+  ...ENQUIRY_FIRST_IT,
+  ...HEALTH_PREMIUM_IT,
+  ...HELP_IT,
+  ...HOUSING_IT,
+  ...INSURANCE_IT,
+  ...LIMITATION_IT,
+  ...RENT_RISE_IT,
+  ...SCAM_IT,
+  ...SENDERS_IT,
+  ...TRAFFIC_FINE_IT,
+  ...UTILITY_IT,
+}

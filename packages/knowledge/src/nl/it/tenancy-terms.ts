@@ -1,0 +1,17 @@
+/** Garantie, défauts, frais d’agence et hausse de loyer, en français. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const TENANCY_TERMS_IT: Words = {
+  'nl.deposit.right-back': {
+    says: 'Il padrone di casa deve rendere la cauzione entro 14 giorni dalla fine del contratto, o 30 se toglie alcune spese. Queste spese vanno mostrate per iscritto.',
+  },
+  'nl.home.right-repair': {
+    says: 'Il padrone di casa deve riparare i difetti che ha segnalato. Se no, un giudice o la commissione affitti (Huurcommissie) può abbassare l’affitto finché è fatto.',
+  },
+  'nl.home.right-agent-fee': {
+    says: 'Un’agenzia che lavora per il padrone di casa non può farle pagare una provvigione per trovare la casa. Può chiederla indietro.',
+  },
+  'nl.rise.right-registered': {
+    says: 'In una casa regolata forse ha continuato a pagare il vecchio affitto senza opporsi. Allora il padrone di casa deve mandare una raccomandata entro tre mesi. Poi può chiedere alla commissione affitti (Huurcommissie), fino a quattro mesi dopo l’aumento.',
+  },
+}
