@@ -189,7 +189,8 @@ function calmClaims({ rules }: Situation) {
 
 function clarification({ facts: { reading, phrases } }: Situation): Analysis['clarification'] {
   const choices = reading.candidates.slice(0, LIMITS.choices).map((one) => one.documentType)
-  if (!reading.isAmbiguous || new Set(choices).size < 2) return null
+  // A paper is known by its own words, whichever of two kinds it is put under.
+  if (!reading.isAmbiguous || reading.paper || new Set(choices).size < 2) return null
   return { question: sayFixed(phrases, 'whichKind'), choices: [...new Set(choices)] }
 }
 

@@ -99,7 +99,7 @@ function questionVerdict(situation: Situation): Claim {
 
 function opening({ facts }: Situation): string {
   const { reading, phrases } = facts
-  const key = reading.confidence >= SURE ? 'isKind' : 'looksLikeKind'
+  const key = reading.confidence >= SURE || reading.paper ? 'isKind' : 'looksLikeKind'
   return say(phrases, key, { kind: kindHere(facts) })
 }
 

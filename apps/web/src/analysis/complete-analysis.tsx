@@ -2,7 +2,6 @@ import { Download, Printer } from 'lucide-react'
 
 import { KeepInCase } from '../keep-in-case.tsx'
 import { analysisMessages as words } from '../messages/analysis.ts'
-import { nameDocumentType } from '../page-language.ts'
 import { saveFile } from '../save-file.ts'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast-store.ts'
@@ -13,6 +12,7 @@ import { ExportMenu } from './exports/export-menu.tsx'
 import { writeReportText } from './exports/report-text.ts'
 import { writeReport } from './exports/report.ts'
 import { makeFileName, stampDay } from './file-name.ts'
+import { nameAnalysis } from './name-analysis.ts'
 import { printPage } from './print-page.ts'
 import { useResult } from './result-context.ts'
 import { ResultSection } from './result-section.tsx'
@@ -51,7 +51,7 @@ export function CompleteAnalysis() {
 function KeepButtons() {
   const { document, today } = useResult()
   function download() {
-    const kind = nameDocumentType(document.analysis.documentType)
+    const kind = nameAnalysis(document.analysis)
     saveFile({
       name: makeFileName(`${kind} analysis`, stampDay(new Date())),
       text: writeReportText(writeReport(document, today)),

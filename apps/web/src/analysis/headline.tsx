@@ -1,6 +1,7 @@
 import { analysisMessages as words } from '../messages/analysis.ts'
 import { nameDocumentType } from '../page-language.ts'
 import { findMainSum } from './main-sum.ts'
+import { nameAnalysis } from './name-analysis.ts'
 import { useResult } from './result-context.ts'
 
 /** What it is, who sent it and what they ask for. */
@@ -9,7 +10,7 @@ export function Headline() {
   const sum = findMainSum(analysis)
   return (
     <>
-      <h1 className="mt-4">{nameDocumentType(analysis.documentType)}</h1>
+      <h1 className="mt-4">{nameAnalysis(analysis)}</h1>
       <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-ink-2">
         {analysis.senderOrganization !== null && (
           <div className="flex gap-2">

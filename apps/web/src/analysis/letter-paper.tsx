@@ -2,7 +2,6 @@ import { Copy, Download, Mail, Printer } from 'lucide-react'
 import { useRef, useState } from 'react'
 
 import { analysisMessages as words } from '../messages/analysis.ts'
-import { nameDocumentType } from '../page-language.ts'
 import type { LetterProps } from '../result-tool.ts'
 import { saveFile } from '../save-file.ts'
 import { Button } from '../ui/button.tsx'
@@ -10,6 +9,7 @@ import { toast } from '../ui/toast-store.ts'
 import { DraftPaper } from './draft-paper.tsx'
 import { writeEmailVersion } from './email-version.ts'
 import { makeFileName, stampTime } from './file-name.ts'
+import { nameAnalysis } from './name-analysis.ts'
 import { printPage } from './print-page.ts'
 import { useResult } from './result-context.ts'
 import { countGaps, fillDraft, type GapFills } from './split-draft.ts'
@@ -17,7 +17,7 @@ import { countGaps, fillDraft, type GapFills } from './split-draft.ts'
 /** A letter to send, on paper. The gaps are filled on the paper itself; what is typed stays in this page. */
 export function LetterPaper({ letter, email, notes = [] }: LetterProps) {
   const [fills, setFills] = useState<GapFills>({})
-  const kind = nameDocumentType(useResult().document.analysis.documentType)
+  const kind = nameAnalysis(useResult().document.analysis)
   const filled = fillDraft(letter, fills)
   return (
     <div className="letter-paper">

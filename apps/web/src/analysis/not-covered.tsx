@@ -1,9 +1,8 @@
 import type { Analysis } from '@plainletter/contracts/analysis'
-import type { DocumentType } from '@plainletter/contracts/document-type'
 
 import { analysisMessages as words } from '../messages/analysis.ts'
-import { nameDocumentType } from '../page-language.ts'
 import { findMainSum } from './main-sum.ts'
+import { nameAnalysis } from './name-analysis.ts'
 import { useResult } from './result-context.ts'
 import { isProved } from './sections.ts'
 
@@ -12,7 +11,7 @@ export function NotCovered() {
   const { document } = useResult()
   const { analysis } = document
   const facts = [
-    { name: words.established.kind, value: nameKind(analysis.documentType) },
+    { name: words.established.kind, value: nameKind(analysis) },
     { name: words.established.sender, value: analysis.senderOrganization ?? '' },
     { name: words.established.sum, value: findMainSum(analysis) ?? '' },
     { name: words.established.wants, value: findWish(analysis) },
@@ -42,4 +41,5 @@ export function NotCovered() {
 const findWish = (analysis: Analysis) =>
   isProved(analysis, 'firstThingsFirst.whatTheyWant') ? analysis.firstThingsFirst.whatTheyWant : ''
 
-const nameKind = (type: DocumentType) => (type === 'OTHER' ? '' : nameDocumentType(type))
+const nameKind = (analysis: Analysis) =>
+  analysis.documentType === 'OTHER' && !analysis.paper ? '' : nameAnalysis(analysis)

@@ -4,9 +4,9 @@ import { loadPhrases } from '@plainletter/phrases/load'
 
 import { analysisMessages } from '../../messages/analysis.ts'
 import { nameExport } from '../../name-export.ts'
-import { nameDocumentType } from '../../page-language.ts'
 import { findLocalDay } from '../date-words.ts'
 import { writeEmailVersion } from '../email-version.ts'
+import { nameAnalysis } from '../name-analysis.ts'
 import type { AnalysedDocument } from '../sections.ts'
 import { writeJson } from './export-json.ts'
 import type { ExportFormat } from './formats.ts'
@@ -81,7 +81,7 @@ const WRITERS = {
     ending: 'email.txt',
     type: 'text/plain;charset=utf-8',
     write: ({ draftResponse, analysis }) => {
-      const subject = analysisMessages.emailSubject(nameDocumentType(analysis.documentType))
+      const subject = analysisMessages.emailSubject(nameAnalysis(analysis))
       return { body: writeEmailVersion(draftResponse ?? '', subject) }
     },
   },
@@ -89,9 +89,9 @@ const WRITERS = {
     ending: 'dates.ics',
     type: 'text/calendar;charset=utf-8',
     write: async ({ analysis }, now) => {
-      const { language, documentType, senderOrganization, deadlines } = analysis
+      const { language, documentType, paper, senderOrganization, deadlines } = analysis
       const phrases = await loadPhrases(language)
-      const kind = kindLabel(phrases, documentType)
+      const kind = paper?.label ?? kindLabel(phrases, documentType)
       const name =
         senderOrganization === null ? kind : analysisMessages.kindFrom(kind, senderOrganization)
       return { body: writeCalendarFile({ phrases, name, deadlines, today: findLocalDay(now) }) }

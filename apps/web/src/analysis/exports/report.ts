@@ -3,11 +3,11 @@ import type { Language } from '@plainletter/contracts/country'
 
 import { analysisMessages as words } from '../../messages/analysis.ts'
 import { exportMessages } from '../../messages/exports.ts'
-import { nameDocumentType } from '../../page-language.ts'
 import { chooseInsights } from '../choose-insights.ts'
 import { formatDate } from '../date-words.ts'
 import { groupHelp } from '../group-help.ts'
 import { findSourceNumber, listLawSources, nameSource } from '../law-sources.ts'
+import { nameAnalysis } from '../name-analysis.ts'
 import type { AnalysedDocument } from '../sections.ts'
 import { listTactics } from '../tactics.ts'
 import { hideSealed } from './hide-sealed.ts'
@@ -56,8 +56,9 @@ export function writeReport(document: AnalysedDocument, today: string): Report {
   }
 }
 
-function nameReport({ documentType, senderOrganization }: Analysis): string {
-  const kind = nameDocumentType(documentType)
+function nameReport(analysis: Analysis): string {
+  const kind = nameAnalysis(analysis)
+  const { senderOrganization } = analysis
   return senderOrganization === null ? kind : words.kindFrom(kind, senderOrganization)
 }
 
