@@ -7,13 +7,13 @@ const LAW = {
   snapNotice: cfr({
     title: 7,
     section: '273.13',
-    name: 'SNAP: notice of adverse action',
+    name: 'SNAP: notice of adverse action (Food and Nutrition Act of 2008, 7 U.S.C. 2020)',
     from: '1979-03-01',
   }),
   snapHearing: cfr({
     title: 7,
     section: '273.15',
-    name: 'SNAP: fair hearings and continued benefits',
+    name: 'SNAP: fair hearings and continued benefits (Food and Nutrition Act of 2008, 7 U.S.C. 2020)',
     from: '1979-03-01',
   }),
   medicaidNotice: cfr({
@@ -110,6 +110,7 @@ const MEDICAID = stop(['medicaid', 'medi-cal', 'masshealth', 'tenncare'])
 const SOCIAL_SECURITY = {
   ...stop([
     'social security administration',
+    'social security disability',
     'ssdi',
     'supplemental security income',
     'administración del seguro social',

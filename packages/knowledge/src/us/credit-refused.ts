@@ -10,24 +10,35 @@ const FREE_REPORT = usc({ ...FCRA, section: '1681j(b)' })
 const REASONS = cfr({
   title: 12,
   section: '1002.9',
-  name: 'Equal Credit Opportunity Act (Regulation B)',
+  name: 'Equal Credit Opportunity Act (ECOA, Regulation B)',
   from: '2011-12-30',
 })
+const REASONS_ACT = { ...REASONS, provision: '15 U.S.C. 1691(d); 12 CFR 1002.9' }
 
 const REFUSED = {
   ...CHECKED,
-  kinds: ['OTHER'],
+  kinds: ['OTHER', 'CONSUMER_CONTRACT_DISPUTE', 'INSURANCE_DECISION'],
   topics: ['consumer', 'debt'],
   when: {
     all: [
       {
         says: [
           'application for credit',
+          'application for a credit card',
+          'application for an account',
+          'request for a credit card',
+          'request for credit',
+          'your recent application',
           'credit application',
           'loan application',
           'application for a loan',
           'card application',
           'rental application',
+          'application to rent',
+          'tenant screening',
+          'mortgage application',
+          'credit bureau',
+          'bureau',
           'consumer report',
           'consumer reporting agency',
           'credit report',
@@ -44,6 +55,23 @@ const REFUSED = {
           'declined',
           'not approved',
           'turned down',
+          'unable to offer',
+          'regret',
+          'less favorable terms',
+          'higher deposit',
+        ],
+      },
+    ],
+    not: [
+      {
+        says: [
+          'uscis',
+          'medicaid',
+          'snap',
+          'unemployment',
+          'disability benefits',
+          'attempt to collect a debt',
+          'claim number',
         ],
       },
     ],
@@ -83,7 +111,7 @@ export const CREDIT_REFUSED: readonly Rule[] = [
     kind: 'right',
     rank: 8,
     says: 'You have the right to the main reasons. If they are not in the letter, ask in writing within 60 days.',
-    authority: REASONS,
+    authority: REASONS_ACT,
   },
   {
     ...REFUSED,

@@ -188,7 +188,7 @@ const RIGHTS: readonly Rule[] = [
     ...BY_COLLECTOR,
     id: 'us.debt.right-sue-them',
     kind: 'right',
-    rank: 60,
+    rank: 29,
     says: 'If they break these rules you can sue them within one year. You may get up to $1,000 and your lawyer’s fees.',
     authority: DEBT_LAW.damages,
   },

@@ -65,6 +65,7 @@ const GENERAL: ReadonlySet<string> = new Set([
   'us.benefit.step-both',
   'us.debt.right-dispute',
   'us.debt.right-stop',
+  'us.debt.right-sue-them',
   'us.debt.right-no-lies',
   'us.debt.right-benefits',
   'us.debt.right-credit-report',

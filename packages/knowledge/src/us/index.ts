@@ -98,7 +98,7 @@ export const US: CountryLaw = {
       rules: async () => (await import('./offers.ts')).OFFERS,
     },
     {
-      kinds: ['OTHER'],
+      kinds: ['OTHER', 'CONSUMER_CONTRACT_DISPUTE', 'INSURANCE_DECISION'],
       rules: async () => (await import('./credit-refused.ts')).CREDIT_REFUSED,
     },
     {
@@ -452,6 +452,98 @@ export const US: CountryLaw = {
     {
       kinds: ['PENALTY_CHARGE_NOTICE', 'ENQUIRY'],
       rules: async () => (await import('./state-cameras.ts')).STATE_CAMERAS,
+    },
+    {
+      kinds: [
+        'OTHER',
+        'DEBT_COLLECTION_LETTER',
+        'LETTER_BEFORE_CLAIM',
+        'COURT_CLAIM',
+        'COURT_JUDGMENT',
+        'CONSUMER_CONTRACT_DISPUTE',
+        'INSURANCE_DECISION',
+        'PARKING_TICKET',
+        'CEASE_AND_DESIST',
+        'UTILITY_BILL_DEMAND',
+        'RENT_ARREARS_LETTER',
+        'EVICTION_NOTICE',
+        'DISMISSAL_LETTER',
+      ],
+      rules: async () => (await import('./by-words.ts')).BY_WORDS,
+    },
+    {
+      kinds: ['ENQUIRY', 'OTHER', 'CONSUMER_CONTRACT_DISPUTE', 'DEBT_COLLECTION_LETTER'],
+      rules: async () => (await import('./credit-reports.ts')).CREDIT_REPORTS,
+    },
+    {
+      kinds: [
+        'OTHER',
+        'ENQUIRY',
+        'CONSUMER_CONTRACT_DISPUTE',
+        'DEBT_COLLECTION_LETTER',
+        'SCAM_LETTER',
+      ],
+      rules: async () => (await import('./bank-decisions.ts')).BANK_DECISIONS,
+    },
+    {
+      kinds: ['ENQUIRY', 'OTHER'],
+      rules: async () => (await import('./schools.ts')).SCHOOLS,
+    },
+    {
+      kinds: [
+        'PPL_PRS_BILL',
+        'OTHER',
+        'COPYRIGHT_INFRINGEMENT_LETTER',
+        'CEASE_AND_DESIST',
+        'DEBT_COLLECTION_LETTER',
+        'ENQUIRY',
+      ],
+      rules: async () => (await import('./music-license.ts')).MUSIC_LICENSE,
+    },
+    {
+      kinds: ['ENQUIRY', 'OTHER', 'CONSUMER_CONTRACT_DISPUTE', 'DEBT_COLLECTION_LETTER'],
+      rules: async () => (await import('./travel-and-parcels.ts')).TRAVEL_AND_PARCELS,
+    },
+    {
+      kinds: [
+        'ENQUIRY',
+        'OTHER',
+        'LETTER_BEFORE_CLAIM',
+        'CEASE_AND_DESIST',
+        'COURT_CLAIM',
+        'INSURANCE_DECISION',
+      ],
+      rules: async () => (await import('./neighbors.ts')).NEIGHBORS,
+    },
+    {
+      kinds: [
+        'ENQUIRY',
+        'OTHER',
+        'COURT_CLAIM',
+        'LETTER_BEFORE_CLAIM',
+        'BAILIFF_NOTICE',
+        'DEBT_COLLECTION_LETTER',
+        'COURT_JUDGMENT',
+      ],
+      rules: async () => (await import('./family-orders.ts')).FAMILY_ORDERS,
+    },
+    {
+      kinds: ['ENQUIRY', 'CONSUMER_CONTRACT_DISPUTE', 'OTHER', 'LETTER_BEFORE_CLAIM'],
+      rules: async () => (await import('./used-cars-and-goods.ts')).USED_CARS_AND_GOODS,
+    },
+    {
+      kinds: [
+        'CONSUMER_CONTRACT_DISPUTE',
+        'OTHER',
+        'ENQUIRY',
+        'LETTER_BEFORE_CLAIM',
+        'DEBT_COLLECTION_LETTER',
+      ],
+      rules: async () => (await import('./home-sales-and-gyms.ts')).HOME_SALES_AND_GYMS,
+    },
+    {
+      kinds: ['OTHER', 'ENQUIRY'],
+      rules: async () => (await import('./state-breaches.ts')).STATE_BREACHES,
     },
   ],
   senders: [...SENDERS],

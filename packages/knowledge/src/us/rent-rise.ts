@@ -131,7 +131,7 @@ export const RENT_RISES: readonly Rule[] = [
     regions: ['US-WA'],
     authority: {
       title: 'Revised Code of Washington',
-      provision: 'RCW 59.18.140 and chapter 209 of 2025 (HB 1217)',
+      provision: 'RCW 59.18.140 and 59.18.700 (HB 1217, chapter 209 of 2025)',
       url: 'https://app.leg.wa.gov/RCW/',
       inForceFrom: '2025-05-07',
     },

@@ -61,7 +61,7 @@ const HOME_VALUE: Cells = {
   },
   TX: {
     says: 'you can protest the value of your home by 15 May, or 30 days after the notice if that is later',
-    law: 'Texas Tax Code 41.44',
+    law: 'Texas Tax Code 23.23 (homestead cap), 25.19 (notice), 41.41 and 41.44 (protest)',
   },
   WA: {
     says: 'you can appeal the value by 1 July, or mostly 30 to 60 days after the notice if that is later',

@@ -1,7 +1,8 @@
 /** What each state lets a person do after a judgment: undo a default, and keep bank money safe. */
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
-import { HOME_CASE, PUBLIC_DEBT } from './conditions.ts'
+import { HOME_CASE } from './conditions.ts'
+import { PUBLIC_TAKER } from './matters.ts'
 import { stateRows } from './state-table.ts'
 import type { Cells } from './state-table.ts'
 
@@ -155,6 +156,6 @@ export const STATE_JUDGMENTS: readonly Rule[] = [
     kinds: ['COURT_JUDGMENT', 'BAILIFF_NOTICE', 'ENQUIRY'],
     topics: ['debt', 'consumer', 'general'],
     rank: 8,
-    when: { any: [TAKING], not: [PUBLIC_DEBT, HOME_CASE] },
+    when: { any: [TAKING], not: [PUBLIC_TAKER, HOME_CASE] },
   }),
 ]

@@ -299,7 +299,7 @@ export const STATE_SPECIAL: readonly Rule[] = [
     topics: ['housing'],
     rank: 15,
     says: 'In New Jersey most tenants can be evicted only for a reason that the law names, and only by a judge.',
-    authority: law('Anti-Eviction Act', 'N.J.S.A. 2A:18-61.1', {
+    authority: law('Anti-Eviction Act', 'N.J.S.A. 2A:18-61.1 and 2A:18-61.2 (notice)', {
       url: 'https://www.njleg.state.nj.us/',
       from: '1974-06-25',
     }),

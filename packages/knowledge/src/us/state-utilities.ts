@@ -133,7 +133,7 @@ export const CUT_OFFS: Readonly<Record<string, readonly CutOff[]>> = {
       part: 'winter',
       for: POWER,
       says: 'In Pennsylvania ten days’ notice is due before a cut-off. From December to March most low-income homes may not lose service.',
-      law: 'Public Utility Commission regulations, 52 Pa. Code 56.91 and 56.100',
+      law: 'Public Utility Code, 66 Pa.C.S. 1401 to 1419 (chapter 14); PUC regulations, 52 Pa. Code 56.91, 56.100 and 56.111',
     },
   ],
   TX: [

@@ -19,6 +19,10 @@ const DECIDED: Test = {
     'ineligible',
     'appeal',
     'decision',
+    'protest',
+    'restitution',
+    'repay',
+    'disagree',
   ],
 }
 

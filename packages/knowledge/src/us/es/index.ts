@@ -1,8 +1,10 @@
 /** The United States in Spanish. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { BY_WORDS, lenderId } from '../by-words.ts'
 import { ENQUIRY_GUIDANCE } from '../enquiry-guidance.ts'
 import { AGREEMENTS_ES } from './agreements.ts'
+import { BANK_DECISIONS_ES } from './bank-decisions.ts'
 import { BANK_LETTERS_ES } from './bank-letters.ts'
 import { BENEFIT_NOTICES_ES } from './benefit-notices.ts'
 import { BENEFIT_STOPS_ES } from './benefit-stops.ts'
@@ -16,6 +18,7 @@ import { COPYRIGHT_ES } from './copyright.ts'
 import { COURT_ES } from './court.ts'
 import { CRASH_CLAIMS_ES } from './crash-claims.ts'
 import { CREDIT_REFUSED_ES } from './credit-refused.ts'
+import { CREDIT_REPORTS_ES } from './credit-reports.ts'
 import { DATA_BREACH_ES } from './data-breach.ts'
 import { DEBT_COLLECTION_ES } from './debt-collection.ts'
 import { DEPOSIT_LETTER_ES } from './deposit-letter.ts'
@@ -29,24 +32,30 @@ import { ENQUIRY_HOME_ES } from './enquiry-home.ts'
 import { ENQUIRY_PUBLIC_ES } from './enquiry-public.ts'
 import { ENQUIRY_UNEMPLOYMENT_ES } from './enquiry-unemployment.ts'
 import { ENQUIRY_WORK_ES } from './enquiry-work.ts'
+import { FAMILY_ORDERS_ES } from './family-orders.ts'
 import { FEDERAL_DEBTS_ES } from './federal-debts.ts'
 import { FORECLOSURE_ES } from './foreclosure.ts'
 import { HELP_ES } from './help.ts'
 import { HOA_AND_CAR_LAW_ES } from './hoa-and-car-law.ts'
 import { HOA_DUES_ES } from './hoa-dues.ts'
+import { HOME_SALES_AND_GYMS_ES } from './home-sales-and-gyms.ts'
 import { HOME_TAX_AND_LICENSE_ES } from './home-tax-and-license.ts'
 import { HOME_ES } from './home.ts'
 import { IMMIGRATION_NOTICES_ES } from './immigration-notices.ts'
 import { INSURANCE_ES } from './insurance.ts'
 import { MEDICARE_ES } from './medicare.ts'
 import { MORTGAGE_LAW_ES } from './mortgage-law.ts'
+import { MUSIC_LICENSE_ES } from './music-license.ts'
+import { NEIGHBORS_ES } from './neighbors.ts'
 import { OFFERS_ES } from './offers.ts'
 import { RENT_RISE_ES } from './rent-rise.ts'
 import { REPOSSESSION_ES } from './repossession.ts'
 import { SCAM_LAW_ES } from './scam-law.ts'
 import { SCAM_ES } from './scam.ts'
+import { SCHOOLS_ES } from './schools.ts'
 import { SENDERS_ES } from './senders.ts'
 import { STATE_ASSOCIATIONS_ES } from './state-associations.ts'
+import { STATE_BREACHES_ES } from './state-breaches.ts'
 import { STATE_BUILDERS_ES } from './state-builders.ts'
 import { STATE_CAMERAS_ES } from './state-cameras.ts'
 import { STATE_CARS_ES } from './state-cars.ts'
@@ -80,10 +89,22 @@ import { TAX_NOTICES_ES } from './tax-notices.ts'
 import { TAX_ES } from './tax.ts'
 import { TICKET_LAW_ES } from './ticket-law.ts'
 import { TICKETS_ES } from './tickets.ts'
+import { TRAVEL_AND_PARCELS_ES } from './travel-and-parcels.ts'
 import { UNEMPLOYMENT_DENIAL_ES } from './unemployment-denial.ts'
+import { USED_CARS_AND_GOODS_ES } from './used-cars-and-goods.ts'
 import { WORK_ES } from './work.ts'
 
 const ROWS: Words = {
+  ...STATE_BREACHES_ES,
+  ...HOME_SALES_AND_GYMS_ES,
+  ...USED_CARS_AND_GOODS_ES,
+  ...FAMILY_ORDERS_ES,
+  ...NEIGHBORS_ES,
+  ...TRAVEL_AND_PARCELS_ES,
+  ...MUSIC_LICENSE_ES,
+  ...SCHOOLS_ES,
+  ...BANK_DECISIONS_ES,
+  ...CREDIT_REPORTS_ES,
   ...STATE_BUILDERS_ES,
   ...STATE_CAMERAS_ES,
   ...STATE_HOME_VALUES_ES,
@@ -174,4 +195,12 @@ const GUIDANCE: Words = Object.fromEntries(
   }),
 )
 
-export const US_ES: Words = { ...ROWS, ...GUIDANCE }
+/** So do rows that are lent to letters of another kind. */
+const LENT: Words = Object.fromEntries(
+  BY_WORDS.flatMap(({ id }) => {
+    const words = ROWS[lenderId(id)]
+    return words ? [[id, words]] : []
+  }),
+)
+
+export const US_ES: Words = { ...ROWS, ...GUIDANCE, ...LENT }

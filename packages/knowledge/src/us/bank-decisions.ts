@@ -1,0 +1,326 @@
+/** What banks decide: holds on checks, disputed transfers, overdraft fees, closed accounts, card terms. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+import { CHECKED } from './cite-law.ts'
+
+const HOLD = {
+  title: 'Expedited Funds Availability Act (EFAA) and Regulation CC (holds on checks)',
+  provision: '12 U.S.C. 4001 to 4010; 12 CFR 229.10, 229.12 and 229.13',
+  url: 'https://www.ecfr.gov/current/title-12/section-229.13',
+  inForceFrom: '1988-09-01',
+}
+const ERROR = {
+  title: 'Electronic Fund Transfer Act (EFTA) and Regulation E (errors)',
+  provision: '15 U.S.C. 1693f; 12 CFR 1005.11',
+  url: 'https://www.ecfr.gov/current/title-12/section-1005.11',
+  inForceFrom: '2011-12-30',
+}
+const LIMIT = {
+  title: 'Electronic Fund Transfer Act (EFTA) and Regulation E (your liability and your claims)',
+  provision: '15 U.S.C. 1693g and 1693m; 12 CFR 1005.6',
+  url: 'https://www.ecfr.gov/current/title-12/section-1005.6',
+  inForceFrom: '2011-12-30',
+}
+const OVERDRAFT = {
+  title: 'Regulation E (Electronic Fund Transfer Act, EFTA): overdraft services',
+  provision: '12 CFR 1005.17',
+  url: 'https://www.ecfr.gov/current/title-12/section-1005.17',
+  inForceFrom: '2011-12-30',
+}
+const CLOSED = {
+  title: 'Fair Credit Reporting Act (FCRA): reports on bank accounts',
+  provision: '15 U.S.C. 1681i, 1681j and 1681m',
+  url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title15-section1681j&num=0&edition=prelim',
+  inForceFrom: '2004-12-01',
+}
+const CARD = {
+  title: 'Fair Credit Billing Act (FCBA), Truth in Lending Act (TILA) and Regulation Z',
+  provision: '15 U.S.C. 1666 and 1666i; 12 CFR 1026.12(c) and 1026.13',
+  url: 'https://www.ecfr.gov/current/title-12/section-1026.13',
+  inForceFrom: '2011-12-30',
+}
+const TERMS = {
+  title: 'Credit CARD Act (Truth in Lending Act, TILA) and Regulation Z',
+  provision: '15 U.S.C. 1637(i), 1666i-1 and 1666i-2; 12 CFR 1026.9(c) and 1026.55',
+  url: 'https://www.ecfr.gov/current/title-12/section-1026.9',
+  inForceFrom: '2011-12-30',
+}
+
+const HELD = {
+  ...CHECKED,
+  kinds: ['OTHER', 'ENQUIRY', 'CONSUMER_CONTRACT_DISPUTE'],
+  topics: ['consumer', 'general'],
+  when: {
+    all: [
+      { says: ['check', 'checks', 'deposit', 'deposits', 'deposited'] },
+      {
+        says: [
+          'hold',
+          'notice of hold',
+          'delaying the availability',
+          'delay the availability',
+          'availability of funds',
+          'funds availability',
+          'funds will be available',
+          'on hold',
+          'held my check',
+          'holding my check',
+        ],
+      },
+      { says: ['bank', 'credit union', 'account'] },
+    ],
+    not: [
+      {
+        says: [
+          'landlord',
+          'tenant',
+          'security deposit',
+          'restraining notice',
+          'garnishment',
+          'levy',
+        ],
+      },
+    ],
+  },
+} satisfies Partial<Rule>
+const WRONG = {
+  ...CHECKED,
+  kinds: ['OTHER', 'CONSUMER_CONTRACT_DISPUTE', 'DEBT_COLLECTION_LETTER', 'SCAM_LETTER', 'ENQUIRY'],
+  topics: ['consumer', 'debt', 'general'],
+  when: {
+    all: [
+      {
+        says: [
+          'transfer',
+          'transfers',
+          'transaction',
+          'transactions',
+          'debit card',
+          'zelle',
+          'withdrawal',
+          'withdrawals',
+          'ach',
+          'electronic payment',
+        ],
+      },
+      {
+        says: [
+          'unauthorized',
+          'not authorized',
+          'not made by you',
+          'you did not make',
+          'did not authorize',
+          'i did not make',
+          'without my permission',
+          'reported as fraud',
+          'dispute',
+          'disputed',
+          'no error',
+          'temporary credit',
+          'provisional credit',
+          'fraud claim',
+        ],
+      },
+      { says: ['bank', 'credit union', 'account', 'wallet'] },
+    ],
+    not: [{ says: ['credit report', 'gift card', 'gift cards', 'data breach'] }],
+  },
+} satisfies Partial<Rule>
+const OVER = {
+  ...CHECKED,
+  kinds: ['OTHER', 'ENQUIRY', 'DEBT_COLLECTION_LETTER', 'CONSUMER_CONTRACT_DISPUTE'],
+  topics: ['consumer', 'debt', 'general'],
+  when: {
+    all: [
+      { says: ['overdraft', 'overdrawn', 'overdrafts', 'insufficient funds', 'nsf'] },
+      { says: ['fee', 'fees', 'charge', 'charged', 'negative balance'] },
+    ],
+  },
+} satisfies Partial<Rule>
+const SHUT = {
+  ...CHECKED,
+  kinds: ['OTHER', 'ENQUIRY', 'CONSUMER_CONTRACT_DISPUTE'],
+  topics: ['consumer', 'general'],
+  when: {
+    all: [
+      {
+        says: [
+          'close your account',
+          'closed your account',
+          'closing your account',
+          'account will be closed',
+          'account has been closed',
+          'closed my account',
+          'closed my bank account',
+          'end our relationship',
+          'terminate your account',
+          'chexsystems',
+          'denied a checking account',
+        ],
+      },
+      { says: ['bank', 'credit union', 'checking', 'savings', 'balance'] },
+    ],
+    not: [{ says: ['utility', 'electric', 'medicaid', 'snap'] }],
+  },
+} satisfies Partial<Rule>
+const CHARGE = {
+  ...CHECKED,
+  kinds: ['OTHER', 'CONSUMER_CONTRACT_DISPUTE', 'ENQUIRY'],
+  topics: ['consumer', 'debt', 'general'],
+  when: {
+    all: [
+      { says: ['credit card', 'card account', 'visa', 'mastercard', 'card ending'] },
+      {
+        says: [
+          'dispute',
+          'disputed',
+          'billing error',
+          'chargeback',
+          'charged me',
+          'charge i',
+          'charges i',
+          'never came',
+          'never arrived',
+          'not received',
+          'did not get',
+          'refund',
+          'merchant',
+        ],
+      },
+    ],
+    not: [{ says: ['debit card', 'credit report', 'collection agency'] }],
+  },
+} satisfies Partial<Rule>
+const RATE = {
+  ...CHECKED,
+  kinds: ['OTHER', 'ENQUIRY'],
+  topics: ['consumer', 'general'],
+  when: {
+    all: [
+      { says: ['credit card', 'card account', 'cardmember', 'card agreement'] },
+      {
+        says: [
+          'apr',
+          'annual percentage rate',
+          'interest rate',
+          'late fee',
+          'annual fee',
+          'minimum payment',
+        ],
+      },
+      {
+        says: [
+          'change in terms',
+          'changes to your',
+          'will increase',
+          'increase',
+          'new rate',
+          'important changes',
+          'raised',
+        ],
+      },
+    ],
+  },
+} satisfies Partial<Rule>
+export const BANK_DECISIONS: readonly Rule[] = [
+  {
+    ...HELD,
+    id: 'us.bank.right-hold',
+    kind: 'right',
+    rank: 3,
+    says: 'A bank may hold a check longer only for reasons that the law names. It must tell you in writing why and when you get the money.',
+    authority: HOLD,
+  },
+  {
+    ...HELD,
+    id: 'us.bank.right-hold-part',
+    kind: 'right',
+    rank: 6,
+    says: 'If the extra hold is longer than five business days, the bank must show that it needs it.',
+    authority: HOLD,
+  },
+  {
+    ...HELD,
+    id: 'us.bank.step-hold',
+    kind: 'step',
+    list: 'first',
+    rank: 8,
+    says: 'Ask the branch to free the money early and to waive overdraft fees that the hold caused.',
+    authority: HOLD,
+  },
+  {
+    ...HELD,
+    id: 'us.bank.reality-hold',
+    kind: 'fact',
+    slot: 'reality_check',
+    rank: 5,
+    says: 'The money is still yours. A hold on a check is not a debt and no sign of a crime.',
+    authority: HOLD,
+  },
+  {
+    ...WRONG,
+    id: 'us.bank.right-explain',
+    kind: 'right',
+    rank: 3,
+    says: 'The bank must mostly look into it within ten business days. If it says no, it must explain in writing and show you its papers when you ask.',
+    authority: ERROR,
+  },
+  {
+    ...WRONG,
+    id: 'us.bank.right-limit',
+    kind: 'right',
+    rank: 4,
+    says: 'It is for the bank to show that you allowed a transfer. If you reported a stolen card or code within two business days, you risk $50 at most.',
+    authority: LIMIT,
+  },
+  {
+    ...WRONG,
+    id: 'us.bank.step-papers',
+    kind: 'step',
+    list: 'first',
+    rank: 5,
+    says: 'Write to the bank: you did not make the transfer, and you want copies of all it relied on. Then complain to the CFPB.',
+    authority: ERROR,
+  },
+  {
+    ...OVER,
+    id: 'us.bank.right-overdraft',
+    kind: 'right',
+    rank: 6,
+    says: 'A bank may charge for overdrafts at cash machines and on one-time card payments only if you agreed to it before.',
+    authority: OVERDRAFT,
+  },
+  {
+    ...SHUT,
+    id: 'us.bank.right-closed',
+    kind: 'right',
+    rank: 5,
+    says: 'A bank may mostly close an account, but what is in it is yours. If a report was the reason, you can get it free and dispute it.',
+    authority: CLOSED,
+  },
+  {
+    ...SHUT,
+    id: 'us.bank.step-closed',
+    kind: 'step',
+    list: 'first',
+    rank: 6,
+    says: 'Move your pay, benefits and bills before the day. Ask in writing for your balance and for the reason.',
+    authority: CLOSED,
+  },
+  {
+    ...CHARGE,
+    id: 'us.card.right-dispute',
+    kind: 'right',
+    rank: 6,
+    says: 'You can dispute a card charge in writing within 60 days of the statement. You need not pay that part while they check.',
+    authority: CARD,
+  },
+  {
+    ...RATE,
+    id: 'us.card.right-terms',
+    kind: 'right',
+    rank: 5,
+    says: 'Your card firm must mostly write 45 days before it raises the rate or adds a fee. The old balance mostly keeps the old rate.',
+    authority: TERMS,
+  },
+]

@@ -1,0 +1,39 @@
+/** The Spanish words of the rows in ../family-orders.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+import { stateWords } from './state-table.ts'
+
+export const FAMILY_ORDERS_ES: Words = {
+  'us.family.right-home-state': {
+    says: 'Casi siempre decide sobre la custodia la corte del estado donde el niño vivió los últimos seis meses. Los otros estados deben seguir su orden.',
+  },
+  'us.family.step-order': {
+    says: 'Siga la orden vigente y no se mude con el niño antes de pedirlo a la corte. Anote las visitas perdidas.',
+  },
+  'us.family.right-license': {
+    says: 'Desde $2,500 de manutención sin pagar pueden negarle el pasaporte. Antes de perder una licencia debe recibir aviso y puede pedir un plan.',
+  },
+  'us.family.right-protect': {
+    says: 'Una orden de protección vale en todos los estados. Un juez puede oír a las dos partes, casi siempre en días o semanas.',
+  },
+  'us.family.right-parent': {
+    says: 'El estado no puede quitarle a un hijo por mucho tiempo sin una corte. Puede ser oído, ver las pruebas y pedir un abogado.',
+  },
+  ...stateWords('support-change', {
+    AZ: 'puede pedir cambiar la manutención cuando algo cambió mucho. La deuda vieja casi nunca baja, así que pídalo enseguida',
+    CA: 'puede pedir cambiar la manutención cuando algo cambió mucho. La deuda vieja casi nunca baja, así que pídalo enseguida',
+    FL: 'puede pedir cambiar la manutención cuando algo cambió mucho. La deuda vieja casi nunca baja, así que pídalo enseguida',
+    GA: 'puede pedir cambiar la manutención cuando algo cambió mucho. La deuda vieja casi nunca baja, así que pídalo enseguida',
+    IL: 'puede pedir cambiar la manutención cuando algo cambió mucho. La deuda vieja casi nunca baja, así que pídalo enseguida',
+    MA: 'puede pedir cambiar la manutención cuando algo cambió mucho. La deuda vieja casi nunca baja, así que pídalo enseguida',
+    MI: 'puede pedir cambiar la manutención cuando algo cambió mucho. La deuda vieja casi nunca baja, así que pídalo enseguida',
+    NC: 'puede pedir cambiar la manutención cuando algo cambió mucho. La deuda vieja casi nunca baja, así que pídalo enseguida',
+    NJ: 'puede pedir cambiar la manutención cuando algo cambió mucho. La deuda vieja casi nunca baja, así que pídalo enseguida',
+    NY: 'puede pedir cambiar la manutención cuando algo cambió mucho. La deuda vieja casi nunca baja, así que pídalo enseguida',
+    OH: 'puede pedir cambiar la manutención cuando algo cambió mucho. La deuda vieja casi nunca baja, así que pídalo enseguida',
+    PA: 'puede pedir cambiar la manutención cuando algo cambió mucho. La deuda vieja casi nunca baja, así que pídalo enseguida',
+    TX: 'puede pedir cambiar la manutención cuando algo cambió mucho. La deuda vieja casi nunca baja, así que pídalo enseguida',
+    VA: 'puede pedir cambiar la manutención cuando algo cambió mucho. La deuda vieja casi nunca baja, así que pídalo enseguida',
+    WA: 'puede pedir cambiar la manutención cuando algo cambió mucho. La deuda vieja casi nunca baja, así que pídalo enseguida',
+  }),
+}
