@@ -166,6 +166,7 @@ const COUNTRIES = {
       es: async () => (await import('./jp/es/index.ts')).JP_ES,
       fr: async () => (await import('./jp/fr/index.ts')).JP_FR,
       de: async () => (await import('./jp/de/index.ts')).JP_DE,
+      nl: async () => (await import('./jp/nl/index.ts')).JP_NL,
     },
   },
 } as const satisfies Record<CountryCode, Door>

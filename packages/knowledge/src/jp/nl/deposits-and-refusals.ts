@@ -1,0 +1,40 @@
+/** The Dutch words of Japan: deposits and refusals. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const DEPOSITS_AND_REFUSALS_NL: Words = {
+  'jp.deposit.reality': {
+    says: 'Dit is de mening van uw verhuurder. U kunt elk bedrag betwisten en er bewijs van vragen.',
+  },
+  'jp.deposit.step-first': {
+    says: 'Schrijf welke kosten u betwist en waarom. Voeg foto’s toe, noem uw rekening en geef een laatste dag voor de rest.',
+  },
+  'jp.stay.reality': {
+    says: 'Een nee is niet het einde. Maar de tijd om iets te doen is kort, en loopt vanaf de brief.',
+  },
+  'jp.stay.step-first': {
+    says: 'Schrijf op welke dag u hem kreeg en bewaar de envelop. Laat vandaag alle pagina’s aan een advocaat zien. Wacht niet op meer papieren.',
+  },
+  'jp.refusal.want': {
+    says: 'Een kantoor zegt dat u geen uitkering krijgt, dat zij stopt, of dat u minder krijgt.',
+  },
+  'jp.refusal.reality': {
+    says: 'Een kantoor heeft tegen u beslist. Veel van zulke beslissingen veranderen als mensen met papieren bezwaar maken.',
+  },
+  'jp.refusal.step-first': {
+    says: 'Vraag om de redenen en uw dossier. Verzamel papieren die u gelijk geven, en schrijf voor de laatste dag. Bewijs mag later volgen.',
+  },
+  'jp.refusal.right-review': {
+    says: 'U kunt een gratis herziening vragen (審査請求) binnen drie maanden nadat u het weet. De brief moet zeggen waar.',
+  },
+  'jp.data.reality': {
+    says: 'Ze zeggen dat anderen uw gegevens gezien kunnen hebben. U bent niets schuldig. Doe nu iets, zodat niemand ze kan misbruiken.',
+  },
+  'jp.data.step-first': {
+    says: 'Verander daar het wachtwoord, en overal waar u hetzelfde gebruikte. Open de site zelf, niet via een link. Houd uw bankrekening in de gaten.',
+  },
+  'jp.refusal.deadline': {
+    says: 'U hebt drie maanden vanaf de dag nadat u het weet, om een herziening te vragen (審査請求).',
+    action: 'Vraag een herziening (審査請求)',
+    consequence: 'De beslissing blijft staan.',
+  },
+}

@@ -1,0 +1,57 @@
+/** The Dutch words of Japan: enquiry life. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_LIFE_NL: Words = {
+  'jp.ask.subscription': {
+    says: 'Bewaar het bestelscherm en de mails. Probeer nu op te zeggen zoals de winkel het noemt, en bewaar bewijs. Misleidde het laatste scherm u, dan kunt u de bestelling ongedaan maken. Bel 188 voor gratis hulp.',
+  },
+  'jp.ask.credit-stop': {
+    says: 'Schrijf het kaart- of kredietbedrijf dat u stopt met betalen en waarom (支払停止の抗弁). Dat kan bij betaling in delen over meer dan twee maanden, vanaf 40.000 yen in totaal. Bewaar bewijs, en schrijf ook de winkel. Bel 188.',
+  },
+  'jp.ask.free-lawyer': {
+    says: 'Bel Houterasu (法テラス). Met een laag inkomen en weinig spaargeld krijgt u drie gratis gesprekken over één zaak. Het kan ook het honorarium lenen, in kleine delen per maand. Vraag na een arrestatie de dienstdoende advocaat (当番弁護士), één keer gratis.',
+  },
+  'jp.ask.paid-scammer': {
+    says: 'Bel nu uw bank en vraag de rekening te blokkeren waarop u betaalde. Bel de politie (#9110), dan 188. Gaf u kaartgegevens, laat de kaart dan blokkeren. Wat nog op de rekening staat, kan onder slachtoffers verdeeld worden.',
+  },
+  'jp.ask.bankruptcy-family': {
+    says: 'Uw familie is niets schuldig, maar een borg moet betalen. U houdt basisdingen en geld tot 990.000 yen. Een huis en een dure auto worden meestal verkocht. Een paar beroepen zijn enkele maanden gesloten. Belasting en kinderalimentatie blijven.',
+    dependsOn: 'wat u hebt en wie als borg tekende',
+  },
+  'jp.ask.divorce': {
+    says: 'Zijn beiden het eens? Dien het papier in bij uw gemeente. Zo niet, begin dan bemiddeling (調停) bij de familierechter. Regel eerst op papier: de kinderen, alimentatie, de woning en het spaargeld. Sinds april 2026 kunnen beiden het ouderlijk gezag houden. U kunt vijf jaar lang een deel van het spaargeld vragen.',
+  },
+  'jp.ask.cancel-fee': {
+    says: 'Wat boven het gemiddelde verlies van het bedrijf komt, is nietig. Vraag het bedrag uit te leggen. Bel 188 voordat u betaalt.',
+    dependsOn: 'het contract en hoe vroeg u annuleerde',
+  },
+  'jp.ask.nhk': {
+    says: 'Zonder zo’n toestel hebt u geen contract nodig, en u kunt er een beëindigen. Bijdragen ouder dan vijf jaar kunnen te oud zijn, maar dat moet u zeggen voordat u betaalt.',
+    dependsOn: 'of u een toestel hebt dat NHK kan ontvangen',
+  },
+  'jp.ask.pension': {
+    says: 'Vraag uw gemeente vrijstelling of uitstel (免除・納付猶予). Het kan twee jaar en één maand teruggaan. Het bewaart uw recht op een invaliditeitspensioen. Negeert u de herinneringen, dan kunnen ze beslag leggen.',
+  },
+  'jp.ask.health-premium': {
+    says: 'Ga voor de datum naar het gemeentekantoor. Vraag het lagere tarief voor laag inkomen of verlies van werk, een verlaging (減免) of delen. Neem bewijs van inkomen mee. Vraag welke zorg u houdt zolang u schuld hebt.',
+  },
+  'jp.ask.illegal-lender': {
+    says: 'Een lening met meer dan 109,5% per jaar is nietig, en lenen zonder vergunning is strafbaar. Leen niet meer. Bewaar alle berichten, en ga vandaag naar de politie (#9110) en een advocaat of gerechtelijk schrijver.',
+  },
+  'jp.ask.student-loan': {
+    says: 'Bel JASSO voordat u nog meer maanden te laat bent. Vraag kleinere betalingen (減額返還) of uitstel (返還期限猶予) als u weinig verdient, ziek bent of geen werk hebt. Een ouder of andere borg kan gevraagd worden, zeg het hun dus vroeg.',
+  },
+  'jp.ask.guarantor': {
+    says: 'Een gezamenlijke borg (連帯保証人) is evenveel schuldig als de schuldenaar. Vraag het getekende papier en hoeveel er nog over is. Zonder papier, of zonder hoogste bedrag bij een open borgstelling, is het nietig. Ga naar een advocaat voordat u betaalt.',
+    dependsOn: 'wat u tekende',
+  },
+  'jp.ask.police': {
+    says: 'U hoeft niet tegen uw wil te praten. Bent u niet gearresteerd, dan mag u nee zeggen of weggaan. U kunt altijd een advocaat bellen. Vraag na een arrestatie de dienstdoende advocaat (当番弁護士): het eerste bezoek is gratis. Teken niets dat niet klopt.',
+  },
+  'jp.ask.stay': {
+    says: 'Vraag het aan voor de laatste dag. Dan mag u blijven tot het antwoord, hoogstens twee maanden langer. Verlaat u uw baan, zeg het kantoor dat dan binnen 14 dagen. Weigeren ze, vraag daar de reden en ga meteen naar een advocaat.',
+  },
+  'jp.ask.welfare': {
+    says: 'U kunt bijstand aanvragen bij het welzijnskantoor van uw gemeente, ook met een woning, een baan of schulden. Ze moeten het formulier aannemen en binnen 14 dagen antwoorden, hoogstens 30. Tegen een nee hebt u drie maanden voor een herziening.',
+  },
+}
