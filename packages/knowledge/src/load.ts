@@ -157,6 +157,7 @@ const COUNTRIES = {
       es: async () => (await import('./nl/es/index.ts')).NL_ES,
       fr: async () => (await import('./nl/fr/index.ts')).NL_FR,
       it: async () => (await import('./nl/it/index.ts')).NL_IT,
+      ja: async () => (await import('./nl/ja/index.ts')).NL_JA,
     },
   },
   jp: {

@@ -1,0 +1,29 @@
+/** The Japanese words of the Netherlands: buying terms. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const BUYING_TERMS_JA: Words = {
+  'nl.buy.right-last-chance': {
+    says: '会社に、最後の期日を書面で伝えてください（ingebrekestelling）。それでも義務を果たさなければ、契約を終わらせ、損害を請求できます。',
+  },
+  'nl.buy.right-not-told': {
+    says: 'ネットの会社が14日の取消しを知らせなかったなら、最長でさらに12か月あります。',
+  },
+  'nl.buy.right-button': {
+    says: 'ネットの注文ボタンには、支払いの義務があると書く必要があります。書いてなければ、契約を取り消せます。',
+  },
+  'nl.buy.right-delivery': {
+    says: '別の約束がなければ、店は30日以内に届けなければなりません。遅れたら、適切な期間を追加で与え、その後に取り消して返金を受けてください。',
+  },
+  'nl.buy.right-pressure': {
+    says: '会社がだましたり迫ったりして結んだ契約は、取り消せます。書きとめて、証拠を残してください。',
+  },
+  'nl.buy.right-flight': {
+    says: '便が欠航か大きく遅れたら、食事などの世話、返金、定額のお金を受ける権利があることがあります。まず航空会社に求めてください。',
+  },
+  'nl.insurance.right-premium': {
+    says: '2回目からの保険料で補償が止まるのは、14日を置き、結果を書いた督促の後だけです。基本の健康保険には別の決まりがあります。',
+  },
+  'nl.credit.right-bkr': {
+    says: 'BKRの記録が、ほかの人を守るより、あなたを害するなら、消すよう貸し手に求められます。1か月以内に答えなければなりません。',
+  },
+}

@@ -1,0 +1,50 @@
+/** The Japanese words of the Netherlands: deposits, refusals and yearly counts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+const AN_OFFICE_REFUSES = { says: '役所が、給付しない、止める、または減らすと言っています。' }
+const OFTEN_CHANGED = {
+  says: '役所はあなたに不利な決定をしました。書類を付けて異議を出すと、多くの決定が変わります。',
+}
+const ASK_FOR_REASONS = {
+  says: '理由と記録を求めてください。証拠の書類を集め、最後の日の前に書面を送ります。証拠は後からでもかまいません。',
+}
+
+export const DEPOSITS_AND_REFUSALS_JA: Words = {
+  'nl.deposit.reality': {
+    says: 'これは家主の考えです。費用を一つずつ争い、証拠を求められます。',
+  },
+  'nl.deposit.step-first': {
+    says: 'どの費用を、なぜ争うか書いてください。写真と口座番号を付け、残りを返す最後の日を決めます。',
+  },
+  'nl.stay.reality': {
+    says: '断られても、それで終わりではありません。しかし期間は短く、手紙から数えます。',
+  },
+  'nl.stay.step-first': {
+    says: '受け取った日を書き、封筒を残してください。今日、全ページを弁護士に見せます。ほかの書類を待たないでください。',
+  },
+  'nl.refusal.want': AN_OFFICE_REFUSES,
+  'nl.refusal.reality': OFTEN_CHANGED,
+  'nl.refusal.step-first': ASK_FOR_REASONS,
+  'nl.refusal.right-object': {
+    says: '6週間以内に無料で異議（bezwaar）を出し、話を聞いてもらえます。急ぎなら、裁判官が早い仮の措置を決められます。',
+  },
+  'nl.charges.reality': {
+    says: 'これは追加費用の計算です。まちがっていることもあります。請求書を見るまで、払う必要はありません。',
+  },
+  'nl.refusal.ww-want': AN_OFFICE_REFUSES,
+  'nl.refusal.ww-reality': OFTEN_CHANGED,
+  'nl.refusal.ww-step-first': ASK_FOR_REASONS,
+  'nl.refusal.ww-right': {
+    says: '仕事を失ったのがあなたの責任（verwijtbaar）であることは、UWVが示さなければなりません。6週間以内に無料で異議を出せます。辞めるしかなかった理由を書いてください。',
+  },
+  'nl.refusal.ww-deadline': {
+    says: 'UWVへの異議（bezwaar）は6週間以内です。',
+    action: 'UWVに異議（bezwaar）を出す',
+    consequence: '決定がそのまま残ります。',
+  },
+  'nl.refusal.deadline': {
+    says: '異議（bezwaar）は6週間以内です。',
+    action: '異議（bezwaar）を出す',
+    consequence: '決定がそのまま残ります。',
+  },
+}

@@ -1,0 +1,20 @@
+/** The Japanese words of the Netherlands: family and neighbours. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const FAMILY_AND_NEIGHBOURS_JA: Words = {
+  'nl.ask.neighbour-noise': {
+    says: '隣の人は、違法な迷惑（onrechtmatige hinder）をかけてはいけません。先に話し、日記をつけ、次に無料の調停（buurtbemiddeling）を頼んでください。',
+  },
+  'nl.ask.neighbour-tree': {
+    says: '木は、ほとんどの場合、境から2メートル、生け垣は半メートル離れていなければなりません。町は別の距離を決められます。切る前に、書面で頼んでください。',
+  },
+  'nl.ask.estate': {
+    says: '相続は、受け入れる、断る、または目録を作ってから受け入れる（beneficiair）ことができます。目録があれば、自分のお金で債務を払いません。何かに触れる前に選んでください。',
+  },
+  'nl.ask.maintenance': {
+    says: '両親は、それぞれ出せる分に応じて子どもの費用を払います。収入や暮らしが変われば、裁判官が額を変えられます。',
+  },
+  'nl.stay.right-short': {
+    says: '許可を断られたとき、異議の期間は4週間だけのことが多いです。手紙の終わりを見て、今すぐ弁護士を頼んでください。',
+  },
+}

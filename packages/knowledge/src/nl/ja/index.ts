@@ -1,0 +1,78 @@
+/** The Netherlands in Japanese. */
+import type { Words } from '@plainletter/contracts/rule'
+
+import { dataBreachWords } from '../../europe/data-breach-words.ts'
+import { pictureClaimWords } from '../../europe/picture-claim-words.ts'
+import { BUYING_TERMS_JA } from './buying-terms.ts'
+import { CHANGES_JA } from './changes.ts'
+import { CONSUMER_JA } from './consumer.ts'
+import { COURT_CLAIM_JA } from './court-claim.ts'
+import { COURT_JUDGMENT_JA } from './court-judgment.ts'
+import { DEBT_COLLECTION_JA } from './debt-collection.ts'
+import { DECISIONS_JA } from './decisions.ts'
+import { DEPOSITS_AND_REFUSALS_JA } from './deposits-and-refusals.ts'
+import { DISMISSAL_JA } from './dismissal.ts'
+import { ENFORCEMENT_JA } from './enforcement.ts'
+import { ENQUIRY_EVERYDAY_JA } from './enquiry-everyday.ts'
+import { ENQUIRY_FIRST_JA } from './enquiry-first.ts'
+import { ENQUIRY_LIFE_JA } from './enquiry-life.ts'
+import { ENQUIRY_WORK_JA } from './enquiry-work.ts'
+import { ENQUIRY_JA } from './enquiry.ts'
+import { EVICTION_AND_HEARING_JA } from './eviction-and-hearing.ts'
+import { FAMILY_AND_NEIGHBOURS_JA } from './family-and-neighbours.ts'
+import { HEALTH_PREMIUM_JA } from './health-premium.ts'
+import { HELP_JA } from './help.ts'
+import { HOUSING_JA } from './housing.ts'
+import { INSURANCE_JA } from './insurance.ts'
+import { LATE_INTEREST_JA } from './late-interest.ts'
+import { LIMITATION_JA } from './limitation.ts'
+import { NAMED_LAW_JA } from './named-law.ts'
+import { PENAL_ORDERS_JA } from './penal-orders.ts'
+import { PRIVATE_PARKING_JA } from './private-parking.ts'
+import { PUBLIC_DECISIONS_JA } from './public-decisions.ts'
+import { RENT_RISE_JA } from './rent-rise.ts'
+import { SCAM_JA } from './scam.ts'
+import { SENDERS_JA } from './senders.ts'
+import { TENANCY_TERMS_JA } from './tenancy-terms.ts'
+import { TRAFFIC_FINE_JA } from './traffic-fine.ts'
+import { UTILITY_JA } from './utility.ts'
+import { WORK_TERMS_JA } from './work-terms.ts'
+
+export const NL_JA: Words = {
+  ...DEPOSITS_AND_REFUSALS_JA,
+  ...ENQUIRY_LIFE_JA,
+  ...ENQUIRY_WORK_JA,
+  ...PENAL_ORDERS_JA,
+  ...EVICTION_AND_HEARING_JA,
+  ...FAMILY_AND_NEIGHBOURS_JA,
+  ...BUYING_TERMS_JA,
+  ...TENANCY_TERMS_JA,
+  ...WORK_TERMS_JA,
+  ...PUBLIC_DECISIONS_JA,
+  ...ENQUIRY_EVERYDAY_JA,
+  ...PRIVATE_PARKING_JA,
+  ...pictureClaimWords('nl', 'ja', 5),
+  ...dataBreachWords('nl', 'ja'),
+  ...NAMED_LAW_JA,
+  ...LATE_INTEREST_JA,
+  ...CHANGES_JA,
+  ...CONSUMER_JA,
+  ...COURT_CLAIM_JA,
+  ...COURT_JUDGMENT_JA,
+  ...DEBT_COLLECTION_JA,
+  ...DECISIONS_JA,
+  ...DISMISSAL_JA,
+  ...ENFORCEMENT_JA,
+  ...ENQUIRY_JA,
+  ...ENQUIRY_FIRST_JA,
+  ...HEALTH_PREMIUM_JA,
+  ...HELP_JA,
+  ...HOUSING_JA,
+  ...INSURANCE_JA,
+  ...LIMITATION_JA,
+  ...RENT_RISE_JA,
+  ...SCAM_JA,
+  ...SENDERS_JA,
+  ...TRAFFIC_FINE_JA,
+  ...UTILITY_JA,
+}

@@ -1,0 +1,17 @@
+/** The Japanese words of the Netherlands: terms of a tenancy. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const TENANCY_TERMS_JA: Words = {
+  'nl.deposit.right-back': {
+    says: '家主は、契約の終わりから14日以内に敷金を返さなければならず、費用を引くなら30日以内です。その費用は書面で示す必要があります。',
+  },
+  'nl.home.right-repair': {
+    says: '家主は、知らせた欠陥を直さなければなりません。直さなければ、裁判官かHuurcommissieが、直るまで家賃を下げられます。',
+  },
+  'nl.home.right-agent-fee': {
+    says: '家主のために働く仲介業者は、家を見つけた手数料をあなたに請求できません。返すよう求められます。',
+  },
+  'nl.rise.right-registered': {
+    says: '規制のある家で、異議を出さずに前の家賃を払い続けたことがあるかもしれません。その場合、家主は3か月以内に書留を送る必要があります。その後、値上げから4か月までHuurcommissieに求められます。',
+  },
+}
