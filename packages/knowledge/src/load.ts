@@ -168,6 +168,7 @@ const COUNTRIES = {
       fr: async () => (await import('./jp/fr/index.ts')).JP_FR,
       de: async () => (await import('./jp/de/index.ts')).JP_DE,
       nl: async () => (await import('./jp/nl/index.ts')).JP_NL,
+      it: async () => (await import('./jp/it/index.ts')).JP_IT,
     },
   },
 } as const satisfies Record<CountryCode, Door>

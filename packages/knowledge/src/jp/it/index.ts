@@ -1,0 +1,60 @@
+/** Japan in Italian. */
+import type { Words } from '@plainletter/contracts/rule'
+
+import { CHANGES_IT } from './changes.ts'
+import { CONSUMER_IT } from './consumer.ts'
+import { COURT_CLAIM_IT } from './court-claim.ts'
+import { CREDIT_TERMS_IT } from './credit-terms.ts'
+import { DEBT_COLLECTION_IT } from './debt-collection.ts'
+import { DEPOSITS_AND_REFUSALS_IT } from './deposits-and-refusals.ts'
+import { DISMISSAL_IT } from './dismissal.ts'
+import { ENQUIRY_EVERYDAY_IT } from './enquiry-everyday.ts'
+import { ENQUIRY_LIFE_IT } from './enquiry-life.ts'
+import { ENQUIRY_WORK_AND_HOME_IT } from './enquiry-work-and-home.ts'
+import { ENQUIRY_IT } from './enquiry.ts'
+import { EVERYDAY_TERMS_IT } from './everyday-terms.ts'
+import { HELP_IT } from './help.ts'
+import { HOUSING_IT } from './housing.ts'
+import { INSURANCE_AND_SCAM_IT } from './insurance-and-scam.ts'
+import { JUDGMENT_ENFORCEMENT_IT } from './judgment-enforcement.ts'
+import { LIMITATION_IT } from './limitation.ts'
+import { NAMED_LAW_IT } from './named-law.ts'
+import { OFFICIAL_LETTERS_IT } from './official-letters.ts'
+import { PRIVATE_PARKING_IT } from './private-parking.ts'
+import { PUBLIC_TERMS_IT } from './public-terms.ts'
+import { PUBLIC_IT } from './public.ts'
+import { RENT_RISE_IT } from './rent-rise.ts'
+import { SENDER_DISCLOSURE_IT } from './sender-disclosure.ts'
+import { SENDERS_IT } from './senders.ts'
+import { TENANCY_TERMS_IT } from './tenancy-terms.ts'
+import { WORK_TERMS_IT } from './work-terms.ts'
+
+export const JP_IT: Words = {
+  ...DEPOSITS_AND_REFUSALS_IT,
+  ...OFFICIAL_LETTERS_IT,
+  ...PRIVATE_PARKING_IT,
+  ...ENQUIRY_LIFE_IT,
+  ...ENQUIRY_WORK_AND_HOME_IT,
+  ...EVERYDAY_TERMS_IT,
+  ...PUBLIC_TERMS_IT,
+  ...WORK_TERMS_IT,
+  ...TENANCY_TERMS_IT,
+  ...CREDIT_TERMS_IT,
+  ...ENQUIRY_EVERYDAY_IT,
+  ...SENDER_DISCLOSURE_IT,
+  ...NAMED_LAW_IT,
+  ...CHANGES_IT,
+  ...CONSUMER_IT,
+  ...COURT_CLAIM_IT,
+  ...DEBT_COLLECTION_IT,
+  ...DISMISSAL_IT,
+  ...ENQUIRY_IT,
+  ...HELP_IT,
+  ...HOUSING_IT,
+  ...INSURANCE_AND_SCAM_IT,
+  ...JUDGMENT_ENFORCEMENT_IT,
+  ...LIMITATION_IT,
+  ...PUBLIC_IT,
+  ...RENT_RISE_IT,
+  ...SENDERS_IT,
+}

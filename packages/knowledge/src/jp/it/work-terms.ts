@@ -1,0 +1,29 @@
+/** Licenciement, sanction, grossesse, salaire et allocation, en français. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const WORK_TERMS_IT: Words = {
+  'jp.job.right-four-tests': {
+    says: 'Per una riduzione del personale i tribunali chiedono quattro cose. Era necessaria? Si era provato tutto il resto? La scelta era giusta? Hanno spiegato e parlato?',
+  },
+  'jp.job.right-punish': {
+    says: 'Una punizione deve stare nelle regole di lavoro ed essere adatta a ciò che ha fatto. Un taglio di paga è al massimo mezza giornata per caso, e un decimo in un mese.',
+  },
+  'jp.job.right-pregnant': {
+    says: 'Un licenziamento per gravidanza, parto o congedo per un figlio è nullo. Fino a un anno dopo il parto il datore deve provare un altro motivo.',
+  },
+  'jp.job.right-seven-days': {
+    says: 'Quando va via e lo chiede, la ditta deve pagare le paghe aperte e rendere le Sue cose entro sette giorni.',
+  },
+  'jp.job.right-overtime': {
+    says: 'Lo straordinario richiede almeno il 25% in più, e il 50% oltre 60 ore al mese. Tenga note Sue delle ore. Può chiedere tre anni indietro.',
+  },
+  'jp.job.right-benefit': {
+    says: 'Se la ditta ha chiuso il lavoro, il sussidio quasi sempre parte prima e dura di più. Controlli che il foglio di uscita (離職票) lo dica. Può opporsi a Hello Work.',
+  },
+  'jp.ask.quit': {
+    says: 'In un lavoro senza data di fine può andare via con due settimane di preavviso. La ditta non può rifiutare. Per un contratto a termine serve un motivo forte, o deve essere passato un anno.',
+  },
+  'jp.job.right-bullying': {
+    says: 'Ogni datore deve fermare le prepotenze dei capi (パワハラ) e non può punirla se le segnala. Tenga note e vada allo sportello lavoro (総合労働相談コーナー).',
+  },
+}
