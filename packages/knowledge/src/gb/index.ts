@@ -260,6 +260,10 @@ export const GB: CountryLaw = {
       kinds: ['PENALTY_CHARGE_NOTICE', 'OTHER'],
       rules: async () => (await import('./speeding.ts')).SPEEDING_NOTICES,
     },
+    {
+      kinds: ['OTHER'],
+      rules: async () => (await import('./rent-increase.ts')).RENT_INCREASE,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

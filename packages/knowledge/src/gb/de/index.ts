@@ -92,6 +92,7 @@ import { TAX_DEMAND_DE } from './tax-demand.ts'
 import { TV_LICENCE_DE } from './tv-licence.ts'
 import { UTILITY_BILL_DE } from './utility-bill.ts'
 import { WORK_AND_GOODS_DE } from './work-and-goods.ts'
+import { RENT_INCREASE_DE } from './rent-increase.ts'
 
 export const GB_DE: Words = {
   ...NAMED_LAW_DE,
@@ -185,4 +186,5 @@ export const GB_DE: Words = {
   ...ENQUIRY_RIGHTS_HOME_WORK_DE,
   ...FIXED_PENALTIES_DE,
   ...ENQUIRY_URGENT_DE,
+  ...RENT_INCREASE_DE,
 }

@@ -92,6 +92,7 @@ import { TAX_DEMAND_ES } from './tax-demand.ts'
 import { TV_LICENCE_ES } from './tv-licence.ts'
 import { UTILITY_BILL_ES } from './utility-bill.ts'
 import { WORK_AND_GOODS_ES } from './work-and-goods.ts'
+import { RENT_INCREASE_ES } from './rent-increase.ts'
 
 export const GB_ES: Words = {
   ...NAMED_LAW_ES,
@@ -185,4 +186,5 @@ export const GB_ES: Words = {
   ...ENQUIRY_RIGHTS_HOME_WORK_ES,
   ...FIXED_PENALTIES_ES,
   ...ENQUIRY_URGENT_ES,
+  ...RENT_INCREASE_ES,
 }

@@ -92,6 +92,7 @@ import { TAX_DEMAND_FR } from './tax-demand.ts'
 import { TV_LICENCE_FR } from './tv-licence.ts'
 import { UTILITY_BILL_FR } from './utility-bill.ts'
 import { WORK_AND_GOODS_FR } from './work-and-goods.ts'
+import { RENT_INCREASE_FR } from './rent-increase.ts'
 
 export const GB_FR: Words = {
   ...NAMED_LAW_FR,
@@ -185,4 +186,5 @@ export const GB_FR: Words = {
   ...ENQUIRY_RIGHTS_HOME_WORK_FR,
   ...FIXED_PENALTIES_FR,
   ...ENQUIRY_URGENT_FR,
+  ...RENT_INCREASE_FR,
 }

@@ -93,6 +93,7 @@ import { TAX_DEMAND_IT } from './tax-demand.ts'
 import { TV_LICENCE_IT } from './tv-licence.ts'
 import { UTILITY_BILL_IT } from './utility-bill.ts'
 import { WORK_AND_GOODS_IT } from './work-and-goods.ts'
+import { RENT_INCREASE_IT } from './rent-increase.ts'
 
 export const GB_IT: Words = {
   ...NAMED_LAW_IT,
@@ -187,4 +188,5 @@ export const GB_IT: Words = {
   ...ENQUIRY_RIGHTS_HOME_WORK_IT,
   ...FIXED_PENALTIES_IT,
   ...ENQUIRY_URGENT_IT,
+  ...RENT_INCREASE_IT,
 }

@@ -92,6 +92,7 @@ import { TAX_DEMAND_JA } from './tax-demand.ts'
 import { TV_LICENCE_JA } from './tv-licence.ts'
 import { UTILITY_BILL_JA } from './utility-bill.ts'
 import { WORK_AND_GOODS_JA } from './work-and-goods.ts'
+import { RENT_INCREASE_JA } from './rent-increase.ts'
 
 export const GB_JA: Words = {
   ...NAMED_LAW_JA,
@@ -185,4 +186,5 @@ export const GB_JA: Words = {
   ...ENQUIRY_RIGHTS_HOME_WORK_JA,
   ...FIXED_PENALTIES_JA,
   ...ENQUIRY_URGENT_JA,
+  ...RENT_INCREASE_JA,
 }

@@ -92,6 +92,7 @@ import { TAX_DEMAND_NL } from './tax-demand.ts'
 import { TV_LICENCE_NL } from './tv-licence.ts'
 import { UTILITY_BILL_NL } from './utility-bill.ts'
 import { WORK_AND_GOODS_NL } from './work-and-goods.ts'
+import { RENT_INCREASE_NL } from './rent-increase.ts'
 
 export const GB_NL: Words = {
   ...NAMED_LAW_NL,
@@ -185,4 +186,5 @@ export const GB_NL: Words = {
   ...ENQUIRY_RIGHTS_HOME_WORK_NL,
   ...FIXED_PENALTIES_NL,
   ...ENQUIRY_URGENT_NL,
+  ...RENT_INCREASE_NL,
 }
