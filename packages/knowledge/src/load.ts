@@ -106,6 +106,7 @@ const COUNTRIES = {
       fr: async () => (await import('./fr/fr/index.ts')).FR_IN_FRENCH,
       es: async () => (await import('./fr/es/index.ts')).FR_IN_SPANISH,
       de: async () => (await import('./fr/de/index.ts')).FR_DE,
+      nl: async () => (await import('./fr/nl/index.ts')).FR_NL,
     },
   },
   be: {

@@ -1,0 +1,164 @@
+/** The Dutch words of the rows in ../court-claim.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const COURT_CLAIM_WORDS: Words = {
+  'fr.claim.want-order': {
+    says: 'Een rechter heeft een betalingsbevel (injonction de payer) gegeven. De rechter hoorde alleen de andere kant. Nu kunt u in verzet.',
+  },
+  'fr.claim.want-summons': {
+    says: 'Iemand vraagt een rechter tegen u te beslissen. Het stuk roept u op voor een zitting.',
+  },
+  'fr.claim.who': {
+    says: 'Dit is een zaak van de rechter. Een gerechtsdeurwaarder (commissaire de justice) brengt zulke stukken, maar beslist niet.',
+  },
+  'fr.claim.reality-order': {
+    says: 'Het betalingsbevel (injonction de payer) is echt, maar niet het einde. Gaat u binnen één maand in verzet, dan begint de hele zaak opnieuw bij de rechter.',
+  },
+  'fr.claim.reality-summons': {
+    says: 'Nog is niets beslist. Uw kant telt, als u komt of iemand voor u spreekt.',
+  },
+  'fr.claim.not-yet-order': {
+    says: 'Ze kunnen het betalingsbevel niet uitvoeren zolang de maand voor verzet loopt, of zolang uw verzet open is.',
+  },
+  'fr.claim.not-yet-summons': { says: 'Voor het vonnis kunnen ze geen beslag leggen.' },
+  'fr.claim.rights-summary': {
+    says: 'U mag in verzet, bewijs brengen, tijd vragen om te betalen en gratis rechtshulp (aide juridictionnelle) krijgen.',
+  },
+  'fr.claim.know-time': {
+    says: 'Een rechter kan een schuld over hoogstens twee jaar verdelen en de rente verlagen. Vraag het, met bewijs van uw budget.',
+    learnMore: 'Neem loonstroken, brieven over uitkeringen, huur en rekeningen mee.',
+  },
+  'fr.claim.know-served': {
+    says: 'Een betalingsbevel (injonction de payer) dat vanaf 1 september 2026 is gegeven, moet u binnen drie maanden bereiken. Oudere hadden zes maanden. Komt het later, dan geldt het niet.',
+  },
+  'fr.claim.deadline-object': {
+    says: 'U hebt één maand vanaf de dag van de betekening (signification) om in verzet te gaan (opposition).',
+    action: 'In verzet gaan tegen het betalingsbevel (opposition)',
+    consequence: 'Doet u niets, dan geldt het bevel als een vonnis en kan het worden uitgevoerd.',
+  },
+  'fr.claim.step-date': {
+    says: 'Zoek de dag waarop de deurwaarder het bevel betekende (signification). Tel vanaf die dag één maand.',
+  },
+  'fr.claim.step-object': {
+    says: 'Voor verzet stuurt u een aangetekende brief naar de griffie (greffe) die in het bevel staat, of u gaat erheen. Zeg dat u in verzet gaat en teken.',
+  },
+  'fr.claim.step-hearing': {
+    says: 'Noteer de dag, het uur en de rechtbank. Ga erheen, of stuur iemand die voor u mag spreken.',
+  },
+  'fr.claim.step-papers': {
+    says: 'Lees de eis en het bewijs. Controleer het contract, de data en elk bedrag.',
+  },
+  'fr.claim.step-legal': {
+    says: 'Vraag deze week gratis advies bij een point-justice (bel 3039). Vraag rechtshulp (aide juridictionnelle) aan als uw inkomen laag is.',
+  },
+  'fr.claim.step-age': {
+    says: 'Kijk hoe oud de schuld is. Is ze ouder dan twee jaar, zeg het dan de rechter.',
+  },
+  'fr.claim.step-ask-time': {
+    says: 'Bent u het schuldig, vraag de rechter dan tijd om te betalen (délais de paiement). Neem uw budget mee.',
+  },
+  'fr.claim.step-proof': {
+    says: 'Betwist u het, neem dan kopieën mee: betalingen, brieven, foto’s, het contract. Geef de andere kant een kopie.',
+  },
+  'fr.claim.step-keep': {
+    says: 'Bewaar de envelop en het bericht van de deurwaarder (avis de passage). Daarop staat de datum.',
+  },
+  'fr.claim.right-object': {
+    says: 'U hebt het recht in verzet te gaan (opposition) zonder al redenen te geven. De rechter moet dan beide kanten horen.',
+  },
+  'fr.claim.right-not-in-hand': {
+    says: 'Is het bevel niet in uw eigen handen gegeven, dan hebt u misschien langer. De maand begint dan met het eerste stuk dat u zelf krijgt, of met het eerste beslag.',
+  },
+  'fr.claim.right-papers': { says: 'U hebt het recht het bewijs achter de eis te zien.' },
+  'fr.claim.right-heard': {
+    says: 'U hebt het recht gehoord te worden, al het bewijs op tijd te zien en een nieuwe datum te vragen om u voor te bereiden.',
+  },
+  'fr.claim.right-lawyer': {
+    says: 'In kleine zaken (tot €10.000) en huurzaken hebt u geen advocaat nodig. U mag alleen komen, of met uw partner of een naast familielid.',
+  },
+  'fr.claim.right-aid': {
+    says: 'Met een laag inkomen betaalt de staat uw advocaat en de kosten (aide juridictionnelle).',
+  },
+  'fr.claim.right-time': {
+    says: 'U hebt het recht de rechter te vragen om hoogstens twee jaar om te betalen.',
+  },
+  'fr.claim.option-object': {
+    title: 'In verzet gaan tegen het bevel',
+    says: "Stuur de griffie (greffe) een korte aangetekende brief: „Je fais opposition à l'ordonnance du (datum, nummer).” Dat betekent: ik ga in verzet.",
+    cost: 'Een aangetekende brief.',
+    time: 'Een half uur. Dan enkele maanden tot een zitting.',
+    risk: 'Verliest u, dan kunnen er kosten bijkomen.',
+    bestFor: 'De schuld is fout of te oud, of u hebt tijd nodig.',
+  },
+  'fr.claim.option-hearing': {
+    title: 'Naar de zitting gaan en spreken',
+    says: 'Neem uw bewijs mee en zeg uw kant in gewone woorden.',
+    cost: 'Zonder advocaat niets.',
+    time: 'Een halve dag.',
+    risk: 'Blijft u weg, dan beslist de rechter zonder u.',
+    bestFor: 'Iedereen met een zittingsdatum.',
+  },
+  'fr.claim.option-time': {
+    title: 'Tijd vragen om te betalen',
+    says: 'Vraag de rechter of de andere kant om een maandbedrag over hoogstens twee jaar.',
+    cost: 'Wat u kunt missen.',
+    time: 'De zitting, of een brief.',
+    risk: 'Een gemiste betaling kan het plan beëindigen.',
+    bestFor: 'U bent het schuldig maar kunt niet meteen betalen.',
+  },
+  'fr.claim.option-help': {
+    title: 'Een advocaat krijgen die de staat betaalt',
+    says: 'Vraag voor de zitting rechtshulp (aide juridictionnelle) bij de rechtbank of op justice.fr.',
+    cost: 'Niets of een deel, naar inkomen.',
+    time: 'Vraag het nu: het antwoord duurt weken.',
+    risk: 'Geen.',
+    bestFor: 'Uw inkomen is laag of de zaak is moeilijk.',
+  },
+  'fr.claim.option-pay': {
+    title: 'Betalen wat klopt',
+    says: 'Klopt alles, betaal dan de schuldeiser of de deurwaarder en bewaar bewijs.',
+    cost: 'De schuld, de rente en de kosten van het stuk.',
+    time: 'Een dag.',
+    risk: 'Geen als u bewijs bewaart.',
+    bestFor: 'U bent het schuldig en hebt het geld.',
+  },
+  'fr.claim.warn-do-not-ignore': {
+    says: 'Laat dit stuk niet liggen. Na de datum is het heel moeilijk om de uitkomst te veranderen.',
+  },
+  'fr.claim.warn-letter-not-object': {
+    says: 'Een brief of telefoontje naar de schuldeiser is geen verzet. Alleen een stuk aan de griffie (greffe) telt.',
+  },
+  'fr.claim.insight-old': {
+    says: 'Bij een consumentenkrediet moet de kredietgever binnen twee jaar na de eerste gemiste betaling naar de rechter. Later is te laat.',
+    actionable: 'Zoek de eerste gemiste betaling en vergelijk de data.',
+  },
+  'fr.claim.tactic-object': {
+    says: 'Verzet (opposition) is een recht en geeft u een zitting. Daar kunt u het bedrag betwisten of tijd vragen.',
+    risk: 'Verliest u, dan kunnen er kosten bijkomen.',
+    notWhen: 'U bent alles schuldig en kunt nu betalen.',
+  },
+  'fr.claim.change-served': {
+    says: 'Voor betalingsbevelen (injonctions de payer) vanaf 1 september 2026 heeft de schuldeiser maar drie maanden om ze te laten betekenen.',
+    was: 'De schuldeiser had zes maanden.',
+    is: 'De schuldeiser heeft drie maanden.',
+  },
+  'fr.claim.element-month': {
+    name: 'De tijd voor verzet',
+    says: 'Het stuk moet zeggen dat u één maand hebt voor verzet (opposition), en waar.',
+    ifMissing:
+      'Wij zien de tijd voor verzet niet. Laat het stuk zien aan een gratis juridisch adviseur.',
+  },
+  'fr.claim.element-sum': {
+    name: 'Het bedrag, de rente en de gerechtskosten',
+    says: 'Het stuk moet het bedrag noemen, met rente en gerechtskosten.',
+    ifMissing: 'Wij zien geen duidelijk bedrag. Vraag de griffie (greffe) om een kopie.',
+  },
+  'fr.claim.deadline-counsel': {
+    says: 'In deze zaak hebt u een advocaat nodig. U hebt 15 dagen vanaf de dagvaarding om er een aan te wijzen (constituer avocat).',
+    action: 'Een advocaat voor u laten optreden (constituer avocat)',
+    consequence: 'Zonder advocaat kan de rechter beslissen zonder u te horen.',
+  },
+  'fr.claim.warn-counsel': {
+    says: 'Het stuk zegt dat een advocaat nodig is. Vraag meteen rechtshulp (aide juridictionnelle) aan: op tijd vragen beschermt u.',
+  },
+}

@@ -1,0 +1,160 @@
+/** The Dutch words of the rows in ../enforcement.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENFORCEMENT_WORDS: Words = {
+  'fr.officer.who': {
+    says: 'Een commissaire de justice (vroeger: huissier) is een gerechtsdeurwaarder met een openbaar ambt. Hij mag uitspraken van de rechter uitvoeren.',
+  },
+  'fr.officer.want-pay': { says: 'Ze willen dat u nu betaalt, anders begint het beslag.' },
+  'fr.officer.want-bank': {
+    says: 'Geld op uw bankrekening is geblokkeerd voor een schuldeiser (saisie-attribution).',
+  },
+  'fr.officer.want-wage': {
+    says: 'Ze willen elke maand een deel van uw loon nemen (saisie des rémunérations).',
+  },
+  'fr.officer.want-goods': {
+    says: 'Ze maken een lijst van spullen in uw huis om ze te verkopen (saisie-vente).',
+  },
+  'fr.officer.reality-no-title': {
+    says: 'Wij zien in deze brief geen vonnis of andere titel. Zonder titel kan de deurwaarder alleen vragen, zoals elk incassobureau.',
+  },
+  'fr.officer.reality-title': {
+    says: 'De brief spreekt van een vonnis of titel, dus misschien mag het worden uitgevoerd. U hebt nog rechten, een rechter en termijnen aan uw kant.',
+  },
+  'fr.officer.rights-summary': {
+    says: "U mag de titel zien, basisgeld en basisspullen houden, tijd vragen en naar de executierechter (juge de l'exécution) gaan.",
+  },
+  'fr.officer.not-yet-goods': {
+    says: 'Ze kunnen thuis geen beslag leggen voor er acht dagen voorbij zijn sinds het bevel tot betalen.',
+  },
+  'fr.officer.not-yet-wage': {
+    says: 'Ze kunnen niets van uw loon nemen voor er één maand voorbij is sinds het bevel tot betalen.',
+  },
+  'fr.officer.not-yet-bank': {
+    says: 'De bank betaalt de schuldeiser niet voor de maand om aan te vechten voorbij is, tenzij u akkoord gaat.',
+  },
+  'fr.officer.not-yet-none': {
+    says: 'Zonder titel kunnen ze niet binnenkomen, geen spullen nemen en niet aan uw loon komen.',
+  },
+  'fr.officer.know-officer': {
+    says: 'Bent u weg of weigert u, dan heeft een deurwaarder een titel nodig. Ook moeten de politie, iemand van de burgemeester of twee getuigen erbij zijn.',
+    learnMore:
+      'Hij mag van 6 tot 21 uur komen, niet op zondag of feestdagen, tenzij een rechter het toestaat.',
+  },
+  'fr.officer.deadline-bank': {
+    says: "U hebt één maand vanaf het bericht (dénonciation) om het bankbeslag aan te vechten bij de executierechter (juge de l'exécution).",
+    action: 'Het bankbeslag aanvechten',
+    consequence: 'Daarna betaalt de bank de schuldeiser.',
+  },
+  'fr.officer.deadline-wage': {
+    says: 'U hebt één maand vanaf het bevel tot betalen om het aan te vechten, te betalen of een plan af te spreken. Op tijd aanvechten stopt het beslag.',
+    action: 'Het loonbeslag aanvechten, of een plan afspreken',
+    consequence: 'Daarna moet uw werkgever een deel van uw loon aan de deurwaarder betalen.',
+  },
+  'fr.officer.deadline-goods': {
+    says: 'U hebt één maand om de spullen op de lijst zelf te verkopen, of te zeggen op welke geen beslag mag.',
+    action: 'De spullen zelf verkopen, of de lijst aanvechten',
+    consequence: 'Daarna kunnen ze op een veiling worden verkocht.',
+  },
+  'fr.officer.deadline-eight': {
+    says: 'U hebt acht dagen om te betalen of een plan af te spreken voor er beslag op spullen mag.',
+    action: 'Betalen, of een plan afspreken met de deurwaarder',
+    consequence: 'Daarna kan de deurwaarder komen om beslag te leggen op spullen.',
+  },
+  'fr.officer.step-title': {
+    says: 'Vraag een kopie van de titel: welke rechtbank, welke dag, welk bedrag. Controleer de naam en de berekening.',
+  },
+  'fr.officer.step-offer': {
+    says: 'Bel of schrijf de deurwaarder nu en bied een maandbedrag. Krijg elke afspraak schriftelijk.',
+  },
+  'fr.officer.step-bank': {
+    says: 'Zeg uw bank of er een uitkering of loon binnenkwam. Toon bewijs en vraag dat geld vrij te geven.',
+  },
+  'fr.officer.step-judge': {
+    says: "Is het bedrag fout of betaald, of hebt u tijd nodig? Vraag een gratis juridisch adviseur naar de executierechter (juge de l'exécution).",
+  },
+  'fr.officer.step-overdebt': {
+    says: 'Hebt u veel schulden, dien dan een dossier in bij de Banque de France (surendettement). Is het aanvaard, dan stopt beslag.',
+  },
+  'fr.officer.step-pay': {
+    says: 'Betaal de deurwaarder, niet een bezoeker contant zonder kwitantie. Vraag een brief dat alles betaald is.',
+  },
+  'fr.officer.step-wrong': {
+    says: 'Is het niet uw schuld of hebt u betaald, schrijf dan meteen met bewijs. Gaan ze door, vraag het dan de rechter.',
+  },
+  'fr.officer.step-goods': {
+    says: 'Maak een lijst van wat moet blijven: bed, kleren, tafel, koelkast, fornuis, wasmachine, spullen van het kind, werkgereedschap.',
+  },
+  'fr.officer.right-title': {
+    says: 'Geen beslag zonder executoriale titel (titre exécutoire). U hebt recht op een kopie.',
+  },
+  'fr.officer.right-hours': {
+    says: 'Een deurwaarder mag van 6 tot 21 uur optreden, nooit op zondag of feestdagen, tenzij een rechter het toestaat.',
+  },
+  'fr.officer.right-floor': {
+    says: 'Een basisbedrag moet op uw rekening blijven, ongeveer €650. De bank doet dat vanzelf.',
+  },
+  'fr.officer.right-pay': {
+    says: 'Alleen een deel van uw loon mag worden genomen, volgens een schaal van de wet. U houdt altijd minstens de bijstand (RSA).',
+  },
+  'fr.officer.right-goods': {
+    says: 'Op wat u nodig hebt om te leven en te werken, mag geen beslag.',
+  },
+  'fr.officer.right-time': {
+    says: "Na het bevel tot betalen kunt u de executierechter (juge de l'exécution) om hoogstens twee jaar vragen.",
+  },
+  'fr.officer.option-plan': {
+    title: 'Een plan afspreken met de deurwaarder',
+    says: 'Bied schriftelijk een maandbedrag aan, met uw budget.',
+    cost: 'Wat u kunt missen.',
+    time: 'Een dag of twee.',
+    risk: 'Houdt u zich er niet aan, dan lopen de kosten door.',
+    bestFor: 'U bent het schuldig en hebt tijd nodig.',
+  },
+  'fr.officer.option-judge': {
+    title: 'Naar de executierechter gaan',
+    says: "Vecht het beslag aan of vraag tijd (juge de l'exécution). Een bankbeslag vecht u aan met een dagvaarding (assignation), vraag dus juridische hulp.",
+    cost: 'Een stuk van de deurwaarder; rechtshulp (aide juridictionnelle) kan het betalen.',
+    time: 'Binnen de maand.',
+    risk: 'Kosten als u verliest.',
+    bestFor: 'Er is geen titel, het bedrag is fout, of geld is beschermd.',
+  },
+  'fr.officer.option-overdebt': {
+    title: 'Hulp bij te veel schulden vragen',
+    says: 'De Banque de France neemt uw dossier (surendettement) gratis aan. Is het aanvaard, dan stopt beslag.',
+    cost: 'Niets.',
+    time: 'Tot drie maanden.',
+    risk: 'U staat op een lijst van mensen met betalingsproblemen.',
+    bestFor: 'U hebt meer schulden dan u kunt betalen.',
+  },
+  'fr.officer.warn-block': {
+    says: 'Uw rekeningen kunnen 15 werkdagen geblokkeerd zijn. Vraag uw bank hoe u intussen eten en huur betaalt.',
+  },
+  'fr.officer.warn-fake': {
+    says: 'Sommige bedrijven bootsen een deurwaarder na. Controleer de naam op de openbare lijst van commissaires de justice.',
+  },
+  'fr.officer.insight-small': {
+    says: 'Dit is de eenvoudige procedure voor schulden tot €5.000. U mag weigeren, en één maand stilte is nee.',
+    actionable:
+      'Weiger als de schuld fout of oud is. Aanvaardt u, dan wordt de afspraak een titel.',
+  },
+  'fr.officer.change-wages': {
+    says: 'Sinds 1 juli 2025 legt een deurwaarder beslag op loon zonder eerst een rechter. U kunt nog naar de rechter.',
+    was: 'Een rechter moest het eerst toestaan.',
+    is: 'De deurwaarder handelt met de titel, en u hebt één maand om aan te vechten.',
+  },
+  'fr.officer.element-title': {
+    name: 'De executoriale titel (titre exécutoire)',
+    says: 'Het stuk moet het vonnis of de andere titel noemen waarop het steunt.',
+    ifMissing:
+      'Wij zien geen titel. Vraag: „Quel titre avez-vous ? Envoyez-moi une copie.” Dat betekent: welke titel hebt u? Stuur me een kopie.',
+  },
+  'fr.officer.element-count': {
+    name: 'Een berekening van schuld, kosten en rente',
+    says: 'Het stuk moet schuld, kosten en rente apart tonen.',
+    ifMissing: 'Wij zien geen duidelijke berekening. Vraag die schriftelijk.',
+  },
+  'fr.officer.myth-force': {
+    says: 'Zonder titel mag niemand binnenkomen. Met een titel en als u weg bent, heeft een deurwaarder de politie, een gekozen bestuurder of twee getuigen nodig.',
+  },
+}

@@ -1,0 +1,130 @@
+/** The Dutch words of the rows in ../enquiry-consumer.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_CONSUMER_WORDS: Words = {
+  'fr.ask-buy.step-proof': { says: 'Bewaar de bestelling, de rekening, foto’s en berichten.' },
+  'fr.ask-buy.step-write': {
+    says: 'Schrijf eerst het bedrijf, met een datum. Ga dan naar de gratis bemiddelaar (médiateur).',
+  },
+  'fr.ask-buy.step-signal': { says: 'Meld het bedrijf op SignalConso.' },
+  'fr.ask-buy.right-guarantee': {
+    says: 'Nieuwe goederen hebben twee jaar wettelijke garantie (garantie légale).',
+  },
+  'fr.ask-buy.right-withdraw': {
+    says: 'De meeste aankopen op afstand kunt u 14 dagen lang herroepen.',
+  },
+  'fr.ask-buy.right-mediator': {
+    says: 'Een bemiddelaar voor consumenten (médiateur) is voor u gratis.',
+  },
+  'fr.ask-buy.option-mediator': {
+    title: 'Naar de bemiddelaar gaan',
+    says: 'De bemiddelaar (médiateur) die op de site of rekening staat, bekijkt uw zaak.',
+    cost: 'Niets.',
+    time: 'Ongeveer 90 dagen.',
+    risk: 'Geen.',
+    bestFor: 'U schreef eerst en kreeg geen goed antwoord.',
+  },
+  'fr.ask-buy.option-association': {
+    title: 'Een consumentenvereniging vragen',
+    says: 'Een plaatselijke vereniging (association de consommateurs) helpt u schrijven.',
+    cost: 'Niets of een kleine bijdrage.',
+    time: 'Een bezoek.',
+    risk: 'Geen.',
+    bestFor: 'U zit vast.',
+  },
+  'fr.ask-buy.know-shop': {
+    says: 'Bij een aankoop in een winkel hebt u geen wettelijk recht om u te bedenken. Online wel.',
+    learnMore: 'Kijk naar de eigen ruilregels van de winkel.',
+  },
+  'fr.ask-buy.warn-two-years': {
+    says: 'Let op de tijd: de meeste eisen tussen u en een bedrijf hebben termijnen van twee tot vijf jaar.',
+  },
+  'fr.ask-buy.right-terms': { says: 'Oneerlijke bedingen in een contract binden u niet.' },
+  'fr.ask-buy.withdraw': {
+    says: 'Online, per telefoon of aan de deur: 14 dagen, zonder reden. In een winkel is er dat recht niet, alleen wat de winkel biedt.',
+    dependsOn: 'hoe u het kocht',
+  },
+  'fr.ask-buy.guarantee': {
+    says: 'Twee jaar lang moet de verkoper het gratis repareren of vervangen. Gebeurt dat niet binnen 30 dagen, dan mag u uw geld terugvragen. Bij tweedehands ligt het bewijs één jaar bij de verkoper.',
+  },
+  'fr.ask-buy.delivery': {
+    says: 'Stel schriftelijk een nieuwe datum. Gaat die voorbij, zeg dan op en vraag uw geld terug: het moet binnen 14 dagen komen.',
+  },
+  'fr.ask-buy.subscription': {
+    says: 'Na de minimale looptijd mag u opzeggen, ook online. Waarschuwde het bedrijf u niet voor een verlenging, dan mag u altijd gratis opzeggen.',
+    dependsOn: 'of er nog een minimale looptijd loopt',
+  },
+  'fr.ask-buy.cold-call': {
+    says: 'Sinds 11 augustus 2026 is voor een verkooptelefoontje vooraf uw toestemming nodig. Een contract uit zo’n telefoontje zonder die toestemming is nietig.',
+    dependsOn: 'of u met zulke telefoontjes akkoord ging',
+  },
+  'fr.ask-buy.energy-cut': {
+    says: 'Van 1 november tot 31 maart mogen ze uw hoofdwoning niet afsluiten. Daarbuiten moeten ze u eerst twee keer schriftelijk waarschuwen. Vraag een plan en het huisvestingsfonds (FSL).',
+    dependsOn: 'de tijd van het jaar',
+  },
+  'fr.ask-buy.water-cut': {
+    says: 'Het water in uw hoofdwoning mag nooit worden afgesloten om een schuld.',
+  },
+  'fr.ask-buy.energy-back': {
+    says: 'Verbruik van meer dan 14 maanden voor de laatste meteropname hoeft u meestal niet te betalen. Vraag de berekening maand voor maand.',
+    dependsOn: 'wanneer u het verbruikte',
+  },
+  'fr.ask-buy.telecom-year': {
+    says: 'Schrijf dat het te oud is. Een rekening voor telefoon of internet verjaart na één jaar.',
+  },
+  'fr.ask-buy.fine': {
+    says: 'U hebt 45 dagen om te betalen of bezwaar te maken op antai.gouv.fr. Betaal niet als u bezwaar maakt. Bij een verhoogde boete: 30 dagen.',
+    dependsOn: 'of u ze aanvaardt',
+  },
+  'fr.ask-buy.parking-fps': {
+    says: 'Maak binnen één maand bezwaar bij de dienst die in het bericht staat (RAPO). Zegt die nee, ga dan binnen één maand naar de parkeerrechter (tribunal du stationnement payant).',
+  },
+  'fr.ask-buy.insurance': {
+    says: 'Vraag naar het artikel in het contract en schrijf naar de klachtendienst. Ga na twee maanden naar de gratis bemiddelaar (médiateur). De termijn is twee jaar.',
+  },
+  'fr.ask-buy.used-car': {
+    says: 'Een handelaar geeft wettelijke garantie (garantie légale). Tegen een particuliere verkoper geldt de regel van het verborgen gebrek (vice caché): twee jaar vanaf de ontdekking. Vraag een verslag van een deskundige.',
+  },
+  'fr.ask-buy.flight': {
+    says: 'Bij drie uur vertraging of late annulering kunt u €250 tot €600 krijgen, tenzij de luchtvaartmaatschappij de oorzaak niet in de hand had.',
+    dependsOn: 'de afstand en de reden',
+  },
+  'fr.ask-buy.bank-fees': {
+    says: "Behandelkosten (commission d'intervention) zijn hoogstens €8 per keer en €80 per maand. Een geweigerde incasso: hoogstens €20. Kwetsbare klanten betalen minder.",
+    dependsOn: 'het soort kosten',
+  },
+  'fr.ask-buy.park-step': {
+    says: 'Controleer het bericht: kenteken, plaats, dag, uur. Typ zelf antai.gouv.fr, nooit een link die u kreeg.',
+  },
+  'fr.ask-buy.park-step-proof': {
+    says: 'Verzamel bewijs: betaalbewijs, foto’s, verkooppapieren van de auto. Stuur het met bewijs van de datum.',
+  },
+  'fr.ask-buy.park-right': {
+    says: 'U hebt het recht om binnen 45 dagen bezwaar te maken tegen een boete, en binnen één maand tegen een openbare parkeerheffing.',
+  },
+  'fr.ask-buy.park-right-driver': { says: 'U hebt het recht de echte bestuurder te noemen.' },
+  'fr.ask-buy.park-right-time': {
+    says: 'U hebt het recht de schatkist (Trésor public) tijd te vragen om te betalen.',
+  },
+  'fr.ask-buy.park-option': {
+    title: 'Op tijd bezwaar maken',
+    says: 'Gebruik de site of het formulier uit het bericht en voeg bewijs toe.',
+    cost: 'Soms een waarborg.',
+    time: 'Een half uur.',
+    risk: 'Een rechter kan een hogere boete geven.',
+    bestFor: 'De feiten kloppen niet.',
+  },
+  'fr.ask-buy.park-option-pay': {
+    title: 'Vroeg het lagere bedrag betalen',
+    says: 'Betaal op amendes.gouv.fr, als u ze aanvaardt.',
+    cost: 'De boete.',
+    time: 'Enkele minuten.',
+    risk: 'U kunt geen bezwaar meer maken.',
+    bestFor: 'Ze klopt.',
+  },
+  'fr.ask-buy.park-warn': { says: 'Veel sms’jes over onbetaalde boetes zijn vals.' },
+  'fr.ask-buy.park-know': {
+    says: 'Kreeg u het eerste bericht nooit? Dan kunt u binnen 30 dagen bezwaar maken tegen de verhoogde boete.',
+    learnMore: 'Zeg dat u verhuisd bent en voeg bewijs toe.',
+  },
+}

@@ -1,0 +1,20 @@
+/** The Dutch words of the rows in ../enquiry-family.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_FAMILY_NL: Words = {
+  'fr.ask-family.divorce': {
+    says: 'Bent u het beiden eens, dan regelen twee advocaten en een notaris het zonder rechter, in enkele maanden. Zo niet, dan beslist de familierechter (juge aux affaires familiales). Eén jaar apart wonen is genoeg.',
+  },
+  'fr.ask-family.maintenance': {
+    says: 'Het hangt af van wat beide ouders verdienen en wat het kind nodig heeft. De familierechter (juge aux affaires familiales) bepaalt of verandert het, en u hebt geen advocaat nodig.',
+  },
+  'fr.ask-family.unpaid': {
+    says: 'Vraag de ARIPA bij de CAF of MSA. Zij int gratis voor u en kan intussen een toelage betalen.',
+  },
+  'fr.ask-family.contact': {
+    says: 'Beide ouders houden het ouderlijk gezag en het recht het kind te zien. Probeer eerst een bemiddelaar voor gezinnen (médiation familiale). Lukt het niet, vraag dan de familierechter. U hebt geen advocaat nodig.',
+  },
+  'fr.ask-family.violence': {
+    says: 'Bel in gevaar 17 of stuur een sms naar 114. Bel gratis 3919, dag en nacht. De rechter kan u binnen zes dagen beschermen en de persoon weghouden.',
+  },
+}

@@ -1,0 +1,20 @@
+/** The Dutch words of the rows in ../enquiry-immigration.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_IMMIGRATION_NL: Words = {
+  'fr.ask-stay.leave': {
+    says: 'Ga vandaag naar een advocaat. U hebt één maand, zeven dagen of 48 uur, zoals de laatste bladzijde zegt. Op tijd in beroep gaan stopt de uitzetting.',
+  },
+  'fr.ask-stay.renew': {
+    says: 'Vraag de verlenging online aan, twee tot vier maanden voor het einde. Bewaar bewijs en vraag het papier dat uw rechten verlengt (attestation de prolongation).',
+  },
+  'fr.ask-stay.refused': {
+    says: 'Meestal hebt u twee maanden voor de bestuursrechter (tribunal administratif). Met een vertrekbevel is het veel minder, lees dus vandaag de laatste bladzijde.',
+  },
+  'fr.ask-stay.citizenship': {
+    says: 'Door naturalisatie (décret) meestal na vijf jaar in Frankrijk, met vast inkomen, goed Frans (niveau B2) en een burgertoets. Door huwelijk na vier jaar.',
+  },
+  'fr.ask-stay.step': {
+    says: 'Vraag een advocaat, de Cimade of een point-justice (3039). Bewaar elke envelop en elk ontvangstbewijs.',
+  },
+}

@@ -1,0 +1,105 @@
+/** The Dutch words of the rows in ../enquiry-work.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_WORK_WORDS: Words = {
+  'fr.ask-work.step-papers': {
+    says: 'Bewaar uw contract, loonstroken, mails en berichten. Schrijf data en namen op.',
+  },
+  'fr.ask-work.step-advice': {
+    says: 'Vraag een vakbond, informatie over arbeidsrecht (0 806 000 126) of een point-justice (3039). Alles is gratis.',
+  },
+  'fr.ask-work.step-agreement': {
+    says: 'Zoek uw cao (convention collective) op. Die geeft vaak meer.',
+  },
+  'fr.ask-work.right-court': {
+    says: "U hebt twaalf maanden om het einde van een baan aan te vechten bij de arbeidsrechter (conseil de prud'hommes).",
+  },
+  'fr.ask-work.right-wages': { says: 'U hebt drie jaar om onbetaald loon te eisen.' },
+  'fr.ask-work.right-no-fine': { says: 'Een werkgever mag u geen boete geven.' },
+  'fr.ask-work.option-help': {
+    title: 'Gratis advies over werk vragen',
+    says: 'Bel 0 806 000 126, een vakbond of een point-justice (3039).',
+    cost: 'Niets.',
+    time: 'Een telefoontje.',
+    risk: 'Geen.',
+    bestFor: 'Elke vraag over uw werk.',
+  },
+  'fr.ask-work.option-court': {
+    title: 'Naar de arbeidsrechter gaan',
+    says: "De arbeidsrechter (conseil de prud'hommes) beslist over loon en over het einde van banen.",
+    cost: 'Een bijdrage van €50 kan nodig zijn; niet met rechtshulp (aide juridictionnelle).',
+    time: 'Maanden.',
+    risk: 'Kosten als u verliest.',
+    bestFor: 'U schreef en kreeg geen goed antwoord.',
+  },
+  'fr.ask-work.know-fee': {
+    says: 'Een zaak beginnen bij de burgerlijke rechter of arbeidsrechter kan een bijdrage van €50 kosten. Met rechtshulp (aide juridictionnelle) betaalt u die niet.',
+    learnMore: 'Vergeet u ze, dan moet de rechter u een maand geven om te betalen.',
+  },
+  'fr.ask-work.warn-sign': {
+    says: 'Teken onder druk geen ontslagbrief van uzelf en geen regeling. Vraag eerst advies.',
+  },
+  'fr.ask-work.right-meeting': {
+    says: 'Geen ontslag zonder eerst een gesprek en een brief met redenen.',
+  },
+  'fr.ask-work.dismissed': {
+    says: "Een ontslag (licenciement) heeft een echte en ernstige reden nodig, eerst een gesprek en een brief met redenen. U hebt twaalf maanden om naar de arbeidsrechter (conseil de prud'hommes) te gaan.",
+    dependsOn: 'de reden en de stappen die zijn gezet',
+  },
+  'fr.ask-work.time-limit': {
+    says: 'Twaalf maanden vanaf de ontslagbrief. Loon: drie jaar. Discriminatie en pesten of intimidatie: vijf jaar.',
+  },
+  'fr.ask-work.meeting': {
+    says: 'Ga, met een collega of een gratis adviseur (conseiller du salarié). Er moeten vijf werkdagen voor liggen. Maak notities en teken niets.',
+  },
+  'fr.ask-work.notice-period': {
+    says: 'Ontslag: één maand vanaf zes maanden werk, twee vanaf twee jaar. Geen bij een ernstige fout (faute grave). Uw cao (convention collective) kan meer geven.',
+    dependsOn: 'hoe lang u er werkte en waarom het eindigt',
+  },
+  'fr.ask-work.dismissal-pay': {
+    says: 'Vanaf acht maanden: een kwart maandloon per jaar tot tien jaar, daarna een derde. Geen bij een ernstige fout (faute grave).',
+    dependsOn: 'uw jaren werk en loon',
+  },
+  'fr.ask-work.unpaid-wages': {
+    says: "Vraag het loon per aangetekende brief met een datum. Ga dan met spoed (référé) naar de arbeidsrechter (conseil de prud'hommes). U hebt drie jaar.",
+  },
+  'fr.ask-work.minimum-wage': {
+    says: 'Sinds 1 juni 2026 is het minimumloon (Smic) €12,31 per uur voor inhoudingen. Dat is €1.867,02 per maand voor 35 uur.',
+  },
+  'fr.ask-work.agreed-end': {
+    says: 'Niemand kan u dwingen. Na het tekenen hebt u 15 dagen om u te bedenken. U houdt recht op een werkloosheidsuitkering en krijgt minstens het wettelijke bedrag.',
+    dependsOn: 'of u het beiden eens bent',
+  },
+  'fr.ask-work.resign': {
+    says: 'Na zelf ontslag nemen (démission) is er meestal geen werkloosheidsuitkering, maar sommige redenen tellen als goed. Vraag het France Travail voor u tekent.',
+    dependsOn: 'de reden',
+  },
+  'fr.ask-work.abandon': {
+    says: 'Stop niet met naar het werk gaan. Na een formele brief en 15 dagen kan het gelden als zelf ontslag nemen (démission), zonder werkloosheidsuitkering.',
+  },
+  'fr.ask-work.sick': {
+    says: 'Niemand mag u ontslaan omdat u ziek bent. Een andere echte reden, of lange afwezigheid die het bedrijf stoort, kan tellen.',
+    dependsOn: 'de ware reden',
+  },
+  'fr.ask-work.trial': {
+    says: 'Beide kanten mogen de proeftijd zonder reden beëindigen, maar niet om te discrimineren. De termijn is 24 uur tot één maand, naar de gewerkte dagen.',
+    dependsOn: 'hoe lang u er was',
+  },
+  'fr.ask-work.bullying': {
+    says: 'Schrijf elk voorval op en bewaar bewijs. Zeg het schriftelijk de werkgever, de vertegenwoordigers, de arts en de arbeidsinspectie (inspection du travail). U hebt vijf jaar om naar de rechter te gaan.',
+  },
+  'fr.ask-work.economic': {
+    says: 'De werkgever moet eerst ander werk voor u zoeken. U hebt 21 dagen om over het CSP te beslissen en twaalf maanden om het aan te vechten.',
+  },
+  'fr.ask-work.warning': {
+    says: "De werkgever heeft twee maanden nadat hij de feiten hoorde. U mag schriftelijk antwoorden en de arbeidsrechter (conseil de prud'hommes) vragen de straf te schrappen.",
+    dependsOn: 'de feiten en hun datum',
+  },
+  'fr.ask-work.fixed-term': {
+    says: 'Een tijdelijk contract (CDD) eindigt eerder alleen met akkoord, ernstige fout (faute grave), ongeschiktheid of een vaste baan. Aan het einde krijgt u meestal 10% van uw loon.',
+    dependsOn: 'hoe het eindigt',
+  },
+  'fr.ask-work.final-account': {
+    says: 'Tekenen bevestigt alleen de ontvangst. U hebt zes maanden om per aangetekende brief bezwaar te maken, en voor loon drie jaar als u niet tekende.',
+  },
+}
