@@ -148,6 +148,7 @@ const COUNTRIES = {
       de: async () => (await import('./it/de/index.ts')).IT_DE,
       fr: async () => (await import('./it/fr/index.ts')).IT_FR,
       es: async () => (await import('./it/es/index.ts')).IT_ES,
+      nl: async () => (await import('./it/nl/index.ts')).IT_NL,
     },
   },
   nl: {

@@ -1,0 +1,150 @@
+/** The Dutch words of Italy: employment. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const EMPLOYMENT_WORDS: Words = {
+  'it.work.want': {
+    says: 'Uw werkgever beëindigt uw baan (licenziamento) en hoort te zeggen waarom.',
+  },
+  'it.work.want-charge': {
+    says: 'Deze brief verwijt u een fout en vraagt uw kant. Het is nog geen ontslag.',
+  },
+  'it.work.who': { says: 'Dit is uw werkgever. Een rechter kan zeggen dat het verkeerd was.' },
+  'it.work.rights': {
+    says: 'U kunt het schriftelijk aanvechten, loon voor de opzegtermijn en TFR krijgen, en NASpI vragen.',
+  },
+  'it.work.reality': {
+    says: 'De brief is niet het laatste woord. De werkgever moet de reden voor een rechter bewijzen.',
+  },
+  'it.work.spoken': {
+    says: 'Een ontslag dat alleen mondeling gegeven is, heeft geen effect. Het moet schriftelijk zijn, met de redenen.',
+  },
+  'it.work.no-forced-resign': {
+    says: 'Niemand kan u op papier ontslag laten nemen. Ontslag nemen telt alleen online, en u kunt het binnen zeven dagen terugnemen.',
+  },
+  'it.work.deadline-challenge': {
+    says: 'U hebt 60 dagen vanaf de dag dat u het kreeg om het schriftelijk aan te vechten. Wij tellen vanaf de datum ervan.',
+    action: 'Stuur de aanvechting (impugnazione) aangetekend of per PEC',
+    consequence: 'U kunt het ontslag niet meer aanvechten.',
+  },
+  'it.work.deadline-reply': {
+    says: 'U hebt minstens vijf dagen vanaf de dag dat u het verwijt kreeg om uw kant te geven. Uw cao (CCNL) kan meer geven.',
+    action: 'Stuur uw antwoord (giustificazioni), of vraag gehoord te worden',
+    consequence: 'De werkgever kan zonder uw kant beslissen.',
+  },
+  'it.work.deadline-naspi': {
+    says: 'Vraag INPS binnen 68 dagen na het einde van de baan de werkloosheidsuitkering (NASpI). Binnen acht dagen begint zij het vroegst.',
+    action: 'Vraag NASpI online of bij een patronato',
+    consequence: 'U verliest de uitkering.',
+  },
+  'it.work.right-writing': { says: 'U hebt recht op de redenen op papier, in dezelfde brief.' },
+  'it.work.right-notice': {
+    says: 'U hebt recht op de opzegtermijn van uw cao (CCNL), of het loon ervoor. Niet als u op staande voet ontslagen bent om een ernstige fout (giusta causa).',
+  },
+  'it.work.right-tfr': {
+    says: 'U krijgt uw TFR, niet genomen vakantie en een deel van de 13e maand, wat de reden ook is.',
+  },
+  'it.work.right-hear': {
+    says: 'U mag met iemand van de vakbond gehoord worden, en er mag geen straf komen voordat vijf dagen om zijn.',
+  },
+  'it.work.right-null': {
+    says: 'Was het om zwangerschap, huwelijk, vakbond, ziekteverlof of discriminatie? Dan is het nietig. U gaat terug met het gemiste loon.',
+  },
+  'it.work.right-money': {
+    says: 'Aangenomen sinds 7 maart 2015? Een oneerlijk ontslag geeft 6 tot 36 maanden loon. In een klein bedrijf kan de rechter tot 18 gaan.',
+  },
+  'it.work.right-fact-false': {
+    says: 'Is het feit in een groter bedrijf niet gebeurd? Dan kan de rechter u uw baan teruggeven.',
+  },
+  'it.work.right-move': {
+    says: 'Bij economische redenen moet de werkgever aantonen dat er voor u geen andere baan in het bedrijf vrij was (repêchage).',
+  },
+  'it.work.right-collective': {
+    says: 'Bij collectief ontslag moet het bedrijf met de vakbonden praten en eerlijk kiezen: gezin, dienstjaren, behoeften.',
+  },
+  'it.work.right-sick': {
+    says: 'Ziekte beschermt uw baan tot een grens (comporto) in uw cao. Vraag de telling van de dagen.',
+  },
+  'it.work.right-naspi': {
+    says: 'U kunt NASpI na elk ontslag krijgen met 13 betaalde weken in meer dan vier jaar. Ook na een ernstige fout (giusta causa).',
+  },
+  'it.work.step-sign': {
+    says: 'Teken alleen dat u het ontving („per ricevuta”), met de datum van vandaag. Bewaar de envelop.',
+  },
+  'it.work.step-challenge': {
+    says: 'Stuur de schriftelijke aanvechting binnen 60 dagen: een korte brief is genoeg. Daarna hebt u 180 dagen voor de rechter of bemiddeling.',
+  },
+  'it.work.step-answer': {
+    says: 'Schrijf uw kant rustig binnen vijf dagen, of vraag gehoord te worden. Een vakbond kan helpen.',
+  },
+  'it.work.step-naspi': {
+    says: 'Ga voor NASpI naar een patronato of online naar INPS, binnen acht dagen als het kan, hoogstens 68.',
+  },
+  'it.work.step-union': {
+    says: 'Ga deze week naar een vakbond of arbeidsadvocaat met brief, contract en loonstroken.',
+  },
+  'it.work.step-sums': {
+    says: 'Controleer de laatste loonstrook: opzegtermijn, TFR, vakantie, 13e maand.',
+  },
+  'it.work.step-proof': { says: 'Bewaar nu berichten, roosters en namen van getuigen.' },
+  'it.work.option-appeal': {
+    says: 'Stuur de aanvechting binnen 60 dagen. Ga dan binnen 180 dagen naar de rechter of bemiddeling.',
+    title: 'Het aanvechten',
+    cost: 'Een aangetekende brief. Dan een vakbond, een advocaat of rechtshulp.',
+    time: '60 dagen, dan 180.',
+    risk: 'Verliest u bij de rechter, dan kunt u kosten betalen.',
+    bestFor: 'De reden is niet waar, niet bewezen of oneerlijk.',
+  },
+  'it.work.option-defend': {
+    says: 'Beantwoord het verwijt schriftelijk of vraag met een vakbond gehoord te worden.',
+    title: 'Uw kant geven',
+    cost: 'Niets.',
+    time: 'Vijf dagen.',
+    risk: 'Wat u schrijft, kan later gebruikt worden.',
+    bestFor: 'U kreeg een verwijt, nog geen ontslag.',
+  },
+  'it.work.option-negotiate': {
+    says: 'Vraag een bedrag bij het arbeidsbureau, een vakbond of met een advocaat. De werkgever mag binnen 60 dagen een belastingvrije cheque aanbieden.',
+    title: 'Schikken',
+    cost: 'Niets of een klein bedrag.',
+    time: 'Enkele weken.',
+    risk: 'Neemt u de cheque aan, dan is het voorbij.',
+    bestFor: 'U wilt niet terug.',
+  },
+  'it.work.option-help': {
+    says: 'Een vakbond, patronato of arbeidsadvocaat controleert de brief.',
+    title: 'Hulp vragen',
+    cost: 'Gratis of een klein bedrag.',
+    time: 'Deze week.',
+    risk: 'Geen.',
+    bestFor: 'U weet het niet zeker.',
+  },
+  'it.work.option-accept': {
+    says: 'Neem wat u toekomt en vraag NASpI.',
+    title: 'Het aanvaarden',
+    cost: 'Niets.',
+    time: 'Nu.',
+    risk: 'Na 60 dagen kunt u het niet aanvechten.',
+    bestFor: 'De reden is echt en de bedragen kloppen.',
+  },
+  'it.work.insight-late-charge': {
+    says: 'Een verwijt moet snel na het feit komen en precies zijn.',
+    actionable: 'Schrijf op wanneer de werkgever het wist.',
+  },
+  'it.work.insight-absence': {
+    says: 'Zonder reden langer wegblijven dan de dagen van de cao (vaak meer dan 15) kan tellen als ontslag nemen. Dan is er geen NASpI.',
+    actionable: 'Schrijf meteen waarom u er niet was.',
+  },
+  'it.work.warning-settle-paper': {
+    says: 'Teken niet dat u niets meer wilt (quietanza a saldo, rinuncia). U kunt zo’n papier binnen zes maanden aanvechten.',
+  },
+  'it.work.tactic-short-letter': {
+    says: 'De aanvechting heeft geen redenen nodig: „Ik vecht het ontslag van ... aan” en uw naam zijn genoeg.',
+    risk: 'U moet nog steeds binnen 180 dagen iets doen.',
+    notWhen: 'Niet met een gewone mail.',
+  },
+  'it.work.element-reasons': {
+    says: 'De brief moet de redenen geven.',
+    name: 'De redenen',
+    ifMissing: 'Zeg het uw advocaat: een brief zonder redenen is niet geldig.',
+  },
+}

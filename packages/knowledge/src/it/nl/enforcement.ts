@@ -1,0 +1,136 @@
+/** The Dutch words of Italy: enforcement. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENFORCEMENT_WORDS: Words = {
+  'it.enforce.want-judgment': {
+    says: 'De rechter heeft beslist. Een eerste vonnis kan meteen uitgevoerd worden, tenzij het gestopt wordt.',
+  },
+  'it.enforce.want-precept': {
+    says: 'Dit is de formele waarschuwing voor beslag (precetto). Betaal binnen tien dagen, of ze mogen beginnen met beslag.',
+  },
+  'it.enforce.want-seizure': {
+    says: 'Dit gaat over beslag (pignoramento): op loon, pensioen, een rekening, spullen of een huis.',
+  },
+  'it.enforce.who': {
+    says: 'De advocaat van de schuldeiser handelt met een bevel van de rechter. Alleen een gerechtsdeurwaarder (ufficiale giudiziario) kan spullen nemen.',
+  },
+  'it.enforce.who-public': {
+    says: 'De belastinginner (Agenzia delle entrate-Riscossione) of een gemeente handelt zelf, zonder rechter.',
+  },
+  'it.enforce.rights': {
+    says: 'Een deel van uw loon of pensioen is altijd veilig. U kunt u verzetten, of vragen in delen te betalen.',
+  },
+  'it.enforce.reality': {
+    says: 'Het is echte macht, maar met grenzen. Niemand neemt al uw loon, uw bed, koelkast of kleren.',
+  },
+  'it.enforce.ten-days': {
+    says: 'Ze kunnen in de tien dagen na de waarschuwing (precetto) geen beslag leggen, tenzij een rechter het toestond.',
+  },
+  'it.enforce.pension-safe': {
+    says: 'In 2026 mag pensioen tot € 1.092,48 per maand niet genomen worden. Van de rest kan maar een vijfde.',
+  },
+  'it.enforce.account-safe': {
+    says: 'Loon of pensioen dat al op de rekening staat, is in 2026 veilig tot € 1.638,72.',
+  },
+  'it.enforce.ninety': {
+    says: 'Beginnen ze niet binnen 90 dagen met beslag, dan verliest de waarschuwing (precetto) haar kracht.',
+  },
+  'it.enforce.deadline-precept': {
+    says: 'U hebt tien dagen vanaf de dag dat het u bezorgd is. Wij tellen vanaf de datum ervan, voor de zekerheid.',
+    action: 'Betaal, sluit een akkoord, of ga naar een advocaat om u te verzetten',
+    consequence: 'Ze mogen beginnen met beslag.',
+  },
+  'it.enforce.deadline-formal': {
+    says: 'Vormfouten moeten gemeld worden binnen 20 dagen vanaf de dag van bezorging.',
+    action: 'Dien verzet over de vorm in (opposizione agli atti)',
+    consequence: 'U kunt die fouten niet meer gebruiken.',
+  },
+  'it.enforce.deadline-appeal': {
+    says: 'U hebt 30 dagen voor beroep vanaf de dag dat het vonnis bezorgd is. Is het niet bezorgd, dan zes maanden vanaf de datum ervan.',
+    action: 'Ga via een advocaat in beroep',
+    consequence: 'Het vonnis wordt definitief.',
+  },
+  'it.enforce.right-fifth': {
+    says: 'Van loon mogen ze voor gewone schulden hoogstens een vijfde nemen. Meer beslagen samen mogen niet boven de helft komen.',
+  },
+  'it.enforce.right-tax-tenth': {
+    says: 'De belastinginner mag een tiende van loon tot € 2.500 nemen, een zevende tot € 5.000, en daarboven een vijfde.',
+  },
+  'it.enforce.right-goods': {
+    says: 'Ze mogen geen bedden, tafel, koelkast, fornuis, wasmachine, kleren of trouwringen nemen.',
+  },
+  'it.enforce.right-only-home': {
+    says: 'De belastinginner mag uw enige woning waar u woont niet verkopen, tenzij het een luxe woning is.',
+  },
+  'it.enforce.right-oppose': {
+    says: 'U kunt u verzetten als u betaalde, als de schuld te oud is, als er geen titel is, of als de vorm niet klopt.',
+  },
+  'it.enforce.right-convert': {
+    says: 'U kunt de rechter vragen het beslag door geld te vervangen: een zesde meteen en de rest in tot 48 maanden.',
+  },
+  'it.enforce.right-stop': {
+    says: 'U kunt de rechter om ernstige redenen vragen de uitvoering te stoppen.',
+  },
+  'it.enforce.right-legal-aid': {
+    says: 'Met een laag inkomen is een advocaat gratis, ook om u tegen een uitvoering te verzetten.',
+  },
+  'it.enforce.step-read': {
+    says: 'Zoek de titel die het noemt: bevel, vonnis, datum en bezorging. Vraag een advocaat of u die ooit kreeg.',
+  },
+  'it.enforce.step-lawyer': {
+    says: 'Ga in de komende dagen naar een advocaat. Tien dagen zijn kort.',
+  },
+  'it.enforce.step-limits': {
+    says: 'Ga de grenzen na: een vijfde van loon, het veilige deel van een pensioen, het veilige deel van de rekening. Meld elke fout.',
+  },
+  'it.enforce.step-plan': {
+    says: 'Bent u het schuldig? Bied de advocaat nu een plan aan. Een akkoord voor het beslag spaart kosten.',
+  },
+  'it.enforce.step-occ': {
+    says: 'Hebt u veel schulden? Ga naar een OCC. Een plan bij de rechter kan beslag stoppen.',
+  },
+  'it.enforce.option-oppose': {
+    says: 'Een advocaat zegt de rechter waarom het moet stoppen.',
+    title: 'U verzetten',
+    cost: 'Advocaat en griffierecht, of gratis rechtshulp.',
+    time: '20 dagen voor vormfouten. Voor de rest zo snel u kunt.',
+    risk: 'Verliest u, dan komen er kosten bij.',
+    bestFor: 'Betaald, te oud, nooit bezorgd, of grenzen overschreden.',
+  },
+  'it.enforce.option-appeal': {
+    says: 'Vraag een advocaat of beroep de moeite waard is, en om stopzetting te vragen.',
+    title: 'In beroep gaan',
+    cost: 'Advocaat en griffierecht, of gratis rechtshulp.',
+    time: '30 dagen vanaf de bezorging.',
+    risk: 'Verliest u, dan kunt u meer betalen.',
+    bestFor: 'De rechter zag feiten of recht over het hoofd.',
+  },
+  'it.enforce.option-plan': {
+    says: 'Bied een eerste bedrag en delen per maand aan. Laat het tekenen.',
+    title: 'Afspreken in delen te betalen',
+    cost: 'Wat u afspreekt.',
+    time: 'Enkele dagen.',
+    risk: 'Zonder hun ja gaan ze door.',
+    bestFor: 'U bent het schuldig en kunt in delen betalen.',
+  },
+  'it.enforce.option-help': {
+    says: 'Een crisiskantoor helpt mensen met te veel schulden bij de rechter een plan te vragen.',
+    title: 'Een OCC vragen',
+    cost: 'Een bedrag, vaak uit het plan betaald.',
+    time: 'Enkele weken.',
+    risk: 'U moet al uw schulden en bezittingen noemen.',
+    bestFor: 'Veel schulden.',
+  },
+  'it.enforce.insight-never-served': {
+    says: 'Kreeg u het bevel nooit, dan kan de hele uitvoering wegvallen.',
+    actionable: 'Vraag de advocaat naar het bewijs van bezorging (relata di notifica).',
+  },
+  'it.enforce.warning-hide': {
+    says: 'Verberg niets en geef niets weg om hieraan te ontkomen. Het kan strafbaar zijn.',
+  },
+  'it.enforce.tactic-early': {
+    says: 'Verzet u voordat het beslag begint: dan is het makkelijker te stoppen.',
+    risk: 'Het griffierecht moet betaald worden, tenzij u rechtshulp hebt.',
+    notWhen: 'Niet zonder een echte reden.',
+  },
+}

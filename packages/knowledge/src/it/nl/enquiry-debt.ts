@@ -1,0 +1,66 @@
+/** The Dutch words of Italy: enquiry debt. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_DEBT_WORDS: Words = {
+  'it.ask.prison-debt': {
+    says: 'Nee. U gaat niet naar de gevangenis omdat u een gewone schuld niet kunt betalen.',
+  },
+  'it.ask.wage': {
+    says: 'Hoogstens een vijfde voor gewone schulden, en pas na een bevel van de rechter en een waarschuwing (precetto). De belastinginner mag een tiende nemen tot € 2.500, een zevende tot € 5.000.',
+    dependsOn: 'wie het neemt en hoeveel u verdient',
+  },
+  'it.ask.pension': {
+    says: 'Tot € 1.092,48 per maand is in 2026 veilig. Van de rest mogen ze een vijfde nemen.',
+    dependsOn: 'hoe hoog uw pensioen is',
+  },
+  'it.ask.account': {
+    says: 'Met een bevel van de rechter of door de belastinginner, ja. Loon of pensioen dat er al staat, is in 2026 veilig tot € 1.638,72. Ga snel naar een advocaat.',
+    dependsOn: 'wie handelt en waar het geld vandaan komt',
+  },
+  'it.ask.home-sale': {
+    says: 'De belastinginner mag uw enige woning waar u woont niet verkopen. Een bank of andere schuldeiser met een bevel van de rechter kan dat wel.',
+    dependsOn: 'wie de schuldeiser is',
+  },
+  'it.ask.old-debt': {
+    says: 'Stroom, gas, water: twee jaar. Telefoon, huur, boetes: vijf. Leningen: tien. Een betaling of een aangetekende aanmaning laat de tijd opnieuw beginnen.',
+    dependsOn: 'het soort schuld en de laatste aanmaning',
+  },
+  'it.ask.old-bill': {
+    says: 'Bij stroom, gas en water is verbruik ouder dan twee jaar te oud. Bij de telefoon is het vijf jaar. Een aangetekende aanmaning laat de tijd opnieuw beginnen.',
+    dependsOn: 'de dienst en de laatste aanmaning',
+  },
+  'it.ask.collector-home': {
+    says: 'Nee. Een incasseerder mag niet binnenkomen, dingen nemen of u de hele dag bellen. U hoeft de deur niet open te doen.',
+  },
+  'it.ask.injunction': {
+    says: 'Betaal of verzet u via een advocaat binnen 40 dagen vanaf de bezorging. Doet u niets, dan is het definitief en kunnen ze beslag leggen.',
+  },
+  'it.ask.many-debts': {
+    says: 'Ga naar een OCC (crisiskantoor). Een rechter kan een plan maken of schulden kwijtschelden, één keer zelfs als u niets te bieden hebt. Betaal eerst woning, stroom en eten.',
+  },
+  'it.ask.crif': {
+    says: 'Eén of twee late delen: 12 maanden nadat u betaalde. Meer: 24 maanden. Nooit betaald: 36 maanden vanaf het einde van het contract. Vraag gratis uw gegevens.',
+    dependsOn: 'hoeveel delen te laat waren en of u betaalde',
+  },
+  'it.ask.tax-parts': {
+    says: 'Ja. In 2026 tot 84 delen per maand op een eenvoudig verzoek, voor schulden tot € 120.000. Vraag het online bij AdER. Het stopt nieuw beslag.',
+  },
+  'it.ask.rottamazione': {
+    says: 'Nee. Nieuwe verzoeken sloten op 30 april 2026. Vroeg u het op tijd, dan is het volgende deel op 30 november 2026. Zo niet, vraag dan gewone delen.',
+  },
+  'it.ask.car-block': {
+    says: 'Betaal in de 30 dagen van de waarschuwing, vraag delen, of bewijs dat u de auto voor werk nodig hebt. Het eerste betaalde deel zet de blokkade stil.',
+  },
+  'it.ask.inps-back': {
+    says: 'Ga naar een patronato, gratis. U hebt 90 dagen voor beroep. Bij een pensioen dat INPS per vergissing betaalde, hoeft een eerlijk mens vaak niet terug te betalen.',
+  },
+  'it.ask.myth-all-wages': {
+    says: 'Ze mogen nooit alles nemen: voor gewone schulden hoogstens een vijfde.',
+  },
+  'it.ask.myth-family-pays': {
+    says: 'Familie betaalt uw schulden niet, tenzij zij tekende. Erfgenamen mogen weigeren, of alleen aanvaarden met wat er is (beneficio d’inventario).',
+  },
+  'it.ask.myth-not-collected': {
+    says: 'Een aangetekende brief niet ophalen helpt niet: hij geldt na enkele dagen als bezorgd.',
+  },
+}

@@ -1,0 +1,39 @@
+/** The Dutch words of Italy: enquiry everyday. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_EVERYDAY_WORDS: Words = {
+  'it.ask.return-online': {
+    says: 'Online, aan de telefoon of aan de deur gekocht, dan mag u binnen 14 dagen zonder reden annuleren. In een winkel alleen als die het toestaat of het ding gebrekkig is.',
+    dependsOn: 'waar u het kocht',
+  },
+  'it.ask.guarantee': {
+    says: 'Ja. De verkoper staat er twee jaar voor in. Hij moet gratis herstellen of vervangen. Zo niet, vraag een lagere prijs of uw geld terug.',
+  },
+  'it.ask.scam-paid': {
+    says: 'Bel nu uw bank en betwist de betaling schriftelijk. Meld het bij de Polizia Postale. Stond u het niet toe, dan moet de bank meestal terugbetalen.',
+  },
+  'it.ask.scam-real': {
+    says: 'Klik niet en betaal niet. Vraag het echte kantoor op een nummer dat u zelf zoekt, of online de Polizia Postale.',
+  },
+  'it.ask.light-cut': {
+    says: 'Niet meteen. Eerst komt een aangetekende brief of PEC. Bij stroom moeten minstens 25 dagen voorbijgaan, bij gas 40. Vraag nu om delen.',
+    dependsOn: 'of u de formele brief kreeg',
+  },
+  'it.ask.fine-too-old': {
+    says: 'Het recht een verkeersboete te innen eindigt vijf jaar na de overtreding. Elk papier dat u in die tijd bezorgd is, laat de vijf jaar opnieuw beginnen.',
+    dependsOn: 'het laatste papier dat u bezorgd is',
+  },
+  'it.ask.fine': {
+    says: 'Betaal 30% minder binnen vijf dagen, of het minimum binnen 60. Of maak bezwaar: 30 dagen bij de vrederechter (giudice di pace), 60 bij de Prefetto. Niet allebei.',
+    dependsOn: 'of u bewijs hebt',
+  },
+  'it.ask.insurance-no': {
+    says: 'Stuur een klacht per PEC of aangetekend. Ga na 45 dagen of een nee online naar de verzekeringsarbiter (AAS) voor € 20. Let op de twee jaar.',
+  },
+  'it.ask.telecom-leave': {
+    says: 'Ja, met 30 dagen opzegging. Ze mogen alleen echte kosten vragen die ze u vooraf noemden.',
+  },
+  'it.ask.flight': {
+    says: 'Meestal wel: bij drie uur vertraging of een late annulering € 250 tot € 600 naar afstand, tenzij er een oorzaak van buiten was. U krijgt ook eten en een nieuwe vlucht of uw geld.',
+  },
+}

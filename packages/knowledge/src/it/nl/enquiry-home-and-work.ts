@@ -1,0 +1,54 @@
+/** The Dutch words of Italy: enquiry home and work. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_HOME_AND_WORK_WORDS: Words = {
+  'it.ask.locks': {
+    says: 'Nee. Alleen een rechter kan u laten vertrekken. Verandert de verhuurder het slot of sluit hij de stroom af? Bel de politie.',
+  },
+  'it.ask.rent-behind': {
+    says: 'Betaal nu wat u kunt en bied een plan aan. Krijgt u een ontruimingspapier (sfratto)? Ga naar de zitting: u kunt alles betalen of tot 90 dagen vragen.',
+  },
+  'it.ask.end-lease': {
+    says: 'De verhuurder moet zes maanden voor het einde van de termijn schrijven. Bij de eerste vier jaar is een wettelijke reden nodig. Zo niet, dan wordt de huur verlengd.',
+    dependsOn: 'de termijn van uw huurcontract en de datum van de brief',
+  },
+  'it.ask.deposit': {
+    says: 'Vraag haar aangetekend of per PEC, met de datum waarop u de sleutels teruggaf. De verhuurder mag alleen bewezen schade houden en moet rente betalen.',
+  },
+  'it.ask.dismissed-orally': {
+    says: 'Een ontslag moet schriftelijk zijn; mondeling heeft het geen effect. Schrijf meteen dat u klaar blijft om te werken. Ga dan naar een vakbond.',
+  },
+  'it.ask.dismissed': {
+    says: 'Stuur binnen 60 dagen een schriftelijke aanvechting, aangetekend of per PEC. Vraag NASpI binnen 68 dagen. Een vakbond kan helpen.',
+  },
+  'it.ask.naspi-cause': {
+    says: 'Ja, ook na een ontslag als straf, met 13 betaalde weken in meer dan vier jaar. Vraag het binnen 68 dagen.',
+  },
+  'it.ask.wages-unpaid': {
+    says: 'Vraag het schriftelijk, ga dan naar een vakbond of de arbeidsinspectie. Met de loonstrook kan een advocaat een betalingsbevel krijgen. U hebt vijf jaar.',
+  },
+  'it.ask.landlord-enters': {
+    says: 'Nee. De verhuurder mag alleen met uw ja binnenkomen. Spreek een dag af voor bezoek en herstel.',
+  },
+  'it.ask.leave-flat': {
+    says: 'Om ernstige redenen mag u weg met zes maanden opzegging per aangetekende brief. Uw contract kan u makkelijker laten gaan.',
+    dependsOn: 'uw huurcontract en uw reden',
+  },
+  'it.ask.rent-rise': {
+    says: 'Alleen zoals het schriftelijke contract zegt, meestal naar ISTAT. Met de vlakke belasting (cedolare secca) mag de huur tijdens het contract niet stijgen.',
+    dependsOn: 'wat uw huurcontract zegt',
+  },
+  'it.ask.sick-dismissed': {
+    says: 'Niet omdat u ziek bent, totdat de grens van dagen in uw cao (comporto) voorbij is. Dan kan het. U hebt 60 dagen om het aan te vechten.',
+    dependsOn: 'hoeveel dagen uw cao geeft',
+  },
+  'it.ask.pregnant-dismissed': {
+    says: 'Nee. Van het begin van de zwangerschap tot het kind één jaar is, is een ontslag nietig, met weinig uitzonderingen. Stuur het medische papier en vecht het aan.',
+  },
+  'it.ask.resign': {
+    says: 'Neem ontslag online met SPID of bij een patronato, met de opzegtermijn van uw cao. U kunt het binnen zeven dagen terugnemen. NASpI komt alleen bij een ernstige schending (giusta causa).',
+  },
+  'it.ask.myth-children-evict': {
+    says: 'Kinderen stoppen een ontruiming niet vanzelf. Maar de rechter kan meer tijd geven, en de sociale dienst kan helpen.',
+  },
+}

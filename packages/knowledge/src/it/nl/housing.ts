@@ -1,0 +1,135 @@
+/** The Dutch words of Italy: housing. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const HOUSING_WORDS: Words = {
+  'it.home.want-notice': {
+    says: 'Uw verhuurder zegt dat de huur eindigt (disdetta), of wil dat u vertrekt.',
+  },
+  'it.home.want-rent': {
+    says: 'Uw verhuurder zegt dat u huur of kosten schuldig bent, en vraagt u te betalen.',
+  },
+  'it.home.who': {
+    says: 'Dit is uw verhuurder (locatore), of een advocaat of makelaar voor de verhuurder. Het is geen rechtbank.',
+  },
+  'it.home.rights': {
+    says: 'U mag blijven totdat een rechter u beveelt te vertrekken. U kunt betalen, het betwisten, tijd vragen, en met een laag inkomen een gratis advocaat hebben.',
+  },
+  'it.home.reality': {
+    says: 'Een brief beëindigt uw woning niet. Alleen een rechter kan u laten vertrekken, en alleen een gerechtsdeurwaarder kan het uitvoeren.',
+  },
+  'it.home.no-locks': {
+    says: 'Uw verhuurder mag het slot niet veranderen, stroom of water afsluiten, of zonder uw ja binnenkomen. Bel de politie als het gebeurt.',
+  },
+  'it.home.four-four': {
+    says: 'Een vrij huurcontract van een woning loopt vier jaar en dan nog vier. Een met afgesproken huur (canone concordato) loopt drie jaar en dan twee.',
+  },
+  'it.home.unregistered': {
+    says: 'Is het huurcontract niet geregistreerd? Dan kan de verhuurder niet meer dan de geregistreerde huur eisen, en hebt u extra rechten.',
+  },
+  'it.home.deadline-twenty': {
+    says: 'Huur die 20 dagen na de betaaldag niet betaald is, is een grond om naar de rechter te gaan. Betaal binnen die tijd als u kunt.',
+    action: 'Betaal de achterstallige huur',
+    consequence: 'De verhuurder kan de rechter om ontruiming vragen (sfratto).',
+  },
+  'it.home.right-judge': {
+    says: 'U hebt het recht door een rechter gehoord te worden voordat u uw woning verliest.',
+  },
+  'it.home.right-six-months': {
+    says: 'Om de huur op haar einddatum te beëindigen, moet de verhuurder minstens zes maanden vooraf schrijven. Is hij te laat, dan wordt zij verlengd.',
+  },
+  'it.home.right-first-term': {
+    says: 'Bij de eerste vier jaar (drie bij afgesproken huur) heeft de verhuurder een van de redenen in de wet nodig, zoals eigen gebruik of verkoop. De brief moet die noemen.',
+  },
+  'it.home.right-false-reason': {
+    says: 'Gebruikt de verhuurder de woning niet binnen 12 maanden zoals gezegd? Dan kunt u terugkomen of minstens 36 maanden huur krijgen.',
+  },
+  'it.home.right-grace': {
+    says: 'Dagen ze u wegens de huur van een woning? Dan kunt u op de zitting alles betalen. Of vraag de rechter tot 90 dagen (termine di grazia).',
+  },
+  'it.home.right-rise': {
+    says: 'Huur mag tijdens het contract alleen stijgen zoals het schriftelijke contract zegt, meestal naar ISTAT. Met de vlakke belasting (cedolare secca) mag zij niet stijgen.',
+  },
+  'it.home.right-deposit': {
+    says: 'De waarborgsom mag hoogstens drie maanden huur zijn, met jaarlijkse rente. U krijgt haar aan het einde terug, min bewezen schade.',
+  },
+  'it.home.right-charges': {
+    says: 'Van gedeelde kosten betaalt u alleen wat de wet of het contract bij u legt. U mag eerst de rekeningen zien.',
+  },
+  'it.home.right-repairs': { says: 'De verhuurder moet het herstel doen, behalve klein herstel.' },
+  'it.home.right-leave': {
+    says: 'Om ernstige redenen mag u altijd weg met zes maanden opzegging per aangetekende brief.',
+  },
+  'it.home.step-read': {
+    says: 'Zoek de datum van het huurcontract, of het geregistreerd is, de duur ervan, en de reden in de brief.',
+  },
+  'it.home.step-pay': {
+    says: 'Bent u huur schuldig? Betaal nu wat u kunt per overschrijving en schrijf voor welke maanden het is.',
+  },
+  'it.home.step-write': {
+    says: 'Antwoord aangetekend of per PEC. Zeg wat u niet aanvaardt en waarom.',
+  },
+  'it.home.step-keep-paying': {
+    says: 'Blijf elke maand per overschrijving betalen. Stop de huur niet wegens herstel zonder advies.',
+  },
+  'it.home.step-help': {
+    says: 'Ga naar de gemeente en een huurdersvereniging (SUNIA, SICET). Vraag naar het huurfonds en hulp bij achterstand.',
+  },
+  'it.home.step-no-sign': {
+    says: 'Teken geen papier dat de huur beëindigt of verhoogt voordat u advies hebt.',
+  },
+  'it.home.step-plan': {
+    says: 'Bied de huur van deze maand plus een deel van de schuld aan. Vraag het ja op papier.',
+  },
+  'it.home.step-wrong': {
+    says: 'Klopt het bedrag niet? Stuur uw overschrijvingen en vraag een lijst per maand.',
+  },
+  'it.home.option-dispute': {
+    says: 'Zeg de verhuurder dat de opzegging te laat is, geen wettelijke reden heeft, of dat het bedrag niet klopt.',
+    title: 'Schriftelijk nee zeggen',
+    cost: 'Een aangetekende brief.',
+    time: 'Een uur.',
+    risk: 'De verhuurder kan naar de rechter gaan.',
+    bestFor: 'De opzegging of het bedrag klopt niet.',
+  },
+  'it.home.option-negotiate': {
+    says: 'Bied een plan voor de huur aan, of een vertrekdatum die u kunt nakomen.',
+    title: 'Een akkoord sluiten',
+    cost: 'Wat u afspreekt.',
+    time: 'Enkele dagen.',
+    risk: 'Een belofte die u niet kunt nakomen, maakt het erger.',
+    bestFor: 'U bent huur schuldig, of wilt rustig vertrekken.',
+  },
+  'it.home.option-pay': {
+    says: 'Betaal alles voordat ze naar de rechter gaan.',
+    title: 'De achterstallige huur betalen',
+    cost: 'De achterstallige huur.',
+    time: 'Nu.',
+    risk: 'Laag.',
+    bestFor: 'U bent het schuldig en kunt aan het geld komen.',
+  },
+  'it.home.option-help': {
+    says: 'Een huurdersvereniging, de gemeente of een gratis advocaat.',
+    title: 'Hulp vragen',
+    cost: 'Gratis of een klein bedrag.',
+    time: 'Een bezoek deze week.',
+    risk: 'Geen.',
+    bestFor: 'U bent bang uw woning te verliezen.',
+  },
+  'it.home.insight-one-month': {
+    says: 'Eén maand die 20 dagen niet betaald is, is genoeg om naar de rechter te gaan.',
+    actionable: 'Betaal eerst de oudste maand en bewaar bewijs.',
+  },
+  'it.home.warning-no-leave': {
+    says: 'Vertrek niet en geef de sleutels niet terug alleen om deze brief. Vraag eerst advies.',
+  },
+  'it.home.tactic-offer-rent': {
+    says: 'Weigert de verhuurder de huur? Stuur haar per overschrijving of postwissel, met bewijs.',
+    risk: 'Een klein bedrag aan kosten.',
+    notWhen: 'Niet nodig als de overschrijving lukt.',
+  },
+  'it.home.element-reason': {
+    says: 'Een opzegging bij de eerste termijn moet de wettelijke reden noemen.',
+    name: 'De reden',
+    ifMissing: 'Schrijf dat de huur zonder wettelijke reden verlengd wordt.',
+  },
+}

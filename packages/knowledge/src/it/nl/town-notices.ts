@@ -1,0 +1,13 @@
+/** The Dutch words of Italy: town notices. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const TOWN_NOTICES_WORDS: Words = {
+  'it.town.option-parts': {
+    says: 'Schrijf aan het belastingkantoor van de gemeente (Ufficio Tributi) en zeg dat er weinig geld is.',
+    title: 'De gemeente om delen vragen',
+    cost: 'Rente.',
+    time: 'Vraag het binnen de 60 dagen.',
+    risk: 'Twee gemiste delen in zes maanden kunnen het plan beëindigen.',
+    bestFor: 'De belasting klopt en u kunt niet alles ineens betalen.',
+  },
+}

@@ -1,0 +1,103 @@
+/** The Dutch words of Italy: traffic fine. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const TRAFFIC_FINE_WORDS: Words = {
+  'it.fine.want': {
+    says: 'De politie of gemeente geeft u een boete (multa, verbale) en vraagt u te betalen of bezwaar te maken.',
+  },
+  'it.fine.who': {
+    says: 'Dit is een dienst van de overheid: de gemeentepolitie, de staatspolitie of de Carabinieri.',
+  },
+  'it.fine.rights': {
+    says: 'U kunt binnen vijf dagen 30% minder betalen, binnen 60 betalen, of bezwaar maken. Betaalt u, dan kunt u geen bezwaar maken.',
+  },
+  'it.fine.reality': {
+    says: 'Het is geen misdrijf. Doet u 60 dagen niets, dan kan het voor ongeveer het dubbele geïnd worden.',
+  },
+  'it.fine.no-seizure': {
+    says: 'Ze kunnen er geen beslag voor leggen of uw auto blokkeren zolang uw 60 dagen lopen.',
+  },
+  'it.fine.ninety': {
+    says: 'Een boete die niet ter plekke gegeven is, moet binnen 90 dagen na het feit gestuurd zijn. Is het later, maak dan bezwaar.',
+  },
+  'it.fine.deadline-discount': {
+    says: 'Binnen vijf dagen vanaf de bezorging betaalt u 30% minder, bij de meeste boetes.',
+    action: 'Betaal met 30% korting',
+    consequence: 'U betaalt het volle minimum.',
+  },
+  'it.fine.deadline-judge': {
+    says: 'U hebt 30 dagen vanaf de bezorging om bezwaar te maken bij de vrederechter. Wij tellen vanaf de datum ervan, voor de zekerheid.',
+    action: 'Maak bezwaar bij de vrederechter (giudice di pace)',
+    consequence: 'Alleen de Prefetto blijft over, 60 dagen lang.',
+  },
+  'it.fine.deadline-sixty': {
+    says: 'U hebt 60 dagen vanaf de bezorging om het minimum te betalen of bezwaar te maken bij de Prefetto.',
+    action: 'Betaal, of maak bezwaar bij de Prefetto',
+    consequence: 'Het bedrag verdubbelt ongeveer en wordt geïnd.',
+  },
+  'it.fine.right-discount': {
+    says: 'U hebt recht op 30% korting binnen vijf dagen, tenzij de boete verlies van rijbewijs of auto brengt.',
+  },
+  'it.fine.right-prefetto': {
+    says: 'U kunt binnen 60 dagen gratis bezwaar maken bij de Prefetto. Zegt die nee, dan is het bedrag minstens het dubbele minimum.',
+  },
+  'it.fine.right-judge': {
+    says: 'U kunt alleen, zonder advocaat, bezwaar maken bij de vrederechter (giudice di pace). Het kost een klein bedrag.',
+  },
+  'it.fine.right-parts': {
+    says: 'Boetes boven € 200 kunnen met een laag inkomen in delen betaald worden. Vraag het binnen 30 dagen.',
+  },
+  'it.fine.right-file': { says: 'U kunt de foto en de papieren van de flitspaal zien.' },
+  'it.fine.step-date': {
+    says: 'Schrijf op welke dag u het kreeg en welke dag het feit was. Tel 5, 30, 60 en 90 dagen.',
+  },
+  'it.fine.step-real': {
+    says: 'Ga na of het echt is op de site van de gemeente of via PagoPA. Volg geen links in sms of mail.',
+  },
+  'it.fine.step-choose': {
+    says: 'Kies er één: betalen, Prefetto, of vrederechter (giudice di pace). U kunt er geen twee doen.',
+  },
+  'it.fine.step-points': {
+    says: 'Vraagt het wie reed? Antwoord binnen 60 dagen. Zo niet, dan krijgt u een tweede boete.',
+  },
+  'it.fine.step-wrong': {
+    says: 'Zeg wat niet klopt: niet uw auto, verkocht, verkeerd kenteken, te laat, camera niet goedgekeurd.',
+  },
+  'it.fine.step-instalments': { says: 'Kunt u niet betalen? Vraag op tijd om delen.' },
+  'it.fine.option-pay': {
+    says: 'Betaal binnen vijf dagen via PagoPA, bank of post.',
+    title: 'Betalen met de korting',
+    cost: '30% minder dan het minimum.',
+    time: 'Minuten.',
+    risk: 'U geeft het bezwaar op.',
+    bestFor: 'De boete klopt.',
+  },
+  'it.fine.option-judge': {
+    says: 'Dien uw redenen en bewijs binnen 30 dagen in.',
+    title: 'Naar de vrederechter gaan',
+    cost: 'Een bedrag vanaf ongeveer € 43.',
+    time: '30 dagen. Dan enkele maanden.',
+    risk: 'U kunt de boete en het bedrag betalen.',
+    bestFor: 'U hebt bewijs of er is een fout in het recht.',
+  },
+  'it.fine.option-prefetto': {
+    says: 'Stuur het binnen 60 dagen aangetekend of per PEC.',
+    title: 'Bezwaar maken bij de Prefetto',
+    cost: 'Niets behalve de verzending.',
+    time: '60 dagen. Het antwoord binnen ongeveer 7 maanden.',
+    risk: 'Een nee kost minstens het dubbele.',
+    bestFor: 'Een duidelijke fout op papier.',
+  },
+  'it.fine.insight-approved': {
+    says: 'Een flitspaal moet goedgekeurd (omologato) en elk jaar gecontroleerd zijn. Rechters schrapten boetes zonder dat.',
+    actionable: 'Vraag de papieren van het apparaat.',
+  },
+  'it.fine.warning-less': {
+    says: 'Betaal het precieze bedrag. Een cent minder kan de rest tegen een hoger tarief verschuldigd maken.',
+  },
+  'it.fine.element-facts': {
+    says: 'Een boete moet het kenteken, de plaats, de tijd, het feit en de regel noemen.',
+    name: 'Kenteken, plaats, tijd en regel',
+    ifMissing: 'Zeg in uw bezwaar wat er ontbreekt.',
+  },
+}
