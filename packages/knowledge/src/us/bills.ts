@@ -26,12 +26,10 @@ const ENERGY_HELP = usc({
   name: 'Low-Income Home Energy Assistance Act (LIHEAP)',
   from: '1981-10-01',
 })
-const SURPRISE = usc({
-  title: 42,
-  section: '300gg-131',
-  name: 'No Surprises Act',
-  from: '2022-01-01',
-})
+const SURPRISE = {
+  ...usc({ title: 42, section: '300gg-131', name: 'No Surprises Act', from: '2022-01-01' }),
+  provision: '42 U.S.C. 300gg-111 and 300gg-131; 45 CFR 149.410 and 149.420',
+}
 const GOOD_FAITH = cfr({
   title: 45,
   section: '149.620',

@@ -48,6 +48,7 @@ import { STATE_INSURERS } from './state-insurers.ts'
 import { STATE_JUDGMENTS } from './state-judgments.ts'
 import { STATE_LEASES } from './state-leases.ts'
 import { STATE_PAY } from './state-pay.ts'
+import { ORDER_MADE } from './state-phrases.ts'
 import { STATE_ROADS } from './state-roads.ts'
 import { STATE_SPECIAL } from './state-special.ts'
 import { STATE_TAXES } from './state-taxes.ts'
@@ -121,7 +122,7 @@ const LOANS: readonly Loan[] = [
     of: 'EVICTION_NOTICE',
     to: ['COURT_CLAIM'],
     when: { all: [HOME_CASE], not: [{ says: ['foreclosure', 'mortgage', 'deed of trust'] }] },
-    rows: [...STATE_EVICTIONS, ...STATE_TENANTS],
+    rows: [...STATE_EVICTIONS, ...STATE_TENANTS].map(evenWithOrders),
   },
   {
     name: 'road',
@@ -208,6 +209,12 @@ const LOANS: readonly Loan[] = [
     rows: [...BENEFITS, ...STATE_WORK],
   },
 ]
+
+/** Court papers warn of the order to come in the words of one that was made. */
+function evenWithOrders(row: Rule): Rule {
+  const not = (row.when?.not ?? []).filter((test) => test !== ORDER_MADE)
+  return { ...row, when: { ...row.when, not } }
+}
 
 /** What a letter of another kind may take over. Rows that check a notice or its charges stay with their kind. */
 const LENT: readonly Rule['kind'][] = [

@@ -233,6 +233,7 @@ export const US: CountryLaw = {
         'UTILITY_BILL_DEMAND',
         'ENQUIRY',
         'OTHER',
+        'CONSUMER_CONTRACT_DISPUTE',
       ],
       // Their help is made from the same table, which the register loads.
       rules: async () => STATE_RULES,
@@ -544,6 +545,75 @@ export const US: CountryLaw = {
     {
       kinds: ['OTHER', 'ENQUIRY'],
       rules: async () => (await import('./state-breaches.ts')).STATE_BREACHES,
+    },
+    {
+      kinds: [
+        'ENQUIRY',
+        'DISMISSAL_LETTER',
+        'OTHER',
+        'INSURANCE_DECISION',
+        'LETTER_BEFORE_CLAIM',
+        'CEASE_AND_DESIST',
+      ],
+      rules: async () => (await import('./pay-and-safety.ts')).PAY_AND_SAFETY,
+    },
+    {
+      kinds: [
+        'OTHER',
+        'EVICTION_NOTICE',
+        'BENEFIT_OVERPAYMENT',
+        'ENQUIRY',
+        'RENT_ARREARS_LETTER',
+        'INSURANCE_DECISION',
+        'COURT_CLAIM',
+        'DEBT_COLLECTION_LETTER',
+        'PENALTY_CHARGE_NOTICE',
+        'LETTER_BEFORE_CLAIM',
+      ],
+      rules: async () => (await import('./public-decisions.ts')).PUBLIC_DECISIONS,
+    },
+    {
+      kinds: [
+        'CEASE_AND_DESIST',
+        'LETTER_BEFORE_CLAIM',
+        'OTHER',
+        'COURT_CLAIM',
+        'ENQUIRY',
+        'COPYRIGHT_INFRINGEMENT_LETTER',
+      ],
+      rules: async () => (await import('./speech-and-marks.ts')).SPEECH_AND_MARKS,
+    },
+    {
+      kinds: [
+        'EVICTION_NOTICE',
+        'RENT_ARREARS_LETTER',
+        'COURT_CLAIM',
+        'DEBT_COLLECTION_LETTER',
+        'ENQUIRY',
+        'OTHER',
+        'LETTER_BEFORE_CLAIM',
+      ],
+      rules: async () => (await import('./state-rents.ts')).STATE_RENTS,
+    },
+    {
+      kinds: [
+        'PENALTY_CHARGE_NOTICE',
+        'OTHER',
+        'ENQUIRY',
+        'PARKING_TICKET',
+        'DEBT_COLLECTION_LETTER',
+        'LETTER_BEFORE_CLAIM',
+        'COURT_CLAIM',
+      ],
+      rules: async () => (await import('./state-streets.ts')).STATE_STREETS,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-life.ts')).ENQUIRY_LIFE,
+    },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
+      rules: async () => (await import('./state-sold-debts.ts')).STATE_SOLD_DEBTS,
     },
   ],
   senders: [...SENDERS],

@@ -60,7 +60,7 @@ const PENALTIES: Readonly<Record<string, { says: string; law: string }>> = {
   },
   MA: {
     says: 'three times the deposit if it is not back within 30 days',
-    law: 'Massachusetts General Laws c. 186, s. 15B(7)',
+    law: 'Massachusetts General Laws (M.G.L.) c. 186, s. 15B(7); c. 93A and 940 CMR 3.17',
   },
   MD: {
     says: 'up to three times the sum kept without a good reason, and lawyer’s fees',

@@ -26,6 +26,47 @@ const DECIDED: Test = {
   ],
 }
 
+/** A dispute between people or with a shop, in which the reader may have a claim. */
+const OWED_TO_YOU: Test = {
+  says: [
+    'owes me',
+    'take them to court',
+    'sue them',
+    'sue him',
+    'sue her',
+    'my money back',
+    'get my money',
+    'refund',
+    'my deposit',
+    'security deposit',
+    'neighbor',
+    'neighbors',
+    'contractor',
+    'damaged my',
+    'dog bit',
+    'as is',
+    'warranty',
+  ],
+}
+const OWED_BY_YOU: Test = {
+  says: [
+    'irs',
+    'tax refund',
+    'unemployment',
+    'medicaid',
+    'snap',
+    'student loan',
+    'uscis',
+    'laid off',
+    'fired',
+    'attempt to collect a debt',
+    'eviction',
+    'claim number',
+    'data breach',
+    'school district',
+  ],
+}
+
 export const STATE_RULES: readonly Rule[] = STATES.flatMap((state) => [
   ...courtRows(state),
   ...limitationRows(state),
@@ -172,6 +213,17 @@ function smallClaimsRows(state: State): Rule[] {
       rank: 1,
       asks: [['small claims']],
       verdict: 'do_this',
+      says: `In ${law.name} you can claim up to ${limit} in small claims court without a lawyer. Send a written demand first and keep proof.`,
+      authority: statute(state, law.smallClaims.law),
+    },
+    {
+      ...shared,
+      id: `${key}.small-claims`,
+      kind: 'right',
+      kinds: ['ENQUIRY', 'CONSUMER_CONTRACT_DISPUTE'],
+      topics: ['consumer', 'housing', 'general'],
+      rank: 14,
+      when: { any: [OWED_TO_YOU], not: [OWED_BY_YOU] },
       says: `In ${law.name} you can claim up to ${limit} in small claims court without a lawyer. Send a written demand first and keep proof.`,
       authority: statute(state, law.smallClaims.law),
     },

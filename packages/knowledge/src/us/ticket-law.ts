@@ -680,7 +680,7 @@ export const TICKET_LAW: readonly Rule[] = [
     rank: 16,
     says: 'If a debt collector writes about it, you can ask for proof within 30 days. It may not call it a fine or threaten arrest.',
     authority: {
-      title: 'Fair Debt Collection Practices Act',
+      title: 'Fair Debt Collection Practices Act (FDCPA)',
       provision: '15 U.S.C. 1692e and 1692g',
       url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title15-section1692e&num=0&edition=prelim',
       inForceFrom: '1978-03-20',

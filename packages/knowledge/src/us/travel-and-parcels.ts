@@ -93,7 +93,17 @@ const PARCEL = {
   topics: ['consumer', 'general'],
   when: {
     all: [
-      { says: ['ordered', 'order', 'online order', 'package', 'parcel', 'shipment', 'seller'] },
+      {
+        says: [
+          'ordered',
+          'online order',
+          'my order',
+          'your order',
+          'package',
+          'parcel',
+          'shipment',
+        ],
+      },
       {
         says: [
           'never came',
@@ -114,7 +124,7 @@ const PARCEL = {
         ],
       },
     ],
-    not: [{ says: ['court order', 'flight'] }],
+    not: [{ says: ['court order', 'flight', 'house', 'realtor', 'landlord', 'contractor'] }],
   },
 } satisfies Partial<Rule>
 const LOST = {

@@ -29,6 +29,7 @@ import { ENQUIRY_DAILY_LIFE_ES } from './enquiry-daily-life.ts'
 import { ENQUIRY_DEBT_ES } from './enquiry-debt.ts'
 import { ENQUIRY_EVERYDAY_ES } from './enquiry-everyday.ts'
 import { ENQUIRY_HOME_ES } from './enquiry-home.ts'
+import { ENQUIRY_LIFE_ES } from './enquiry-life.ts'
 import { ENQUIRY_PUBLIC_ES } from './enquiry-public.ts'
 import { ENQUIRY_UNEMPLOYMENT_ES } from './enquiry-unemployment.ts'
 import { ENQUIRY_WORK_ES } from './enquiry-work.ts'
@@ -48,12 +49,15 @@ import { MORTGAGE_LAW_ES } from './mortgage-law.ts'
 import { MUSIC_LICENSE_ES } from './music-license.ts'
 import { NEIGHBORS_ES } from './neighbors.ts'
 import { OFFERS_ES } from './offers.ts'
+import { PAY_AND_SAFETY_ES } from './pay-and-safety.ts'
+import { PUBLIC_DECISIONS_ES } from './public-decisions.ts'
 import { RENT_RISE_ES } from './rent-rise.ts'
 import { REPOSSESSION_ES } from './repossession.ts'
 import { SCAM_LAW_ES } from './scam-law.ts'
 import { SCAM_ES } from './scam.ts'
 import { SCHOOLS_ES } from './schools.ts'
 import { SENDERS_ES } from './senders.ts'
+import { SPEECH_AND_MARKS_ES } from './speech-and-marks.ts'
 import { STATE_ASSOCIATIONS_ES } from './state-associations.ts'
 import { STATE_BREACHES_ES } from './state-breaches.ts'
 import { STATE_BUILDERS_ES } from './state-builders.ts'
@@ -71,8 +75,11 @@ import { STATE_INSURERS_ES } from './state-insurers.ts'
 import { STATE_JUDGMENTS_ES } from './state-judgments.ts'
 import { STATE_LEASES_ES } from './state-leases.ts'
 import { STATE_PAY_ES } from './state-pay.ts'
+import { STATE_RENTS_ES } from './state-rents.ts'
 import { STATE_ROADS_ES } from './state-roads.ts'
+import { STATE_SOLD_DEBTS_ES } from './state-sold-debts.ts'
 import { STATE_SPECIAL_ES } from './state-special.ts'
+import { STATE_STREETS_ES } from './state-streets.ts'
 import { STATE_TAXES_ES } from './state-taxes.ts'
 import { STATE_TENANTS_ES } from './state-tenants.ts'
 import { STATE_TRADE_ES } from './state-trade.ts'
@@ -95,6 +102,13 @@ import { USED_CARS_AND_GOODS_ES } from './used-cars-and-goods.ts'
 import { WORK_ES } from './work.ts'
 
 const ROWS: Words = {
+  ...STATE_SOLD_DEBTS_ES,
+  ...ENQUIRY_LIFE_ES,
+  ...STATE_STREETS_ES,
+  ...STATE_RENTS_ES,
+  ...SPEECH_AND_MARKS_ES,
+  ...PUBLIC_DECISIONS_ES,
+  ...PAY_AND_SAFETY_ES,
   ...STATE_BREACHES_ES,
   ...HOME_SALES_AND_GYMS_ES,
   ...USED_CARS_AND_GOODS_ES,

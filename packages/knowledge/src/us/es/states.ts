@@ -140,6 +140,13 @@ function otherWords(state: State): Words {
         says: `En ${name} puede reclamar hasta ${dollars(smallClaims.dollars)} en la corte de reclamos menores (small claims court) sin abogado. Envíe primero un reclamo por escrito y guarde prueba.`,
       },
     ])
+  if (smallClaims)
+    rows.push([
+      'small-claims',
+      {
+        says: `En ${name} puede reclamar hasta ${dollars(smallClaims.dollars)} en la corte de reclamos menores (small claims court) sin abogado. Envíe primero un reclamo por escrito y guarde prueba.`,
+      },
+    ])
   return Object.fromEntries(rows)
 }
 
