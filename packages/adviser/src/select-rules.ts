@@ -100,6 +100,7 @@ const APART: readonly Paper[] = [
   'complaint_refused',
   'divorce_papers',
   'jury_summons',
+  'witness_summons',
 ]
 
 function fitsPaper({ papers, when }: Rule, { reading: { paper } }: Facts): boolean {

@@ -18,6 +18,7 @@ export const Paper = z.enum([
   'immigration_refusal',
   'divorce_papers',
   'jury_summons',
+  'witness_summons',
   'council_order',
   'data_breach',
   'price_rise',

@@ -286,6 +286,7 @@ const PAPERS_WITHOUT_LETTER: readonly Paper[] = [
   'immigration_refusal',
   'divorce_papers',
   'jury_summons',
+  'witness_summons',
   'council_order',
 ]
 

@@ -347,3 +347,47 @@ describe('a limit is read in every language however it is said', () => {
     expect(read(`${HEADS[language]}\n\n${words}\n`).deadline?.iso).toBe(day)
   })
 })
+
+describe('no limit', () => {
+  test.each([
+    [
+      'is a hearing that was held',
+      'Tarn Distribution Ltd\n\n9 October 2026\n\nDear Marcus\n\nI am writing to confirm the outcome of your appeal hearing held on 9 October 2026. The dismissal stands. There is no further appeal.',
+    ],
+    [
+      'is the length of a treatment',
+      'Tarn Health Plan\n\n04/12/2026\n\nDear Member\n\nYour claim is denied. The scan was ordered on 04/04/2026, prior to completion of the six-week window.',
+    ],
+  ])('%s', (_what, text) => {
+    expect(read(text).deadline).toBeNull()
+  })
+
+  test('is the day before which a notice had to be served for another law', () => {
+    const { deadline } = read(
+      'NOTICE SEEKING POSSESSION\n\nDate: 2 March 2026\n\nTo: Ms Quill\n\nPossession proceedings may not be commenced before: 16 March 2026\n\nIf this notice was served before 1 May 2026, court proceedings must be issued in time.',
+    )
+    expect(deadline?.iso).not.toBe('2026-05-01')
+  })
+
+  test('but a hearing to come is one', () => {
+    const { deadline } = read(
+      'Tarn Foods Ltd\n\n9 October 2026\n\nDear Marcus\n\nYou must attend a disciplinary hearing on 19 October 2026 at 10 am.',
+    )
+    expect(deadline?.iso).toBe('2026-10-19')
+  })
+})
+
+test.each([
+  [
+    '10gg.',
+    'Tarn Immobiliare S.r.l.\n\nNovara, 30 settembre 2026\n\nGentile signora,\n\nLa invitiamo a pagare 310,00 euro entro il termine di 10gg. dalla presente.',
+    '2026-10-10',
+  ],
+  [
+    '12∙15∙2026',
+    "Tarn Credit Management, Inc.\n\nNovember 2, 2026\n\nDear Ellen\n\nYou owe $500.00. If we don't receive payment by 12∙15∙2026, we may sue.",
+    '2026-12-15',
+  ],
+])('a limit printed as %s', (_how, text, day) => {
+  expect(read(text).deadline?.iso).toBe(day)
+})

@@ -32,6 +32,8 @@ const LETTERS = {
     'Parkgate Block Management Ltd\n\n1 November 2026\n\nDear Mr Khan\n\nService charge demand: 2026\n\nYour share of the shortfall is £1,184.20. Payment is due within 28 days.',
   jury_summons:
     'Jury Central Summoning Bureau\n\nJury Summons\n\n12 November 2026\n\nYou are summoned to attend for jury service at the Crown Court at Leeds on 11 January 2027. You must reply within 7 days.',
+  witness_summons:
+    'County Court at Leeds\n\nWitness Summons\n\nClaim No 512MC044\n12 November 2026\n\nTo: Ms R Lane\n\nYou are summoned to attend the court on 14 December 2026 at 10 am to give evidence in Moor v Tarn Ltd. If you do not attend you may be fined.',
   divorce_papers:
     'Family Court\nDivorce Service, PO Box 13226, Harlow\n\nCase number: 1731-4412\n9 November 2026\n\nDear Mr Bell\n\nYour spouse has applied for a divorce. You must respond within 14 days.',
   immigration_refusal:

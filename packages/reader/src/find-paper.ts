@@ -6,7 +6,13 @@ import type { Reading } from '@plainletter/contracts/reading'
 import type { Letter } from './letter.ts'
 import { toSpan } from './normalise.ts'
 import { isBulletin, isMinutes } from './ordinary-paper.ts'
-import { EXIT_AGREEMENT, ORDER, RENT_RISE, isOnlyRentRise } from './unnamed-papers.ts'
+import {
+  EXIT_AGREEMENT,
+  ORDER,
+  RENT_RISE,
+  WITNESS_SUMMONS,
+  isOnlyRentRise,
+} from './unnamed-papers.ts'
 
 /** `words` show it; `also` must stand there too, and `unless` shows that it is another. */
 type PaperRow = {
@@ -118,6 +124,7 @@ const ROWS = [
       /\bservice charges? (?:demand|account|statement|bill|contribution|for)\b|\bservice charge\b|\bbalancing charge\b|(?:neben|betriebs|heiz)kosten(?:abrechnung|nachzahlung)|\bdécompte (?:de|des) charges|\brégularisation (?:annuelle )?des charges|\bspese condominiali\b|\bgastos de comunidad\b|\bderrama\b|\b(?:afrekening|eindafrekening) (?:van de )?(?:service|stook)kosten\b|修繕積立金/iu,
     also: /\b(?:due|pay\w*|owe|shortfall|nachzahl\p{L}*|zahl\p{L}*|payer|solde|pagar|pagare|betalen|verschuldigd)\b|支払/iu,
   },
+  { name: 'witness_summons', kinds: ['OTHER', 'COURT_CLAIM'], words: WITNESS_SUMMONS },
   {
     name: 'jury_summons',
     kinds: ['OTHER', 'COURT_CLAIM'],

@@ -37,6 +37,36 @@ describe('the sender', () => {
       null,
     ],
     [
+      'keeps the accents of a name: a part of it is no word of a heading',
+      'Bord Gáis Tarn\nPO Box 109, Dublin 1\n\nAccount number: 4407 118\n14 January 2026\n\nDear Ms Tully\n\nYour electricity account is in arrears by €800.00. Please pay within seven days of the date of this letter.',
+      'Bord Gáis Tarn',
+    ],
+    [
+      'is more than the legal form behind a comma',
+      'Call (800) 555-0188\nNOTICE OF NEW OWNERSHIP\n\nDear Ellen\n\nTarn Credit Management, Inc. is considering forwarding your account to an attorney. Please call to discuss your options.\n\nVictor Ramos',
+      'Tarn Credit Management, Inc',
+    ],
+    [
+      'is where the rent is to be sent, and no county',
+      'Three-Day Notice to Tenant\n\nSeminole County, Florida\n\nOctober 9, 2026\n\nRosa Quill\n2210 Citrus Bend\n\nYou owe rent of $1,890.00. Please submit the total amount due to this address:\nTarn Court Rentals LLC\n1400 Sunset Drive\n\nGerald Stokes\nLandlord\n\n( ) Certified Mail - Return Receipt Requested',
+      'Tarn Court Rentals LLC',
+    ],
+    [
+      'is the firm that says it has decided',
+      'Estimado Sr. Quill:\n\nPor la presente le comunicamos que TEJIDOS TARN S.A., con CIF A87654323, ha decidido proceder a su despido disciplinario con efectos del 28 de febrero de 2026.',
+      'Tejidos Tarn S.A',
+    ],
+    [
+      'is not the one whom a mail greets with "Ciao"',
+      "Oggetto: Sollecito di pagamento\n\nCiao Gervasia Mentini,\n\nAcque Tarno S.p.A. ti informa che è stata emessa una fattura per l'utenza 182140.\n\n* Importo: 60,68 €\n* Scadenza: 26 maggio 2026",
+      'Acque Tarno S.p.A',
+    ],
+    [
+      'is the court of the bailiff who signs',
+      'Dear Mr Quill\n\nWarrant Number: 6J002914\n\nFINAL NOTICE\n\nThis warrant has been issued for the payment of £638.45 or the removal of your goods to the sale room. Unless it is paid within 24 hours I will carry out the warrant by re-attending your premises.\n\nJ Whit\nBailiff\nTelephone 01632 960 418\n\nThe court office at Tarnborough County Court, Crown Buildings, is open from 10 a.m.',
+      'Tarnborough County Court',
+    ],
+    [
       'is the account holder of a Dutch letter',
       'Sommatie\n\nMevrouw J. Kuiper\nZandweg 14\n\nAmsterdam, 14 april 2026\n\nBeste mevrouw Kuiper,\n\nBetaal € 242,00 binnen 5 dagen op rekening 55.10.24.318 t.n.v. FreshLeaf Diensten te Amsterdam.\n\nHoogachtend,\n\nM. Oskam',
       'FreshLeaf Diensten',

@@ -180,7 +180,7 @@ function readersOf(letter: Letter): ReadonlySet<string> {
 }
 
 const GREETING =
-  /^(?:dear|hello|hi|sehr geehrte[rs]?|liebe[rs]?|guten tag|madame|monsieur|ch(?:er|ère)|estimad[oa]|geachte|beste|gentile|egregio),? (?:(?:mr|mrs|ms|miss|dr|herr|frau|madame|monsieur|sr|sra|señora?|heer|mevrouw|sig|signora?)\.? )?(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'.-]*){0,3})/iu
+  /^(?:dear|hello|hi|sehr geehrte[rs]?|liebe[rs]?|guten tag|madame|monsieur|bonjour|ch(?:er|ère)|estimad[oa]|hola|geachte|beste|gentile|egregio|ciao|buongiorno),? (?:(?:mr|mrs|ms|miss|dr|herr|frau|madame|monsieur|sr|sra|señora?|heer|mevrouw|sig|signora?)\.? )?(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'.-]*){0,3})/iu
 
 /** The words beside the name say that it is the client, the creditor or a party. */
 function isOtherSide(letter: Letter, { start, end }: Candidate): boolean {

@@ -71,11 +71,13 @@ function isOfOtherParty(sentence: string): boolean {
   )
 }
 
-/** "Eight weeks' notice" is what the employer gives, not what the reader must keep. */
+/** "Eight weeks' notice" is what the employer gives, not what the reader must keep; a "six-week trial" is a treatment. */
 export function isNoticePeriod(found: Found, period: FoundPeriod): boolean {
+  const after = found.letter.working.text.slice(period.end, period.end + 16)
+  if (/^ (?:window|trial|waiting period|course|programme?)\b/i.test(after)) return true
   return (
     (found.documentType === 'DISMISSAL_LETTER' || found.documentType === 'REDUNDANCY_NOTICE') &&
-    /^'?s?'? (?:paid )?notice\b/i.test(found.letter.working.text.slice(period.end, period.end + 16))
+    /^'?s?'? (?:paid )?notice\b/i.test(after)
   )
 }
 
@@ -92,6 +94,13 @@ export function isLastDayAtWork(found: Found, date: FoundDate): boolean {
 const PAST_DECISION =
   /\b(?:decree|warrant|judgment|order|liability order)\b[^\n]{0,20}\b(?:granted|made|given|issued|dated|obtained)\b/i
 
+/** "Your appeal hearing held on": it has been. */
+const HELD_ON =
+  /\b(?:hearing|meeting|interview)s?,? (?:(?:that|which) )?(?:(?:was |were )?held|took place|you attended) on (?:\p{L}{6,9}day,? )?$/iu
+
+/** "If this notice was served before 1 May 2026": which law holds, and no day to act. */
+const SERVED_BEFORE = /\b(?:served|given|issued|signed|made|sent) (?:on or )?(?:before|after)\s*$/i
+
 function lineBefore(found: Found, date: FoundDate): string {
   const left = found.letter.working.text.slice(Math.max(0, date.start - 120), date.start)
   return left.slice(left.lastIndexOf('\n') + 1)
@@ -100,8 +109,9 @@ function lineBefore(found: Found, date: FoundDate): string {
 /** A Japanese reminder names the day that has gone by; a decree names the day it was granted. */
 export function isOver(found: Found, date: FoundDate): boolean {
   const { text } = found.letter.working
+  const before = lineBefore(found, date)
   return (
     isGoneBy(text, text.slice(date.end, date.end + 6)) ||
-    PAST_DECISION.test(lineBefore(found, date))
+    [PAST_DECISION, HELD_ON, SERVED_BEFORE].some((one) => one.test(before))
   )
 }

@@ -55,6 +55,8 @@ const REPLACED: ReadonlyMap<string, string> = new Map([
   ['\v', '\n'],
   ['\u2028', '\n'],
   ['\u2029', '\n'],
+  // The dot that stands in the middle of a date's numbers.
+  ['\u2219', '/'],
   ['\u2018', "'"],
   ['\u2019', "'"],
   ['\u201b', "'"],

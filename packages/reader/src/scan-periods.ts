@@ -41,7 +41,7 @@ const UNITS = [
     unit: 'days',
     days: 1,
     names:
-      "calendar days?|consecutive days?|days?'?|(?:kalender)?tagen?|jours|días|dias|giorni|(?:kalender)?dagen|dni",
+      "calendar days?|consecutive days?|days?'?|(?:kalender)?tagen?|jours|días|dias|giorni|gg|(?:kalender)?dagen|dni",
   },
 ] as const satisfies readonly { unit: PeriodUnit; days: number; names: string }[]
 

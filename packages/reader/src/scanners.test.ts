@@ -187,6 +187,11 @@ describe('signs of a scam', () => {
       'Your order of £310. In case, you did not make this payment please call our billing team on 0800 555 0139.',
       'false_purchase',
     ],
+    [
+      'We offer you a work-from-home position. Send a one-time registration fee of £49.',
+      'small_fee_first',
+    ],
+    ["Hey Mom, it's me! I got arrested. Send $2,500 for bail.", 'family_emergency'],
     ['Log in at gov-refund.example today.', 'lookalike_domain'],
     ['Log in at refund.gov.uk.co today.', 'lookalike_domain'],
   ])('%s', (words, code) => {

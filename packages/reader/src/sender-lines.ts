@@ -276,7 +276,10 @@ const PLACE_AND_DAY =
 const TOWN =
   /^\p{L}[\p{L} .'-]{1,30},? (?:[A-Z]{2} \d{5}(?:-\d{4})?|(?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT) \d{4})$/u
 
-const WHOLE_LINES = [PLACE_AND_DAY, TABLE_ROW, TOWN] as const
+/** "Seminole County, Florida": where something is. */
+const COUNTY = /^\p{Lu}[\p{L} .'-]{1,30} (?:County|Parish), \p{Lu}[\p{L} ]{3,20}$/u
+
+const WHOLE_LINES = [PLACE_AND_DAY, TABLE_ROW, TOWN, COUNTY] as const
 
 /** A Japanese sentence, heading or label, or too long for a name. */
 const JAPANESE_SENTENCE =

@@ -45,6 +45,14 @@ const PHRASES = [
     ),
   },
   {
+    // Where to send what is asked for.
+    score: 4,
+    pattern: new RegExp(
+      String.raw`\b(?:[Pp]ay|[Ss]end|[Ss]ubmit|[Rr]emit|[Mm]ail)\b[^\n]{0,50}\b(?:to|at) (?:this|the following) address:?\s*\n\s*(${NAME})`,
+      'gu',
+    ),
+  },
+  {
     // Who holds the account.
     score: 5,
     pattern: new RegExp(
@@ -55,7 +63,15 @@ const PHRASES = [
   {
     score: 4,
     pattern: new RegExp(
-      String.raw`(?:^|\n)(?:The )?(${NAME}) (?:(?:has|have)(?! (?:told|instructed|asked|appointed|passed|sold|assigned|authorised|engaged)\b)|believes?|is writing|are writing|obtained|wishes|will|now owns?|bought|recently)\b`,
+      String.raw`(?:^|\n)(?:The )?(${NAME}(?:, (?:Inc|LLC|N\.A)\.?)?) (?:(?:is|are) (?:considering|attempting|trying|writing|now)|(?:has|have)(?! (?:told|instructed|asked|appointed|passed|sold|assigned|authorised|engaged)\b)|believes?|obtained|wishes|will|now owns?|bought|recently)\b`,
+      'gu',
+    ),
+  },
+  {
+    // "le comunicamos que X S.A., con CIF ..., ha decidido", "X S.p.A. ti informa che".
+    score: 6,
+    pattern: new RegExp(
+      String.raw`(?:que|che|dass|dat) (?:la (?:empresa|società|société) )?(${NAME}(?:,? S\.?[AL]\.?(?:U\.?)?)?),? (?:con (?:C\.?I\.?F|N\.?I\.?F)\.?[^,\n]{1,24}, )?(?:ha|hat|heeft|a) (?:decidido|deciso|beschlossen|besloten|décidé)|(?:^|\n)(${NAME}(?: S\.?p\.?A\.?| S\.?r\.?l\.?)?) (?:ti|La|Le|Vi|vi|vous|Sie|u) (?:informa|comunica|informe|informiert|informeert)`,
       'gu',
     ),
   },
@@ -174,6 +190,13 @@ export function fromFallbacks(letter: Letter, documentType: DocumentType): Candi
 }
 
 const FALLBACKS = [
+  {
+    // A bailiff of the court signs with a name and that title.
+    kinds: new Set<DocumentType>(['BAILIFF_NOTICE']),
+    pattern:
+      /\n[ \t]*bailiff[ \t]*\n[^]{0,600}?\b(?:court office at|county court at|bailiffs? of) (?:the )?((?:\p{Lu}[\p{L}'-]+ ){1,4}County Court|\p{Lu}[\p{L}'-]+)\b/giu,
+    score: 7.1,
+  },
   {
     kinds: new Set<DocumentType>(['TV_LICENCE_LETTER']),
     pattern: /\b(tv licensing)\b/gi,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
+import { readInItsLanguage } from './read-in-its-language.ts'
 import { read } from './read.ts'
 
 test('rent arrears in the title tell what a final notice is about, whatever it threatens', () => {
@@ -221,4 +222,25 @@ test('a French fine is French, also where a person chose the United Kingdom', ()
     { country: 'gb' },
   )
   expect(found.jurisdiction.countryCode).toBe('fr')
+})
+
+test.each([
+  [
+    'BAILIFF_NOTICE',
+    'Warrant Number: 6J002914\n\nFINAL NOTICE\n\nThis warrant has been issued for £638.45 or the removal of your goods to the sale room. Unless it is paid within 24 hours into the Court Office I will carry out the warrant by re-attending your premises.\n\nJ Whit\nBailiff',
+  ],
+  [
+    'TAX_DEMAND',
+    "You didn't pay your 2024 to 2025 tax bill on time.\n\nPay now, otherwise we'll pass your debt to our debt collection services. You'll be charged interest. Contact HMRC if you can't pay.",
+  ],
+  [
+    'SCAM_LETTER',
+    "Hey Mom, it's me! My iPhone broke, this is Sarah's phone. I got arrested. I need $2,500 for bail. Please don't tell Dad. Send it to his Venmo now.",
+  ],
+  [
+    'OTHER',
+    'Amtsgericht Tarnau\n\nGeschäftsnummer: 4 C 211/26\nDatum: 26.02.2026\n\nLadung als Zeugin\n\nSehr geehrte Frau Quill,\n\nin dem Rechtsstreit Krause gegen Tarn GmbH werden Sie als Zeugin geladen zu dem Termin: Donnerstag, 26.03.2026, 10:30 Uhr.',
+  ],
+] as const)('a letter is a %s by what it does', async (kind, text) => {
+  expect((await readInItsLanguage(text)).documentType).toBe(kind)
 })

@@ -18,7 +18,7 @@ import {
 } from './ordinary-paper.ts'
 import { isOverdueInvoice, isPlainArrears } from './overdue-papers.ts'
 import { isOperatorItself, isPrivateLand, isRecoveryOfParking } from './parking-papers.ts'
-import { isOnlyRentRise } from './unnamed-papers.ts'
+import { isOnlyRentRise, isWitnessSummons } from './unnamed-papers.ts'
 
 type Combination = { kind: DocumentType; weight: number; holds: (letter: Letter) => boolean }
 
@@ -39,6 +39,8 @@ export const COMBINATIONS = [
   { kind: 'UTILITY_BILL_DEMAND', weight: 3, holds: isSupplierItself },
   { kind: 'INSURANCE_DECISION', weight: 2.5, holds: isInsurerItself },
   { kind: 'RENT_ARREARS_LETTER', weight: 2, holds: isLandlordItself },
+  { kind: 'OTHER', weight: 9, holds: isWitnessSummons },
+  { kind: 'COURT_CLAIM', weight: -6, holds: isWitnessSummons },
   { kind: 'COURT_CLAIM', weight: 6, holds: isHearingNotice },
   { kind: 'COURT_JUDGMENT', weight: -7, holds: isHearingNotice },
   { kind: 'UTILITY_BILL_DEMAND', weight: -5, holds: hasClient },

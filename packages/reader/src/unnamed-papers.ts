@@ -53,6 +53,14 @@ export function isRemoval(letter: Letter): boolean {
   )
 }
 
+/** A court calls the reader as a witness: nobody claims anything of them. */
+export const WITNESS_SUMMONS =
+  /(?<!\p{L})(?:witness (?:summons|order|citation)|subpoena to (?:testify|appear|attend)|ladung (?:als|zum|zur) zeug(?:e|in|en)|als zeug(?:e|in) (?:vor)?geladen|cit(?:é|ée|ation) (?:à|comme|de) témoin|citad[oa] (?:como|en calidad de) testigo|citazione (?:a|come|del) testimone|citat[oa] (?:come|quale) testimone|(?:oproeping (?:als|van een)|opgeroepen als) getuige)(?!\p{L})|証人(?:呼出状|として)/iu
+
+export function isWitnessSummons(letter: Letter): boolean {
+  return WITNESS_SUMMONS.test(letter.working.text.slice(0, 4000))
+}
+
 /** A decision against the reader that can be appealed. */
 export function isRefusal(letter: Letter): boolean {
   const text = letter.working.text.slice(0, 12_000)

@@ -82,6 +82,12 @@ export const DE_PAPERS: Papers = {
     label: 'Dienst als Geschworener',
     wants: '{sender} ruft Sie als Geschworenen. Ihnen wird nichts vorgeworfen.',
   },
+  witness_summons: {
+    name: 'eine Ladung als Zeuge oder Zeugin',
+    label: 'Ladung als Zeuge',
+    wants:
+      '{sender} lädt Sie, damit Sie vor Gericht sagen, was Sie wissen. Von Ihnen wird nichts gefordert.',
+  },
   council_order: {
     name: 'eine Anordnung, etwas in Ordnung zu bringen',
     label: 'Anordnung einer Behörde',

@@ -82,6 +82,11 @@ export const EN_PAPERS = {
     label: 'Jury service',
     wants: '{sender} calls you to serve on a jury. You are not accused of anything.',
   },
+  witness_summons: {
+    name: 'a call to be a witness',
+    label: 'Call to be a witness',
+    wants: '{sender} calls you to tell a court what you know. Nobody claims anything of you.',
+  },
   council_order: {
     name: 'an order to put something right',
     label: 'Order to put something right',

@@ -82,6 +82,11 @@ export const ES_PAPERS: Papers = {
     label: 'Servicio de jurado',
     wants: '{sender} le llama para ser jurado. No se le acusa de nada.',
   },
+  witness_summons: {
+    name: 'una citación como testigo',
+    label: 'Citación como testigo',
+    wants: '{sender} le llama para decir al juez lo que sabe. No se le reclama nada.',
+  },
   council_order: {
     name: 'una orden de arreglar algo',
     label: 'Orden de una autoridad',

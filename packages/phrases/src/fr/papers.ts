@@ -83,6 +83,12 @@ export const FR_PAPERS: Papers = {
     label: 'Service de juré',
     wants: '{sender} vous appelle comme juré. On ne vous reproche rien.',
   },
+  witness_summons: {
+    name: 'une convocation comme témoin',
+    label: 'Convocation comme témoin',
+    wants:
+      '{sender} vous appelle pour dire au tribunal ce que vous savez. On ne vous réclame rien.',
+  },
   council_order: {
     name: 'un ordre de mettre quelque chose en règle',
     label: 'Ordre d’une autorité',

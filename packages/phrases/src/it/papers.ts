@@ -82,6 +82,11 @@ export const IT_PAPERS: Papers = {
     label: 'Servizio di giurato',
     wants: '{sender} La chiama a fare il giurato. Lei non è accusato di nulla.',
   },
+  witness_summons: {
+    name: 'una citazione come testimone',
+    label: 'Citazione come testimone',
+    wants: '{sender} La chiama a dire al giudice quello che sa. Nessuno Le chiede nulla.',
+  },
   council_order: {
     name: 'un’ordinanza per mettere a posto qualcosa',
     label: 'Ordine di un’autorità',

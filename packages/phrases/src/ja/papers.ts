@@ -82,6 +82,12 @@ export const JA_PAPERS: Papers = {
     label: '陪審員への呼び出し',
     wants: '{sender}は陪審員を務めるよう呼んでいます。あなたが疑われているのではありません。',
   },
+  witness_summons: {
+    name: '証人としての呼び出し',
+    label: '証人としての呼び出し',
+    wants:
+      '{sender}は知っていることを裁判所で話すよう呼んでいます。あなたに請求するものではありません。',
+  },
   council_order: {
     name: '何かを直すよう命じる通知',
     label: '役所の命令',

@@ -82,6 +82,11 @@ export const NL_PAPERS: Papers = {
     label: 'Dienst als jurylid',
     wants: '{sender} roept u op als jurylid. U wordt nergens van beschuldigd.',
   },
+  witness_summons: {
+    name: 'een oproep als getuige',
+    label: 'Oproep als getuige',
+    wants: '{sender} roept u op om de rechter te zeggen wat u weet. Niemand eist iets van u.',
+  },
   council_order: {
     name: 'een bevel om iets in orde te maken',
     label: 'Bevel van een overheid',

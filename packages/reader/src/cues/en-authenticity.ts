@@ -162,7 +162,7 @@ export const EN_AUTHENTICITY_CUES = [
     weight: 4.5,
     says: 'It claims to be family on a new number.',
     cues: ` need money for surgery | for her surgery | for his surgery | feel like we have a special connection | send money via western union | sending money via western union | 
-      hi mum | hi dad | my new number | dropped my phone | lost my phone |
+      hi mum | hi dad | hi mom | hey mum | hey mom | hey dad | mom its me | mum its me | dont tell dad | dont tell mum | dont tell mom | my new number | dropped my phone | lost my phone |
       new phone number mum | phone is broken`,
   },
   {

@@ -6,7 +6,7 @@ export const EN_PLAIN_TYPE_CUES = [
     means: 'type',
     kinds: { BAILIFF_NOTICE: 3 },
     cues: `
-      with me for removal | for removal | call with a van | i am in your area | agent will attend |
+      with me for removal | for removal | call with a van | i am in your area | agent will attend | re attending your premises | to the sale room | carry out the warrant |
       attend with a van | removal of goods | came to your home | came to your property | came to your address |
       enforce a liability order | enforcing a liability order | execute the warrant |
       executing a warrant | case has been allocated | allocated to an enforcement agent |
@@ -126,7 +126,7 @@ export const EN_PLAIN_TYPE_CUES = [
     means: 'type',
     kinds: { TAX_DEMAND: 2.5 },
     cues: `
-      self assessment payment | penalty for late | late filing | tax you owe us | still owe us tax |
+      didnt pay your tax | tax bill on time | your tax bill | tax bill | self assessment payment | penalty for late | late filing | tax you owe us | still owe us tax |
       child benefit charge | vat penalty | corporation tax | notice of penalty assessment |
       paye underpayment | tax and interest | hmrc debt management | time to pay arrangement`,
   },

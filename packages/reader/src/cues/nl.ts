@@ -33,7 +33,7 @@ export const NL_CUES = [
   {
     means: 'type',
     kinds: { COURT_JUDGMENT: 5 },
-    cues: 'verstekvonnis | in naam van de koning | veroordeelt gedaagde | de kantonrechter veroordeelt',
+    cues: 'verklaart de vordering ontvankelijk | veroordeelt de gedaagde | veroordeelt verweerder | veroordeelt de verwerende partij | zegt voor recht | verstekvonnis | in naam van de koning | veroordeelt gedaagde | de kantonrechter veroordeelt',
   },
   { means: 'type', kinds: { COURT_JUDGMENT: 2 }, cues: 'vonnis' },
   {

@@ -1,0 +1,123 @@
+/** Signs that a pattern of words shows, each with its weight for the question "is this a scam?". */
+import type { AuthenticitySign } from '@plainletter/contracts/reading'
+
+export const SIGN_PATTERNS = [
+  {
+    code: 'pressure_hours',
+    points: 'suspicious',
+    weight: 1.8,
+    says: 'It gives you only hours. Criminals hurry people.',
+    pattern:
+      /\b(?:within|in) (?:the )?(?:next )?(?:\d{1,2}|one|two|three|four|six|twelve|twenty[- ]four|forty[- ]eight) ?(?:hours?|hrs?|minutes|mins)\b|\b(?:before|by) (?:\d{1,2} ?[ap]m |midnight )?(?:tonight|tomorrow)\b|\b(?:von|binnen|sous|les|en|entro|de) \d{1,2} (?:stunden|uur|heures|horas|ore)\b|\d{1,2}時間以内/i,
+  },
+  {
+    code: 'has_claim_number',
+    points: 'genuine',
+    weight: 0.5,
+    says: 'It has a claim number in the style that courts use.',
+    pattern:
+      /\b(?:claim|case) (?:no\.?|number)[:\s]{0,12}(?:[A-Z0-9]{1,4}[A-Z]{1,3}\d{2,5}[A-Z0-9]{0,4}|[A-Z]\d[A-Z]{2}\d{2,4}[A-Z0-9]{0,3}|\d{3}MC\d{3})\b/i,
+  },
+  {
+    code: 'has_fca_number',
+    points: 'genuine',
+    weight: 0.8,
+    says: 'It prints an FCA number. You can check it on the FCA register.',
+    pattern:
+      /\b(?:FCA|firm reference(?: number)?|FRN|reference number|interim permission)[^\n]{0,30}?\b\d{6}\b/i,
+  },
+  {
+    code: 'has_company_number',
+    points: 'genuine',
+    weight: 0.8,
+    says: 'It prints a company number. You can check it at Companies House.',
+    pattern:
+      /\b(?:company|registered|registration|reg(?:istered)?\.? in england(?: and wales)?|england(?: and wales)?)\b[^\n]{0,30}?\b(?:\d{7,8}|SC\d{6}|OC\d{6}|NI\d{6})\b/i,
+  },
+  {
+    code: 'personal_bank_account',
+    points: 'suspicious',
+    weight: 3.5,
+    says: 'It wants the money in a private person’s account.',
+    pattern:
+      /\b(?:personal|private) (?:bank )?account of (?:our|my|the|mr|mrs|ms)\b|\baccount of (?:our|the) (?:court |enforcement )?officer\b/i,
+  },
+  {
+    code: 'personal_bank_account',
+    points: 'suspicious',
+    weight: 2,
+    says: 'It wants the money in a private person’s account.',
+    pattern:
+      /\baccount name[:\s]{1,3}(?:mr|mrs|ms|miss)\b|\bpay(?:able)? to (?:mr|mrs|ms|miss) \p{Lu}|\bname: \p{Lu}\.? \p{Lu}\p{Ll}+\s+sort/iu,
+  },
+  {
+    code: 'small_fee_first',
+    points: 'suspicious',
+    weight: 2.2,
+    says: 'It asks for a small fee to free something bigger.',
+    pattern:
+      /\b(?:redelivery|customs|admin|release|processing|handling|shipping|verification|unpaid shipping|delivery)(?: \w+)? (?:fee|charge)s?\b[^.\n]{0,60}[£$€]\d|[£$€]\d{1,2}\.\d\d (?:\w+ ){0,3}(?:redelivery|customs|admin|release|processing|handling|verification|shipping) (?:fee|charge)/i,
+  },
+  {
+    code: 'small_fee_first',
+    points: 'suspicious',
+    weight: 5,
+    says: 'It asks for a small fee to free something bigger.',
+    pattern:
+      /\b(?:position|job|work[- ]from[- ]home|vacancy|your cv|earn(?:ing)? up to|prize|winnings|grant|loan)\b[^]{0,240}\b(?:registration|training|activation|clearance|insurance|security|admin\w*|upfront|one[- ]time) fee\b[^.\n]{0,60}[£$€]\s?\d|[£$€]\s?\d[^.\n]{0,40}\b(?:registration|activation|clearance) fee\b[^]{0,120}\b(?:job|position|prize|winnings|grant|loan)\b/i,
+  },
+  {
+    code: 'family_emergency',
+    points: 'suspicious',
+    weight: 7.5,
+    says: 'It claims to be family on a new number.',
+    pattern:
+      /\b(?:hi|hey|hello) (?:mum|mom|dad|grandma|grandpa|nan|gran)\b[^]{0,500}[£$€]\s?\d[^]{0,400}\b(?:send|transfer|venmo|zelle|paypal|bail|gift cards?|account)\b/i,
+  },
+  {
+    code: 'false_purchase',
+    points: 'suspicious',
+    weight: 6,
+    says: 'It speaks of something you did not buy, and wants you to call.',
+    pattern:
+      /\b(?:if|in case),? you (?:did not|didn't|have not) [^.]{0,60}\bcall (?:our|the) (?:billing|refunds?|cancellation|dispute) (?:support )?(?:team|department|desk|line|helpline)\b[^.]{0,60}\d{3}/i,
+  },
+  {
+    code: 'false_purchase',
+    points: 'suspicious',
+    weight: 4.4,
+    says: 'It speaks of something you did not buy, and wants you to call.',
+    pattern:
+      /\b(?:invoice|payment|charged?|purchase|order|subscription|renew\w*)\b[^]{0,300}\b(?:if|in case),? you (?:did not|didn't|have not) (?:authori[sz]ed?|make|made|place|placed|recogni[sz]ed?) (?:this|the|it)\b[^.]{0,80}\bcall\b[^.]{0,60}\d{3}|\bto cancel\b[^.]{0,40}\bcall\b[^.]{0,40}\bwithin \d+ hours\b/i,
+  },
+  {
+    code: 'avoids_known_contact',
+    points: 'suspicious',
+    weight: 4,
+    says: 'It tells you not to use the address or number that you know.',
+    pattern:
+      /\b(?:do not|don't|please not) (?:write|reply|call|ring|contact|send)\b[^.\n]{0,30}\b(?:usual|known|normal|old|address you know|number you know)\b[^.\n]{0,24}|(?<!\p{L})nicht an die (?:ihnen )?(?:bekannte|übliche|bisherige) (?:adresse|anschrift|nummer|stelle)|n'(?:écrivez|appelez|utilisez) pas[^.\n]{0,24}(?:habituel|connu)|no (?:escriba|llame|contacte)[^.\n]{0,24}(?:habitual|conocid)|non (?:scriva|chiami|contatti)[^.\n]{0,24}(?:solit|abitual)|niet naar het (?:bekende|gebruikelijke) (?:adres|nummer)/iu,
+  },
+  {
+    code: 'bad_spelling',
+    points: 'suspicious',
+    weight: 2.2,
+    says: 'It has mistakes that a real sender would not make.',
+    pattern:
+      /\b(?:custom{2}er|debter|enforcment|recieved?|verifiy|immediatly|goverment|acount|tv[- ]licencing)\b|\b(?:was|has|been) refuse\b|\bwill (?:be cancel|suspended|be suspend)\b|\bthank for\b/i,
+  },
+  {
+    code: 'cannot_do_this',
+    points: 'suspicious',
+    weight: 1.2,
+    says: 'It threatens things that a debt collector cannot do.',
+    pattern:
+      /\b(?:imprisoned|prison|jail|inform your (?:employer|neighbours|family)|blacklisted|break (?:down|into)|deported|your (?:employer|neighbours) will be)\b/i,
+  },
+] as const satisfies readonly {
+  code: string
+  points: AuthenticitySign['points']
+  weight: number
+  says: string
+  pattern: RegExp
+}[]
