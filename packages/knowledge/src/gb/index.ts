@@ -264,6 +264,10 @@ export const GB: CountryLaw = {
       kinds: ['OTHER'],
       rules: async () => (await import('./rent-increase.ts')).RENT_INCREASE,
     },
+    {
+      kinds: ['OTHER'],
+      rules: async () => (await import('./service-charge.ts')).SERVICE_CHARGE,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

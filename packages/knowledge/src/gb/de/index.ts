@@ -93,6 +93,7 @@ import { TV_LICENCE_DE } from './tv-licence.ts'
 import { UTILITY_BILL_DE } from './utility-bill.ts'
 import { WORK_AND_GOODS_DE } from './work-and-goods.ts'
 import { RENT_INCREASE_DE } from './rent-increase.ts'
+import { SERVICE_CHARGE_DE } from './service-charge.ts'
 
 export const GB_DE: Words = {
   ...NAMED_LAW_DE,
@@ -187,4 +188,5 @@ export const GB_DE: Words = {
   ...FIXED_PENALTIES_DE,
   ...ENQUIRY_URGENT_DE,
   ...RENT_INCREASE_DE,
+  ...SERVICE_CHARGE_DE,
 }

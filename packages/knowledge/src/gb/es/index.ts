@@ -93,6 +93,7 @@ import { TV_LICENCE_ES } from './tv-licence.ts'
 import { UTILITY_BILL_ES } from './utility-bill.ts'
 import { WORK_AND_GOODS_ES } from './work-and-goods.ts'
 import { RENT_INCREASE_ES } from './rent-increase.ts'
+import { SERVICE_CHARGE_ES } from './service-charge.ts'
 
 export const GB_ES: Words = {
   ...NAMED_LAW_ES,
@@ -187,4 +188,5 @@ export const GB_ES: Words = {
   ...FIXED_PENALTIES_ES,
   ...ENQUIRY_URGENT_ES,
   ...RENT_INCREASE_ES,
+  ...SERVICE_CHARGE_ES,
 }

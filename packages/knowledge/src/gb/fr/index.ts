@@ -93,6 +93,7 @@ import { TV_LICENCE_FR } from './tv-licence.ts'
 import { UTILITY_BILL_FR } from './utility-bill.ts'
 import { WORK_AND_GOODS_FR } from './work-and-goods.ts'
 import { RENT_INCREASE_FR } from './rent-increase.ts'
+import { SERVICE_CHARGE_FR } from './service-charge.ts'
 
 export const GB_FR: Words = {
   ...NAMED_LAW_FR,
@@ -187,4 +188,5 @@ export const GB_FR: Words = {
   ...FIXED_PENALTIES_FR,
   ...ENQUIRY_URGENT_FR,
   ...RENT_INCREASE_FR,
+  ...SERVICE_CHARGE_FR,
 }

@@ -94,6 +94,7 @@ import { TV_LICENCE_IT } from './tv-licence.ts'
 import { UTILITY_BILL_IT } from './utility-bill.ts'
 import { WORK_AND_GOODS_IT } from './work-and-goods.ts'
 import { RENT_INCREASE_IT } from './rent-increase.ts'
+import { SERVICE_CHARGE_IT } from './service-charge.ts'
 
 export const GB_IT: Words = {
   ...NAMED_LAW_IT,
@@ -189,4 +190,5 @@ export const GB_IT: Words = {
   ...FIXED_PENALTIES_IT,
   ...ENQUIRY_URGENT_IT,
   ...RENT_INCREASE_IT,
+  ...SERVICE_CHARGE_IT,
 }

@@ -93,6 +93,7 @@ import { TV_LICENCE_JA } from './tv-licence.ts'
 import { UTILITY_BILL_JA } from './utility-bill.ts'
 import { WORK_AND_GOODS_JA } from './work-and-goods.ts'
 import { RENT_INCREASE_JA } from './rent-increase.ts'
+import { SERVICE_CHARGE_JA } from './service-charge.ts'
 
 export const GB_JA: Words = {
   ...NAMED_LAW_JA,
@@ -187,4 +188,5 @@ export const GB_JA: Words = {
   ...FIXED_PENALTIES_JA,
   ...ENQUIRY_URGENT_JA,
   ...RENT_INCREASE_JA,
+  ...SERVICE_CHARGE_JA,
 }

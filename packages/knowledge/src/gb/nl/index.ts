@@ -93,6 +93,7 @@ import { TV_LICENCE_NL } from './tv-licence.ts'
 import { UTILITY_BILL_NL } from './utility-bill.ts'
 import { WORK_AND_GOODS_NL } from './work-and-goods.ts'
 import { RENT_INCREASE_NL } from './rent-increase.ts'
+import { SERVICE_CHARGE_NL } from './service-charge.ts'
 
 export const GB_NL: Words = {
   ...NAMED_LAW_NL,
@@ -187,4 +188,5 @@ export const GB_NL: Words = {
   ...FIXED_PENALTIES_NL,
   ...ENQUIRY_URGENT_NL,
   ...RENT_INCREASE_NL,
+  ...SERVICE_CHARGE_NL,
 }
