@@ -139,6 +139,7 @@ const COUNTRIES = {
       fr: async () => (await import('./es/fr/index.ts')).ES_FR,
       nl: async () => (await import('./es/nl/index.ts')).ES_NL,
       it: async () => (await import('./es/it/index.ts')).ES_IT,
+      ja: async () => (await import('./es/ja/index.ts')).ES_JA,
     },
   },
   it: {

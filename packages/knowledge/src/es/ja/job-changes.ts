@@ -1,0 +1,30 @@
+/** The Japanese words of Spain: changes at work. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const JOB_CHANGES_JA: Words = {
+  'es.job.grounds': {
+    says: '懲戒解雇には、法律にある種類の、あなたの責任による重大な違反が必要です。会社が証明しなければなりません。',
+  },
+  'es.job.right-temporary-pay': {
+    says: 'ほとんどの一時的な契約の終わりには、1年につき12日分の賃金を受け取ります。1年を超えた後は、15日の予告が必要です。',
+  },
+  'es.job.right-temporary-cause': {
+    says: '一時的な契約には、本当の理由と期間を書く必要があります。なければ、あなたは無期の従業員で、終わらせるのは解雇になります。',
+  },
+  'es.job.deadline-sanction': {
+    says: '仕事の処分を争えるのは20営業日です。ここでは安全のため、手紙の日付から数えます。',
+    action: '調停の書類（papeleta de conciliación）を出す',
+    consequence: '処分が確定します。',
+  },
+  'es.job.right-change': {
+    says: '時間や賃金の大きな変更には、15日の予告が必要です。20営業日以内に争ってください。不利になるなら、1年につき20日分の賃金を受けて辞められることがあります。',
+  },
+  'es.job.right-erte': {
+    says: 'ERTEでは、仕事は続きます。働かない日や時間には、失業給付を受けます。',
+  },
+  'es.job.deadline-temporary': {
+    says: '本当は無期の仕事だったと思うなら、最後の日から20営業日です。ここでは安全のため、手紙から数えます。',
+    action: '調停の書類（papeleta de conciliación）を出す',
+    consequence: 'もう仕事の終わりを争えません。',
+  },
+}

@@ -1,0 +1,137 @@
+/** The Japanese words of Spain: tax and benefits. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const TAX_AND_BENEFITS_JA: Words = {
+  'es.public.want-tax': {
+    says: '税務署か町が、税、罰金、または加算を求めています。',
+  },
+  'es.public.want-apremio': {
+    says: '加算の付いた請求（providencia de apremio）です。最初の支払い期間は過ぎました。その短い期間のうちに払えば、加算は10%のままです。',
+  },
+  'es.public.want-benefit': {
+    says: '公の役所が、払いすぎたと言い、返すよう求めています（cobro indebido）。',
+  },
+  'es.public.who': {
+    says: '公の役所です。裁判官なしに取り立てられますが、不服を申し立て、時間を頼めます。',
+  },
+  'es.public.rights': {
+    says: '記録を見て、異議と不服を出し、分割を頼めます。',
+  },
+  'es.public.reality': {
+    says: '大切な問題ですが、最後の日の前に答えれば、まだ間に合います。',
+  },
+  'es.public.no-seizure': {
+    says: '自分で払う期間が終わり、加算の付いた請求（providencia de apremio）が届くまで、差し押さえはできません。',
+  },
+  'es.public.pay-days': {
+    says: '1日から15日に知らされたら、次の月の20日までに払います。それより後なら、2か月後の5日までです。',
+  },
+  'es.public.apremio-days': {
+    says: '加算の付いた請求では、15日までに知らされたら、その月の20日までに払います。それより後なら、次の月の5日までです。',
+  },
+  'es.public.surcharges': {
+    says: '加算は、請求の前に払えば5%、その期間のうちなら10%、その後は20%です。',
+  },
+  'es.public.deadline-review': {
+    says: '受け取った次の日から1か月です。ここではその日付から数えます。',
+    action: '見直し（recurso de reposición）を求める、または税の審判所に行く',
+    consequence: '決定が確定します。',
+  },
+  'es.public.deadline-benefit-review': {
+    says: '決定を受け取った日から30営業日です。ここではその日付から数えます。',
+    action: '役所に不服（reclamación previa）を出す',
+    consequence: '決定が確定します。',
+  },
+  'es.public.deadline-benefit-object': {
+    says: 'SEPEが最初に払いすぎを知らせたら、10日以内に異議を出せます。',
+    action: '異議（alegaciones）を送る',
+    consequence: '役所は、あなたの言い分なしで決めます。',
+  },
+  'es.public.right-instalments': {
+    says: '分割（aplazamiento o fraccionamiento）を頼めます。€50,000まで保証はいりません。利息が加わります。',
+  },
+  'es.public.right-apremio-grounds': {
+    says: 'この請求に使える理由は限られます。払った、古すぎる、延期された、最初の請求が届いていない、または書類のまちがいです。',
+  },
+  'es.public.right-file': {
+    says: '不利な決定の前に、記録を見て、話を聞いてもらう権利があります。',
+  },
+  'es.public.right-four-years': {
+    says: '税とその取立ては4年で古すぎるものになります。届いた手続きのたびに、4年は数え直しになります。',
+  },
+  'es.public.right-benefit-four': {
+    says: '社会保険の額を返すよう求められるのは、最長4年分です。',
+  },
+  'es.public.right-wage-limits': {
+    says: '給料、年金、口座を差し押さえても、最低賃金までの部分はあなたに残ります。',
+  },
+  'es.public.right-fine-cut': {
+    says: '税の罰金は、同意し、期限内に払えば低くなります。',
+  },
+  'es.public.right-benefit-plan': {
+    says: '分割で返すよう頼めます。役所は、暮らしに足りるお金が残る毎月の額を決めることがあります。',
+  },
+  'es.public.step-what': {
+    says: '何かを見てください。案、決定、または加算の付いた請求です。最後の日に印をつけます。',
+  },
+  'es.public.step-what-benefit': {
+    says: 'どの給付か、どの月か、なぜかを見てください。自分の書類と比べます。',
+  },
+  'es.public.step-real': {
+    says: '手紙のコード（CSV）で、役所のサイトで本物か確かめてください。決してリンクからは行いません。',
+  },
+  'es.public.step-appeal': {
+    says: 'まちがっているなら、期限内に理由を書いて不服を申し立ててください。取立てを止めるよう求めます。保証が必要なことがあります。',
+  },
+  'es.public.step-appeal-benefit': {
+    says: 'まちがっているなら、不服（reclamación previa）を出し、理由を書いてください。無料で、弁護士はいりません。',
+  },
+  'es.public.step-plan': {
+    says: '払う義務があるなら、最後の日の前に、オンラインで分割を頼んでください。',
+  },
+  'es.public.step-dispute': {
+    says: '記録を求め、まちがいを示す書類を送ってください。',
+  },
+  'es.public.option-appeal': {
+    title: '不服を申し立てる',
+    says: '同じ役所に見直しを求めるか、税の審判所に行きます。',
+    cost: '無料。',
+    time: '出すまで1か月。',
+    risk: '止められない限り、債務は払う必要があります。',
+    bestFor: '額か理由がまちがっているとき。',
+  },
+  'es.public.option-appeal-benefit': {
+    title: '役所に不服を出す',
+    says: 'お金を受ける権利があった理由か、額のまちがいを書きます。',
+    cost: '無料。',
+    time: '30営業日。',
+    risk: '小さいです。',
+    bestFor: '変化を知らせていた、または額がまちがっているとき。',
+  },
+  'es.public.option-plan': {
+    title: '分割を頼む',
+    says: 'オンラインか窓口で計画を頼みます。',
+    cost: '利息。',
+    time: '頼むのに数分。',
+    risk: '1回でも抜けると、加算が付きます。',
+    bestFor: '払う義務はあるが、一度に払えないとき。',
+  },
+  'es.public.option-pay': {
+    title: '期限内に払う',
+    says: '手紙のコードを使い、銀行か公式のサイトで払います。',
+    cost: 'その額。',
+    time: '数分。',
+    risk: '小さいです。払った後も、不服を申し立てられます。',
+    bestFor: '正しくて、払えるとき。',
+  },
+  'es.public.insight-ask-first': {
+    says: '最後の日の前に計画を頼めば、決まるまで加算は始まりません。',
+    actionable: '今日頼んでください。受付の証明を残します。',
+  },
+  'es.public.warning-apremio-date': {
+    says: '15日までに知らされたら、同じ月の20日までに払います。それより後なら、次の月の5日までです。その後は、差し押さえができます。',
+  },
+  'es.public.warning-electronic': {
+    says: '電子の郵便箱（DEHú）の通知は、開けていなくても、10日後に届いたことになります。',
+  },
+}
