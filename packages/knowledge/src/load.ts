@@ -107,6 +107,7 @@ const COUNTRIES = {
       es: async () => (await import('./fr/es/index.ts')).FR_IN_SPANISH,
       de: async () => (await import('./fr/de/index.ts')).FR_DE,
       nl: async () => (await import('./fr/nl/index.ts')).FR_NL,
+      it: async () => (await import('./fr/it/index.ts')).FR_IN_ITALIAN,
     },
   },
   be: {

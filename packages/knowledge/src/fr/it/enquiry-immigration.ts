@@ -1,0 +1,20 @@
+/** The Italian words of the rows in ../enquiry-immigration.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_IMMIGRATION_IT: Words = {
+  'fr.ask-stay.leave': {
+    says: 'Veda oggi un avvocato. Ha un mese, sette giorni o 48 ore, come dice l’ultima pagina. Un ricorso in tempo ferma l’allontanamento.',
+  },
+  'fr.ask-stay.renew': {
+    says: 'Chieda il rinnovo online da due a quattro mesi prima della fine. Tenga la prova e chieda il foglio che prolunga i diritti (attestation de prolongation).',
+  },
+  'fr.ask-stay.refused': {
+    says: 'Ha quasi sempre due mesi per il tribunale amministrativo. Con un ordine di partire è molto meno, quindi legga oggi l’ultima pagina.',
+  },
+  'fr.ask-stay.citizenship': {
+    says: 'Per decreto quasi sempre dopo cinque anni in Francia, con reddito stabile, buon francese (livello B2) e un test civico. Per matrimonio dopo quattro anni.',
+  },
+  'fr.ask-stay.step': {
+    says: 'Chieda a un avvocato, alla Cimade o a uno sportello legale (point-justice, 3039). Conservi ogni busta e ricevuta.',
+  },
+}

@@ -1,0 +1,109 @@
+/** Questions about work: the words in Italian. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_WORK_WORDS: Words = {
+  'fr.ask-work.step-papers': {
+    says: 'Conservi contratto, buste paga, e-mail e messaggi. Scriva date e nomi.',
+  },
+  'fr.ask-work.step-advice': {
+    says: 'Chieda a un sindacato, alle informazioni sul lavoro (0 806 000 126) o a uno sportello legale (point-justice, 3039). Tutti sono gratis.',
+  },
+  'fr.ask-work.step-agreement': {
+    says: 'Cerchi il Suo contratto collettivo (convention collective). Spesso dà di più.',
+  },
+  'fr.ask-work.right-court': {
+    says: 'Ha dodici mesi per contestare la fine di un lavoro davanti al tribunale del lavoro.',
+  },
+  'fr.ask-work.right-wages': {
+    says: 'Ha tre anni per chiedere paghe non versate.',
+  },
+  'fr.ask-work.right-no-fine': {
+    says: 'Un datore di lavoro non può multarla.',
+  },
+  'fr.ask-work.option-help': {
+    title: 'Chiedere un consiglio di lavoro gratis',
+    says: 'Chiami 0 806 000 126, un sindacato o uno sportello legale (point-justice, 3039).',
+    cost: 'Nulla.',
+    time: 'Una chiamata.',
+    risk: 'Nessuno.',
+    bestFor: 'Ogni domanda sul lavoro.',
+  },
+  'fr.ask-work.option-court': {
+    title: 'Andare al tribunale del lavoro',
+    says: 'Il tribunale del lavoro (conseil de prud’hommes) decide su paga e fine dei rapporti.',
+    cost: 'Può essere dovuto un contributo di 50 €; non con l’aiuto legale.',
+    time: 'Mesi.',
+    risk: 'Spese se perde.',
+    bestFor: 'Ha scritto e non ha avuto una buona risposta.',
+  },
+  'fr.ask-work.know-fee': {
+    says: 'Avviare una causa civile o di lavoro può costare un contributo di 50 €. Con l’aiuto legale (aide juridictionnelle) non lo paga.',
+    learnMore: 'Se lo dimentica, il tribunale deve darle un mese per pagarlo.',
+  },
+  'fr.ask-work.warn-sign': {
+    says: 'Non firmi dimissioni o un accordo sotto pressione. Prima chieda.',
+  },
+  'fr.ask-work.right-meeting': {
+    says: 'Nessun licenziamento senza prima un colloquio e una lettera con i motivi.',
+  },
+  'fr.ask-work.dismissed': {
+    says: 'Serve un motivo vero e serio, prima un colloquio e una lettera con i motivi. Ha dodici mesi per andare al tribunale del lavoro.',
+    dependsOn: 'il motivo e i passi fatti',
+  },
+  'fr.ask-work.time-limit': {
+    says: 'Dodici mesi dalla lettera di licenziamento. Paghe: tre anni. Discriminazione e molestie: cinque anni.',
+  },
+  'fr.ask-work.meeting': {
+    says: 'Ci vada, con un collega o un consulente gratuito (conseiller du salarié). Prima devono passare cinque giorni lavorativi. Prenda note e non firmi nulla.',
+  },
+  'fr.ask-work.notice-period': {
+    says: 'Licenziamento: un mese da sei mesi di lavoro, due da due anni. Nessuno per colpa grave. Il contratto collettivo può dare di più.',
+    dependsOn: 'quanto ha lavorato lì e perché finisce',
+  },
+  'fr.ask-work.dismissal-pay': {
+    says: 'Da otto mesi: un quarto di un mese di paga per anno fino a dieci anni, poi un terzo. Nulla per colpa grave.',
+    dependsOn: 'i Suoi anni di lavoro e la paga',
+  },
+  'fr.ask-work.unpaid-wages': {
+    says: 'La chieda per raccomandata con una data. Poi vada al tribunale del lavoro, per la via rapida (référé). Ha tre anni.',
+  },
+  'fr.ask-work.minimum-wage': {
+    says: 'Dal 1 giugno 2026 il salario minimo (Smic) è 12,31 € l’ora prima delle trattenute, 1.867,02 € al mese per 35 ore.',
+  },
+  'fr.ask-work.agreed-end': {
+    says: 'Nessuno può costringerla. Dopo la firma ha 15 giorni per cambiare idea. Tiene il diritto al sussidio di disoccupazione e ha almeno la somma di legge.',
+    dependsOn: 'se siete d’accordo tutti e due',
+  },
+  'fr.ask-work.resign': {
+    says: 'Dopo le dimissioni quasi mai c’è il sussidio di disoccupazione, ma alcuni motivi valgono. Chieda a France Travail prima di firmare.',
+    dependsOn: 'il motivo',
+  },
+  'fr.ask-work.abandon': {
+    says: 'Non smetta di andare al lavoro. Dopo una lettera formale e 15 giorni può valere come dimissioni, senza sussidio di disoccupazione.',
+  },
+  'fr.ask-work.sick': {
+    says: 'Nessuno può licenziarla perché è malato. Un altro motivo vero, o una lunga assenza che disturba la ditta, può valere.',
+    dependsOn: 'il vero motivo',
+  },
+  'fr.ask-work.trial': {
+    says: 'Tutti e due possono chiuderla senza motivo, ma non per discriminare. Il preavviso va da 24 ore a un mese, secondo i giorni lavorati.',
+    dependsOn: 'quanto tempo è stato lì',
+  },
+  'fr.ask-work.bullying': {
+    says: 'Scriva ogni fatto e conservi prove. Lo dica per iscritto al datore, ai rappresentanti, al medico e all’ispettore del lavoro. Ha cinque anni per fare causa.',
+  },
+  'fr.ask-work.economic': {
+    says: 'Il datore deve prima cercarle un altro posto. Ha 21 giorni per decidere sul CSP e dodici mesi per contestare.',
+  },
+  'fr.ask-work.warning': {
+    says: 'Il datore ha due mesi da quando sa i fatti. Può rispondere per iscritto e chiedere al tribunale del lavoro di annullarlo.',
+    dependsOn: 'i fatti e la loro data',
+  },
+  'fr.ask-work.fixed-term': {
+    says: 'Finisce prima solo per accordo, colpa grave, inidoneità o un posto fisso. Alla fine ha quasi sempre il 10 % della paga.',
+    dependsOn: 'come finisce',
+  },
+  'fr.ask-work.final-account': {
+    says: 'Firmare conferma solo la ricevuta. Ha sei mesi per contestare per raccomandata, e tre anni per le paghe se non ha firmato.',
+  },
+}

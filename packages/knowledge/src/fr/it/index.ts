@@ -1,0 +1,130 @@
+/** The rows of France in Italian. */
+import type { Words } from '@plainletter/contracts/rule'
+
+import { dataBreachWords } from '../../europe/data-breach-words.ts'
+import { ADMINISTRATIVE_DECISION_IT } from './administrative-decision.ts'
+import { BANK_LETTERS_IT } from './bank-letters.ts'
+import { BENEFIT_APPEALS_IT } from './benefit-appeals.ts'
+import { CARE_HOME_IT } from './care-home.ts'
+import { CHANGES_WORDS } from './changes.ts'
+import { CHILD_MAINTENANCE_IT } from './child-maintenance.ts'
+import { COMPANY_REMINDER_IT } from './company-reminder.ts'
+import { CONSUMER_CONTRACT_WORDS } from './consumer-contract.ts'
+import { COURT_CLAIM_WORDS } from './court-claim.ts'
+import { COURT_JUDGMENT_WORDS } from './court-judgment.ts'
+import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
+import { DISMISSAL_WORDS } from './dismissal.ts'
+import { EMERGENCY_REPAIR_IT } from './emergency-repair.ts'
+import { ENFORCEMENT_WORDS } from './enforcement.ts'
+import { ENQUIRY_CONSUMER_WORDS } from './enquiry-consumer.ts'
+import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
+import { ENQUIRY_FAMILY_IT } from './enquiry-family.ts'
+import { ENQUIRY_HOUSING_WORDS } from './enquiry-housing.ts'
+import { ENQUIRY_IMMIGRATION_IT } from './enquiry-immigration.ts'
+import { ENQUIRY_WORK_WORDS } from './enquiry-work.ts'
+import { FIXED_TERM_JOB_IT } from './fixed-term-job.ts'
+import { FLIGHT_IT } from './flight.ts'
+import { FORMAL_DEMAND_WORDS } from './formal-demand.ts'
+import { HEALTH_FUND_WORDS } from './health-fund.ts'
+import { HELP_WORDS } from './help.ts'
+import { HOME_WORKS_IT } from './home-works.ts'
+import { INHERITANCE_IT } from './inheritance.ts'
+import { INSURANCE_CONTRACT_IT } from './insurance-contract.ts'
+import { JOB_ABSENCE_IT } from './job-absence.ts'
+import { JOB_SEEKER_IT } from './job-seeker.ts'
+import { LATE_FEE_WORDS } from './late-fee.ts'
+import { LICENCE_POINTS_IT } from './licence-points.ts'
+import { LICENCE_SUSPENSION_IT } from './licence-suspension.ts'
+import { LIMITATION_WORDS } from './limitation.ts'
+import { NAMED_LAW_IT } from './named-law.ts'
+import { NATIONALITY_IT } from './nationality.ts'
+import { NEIGHBOURS_IT } from './neighbours.ts'
+import { OTHER_LETTERS_WORDS } from './other-letters.ts'
+import { OVERDEBT_COMMISSION_IT } from './overdebt-commission.ts'
+import { PAID_TOO_MUCH_IT } from './pay-by-mistake.ts'
+import { PENAL_ORDER_ROWS_IT } from './penal-order.ts'
+import { PUBLIC_DEBT_WORDS } from './public-debt.ts'
+import { RENT_CHARGES_WORDS } from './rent-charges.ts'
+import { RENT_DEPOSIT_WORDS } from './rent-deposit.ts'
+import { RENT_RISE_WORDS } from './rent-rise.ts'
+import { RENTING_WORDS } from './renting.ts'
+import { SCHOOL_DISCIPLINE_IT } from './school-discipline.ts'
+import { SENDERS_WORDS } from './senders.ts'
+import { SHARED_COSTS_WORDS } from './shared-costs.ts'
+import { SICK_PAY_IT } from './sick-pay.ts'
+import { SOCIAL_DECISION_IT } from './social-decision.ts'
+import { STAY_DECISION_IT } from './stay-decision.ts'
+import { SUMMONS_IT } from './summons.ts'
+import { TAX_REMINDER_IT } from './tax-demand.ts'
+import { TELECOM_ROWS_IT } from './telecom.ts'
+import { TRAFFIC_FINE_WORDS } from './traffic-fine.ts'
+import { TRANSPORT_FINE_IT } from './transport-fine.ts'
+import { TRIAL_PERIOD_IT } from './trial-period.ts'
+import { UTILITY_BILL_WORDS } from './utility-bill.ts'
+import { WORK_CHANGE_IT } from './work-change.ts'
+import { WORK_WARNING_ROWS_IT } from './work-warning.ts'
+
+export const FR_IN_ITALIAN: Words = {
+  ...PAID_TOO_MUCH_IT,
+  ...FIXED_TERM_JOB_IT,
+  ...SICK_PAY_IT,
+  ...SCHOOL_DISCIPLINE_IT,
+  ...NATIONALITY_IT,
+  ...TRIAL_PERIOD_IT,
+  ...JOB_ABSENCE_IT,
+  ...NEIGHBOURS_IT,
+  ...WORK_CHANGE_IT,
+  ...LICENCE_SUSPENSION_IT,
+  ...FLIGHT_IT,
+  ...CARE_HOME_IT,
+  ...HOME_WORKS_IT,
+  ...INHERITANCE_IT,
+  ...SUMMONS_IT,
+  ...SOCIAL_DECISION_IT,
+  ...JOB_SEEKER_IT,
+  ...COMPANY_REMINDER_IT,
+  ...ENQUIRY_IMMIGRATION_IT,
+  ...ENQUIRY_FAMILY_IT,
+  ...TAX_REMINDER_IT,
+  ...TELECOM_ROWS_IT,
+  ...INSURANCE_CONTRACT_IT,
+  ...BENEFIT_APPEALS_IT,
+  ...WORK_WARNING_ROWS_IT,
+  ...CHILD_MAINTENANCE_IT,
+  ...STAY_DECISION_IT,
+  ...ADMINISTRATIVE_DECISION_IT,
+  ...BANK_LETTERS_IT,
+  ...OVERDEBT_COMMISSION_IT,
+  ...LICENCE_POINTS_IT,
+  ...TRANSPORT_FINE_IT,
+  ...PENAL_ORDER_ROWS_IT,
+  ...EMERGENCY_REPAIR_IT,
+  ...NAMED_LAW_IT,
+  ...dataBreachWords('fr', 'it'),
+  ...HEALTH_FUND_WORDS,
+  ...RENT_DEPOSIT_WORDS,
+  ...SHARED_COSTS_WORDS,
+  ...RENT_CHARGES_WORDS,
+  ...RENT_RISE_WORDS,
+  ...CHANGES_WORDS,
+  ...CONSUMER_CONTRACT_WORDS,
+  ...COURT_CLAIM_WORDS,
+  ...COURT_JUDGMENT_WORDS,
+  ...DEBT_COLLECTION_WORDS,
+  ...DISMISSAL_WORDS,
+  ...ENFORCEMENT_WORDS,
+  ...ENQUIRY_CONSUMER_WORDS,
+  ...ENQUIRY_DEBT_WORDS,
+  ...ENQUIRY_HOUSING_WORDS,
+  ...ENQUIRY_WORK_WORDS,
+  ...LATE_FEE_WORDS,
+  ...FORMAL_DEMAND_WORDS,
+  ...HELP_WORDS,
+  ...LIMITATION_WORDS,
+  ...OTHER_LETTERS_WORDS,
+  ...PUBLIC_DEBT_WORDS,
+  ...RENTING_WORDS,
+  ...SENDERS_WORDS,
+  ...TRAFFIC_FINE_WORDS,
+  ...UTILITY_BILL_WORDS,
+}

@@ -1,0 +1,25 @@
+/** The Italian words of the rows in ../neighbours.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const NEIGHBOURS_IT: Words = {
+  'fr.neighbour.want': {
+    says: 'Qualcuno dice che disturba i vicini e deve smettere.',
+  },
+  'fr.neighbour.right-abnormal': {
+    says: 'Conta solo un disturbo oltre il normale per il luogo. L’altra parte deve provarlo: note, testimoni, misure.',
+  },
+  'fr.neighbour.right-first': {
+    says: 'Prima del tribunale devono provare con Lei un conciliatore o mediatore. Dal conciliatore è gratis.',
+  },
+  'fr.neighbour.step': {
+    says: 'Risponda con calma per iscritto. Dica che cosa ha cambiato o che cosa è sbagliato, e offra un incontro con un conciliatore (conciliateur de justice).',
+  },
+  'fr.neighbour.option': {
+    says: 'Vi incontrate con un conciliatore gratuito in comune.',
+    title: 'Conciliazione gratis',
+    cost: 'Gratis.',
+    time: 'Alcune settimane.',
+    risk: 'Nessuno.',
+    bestFor: 'Continuerete a vivere vicini.',
+  },
+}

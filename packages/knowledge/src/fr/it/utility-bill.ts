@@ -1,0 +1,114 @@
+/** Bills and cut-off warnings for electricity, gas, water and phone: the words in Italian. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const UTILITY_BILL_WORDS: Words = {
+  'fr.energy.want': {
+    says: 'Vogliono che una bolletta sia pagata. Possono avvisare che la fornitura sarà staccata o ridotta.',
+  },
+  'fr.energy.who': {
+    says: 'Il fornitore è una ditta, non un tribunale. Deve seguire dei passi prima di staccare.',
+  },
+  'fr.energy.reality': {
+    says: 'È una bolletta, non una sentenza. Nessuno può pignorare soldi o cose per questa.',
+  },
+  'fr.energy.not-yet-winter': {
+    says: 'Non possono staccare luce o gas nella casa principale dal 1 novembre al 31 marzo.',
+  },
+  'fr.energy.not-yet-water': {
+    says: 'Non possono staccare l’acqua della casa principale per una bolletta non pagata, in nessun periodo dell’anno.',
+  },
+  'fr.energy.not-yet-steps': {
+    says: 'Non possono staccare subito. Devono avvisarla due volte per iscritto, con tempo per pagare: 15 giorni, poi 20 giorni.',
+  },
+  'fr.energy.rights-summary': {
+    says: 'Può chiedere un piano, aiuto per la bolletta, un controllo del contatore, e andare da un mediatore gratuito.',
+  },
+  'fr.energy.know-back-billing': {
+    says: 'Quasi mai possono far pagare energia usata più di 14 mesi prima dell’ultima lettura.',
+    learnMore: 'Confronti le date dei consumi sulla bolletta.',
+  },
+  'fr.energy.know-telecom': {
+    says: 'Una bolletta di telefono o internet di oltre un anno è troppo vecchia.',
+  },
+  'fr.energy.step-check': {
+    says: 'Legga il contatore. Lo confronti con la bolletta: lettura vera o stimata, date, prezzo.',
+  },
+  'fr.energy.step-check-other': {
+    says: 'Confronti la bolletta con il contratto e i Suoi pagamenti.',
+  },
+  'fr.energy.step-plan': {
+    says: 'Contatti la ditta prima della data. Chieda per iscritto un piano che può mantenere.',
+  },
+  'fr.energy.step-fsl': {
+    says: 'Chieda a un assistente sociale o al comune l’aiuto del fondo casa (FSL). Allora la fornitura continua mentre decidono.',
+  },
+  'fr.energy.step-cheque': {
+    says: 'Guardi se ha un buono energia (chèque énergie). Lo mandi al fornitore: paga e La protegge.',
+  },
+  'fr.energy.step-dispute': {
+    says: 'Se la bolletta è sbagliata, scriva e mandi una foto del contatore. Dopo due mesi vada dal mediatore dell’energia.',
+  },
+  'fr.energy.step-dispute-other': {
+    says: 'Se la bolletta è sbagliata, scriva alla ditta. Poi vada gratis dal suo mediatore.',
+  },
+  'fr.energy.step-pay-part': {
+    says: 'Paghi ciò che può ogni mese, e le prossime bollette intere.',
+  },
+  'fr.energy.right-winter': {
+    says: 'Ha diritto a luce e gas nella casa principale dal 1 novembre al 31 marzo. Possono ridurre la potenza, salvo se ha il buono energia (chèque énergie).',
+  },
+  'fr.energy.right-water': {
+    says: 'L’acqua nella casa principale non si può staccare o ridurre per un debito.',
+  },
+  'fr.energy.right-back-billing': {
+    says: 'Ha diritto di non pagare consumi di oltre 14 mesi prima dell’ultima lettura, salvo se l’ha impedita Lei.',
+  },
+  'fr.energy.right-warnings': {
+    says: 'Ha diritto a due avvisi scritti prima di un distacco, e a sapere del fondo casa (FSL).',
+  },
+  'fr.energy.right-ombudsman': {
+    says: 'Il mediatore dell’energia è gratis. Chiami 0 800 112 212.',
+  },
+  'fr.energy.right-mediator': {
+    says: 'Ha diritto al mediatore gratuito della ditta per i consumatori.',
+  },
+  'fr.energy.right-no-costs': {
+    says: 'Le spese di recupero senza un ordine del tribunale non le paga Lei.',
+  },
+  'fr.energy.option-plan': {
+    title: 'Chiedere un piano di pagamento',
+    says: 'Offra una somma al mese prima della data della lettera.',
+    cost: 'Ciò che offre.',
+    time: 'Una chiamata e un’e-mail.',
+    risk: 'Lo rispetti.',
+    bestFor: 'La bolletta è giusta ma troppo alta.',
+  },
+  'fr.energy.option-dispute': {
+    title: 'Contestare la bolletta',
+    says: 'Scriva con prove, poi vada dal mediatore gratuito.',
+    cost: 'Nulla.',
+    time: 'Due mesi per la ditta, poi alcuni mesi.',
+    risk: 'Intanto paghi la parte giusta.',
+    bestFor: 'La lettura, le date o il prezzo sono sbagliati.',
+  },
+  'fr.energy.option-fsl': {
+    title: 'Chiedere aiuto per la bolletta',
+    says: 'Il fondo casa (FSL), il comune (CCAS) o il buono energia (chèque énergie) possono pagare una parte.',
+    cost: 'Nulla.',
+    time: 'Alcune settimane.',
+    risk: 'Nessuno.',
+    bestFor: 'Il Suo reddito è basso.',
+  },
+  'fr.energy.warn-spring': {
+    says: 'Il debito resta dopo l’inverno. Si può di nuovo staccare dal 1 aprile, quindi concordi ora un piano.',
+  },
+  'fr.energy.insight-estimate': {
+    says: 'Sembra una bolletta di conguaglio. I consumi di oltre 14 mesi prima dell’ultima lettura quasi mai sono dovuti.',
+    actionable: 'Chieda il conto mese per mese e citi l’articolo L. 224-11.',
+  },
+  'fr.energy.tactic-fsl': {
+    says: 'Dica per iscritto alla ditta il giorno in cui chiede l’aiuto FSL. La fornitura resta mentre la richiesta è aperta.',
+    risk: 'Nessuno.',
+    notWhen: 'Può pagare ora senza aiuto.',
+  },
+}
