@@ -113,6 +113,14 @@ export const HEARING_AHEAD: Test = {
     'inviting you to attend a disciplinary',
     'invitation to a disciplinary',
     'invitation to disciplinary',
+    'attend a disciplinary hearing',
+    'attend a disciplinary meeting',
+    'attend a misconduct hearing',
+    'attend a capability hearing',
+    'attend a capability meeting',
+    'invitation to a capability',
+    'invite you to a capability',
+    'invited to a capability',
   ],
 }
 /** Said of a job that has ended. */
@@ -122,6 +130,7 @@ const AFTER_THE_DECISION: readonly string[] = [
   'gb.job.step-appeal',
   'gb.job.acas-six-months',
   'gb.job.step-dates',
+  'gb.job.step-sign',
   'gb.job.right-reasons',
   'gb.job.right-notice',
   'gb.job.right-holiday',

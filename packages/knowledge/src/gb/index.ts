@@ -268,6 +268,10 @@ export const GB: CountryLaw = {
       kinds: ['OTHER'],
       rules: async () => (await import('./service-charge.ts')).SERVICE_CHARGE,
     },
+    {
+      kinds: ['DISMISSAL_LETTER', 'OTHER'],
+      rules: async () => (await import('./hearing-at-work.ts')).HEARING_AT_WORK_PAPERS,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

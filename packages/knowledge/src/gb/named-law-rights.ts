@@ -34,7 +34,7 @@ const OVERPAID: Test = {
     'payroll',
   ],
 }
-const HEARING_AT_WORK: Test = {
+export const HEARING_AT_WORK: Test = {
   says: [
     'disciplinary hearing',
     'disciplinary meeting',

@@ -94,6 +94,7 @@ import { UTILITY_BILL_DE } from './utility-bill.ts'
 import { WORK_AND_GOODS_DE } from './work-and-goods.ts'
 import { RENT_INCREASE_DE } from './rent-increase.ts'
 import { SERVICE_CHARGE_DE } from './service-charge.ts'
+import { HEARING_AT_WORK_PAPERS_DE } from './hearing-at-work.ts'
 
 export const GB_DE: Words = {
   ...NAMED_LAW_DE,
@@ -189,4 +190,5 @@ export const GB_DE: Words = {
   ...ENQUIRY_URGENT_DE,
   ...RENT_INCREASE_DE,
   ...SERVICE_CHARGE_DE,
+  ...HEARING_AT_WORK_PAPERS_DE,
 }

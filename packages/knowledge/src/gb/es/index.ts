@@ -94,6 +94,7 @@ import { UTILITY_BILL_ES } from './utility-bill.ts'
 import { WORK_AND_GOODS_ES } from './work-and-goods.ts'
 import { RENT_INCREASE_ES } from './rent-increase.ts'
 import { SERVICE_CHARGE_ES } from './service-charge.ts'
+import { HEARING_AT_WORK_PAPERS_ES } from './hearing-at-work.ts'
 
 export const GB_ES: Words = {
   ...NAMED_LAW_ES,
@@ -189,4 +190,5 @@ export const GB_ES: Words = {
   ...ENQUIRY_URGENT_ES,
   ...RENT_INCREASE_ES,
   ...SERVICE_CHARGE_ES,
+  ...HEARING_AT_WORK_PAPERS_ES,
 }

@@ -94,6 +94,7 @@ import { UTILITY_BILL_FR } from './utility-bill.ts'
 import { WORK_AND_GOODS_FR } from './work-and-goods.ts'
 import { RENT_INCREASE_FR } from './rent-increase.ts'
 import { SERVICE_CHARGE_FR } from './service-charge.ts'
+import { HEARING_AT_WORK_PAPERS_FR } from './hearing-at-work.ts'
 
 export const GB_FR: Words = {
   ...NAMED_LAW_FR,
@@ -189,4 +190,5 @@ export const GB_FR: Words = {
   ...ENQUIRY_URGENT_FR,
   ...RENT_INCREASE_FR,
   ...SERVICE_CHARGE_FR,
+  ...HEARING_AT_WORK_PAPERS_FR,
 }

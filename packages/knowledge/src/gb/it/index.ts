@@ -95,6 +95,7 @@ import { UTILITY_BILL_IT } from './utility-bill.ts'
 import { WORK_AND_GOODS_IT } from './work-and-goods.ts'
 import { RENT_INCREASE_IT } from './rent-increase.ts'
 import { SERVICE_CHARGE_IT } from './service-charge.ts'
+import { HEARING_AT_WORK_PAPERS_IT } from './hearing-at-work.ts'
 
 export const GB_IT: Words = {
   ...NAMED_LAW_IT,
@@ -191,4 +192,5 @@ export const GB_IT: Words = {
   ...ENQUIRY_URGENT_IT,
   ...RENT_INCREASE_IT,
   ...SERVICE_CHARGE_IT,
+  ...HEARING_AT_WORK_PAPERS_IT,
 }

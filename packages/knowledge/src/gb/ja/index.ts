@@ -94,6 +94,7 @@ import { UTILITY_BILL_JA } from './utility-bill.ts'
 import { WORK_AND_GOODS_JA } from './work-and-goods.ts'
 import { RENT_INCREASE_JA } from './rent-increase.ts'
 import { SERVICE_CHARGE_JA } from './service-charge.ts'
+import { HEARING_AT_WORK_PAPERS_JA } from './hearing-at-work.ts'
 
 export const GB_JA: Words = {
   ...NAMED_LAW_JA,
@@ -189,4 +190,5 @@ export const GB_JA: Words = {
   ...ENQUIRY_URGENT_JA,
   ...RENT_INCREASE_JA,
   ...SERVICE_CHARGE_JA,
+  ...HEARING_AT_WORK_PAPERS_JA,
 }

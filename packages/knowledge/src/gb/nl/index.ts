@@ -94,6 +94,7 @@ import { UTILITY_BILL_NL } from './utility-bill.ts'
 import { WORK_AND_GOODS_NL } from './work-and-goods.ts'
 import { RENT_INCREASE_NL } from './rent-increase.ts'
 import { SERVICE_CHARGE_NL } from './service-charge.ts'
+import { HEARING_AT_WORK_PAPERS_NL } from './hearing-at-work.ts'
 
 export const GB_NL: Words = {
   ...NAMED_LAW_NL,
@@ -189,4 +190,5 @@ export const GB_NL: Words = {
   ...ENQUIRY_URGENT_NL,
   ...RENT_INCREASE_NL,
   ...SERVICE_CHARGE_NL,
+  ...HEARING_AT_WORK_PAPERS_NL,
 }

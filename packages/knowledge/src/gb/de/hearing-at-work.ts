@@ -1,0 +1,173 @@
+/** A hearing, a warning or a suspension at work: the words in German. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const HEARING_AT_WORK_PAPERS_DE: Words = {
+  'gb.hearing.not-yet': {
+    says: 'Sie sollen nicht entscheiden, bevor sie Sie gehört haben. „Grobes Fehlverhalten“ (gross misconduct) ist hier nur ein Vorwurf.',
+  },
+  'gb.hearing.reality': {
+    says: 'Eine Anhörung kann ohne Folgen, mit einer Abmahnung oder mit Kündigung enden. Was Sie vorbringen, kann das ändern.',
+  },
+  'gb.hearing.right-case': {
+    says: 'Sie müssen schriftlich sagen, was Sie getan haben sollen und was folgen kann, mit Belegen und Zeit zur Vorbereitung.',
+  },
+  'gb.hearing.right-answer': {
+    says: 'In der Anhörung können Sie zu jedem Punkt antworten, eigene Belege zeigen, fragen und Zeugen nennen.',
+  },
+  'gb.hearing.right-companion-speaks': {
+    says: 'Ihre Begleitung darf für Sie sprechen und sich mit Ihnen beraten, aber nicht statt Ihnen antworten.',
+  },
+  'gb.hearing.right-appeal': {
+    says: 'Entscheiden sie gegen Sie, können Sie intern Einspruch einlegen. Möglichst soll jemand anderes darüber entscheiden.',
+  },
+  'gb.hearing.step-proof': {
+    says: 'Verlangen Sie heute schriftlich alle Notizen, Aussagen und Regeln. Kommen sie spät, bitten Sie um einen anderen Tag.',
+  },
+  'gb.hearing.step-account': {
+    says: 'Schreiben Sie auf, was Schritt für Schritt geschah. Fügen Sie Zeugen, Nachrichten und Ihr gutes Zeugnis hinzu.',
+  },
+  'gb.hearing.step-companion': {
+    says: 'Bitten Sie einen Kollegen oder jemanden der Gewerkschaft, mitzukommen. Sagen Sie Ihrem Arbeitgeber, wer es ist.',
+  },
+  'gb.hearing.option-answer': {
+    says: 'Gehen Sie hin, mit Ihrem Bericht, Belegen und Begleitung. Geben Sie zu, was stimmt, erklären Sie es und nennen Sie ein faires Ergebnis.',
+    title: 'In der Anhörung antworten',
+    cost: 'Nichts.',
+    time: 'Einige Stunden Vorbereitung.',
+    risk: 'Fehlen Sie ohne guten Grund, können sie ohne Sie entscheiden.',
+    bestFor: 'Sie wollen Ihre Arbeit behalten.',
+  },
+  'gb.hearing.option-later': {
+    says: 'Kann Ihre Begleitung nicht, nennen Sie einen anderen Tag binnen fünf Arbeitstagen: Sie müssen verlegen. Sind Sie krank, bitten Sie mit Attest darum.',
+    title: 'Um einen anderen Tag bitten',
+    cost: 'Nichts.',
+    time: 'Eine kurze Nachricht.',
+    risk: 'Aus anderen Gründen können sie ablehnen.',
+    bestFor: 'Begleitung oder Sie können nicht, oder Belege kamen spät.',
+  },
+  'gb.at-work.warn-resign': {
+    says: 'Kündigen Sie nicht im ersten Ärger. Sie könnten Ansprüche und für eine Zeit Ihr Geld vom Amt verlieren.',
+  },
+  'gb.at-work.right-adjust': {
+    says: 'Bei Behinderung oder langer Krankheit müssen sie faire Hilfen geben, etwa mehr Zeit, Pausen oder Begleitung.',
+  },
+  'gb.at-work.right-equal': {
+    says: 'Sie dürfen Sie nicht wegen Alter, Geschlecht, Herkunft, Behinderung, Schwangerschaft, Glauben oder Liebe schlechter behandeln. Das gilt ab dem ersten Tag.',
+  },
+  'gb.at-work.know-2027': {
+    says: 'Ab 1. Januar 2027 können Sie nach sechs Monaten im Job gegen eine unfaire Kündigung klagen. Bis dahin sind es zwei Jahre.',
+  },
+  'gb.at-work.step-help': {
+    says: 'Sprechen Sie mit Ihrer Gewerkschaft oder rufen Sie kostenlos Acas an. Behalten Sie von allem eine Kopie.',
+  },
+  'gb.warning.not-yet': {
+    says: 'Diese Abmahnung allein beendet Ihre Arbeit nicht. Für eine Kündigung brauchen sie einen weiteren Grund und eine neue Anhörung.',
+  },
+  'gb.warning.reality': {
+    says: 'Eine Abmahnung gilt für eine bestimmte Zeit. Danach soll sie meist nicht mehr zählen.',
+  },
+  'gb.warning.right-appeal': {
+    says: 'Sie können gegen eine Abmahnung Einspruch einlegen. Sie sollen Sie anhören, und möglichst soll jemand anderes entscheiden.',
+  },
+  'gb.warning.right-companion': {
+    says: 'Zum Gespräch über den Einspruch darf ein Kollege oder jemand der Gewerkschaft mit.',
+  },
+  'gb.warning.right-content': {
+    says: 'Sie muss sagen, was falsch war, was sich bis wann ändern muss, wie lange sie gilt und was folgen kann.',
+  },
+  'gb.warning.right-data': {
+    says: 'Sie können die Notizen und Aussagen über Sie verlangen. Die Antwort ist kostenlos und muss in einem Monat kommen.',
+  },
+  'gb.warning.step-appeal': {
+    says: 'Suchen Sie den letzten Tag für den Einspruch. Ein kurzer Satz reicht: "I appeal. My reasons follow."',
+  },
+  'gb.warning.step-late': {
+    says: 'Ist der Tag vorbei? Legen Sie trotzdem Einspruch ein und sagen Sie, warum er spät kommt. Vielleicht prüfen sie ihn noch.',
+  },
+  'gb.warning.step-diary': {
+    says: 'Tun Sie, was fair verlangt wird, und schreiben Sie es auf. Sagen Sie schriftlich, welche Hilfe Sie brauchen, etwa Schulung.',
+  },
+  'gb.warning.option-appeal': {
+    says: 'Sagen Sie, was falsch ist: die Fakten, der Ablauf oder mildere Behandlung anderer.',
+    title: 'Einspruch gegen die Abmahnung',
+    cost: 'Nichts.',
+    time: 'Einige Wochen.',
+    risk: 'Gering. Im Einspruch soll sie nicht härter werden.',
+    bestFor: 'Die Abmahnung ist falsch oder zu hart.',
+  },
+  'gb.warning.option-note': {
+    says: 'Nehmen Sie sie vorerst hin und bitten Sie, Ihre kurze Notiz dazuzulegen.',
+    title: 'Hinnehmen, mit eigener Notiz',
+    cost: 'Nichts.',
+    time: 'Einige Tage.',
+    risk: 'Die Abmahnung gilt für ihre Zeit.',
+    bestFor: 'Sie ist fair, oder Sie wollen Ruhe.',
+  },
+  'gb.warning.insight-later': {
+    says: 'Kommt es später zur Kündigung, prüft ein Gericht (tribunal) eine unbestrittene Abmahnung selten neu.',
+    actionable: 'Ist sie falsch, legen Sie jetzt Einspruch ein, auch mit wenigen Zeilen.',
+  },
+  'gb.suspension.not-yet': {
+    says: 'Eine Freistellung ist keine Strafe und beweist nichts. Vor einer Kündigung müssen sie fair prüfen und Sie anhören.',
+  },
+  'gb.suspension.reality': {
+    says: 'Jetzt prüfen sie die Fakten. Danach kehren Sie zurück oder werden zu einer Anhörung eingeladen.',
+  },
+  'gb.suspension.right-pay': {
+    says: 'Sie behalten vollen Lohn und Urlaub, außer Ihr Vertrag sagt klar etwas anderes.',
+  },
+  'gb.suspension.right-short': {
+    says: 'Sie soll so kurz wie möglich sein und immer wieder geprüft werden.',
+  },
+  'gb.suspension.right-cause': {
+    says: 'Sie brauchen einen guten Grund. Fragen Sie, ob Sie solange anders oder woanders arbeiten können.',
+  },
+  'gb.suspension.know-interview': {
+    says: 'Für ein Gespräch, das nur Fakten klärt, gibt das Gesetz kein Recht auf Begleitung. Bitten Sie trotzdem darum.',
+  },
+  'gb.suspension.step-rules': {
+    says: 'Halten Sie sich an den Brief: Bleiben Sie weg und in der Arbeitszeit erreichbar. Mit Gewerkschaft oder Beratung dürfen Sie immer sprechen.',
+  },
+  'gb.suspension.step-ask': {
+    says: 'Fragen Sie schriftlich: Worum geht es, wie lange, wann wird neu geprüft, wen können Sie anrufen?',
+  },
+  'gb.suspension.step-account': {
+    says: 'Schreiben Sie jetzt Ihren Bericht, mit Tagen und Namen. Nennen Sie E-Mails und Zeugen, die Sie stützen.',
+  },
+  'gb.suspension.option-object': {
+    says: 'Schreiben Sie eine Beschwerde (grievance): warum sie unnötig ist, und bieten Sie andere Arbeit an.',
+    title: 'Der Freistellung widersprechen',
+    cost: 'Nichts.',
+    time: 'Einige Wochen.',
+    risk: 'Gering, wenn Sie sachlich bleiben.',
+    bestFor: 'Sie war unnötig oder dauert zu lange.',
+  },
+  'gb.suspension.option-prepare': {
+    says: 'Nutzen Sie die Zeit: Belege sammeln, mit der Gewerkschaft sprechen, Fragen wahr beantworten.',
+    title: 'Ihre Antwort vorbereiten',
+    cost: 'Nichts.',
+    time: 'Einige Stunden.',
+    risk: 'Keinen Kontakt zu Kollegen, wenn der Brief es verbietet.',
+    bestFor: 'Sie erwarten eine Anhörung.',
+  },
+  'gb.suspension.warn-files': {
+    says: 'Schicken Sie sich keine Dateien der Firma und löschen Sie nichts. Das allein kann die Arbeit kosten.',
+  },
+  'gb.at-work.right-steps-ni': {
+    says: 'In Nordirland muss der Arbeitgeber vor einer Kündigung schreiben und mit Ihnen sprechen, und danach einen Einspruch zulassen. Sonst ist sie meist unfair.',
+  },
+  'gb.hearing.right-companion-ni': {
+    says: 'Ein Kollege oder jemand der Gewerkschaft darf mit. Kann er nicht, nennen Sie eine andere Zeit binnen fünf Arbeitstagen.',
+  },
+  'gb.at-work.step-ni': {
+    says: 'Schreiben Sie auf, was geschah, und sammeln Sie Belege. Rufen Sie kostenlos die Labour Relations Agency an.',
+  },
+  'gb.at-work.option-ni': {
+    says: 'Antworten Sie zu jedem Punkt schriftlich und im Gespräch, mit Belegen. Entscheiden sie gegen Sie, legen Sie Einspruch ein.',
+    title: 'Antworten und Einspruch einlegen',
+    cost: 'Nichts.',
+    time: 'Einige Wochen.',
+    risk: 'Ohne Einspruch kann späteres Geld gekürzt werden.',
+    bestFor: 'Sie wollen Arbeit und guten Ruf behalten.',
+  },
+}

@@ -1,0 +1,173 @@
+/** A hearing, a warning or a suspension at work: the words in Spanish. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const HEARING_AT_WORK_PAPERS_ES: Words = {
+  'gb.hearing.not-yet': {
+    says: 'No deben decidir antes de oírle. «Falta grave» (gross misconduct) es aquí solo una acusación.',
+  },
+  'gb.hearing.reality': {
+    says: 'La vista puede acabar sin nada, con una advertencia o con despido. Lo que usted aporte puede cambiarlo.',
+  },
+  'gb.hearing.right-case': {
+    says: 'Deben decir por escrito de qué le acusan y qué puede pasar, con las pruebas y tiempo para prepararse.',
+  },
+  'gb.hearing.right-answer': {
+    says: 'En la vista puede responder a cada punto, mostrar sus pruebas, preguntar y nombrar testigos.',
+  },
+  'gb.hearing.right-companion-speaks': {
+    says: 'Su acompañante puede hablar por usted y con usted a solas, pero no responder en su lugar.',
+  },
+  'gb.hearing.right-appeal': {
+    says: 'Si deciden en su contra, puede apelar. Si es posible, debe decidir otra persona.',
+  },
+  'gb.hearing.step-proof': {
+    says: 'Pida hoy por escrito las notas, declaraciones y normas que usan. Si llegan tarde, pida otro día.',
+  },
+  'gb.hearing.step-account': {
+    says: 'Escriba lo que pasó, paso a paso. Añada testigos, mensajes y su buen historial.',
+  },
+  'gb.hearing.step-companion': {
+    says: 'Pida a un compañero o a alguien del sindicato que venga, y diga a la empresa quién es.',
+  },
+  'gb.hearing.option-answer': {
+    says: 'Vaya con su relato, pruebas y acompañante. Admita lo cierto, explique por qué y diga qué sería justo.',
+    title: 'Responder en la vista',
+    cost: 'Nada.',
+    time: 'Unas horas de preparación.',
+    risk: 'Si falta sin buen motivo, pueden decidir sin usted.',
+    bestFor: 'Quiere conservar su empleo.',
+  },
+  'gb.hearing.option-later': {
+    says: 'Si su acompañante no puede, proponga otro día en cinco días laborables: deben cambiarlo. Si está enfermo, pídalo con un informe médico.',
+    title: 'Pedir otro día',
+    cost: 'Nada.',
+    time: 'Un mensaje corto.',
+    risk: 'Por otros motivos pueden negarse.',
+    bestFor: 'Usted o su acompañante no pueden, o las pruebas llegaron tarde.',
+  },
+  'gb.at-work.warn-resign': {
+    says: 'No dimita en caliente. Podría perder derechos y, por un tiempo, su prestación.',
+  },
+  'gb.at-work.right-adjust': {
+    says: 'Si tiene una discapacidad o enfermedad larga, deben adaptarse: más tiempo, pausas o ayuda en la reunión.',
+  },
+  'gb.at-work.right-equal': {
+    says: 'No pueden tratarle peor por edad, sexo, origen, discapacidad, embarazo, religión u orientación. Vale desde el primer día.',
+  },
+  'gb.at-work.know-2027': {
+    says: 'Desde el 1 de enero de 2027 podrá reclamar por despido injusto tras seis meses en el empleo. Hasta entonces son dos años.',
+  },
+  'gb.at-work.step-help': {
+    says: 'Hable con su sindicato o llame gratis a Acas. Guarde copia de todo.',
+  },
+  'gb.warning.not-yet': {
+    says: 'Esta advertencia sola no acaba con su empleo. Para despedirle necesitan otro motivo y una nueva vista.',
+  },
+  'gb.warning.reality': {
+    says: 'Una advertencia vale por un tiempo fijado. Después, casi siempre, ya no debería contar.',
+  },
+  'gb.warning.right-appeal': {
+    says: 'Puede apelar una advertencia. Deben oírle en una reunión y, si es posible, decide otra persona.',
+  },
+  'gb.warning.right-companion': {
+    says: 'A la reunión de apelación puede ir un compañero o alguien del sindicato.',
+  },
+  'gb.warning.right-content': {
+    says: 'Debe decir qué estuvo mal, qué debe cambiar y cuándo, cuánto dura y qué puede seguir.',
+  },
+  'gb.warning.right-data': {
+    says: 'Puede pedir las notas y declaraciones sobre usted. Es gratis y tienen un mes para responder.',
+  },
+  'gb.warning.step-appeal': {
+    says: 'Busque el último día para apelar. Basta una nota corta: "I appeal. My reasons follow."',
+  },
+  'gb.warning.step-late': {
+    says: '¿Ya pasó el día? Apele igual y diga por qué llega tarde. Aún pueden mirarlo.',
+  },
+  'gb.warning.step-diary': {
+    says: 'Haga lo que le pidan con razón y anótelo. Diga por escrito qué ayuda necesita, como formación u otro horario.',
+  },
+  'gb.warning.option-appeal': {
+    says: 'Diga qué está mal: los hechos, la forma o que a otros los trataron mejor.',
+    title: 'Apelar la advertencia',
+    cost: 'Nada.',
+    time: 'Unas semanas.',
+    risk: 'Bajo. La apelación no debería empeorarla.',
+    bestFor: 'La advertencia es injusta o excesiva.',
+  },
+  'gb.warning.option-note': {
+    says: 'Acéptela por ahora y pida que guarden con ella su nota breve.',
+    title: 'Aceptarla, con su nota',
+    cost: 'Nada.',
+    time: 'Unos días.',
+    risk: 'La advertencia vale su tiempo.',
+    bestFor: 'Es justa, o quiere calma.',
+  },
+  'gb.warning.insight-later': {
+    says: 'Si más tarde hay despido, un tribunal rara vez revisa una advertencia que nadie discutió.',
+    actionable: 'Si es injusta, apele ahora, aunque sea en pocas líneas.',
+  },
+  'gb.suspension.not-yet': {
+    says: 'Una suspensión no es un castigo ni prueba nada. Antes de un despido deben mirar los hechos con justicia y oírle.',
+  },
+  'gb.suspension.reality': {
+    says: 'Ahora miran los hechos. Puede acabar con su vuelta al trabajo o con una vista.',
+  },
+  'gb.suspension.right-pay': {
+    says: 'Conserva el sueldo entero y las vacaciones, salvo que su contrato diga claramente otra cosa.',
+  },
+  'gb.suspension.right-short': {
+    says: 'Debe ser lo más corta posible y revisarse con el tiempo.',
+  },
+  'gb.suspension.right-cause': {
+    says: 'Necesitan un motivo justo. Pregunte si mientras puede hacer otro trabajo o trabajar en otro sitio.',
+  },
+  'gb.suspension.know-interview': {
+    says: 'En una charla que solo aclara hechos, la ley no da derecho a acompañante. Pídalo igual.',
+  },
+  'gb.suspension.step-rules': {
+    says: 'Siga las reglas de la carta: no vaya y esté localizable en horas de trabajo. Siempre puede hablar con su sindicato o asesor.',
+  },
+  'gb.suspension.step-ask': {
+    says: 'Pregunte por escrito de qué se trata, cuánto dura, cuándo se revisa y a quién llamar.',
+  },
+  'gb.suspension.step-account': {
+    says: 'Escriba ya su relato, con fechas y nombres. Haga una lista de correos y testigos a su favor.',
+  },
+  'gb.suspension.option-object': {
+    says: 'Presente una queja (grievance): diga por qué no hace falta y ofrezca otro trabajo mientras tanto.',
+    title: 'Oponerse a la suspensión',
+    cost: 'Nada.',
+    time: 'Unas semanas.',
+    risk: 'Bajo si mantiene la calma.',
+    bestFor: 'No hacía falta o dura demasiado.',
+  },
+  'gb.suspension.option-prepare': {
+    says: 'Aproveche el tiempo: reúna pruebas, hable con su sindicato y responda con verdad.',
+    title: 'Preparar su respuesta',
+    cost: 'Nada.',
+    time: 'Unas horas.',
+    risk: 'No contacte a compañeros si la carta lo prohíbe.',
+    bestFor: 'Espera una vista.',
+  },
+  'gb.suspension.warn-files': {
+    says: 'No se envíe archivos de la empresa ni borre mensajes. Eso solo puede costarle el empleo.',
+  },
+  'gb.at-work.right-steps-ni': {
+    says: 'En Irlanda del Norte la empresa debe escribirle y reunirse con usted antes de un despido, y ofrecer apelación después. Si no, casi siempre es injusto.',
+  },
+  'gb.hearing.right-companion-ni': {
+    says: 'Puede venir un compañero o alguien del sindicato. Si no puede, proponga otra hora en cinco días laborables.',
+  },
+  'gb.at-work.step-ni': {
+    says: 'Escriba lo que pasó y reúna pruebas. Llame gratis a la Labour Relations Agency.',
+  },
+  'gb.at-work.option-ni': {
+    says: 'Responda a cada punto por escrito y en la reunión, con pruebas, y apele si deciden en su contra.',
+    title: 'Responder y apelar si hace falta',
+    cost: 'Nada.',
+    time: 'Unas semanas.',
+    risk: 'Sin apelar, el dinero que gane luego puede bajar.',
+    bestFor: 'Quiere conservar empleo e historial.',
+  },
+}
