@@ -76,7 +76,10 @@ const COUNTRIES = {
   },
   ca: {
     law: async () => (await import('./ca/index.ts')).CA,
-    words: { fr: async () => (await import('./ca/fr/index.ts')).CA_IN_FRENCH },
+    words: {
+      fr: async () => (await import('./ca/fr/index.ts')).CA_IN_FRENCH,
+      es: async () => (await import('./ca/es/index.ts')).CA_ES,
+    },
   },
   au: { law: async () => (await import('./au/index.ts')).AU },
   nz: { law: async () => (await import('./nz/index.ts')).NZ },

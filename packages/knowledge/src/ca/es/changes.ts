@@ -1,0 +1,35 @@
+/** The Spanish words of the rows in ../changes.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const CHANGES_WORDS: Words = {
+  'ca.news.nsf-fee': {
+    says: 'Desde el 12 de marzo de 2026 un banco puede cobrar como mucho $10 cuando un pago falla por falta de dinero.',
+    was: 'Los bancos cobraban hasta unos $48 cada vez.',
+    is: 'Como mucho $10, una vez en dos días hábiles, y nada si le faltan menos de $10.',
+  },
+  'ca.news.interest-cap': {
+    says: 'En préstamos desde el 1 de enero de 2025, un interés de más del 35% al año es delito. Los préstamos de día de pago (payday loans) cuestan como mucho $14 por cada $100.',
+    was: 'El límite era 60% al año, cerca de 48% como cuentan los prestamistas.',
+    is: 'El límite es 35% al año con todos los cargos, para acuerdos hechos desde entonces.',
+  },
+  'ca.news.on-seven-days': {
+    says: 'Ontario aprobó una ley que baja a siete días el tiempo para pagar tras un aviso N4. Empieza el día que fije el gobierno.',
+    was: 'Un inquilino mensual tiene 14 días para pagar tras un N4.',
+    is: 'Desde un día que falta fijar serán siete días. Pregunte en una clínica legal si ese día ya llegó.',
+  },
+  'ca.news.on-rent-guideline': {
+    says: 'En Ontario la mayoría de los alquileres puede subir como mucho 2.1% en 2026 y 1.9% en 2027.',
+    was: 'El límite era 2.5% en 2025.',
+    is: 'El límite es 2.1% en 2026 y 1.9% en 2027, con un aviso de 90 días. Una vivienda más nueva puede no tener límite.',
+  },
+  'ca.news.on-small-claims': {
+    says: 'Desde el 1 de octubre de 2025 el tribunal de reclamos menores de Ontario (Small Claims Court) ve casos de hasta $50,000.',
+    was: 'El límite era $35,000.',
+    is: 'El límite es $50,000. Allí no necesita abogado.',
+  },
+  'ca.news.qc-door-sales': {
+    says: 'En Quebec los vendedores a domicilio ya no pueden vender calefacción, aire acondicionado, aislamiento o descontaminación, ni crédito para ello.',
+    was: 'Los vendedores a domicilio podían vender esas cosas con un préstamo.',
+    is: 'Esos contratos están prohibidos. Puede pedir que se anule uno.',
+  },
+}

@@ -1,0 +1,32 @@
+/** The Spanish words of the rows in ../enquiry-rented-home.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_RENTED_HOME_WORDS: Words = {
+  'ca.ask.home-qc-duties': {
+    says: 'En Quebec el arrendador debe darle una vivienda en buen estado y dejarle en paz todo el contrato (bail). Si no, puede pedir reparaciones, menos alquiler, daños o el fin del contrato.',
+  },
+  'ca.ask.home-qc-tribunal': {
+    says: 'En Quebec el tribunal de vivienda (Tribunal administratif du logement) decide los conflictos sobre un contrato de alquiler, también de dinero.',
+  },
+  'ca.ask.home-on-repair': {
+    says: 'En Ontario el arrendador debe mantener la vivienda en buen estado, aunque usted conociera el defecto al entrar. El Landlord and Tenant Board puede ordenar reparaciones o menos alquiler (formulario T6).',
+  },
+  'ca.ask.home-bc-repair': {
+    says: 'En Columbia Británica el arrendador debe mantener la vivienda reparada y habitable. Puede pedir una orden al Residential Tenancy Branch.',
+  },
+  'ca.ask.home-ab-repair': {
+    says: 'En Alberta la vivienda debe cumplir las normas mínimas de vivienda y salud. Si no, puede pedir menos alquiler, daños o el fin del contrato.',
+  },
+  'ca.ask.home-ab-deposit': {
+    says: 'En Alberta un depósito es como mucho un mes de alquiler. Debe volver en 10 días, o deben darle una cuenta de lo retenido.',
+  },
+  'ca.ask.home-ns-deposit': {
+    says: 'En Nueva Escocia un depósito es como mucho medio mes de alquiler. Debe volver en 10 días, o el arrendador debe pedir quedárselo.',
+  },
+  'ca.ask.home-regie': {
+    says: 'La Régie du logement de Quebec es ahora el Tribunal administratif du logement. El arrendador debe dejarle en paz todo el contrato, y el tribunal puede ordenar que le devuelvan dinero.',
+  },
+  'ca.ask.pets': {
+    says: 'Depende de la provincia. En Ontario una línea que prohíbe mascotas en el contrato no vale, salvo que el edificio sea un condominio con su propia regla. En casi todas las otras, como Quebec, el contrato puede prohibirlas.',
+  },
+}

@@ -1,0 +1,14 @@
+/** The Spanish words of the rows in ../enquiry-work.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_WORK_WORDS: Words = {
+  'ca.ask.pay-cut': {
+    says: 'Diga por escrito que no está de acuerdo, y siga trabajando por ahora. Una bajada grande sin su permiso puede contar como despido, con pago del preaviso. Busque consejo pronto, porque esperar puede parecer un sí.',
+  },
+  'ca.ask.dismissed-pregnant': {
+    says: 'Despedirle por estar embarazada o de permiso va contra la ley. Quéjese en un año ante el organismo de derechos humanos de su provincia, y pida también el pago del preaviso.',
+  },
+  'ca.ask.settlement-agreement': {
+    says: 'No firme en el momento. Una vez firmado, casi nunca puede pedir más. No pueden hacerle renunciar al mínimo legal. Pida a un abogado que lo lea; la oferta a menudo sube.',
+  },
+}
