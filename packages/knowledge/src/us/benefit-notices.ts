@@ -117,7 +117,7 @@ export const BENEFIT_NOTICES: readonly Rule[] = [
     },
     says: 'An overpayment notice must say the sum, the reason and how to ask for a hearing within 90 days. A claim can be lowered if you cannot pay.',
     authority: {
-      title: 'SNAP overpayment claims',
+      title: 'SNAP overpayment claims (Food and Nutrition Act of 2008, 7 U.S.C. 2022)',
       provision: '7 CFR 273.18',
       url: 'https://www.ecfr.gov/current/title-7/section-273.18',
       inForceFrom: '1983-02-15',

@@ -22,6 +22,7 @@ import {
   DEAL_DISPUTED,
   DEBT_PASSED_ON,
   DEPOSIT_KEPT,
+  ESCROW,
   HOME_NOTICE,
   IMAGE_USED,
   JOB_ENDS,
@@ -34,6 +35,7 @@ import {
   SUED_IN_COURT,
   TAX_OFFICE,
 } from './matters.ts'
+import { MORTGAGE_LAW } from './mortgage-law.ts'
 import { RENT_RISES } from './rent-rise.ts'
 import { STATE_ASSOCIATIONS } from './state-associations.ts'
 import { STATE_BUILDERS } from './state-builders.ts'
@@ -179,6 +181,13 @@ const LOANS: readonly Loan[] = [
     to: ['EVICTION_NOTICE', 'LETTER_BEFORE_CLAIM', 'DEBT_COLLECTION_LETTER', 'RENT_ARREARS_LETTER'],
     when: DEPOSIT_KEPT,
     rows: [...STATE_DEPOSITS, ...DEPOSIT_LETTER, ...STATE_LEASES],
+  },
+  {
+    name: 'escrow',
+    of: 'OTHER',
+    to: ['INSURANCE_DECISION', 'TAX_DEMAND', 'DEBT_COLLECTION_LETTER', 'UTILITY_BILL_DEMAND'],
+    when: ESCROW,
+    rows: MORTGAGE_LAW,
   },
   {
     name: 'rise',

@@ -383,6 +383,9 @@ export const ENQUIRY_DAILY_LIFE: readonly Rule[] = [
     kind: 'right',
     rank: 14,
     says: 'Ask for the whole policy and the adjuster’s report. Many policies let each side name an appraiser when the sum is in dispute.',
-    authority: LAW_1,
+    authority: {
+      ...LAW_1,
+      title: 'Appraisal clause of the policy, and state unfair claims settlement practices laws',
+    },
   },
 ]

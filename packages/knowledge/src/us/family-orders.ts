@@ -41,6 +41,8 @@ const KIDS = {
       {
         says: [
           'custody',
+          'conservatorship',
+          'parental responsibilities',
           'parenting time',
           'visitation',
           'parenting plan',

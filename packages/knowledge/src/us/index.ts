@@ -469,6 +469,7 @@ export const US: CountryLaw = {
         'RENT_ARREARS_LETTER',
         'EVICTION_NOTICE',
         'DISMISSAL_LETTER',
+        'TAX_DEMAND',
       ],
       rules: async () => (await import('./by-words.ts')).BY_WORDS,
     },
@@ -614,6 +615,34 @@ export const US: CountryLaw = {
     {
       kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
       rules: async () => (await import('./state-sold-debts.ts')).STATE_SOLD_DEBTS,
+    },
+    {
+      kinds: ['PENALTY_CHARGE_NOTICE', 'OTHER', 'COURT_CLAIM'],
+      rules: async () => (await import('./charges-and-pleas.ts')).CHARGES_AND_PLEAS,
+    },
+    {
+      kinds: ['COURT_CLAIM', 'OTHER', 'ENQUIRY', 'DEBT_COLLECTION_LETTER'],
+      rules: async () =>
+        (await import('./state-family-and-small-cases.ts')).STATE_FAMILY_AND_SMALL_CASES,
+    },
+    {
+      kinds: [
+        'ENQUIRY',
+        'OTHER',
+        'COURT_CLAIM',
+        'DEBT_COLLECTION_LETTER',
+        'LETTER_BEFORE_CLAIM',
+        'TAX_DEMAND',
+        'SCAM_LETTER',
+        'DISMISSAL_LETTER',
+        'INSURANCE_DECISION',
+        'PENALTY_CHARGE_NOTICE',
+      ],
+      rules: async () => (await import('./notices-of-life.ts')).NOTICES_OF_LIFE,
+    },
+    {
+      kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER', 'COURT_CLAIM', 'ENQUIRY', 'OTHER'],
+      rules: async () => (await import('./city-tenants.ts')).CITY_TENANTS,
     },
   ],
   senders: [...SENDERS],

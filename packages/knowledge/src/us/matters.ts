@@ -461,7 +461,7 @@ export const ASSOCIATION_FINE = {
 
 export const DEPOSIT_KEPT = {
   all: words(
-    ['security deposit', 'damage deposit'],
+    ['security deposit', 'damage deposit', 'deposit on file', 'deposit on hand', 'less deposit'],
     [
       'move-out',
       'move out',
@@ -572,4 +572,8 @@ export const MANY_LEAVE = {
     ['your employment', 'your position', 'your job', 'employees', 'last day'],
   ),
   not: [{ says: ['unemployment compensation', 'claimant', 'determination', 'lease'] }],
+} satisfies Condition
+
+export const ESCROW = {
+  all: words(['escrow account', 'escrow analysis', 'escrow shortage', 'annual escrow']),
 } satisfies Condition

@@ -23,7 +23,7 @@ const DISABLED = {
 }
 const VA = {
   title: 'Appeals Modernization Act: decisions of the Department of Veterans Affairs',
-  provision: '38 U.S.C. 5104, 5104C, 5108 and 7105; 38 CFR 3.2500 and 20.202',
+  provision: '38 U.S.C. 1110, 5104, 5104C, 5108 and 7105; 38 CFR 3.2500 and 20.202',
   url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title38-section5104C&num=0&edition=prelim',
   inForceFrom: '2019-02-19',
 }

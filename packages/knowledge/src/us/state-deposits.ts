@@ -15,7 +15,19 @@ const LETTERS = [
 /** A letter that accounts for a deposit, not one that names it in passing. */
 export const ACCOUNTS_FOR_IT = {
   all: [
-    { says: ['security deposit', 'depósito'] },
+    {
+      says: [
+        'security deposit',
+        'damage deposit',
+        'deposit on file',
+        'deposit on hand',
+        'your deposit',
+        'deposit held',
+        'less deposit',
+        'rental deposit',
+        'depósito',
+      ],
+    },
     {
       says: [
         'deduction',
@@ -28,6 +40,10 @@ export const ACCOUNTS_FOR_IT = {
         'return of your deposit',
         'returned',
         'move-out',
+        'move out',
+        'moving out',
+        'former unit',
+        'former resident',
         'moved out',
         'vacated',
       ],

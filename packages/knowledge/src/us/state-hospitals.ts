@@ -38,6 +38,10 @@ const HOSPITAL_HELP: Cells = {
     says: 'hospitals must check uninsured patients for help. State law keeps medical debt off credit reports',
     law: 'Minnesota Debt Fairness Act, Minn. Stat. 332C.01 to 332C.05; 144.587',
   },
+  NC: {
+    says: 'a hospital must send a clear bill and write to you 30 days before it sends the bill to collections',
+    law: 'N.C.G.S. 131E-91 and 131E-214.14',
+  },
   NJ: {
     says: 'charity care is free or cheap on low income. State law keeps medical debt off credit reports',
     law: 'Hospital charity care, N.J.S.A. 26:2H-18.60 and N.J.A.C. 10:52-11; Louisa Carman Medical Debt Relief Act, P.L. 2024, c. 48',

@@ -36,7 +36,7 @@ const TAX_PROTEST: Cells = {
   },
   CA: {
     says: 'you have 60 days to protest a proposed assessment of the Franchise Tax Board',
-    law: 'Revenue and Taxation Code 19041 to 19045',
+    law: 'Revenue and Taxation Code 19041 to 19045; Taxpayers’ Bill of Rights, 21001 to 21028',
   },
   IL: {
     says: 'you have 60 days to protest a notice of deficiency, or to go to the Tax Tribunal',

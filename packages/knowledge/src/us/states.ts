@@ -30,6 +30,8 @@ const DECIDED: Test = {
 const OWED_TO_YOU: Test = {
   says: [
     'owes me',
+    'the deposit',
+    'deposit back',
     'take them to court',
     'sue them',
     'sue him',

@@ -418,7 +418,7 @@ export const TICKET_LAW: readonly Rule[] = [
     says: 'In Illinois a town must offer a hearing on a parking or camera ticket, in person or by mail.',
     authority: {
       title: 'Illinois Vehicle Code',
-      provision: '625 ILCS 5/11-208.3',
+      provision: '625 ILCS 5/11-208.3; in Chicago Municipal Code 9-100',
       url: 'https://www.ilga.gov/',
       inForceFrom: '2015-01-01',
     },

@@ -11,7 +11,9 @@ import { BENEFIT_STOPS_ES } from './benefit-stops.ts'
 import { BENEFITS_ES } from './benefits.ts'
 import { BILLS_ES } from './bills.ts'
 import { CHANGES_ES } from './changes.ts'
+import { CHARGES_AND_PLEAS_ES } from './charges-and-pleas.ts'
 import { CHARGES_ES } from './charges.ts'
+import { CITY_TENANTS_ES } from './city-tenants.ts'
 import { CLASS_ACTIONS_ES } from './class-actions.ts'
 import { CONSUMER_ES } from './consumer.ts'
 import { COPYRIGHT_ES } from './copyright.ts'
@@ -48,6 +50,7 @@ import { MEDICARE_ES } from './medicare.ts'
 import { MORTGAGE_LAW_ES } from './mortgage-law.ts'
 import { MUSIC_LICENSE_ES } from './music-license.ts'
 import { NEIGHBORS_ES } from './neighbors.ts'
+import { NOTICES_OF_LIFE_ES } from './notices-of-life.ts'
 import { OFFERS_ES } from './offers.ts'
 import { PAY_AND_SAFETY_ES } from './pay-and-safety.ts'
 import { PUBLIC_DECISIONS_ES } from './public-decisions.ts'
@@ -67,6 +70,7 @@ import { STATE_CLAIMS_ES } from './state-claims.ts'
 import { STATE_DEBT_ES } from './state-debt.ts'
 import { STATE_DEPOSITS_ES } from './state-deposits.ts'
 import { STATE_EVICTIONS_ES } from './state-evictions.ts'
+import { STATE_FAMILY_AND_SMALL_CASES_ES } from './state-family-and-small-cases.ts'
 import { STATE_HOME_LOANS_ES } from './state-home-loans.ts'
 import { STATE_HOME_VALUES_ES } from './state-home-values.ts'
 import { STATE_HOSPITALS_ES } from './state-hospitals.ts'
@@ -102,6 +106,10 @@ import { USED_CARS_AND_GOODS_ES } from './used-cars-and-goods.ts'
 import { WORK_ES } from './work.ts'
 
 const ROWS: Words = {
+  ...CITY_TENANTS_ES,
+  ...NOTICES_OF_LIFE_ES,
+  ...STATE_FAMILY_AND_SMALL_CASES_ES,
+  ...CHARGES_AND_PLEAS_ES,
   ...STATE_SOLD_DEBTS_ES,
   ...ENQUIRY_LIFE_ES,
   ...STATE_STREETS_ES,

@@ -13,6 +13,7 @@ export const STATE_HOSPITALS_ES: Words = {
     MA: 'el Health Safety Net paga la atención hospitalaria con ingresos bajos. Pregunte antes de pagar',
     MD: 'los hospitales deben dar atención gratis o más barata con ingresos bajos, y un plan de pago antes de demandar',
     MN: 'los hospitales deben revisar si los pacientes sin seguro pueden recibir ayuda. La ley estatal saca la deuda médica de los informes de crédito',
+    NC: 'el hospital debe enviar una cuenta clara y escribirle 30 días antes de mandarla a cobranza',
     NJ: 'la ayuda hospitalaria (charity care) es gratis o barata con ingresos bajos. La ley estatal saca la deuda médica de los informes de crédito',
     NY: 'los hospitales deben ofrecer atención más barata con ingresos bajos y un plan de pago. La ley estatal saca la deuda médica de los informes de crédito',
     OH: 'los hospitales deben dar atención básica gratis si su ingreso está en la línea de pobreza o por debajo',
