@@ -23,7 +23,7 @@ export const ADMINISTRATIVE_DECISION_IT: Words = {
     says: 'Una decisione contro di Lei deve dare i motivi per iscritto. Nella maggior parte dei casi prima devono sentirla.',
   },
   'fr.admin.right-note': {
-    says: 'Se la lettera non dice come ed entro quando fare ricorso, i due mesi non corrono. Allora ha quasi sempre un anno.',
+    says: 'Se la lettera non dice come ed entro quando fare ricorso, i due mesi non corrono. Allora ha di solito un anno.',
   },
   'fr.admin.right-urgent': {
     says: 'Se è urgente, chieda al tribunale di fermarla in fretta (référé-suspension), accanto al ricorso principale.',

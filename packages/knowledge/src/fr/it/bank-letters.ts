@@ -35,6 +35,6 @@ export const BANK_LETTERS_IT: Words = {
     says: 'La banca chiude il conto, o Le vieta gli assegni.',
   },
   'fr.bank.reality': {
-    says: 'Tiene il diritto a un conto e a una carta. Può rimediare in fretta a quasi tutto.',
+    says: 'Tiene il diritto a un conto e a una carta. Può rimediare in fretta alla maggior parte.',
   },
 }

@@ -4,7 +4,7 @@ import type { Words } from '@plainletter/contracts/rule'
 export const CHANGES_WORDS: Words = {
   'fr.news.consumer-credit': {
     says: 'Per i contratti dal 20 novembre 2026 le regole sul credito al consumo valgono anche per piccoli prestiti e pagamenti a rate.',
-    was: 'I prestiti sotto 200 €, il credito gratis e quasi tutti i pagamenti a rate erano fuori dalle regole.',
+    was: 'I prestiti sotto 200 €, il credito gratis e la maggior parte dei pagamenti a rate erano fuori dalle regole.',
     is: 'Il credito fino a 100.000 € è compreso, con un controllo di ciò che può pagare. I contratti più vecchi tengono le vecchie regole.',
   },
   'fr.news.payee-check': {

@@ -45,7 +45,7 @@ export const CONSUMER_CONTRACT_WORDS: Words = {
     says: 'Chieda a un’associazione di consumatori aiuto per la lettera.',
   },
   'fr.buy.right-withdraw': {
-    says: 'Per quasi tutti gli acquisti online, al telefono o alla porta può recedere in 14 giorni, senza motivo.',
+    says: 'Per la maggior parte degli acquisti online, al telefono o alla porta può recedere in 14 giorni, senza motivo.',
   },
   'fr.buy.right-withdraw-longer': {
     says: 'Se il venditore non Le ha detto di questo diritto, ha dodici mesi in più.',

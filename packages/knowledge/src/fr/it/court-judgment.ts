@@ -6,7 +6,7 @@ export const COURT_JUDGMENT_WORDS: Words = {
     says: 'Un tribunale ha deciso. La carta dice che cosa deve pagare o fare.',
   },
   'fr.judgment.who': {
-    says: 'La decisione viene da un tribunale. La porta quasi sempre un ufficiale giudiziario (commissaire de justice).',
+    says: 'La decisione viene da un tribunale. La porta di solito un ufficiale giudiziario (commissaire de justice).',
   },
   'fr.judgment.reality': {
     says: 'È serio, ma ha ancora vie: appello, tempo per pagare o aiuto per troppi debiti.',
@@ -52,10 +52,10 @@ export const COURT_JUDGMENT_WORDS: Words = {
     says: 'Paghi appena può. Due mesi dopo che la sentenza ha forza, gli interessi salgono di cinque punti.',
   },
   'fr.judgment.step-appeal': {
-    says: 'Guardi il valore. Fino a 5.000 € quasi tutte le sentenze non hanno appello, solo la corte suprema (cassation).',
+    says: 'Guardi il valore. Fino a 5.000 € la maggior parte delle sentenze non ha appello, solo la corte suprema (cassation).',
   },
   'fr.judgment.right-appeal': {
-    says: 'Ha diritto di fare appello entro un mese contro quasi tutte le sentenze più grandi. La carta dice se può.',
+    says: 'Ha diritto di fare appello entro un mese contro la maggior parte delle sentenze più grandi. La carta dice se può.',
   },
   'fr.judgment.right-time': {
     says: 'Dopo una richiesta di pagare o un pignoramento, il giudice dell’esecuzione (juge de l’exécution) può ancora darle tempo.',

@@ -18,7 +18,7 @@ export const DEBT_COLLECTION_WORDS: Words = {
     says: 'Nessun tribunale ha deciso su questa lettera. Nessuno può prendere paga, soldi in banca o cose per questo.',
   },
   'fr.debt.not-yet': {
-    says: 'Non possono ancora pignorare nulla. Prima serve un titolo esecutivo (titre exécutoire), quasi sempre da un giudice.',
+    says: 'Non possono ancora pignorare nulla. Prima serve un titolo esecutivo (titre exécutoire), di solito da un giudice.',
   },
   'fr.debt.rights-summary': {
     says: 'Può chiedere prove, contestare la somma, rifiutare spese in più e chiedere tempo.',
@@ -173,7 +173,7 @@ export const DEBT_COLLECTION_WORDS: Words = {
     says: 'Se ha perso il lavoro o è malato, un giudice può sospendere le rate del prestito fino a due anni.',
   },
   'fr.debt.insight-called-in': {
-    says: 'Chi presta dice che ora è dovuto tutto il prestito (déchéance du terme). Prima deve quasi sempre avvisarla, con un tempo giusto per pagare.',
+    says: 'Chi presta dice che ora è dovuto tutto il prestito (déchéance du terme). Prima deve di solito avvisarla, con un tempo giusto per pagare.',
     actionable:
       'Cerchi quel primo avviso e il suo tempo. Una clausola senza un tempo giusto può essere abusiva.',
   },

@@ -15,7 +15,7 @@ export const ENQUIRY_CONSUMER_WORDS: Words = {
     says: 'La merce nuova ha una garanzia di legge di due anni.',
   },
   'fr.ask-buy.right-withdraw': {
-    says: 'Per quasi tutti gli acquisti a distanza ha 14 giorni per recedere.',
+    says: 'Per la maggior parte degli acquisti a distanza ha 14 giorni per recedere.',
   },
   'fr.ask-buy.right-mediator': {
     says: 'Un mediatore per i consumatori per Lei è gratis.',
@@ -41,7 +41,7 @@ export const ENQUIRY_CONSUMER_WORDS: Words = {
     learnMore: 'Guardi le condizioni di reso del negozio.',
   },
   'fr.ask-buy.warn-two-years': {
-    says: 'Attenzione al tempo: quasi tutte le richieste tra Lei e una ditta hanno termini da due a cinque anni.',
+    says: 'Attenzione al tempo: la maggior parte delle richieste tra Lei e una ditta ha termini da due a cinque anni.',
   },
   'fr.ask-buy.right-terms': {
     says: 'Le clausole abusive in un contratto non La vincolano.',
@@ -72,7 +72,7 @@ export const ENQUIRY_CONSUMER_WORDS: Words = {
     says: 'L’acqua nella casa principale non si può staccare per un debito, mai.',
   },
   'fr.ask-buy.energy-back': {
-    says: 'I consumi di oltre 14 mesi prima dell’ultima lettura quasi sempre non sono dovuti. Chieda il conto mese per mese.',
+    says: 'I consumi di oltre 14 mesi prima dell’ultima lettura di solito non sono dovuti. Chieda il conto mese per mese.',
     dependsOn: 'le date dei consumi',
   },
   'fr.ask-buy.telecom-year': {

@@ -53,7 +53,7 @@ export const ENQUIRY_DEBT_WORDS: Words = {
     says: 'Senza un ordine del tribunale, le spese di recupero sono del creditore (articolo L. 111-8). Paghi solo il debito e gli interessi concordati.',
   },
   'fr.ask-debt.debt-too-old': {
-    says: 'Una fattura a un consumatore finisce dopo due anni, una del telefono dopo uno, l’affitto dopo tre, quasi tutto il resto dopo cinque. Una sentenza dura dieci anni.',
+    says: 'Una fattura a un consumatore finisce dopo due anni, una del telefono dopo uno, l’affitto dopo tre, la maggior parte del resto dopo cinque. Una sentenza dura dieci anni.',
     dependsOn: 'che tipo di debito è',
   },
   'fr.ask-debt.cannot-pay': {
@@ -119,7 +119,7 @@ export const ENQUIRY_DEBT_WORDS: Words = {
     dependsOn: 'se ha permesso Lei il pagamento',
   },
   'fr.ask-debt.notice-of-visit': {
-    says: 'Ritiri presto l’atto dall’ufficio dell’ufficiale. Il tempo per reagire corre quasi sempre dal giorno della visita, anche se non lo ritira.',
+    says: 'Ritiri presto l’atto dall’ufficio dell’ufficiale. Il tempo per reagire corre di solito dal giorno della visita, anche se non lo ritira.',
   },
   'fr.ask-debt.legal-aid': {
     says: 'Lo chieda su justice.fr o in tribunale prima dell’udienza. Paga tutto o una parte dell’avvocato e delle spese.',

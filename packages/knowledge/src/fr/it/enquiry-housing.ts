@@ -50,7 +50,7 @@ export const ENQUIRY_HOUSING_WORDS: Words = {
     says: 'Solo un giudice può chiudere il contratto e solo un ufficiale può sfrattare. Un padrone di casa che lo fa da solo commette un reato. Chiami la polizia (17).',
   },
   'fr.ask-home.winter': {
-    says: 'Dal 1 novembre al 31 marzo quasi nessun inquilino viene messo fuori. L’affitto è ancora dovuto e la causa continua.',
+    says: 'Dal 1 novembre al 31 marzo di solito nessun inquilino viene messo fuori. L’affitto è ancora dovuto e la causa continua.',
     dependsOn: 'se c’è una casa per Lei e come è entrato',
   },
   'fr.ask-home.rent-arrears': {

@@ -9,10 +9,10 @@ export const ENQUIRY_IMMIGRATION_IT: Words = {
     says: 'Chieda il rinnovo online da due a quattro mesi prima della fine. Tenga la prova e chieda il foglio che prolunga i diritti (attestation de prolongation).',
   },
   'fr.ask-stay.refused': {
-    says: 'Ha quasi sempre due mesi per il tribunale amministrativo. Con un ordine di partire è molto meno, quindi legga oggi l’ultima pagina.',
+    says: 'Ha di solito due mesi per il tribunale amministrativo. Con un ordine di partire è molto meno, quindi legga oggi l’ultima pagina.',
   },
   'fr.ask-stay.citizenship': {
-    says: 'Per decreto quasi sempre dopo cinque anni in Francia, con reddito stabile, buon francese (livello B2) e un test civico. Per matrimonio dopo quattro anni.',
+    says: 'Per decreto di solito dopo cinque anni in Francia, con reddito stabile, buon francese (livello B2) e un test civico. Per matrimonio dopo quattro anni.',
   },
   'fr.ask-stay.step': {
     says: 'Chieda a un avvocato, alla Cimade o a uno sportello legale (point-justice, 3039). Conservi ogni busta e ricevuta.',

@@ -75,7 +75,7 @@ export const ENQUIRY_WORK_WORDS: Words = {
     dependsOn: 'se siete d’accordo tutti e due',
   },
   'fr.ask-work.resign': {
-    says: 'Dopo le dimissioni quasi mai c’è il sussidio di disoccupazione, ma alcuni motivi valgono. Chieda a France Travail prima di firmare.',
+    says: 'Dopo le dimissioni di solito non c’è il sussidio di disoccupazione, ma alcuni motivi valgono. Chieda a France Travail prima di firmare.',
     dependsOn: 'il motivo',
   },
   'fr.ask-work.abandon': {
@@ -100,7 +100,7 @@ export const ENQUIRY_WORK_WORDS: Words = {
     dependsOn: 'i fatti e la loro data',
   },
   'fr.ask-work.fixed-term': {
-    says: 'Finisce prima solo per accordo, colpa grave, inidoneità o un posto fisso. Alla fine ha quasi sempre il 10 % della paga.',
+    says: 'Finisce prima solo per accordo, colpa grave, inidoneità o un posto fisso. Alla fine ha di solito il 10 % della paga.',
     dependsOn: 'come finisce',
   },
   'fr.ask-work.final-account': {

@@ -6,7 +6,7 @@ export const FLIGHT_IT: Words = {
     says: 'Tre ore di ritardo, annullato tardi o imbarco negato: 250 €, 400 € o 600 € secondo la distanza. Non se la causa era fuori dal loro controllo.',
   },
   'fr.flight.right-proof': {
-    says: 'La compagnia deve provare tale causa, e di aver fatto tutto il possibile. Un guasto dell’aereo quasi mai lo è.',
+    says: 'La compagnia deve provare tale causa, e di aver fatto tutto il possibile. Un guasto dell’aereo di solito non lo è.',
   },
   'fr.flight.right-limit': {
     says: 'In Francia ha cinque anni per chiedere.',

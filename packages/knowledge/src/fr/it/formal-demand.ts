@@ -17,7 +17,7 @@ export const FORMAL_DEMAND_WORDS: Words = {
     bestFor: 'Il debito è giusto e ha i soldi.',
   },
   'fr.demand.know-conciliator': {
-    says: 'Fino a 5.000 € l’altra parte deve quasi sempre provare un conciliatore gratuito prima del tribunale. Per un ordine di pagare non serve.',
+    says: 'Fino a 5.000 € l’altra parte deve di solito provare un conciliatore gratuito prima del tribunale. Per un ordine di pagare non serve.',
   },
   'fr.demand.tactic-conciliator': {
     says: 'Offra un conciliatore gratuito (conciliateur de justice). Mostra buona fede, e un accordo firmato può valere come una sentenza.',

@@ -6,7 +6,7 @@ export const INSURANCE_CONTRACT_IT: Words = {
     says: 'L’assicuratore Le dice il prezzo del prossimo anno.',
   },
   'fr.insurance.reality': {
-    says: 'Non deve restare. Dopo il primo anno può cambiare quasi ogni assicurazione quando vuole.',
+    says: 'Non deve restare. Dopo il primo anno può cambiare la maggior parte delle assicurazioni quando vuole.',
   },
   'fr.insurance.right-year': {
     says: 'Dopo un anno può chiudere gratis quando vuole l’assicurazione di auto, casa e salute. Finisce un mese dopo la lettera.',

@@ -6,7 +6,7 @@ export const JOB_ABSENCE_IT: Words = {
     says: 'Il datore di lavoro vuole che torni al lavoro o dica il motivo dell’assenza.',
   },
   'fr.absence.reality': {
-    says: 'Se non fa nulla, può valere come dimissioni. Allora il sussidio di disoccupazione è quasi sempre perso.',
+    says: 'Se non fa nulla, può valere come dimissioni. Allora il sussidio di disoccupazione è di solito perso.',
   },
   'fr.absence.deadline': {
     says: 'Ha almeno quindici giorni, contati dal giorno in cui la lettera Le è stata portata. La lettera può darne di più.',

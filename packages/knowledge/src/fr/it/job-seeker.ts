@@ -6,7 +6,7 @@ export const JOB_SEEKER_IT: Words = {
     says: 'France Travail dice che ha mancato un dovere e vuole fermare o ridurre il sussidio.',
   },
   'fr.jobseeker.right-scale': {
-    says: 'Una prima mancanza vale quasi sempre almeno il 30% in meno per uno o due mesi. Finisce prima se fa ciò che mancava. Ripetuta, può arrivare a quattro mesi e a tutto.',
+    says: 'Una prima mancanza vale di solito almeno il 30% in meno per uno o due mesi. Finisce prima se fa ciò che mancava. Ripetuta, può arrivare a quattro mesi e a tutto.',
   },
   'fr.jobseeker.right-reason': {
     says: 'Nessuna sanzione se aveva un buon motivo (motif légitime), come malattia, un colloquio di lavoro o un figlio malato. Prima devono sentirla.',

@@ -17,6 +17,6 @@ export const LICENCE_SUSPENSION_IT: Words = {
     says: 'Cade se il giudice La assolve o dà un divieto più breve. Il tempo si toglie da un divieto del giudice.',
   },
   'fr.suspension.step': {
-    says: 'Controlli i tempi: quasi sempre l’ordine deve arrivare entro 72 o 120 ore dal ritiro della patente. Prenoti presto la visita medica.',
+    says: 'Controlli i tempi: di solito l’ordine deve arrivare entro 72 o 120 ore dal ritiro della patente. Prenoti presto la visita medica.',
   },
 }

@@ -25,7 +25,7 @@ export const LIMITATION_WORDS: Words = {
       'Un pagamento parziale, un sì scritto al debito o un atto in tribunale può far ripartire i due anni. Una lettera o una chiamata no.',
   },
   'fr.limitation.general': {
-    says: 'I debiti tra privati e quasi tutte le altre richieste si possono far valere per cinque anni.',
+    says: 'I debiti tra privati e la maggior parte delle altre richieste si possono far valere per cinque anni.',
     from: 'il giorno in cui la persona sapeva della richiesta',
     restartedBy:
       'Un pagamento, un sì scritto al debito o un atto in tribunale può far ripartire i cinque anni.',

@@ -15,7 +15,7 @@ export const NEIGHBOURS_IT: Words = {
     says: 'Risponda con calma per iscritto. Dica che cosa ha cambiato o che cosa è sbagliato, e offra un incontro con un conciliatore (conciliateur de justice).',
   },
   'fr.neighbour.option': {
-    says: 'Vi incontrate con un conciliatore gratuito in comune.',
+    says: 'Incontratevi con un conciliatore gratuito in comune.',
     title: 'Conciliazione gratis',
     cost: 'Gratis.',
     time: 'Alcune settimane.',

@@ -70,7 +70,7 @@ export const OTHER_LETTERS_WORDS: Words = {
     says: 'Arcom è un ente pubblico. Non chiede mai soldi per lettera o e-mail.',
   },
   'fr.other.copy-who-private': {
-    says: 'Queste lettere vengono quasi sempre da ditte che agiscono per agenzie di foto. Non sono un tribunale.',
+    says: 'Queste lettere vengono di solito da ditte che agiscono per agenzie di foto. Non sono un tribunale.',
   },
   'fr.other.copy-reality': {
     says: 'Un avviso non è una multa. Solo dopo casi ripetuti un giudice può multarla, fino a 1.500 €.',
@@ -171,7 +171,7 @@ export const OTHER_LETTERS_WORDS: Words = {
     says: 'Nessun ente pubblico chiede un numero di carta o un pagamento per SMS. Nessuna banca chiede di confermare al telefono un bonifico o un codice.',
   },
   'fr.other.scam-rights': {
-    says: 'Non deve nulla. Se hanno preso soldi senza il Suo consenso, la banca deve quasi sempre rimborsarli subito.',
+    says: 'Non deve nulla. Se hanno preso soldi senza il Suo consenso, la banca deve di solito rimborsarli subito.',
   },
   'fr.other.scam-step-stop': {
     says: 'Non risponda, non clicchi, non chiami e non paghi. Conservi il messaggio come prova.',

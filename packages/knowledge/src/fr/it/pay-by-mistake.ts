@@ -6,10 +6,10 @@ export const PAID_TOO_MUCH_IT: Words = {
     says: 'Il datore di lavoro dice che Le ha pagato troppo per errore e rivuole i soldi.',
   },
   'fr.pay-back.reality': {
-    says: 'Non è la decisione di un ufficio. Il datore deve provare l’errore. La paga non dovuta va restituita, ma quasi sempre in piccole parti.',
+    says: 'Non è la decisione di un ufficio. Il datore deve provare l’errore. La paga non dovuta va restituita, ma di solito in piccole parti.',
   },
   'fr.pay-back.right-part': {
-    says: 'Possono trattenere solo piccole parti: quasi sempre un decimo di ogni paga, e mai ciò che non si può pignorare. Il resto deve arrivarle.',
+    says: 'Possono trattenere solo piccole parti: di solito un decimo di ogni paga, e mai ciò che non si può pignorare. Il resto deve arrivarle.',
   },
   'fr.pay-back.right-years': {
     says: 'Possono tornare indietro solo tre anni, dal giorno in cui lo sapevano o dovevano saperlo.',

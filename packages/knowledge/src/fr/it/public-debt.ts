@@ -15,7 +15,7 @@ export const PUBLIC_DEBT_WORDS: Words = {
     says: 'Il tesoro pubblico ha poteri forti. Non gli serve un giudice per pignorare, ma deve seguire dei passi.',
   },
   'fr.public.tax-reality': {
-    says: 'Quasi tutti quelli che chiedono presto hanno tempo per pagare. Scriva prima della data.',
+    says: 'La maggior parte di chi chiede presto ha tempo per pagare. Scriva prima della data.',
   },
   'fr.public.tax-rights': {
     says: 'Può contestare la tassa, chiedere tempo, e chiedere la cancellazione di tutto o di una parte.',
@@ -55,7 +55,7 @@ export const PUBLIC_DEBT_WORDS: Words = {
     says: 'La banca deve lasciarle una somma base, anche verso lo Stato.',
   },
   'fr.public.tax-right-error': {
-    says: 'Ha diritto di sbagliare una volta in buona fede. Rimedi, e quasi sempre non c’è penale.',
+    says: 'Ha diritto di sbagliare una volta in buona fede. Rimedi, e di solito non c’è penale.',
   },
   'fr.public.tax-right-four': {
     says: 'Il Tesoro ha quattro anni per riscuotere da quando la tassa è fissata, ma ogni atto li fa ripartire.',
@@ -85,7 +85,7 @@ export const PUBLIC_DEBT_WORDS: Words = {
     bestFor: 'Ha scritto e non ha avuto una buona risposta.',
   },
   'fr.public.tax-warn-surcharge': {
-    says: 'Pagare in ritardo aggiunge quasi sempre il 10 %. Chieda tempo prima della data.',
+    says: 'Pagare in ritardo aggiunge di solito il 10 %. Chieda tempo prima della data.',
   },
   'fr.public.benefit-want': {
     says: 'Dicono che Le hanno pagato troppo e rivogliono i soldi.',
@@ -134,7 +134,7 @@ export const PUBLIC_DEBT_WORDS: Words = {
     says: 'Se era in buona fede e i soldi mancano, possono cancellare il debito.',
   },
   'fr.public.benefit-right-two-years': {
-    says: 'Senza frode possono tornare indietro solo due anni, per quasi tutti i sussidi CAF.',
+    says: 'Senza frode possono tornare indietro solo due anni, per la maggior parte dei sussidi CAF.',
   },
   'fr.public.benefit-right-error': {
     says: 'Un errore in buona fede non è una frode. Ha diritto di rimediare.',
@@ -189,7 +189,7 @@ export const PUBLIC_DEBT_WORDS: Words = {
     says: 'Chieda all’ente di correggere gli errori, e all’ufficio del tesoro un piano. Questo non ferma i due mesi.',
   },
   'fr.public.benefit-jobseeker': {
-    says: 'Contesti a France Travail entro due mesi. Quasi sempre possono trattenere soldi solo se non contesta il debito.',
+    says: 'Contesti a France Travail entro due mesi. Di solito possono trattenere soldi solo se non contesta il debito.',
   },
   'fr.public.benefit-jobseeker-three': {
     says: 'Possono richiedere il sussidio di disoccupazione per tre anni. Con frode sono dieci.',

@@ -12,7 +12,7 @@ export const RENT_CHARGES_WORDS: Words = {
     says: 'Può vedere per sei mesi le fatture dietro la somma. Contano solo le spese dell’elenco di legge.',
   },
   'fr.charges.not-yet': {
-    says: 'Nessuno può prendere soldi per questa lettera. Serve un titolo, quasi sempre da un giudice.',
+    says: 'Nessuno può prendere soldi per questa lettera. Serve un titolo, di solito da un giudice.',
   },
   'fr.charges.right-proof': {
     says: 'Il conto per tipo di spesa deve arrivare un mese prima della scadenza. Le fatture devono esserle aperte per sei mesi.',

@@ -21,16 +21,16 @@ export const RENTING_WORDS: Words = {
     says: 'Un padrone di casa o agente è una persona o ditta privata. Solo un giudice può chiudere il Suo diritto di restare, e solo un ufficiale con una sentenza può sfrattare.',
   },
   'fr.home.reality': {
-    says: 'Una lettera non sfratta nessuno. Serve un giudice, poi un ufficiale, poi quasi sempre la polizia del prefetto. Ci vogliono mesi.',
+    says: 'Una lettera non sfratta nessuno. Serve un giudice, poi un ufficiale, poi di solito la polizia del prefetto. Ci vogliono mesi.',
   },
   'fr.home.reality-judged': {
     says: 'C’è una decisione del tribunale, quindi è urgente. Ha ancora tempo, chi aiuta e un giudice che può dare più tempo.',
   },
   'fr.home.not-yet': {
-    says: 'Ora non possono metterla fuori. Servono una sentenza, un ordine di uscire e poi quasi sempre due mesi.',
+    says: 'Ora non possono metterla fuori. Servono una sentenza, un ordine di uscire e poi di solito due mesi.',
   },
   'fr.home.not-yet-winter': {
-    says: 'Dal 1 novembre al 31 marzo quasi nessun inquilino può essere sfrattato (trêve hivernale). Affitto e causa continuano.',
+    says: 'Dal 1 novembre al 31 marzo di solito nessun inquilino può essere sfrattato (trêve hivernale). Affitto e causa continuano.',
   },
   'fr.home.rights-summary': {
     says: 'Può restare finché un giudice decide. Può chiedere tempo, aiuto per l’affitto e un avvocato gratis.',
@@ -53,7 +53,7 @@ export const RENTING_WORDS: Words = {
     says: 'Ha due mesi dall’ordine di uscire, se il giudice non li ha ridotti. Prima chieda più tempo al giudice dell’esecuzione.',
     action: 'Chiedere più tempo al giudice, e cercare una casa',
     consequence:
-      'Dopo l’ufficiale può chiedere l’aiuto della polizia. Quasi mai uno sfratto dal 1 novembre al 31 marzo.',
+      'Dopo l’ufficiale può chiedere l’aiuto della polizia. Di solito nessuno sfratto dal 1 novembre al 31 marzo.',
   },
   'fr.home.step-stay': {
     says: 'Non vada via e non renda ancora le chiavi. Prima chieda consiglio.',
@@ -89,7 +89,7 @@ export const RENTING_WORDS: Words = {
     says: 'Cambiare la serratura o metterla fuori con la forza è un reato del padrone di casa: fino a tre anni di carcere e 30.000 €. Chiami la polizia (17).',
   },
   'fr.home.right-winter': {
-    says: 'Ha diritto alla pausa invernale: quasi mai uno sfratto dal 1 novembre al 31 marzo.',
+    says: 'Ha diritto alla pausa invernale: di solito nessuno sfratto dal 1 novembre al 31 marzo.',
   },
   'fr.home.right-three-years': {
     says: 'Ha diritto di chiedere al giudice fino a tre anni per pagare debiti d’affitto, se paga di nuovo l’affitto.',
@@ -101,7 +101,7 @@ export const RENTING_WORDS: Words = {
     says: 'Per una casa arredata il padrone di casa deve dare disdetta tre mesi prima della fine. Serve un motivo: vendita, uso proprio o un motivo serio.',
   },
   'fr.home.right-older': {
-    says: 'Se ha più di 65 anni e un reddito basso, il padrone di casa deve quasi sempre offrirle un’altra casa vicina.',
+    says: 'Se ha più di 65 anni e un reddito basso, il padrone di casa deve di solito offrirle un’altra casa vicina.',
   },
   'fr.home.right-buy': {
     says: 'Una disdetta per vendere una casa vuota è prima un’offerta a Lei. Ha i primi due mesi del preavviso per dire sì.',
@@ -199,7 +199,7 @@ export const RENTING_WORDS: Words = {
     says: 'C’è una decisione del tribunale, quindi è urgente. Ha ancora tempo, chi aiuta e un giudice che può dare più tempo.',
   },
   'fr.home.officer-winter': {
-    says: 'Dal 1 novembre al 31 marzo quasi nessun inquilino può essere sfrattato (trêve hivernale).',
+    says: 'Dal 1 novembre al 31 marzo di solito nessun inquilino può essere sfrattato (trêve hivernale).',
   },
   'fr.home.officer-adil': {
     says: 'Chiami oggi SOS loyers impayés (0 805 16 00 75) o l’ADIL. È gratis.',
@@ -214,12 +214,12 @@ export const RENTING_WORDS: Words = {
     says: 'Ha diritto di chiedere al giudice fino a tre anni per pagare debiti d’affitto, se paga di nuovo l’affitto.',
   },
   'fr.home.officer-right-winter': {
-    says: 'Ha diritto alla pausa invernale: quasi mai uno sfratto dal 1 novembre al 31 marzo.',
+    says: 'Ha diritto alla pausa invernale: di solito nessuno sfratto dal 1 novembre al 31 marzo.',
   },
   'fr.home.judged-winter': {
-    says: 'Dal 1 novembre al 31 marzo quasi nessun inquilino può essere sfrattato (trêve hivernale).',
+    says: 'Dal 1 novembre al 31 marzo di solito nessun inquilino può essere sfrattato (trêve hivernale).',
     learnMore:
-      'Dopo una sentenza l’ufficiale deve prima dare un ordine di uscire, e poi quasi sempre due mesi.',
+      'Dopo una sentenza l’ufficiale deve prima dare un ordine di uscire, e poi di solito due mesi.',
   },
   'fr.home.judged-adil': {
     says: 'Chiami SOS loyers impayés (0 805 16 00 75) o l’ADIL. Chieda a un assistente sociale del fondo casa (FSL).',

@@ -64,7 +64,7 @@ export const SENDERS_WORDS: Words = {
     nextStep: 'Controlli le date. Se è sbagliato, contesti per iscritto entro due mesi.',
   },
   'fr.sender.urssaf': {
-    says: 'Urssaf riscuote contributi sociali, quasi sempre da datori di lavoro e autonomi. Può fare un ordine (contrainte) senza giudice.',
+    says: 'Urssaf riscuote contributi sociali, di solito da datori di lavoro e autonomi. Può fare un ordine (contrainte) senza giudice.',
     complainTo: 'La commissione ricorsi di Urssaf (commission de recours amiable).',
     nextStep: 'Chieda presto un piano. Un ordine Le dà solo 15 giorni per opporsi.',
   },

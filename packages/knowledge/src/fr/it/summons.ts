@@ -6,7 +6,7 @@ export const SUMMONS_IT: Words = {
     says: 'La polizia vuole sentirla. La lettera dovrebbe dire se è sospettato o testimone.',
   },
   'fr.summons.reality': {
-    says: 'Vada, o chieda un altro giorno: possono farla portare. Come sospettato libero (audition libre) può andare via quando vuole.',
+    says: 'Vada, o chieda un altro giorno: possono mandarla a prendere. Come sospettato libero (audition libre) può andare via quando vuole.',
   },
   'fr.summons.right-silence': {
     says: 'Come sospettato devono dirle il reato e la sua data. Può tacere e avere un interprete.',

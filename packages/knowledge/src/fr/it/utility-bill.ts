@@ -24,7 +24,7 @@ export const UTILITY_BILL_WORDS: Words = {
     says: 'Può chiedere un piano, aiuto per la bolletta, un controllo del contatore, e andare da un mediatore gratuito.',
   },
   'fr.energy.know-back-billing': {
-    says: 'Quasi mai possono far pagare energia usata più di 14 mesi prima dell’ultima lettura.',
+    says: 'Di solito non possono far pagare energia usata più di 14 mesi prima dell’ultima lettura.',
     learnMore: 'Confronti le date dei consumi sulla bolletta.',
   },
   'fr.energy.know-telecom': {
@@ -103,7 +103,7 @@ export const UTILITY_BILL_WORDS: Words = {
     says: 'Il debito resta dopo l’inverno. Si può di nuovo staccare dal 1 aprile, quindi concordi ora un piano.',
   },
   'fr.energy.insight-estimate': {
-    says: 'Sembra una bolletta di conguaglio. I consumi di oltre 14 mesi prima dell’ultima lettura quasi mai sono dovuti.',
+    says: 'Sembra una bolletta di conguaglio. I consumi di oltre 14 mesi prima dell’ultima lettura di solito non sono dovuti.',
     actionable: 'Chieda il conto mese per mese e citi l’articolo L. 224-11.',
   },
   'fr.energy.tactic-fsl': {

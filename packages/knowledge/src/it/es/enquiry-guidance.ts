@@ -165,7 +165,7 @@ export const ENQUIRY_GUIDANCE_WORDS: Words = {
     says: '¿No contestan? Pida conciliación con una asociación de consumidores, ARERA o AGCOM.',
   },
   'it.guide.right-buy-withdraw': {
-    says: '¿Compró a distancia? Casi siempre tiene 14 días para cancelar.',
+    says: '¿Compró a distancia? Normalmente tiene 14 días para cancelar.',
   },
   'it.guide.right-buy-guarantee': {
     says: 'Un producto tiene garantía legal de dos años del vendedor.',

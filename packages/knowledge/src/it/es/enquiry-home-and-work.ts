@@ -9,7 +9,7 @@ export const ENQUIRY_HOME_AND_WORK_WORDS: Words = {
     says: 'Pague ya lo que pueda y ofrezca un plan. Si recibe un papel de desahucio, vaya a la vista: puede pagarlo todo o pedir hasta 90 días.',
   },
   'it.ask.end-lease': {
-    says: 'El casero debe escribir seis meses antes del fin. En los primeros cuatro años hace falta un motivo legal. Si no, el contrato se renueva.',
+    says: 'El casero debe escribir seis meses antes del fin. Al acabar los primeros cuatro años hace falta un motivo legal. Si no, el contrato se renueva.',
     dependsOn: 'la duración de su contrato y la fecha de la carta',
   },
   'it.ask.deposit': {
@@ -35,7 +35,7 @@ export const ENQUIRY_HOME_AND_WORK_WORDS: Words = {
     dependsOn: 'su contrato y su motivo',
   },
   'it.ask.rent-rise': {
-    says: 'Solo como dice el contrato escrito, casi siempre según el índice ISTAT. Con el impuesto fijo (cedolare secca) el alquiler no puede subir durante el contrato.',
+    says: 'Solo como dice el contrato escrito, normalmente según el índice ISTAT. Con el impuesto fijo (cedolare secca) el alquiler no puede subir durante el contrato.',
     dependsOn: 'lo que dice su contrato',
   },
   'it.ask.sick-dismissed': {

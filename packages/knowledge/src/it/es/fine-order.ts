@@ -9,7 +9,7 @@ export const FINE_ORDER_WORDS: Words = {
     says: 'La oficina ha decidido. Un juez aún puede anular la orden o bajar la cantidad.',
   },
   'it.fine-order.right-late': {
-    says: 'Mire las fechas. El prefecto (Prefetto) debe decidir a tiempo: casi siempre 180 o 210 días desde su recurso. Después, el recurso cuenta como aceptado.',
+    says: 'Mire las fechas. El prefecto (Prefetto) debe decidir a tiempo: normalmente 180 o 210 días desde su recurso. Después, el recurso cuenta como aceptado.',
   },
   'it.fine-order.option-judge': {
     says: 'Preséntelo ante el juez de paz (giudice di pace) del lugar del hecho, con la orden y sus pruebas. Pida parar el pago.',

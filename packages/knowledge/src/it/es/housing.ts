@@ -38,7 +38,7 @@ export const HOUSING_WORDS: Words = {
     says: 'Para terminar el contrato en su fecha, el casero debe escribir al menos seis meses antes. Si escribe tarde, se renueva.',
   },
   'it.home.right-first-term': {
-    says: 'En los primeros cuatro años (tres si es acordado), el casero necesita un motivo de la ley, como uso propio o venta. La carta debe nombrarlo.',
+    says: 'Al acabar los primeros cuatro años (tres si es acordado), el casero necesita un motivo de la ley, como uso propio o venta. La carta debe nombrarlo.',
   },
   'it.home.right-false-reason': {
     says: 'Si el casero no usa la vivienda como dijo en 12 meses, usted puede volver o recibir al menos 36 meses de alquiler.',
@@ -47,7 +47,7 @@ export const HOUSING_WORDS: Words = {
     says: 'Si le demandan por el alquiler de una vivienda, puede pagarlo todo en la vista. O pida al juez hasta 90 días (termine di grazia).',
   },
   'it.home.right-rise': {
-    says: 'Durante el contrato, el alquiler sube solo como dice el contrato escrito, casi siempre según el índice ISTAT. Con el impuesto fijo (cedolare secca) no puede subir.',
+    says: 'Durante el contrato, el alquiler sube solo como dice el contrato escrito, normalmente según el índice ISTAT. Con el impuesto fijo (cedolare secca) no puede subir.',
   },
   'it.home.right-deposit': {
     says: 'La fianza puede ser de tres meses de alquiler como máximo, con intereses cada año. Se la devuelven al final, menos los daños probados.',

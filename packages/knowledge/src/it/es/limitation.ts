@@ -4,7 +4,7 @@ import type { Words } from '@plainletter/contracts/rule'
 export const LIMITATION_WORDS: Words = {
   'it.limit.ten': {
     says: 'Los préstamos y la mayoría de las deudas prescriben a los diez años. Debe decirlo usted: el juez no lo hará por usted.',
-    from: 'el día en que venció la deuda; en un préstamo a plazos, casi siempre el último plazo',
+    from: 'el día en que venció la deuda; en un préstamo a plazos, normalmente el último plazo',
     restartedBy:
       'Esto reinicia ese plazo: un pago o reconocimiento suyo, un juicio, o una petición escrita que le llegó.',
   },
@@ -37,8 +37,8 @@ export const LIMITATION_WORDS: Words = {
     restartedBy: 'Una reclamación escrita a la aseguradora reinicia el plazo.',
   },
   'it.limit.wages': {
-    says: 'El sueldo impagado y la indemnización de fin de empleo (TFR) se pueden reclamar cinco años, casi siempre desde el fin del empleo.',
-    from: 'casi siempre el fin del empleo',
+    says: 'El sueldo impagado y la indemnización de fin de empleo (TFR) se pueden reclamar cinco años, normalmente desde el fin del empleo.',
+    from: 'normalmente el fin del empleo',
     restartedBy: 'Una petición escrita o la oficina de trabajo reinicia el plazo.',
   },
 }

@@ -24,7 +24,7 @@ export const SCAM_WORDS: Words = {
     says: 'Si le robaron o perdió la tarjeta, usted soporta 50 € como máximo, salvo descuido grave.',
   },
   'it.scam.right-report': {
-    says: 'El fraude es un delito. Puede denunciarlo gratis a la Polizia Postale o a los Carabinieri, casi siempre en tres meses.',
+    says: 'El fraude es un delito. Puede denunciarlo gratis a la Polizia Postale o a los Carabinieri, normalmente en tres meses.',
   },
   'it.scam.step-stop': {
     says: 'No pague, no haga clic, no llame al número ni envíe datos.',

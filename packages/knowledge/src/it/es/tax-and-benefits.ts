@@ -108,7 +108,7 @@ export const TAX_AND_BENEFITS_WORDS: Words = {
     says: 'Si es correcto, pida a INPS cuotas pequeñas al mes. Una oficina de ayuda (patronato) lo hace gratis.',
   },
   'it.public.step-old': {
-    says: 'Mire las fechas: impuesto del coche tres años; impuestos del municipio, multas e INPS cinco; impuestos del Estado casi siempre diez.',
+    says: 'Mire las fechas: impuesto del coche tres años; impuestos del municipio, multas e INPS cinco; impuestos del Estado normalmente diez.',
   },
   'it.public.step-papers-benefit': {
     says: 'Reúna lo que dijo a INPS y cuándo: formularios, papeles de ingresos, cartas.',

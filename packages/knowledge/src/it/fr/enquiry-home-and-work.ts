@@ -9,7 +9,7 @@ export const ENQUIRY_HOME_AND_WORK_WORDS: Words = {
     says: 'Payez maintenant ce que vous pouvez et proposez un plan. Avec un papier d’expulsion, allez à l’audience : vous pouvez tout payer ou demander jusqu’à 90 jours.',
   },
   'it.ask.end-lease': {
-    says: 'Le propriétaire doit écrire six mois avant la fin. Aux quatre premières années, il faut un motif légal. Sinon, le bail se renouvelle.',
+    says: 'Le propriétaire doit écrire six mois avant la fin. À la fin des quatre premières années, il faut un motif légal. Sinon, le bail se renouvelle.',
     dependsOn: 'la durée de votre bail et la date de la lettre',
   },
   'it.ask.deposit': {

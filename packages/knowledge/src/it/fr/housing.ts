@@ -38,7 +38,7 @@ export const HOUSING_WORDS: Words = {
     says: 'Pour finir le bail à son terme, le propriétaire doit écrire au moins six mois avant. S’il est en retard, le bail se renouvelle.',
   },
   'it.home.right-first-term': {
-    says: 'Aux quatre premières années (trois si le loyer est convenu), le propriétaire doit avoir un motif de la loi, comme l’usage propre ou la vente. La lettre doit le nommer.',
+    says: 'À la fin des quatre premières années (trois si le loyer est convenu), il faut au propriétaire un motif de la loi. Par exemple l’usage propre ou la vente. La lettre doit le nommer.',
   },
   'it.home.right-false-reason': {
     says: 'Si le propriétaire n’utilise pas le logement comme dit dans les 12 mois, vous pouvez revenir ou recevoir au moins 36 mois de loyer.',

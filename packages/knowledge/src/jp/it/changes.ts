@@ -15,7 +15,7 @@ export const CHANGES_IT: Words = {
   'jp.news.child-support': {
     says: 'Dal 1 aprile 2026 un genitore può chiedere 20.000 ¥ al mese per ogni figlio dopo un divorzio, anche senza accordo.',
     was: 'Senza un accordo non c’era una somma fissa da chiedere.',
-    is: 'La somma di legge vale finché vi accordate o decide un tribunale. È possibile anche la potestà di tutti e due i genitori.',
+    is: 'La somma di legge vale finché vi accordate o decide un tribunale. È possibile anche la responsabilità di tutti e due i genitori.',
   },
   'jp.news.freelance-law': {
     says: 'Dal 1 novembre 2024 una legge protegge i freelance: condizioni scritte e paga entro 60 giorni.',

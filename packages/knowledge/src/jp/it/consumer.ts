@@ -12,7 +12,7 @@ export const CONSUMER_IT: Words = {
     says: 'Senza un tribunale non si può pignorare nulla.',
   },
   'jp.buy.rights': {
-    says: 'Ha comprato alla porta o al telefono? Ha quasi sempre otto giorni per annullare (クーリング・オフ).',
+    says: 'Ha comprato alla porta o al telefono? Ha di solito otto giorni per annullare (クーリング・オフ).',
   },
   'jp.buy.deadline-eight': {
     says: 'Otto giorni dal giorno in cui ha avuto la carta del contratto, quel giorno compreso. Per la vendita piramidale sono venti.',

@@ -9,7 +9,7 @@ export const COURT_CLAIM_IT: Words = {
     says: 'Qualcuno Le ha fatto causa. Il tribunale dice il giorno d’udienza e chiede una risposta (答弁書).',
   },
   'jp.court.who': {
-    says: 'Viene da un tribunale, quasi sempre il tribunale sommario (簡易裁判所), fino a 1,4 milioni di yen.',
+    says: 'Viene da un tribunale, di solito il tribunale sommario (簡易裁判所), fino a 1,4 milioni di yen.',
   },
   'jp.court.real': {
     says: 'Nulla è ancora definitivo. Una breve risposta in tempo salva i Suoi diritti.',

@@ -33,7 +33,7 @@ export const DISMISSAL_IT: Words = {
     says: 'Vada a Hello Work con il foglio di uscita (離職票) per il sussidio di disoccupazione.',
   },
   'jp.job.step-tribunal': {
-    says: 'Può andare al tribunale del lavoro (労働審判). Quasi sempre bastano tre udienze.',
+    says: 'Può andare al tribunale del lavoro (労働審判). Di solito bastano tre udienze.',
   },
   'jp.job.right-thirty': {
     says: 'Ha diritto a 30 giorni di preavviso, o alla paga per i giorni mancanti.',

@@ -15,11 +15,11 @@ export const ENQUIRY_LIFE_IT: Words = {
     says: 'Chiami ora la banca e chieda di bloccare il conto a cui ha pagato. Chiami la polizia (#9110), poi il 188. Se ha dato dati della carta, la faccia bloccare. Ciò che resta sul conto può essere diviso tra le vittime.',
   },
   'jp.ask.bankruptcy-family': {
-    says: 'La famiglia non deve nulla, ma un garante deve pagare. Tiene le cose di base e contanti fino a 990.000 yen. Casa e auto cara si vendono quasi sempre. Pochi lavori sono chiusi per alcuni mesi. Tasse e mantenimento dei figli restano.',
+    says: 'La famiglia non deve nulla, ma un garante deve pagare. Tiene le cose di base e contanti fino a 990.000 yen. Casa e auto cara si vendono di solito. Pochi lavori sono chiusi per alcuni mesi. Tasse e mantenimento dei figli restano.',
     dependsOn: 'che cosa possiede e chi ha firmato come garante',
   },
   'jp.ask.divorce': {
-    says: 'Se siete d’accordo, presenti il foglio al comune. Se no, parta la mediazione (調停) al tribunale della famiglia. Prima fissate per iscritto figli, mantenimento, casa e risparmi. Da aprile 2026 possono tenere tutti e due la potestà. Può chiedere una parte dei risparmi per cinque anni.',
+    says: 'Se siete d’accordo, presentate il foglio al comune. Se no, avvii la mediazione (調停) al tribunale della famiglia. Prima fissate per iscritto figli, mantenimento, casa e risparmi. Da aprile 2026 tutti e due potete tenere la responsabilità dei figli. Può chiedere una parte dei risparmi per cinque anni.',
   },
   'jp.ask.cancel-fee': {
     says: 'Ciò che supera la perdita media della ditta è nullo. Chieda di spiegare la somma. Chiami il 188 prima di pagare.',

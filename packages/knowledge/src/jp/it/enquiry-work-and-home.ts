@@ -9,7 +9,7 @@ export const ENQUIRY_WORK_AND_HOME_IT: Words = {
     says: 'Lo straordinario richiede almeno il 25% in più, anche se il capo l’ha solo lasciato fare. Tenga note, e-mail e orari Suoi. Chieda per iscritto, poi vada all’ispettorato del lavoro (労働基準監督署). Ha tre anni.',
   },
   'jp.ask.job-benefit': {
-    says: 'Vada a Hello Work con il foglio di uscita (離職票). Se la ditta ha chiuso il lavoro, parte dopo sette giorni. Se è andato via Lei, c’è quasi sempre un mese in più. Se il foglio ha il motivo sbagliato, si opponga lì.',
+    says: 'Vada a Hello Work con il foglio di uscita (離職票). Se la ditta ha chiuso il lavoro, parte dopo sette giorni. Se è andato via Lei, c’è di solito un mese in più. Se il foglio ha il motivo sbagliato, si opponga lì.',
   },
   'jp.ask.repairs': {
     says: 'Lo dica per iscritto al padrone di casa o al gestore, con foto. Devono riparare. Se una parte non si può usare, l’affitto scende di quella parte. Se non agiscono in un tempo giusto, può far riparare e chiedere la spesa.',

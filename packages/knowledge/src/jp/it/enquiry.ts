@@ -31,7 +31,7 @@ export const ENQUIRY_IT: Words = {
     dependsOn: 'quando ha pagato o promesso l’ultima volta',
   },
   'jp.ask.seize': {
-    says: 'Solo con una sentenza o un altro titolo esecutivo. Poi quasi sempre un quarto della paga netta; gli uffici delle tasse hanno regole proprie.',
+    says: 'Solo con una sentenza o un altro titolo esecutivo. Poi di solito un quarto della paga netta; gli uffici delle tasse hanno regole proprie.',
     dependsOn: 'se c’è una sentenza',
   },
   'jp.ask.cannot-pay': {

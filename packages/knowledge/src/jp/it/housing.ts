@@ -42,7 +42,7 @@ export const HOUSING_IT: Words = {
     says: 'Ha diritto ad almeno sei mesi di preavviso.',
   },
   'jp.home.right-time': {
-    says: 'Ha diritto a un tempo giusto per pagare prima che il contratto sia chiuso. Un mese in ritardo quasi mai basta.',
+    says: 'Ha diritto a un tempo giusto per pagare prima che il contratto sia chiuso. Un mese in ritardo di solito non basta.',
   },
   'jp.home.right-lock': {
     says: 'Ha diritto alla Sua casa finché un tribunale non ha ordinato altro.',
@@ -72,6 +72,6 @@ export const HOUSING_IT: Words = {
     bestFor: 'Qualsiasi lettera per uscire.',
   },
   'jp.home.warn-court': {
-    says: 'Se segue una carta del tribunale, risponda in tempo. Se non lo fa, il tribunale quasi sempre ordina l’uscita.',
+    says: 'Se segue una carta del tribunale, risponda in tempo. Se non lo fa, il tribunale di solito ordina l’uscita.',
   },
 }

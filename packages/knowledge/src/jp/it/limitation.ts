@@ -9,6 +9,6 @@ export const LIMITATION_IT: Words = {
       'Un pagamento o un sì al debito fa ripartire i cinque anni. Una sentenza li porta a dieci.',
   },
   'jp.limitation.judgment': {
-    says: 'Dopo una sentenza il termine è quasi sempre di dieci anni.',
+    says: 'Dopo una sentenza il termine è di solito di dieci anni.',
   },
 }

@@ -15,7 +15,7 @@ export const PRIVATE_PARKING_IT: Words = {
     says: 'Una somma alta su un cartello da sola non La vincola. In un parcheggio a pagamento le condizioni esposte possono essere un contratto.',
   },
   'jp.parking.right-sum': {
-    says: 'Possono chiedere il danno che hanno avuto davvero, quasi sempre il prezzo del parcheggio per quel tempo. Chieda come hanno calcolato la somma.',
+    says: 'Possono chiedere il danno che hanno avuto davvero, di solito il prezzo del parcheggio per quel tempo. Chieda come hanno calcolato la somma.',
   },
   'jp.parking.right-unfair': {
     says: 'In un parcheggio, una penale oltre la perdita media della ditta è nulla per i consumatori.',

@@ -12,7 +12,7 @@ export const PUBLIC_IT: Words = {
     says: 'Se chiama presto, spesso accetta un rinvio o rate.',
   },
   'jp.public.tax-not-yet': {
-    says: 'Prima del sollecito formale (督促状) quasi mai si pignora qualcosa.',
+    says: 'Prima del sollecito formale (督促状) di solito non si pignora nulla.',
   },
   'jp.public.tax-rights': {
     says: 'Può chiedere tempo (猶予), rate, un controllo e un riesame.',

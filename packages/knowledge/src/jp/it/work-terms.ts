@@ -18,7 +18,7 @@ export const WORK_TERMS_IT: Words = {
     says: 'Lo straordinario richiede almeno il 25% in più, e il 50% oltre 60 ore al mese. Tenga note Sue delle ore. Può chiedere tre anni indietro.',
   },
   'jp.job.right-benefit': {
-    says: 'Se la ditta ha chiuso il lavoro, il sussidio quasi sempre parte prima e dura di più. Controlli che il foglio di uscita (離職票) lo dica. Può opporsi a Hello Work.',
+    says: 'Se la ditta ha chiuso il lavoro, il sussidio di solito parte prima e dura di più. Controlli che il foglio di uscita (離職票) lo dica. Può opporsi a Hello Work.',
   },
   'jp.ask.quit': {
     says: 'In un lavoro senza data di fine può andare via con due settimane di preavviso. La ditta non può rifiutare. Per un contratto a termine serve un motivo forte, o deve essere passato un anno.',

@@ -8,7 +8,7 @@ export const CHANGES_IT: Words = {
     is: 'Un’agenzia senza iscrizione non può riscuotere. Le ditte già attive avevano tempo fino al 1 aprile 2025.',
   },
   'nl.news.fixed-leases': {
-    says: 'Dal 1 luglio 2024 un nuovo contratto d’affitto per una casa è quasi sempre senza data di fine.',
+    says: 'Dal 1 luglio 2024 un nuovo contratto d’affitto per una casa è di solito senza data di fine.',
     was: 'Un padrone di casa poteva affittare fino a due anni, poi finiva.',
     is: 'Un nuovo contratto non ha data di fine, salvo pochi gruppi come gli studenti. Senza un motivo di legge può restare.',
   },

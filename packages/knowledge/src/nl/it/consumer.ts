@@ -12,7 +12,7 @@ export const CONSUMER_IT: Words = {
     says: 'Senza una sentenza non possono prenderle nulla.',
   },
   'nl.buy.rights': {
-    says: 'Online ha quasi sempre 14 giorni per cambiare idea. La merce difettosa va riparata o sostituita.',
+    says: 'Online ha di solito 14 giorni per cambiare idea. La merce difettosa va riparata o sostituita.',
   },
   'nl.buy.step-write': {
     says: 'Scriva alla ditta che cosa non va e che cosa vuole. Le dia un tempo giusto.',
@@ -33,7 +33,7 @@ export const CONSUMER_IT: Words = {
     says: 'Dopo il primo periodo può chiudere la maggior parte dei contratti con un mese di preavviso.',
   },
   'nl.buy.right-phone': {
-    says: 'Un contratto per telefonata di una ditta richiede quasi sempre il Suo sì scritto.',
+    says: 'Un contratto per telefonata di una ditta richiede di solito il Suo sì scritto.',
   },
   'nl.buy.option-dispute': {
     title: 'Contestarlo per iscritto',

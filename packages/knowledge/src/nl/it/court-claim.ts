@@ -20,7 +20,7 @@ export const COURT_CLAIM_IT: Words = {
   'nl.court.deadline-day': {
     says: 'Risponda o chieda più tempo al più tardi nel giorno d’udienza della citazione.',
     action: 'Rispondere alla citazione',
-    consequence: 'Il giudice quasi sempre dà all’altra parte ciò che chiede.',
+    consequence: 'Il giudice di solito dà all’altra parte ciò che chiede.',
   },
   'nl.court.step-day': {
     says: 'Cerchi il giorno d’udienza e il numero della causa. Li scriva ora.',
@@ -74,6 +74,6 @@ export const COURT_CLAIM_IT: Words = {
     bestFor: 'Non sa che cosa scrivere.',
   },
   'nl.court.warn-silent': {
-    says: 'Se non reagisce, il giudice quasi sempre accoglie la richiesta senza di Lei (verstek).',
+    says: 'Se non reagisce, il giudice di solito accoglie la richiesta senza di Lei (verstek).',
   },
 }

@@ -12,7 +12,7 @@ export const COURT_JUDGMENT_IT: Words = {
     says: 'È serio, ma ci sono ancora modi per rispondere o pagare a rate.',
   },
   'nl.judgment.not-yet': {
-    says: 'L’ufficiale giudiziario deve prima consegnarle la sentenza con un ordine di pagare. Poi ha quasi sempre due giorni.',
+    says: 'L’ufficiale giudiziario deve prima consegnarle la sentenza con un ordine di pagare. Poi ha di solito due giorni.',
   },
   'nl.judgment.rights': {
     says: 'Se non ha mai risposto, può chiedere allo stesso giudice di guardare di nuovo (verzet).',

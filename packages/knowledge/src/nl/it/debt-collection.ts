@@ -104,10 +104,10 @@ export const DEBT_COLLECTION_IT: Words = {
     actionable: 'Non scriva che lo deve prima di sapere quanto è vecchio.',
   },
   'nl.debt.warn-ignore': {
-    says: 'Non lasci perdere. Se va in tribunale e Lei tace, il giudice quasi sempre dà ragione a loro.',
+    says: 'Non lasci perdere. Se va in tribunale e Lei tace, il giudice di solito dà ragione a loro.',
   },
   'nl.debt.myth-seize': {
-    says: 'Una società di recupero non può pignorare nulla. Solo un ufficiale giudiziario (deurwaarder) può, e quasi sempre solo dopo una sentenza.',
+    says: 'Una società di recupero non può pignorare nulla. Solo un ufficiale giudiziario (deurwaarder) può, e di solito solo dopo una sentenza.',
   },
   'nl.debt.element-14': {
     name: '14 giorni per pagare',

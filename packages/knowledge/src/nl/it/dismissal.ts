@@ -12,10 +12,10 @@ export const DISMISSAL_IT: Words = {
     says: 'Oggi non deve firmare nulla.',
   },
   'nl.job.not-yet': {
-    says: 'Una lettera da sola quasi mai può chiudere il lavoro. Serve UWV, un giudice o il Suo sì.',
+    says: 'Una lettera da sola di solito non può chiudere il lavoro. Serve UWV, un giudice o il Suo sì.',
   },
   'nl.job.rights': {
-    says: 'Ha quasi sempre diritto a preavviso, indennità di fine lavoro (transitievergoeding) e controllo del giudice.',
+    says: 'Ha di solito diritto a preavviso, indennità di fine lavoro (transitievergoeding) e controllo del giudice.',
   },
   'nl.job.deadline-two': {
     says: 'Ha due mesi dalla fine del lavoro per chiedere al giudice di annullare. Per prudenza, conti dalla lettera.',
@@ -51,7 +51,7 @@ export const DISMISSAL_IT: Words = {
     says: 'Un licenziamento richiede un motivo di legge. Prima il datore deve cercarle un altro lavoro.',
   },
   'nl.job.right-transition': {
-    says: 'Ha quasi sempre diritto a un terzo di un mese di paga per ogni anno di lavoro.',
+    says: 'Ha di solito diritto a un terzo di un mese di paga per ogni anno di lavoro.',
   },
   'nl.job.right-think': {
     says: 'Ha 14 giorni per annullare un accordo che ha firmato.',

@@ -12,13 +12,13 @@ export const ENFORCEMENT_IT: Words = {
     says: 'È serio, ma Le resta abbastanza per vivere. Può ancora concordare un piano.',
   },
   'nl.bailiff.not-yet': {
-    says: 'Dopo l’ordine di pagare ha quasi sempre due giorni. Solo poi si possono pignorare cose.',
+    says: 'Dopo l’ordine di pagare ha di solito due giorni. Solo poi si possono pignorare cose.',
   },
   'nl.bailiff.rights': {
     says: 'Ha diritto a un reddito protetto, alle cose di base e a un elenco chiaro di tutte le somme.',
   },
   'nl.bailiff.deadline-two': {
-    says: 'Dopo un ordine di pagare ha quasi sempre due giorni. Chiami prima.',
+    says: 'Dopo un ordine di pagare ha di solito due giorni. Chiami prima.',
     action: 'Chiamare l’ufficiale giudiziario e offrire un piano',
     consequence: 'Dopo si possono pignorare cose.',
   },

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_EVERYDAY_IT: Words = {
   'nl.ask.scam-paid': {
-    says: 'Chiami ora la banca e chieda di fermare il pagamento. Se non era d’accordo, quasi sempre la banca deve restituirlo. Lo denunci alla polizia.',
+    says: 'Chiami ora la banca e chieda di fermare il pagamento. Se non era d’accordo, di solito la banca deve restituirlo. Lo denunci alla polizia.',
   },
   'nl.ask.private-parking': {
     says: 'La penale di una ditta privata è materia di contratto e non una multa dello Stato. La ditta deve provarla, e un giudice può abbassarla.',

@@ -9,7 +9,7 @@ export const ENQUIRY_LIFE_IT: Words = {
     says: 'Solo con il Suo sì, o in una vera emergenza come un tubo rotto. Per riparazioni urgenti il padrone di casa deve prima chiedere e concordare un’ora. Scriva che non permette visite senza avviso.',
   },
   'nl.ask.arrears-evict': {
-    says: 'Solo un giudice può ordinarlo, quasi sempre con tre mesi di arretrati o più. Paghi prima l’affitto nuovo, offra un piano scritto e chieda ora al comune aiuto per i debiti. Se arriva un’udienza, ci vada.',
+    says: 'Solo un giudice può ordinarlo, di solito con tre mesi di arretrati o più. Paghi prima l’affitto nuovo, offra un piano scritto e chieda ora al comune aiuto per i debiti. Se arriva un’udienza, ci vada.',
     dependsOn: 'quanto è aperto e che cosa fa ora',
   },
   'nl.ask.service-costs': {
@@ -23,7 +23,7 @@ export const ENQUIRY_LIFE_IT: Words = {
     dependsOn: 'perché era in ritardo, di quanto e quanto lontano',
   },
   'nl.ask.free-lawyer': {
-    says: 'Chiami prima lo sportello legale (Juridisch Loket): è gratis. Con reddito basso e pochi risparmi ha un avvocato per una piccola quota (toevoeging). La chiede l’avvocato. Nei casi penali con arresto è quasi sempre gratis.',
+    says: 'Chiami prima lo sportello legale (Juridisch Loket): è gratis. Con reddito basso e pochi risparmi ha un avvocato per una piccola quota (toevoeging). La chiede l’avvocato. Nei casi penali con arresto è di solito gratis.',
   },
   'nl.ask.divorce': {
     says: 'Solo un giudice può sciogliere un matrimonio, e lo chiede un avvocato. Con figli serve un piano (ouderschapsplan). Prima concordi chi resta in casa per ora, e tenga copie di tutto. Per il tempo in mezzo un giudice può decidere in fretta.',
@@ -35,7 +35,7 @@ export const ENQUIRY_LIFE_IT: Words = {
     says: 'Si opponga (bezwaar) al comune entro sei settimane, gratis, con prove come biglietto, permesso o foto. Le spese aggiunte hanno un massimo fissato ogni anno. Dopo un no può andare dal giudice tributario.',
   },
   'nl.ask.subscription': {
-    says: 'Dopo il primo periodo concordato può chiudere quasi ogni abbonamento con un mese di preavviso. Lo scriva e chieda una prova. Un nuovo anno tacito non La vincola.',
+    says: 'Dopo il primo periodo concordato può chiudere la maggior parte degli abbonamenti con un mese di preavviso. Lo scriva e chieda una prova. Un nuovo anno tacito non La vincola.',
   },
   'nl.ask.energy': {
     says: 'Chiami ora il fornitore e concordi un piano. Non può staccare finché rispetta un piano o ha chiesto aiuto per i debiti. Chieda aiuto al comune: deve agire in fretta.',
@@ -44,10 +44,10 @@ export const ENQUIRY_LIFE_IT: Words = {
     says: 'Se è sbagliato si opponga entro sei settimane, e chieda come nasce la somma. Se è giusto, chieda un piano adatto al Suo reddito. Per motivi gravi possono chiedere meno.',
   },
   'nl.ask.bkr': {
-    says: 'Quasi sempre resta fino a cinque anni dopo che il debito è pagato. Prima, chieda per iscritto a chi ha prestato di toglierlo, e dica come Le nuoce. Se dice no, può andare dal giudice.',
+    says: 'Di solito resta fino a cinque anni dopo che il debito è pagato. Prima, chieda per iscritto a chi ha prestato di toglierlo, e dica come Le nuoce. Se dice no, può andare dal giudice.',
   },
   'nl.ask.police': {
-    says: 'Come sospettato non deve rispondere. Può parlare con un avvocato prima dell’interrogatorio, e averlo lì. Dica prima che lo vuole. Se La trattengono, è quasi sempre gratis.',
+    says: 'Come sospettato non deve rispondere. Può parlare con un avvocato prima dell’interrogatorio, e averlo lì. Dica prima che lo vuole. Se La trattengono, è di solito gratis.',
   },
   'nl.ask.penal-order': {
     says: 'Si opponga (verzet) entro 14 giorni da quando lo sa, prima di pagare. Allora un giudice guarda il caso. Pagare può chiudere il diritto di opporsi, e può finire sul Suo casellario.',

@@ -6,7 +6,7 @@ export const ENQUIRY_WORK_IT: Words = {
     says: 'In un periodo di prova valido il lavoro può finire subito. Ma non perché è malato, incinta o per un altro motivo vietato. In un contratto di sei mesi o meno nessuna prova vale.',
   },
   'nl.ask.contract-ends': {
-    says: 'Finisce alla sua data senza permesso. Devono dirglielo per iscritto un mese prima, se durava sei mesi o più. Ha quasi sempre diritto all’indennità di fine lavoro (transitievergoeding). Chieda il sussidio (WW) entro una settimana.',
+    says: 'Finisce alla sua data senza permesso. Devono dirglielo per iscritto un mese prima, se durava sei mesi o più. Ha di solito diritto all’indennità di fine lavoro (transitievergoeding). Chieda il sussidio (WW) entro una settimana.',
   },
   'nl.ask.sick-pay': {
     says: 'Il datore deve pagare almeno il 70% della paga fino a due anni di malattia. Se il contratto finisce, può pagare UWV (Ziektewet). Si dia malato in tempo e collabori al rientro.',
@@ -18,7 +18,7 @@ export const ENQUIRY_WORK_IT: Words = {
     says: 'Finché lavora lì, il datore può togliere solo ciò che la legge elenca, come una multa o un prestito concordato per iscritto. Il salario minimo deve restare. Chieda il motivo per iscritto e reclami il resto.',
   },
   'nl.ask.transition-pay': {
-    says: 'Ha quasi sempre un terzo di un mese di paga per ogni anno, dal primo giorno. Non se va via Lei, concorda altro o ha colpa grave. La chieda entro tre mesi dalla fine.',
+    says: 'Ha di solito un terzo di un mese di paga per ogni anno, dal primo giorno. Non se va via Lei, concorda altro o ha colpa grave. La chieda entro tre mesi dalla fine.',
     dependsOn: 'chi ha chiuso il lavoro e perché',
   },
   'nl.ask.holidays-left': {

@@ -18,6 +18,6 @@ export const EVICTION_AND_HEARING_IT: Words = {
     says: 'Quando una ditta cita un consumatore, il giudice controlla se le clausole sono giuste. Controlla anche se la ditta Le ha detto tutto ciò che doveva. Se no, la somma può scendere.',
   },
   'nl.court.know-costs': {
-    says: 'Chi perde paga quasi sempre le spese dell’altra parte, secondo tariffe fisse. Un accordo prima dell’udienza ne risparmia una parte.',
+    says: 'Chi perde paga di solito le spese dell’altra parte, secondo tariffe fisse. Un accordo prima dell’udienza ne risparmia una parte.',
   },
 }

@@ -6,7 +6,7 @@ export const FAMILY_AND_NEIGHBOURS_IT: Words = {
     says: 'Un vicino non può causare molestie illecite (onrechtmatige hinder). Prima gli parli, tenga un diario, poi chieda una mediazione gratis (buurtbemiddeling).',
   },
   'nl.ask.neighbour-tree': {
-    says: 'Gli alberi devono quasi sempre stare a due metri dal confine, le siepi a mezzo metro. Il comune può fissare altre distanze. Chieda per iscritto prima di tagliare.',
+    says: 'Gli alberi devono di solito stare a due metri dal confine, le siepi a mezzo metro. Il comune può fissare altre distanze. Chieda per iscritto prima di tagliare.',
   },
   'nl.ask.estate': {
     says: 'Può accettare un’eredità, rifiutarla, o accettarla solo dopo un elenco (beneficiair). Con l’elenco non paga i debiti con soldi Suoi. Scelga prima di toccare qualcosa.',

@@ -57,7 +57,7 @@ export const HOUSING_IT: Words = {
     says: 'Ha diritto a un preavviso da tre a sei mesi, per raccomandata o ufficiale giudiziario (deurwaarder).',
   },
   'nl.home.right-fixed': {
-    says: 'I contratti dal 1 luglio 2024 sono quasi sempre senza data di fine. Un contratto a tempo vale solo per casi elencati.',
+    says: 'I contratti dal 1 luglio 2024 sono di solito senza data di fine. Un contratto a tempo vale solo per casi elencati.',
   },
   'nl.home.right-help': {
     says: 'Ha diritto ad aiuto rapido del comune per i debiti quando la casa è a rischio.',

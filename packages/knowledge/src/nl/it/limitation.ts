@@ -13,6 +13,6 @@ export const LIMITATION_IT: Words = {
     restartedBy: 'Un sollecito scritto, o un sì al debito, può far ripartire il tempo.',
   },
   'nl.limitation.judgment': {
-    says: 'Una sentenza si può eseguire quasi sempre per vent’anni. Per somme mensili e interessi sono cinque.',
+    says: 'Una sentenza si può eseguire di solito per vent’anni. Per somme mensili e interessi sono cinque.',
   },
 }

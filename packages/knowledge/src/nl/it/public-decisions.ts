@@ -15,7 +15,7 @@ export const PUBLIC_DECISIONS_IT: Words = {
     says: 'Una sanzione fiscale (verzuimboete) può cadere se non era affatto colpa Sua. Si opponga e dica perché era in ritardo.',
   },
   'nl.tax.right-later-tax': {
-    says: 'Una tassa successiva (navordering) richiede un fatto nuovo, malafede o un errore evidente. Quasi sempre può arrivare solo entro cinque anni.',
+    says: 'Una tassa successiva (navordering) richiede un fatto nuovo, malafede o un errore evidente. Di solito può arrivare solo entro cinque anni.',
   },
   'nl.tax.right-writ-costs': {
     says: 'Ciò che possono aggiungere per un sollecito (aanmaning) o un ordine (dwangbevel) è fissato dalla legge. Può opporsi a queste spese.',

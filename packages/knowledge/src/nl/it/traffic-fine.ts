@@ -34,7 +34,7 @@ export const TRAFFIC_FINE_IT: Words = {
     says: 'Controlli data, luogo, targa e chi guidava. Chieda la foto.',
   },
   'nl.fine.step-appeal': {
-    says: 'Se non è d’accordo, faccia ricorso in tempo online o per lettera. Mentre il ricorso corre, quasi sempre non deve pagare.',
+    says: 'Se non è d’accordo, faccia ricorso in tempo online o per lettera. Mentre il ricorso corre, di solito non deve pagare.',
   },
   'nl.fine.step-object': {
     says: 'Se non è d’accordo, mandi in tempo un’opposizione (bezwaar) al comune.',

@@ -9,7 +9,7 @@ export const WORK_TERMS_IT: Words = {
     says: 'In un lavoro a termine di sei mesi o più devono dirle per iscritto, un mese prima della fine, se continua. Se no, può chiedere fino a un mese di paga.',
   },
   'nl.job.right-ill': {
-    says: 'Mentre è malato il datore quasi mai può licenziarla per due anni. In quel tempo tiene almeno il 70% della paga.',
+    says: 'Mentre è malato il datore di solito non può licenziarla per due anni. In quel tempo tiene almeno il 70% della paga.',
   },
   'nl.job.right-redundancy-order': {
     says: 'Per motivi aziendali al datore serve il permesso di UWV. Deve seguire un ordine fisso (afspiegeling) e cercarle un altro lavoro. Prima può rispondere Lei a UWV.',
