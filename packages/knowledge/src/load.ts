@@ -154,6 +154,7 @@ const COUNTRIES = {
       fr: async () => (await import('./it/fr/index.ts')).IT_FR,
       es: async () => (await import('./it/es/index.ts')).IT_ES,
       nl: async () => (await import('./it/nl/index.ts')).IT_NL,
+      ja: async () => (await import('./it/ja/index.ts')).IT_JA,
     },
   },
   nl: {

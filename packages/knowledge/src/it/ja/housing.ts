@@ -1,0 +1,137 @@
+/** The Japanese words of Italy: housing. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const HOUSING_JA: Words = {
+  'it.home.want-notice': {
+    says: '家主が、契約が終わる（disdetta）と言うか、家を出るよう求めています。',
+  },
+  'it.home.want-rent': {
+    says: '家主が、家賃か費用を払う義務があると言い、支払いを求めています。',
+  },
+  'it.home.who': {
+    says: '家主（locatore）か、家主のための弁護士や仲介会社です。裁判所ではありません。',
+  },
+  'it.home.rights': {
+    says: '裁判官が命じるまで住めます。払う、争う、時間を頼むことができます。収入が少なければ、無料の弁護士も頼めます。',
+  },
+  'it.home.reality': {
+    says: '手紙で家を失うことはありません。出させられるのは裁判官だけで、行えるのは執行官（ufficiale giudiziario）だけです。',
+  },
+  'it.home.no-locks': {
+    says: '家主は、鍵を変える、電気や水を止める、あなたの同意なしに入ることはできません。そうなったら、警察を呼んでください。',
+  },
+  'it.home.four-four': {
+    says: '住まいの自由な契約は4年、次にさらに4年続きます。協定の契約（canone concordato）は3年、次に2年です。',
+  },
+  'it.home.unregistered': {
+    says: '契約が登録されていなければ、家主は登録した家賃より多く求められず、あなたには追加の権利があります。',
+  },
+  'it.home.deadline-twenty': {
+    says: '期日から20日払われない家賃は、裁判の理由になります。できれば、その間に払ってください。',
+    action: '滞納の家賃を払う',
+    consequence: '家主は、立ち退き（sfratto）を裁判官に求められます。',
+  },
+  'it.home.right-judge': {
+    says: '家を失う前に、裁判官に話を聞いてもらう権利があります。',
+  },
+  'it.home.right-six-months': {
+    says: '期間の終わりに契約を終えるには、家主は少なくとも6か月前に書面で知らせる必要があります。遅ければ、更新されます。',
+  },
+  'it.home.right-first-term': {
+    says: '最初の4年（協定なら3年）では、家主に、自分で使う、売るなど法律の理由の1つが必要です。手紙に書かなければなりません。',
+  },
+  'it.home.right-false-reason': {
+    says: '家主が12か月以内に、言ったとおりに家を使わなければ、戻るか、少なくとも36か月分の家賃を受け取れます。',
+  },
+  'it.home.right-grace': {
+    says: '住まいの家賃で訴えられたら、裁判の日に全部払えます。または、最長90日（termine di grazia）を裁判官に頼めます。',
+  },
+  'it.home.right-rise': {
+    says: '契約の間、家賃を上げられるのは書面の契約のとおりだけで、ほとんどはISTATによります。一律の税（cedolare secca）なら、上げられません。',
+  },
+  'it.home.right-deposit': {
+    says: '敷金は最高で家賃3か月分で、毎年利息が付きます。終わりに、証明された損害を引いて返されます。',
+  },
+  'it.home.right-charges': {
+    says: '共通の費用で払うのは、法律か契約があなたの負担とするものだけです。先に請求書を見ることができます。',
+  },
+  'it.home.right-repairs': {
+    says: '小さいものを除き、修理は家主がしなければなりません。',
+  },
+  'it.home.right-leave': {
+    says: '重大な理由があれば、書留による6か月の予告で、いつでも出られます。',
+  },
+  'it.home.step-read': {
+    says: '契約の日付、登録の有無、期間、手紙の理由を見てください。',
+  },
+  'it.home.step-pay': {
+    says: '家賃の滞納があるなら、今払える分を銀行振込で払い、どの月の分かを書いてください。',
+  },
+  'it.home.step-write': {
+    says: '書留かPECで答えてください。何を受け入れないかと理由を書きます。',
+  },
+  'it.home.step-keep-paying': {
+    says: '毎月、銀行振込で払い続けてください。相談せずに、修理を理由に家賃を止めないでください。',
+  },
+  'it.home.step-help': {
+    says: '町と借り手の組合（SUNIA, SICET）に行ってください。家賃の基金と滞納の助けについて聞きます。',
+  },
+  'it.home.step-no-sign': {
+    says: '相談する前に、契約を終わらせるか家賃を上げる書類に署名しないでください。',
+  },
+  'it.home.step-plan': {
+    says: '今月の家賃と滞納の一部を提案してください。書面で同意をもらいます。',
+  },
+  'it.home.step-wrong': {
+    says: '額がまちがっているなら、振込の証拠を送り、月ごとの一覧を求めてください。',
+  },
+  'it.home.option-dispute': {
+    title: '書面で断る',
+    says: '予告が遅い、法律の理由がない、または額がまちがっていると、家主に伝えます。',
+    cost: '書留。',
+    time: '1時間。',
+    risk: '家主が裁判を起こすことがあります。',
+    bestFor: '予告か額が正しくないとき。',
+  },
+  'it.home.option-negotiate': {
+    title: '合意する',
+    says: '家賃の計画か、守れる退去の日を提案します。',
+    cost: '合意した額。',
+    time: '数日。',
+    risk: '守れない約束は、事態を悪くします。',
+    bestFor: '滞納がある、または落ち着いて出たいとき。',
+  },
+  'it.home.option-pay': {
+    title: '滞納の家賃を払う',
+    says: '裁判の前に全部払います。',
+    cost: '滞納の家賃。',
+    time: '今。',
+    risk: '小さいです。',
+    bestFor: '払う義務があり、お金を用意できるとき。',
+  },
+  'it.home.option-help': {
+    title: '助けを受ける',
+    says: '借り手の組合、町、または無料の弁護士です。',
+    cost: '無料か、少しの料金。',
+    time: '今週、1回の訪問。',
+    risk: 'ありません。',
+    bestFor: '家を失うのが心配なとき。',
+  },
+  'it.home.insight-one-month': {
+    says: '1か月分が20日払われないだけで、裁判の理由になります。',
+    actionable: '一番古い月を先に払い、証拠を残してください。',
+  },
+  'it.home.warning-no-leave': {
+    says: 'この手紙だけで、家を出たり鍵を返したりしないでください。先に相談を受けます。',
+  },
+  'it.home.tactic-offer-rent': {
+    says: '家主が家賃を受け取らないなら、証拠の残る銀行振込か郵便為替で送ってください。',
+    risk: '少しの費用がかかります。',
+    notWhen: '振込ができるなら、いりません。',
+  },
+  'it.home.element-reason': {
+    name: '理由',
+    says: '最初の期間の通知には、法律の理由を書く必要があります。',
+    ifMissing: '法律の理由がなければ契約は更新される、と書いてください。',
+  },
+}

@@ -1,0 +1,13 @@
+/** The Japanese words of Italy: notices of towns. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const TOWN_NOTICES_JA: Words = {
+  'it.town.option-parts': {
+    says: '町の税の役所（Ufficio Tributi）に書き、お金が足りないと伝えます。',
+    title: '町に分割を頼む',
+    cost: '利息。',
+    time: '60日以内に頼みます。',
+    risk: '6か月の間に2回抜けると、計画が終わることがあります。',
+    bestFor: '税を払う義務はあるが、一度に払えないとき。',
+  },
+}
