@@ -85,7 +85,7 @@ function writeHead(situation: Situation, transcript: Transcript) {
   return {
     language: phrases.language,
     documentType: reading.documentType,
-    paper: reading.paper && { name: reading.paper.name, label: labelHere(facts) },
+    ...paperOf(facts),
     senderOrganization: reading.senderOrganization,
     letterFacts: writeLetterFacts(facts, transcript),
     urgencyLevel: reading.urgencyLevel,
@@ -99,6 +99,11 @@ function writeHead(situation: Situation, transcript: Transcript) {
     cannotHappenYet: transcript.list('cannotHappenYet', calmClaims(situation), LIMITS.calm),
     deadlines,
   } satisfies Partial<Analysis>
+}
+
+/** What it is beyond its kind, and what to call it. */
+function paperOf(facts: Facts): Pick<Analysis, 'paper' | 'label'> {
+  return { paper: facts.reading.paper?.name ?? null, label: labelHere(facts) }
 }
 
 function writeLetterFacts(facts: Facts, transcript: Transcript): LetterFacts {

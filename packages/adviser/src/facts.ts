@@ -175,7 +175,6 @@ const NOT_ABOUT_MONEY: readonly DocumentType[] = [
 
 /** Papers that are about a sum. */
 const ABOUT_MONEY: readonly Paper[] = [
-  'rent_increase',
   'service_charge',
   'deposit_deductions',
   'police_penalty',

@@ -1,6 +1,6 @@
 /** The letter at a glance, as short labelled facts, and what to keep track of. */
 import type { InformationSummary } from '@plainletter/contracts/analysis'
-import { formatDay } from '@plainletter/phrases/format'
+import { formatDay, kindLabel } from '@plainletter/phrases/format'
 import { say, sayFixed } from '@plainletter/phrases/phrases'
 
 import { letterBases } from './basis.ts'
@@ -54,7 +54,9 @@ function findingClaims({ facts }: Situation): Claim[] {
   const { phrases, sender, creditor, mainSum, letterDate, kindBasis } = facts
   const claims: Claim[] = [
     {
-      says: say(phrases, 'glanceKind', { kind: labelHere(facts) }),
+      says: say(phrases, 'glanceKind', {
+        kind: labelHere(facts) ?? kindLabel(phrases, facts.reading.documentType),
+      }),
       basis: kindBasis,
     },
   ]

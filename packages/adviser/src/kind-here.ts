@@ -1,25 +1,38 @@
 /** The name of a paper as people know it where they live. */
-import { kindLabel, kindName } from '@plainletter/phrases/format'
+import { kindName } from '@plainletter/phrases/format'
+import type { Names } from '@plainletter/phrases/phrases'
 
 import type { Facts } from './facts.ts'
 
 const SHERIFF = /\bsheriff officers?\b/i
 
-/** With its article. Northern Ireland has rates in place of council tax, and Scotland sheriff officers in place of bailiffs. */
-export function kindHere({ reading, phrases, nation, text }: Facts): string {
-  const { documentType, paper } = reading
-  const { nationKinds } = phrases.names
-  if (paper) return phrases.papers[paper.name].name
-  if (documentType === 'COUNCIL_TAX_DEMAND' && nation === 'northern_ireland')
-    return nationKinds.rates
-  if (documentType === 'BAILIFF_NOTICE' && nation === 'scotland' && SHERIFF.test(text))
-    return nationKinds.sheriffOfficers
-  return kindName(phrases, documentType)
+/** With its article, to follow "This is". */
+export function kindHere(facts: Facts): string {
+  const { reading, phrases } = facts
+  const local = localKind(facts)
+  if (reading.paper) return phrases.papers[reading.paper.name].name
+  return local ? phrases.names.localKinds[local] : kindName(phrases, reading.documentType)
 }
 
-/** To stand alone. */
-export function labelHere({ reading: { documentType, paper }, phrases }: Facts): string {
-  return paper ? phrases.papers[paper.name].label : kindLabel(phrases, documentType)
+/** To stand alone; null where the name of the kind says it. */
+export function labelHere(facts: Facts): string | null {
+  const { reading, phrases } = facts
+  const local = localKind(facts)
+  if (reading.paper) return phrases.papers[reading.paper.name].label
+  return local ? phrases.names.localKindLabels[local] : null
+}
+
+/** A place with a name of its own for a kind: rates in Northern Ireland, sheriff officers in Scotland, fines abroad. */
+function localKind({
+  reading: { documentType },
+  country,
+  nation,
+  text,
+}: Facts): keyof Names['localKinds'] | null {
+  if (documentType === 'PENALTY_CHARGE_NOTICE') return country === 'gb' ? null : 'fine'
+  if (documentType === 'COUNCIL_TAX_DEMAND' && nation === 'northern_ireland') return 'rates'
+  const isScottish = documentType === 'BAILIFF_NOTICE' && nation === 'scotland'
+  return isScottish && SHERIFF.test(text) ? 'sheriffOfficers' : null
 }
 
 /** True for a letter that nothing names: no kind and no paper. */

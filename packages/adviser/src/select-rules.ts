@@ -98,6 +98,7 @@ const APART: readonly Paper[] = [
   'benefit_move',
   'child_maintenance',
   'complaint_refused',
+  'price_rise',
   'divorce_papers',
   'jury_summons',
   'witness_summons',

@@ -48,7 +48,7 @@ const PAPER_ACTIONS: Partial<Record<Paper, SentenceKey>> = {
   driver_details: 'nameDriver',
   police_penalty: 'choosePenalty',
   school_absence_penalty: 'choosePenalty',
-  rent_increase: 'objectToRent',
+  rent_increase: 'answerRentRise',
   service_charge: 'payOrPlan',
   child_maintenance: 'payOrPlan',
 }

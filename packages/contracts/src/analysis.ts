@@ -138,8 +138,10 @@ export const Analysis = z.object({
   /** The language of its sentences. */
   language: z._default(Language, DEFAULT_LANGUAGE),
   documentType: DocumentType,
-  /** Which paper of its kind it is, by a name in the language of the analysis. Absent in results of before this was kept. */
-  paper: z.optional(z.nullable(z.object({ name: Paper, label: z.string() }))),
+  /** Which paper of its kind it is. Absent in results of before this was kept. */
+  paper: z.optional(z.nullable(Paper)),
+  /** What to call it where the name of its kind does not say it, in the language of the analysis. */
+  label: z.optional(z.nullable(z.string())),
   senderOrganization: z.nullable(z.string()),
   /** Absent in results of before this was kept. */
   letterFacts: z.optional(LetterFacts),

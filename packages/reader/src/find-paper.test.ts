@@ -12,6 +12,8 @@ const LETTERS = {
   work_warning: `${HARBOUR}First written warning\n\nFollowing the meeting on 5 November 2026 you are issued with a first written warning for lateness. It stays on your file for 12 months. You have the right to appeal within 5 working days.\n\nKaren Bolt\nHR Manager`,
   work_suspension: `${HARBOUR}You are suspended on full pay from today while we look into an allegation of theft. You must attend an investigation meeting on 24 November 2026. Do not contact colleagues.\n\nKaren Bolt\nHR Manager`,
   exit_agreement: `${HARBOUR}Settlement agreement\n\nWe propose that your employment ends by mutual agreement on 31 December 2026. We offer £9,500 in return for your agreement not to bring any claims. The offer is open until 24 November 2026.`,
+  offence_hearing:
+    'Polizeipräsidium Tarn\nZentrale Bußgeldstelle\n\n09.11.2026\n\nAnhörung im Bußgeldverfahren\n\nSehr geehrter Herr Kern,\n\nIhnen wird vorgeworfen, am 20.10.2026 auf der A 61 zu schnell gefahren zu sein. Sie können sich innerhalb einer Woche äußern.',
   driver_details:
     'West Vale Police\nCentral Ticket Office\n\nNOTICE OF INTENDED PROSECUTION\n\nDate of issue: 14 November 2026\n\nIt is intended to take proceedings against the driver of AB12 CDE for speeding. You must tell us within 28 days who was driving.',
   police_penalty:
@@ -20,6 +22,8 @@ const LETTERS = {
     "Milton Borough Council\nEducation Welfare\n\nPENALTY NOTICE\nEducation Act 1996, section 444A\n\n11 November 2026\n\nYour child failed to attend Oakwood School regularly. The penalty is £80 if paid within 21 days, rising to £160 within 28 days. You may be prosecuted in the Magistrates' Court.",
   benefit_move:
     'Department for Work and Pensions\n\nUniversal Credit Migration Notice\n\n12 November 2026\n\nYour tax credits are ending. You need to claim Universal Credit by 12 February 2027 to keep getting financial support.',
+  benefit_decision:
+    'State of Ohio\nDepartment of Job and Family Services\n\nDetermination of Unemployment Compensation Benefits\nDate issued: 11/10/2026\n\nYour application for unemployment benefits is DISALLOWED. You quit work without just cause. You may appeal within 21 days.',
   child_maintenance:
     'Child Maintenance Service\nPO Box 249\n\n6 November 2026\n\nDear Mr Hall\n\nYour child maintenance payments: you owe £642.17. If you do not pay by 27 November 2026 we can take money from your earnings.',
   complaint_refused:
@@ -63,6 +67,14 @@ describe('a paper whose kind is too wide to name it', () => {
     [
       'disciplinary_hearing',
       'Cantieri Riva S.p.A.\n\n16 novembre 2026\n\nEgregio Signor Conti,\n\nOggetto: contestazione disciplinare\n\nLe contestiamo di avere lasciato il posto di lavoro. Entro 5 giorni può presentare le Sue giustificazioni.',
+    ],
+    [
+      'work_warning',
+      'Müller Logistik GmbH\n\n12.11.2026\n\nAbmahnung\n\nSehr geehrte Frau Lehr,\n\nam 9. November 2026 sind Sie nicht zur Arbeit erschienen. Wir mahnen Sie hiermit ab. Im Wiederholungsfall müssen Sie mit einer Kündigung rechnen.',
+    ],
+    [
+      'price_rise',
+      'Energia Tarno S.p.A.\n\n6 novembre 2026\n\nGentile cliente,\n\nOggetto: variazione delle condizioni economiche del contratto\n\ndal 1 febbraio 2027 il prezzo sarà di 0,19 €/kWh. Lei può recedere senza costi entro 30 giorni.',
     ],
     [
       'rent_increase',

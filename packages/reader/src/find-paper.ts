@@ -64,9 +64,15 @@ const ROWS = [
     within: TITLE,
     words:
       /\b(?:(?:first|final|second|formal|verbal|written|last)[ /]+){1,3}warning\b|\babmahnung\b|\bavertissement\b|\bamonestación (?:escrita|por escrito)\b|\b(?:richiamo|ammonizione|rimprovero) scritt[oa]\b|\b(?:officiële|schriftelijke) waarschuwing\b|戒告|けん責|警告書/iu,
-    also: /\b(?:disciplinary|misconduct|lateness|absence\w*|attendance|performance|conduct|employ\w*|arbeits\p{L}*|salarié|employeur|lavor\w+|laboral|trabaj\w*|werkgever|werknemer)\b|就業規則|業務/iu,
+    also: /\b(?:disciplinary|misconduct|lateness|absence\w*|attendance|performance|conduct|employ\w*|arbeit\p{L}*|personalakte|salarié|employeur|lavor\w+|laboral|trabaj\w*|werkgever|werknemer)\b|就業規則|業務/iu,
     unless:
       /\b(?:you are (?:hereby )?dismissed|(?:has been|is|are being|will be|have been) (?:terminated|dismissed)|decided to (?:dismiss|terminate)|kündigen wir|hiermit kündig|notifions votre licenciement|licenziamento per|summary dismissal)\b/iu,
+  },
+  {
+    name: 'offence_hearing',
+    kinds: ['PENALTY_CHARGE_NOTICE', 'OTHER'],
+    words:
+      /\banhörung (?:im|zum|wegen|als|des|der|zu)\b[^\n]{0,40}(?:bußgeld|ordnungswidrig|betroffene)|\b(?:anhörungs|zeugenfrage)bogen\b|\baufforderung zur rechtfertigung\b/iu,
   },
   {
     name: 'driver_details',
@@ -118,6 +124,13 @@ const ROWS = [
   },
   { name: 'rent_increase', kinds: ['OTHER'], words: RENT_RISE, holds: isOnlyRentRise },
   {
+    name: 'benefit_decision',
+    kinds: ['OTHER'],
+    words:
+      /\b(?:benefits?|unemployment (?:compensation|insurance)|allowance|assistance|medicaid|snap|food stamps|disability (?:compensation|insurance|payments?)|employment insurance|jobseeker|pension|blue badge|support payment)\b[^\n]{0,120}\b(?:denied|disallowed|refused|stopped|reduced?|terminated|ended|suspended|not (?:been )?(?:eligible|entitled|awarded|approved))\b|\b(?:denied|disallowed|refused|not (?:eligible|entitled)|propose to reduce)\b[^.\n]{0,80}\b(?:benefits?|unemployment|allowance|assistance|compensation|medicaid|disability)\b/iu,
+    also: /\b(?:appeal|reconsideration|hearing|review|redetermination|internal review)\b/iu,
+  },
+  {
     name: 'service_charge',
     kinds: ['OTHER'],
     words:
@@ -152,10 +165,12 @@ const ROWS = [
   },
   {
     name: 'price_rise',
-    kinds: ['OTHER'],
+    kinds: ['OTHER', 'UTILITY_BILL_DEMAND', 'CONSUMER_CONTRACT_DISPUTE'],
     words:
-      /\b(?:prices?|tariffs?|charges?|premiums?|subscription|rates?|fees?|plan)\b[^.\n]{0,60}\b(?:will (?:rise|increase|go up)|(?:is|are) (?:rising|increasing|going up))\b|\bprice (?:increase|rise)\b|(?:preis|beitrags|tarif)(?:erhöhung|anpassung)|\baugmentation (?:de(?:s| vos)? tarifs?|du prix|de (?:la |votre )?cotisation)|\bsubida de (?:precios?|tarifas?)\b|\b(?:aumento|variazione) (?:del prezzo|delle tariffe|delle condizioni)\b|\b(?:prijs|tarief)(?:verhoging|wijziging)\b|料金改定/iu,
-    also: /\b(?:your|ihr\p{L}*|votre|vos|su|tu|suo|sua|tuo|uw)\b|お客様/iu,
+      /\b(?:prices?|tariffs?|charges?|premiums?|subscription|rates?|fees?|plan)\b[^.\n]{0,60}\b(?:will (?:rise|increase|go up)|(?:is|are) (?:rising|increasing|going up))\b|\bprice (?:increase|rise)\b|(?:preis|beitrags|tarif)(?:erhöhung|anpassung)|\baugmentation (?:de(?:s| vos)? tarifs?|du prix|de (?:la |votre )?cotisation)|\bsubida de (?:precios?|tarifas?)\b|\b(?:aumento|variazione|modifica) (?:unilaterale )?(?:del prezzo|delle tariffe|delle condizioni)\b|\b(?:prijs|tarief)(?:verhoging|wijziging)\b|料金改定/iu,
+    also: /\b(?:your|ihr\p{L}*|votre|vos|su|tu|suo|sua|tuo|lei|uw|cliente?s?|kund\p{L}+|klant)\b|お客様/iu,
+    unless:
+      /\b(?:overdue|arrears|unpaid|past due|balance due|amount due|mahnung|rückstand|impay\p{L}*|insolut\p{L}*|scadut\p{L}*|impagad\p{L}*|achterstall\p{L}*|final notice|disconnect\p{L}*)/iu,
   },
 ] as const satisfies readonly PaperRow[]
 

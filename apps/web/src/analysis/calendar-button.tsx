@@ -16,10 +16,10 @@ import { useResult } from './result-context.ts'
 /** Saves the date, with reminders, as a file that every calendar opens. */
 export function CalendarButton({ deadline }: { deadline: DerivedDeadline }) {
   const { document, today } = useResult()
-  const { documentType, paper, senderOrganization, language } = document.analysis
+  const { documentType, label, senderOrganization, language } = document.analysis
   async function save() {
     const phrases = await loadPhrases(language)
-    const kind = paper?.label ?? kindLabel(phrases, documentType)
+    const kind = label ?? kindLabel(phrases, documentType)
     const name = senderOrganization === null ? kind : words.kindFrom(kind, senderOrganization)
     saveFile({
       name: makeFileName(`act-by-${kind}`, deadline.date, 'ics'),

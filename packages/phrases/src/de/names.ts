@@ -29,9 +29,15 @@ export const DE_NAMES: Names = {
     ENQUIRY: 'Ihre Frage',
     OTHER: 'ein anderes Schreiben',
   },
-  nationKinds: {
+  localKinds: {
     rates: 'ein Brief zur Gemeindesteuer (rates)',
     sheriffOfficers: 'ein Brief der schottischen Vollstrecker (sheriff officers)',
+    fine: 'ein Schreiben über ein Bußgeld',
+  },
+  localKindLabels: {
+    rates: 'Gemeindesteuer (rates)',
+    sheriffOfficers: 'Schottische Vollstrecker',
+    fine: 'Bußgeld',
   },
   kindLabels: {
     DEBT_COLLECTION_LETTER: 'Mahnung oder Inkasso',

@@ -37,6 +37,12 @@ export const DE_PAPERS: Papers = {
     label: 'Angebot zum Ende der Arbeit',
     wants: '{sender} bietet Bedingungen für das Ende Ihrer Arbeit an. Sie müssen nicht zustimmen.',
   },
+  offence_hearing: {
+    name: 'eine Anhörung vor einem Bußgeld',
+    label: 'Anhörung vor einem Bußgeld',
+    wants:
+      '{sender} wirft Ihnen einen Verkehrsverstoß vor und fragt nach Ihrer Sicht. Noch ist nichts entschieden.',
+  },
   driver_details: {
     name: 'eine Frage nach dem Fahrer',
     label: 'Frage nach dem Fahrer',
@@ -56,6 +62,11 @@ export const DE_PAPERS: Papers = {
     name: 'eine Aufforderung, zu einer anderen Leistung zu wechseln',
     label: 'Wechsel der Sozialleistung',
     wants: '{sender} sagt, dass eine Leistung endet und Sie eine andere beantragen müssen.',
+  },
+  benefit_decision: {
+    name: 'ein Bescheid über eine Leistung',
+    label: 'Bescheid über eine Leistung',
+    wants: '{sender} hat über eine Leistung für Sie entschieden.',
   },
   child_maintenance: {
     name: 'ein Brief über Kindesunterhalt',

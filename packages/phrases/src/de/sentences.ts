@@ -79,7 +79,7 @@ export const DE_SENTENCES: Sentences = {
   takeFurther: 'Mit Ihrer Beschwerde weitergehen',
   nameDriver: 'Sagen, wer gefahren ist',
   choosePenalty: 'Über das Bußgeld entscheiden',
-  objectToRent: 'Widersprechen, wenn Sie nicht einverstanden sind',
+  answerRentRise: 'Auf die Mieterhöhung antworten',
   sendReply: 'Ihre Antwort schicken',
   sendAppeal: 'Ihren Widerspruch schicken',
   getHousingHelp: 'Rat zum Wohnen holen',

@@ -28,10 +28,16 @@ export const EN_NAMES = {
     ENQUIRY: 'your question',
     OTHER: 'another document',
   },
-  /** Kinds that have a name of their own in one nation, with the article. */
-  nationKinds: {
+  /** Kinds that have a name of their own in a nation or a country, with the article. */
+  localKinds: {
     rates: 'a letter about rates',
     sheriffOfficers: 'a letter from sheriff officers',
+    fine: 'a traffic or parking fine',
+  },
+  localKindLabels: {
+    rates: 'Rates',
+    sheriffOfficers: 'Letter from sheriff officers',
+    fine: 'Traffic or parking fine',
   },
   /** Alone, as a label. */
   kindLabels: {

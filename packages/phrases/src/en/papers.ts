@@ -37,6 +37,12 @@ export const EN_PAPERS = {
     label: 'Offer to end your job',
     wants: '{sender} offers terms for the end of your job. You need not agree.',
   },
+  offence_hearing: {
+    name: 'a letter that asks for your side before a fine',
+    label: 'Your side before a fine',
+    wants:
+      '{sender} says that you broke a traffic rule, and asks for your side. Nothing is decided yet.',
+  },
   driver_details: {
     name: 'a request to name the driver',
     label: 'Request to name the driver',
@@ -56,6 +62,11 @@ export const EN_PAPERS = {
     name: 'a notice to move to another benefit',
     label: 'Move to another benefit',
     wants: '{sender} says that a benefit of yours ends, and that you must claim another.',
+  },
+  benefit_decision: {
+    name: 'a decision about a benefit',
+    label: 'Decision about a benefit',
+    wants: '{sender} has decided about a benefit of yours.',
   },
   child_maintenance: {
     name: 'a letter about child maintenance',

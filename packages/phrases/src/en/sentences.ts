@@ -83,7 +83,7 @@ export const EN_SENTENCES = {
   takeFurther: 'Take your complaint further',
   nameDriver: 'Tell them who drove',
   choosePenalty: 'Choose what to do about the penalty',
-  objectToRent: 'Ask for another rent, if you do not agree',
+  answerRentRise: 'Answer the rent rise',
   sendReply: 'Send your reply',
   sendAppeal: 'Send your appeal',
   getHousingHelp: 'Get housing help',

@@ -29,9 +29,15 @@ export const ES_NAMES: Names = {
     ENQUIRY: 'su pregunta',
     OTHER: 'otro documento',
   },
-  nationKinds: {
+  localKinds: {
     rates: 'una carta del impuesto municipal (rates)',
     sheriffOfficers: 'una carta de agentes judiciales escoceses (sheriff officers)',
+    fine: 'una multa',
+  },
+  localKindLabels: {
+    rates: 'Impuesto municipal (rates)',
+    sheriffOfficers: 'Agentes judiciales escoceses',
+    fine: 'Multa',
   },
   kindLabels: {
     DEBT_COLLECTION_LETTER: 'Cobro de una deuda',

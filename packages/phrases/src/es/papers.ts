@@ -37,6 +37,11 @@ export const ES_PAPERS: Papers = {
     label: 'Oferta para terminar su empleo',
     wants: '{sender} ofrece condiciones para el fin de su empleo. No tiene que aceptar.',
   },
+  offence_hearing: {
+    name: 'una carta que pide su versión antes de una multa',
+    label: 'Su versión antes de una multa',
+    wants: '{sender} dice que cometió una infracción y pide su versión. Aún no hay nada decidido.',
+  },
   driver_details: {
     name: 'una petición de decir quién conducía',
     label: 'Petición sobre el conductor',
@@ -56,6 +61,11 @@ export const ES_PAPERS: Papers = {
     name: 'un aviso para pasar a otra ayuda',
     label: 'Paso a otra ayuda',
     wants: '{sender} dice que una ayuda suya termina y que debe pedir otra.',
+  },
+  benefit_decision: {
+    name: 'una decisión sobre una ayuda',
+    label: 'Decisión sobre una ayuda',
+    wants: '{sender} ha decidido sobre una ayuda suya.',
   },
   child_maintenance: {
     name: 'una carta sobre la manutención de un hijo',

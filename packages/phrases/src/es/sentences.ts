@@ -78,7 +78,7 @@ export const ES_SENTENCES: Sentences = {
   takeFurther: 'Llevar más lejos su reclamación',
   nameDriver: 'Decir quién conducía',
   choosePenalty: 'Decidir sobre la multa',
-  objectToRent: 'Oponerse, si no está de acuerdo',
+  answerRentRise: 'Responder a la subida del alquiler',
   sendReply: 'Enviar su respuesta',
   sendAppeal: 'Enviar su recurso',
   getHousingHelp: 'Pedir ayuda sobre vivienda',

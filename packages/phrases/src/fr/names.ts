@@ -29,9 +29,15 @@ export const FR_NAMES: Names = {
     ENQUIRY: 'votre question',
     OTHER: 'un autre document',
   },
-  nationKinds: {
+  localKinds: {
     rates: 'une lettre d’impôt local (rates)',
     sheriffOfficers: 'une lettre d’officiers de justice écossais (sheriff officers)',
+    fine: 'un avis d’amende',
+  },
+  localKindLabels: {
+    rates: 'Impôt local (rates)',
+    sheriffOfficers: 'Officiers de justice écossais',
+    fine: 'Avis d’amende',
   },
   kindLabels: {
     DEBT_COLLECTION_LETTER: 'Recouvrement de dette',

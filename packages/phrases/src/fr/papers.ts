@@ -38,6 +38,12 @@ export const FR_PAPERS: Papers = {
     wants:
       '{sender} propose des conditions pour la fin de votre emploi. Vous n’êtes pas obligé d’accepter.',
   },
+  offence_hearing: {
+    name: 'une lettre qui demande votre avis avant une amende',
+    label: 'Votre avis avant une amende',
+    wants:
+      '{sender} vous reproche une infraction routière et demande votre avis. Rien n’est encore décidé.',
+  },
   driver_details: {
     name: 'une demande pour savoir qui conduisait',
     label: 'Demande sur le conducteur',
@@ -57,6 +63,11 @@ export const FR_PAPERS: Papers = {
     name: 'un avis pour passer à une autre aide',
     label: 'Passage à une autre aide',
     wants: '{sender} dit qu’une de vos aides s’arrête et que vous devez en demander une autre.',
+  },
+  benefit_decision: {
+    name: 'une décision sur une aide',
+    label: 'Décision sur une aide',
+    wants: '{sender} a décidé au sujet d’une de vos aides.',
   },
   child_maintenance: {
     name: 'une lettre sur la pension pour un enfant',

@@ -79,7 +79,7 @@ export const FR_SENTENCES: Sentences = {
   takeFurther: 'Aller plus loin avec votre réclamation',
   nameDriver: 'Dire qui conduisait',
   choosePenalty: 'Décider pour l’amende',
-  objectToRent: 'Contester, si vous n’êtes pas d’accord',
+  answerRentRise: 'Répondre à la hausse du loyer',
   sendReply: 'Envoyer votre réponse',
   sendAppeal: 'Envoyer votre recours',
   getHousingHelp: 'Demander de l’aide sur le logement',

@@ -29,9 +29,15 @@ export const IT_NAMES: Names = {
     ENQUIRY: 'la Sua domanda',
     OTHER: 'un altro documento',
   },
-  nationKinds: {
+  localKinds: {
     rates: 'una lettera della tassa comunale (rates)',
     sheriffOfficers: 'una lettera di ufficiali scozzesi (sheriff officers)',
+    fine: 'una multa',
+  },
+  localKindLabels: {
+    rates: 'Tassa comunale (rates)',
+    sheriffOfficers: 'Ufficiali scozzesi',
+    fine: 'Multa',
   },
   kindLabels: {
     DEBT_COLLECTION_LETTER: 'Recupero crediti',

@@ -37,6 +37,12 @@ export const IT_PAPERS: Papers = {
     label: 'Offerta per chiudere il lavoro',
     wants: '{sender} offre condizioni per la fine del Suo lavoro. Lei non deve accettare.',
   },
+  offence_hearing: {
+    name: 'una lettera che chiede la Sua versione prima di una multa',
+    label: 'La Sua versione prima di una multa',
+    wants:
+      '{sender} dice che ha violato una norma stradale e chiede la Sua versione. Non è ancora deciso nulla.',
+  },
   driver_details: {
     name: 'una richiesta di dire chi guidava',
     label: 'Richiesta sul conducente',
@@ -56,6 +62,11 @@ export const IT_PAPERS: Papers = {
     name: 'una lettera per passare a un altro aiuto',
     label: 'Passaggio a un altro aiuto',
     wants: '{sender} dice che un Suo aiuto finisce e che deve chiederne un altro.',
+  },
+  benefit_decision: {
+    name: 'una decisione su un aiuto',
+    label: 'Decisione su un aiuto',
+    wants: '{sender} ha deciso su un Suo aiuto.',
   },
   child_maintenance: {
     name: 'una lettera sul mantenimento di un figlio',

@@ -78,7 +78,7 @@ export const IT_SENTENCES: Sentences = {
   takeFurther: 'Portare avanti il reclamo',
   nameDriver: 'Dire chi guidava',
   choosePenalty: 'Decidere sulla multa',
-  objectToRent: 'Opporsi, se non è d’accordo',
+  answerRentRise: 'Rispondere all’aumento dell’affitto',
   sendReply: 'Mandare la Sua risposta',
   sendAppeal: 'Mandare il Suo ricorso',
   getHousingHelp: 'Chiedere aiuto per la casa',

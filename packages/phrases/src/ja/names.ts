@@ -29,9 +29,15 @@ export const JA_NAMES: Names = {
     ENQUIRY: 'あなたの質問',
     OTHER: 'その他の書類',
   },
-  nationKinds: {
+  localKinds: {
     rates: '地方税（rates）の手紙',
     sheriffOfficers: 'スコットランドの執行官（sheriff officers）の手紙',
+    fine: '反則金の通知',
+  },
+  localKindLabels: {
+    rates: '地方税（rates）',
+    sheriffOfficers: 'スコットランドの執行官',
+    fine: '反則金の通知',
   },
   kindLabels: {
     DEBT_COLLECTION_LETTER: '督促状',

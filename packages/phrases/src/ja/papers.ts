@@ -37,6 +37,12 @@ export const JA_PAPERS: Papers = {
     label: '退職の条件の申し出',
     wants: '{sender}は退職の条件を申し出ています。応じる義務はありません。',
   },
+  offence_hearing: {
+    name: '罰金の前に言い分をきく手紙',
+    label: '罰金の前の聞き取り',
+    wants:
+      '{sender}は交通違反があったとして、あなたの言い分をきいています。まだ何も決まっていません。',
+  },
   driver_details: {
     name: '運転者を答えるよう求める通知',
     label: '運転者についての照会',
@@ -56,6 +62,11 @@ export const JA_PAPERS: Papers = {
     name: '別の給付金へ移る通知',
     label: '別の給付金への移行',
     wants: '{sender}は今の給付金が終わり、別の給付金の申請が要るとしています。',
+  },
+  benefit_decision: {
+    name: '給付金についての決定',
+    label: '給付金についての決定',
+    wants: '{sender}は給付金について決定しました。',
   },
   child_maintenance: {
     name: '子どもの養育費についての手紙',

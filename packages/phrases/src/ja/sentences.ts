@@ -78,7 +78,7 @@ export const JA_SENTENCES: Sentences = {
   takeFurther: '苦情をさらに申し立てる',
   nameDriver: 'だれが運転したかを答える',
   choosePenalty: '罰金をどうするか決める',
-  objectToRent: '納得できないときは異議を述べる',
+  answerRentRise: '家賃の値上げに返事をする',
   sendReply: '返事を送る',
   sendAppeal: '不服の申し立てを送る',
   getHousingHelp: '住まいの相談をする',

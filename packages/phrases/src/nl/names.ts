@@ -29,9 +29,15 @@ export const NL_NAMES: Names = {
     ENQUIRY: 'uw vraag',
     OTHER: 'een ander stuk',
   },
-  nationKinds: {
+  localKinds: {
     rates: 'een brief over gemeentebelasting (rates)',
     sheriffOfficers: 'een brief van Schotse deurwaarders (sheriff officers)',
+    fine: 'een boete',
+  },
+  localKindLabels: {
+    rates: 'Gemeentebelasting (rates)',
+    sheriffOfficers: 'Schotse deurwaarders',
+    fine: 'Boete',
   },
   kindLabels: {
     DEBT_COLLECTION_LETTER: 'Incassobrief',

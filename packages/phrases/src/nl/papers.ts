@@ -37,6 +37,12 @@ export const NL_PAPERS: Papers = {
     label: 'Voorstel om uw baan te beëindigen',
     wants: '{sender} biedt voorwaarden voor het einde van uw baan. U hoeft niet akkoord te gaan.',
   },
+  offence_hearing: {
+    name: 'een brief die uw kant vraagt voor een boete',
+    label: 'Uw kant voor een boete',
+    wants:
+      '{sender} zegt dat u een verkeersregel overtrad en vraagt uw kant. Er is nog niets besloten.',
+  },
   driver_details: {
     name: 'een vraag wie er reed',
     label: 'Vraag wie er reed',
@@ -56,6 +62,11 @@ export const NL_PAPERS: Papers = {
     name: 'een bericht om over te gaan naar een andere uitkering',
     label: 'Overgang naar een andere uitkering',
     wants: '{sender} zegt dat een uitkering stopt en dat u een andere moet aanvragen.',
+  },
+  benefit_decision: {
+    name: 'een besluit over een uitkering',
+    label: 'Besluit over een uitkering',
+    wants: '{sender} heeft besloten over een uitkering van u.',
   },
   child_maintenance: {
     name: 'een brief over kinderalimentatie',

@@ -78,7 +78,7 @@ export const NL_SENTENCES: Sentences = {
   takeFurther: 'Verdergaan met uw klacht',
   nameDriver: 'Zeggen wie er reed',
   choosePenalty: 'Beslissen over de boete',
-  objectToRent: 'Bezwaar maken, als u het niet eens bent',
+  answerRentRise: 'Op de huurverhoging antwoorden',
   sendReply: 'Uw antwoord sturen',
   sendAppeal: 'Uw bezwaar sturen',
   getHousingHelp: 'Hulp bij wonen vragen',

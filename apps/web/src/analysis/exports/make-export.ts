@@ -89,9 +89,9 @@ const WRITERS = {
     ending: 'dates.ics',
     type: 'text/calendar;charset=utf-8',
     write: async ({ analysis }, now) => {
-      const { language, documentType, paper, senderOrganization, deadlines } = analysis
+      const { language, documentType, label, senderOrganization, deadlines } = analysis
       const phrases = await loadPhrases(language)
-      const kind = paper?.label ?? kindLabel(phrases, documentType)
+      const kind = label ?? kindLabel(phrases, documentType)
       const name =
         senderOrganization === null ? kind : analysisMessages.kindFrom(kind, senderOrganization)
       return { body: writeCalendarFile({ phrases, name, deadlines, today: findLocalDay(now) }) }

@@ -110,6 +110,28 @@ export const DE_PAPERS = [
     notes: ['noteKeepCopy'],
   },
   {
+    papers: ['benefit_decision'],
+    subject: 'Ihr Bescheid',
+    position: [
+      'Gegen Ihren Bescheid lege ich das zulässige Rechtsmittel ein.',
+      { says: 'Meine Gründe: [was falsch ist, mit Daten und Belegen].', why: 'whyObjection' },
+    ],
+    request: [{ says: 'Bitte senden Sie mir:', why: 'whyReasons' }],
+    item: ['die Gründe und die Vorschrift', 'die Angaben und Unterlagen, auf die Sie sich stützen'],
+    hold: ['Ändern Sie bis zur Entscheidung nichts an meinen Leistungen.'],
+    notes: ['noteKeepCopy', 'noteNoStop'],
+  },
+  {
+    papers: ['offence_hearing'],
+    countries: ['de'],
+    subject: 'Ihre Anhörung',
+    position: ['Zur Sache und zum Fahrer mache ich vorerst keine Angaben.'],
+    request: [{ says: 'Ich bitte um Einsicht in die Akte, vor allem in:', why: 'whyReasons' }],
+    item: ['Fotos und Messunterlagen', 'die Beschilderung am Ort'],
+    hold: ['Stellen Sie das Verfahren ein, wenn der Vorwurf nicht belegt ist.'],
+    notes: ['noteKeepCopy', 'noteNoStop'],
+  },
+  {
     papers: ['data_breach'],
     subject: 'Meine Daten in Ihrer Datenpanne',
     position: ['Sie haben mir eine Datenpanne mitgeteilt.'],

@@ -134,6 +134,18 @@ export const EN_PAPERS = [
     notes: ['noteKeepCopy', 'noteNoStop'],
   },
   {
+    papers: ['benefit_decision'],
+    subject: 'Request to look at the decision again',
+    position: [
+      'I do not accept this decision. I ask you to look at it again, and I appeal against it.',
+      { says: 'My reasons are: [say what is wrong, with dates and proof].', why: 'whyObjection' },
+    ],
+    request: [{ says: 'Send me:', why: 'whyReasons' }],
+    item: ['the reasons, and the rule that you applied', 'the facts and the papers that you used'],
+    hold: ['Change nothing in what I get until you have decided.'],
+    notes: ['noteKeepCopy', 'noteNoStop'],
+  },
+  {
     papers: ['child_maintenance'],
     subject: 'Look again at the child maintenance',
     position: [

@@ -98,6 +98,18 @@ export const ES_PAPERS = [
     notes: ['noteKeepCopy'],
   },
   {
+    papers: ['benefit_decision'],
+    subject: 'recurso contra su decisión',
+    position: [
+      'No acepto esta decisión y presento recurso.',
+      { says: 'Mis motivos: [qué está mal, con fechas y pruebas].', why: 'whyObjection' },
+    ],
+    request: [{ says: 'Les pido que me envíen:', why: 'whyReasons' }],
+    item: ['los motivos y la norma aplicada', 'los hechos y los documentos que usaron'],
+    hold: ['No cambien nada de mi ayuda hasta decidir.'],
+    notes: ['noteKeepCopy', 'noteNoStop'],
+  },
+  {
     papers: ['data_breach'],
     subject: 'mis datos en su fuga',
     position: ['Ustedes me escribieron que mis datos se filtraron.'],

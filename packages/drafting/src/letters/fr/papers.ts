@@ -101,6 +101,18 @@ export const FR_PAPERS = [
     notes: ['noteKeepCopy'],
   },
   {
+    papers: ['benefit_decision'],
+    subject: 'recours contre votre décision',
+    position: [
+      'Je conteste cette décision et je forme un recours.',
+      { says: 'Mes motifs : [ce qui est faux, avec dates et preuves].', why: 'whyObjection' },
+    ],
+    request: [{ says: 'Je vous demande de m’envoyer :', why: 'whyReasons' }],
+    item: ['les raisons et la règle appliquée', 'les faits et les pièces que vous avez utilisés'],
+    hold: ['Ne changez rien à mes aides jusqu’à votre décision.'],
+    notes: ['noteKeepCopy', 'noteNoStop'],
+  },
+  {
     papers: ['data_breach'],
     subject: 'mes données dans votre fuite',
     position: ['Vous m’avez écrit que mes données ont fui.'],

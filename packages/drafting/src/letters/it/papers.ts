@@ -95,6 +95,18 @@ export const IT_PAPERS = [
     notes: ['noteKeepCopy'],
   },
   {
+    papers: ['benefit_decision'],
+    subject: 'ricorso contro la vostra decisione',
+    position: [
+      'Contesto questa decisione e presento ricorso.',
+      { says: 'I miei motivi: [che cosa è sbagliato, con date e prove].', why: 'whyObjection' },
+    ],
+    request: [{ says: 'Vi chiedo di inviarmi:', why: 'whyReasons' }],
+    item: ['i motivi e la norma applicata', 'i fatti e i documenti usati'],
+    hold: ['Non cambiate nulla del mio aiuto fino alla decisione.'],
+    notes: ['noteKeepCopy', 'noteNoStop'],
+  },
+  {
     papers: ['data_breach'],
     subject: 'i miei dati nella vostra violazione',
     position: ['Mi avete scritto che i miei dati sono usciti.'],

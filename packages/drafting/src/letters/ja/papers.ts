@@ -72,6 +72,18 @@ export const JA_PAPERS = [
     notes: ['noteKeepCopy'],
   },
   {
+    papers: ['benefit_decision'],
+    subject: '給付の決定への不服',
+    position: [
+      'この決定に不服を申し立てます。',
+      { says: '理由は次のとおりです。[どこが違うか、日付と証拠]', why: 'whyObjection' },
+    ],
+    request: [{ says: '次の資料をお送りください。', why: 'whyReasons' }],
+    item: ['決定の理由と根拠となる規定', '判断に使った事実と書類'],
+    hold: ['決定が出るまで給付を変えないでください。'],
+    notes: ['noteKeepCopy', 'noteNoStop'],
+  },
+  {
     papers: ['data_breach'],
     subject: '個人情報の漏えいの件',
     position: ['わたしの情報が漏れたとのご連絡を受けました。'],

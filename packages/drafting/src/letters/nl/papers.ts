@@ -98,6 +98,18 @@ export const NL_PAPERS = [
     notes: ['noteKeepCopy'],
   },
   {
+    papers: ['benefit_decision'],
+    subject: 'bezwaar tegen uw besluit',
+    position: [
+      'Ik ben het niet eens met dit besluit en maak bezwaar.',
+      { says: 'Mijn redenen: [wat niet klopt, met data en bewijs].', why: 'whyObjection' },
+    ],
+    request: [{ says: 'Stuur mij:', why: 'whyReasons' }],
+    item: ['de redenen en de regel die u toepaste', 'de feiten en stukken die u gebruikte'],
+    hold: ['Verander niets aan mijn uitkering tot u hebt beslist.'],
+    notes: ['noteKeepCopy', 'noteNoStop'],
+  },
+  {
     papers: ['data_breach'],
     subject: 'mijn gegevens in uw datalek',
     position: ['U schreef mij dat mijn gegevens zijn gelekt.'],
