@@ -272,6 +272,10 @@ export const GB: CountryLaw = {
       kinds: ['DISMISSAL_LETTER', 'OTHER'],
       rules: async () => (await import('./hearing-at-work.ts')).HEARING_AT_WORK_PAPERS,
     },
+    {
+      kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE', 'OTHER'],
+      rules: async () => (await import('./exit-agreement.ts')).EXIT_AGREEMENT,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

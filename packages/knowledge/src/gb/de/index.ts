@@ -95,6 +95,7 @@ import { WORK_AND_GOODS_DE } from './work-and-goods.ts'
 import { RENT_INCREASE_DE } from './rent-increase.ts'
 import { SERVICE_CHARGE_DE } from './service-charge.ts'
 import { HEARING_AT_WORK_PAPERS_DE } from './hearing-at-work.ts'
+import { EXIT_AGREEMENT_DE } from './exit-agreement.ts'
 
 export const GB_DE: Words = {
   ...NAMED_LAW_DE,
@@ -191,4 +192,5 @@ export const GB_DE: Words = {
   ...RENT_INCREASE_DE,
   ...SERVICE_CHARGE_DE,
   ...HEARING_AT_WORK_PAPERS_DE,
+  ...EXIT_AGREEMENT_DE,
 }

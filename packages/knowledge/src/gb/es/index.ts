@@ -95,6 +95,7 @@ import { WORK_AND_GOODS_ES } from './work-and-goods.ts'
 import { RENT_INCREASE_ES } from './rent-increase.ts'
 import { SERVICE_CHARGE_ES } from './service-charge.ts'
 import { HEARING_AT_WORK_PAPERS_ES } from './hearing-at-work.ts'
+import { EXIT_AGREEMENT_ES } from './exit-agreement.ts'
 
 export const GB_ES: Words = {
   ...NAMED_LAW_ES,
@@ -191,4 +192,5 @@ export const GB_ES: Words = {
   ...RENT_INCREASE_ES,
   ...SERVICE_CHARGE_ES,
   ...HEARING_AT_WORK_PAPERS_ES,
+  ...EXIT_AGREEMENT_ES,
 }

@@ -95,6 +95,7 @@ import { WORK_AND_GOODS_FR } from './work-and-goods.ts'
 import { RENT_INCREASE_FR } from './rent-increase.ts'
 import { SERVICE_CHARGE_FR } from './service-charge.ts'
 import { HEARING_AT_WORK_PAPERS_FR } from './hearing-at-work.ts'
+import { EXIT_AGREEMENT_FR } from './exit-agreement.ts'
 
 export const GB_FR: Words = {
   ...NAMED_LAW_FR,
@@ -191,4 +192,5 @@ export const GB_FR: Words = {
   ...RENT_INCREASE_FR,
   ...SERVICE_CHARGE_FR,
   ...HEARING_AT_WORK_PAPERS_FR,
+  ...EXIT_AGREEMENT_FR,
 }

@@ -96,6 +96,7 @@ import { WORK_AND_GOODS_IT } from './work-and-goods.ts'
 import { RENT_INCREASE_IT } from './rent-increase.ts'
 import { SERVICE_CHARGE_IT } from './service-charge.ts'
 import { HEARING_AT_WORK_PAPERS_IT } from './hearing-at-work.ts'
+import { EXIT_AGREEMENT_IT } from './exit-agreement.ts'
 
 export const GB_IT: Words = {
   ...NAMED_LAW_IT,
@@ -193,4 +194,5 @@ export const GB_IT: Words = {
   ...RENT_INCREASE_IT,
   ...SERVICE_CHARGE_IT,
   ...HEARING_AT_WORK_PAPERS_IT,
+  ...EXIT_AGREEMENT_IT,
 }

@@ -95,6 +95,7 @@ import { WORK_AND_GOODS_JA } from './work-and-goods.ts'
 import { RENT_INCREASE_JA } from './rent-increase.ts'
 import { SERVICE_CHARGE_JA } from './service-charge.ts'
 import { HEARING_AT_WORK_PAPERS_JA } from './hearing-at-work.ts'
+import { EXIT_AGREEMENT_JA } from './exit-agreement.ts'
 
 export const GB_JA: Words = {
   ...NAMED_LAW_JA,
@@ -191,4 +192,5 @@ export const GB_JA: Words = {
   ...RENT_INCREASE_JA,
   ...SERVICE_CHARGE_JA,
   ...HEARING_AT_WORK_PAPERS_JA,
+  ...EXIT_AGREEMENT_JA,
 }

@@ -95,6 +95,7 @@ import { WORK_AND_GOODS_NL } from './work-and-goods.ts'
 import { RENT_INCREASE_NL } from './rent-increase.ts'
 import { SERVICE_CHARGE_NL } from './service-charge.ts'
 import { HEARING_AT_WORK_PAPERS_NL } from './hearing-at-work.ts'
+import { EXIT_AGREEMENT_NL } from './exit-agreement.ts'
 
 export const GB_NL: Words = {
   ...NAMED_LAW_NL,
@@ -191,4 +192,5 @@ export const GB_NL: Words = {
   ...RENT_INCREASE_NL,
   ...SERVICE_CHARGE_NL,
   ...HEARING_AT_WORK_PAPERS_NL,
+  ...EXIT_AGREEMENT_NL,
 }
