@@ -6,7 +6,7 @@ export const ADMINISTRATIVE_DECISION_IT: Words = {
     says: 'Un ufficio pubblico decide qualcosa su di Lei, o dice no.',
   },
   'fr.admin.reality': {
-    says: 'Vale anche mentre la contesta, se un giudice non la ferma. Ma ha tempo e modi gratis per chiedere di nuovo.',
+    says: 'Vale anche mentre la contesta, salvo che un giudice la fermi. Ma ha tempo e modi gratis per chiedere di nuovo.',
   },
   'fr.admin.deadline': {
     says: 'Ha due mesi dal giorno in cui l’ha ricevuta per andare al tribunale amministrativo.',

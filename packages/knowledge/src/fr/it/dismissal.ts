@@ -21,7 +21,7 @@ export const DISMISSAL_WORDS: Words = {
     says: 'Non possono licenziarla al colloquio. La lettera può partire al più presto due giorni lavorativi dopo.',
   },
   'fr.job.not-yet-waive': {
-    says: 'Nessuno può farla rinunciare con una firma sul conto finale. Ha sei mesi per contestarlo.',
+    says: 'Nessuno può farla rinunciare ai Suoi diritti con una firma sul conto finale. Ha sei mesi per contestarlo.',
   },
   'fr.job.rights-summary': {
     says: 'Ha diritto a un colloquio, un motivo chiaro, preavviso, pagamenti e un giudice.',

@@ -33,7 +33,7 @@ export const ENFORCEMENT_WORDS: Words = {
     says: 'Non possono prendere dalla paga prima di un mese dalla richiesta di pagare.',
   },
   'fr.officer.not-yet-bank': {
-    says: 'La banca non paga il creditore prima che finisca il mese per contestare, se Lei non è d’accordo.',
+    says: 'La banca non paga il creditore prima che finisca il mese per contestare, salvo che Lei sia d’accordo.',
   },
   'fr.officer.not-yet-none': {
     says: 'Senza un titolo non possono entrare, prendere cose o toccare la paga.',

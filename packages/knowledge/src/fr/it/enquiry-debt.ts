@@ -115,7 +115,7 @@ export const ENQUIRY_DEBT_WORDS: Words = {
     says: 'La consideri una truffa. Gli enti pubblici non chiedono pagamenti o dati della carta per SMS. Non clicchi. Lo inoltri al 33700 e scriva Lei il vero sito.',
   },
   'fr.ask-debt.scam-bank': {
-    says: 'Lo dica subito alla banca. Un pagamento che non ha permesso va rimborsato, se non prova una grave imprudenza. Una chiamata con un finto numero della banca spesso non lo è.',
+    says: 'Lo dica subito alla banca. Un pagamento che non ha permesso va rimborsato, salvo che provi una grave imprudenza. Una chiamata con un finto numero della banca spesso non lo è.',
     dependsOn: 'se ha permesso Lei il pagamento',
   },
   'fr.ask-debt.notice-of-visit': {

@@ -189,7 +189,7 @@ export const OTHER_LETTERS_WORDS: Words = {
     says: 'Se ha perso soldi, denunci alla polizia o gendarmeria, o online con THESEE per truffe sul web.',
   },
   'fr.other.scam-right-refund': {
-    says: 'La banca deve rimborsare un pagamento che non ha permesso, se non prova una frode o grave imprudenza Sua. Glielo dica entro 13 mesi.',
+    says: 'La banca deve rimborsare un pagamento che non ha permesso, salvo che provi una frode o grave imprudenza Sua. Glielo dica entro 13 mesi.',
   },
   'fr.other.scam-right-complain': {
     says: 'Ha diritto di denunciare. La polizia deve accettarlo.',

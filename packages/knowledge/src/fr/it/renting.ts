@@ -50,7 +50,7 @@ export const RENTING_WORDS: Words = {
     consequence: 'Dopo il padrone di casa può chiedere a un giudice di chiudere il contratto.',
   },
   'fr.home.deadline-leave': {
-    says: 'Ha due mesi dall’ordine di uscire, se il giudice non li ha ridotti. Prima chieda più tempo al giudice dell’esecuzione.',
+    says: 'Ha due mesi dall’ordine di uscire, salvo che il giudice li abbia ridotti. Prima chieda più tempo al giudice dell’esecuzione.',
     action: 'Chiedere più tempo al giudice, e cercare una casa',
     consequence:
       'Dopo l’ufficiale può chiedere l’aiuto della polizia. Di solito nessuno sfratto dal 1 novembre al 31 marzo.',

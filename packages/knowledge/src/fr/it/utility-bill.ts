@@ -55,13 +55,13 @@ export const UTILITY_BILL_WORDS: Words = {
     says: 'Paghi ciò che può ogni mese, e le prossime bollette intere.',
   },
   'fr.energy.right-winter': {
-    says: 'Ha diritto a luce e gas nella casa principale dal 1 novembre al 31 marzo. Possono ridurre la potenza, salvo se ha il buono energia (chèque énergie).',
+    says: 'Ha diritto a luce e gas nella casa principale dal 1 novembre al 31 marzo. Possono ridurre la potenza, salvo che abbia il buono energia (chèque énergie).',
   },
   'fr.energy.right-water': {
     says: 'L’acqua nella casa principale non si può staccare o ridurre per un debito.',
   },
   'fr.energy.right-back-billing': {
-    says: 'Ha diritto di non pagare consumi di oltre 14 mesi prima dell’ultima lettura, salvo se l’ha impedita Lei.',
+    says: 'Ha diritto di non pagare consumi di oltre 14 mesi prima dell’ultima lettura, salvo che l’abbia impedita Lei.',
   },
   'fr.energy.right-warnings': {
     says: 'Ha diritto a due avvisi scritti prima di un distacco, e a sapere del fondo casa (FSL).',
@@ -85,7 +85,7 @@ export const UTILITY_BILL_WORDS: Words = {
   },
   'fr.energy.option-dispute': {
     title: 'Contestare la bolletta',
-    says: 'Scriva con prove, poi vada dal mediatore gratuito.',
+    says: 'Scriva con prove, poi vada gratis dal mediatore dell’energia o della ditta.',
     cost: 'Nulla.',
     time: 'Due mesi per la ditta, poi alcuni mesi.',
     risk: 'Intanto paghi la parte giusta.',

@@ -24,7 +24,7 @@ export const CONTRACT_CLAIMS_WORDS: Words = {
     says: 'Quien pierde paga las costas de la otra parte, como las fija el juez. El juez puede repartirlas por motivos graves.',
   },
   'it.claim.short-case': {
-    says: 'En un juicio corto (rito semplificato), la respuesta debe presentarse antes del día que fija el juez. Es al menos diez días antes de la vista.',
+    says: 'En un juicio corto (rito semplificato), la respuesta debe presentarse a más tardar el día que fija el juez. Es al menos diez días antes de la vista.',
   },
   'it.claim.right-european-order': {
     says: 'Contra una orden de pago europea tiene 30 días para oponerse con su formulario. No hacen falta motivos ni abogado.',

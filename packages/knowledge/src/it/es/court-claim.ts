@@ -12,7 +12,7 @@ export const COURT_CLAIM_WORDS: Words = {
     says: 'Su casero pide a un juez que le haga salir (sfratto) y le llama a una vista.',
   },
   'it.claim.who': {
-    says: 'Llega por un agente del juzgado (ufficiale giudiziario), correo o e-mail certificado (PEC), para el abogado de la otra parte. Es serio.',
+    says: 'Llega por un agente del juzgado (ufficiale giudiziario), correo o e-mail certificado (PEC), de parte del abogado contrario. Es serio.',
   },
   'it.claim.rights': {
     says: 'Puede oponerse, decir por qué y ser oído. Con ingresos bajos puede pedir un abogado gratis.',
@@ -150,7 +150,7 @@ export const COURT_CLAIM_WORDS: Words = {
     actionable: 'Pida a su abogado que lo compruebe.',
   },
   'it.claim.warning-no-ignore': {
-    says: 'No ignore un papel del juzgado. Rechazarlo, o no recogerlo en correos, no lo para.',
+    says: 'No ignore un papel del juzgado. Rechazarlo, o no recogerlo en correos, no lo detiene.',
   },
   'it.claim.tactic-partial': {
     says: 'Si debe una parte, páguela y opóngase al resto.',

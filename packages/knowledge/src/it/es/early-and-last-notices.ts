@@ -17,7 +17,7 @@ export const EARLY_AND_LAST_NOTICES_WORDS: Words = {
     says: 'Si está mal, pida a la oficina que lo corrija antes del último día: por internet (CIVIS) o en ventanilla con sus papeles.',
   },
   'it.warning.deadline': {
-    says: 'Este último aviso (intimazione) da cinco días. Pida un plan ya: eso para nuevos embargos.',
+    says: 'Este último aviso (intimazione) da cinco días. Pida un plan ya: eso detiene nuevos embargos.',
     action: 'Pagar, o pedir un plan a la recaudación (Riscossione)',
     consequence: 'Pueden embargar sueldo, cuentas o bienes.',
   },

@@ -43,7 +43,7 @@ export const ENQUIRY_DEBT_WORDS: Words = {
     dependsOn: 'cuántas cuotas llegaron tarde y si usted pagó',
   },
   'it.ask.tax-parts': {
-    says: 'Sí. En 2026 hay hasta 84 cuotas mensuales con una simple petición, para deudas hasta 120.000 €. Pídalo por internet a la recaudación (AdER). Eso para nuevos embargos.',
+    says: 'Sí. En 2026 hay hasta 84 cuotas mensuales con una simple petición, para deudas hasta 120.000 €. Pídalo por internet a la recaudación (AdER). Eso detiene nuevos embargos.',
   },
   'it.ask.rottamazione': {
     says: 'No. Las nuevas peticiones cerraron el 30 de abril de 2026. Si lo pidió a tiempo, la próxima cuota vence el 30 de noviembre de 2026. Si no, pida pagar a plazos.',

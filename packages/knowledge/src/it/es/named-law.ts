@@ -18,7 +18,7 @@ export const NAMED_LAW_ES: Words = {
     says: 'Un inquilino debe pagar en los días acordados. El casero debe mantener la vivienda habitable y dar un recibo.',
   },
   'it.rent-demand.formal': {
-    says: 'Es un requerimiento formal por el alquiler (messa in mora). Desde él corren intereses, y para la prescripción de la deuda.',
+    says: 'Es un requerimiento formal por el alquiler (messa in mora). Desde él corren intereses, y se interrumpe la prescripción de la deuda.',
   },
   'it.rent-demand.step-plan': {
     says: 'Compare los meses con sus pagos. Escriba ya al casero y ofrezca un plan, antes de que un juicio añada costas.',

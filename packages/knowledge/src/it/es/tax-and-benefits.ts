@@ -24,7 +24,7 @@ export const TAX_AND_BENEFITS_WORDS: Words = {
     says: 'Puede ver los papeles, recurrir y pedir pagar en partes.',
   },
   'it.public.reality': {
-    says: 'Es serio, pero pedir plazos a tiempo para nuevos embargos.',
+    says: 'Es serio, pero pedir plazos a tiempo detiene nuevos embargos.',
   },
   'it.public.reality-benefit': {
     says: 'Es serio, pero puede recurrir gratis. Deben dejarle lo suficiente para vivir.',
@@ -63,7 +63,7 @@ export const TAX_AND_BENEFITS_WORDS: Words = {
     says: 'En 2025 y 2026 puede pagar hasta 120.000 € en hasta 84 cuotas mensuales con una simple petición. Más cuotas piden prueba de apuros.',
   },
   'it.public.right-stop-suspend': {
-    says: 'Si pagó, o la deuda prescribió o se anuló, envíe una declaración a AdER en 60 días. Eso para el cobro.',
+    says: 'Si pagó, o la deuda prescribió o se anuló, envíe una declaración a AdER en 60 días. Eso detiene el cobro.',
   },
   'it.public.right-hear-first': {
     says: 'Antes de la mayoría de las liquidaciones, la oficina debe enviar un borrador y darle 60 días para contestar.',
@@ -72,7 +72,7 @@ export const TAX_AND_BENEFITS_WORDS: Words = {
     says: 'Puede pedir un acuerdo sobre una liquidación (accertamento con adesione): la sanción baja a un tercio.',
   },
   'it.public.right-self-correct': {
-    says: 'Por un error claro puede pedir a la oficina que lo anule (autotutela). Eso solo no para el plazo.',
+    says: 'Por un error claro puede pedir a la oficina que lo anule (autotutela). Eso solo no detiene el plazo.',
   },
   'it.public.right-work-car': {
     says: 'No pueden bloquear un coche que necesita para su trabajo o para una persona con discapacidad. Pruébelo en 30 días.',
@@ -163,6 +163,6 @@ export const TAX_AND_BENEFITS_WORDS: Words = {
     actionable: 'Pida a AdER la lista (estratto di ruolo) y la prueba de la notificación.',
   },
   'it.public.warning-pec': {
-    says: 'Recoja las cartas certificadas y abra los avisos de PEC y SEND. No leerlos no para el plazo.',
+    says: 'Recoja las cartas certificadas y abra los avisos de PEC y SEND. No leerlos no detiene el plazo.',
   },
 }

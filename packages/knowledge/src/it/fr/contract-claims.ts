@@ -24,7 +24,7 @@ export const CONTRACT_CLAIMS_WORDS: Words = {
     says: 'Qui perd paie les frais de l’autre, comme le juge les fixe. Le juge peut les partager pour des raisons graves.',
   },
   'it.claim.short-case': {
-    says: 'Dans un procès court (rito semplificato), la réponse doit être déposée avant le jour que fixe le juge. C’est au moins dix jours avant l’audience.',
+    says: 'Dans un procès court (rito semplificato), la réponse doit être déposée au plus tard le jour que fixe le juge. C’est au moins dix jours avant l’audience.',
   },
   'it.claim.right-european-order': {
     says: 'Contre une injonction de payer européenne, vous avez 30 jours pour vous opposer avec son formulaire. Il ne faut ni motifs ni avocat.',

@@ -12,7 +12,7 @@ export const COURT_CLAIM_WORDS: Words = {
     says: 'Votre propriétaire demande à un juge de vous faire partir (sfratto) et vous appelle à une audience.',
   },
   'it.claim.who': {
-    says: 'Il vient par un huissier du tribunal (ufficiale giudiziario), la poste ou un e-mail certifié (PEC), pour l’avocat de l’autre partie. C’est sérieux.',
+    says: 'Il vient par un huissier du tribunal (ufficiale giudiziario), la poste ou un e-mail certifié (PEC), de la part de l’avocat de l’autre partie. C’est sérieux.',
   },
   'it.claim.rights': {
     says: 'Vous pouvez vous opposer, dire pourquoi et être entendu. Avec de petits revenus, vous pouvez demander un avocat gratuit.',

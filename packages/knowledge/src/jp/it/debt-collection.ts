@@ -92,6 +92,6 @@ export const DEBT_COLLECTION_IT: Words = {
     says: 'Se una carta arriva da un tribunale con consegna speciale (特別送達), non la ignori mai. Risponda entro due settimane.',
   },
   'jp.debt.myth-family': {
-    says: 'La Sua famiglia non deve il Suo debito, se non ha firmato come garante (保証人).',
+    says: 'La Sua famiglia non deve il Suo debito, salvo che abbia firmato come garante (保証人).',
   },
 }
