@@ -27,7 +27,7 @@ export const COURT_JA: Words = {
     says: '今すぐ、法律扶助の事務所（bureau d’aide juridique）に無料の弁護士を頼んでください。',
   },
   'be.court.claim-step-proof': {
-    says: '証拠を持って行ってください。支払い、手紙、契約書です。債務が古すぎるなら、そう言ってください。',
+    says: '証拠を持って行ってください。支払い、手紙、契約書です。借金が古すぎるなら、そう言ってください。',
   },
   'be.court.claim-step-time': {
     says: '裁判官に、支払いの時間（termes et délais）を頼んでください。家計の表を持って行きます。',
@@ -89,7 +89,7 @@ export const COURT_JA: Words = {
     says: '差し押さえの前に、執行官（huissier）に手紙を書き、毎月の額を提案してください。',
   },
   'be.court.judgment-step-help': {
-    says: '債務が多いなら、全部をまとめる裁判所の計画について、CPAS（公的福祉センター）に聞いてください。',
+    says: '借金が多いなら、全部をまとめる裁判所の計画について、CPAS（公的福祉センター）に聞いてください。',
   },
   'be.court.judgment-right-appeal': {
     says: '€2,000を超える判決は、ほとんどの場合、控訴する権利があります。',
@@ -117,16 +117,16 @@ export const COURT_JA: Words = {
     says: '執行官（huissier、gerechtsdeurwaarder）が支払いを求めるか、差し押さえを始めています。',
   },
   'be.court.officer-who': {
-    says: '執行官（huissier、gerechtsdeurwaarder）は公の職です。差し押さえには、判決などの債務名義（titre）が必要です。',
+    says: '執行官（huissier、gerechtsdeurwaarder）は公の職です。差し押さえには、判決などの執行できる文書（titre）が必要です。',
   },
   'be.court.officer-reality-none': {
     says: 'この手紙に判決は見当たりません。それなら執行官（huissier）は、上限のある費用で、支払いを頼めるだけです。',
   },
   'be.court.officer-reality': {
-    says: '手紙は債務名義（titre）があると書いているので、強制執行ができます。それでも分割は可能で、多くの物は守られます。',
+    says: '手紙は執行できる文書（titre）があると書いているので、強制執行ができます。それでも分割は可能で、多くの物は守られます。',
   },
   'be.court.officer-not-yet': {
-    says: '債務名義（titre）なしに、だれも家に入ったり、物を取ったりできません。',
+    says: '執行できる文書（titre）なしに、だれも家に入ったり、物を取ったりできません。',
   },
   'be.court.officer-deadline-bank': {
     says: 'お金の差し押さえには、通知から15日以内に、差し押さえの裁判官（juge des saisies）に異議を出せます。',
@@ -139,13 +139,13 @@ export const COURT_JA: Words = {
     consequence: 'その後は、もう言えません。',
   },
   'be.court.officer-step-title': {
-    says: '判決の写しと、債務、利息、費用の完全な計算を求めてください。',
+    says: '判決の写しと、借金、利息、費用の完全な計算を求めてください。',
   },
   'be.court.officer-step-plan': {
-    says: '今すぐ、毎月の額を書面で提案してください。債務の調停（médiation de dettes）を受けているなら、そう伝えます。',
+    says: '今すぐ、毎月の額を書面で提案してください。借金の調停（médiation de dettes）を受けているなら、そう伝えます。',
   },
   'be.court.officer-step-help': {
-    says: 'CPAS（OCMW、公的福祉センター）に電話し、無料の債務の調停を頼んでください。',
+    says: 'CPAS（OCMW、公的福祉センター）に電話し、無料の借金の調停を頼んでください。',
   },
   'be.court.officer-right-goods': {
     says: 'ベッド、服、洗濯機、暖房、冷蔵庫、机、子どもの物、仕事の道具は守られます。',
@@ -168,11 +168,11 @@ export const COURT_JA: Words = {
     bestFor: '払う義務があるとき。',
   },
   'be.court.officer-option-collective': {
-    title: '全部の債務をまとめる計画を求める',
+    title: '全部の借金をまとめる計画を求める',
     says: '労働裁判所（tribunal du travail）は、差し押さえを止め、1つの計画を決められます。申立てはCPASに手伝ってもらってください。',
     cost: '申立ては無料。',
     time: '数週間。',
     risk: '最長7年の厳しい決まりがあります。',
-    bestFor: '債務が多いとき。',
+    bestFor: '借金が多いとき。',
   },
 }

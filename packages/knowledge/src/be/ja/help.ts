@@ -3,10 +3,10 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const HELP_JA: Words = {
   'be.help.cpas': {
-    does: '町の公的福祉センターです。お金、債務、エネルギー、住まいの無料の助けです。',
+    does: '町の公的福祉センターです。お金、借金、エネルギー、住まいの無料の助けです。',
   },
   'be.help.debt-mediation': {
-    does: '近くにある、公認の無料の債務の調停サービスです。',
+    does: '近くにある、公認の無料の借金の調停サービスです。',
   },
   'be.help.legal-aid': {
     does: '最初の法律相談は無料です。収入が少なければ、弁護士も無料です。',

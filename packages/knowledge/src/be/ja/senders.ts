@@ -32,7 +32,7 @@ function collector(name: string): RowWords {
     says: `${name}は取立て会社です。ほかの会社のために取り立てるか、債権を買います。裁判所ではなく、自分では何も差し押さえできません。`,
     regulator: 'SPF Économie / FOD Economie',
     complainTo: 'まずその会社、次にSPF Économie。',
-    nextStep: '債務と費用の上限を確かめる。その後、手紙を書く。',
+    nextStep: '借金と費用の上限を確かめる。その後、手紙を書く。',
   }
 }
 

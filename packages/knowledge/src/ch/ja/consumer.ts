@@ -9,7 +9,7 @@ export const CONSUMER_JA: Words = {
     says: 'スイスには、ネットの購入を取り消す一般の権利はありません。店の規約を見てください。',
   },
   'ch.buy.not-yet': {
-    says: '債務取立ての役所（Betreibungsamt）なしに、何も取ることはできません。',
+    says: '取立ての役所（Betreibungsamt）なしに、何も取ることはできません。',
   },
   'ch.buy.step-write': {
     says: '何がこわれていて、何を求めるかを、すぐに書いてください。',
@@ -28,7 +28,7 @@ export const CONSUMER_JA: Words = {
     says: '払う義務がない理由を書きます。',
     cost: '切手代。',
     time: '手紙1通。',
-    risk: '債務取立ての手続き（Betreibung）が続くことがあります。',
+    risk: '取立ての手続き（Betreibung）が続くことがあります。',
     bestFor: '契約に縛られていないとき。',
   },
   'ch.buy.option-ombud': {
@@ -40,7 +40,7 @@ export const CONSUMER_JA: Words = {
     bestFor: '会社が助けてくれないとき。',
   },
   'ch.buy.health-cover': {
-    says: '滞納があっても、健康保険の基本の補償は続きます。保険会社は、債務取立ての手続きの前に、督促し、30日の期間を置く必要があります。',
+    says: '滞納があっても、健康保険の基本の補償は続きます。保険会社は、取立ての手続きの前に、督促し、30日の期間を置く必要があります。',
   },
   'ch.buy.insure-want': {
     says: '保険会社が、いくら払うかを知らせています。',

@@ -76,7 +76,7 @@ export const COURT_JA: Words = {
     says: '大切な問題です。まだ動ける短い時間があります。',
   },
   'ch.court.judgment-not-yet': {
-    says: '判決の後も、お金を取るのは債務取立ての役所（Betreibungsamt）だけです。暮らしに必要な分より下には取りません。',
+    says: '判決の後も、お金を取るのは取立ての役所（Betreibungsamt）だけです。暮らしに必要な分より下には取りません。',
   },
   'ch.court.judgment-ten': {
     says: '早い手続き（summarisches Verfahren）の決定には、ほとんどの場合、10日以内に不服を申し立てられます。',
@@ -84,9 +84,9 @@ export const COURT_JA: Words = {
     consequence: '決定が確定します。',
   },
   'ch.court.judgment-disown': {
-    says: '債務がないという訴え（Aberkennungsklage）は20日以内です。不服申立ては、ほとんどの場合10日です。',
-    action: '債務がないという訴えを起こす',
-    consequence: '債務取立ての役所が、確定の差し押さえをできます。',
+    says: '借金がないという訴え（Aberkennungsklage）は20日以内です。不服申立ては、ほとんどの場合10日です。',
+    action: '借金がないという訴えを起こす',
+    consequence: '取立ての役所が、確定の差し押さえをできます。',
   },
   'ch.court.judgment-thirty': {
     says: '不服申立ては、ほとんどの場合30日以内です。',
@@ -105,7 +105,7 @@ export const COURT_JA: Words = {
     says: '今週、法律相談を受けてください。',
   },
   'ch.court.judgment-step-plan': {
-    says: '正しいなら、債務取立ての役所（Betreibungsamt）に回る前に、分割を提案してください。',
+    says: '正しいなら、取立ての役所（Betreibungsamt）に回る前に、分割を提案してください。',
   },
   'ch.court.judgment-right': {
     says: '上の裁判所に見直しを求める権利があります。',
@@ -130,7 +130,7 @@ export const COURT_JA: Words = {
     bestFor: '払う義務があるとき。',
   },
   'ch.court.seize-want': {
-    says: '債務取立ての役所（Betreibungsamt）が、収入と物を調べ、一部を取ろうとしています（Pfändung）。',
+    says: '取立ての役所（Betreibungsamt）が、収入と物を調べ、一部を取ろうとしています（Pfändung）。',
   },
   'ch.court.seize-who': {
     says: '公の役所です。その行為は調べてもらえます。',
@@ -153,7 +153,7 @@ export const COURT_JA: Words = {
     says: '収入や費用が変わったら、すぐに額を変えるよう役所に頼んでください。',
   },
   'ch.court.seize-step-help': {
-    says: 'すべての債権者との計画や個人破産について、債務の相談員に聞いてください。',
+    says: 'すべての債権者との計画や個人破産について、借金の相談員に聞いてください。',
   },
   'ch.court.seize-right-complain': {
     says: '役所について、無料で不服を申し立てる権利があります。',
@@ -167,7 +167,7 @@ export const COURT_JA: Words = {
     bestFor: '残される額が低すぎるとき。',
   },
   'ch.court.seize-help': {
-    title: '債務の相談員に聞く',
+    title: '借金の相談員に聞く',
     says: 'あなたに残すべき額を確かめます。',
     cost: '無料。',
     time: '今週。',

@@ -12,10 +12,10 @@ export const DEBT_COLLECTION_JA: Words = {
     says: 'この手紙で、給料や物を取ることはだれにもできません。',
   },
   'ch.debt.not-yet': {
-    says: '先に、債務取立ての役所（Betreibungsamt）が支払命令（Zahlungsbefehl）を送る必要があります。10日以内なら、一言で止められます。',
+    says: '先に、取立ての役所（Betreibungsamt）が支払命令（Zahlungsbefehl）を送る必要があります。10日以内なら、一言で止められます。',
   },
   'ch.debt.rights': {
-    says: '証拠を求め、債務を争い、はっきりしない手数料を断り、分割を提案できます。',
+    says: '証拠を求め、借金を争い、はっきりしない手数料を断り、分割を提案できます。',
   },
   'ch.debt.step-check': {
     says: 'まず請求書を確かめてください。あなたのものですか。額は正しいですか。もう払っていませんか。',
@@ -42,14 +42,14 @@ export const DEBT_COLLECTION_JA: Words = {
     says: '請求のもとになるものを見る権利があります。',
   },
   'ch.debt.right-old': {
-    says: '債務が古すぎるなら、断れます。自分でそう言う必要があります。',
+    says: '借金が古すぎるなら、断れます。自分でそう言う必要があります。',
   },
   'ch.debt.option-dispute': {
-    title: '債務か手数料を争う',
+    title: '借金か手数料を争う',
     says: '払う義務がないものと理由を書きます。',
     cost: '切手代。',
     time: '手紙1通。',
-    risk: '債務取立ての手続き（Betreibung）を始めることがあります。',
+    risk: '取立ての手続き（Betreibung）を始めることがあります。',
     bestFor: '請求書か手数料がまちがっているとき。',
   },
   'ch.debt.option-plan': {
@@ -57,30 +57,30 @@ export const DEBT_COLLECTION_JA: Words = {
     says: '続けられる額を示します。',
     cost: '提案した額。',
     time: '手紙1通。',
-    risk: '書面の計画は、債務を認めたことになりえます。',
+    risk: '書面の計画は、借金を認めたことになりえます。',
     bestFor: '払う義務はあるが、一度に払えないとき。',
   },
   'ch.debt.option-help': {
-    title: '無料の債務の相談員に聞く',
-    says: '債務の相談は、どの州（Kanton）でも無料です。',
+    title: '無料の借金の相談員に聞く',
+    says: '借金の相談は、どの州（Kanton）でも無料です。',
     cost: '無料。',
     time: '電話1回。',
     risk: 'ありません。',
-    bestFor: 'ほかにも債務があるとき。',
+    bestFor: 'ほかにも借金があるとき。',
   },
   'ch.debt.insight-register': {
-    says: '債務取立ての手続きは、登録簿（Betreibungsregister）に5年間残ることがあります。家を借りるときに不利になります。',
+    says: '取立ての手続きは、登録簿（Betreibungsregister）に5年間残ることがあります。家を借りるときに不利になります。',
     actionable:
       '支払命令（Zahlungsbefehl）を放っておかないでください。争うなら、10日以内に異議を出します。',
   },
   'ch.debt.insight-partpay': {
     says: '一部を払うと、期間は数え直しになります。',
-    actionable: '最初の額を払う前に、債務の古さを確かめてください。',
+    actionable: '最初の額を払う前に、借金の古さを確かめてください。',
   },
   'ch.debt.warn-ignore': {
-    says: '債権者は、証拠なしで債務取立ての手続きを始められます。支払命令（Zahlungsbefehl）が来ないか、郵便に注意してください。',
+    says: '債権者は、証拠なしで取立ての手続きを始められます。支払命令（Zahlungsbefehl）が来ないか、郵便に注意してください。',
   },
   'ch.debt.myth-seize': {
-    says: '取立て会社は差し押さえができません。できるのは債務取立ての役所（Betreibungsamt）だけで、異議がないときだけです。',
+    says: '取立て会社は差し押さえができません。できるのは取立ての役所（Betreibungsamt）だけで、異議がないときだけです。',
   },
 }

@@ -6,7 +6,7 @@ export const ENFORCEMENT_TERMS_JA: Words = {
     says: '入院など、よい理由で10日を過ぎましたか。動けるようになったらすぐ、監督機関（Aufsichtsbehörde）に期限の回復を求めてください。',
   },
   'ch.order.right-judge-stop': {
-    says: '異議を出していなくても、裁判官は債務取立ての手続き（Betreibung）を止められます。債務がない、払った、またはまだ期日でないことを示してください。',
+    says: '異議を出していなくても、裁判官は取立ての手続き（Betreibung）を止められます。借金がない、払った、またはまだ期日でないことを示してください。',
   },
   'ch.court.right-against-lifting': {
     says: '相手が、異議を取り除くよう（Rechtsöffnung）裁判官に求めていますか。期限内に書類を付けて答えてください。払った、時間をもらった、古すぎる、署名していない、などです。',

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_JA: Words = {
   'ch.ask.step-debt': {
-    says: '手紙をまとめ、無料の債務の相談員に聞いてください。',
+    says: '手紙をまとめ、無料の借金の相談員に聞いてください。',
   },
   'ch.ask.right-debt': {
     says: 'どの支払命令（Zahlungsbefehl）も、10日以内の異議（Rechtsvorschlag）で止められます。',
@@ -21,7 +21,7 @@ export const ENQUIRY_JA: Words = {
     says: '1から3か月の予告を受ける権利があります。',
   },
   'ch.ask.order': {
-    says: '争うなら、10日以内に異議を出してください。"Rechtsvorschlag"と書いて署名します。無料です。正しいなら、20日以内に払ってください。',
+    says: '争うなら、10日以内に異議を出してください。「Rechtsvorschlag」と書いて署名します。無料です。正しいなら、20日以内に払ってください。',
   },
   'ch.ask.hide': {
     says: '異議の3か月後、債権者が何もしていなければ、役所に記録を見えなくするよう頼めます。債権者が取り下げることもできます。',
@@ -35,7 +35,7 @@ export const ENQUIRY_JA: Words = {
     dependsOn: '何のお金か',
   },
   'ch.ask.seize': {
-    says: '債務取立ての役所（Betreibungsamt）は、暮らしに必要な分を残します。食べ物、家賃、払っている健康保険、仕事の費用です。まちがっているなら、10日以内に不服を申し立ててください。',
+    says: '取立ての役所（Betreibungsamt）は、暮らしに必要な分を残します。食べ物、家賃、払っている健康保険、仕事の費用です。まちがっているなら、10日以内に不服を申し立ててください。',
     dependsOn: 'あなたの費用',
   },
   'ch.ask.notice': {

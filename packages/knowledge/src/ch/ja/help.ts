@@ -3,10 +3,10 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const HELP_JA: Words = {
   'ch.help.schulden': {
-    does: 'あなたの州（Kanton）の無料の債務の相談所を見つけます。',
+    does: 'あなたの州（Kanton）の無料の借金の相談所を見つけます。',
   },
   'ch.help.caritas': {
-    does: '債務についての無料の電話相談です。',
+    does: '借金についての無料の電話相談です。',
   },
   'ch.help.mieter': {
     does: '借り手のための相談です。少しの会費がかかります。',

@@ -9,7 +9,7 @@ export const OFFICIAL_LETTERS_JA: Words = {
     says: 'こうした決定は、まちがっていることがあります。異議を出すと、ほとんどの場合、決まるまで請求は止まります。',
   },
   'ch.benefit.not-yet': {
-    says: '決定が確定する前に、債務取立ての手続き（Betreibung）は始められません。',
+    says: '決定が確定する前に、取立ての手続き（Betreibung）は始められません。',
   },
   'ch.benefit.step-file': {
     says: '自分の記録と計算の方法を見せるよう求めてください。ほとんど無料です。',
@@ -32,10 +32,10 @@ export const OFFICIAL_LETTERS_JA: Words = {
     says: '町、州、国の税務署です。確定した税の決定は、判決と同じ効力があります。',
   },
   'ch.tax.not-yet': {
-    says: '督促と債務取立ての手続き（Betreibung）の前に、給料や物は取れません。暮らしに必要な分はあなたに残ります。',
+    says: '督促と取立ての手続き（Betreibung）の前に、給料や物は取れません。暮らしに必要な分はあなたに残ります。',
   },
   'ch.bill.who': {
-    says: '供給会社です。請求書や督促は、まだ債務取立ての手続き（Betreibung）ではありません。',
+    says: '供給会社です。請求書や督促は、まだ取立ての手続き（Betreibung）ではありません。',
   },
   'ch.bill.reality': {
     says: '請求書だけで、給料や物を取ることはだれにもできません。今電話すれば、ほとんどの会社は時間をくれます。',

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const PAYMENT_ORDER_JA: Words = {
   'ch.order.want': {
-    says: '債務取立ての役所（Betreibungsamt）が請求を伝えています。正しいかどうか、だれも確かめていません。',
+    says: '取立ての役所（Betreibungsamt）が請求を伝えています。正しいかどうか、だれも確かめていません。',
   },
   'ch.order.who': {
     says: '公の役所ですが、だれでもこの命令を送るよう頼めます。',
@@ -19,7 +19,7 @@ export const PAYMENT_ORDER_JA: Words = {
   },
   'ch.order.deadline-ten': {
     says: '異議（Rechtsvorschlag）は、届いてから10日以内です。',
-    action: '債務取立ての役所に「異議を出す（Rechtsvorschlag）」と伝える',
+    action: '取立ての役所に「異議を出す（Rechtsvorschlag）」と伝える',
     consequence: '債権者は、裁判官なしで差し押さえに進めます。',
   },
   'ch.order.deadline-twenty': {
@@ -28,13 +28,13 @@ export const PAYMENT_ORDER_JA: Words = {
     consequence: '債権者は、手続きを進めるよう求められます。',
   },
   'ch.order.step-object': {
-    says: '争うなら、命令に"Rechtsvorschlag"と書き、日付を入れて署名してください。10日以内に、持って行くか書留で送ります。',
+    says: '争うなら、命令に「Rechtsvorschlag」と書き、日付を入れて署名してください。10日以内に、持って行くか書留で送ります。',
   },
   'ch.order.step-part': {
     says: '一部だけがまちがいなら、争う正確な額を書いてください。書かないと、全部を争ったことになります。',
   },
   'ch.order.step-help': {
-    says: '払う義務があるのに払えないなら、無料の債務の相談員に聞いてください。',
+    says: '払う義務があるのに払えないなら、無料の借金の相談員に聞いてください。',
   },
   'ch.order.step-hide': {
     says: '異議の後、債権者が何もしなければ、3か月後に、役所に記録を見えなくするよう頼めます。',
@@ -49,11 +49,11 @@ export const PAYMENT_ORDER_JA: Words = {
     says: '債権者に書類を見せるよう、役所に求めてもらう権利があります。',
   },
   'ch.order.right-rest': {
-    says: '復活祭とクリスマスの前後、7月15日から31日は、債務取立ての行為はできません。その間に終わる期限は延びます。',
+    says: '復活祭とクリスマスの前後、7月15日から31日は、取立ての行為はできません。その間に終わる期限は延びます。',
   },
   'ch.order.option-object': {
     title: '異議を出す',
-    says: '債務取立ての役所への一言です。',
+    says: '取立ての役所への一言です。',
     cost: '無料。',
     time: '10日以内。',
     risk: '債権者が裁判を起こすことがあります。',
@@ -68,8 +68,8 @@ export const PAYMENT_ORDER_JA: Words = {
     bestFor: '払う義務があるとき。',
   },
   'ch.order.option-help': {
-    title: '債務の相談員に聞く',
-    says: 'すべての債務について、無料の助けです。',
+    title: '借金の相談員に聞く',
+    says: 'すべての借金について、無料の助けです。',
     cost: '無料。',
     time: '今週。',
     risk: 'ありません。',

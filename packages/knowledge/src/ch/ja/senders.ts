@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const SENDERS_JA: Words = {
   'ch.sender.betreibungsamt': {
-    says: '公の債務取立ての役所（Betreibungsamt）です。正しいかどうかを確かめずに請求を伝えます。',
+    says: '公の取立ての役所（Betreibungsamt）です。正しいかどうかを確かめずに請求を伝えます。',
     nextStep: '争うなら、10日以内に異議を出す。',
   },
   'ch.sender.serafe': {

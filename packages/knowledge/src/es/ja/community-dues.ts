@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const COMMUNITY_DUES_JA: Words = {
   'es.community.right-certificate': {
-    says: '債務の証明書と集会の議事録を求めてください。早い支払命令には両方が必要で、あなたに知らせていることも必要です。',
+    says: '滞納の証明書と集会の議事録を求めてください。早い支払命令には両方が必要で、あなたに知らせていることも必要です。',
   },
   'es.community.right-contest': {
     says: '集会の決定は、3か月以内に争えます。法律に反するなら1年です。滞納をなくすか、その額を預ける必要があります。',

@@ -103,7 +103,7 @@ export const COURT_CLAIM_JA: Words = {
     says: '払う義務があるなら、相手の弁護士に電話し、計画を提案してください。合意を裁判所に出して、裁判を終わらせられます。',
   },
   'es.claim.step-old-debt': {
-    says: '債務が5年より古いなら、古すぎる（prescripción）と答えに書いてください。裁判官は、代わりに言ってくれません。',
+    says: '借金が5年より古いなら、古すぎる（prescripción）と答えに書いてください。裁判官は、代わりに言ってくれません。',
   },
   'es.claim.step-copies': {
     says: '書類を裁判所の事務所に出して、印のある写しをもらうか、サイト（sede judicial electrónica）を使ってください。',
@@ -162,6 +162,6 @@ export const COURT_CLAIM_JA: Words = {
   'es.claim.tactic-partial': {
     says: '一部を払う義務があるなら、その部分だけを認め、残りに反対します。',
     risk: '認めた部分は取り立てられます。',
-    notWhen: '債務の全部が古すぎるときは使わないでください。',
+    notWhen: '借金の全部が古すぎるときは使わないでください。',
   },
 }

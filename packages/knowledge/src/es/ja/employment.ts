@@ -18,7 +18,7 @@ export const EMPLOYMENT_JA: Words = {
     says: '手紙で終わりではありません。理由が証明されなければ、会社は仕事に戻すか、お金を払わなければなりません。',
   },
   'es.work.no-sign': {
-    says: '手紙を受け取ったと署名しても、請求は失いません。"no conforme"（同意しない）と日付を加えてください。',
+    says: '手紙を受け取ったと署名しても、請求は失いません。「no conforme」（同意しない）と日付を加えてください。',
   },
   'es.work.paro-any': {
     says: '懲戒でも、どの解雇の後も、失業給付を受けられます。先に訴える必要はありません。',
@@ -67,7 +67,7 @@ export const EMPLOYMENT_JA: Words = {
     says: '調停と最初の労働裁判所では、弁護士はいりません。そこでは、労働者に無料の法律扶助の権利があります。',
   },
   'es.work.step-sign': {
-    says: '受け取ったことだけに署名してください。"recibí, no conforme"と今日の日付を書きます。控えを残します。',
+    says: '受け取ったことだけに署名してください。「recibí, no conforme」と今日の日付を書きます。控えを残します。',
   },
   'es.work.step-conciliation': {
     says: '20営業日以内に、調停の書類（papeleta de conciliación）をSMACか地域の役所に出してください。期間がしばらく止まります。',
@@ -110,7 +110,7 @@ export const EMPLOYMENT_JA: Words = {
   },
   'es.work.option-accept': {
     title: '受け入れる',
-    says: 'お金を受け取り、疑問があれば"no conforme"と署名し、失業給付を申し込みます。',
+    says: 'お金を受け取り、疑問があれば「no conforme」と署名し、失業給付を申し込みます。',
     cost: '無料。',
     time: '今。',
     risk: '20営業日の後は、争えません。',
@@ -129,7 +129,7 @@ export const EMPLOYMENT_JA: Words = {
     actionable: '試用期間が書面にあり、長すぎないか確かめてください。',
   },
   'es.work.warning-finiquito': {
-    says: '額に疑問があるなら、すべて精算した（saldo y finiquito）という文に署名しないでください。"no conforme"を加えます。',
+    says: '額に疑問があるなら、すべて精算した（saldo y finiquito）という文に署名しないでください。「no conforme」を加えます。',
   },
   'es.work.tactic-take-money': {
     says: '示されたお金を受け取っても、解雇を争えます。',

@@ -12,7 +12,7 @@ export const ENQUIRY_FAMILY_AND_LIFE_JA: Words = {
     says: '決めた裁判所に、強制執行を求めてください。裁判所は、決まった上限なしで賃金から取れます。続けて2か月、または合わせて4か月払わないと、犯罪になりえます。',
   },
   'es.ask.inherit-debts': {
-    says: '受け入れた人は、自分のお金でも債務を払います。断るか、あるものだけで受け入れられます（a beneficio de inventario）。先に公証人（notario）に行き、何にも触れないでください。',
+    says: '受け入れた人は、自分のお金でも借金を払います。断るか、あるものだけで受け入れられます（a beneficio de inventario）。先に公証人（notario）に行き、何にも触れないでください。',
     dependsOn: '受け入れるか、どう受け入れるか',
   },
   'es.ask.noise': {

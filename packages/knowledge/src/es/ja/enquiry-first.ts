@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_FIRST_JA: Words = {
   'es.ask.seize-without-judge': {
-    says: '取立て会社は、裁判所なしに何も差し押さえできません。債務の証拠を求め、払う前に、古すぎないか確かめてください。',
+    says: '取立て会社は、裁判所なしに何も差し押さえできません。借金の証拠を求め、払う前に、古すぎないか確かめてください。',
   },
   'es.ask.eviction-day': {
     says: '裁判の日に行き、今日、無料の弁護士（abogado de oficio）を頼んでください。困っていると裁判所に報告するよう、福祉（servicios sociales）に頼みます。立ち退きを止められることがあります。',

@@ -6,7 +6,7 @@ export const JUDGMENT_AND_ENFORCEMENT_JA: Words = {
     says: '裁判所が決めました。言われたことをするか払うか、期限内に控訴します。',
   },
   'es.enforce.want-enforce': {
-    says: 'これは強制執行（ejecución）についてです。債務のために、お金や物を取ります（embargo）。',
+    says: 'これは強制執行（ejecución）についてです。借金のために、お金や物を取ります（embargo）。',
   },
   'es.enforce.who-court': {
     says: '裁判所が命じています。スペインに民間の執行官はいません。裁判所が、銀行か会社に命じます。',
@@ -96,7 +96,7 @@ export const JUDGMENT_AND_ENFORCEMENT_JA: Words = {
     says: '債権者に計画を提案してください。応じれば、両方で裁判所に停止を求められます。',
   },
   'es.enforce.step-budget': {
-    says: '債務が多いなら、今、再出発の制度（segunda oportunidad）について聞いてください。その手続きを始めると、差し押さえを止められます。',
+    says: '借金が多いなら、今、再出発の制度（segunda oportunidad）について聞いてください。その手続きを始めると、差し押さえを止められます。',
   },
   'es.enforce.option-oppose': {
     title: '強制執行に反対する',

@@ -97,7 +97,7 @@ export const TAX_AND_BENEFITS_JA: Words = {
     says: '同じ役所に見直しを求めるか、税の審判所に行きます。',
     cost: '無料。',
     time: '出すまで1か月。',
-    risk: '止められない限り、債務は払う必要があります。',
+    risk: '止められない限り、払う必要があります。',
     bestFor: '額か理由がまちがっているとき。',
   },
   'es.public.option-appeal-benefit': {

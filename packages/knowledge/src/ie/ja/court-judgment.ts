@@ -36,7 +36,7 @@ export const COURT_JUDGMENT_JA: Words = {
     says: '債権者に、書面で分割を提案してください。収入などについての審理には必ず行きます。',
   },
   'ie.judged.step-options': {
-    says: 'まったく払えないなら、債務の免除（debt relief notice）か破産（bankruptcy）について聞いてください。',
+    says: 'まったく払えないなら、借金の免除（debt relief notice）か破産（bankruptcy）について聞いてください。',
   },
   'ie.judged.opt-instalments': {
     title: '分割で払う',
@@ -56,7 +56,7 @@ export const COURT_JUDGMENT_JA: Words = {
   },
   'ie.judged.opt-insolvency': {
     title: '支払不能の解決策を使う',
-    says: '債務の免除（debt relief notice）、整理計画（arrangement）、1年の破産（bankruptcy）で、ほとんどの債務を終わらせられます。',
+    says: '借金の免除（debt relief notice）、整理計画（arrangement）、1年の破産（bankruptcy）で、ほとんどの借金を終わらせられます。',
     cost: '費用はMABSに聞いてください。',
     time: '数か月。',
     risk: '公開の登録簿に載ります。',
@@ -75,10 +75,10 @@ export const COURT_JUDGMENT_JA: Words = {
     says: '呼出し（summons）は、債権者の求めでHigh Courtから来ています。',
   },
   'ie.demand.rights': {
-    says: '債務を争い、呼出し（summons）の棄却を裁判所に求められます。債務は€20,000を超えている必要があります。',
+    says: '借金を争い、呼出し（summons）の棄却を裁判所に求められます。借金は€20,000を超えている必要があります。',
   },
   'ie.demand.right-dismiss': {
-    says: '債務に本当に争いがあるなら、High Courtに呼出し（summons）の棄却を求められます。',
+    says: '借金に本当に争いがあるなら、High Courtに呼出し（summons）の棄却を求められます。',
   },
   'ie.demand.summons': {
     says: '破産の呼出し（bankruptcy summons）は、送達から14日です。ここでは安全のため、その日付から数えます。',
@@ -108,7 +108,7 @@ export const COURT_JUDGMENT_JA: Words = {
     cost: '裁判所と弁護士の費用。',
     time: '14日以内。',
     risk: '負けると費用がかかります。',
-    bestFor: '債務を争うとき。',
+    bestFor: '借金を争うとき。',
   },
   'ie.judged.right-no-prison': {
     says: 'お金がないことを理由に、刑務所に入れることはできません。払えたのに払わなかったと、裁判官が確信する必要があります。法律扶助も受けられます。',

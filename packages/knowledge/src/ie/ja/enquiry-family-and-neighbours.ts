@@ -9,7 +9,7 @@ export const ENQUIRY_FAMILY_AND_NEIGHBOURS_JA: Words = {
     says: '先に話し、日と時刻を書きとめてください。続くなら、自分でDistrict Courtに訴えられます。用紙は簡単で、弁護士はいりません。',
   },
   'ie.ask.debt-of-the-dead': {
-    says: '親族が亡くなったことだけで、債務を負う人はいません。自分も署名していた場合は別です。先に遺産（estate）が払います。自分のお金で払わず、取立て会社を遺言執行者（executor）に回してください。',
+    says: '親族が亡くなったことだけで、借金を負う人はいません。自分も署名していた場合は別です。先に遺産（estate）が払います。自分のお金で払わず、取立て会社を遺言執行者（executor）に回してください。',
   },
   'ie.ask.divorce-papers': {
     says: '期限内に答えてください。Circuit Courtでは、応訴の届け（appearance）まで10日です。次に、反論（defence）とお金についての書類を出します。早めにLegal Aid Boardに頼んでください。',

@@ -9,8 +9,8 @@ export const ENQUIRY_JA: Words = {
     says: '払えないことを理由に、刑務所に入れることはできません。おそれがあるのは、払えるのに裁判所の命令を断る人だけです。MABS（0818 07 2000）に電話してください。',
   },
   'ie.ask.old': {
-    says: 'ほとんどの債務は、6年たつと古すぎて裁判にできません。支払いや署名したメモで数え直しになります。裁判所の判決は12年続きます。',
-    dependsOn: '最後に払った日か、債務を認めて書いた日',
+    says: 'ほとんどの借金は、6年たつと古すぎて裁判にできません。支払いや署名したメモで数え直しになります。裁判所の判決は12年続きます。',
+    dependsOn: '最後に払った日か、借金を認めて書いた日',
   },
   'ie.ask.calls': {
     says: '連絡は手紙だけにするよう、書面で伝えてください。電話を全部書きとめます。こわがらせたり、はずかしめたりするための請求は犯罪なので、警察（gardaí）に知らせます。貸し手なら、FSPOに苦情を出してください。',
@@ -19,14 +19,14 @@ export const ENQUIRY_JA: Words = {
     says: '払う義務がないと書き、証拠を求めてください。払わないでください。Central Credit Registerで、自分の無料の報告書を確かめます。',
   },
   'ie.ask.wages': {
-    says: 'アイルランドでは、普通の債権者は給料からお金を取れません。税金、扶養料、一部の福祉の債務はちがいます。',
+    says: 'アイルランドでは、普通の債権者は給料からお金を取れません。税金、扶養料、一部の給付金の返済はちがいます。',
   },
   'ie.ask.cannot-pay': {
     says: 'MABS（0818 07 2000）に電話してください。無料です。いっしょに家計を作り、債権者と話してくれます。',
   },
   'ie.ask.bankrupt': {
-    says: '破産（bankruptcy）は、ほとんどの場合1年です。債務の免除（debt relief notice）か整理計画（arrangement）のほうがよいかもしれません。MABSかinsolvency practitionerに聞いてください。',
-    dependsOn: '債務、財産、収入',
+    says: '破産（bankruptcy）は、ほとんどの場合1年です。借金の免除（debt relief notice）か整理計画（arrangement）のほうがよいかもしれません。MABSかinsolvency practitionerに聞いてください。',
+    dependsOn: '借金、財産、収入',
   },
   'ie.ask.credit-file': {
     says: 'Central Credit Registerから、無料で報告書を受け取れます。まちがっているなら、直すよう貸し手に求めてください。',

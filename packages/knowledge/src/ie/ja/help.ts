@@ -30,7 +30,7 @@ export const HELP_JA: Words = {
     does: '消費者の権利を教えます。',
   },
   'ie.help.isi': {
-    does: '払えない債務の解決策を説明します。',
+    does: '払えない借金の解決策を説明します。',
   },
   'ie.help.nta': {
     does: '車輪止め（clamping）の不服申立てを決めます。',

@@ -6,7 +6,7 @@ const LOAN_FIRM: RowWords = {
   regulator: 'Central Bank of Ireland（ローンについて）',
   appealsBody: 'Financial Services and Pensions Ombudsman',
   complainTo: 'まずその会社。40営業日の後か最終の断りの後は、Ombudsman。',
-  nextStep: '債務の証拠と、持つか管理している証拠を求める。',
+  nextStep: '借金の証拠と、持つか管理している証拠を求める。',
 }
 
 const BANK: RowWords = {
@@ -39,9 +39,9 @@ export const SENDERS_JA: Words = {
   'ie.sender.start': LOAN_FIRM,
   'ie.sender.promontoria': LOAN_FIRM,
   'ie.sender.intrum': {
-    says: 'ほかの会社のために債務を取り立てる会社です。裁判所ではなく、あなたの物を取れません。',
+    says: 'ほかの会社のために借金を取り立てる会社です。裁判所ではなく、あなたの物を取れません。',
     complainTo: 'まずその会社。ローンなら、次にFinancial Services and Pensions Ombudsman。',
-    nextStep: '債務とその古さを確かめる。次に手紙で証拠を求める。',
+    nextStep: '借金とその古さを確かめる。次に手紙で証拠を求める。',
   },
   'ie.sender.revenue': {
     says: '税務署（Revenue）です。裁判所なしで、執行官（sheriff）を使うか、銀行や給料からお金を取れます。分割払い（phased payment）を頼めます。',

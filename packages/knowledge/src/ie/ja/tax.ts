@@ -32,7 +32,7 @@ export const TAX_JA: Words = {
     consequence: '遅れた申立ては、よい理由があるときだけ受け付けられます。',
   },
   'ie.tax.step-check': {
-    says: 'myAccountに入り、その債務があるか確かめてください。',
+    says: 'myAccountに入り、その請求があるか確かめてください。',
   },
   'ie.tax.step-file': {
     says: '申告が足りないなら、出してください。額が下がることが多いです。',

@@ -24,7 +24,7 @@ export const COURT_CLAIM_JA: Words = {
     says: '裁判の日に行かないと、裁判官は立ち退きを認めます。行けば、払う、時間を頼む、または反対することができます。',
   },
   'it.claim.no-seizure': {
-    says: '"provvisoriamente esecutivo"（仮に執行できる）と書いていなければ、最初の40日は何も差し押さえできません。',
+    says: '「provvisoriamente esecutivo」（仮に執行できる）と書いていなければ、最初の40日は何も差し押さえできません。',
   },
   'it.claim.no-locks': {
     says: '裁判の日に追い出すことはだれにもできません。裁判官が日を決め、執行官（ufficiale giudiziario）は10日前に知らせる必要があります。',
@@ -51,7 +51,7 @@ export const COURT_CLAIM_JA: Words = {
     consequence: '裁判官が立ち退きを認めます。',
   },
   'it.claim.right-oppose': {
-    says: '支払命令に反対する権利があります。そうすると普通の裁判が始まり、相手が債務を証明しなければなりません。',
+    says: '支払命令に反対する権利があります。そうすると普通の裁判が始まり、相手が借金を証明しなければなりません。',
   },
   'it.claim.right-stop': {
     says: '命令がすぐに執行できるなら、重大な理由で止めるよう、裁判官に求められます。',
@@ -99,11 +99,11 @@ export const COURT_CLAIM_JA: Words = {
     says: '払う義務があるなら、最後の日の前に、相手の弁護士に電話し、計画を提案してください。書面でもらいます。',
   },
   'it.claim.step-old': {
-    says: '債務が古すぎる（prescritto）なら、弁護士がそう言う必要があります。裁判官は、代わりに言ってくれません。',
+    says: '借金が古すぎる（prescritto）なら、弁護士がそう言う必要があります。裁判官は、代わりに言ってくれません。',
   },
   'it.claim.option-defend': {
     title: '反対する',
-    says: '弁護士が、理由を付けて反対か答えを出します。相手が債務を証明しなければなりません。',
+    says: '弁護士が、理由を付けて反対か答えを出します。相手が借金を証明しなければなりません。',
     cost: '弁護士と裁判所の手数料、または無料の法律扶助。',
     time: '命令なら40日。裁判は何年もかかることがあります。',
     risk: '負けると、相手の費用を払うことがあります。',
@@ -155,7 +155,7 @@ export const COURT_CLAIM_JA: Words = {
   'it.claim.tactic-partial': {
     says: '一部を払う義務があるなら、その部分を払い、残りに反対します。',
     risk: '争っていない部分の執行を、裁判官が認めることがあります。',
-    notWhen: '債務の全部が古すぎるときは使わないでください。',
+    notWhen: '借金の全部が古すぎるときは使わないでください。',
   },
   'it.claim.element-warning': {
     name: '40日の警告',

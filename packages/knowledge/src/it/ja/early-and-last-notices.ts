@@ -22,7 +22,7 @@ export const EARLY_AND_LAST_NOTICES_JA: Words = {
     consequence: '給料、口座、物を差し押さえることがあります。',
   },
   'it.warning.right-appeal': {
-    says: 'もとの請求が届いていない、またはその請求の後に債務が古すぎるものになったなら、60日以内に不服を申し立てられます。',
+    says: 'もとの請求が届いていない、またはその請求の後に借金が古すぎるものになったなら、60日以内に不服を申し立てられます。',
   },
   'it.tax.right-more-time': {
     says: '60日以内に合意（accertamento con adesione）を求めれば、不服申立ての期間は、ほとんどの場合90日止まります。',

@@ -72,7 +72,7 @@ export const EMPLOYMENT_JA: Words = {
     says: '4年の間に13週分の保険料を払っていれば、どの解雇の後もNASpIを受けられます。重大な落ち度（giusta causa）の後も同じです。',
   },
   'it.work.step-sign': {
-    says: '受け取ったこと（"per ricevuta"）だけに、今日の日付で署名してください。封筒を残します。',
+    says: '受け取ったこと（「per ricevuta」）だけに、今日の日付で署名してください。封筒を残します。',
   },
   'it.work.step-challenge': {
     says: '60日以内に、争う手紙を送ってください。短い手紙で足ります。その後、訴えるか調停を求めるまで180日あります。',

@@ -12,7 +12,7 @@ export const ENQUIRY_FAMILY_AND_LIFE_JA: Words = {
     says: '正式な請求を送ってください。30日払われなければ、相手の会社から直接払わせることができます。賃金の差し押さえもでき、払わないことは犯罪になりえます。',
   },
   'it.ask.inherit-debts': {
-    says: '受け入れた人は、自分のお金でも債務を払います。断るか、あるものだけで受け入れられます（beneficio d’inventario）。財産を持っているなら、3か月以内に動いてください。',
+    says: '受け入れた人は、自分のお金でも借金を払います。断るか、あるものだけで受け入れられます（beneficio d’inventario）。財産を持っているなら、3か月以内に動いてください。',
     dependsOn: '受け入れるか、どう受け入れるか',
   },
   'it.ask.noise': {

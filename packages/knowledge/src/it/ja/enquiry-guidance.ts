@@ -6,19 +6,19 @@ export const ENQUIRY_GUIDANCE_JA: Words = {
     says: '日付を探してください。裁判所の書類には最後の日があります。支払命令なら40日、警告（precetto）なら10日です。それを先に片づけます。',
   },
   'it.guide.step-debt-check': {
-    says: '払ったり認めたりする前に、あなたの債務か、額が正しいか、最後にいつ払ったかを確かめてください。',
+    says: '払ったり認めたりする前に、あなたの借金か、額が正しいか、最後にいつ払ったかを確かめてください。',
   },
   'it.guide.step-debt-priority': {
-    says: 'すべての債務の一覧を作ってください。家賃か住宅ローン、電気、ガス、税金を一番上に置きます。',
+    says: 'すべての借金の一覧を作ってください。家賃か住宅ローン、電気、ガス、税金を一番上に置きます。',
   },
   'it.guide.step-debt-advice': {
     says: '消費者団体、危機の相談所（OCC）、または無料の弁護士に相談してください。',
   },
   'it.guide.right-debt-proof': {
-    says: '債務と、だれが債権を持つかの証拠を見る権利があります。',
+    says: '借金と、だれが債権を持つかの証拠を見る権利があります。',
   },
   'it.guide.right-debt-fifth': {
-    says: '普通の債務で取れるのは、給料の最高5分の1です。',
+    says: '普通の借金で取れるのは、給料の最高5分の1です。',
   },
   'it.guide.right-debt-lawyer': {
     says: '収入が少なければ、無料の弁護士を頼めます。',
@@ -27,7 +27,7 @@ export const ENQUIRY_GUIDANCE_JA: Words = {
     says: '民間の債権者は、裁判所の命令と警告（precetto）なしに差し押さえできません。',
   },
   'it.guide.debt-old': {
-    says: '債務は古すぎることがあります。電気、ガス、水道は2年、家賃と電話は5年、ローンは10年です。',
+    says: '借金は古すぎることがあります。電気、ガス、水道は2年、家賃と電話は5年、ローンは10年です。',
   },
   'it.guide.option-debt-dispute': {
     title: '証拠を求める',
@@ -35,22 +35,22 @@ export const ENQUIRY_GUIDANCE_JA: Words = {
     cost: '書留かPEC。',
     time: '1時間。',
     risk: '何も認めなければ、小さいです。',
-    bestFor: '債務に疑問があるとき。',
+    bestFor: '借金に疑問があるとき。',
   },
   'it.guide.option-debt-plan': {
     title: '計画を提案する',
     says: '払える額を提案し、書面で同意をもらいます。',
     cost: '提案した額。',
     time: '数日。',
-    risk: '債務を認めることになります。',
+    risk: '借金を認めることになります。',
     bestFor: '払う義務があるとき。',
   },
   'it.guide.option-debt-occ': {
     title: '危機の相談所（OCC）に行く',
-    says: '裁判官は、計画を決めるか、債務を消せます。',
+    says: '裁判官は、計画を決めるか、借金を消せます。',
     cost: '手数料。計画に入ることが多いです。',
     time: '数か月。',
-    risk: 'すべての債務と財産を伝える必要があります。',
+    risk: 'すべての借金と財産を伝える必要があります。',
     bestFor: '全部は払えないとき。',
   },
   'it.guide.step-home-read': {
@@ -108,7 +108,7 @@ export const ENQUIRY_GUIDANCE_JA: Words = {
     says: '手紙を受け取った日を書きとめてください。解雇を争うのは60日、指摘に答えるのは5日です。',
   },
   'it.guide.step-work-sign': {
-    says: '"per ricevuta"と日付だけを書いて署名してください。権利の放棄に署名しないでください。',
+    says: '「per ricevuta」と日付だけを書いて署名してください。権利の放棄に署名しないでください。',
   },
   'it.guide.step-work-papers': {
     says: '契約書、給与明細、メッセージ、証人の名前を集めてください。',

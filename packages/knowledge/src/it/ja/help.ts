@@ -9,7 +9,7 @@ export const HELP_JA: Words = {
     does: '収入の少ない人のための無料の弁護士です。町か裁判所の弁護士会に頼んでください。',
   },
   'it.help.occ': {
-    does: '債務が多すぎる人が裁判所の計画を得るのを助ける、危機の相談所です。一覧は法務省にあります。',
+    does: '借金が多すぎる人が裁判所の計画を得るのを助ける、危機の相談所です。一覧は法務省にあります。',
   },
   'it.help.postale': {
     does: '詐欺の質問に答え、オンラインで届け出を受け付けます。',
@@ -43,7 +43,7 @@ export const HELP_JA: Words = {
   'it.help.cgil': TRADE_UNION,
   'it.help.cisl': TRADE_UNION,
   'it.help.adiconsum': {
-    does: '消費者団体です。請求書、銀行、多すぎる債務について助言します。',
+    does: '消費者団体です。請求書、銀行、多すぎる借金について助言します。',
   },
   'it.help.federconsumatori': {
     does: 'ほとんどの町に窓口がある消費者団体です。',

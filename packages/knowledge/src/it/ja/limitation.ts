@@ -6,8 +6,8 @@ const PAYMENT_OR_DEMAND =
 
 export const LIMITATION_JA: Words = {
   'it.limit.ten': {
-    says: 'ローンとほとんどの債務は、10年で古すぎるものになります。自分でそう言う必要があります。裁判官は、代わりに言ってくれません。',
-    from: '債務の支払いの期限の日（分割のローンなら、ほとんどの場合、最後の回）',
+    says: 'ローンとほとんどの借金は、10年で古すぎるものになります。自分でそう言う必要があります。裁判官は、代わりに言ってくれません。',
+    from: '借金の支払いの期限の日（分割のローンなら、ほとんどの場合、最後の回）',
     restartedBy: PAYMENT_OR_DEMAND,
   },
   'it.limit.five': {
@@ -21,7 +21,7 @@ export const LIMITATION_JA: Words = {
     restartedBy: PAYMENT_OR_DEMAND,
   },
   'it.limit.judgment': {
-    says: '確定した判決か命令のある債務は、10年続きます。',
+    says: '確定した判決か命令のある借金は、10年続きます。',
     from: '確定した日',
     restartedBy: '警告（precetto）、差し押さえ、または書面の請求で、10年は数え直しになります。',
   },

@@ -18,7 +18,7 @@ export const NAMED_LAW_JA: Words = {
     says: '借り手は、決めた日に払わなければなりません。家主は、家を住める状態に保ち、領収書を渡さなければなりません。',
   },
   'it.rent-demand.formal': {
-    says: '家賃の正式な請求（messa in mora）です。ここから利息が始まり、債務の期間が止まります。',
+    says: '家賃の正式な請求（messa in mora）です。ここから利息が始まり、時効の期間が止まります。',
   },
   'it.rent-demand.step-plan': {
     says: '月ごとに、払った分と比べてください。裁判で費用が増える前に、今、家主に書いて計画を提案します。',

@@ -36,12 +36,12 @@ export const TAX_AND_BENEFITS_JA: Words = {
     says: '請求（cartella）の後60日は、差し押さえできません。1年の後は、先に5日の新しい警告（intimazione）を送る必要があります。',
   },
   'it.public.small-debt': {
-    says: '€1,000までの債務では、内訳の手紙の後120日待ってから動かなければなりません。',
+    says: '€1,000までの借金では、内訳の手紙の後120日待ってから動かなければなりません。',
   },
   'it.public.deadline-appeal': {
     says: '払うか不服を申し立てるまで、送達から60日です。ここではその日付から数えます。8月は数えませんが、ここではそれを使いません。',
     action: '払う、分割を頼む、または税の裁判所に不服を申し立てる',
-    consequence: '債務が確定し、差し押さえができます。',
+    consequence: '支払いの義務が確定し、差し押さえができます。',
   },
   'it.public.deadline-car': {
     says: '警告の送達から30日です。',
@@ -51,7 +51,7 @@ export const TAX_AND_BENEFITS_JA: Words = {
   'it.public.deadline-contributions': {
     says: 'INPSの請求（avviso di addebito）には、40日以内に労働の裁判官に行けます。',
     action: '払う、分割を頼む、または裁判官に反対を出す',
-    consequence: '債務が確定します。',
+    consequence: '支払いの義務が確定します。',
   },
   'it.public.deadline-benefit': {
     says: 'INPSに見直しを求められるのは、受け取った日から90日です。',
@@ -62,7 +62,7 @@ export const TAX_AND_BENEFITS_JA: Words = {
     says: '2025年と2026年は、簡単な申込みで、€120,000までを最高84回の毎月払いにできます。もっと多い回数には、困窮の証拠が必要です。',
   },
   'it.public.right-stop-suspend': {
-    says: '払った、債務が古すぎる、または取り消されたなら、60日以内にAdERに届けを送ってください。取立てが止まります。',
+    says: '払った、借金が古すぎる、または取り消されたなら、60日以内にAdERに届けを送ってください。取立てが止まります。',
   },
   'it.public.right-hear-first': {
     says: 'ほとんどの税の決定の前に、役所は案を送り、答えるまで60日を与えなければなりません。',
@@ -77,7 +77,7 @@ export const TAX_AND_BENEFITS_JA: Words = {
     says: '仕事か障害のある人に必要な車は、使用を禁じられません。30日以内に証明してください。',
   },
   'it.public.right-home': {
-    says: '家への担保には、€20,000を超える債務と、30日前の警告が必要です。あなたが住むただ1つの家は売れません。',
+    says: '家への担保には、€20,000を超える借金と、30日前の警告が必要です。あなたが住むただ1つの家は売れません。',
   },
   'it.public.right-good-faith': {
     says: 'INPSだけのまちがいで払いすぎた年金なら、正直で、全部知らせていたなら、返さなくてよいことが多いです。',
@@ -153,12 +153,12 @@ export const TAX_AND_BENEFITS_JA: Words = {
     bestFor: '正しくて、払えるとき。',
   },
   'it.public.change-quinquies': {
-    says: '古い取立ての債務の特別な制度（rottamazione-quinquies）の新しい申込みは、2026年4月30日に終わりました。',
+    says: '古い滞納の特別な制度（rottamazione-quinquies）の新しい申込みは、2026年4月30日に終わりました。',
     was: '制裁金と利息なしの支払いを頼めました。',
     is: 'この方法で払うのは、期限内に申し込んだ人だけです。次の支払いは2026年11月30日です。',
   },
   'it.public.insight-service': {
-    says: '警告にある債務は、あなたが受け取っていない書類から来ていることがあります。',
+    says: '警告にある請求は、あなたが受け取っていない書類から来ていることがあります。',
     actionable: 'AdERに、一覧（estratto di ruolo）と送達の証拠を求めてください。',
   },
   'it.public.warning-pec': {

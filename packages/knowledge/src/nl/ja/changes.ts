@@ -6,7 +6,7 @@ import { europeanChangeWords } from '../../europe/change-words.ts'
 export const CHANGES_JA: Words = {
   'nl.news.collector-register': {
     says: '2025年4月1日から、すべての取立て会社は公開の登録簿に載っていなければなりません。そこで名前を確かめてください。',
-    was: 'だれでも、ほかの人のために債務を取り立てられました。',
+    was: 'だれでも、ほかの人のために借金を取り立てられました。',
     is: '登録のない会社は取り立てられません。前からある会社には、2025年4月1日まで時間がありました。',
   },
   'nl.news.fixed-leases': {

@@ -32,7 +32,7 @@ export const COURT_CLAIM_JA: Words = {
     says: 'Juridisch Loketに電話してください。答え（verweer）の手助けを頼みます。',
   },
   'nl.court.step-defend': {
-    says: '何がまちがいかを書き、証拠を送ってください。支払い、手紙、契約書です。債務が古すぎるなら、そう書きます。',
+    says: '何がまちがいかを書き、証拠を送ってください。支払い、手紙、契約書です。借金が古すぎるなら、そう書きます。',
   },
   'nl.court.step-costs': {
     says: '費用を確かめてください。14日の手紙（veertiendagenbrief）を受け取っていないなら、そう言います。',

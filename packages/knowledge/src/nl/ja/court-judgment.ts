@@ -34,7 +34,7 @@ export const COURT_JUDGMENT_JA: Words = {
     says: '判決が正しいなら、執行官（deurwaarder）に電話し、払える額を提案してください。',
   },
   'nl.judgment.step-wgs': {
-    says: '払えないなら、町に債務の助けを頼んでください。',
+    says: '払えないなら、町に借金の助けを頼んでください。',
   },
   'nl.judgment.step-verzet': {
     says: '異議には、執行官が届ける書類（verzetdagvaarding）が必要です。弁護士かJuridisch Loketに助けてもらってください。',
@@ -66,7 +66,7 @@ export const COURT_JUDGMENT_JA: Words = {
   },
   'nl.judgment.option-help': {
     title: '町に助けを頼む',
-    says: 'すべての債務について、無料の助けです。',
+    says: 'すべての借金について、無料の助けです。',
     cost: '無料。',
     time: '4週間以内に面談。急ぎならもっと早く。',
     risk: 'ありません。',

@@ -15,14 +15,14 @@ export const DEBT_COLLECTION_JA: Words = {
     says: '先に裁判を起こして勝つ必要があります。その後で初めて、執行官（deurwaarder）が差し押さえできます。',
   },
   'nl.debt.rights': {
-    says: '証拠を求め、債務を争い、分割を頼めます。費用には法律の上限があります。',
+    says: '証拠を求め、借金を争い、分割を頼めます。費用には法律の上限があります。',
   },
   'nl.debt.know-old': {
-    says: '多くの債務は5年で古すぎるものになります。品物の請求書は、2年でそうなることが多いです。',
+    says: '多くの借金は5年で古すぎるものになります。品物の請求書は、2年でそうなることが多いです。',
   },
   'nl.debt.deadline-14': {
     says: '最初の督促を受け取った次の日から14日あります。それまで取立ての費用はかかりません。',
-    action: '取立ての費用が始まる前に、払うか債務を争う',
+    action: '取立ての費用が始まる前に、払うか借金を争う',
     consequence: 'その後、法律で決まった取立ての費用を加えることがあります。',
     service: '手紙は次の日に届くことが多いです。14日は、届いた次の日に始まります。',
   },
@@ -42,7 +42,7 @@ export const DEBT_COLLECTION_JA: Words = {
     says: '払う義務があるなら、毎月払える額を書面で提案してください。',
   },
   'nl.debt.step-help': {
-    says: '町（gemeente）に無料の債務の助けを頼んでください。差し迫っているなら、3営業日以内に会わなければなりません。',
+    says: '町（gemeente）に無料の借金の助けを頼んでください。差し迫っているなら、3営業日以内に会わなければなりません。',
   },
   'nl.debt.step-dispute': {
     says: '争うことと理由を書面で伝えてください。請求する側が証明しなければなりません。',
@@ -63,12 +63,12 @@ export const DEBT_COLLECTION_JA: Words = {
     says: '取立て会社は、あなたを公正に扱い、金額を説明しなければなりません。そうしなければ届け出られます。',
   },
   'nl.debt.option-dispute': {
-    title: '債務を争う',
+    title: '借金を争う',
     says: '同意しないと書き、証拠を求めます。',
     cost: '郵便代だけ。',
     time: '手紙1通。',
     risk: '裁判になることがあります。',
-    bestFor: '債務か金額がまちがっているとき。',
+    bestFor: '借金か金額がまちがっているとき。',
   },
   'nl.debt.option-plan': {
     title: '分割を頼む',
@@ -80,11 +80,11 @@ export const DEBT_COLLECTION_JA: Words = {
   },
   'nl.debt.option-help': {
     title: '無料の助けを受ける',
-    says: '町に債務の助けを頼むか、Juridisch Loketに電話します。',
+    says: '町に借金の助けを頼むか、Juridisch Loketに電話します。',
     cost: '無料。',
     time: '最初の面談は4週間以内。',
     risk: 'ありません。',
-    bestFor: 'ほかにも債務がある、または不安なとき。',
+    bestFor: 'ほかにも借金がある、または不安なとき。',
   },
   'nl.debt.option-pay': {
     title: '14日以内に払う',
@@ -99,7 +99,7 @@ export const DEBT_COLLECTION_JA: Words = {
     actionable: '14日の手紙をいつ送ったかを聞き、写しを求めてください。',
   },
   'nl.debt.insight-admit': {
-    says: '古い債務を書面で認めると、期間が数え直しになることがあります。',
+    says: '古い借金を書面で認めると、期間が数え直しになることがあります。',
     actionable: '古さが分かるまで、払う義務があると書かないでください。',
   },
   'nl.debt.warn-ignore': {
@@ -120,6 +120,6 @@ export const DEBT_COLLECTION_JA: Words = {
   },
   'nl.debt.charge-cap': {
     name: '取立ての費用',
-    says: '取立ての費用は、決して€6,775を超えません。ほとんどの債務では、上限はもっと低いです。',
+    says: '取立ての費用は、決して€6,775を超えません。ほとんどの借金では、上限はもっと低いです。',
   },
 }

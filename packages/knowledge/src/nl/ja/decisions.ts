@@ -75,6 +75,6 @@ export const DECISIONS_JA: Words = {
     actionable: 'できるだけ早く異議を出し、遅れた理由を書いてください。',
   },
   'nl.decision.right-urgent-reasons': {
-    says: '差し迫った理由（dringende redenen）があれば、町は求める額を減らすか、なくせます。債務があなたに何をもたらすか書いてください。',
+    says: '差し迫った理由（dringende redenen）があれば、町は求める額を減らすか、なくせます。借金があなたに何をもたらすか書いてください。',
   },
 }

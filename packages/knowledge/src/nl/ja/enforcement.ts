@@ -32,7 +32,7 @@ export const ENFORCEMENT_JA: Words = {
     says: '銀行のお金の一部は残さなければなりません。食べ物や家賃が払えないなら、すぐ執行官（deurwaarder）に頼んでください。',
   },
   'nl.bailiff.step-help': {
-    says: '家やエネルギーがあぶないなら、町に急ぎの債務の助けを頼んでください。',
+    says: '家やエネルギーがあぶないなら、町に急ぎの借金の助けを頼んでください。',
   },
   'nl.bailiff.step-438': {
     says: '差し押さえがまちがっているなら、裁判官が早く止められます（executiegeschil）。弁護士を頼んでください。',
@@ -69,15 +69,15 @@ export const ENFORCEMENT_JA: Words = {
     bestFor: '差し押さえが明らかにまちがっているとき。',
   },
   'nl.bailiff.option-help': {
-    title: '債務の助けを頼む',
+    title: '借金の助けを頼む',
     says: '町は計画を、裁判所は18か月の債務整理（Wsnp）を助けられます。',
     cost: '無料。',
     time: '最初の面談は4週間以内。',
     risk: '厳しい決まりがあります。',
-    bestFor: '債務が多いとき。',
+    bestFor: '借金が多いとき。',
   },
   'nl.bailiff.insight-pause': {
-    says: '債務の助けを受ける間、裁判官は、立ち退きや供給の停止を最長6か月止められます。',
+    says: '借金の助けを受ける間、裁判官は、立ち退きや供給の停止を最長6か月止められます。',
     actionable: '今すぐ、この申立て（moratorium）を町か弁護士に頼んでください。',
   },
   'nl.bailiff.warn-evict': {

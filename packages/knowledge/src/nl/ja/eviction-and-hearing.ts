@@ -9,7 +9,7 @@ export const EVICTION_AND_HEARING_JA: Words = {
     says: '裁判官は、早い裁判（executiegeschil）で立ち退きを止めるか延ばせます。今日、弁護士かJuridisch Loketに電話してください。',
   },
   'nl.evict.right-pause': {
-    says: '債務の助けを受ける間、裁判官は、立ち退きや供給の停止を最長6か月止められます。新しい家賃や請求を払えることが必要です。',
+    says: '借金の助けを受ける間、裁判官は、立ち退きや供給の停止を最長6か月止められます。新しい家賃や請求を払えることが必要です。',
   },
   'nl.evict.right-one-month': {
     says: '家賃の滞納の事件なら、裁判官は払うまで最長であと1か月をくれることがあります。',

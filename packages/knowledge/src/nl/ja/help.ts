@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const HELP_JA: Words = {
   'nl.help.schuldhulp': {
-    does: '町による無料の債務の助けです。緊急のときは3営業日以内です。',
+    does: '町による無料の借金の助けです。緊急のときは3営業日以内です。',
   },
   'nl.help.loket': {
     does: '収入の少ない人のための無料の法律相談です。電話、オンライン、窓口があります。',

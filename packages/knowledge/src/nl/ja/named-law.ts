@@ -30,7 +30,7 @@ export const NAMED_LAW_JA: Words = {
     says: '執行官（deurwaarder）が手続きごとに取れる額は、法律で決まっています。一覧を求めて比べてください。',
   },
   'nl.utility.right-water': {
-    says: '水道を止める前に、督促と、債務の助けの案内が必要です。',
+    says: '水道を止める前に、督促と、借金の助けの案内が必要です。',
   },
   'nl.rent.right-service-costs': {
     says: '毎年、年の終わりから6か月以内に、家主は管理費の実際の額を示さなければなりません。それより多く払いません。',

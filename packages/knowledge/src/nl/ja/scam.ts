@@ -29,7 +29,7 @@ export const SCAM_JA: Words = {
     cost: '無料。',
     time: '数分。',
     risk: '確かめたなら、ありません。',
-    bestFor: '債務に覚えがないとき。',
+    bestFor: '借金に覚えがないとき。',
   },
   'nl.scam.crime': {
     says: '答えなくても、何も起きません。人をだましてお金を取るのは犯罪です。',

@@ -20,6 +20,6 @@ export const SENDERS_JA: Words = {
   },
   'nl.sender.intrum': {
     says: 'Intrumは取立て会社です。裁判所ではなく、自分では何も差し押さえできません。',
-    nextStep: '債務と費用を確かめ、次に手紙を書く。',
+    nextStep: '借金と費用を確かめ、次に手紙を書く。',
   },
 }
