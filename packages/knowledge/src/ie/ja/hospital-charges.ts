@@ -6,7 +6,7 @@ export const HOSPITAL_CHARGES_JA: Words = {
     says: '病院が料金を求めています。何も払わなくてよい人に当たるか確かめてください。',
   },
   'ie.hospital.right-free': {
-    says: '医療カード（medical card）、かかりつけ医（GP）の手紙、その後の入院があれば、€100を払いません。同じことで再び来たときも払いません。',
+    says: '医療カード（medical card）、かかりつけ医（GP）の手紙、その後の入院のどれかがあれば、€100を払いません。同じことで再び来たときも払いません。',
   },
   'ie.hospital.right-inpatient': {
     says: '2023年4月17日から、公的な患者（public patient）は、公立病院の入院で1日ごとの料金を払いません。',

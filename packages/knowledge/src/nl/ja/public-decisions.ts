@@ -6,7 +6,7 @@ export const PUBLIC_DECISIONS_JA: Words = {
     says: '異議だけでは、支払いは止まりません。延期を頼んでください。急ぎなら、裁判官が早い仮の措置（voorlopige voorziening）を決められます。',
   },
   'nl.decision.right-late-answer': {
-    says: '異議は6週間以内に、委員会があれば12週間以内に決めなければなりません。遅れたら、手紙を書いてください。そうすると、あなたにお金（dwangsom）を払う義務が生じることがあります。',
+    says: '異議は6週間以内に、委員会があれば12週間以内に決めなければなりません。遅れたら、手紙を書いてください。そうすると、役所があなたにお金（dwangsom）を払うことになる場合があります。',
   },
   'nl.decision.right-judge': {
     says: '異議が断られたら、6週間以内に裁判官に行けます（beroep）。',
