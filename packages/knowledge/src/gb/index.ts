@@ -276,6 +276,10 @@ export const GB: CountryLaw = {
       kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE', 'OTHER'],
       rules: async () => (await import('./exit-agreement.ts')).EXIT_AGREEMENT,
     },
+    {
+      kinds: ['CONSUMER_CONTRACT_DISPUTE', 'OTHER'],
+      rules: async () => (await import('./complaint-refused.ts')).COMPLAINT_REFUSED,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

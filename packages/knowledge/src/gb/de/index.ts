@@ -96,6 +96,7 @@ import { RENT_INCREASE_DE } from './rent-increase.ts'
 import { SERVICE_CHARGE_DE } from './service-charge.ts'
 import { HEARING_AT_WORK_PAPERS_DE } from './hearing-at-work.ts'
 import { EXIT_AGREEMENT_DE } from './exit-agreement.ts'
+import { COMPLAINT_REFUSED_DE } from './complaint-refused.ts'
 
 export const GB_DE: Words = {
   ...NAMED_LAW_DE,
@@ -193,4 +194,5 @@ export const GB_DE: Words = {
   ...SERVICE_CHARGE_DE,
   ...HEARING_AT_WORK_PAPERS_DE,
   ...EXIT_AGREEMENT_DE,
+  ...COMPLAINT_REFUSED_DE,
 }

@@ -96,6 +96,7 @@ import { RENT_INCREASE_ES } from './rent-increase.ts'
 import { SERVICE_CHARGE_ES } from './service-charge.ts'
 import { HEARING_AT_WORK_PAPERS_ES } from './hearing-at-work.ts'
 import { EXIT_AGREEMENT_ES } from './exit-agreement.ts'
+import { COMPLAINT_REFUSED_ES } from './complaint-refused.ts'
 
 export const GB_ES: Words = {
   ...NAMED_LAW_ES,
@@ -193,4 +194,5 @@ export const GB_ES: Words = {
   ...SERVICE_CHARGE_ES,
   ...HEARING_AT_WORK_PAPERS_ES,
   ...EXIT_AGREEMENT_ES,
+  ...COMPLAINT_REFUSED_ES,
 }

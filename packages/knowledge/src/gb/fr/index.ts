@@ -96,6 +96,7 @@ import { RENT_INCREASE_FR } from './rent-increase.ts'
 import { SERVICE_CHARGE_FR } from './service-charge.ts'
 import { HEARING_AT_WORK_PAPERS_FR } from './hearing-at-work.ts'
 import { EXIT_AGREEMENT_FR } from './exit-agreement.ts'
+import { COMPLAINT_REFUSED_FR } from './complaint-refused.ts'
 
 export const GB_FR: Words = {
   ...NAMED_LAW_FR,
@@ -193,4 +194,5 @@ export const GB_FR: Words = {
   ...SERVICE_CHARGE_FR,
   ...HEARING_AT_WORK_PAPERS_FR,
   ...EXIT_AGREEMENT_FR,
+  ...COMPLAINT_REFUSED_FR,
 }

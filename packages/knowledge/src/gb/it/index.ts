@@ -97,6 +97,7 @@ import { RENT_INCREASE_IT } from './rent-increase.ts'
 import { SERVICE_CHARGE_IT } from './service-charge.ts'
 import { HEARING_AT_WORK_PAPERS_IT } from './hearing-at-work.ts'
 import { EXIT_AGREEMENT_IT } from './exit-agreement.ts'
+import { COMPLAINT_REFUSED_IT } from './complaint-refused.ts'
 
 export const GB_IT: Words = {
   ...NAMED_LAW_IT,
@@ -195,4 +196,5 @@ export const GB_IT: Words = {
   ...SERVICE_CHARGE_IT,
   ...HEARING_AT_WORK_PAPERS_IT,
   ...EXIT_AGREEMENT_IT,
+  ...COMPLAINT_REFUSED_IT,
 }

@@ -96,6 +96,7 @@ import { RENT_INCREASE_JA } from './rent-increase.ts'
 import { SERVICE_CHARGE_JA } from './service-charge.ts'
 import { HEARING_AT_WORK_PAPERS_JA } from './hearing-at-work.ts'
 import { EXIT_AGREEMENT_JA } from './exit-agreement.ts'
+import { COMPLAINT_REFUSED_JA } from './complaint-refused.ts'
 
 export const GB_JA: Words = {
   ...NAMED_LAW_JA,
@@ -193,4 +194,5 @@ export const GB_JA: Words = {
   ...SERVICE_CHARGE_JA,
   ...HEARING_AT_WORK_PAPERS_JA,
   ...EXIT_AGREEMENT_JA,
+  ...COMPLAINT_REFUSED_JA,
 }

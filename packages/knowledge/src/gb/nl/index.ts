@@ -96,6 +96,7 @@ import { RENT_INCREASE_NL } from './rent-increase.ts'
 import { SERVICE_CHARGE_NL } from './service-charge.ts'
 import { HEARING_AT_WORK_PAPERS_NL } from './hearing-at-work.ts'
 import { EXIT_AGREEMENT_NL } from './exit-agreement.ts'
+import { COMPLAINT_REFUSED_NL } from './complaint-refused.ts'
 
 export const GB_NL: Words = {
   ...NAMED_LAW_NL,
@@ -193,4 +194,5 @@ export const GB_NL: Words = {
   ...SERVICE_CHARGE_NL,
   ...HEARING_AT_WORK_PAPERS_NL,
   ...EXIT_AGREEMENT_NL,
+  ...COMPLAINT_REFUSED_NL,
 }
