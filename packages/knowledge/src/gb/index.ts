@@ -280,6 +280,10 @@ export const GB: CountryLaw = {
       kinds: ['CONSUMER_CONTRACT_DISPUTE', 'OTHER'],
       rules: async () => (await import('./complaint-refused.ts')).COMPLAINT_REFUSED,
     },
+    {
+      kinds: ['OTHER', 'UTILITY_BILL_DEMAND', 'CONSUMER_CONTRACT_DISPUTE'],
+      rules: async () => (await import('./price-rise.ts')).PRICE_RISE,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

@@ -97,6 +97,7 @@ import { SERVICE_CHARGE_DE } from './service-charge.ts'
 import { HEARING_AT_WORK_PAPERS_DE } from './hearing-at-work.ts'
 import { EXIT_AGREEMENT_DE } from './exit-agreement.ts'
 import { COMPLAINT_REFUSED_DE } from './complaint-refused.ts'
+import { PRICE_RISE_DE } from './price-rise.ts'
 
 export const GB_DE: Words = {
   ...NAMED_LAW_DE,
@@ -195,4 +196,5 @@ export const GB_DE: Words = {
   ...HEARING_AT_WORK_PAPERS_DE,
   ...EXIT_AGREEMENT_DE,
   ...COMPLAINT_REFUSED_DE,
+  ...PRICE_RISE_DE,
 }

@@ -97,6 +97,7 @@ import { SERVICE_CHARGE_ES } from './service-charge.ts'
 import { HEARING_AT_WORK_PAPERS_ES } from './hearing-at-work.ts'
 import { EXIT_AGREEMENT_ES } from './exit-agreement.ts'
 import { COMPLAINT_REFUSED_ES } from './complaint-refused.ts'
+import { PRICE_RISE_ES } from './price-rise.ts'
 
 export const GB_ES: Words = {
   ...NAMED_LAW_ES,
@@ -195,4 +196,5 @@ export const GB_ES: Words = {
   ...HEARING_AT_WORK_PAPERS_ES,
   ...EXIT_AGREEMENT_ES,
   ...COMPLAINT_REFUSED_ES,
+  ...PRICE_RISE_ES,
 }

@@ -97,6 +97,7 @@ import { SERVICE_CHARGE_FR } from './service-charge.ts'
 import { HEARING_AT_WORK_PAPERS_FR } from './hearing-at-work.ts'
 import { EXIT_AGREEMENT_FR } from './exit-agreement.ts'
 import { COMPLAINT_REFUSED_FR } from './complaint-refused.ts'
+import { PRICE_RISE_FR } from './price-rise.ts'
 
 export const GB_FR: Words = {
   ...NAMED_LAW_FR,
@@ -195,4 +196,5 @@ export const GB_FR: Words = {
   ...HEARING_AT_WORK_PAPERS_FR,
   ...EXIT_AGREEMENT_FR,
   ...COMPLAINT_REFUSED_FR,
+  ...PRICE_RISE_FR,
 }

@@ -98,6 +98,7 @@ import { SERVICE_CHARGE_IT } from './service-charge.ts'
 import { HEARING_AT_WORK_PAPERS_IT } from './hearing-at-work.ts'
 import { EXIT_AGREEMENT_IT } from './exit-agreement.ts'
 import { COMPLAINT_REFUSED_IT } from './complaint-refused.ts'
+import { PRICE_RISE_IT } from './price-rise.ts'
 
 export const GB_IT: Words = {
   ...NAMED_LAW_IT,
@@ -197,4 +198,5 @@ export const GB_IT: Words = {
   ...HEARING_AT_WORK_PAPERS_IT,
   ...EXIT_AGREEMENT_IT,
   ...COMPLAINT_REFUSED_IT,
+  ...PRICE_RISE_IT,
 }

@@ -97,6 +97,7 @@ import { SERVICE_CHARGE_JA } from './service-charge.ts'
 import { HEARING_AT_WORK_PAPERS_JA } from './hearing-at-work.ts'
 import { EXIT_AGREEMENT_JA } from './exit-agreement.ts'
 import { COMPLAINT_REFUSED_JA } from './complaint-refused.ts'
+import { PRICE_RISE_JA } from './price-rise.ts'
 
 export const GB_JA: Words = {
   ...NAMED_LAW_JA,
@@ -195,4 +196,5 @@ export const GB_JA: Words = {
   ...HEARING_AT_WORK_PAPERS_JA,
   ...EXIT_AGREEMENT_JA,
   ...COMPLAINT_REFUSED_JA,
+  ...PRICE_RISE_JA,
 }

@@ -97,6 +97,7 @@ import { SERVICE_CHARGE_NL } from './service-charge.ts'
 import { HEARING_AT_WORK_PAPERS_NL } from './hearing-at-work.ts'
 import { EXIT_AGREEMENT_NL } from './exit-agreement.ts'
 import { COMPLAINT_REFUSED_NL } from './complaint-refused.ts'
+import { PRICE_RISE_NL } from './price-rise.ts'
 
 export const GB_NL: Words = {
   ...NAMED_LAW_NL,
@@ -195,4 +196,5 @@ export const GB_NL: Words = {
   ...HEARING_AT_WORK_PAPERS_NL,
   ...EXIT_AGREEMENT_NL,
   ...COMPLAINT_REFUSED_NL,
+  ...PRICE_RISE_NL,
 }
