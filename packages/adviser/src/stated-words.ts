@@ -130,12 +130,26 @@ function isCourtsOwnDay({ sender, reading }: Facts): boolean {
   return reading.documentType === 'EVICTION_NOTICE' && sender !== null && isCourtName(sender.name)
 }
 
+const OF_WORK: readonly DocumentType[] = ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE']
+const WORK_HEARINGS: readonly Paper[] = ['disciplinary_hearing', 'work_suspension']
+
+/** Who goes on without a person that does not come or answer. Nobody judges a juror or a witness. */
+function whoDecides(
+  { reading: { documentType, paper } }: Facts,
+  what: StatedDeadline['what'],
+): SentenceKey | null {
+  const isOfWork = paper ? WORK_HEARINGS.includes(paper.name) : OF_WORK.includes(documentType)
+  if (isOfWork) return what === 'attend' ? 'employerCanDecide' : null
+  if (paper) return null
+  return documentType === 'COURT_CLAIM' || what === 'attend' ? 'courtCanDecide' : null
+}
+
 /** Null when the letter threatens nothing that can still follow. */
 export function statedConsequence(stated: StatedDeadline, facts: Facts): Claim | null {
-  if (whatIsMeant(stated, facts) === 'pay_discount' || isCourtsOwnDay(facts)) return null
-  const isCourtPaper = facts.reading.documentType === 'COURT_CLAIM'
-  if (isCourtPaper || whatIsMeant(stated, facts) === 'attend')
-    return { says: say(facts.phrases, 'courtCanDecide'), basis: facts.kindBasis }
+  const what = whatIsMeant(stated, facts)
+  if (what === 'pay_discount' || isCourtsOwnDay(facts)) return null
+  const judge = whoDecides(facts, what)
+  if (judge) return { says: say(facts.phrases, judge), basis: facts.kindBasis }
   for (const threat of openThreats(facts)) {
     const key = CONSEQUENCES[threat.kind]?.(threat, facts)
     const basis: Basis[] = letterBases(facts.text, [threat.span])

@@ -46,6 +46,9 @@ describe('a call to a disciplinary hearing', () => {
     expect(analysis.verdict).toMatch(/^This is a call to a hearing at work/)
     expect(analysis.firstThingsFirst.whatTheyWant).toContain('Nothing is decided yet')
     expect(JSON.stringify(analysis)).not.toContain('your job ends')
+    expect(analysis.deadlines[0]?.consequence).toBe(
+      'Your employer can decide without you after that.',
+    )
     expect(draftResponse).toContain('I will answer it at the hearing.')
     expect(draftResponse).not.toMatch(/appeal against/i)
   })

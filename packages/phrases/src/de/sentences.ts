@@ -99,6 +99,7 @@ export const DE_SENTENCES: Sentences = {
   collectorMayCall: 'Danach kann ein Geldeintreiber zu Ihnen kommen, schreiben sie.',
   sheriffMayVisit: 'Danach können Vollzugsbeamte (sheriff officers) kommen, schreiben sie.',
   agentMayVisit: 'Danach kann ein Gerichtsvollzieher kommen, schreiben sie.',
+  employerCanDecide: 'Danach kann Ihr Arbeitgeber ohne Sie entscheiden.',
   courtCanDecide: 'Danach kann das Gericht ohne Sie entscheiden.',
 
   workLetterDated: 'Brief vom {day}',

@@ -103,6 +103,7 @@ export const EN_SENTENCES = {
   collectorMayCall: 'They say a collector may call after that.',
   sheriffMayVisit: 'They say sheriff officers may visit after that.',
   agentMayVisit: 'They say an enforcement agent may visit after that.',
+  employerCanDecide: 'Your employer can decide without you after that.',
   courtCanDecide: 'The court can decide without you after that.',
 
   // The working of a date.

@@ -98,6 +98,7 @@ export const ES_SENTENCES: Sentences = {
   collectorMayCall: 'Dicen que después puede venir un cobrador.',
   sheriffMayVisit: 'Dicen que después pueden venir agentes judiciales (sheriff officers).',
   agentMayVisit: 'Dicen que después puede venir un agente de embargos.',
+  employerCanDecide: 'Después su empresa puede decidir sin usted.',
   courtCanDecide: 'Después el juzgado puede decidir sin usted.',
 
   workLetterDated: 'Carta con fecha {day}',

@@ -101,6 +101,7 @@ export const FR_SENTENCES: Sentences = {
   collectorMayCall: 'Ils disent qu’ensuite un agent de recouvrement pourra passer.',
   sheriffMayVisit: 'Ils disent qu’ensuite des huissiers (sheriff officers) pourront venir.',
   agentMayVisit: 'Ils disent qu’ensuite un huissier pourra venir.',
+  employerCanDecide: 'Après, votre employeur peut décider sans vous.',
   courtCanDecide: 'Ensuite, le tribunal peut décider sans vous.',
 
   workLetterDated: 'Lettre datée du {day}',

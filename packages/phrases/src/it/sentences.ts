@@ -98,6 +98,7 @@ export const IT_SENTENCES: Sentences = {
   collectorMayCall: 'Dicono che poi può venire un incaricato del recupero.',
   sheriffMayVisit: 'Dicono che poi possono venire ufficiali giudiziari (sheriff officers).',
   agentMayVisit: 'Dicono che poi può venire un ufficiale giudiziario.',
+  employerCanDecide: 'Dopo, il datore di lavoro può decidere senza di Lei.',
   courtCanDecide: 'Poi il tribunale può decidere senza di Lei.',
 
   workLetterDated: 'Lettera del {day}',

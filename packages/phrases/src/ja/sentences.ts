@@ -98,6 +98,7 @@ export const JA_SENTENCES: Sentences = {
   collectorMayCall: 'その後、取り立ての人が来るかもしれないと書いています。',
   sheriffMayVisit: 'その後、執行官（sheriff officers）が来るかもしれないと書いています。',
   agentMayVisit: 'その後、執行官が来るかもしれないと書いています。',
+  employerCanDecide: 'その後は、勤め先があなた抜きで決めることがあります。',
   courtCanDecide: 'その後、裁判所はあなたの話を聞かずに決めることができます。',
 
   workLetterDated: '手紙の日付 {day}',

@@ -98,6 +98,7 @@ export const NL_SENTENCES: Sentences = {
   collectorMayCall: 'Ze schrijven dat daarna een incasseerder langs kan komen.',
   sheriffMayVisit: 'Ze schrijven dat daarna gerechtsdienaren (sheriff officers) kunnen komen.',
   agentMayVisit: 'Ze schrijven dat daarna een deurwaarder kan komen.',
+  employerCanDecide: 'Daarna kan uw werkgever zonder u beslissen.',
   courtCanDecide: 'Daarna kan de rechter zonder u beslissen.',
 
   workLetterDated: 'Brief van {day}',
