@@ -101,6 +101,7 @@ const COUNTRIES = {
       es: async () => (await import('./de/es/index.ts')).DE_ES,
       it: async () => (await import('./de/it/index.ts')).DE_IN_ITALIAN,
       fr: async () => (await import('./de/fr/index.ts')).DE_IN_FRENCH,
+      nl: async () => (await import('./de/nl/index.ts')).DE_NL,
     },
   },
   fr: {

@@ -1,0 +1,126 @@
+/** The Dutch words of Germany: benefits. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const BENEFITS_NL: Words = {
+  'de.public.benefit-want': {
+    says: 'Het kantoor neemt een eerdere beslissing terug en wil geld terug (Aufhebungs- und Erstattungsbescheid).',
+  },
+  'de.public.benefit-want-hearing': {
+    says: 'Het kantoor vraagt uw kant voordat het beslist (Anhörung). Er is nog niets beslist.',
+  },
+  'de.public.benefit-who': {
+    says: 'Dit is een overheidskantoor, zoals het Jobcenter, de Agentur für Arbeit of de Familienkasse. Een rechter kan de beslissingen ervan gratis controleren.',
+  },
+  'de.public.benefit-reality': {
+    says: 'Een verkeerde beslissing blijft staan als u niet binnen één maand bezwaar maakt. Veel ervan veranderen na een bezwaar.',
+  },
+  'de.public.benefit-rights': {
+    says: 'U mag binnen één maand bezwaar maken, uw dossier zien, en zonder kosten naar de sociale rechter gaan.',
+  },
+  'de.public.benefit-not-yet': {
+    says: 'Zolang uw bezwaar tegen de terugbetaling loopt, mogen ze dat bedrag meestal niet innen.',
+  },
+  'de.public.benefit-know': {
+    says: 'De maand gemist? U kunt nog steeds een herziening van een verkeerde beslissing vragen (Überprüfungsantrag).',
+    learnMore:
+      'Schrijf: „Ik vraag een herziening volgens § 44 SGB X.” Bij basisinkomen gaat zij maar één jaar terug.',
+  },
+  'de.public.benefit-deadline': {
+    says: 'U hebt één maand vanaf de dag dat de beslissing u bereikte. Eén zin is genoeg, redenen mogen volgen.',
+    action: 'Stuur uw bezwaar (Widerspruch) naar het kantoor',
+    consequence:
+      'De beslissing wordt definitief. Alleen een herziening volgens § 44 SGB X blijft over.',
+    service:
+      'een brief van een overheidskantoor geldt als ontvangen op de vierde dag na verzending',
+  },
+  'de.public.benefit-step-object': {
+    says: 'Klopt het niet? Schrijf: „Ik maak bezwaar tegen de beslissing van deze datum.” Noem het nummer, onderteken, en geef het af tegen een stempel.',
+  },
+  'de.public.benefit-step-hearing': {
+    says: 'Beantwoord de brief met uw feiten en bewijs. Vraag meer tijd als u die nodig hebt.',
+  },
+  'de.public.benefit-step-file': {
+    says: 'Vraag het dossier te zien en hoe het bedrag berekend is, maand voor maand.',
+  },
+  'de.public.benefit-step-rates': {
+    says: 'Klopt het maar is het te veel? Vraag kleine delen, uitstel, of kwijtschelding van de schuld (Erlass).',
+  },
+  'de.public.benefit-step-trust': {
+    says: 'Zei u hun alles, en was het hun fout? Zeg dat u de beslissing vertrouwde en het geld uitgaf.',
+  },
+  'de.public.benefit-step-advice': {
+    says: 'Vraag hulp: een bon voor advies van de rechtbank (Beratungsschein), een sociale vereniging (VdK, SoVD) of een onafhankelijk adviespunt over uitkeringen.',
+  },
+  'de.public.benefit-option-object': {
+    says: 'Schrijf dat u bezwaar maakt. Vraag het dossier en geef later redenen.',
+    title: 'Bezwaar maken tegen de beslissing',
+    cost: 'Gratis.',
+    time: 'Eén maand. Het antwoord duurt ongeveer drie maanden.',
+    risk: 'Bijna geen.',
+    bestFor: 'U bent het niet eens, of begrijpt het bedrag niet.',
+  },
+  'de.public.benefit-option-rates': {
+    says: 'Laat uw inkomen zien en bied een klein bedrag per maand aan.',
+    title: 'Om delen of kwijtschelding vragen',
+    cost: 'Gratis.',
+    time: 'Eén brief.',
+    risk: 'Het kan op aanvaarden lijken. Maak eerst bezwaar.',
+    bestFor: 'De beslissing klopt maar u kunt niet betalen.',
+  },
+  'de.public.benefit-option-help': {
+    says: 'Een adviseur kan het dossier lezen en de redenen schrijven.',
+    title: 'Advies vragen voordat de maand om is',
+    cost: 'Hoogstens € 15 met een bon.',
+    time: 'Een bezoek aan de rechtbank.',
+    risk: 'Geen, maar maak zelf op tijd bezwaar.',
+    bestFor: 'Het bedrag is groot of ze zeggen dat u loog.',
+  },
+  'de.public.benefit-right-hearing': {
+    says: 'Voordat ze geld terugnemen, moeten ze uw kant vragen.',
+  },
+  'de.public.benefit-right-trust': {
+    says: 'Was de fout van hen en kon u die niet weten? Dan mag u geld houden dat u hebt uitgegeven.',
+  },
+  'de.public.benefit-right-court': {
+    says: 'De sociale rechter (Sozialgericht) kost u niets. U hebt daar geen advocaat nodig.',
+  },
+  'de.public.benefit-right-urgent': {
+    says: 'Hebt u geen geld om van te leven? Dan kan de sociale rechter binnen dagen beslissen (Eilantrag).',
+  },
+  'de.public.benefit-warn-stop': {
+    says: 'Een bezwaar laat een gestopte of gekorte uitkering niet weer beginnen. Daarvoor hebt u een spoedverzoek bij de sociale rechter nodig.',
+  },
+  'de.public.benefit-warn-crime': {
+    says: 'Ze zeggen dat u dit met opzet of door grove schuld deed. Vraag een advocaat voordat u iets uitlegt.',
+  },
+  'de.public.benefit-insight': {
+    says: 'De beslissing moet zeggen welke oude beslissing vervalt, voor welke maanden en voor wie in het huishouden. Fouten daarin komen vaak voor.',
+    actionable: 'Controleer elke maand en elke persoon.',
+  },
+  'de.public.benefit-limitation': {
+    says: 'Een eis tot terugbetaling is te oud vier jaar na het einde van het jaar waarin de beslissing definitief werd.',
+    from: 'het einde van het jaar waarin de beslissing over terugbetaling definitief werd',
+    restartedBy:
+      'Een betaling of een stap van de invordering kan de vier jaar opnieuw laten beginnen.',
+  },
+  'de.public.change-post': {
+    says: 'De tijd voor bezwaar begint op de vierde dag na verzending.',
+    was: 'Brieven van overheidskantoren golden als ontvangen op de derde dag na verzending.',
+    is: 'Sinds 1 januari 2025 is het de vierde dag.',
+  },
+  'de.public.benefit-step-living': {
+    says: 'Geen geld voor eten of huur? Zeg het vandaag aan het kantoor en vraag de sociale rechter een spoedbevel. Het is gratis.',
+  },
+  'de.public.benefit-step-proof': {
+    says: 'Bewaar bewijs dat uw brief op tijd aankwam: een stempel, een faxverslag of een getuige.',
+  },
+  'de.public.benefit-right-inheritance': {
+    says: 'Een erfenis is bij het Jobcenter sinds juli 2023 geen inkomen. Zij telt alleen als spaargeld, boven het vrije bedrag.',
+  },
+  'de.public.benefit-right-income': {
+    says: 'Niet al het inkomen telt. Vraag welke wet ze gebruikten, voor welke maand, en welke vrije bedragen ze aftrokken.',
+  },
+  'de.public.benefit-right-setoff': {
+    says: 'Ze mogen maar een vast deel van uw uitkering inhouden (Aufrechnung). Daarvoor is een beslissing nodig, en ook daartegen kunt u bezwaar maken.',
+  },
+}

@@ -1,0 +1,37 @@
+/** The Dutch words of Germany: child benefit. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const CHILD_BENEFIT_NL: Words = {
+  'de.child-benefit.want': {
+    says: 'De Familienkasse neemt kinderbijslag (Kindergeld) terug en wil terugbetaling.',
+  },
+  'de.child-benefit.reality': {
+    says: 'Een verkeerde beslissing blijft staan als u niet binnen één maand bezwaar maakt. Vaak ontbreekt alleen bewijs van school of opleiding.',
+  },
+  'de.child-benefit.deadline': {
+    says: 'U hebt één maand vanaf de dag dat de beslissing u bereikte. Redenen mogen volgen.',
+    action: 'Stuur uw bezwaar (Einspruch) naar de Familienkasse',
+    consequence: 'De beslissing wordt definitief, ook als zij niet klopt.',
+    service: 'een belastingbeslissing geldt als ontvangen op de vierde dag na verzending',
+  },
+  'de.child-benefit.right-object': {
+    says: 'U kunt gratis bezwaar maken (Einspruch). Daarna kan de belastingrechter (Finanzgericht) de beslissing controleren, tegen kosten.',
+  },
+  'de.child-benefit.right-stop': {
+    says: 'Een bezwaar alleen stopt de betaling niet. Vraag in dezelfde brief een stop (Aussetzung der Vollziehung).',
+  },
+  'de.child-benefit.right-waive': {
+    says: 'Kunt u niet betalen? Vraag meer tijd, kleine bedragen, of kwijtschelding (Stundung, Erlass).',
+  },
+  'de.child-benefit.step-object': {
+    says: 'Klopt het niet? Schrijf dat u bezwaar maakt, met het kinderbijslagnummer en de datum. Voeg bewijs van school, opleiding of woning toe.',
+  },
+  'de.child-benefit.option-object': {
+    says: 'Schrijf dat u bezwaar maakt en vraag de betaling te stoppen totdat erover beslist is.',
+    title: 'Bezwaar maken tegen de beslissing',
+    cost: 'Gratis',
+    time: 'Eén maand vanaf de dag dat u haar kreeg',
+    risk: 'Geen. Er kan rente lopen als het verschuldigd was.',
+    bestFor: 'Het kind zat op school of in opleiding, of woonde bij u.',
+  },
+}

@@ -1,0 +1,26 @@
+/** The Dutch words of Germany: enquiry family. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_FAMILY_NL: Words = {
+  'de.ask-family.divorce': {
+    says: 'Voor een scheiding is een jaar apart wonen nodig (Trennungsjahr), en een advocaat dient haar in bij de familierechter. Na drie jaar hoeft niemand in te stemmen.',
+  },
+  'de.ask-family.contact': {
+    says: 'Beide ouders en het kind hebben recht op omgang (Umgang). Het Jugendamt helpt gratis. Lukt dat niet, dan beslist de familierechter.',
+  },
+  'de.ask-family.custody': {
+    says: 'Getrouwde ouders delen het gezag (Sorgerecht), ook na een scheiding. Ongetrouwde ouders delen het na een gezamenlijke verklaring of een bevel van de rechter.',
+  },
+  'de.ask-family.maintenance': {
+    says: 'Het hangt af van inkomen en de leeftijd van het kind. Er geldt een minimum, de helft van de kinderbijslag gaat eraf, en wie betaalt, houdt genoeg om te leven.',
+  },
+  'de.ask-family.advance': {
+    says: 'Vraag voorschot op alimentatie (Unterhaltsvorschuss) bij het Jugendamt, tot 18 jaar. Het helpt u ook gratis bij de eis tegen de andere ouder.',
+  },
+  'de.ask-family.violence': {
+    says: 'Bel in gevaar 110. De politie kan de persoon meteen wegsturen. De familierechter kan hem of haar uit de woning houden. Hulplijn: 116 016, gratis, dag en nacht.',
+  },
+  'de.ask-family.step-advice': {
+    says: 'Het Jugendamt geeft ouders gratis advies over omgang, gezag en alimentatie.',
+  },
+}

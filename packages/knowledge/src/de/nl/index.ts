@@ -1,0 +1,146 @@
+/** Germany in Dutch. */
+import type { Words } from '@plainletter/contracts/rule'
+
+import { dataBreachWords } from '../../europe/data-breach-words.ts'
+import { ADMINISTRATIVE_BENEFIT_NL } from './administrative-benefit.ts'
+import { ADMINISTRATIVE_ORDER_NL } from './administrative-order.ts'
+import { AGENCY_MEETING_NL } from './agency-meeting.ts'
+import { BAILIFF_NL } from './bailiff.ts'
+import { BANK_ACCOUNT_NL } from './bank-account.ts'
+import { BENEFITS_NL } from './benefits.ts'
+import { BLOCK_TIME_NL } from './block-time.ts'
+import { BROADCASTING_FEE_NL } from './broadcasting-fee.ts'
+import { CARE_HOME_NL } from './care-home.ts'
+import { CARE_LEVEL_NL } from './care-level.ts'
+import { CHANGES_NL } from './changes.ts'
+import { CHILD_BENEFIT_NL } from './child-benefit.ts'
+import { CHILD_MAINTENANCE_NL } from './child-maintenance.ts'
+import { COMPANY_REMINDER_NL } from './company-reminder.ts'
+import { CONSUMER_NL } from './consumer.ts'
+import { COPYRIGHT_NL } from './copyright.ts'
+import { COURT_CLAIM_NL } from './court-claim.ts'
+import { COURT_JUDGMENT_NL } from './court-judgment.ts'
+import { DEBT_COLLECTION_NL } from './debt-collection.ts'
+import { DISMISSAL_NL } from './dismissal.ts'
+import { ENERGY_BILL_NL } from './energy-bill.ts'
+import { ENQUIRY_CONSUMER_NL } from './enquiry-consumer.ts'
+import { ENQUIRY_DEBT_NL } from './enquiry-debt.ts'
+import { ENQUIRY_EMPLOYMENT_NL } from './enquiry-employment.ts'
+import { ENQUIRY_FAMILY_NL } from './enquiry-family.ts'
+import { ENQUIRY_HOUSING_NL } from './enquiry-housing.ts'
+import { ENQUIRY_IMMIGRATION_NL } from './enquiry-immigration.ts'
+import { EVICTION_NL } from './eviction.ts'
+import { FINE_NL } from './fine.ts'
+import { FIXED_TERM_NL } from './fixed-term.ts'
+import { FLIGHT_NL } from './flight.ts'
+import { HEALTH_FUND_NL } from './health-fund.ts'
+import { HELP_NL } from './help.ts'
+import { HOME_VISIT_NL } from './home-visit.ts'
+import { IMMIGRATION_DECISION_NL } from './immigration-decision.ts'
+import { INHERITANCE_NL } from './inheritance.ts'
+import { INSURANCE_CONTRACT_NL } from './insurance-contract.ts'
+import { INSURANCE_NL } from './insurance.ts'
+import { JOBCENTER_CUT_NL } from './jobcenter-cut.ts'
+import { JOBCENTER_RENT_NL } from './jobcenter-rent.ts'
+import { LATE_PREMIUM_ROWS_NL } from './late-premium.ts'
+import { LICENCE_POINTS_NL } from './licence-points.ts'
+import { LIMITATION_NL } from './limitation.ts'
+import { LOCAL_TAX_NL } from './local-tax.ts'
+import { MODERNISATION_NOTICE_NL } from './modernisation-notice.ts'
+import { NAMED_LAW_NL } from './named-law.ts'
+import { OWNERS_COSTS_NL } from './owners-costs.ts'
+import { PARENT_SUPPORT_NL } from './parent-support.ts'
+import { PENAL_ORDER_NL } from './penal-order.ts'
+import { PRIVATE_PARKING_NL } from './private-parking.ts'
+import { RENT_DEBT_NL } from './rent-debt.ts'
+import { RENT_DEPOSIT_NL } from './rent-deposit.ts'
+import { RENT_RISE_SPECIAL_NL } from './rent-rise-special.ts'
+import { RENT_RISE_NL } from './rent-rise.ts'
+import { RUNNING_COSTS_CHECK_NL } from './running-costs-check.ts'
+import { RUNNING_COSTS_NL } from './running-costs.ts'
+import { SCAM_NL } from './scam.ts'
+import { SENDERS_NL } from './senders.ts'
+import { SOCIAL_DECISION_NL } from './social-decision.ts'
+import { SUMMONS_NL } from './summons.ts'
+import { TAX_EXTRAS_NL } from './tax-extras.ts'
+import { TAX_NL } from './tax.ts'
+import { TELECOM_NL } from './telecom.ts'
+import { TENANCY_WARNING_ROWS_NL } from './tenancy-warning.ts'
+import { TRADE_BILL_NL } from './trade-bill.ts'
+import { UTILITY_NL } from './utility.ts'
+import { WORK_REPAYMENT_NL } from './work-repayment.ts'
+import { WORK_TRANSFER_NL } from './work-transfer.ts'
+import { WORK_WARNING_ROWS_NL } from './work-warning.ts'
+
+export const DE_NL: Words = {
+  ...AGENCY_MEETING_NL,
+  ...LATE_PREMIUM_ROWS_NL,
+  ...HOME_VISIT_NL,
+  ...WORK_REPAYMENT_NL,
+  ...JOBCENTER_RENT_NL,
+  ...FIXED_TERM_NL,
+  ...LOCAL_TAX_NL,
+  ...OWNERS_COSTS_NL,
+  ...PARENT_SUPPORT_NL,
+  ...CARE_LEVEL_NL,
+  ...LICENCE_POINTS_NL,
+  ...FLIGHT_NL,
+  ...WORK_TRANSFER_NL,
+  ...CARE_HOME_NL,
+  ...TRADE_BILL_NL,
+  ...MODERNISATION_NOTICE_NL,
+  ...INHERITANCE_NL,
+  ...SUMMONS_NL,
+  ...BLOCK_TIME_NL,
+  ...SOCIAL_DECISION_NL,
+  ...ENQUIRY_IMMIGRATION_NL,
+  ...ENQUIRY_FAMILY_NL,
+  ...IMMIGRATION_DECISION_NL,
+  ...CHILD_MAINTENANCE_NL,
+  ...BANK_ACCOUNT_NL,
+  ...INSURANCE_CONTRACT_NL,
+  ...HEALTH_FUND_NL,
+  ...COMPANY_REMINDER_NL,
+  ...WORK_WARNING_ROWS_NL,
+  ...TENANCY_WARNING_ROWS_NL,
+  ...RENT_DEPOSIT_NL,
+  ...JOBCENTER_CUT_NL,
+  ...TAX_EXTRAS_NL,
+  ...ENERGY_BILL_NL,
+  ...TELECOM_NL,
+  ...ADMINISTRATIVE_ORDER_NL,
+  ...NAMED_LAW_NL,
+  ...dataBreachWords('de', 'nl'),
+  ...PENAL_ORDER_NL,
+  ...ADMINISTRATIVE_BENEFIT_NL,
+  ...CHILD_BENEFIT_NL,
+  ...RENT_DEBT_NL,
+  ...CHANGES_NL,
+  ...BAILIFF_NL,
+  ...BENEFITS_NL,
+  ...BROADCASTING_FEE_NL,
+  ...CONSUMER_NL,
+  ...COPYRIGHT_NL,
+  ...COURT_CLAIM_NL,
+  ...COURT_JUDGMENT_NL,
+  ...DEBT_COLLECTION_NL,
+  ...DISMISSAL_NL,
+  ...ENQUIRY_CONSUMER_NL,
+  ...ENQUIRY_DEBT_NL,
+  ...ENQUIRY_EMPLOYMENT_NL,
+  ...ENQUIRY_HOUSING_NL,
+  ...EVICTION_NL,
+  ...RENT_RISE_NL,
+  ...RENT_RISE_SPECIAL_NL,
+  ...RUNNING_COSTS_NL,
+  ...RUNNING_COSTS_CHECK_NL,
+  ...FINE_NL,
+  ...HELP_NL,
+  ...INSURANCE_NL,
+  ...LIMITATION_NL,
+  ...PRIVATE_PARKING_NL,
+  ...SCAM_NL,
+  ...SENDERS_NL,
+  ...TAX_NL,
+  ...UTILITY_NL,
+}

@@ -1,0 +1,26 @@
+/** The Dutch words of Germany: inheritance. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const INHERITANCE_NL: Words = {
+  'de.estate.reality': {
+    says: 'Een erfgenaam neemt ook schulden over. U kunt de erfenis weigeren (Ausschlagung), maar alleen zes weken lang.',
+  },
+  'de.estate.deadline': {
+    says: 'Zes weken lopen vanaf de dag dat u hoorde dat u erft, en waarom. De getoonde dag telt vanaf de datum van deze brief. Misschien wist u het eerder.',
+    action:
+      'Weiger de erfenis bij de nalatenschapsrechter of een notaris, als er vooral schulden zijn',
+    consequence: 'U geldt als erfgenaam, met alle schulden.',
+  },
+  'de.estate.right-form': {
+    says: 'Ga zelf naar de nalatenschapsrechter (Nachlassgericht) of een notaris. Een gewone brief telt niet.',
+  },
+  'de.estate.right-limit': {
+    says: 'Al erfgenaam? U kunt schulden tot de erfenis beperken: beheer (Nachlassverwaltung), insolventie, of het verweer dat de erfenis arm is.',
+  },
+  'de.estate.right-three-months': {
+    says: 'Als erfgenaam mag u de eerste drie maanden weigeren schulden van de overledene te betalen. Een verborgen schuld kan u uw aanvaarding laten terugdraaien.',
+  },
+  'de.estate.step': {
+    says: 'Maak een lijst van wat er is en wat er verschuldigd is. Betaal en verkoop niets van de erfenis voordat u beslist.',
+  },
+}

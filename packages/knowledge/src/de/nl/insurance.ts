@@ -1,0 +1,100 @@
+/** The Dutch words of Germany: insurance. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const INSURANCE_NL: Words = {
+  'de.supply.ins-want': {
+    says: 'Uw verzekeraar weigert te betalen, betaalt maar een deel, of vraagt meer feiten.',
+  },
+  'de.supply.ins-who': {
+    says: 'Dit is een particuliere verzekeraar. Zijn nee is alleen zijn mening. Een ombudsman of rechter kan anders beslissen.',
+  },
+  'de.supply.ins-who-public': {
+    says: 'Dit is een publieke verzekeraar. U mag binnen één maand bezwaar maken (Widerspruch) en dan gratis naar de sociale rechter gaan.',
+  },
+  'de.supply.ins-reality': {
+    says: 'Een eerste nee is vaak niet het laatste woord. Vraag de precieze bepaling en de redenen.',
+  },
+  'de.supply.ins-rights': {
+    says: 'U mag redenen vragen, bewijs sturen, en de gratis ombudsman gebruiken.',
+  },
+  'de.supply.ins-not-yet': {
+    says: 'Uw claim is met deze brief niet verloren. U hebt drie jaar, geteld vanaf het einde van het jaar, en gesprekken stoppen de klok.',
+  },
+  'de.supply.ins-deadline-public': {
+    says: 'Tegen een publieke verzekeraar hebt u één maand vanaf de dag dat de beslissing u bereikte.',
+    action: 'Stuur uw bezwaar (Widerspruch)',
+    consequence: 'De beslissing wordt definitief.',
+    service: 'een beslissing geldt als ontvangen op de vierde dag na verzending',
+  },
+  'de.supply.ins-step-reasons': {
+    says: 'Vraag schriftelijk: welke bepaling, welke feiten, welk rapport van een deskundige? Vraag een kopie van het rapport.',
+  },
+  'de.supply.ins-step-proof': {
+    says: 'Stuur foto’s, rekeningen, brieven van artsen en getuigen. Zeg de waarheid en bewaar kopieën.',
+  },
+  'de.supply.ins-step-ombudsman': {
+    says: 'Klaag bij de verzekeraar. Ga na zes weken of een nee naar de ombudsman. Voor u is het gratis.',
+  },
+  'de.supply.ins-option-complain': {
+    says: 'Stuur het nee en uw bewijs. Leden moeten zijn beslissing tot € 10.000 aanvaarden.',
+    title: 'Naar de verzekeringsombudsman gaan',
+    cost: 'Gratis.',
+    time: 'Enkele maanden. De termijn staat stil.',
+    risk: 'Geen. De rechter blijft open.',
+    bestFor: 'Claims tot € 10.000, waar het de verzekeraar kan binden.',
+  },
+  'de.supply.ins-option-dispute': {
+    says: 'Beantwoord elke reden met een feit en geef een datum voor antwoord.',
+    title: 'Met bewijs bezwaar maken',
+    cost: 'Gratis.',
+    time: 'Twee of drie weken.',
+    risk: 'Bijna geen.',
+    bestFor: 'De verzekeraar mist feiten of las het contract verkeerd.',
+  },
+  'de.supply.ins-option-help': {
+    says: 'Laat een specialist het contract en het nee lezen.',
+    title: 'Advies vragen',
+    cost: 'Consumentencentrum: een klein bedrag. Advocaat: een bon met een laag inkomen.',
+    time: 'Enkele dagen.',
+    risk: 'Geen.',
+    bestFor: 'Handicap, brand, ongeval of grote bedragen.',
+  },
+  'de.supply.ins-right-advance': {
+    says: 'Duurt de controle langer dan een maand? Dan mag u deelbetalingen vragen.',
+  },
+  'de.supply.ins-right-partial': {
+    says: 'Bij grove onoplettendheid mag de verzekeraar alleen met uw deel van de schuld korten, meestal niet alles weigeren.',
+  },
+  'de.supply.ins-right-nondisclosure': {
+    says: 'Hij kan zich alleen op een verkeerd antwoord beroepen als hij in tekst vroeg en u voor het gevolg waarschuwde.',
+  },
+  'de.supply.ins-right-clock': {
+    says: 'Vanaf de dag dat u de schade meldt tot de schriftelijke beslissing staat de termijn stil.',
+  },
+  'de.supply.ins-warn-premium': {
+    says: 'Betaalt u de premie niet binnen twee weken na deze aanmaning, dan kunt u de dekking verliezen.',
+  },
+  'de.supply.ins-not-yet-public': {
+    says: 'De beslissing is niet definitief zolang uw maand loopt of uw bezwaar open is.',
+  },
+  'de.supply.ins-step-object-public': {
+    says: 'Schrijf binnen de maand: „Ik maak bezwaar tegen de beslissing van deze datum.” Onderteken. Zeg dat redenen volgen.',
+  },
+  'de.supply.ins-step-doctor': {
+    says: 'Vraag het medische rapport (Gutachten) en laat het uw arts zien. Een korte brief van uw arts helpt veel.',
+  },
+  'de.supply.ins-right-file': {
+    says: 'U hebt het recht uw dossier en het medische rapport te zien.',
+  },
+  'de.supply.ins-right-court': {
+    says: 'Na een nee op uw bezwaar kunt u binnen één maand gratis naar de sociale rechter (Sozialgericht).',
+  },
+  'de.supply.ins-option-object': {
+    says: 'Maak schriftelijk bezwaar en stuur later redenen en een brief van een arts.',
+    title: 'Binnen de maand bezwaar maken (Widerspruch)',
+    cost: 'Gratis.',
+    time: 'Eén maand, het antwoord duurt tot drie.',
+    risk: 'Bijna geen.',
+    bestFor: 'U hebt het geld of de behandeling nodig.',
+  },
+}

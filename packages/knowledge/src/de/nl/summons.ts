@@ -1,0 +1,49 @@
+/** The Dutch words of Germany: summons. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const SUMMONS_NL: Words = {
+  'de.summons.suspect-want': { says: 'De politie wil u als verdachte (Beschuldigter) verhoren.' },
+  'de.summons.suspect-reality': {
+    says: 'Als verdachte hoeft u niet naar de politie te gaan. Alleen een oproep van de officier van justitie of een rechter moet u volgen.',
+  },
+  'de.summons.right-silence': {
+    says: 'U mag zwijgen, en dat mag niet tegen u gebruikt worden. U mag voor elke vraag een advocaat en een tolk vragen.',
+  },
+  'de.summons.right-file': {
+    says: 'Een advocaat kan eerst het dossier zien. In ernstige zaken geeft de staat u er een.',
+  },
+  'de.summons.step-suspect': {
+    says: 'Zeg niets over de zaak, ook niet aan de telefoon. Zeg de afspraak beleefd schriftelijk af en bel een strafadvocaat.',
+  },
+  'de.summons.option-lawyer': {
+    says: 'Laat een strafadvocaat het dossier vragen en voor u antwoorden.',
+    title: 'Eerst een strafadvocaat',
+    cost: 'Vraag eerst naar de prijs.',
+    time: 'Voor de datum.',
+    risk: 'Geen.',
+    bestFor: 'Iedereen die verdachte is.',
+  },
+  'de.summons.witness-want': {
+    says: 'Een rechter roept u op als getuige. U wordt niet beschuldigd.',
+  },
+  'de.summons.witness-reality': {
+    says: 'U moet komen. Blijft u zonder goede reden weg, dan betaalt u de kosten en een boete.',
+  },
+  'de.summons.witness-right': {
+    says: 'Tegen naaste familie hoeft u niet te spreken. U hoeft niet te zeggen wat uzelf voor de rechter kan brengen.',
+  },
+  'de.summons.witness-pay': {
+    says: 'Reis, gemist loon en andere kosten worden terugbetaald. Vraag het binnen drie maanden.',
+  },
+  'de.summons.witness-step': {
+    says: 'Ziek of weg? Zeg het de rechtbank meteen schriftelijk, met bewijs, en vraag een andere datum. Uw baas moet u laten gaan.',
+  },
+  'de.summons.witness-option': {
+    says: 'Kom op tijd met uw papieren en zeg wat u weet.',
+    title: 'Naar de zitting gaan',
+    cost: 'Kosten worden terugbetaald.',
+    time: 'Op die dag.',
+    risk: 'Een valse verklaring is strafbaar.',
+    bestFor: 'Elke getuige.',
+  },
+}
