@@ -12,7 +12,18 @@ const SCOTLAND = { ...CLAIM, nations: ['scotland'] } satisfies Partial<Rule>
 
 const NO_REASON_NOTICE: Test = { says: ['section 21', 'accelerated possession', 'n5b', 'n11b'] }
 const RENT_OWED: Test = {
-  says: ['rent arrears', 'arrears of rent', 'because of rent', 'grounds 8', 'ground 8'],
+  says: [
+    'rent arrears',
+    'arrears of rent',
+    'because of rent',
+    'because rent',
+    'rent has not been paid',
+    'unpaid rent',
+    'rent owed',
+    'not paid the rent',
+    'grounds 8',
+    'ground 8',
+  ],
 }
 const MORTGAGE: Test = { says: ['mortgage', 'n11m'] }
 

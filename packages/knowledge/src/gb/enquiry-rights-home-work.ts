@@ -45,7 +45,16 @@ const HURT: Test = {
 }
 const DAMP: Test = { says: ['mould', 'mold', 'damp', 'black mould'] }
 const SOCIAL: Test = {
-  says: ['housing association', 'council flat', 'council house', 'council tenant'],
+  says: [
+    'housing association',
+    'council flat',
+    'council house',
+    'council home',
+    'council tenant',
+    'council landlord',
+    'housing office',
+    'social housing',
+  ],
 }
 const HOMELESS: Authority = {
   title: 'Housing Act 1996',
@@ -99,7 +108,7 @@ const NI_DISMISSAL: Authority = {
 const SOCIAL_HAZARDS: Authority = {
   title: 'Social Housing (Regulation) Act 2023',
   provision:
-    'section 42, with Hazards in Social Housing (Prescribed Requirements) (England) Regulations 2025',
+    "section 42 (Awaab's Law), with Hazards in Social Housing (Prescribed Requirements) (England) Regulations 2025",
   url: 'https://www.legislation.gov.uk/ukpga/2023/36/section/42',
   inForceFrom: '2025-10-27',
 }
@@ -133,7 +142,8 @@ export const ENQUIRY_RIGHTS_HOME_WORK: readonly Rule[] = [
     authority: HOMELESS,
   },
   {
-    ...HOME_ENGLAND,
+    ...ASK,
+    nations: ['england'],
     id: 'gb.ask-housing.right-mould-times',
     kind: 'right',
     rank: 20,

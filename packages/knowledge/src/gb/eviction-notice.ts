@@ -612,7 +612,12 @@ const OF_TENANTS: readonly Rule[] = [
     kind: 'right',
     rank: 5,
     nations: ['england', 'wales'],
-    when: { any: [{ sender: SOCIAL_LANDLORDS }] },
+    when: {
+      any: [
+        { sender: SOCIAL_LANDLORDS },
+        { says: ['housing association', 'council tenant', 'secure tenancy', 'housing officer'] },
+      ],
+    },
     says: 'A council or housing association must talk to you before it goes to court. It should try to agree a plan you can afford and help with benefits.',
     authority: {
       title: 'Pre-Action Protocol for Possession Claims by Social Landlords',

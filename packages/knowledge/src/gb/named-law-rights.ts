@@ -71,7 +71,7 @@ const CUTTING_OFF: Authority = {
 }
 const ENERGY_REDRESS: Authority = {
   title: 'Consumers, Estate Agents and Redress Act 2007',
-  provision: 'section 47 (membership of a redress scheme)',
+  provision: 'section 47 (membership of a redress scheme: the Energy Ombudsman)',
   url: 'https://www.legislation.gov.uk/ukpga/2007/17/section/47',
   inForceFrom: '2008-10-01',
 }

@@ -98,6 +98,14 @@ import { HEARING_AT_WORK_PAPERS_DE } from './hearing-at-work.ts'
 import { EXIT_AGREEMENT_DE } from './exit-agreement.ts'
 import { COMPLAINT_REFUSED_DE } from './complaint-refused.ts'
 import { PRICE_RISE_DE } from './price-rise.ts'
+import { DATA_AND_BANKS_DE } from './data-and-banks.ts'
+import { HOMES_AND_NEIGHBOURS_DE } from './homes-and-neighbours.ts'
+import { FAMILY_AND_SCHOOL_DE } from './family-and-school.ts'
+import { IMMIGRATION_DE } from './immigration.ts'
+import { TRAVEL_AND_ROAD_DE } from './travel-and-road.ts'
+import { BENEFITS_AND_CARE_DE } from './benefits-and-care.ts'
+import { WORK_AND_MONEY_DE } from './work-and-money.ts'
+import { PUBLIC_DECISIONS_DE } from './public-decisions.ts'
 
 export const GB_DE: Words = {
   ...NAMED_LAW_DE,
@@ -197,4 +205,12 @@ export const GB_DE: Words = {
   ...EXIT_AGREEMENT_DE,
   ...COMPLAINT_REFUSED_DE,
   ...PRICE_RISE_DE,
+  ...DATA_AND_BANKS_DE,
+  ...HOMES_AND_NEIGHBOURS_DE,
+  ...FAMILY_AND_SCHOOL_DE,
+  ...IMMIGRATION_DE,
+  ...TRAVEL_AND_ROAD_DE,
+  ...BENEFITS_AND_CARE_DE,
+  ...WORK_AND_MONEY_DE,
+  ...PUBLIC_DECISIONS_DE,
 }

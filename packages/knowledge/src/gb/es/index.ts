@@ -98,6 +98,14 @@ import { HEARING_AT_WORK_PAPERS_ES } from './hearing-at-work.ts'
 import { EXIT_AGREEMENT_ES } from './exit-agreement.ts'
 import { COMPLAINT_REFUSED_ES } from './complaint-refused.ts'
 import { PRICE_RISE_ES } from './price-rise.ts'
+import { DATA_AND_BANKS_ES } from './data-and-banks.ts'
+import { HOMES_AND_NEIGHBOURS_ES } from './homes-and-neighbours.ts'
+import { FAMILY_AND_SCHOOL_ES } from './family-and-school.ts'
+import { IMMIGRATION_ES } from './immigration.ts'
+import { TRAVEL_AND_ROAD_ES } from './travel-and-road.ts'
+import { BENEFITS_AND_CARE_ES } from './benefits-and-care.ts'
+import { WORK_AND_MONEY_ES } from './work-and-money.ts'
+import { PUBLIC_DECISIONS_ES } from './public-decisions.ts'
 
 export const GB_ES: Words = {
   ...NAMED_LAW_ES,
@@ -197,4 +205,12 @@ export const GB_ES: Words = {
   ...EXIT_AGREEMENT_ES,
   ...COMPLAINT_REFUSED_ES,
   ...PRICE_RISE_ES,
+  ...DATA_AND_BANKS_ES,
+  ...HOMES_AND_NEIGHBOURS_ES,
+  ...FAMILY_AND_SCHOOL_ES,
+  ...IMMIGRATION_ES,
+  ...TRAVEL_AND_ROAD_ES,
+  ...BENEFITS_AND_CARE_ES,
+  ...WORK_AND_MONEY_ES,
+  ...PUBLIC_DECISIONS_ES,
 }

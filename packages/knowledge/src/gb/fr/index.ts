@@ -98,6 +98,14 @@ import { HEARING_AT_WORK_PAPERS_FR } from './hearing-at-work.ts'
 import { EXIT_AGREEMENT_FR } from './exit-agreement.ts'
 import { COMPLAINT_REFUSED_FR } from './complaint-refused.ts'
 import { PRICE_RISE_FR } from './price-rise.ts'
+import { DATA_AND_BANKS_FR } from './data-and-banks.ts'
+import { HOMES_AND_NEIGHBOURS_FR } from './homes-and-neighbours.ts'
+import { FAMILY_AND_SCHOOL_FR } from './family-and-school.ts'
+import { IMMIGRATION_FR } from './immigration.ts'
+import { TRAVEL_AND_ROAD_FR } from './travel-and-road.ts'
+import { BENEFITS_AND_CARE_FR } from './benefits-and-care.ts'
+import { WORK_AND_MONEY_FR } from './work-and-money.ts'
+import { PUBLIC_DECISIONS_FR } from './public-decisions.ts'
 
 export const GB_FR: Words = {
   ...NAMED_LAW_FR,
@@ -197,4 +205,12 @@ export const GB_FR: Words = {
   ...EXIT_AGREEMENT_FR,
   ...COMPLAINT_REFUSED_FR,
   ...PRICE_RISE_FR,
+  ...DATA_AND_BANKS_FR,
+  ...HOMES_AND_NEIGHBOURS_FR,
+  ...FAMILY_AND_SCHOOL_FR,
+  ...IMMIGRATION_FR,
+  ...TRAVEL_AND_ROAD_FR,
+  ...BENEFITS_AND_CARE_FR,
+  ...WORK_AND_MONEY_FR,
+  ...PUBLIC_DECISIONS_FR,
 }

@@ -99,6 +99,14 @@ import { HEARING_AT_WORK_PAPERS_IT } from './hearing-at-work.ts'
 import { EXIT_AGREEMENT_IT } from './exit-agreement.ts'
 import { COMPLAINT_REFUSED_IT } from './complaint-refused.ts'
 import { PRICE_RISE_IT } from './price-rise.ts'
+import { DATA_AND_BANKS_IT } from './data-and-banks.ts'
+import { HOMES_AND_NEIGHBOURS_IT } from './homes-and-neighbours.ts'
+import { FAMILY_AND_SCHOOL_IT } from './family-and-school.ts'
+import { IMMIGRATION_IT } from './immigration.ts'
+import { TRAVEL_AND_ROAD_IT } from './travel-and-road.ts'
+import { BENEFITS_AND_CARE_IT } from './benefits-and-care.ts'
+import { WORK_AND_MONEY_IT } from './work-and-money.ts'
+import { PUBLIC_DECISIONS_IT } from './public-decisions.ts'
 
 export const GB_IT: Words = {
   ...NAMED_LAW_IT,
@@ -199,4 +207,12 @@ export const GB_IT: Words = {
   ...EXIT_AGREEMENT_IT,
   ...COMPLAINT_REFUSED_IT,
   ...PRICE_RISE_IT,
+  ...DATA_AND_BANKS_IT,
+  ...HOMES_AND_NEIGHBOURS_IT,
+  ...FAMILY_AND_SCHOOL_IT,
+  ...IMMIGRATION_IT,
+  ...TRAVEL_AND_ROAD_IT,
+  ...BENEFITS_AND_CARE_IT,
+  ...WORK_AND_MONEY_IT,
+  ...PUBLIC_DECISIONS_IT,
 }

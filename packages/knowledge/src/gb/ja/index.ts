@@ -98,6 +98,14 @@ import { HEARING_AT_WORK_PAPERS_JA } from './hearing-at-work.ts'
 import { EXIT_AGREEMENT_JA } from './exit-agreement.ts'
 import { COMPLAINT_REFUSED_JA } from './complaint-refused.ts'
 import { PRICE_RISE_JA } from './price-rise.ts'
+import { DATA_AND_BANKS_JA } from './data-and-banks.ts'
+import { HOMES_AND_NEIGHBOURS_JA } from './homes-and-neighbours.ts'
+import { FAMILY_AND_SCHOOL_JA } from './family-and-school.ts'
+import { IMMIGRATION_JA } from './immigration.ts'
+import { TRAVEL_AND_ROAD_JA } from './travel-and-road.ts'
+import { BENEFITS_AND_CARE_JA } from './benefits-and-care.ts'
+import { WORK_AND_MONEY_JA } from './work-and-money.ts'
+import { PUBLIC_DECISIONS_JA } from './public-decisions.ts'
 
 export const GB_JA: Words = {
   ...NAMED_LAW_JA,
@@ -197,4 +205,12 @@ export const GB_JA: Words = {
   ...EXIT_AGREEMENT_JA,
   ...COMPLAINT_REFUSED_JA,
   ...PRICE_RISE_JA,
+  ...DATA_AND_BANKS_JA,
+  ...HOMES_AND_NEIGHBOURS_JA,
+  ...FAMILY_AND_SCHOOL_JA,
+  ...IMMIGRATION_JA,
+  ...TRAVEL_AND_ROAD_JA,
+  ...BENEFITS_AND_CARE_JA,
+  ...WORK_AND_MONEY_JA,
+  ...PUBLIC_DECISIONS_JA,
 }

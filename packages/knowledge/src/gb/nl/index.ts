@@ -98,6 +98,14 @@ import { HEARING_AT_WORK_PAPERS_NL } from './hearing-at-work.ts'
 import { EXIT_AGREEMENT_NL } from './exit-agreement.ts'
 import { COMPLAINT_REFUSED_NL } from './complaint-refused.ts'
 import { PRICE_RISE_NL } from './price-rise.ts'
+import { DATA_AND_BANKS_NL } from './data-and-banks.ts'
+import { HOMES_AND_NEIGHBOURS_NL } from './homes-and-neighbours.ts'
+import { FAMILY_AND_SCHOOL_NL } from './family-and-school.ts'
+import { IMMIGRATION_NL } from './immigration.ts'
+import { TRAVEL_AND_ROAD_NL } from './travel-and-road.ts'
+import { BENEFITS_AND_CARE_NL } from './benefits-and-care.ts'
+import { WORK_AND_MONEY_NL } from './work-and-money.ts'
+import { PUBLIC_DECISIONS_NL } from './public-decisions.ts'
 
 export const GB_NL: Words = {
   ...NAMED_LAW_NL,
@@ -197,4 +205,12 @@ export const GB_NL: Words = {
   ...EXIT_AGREEMENT_NL,
   ...COMPLAINT_REFUSED_NL,
   ...PRICE_RISE_NL,
+  ...DATA_AND_BANKS_NL,
+  ...HOMES_AND_NEIGHBOURS_NL,
+  ...FAMILY_AND_SCHOOL_NL,
+  ...IMMIGRATION_NL,
+  ...TRAVEL_AND_ROAD_NL,
+  ...BENEFITS_AND_CARE_NL,
+  ...WORK_AND_MONEY_NL,
+  ...PUBLIC_DECISIONS_NL,
 }

@@ -1,0 +1,516 @@
+/** Refused benefits, NHS charges, care fees and complaints about care. */
+import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
+
+import { CHECKED } from './cite-law.ts'
+
+const PIP_SAID: Test = { says: ['pip', 'personal independence payment'] }
+const DWP_SAID: Test = {
+  says: [
+    'department for work and pensions',
+    'dwp',
+    'universal credit',
+    'personal independence payment',
+    'pip',
+    'employment and support allowance',
+    'esa',
+    'attendance allowance',
+    "carer's allowance",
+    'pension credit',
+    "jobseeker's allowance",
+    'disability living allowance',
+  ],
+}
+const DECIDED_SAID: Test = {
+  says: [
+    'refused pip',
+    'refused my pip',
+    'pip refused',
+    'pip was refused',
+    'pip was stopped',
+    'pip has been stopped',
+    'stopped my pip',
+    'stopped my benefit',
+    'stopped my money',
+    'lost my pip',
+    'claim was refused',
+    'turned down',
+    'not entitled',
+    'you cannot get',
+    "you can't get",
+    'our decision',
+    'this decision',
+    'we have decided',
+    'decided that',
+    'points',
+    'disagree with this decision',
+    'disagree with our decision',
+    'mandatory reconsideration',
+    'overpaid',
+    'overpayment',
+    'sanctioned',
+    'sanction',
+    'work capability',
+    'benefit decision',
+    'my pip claim',
+  ],
+}
+const NEWER_SAID: Test = {
+  says: [
+    'universal credit',
+    'personal independence payment',
+    'pip',
+    'employment and support allowance',
+    'esa',
+    "jobseeker's allowance",
+  ],
+}
+const FITNESS_SAID: Test = {
+  says: ['work capability assessment', 'limited capability', 'fit for work', 'work capability'],
+}
+const SCOTS_BENEFIT_SAID: Test = {
+  says: [
+    'social security scotland',
+    'adult disability payment',
+    'child disability payment',
+    'scottish child payment',
+    'carer support payment',
+    'adp',
+  ],
+}
+const NI_BENEFIT_SAID: Test = {
+  says: [
+    'department for communities',
+    'personal independence payment',
+    'pip',
+    'universal credit',
+    'employment and support allowance',
+    'esa',
+  ],
+}
+const CARERS_SAID: Test = { says: ["carer's allowance", 'carers allowance'] }
+const OVERPAID_SAID: Test = { says: ['overpaid', 'overpayment', 'paid too much'] }
+const NHS_SAID: Test = { says: ['nhs', 'nhsbsa', 'nhs business services authority'] }
+const FREE_CLAIM_SAID: Test = {
+  says: [
+    'penalty charge',
+    'prescription',
+    'prescriptions',
+    'dental treatment',
+    'dental exemption',
+    'exemption certificate',
+  ],
+}
+const FINE_SAID: Test = { says: ['penalty charge', 'penalty', 'penalty notice', 'fine'] }
+const VISITOR_SAID: Test = {
+  says: [
+    'overseas visitor',
+    'overseas visitors',
+    'overseas patient',
+    'ordinarily resident',
+    'chargeable',
+  ],
+}
+const HOSPITAL_SAID: Test = { says: ['hospital', 'nhs', 'nhs trust'] }
+const HEALTH_SAID: Test = {
+  says: ['hospital', 'nhs', 'gp', 'gp surgery', 'dentist', 'midwife', 'ambulance'],
+}
+const COMPLAIN_SAID: Test = {
+  says: [
+    'complaint',
+    'complain',
+    'mistake',
+    'misdiagnosed',
+    'misdiagnosis',
+    'negligence',
+    'negligent',
+    'delayed diagnosis',
+    'went wrong',
+    'cancelled operation',
+    'waiting list',
+  ],
+}
+const HARM_SAID: Test = {
+  says: [
+    'misdiagnosed',
+    'misdiagnosis',
+    'negligence',
+    'negligent',
+    'delayed diagnosis',
+    'injured',
+    'injury',
+    'went wrong',
+  ],
+}
+const CARE_HOME_SAID: Test = {
+  says: [
+    'care home',
+    'care home fees',
+    'care fees',
+    'residential care',
+    'nursing home',
+    'care charges',
+    'home care charges',
+    'cost of care',
+  ],
+}
+
+const PIP_LAW: Authority = {
+  title: 'Social Security (Personal Independence Payment) Regulations 2013',
+  provision: 'regulations 4 to 7 and Schedule 1, with Welfare Reform Act 2012, sections 77 to 79',
+  url: 'https://www.legislation.gov.uk/uksi/2013/377/schedule/1',
+  inForceFrom: '2013-04-08',
+}
+const TRIBUNAL_LAW: Authority = {
+  title: 'Social Security Act 1998',
+  provision:
+    'sections 9 and 12, with Tribunal Procedure (First-tier Tribunal) (Social Entitlement Chamber) Rules 2008, rule 22',
+  url: 'https://www.legislation.gov.uk/ukpga/1998/14/section/12',
+  inForceFrom: '2013-04-08',
+}
+const AGAIN_LAW: Authority = {
+  title:
+    "Universal Credit, Personal Independence Payment, Jobseeker's Allowance and Employment and Support Allowance (Decisions and Appeals) Regulations 2013",
+  provision: 'regulations 5 to 7 (mandatory reconsideration)',
+  url: 'https://www.legislation.gov.uk/uksi/2013/381/regulation/5',
+  inForceFrom: '2013-04-08',
+}
+const WORK_TEST_LAW: Authority = {
+  title: 'Universal Credit Regulations 2013',
+  provision: 'regulations 39 to 43 and Schedules 6 to 9 (limited capability for work)',
+  url: 'https://www.legislation.gov.uk/uksi/2013/376/part/5',
+  inForceFrom: '2013-04-29',
+}
+const SCOTLAND_LAW: Authority = {
+  title: 'Social Security (Scotland) Act 2018',
+  provision: 'sections 41 to 49 (re-determination and appeal)',
+  url: 'https://www.legislation.gov.uk/asp/2018/9/section/41',
+  inForceFrom: '2018-10-22',
+}
+const NI_LAW: Authority = {
+  title: 'Social Security (Northern Ireland) Order 1998',
+  provision: 'articles 10 and 13, with Welfare Reform (Northern Ireland) Order 2015',
+  url: 'https://www.legislation.gov.uk/nisi/1998/1506/article/13',
+  inForceFrom: '2016-06-20',
+}
+const CARER_LAW: Authority = {
+  title: 'Social Security Administration Act 1992',
+  provision: 'section 71 (old benefits: only after a wrong statement or silence)',
+  url: 'https://www.legislation.gov.uk/ukpga/1992/5/section/71',
+  inForceFrom: '1992-07-01',
+}
+const NHS_FINE_LAW: Authority = {
+  title: 'National Health Service (Penalty Charge) Regulations 1999',
+  provision: 'regulations 2 to 6, with National Health Service Act 2006, section 193',
+  url: 'https://www.legislation.gov.uk/uksi/1999/2794/contents',
+  inForceFrom: '2007-03-01',
+}
+const NHS_VISITOR_LAW: Authority = {
+  title: 'National Health Service (Charges to Overseas Visitors) Regulations 2015',
+  provision: 'regulations 3 to 9',
+  url: 'https://www.legislation.gov.uk/uksi/2015/238/contents',
+  inForceFrom: '2015-04-06',
+}
+const NHS_COMPLAINT_LAW: Authority = {
+  title:
+    'Local Authority Social Services and National Health Service Complaints (England) Regulations 2009',
+  provision: 'regulations 3 to 14',
+  url: 'https://www.legislation.gov.uk/uksi/2009/309/contents',
+  inForceFrom: '2009-04-01',
+}
+const NEGLIGENCE_LAW: Authority = {
+  title: 'Limitation Act 1980',
+  provision: 'sections 11, 14, 28 and 33 (injury: three years)',
+  url: 'https://www.legislation.gov.uk/ukpga/1980/58/section/11',
+  inForceFrom: '1981-05-01',
+}
+const CARE_FEES_LAW: Authority = {
+  title: 'Care Act 2014',
+  provision:
+    'sections 9, 14, 17 and 34, with the Care and Support (Charging and Assessment of Resources) Regulations 2014',
+  url: 'https://www.legislation.gov.uk/ukpga/2014/23/section/17',
+  inForceFrom: '2015-04-01',
+}
+const FULL_NHS_LAW: Authority = {
+  title:
+    'National Health Service Commissioning Board and Clinical Commissioning Groups (Responsibilities and Standing Rules) Regulations 2012',
+  provision: 'regulations 20 to 23 (NHS continuing healthcare)',
+  url: 'https://www.legislation.gov.uk/uksi/2012/2996/regulation/21',
+  inForceFrom: '2013-04-01',
+}
+
+const PIP_ROW = {
+  ...CHECKED,
+  nations: ['england', 'wales'],
+  kinds: ['OTHER', 'ENQUIRY', 'BENEFIT_OVERPAYMENT'],
+  when: { all: [PIP_SAID] },
+} satisfies Partial<Rule>
+
+const DWP_ROW = {
+  ...CHECKED,
+  nations: ['england', 'wales', 'scotland'],
+  kinds: ['OTHER', 'ENQUIRY', 'BENEFIT_OVERPAYMENT'],
+  when: { all: [DWP_SAID, DECIDED_SAID] },
+} satisfies Partial<Rule>
+
+const DWP_LETTER_ROW = {
+  ...CHECKED,
+  nations: ['england', 'wales', 'scotland'],
+  kinds: ['OTHER'],
+  when: { all: [DWP_SAID, DECIDED_SAID] },
+} satisfies Partial<Rule>
+
+const AGAIN_ROW = {
+  ...CHECKED,
+  nations: ['england', 'wales', 'scotland'],
+  kinds: ['OTHER', 'ENQUIRY'],
+  when: { all: [NEWER_SAID, DECIDED_SAID] },
+} satisfies Partial<Rule>
+
+const FITNESS_ROW = {
+  ...CHECKED,
+  nations: ['england', 'wales', 'scotland'],
+  kinds: ['OTHER', 'ENQUIRY', 'BENEFIT_OVERPAYMENT'],
+  when: { all: [FITNESS_SAID] },
+} satisfies Partial<Rule>
+
+const SCOTLAND_ROW = {
+  ...CHECKED,
+  nations: ['scotland'],
+  kinds: ['OTHER', 'ENQUIRY', 'BENEFIT_OVERPAYMENT'],
+  when: { all: [SCOTS_BENEFIT_SAID] },
+} satisfies Partial<Rule>
+
+const NI_ROW = {
+  ...CHECKED,
+  nations: ['northern_ireland'],
+  kinds: ['OTHER', 'ENQUIRY', 'BENEFIT_OVERPAYMENT'],
+  when: { all: [NI_BENEFIT_SAID, DECIDED_SAID] },
+} satisfies Partial<Rule>
+
+const CARERS_ROW = {
+  ...CHECKED,
+  nations: ['england', 'wales', 'scotland'],
+  kinds: ['OTHER', 'ENQUIRY', 'BENEFIT_OVERPAYMENT'],
+  when: { all: [CARERS_SAID, OVERPAID_SAID] },
+} satisfies Partial<Rule>
+
+const NHS_FINE_ROW = {
+  ...CHECKED,
+  nations: ['england'],
+  kinds: ['OTHER', 'ENQUIRY', 'PENALTY_CHARGE_NOTICE', 'DEBT_COLLECTION_LETTER'],
+  when: { all: [NHS_SAID, FREE_CLAIM_SAID, FINE_SAID] },
+} satisfies Partial<Rule>
+
+const VISITOR_ROW = {
+  ...CHECKED,
+  nations: ['england'],
+  kinds: ['OTHER', 'ENQUIRY', 'DEBT_COLLECTION_LETTER'],
+  when: { all: [VISITOR_SAID, HOSPITAL_SAID] },
+} satisfies Partial<Rule>
+
+const COMPLAIN_ROW = {
+  ...CHECKED,
+  nations: ['england'],
+  kinds: ['OTHER', 'ENQUIRY'],
+  when: { all: [HEALTH_SAID, COMPLAIN_SAID] },
+} satisfies Partial<Rule>
+
+const HARM_ROW = {
+  ...CHECKED,
+  nations: ['england', 'wales'],
+  kinds: ['OTHER', 'ENQUIRY'],
+  when: { all: [HEALTH_SAID, HARM_SAID] },
+} satisfies Partial<Rule>
+
+const CARE_HOME_ROW = {
+  ...CHECKED,
+  nations: ['england'],
+  kinds: ['OTHER', 'ENQUIRY', 'DEBT_COLLECTION_LETTER'],
+  when: { all: [CARE_HOME_SAID] },
+} satisfies Partial<Rule>
+
+export const BENEFITS_AND_CARE: readonly Rule[] = [
+  {
+    ...PIP_ROW,
+    id: 'gb.pip.right-points',
+    kind: 'right',
+    rank: 6,
+    says: 'Eight points give the standard rate, 12 the higher one. A task counts only if you can do it safely, well enough, again and again, and in good time.',
+    authority: PIP_LAW,
+  },
+  {
+    ...DWP_LETTER_ROW,
+    id: 'gb.benefit.wants',
+    kind: 'fact',
+    slot: 'what_they_want',
+    rank: 6,
+    says: 'The letter tells you what was decided about your benefit. If it is wrong, you can have it changed.',
+    authority: TRIBUNAL_LAW,
+  },
+  {
+    ...AGAIN_ROW,
+    id: 'gb.benefit.right-again',
+    kind: 'right',
+    rank: 6,
+    says: 'Within one month, ask for the decision to be looked at again (mandatory reconsideration). With a good reason, up to 13 months late is possible.',
+    authority: AGAIN_LAW,
+  },
+  {
+    ...DWP_ROW,
+    id: 'gb.benefit.right-tribunal',
+    kind: 'right',
+    rank: 7,
+    says: 'After their answer you have one month to appeal to a tribunal. It is free and stands apart from the office that decided.',
+    authority: TRIBUNAL_LAW,
+  },
+  {
+    ...DWP_ROW,
+    id: 'gb.benefit.step',
+    kind: 'step',
+    list: 'first',
+    rank: 7,
+    says: 'Say point by point what is wrong, and send proof, such as letters from your doctor. Keep a copy. Ask for the assessment report.',
+    authority: TRIBUNAL_LAW,
+  },
+  {
+    ...FITNESS_ROW,
+    id: 'gb.benefit.right-work-test',
+    kind: 'right',
+    rank: 7,
+    says: 'Enough points are one way to be found unfit for work. A real risk to health from work is another. Ask for the report and answer it.',
+    authority: WORK_TEST_LAW,
+  },
+  {
+    ...SCOTLAND_ROW,
+    id: 'gb.benefit.scotland',
+    kind: 'right',
+    rank: 6,
+    says: 'Ask for a new decision (re-determination) within 42 days. After that you can appeal to a tribunal within 31 days.',
+    authority: SCOTLAND_LAW,
+  },
+  {
+    ...NI_ROW,
+    id: 'gb.benefit.ni',
+    kind: 'right',
+    rank: 6,
+    says: 'Ask within one month for the decision to be looked at again. After that you have one month to appeal to an independent tribunal.',
+    authority: NI_LAW,
+  },
+  {
+    ...CARERS_ROW,
+    id: 'gb.benefit.carers',
+    kind: 'right',
+    rank: 7,
+    says: 'You must pay it back only if you gave wrong facts or did not tell what you had to tell. If they knew all and erred, say so.',
+    authority: CARER_LAW,
+  },
+  {
+    ...CHECKED,
+    nations: ['england', 'wales', 'scotland'],
+    id: 'gb.benefit.answer',
+    kind: 'answer',
+    kinds: ['ENQUIRY'],
+    topics: ['general', 'debt'],
+    asks: [
+      [
+        'pip',
+        'personal independence payment',
+        'esa',
+        'attendance allowance',
+        'universal credit',
+        'dwp',
+      ],
+      ['refused', 'turned down', 'stopped', 'points', 'not entitled', 'appeal', 'disagree'],
+    ],
+    verdict: 'do_this',
+    says: 'Ask within one month for the decision to be looked at again, with proof from your doctor. If they still say no, appeal within one month to the free tribunal. Many people win there.',
+    authority: TRIBUNAL_LAW,
+  },
+  {
+    ...NHS_FINE_ROW,
+    id: 'gb.nhs.right-fine',
+    kind: 'right',
+    rank: 6,
+    says: 'You owe no penalty if you took care and did nothing wrong. It is five times the charge, £100 at most, on top of the charge. Write to say why.',
+    authority: NHS_FINE_LAW,
+  },
+  {
+    ...VISITOR_ROW,
+    id: 'gb.nhs.right-visitor',
+    kind: 'right',
+    rank: 6,
+    says: 'Who lives here lawfully and for settled reasons pays nothing. Accident and emergency care is free for all. Ask how they decided, and ask for a plan.',
+    authority: NHS_VISITOR_LAW,
+  },
+  {
+    ...COMPLAIN_ROW,
+    id: 'gb.nhs.right-complain',
+    kind: 'right',
+    rank: 7,
+    says: 'You can complain within 12 months, and must get an answer in writing. After that the Health Service Ombudsman is free.',
+    authority: NHS_COMPLAINT_LAW,
+  },
+  {
+    ...HARM_ROW,
+    id: 'gb.nhs.right-claim',
+    kind: 'right',
+    rank: 8,
+    says: 'If poor care harmed you, a claim must go to court within three years of knowing it. For a child, the three years start at 18.',
+    authority: NEGLIGENCE_LAW,
+  },
+  {
+    ...CHECKED,
+    nations: ['england'],
+    id: 'gb.nhs.answer',
+    kind: 'answer',
+    kinds: ['ENQUIRY'],
+    topics: ['general', 'consumer'],
+    asks: [
+      ['hospital', 'nhs', 'gp', 'doctor', 'doctors', 'surgery', 'dentist', 'midwife'],
+      [
+        'complain',
+        'complaint',
+        'mistake',
+        'misdiagnosed',
+        'negligence',
+        'went wrong',
+        'delayed diagnosis',
+        'sue',
+      ],
+    ],
+    verdict: 'do_this',
+    says: 'Complain in writing within 12 months and ask for your records. Then the Health Service Ombudsman is free. For money, see a solicitor: you have three years to go to court.',
+    authority: NHS_COMPLAINT_LAW,
+  },
+  {
+    ...CARE_HOME_ROW,
+    id: 'gb.care.right-means',
+    kind: 'right',
+    rank: 6,
+    says: 'The council must look at need and means first. The home does not count while a partner lives there. Ask for the sums in writing, and for a deferred payment.',
+    authority: CARE_FEES_LAW,
+  },
+  {
+    ...CARE_HOME_ROW,
+    id: 'gb.care.right-nhs-pays',
+    kind: 'right',
+    rank: 7,
+    says: 'If the main need is one of health, the NHS pays for all the care. Ask for a check for NHS continuing healthcare.',
+    authority: FULL_NHS_LAW,
+  },
+  {
+    ...CHECKED,
+    nations: ['england'],
+    id: 'gb.care.answer',
+    kind: 'answer',
+    kinds: ['ENQUIRY'],
+    topics: ['general', 'family', 'debt'],
+    asks: [
+      ['care home', 'care fees', 'nursing home', 'residential care'],
+      ['pay', 'sell', 'house', 'home', 'fees', 'charge', 'savings'],
+    ],
+    verdict: 'do_this',
+    says: 'Ask the council for a check of need and means before you pay. The home does not count while a partner lives there. Ask also for NHS continuing healthcare.',
+    authority: CARE_FEES_LAW,
+  },
+]

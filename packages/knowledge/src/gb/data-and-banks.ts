@@ -1,0 +1,287 @@
+/** Letters that say personal data was lost, or that a bank ends an account or changes its terms. */
+import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
+
+import { CHECKED } from './cite-law.ts'
+
+const BREACH_SAID: Test = {
+  says: [
+    'data breach',
+    'personal data breach',
+    'data incident',
+    'data security incident',
+    'security incident',
+    'cyber incident',
+    'cyber security incident',
+    'cyber attack',
+    'cyber-attack',
+    'cyberattack',
+    'unauthorised access',
+    'unauthorised third party',
+    'ransomware',
+    'data was stolen',
+    'data was leaked',
+    'data has been leaked',
+  ],
+}
+const DATA_SAID: Test = { says: ['data', 'personal information', 'details', 'files', 'records'] }
+const CLOSING_SAID: Test = {
+  says: [
+    'close your account',
+    'closing your account',
+    'close your current account',
+    'close your accounts',
+    'closing your accounts',
+    'closing your current account',
+    'account will be closed',
+    'account will close',
+    'accounts will be closed',
+    'accounts will close',
+    'closure of your account',
+    'closed my account',
+    'closed my bank account',
+    'closing my account',
+    'closing my bank account',
+    'close my account',
+    'close my bank account',
+    'account closure',
+  ],
+}
+const BANK_SAID: Test = {
+  says: ['bank', 'banks', 'current account', 'building society', 'bank account', 'savings account'],
+}
+const CHANGING_SAID: Test = {
+  says: [
+    'changes to your terms',
+    'change to your terms',
+    'changing our terms',
+    'changing your terms',
+    'changes to your account terms',
+    'changes to our terms',
+    'updating our terms',
+    'updated terms and conditions',
+    'changes to your terms and conditions',
+    'change the terms of your account',
+  ],
+}
+
+const TOLD_LAW: Authority = {
+  title: 'UK General Data Protection Regulation',
+  provision: 'Articles 33 and 34 (breach notices), with Data Protection Act 2018',
+  url: 'https://www.legislation.gov.uk/eur/2016/679/article/34',
+  inForceFrom: '2020-12-31',
+}
+const DAMAGES_LAW: Authority = {
+  title: 'Data Protection Act 2018',
+  provision: 'sections 165 and 168 (complaint, compensation), with UK GDPR, Articles 77 and 82',
+  url: 'https://www.legislation.gov.uk/ukpga/2018/12/section/168',
+  inForceFrom: '2018-05-25',
+}
+const ENDING_LAW: Authority = {
+  title: 'Payment Services Regulations 2017',
+  provision: 'regulations 51 to 51D (end of an account)',
+  url: 'https://www.legislation.gov.uk/uksi/2017/752/regulation/51',
+  inForceFrom: '2026-04-28',
+}
+const NEW_TERMS_LAW: Authority = {
+  title: 'Payment Services Regulations 2017',
+  provision: 'regulation 50 (changes to an account)',
+  url: 'https://www.legislation.gov.uk/uksi/2017/752/regulation/50',
+  inForceFrom: '2018-01-13',
+}
+const BASIC_LAW: Authority = {
+  title: 'Payment Accounts Regulations 2015',
+  provision: 'regulations 23 to 26 (basic account, refusal, closing)',
+  url: 'https://www.legislation.gov.uk/uksi/2015/2038/part/4',
+  inForceFrom: '2016-09-18',
+}
+const OMBUDSMAN_LAW: Authority = {
+  title: 'FCA Dispute Resolution sourcebook (DISP)',
+  provision: 'DISP 1.6 and 2.8',
+  url: 'https://handbook.fca.org.uk/handbook/DISP/1/6.html',
+  inForceFrom: '2001-12-01',
+}
+
+const BREACH_ROW = {
+  ...CHECKED,
+  kinds: ['OTHER', 'ENQUIRY'],
+  when: { all: [BREACH_SAID, DATA_SAID] },
+} satisfies Partial<Rule>
+
+const BREACH_LETTER_ROW = {
+  ...CHECKED,
+  kinds: ['OTHER'],
+  when: { all: [BREACH_SAID, DATA_SAID] },
+} satisfies Partial<Rule>
+
+const CLOSE_ROW = {
+  ...CHECKED,
+  kinds: ['OTHER', 'ENQUIRY', 'CONSUMER_CONTRACT_DISPUTE'],
+  when: { all: [CLOSING_SAID, BANK_SAID] },
+} satisfies Partial<Rule>
+
+const CLOSE_LETTER_ROW = {
+  ...CHECKED,
+  kinds: ['OTHER', 'CONSUMER_CONTRACT_DISPUTE'],
+  when: { all: [CLOSING_SAID, BANK_SAID] },
+} satisfies Partial<Rule>
+
+const TERMS_ROW = {
+  ...CHECKED,
+  kinds: ['OTHER', 'ENQUIRY', 'CONSUMER_CONTRACT_DISPUTE'],
+  when: { all: [CHANGING_SAID, BANK_SAID] },
+} satisfies Partial<Rule>
+
+const TERMS_LETTER_ROW = {
+  ...CHECKED,
+  kinds: ['OTHER', 'CONSUMER_CONTRACT_DISPUTE'],
+  when: { all: [CHANGING_SAID, BANK_SAID] },
+} satisfies Partial<Rule>
+
+export const DATA_AND_BANKS: readonly Rule[] = [
+  {
+    ...BREACH_LETTER_ROW,
+    id: 'gb.breach.wants',
+    kind: 'fact',
+    slot: 'what_they_want',
+    rank: 5,
+    says: 'They tell you that others may have seen your personal data. You owe nothing. Protect yourself.',
+    authority: TOLD_LAW,
+  },
+  {
+    ...BREACH_ROW,
+    id: 'gb.breach.right-told',
+    kind: 'right',
+    rank: 6,
+    says: 'They must tell you without delay when the risk to you is high: what happened, what may follow and whom to ask.',
+    authority: TOLD_LAW,
+  },
+  {
+    ...BREACH_ROW,
+    id: 'gb.breach.right-complain',
+    kind: 'right',
+    rank: 7,
+    says: "Complain to them first. Then you can complain for free to the Information Commissioner's Office.",
+    authority: DAMAGES_LAW,
+  },
+  {
+    ...BREACH_ROW,
+    id: 'gb.breach.right-damages',
+    kind: 'right',
+    rank: 8,
+    says: 'You can claim money for loss or real distress that the breach caused you. If they do not pay, a court decides.',
+    authority: DAMAGES_LAW,
+  },
+  {
+    ...BREACH_ROW,
+    id: 'gb.breach.step',
+    kind: 'step',
+    list: 'first',
+    rank: 5,
+    says: 'Change your passwords and tell your bank. Check your credit report. Do not trust calls or links about the breach.',
+    authority: TOLD_LAW,
+  },
+  {
+    ...CHECKED,
+    id: 'gb.breach.answer',
+    kind: 'answer',
+    kinds: ['ENQUIRY'],
+    topics: ['consumer', 'general'],
+    asks: [
+      ['data breach', 'personal data', 'my data', 'hacked', 'cyber attack', 'leaked'],
+      [
+        'what can i do',
+        'what should i do',
+        'compensation',
+        'claim',
+        'worried',
+        'my rights',
+        'do about it',
+      ],
+    ],
+    verdict: 'do_this',
+    says: "Change your passwords and tell your bank. Complain to the firm, then to the Information Commissioner's Office, free. You can claim money for loss or real distress.",
+    authority: DAMAGES_LAW,
+  },
+  {
+    ...CLOSE_LETTER_ROW,
+    id: 'gb.account.wants',
+    kind: 'fact',
+    slot: 'what_they_want',
+    rank: 5,
+    says: 'The bank wants to end your account. The money in it stays yours.',
+    authority: ENDING_LAW,
+  },
+  {
+    ...CLOSE_ROW,
+    id: 'gb.account.right-notice',
+    kind: 'right',
+    rank: 6,
+    says: "A bank must in most cases give you two months' notice. For an account opened since 28 April 2026 it is 90 days, with clear reasons.",
+    authority: ENDING_LAW,
+  },
+  {
+    ...CLOSE_ROW,
+    id: 'gb.account.right-basic',
+    kind: 'right',
+    rank: 8,
+    says: 'You can ask a big bank for a basic account. It is free, and the bank may refuse only for set reasons.',
+    authority: BASIC_LAW,
+  },
+  {
+    ...CLOSE_ROW,
+    id: 'gb.account.right-ombudsman',
+    kind: 'right',
+    rank: 7,
+    says: 'Complain to the bank. After eight weeks, or its final answer, the Financial Ombudsman can look at it for free.',
+    authority: OMBUDSMAN_LAW,
+  },
+  {
+    ...CLOSE_ROW,
+    id: 'gb.account.step',
+    kind: 'step',
+    list: 'first',
+    rank: 5,
+    says: 'Open another account now. Move your pay, benefits and direct debits to it. Ask the bank in writing for its reasons.',
+    authority: ENDING_LAW,
+  },
+  {
+    ...CHECKED,
+    id: 'gb.account.answer',
+    kind: 'answer',
+    kinds: ['ENQUIRY'],
+    topics: ['consumer', 'general', 'debt'],
+    asks: [
+      ['my account', 'bank account', 'current account'],
+      ['closed my', 'closing my', 'close my', 'closed', 'closing', 'shut my'],
+    ],
+    verdict: 'do_this',
+    says: "Open another account and ask your bank in writing why. It must in most cases give two months' notice, or 90 days for an account opened since 28 April 2026. If it does not put things right, the Financial Ombudsman is free.",
+    authority: ENDING_LAW,
+  },
+  {
+    ...TERMS_LETTER_ROW,
+    id: 'gb.terms.wants',
+    kind: 'fact',
+    slot: 'what_they_want',
+    rank: 6,
+    says: 'Your bank tells you of new terms. You need do nothing if you accept them.',
+    authority: NEW_TERMS_LAW,
+  },
+  {
+    ...TERMS_ROW,
+    id: 'gb.terms.right-leave',
+    kind: 'right',
+    rank: 6,
+    says: 'A bank must tell you two months before it changes the terms of a current account. You can leave before then, free of charge.',
+    authority: NEW_TERMS_LAW,
+  },
+  {
+    ...TERMS_LETTER_ROW,
+    id: 'gb.terms.step',
+    kind: 'step',
+    list: 'first',
+    rank: 6,
+    says: 'Note the day when the new terms start. Compare fees and overdraft costs, and switch before that day if you wish.',
+    authority: NEW_TERMS_LAW,
+  },
+]

@@ -1,0 +1,59 @@
+/** German: refused benefits, NHS charges, care fees and complaints about care. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const BENEFITS_AND_CARE_DE: Words = {
+  'gb.pip.right-points': {
+    says: 'Acht Punkte geben den normalen Satz, 12 den höheren. Eine Aufgabe zählt nur, wenn Sie sie sicher, gut genug, immer wieder und in guter Zeit schaffen.',
+  },
+  'gb.benefit.wants': {
+    says: 'Der Brief sagt, was über Ihre Leistung entschieden wurde. Ist es falsch, können Sie es ändern lassen.',
+  },
+  'gb.benefit.right-again': {
+    says: 'Bitten Sie innerhalb eines Monats um eine neue Prüfung (mandatory reconsideration). Mit gutem Grund geht es auch später, bis zu 13 Monate.',
+  },
+  'gb.benefit.right-tribunal': {
+    says: 'Nach der Antwort haben Sie einen Monat für die Klage bei einem Gericht (tribunal). Sie ist kostenlos, und das Gericht ist unabhängig vom Amt.',
+  },
+  'gb.benefit.step': {
+    says: 'Sagen Sie Punkt für Punkt, was falsch ist, und schicken Sie Belege, etwa vom Arzt. Behalten Sie eine Kopie. Verlangen Sie den Bericht der Prüfung.',
+  },
+  'gb.benefit.right-work-test': {
+    says: 'Genug Punkte sind ein Weg, als nicht arbeitsfähig zu gelten. Eine echte Gefahr für die Gesundheit ist ein anderer. Verlangen Sie den Bericht und antworten Sie darauf.',
+  },
+  'gb.benefit.scotland': {
+    says: 'Bitten Sie innerhalb von 42 Tagen um eine neue Entscheidung (re-determination). Danach können Sie innerhalb von 31 Tagen vor ein Gericht (tribunal) gehen.',
+  },
+  'gb.benefit.ni': {
+    says: 'Bitten Sie innerhalb eines Monats um eine neue Prüfung. Danach haben Sie einen Monat für die Klage bei einem unabhängigen Gericht (tribunal).',
+  },
+  'gb.benefit.carers': {
+    says: 'Zurückzahlen müssen Sie nur, wenn Sie Falsches gesagt oder Nötiges nicht gemeldet haben. Wusste das Amt alles und irrte, sagen Sie das.',
+  },
+  'gb.benefit.answer': {
+    says: 'Bitten Sie innerhalb eines Monats um eine neue Prüfung, mit Belegen vom Arzt. Bleibt es beim Nein, klagen Sie innerhalb eines Monats kostenlos beim tribunal. Viele gewinnen dort.',
+  },
+  'gb.nhs.right-fine': {
+    says: 'Sie schulden keine Strafe, wenn Sie sorgfältig waren und nichts falsch gemacht haben. Sie ist das Fünffache, höchstens £100, zusätzlich zur Gebühr. Schreiben Sie warum.',
+  },
+  'gb.nhs.right-visitor': {
+    says: 'Wer rechtmäßig und auf Dauer hier lebt, zahlt nichts. Notfallhilfe ist für alle frei. Fragen Sie, wie man entschieden hat, und bitten Sie um einen Zahlungsplan.',
+  },
+  'gb.nhs.right-complain': {
+    says: 'Sie können sich innerhalb von 12 Monaten beschweren und bekommen eine schriftliche Antwort. Danach ist der Health Service Ombudsman kostenlos.',
+  },
+  'gb.nhs.right-claim': {
+    says: 'Hat schlechte Behandlung Ihnen geschadet, muss die Klage innerhalb von drei Jahren nach Kenntnis bei Gericht sein. Für ein Kind beginnen die drei Jahre mit 18.',
+  },
+  'gb.nhs.answer': {
+    says: 'Beschweren Sie sich innerhalb von 12 Monaten schriftlich und verlangen Sie Ihre Akten. Danach ist der Health Service Ombudsman kostenlos. Für Geld gehen Sie zum Anwalt: Sie haben drei Jahre bis zur Klage.',
+  },
+  'gb.care.right-means': {
+    says: 'Die Gemeinde muss zuerst Bedarf und Geld prüfen. Das Haus zählt nicht, solange ein Partner darin lebt. Verlangen Sie die Rechnung schriftlich und einen Aufschub (deferred payment).',
+  },
+  'gb.care.right-nhs-pays': {
+    says: 'Geht es vor allem um Gesundheit, zahlt der NHS die ganze Pflege. Verlangen Sie die Prüfung auf NHS continuing healthcare.',
+  },
+  'gb.care.answer': {
+    says: 'Bitten Sie die Gemeinde um eine Prüfung von Bedarf und Geld, bevor Sie zahlen. Das Haus zählt nicht, solange ein Partner darin lebt. Fragen Sie auch nach NHS continuing healthcare.',
+  },
+}

@@ -1,0 +1,75 @@
+/** French: flights, bags, package holidays, trains, seized cars, new drivers, police and jury letters. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const TRAVEL_AND_ROAD_FR: Words = {
+  'gb.flight.wants': {
+    says: "La compagnie vous répond sur un vol en retard ou annulé. Vous n'avez pas à accepter son premier non, ni un bon.",
+  },
+  'gb.flight.right-money': {
+    says: "Pour un vol annulé tard, ou trois heures de retard ou plus, chacun reçoit £220, £350 ou £520 selon la distance. La compagnie n'est libérée que si la cause lui échappait.",
+  },
+  'gb.flight.right-care': {
+    says: "Quelle que soit la cause, vous choisissez l'argent ou un autre vol. Pendant l'attente, vous avez repas et chambre. Si rien n'a été donné, demandez les frais justes avec les reçus.",
+  },
+  'gb.flight.crew': {
+    says: "La Cour suprême (Supreme Court) a jugé qu'un membre d'équipage malade fait partie du métier. La compagnie doit payer quand même.",
+  },
+  'gb.flight.step': {
+    says: 'Demandez par écrit pour chaque personne, avec le numéro de vol et les reçus. En cas de refus, allez au médiateur ou à la Civil Aviation Authority. Vous avez six ans en Angleterre et au pays de Galles.',
+  },
+  'gb.bag.right': {
+    says: "La compagnie doit payer un bagage perdu, en retard ou abîmé, jusqu'à une limite. Écrivez dans les 7 jours pour un dégât, et 21 jours pour un retard.",
+  },
+  'gb.package.right': {
+    says: "Si l'organisateur annule ou change beaucoup le voyage, vous pouvez tout récupérer sous 14 jours. S'il s'est mal passé, vous pouvez demander un prix plus bas.",
+  },
+  'gb.rail.right-late': {
+    says: "Vous pouvez demander de l'argent pour un train en retard ou annulé, souvent dès 15 minutes. Demandez-le à la compagnie sous 28 jours.",
+  },
+  'gb.rail.right-fare': {
+    says: "Vous avez 21 jours pour contester une pénalité (penalty fare). Voyager sans billet n'est un délit que dans certains cas. Répondez à chaque lettre, expliquez, et proposez un accord.",
+  },
+  'gb.car.right-back': {
+    says: "Pour récupérer la voiture, montrez l'assurance, le permis et qu'elle est à vous, et payez les frais. L'avis vous laisse au moins sept jours ouvrés. Les frais montent chaque jour.",
+  },
+  'gb.car.know-insurance': {
+    says: "Conduire sans assurance est un délit, même sans le savoir. L'amende fixe est de £300 et six points. Un tribunal peut entendre des raisons spéciales.",
+  },
+  'gb.car.know-new': {
+    says: 'Six points dans les deux ans après le premier permis y mettent fin. Il faut alors repasser les deux examens.',
+  },
+  'gb.car.right-record': {
+    says: "Une voiture doit être assurée ou déclarée hors route (SORN). Si elle était assurée, envoyez la preuve. Si vous l'aviez vendue avant, dites-le à la DVLA et répondez-le.",
+  },
+  'gb.car.know-drink': {
+    says: "Trop d'alcool, c'est au moins 12 mois sans permis. Un stage peut réduire. Prenez un avocat avant le tribunal ; le jour même, une aide gratuite est possible.",
+  },
+  'gb.car.right-uninsured-other': {
+    says: "Si l'autre n'était pas assuré ou est parti, demandez au Motor Insurers' Bureau. Signalez-le vite à la police.",
+  },
+  'gb.car.answer': {
+    says: "Prenez une assurance maintenant. Apportez-la avec le permis et la preuve que la voiture est à vous, dans le délai de l'avis, et payez les frais. Ils montent chaque jour.",
+  },
+  'gb.police.right-search': {
+    says: 'La police a besoin de vraies raisons pour vous fouiller dans la rue. Elle doit dire pourquoi, donner nom et poste, et proposer un écrit.',
+  },
+  'gb.police.right-solicitor': {
+    says: 'Un avocat est gratuit au poste, aussi pour un entretien volontaire. Demandez-le avant de répondre à toute question.',
+  },
+  'gb.police.answer': {
+    says: "Vous n'êtes pas obligé d'y aller, mais on peut alors vous arrêter. Demandez l'avocat gratuit avant d'y aller, et ne répondez pas sans lui. Vos mots peuvent servir au tribunal.",
+  },
+  'gb.police.right-property': {
+    says: "La police ne garde une chose que le temps nécessaire. Demandez-la par écrit. Un Magistrates' Court peut l'ordonner.",
+  },
+  'gb.court.single-justice': {
+    says: 'Répondez sous 21 jours : coupable ou non coupable. Vous pouvez demander une audience. Si vous vous taisez, on peut vous condamner sans vous.',
+  },
+  'gb.jury.wants': { says: 'Vous êtes appelé à être juré (jury). Répondez sous sept jours.' },
+  'gb.jury.right-defer': {
+    says: "Vous pouvez demander une fois une autre date, ou une dispense pour une bonne raison. Ne pas venir sans raison peut coûter jusqu'à £1,000.",
+  },
+  'gb.jury.right-job': {
+    says: "Votre employeur doit vous laisser y aller et ne peut pas vous punir. La loi ne l'oblige pas à payer, mais le tribunal paie le salaire perdu jusqu'à une limite.",
+  },
+}

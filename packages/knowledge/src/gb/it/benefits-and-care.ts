@@ -1,0 +1,59 @@
+/** Italian: refused benefits, NHS charges, care fees and complaints about care. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const BENEFITS_AND_CARE_IT: Words = {
+  'gb.pip.right-points': {
+    says: "Otto punti danno l'importo normale, 12 quello alto. Un compito conta solo se lo fa in sicurezza, abbastanza bene, più volte e in buon tempo.",
+  },
+  'gb.benefit.wants': {
+    says: 'La lettera dice cosa è stato deciso sul Suo sussidio. Se è sbagliato, può farlo cambiare.',
+  },
+  'gb.benefit.right-again': {
+    says: 'Chieda entro un mese un nuovo esame (mandatory reconsideration). Con un buon motivo si può fino a 13 mesi dopo.',
+  },
+  'gb.benefit.right-tribunal': {
+    says: "Dopo la risposta ha un mese per andare da un giudice (tribunal). È gratis, ed è separato dall'ufficio che ha deciso.",
+  },
+  'gb.benefit.step': {
+    says: 'Dica punto per punto cosa è sbagliato, e mandi prove, come lettere del medico. Tenga una copia. Chieda il rapporto della visita.',
+  },
+  'gb.benefit.right-work-test': {
+    says: "Abbastanza punti sono una via per risultare non idoneo al lavoro. Un vero rischio per la salute è un'altra. Chieda il rapporto e risponda.",
+  },
+  'gb.benefit.scotland': {
+    says: 'Chieda una nuova decisione (re-determination) entro 42 giorni. Poi può andare da un giudice (tribunal) entro 31 giorni.',
+  },
+  'gb.benefit.ni': {
+    says: 'Chieda entro un mese un nuovo esame. Poi ha un mese per andare da un giudice (tribunal) indipendente.',
+  },
+  'gb.benefit.carers': {
+    says: 'Deve restituire solo se ha dato fatti falsi o taciuto ciò che doveva dire. Se sapevano tutto e hanno sbagliato, lo dica.',
+  },
+  'gb.benefit.answer': {
+    says: 'Chieda entro un mese un nuovo esame, con prove del medico. Se dicono ancora no, vada entro un mese dal giudice (tribunal), gratis. Molti lì vincono.',
+  },
+  'gb.nhs.right-fine': {
+    says: 'Non deve la penale se è stato attento e non ha fatto nulla di male. È cinque volte il prezzo, £100 al massimo, oltre al prezzo. Scriva perché.',
+  },
+  'gb.nhs.right-visitor': {
+    says: 'Chi vive qui legalmente e stabilmente non paga. Il pronto soccorso è gratis per tutti. Chieda come hanno deciso, e un piano di pagamento.',
+  },
+  'gb.nhs.right-complain': {
+    says: "Può fare reclamo entro 12 mesi, e devono risponderLe per iscritto. Poi l'Health Service Ombudsman è gratis.",
+  },
+  'gb.nhs.right-claim': {
+    says: 'Se cattive cure Le hanno nuociuto, deve andare dal giudice entro tre anni da quando lo sa. Per un bambino i tre anni partono dai 18.',
+  },
+  'gb.nhs.answer': {
+    says: "Faccia reclamo scritto entro 12 mesi e chieda la cartella. Poi l'Health Service Ombudsman è gratis. Per denaro veda un avvocato: ha tre anni per andare dal giudice.",
+  },
+  'gb.care.right-means': {
+    says: 'Il comune deve prima guardare bisogni e mezzi. La casa non conta finché vi vive un partner. Chieda i conti per iscritto, e un rinvio (deferred payment).',
+  },
+  'gb.care.right-nhs-pays': {
+    says: "Se il bisogno principale è di salute, l'NHS paga tutta la cura. Chieda l'esame per NHS continuing healthcare.",
+  },
+  'gb.care.answer': {
+    says: 'Chieda al comune di guardare bisogni e mezzi prima di pagare. La casa non conta finché vi vive un partner. Chieda anche NHS continuing healthcare.',
+  },
+}

@@ -1,0 +1,75 @@
+/** Italian: flights, bags, package holidays, trains, seized cars, new drivers, police and jury letters. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const TRAVEL_AND_ROAD_IT: Words = {
+  'gb.flight.wants': {
+    says: 'La compagnia Le risponde su un volo in ritardo o cancellato. Non deve accettare il primo no, né un buono.',
+  },
+  'gb.flight.right-money': {
+    says: 'Per un volo cancellato tardi, o con tre ore o più di ritardo, ognuno riceve £220, £350 o £520 secondo la distanza. La compagnia è libera solo se la causa non dipendeva da lei.',
+  },
+  'gb.flight.right-care': {
+    says: 'Qualunque sia la causa, sceglie il denaro o un altro volo. Mentre aspetta ha pasti e una stanza. Se non hanno dato nulla, chieda le spese giuste con ricevute.',
+  },
+  'gb.flight.crew': {
+    says: "La Corte suprema (Supreme Court) ha deciso che un membro dell'equipaggio malato fa parte del lavoro. La compagnia deve pagare lo stesso.",
+  },
+  'gb.flight.step': {
+    says: 'Chieda per iscritto per ogni persona, con numero di volo e ricevute. Se rifiutano, vada al loro conciliatore o alla Civil Aviation Authority. Ha sei anni in Inghilterra e Galles.',
+  },
+  'gb.bag.right': {
+    says: 'La compagnia deve pagare un bagaglio perso, in ritardo o rotto, fino a un limite. Scriva entro 7 giorni per danni, e 21 giorni per ritardo.',
+  },
+  'gb.package.right': {
+    says: "Se l'organizzatore cancella o cambia molto il viaggio, può riavere tutto entro 14 giorni. Se è andato male, può chiedere un prezzo più basso.",
+  },
+  'gb.rail.right-late': {
+    says: 'Può chiedere denaro per un treno in ritardo o cancellato, spesso da 15 minuti. Lo chieda alla compagnia entro 28 giorni.',
+  },
+  'gb.rail.right-fare': {
+    says: 'Ha 21 giorni per contestare una penale (penalty fare). Viaggiare senza biglietto è reato solo in certi casi. Risponda a ogni lettera, spieghi e offra un accordo.',
+  },
+  'gb.car.right-back': {
+    says: "Per riavere l'auto mostri assicurazione, patente e che è Sua, e paghi le spese. L'avviso Le dà almeno sette giorni lavorativi. Le spese crescono ogni giorno.",
+  },
+  'gb.car.know-insurance': {
+    says: 'Guidare senza assicurazione è reato anche se non lo sapeva. La multa fissa è £300 e sei punti. Un giudice può sentire motivi speciali.',
+  },
+  'gb.car.know-new': {
+    says: 'Sei punti nei due anni dopo il primo esame tolgono la patente. Deve allora rifare i due esami.',
+  },
+  'gb.car.right-record': {
+    says: "Un'auto va assicurata o dichiarata ferma (SORN). Se era assicurata, mandi la prova. Se l'aveva venduta prima, lo dica alla DVLA e lo scriva.",
+  },
+  'gb.car.know-drink': {
+    says: 'Troppo alcol significa almeno 12 mesi senza patente. Un corso può ridurli. Prenda un avvocato prima del giudice; quel giorno può esserci aiuto gratis.',
+  },
+  'gb.car.right-uninsured-other': {
+    says: "Se l'altro non era assicurato o è fuggito, chieda al Motor Insurers' Bureau. Lo denunci presto alla polizia.",
+  },
+  'gb.car.answer': {
+    says: "Faccia ora un'assicurazione. La porti con patente e prova che l'auto è Sua entro il termine dell'avviso, e paghi le spese. Crescono ogni giorno.",
+  },
+  'gb.police.right-search': {
+    says: 'La polizia ha bisogno di veri motivi per perquisirLa in strada. Deve dire perché, dare nome e posto, e offrirLe un verbale.',
+  },
+  'gb.police.right-solicitor': {
+    says: 'Un avvocato è gratis alla stazione di polizia, anche per un colloquio volontario. Lo chieda prima di rispondere.',
+  },
+  'gb.police.answer': {
+    says: "Non è obbligato ad andare, ma allora possono arrestarLa. Chieda prima l'avvocato gratis, e non risponda senza di lui. Ciò che dice può valere in giudizio.",
+  },
+  'gb.police.right-property': {
+    says: "La polizia può tenere una cosa solo finché le serve. La chieda per iscritto. Un Magistrates' Court può ordinarlo.",
+  },
+  'gb.court.single-justice': {
+    says: "Risponda entro 21 giorni: colpevole o non colpevole. Può chiedere un'udienza. Se tace, può essere condannato senza esserci.",
+  },
+  'gb.jury.wants': { says: 'La chiamano come giurato (jury). Risponda entro sette giorni.' },
+  'gb.jury.right-defer': {
+    says: "Può chiedere una volta un'altra data, o l'esonero per un buon motivo. Mancare senza motivo può costare fino a £1,000.",
+  },
+  'gb.jury.right-job': {
+    says: 'Il datore deve lasciarLa andare e non può punirLa. La legge non lo obbliga a pagare, ma il tribunale paga la paga persa fino a un limite.',
+  },
+}

@@ -1,0 +1,59 @@
+/** Dutch: refused benefits, NHS charges, care fees and complaints about care. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const BENEFITS_AND_CARE_NL: Words = {
+  'gb.pip.right-points': {
+    says: 'Acht punten geven het gewone bedrag, 12 het hogere. Een taak telt alleen als u die veilig, goed genoeg, steeds weer en in goede tijd kunt doen.',
+  },
+  'gb.benefit.wants': {
+    says: 'De brief zegt wat over uw uitkering is beslist. Klopt het niet, dan kunt u het laten veranderen.',
+  },
+  'gb.benefit.right-again': {
+    says: 'Vraag binnen een maand om een nieuwe blik (mandatory reconsideration). Met een goede reden kan het tot 13 maanden later.',
+  },
+  'gb.benefit.right-tribunal': {
+    says: 'Na hun antwoord hebt u een maand voor beroep bij een rechter (tribunal). Het is gratis, en die staat los van het kantoor dat besliste.',
+  },
+  'gb.benefit.step': {
+    says: 'Zeg punt voor punt wat fout is, en stuur bewijs, zoals brieven van uw arts. Houd een kopie. Vraag het rapport van de keuring.',
+  },
+  'gb.benefit.right-work-test': {
+    says: 'Genoeg punten is een weg om niet geschikt voor werk te zijn. Een echt gevaar voor de gezondheid is een andere. Vraag het rapport en antwoord erop.',
+  },
+  'gb.benefit.scotland': {
+    says: 'Vraag binnen 42 dagen om een nieuwe beslissing (re-determination). Daarna kunt u binnen 31 dagen naar een rechter (tribunal).',
+  },
+  'gb.benefit.ni': {
+    says: 'Vraag binnen een maand om een nieuwe blik. Daarna hebt u een maand voor beroep bij een onafhankelijke rechter (tribunal).',
+  },
+  'gb.benefit.carers': {
+    says: 'U betaalt alleen terug als u foute feiten gaf of verzweeg wat u moest melden. Wisten ze alles en vergisten ze zich, zeg dat.',
+  },
+  'gb.benefit.answer': {
+    says: 'Vraag binnen een maand om een nieuwe blik, met bewijs van uw arts. Zeggen ze weer nee, ga dan binnen een maand naar de gratis rechter (tribunal). Velen winnen daar.',
+  },
+  'gb.nhs.right-fine': {
+    says: 'U bent geen boete schuldig als u zorgvuldig was en niets fout deed. Die is vijf keer de prijs, hoogstens £100, boven op de prijs. Schrijf waarom.',
+  },
+  'gb.nhs.right-visitor': {
+    says: 'Wie hier wettig en vast woont betaalt niets. Spoedzorg is gratis voor ieder. Vraag hoe ze beslisten, en vraag een betaalplan.',
+  },
+  'gb.nhs.right-complain': {
+    says: 'U kunt binnen 12 maanden klagen, en moet schriftelijk antwoord krijgen. Daarna is de Health Service Ombudsman gratis.',
+  },
+  'gb.nhs.right-claim': {
+    says: 'Schaadde slechte zorg u, dan moet de eis binnen drie jaar nadat u het wist bij de rechter zijn. Voor een kind beginnen de drie jaar bij 18.',
+  },
+  'gb.nhs.answer': {
+    says: 'Klaag binnen 12 maanden schriftelijk en vraag uw dossier. Daarna is de Health Service Ombudsman gratis. Voor geld gaat u naar een advocaat: u hebt drie jaar tot de rechter.',
+  },
+  'gb.care.right-means': {
+    says: 'De gemeente moet eerst behoefte en geld bekijken. Het huis telt niet zolang er een partner woont. Vraag de berekening schriftelijk, en uitstel (deferred payment).',
+  },
+  'gb.care.right-nhs-pays': {
+    says: 'Gaat het vooral om gezondheid, dan betaalt de NHS alle zorg. Vraag een toets voor NHS continuing healthcare.',
+  },
+  'gb.care.answer': {
+    says: 'Vraag de gemeente behoefte en geld te bekijken voordat u betaalt. Het huis telt niet zolang er een partner woont. Vraag ook naar NHS continuing healthcare.',
+  },
+}

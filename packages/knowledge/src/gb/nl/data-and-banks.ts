@@ -1,0 +1,48 @@
+/** Dutch: letters that say personal data was lost, or that a bank ends an account or changes its terms. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const DATA_AND_BANKS_NL: Words = {
+  'gb.breach.wants': {
+    says: 'Men meldt dat anderen uw gegevens kunnen hebben gezien. U bent niets schuldig. Bescherm uzelf.',
+  },
+  'gb.breach.right-told': {
+    says: 'Is het risico groot, dan moeten ze het u meteen melden: wat er gebeurde, wat kan volgen en wie u iets kunt vragen.',
+  },
+  'gb.breach.right-complain': {
+    says: "Klaag eerst bij hen. Daarna kunt u gratis klagen bij de toezichthouder (Information Commissioner's Office).",
+  },
+  'gb.breach.right-damages': {
+    says: 'U kunt geld vragen voor verlies of echt leed. Betalen ze niet, dan beslist een rechter.',
+  },
+  'gb.breach.step': {
+    says: 'Verander uw wachtwoorden en vertel het uw bank. Bekijk uw kredietgegevens. Vertrouw geen telefoontjes of links hierover.',
+  },
+  'gb.breach.answer': {
+    says: "Verander uw wachtwoorden en vertel het uw bank. Klaag bij het bedrijf en daarna gratis bij het Information Commissioner's Office. U kunt geld vragen voor verlies of echt leed.",
+  },
+  'gb.account.wants': { says: 'De bank wil uw rekening stoppen. Het geld erop blijft van u.' },
+  'gb.account.right-notice': {
+    says: 'Een bank moet het meestal twee maanden vooraf melden. Voor een rekening geopend sinds 28 april 2026 is dat 90 dagen, met duidelijke redenen.',
+  },
+  'gb.account.right-basic': {
+    says: 'U kunt een grote bank om een basisrekening (basic account) vragen. Die is gratis, en de bank mag alleen om vaste redenen weigeren.',
+  },
+  'gb.account.right-ombudsman': {
+    says: 'Klaag bij de bank. Na acht weken, of het laatste antwoord, kijkt de Financial Ombudsman er gratis naar.',
+  },
+  'gb.account.step': {
+    says: "Open nu een andere rekening. Zet loon, uitkering en incasso's daarop. Vraag de bank schriftelijk naar de redenen.",
+  },
+  'gb.account.answer': {
+    says: 'Open een andere rekening en vraag de bank schriftelijk waarom. Ze moet het meestal twee maanden vooraf melden, of 90 dagen voor een rekening geopend sinds 28 april 2026. Lost ze niets op, dan is de Financial Ombudsman gratis.',
+  },
+  'gb.terms.wants': {
+    says: 'Uw bank meldt nieuwe voorwaarden. Bent u het eens, dan hoeft u niets te doen.',
+  },
+  'gb.terms.right-leave': {
+    says: 'Een bank moet nieuwe voorwaarden van een betaalrekening twee maanden vooraf melden. Tot die tijd kunt u gratis weg.',
+  },
+  'gb.terms.step': {
+    says: 'Noteer de dag waarop de nieuwe voorwaarden ingaan. Vergelijk kosten en rood staan. Stap voor die dag over als u wilt.',
+  },
+}
