@@ -365,6 +365,10 @@ export const GB: CountryLaw = {
       ],
       rules: async () => (await import('./public-decisions.ts')).PUBLIC_DECISIONS,
     },
+    {
+      kinds: ['OTHER'],
+      rules: async () => (await import('./data-breach.ts')).DATA_BREACH,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

@@ -106,6 +106,7 @@ import { TRAVEL_AND_ROAD_DE } from './travel-and-road.ts'
 import { BENEFITS_AND_CARE_DE } from './benefits-and-care.ts'
 import { WORK_AND_MONEY_DE } from './work-and-money.ts'
 import { PUBLIC_DECISIONS_DE } from './public-decisions.ts'
+import { DATA_BREACH_DE } from './data-breach.ts'
 
 export const GB_DE: Words = {
   ...NAMED_LAW_DE,
@@ -213,4 +214,5 @@ export const GB_DE: Words = {
   ...BENEFITS_AND_CARE_DE,
   ...WORK_AND_MONEY_DE,
   ...PUBLIC_DECISIONS_DE,
+  ...DATA_BREACH_DE,
 }

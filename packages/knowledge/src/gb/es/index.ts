@@ -106,6 +106,7 @@ import { TRAVEL_AND_ROAD_ES } from './travel-and-road.ts'
 import { BENEFITS_AND_CARE_ES } from './benefits-and-care.ts'
 import { WORK_AND_MONEY_ES } from './work-and-money.ts'
 import { PUBLIC_DECISIONS_ES } from './public-decisions.ts'
+import { DATA_BREACH_ES } from './data-breach.ts'
 
 export const GB_ES: Words = {
   ...NAMED_LAW_ES,
@@ -213,4 +214,5 @@ export const GB_ES: Words = {
   ...BENEFITS_AND_CARE_ES,
   ...WORK_AND_MONEY_ES,
   ...PUBLIC_DECISIONS_ES,
+  ...DATA_BREACH_ES,
 }

@@ -106,6 +106,7 @@ import { TRAVEL_AND_ROAD_FR } from './travel-and-road.ts'
 import { BENEFITS_AND_CARE_FR } from './benefits-and-care.ts'
 import { WORK_AND_MONEY_FR } from './work-and-money.ts'
 import { PUBLIC_DECISIONS_FR } from './public-decisions.ts'
+import { DATA_BREACH_FR } from './data-breach.ts'
 
 export const GB_FR: Words = {
   ...NAMED_LAW_FR,
@@ -213,4 +214,5 @@ export const GB_FR: Words = {
   ...BENEFITS_AND_CARE_FR,
   ...WORK_AND_MONEY_FR,
   ...PUBLIC_DECISIONS_FR,
+  ...DATA_BREACH_FR,
 }

@@ -107,6 +107,7 @@ import { TRAVEL_AND_ROAD_IT } from './travel-and-road.ts'
 import { BENEFITS_AND_CARE_IT } from './benefits-and-care.ts'
 import { WORK_AND_MONEY_IT } from './work-and-money.ts'
 import { PUBLIC_DECISIONS_IT } from './public-decisions.ts'
+import { DATA_BREACH_IT } from './data-breach.ts'
 
 export const GB_IT: Words = {
   ...NAMED_LAW_IT,
@@ -215,4 +216,5 @@ export const GB_IT: Words = {
   ...BENEFITS_AND_CARE_IT,
   ...WORK_AND_MONEY_IT,
   ...PUBLIC_DECISIONS_IT,
+  ...DATA_BREACH_IT,
 }

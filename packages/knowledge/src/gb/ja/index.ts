@@ -106,6 +106,7 @@ import { TRAVEL_AND_ROAD_JA } from './travel-and-road.ts'
 import { BENEFITS_AND_CARE_JA } from './benefits-and-care.ts'
 import { WORK_AND_MONEY_JA } from './work-and-money.ts'
 import { PUBLIC_DECISIONS_JA } from './public-decisions.ts'
+import { DATA_BREACH_JA } from './data-breach.ts'
 
 export const GB_JA: Words = {
   ...NAMED_LAW_JA,
@@ -213,4 +214,5 @@ export const GB_JA: Words = {
   ...BENEFITS_AND_CARE_JA,
   ...WORK_AND_MONEY_JA,
   ...PUBLIC_DECISIONS_JA,
+  ...DATA_BREACH_JA,
 }

@@ -106,6 +106,7 @@ import { TRAVEL_AND_ROAD_NL } from './travel-and-road.ts'
 import { BENEFITS_AND_CARE_NL } from './benefits-and-care.ts'
 import { WORK_AND_MONEY_NL } from './work-and-money.ts'
 import { PUBLIC_DECISIONS_NL } from './public-decisions.ts'
+import { DATA_BREACH_NL } from './data-breach.ts'
 
 export const GB_NL: Words = {
   ...NAMED_LAW_NL,
@@ -213,4 +214,5 @@ export const GB_NL: Words = {
   ...BENEFITS_AND_CARE_NL,
   ...WORK_AND_MONEY_NL,
   ...PUBLIC_DECISIONS_NL,
+  ...DATA_BREACH_NL,
 }
