@@ -144,7 +144,7 @@ export const AGREEMENTS: readonly Rule[] = [
     authority: {
       title: 'State security deposit statute (normal wear and tear)',
       provision:
-        'for example California Civil Code 1950.5; Texas Property Code 92.104; New York General Obligations Law 7-108; Florida Statutes 83.49; Minnesota Statutes 504B.178',
+        'for example California Civil Code 1950.5; Texas Property Code 92.104; New York General Obligations Law (GOL) 7-108; Florida Statutes 83.49; Minnesota Statutes 504B.178',
       ...TENANTS,
     },
   },

@@ -37,13 +37,13 @@ export const DEBT_LAW = {
   wages: usc({
     title: 15,
     section: '1673',
-    name: 'Consumer Credit Protection Act, Title III',
+    name: 'Consumer Credit Protection Act (CCPA), Title III',
     from: '1970-07-01',
   }),
   noFiring: usc({
     title: 15,
     section: '1674',
-    name: 'Consumer Credit Protection Act, Title III',
+    name: 'Consumer Credit Protection Act (CCPA), Title III',
     from: '1970-07-01',
   }),
   benefitsInBank: cfr({
@@ -109,7 +109,7 @@ export const CREDIT_LAW = {
   billingAct: usc({
     title: 15,
     section: '1666',
-    name: 'Fair Credit Billing Act',
+    name: 'Fair Credit Billing Act (FCBA)',
     from: '1975-10-28',
   }),
   unauthorised: cfr({ ...REG_Z, section: '1026.12' }),
@@ -150,7 +150,7 @@ export const TAX_LAW = {
   advocate: usc({ ...IRC, section: '7803(c)' }),
   rights: usc({
     ...IRC,
-    name: 'Taxpayer Bill of Rights (Internal Revenue Code)',
+    name: 'Taxpayer Bill of Rights (Internal Revenue Code, IRC)',
     section: '7803(a)(3)',
     from: '2015-12-18',
   }),
@@ -205,7 +205,7 @@ export const HOME_LAW = {
   violence: usc({
     title: 34,
     section: '12491',
-    name: 'Violence Against Women Act',
+    name: 'Violence Against Women Act (VAWA)',
     from: '2013-03-07',
   }),
   rentHelp: page(

@@ -146,6 +146,11 @@ const SHUT = {
       {
         says: [
           'close your account',
+          'close your checking account',
+          'close your savings account',
+          'close your deposit account',
+          'close your accounts',
+          'decided to close your',
           'closed your account',
           'closing your account',
           'account will be closed',

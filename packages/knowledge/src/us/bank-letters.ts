@@ -4,7 +4,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 import { CHECKED } from './cite-law.ts'
 
 const TERMS = {
-  title: 'Truth in Savings Act (Regulation DD; for credit unions NCUA rules)',
+  title: 'Truth in Savings Act (TISA) (Regulation DD; for credit unions NCUA rules)',
   provision: '12 U.S.C. 4301 to 4313; 12 CFR 1030.5 and 707.5 (30 days’ notice of adverse changes)',
   url: 'https://www.ecfr.gov/current/title-12/section-1030.5',
   inForceFrom: '2011-12-30',

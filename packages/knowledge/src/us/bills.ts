@@ -33,11 +33,12 @@ const SURPRISE = {
 const GOOD_FAITH = cfr({
   title: 45,
   section: '149.620',
-  name: 'No Surprises Act (good faith estimate, patient-provider dispute resolution)',
+  name: 'No Surprises Act (NSA) (good faith estimate, patient-provider dispute resolution)',
   from: '2022-01-01',
 })
 const CHARITY_CARE = {
-  title: 'Internal Revenue Code, section 501(r) (financial assistance of non-profit hospitals)',
+  title:
+    'Internal Revenue Code (IRC), section 501(r) (financial assistance of non-profit hospitals)',
   provision: '26 U.S.C. 501(r); 26 CFR 1.501(r)-4 to 1.501(r)-6',
   url: 'https://www.ecfr.gov/current/title-26/section-1.501(r)-4',
   inForceFrom: '2016-01-01',

@@ -4,6 +4,7 @@ import type { Condition, Rule } from '@plainletter/contracts/rule'
 
 import { BENEFITS } from './benefits.ts'
 import { BILL_ROWS } from './bills.ts'
+import { CLASS_ACTIONS } from './class-actions.ts'
 import { HOME_CASE } from './conditions.ts'
 import { CONSUMER } from './consumer.ts'
 import { COPYRIGHT } from './copyright.ts'
@@ -18,6 +19,7 @@ import { INSURANCE } from './insurance.ts'
 import {
   ASSOCIATION_FINE,
   CLAIM_REFUSED,
+  CLASS_NOTICE,
   CUT_OFF,
   DEAL_DISPUTED,
   DEBT_PASSED_ON,
@@ -188,6 +190,13 @@ const LOANS: readonly Loan[] = [
     to: ['INSURANCE_DECISION', 'TAX_DEMAND', 'DEBT_COLLECTION_LETTER', 'UTILITY_BILL_DEMAND'],
     when: ESCROW,
     rows: MORTGAGE_LAW,
+  },
+  {
+    name: 'class',
+    of: 'OTHER',
+    to: ['COURT_CLAIM', 'COURT_JUDGMENT', 'DEBT_COLLECTION_LETTER'],
+    when: CLASS_NOTICE,
+    rows: CLASS_ACTIONS,
   },
   {
     name: 'rise',

@@ -54,7 +54,7 @@ export const CHANGES: readonly Rule[] = [
     is: 'Unfair and abusive ones are banned too. Only the Attorney General can act on those.',
     says: 'New York now bans unfair and abusive business practices. Report them to the Attorney General.',
     authority: {
-      title: 'General Business Law',
+      title: 'General Business Law (GBL)',
       provision: 'section 349 (FAIR Business Practices Act)',
       url: 'https://www.nysenate.gov/legislation/laws/GBS/349',
       inForceFrom: '2026-02-17',
@@ -103,7 +103,7 @@ export const CHANGES: readonly Rule[] = [
     is: 'That rule never began. The law on online offers (ROSCA) and many state laws still help you.',
     says: 'A court set the federal click-to-cancel rule aside. Older law still asks for a simple way to cancel.',
     authority: {
-      title: "Restore Online Shoppers' Confidence Act",
+      title: "Restore Online Shoppers' Confidence Act (ROSCA)",
       provision: '15 U.S.C. 8403 (Custom Communications v. FTC, 8th Cir., 8 July 2025)',
       url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title15-section8403&num=0&edition=prelim',
       inForceFrom: '2010-12-29',
@@ -119,7 +119,7 @@ export const CHANGES: readonly Rule[] = [
     is: 'You can deduct a part on your return, up to a limit. It ends after 2028.',
     says: 'For 2025 to 2028 part of your tips and overtime pay can be taken off your taxable income.',
     authority: {
-      title: 'Internal Revenue Code',
+      title: 'Internal Revenue Code (IRC)',
       provision: '26 U.S.C. 224 and 225 (Public Law 119-21)',
       url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title26-section224&num=0&edition=prelim',
       inForceFrom: '2025-07-04',

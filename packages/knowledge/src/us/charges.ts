@@ -26,7 +26,7 @@ export const CHARGES: readonly Rule[] = [
     limit: 'cap',
     says: 'In New York a late fee for a month is at most $50, or 5% of the rent if that is less.',
     authority: {
-      title: 'Real Property Law',
+      title: 'Real Property Law (RPL)',
       provision: 'section 238-a',
       url: NEW_YORK,
       inForceFrom: '2019-06-14',
@@ -46,7 +46,7 @@ export const CHARGES: readonly Rule[] = [
     limit: 'cap',
     says: 'In New York the fee for a check that the bank returned is at most $20.',
     authority: {
-      title: 'General Obligations Law',
+      title: 'General Obligations Law (GOL)',
       provision: 'section 5-328',
       url: NEW_YORK,
       inForceFrom: '2003-01-01',

@@ -13,7 +13,7 @@ const COOLING_OFF = cfr({
 const ONLINE_CANCEL = usc({
   title: 15,
   section: '8403',
-  name: "Restore Online Shoppers' Confidence Act",
+  name: "Restore Online Shoppers' Confidence Act (ROSCA)",
   from: '2010-12-29',
 })
 const MAIL_ORDER = cfr({
@@ -25,7 +25,7 @@ const MAIL_ORDER = cfr({
 const WARRANTY = usc({
   title: 15,
   section: '2310',
-  name: 'Magnuson-Moss Warranty Act',
+  name: 'Magnuson-Moss Warranty Act (MMWA)',
   from: '1975-07-04',
 })
 const DISPUTE = {

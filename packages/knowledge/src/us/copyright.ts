@@ -23,7 +23,7 @@ const TOO_LATE_REGISTERED = usc({
 const TAKEDOWN = usc({
   title: 17,
   section: '512',
-  name: 'Digital Millennium Copyright Act',
+  name: 'Digital Millennium Copyright Act (DMCA)',
   from: '1998-10-28',
 })
 const SMALL_CLAIMS = usc({ title: 17, section: '1506', name: 'CASE Act', from: '2022-06-16' })

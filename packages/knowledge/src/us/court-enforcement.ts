@@ -230,7 +230,7 @@ export const ENFORCEMENT: readonly Rule[] = [
     authority: usc({
       title: 31,
       section: '3720D',
-      name: 'Debt Collection Improvement Act',
+      name: 'Debt Collection Improvement Act (DCIA)',
       from: '1996-04-26',
     }),
   },

@@ -30,18 +30,18 @@ const BREACH = {
 const LAW_1 = {
   title: 'Data breach notification laws of the states',
   provision:
-    'for example California Civil Code 1798.82, New York General Business Law 899-aa, Texas Business and Commerce Code 521.053, Florida Statutes 501.171',
+    'for example California Civil Code 1798.82, New York General Business Law (GBL) 899-aa, Texas Business and Commerce Code 521.053, Florida Statutes 501.171',
   url: 'https://www.ftc.gov/business-guidance/privacy-security',
   inForceFrom: '2015-01-01',
 }
 const LAW_2 = {
-  title: 'Fair Credit Reporting Act (free security freeze and fraud alert)',
+  title: 'Fair Credit Reporting Act (FCRA) (free security freeze and fraud alert)',
   provision: '15 U.S.C. 1681c-1',
   url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title15-section1681c-1&num=0&edition=prelim',
   inForceFrom: '2018-09-21',
 }
 const LAW_3 = {
-  title: 'Fair Credit Reporting Act (blocking of identity theft, disputes)',
+  title: 'Fair Credit Reporting Act (FCRA) (blocking of identity theft, disputes)',
   provision: '15 U.S.C. 1681c-2 and 1681i',
   url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title15-section1681c-2&num=0&edition=prelim',
   inForceFrom: '2004-12-01',
@@ -81,7 +81,7 @@ export const DATA_BREACH: readonly Rule[] = [
     rank: 8,
     says: 'You can get free credit reports and check them for accounts that are not yours.',
     authority: {
-      title: 'Fair Credit Reporting Act (free reports)',
+      title: 'Fair Credit Reporting Act (FCRA) (free reports)',
       provision: '15 U.S.C. 1681j',
       url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title15-section1681j&num=0&edition=prelim',
       inForceFrom: '2003-12-04',

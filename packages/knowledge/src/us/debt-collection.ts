@@ -546,7 +546,7 @@ const MORE: readonly Rule[] = [
     severity: 'medium',
     says: 'A firm that sells debt relief by phone may not take a fee before it settles a debt for you.',
     authority: {
-      title: 'Telemarketing Sales Rule',
+      title: 'Telemarketing Sales Rule (TSR)',
       provision: '16 CFR 310.4(a)(5)',
       url: 'https://www.ecfr.gov/current/title-16/section-310.4',
       inForceFrom: '2010-10-27',

@@ -41,7 +41,7 @@ export const DISMISSAL_LAW: readonly Rule[] = [
     rank: 13,
     says: 'If your firm has 20 workers or more, you can mostly keep the group health plan for 18 months at your own cost. You have 60 days to choose.',
     authority: {
-      title: 'COBRA continuation coverage (Employee Retirement Income Security Act)',
+      title: 'COBRA continuation coverage (Employee Retirement Income Security Act, ERISA)',
       provision: '29 U.S.C. 1161 to 1168 (60 days to choose: 1165)',
       url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title29-section1161&num=0&edition=prelim',
       inForceFrom: '1986-07-01',
@@ -143,7 +143,7 @@ export const DISMISSAL_LAW: readonly Rule[] = [
     },
     says: 'You may talk with others about pay and conditions. Firing someone for that breaks federal law.',
     authority: {
-      title: 'National Labor Relations Act',
+      title: 'National Labor Relations Act (NLRA)',
       provision: '29 U.S.C. 157 and 158',
       url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title29-section157&num=0&edition=prelim',
       inForceFrom: '1935-07-05',

@@ -21,7 +21,7 @@ const COOLING_OFF = cfr({
 const SURPRISE = usc({
   title: 42,
   section: '300gg-131',
-  name: 'No Surprises Act',
+  name: 'No Surprises Act (NSA)',
   from: '2022-01-01',
 })
 const AIRLINES = cfr({
@@ -115,7 +115,7 @@ export const ENQUIRY_CONSUMER: readonly Rule[] = [
     authority: usc({
       title: 15,
       section: '8403',
-      name: "Restore Online Shoppers' Confidence Act",
+      name: "Restore Online Shoppers' Confidence Act (ROSCA)",
       from: '2010-12-29',
     }),
   },

@@ -88,7 +88,7 @@ export const ENQUIRY_DAILY_LIFE: readonly Rule[] = [
     ],
     says: 'Freeze your credit for free at all three bureaus. Change that password, watch your accounts, and report any misuse at identitytheft.gov.',
     authority: {
-      title: 'Fair Credit Reporting Act (free freeze, fraud alert, blocking)',
+      title: 'Fair Credit Reporting Act (FCRA) (free freeze, fraud alert, blocking)',
       provision: '15 U.S.C. 1681c-1 and 1681c-2',
       url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title15-section1681c-1&num=0&edition=prelim',
       inForceFrom: '2018-09-21',
@@ -245,7 +245,7 @@ export const ENQUIRY_DAILY_LIFE: readonly Rule[] = [
     says: 'It depends. If you had a right to leave or to changes at work for a health problem, firing you for asking is against the law. Ask the EEOC or the Labor Department.',
     authority: {
       title:
-        'Family and Medical Leave Act, with the Americans with Disabilities Act (42 U.S.C. 12112)',
+        'Family and Medical Leave Act (FMLA), with the Americans with Disabilities Act (ADA) (42 U.S.C. 12112)',
       provision: '29 U.S.C. 2612 to 2615',
       url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title29-section2612&num=0&edition=prelim',
       inForceFrom: '1993-08-05',
@@ -337,7 +337,7 @@ export const ENQUIRY_DAILY_LIFE: readonly Rule[] = [
     topics: ['employment', 'general'],
     says: 'In most states they may cut your hours for the days to come, but must pay all hours worked. Ask for part unemployment benefits. A contract or union rule can bar it.',
     authority: {
-      title: 'Fair Labor Standards Act (pay for all hours worked)',
+      title: 'Fair Labor Standards Act (FLSA) (pay for all hours worked)',
       provision: '29 U.S.C. 206 and 207',
       url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title29-section206&num=0&edition=prelim',
       inForceFrom: '1938-10-24',
@@ -363,7 +363,7 @@ export const ENQUIRY_DAILY_LIFE: readonly Rule[] = [
     says: 'Write to the seller with proof. If you paid by credit card, dispute the charge within 60 days of the bill. Goods that never came must be refunded.',
     authority: {
       title:
-        'Fair Credit Billing Act, with the Mail, Internet, or Telephone Order Rule (16 CFR 435.2)',
+        'Fair Credit Billing Act (FCBA), with the Mail, Internet, or Telephone Order Rule (16 CFR 435.2)',
       provision: '15 U.S.C. 1666',
       url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title15-section1666&num=0&edition=prelim',
       inForceFrom: '1975-10-28',

@@ -32,7 +32,7 @@ export const ENQUIRY_EVERYDAY: readonly Rule[] = [
     verdict: 'no',
     says: 'If you must keep working, the break counts as work time and must be paid. Write down the hours. You can complain for free to the Wage and Hour Division.',
     authority: {
-      title: 'Fair Labor Standards Act regulations',
+      title: 'Fair Labor Standards Act (FLSA) regulations',
       provision: '29 CFR 785.19',
       url: 'https://www.ecfr.gov/current/title-29/section-785.19',
       inForceFrom: '1961-01-11',

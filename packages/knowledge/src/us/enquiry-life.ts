@@ -74,7 +74,7 @@ const CUSTODY = {
   inForceFrom: '2000-11-13',
 }
 const PROTECT = {
-  title: 'Domestic violence law of your state; Violence Against Women Act',
+  title: 'Domestic violence law of your state; Violence Against Women Act (VAWA)',
   provision: '18 U.S.C. 2265',
   url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title18-section2265&num=0&edition=prelim',
   inForceFrom: '2000-10-28',
@@ -130,13 +130,14 @@ const BAGS = {
   inForceFrom: '2003-11-04',
 }
 const WARRANTY = {
-  title: 'Uniform Commercial Code (UCC), sections 2-314 and 2-714, and Magnuson-Moss Warranty Act',
+  title:
+    'Uniform Commercial Code (UCC), sections 2-314 and 2-714, and Magnuson-Moss Warranty Act (MMWA)',
   provision: '15 U.S.C. 2301 to 2312',
   url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title15-section2310&num=0&edition=prelim',
   inForceFrom: '1975-07-04',
 }
 const STATUS = {
-  title: 'Fair Labor Standards Act (FLSA) and Internal Revenue Code: employee or contractor',
+  title: 'Fair Labor Standards Act (FLSA) and Internal Revenue Code (IRC): employee or contractor',
   provision: '29 U.S.C. 203; 26 U.S.C. 3509; IRS Form SS-8',
   url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title29-section203&num=0&edition=prelim',
   inForceFrom: '2000-01-01',
@@ -154,7 +155,7 @@ const CODE = {
   inForceFrom: '2000-01-01',
 }
 const PSLF = {
-  title: 'Higher Education Act: forgiveness and discharge of federal student loans',
+  title: 'Higher Education Act (HEA): forgiveness and discharge of federal student loans',
   provision: '20 U.S.C. 1087e(m); 34 CFR 685.213, 685.214 and 685.219',
   url: 'https://www.ecfr.gov/current/title-34/section-685.219',
   inForceFrom: '2023-07-01',

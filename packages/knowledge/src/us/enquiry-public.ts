@@ -73,7 +73,7 @@ export const ENQUIRY_PUBLIC: readonly Rule[] = [
     authority: usc({
       title: 26,
       section: '6212, 6213',
-      name: 'Internal Revenue Code',
+      name: 'Internal Revenue Code (IRC)',
       from: '2000-01-01',
     }),
   },

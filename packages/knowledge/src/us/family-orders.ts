@@ -19,7 +19,8 @@ const PASSPORT = {
   inForceFrom: '2006-10-01',
 }
 const PROTECT = {
-  title: 'Violence Against Women Act (protection orders count in every state); Gun Control Act',
+  title:
+    'Violence Against Women Act (VAWA) (protection orders count in every state); Gun Control Act',
   provision: '18 U.S.C. 2265 and 922(g)(8)',
   url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title18-section2265&num=0&edition=prelim',
   inForceFrom: '2000-10-28',

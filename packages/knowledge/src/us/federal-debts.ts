@@ -4,13 +4,13 @@ import type { Rule } from '@plainletter/contracts/rule'
 import { CHECKED } from './cite-law.ts'
 
 const OFFSET_LAW = {
-  title: 'Debt Collection Improvement Act (Treasury Offset Program)',
+  title: 'Debt Collection Improvement Act (DCIA) (Treasury Offset Program)',
   provision: '31 U.S.C. 3716; 31 CFR 285.2 and 285.5',
   url: 'https://www.ecfr.gov/current/title-31/section-285.5',
   inForceFrom: '1996-04-26',
 }
 const BENEFITS_LAW = {
-  title: 'Debt Collection Improvement Act (offset of federal benefits)',
+  title: 'Debt Collection Improvement Act (DCIA) (offset of federal benefits)',
   provision: '31 U.S.C. 3716(c)(3); 31 CFR 285.4',
   url: 'https://www.ecfr.gov/current/title-31/section-285.4',
   inForceFrom: '1998-12-28',

@@ -334,7 +334,7 @@ export const HOA_AND_CAR_LAW: readonly Rule[] = [
     rank: 14,
     says: 'Banks may not use unfair practices, such as insurance that you did not need. Complain to the CFPB, and ask a consumer lawyer.',
     authority: {
-      title: 'Consumer Financial Protection Act (unfair, deceptive or abusive practices)',
+      title: 'Consumer Financial Protection Act (CFPA) (unfair, deceptive or abusive practices)',
       provision: '12 U.S.C. 5531 and 5536',
       url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title12-section5531&num=0&edition=prelim',
       inForceFrom: '2011-07-21',

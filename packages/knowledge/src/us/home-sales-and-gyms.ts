@@ -234,7 +234,7 @@ const HOME_SALE: Cells = {
   },
   PA: {
     says: 'you can mostly cancel a sale made at your home within three business days. The seller must give you a cancel form',
-    law: 'Unfair Trade Practices and Consumer Protection Law, 73 P.S. 201-7',
+    law: 'Unfair Trade Practices and Consumer Protection Law (UTPCPL), 73 P.S. 201-7',
   },
   TX: {
     says: 'you can mostly cancel a sale made at your home within three business days. The seller must give you a cancel form',

@@ -23,6 +23,7 @@ const HOME_TAX = {
         ],
       },
     ],
+    not: [{ says: ['internal revenue service', 'federal tax lien'] }],
   },
 } satisfies Partial<Rule>
 
@@ -34,7 +35,16 @@ const LICENSE = {
   topics: ['parking', 'general'],
   when: {
     all: [
-      { says: ['license', 'driving privilege', 'driving privileges', 'registration'] },
+      {
+        says: [
+          'license',
+          'driving privilege',
+          'driving privileges',
+          'privilege to operate',
+          'privilege to drive',
+          'registration',
+        ],
+      },
       { says: ['suspended', 'suspension', 'will be suspended', 'revoked', 'revocation'] },
     ],
     not: [{ says: ['professional license', 'business license', 'failure to respond will result'] }],
@@ -237,7 +247,7 @@ export const HOME_TAX_AND_LICENSE: readonly Rule[] = [
     regions: ['US-NY'],
     says: 'In New York a license is no longer suspended for unpaid traffic fines. You can ask for a plan tied to your income.',
     authority: {
-      title: 'New York Vehicle and Traffic Law',
+      title: 'New York Vehicle and Traffic Law (VTL)',
       provision: 'section 510 (Driver’s License Suspension Reform Act)',
       url: 'https://www.nysenate.gov/legislation/laws/VAT/510',
       inForceFrom: '2021-06-29',

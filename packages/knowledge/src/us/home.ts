@@ -39,7 +39,7 @@ const EVICTION_CASE = {
   },
 } satisfies Partial<Rule>
 const FORECLOSED = page(
-  'Protecting Tenants at Foreclosure Act',
+  'Protecting Tenants at Foreclosure Act (PTFA)',
   'Public Law 111-22, sections 701 to 704, made permanent in 2018',
   'https://www.hud.gov/topics/avoiding_foreclosure',
 )

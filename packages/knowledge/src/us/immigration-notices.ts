@@ -16,7 +16,7 @@ const REFUSAL = {
   inForceFrom: '1990-01-01',
 }
 const HEARING = {
-  title: 'Immigration and Nationality Act (removal proceedings)',
+  title: 'Immigration and Nationality Act (INA) (removal proceedings)',
   provision: '8 U.S.C. 1229, 1229a and 1362',
   url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title8-section1229a&num=0&edition=prelim',
   inForceFrom: '1997-04-01',

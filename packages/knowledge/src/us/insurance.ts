@@ -34,18 +34,18 @@ const OTHER_INSURANCE: Test = {
 const CLAIMS_RULE = WORK_LAW.claimAppeal
 const INTERNAL_APPEAL = {
   ...cfr({ title: 45, section: '147.136', name: '', from: '2012-01-01' }),
-  title: 'Affordable Care Act (internal appeal and external review)',
+  title: 'Affordable Care Act (ACA) (internal appeal and external review)',
   provision: '42 U.S.C. 300gg-19; 45 CFR 147.136',
 }
 const BOTH_APPEALS = {
   ...CLAIMS_RULE,
-  title: 'ERISA, section 503, and Affordable Care Act (internal appeal and external review)',
+  title: 'ERISA, section 503, and Affordable Care Act (ACA) (internal appeal and external review)',
   provision: '29 U.S.C. 1133; 29 CFR 2560.503-1; 42 U.S.C. 300gg-19; 45 CFR 147.136',
 }
 const SURPRISE = usc({
   title: 42,
   section: '300gg-111',
-  name: 'No Surprises Act',
+  name: 'No Surprises Act (NSA)',
   from: '2022-01-01',
 })
 const STATE_INSURANCE = page(

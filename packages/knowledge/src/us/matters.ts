@@ -28,8 +28,8 @@ const NOT_SUED: Test = {
     'settlement administrator',
     'jury service',
     'jury duty',
-    'notice to appear',
     'immigration judge',
+    'removal proceedings',
     'uniform summons',
     'speeding',
     'mph',
@@ -576,4 +576,8 @@ export const MANY_LEAVE = {
 
 export const ESCROW = {
   all: words(['escrow account', 'escrow analysis', 'escrow shortage', 'annual escrow']),
+} satisfies Condition
+
+export const CLASS_NOTICE = {
+  all: words(['class action', 'class member', 'class members', 'settlement class']),
 } satisfies Condition

@@ -91,7 +91,7 @@ const LAW_2 = {
   inForceFrom: '2014-01-10',
 }
 const LAW_3 = {
-  title: 'Regulation X (Real Estate Settlement Procedures Act)',
+  title: 'Regulation X (Real Estate Settlement Procedures Act, RESPA)',
   provision: '12 U.S.C. 2605; 12 CFR 1024.33 (transfer of servicing, 60 days)',
   url: 'https://www.consumerfinance.gov/rules-policy/regulations/1024/33/',
   inForceFrom: '2014-01-10',
@@ -236,7 +236,7 @@ export const MORTGAGE_LAW: readonly Rule[] = [
     rank: 4,
     says: 'There is an order by law: first contact and help, then, mostly after 120 days, foreclosure. A full request for help can hold it up.',
     authority: {
-      title: 'Regulation X (Real Estate Settlement Procedures Act)',
+      title: 'Regulation X (Real Estate Settlement Procedures Act, RESPA)',
       provision: '12 CFR 1024.39 to 1024.41 (early intervention, loss mitigation, 120 days)',
       url: 'https://www.consumerfinance.gov/rules-policy/regulations/1024/41/',
       inForceFrom: '2014-01-10',

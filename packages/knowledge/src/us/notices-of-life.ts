@@ -16,7 +16,7 @@ const CLEAR = {
   inForceFrom: '2005-10-17',
 }
 const FORGIVEN = {
-  title: 'Internal Revenue Code: canceled debt (Form 1099-C, Form 982)',
+  title: 'Internal Revenue Code (IRC): canceled debt (Form 1099-C, Form 982)',
   provision: '26 U.S.C. 61(a)(11), 108 and 6050P',
   url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title26-section108&num=0&edition=prelim',
   inForceFrom: '2000-01-01',
@@ -55,7 +55,7 @@ const COBRA = {
   inForceFrom: '1986-07-01',
 }
 const MARKET = {
-  title: 'Affordable Care Act: Marketplace appeals and tax credits',
+  title: 'Affordable Care Act (ACA): Marketplace appeals and tax credits',
   provision: '42 U.S.C. 18081(f) and 18082; 45 CFR 155.505 to 155.555; 26 U.S.C. 36B',
   url: 'https://www.ecfr.gov/current/title-45/section-155.520',
   inForceFrom: '2014-01-01',
@@ -69,7 +69,7 @@ const PENSION = {
 const LAPSE = {
   title: 'Vehicle insurance and license law of your state',
   provision:
-    'for example Florida Statutes 324.0221, New York Vehicle and Traffic Law 318 and 319, Texas Transportation Code 601, Georgia O.C.G.A. 40-6-10, North Carolina G.S. 20-309',
+    'for example Florida Statutes 324.0221, New York Vehicle and Traffic Law (VTL) 318 and 319, Texas Transportation Code 601, Georgia O.C.G.A. 40-6-10, North Carolina G.S. 20-309',
   url: 'https://www.usa.gov/state-motor-vehicle-services',
   inForceFrom: '2000-01-01',
 }
@@ -201,7 +201,7 @@ const WILL = {
 } satisfies Partial<Rule>
 const WITNESS = {
   ...CHECKED,
-  kinds: ['OTHER', 'COURT_CLAIM', 'ENQUIRY'],
+  kinds: ['OTHER', 'COURT_CLAIM', 'ENQUIRY', 'COPYRIGHT_INFRINGEMENT_LETTER'],
   topics: ['general'],
   when: {
     any: [{ says: ['subpoena', 'subpoenaed', 'subpoena duces tecum'] }],

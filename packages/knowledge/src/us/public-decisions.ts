@@ -35,13 +35,13 @@ const JURY = {
   inForceFrom: '1978-11-02',
 }
 const STUDY = {
-  title: 'Higher Education Act: satisfactory academic progress and return of aid',
+  title: 'Higher Education Act (HEA): satisfactory academic progress and return of aid',
   provision: '20 U.S.C. 1091 and 1091b; 34 CFR 668.22 and 668.34',
   url: 'https://www.ecfr.gov/current/title-34/section-668.34',
   inForceFrom: '2011-07-01',
 }
 const FORGIVE = {
-  title: 'Higher Education Act: forgiveness and discharge of federal student loans',
+  title: 'Higher Education Act (HEA): forgiveness and discharge of federal student loans',
   provision: '20 U.S.C. 1087e(m) and 1087; 34 CFR 685.213, 685.214 and 685.219',
   url: 'https://www.ecfr.gov/current/title-34/section-685.219',
   inForceFrom: '2023-07-01',
@@ -359,7 +359,18 @@ const CHART = {
   kinds: ['OTHER', 'ENQUIRY'],
   topics: ['consumer', 'general'],
   when: {
-    any: [{ says: ['medical records', 'my records from the doctor', 'hipaa', 'patient records'] }],
+    any: [
+      {
+        says: [
+          'my medical records',
+          'copy of medical records',
+          'request for medical records',
+          'medical records request',
+          'release of medical records',
+          'records from the doctor',
+        ],
+      },
+    ],
     not: [{ says: ['data breach', 'security incident'] }],
   },
 } satisfies Partial<Rule>

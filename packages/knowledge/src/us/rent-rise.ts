@@ -88,7 +88,7 @@ export const RENT_RISES: readonly Rule[] = [
     rank: 20,
     says: 'They may not raise it because of your race, religion, sex, disability or children, or to punish a complaint.',
     authority: {
-      title: 'Fair Housing Act',
+      title: 'Fair Housing Act (FHA)',
       provision: '42 U.S.C. 3604 and 3617',
       url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title42-section3604&num=0&edition=prelim',
       inForceFrom: '1968-04-11',
@@ -144,7 +144,7 @@ export const RENT_RISES: readonly Rule[] = [
     says: 'In New York a rise of 5% or more needs 30, 60 or 90 days’ notice, by how long you have lived there.',
     regions: ['US-NY'],
     authority: {
-      title: 'Real Property Law',
+      title: 'Real Property Law (RPL)',
       provision: 'section 226-c',
       url: 'https://www.nysenate.gov/legislation/laws/RPP/226-C',
       inForceFrom: '2019-10-12',

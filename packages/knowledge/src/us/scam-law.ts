@@ -89,7 +89,7 @@ const LAW_1 = {
 const LAW_2 = {
   title: 'State foreclosure consultant laws',
   provision:
-    'for example California Civil Code 2945, New York Real Property Law 265-b, Illinois 765 ILCS 940, Minnesota Statutes 325N',
+    'for example California Civil Code 2945, New York Real Property Law (RPL) 265-b, Illinois 765 ILCS 940, Minnesota Statutes 325N',
   url: 'https://consumer.ftc.gov/articles/mortgage-relief-scams',
   inForceFrom: '2010-01-01',
 }
@@ -197,7 +197,7 @@ export const SCAM_LAW: readonly Rule[] = [
     rank: 8,
     says: 'A caller must tell you that you pay nothing to win a prize. You can report a caller who asks for money.',
     authority: {
-      title: 'Telemarketing Sales Rule',
+      title: 'Telemarketing Sales Rule (TSR)',
       provision: '16 CFR 310.3 and 310.4',
       url: 'https://www.ecfr.gov/current/title-16/section-310.3',
       inForceFrom: '1995-12-31',

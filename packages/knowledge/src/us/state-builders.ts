@@ -38,7 +38,7 @@ const BUILDER: Cells = {
   },
   IL: {
     says: 'home work over $1,000 needs a written contract and a pamphlet on your rights',
-    law: 'Home Repair and Remodeling Act, 815 ILCS 513; Consumer Fraud Act, 815 ILCS 505',
+    law: 'Home Repair and Remodeling Act, 815 ILCS 513; Consumer Fraud Act (CFA), 815 ILCS 505',
   },
   MA: {
     says: 'a deposit may be at most a third, beside special orders. A state fund can pay some losses',
@@ -54,7 +54,7 @@ const BUILDER: Cells = {
   },
   NJ: {
     says: 'home work over $500 needs a written contract and a registered builder. A breach can be worth three times your loss',
-    law: 'Contractors’ Registration Act, N.J.S.A. 56:8-136; Consumer Fraud Act, N.J.S.A. 56:8-19; N.J.A.C. 13:45A-16',
+    law: 'Contractors’ Registration Act, N.J.S.A. 56:8-136; Consumer Fraud Act (CFA), N.J.S.A. 56:8-19; N.J.A.C. 13:45A-16',
   },
   NY: {
     says: 'home work over $500 needs a written contract, and your deposit must be kept in trust for the job',
@@ -62,7 +62,7 @@ const BUILDER: Cells = {
   },
   OH: {
     says: 'work over $25,000 needs a written contract and a deposit of 10% at most. Smaller work falls under the sales act',
-    law: 'Home Construction Service Suppliers Act, Ohio Revised Code (R.C., ORC) 4722; Consumer Sales Practices Act, 1345',
+    law: 'Home Construction Service Suppliers Act, Ohio Revised Code (R.C., ORC) 4722; Consumer Sales Practices Act (CSPA), 1345',
   },
   PA: {
     says: 'a deposit for a larger job may be at most a third, beside special materials. You can cancel within three business days',

@@ -26,11 +26,11 @@ type Cell = { says: string; law: string }
 export const COLLECTION_ACTS: Readonly<Record<string, Cell>> = {
   CA: {
     says: 'the first lender must follow fair collection rules too, not only a collector',
-    law: 'Rosenthal Fair Debt Collection Practices Act, Civil Code 1788 and following',
+    law: 'Rosenthal Fair Debt Collection Practices Act (FDCPA), Civil Code 1788 and following',
   },
   CO: {
     says: 'a collector needs a state license and must follow the state’s own act',
-    law: 'Colorado Fair Debt Collection Practices Act, C.R.S. 5-16-101 and following',
+    law: 'Colorado Fair Debt Collection Practices Act (FDCPA), C.R.S. 5-16-101 and following',
   },
   FL: {
     says: 'the first lender may not harass you or claim a debt that it knows is not due',
@@ -46,7 +46,7 @@ export const COLLECTION_ACTS: Readonly<Record<string, Cell>> = {
   },
   NJ: {
     says: 'a collection agency must file a bond with the state, and may not use false claims',
-    law: 'N.J.S.A. 45:18-1; New Jersey Consumer Fraud Act, N.J.S.A. 56:8-2',
+    law: 'N.J.S.A. 45:18-1; New Jersey Consumer Fraud Act (CFA), N.J.S.A. 56:8-2',
   },
   OH: {
     says: 'unfair or false acts in collection break state law too, and you can sue',
@@ -82,7 +82,7 @@ export const COLLECTION_ACTS: Readonly<Record<string, Cell>> = {
   },
   NY: {
     says: 'a collector must in most cases send proof of the debt within 60 days after you ask in writing',
-    law: '23 NYCRR Part 1, section 1.4; General Business Law 601 (debt collection procedures)',
+    law: '23 NYCRR Part 1, section 1.4; General Business Law (GBL) 601 (debt collection procedures)',
   },
   PA: {
     says: 'the first lender must follow fair collection rules too, not only a collector',
@@ -90,7 +90,7 @@ export const COLLECTION_ACTS: Readonly<Record<string, Cell>> = {
   },
   TX: {
     says: 'you can dispute a debt with a collector in writing, and it has 30 days to look into it',
-    law: 'Texas Debt Collection Act, Finance Code 392.202 and 392.304',
+    law: 'Texas Debt Collection Act (TDCA), Finance Code 392.202 and 392.304',
   },
   WA: {
     says: 'a collection agency needs a state license, and state law lists what it may not do',

@@ -94,7 +94,7 @@ const PENALTIES: Readonly<Record<string, { says: string; law: string }>> = {
   NJ: { says: 'twice the sum kept wrongly, and costs', law: 'N.J.S.A. 46:8-21.1' },
   NY: {
     says: 'up to twice the deposit on top, if it was kept on purpose',
-    law: 'General Obligations Law 7-108',
+    law: 'General Obligations Law (GOL) 7-108',
   },
   OH: {
     says: 'twice the sum kept wrongly. Give your new address in writing',

@@ -100,12 +100,12 @@ export const EVICTIONS: Readonly<Record<string, Eviction>> = {
   },
   VA: {
     name: 'unlawful detainer',
-    law: 'Virginia Residential Landlord and Tenant Act, Va. Code 55.1-1202, 55.1-1245 and 55.1-1250; 8.01-126',
+    law: 'Virginia Residential Landlord and Tenant Act (VRLTA), Va. Code 55.1-1202, 55.1-1245 and 55.1-1250; 8.01-126',
     lockout: 'Va. Code 55.1-1243.1',
   },
   WA: {
     name: 'unlawful detainer',
-    law: 'Residential Landlord-Tenant Act, RCW 59.12.030, 59.18.057 and 59.18.650',
+    law: 'Residential Landlord-Tenant Act (RLTA), RCW 59.12.030, 59.18.057 and 59.18.650',
     lockout: 'RCW 59.18.290 and 59.18.300',
   },
   WI: { name: 'eviction', law: 'Wis. Stat. 799.40', lockout: 'Wis. Admin. Code ATCP 134.09(7)' },

@@ -33,7 +33,7 @@ const HOME_VALUE: Cells = {
   },
   FL: {
     says: 'you have 25 days after the August notice (TRIM) to ask for a hearing on the value',
-    law: 'Florida Statutes 194.011',
+    law: 'Florida Statutes 194.011; 193.155 (Save Our Homes) and 196.031 (homestead)',
   },
   GA: {
     says: 'you have 45 days from the date of the notice to appeal the value',

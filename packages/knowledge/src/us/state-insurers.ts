@@ -110,7 +110,7 @@ const CLAIM_RULES: Cells = {
   },
   IL: {
     says: 'a judge can add money and lawyer’s fees when an insurer delays without good reason',
-    law: '215 ILCS 5/154.6 and 5/155',
+    law: '215 ILCS 5/154.6 and 5/155; 50 Ill. Adm. Code 919',
   },
   MA: {
     says: 'send a demand letter over an unfair no. If no fair offer comes in 30 days, a judge can double or treble it',
@@ -126,7 +126,7 @@ const CLAIM_RULES: Cells = {
   },
   NJ: {
     says: 'state law bars unfair delay. For uninsured car claims you can sue the insurer',
-    law: 'N.J.S.A. 17:29B-4(9); Insurance Fair Conduct Act, 17:29BB-3',
+    law: 'N.J.S.A. 17:29B-4(9); Insurance Fair Conduct Act, 17:29BB-3; N.J.A.C. 11:2-17',
   },
   NY: {
     says: 'the insurer must answer within 15 business days and say yes or no within 15 business days of your proof',

@@ -86,11 +86,11 @@ const JUST_CAUSE: Cells = {
   },
   NY: {
     says: 'in New York City and some other places many tenants can be put out only for a good cause. The notice must say if the law covers you',
-    law: 'Good Cause Eviction Law, Real Property Law 210 to 218 and 231-c',
+    law: 'Good Cause Eviction Law, Real Property Law (RPL) 210 to 218 and 231-c',
   },
   WA: {
     says: 'a landlord may end most tenancies only for a cause that the law names, in a written notice',
-    law: 'Residential Landlord-Tenant Act, RCW 59.18.650',
+    law: 'Residential Landlord-Tenant Act (RLTA), RCW 59.18.650',
   },
 }
 
@@ -125,7 +125,7 @@ const MONTH_NOTICE: Cells = {
   },
   NY: {
     says: 'a landlord must give 30, 60 or 90 days’ notice, by how long you have lived there',
-    law: 'Real Property Law 226-c and 232-a',
+    law: 'Real Property Law (RPL) 226-c and 232-a',
   },
   OH: { says: SAYS_MONTH_NOTICE, law: 'Ohio Revised Code (R.C., ORC) 5321.17' },
   PA: {
@@ -138,7 +138,7 @@ const MONTH_NOTICE: Cells = {
   },
   VA: {
     says: SAYS_MONTH_NOTICE2,
-    law: 'Virginia Residential Landlord and Tenant Act, Va. Code 55.1-1253',
+    law: 'Virginia Residential Landlord and Tenant Act (VRLTA), Va. Code 55.1-1253',
   },
 }
 
@@ -176,11 +176,11 @@ const ENTRY: Cells = {
   },
   VA: {
     says: 'a landlord must mostly give 72 hours’ notice before coming in for upkeep',
-    law: 'Virginia Residential Landlord and Tenant Act, Va. Code 55.1-1229',
+    law: 'Virginia Residential Landlord and Tenant Act (VRLTA), Va. Code 55.1-1229',
   },
   WA: {
     says: 'a landlord must mostly give two days’ written notice before coming in',
-    law: 'Residential Landlord-Tenant Act, RCW 59.18.150',
+    law: 'Residential Landlord-Tenant Act (RLTA), RCW 59.18.150',
   },
 }
 

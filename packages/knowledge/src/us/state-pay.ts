@@ -18,7 +18,7 @@ export const LAST_PAY: Readonly<Record<string, { says: string; law: string }>> =
   DC: { says: 'by the next working day if they let you go', law: 'D.C. Code 32-1303' },
   IL: {
     says: 'by the next payday, with the vacation days that you earned',
-    law: 'Wage Payment and Collection Act, 820 ILCS 115/5',
+    law: 'Wage Payment and Collection Act (WPCA), 820 ILCS 115/5',
   },
   IN: { says: 'by the next payday', law: 'Ind. Code 22-2-5-1 and 22-2-9-2' },
   MA: {

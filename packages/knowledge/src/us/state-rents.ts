@@ -135,7 +135,7 @@ const BAD_HOME: Cells = {
   },
   NY: {
     says: 'a home must be fit and safe (warranty of habitability). If it is not, a judge can lower the rent. Late fees are capped',
-    law: 'Real Property Law 235-b and 238-a',
+    law: 'Real Property Law (RPL) 235-b and 238-a',
   },
   OH: {
     says: 'you can pay the rent to the court clerk if you are paid up and gave written notice of the faults',
@@ -178,7 +178,7 @@ const LATE_FEES: Cells = {
   },
   NY: {
     says: 'a late fee needs five days of delay. It may be $50 or 5% of the rent, whichever is less. It is no ground for eviction',
-    law: 'Real Property Law 238-a; RPAPL 702',
+    law: 'Real Property Law (RPL) 238-a; RPAPL 702',
   },
   TX: {
     says: 'a late fee needs a written lease and two full days of delay, and must be reasonable',
@@ -217,7 +217,7 @@ const LEASE_EARLY: Cells = {
   },
   NY: {
     says: 'a landlord must mostly try to rent the home again. You owe only what is lost till then',
-    law: 'Real Property Law 227-e',
+    law: 'Real Property Law (RPL) 227-e',
   },
   TX: {
     says: 'a landlord must mostly try to rent the home again. You owe only what is lost till then',

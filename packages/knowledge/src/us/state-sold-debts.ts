@@ -11,17 +11,17 @@ const SOLD = {
     any: [
       {
         says: [
-          'original creditor',
           'purchased your',
           'bought your',
           'purchased this debt',
           'purchased the debt',
+          'purchased from',
           'bought the debt',
           'sold to',
-          'assigned to',
           'now owns',
           'now owned by',
           'debt buyer',
+          'charge-off date',
           'charge-off',
         ],
       },

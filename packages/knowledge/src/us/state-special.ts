@@ -151,7 +151,7 @@ export const STATE_SPECIAL: readonly Rule[] = [
       result: '2026-06-11',
     },
     says: 'In New York you have ten days to answer a nonpayment petition after you get it. You can answer in person at the clerk’s office.',
-    authority: law('Real Property Actions and Proceedings Law', 'section 732', {
+    authority: law('Real Property Actions and Proceedings Law (RPAPL)', 'section 732', {
       url: NEW_YORK,
       from: '2019-06-14',
     }),

@@ -61,11 +61,11 @@ const PAY_TO_STAY: Cells = {
   },
   VA: {
     says: 'the notice must be in writing. You can stay if you pay all that is due up to 48 hours before the sheriff comes',
-    law: 'Virginia Residential Landlord and Tenant Act, Va. Code 55.1-1202, 55.1-1245 and 55.1-1250',
+    law: 'Virginia Residential Landlord and Tenant Act (VRLTA), Va. Code 55.1-1202, 55.1-1245 and 55.1-1250',
   },
   WA: {
     says: 'you can stay if you pay all that is due within five court days after the judgment. You can ask for a plan',
-    law: 'Residential Landlord-Tenant Act, RCW 59.18.410 and 59.18.650',
+    law: 'Residential Landlord-Tenant Act (RLTA), RCW 59.18.410 and 59.18.650',
   },
 }
 
@@ -74,13 +74,15 @@ const SAYS_NO_REVENGE =
 const NO_REVENGE: Cells = {
   AZ: { says: SAYS_NO_REVENGE, law: 'A.R.S. 33-1381' },
   CA: { says: SAYS_NO_REVENGE, law: 'Civil Code 1942.5' },
+  FL: { says: SAYS_NO_REVENGE, law: 'Florida Statutes 83.64' },
   GA: { says: SAYS_NO_REVENGE, law: 'O.C.G.A. 44-7-24' },
   IL: { says: SAYS_NO_REVENGE, law: 'Landlord Retaliation Act, 765 ILCS 721' },
   MA: { says: SAYS_NO_REVENGE, law: 'M.G.L. c. 186, s. 18' },
   MI: { says: SAYS_NO_REVENGE, law: 'MCL 600.5720' },
   NC: { says: SAYS_NO_REVENGE, law: 'N.C.G.S. 42-37.1' },
   NJ: { says: SAYS_NO_REVENGE, law: 'N.J.S.A. 2A:42-10.10' },
-  NY: { says: SAYS_NO_REVENGE, law: 'Real Property Law 223-b' },
+  NY: { says: SAYS_NO_REVENGE, law: 'Real Property Law (RPL) 223-b' },
+  OH: { says: SAYS_NO_REVENGE, law: 'Ohio Revised Code (R.C., ORC) 5321.02' },
   TX: { says: SAYS_NO_REVENGE, law: 'Texas Property Code 92.331' },
   VA: { says: SAYS_NO_REVENGE, law: 'Va. Code 55.1-1258' },
   WA: { says: SAYS_NO_REVENGE, law: 'RCW 59.18.240' },
@@ -125,7 +127,7 @@ const REPAIRS: Cells = {
   },
   NY: {
     says: 'every lease promises a home that is fit and safe. A judge can lower the rent for bad conditions',
-    law: 'Real Property Law 235-b (warranty of habitability)',
+    law: 'Real Property Law (RPL) 235-b (warranty of habitability)',
   },
   OH: {
     says: 'after written notice and a fair time, 30 days at most, you can pay your rent to the court',
@@ -141,11 +143,11 @@ const REPAIRS: Cells = {
   },
   VA: {
     says: 'after written notice you can pay the rent to the court and ask a judge to order repairs (tenant’s assertion)',
-    law: 'Virginia Residential Landlord and Tenant Act, Va. Code 55.1-1220 and 55.1-1244',
+    law: 'Virginia Residential Landlord and Tenant Act (VRLTA), Va. Code 55.1-1220 and 55.1-1244',
   },
   WA: {
     says: 'after written notice the landlord has 24 hours, 72 hours or 10 days, by how bad it is',
-    law: 'Residential Landlord-Tenant Act, RCW 59.18.060, 59.18.070 and 59.18.100',
+    law: 'Residential Landlord-Tenant Act (RLTA), RCW 59.18.060, 59.18.070 and 59.18.100',
   },
 }
 
@@ -188,6 +190,10 @@ export const STATE_TENANTS: readonly Rule[] = [
             'called the city',
             'code enforcement',
             'because i complained',
+            'withhold rent',
+            'withhold the rent',
+            'hold back my rent',
+            'stop paying rent',
           ],
         },
       ],

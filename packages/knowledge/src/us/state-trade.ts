@@ -29,7 +29,7 @@ const TAKEN: Test = {
 const FAIR_TRADE: Cells = {
   AZ: {
     says: 'you can sue a firm over false acts, but only within one year',
-    law: 'Arizona Consumer Fraud Act, A.R.S. 44-1522',
+    law: 'Arizona Consumer Fraud Act (CFA), A.R.S. 44-1522',
   },
   CA: {
     says: 'you can sue over false claims by a firm. Under one act you must write first and wait 30 days',
@@ -57,11 +57,11 @@ const FAIR_TRADE: Cells = {
   },
   NC: {
     says: 'you can sue a firm over unfair or false acts and get three times your loss',
-    law: 'Unfair and Deceptive Trade Practices Act, N.C.G.S. 75-1.1 and 75-16',
+    law: 'Unfair and Deceptive Trade Practices Act (UDTPA), N.C.G.S. 75-1.1 and 75-16',
   },
   NJ: {
     says: 'you can sue a firm over false acts and get three times your loss and lawyer’s fees',
-    law: 'New Jersey Consumer Fraud Act, N.J.S.A. 56:8-2 and 56:8-19',
+    law: 'New Jersey Consumer Fraud Act (CFA), N.J.S.A. 56:8-2 and 56:8-19',
   },
   NY: {
     says: 'you can sue a firm that misled the public, for your loss or $50, and more if it knew',

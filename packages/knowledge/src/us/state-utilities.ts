@@ -117,7 +117,7 @@ export const CUT_OFFS: Readonly<Record<string, readonly CutOff[]>> = {
       part: 'notice',
       for: POWER,
       says: 'In New York a final notice must come at least 15 days before your power or gas is cut off. You may ask for a payment plan first.',
-      law: 'Home Energy Fair Practices Act, Public Service Law 32 and 37',
+      law: 'Home Energy Fair Practices Act (HEFPA), Public Service Law 32 and 37',
     },
   ],
   OH: [

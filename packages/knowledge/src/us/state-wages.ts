@@ -44,7 +44,7 @@ const UNPAID_WAGES: Cells = {
   },
   IL: {
     says: 'you can claim unpaid wages and 5% more for each month they are late',
-    law: 'Wage Payment and Collection Act, 820 ILCS 115/14',
+    law: 'Wage Payment and Collection Act (WPCA), 820 ILCS 115/14',
   },
   MA: {
     says: 'you can claim three times the unpaid wages and lawyer’s fees, for three years',

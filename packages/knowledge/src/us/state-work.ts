@@ -60,7 +60,7 @@ const FAIR_WORK: Cells = {
   },
   IL: {
     says: 'state law bars firing over race, sex, age, disability and the like, also in very small firms. You have two years to file with the state',
-    law: 'Illinois Human Rights Act, 775 ILCS 5/2-102 and 5/7A-102',
+    law: 'Illinois Human Rights Act (IHRA), 775 ILCS 5/2-102 and 5/7A-102',
   },
   MA: {
     says: 'state law bars firing over race, sex, age, disability and the like in firms of six or more. File with the state (MCAD) within 300 days',

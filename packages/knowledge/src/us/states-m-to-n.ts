@@ -150,7 +150,7 @@ export const STATES_M_TO_N = {
     },
     card: { years: 3, law: 'Civil Practice Law and Rules (CPLR) 214-i (consumer credit)' },
     written: { years: 6, law: 'Civil Practice Law and Rules (CPLR) 213(2)' },
-    deposit: { days: 14, law: 'General Obligations Law 7-108' },
+    deposit: { days: 14, law: 'General Obligations Law (GOL) 7-108' },
     rent: {
       days: 14,
       unit: 'days',

@@ -4,7 +4,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 import { CHECKED } from './cite-law.ts'
 
 const CAP = {
-  title: 'Consumer Credit Protection Act, Title III (support orders)',
+  title: 'Consumer Credit Protection Act (CCPA), Title III (support orders)',
   provision: '15 U.S.C. 1673(b)(2)',
   url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title15-section1673&num=0&edition=prelim',
   inForceFrom: '1977-06-01',

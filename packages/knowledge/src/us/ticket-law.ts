@@ -248,7 +248,7 @@ export const TICKET_LAW: readonly Rule[] = [
     when: { any: [{ says: ['parking', 'parked', 'meter', 'estacionamiento', 'estacionar'] }] },
     says: 'In New York City you have 30 days to answer a parking ticket before fees grow. You can ask for a hearing online or by mail.',
     authority: {
-      title: 'New York Vehicle and Traffic Law',
+      title: 'New York Vehicle and Traffic Law (VTL)',
       provision: 'sections 235 to 242 (parking violations bureau)',
       url: 'https://www.nysenate.gov/legislation/laws/VAT',
       inForceFrom: '2015-01-01',

@@ -16,7 +16,7 @@ const UCC = {
   inForceFrom: '2000-01-01',
 }
 const MAGNUSON = {
-  title: 'Magnuson-Moss Warranty Act',
+  title: 'Magnuson-Moss Warranty Act (MMWA)',
   provision: '15 U.S.C. 2301 to 2312 (claims: 2310)',
   url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title15-section2310&num=0&edition=prelim',
   inForceFrom: '1975-07-04',

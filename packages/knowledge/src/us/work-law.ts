@@ -4,7 +4,7 @@ import { cfr, page, usc } from './cite-law.ts'
 const FLSA = { title: 29, name: 'Fair Labor Standards Act (FLSA)', from: '1985-01-01' }
 const COBRA = {
   title: 29,
-  name: 'COBRA (Employee Retirement Income Security Act)',
+  name: 'COBRA (Employee Retirement Income Security Act, ERISA)',
   from: '1986-07-01',
 }
 const WARN = {
@@ -37,7 +37,7 @@ export const WORK_LAW = {
   pregnant: usc({
     title: 42,
     section: '2000gg-1',
-    name: 'Pregnant Workers Fairness Act (with Title VII)',
+    name: 'Pregnant Workers Fairness Act (PWFA) (with Title VII)',
     from: '2023-06-27',
   }),
   charge: usc({
@@ -67,13 +67,13 @@ export const WORK_LAW = {
   marketplace: cfr({
     title: 45,
     section: '155.420',
-    name: 'Special enrollment periods (Affordable Care Act)',
+    name: 'Special enrollment periods (Affordable Care Act, ACA)',
     from: '2014-01-01',
   }),
   waiver: usc({
     title: 29,
     section: '626(f)',
-    name: 'Older Workers Benefit Protection Act',
+    name: 'Older Workers Benefit Protection Act (OWBPA)',
     from: '1990-10-16',
   }),
   warn: usc({ ...WARN, section: '2102' }),
@@ -81,7 +81,7 @@ export const WORK_LAW = {
   reemployment: usc({
     title: 38,
     section: '4312',
-    name: 'Uniformed Services Employment and Reemployment Rights Act',
+    name: 'Uniformed Services Employment and Reemployment Rights Act (USERRA)',
     from: '1994-12-12',
   }),
   claimAppeal: {

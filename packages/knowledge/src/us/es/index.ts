@@ -47,6 +47,7 @@ import { HOME_ES } from './home.ts'
 import { IMMIGRATION_NOTICES_ES } from './immigration-notices.ts'
 import { INSURANCE_ES } from './insurance.ts'
 import { MEDICARE_ES } from './medicare.ts'
+import { MORE_NOTICES_ES } from './more-notices.ts'
 import { MORTGAGE_LAW_ES } from './mortgage-law.ts'
 import { MUSIC_LICENSE_ES } from './music-license.ts'
 import { NEIGHBORS_ES } from './neighbors.ts'
@@ -79,6 +80,7 @@ import { STATE_INSURERS_ES } from './state-insurers.ts'
 import { STATE_JUDGMENTS_ES } from './state-judgments.ts'
 import { STATE_LEASES_ES } from './state-leases.ts'
 import { STATE_PAY_ES } from './state-pay.ts'
+import { STATE_PUBLIC_MATTERS_ES } from './state-public-matters.ts'
 import { STATE_RENTS_ES } from './state-rents.ts'
 import { STATE_ROADS_ES } from './state-roads.ts'
 import { STATE_SOLD_DEBTS_ES } from './state-sold-debts.ts'
@@ -106,6 +108,8 @@ import { USED_CARS_AND_GOODS_ES } from './used-cars-and-goods.ts'
 import { WORK_ES } from './work.ts'
 
 const ROWS: Words = {
+  ...MORE_NOTICES_ES,
+  ...STATE_PUBLIC_MATTERS_ES,
   ...CITY_TENANTS_ES,
   ...NOTICES_OF_LIFE_ES,
   ...STATE_FAMILY_AND_SMALL_CASES_ES,

@@ -27,6 +27,7 @@ export const STATE_TENANTS_ES: Words = {
   ...stateWords('no-revenge', {
     AZ: 'no pueden desalojarle ni subirle la renta para castigar una queja por reparaciones',
     CA: 'no pueden desalojarle ni subirle la renta para castigar una queja por reparaciones',
+    FL: 'no pueden desalojarle ni subirle la renta para castigar una queja por reparaciones',
     GA: 'no pueden desalojarle ni subirle la renta para castigar una queja por reparaciones',
     IL: 'no pueden desalojarle ni subirle la renta para castigar una queja por reparaciones',
     MA: 'no pueden desalojarle ni subirle la renta para castigar una queja por reparaciones',
@@ -34,6 +35,7 @@ export const STATE_TENANTS_ES: Words = {
     NC: 'no pueden desalojarle ni subirle la renta para castigar una queja por reparaciones',
     NJ: 'no pueden desalojarle ni subirle la renta para castigar una queja por reparaciones',
     NY: 'no pueden desalojarle ni subirle la renta para castigar una queja por reparaciones',
+    OH: 'no pueden desalojarle ni subirle la renta para castigar una queja por reparaciones',
     TX: 'no pueden desalojarle ni subirle la renta para castigar una queja por reparaciones',
     VA: 'no pueden desalojarle ni subirle la renta para castigar una queja por reparaciones',
     WA: 'no pueden desalojarle ni subirle la renta para castigar una queja por reparaciones',
