@@ -17,7 +17,7 @@ export const LAW = {
   cpc: {
     title:
       'Central Bank (Supervision and Enforcement) Act 2013 (Section 48) (Consumer Protection) Regulations 2025, S.I. No. 81 of 2025',
-    provision: 'Part 3 (arrears)',
+    provision: 'Part 3 (Consumer Protection Code: arrears)',
     url: 'https://www.irishstatutebook.ie/eli/2025/si/81/made/en/html',
     inForceFrom: '2026-03-24',
   },
@@ -282,7 +282,8 @@ export const LAW = {
   },
   appeals: {
     title: 'Social Welfare Appeals Regulations 2024, S.I. No. 744 of 2024',
-    provision: 'appeal within 60 days of the decision, late appeals up to 180 days',
+    provision:
+      'appeal to the Social Welfare Appeals Office within 60 days of the decision, late appeals up to 180 days',
     url: 'https://www.irishstatutebook.ie/eli/2024/si/744/made/en/html',
     inForceFrom: '2025-04-28',
   },
@@ -319,7 +320,8 @@ export const LAW = {
   },
   energy: {
     title: 'Commission for Regulation of Utilities: Supplier Handbook',
-    provision: 'payment plans, vulnerable customers and disconnection',
+    provision:
+      'payment plans, vulnerable customers and disconnection, under licences of the Electricity Regulation Act 1999',
     url: 'https://www.cru.ie/',
     inForceFrom: '2022-10-01',
   },
@@ -361,7 +363,8 @@ export const LAW = {
   },
   mortgage: {
     title: 'Central Bank (Section 48) (Consumer Protection) Regulations 2025, S.I. No. 81 of 2025',
-    provision: 'Part 3 (mortgage arrears, in place of the CCMA)',
+    provision:
+      'Part 3 (Consumer Protection Code: mortgage arrears, in place of the Code of Conduct on Mortgage Arrears)',
     url: 'https://www.irishstatutebook.ie/eli/2025/si/81/made/en/html',
     inForceFrom: '2026-03-24',
   },

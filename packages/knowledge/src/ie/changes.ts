@@ -39,7 +39,7 @@ export const CHANGES: readonly Rule[] = [
     says: 'New rules for banks and loan firms on customers in arrears began on 24 March 2026.',
     authority: {
       title: 'Central Bank (Section 48) (Consumer Protection) Regulations 2025',
-      provision: 'S.I. No. 81 of 2025, Part 3 (arrears)',
+      provision: 'S.I. No. 81 of 2025 (Consumer Protection Code), Part 3 (arrears)',
       url: 'https://www.irishstatutebook.ie/eli/2025/si/81/made/en/html',
       inForceFrom: '2026-03-24',
     },

@@ -8,17 +8,20 @@ const BREACH = {
   kinds: ['OTHER'],
   topics: ['consumer'],
   when: {
-    any: [
+    all: [
       {
         says: [
           'data breach',
-          'personal data breach',
-          'cyber incident',
+          'breach',
+          'incident',
           'cyber attack',
-          'security incident',
           'unauthorised access',
+          'unauthorised',
+          'compromised',
+          'ransomware',
         ],
       },
+      { says: ['personal data', 'personal information', 'your data', 'your information'] },
     ],
   },
 } satisfies Partial<Rule>

@@ -387,6 +387,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   },
   {
     ...BOTH,
+    kinds: [...BOTH.kinds, 'COURT_CLAIM', 'COURT_JUDGMENT'],
     id: 'ie.debt.right-insolvency',
     kind: 'right',
     rank: 56,

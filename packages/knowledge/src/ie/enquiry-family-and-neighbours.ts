@@ -25,8 +25,11 @@ export const ENQUIRY_FAMILY_AND_NEIGHBOURS: readonly Rule[] = [
         'maintenance order',
         'maintenance payments',
         'maintenance from my ex',
+        'get maintenance',
       ],
       [
+        'pays nothing',
+        'how do i get',
         'not paid',
         'not paying',
         'stopped paying',

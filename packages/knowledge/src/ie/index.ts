@@ -10,7 +10,13 @@ export const IE: CountryLaw = {
   version: 'ie-2026-11-21',
   parts: [
     {
-      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'ENQUIRY'],
+      kinds: [
+        'DEBT_COLLECTION_LETTER',
+        'LETTER_BEFORE_CLAIM',
+        'ENQUIRY',
+        'COURT_CLAIM',
+        'COURT_JUDGMENT',
+      ],
       rules: async () => (await import('./debt-collection.ts')).DEBT_COLLECTION,
     },
     {
@@ -161,6 +167,29 @@ export const IE: CountryLaw = {
     {
       kinds: ['ENQUIRY'],
       rules: async () => (await import('./enquiry-work.ts')).ENQUIRY_WORK,
+    },
+    {
+      kinds: ['OTHER', 'ENQUIRY'],
+      rules: async () => (await import('./family-and-school.ts')).FAMILY_AND_SCHOOL,
+    },
+    {
+      kinds: ['PENALTY_CHARGE_NOTICE', 'OTHER', 'ENQUIRY', 'COURT_CLAIM', 'TAX_DEMAND'],
+      rules: async () => (await import('./road-and-neighbours.ts')).ROAD_AND_NEIGHBOURS,
+    },
+    {
+      kinds: [
+        'OTHER',
+        'ENQUIRY',
+        'REDUNDANCY_NOTICE',
+        'DISMISSAL_LETTER',
+        'CONSUMER_CONTRACT_DISPUTE',
+        'INSURANCE_DECISION',
+        'DEBT_COLLECTION_LETTER',
+        'PARKING_TICKET',
+        'TAX_DEMAND',
+        'EVICTION_NOTICE',
+      ],
+      rules: async () => (await import('./work-travel-and-care.ts')).WORK_TRAVEL_AND_CARE,
     },
   ],
   senders: [...SENDERS],

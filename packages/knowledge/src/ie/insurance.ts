@@ -148,7 +148,7 @@ export const INSURANCE_RULES: readonly Rule[] = [
     authority: {
       title:
         'Central Bank (Supervision and Enforcement) Act 2013 (Section 48) (Consumer Protection) Regulations 2025, S.I. No. 81 of 2025',
-      provision: 'claims and complaints (answer within 40 working days)',
+      provision: 'Consumer Protection Code: claims and complaints (answer within 40 working days)',
       url: 'https://www.irishstatutebook.ie/eli/2025/si/81/made/en/html',
       inForceFrom: '2026-03-24',
     },

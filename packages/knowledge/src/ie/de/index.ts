@@ -22,6 +22,7 @@ import { ENQUIRY_FAMILY_AND_NEIGHBOURS_DE } from './enquiry-family-and-neighbour
 import { ENQUIRY_RENTED_HOME_DE } from './enquiry-rented-home.ts'
 import { ENQUIRY_WORK_DE } from './enquiry-work.ts'
 import { ENQUIRY_DE } from './enquiry.ts'
+import { FAMILY_AND_SCHOOL_DE } from './family-and-school.ts'
 import { FINE_DE } from './fine.ts'
 import { FLIGHTS_DE } from './flights.ts'
 import { HELP_DE } from './help.ts'
@@ -34,10 +35,12 @@ import { MANAGEMENT_COMPANY_DE } from './management-company.ts'
 import { MORTGAGE_DE } from './mortgage.ts'
 import { PARKING_DE } from './parking.ts'
 import { RENT_RISE_DE } from './rent-rise.ts'
+import { ROAD_AND_NEIGHBOURS_DE } from './road-and-neighbours.ts'
 import { SCAM_DE } from './scam.ts'
 import { SENDERS_DE } from './senders.ts'
 import { TAX_DE } from './tax.ts'
 import { TV_LICENCE_DE } from './tv-licence.ts'
+import { WORK_TRAVEL_AND_CARE_DE } from './work-travel-and-care.ts'
 
 export const IE_DE: Words = {
   ...BENEFITS_DE,
@@ -77,4 +80,7 @@ export const IE_DE: Words = {
   ...CEASE_AND_DESIST_DE,
   ...ENQUIRY_FAMILY_AND_NEIGHBOURS_DE,
   ...ENQUIRY_WORK_DE,
+  ...FAMILY_AND_SCHOOL_DE,
+  ...ROAD_AND_NEIGHBOURS_DE,
+  ...WORK_TRAVEL_AND_CARE_DE,
 }

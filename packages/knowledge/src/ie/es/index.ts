@@ -22,6 +22,7 @@ import { ENQUIRY_FAMILY_AND_NEIGHBOURS_ES } from './enquiry-family-and-neighbour
 import { ENQUIRY_RENTED_HOME_ES } from './enquiry-rented-home.ts'
 import { ENQUIRY_WORK_ES } from './enquiry-work.ts'
 import { ENQUIRY_ES } from './enquiry.ts'
+import { FAMILY_AND_SCHOOL_ES } from './family-and-school.ts'
 import { FINE_ES } from './fine.ts'
 import { FLIGHTS_ES } from './flights.ts'
 import { HELP_ES } from './help.ts'
@@ -34,10 +35,12 @@ import { MANAGEMENT_COMPANY_ES } from './management-company.ts'
 import { MORTGAGE_ES } from './mortgage.ts'
 import { PARKING_ES } from './parking.ts'
 import { RENT_RISE_ES } from './rent-rise.ts'
+import { ROAD_AND_NEIGHBOURS_ES } from './road-and-neighbours.ts'
 import { SCAM_ES } from './scam.ts'
 import { SENDERS_ES } from './senders.ts'
 import { TAX_ES } from './tax.ts'
 import { TV_LICENCE_ES } from './tv-licence.ts'
+import { WORK_TRAVEL_AND_CARE_ES } from './work-travel-and-care.ts'
 
 export const IE_ES: Words = {
   ...BENEFITS_ES,
@@ -77,4 +80,7 @@ export const IE_ES: Words = {
   ...CEASE_AND_DESIST_ES,
   ...ENQUIRY_FAMILY_AND_NEIGHBOURS_ES,
   ...ENQUIRY_WORK_ES,
+  ...FAMILY_AND_SCHOOL_ES,
+  ...ROAD_AND_NEIGHBOURS_ES,
+  ...WORK_TRAVEL_AND_CARE_ES,
 }

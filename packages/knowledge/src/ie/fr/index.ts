@@ -22,6 +22,7 @@ import { ENQUIRY_FAMILY_AND_NEIGHBOURS_FR } from './enquiry-family-and-neighbour
 import { ENQUIRY_RENTED_HOME_FR } from './enquiry-rented-home.ts'
 import { ENQUIRY_WORK_FR } from './enquiry-work.ts'
 import { ENQUIRY_FR } from './enquiry.ts'
+import { FAMILY_AND_SCHOOL_FR } from './family-and-school.ts'
 import { FINE_FR } from './fine.ts'
 import { FLIGHTS_FR } from './flights.ts'
 import { HELP_FR } from './help.ts'
@@ -34,10 +35,12 @@ import { MANAGEMENT_COMPANY_FR } from './management-company.ts'
 import { MORTGAGE_FR } from './mortgage.ts'
 import { PARKING_FR } from './parking.ts'
 import { RENT_RISE_FR } from './rent-rise.ts'
+import { ROAD_AND_NEIGHBOURS_FR } from './road-and-neighbours.ts'
 import { SCAM_FR } from './scam.ts'
 import { SENDERS_FR } from './senders.ts'
 import { TAX_FR } from './tax.ts'
 import { TV_LICENCE_FR } from './tv-licence.ts'
+import { WORK_TRAVEL_AND_CARE_FR } from './work-travel-and-care.ts'
 
 export const IE_FR: Words = {
   ...BENEFITS_FR,
@@ -77,4 +80,7 @@ export const IE_FR: Words = {
   ...CEASE_AND_DESIST_FR,
   ...ENQUIRY_FAMILY_AND_NEIGHBOURS_FR,
   ...ENQUIRY_WORK_FR,
+  ...FAMILY_AND_SCHOOL_FR,
+  ...ROAD_AND_NEIGHBOURS_FR,
+  ...WORK_TRAVEL_AND_CARE_FR,
 }

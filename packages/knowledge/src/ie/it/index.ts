@@ -22,6 +22,7 @@ import { ENQUIRY_FAMILY_AND_NEIGHBOURS_IT } from './enquiry-family-and-neighbour
 import { ENQUIRY_RENTED_HOME_IT } from './enquiry-rented-home.ts'
 import { ENQUIRY_WORK_IT } from './enquiry-work.ts'
 import { ENQUIRY_IT } from './enquiry.ts'
+import { FAMILY_AND_SCHOOL_IT } from './family-and-school.ts'
 import { FINE_IT } from './fine.ts'
 import { FLIGHTS_IT } from './flights.ts'
 import { HELP_IT } from './help.ts'
@@ -34,10 +35,12 @@ import { MANAGEMENT_COMPANY_IT } from './management-company.ts'
 import { MORTGAGE_IT } from './mortgage.ts'
 import { PARKING_IT } from './parking.ts'
 import { RENT_RISE_IT } from './rent-rise.ts'
+import { ROAD_AND_NEIGHBOURS_IT } from './road-and-neighbours.ts'
 import { SCAM_IT } from './scam.ts'
 import { SENDERS_IT } from './senders.ts'
 import { TAX_IT } from './tax.ts'
 import { TV_LICENCE_IT } from './tv-licence.ts'
+import { WORK_TRAVEL_AND_CARE_IT } from './work-travel-and-care.ts'
 
 export const IE_IT: Words = {
   ...BENEFITS_IT,
@@ -77,4 +80,7 @@ export const IE_IT: Words = {
   ...CEASE_AND_DESIST_IT,
   ...ENQUIRY_FAMILY_AND_NEIGHBOURS_IT,
   ...ENQUIRY_WORK_IT,
+  ...FAMILY_AND_SCHOOL_IT,
+  ...ROAD_AND_NEIGHBOURS_IT,
+  ...WORK_TRAVEL_AND_CARE_IT,
 }

@@ -22,6 +22,7 @@ import { ENQUIRY_FAMILY_AND_NEIGHBOURS_JA } from './enquiry-family-and-neighbour
 import { ENQUIRY_RENTED_HOME_JA } from './enquiry-rented-home.ts'
 import { ENQUIRY_WORK_JA } from './enquiry-work.ts'
 import { ENQUIRY_JA } from './enquiry.ts'
+import { FAMILY_AND_SCHOOL_JA } from './family-and-school.ts'
 import { FINE_JA } from './fine.ts'
 import { FLIGHTS_JA } from './flights.ts'
 import { HELP_JA } from './help.ts'
@@ -34,10 +35,12 @@ import { MANAGEMENT_COMPANY_JA } from './management-company.ts'
 import { MORTGAGE_JA } from './mortgage.ts'
 import { PARKING_JA } from './parking.ts'
 import { RENT_RISE_JA } from './rent-rise.ts'
+import { ROAD_AND_NEIGHBOURS_JA } from './road-and-neighbours.ts'
 import { SCAM_JA } from './scam.ts'
 import { SENDERS_JA } from './senders.ts'
 import { TAX_JA } from './tax.ts'
 import { TV_LICENCE_JA } from './tv-licence.ts'
+import { WORK_TRAVEL_AND_CARE_JA } from './work-travel-and-care.ts'
 
 export const IE_JA: Words = {
   ...BENEFITS_JA,
@@ -77,4 +80,7 @@ export const IE_JA: Words = {
   ...CEASE_AND_DESIST_JA,
   ...ENQUIRY_FAMILY_AND_NEIGHBOURS_JA,
   ...ENQUIRY_WORK_JA,
+  ...FAMILY_AND_SCHOOL_JA,
+  ...ROAD_AND_NEIGHBOURS_JA,
+  ...WORK_TRAVEL_AND_CARE_JA,
 }

@@ -22,6 +22,7 @@ import { ENQUIRY_FAMILY_AND_NEIGHBOURS_NL } from './enquiry-family-and-neighbour
 import { ENQUIRY_RENTED_HOME_NL } from './enquiry-rented-home.ts'
 import { ENQUIRY_WORK_NL } from './enquiry-work.ts'
 import { ENQUIRY_NL } from './enquiry.ts'
+import { FAMILY_AND_SCHOOL_NL } from './family-and-school.ts'
 import { FINE_NL } from './fine.ts'
 import { FLIGHTS_NL } from './flights.ts'
 import { HELP_NL } from './help.ts'
@@ -34,10 +35,12 @@ import { MANAGEMENT_COMPANY_NL } from './management-company.ts'
 import { MORTGAGE_NL } from './mortgage.ts'
 import { PARKING_NL } from './parking.ts'
 import { RENT_RISE_NL } from './rent-rise.ts'
+import { ROAD_AND_NEIGHBOURS_NL } from './road-and-neighbours.ts'
 import { SCAM_NL } from './scam.ts'
 import { SENDERS_NL } from './senders.ts'
 import { TAX_NL } from './tax.ts'
 import { TV_LICENCE_NL } from './tv-licence.ts'
+import { WORK_TRAVEL_AND_CARE_NL } from './work-travel-and-care.ts'
 
 export const IE_NL: Words = {
   ...BENEFITS_NL,
@@ -77,4 +80,7 @@ export const IE_NL: Words = {
   ...CEASE_AND_DESIST_NL,
   ...ENQUIRY_FAMILY_AND_NEIGHBOURS_NL,
   ...ENQUIRY_WORK_NL,
+  ...FAMILY_AND_SCHOOL_NL,
+  ...ROAD_AND_NEIGHBOURS_NL,
+  ...WORK_TRAVEL_AND_CARE_NL,
 }

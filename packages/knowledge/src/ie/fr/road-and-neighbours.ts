@@ -1,0 +1,32 @@
+/** French: points, seized cars, drink driving, litter fines, and trouble with neighbours. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ROAD_AND_NEIGHBOURS_FR: Words = {
+  'ie.road.know-points': {
+    says: "Les points restent trois ans. Douze points signifient six mois sans permis, ou sept pour un conducteur débutant. Un tribunal donne plus de points que l'avis.",
+  },
+  'ie.road.right-insurance': {
+    says: 'Conduire sans assurance va au tribunal et peut coûter le permis. Pour récupérer une voiture saisie, montrez vite assurance et taxe et payez les frais, car ils montent.',
+  },
+  'ie.road.know-drink': {
+    says: "L'alcool au volant fait perdre le permis. Prenez un avocat avant le tribunal. Si vous ne pouvez pas payer, demandez au juge une aide gratuite.",
+  },
+  'ie.road.know-off-road': {
+    says: "Une voiture hors route doit être déclarée au bureau des taxes avant la fin de la taxe. On ne peut pas le faire pour le passé, donc l'arriéré reste dû.",
+  },
+  'ie.road.right-litter': {
+    says: "Vous pouvez payer l'amende à temps, ou laisser la commune prouver les faits au tribunal. Écrivez-lui si ce n'était pas vous.",
+  },
+  'ie.neighbour.right-noise': {
+    says: "Vous pouvez demander vous-même au District Court d'ordonner la fin du bruit. Prévenez d'abord le voisin, et tenez un journal.",
+  },
+  'ie.neighbour.right-wall': {
+    says: 'Des travaux sur un mur commun ne doivent pas vous nuire. Sans accord, le District Court peut régler les travaux pour chaque côté (works order).',
+  },
+  'ie.neighbour.answer': {
+    says: "Parlez d'abord, si c'est sans danger, et tenez un journal. Vous pouvez ensuite saisir le District Court contre le bruit. Un logement loué peut être signalé au Residential Tenancies Board.",
+  },
+  'ie.garda.right-solicitor': {
+    says: 'Vous pouvez voir un avocat avant de répondre, et cela peut être gratuit. Vous pouvez vous taire, mais parfois un tribunal peut en tirer des conclusions.',
+  },
+}
