@@ -79,6 +79,7 @@ const COUNTRIES = {
     words: {
       fr: async () => (await import('./ca/fr/index.ts')).CA_IN_FRENCH,
       es: async () => (await import('./ca/es/index.ts')).CA_ES,
+      de: async () => (await import('./ca/de/index.ts')).CA_DE,
     },
   },
   au: { law: async () => (await import('./au/index.ts')).AU },

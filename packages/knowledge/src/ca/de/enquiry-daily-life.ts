@@ -1,0 +1,63 @@
+/** The German words of the rows in ../enquiry-daily-life.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_DAILY_LIFE_WORDS: Words = {
+  'ca.ask.repossession': {
+    says: 'Rufen Sie den Kreditgeber vor dem Ende der Frist an und bieten Sie einen Plan an. In den meisten Provinzen muss er Sie vor dem Verkauf warnen. Ist schon viel bezahlt, braucht er vielleicht ein Gericht.',
+  },
+  'ca.ask.foreclosure': {
+    says: 'Handeln Sie jetzt. Der Kreditgeber muss zuerst einen Brief schicken, mit Tagen zum Nachzahlen: zum Beispiel 35 in Ontario und 60 in Québec. Bitten Sie die Bank um Hilfe bei Härte (hardship) und gehen Sie zu einem Anwalt.',
+  },
+  'ca.ask.data-breach': {
+    says: 'Ändern Sie Ihre Passwörter und sagen Sie es Ihrer Bank. Setzen Sie eine Betrugswarnung (fraud alert) in Ihre Akte bei Equifax und TransUnion. Fragen Sie die Firma, was gestohlen wurde.',
+  },
+  'ca.ask.cerb-debt': {
+    says: 'Sind Sie nicht einverstanden, verlangen Sie schriftlich eine zweite Prüfung (second review), und schicken Sie Beweise für Ihr Einkommen. Schulden Sie es, bitten Sie die CRA um einen Plan, den Sie sich leisten können.',
+  },
+  'ca.ask.agency-calls': {
+    says: 'Verlangen Sie schriftlich, dass die Firma die Schuld zeigt und Ihnen nur schreibt. Jede Provinz begrenzt, wie und wann sie anrufen darf. Geht es weiter, beschweren Sie sich bei der Provinz.',
+  },
+  'ca.ask.flight': {
+    says: 'Meist können Sie zwischen Geld zurück und einem anderen Flug wählen. Für Verspätungen, die die Fluglinie vermeiden konnte, stehen Ihnen bis zu $1,000 zu. Fordern Sie es binnen eines Jahres von ihr.',
+  },
+  'ca.ask.contractor': {
+    says: 'Schreiben Sie, was falsch ist, und setzen Sie ein Datum zur Nachbesserung. Die Arbeit muss ordentliche Qualität haben. Dann hilft das Gericht für kleine Fälle (small claims court), oder Ihre Kartenfirma, wenn Sie mit Karte zahlten.',
+  },
+  'ca.buy.right-quality': {
+    says: 'Nach dem Recht der Provinz muss Ware brauchbar sein und angemessen lange halten. Regeln des Geschäfts können das nicht nehmen.',
+  },
+  'ca.insure.right-acts': {
+    says: 'Das Versicherungsgesetz (Insurance Act) Ihrer Provinz setzt faire Bedingungen und die Zeit für eine Klage, oft ein oder zwei Jahre. Verlangen Sie die Gründe schriftlich.',
+  },
+  'ca.home.right-acts': {
+    says: 'Das Mietrecht Ihrer Provinz regelt Fristen, Gründe und Miete. Ihr Mietvertrag kann diese Rechte nicht nehmen.',
+  },
+  'ca.debt.right-acts': {
+    says: 'Eine Inkassofirma braucht meist eine Lizenz Ihrer Provinz. Sie muss deren Regeln zu Anrufen, Briefen und Lügen einhalten.',
+  },
+  'ca.ask.broken-goods': {
+    says: 'Schreiben Sie dem Geschäft und sagen Sie, was kaputtging. Nach dem Recht der Provinz muss Ware angemessen lange halten, auch nach der Garantie des Geschäfts. Verlangen Sie Reparatur oder Geld, dann hilft das Gericht für kleine Fälle (small claims court).',
+  },
+  'ca.ask.used-car': {
+    says: 'Schreiben Sie dem Händler sofort und behalten Sie Anzeige und Vertrag. Das Auto eines Händlers muss wie beschrieben und fahrtüchtig sein. Gehen Sie dann zur Händleraufsicht Ihrer Provinz oder zum Gericht für kleine Fälle (small claims court).',
+  },
+  'ca.ask.photo': {
+    says: 'Nicht sofort. Fragen Sie, wem es gehört und wie die Summe entstand. Bei nicht gewerblicher Nutzung kann ein Gericht $100 bis $5,000 für alle Werke zusammen anordnen. Nehmen Sie das Bild herunter.',
+    dependsOn: 'wie Sie es benutzt haben und ob Sie die Erlaubnis hatten',
+  },
+  'ca.ask.deposit-on-back': {
+    says: 'Verlangen Sie die Kaution schriftlich zurück. In Ontario darf ein Vermieter nur eine Kaution für den letzten Mietzeitraum haben. Wegen jeder anderen Kaution gehen Sie binnen eines Jahres zum Landlord and Tenant Board (Formular T1).',
+  },
+  'ca.ask.loan-in-my-name': {
+    says: 'Schreiben Sie dem Kreditgeber, dass es nicht Ihrer ist, und verlangen Sie Beweise. Melden Sie es der Polizei und unter 1-888-495-8501. Bitten Sie Equifax und TransUnion um eine Betrugswarnung (fraud alert).',
+  },
+  'ca.ask.card-payment-not-mine': {
+    says: 'Beschweren Sie sich jetzt schriftlich bei der Bank. Bei einer Kreditkarte, die andere benutzten, schulden Sie meist höchstens $50. Sagt sie Nein oder dauert es 56 Tage, gehen Sie kostenlos zu OBSI.',
+  },
+  'ca.ask.firm-closed': {
+    says: 'Verlangen Sie das Geld schriftlich, und bitten Sie Ihre Kartenfirma sofort um eine Rückbuchung (chargeback). Ist die Firma in Konkurs, schicken Sie ihrem Verwalter eine Forderungsanmeldung (proof of claim).',
+  },
+  'ca.ask.benefit-refused': {
+    says: 'Bitten Sie schriftlich um neue Prüfung, mit Ihren Beweisen. Bei Renten des Bundes haben Sie 90 Tage, bei der Arbeitslosenversicherung 30. Bei Hilfe Ihrer Provinz sind es meist 20 bis 90 Tage; sehen Sie in den Brief.',
+  },
+}

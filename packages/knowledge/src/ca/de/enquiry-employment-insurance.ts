@@ -1,0 +1,20 @@
+/** The German words of the rows in ../enquiry-employment-insurance.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_EMPLOYMENT_INSURANCE_WORDS: Words = {
+  'ca.ask.ei-refused': {
+    says: 'Bitten Sie binnen 30 Tagen ab der Entscheidung schriftlich um neue Prüfung (reconsideration). Gehen ohne echte Wahl oder unter Druck kann ein guter Grund sein. Es ist kostenlos.',
+  },
+  'ca.ask.ei-just-cause': {
+    says: 'Sie behalten das Geld, wenn Sie einen guten Grund zum Gehen hatten, zum Beispiel unzulässigen Druck. Nicht jeder Fehler ist Fehlverhalten (misconduct).',
+  },
+  'ca.ask.ei-reconsider': {
+    says: 'Sie haben 30 Tage, um Service Canada um neue Prüfung zu bitten. Danach haben Sie 30 Tage für die Berufung (appeal) beim Social Security Tribunal.',
+  },
+  'ca.ask.ei-qc-dismissal': {
+    says: 'In Québec kann eine erzwungene eigene Kündigung als Entlassung zählen. Mit zwei Dienstjahren haben Sie 45 Tage für eine Beschwerde bei der CNESST.',
+  },
+  'ca.ask.ei-qc-labour': {
+    says: 'Sagte man Ihnen in Québec, Sie sollen selbst kündigen oder Sie werden entlassen, hilft vielleicht auch das Arbeitsrecht (normes du travail). Die Frist beträgt 45 Tage.',
+  },
+}

@@ -1,0 +1,32 @@
+/** The German words of the rows in ../enquiry-rented-home.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_RENTED_HOME_WORDS: Words = {
+  'ca.ask.home-qc-duties': {
+    says: 'In Québec muss der Vermieter Ihnen eine Wohnung in gutem Zustand geben und Sie den ganzen Mietvertrag (bail) in Ruhe lassen. Sonst können Sie Reparaturen, weniger Miete, Schadenersatz oder das Ende des Vertrags verlangen.',
+  },
+  'ca.ask.home-qc-tribunal': {
+    says: 'In Québec entscheidet das Wohngericht (Tribunal administratif du logement) über Streit aus einem Mietvertrag, auch über Geld.',
+  },
+  'ca.ask.home-on-repair': {
+    says: 'In Ontario muss der Vermieter die Wohnung in gutem Zustand halten, auch wenn Sie den Mangel beim Einzug kannten. Das Landlord and Tenant Board kann Reparaturen oder weniger Miete anordnen (Formular T6).',
+  },
+  'ca.ask.home-bc-repair': {
+    says: 'In British Columbia muss der Vermieter die Wohnung instand und bewohnbar halten. Sie können beim Residential Tenancy Branch eine Anordnung beantragen.',
+  },
+  'ca.ask.home-ab-repair': {
+    says: 'In Alberta muss die Wohnung die Mindestregeln für Wohnen und Gesundheit erfüllen. Sonst können Sie weniger Miete, Schadenersatz oder das Ende des Mietvertrags verlangen.',
+  },
+  'ca.ask.home-ab-deposit': {
+    says: 'In Alberta beträgt eine Kaution höchstens eine Monatsmiete. Sie muss binnen 10 Tagen zurückkommen, oder Sie müssen eine Aufstellung bekommen, was behalten wurde.',
+  },
+  'ca.ask.home-ns-deposit': {
+    says: 'In Nova Scotia beträgt eine Kaution höchstens eine halbe Monatsmiete. Sie muss binnen 10 Tagen zurückkommen, oder der Vermieter muss beantragen, sie zu behalten.',
+  },
+  'ca.ask.home-regie': {
+    says: 'Die Régie du logement von Québec heißt jetzt Tribunal administratif du logement. Der Vermieter muss Sie den ganzen Mietvertrag in Ruhe lassen, und das Wohngericht kann Geld zurück anordnen.',
+  },
+  'ca.ask.pets': {
+    says: 'Das hängt von der Provinz ab. In Ontario gilt ein Tierverbot im Mietvertrag nicht, außer das Gebäude ist ein Wohneigentum (condominium) mit eigener Regel. In den meisten anderen, zum Beispiel Québec, darf der Vertrag Tiere verbieten.',
+  },
+}
