@@ -46,7 +46,7 @@ export const ENQUIRY_DAILY_LIFE_WORDS: Words = {
     dependsOn: 'cómo la usó y si tenía permiso',
   },
   'ca.ask.deposit-on-back': {
-    says: 'Pida por escrito que se lo devuelvan. En Ontario un arrendador solo puede tener un depósito para el último periodo de alquiler. Por otro depósito, acuda al Landlord and Tenant Board (formulario T1) en un año.',
+    says: 'Pida por escrito que le devuelvan el depósito. En Ontario un arrendador solo puede tener un depósito para el último periodo de alquiler. Por otro depósito, acuda al Landlord and Tenant Board (formulario T1) en un año.',
   },
   'ca.ask.loan-in-my-name': {
     says: 'Escriba al prestamista que no es suyo y pida sus pruebas. Denúncielo a la policía y al 1-888-495-8501. Pida a Equifax y TransUnion una alerta de fraude (fraud alert).',

@@ -18,6 +18,6 @@ export const ENQUIRY_FAMILY_AND_NEIGHBOURS_WORDS: Words = {
     says: 'Sí, responda antes del día que dice; es un deber legal. Puede pedir que le excusen o servir más tarde, por ejemplo por enfermedad, cuidado de otros o dificultades. Su jefe no puede despedirle por eso.',
   },
   'ca.ask.make-a-will': {
-    says: 'No, puede escribirlo usted mismo. Casi siempre se debe firmar ante dos testigos que no reciben nada en él. Muchas provincias aceptan también uno todo de su puño y letra. Un abogado o notario ayuda con casas, hijos o un negocio.',
+    says: 'No, puede escribir el testamento usted mismo. Casi siempre se debe firmar ante dos testigos que no reciben nada en él. Muchas provincias aceptan también uno todo de su puño y letra. Un abogado o notario ayuda con casas, hijos o un negocio.',
   },
 }

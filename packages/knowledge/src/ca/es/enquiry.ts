@@ -19,7 +19,7 @@ export const ENQUIRY_WORDS: Words = {
     says: 'Dígales por escrito que solo le contacten por carta. Anote cada llamada. No pueden amenazarle ni hablar con su jefe. Luego quéjese ante su provincia.',
   },
   'ca.ask.not-mine': {
-    says: 'Escriba que no la debe y pida pruebas. No pague. Busque en su informe de crédito cuentas que no conoce.',
+    says: 'Escriba que no debe esa deuda y pida pruebas. No pague. Busque en su informe de crédito cuentas que no conoce.',
   },
   'ca.ask.wages': {
     says: 'La mayoría de los acreedores necesita antes una sentencia. Luego solo pueden tomar parte de su sueldo. El fisco no necesita sentencia.',
@@ -55,10 +55,10 @@ export const ENQUIRY_WORDS: Words = {
     dependsOn: 'su provincia',
   },
   'ca.ask.rent-up-qc': {
-    says: 'No tiene que aceptarla. Rechácela por escrito en un mes y conserva su casa. Entonces el arrendador debe pedir al tribunal que fije el alquiler.',
+    says: 'No tiene que aceptar la subida. Rechácela por escrito en un mes y conserva su casa. Entonces el arrendador debe pedir al tribunal que fije el alquiler.',
   },
   'ca.ask.deposit': {
-    says: 'Cada provincia tiene su propio límite y su plazo para devolverlo. Pídalo por escrito, con fotos, y acuda al tribunal si se niegan.',
+    says: 'Cada provincia tiene su propio límite y su plazo para devolver el depósito. Pídalo por escrito, con fotos, y acuda al tribunal si se niegan.',
     dependsOn: 'su provincia',
   },
   'ca.ask.deposit-qc': {
@@ -94,7 +94,7 @@ export const ENQUIRY_WORDS: Words = {
     dependsOn: 'su provincia y sus años de trabajo',
   },
   'ca.ask.ei': {
-    says: 'Pídalo enseguida, y en cuatro semanas desde su último día. No necesita esperar su constancia de empleo (record of employment).',
+    says: 'Pida el seguro de empleo (employment insurance) enseguida, y en cuatro semanas desde su último día. No necesita esperar su constancia de empleo (record of employment).',
   },
   'ca.ask.faulty': {
     says: 'Puede pedir una reparación, uno nuevo o su dinero. Los productos deben tener calidad razonable, aun cuando acaba la garantía de la tienda. Escriba primero al vendedor.',
@@ -113,7 +113,7 @@ export const ENQUIRY_WORDS: Words = {
     says: 'Llame ya a su banco y pida que pare o devuelva el pago. Cambie sus contraseñas. Denúncielo a la policía y al 1-888-495-8501.',
   },
   'ca.ask.fine': {
-    says: 'Puede pagarla o disputarla antes de la fecha de la multa. Son 15 días en Ontario, y 30 en Columbia Británica y Quebec. Pagar significa que la acepta.',
+    says: 'Puede pagar la multa o disputarla antes de la fecha que lleva. Son 15 días en Ontario, y 30 en Columbia Británica y Quebec. Pagar significa que la acepta.',
     dependsOn: 'su provincia y la fecha de la multa',
   },
   'ca.ask.private-parking': {

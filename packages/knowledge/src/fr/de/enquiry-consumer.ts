@@ -74,7 +74,7 @@ export const ENQUIRY_CONSUMER_WORDS: Words = {
   },
   'fr.ask-buy.fine': {
     says: 'Sie haben 45 Tage, um zu zahlen oder auf antai.gouv.fr zu widersprechen. Zahlen Sie nicht, wenn Sie widersprechen. Bei einer erhöhten Geldbuße sind es 30 Tage.',
-    dependsOn: 'ob Sie sie akzeptieren',
+    dependsOn: 'ob Sie die Geldbuße akzeptieren',
   },
   'fr.ask-buy.parking-fps': {
     says: 'Widersprechen Sie binnen eines Monats bei der Stelle, die im Bescheid steht (RAPO). Sagt sie Nein, gehen Sie binnen eines Monats zum Parkgericht (tribunal du stationnement payant).',
@@ -116,7 +116,7 @@ export const ENQUIRY_CONSUMER_WORDS: Words = {
   },
   'fr.ask-buy.park-option-pay': {
     title: 'Früh die kleinere Summe zahlen',
-    says: 'Zahlen Sie auf amendes.gouv.fr, wenn Sie sie akzeptieren.',
+    says: 'Zahlen Sie auf amendes.gouv.fr, wenn Sie die Geldbuße akzeptieren.',
     cost: 'Die Geldbuße.',
     time: 'Minuten.',
     risk: 'Sie können nicht mehr widersprechen.',

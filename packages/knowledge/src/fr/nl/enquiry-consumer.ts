@@ -74,7 +74,7 @@ export const ENQUIRY_CONSUMER_WORDS: Words = {
   },
   'fr.ask-buy.fine': {
     says: 'U hebt 45 dagen om te betalen of bezwaar te maken op antai.gouv.fr. Betaal niet als u bezwaar maakt. Bij een verhoogde boete: 30 dagen.',
-    dependsOn: 'of u ze aanvaardt',
+    dependsOn: 'of u de boete aanvaardt',
   },
   'fr.ask-buy.parking-fps': {
     says: 'Maak binnen één maand bezwaar bij de dienst die in het bericht staat (RAPO). Zegt die nee, ga dan binnen één maand naar de parkeerrechter (tribunal du stationnement payant).',
@@ -116,7 +116,7 @@ export const ENQUIRY_CONSUMER_WORDS: Words = {
   },
   'fr.ask-buy.park-option-pay': {
     title: 'Vroeg het lagere bedrag betalen',
-    says: 'Betaal op amendes.gouv.fr, als u ze aanvaardt.',
+    says: 'Betaal op amendes.gouv.fr, als u de boete aanvaardt.',
     cost: 'De boete.',
     time: 'Enkele minuten.',
     risk: 'U kunt geen bezwaar meer maken.',

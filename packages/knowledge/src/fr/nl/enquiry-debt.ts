@@ -106,7 +106,7 @@ export const ENQUIRY_DEBT_WORDS: Words = {
     says: 'Vraag voor de datum om tijd in uw account op impots.gouv.fr. Kunt u nooit betalen, vraag dan kwijtschelding (remise gracieuse).',
   },
   'fr.ask-debt.scam-sms': {
-    says: 'Ga uit van oplichting. Overheidsdiensten vragen niet per sms om een betaling of kaartgegevens. Klik niet. Stuur het door naar 33700 en typ zelf de echte site.',
+    says: 'Ga uit van oplichting. Overheidsdiensten vragen niet per sms om een betaling of kaartgegevens. Klik niet. Stuur het bericht door naar 33700 en typ zelf de echte site.',
   },
   'fr.ask-debt.scam-bank': {
     says: 'Zeg het meteen de bank. Een betaling die u niet toestond moet zij terugbetalen, tenzij zij grove onzorgvuldigheid bewijst. Een telefoontje met een vals banknummer is dat vaak niet.',

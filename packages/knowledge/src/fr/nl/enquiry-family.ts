@@ -3,10 +3,10 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_FAMILY_NL: Words = {
   'fr.ask-family.divorce': {
-    says: 'Bent u het beiden eens, dan regelen twee advocaten en een notaris het zonder rechter, in enkele maanden. Zo niet, dan beslist de familierechter (juge aux affaires familiales). Eén jaar apart wonen is genoeg.',
+    says: 'Bent u het beiden eens, dan regelen twee advocaten en een notaris de scheiding zonder rechter, in enkele maanden. Zo niet, dan beslist de familierechter (juge aux affaires familiales). Eén jaar apart wonen is genoeg.',
   },
   'fr.ask-family.maintenance': {
-    says: 'Het hangt af van wat beide ouders verdienen en wat het kind nodig heeft. De familierechter (juge aux affaires familiales) bepaalt of verandert het, en u hebt geen advocaat nodig.',
+    says: 'Het hangt af van wat beide ouders verdienen en wat het kind nodig heeft. De familierechter (juge aux affaires familiales) bepaalt of verandert het bedrag, en u hebt geen advocaat nodig.',
   },
   'fr.ask-family.unpaid': {
     says: 'Vraag de ARIPA bij de CAF of MSA. Zij int gratis voor u en kan intussen een toelage betalen.',
