@@ -369,6 +369,10 @@ export const GB: CountryLaw = {
       kinds: ['OTHER'],
       rules: async () => (await import('./data-breach.ts')).DATA_BREACH,
     },
+    {
+      kinds: ['CONSUMER_CONTRACT_DISPUTE', 'OTHER'],
+      rules: async () => (await import('./deposit-protection.ts')).DEPOSIT_PROTECTION,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

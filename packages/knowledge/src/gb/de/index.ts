@@ -107,6 +107,7 @@ import { BENEFITS_AND_CARE_DE } from './benefits-and-care.ts'
 import { WORK_AND_MONEY_DE } from './work-and-money.ts'
 import { PUBLIC_DECISIONS_DE } from './public-decisions.ts'
 import { DATA_BREACH_DE } from './data-breach.ts'
+import { DEPOSIT_PROTECTION_DE } from './deposit-protection.ts'
 
 export const GB_DE: Words = {
   ...NAMED_LAW_DE,
@@ -215,4 +216,5 @@ export const GB_DE: Words = {
   ...WORK_AND_MONEY_DE,
   ...PUBLIC_DECISIONS_DE,
   ...DATA_BREACH_DE,
+  ...DEPOSIT_PROTECTION_DE,
 }

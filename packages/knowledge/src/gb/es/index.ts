@@ -107,6 +107,7 @@ import { BENEFITS_AND_CARE_ES } from './benefits-and-care.ts'
 import { WORK_AND_MONEY_ES } from './work-and-money.ts'
 import { PUBLIC_DECISIONS_ES } from './public-decisions.ts'
 import { DATA_BREACH_ES } from './data-breach.ts'
+import { DEPOSIT_PROTECTION_ES } from './deposit-protection.ts'
 
 export const GB_ES: Words = {
   ...NAMED_LAW_ES,
@@ -215,4 +216,5 @@ export const GB_ES: Words = {
   ...WORK_AND_MONEY_ES,
   ...PUBLIC_DECISIONS_ES,
   ...DATA_BREACH_ES,
+  ...DEPOSIT_PROTECTION_ES,
 }

@@ -107,6 +107,7 @@ import { BENEFITS_AND_CARE_FR } from './benefits-and-care.ts'
 import { WORK_AND_MONEY_FR } from './work-and-money.ts'
 import { PUBLIC_DECISIONS_FR } from './public-decisions.ts'
 import { DATA_BREACH_FR } from './data-breach.ts'
+import { DEPOSIT_PROTECTION_FR } from './deposit-protection.ts'
 
 export const GB_FR: Words = {
   ...NAMED_LAW_FR,
@@ -215,4 +216,5 @@ export const GB_FR: Words = {
   ...WORK_AND_MONEY_FR,
   ...PUBLIC_DECISIONS_FR,
   ...DATA_BREACH_FR,
+  ...DEPOSIT_PROTECTION_FR,
 }

@@ -108,6 +108,7 @@ import { BENEFITS_AND_CARE_IT } from './benefits-and-care.ts'
 import { WORK_AND_MONEY_IT } from './work-and-money.ts'
 import { PUBLIC_DECISIONS_IT } from './public-decisions.ts'
 import { DATA_BREACH_IT } from './data-breach.ts'
+import { DEPOSIT_PROTECTION_IT } from './deposit-protection.ts'
 
 export const GB_IT: Words = {
   ...NAMED_LAW_IT,
@@ -217,4 +218,5 @@ export const GB_IT: Words = {
   ...WORK_AND_MONEY_IT,
   ...PUBLIC_DECISIONS_IT,
   ...DATA_BREACH_IT,
+  ...DEPOSIT_PROTECTION_IT,
 }

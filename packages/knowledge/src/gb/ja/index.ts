@@ -107,6 +107,7 @@ import { BENEFITS_AND_CARE_JA } from './benefits-and-care.ts'
 import { WORK_AND_MONEY_JA } from './work-and-money.ts'
 import { PUBLIC_DECISIONS_JA } from './public-decisions.ts'
 import { DATA_BREACH_JA } from './data-breach.ts'
+import { DEPOSIT_PROTECTION_JA } from './deposit-protection.ts'
 
 export const GB_JA: Words = {
   ...NAMED_LAW_JA,
@@ -215,4 +216,5 @@ export const GB_JA: Words = {
   ...WORK_AND_MONEY_JA,
   ...PUBLIC_DECISIONS_JA,
   ...DATA_BREACH_JA,
+  ...DEPOSIT_PROTECTION_JA,
 }

@@ -107,6 +107,7 @@ import { BENEFITS_AND_CARE_NL } from './benefits-and-care.ts'
 import { WORK_AND_MONEY_NL } from './work-and-money.ts'
 import { PUBLIC_DECISIONS_NL } from './public-decisions.ts'
 import { DATA_BREACH_NL } from './data-breach.ts'
+import { DEPOSIT_PROTECTION_NL } from './deposit-protection.ts'
 
 export const GB_NL: Words = {
   ...NAMED_LAW_NL,
@@ -215,4 +216,5 @@ export const GB_NL: Words = {
   ...WORK_AND_MONEY_NL,
   ...PUBLIC_DECISIONS_NL,
   ...DATA_BREACH_NL,
+  ...DEPOSIT_PROTECTION_NL,
 }

@@ -1,0 +1,91 @@
+/** What protects a tenancy deposit: the words in German. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const DEPOSIT_PROTECTION_DE: Words = {
+  'gb.deposit.reality': {
+    says: 'Diese Liste ist eine Forderung, noch keine Schuld. Die Kaution ist Ihr Geld, bis Sie zustimmen oder jemand entscheidet.',
+  },
+  'gb.deposit.right-wear': {
+    says: 'Normale Abnutzung zahlen Sie nicht. Auch nicht neu für alt: nur den Wert, den die Sache noch hatte.',
+  },
+  'gb.deposit.right-proof': {
+    says: 'Der Vermieter muss jeden Schaden und seinen Preis zeigen. Ohne Einzugsprotokoll oder Fotos ist das schwer.',
+  },
+  'gb.deposit.right-ten-days': {
+    says: 'Sind Sie sich über die Summe einig, muss sie binnen zehn Tagen bei Ihnen sein.',
+  },
+  'gb.deposit.right-protected-england': {
+    says: 'Der Vermieter musste die Kaution in 30 Tagen bei einer Stelle (scheme) sichern und sie nennen. Sonst kann ein Gericht Ihnen das Ein- bis Dreifache geben.',
+  },
+  'gb.deposit.right-cleaning-england': {
+    says: 'Eine Reinigung durch eine Firma darf nicht Pflicht sein. Die Wohnung muss nur so sauber sein wie beim Einzug.',
+  },
+  'gb.deposit.right-protected-wales': {
+    says: 'Der Vermieter musste die Kaution in 30 Tagen bei einer Stelle (scheme) sichern und sie nennen. Sonst kann ein Gericht Ihnen das Ein- bis Dreifache geben.',
+  },
+  'gb.deposit.right-fees-wales': {
+    says: 'Sie dürfen keine Gebühren verlangen, die das Gesetz nicht erlaubt, etwa für den Auszug.',
+  },
+  'gb.deposit.step-soon': {
+    says: 'Finden Sie heraus, welche Stelle (scheme) die Kaution hat, und fragen Sie nach der Frist. Es kann eine geben.',
+  },
+  'gb.deposit.other-answer': {
+    says: 'Antworten Sie rechtzeitig. Sagen Sie zu jeder Summe Ja oder Nein, mit Grund. Verlangen Sie den unstrittigen Teil sofort.',
+  },
+  'gb.deposit.other-proof': {
+    says: 'Verlangen Sie Einzugsprotokoll, Fotos und Rechnungen. Sammeln Sie eigene Fotos, Nachrichten und Belege.',
+  },
+  'gb.deposit.other-scheme': {
+    says: 'Lehnen Sie falsche Summen ab und lassen Sie die Kautionsstelle (deposit scheme) nach den Papieren entscheiden.',
+    title: 'Die kostenlose Kautionsstelle nutzen',
+    cost: 'Nichts.',
+    time: 'Einige Wochen.',
+    risk: 'Beide müssen zustimmen, und die Entscheidung ist endgültig.',
+    bestFor: 'Die Summen sind zu hoch oder ohne Beleg.',
+  },
+  'gb.deposit.option-court-england': {
+    says: 'Hat keine Stelle die Kaution, oder kann sie nicht helfen, fordern Sie sie vor Gericht. Bei fehlender Sicherung auch die Strafsumme.',
+    title: 'Zum Gericht gehen',
+    cost: 'Eine Gebühr. Bei wenig Einkommen gibt es Hilfe.',
+    time: 'Einige Monate.',
+    risk: 'Verlieren Sie, ist die Gebühr weg. Holen Sie erst Rat.',
+    bestFor: 'Die Kaution war nie gesichert.',
+  },
+  'gb.deposit.right-protected-scotland': {
+    says: 'Der Vermieter musste die Kaution in 30 Arbeitstagen bei einer Stelle (scheme) sichern. Sonst kann das Gericht (tribunal) Ihnen bis zum Dreifachen geben.',
+  },
+  'gb.deposit.right-scheme-scotland': {
+    says: 'Die Stelle (scheme) hat das Geld. Sind Sie nicht einverstanden, entscheidet sie kostenlos nach den Papieren. Sie können um neue Prüfung bitten.',
+  },
+  'gb.deposit.step-scotland': {
+    says: 'Antworten Sie der Stelle (scheme) binnen 30 Arbeitstagen nach ihrem Brief. Sonst kann sie dem Vermieter das Verlangte zahlen.',
+  },
+  'gb.deposit.step-proof-scotland': {
+    says: 'Verlangen Sie Inventarliste, Fotos und Rechnungen. Sammeln Sie eigene Fotos, Nachrichten und Belege.',
+  },
+  'gb.deposit.option-scotland': {
+    says: 'Sagen Sie der Stelle (scheme), dass Sie nicht zustimmen, und schicken Sie Belege.',
+    title: 'Die Stelle entscheiden lassen',
+    cost: 'Nichts.',
+    time: 'Einige Wochen.',
+    risk: 'Nach einer Überprüfung bindet die Entscheidung beide.',
+    bestFor: 'Die Summen sind zu hoch oder ohne Beleg.',
+  },
+  'gb.deposit.right-protected-ni': {
+    says: 'Der Vermieter musste die Kaution in 28 Tagen bei einer Stelle (scheme) sichern und Ihnen in 35 Tagen alles nennen. Sonst melden Sie es der Gemeinde (council).',
+  },
+  'gb.deposit.right-scheme-ni': {
+    says: 'Sie können zu jeder Summe Nein sagen. Die Stelle (scheme) kann dann kostenlos entscheiden.',
+  },
+  'gb.deposit.step-ni': {
+    says: 'Schreiben Sie, welche Summen Sie nicht annehmen, verlangen Sie Belege und melden Sie den Streit sofort der Stelle (scheme).',
+  },
+  'gb.deposit.option-ni': {
+    says: 'Lassen Sie die Stelle (scheme) nach den Papieren entscheiden und schicken Sie Fotos und Nachrichten.',
+    title: 'Die kostenlose Stelle nutzen',
+    cost: 'Nichts.',
+    time: 'Einige Wochen.',
+    risk: 'Es kann eine Frist geben.',
+    bestFor: 'Die Summen sind zu hoch oder ohne Beleg.',
+  },
+}
