@@ -15,7 +15,7 @@ export const COURT_NL: Words = {
   },
   'ch.court.deadline-day': {
     says: 'U moet zelf naar het gesprek komen op de dag in de brief.',
-    action: 'Ga naar het gesprek',
+    action: 'Naar het gesprek gaan',
     consequence: 'De zaak gaat door zonder u, en een boete is mogelijk.',
   },
   'ch.court.step-date': { says: 'Schrijf de dag, de plaats en het zaaknummer op.' },
@@ -53,7 +53,7 @@ export const COURT_NL: Words = {
   },
   'ch.court.judgment-proposal': {
     says: 'U hebt twintig dagen om de voorgestelde beslissing (Entscheidvorschlag) te weigeren.',
-    action: 'Weiger het voorstel schriftelijk',
+    action: 'Het voorstel schriftelijk weigeren',
     consequence: 'Het wordt een definitieve beslissing.',
   },
   'ch.court.judgment-want': {
@@ -66,22 +66,22 @@ export const COURT_NL: Words = {
   },
   'ch.court.judgment-ten': {
     says: 'U hebt meestal tien dagen om tegen een snelle beslissing (summarisches Verfahren) in beroep te gaan.',
-    action: 'Ga schriftelijk in beroep',
+    action: 'Schriftelijk in beroep gaan',
     consequence: 'De beslissing is definitief.',
   },
   'ch.court.judgment-disown': {
     says: 'U hebt twintig dagen om te eisen dat u de schuld niet hebt (Aberkennungsklage). Voor een beroep zijn het meestal tien dagen.',
-    action: 'Dien de eis in dat u het niet schuldig bent',
+    action: 'De eis indienen dat u het niet schuldig bent',
     consequence: 'Het schuldenkantoor kan definitief beslag leggen.',
   },
   'ch.court.judgment-thirty': {
     says: 'U hebt meestal dertig dagen om in beroep te gaan.',
-    action: 'Ga schriftelijk in beroep, met redenen',
+    action: 'Schriftelijk in beroep gaan, met redenen',
     consequence: 'Het vonnis is definitief.',
   },
   'ch.court.judgment-reasons': {
     says: 'Een vonnis zonder redenen: vraag binnen tien dagen schriftelijk om de redenen.',
-    action: 'Vraag om de schriftelijke redenen',
+    action: 'Om de schriftelijke redenen vragen',
     consequence: 'U verliest het recht op beroep.',
   },
   'ch.court.judgment-step-day': {
@@ -127,7 +127,7 @@ export const COURT_NL: Words = {
   },
   'ch.court.seize-ten': {
     says: 'U hebt tien dagen om bij de toezichthouder te klagen als een handeling verkeerd is.',
-    action: 'Klaag schriftelijk (Beschwerde)',
+    action: 'Schriftelijk klagen (Beschwerde)',
     consequence: 'De handeling blijft staan.',
   },
   'ch.court.seize-step-go': {

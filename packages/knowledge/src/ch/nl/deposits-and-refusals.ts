@@ -49,7 +49,7 @@ export const DEPOSITS_AND_REFUSALS_NL: Words = {
   },
   'ch.refusal.deadline': {
     says: 'U hebt dertig dagen om schriftelijk bezwaar te maken (Einsprache).',
-    action: 'Maak bezwaar (Einsprache)',
+    action: 'Bezwaar maken (Einsprache)',
     consequence: 'De beslissing is definitief.',
   },
 }

@@ -15,12 +15,12 @@ export const DISMISSAL_NL: Words = {
   },
   'ch.job.deadline-object': {
     says: 'Wilt u geld wegens oneerlijk ontslag? Maak schriftelijk bezwaar voordat uw opzegtermijn eindigt. Dat is meestal een maand of meer, maar in de proeftijd maar zeven dagen.',
-    action: 'Stuur de werkgever een schriftelijk bezwaar (Einsprache)',
+    action: 'De werkgever een schriftelijk bezwaar sturen (Einsprache)',
     consequence: 'U verliest het recht op geld wegens oneerlijk ontslag.',
   },
   'ch.job.deadline-180': {
     says: 'Een eis wegens oneerlijk ontslag moet binnen 180 dagen na het einde van de baan ingediend zijn. Tel voor de zekerheid vanaf de brief.',
-    action: 'Ga naar de bemiddelingsdienst (Schlichtungsbehörde)',
+    action: 'Naar de bemiddelingsdienst gaan (Schlichtungsbehörde)',
     consequence: 'De eis vervalt.',
   },
   'ch.job.step-reason': { says: 'Vraag schriftelijk om de reden van het ontslag.' },

@@ -13,12 +13,12 @@ export const FINES_AND_TAX_NL: Words = {
   'ch.public.fine-rights': { says: 'U kunt betalen, of weigeren en naar de zaak laten kijken.' },
   'ch.public.fine-thirty': {
     says: 'U hebt dertig dagen om een kleine boete te betalen.',
-    action: 'Betaal, of zeg dat u het niet aanvaardt',
+    action: 'Betalen, of zeggen dat u het niet aanvaardt',
     consequence: 'Er begint een gewone zaak, met kosten.',
   },
   'ch.public.fine-penal': {
     says: 'U hebt tien dagen om schriftelijk bezwaar te maken tegen een strafbevel (Strafbefehl).',
-    action: 'Stuur uw bezwaar (Einsprache)',
+    action: 'Uw bezwaar sturen (Einsprache)',
     consequence: 'Het strafbevel wordt een definitief vonnis.',
   },
   'ch.public.fine-check': { says: 'Controleer dag, plaats en auto. Was u het?' },
@@ -51,7 +51,7 @@ export const FINES_AND_TAX_NL: Words = {
   },
   'ch.public.tax-thirty': {
     says: 'U hebt dertig dagen om bezwaar te maken tegen een aanslag (Veranlagung).',
-    action: 'Stuur uw bezwaar (Einsprache)',
+    action: 'Uw bezwaar sturen (Einsprache)',
     consequence: 'De aanslag blijft staan.',
   },
   'ch.public.tax-step': {
@@ -74,7 +74,7 @@ export const FINES_AND_TAX_NL: Words = {
   },
   'ch.public.benefit-thirty': {
     says: 'U hebt dertig dagen om bezwaar te maken tegen de beslissing (Verfügung).',
-    action: 'Stuur uw bezwaar',
+    action: 'Uw bezwaar sturen',
     consequence: 'De beslissing blijft staan.',
   },
   'ch.public.benefit-step': {

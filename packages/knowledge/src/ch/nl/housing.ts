@@ -20,12 +20,12 @@ export const HOUSING_NL: Words = {
   },
   'ch.home.deadline-thirty': {
     says: 'U hebt dertig dagen vanaf ontvangst om de opzegging aan te vechten of meer tijd te vragen (Erstreckung).',
-    action: 'Schrijf aan de bemiddelingsdienst voor huur',
+    action: 'Aan de bemiddelingsdienst voor huur schrijven',
     consequence: 'U kunt haar niet meer aanvechten.',
   },
   'ch.home.deadline-pay': {
     says: 'Voor een woning geeft de wet minstens dertig dagen vanaf ontvangst om alle late huur te betalen.',
-    action: 'Betaal alle late huur op tijd',
+    action: 'Alle late huur op tijd betalen',
     consequence:
       'De verhuurder kan de huur met dertig dagen beëindigen, tot het einde van een maand.',
   },
@@ -42,7 +42,7 @@ export const HOUSING_NL: Words = {
   'ch.home.step-sum': { says: 'Vraag een lijst van huur en betalingen per maand.' },
   'ch.home.right-form': { says: 'Een opzegging zonder het officiële formulier is nietig.' },
   'ch.home.right-longer': {
-    says: 'Is verhuizen een grote last? Dan kunt u tot vier jaar langer in een woning krijgen.',
+    says: 'Is verhuizen een grote last? Dan kunt u voor een woning tot vier jaar meer tijd krijgen.',
   },
   'ch.home.right-thirty': {
     says: 'U hebt recht op minstens dertig dagen, op papier, voor een opzegging wegens late huur.',

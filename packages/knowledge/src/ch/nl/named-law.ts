@@ -9,7 +9,7 @@ export const NAMED_LAW_NL: Words = {
     says: 'Een vaste boete geldt voor weinig te hard: tot 15 km/u in de bebouwde kom, 20 erbuiten en 25 op een snelweg. Daarboven is het een strafzaak.',
   },
   'ch.road.speed-law': {
-    says: 'Een limiet bindt u als het bord te zien was. Foto’s van de plaats helpen als bomen of werken het verborgen.',
+    says: 'Een limiet bindt u als het bord te zien was. Foto’s van de plaats helpen als bomen of wegwerkzaamheden het verborgen.',
   },
   'ch.road.licence-apart': {
     says: 'Uw rijbewijs verliezen is een zaak apart, bij het kanton. Zeg schriftelijk, voor hun datum, waarom u moet rijden.',

@@ -19,12 +19,12 @@ export const PAYMENT_ORDER_NL: Words = {
   },
   'ch.order.deadline-ten': {
     says: 'U hebt tien dagen vanaf de bezorging om bezwaar te maken (Rechtsvorschlag).',
-    action: 'Zeg het schuldenkantoor: ik maak bezwaar (Rechtsvorschlag)',
+    action: 'Tegen het schuldenkantoor zeggen: ik maak bezwaar (Rechtsvorschlag)',
     consequence: 'De schuldeiser kan zonder rechter doorgaan naar beslag.',
   },
   'ch.order.deadline-twenty': {
     says: 'U hebt twintig dagen vanaf de bezorging om te betalen wat klopt.',
-    action: 'Betaal wat u schuldig bent',
+    action: 'Betalen wat u schuldig bent',
     consequence: 'De schuldeiser kan vragen door te gaan.',
   },
   'ch.order.step-object': {

@@ -12,7 +12,7 @@ export const RENT_RISE_NL: Words = {
   'ch.rise.not-yet': { says: 'Zolang de bemiddeling loopt, betaalt u de oude huur.' },
   'ch.rise.deadline': {
     says: 'U hebt 30 dagen na ontvangst om naar de bemiddelingsdienst (Schlichtungsbehörde) te gaan. Wij tellen vanaf de datum, voor de zekerheid.',
-    action: 'Betwist de huurverhoging bij de bemiddelingsdienst',
+    action: 'De huurverhoging bij de bemiddelingsdienst betwisten',
     consequence: 'De nieuwe huur geldt als aanvaard.',
   },
   'ch.rise.right-form': {

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const TENANCY_TERMS_NL: Words = {
   'ch.rise.right-reason': {
-    says: 'Een verhoging heeft een duidelijke wettelijke reden nodig, zoals een hogere referentierente, meer kosten of echte werken. Het woord „markt” alleen is niet genoeg. Na het formulier hebt u 30 dagen om haar te betwisten.',
+    says: 'Een verhoging heeft een duidelijke wettelijke reden nodig, zoals een hogere referentierente, meer kosten of echte werkzaamheden. Het woord „markt” alleen is niet genoeg. Na het formulier hebt u 30 dagen om haar te betwisten.',
   },
   'ch.rise.right-form-content': {
     says: 'Het officiële formulier moet de oude huur, de nieuwe huur, de begindag, de redenen en de manier van betwisten tonen. Zonder formulier blijft u de oude huur betalen.',

@@ -4,7 +4,8 @@ import type { Words } from '@plainletter/contracts/rule'
 export const ADMINISTRATIVE_BENEFIT_NL: Words = {
   'de.admin-benefit.deadline': {
     says: 'U hebt één maand vanaf de dag dat de beslissing u bereikte. Het laatste deel zegt of u bezwaar maakt of naar de rechter gaat.',
-    action: 'Stuur uw bezwaar (Widerspruch), of ga naar de rechter als de brief dat zegt (Klage)',
+    action:
+      'Uw bezwaar (Widerspruch) sturen, of naar de rechter gaan als de brief dat zegt (Klage)',
     consequence: 'De beslissing wordt definitief, ook als zij niet klopt.',
     service:
       'een brief van een overheidskantoor geldt als ontvangen op de vierde dag na verzending',

@@ -14,7 +14,7 @@ export const ADMINISTRATIVE_ORDER_NL: Words = {
   'de.order.deadline': {
     says: 'U hebt één maand vanaf de dag dat het u bereikte. De getoonde dag telt vanaf de datum van de brief, voor de zekerheid.',
     action:
-      'Maak bezwaar (Widerspruch) of ga naar de bestuursrechter (Klage), zoals het einde van de brief zegt',
+      'Bezwaar maken (Widerspruch) of naar de bestuursrechter gaan (Klage), zoals het einde van de brief zegt',
     consequence: 'De beslissing wordt definitief, ook als zij niet klopt.',
   },
   'de.order.right-object': {

@@ -45,17 +45,17 @@ export const BAILIFF_NL: Words = {
   },
   'de.bailiff.deadline-statement': {
     says: 'Tussen de eis om te betalen en uw verklaring over wat u hebt, moeten twee weken liggen.',
-    action: 'Betaal, of spreek met de gerechtsdeurwaarder betaling in delen af',
+    action: 'Betalen, of met de gerechtsdeurwaarder betaling in delen afspreken',
     consequence: 'Dan moet u naar de afspraak komen en noemen wat u hebt.',
   },
   'de.bailiff.deadline-account': {
     says: 'Een P-Konto dat binnen één maand na het beslag bij de bank gemaakt is, beschermt geld dat al vastgehouden wordt. De getoonde dag laat tijd voor de post.',
-    action: 'Laat uw rekening veranderen in een beschermde rekening (P-Konto)',
+    action: 'Uw rekening laten veranderen in een beschermde rekening (P-Konto)',
     consequence: 'De bank betaalt het beslagen geld aan de schuldeiser.',
   },
   'de.bailiff.deadline-clearing': {
     says: 'Een verzoek om bescherming tegen ontruiming moet minstens twee weken voor de dag van ontruiming komen.',
-    action: 'Vraag de executierechter de ontruiming te stoppen of uit te stellen (§ 765a ZPO)',
+    action: 'De executierechter vragen de ontruiming te stoppen of uit te stellen (§ 765a ZPO)',
     consequence:
       'Een later verzoek telt alleen als de redenen later ontstonden of u verhinderd was.',
   },

@@ -23,11 +23,11 @@ export const BENEFITS_NL: Words = {
   'de.public.benefit-know': {
     says: 'De maand gemist? U kunt nog steeds een herziening van een verkeerde beslissing vragen (Überprüfungsantrag).',
     learnMore:
-      'Schrijf: „Ik vraag een herziening volgens § 44 SGB X.” Bij basisinkomen gaat zij maar één jaar terug.',
+      'Schrijf: „Ik vraag een herziening volgens § 44 SGB X.” Bij bijstand (Grundsicherung) gaat zij maar één jaar terug.',
   },
   'de.public.benefit-deadline': {
     says: 'U hebt één maand vanaf de dag dat de beslissing u bereikte. Eén zin is genoeg, redenen mogen volgen.',
-    action: 'Stuur uw bezwaar (Widerspruch) naar het kantoor',
+    action: 'Uw bezwaar (Widerspruch) naar het kantoor sturen',
     consequence:
       'De beslissing wordt definitief. Alleen een herziening volgens § 44 SGB X blijft over.',
     service:

@@ -12,7 +12,7 @@ export const BLOCK_TIME_NL: Words = {
     says: 'Voor het opgeven van een baan is het 12 weken, en 6 of 3 in sommige gevallen van nood. Voor laat aanmelden is het één week.',
   },
   'de.block.right-cover': {
-    says: 'U blijft tijdens de blokkade in de zorgverzekering. Basisinkomen (Grundsicherung) kan haar overbruggen, met een korting.',
+    says: 'U blijft tijdens de blokkade in de zorgverzekering. Bijstand (Grundsicherung) kan haar overbruggen, met een korting.',
   },
   'de.block.step': {
     says: 'Maak binnen een maand bezwaar en noem uw reden, met bewijs zoals een brief van een arts of mails. Blijf als werkloos gemeld.',

@@ -12,14 +12,14 @@ export const BROADCASTING_FEE_NL: Words = {
     says: 'Dit is een bijdrage aan de overheid. Na een formele beslissing (Festsetzungsbescheid) kan uw gemeente of een gerechtsdeurwaarder haar zonder rechtszaak innen.',
   },
   'de.public.tv-rights': {
-    says: 'Krijgt u basisinkomen, BAföG of hebt u weinig meer dan dat? Dan kunt u vrijgesteld zijn, tot drie jaar terug.',
+    says: 'Krijgt u bijstand (Grundsicherung), BAföG of hebt u weinig meer dan dat? Dan kunt u vrijgesteld zijn, tot drie jaar terug.',
   },
   'de.public.tv-not-yet': {
     says: 'Een herinnering kan niet ingevorderd worden. Eerst moeten ze een formele beslissing sturen met uitleg over uw recht op bezwaar.',
   },
   'de.public.tv-deadline': {
     says: 'U hebt één maand vanaf de dag dat het u bereikte. Het kader aan het einde zegt waarheen u het stuurt.',
-    action: 'Maak bezwaar (Widerspruch) tegen de beslissing',
+    action: 'Bezwaar maken (Widerspruch) tegen de beslissing',
     consequence: 'De beslissing wordt definitief en kan uitgevoerd worden.',
   },
   'de.public.tv-step-exempt': {

@@ -10,7 +10,7 @@ export const CHILD_BENEFIT_NL: Words = {
   },
   'de.child-benefit.deadline': {
     says: 'U hebt één maand vanaf de dag dat de beslissing u bereikte. Redenen mogen volgen.',
-    action: 'Stuur uw bezwaar (Einspruch) naar de Familienkasse',
+    action: 'Uw bezwaar (Einspruch) naar de Familienkasse sturen',
     consequence: 'De beslissing wordt definitief, ook als zij niet klopt.',
     service: 'een belastingbeslissing geldt als ontvangen op de vierde dag na verzending',
   },

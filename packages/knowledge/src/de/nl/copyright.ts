@@ -12,7 +12,7 @@ export const COPYRIGHT_NL: Words = {
     says: 'Het is ernstig als het waar is. Niets doen kan een snel bevel van de rechter brengen. Hun formulier tekenen kan u 30 jaar binden.',
   },
   'de.consumer.copy-rights': {
-    says: 'U mag uw eigen kortere belofte gebruiken, de feiten betwisten en minder betalen. Voor particulieren heeft het honorarium een grens.',
+    says: 'U mag uw eigen kortere belofte gebruiken, de feiten betwisten en minder betalen. Voor particulieren zijn de advocaatkosten begrensd.',
   },
   'de.consumer.copy-not-yet': {
     says: 'Ze kunnen nu geen geld nemen. Daarvoor hebben ze een rechter nodig.',
@@ -57,7 +57,7 @@ export const COPYRIGHT_NL: Words = {
     bestFor: 'Iedereen die een Abmahnung kreeg.',
   },
   'de.consumer.copy-right-cap': {
-    says: 'Voor particulieren telt het honorarium voor de belofte op een waarde van maar € 1.000. Schadevergoeding komt erbij.',
+    says: 'Voor particulieren tellen de advocaatkosten voor de belofte op een waarde van maar € 1.000. Schadevergoeding komt erbij.',
   },
   'de.consumer.copy-right-form': {
     says: 'De brief moet de eigenaar en de precieze schending noemen, en schade en kosten scheiden. Zo niet, dan heeft hij geen effect.',

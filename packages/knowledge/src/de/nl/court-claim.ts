@@ -39,18 +39,18 @@ export const COURT_CLAIM_NL: Words = {
   },
   'de.claim.deadline-order': {
     says: 'De twee weken beginnen op de dag van betekening, die op de gele envelop staat. De dag hier is de veilige.',
-    action: 'Stuur uw bezwaar (Widerspruch), of betaal wat u schuldig bent',
+    action: 'Uw bezwaar (Widerspruch) sturen, of betalen wat u schuldig bent',
     consequence:
-      'De andere kant kan een executiebevel vragen. Een laat bezwaar telt nog totdat het gemaakt is.',
+      'De andere kant kan een executiebevel vragen. Een laat bezwaar telt nog totdat dat bevel er is.',
   },
   'de.claim.deadline-claim': {
     says: 'U hebt twee weken vanaf de betekening om te zeggen dat u zich verweert. Deze tijd kan niet langer worden.',
-    action: 'Schrijf de rechtbank dat u zich verweert (Verteidigungsanzeige)',
+    action: 'De rechtbank schrijven dat u zich verweert (Verteidigungsanzeige)',
     consequence: 'De rechter kan een verstekvonnis (Versäumnisurteil) tegen u geven.',
   },
   'de.claim.deadline-defence': {
     says: 'Voor het volledige verweer krijgt u minstens twee weken meer. De brief van de rechtbank noemt de dag. U kunt vooraf meer tijd vragen.',
-    action: 'Stuur uw verweer met redenen en bewijs (Klageerwiderung)',
+    action: 'Uw verweer met redenen en bewijs sturen (Klageerwiderung)',
     consequence: 'De rechter mag weglaten wat u te laat zegt.',
   },
   'de.claim.step-envelope': {

@@ -32,17 +32,17 @@ export const COURT_JUDGMENT_NL: Words = {
   },
   'de.judgment.deadline-order': {
     says: 'De twee weken beginnen op de dag van betekening, die op de gele envelop staat. Niemand kan deze tijd langer maken.',
-    action: 'Stuur uw bezwaar (Einspruch) naar de rechtbank',
+    action: 'Uw bezwaar (Einspruch) naar de rechtbank sturen',
     consequence: 'Het bevel wordt definitief en kan 30 jaar uitgevoerd worden.',
   },
   'de.judgment.deadline-default': {
     says: 'U hebt twee weken vanaf de betekening voor bezwaar tegen een verstekvonnis. Zet uw redenen er meteen in.',
-    action: 'Stuur uw bezwaar (Einspruch) met uw redenen',
+    action: 'Uw bezwaar (Einspruch) met uw redenen sturen',
     consequence: 'Het vonnis wordt definitief.',
   },
   'de.judgment.deadline-appeal': {
     says: 'Beroep moet binnen één maand na de betekening komen, via een advocaat. Het moet om meer dan € 1.000 gaan, of het vonnis moet het toestaan.',
-    action: 'Laat een advocaat beroep (Berufung) bij de hogere rechter instellen',
+    action: 'Een advocaat beroep (Berufung) bij de hogere rechter laten instellen',
     consequence: 'Het vonnis wordt definitief.',
   },
   'de.judgment.step-object': {

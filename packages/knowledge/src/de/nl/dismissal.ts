@@ -33,17 +33,17 @@ export const DISMISSAL_NL: Words = {
   },
   'de.job.deadline-claim': {
     says: 'U hebt drie weken vanaf de dag dat de brief u bereikte. De getoonde dag telt vanaf de datum van de brief, voor de zekerheid.',
-    action: 'Dien bij de arbeidsrechter een eis tegen het ontslag in (Kündigungsschutzklage)',
+    action: 'Bij de arbeidsrechter een eis tegen het ontslag indienen (Kündigungsschutzklage)',
     consequence: 'Het ontslag geldt als geldig, ook als het verkeerd was.',
   },
   'de.job.deadline-register': {
     says: 'Eindigt de baan binnen drie maanden? Meld u binnen drie dagen nadat u het hoorde. Anders drie maanden voor het einde.',
-    action: 'Meld u als werkzoekend (arbeitsuchend) bij de Agentur für Arbeit',
+    action: 'U als werkzoekend (arbeitsuchend) melden bij de Agentur für Arbeit',
     consequence: 'U kunt één week werkloosheidsuitkering verliezen.',
   },
   'de.job.deadline-agg': {
     says: 'Bent u slechter behandeld om geslacht, zwangerschap, leeftijd, afkomst, geloof of handicap? Eis binnen twee maanden schriftelijk.',
-    action: 'Eis schriftelijk schadevergoeding wegens discriminatie',
+    action: 'Schriftelijk schadevergoeding wegens discriminatie eisen',
     consequence: 'De eis op vergoeding is verloren.',
   },
   'de.job.step-date': {

@@ -28,7 +28,7 @@ export const ENQUIRY_CONSUMER_NL: Words = {
     dependsOn: 'of u de betaling toestond',
   },
   'de.ask-buy.abmahnung': {
-    says: 'Teken hun formulier niet. Vraag advies voor de datum, bijvoorbeeld over een veranderde belofte. Voor particulieren heeft het honorarium een grens.',
+    says: 'Teken hun formulier niet. Vraag advies voor de datum, bijvoorbeeld over een veranderde belofte. Voor particulieren zijn de advocaatkosten begrensd.',
   },
   'de.ask-buy.private-parking': {
     says: 'Het is een contractboete (Vertragsstrafe), geen boete van de overheid. Alleen de bestuurder is haar schuldig. Vraag de winkel haar in te trekken, en vraag foto’s.',

@@ -78,11 +78,11 @@ export const ENQUIRY_DEBT_NL: Words = {
     says: 'U bent de schulden van uw echtgenoot of ouders niet schuldig, tenzij u ook tekende. Een uitzondering zijn dagelijkse aankopen voor het gezin.',
   },
   'de.ask-debt.tv-fee': {
-    says: 'Elke woning is één bijdrage schuldig, ook zonder tv. Vraag met basisinkomen, BAföG of heel laag inkomen vrijstelling, tot drie jaar terug.',
+    says: 'Elke woning is één bijdrage schuldig, ook zonder tv. Vraag met bijstand (Grundsicherung), BAföG of heel laag inkomen vrijstelling, tot drie jaar terug.',
     dependsOn: 'of u een uitkering krijgt die u vrijstelt',
   },
   'de.ask-debt.jobcenter-back': {
-    says: 'Maak binnen één maand schriftelijk bezwaar. Eén zin is genoeg. Was de fout van hen en kon u die niet weten, dan mag u het misschien houden.',
+    says: 'Maak binnen één maand schriftelijk bezwaar. Eén zin is genoeg. Was de fout van hen en kon u die niet weten, dan mag u het houden.',
   },
   'de.ask-debt.jobcenter-cut': {
     says: 'Maak binnen één maand bezwaar. Hebt u geen geld om van te leven, vraag de sociale rechter dan een spoedbevel (Eilantrag). Het is gratis.',

@@ -37,7 +37,7 @@ export const ENQUIRY_HOUSING_NL: Words = {
     says: 'De verhuurder mag niet zonder uw ja binnenkomen en mag geen sleutel houden. Om een goede reden en na bericht moet u hem of haar de woning laten zien.',
   },
   'de.ask-home.sold': {
-    says: 'Een verkoop beëindigt uw huur niet. De nieuwe eigenaar komt in uw contract. Na omzetting in een appartement met eigen eigendom loopt een blokkade van drie tot tien jaar.',
+    says: 'Een verkoop beëindigt uw huur niet. De nieuwe eigenaar komt in uw contract. Na omzetting in een koopappartement (Eigentumswohnung) loopt een blokkade van drie tot tien jaar.',
   },
   'de.ask-home.rent-brake': {
     says: 'Waar zij geldt (Mietpreisbremse), mag een nieuwe huur hoogstens 10% boven de plaatselijke huur zijn. Klaag schriftelijk (Rüge). De wet staat het toe tot eind 2029.',

@@ -31,14 +31,14 @@ export const EVICTION_NL: Words = {
   },
   'de.home.deadline-hardship': {
     says: 'Uw bezwaar moet de verhuurder twee maanden voor het einde van de huur bereiken. Sinds 2025 is een mail genoeg.',
-    action: 'Stuur uw bezwaar wegens nood (Widerspruch, § 574 BGB) in tekstvorm',
+    action: 'Uw bezwaar wegens nood (Widerspruch, § 574 BGB) in tekstvorm sturen',
     consequence:
       'De verhuurder mag weigeren u te laten blijven. Zei de opzegging u dit niet, dan kunt u nog bij de rechter bezwaar maken.',
   },
   'de.home.deadline-cure': {
     says: 'Een opzegging zonder termijn wegens huurschulden vervalt als alles betaald is binnen twee maanden na betekening van de ontruimingseis. Dit werkt één keer in twee jaar.',
     action:
-      'Betaal alle achterstallige huur, of krijg op papier de belofte van een kantoor om te betalen',
+      'Alle achterstallige huur betalen, of op papier de belofte van een kantoor krijgen om te betalen',
     consequence: 'De opzegging zonder termijn blijft geldig.',
   },
   'de.home.step-stay': {
@@ -54,7 +54,7 @@ export const EVICTION_NL: Words = {
     says: 'Controleer de vorm: op papier, door elke verhuurder met de hand getekend, aan elke huurder, met de redenen erin. Zo niet, dan heeft zij geen effect.',
   },
   'de.home.step-objection': {
-    says: 'Zou verhuizen een nood zijn, om leeftijd, ziekte, kinderen, school of geen andere woning? Maak twee maanden voor het einde schriftelijk bezwaar.',
+    says: 'Zou verhuizen te zwaar zijn (Härte), om leeftijd, ziekte, kinderen, school of geen andere woning? Maak twee maanden voor het einde schriftelijk bezwaar.',
   },
   'de.home.step-keep-paying': {
     says: 'Blijf de volle huur betalen. Betaal elke maand voor de derde werkdag en bewaar bewijs.',
@@ -63,7 +63,7 @@ export const EVICTION_NL: Words = {
     says: 'Schrijf de verhuurder vandaag met een plan. Zeg dat de opzegging ingetrokken wordt als alles betaald is, en vraag dat op papier.',
   },
   'de.home.step-housing-benefit': {
-    says: 'Ga na of u huurtoeslag (Wohngeld) of basisinkomen krijgt. Het begint vanaf de maand van uw aanvraag.',
+    says: 'Ga na of u huurtoeslag (Wohngeld) of bijstand (Grundsicherung) krijgt. Het begint vanaf de maand van uw aanvraag.',
   },
   'de.home.step-defects': {
     says: 'Was er vocht, geen verwarming of een ander gebrek dat u meldde? Dan was de huur volgens de wet lager. Zeg het nu, met bewijs.',
@@ -82,7 +82,7 @@ export const EVICTION_NL: Words = {
     cost: 'Gratis. Huurdersverenigingen vragen een jaarbijdrage.',
     time: 'Eén brief, twee maanden voor het einde.',
     risk: 'De verhuurder kan naar de rechter gaan. Verliest u, dan betaalt u de kosten.',
-    bestFor: 'De reden is zwak of verhuizen zou een nood zijn.',
+    bestFor: 'De reden is zwak of verhuizen zou te zwaar zijn.',
   },
   'de.home.option-time': {
     says: 'Vraag schriftelijk een latere datum, geen huurschulden en een bedrag voor de verhuizing.',
@@ -127,10 +127,10 @@ export const EVICTION_NL: Words = {
     says: 'Bij eigen gebruik moet de brief noemen wie er wil komen wonen en waarom. Was het een voorwendsel, dan kunt u schadevergoeding eisen.',
   },
   'de.home.right-hardship': {
-    says: 'U mag vragen te blijven als verhuizen een nood is. Dat u geen andere redelijke woning vindt, telt ook.',
+    says: 'U mag vragen te blijven als verhuizen te zwaar is (Härte). Dat u geen andere redelijke woning vindt, telt ook.',
   },
   'de.home.right-sale': {
-    says: 'Een verkoop beëindigt uw huur niet. Na omzetting in een appartement met eigen eigendom is er een blokkade van minstens drie jaar, in sommige gebieden tot tien.',
+    says: 'Een verkoop beëindigt uw huur niet. Na omzetting in een koopappartement (Eigentumswohnung) is er een blokkade van minstens drie jaar, in sommige gebieden tot tien.',
   },
   'de.home.right-fault': {
     says: 'Noemde de opzegging uw recht op bezwaar, de vorm en de tijd niet? Dan mag u nog op de eerste zitting bezwaar maken.',

@@ -19,12 +19,12 @@ export const FINE_NL: Words = {
   },
   'de.public.fine-deadline': {
     says: 'U hebt twee weken vanaf de dag op de gele envelop. Het moet schriftelijk zijn, niet met een gewone mail.',
-    action: 'Stuur uw bezwaar (Einspruch) naar het kantoor dat u beboette',
+    action: 'Uw bezwaar (Einspruch) sturen naar het kantoor dat u beboette',
     consequence: 'De boete, en eventuele punten of rijverbod, worden definitief.',
   },
   'de.public.fine-deadline-warning': {
     says: 'U mag aanvaarden door binnen een week te betalen, of weigeren door niet te betalen.',
-    action: 'Betaal het bedrag als u het aanvaardt',
+    action: 'Het bedrag betalen als u het aanvaardt',
     consequence: 'Het kantoor kan een formele boete sturen, met kosten erbij.',
   },
   'de.public.fine-step-check': {
@@ -56,7 +56,7 @@ export const FINE_NL: Words = {
     bestFor: 'Zij klopt en is klein.',
   },
   'de.public.fine-right-limit': {
-    says: 'De meeste verkeersovertredingen zijn na zes maanden te oud. Een brief om uw kant of een boete laat de tijd opnieuw beginnen.',
+    says: 'De meeste verkeersovertredingen zijn na zes maanden te oud. Een brief die uw kant vraagt (Anhörung) of een boete laat de tijd opnieuw beginnen.',
   },
   'de.public.fine-change-limit': {
     says: 'De tijd om tegen een verkeersovertreding op te treden is nu langer.',

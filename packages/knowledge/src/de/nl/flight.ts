@@ -9,7 +9,7 @@ export const FLIGHT_NL: Words = {
     says: 'Drie uur te laat, laat geannuleerd of niet meegenomen: € 250, € 400 of € 600 naar afstand. Niet als de oorzaak buiten hun macht lag.',
   },
   'de.flight.right-proof': {
-    says: 'De maatschappij moet zo’n oorzaak bewijzen, en dat zij alles deed wat kon. Een gebrek van het vliegtuig of ziek personeel is er meestal geen.',
+    says: 'De maatschappij moet zo’n oorzaak bewijzen, en dat zij alles deed wat kon. Een gebrek van het vliegtuig of een zieke bemanning is er meestal geen.',
   },
   'de.flight.right-voucher': {
     says: 'U mag tegoedbonnen weigeren en geld vragen. Bij een geannuleerde vlucht kiest u: geld terug of een andere vlucht.',

@@ -5,7 +5,7 @@ export const HEALTH_FUND_NL: Words = {
   'de.health-fund.deadline': {
     says: 'Tegen een publieke ziekte- of zorgkas (Krankenkasse, Pflegekasse) hebt u één maand vanaf de dag dat de beslissing u bereikte.',
     service: 'een beslissing geldt als ontvangen op de vierde dag na verzending',
-    action: 'Stuur uw bezwaar (Widerspruch) naar de verzekeraar',
+    action: 'Uw bezwaar (Widerspruch) naar de verzekeraar sturen',
     consequence: 'De beslissing wordt definitief.',
   },
   'de.health-fund.want': {
@@ -29,7 +29,7 @@ export const HEALTH_FUND_NL: Words = {
     says: 'Ze moeten binnen drie weken beslissen, of vijf met een medisch rapport. Zeggen ze niets, dan geldt het als goedgekeurd.',
   },
   'de.health-fund.right-sick-pay': {
-    says: 'Ziekengeld duurt tot 78 weken in drie jaar voor dezelfde ziekte. Een nieuw briefje moet er zijn op de werkdag na het einde van het oude.',
+    says: 'Ziekengeld duurt tot 78 weken in drie jaar voor dezelfde ziekte. Een nieuw briefje moet er uiterlijk op de werkdag na het einde van het oude zijn.',
   },
   'de.health-fund.right-late-note': {
     says: 'Is uw baan geëindigd en kwam het briefje laat maar binnen een maand? Dan houdt u uw recht. Alleen de dagen ertussen worden niet betaald.',

@@ -11,12 +11,12 @@ export const IMMIGRATION_DECISION_NL: Words = {
   },
   'de.stay.deadline-week': {
     says: 'U hebt één week vanaf de betekening voor de eis en het spoedverzoek. De getoonde dag telt vanaf de datum van de brief, voor de zekerheid.',
-    action: 'Ga met een eis en een spoedverzoek naar de bestuursrechter',
+    action: 'Met een eis en een spoedverzoek naar de bestuursrechter gaan',
     consequence: 'De beslissing wordt definitief en u kunt uitgezet worden.',
   },
   'de.stay.deadline-two-weeks': {
     says: 'Tegen een nee van het BAMF hebt u twee weken vanaf de betekening, in sommige gevallen één. De getoonde dag telt vanaf de datum van de brief, voor de zekerheid.',
-    action: 'Ga naar de bestuursrechter (Klage)',
+    action: 'Naar de bestuursrechter gaan (Klage)',
     consequence: 'De beslissing wordt definitief en u kunt uitgezet worden.',
   },
   'de.stay.right-reasons': {

@@ -8,7 +8,7 @@ export const INHERITANCE_NL: Words = {
   'de.estate.deadline': {
     says: 'Zes weken lopen vanaf de dag dat u hoorde dat u erft, en waarom. De getoonde dag telt vanaf de datum van deze brief. Misschien wist u het eerder.',
     action:
-      'Weiger de erfenis bij de nalatenschapsrechter of een notaris, als er vooral schulden zijn',
+      'De erfenis weigeren bij de nalatenschapsrechter of een notaris, als er vooral schulden zijn',
     consequence: 'U geldt als erfgenaam, met alle schulden.',
   },
   'de.estate.right-form': {

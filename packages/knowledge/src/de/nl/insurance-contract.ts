@@ -8,7 +8,7 @@ export const INSURANCE_CONTRACT_NL: Words = {
   },
   'de.insurance.dearer-deadline': {
     says: 'U hebt één maand nadat de brief kwam om het contract wegens de verhoging te beëindigen.',
-    action: 'Beëindig het contract in tekstvorm, als u een andere verzekeraar wilt',
+    action: 'Het contract in tekstvorm beëindigen, als u een andere verzekeraar wilt',
     consequence: 'Het contract loopt door tegen de hogere prijs.',
   },
   'de.insurance.dearer-step': {

@@ -22,7 +22,7 @@ export const INSURANCE_NL: Words = {
   },
   'de.supply.ins-deadline-public': {
     says: 'Tegen een publieke verzekeraar hebt u één maand vanaf de dag dat de beslissing u bereikte.',
-    action: 'Stuur uw bezwaar (Widerspruch)',
+    action: 'Uw bezwaar (Widerspruch) sturen',
     consequence: 'De beslissing wordt definitief.',
     service: 'een beslissing geldt als ontvangen op de vierde dag na verzending',
   },

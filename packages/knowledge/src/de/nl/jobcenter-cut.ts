@@ -24,7 +24,7 @@ export const JOBCENTER_CUT_NL: Words = {
     says: 'U hebt één maand vanaf de dag dat de beslissing u bereikte. Eén zin is genoeg.',
     service:
       'een brief van een overheidskantoor geldt als ontvangen op de vierde dag na verzending',
-    action: 'Stuur uw bezwaar (Widerspruch) naar het Jobcenter',
+    action: 'Uw bezwaar (Widerspruch) naar het Jobcenter sturen',
     consequence: 'De korting wordt definitief.',
   },
   'de.jobcenter-cut.step-reason': {

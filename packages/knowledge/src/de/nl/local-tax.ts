@@ -12,7 +12,7 @@ export const LOCAL_TAX_NL: Words = {
     says: 'U hebt één maand voor bezwaar bij de gemeente. Een verloren bezwaar kan geld kosten.',
     service:
       'een brief van een overheidskantoor geldt als ontvangen op de vierde dag na verzending',
-    action: 'Stuur uw bezwaar (Widerspruch) naar de gemeente',
+    action: 'Uw bezwaar (Widerspruch) naar de gemeente sturen',
     consequence: 'De belasting is definitief.',
   },
   'de.local-tax.right-base': {

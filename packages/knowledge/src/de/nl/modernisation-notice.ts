@@ -2,13 +2,15 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const MODERNISATION_NOTICE_NL: Words = {
-  'de.works.want': { says: 'Uw verhuurder plant werken aan het huis en wil dat u ze toelaat.' },
+  'de.works.want': {
+    says: 'Uw verhuurder plant werkzaamheden aan het huis en wil dat u ze toelaat.',
+  },
   'de.works.reality': {
-    says: 'U betaalt nu geen hogere huur. Daarvoor is na de werken een andere brief nodig, en er is een grens.',
+    says: 'U betaalt nu geen hogere huur. Daarvoor is na de werkzaamheden een andere brief nodig, en er is een grens.',
   },
   'de.works.deadline': {
     says: 'Tot het einde van de maand nadat de brief kwam, kunt u zich op nood beroepen of de huur eerder beëindigen. De getoonde dag is de veilige.',
-    action: 'Meld de verhuurder uw nood in tekstvorm: werken, ziekte, geld',
+    action: 'De verhuurder uw nood in tekstvorm melden: werkzaamheden, ziekte, geld',
     consequence: 'Nood wordt meestal niet meer gehoord.',
   },
   'de.works.right-three-months': {
@@ -18,10 +20,10 @@ export const MODERNISATION_NOTICE_NL: Words = {
     says: 'U mag de huur eerder beëindigen: zeg het voor het einde van de volgende maand, en zij eindigt een maand later.',
   },
   'de.works.right-reduce': {
-    says: 'Lawaai en vuil kunnen de huur volgens de wet verlagen. Energiewerken bevrijden de verhuurder daarvan drie maanden lang. Uw kosten, zoals schoonmaken, worden terugbetaald.',
+    says: 'Lawaai en vuil kunnen de huur volgens de wet verlagen. Energiewerkzaamheden bevrijden de verhuurder daarvan drie maanden lang. Uw kosten, zoals schoonmaken, worden terugbetaald.',
   },
   'de.works.step': {
-    says: 'Schrijf op tijd als werken, ziekte of de nieuwe huur te veel voor u zijn. Voeg bewijs van inkomen en gezondheid toe.',
+    says: 'Schrijf op tijd als werkzaamheden, ziekte of de nieuwe huur te veel voor u zijn. Voeg bewijs van inkomen en gezondheid toe.',
   },
   'de.works.option': {
     says: 'Beroep u schriftelijk op nood. Een huurdersvereniging helpt.',

@@ -10,7 +10,7 @@ export const PENAL_ORDER_NL: Words = {
   },
   'de.penal-order.deadline': {
     says: 'U hebt twee weken vanaf de dag op de gele envelop voor bezwaar (Einspruch).',
-    action: 'Stuur uw bezwaar (Einspruch) naar de rechtbank die het bevel gaf',
+    action: 'Uw bezwaar (Einspruch) sturen naar de rechtbank die het bevel gaf',
     consequence: 'De straf wordt definitief als een vonnis.',
   },
   'de.penal-order.right-object': {

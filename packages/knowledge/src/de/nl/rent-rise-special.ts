@@ -15,7 +15,7 @@ export const RENT_RISE_SPECIAL_NL: Words = {
     says: 'Controleer de indexcijfers bij het Statistisches Bundesamt en reken de verhoging na.',
   },
   'de.rise.works-want': {
-    says: 'Uw verhuurder wil meer huur wegens werken aan het huis (Modernisierung).',
+    says: 'Uw verhuurder wil meer huur wegens werkzaamheden aan het huis (Modernisierung).',
   },
   'de.rise.works-cap': {
     says: 'Per jaar mag hoogstens 8% van de kosten op de huur, en € 3 per vierkante meter in zes jaar. Onder € 7 per vierkante meter is het € 2.',

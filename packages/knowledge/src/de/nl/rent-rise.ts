@@ -4,7 +4,7 @@ import type { Words } from '@plainletter/contracts/rule'
 export const RENT_RISE_NL: Words = {
   'de.home.deadline-rise': {
     says: 'U hebt tot het einde van de tweede maand nadat de brief kwam. De getoonde dag is de veilige.',
-    action: 'Beantwoord de huurverhoging: stem in, stem voor een deel in, of zeg nee',
+    action: 'De huurverhoging beantwoorden: instemmen, voor een deel instemmen, of nee zeggen',
     consequence:
       'De verhuurder kan binnen nog drie maanden uw instemming bij de rechter eisen. Niets stijgt vanzelf.',
   },

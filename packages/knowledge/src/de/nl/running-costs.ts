@@ -4,7 +4,7 @@ import type { Words } from '@plainletter/contracts/rule'
 export const RUNNING_COSTS_NL: Words = {
   'de.home.deadline-costs': {
     says: 'U hebt twaalf maanden nadat de rekening kwam voor bezwaar. Wat verschuldigd is, moet toch op tijd betaald worden, onder voorbehoud.',
-    action: 'Zeg de verhuurder wat er mis is met de rekening',
+    action: 'De verhuurder zeggen wat er mis is met de rekening',
     consequence: 'U kunt geen bezwaar meer maken tegen de rekening.',
   },
   'de.home.step-costs-check': {

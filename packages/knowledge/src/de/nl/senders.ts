@@ -153,7 +153,7 @@ export const SENDERS_NL: Words = {
     nextStep: 'Kijk naar het kader aan het einde (Rechtsbehelfsbelehrung). Het noemt uw termijn.',
   },
   'de.sender.jobcenter': {
-    says: 'Het Jobcenter betaalt basisinkomen en kan geld terugvragen. U kunt binnen één maand bezwaar maken.',
+    says: 'Het Jobcenter betaalt bijstand (Grundsicherung) en kan geld terugvragen. U kunt binnen één maand bezwaar maken.',
     nextStep: 'Kijk naar het kader aan het einde (Rechtsbehelfsbelehrung). Het noemt uw termijn.',
   },
   'de.sender.arbeitsagentur': {

@@ -10,7 +10,7 @@ export const SOCIAL_DECISION_NL: Words = {
     says: 'U hebt één maand vanaf de dag dat de beslissing u bereikte. Redenen mogen volgen.',
     service:
       'een brief van een overheidskantoor geldt als ontvangen op de vierde dag na verzending',
-    action: 'Stuur uw bezwaar (Widerspruch) naar het kantoor',
+    action: 'Uw bezwaar (Widerspruch) naar het kantoor sturen',
     consequence:
       'De beslissing wordt definitief. Later blijft alleen een herziening (Überprüfungsantrag) over.',
   },
@@ -27,7 +27,7 @@ export const SOCIAL_DECISION_NL: Words = {
     says: 'Al uw ziekten tellen samen, naar hoe ze uw leven beperken. Vanaf 50 bent u zwaar gehandicapt. Vanaf 30 kan het arbeidsbureau u gelijkstellen.',
   },
   'de.social.right-parents': {
-    says: 'Ouderschapsgeld (Elterngeld) wordt hoogstens drie maanden voor uw aanvraag terugbetaald. Tegen een nee gaat u naar de sociale rechter.',
+    says: 'Ouderschapsgeld (Elterngeld) wordt ook achteraf betaald, hoogstens voor drie maanden voor uw aanvraag. Tegen een nee gaat u naar de sociale rechter.',
   },
   'de.social.step': {
     says: 'Schrijf „Ik maak bezwaar tegen de beslissing van deze datum” met uw nummer. Vraag het dossier. Stuur brieven van artsen later.',

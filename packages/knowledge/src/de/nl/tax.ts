@@ -23,7 +23,7 @@ export const TAX_NL: Words = {
   },
   'de.public.tax-deadline': {
     says: 'U hebt één maand vanaf de dag dat de beslissing u bereikte. Redenen mogen volgen.',
-    action: 'Stuur uw bezwaar (Einspruch), schriftelijk of via ELSTER',
+    action: 'Uw bezwaar (Einspruch) sturen, schriftelijk of via ELSTER',
     consequence: 'De beslissing wordt definitief, ook als zij niet klopt.',
     service: 'een belastingbeslissing geldt als ontvangen op de vierde dag na verzending',
   },

@@ -8,9 +8,9 @@ export const CHANGES_IT: Words = {
     is: 'Per i contratti dal 26 maggio 2023 l’aumento non può superare l’IRAV di quel mese.',
   },
   'es.news.talks-first': {
-    says: 'Dal 3 aprile 2025 prima di quasi ogni causa civile si deve cercare un accordo (MASC). Chi ignora un’offerta giusta può pagare le spese.',
+    says: 'Dal 3 aprile 2025 prima della maggior parte delle cause civili si deve cercare un accordo (MASC). Chi ignora un’offerta giusta può pagare le spese.',
     was: 'Un creditore poteva fare causa senza parlare prima.',
-    is: 'Prima di quasi ogni causa le parti devono cercare un accordo e conservarne la prova. Risponda in tempo a un’offerta così.',
+    is: 'Prima della maggior parte delle cause le parti devono cercare un accordo e conservarne la prova. Risponda in tempo a un’offerta così.',
   },
   'es.news.minimum-wage': {
     says: 'Il salario minimo per il 2026 è di 1.221 € al mese in 14 pagamenti. Quella parte dello stipendio non si può pignorare.',

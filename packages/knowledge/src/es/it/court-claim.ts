@@ -76,7 +76,7 @@ export const COURT_CLAIM_IT: Words = {
     says: 'Lo sfratto deve avere un giorno e un’ora fissi, e devono averli detti a Lei.',
   },
   'es.claim.right-masc-missing': {
-    says: 'In quasi ogni causa civile devono mostrare che prima hanno cercato un accordo con Lei. Se non l’hanno fatto, lo dica al giudice.',
+    says: 'Nella maggior parte delle cause civili devono mostrare che prima hanno cercato un accordo con Lei. Se non l’hanno fatto, lo dica al giudice.',
   },
   'es.claim.right-counter': {
     says: 'Nella risposta può anche dire che cosa devono loro a Lei. Chieda a un avvocato come.',
@@ -162,6 +162,6 @@ export const COURT_CLAIM_IT: Words = {
   'es.claim.tactic-partial': {
     says: 'Se deve una parte, ammetta solo quella e si opponga al resto.',
     risk: 'Possono riscuotere la parte che ammette.',
-    notWhen: 'Non lo usi se tutto il debito è troppo vecchio.',
+    notWhen: 'Tutto il debito è troppo vecchio.',
   },
 }

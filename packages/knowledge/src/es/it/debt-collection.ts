@@ -41,7 +41,7 @@ export const DEBT_COLLECTION_IT: Words = {
       'Cerchi la data dell’ultimo pagamento e ogni lettera ricevuta. Lo faccia prima di chiamare, pagare o firmare.',
   },
   'es.debt.masc': {
-    says: 'Dal 3 aprile 2025 devono cercare un accordo con Lei (MASC) prima di quasi ogni causa. Questa lettera può essere quel tentativo.',
+    says: 'Dal 3 aprile 2025 devono cercare un accordo con Lei (MASC) prima della maggior parte delle cause. Questa lettera può essere quel tentativo.',
   },
   'es.debt.file-rule': {
     says: 'Un debito può andare in una lista di cattivi pagatori (ASNEF) solo se è vero, scaduto e di almeno 50 €. Devono avvisarla.',
@@ -174,7 +174,7 @@ export const DEBT_COLLECTION_IT: Words = {
   'es.debt.tactic-burofax': {
     says: 'Risponda con burofax con prova del contenuto. Prova che cosa ha detto e quando.',
     risk: 'Costa alcuni euro, e mostra che Lei conosce il debito.',
-    notWhen: 'Non lo usi per ammettere un vecchio debito.',
+    notWhen: 'Con questo ammetterebbe un vecchio debito.',
   },
   'es.debt.element-detail': {
     says: 'Una richiesta corretta mostra il debito, gli interessi e le spese separati.',

@@ -132,7 +132,7 @@ export const EMPLOYMENT_IT: Words = {
   'es.work.tactic-take-money': {
     says: 'Può prendere i soldi offerti e contestare lo stesso il licenziamento.',
     risk: 'Se vince, ciò che ha ricevuto viene contato.',
-    notWhen: 'Non quando firma un accordo in conciliazione.',
+    notWhen: 'Firma un accordo in conciliazione.',
   },
   'es.work.element-facts': {
     says: 'La lettera deve dire i fatti e il giorno in cui il lavoro finisce.',

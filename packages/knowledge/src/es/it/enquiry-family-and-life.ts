@@ -1,4 +1,4 @@
-/** The words of the rows in ../enquiry-family-and-life.ts. */
+/** The Italian words of Spain: enquiry family and life. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_FAMILY_AND_LIFE_IT: Words = {

@@ -1,4 +1,4 @@
-/** The words of the rows in ../enquiry-papers-and-disputes.ts. */
+/** The Italian words of Spain: enquiry papers and disputes. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_PAPERS_AND_DISPUTES_IT: Words = {

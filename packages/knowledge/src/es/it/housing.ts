@@ -30,7 +30,7 @@ export const HOUSING_IT: Words = {
     says: 'Nei primi cinque anni (sette con una società) il contratto continua di anno in anno se Lei vuole. Una data più breve non La vincola.',
   },
   'es.home.right-notice-four': {
-    says: 'Per chiudere alla fine di quel tempo il locatore deve dirlo almeno quattro mesi prima. Se no, continua fino a altri tre anni. Un decreto di ottobre 2026 dà di più, se il Congresso lo conferma.',
+    says: 'Per chiudere alla fine di quel tempo il locatore deve dirlo almeno quattro mesi prima. Se no, continua fino ad altri tre anni. Un decreto di ottobre 2026 dà di più, se il Congresso lo conferma.',
   },
   'es.home.right-own-need': {
     says: 'Per chiudere prima per uso proprio il proprietario deve essere una persona e averlo nel contratto. Serve un anno, e due mesi di preavviso con il motivo.',
@@ -137,7 +137,7 @@ export const HOUSING_IT: Words = {
   'es.home.tactic-consign': {
     says: 'Se il locatore rifiuta l’affitto, lo depositi presso un notaio o il tribunale (consignación).',
     risk: 'Costa tempo, e una spesa dal notaio.',
-    notWhen: 'Non serve se un bonifico funziona.',
+    notWhen: 'Un bonifico funziona: allora non serve.',
   },
   'es.home.element-reason': {
     says: 'Un avviso deve dire da quando finisce il contratto, e per uso proprio anche il motivo.',

@@ -6,7 +6,7 @@ export const JOB_CHANGES_IT: Words = {
     says: 'Un licenziamento disciplinare richiede una mancanza grave per colpa Sua, di quelle elencate nella legge. La ditta deve provarla.',
   },
   'es.job.right-temporary-pay': {
-    says: 'Alla fine di quasi ogni contratto a termine riceve 12 giorni di paga per ogni anno. Dopo più di un anno devono dare 15 giorni di preavviso.',
+    says: 'Alla fine della maggior parte dei contratti a termine riceve 12 giorni di paga per ogni anno. Dopo più di un anno devono dare 15 giorni di preavviso.',
   },
   'es.job.right-temporary-cause': {
     says: 'Un contratto a termine deve indicare un motivo vero e quanto dura. Se no, Lei è fisso, e la sua fine è un licenziamento.',

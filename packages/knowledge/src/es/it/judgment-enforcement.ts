@@ -81,7 +81,7 @@ export const JUDGMENT_ENFORCEMENT_IT: Words = {
     says: 'Può chiedere al fisco di pagare a rate (aplazamiento). Lo faccia prima che prenda soldi.',
   },
   'es.enforce.right-appeal': {
-    says: 'Può fare appello contro quasi ogni sentenza. Non c’è appello nelle cause orali su somme fino a 3.000 €.',
+    says: 'Può fare appello contro la maggior parte delle sentenze. Non c’è appello nelle cause orali su somme fino a 3.000 €.',
   },
   'es.enforce.step-read': {
     says: 'Trovi tre cose: il tribunale o l’ufficio, il numero della causa e la data in cui l’ha ricevuto. Segni l’ultimo giorno.',
@@ -148,6 +148,6 @@ export const JUDGMENT_ENFORCEMENT_IT: Words = {
   'es.enforce.tactic-list': {
     says: 'Quando il tribunale chiede che cosa ha, risponda. Indichi per primo ciò che Le fa meno male.',
     risk: 'Non rispondere può portare multe.',
-    notWhen: 'Non lasci fuori ciò che ha.',
+    notWhen: 'Così lascerebbe fuori ciò che ha.',
   },
 }

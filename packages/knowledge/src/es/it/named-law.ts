@@ -1,4 +1,4 @@
-/** Semaforo rosso, velocità e tasse del comune: le righe della Spagna in italiano. */
+/** The Italian words of Spain: named law. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const NAMED_LAW_IT: Words = {
@@ -12,6 +12,6 @@ export const NAMED_LAW_IT: Words = {
     says: 'La somma e i punti seguono una tabella secondo la velocità. Chieda la foto e l’ultimo controllo del radar, e veda che il margine sia stato tolto.',
   },
   'es.tax.right-town': {
-    says: 'Contro una tassa del Suo comune ha un mese per chiedere al comune di riesaminarla (recurso de reposición). Serve prima di quasi ogni causa.',
+    says: 'Contro una tassa del Suo comune ha un mese per chiedere al comune di riesaminarla (recurso de reposición). Serve prima di andare alla maggior parte dei tribunali.',
   },
 }

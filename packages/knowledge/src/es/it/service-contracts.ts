@@ -13,7 +13,7 @@ export const SERVICE_CONTRACTS_IT: Words = {
     says: 'Se la compagnia telefonica cambia il contratto, deve dirlo un mese prima. Allora può andare via senza penale.',
   },
   'es.insurance.right-questions': {
-    says: 'Doveva rispondere solo a ciò che l’assicurazione Le ha chiesto. Non deve pagare solo se Lei ha nascosto qualcosa apposta o per grave negligenza.',
+    says: 'Doveva rispondere solo a ciò che l’assicurazione Le ha chiesto. È libera dal pagare solo se Lei ha nascosto qualcosa apposta o per grave negligenza.',
   },
   'es.insurance.right-crash-offer': {
     says: 'Dopo un incidente l’assicurazione dell’altra parte ha tre mesi per un’offerta motivata o un no motivato. Può chiedere direttamente a lei, entro un anno.',

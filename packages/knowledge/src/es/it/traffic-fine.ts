@@ -99,7 +99,7 @@ export const TRAFFIC_FINE_IT: Words = {
   'es.fine.tactic-no-name': {
     says: 'Usi i 20 giorni per avere la pratica prima di scegliere.',
     risk: 'La pratica può arrivare tardi.',
-    notWhen: 'Non quando il giorno 20 è vicino: allora scelga.',
+    notWhen: 'Il giorno 20 è vicino: allora scelga.',
   },
   'es.fine.element-facts': {
     says: 'Una multa deve indicare l’auto, il luogo, l’ora, il fatto e la regola.',

@@ -23,7 +23,7 @@ export const BENEFITS_NL: Words = {
   },
   'ie.benefit.appeal': {
     says: 'Ga binnen 60 dagen na de datum van de beslissing in beroep. Voor een laat beroep is een goede reden nodig, en na 180 dagen is het te laat.',
-    action: 'Stuur uw beroep naar het Social Welfare Appeals Office',
+    action: 'Uw beroep naar het Social Welfare Appeals Office sturen',
     consequence: 'Een laat beroep wordt alleen met een goede reden behandeld.',
   },
   'ie.benefit.step-why': {

@@ -46,7 +46,7 @@ export const CONSUMER_NL: Words = {
   },
   'ie.buy.cancel': {
     says: 'U hebt 14 dagen om te annuleren. Voor spullen lopen ze vanaf de dag dat u ze kreeg. Wij tellen vanaf de datum van het papier.',
-    action: 'Annuleer schriftelijk, als u online, aan de telefoon of aan de deur kocht',
+    action: 'Schriftelijk annuleren, als u online, aan de telefoon of aan de deur kocht',
     consequence: 'Daarna wordt annuleren moeilijker.',
   },
   'ie.buy.opt-complain': {

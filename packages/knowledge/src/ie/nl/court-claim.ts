@@ -31,17 +31,17 @@ export const COURT_CLAIM_NL: Words = {
   },
   'ie.claim.district': {
     says: 'In de District Court hebt u 28 dagen vanaf de betekening (service). Wij tellen vanaf de datum van het papier, voor de zekerheid.',
-    action: 'Bezorg en dien uw verschijning en verweer in (appearance and defence)',
+    action: 'Uw verschijning en verweer bezorgen en indienen (appearance and defence)',
     consequence: 'Ze kunnen een vonnis vragen zonder dat u gehoord wordt.',
   },
   'ie.claim.circuit': {
     says: 'In de Circuit Court hebt u 10 dagen vanaf de betekening (service) om te verschijnen (appearance). Wij tellen vanaf de datum van het papier, voor de zekerheid.',
-    action: 'Meld uw verschijning (appearance) bij het kantoor van de Circuit Court',
+    action: 'Uw verschijning (appearance) melden bij het kantoor van de Circuit Court',
     consequence: 'Ze kunnen een vonnis vragen zonder dat u gehoord wordt.',
   },
   'ie.claim.high': {
     says: 'In de High Court hebt u acht dagen vanaf de betekening (service) om te verschijnen (appearance). Wij tellen vanaf de datum van het papier, voor de zekerheid.',
-    action: 'Meld uw verschijning (appearance) bij het Central Office',
+    action: 'Uw verschijning (appearance) melden bij het Central Office',
     consequence: 'Ze kunnen een vonnis vragen zonder dat u gehoord wordt.',
   },
   'ie.claim.step-date': {

@@ -78,7 +78,7 @@ export const COURT_JUDGMENT_NL: Words = {
   },
   'ie.demand.summons': {
     says: 'U hebt 14 dagen vanaf de betekening van een faillissementsaanzegging (bankruptcy summons). Wij tellen vanaf de datum ervan, voor de zekerheid.',
-    action: 'Betaal, sluit een akkoord of vraag de aanzegging (summons) af te wijzen',
+    action: 'Betalen, een akkoord sluiten of vragen de aanzegging (summons) af te wijzen',
     consequence: 'Dan kunnen ze de rechter vragen u failliet te verklaren.',
   },
   'ie.demand.step-lawyer': { says: 'Vraag vandaag juridisch advies.' },

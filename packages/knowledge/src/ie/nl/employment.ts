@@ -38,7 +38,7 @@ export const EMPLOYMENT_NL: Words = {
   },
   'ie.work.wrc': {
     says: 'U hebt zes maanden vanaf de dag dat uw baan eindigde. Wij tellen vanaf de brief, voor de zekerheid.',
-    action: 'Stuur uw klacht naar de WRC',
+    action: 'Uw klacht naar de WRC sturen',
     consequence:
       'Daarna hebt u een goede reden voor de vertraging nodig, en nooit meer dan 12 maanden.',
   },

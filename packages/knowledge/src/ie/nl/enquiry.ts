@@ -48,7 +48,7 @@ export const ENQUIRY_NL: Words = {
     says: 'U buitensluiten is tegen de wet. Bel meteen Threshold op 1800 454 454 en de RTB. Die kan bevelen dat u weer naar binnen mag.',
   },
   'ie.ask.rent-up': {
-    says: 'Huur mag één keer in 12 maanden stijgen, met 90 dagen schriftelijk bericht, met 2% of de inflatie, wat lager is. De RTB moet het bericht dezelfde dag krijgen. Voor sommige nieuwe woningen geldt de 2% niet.',
+    says: 'Huur mag één keer in 12 maanden stijgen, met 90 dagen schriftelijk bericht, met 2% of de inflatie, het laagste van de twee. De RTB moet het bericht dezelfde dag krijgen. Voor sommige nieuwe woningen geldt de 2% niet.',
     dependsOn: 'wanneer uw woning gebouwd is en de data',
   },
   'ie.ask.deposit': {

@@ -16,12 +16,12 @@ export const FINE_NL: Words = {
   'ie.fine.right-court': { says: 'U hebt het recht u in de District Court te verweren.' },
   'ie.fine.first': {
     says: 'U hebt 28 dagen vanaf de datum van de brief om het eerste bedrag te betalen.',
-    action: 'Betaal de vaste boete, of noem de bestuurder',
+    action: 'De vaste boete betalen, of de bestuurder noemen',
     consequence: 'Het bedrag stijgt met de helft.',
   },
   'ie.fine.second': {
     says: 'Van dag 29 tot dag 56 kunt u het bedrag plus de helft betalen.',
-    action: 'Betaal het hogere bedrag',
+    action: 'Het hogere bedrag betalen',
     consequence:
       'Na dag 56 kan het zo niet meer betaald worden, en een dagvaarding (summons) kan volgen.',
   },

@@ -67,17 +67,17 @@ export const HOUSING_NL: Words = {
   },
   'ie.home.warning': {
     says: 'Een waarschuwing (warning notice) moet u minstens 28 dagen geven om te betalen. Wij tellen vanaf de datum ervan, voor de zekerheid.',
-    action: 'Betaal alle achterstallige huur, of spreek schriftelijk een plan af',
+    action: 'Alle achterstallige huur betalen, of schriftelijk een plan afspreken',
     consequence: 'De verhuurder kan een opzegging van de huur sturen.',
   },
   'ie.home.dispute-breach': {
     says: 'Voor een opzegging (notice) wegens achterstallige huur of een andere fout hebt u 28 dagen om naar de RTB te gaan. Wij tellen vanaf de datum ervan.',
-    action: 'Stuur een geschil naar de RTB, als u denkt dat de opzegging niet klopt',
+    action: 'Een geschil naar de RTB sturen, als u denkt dat de opzegging niet klopt',
     consequence: 'De RTB neemt uw zaak misschien niet aan.',
   },
   'ie.home.dispute': {
     says: 'U hebt 90 dagen vanaf het krijgen van de opzegging (notice) om naar de RTB te gaan. Wij tellen vanaf de datum ervan.',
-    action: 'Stuur een geschil naar de RTB, als u denkt dat de opzegging niet klopt',
+    action: 'Een geschil naar de RTB sturen, als u denkt dat de opzegging niet klopt',
     consequence: 'De RTB neemt uw zaak misschien niet aan.',
   },
   'ie.home.step-stay': { says: 'Vertrek nog niet en teken niets dat de huur beëindigt.' },

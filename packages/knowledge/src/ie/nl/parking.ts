@@ -26,7 +26,7 @@ export const PARKING_NL: Words = {
   },
   'ie.parking.first': {
     says: 'U hebt 60 dagen vanaf de wielklem (clamp) om in beroep te gaan. Wij tellen vanaf de datum van de brief.',
-    action: 'Ga in beroep bij het parkeerbedrijf',
+    action: 'In beroep gaan bij het parkeerbedrijf',
     consequence: 'Dan verliest u ook het beroep bij de NTA.',
   },
   'ie.parking.step-photo': { says: 'Maak foto’s van de auto, de borden en uw parkeerkaart.' },

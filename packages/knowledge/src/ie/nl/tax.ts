@@ -28,7 +28,7 @@ export const TAX_NL: Words = {
   },
   'ie.tax.appeal': {
     says: 'U hebt 30 dagen vanaf de datum van de brief om in beroep te gaan.',
-    action: 'Ga in beroep bij de Tax Appeals Commission, als u het niet eens bent',
+    action: 'In beroep gaan bij de Tax Appeals Commission, als u het niet eens bent',
     consequence: 'Een laat beroep wordt alleen met een goede reden behandeld.',
   },
   'ie.tax.step-check': { says: 'Log in bij myAccount en kijk of de schuld daar staat.' },

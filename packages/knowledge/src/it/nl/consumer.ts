@@ -37,7 +37,7 @@ export const CONSUMER_WORDS: Words = {
   },
   'it.buy.deadline-withdraw': {
     says: 'U hebt 14 dagen vanaf de dag dat u de spullen kreeg, of tekende voor een dienst.',
-    action: 'Stuur de annulering (recesso) schriftelijk',
+    action: 'De annulering (recesso) schriftelijk sturen',
     consequence: 'U hebt een andere wettelijke reden nodig om te annuleren.',
   },
   'it.buy.step-write': {
@@ -71,7 +71,7 @@ export const CONSUMER_WORDS: Words = {
   },
   'it.buy.option-court': {
     says: 'Tot € 1.100 kunt u alleen gaan, zonder advocaat.',
-    title: 'Naar de vrederechter gaan',
+    title: 'Naar de vrederechter gaan (giudice di pace)',
     cost: 'Een klein bedrag.',
     time: 'Maanden.',
     risk: 'U kunt verliezen.',

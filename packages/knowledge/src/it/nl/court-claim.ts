@@ -37,18 +37,18 @@ export const COURT_CLAIM_WORDS: Words = {
   },
   'it.claim.deadline-order': {
     says: 'U hebt 40 dagen vanaf de dag dat het u bezorgd is. Wij tellen vanaf de datum ervan, voor de zekerheid.',
-    action: 'Betaal, of verzet u via een advocaat (opposizione)',
+    action: 'Betalen, of u via een advocaat verzetten (opposizione)',
     consequence:
       'Het bevel wordt definitief en ze kunnen loon, rekening en spullen in beslag nemen.',
   },
   'it.claim.deadline-answer': {
     says: 'In een gewone zaak moet uw advocaat het antwoord 70 dagen voor de zitting indienen.',
-    action: 'Dien het antwoord (comparsa di risposta) via een advocaat in',
+    action: 'Het antwoord (comparsa di risposta) via een advocaat indienen',
     consequence: 'U verliest het recht op sommige verweren.',
   },
   'it.claim.deadline-eviction': {
     says: 'De zitting is de dag die telt. Ga, ook zonder advocaat.',
-    action: 'Ga naar de zitting: betaal, vraag tijd of verzet u',
+    action: 'Naar de zitting gaan: betalen, tijd vragen of u verzetten',
     consequence: 'De rechter bevestigt de ontruiming.',
   },
   'it.claim.right-oppose': {
@@ -156,7 +156,7 @@ export const COURT_CLAIM_WORDS: Words = {
   'it.claim.tactic-partial': {
     says: 'Bent u een deel schuldig? Betaal dat deel en verzet u tegen de rest.',
     risk: 'De rechter kan hen het niet betwiste deel laten innen.',
-    notWhen: 'Gebruik het niet als de hele schuld te oud is.',
+    notWhen: 'De hele schuld is te oud.',
   },
   'it.claim.element-warning': {
     says: 'Het bevel moet zeggen dat u zich binnen 40 dagen kunt verzetten en dat anders uitvoering volgt.',

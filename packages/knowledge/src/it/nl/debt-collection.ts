@@ -164,7 +164,7 @@ export const DEBT_COLLECTION_WORDS: Words = {
   'it.debt.tactic-raccomandata': {
     says: 'Antwoord aangetekend met ontvangstbewijs of per PEC. Het bewijst wat u zei en wanneer.',
     risk: 'Het toont dat u de aanmaning kent.',
-    notWhen: 'Gebruik het niet om een oude schuld te erkennen.',
+    notWhen: 'U zou er een oude schuld mee erkennen.',
   },
   'it.debt.element-detail': {
     says: 'Een eerlijke aanmaning toont de schuld, de rente en de kosten apart.',

@@ -4,7 +4,7 @@ import type { Words } from '@plainletter/contracts/rule'
 export const EARLY_AND_LAST_NOTICES_WORDS: Words = {
   'it.friendly.deadline': {
     says: 'U hebt 60 dagen vanaf de dag dat u het kreeg om met de lagere boete te betalen. Wij tellen vanaf de datum ervan, voor de zekerheid.',
-    action: 'Betaal met de lagere boete, vraag om delen, of schrijf wat niet klopt',
+    action: 'Met de lagere boete betalen, om delen vragen, of schrijven wat niet klopt',
     consequence: 'De hele boete komt erbij en een incassorekening (cartella) volgt.',
   },
   'it.friendly.right-lower': {
@@ -18,7 +18,7 @@ export const EARLY_AND_LAST_NOTICES_WORDS: Words = {
   },
   'it.warning.deadline': {
     says: 'Deze laatste waarschuwing (intimazione) geeft vijf dagen. Vraag nu een plan: het stopt nieuw beslag.',
-    action: 'Betaal, of vraag de inner een plan',
+    action: 'Betalen, of de inner een plan vragen',
     consequence: 'Ze mogen loon, rekeningen of spullen in beslag nemen.',
   },
   'it.warning.right-appeal': {

@@ -23,17 +23,17 @@ export const EMPLOYMENT_WORDS: Words = {
   },
   'it.work.deadline-challenge': {
     says: 'U hebt 60 dagen vanaf de dag dat u het kreeg om het schriftelijk aan te vechten. Wij tellen vanaf de datum ervan.',
-    action: 'Stuur de aanvechting (impugnazione) aangetekend of per PEC',
+    action: 'De aanvechting (impugnazione) aangetekend of per PEC sturen',
     consequence: 'U kunt het ontslag niet meer aanvechten.',
   },
   'it.work.deadline-reply': {
     says: 'U hebt minstens vijf dagen vanaf de dag dat u het verwijt kreeg om uw kant te geven. Uw cao (CCNL) kan meer geven.',
-    action: 'Stuur uw antwoord (giustificazioni), of vraag gehoord te worden',
+    action: 'Uw antwoord (giustificazioni) sturen, of vragen gehoord te worden',
     consequence: 'De werkgever kan zonder uw kant beslissen.',
   },
   'it.work.deadline-naspi': {
     says: 'Vraag INPS binnen 68 dagen na het einde van de baan de werkloosheidsuitkering (NASpI). Binnen acht dagen begint zij het vroegst.',
-    action: 'Vraag NASpI online of bij een patronato',
+    action: 'NASpI online of bij een patronato vragen',
     consequence: 'U verliest de uitkering.',
   },
   'it.work.right-writing': { says: 'U hebt recht op de redenen op papier, in dezelfde brief.' },
@@ -140,7 +140,7 @@ export const EMPLOYMENT_WORDS: Words = {
   'it.work.tactic-short-letter': {
     says: 'De aanvechting heeft geen redenen nodig: „Ik vecht het ontslag van ... aan” en uw naam zijn genoeg.',
     risk: 'U moet nog steeds binnen 180 dagen iets doen.',
-    notWhen: 'Niet met een gewone mail.',
+    notWhen: 'U zou het met een gewone mail doen.',
   },
   'it.work.element-reasons': {
     says: 'De brief moet de redenen geven.',

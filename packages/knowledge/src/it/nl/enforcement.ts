@@ -37,17 +37,17 @@ export const ENFORCEMENT_WORDS: Words = {
   },
   'it.enforce.deadline-precept': {
     says: 'U hebt tien dagen vanaf de dag dat het u bezorgd is. Wij tellen vanaf de datum ervan, voor de zekerheid.',
-    action: 'Betaal, sluit een akkoord, of ga naar een advocaat om u te verzetten',
+    action: 'Betalen, een akkoord sluiten, of naar een advocaat gaan om u te verzetten',
     consequence: 'Ze mogen beginnen met beslag.',
   },
   'it.enforce.deadline-formal': {
     says: 'Vormfouten moeten gemeld worden binnen 20 dagen vanaf de dag van bezorging.',
-    action: 'Dien verzet over de vorm in (opposizione agli atti)',
+    action: 'Verzet over de vorm indienen (opposizione agli atti)',
     consequence: 'U kunt die fouten niet meer gebruiken.',
   },
   'it.enforce.deadline-appeal': {
     says: 'U hebt 30 dagen voor beroep vanaf de dag dat het vonnis bezorgd is. Is het niet bezorgd, dan zes maanden vanaf de datum ervan.',
-    action: 'Ga via een advocaat in beroep',
+    action: 'Via een advocaat in beroep gaan',
     consequence: 'Het vonnis wordt definitief.',
   },
   'it.enforce.right-fifth': {
@@ -131,6 +131,6 @@ export const ENFORCEMENT_WORDS: Words = {
   'it.enforce.tactic-early': {
     says: 'Verzet u voordat het beslag begint: dan is het makkelijker te stoppen.',
     risk: 'Het griffierecht moet betaald worden, tenzij u rechtshulp hebt.',
-    notWhen: 'Niet zonder een echte reden.',
+    notWhen: 'U hebt geen echte reden.',
   },
 }

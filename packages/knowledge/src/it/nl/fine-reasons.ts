@@ -16,7 +16,7 @@ export const FINE_REASONS_WORDS: Words = {
   },
   'it.fine.deadline-order': {
     says: 'Tegen een bevel van de Prefetto (ordinanza-ingiunzione) hebt u 30 dagen vanaf de bezorging. Wij tellen vanaf de datum ervan, voor de zekerheid.',
-    action: 'Betaal, of maak bezwaar bij de vrederechter',
+    action: 'Betalen, of bezwaar maken bij de vrederechter (giudice di pace)',
     consequence: 'Het bevel wordt definitief en wordt geïnd.',
   },
   'it.fine.late-extra': {

@@ -28,7 +28,7 @@ export const HOUSING_WORDS: Words = {
   },
   'it.home.deadline-twenty': {
     says: 'Huur die 20 dagen na de betaaldag niet betaald is, is een grond om naar de rechter te gaan. Betaal binnen die tijd als u kunt.',
-    action: 'Betaal de achterstallige huur',
+    action: 'De achterstallige huur betalen',
     consequence: 'De verhuurder kan de rechter om ontruiming vragen (sfratto).',
   },
   'it.home.right-judge': {
@@ -38,7 +38,7 @@ export const HOUSING_WORDS: Words = {
     says: 'Om de huur op haar einddatum te beëindigen, moet de verhuurder minstens zes maanden vooraf schrijven. Is hij te laat, dan wordt zij verlengd.',
   },
   'it.home.right-first-term': {
-    says: 'Bij de eerste vier jaar (drie bij afgesproken huur) heeft de verhuurder een van de redenen in de wet nodig, zoals eigen gebruik of verkoop. De brief moet die noemen.',
+    says: 'Aan het einde van de eerste vier jaar (drie bij afgesproken huur) heeft de verhuurder een wettelijke reden nodig. Dat is bijvoorbeeld eigen gebruik of verkoop. De brief moet die noemen.',
   },
   'it.home.right-false-reason': {
     says: 'Gebruikt de verhuurder de woning niet binnen 12 maanden zoals gezegd? Dan kunt u terugkomen of minstens 36 maanden huur krijgen.',
@@ -125,7 +125,7 @@ export const HOUSING_WORDS: Words = {
   'it.home.tactic-offer-rent': {
     says: 'Weigert de verhuurder de huur? Stuur haar per overschrijving of postwissel, met bewijs.',
     risk: 'Een klein bedrag aan kosten.',
-    notWhen: 'Niet nodig als de overschrijving lukt.',
+    notWhen: 'De overschrijving lukt: dan is het niet nodig.',
   },
   'it.home.element-reason': {
     says: 'Een opzegging bij de eerste termijn moet de wettelijke reden noemen.',

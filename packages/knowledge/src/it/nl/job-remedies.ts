@@ -25,7 +25,7 @@ export const JOB_REMEDIES_WORDS: Words = {
   },
   'it.job.deadline-sanction': {
     says: 'Tegen een kleinere straf hebt u 20 dagen om een commissie bij het arbeidsbureau te vragen. Dan moet de straf wachten.',
-    action: 'Vraag het arbeidsbureau een bemiddelingscommissie',
+    action: 'Het arbeidsbureau een bemiddelingscommissie vragen',
     consequence: 'De straf geldt meteen. U kunt nog naar een rechter.',
   },
 }

@@ -22,7 +22,7 @@ export const PUBLIC_NOTICES_WORDS: Words = {
   },
   'it.fine.deadline-bill': {
     says: 'Over verkeersboetes beslist de belastingrechter niet. Bereikte de boete u nooit? Dan hebt u 30 dagen voor de vrederechter (giudice di pace). Om te betalen hebt u er 60.',
-    action: 'Kreeg u de boete nooit, maak dan bezwaar bij de vrederechter',
+    action: 'Bezwaar maken bij de vrederechter, als u de boete nooit kreeg',
     consequence: 'U kunt niet meer zeggen dat de boete u nooit bereikte.',
   },
 }

@@ -38,22 +38,22 @@ export const TAX_AND_BENEFITS_WORDS: Words = {
   },
   'it.public.deadline-appeal': {
     says: 'U hebt 60 dagen vanaf de bezorging om te betalen of in beroep te gaan. Wij tellen vanaf de datum ervan. Augustus telt niet, maar dat gebruiken wij niet.',
-    action: 'Betaal, vraag delen, of ga in beroep bij de belastingrechter',
+    action: 'Betalen, delen vragen, of in beroep gaan bij de belastingrechter',
     consequence: 'De schuld wordt definitief en ze kunnen beslag leggen.',
   },
   'it.public.deadline-car': {
     says: 'U hebt 30 dagen vanaf de bezorging van de waarschuwing.',
-    action: 'Betaal, vraag delen, of toon dat u de auto voor werk nodig hebt',
+    action: 'Betalen, delen vragen, of tonen dat u de auto voor werk nodig hebt',
     consequence: 'Ze kunnen de auto blokkeren (fermo).',
   },
   'it.public.deadline-contributions': {
     says: 'Tegen een eis van INPS (avviso di addebito) hebt u 40 dagen om naar de arbeidsrechter te gaan.',
-    action: 'Betaal, vraag delen, of verzet u bij de rechter',
+    action: 'Betalen, delen vragen, of u bij de rechter verzetten',
     consequence: 'De schuld wordt definitief.',
   },
   'it.public.deadline-benefit': {
     says: 'U hebt 90 dagen vanaf de dag dat u het kreeg om INPS een herziening te vragen.',
-    action: 'Dien online of bij een patronato beroep bij INPS in (ricorso amministrativo)',
+    action: 'Online of bij een patronato beroep bij INPS indienen (ricorso amministrativo)',
     consequence: 'De herziening is te laat, en het terugvorderen gaat door.',
   },
   'it.public.right-eighty-four': {

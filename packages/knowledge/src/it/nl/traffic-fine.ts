@@ -22,17 +22,17 @@ export const TRAFFIC_FINE_WORDS: Words = {
   },
   'it.fine.deadline-discount': {
     says: 'Binnen vijf dagen vanaf de bezorging betaalt u 30% minder, bij de meeste boetes.',
-    action: 'Betaal met 30% korting',
+    action: 'Met 30% korting betalen',
     consequence: 'U betaalt het volle minimum.',
   },
   'it.fine.deadline-judge': {
     says: 'U hebt 30 dagen vanaf de bezorging om bezwaar te maken bij de vrederechter. Wij tellen vanaf de datum ervan, voor de zekerheid.',
-    action: 'Maak bezwaar bij de vrederechter (giudice di pace)',
+    action: 'Bezwaar maken bij de vrederechter (giudice di pace)',
     consequence: 'Alleen de Prefetto blijft over, 60 dagen lang.',
   },
   'it.fine.deadline-sixty': {
     says: 'U hebt 60 dagen vanaf de bezorging om het minimum te betalen of bezwaar te maken bij de Prefetto.',
-    action: 'Betaal, of maak bezwaar bij de Prefetto',
+    action: 'Betalen, of bezwaar maken bij de Prefetto',
     consequence: 'Het bedrag verdubbelt ongeveer en wordt geïnd.',
   },
   'it.fine.right-discount': {
@@ -74,7 +74,7 @@ export const TRAFFIC_FINE_WORDS: Words = {
   },
   'it.fine.option-judge': {
     says: 'Dien uw redenen en bewijs binnen 30 dagen in.',
-    title: 'Naar de vrederechter gaan',
+    title: 'Naar de vrederechter gaan (giudice di pace)',
     cost: 'Een bedrag vanaf ongeveer € 43.',
     time: '30 dagen. Dan enkele maanden.',
     risk: 'U kunt de boete en het bedrag betalen.',

@@ -12,7 +12,7 @@ export const CONSUMER_NL: Words = {
   },
   'jp.buy.deadline-eight': {
     says: 'Acht dagen vanaf de dag dat u het contractpapier kreeg, die dag meegeteld. Bij piramideverkoop zijn het er twintig.',
-    action: 'Stuur het bericht dat u annuleert',
+    action: 'Het bericht sturen dat u annuleert',
     consequence: 'U verliest de makkelijke uitweg.',
   },
   'jp.buy.step-188': {
@@ -70,7 +70,7 @@ export const CONSUMER_NL: Words = {
   },
   'jp.buy.scam-who': { says: 'Het lijkt een oplichter die een officiële naam gebruikt.' },
   'jp.buy.scam-real': {
-    says: 'Rechtbanken sturen geen ansichtkaarten en vragen niet om cadeaukaarten. Echte papieren komen met bijzondere post (特別送達).',
+    says: 'Rechtbanken sturen geen briefkaarten en vragen niet om cadeaukaarten. Echte papieren komen met bijzondere post (特別送達).',
   },
   'jp.buy.scam-stop': { says: 'Bel het nummer in het bericht niet, en betaal niet.' },
   'jp.buy.scam-188': {

@@ -22,17 +22,17 @@ export const COURT_CLAIM_NL: Words = {
   },
   'jp.court.deadline-order': {
     says: 'U hebt twee weken vanaf de bezorging voor bezwaar (督促異議). Een reden is niet nodig.',
-    action: 'Stuur het bezwaar naar de rechtbank',
+    action: 'Het bezwaar naar de rechtbank sturen',
     consequence: 'De schuldeiser kan meteen uitvoering vragen.',
   },
   'jp.court.deadline-provisional': {
     says: 'Dit is de tweede en laatste keer voor bezwaar: twee weken vanaf de bezorging. Beslag kan al beginnen, vraag dus ook dat te stoppen.',
-    action: 'Maak bezwaar, en vraag de uitvoering te stoppen',
+    action: 'Bezwaar maken, en vragen de uitvoering te stoppen',
     consequence: 'Het telt als een definitief vonnis.',
   },
   'jp.court.deadline-day': {
     says: 'Stuur uw antwoord (答弁書) voor de dag die de rechtbank noemt, of ga naar de zitting.',
-    action: 'Stuur het antwoord of ga naar de zitting',
+    action: 'Het antwoord sturen of naar de zitting gaan',
     consequence: 'Wat zij zeggen geldt als waar, en zij winnen.',
   },
   'jp.court.step-real': {

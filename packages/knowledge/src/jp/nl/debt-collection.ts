@@ -31,7 +31,7 @@ export const DEBT_COLLECTION_NL: Words = {
     says: 'Vraag schriftelijk het contract en een lijst van alle betalingen.',
   },
   'jp.debt.step-plan': {
-    says: 'Bent u het schuldig? Een advocaat of gerechtelijk schrijver kan een plan zonder nieuwe rente afspreken (任意整理). Vraag Houterasu.',
+    says: 'Bent u het schuldig? Een advocaat of gerechtelijk schrijver (司法書士) kan een plan zonder nieuwe rente afspreken (任意整理). Vraag Houterasu.',
   },
   'jp.debt.step-invoke': {
     says: 'Is het te oud? Zeg het met een brief met bewijs van inhoud (内容証明郵便). Vraag hulp bij de woorden.',
@@ -61,7 +61,7 @@ export const DEBT_COLLECTION_NL: Words = {
     bestFor: 'Het is oud of niet van u.',
   },
   'jp.debt.option-plan': {
-    says: 'Met een advocaat of gerechtelijk schrijver.',
+    says: 'Met een advocaat of gerechtelijk schrijver (司法書士).',
     title: 'Een plan afspreken',
     cost: 'Houterasu kan het honorarium lenen.',
     time: 'Enkele weken.',

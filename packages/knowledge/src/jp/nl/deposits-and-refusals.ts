@@ -34,7 +34,7 @@ export const DEPOSITS_AND_REFUSALS_NL: Words = {
   },
   'jp.refusal.deadline': {
     says: 'U hebt drie maanden vanaf de dag nadat u het weet, om een herziening te vragen (審査請求).',
-    action: 'Vraag een herziening (審査請求)',
+    action: 'Een herziening vragen (審査請求)',
     consequence: 'De beslissing blijft staan.',
   },
 }

@@ -36,7 +36,7 @@ export const ENQUIRY_LIFE_NL: Words = {
     says: 'Ga voor de datum naar het gemeentekantoor. Vraag het lagere tarief voor laag inkomen of verlies van werk, een verlaging (減免) of delen. Neem bewijs van inkomen mee. Vraag welke zorg u houdt zolang u schuld hebt.',
   },
   'jp.ask.illegal-lender': {
-    says: 'Een lening met meer dan 109,5% per jaar is nietig, en lenen zonder vergunning is strafbaar. Leen niet meer. Bewaar alle berichten, en ga vandaag naar de politie (#9110) en een advocaat of gerechtelijk schrijver.',
+    says: 'Een lening met meer dan 109,5% per jaar is nietig, en lenen zonder vergunning is strafbaar. Leen niet meer. Bewaar alle berichten, en ga vandaag naar de politie (#9110) en een advocaat of gerechtelijk schrijver (司法書士).',
   },
   'jp.ask.student-loan': {
     says: 'Bel JASSO voordat u nog meer maanden te laat bent. Vraag kleinere betalingen (減額返還) of uitstel (返還期限猶予) als u weinig verdient, ziek bent of geen werk hebt. Een ouder of andere borg kan gevraagd worden, zeg het hun dus vroeg.',

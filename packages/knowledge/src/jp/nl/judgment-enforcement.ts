@@ -12,12 +12,12 @@ export const JUDGMENT_ENFORCEMENT_NL: Words = {
   },
   'jp.enforce.judgment-koso': {
     says: 'U hebt twee weken vanaf de bezorging om in beroep te gaan (控訴).',
-    action: 'Dien het beroep in',
+    action: 'Het beroep indienen',
     consequence: 'Het vonnis is definitief.',
   },
   'jp.enforce.judgment-small': {
     says: 'Tegen een vonnis over een kleine eis hebt u twee weken voor bezwaar (異議). Er is geen beroep.',
-    action: 'Dien het bezwaar in',
+    action: 'Het bezwaar indienen',
     consequence: 'Het vonnis is definitief.',
   },
   'jp.enforce.judgment-step': {
@@ -62,7 +62,7 @@ export const JUDGMENT_ENFORCEMENT_NL: Words = {
   },
   'jp.enforce.seize-week': {
     says: 'U hebt één week vanaf de bezorging voor beroep (執行抗告) over fouten van het bevel.',
-    action: 'Neem een advocaat en dien het in',
+    action: 'Een advocaat nemen en het indienen',
     consequence: 'Het bevel blijft staan.',
   },
   'jp.enforce.seize-step-more': {

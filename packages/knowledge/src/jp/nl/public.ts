@@ -17,7 +17,7 @@ export const PUBLIC_NL: Words = {
   },
   'jp.public.tax-three': {
     says: 'U hebt drie maanden vanaf de dag nadat u een beslissing kent, om een herziening te vragen.',
-    action: 'Vraag een herziening (審査請求)',
+    action: 'Een herziening vragen (審査請求)',
     consequence: 'De beslissing blijft staan.',
   },
   'jp.public.tax-call': {
@@ -74,7 +74,7 @@ export const PUBLIC_NL: Words = {
   },
   'jp.public.fine-seven': {
     says: 'U kunt meteen betalen, in zeven dagen na de bon. Later krijgt u een nieuw papier met tien dagen meer.',
-    action: 'Betaal, als u het aanvaardt',
+    action: 'Betalen, als u het aanvaardt',
     consequence: 'Er kan een strafzaak volgen.',
   },
   'jp.public.fine-step': {
