@@ -338,8 +338,11 @@ export const CUT_OFF = {
       'interruption of service',
       'turned off',
     ],
+    ['past due', 'unpaid', 'balance', 'amount due', 'payment', 'owe', 'overdue', 'bill'],
   ),
-  not: [{ says: ['landlord', 'gift card', 'gift cards', 'deposit account'] }],
+  not: [
+    { says: ['landlord', 'gift card', 'gift cards', 'deposit account', 'water main', 'crews'] },
+  ],
 } satisfies Condition
 
 export const CLAIM_REFUSED = {

@@ -49,5 +49,25 @@ export const TRIGGER = '2026-06-01'
 
 /** The first day is that on which we are sure of the cell; most are far older. */
 export function statute({ law }: State, provision: string, url = law.code): Authority {
-  return { title: `Law of ${law.name}`, provision, url, inForceFrom: '2025-01-01' }
+  const code = CODES.find(([short]) => provision.includes(short))
+  const title = code ? `Law of ${law.name} (${code[1]})` : `Law of ${law.name}`
+  return { title, provision, url, inForceFrom: '2025-01-01' }
 }
+
+/** The collected laws that sections are cited from by their initials. */
+const CODES = [
+  ['A.R.S.', 'Arizona Revised Statutes'],
+  ['C.R.S.', 'Colorado Revised Statutes'],
+  ['Fla. Stat.', 'Florida Statutes'],
+  ['O.C.G.A.', 'Official Code of Georgia'],
+  ['ILCS', 'Illinois Compiled Statutes'],
+  ['M.G.L.', 'Massachusetts General Laws'],
+  ['MCL', 'Michigan Compiled Laws'],
+  ['N.J.S.A.', 'New Jersey Statutes'],
+  ['N.C.G.S.', 'North Carolina General Statutes'],
+  ['Pa.C.S.', 'Pennsylvania Consolidated Statutes'],
+  [' P.S.', 'Pennsylvania Statutes'],
+  ['Va. Code', 'Code of Virginia'],
+  ['RCW', 'Revised Code of Washington'],
+  ['CPLR', 'New York Civil Practice Law and Rules'],
+] as const
