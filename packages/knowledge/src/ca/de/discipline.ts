@@ -6,7 +6,7 @@ export const DISCIPLINE_WORDS: Words = {
     says: 'Ihr Arbeitgeber mahnt Sie wegen Ihrer Arbeit oder Ihres Verhaltens ab. Das ist keine Kündigung, kann aber später benutzt werden.',
   },
   'ca.discipline.reality': {
-    says: 'Eine Kündigung aus Gründen in Ihrem Verhalten (for cause) braucht meist klare Warnungen, eine faire Chance zur Besserung und einen ernsten Grund.',
+    says: 'Eine Kündigung aus wichtigem Grund (for cause) braucht meist klare Warnungen, eine faire Chance zur Besserung und einen ernsten Grund.',
   },
   'ca.discipline.right-answer': {
     says: 'Sie können schriftlich antworten und nach den Tatsachen, den Daten und den Erwartungen fragen.',

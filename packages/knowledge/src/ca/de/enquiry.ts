@@ -153,7 +153,7 @@ export const ENQUIRY_WORDS: Words = {
     says: 'In Ontario kann nur das Landlord and Tenant Board Ihren Auszug anordnen. Bis dahin können Sie bleiben. Gehen Sie zur Verhandlung und sagen Sie Ihre Seite.',
   },
   'ca.ask.evict-bc': {
-    says: 'In British Columbia müssen Sie rechtzeitig widersprechen: 5 Tage bei Mietschulden, 10 bei einem Grund in Ihrem Verhalten (cause), 21 bei Eigennutzung. Widersprechen Sie, können Sie bis zur Entscheidung bleiben.',
+    says: 'In British Columbia müssen Sie rechtzeitig widersprechen: 5 Tage bei Mietschulden, 10 bei wichtigem Grund (cause), 21 bei Eigennutzung. Widersprechen Sie, können Sie bis zur Entscheidung bleiben.',
     dependsOn: 'die Art der Kündigung und der Tag, an dem Sie sie bekamen',
   },
   'ca.ask.rent-up-on': {

@@ -165,7 +165,7 @@ export const HOUSING_WORDS: Words = {
     consequence: 'Es gilt, als nähmen Sie das Ende des Mietverhältnisses an.',
   },
   'ca.home.bc-cause': {
-    says: 'In British Columbia haben Sie 10 Tage ab Erhalt einer Kündigung mit einem Monat wegen eines Grundes in Ihrem Verhalten (for cause). Wir zählen zur Sicherheit ab ihrem Datum.',
+    says: 'In British Columbia haben Sie 10 Tage ab Erhalt einer Kündigung mit einem Monat aus wichtigem Grund (for cause). Wir zählen zur Sicherheit ab ihrem Datum.',
     action: 'Der Kündigung beim Residential Tenancy Branch widersprechen',
     consequence: 'Es gilt, als nähmen Sie das Ende des Mietverhältnisses an.',
   },

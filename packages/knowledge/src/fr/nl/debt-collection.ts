@@ -97,7 +97,7 @@ export const DEBT_COLLECTION_WORDS: Words = {
     cost: 'Niets.',
     time: 'Een bezoek of telefoontje.',
     risk: 'Geen.',
-    bestFor: 'U hebt meer schulden of weet het niet meer.',
+    bestFor: 'U hebt verschillende schulden of weet het niet meer.',
   },
   'fr.debt.option-overdebt': {
     title: 'Hulp bij te veel schulden vragen',

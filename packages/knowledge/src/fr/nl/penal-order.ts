@@ -9,7 +9,7 @@ export const PENAL_ORDER_ROWS_NL: Words = {
     says: 'Het is een echte veroordeling. Gaat u niet op tijd in verzet, dan blijft ze staan en kan ze op uw strafblad (casier judiciaire) komen.',
   },
   'fr.penal-order.deadline-offence': {
-    says: 'Bij een wanbedrijf (délit) hebt u 45 dagen voor verzet. Per post lopen ze vanaf de dag van verzending.',
+    says: 'Bij een misdrijf (délit) hebt u 45 dagen voor verzet. Per post lopen ze vanaf de dag van verzending.',
     action: 'In verzet gaan (opposition) bij de griffie',
     consequence: 'De veroordeling wordt definitief.',
   },
@@ -34,7 +34,7 @@ export const PENAL_ORDER_ROWS_NL: Words = {
     says: "Stuur de griffie (greffe) een aangetekende brief: „Je fais opposition à l'ordonnance du (datum, nummer).” Dat betekent: ik ga in verzet.",
     title: 'In verzet gaan tegen de beschikking',
     cost: 'Gratis.',
-    time: '45 dagen bij een wanbedrijf, 30 bij een overtreding.',
+    time: '45 dagen bij een misdrijf, 30 bij een overtreding.',
     risk: 'De rechter kan strenger beslissen.',
     bestFor: 'Het is fout, of uw rijbewijs of werk staat op het spel.',
   },
