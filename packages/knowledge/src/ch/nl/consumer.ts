@@ -34,7 +34,7 @@ export const CONSUMER_NL: Words = {
     bestFor: 'Het bedrijf helpt niet.',
   },
   'ch.buy.health-cover': {
-    says: 'Uw basisverzekering loopt door bij achterstand. De verzekeraar moet u eerst manen en dertig dagen geven voor een invordering (Betreibung).',
+    says: 'Uw basisverzekering loopt door bij achterstand. De verzekeraar moet u eerst manen en dertig dagen geven vóór een invordering (Betreibung).',
   },
   'ch.buy.insure-want': { says: 'Uw verzekeraar zegt wat hij betaalt.' },
   'ch.buy.insure-step': {

@@ -21,7 +21,7 @@ export const DEPOSITS_AND_REFUSALS_NL: Words = {
     says: 'Een dienst heeft tegen u beslist. Veel van zulke beslissingen veranderen als mensen met papieren bezwaar maken.',
   },
   'ch.refusal.step-first': {
-    says: 'Vraag om de redenen en uw dossier. Verzamel papieren die u gelijk geven, en schrijf voor de laatste dag. Bewijs mag later volgen.',
+    says: 'Vraag om de redenen en uw dossier. Verzamel papieren die u gelijk geven, en schrijf vóór de laatste dag. Bewijs mag later volgen.',
   },
   'ch.refusal.benefit-want': {
     says: 'Een dienst zegt dat u geen uitkering krijgt, dat zij stopt, of dat u minder krijgt.',
@@ -30,7 +30,7 @@ export const DEPOSITS_AND_REFUSALS_NL: Words = {
     says: 'Een dienst heeft tegen u beslist. Veel van zulke beslissingen veranderen als mensen met papieren bezwaar maken.',
   },
   'ch.refusal.benefit-step-first': {
-    says: 'Vraag om de redenen en uw dossier. Verzamel papieren die u gelijk geven, en schrijf voor de laatste dag. Bewijs mag later volgen.',
+    says: 'Vraag om de redenen en uw dossier. Verzamel papieren die u gelijk geven, en schrijf vóór de laatste dag. Bewijs mag later volgen.',
   },
   'ch.refusal.right-object': {
     says: 'Tegen een beslissing (Verfügung) hebt u meestal 30 dagen voor bezwaar of beroep. Tegen een ontwerp van de invaliditeitsdienst (Vorbescheid) hebt u ook 30 dagen. In de brief staat waar.',
@@ -45,7 +45,7 @@ export const DEPOSITS_AND_REFUSALS_NL: Words = {
     says: 'Dit is een afrekening van bijkomende kosten. Zij kan verkeerd zijn. U hoeft niet te betalen voordat u de rekeningen hebt gezien.',
   },
   'ch.charges.step-first': {
-    says: 'Schrijf voor de betaaldag. Vraag de rekeningen te zien, vergelijk met vorig jaar en uw huurcontract, en zeg welke kosten u betwist.',
+    says: 'Schrijf vóór de betaaldag. Vraag de rekeningen te zien, vergelijk met vorig jaar en uw huurcontract, en zeg welke kosten u betwist.',
   },
   'ch.refusal.deadline': {
     says: 'U hebt dertig dagen om schriftelijk bezwaar te maken (Einsprache).',

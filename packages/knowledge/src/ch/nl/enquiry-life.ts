@@ -24,7 +24,7 @@ export const ENQUIRY_LIFE_NL: Words = {
     says: 'Geef schriftelijk een laatste redelijke dag. Komt er niets? Zeg meteen dat u annuleert en uw geld terug wilt. Betaalde u met een kaart? Vraag dan ook het kaartbedrijf het geld terug te halen.',
   },
   'ch.ask.tax-cannot-pay': {
-    says: 'Vraag de belastingdienst voor de datum om meer tijd of delen. Bij echte nood kunt u kwijtschelding vragen (Erlass), voordat een invordering begint. Stuur bewijs van inkomen en kosten. Klopt de belasting niet, maak dan binnen 30 dagen bezwaar.',
+    says: 'Vraag de belastingdienst vóór de datum om meer tijd of delen. Bij echte nood kunt u kwijtschelding vragen (Erlass), voordat een invordering begint. Stuur bewijs van inkomen en kosten. Klopt de belasting niet, maak dan binnen 30 dagen bezwaar.',
   },
   'ch.ask.credit': {
     says: 'U kunt een privélening binnen 14 dagen schriftelijk herroepen. Vraag later vroeg om kleinere delen. Ging de bank niet na of u kon betalen, zeg dat tegen een schuldhulpverlener: zij kan de rente verliezen, of meer.',

@@ -38,7 +38,7 @@ export const ENQUIRY_NL: Words = {
     says: 'Controleer het officiële formulier. Schrijf binnen dertig dagen aan de bemiddelingsdienst (Schlichtungsbehörde) om het aan te vechten of meer tijd te krijgen. Het is gratis.',
   },
   'ch.ask.rise': {
-    says: 'Het officiële formulier moet er minstens tien dagen voor de opzegtermijn zijn. U hebt dertig dagen om het gratis aan te vechten.',
+    says: 'Het officiële formulier moet er minstens tien dagen vóór de opzegtermijn zijn. U hebt dertig dagen om het gratis aan te vechten.',
     dependsOn: 'het formulier en de reden',
   },
   'ch.ask.deposit': {

@@ -45,7 +45,7 @@ export const HOUSING_NL: Words = {
     says: 'Is verhuizen een grote last? Dan kunt u voor een woning tot vier jaar meer tijd krijgen.',
   },
   'ch.home.right-thirty': {
-    says: 'U hebt recht op minstens dertig dagen, op papier, voor een opzegging wegens late huur.',
+    says: 'U hebt recht op minstens dertig dagen, op papier, vóór een opzegging wegens late huur.',
   },
   'ch.home.right-free': {
     says: 'De bemiddelingsdienst (Schlichtungsbehörde) is gratis in zaken over huur van een woning.',

@@ -12,7 +12,7 @@ export const NAMED_LAW_NL: Words = {
     says: 'Een limiet bindt u als het bord te zien was. Foto’s van de plaats helpen als bomen of wegwerkzaamheden het verborgen.',
   },
   'ch.road.licence-apart': {
-    says: 'Uw rijbewijs verliezen is een zaak apart, bij het kanton. Zeg schriftelijk, voor hun datum, waarom u moet rijden.',
+    says: 'Uw rijbewijs verliezen is een zaak apart, bij het kanton. Zeg schriftelijk, vóór hun datum, waarom u moet rijden.',
   },
   'ch.road.owner': {
     says: 'De vaste boete gaat naar de eigenaar van de auto. Reed iemand anders? Geef dan binnen de dertig dagen naam en adres.',

@@ -24,7 +24,7 @@ export const OFFICIAL_LETTERS_NL: Words = {
     says: 'Vraag terug te betalen in delen die u genoeg laten om te leven.',
     title: 'Om delen vragen',
     cost: 'Gratis.',
-    time: 'Voor de datum.',
+    time: 'Vóór de datum.',
     risk: 'Ze kunnen bewijs vragen.',
     bestFor: 'Het bedrag klopt, maar is nu te hoog.',
   },
@@ -32,7 +32,7 @@ export const OFFICIAL_LETTERS_NL: Words = {
     says: 'Dit is een belastingdienst van de gemeente, het kanton of de staat. Een definitieve belastingbeslissing telt als een vonnis.',
   },
   'ch.tax.not-yet': {
-    says: 'Voor een aanmaning en een invordering (Betreibung) kunnen ze geen loon of spullen nemen. Wat u minimaal nodig hebt, blijft van u.',
+    says: 'Vóór een aanmaning en een invordering (Betreibung) kunnen ze geen loon of spullen nemen. Wat u minimaal nodig hebt, blijft van u.',
   },
   'ch.bill.who': {
     says: 'Dit is uw leverancier. Een rekening of aanmaning is nog geen invordering (Betreibung).',

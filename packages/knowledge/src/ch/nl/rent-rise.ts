@@ -19,7 +19,7 @@ export const RENT_RISE_NL: Words = {
     says: 'Een verhoging zonder het officiële formulier, zonder redenen of met een dreiging de huur te beëindigen is nietig.',
   },
   'ch.rise.right-time': {
-    says: 'Zij moet u minstens tien dagen voor het begin van de opzegtermijn bereiken. Zij begint alleen op een dag waarop de huur kan eindigen.',
+    says: 'Zij moet u minstens tien dagen vóór het begin van de opzegtermijn bereiken. Zij begint alleen op een dag waarop de huur kan eindigen.',
   },
   'ch.rise.right-safe': {
     says: 'Wint u of treft u een schikking? Dan mag de verhuurder de huur meestal drie jaar niet beëindigen.',

@@ -24,7 +24,7 @@ export const ADMINISTRATIVE_ORDER_NL: Words = {
     says: 'Ontbreekt de uitleg over uw rechten, of klopt zij niet? Dan hebt u één jaar en niet één maand.',
   },
   'de.order.right-heard': {
-    says: 'Voor een bevel tegen u moeten ze u meestal horen. Het bevel moet duidelijk zijn en redenen geven.',
+    says: 'Vóór een bevel tegen u moeten ze u meestal horen. Het bevel moet duidelijk zijn en redenen geven.',
   },
   'de.order.right-urgent': {
     says: 'Willen ze het meteen? Dan moeten ze schriftelijk zeggen waarom, en kunt u de rechter om een snelle stop vragen (Eilantrag).',
@@ -51,10 +51,10 @@ export const ADMINISTRATIVE_ORDER_NL: Words = {
     says: 'Vraag het dossier te zien (Akteneinsicht). Maak foto’s en verzamel bewijs voor uw kant.',
   },
   'de.order.step-time': {
-    says: 'Klopt het maar is het te snel? Bel en vraag voor die dag schriftelijk om meer tijd.',
+    says: 'Klopt het maar is het te snel? Bel en vraag vóór die dag schriftelijk om meer tijd.',
   },
   'de.order.step-hearing': {
-    says: 'Dit vraagt eerst uw kant (Anhörung). Er is nog niets beslist. Antwoord voor de dag met feiten en foto’s.',
+    says: 'Dit vraagt eerst uw kant (Anhörung). Er is nog niets beslist. Antwoord uiterlijk op de dag met feiten en foto’s.',
   },
   'de.order.option-object': {
     says: 'Schrijf dat u bezwaar maakt of naar de rechter gaat, met de datum en het dossiernummer. Redenen mogen volgen.',
@@ -68,7 +68,7 @@ export const ADMINISTRATIVE_ORDER_NL: Words = {
     says: 'Doe op tijd wat gevraagd is en stuur foto’s als bewijs.',
     title: 'Het op tijd doen',
     cost: 'Wat het werk kost.',
-    time: 'Voor de dag in de brief.',
+    time: 'Uiterlijk op de dag in de brief.',
     risk: 'In de praktijk geeft u uw bezwaar op.',
     bestFor: 'Het klopt en is makkelijk te doen.',
   },

@@ -15,7 +15,7 @@ export const AGENCY_MEETING_NL: Words = {
     says: 'Vraag de reiskosten: ze kunnen terugbetaald worden. Er mag iemand met u mee.',
   },
   'de.meeting.step': {
-    says: 'Kunt u niet? Zeg het voor die dag, met bewijs zoals een ziektebriefje, en vraag een andere datum.',
+    says: 'Kunt u niet? Zeg het vóór die dag, met bewijs zoals een ziektebriefje, en vraag een andere datum.',
   },
   'de.meeting.option': {
     says: 'Ga op die dag en neem deze brief mee.',

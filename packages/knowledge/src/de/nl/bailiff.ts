@@ -21,7 +21,7 @@ export const BAILIFF_NL: Words = {
     says: 'Dit is ernstig, maar u kunt met de deurwaarder nog betaling in delen afspreken. Een plan stopt de uitvoering.',
   },
   'de.bailiff.reality-public': {
-    says: 'Bel het kantoor in de brief voor de datum. Kantoren gaan vaak akkoord met betaling in delen als u uw budget laat zien.',
+    says: 'Bel het kantoor in de brief vóór de datum. Kantoren gaan vaak akkoord met betaling in delen als u uw budget laat zien.',
   },
   'de.bailiff.rights': {
     says: 'Wat u nodig hebt om te leven en werken, is veilig: basisdingen, een deel van uw loon en een beschermde rekening.',
@@ -54,16 +54,16 @@ export const BAILIFF_NL: Words = {
     consequence: 'De bank betaalt het beslagen geld aan de schuldeiser.',
   },
   'de.bailiff.deadline-clearing': {
-    says: 'Een verzoek om bescherming tegen ontruiming moet minstens twee weken voor de dag van ontruiming komen.',
+    says: 'Een verzoek om bescherming tegen ontruiming moet minstens twee weken vóór de dag van ontruiming komen.',
     action: 'De executierechter vragen de ontruiming te stoppen of uit te stellen (§ 765a ZPO)',
     consequence:
       'Een later verzoek telt alleen als de redenen later ontstonden of u verhinderd was.',
   },
   'de.bailiff.step-call': {
-    says: 'Bel de gerechtsdeurwaarder voor de datum. Noem een bedrag dat u echt elke maand kunt betalen.',
+    says: 'Bel de gerechtsdeurwaarder vóór de datum. Noem een bedrag dat u echt elke maand kunt betalen.',
   },
   'de.bailiff.step-call-public': {
-    says: 'Bel het kantoor voor de datum. Vraag om delen of uitstel, en bevestig het schriftelijk.',
+    says: 'Bel het kantoor vóór de datum. Vraag om delen of uitstel, en bevestig het schriftelijk.',
   },
   'de.bailiff.step-account': {
     says: 'Maak vandaag van uw rekening een beschermde rekening (P-Konto). Dan kan daarop minstens € 1.590 per maand niet in beslag genomen worden.',
@@ -96,7 +96,7 @@ export const BAILIFF_NL: Words = {
     says: 'Laat zien wat u verdient en uitgeeft, en bied vaste bedragen op vaste dagen aan.',
     title: 'Een plan met de gerechtsdeurwaarder afspreken',
     cost: 'De schuld en de kosten van de deurwaarder.',
-    time: 'Eén telefoontje, voor de datum.',
+    time: 'Eén telefoontje, vóór de datum.',
     risk: 'De schuldeiser kan nee zeggen. Twee weken te laat beëindigt het plan.',
     bestFor: 'U kunt het binnen een jaar afbetalen.',
   },

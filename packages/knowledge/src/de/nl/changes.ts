@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const CHANGES_NL: Words = {
   'de.news.payee-check': {
-    says: 'Sinds 9 oktober 2025 moet uw bank voor een overboeking de naam met het rekeningnummer vergelijken.',
+    says: 'Sinds 9 oktober 2025 moet uw bank vóór een overboeking de naam met het rekeningnummer vergelijken.',
     was: 'Banken keken alleen naar het rekeningnummer (IBAN).',
     is: 'Uw bank zegt het als de naam niet past. Controleert zij niet, dan moet zij u misschien terugbetalen.',
   },

@@ -27,7 +27,7 @@ export const CHILD_MAINTENANCE_NL: Words = {
     says: 'Een papier dat bij het Jugendamt getekend is, kan uitgevoerd worden als een vonnis. Laat het bedrag nagaan voordat u tekent.',
   },
   'de.maintenance.step-answer': {
-    says: 'Stuur voor de dag uw loonstroken van twaalf maanden, met uw huur, schulden en andere kinderen. Vraag meer tijd als u die nodig hebt.',
+    says: 'Stuur uiterlijk op de dag uw loonstroken van twaalf maanden, met uw huur, schulden en andere kinderen. Vraag meer tijd als u die nodig hebt.',
   },
   'de.maintenance.step-pay': {
     says: 'Betaal elke maand wat u zeker schuldig bent, en noem het kind en de maand bij de overboeking. Helemaal niet betalen kan strafbaar zijn.',
@@ -36,7 +36,7 @@ export const CHILD_MAINTENANCE_NL: Words = {
     says: 'Laat een familieadvocaat het bedrag berekenen. Haal met een laag inkomen een bon (Beratungsschein) bij de rechtbank.',
     title: 'Het bedrag laten berekenen',
     cost: '€ 15 met een bon.',
-    time: 'Voor de dag in de brief.',
+    time: 'Vóór de dag in de brief.',
     risk: 'Geen.',
     bestFor: 'U verdient weinig, of hebt andere kinderen.',
   },

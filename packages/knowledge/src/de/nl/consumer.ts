@@ -29,7 +29,7 @@ export const CONSUMER_NL: Words = {
     says: 'Antwoord schriftelijk. Herroep, zeg op, of noem het gebrek en geef een datum. Bewaar bewijs.',
   },
   'de.consumer.step-fault': {
-    says: 'Schrijf bij gebrekkige spullen de verkoper, niet de fabrikant. Vraag herstel of iets nieuws voor een vaste dag.',
+    says: 'Schrijf bij gebrekkige spullen de verkoper, niet de fabrikant. Vraag herstel of iets nieuws uiterlijk op een vaste dag.',
   },
   'de.consumer.step-valid': {
     says: 'Is het contract geldig? Betaal wat verschuldigd is en zeg op tegen de eerstvolgende dag die kan.',

@@ -18,13 +18,13 @@ export const COPYRIGHT_NL: Words = {
     says: 'Ze kunnen nu geen geld nemen. Daarvoor hebben ze een rechter nodig.',
   },
   'de.consumer.copy-step-nosign': {
-    says: 'Teken hun formulier niet en bel hen niet. Vraag advies voor hun datum. De datum is kort.',
+    says: 'Teken hun formulier niet en bel hen niet. Vraag advies vóór hun datum. De datum is kort.',
   },
   'de.consumer.copy-step-who': {
     says: 'Zoek uit wie toen het internet gebruikte. Schrijf het op. Wis niets.',
   },
   'de.consumer.copy-step-modified': {
-    says: 'Een advocaat of consumentencentrum kan een veranderde belofte (modifizierte Unterlassungserklärung) schrijven. Stuur haar zo nodig voor de datum.',
+    says: 'Een advocaat of consumentencentrum kan een veranderde belofte (modifizierte Unterlassungserklärung) schrijven. Stuur haar zo nodig vóór de datum.',
   },
   'de.consumer.copy-step-valid': {
     says: 'Was u het? Geef een veranderde belofte en bied een lager bedrag. Veel zaken eindigen met een schikking.',
@@ -36,7 +36,7 @@ export const COPYRIGHT_NL: Words = {
     says: 'Beloof het niet meer te doen, zonder de schuld te erkennen. Bied een lager bedrag.',
     title: 'Een veranderde belofte sturen, over het bedrag onderhandelen',
     cost: 'Een advocaat, of advies bij een consumentencentrum.',
-    time: 'Voor de datum.',
+    time: 'Vóór de datum.',
     risk: 'Een belofte geldt levenslang. Elke schending kost een boete.',
     bestFor: 'De schending is waarschijnlijk waar.',
   },
@@ -44,7 +44,7 @@ export const COPYRIGHT_NL: Words = {
     says: 'Zeg schriftelijk waarom het niet klopt. Bij een onwettige waarschuwing mag u uw eigen kosten eisen.',
     title: 'De waarschuwing afwijzen',
     cost: 'Een advocaat is aan te raden.',
-    time: 'Voor de datum.',
+    time: 'Vóór de datum.',
     risk: 'Een bevel van de rechter of een eis kan volgen.',
     bestFor: 'U was het niet, of het werk is van u of vrij.',
   },

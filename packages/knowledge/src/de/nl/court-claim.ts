@@ -98,7 +98,7 @@ export const COURT_CLAIM_NL: Words = {
     bestFor: 'U bent het niet schuldig, of niet alles.',
   },
   'de.claim.option-defend': {
-    says: 'Meld eerst uw verweer. Stuur dan voor de tweede datum uw redenen en bewijs.',
+    says: 'Meld eerst uw verweer. Stuur dan uiterlijk op de tweede datum uw redenen en bewijs.',
     title: 'U tegen de eis verweren',
     cost: 'Eerst gratis. Wie verliest, betaalt de kosten.',
     time: 'Eén korte brief binnen twee weken, redenen later.',

@@ -27,7 +27,7 @@ export const COURT_JUDGMENT_NL: Words = {
     says: 'Niemand mag uw woning doorzoeken zonder uw ja of een bevel van een rechter. Uw beschermde inkomen blijft van u.',
   },
   'de.judgment.know-thirty': {
-    says: 'Een titel geldt 30 jaar. Hem in kleine bedragen betalen of een insolventie van drie jaar kan hem eerder beëindigen.',
+    says: 'Een titel geldt 30 jaar. Wie hem in kleine bedragen betaalt, of een insolventie van drie jaar doorloopt, kan eerder vrij zijn.',
     learnMore: 'Vraag een gratis schuldhulpbureau welke weg bij u past.',
   },
   'de.judgment.deadline-order': {

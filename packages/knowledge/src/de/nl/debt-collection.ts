@@ -12,7 +12,7 @@ export const DEBT_COLLECTION_NL: Words = {
     says: 'Een advocaat of bedrijf schrijft dat het hierna naar de rechter kan gaan. Een advocaat heeft niet meer macht over u dan zijn klant.',
   },
   'de.debt.step-before-claim': {
-    says: 'Antwoord schriftelijk voor de datum, ook als u alleen bewijs vraagt. Het kan u kosten van de rechter sparen.',
+    says: 'Antwoord schriftelijk vóór de datum, ook als u alleen bewijs vraagt. Het kan u kosten van de rechter sparen.',
   },
   'de.debt.option-defend-later': {
     says: 'Wijs de eis schriftelijk af. Komen er papieren van de rechtbank? Maak binnen twee weken bezwaar of verweer u.',
@@ -85,7 +85,7 @@ export const DEBT_COLLECTION_NL: Words = {
     says: 'Zeg dat u de eis betwist, en waarom. Vraag het contract en de lijst van kosten.',
     title: 'De eis schriftelijk betwisten',
     cost: 'Een postzegel, of gratis per mail.',
-    time: 'Een half uur. Doe het voor de datum in de brief.',
+    time: 'Een half uur. Doe het vóór de datum in de brief.',
     risk: 'Ze kunnen toch een betalingsbevel aanvragen. Ook daartegen kunt u bezwaar maken.',
     bestFor: 'U kent de eis niet, betaalde al, of het bedrag klopt niet.',
   },
@@ -93,7 +93,7 @@ export const DEBT_COLLECTION_NL: Words = {
     says: 'Betaal wat u het bedrijf schuldig bent en noem waarvoor. Wijs kosten af die hoger zijn dan een advocaat kon vragen.',
     title: 'De hoofdsom betalen, de kosten betwisten',
     cost: 'De hoofdsom en redelijke rente.',
-    time: 'Voor de datum in de brief.',
+    time: 'Vóór de datum in de brief.',
     risk: 'Ze kunnen over de kosten doorgaan. Die zijn vaak klein.',
     bestFor: 'De rekening klopt, maar de kosten lijken te hoog of u kreeg nooit een aanmaning.',
   },

@@ -37,7 +37,7 @@ export const DISMISSAL_NL: Words = {
     consequence: 'Het ontslag geldt als geldig, ook als het verkeerd was.',
   },
   'de.job.deadline-register': {
-    says: 'Eindigt de baan binnen drie maanden? Meld u binnen drie dagen nadat u het hoorde. Anders drie maanden voor het einde.',
+    says: 'Eindigt de baan binnen drie maanden? Meld u binnen drie dagen nadat u het hoorde. Anders drie maanden vóór het einde.',
     action: 'U als werkzoekend (arbeitsuchend) melden bij de Agentur für Arbeit',
     consequence: 'U kunt één week werkloosheidsuitkering verliezen.',
   },
@@ -129,7 +129,7 @@ export const DISMISSAL_NL: Words = {
     says: 'Zwanger? Met ouderschapsverlof? Zwaar gehandicapt? In de ondernemingsraad? Dan heeft een ontslag toestemming van een kantoor nodig of is het verboden.',
   },
   'de.job.right-council': {
-    says: 'Is er een ondernemingsraad (Betriebsrat), dan moet hij voor elk ontslag gehoord worden.',
+    says: 'Is er een ondernemingsraad (Betriebsrat), dan moet hij vóór elk ontslag gehoord worden.',
   },
   'de.job.right-papers': {
     says: 'U hebt recht op een eerlijk getuigschrift. Verlof dat u niet kon nemen, wordt uitbetaald.',

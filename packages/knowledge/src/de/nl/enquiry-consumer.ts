@@ -24,11 +24,11 @@ export const ENQUIRY_CONSUMER_NL: Words = {
     says: 'Betaal niet, klik niet en hang op. Zijn geld of gegevens weg? Bel nu uw bank of 116 116 en meld het bij de politie.',
   },
   'de.ask-buy.bank-refund': {
-    says: 'Een betaling die u niet toestond, moet voor de volgende werkdag terug zijn, tenzij u grof onvoorzichtig was. Een automatische incasso kan acht weken lang terug.',
+    says: 'Een betaling die u niet toestond, moet uiterlijk op de volgende werkdag terug zijn, tenzij u grof onvoorzichtig was. Een automatische incasso kan acht weken lang terug.',
     dependsOn: 'of u de betaling toestond',
   },
   'de.ask-buy.abmahnung': {
-    says: 'Teken hun formulier niet. Vraag advies voor de datum, bijvoorbeeld over een veranderde belofte. Voor particulieren zijn de advocaatkosten begrensd.',
+    says: 'Teken hun formulier niet. Vraag advies vóór de datum, bijvoorbeeld over een veranderde belofte. Voor particulieren zijn de advocaatkosten begrensd.',
   },
   'de.ask-buy.private-parking': {
     says: 'Het is een contractboete (Vertragsstrafe), geen boete van de overheid. Alleen de bestuurder is haar schuldig. Vraag de winkel haar in te trekken, en vraag foto’s.',
@@ -83,7 +83,7 @@ export const ENQUIRY_CONSUMER_NL: Words = {
     says: 'Een automatische incasso die u niet wilde, kan bij uw bank acht weken lang terug.',
   },
   'de.ask-buy.price-rise': {
-    says: 'De leverancier moet het u voor de verhoging zeggen, bij huishoudens een maand vooraf. U mag dan zonder opzegtermijn weg op de dag dat zij begint.',
+    says: 'De leverancier moet het u vóór de verhoging zeggen, bij huishoudens een maand vooraf. U mag dan zonder opzegtermijn weg op de dag dat zij begint.',
     dependsOn: 'of uw leverancier het op tijd zei',
   },
   'de.ask-buy.park-guide-who': {

@@ -88,7 +88,7 @@ export const ENQUIRY_DEBT_NL: Words = {
     says: 'Maak binnen één maand bezwaar. Hebt u geen geld om van te leven, vraag de sociale rechter dan een spoedbevel (Eilantrag). Het is gratis.',
   },
   'de.ask-debt.tax-late': {
-    says: 'Klopt het niet? Maak binnen één maand bezwaar (Einspruch) en vraag de betaling te stoppen. Klopt het maar is het te veel? Vraag voor de betaaldag om tijd (Stundung).',
+    says: 'Klopt het niet? Maak binnen één maand bezwaar (Einspruch) en vraag de betaling te stoppen. Klopt het maar is het te veel? Vraag vóór de betaaldag om tijd (Stundung).',
   },
   'de.ask-debt.power-cut': {
     says: 'Vraag vandaag een plan (Abwendungsvereinbarung). Voor afsluiten zijn twee maanden achterstand en € 100 nodig, vier weken dreiging en een brief acht werkdagen vooraf.',

@@ -9,7 +9,7 @@ export const ENQUIRY_HOUSING_NL: Words = {
     says: 'Betaal nu de hele schuld of vraag het Jobcenter of sociale kantoor haar over te nemen. Tot twee maanden na betekening van een eis maakt dit de opzegging zonder termijn ongedaan.',
   },
   'de.ask-home.own-need': {
-    says: 'Laat het nagaan. De brief moet zeggen wie de woning nodig heeft en waarom. U kunt wegens nood bezwaar maken tot twee maanden voor het einde.',
+    says: 'Laat het nagaan. De brief moet zeggen wie de woning nodig heeft en waarom. U kunt wegens nood bezwaar maken tot twee maanden vóór het einde.',
   },
   'de.ask-home.landlord-period': {
     says: 'U als huurder: drie maanden. De verhuurder: drie, na vijf jaar zes, na acht jaar negen, en alleen met een reden.',
@@ -48,7 +48,7 @@ export const ENQUIRY_HOUSING_NL: Words = {
     dependsOn: 'of u een goede reden hebt en eerst vroeg',
   },
   'de.ask-home.eviction-date': {
-    says: 'Ga vandaag naar de Wohnungssicherung van uw gemeente en een advocaat. Een verzoek aan de rechter (§ 765a ZPO) moet twee weken voor die dag komen.',
+    says: 'Ga vandaag naar de Wohnungssicherung van uw gemeente en een advocaat. Een verzoek aan de rechter (§ 765a ZPO) moet twee weken vóór die dag komen.',
   },
   'de.ask-home.moving-costs': {
     says: 'Vaste data en plichten om bij vertrek te schilderen zijn vaak nietig. Kreeg u de woning ongeschilderd, dan hoeft u meestal niet te schilderen.',
@@ -64,7 +64,7 @@ export const ENQUIRY_HOUSING_NL: Words = {
     says: 'U mag blijven totdat een rechter beslist en een gerechtsdeurwaarder komt.',
   },
   'de.ask-home.guide-objection': {
-    says: 'Maak wegens nood bezwaar in tekstvorm, twee maanden voor het einde van de huur.',
+    says: 'Maak wegens nood bezwaar in tekstvorm, twee maanden vóór het einde van de huur.',
   },
   'de.ask-home.guide-loan': {
     says: 'Vraag het Jobcenter of sociale kantoor (Sozialamt) huurschulden als lening over te nemen.',
@@ -90,7 +90,7 @@ export const ENQUIRY_HOUSING_NL: Words = {
     bestFor: 'Elke brief van uw verhuurder waaraan u twijfelt.',
   },
   'de.ask-home.guide-warn': {
-    says: 'Stop niet op eigen idee met huur betalen. Betaal onder voorbehoud en vraag advies.',
+    says: 'Stop niet op eigen houtje met huur betalen. Betaal onder voorbehoud en vraag advies.',
   },
   'de.ask-home.tenant-leaves': {
     says: 'Drie maanden, als uw getekende brief er op de derde werkdag van een maand is. Vraag de verhuurder schriftelijk om een eerder einde.',

@@ -30,7 +30,7 @@ export const EVICTION_NL: Words = {
       'Ga erheen met de opzegging en een lijst van de schuld. Vraag om „Übernahme von Mietschulden”.',
   },
   'de.home.deadline-hardship': {
-    says: 'Uw bezwaar moet de verhuurder twee maanden voor het einde van de huur bereiken. Sinds 2025 is een mail genoeg.',
+    says: 'Uw bezwaar moet de verhuurder twee maanden vóór het einde van de huur bereiken. Sinds 2025 is een mail genoeg.',
     action: 'Uw bezwaar wegens nood (Widerspruch, § 574 BGB) in tekstvorm sturen',
     consequence:
       'De verhuurder mag weigeren u te laten blijven. Zei de opzegging u dit niet, dan kunt u nog bij de rechter bezwaar maken.',
@@ -54,10 +54,10 @@ export const EVICTION_NL: Words = {
     says: 'Controleer de vorm: op papier, door elke verhuurder met de hand getekend, aan elke huurder, met de redenen erin. Zo niet, dan heeft zij geen effect.',
   },
   'de.home.step-objection': {
-    says: 'Zou verhuizen te zwaar zijn (Härte), om leeftijd, ziekte, kinderen, school of geen andere woning? Maak twee maanden voor het einde schriftelijk bezwaar.',
+    says: 'Zou verhuizen te zwaar zijn (Härte), om leeftijd, ziekte, kinderen, school of geen andere woning? Maak twee maanden vóór het einde schriftelijk bezwaar.',
   },
   'de.home.step-keep-paying': {
-    says: 'Blijf de volle huur betalen. Betaal elke maand voor de derde werkdag en bewaar bewijs.',
+    says: 'Blijf de volle huur betalen. Betaal elke maand uiterlijk op de derde werkdag en bewaar bewijs.',
   },
   'de.home.step-arrears-plan': {
     says: 'Schrijf de verhuurder vandaag met een plan. Zeg dat de opzegging ingetrokken wordt als alles betaald is, en vraag dat op papier.',
@@ -80,7 +80,7 @@ export const EVICTION_NL: Words = {
     says: 'Schrijf dat u de opzegging niet aanvaardt en wegens nood wilt blijven.',
     title: 'Bezwaar maken tegen de opzegging',
     cost: 'Gratis. Huurdersverenigingen vragen een jaarbijdrage.',
-    time: 'Eén brief, twee maanden voor het einde.',
+    time: 'Eén brief, twee maanden vóór het einde.',
     risk: 'De verhuurder kan naar de rechter gaan. Verliest u, dan betaalt u de kosten.',
     bestFor: 'De reden is zwak of verhuizen zou te zwaar zijn.',
   },

@@ -60,8 +60,8 @@ export const FINE_NL: Words = {
   },
   'de.public.fine-change-limit': {
     says: 'De tijd om tegen een verkeersovertreding op te treden is nu langer.',
-    was: 'Voor de zomer van 2026 had een kantoor drie maanden tegen de meeste verkeersovertredingen.',
-    is: 'Nu heeft het zes maanden. Wat voor de verandering te oud was, blijft te oud.',
+    was: 'Vóór de zomer van 2026 had een kantoor drie maanden tegen de meeste verkeersovertredingen.',
+    is: 'Nu heeft het zes maanden. Wat vóór de verandering te oud was, blijft te oud.',
   },
   'de.public.fine-right-keeper': {
     says: 'Alleen de bestuurder krijgt een boete. Bij parkeerovertredingen moet de houder misschien de kosten betalen als de bestuurder onbekend blijft.',

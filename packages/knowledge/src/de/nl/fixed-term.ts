@@ -10,13 +10,13 @@ export const FIXED_TERM_NL: Words = {
     says: 'U kunt tot drie weken na het afgesproken einde naar de arbeidsrechter (Arbeitsgericht). Was de tijdelijkheid onwettig, dan gaat uw baan door zonder einde.',
   },
   'de.fixed-term.right-limits': {
-    says: 'Zonder reden: hoogstens twee jaar, hoogstens drie keer verlengd, en niet als u er eerder werkte. Het moet voor het begin op papier getekend zijn.',
+    says: 'Zonder reden: hoogstens twee jaar, hoogstens drie keer verlengd, en niet als u er eerder werkte. Het moet vóór het begin op papier getekend zijn.',
   },
   'de.fixed-term.right-goes-on': {
     says: 'Werkt u na het einde door en weet uw werkgever het en zegt hij niets? Dan heeft de baan geen einde.',
   },
   'de.fixed-term.step': {
-    says: 'Meld u drie maanden voor het einde als werkzoekend (arbeitsuchend). Is er minder tijd? Binnen drie dagen. Online of per telefoon is genoeg.',
+    says: 'Meld u drie maanden vóór het einde als werkzoekend (arbeitsuchend). Is er minder tijd? Binnen drie dagen. Online of per telefoon is genoeg.',
   },
   'de.fixed-term.option': {
     says: 'Laat een vakbond of advocaat het contract nagaan voordat de drie weken om zijn.',

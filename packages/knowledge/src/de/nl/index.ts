@@ -34,6 +34,7 @@ import { FINE_NL } from './fine.ts'
 import { FIXED_TERM_NL } from './fixed-term.ts'
 import { FLIGHT_NL } from './flight.ts'
 import { HEALTH_FUND_NL } from './health-fund.ts'
+import { HEARING_AT_WORK_NL } from './hearing-at-work.ts'
 import { HELP_NL } from './help.ts'
 import { HOME_VISIT_NL } from './home-visit.ts'
 import { IMMIGRATION_DECISION_NL } from './immigration-decision.ts'
@@ -48,6 +49,7 @@ import { LIMITATION_NL } from './limitation.ts'
 import { LOCAL_TAX_NL } from './local-tax.ts'
 import { MODERNISATION_NOTICE_NL } from './modernisation-notice.ts'
 import { NAMED_LAW_NL } from './named-law.ts'
+import { OFFENCE_HEARING_NL } from './offence-hearing.ts'
 import { OWNERS_COSTS_NL } from './owners-costs.ts'
 import { PARENT_SUPPORT_NL } from './parent-support.ts'
 import { PENAL_ORDER_NL } from './penal-order.ts'
@@ -73,6 +75,8 @@ import { WORK_TRANSFER_NL } from './work-transfer.ts'
 import { WORK_WARNING_ROWS_NL } from './work-warning.ts'
 
 export const DE_NL: Words = {
+  ...OFFENCE_HEARING_NL,
+  ...HEARING_AT_WORK_NL,
   ...AGENCY_MEETING_NL,
   ...LATE_PREMIUM_ROWS_NL,
   ...HOME_VISIT_NL,

@@ -26,7 +26,7 @@ export const INSURANCE_CONTRACT_NL: Words = {
     says: 'Na een schade mogen beide kanten het contract beëindigen, maar alleen binnen een maand nadat het overleg over het geld eindigt. De verzekeraar moet een maand vooraf opzeggen.',
   },
   'de.insurance.ended-step': {
-    says: 'Vraag of u het in plaats daarvan zelf mag beëindigen. Andere verzekeraars nemen u dan liever. Zoek nieuwe dekking voor die dag.',
+    says: 'Vraag of u het in plaats daarvan zelf mag beëindigen. Andere verzekeraars nemen u dan liever. Zoek nieuwe dekking vóór die dag.',
   },
   'de.insurance.crash-right': {
     says: 'U kunt rechtstreeks bij de verzekeraar van de andere bestuurder eisen. Hij moet binnen drie maanden een aanbod doen of redenen geven.',

@@ -14,10 +14,10 @@ export const MODERNISATION_NOTICE_NL: Words = {
     consequence: 'Nood wordt meestal niet meer gehoord.',
   },
   'de.works.right-three-months': {
-    says: 'De aankondiging moet drie maanden voor het begin komen. Zij moet soort, begin, duur en de te verwachten huurverhoging noemen.',
+    says: 'De aankondiging moet drie maanden vóór het begin komen. Zij moet soort, begin, duur en de te verwachten huurverhoging noemen.',
   },
   'de.works.right-leave': {
-    says: 'U mag de huur eerder beëindigen: zeg het voor het einde van de volgende maand, en zij eindigt een maand later.',
+    says: 'U mag de huur eerder beëindigen: zeg het vóór het einde van de volgende maand, en zij eindigt een maand later.',
   },
   'de.works.right-reduce': {
     says: 'Lawaai en vuil kunnen de huur volgens de wet verlagen. Energiewerkzaamheden bevrijden de verhuurder daarvan drie maanden lang. Uw kosten, zoals schoonmaken, worden terugbetaald.',
@@ -29,7 +29,7 @@ export const MODERNISATION_NOTICE_NL: Words = {
     says: 'Beroep u schriftelijk op nood. Een huurdersvereniging helpt.',
     title: 'U op nood beroepen',
     cost: 'Gratis.',
-    time: 'Voor het einde van de volgende maand.',
+    time: 'Vóór het einde van de volgende maand.',
     risk: 'Geen.',
     bestFor: 'Laag inkomen, leeftijd of ziekte.',
   },

@@ -18,7 +18,7 @@ export const PARENT_SUPPORT_NL: Words = {
     says: 'Ook erboven houdt u genoeg voor uzelf en uw gezin. Een ouder die u zwaar tekortdeed, krijgt misschien minder of niets.',
   },
   'de.parents.step': {
-    says: 'Schrijf voor de dag: „Mijn jaarinkomen is onder € 100.000.” Stuur eerst geen bankpapieren. Zit u erboven, vraag dan een familieadvocaat.',
+    says: 'Schrijf uiterlijk op de dag: „Mijn jaarinkomen is onder € 100.000.” Stuur eerst geen bankpapieren. Zit u erboven, vraag dan een familieadvocaat.',
   },
   'de.parents.option': {
     says: 'Zeg dat de grens niet bereikt is. Vraag wat op meer wijst.',

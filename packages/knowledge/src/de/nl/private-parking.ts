@@ -41,7 +41,7 @@ export const PRIVATE_PARKING_NL: Words = {
     says: 'Vroeg betalen voorkomt incassokosten.',
     title: 'De boete betalen',
     cost: 'Vaak € 30 tot € 50.',
-    time: 'Voor de datum.',
+    time: 'Vóór de datum.',
     risk: 'Geen.',
     bestFor: 'U parkeerde tegen duidelijke borden in.',
   },

@@ -39,7 +39,7 @@ export const RENT_RISE_NL: Words = {
     says: 'U hebt twee volle maanden om na te denken. U mag instemmen, voor een deel instemmen, nee zeggen of eerder vertrekken.',
   },
   'de.rise.not-yet': {
-    says: 'Een hogere huur is niet verschuldigd voor de derde maand nadat de brief kwam, en alleen als u instemt.',
+    says: 'Een hogere huur is niet verschuldigd vóór de derde maand nadat de brief kwam, en alleen als u instemt.',
   },
   'de.rise.know-brake': {
     says: 'Elke deelstaat noemt plaatsen waar de huur in drie jaar maar 15% mag stijgen. Vraag of de uwe er een is.',
@@ -56,7 +56,7 @@ export const RENT_RISE_NL: Words = {
     says: 'De verhuurder mag pas één jaar na de laatste verhoging weer vragen.',
   },
   'de.rise.right-leave': {
-    says: 'In plaats daarvan kunt u de huur eerder beëindigen. Zeg het voor het einde van de tweede maand nadat de brief kwam.',
+    says: 'In plaats daarvan kunt u de huur eerder beëindigen. Zeg het vóór het einde van de tweede maand nadat de brief kwam.',
   },
   'de.rise.step-index': {
     says: 'Zoek uw woning in de huurspiegel (Mietspiegel) van de stad. Schrijf grootte, leeftijd, ligging en uitrusting op.',
@@ -71,7 +71,7 @@ export const RENT_RISE_NL: Words = {
     says: 'Klopt het, stem dan in. De verhuurder kon anders bij de rechter winnen, en u zou de kosten betalen.',
     title: 'Met de nieuwe huur instemmen',
     cost: 'De hogere huur elke maand.',
-    time: 'Voor het einde van de tweede maand.',
+    time: 'Vóór het einde van de tweede maand.',
     risk: 'U kunt het niet zonder reden terugnemen.',
     bestFor: 'Het bedrag is binnen de plaatselijke huur en de grenzen.',
   },

@@ -25,7 +25,7 @@ export const SCAM_NL: Words = {
     says: 'Meld het bij de politie, online (Onlinewache) of op een bureau. Het is gratis.',
   },
   'de.consumer.scam-right-bank': {
-    says: 'De bank moet terugbetalen wat u niet toestond, voor het einde van de volgende werkdag. Zij mag alleen wachten als zij een verdenking meldt.',
+    says: 'De bank moet terugbetalen wat u niet toestond, vóór het einde van de volgende werkdag. Zij mag alleen wachten als zij een verdenking meldt.',
   },
   'de.consumer.scam-right-gross': {
     says: 'U draagt het verlies alleen bij grove onvoorzichtigheid, zoals uw PIN of TAN weggeven. De bank moet dat bewijzen.',

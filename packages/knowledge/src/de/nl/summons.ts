@@ -7,7 +7,7 @@ export const SUMMONS_NL: Words = {
     says: 'Als verdachte hoeft u niet naar de politie te gaan. Alleen een oproep van de officier van justitie of een rechter moet u volgen.',
   },
   'de.summons.right-silence': {
-    says: 'U mag zwijgen, en dat mag niet tegen u gebruikt worden. U mag voor elke vraag een advocaat en een tolk vragen.',
+    says: 'U mag zwijgen, en dat mag niet tegen u gebruikt worden. U mag vóór elke vraag een advocaat en een tolk vragen.',
   },
   'de.summons.right-file': {
     says: 'Een advocaat kan eerst het dossier zien. In ernstige zaken geeft de staat u er een.',
@@ -19,7 +19,7 @@ export const SUMMONS_NL: Words = {
     says: 'Laat een strafadvocaat het dossier vragen en voor u antwoorden.',
     title: 'Eerst een strafadvocaat',
     cost: 'Vraag eerst naar de prijs.',
-    time: 'Voor de datum.',
+    time: 'Vóór de datum.',
     risk: 'Geen.',
     bestFor: 'Iedereen die verdachte is.',
   },

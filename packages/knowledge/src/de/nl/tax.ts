@@ -18,7 +18,7 @@ export const TAX_NL: Words = {
     says: 'Er wordt nu niets in beslag genomen. Eerst moet de belasting verschuldigd zijn, dan komt een herinnering, en moet een week voorbijgaan.',
   },
   'de.public.tax-know': {
-    says: 'Het belastingkantoor (Finanzamt) kan u later of in delen laten betalen (Stundung). U moet het voor de betaaldag vragen.',
+    says: 'Het belastingkantoor (Finanzamt) kan u later of in delen laten betalen (Stundung). U moet het vóór de betaaldag vragen.',
     learnMore: 'Schrijf waarom u nu niet kunt betalen en wanneer wel. Bied bedragen per maand aan.',
   },
   'de.public.tax-deadline': {
@@ -34,7 +34,7 @@ export const TAX_NL: Words = {
     says: 'Klopt het niet? Maak in één zin bezwaar en vraag een stop van de betaling voor het betwiste deel.',
   },
   'de.public.tax-step-pay': {
-    says: 'Betaal op tijd of vraag voor die dag om tijd. Late belasting kost 1% voor elke begonnen maand (Säumniszuschlag).',
+    says: 'Betaal op tijd of vraag vóór die dag om tijd. Late belasting kost 1% voor elke begonnen maand (Säumniszuschlag).',
   },
   'de.public.tax-step-estimate': {
     says: 'Het kantoor schatte uw inkomen omdat er geen aangifte kwam. Maak bezwaar en stuur nu de aangifte.',
@@ -51,7 +51,7 @@ export const TAX_NL: Words = {
     says: 'Leg uw nood uit en bied een plan aan.',
     title: 'Om tijd of delen vragen',
     cost: 'Gewoon is 0,5% rente per maand.',
-    time: 'Voor de betaaldag.',
+    time: 'Vóór de betaaldag.',
     risk: 'Het kantoor wil misschien bewijs van uw middelen.',
     bestFor: 'De belasting klopt maar u kunt nu niet betalen.',
   },
@@ -73,7 +73,7 @@ export const TAX_NL: Words = {
     says: 'Zijn er ernstige twijfels? Dan hoort het kantoor de betaling te stoppen totdat over uw bezwaar beslist is.',
   },
   'de.public.tax-step-day': {
-    says: 'Schrijf op welke dag het bedrag verschuldigd is. Kunt u niet betalen, vraag dan voor die dag om tijd.',
+    says: 'Schrijf op welke dag het bedrag verschuldigd is. Kunt u niet betalen, vraag dan vóór die dag om tijd.',
   },
   'de.public.tax-step-proof': {
     says: 'Stuur de ontbrekende rekeningen en bewijzen met uw bezwaar of kort daarna.',

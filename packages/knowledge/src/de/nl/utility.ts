@@ -13,7 +13,7 @@ export const UTILITY_NL: Words = {
     says: 'Voor afsluiten van stroom en gas zijn twee maandbedragen achterstand en minstens € 100 nodig. Bedragen die u met redenen betwistte, tellen niet.',
   },
   'de.supply.rights-summary': {
-    says: 'U hebt vier weken na de dreiging en een brief acht werkdagen voor het afsluiten. In de basislevering (Grundversorgung) hebt u een plan zonder rente.',
+    says: 'U hebt vier weken na de dreiging en een brief acht werkdagen vóór het afsluiten. In de basislevering (Grundversorgung) hebt u een plan zonder rente.',
   },
   'de.supply.not-yet': {
     says: 'Ze kunnen stroom of gas niet meteen afsluiten. Eerst een dreiging, dan vier weken, dan een brief acht werkdagen vooraf.',
@@ -62,19 +62,19 @@ export const UTILITY_NL: Words = {
     bestFor: 'Afsluiten is dichtbij en u hebt geen geld.',
   },
   'de.supply.right-proportion': {
-    says: 'Geen afsluiting als het leven of gezondheid in gevaar brengt, of als u toont dat u snel betaalt.',
+    says: 'Geen afsluiting als zij leven of gezondheid in gevaar brengt, of als u toont dat u snel betaalt.',
   },
   'de.supply.right-plan': {
     says: 'In de basislevering (Grundversorgung) hebt u recht op delen zonder rente, meestal over 6 tot 18 maanden, boven € 300 over 12 tot 24.',
   },
   'de.supply.right-letter': {
-    says: 'Ze moeten u acht werkdagen voor het afsluiten een brief sturen, met de reden en de te verwachten kosten.',
+    says: 'Ze moeten u acht werkdagen vóór het afsluiten een brief sturen, met de reden en de te verwachten kosten.',
   },
   'de.supply.right-back-on': {
     says: 'Is de reden weg, dan moet de levering zonder uitstel terug. Ze mogen alleen de echte kosten vragen.',
   },
   'de.supply.warn-ignore': {
-    says: 'Doe iets voor het afsluiten. De levering terugkrijgen kost meer en duurt.',
+    says: 'Doe iets vóór het afsluiten. De levering terugkrijgen kost meer en duurt.',
   },
   'de.supply.insight-estimate': {
     says: 'De rekening rust op een schatting van uw verbruik. U kunt eisen dat een echte meting telt.',

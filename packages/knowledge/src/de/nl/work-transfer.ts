@@ -19,7 +19,7 @@ export const WORK_TRANSFER_NL: Words = {
     says: 'Vraag een vakbond of advocaat. De arbeidsrechter (Arbeitsgericht) kan het stoppen.',
     title: 'Het laten nagaan',
     cost: 'Gratis met een vakbond.',
-    time: 'Voor die dag.',
+    time: 'Vóór die dag.',
     risk: 'Wegblijven kan u de baan kosten.',
     bestFor: 'Het is ver of een lagere functie.',
   },

@@ -4,7 +4,7 @@ import type { Words } from '@plainletter/contracts/rule'
 export const BILLS_NL: Words = {
   'ie.bill.want': { says: 'Zoek de datum waarop ze een antwoord willen.' },
   'ie.bill.reality': {
-    says: 'Een leverancier moet u een betalingsplan aanbieden voordat hij afsluit. Bel voor de datum.',
+    says: 'Een leverancier moet u een betalingsplan aanbieden voordat hij afsluit. Bel vóór de datum.',
   },
   'ie.bill.who': { says: 'Energieleveranciers volgen een handboek van de toezichthouder, de CRU.' },
   'ie.bill.rights': {
@@ -34,7 +34,7 @@ export const BILLS_NL: Words = {
     says: 'Bied een bedrag aan dat u kunt volhouden.',
     title: 'Een betalingsplan vragen',
     cost: 'Het bedrag dat u afspreekt.',
-    time: 'Voor de datum.',
+    time: 'Vóór de datum.',
     risk: 'Mist u betalingen, dan kunnen ze iets doen.',
     bestFor: 'U bent het schuldig maar kunt niet alles ineens betalen.',
   },

@@ -24,7 +24,7 @@ export const CEASE_AND_DESIST_NL: Words = {
     says: 'Teken de belofte nog niet en betaal nog niet. Een getekende belofte kan u jaren binden.',
   },
   'ie.stop.step-advice': {
-    says: 'Vraag juridisch advies voor de datum. Kijk of uw woon-, bedrijfs- of vakbondsverzekering een advocaat betaalt.',
+    says: 'Vraag juridisch advies vóór de datum. Kijk of uw woon-, bedrijfs- of vakbondsverzekering een advocaat betaalt.',
   },
   'ie.stop.step-answer': {
     says: 'Stuur op tijd een kort antwoord: u hebt de brief, u geeft niets toe en u vraagt advies.',
@@ -46,7 +46,7 @@ export const CEASE_AND_DESIST_NL: Words = {
   },
   'ie.stop.option-help': {
     says: 'Een advocaat kan zeggen of ze een zaak hebben en het antwoord schrijven.',
-    title: 'Juridisch advies vragen voor de datum',
+    title: 'Juridisch advies vragen vóór de datum',
     cost: 'Vaak een vaste prijs voor een eerste gesprek. Kijk naar uw verzekering.',
     time: 'Deze week.',
     risk: 'Geen, als u toch op tijd antwoordt.',
@@ -56,7 +56,7 @@ export const CEASE_AND_DESIST_NL: Words = {
     says: 'Zeg in enkele regels waarom ze ongelijk hebben en vraag om hun bewijs.',
     title: 'Weigeren en zeggen waarom',
     cost: 'Schrijven kost niets.',
-    time: 'Voor hun datum.',
+    time: 'Vóór hun datum.',
     risk: 'Ze kunnen naar de rechter gaan, en dat kan veel kosten.',
     bestFor: 'Uw woorden zijn waar, of uw gebruik is eerlijk.',
   },

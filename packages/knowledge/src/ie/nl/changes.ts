@@ -23,7 +23,7 @@ export const CHANGES_NL: Words = {
     is: 'U, uw werkgever en de staat betalen mee. U kunt in de zevende en achtste maand uitstappen.',
   },
   'ie.news.payee-check': {
-    says: 'Sinds 9 oktober 2025 moet uw bank voor een overboeking de naam met het rekeningnummer vergelijken.',
+    says: 'Sinds 9 oktober 2025 moet uw bank vóór een overboeking de naam met het rekeningnummer vergelijken.',
     was: 'Banken keken alleen naar het rekeningnummer (IBAN).',
     is: 'Uw bank zegt het als de naam niet past. Controleert zij niet, dan moet zij u misschien terugbetalen.',
   },

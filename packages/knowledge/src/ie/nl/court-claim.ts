@@ -60,7 +60,7 @@ export const COURT_CLAIM_NL: Words = {
     says: 'Zeg waarmee u het eens bent, waarmee niet, en waarom.',
     title: 'U verweren',
     cost: 'In de District Court meestal geen kosten.',
-    time: 'Voor de laatste dag om te antwoorden.',
+    time: 'Vóór de laatste dag om te antwoorden.',
     risk: 'Verliest u, dan kunt u kosten schuldig zijn.',
     bestFor: 'U bent het niet schuldig, of niet alles.',
   },

@@ -143,6 +143,6 @@ export const DEBT_COLLECTION_NL: Words = {
     says: 'De District Court neemt eisen tot € 15.000. Wie voor minder naar een hogere rechter gaat, krijgt meestal alleen de lagere kosten.',
   },
   'ie.debt.right-mediation': {
-    says: 'Voor een rechtszaak moet hun advocaat (solicitor) hun bemiddeling aanraden en aan de rechter zweren dat dit gebeurde. U kunt het aanbieden.',
+    says: 'Vóór een rechtszaak moet hun advocaat (solicitor) hun bemiddeling aanraden en aan de rechter zweren dat dit gebeurde. U kunt het aanbieden.',
   },
 }

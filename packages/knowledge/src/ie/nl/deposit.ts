@@ -15,6 +15,6 @@ export const DEPOSIT_NL: Words = {
     says: 'U kunt een lijst, rekeningen en foto’s vragen, en de inventarislijst (inventory) van de dag dat u introk.',
   },
   'ie.deposit.step': {
-    says: 'Schrijf dat u het niet eens bent en vraag de waarborgsom (deposit) terug voor een vaste dag. Ga dan naar de RTB.',
+    says: 'Schrijf dat u het niet eens bent en vraag de waarborgsom (deposit) terug uiterlijk op een vaste dag. Ga dan naar de RTB.',
   },
 }

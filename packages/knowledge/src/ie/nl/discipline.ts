@@ -9,7 +9,7 @@ export const DISCIPLINE_NL: Words = {
     says: 'Een ontslag zonder eerlijke procedure is meestal oneerlijk, ook met een echte reden.',
   },
   'ie.discipline.right-facts': {
-    says: 'Voor het gesprek moet u de klacht kennen en zien waarop ze zich beroepen. Dan kunt u antwoorden.',
+    says: 'Vóór het gesprek moet u de klacht kennen en zien waarop ze zich beroepen. Dan kunt u antwoorden.',
   },
   'ie.discipline.right-helper': { says: 'U mag een collega of iemand van de vakbond meenemen.' },
   'ie.discipline.right-appeal': {

@@ -86,7 +86,7 @@ export const EMPLOYMENT_NL: Words = {
     says: 'De zes maanden lopen ook door terwijl u binnen het bedrijf in beroep gaat.',
   },
   'ie.work.right-procedure': {
-    says: 'Voor een ontslag moet u de klacht kennen, kunnen antwoorden, iemand meenemen en in beroep kunnen gaan.',
+    says: 'Vóór een ontslag moet u de klacht kennen, kunnen antwoorden, iemand meenemen en in beroep kunnen gaan.',
   },
   'ie.work.right-collective': {
     says: 'Verdwijnen veel banen tegelijk, dan moet het bedrijf eerst met het personeel praten en 30 dagen wachten.',

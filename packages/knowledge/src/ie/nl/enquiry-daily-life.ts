@@ -51,7 +51,7 @@ export const ENQUIRY_DAILY_LIFE_NL: Words = {
     says: 'Schrijf de kredietgever dat zij niet van u is en meld het bij de politie (gardaí). U kunt in het Central Credit Register laten zetten dat iemand uw naam gebruikt.',
   },
   'ie.ask.card-payment-not-mine': {
-    says: 'Klaag schriftelijk bij de bank. Zij moet het geld meestal voor de volgende werkdag teruggeven, en bewijzen dat u onvoorzichtig was als zij dat zegt. Ga dan gratis naar de FSPO.',
+    says: 'Klaag schriftelijk bij de bank. Zij moet het geld meestal uiterlijk op de volgende werkdag teruggeven, en bewijzen dat u onvoorzichtig was als zij dat zegt. Ga dan gratis naar de FSPO.',
   },
   'ie.ask.firm-closed': {
     says: 'Vraag schriftelijk het geld, en vraag uw bank meteen het terug te halen (chargeback). U hoeft niet te betalen voor wat ze niet leveren. Is het bedrijf failliet (insolvent), schrijf dan de curator (liquidator).',

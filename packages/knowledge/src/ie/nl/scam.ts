@@ -49,6 +49,6 @@ export const SCAM_NL: Words = {
     says: 'U met een vals bericht geld afhandig maken is strafbaar. Meld het op elk politiebureau (Garda station).',
   },
   'ie.scam.right-payment-law': {
-    says: 'Ging er geld van uw rekening zonder uw toestemming? Dan moet de bank het meestal voor de volgende werkdag teruggeven.',
+    says: 'Ging er geld van uw rekening zonder uw toestemming? Dan moet de bank het meestal uiterlijk op de volgende werkdag teruggeven.',
   },
 }

@@ -2,7 +2,7 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const TV_LICENCE_NL: Words = {
-  'ie.tv.want': { says: 'Antwoord voor de datum, ook als u geen tv hebt.' },
+  'ie.tv.want': { says: 'Antwoord uiterlijk op de datum, ook als u geen tv hebt.' },
   'ie.tv.reality': {
     says: 'Hebt u thuis een tv-toestel, dan hebt u één licentie nodig, ook als u alleen streamt. Met alleen een telefoon of laptop niet.',
   },
@@ -20,7 +20,7 @@ export const TV_LICENCE_NL: Words = {
     says: 'Kijk of u een tv-toestel hebt en of iemand thuis al een licentie heeft.',
   },
   'ie.tv.step-reply': {
-    says: 'Antwoord voor de datum. Koop een licentie, of verklaar dat u geen tv hebt.',
+    says: 'Antwoord uiterlijk op de datum. Koop een licentie, of verklaar dat u geen tv hebt.',
   },
   'ie.tv.step-stamps': {
     says: 'Is er weinig geld? Gebruik spaarzegels of betaal met automatische incasso.',
@@ -37,7 +37,7 @@ export const TV_LICENCE_NL: Words = {
     says: 'Verklaar het schriftelijk aan An Post.',
     title: 'Zeggen dat u geen tv hebt',
     cost: 'Gratis.',
-    time: 'Voor de datum.',
+    time: 'Uiterlijk op de datum.',
     risk: 'Er kan een controleur komen.',
     bestFor: 'U hebt geen tv-toestel.',
   },

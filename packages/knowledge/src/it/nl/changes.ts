@@ -33,7 +33,7 @@ export const CHANGES_WORDS: Words = {
     is: 'De rechter kan tot 18 maanden loon geven, ook tegen een klein bedrijf.',
   },
   'it.news.payee-check': {
-    says: 'Sinds 9 oktober 2025 moet uw bank voor een overboeking de naam met het rekeningnummer vergelijken.',
+    says: 'Sinds 9 oktober 2025 moet uw bank vóór een overboeking de naam met het rekeningnummer vergelijken.',
     was: 'Banken keken alleen naar het rekeningnummer (IBAN).',
     is: 'Uw bank zegt het als de naam niet past. Controleert zij niet, dan moet zij u misschien terugbetalen.',
   },

@@ -24,7 +24,7 @@ export const CONTRACT_CLAIMS_WORDS: Words = {
     says: 'Wie verliest, betaalt de kosten van de andere kant, zoals de rechter ze bepaalt. De rechter kan ze om ernstige redenen verdelen.',
   },
   'it.claim.short-case': {
-    says: 'In een korte zaak (rito semplificato) moet het antwoord ingediend zijn op de dag die de rechter bepaalt, minstens tien dagen voor de zitting.',
+    says: 'In een korte zaak (rito semplificato) moet het antwoord ingediend zijn op de dag die de rechter bepaalt, minstens tien dagen vóór de zitting.',
   },
   'it.claim.right-european-order': {
     says: 'Tegen een Europees betalingsbevel hebt u 30 dagen om u met het formulier ervan te verzetten. U hebt geen redenen en geen advocaat nodig.',

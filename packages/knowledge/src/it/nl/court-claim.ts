@@ -42,7 +42,7 @@ export const COURT_CLAIM_WORDS: Words = {
       'Het bevel wordt definitief en ze kunnen loon, rekening en spullen in beslag nemen.',
   },
   'it.claim.deadline-answer': {
-    says: 'In een gewone zaak moet uw advocaat het antwoord 70 dagen voor de zitting indienen.',
+    says: 'In een gewone zaak moet uw advocaat het antwoord 70 dagen vóór de zitting indienen.',
     action: 'Het antwoord (comparsa di risposta) via een advocaat indienen',
     consequence: 'U verliest het recht op sommige verweren.',
   },
@@ -97,7 +97,7 @@ export const COURT_CLAIM_WORDS: Words = {
     says: 'Verzamel bonnen, contract en brieven. Zeg wat niet klopt: betaald, te oud, niet van u, bedrag verkeerd.',
   },
   'it.claim.step-agree': {
-    says: 'Bent u het schuldig? Bel hun advocaat en bied een plan aan voor de laatste dag. Vraag het op papier.',
+    says: 'Bent u het schuldig? Bel hun advocaat en bied een plan aan vóór de laatste dag. Vraag het op papier.',
   },
   'it.claim.step-old': {
     says: 'Is de schuld te oud (prescritto)? Dan moet uw advocaat dat zeggen. De rechter zegt het niet voor u.',
@@ -130,7 +130,7 @@ export const COURT_CLAIM_WORDS: Words = {
     says: 'Betaal het bedrag en de kosten in het bevel binnen 40 dagen en bewaar bewijs.',
     title: 'Op tijd betalen',
     cost: 'Het bedrag, de rente en de kosten die de rechter bepaalde.',
-    time: 'Voor de laatste dag.',
+    time: 'Vóór de laatste dag.',
     risk: 'Laag.',
     bestFor: 'U bent alles schuldig en kunt betalen.',
   },
@@ -144,7 +144,7 @@ export const COURT_CLAIM_WORDS: Words = {
   },
   'it.claim.insight-silence': {
     says: 'Verzet u zich niet binnen 40 dagen, dan is het bevel zo sterk als een vonnis.',
-    actionable: 'Ga ruim voor de laatste dag naar een advocaat.',
+    actionable: 'Ga ruim vóór de laatste dag naar een advocaat.',
   },
   'it.claim.insight-mediation': {
     says: 'Bij banken, verzekering en huur moet de schuldeiser na uw verzet bemiddeling beginnen. Doet hij dat niet, dan valt het bevel weg.',

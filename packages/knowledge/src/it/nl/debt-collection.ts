@@ -41,7 +41,7 @@ export const DEBT_COLLECTION_WORDS: Words = {
     says: 'Slechte bankleningen mogen alleen beheerd worden door bedrijven die de Banca d’Italia toelaat. U kunt ze opzoeken in haar openbare lijsten.',
   },
   'it.debt.file-rule': {
-    says: 'Wie te laat betaalt, moet minstens 15 dagen voor een eerste vermelding in CRIF of zo’n lijst bericht krijgen.',
+    says: 'Wie te laat betaalt, moet minstens 15 dagen vóór een eerste vermelding in CRIF of zo’n lijst bericht krijgen.',
   },
   'it.debt.right-proof': {
     says: 'U hebt het recht bewijs te zien. Bij de rechter moet wie geld eist de schuld en het bedrag bewijzen.',
@@ -68,7 +68,7 @@ export const DEBT_COLLECTION_WORDS: Words = {
     says: 'Een woninglening mag de bank pas beëindigen na zeven late betalingen (30 tot 180 dagen), of één die 180 dagen niet betaald is.',
   },
   'it.debt.step-mortgage': {
-    says: 'Schrijf de bank voor een rechtszaak: zij moet eerst met u een oplossing zoeken. Vraag naar het staatsfonds dat woningleningen stilzet.',
+    says: 'Schrijf de bank vóór een rechtszaak: zij moet eerst met u een oplossing zoeken. Vraag naar het staatsfonds dat woningleningen stilzet.',
   },
   'it.debt.right-over-indebted': {
     says: 'Kunt u niet al uw schulden betalen? Een rechter kan een plan maken of ze kwijtschelden (sovraindebitamento), één keer zelfs als u niets te bieden hebt.',

@@ -14,7 +14,7 @@ export const EARLY_AND_LAST_NOTICES_WORDS: Words = {
     says: 'U kunt in tot 20 delen betalen, één per drie maanden. Het eerste moet binnen dezelfde 60 dagen.',
   },
   'it.friendly.step-correct': {
-    says: 'Klopt het niet? Vraag het kantoor het voor de laatste dag te verbeteren: online (CIVIS) of met uw papieren aan de balie.',
+    says: 'Klopt het niet? Vraag het kantoor het vóór de laatste dag te verbeteren: online (CIVIS) of met uw papieren aan de balie.',
   },
   'it.warning.deadline': {
     says: 'Deze laatste waarschuwing (intimazione) geeft vijf dagen. Vraag nu een plan: het stopt nieuw beslag.',

@@ -6,7 +6,7 @@ export const ENFORCEMENT_WORDS: Words = {
     says: 'De rechter heeft beslist. Een eerste vonnis kan meteen uitgevoerd worden, tenzij het gestopt wordt.',
   },
   'it.enforce.want-precept': {
-    says: 'Dit is de formele waarschuwing voor beslag (precetto). Betaal binnen tien dagen, of ze mogen beginnen met beslag.',
+    says: 'Dit is de formele waarschuwing vóór beslag (precetto). Betaal binnen tien dagen, of ze mogen beginnen met beslag.',
   },
   'it.enforce.want-seizure': {
     says: 'Dit gaat over beslag (pignoramento): op loon, pensioen, een rekening, spullen of een huis.',
@@ -84,7 +84,7 @@ export const ENFORCEMENT_WORDS: Words = {
     says: 'Ga de grenzen na: een vijfde van loon, het veilige deel van een pensioen, het veilige deel van de rekening. Meld elke fout.',
   },
   'it.enforce.step-plan': {
-    says: 'Bent u het schuldig? Bied de advocaat nu een plan aan. Een akkoord voor het beslag spaart kosten.',
+    says: 'Bent u het schuldig? Bied de advocaat nu een plan aan. Een akkoord vóór het beslag spaart kosten.',
   },
   'it.enforce.step-occ': {
     says: 'Hebt u veel schulden? Ga naar een OCC. Een plan bij de rechter kan beslag stoppen.',

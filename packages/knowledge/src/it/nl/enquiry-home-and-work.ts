@@ -9,7 +9,7 @@ export const ENQUIRY_HOME_AND_WORK_WORDS: Words = {
     says: 'Betaal nu wat u kunt en bied een plan aan. Krijgt u een ontruimingspapier (sfratto)? Ga naar de zitting: u kunt alles betalen of tot 90 dagen vragen.',
   },
   'it.ask.end-lease': {
-    says: 'De verhuurder moet zes maanden voor het einde van de termijn schrijven. Aan het einde van de eerste vier jaar is een wettelijke reden nodig. Zo niet, dan wordt de huur verlengd.',
+    says: 'De verhuurder moet zes maanden vóór het einde van de termijn schrijven. Aan het einde van de eerste vier jaar is een wettelijke reden nodig. Zo niet, dan wordt de huur verlengd.',
     dependsOn: 'de termijn van uw huurcontract en de datum van de brief',
   },
   'it.ask.deposit': {

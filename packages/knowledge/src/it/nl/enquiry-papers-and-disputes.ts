@@ -24,10 +24,10 @@ export const ENQUIRY_PAPERS_AND_DISPUTES_WORDS: Words = {
     says: 'U hebt tien dagen voordat ze beslag mogen leggen. Kijk welk bevel het noemt en of u dat ooit kreeg. Vormfouten moeten binnen 20 dagen gemeld worden. Ga nu naar een advocaat, of bied een plan aan.',
   },
   'it.ask.early-notice': {
-    says: 'U hebt 60 dagen. Op tijd betaald daalt de boete tot een derde, in tot 20 delen als u wilt. Klopt het niet, vraag de belastingdienst het voor de laatste dag te verbeteren (CIVIS).',
+    says: 'U hebt 60 dagen. Op tijd betaald daalt de boete tot een derde, in tot 20 delen als u wilt. Klopt het niet, vraag de belastingdienst het vóór de laatste dag te verbeteren (CIVIS).',
   },
   'it.ask.auto-renewal': {
-    says: 'Voordat een dienst vanzelf verlengt, moeten ze u 30 dagen voor het einde schriftelijk waarschuwen. Deden ze dat niet, dan kunt u altijd zonder kosten weg tot het volgende einde.',
+    says: 'Voordat een dienst vanzelf verlengt, moeten ze u 30 dagen vóór het einde schriftelijk waarschuwen. Deden ze dat niet, dan kunt u altijd zonder kosten weg tot het volgende einde.',
     dependsOn: 'of ze u op tijd waarschuwden',
   },
   'it.ask.police-summons': {

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const LATE_PAYMENT_WORDS: Words = {
   'it.late.right-interest': {
-    says: 'Voor een rechtszaak is een particulier alleen de wettelijke rente schuldig, of wat het contract zegt. De hoge rente van d.lgs. 231/2002 is voor bedrijven.',
+    says: 'Vóór een rechtszaak is een particulier alleen de wettelijke rente schuldig, of wat het contract zegt. De hoge rente van d.lgs. 231/2002 is voor bedrijven.',
   },
   'it.late.right-demand': {
     says: 'Een formele aanmaning maakt u te laat en laat de verjaring opnieuw beginnen. Om een contract te beëindigen, moet zij meestal minstens 15 dagen geven.',

@@ -24,9 +24,9 @@ export const NAMED_LAW_NL: Words = {
     says: 'Vergelijk de maanden met uw betalingen. Schrijf de verhuurder nu en bied een plan aan, voordat een rechtszaak kosten toevoegt.',
   },
   'it.tax.right-car': {
-    says: 'De regio moet de autobelasting vragen voor het einde van het derde jaar na dat waarin zij verschuldigd was. Later is te laat.',
+    says: 'De regio moet de autobelasting vragen vóór het einde van het derde jaar na dat waarin zij verschuldigd was. Later is te laat.',
   },
   'it.tax.right-town': {
-    says: 'Een gemeente moet haar brief over IMU of TARI sturen voor het einde van het vijfde jaar na het jaar waarover het gaat.',
+    says: 'Een gemeente moet haar brief over IMU of TARI sturen vóór het einde van het vijfde jaar na het jaar waarover het gaat.',
   },
 }

@@ -6,7 +6,7 @@ export const PUBLIC_NOTICES_WORDS: Words = {
     says: 'Een brief van een gemeente over IMU of TARI kan na 60 dagen zonder nieuwe rekening uitgevoerd worden. U kunt vooraf delen per maand vragen, bij grote bedragen tot 72.',
   },
   'it.tax.right-repair': {
-    says: 'Voor een formele brief kunt u zelf een fout goedmaken (ravvedimento). Hoe eerder u betaalt, hoe lager de boete.',
+    says: 'Vóór een formele brief kunt u zelf een fout goedmaken (ravvedimento). Hoe eerder u betaalt, hoe lager de boete.',
   },
   'it.tax.right-paper-check': {
     says: 'Stuur bij een controle van papieren (controllo formale) kopieën van wat u opgaf en vraag verbetering. Bent u het eens, dan daalt de boete tot twee derde.',

@@ -15,7 +15,7 @@ export const RENT_DEPOSIT_WORDS: Words = {
     says: 'Vraag haar aangetekend of per PEC. Voeg de dag van de sleutels, foto’s, het verslag van de woning en uw IBAN toe.',
   },
   'it.deposit.option-claim': {
-    says: 'Schrijf eerst. In huurzaken moet bemiddeling voor een rechter komen. Een huurdersvereniging kan helpen.',
+    says: 'Schrijf eerst. In huurzaken moet bemiddeling vóór een rechter komen. Een huurdersvereniging kan helpen.',
     title: 'Erom vragen, dan bemiddelen',
     cost: 'Een aangetekende brief, dan een klein bedrag voor bemiddeling',
     time: 'Enkele weken, dan enkele maanden',

@@ -26,7 +26,7 @@ export const RENT_RISE_WORDS: Words = {
     says: 'Schrijf dat het contract het niet toestaat, en betaal de afgesproken huur.',
     title: 'De verhoging weigeren',
     cost: 'Gratis',
-    time: 'Voor de volgende betaling',
+    time: 'Vóór de volgende betaling',
     risk: 'Betaal de afgesproken huur helemaal en op tijd.',
     bestFor: 'Er is geen bepaling, of er is cedolare secca.',
   },

@@ -14,7 +14,7 @@ export const SCAM_WORDS: Words = {
   },
   'it.scam.nothing': { says: 'Er gebeurt niets als u een valse eis niet betaalt.' },
   'it.scam.right-refund': {
-    says: 'Stond u een betaling niet toe? Dan moet de bank die voor het einde van de volgende werkdag teruggeven, tenzij zij u van bedrog verdenkt.',
+    says: 'Stond u een betaling niet toe? Dan moet de bank die vóór het einde van de volgende werkdag teruggeven, tenzij zij u van bedrog verdenkt.',
   },
   'it.scam.right-fifty': {
     says: 'Is uw kaart gestolen of verloren? Dan draagt u hoogstens € 50, tenzij u grof onvoorzichtig was.',

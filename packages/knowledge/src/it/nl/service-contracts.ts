@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const SERVICE_CONTRACTS_WORDS: Words = {
   'it.service.right-renewal': {
-    says: 'Verlengt een dienst vanzelf? Ze moeten u 30 dagen voor het einde schriftelijk waarschuwen. Zo niet, dan kunt u altijd zonder kosten weg.',
+    says: 'Verlengt een dienst vanzelf? Ze moeten u 30 dagen vóór het einde schriftelijk waarschuwen. Zo niet, dan kunt u altijd zonder kosten weg.',
   },
   'it.phone.right-change': {
     says: 'Verandert het telefoonbedrijf het contract? Dan moet het dat 30 dagen vooraf zeggen. U kunt dan binnen 60 dagen zonder kosten weg.',

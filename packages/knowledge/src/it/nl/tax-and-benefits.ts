@@ -63,7 +63,7 @@ export const TAX_AND_BENEFITS_WORDS: Words = {
     says: 'Betaalde u al, of is de schuld te oud of geschrapt? Stuur AdER binnen 60 dagen een verklaring. Die stopt de inning.',
   },
   'it.public.right-hear-first': {
-    says: 'Voor de meeste aanslagen moet het kantoor een ontwerp sturen en u 60 dagen geven om te antwoorden.',
+    says: 'Vóór de meeste aanslagen moet het kantoor een ontwerp sturen en u 60 dagen geven om te antwoorden.',
   },
   'it.public.right-agree': {
     says: 'U kunt vragen een aanslag te schikken (accertamento con adesione): de boete daalt tot een derde.',

@@ -33,7 +33,7 @@ export const UTILITY_BILL_WORDS: Words = {
     says: 'Sluiten ze af zonder de juiste stappen? Dan zijn ze u geld schuldig en mogen ze niets voor het afsluiten vragen.',
   },
   'it.bill.right-instalments': {
-    says: 'Bij hoge of late rekeningen kunt u vaak om delen vragen. Vraag het voor de betaaldag of binnen tien dagen erna.',
+    says: 'Bij hoge of late rekeningen kunt u vaak om delen vragen. Vraag het vóór de betaaldag of binnen tien dagen erna.',
   },
   'it.bill.right-telecom': {
     says: 'Bij telefoon en internet kunt u een afsluiting stoppen: dien het in op ConciliaWeb en vraag een dringende maatregel. Het is gratis.',
@@ -57,7 +57,7 @@ export const UTILITY_BILL_WORDS: Words = {
     says: 'Maak uw ISEE (DSU) voor de sociale bonus. Vraag de gemeente hulp bij de rekening.',
   },
   'it.bill.step-conciliate': {
-    says: 'Is het antwoord slecht of laat? Vraag gratis bemiddeling bij ARERA, of AGCOM voor telefoon. Die komt voor elke rechter.',
+    says: 'Is het antwoord slecht of laat? Vraag gratis bemiddeling bij ARERA, of AGCOM voor telefoon. Die komt vóór elke rechter.',
   },
   'it.bill.step-plan': { says: 'Klopt de rekening? Spreek een plan af dat u kunt nakomen.' },
   'it.bill.option-dispute': {

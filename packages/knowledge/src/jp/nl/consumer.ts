@@ -50,9 +50,9 @@ export const CONSUMER_NL: Words = {
     says: 'Een bedrijf voor stroom, gas of water wil zijn rekening betaald hebben.',
   },
   'jp.buy.bill-real': {
-    says: 'Belt u voor de dag van afsluiten, dan kunt u vaak meer tijd krijgen.',
+    says: 'Belt u vóór de dag van afsluiten, dan kunt u vaak meer tijd krijgen.',
   },
-  'jp.buy.bill-call': { says: 'Bel het bedrijf voor de datum. Vraag een nieuwe datum of delen.' },
+  'jp.buy.bill-call': { says: 'Bel het bedrijf vóór de datum. Vraag een nieuwe datum of delen.' },
   'jp.buy.bill-town': {
     says: 'Vraag de hulpbalie van uw gemeente (自立相談支援機関) als er weinig geld is.',
   },

@@ -31,7 +31,7 @@ export const COURT_CLAIM_NL: Words = {
     consequence: 'Het telt als een definitief vonnis.',
   },
   'jp.court.deadline-day': {
-    says: 'Stuur uw antwoord (答弁書) voor de dag die de rechtbank noemt, of ga naar de zitting.',
+    says: 'Stuur uw antwoord (答弁書) vóór de dag die de rechtbank noemt, of ga naar de zitting.',
     action: 'Het antwoord sturen of naar de zitting gaan',
     consequence: 'Wat zij zeggen geldt als waar, en zij winnen.',
   },

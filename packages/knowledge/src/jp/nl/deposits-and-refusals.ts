@@ -21,7 +21,7 @@ export const DEPOSITS_AND_REFUSALS_NL: Words = {
     says: 'Een kantoor heeft tegen u beslist. Veel van zulke beslissingen veranderen als mensen met papieren bezwaar maken.',
   },
   'jp.refusal.step-first': {
-    says: 'Vraag om de redenen en uw dossier. Verzamel papieren die u gelijk geven, en schrijf voor de laatste dag. Bewijs mag later volgen.',
+    says: 'Vraag om de redenen en uw dossier. Verzamel papieren die u gelijk geven, en schrijf vóór de laatste dag. Bewijs mag later volgen.',
   },
   'jp.refusal.right-review': {
     says: 'U kunt een gratis herziening vragen (審査請求) binnen drie maanden nadat u het weet. De brief moet zeggen waar.',

@@ -33,7 +33,7 @@ export const ENQUIRY_LIFE_NL: Words = {
     says: 'Vraag uw gemeente vrijstelling of uitstel (免除・納付猶予). Het kan twee jaar en één maand teruggaan. Het bewaart uw recht op een invaliditeitspensioen. Negeert u de herinneringen, dan kunnen ze beslag leggen.',
   },
   'jp.ask.health-premium': {
-    says: 'Ga voor de datum naar het gemeentekantoor. Vraag het lagere tarief voor laag inkomen of verlies van werk, een verlaging (減免) of delen. Neem bewijs van inkomen mee. Vraag welke zorg u houdt zolang u schuld hebt.',
+    says: 'Ga vóór de datum naar het gemeentekantoor. Vraag het lagere tarief voor laag inkomen of verlies van werk, een verlaging (減免) of delen. Neem bewijs van inkomen mee. Vraag welke zorg u houdt zolang u schuld hebt.',
   },
   'jp.ask.illegal-lender': {
     says: 'Een lening met meer dan 109,5% per jaar is nietig, en lenen zonder vergunning is strafbaar. Leen niet meer. Bewaar alle berichten, en ga vandaag naar de politie (#9110) en een advocaat of gerechtelijk schrijver (司法書士).',
@@ -49,7 +49,7 @@ export const ENQUIRY_LIFE_NL: Words = {
     says: 'U hoeft niet tegen uw wil te praten. Bent u niet gearresteerd, dan mag u nee zeggen of weggaan. U kunt altijd een advocaat bellen. Vraag na een arrestatie de dienstdoende advocaat (当番弁護士): het eerste bezoek is gratis. Teken niets dat niet klopt.',
   },
   'jp.ask.stay': {
-    says: 'Vraag het aan voor de laatste dag. Dan mag u blijven tot het antwoord, hoogstens twee maanden langer. Verlaat u uw baan, zeg het kantoor dat dan binnen 14 dagen. Weigeren ze, vraag daar de reden en ga meteen naar een advocaat.',
+    says: 'Vraag het aan vóór de laatste dag. Dan mag u blijven tot het antwoord, hoogstens twee maanden langer. Verlaat u uw baan, zeg het kantoor dat dan binnen 14 dagen. Weigeren ze, vraag daar de reden en ga meteen naar een advocaat.',
   },
   'jp.ask.welfare': {
     says: 'U kunt bijstand aanvragen bij het welzijnskantoor van uw gemeente, ook met een woning, een baan of schulden. Ze moeten het formulier aannemen en binnen 14 dagen antwoorden, hoogstens 30. Tegen een nee hebt u drie maanden voor een herziening.',

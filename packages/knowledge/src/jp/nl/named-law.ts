@@ -6,7 +6,7 @@ export const NAMED_LAW_NL: Words = {
     says: 'De politie vraagt de eigenaar van de auto een parkeerheffing te betalen (放置違反金), omdat de bestuurder geen boete betaalde. Zij brengt geen punten.',
   },
   'jp.road.right-explain': {
-    says: 'Voor het bevel kunt u een schriftelijke uitleg sturen (弁明書), voor de datum in de brief. Zeg het als de auto verkocht of gestolen was.',
+    says: 'Vóór het bevel kunt u een schriftelijke uitleg sturen (弁明書), uiterlijk op de datum in de brief. Zeg het als de auto verkocht of gestolen was.',
   },
   'jp.road.who': {
     says: 'Dit komt van de commissie voor openbare veiligheid van de politie (公安委員会).',
@@ -15,10 +15,10 @@ export const NAMED_LAW_NL: Words = {
     says: 'Na een bevel is dit een schuld om te betalen. Het is geen misdrijf en laat geen strafblad na.',
   },
   'jp.road.option-pay': {
-    says: 'Betaal voor de datum bij een bank of postkantoor.',
+    says: 'Betaal uiterlijk op de datum bij een bank of postkantoor.',
     title: 'De heffing betalen',
     cost: 'De heffing.',
-    time: 'Voor de datum in de brief.',
+    time: 'Uiterlijk op de datum in de brief.',
     risk: 'Geen.',
     bestFor: 'De auto stond daar en was van u.',
   },
@@ -26,7 +26,7 @@ export const NAMED_LAW_NL: Words = {
     says: 'Schrijf waarom het niet bij u hoort te komen (弁明書), met bewijs.',
     title: 'Een uitleg sturen',
     cost: 'Een postzegel.',
-    time: 'Voor de datum in de brief.',
+    time: 'Uiterlijk op de datum in de brief.',
     risk: 'Ze kunnen het niet eens zijn.',
     bestFor: 'De auto was verkocht, gestolen of niet daar.',
   },
@@ -37,7 +37,7 @@ export const NAMED_LAW_NL: Words = {
     says: 'Na ziekte, een ramp, verlies van werk of een mislukt bedrijf kunt u de gemeente vragen te wachten of delen te nemen (徴収の猶予).',
   },
   'jp.tax.right-health': {
-    says: 'Daalde uw inkomen? Vraag de gemeente de zorgpremie te verlagen (減免). Vraag het voor de datum, met bewijs van inkomen.',
+    says: 'Daalde uw inkomen? Vraag de gemeente de zorgpremie te verlagen (減免). Vraag het vóór de datum, met bewijs van inkomen.',
   },
   'jp.tax.right-pension': {
     says: 'Met een laag inkomen of na verlies van werk kunt u vrijstelling van de pensioenpremie vragen (免除). Zij kan twee jaar teruggaan.',
@@ -49,7 +49,7 @@ export const NAMED_LAW_NL: Words = {
     says: 'Elke NHK-bijdrage is na vijf jaar te oud, als er geen rechter gebruikt is. U moet dat zelf zeggen. Zeg het voordat u betaalt.',
   },
   'jp.utility.right-water': {
-    says: 'Het waterkantoor mag het water alleen stoppen zoals zijn regels zeggen, als een rekening onbetaald blijft. Bel voor de datum en vraag om delen.',
+    says: 'Het waterkantoor mag het water alleen stoppen zoals zijn regels zeggen, als een rekening onbetaald blijft. Bel vóór de datum en vraag om delen.',
   },
   'jp.work.right-unpaid': {
     says: 'Ging het bedrijf failliet en krijgt u nog loon? Dan betaalt de staat een deel daarvan (立替払). Vraag het kantoor voor arbeidsnormen (労働基準監督署).',

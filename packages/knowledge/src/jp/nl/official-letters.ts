@@ -9,7 +9,7 @@ export const OFFICIAL_LETTERS_NL: Words = {
     says: 'Zo’n beslissing kan verkeerd zijn, en kantoren gaan vaak akkoord met kleine delen per maand.',
   },
   'jp.benefit.not-yet': {
-    says: 'Er wordt niets meteen in beslag genomen. Bel voor de datum en zeg wat u kunt betalen.',
+    says: 'Er wordt niets meteen in beslag genomen. Bel vóór de datum en zeg wat u kunt betalen.',
   },
   'jp.benefit.step-call': {
     says: 'Zoek bewijs van wat u hun zei en wanneer. Neem het mee naar het kantoor en vraag de maanden en de berekening.',
@@ -18,7 +18,7 @@ export const OFFICIAL_LETTERS_NL: Words = {
     says: 'Vraag om kleine delen per maand die u genoeg laten om te leven.',
     title: 'Om delen vragen',
     cost: 'Gratis.',
-    time: 'Voor de datum.',
+    time: 'Vóór de datum.',
     risk: 'Ze kunnen bewijs vragen.',
     bestFor: 'Het bedrag klopt, maar is nu te hoog.',
   },

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const PUBLIC_TERMS_NL: Words = {
   'jp.tax.right-wait': {
-    says: 'Voor beslag moet een formele herinnering (督促状) komen. Na een ramp, ziekte of gesloten bedrijf kunt u tot een jaar meer vragen (納税の猶予).',
+    says: 'Vóór beslag moet een formele herinnering (督促状) komen. Na een ramp, ziekte of gesloten bedrijf kunt u tot een jaar meer vragen (納税の猶予).',
   },
   'jp.tax.right-late-tax': {
     says: 'De heffing voor late belasting (延滞税) volgt een vast percentage per jaar. Bij toegestaan uitstel kan alles of de helft ervan vervallen. Vraag de berekening.',

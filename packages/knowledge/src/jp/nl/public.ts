@@ -10,7 +10,7 @@ export const PUBLIC_NL: Words = {
   },
   'jp.public.tax-real': { says: 'Belt u vroeg, dan gaat het vaak akkoord met tijd of delen.' },
   'jp.public.tax-not-yet': {
-    says: 'Voor de formele herinnering (督促状) wordt meestal niets in beslag genomen.',
+    says: 'Vóór de formele herinnering (督促状) wordt meestal niets in beslag genomen.',
   },
   'jp.public.tax-rights': {
     says: 'U kunt tijd (猶予), delen, een controle en een herziening vragen.',
@@ -21,7 +21,7 @@ export const PUBLIC_NL: Words = {
     consequence: 'De beslissing blijft staan.',
   },
   'jp.public.tax-call': {
-    says: 'Bel het kantoor voor de datum. Zeg wat u kunt betalen en vraag tijd of delen.',
+    says: 'Bel het kantoor vóór de datum. Zeg wat u kunt betalen en vraag tijd of delen.',
   },
   'jp.public.tax-check': { says: 'Controleer de naam, het jaar en het bedrag.' },
   'jp.public.tax-review': {

@@ -26,7 +26,7 @@ export const RENT_RISE_NL: Words = {
     says: 'Schrijf dat u het niet eens bent, en wat u zou kunnen betalen.',
     title: 'Nee zeggen of minder bieden',
     cost: 'Gratis',
-    time: 'Voor de dag in het bericht',
+    time: 'Vóór de dag in het bericht',
     risk: 'Bepaalt een rechter een hogere huur, dan betaalt u de rest met 10% rente per jaar.',
     bestFor: 'De verhoging heeft geen goede reden.',
   },

@@ -27,7 +27,7 @@ export const SENDER_DISCLOSURE_NL: Words = {
     says: 'Een eis wegens schade is te oud drie jaar nadat zij de schade en u kenden. U moet dat zelf zeggen.',
   },
   'jp.copy.step-answer': {
-    says: 'Antwoord voor de datum in de brief, vaak twee weken. Zonder antwoord kan de provider zelf beslissen.',
+    says: 'Antwoord uiterlijk op de datum in de brief, vaak twee weken. Zonder antwoord kan de provider zelf beslissen.',
   },
   'jp.copy.step-stop': {
     says: 'Stop nu het deelprogramma of haal het werk weg. Bewaar gegevens van wat er gebeurde.',
@@ -39,7 +39,7 @@ export const SENDER_DISCLOSURE_NL: Words = {
     says: 'Schrijf wat niet klopt: u was het niet, een andere dag, of geen schade.',
     title: 'Nee zeggen, met redenen',
     cost: 'Een postzegel.',
-    time: 'Voor de datum in de brief.',
+    time: 'Uiterlijk op de datum in de brief.',
     risk: 'Ze kunnen naar de rechter gaan.',
     bestFor: 'U was het niet, of het bedrag is veel te hoog.',
   },

@@ -4,7 +4,7 @@ import type { Words } from '@plainletter/contracts/rule'
 export const SENDERS_NL: Words = {
   'jp.sender.zeimusho': {
     says: 'Dit is het landelijke belastingkantoor. Het kan na een formele herinnering zonder rechter beslag leggen.',
-    nextStep: 'Bel voor de datum en vraag om tijd.',
+    nextStep: 'Bel vóór de datum en vraag om tijd.',
   },
   'jp.sender.kansai': {
     says: 'Dit is een rechtbank voor kleinere zaken. Negeer haar papieren nooit.',

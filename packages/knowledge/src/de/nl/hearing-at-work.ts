@@ -1,0 +1,85 @@
+/** The Dutch words of the rows in ../hearing-at-work.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const HEARING_AT_WORK_NL: Words = {
+  'de.work-talk.who': {
+    says: 'Dit is uw werkgever. Het is geen politie en geen rechter. Alleen een rechter beslist of een ontslag klopt.',
+  },
+  'de.work-talk.not-yet': {
+    says: 'U bent niet ontslagen. Een ontslag (Kündigung) vraagt papier en een handtekening met de hand.',
+  },
+  'de.work-talk.reality-hearing': {
+    says: 'Vóór een ontslag op alleen een verdenking (Verdachtskündigung) moet de werkgever u horen. Dit is uw kans om het op te helderen.',
+  },
+  'de.work-talk.right-lawyer': {
+    says: 'Naar een gesprek over een verdenking mag u een advocaat meenemen. Vraagt u erom, dan moeten ze u tijd geven.',
+  },
+  'de.work-talk.right-own-case': {
+    says: 'Ze moeten de feiten zo precies noemen dat u kunt antwoorden. U mag schriftelijk antwoorden en hoeft niets toe te geven.',
+  },
+  'de.work-talk.right-council': {
+    says: 'Is er een ondernemingsraad (Betriebsrat)? Een lid mag met u mee. De raad moet vóór elk ontslag worden gehoord.',
+  },
+  'de.work-talk.step-ask': {
+    says: 'Vraag schriftelijk wat men u precies verwijt. Vraag een latere dag als u advies nodig hebt. Blijf niet zonder bericht weg.',
+  },
+  'de.work-talk.step-notes': {
+    says: 'Schrijf nu op wat er gebeurde, wanneer, en wie dat kan zeggen. Wis niets en neem geen papieren van het bedrijf mee.',
+  },
+  'de.work-talk.option-written': {
+    says: 'Neem tijd, vraag advies en antwoord dan op elk punt.',
+    title: 'Schriftelijk antwoorden',
+    cost: 'Gratis.',
+    time: 'Voor de genoemde dag, of vraag meer tijd.',
+    risk: 'Wat u schrijft, blijft in uw dossier.',
+    bestFor: 'U kunt laten zien dat het niet zo was.',
+  },
+  'de.work-talk.warn-words': {
+    says: 'Wat u zegt, kan dienen voor een ontslag, voor een eis om geld of voor de politie. Gaat het om een strafbaar feit? Spreek eerst een advocaat.',
+  },
+  'de.work-talk.insight-two-weeks': {
+    says: 'Een ontslag op staande voet moet komen binnen twee weken nadat de werkgever de feiten kent. Vandaar de haast.',
+    actionable: 'Laat u niet opjagen. Vraag de tijd die u voor advies nodig hebt.',
+  },
+  'de.work-talk.reality-off': {
+    says: 'U wordt naar huis gestuurd, maar het contract loopt door. De werkgever moet u blijven betalen.',
+  },
+  'de.work-talk.right-pay': {
+    says: 'U houdt uw volle loon. De werkgever wil uw werk nu niet, dus u hoeft de uren niet in te halen.',
+  },
+  'de.work-talk.right-work': {
+    says: 'Zolang de baan loopt, hebt u recht op werk. Tegen uw wil naar huis sturen mag alleen om een sterke reden.',
+  },
+  'de.work-talk.right-leave': {
+    says: 'Uw vakantie is alleen verbruikt als de brief dat duidelijk zegt en u definitief vrijstelt (unwiderruflich). Anders houdt u die.',
+  },
+  'de.work-talk.step-offer': {
+    says: 'Schrijf vandaag: u bent bereid te werken en biedt uw werk aan. Vraag naar de reden en hoe lang het duurt.',
+  },
+  'de.work-talk.step-return': {
+    says: 'Geef sleutels en apparaten alleen tegen een ontvangstbewijs terug. Blijf bereikbaar en meld u ziek als u ziek wordt.',
+  },
+  'de.work-talk.option-work': {
+    says: 'De arbeidsrechter kan bevelen dat u werk krijgt, met spoed als het moet.',
+    title: 'De rechter om uw werk vragen',
+    cost: 'Eigen advocaat, of gratis via de vakbond.',
+    time: 'Enkele dagen tot weken.',
+    risk: 'Het kan de ruzie harder maken.',
+    bestFor: 'De reden is zwak en u moet in oefening blijven.',
+  },
+  'de.work-talk.step-no-sign': {
+    says: 'Teken niets ter plekke: geen bekentenis en geen vertrekovereenkomst (Aufhebungsvertrag). Neem elk papier eerst mee naar huis.',
+  },
+  'de.work-talk.insight-three-weeks': {
+    says: 'Er kan een ontslag volgen. Dan hebt u drie weken om naar de arbeidsrechter (Arbeitsgericht) te gaan.',
+    actionable: 'Noteer de dag waarop een volgende brief u bereikt.',
+  },
+  'de.work-talk.option-help': {
+    says: 'Een vakbond helpt leden meteen. Een advocaat arbeidsrecht kan meekomen of voor u schrijven.',
+    title: 'Eerst vakbond of advocaat',
+    cost: 'Gratis voor leden. Vraag de advocaat eerst naar de prijs.',
+    time: 'Voordat u antwoordt.',
+    risk: 'Geen.',
+    bestFor: 'Iedereen van wie de baan in gevaar kan zijn.',
+  },
+}
