@@ -180,6 +180,11 @@ const ABOUT_MONEY: readonly Paper[] = [
   'police_penalty',
   'school_absence_penalty',
   'child_maintenance',
+  'vehicle_tax_penalty',
+  'prescription_penalty',
+  'student_overpayment',
+  'estate_debt',
+  'default_notice',
 ]
 
 function isAboutMoney({ documentType, paper }: Reading): boolean {

@@ -102,6 +102,14 @@ const APART: readonly Paper[] = [
   'divorce_papers',
   'jury_summons',
   'witness_summons',
+  'vehicle_tax_penalty',
+  'prescription_penalty',
+  'tribunal_hearing',
+  'means_form',
+  'benefit_review',
+  'student_overpayment',
+  'lodger_notice',
+  'estate_debt',
 ]
 
 function fitsPaper({ papers, when }: Rule, { reading: { paper } }: Facts): boolean {

@@ -50,18 +50,31 @@ const PAPER_ACTIONS: Partial<Record<Paper, SentenceKey>> = {
   school_absence_penalty: 'choosePenalty',
   rent_increase: 'answerRentRise',
   service_charge: 'payOrPlan',
+  vehicle_tax_penalty: 'choosePenalty',
+  prescription_penalty: 'choosePenalty',
+  tribunal_hearing: 'answerLetter',
+  means_form: 'sendFormBack',
+  benefit_review: 'sendFormBack',
+  student_overpayment: 'payOrPlan',
+  policy_cancelled: 'payOrPlan',
+  care_charges: 'payOrPlan',
+  default_notice: 'payOrPlan',
   child_maintenance: 'payOrPlan',
 }
 
-function paperAction({ reading: { paper } }: Facts): SentenceKey | undefined {
-  return paper ? PAPER_ACTIONS[paper.name] : undefined
+function paperAction(
+  { reading: { paper } }: Facts,
+  what: StatedDeadline['what'],
+): SentenceKey | undefined {
+  if (paper?.name === 'police_interview') return 'getSolicitor'
+  return paper && what !== 'attend' && what !== 'appeal' ? PAPER_ACTIONS[paper.name] : undefined
 }
 
 function actionKey(stated: StatedDeadline, facts: Facts): SentenceKey {
   const { documentType } = facts.reading
   const what = whatIsMeant(stated, facts)
-  const own = paperAction(facts)
-  if (own && what !== 'attend' && what !== 'appeal') return own
+  const own = paperAction(facts, what)
+  if (own) return own
   if (documentType === 'COURT_CLAIM' && what !== 'attend') return claimAction(what, stated)
   if (what === 'act' && documentType === 'EVICTION_NOTICE') return ACTIONS.leave
   if (what === 'pay' && PAYABLE.includes(documentType)) return 'payOrPlan'

@@ -275,31 +275,44 @@ test('outside the United Kingdom each sentence that cites a law carries it for i
   expect(bare).toEqual([])
 })
 
-/** Answered by a form, a court or an ombudsman, or with a letter of some countries alone. */
-const PAPERS_WITHOUT_LETTER: readonly Paper[] = [
-  'offence_hearing',
+/** Answered by a form, a court or an ombudsman. */
+const WITHOUT_LETTER_ANYWHERE: readonly Paper[] = [
   'driver_details',
   'police_penalty',
-  'school_absence_penalty',
-  'benefit_move',
-  'child_maintenance',
   'complaint_refused',
   'immigration_refusal',
   'divorce_papers',
   'jury_summons',
   'witness_summons',
   'council_order',
+  'tribunal_hearing',
+  'means_form',
+  'police_interview',
+]
+const BRITISH: readonly Paper[] = [
+  'school_absence_penalty',
+  'benefit_move',
+  'vehicle_tax_penalty',
+  'prescription_penalty',
+  'benefit_review',
+  'default_notice',
+]
+const IN_ENGLISH: readonly Paper[] = [
+  'child_maintenance',
+  'student_overpayment',
+  'policy_cancelled',
+  'account_closing',
+  'lodger_notice',
+  'estate_debt',
+  'care_charges',
+  'works_consultation',
 ]
 
-/** Only there. */
-const WITH_LETTER_HERE: Partial<Record<CountryCode, readonly Paper[]>> = {
-  gb: ['school_absence_penalty', 'benefit_move', 'child_maintenance'],
-  us: ['child_maintenance'],
-  ca: ['child_maintenance'],
-  au: ['child_maintenance'],
-  nz: ['child_maintenance'],
-  ie: ['child_maintenance'],
-  de: ['offence_hearing'],
+function hasLetter(name: Paper, country: CountryCode, language: string): boolean {
+  if (WITHOUT_LETTER_ANYWHERE.includes(name)) return false
+  if (BRITISH.includes(name)) return country === 'gb'
+  if (name === 'offence_hearing') return country === 'de'
+  return language === 'en' || !IN_ENGLISH.includes(name)
 }
 
 describe.each(PLACES)(
@@ -314,7 +327,7 @@ describe.each(PLACES)(
         }),
       )
 
-    test.each(Paper.options.filter((name) => !PAPERS_WITHOUT_LETTER.includes(name)))(
+    test.each(Paper.options.filter((name) => hasLetter(name, country, language)))(
       '%s: one page, without an open slot, the same whatever the kind',
       async (name) => {
         const letter = await draftTo(name, 'OTHER')
@@ -325,7 +338,7 @@ describe.each(PLACES)(
       },
     )
 
-    test.each(PAPERS_WITHOUT_LETTER.filter((name) => !WITH_LETTER_HERE[country]?.includes(name)))(
+    test.each(Paper.options.filter((name) => !hasLetter(name, country, language)))(
       '%s: none, though its kind has one',
       async (name) => {
         expect(await draftTo(name, 'PENALTY_CHARGE_NOTICE')).toBeNull()

@@ -174,7 +174,7 @@ function rangeRole(documentType: DocumentType, right: string): DateRole | undefi
 const TICKETS: ReadonlySet<DocumentType> = new Set(['PARKING_TICKET', 'PENALTY_CHARGE_NOTICE'])
 
 const HEARD =
-  /(?:will be sold|sale will (?:take place|be held)|hearing|heard|trial|attend (?:the |before (?:a |the )?)?court|ordered to attend|appear (?:before|at|on)|summoned|eviction (?:will (?:take place|be carried out) |is (?:booked|set|fixed|listed) )?(?:on|for)|meeting (?:at|on)|listed|court on)(?:[^.\n]|\.\d){0,110}$/i
+  /(?:will be sold|sale will (?:take place|be held)|hearing|heard|trial|attend (?:the |before (?:a |the )?)?court|attend [^.\n]{0,40}(?:police station|interview)|ordered to attend|appear (?:before|at|on)|summoned|eviction (?:will (?:take place|be carried out) |is (?:booked|set|fixed|listed) )?(?:on|for)|meeting (?:at|on)|listed|court on)(?:[^.\n]|\.\d){0,110}$/i
 const HEARD_ABROAD =
   /(?:hearing|heard|trial|audience|comparaître|udienza|comparire|zitting|te verschijnen|verhandlung|gütetermin|räumungstermin|lanzamiento|vista oral|señalad[oa])[^.\n]{0,90}$/i
 /** A court that has decided hears nothing more on that day. */

@@ -391,3 +391,32 @@ test.each([
 ])('a limit printed as %s', (_how, text, day) => {
   expect(read(text).deadline?.iso).toBe(day)
 })
+
+describe('a limit in a paper that seems to ask nothing', () => {
+  test.each([
+    [
+      'the day before which a policy is paid, or cancelled',
+      'Orchard Insurance plc\n\n9 November 2026\n\nDear Mr Hall\n\nYou have missed your instalment of £54.20. If we do not receive payment by 23 November 2026 we will cancel your policy.',
+      '2026-11-23',
+    ],
+    [
+      'the day to come to the police',
+      'West Vale Police\n\n14 November 2026\n\nDear Mr Cole\n\nVoluntary interview\n\nPlease attend Elland Road police station on 24 November 2026 at 2 pm for an interview under caution.',
+      '2026-11-24',
+    ],
+    [
+      'the last day for observations',
+      'Parkgate Freehold Ltd\n\n2 November 2026\n\nTo all leaseholders\n\nNOTICE OF INTENTION TO CARRY OUT WORKS\n\nYou may send observations in writing by 4 December 2026.',
+      '2026-12-04',
+    ],
+  ])('%s', (_what, text, day) => {
+    expect(read(text).deadline?.iso).toBe(day)
+  })
+
+  test('but not the time in which the reader may cancel', () => {
+    const { deadline } = read(
+      'Orchard Insurance plc\n\n9 November 2026\n\nDear Mr Hall\n\nWelcome. You can cancel your policy until 23 November 2026 without a fee.',
+    )
+    expect(deadline).toBeNull()
+  })
+})

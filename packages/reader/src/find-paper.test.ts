@@ -44,6 +44,34 @@ const LETTERS = {
     'Home Office\nUK Visas and Immigration\n\n13 November 2026\n\nDear Ms Osei\n\nYour application for leave to remain: refused\n\nYou may appeal to the First-tier Tribunal within 14 days. If you do not appeal you must leave the United Kingdom.',
   council_order:
     'Calder District Council\nEnvironmental Health\n\nABATEMENT NOTICE\n\nTo: Ms R Lane\n\nYou are required to abate the nuisance within 14 days from the service of this notice. You may appeal within 21 days.\n\nDated 10 November 2026',
+  vehicle_tax_penalty:
+    'DVLA\nSwansea SA99 1AH\n\n11 November 2026\n\nDear Mr Cole\n\nVehicle AB12 CDE is untaxed\n\nYou must pay a late licensing penalty of £80, reduced to £40 if you pay within 33 days.',
+  prescription_penalty:
+    'NHS Business Services Authority\n\nPenalty Charge Notice\n\n10 November 2026\n\nDear Ms Lane\n\nYou claimed free NHS prescriptions on 2 August 2026. We could not confirm that you were entitled. Pay £59.40 by 8 December 2026.',
+  tribunal_hearing:
+    'Employment Tribunals\nLeeds\n\n12 November 2026\n\nCase number 1800123/2026\n\nMs D Price v Harbour Foods Ltd\n\nNOTICE OF HEARING\n\nThe claim will be heard by an Employment Judge on 8 February 2027 at 10 am.',
+  means_form:
+    'In the County Court Business Centre\n\nClaim number 4QZ11887\n\nHalden Finance Ltd v Mr S Cole\n\n10 November 2026\n\nThe judgment creditor has asked for an attachment of earnings order. You must fill in form N56 and return it to the court within 8 days.',
+  benefit_review:
+    'Department for Work and Pensions\n\n9 November 2026\n\nDear Ms Lane\n\nIt is time to review your PIP. Please fill in the enclosed form and send it back by 9 December 2026. If you do not, your PIP may stop.',
+  student_overpayment:
+    'Student Loans Company\n\n5 November 2026\n\nDear Dana\n\nYou were paid too much maintenance grant: £1,212.00. Please repay it by 5 December 2026.',
+  policy_cancelled:
+    'Orchard Insurance plc\n\n9 November 2026\n\nDear Mr Hall\n\nCancellation of your motor insurance\n\nYou have missed your instalment of £54.20. If we do not receive payment by 23 November 2026 we will cancel your policy.',
+  account_closing:
+    'Kestrel Bank plc\n\n4 November 2026\n\nDear Ms Osei\n\nWe are closing your account\n\nWe have decided to close your current account ending 4471 on 4 January 2027.',
+  lodger_notice:
+    '14 Elm Street, Leeds\n\n15 November 2026\n\nDear Sam\n\nAs your live-in landlord I am giving you notice to leave your room. Please be out by 13 December 2026.\n\nMary Holt',
+  estate_debt:
+    'Tarn Recoveries Ltd\n\n6 November 2026\n\nTo the executor of the late Mr P Shaw\n\nOur client Halden Bank: balance £3,120.44. Please tell us within 28 days who deals with the estate.',
+  default_notice:
+    'Halden Finance Ltd\n\n6 November 2026\n\nDEFAULT NOTICE SERVED UNDER SECTION 87(1) OF THE CONSUMER CREDIT ACT 1974\n\nAgreement 55120077\n\nYou have failed to pay £312.40. You must pay this by 24 November 2026. If you do not, we will terminate the agreement.',
+  police_interview:
+    'West Vale Police\nLeeds District\n\n14 November 2026\n\nDear Mr Cole\n\nPlease attend Elland Road police station on 24 November 2026 at 2 pm for an interview under caution about an allegation of theft. You are not under arrest.',
+  care_charges:
+    'Calder District Council\nAdult Social Care\n\n6 November 2026\n\nDear Mr Lane\n\nYour contribution to your care\n\nAfter a financial assessment you must pay £84.20 a week from 20 November 2026.',
+  works_consultation:
+    'Parkgate Freehold Ltd\n\n2 November 2026\n\nTo all leaseholders\n\nNOTICE OF INTENTION TO CARRY OUT WORKS\n\nWe intend to renew the roof. You may send observations in writing by 4 December 2026.',
   data_breach:
     'Skylark Mobile Ltd\n\n8 November 2026\n\nDear customer\n\nNotice of a data breach\n\nOn 20 October 2026 somebody gained access to a system with customer records. Your name and address may have been copied.',
   price_rise:

@@ -114,4 +114,76 @@ export const DE_PAPERS: Papers = {
     label: 'Höherer Preis',
     wants: '{sender} will ändern, was Sie zahlen.',
   },
+  vehicle_tax_penalty: {
+    name: 'eine Strafe wegen der Kfz-Steuer',
+    label: 'Strafe wegen Kfz-Steuer',
+    wants: '{sender} verlangt eine Strafe, weil ein Fahrzeug nicht versteuert war.',
+  },
+  prescription_penalty: {
+    name: 'eine Strafe wegen kostenloser Rezepte oder Zahnarztkosten',
+    label: 'Strafe wegen Rezept oder Zahnarzt',
+    wants: '{sender} sagt, dass jemand ohne Anspruch kostenlos behandelt wurde, und verlangt Geld.',
+  },
+  tribunal_hearing: {
+    name: 'eine Ladung zu einem Tribunal',
+    label: 'Termin bei einem Tribunal',
+    wants: '{sender} teilt mit, wann das Tribunal tagt und was es vorher braucht.',
+  },
+  means_form: {
+    name: 'ein Formular des Gerichts über Ihr Einkommen',
+    label: 'Gerichtsformular zum Einkommen',
+    wants:
+      '{sender} will wissen, was Sie verdienen und schulden, um die Zahlung eines Urteils zu regeln.',
+  },
+  benefit_review: {
+    name: 'ein Formular, um Ihre Leistung zu behalten',
+    label: 'Prüfung der Sozialleistung',
+    wants: '{sender} prüft Ihre Leistung neu und will ein Formular zurück.',
+  },
+  student_overpayment: {
+    name: 'ein Brief über Geld für das Studium',
+    label: 'Geld für das Studium',
+    wants: '{sender} will Geld für das Studium zurück.',
+  },
+  policy_cancelled: {
+    name: 'eine Mitteilung, dass Ihre Versicherung endet',
+    label: 'Versicherung endet',
+    wants: '{sender} will Ihre Versicherung beenden oder hat sie beendet.',
+  },
+  account_closing: {
+    name: 'eine Mitteilung, dass Ihr Konto geschlossen wird',
+    label: 'Konto wird geschlossen',
+    wants: '{sender} will Ihr Konto schließen.',
+  },
+  lodger_notice: {
+    name: 'eine Aufforderung, ein Zimmer in einer fremden Wohnung zu verlassen',
+    label: 'Zimmer verlassen',
+    wants: '{sender} will, dass Sie ein Zimmer in der eigenen Wohnung verlassen.',
+  },
+  estate_debt: {
+    name: 'ein Brief über Schulden einer verstorbenen Person',
+    label: 'Schulden eines Verstorbenen',
+    wants: '{sender} fragt, wer sich um den Nachlass kümmert, um daraus eine Schuld zu bekommen.',
+  },
+  default_notice: {
+    name: 'eine Verzugsmitteilung zu einem Kredit (default notice)',
+    label: 'Verzugsmitteilung zum Kredit',
+    wants:
+      '{sender} sagt, dass Sie einen Kreditvertrag verletzt haben, und setzt einen Tag zur Abhilfe.',
+  },
+  police_interview: {
+    name: 'eine Einladung zu einem Verhör wegen einer Straftat',
+    label: 'Verhör wegen einer Straftat',
+    wants: '{sender} will Sie zu einer möglichen Straftat befragen. Holen Sie zuerst einen Anwalt.',
+  },
+  care_charges: {
+    name: 'eine Rechnung für Pflege',
+    label: 'Rechnung für Pflege',
+    wants: '{sender} sagt, was für Pflege zu zahlen ist.',
+  },
+  works_consultation: {
+    name: 'eine Mitteilung über Arbeiten am Haus',
+    label: 'Arbeiten am Haus',
+    wants: '{sender} plant Arbeiten, die Sie mit bezahlen sollen.',
+  },
 }

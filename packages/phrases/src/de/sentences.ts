@@ -80,6 +80,8 @@ export const DE_SENTENCES: Sentences = {
   nameDriver: 'Sagen, wer gefahren ist',
   choosePenalty: 'Über das Bußgeld entscheiden',
   answerRentRise: 'Auf die Mieterhöhung antworten',
+  getSolicitor: 'Vor dem Verhör einen Anwalt holen',
+  sendFormBack: 'Das Formular zurückschicken',
   sendReply: 'Ihre Antwort schicken',
   sendAppeal: 'Ihren Widerspruch schicken',
   getHousingHelp: 'Rat zum Wohnen holen',

@@ -113,4 +113,75 @@ export const EN_PAPERS = {
     label: 'Price rise',
     wants: '{sender} wants to change what you pay.',
   },
+  vehicle_tax_penalty: {
+    name: 'a penalty about vehicle tax',
+    label: 'Vehicle tax penalty',
+    wants: '{sender} asks for a penalty because a vehicle had no tax.',
+  },
+  prescription_penalty: {
+    name: 'a penalty about free prescriptions or dental care',
+    label: 'Prescription or dental penalty',
+    wants:
+      '{sender} says that free treatment was claimed without a right to it, and asks for money.',
+  },
+  tribunal_hearing: {
+    name: 'a notice of a tribunal hearing',
+    label: 'Tribunal hearing',
+    wants: '{sender} tells you when the tribunal meets, and what it wants before that.',
+  },
+  means_form: {
+    name: 'a court form about your income',
+    label: 'Court form about your income',
+    wants: '{sender} wants to know what you earn and owe, to settle how a judgment is paid.',
+  },
+  benefit_review: {
+    name: 'a form to keep your benefit',
+    label: 'Benefit review',
+    wants: '{sender} looks at your benefit again, and wants a form back.',
+  },
+  student_overpayment: {
+    name: 'a letter about student money',
+    label: 'Student money',
+    wants: '{sender} wants student money back.',
+  },
+  policy_cancelled: {
+    name: 'a notice that your insurance ends',
+    label: 'Insurance ends',
+    wants: '{sender} wants to end your insurance, or has ended it.',
+  },
+  account_closing: {
+    name: 'a notice that your account will close',
+    label: 'Account will close',
+    wants: '{sender} wants to close your account.',
+  },
+  lodger_notice: {
+    name: 'a notice to leave a room in somebody’s home',
+    label: 'Notice to leave a room',
+    wants: '{sender} wants you to leave a room in their own home.',
+  },
+  estate_debt: {
+    name: 'a letter about a debt of somebody who died',
+    label: 'Debt of somebody who died',
+    wants: '{sender} asks who deals with what a person left, to have a debt paid from it.',
+  },
+  default_notice: {
+    name: 'a default notice on a credit agreement',
+    label: 'Default notice',
+    wants: '{sender} says that you broke a credit agreement, and sets a day to put it right.',
+  },
+  police_interview: {
+    name: 'an invitation to an interview about an offence',
+    label: 'Interview about an offence',
+    wants: '{sender} wants to ask you about a possible offence. Get a solicitor first.',
+  },
+  care_charges: {
+    name: 'a bill for care',
+    label: 'Bill for care',
+    wants: '{sender} says what is to be paid towards care.',
+  },
+  works_consultation: {
+    name: 'a notice of works on your building',
+    label: 'Works on your building',
+    wants: '{sender} plans works that you would help to pay for.',
+  },
 } as const satisfies Record<Paper, { name: string; label: string; wants: string }>

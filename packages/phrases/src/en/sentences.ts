@@ -84,6 +84,8 @@ export const EN_SENTENCES = {
   nameDriver: 'Tell them who drove',
   choosePenalty: 'Choose what to do about the penalty',
   answerRentRise: 'Answer the rent rise',
+  getSolicitor: 'Get a solicitor before the interview',
+  sendFormBack: 'Send the form back',
   sendReply: 'Send your reply',
   sendAppeal: 'Send your appeal',
   getHousingHelp: 'Get housing help',

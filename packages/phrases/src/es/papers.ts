@@ -112,4 +112,74 @@ export const ES_PAPERS: Papers = {
     label: 'Subida de precio',
     wants: '{sender} quiere cambiar lo que usted paga.',
   },
+  vehicle_tax_penalty: {
+    name: 'una multa por el impuesto del vehículo',
+    label: 'Multa por el impuesto del vehículo',
+    wants: '{sender} pide una multa porque un vehículo no tenía el impuesto pagado.',
+  },
+  prescription_penalty: {
+    name: 'una multa por recetas o dentista gratis',
+    label: 'Multa por recetas o dentista',
+    wants: '{sender} dice que se pidió atención gratis sin derecho, y pide dinero.',
+  },
+  tribunal_hearing: {
+    name: 'un aviso de audiencia de un tribunal especial',
+    label: 'Audiencia del tribunal',
+    wants: '{sender} le dice cuándo se reúne el tribunal y qué quiere antes.',
+  },
+  means_form: {
+    name: 'un formulario del juzgado sobre sus ingresos',
+    label: 'Formulario sobre sus ingresos',
+    wants: '{sender} quiere saber lo que gana y debe, para fijar cómo se paga una sentencia.',
+  },
+  benefit_review: {
+    name: 'un formulario para conservar su ayuda',
+    label: 'Revisión de su ayuda',
+    wants: '{sender} revisa su ayuda y quiere que devuelva un formulario.',
+  },
+  student_overpayment: {
+    name: 'una carta sobre dinero de estudios',
+    label: 'Dinero de estudios',
+    wants: '{sender} quiere que devuelva dinero de estudios.',
+  },
+  policy_cancelled: {
+    name: 'un aviso de que su seguro termina',
+    label: 'Fin del seguro',
+    wants: '{sender} quiere terminar su seguro, o lo ha terminado.',
+  },
+  account_closing: {
+    name: 'un aviso de cierre de su cuenta',
+    label: 'Cierre de la cuenta',
+    wants: '{sender} quiere cerrar su cuenta.',
+  },
+  lodger_notice: {
+    name: 'un aviso para dejar una habitación en casa de alguien',
+    label: 'Dejar una habitación',
+    wants: '{sender} quiere que deje una habitación de su propia casa.',
+  },
+  estate_debt: {
+    name: 'una carta sobre la deuda de alguien que murió',
+    label: 'Deuda de una persona fallecida',
+    wants: '{sender} pregunta quién se ocupa de la herencia, para cobrar de ella una deuda.',
+  },
+  default_notice: {
+    name: 'un aviso de incumplimiento de un crédito',
+    label: 'Aviso de incumplimiento',
+    wants: '{sender} dice que incumplió un crédito y fija un día para arreglarlo.',
+  },
+  police_interview: {
+    name: 'una citación para un interrogatorio sobre un delito',
+    label: 'Interrogatorio',
+    wants: '{sender} quiere preguntarle sobre un posible delito. Busque antes un abogado.',
+  },
+  care_charges: {
+    name: 'una factura por cuidados',
+    label: 'Factura por cuidados',
+    wants: '{sender} dice lo que hay que pagar por los cuidados.',
+  },
+  works_consultation: {
+    name: 'un aviso de obras en su edificio',
+    label: 'Obras en el edificio',
+    wants: '{sender} planea obras que usted ayudaría a pagar.',
+  },
 }

@@ -79,6 +79,8 @@ export const ES_SENTENCES: Sentences = {
   nameDriver: 'Decir quién conducía',
   choosePenalty: 'Decidir sobre la multa',
   answerRentRise: 'Responder a la subida del alquiler',
+  getSolicitor: 'Buscar un abogado antes del interrogatorio',
+  sendFormBack: 'Devolver el formulario',
   sendReply: 'Enviar su respuesta',
   sendAppeal: 'Enviar su recurso',
   getHousingHelp: 'Pedir ayuda sobre vivienda',

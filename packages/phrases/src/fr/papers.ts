@@ -115,4 +115,75 @@ export const FR_PAPERS: Papers = {
     label: 'Hausse de prix',
     wants: '{sender} veut changer ce que vous payez.',
   },
+  vehicle_tax_penalty: {
+    name: 'une pénalité sur la taxe du véhicule',
+    label: 'Pénalité taxe du véhicule',
+    wants: '{sender} demande une pénalité parce qu’un véhicule n’était pas taxé.',
+  },
+  prescription_penalty: {
+    name: 'une pénalité sur des soins gratuits',
+    label: 'Pénalité sur des soins gratuits',
+    wants: '{sender} dit que des soins gratuits ont été pris sans droit, et demande de l’argent.',
+  },
+  tribunal_hearing: {
+    name: 'un avis d’audience d’un tribunal spécial',
+    label: 'Audience du tribunal',
+    wants: '{sender} vous dit quand le tribunal se réunit et ce qu’il veut avant.',
+  },
+  means_form: {
+    name: 'un formulaire du tribunal sur vos revenus',
+    label: 'Formulaire sur vos revenus',
+    wants:
+      '{sender} veut savoir ce que vous gagnez et devez, pour régler le paiement d’un jugement.',
+  },
+  benefit_review: {
+    name: 'un formulaire pour garder votre aide',
+    label: 'Examen de votre aide',
+    wants: '{sender} revoit votre aide et veut un formulaire en retour.',
+  },
+  student_overpayment: {
+    name: 'une lettre sur de l’argent d’étudiant',
+    label: 'Argent d’étudiant',
+    wants: '{sender} veut récupérer de l’argent d’étudiant.',
+  },
+  policy_cancelled: {
+    name: 'un avis de fin de votre assurance',
+    label: 'Fin de l’assurance',
+    wants: '{sender} veut mettre fin à votre assurance, ou l’a fait.',
+  },
+  account_closing: {
+    name: 'un avis de clôture de votre compte',
+    label: 'Clôture du compte',
+    wants: '{sender} veut fermer votre compte.',
+  },
+  lodger_notice: {
+    name: 'un avis pour quitter une chambre chez quelqu’un',
+    label: 'Quitter une chambre',
+    wants: '{sender} veut que vous quittiez une chambre dans son propre logement.',
+  },
+  estate_debt: {
+    name: 'une lettre sur la dette d’une personne décédée',
+    label: 'Dette d’une personne décédée',
+    wants: '{sender} demande qui s’occupe de la succession, pour qu’une dette en soit payée.',
+  },
+  default_notice: {
+    name: 'un avis de défaut sur un crédit',
+    label: 'Avis de défaut sur un crédit',
+    wants: '{sender} dit que vous n’avez pas respecté un crédit et fixe un jour pour régulariser.',
+  },
+  police_interview: {
+    name: 'une convocation à un interrogatoire sur une infraction',
+    label: 'Interrogatoire',
+    wants: '{sender} veut vous interroger sur une infraction possible. Prenez d’abord un avocat.',
+  },
+  care_charges: {
+    name: 'une facture de soins à la personne',
+    label: 'Facture de soins',
+    wants: '{sender} dit ce qu’il faut payer pour les soins.',
+  },
+  works_consultation: {
+    name: 'un avis de travaux dans votre immeuble',
+    label: 'Travaux dans l’immeuble',
+    wants: '{sender} prévoit des travaux que vous aideriez à payer.',
+  },
 }

@@ -80,6 +80,8 @@ export const FR_SENTENCES: Sentences = {
   nameDriver: 'Dire qui conduisait',
   choosePenalty: 'Décider pour l’amende',
   answerRentRise: 'Répondre à la hausse du loyer',
+  getSolicitor: 'Prendre un avocat avant l’interrogatoire',
+  sendFormBack: 'Renvoyer le formulaire',
   sendReply: 'Envoyer votre réponse',
   sendAppeal: 'Envoyer votre recours',
   getHousingHelp: 'Demander de l’aide sur le logement',

@@ -113,4 +113,74 @@ export const IT_PAPERS: Papers = {
     label: 'Aumento di prezzo',
     wants: '{sender} vuole cambiare quanto Lei paga.',
   },
+  vehicle_tax_penalty: {
+    name: 'una multa per la tassa del veicolo',
+    label: 'Multa per la tassa del veicolo',
+    wants: '{sender} chiede una multa perché un veicolo era senza tassa.',
+  },
+  prescription_penalty: {
+    name: 'una multa per cure gratuite',
+    label: 'Multa per cure gratuite',
+    wants: '{sender} dice che sono state chieste cure gratis senza diritto, e chiede soldi.',
+  },
+  tribunal_hearing: {
+    name: 'un’udienza di un tribunale speciale',
+    label: 'Udienza del tribunale',
+    wants: '{sender} Le dice quando si riunisce il tribunale e che cosa vuole prima.',
+  },
+  means_form: {
+    name: 'una richiesta del tribunale sui Suoi redditi',
+    label: 'Modulo sui redditi',
+    wants: '{sender} vuole sapere quanto guadagna e deve, per decidere come si paga una sentenza.',
+  },
+  benefit_review: {
+    name: 'una richiesta di modulo per tenere il Suo aiuto',
+    label: 'Controllo dell’aiuto',
+    wants: '{sender} controlla di nuovo il Suo aiuto e vuole indietro un modulo.',
+  },
+  student_overpayment: {
+    name: 'una lettera su soldi per lo studio',
+    label: 'Soldi per lo studio',
+    wants: '{sender} vuole indietro soldi per lo studio.',
+  },
+  policy_cancelled: {
+    name: 'una lettera sulla fine della Sua assicurazione',
+    label: 'Fine dell’assicurazione',
+    wants: '{sender} vuole chiudere la Sua assicurazione, o l’ha chiusa.',
+  },
+  account_closing: {
+    name: 'una lettera sulla chiusura del Suo conto',
+    label: 'Chiusura del conto',
+    wants: '{sender} vuole chiudere il Suo conto.',
+  },
+  lodger_notice: {
+    name: 'una richiesta di lasciare una stanza in casa di qualcuno',
+    label: 'Lasciare una stanza',
+    wants: '{sender} vuole che Lei lasci una stanza nella propria casa.',
+  },
+  estate_debt: {
+    name: 'una lettera sul debito di una persona morta',
+    label: 'Debito di una persona morta',
+    wants: '{sender} chiede chi si occupa dell’eredità, per farsi pagare un debito.',
+  },
+  default_notice: {
+    name: 'una lettera di inadempienza su un credito',
+    label: 'Inadempienza su un credito',
+    wants: '{sender} dice che non ha rispettato un credito e fissa un giorno per rimediare.',
+  },
+  police_interview: {
+    name: 'una convocazione per un interrogatorio',
+    label: 'Interrogatorio',
+    wants: '{sender} vuole farLe domande su un possibile reato. Prima cerchi un avvocato.',
+  },
+  care_charges: {
+    name: 'una fattura per l’assistenza',
+    label: 'Fattura per l’assistenza',
+    wants: '{sender} dice quanto si deve pagare per l’assistenza.',
+  },
+  works_consultation: {
+    name: 'una lettera su lavori nel Suo edificio',
+    label: 'Lavori nell’edificio',
+    wants: '{sender} prevede lavori che Lei aiuterebbe a pagare.',
+  },
 }

@@ -79,6 +79,8 @@ export const IT_SENTENCES: Sentences = {
   nameDriver: 'Dire chi guidava',
   choosePenalty: 'Decidere sulla multa',
   answerRentRise: 'Rispondere all’aumento dell’affitto',
+  getSolicitor: 'Cercare un avvocato prima dell’interrogatorio',
+  sendFormBack: 'Rimandare il modulo',
   sendReply: 'Mandare la Sua risposta',
   sendAppeal: 'Mandare il Suo ricorso',
   getHousingHelp: 'Chiedere aiuto per la casa',

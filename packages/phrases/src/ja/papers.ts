@@ -114,4 +114,74 @@ export const JA_PAPERS: Papers = {
     label: '値上げ',
     wants: '{sender}は料金を変えたいとしています。',
   },
+  vehicle_tax_penalty: {
+    name: '自動車税についての罰金の通知',
+    label: '自動車税の罰金',
+    wants: '{sender}は車の税が払われていなかったとして罰金を求めています。',
+  },
+  prescription_penalty: {
+    name: '無料の薬や歯科についての罰金の通知',
+    label: '薬や歯科の罰金',
+    wants: '{sender}は資格なしに無料の治療を受けたとしてお金を求めています。',
+  },
+  tribunal_hearing: {
+    name: '審判所の期日の通知',
+    label: '審判所の期日',
+    wants: '{sender}は審判所の期日と、その前に必要なものを知らせています。',
+  },
+  means_form: {
+    name: '収入についての裁判所の用紙',
+    label: '収入についての用紙',
+    wants: '{sender}は判決の支払い方を決めるため、収入と負債を知りたいとしています。',
+  },
+  benefit_review: {
+    name: '給付金を続けるための用紙',
+    label: '給付金の見直し',
+    wants: '{sender}は給付金を見直しており、用紙の返送を求めています。',
+  },
+  student_overpayment: {
+    name: '学資についての手紙',
+    label: '学資',
+    wants: '{sender}は学資の返還を求めています。',
+  },
+  policy_cancelled: {
+    name: '保険が終わるという知らせ',
+    label: '保険の終了',
+    wants: '{sender}は保険を終わらせたい、または終わらせたとしています。',
+  },
+  account_closing: {
+    name: '口座が閉じられるという知らせ',
+    label: '口座の解約',
+    wants: '{sender}は口座を閉じたいとしています。',
+  },
+  lodger_notice: {
+    name: '家主の家の部屋を出るよう求める通知',
+    label: '部屋の退去',
+    wants: '{sender}は自宅の部屋から出るよう求めています。',
+  },
+  estate_debt: {
+    name: '亡くなった人の借金についての手紙',
+    label: '亡くなった人の借金',
+    wants: '{sender}は遺産から借金を払ってもらうため、だれが扱うかを尋ねています。',
+  },
+  default_notice: {
+    name: '融資契約の不履行の通知',
+    label: '融資の不履行の通知',
+    wants: '{sender}は融資の契約違反があるとして、直す期日を示しています。',
+  },
+  police_interview: {
+    name: '犯罪の疑いについての聴取の案内',
+    label: '犯罪についての聴取',
+    wants: '{sender}は犯罪の疑いについて聞きたいとしています。先に弁護士に頼んでください。',
+  },
+  care_charges: {
+    name: '介護費用の請求',
+    label: '介護費用',
+    wants: '{sender}は介護に払う金額を示しています。',
+  },
+  works_consultation: {
+    name: '建物の工事の通知',
+    label: '建物の工事',
+    wants: '{sender}はあなたも費用を負担する工事を計画しています。',
+  },
 }

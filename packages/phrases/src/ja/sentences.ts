@@ -79,6 +79,8 @@ export const JA_SENTENCES: Sentences = {
   nameDriver: 'だれが運転したかを答える',
   choosePenalty: '罰金をどうするか決める',
   answerRentRise: '家賃の値上げに返事をする',
+  getSolicitor: '聴取の前に弁護士に頼む',
+  sendFormBack: '用紙を送り返す',
   sendReply: '返事を送る',
   sendAppeal: '不服の申し立てを送る',
   getHousingHelp: '住まいの相談をする',

@@ -113,4 +113,75 @@ export const NL_PAPERS: Papers = {
     label: 'Prijsverhoging',
     wants: '{sender} wil veranderen wat u betaalt.',
   },
+  vehicle_tax_penalty: {
+    name: 'een boete over autobelasting',
+    label: 'Boete over autobelasting',
+    wants: '{sender} vraagt een boete omdat voor een auto geen belasting was betaald.',
+  },
+  prescription_penalty: {
+    name: 'een boete over gratis medicijnen of tandarts',
+    label: 'Boete over medicijnen of tandarts',
+    wants: '{sender} zegt dat gratis zorg is gevraagd zonder recht, en wil geld.',
+  },
+  tribunal_hearing: {
+    name: 'een oproep voor een zitting van een tribunaal',
+    label: 'Zitting van een tribunaal',
+    wants: '{sender} zegt wanneer het tribunaal bijeenkomt en wat het daarvoor wil.',
+  },
+  means_form: {
+    name: 'een formulier van de rechter over uw inkomen',
+    label: 'Formulier over uw inkomen',
+    wants:
+      '{sender} wil weten wat u verdient en schuldig bent, om de betaling van een vonnis te regelen.',
+  },
+  benefit_review: {
+    name: 'een formulier om uw uitkering te houden',
+    label: 'Controle van uw uitkering',
+    wants: '{sender} bekijkt uw uitkering opnieuw en wil een formulier terug.',
+  },
+  student_overpayment: {
+    name: 'een brief over studiegeld',
+    label: 'Studiegeld',
+    wants: '{sender} wil studiegeld terug.',
+  },
+  policy_cancelled: {
+    name: 'een bericht dat uw verzekering stopt',
+    label: 'Verzekering stopt',
+    wants: '{sender} wil uw verzekering beëindigen, of deed dat al.',
+  },
+  account_closing: {
+    name: 'een bericht dat uw rekening sluit',
+    label: 'Rekening sluit',
+    wants: '{sender} wil uw rekening sluiten.',
+  },
+  lodger_notice: {
+    name: 'een bericht om een kamer bij iemand thuis te verlaten',
+    label: 'Kamer verlaten',
+    wants: '{sender} wil dat u een kamer in de eigen woning verlaat.',
+  },
+  estate_debt: {
+    name: 'een brief over een schuld van iemand die is overleden',
+    label: 'Schuld van een overledene',
+    wants: '{sender} vraagt wie de nalatenschap regelt, om daaruit een schuld te innen.',
+  },
+  default_notice: {
+    name: 'een ingebrekestelling bij een krediet',
+    label: 'Ingebrekestelling bij een krediet',
+    wants: '{sender} zegt dat u een krediet niet nakwam en geeft een dag om dat te herstellen.',
+  },
+  police_interview: {
+    name: 'een uitnodiging voor een verhoor',
+    label: 'Verhoor',
+    wants: '{sender} wil u vragen over een mogelijk strafbaar feit. Neem eerst een advocaat.',
+  },
+  care_charges: {
+    name: 'een rekening voor zorg',
+    label: 'Rekening voor zorg',
+    wants: '{sender} zegt wat voor zorg betaald moet worden.',
+  },
+  works_consultation: {
+    name: 'een bericht over werk aan uw gebouw',
+    label: 'Werk aan uw gebouw',
+    wants: '{sender} plant werk dat u mee zou betalen.',
+  },
 }

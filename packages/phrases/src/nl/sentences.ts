@@ -79,6 +79,8 @@ export const NL_SENTENCES: Sentences = {
   nameDriver: 'Zeggen wie er reed',
   choosePenalty: 'Beslissen over de boete',
   answerRentRise: 'Op de huurverhoging antwoorden',
+  getSolicitor: 'Een advocaat nemen voor het verhoor',
+  sendFormBack: 'Het formulier terugsturen',
   sendReply: 'Uw antwoord sturen',
   sendAppeal: 'Uw bezwaar sturen',
   getHousingHelp: 'Hulp bij wonen vragen',

@@ -1,113 +1,8 @@
 /** English: answers to papers whose kind is too wide for one letter. Papers without one are answered by a form or a court. */
 import type { LetterPlan } from '../../letter-plan.ts'
+import { EN_PAPERS_HOME_AND_WORK } from './papers-home-and-work.ts'
 
-export const EN_PAPERS = [
-  {
-    papers: ['disciplinary_hearing'],
-    subject: 'My hearing',
-    position: ['I do not accept what is said against me. I will answer it at the hearing.'],
-    request: [{ says: 'Before the hearing, send me:', why: 'whyReasons' }],
-    item: [
-      'what I am said to have done, with dates',
-      'all notes, statements and other proof that you have',
-      'your rules on discipline and appeals',
-    ],
-    close: ['I will bring a companion. If they cannot come on that day, I ask for another day.'],
-    notes: ['noteKeepCopy', 'noteNoStop'],
-  },
-  {
-    papers: ['work_warning'],
-    subject: 'I do not accept the warning',
-    position: [
-      { says: 'I appeal against the warning.', when: ['gb'] },
-      { says: 'I do not accept the warning.', unless: ['gb'] },
-      {
-        says: 'It is wrong because: [say why: the facts, the way it was done, or how others were treated].',
-        why: 'whyDispute',
-      },
-    ],
-    request: [
-      'Take it out of my file. Until you do, keep this letter with it.',
-      { says: 'Send me also:', why: 'whyReasons' },
-    ],
-    item: ['all notes and statements that you used', 'your rules on discipline and appeals'],
-    close: [{ says: 'I will bring a companion to the appeal meeting.', when: ['gb'] }],
-    notes: ['noteKeepCopy'],
-  },
-  {
-    papers: ['work_suspension'],
-    subject: 'My suspension',
-    position: ['I do not accept that I did anything wrong. I am ready to work.'],
-    request: [{ says: 'Tell me in writing:', why: 'whyReasons' }],
-    item: [
-      'what I am said to have done, with dates',
-      'how long this is to last, and when you will look at it again',
-      'that my full pay and my holiday go on',
-    ],
-    notes: ['noteKeepCopy'],
-  },
-  {
-    papers: ['exit_agreement'],
-    subject: 'Your offer to end my job',
-    position: ['I neither accept nor refuse your offer yet. I am taking advice.'],
-    request: [{ says: 'I need more time for that. Send me:', why: 'whyTime' }],
-    item: [
-      'the full text of the agreement',
-      'how you worked out each sum, with notice pay and holiday pay',
-      'what happens if I do not agree',
-      { says: 'what you will pay towards my own independent adviser', when: ['gb'] },
-    ],
-    hold: ['My job goes on until then. I give up no claim by this letter.'],
-    notes: ['noteKeepCopy', 'noteNoStop'],
-  },
-  {
-    papers: ['rent_increase'],
-    subject: 'Your notice of a higher rent',
-    position: ['I do not agree to the new rent.'],
-    request: [
-      {
-        says: 'Keep the rent as it is, or let us talk about a smaller rise. Send me:',
-        why: 'whyReasons',
-      },
-    ],
-    item: [
-      'how you reached the new rent, with the rents of like homes near here',
-      'the rule that lets you raise it, and the day from which',
-    ],
-    hold: ['I keep my right to have the rent looked at by those whom the law names for it.'],
-    notes: ['noteKeepCopy', 'noteNoStop'],
-  },
-  {
-    papers: ['service_charge'],
-    subject: 'Questions about the charges',
-    position: ['I do not accept the sum until I have seen how you reach it.'],
-    request: [{ says: 'Send me:', why: 'whyReasons' }],
-    item: [
-      'a full account of the costs, with the bills',
-      'how my share was worked out',
-      'the term of my lease or contract that lets you ask for it',
-    ],
-    hold: ['Add no fees until you have answered.'],
-    notes: ['noteKeepCopy', 'noteNoStop'],
-  },
-  {
-    papers: ['deposit_deductions'],
-    subject: 'The deductions from my deposit are not agreed',
-    position: [
-      {
-        says: 'I do not agree to these deductions: [name each sum and say why not].',
-        why: 'whyDispute',
-      },
-    ],
-    request: [{ says: 'Send me:', why: 'whyReasons' }],
-    item: [
-      'the check-in and check-out reports, with photos',
-      'the bill or price for each sum you want to keep',
-      { says: 'the name of the deposit scheme, and your yes to its free decision', when: ['gb'] },
-    ],
-    hold: ['Pay me now the part that is not in dispute.'],
-    notes: ['noteKeepCopy'],
-  },
+const OTHERS = [
   {
     papers: ['school_absence_penalty'],
     countries: ['gb'],
@@ -186,4 +81,129 @@ export const EN_PAPERS = [
     ],
     notes: ['noteKeepCopy'],
   },
+  {
+    papers: ['vehicle_tax_penalty'],
+    countries: ['gb'],
+    subject: 'The penalty about vehicle tax',
+    position: [
+      {
+        says: 'I should not pay this penalty because: [say why: the vehicle was sold, scrapped, taxed or declared off the road, and on which day].',
+        why: 'whyDispute',
+      },
+      'I enclose: [your proof, such as the receipt, the sale note or the bank entry].',
+    ],
+    request: ['Cancel the penalty, or tell me why not, and keep the lower sum open until then.'],
+    notes: ['noteKeepCopy', 'noteNoStop'],
+  },
+  {
+    papers: ['prescription_penalty'],
+    countries: ['gb'],
+    subject: 'The penalty is not owed',
+    position: [
+      {
+        says: 'I had a right to free treatment because: [name the benefit, card or other reason, with its dates]. I enclose proof of it.',
+        why: 'whyDispute',
+      },
+      '[Or, if you had none:] I did not act wrongly, and I took care. What happened is: [say it].',
+    ],
+    request: ['Cancel the penalty. If you will not, send me:'],
+    item: ['the claim form that you rely on, with the signature', 'what you checked, and when'],
+    notes: ['noteKeepCopy', 'noteNoStop'],
+  },
+  {
+    papers: ['benefit_review'],
+    countries: ['gb'],
+    subject: 'More time for the form',
+    position: [
+      'I need more time to fill in the form. My reason is: [say why, such as illness, or an adviser who helps me].',
+    ],
+    request: [
+      { says: 'Give me two more weeks, and tell me the new day in writing.', why: 'whyTime' },
+    ],
+    hold: ['Do not stop my payments in the meantime.'],
+    notes: ['noteKeepCopy', 'noteNoStop'],
+  },
+  {
+    papers: ['student_overpayment'],
+    subject: 'The sum is not agreed',
+    position: ['I do not accept the sum until I have seen how you reach it.'],
+    request: [{ says: 'Send me:', why: 'whyReasons' }],
+    item: ['how you worked out {sum}, with each payment', 'the rule that lets you ask for it'],
+    hold: ['If a sum is due, tell me which smaller payments you would accept.'],
+    notes: ['noteKeepCopy', 'noteNoStop'],
+  },
+  {
+    papers: ['policy_cancelled'],
+    subject: 'Please keep my insurance going',
+    position: ['I want to keep my cover. I ask you not to cancel it.'],
+    request: [{ says: 'Tell me in writing:', why: 'whyReasons' }],
+    item: [
+      'what is missing, and how and by when I can put it right',
+      'which term of the policy lets you cancel',
+      'until which day and hour I am covered',
+    ],
+    close: ['If you cancel all the same, treat this letter as a complaint.'],
+    notes: ['noteKeepCopy', 'noteNoStop'],
+  },
+  {
+    papers: ['account_closing'],
+    subject: 'The closing of my account',
+    position: [
+      'I do not agree that my account should be closed. Treat this letter as a complaint.',
+    ],
+    request: [{ says: 'Tell me in writing:', why: 'whyReasons' }],
+    item: [
+      'your reasons, and the term that lets you close it',
+      'how I get my money, and how payments that come later are passed on',
+    ],
+    hold: ['Keep the account open until I have another one.'],
+    notes: ['noteKeepCopy'],
+  },
+  {
+    papers: ['estate_debt'],
+    subject: 'The debt of somebody who has died',
+    position: [
+      'I write about [name], who died on [day]. I am: [the executor, a relative, or neither].',
+      'I do not agree to pay this from my own money, and this letter is no promise to pay.',
+    ],
+    request: [{ says: 'Send me:', why: 'whyReasons' }],
+    item: [
+      'the agreement, and a full statement up to the day of death',
+      'whether another person signed it, or an insurance covers it',
+    ],
+    hold: [
+      'Add no interest and no fees, and stop your letters and calls while the estate is settled.',
+    ],
+    notes: ['noteKeepCopy', 'noteNoStop'],
+  },
+  {
+    papers: ['default_notice'],
+    countries: ['gb'],
+    subject: 'Your default notice',
+    position: ['I want to sort this out. I do not admit that your sum is right.'],
+    request: [{ says: 'Send me:', why: 'whyReasons' }],
+    item: [
+      'a statement of the account, with every payment and charge',
+      'a copy of the agreement',
+      'which smaller payments you would accept: asking this admits nothing',
+    ],
+    hold: ['Do not end the agreement, and record no default, while you answer and I take advice.'],
+    notes: ['noteKeepCopy', 'noteNoStop'],
+  },
+  {
+    papers: ['care_charges'],
+    subject: 'Look again at the charge for care',
+    position: [
+      {
+        says: 'I ask for a review. What is wrong is: [income, costs of my illness, or other costs].',
+        why: 'whyDispute',
+      },
+    ],
+    request: [{ says: 'Send me:', why: 'whyReasons' }],
+    item: ['the assessment, with each sum that you counted', 'your charging policy'],
+    hold: ['Take no step for unpaid sums until the review is done.'],
+    notes: ['noteKeepCopy', 'noteNoStop'],
+  },
 ] as const satisfies readonly LetterPlan[]
+
+export const EN_PAPERS: readonly LetterPlan[] = [...EN_PAPERS_HOME_AND_WORK, ...OTHERS]
