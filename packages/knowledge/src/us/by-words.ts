@@ -131,7 +131,7 @@ const LOANS: readonly Loan[] = [
   {
     name: 'road',
     of: 'PENALTY_CHARGE_NOTICE',
-    to: ['OTHER', 'DEBT_COLLECTION_LETTER', 'COURT_CLAIM', 'PARKING_TICKET'],
+    to: ['OTHER', 'DEBT_COLLECTION_LETTER', 'COURT_CLAIM', 'PARKING_TICKET', 'UTILITY_BILL_DEMAND'],
     when: ROAD_OFFENCE,
     rows: [...TICKETS, ...TICKET_LAW, ...STATE_CAMERAS, ...STATE_ROADS],
   },

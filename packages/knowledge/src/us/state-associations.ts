@@ -56,6 +56,10 @@ const ASSOCIATION_FINES: Cells = {
     says: SAYS_ASSOCIATION_FINES,
     law: 'Minnesota Common Interest Ownership Act, Minn. Stat. 515B.3-102',
   },
+  MA: {
+    says: 'fines follow the condo’s master deed and rules. Ask for the rule in writing and to be heard by the board',
+    law: 'M.G.L. c. 183A, ss. 6 and 10',
+  },
   NJ: {
     says: 'the association must offer you a fair way to settle the quarrel outside court',
     law: 'Planned Real Estate Development Full Disclosure Act, N.J.S.A. 45:22A-44',

@@ -31,9 +31,17 @@ export const EVICTIONS: Readonly<Record<string, Eviction>> = {
     law: 'Florida Statutes 83.56 and 83.59 to 83.64',
     lockout: 'Florida Statutes 83.67',
   },
-  GA: { name: 'dispossessory', law: 'O.C.G.A. 44-7-50 to 44-7-55' },
+  GA: {
+    name: 'dispossessory',
+    law: 'O.C.G.A. 44-7-50 to 44-7-55',
+    lockout: 'O.C.G.A. 44-7-14.1 and 44-7-50',
+  },
   IA: { name: 'FED', law: 'Iowa Code chapter 648', lockout: 'Iowa Code 562A.26' },
-  IL: { name: 'eviction', law: 'Eviction Act, 735 ILCS 5/9-101, 5/9-102 and 5/9-209' },
+  IL: {
+    name: 'eviction',
+    law: 'Eviction Act, 735 ILCS 5/9-101, 5/9-102 and 5/9-209',
+    lockout: '735 ILCS 5/9-101; 765 ILCS 735/1.4',
+  },
   IN: { name: 'eviction', law: 'Ind. Code 32-31-3-7', lockout: 'Ind. Code 32-31-5-6' },
   KS: { name: 'eviction', law: 'K.S.A. 61-3801 and following', lockout: 'K.S.A. 58-2563' },
   KY: { name: 'forcible detainer', law: 'KRS 383.200 to 383.245' },
@@ -85,6 +93,7 @@ export const EVICTIONS: Readonly<Record<string, Eviction>> = {
   PA: {
     name: 'landlord and tenant',
     law: 'Pennsylvania Landlord and Tenant Act, 68 P.S. 250.501 to 250.513',
+    lockout: 'Landlord and Tenant Act, 68 P.S. 250.501 to 250.505; in Philadelphia Code 9-1605',
   },
   SC: { name: 'ejectment', law: 'S.C. Code 27-37-10', lockout: 'S.C. Code 27-40-660' },
   TN: { name: 'detainer', law: 'Tenn. Code 29-18-104' },

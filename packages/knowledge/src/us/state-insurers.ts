@@ -167,6 +167,7 @@ const POLICY_ENDS: Cells = {
   IL: { says: SAYS_POLICY_ENDS, law: 'Illinois Insurance Code, 215 ILCS 5/143.10 to 5/143.27' },
   MA: { says: SAYS_POLICY_ENDS, law: 'M.G.L. c. 175, ss. 99, 113A and 193P' },
   NC: { says: SAYS_POLICY_ENDS, law: 'N.C.G.S. 58-36-85 (car)' },
+  MI: { says: SAYS_POLICY_ENDS, law: 'Michigan Insurance Code, MCL 500.2123 and 500.3020' },
   NJ: { says: SAYS_POLICY_ENDS, law: 'N.J.S.A. 17:29C-6 to 17:29C-13 (car); N.J.A.C. 11:1-20' },
   NY: { says: SAYS_POLICY_ENDS, law: 'New York Insurance Law 3425' },
   OH: { says: SAYS_POLICY_ENDS, law: 'Ohio Revised Code (R.C., ORC) 3937.30 to 3937.39 (car)' },

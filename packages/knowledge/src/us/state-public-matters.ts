@@ -241,6 +241,10 @@ const CRASH_FAULT: Cells = {
 }
 
 const FAIR_HEARINGS: Cells = {
+  AZ: {
+    says: 'the state’s own rules say how to ask for a hearing on benefits and what you can see before it. Ask for your case file',
+    law: 'A.R.S. 36-2903.01; Ariz. Admin. Code R9-34',
+  },
   CA: {
     says: 'the state’s own rules say how to ask for a hearing on benefits and what you can see before it. Ask for your case file',
     law: 'Welfare and Institutions Code 10950 to 10967',

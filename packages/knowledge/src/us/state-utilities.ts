@@ -156,6 +156,14 @@ export const CUT_OFFS: Readonly<Record<string, readonly CutOff[]>> = {
       law: '16 Texas Administrative Code 25.480',
     },
   ],
+  VA: [
+    {
+      part: 'notice',
+      for: POWER,
+      says: 'In Virginia a utility must mostly write to you ten days before it cuts you off.',
+      law: 'Va. Code 56-247.1',
+    },
+  ],
   WA: [
     {
       part: 'winter',

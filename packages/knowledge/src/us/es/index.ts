@@ -32,6 +32,7 @@ import { ENQUIRY_DEBT_ES } from './enquiry-debt.ts'
 import { ENQUIRY_EVERYDAY_ES } from './enquiry-everyday.ts'
 import { ENQUIRY_HOME_ES } from './enquiry-home.ts'
 import { ENQUIRY_LIFE_ES } from './enquiry-life.ts'
+import { ENQUIRY_PAY_AND_CARS_ES } from './enquiry-pay-and-cars.ts'
 import { ENQUIRY_PUBLIC_ES } from './enquiry-public.ts'
 import { ENQUIRY_UNEMPLOYMENT_ES } from './enquiry-unemployment.ts'
 import { ENQUIRY_WORK_ES } from './enquiry-work.ts'
@@ -72,6 +73,7 @@ import { STATE_DEBT_ES } from './state-debt.ts'
 import { STATE_DEPOSITS_ES } from './state-deposits.ts'
 import { STATE_EVICTIONS_ES } from './state-evictions.ts'
 import { STATE_FAMILY_AND_SMALL_CASES_ES } from './state-family-and-small-cases.ts'
+import { STATE_HOME_COSTS_ES } from './state-home-costs.ts'
 import { STATE_HOME_LOANS_ES } from './state-home-loans.ts'
 import { STATE_HOME_VALUES_ES } from './state-home-values.ts'
 import { STATE_HOSPITALS_ES } from './state-hospitals.ts'
@@ -108,6 +110,8 @@ import { USED_CARS_AND_GOODS_ES } from './used-cars-and-goods.ts'
 import { WORK_ES } from './work.ts'
 
 const ROWS: Words = {
+  ...ENQUIRY_PAY_AND_CARS_ES,
+  ...STATE_HOME_COSTS_ES,
   ...MORE_NOTICES_ES,
   ...STATE_PUBLIC_MATTERS_ES,
   ...CITY_TENANTS_ES,

@@ -10,6 +10,7 @@ export const STATE_ASSOCIATIONS_ES: Words = {
     IL: 'la junta debe avisarle y oírle antes de una multa',
     MI: 'un condominio solo puede multar como dicen sus estatutos (bylaws), tras avisarle y oírle',
     MN: 'una multa exige aviso y oírle antes, y debe ser justa',
+    MA: 'las multas siguen la escritura y las reglas del condominio. Pida la regla por escrito y que la junta le oiga',
     NJ: 'la asociación debe ofrecerle una forma justa de resolver el asunto fuera de la corte',
     OH: 'la junta debe escribirle antes. Tiene 10 días para pedir una audiencia antes de una multa',
     PA: 'una multa exige aviso y oírle antes, y debe ser justa',

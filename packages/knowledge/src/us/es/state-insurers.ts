@@ -44,6 +44,7 @@ export const STATE_INSURERS_ES: Words = {
     IL: 'el asegurador debe avisarle por escrito, con tiempo, antes de cancelar o no renovar una póliza. Casi siempre debe decir por qué',
     MA: 'el asegurador debe avisarle por escrito, con tiempo, antes de cancelar o no renovar una póliza. Casi siempre debe decir por qué',
     NC: 'el asegurador debe avisarle por escrito, con tiempo, antes de cancelar o no renovar una póliza. Casi siempre debe decir por qué',
+    MI: 'el asegurador debe avisarle por escrito, con tiempo, antes de cancelar o no renovar una póliza. Casi siempre debe decir por qué',
     NJ: 'el asegurador debe avisarle por escrito, con tiempo, antes de cancelar o no renovar una póliza. Casi siempre debe decir por qué',
     NY: 'el asegurador debe avisarle por escrito, con tiempo, antes de cancelar o no renovar una póliza. Casi siempre debe decir por qué',
     OH: 'el asegurador debe avisarle por escrito, con tiempo, antes de cancelar o no renovar una póliza. Casi siempre debe decir por qué',

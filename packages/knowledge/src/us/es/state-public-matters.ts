@@ -22,6 +22,7 @@ export const STATE_PUBLIC_MATTERS_ES: Words = {
     WA: 'su parte de culpa baja la suma. El plazo es de tres años',
   }),
   ...stateWords('fair-hearing', {
+    AZ: 'las reglas propias del estado dicen cómo pedir audiencia sobre ayudas y qué puede ver antes. Pida su expediente',
     CA: 'las reglas propias del estado dicen cómo pedir audiencia sobre ayudas y qué puede ver antes. Pida su expediente',
     FL: 'las reglas propias del estado dicen cómo pedir audiencia sobre ayudas y qué puede ver antes. Pida su expediente',
     GA: 'las reglas propias del estado dicen cómo pedir audiencia sobre ayudas y qué puede ver antes. Pida su expediente',
