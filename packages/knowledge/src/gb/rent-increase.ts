@@ -2,7 +2,7 @@
 import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
 
 import { CHECKED, CHECKED_BRIEFLY, cite } from './cite-law.ts'
-import { GROUNDS, RENT_RISE } from './housing-sources.ts'
+import { GROUNDS, NI_NOTICE, RENT_RISE } from './housing-sources.ts'
 
 const HIGHER_RENT = {
   ...CHECKED,
@@ -86,6 +86,9 @@ const WALES_COMMITTEE: Authority = {
 }
 const SCOTS_NOTICE = cite('tenanciesScotland', 'sections 19 and 22', 'section/22')
 const SCOTS_OFFICER = cite('tenanciesScotland', 'sections 24 to 28', 'section/24')
+const SCOTS_LEAVE = cite('tenanciesScotland', 'sections 48 and 49', 'section/49')
+const SCOTS_GROUNDS = cite('tenanciesScotland', 'section 51 and Schedule 3', 'schedule/3')
+const WALES_NOTICE = cite('renting', 'sections 173 and 174', 'section/173')
 const NI_RENT: Authority = {
   title: 'Private Tenancies Act (Northern Ireland) 2022',
   provision: 'section 7 (rent increases)',
@@ -175,7 +178,7 @@ export const RENT_INCREASE: readonly Rule[] = [
     kind: 'step',
     list: 'general',
     rank: 5,
-    says: 'If you get Universal Credit or Housing Benefit, report the new rent once it starts. Ask your council about help with rent.',
+    says: 'If you get Universal Credit or Housing Benefit, report the new rent once it starts. Ask an adviser about other help with rent.',
     authority: HELP_WITH_RENT,
   },
   {
@@ -359,6 +362,94 @@ export const RENT_INCREASE: readonly Rule[] = [
     list: 'first',
     rank: 1,
     says: 'Check two things: a year since the last rise, and three full months to the start day. If one is missing, write to the landlord.',
+    authority: NI_RENT,
+  },
+  {
+    ...SCOTLAND,
+    id: 'gb.rent-rise.not-yet-scotland',
+    kind: 'fact',
+    slot: 'cannot_happen_yet',
+    rank: 5,
+    says: 'Until the day in the notice you owe only the old rent. To say no to a rise is no legal reason to put you out.',
+    authority: SCOTS_GROUNDS,
+  },
+  {
+    ...SCOTLAND,
+    id: 'gb.rent-rise.reality-scotland',
+    kind: 'fact',
+    slot: 'reality_check',
+    rank: 5,
+    says: 'The rent officer looks at the rents of like homes nearby, not at what you can afford. So collect adverts.',
+    authority: SCOTS_OFFICER,
+  },
+  {
+    ...SCOTLAND,
+    id: 'gb.rent-rise.right-leave-scotland',
+    kind: 'right',
+    rank: 12,
+    says: "You may end the tenancy with 28 days' written notice. You need give no reason.",
+    authority: SCOTS_LEAVE,
+  },
+  {
+    ...SCOTLAND,
+    id: 'gb.rent-rise.step-adverts-scotland',
+    kind: 'step',
+    list: 'first',
+    rank: 2,
+    says: 'Note the day when you got the notice: your 21 days run from it. Collect adverts of like homes and photos of faults in yours.',
+    authority: SCOTS_OFFICER,
+  },
+  {
+    ...WALES,
+    id: 'gb.rent-rise.reality-wales',
+    kind: 'fact',
+    slot: 'reality_check',
+    rank: 5,
+    says: 'A landlord in Wales may end some contracts by notice and without a reason. Think of that when you bargain.',
+    authority: WALES_NOTICE,
+  },
+  {
+    ...WALES,
+    id: 'gb.rent-rise.not-yet-wales',
+    kind: 'fact',
+    slot: 'cannot_happen_yet',
+    rank: 5,
+    says: 'Until the day in the notice you owe only the old rent.',
+    authority: WALES_RENT,
+  },
+  {
+    ...NORTHERN_IRELAND,
+    id: 'gb.rent-rise.reality-ni',
+    kind: 'fact',
+    slot: 'reality_check',
+    rank: 5,
+    says: 'No tribunal sets the rent of most private homes in Northern Ireland. What helps is to check the rules and to bargain.',
+    authority: NI_RENT,
+  },
+  {
+    ...NORTHERN_IRELAND,
+    id: 'gb.rent-rise.not-yet-ni',
+    kind: 'fact',
+    slot: 'cannot_happen_yet',
+    rank: 5,
+    says: 'Until the day in the notice you owe only the old rent.',
+    authority: NI_RENT,
+  },
+  {
+    ...NORTHERN_IRELAND,
+    id: 'gb.rent-rise.right-leave-ni',
+    kind: 'right',
+    rank: 12,
+    says: "With no fixed end, or after it, you may leave with four weeks' written notice. After ten years in the home it is twelve weeks.",
+    authority: NI_NOTICE,
+  },
+  {
+    ...NORTHERN_IRELAND,
+    id: 'gb.rent-rise.step-council-ni',
+    kind: 'step',
+    list: 'first',
+    rank: 2,
+    says: 'Does the landlord break these rules and not give way? Tell environmental health at your council, and call Housing Rights.',
     authority: NI_RENT,
   },
 ]

@@ -72,6 +72,12 @@ const FACTOR_TRIBUNAL: Authority = {
   url: 'https://www.legislation.gov.uk/asp/2011/8/section/17',
   inForceFrom: '2012-10-01',
 }
+const CHANGE_FACTOR: Authority = {
+  title: 'Title Conditions (Scotland) Act 2003',
+  provision: 'sections 28 and 64, with Tenements (Scotland) Act 2004, Schedule 1, rule 3',
+  url: 'https://www.legislation.gov.uk/asp/2003/9/section/64',
+  inForceFrom: '2004-11-28',
+}
 const SHARES: Authority = {
   title: 'Tenements (Scotland) Act 2004',
   provision: 'section 4 and Schedule 1, rule 4',
@@ -273,5 +279,45 @@ export const SERVICE_CHARGE: readonly Rule[] = [
     risk: 'Pay the part that you accept.',
     bestFor: 'The factor broke the code or cannot explain the bill.',
     authority: FACTOR_TRIBUNAL,
+  },
+  {
+    ...SCOTLAND,
+    id: 'gb.service-charge.reality-scotland',
+    kind: 'fact',
+    slot: 'reality_check',
+    rank: 8,
+    says: 'Some of it is often due. Pay what is clearly right, and dispute the rest in writing.',
+    authority: FACTOR_CODE,
+  },
+  {
+    ...SCOTLAND,
+    id: 'gb.service-charge.right-change-scotland',
+    kind: 'right',
+    rank: 9,
+    says: 'Owners can vote to change the factor. Your title deeds, or else the law, say how many votes it takes.',
+    authority: CHANGE_FACTOR,
+  },
+  {
+    ...SCOTLAND,
+    id: 'gb.service-charge.step-deeds-scotland',
+    kind: 'step',
+    list: 'first',
+    rank: 2,
+    says: 'Check your share in the title deeds, and look the factor up on the Scottish Property Factor Register.',
+    authority: SHARES,
+  },
+  {
+    ...SCOTLAND,
+    id: 'gb.service-charge.option-time-scotland',
+    kind: 'option',
+    option: 'negotiate',
+    rank: 9,
+    title: 'Ask for time to pay',
+    says: 'Ask to pay in parts, and ask that no fee is added while you keep to it.',
+    cost: 'Nothing.',
+    time: 'A few days.',
+    risk: 'Have the plan in writing.',
+    bestFor: 'The sum is right but too much at once.',
+    authority: FACTOR_CODE,
   },
 ]

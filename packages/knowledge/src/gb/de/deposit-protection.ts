@@ -88,4 +88,18 @@ export const DEPOSIT_PROTECTION_DE: Words = {
     risk: 'Es kann eine Frist geben.',
     bestFor: 'Die Summen sind zu hoch oder ohne Beleg.',
   },
+  'gb.deposit.right-proof-scotland': {
+    says: 'Die Kaution gehört Ihnen, bis eine Schuld gezeigt ist. Der Vermieter muss jede Summe belegen, und normale Abnutzung ist kein Schaden.',
+  },
+  'gb.deposit.option-tribunal-scotland': {
+    says: 'War die Kaution nicht gesichert, stellen Sie in drei Monaten nach Mietende einen Antrag beim First-tier Tribunal for Scotland (Housing and Property Chamber).',
+    title: 'Zum Gericht gehen',
+    cost: 'Der Antrag kostet nichts.',
+    time: 'Einige Monate.',
+    risk: 'Zu späte Anträge scheitern.',
+    bestFor: 'Die Kaution kam spät oder nie zu einer Stelle.',
+  },
+  'gb.deposit.right-proof-ni': {
+    says: 'Der Vermieter muss jede Summe belegen. Normale Abnutzung ist kein Schaden.',
+  },
 }

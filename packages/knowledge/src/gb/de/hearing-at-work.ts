@@ -170,4 +170,19 @@ export const HEARING_AT_WORK_PAPERS_DE: Words = {
     risk: 'Ohne Einspruch kann späteres Geld gekürzt werden.',
     bestFor: 'Sie wollen Arbeit und guten Ruf behalten.',
   },
+  'gb.hearing.not-yet-ni': {
+    says: 'Sie sollen nicht entscheiden, bevor sie mit Ihnen gesprochen und Sie gehört haben.',
+  },
+  'gb.at-work.reality-ni': {
+    says: 'Dieses Schreiben beendet keine Arbeit. Was Sie jetzt sagen und zeigen, kann entscheiden, was folgt.',
+  },
+  'gb.at-work.right-written-ni': {
+    says: 'Vor einem Gespräch, das die Arbeit kosten kann, müssen sie schriftlich sagen, was Sie getan haben sollen und worauf sie das stützen.',
+  },
+  'gb.at-work.right-appeal-ni': {
+    says: 'Sie können gegen eine Entscheidung Einspruch einlegen. Fragen Sie nach dem letzten Tag und schreiben Sie rechtzeitig.',
+  },
+  'gb.at-work.step-ask-ni': {
+    says: 'Verlangen Sie schriftlich alle Notizen, Aussagen und Regeln, auf die sie sich stützen.',
+  },
 }

@@ -27,7 +27,7 @@ export const RENT_INCREASE_DE: Words = {
     says: 'Zahlen Sie die alte Miete pünktlich weiter, bis die neue beginnt. Mehr zu zahlen kann wie ein Ja aussehen.',
   },
   'gb.rent-rise.step-benefits': {
-    says: 'Bekommen Sie Universal Credit oder Housing Benefit? Melden Sie die neue Miete, sobald sie gilt. Fragen Sie die Gemeinde (council) nach Hilfe.',
+    says: 'Bekommen Sie Universal Credit oder Housing Benefit? Melden Sie die neue Miete, sobald sie gilt. Fragen Sie eine Beratung nach weiterer Hilfe.',
   },
   'gb.rent-rise.option-tribunal': {
     says: 'Schicken Sie dem Gericht (tribunal) sein Formular, dieses Schreiben und Anzeigen ähnlicher Wohnungen, bevor die neue Miete beginnt.',
@@ -105,5 +105,35 @@ export const RENT_INCREASE_DE: Words = {
   },
   'gb.rent-rise.step-ni': {
     says: 'Prüfen Sie zwei Dinge: ein Jahr seit der letzten Erhöhung und drei volle Monate bis zum Beginn. Fehlt eins, schreiben Sie dem Vermieter.',
+  },
+  'gb.rent-rise.not-yet-scotland': {
+    says: 'Bis zu dem Tag im Schreiben schulden Sie nur die alte Miete. Ein Nein ist kein Rechtsgrund, Sie aus der Wohnung zu weisen.',
+  },
+  'gb.rent-rise.reality-scotland': {
+    says: 'Der Mietbeamte (rent officer) schaut auf Mieten ähnlicher Wohnungen, nicht auf Ihr Geld. Sammeln Sie Anzeigen.',
+  },
+  'gb.rent-rise.right-leave-scotland': {
+    says: 'Sie dürfen den Mietvertrag mit 28 Tagen Frist schriftlich beenden. Einen Grund brauchen Sie nicht.',
+  },
+  'gb.rent-rise.step-adverts-scotland': {
+    says: 'Notieren Sie den Tag, an dem das Schreiben kam: Davon laufen 21 Tage. Sammeln Sie Anzeigen und Fotos von Mängeln.',
+  },
+  'gb.rent-rise.reality-wales': {
+    says: 'Ein Vermieter in Wales darf manche Verträge ohne Grund kündigen. Denken Sie beim Verhandeln daran.',
+  },
+  'gb.rent-rise.not-yet-wales': {
+    says: 'Bis zu dem Tag im Schreiben schulden Sie nur die alte Miete.',
+  },
+  'gb.rent-rise.reality-ni': {
+    says: 'In Nordirland setzt für die meisten privaten Wohnungen kein Gericht die Miete fest. Es hilft, die Regeln zu prüfen und zu verhandeln.',
+  },
+  'gb.rent-rise.not-yet-ni': {
+    says: 'Bis zu dem Tag im Schreiben schulden Sie nur die alte Miete.',
+  },
+  'gb.rent-rise.right-leave-ni': {
+    says: 'Ohne festes Ende oder danach dürfen Sie mit vier Wochen Frist schriftlich gehen. Nach zehn Jahren in der Wohnung sind es zwölf Wochen.',
+  },
+  'gb.rent-rise.step-council-ni': {
+    says: 'Bricht der Vermieter diese Regeln und lenkt nicht ein? Melden Sie es der Gemeinde (environmental health) und rufen Sie Housing Rights an.',
   },
 }

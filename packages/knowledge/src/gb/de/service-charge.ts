@@ -76,4 +76,21 @@ export const SERVICE_CHARGE_DE: Words = {
     risk: 'Zahlen Sie den Teil, den Sie anerkennen.',
     bestFor: 'Der Verwalter brach den Kodex oder erklärt nichts.',
   },
+  'gb.service-charge.reality-scotland': {
+    says: 'Ein Teil ist oft fällig. Zahlen Sie, was klar stimmt, und bestreiten Sie den Rest schriftlich.',
+  },
+  'gb.service-charge.right-change-scotland': {
+    says: 'Die Eigentümer können den Verwalter (factor) durch Abstimmung wechseln. Die Urkunden oder das Gesetz sagen, wie viele Stimmen nötig sind.',
+  },
+  'gb.service-charge.step-deeds-scotland': {
+    says: 'Prüfen Sie Ihren Anteil in den Urkunden (title deeds) und suchen Sie den Verwalter im Scottish Property Factor Register.',
+  },
+  'gb.service-charge.option-time-scotland': {
+    says: 'Bitten Sie um Raten und darum, dass dabei keine Gebühr hinzukommt.',
+    title: 'Um Zeit zum Zahlen bitten',
+    cost: 'Nichts.',
+    time: 'Einige Tage.',
+    risk: 'Lassen Sie sich den Plan schriftlich geben.',
+    bestFor: 'Die Summe stimmt, ist aber auf einmal zu viel.',
+  },
 }

@@ -88,4 +88,18 @@ export const DEPOSIT_PROTECTION_ES: Words = {
     risk: 'Puede haber un plazo.',
     bestFor: 'Las sumas son altas o sin prueba.',
   },
+  'gb.deposit.right-proof-scotland': {
+    says: 'La fianza es suya hasta que se pruebe una deuda. El propietario debe probar cada suma, y el desgaste normal no es daño.',
+  },
+  'gb.deposit.option-tribunal-scotland': {
+    says: 'Si la fianza no estaba protegida, acuda al First-tier Tribunal for Scotland (Housing and Property Chamber) en tres meses desde el fin del alquiler.',
+    title: 'Acudir al tribunal',
+    cost: 'Pedirlo no cuesta nada.',
+    time: 'Unos meses.',
+    risk: 'Fuera de plazo lo rechazan.',
+    bestFor: 'La fianza se protegió tarde o nunca.',
+  },
+  'gb.deposit.right-proof-ni': {
+    says: 'El propietario debe probar cada suma. El desgaste normal no es daño.',
+  },
 }

@@ -170,4 +170,19 @@ export const HEARING_AT_WORK_PAPERS_ES: Words = {
     risk: 'Sin apelar, el dinero que gane luego puede bajar.',
     bestFor: 'Quiere conservar empleo e historial.',
   },
+  'gb.hearing.not-yet-ni': {
+    says: 'No deben decidir antes de reunirse con usted y oírle.',
+  },
+  'gb.at-work.reality-ni': {
+    says: 'Este papel no acaba con ningún empleo. Lo que diga y muestre ahora puede decidir lo que sigue.',
+  },
+  'gb.at-work.right-written-ni': {
+    says: 'Antes de una reunión que puede costarle el empleo, deben decir por escrito de qué le acusan y con qué base.',
+  },
+  'gb.at-work.right-appeal-ni': {
+    says: 'Puede apelar una decisión. Pregunte el último día y envíe a tiempo una apelación corta.',
+  },
+  'gb.at-work.step-ask-ni': {
+    says: 'Pida por escrito las notas, declaraciones y normas que usan.',
+  },
 }

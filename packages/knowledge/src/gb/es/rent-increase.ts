@@ -27,7 +27,7 @@ export const RENT_INCREASE_ES: Words = {
     says: 'Siga pagando a tiempo el alquiler de antes hasta que empiece el nuevo. Pagar más ahora puede parecer un sí.',
   },
   'gb.rent-rise.step-benefits': {
-    says: 'Si cobra Universal Credit o Housing Benefit, comunique el nuevo alquiler cuando empiece. Pregunte al ayuntamiento (council) por ayudas.',
+    says: 'Si cobra Universal Credit o Housing Benefit, comunique el nuevo alquiler cuando empiece. Pregunte a un asesor por otras ayudas.',
   },
   'gb.rent-rise.option-tribunal': {
     says: 'Envíe al tribunal su formulario, este aviso y anuncios de viviendas parecidas, antes de que empiece el nuevo alquiler.',
@@ -105,5 +105,35 @@ export const RENT_INCREASE_ES: Words = {
   },
   'gb.rent-rise.step-ni': {
     says: 'Compruebe dos cosas: un año desde la última subida y tres meses enteros hasta el inicio. Si falta una, escriba al propietario.',
+  },
+  'gb.rent-rise.not-yet-scotland': {
+    says: 'Hasta el día del aviso solo debe el alquiler de antes. Decir que no a la subida no es motivo legal para echarle.',
+  },
+  'gb.rent-rise.reality-scotland': {
+    says: 'El funcionario (rent officer) mira alquileres de viviendas parecidas, no lo que usted puede pagar. Reúna anuncios.',
+  },
+  'gb.rent-rise.right-leave-scotland': {
+    says: 'Puede terminar el alquiler con un aviso por escrito de 28 días, sin dar motivo.',
+  },
+  'gb.rent-rise.step-adverts-scotland': {
+    says: 'Anote el día en que llegó el aviso: de ahí corren 21 días. Reúna anuncios y fotos de los defectos.',
+  },
+  'gb.rent-rise.reality-wales': {
+    says: 'En Gales un propietario puede terminar algunos contratos sin motivo. Téngalo en cuenta al negociar.',
+  },
+  'gb.rent-rise.not-yet-wales': {
+    says: 'Hasta el día del aviso solo debe el alquiler de antes.',
+  },
+  'gb.rent-rise.reality-ni': {
+    says: 'En Irlanda del Norte ningún tribunal fija el alquiler de casi ninguna vivienda privada. Ayuda comprobar las reglas y negociar.',
+  },
+  'gb.rent-rise.not-yet-ni': {
+    says: 'Hasta el día del aviso solo debe el alquiler de antes.',
+  },
+  'gb.rent-rise.right-leave-ni': {
+    says: 'Sin fin fijo, o después, puede irse con un aviso por escrito de cuatro semanas. Tras diez años en la casa son doce.',
+  },
+  'gb.rent-rise.step-council-ni': {
+    says: '¿El propietario incumple estas reglas y no cede? Avise al ayuntamiento (environmental health) y llame a Housing Rights.',
   },
 }

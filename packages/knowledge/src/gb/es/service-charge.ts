@@ -76,4 +76,21 @@ export const SERVICE_CHARGE_ES: Words = {
     risk: 'Pague la parte que acepta.',
     bestFor: 'El administrador incumplió el código o no explica nada.',
   },
+  'gb.service-charge.reality-scotland': {
+    says: 'A menudo se debe una parte. Pague lo que está claro y discuta el resto por escrito.',
+  },
+  'gb.service-charge.right-change-scotland': {
+    says: 'Los dueños pueden votar para cambiar de administrador (factor). Los títulos, o la ley, dicen cuántos votos hacen falta.',
+  },
+  'gb.service-charge.step-deeds-scotland': {
+    says: 'Compruebe su parte en los títulos (title deeds) y busque al administrador en el Scottish Property Factor Register.',
+  },
+  'gb.service-charge.option-time-scotland': {
+    says: 'Pida pagar a plazos y que no añadan cargos mientras cumpla.',
+    title: 'Pedir tiempo para pagar',
+    cost: 'Nada.',
+    time: 'Unos días.',
+    risk: 'Tenga el plan por escrito.',
+    bestFor: 'La suma es correcta pero excesiva de una vez.',
+  },
 }

@@ -88,4 +88,18 @@ export const DEPOSIT_PROTECTION_FR: Words = {
     risk: 'Il peut y avoir un délai.',
     bestFor: 'Les sommes sont trop hautes ou sans preuve.',
   },
+  'gb.deposit.right-proof-scotland': {
+    says: "Le dépôt est à vous tant qu'une dette n'est pas prouvée. Le bailleur doit prouver chaque somme, et l'usure normale n'est pas un dégât.",
+  },
+  'gb.deposit.option-tribunal-scotland': {
+    says: "Si le dépôt n'était pas protégé, saisissez le First-tier Tribunal for Scotland (Housing and Property Chamber) dans les trois mois après la fin du bail.",
+    title: 'Saisir le tribunal',
+    cost: 'La demande est gratuite.',
+    time: 'Quelques mois.',
+    risk: 'Une demande tardive est refusée.',
+    bestFor: 'Le dépôt fut protégé tard ou jamais.',
+  },
+  'gb.deposit.right-proof-ni': {
+    says: "Le bailleur doit prouver chaque somme. L'usure normale n'est pas un dégât.",
+  },
 }

@@ -170,4 +170,19 @@ export const HEARING_AT_WORK_PAPERS_FR: Words = {
     risk: 'Sans appel, une somme gagnée plus tard peut être réduite.',
     bestFor: 'Vous voulez garder emploi et dossier.',
   },
+  'gb.hearing.not-yet-ni': {
+    says: 'Ils ne doivent pas décider avant de vous avoir rencontré et entendu.',
+  },
+  'gb.at-work.reality-ni': {
+    says: 'Cette lettre ne met fin à aucun emploi. Ce que vous dites et montrez peut décider de la suite.',
+  },
+  'gb.at-work.right-written-ni': {
+    says: "Avant une réunion qui peut coûter l'emploi, ils doivent dire par écrit ce qu'on vous reproche et sur quelle base.",
+  },
+  'gb.at-work.right-appeal-ni': {
+    says: "Vous pouvez faire appel d'une décision. Demandez le dernier jour et écrivez à temps.",
+  },
+  'gb.at-work.step-ask-ni': {
+    says: 'Demandez par écrit les notes, témoignages et règles utilisés.',
+  },
 }

@@ -27,7 +27,7 @@ export const RENT_INCREASE_FR: Words = {
     says: "Continuez à payer l'ancien loyer à temps jusqu'au début du nouveau. Payer plus maintenant peut passer pour un oui.",
   },
   'gb.rent-rise.step-benefits': {
-    says: "Si vous touchez Universal Credit ou Housing Benefit, déclarez le nouveau loyer dès qu'il commence. Demandez une aide à la mairie (council).",
+    says: "Si vous touchez Universal Credit ou Housing Benefit, déclarez le nouveau loyer dès qu'il commence. Demandez à un conseiller d'autres aides.",
   },
   'gb.rent-rise.option-tribunal': {
     says: 'Envoyez au tribunal son formulaire, cet avis et des annonces de logements semblables, avant le début du nouveau loyer.',
@@ -105,5 +105,35 @@ export const RENT_INCREASE_FR: Words = {
   },
   'gb.rent-rise.step-ni': {
     says: "Vérifiez deux points : un an depuis la dernière hausse, et trois mois entiers avant le début. S'il en manque un, écrivez au bailleur.",
+  },
+  'gb.rent-rise.not-yet-scotland': {
+    says: "Jusqu'au jour indiqué, vous ne devez que l'ancien loyer. Refuser la hausse n'est pas un motif légal pour vous expulser.",
+  },
+  'gb.rent-rise.reality-scotland': {
+    says: "L'agent (rent officer) regarde les loyers de logements semblables, pas vos moyens. Rassemblez des annonces.",
+  },
+  'gb.rent-rise.right-leave-scotland': {
+    says: 'Vous pouvez mettre fin au bail avec un préavis écrit de 28 jours, sans donner de motif.',
+  },
+  'gb.rent-rise.step-adverts-scotland': {
+    says: "Notez le jour où l'avis est arrivé : vos 21 jours en partent. Réunissez des annonces et des photos des défauts.",
+  },
+  'gb.rent-rise.reality-wales': {
+    says: 'Au pays de Galles, un bailleur peut mettre fin à certains contrats sans motif. Pensez-y en négociant.',
+  },
+  'gb.rent-rise.not-yet-wales': {
+    says: "Jusqu'au jour indiqué, vous ne devez que l'ancien loyer.",
+  },
+  'gb.rent-rise.reality-ni': {
+    says: 'En Irlande du Nord, aucun tribunal ne fixe le loyer de la plupart des logements privés. Vérifiez les règles et négociez.',
+  },
+  'gb.rent-rise.not-yet-ni': {
+    says: "Jusqu'au jour indiqué, vous ne devez que l'ancien loyer.",
+  },
+  'gb.rent-rise.right-leave-ni': {
+    says: "Sans fin fixe, ou après elle, vous pouvez partir avec un préavis écrit de quatre semaines. Après dix ans, c'est douze semaines.",
+  },
+  'gb.rent-rise.step-council-ni': {
+    says: 'Le bailleur viole ces règles et insiste ? Prévenez la mairie (environmental health) et appelez Housing Rights.',
   },
 }

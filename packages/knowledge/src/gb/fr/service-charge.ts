@@ -76,4 +76,21 @@ export const SERVICE_CHARGE_FR: Words = {
     risk: 'Payez la part que vous acceptez.',
     bestFor: "Le gérant a violé le code ou n'explique rien.",
   },
+  'gb.service-charge.reality-scotland': {
+    says: 'Une partie est souvent due. Payez ce qui est clairement juste et contestez le reste par écrit.',
+  },
+  'gb.service-charge.right-change-scotland': {
+    says: 'Les propriétaires peuvent voter pour changer de gérant (factor). Les titres, ou la loi, disent combien de voix il faut.',
+  },
+  'gb.service-charge.step-deeds-scotland': {
+    says: 'Vérifiez votre part dans les titres (title deeds), et cherchez le gérant au Scottish Property Factor Register.',
+  },
+  'gb.service-charge.option-time-scotland': {
+    says: 'Demandez à payer en plusieurs fois, sans frais ajoutés tant que vous respectez le plan.',
+    title: 'Demander du temps pour payer',
+    cost: 'Rien.',
+    time: 'Quelques jours.',
+    risk: 'Ayez le plan par écrit.',
+    bestFor: "La somme est juste mais trop forte d'un coup.",
+  },
 }

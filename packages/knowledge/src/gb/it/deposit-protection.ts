@@ -88,4 +88,18 @@ export const DEPOSIT_PROTECTION_IT: Words = {
     risk: 'Può esserci un termine.',
     bestFor: 'Le somme sono alte o senza prova.',
   },
+  'gb.deposit.right-proof-scotland': {
+    says: 'Il deposito è Suo finché non si prova un debito. Il proprietario deve provare ogni somma, e la normale usura non è un danno.',
+  },
+  'gb.deposit.option-tribunal-scotland': {
+    says: "Se il deposito non era protetto, si rivolga al First-tier Tribunal for Scotland (Housing and Property Chamber) entro tre mesi dalla fine dell'affitto.",
+    title: 'Andare al tribunale',
+    cost: 'La domanda è gratuita.',
+    time: 'Alcuni mesi.',
+    risk: 'Le domande tardive sono respinte.',
+    bestFor: 'Il deposito fu protetto tardi o mai.',
+  },
+  'gb.deposit.right-proof-ni': {
+    says: 'Il proprietario deve provare ogni somma. La normale usura non è un danno.',
+  },
 }

@@ -170,4 +170,19 @@ export const HEARING_AT_WORK_PAPERS_IT: Words = {
     risk: 'Senza appello, i soldi vinti poi possono essere ridotti.',
     bestFor: 'Vuole tenere lavoro e buon nome.',
   },
+  'gb.hearing.not-yet-ni': {
+    says: 'Non devono decidere prima di averLa incontrata e ascoltata.',
+  },
+  'gb.at-work.reality-ni': {
+    says: 'Questa lettera non fa finire il lavoro. Ciò che dice e mostra ora può decidere il seguito.',
+  },
+  'gb.at-work.right-written-ni': {
+    says: 'Prima di una riunione che può costare il lavoro devono dire per iscritto di che cosa La accusano e su quale base.',
+  },
+  'gb.at-work.right-appeal-ni': {
+    says: "Può fare appello contro una decisione. Chieda l'ultimo giorno e scriva in tempo.",
+  },
+  'gb.at-work.step-ask-ni': {
+    says: 'Chieda per iscritto note, dichiarazioni e regole usate.',
+  },
 }

@@ -27,7 +27,7 @@ export const RENT_INCREASE_IT: Words = {
     says: "Continui a pagare puntuale il vecchio affitto fino all'inizio del nuovo. Pagare di più ora può sembrare un sì.",
   },
   'gb.rent-rise.step-benefits': {
-    says: 'Se riceve Universal Credit o Housing Benefit, comunichi il nuovo affitto quando inizia. Chieda aiuto al comune (council).',
+    says: 'Se riceve Universal Credit o Housing Benefit, comunichi il nuovo affitto quando inizia. Chieda a un consulente altri aiuti.',
   },
   'gb.rent-rise.option-tribunal': {
     says: 'Invii al tribunale il suo modulo, questo avviso e annunci di case simili, prima che inizi il nuovo affitto.',
@@ -105,5 +105,35 @@ export const RENT_INCREASE_IT: Words = {
   },
   'gb.rent-rise.step-ni': {
     says: "Controlli due cose: un anno dall'ultimo aumento e tre mesi interi prima dell'inizio. Se ne manca una, scriva al proprietario.",
+  },
+  'gb.rent-rise.not-yet-scotland': {
+    says: "Fino al giorno indicato deve solo il vecchio affitto. Dire no all'aumento non è un motivo legale per mandarLa via.",
+  },
+  'gb.rent-rise.reality-scotland': {
+    says: 'Il funzionario (rent officer) guarda gli affitti di case simili, non quanto può pagare. Raccolga annunci.',
+  },
+  'gb.rent-rise.right-leave-scotland': {
+    says: 'Può lasciare la casa con un preavviso scritto di 28 giorni, senza dare un motivo.',
+  },
+  'gb.rent-rise.step-adverts-scotland': {
+    says: "Segni il giorno in cui è arrivato l'avviso: da lì corrono 21 giorni. Raccolga annunci e foto dei difetti.",
+  },
+  'gb.rent-rise.reality-wales': {
+    says: 'In Galles un proprietario può chiudere alcuni contratti senza motivo. Ci pensi quando tratta.',
+  },
+  'gb.rent-rise.not-yet-wales': {
+    says: 'Fino al giorno indicato deve solo il vecchio affitto.',
+  },
+  'gb.rent-rise.reality-ni': {
+    says: "In Irlanda del Nord nessun tribunale fissa l'affitto di quasi tutte le case private. Aiuta controllare le regole e trattare.",
+  },
+  'gb.rent-rise.not-yet-ni': {
+    says: 'Fino al giorno indicato deve solo il vecchio affitto.',
+  },
+  'gb.rent-rise.right-leave-ni': {
+    says: 'Senza fine fissa, o dopo, può andare via con un preavviso scritto di quattro settimane. Dopo dieci anni in casa sono dodici.',
+  },
+  'gb.rent-rise.step-council-ni': {
+    says: 'Il proprietario viola queste regole e non cede? Avvisi il comune (environmental health) e chiami Housing Rights.',
   },
 }

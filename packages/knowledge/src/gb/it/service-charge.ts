@@ -76,4 +76,21 @@ export const SERVICE_CHARGE_IT: Words = {
     risk: 'Paghi la parte che accetta.',
     bestFor: "L'amministratore ha violato il codice o non spiega.",
   },
+  'gb.service-charge.reality-scotland': {
+    says: 'Spesso una parte è dovuta. Paghi ciò che è chiaramente giusto e contesti il resto per iscritto.',
+  },
+  'gb.service-charge.right-change-scotland': {
+    says: 'I proprietari possono votare per cambiare amministratore (factor). I titoli, o la legge, dicono quanti voti servono.',
+  },
+  'gb.service-charge.step-deeds-scotland': {
+    says: "Controlli la quota nei titoli (title deeds) e cerchi l'amministratore nello Scottish Property Factor Register.",
+  },
+  'gb.service-charge.option-time-scotland': {
+    says: 'Chieda di pagare a rate, senza spese aggiunte finché le rispetta.',
+    title: 'Chiedere tempo per pagare',
+    cost: 'Niente.',
+    time: 'Alcuni giorni.',
+    risk: 'Abbia il piano per iscritto.',
+    bestFor: 'La somma è giusta ma troppa in una volta.',
+  },
 }

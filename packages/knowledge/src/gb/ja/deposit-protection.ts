@@ -88,4 +88,18 @@ export const DEPOSIT_PROTECTION_JA: Words = {
     risk: '期限があることがあります。',
     bestFor: '額が高い、証拠がない方。',
   },
+  'gb.deposit.right-proof-scotland': {
+    says: '支払い義務が示されるまで、敷金はあなたのものです。家主は各額を証明する必要があり、普通の傷みは損害ではありません。',
+  },
+  'gb.deposit.option-tribunal-scotland': {
+    says: '敷金が保護されていなければ、契約終了から3か月以内に First-tier Tribunal for Scotland (Housing and Property Chamber) へ申し立てます。',
+    title: '審判所に申し立てる',
+    cost: '申立ては無料。',
+    time: '数か月。',
+    risk: '遅れると認められません。',
+    bestFor: '保護が遅れた、またはなかった方。',
+  },
+  'gb.deposit.right-proof-ni': {
+    says: '家主は各額を証明する必要があります。普通の傷みは損害ではありません。',
+  },
 }

@@ -170,4 +170,19 @@ export const HEARING_AT_WORK_PAPERS_JA: Words = {
     risk: '不服を申し立てないと、後で得るお金が減ることがあります。',
     bestFor: '職と評価を守りたい方。',
   },
+  'gb.hearing.not-yet-ni': {
+    says: 'あなたと会って話を聞く前に決めるべきではありません。',
+  },
+  'gb.at-work.reality-ni': {
+    says: 'この書面で仕事は終わりません。今の説明と証拠が、この先を決めることがあります。',
+  },
+  'gb.at-work.right-written-ni': {
+    says: '職を失うおそれのある面談の前に、何をしたとされるかと根拠を書面で知らせる義務があります。',
+  },
+  'gb.at-work.right-appeal-ni': {
+    says: '決定には不服を言えます。最終日を聞き、短い申立てを期限内に送ってください。',
+  },
+  'gb.at-work.step-ask-ni': {
+    says: '使うメモ、証言、規則をすべて書面で求めてください。',
+  },
 }

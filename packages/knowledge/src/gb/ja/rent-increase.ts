@@ -27,7 +27,7 @@ export const RENT_INCREASE_JA: Words = {
     says: '新しい家賃が始まるまで、今の家賃を期日どおり払い続けてください。今多く払うと、同意と見られることがあります。',
   },
   'gb.rent-rise.step-benefits': {
-    says: 'Universal Credit か Housing Benefit を受けている方は、新しい家賃が始まったら届けてください。役所（council）にも家賃の助けを聞いてください。',
+    says: 'Universal Credit か Housing Benefit を受けている方は、新しい家賃が始まったら届けてください。他の助けは相談員に聞いてください。',
   },
   'gb.rent-rise.option-tribunal': {
     says: '新しい家賃が始まる前に、申請書、この通知、近くの似た住まいの広告を審判所へ送ります。',
@@ -104,5 +104,35 @@ export const RENT_INCREASE_JA: Words = {
   },
   'gb.rent-rise.step-ni': {
     says: '前の値上げから1年、開始日まで丸3か月、の2つを確かめてください。欠けていれば家主に書きます。',
+  },
+  'gb.rent-rise.not-yet-scotland': {
+    says: '通知の日までは、今の家賃だけを払えば足ります。値上げを断っても、追い出す法律上の理由にはなりません。',
+  },
+  'gb.rent-rise.reality-scotland': {
+    says: '担当官（rent officer）は近くの似た住まいの家賃を見ます。払えるかどうかは見ないので、広告を集めてください。',
+  },
+  'gb.rent-rise.right-leave-scotland': {
+    says: '28日前に書面で知らせれば、借りるのをやめられます。理由は要りません。',
+  },
+  'gb.rent-rise.step-adverts-scotland': {
+    says: '通知を受け取った日を書き留めます。21日はそこから数えます。似た住まいの広告と、不具合の写真を集めてください。',
+  },
+  'gb.rent-rise.reality-wales': {
+    says: 'ウェールズでは、家主が理由なく終わらせられる契約もあります。交渉の時に考えてください。',
+  },
+  'gb.rent-rise.not-yet-wales': {
+    says: '通知の日までは、今の家賃だけを払えば足ります。',
+  },
+  'gb.rent-rise.reality-ni': {
+    says: '北アイルランドでは、多くの民間の住まいの家賃を審判所は決めません。規則を確かめ、交渉することが役立ちます。',
+  },
+  'gb.rent-rise.not-yet-ni': {
+    says: '通知の日までは、今の家賃だけを払えば足ります。',
+  },
+  'gb.rent-rise.right-leave-ni': {
+    says: '期限のない契約か期限後なら、4週間前の書面で出られます。10年以上住んだ場合は12週間です。',
+  },
+  'gb.rent-rise.step-council-ni': {
+    says: '家主が規則に反し、応じませんか。役所の environmental health に知らせ、Housing Rights に電話してください。',
   },
 }

@@ -76,4 +76,21 @@ export const SERVICE_CHARGE_JA: Words = {
     risk: '認める分は払います。',
     bestFor: '業者が規約を破った、説明しない方。',
   },
+  'gb.service-charge.reality-scotland': {
+    says: '一部は払うべきことが多いです。明らかに正しい分を払い、残りは書面で争ってください。',
+  },
+  'gb.service-charge.right-change-scotland': {
+    says: '所有者は投票で管理業者（factor）を変えられます。必要な票数は権利証か法律で決まります。',
+  },
+  'gb.service-charge.step-deeds-scotland': {
+    says: '権利証（title deeds）で割合を確かめ、Scottish Property Factor Register で業者を調べます。',
+  },
+  'gb.service-charge.option-time-scotland': {
+    says: '分割払いを頼み、守る間は料金を足さないよう求めます。',
+    title: '支払いの猶予を頼む',
+    cost: '無料。',
+    time: '数日。',
+    risk: '計画は書面にしてもらいます。',
+    bestFor: '額は正しいが一度に払えない方。',
+  },
 }

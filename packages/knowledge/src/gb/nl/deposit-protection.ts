@@ -88,4 +88,18 @@ export const DEPOSIT_PROTECTION_NL: Words = {
     risk: 'Er kan een termijn zijn.',
     bestFor: 'De bedragen zijn te hoog of zonder bewijs.',
   },
+  'gb.deposit.right-proof-scotland': {
+    says: 'De borg is van u tot een schuld is aangetoond. De verhuurder moet elk bedrag bewijzen, en gewone slijtage is geen schade.',
+  },
+  'gb.deposit.option-tribunal-scotland': {
+    says: 'Was de borg niet beschermd, ga dan binnen drie maanden na het einde van de huur naar het First-tier Tribunal for Scotland (Housing and Property Chamber).',
+    title: 'Naar de rechter gaan',
+    cost: 'Aanvragen kost niets.',
+    time: 'Enkele maanden.',
+    risk: 'Te late aanvragen worden geweigerd.',
+    bestFor: 'De borg was te laat of nooit beschermd.',
+  },
+  'gb.deposit.right-proof-ni': {
+    says: 'De verhuurder moet elk bedrag bewijzen. Gewone slijtage is geen schade.',
+  },
 }

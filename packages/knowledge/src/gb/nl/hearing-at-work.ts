@@ -170,4 +170,19 @@ export const HEARING_AT_WORK_PAPERS_NL: Words = {
     risk: 'Zonder bezwaar kan later geld lager worden.',
     bestFor: 'U wilt uw baan en goede naam houden.',
   },
+  'gb.hearing.not-yet-ni': {
+    says: 'Ze horen niet te beslissen voordat ze met u hebben gepraat en u hebben gehoord.',
+  },
+  'gb.at-work.reality-ni': {
+    says: 'Deze brief beëindigt geen baan. Wat u nu zegt en laat zien kan bepalen wat volgt.',
+  },
+  'gb.at-work.right-written-ni': {
+    says: 'Vóór een gesprek dat uw baan kan kosten moeten ze schriftelijk zeggen wat u gedaan zou hebben en waarop dat steunt.',
+  },
+  'gb.at-work.right-appeal-ni': {
+    says: 'U kunt bezwaar maken tegen een beslissing. Vraag naar de laatste dag en stuur op tijd een kort bezwaar.',
+  },
+  'gb.at-work.step-ask-ni': {
+    says: 'Vraag schriftelijk om alle notities, verklaringen en regels waarop ze steunen.',
+  },
 }

@@ -27,7 +27,7 @@ export const RENT_INCREASE_NL: Words = {
     says: 'Betaal de oude huur op tijd tot de nieuwe begint. Nu al meer betalen kan op een ja lijken.',
   },
   'gb.rent-rise.step-benefits': {
-    says: 'Krijgt u Universal Credit of Housing Benefit? Meld de nieuwe huur zodra die ingaat. Vraag de gemeente (council) om hulp.',
+    says: 'Krijgt u Universal Credit of Housing Benefit? Meld de nieuwe huur zodra die ingaat. Vraag een adviseur naar andere hulp.',
   },
   'gb.rent-rise.option-tribunal': {
     says: 'Stuur de rechter (tribunal) het formulier, deze brief en advertenties van gelijke woningen, voordat de nieuwe huur begint.',
@@ -105,5 +105,35 @@ export const RENT_INCREASE_NL: Words = {
   },
   'gb.rent-rise.step-ni': {
     says: 'Kijk twee dingen na: een jaar sinds de vorige verhoging en drie volle maanden tot de begindag. Ontbreekt er een? Schrijf de verhuurder.',
+  },
+  'gb.rent-rise.not-yet-scotland': {
+    says: 'Tot de dag in de brief bent u alleen de oude huur schuldig. Nee zeggen is geen wettelijke reden om u uit huis te zetten.',
+  },
+  'gb.rent-rise.reality-scotland': {
+    says: 'De huurambtenaar (rent officer) kijkt naar huren van gelijke woningen, niet naar wat u kunt betalen. Verzamel advertenties.',
+  },
+  'gb.rent-rise.right-leave-scotland': {
+    says: 'U mag de huur schriftelijk opzeggen met 28 dagen termijn. Een reden hoeft niet.',
+  },
+  'gb.rent-rise.step-adverts-scotland': {
+    says: "Noteer de dag dat de brief kwam: daarvan lopen uw 21 dagen. Verzamel advertenties en foto's van gebreken.",
+  },
+  'gb.rent-rise.reality-wales': {
+    says: 'In Wales mag een verhuurder sommige contracten zonder reden opzeggen. Denk daaraan bij het onderhandelen.',
+  },
+  'gb.rent-rise.not-yet-wales': {
+    says: 'Tot de dag in de brief bent u alleen de oude huur schuldig.',
+  },
+  'gb.rent-rise.reality-ni': {
+    says: 'In Noord-Ierland stelt geen rechter de huur van de meeste particuliere woningen vast. Kijk de regels na en onderhandel.',
+  },
+  'gb.rent-rise.not-yet-ni': {
+    says: 'Tot de dag in de brief bent u alleen de oude huur schuldig.',
+  },
+  'gb.rent-rise.right-leave-ni': {
+    says: 'Zonder vast einde, of daarna, mag u met vier weken schriftelijk weg. Na tien jaar in de woning is dat twaalf weken.',
+  },
+  'gb.rent-rise.step-council-ni': {
+    says: 'Breekt de verhuurder deze regels en geeft hij niet toe? Meld het de gemeente (environmental health) en bel Housing Rights.',
   },
 }

@@ -76,4 +76,21 @@ export const SERVICE_CHARGE_NL: Words = {
     risk: 'Betaal het deel dat u erkent.',
     bestFor: 'De beheerder brak de code of legt niets uit.',
   },
+  'gb.service-charge.reality-scotland': {
+    says: 'Vaak bent u een deel schuldig. Betaal wat duidelijk klopt en betwist de rest schriftelijk.',
+  },
+  'gb.service-charge.right-change-scotland': {
+    says: 'De eigenaars kunnen stemmen over een andere beheerder (factor). De akte, of de wet, zegt hoeveel stemmen nodig zijn.',
+  },
+  'gb.service-charge.step-deeds-scotland': {
+    says: 'Kijk uw deel na in de akte (title deeds) en zoek de beheerder op in het Scottish Property Factor Register.',
+  },
+  'gb.service-charge.option-time-scotland': {
+    says: 'Vraag om in delen te betalen, zonder extra kosten zolang u zich eraan houdt.',
+    title: 'Om tijd vragen',
+    cost: 'Niets.',
+    time: 'Enkele dagen.',
+    risk: 'Zorg dat het plan op papier staat.',
+    bestFor: 'Het bedrag klopt, maar is ineens te veel.',
+  },
 }
