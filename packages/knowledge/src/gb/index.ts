@@ -373,6 +373,10 @@ export const GB: CountryLaw = {
       kinds: ['CONSUMER_CONTRACT_DISPUTE', 'OTHER'],
       rules: async () => (await import('./deposit-protection.ts')).DEPOSIT_PROTECTION,
     },
+    {
+      kinds: ['PENALTY_CHARGE_NOTICE', 'OTHER'],
+      rules: async () => (await import('./police-notices.ts')).POLICE_NOTICES,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

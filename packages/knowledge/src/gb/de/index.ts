@@ -108,6 +108,7 @@ import { WORK_AND_MONEY_DE } from './work-and-money.ts'
 import { PUBLIC_DECISIONS_DE } from './public-decisions.ts'
 import { DATA_BREACH_DE } from './data-breach.ts'
 import { DEPOSIT_PROTECTION_DE } from './deposit-protection.ts'
+import { POLICE_NOTICES_DE } from './police-notices.ts'
 
 export const GB_DE: Words = {
   ...NAMED_LAW_DE,
@@ -217,4 +218,5 @@ export const GB_DE: Words = {
   ...PUBLIC_DECISIONS_DE,
   ...DATA_BREACH_DE,
   ...DEPOSIT_PROTECTION_DE,
+  ...POLICE_NOTICES_DE,
 }

@@ -108,6 +108,7 @@ import { WORK_AND_MONEY_ES } from './work-and-money.ts'
 import { PUBLIC_DECISIONS_ES } from './public-decisions.ts'
 import { DATA_BREACH_ES } from './data-breach.ts'
 import { DEPOSIT_PROTECTION_ES } from './deposit-protection.ts'
+import { POLICE_NOTICES_ES } from './police-notices.ts'
 
 export const GB_ES: Words = {
   ...NAMED_LAW_ES,
@@ -217,4 +218,5 @@ export const GB_ES: Words = {
   ...PUBLIC_DECISIONS_ES,
   ...DATA_BREACH_ES,
   ...DEPOSIT_PROTECTION_ES,
+  ...POLICE_NOTICES_ES,
 }

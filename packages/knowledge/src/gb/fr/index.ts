@@ -108,6 +108,7 @@ import { WORK_AND_MONEY_FR } from './work-and-money.ts'
 import { PUBLIC_DECISIONS_FR } from './public-decisions.ts'
 import { DATA_BREACH_FR } from './data-breach.ts'
 import { DEPOSIT_PROTECTION_FR } from './deposit-protection.ts'
+import { POLICE_NOTICES_FR } from './police-notices.ts'
 
 export const GB_FR: Words = {
   ...NAMED_LAW_FR,
@@ -217,4 +218,5 @@ export const GB_FR: Words = {
   ...PUBLIC_DECISIONS_FR,
   ...DATA_BREACH_FR,
   ...DEPOSIT_PROTECTION_FR,
+  ...POLICE_NOTICES_FR,
 }

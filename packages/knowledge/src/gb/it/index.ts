@@ -109,6 +109,7 @@ import { WORK_AND_MONEY_IT } from './work-and-money.ts'
 import { PUBLIC_DECISIONS_IT } from './public-decisions.ts'
 import { DATA_BREACH_IT } from './data-breach.ts'
 import { DEPOSIT_PROTECTION_IT } from './deposit-protection.ts'
+import { POLICE_NOTICES_IT } from './police-notices.ts'
 
 export const GB_IT: Words = {
   ...NAMED_LAW_IT,
@@ -219,4 +220,5 @@ export const GB_IT: Words = {
   ...PUBLIC_DECISIONS_IT,
   ...DATA_BREACH_IT,
   ...DEPOSIT_PROTECTION_IT,
+  ...POLICE_NOTICES_IT,
 }

@@ -108,6 +108,7 @@ import { WORK_AND_MONEY_JA } from './work-and-money.ts'
 import { PUBLIC_DECISIONS_JA } from './public-decisions.ts'
 import { DATA_BREACH_JA } from './data-breach.ts'
 import { DEPOSIT_PROTECTION_JA } from './deposit-protection.ts'
+import { POLICE_NOTICES_JA } from './police-notices.ts'
 
 export const GB_JA: Words = {
   ...NAMED_LAW_JA,
@@ -217,4 +218,5 @@ export const GB_JA: Words = {
   ...PUBLIC_DECISIONS_JA,
   ...DATA_BREACH_JA,
   ...DEPOSIT_PROTECTION_JA,
+  ...POLICE_NOTICES_JA,
 }

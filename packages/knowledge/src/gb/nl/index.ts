@@ -108,6 +108,7 @@ import { WORK_AND_MONEY_NL } from './work-and-money.ts'
 import { PUBLIC_DECISIONS_NL } from './public-decisions.ts'
 import { DATA_BREACH_NL } from './data-breach.ts'
 import { DEPOSIT_PROTECTION_NL } from './deposit-protection.ts'
+import { POLICE_NOTICES_NL } from './police-notices.ts'
 
 export const GB_NL: Words = {
   ...NAMED_LAW_NL,
@@ -217,4 +218,5 @@ export const GB_NL: Words = {
   ...PUBLIC_DECISIONS_NL,
   ...DATA_BREACH_NL,
   ...DEPOSIT_PROTECTION_NL,
+  ...POLICE_NOTICES_NL,
 }

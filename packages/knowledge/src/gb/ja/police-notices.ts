@@ -1,0 +1,116 @@
+/** Letters of the police about a vehicle: the words in Japanese. */
+import type { RowWords, Words } from '@plainletter/contracts/rule'
+
+const NOTHING_DECIDED: RowWords = {
+  says: 'これは質問と予告です。まだ誰もあなたに罰金や点数を科していません。',
+}
+const NOT_ME: RowWords = {
+  says: '別の人が運転していましたか。その人の名前と住所を用紙に書いてください。警察は次にその人に手紙を送ります。',
+}
+const ANSWER: RowWords = {
+  says: '運転した人の名前と住所を書いて用紙を返送します。自分だった場合も同じです。',
+  title: '期限までに運転した人を伝える',
+  cost: '無料。',
+  time: '数分。',
+  risk: 'あなただった場合、次に講習や反則金の申し出、または裁判所の書類が来ます。',
+  bestFor: '誰が運転したか分かる方。',
+}
+const COURT: RowWords = {
+  says: '受け入れる必要はありません。裁判所の判断を求めることができ、その場合は相手が事実を証明します。',
+}
+const ACCEPT: RowWords = {
+  says: '手紙の期日までにお金を払い、免許証の情報を伝えます。',
+  title: '反則金を受け入れる',
+  cost: '手紙の額と点数。',
+  time: '数分。',
+  risk: '点数は3年間数えられます。保険料が上がることもあります。',
+  bestFor: '自分がしたことで、早く終わらせたい方。',
+}
+
+export const POLICE_NOTICES_JA: Words = {
+  'gb.driver.nothing-decided': NOTHING_DECIDED,
+  'gb.driver.right-not-me': NOT_ME,
+  'gb.driver.right-not-known': {
+    says: '誰が運転したか知らず、十分注意しても分からなかった場合は犯罪になりません。調べるためにしたことをすべて書き留めてください。',
+  },
+  'gb.driver.step-check': {
+    says: 'ナンバー、場所、日付、時刻を確かめてください。予定表やメッセージ、勤務表で誰が運転したか調べます。',
+  },
+  'gb.driver.step-photo': {
+    says: '誰が運転したか分からないときは、警察に写真を求めてください。その間も28日は進みます。',
+  },
+  'gb.driver.deadline': {
+    says: '誰が運転したかを答える期限は、通知を受け取ってから28日です。',
+    action: '運転した人を伝える',
+    consequence: '答えないこと自体が犯罪です。£1,000までの罰金と6点が科されます。',
+  },
+  'gb.driver.warning-false-name': {
+    says: '運転していない人の名前を絶対に書かないでください。それで刑務所に入る人もいます。',
+  },
+  'gb.driver.six-months': {
+    says: '速度違反の裁判は、違反から6か月以内に始めなければなりません。それまで書類をすべて取っておいてください。',
+  },
+  'gb.driver.option-answer': ANSWER,
+  'gb.driver.ni-nothing-decided': NOTHING_DECIDED,
+  'gb.driver.ni-right-fourteen': {
+    says: '最初の通知は、多くの場合、違反から14日以内に車の持ち主か運転者に送られなければなりません。',
+  },
+  'gb.driver.ni-right-not-me': NOT_ME,
+  'gb.driver.ni-step': {
+    says: '用紙に記入し、書かれた期限までに返送して、送った証拠を残します。答えないこと自体が犯罪です。',
+  },
+  'gb.driver.ni-option-answer': ANSWER,
+  'gb.police-penalty.points': {
+    says: '速度違反では多くの場合、£100と3点です。3年で12点になると免許を失うことがあります。',
+  },
+  'gb.police-penalty.right-court': COURT,
+  'gb.police-penalty.right-ends-it': {
+    says: '期限までに受け入れて求められたことをすべてすれば、この件で裁判はありません。前科にもなりません。',
+  },
+  'gb.police-penalty.step-check': {
+    says: 'ナンバー、場所、日付、時刻を確かめてください。最終日の前に選びます。受け入れる、講習があれば受ける、または裁判を求める、です。',
+  },
+  'gb.police-penalty.step-accept': {
+    says: '受け入れるときは、手紙のとおりにお金を払い、免許証の情報を送ります。両方を期日までにして、証拠を残してください。',
+  },
+  'gb.police-penalty.step-advice': {
+    says: '点数が9点以上ある方や、運転が仕事の方は、選ぶ前に弁護士（solicitor）に相談してください。',
+  },
+  'gb.police-penalty.warning-new-driver': {
+    says: '最初の試験合格から2年以内に6点になると免許はなくなります。試験を受け直さなければなりません。',
+  },
+  'gb.police-penalty.warning-silence': {
+    says: '何もしないと申し出は終わり、裁判所に送られることがあります。路上で渡された通知は、5割増しの罰金になります。',
+  },
+  'gb.police-penalty.deadline': {
+    says: '条件付きの申し出（conditional offer）は、その日付から少なくとも28日間有効です。',
+    action: '申し出を受け入れるか、裁判を求める',
+    consequence:
+      '申し出は終わり、裁判所が判断することがあります。罰金は高くなり、費用もかかります。',
+  },
+  'gb.police-penalty.option-accept': ACCEPT,
+  'gb.police-penalty.option-course': {
+    says: '手紙の期日までに予約します。反則金も払うと講習の申し出がなくなるので、払わないでください。',
+    title: '申し出のあった講習を受ける',
+    cost: '講習の料金。点数はつきません。',
+    time: '数時間。',
+    risk: '最後まで受けないと、反則金か裁判に戻ります。',
+    bestFor: '講習の申し出があり、3年間同じ講習を受けていない方。',
+  },
+  'gb.police-penalty.option-court': {
+    says: '手紙のとおりに審理を求めます。無罪を主張することも、事情を述べて認めることもできます。',
+    title: '裁判所に判断してもらう',
+    cost: '負けると、収入に応じた罰金と費用。',
+    time: '数か月。',
+    risk: '罰金と点数が申し出より重くなることがあります。',
+    bestFor: '自分ではない方、または強い証拠がある方。',
+  },
+  'gb.police-penalty.ni-right-court': COURT,
+  'gb.police-penalty.ni-right-ends-it': {
+    says: '期限までに受け入れて求められたことをすべてすれば、この件で裁判はありません。',
+  },
+  'gb.police-penalty.ni-step': {
+    says: 'ナンバー、場所、日付、時刻を確かめてください。手紙の期日までに、受け入れる、講習があれば受ける、または裁判を求めます。',
+  },
+  'gb.police-penalty.ni-option-accept': ACCEPT,
+}
