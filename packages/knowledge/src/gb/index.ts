@@ -377,6 +377,10 @@ export const GB: CountryLaw = {
       kinds: ['PENALTY_CHARGE_NOTICE', 'OTHER'],
       rules: async () => (await import('./police-notices.ts')).POLICE_NOTICES,
     },
+    {
+      kinds: ['OTHER', 'COURT_CLAIM'],
+      rules: async () => (await import('./jury-service.ts')).JURY_SERVICE,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

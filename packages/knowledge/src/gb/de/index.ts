@@ -109,6 +109,7 @@ import { PUBLIC_DECISIONS_DE } from './public-decisions.ts'
 import { DATA_BREACH_DE } from './data-breach.ts'
 import { DEPOSIT_PROTECTION_DE } from './deposit-protection.ts'
 import { POLICE_NOTICES_DE } from './police-notices.ts'
+import { JURY_SERVICE_DE } from './jury-service.ts'
 
 export const GB_DE: Words = {
   ...NAMED_LAW_DE,
@@ -219,4 +220,5 @@ export const GB_DE: Words = {
   ...DATA_BREACH_DE,
   ...DEPOSIT_PROTECTION_DE,
   ...POLICE_NOTICES_DE,
+  ...JURY_SERVICE_DE,
 }

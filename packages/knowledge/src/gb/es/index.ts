@@ -109,6 +109,7 @@ import { PUBLIC_DECISIONS_ES } from './public-decisions.ts'
 import { DATA_BREACH_ES } from './data-breach.ts'
 import { DEPOSIT_PROTECTION_ES } from './deposit-protection.ts'
 import { POLICE_NOTICES_ES } from './police-notices.ts'
+import { JURY_SERVICE_ES } from './jury-service.ts'
 
 export const GB_ES: Words = {
   ...NAMED_LAW_ES,
@@ -219,4 +220,5 @@ export const GB_ES: Words = {
   ...DATA_BREACH_ES,
   ...DEPOSIT_PROTECTION_ES,
   ...POLICE_NOTICES_ES,
+  ...JURY_SERVICE_ES,
 }

@@ -109,6 +109,7 @@ import { PUBLIC_DECISIONS_FR } from './public-decisions.ts'
 import { DATA_BREACH_FR } from './data-breach.ts'
 import { DEPOSIT_PROTECTION_FR } from './deposit-protection.ts'
 import { POLICE_NOTICES_FR } from './police-notices.ts'
+import { JURY_SERVICE_FR } from './jury-service.ts'
 
 export const GB_FR: Words = {
   ...NAMED_LAW_FR,
@@ -219,4 +220,5 @@ export const GB_FR: Words = {
   ...DATA_BREACH_FR,
   ...DEPOSIT_PROTECTION_FR,
   ...POLICE_NOTICES_FR,
+  ...JURY_SERVICE_FR,
 }

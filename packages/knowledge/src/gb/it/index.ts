@@ -110,6 +110,7 @@ import { PUBLIC_DECISIONS_IT } from './public-decisions.ts'
 import { DATA_BREACH_IT } from './data-breach.ts'
 import { DEPOSIT_PROTECTION_IT } from './deposit-protection.ts'
 import { POLICE_NOTICES_IT } from './police-notices.ts'
+import { JURY_SERVICE_IT } from './jury-service.ts'
 
 export const GB_IT: Words = {
   ...NAMED_LAW_IT,
@@ -221,4 +222,5 @@ export const GB_IT: Words = {
   ...DATA_BREACH_IT,
   ...DEPOSIT_PROTECTION_IT,
   ...POLICE_NOTICES_IT,
+  ...JURY_SERVICE_IT,
 }

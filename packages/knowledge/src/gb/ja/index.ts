@@ -109,6 +109,7 @@ import { PUBLIC_DECISIONS_JA } from './public-decisions.ts'
 import { DATA_BREACH_JA } from './data-breach.ts'
 import { DEPOSIT_PROTECTION_JA } from './deposit-protection.ts'
 import { POLICE_NOTICES_JA } from './police-notices.ts'
+import { JURY_SERVICE_JA } from './jury-service.ts'
 
 export const GB_JA: Words = {
   ...NAMED_LAW_JA,
@@ -219,4 +220,5 @@ export const GB_JA: Words = {
   ...DATA_BREACH_JA,
   ...DEPOSIT_PROTECTION_JA,
   ...POLICE_NOTICES_JA,
+  ...JURY_SERVICE_JA,
 }

@@ -109,6 +109,7 @@ import { PUBLIC_DECISIONS_NL } from './public-decisions.ts'
 import { DATA_BREACH_NL } from './data-breach.ts'
 import { DEPOSIT_PROTECTION_NL } from './deposit-protection.ts'
 import { POLICE_NOTICES_NL } from './police-notices.ts'
+import { JURY_SERVICE_NL } from './jury-service.ts'
 
 export const GB_NL: Words = {
   ...NAMED_LAW_NL,
@@ -219,4 +220,5 @@ export const GB_NL: Words = {
   ...DATA_BREACH_NL,
   ...DEPOSIT_PROTECTION_NL,
   ...POLICE_NOTICES_NL,
+  ...JURY_SERVICE_NL,
 }
