@@ -381,6 +381,10 @@ export const GB: CountryLaw = {
       kinds: ['OTHER', 'COURT_CLAIM'],
       rules: async () => (await import('./jury-service.ts')).JURY_SERVICE,
     },
+    {
+      kinds: ['PENALTY_CHARGE_NOTICE'],
+      rules: async () => (await import('./school-absence.ts')).SCHOOL_ABSENCE,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

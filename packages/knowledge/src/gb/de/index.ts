@@ -110,6 +110,7 @@ import { DATA_BREACH_DE } from './data-breach.ts'
 import { DEPOSIT_PROTECTION_DE } from './deposit-protection.ts'
 import { POLICE_NOTICES_DE } from './police-notices.ts'
 import { JURY_SERVICE_DE } from './jury-service.ts'
+import { SCHOOL_ABSENCE_DE } from './school-absence.ts'
 
 export const GB_DE: Words = {
   ...NAMED_LAW_DE,
@@ -221,4 +222,5 @@ export const GB_DE: Words = {
   ...DEPOSIT_PROTECTION_DE,
   ...POLICE_NOTICES_DE,
   ...JURY_SERVICE_DE,
+  ...SCHOOL_ABSENCE_DE,
 }

@@ -110,6 +110,7 @@ import { DATA_BREACH_ES } from './data-breach.ts'
 import { DEPOSIT_PROTECTION_ES } from './deposit-protection.ts'
 import { POLICE_NOTICES_ES } from './police-notices.ts'
 import { JURY_SERVICE_ES } from './jury-service.ts'
+import { SCHOOL_ABSENCE_ES } from './school-absence.ts'
 
 export const GB_ES: Words = {
   ...NAMED_LAW_ES,
@@ -221,4 +222,5 @@ export const GB_ES: Words = {
   ...DEPOSIT_PROTECTION_ES,
   ...POLICE_NOTICES_ES,
   ...JURY_SERVICE_ES,
+  ...SCHOOL_ABSENCE_ES,
 }

@@ -110,6 +110,7 @@ import { DATA_BREACH_FR } from './data-breach.ts'
 import { DEPOSIT_PROTECTION_FR } from './deposit-protection.ts'
 import { POLICE_NOTICES_FR } from './police-notices.ts'
 import { JURY_SERVICE_FR } from './jury-service.ts'
+import { SCHOOL_ABSENCE_FR } from './school-absence.ts'
 
 export const GB_FR: Words = {
   ...NAMED_LAW_FR,
@@ -221,4 +222,5 @@ export const GB_FR: Words = {
   ...DEPOSIT_PROTECTION_FR,
   ...POLICE_NOTICES_FR,
   ...JURY_SERVICE_FR,
+  ...SCHOOL_ABSENCE_FR,
 }

@@ -111,6 +111,7 @@ import { DATA_BREACH_IT } from './data-breach.ts'
 import { DEPOSIT_PROTECTION_IT } from './deposit-protection.ts'
 import { POLICE_NOTICES_IT } from './police-notices.ts'
 import { JURY_SERVICE_IT } from './jury-service.ts'
+import { SCHOOL_ABSENCE_IT } from './school-absence.ts'
 
 export const GB_IT: Words = {
   ...NAMED_LAW_IT,
@@ -223,4 +224,5 @@ export const GB_IT: Words = {
   ...DEPOSIT_PROTECTION_IT,
   ...POLICE_NOTICES_IT,
   ...JURY_SERVICE_IT,
+  ...SCHOOL_ABSENCE_IT,
 }

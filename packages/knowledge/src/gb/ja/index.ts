@@ -110,6 +110,7 @@ import { DATA_BREACH_JA } from './data-breach.ts'
 import { DEPOSIT_PROTECTION_JA } from './deposit-protection.ts'
 import { POLICE_NOTICES_JA } from './police-notices.ts'
 import { JURY_SERVICE_JA } from './jury-service.ts'
+import { SCHOOL_ABSENCE_JA } from './school-absence.ts'
 
 export const GB_JA: Words = {
   ...NAMED_LAW_JA,
@@ -221,4 +222,5 @@ export const GB_JA: Words = {
   ...DEPOSIT_PROTECTION_JA,
   ...POLICE_NOTICES_JA,
   ...JURY_SERVICE_JA,
+  ...SCHOOL_ABSENCE_JA,
 }

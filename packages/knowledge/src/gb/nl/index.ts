@@ -110,6 +110,7 @@ import { DATA_BREACH_NL } from './data-breach.ts'
 import { DEPOSIT_PROTECTION_NL } from './deposit-protection.ts'
 import { POLICE_NOTICES_NL } from './police-notices.ts'
 import { JURY_SERVICE_NL } from './jury-service.ts'
+import { SCHOOL_ABSENCE_NL } from './school-absence.ts'
 
 export const GB_NL: Words = {
   ...NAMED_LAW_NL,
@@ -221,4 +222,5 @@ export const GB_NL: Words = {
   ...DEPOSIT_PROTECTION_NL,
   ...POLICE_NOTICES_NL,
   ...JURY_SERVICE_NL,
+  ...SCHOOL_ABSENCE_NL,
 }
