@@ -4,6 +4,7 @@ import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
 import { CREDIT_LAW } from './authority.ts'
 import { CHECKED, ENGLAND_AND_WALES } from './cite-law.ts'
 import { ACCIDENT_CLAIM } from './conditions.ts'
+import { MIGRATION_NOTICE } from './universal-credit.ts'
 
 const CLAIM = {
   ...CHECKED,
@@ -164,7 +165,7 @@ export const CLAIMS_ON_PUBLIC_DEBTS: readonly Rule[] = [
     id: 'gb.tax-credit-debt.law',
     kind: 'right',
     rank: 8,
-    when: { all: [TAX_CREDITS] },
+    when: { all: [TAX_CREDITS], not: [MIGRATION_NOTICE] },
     says: 'You can ask for each tax credit decision that this debt rests on, and how the sum was worked out.',
     authority: TAX_CREDITS_LAW,
   },
@@ -175,7 +176,7 @@ export const CLAIMS_ON_PUBLIC_DEBTS: readonly Rule[] = [
     kind: 'step',
     list: 'dispute_debt',
     rank: 8,
-    when: { all: [TAX_CREDITS] },
+    when: { all: [TAX_CREDITS], not: [MIGRATION_NOTICE] },
     says: 'If the office made a mistake and you did your part, you can dispute having to pay it back. Ask for form TC846.',
     authority: TAX_CREDITS_CODE,
   },

@@ -385,6 +385,10 @@ export const GB: CountryLaw = {
       kinds: ['PENALTY_CHARGE_NOTICE'],
       rules: async () => (await import('./school-absence.ts')).SCHOOL_ABSENCE,
     },
+    {
+      kinds: ['BENEFIT_OVERPAYMENT', 'OTHER'],
+      rules: async () => (await import('./universal-credit-move.ts')).UNIVERSAL_CREDIT_MOVE,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

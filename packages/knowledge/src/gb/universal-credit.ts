@@ -45,7 +45,7 @@ const ADVANCE = {
 export const MIGRATION_NOTICE: Test = {
   says: ['migration notice', 'migration notices', 'managed migration'],
 }
-const MIGRATION = { ...CREDIT, when: { all: [MIGRATION_NOTICE] } } satisfies Partial<Rule>
+const MIGRATION = { ...CREDIT, papers: ['benefit_move'] } satisfies Partial<Rule>
 
 const WELFARE_REFORM: Authority = {
   title: 'Welfare Reform Act 2012',

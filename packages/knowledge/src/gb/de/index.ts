@@ -111,6 +111,7 @@ import { DEPOSIT_PROTECTION_DE } from './deposit-protection.ts'
 import { POLICE_NOTICES_DE } from './police-notices.ts'
 import { JURY_SERVICE_DE } from './jury-service.ts'
 import { SCHOOL_ABSENCE_DE } from './school-absence.ts'
+import { UNIVERSAL_CREDIT_MOVE_DE } from './universal-credit-move.ts'
 
 export const GB_DE: Words = {
   ...NAMED_LAW_DE,
@@ -223,4 +224,5 @@ export const GB_DE: Words = {
   ...POLICE_NOTICES_DE,
   ...JURY_SERVICE_DE,
   ...SCHOOL_ABSENCE_DE,
+  ...UNIVERSAL_CREDIT_MOVE_DE,
 }

@@ -111,6 +111,7 @@ import { DEPOSIT_PROTECTION_ES } from './deposit-protection.ts'
 import { POLICE_NOTICES_ES } from './police-notices.ts'
 import { JURY_SERVICE_ES } from './jury-service.ts'
 import { SCHOOL_ABSENCE_ES } from './school-absence.ts'
+import { UNIVERSAL_CREDIT_MOVE_ES } from './universal-credit-move.ts'
 
 export const GB_ES: Words = {
   ...NAMED_LAW_ES,
@@ -223,4 +224,5 @@ export const GB_ES: Words = {
   ...POLICE_NOTICES_ES,
   ...JURY_SERVICE_ES,
   ...SCHOOL_ABSENCE_ES,
+  ...UNIVERSAL_CREDIT_MOVE_ES,
 }

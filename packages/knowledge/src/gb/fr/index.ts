@@ -111,6 +111,7 @@ import { DEPOSIT_PROTECTION_FR } from './deposit-protection.ts'
 import { POLICE_NOTICES_FR } from './police-notices.ts'
 import { JURY_SERVICE_FR } from './jury-service.ts'
 import { SCHOOL_ABSENCE_FR } from './school-absence.ts'
+import { UNIVERSAL_CREDIT_MOVE_FR } from './universal-credit-move.ts'
 
 export const GB_FR: Words = {
   ...NAMED_LAW_FR,
@@ -223,4 +224,5 @@ export const GB_FR: Words = {
   ...POLICE_NOTICES_FR,
   ...JURY_SERVICE_FR,
   ...SCHOOL_ABSENCE_FR,
+  ...UNIVERSAL_CREDIT_MOVE_FR,
 }

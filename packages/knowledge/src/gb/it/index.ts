@@ -112,6 +112,7 @@ import { DEPOSIT_PROTECTION_IT } from './deposit-protection.ts'
 import { POLICE_NOTICES_IT } from './police-notices.ts'
 import { JURY_SERVICE_IT } from './jury-service.ts'
 import { SCHOOL_ABSENCE_IT } from './school-absence.ts'
+import { UNIVERSAL_CREDIT_MOVE_IT } from './universal-credit-move.ts'
 
 export const GB_IT: Words = {
   ...NAMED_LAW_IT,
@@ -225,4 +226,5 @@ export const GB_IT: Words = {
   ...POLICE_NOTICES_IT,
   ...JURY_SERVICE_IT,
   ...SCHOOL_ABSENCE_IT,
+  ...UNIVERSAL_CREDIT_MOVE_IT,
 }

@@ -111,6 +111,7 @@ import { DEPOSIT_PROTECTION_JA } from './deposit-protection.ts'
 import { POLICE_NOTICES_JA } from './police-notices.ts'
 import { JURY_SERVICE_JA } from './jury-service.ts'
 import { SCHOOL_ABSENCE_JA } from './school-absence.ts'
+import { UNIVERSAL_CREDIT_MOVE_JA } from './universal-credit-move.ts'
 
 export const GB_JA: Words = {
   ...NAMED_LAW_JA,
@@ -223,4 +224,5 @@ export const GB_JA: Words = {
   ...POLICE_NOTICES_JA,
   ...JURY_SERVICE_JA,
   ...SCHOOL_ABSENCE_JA,
+  ...UNIVERSAL_CREDIT_MOVE_JA,
 }

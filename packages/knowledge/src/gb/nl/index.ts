@@ -111,6 +111,7 @@ import { DEPOSIT_PROTECTION_NL } from './deposit-protection.ts'
 import { POLICE_NOTICES_NL } from './police-notices.ts'
 import { JURY_SERVICE_NL } from './jury-service.ts'
 import { SCHOOL_ABSENCE_NL } from './school-absence.ts'
+import { UNIVERSAL_CREDIT_MOVE_NL } from './universal-credit-move.ts'
 
 export const GB_NL: Words = {
   ...NAMED_LAW_NL,
@@ -223,4 +224,5 @@ export const GB_NL: Words = {
   ...POLICE_NOTICES_NL,
   ...JURY_SERVICE_NL,
   ...SCHOOL_ABSENCE_NL,
+  ...UNIVERSAL_CREDIT_MOVE_NL,
 }
