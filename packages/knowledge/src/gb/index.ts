@@ -389,6 +389,10 @@ export const GB: CountryLaw = {
       kinds: ['BENEFIT_OVERPAYMENT', 'OTHER'],
       rules: async () => (await import('./universal-credit-move.ts')).UNIVERSAL_CREDIT_MOVE,
     },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'BENEFIT_OVERPAYMENT', 'OTHER'],
+      rules: async () => (await import('./child-maintenance.ts')).CHILD_MAINTENANCE,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

@@ -112,6 +112,7 @@ import { POLICE_NOTICES_DE } from './police-notices.ts'
 import { JURY_SERVICE_DE } from './jury-service.ts'
 import { SCHOOL_ABSENCE_DE } from './school-absence.ts'
 import { UNIVERSAL_CREDIT_MOVE_DE } from './universal-credit-move.ts'
+import { CHILD_MAINTENANCE_DE } from './child-maintenance.ts'
 
 export const GB_DE: Words = {
   ...NAMED_LAW_DE,
@@ -225,4 +226,5 @@ export const GB_DE: Words = {
   ...JURY_SERVICE_DE,
   ...SCHOOL_ABSENCE_DE,
   ...UNIVERSAL_CREDIT_MOVE_DE,
+  ...CHILD_MAINTENANCE_DE,
 }

@@ -112,6 +112,7 @@ import { POLICE_NOTICES_ES } from './police-notices.ts'
 import { JURY_SERVICE_ES } from './jury-service.ts'
 import { SCHOOL_ABSENCE_ES } from './school-absence.ts'
 import { UNIVERSAL_CREDIT_MOVE_ES } from './universal-credit-move.ts'
+import { CHILD_MAINTENANCE_ES } from './child-maintenance.ts'
 
 export const GB_ES: Words = {
   ...NAMED_LAW_ES,
@@ -225,4 +226,5 @@ export const GB_ES: Words = {
   ...JURY_SERVICE_ES,
   ...SCHOOL_ABSENCE_ES,
   ...UNIVERSAL_CREDIT_MOVE_ES,
+  ...CHILD_MAINTENANCE_ES,
 }

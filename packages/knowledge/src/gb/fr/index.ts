@@ -112,6 +112,7 @@ import { POLICE_NOTICES_FR } from './police-notices.ts'
 import { JURY_SERVICE_FR } from './jury-service.ts'
 import { SCHOOL_ABSENCE_FR } from './school-absence.ts'
 import { UNIVERSAL_CREDIT_MOVE_FR } from './universal-credit-move.ts'
+import { CHILD_MAINTENANCE_FR } from './child-maintenance.ts'
 
 export const GB_FR: Words = {
   ...NAMED_LAW_FR,
@@ -225,4 +226,5 @@ export const GB_FR: Words = {
   ...JURY_SERVICE_FR,
   ...SCHOOL_ABSENCE_FR,
   ...UNIVERSAL_CREDIT_MOVE_FR,
+  ...CHILD_MAINTENANCE_FR,
 }

@@ -113,6 +113,7 @@ import { POLICE_NOTICES_IT } from './police-notices.ts'
 import { JURY_SERVICE_IT } from './jury-service.ts'
 import { SCHOOL_ABSENCE_IT } from './school-absence.ts'
 import { UNIVERSAL_CREDIT_MOVE_IT } from './universal-credit-move.ts'
+import { CHILD_MAINTENANCE_IT } from './child-maintenance.ts'
 
 export const GB_IT: Words = {
   ...NAMED_LAW_IT,
@@ -227,4 +228,5 @@ export const GB_IT: Words = {
   ...JURY_SERVICE_IT,
   ...SCHOOL_ABSENCE_IT,
   ...UNIVERSAL_CREDIT_MOVE_IT,
+  ...CHILD_MAINTENANCE_IT,
 }

@@ -112,6 +112,7 @@ import { POLICE_NOTICES_JA } from './police-notices.ts'
 import { JURY_SERVICE_JA } from './jury-service.ts'
 import { SCHOOL_ABSENCE_JA } from './school-absence.ts'
 import { UNIVERSAL_CREDIT_MOVE_JA } from './universal-credit-move.ts'
+import { CHILD_MAINTENANCE_JA } from './child-maintenance.ts'
 
 export const GB_JA: Words = {
   ...NAMED_LAW_JA,
@@ -225,4 +226,5 @@ export const GB_JA: Words = {
   ...JURY_SERVICE_JA,
   ...SCHOOL_ABSENCE_JA,
   ...UNIVERSAL_CREDIT_MOVE_JA,
+  ...CHILD_MAINTENANCE_JA,
 }

@@ -112,6 +112,7 @@ import { POLICE_NOTICES_NL } from './police-notices.ts'
 import { JURY_SERVICE_NL } from './jury-service.ts'
 import { SCHOOL_ABSENCE_NL } from './school-absence.ts'
 import { UNIVERSAL_CREDIT_MOVE_NL } from './universal-credit-move.ts'
+import { CHILD_MAINTENANCE_NL } from './child-maintenance.ts'
 
 export const GB_NL: Words = {
   ...NAMED_LAW_NL,
@@ -225,4 +226,5 @@ export const GB_NL: Words = {
   ...JURY_SERVICE_NL,
   ...SCHOOL_ABSENCE_NL,
   ...UNIVERSAL_CREDIT_MOVE_NL,
+  ...CHILD_MAINTENANCE_NL,
 }
