@@ -393,6 +393,10 @@ export const GB: CountryLaw = {
       kinds: ['DEBT_COLLECTION_LETTER', 'BENEFIT_OVERPAYMENT', 'OTHER'],
       rules: async () => (await import('./child-maintenance.ts')).CHILD_MAINTENANCE,
     },
+    {
+      kinds: ['OTHER'],
+      rules: async () => (await import('./immigration-refusal.ts')).IMMIGRATION_REFUSAL,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

@@ -113,6 +113,7 @@ import { JURY_SERVICE_DE } from './jury-service.ts'
 import { SCHOOL_ABSENCE_DE } from './school-absence.ts'
 import { UNIVERSAL_CREDIT_MOVE_DE } from './universal-credit-move.ts'
 import { CHILD_MAINTENANCE_DE } from './child-maintenance.ts'
+import { IMMIGRATION_REFUSAL_DE } from './immigration-refusal.ts'
 
 export const GB_DE: Words = {
   ...NAMED_LAW_DE,
@@ -227,4 +228,5 @@ export const GB_DE: Words = {
   ...SCHOOL_ABSENCE_DE,
   ...UNIVERSAL_CREDIT_MOVE_DE,
   ...CHILD_MAINTENANCE_DE,
+  ...IMMIGRATION_REFUSAL_DE,
 }

@@ -113,6 +113,7 @@ import { JURY_SERVICE_ES } from './jury-service.ts'
 import { SCHOOL_ABSENCE_ES } from './school-absence.ts'
 import { UNIVERSAL_CREDIT_MOVE_ES } from './universal-credit-move.ts'
 import { CHILD_MAINTENANCE_ES } from './child-maintenance.ts'
+import { IMMIGRATION_REFUSAL_ES } from './immigration-refusal.ts'
 
 export const GB_ES: Words = {
   ...NAMED_LAW_ES,
@@ -227,4 +228,5 @@ export const GB_ES: Words = {
   ...SCHOOL_ABSENCE_ES,
   ...UNIVERSAL_CREDIT_MOVE_ES,
   ...CHILD_MAINTENANCE_ES,
+  ...IMMIGRATION_REFUSAL_ES,
 }

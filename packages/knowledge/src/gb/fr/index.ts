@@ -113,6 +113,7 @@ import { JURY_SERVICE_FR } from './jury-service.ts'
 import { SCHOOL_ABSENCE_FR } from './school-absence.ts'
 import { UNIVERSAL_CREDIT_MOVE_FR } from './universal-credit-move.ts'
 import { CHILD_MAINTENANCE_FR } from './child-maintenance.ts'
+import { IMMIGRATION_REFUSAL_FR } from './immigration-refusal.ts'
 
 export const GB_FR: Words = {
   ...NAMED_LAW_FR,
@@ -227,4 +228,5 @@ export const GB_FR: Words = {
   ...SCHOOL_ABSENCE_FR,
   ...UNIVERSAL_CREDIT_MOVE_FR,
   ...CHILD_MAINTENANCE_FR,
+  ...IMMIGRATION_REFUSAL_FR,
 }

@@ -114,6 +114,7 @@ import { JURY_SERVICE_IT } from './jury-service.ts'
 import { SCHOOL_ABSENCE_IT } from './school-absence.ts'
 import { UNIVERSAL_CREDIT_MOVE_IT } from './universal-credit-move.ts'
 import { CHILD_MAINTENANCE_IT } from './child-maintenance.ts'
+import { IMMIGRATION_REFUSAL_IT } from './immigration-refusal.ts'
 
 export const GB_IT: Words = {
   ...NAMED_LAW_IT,
@@ -229,4 +230,5 @@ export const GB_IT: Words = {
   ...SCHOOL_ABSENCE_IT,
   ...UNIVERSAL_CREDIT_MOVE_IT,
   ...CHILD_MAINTENANCE_IT,
+  ...IMMIGRATION_REFUSAL_IT,
 }

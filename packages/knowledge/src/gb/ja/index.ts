@@ -113,6 +113,7 @@ import { JURY_SERVICE_JA } from './jury-service.ts'
 import { SCHOOL_ABSENCE_JA } from './school-absence.ts'
 import { UNIVERSAL_CREDIT_MOVE_JA } from './universal-credit-move.ts'
 import { CHILD_MAINTENANCE_JA } from './child-maintenance.ts'
+import { IMMIGRATION_REFUSAL_JA } from './immigration-refusal.ts'
 
 export const GB_JA: Words = {
   ...NAMED_LAW_JA,
@@ -227,4 +228,5 @@ export const GB_JA: Words = {
   ...SCHOOL_ABSENCE_JA,
   ...UNIVERSAL_CREDIT_MOVE_JA,
   ...CHILD_MAINTENANCE_JA,
+  ...IMMIGRATION_REFUSAL_JA,
 }

@@ -113,6 +113,7 @@ import { JURY_SERVICE_NL } from './jury-service.ts'
 import { SCHOOL_ABSENCE_NL } from './school-absence.ts'
 import { UNIVERSAL_CREDIT_MOVE_NL } from './universal-credit-move.ts'
 import { CHILD_MAINTENANCE_NL } from './child-maintenance.ts'
+import { IMMIGRATION_REFUSAL_NL } from './immigration-refusal.ts'
 
 export const GB_NL: Words = {
   ...NAMED_LAW_NL,
@@ -227,4 +228,5 @@ export const GB_NL: Words = {
   ...SCHOOL_ABSENCE_NL,
   ...UNIVERSAL_CREDIT_MOVE_NL,
   ...CHILD_MAINTENANCE_NL,
+  ...IMMIGRATION_REFUSAL_NL,
 }
