@@ -397,6 +397,10 @@ export const GB: CountryLaw = {
       kinds: ['OTHER'],
       rules: async () => (await import('./immigration-refusal.ts')).IMMIGRATION_REFUSAL,
     },
+    {
+      kinds: ['OTHER', 'COURT_CLAIM'],
+      rules: async () => (await import('./divorce.ts')).DIVORCE_PAPERS,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

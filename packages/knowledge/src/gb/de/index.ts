@@ -114,6 +114,7 @@ import { SCHOOL_ABSENCE_DE } from './school-absence.ts'
 import { UNIVERSAL_CREDIT_MOVE_DE } from './universal-credit-move.ts'
 import { CHILD_MAINTENANCE_DE } from './child-maintenance.ts'
 import { IMMIGRATION_REFUSAL_DE } from './immigration-refusal.ts'
+import { DIVORCE_PAPERS_DE } from './divorce.ts'
 
 export const GB_DE: Words = {
   ...NAMED_LAW_DE,
@@ -229,4 +230,5 @@ export const GB_DE: Words = {
   ...UNIVERSAL_CREDIT_MOVE_DE,
   ...CHILD_MAINTENANCE_DE,
   ...IMMIGRATION_REFUSAL_DE,
+  ...DIVORCE_PAPERS_DE,
 }

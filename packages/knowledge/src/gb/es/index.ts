@@ -114,6 +114,7 @@ import { SCHOOL_ABSENCE_ES } from './school-absence.ts'
 import { UNIVERSAL_CREDIT_MOVE_ES } from './universal-credit-move.ts'
 import { CHILD_MAINTENANCE_ES } from './child-maintenance.ts'
 import { IMMIGRATION_REFUSAL_ES } from './immigration-refusal.ts'
+import { DIVORCE_PAPERS_ES } from './divorce.ts'
 
 export const GB_ES: Words = {
   ...NAMED_LAW_ES,
@@ -229,4 +230,5 @@ export const GB_ES: Words = {
   ...UNIVERSAL_CREDIT_MOVE_ES,
   ...CHILD_MAINTENANCE_ES,
   ...IMMIGRATION_REFUSAL_ES,
+  ...DIVORCE_PAPERS_ES,
 }

@@ -114,6 +114,7 @@ import { SCHOOL_ABSENCE_FR } from './school-absence.ts'
 import { UNIVERSAL_CREDIT_MOVE_FR } from './universal-credit-move.ts'
 import { CHILD_MAINTENANCE_FR } from './child-maintenance.ts'
 import { IMMIGRATION_REFUSAL_FR } from './immigration-refusal.ts'
+import { DIVORCE_PAPERS_FR } from './divorce.ts'
 
 export const GB_FR: Words = {
   ...NAMED_LAW_FR,
@@ -229,4 +230,5 @@ export const GB_FR: Words = {
   ...UNIVERSAL_CREDIT_MOVE_FR,
   ...CHILD_MAINTENANCE_FR,
   ...IMMIGRATION_REFUSAL_FR,
+  ...DIVORCE_PAPERS_FR,
 }

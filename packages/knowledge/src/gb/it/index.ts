@@ -115,6 +115,7 @@ import { SCHOOL_ABSENCE_IT } from './school-absence.ts'
 import { UNIVERSAL_CREDIT_MOVE_IT } from './universal-credit-move.ts'
 import { CHILD_MAINTENANCE_IT } from './child-maintenance.ts'
 import { IMMIGRATION_REFUSAL_IT } from './immigration-refusal.ts'
+import { DIVORCE_PAPERS_IT } from './divorce.ts'
 
 export const GB_IT: Words = {
   ...NAMED_LAW_IT,
@@ -231,4 +232,5 @@ export const GB_IT: Words = {
   ...UNIVERSAL_CREDIT_MOVE_IT,
   ...CHILD_MAINTENANCE_IT,
   ...IMMIGRATION_REFUSAL_IT,
+  ...DIVORCE_PAPERS_IT,
 }

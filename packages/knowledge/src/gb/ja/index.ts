@@ -114,6 +114,7 @@ import { SCHOOL_ABSENCE_JA } from './school-absence.ts'
 import { UNIVERSAL_CREDIT_MOVE_JA } from './universal-credit-move.ts'
 import { CHILD_MAINTENANCE_JA } from './child-maintenance.ts'
 import { IMMIGRATION_REFUSAL_JA } from './immigration-refusal.ts'
+import { DIVORCE_PAPERS_JA } from './divorce.ts'
 
 export const GB_JA: Words = {
   ...NAMED_LAW_JA,
@@ -229,4 +230,5 @@ export const GB_JA: Words = {
   ...UNIVERSAL_CREDIT_MOVE_JA,
   ...CHILD_MAINTENANCE_JA,
   ...IMMIGRATION_REFUSAL_JA,
+  ...DIVORCE_PAPERS_JA,
 }

@@ -114,6 +114,7 @@ import { SCHOOL_ABSENCE_NL } from './school-absence.ts'
 import { UNIVERSAL_CREDIT_MOVE_NL } from './universal-credit-move.ts'
 import { CHILD_MAINTENANCE_NL } from './child-maintenance.ts'
 import { IMMIGRATION_REFUSAL_NL } from './immigration-refusal.ts'
+import { DIVORCE_PAPERS_NL } from './divorce.ts'
 
 export const GB_NL: Words = {
   ...NAMED_LAW_NL,
@@ -229,4 +230,5 @@ export const GB_NL: Words = {
   ...UNIVERSAL_CREDIT_MOVE_NL,
   ...CHILD_MAINTENANCE_NL,
   ...IMMIGRATION_REFUSAL_NL,
+  ...DIVORCE_PAPERS_NL,
 }
