@@ -401,6 +401,10 @@ export const GB: CountryLaw = {
       kinds: ['OTHER', 'COURT_CLAIM'],
       rules: async () => (await import('./divorce.ts')).DIVORCE_PAPERS,
     },
+    {
+      kinds: ['OTHER'],
+      rules: async () => (await import('./council-orders.ts')).COUNCIL_ORDERS,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

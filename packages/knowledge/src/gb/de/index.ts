@@ -115,6 +115,7 @@ import { UNIVERSAL_CREDIT_MOVE_DE } from './universal-credit-move.ts'
 import { CHILD_MAINTENANCE_DE } from './child-maintenance.ts'
 import { IMMIGRATION_REFUSAL_DE } from './immigration-refusal.ts'
 import { DIVORCE_PAPERS_DE } from './divorce.ts'
+import { COUNCIL_ORDERS_DE } from './council-orders.ts'
 
 export const GB_DE: Words = {
   ...NAMED_LAW_DE,
@@ -231,4 +232,5 @@ export const GB_DE: Words = {
   ...CHILD_MAINTENANCE_DE,
   ...IMMIGRATION_REFUSAL_DE,
   ...DIVORCE_PAPERS_DE,
+  ...COUNCIL_ORDERS_DE,
 }

@@ -115,6 +115,7 @@ import { UNIVERSAL_CREDIT_MOVE_ES } from './universal-credit-move.ts'
 import { CHILD_MAINTENANCE_ES } from './child-maintenance.ts'
 import { IMMIGRATION_REFUSAL_ES } from './immigration-refusal.ts'
 import { DIVORCE_PAPERS_ES } from './divorce.ts'
+import { COUNCIL_ORDERS_ES } from './council-orders.ts'
 
 export const GB_ES: Words = {
   ...NAMED_LAW_ES,
@@ -231,4 +232,5 @@ export const GB_ES: Words = {
   ...CHILD_MAINTENANCE_ES,
   ...IMMIGRATION_REFUSAL_ES,
   ...DIVORCE_PAPERS_ES,
+  ...COUNCIL_ORDERS_ES,
 }

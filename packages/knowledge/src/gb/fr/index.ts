@@ -115,6 +115,7 @@ import { UNIVERSAL_CREDIT_MOVE_FR } from './universal-credit-move.ts'
 import { CHILD_MAINTENANCE_FR } from './child-maintenance.ts'
 import { IMMIGRATION_REFUSAL_FR } from './immigration-refusal.ts'
 import { DIVORCE_PAPERS_FR } from './divorce.ts'
+import { COUNCIL_ORDERS_FR } from './council-orders.ts'
 
 export const GB_FR: Words = {
   ...NAMED_LAW_FR,
@@ -231,4 +232,5 @@ export const GB_FR: Words = {
   ...CHILD_MAINTENANCE_FR,
   ...IMMIGRATION_REFUSAL_FR,
   ...DIVORCE_PAPERS_FR,
+  ...COUNCIL_ORDERS_FR,
 }

@@ -116,6 +116,7 @@ import { UNIVERSAL_CREDIT_MOVE_IT } from './universal-credit-move.ts'
 import { CHILD_MAINTENANCE_IT } from './child-maintenance.ts'
 import { IMMIGRATION_REFUSAL_IT } from './immigration-refusal.ts'
 import { DIVORCE_PAPERS_IT } from './divorce.ts'
+import { COUNCIL_ORDERS_IT } from './council-orders.ts'
 
 export const GB_IT: Words = {
   ...NAMED_LAW_IT,
@@ -233,4 +234,5 @@ export const GB_IT: Words = {
   ...CHILD_MAINTENANCE_IT,
   ...IMMIGRATION_REFUSAL_IT,
   ...DIVORCE_PAPERS_IT,
+  ...COUNCIL_ORDERS_IT,
 }

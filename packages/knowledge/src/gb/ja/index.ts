@@ -115,6 +115,7 @@ import { UNIVERSAL_CREDIT_MOVE_JA } from './universal-credit-move.ts'
 import { CHILD_MAINTENANCE_JA } from './child-maintenance.ts'
 import { IMMIGRATION_REFUSAL_JA } from './immigration-refusal.ts'
 import { DIVORCE_PAPERS_JA } from './divorce.ts'
+import { COUNCIL_ORDERS_JA } from './council-orders.ts'
 
 export const GB_JA: Words = {
   ...NAMED_LAW_JA,
@@ -231,4 +232,5 @@ export const GB_JA: Words = {
   ...CHILD_MAINTENANCE_JA,
   ...IMMIGRATION_REFUSAL_JA,
   ...DIVORCE_PAPERS_JA,
+  ...COUNCIL_ORDERS_JA,
 }

@@ -115,6 +115,7 @@ import { UNIVERSAL_CREDIT_MOVE_NL } from './universal-credit-move.ts'
 import { CHILD_MAINTENANCE_NL } from './child-maintenance.ts'
 import { IMMIGRATION_REFUSAL_NL } from './immigration-refusal.ts'
 import { DIVORCE_PAPERS_NL } from './divorce.ts'
+import { COUNCIL_ORDERS_NL } from './council-orders.ts'
 
 export const GB_NL: Words = {
   ...NAMED_LAW_NL,
@@ -231,4 +232,5 @@ export const GB_NL: Words = {
   ...CHILD_MAINTENANCE_NL,
   ...IMMIGRATION_REFUSAL_NL,
   ...DIVORCE_PAPERS_NL,
+  ...COUNCIL_ORDERS_NL,
 }
