@@ -20,6 +20,14 @@ const DWP_SAID: Test = {
     'disability living allowance',
   ],
 }
+const PRIVACY_SAID: Test = {
+  says: [
+    'privacy notice',
+    'how we use your information',
+    'how we use your personal information',
+    'how we use your data',
+  ],
+}
 const DECIDED_SAID: Test = {
   says: [
     'refused pip',
@@ -45,6 +53,9 @@ const DECIDED_SAID: Test = {
     'disagree with this decision',
     'disagree with our decision',
     'mandatory reconsideration',
+    'look at it again',
+    'look at the decision again',
+    'paid too much',
     'overpaid',
     'overpayment',
     'sanctioned',
@@ -242,21 +253,28 @@ const PIP_ROW = {
   ...CHECKED,
   nations: ['england', 'wales'],
   kinds: ['OTHER', 'ENQUIRY', 'BENEFIT_OVERPAYMENT'],
-  when: { all: [PIP_SAID] },
+  when: { all: [PIP_SAID, DECIDED_SAID] },
 } satisfies Partial<Rule>
 
 const DWP_ROW = {
   ...CHECKED,
   nations: ['england', 'wales', 'scotland'],
   kinds: ['OTHER', 'ENQUIRY', 'BENEFIT_OVERPAYMENT'],
-  when: { all: [DWP_SAID, DECIDED_SAID] },
+  when: { all: [DWP_SAID, DECIDED_SAID], not: [PRIVACY_SAID] },
+} satisfies Partial<Rule>
+
+const DWP_STEP_ROW = {
+  ...CHECKED,
+  nations: ['england', 'wales', 'scotland'],
+  kinds: ['OTHER', 'ENQUIRY'],
+  when: { all: [DWP_SAID, DECIDED_SAID], not: [PRIVACY_SAID] },
 } satisfies Partial<Rule>
 
 const DWP_LETTER_ROW = {
   ...CHECKED,
   nations: ['england', 'wales', 'scotland'],
   kinds: ['OTHER'],
-  when: { all: [DWP_SAID, DECIDED_SAID] },
+  when: { all: [DWP_SAID, DECIDED_SAID], not: [PRIVACY_SAID] },
 } satisfies Partial<Rule>
 
 const AGAIN_ROW = {
@@ -364,7 +382,7 @@ export const BENEFITS_AND_CARE: readonly Rule[] = [
     authority: TRIBUNAL_LAW,
   },
   {
-    ...DWP_ROW,
+    ...DWP_STEP_ROW,
     id: 'gb.benefit.step',
     kind: 'step',
     list: 'first',

@@ -77,18 +77,6 @@ const NOT_MARRIED_SAID: Test = {
   ],
 }
 const PROPERTY_SAID: Test = { says: ['house', 'home', 'flat', 'property', 'mortgage'] }
-const WILL_SAID: Test = {
-  says: [
-    'left out of the will',
-    'contest the will',
-    'contest a will',
-    'challenge the will',
-    'cut out of the will',
-    'left me nothing',
-    'not in the will',
-    'made no provision',
-  ],
-}
 const SOCIAL_SAID: Test = {
   says: [
     'social services',
@@ -266,12 +254,6 @@ const UNMARRIED_LAW: Authority = {
   url: 'https://www.legislation.gov.uk/ukpga/1996/47/section/14',
   inForceFrom: '1997-01-01',
 }
-const LEFT_OUT_LAW: Authority = {
-  title: 'Inheritance (Provision for Family and Dependants) Act 1975',
-  provision: 'sections 1 to 4',
-  url: 'https://www.legislation.gov.uk/ukpga/1975/63/section/4',
-  inForceFrom: '1976-04-01',
-}
 const SOCIAL_WORK_LAW: Authority = {
   title: 'Children Act 1989',
   provision: 'sections 20, 31, 44, 46 and 47',
@@ -396,13 +378,6 @@ const UNMARRIED_ROW = {
   nations: ['england', 'wales'],
   kinds: ['OTHER', 'ENQUIRY'],
   when: { all: [NOT_MARRIED_SAID, PROPERTY_SAID] },
-} satisfies Partial<Rule>
-
-const WILL_ROW = {
-  ...CHECKED,
-  nations: ['england', 'wales'],
-  kinds: ['OTHER', 'ENQUIRY'],
-  when: { all: [WILL_SAID] },
 } satisfies Partial<Rule>
 
 const SOCIAL_ROW = {
@@ -692,14 +667,6 @@ export const FAMILY_AND_SCHOOL: readonly Rule[] = [
     rank: 8,
     says: 'There is no common law marriage. You can still ask a court to say what share of the home is yours, by what was agreed and paid.',
     authority: UNMARRIED_LAW,
-  },
-  {
-    ...WILL_ROW,
-    id: 'gb.will.right-provision',
-    kind: 'right',
-    rank: 7,
-    says: 'A wife, husband, partner, child or dependant can ask a court for a fair share. Claim within six months of the grant of probate.',
-    authority: LEFT_OUT_LAW,
   },
   {
     ...SOCIAL_ROW,

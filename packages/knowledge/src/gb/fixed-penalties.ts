@@ -20,6 +20,9 @@ const STREET_WORDS = [
   'public spaces protection order',
   'dog fouling',
   'littering',
+  'litter',
+  'dropping a cigarette',
+  'cigarette end',
   'fly-tipping',
   'fly tipping',
 ]

@@ -21,9 +21,21 @@ const LEASE_SAID: Test = {
     'leaseholder',
     'leaseholders',
     'freeholder',
-    'managing agent',
-    'managing agents',
-    'management company',
+    'flat',
+    'flats',
+    'apartment',
+  ],
+}
+const ESTATE_SAID: Test = {
+  says: [
+    'freehold property',
+    'freehold house',
+    'your freehold',
+    'rentcharge',
+    'estate charge',
+    'transfer deed',
+    'tp1',
+    'restaurant',
   ],
 }
 const EXTEND_SAID: Test = {
@@ -315,7 +327,7 @@ const CHARGE_ROW = {
     'RENT_ARREARS_LETTER',
     'CONSUMER_CONTRACT_DISPUTE',
   ],
-  when: { all: [CHARGES_SAID, LEASE_SAID] },
+  when: { all: [CHARGES_SAID, LEASE_SAID], not: [ESTATE_SAID] },
 } satisfies Partial<Rule>
 
 const EXTEND_ROW = {

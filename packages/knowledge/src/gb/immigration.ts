@@ -50,13 +50,17 @@ const EU_STATUS_SAID: Test = {
 const CITIZENSHIP_SAID: Test = { says: ['citizenship', 'naturalisation', 'british citizen'] }
 const HELD_SAID: Test = {
   says: [
-    'detained',
-    'detention',
+    'i am detained',
+    'is detained',
+    'been detained',
+    'being detained',
+    'detention centre',
+    'removal centre',
+    'in detention',
     'removal directions',
-    'deportation',
-    'deport',
-    'deported',
-    'notice of liability to removal',
+    'deportation order',
+    'intention to deport',
+    'to deport you',
   ],
 }
 

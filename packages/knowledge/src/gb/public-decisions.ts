@@ -103,23 +103,23 @@ const CANCEL_SAID: Test = {
 const SIGNED_SAID: Test = { says: ['contract', 'agreement', 'order form', 'your order'] }
 const AT_HOME_SAID: Test = {
   says: [
-    'at your home',
-    'in your home',
-    'at my home',
-    'in my home',
-    'at home',
+    'signed at your home',
+    'visit to your home',
+    'visited your home',
+    'visited you',
+    'visit of our',
     'our adviser',
     'our surveyor',
     'our representative',
+    'our salesman',
     'salesman',
     'sales visit',
-    'at the door',
-    'doorstep',
+    'on the doorstep',
     'over the phone',
-    'by phone',
     'made to measure',
+    'made-to-measure',
     'bespoke',
-    'showroom appointment',
+    'in your home',
   ],
 }
 const HELD_MONEY_SAID: Test = {
@@ -155,15 +155,17 @@ const FILE_SAID: Test = {
 }
 const WRONG_SAID: Test = {
   says: [
-    'wrong',
-    'mistake',
     'incorrect',
     'not mine',
-    'remove',
-    'removed',
     'inaccurate',
-    'never had',
-    'declined',
+    'wrongly',
+    'wrong default',
+    'wrong entry',
+    'by mistake',
+    'taken off',
+    'removed from my',
+    'remove the default',
+    'remove it',
   ],
 }
 const MEDICAL_SAID: Test = {
@@ -177,7 +179,17 @@ const MEDICAL_SAID: Test = {
   ],
 }
 const STUDENT_SAID: Test = {
-  says: ['student loan', 'student loans company', 'slc', 'student finance'],
+  says: [
+    'student loans company',
+    'student loan repayment',
+    'student loan repayments',
+    'student loan balance',
+    'repay your student loan',
+    'my student loan',
+  ],
+}
+const GRANT_SAID: Test = {
+  says: ['overpaid', 'overpayment', 'grant', 'bursary', 'not eligible', 'withdrew'],
 }
 const BADGE_SAID: Test = { says: ['blue badge'] }
 const NOT_GIVEN_SAID: Test = {
@@ -426,7 +438,7 @@ const IMAGES_ROW = {
 
 const HOME_SALE_ROW = {
   ...CHECKED,
-  kinds: ['OTHER', 'CONSUMER_CONTRACT_DISPUTE', 'DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
+  kinds: ['OTHER', 'CONSUMER_CONTRACT_DISPUTE'],
   when: { all: [CANCEL_SAID, SIGNED_SAID, AT_HOME_SAID] },
 } satisfies Partial<Rule>
 
@@ -438,7 +450,7 @@ const HOME_SALE_LETTER_ROW = {
 
 const DEPOSIT_ROW = {
   ...CHECKED,
-  kinds: ['OTHER', 'CONSUMER_CONTRACT_DISPUTE', 'DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
+  kinds: ['OTHER', 'CONSUMER_CONTRACT_DISPUTE'],
   when: { all: [CANCEL_SAID, SIGNED_SAID, HELD_MONEY_SAID] },
 } satisfies Partial<Rule>
 
@@ -470,7 +482,7 @@ const MEDICAL_ROW = {
 const STUDENT_ROW = {
   ...CHECKED,
   kinds: ['OTHER', 'ENQUIRY', 'DEBT_COLLECTION_LETTER', 'TAX_DEMAND'],
-  when: { all: [STUDENT_SAID] },
+  when: { all: [STUDENT_SAID], not: [GRANT_SAID] },
 } satisfies Partial<Rule>
 
 const BADGE_ROW = {
@@ -518,13 +530,7 @@ const GRIEVANCE_ROW = {
 const SCOTS_DEBT_ROW = {
   ...CHECKED,
   nations: ['scotland'],
-  kinds: [
-    'RENT_ARREARS_LETTER',
-    'UTILITY_BILL_DEMAND',
-    'TAX_DEMAND',
-    'COURT_JUDGMENT',
-    'COURT_CLAIM',
-  ],
+  kinds: ['RENT_ARREARS_LETTER', 'UTILITY_BILL_DEMAND', 'TAX_DEMAND', 'COURT_JUDGMENT'],
 } satisfies Partial<Rule>
 
 export const PUBLIC_DECISIONS: readonly Rule[] = [

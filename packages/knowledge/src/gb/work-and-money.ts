@@ -138,7 +138,7 @@ const LATE_PAY_SAID: Test = {
 }
 const SIMPLE_SAID: Test = { says: ['simple assessment', 'p800', 'pa302'] }
 const CHILD_CHARGE_SAID: Test = { says: ['high income child benefit'] }
-const COMPANY_SAID: Test = { says: ['companies house', 'late filing penalty', 'filing penalty'] }
+const COMPANY_SAID: Test = { says: ['companies house'] }
 const GAS_SAID: Test = { says: ['gas'] }
 const CUT_SAID: Test = {
   says: ['disconnect', 'disconnected', 'disconnecting', 'disconnection', 'cut off', 'warrant'],
@@ -152,6 +152,17 @@ const WATER_SAID: Test = {
     'sewerage',
     'water company',
     'water services',
+  ],
+}
+const FILING_SAID: Test = {
+  says: [
+    'late filing',
+    'filing penalty',
+    'filed late',
+    'accounts were filed',
+    'accounts are overdue',
+    'overdue accounts',
+    'confirmation statement',
   ],
 }
 const HMRC_SAID: Test = {
@@ -381,7 +392,7 @@ const CHILD_CHARGE_ROW = {
 const COMPANY_ROW = {
   ...CHECKED,
   kinds: ['TAX_DEMAND', 'OTHER', 'ENQUIRY', 'DEBT_COLLECTION_LETTER', 'PENALTY_CHARGE_NOTICE'],
-  when: { all: [COMPANY_SAID] },
+  when: { all: [COMPANY_SAID, FILING_SAID] },
 } satisfies Partial<Rule>
 
 const GAS_ROW = {

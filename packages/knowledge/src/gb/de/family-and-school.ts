@@ -50,9 +50,6 @@ export const FAMILY_AND_SCHOOL_DE: Words = {
   'gb.unmarried.right-share': {
     says: 'Eine Ehe nur durch Zusammenleben gibt es nicht. Ein Gericht kann trotzdem sagen, welcher Teil des Hauses Ihnen gehört. Es zählt, was vereinbart und gezahlt wurde.',
   },
-  'gb.will.right-provision': {
-    says: 'Ehepartner, Partner, Kinder und Abhängige können bei Gericht einen fairen Anteil verlangen. Klagen Sie innerhalb von sechs Monaten nach dem Nachlasszeugnis (grant of probate).',
-  },
   'gb.social-work.right-consent': {
     says: 'Man muss ein Risiko für ein Kind prüfen. Man darf ein Kind nicht ohne Ihre Zustimmung, ein Gericht oder im Notfall die Polizei wegnehmen.',
   },

@@ -116,6 +116,7 @@ import { CHILD_MAINTENANCE_DE } from './child-maintenance.ts'
 import { IMMIGRATION_REFUSAL_DE } from './immigration-refusal.ts'
 import { DIVORCE_PAPERS_DE } from './divorce.ts'
 import { COUNCIL_ORDERS_DE } from './council-orders.ts'
+import { RIGHTS_AT_HOME_AND_WORK_DE } from './rights-at-home-and-work.ts'
 
 export const GB_DE: Words = {
   ...NAMED_LAW_DE,
@@ -233,4 +234,5 @@ export const GB_DE: Words = {
   ...IMMIGRATION_REFUSAL_DE,
   ...DIVORCE_PAPERS_DE,
   ...COUNCIL_ORDERS_DE,
+  ...RIGHTS_AT_HOME_AND_WORK_DE,
 }

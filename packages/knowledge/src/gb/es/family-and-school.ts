@@ -50,9 +50,6 @@ export const FAMILY_AND_SCHOOL_ES: Words = {
   'gb.unmarried.right-share': {
     says: 'Vivir juntos no crea matrimonio. Aun así, un tribunal puede decir qué parte de la casa es suya, según lo acordado y pagado.',
   },
-  'gb.will.right-provision': {
-    says: 'Cónyuge, pareja, hijo o persona a cargo puede pedir al tribunal una parte justa. Hágalo en seis meses desde el acta de herencia (grant of probate).',
-  },
   'gb.social-work.right-consent': {
     says: 'Deben estudiar un riesgo para un niño. No pueden llevárselo sin su permiso, un juez, o la policía en una urgencia.',
   },

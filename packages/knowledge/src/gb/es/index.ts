@@ -116,6 +116,7 @@ import { CHILD_MAINTENANCE_ES } from './child-maintenance.ts'
 import { IMMIGRATION_REFUSAL_ES } from './immigration-refusal.ts'
 import { DIVORCE_PAPERS_ES } from './divorce.ts'
 import { COUNCIL_ORDERS_ES } from './council-orders.ts'
+import { RIGHTS_AT_HOME_AND_WORK_ES } from './rights-at-home-and-work.ts'
 
 export const GB_ES: Words = {
   ...NAMED_LAW_ES,
@@ -233,4 +234,5 @@ export const GB_ES: Words = {
   ...IMMIGRATION_REFUSAL_ES,
   ...DIVORCE_PAPERS_ES,
   ...COUNCIL_ORDERS_ES,
+  ...RIGHTS_AT_HOME_AND_WORK_ES,
 }

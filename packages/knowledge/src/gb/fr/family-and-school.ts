@@ -50,9 +50,6 @@ export const FAMILY_AND_SCHOOL_FR: Words = {
   'gb.unmarried.right-share': {
     says: 'Vivre ensemble ne crée pas de mariage. Un tribunal peut quand même dire quelle part du logement est à vous, selon ce qui a été convenu et payé.',
   },
-  'gb.will.right-provision': {
-    says: "Époux, partenaire, enfant ou personne à charge peuvent demander au tribunal une part juste. Faites-le dans les six mois de l'acte de succession (grant of probate).",
-  },
   'gb.social-work.right-consent': {
     says: "Ils doivent examiner un risque pour un enfant. Ils ne peuvent pas l'emmener sans votre accord, un juge, ou la police en urgence.",
   },

@@ -116,6 +116,7 @@ import { CHILD_MAINTENANCE_FR } from './child-maintenance.ts'
 import { IMMIGRATION_REFUSAL_FR } from './immigration-refusal.ts'
 import { DIVORCE_PAPERS_FR } from './divorce.ts'
 import { COUNCIL_ORDERS_FR } from './council-orders.ts'
+import { RIGHTS_AT_HOME_AND_WORK_FR } from './rights-at-home-and-work.ts'
 
 export const GB_FR: Words = {
   ...NAMED_LAW_FR,
@@ -233,4 +234,5 @@ export const GB_FR: Words = {
   ...IMMIGRATION_REFUSAL_FR,
   ...DIVORCE_PAPERS_FR,
   ...COUNCIL_ORDERS_FR,
+  ...RIGHTS_AT_HOME_AND_WORK_FR,
 }

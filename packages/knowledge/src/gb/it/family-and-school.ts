@@ -50,9 +50,6 @@ export const FAMILY_AND_SCHOOL_IT: Words = {
   'gb.unmarried.right-share': {
     says: 'Vivere insieme non crea un matrimonio. Un giudice può comunque dire quale parte della casa è Sua, secondo gli accordi e i pagamenti.',
   },
-  'gb.will.right-provision': {
-    says: "Coniuge, compagno, figlio o persona a carico possono chiedere al giudice una parte giusta. Entro sei mesi dall'atto di successione (grant of probate).",
-  },
   'gb.social-work.right-consent': {
     says: 'Devono esaminare un rischio per un bambino. Non possono portarlo via senza il Suo consenso, un giudice, o la polizia in emergenza.',
   },

@@ -117,6 +117,7 @@ import { CHILD_MAINTENANCE_IT } from './child-maintenance.ts'
 import { IMMIGRATION_REFUSAL_IT } from './immigration-refusal.ts'
 import { DIVORCE_PAPERS_IT } from './divorce.ts'
 import { COUNCIL_ORDERS_IT } from './council-orders.ts'
+import { RIGHTS_AT_HOME_AND_WORK_IT } from './rights-at-home-and-work.ts'
 
 export const GB_IT: Words = {
   ...NAMED_LAW_IT,
@@ -235,4 +236,5 @@ export const GB_IT: Words = {
   ...IMMIGRATION_REFUSAL_IT,
   ...DIVORCE_PAPERS_IT,
   ...COUNCIL_ORDERS_IT,
+  ...RIGHTS_AT_HOME_AND_WORK_IT,
 }

@@ -50,9 +50,6 @@ export const FAMILY_AND_SCHOOL_JA: Words = {
   'gb.unmarried.right-share': {
     says: '一緒に住むだけでは結婚になりません。それでも裁判所は、約束と支払いから、家のどれだけがあなたの分か決められます。',
   },
-  'gb.will.right-provision': {
-    says: '夫、妻、パートナー、子、養われていた人は、公正な分を裁判所に求められます。遺産の許可（grant of probate）から6か月以内です。',
-  },
   'gb.social-work.right-consent': {
     says: '子どもの危険は調べる義務があります。あなたの同意、裁判所の命令、緊急の警察がなければ、子どもを連れて行けません。',
   },

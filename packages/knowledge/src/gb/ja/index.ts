@@ -116,6 +116,7 @@ import { CHILD_MAINTENANCE_JA } from './child-maintenance.ts'
 import { IMMIGRATION_REFUSAL_JA } from './immigration-refusal.ts'
 import { DIVORCE_PAPERS_JA } from './divorce.ts'
 import { COUNCIL_ORDERS_JA } from './council-orders.ts'
+import { RIGHTS_AT_HOME_AND_WORK_JA } from './rights-at-home-and-work.ts'
 
 export const GB_JA: Words = {
   ...NAMED_LAW_JA,
@@ -233,4 +234,5 @@ export const GB_JA: Words = {
   ...IMMIGRATION_REFUSAL_JA,
   ...DIVORCE_PAPERS_JA,
   ...COUNCIL_ORDERS_JA,
+  ...RIGHTS_AT_HOME_AND_WORK_JA,
 }

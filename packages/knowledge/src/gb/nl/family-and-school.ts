@@ -50,9 +50,6 @@ export const FAMILY_AND_SCHOOL_NL: Words = {
   'gb.unmarried.right-share': {
     says: 'Samenwonen maakt geen huwelijk. Toch kan een rechter zeggen welk deel van het huis van u is, naar wat is afgesproken en betaald.',
   },
-  'gb.will.right-provision': {
-    says: 'Man, vrouw, partner, kind of wie afhankelijk was kan de rechter om een eerlijk deel vragen. Doe dat binnen zes maanden na de akte (grant of probate).',
-  },
   'gb.social-work.right-consent': {
     says: 'Ze moeten een risico voor een kind onderzoeken. Ze mogen een kind niet weghalen zonder uw toestemming, een rechter, of de politie in nood.',
   },

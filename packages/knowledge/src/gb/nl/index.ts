@@ -116,6 +116,7 @@ import { CHILD_MAINTENANCE_NL } from './child-maintenance.ts'
 import { IMMIGRATION_REFUSAL_NL } from './immigration-refusal.ts'
 import { DIVORCE_PAPERS_NL } from './divorce.ts'
 import { COUNCIL_ORDERS_NL } from './council-orders.ts'
+import { RIGHTS_AT_HOME_AND_WORK_NL } from './rights-at-home-and-work.ts'
 
 export const GB_NL: Words = {
   ...NAMED_LAW_NL,
@@ -233,4 +234,5 @@ export const GB_NL: Words = {
   ...IMMIGRATION_REFUSAL_NL,
   ...DIVORCE_PAPERS_NL,
   ...COUNCIL_ORDERS_NL,
+  ...RIGHTS_AT_HOME_AND_WORK_NL,
 }
