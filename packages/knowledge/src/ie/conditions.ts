@@ -49,6 +49,10 @@ export const LENDER_DEBT = {
         'overdraft',
         'mortgage',
         'credit agreement',
+        'car finance',
+        'finance agreement',
+        'hire purchase',
+        'hire-purchase',
       ],
     },
   ],
@@ -158,6 +162,11 @@ export const WORK_DONE: Test = {
     'construction work',
     'unpaid work',
     'labour and materials',
+    'fitted at your home',
+    'windows fitted',
+    'fitted kitchen',
+    'installation of',
+    'repairs to your car',
   ],
 }
 
