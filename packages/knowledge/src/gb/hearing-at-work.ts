@@ -11,8 +11,6 @@ const AT_WORK = {
   papers: ['disciplinary_hearing', 'work_warning', 'work_suspension'],
   nations: ['england', 'wales', 'scotland'],
 } satisfies Partial<Rule>
-/** Letters of dismissal have this row under another id, which is said of every paper of that kind. */
-const AT_WORK_ONLY = { ...AT_WORK, kinds: ['OTHER'] } satisfies Partial<Rule>
 const CHANGING = { ...AT_WORK, ...CHECKED_BRIEFLY } satisfies Partial<Rule>
 const HEARING = { ...AT_WORK, papers: ['disciplinary_hearing'] } satisfies Partial<Rule>
 const WARNING = { ...AT_WORK, papers: ['work_warning'] } satisfies Partial<Rule>
@@ -206,7 +204,7 @@ export const HEARING_AT_WORK_PAPERS: readonly Rule[] = [
     authority: ADJUSTMENTS,
   },
   {
-    ...AT_WORK_ONLY,
+    ...AT_WORK,
     id: 'gb.at-work.right-equal',
     kind: 'right',
     rank: 15,

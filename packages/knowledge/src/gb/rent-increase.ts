@@ -452,4 +452,23 @@ export const RENT_INCREASE: readonly Rule[] = [
     says: 'Does the landlord break these rules and not give way? Tell environmental health at your council, and call Housing Rights.',
     authority: NI_RENT,
   },
+  {
+    ...ENGLAND,
+    id: 'gb.rent-rise.deadline-england',
+    kind: 'deadline',
+    rank: 5,
+    // Only where each further day in the letter is still to come: the first of them is then the start day, or before it.
+    when: { not: [SOCIAL_LANDLORD, { olderThanDays: { role: 'other', days: 0 } }] },
+    terms: { trigger: 'other', count: -1, unit: 'days', roll: 'previous_working_day' },
+    weight: 'main',
+    example: {
+      clause: 'Before the day on which the new rent is to start: the working day before it',
+      trigger: '2027-02-01',
+      result: '2027-01-29',
+    },
+    says: 'The tribunal must have your form before the day when the new rent starts. We count to the last working day before it.',
+    action: 'Send your form to the tribunal, if you want to challenge the rent',
+    consequence: 'After that the new rent starts, and the tribunal cannot look at it.',
+    authority: TRIBUNAL,
+  },
 ]

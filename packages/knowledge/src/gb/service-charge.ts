@@ -54,6 +54,12 @@ const LATE_FEES: Authority = {
   url: 'https://www.legislation.gov.uk/ukpga/2002/15/schedule/11',
   inForceFrom: '2003-09-30',
 }
+const LEASE_ADVICE: Authority = {
+  title: 'GOV.UK: leasehold property',
+  provision: 'Where to get advice',
+  url: 'https://www.gov.uk/leasehold-property',
+  inForceFrom: '2012-10-17',
+}
 const ESTATE_LAW: Authority = {
   title: 'Rentcharges Act 1977',
   provision: 'section 2(4) and (5) (estate rentcharges)',
@@ -319,5 +325,14 @@ export const SERVICE_CHARGE: readonly Rule[] = [
     risk: 'Have the plan in writing.',
     bestFor: 'The sum is right but too much at once.',
     authority: FACTOR_CODE,
+  },
+  {
+    ...LEASE,
+    id: 'gb.service-charge.step-lease-advice',
+    kind: 'step',
+    list: 'general',
+    rank: 5,
+    says: 'Get free advice from the Leasehold Advisory Service (LEASE), which the government pays for.',
+    authority: LEASE_ADVICE,
   },
 ]

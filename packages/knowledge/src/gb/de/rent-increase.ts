@@ -136,4 +136,9 @@ export const RENT_INCREASE_DE: Words = {
   'gb.rent-rise.step-council-ni': {
     says: 'Bricht der Vermieter diese Regeln und lenkt nicht ein? Melden Sie es der Gemeinde (environmental health) und rufen Sie Housing Rights an.',
   },
+  'gb.rent-rise.deadline-england': {
+    says: 'Ihr Antrag muss beim Gericht (tribunal) sein, bevor die neue Miete beginnt. Wir zählen bis zum letzten Arbeitstag davor.',
+    action: 'Das Formular an das Gericht schicken, wenn Sie die Miete anfechten wollen',
+    consequence: 'Danach gilt die neue Miete, und das Gericht kann sie nicht mehr prüfen.',
+  },
 }

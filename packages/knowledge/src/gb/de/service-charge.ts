@@ -93,4 +93,7 @@ export const SERVICE_CHARGE_DE: Words = {
     risk: 'Lassen Sie sich den Plan schriftlich geben.',
     bestFor: 'Die Summe stimmt, ist aber auf einmal zu viel.',
   },
+  'gb.service-charge.step-lease-advice': {
+    says: 'Holen Sie kostenlosen Rat beim Leasehold Advisory Service (LEASE), den die Regierung bezahlt.',
+  },
 }

@@ -136,4 +136,9 @@ export const RENT_INCREASE_ES: Words = {
   'gb.rent-rise.step-council-ni': {
     says: '¿El propietario incumple estas reglas y no cede? Avise al ayuntamiento (environmental health) y llame a Housing Rights.',
   },
+  'gb.rent-rise.deadline-england': {
+    says: 'El tribunal debe tener su formulario antes de que empiece el nuevo alquiler. Contamos hasta el último día laborable anterior.',
+    action: 'Enviar el formulario al tribunal, si quiere oponerse',
+    consequence: 'Después empieza el nuevo alquiler y el tribunal ya no puede mirarlo.',
+  },
 }

@@ -93,4 +93,7 @@ export const SERVICE_CHARGE_ES: Words = {
     risk: 'Tenga el plan por escrito.',
     bestFor: 'La suma es correcta pero excesiva de una vez.',
   },
+  'gb.service-charge.step-lease-advice': {
+    says: 'Pida consejo gratis al Leasehold Advisory Service (LEASE), que paga el Gobierno.',
+  },
 }

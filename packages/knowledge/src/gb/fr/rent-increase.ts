@@ -136,4 +136,9 @@ export const RENT_INCREASE_FR: Words = {
   'gb.rent-rise.step-council-ni': {
     says: 'Le bailleur viole ces règles et insiste ? Prévenez la mairie (environmental health) et appelez Housing Rights.',
   },
+  'gb.rent-rise.deadline-england': {
+    says: "Le tribunal doit avoir votre formulaire avant le début du nouveau loyer. Nous comptons jusqu'au dernier jour ouvré avant.",
+    action: 'Envoyer le formulaire au tribunal, si vous voulez contester le loyer',
+    consequence: "Ensuite, le nouveau loyer commence et le tribunal ne peut plus l'examiner.",
+  },
 }

@@ -93,4 +93,7 @@ export const SERVICE_CHARGE_FR: Words = {
     risk: 'Ayez le plan par écrit.',
     bestFor: "La somme est juste mais trop forte d'un coup.",
   },
+  'gb.service-charge.step-lease-advice': {
+    says: "Demandez conseil gratuitement au Leasehold Advisory Service (LEASE), payé par l'État.",
+  },
 }

@@ -136,4 +136,9 @@ export const RENT_INCREASE_IT: Words = {
   'gb.rent-rise.step-council-ni': {
     says: 'Il proprietario viola queste regole e non cede? Avvisi il comune (environmental health) e chiami Housing Rights.',
   },
+  'gb.rent-rise.deadline-england': {
+    says: "Il tribunale deve avere il modulo prima che inizi il nuovo affitto. Contiamo fino all'ultimo giorno lavorativo prima.",
+    action: "Inviare il modulo al tribunale, se vuole contestare l'affitto",
+    consequence: 'Dopo inizia il nuovo affitto e il tribunale non può più esaminarlo.',
+  },
 }

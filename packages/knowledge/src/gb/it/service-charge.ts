@@ -93,4 +93,7 @@ export const SERVICE_CHARGE_IT: Words = {
     risk: 'Abbia il piano per iscritto.',
     bestFor: 'La somma è giusta ma troppa in una volta.',
   },
+  'gb.service-charge.step-lease-advice': {
+    says: 'Chieda consiglio gratis al Leasehold Advisory Service (LEASE), pagato dal governo.',
+  },
 }

@@ -135,4 +135,9 @@ export const RENT_INCREASE_JA: Words = {
   'gb.rent-rise.step-council-ni': {
     says: '家主が規則に反し、応じませんか。役所の environmental health に知らせ、Housing Rights に電話してください。',
   },
+  'gb.rent-rise.deadline-england': {
+    says: '新しい家賃が始まる前に、申請書が審判所に届く必要があります。その前の最後の営業日まで数えます。',
+    action: '争うなら、申請書を審判所に送る',
+    consequence: '過ぎると新しい家賃が始まり、審判所は見られません。',
+  },
 }

@@ -93,4 +93,7 @@ export const SERVICE_CHARGE_JA: Words = {
     risk: '計画は書面にしてもらいます。',
     bestFor: '額は正しいが一度に払えない方。',
   },
+  'gb.service-charge.step-lease-advice': {
+    says: '政府が費用を出す Leasehold Advisory Service (LEASE) で、無料の助言を受けられます。',
+  },
 }

@@ -136,4 +136,9 @@ export const RENT_INCREASE_NL: Words = {
   'gb.rent-rise.step-council-ni': {
     says: 'Breekt de verhuurder deze regels en geeft hij niet toe? Meld het de gemeente (environmental health) en bel Housing Rights.',
   },
+  'gb.rent-rise.deadline-england': {
+    says: 'De rechter (tribunal) moet uw formulier hebben voordat de nieuwe huur begint. We tellen tot de laatste werkdag ervoor.',
+    action: 'Het formulier naar de rechter sturen, als u de huur wilt aanvechten',
+    consequence: 'Daarna gaat de nieuwe huur in en kan de rechter er niet meer naar kijken.',
+  },
 }

@@ -93,4 +93,7 @@ export const SERVICE_CHARGE_NL: Words = {
     risk: 'Zorg dat het plan op papier staat.',
     bestFor: 'Het bedrag klopt, maar is ineens te veel.',
   },
+  'gb.service-charge.step-lease-advice': {
+    says: 'Vraag gratis advies aan de Leasehold Advisory Service (LEASE), betaald door de regering.',
+  },
 }
