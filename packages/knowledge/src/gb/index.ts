@@ -261,30 +261,6 @@ export const GB: CountryLaw = {
       rules: async () => (await import('./speeding.ts')).SPEEDING_NOTICES,
     },
     {
-      kinds: ['OTHER'],
-      rules: async () => (await import('./rent-increase.ts')).RENT_INCREASE,
-    },
-    {
-      kinds: ['OTHER'],
-      rules: async () => (await import('./service-charge.ts')).SERVICE_CHARGE,
-    },
-    {
-      kinds: ['DISMISSAL_LETTER', 'OTHER'],
-      rules: async () => (await import('./hearing-at-work.ts')).HEARING_AT_WORK_PAPERS,
-    },
-    {
-      kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE', 'OTHER'],
-      rules: async () => (await import('./exit-agreement.ts')).EXIT_AGREEMENT,
-    },
-    {
-      kinds: ['CONSUMER_CONTRACT_DISPUTE', 'OTHER'],
-      rules: async () => (await import('./complaint-refused.ts')).COMPLAINT_REFUSED,
-    },
-    {
-      kinds: ['OTHER', 'UTILITY_BILL_DEMAND', 'CONSUMER_CONTRACT_DISPUTE'],
-      rules: async () => (await import('./price-rise.ts')).PRICE_RISE,
-    },
-    {
       kinds: ['OTHER', 'ENQUIRY', 'CONSUMER_CONTRACT_DISPUTE'],
       rules: async () => (await import('./data-and-banks.ts')).DATA_AND_BANKS,
     },
@@ -365,11 +341,11 @@ export const GB: CountryLaw = {
     },
     {
       kinds: ['OTHER'],
-      rules: async () => (await import('./data-breach.ts')).DATA_BREACH,
+      rules: async () => (await import('./rent-increase.ts')).RENT_INCREASE,
     },
     {
-      kinds: ['CONSUMER_CONTRACT_DISPUTE', 'OTHER'],
-      rules: async () => (await import('./deposit-protection.ts')).DEPOSIT_PROTECTION,
+      kinds: ['OTHER'],
+      rules: async () => (await import('./service-charge.ts')).SERVICE_CHARGE,
     },
     {
       kinds: ['PENALTY_CHARGE_NOTICE', 'OTHER'],
@@ -404,8 +380,36 @@ export const GB: CountryLaw = {
       rules: async () => (await import('./council-orders.ts')).COUNCIL_ORDERS,
     },
     {
+      kinds: ['DISMISSAL_LETTER', 'OTHER'],
+      rules: async () => (await import('./hearing-at-work.ts')).HEARING_AT_WORK_PAPERS,
+    },
+    {
+      kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE', 'OTHER'],
+      rules: async () => (await import('./exit-agreement.ts')).EXIT_AGREEMENT,
+    },
+    {
+      kinds: ['CONSUMER_CONTRACT_DISPUTE', 'OTHER'],
+      rules: async () => (await import('./complaint-refused.ts')).COMPLAINT_REFUSED,
+    },
+    {
+      kinds: ['OTHER', 'UTILITY_BILL_DEMAND', 'CONSUMER_CONTRACT_DISPUTE'],
+      rules: async () => (await import('./price-rise.ts')).PRICE_RISE,
+    },
+    {
+      kinds: ['OTHER'],
+      rules: async () => (await import('./data-breach.ts')).DATA_BREACH,
+    },
+    {
+      kinds: ['CONSUMER_CONTRACT_DISPUTE', 'OTHER'],
+      rules: async () => (await import('./deposit-protection.ts')).DEPOSIT_PROTECTION,
+    },
+    {
       kinds: ['OTHER', 'ENQUIRY', 'LETTER_BEFORE_CLAIM', 'CEASE_AND_DESIST', 'COURT_CLAIM'],
       rules: async () => (await import('./rights-at-home-and-work.ts')).RIGHTS_AT_HOME_AND_WORK,
+    },
+    {
+      kinds: ['COURT_JUDGMENT', 'BAILIFF_NOTICE', 'OTHER'],
+      rules: async () => (await import('./court-income-form.ts')).COURT_INCOME_FORM,
     },
   ],
   senders: [...SENDERS],

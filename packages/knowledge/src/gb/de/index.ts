@@ -8,13 +8,17 @@ import { BAILIFF_FACTS_DE } from './bailiff-facts.ts'
 import { BAILIFF_LATER_STAGES_DE } from './bailiff-later-stages.ts'
 import { BAILIFF_SCOTLAND_NI_DE } from './bailiff-scotland-ni.ts'
 import { BENEFIT_OVERPAYMENT_DE } from './benefit-overpayment.ts'
+import { BENEFITS_AND_CARE_DE } from './benefits-and-care.ts'
 import { CEASE_AND_DESIST_DE } from './cease-and-desist.ts'
+import { CHILD_MAINTENANCE_DE } from './child-maintenance.ts'
 import { CLAIMS_NORTHERN_IRELAND_DE } from './claims-northern-ireland.ts'
 import { CLAIMS_ON_CREDIT_DE } from './claims-on-credit.ts'
 import { CLAIMS_ON_PARKING_AND_HOMES_DE } from './claims-on-parking-and-homes.ts'
 import { CLAIMS_ON_PUBLIC_DEBTS_DE } from './claims-on-public-debts.ts'
+import { COMPLAINT_REFUSED_DE } from './complaint-refused.ts'
 import { CONSUMER_CONTRACT_DE } from './consumer-contract.ts'
 import { COPYRIGHT_LETTER_DE } from './copyright-letter.ts'
+import { COUNCIL_ORDERS_DE } from './council-orders.ts'
 import { COUNCIL_TAX_ACTIONS_DE } from './council-tax-actions.ts'
 import { COUNCIL_TAX_BILL_DE } from './council-tax-bill.ts'
 import { COUNCIL_TAX_FACTS_DE } from './council-tax-facts.ts'
@@ -26,13 +30,18 @@ import { COURT_CLAIM_POSSESSION_DE } from './court-claim-possession.ts'
 import { COURT_CLAIM_RIGHTS_DE } from './court-claim-rights.ts'
 import { COURT_CLAIM_SCOTLAND_DE } from './court-claim-scotland.ts'
 import { COURT_CLAIM_DE } from './court-claim.ts'
+import { COURT_INCOME_FORM_DE } from './court-income-form.ts'
 import { COURT_JUDGMENT_DE } from './court-judgment.ts'
+import { DATA_AND_BANKS_DE } from './data-and-banks.ts'
+import { DATA_BREACH_DE } from './data-breach.ts'
 import { DEBT_COLLECTION_OTHER_DE } from './debt-collection-other.ts'
 import { DEBT_COLLECTION_RIGHTS_DE } from './debt-collection-rights.ts'
 import { DEBT_COLLECTION_SCOTLAND_NI_DE } from './debt-collection-scotland-ni.ts'
 import { DEBT_COLLECTION_DE } from './debt-collection.ts'
 import { DEPOSIT_DEDUCTIONS_DE } from './deposit-deductions.ts'
+import { DEPOSIT_PROTECTION_DE } from './deposit-protection.ts'
 import { DISMISSAL_DE } from './dismissal.ts'
+import { DIVORCE_PAPERS_DE } from './divorce.ts'
 import { ENQUIRY_BAILIFF_CASES_DE } from './enquiry-bailiff-cases.ts'
 import { ENQUIRY_BELIEFS_DE } from './enquiry-beliefs.ts'
 import { ENQUIRY_BUYING_CASES_DE } from './enquiry-buying-cases.ts'
@@ -61,9 +70,16 @@ import { EVICTION_NATIONS_DE } from './eviction-nations.ts'
 import { EVICTION_NOTICE_DE } from './eviction-notice.ts'
 import { EVICTION_ORDER_DE } from './eviction-order.ts'
 import { EVICTION_SPECIAL_DE } from './eviction-special.ts'
+import { EXIT_AGREEMENT_DE } from './exit-agreement.ts'
+import { FAMILY_AND_SCHOOL_DE } from './family-and-school.ts'
 import { FIXED_PENALTIES_DE } from './fixed-penalties.ts'
+import { HEARING_AT_WORK_PAPERS_DE } from './hearing-at-work.ts'
 import { HELP_DE } from './help.ts'
+import { HOMES_AND_NEIGHBOURS_DE } from './homes-and-neighbours.ts'
+import { IMMIGRATION_REFUSAL_DE } from './immigration-refusal.ts'
+import { IMMIGRATION_DE } from './immigration.ts'
 import { INSURANCE_DECISION_DE } from './insurance-decision.ts'
+import { JURY_SERVICE_DE } from './jury-service.ts'
 import { LETTER_BEFORE_CLAIM_ACCIDENT_DE } from './letter-before-claim-accident.ts'
 import { LETTER_BEFORE_CLAIM_ELEMENTS_DE } from './letter-before-claim-elements.ts'
 import { LETTER_BEFORE_CLAIM_KINDS_DE } from './letter-before-claim-kinds.ts'
@@ -81,42 +97,27 @@ import { PENALTY_CHARGE_ACTIONS_DE } from './penalty-charge-actions.ts'
 import { PENALTY_CHARGE_FACTS_DE } from './penalty-charge-facts.ts'
 import { PENALTY_CHARGE_SCOTLAND_NI_DE } from './penalty-charge-scotland-ni.ts'
 import { PENALTY_CHARGE_WALES_DE } from './penalty-charge-wales.ts'
+import { POLICE_NOTICES_DE } from './police-notices.ts'
+import { PRICE_RISE_DE } from './price-rise.ts'
 import { PROPERTY_FACTORS_DE } from './property-factors.ts'
+import { PUBLIC_DECISIONS_DE } from './public-decisions.ts'
+import { RENT_INCREASE_DE } from './rent-increase.ts'
+import { RIGHTS_AT_HOME_AND_WORK_DE } from './rights-at-home-and-work.ts'
 import { ROAD_USER_CHARGES_DE } from './road-user-charges.ts'
 import { SCAM_LAW_DE } from './scam-law.ts'
 import { SCAM_DE } from './scam.ts'
+import { SCHOOL_ABSENCE_DE } from './school-absence.ts'
 import { SENDERS_PARKING_BAILIFFS_DE } from './senders-parking-bailiffs.ts'
 import { SENDERS_DE } from './senders.ts'
+import { SERVICE_CHARGE_DE } from './service-charge.ts'
 import { STATUTORY_DEMAND_DE } from './statutory-demand.ts'
 import { TAX_DEMAND_DE } from './tax-demand.ts'
+import { TRAVEL_AND_ROAD_DE } from './travel-and-road.ts'
 import { TV_LICENCE_DE } from './tv-licence.ts'
+import { UNIVERSAL_CREDIT_MOVE_DE } from './universal-credit-move.ts'
 import { UTILITY_BILL_DE } from './utility-bill.ts'
 import { WORK_AND_GOODS_DE } from './work-and-goods.ts'
-import { RENT_INCREASE_DE } from './rent-increase.ts'
-import { SERVICE_CHARGE_DE } from './service-charge.ts'
-import { HEARING_AT_WORK_PAPERS_DE } from './hearing-at-work.ts'
-import { EXIT_AGREEMENT_DE } from './exit-agreement.ts'
-import { COMPLAINT_REFUSED_DE } from './complaint-refused.ts'
-import { PRICE_RISE_DE } from './price-rise.ts'
-import { DATA_AND_BANKS_DE } from './data-and-banks.ts'
-import { HOMES_AND_NEIGHBOURS_DE } from './homes-and-neighbours.ts'
-import { FAMILY_AND_SCHOOL_DE } from './family-and-school.ts'
-import { IMMIGRATION_DE } from './immigration.ts'
-import { TRAVEL_AND_ROAD_DE } from './travel-and-road.ts'
-import { BENEFITS_AND_CARE_DE } from './benefits-and-care.ts'
 import { WORK_AND_MONEY_DE } from './work-and-money.ts'
-import { PUBLIC_DECISIONS_DE } from './public-decisions.ts'
-import { DATA_BREACH_DE } from './data-breach.ts'
-import { DEPOSIT_PROTECTION_DE } from './deposit-protection.ts'
-import { POLICE_NOTICES_DE } from './police-notices.ts'
-import { JURY_SERVICE_DE } from './jury-service.ts'
-import { SCHOOL_ABSENCE_DE } from './school-absence.ts'
-import { UNIVERSAL_CREDIT_MOVE_DE } from './universal-credit-move.ts'
-import { CHILD_MAINTENANCE_DE } from './child-maintenance.ts'
-import { IMMIGRATION_REFUSAL_DE } from './immigration-refusal.ts'
-import { DIVORCE_PAPERS_DE } from './divorce.ts'
-import { COUNCIL_ORDERS_DE } from './council-orders.ts'
-import { RIGHTS_AT_HOME_AND_WORK_DE } from './rights-at-home-and-work.ts'
 
 export const GB_DE: Words = {
   ...NAMED_LAW_DE,
@@ -213,19 +214,6 @@ export const GB_DE: Words = {
   ...RENT_INCREASE_DE,
   ...SERVICE_CHARGE_DE,
   ...HEARING_AT_WORK_PAPERS_DE,
-  ...EXIT_AGREEMENT_DE,
-  ...COMPLAINT_REFUSED_DE,
-  ...PRICE_RISE_DE,
-  ...DATA_AND_BANKS_DE,
-  ...HOMES_AND_NEIGHBOURS_DE,
-  ...FAMILY_AND_SCHOOL_DE,
-  ...IMMIGRATION_DE,
-  ...TRAVEL_AND_ROAD_DE,
-  ...BENEFITS_AND_CARE_DE,
-  ...WORK_AND_MONEY_DE,
-  ...PUBLIC_DECISIONS_DE,
-  ...DATA_BREACH_DE,
-  ...DEPOSIT_PROTECTION_DE,
   ...POLICE_NOTICES_DE,
   ...JURY_SERVICE_DE,
   ...SCHOOL_ABSENCE_DE,
@@ -234,5 +222,19 @@ export const GB_DE: Words = {
   ...IMMIGRATION_REFUSAL_DE,
   ...DIVORCE_PAPERS_DE,
   ...COUNCIL_ORDERS_DE,
+  ...EXIT_AGREEMENT_DE,
+  ...COMPLAINT_REFUSED_DE,
+  ...DATA_AND_BANKS_DE,
+  ...HOMES_AND_NEIGHBOURS_DE,
+  ...FAMILY_AND_SCHOOL_DE,
+  ...IMMIGRATION_DE,
+  ...TRAVEL_AND_ROAD_DE,
+  ...BENEFITS_AND_CARE_DE,
+  ...WORK_AND_MONEY_DE,
+  ...PUBLIC_DECISIONS_DE,
+  ...PRICE_RISE_DE,
+  ...DATA_BREACH_DE,
+  ...DEPOSIT_PROTECTION_DE,
   ...RIGHTS_AT_HOME_AND_WORK_DE,
+  ...COURT_INCOME_FORM_DE,
 }

@@ -8,13 +8,17 @@ import { BAILIFF_FACTS_ES } from './bailiff-facts.ts'
 import { BAILIFF_LATER_STAGES_ES } from './bailiff-later-stages.ts'
 import { BAILIFF_SCOTLAND_NI_ES } from './bailiff-scotland-ni.ts'
 import { BENEFIT_OVERPAYMENT_ES } from './benefit-overpayment.ts'
+import { BENEFITS_AND_CARE_ES } from './benefits-and-care.ts'
 import { CEASE_AND_DESIST_ES } from './cease-and-desist.ts'
+import { CHILD_MAINTENANCE_ES } from './child-maintenance.ts'
 import { CLAIMS_NORTHERN_IRELAND_ES } from './claims-northern-ireland.ts'
 import { CLAIMS_ON_CREDIT_ES } from './claims-on-credit.ts'
 import { CLAIMS_ON_PARKING_AND_HOMES_ES } from './claims-on-parking-and-homes.ts'
 import { CLAIMS_ON_PUBLIC_DEBTS_ES } from './claims-on-public-debts.ts'
+import { COMPLAINT_REFUSED_ES } from './complaint-refused.ts'
 import { CONSUMER_CONTRACT_ES } from './consumer-contract.ts'
 import { COPYRIGHT_LETTER_ES } from './copyright-letter.ts'
+import { COUNCIL_ORDERS_ES } from './council-orders.ts'
 import { COUNCIL_TAX_ACTIONS_ES } from './council-tax-actions.ts'
 import { COUNCIL_TAX_BILL_ES } from './council-tax-bill.ts'
 import { COUNCIL_TAX_FACTS_ES } from './council-tax-facts.ts'
@@ -26,13 +30,18 @@ import { COURT_CLAIM_POSSESSION_ES } from './court-claim-possession.ts'
 import { COURT_CLAIM_RIGHTS_ES } from './court-claim-rights.ts'
 import { COURT_CLAIM_SCOTLAND_ES } from './court-claim-scotland.ts'
 import { COURT_CLAIM_ES } from './court-claim.ts'
+import { COURT_INCOME_FORM_ES } from './court-income-form.ts'
 import { COURT_JUDGMENT_ES } from './court-judgment.ts'
+import { DATA_AND_BANKS_ES } from './data-and-banks.ts'
+import { DATA_BREACH_ES } from './data-breach.ts'
 import { DEBT_COLLECTION_OTHER_ES } from './debt-collection-other.ts'
 import { DEBT_COLLECTION_RIGHTS_ES } from './debt-collection-rights.ts'
 import { DEBT_COLLECTION_SCOTLAND_NI_ES } from './debt-collection-scotland-ni.ts'
 import { DEBT_COLLECTION_ES } from './debt-collection.ts'
 import { DEPOSIT_DEDUCTIONS_ES } from './deposit-deductions.ts'
+import { DEPOSIT_PROTECTION_ES } from './deposit-protection.ts'
 import { DISMISSAL_ES } from './dismissal.ts'
+import { DIVORCE_PAPERS_ES } from './divorce.ts'
 import { ENQUIRY_BAILIFF_CASES_ES } from './enquiry-bailiff-cases.ts'
 import { ENQUIRY_BELIEFS_ES } from './enquiry-beliefs.ts'
 import { ENQUIRY_BUYING_CASES_ES } from './enquiry-buying-cases.ts'
@@ -61,9 +70,16 @@ import { EVICTION_NATIONS_ES } from './eviction-nations.ts'
 import { EVICTION_NOTICE_ES } from './eviction-notice.ts'
 import { EVICTION_ORDER_ES } from './eviction-order.ts'
 import { EVICTION_SPECIAL_ES } from './eviction-special.ts'
+import { EXIT_AGREEMENT_ES } from './exit-agreement.ts'
+import { FAMILY_AND_SCHOOL_ES } from './family-and-school.ts'
 import { FIXED_PENALTIES_ES } from './fixed-penalties.ts'
+import { HEARING_AT_WORK_PAPERS_ES } from './hearing-at-work.ts'
 import { HELP_ES } from './help.ts'
+import { HOMES_AND_NEIGHBOURS_ES } from './homes-and-neighbours.ts'
+import { IMMIGRATION_REFUSAL_ES } from './immigration-refusal.ts'
+import { IMMIGRATION_ES } from './immigration.ts'
 import { INSURANCE_DECISION_ES } from './insurance-decision.ts'
+import { JURY_SERVICE_ES } from './jury-service.ts'
 import { LETTER_BEFORE_CLAIM_ACCIDENT_ES } from './letter-before-claim-accident.ts'
 import { LETTER_BEFORE_CLAIM_ELEMENTS_ES } from './letter-before-claim-elements.ts'
 import { LETTER_BEFORE_CLAIM_KINDS_ES } from './letter-before-claim-kinds.ts'
@@ -81,42 +97,27 @@ import { PENALTY_CHARGE_ACTIONS_ES } from './penalty-charge-actions.ts'
 import { PENALTY_CHARGE_FACTS_ES } from './penalty-charge-facts.ts'
 import { PENALTY_CHARGE_SCOTLAND_NI_ES } from './penalty-charge-scotland-ni.ts'
 import { PENALTY_CHARGE_WALES_ES } from './penalty-charge-wales.ts'
+import { POLICE_NOTICES_ES } from './police-notices.ts'
+import { PRICE_RISE_ES } from './price-rise.ts'
 import { PROPERTY_FACTORS_ES } from './property-factors.ts'
+import { PUBLIC_DECISIONS_ES } from './public-decisions.ts'
+import { RENT_INCREASE_ES } from './rent-increase.ts'
+import { RIGHTS_AT_HOME_AND_WORK_ES } from './rights-at-home-and-work.ts'
 import { ROAD_USER_CHARGES_ES } from './road-user-charges.ts'
 import { SCAM_LAW_ES } from './scam-law.ts'
 import { SCAM_ES } from './scam.ts'
+import { SCHOOL_ABSENCE_ES } from './school-absence.ts'
 import { SENDERS_PARKING_BAILIFFS_ES } from './senders-parking-bailiffs.ts'
 import { SENDERS_ES } from './senders.ts'
+import { SERVICE_CHARGE_ES } from './service-charge.ts'
 import { STATUTORY_DEMAND_ES } from './statutory-demand.ts'
 import { TAX_DEMAND_ES } from './tax-demand.ts'
+import { TRAVEL_AND_ROAD_ES } from './travel-and-road.ts'
 import { TV_LICENCE_ES } from './tv-licence.ts'
+import { UNIVERSAL_CREDIT_MOVE_ES } from './universal-credit-move.ts'
 import { UTILITY_BILL_ES } from './utility-bill.ts'
 import { WORK_AND_GOODS_ES } from './work-and-goods.ts'
-import { RENT_INCREASE_ES } from './rent-increase.ts'
-import { SERVICE_CHARGE_ES } from './service-charge.ts'
-import { HEARING_AT_WORK_PAPERS_ES } from './hearing-at-work.ts'
-import { EXIT_AGREEMENT_ES } from './exit-agreement.ts'
-import { COMPLAINT_REFUSED_ES } from './complaint-refused.ts'
-import { PRICE_RISE_ES } from './price-rise.ts'
-import { DATA_AND_BANKS_ES } from './data-and-banks.ts'
-import { HOMES_AND_NEIGHBOURS_ES } from './homes-and-neighbours.ts'
-import { FAMILY_AND_SCHOOL_ES } from './family-and-school.ts'
-import { IMMIGRATION_ES } from './immigration.ts'
-import { TRAVEL_AND_ROAD_ES } from './travel-and-road.ts'
-import { BENEFITS_AND_CARE_ES } from './benefits-and-care.ts'
 import { WORK_AND_MONEY_ES } from './work-and-money.ts'
-import { PUBLIC_DECISIONS_ES } from './public-decisions.ts'
-import { DATA_BREACH_ES } from './data-breach.ts'
-import { DEPOSIT_PROTECTION_ES } from './deposit-protection.ts'
-import { POLICE_NOTICES_ES } from './police-notices.ts'
-import { JURY_SERVICE_ES } from './jury-service.ts'
-import { SCHOOL_ABSENCE_ES } from './school-absence.ts'
-import { UNIVERSAL_CREDIT_MOVE_ES } from './universal-credit-move.ts'
-import { CHILD_MAINTENANCE_ES } from './child-maintenance.ts'
-import { IMMIGRATION_REFUSAL_ES } from './immigration-refusal.ts'
-import { DIVORCE_PAPERS_ES } from './divorce.ts'
-import { COUNCIL_ORDERS_ES } from './council-orders.ts'
-import { RIGHTS_AT_HOME_AND_WORK_ES } from './rights-at-home-and-work.ts'
 
 export const GB_ES: Words = {
   ...NAMED_LAW_ES,
@@ -215,17 +216,6 @@ export const GB_ES: Words = {
   ...HEARING_AT_WORK_PAPERS_ES,
   ...EXIT_AGREEMENT_ES,
   ...COMPLAINT_REFUSED_ES,
-  ...PRICE_RISE_ES,
-  ...DATA_AND_BANKS_ES,
-  ...HOMES_AND_NEIGHBOURS_ES,
-  ...FAMILY_AND_SCHOOL_ES,
-  ...IMMIGRATION_ES,
-  ...TRAVEL_AND_ROAD_ES,
-  ...BENEFITS_AND_CARE_ES,
-  ...WORK_AND_MONEY_ES,
-  ...PUBLIC_DECISIONS_ES,
-  ...DATA_BREACH_ES,
-  ...DEPOSIT_PROTECTION_ES,
   ...POLICE_NOTICES_ES,
   ...JURY_SERVICE_ES,
   ...SCHOOL_ABSENCE_ES,
@@ -234,5 +224,17 @@ export const GB_ES: Words = {
   ...IMMIGRATION_REFUSAL_ES,
   ...DIVORCE_PAPERS_ES,
   ...COUNCIL_ORDERS_ES,
+  ...DATA_AND_BANKS_ES,
+  ...HOMES_AND_NEIGHBOURS_ES,
+  ...FAMILY_AND_SCHOOL_ES,
+  ...IMMIGRATION_ES,
+  ...TRAVEL_AND_ROAD_ES,
+  ...BENEFITS_AND_CARE_ES,
+  ...WORK_AND_MONEY_ES,
+  ...PUBLIC_DECISIONS_ES,
+  ...PRICE_RISE_ES,
+  ...DATA_BREACH_ES,
+  ...DEPOSIT_PROTECTION_ES,
   ...RIGHTS_AT_HOME_AND_WORK_ES,
+  ...COURT_INCOME_FORM_ES,
 }

@@ -8,13 +8,17 @@ import { BAILIFF_FACTS_FR } from './bailiff-facts.ts'
 import { BAILIFF_LATER_STAGES_FR } from './bailiff-later-stages.ts'
 import { BAILIFF_SCOTLAND_NI_FR } from './bailiff-scotland-ni.ts'
 import { BENEFIT_OVERPAYMENT_FR } from './benefit-overpayment.ts'
+import { BENEFITS_AND_CARE_FR } from './benefits-and-care.ts'
 import { CEASE_AND_DESIST_FR } from './cease-and-desist.ts'
+import { CHILD_MAINTENANCE_FR } from './child-maintenance.ts'
 import { CLAIMS_NORTHERN_IRELAND_FR } from './claims-northern-ireland.ts'
 import { CLAIMS_ON_CREDIT_FR } from './claims-on-credit.ts'
 import { CLAIMS_ON_PARKING_AND_HOMES_FR } from './claims-on-parking-and-homes.ts'
 import { CLAIMS_ON_PUBLIC_DEBTS_FR } from './claims-on-public-debts.ts'
+import { COMPLAINT_REFUSED_FR } from './complaint-refused.ts'
 import { CONSUMER_CONTRACT_FR } from './consumer-contract.ts'
 import { COPYRIGHT_LETTER_FR } from './copyright-letter.ts'
+import { COUNCIL_ORDERS_FR } from './council-orders.ts'
 import { COUNCIL_TAX_ACTIONS_FR } from './council-tax-actions.ts'
 import { COUNCIL_TAX_BILL_FR } from './council-tax-bill.ts'
 import { COUNCIL_TAX_FACTS_FR } from './council-tax-facts.ts'
@@ -26,13 +30,18 @@ import { COURT_CLAIM_POSSESSION_FR } from './court-claim-possession.ts'
 import { COURT_CLAIM_RIGHTS_FR } from './court-claim-rights.ts'
 import { COURT_CLAIM_SCOTLAND_FR } from './court-claim-scotland.ts'
 import { COURT_CLAIM_FR } from './court-claim.ts'
+import { COURT_INCOME_FORM_FR } from './court-income-form.ts'
 import { COURT_JUDGMENT_FR } from './court-judgment.ts'
+import { DATA_AND_BANKS_FR } from './data-and-banks.ts'
+import { DATA_BREACH_FR } from './data-breach.ts'
 import { DEBT_COLLECTION_OTHER_FR } from './debt-collection-other.ts'
 import { DEBT_COLLECTION_RIGHTS_FR } from './debt-collection-rights.ts'
 import { DEBT_COLLECTION_SCOTLAND_NI_FR } from './debt-collection-scotland-ni.ts'
 import { DEBT_COLLECTION_FR } from './debt-collection.ts'
 import { DEPOSIT_DEDUCTIONS_FR } from './deposit-deductions.ts'
+import { DEPOSIT_PROTECTION_FR } from './deposit-protection.ts'
 import { DISMISSAL_FR } from './dismissal.ts'
+import { DIVORCE_PAPERS_FR } from './divorce.ts'
 import { ENQUIRY_BAILIFF_CASES_FR } from './enquiry-bailiff-cases.ts'
 import { ENQUIRY_BELIEFS_FR } from './enquiry-beliefs.ts'
 import { ENQUIRY_BUYING_CASES_FR } from './enquiry-buying-cases.ts'
@@ -61,9 +70,16 @@ import { EVICTION_NATIONS_FR } from './eviction-nations.ts'
 import { EVICTION_NOTICE_FR } from './eviction-notice.ts'
 import { EVICTION_ORDER_FR } from './eviction-order.ts'
 import { EVICTION_SPECIAL_FR } from './eviction-special.ts'
+import { EXIT_AGREEMENT_FR } from './exit-agreement.ts'
+import { FAMILY_AND_SCHOOL_FR } from './family-and-school.ts'
 import { FIXED_PENALTIES_FR } from './fixed-penalties.ts'
+import { HEARING_AT_WORK_PAPERS_FR } from './hearing-at-work.ts'
 import { HELP_FR } from './help.ts'
+import { HOMES_AND_NEIGHBOURS_FR } from './homes-and-neighbours.ts'
+import { IMMIGRATION_REFUSAL_FR } from './immigration-refusal.ts'
+import { IMMIGRATION_FR } from './immigration.ts'
 import { INSURANCE_DECISION_FR } from './insurance-decision.ts'
+import { JURY_SERVICE_FR } from './jury-service.ts'
 import { LETTER_BEFORE_CLAIM_ACCIDENT_FR } from './letter-before-claim-accident.ts'
 import { LETTER_BEFORE_CLAIM_ELEMENTS_FR } from './letter-before-claim-elements.ts'
 import { LETTER_BEFORE_CLAIM_KINDS_FR } from './letter-before-claim-kinds.ts'
@@ -81,42 +97,27 @@ import { PENALTY_CHARGE_ACTIONS_FR } from './penalty-charge-actions.ts'
 import { PENALTY_CHARGE_FACTS_FR } from './penalty-charge-facts.ts'
 import { PENALTY_CHARGE_SCOTLAND_NI_FR } from './penalty-charge-scotland-ni.ts'
 import { PENALTY_CHARGE_WALES_FR } from './penalty-charge-wales.ts'
+import { POLICE_NOTICES_FR } from './police-notices.ts'
+import { PRICE_RISE_FR } from './price-rise.ts'
 import { PROPERTY_FACTORS_FR } from './property-factors.ts'
+import { PUBLIC_DECISIONS_FR } from './public-decisions.ts'
+import { RENT_INCREASE_FR } from './rent-increase.ts'
+import { RIGHTS_AT_HOME_AND_WORK_FR } from './rights-at-home-and-work.ts'
 import { ROAD_USER_CHARGES_FR } from './road-user-charges.ts'
 import { SCAM_LAW_FR } from './scam-law.ts'
 import { SCAM_FR } from './scam.ts'
+import { SCHOOL_ABSENCE_FR } from './school-absence.ts'
 import { SENDERS_PARKING_BAILIFFS_FR } from './senders-parking-bailiffs.ts'
 import { SENDERS_FR } from './senders.ts'
+import { SERVICE_CHARGE_FR } from './service-charge.ts'
 import { STATUTORY_DEMAND_FR } from './statutory-demand.ts'
 import { TAX_DEMAND_FR } from './tax-demand.ts'
+import { TRAVEL_AND_ROAD_FR } from './travel-and-road.ts'
 import { TV_LICENCE_FR } from './tv-licence.ts'
+import { UNIVERSAL_CREDIT_MOVE_FR } from './universal-credit-move.ts'
 import { UTILITY_BILL_FR } from './utility-bill.ts'
 import { WORK_AND_GOODS_FR } from './work-and-goods.ts'
-import { RENT_INCREASE_FR } from './rent-increase.ts'
-import { SERVICE_CHARGE_FR } from './service-charge.ts'
-import { HEARING_AT_WORK_PAPERS_FR } from './hearing-at-work.ts'
-import { EXIT_AGREEMENT_FR } from './exit-agreement.ts'
-import { COMPLAINT_REFUSED_FR } from './complaint-refused.ts'
-import { PRICE_RISE_FR } from './price-rise.ts'
-import { DATA_AND_BANKS_FR } from './data-and-banks.ts'
-import { HOMES_AND_NEIGHBOURS_FR } from './homes-and-neighbours.ts'
-import { FAMILY_AND_SCHOOL_FR } from './family-and-school.ts'
-import { IMMIGRATION_FR } from './immigration.ts'
-import { TRAVEL_AND_ROAD_FR } from './travel-and-road.ts'
-import { BENEFITS_AND_CARE_FR } from './benefits-and-care.ts'
 import { WORK_AND_MONEY_FR } from './work-and-money.ts'
-import { PUBLIC_DECISIONS_FR } from './public-decisions.ts'
-import { DATA_BREACH_FR } from './data-breach.ts'
-import { DEPOSIT_PROTECTION_FR } from './deposit-protection.ts'
-import { POLICE_NOTICES_FR } from './police-notices.ts'
-import { JURY_SERVICE_FR } from './jury-service.ts'
-import { SCHOOL_ABSENCE_FR } from './school-absence.ts'
-import { UNIVERSAL_CREDIT_MOVE_FR } from './universal-credit-move.ts'
-import { CHILD_MAINTENANCE_FR } from './child-maintenance.ts'
-import { IMMIGRATION_REFUSAL_FR } from './immigration-refusal.ts'
-import { DIVORCE_PAPERS_FR } from './divorce.ts'
-import { COUNCIL_ORDERS_FR } from './council-orders.ts'
-import { RIGHTS_AT_HOME_AND_WORK_FR } from './rights-at-home-and-work.ts'
 
 export const GB_FR: Words = {
   ...NAMED_LAW_FR,
@@ -214,18 +215,6 @@ export const GB_FR: Words = {
   ...SERVICE_CHARGE_FR,
   ...HEARING_AT_WORK_PAPERS_FR,
   ...EXIT_AGREEMENT_FR,
-  ...COMPLAINT_REFUSED_FR,
-  ...PRICE_RISE_FR,
-  ...DATA_AND_BANKS_FR,
-  ...HOMES_AND_NEIGHBOURS_FR,
-  ...FAMILY_AND_SCHOOL_FR,
-  ...IMMIGRATION_FR,
-  ...TRAVEL_AND_ROAD_FR,
-  ...BENEFITS_AND_CARE_FR,
-  ...WORK_AND_MONEY_FR,
-  ...PUBLIC_DECISIONS_FR,
-  ...DATA_BREACH_FR,
-  ...DEPOSIT_PROTECTION_FR,
   ...POLICE_NOTICES_FR,
   ...JURY_SERVICE_FR,
   ...SCHOOL_ABSENCE_FR,
@@ -234,5 +223,18 @@ export const GB_FR: Words = {
   ...IMMIGRATION_REFUSAL_FR,
   ...DIVORCE_PAPERS_FR,
   ...COUNCIL_ORDERS_FR,
+  ...COMPLAINT_REFUSED_FR,
+  ...DATA_AND_BANKS_FR,
+  ...HOMES_AND_NEIGHBOURS_FR,
+  ...FAMILY_AND_SCHOOL_FR,
+  ...IMMIGRATION_FR,
+  ...TRAVEL_AND_ROAD_FR,
+  ...BENEFITS_AND_CARE_FR,
+  ...WORK_AND_MONEY_FR,
+  ...PUBLIC_DECISIONS_FR,
+  ...PRICE_RISE_FR,
+  ...DATA_BREACH_FR,
+  ...DEPOSIT_PROTECTION_FR,
   ...RIGHTS_AT_HOME_AND_WORK_FR,
+  ...COURT_INCOME_FORM_FR,
 }

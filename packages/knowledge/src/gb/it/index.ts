@@ -8,13 +8,17 @@ import { BAILIFF_FACTS_IT } from './bailiff-facts.ts'
 import { BAILIFF_LATER_STAGES_IT } from './bailiff-later-stages.ts'
 import { BAILIFF_SCOTLAND_NI_IT } from './bailiff-scotland-ni.ts'
 import { BENEFIT_OVERPAYMENT_IT } from './benefit-overpayment.ts'
+import { BENEFITS_AND_CARE_IT } from './benefits-and-care.ts'
 import { CEASE_AND_DESIST_IT } from './cease-and-desist.ts'
+import { CHILD_MAINTENANCE_IT } from './child-maintenance.ts'
 import { CLAIMS_NORTHERN_IRELAND_IT } from './claims-northern-ireland.ts'
 import { CLAIMS_ON_CREDIT_IT } from './claims-on-credit.ts'
 import { CLAIMS_ON_PARKING_AND_HOMES_IT } from './claims-on-parking-and-homes.ts'
 import { CLAIMS_ON_PUBLIC_DEBTS_IT } from './claims-on-public-debts.ts'
+import { COMPLAINT_REFUSED_IT } from './complaint-refused.ts'
 import { CONSUMER_CONTRACT_IT } from './consumer-contract.ts'
 import { COPYRIGHT_LETTER_IT } from './copyright-letter.ts'
+import { COUNCIL_ORDERS_IT } from './council-orders.ts'
 import { COUNCIL_TAX_ACTIONS_IT } from './council-tax-actions.ts'
 import { COUNCIL_TAX_BILL_IT } from './council-tax-bill.ts'
 import { COUNCIL_TAX_FACTS_IT } from './council-tax-facts.ts'
@@ -26,13 +30,18 @@ import { COURT_CLAIM_POSSESSION_IT } from './court-claim-possession.ts'
 import { COURT_CLAIM_RIGHTS_IT } from './court-claim-rights.ts'
 import { COURT_CLAIM_SCOTLAND_IT } from './court-claim-scotland.ts'
 import { COURT_CLAIM_IT } from './court-claim.ts'
+import { COURT_INCOME_FORM_IT } from './court-income-form.ts'
 import { COURT_JUDGMENT_IT } from './court-judgment.ts'
+import { DATA_AND_BANKS_IT } from './data-and-banks.ts'
+import { DATA_BREACH_IT } from './data-breach.ts'
 import { DEBT_COLLECTION_OTHER_IT } from './debt-collection-other.ts'
 import { DEBT_COLLECTION_RIGHTS_IT } from './debt-collection-rights.ts'
 import { DEBT_COLLECTION_SCOTLAND_NI_IT } from './debt-collection-scotland-ni.ts'
 import { DEBT_COLLECTION_IT } from './debt-collection.ts'
 import { DEPOSIT_DEDUCTIONS_IT } from './deposit-deductions.ts'
+import { DEPOSIT_PROTECTION_IT } from './deposit-protection.ts'
 import { DISMISSAL_IT } from './dismissal.ts'
+import { DIVORCE_PAPERS_IT } from './divorce.ts'
 import { ENQUIRY_BAILIFF_CASES_IT } from './enquiry-bailiff-cases.ts'
 import { ENQUIRY_BELIEFS_IT } from './enquiry-beliefs.ts'
 import { ENQUIRY_BUYING_CASES_IT } from './enquiry-buying-cases.ts'
@@ -61,9 +70,16 @@ import { EVICTION_NATIONS_IT } from './eviction-nations.ts'
 import { EVICTION_NOTICE_IT } from './eviction-notice.ts'
 import { EVICTION_ORDER_IT } from './eviction-order.ts'
 import { EVICTION_SPECIAL_IT } from './eviction-special.ts'
+import { EXIT_AGREEMENT_IT } from './exit-agreement.ts'
+import { FAMILY_AND_SCHOOL_IT } from './family-and-school.ts'
 import { FIXED_PENALTIES_IT } from './fixed-penalties.ts'
+import { HEARING_AT_WORK_PAPERS_IT } from './hearing-at-work.ts'
 import { HELP_IT } from './help.ts'
+import { HOMES_AND_NEIGHBOURS_IT } from './homes-and-neighbours.ts'
+import { IMMIGRATION_REFUSAL_IT } from './immigration-refusal.ts'
+import { IMMIGRATION_IT } from './immigration.ts'
 import { INSURANCE_DECISION_IT } from './insurance-decision.ts'
+import { JURY_SERVICE_IT } from './jury-service.ts'
 import { LETTER_BEFORE_CLAIM_ACCIDENT_IT } from './letter-before-claim-accident.ts'
 import { LETTER_BEFORE_CLAIM_ELEMENTS_IT } from './letter-before-claim-elements.ts'
 import { LETTER_BEFORE_CLAIM_KINDS_IT } from './letter-before-claim-kinds.ts'
@@ -82,42 +98,27 @@ import { PENALTY_CHARGE_ACTIONS_IT } from './penalty-charge-actions.ts'
 import { PENALTY_CHARGE_FACTS_IT } from './penalty-charge-facts.ts'
 import { PENALTY_CHARGE_SCOTLAND_NI_IT } from './penalty-charge-scotland-ni.ts'
 import { PENALTY_CHARGE_WALES_IT } from './penalty-charge-wales.ts'
+import { POLICE_NOTICES_IT } from './police-notices.ts'
+import { PRICE_RISE_IT } from './price-rise.ts'
 import { PROPERTY_FACTORS_IT } from './property-factors.ts'
+import { PUBLIC_DECISIONS_IT } from './public-decisions.ts'
+import { RENT_INCREASE_IT } from './rent-increase.ts'
+import { RIGHTS_AT_HOME_AND_WORK_IT } from './rights-at-home-and-work.ts'
 import { ROAD_USER_CHARGES_IT } from './road-user-charges.ts'
 import { SCAM_LAW_IT } from './scam-law.ts'
 import { SCAM_IT } from './scam.ts'
+import { SCHOOL_ABSENCE_IT } from './school-absence.ts'
 import { SENDERS_PARKING_BAILIFFS_IT } from './senders-parking-bailiffs.ts'
 import { SENDERS_IT } from './senders.ts'
+import { SERVICE_CHARGE_IT } from './service-charge.ts'
 import { STATUTORY_DEMAND_IT } from './statutory-demand.ts'
 import { TAX_DEMAND_IT } from './tax-demand.ts'
+import { TRAVEL_AND_ROAD_IT } from './travel-and-road.ts'
 import { TV_LICENCE_IT } from './tv-licence.ts'
+import { UNIVERSAL_CREDIT_MOVE_IT } from './universal-credit-move.ts'
 import { UTILITY_BILL_IT } from './utility-bill.ts'
 import { WORK_AND_GOODS_IT } from './work-and-goods.ts'
-import { RENT_INCREASE_IT } from './rent-increase.ts'
-import { SERVICE_CHARGE_IT } from './service-charge.ts'
-import { HEARING_AT_WORK_PAPERS_IT } from './hearing-at-work.ts'
-import { EXIT_AGREEMENT_IT } from './exit-agreement.ts'
-import { COMPLAINT_REFUSED_IT } from './complaint-refused.ts'
-import { PRICE_RISE_IT } from './price-rise.ts'
-import { DATA_AND_BANKS_IT } from './data-and-banks.ts'
-import { HOMES_AND_NEIGHBOURS_IT } from './homes-and-neighbours.ts'
-import { FAMILY_AND_SCHOOL_IT } from './family-and-school.ts'
-import { IMMIGRATION_IT } from './immigration.ts'
-import { TRAVEL_AND_ROAD_IT } from './travel-and-road.ts'
-import { BENEFITS_AND_CARE_IT } from './benefits-and-care.ts'
 import { WORK_AND_MONEY_IT } from './work-and-money.ts'
-import { PUBLIC_DECISIONS_IT } from './public-decisions.ts'
-import { DATA_BREACH_IT } from './data-breach.ts'
-import { DEPOSIT_PROTECTION_IT } from './deposit-protection.ts'
-import { POLICE_NOTICES_IT } from './police-notices.ts'
-import { JURY_SERVICE_IT } from './jury-service.ts'
-import { SCHOOL_ABSENCE_IT } from './school-absence.ts'
-import { UNIVERSAL_CREDIT_MOVE_IT } from './universal-credit-move.ts'
-import { CHILD_MAINTENANCE_IT } from './child-maintenance.ts'
-import { IMMIGRATION_REFUSAL_IT } from './immigration-refusal.ts'
-import { DIVORCE_PAPERS_IT } from './divorce.ts'
-import { COUNCIL_ORDERS_IT } from './council-orders.ts'
-import { RIGHTS_AT_HOME_AND_WORK_IT } from './rights-at-home-and-work.ts'
 
 export const GB_IT: Words = {
   ...NAMED_LAW_IT,
@@ -217,7 +218,6 @@ export const GB_IT: Words = {
   ...HEARING_AT_WORK_PAPERS_IT,
   ...EXIT_AGREEMENT_IT,
   ...COMPLAINT_REFUSED_IT,
-  ...PRICE_RISE_IT,
   ...DATA_AND_BANKS_IT,
   ...HOMES_AND_NEIGHBOURS_IT,
   ...FAMILY_AND_SCHOOL_IT,
@@ -226,8 +226,8 @@ export const GB_IT: Words = {
   ...BENEFITS_AND_CARE_IT,
   ...WORK_AND_MONEY_IT,
   ...PUBLIC_DECISIONS_IT,
+  ...PRICE_RISE_IT,
   ...DATA_BREACH_IT,
-  ...DEPOSIT_PROTECTION_IT,
   ...POLICE_NOTICES_IT,
   ...JURY_SERVICE_IT,
   ...SCHOOL_ABSENCE_IT,
@@ -236,5 +236,7 @@ export const GB_IT: Words = {
   ...IMMIGRATION_REFUSAL_IT,
   ...DIVORCE_PAPERS_IT,
   ...COUNCIL_ORDERS_IT,
+  ...DEPOSIT_PROTECTION_IT,
   ...RIGHTS_AT_HOME_AND_WORK_IT,
+  ...COURT_INCOME_FORM_IT,
 }

@@ -8,13 +8,17 @@ import { BAILIFF_FACTS_JA } from './bailiff-facts.ts'
 import { BAILIFF_LATER_STAGES_JA } from './bailiff-later-stages.ts'
 import { BAILIFF_SCOTLAND_NI_JA } from './bailiff-scotland-ni.ts'
 import { BENEFIT_OVERPAYMENT_JA } from './benefit-overpayment.ts'
+import { BENEFITS_AND_CARE_JA } from './benefits-and-care.ts'
 import { CEASE_AND_DESIST_JA } from './cease-and-desist.ts'
+import { CHILD_MAINTENANCE_JA } from './child-maintenance.ts'
 import { CLAIMS_NORTHERN_IRELAND_JA } from './claims-northern-ireland.ts'
 import { CLAIMS_ON_CREDIT_JA } from './claims-on-credit.ts'
 import { CLAIMS_ON_PARKING_AND_HOMES_JA } from './claims-on-parking-and-homes.ts'
 import { CLAIMS_ON_PUBLIC_DEBTS_JA } from './claims-on-public-debts.ts'
+import { COMPLAINT_REFUSED_JA } from './complaint-refused.ts'
 import { CONSUMER_CONTRACT_JA } from './consumer-contract.ts'
 import { COPYRIGHT_LETTER_JA } from './copyright-letter.ts'
+import { COUNCIL_ORDERS_JA } from './council-orders.ts'
 import { COUNCIL_TAX_ACTIONS_JA } from './council-tax-actions.ts'
 import { COUNCIL_TAX_BILL_JA } from './council-tax-bill.ts'
 import { COUNCIL_TAX_FACTS_JA } from './council-tax-facts.ts'
@@ -26,13 +30,18 @@ import { COURT_CLAIM_POSSESSION_JA } from './court-claim-possession.ts'
 import { COURT_CLAIM_RIGHTS_JA } from './court-claim-rights.ts'
 import { COURT_CLAIM_SCOTLAND_JA } from './court-claim-scotland.ts'
 import { COURT_CLAIM_JA } from './court-claim.ts'
+import { COURT_INCOME_FORM_JA } from './court-income-form.ts'
 import { COURT_JUDGMENT_JA } from './court-judgment.ts'
+import { DATA_AND_BANKS_JA } from './data-and-banks.ts'
+import { DATA_BREACH_JA } from './data-breach.ts'
 import { DEBT_COLLECTION_OTHER_JA } from './debt-collection-other.ts'
 import { DEBT_COLLECTION_RIGHTS_JA } from './debt-collection-rights.ts'
 import { DEBT_COLLECTION_SCOTLAND_NI_JA } from './debt-collection-scotland-ni.ts'
 import { DEBT_COLLECTION_JA } from './debt-collection.ts'
 import { DEPOSIT_DEDUCTIONS_JA } from './deposit-deductions.ts'
+import { DEPOSIT_PROTECTION_JA } from './deposit-protection.ts'
 import { DISMISSAL_JA } from './dismissal.ts'
+import { DIVORCE_PAPERS_JA } from './divorce.ts'
 import { ENQUIRY_BAILIFF_CASES_JA } from './enquiry-bailiff-cases.ts'
 import { ENQUIRY_BELIEFS_JA } from './enquiry-beliefs.ts'
 import { ENQUIRY_BUYING_CASES_JA } from './enquiry-buying-cases.ts'
@@ -61,9 +70,16 @@ import { EVICTION_NATIONS_JA } from './eviction-nations.ts'
 import { EVICTION_NOTICE_JA } from './eviction-notice.ts'
 import { EVICTION_ORDER_JA } from './eviction-order.ts'
 import { EVICTION_SPECIAL_JA } from './eviction-special.ts'
+import { EXIT_AGREEMENT_JA } from './exit-agreement.ts'
+import { FAMILY_AND_SCHOOL_JA } from './family-and-school.ts'
 import { FIXED_PENALTIES_JA } from './fixed-penalties.ts'
+import { HEARING_AT_WORK_PAPERS_JA } from './hearing-at-work.ts'
 import { HELP_JA } from './help.ts'
+import { HOMES_AND_NEIGHBOURS_JA } from './homes-and-neighbours.ts'
+import { IMMIGRATION_REFUSAL_JA } from './immigration-refusal.ts'
+import { IMMIGRATION_JA } from './immigration.ts'
 import { INSURANCE_DECISION_JA } from './insurance-decision.ts'
+import { JURY_SERVICE_JA } from './jury-service.ts'
 import { LETTER_BEFORE_CLAIM_ACCIDENT_JA } from './letter-before-claim-accident.ts'
 import { LETTER_BEFORE_CLAIM_ELEMENTS_JA } from './letter-before-claim-elements.ts'
 import { LETTER_BEFORE_CLAIM_KINDS_JA } from './letter-before-claim-kinds.ts'
@@ -81,42 +97,27 @@ import { PENALTY_CHARGE_ACTIONS_JA } from './penalty-charge-actions.ts'
 import { PENALTY_CHARGE_FACTS_JA } from './penalty-charge-facts.ts'
 import { PENALTY_CHARGE_SCOTLAND_NI_JA } from './penalty-charge-scotland-ni.ts'
 import { PENALTY_CHARGE_WALES_JA } from './penalty-charge-wales.ts'
+import { POLICE_NOTICES_JA } from './police-notices.ts'
+import { PRICE_RISE_JA } from './price-rise.ts'
 import { PROPERTY_FACTORS_JA } from './property-factors.ts'
+import { PUBLIC_DECISIONS_JA } from './public-decisions.ts'
+import { RENT_INCREASE_JA } from './rent-increase.ts'
+import { RIGHTS_AT_HOME_AND_WORK_JA } from './rights-at-home-and-work.ts'
 import { ROAD_USER_CHARGES_JA } from './road-user-charges.ts'
 import { SCAM_LAW_JA } from './scam-law.ts'
 import { SCAM_JA } from './scam.ts'
+import { SCHOOL_ABSENCE_JA } from './school-absence.ts'
 import { SENDERS_PARKING_BAILIFFS_JA } from './senders-parking-bailiffs.ts'
 import { SENDERS_JA } from './senders.ts'
+import { SERVICE_CHARGE_JA } from './service-charge.ts'
 import { STATUTORY_DEMAND_JA } from './statutory-demand.ts'
 import { TAX_DEMAND_JA } from './tax-demand.ts'
+import { TRAVEL_AND_ROAD_JA } from './travel-and-road.ts'
 import { TV_LICENCE_JA } from './tv-licence.ts'
+import { UNIVERSAL_CREDIT_MOVE_JA } from './universal-credit-move.ts'
 import { UTILITY_BILL_JA } from './utility-bill.ts'
 import { WORK_AND_GOODS_JA } from './work-and-goods.ts'
-import { RENT_INCREASE_JA } from './rent-increase.ts'
-import { SERVICE_CHARGE_JA } from './service-charge.ts'
-import { HEARING_AT_WORK_PAPERS_JA } from './hearing-at-work.ts'
-import { EXIT_AGREEMENT_JA } from './exit-agreement.ts'
-import { COMPLAINT_REFUSED_JA } from './complaint-refused.ts'
-import { PRICE_RISE_JA } from './price-rise.ts'
-import { DATA_AND_BANKS_JA } from './data-and-banks.ts'
-import { HOMES_AND_NEIGHBOURS_JA } from './homes-and-neighbours.ts'
-import { FAMILY_AND_SCHOOL_JA } from './family-and-school.ts'
-import { IMMIGRATION_JA } from './immigration.ts'
-import { TRAVEL_AND_ROAD_JA } from './travel-and-road.ts'
-import { BENEFITS_AND_CARE_JA } from './benefits-and-care.ts'
 import { WORK_AND_MONEY_JA } from './work-and-money.ts'
-import { PUBLIC_DECISIONS_JA } from './public-decisions.ts'
-import { DATA_BREACH_JA } from './data-breach.ts'
-import { DEPOSIT_PROTECTION_JA } from './deposit-protection.ts'
-import { POLICE_NOTICES_JA } from './police-notices.ts'
-import { JURY_SERVICE_JA } from './jury-service.ts'
-import { SCHOOL_ABSENCE_JA } from './school-absence.ts'
-import { UNIVERSAL_CREDIT_MOVE_JA } from './universal-credit-move.ts'
-import { CHILD_MAINTENANCE_JA } from './child-maintenance.ts'
-import { IMMIGRATION_REFUSAL_JA } from './immigration-refusal.ts'
-import { DIVORCE_PAPERS_JA } from './divorce.ts'
-import { COUNCIL_ORDERS_JA } from './council-orders.ts'
-import { RIGHTS_AT_HOME_AND_WORK_JA } from './rights-at-home-and-work.ts'
 
 export const GB_JA: Words = {
   ...NAMED_LAW_JA,
@@ -215,7 +216,6 @@ export const GB_JA: Words = {
   ...HEARING_AT_WORK_PAPERS_JA,
   ...EXIT_AGREEMENT_JA,
   ...COMPLAINT_REFUSED_JA,
-  ...PRICE_RISE_JA,
   ...DATA_AND_BANKS_JA,
   ...HOMES_AND_NEIGHBOURS_JA,
   ...FAMILY_AND_SCHOOL_JA,
@@ -224,6 +224,7 @@ export const GB_JA: Words = {
   ...BENEFITS_AND_CARE_JA,
   ...WORK_AND_MONEY_JA,
   ...PUBLIC_DECISIONS_JA,
+  ...PRICE_RISE_JA,
   ...DATA_BREACH_JA,
   ...DEPOSIT_PROTECTION_JA,
   ...POLICE_NOTICES_JA,
@@ -235,4 +236,5 @@ export const GB_JA: Words = {
   ...DIVORCE_PAPERS_JA,
   ...COUNCIL_ORDERS_JA,
   ...RIGHTS_AT_HOME_AND_WORK_JA,
+  ...COURT_INCOME_FORM_JA,
 }

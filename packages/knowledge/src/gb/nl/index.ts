@@ -8,13 +8,17 @@ import { BAILIFF_FACTS_NL } from './bailiff-facts.ts'
 import { BAILIFF_LATER_STAGES_NL } from './bailiff-later-stages.ts'
 import { BAILIFF_SCOTLAND_NI_NL } from './bailiff-scotland-ni.ts'
 import { BENEFIT_OVERPAYMENT_NL } from './benefit-overpayment.ts'
+import { BENEFITS_AND_CARE_NL } from './benefits-and-care.ts'
 import { CEASE_AND_DESIST_NL } from './cease-and-desist.ts'
+import { CHILD_MAINTENANCE_NL } from './child-maintenance.ts'
 import { CLAIMS_NORTHERN_IRELAND_NL } from './claims-northern-ireland.ts'
 import { CLAIMS_ON_CREDIT_NL } from './claims-on-credit.ts'
 import { CLAIMS_ON_PARKING_AND_HOMES_NL } from './claims-on-parking-and-homes.ts'
 import { CLAIMS_ON_PUBLIC_DEBTS_NL } from './claims-on-public-debts.ts'
+import { COMPLAINT_REFUSED_NL } from './complaint-refused.ts'
 import { CONSUMER_CONTRACT_NL } from './consumer-contract.ts'
 import { COPYRIGHT_LETTER_NL } from './copyright-letter.ts'
+import { COUNCIL_ORDERS_NL } from './council-orders.ts'
 import { COUNCIL_TAX_ACTIONS_NL } from './council-tax-actions.ts'
 import { COUNCIL_TAX_BILL_NL } from './council-tax-bill.ts'
 import { COUNCIL_TAX_FACTS_NL } from './council-tax-facts.ts'
@@ -26,13 +30,18 @@ import { COURT_CLAIM_POSSESSION_NL } from './court-claim-possession.ts'
 import { COURT_CLAIM_RIGHTS_NL } from './court-claim-rights.ts'
 import { COURT_CLAIM_SCOTLAND_NL } from './court-claim-scotland.ts'
 import { COURT_CLAIM_NL } from './court-claim.ts'
+import { COURT_INCOME_FORM_NL } from './court-income-form.ts'
 import { COURT_JUDGMENT_NL } from './court-judgment.ts'
+import { DATA_AND_BANKS_NL } from './data-and-banks.ts'
+import { DATA_BREACH_NL } from './data-breach.ts'
 import { DEBT_COLLECTION_OTHER_NL } from './debt-collection-other.ts'
 import { DEBT_COLLECTION_RIGHTS_NL } from './debt-collection-rights.ts'
 import { DEBT_COLLECTION_SCOTLAND_NI_NL } from './debt-collection-scotland-ni.ts'
 import { DEBT_COLLECTION_NL } from './debt-collection.ts'
 import { DEPOSIT_DEDUCTIONS_NL } from './deposit-deductions.ts'
+import { DEPOSIT_PROTECTION_NL } from './deposit-protection.ts'
 import { DISMISSAL_NL } from './dismissal.ts'
+import { DIVORCE_PAPERS_NL } from './divorce.ts'
 import { ENQUIRY_BAILIFF_CASES_NL } from './enquiry-bailiff-cases.ts'
 import { ENQUIRY_BELIEFS_NL } from './enquiry-beliefs.ts'
 import { ENQUIRY_BUYING_CASES_NL } from './enquiry-buying-cases.ts'
@@ -61,9 +70,16 @@ import { EVICTION_NATIONS_NL } from './eviction-nations.ts'
 import { EVICTION_NOTICE_NL } from './eviction-notice.ts'
 import { EVICTION_ORDER_NL } from './eviction-order.ts'
 import { EVICTION_SPECIAL_NL } from './eviction-special.ts'
+import { EXIT_AGREEMENT_NL } from './exit-agreement.ts'
+import { FAMILY_AND_SCHOOL_NL } from './family-and-school.ts'
 import { FIXED_PENALTIES_NL } from './fixed-penalties.ts'
+import { HEARING_AT_WORK_PAPERS_NL } from './hearing-at-work.ts'
 import { HELP_NL } from './help.ts'
+import { HOMES_AND_NEIGHBOURS_NL } from './homes-and-neighbours.ts'
+import { IMMIGRATION_REFUSAL_NL } from './immigration-refusal.ts'
+import { IMMIGRATION_NL } from './immigration.ts'
 import { INSURANCE_DECISION_NL } from './insurance-decision.ts'
+import { JURY_SERVICE_NL } from './jury-service.ts'
 import { LETTER_BEFORE_CLAIM_ACCIDENT_NL } from './letter-before-claim-accident.ts'
 import { LETTER_BEFORE_CLAIM_ELEMENTS_NL } from './letter-before-claim-elements.ts'
 import { LETTER_BEFORE_CLAIM_KINDS_NL } from './letter-before-claim-kinds.ts'
@@ -81,42 +97,27 @@ import { PENALTY_CHARGE_ACTIONS_NL } from './penalty-charge-actions.ts'
 import { PENALTY_CHARGE_FACTS_NL } from './penalty-charge-facts.ts'
 import { PENALTY_CHARGE_SCOTLAND_NI_NL } from './penalty-charge-scotland-ni.ts'
 import { PENALTY_CHARGE_WALES_NL } from './penalty-charge-wales.ts'
+import { POLICE_NOTICES_NL } from './police-notices.ts'
+import { PRICE_RISE_NL } from './price-rise.ts'
 import { PROPERTY_FACTORS_NL } from './property-factors.ts'
+import { PUBLIC_DECISIONS_NL } from './public-decisions.ts'
+import { RENT_INCREASE_NL } from './rent-increase.ts'
+import { RIGHTS_AT_HOME_AND_WORK_NL } from './rights-at-home-and-work.ts'
 import { ROAD_USER_CHARGES_NL } from './road-user-charges.ts'
 import { SCAM_LAW_NL } from './scam-law.ts'
 import { SCAM_NL } from './scam.ts'
+import { SCHOOL_ABSENCE_NL } from './school-absence.ts'
 import { SENDERS_PARKING_BAILIFFS_NL } from './senders-parking-bailiffs.ts'
 import { SENDERS_NL } from './senders.ts'
+import { SERVICE_CHARGE_NL } from './service-charge.ts'
 import { STATUTORY_DEMAND_NL } from './statutory-demand.ts'
 import { TAX_DEMAND_NL } from './tax-demand.ts'
+import { TRAVEL_AND_ROAD_NL } from './travel-and-road.ts'
 import { TV_LICENCE_NL } from './tv-licence.ts'
+import { UNIVERSAL_CREDIT_MOVE_NL } from './universal-credit-move.ts'
 import { UTILITY_BILL_NL } from './utility-bill.ts'
 import { WORK_AND_GOODS_NL } from './work-and-goods.ts'
-import { RENT_INCREASE_NL } from './rent-increase.ts'
-import { SERVICE_CHARGE_NL } from './service-charge.ts'
-import { HEARING_AT_WORK_PAPERS_NL } from './hearing-at-work.ts'
-import { EXIT_AGREEMENT_NL } from './exit-agreement.ts'
-import { COMPLAINT_REFUSED_NL } from './complaint-refused.ts'
-import { PRICE_RISE_NL } from './price-rise.ts'
-import { DATA_AND_BANKS_NL } from './data-and-banks.ts'
-import { HOMES_AND_NEIGHBOURS_NL } from './homes-and-neighbours.ts'
-import { FAMILY_AND_SCHOOL_NL } from './family-and-school.ts'
-import { IMMIGRATION_NL } from './immigration.ts'
-import { TRAVEL_AND_ROAD_NL } from './travel-and-road.ts'
-import { BENEFITS_AND_CARE_NL } from './benefits-and-care.ts'
 import { WORK_AND_MONEY_NL } from './work-and-money.ts'
-import { PUBLIC_DECISIONS_NL } from './public-decisions.ts'
-import { DATA_BREACH_NL } from './data-breach.ts'
-import { DEPOSIT_PROTECTION_NL } from './deposit-protection.ts'
-import { POLICE_NOTICES_NL } from './police-notices.ts'
-import { JURY_SERVICE_NL } from './jury-service.ts'
-import { SCHOOL_ABSENCE_NL } from './school-absence.ts'
-import { UNIVERSAL_CREDIT_MOVE_NL } from './universal-credit-move.ts'
-import { CHILD_MAINTENANCE_NL } from './child-maintenance.ts'
-import { IMMIGRATION_REFUSAL_NL } from './immigration-refusal.ts'
-import { DIVORCE_PAPERS_NL } from './divorce.ts'
-import { COUNCIL_ORDERS_NL } from './council-orders.ts'
-import { RIGHTS_AT_HOME_AND_WORK_NL } from './rights-at-home-and-work.ts'
 
 export const GB_NL: Words = {
   ...NAMED_LAW_NL,
@@ -215,7 +216,6 @@ export const GB_NL: Words = {
   ...HEARING_AT_WORK_PAPERS_NL,
   ...EXIT_AGREEMENT_NL,
   ...COMPLAINT_REFUSED_NL,
-  ...PRICE_RISE_NL,
   ...DATA_AND_BANKS_NL,
   ...HOMES_AND_NEIGHBOURS_NL,
   ...FAMILY_AND_SCHOOL_NL,
@@ -224,6 +224,7 @@ export const GB_NL: Words = {
   ...BENEFITS_AND_CARE_NL,
   ...WORK_AND_MONEY_NL,
   ...PUBLIC_DECISIONS_NL,
+  ...PRICE_RISE_NL,
   ...DATA_BREACH_NL,
   ...DEPOSIT_PROTECTION_NL,
   ...POLICE_NOTICES_NL,
@@ -235,4 +236,5 @@ export const GB_NL: Words = {
   ...DIVORCE_PAPERS_NL,
   ...COUNCIL_ORDERS_NL,
   ...RIGHTS_AT_HOME_AND_WORK_NL,
+  ...COURT_INCOME_FORM_NL,
 }
