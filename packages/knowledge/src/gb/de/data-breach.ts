@@ -9,13 +9,13 @@ export const DATA_BREACH_DE: Words = {
     says: 'Nimmt jemand ohne Ihre Erlaubnis Geld vom Konto, muss die Bank es meist ersetzen. Melden Sie es sofort.',
   },
   'gb.breach.right-copy': {
-    says: 'Sie können kostenlos fragen, welche Daten sie haben und welche abflossen. Sie haben einen Monat Zeit.',
+    says: 'Sie können kostenlos fragen, welche Daten die Firma hat und welche abflossen. Die Firma hat einen Monat Zeit.',
   },
   'gb.breach.right-answer': {
-    says: 'Wenn Sie sich beschweren, müssen sie es in 30 Tagen bestätigen, prüfen und Ihnen das Ergebnis sagen.',
+    says: 'Wenn Sie sich beschweren, muss die Firma es in 30 Tagen bestätigen, prüfen und Ihnen das Ergebnis sagen.',
   },
   'gb.breach.right-secure': {
-    says: 'Sie mussten Ihre Daten passend zum Risiko schützen. Taten sie es nicht, hilft das Ihrem Anspruch.',
+    says: 'Die Firma musste Ihre Daten passend zum Risiko schützen. Tat sie es nicht, hilft das Ihrem Anspruch.',
   },
   'gb.breach.step-genuine': {
     says: 'Prüfen Sie, ob die Nachricht echt ist: Gehen Sie selbst auf die Seite der Firma. Nutzen Sie keinen Link und keine Nummer daraus.',
@@ -24,7 +24,7 @@ export const DATA_BREACH_DE: Words = {
     says: 'Nutzten Sie das Passwort auch anderswo? Ändern Sie es auch dort und schalten Sie die Anmeldung in zwei Schritten ein.',
   },
   'gb.breach.step-watch': {
-    says: 'Bieten sie kostenlose Kontrolle Ihrer Kreditdaten? Nehmen Sie sie rechtzeitig an und behalten Sie den Brief als Beleg.',
+    says: 'Bietet die Firma kostenlose Kontrolle Ihrer Kreditdaten? Nehmen Sie sie rechtzeitig an und behalten Sie den Brief als Beleg.',
   },
   'gb.breach.option-complain': {
     says: "Fragen Sie die Firma: was, wie, und was sie für Sie tut. Ist die Antwort schlecht, gehen Sie zum Information Commissioner's Office.",

@@ -24,7 +24,7 @@ export const DEPOSIT_PROTECTION_DE: Words = {
     says: 'Der Vermieter musste die Kaution in 30 Tagen bei einer Stelle (scheme) sichern und sie nennen. Sonst kann ein Gericht Ihnen das Ein- bis Dreifache geben.',
   },
   'gb.deposit.right-fees-wales': {
-    says: 'Sie dürfen keine Gebühren verlangen, die das Gesetz nicht erlaubt, etwa für den Auszug.',
+    says: 'Vermieter und Agentur dürfen keine Gebühren verlangen, die das Gesetz nicht erlaubt, etwa für den Auszug.',
   },
   'gb.deposit.step-soon': {
     says: 'Finden Sie heraus, welche Stelle (scheme) die Kaution hat, und fragen Sie nach der Frist. Es kann eine geben.',

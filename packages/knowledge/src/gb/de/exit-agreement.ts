@@ -48,9 +48,9 @@ export const EXIT_AGREEMENT_DE: Words = {
   'gb.exit.option-more': {
     says: 'Schreiben Sie mit Gründen, was Sie wollen: mehr Geld, ein späterer Tag, ein gutes Zeugnis, die Beraterkosten.',
     title: 'Bessere Bedingungen verlangen',
-    cost: 'Nichts, wenn sie den Berater zahlen.',
+    cost: 'Nichts, wenn die Firma den Berater zahlt.',
     time: 'Ein bis drei Wochen.',
-    risk: 'Sie können das Angebot zurückziehen.',
+    risk: 'Die Firma kann das Angebot zurückziehen.',
     bestFor: 'Sie gehen, wenn die Bedingungen stimmen.',
   },
   'gb.exit.option-accept': {
@@ -66,7 +66,7 @@ export const EXIT_AGREEMENT_DE: Words = {
     title: 'Das Angebot ablehnen',
     cost: 'Nichts.',
     time: 'Ein kurzer Brief.',
-    risk: 'Sie können ein förmliches Verfahren beginnen. Es muss fair sein.',
+    risk: 'Die Firma kann ein förmliches Verfahren beginnen. Es muss fair sein.',
     bestFor: 'Sie wollen bleiben oder Ihr Anspruch ist mehr wert.',
   },
   'gb.exit.right-adviser-ni': {
@@ -84,9 +84,9 @@ export const EXIT_AGREEMENT_DE: Words = {
   'gb.exit.option-ni': {
     says: 'Schreiben Sie mit Gründen, was Sie wollen, und bitten Sie um die Beraterkosten.',
     title: 'Bessere Bedingungen verlangen',
-    cost: 'Nichts, wenn sie den Berater zahlen.',
+    cost: 'Nichts, wenn die Firma den Berater zahlt.',
     time: 'Ein bis drei Wochen.',
-    risk: 'Sie können das Angebot zurückziehen.',
+    risk: 'Die Firma kann das Angebot zurückziehen.',
     bestFor: 'Sie gehen, wenn die Bedingungen stimmen.',
   },
 }

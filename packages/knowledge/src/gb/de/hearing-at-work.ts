@@ -3,13 +3,13 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const HEARING_AT_WORK_PAPERS_DE: Words = {
   'gb.hearing.not-yet': {
-    says: 'Sie sollen nicht entscheiden, bevor sie Sie gehört haben. „Grobes Fehlverhalten“ (gross misconduct) ist hier nur ein Vorwurf.',
+    says: 'Die Firma soll nicht entscheiden, bevor sie Sie gehört hat. „Grobes Fehlverhalten“ (gross misconduct) ist hier nur ein Vorwurf.',
   },
   'gb.hearing.reality': {
     says: 'Eine Anhörung kann ohne Folgen, mit einer Abmahnung oder mit Kündigung enden. Was Sie vorbringen, kann das ändern.',
   },
   'gb.hearing.right-case': {
-    says: 'Sie müssen schriftlich sagen, was Sie getan haben sollen und was folgen kann, mit Belegen und Zeit zur Vorbereitung.',
+    says: 'Die Firma muss Ihnen schriftlich sagen, was Sie getan haben sollen und was folgen kann. Sie bekommen Belege und Zeit zur Vorbereitung.',
   },
   'gb.hearing.right-answer': {
     says: 'In der Anhörung können Sie zu jedem Punkt antworten, eigene Belege zeigen, fragen und Zeugen nennen.',
@@ -18,13 +18,13 @@ export const HEARING_AT_WORK_PAPERS_DE: Words = {
     says: 'Ihre Begleitung darf für Sie sprechen und sich mit Ihnen beraten, aber nicht statt Ihnen antworten.',
   },
   'gb.hearing.right-appeal': {
-    says: 'Entscheiden sie gegen Sie, können Sie intern Einspruch einlegen. Möglichst soll jemand anderes darüber entscheiden.',
+    says: 'Entscheidet die Firma gegen Sie, können Sie intern Einspruch einlegen. Möglichst soll jemand anderes darüber entscheiden.',
   },
   'gb.hearing.step-proof': {
     says: 'Verlangen Sie heute schriftlich alle Notizen, Aussagen und Regeln. Kommen sie spät, bitten Sie um einen anderen Tag.',
   },
   'gb.hearing.step-account': {
-    says: 'Schreiben Sie auf, was Schritt für Schritt geschah. Fügen Sie Zeugen, Nachrichten und Ihr gutes Zeugnis hinzu.',
+    says: 'Schreiben Sie auf, was Schritt für Schritt geschah. Nennen Sie Zeugen, Nachrichten und dass es bisher keine Klagen gab.',
   },
   'gb.hearing.step-companion': {
     says: 'Bitten Sie einen Kollegen oder jemanden der Gewerkschaft, mitzukommen. Sagen Sie Ihrem Arbeitgeber, wer es ist.',
@@ -34,25 +34,25 @@ export const HEARING_AT_WORK_PAPERS_DE: Words = {
     title: 'In der Anhörung antworten',
     cost: 'Nichts.',
     time: 'Einige Stunden Vorbereitung.',
-    risk: 'Fehlen Sie ohne guten Grund, können sie ohne Sie entscheiden.',
+    risk: 'Fehlen Sie ohne guten Grund, kann die Firma ohne Sie entscheiden.',
     bestFor: 'Sie wollen Ihre Arbeit behalten.',
   },
   'gb.hearing.option-later': {
-    says: 'Kann Ihre Begleitung nicht, nennen Sie einen anderen Tag binnen fünf Arbeitstagen: Sie müssen verlegen. Sind Sie krank, bitten Sie mit Attest darum.',
+    says: 'Kann Ihre Begleitung nicht, nennen Sie einen anderen Tag binnen fünf Arbeitstagen: Die Firma muss verlegen. Sind Sie krank, bitten Sie mit Attest darum.',
     title: 'Um einen anderen Tag bitten',
     cost: 'Nichts.',
     time: 'Eine kurze Nachricht.',
-    risk: 'Aus anderen Gründen können sie ablehnen.',
+    risk: 'Aus anderen Gründen kann die Firma ablehnen.',
     bestFor: 'Begleitung oder Sie können nicht, oder Belege kamen spät.',
   },
   'gb.at-work.warn-resign': {
     says: 'Kündigen Sie nicht im ersten Ärger. Sie könnten Ansprüche und für eine Zeit Ihr Geld vom Amt verlieren.',
   },
   'gb.at-work.right-adjust': {
-    says: 'Bei Behinderung oder langer Krankheit müssen sie faire Hilfen geben, etwa mehr Zeit, Pausen oder Begleitung.',
+    says: 'Bei Behinderung oder langer Krankheit muss die Firma faire Hilfen geben, etwa mehr Zeit, Pausen oder Begleitung.',
   },
   'gb.at-work.right-equal': {
-    says: 'Sie dürfen Sie nicht wegen Alter, Geschlecht, Herkunft, Behinderung, Schwangerschaft, Glauben oder Liebe schlechter behandeln. Das gilt ab dem ersten Tag.',
+    says: 'Die Firma darf Sie nicht schlechter behandeln wegen Alter, Geschlecht, Herkunft, Behinderung, Schwangerschaft, Religion oder wen Sie lieben. Das gilt ab dem ersten Tag.',
   },
   'gb.at-work.know-2027': {
     says: 'Ab 1. Januar 2027 können Sie nach sechs Monaten im Job gegen eine unfaire Kündigung klagen. Bis dahin sind es zwei Jahre.',
@@ -61,19 +61,19 @@ export const HEARING_AT_WORK_PAPERS_DE: Words = {
     says: 'Sprechen Sie mit Ihrer Gewerkschaft oder rufen Sie kostenlos Acas an. Behalten Sie von allem eine Kopie.',
   },
   'gb.warning.not-yet': {
-    says: 'Diese Abmahnung allein beendet Ihre Arbeit nicht. Für eine Kündigung brauchen sie einen weiteren Grund und eine neue Anhörung.',
+    says: 'Diese Abmahnung allein beendet Ihre Arbeit nicht. Für eine Kündigung braucht die Firma einen weiteren Grund und eine neue Anhörung.',
   },
   'gb.warning.reality': {
     says: 'Eine Abmahnung gilt für eine bestimmte Zeit. Danach soll sie meist nicht mehr zählen.',
   },
   'gb.warning.right-appeal': {
-    says: 'Sie können gegen eine Abmahnung Einspruch einlegen. Sie sollen Sie anhören, und möglichst soll jemand anderes entscheiden.',
+    says: 'Sie können gegen eine Abmahnung Einspruch einlegen. Die Firma soll Sie anhören, und möglichst soll jemand anderes entscheiden.',
   },
   'gb.warning.right-companion': {
     says: 'Zum Gespräch über den Einspruch darf ein Kollege oder jemand der Gewerkschaft mit.',
   },
   'gb.warning.right-content': {
-    says: 'Sie muss sagen, was falsch war, was sich bis wann ändern muss, wie lange sie gilt und was folgen kann.',
+    says: 'Die Abmahnung muss sagen, was falsch war, was sich bis wann ändern muss, wie lange sie gilt und was folgen kann.',
   },
   'gb.warning.right-data': {
     says: 'Sie können die Notizen und Aussagen über Sie verlangen. Die Antwort ist kostenlos und muss in einem Monat kommen.',
@@ -82,7 +82,7 @@ export const HEARING_AT_WORK_PAPERS_DE: Words = {
     says: 'Suchen Sie den letzten Tag für den Einspruch. Ein kurzer Satz reicht: "I appeal. My reasons follow."',
   },
   'gb.warning.step-late': {
-    says: 'Ist der Tag vorbei? Legen Sie trotzdem Einspruch ein und sagen Sie, warum er spät kommt. Vielleicht prüfen sie ihn noch.',
+    says: 'Ist der Tag vorbei? Legen Sie trotzdem Einspruch ein und sagen Sie, warum er spät kommt. Vielleicht prüft die Firma ihn noch.',
   },
   'gb.warning.step-diary': {
     says: 'Tun Sie, was fair verlangt wird, und schreiben Sie es auf. Sagen Sie schriftlich, welche Hilfe Sie brauchen, etwa Schulung.',
@@ -108,19 +108,19 @@ export const HEARING_AT_WORK_PAPERS_DE: Words = {
     actionable: 'Ist sie falsch, legen Sie jetzt Einspruch ein, auch mit wenigen Zeilen.',
   },
   'gb.suspension.not-yet': {
-    says: 'Eine Freistellung ist keine Strafe und beweist nichts. Vor einer Kündigung müssen sie fair prüfen und Sie anhören.',
+    says: 'Eine Freistellung ist keine Strafe und beweist nichts. Vor einer Kündigung muss die Firma fair prüfen und Sie anhören.',
   },
   'gb.suspension.reality': {
-    says: 'Jetzt prüfen sie die Fakten. Danach kehren Sie zurück oder werden zu einer Anhörung eingeladen.',
+    says: 'Jetzt prüft die Firma die Fakten. Danach kehren Sie zurück oder werden zu einer Anhörung eingeladen.',
   },
   'gb.suspension.right-pay': {
     says: 'Sie behalten vollen Lohn und Urlaub, außer Ihr Vertrag sagt klar etwas anderes.',
   },
   'gb.suspension.right-short': {
-    says: 'Sie soll so kurz wie möglich sein und immer wieder geprüft werden.',
+    says: 'Die Freistellung soll so kurz wie möglich sein und immer wieder geprüft werden.',
   },
   'gb.suspension.right-cause': {
-    says: 'Sie brauchen einen guten Grund. Fragen Sie, ob Sie solange anders oder woanders arbeiten können.',
+    says: 'Die Firma braucht einen guten Grund. Fragen Sie, ob Sie solange anders oder woanders arbeiten können.',
   },
   'gb.suspension.know-interview': {
     says: 'Für ein Gespräch, das nur Fakten klärt, gibt das Gesetz kein Recht auf Begleitung. Bitten Sie trotzdem darum.',
@@ -163,7 +163,7 @@ export const HEARING_AT_WORK_PAPERS_DE: Words = {
     says: 'Schreiben Sie auf, was geschah, und sammeln Sie Belege. Rufen Sie kostenlos die Labour Relations Agency an.',
   },
   'gb.at-work.option-ni': {
-    says: 'Antworten Sie zu jedem Punkt schriftlich und im Gespräch, mit Belegen. Entscheiden sie gegen Sie, legen Sie Einspruch ein.',
+    says: 'Antworten Sie zu jedem Punkt schriftlich und im Gespräch, mit Belegen. Entscheidet die Firma gegen Sie, legen Sie Einspruch ein.',
     title: 'Antworten und Einspruch einlegen',
     cost: 'Nichts.',
     time: 'Einige Wochen.',
@@ -171,18 +171,18 @@ export const HEARING_AT_WORK_PAPERS_DE: Words = {
     bestFor: 'Sie wollen Arbeit und guten Ruf behalten.',
   },
   'gb.hearing.not-yet-ni': {
-    says: 'Sie sollen nicht entscheiden, bevor sie mit Ihnen gesprochen und Sie gehört haben.',
+    says: 'Die Firma soll nicht entscheiden, bevor sie mit Ihnen gesprochen und Sie gehört hat.',
   },
   'gb.at-work.reality-ni': {
     says: 'Dieses Schreiben beendet keine Arbeit. Was Sie jetzt sagen und zeigen, kann entscheiden, was folgt.',
   },
   'gb.at-work.right-written-ni': {
-    says: 'Vor einem Gespräch, das die Arbeit kosten kann, müssen sie schriftlich sagen, was Sie getan haben sollen und worauf sie das stützen.',
+    says: 'Vor einem Gespräch, das die Arbeit kosten kann, muss die Firma schriftlich sagen, was Sie getan haben sollen und worauf sie das stützt.',
   },
   'gb.at-work.right-appeal-ni': {
     says: 'Sie können gegen eine Entscheidung Einspruch einlegen. Fragen Sie nach dem letzten Tag und schreiben Sie rechtzeitig.',
   },
   'gb.at-work.step-ask-ni': {
-    says: 'Verlangen Sie schriftlich alle Notizen, Aussagen und Regeln, auf die sie sich stützen.',
+    says: 'Verlangen Sie schriftlich alle Notizen, Aussagen und Regeln, auf die sich die Firma stützt.',
   },
 }

@@ -12,7 +12,7 @@ export const PRICE_RISE_DE: Words = {
     says: 'Bei Verträgen seit 17. Januar 2025 muss jede Erhöhung vor der Unterschrift in Pfund und Pence genannt sein. Eine Bindung an die Inflation ist verboten.',
   },
   'gb.price-rise.right-phone-leave': {
-    says: 'Steht diese Erhöhung nicht im Vertrag, müssen sie sie einen Monat vorher melden. Sie dürfen dann ohne Gebühr gehen.',
+    says: 'Steht diese Erhöhung nicht im Vertrag, muss die Firma sie einen Monat vorher melden. Sie dürfen dann ohne Gebühr gehen.',
   },
   'gb.price-rise.right-phone-after': {
     says: 'Ist Ihre Mindestlaufzeit vorbei? Dann dürfen Sie ohne Gebühr gehen, mit höchstens 30 Tagen Frist.',
@@ -42,7 +42,7 @@ export const PRICE_RISE_DE: Words = {
     says: 'Ein für feste Zeit vereinbarter Preis gilt so lange. Für eine frühere Erhöhung braucht es eine klare Klausel.',
   },
   'gb.price-rise.right-pressure': {
-    says: 'Sie dürfen eine Erhöhung nicht verstecken, Sie nicht täuschen und das Gehen nicht erschweren.',
+    says: 'Die Firma darf eine Erhöhung nicht verstecken, Sie nicht täuschen und das Gehen nicht erschweren.',
   },
   'gb.price-rise.step-contract': {
     says: 'Suchen Sie den Vertrag oder die erste E-Mail. Sehen Sie nach Preis, genannten Erhöhungen und Ende der Mindestlaufzeit.',
@@ -75,7 +75,7 @@ export const PRICE_RISE_DE: Words = {
     cost: 'Nichts.',
     time: 'Sechs Wochen und etwas mehr.',
     risk: 'Keines.',
-    bestFor: 'Sie lassen Sie nicht gehen.',
+    bestFor: 'Die Firma lässt Sie nicht gehen.',
   },
   'gb.price-rise.option-power-complain': {
     says: 'Beschweren Sie sich beim Versorger. Nach acht Wochen oder der letzten Antwort gehen Sie zum Energy Ombudsman.',

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const RENT_INCREASE_FR: Words = {
   'gb.rent-rise.not-yet': {
-    says: "Jusqu'au jour indiqué, vous ne devez que l'ancien loyer. Refuser la hausse n'est pas un motif légal pour vous expulser.",
+    says: 'Jusqu’au jour indiqué, vous ne devez que l’ancien loyer. Refuser la hausse n’est pas un motif légal pour vous expulser.',
   },
   'gb.rent-rise.reality': {
     says: 'Le tribunal regarde les loyers de logements semblables près de chez vous. Vos moyens ne comptent pas : rassemblez donc des annonces.',
@@ -24,43 +24,43 @@ export const RENT_INCREASE_FR: Words = {
     says: 'Notez le jour où le nouveau loyer commence. Pour le contester, votre formulaire doit arriver au tribunal avant ce jour.',
   },
   'gb.rent-rise.step-old-rent': {
-    says: "Continuez à payer l'ancien loyer à temps jusqu'au début du nouveau. Payer plus maintenant peut passer pour un oui.",
+    says: 'Continuez à payer l’ancien loyer à temps jusqu’au début du nouveau. Payer plus maintenant peut passer pour un oui.',
   },
   'gb.rent-rise.step-benefits': {
-    says: "Si vous touchez Universal Credit ou Housing Benefit, déclarez le nouveau loyer dès qu'il commence. Demandez à un conseiller d'autres aides.",
+    says: 'Si vous touchez Universal Credit ou Housing Benefit, déclarez le nouveau loyer dès qu’il commence. Demandez à un conseiller d’autres aides.',
   },
   'gb.rent-rise.option-tribunal': {
     says: 'Envoyez au tribunal son formulaire, cet avis et des annonces de logements semblables, avant le début du nouveau loyer.',
     title: 'Demander au tribunal de fixer le loyer',
-    cost: "£47, sans frais d'audience. Aide possible si vos revenus sont bas.",
-    time: "Quelques semaines ou mois. Vous payez l'ancien loyer jusque-là.",
+    cost: '£47, sans frais d’audience. Aide possible si vos revenus sont bas.',
+    time: 'Quelques semaines ou mois. Vous payez l’ancien loyer jusque-là.',
     risk: 'Faible. Il ne peut pas fixer plus que ce que demande le bailleur.',
-    bestFor: "Le loyer dépasse celui de logements semblables, ou l'avis a un défaut.",
+    bestFor: 'Le loyer dépasse celui de logements semblables, ou l’avis a un défaut.',
   },
   'gb.rent-rise.option-talk': {
     says: 'Montrez au bailleur les loyers de logements semblables et offrez ce que vous pouvez payer. Demandez une réponse écrite.',
     title: 'Proposer une hausse plus petite',
     cost: 'Seulement ce que vous acceptez.',
     time: 'Quelques jours.',
-    risk: "Discuter n'arrête pas le délai. Ce que vous signez peut vous engager.",
+    risk: 'Discuter n’arrête pas le délai. Ce que vous signez peut vous engager.',
     bestFor: 'Vous voulez rester et garder la paix.',
   },
   'gb.rent-rise.insight-rent-day': {
-    says: "Le nouveau loyer doit commencer le premier jour d'une période de loyer. C'est souvent votre jour de paiement.",
+    says: 'Le nouveau loyer doit commencer le premier jour d’une période de loyer. C’est souvent votre jour de paiement.',
     actionable:
-      "Comparez ce jour avec votre jour de paiement. S'ils diffèrent, dites-le au bailleur et au tribunal.",
+      'Comparez ce jour avec votre jour de paiement. S’ils diffèrent, dites-le au bailleur et au tribunal.',
   },
   'gb.rent-rise.right-social': {
-    says: "Une mairie (council) ou un bailleur social (housing association) peut augmenter la plupart des loyers une fois par an, dans une limite fixée par l'État.",
+    says: 'Une mairie (council) ou un bailleur social (housing association) peut augmenter la plupart des loyers une fois par an, dans une limite fixée par l’État.',
   },
   'gb.rent-rise.right-council-notice': {
     says: 'La mairie (council) doit vous prévenir par écrit au moins quatre semaines avant le nouveau loyer.',
   },
   'gb.rent-rise.step-social': {
-    says: "Demandez comment le nouveau loyer et les charges ont été calculés, et s'ils respectent la limite de l'État.",
+    says: 'Demandez comment le nouveau loyer et les charges ont été calculés, et s’ils respectent la limite de l’État.',
   },
   'gb.rent-rise.option-social': {
-    says: "Suivez d'abord la voie de réclamation du bailleur. Après sa dernière réponse, vous pouvez saisir le Housing Ombudsman.",
+    says: 'Suivez d’abord la voie de réclamation du bailleur. Après sa dernière réponse, vous pouvez saisir le Housing Ombudsman.',
     title: 'Faire une réclamation au bailleur',
     cost: 'Rien.',
     time: 'Quelques semaines.',
@@ -68,16 +68,16 @@ export const RENT_INCREASE_FR: Words = {
     bestFor: 'La somme dépasse la limite ou reste sans explication.',
   },
   'gb.rent-rise.right-faulty-wales': {
-    says: "Avec moins de deux mois de préavis, ou moins d'un an après la dernière hausse, le loyer ne change pas.",
+    says: 'Avec moins de deux mois de préavis, ou moins d’un an après la dernière hausse, le loyer ne change pas.',
   },
   'gb.rent-rise.right-leave-wales': {
-    says: "Si le contrat n'a pas de fin fixe, vous pouvez partir avec un préavis écrit de quatre semaines.",
+    says: 'Si le contrat n’a pas de fin fixe, vous pouvez partir avec un préavis écrit de quatre semaines.',
   },
   'gb.rent-rise.step-wales': {
-    says: "Vérifiez l'avis : formulaire RHW12, deux mois entiers, un an depuis la dernière hausse. S'il manque un point, écrivez au bailleur.",
+    says: 'Vérifiez l’avis : formulaire RHW12, deux mois entiers, un an depuis la dernière hausse. S’il manque un point, écrivez au bailleur.',
   },
   'gb.rent-rise.insight-wales': {
-    says: "Au pays de Galles, la plupart des contrats ne permettent pas de faire fixer le loyer. Certains d'avant décembre 2022, si : un comité (rent assessment committee) décide.",
+    says: 'Au pays de Galles, la plupart des contrats ne permettent pas de faire fixer le loyer. Certains d’avant décembre 2022, si : un comité (rent assessment committee) décide.',
     actionable:
       'Arrivé avant décembre 2022 ? Demandez vite à Shelter Cymru, car le délai est court.',
   },
@@ -85,11 +85,11 @@ export const RENT_INCREASE_FR: Words = {
     says: 'Sans le formulaire officiel et trois mois entiers, ou moins de 12 mois après la dernière hausse, votre loyer ne change pas.',
   },
   'gb.rent-rise.step-scotland': {
-    says: "C'est trop ? Dites-le au bailleur dans la partie réponse de l'avis, et saisissez Rent Service Scotland.",
+    says: 'C’est trop ? Dites-le au bailleur dans la partie réponse de l’avis, et saisissez Rent Service Scotland.',
   },
   'gb.rent-rise.deadline-scotland': {
-    says: "Vous avez 21 jours après réception de l'avis. Par prudence, nous comptons depuis sa date.",
-    action: "Demander à Rent Service Scotland d'examiner le loyer",
+    says: 'Vous avez 21 jours après réception de l’avis. Par prudence, nous comptons depuis sa date.',
+    action: 'Demander à Rent Service Scotland d’examiner le loyer',
     consequence: 'Ensuite, le nouveau loyer commence au jour indiqué.',
   },
   'gb.rent-rise.option-scotland': {
@@ -97,48 +97,48 @@ export const RENT_INCREASE_FR: Words = {
     title: 'Faire fixer le loyer par un agent',
     cost: 'Rien.',
     time: 'Quelques semaines.',
-    risk: "Il peut aussi juger qu'un loyer plus haut est juste.",
+    risk: 'Il peut aussi juger qu’un loyer plus haut est juste.',
     bestFor: 'Des logements semblables coûtent moins.',
   },
   'gb.rent-rise.right-faulty-ni': {
-    says: "Une hausse trop tôt, ou avec moins de trois mois de préavis écrit, n'a pas d'effet.",
+    says: 'Une hausse trop tôt, ou avec moins de trois mois de préavis écrit, n’a pas d’effet.',
   },
   'gb.rent-rise.step-ni': {
-    says: "Vérifiez deux points : un an depuis la dernière hausse, et trois mois entiers avant le début. S'il en manque un, écrivez au bailleur.",
+    says: 'Vérifiez deux points : un an depuis la dernière hausse, et trois mois entiers avant le début. S’il en manque un, écrivez au bailleur.',
   },
   'gb.rent-rise.not-yet-scotland': {
-    says: "Jusqu'au jour indiqué, vous ne devez que l'ancien loyer. Refuser la hausse n'est pas un motif légal pour vous expulser.",
+    says: 'Jusqu’au jour indiqué, vous ne devez que l’ancien loyer. Refuser la hausse n’est pas un motif légal pour vous expulser.',
   },
   'gb.rent-rise.reality-scotland': {
-    says: "L'agent (rent officer) regarde les loyers de logements semblables, pas vos moyens. Rassemblez des annonces.",
+    says: 'L’agent (rent officer) regarde les loyers de logements semblables, pas vos moyens. Rassemblez des annonces.',
   },
   'gb.rent-rise.right-leave-scotland': {
     says: 'Vous pouvez mettre fin au bail avec un préavis écrit de 28 jours, sans donner de motif.',
   },
   'gb.rent-rise.step-adverts-scotland': {
-    says: "Notez le jour où l'avis est arrivé : vos 21 jours en partent. Réunissez des annonces et des photos des défauts.",
+    says: 'Notez le jour où l’avis est arrivé : vos 21 jours en partent. Réunissez des annonces et des photos des défauts.',
   },
   'gb.rent-rise.reality-wales': {
     says: 'Au pays de Galles, un bailleur peut mettre fin à certains contrats sans motif. Pensez-y en négociant.',
   },
   'gb.rent-rise.not-yet-wales': {
-    says: "Jusqu'au jour indiqué, vous ne devez que l'ancien loyer.",
+    says: 'Jusqu’au jour indiqué, vous ne devez que l’ancien loyer.',
   },
   'gb.rent-rise.reality-ni': {
     says: 'En Irlande du Nord, aucun tribunal ne fixe le loyer de la plupart des logements privés. Vérifiez les règles et négociez.',
   },
   'gb.rent-rise.not-yet-ni': {
-    says: "Jusqu'au jour indiqué, vous ne devez que l'ancien loyer.",
+    says: 'Jusqu’au jour indiqué, vous ne devez que l’ancien loyer.',
   },
   'gb.rent-rise.right-leave-ni': {
-    says: "Sans fin fixe, ou après elle, vous pouvez partir avec un préavis écrit de quatre semaines. Après dix ans, c'est douze semaines.",
+    says: 'Sans fin fixe, ou après elle, vous pouvez partir avec un préavis écrit de quatre semaines. Après dix ans, c’est douze semaines.',
   },
   'gb.rent-rise.step-council-ni': {
     says: 'Le bailleur viole ces règles et insiste ? Prévenez la mairie (environmental health) et appelez Housing Rights.',
   },
   'gb.rent-rise.deadline-england': {
-    says: "Le tribunal doit avoir votre formulaire avant le début du nouveau loyer. Nous comptons jusqu'au dernier jour ouvré avant.",
+    says: 'Le tribunal doit avoir votre formulaire avant le début du nouveau loyer. Nous comptons jusqu’au dernier jour ouvré avant.',
     action: 'Envoyer le formulaire au tribunal, si vous voulez contester le loyer',
-    consequence: "Ensuite, le nouveau loyer commence et le tribunal ne peut plus l'examiner.",
+    consequence: 'Ensuite, le nouveau loyer commence et le tribunal ne peut plus l’examiner.',
   },
 }

@@ -3,13 +3,13 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const SERVICE_CHARGE_FR: Words = {
   'gb.service-charge.who': {
-    says: "Un gérant demande pour le propriétaire de l'immeuble. Votre bail (lease) dit ce qu'il peut demander, et votre part.",
+    says: 'Un gérant demande pour le propriétaire de l’immeuble. Votre bail (lease) dit ce qu’il peut demander, et votre part.',
   },
   'gb.service-charge.reality': {
     says: 'Une partie est souvent due. Le mieux : payer ce qui est clairement juste et contester le reste par écrit.',
   },
   'gb.service-charge.right-name': {
-    says: "La facture doit donner le nom et l'adresse du bailleur. Sans eux, les charges (service charge) ne sont pas dues.",
+    says: 'La facture doit donner le nom et l’adresse du bailleur. Sans eux, les charges (service charge) ne sont pas dues.',
   },
   'gb.service-charge.right-pay-dispute': {
     says: 'Payer ne veut pas dire accepter. Vous pouvez payer et saisir quand même le tribunal.',
@@ -18,7 +18,7 @@ export const SERVICE_CHARGE_FR: Words = {
     says: 'Des frais ajoutés, par exemple de retard, doivent être prévus par le bail, être justes et venir avec leur propre résumé de vos droits.',
   },
   'gb.service-charge.right-case-costs': {
-    says: "Vous pouvez demander que le bailleur n'ajoute pas les frais du procès aux factures suivantes.",
+    says: 'Vous pouvez demander que le bailleur n’ajoute pas les frais du procès aux factures suivantes.',
   },
   'gb.service-charge.step-lease': {
     says: 'Regardez votre bail (lease). Permet-il ces frais, dans cette part et à cette date ?',
@@ -42,7 +42,7 @@ export const SERVICE_CHARGE_FR: Words = {
     title: 'Payer et garder vos droits',
     cost: 'La somme demandée.',
     time: 'Quelques minutes.',
-    risk: "L'argent ne revient que si vous gagnez ou par accord.",
+    risk: 'L’argent ne revient que si vous gagnez ou par accord.',
     bestFor: 'Vous avez un prêt ou ne voulez aucun arriéré.',
   },
   'gb.service-charge.option-time': {
@@ -51,22 +51,22 @@ export const SERVICE_CHARGE_FR: Words = {
     cost: 'Rien.',
     time: 'Quelques jours.',
     risk: 'Ayez le plan par écrit.',
-    bestFor: "La somme est juste mais trop forte d'un coup.",
+    bestFor: 'La somme est juste mais trop forte d’un coup.',
   },
   'gb.service-charge.right-estate': {
-    says: "Vous ne devez que ce que dit l'acte de votre maison (deed). Une charge d'entretien du domaine doit être raisonnable pour le travail payé.",
+    says: 'Vous ne devez que ce que dit l’acte de votre maison (deed). Une charge d’entretien du domaine doit être raisonnable pour le travail payé.',
   },
   'gb.service-charge.step-estate': {
-    says: "Cherchez l'acte d'achat (souvent appelé TP1). Voyez ce que vous devez payer, et à qui.",
+    says: 'Cherchez l’acte d’achat (souvent appelé TP1). Voyez ce que vous devez payer, et à qui.',
   },
   'gb.service-charge.right-code-scotland': {
     says: 'Un gérant (property factor) doit être au registre public et suivre un code. Il doit montrer le calcul de chaque somme.',
   },
   'gb.service-charge.right-share-scotland': {
-    says: "Votre titre (title deeds) dit votre part. S'il ne dit rien, la loi sur les immeubles (tenements) règle le partage.",
+    says: 'Votre titre (title deeds) dit votre part. S’il ne dit rien, la loi sur les immeubles (tenements) règle le partage.',
   },
   'gb.service-charge.step-scotland': {
-    says: "Écrivez au gérant ce que vous contestez et pourquoi, et demandez les factures. C'est obligatoire avant tout tribunal.",
+    says: 'Écrivez au gérant ce que vous contestez et pourquoi, et demandez les factures. C’est obligatoire avant tout tribunal.',
   },
   'gb.service-charge.option-scotland': {
     says: 'Si le gérant ne corrige pas, saisissez le First-tier Tribunal for Scotland (Housing and Property Chamber).',
@@ -74,7 +74,7 @@ export const SERVICE_CHARGE_FR: Words = {
     cost: 'La demande est gratuite.',
     time: 'Quelques mois.',
     risk: 'Payez la part que vous acceptez.',
-    bestFor: "Le gérant a violé le code ou n'explique rien.",
+    bestFor: 'Le gérant a violé le code ou n’explique rien.',
   },
   'gb.service-charge.reality-scotland': {
     says: 'Une partie est souvent due. Payez ce qui est clairement juste et contestez le reste par écrit.',
@@ -91,9 +91,9 @@ export const SERVICE_CHARGE_FR: Words = {
     cost: 'Rien.',
     time: 'Quelques jours.',
     risk: 'Ayez le plan par écrit.',
-    bestFor: "La somme est juste mais trop forte d'un coup.",
+    bestFor: 'La somme est juste mais trop forte d’un coup.',
   },
   'gb.service-charge.step-lease-advice': {
-    says: "Demandez conseil gratuitement au Leasehold Advisory Service (LEASE), payé par l'État.",
+    says: 'Demandez conseil gratuitement au Leasehold Advisory Service (LEASE), payé par l’État.',
   },
 }

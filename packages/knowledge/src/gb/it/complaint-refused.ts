@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const COMPLAINT_REFUSED_IT: Words = {
   'gb.refused.reality': {
-    says: "È l'ultima parola della ditta, non del Suo caso. Un garante (ombudsman) lo riesamina ed è neutrale.",
+    says: 'È l’ultima parola della ditta, non del Suo caso. Un garante (ombudsman) lo riesamina ed è neutrale.',
   },
   'gb.refused.deadline-fos': {
     says: 'Ha sei mesi dalla data della risposta finale.',
@@ -29,7 +29,7 @@ export const COMPLAINT_REFUSED_IT: Words = {
     says: 'Un pagamento che non ha fatto né accettato va di solito rimborsato entro la fine del giorno lavorativo successivo.',
   },
   'gb.refused.know-app': {
-    says: "La banca può trattenere fino a £100, ma non a una persona vulnerabile. La richiesta va fatta entro 13 mesi dall'ultimo pagamento.",
+    says: 'La banca può trattenere fino a £100, ma non a una persona vulnerabile. La richiesta va fatta entro 13 mesi dall’ultimo pagamento.',
   },
   'gb.refused.step-gather': {
     says: 'Metta insieme questa risposta, il reclamo e le prove: fatture, messaggi, date delle telefonate.',
@@ -41,7 +41,7 @@ export const COMPLAINT_REFUSED_IT: Words = {
     says: 'Usi il modulo online del Financial Ombudsman Service o chiami lo 0800 023 4567. Aiutano a compilarlo.',
   },
   'gb.refused.step-other': {
-    says: "Cerchi nella lettera il nome del garante (ombudsman) e l'ultimo giorno. Usi il suo modulo online.",
+    says: 'Cerchi nella lettera il nome del garante (ombudsman) e l’ultimo giorno. Usi il suo modulo online.',
   },
   'gb.refused.right-other-free': {
     says: 'Quasi tutti i garanti (ombudsman) per Lei sono gratis. La lettera deve indicare quello giusto.',
@@ -50,13 +50,13 @@ export const COMPLAINT_REFUSED_IT: Words = {
     says: 'Ogni ditta di telefono o internet deve aderire a un servizio gratuito: Communications Ombudsman o CISAS. Può andarci ora, o sei settimane dopo il reclamo.',
   },
   'gb.refused.right-energy': {
-    says: "Ogni fornitore di energia deve aderire all'Energy Ombudsman, gratuito. Se accetta la decisione, deve rispettarla.",
+    says: 'Ogni fornitore di energia deve aderire all’Energy Ombudsman, gratuito. Se accetta la decisione, deve rispettarla.',
   },
   'gb.refused.right-homes': {
-    says: "L'Housing Ombudsman è gratis. Di solito ha 12 mesi dalla risposta finale del proprietario.",
+    says: 'L’Housing Ombudsman è gratis. Di solito ha 12 mesi dalla risposta finale del proprietario.',
   },
   'gb.refused.option-fos': {
-    says: "Prima un incaricato guarda le due parti. Se qualcuno non è d'accordo, decide un ombudsman.",
+    says: 'Prima un incaricato guarda le due parti. Se qualcuno non è d’accordo, decide un ombudsman.',
     title: 'Andare dal Financial Ombudsman Service',
     cost: 'Niente.',
     time: 'Spesso alcuni mesi.',

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const DATA_BREACH_IT: Words = {
   'gb.breach.reality': {
-    says: "Una fuga non vuol dire che qualcuno abbia usato i dati. Pochi passi rapidi rendono l'abuso molto più difficile.",
+    says: 'Una fuga non vuol dire che qualcuno abbia usato i dati. Pochi passi rapidi rendono l’abuso molto più difficile.',
   },
   'gb.breach.not-yet': {
     says: 'Se qualcuno prende soldi dal conto senza permesso, la banca deve di solito restituirli. La avvisi subito.',
@@ -15,23 +15,23 @@ export const DATA_BREACH_IT: Words = {
     says: 'Se fa reclamo, devono confermarlo in 30 giorni, esaminarlo e dirLe il risultato.',
   },
   'gb.breach.right-secure': {
-    says: "Dovevano proteggere i dati secondo il rischio. Se non l'hanno fatto, aiuta la Sua richiesta.",
+    says: 'Dovevano proteggere i dati secondo il rischio. Se non l’hanno fatto, aiuta la Sua richiesta.',
   },
   'gb.breach.step-genuine': {
-    says: "Verifichi che l'avviso sia vero: vada Lei al sito della ditta. Non usi link o numeri del messaggio.",
+    says: 'Verifichi che l’avviso sia vero: vada Lei al sito della ditta. Non usi link o numeri del messaggio.',
   },
   'gb.breach.step-password': {
-    says: "Usava quella password anche altrove? La cambi anche lì e attivi l'accesso in due passaggi.",
+    says: 'Usava quella password anche altrove? La cambi anche lì e attivi l’accesso in due passaggi.',
   },
   'gb.breach.step-watch': {
     says: 'Offrono un controllo del credito gratuito? Lo accetti in tempo e tenga questa lettera come prova.',
   },
   'gb.breach.option-complain': {
-    says: "Chieda alla ditta che cosa è uscito, come, e che cosa farà. Se la risposta è scarsa, vada all'Information Commissioner's Office.",
-    title: "Reclamo alla ditta, poi all'ICO",
+    says: 'Chieda alla ditta che cosa è uscito, come, e che cosa farà. Se la risposta è scarsa, vada all’Information Commissioner’s Office.',
+    title: 'Reclamo alla ditta, poi all’ICO',
     cost: 'Niente.',
     time: 'Alcune settimane.',
-    risk: "Nessuno. L'ICO non può dare soldi.",
+    risk: 'Nessuno. L’ICO non può dare soldi.',
     bestFor: 'Vuole risposte e più cura.',
   },
   'gb.breach.option-claim': {
@@ -43,10 +43,10 @@ export const DATA_BREACH_IT: Words = {
     bestFor: 'Ha perso soldi o sofferto molto.',
   },
   'gb.breach.option-watch': {
-    says: "Si protegga, tenga l'avviso e aspetti.",
+    says: 'Si protegga, tenga l’avviso e aspetti.',
     title: 'Proteggersi e aspettare',
     cost: 'Niente.',
-    time: "Un'ora adesso.",
+    time: 'Un’ora adesso.',
     risk: 'Basso. Può reclamare dopo.',
     bestFor: 'È uscito poco o non è successo nulla.',
   },
@@ -58,7 +58,7 @@ export const DATA_BREACH_IT: Words = {
   'gb.breach.insight-identity': {
     says: 'Con questi dati qualcuno potrebbe chiedere un prestito a Suo nome.',
     actionable:
-      "Guardi gratis il rapporto di credito. Se vede un prestito non Suo, avvisi subito chi presta e l'agenzia.",
+      'Guardi gratis il rapporto di credito. Se vede un prestito non Suo, avvisi subito chi presta e l’agenzia.',
   },
   'gb.breach.warn-calls': {
     says: 'Dopo una fuga, chiamate ed e-mail possono fingersi la ditta o la banca. Riagganci e richiami un numero noto.',

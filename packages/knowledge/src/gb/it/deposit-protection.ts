@@ -3,101 +3,101 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const DEPOSIT_PROTECTION_IT: Words = {
   'gb.deposit.reality': {
-    says: 'Questo elenco è ciò che chiedono, non ancora un debito. Il deposito è Suo finché non accetta o qualcuno decide.',
+    says: 'Questo elenco è ciò che chiedono, non ancora un debito. La cauzione è Sua finché non accetta o qualcuno decide.',
   },
   'gb.deposit.right-wear': {
     says: 'Non paga la normale usura. Né il nuovo al posto del vecchio: solo il valore rimasto.',
   },
   'gb.deposit.right-proof': {
-    says: "Il proprietario deve provare ogni danno e il suo costo. Senza verbale d'ingresso o foto è difficile.",
+    says: 'Il proprietario deve provare ogni danno e il suo costo. Senza verbale d’ingresso o foto è difficile.',
   },
   'gb.deposit.right-ten-days': {
-    says: "Quando siete d'accordo sulla somma, deve arrivarLe entro dieci giorni.",
+    says: 'Quando siete d’accordo sulla somma, deve arrivarLe entro dieci giorni.',
   },
   'gb.deposit.right-protected-england': {
-    says: 'Il proprietario doveva mettere il deposito in un ente (scheme) entro 30 giorni e dirLe quale. Altrimenti un giudice può darLe da una a tre volte il deposito.',
+    says: 'Il proprietario doveva mettere la cauzione presso un ente (scheme) entro 30 giorni e dirLe quale. Altrimenti un giudice può darLe da una a tre volte la cauzione.',
   },
   'gb.deposit.right-cleaning-england': {
-    says: "Non possono imporre una pulizia professionale. La casa deve solo essere pulita come all'arrivo.",
+    says: 'Non possono imporre una pulizia professionale. La casa deve solo essere pulita come all’arrivo.',
   },
   'gb.deposit.right-protected-wales': {
-    says: 'Il proprietario doveva mettere il deposito in un ente (scheme) entro 30 giorni e dirLe quale. Altrimenti un giudice può darLe da una a tre volte il deposito.',
+    says: 'Il proprietario doveva mettere la cauzione presso un ente (scheme) entro 30 giorni e dirLe quale. Altrimenti un giudice può darLe da una a tre volte la cauzione.',
   },
   'gb.deposit.right-fees-wales': {
-    says: "Non possono chiedere spese non permesse dalla legge, come una quota fissa d'uscita.",
+    says: 'Non possono chiedere spese non permesse dalla legge, come una quota fissa d’uscita.',
   },
   'gb.deposit.step-soon': {
-    says: 'Scopra quale ente (scheme) ha il deposito e chieda il termine. Può esserci un limite per contestare.',
+    says: 'Scopra quale ente (scheme) ha la cauzione e chieda il termine. Può esserci un limite per contestare.',
   },
   'gb.deposit.other-answer': {
     says: 'Risponda in tempo. Dica sì o no a ogni somma, con un motivo, e chieda subito la parte non contestata.',
   },
   'gb.deposit.other-proof': {
-    says: "Chieda verbale d'ingresso, foto e fatture. Raccolga foto, messaggi e ricevute Suoi.",
+    says: 'Chieda verbale d’ingresso, foto e fatture. Raccolga foto, messaggi e ricevute Suoi.',
   },
   'gb.deposit.other-scheme': {
-    says: "Rifiuti le somme sbagliate e chieda all'ente (deposit scheme) di decidere sulle carte.",
-    title: "Usare l'ente gratuito",
+    says: 'Rifiuti le somme sbagliate e chieda all’ente (deposit scheme) di decidere sulle carte.',
+    title: 'Usare l’ente gratuito',
     cost: 'Niente.',
     time: 'Alcune settimane.',
     risk: 'Tutti e due devono accettare e la decisione è finale.',
     bestFor: 'Le somme sono alte o senza prova.',
   },
   'gb.deposit.option-court-england': {
-    says: 'Se nessun ente ha il deposito, o non può aiutare, lo chieda al tribunale. Senza protezione chieda anche la penale.',
+    says: 'Se nessun ente ha la cauzione, o non può aiutare, la chieda al tribunale. Senza protezione chieda anche la penale.',
     title: 'Andare in tribunale',
     cost: 'Una tassa. Con un reddito basso può chiedere aiuto.',
     time: 'Alcuni mesi.',
     risk: 'Se perde, perde la tassa. Prima chieda consiglio.',
-    bestFor: 'Il deposito non è mai stato protetto.',
+    bestFor: 'La cauzione non è mai stata protetta.',
   },
   'gb.deposit.right-protected-scotland': {
-    says: 'Il proprietario doveva mettere il deposito in un ente (scheme) entro 30 giorni lavorativi. Altrimenti il tribunale può darLe fino a tre volte il deposito.',
+    says: 'Il proprietario doveva mettere la cauzione presso un ente (scheme) entro 30 giorni lavorativi. Altrimenti il tribunale può darLe fino a tre volte la cauzione.',
   },
   'gb.deposit.right-scheme-scotland': {
-    says: "L'ente (scheme) tiene i soldi. Se non è d'accordo, decide gratis sulle carte, e può chiedere un riesame.",
+    says: 'L’ente (scheme) tiene i soldi. Se non è d’accordo, decide gratis sulle carte, e può chiedere un riesame.',
   },
   'gb.deposit.step-scotland': {
-    says: "Risponda all'ente (scheme) entro 30 giorni lavorativi dalla sua lettera. Altrimenti può pagare al proprietario ciò che chiede.",
+    says: 'Risponda all’ente (scheme) entro 30 giorni lavorativi dalla sua lettera. Altrimenti può pagare al proprietario ciò che chiede.',
   },
   'gb.deposit.step-proof-scotland': {
     says: 'Chieda inventario, foto e fatture. Raccolga foto, messaggi e ricevute Suoi.',
   },
   'gb.deposit.option-scotland': {
-    says: "Dica all'ente (scheme) che non è d'accordo e invii le prove.",
-    title: "Far decidere l'ente",
+    says: 'Dica all’ente (scheme) che non è d’accordo e invii le prove.',
+    title: 'Far decidere l’ente',
     cost: 'Niente.',
     time: 'Alcune settimane.',
     risk: 'Dopo un riesame la decisione vincola entrambi.',
     bestFor: 'Le somme sono alte o senza prova.',
   },
   'gb.deposit.right-protected-ni': {
-    says: 'Il proprietario doveva mettere il deposito in un ente (scheme) entro 28 giorni e informarLa entro 35. Altrimenti avvisi il comune (council, environmental health).',
+    says: 'Il proprietario doveva mettere la cauzione presso un ente (scheme) entro 28 giorni e informarLa entro 35. Altrimenti avvisi il comune (council, environmental health).',
   },
   'gb.deposit.right-scheme-ni': {
-    says: "Può dire no a ogni somma. L'ente (scheme) può allora decidere gratis.",
+    says: 'Può dire no a ogni somma. L’ente (scheme) può allora decidere gratis.',
   },
   'gb.deposit.step-ni': {
-    says: "Scriva quali somme non accetta, chieda le prove e avvisi subito l'ente (scheme).",
+    says: 'Scriva quali somme non accetta, chieda le prove e avvisi subito l’ente (scheme).',
   },
   'gb.deposit.option-ni': {
-    says: "Chieda all'ente (scheme) di decidere sulle carte, con foto e messaggi.",
-    title: "Usare l'ente gratuito",
+    says: 'Chieda all’ente (scheme) di decidere sulle carte, con foto e messaggi.',
+    title: 'Usare l’ente gratuito',
     cost: 'Niente.',
     time: 'Alcune settimane.',
     risk: 'Può esserci un termine.',
     bestFor: 'Le somme sono alte o senza prova.',
   },
   'gb.deposit.right-proof-scotland': {
-    says: 'Il deposito è Suo finché non si prova un debito. Il proprietario deve provare ogni somma, e la normale usura non è un danno.',
+    says: 'La cauzione è Sua finché non si prova un debito. Il proprietario deve provare ogni somma, e la normale usura non è un danno.',
   },
   'gb.deposit.option-tribunal-scotland': {
-    says: "Se il deposito non era protetto, si rivolga al First-tier Tribunal for Scotland (Housing and Property Chamber) entro tre mesi dalla fine dell'affitto.",
+    says: 'Se la cauzione non era protetta, si rivolga al First-tier Tribunal for Scotland (Housing and Property Chamber) entro tre mesi dalla fine dell’affitto.',
     title: 'Andare al tribunale',
     cost: 'La domanda è gratuita.',
     time: 'Alcuni mesi.',
     risk: 'Le domande tardive sono respinte.',
-    bestFor: 'Il deposito fu protetto tardi o mai.',
+    bestFor: 'La cauzione fu protetta tardi o mai.',
   },
   'gb.deposit.right-proof-ni': {
     says: 'Il proprietario deve provare ogni somma. La normale usura non è un danno.',

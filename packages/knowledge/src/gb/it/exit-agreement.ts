@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const EXIT_AGREEMENT_IT: Words = {
   'gb.exit.not-yet': {
-    says: "Un'offerta non fa finire nulla. Finché non firma restano lavoro, paga e diritti.",
+    says: 'Un’offerta non fa finire nulla. Finché non firma restano lavoro, paga e diritti.',
   },
   'gb.exit.reality': {
     says: 'Di tutto si può parlare: somma, ultimo giorno, referenza e ciò che si dirà agli altri.',
@@ -18,7 +18,7 @@ export const EXIT_AGREEMENT_IT: Words = {
     says: 'Può dire di no. Nessuno può obbligarLa a rinunciare ai Suoi diritti.',
   },
   'gb.exit.right-owed-anyway': {
-    says: "Paga fino all'ultimo giorno, preavviso e ferie non godute sono già Suoi. Guardi che cosa aggiunge l'offerta.",
+    says: 'Paga fino all’ultimo giorno, preavviso e ferie non godute sono già Suoi. Guardi che cosa aggiunge l’offerta.',
   },
   'gb.exit.right-speak-up': {
     says: 'Nessuna clausola può impedirLe di segnalare un reato o un pericolo nei modi protetti dalla legge.',
@@ -33,7 +33,7 @@ export const EXIT_AGREEMENT_IT: Words = {
     says: 'Scelga il Suo consulente: un avvocato (solicitor) o una persona certificata di un sindacato o centro. Chieda al datore di pagare.',
   },
   'gb.exit.step-add-up': {
-    says: "Calcoli quanto avrebbe comunque e quanto può valere una causa. Solo dopo guardi l'offerta.",
+    says: 'Calcoli quanto avrebbe comunque e quanto può valere una causa. Solo dopo guardi l’offerta.',
   },
   'gb.exit.warn-clock': {
     says: 'Le trattative non fermano il termine per la causa. Per i fatti dal 1° ottobre 2026 è di solito sei mesi meno un giorno.',
@@ -50,7 +50,7 @@ export const EXIT_AGREEMENT_IT: Words = {
     title: 'Chiedere condizioni migliori',
     cost: 'Niente, se pagano il consulente.',
     time: 'Da una a tre settimane.',
-    risk: "Possono ritirare l'offerta.",
+    risk: 'Possono ritirare l’offerta.',
     bestFor: 'Andrebbe via con condizioni giuste.',
   },
   'gb.exit.option-accept': {
@@ -63,7 +63,7 @@ export const EXIT_AGREEMENT_IT: Words = {
   },
   'gb.exit.option-no': {
     says: 'Dica di no con cortesia e continui a lavorare.',
-    title: "Rifiutare l'offerta",
+    title: 'Rifiutare l’offerta',
     cost: 'Niente.',
     time: 'Una breve lettera.',
     risk: 'Possono aprire una procedura. Deve essere equa.',
@@ -86,7 +86,7 @@ export const EXIT_AGREEMENT_IT: Words = {
     title: 'Chiedere condizioni migliori',
     cost: 'Niente, se pagano il consulente.',
     time: 'Da una a tre settimane.',
-    risk: "Possono ritirare l'offerta.",
+    risk: 'Possono ritirare l’offerta.',
     bestFor: 'Andrebbe via con condizioni giuste.',
   },
 }

@@ -3,22 +3,22 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const HEARING_AT_WORK_PAPERS_IT: Words = {
   'gb.hearing.not-yet': {
-    says: "Non devono decidere prima di ascoltarLa. «Colpa grave» (gross misconduct) qui è solo un'accusa.",
+    says: 'Non devono decidere prima di ascoltarLa. «Colpa grave» (gross misconduct) qui è solo un’accusa.',
   },
   'gb.hearing.reality': {
-    says: "L'udienza può finire senza nulla, con un richiamo o con il licenziamento. Ciò che porta può cambiare l'esito.",
+    says: 'L’udienza può finire senza nulla, con un richiamo o con il licenziamento. Ciò che porta può cambiare l’esito.',
   },
   'gb.hearing.right-case': {
     says: 'Devono dire per iscritto di che cosa La accusano e che cosa può seguire, con le prove e il tempo per prepararsi.',
   },
   'gb.hearing.right-answer': {
-    says: "All'udienza può rispondere a ogni punto, mostrare prove, fare domande e indicare testimoni.",
+    says: 'All’udienza può rispondere a ogni punto, mostrare prove, fare domande e indicare testimoni.',
   },
   'gb.hearing.right-companion-speaks': {
     says: 'Chi La accompagna può parlare per Lei e con Lei in privato, ma non rispondere al Suo posto.',
   },
   'gb.hearing.right-appeal': {
-    says: "Se decidono contro di Lei, può fare appello. Se possibile deve decidere un'altra persona.",
+    says: 'Se decidono contro di Lei, può fare appello. Se possibile deve decidere un’altra persona.',
   },
   'gb.hearing.step-proof': {
     says: 'Chieda oggi per iscritto note, dichiarazioni e regole usate. Se arrivano tardi, chieda un altro giorno.',
@@ -31,7 +31,7 @@ export const HEARING_AT_WORK_PAPERS_IT: Words = {
   },
   'gb.hearing.option-answer': {
     says: 'Vada con il Suo racconto, le prove e chi La accompagna. Ammetta il vero, spieghi perché e dica che cosa sarebbe giusto.',
-    title: "Rispondere all'udienza",
+    title: 'Rispondere all’udienza',
     cost: 'Niente.',
     time: 'Alcune ore di preparazione.',
     risk: 'Se manca senza buon motivo, possono decidere senza di Lei.',
@@ -46,7 +46,7 @@ export const HEARING_AT_WORK_PAPERS_IT: Words = {
     bestFor: 'Lei o chi accompagna non può, o le prove sono tardive.',
   },
   'gb.at-work.warn-resign': {
-    says: "Non si dimetta d'impulso. Potrebbe perdere diritti e, per un periodo, il sussidio.",
+    says: 'Non si dimetta d’impulso. Potrebbe perdere diritti e, per un periodo, il sussidio.',
   },
   'gb.at-work.right-adjust': {
     says: 'In caso di disabilità o lunga malattia devono adattarsi: più tempo, pause o aiuto alla riunione.',
@@ -67,10 +67,10 @@ export const HEARING_AT_WORK_PAPERS_IT: Words = {
     says: 'Un richiamo vale per un tempo fissato. Dopo, di solito, non dovrebbe più contare.',
   },
   'gb.warning.right-appeal': {
-    says: "Può fare appello contro un richiamo. Devono ascoltarLa e, se possibile, decide un'altra persona.",
+    says: 'Può fare appello contro un richiamo. Devono ascoltarLa e, se possibile, decide un’altra persona.',
   },
   'gb.warning.right-companion': {
-    says: "Alla riunione d'appello può venire un collega o un sindacalista.",
+    says: 'Alla riunione d’appello può venire un collega o un sindacalista.',
   },
   'gb.warning.right-content': {
     says: 'Deve dire che cosa non andava, che cosa deve cambiare ed entro quando, quanto dura e che cosa può seguire.',
@@ -79,7 +79,7 @@ export const HEARING_AT_WORK_PAPERS_IT: Words = {
     says: 'Può chiedere le note e dichiarazioni su di Lei. È gratis e hanno un mese per rispondere.',
   },
   'gb.warning.step-appeal': {
-    says: 'Cerchi l\'ultimo giorno per l\'appello. Basta una nota breve: "I appeal. My reasons follow."',
+    says: 'Cerchi l’ultimo giorno per l’appello. Basta una nota breve: "I appeal. My reasons follow."',
   },
   'gb.warning.step-late': {
     says: 'Il giorno è passato? Faccia appello lo stesso e spieghi il ritardo. Possono ancora esaminarlo.',
@@ -92,7 +92,7 @@ export const HEARING_AT_WORK_PAPERS_IT: Words = {
     title: 'Fare appello contro il richiamo',
     cost: 'Niente.',
     time: 'Alcune settimane.',
-    risk: "Basso. L'appello non dovrebbe peggiorarlo.",
+    risk: 'Basso. L’appello non dovrebbe peggiorarlo.',
     bestFor: 'Il richiamo è sbagliato o troppo duro.',
   },
   'gb.warning.option-note': {
@@ -108,10 +108,10 @@ export const HEARING_AT_WORK_PAPERS_IT: Words = {
     actionable: 'Se è sbagliato, faccia appello ora, anche in poche righe.',
   },
   'gb.suspension.not-yet': {
-    says: "Una sospensione non è una punizione e non prova nulla. Prima di un licenziamento serve un esame giusto e un'udienza.",
+    says: 'Una sospensione non è una punizione e non prova nulla. Prima di un licenziamento serve un esame giusto e un’udienza.',
   },
   'gb.suspension.reality': {
-    says: "Ora esaminano i fatti. Può finire con il Suo ritorno o con una convocazione a un'udienza.",
+    says: 'Ora esaminano i fatti. Può finire con il Suo ritorno o con una convocazione a un’udienza.',
   },
   'gb.suspension.right-pay': {
     says: 'Mantiene paga intera e ferie, salvo che il contratto dica chiaramente altro.',
@@ -148,10 +148,10 @@ export const HEARING_AT_WORK_PAPERS_IT: Words = {
     cost: 'Niente.',
     time: 'Alcune ore.',
     risk: 'Non contatti i colleghi se la lettera lo vieta.',
-    bestFor: "Si aspetta un'udienza.",
+    bestFor: 'Si aspetta un’udienza.',
   },
   'gb.suspension.warn-files': {
-    says: "Non si mandi file dell'azienda e non cancelli messaggi. Già questo può costare il lavoro.",
+    says: 'Non si mandi file dell’azienda e non cancelli messaggi. Già questo può costare il lavoro.',
   },
   'gb.at-work.right-steps-ni': {
     says: 'In Irlanda del Nord il datore deve scriverLe e incontrarLa prima di un licenziamento, e poi offrire un appello. Altrimenti di solito è ingiusto.',
@@ -180,7 +180,7 @@ export const HEARING_AT_WORK_PAPERS_IT: Words = {
     says: 'Prima di una riunione che può costare il lavoro devono dire per iscritto di che cosa La accusano e su quale base.',
   },
   'gb.at-work.right-appeal-ni': {
-    says: "Può fare appello contro una decisione. Chieda l'ultimo giorno e scriva in tempo.",
+    says: 'Può fare appello contro una decisione. Chieda l’ultimo giorno e scriva in tempo.',
   },
   'gb.at-work.step-ask-ni': {
     says: 'Chieda per iscritto note, dichiarazioni e regole usate.',

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const SERVICE_CHARGE_IT: Words = {
   'gb.service-charge.who': {
-    says: "Un amministratore chiede per il proprietario dell'edificio. Il Suo contratto (lease) dice che cosa può chiedere e la Sua quota.",
+    says: 'Un amministratore chiede per il proprietario dell’edificio. Il Suo contratto (lease) dice che cosa può chiedere e la Sua quota.',
   },
   'gb.service-charge.reality': {
     says: 'Spesso una parte è dovuta. Meglio pagare ciò che è chiaramente giusto e contestare il resto per iscritto.',
@@ -12,7 +12,7 @@ export const SERVICE_CHARGE_IT: Words = {
     says: 'La richiesta deve indicare nome e indirizzo del proprietario. Finché mancano, le spese (service charge) non sono dovute.',
   },
   'gb.service-charge.right-pay-dispute': {
-    says: "Pagare non significa essere d'accordo. Può pagare e andare lo stesso al tribunale.",
+    says: 'Pagare non significa essere d’accordo. Può pagare e andare lo stesso al tribunale.',
   },
   'gb.service-charge.right-late-fee': {
     says: 'Una spesa aggiunta, per esempio per ritardo, deve essere prevista dal contratto, essere equa e avere un proprio riassunto dei diritti.',
@@ -42,7 +42,7 @@ export const SERVICE_CHARGE_IT: Words = {
     title: 'Pagare e tenere i Suoi diritti',
     cost: 'La somma chiesta.',
     time: 'Pochi minuti.',
-    risk: "I soldi tornano solo se vince o c'è un accordo.",
+    risk: 'I soldi tornano solo se vince o c’è un accordo.',
     bestFor: 'Ha un mutuo o non vuole arretrati.',
   },
   'gb.service-charge.option-time': {
@@ -54,10 +54,10 @@ export const SERVICE_CHARGE_IT: Words = {
     bestFor: 'La somma è giusta ma troppa in una volta.',
   },
   'gb.service-charge.right-estate': {
-    says: "Deve solo ciò che dice l'atto della Sua casa (deed). Una spesa per la cura dell'area deve essere ragionevole per il lavoro pagato.",
+    says: 'Deve solo ciò che dice l’atto della Sua casa (deed). Una spesa per la cura dell’area deve essere ragionevole per il lavoro pagato.',
   },
   'gb.service-charge.step-estate': {
-    says: "Cerchi l'atto di acquisto (spesso TP1). Veda che cosa deve pagare e a chi.",
+    says: 'Cerchi l’atto di acquisto (spesso TP1). Veda che cosa deve pagare e a chi.',
   },
   'gb.service-charge.right-code-scotland': {
     says: 'Un amministratore (property factor) deve essere nel registro e seguire un codice. Deve mostrare come ha calcolato ogni spesa.',
@@ -66,7 +66,7 @@ export const SERVICE_CHARGE_IT: Words = {
     says: 'Il Suo titolo (title deeds) dice la quota. Se tace, la legge sugli edifici (tenements) stabilisce la divisione.',
   },
   'gb.service-charge.step-scotland': {
-    says: "Scriva all'amministratore che cosa contesta e perché, e chieda le fatture. È obbligatorio prima del tribunale.",
+    says: 'Scriva all’amministratore che cosa contesta e perché, e chieda le fatture. È obbligatorio prima del tribunale.',
   },
   'gb.service-charge.option-scotland': {
     says: 'Se non rimedia, si rivolga al First-tier Tribunal for Scotland (Housing and Property Chamber).',
@@ -74,7 +74,7 @@ export const SERVICE_CHARGE_IT: Words = {
     cost: 'La domanda è gratuita.',
     time: 'Alcuni mesi.',
     risk: 'Paghi la parte che accetta.',
-    bestFor: "L'amministratore ha violato il codice o non spiega.",
+    bestFor: 'L’amministratore ha violato il codice o non spiega.',
   },
   'gb.service-charge.reality-scotland': {
     says: 'Spesso una parte è dovuta. Paghi ciò che è chiaramente giusto e contesti il resto per iscritto.',
@@ -83,7 +83,7 @@ export const SERVICE_CHARGE_IT: Words = {
     says: 'I proprietari possono votare per cambiare amministratore (factor). I titoli, o la legge, dicono quanti voti servono.',
   },
   'gb.service-charge.step-deeds-scotland': {
-    says: "Controlli la quota nei titoli (title deeds) e cerchi l'amministratore nello Scottish Property Factor Register.",
+    says: 'Controlli la quota nei titoli (title deeds) e cerchi l’amministratore nello Scottish Property Factor Register.',
   },
   'gb.service-charge.option-time-scotland': {
     says: 'Chieda di pagare a rate, senza spese aggiunte finché le rispetta.',

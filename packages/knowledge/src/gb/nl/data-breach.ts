@@ -27,7 +27,7 @@ export const DATA_BREACH_NL: Words = {
     says: 'Bieden ze gratis kredietbewaking? Neem die op tijd en bewaar deze brief als bewijs.',
   },
   'gb.breach.option-complain': {
-    says: "Vraag het bedrijf wat is gelekt, hoe, en wat het voor u doet. Is het antwoord slecht? Ga naar het Information Commissioner's Office.",
+    says: 'Vraag het bedrijf wat is gelekt, hoe, en wat het voor u doet. Is het antwoord slecht? Ga naar het Information Commissioner’s Office.',
     title: 'Klagen bij het bedrijf, dan de ICO',
     cost: 'Niets.',
     time: 'Enkele weken.',

@@ -9,7 +9,7 @@ export const DEPOSIT_PROTECTION_NL: Words = {
     says: 'Gewone slijtage betaalt u niet. Ook niet nieuw voor oud: alleen de waarde die er nog was.',
   },
   'gb.deposit.right-proof': {
-    says: "De verhuurder moet elke schade en de prijs aantonen. Zonder rapport of foto's van het begin is dat moeilijk.",
+    says: 'De verhuurder moet elke schade en de prijs aantonen. Zonder rapport of foto’s van het begin is dat moeilijk.',
   },
   'gb.deposit.right-ten-days': {
     says: 'Bent u het eens over het bedrag, dan moet het binnen tien dagen bij u zijn.',
@@ -33,7 +33,7 @@ export const DEPOSIT_PROTECTION_NL: Words = {
     says: 'Antwoord op tijd. Zeg bij elk bedrag ja of nee, met reden, en vraag nu het deel dat niet betwist is.',
   },
   'gb.deposit.other-proof': {
-    says: "Vraag het beginrapport, foto's en rekeningen. Verzamel eigen foto's, berichten en bonnen.",
+    says: 'Vraag het beginrapport, foto’s en rekeningen. Verzamel eigen foto’s, berichten en bonnen.',
   },
   'gb.deposit.other-scheme': {
     says: 'Weiger bedragen die niet kloppen en laat de borgdienst (deposit scheme) op papier beslissen.',
@@ -61,7 +61,7 @@ export const DEPOSIT_PROTECTION_NL: Words = {
     says: 'Antwoord de dienst (scheme) binnen 30 werkdagen na de brief. Anders kan die de verhuurder betalen wat is gevraagd.',
   },
   'gb.deposit.step-proof-scotland': {
-    says: "Vraag de inventarislijst, foto's en rekeningen. Verzamel eigen foto's, berichten en bonnen.",
+    says: 'Vraag de inventarislijst, foto’s en rekeningen. Verzamel eigen foto’s, berichten en bonnen.',
   },
   'gb.deposit.option-scotland': {
     says: 'Zeg de dienst (scheme) dat u het niet eens bent en stuur bewijs.',
@@ -81,7 +81,7 @@ export const DEPOSIT_PROTECTION_NL: Words = {
     says: 'Schrijf welke bedragen u weigert, vraag bewijs en meld het geschil meteen bij de dienst (scheme).',
   },
   'gb.deposit.option-ni': {
-    says: "Laat de dienst (scheme) op papier beslissen en stuur foto's en berichten.",
+    says: 'Laat de dienst (scheme) op papier beslissen en stuur foto’s en berichten.',
     title: 'De gratis dienst gebruiken',
     cost: 'Niets.',
     time: 'Enkele weken.',

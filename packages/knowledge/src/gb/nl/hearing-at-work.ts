@@ -147,7 +147,7 @@ export const HEARING_AT_WORK_PAPERS_NL: Words = {
     title: 'Uw antwoord voorbereiden',
     cost: 'Niets.',
     time: 'Enkele uren.',
-    risk: "Neem geen contact op met collega's als de brief dat verbiedt.",
+    risk: 'Neem geen contact op met collega’s als de brief dat verbiedt.',
     bestFor: 'U verwacht een zitting.',
   },
   'gb.suspension.warn-files': {

@@ -116,7 +116,7 @@ export const RENT_INCREASE_NL: Words = {
     says: 'U mag de huur schriftelijk opzeggen met 28 dagen termijn. Een reden hoeft niet.',
   },
   'gb.rent-rise.step-adverts-scotland': {
-    says: "Noteer de dag dat de brief kwam: daarvan lopen uw 21 dagen. Verzamel advertenties en foto's van gebreken.",
+    says: 'Noteer de dag dat de brief kwam: daarvan lopen uw 21 dagen. Verzamel advertenties en foto’s van gebreken.',
   },
   'gb.rent-rise.reality-wales': {
     says: 'In Wales mag een verhuurder sommige contracten zonder reden opzeggen. Denk daaraan bij het onderhandelen.',
