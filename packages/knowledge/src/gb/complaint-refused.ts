@@ -76,10 +76,9 @@ const COURT: Authority = {
   inForceFrom: '2012-10-17',
 }
 const OTHER_SCHEMES: Authority = {
-  title:
-    'Alternative Dispute Resolution for Consumer Disputes (Competent Authorities and Information) Regulations 2015',
-  provision: 'regulation 19 (the firm must name an approved body)',
-  url: 'https://www.legislation.gov.uk/uksi/2015/542/contents',
+  title: 'GOV.UK: consumer protection rights',
+  provision: 'Who to ask for advice, and ways to settle a dispute',
+  url: 'https://www.gov.uk/consumer-protection-rights',
   inForceFrom: '2015-10-01',
 }
 const PHONE_SCHEMES: Authority = {

@@ -200,7 +200,7 @@ export const HEARING_AT_WORK_PAPERS: readonly Rule[] = [
     id: 'gb.at-work.right-adjust',
     kind: 'right',
     rank: 14,
-    says: 'If you have a disability or long illness, they must make fair changes, such as more time, breaks or help at a meeting.',
+    says: 'If you are disabled, they must make fair changes, such as more time, breaks or help at a meeting. A long illness can count.',
     authority: ADJUSTMENTS,
   },
   {

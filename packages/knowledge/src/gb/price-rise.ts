@@ -179,7 +179,7 @@ export const PRICE_RISE: readonly Rule[] = [
     id: 'gb.price-rise.right-phone-after',
     kind: 'right',
     rank: 8,
-    says: 'Is your minimum term over? Then you may leave with no exit fee, after a notice of no more than 30 days.',
+    says: 'Is your minimum term over? Then you may leave with no exit fee, after a notice of no more than one month.',
     authority: PHONE_RULES,
   },
   {

@@ -24,8 +24,10 @@ export const ESTATE_CHARGE: Test = {
     'deed of transfer',
   ],
 }
+/** The Leasehold and Freehold Reform Act 2024 will change these rules once it is in force. */
 const LEASE = {
   ...SHARED_COSTS,
+  ...CHECKED_BRIEFLY,
   nations: ENGLAND_AND_WALES,
   when: { not: [ESTATE_CHARGE] },
 } satisfies Partial<Rule>

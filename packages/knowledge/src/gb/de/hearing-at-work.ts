@@ -49,7 +49,7 @@ export const HEARING_AT_WORK_PAPERS_DE: Words = {
     says: 'Kündigen Sie nicht im ersten Ärger. Sie könnten Ansprüche und für eine Zeit Ihr Geld vom Amt verlieren.',
   },
   'gb.at-work.right-adjust': {
-    says: 'Bei Behinderung oder langer Krankheit muss die Firma faire Hilfen geben, etwa mehr Zeit, Pausen oder Begleitung.',
+    says: 'Bei einer Behinderung muss die Firma faire Hilfen geben, etwa mehr Zeit, Pausen oder Begleitung. Auch lange Krankheit kann zählen.',
   },
   'gb.at-work.right-equal': {
     says: 'Die Firma darf Sie nicht schlechter behandeln wegen Alter, Geschlecht, Herkunft, Behinderung, Schwangerschaft, Religion oder wen Sie lieben. Das gilt ab dem ersten Tag.',

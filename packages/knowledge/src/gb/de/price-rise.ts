@@ -15,7 +15,7 @@ export const PRICE_RISE_DE: Words = {
     says: 'Steht diese Erhöhung nicht im Vertrag, muss die Firma sie einen Monat vorher melden. Sie dürfen dann ohne Gebühr gehen.',
   },
   'gb.price-rise.right-phone-after': {
-    says: 'Ist Ihre Mindestlaufzeit vorbei? Dann dürfen Sie ohne Gebühr gehen, mit höchstens 30 Tagen Frist.',
+    says: 'Ist Ihre Mindestlaufzeit vorbei? Dann dürfen Sie ohne Gebühr gehen, mit höchstens einem Monat Frist.',
   },
   'gb.price-rise.know-social': {
     says: 'Mit Universal Credit oder anderen Leistungen gibt es oft einen billigeren Sozialtarif (social tariff). Fragen Sie zuerst Ihre Firma.',

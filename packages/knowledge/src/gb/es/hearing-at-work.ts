@@ -49,7 +49,7 @@ export const HEARING_AT_WORK_PAPERS_ES: Words = {
     says: 'No dimita en caliente. Podría perder derechos y, por un tiempo, su prestación.',
   },
   'gb.at-work.right-adjust': {
-    says: 'Si tiene una discapacidad o enfermedad larga, deben adaptarse: más tiempo, pausas o ayuda en la reunión.',
+    says: 'Si tiene una discapacidad, deben adaptarse: más tiempo, pausas o ayuda en la reunión. Una enfermedad larga puede contar.',
   },
   'gb.at-work.right-equal': {
     says: 'No pueden tratarle peor por edad, sexo, origen, discapacidad, embarazo, religión u orientación. Vale desde el primer día.',

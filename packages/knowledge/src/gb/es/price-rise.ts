@@ -15,7 +15,7 @@ export const PRICE_RISE_ES: Words = {
     says: 'Si el contrato no prevé esta subida, deben avisar con un mes. Entonces puede irse sin pagar.',
   },
   'gb.price-rise.right-phone-after': {
-    says: '¿Terminó su permanencia? Puede irse sin cargo, con un aviso de 30 días como máximo.',
+    says: '¿Terminó su permanencia? Puede irse sin cargo, con un aviso de un mes como máximo.',
   },
   'gb.price-rise.know-social': {
     says: 'Con Universal Credit u otras ayudas puede haber una tarifa social (social tariff). Pregunte antes a su compañía.',

@@ -49,7 +49,7 @@ export const HEARING_AT_WORK_PAPERS_FR: Words = {
     says: 'Ne démissionnez pas sur le coup. Vous pourriez perdre des droits et, un temps, votre allocation.',
   },
   'gb.at-work.right-adjust': {
-    says: 'En cas de handicap ou de longue maladie, ils doivent aménager : plus de temps, des pauses ou une aide en réunion.',
+    says: 'En cas de handicap, ils doivent aménager : plus de temps, des pauses ou une aide en réunion. Une longue maladie peut compter.',
   },
   'gb.at-work.right-equal': {
     says: 'Ils ne peuvent pas vous traiter moins bien pour l’âge, le sexe, l’origine, le handicap, la grossesse, la religion ou l’orientation. C’est vrai dès le premier jour.',

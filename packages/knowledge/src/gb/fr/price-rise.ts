@@ -15,7 +15,7 @@ export const PRICE_RISE_FR: Words = {
     says: 'Si le contrat ne prévoit pas cette hausse, ils doivent prévenir un mois avant. Vous pouvez alors partir sans frais.',
   },
   'gb.price-rise.right-phone-after': {
-    says: 'Votre durée minimale est finie ? Vous pouvez partir sans frais, avec un préavis de 30 jours au plus.',
+    says: 'Votre durée minimale est finie ? Vous pouvez partir sans frais, avec un préavis d’un mois au plus.',
   },
   'gb.price-rise.know-social': {
     says: 'Avec Universal Credit ou d’autres aides, un tarif social (social tariff) est possible. Demandez d’abord à votre opérateur.',

@@ -49,7 +49,7 @@ export const HEARING_AT_WORK_PAPERS_IT: Words = {
     says: 'Non si dimetta d’impulso. Potrebbe perdere diritti e, per un periodo, il sussidio.',
   },
   'gb.at-work.right-adjust': {
-    says: 'In caso di disabilità o lunga malattia devono adattarsi: più tempo, pause o aiuto alla riunione.',
+    says: 'In caso di disabilità devono adattarsi: più tempo, pause o aiuto alla riunione. Una lunga malattia può contare.',
   },
   'gb.at-work.right-equal': {
     says: 'Non possono trattarLa peggio per età, sesso, origine, disabilità, gravidanza, religione o orientamento. Vale dal primo giorno.',

@@ -15,7 +15,7 @@ export const PRICE_RISE_IT: Words = {
     says: 'Se il contratto non prevede questo aumento, devono avvisare un mese prima. Può allora andare via senza spese.',
   },
   'gb.price-rise.right-phone-after': {
-    says: 'La durata minima è finita? Può andare via senza spese, con un preavviso di al massimo 30 giorni.',
+    says: 'La durata minima è finita? Può andare via senza spese, con un preavviso di al massimo un mese.',
   },
   'gb.price-rise.know-social': {
     says: 'Con Universal Credit o altri sussidi può esserci una tariffa sociale (social tariff). Chieda prima alla Sua ditta.',

@@ -15,7 +15,7 @@ export const PRICE_RISE_JA: Words = {
     says: '契約にない値上げなら、1か月前に知らせる義務があります。その時は費用なしでやめられます。',
   },
   'gb.price-rise.right-phone-after': {
-    says: '最低契約期間は過ぎましたか。過ぎていれば、最長30日前の知らせで、解約料なしでやめられます。',
+    says: '最低契約期間は過ぎましたか。過ぎていれば、最長1か月前の知らせで、解約料なしでやめられます。',
   },
   'gb.price-rise.know-social': {
     says: 'Universal Credit などを受けていれば、安い料金（social tariff）が使えることがあります。まず今の会社に聞いてください。',

@@ -49,7 +49,7 @@ export const HEARING_AT_WORK_PAPERS_NL: Words = {
     says: 'Neem niet in boosheid ontslag. U kunt rechten verliezen, en een tijd uw uitkering.',
   },
   'gb.at-work.right-adjust': {
-    says: 'Bij een handicap of lange ziekte moeten ze u helpen, zoals met meer tijd, pauzes of hulp bij een gesprek.',
+    says: 'Bij een handicap moeten ze u helpen, zoals met meer tijd, pauzes of hulp bij een gesprek. Een lange ziekte kan meetellen.',
   },
   'gb.at-work.right-equal': {
     says: 'Ze mogen u niet slechter behandelen om leeftijd, geslacht, afkomst, handicap, zwangerschap, geloof of wie u liefhebt. Dat geldt vanaf dag één.',

@@ -15,7 +15,7 @@ export const PRICE_RISE_NL: Words = {
     says: 'Staat deze verhoging niet in het contract, dan moeten ze die een maand vooraf melden. U mag dan zonder kosten weg.',
   },
   'gb.price-rise.right-phone-after': {
-    says: 'Is uw minimale looptijd voorbij? Dan mag u zonder kosten weg, met hoogstens 30 dagen opzegtermijn.',
+    says: 'Is uw minimale looptijd voorbij? Dan mag u zonder kosten weg, met hoogstens een maand opzegtermijn.',
   },
   'gb.price-rise.know-social': {
     says: 'Met Universal Credit of een andere uitkering is er vaak een goedkoper tarief (social tariff). Vraag het eerst aan uw bedrijf.',
