@@ -191,6 +191,30 @@ export const IE: CountryLaw = {
       ],
       rules: async () => (await import('./work-travel-and-care.ts')).WORK_TRAVEL_AND_CARE,
     },
+    {
+      kinds: [
+        'OTHER',
+        'ENQUIRY',
+        'INSURANCE_DECISION',
+        'DEBT_COLLECTION_LETTER',
+        'COURT_JUDGMENT',
+        'COURT_CLAIM',
+        'UTILITY_BILL_DEMAND',
+      ],
+      rules: async () => (await import('./public-bodies-and-data.ts')).PUBLIC_BODIES_AND_DATA,
+    },
+    {
+      kinds: ['DISMISSAL_LETTER', 'OTHER', 'REDUNDANCY_NOTICE'],
+      rules: async () => (await import('./warnings-at-work.ts')).WARNINGS_AT_WORK,
+    },
+    {
+      kinds: ['PENALTY_CHARGE_NOTICE', 'OTHER'],
+      rules: async () => (await import('./garda-notices.ts')).GARDA_NOTICES,
+    },
+    {
+      kinds: ['CONSUMER_CONTRACT_DISPUTE', 'OTHER'],
+      rules: async () => (await import('./complaint-refused.ts')).COMPLAINT_REFUSED,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

@@ -7,6 +7,7 @@ import { BILLS_DE } from './bills.ts'
 import { CAR_LOAN_DE } from './car-loan.ts'
 import { CEASE_AND_DESIST_DE } from './cease-and-desist.ts'
 import { CHANGES_DE } from './changes.ts'
+import { COMPLAINT_REFUSED_DE } from './complaint-refused.ts'
 import { CONSUMER_DE } from './consumer.ts'
 import { COPYRIGHT_DE } from './copyright.ts'
 import { COURT_CLAIM_DE } from './court-claim.ts'
@@ -25,6 +26,7 @@ import { ENQUIRY_DE } from './enquiry.ts'
 import { FAMILY_AND_SCHOOL_DE } from './family-and-school.ts'
 import { FINE_DE } from './fine.ts'
 import { FLIGHTS_DE } from './flights.ts'
+import { GARDA_NOTICES_DE } from './garda-notices.ts'
 import { HELP_DE } from './help.ts'
 import { HOSPITAL_CHARGES_DE } from './hospital-charges.ts'
 import { HOUSING_DE } from './housing.ts'
@@ -40,6 +42,7 @@ import { SCAM_DE } from './scam.ts'
 import { SENDERS_DE } from './senders.ts'
 import { TAX_DE } from './tax.ts'
 import { TV_LICENCE_DE } from './tv-licence.ts'
+import { WARNINGS_AT_WORK_DE } from './warnings-at-work.ts'
 import { WORK_TRAVEL_AND_CARE_DE } from './work-travel-and-care.ts'
 
 export const IE_DE: Words = {
@@ -83,4 +86,7 @@ export const IE_DE: Words = {
   ...FAMILY_AND_SCHOOL_DE,
   ...ROAD_AND_NEIGHBOURS_DE,
   ...WORK_TRAVEL_AND_CARE_DE,
+  ...WARNINGS_AT_WORK_DE,
+  ...GARDA_NOTICES_DE,
+  ...COMPLAINT_REFUSED_DE,
 }

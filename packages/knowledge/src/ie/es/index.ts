@@ -7,6 +7,7 @@ import { BILLS_ES } from './bills.ts'
 import { CAR_LOAN_ES } from './car-loan.ts'
 import { CEASE_AND_DESIST_ES } from './cease-and-desist.ts'
 import { CHANGES_ES } from './changes.ts'
+import { COMPLAINT_REFUSED_ES } from './complaint-refused.ts'
 import { CONSUMER_ES } from './consumer.ts'
 import { COPYRIGHT_ES } from './copyright.ts'
 import { COURT_CLAIM_ES } from './court-claim.ts'
@@ -25,6 +26,7 @@ import { ENQUIRY_ES } from './enquiry.ts'
 import { FAMILY_AND_SCHOOL_ES } from './family-and-school.ts'
 import { FINE_ES } from './fine.ts'
 import { FLIGHTS_ES } from './flights.ts'
+import { GARDA_NOTICES_ES } from './garda-notices.ts'
 import { HELP_ES } from './help.ts'
 import { HOSPITAL_CHARGES_ES } from './hospital-charges.ts'
 import { HOUSING_ES } from './housing.ts'
@@ -40,6 +42,7 @@ import { SCAM_ES } from './scam.ts'
 import { SENDERS_ES } from './senders.ts'
 import { TAX_ES } from './tax.ts'
 import { TV_LICENCE_ES } from './tv-licence.ts'
+import { WARNINGS_AT_WORK_ES } from './warnings-at-work.ts'
 import { WORK_TRAVEL_AND_CARE_ES } from './work-travel-and-care.ts'
 
 export const IE_ES: Words = {
@@ -83,4 +86,7 @@ export const IE_ES: Words = {
   ...FAMILY_AND_SCHOOL_ES,
   ...ROAD_AND_NEIGHBOURS_ES,
   ...WORK_TRAVEL_AND_CARE_ES,
+  ...WARNINGS_AT_WORK_ES,
+  ...GARDA_NOTICES_ES,
+  ...COMPLAINT_REFUSED_ES,
 }

@@ -7,6 +7,7 @@ import { BILLS_FR } from './bills.ts'
 import { CAR_LOAN_FR } from './car-loan.ts'
 import { CEASE_AND_DESIST_FR } from './cease-and-desist.ts'
 import { CHANGES_FR } from './changes.ts'
+import { COMPLAINT_REFUSED_FR } from './complaint-refused.ts'
 import { CONSUMER_FR } from './consumer.ts'
 import { COPYRIGHT_FR } from './copyright.ts'
 import { COURT_CLAIM_FR } from './court-claim.ts'
@@ -25,6 +26,7 @@ import { ENQUIRY_FR } from './enquiry.ts'
 import { FAMILY_AND_SCHOOL_FR } from './family-and-school.ts'
 import { FINE_FR } from './fine.ts'
 import { FLIGHTS_FR } from './flights.ts'
+import { GARDA_NOTICES_FR } from './garda-notices.ts'
 import { HELP_FR } from './help.ts'
 import { HOSPITAL_CHARGES_FR } from './hospital-charges.ts'
 import { HOUSING_FR } from './housing.ts'
@@ -40,6 +42,7 @@ import { SCAM_FR } from './scam.ts'
 import { SENDERS_FR } from './senders.ts'
 import { TAX_FR } from './tax.ts'
 import { TV_LICENCE_FR } from './tv-licence.ts'
+import { WARNINGS_AT_WORK_FR } from './warnings-at-work.ts'
 import { WORK_TRAVEL_AND_CARE_FR } from './work-travel-and-care.ts'
 
 export const IE_FR: Words = {
@@ -83,4 +86,7 @@ export const IE_FR: Words = {
   ...FAMILY_AND_SCHOOL_FR,
   ...ROAD_AND_NEIGHBOURS_FR,
   ...WORK_TRAVEL_AND_CARE_FR,
+  ...WARNINGS_AT_WORK_FR,
+  ...GARDA_NOTICES_FR,
+  ...COMPLAINT_REFUSED_FR,
 }

@@ -7,6 +7,7 @@ import { BILLS_IT } from './bills.ts'
 import { CAR_LOAN_IT } from './car-loan.ts'
 import { CEASE_AND_DESIST_IT } from './cease-and-desist.ts'
 import { CHANGES_IT } from './changes.ts'
+import { COMPLAINT_REFUSED_IT } from './complaint-refused.ts'
 import { CONSUMER_IT } from './consumer.ts'
 import { COPYRIGHT_IT } from './copyright.ts'
 import { COURT_CLAIM_IT } from './court-claim.ts'
@@ -25,6 +26,7 @@ import { ENQUIRY_IT } from './enquiry.ts'
 import { FAMILY_AND_SCHOOL_IT } from './family-and-school.ts'
 import { FINE_IT } from './fine.ts'
 import { FLIGHTS_IT } from './flights.ts'
+import { GARDA_NOTICES_IT } from './garda-notices.ts'
 import { HELP_IT } from './help.ts'
 import { HOSPITAL_CHARGES_IT } from './hospital-charges.ts'
 import { HOUSING_IT } from './housing.ts'
@@ -40,6 +42,7 @@ import { SCAM_IT } from './scam.ts'
 import { SENDERS_IT } from './senders.ts'
 import { TAX_IT } from './tax.ts'
 import { TV_LICENCE_IT } from './tv-licence.ts'
+import { WARNINGS_AT_WORK_IT } from './warnings-at-work.ts'
 import { WORK_TRAVEL_AND_CARE_IT } from './work-travel-and-care.ts'
 
 export const IE_IT: Words = {
@@ -83,4 +86,7 @@ export const IE_IT: Words = {
   ...FAMILY_AND_SCHOOL_IT,
   ...ROAD_AND_NEIGHBOURS_IT,
   ...WORK_TRAVEL_AND_CARE_IT,
+  ...WARNINGS_AT_WORK_IT,
+  ...GARDA_NOTICES_IT,
+  ...COMPLAINT_REFUSED_IT,
 }

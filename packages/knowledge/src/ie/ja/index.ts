@@ -7,6 +7,7 @@ import { BILLS_JA } from './bills.ts'
 import { CAR_LOAN_JA } from './car-loan.ts'
 import { CEASE_AND_DESIST_JA } from './cease-and-desist.ts'
 import { CHANGES_JA } from './changes.ts'
+import { COMPLAINT_REFUSED_JA } from './complaint-refused.ts'
 import { CONSUMER_JA } from './consumer.ts'
 import { COPYRIGHT_JA } from './copyright.ts'
 import { COURT_CLAIM_JA } from './court-claim.ts'
@@ -25,6 +26,7 @@ import { ENQUIRY_JA } from './enquiry.ts'
 import { FAMILY_AND_SCHOOL_JA } from './family-and-school.ts'
 import { FINE_JA } from './fine.ts'
 import { FLIGHTS_JA } from './flights.ts'
+import { GARDA_NOTICES_JA } from './garda-notices.ts'
 import { HELP_JA } from './help.ts'
 import { HOSPITAL_CHARGES_JA } from './hospital-charges.ts'
 import { HOUSING_JA } from './housing.ts'
@@ -40,6 +42,7 @@ import { SCAM_JA } from './scam.ts'
 import { SENDERS_JA } from './senders.ts'
 import { TAX_JA } from './tax.ts'
 import { TV_LICENCE_JA } from './tv-licence.ts'
+import { WARNINGS_AT_WORK_JA } from './warnings-at-work.ts'
 import { WORK_TRAVEL_AND_CARE_JA } from './work-travel-and-care.ts'
 
 export const IE_JA: Words = {
@@ -83,4 +86,7 @@ export const IE_JA: Words = {
   ...FAMILY_AND_SCHOOL_JA,
   ...ROAD_AND_NEIGHBOURS_JA,
   ...WORK_TRAVEL_AND_CARE_JA,
+  ...WARNINGS_AT_WORK_JA,
+  ...GARDA_NOTICES_JA,
+  ...COMPLAINT_REFUSED_JA,
 }

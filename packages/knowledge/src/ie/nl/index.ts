@@ -7,6 +7,7 @@ import { BILLS_NL } from './bills.ts'
 import { CAR_LOAN_NL } from './car-loan.ts'
 import { CEASE_AND_DESIST_NL } from './cease-and-desist.ts'
 import { CHANGES_NL } from './changes.ts'
+import { COMPLAINT_REFUSED_NL } from './complaint-refused.ts'
 import { CONSUMER_NL } from './consumer.ts'
 import { COPYRIGHT_NL } from './copyright.ts'
 import { COURT_CLAIM_NL } from './court-claim.ts'
@@ -25,6 +26,7 @@ import { ENQUIRY_NL } from './enquiry.ts'
 import { FAMILY_AND_SCHOOL_NL } from './family-and-school.ts'
 import { FINE_NL } from './fine.ts'
 import { FLIGHTS_NL } from './flights.ts'
+import { GARDA_NOTICES_NL } from './garda-notices.ts'
 import { HELP_NL } from './help.ts'
 import { HOSPITAL_CHARGES_NL } from './hospital-charges.ts'
 import { HOUSING_NL } from './housing.ts'
@@ -40,6 +42,7 @@ import { SCAM_NL } from './scam.ts'
 import { SENDERS_NL } from './senders.ts'
 import { TAX_NL } from './tax.ts'
 import { TV_LICENCE_NL } from './tv-licence.ts'
+import { WARNINGS_AT_WORK_NL } from './warnings-at-work.ts'
 import { WORK_TRAVEL_AND_CARE_NL } from './work-travel-and-care.ts'
 
 export const IE_NL: Words = {
@@ -83,4 +86,7 @@ export const IE_NL: Words = {
   ...FAMILY_AND_SCHOOL_NL,
   ...ROAD_AND_NEIGHBOURS_NL,
   ...WORK_TRAVEL_AND_CARE_NL,
+  ...WARNINGS_AT_WORK_NL,
+  ...GARDA_NOTICES_NL,
+  ...COMPLAINT_REFUSED_NL,
 }

@@ -1,0 +1,62 @@
+/** The German words of the rows in ../garda-notices.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const GARDA_NOTICES_DE: Words = {
+  'ie.garda.right-name': {
+    says: 'Sind Sie nicht gefahren, nennen Sie den Fahrer in 28 Tagen. Dann geht der Bescheid an ihn.',
+  },
+  'ie.garda.right-court': {
+    says: 'Sie müssen es nicht annehmen. Der District Court kann entscheiden, und die Polizei muss es beweisen.',
+  },
+  'ie.garda.right-proof': {
+    says: 'Bei einer Kamera können Sie beim Fixed Charge Processing Office das Foto verlangen.',
+  },
+  'ie.garda.warn-silent': {
+    says: 'Lassen Sie es nicht liegen. Nicht antworten ist strafbar, und Sie können als Fahrer gelten.',
+  },
+  'ie.garda.warn-truth': {
+    says: 'Nennen Sie nur, wer wirklich fuhr. Falsche Angaben sind strafbar.',
+  },
+  'ie.garda.deadline-name': {
+    says: 'Sie haben 28 Tage ab dem Datum des Bescheids.',
+    action: 'Den Fahrer nennen',
+    consequence: 'Sie können dann als Fahrer gelten oder vor Gericht kommen.',
+  },
+  'ie.garda.step-fill': {
+    says: 'Prüfen Sie Auto, Tag und Ort. Tragen Sie Name und Adresse des Fahrers ein, unterschreiben Sie, und senden Sie es mit Nachweis.',
+  },
+  'ie.garda.step-sold': {
+    says: 'War das Auto verkauft, vermietet oder gestohlen, sagen Sie das mit Beleg.',
+  },
+  'ie.garda.deadline-pay': {
+    says: 'Sie haben 28 Tage ab dem Datum, um die erste Summe zu zahlen oder den Fahrer zu nennen.',
+    action: 'Zahlen oder den Fahrer nennen',
+    consequence: 'Die Summe steigt für die nächsten 28 Tage um die Hälfte.',
+  },
+  'ie.garda.right-last': {
+    says: 'Kommt eine Ladung (summons), können Sie noch das Doppelte der ersten Summe zahlen. Das muss mindestens 7 Tage vor dem Gerichtstag sein.',
+  },
+  'ie.garda.know-points': {
+    says: 'Ein Gericht gibt mehr Punkte als der Bescheid. Zwölf Punkte in drei Jahren heißen sechs Monate Fahrverbot, bei Anfängern sieben.',
+    actionable: 'Zählen Sie Ihre Punkte, bevor Sie das Gericht wählen.',
+  },
+  'ie.garda.step-check': {
+    says: 'Prüfen Sie Auto, Tag und Ort. Stimmt es, zahlen Sie alles bis Tag 28. Ein Teil zählt nicht.',
+  },
+  'ie.garda.option-pay': {
+    title: 'In 28 Tagen zahlen',
+    cost: 'Die Summe im Bescheid.',
+    time: 'Wenige Minuten.',
+    risk: 'Punkte können eingetragen werden.',
+    bestFor: 'Sie fuhren, und es stimmt.',
+    says: 'Zahlen Sie, und es ist vorbei. Es gibt kein Gericht und keine Verurteilung.',
+  },
+  'ie.garda.option-court': {
+    title: 'Vor Gericht aussagen',
+    cost: 'Ihre Zeit, und ein Anwalt, wenn Sie wollen.',
+    time: 'Einige Monate.',
+    risk: 'Höhere Strafe und mehr Punkte, wenn Sie verlieren.',
+    bestFor: 'Es stimmt nicht, und Sie haben Beweise.',
+    says: 'Zahlen Sie nicht, bewahren Sie Beweise auf, und antworten Sie auf die Ladung.',
+  },
+}

@@ -1,0 +1,62 @@
+/** The Spanish words of the rows in ../garda-notices.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const GARDA_NOTICES_ES: Words = {
+  'ie.garda.right-name': {
+    says: 'Si no conducía, nombre al conductor en 28 días. El aviso pasa entonces a esa persona.',
+  },
+  'ie.garda.right-court': {
+    says: 'No tiene que aceptarlo. El District Court puede decidir, y la policía debe probarlo.',
+  },
+  'ie.garda.right-proof': {
+    says: 'Si fue una cámara, puede pedir la foto al Fixed Charge Processing Office.',
+  },
+  'ie.garda.warn-silent': {
+    says: 'No lo ignore. No responder es una infracción, y pueden tomarle por el conductor.',
+  },
+  'ie.garda.warn-truth': {
+    says: 'Nombre solo a quien de verdad conducía. Los datos falsos son delito.',
+  },
+  'ie.garda.deadline-name': {
+    says: 'Tiene 28 días desde la fecha del aviso.',
+    action: 'Nombrar al conductor',
+    consequence: 'Pueden tratarle como conductor o llevarle al juzgado.',
+  },
+  'ie.garda.step-fill': {
+    says: 'Compruebe el coche, el día y el lugar. Ponga nombre y dirección del conductor, firme y envíelo con prueba.',
+  },
+  'ie.garda.step-sold': {
+    says: 'Si el coche estaba vendido, alquilado o robado, dígalo con prueba.',
+  },
+  'ie.garda.deadline-pay': {
+    says: 'Tiene 28 días desde la fecha para pagar la primera suma o nombrar al conductor.',
+    action: 'Pagar o nombrar al conductor',
+    consequence: 'La suma sube la mitad durante los 28 días siguientes.',
+  },
+  'ie.garda.right-last': {
+    says: 'Si llega una citación (summons), aún puede pagar el doble. Debe ser al menos 7 días antes del juicio.',
+  },
+  'ie.garda.know-points': {
+    says: 'Un juez da más puntos que el aviso. Doce puntos en tres años son seis meses sin conducir, siete para noveles.',
+    actionable: 'Cuente sus puntos antes de elegir el juicio.',
+  },
+  'ie.garda.step-check': {
+    says: 'Compruebe coche, día y lugar. Si es correcto, pague todo antes del día 28. Una parte no cuenta.',
+  },
+  'ie.garda.option-pay': {
+    title: 'Pagar en 28 días',
+    cost: 'La suma del aviso.',
+    time: 'Unos minutos.',
+    risk: 'Pueden anotarle puntos.',
+    bestFor: 'Conducía usted y es correcto.',
+    says: 'Pague y termina. No hay juicio ni condena.',
+  },
+  'ie.garda.option-court': {
+    title: 'Explicarse ante un juez',
+    cost: 'Su tiempo, y un abogado si quiere.',
+    time: 'Unos meses.',
+    risk: 'Más multa y puntos si pierde.',
+    bestFor: 'Es erróneo y tiene pruebas.',
+    says: 'No pague, guarde sus pruebas y responda a la citación.',
+  },
+}

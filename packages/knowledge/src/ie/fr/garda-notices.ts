@@ -1,0 +1,62 @@
+/** The French words of the rows in ../garda-notices.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const GARDA_NOTICES_FR: Words = {
+  'ie.garda.right-name': {
+    says: 'Si vous ne conduisiez pas, nommez le conducteur sous 28 jours. L’avis lui est alors envoyé.',
+  },
+  'ie.garda.right-court': {
+    says: 'Vous n’êtes pas obligé d’accepter. Le District Court peut trancher, et la police doit prouver.',
+  },
+  'ie.garda.right-proof': {
+    says: 'Pour un radar, vous pouvez demander la photo au Fixed Charge Processing Office.',
+  },
+  'ie.garda.warn-silent': {
+    says: 'Ne l’ignorez pas. Ne pas répondre est une infraction, et on peut vous tenir pour le conducteur.',
+  },
+  'ie.garda.warn-truth': {
+    says: 'Ne nommez que la personne qui conduisait vraiment. De fausses données sont un délit.',
+  },
+  'ie.garda.deadline-name': {
+    says: 'Vous avez 28 jours à partir de la date de l’avis.',
+    action: 'Nommer le conducteur',
+    consequence: 'On peut alors vous traiter comme conducteur, ou vous citer en justice.',
+  },
+  'ie.garda.step-fill': {
+    says: 'Vérifiez la voiture, le jour et le lieu. Notez nom et adresse du conducteur, signez, et envoyez avec preuve.',
+  },
+  'ie.garda.step-sold': {
+    says: 'Si la voiture était vendue, louée ou volée, dites-le avec une preuve.',
+  },
+  'ie.garda.deadline-pay': {
+    says: 'Vous avez 28 jours à partir de la date pour payer la première somme ou nommer le conducteur.',
+    action: 'Payer, ou nommer le conducteur',
+    consequence: 'La somme augmente de moitié pour les 28 jours suivants.',
+  },
+  'ie.garda.right-last': {
+    says: 'Si une convocation (summons) arrive, vous pouvez encore payer le double. Il faut le faire au moins 7 jours avant l’audience.',
+  },
+  'ie.garda.know-points': {
+    says: 'Un tribunal donne plus de points que l’avis. Douze points en trois ans font six mois sans permis, sept pour les débutants.',
+    actionable: 'Comptez vos points avant de choisir le tribunal.',
+  },
+  'ie.garda.step-check': {
+    says: 'Vérifiez la voiture, le jour et le lieu. Si c’est juste, payez tout avant le 28e jour. Une partie ne compte pas.',
+  },
+  'ie.garda.option-pay': {
+    title: 'Payer sous 28 jours',
+    cost: 'La somme de l’avis.',
+    time: 'Quelques minutes.',
+    risk: 'Des points peuvent être inscrits.',
+    bestFor: 'Vous conduisiez et c’est juste.',
+    says: 'Payez et c’est fini. Il n’y a ni tribunal ni condamnation.',
+  },
+  'ie.garda.option-court': {
+    title: 'S’expliquer devant un juge',
+    cost: 'Votre temps, et un avocat si vous voulez.',
+    time: 'Quelques mois.',
+    risk: 'Plus d’amende et de points si vous perdez.',
+    bestFor: 'C’est faux et vous avez des preuves.',
+    says: 'Ne payez pas, gardez vos preuves, et répondez à la convocation.',
+  },
+}

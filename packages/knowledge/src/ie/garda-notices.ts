@@ -1,0 +1,203 @@
+/** Fixed charge notices of the gardaí, and requests to name the driver. */
+import type { Authority, Rule } from '@plainletter/contracts/rule'
+
+import { LAW } from './authority.ts'
+
+const LAWS = {
+  owner: {
+    title: 'Road Traffic Act 1961',
+    provision: 'section 107 (duty to say who used a vehicle)',
+    url: 'https://revisedacts.lawreform.ie/eli/1961/act/24/revised/en/html',
+    inForceFrom: '1962-01-01',
+  },
+  third: {
+    title: 'Road Traffic Act 2010',
+    provision:
+      'Part 3 (fixed charge notices, with the last chance to pay that comes with a summons)',
+    url: 'https://revisedacts.lawreform.ie/eli/2010/act/25/revised/en/html',
+    inForceFrom: '2017-06-01',
+  },
+  points: {
+    title: 'Road Traffic Act 2002',
+    provision: 'sections 2 to 7 (penalty points)',
+    url: 'https://revisedacts.lawreform.ie/eli/2002/act/12/revised/en/html',
+    inForceFrom: '2014-12-08',
+  },
+} as const satisfies Record<string, Authority>
+
+const ASKED = {
+  country: 'ie',
+  checkedOn: '2026-11-21',
+  checkBy: '2027-08-31',
+  kinds: ['PENALTY_CHARGE_NOTICE', 'OTHER'],
+  papers: ['driver_details'],
+} satisfies Partial<Rule>
+
+const CHARGED = {
+  country: 'ie',
+  checkedOn: '2026-11-21',
+  checkBy: '2027-08-31',
+  kinds: ['PENALTY_CHARGE_NOTICE', 'OTHER'],
+  papers: ['police_penalty'],
+} satisfies Partial<Rule>
+
+const GARDA = {
+  country: 'ie',
+  checkedOn: '2026-11-21',
+  checkBy: '2027-08-31',
+  kinds: ['PENALTY_CHARGE_NOTICE', 'OTHER'],
+  papers: ['driver_details', 'police_penalty'],
+} satisfies Partial<Rule>
+
+export const GARDA_NOTICES: readonly Rule[] = [
+  {
+    ...GARDA,
+    id: 'ie.garda.right-name',
+    kind: 'right',
+    rank: 3,
+    says: 'If you did not drive, name the driver within 28 days. The notice then goes to that person.',
+    authority: LAW.fixedCharge,
+  },
+  {
+    ...CHARGED,
+    id: 'ie.garda.right-court',
+    kind: 'right',
+    rank: 5,
+    says: 'You need not accept it. A judge of the District Court can decide, and the gardaí must prove it.',
+    authority: LAW.fixedCharge,
+  },
+  {
+    ...GARDA,
+    id: 'ie.garda.right-proof',
+    kind: 'right',
+    rank: 7,
+    says: 'For a camera case, you can ask the Fixed Charge Processing Office for the photo.',
+    authority: LAW.fixedCharge,
+  },
+  {
+    ...ASKED,
+    id: 'ie.garda.warn-silent',
+    kind: 'warning',
+    severity: 'high',
+    rank: 3,
+    says: 'Do not ignore it. Not answering is an offence of its own, and you can be taken as the driver.',
+    authority: LAWS.owner,
+  },
+  {
+    ...ASKED,
+    id: 'ie.garda.warn-truth',
+    kind: 'warning',
+    severity: 'high',
+    rank: 4,
+    says: 'Name only the person who truly drove. False details are a crime.',
+    authority: LAWS.owner,
+  },
+  {
+    ...ASKED,
+    id: 'ie.garda.deadline-name',
+    kind: 'deadline',
+    rank: 3,
+    weight: 'main',
+    terms: { trigger: 'letter', count: 28, unit: 'days', roll: 'none' },
+    example: {
+      clause: '28 days beginning on the date of the notice',
+      trigger: '2026-11-09',
+      result: '2026-12-07',
+    },
+    says: 'You have 28 days from the date of the notice.',
+    action: 'Name the driver',
+    consequence: 'You can then be treated as the driver, or go to court.',
+    authority: LAW.fixedCharge,
+  },
+  {
+    ...ASKED,
+    id: 'ie.garda.step-fill',
+    kind: 'step',
+    list: 'first',
+    rank: 2,
+    says: 'Check the car, the day and the place. Fill in name and address of the driver, sign, and send it with proof of posting.',
+    authority: LAW.fixedCharge,
+  },
+  {
+    ...ASKED,
+    id: 'ie.garda.step-sold',
+    kind: 'step',
+    list: 'first',
+    rank: 3,
+    says: 'If the car was sold, hired or stolen, say so and send proof.',
+    authority: LAW.fixedCharge,
+  },
+  {
+    ...CHARGED,
+    id: 'ie.garda.deadline-pay',
+    kind: 'deadline',
+    rank: 3,
+    weight: 'main',
+    terms: { trigger: 'letter', count: 28, unit: 'days', roll: 'none' },
+    example: {
+      clause: '28 days beginning on the date of the notice',
+      trigger: '2026-11-10',
+      result: '2026-12-08',
+    },
+    says: 'You have 28 days from the date of the notice to pay the first sum, or to name the driver.',
+    action: 'Pay, or name the driver',
+    consequence: 'The sum goes up by half for the next 28 days.',
+    authority: LAW.fixedCharge,
+  },
+  {
+    ...CHARGED,
+    id: 'ie.garda.right-last',
+    kind: 'right',
+    rank: 6,
+    says: 'If a summons comes, you can still pay double the first sum. It must be paid at least 7 days before the court day.',
+    authority: LAWS.third,
+  },
+  {
+    ...CHARGED,
+    id: 'ie.garda.know-points',
+    kind: 'insight',
+    severity: 'medium',
+    confidence: 0.9,
+    rank: 5,
+    says: 'A court gives more points than the notice. Twelve points in three years mean six months without driving, or seven for learners and new drivers.',
+    actionable: 'Count your points before you choose court.',
+    authority: LAWS.points,
+  },
+  {
+    ...CHARGED,
+    id: 'ie.garda.step-check',
+    kind: 'step',
+    list: 'first',
+    rank: 3,
+    says: 'Check the car, the day and the place. If it is right, pay the whole sum by day 28. A part does not count.',
+    authority: LAW.fixedCharge,
+  },
+  {
+    ...CHARGED,
+    id: 'ie.garda.option-pay',
+    kind: 'option',
+    option: 'pay',
+    rank: 4,
+    title: 'Pay within 28 days',
+    cost: 'The sum in the notice.',
+    time: 'A few minutes.',
+    risk: 'Points may go on your licence.',
+    bestFor: 'You drove and it is right.',
+    says: 'Pay and it ends. There is no court and no conviction.',
+    authority: LAW.fixedCharge,
+  },
+  {
+    ...CHARGED,
+    id: 'ie.garda.option-court',
+    kind: 'option',
+    option: 'defend',
+    rank: 6,
+    title: 'Tell your side to a judge',
+    cost: 'Your time, and a solicitor if you want one.',
+    time: 'Some months.',
+    risk: 'A higher fine and more points if you lose.',
+    bestFor: 'It is wrong and you have proof.',
+    says: 'Do not pay, keep your proof, and answer the summons when it comes.',
+    authority: LAW.fixedCharge,
+  },
+]

@@ -1,0 +1,60 @@
+/** The Italian words of the rows in ../garda-notices.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const GARDA_NOTICES_IT: Words = {
+  'ie.garda.right-name': {
+    says: 'Se non guidava, indichi il conducente entro 28 giorni. L’avviso passa poi a quella persona.',
+  },
+  'ie.garda.right-court': {
+    says: 'Non deve accettarlo. Può decidere il District Court, e la polizia deve provarlo.',
+  },
+  'ie.garda.right-proof': {
+    says: 'Se era una telecamera, può chiedere la foto al Fixed Charge Processing Office.',
+  },
+  'ie.garda.warn-silent': {
+    says: 'Non lo ignori. Non rispondere è un reato, e può valere come conducente.',
+  },
+  'ie.garda.warn-truth': { says: 'Indichi solo chi guidava davvero. I dati falsi sono reato.' },
+  'ie.garda.deadline-name': {
+    says: 'Ha 28 giorni dalla data dell’avviso.',
+    action: 'Indicare il conducente',
+    consequence: 'Può valere come conducente o andare in tribunale.',
+  },
+  'ie.garda.step-fill': {
+    says: 'Controlli auto, giorno e luogo. Scriva nome e indirizzo del conducente, firmi e spedisca con ricevuta.',
+  },
+  'ie.garda.step-sold': {
+    says: 'Se l’auto era venduta, noleggiata o rubata, lo dica con una prova.',
+  },
+  'ie.garda.deadline-pay': {
+    says: 'Ha 28 giorni dalla data per pagare la prima somma o indicare il conducente.',
+    action: 'Pagare o indicare il conducente',
+    consequence: 'La somma sale della metà per i 28 giorni seguenti.',
+  },
+  'ie.garda.right-last': {
+    says: 'Se arriva una citazione (summons), può ancora pagare il doppio. Almeno 7 giorni prima dell’udienza.',
+  },
+  'ie.garda.know-points': {
+    says: 'Un giudice dà più punti dell’avviso. Dodici punti in tre anni valgono sei mesi senza guidare, sette per i neopatentati.',
+    actionable: 'Conti i Suoi punti prima di scegliere il tribunale.',
+  },
+  'ie.garda.step-check': {
+    says: 'Controlli auto, giorno e luogo. Se è giusto, paghi tutto entro il giorno 28. Una parte non vale.',
+  },
+  'ie.garda.option-pay': {
+    title: 'Pagare entro 28 giorni',
+    cost: 'La somma dell’avviso.',
+    time: 'Pochi minuti.',
+    risk: 'Possono arrivare punti.',
+    bestFor: 'Guidava Lei ed è giusto.',
+    says: 'Paghi ed è finita. Niente tribunale né condanna.',
+  },
+  'ie.garda.option-court': {
+    title: 'Spiegarsi davanti al giudice',
+    cost: 'Il Suo tempo, e un avvocato se vuole.',
+    time: 'Alcuni mesi.',
+    risk: 'Multa e punti più alti se perde.',
+    bestFor: 'È sbagliato e ha prove.',
+    says: 'Non paghi, conservi le prove e risponda alla citazione.',
+  },
+}

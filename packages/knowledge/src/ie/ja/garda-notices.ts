@@ -1,0 +1,58 @@
+/** The Japanese words of the rows in ../garda-notices.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const GARDA_NOTICES_JA: Words = {
+  'ie.garda.right-name': {
+    says: '運転していなければ、28日以内に運転者を知らせます。通知はその人に送られます。',
+  },
+  'ie.garda.right-court': {
+    says: '受け入れる義務はありません。District Court が決めることができ、警察が証明します。',
+  },
+  'ie.garda.right-proof': {
+    says: 'カメラの場合、Fixed Charge Processing Office に写真を求められます。',
+  },
+  'ie.garda.warn-silent': {
+    says: '放置しないでください。答えないこと自体が違反で、運転者とみなされることがあります。',
+  },
+  'ie.garda.warn-truth': { says: '本当に運転した人だけを書いてください。うその情報は犯罪です。' },
+  'ie.garda.deadline-name': {
+    says: '通知の日付から28日あります。',
+    action: '運転者を知らせる',
+    consequence: '運転者とみなされるか、裁判になることがあります。',
+  },
+  'ie.garda.step-fill': {
+    says: '車、日、場所を確かめます。運転者の氏名と住所を書き、署名し、証明の残る方法で送ります。',
+  },
+  'ie.garda.step-sold': { says: '車が売却済み、貸出中、盗難中なら、証拠を付けて伝えます。' },
+  'ie.garda.deadline-pay': {
+    says: '日付から28日以内に、最初の額を払うか、運転者を知らせます。',
+    action: '支払うか運転者を知らせる',
+    consequence: '次の28日間は額が1.5倍になります。',
+  },
+  'ie.garda.right-last': {
+    says: '呼出状（summons）が来ても、最初の額の2倍をまだ払えます。裁判の日の7日前までです。',
+  },
+  'ie.garda.know-points': {
+    says: '裁判では通知より多くの点数が付きます。3年で12点になると6か月運転できません。初心者は7点です。',
+    actionable: '裁判を選ぶ前に点数を数えてください。',
+  },
+  'ie.garda.step-check': {
+    says: '車、日、場所を確かめます。正しければ28日目までに全額を払います。一部では認められません。',
+  },
+  'ie.garda.option-pay': {
+    title: '28日以内に払う',
+    cost: '通知の額です。',
+    time: '数分です。',
+    risk: '点数が付くことがあります。',
+    bestFor: '運転していて内容が正しい人。',
+    says: '払えば終わりです。裁判も有罪判決もありません。',
+  },
+  'ie.garda.option-court': {
+    title: '裁判官に説明する',
+    cost: '時間と、希望すれば弁護士の費用です。',
+    time: '数か月です。',
+    risk: '負けると罰金も点数も増えます。',
+    bestFor: '内容が誤りで証拠がある人。',
+    says: '払わずに証拠を保管し、呼出状が来たら応じます。',
+  },
+}
