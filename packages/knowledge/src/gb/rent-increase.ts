@@ -76,6 +76,12 @@ const COUNCIL_RENT: Authority = {
   url: 'https://www.legislation.gov.uk/ukpga/1985/68/section/103',
   inForceFrom: '1986-04-01',
 }
+const SOCIAL_EVICTION: Authority = {
+  title: 'Housing Act 1985',
+  provision: 'sections 82 to 84 (councils); for housing associations Housing Act 1988, section 5',
+  url: 'https://www.legislation.gov.uk/ukpga/1985/68/section/82',
+  inForceFrom: '1986-04-01',
+}
 const WALES_RENT = cite('renting', 'section 123', 'section/123')
 const WALES_LEAVE = cite('renting', 'sections 168 and 169', 'section/168')
 const WALES_COMMITTEE: Authority = {
@@ -470,5 +476,23 @@ export const RENT_INCREASE: readonly Rule[] = [
     action: 'Send your form to the tribunal, if you want to challenge the rent',
     consequence: 'After that the new rent starts, and the tribunal cannot look at it.',
     authority: TRIBUNAL,
+  },
+  {
+    ...SOCIAL_ENGLAND,
+    id: 'gb.rent-rise.reality-social',
+    kind: 'fact',
+    slot: 'reality_check',
+    rank: 6,
+    says: 'Most social rents go up once a year, often in April. Your job is to check the sum and the help you can get.',
+    authority: SOCIAL_RENT,
+  },
+  {
+    ...SOCIAL_ENGLAND,
+    id: 'gb.rent-rise.not-yet-social',
+    kind: 'fact',
+    slot: 'cannot_happen_yet',
+    rank: 6,
+    says: 'To question a rise is no reason to put you out. Only a court can end the tenancy.',
+    authority: SOCIAL_EVICTION,
   },
 ]

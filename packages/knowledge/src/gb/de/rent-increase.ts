@@ -141,4 +141,10 @@ export const RENT_INCREASE_DE: Words = {
     action: 'Das Formular an das Gericht schicken, wenn Sie die Miete anfechten wollen',
     consequence: 'Danach gilt die neue Miete, und das Gericht kann sie nicht mehr prüfen.',
   },
+  'gb.rent-rise.reality-social': {
+    says: 'Die meisten Sozialmieten steigen einmal im Jahr, oft im April. Prüfen Sie die Summe und welche Hilfe es gibt.',
+  },
+  'gb.rent-rise.not-yet-social': {
+    says: 'Nachzufragen ist kein Grund, Sie aus der Wohnung zu weisen. Nur ein Gericht kann den Vertrag beenden.',
+  },
 }

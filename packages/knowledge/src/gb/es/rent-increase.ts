@@ -141,4 +141,10 @@ export const RENT_INCREASE_ES: Words = {
     action: 'Enviar el formulario al tribunal, si quiere oponerse',
     consequence: 'Después empieza el nuevo alquiler y el tribunal ya no puede mirarlo.',
   },
+  'gb.rent-rise.reality-social': {
+    says: 'Casi todos los alquileres sociales suben una vez al año, a menudo en abril. Compruebe la suma y las ayudas.',
+  },
+  'gb.rent-rise.not-yet-social': {
+    says: 'Discutir una subida no es motivo para echarle. Solo un juzgado puede terminar el alquiler.',
+  },
 }

@@ -141,4 +141,10 @@ export const RENT_INCREASE_FR: Words = {
     action: 'Envoyer le formulaire au tribunal, si vous voulez contester le loyer',
     consequence: 'Ensuite, le nouveau loyer commence et le tribunal ne peut plus l’examiner.',
   },
+  'gb.rent-rise.reality-social': {
+    says: 'La plupart des loyers sociaux montent une fois par an, souvent en avril. Vérifiez la somme et les aides.',
+  },
+  'gb.rent-rise.not-yet-social': {
+    says: 'Contester une hausse n’est pas un motif d’expulsion. Seul un tribunal peut mettre fin au bail.',
+  },
 }

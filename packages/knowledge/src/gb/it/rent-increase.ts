@@ -141,4 +141,10 @@ export const RENT_INCREASE_IT: Words = {
     action: 'Inviare il modulo al tribunale, se vuole contestare l’affitto',
     consequence: 'Dopo inizia il nuovo affitto e il tribunale non può più esaminarlo.',
   },
+  'gb.rent-rise.reality-social': {
+    says: 'Quasi tutti gli affitti sociali salgono una volta l’anno, spesso in aprile. Controlli la somma e gli aiuti.',
+  },
+  'gb.rent-rise.not-yet-social': {
+    says: 'Contestare un aumento non è un motivo per mandarLa via. Solo un giudice può chiudere il contratto.',
+  },
 }

@@ -140,4 +140,10 @@ export const RENT_INCREASE_JA: Words = {
     action: '争うなら、申請書を審判所に送る',
     consequence: '過ぎると新しい家賃が始まり、審判所は見られません。',
   },
+  'gb.rent-rise.reality-social': {
+    says: '多くの公的な住まいの家賃は年1回、よく4月に上がります。額と、受けられる助けを確かめてください。',
+  },
+  'gb.rent-rise.not-yet-social': {
+    says: '値上げを問いただしても、追い出す理由にはなりません。契約を終わらせられるのは裁判所だけです。',
+  },
 }

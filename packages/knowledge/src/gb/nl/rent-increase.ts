@@ -141,4 +141,10 @@ export const RENT_INCREASE_NL: Words = {
     action: 'Het formulier naar de rechter sturen, als u de huur wilt aanvechten',
     consequence: 'Daarna gaat de nieuwe huur in en kan de rechter er niet meer naar kijken.',
   },
+  'gb.rent-rise.reality-social': {
+    says: 'De meeste sociale huren gaan eens per jaar omhoog, vaak in april. Kijk het bedrag na en welke hulp er is.',
+  },
+  'gb.rent-rise.not-yet-social': {
+    says: 'Vragen stellen over een verhoging is geen reden om u uit huis te zetten. Alleen de rechter kan de huur beëindigen.',
+  },
 }
