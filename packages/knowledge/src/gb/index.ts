@@ -411,6 +411,22 @@ export const GB: CountryLaw = {
       kinds: ['COURT_JUDGMENT', 'BAILIFF_NOTICE', 'OTHER'],
       rules: async () => (await import('./court-income-form.ts')).COURT_INCOME_FORM,
     },
+    {
+      kinds: ['EVICTION_NOTICE', 'OTHER'],
+      rules: async () => (await import('./lodger-notice.ts')).LODGER_NOTICE,
+    },
+    {
+      kinds: [
+        'OTHER',
+        'ENQUIRY',
+        'EVICTION_NOTICE',
+        'BENEFIT_OVERPAYMENT',
+        'DEBT_COLLECTION_LETTER',
+        'DISMISSAL_LETTER',
+      ],
+      rules: async () =>
+        (await import('./public-services-and-places.ts')).PUBLIC_SERVICES_AND_PLACES,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

@@ -86,6 +86,7 @@ import { LETTER_BEFORE_CLAIM_KINDS_DE } from './letter-before-claim-kinds.ts'
 import { LETTER_BEFORE_CLAIM_DE } from './letter-before-claim.ts'
 import { LETTERS_BEFORE_STEPS_DE } from './letters-before-steps.ts'
 import { LIMITATION_DE } from './limitation.ts'
+import { LODGER_NOTICE_DE } from './lodger-notice.ts'
 import { MORTGAGE_ARREARS_DE } from './mortgage-arrears.ts'
 import { MUSIC_LICENCE_DE } from './music-licence.ts'
 import { NAMED_LAW_DE } from './named-law.ts'
@@ -237,4 +238,5 @@ export const GB_DE: Words = {
   ...DEPOSIT_PROTECTION_DE,
   ...RIGHTS_AT_HOME_AND_WORK_DE,
   ...COURT_INCOME_FORM_DE,
+  ...LODGER_NOTICE_DE,
 }

@@ -86,6 +86,7 @@ import { LETTER_BEFORE_CLAIM_KINDS_ES } from './letter-before-claim-kinds.ts'
 import { LETTER_BEFORE_CLAIM_ES } from './letter-before-claim.ts'
 import { LETTERS_BEFORE_STEPS_ES } from './letters-before-steps.ts'
 import { LIMITATION_ES } from './limitation.ts'
+import { LODGER_NOTICE_ES } from './lodger-notice.ts'
 import { MORTGAGE_ARREARS_ES } from './mortgage-arrears.ts'
 import { MUSIC_LICENCE_ES } from './music-licence.ts'
 import { NAMED_LAW_ES } from './named-law.ts'
@@ -237,4 +238,5 @@ export const GB_ES: Words = {
   ...DEPOSIT_PROTECTION_ES,
   ...RIGHTS_AT_HOME_AND_WORK_ES,
   ...COURT_INCOME_FORM_ES,
+  ...LODGER_NOTICE_ES,
 }

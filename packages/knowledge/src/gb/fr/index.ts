@@ -86,6 +86,7 @@ import { LETTER_BEFORE_CLAIM_KINDS_FR } from './letter-before-claim-kinds.ts'
 import { LETTER_BEFORE_CLAIM_FR } from './letter-before-claim.ts'
 import { LETTERS_BEFORE_STEPS_FR } from './letters-before-steps.ts'
 import { LIMITATION_FR } from './limitation.ts'
+import { LODGER_NOTICE_FR } from './lodger-notice.ts'
 import { MORTGAGE_ARREARS_FR } from './mortgage-arrears.ts'
 import { MUSIC_LICENCE_FR } from './music-licence.ts'
 import { NAMED_LAW_FR } from './named-law.ts'
@@ -237,4 +238,5 @@ export const GB_FR: Words = {
   ...DEPOSIT_PROTECTION_FR,
   ...RIGHTS_AT_HOME_AND_WORK_FR,
   ...COURT_INCOME_FORM_FR,
+  ...LODGER_NOTICE_FR,
 }

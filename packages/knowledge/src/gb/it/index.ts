@@ -86,6 +86,7 @@ import { LETTER_BEFORE_CLAIM_KINDS_IT } from './letter-before-claim-kinds.ts'
 import { LETTER_BEFORE_CLAIM_IT } from './letter-before-claim.ts'
 import { LETTERS_BEFORE_STEPS_IT } from './letters-before-steps.ts'
 import { LIMITATION_IT } from './limitation.ts'
+import { LODGER_NOTICE_IT } from './lodger-notice.ts'
 import { MORTGAGE_ARREARS_IT } from './mortgage-arrears.ts'
 import { MUSIC_LICENCE_IT } from './music-licence.ts'
 import { NAMED_LAW_IT } from './named-law.ts'
@@ -239,4 +240,5 @@ export const GB_IT: Words = {
   ...DEPOSIT_PROTECTION_IT,
   ...RIGHTS_AT_HOME_AND_WORK_IT,
   ...COURT_INCOME_FORM_IT,
+  ...LODGER_NOTICE_IT,
 }

@@ -86,6 +86,7 @@ import { LETTER_BEFORE_CLAIM_KINDS_JA } from './letter-before-claim-kinds.ts'
 import { LETTER_BEFORE_CLAIM_JA } from './letter-before-claim.ts'
 import { LETTERS_BEFORE_STEPS_JA } from './letters-before-steps.ts'
 import { LIMITATION_JA } from './limitation.ts'
+import { LODGER_NOTICE_JA } from './lodger-notice.ts'
 import { MORTGAGE_ARREARS_JA } from './mortgage-arrears.ts'
 import { MUSIC_LICENCE_JA } from './music-licence.ts'
 import { NAMED_LAW_JA } from './named-law.ts'
@@ -237,4 +238,5 @@ export const GB_JA: Words = {
   ...COUNCIL_ORDERS_JA,
   ...RIGHTS_AT_HOME_AND_WORK_JA,
   ...COURT_INCOME_FORM_JA,
+  ...LODGER_NOTICE_JA,
 }

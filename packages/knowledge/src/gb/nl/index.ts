@@ -86,6 +86,7 @@ import { LETTER_BEFORE_CLAIM_KINDS_NL } from './letter-before-claim-kinds.ts'
 import { LETTER_BEFORE_CLAIM_NL } from './letter-before-claim.ts'
 import { LETTERS_BEFORE_STEPS_NL } from './letters-before-steps.ts'
 import { LIMITATION_NL } from './limitation.ts'
+import { LODGER_NOTICE_NL } from './lodger-notice.ts'
 import { MORTGAGE_ARREARS_NL } from './mortgage-arrears.ts'
 import { MUSIC_LICENCE_NL } from './music-licence.ts'
 import { NAMED_LAW_NL } from './named-law.ts'
@@ -237,4 +238,5 @@ export const GB_NL: Words = {
   ...COUNCIL_ORDERS_NL,
   ...RIGHTS_AT_HOME_AND_WORK_NL,
   ...COURT_INCOME_FORM_NL,
+  ...LODGER_NOTICE_NL,
 }
