@@ -4,6 +4,7 @@ import type { Authority, Rule } from '@plainletter/contracts/rule'
 import { CHECKED, ENGLAND_AND_WALES } from './cite-law.ts'
 
 const GREAT_BRITAIN: NonNullable<Rule['nations']> = ['england', 'wales', 'scotland']
+const EVERYWHERE: NonNullable<Rule['nations']> = [...GREAT_BRITAIN, 'northern_ireland']
 const LEGISLATION = 'https://www.legislation.gov.uk'
 
 const DRIVER = {
@@ -21,6 +22,11 @@ const WHO_DROVE: Authority = {
   provision: 'section 172',
   url: `${LEGISLATION}/ukpga/1988/52/section/172`,
   inForceFrom: '1992-07-01',
+}
+const WHO_DROVE_ANYWHERE: Authority = {
+  ...WHO_DROVE,
+  provision:
+    'section 172; in Northern Ireland Road Traffic (Northern Ireland) Order 1981, article 177',
 }
 const WARNED: Authority = {
   title: 'Road Traffic Offenders Act 1988',
@@ -111,12 +117,13 @@ const DRIVER_LETTERS: readonly Rule[] = [
   },
   {
     ...DRIVER,
+    nations: EVERYWHERE,
     id: 'gb.driver.step-check',
     kind: 'step',
     list: 'first',
     rank: 5,
     says: 'Check the plate, place, day and time. Look in your diary, messages or work log to see who drove.',
-    authority: WHO_DROVE,
+    authority: WHO_DROVE_ANYWHERE,
   },
   {
     ...DRIVER,

@@ -13,7 +13,7 @@ const SPEEDING = {
   ...CHECKED,
   kinds: ['PENALTY_CHARGE_NOTICE', 'OTHER'],
   nations: ['england', 'wales', 'scotland'],
-  when: { all: [{ says: SPEED_WORDS }] },
+  papers: ['driver_details'],
 } satisfies Partial<Rule>
 
 const WHO_DROVE: Authority = {
@@ -90,11 +90,9 @@ export const SPEEDING_NOTICES: readonly Rule[] = [
     id: 'gb.speed.right-proof',
     kind: 'right',
     rank: 7,
+    papers: ['driver_details', 'police_penalty'],
     when: {
-      all: [
-        { says: SPEED_WORDS },
-        { says: ['speed', 'speeding', 'speed limit', 'mph', 'excess speed', 'section 89'] },
-      ],
+      all: [{ says: ['speed', 'speeding', 'speed limit', 'mph', 'excess speed', 'section 89'] }],
       not: [{ says: ['motorway'] }],
     },
     says: 'You cannot be convicted of speeding on what one witness thinks alone. A camera or a meter is most often the proof, so you can ask to see it.',
