@@ -56,6 +56,18 @@ const SCOTS_MONEY: Authority = {
   url: `${LEGISLATION}/ukpga/1985/37/section/8`,
   inForceFrom: '1986-09-01',
 }
+const SCOTS_HOME: Authority = {
+  title: 'Matrimonial Homes (Family Protection) (Scotland) Act 1981',
+  provision: 'sections 1 and 6 (the right to live in the home)',
+  url: `${LEGISLATION}/ukpga/1981/59/section/1`,
+  inForceFrom: '1982-09-01',
+}
+const SCOTS_CHILDREN: Authority = {
+  title: 'Children (Scotland) Act 1995',
+  provision: 'section 11 (orders about children)',
+  url: `${LEGISLATION}/ukpga/1995/36/section/11`,
+  inForceFrom: '1996-11-01',
+}
 const SCOTS_RULES: Authority = {
   title: 'Ordinary Cause Rules 1993 (Sheriff Courts (Scotland) Act 1907, Schedule 1)',
   provision: 'rules 3.6 and 33.34 (21 days to say that you defend)',
@@ -67,6 +79,19 @@ const NORTHERN_END: Authority = {
   provision: 'articles 3 and 25 to 27',
   url: `${LEGISLATION}/nisi/1978/1045/contents`,
   inForceFrom: '1979-04-18',
+}
+
+const NORTHERN_CHILDREN: Authority = {
+  title: 'Children (Northern Ireland) Order 1995',
+  provision: 'article 8 (orders about children)',
+  url: `${LEGISLATION}/nisi/1995/755/article/8`,
+  inForceFrom: '1996-11-04',
+}
+const NORTHERN_HOME: Authority = {
+  title: 'Family Homes and Domestic Violence (Northern Ireland) Order 1998',
+  provision: 'article 4 (the right to live in the home)',
+  url: `${LEGISLATION}/nisi/1998/1071/contents`,
+  inForceFrom: '1999-03-29',
 }
 
 export const DIVORCE_PAPERS: readonly Rule[] = [
@@ -290,6 +315,26 @@ export const DIVORCE_PAPERS: readonly Rule[] = [
   },
   {
     ...SCOTS,
+    id: 'gb.divorce-papers.scotland-children',
+    kind: 'fact',
+    slot: 'did_you_know',
+    rank: 5,
+    says: 'Where children live and whom they see is agreed between you. If that fails, the court decides what is best for the child.',
+    authority: SCOTS_CHILDREN,
+  },
+  {
+    ...SCOTS,
+    id: 'gb.divorce-papers.scotland-home',
+    kind: 'insight',
+    severity: 'medium',
+    rank: 5,
+    says: 'Is the home only in the name of your partner? You may live in it until a court or the divorce ends that.',
+    actionable: 'Do not move out or sign anything about the home before you have advice.',
+    confidence: 0.7,
+    authority: SCOTS_HOME,
+  },
+  {
+    ...SCOTS,
     id: 'gb.divorce-papers.scotland-option-consent',
     kind: 'option',
     option: 'comply',
@@ -348,6 +393,57 @@ export const DIVORCE_PAPERS: readonly Rule[] = [
     list: 'first',
     rank: 1,
     says: 'Send the acknowledgement of service back in the days that the papers give. See a solicitor before you sign a consent.',
+    authority: NORTHERN_END,
+  },
+  {
+    ...NORTHERN,
+    id: 'gb.divorce-papers.ni-children',
+    kind: 'fact',
+    slot: 'did_you_know',
+    rank: 5,
+    says: 'Where children live and whom they see is agreed between you. If that fails, the court decides what is best for the child.',
+    authority: NORTHERN_CHILDREN,
+  },
+  {
+    ...NORTHERN,
+    id: 'gb.divorce-papers.ni-home',
+    kind: 'insight',
+    severity: 'medium',
+    rank: 5,
+    says: 'Is the home only in the name of your partner? You may live in it until a court or the divorce ends that.',
+    actionable: 'Do not move out or sign anything about the home before you have advice.',
+    confidence: 0.7,
+    authority: NORTHERN_HOME,
+  },
+  {
+    ...NORTHERN,
+    id: 'gb.divorce-papers.ni-two-steps',
+    kind: 'fact',
+    slot: 'cannot_happen_yet',
+    rank: 4,
+    says: 'It takes two steps: the decree nisi, and later the decree absolute. You are married until the second.',
+    authority: NORTHERN_END,
+  },
+  {
+    ...NORTHERN,
+    id: 'gb.divorce-papers.ni-right-defend',
+    kind: 'right',
+    rank: 6,
+    says: 'You can defend it if the reason in the papers is not true. You can also leave that alone and speak only about money and children.',
+    authority: NORTHERN_END,
+  },
+  {
+    ...NORTHERN,
+    id: 'gb.divorce-papers.ni-option-reply',
+    kind: 'option',
+    option: 'comply',
+    rank: 5,
+    title: 'Reply and let it go on',
+    says: 'Send the acknowledgement of service, once you know what it means for money and children.',
+    cost: 'Nothing for the reply.',
+    time: 'A few minutes.',
+    risk: 'Consent to the divorce is hard to take back later.',
+    bestFor: 'You agree, and a solicitor has seen the papers.',
     authority: NORTHERN_END,
   },
   {

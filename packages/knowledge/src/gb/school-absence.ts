@@ -227,6 +227,23 @@ export const SCHOOL_ABSENCE: readonly Rule[] = [
   },
   {
     ...WELSH,
+    id: 'gb.absence.wales-deadline-lower',
+    kind: 'deadline',
+    when: { all: [{ says: ['£60'] }, { says: ['28 days'] }] },
+    terms: { trigger: 'letter', count: 28, unit: 'days', roll: 'none' },
+    says: 'The lower sum is for those who pay within 28 days.',
+    action: 'Pay the lower sum, if you choose to pay',
+    consequence: 'After that day the penalty is £120.',
+    weight: 'further',
+    example: {
+      clause: '£60 within 28 days, counted here from the date of the notice to be safe',
+      trigger: '2026-11-02',
+      result: '2026-11-30',
+    },
+    authority: WELSH_SUMS,
+  },
+  {
+    ...WELSH,
     id: 'gb.absence.wales-step',
     kind: 'step',
     list: 'first',

@@ -179,6 +179,23 @@ export const COUNCIL_ORDERS_DE: Words = {
   'gb.order.housing-step': {
     says: 'Lesen Sie, welche Arbeiten bis wann verlangt sind. Holen Sie jetzt Preise ein und sagen Sie den Mietern, wann Handwerker kommen.',
   },
+  'gb.order.housing-right-grounds': {
+    says: 'Sie können sagen, dass ein anderer Eigentümer die Arbeiten tun soll oder dass ein anderer Weg für diese Wohnung besser ist.',
+  },
+  'gb.order.housing-right-reasons': {
+    says: 'Die Anordnung muss die Gefahr, die Arbeiten, die Tage und Ihr Recht auf Einspruch nennen.',
+  },
+  'gb.order.housing-step-officer': {
+    says: 'Rufen Sie das Amt an, wenn ein Tag nicht zu halten ist oder eine andere Reparatur genügt. Bitten Sie um eine schriftliche Antwort.',
+  },
+  'gb.order.housing-option-appeal': {
+    says: 'Schicken Sie das Formular mit der Anordnung, Ihren Gründen und einem Gutachten oder Preisen.',
+    title: 'Beim tribunal Einspruch einlegen',
+    cost: 'Eine Gebühr.',
+    time: 'Einige Monate.',
+    risk: 'Verlieren Sie, sind die Arbeiten weiter fällig.',
+    bestFor: 'Es gibt keine Gefahr, es ist nicht Ihre Sache, oder es wird zu viel verlangt.',
+  },
   'gb.order.housing-warning': {
     says: 'Wer die Arbeiten ohne vernünftigen Grund nicht tut, begeht eine Straftat. Die Gemeinde kann ein Bußgeld verhängen oder die Arbeiten tun und berechnen.',
   },

@@ -1,5 +1,13 @@
 /** Papiere zu einer Scheidung: das Recht des Vereinigten Königreichs auf Deutsch. */
-import type { Words } from '@plainletter/contracts/rule'
+import type { RowWords, Words } from '@plainletter/contracts/rule'
+
+const CHILDREN: RowWords = {
+  says: 'Wo Kinder leben und wen sie sehen, vereinbaren Sie beide. Gelingt das nicht, entscheidet das Gericht, was für das Kind am besten ist.',
+}
+const HOME: RowWords = {
+  says: 'Steht das Haus nur auf den Namen des Partners? Sie dürfen darin wohnen, bis ein Gericht oder die Scheidung das beendet.',
+  actionable: 'Ziehen Sie nicht aus und unterschreiben Sie nichts zum Haus, bevor Sie Rat haben.',
+}
 
 export const DIVORCE_PAPERS_DE: Words = {
   'gb.divorce-papers.deadline': {
@@ -87,6 +95,8 @@ export const DIVORCE_PAPERS_DE: Words = {
   'gb.divorce-papers.scotland-step': {
     says: 'Gehen Sie in den 21 Tagen zu einem Anwalt (solicitor), bevor Sie zustimmen. Fragen Sie nach Prozesskostenhilfe (legal aid).',
   },
+  'gb.divorce-papers.scotland-children': CHILDREN,
+  'gb.divorce-papers.scotland-home': HOME,
   'gb.divorce-papers.scotland-option-consent': {
     says: 'Unterschreiben Sie die Zustimmung, wenn sie nötig ist und Geld und Kinder geregelt sind.',
     title: 'Die Scheidung weitergehen lassen',
@@ -114,6 +124,22 @@ export const DIVORCE_PAPERS_DE: Words = {
   },
   'gb.divorce-papers.ni-step': {
     says: 'Schicken Sie die Empfangsbestätigung (acknowledgement of service) in der genannten Frist zurück. Gehen Sie zu einem Anwalt, bevor Sie zustimmen.',
+  },
+  'gb.divorce-papers.ni-children': CHILDREN,
+  'gb.divorce-papers.ni-home': HOME,
+  'gb.divorce-papers.ni-two-steps': {
+    says: 'Es geht in zwei Schritten: erst das vorläufige Urteil (decree nisi), später das endgültige (decree absolute). Bis zum zweiten sind Sie verheiratet.',
+  },
+  'gb.divorce-papers.ni-right-defend': {
+    says: 'Sie können sich verteidigen, wenn der Grund in den Papieren nicht stimmt. Sie können das auch lassen und nur über Geld und Kinder sprechen.',
+  },
+  'gb.divorce-papers.ni-option-reply': {
+    says: 'Schicken Sie die Empfangsbestätigung (acknowledgement of service), sobald Sie wissen, was sie für Geld und Kinder bedeutet.',
+    title: 'Antworten und es weitergehen lassen',
+    cost: 'Die Antwort kostet nichts.',
+    time: 'Einige Minuten.',
+    risk: 'Eine Zustimmung ist später schwer zurückzunehmen.',
+    bestFor: 'Sie stimmen zu, und ein Anwalt hat die Papiere gesehen.',
   },
   'gb.divorce-papers.ni-option-solicitor': {
     says: 'Fragen Sie, was der Grund in den Papieren für Sie heißt und was Sie beim Geld verlangen sollen.',

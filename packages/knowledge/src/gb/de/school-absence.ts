@@ -65,6 +65,11 @@ export const SCHOOL_ABSENCE_DE: Words = {
     action: 'Zahlen oder die Rücknahme erreichen',
     consequence: 'Danach muss die Gemeinde vor Gericht gehen oder die Geldbuße zurücknehmen.',
   },
+  'gb.absence.wales-deadline-lower': {
+    says: 'Die kleinere Summe gilt, wenn Sie in 28 Tagen zahlen.',
+    action: 'Die kleinere Summe zahlen, wenn Sie zahlen wollen',
+    consequence: 'Nach diesem Tag sind es £120.',
+  },
   'gb.absence.wales-step': {
     says: 'Prüfen Sie Namen, Kind und Tage. Zahlen Sie dann die kleinere Summe bis zu ihrem Tag, oder bitten Sie sofort um Rücknahme.',
   },

@@ -177,6 +177,23 @@ export const COUNCIL_ORDERS_ES: Words = {
   'gb.order.housing-step': {
     says: 'Lea qué obras se piden y para qué días. Pida precios ya, y diga a los inquilinos cuándo vienen los obreros.',
   },
+  'gb.order.housing-right-grounds': {
+    says: 'Puede decir que otro dueño debe hacer las obras, o que otra solución es mejor para esta vivienda.',
+  },
+  'gb.order.housing-right-reasons': {
+    says: 'La orden debe nombrar el peligro, las obras, los días y su derecho a recurrir.',
+  },
+  'gb.order.housing-step-officer': {
+    says: 'Llame al funcionario si un día no se puede cumplir o si basta otra reparación. Pida la respuesta por escrito.',
+  },
+  'gb.order.housing-option-appeal': {
+    says: 'Envíe el formulario con la orden, sus razones y un informe o precios.',
+    title: 'Recurrir ante el tribunal',
+    cost: 'Una tasa del tribunal.',
+    time: 'Unos meses.',
+    risk: 'Si pierde, las obras siguen pendientes.',
+    bestFor: 'No hay peligro, no le toca a usted, o pide demasiado.',
+  },
   'gb.order.housing-warning': {
     says: 'No hacer las obras sin excusa razonable es delito. El ayuntamiento puede poner una sanción, o hacer las obras y cobrárselas.',
   },

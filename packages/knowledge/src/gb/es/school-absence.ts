@@ -65,6 +65,11 @@ export const SCHOOL_ABSENCE_ES: Words = {
     action: 'Pagar, o lograr que retiren el aviso',
     consequence: 'Después el ayuntamiento debe ir al juzgado o retirarlo.',
   },
+  'gb.absence.wales-deadline-lower': {
+    says: 'La suma menor es para quien paga en 28 días.',
+    action: 'Pagar la suma menor, si decide pagar',
+    consequence: 'Después de ese día la multa es de £120.',
+  },
   'gb.absence.wales-step': {
     says: 'Compruebe el nombre, el niño y los días. Luego pague la suma menor a tiempo, o pida enseguida que la retiren.',
   },

@@ -178,6 +178,23 @@ export const COUNCIL_ORDERS_FR: Words = {
   'gb.order.housing-step': {
     says: 'Lisez quels travaux sont demandés et pour quels jours. Demandez des prix maintenant, et dites aux locataires quand les ouvriers viennent.',
   },
+  'gb.order.housing-right-grounds': {
+    says: 'Vous pouvez dire qu’un autre propriétaire doit faire les travaux, ou qu’une autre solution est meilleure pour ce logement.',
+  },
+  'gb.order.housing-right-reasons': {
+    says: 'L’ordre doit nommer le danger, les travaux, les jours et votre droit de recours.',
+  },
+  'gb.order.housing-step-officer': {
+    says: 'Appelez l’agent si un jour ne peut pas être tenu ou si une autre réparation suffit. Demandez la réponse par écrit.',
+  },
+  'gb.order.housing-option-appeal': {
+    says: 'Envoyez le formulaire avec l’ordre, vos raisons et un rapport ou des prix.',
+    title: 'Faire un recours au tribunal',
+    cost: 'Des frais de tribunal.',
+    time: 'Quelques mois.',
+    risk: 'Si vous perdez, les travaux restent dus.',
+    bestFor: 'Il n’y a pas de danger, ce n’est pas à vous de le faire, ou on demande trop.',
+  },
   'gb.order.housing-warning': {
     says: 'Ne pas faire les travaux sans excuse raisonnable est un délit. La commune peut fixer une amende, ou faire les travaux et vous les facturer.',
   },

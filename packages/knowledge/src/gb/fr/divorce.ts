@@ -1,5 +1,13 @@
 /** Les papiers d'un divorce : le droit du Royaume-Uni en français. */
-import type { Words } from '@plainletter/contracts/rule'
+import type { RowWords, Words } from '@plainletter/contracts/rule'
+
+const CHILDREN: RowWords = {
+  says: 'Où vivent les enfants et qui ils voient se convient entre vous. Sinon, le tribunal décide ce qui est le mieux pour l’enfant.',
+}
+const HOME: RowWords = {
+  says: 'La maison est au seul nom de votre conjoint ? Vous pouvez y vivre jusqu’à ce qu’un tribunal ou le divorce y mette fin.',
+  actionable: 'Ne partez pas et ne signez rien sur la maison avant un conseil.',
+}
 
 export const DIVORCE_PAPERS_FR: Words = {
   'gb.divorce-papers.deadline': {
@@ -87,6 +95,8 @@ export const DIVORCE_PAPERS_FR: Words = {
   'gb.divorce-papers.scotland-step': {
     says: 'Voyez un avocat (solicitor) dans les 21 jours, avant de signer un accord. Demandez si l’aide juridique (legal aid) peut payer.',
   },
+  'gb.divorce-papers.scotland-children': CHILDREN,
+  'gb.divorce-papers.scotland-home': HOME,
   'gb.divorce-papers.scotland-option-consent': {
     says: 'Signez l’accord s’il le faut, une fois l’argent et les enfants réglés.',
     title: 'Laisser le divorce continuer',
@@ -114,6 +124,22 @@ export const DIVORCE_PAPERS_FR: Words = {
   },
   'gb.divorce-papers.ni-step': {
     says: 'Renvoyez l’accusé de réception (acknowledgement of service) dans les jours indiqués. Voyez un avocat avant de signer un accord.',
+  },
+  'gb.divorce-papers.ni-children': CHILDREN,
+  'gb.divorce-papers.ni-home': HOME,
+  'gb.divorce-papers.ni-two-steps': {
+    says: 'Il y a deux étapes : le jugement provisoire (decree nisi), puis le jugement définitif (decree absolute). Vous êtes mariés jusqu’au second.',
+  },
+  'gb.divorce-papers.ni-right-defend': {
+    says: 'Vous pouvez vous défendre si la raison dans les papiers n’est pas vraie. Vous pouvez aussi laisser cela et parler seulement d’argent et d’enfants.',
+  },
+  'gb.divorce-papers.ni-option-reply': {
+    says: 'Envoyez l’accusé de réception (acknowledgement of service) quand vous savez ce qu’il veut dire pour l’argent et les enfants.',
+    title: 'Répondre et laisser continuer',
+    cost: 'La réponse ne coûte rien.',
+    time: 'Quelques minutes.',
+    risk: 'Un accord au divorce est difficile à retirer plus tard.',
+    bestFor: 'Vous êtes d’accord, et un avocat a vu les papiers.',
   },
   'gb.divorce-papers.ni-option-solicitor': {
     says: 'Demandez ce que la raison donnée dans les papiers veut dire pour vous, et quoi demander sur l’argent.',

@@ -64,6 +64,11 @@ export const SCHOOL_ABSENCE_FR: Words = {
     action: 'Payer, ou obtenir le retrait de l’avis',
     consequence: 'Ensuite la commune doit aller au tribunal ou retirer l’avis.',
   },
+  'gb.absence.wales-deadline-lower': {
+    says: 'La somme réduite est pour ceux qui paient dans les 28 jours.',
+    action: 'Payer la somme réduite, si vous choisissez de payer',
+    consequence: 'Après ce jour, l’amende est de £120.',
+  },
   'gb.absence.wales-step': {
     says: 'Vérifiez le nom, l’enfant et les jours. Puis payez la somme réduite à temps, ou demandez tout de suite le retrait.',
   },

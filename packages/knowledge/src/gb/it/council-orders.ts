@@ -177,6 +177,23 @@ export const COUNCIL_ORDERS_IT: Words = {
   'gb.order.housing-step': {
     says: 'Legga quali lavori sono chiesti e per quali giorni. Chieda ora i prezzi, e dica agli inquilini quando vengono gli operai.',
   },
+  'gb.order.housing-right-grounds': {
+    says: 'Può dire che un altro proprietario deve fare i lavori, o che un’altra via è migliore per questa casa.',
+  },
+  'gb.order.housing-right-reasons': {
+    says: 'L’ordine deve indicare il pericolo, i lavori, i giorni e il Suo diritto al ricorso.',
+  },
+  'gb.order.housing-step-officer': {
+    says: 'Chiami il funzionario se un giorno non si può rispettare o se basta un’altra riparazione. Chieda la risposta per iscritto.',
+  },
+  'gb.order.housing-option-appeal': {
+    says: 'Mandi il modulo con l’ordine, i Suoi motivi e una perizia o dei prezzi.',
+    title: 'Fare ricorso al tribunale',
+    cost: 'Una tassa del tribunale.',
+    time: 'Alcuni mesi.',
+    risk: 'Se perde, i lavori restano da fare.',
+    bestFor: 'Non c’è pericolo, non spetta a Lei, o si chiede troppo.',
+  },
   'gb.order.housing-warning': {
     says: 'Non fare i lavori senza una scusa ragionevole è reato. Il comune può dare una sanzione, o fare i lavori e addebitarglieli.',
   },

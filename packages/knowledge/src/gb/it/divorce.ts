@@ -1,5 +1,13 @@
 /** Carte di un divorzio: il diritto del Regno Unito in italiano. */
-import type { Words } from '@plainletter/contracts/rule'
+import type { RowWords, Words } from '@plainletter/contracts/rule'
+
+const CHILDREN: RowWords = {
+  says: 'Dove vivono i figli e chi vedono si concorda tra voi. Se non riesce, il tribunale decide che cosa è meglio per il bambino.',
+}
+const HOME: RowWords = {
+  says: 'La casa è solo a nome del coniuge? Lei può viverci finché un tribunale o il divorzio non vi mette fine.',
+  actionable: 'Non se ne vada e non firmi nulla sulla casa prima di un consiglio.',
+}
 
 export const DIVORCE_PAPERS_IT: Words = {
   'gb.divorce-papers.deadline': {
@@ -87,6 +95,8 @@ export const DIVORCE_PAPERS_IT: Words = {
   'gb.divorce-papers.scotland-step': {
     says: 'Veda un avvocato (solicitor) entro i 21 giorni, prima di firmare un consenso. Chieda se il gratuito patrocinio (legal aid) può pagare.',
   },
+  'gb.divorce-papers.scotland-children': CHILDREN,
+  'gb.divorce-papers.scotland-home': HOME,
   'gb.divorce-papers.scotland-option-consent': {
     says: 'Firmi il consenso se serve, quando denaro e figli sono regolati.',
     title: 'Lasciare andare avanti il divorzio',
@@ -114,6 +124,22 @@ export const DIVORCE_PAPERS_IT: Words = {
   },
   'gb.divorce-papers.ni-step': {
     says: 'Rimandi la conferma (acknowledgement of service) nei giorni che danno le carte. Veda un avvocato prima di firmare un consenso.',
+  },
+  'gb.divorce-papers.ni-children': CHILDREN,
+  'gb.divorce-papers.ni-home': HOME,
+  'gb.divorce-papers.ni-two-steps': {
+    says: 'Ci sono due passi: la sentenza provvisoria (decree nisi), poi quella definitiva (decree absolute). È sposato fino alla seconda.',
+  },
+  'gb.divorce-papers.ni-right-defend': {
+    says: 'Può difendersi se il motivo nelle carte non è vero. Può anche lasciar stare e parlare solo di denaro e figli.',
+  },
+  'gb.divorce-papers.ni-option-reply': {
+    says: 'Mandi la conferma (acknowledgement of service) quando sa che cosa significa per denaro e figli.',
+    title: 'Rispondere e lasciare andare avanti',
+    cost: 'La risposta non costa nulla.',
+    time: 'Pochi minuti.',
+    risk: 'Un consenso è difficile da ritirare dopo.',
+    bestFor: 'È d’accordo, e un avvocato ha visto le carte.',
   },
   'gb.divorce-papers.ni-option-solicitor': {
     says: 'Chieda che cosa significa per Lei il motivo nelle carte, e che cosa chiedere sul denaro.',

@@ -64,6 +64,11 @@ export const SCHOOL_ABSENCE_IT: Words = {
     action: 'Pagare, o far ritirare l’avviso',
     consequence: 'Dopo il comune deve andare in tribunale o ritirarlo.',
   },
+  'gb.absence.wales-deadline-lower': {
+    says: 'La somma più bassa è per chi paga entro 28 giorni.',
+    action: 'Pagare la somma più bassa, se sceglie di pagare',
+    consequence: 'Dopo quel giorno la multa è di £120.',
+  },
   'gb.absence.wales-step': {
     says: 'Controlli il nome, il bambino e i giorni. Poi paghi la somma più bassa in tempo, o chieda subito il ritiro.',
   },

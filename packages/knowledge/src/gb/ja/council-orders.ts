@@ -176,6 +176,23 @@ export const COUNCIL_ORDERS_JA: Words = {
   'gb.order.housing-step': {
     says: 'どの工事がいつまでに求められているか読んでください。今、見積もりを取り、工事の人が来る日を借主に伝えます。',
   },
+  'gb.order.housing-right-grounds': {
+    says: '別の所有者が工事をするべきだ、またはこの住まいには別の方法がよい、と言うことができます。',
+  },
+  'gb.order.housing-right-reasons': {
+    says: '通知は、危険、工事、期日、不服申立ての権利を書かなければなりません。',
+  },
+  'gb.order.housing-step-officer': {
+    says: '期日が守れないときや、別の修理で足りるときは、担当者に電話してください。答えは書面で求めます。',
+  },
+  'gb.order.housing-option-appeal': {
+    says: '用紙に通知、理由、報告書か見積もりをそえて送ります。',
+    title: '審判所に不服を申し立てる',
+    cost: '審判所の手数料。',
+    time: '数か月。',
+    risk: '負けても、工事はしなければなりません。',
+    bestFor: '危険がない、自分の責任ではない、または求めが多すぎる方。',
+  },
   'gb.order.housing-warning': {
     says: '筋の通った事情なく工事をしないことは犯罪です。役所は制裁金を科したり、工事をして費用を請求したりできます。',
   },

@@ -1,5 +1,13 @@
 /** Papers of a divorce: the words in Japanese. */
-import type { Words } from '@plainletter/contracts/rule'
+import type { RowWords, Words } from '@plainletter/contracts/rule'
+
+const CHILDREN: RowWords = {
+  says: '子どもがどこに住み、誰に会うかは、2人で決めます。決まらなければ、子どもに一番よいことを裁判所が決めます。',
+}
+const HOME: RowWords = {
+  says: '家は相手だけの名義ですか。裁判所か離婚によって終わるまで、あなたはそこに住むことができます。',
+  actionable: '助言を受けるまで、家を出たり、家のことに署名したりしないでください。',
+}
 
 export const DIVORCE_PAPERS_JA: Words = {
   'gb.divorce-papers.deadline': {
@@ -86,6 +94,8 @@ export const DIVORCE_PAPERS_JA: Words = {
   'gb.divorce-papers.scotland-step': {
     says: '同意に署名する前に、21日以内に弁護士（solicitor）に会ってください。法律扶助（legal aid）が使えるか聞きます。',
   },
+  'gb.divorce-papers.scotland-children': CHILDREN,
+  'gb.divorce-papers.scotland-home': HOME,
   'gb.divorce-papers.scotland-option-consent': {
     says: 'お金と子どものことが決まったら、必要な同意に署名します。',
     title: '離婚を進めてもらう',
@@ -113,6 +123,22 @@ export const DIVORCE_PAPERS_JA: Words = {
   },
   'gb.divorce-papers.ni-step': {
     says: '受領の返事（acknowledgement of service）を、書類にある日数のうちに送り返します。同意に署名する前に弁護士に会ってください。',
+  },
+  'gb.divorce-papers.ni-children': CHILDREN,
+  'gb.divorce-papers.ni-home': HOME,
+  'gb.divorce-papers.ni-two-steps': {
+    says: '2つの段階があります。まず仮の判決（decree nisi）、後に最終の判決（decree absolute）です。2つ目までは結婚しています。',
+  },
+  'gb.divorce-papers.ni-right-defend': {
+    says: '書類の理由が本当でないなら、争うことができます。争わずに、お金と子どものことだけを話すこともできます。',
+  },
+  'gb.divorce-papers.ni-option-reply': {
+    says: 'お金と子どものことに何を意味するか分かってから、受領の返事（acknowledgement of service）を送ります。',
+    title: '返事をして進めてもらう',
+    cost: '返事は無料。',
+    time: '数分。',
+    risk: '離婚への同意は、後で取り消すのが難しいです。',
+    bestFor: '同意していて、弁護士が書類を見た方。',
   },
   'gb.divorce-papers.ni-option-solicitor': {
     says: '書類の理由が自分にとって何を意味するか、お金について何を求めるかを聞きます。',

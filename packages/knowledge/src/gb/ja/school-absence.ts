@@ -64,6 +64,11 @@ export const SCHOOL_ABSENCE_JA: Words = {
     action: '払うか、通知を取り消してもらう',
     consequence: 'その後、役所は裁判にかけるか、取り消すかしなければなりません。',
   },
+  'gb.absence.wales-deadline-lower': {
+    says: '低い額は、28日以内に払う人のためのものです。',
+    action: '払うと決めたら、低い額を払う',
+    consequence: 'その日を過ぎると£120になります。',
+  },
   'gb.absence.wales-step': {
     says: '名前、子ども、日を確かめてください。次に期日までに低い額を払うか、すぐに取り消しを求めます。',
   },

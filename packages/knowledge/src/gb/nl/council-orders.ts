@@ -178,6 +178,23 @@ export const COUNCIL_ORDERS_NL: Words = {
   'gb.order.housing-step': {
     says: 'Lees welk werk wordt gevraagd en voor welke dagen. Vraag nu prijzen, en zeg de huurders wanneer er werklui komen.',
   },
+  'gb.order.housing-right-grounds': {
+    says: 'U kunt zeggen dat een andere eigenaar het werk moet doen, of dat een andere weg beter is voor deze woning.',
+  },
+  'gb.order.housing-right-reasons': {
+    says: 'Het bevel moet het gevaar, het werk, de dagen en uw recht op beroep noemen.',
+  },
+  'gb.order.housing-step-officer': {
+    says: 'Bel de ambtenaar als een dag niet haalbaar is of een ander herstel genoeg is. Vraag het antwoord op papier.',
+  },
+  'gb.order.housing-option-appeal': {
+    says: 'Stuur het formulier met het bevel, uw redenen en een rapport of prijzen.',
+    title: 'In beroep gaan bij het tribunal',
+    cost: 'Een bedrag voor het tribunal.',
+    time: 'Enkele maanden.',
+    risk: 'Verliest u, dan moet het werk nog steeds gebeuren.',
+    bestFor: 'Er is geen gevaar, het is niet aan u, of er wordt te veel gevraagd.',
+  },
   'gb.order.housing-warning': {
     says: 'Het werk niet doen zonder redelijk excuus is strafbaar. De gemeente kan een boete geven, of het werk doen en u laten betalen.',
   },

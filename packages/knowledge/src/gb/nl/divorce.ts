@@ -1,5 +1,13 @@
 /** Papieren van een scheiding: het recht van het Verenigd Koninkrijk in het Nederlands. */
-import type { Words } from '@plainletter/contracts/rule'
+import type { RowWords, Words } from '@plainletter/contracts/rule'
+
+const CHILDREN: RowWords = {
+  says: 'Waar kinderen wonen en wie zij zien, spreekt u samen af. Lukt dat niet, dan beslist de rechter wat het beste is voor het kind.',
+}
+const HOME: RowWords = {
+  says: 'Staat het huis alleen op naam van uw partner? U mag er wonen tot een rechter of de scheiding daar een eind aan maakt.',
+  actionable: 'Ga niet weg en teken niets over het huis voor u advies hebt.',
+}
 
 export const DIVORCE_PAPERS_NL: Words = {
   'gb.divorce-papers.deadline': {
@@ -87,6 +95,8 @@ export const DIVORCE_PAPERS_NL: Words = {
   'gb.divorce-papers.scotland-step': {
     says: 'Ga binnen de 21 dagen naar een advocaat (solicitor), voor u toestemming tekent. Vraag of rechtsbijstand (legal aid) kan betalen.',
   },
+  'gb.divorce-papers.scotland-children': CHILDREN,
+  'gb.divorce-papers.scotland-home': HOME,
   'gb.divorce-papers.scotland-option-consent': {
     says: 'Teken de toestemming als die nodig is, zodra geld en kinderen geregeld zijn.',
     title: 'De scheiding laten doorgaan',
@@ -114,6 +124,22 @@ export const DIVORCE_PAPERS_NL: Words = {
   },
   'gb.divorce-papers.ni-step': {
     says: 'Stuur de ontvangstbevestiging (acknowledgement of service) terug binnen de dagen in de papieren. Ga naar een advocaat voor u toestemming tekent.',
+  },
+  'gb.divorce-papers.ni-children': CHILDREN,
+  'gb.divorce-papers.ni-home': HOME,
+  'gb.divorce-papers.ni-two-steps': {
+    says: 'Het gaat in twee stappen: het voorlopige vonnis (decree nisi), en later het laatste (decree absolute). Tot het tweede bent u getrouwd.',
+  },
+  'gb.divorce-papers.ni-right-defend': {
+    says: 'U kunt u verweren als de reden in de papieren niet waar is. U kunt dat ook laten en alleen over geld en kinderen praten.',
+  },
+  'gb.divorce-papers.ni-option-reply': {
+    says: 'Stuur de ontvangstbevestiging (acknowledgement of service) zodra u weet wat zij voor geld en kinderen betekent.',
+    title: 'Antwoorden en het laten doorgaan',
+    cost: 'Het antwoord kost niets.',
+    time: 'Een paar minuten.',
+    risk: 'Toestemming is later moeilijk terug te nemen.',
+    bestFor: 'U bent het eens, en een advocaat heeft de papieren gezien.',
   },
   'gb.divorce-papers.ni-option-solicitor': {
     says: 'Vraag wat de reden in de papieren voor u betekent, en wat u over geld moet vragen.',

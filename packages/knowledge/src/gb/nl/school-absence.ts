@@ -64,6 +64,11 @@ export const SCHOOL_ABSENCE_NL: Words = {
     action: 'Betalen, of de boete laten intrekken',
     consequence: 'Daarna moet de gemeente naar de rechter gaan of de boete intrekken.',
   },
+  'gb.absence.wales-deadline-lower': {
+    says: 'Het lagere bedrag is voor wie binnen 28 dagen betaalt.',
+    action: 'Het lagere bedrag betalen, als u wilt betalen',
+    consequence: 'Na die dag is de boete £120.',
+  },
   'gb.absence.wales-step': {
     says: 'Controleer de naam, het kind en de dagen. Betaal dan het lagere bedrag op tijd, of vraag meteen om intrekking.',
   },
