@@ -23,6 +23,11 @@ function transition(provision: string, from = '2019-07-24'): Authority {
   }
 }
 const NOTICE = transition('regulations 44 to 46 (migration notice, more time, end of old benefits)')
+const NOTICE_ANYWHERE: Authority = {
+  ...NOTICE,
+  provision:
+    'regulations 44 to 46; in Northern Ireland Universal Credit (Transitional Provisions) Regulations (Northern Ireland) 2016',
+}
 const LATE = transition('regulations 46 and 48 (final deadline)')
 const SAVINGS = transition('regulation 51 (savings of people on tax credits)')
 const TWO_WEEKS: Authority = {
@@ -35,20 +40,23 @@ const TOO_ILL: Authority = {
 }
 const ADVANCE: Authority = {
   title: 'Social Security (Payments on Account of Benefit) Regulations 2013',
-  provision: 'Part 2 (advances)',
+  provision:
+    'Part 2 (advances); in Northern Ireland Social Security (Payments on Account of Benefit) Regulations (Northern Ireland) 2016',
   url: `${LEGISLATION}/uksi/2013/383/contents`,
   inForceFrom: '2013-04-29',
 }
 const AGAIN: Authority = {
   title:
     "Universal Credit, Personal Independence Payment, Jobseeker's Allowance and Employment and Support Allowance (Decisions and Appeals) Regulations 2013",
-  provision: 'regulations 5 and 7, with Social Security Act 1998, section 12',
+  provision:
+    'regulations 5 and 7, with Social Security Act 1998, section 12; in Northern Ireland the Regulations (Northern Ireland) 2016 of the same name',
   url: `${LEGISLATION}/uksi/2013/381/contents`,
   inForceFrom: '2013-04-29',
 }
 const COUPLES: Authority = {
   title: 'Welfare Reform Act 2012',
-  provision: 'section 2 (couples claim together)',
+  provision:
+    'section 2 (couples claim together); in Northern Ireland Welfare Reform (Northern Ireland) Order 2015, article 7',
   url: `${LEGISLATION}/ukpga/2012/5/section/2`,
   inForceFrom: '2013-04-29',
 }
@@ -82,13 +90,13 @@ export const UNIVERSAL_CREDIT_MOVE: readonly Rule[] = [
     authority: NOTICE,
   },
   {
-    ...MOVE,
+    ...PAPER,
     id: 'gb.move.no-fault',
     kind: 'fact',
     slot: 'reality_check',
     rank: 4,
     says: 'You did nothing wrong, and this is no debt. Everyone on the older benefits gets such a notice.',
-    authority: NOTICE,
+    authority: NOTICE_ANYWHERE,
   },
   {
     ...MOVE,
@@ -116,7 +124,7 @@ export const UNIVERSAL_CREDIT_MOVE: readonly Rule[] = [
     authority: SAVINGS,
   },
   {
-    ...MOVE,
+    ...PAPER,
     id: 'gb.move.right-advance',
     kind: 'right',
     rank: 9,
@@ -124,7 +132,7 @@ export const UNIVERSAL_CREDIT_MOVE: readonly Rule[] = [
     authority: ADVANCE,
   },
   {
-    ...MOVE,
+    ...PAPER,
     id: 'gb.move.right-again',
     kind: 'right',
     rank: 10,
@@ -154,7 +162,7 @@ export const UNIVERSAL_CREDIT_MOVE: readonly Rule[] = [
     authority: COUNCIL,
   },
   {
-    ...MOVE,
+    ...PAPER,
     id: 'gb.move.step-couple',
     kind: 'step',
     list: 'first',
@@ -186,7 +194,7 @@ export const UNIVERSAL_CREDIT_MOVE: readonly Rule[] = [
     authority: NOTICE,
   },
   {
-    ...MOVE,
+    ...PAPER,
     id: 'gb.move.option-time',
     kind: 'option',
     option: 'negotiate',
@@ -197,7 +205,7 @@ export const UNIVERSAL_CREDIT_MOVE: readonly Rule[] = [
     time: 'One call.',
     risk: 'They can say no. Claim by the old day until you have the new one.',
     bestFor: 'You are ill, in hospital, care for someone, or lack papers.',
-    authority: NOTICE,
+    authority: NOTICE_ANYWHERE,
   },
   {
     ...MOVE_NI,
