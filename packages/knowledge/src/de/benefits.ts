@@ -210,6 +210,7 @@ const ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.public.benefit-right-hearing',
+    when: { any: [PAID_BACK] },
     kind: 'right',
     says: 'Before they take money back they must ask for your side.',
     authority: cite('sgb10', '24'),

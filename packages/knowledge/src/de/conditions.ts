@@ -359,7 +359,7 @@ export const LEASE: Test = {
   ],
 }
 /** A paper that warns (Abmahnung). A dismissal speaks of earlier warnings in other words. */
-export const WARNS: Test = {
+export const WARNS = {
   says: [
     'mahnen wir sie',
     'mahnen sie hiermit',
@@ -373,11 +373,17 @@ export const WARNS: Test = {
     'erteilen ihnen eine abmahnung',
     'erteilen ihnen hiermit eine abmahnung',
     'erhalten sie hiermit eine abmahnung',
+    'erteilen wir ihnen folgende abmahnung',
+    'erteilen ihnen folgende abmahnung',
+    'sprechen wir ihnen eine abmahnung',
+    'werden sie hiermit abgemahnt',
+    'werden daher abgemahnt',
+    'missbilligen wir',
     'kündigung ihres arbeitsverhältnisses rechnen',
     'kündigung des arbeitsverhältnisses rechnen',
   ],
-}
-export const JOB: Test = {
+} satisfies Test
+export const JOB = {
   says: [
     'arbeitsverhältnis',
     'arbeitsverhältnisses',
@@ -391,7 +397,7 @@ export const JOB: Test = {
     'personalakte',
     'vorgesetzten',
   ],
-}
+} satisfies Test
 export const IS_TENANCY_WARNING: Condition = {
   all: [
     { says: ['abmahnung', 'mahnen wir sie', 'mahne ich sie', 'mahnen sie', 'abgemahnt'] },

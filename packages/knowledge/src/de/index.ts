@@ -324,6 +324,26 @@ export const DE: CountryLaw = {
       kinds: ['OTHER'],
       rules: async () => (await import('./agency-meeting.ts')).AGENCY_MEETING,
     },
+    {
+      kinds: ['DISMISSAL_LETTER', 'OTHER'],
+      rules: async () => (await import('./hearing-at-work.ts')).HEARING_AT_WORK,
+    },
+    {
+      kinds: ['PENALTY_CHARGE_NOTICE', 'OTHER'],
+      rules: async () => (await import('./offence-hearing.ts')).OFFENCE_HEARING,
+    },
+    {
+      kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE', 'OTHER'],
+      rules: async () => (await import('./exit-agreement.ts')).EXIT_AGREEMENTS,
+    },
+    {
+      kinds: ['OTHER', 'COURT_CLAIM'],
+      rules: async () => (await import('./divorce.ts')).DIVORCE,
+    },
+    {
+      kinds: ['OTHER', 'UTILITY_BILL_DEMAND', 'CONSUMER_CONTRACT_DISPUTE'],
+      rules: async () => (await import('./price-rise.ts')).PRICE_RISES,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

@@ -3,13 +3,17 @@ import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
 
-const DEARER: Test = {
+/** A premium that rises, which is no decision on a claim. */
+export const DEARER: Test = {
   says: [
     'beitragsanpassung',
     'beitragserhöhung',
     'prämienerhöhung',
     'prämienanpassung',
     'beitrag erhöht sich',
+    'erhöht sich ihr beitrag',
+    'beitragsanpassungen',
+    'erhöhung ihres beitrags',
     'ihr neuer beitrag',
     'neuer beitrag',
   ],
@@ -38,6 +42,24 @@ const INSURANCE: Test = {
     'wohngebäudeversicherung',
     'gebäudeversicherung',
   ],
+}
+/** Private cover for illness: its price, its end and its tariffs follow sections 203 to 205 VVG. */
+const PRIVATE_COVER: Test = {
+  says: [
+    'krankenversicherung',
+    'krankheitskostenversicherung',
+    'krankenzusatzversicherung',
+    'zahnzusatzversicherung',
+    'pflegepflichtversicherung',
+    'krankentagegeld',
+    'krankenversicherung ag',
+    'unabhängiger treuhänder',
+    'unabhängige treuhänder',
+    'pkv',
+  ],
+}
+const PUBLIC_FUND: Test = {
+  says: ['krankenkasse', 'gesetzliche krankenversicherung', 'rentenversicherung', 'zusatzbeitrag'],
 }
 const PRIVATE_HEALTH: Test = {
   says: [
@@ -76,7 +98,7 @@ export const INSURANCE_CONTRACT: readonly Rule[] = [
     kind: 'fact',
     slot: 'what_they_want',
     rank: 8,
-    when: { all: [DEARER, INSURANCE], not: [PRIVATE_HEALTH] },
+    when: { all: [DEARER, INSURANCE], not: [PRIVATE_HEALTH, PRIVATE_COVER] },
     says: 'Your insurer wants more money for the same cover.',
     authority: cite('vvg', '40'),
   },
@@ -85,7 +107,7 @@ export const INSURANCE_CONTRACT: readonly Rule[] = [
     id: 'de.insurance.dearer-right',
     kind: 'right',
     rank: 4,
-    when: { all: [DEARER, INSURANCE], not: [PRIVATE_HEALTH] },
+    when: { all: [DEARER, INSURANCE], not: [PRIVATE_HEALTH, PRIVATE_COVER] },
     says: 'If the price rises and the cover does not, you may end the contract within one month of this letter. It ends when the rise starts.',
     authority: cite('vvg', '40', { provision: '§ 40 Abs. 1 VVG' }),
   },
@@ -95,7 +117,7 @@ export const INSURANCE_CONTRACT: readonly Rule[] = [
     kind: 'deadline',
     weight: 'further',
     rank: 10,
-    when: { all: [DEARER, INSURANCE], not: [PRIVATE_HEALTH] },
+    when: { all: [DEARER, INSURANCE], not: [PRIVATE_HEALTH, PRIVATE_COVER] },
     terms: { trigger: 'letter', count: 1, unit: 'months', roll: 'previous_working_day' },
     example: { clause: 'VVG § 40', trigger: '2026-11-12', result: '2026-12-11' },
     says: 'You have one month after the letter came to end the contract because of the rise.',
@@ -109,7 +131,7 @@ export const INSURANCE_CONTRACT: readonly Rule[] = [
     kind: 'step',
     list: 'first',
     rank: 6,
-    when: { all: [DEARER, INSURANCE], not: [PRIVATE_HEALTH] },
+    when: { all: [DEARER, INSURANCE], not: [PRIVATE_HEALTH, PRIVATE_COVER] },
     says: 'Compare other offers first. End the old contract only once the new cover is promised in writing.',
     authority: cite('vvg', '40'),
   },
@@ -119,7 +141,7 @@ export const INSURANCE_CONTRACT: readonly Rule[] = [
     kind: 'option',
     option: 'negotiate',
     rank: 20,
-    when: { all: [DEARER, INSURANCE], not: [PRIVATE_HEALTH] },
+    when: { all: [DEARER, INSURANCE], not: [PRIVATE_HEALTH, PRIVATE_COVER] },
     says: 'Ask for the reason of the rise, or for a cheaper tariff.',
     title: 'Talk or change',
     cost: 'Free.',
@@ -169,5 +191,78 @@ export const INSURANCE_CONTRACT: readonly Rule[] = [
     when: { all: [CRASH] },
     says: 'If the other driver is at fault, that insurer mostly pays for your lawyer and your own expert too, above small damage.',
     authority: cite('bgb', '249', { provision: '§ 249 BGB' }),
+  },
+  {
+    ...BASE,
+    id: 'de.insurance.health-right-reasons',
+    when: { all: [DEARER, PRIVATE_COVER], not: [PUBLIC_FUND] },
+    kind: 'right',
+    rank: 3,
+    says: 'An independent trustee (Treuhänder) must agree, and the letter must say which costs caused the rise. Without that it does not count yet.',
+    authority: cite('vvg', '203', {
+      provision: '§ 203 Abs. 2 und 5 VVG; BGH 16.12.2020 - IV ZR 294/19',
+    }),
+  },
+  {
+    ...BASE,
+    id: 'de.insurance.health-right-tariff',
+    when: { all: [DEARER, PRIVATE_COVER], not: [PUBLIC_FUND] },
+    kind: 'right',
+    rank: 4,
+    says: 'You may change to another tariff of the same insurer and keep your age savings. Ask which tariffs are open to you.',
+    authority: cite('vvg', '204'),
+  },
+  {
+    ...BASE,
+    id: 'de.insurance.health-right-end',
+    when: { all: [DEARER, PRIVATE_COVER], not: [PUBLIC_FUND] },
+    kind: 'right',
+    rank: 5,
+    says: 'You may end this cover within two months of the letter. For full health cover you must show that a new insurer takes you.',
+    authority: cite('vvg', '205', { provision: '§ 205 Abs. 4 und 6 VVG' }),
+  },
+  {
+    ...BASE,
+    id: 'de.insurance.health-warn',
+    when: { all: [DEARER, PRIVATE_COVER], not: [PUBLIC_FUND] },
+    kind: 'warning',
+    severity: 'high',
+    rank: 4,
+    says: 'Do not leave a private health insurer in a hurry. You can lose age savings, and a new one asks about your health.',
+    authority: cite('vvg', '204', { provision: '§§ 204 und 205 VVG' }),
+  },
+  {
+    ...BASE,
+    id: 'de.insurance.health-step',
+    when: { all: [DEARER, PRIVATE_COVER], not: [PUBLIC_FUND] },
+    kind: 'step',
+    list: 'first',
+    rank: 3,
+    says: 'Ask the insurer in writing for the reasons and for cheaper tariffs with like cover. Compare the own share in each.',
+    authority: cite('vvg', '204', { provision: '§§ 203 und 204 VVG' }),
+  },
+  {
+    ...BASE,
+    id: 'de.insurance.health-option-tariff',
+    when: { all: [DEARER, PRIVATE_COVER], not: [PUBLIC_FUND] },
+    kind: 'option',
+    option: 'negotiate',
+    rank: 4,
+    says: 'Ask for a change of tariff (Tarifwechsel). For better cover only, the insurer may ask about your health.',
+    title: 'Change the tariff, keep the insurer',
+    cost: 'Free.',
+    time: 'At any time.',
+    risk: 'A higher own share can cost more when you fall ill.',
+    bestFor: 'You have been insured there for long.',
+    authority: cite('vvg', '204'),
+  },
+  {
+    ...BASE,
+    id: 'de.insurance.dearer-told',
+    when: { all: [DEARER, INSURANCE], not: [PRIVATE_HEALTH, PRIVATE_COVER] },
+    kind: 'right',
+    rank: 4,
+    says: 'The letter must name your right to leave, and reach you at least one month before the rise starts.',
+    authority: cite('vvg', '40', { provision: '§ 40 Abs. 1 VVG' }),
   },
 ]

@@ -3,6 +3,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
 import { LATE_PREMIUM, PUBLIC_INSURER } from './conditions.ts'
+import { DEARER } from './insurance-contract.ts'
 
 const BASE = {
   country: 'de',
@@ -319,7 +320,7 @@ const ROWS: readonly Rule[] = [
   },
 ]
 
-/** Rows on a claim that is refused, which say nothing of a premium that is late. */
+/** Rows on a claim that is refused, which say nothing of a premium that is late or dearer. */
 const OF_CLAIMS: readonly string[] = [
   'de.supply.ins-want',
   'de.supply.ins-reality',
@@ -334,6 +335,6 @@ const OF_CLAIMS: readonly string[] = [
 
 export const INSURANCE: readonly Rule[] = ROWS.map((row) =>
   OF_CLAIMS.includes(row.id)
-    ? { ...row, when: { ...row.when, not: [...(row.when?.not ?? []), LATE_PREMIUM] } }
+    ? { ...row, when: { ...row.when, not: [...(row.when?.not ?? []), LATE_PREMIUM, DEARER] } }
     : row,
 )

@@ -1,14 +1,51 @@
 /** An employer’s formal warning (Abmahnung): it is no dismissal, and it can be answered. */
-import type { Rule } from '@plainletter/contracts/rule'
+import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { JOB, WARNS } from './conditions.ts'
+import { JOB, LEASE, WARNS } from './conditions.ts'
+
+/** A warning without the words of the verb: its title says it. */
+const WARNING: Test = { says: [...WARNS.says, 'abmahnung'] }
+const AT_WORK: Test = {
+  says: [
+    ...JOB.says,
+    'arbeitsrechtlichen',
+    'arbeitsrechtliche',
+    'arbeitsbeginn',
+    'arbeitspflicht',
+    'arbeitspflichten',
+    'zur arbeit',
+    'zum dienst',
+    'dienstbeginn',
+    'schicht',
+    'schichtbeginn',
+    'arbeitgeber',
+    'arbeitnehmer',
+    'mitarbeiterin',
+    'krankmeldung',
+  ],
+}
+/** A dismissal names earlier warnings; other warnings come from landlords and owners of rights. */
+const NO_WARNING_AT_WORK: readonly Test[] = [
+  LEASE,
+  {
+    says: [
+      'kündigen wir',
+      'kündige ich',
+      'kündigen hiermit',
+      'kündigungsschutzklage',
+      'agentur für arbeit',
+      'unterlassungserklärung',
+      'urheberrecht',
+    ],
+  },
+]
 
 const BASE = {
   country: 'de',
   kinds: ['DISMISSAL_LETTER', 'CEASE_AND_DESIST', 'OTHER'],
   topics: ['employment'],
-  when: { all: [WARNS, JOB] },
+  when: { all: [WARNING, AT_WORK], not: [...NO_WARNING_AT_WORK] },
   checkedOn: '2026-11-21',
   checkBy: '2027-11-01',
 } satisfies Partial<Rule>

@@ -30,6 +30,17 @@ const WORDS: Partial<Record<Language, Record<string, RowWords>>> = {
     'step-watch': {
       says: 'Behalten Sie Ihr Konto im Auge. Vorsicht bei Anrufen und Nachrichten von Leuten, die Ihre Daten kennen.',
     },
+    'not-yet': {
+      says: 'Wegen dieses Briefs müssen Sie nichts zahlen und nichts unterschreiben.',
+    },
+    'insight-later': {
+      says: 'Betrug kommt oft erst Wochen später, in Nachrichten mit echten Daten von Ihnen.',
+      actionable:
+        'Nennen Sie niemandem einen Code oder ein Passwort. Rufen Sie unter einer selbst gesuchten Nummer zurück.',
+    },
+    'step-ask': {
+      says: 'Fragen Sie schriftlich, welche Ihrer Daten gesehen oder kopiert wurden. Fragen Sie auch, wie man Sie jetzt schützt.',
+    },
     'option-authority': {
       says: 'Die Datenschutzbehörde Ihres Landes nimmt Beschwerden kostenlos an.',
       title: 'Beschwerde bei der Datenschutzbehörde',
@@ -57,6 +68,17 @@ const WORDS: Partial<Record<Language, Record<string, RowWords>>> = {
     },
     'step-watch': {
       says: 'Surveillez votre compte. Attention aux appels et messages de gens qui connaissent vos données.',
+    },
+    'not-yet': {
+      says: 'Cette lettre ne vous oblige ni à payer ni à signer.',
+    },
+    'insight-later': {
+      says: 'La fraude vient souvent des semaines plus tard, dans des messages avec vos vraies données.',
+      actionable:
+        'Ne donnez à personne un code ou un mot de passe. Rappelez par un numéro trouvé vous-même.',
+    },
+    'step-ask': {
+      says: 'Demandez par écrit quelles données ont été vues ou copiées. Demandez aussi comment on vous protège maintenant.',
     },
     'option-authority': {
       says: 'L’autorité de protection des données de votre pays reçoit les plaintes gratuitement.',
@@ -86,6 +108,17 @@ const WORDS: Partial<Record<Language, Record<string, RowWords>>> = {
     'step-watch': {
       says: 'Vigile su cuenta. Cuidado con llamadas y mensajes de gente que conoce sus datos.',
     },
+    'not-yet': {
+      says: 'Por esta carta no tiene que pagar ni firmar nada.',
+    },
+    'insight-later': {
+      says: 'El fraude llega a menudo semanas después, en mensajes con datos suyos verdaderos.',
+      actionable:
+        'No dé a nadie un código o una contraseña. Llame a un número que haya buscado usted.',
+    },
+    'step-ask': {
+      says: 'Pregunte por escrito qué datos suyos vieron o copiaron y qué hacen ahora para protegerle.',
+    },
     'option-authority': {
       says: 'La autoridad de protección de datos de su país recibe quejas gratis.',
       title: 'Reclamar ante la autoridad de datos',
@@ -113,6 +146,16 @@ const WORDS: Partial<Record<Language, Record<string, RowWords>>> = {
     },
     'step-watch': {
       says: 'Controlli il Suo conto. Attenzione a chiamate e messaggi di chi conosce i Suoi dati.',
+    },
+    'not-yet': {
+      says: 'Per questa lettera non deve pagare né firmare nulla.',
+    },
+    'insight-later': {
+      says: 'La frode arriva spesso settimane dopo, in messaggi con dati veri Suoi.',
+      actionable: 'Non dia a nessuno un codice o una password. Richiami un numero trovato da Lei.',
+    },
+    'step-ask': {
+      says: 'Chieda per iscritto quali Suoi dati sono stati visti o copiati e che cosa fanno ora per proteggerLa.',
     },
     'option-authority': {
       says: 'Il Garante per la protezione dei dati del Suo Paese riceve reclami gratis.',
@@ -142,6 +185,16 @@ const WORDS: Partial<Record<Language, Record<string, RowWords>>> = {
     'step-watch': {
       says: 'Houd uw rekening in de gaten. Pas op met telefoontjes en berichten van mensen die uw gegevens kennen.',
     },
+    'not-yet': {
+      says: 'Door deze brief hoeft u niets te betalen of te tekenen.',
+    },
+    'insight-later': {
+      says: 'Fraude komt vaak pas weken later, in berichten met echte gegevens van u.',
+      actionable: 'Geef niemand een code of wachtwoord. Bel terug via een nummer dat u zelf zocht.',
+    },
+    'step-ask': {
+      says: 'Vraag schriftelijk welke gegevens van u zijn gezien of gekopieerd. Vraag ook hoe men u nu beschermt.',
+    },
     'option-authority': {
       says: 'De gegevensbeschermingsautoriteit van uw land neemt klachten gratis aan.',
       title: 'Klagen bij de privacy-autoriteit',
@@ -169,6 +222,17 @@ const WORDS: Partial<Record<Language, Record<string, RowWords>>> = {
     },
     'step-watch': {
       says: '銀行口座をよく見てください。あなたのデータを知っている人からの電話やメッセージに注意してください。',
+    },
+    'not-yet': {
+      says: 'この手紙のために、何かを払ったり署名したりする必要はありません。',
+    },
+    'insight-later': {
+      says: '詐欺は数週間後に、あなたの本当のデータを使ったメッセージで来ることがよくあります。',
+      actionable:
+        '暗証番号やパスワードを誰にも教えないでください。自分で調べた番号にかけ直してください。',
+    },
+    'step-ask': {
+      says: 'どのデータが見られ、コピーされたのか、今どう守ってくれるのかを、書面で聞いてください。',
     },
     'option-authority': {
       says: 'あなたの国のデータ保護機関は、苦情を無料で受け付けます。',

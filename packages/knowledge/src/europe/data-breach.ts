@@ -66,6 +66,27 @@ function toKnow(row: Shared, id: Name): Rule[] {
     },
     {
       ...row,
+      id: id('not-yet'),
+      kind: 'fact',
+      slot: 'cannot_happen_yet',
+      rank: 8,
+      says: 'You need not pay or sign anything because of this letter.',
+      authority: gdpr('article 34'),
+    },
+    {
+      ...row,
+      id: id('insight-later'),
+      kind: 'insight',
+      severity: 'medium',
+      rank: 8,
+      confidence: 0.8,
+      says: 'Fraud often comes weeks later, in messages that show true data of yours.',
+      actionable:
+        'Give no one a code or a password. Call back by a number that you found yourself.',
+      authority: gdpr('article 34'),
+    },
+    {
+      ...row,
       id: id('right-told'),
       kind: 'right',
       rank: 8,
@@ -110,6 +131,15 @@ function toDo(row: Shared, id: Name): Rule[] {
       rank: 9,
       says: 'Watch your bank account. Be careful with calls and messages from people who know your data.',
       authority: gdpr('article 34'),
+    },
+    {
+      ...row,
+      id: id('step-ask'),
+      kind: 'step',
+      list: 'first',
+      rank: 10,
+      says: 'Ask in writing which of your data were seen or copied, and what they do now to protect you.',
+      authority: gdpr('articles 15 and 34'),
     },
     {
       ...row,

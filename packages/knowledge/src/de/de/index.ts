@@ -22,6 +22,7 @@ import { COURT_CLAIM_DE } from './court-claim.ts'
 import { COURT_JUDGMENT_DE } from './court-judgment.ts'
 import { DEBT_COLLECTION_DE } from './debt-collection.ts'
 import { DISMISSAL_DE } from './dismissal.ts'
+import { DIVORCE_DE } from './divorce.ts'
 import { ENERGY_BILL_DE } from './energy-bill.ts'
 import { ENQUIRY_CONSUMER_DE } from './enquiry-consumer.ts'
 import { ENQUIRY_DEBT_DE } from './enquiry-debt.ts'
@@ -30,10 +31,12 @@ import { ENQUIRY_FAMILY_DE } from './enquiry-family.ts'
 import { ENQUIRY_HOUSING_DE } from './enquiry-housing.ts'
 import { ENQUIRY_IMMIGRATION_DE } from './enquiry-immigration.ts'
 import { EVICTION_DE } from './eviction.ts'
+import { EXIT_AGREEMENTS_DE } from './exit-agreement.ts'
 import { FINE_DE } from './fine.ts'
 import { FIXED_TERM_DE } from './fixed-term.ts'
 import { FLIGHT_DE } from './flight.ts'
 import { HEALTH_FUND_DE } from './health-fund.ts'
+import { HEARING_AT_WORK_DE } from './hearing-at-work.ts'
 import { HELP_DE } from './help.ts'
 import { HOME_VISIT_DE } from './home-visit.ts'
 import { IMMIGRATION_DECISION_DE } from './immigration-decision.ts'
@@ -48,9 +51,11 @@ import { LIMITATION_DE } from './limitation.ts'
 import { LOCAL_TAX_DE } from './local-tax.ts'
 import { MODERNISATION_NOTICE_DE } from './modernisation-notice.ts'
 import { NAMED_LAW_DE } from './named-law.ts'
+import { OFFENCE_HEARING_DE } from './offence-hearing.ts'
 import { OWNERS_COSTS_DE } from './owners-costs.ts'
 import { PARENT_SUPPORT_DE } from './parent-support.ts'
 import { PENAL_ORDER_DE } from './penal-order.ts'
+import { PRICE_RISES_DE } from './price-rise.ts'
 import { PRIVATE_PARKING_DE } from './private-parking.ts'
 import { RENT_DEBT_DE } from './rent-debt.ts'
 import { RENT_DEPOSIT_DE } from './rent-deposit.ts'
@@ -73,6 +78,11 @@ import { WORK_TRANSFER_DE } from './work-transfer.ts'
 import { WORK_WARNING_ROWS_DE } from './work-warning.ts'
 
 export const DE_IN_GERMAN: Words = {
+  ...PRICE_RISES_DE,
+  ...DIVORCE_DE,
+  ...EXIT_AGREEMENTS_DE,
+  ...OFFENCE_HEARING_DE,
+  ...HEARING_AT_WORK_DE,
   ...AGENCY_MEETING_DE,
   ...LATE_PREMIUM_ROWS_DE,
   ...HOME_VISIT_DE,

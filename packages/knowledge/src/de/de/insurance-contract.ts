@@ -36,4 +36,30 @@ export const INSURANCE_CONTRACT_DE: Words = {
   'de.insurance.crash-lawyer': {
     says: 'Ist der andere schuld, zahlt sein Versicherer meist auch Ihren Anwalt und bei mehr als kleinen Schäden Ihren Gutachter.',
   },
+  'de.insurance.health-right-reasons': {
+    says: 'Ein unabhängiger Treuhänder muss zustimmen. Der Brief muss sagen, welche Kosten den Anstieg auslösten. Sonst gilt er noch nicht.',
+  },
+  'de.insurance.health-right-tariff': {
+    says: 'Sie dürfen in einen anderen Tarif desselben Versicherers wechseln und behalten die Altersrückstellungen. Fragen Sie, welche Tarife offen sind.',
+  },
+  'de.insurance.health-right-end': {
+    says: 'Sie dürfen in zwei Monaten nach dem Brief kündigen. Beim vollen Krankenschutz müssen Sie zeigen, dass ein neuer Versicherer Sie nimmt.',
+  },
+  'de.insurance.health-warn': {
+    says: 'Verlassen Sie einen privaten Krankenversicherer nicht übereilt. Sie können Altersrückstellungen verlieren, und ein neuer fragt nach Ihrer Gesundheit.',
+  },
+  'de.insurance.health-step': {
+    says: 'Fragen Sie den Versicherer schriftlich nach Gründen und nach günstigeren Tarifen mit ähnlichem Schutz. Vergleichen Sie den Selbstbehalt.',
+  },
+  'de.insurance.health-option-tariff': {
+    says: 'Verlangen Sie einen Tarifwechsel. Nur für besseren Schutz darf der Versicherer nach Ihrer Gesundheit fragen.',
+    title: 'Tarif wechseln, Versicherer behalten',
+    cost: 'Kostenlos.',
+    time: 'Jederzeit.',
+    risk: 'Ein höherer Selbstbehalt kann bei Krankheit mehr kosten.',
+    bestFor: 'Sie sind dort schon lange versichert.',
+  },
+  'de.insurance.dearer-told': {
+    says: 'Der Brief muss Ihr Recht zu kündigen nennen und mindestens einen Monat vor der Erhöhung ankommen.',
+  },
 }

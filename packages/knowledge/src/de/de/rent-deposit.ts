@@ -31,4 +31,13 @@ export const RENT_DEPOSIT_DE: Words = {
     risk: 'Er kann noch vor Gericht gehen.',
     bestFor: 'Beträge ohne Beleg oder normale Abnutzung.',
   },
+  'de.deposit.not-yet': {
+    says: 'Ein Brief entscheidet das nicht. Was der Vermieter zu Unrecht behält, muss er auf Urteil zurückzahlen.',
+  },
+  'de.deposit.right-old-for-new': {
+    says: 'Auch bei echtem Schaden schulden Sie nicht den Neupreis. Das Alter wird abgezogen, und Reinigen oder Reparieren kann genügen.',
+  },
+  'de.deposit.step-proof': {
+    says: 'Sammeln Sie die Protokolle vom ersten und letzten Tag, Fotos und Namen von Leuten, die die Wohnung sahen.',
+  },
 }

@@ -48,4 +48,16 @@ export const SUMMONS_DE: Words = {
     risk: 'Eine Falschaussage ist strafbar.',
     bestFor: 'Alle Zeugen.',
   },
+  'de.summons.witness-not-yet': {
+    says: 'Ihnen wird nichts vorgeworfen, und Sie haben nichts zu zahlen. Sie sagen nur, was Sie gesehen oder gehört haben.',
+  },
+  'de.summons.witness-lawyer': {
+    says: 'Sie dürfen einen eigenen Anwalt als Zeugenbeistand mitbringen.',
+  },
+  'de.summons.witness-prepare': {
+    says: 'Notieren Sie Tag, Saal und Aktenzeichen. Lesen Sie Ihre eigenen Notizen und Mails dazu. Bringen Sie sie mit dem Ausweis mit.',
+  },
+  'de.summons.witness-step-pay': {
+    says: 'Bitten Sie Ihren Arbeitgeber um eine Bescheinigung über den Lohnausfall. Heben Sie Fahrkarten auf, und geben Sie alles nach dem Termin ab.',
+  },
 }

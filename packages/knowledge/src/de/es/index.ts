@@ -22,6 +22,7 @@ import { COURT_CLAIM_ES } from './court-claim.ts'
 import { COURT_JUDGMENT_ES } from './court-judgment.ts'
 import { DEBT_COLLECTION_ES } from './debt-collection.ts'
 import { DISMISSAL_ES } from './dismissal.ts'
+import { DIVORCE_ES } from './divorce.ts'
 import { ENERGY_BILL_ES } from './energy-bill.ts'
 import { ENQUIRY_CONSUMER_ES } from './enquiry-consumer.ts'
 import { ENQUIRY_DEBT_ES } from './enquiry-debt.ts'
@@ -30,10 +31,12 @@ import { ENQUIRY_FAMILY_ES } from './enquiry-family.ts'
 import { ENQUIRY_HOUSING_ES } from './enquiry-housing.ts'
 import { ENQUIRY_IMMIGRATION_ES } from './enquiry-immigration.ts'
 import { EVICTION_ES } from './eviction.ts'
+import { EXIT_AGREEMENTS_ES } from './exit-agreement.ts'
 import { FINE_ES } from './fine.ts'
 import { FIXED_TERM_ES } from './fixed-term.ts'
 import { FLIGHT_ES } from './flight.ts'
 import { HEALTH_FUND_ES } from './health-fund.ts'
+import { HEARING_AT_WORK_ES } from './hearing-at-work.ts'
 import { HELP_ES } from './help.ts'
 import { HOME_VISIT_ES } from './home-visit.ts'
 import { IMMIGRATION_DECISION_ES } from './immigration-decision.ts'
@@ -48,9 +51,11 @@ import { LIMITATION_ES } from './limitation.ts'
 import { LOCAL_TAX_ES } from './local-tax.ts'
 import { MODERNISATION_NOTICE_ES } from './modernisation-notice.ts'
 import { NAMED_LAW_ES } from './named-law.ts'
+import { OFFENCE_HEARING_ES } from './offence-hearing.ts'
 import { OWNERS_COSTS_ES } from './owners-costs.ts'
 import { PARENT_SUPPORT_ES } from './parent-support.ts'
 import { PENAL_ORDER_ES } from './penal-order.ts'
+import { PRICE_RISES_ES } from './price-rise.ts'
 import { PRIVATE_PARKING_ES } from './private-parking.ts'
 import { RENT_DEBT_ES } from './rent-debt.ts'
 import { RENT_DEPOSIT_ES } from './rent-deposit.ts'
@@ -73,6 +78,11 @@ import { WORK_TRANSFER_ES } from './work-transfer.ts'
 import { WORK_WARNING_ROWS_ES } from './work-warning.ts'
 
 export const DE_ES: Words = {
+  ...PRICE_RISES_ES,
+  ...DIVORCE_ES,
+  ...EXIT_AGREEMENTS_ES,
+  ...OFFENCE_HEARING_ES,
+  ...HEARING_AT_WORK_ES,
   ...AGENCY_MEETING_ES,
   ...LATE_PREMIUM_ROWS_ES,
   ...HOME_VISIT_ES,

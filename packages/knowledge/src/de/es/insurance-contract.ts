@@ -36,4 +36,30 @@ export const INSURANCE_CONTRACT_ES: Words = {
   'de.insurance.crash-lawyer': {
     says: 'Si el otro tiene la culpa, su aseguradora suele pagar también su abogado y, salvo daños pequeños, su perito.',
   },
+  'de.insurance.health-right-reasons': {
+    says: 'Un fiduciario independiente (Treuhänder) debe aprobarlo, y la carta debe decir qué costes causaron la subida. Sin eso aún no vale.',
+  },
+  'de.insurance.health-right-tariff': {
+    says: 'Puede pasar a otra tarifa de la misma aseguradora y conservar sus reservas de edad. Pregunte qué tarifas tiene abiertas.',
+  },
+  'de.insurance.health-right-end': {
+    says: 'Puede terminar este seguro en dos meses desde la carta. En el seguro médico completo debe mostrar que otro asegurador le acepta.',
+  },
+  'de.insurance.health-warn': {
+    says: 'No deje con prisas un seguro médico privado. Puede perder reservas de edad, y otro le preguntará por su salud.',
+  },
+  'de.insurance.health-step': {
+    says: 'Pida por escrito los motivos y tarifas más baratas con cobertura parecida. Compare la parte que paga usted.',
+  },
+  'de.insurance.health-option-tariff': {
+    says: 'Pida un cambio de tarifa (Tarifwechsel). Solo para mejor cobertura pueden preguntar por su salud.',
+    title: 'Cambiar de tarifa, no de seguro',
+    cost: 'Gratis.',
+    time: 'En cualquier momento.',
+    risk: 'Pagar más parte propia puede salir caro al enfermar.',
+    bestFor: 'Lleva mucho tiempo asegurado allí.',
+  },
+  'de.insurance.dearer-told': {
+    says: 'La carta debe nombrar su derecho a irse y llegar al menos un mes antes de la subida.',
+  },
 }

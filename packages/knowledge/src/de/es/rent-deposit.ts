@@ -31,4 +31,13 @@ export const RENT_DEPOSIT_ES: Words = {
     risk: 'Aún puede ir a juicio.',
     bestFor: 'Sumas sin prueba o desgaste normal.',
   },
+  'de.deposit.not-yet': {
+    says: 'Una carta no decide esto. Un tribunal puede obligar al arrendador a devolver lo que retiene sin derecho.',
+  },
+  'de.deposit.right-old-for-new': {
+    says: 'Aun con daño real no debe el precio de algo nuevo. Se descuenta la edad, y puede bastar limpiar o reparar.',
+  },
+  'de.deposit.step-proof': {
+    says: 'Reúna las actas de entrada y salida, fotos y nombres de quienes vieron la vivienda.',
+  },
 }

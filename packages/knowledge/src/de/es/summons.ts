@@ -48,4 +48,16 @@ export const SUMMONS_ES: Words = {
     risk: 'Declarar en falso es delito.',
     bestFor: 'Todo testigo.',
   },
+  'de.summons.witness-not-yet': {
+    says: 'No se le acusa de nada ni tiene que pagar. Solo cuenta lo que vio u oyó.',
+  },
+  'de.summons.witness-lawyer': {
+    says: 'Puede llevar un abogado propio como apoyo de testigos (Zeugenbeistand).',
+  },
+  'de.summons.witness-prepare': {
+    says: 'Anote el día, la sala y el número del caso. Lea sus notas y correos y llévelos con su documento de identidad.',
+  },
+  'de.summons.witness-step-pay': {
+    says: 'Pida a su empresa un papel sobre el sueldo que pierde. Guarde los billetes y entréguelo todo tras la vista.',
+  },
 }

@@ -22,6 +22,7 @@ import { COURT_CLAIM_WORDS } from './court-claim.ts'
 import { COURT_JUDGMENT_WORDS } from './court-judgment.ts'
 import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
 import { DISMISSAL_WORDS } from './dismissal.ts'
+import { DIVORCE_FR } from './divorce.ts'
 import { ENERGY_BILL_FR } from './energy-bill.ts'
 import { ENQUIRY_CONSUMER_WORDS } from './enquiry-consumer.ts'
 import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
@@ -30,10 +31,12 @@ import { ENQUIRY_FAMILY_FR } from './enquiry-family.ts'
 import { ENQUIRY_HOUSING_WORDS } from './enquiry-housing.ts'
 import { ENQUIRY_IMMIGRATION_FR } from './enquiry-immigration.ts'
 import { EVICTION_WORDS } from './eviction.ts'
+import { EXIT_AGREEMENTS_FR } from './exit-agreement.ts'
 import { FINE_WORDS } from './fine.ts'
 import { FIXED_TERM_FR } from './fixed-term.ts'
 import { FLIGHT_FR } from './flight.ts'
 import { HEALTH_FUND_FR } from './health-fund.ts'
+import { HEARING_AT_WORK_FR } from './hearing-at-work.ts'
 import { HELP_WORDS } from './help.ts'
 import { HOME_VISIT_FR } from './home-visit.ts'
 import { IMMIGRATION_DECISION_FR } from './immigration-decision.ts'
@@ -48,9 +51,11 @@ import { LIMITATION_WORDS } from './limitation.ts'
 import { LOCAL_TAX_FR } from './local-tax.ts'
 import { MODERNISATION_NOTICE_FR } from './modernisation-notice.ts'
 import { NAMED_LAW_FR } from './named-law.ts'
+import { OFFENCE_HEARING_FR } from './offence-hearing.ts'
 import { OWNERS_COSTS_FR } from './owners-costs.ts'
 import { PARENT_SUPPORT_FR } from './parent-support.ts'
 import { PENAL_ORDER_WORDS } from './penal-order.ts'
+import { PRICE_RISES_FR } from './price-rise.ts'
 import { PRIVATE_PARKING_WORDS } from './private-parking.ts'
 import { RENT_DEBT_WORDS } from './rent-debt.ts'
 import { RENT_DEPOSIT_FR } from './rent-deposit.ts'
@@ -74,6 +79,11 @@ import { WORK_TRANSFER_FR } from './work-transfer.ts'
 import { WORK_WARNING_ROWS_FR } from './work-warning.ts'
 
 export const DE_IN_FRENCH: Words = {
+  ...PRICE_RISES_FR,
+  ...DIVORCE_FR,
+  ...EXIT_AGREEMENTS_FR,
+  ...OFFENCE_HEARING_FR,
+  ...HEARING_AT_WORK_FR,
   ...AGENCY_MEETING_FR,
   ...LATE_PREMIUM_ROWS_FR,
   ...HOME_VISIT_FR,

@@ -36,4 +36,30 @@ export const INSURANCE_CONTRACT_FR: Words = {
   'de.insurance.crash-lawyer': {
     says: 'Si l’autre est en tort, son assureur paie en général aussi votre avocat et, au-delà d’un petit dégât, votre expert.',
   },
+  'de.insurance.health-right-reasons': {
+    says: 'Un tiers indépendant (Treuhänder) doit accepter, et la lettre doit dire quels coûts ont causé la hausse. Sinon elle ne vaut pas encore.',
+  },
+  'de.insurance.health-right-tariff': {
+    says: 'Vous pouvez changer de tarif chez le même assureur et garder vos réserves d’âge. Demandez quels tarifs vous sont ouverts.',
+  },
+  'de.insurance.health-right-end': {
+    says: 'Vous pouvez résilier dans les deux mois de la lettre. Pour la couverture complète, montrez qu’un autre assureur vous prend.',
+  },
+  'de.insurance.health-warn': {
+    says: 'Ne quittez pas un assureur santé privé à la hâte. Vous pouvez perdre des réserves d’âge, et un autre demande votre santé.',
+  },
+  'de.insurance.health-step': {
+    says: 'Demandez par écrit les raisons et des tarifs moins chers à couverture proche. Comparez la part à votre charge.',
+  },
+  'de.insurance.health-option-tariff': {
+    says: 'Demandez un changement de tarif (Tarifwechsel). L’assureur ne demande votre santé que pour une meilleure couverture.',
+    title: 'Changer de tarif, garder l’assureur',
+    cost: 'Gratuit.',
+    time: 'À tout moment.',
+    risk: 'Une part propre plus haute peut coûter plus en cas de maladie.',
+    bestFor: 'Vous y êtes assuré depuis longtemps.',
+  },
+  'de.insurance.dearer-told': {
+    says: 'La lettre doit nommer votre droit de résilier et arriver au moins un mois avant la hausse.',
+  },
 }

@@ -31,4 +31,13 @@ export const RENT_DEPOSIT_FR: Words = {
     risk: 'Il peut encore aller au tribunal.',
     bestFor: 'Des sommes sans preuve ou l’usure normale.',
   },
+  'de.deposit.not-yet': {
+    says: 'Une lettre ne décide pas. Ce que le bailleur garde à tort, un tribunal peut le lui faire rendre.',
+  },
+  'de.deposit.right-old-for-new': {
+    says: 'Même pour un vrai dégât, vous ne devez pas le prix du neuf. On déduit l’âge, et nettoyer ou réparer peut suffire.',
+  },
+  'de.deposit.step-proof': {
+    says: 'Réunissez les états des lieux du premier et du dernier jour, des photos et les noms de témoins.',
+  },
 }

@@ -48,4 +48,16 @@ export const SUMMONS_FR: Words = {
     risk: 'Un faux témoignage est un délit.',
     bestFor: 'Tout témoin.',
   },
+  'de.summons.witness-not-yet': {
+    says: 'On ne vous reproche rien et vous n’avez rien à payer. Vous dites seulement ce que vous avez vu ou entendu.',
+  },
+  'de.summons.witness-lawyer': {
+    says: 'Vous pouvez venir avec votre propre avocat, comme soutien du témoin (Zeugenbeistand).',
+  },
+  'de.summons.witness-prepare': {
+    says: 'Notez le jour, la salle et le numéro du dossier. Relisez vos notes et mails, et apportez-les avec votre carte d’identité.',
+  },
+  'de.summons.witness-step-pay': {
+    says: 'Demandez à l’employeur une attestation du salaire perdu. Gardez vos billets et remettez tout après l’audience.',
+  },
 }

@@ -22,6 +22,7 @@ import { COURT_CLAIM_WORDS } from './court-claim.ts'
 import { COURT_JUDGMENT_WORDS } from './court-judgment.ts'
 import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
 import { DISMISSAL_WORDS } from './dismissal.ts'
+import { DIVORCE_IT } from './divorce.ts'
 import { ENERGY_BILL_IT } from './energy-bill.ts'
 import { ENQUIRY_CONSUMER_WORDS } from './enquiry-consumer.ts'
 import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
@@ -30,10 +31,12 @@ import { ENQUIRY_FAMILY_IT } from './enquiry-family.ts'
 import { ENQUIRY_HOUSING_WORDS } from './enquiry-housing.ts'
 import { ENQUIRY_IMMIGRATION_IT } from './enquiry-immigration.ts'
 import { EVICTION_WORDS } from './eviction.ts'
+import { EXIT_AGREEMENTS_IT } from './exit-agreement.ts'
 import { FINE_WORDS } from './fine.ts'
 import { FIXED_TERM_IT } from './fixed-term.ts'
 import { FLIGHT_IT } from './flight.ts'
 import { HEALTH_FUND_IT } from './health-fund.ts'
+import { HEARING_AT_WORK_IT } from './hearing-at-work.ts'
 import { HELP_WORDS } from './help.ts'
 import { HOME_VISIT_IT } from './home-visit.ts'
 import { IMMIGRATION_DECISION_IT } from './immigration-decision.ts'
@@ -48,9 +51,11 @@ import { LIMITATION_WORDS } from './limitation.ts'
 import { LOCAL_TAX_IT } from './local-tax.ts'
 import { MODERNISATION_NOTICE_IT } from './modernisation-notice.ts'
 import { NAMED_LAW_IT } from './named-law.ts'
+import { OFFENCE_HEARING_IT } from './offence-hearing.ts'
 import { OWNERS_COSTS_IT } from './owners-costs.ts'
 import { PARENT_SUPPORT_IT } from './parent-support.ts'
 import { PENAL_ORDER_WORDS } from './penal-order.ts'
+import { PRICE_RISES_IT } from './price-rise.ts'
 import { PRIVATE_PARKING_WORDS } from './private-parking.ts'
 import { RENT_DEBT_WORDS } from './rent-debt.ts'
 import { RENT_DEPOSIT_IT } from './rent-deposit.ts'
@@ -73,6 +78,11 @@ import { WORK_TRANSFER_IT } from './work-transfer.ts'
 import { WORK_WARNING_ROWS_IT } from './work-warning.ts'
 
 export const DE_IN_ITALIAN: Words = {
+  ...PRICE_RISES_IT,
+  ...DIVORCE_IT,
+  ...EXIT_AGREEMENTS_IT,
+  ...OFFENCE_HEARING_IT,
+  ...HEARING_AT_WORK_IT,
   ...AGENCY_MEETING_IT,
   ...LATE_PREMIUM_ROWS_IT,
   ...HOME_VISIT_IT,

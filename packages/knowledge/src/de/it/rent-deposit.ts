@@ -31,4 +31,13 @@ export const RENT_DEPOSIT_IT: Words = {
     risk: 'Può ancora andare in tribunale.',
     bestFor: 'Somme senza prova o normale usura.',
   },
+  'de.deposit.not-yet': {
+    says: 'Una lettera non decide. Ciò che il locatore trattiene senza diritto, un tribunale può farglielo restituire.',
+  },
+  'de.deposit.right-old-for-new': {
+    says: 'Anche per un danno vero non deve il prezzo del nuovo. Si toglie l’età, e può bastare pulire o riparare.',
+  },
+  'de.deposit.step-proof': {
+    says: 'Raccolga i verbali del primo e dell’ultimo giorno, le foto e i nomi di chi ha visto la casa.',
+  },
 }

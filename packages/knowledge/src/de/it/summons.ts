@@ -48,4 +48,16 @@ export const SUMMONS_IT: Words = {
     risk: 'La falsa testimonianza è reato.',
     bestFor: 'Ogni testimone.',
   },
+  'de.summons.witness-not-yet': {
+    says: 'Non è accusato di nulla e non deve pagare. Racconta solo ciò che ha visto o sentito.',
+  },
+  'de.summons.witness-lawyer': {
+    says: 'Può portare un Suo avvocato come assistente dei testimoni (Zeugenbeistand).',
+  },
+  'de.summons.witness-prepare': {
+    says: 'Annoti giorno, sala e numero della causa. Rilegga i Suoi appunti e le mail e li porti con il documento.',
+  },
+  'de.summons.witness-step-pay': {
+    says: 'Chieda al datore un foglio sulla paga che perde. Conservi i biglietti e consegni tutto dopo l’udienza.',
+  },
 }

@@ -22,6 +22,7 @@ import { COURT_CLAIM_NL } from './court-claim.ts'
 import { COURT_JUDGMENT_NL } from './court-judgment.ts'
 import { DEBT_COLLECTION_NL } from './debt-collection.ts'
 import { DISMISSAL_NL } from './dismissal.ts'
+import { DIVORCE_NL } from './divorce.ts'
 import { ENERGY_BILL_NL } from './energy-bill.ts'
 import { ENQUIRY_CONSUMER_NL } from './enquiry-consumer.ts'
 import { ENQUIRY_DEBT_NL } from './enquiry-debt.ts'
@@ -30,6 +31,7 @@ import { ENQUIRY_FAMILY_NL } from './enquiry-family.ts'
 import { ENQUIRY_HOUSING_NL } from './enquiry-housing.ts'
 import { ENQUIRY_IMMIGRATION_NL } from './enquiry-immigration.ts'
 import { EVICTION_NL } from './eviction.ts'
+import { EXIT_AGREEMENTS_NL } from './exit-agreement.ts'
 import { FINE_NL } from './fine.ts'
 import { FIXED_TERM_NL } from './fixed-term.ts'
 import { FLIGHT_NL } from './flight.ts'
@@ -53,6 +55,7 @@ import { OFFENCE_HEARING_NL } from './offence-hearing.ts'
 import { OWNERS_COSTS_NL } from './owners-costs.ts'
 import { PARENT_SUPPORT_NL } from './parent-support.ts'
 import { PENAL_ORDER_NL } from './penal-order.ts'
+import { PRICE_RISES_NL } from './price-rise.ts'
 import { PRIVATE_PARKING_NL } from './private-parking.ts'
 import { RENT_DEBT_NL } from './rent-debt.ts'
 import { RENT_DEPOSIT_NL } from './rent-deposit.ts'
@@ -75,6 +78,9 @@ import { WORK_TRANSFER_NL } from './work-transfer.ts'
 import { WORK_WARNING_ROWS_NL } from './work-warning.ts'
 
 export const DE_NL: Words = {
+  ...PRICE_RISES_NL,
+  ...DIVORCE_NL,
+  ...EXIT_AGREEMENTS_NL,
   ...OFFENCE_HEARING_NL,
   ...HEARING_AT_WORK_NL,
   ...AGENCY_MEETING_NL,

@@ -34,4 +34,30 @@ export const INSURANCE_CONTRACT_NL: Words = {
   'de.insurance.crash-lawyer': {
     says: 'Heeft de andere bestuurder schuld? Dan betaalt die verzekeraar boven kleine schade meestal ook uw advocaat en uw eigen deskundige.',
   },
+  'de.insurance.health-right-reasons': {
+    says: 'Een onafhankelijke trustee (Treuhänder) moet instemmen, en de brief moet zeggen welke kosten de stijging gaven. Anders geldt die nog niet.',
+  },
+  'de.insurance.health-right-tariff': {
+    says: 'U mag naar een ander tarief van dezelfde verzekeraar en houdt uw ouderdomsreserve. Vraag welke tarieven voor u open zijn.',
+  },
+  'de.insurance.health-right-end': {
+    says: 'U mag binnen twee maanden na de brief opzeggen. Bij een volledige ziektekostenverzekering moet u tonen dat een andere verzekeraar u neemt.',
+  },
+  'de.insurance.health-warn': {
+    says: 'Verlaat een particuliere ziektekostenverzekeraar niet te snel. U kunt ouderdomsreserve verliezen, en een nieuwe vraagt naar uw gezondheid.',
+  },
+  'de.insurance.health-step': {
+    says: 'Vraag schriftelijk de redenen en goedkopere tarieven met gelijke dekking. Vergelijk het eigen risico.',
+  },
+  'de.insurance.health-option-tariff': {
+    says: 'Vraag een tariefwissel (Tarifwechsel). Alleen voor betere dekking mag men naar uw gezondheid vragen.',
+    title: 'Ander tarief, zelfde verzekeraar',
+    cost: 'Gratis.',
+    time: 'Altijd.',
+    risk: 'Een hoger eigen risico kan bij ziekte meer kosten.',
+    bestFor: 'U bent daar al lang verzekerd.',
+  },
+  'de.insurance.dearer-told': {
+    says: 'De brief moet uw recht om op te zeggen noemen en minstens een maand vóór de verhoging aankomen.',
+  },
 }

@@ -57,4 +57,7 @@ export const OFFENCE_HEARING_NL: Words = {
     risk: 'Vraag eerst naar de prijs.',
     bestFor: 'Het gaat om punten, een rijverbod of uw baan.',
   },
+  'de.offence-hearing.step-witness': {
+    says: 'Zat u of naaste familie achter het stuur? Schrijf dan alleen: „Ik gebruik mijn recht als getuige om te zwijgen.” Anders kunt u later worden opgeroepen.',
+  },
 }

@@ -31,4 +31,13 @@ export const RENT_DEPOSIT_NL: Words = {
     risk: 'Hij kan toch naar de rechter gaan.',
     bestFor: 'Bedragen zonder bewijs, of gewone slijtage.',
   },
+  'de.deposit.not-yet': {
+    says: 'Een brief beslist dit niet. Wat de verhuurder ten onrechte houdt, kan de rechter hem laten terugbetalen.',
+  },
+  'de.deposit.right-old-for-new': {
+    says: 'Ook bij echte schade bent u niet de nieuwprijs schuldig. De leeftijd gaat eraf, en schoonmaken of herstellen kan genoeg zijn.',
+  },
+  'de.deposit.step-proof': {
+    says: 'Verzamel de opleverstaten van de eerste en laatste dag, foto’s en namen van mensen die de woning zagen.',
+  },
 }

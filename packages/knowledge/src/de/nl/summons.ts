@@ -46,4 +46,16 @@ export const SUMMONS_NL: Words = {
     risk: 'Een valse verklaring is strafbaar.',
     bestFor: 'Elke getuige.',
   },
+  'de.summons.witness-not-yet': {
+    says: 'U wordt niets verweten en u hoeft niets te betalen. U vertelt alleen wat u zag of hoorde.',
+  },
+  'de.summons.witness-lawyer': {
+    says: 'U mag een eigen advocaat meenemen als steun voor getuigen (Zeugenbeistand).',
+  },
+  'de.summons.witness-prepare': {
+    says: 'Noteer de dag, de zaal en het zaaknummer. Lees uw eigen notities en mails en neem ze mee met uw identiteitskaart.',
+  },
+  'de.summons.witness-step-pay': {
+    says: 'Vraag uw werkgever een verklaring over het gemiste loon. Bewaar kaartjes en lever alles na de zitting in.',
+  },
 }
