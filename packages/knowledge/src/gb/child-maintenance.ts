@@ -61,7 +61,8 @@ const SPECIAL_COSTS: Authority = {
 }
 const FEES: Authority = {
   title: 'Child Support Fees Regulations 2014',
-  provision: 'regulation 7 (20% and 4%)',
+  provision:
+    'regulation 7 (20% and 4%); in Northern Ireland Child Support Fees Regulations (Northern Ireland) 2014, regulation 3',
   url: `${LEGISLATION}/uksi/2014/612/contents`,
   inForceFrom: '2014-08-11',
 }
@@ -144,7 +145,7 @@ export const CHILD_MAINTENANCE: readonly Rule[] = [
     authority: SPECIAL_COSTS,
   },
   {
-    ...MONEY,
+    ...PAPER,
     id: 'gb.maintenance-letter.fees',
     kind: 'insight',
     severity: 'medium',
@@ -155,13 +156,13 @@ export const CHILD_MAINTENANCE: readonly Rule[] = [
     authority: FEES,
   },
   {
-    ...MONEY,
+    ...PAPER,
     id: 'gb.maintenance-letter.warning-goes-on',
     kind: 'warning',
     severity: 'medium',
     rank: 5,
     says: 'Asking for a new look does not stop them from collecting. Keep paying the weekly sum as far as you can.',
-    authority: LOOK_AGAIN,
+    authority: EVERYWHERE,
   },
   {
     ...PAPER,
