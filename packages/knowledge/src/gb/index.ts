@@ -427,6 +427,10 @@ export const GB: CountryLaw = {
       rules: async () =>
         (await import('./public-services-and-places.ts')).PUBLIC_SERVICES_AND_PLACES,
     },
+    {
+      kinds: ['COURT_CLAIM', 'OTHER'],
+      rules: async () => (await import('./tribunal-hearing.ts')).TRIBUNAL_HEARING,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

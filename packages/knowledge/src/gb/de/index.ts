@@ -102,6 +102,7 @@ import { POLICE_NOTICES_DE } from './police-notices.ts'
 import { PRICE_RISE_DE } from './price-rise.ts'
 import { PROPERTY_FACTORS_DE } from './property-factors.ts'
 import { PUBLIC_DECISIONS_DE } from './public-decisions.ts'
+import { PUBLIC_SERVICES_AND_PLACES_DE } from './public-services-and-places.ts'
 import { RENT_INCREASE_DE } from './rent-increase.ts'
 import { RIGHTS_AT_HOME_AND_WORK_DE } from './rights-at-home-and-work.ts'
 import { ROAD_USER_CHARGES_DE } from './road-user-charges.ts'
@@ -114,6 +115,7 @@ import { SERVICE_CHARGE_DE } from './service-charge.ts'
 import { STATUTORY_DEMAND_DE } from './statutory-demand.ts'
 import { TAX_DEMAND_DE } from './tax-demand.ts'
 import { TRAVEL_AND_ROAD_DE } from './travel-and-road.ts'
+import { TRIBUNAL_HEARING_DE } from './tribunal-hearing.ts'
 import { TV_LICENCE_DE } from './tv-licence.ts'
 import { UNIVERSAL_CREDIT_MOVE_DE } from './universal-credit-move.ts'
 import { UTILITY_BILL_DE } from './utility-bill.ts'
@@ -239,4 +241,6 @@ export const GB_DE: Words = {
   ...RIGHTS_AT_HOME_AND_WORK_DE,
   ...COURT_INCOME_FORM_DE,
   ...LODGER_NOTICE_DE,
+  ...TRIBUNAL_HEARING_DE,
+  ...PUBLIC_SERVICES_AND_PLACES_DE,
 }

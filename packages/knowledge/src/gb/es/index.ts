@@ -102,6 +102,7 @@ import { POLICE_NOTICES_ES } from './police-notices.ts'
 import { PRICE_RISE_ES } from './price-rise.ts'
 import { PROPERTY_FACTORS_ES } from './property-factors.ts'
 import { PUBLIC_DECISIONS_ES } from './public-decisions.ts'
+import { PUBLIC_SERVICES_AND_PLACES_ES } from './public-services-and-places.ts'
 import { RENT_INCREASE_ES } from './rent-increase.ts'
 import { RIGHTS_AT_HOME_AND_WORK_ES } from './rights-at-home-and-work.ts'
 import { ROAD_USER_CHARGES_ES } from './road-user-charges.ts'
@@ -114,6 +115,7 @@ import { SERVICE_CHARGE_ES } from './service-charge.ts'
 import { STATUTORY_DEMAND_ES } from './statutory-demand.ts'
 import { TAX_DEMAND_ES } from './tax-demand.ts'
 import { TRAVEL_AND_ROAD_ES } from './travel-and-road.ts'
+import { TRIBUNAL_HEARING_ES } from './tribunal-hearing.ts'
 import { TV_LICENCE_ES } from './tv-licence.ts'
 import { UNIVERSAL_CREDIT_MOVE_ES } from './universal-credit-move.ts'
 import { UTILITY_BILL_ES } from './utility-bill.ts'
@@ -239,4 +241,6 @@ export const GB_ES: Words = {
   ...RIGHTS_AT_HOME_AND_WORK_ES,
   ...COURT_INCOME_FORM_ES,
   ...LODGER_NOTICE_ES,
+  ...TRIBUNAL_HEARING_ES,
+  ...PUBLIC_SERVICES_AND_PLACES_ES,
 }

@@ -102,6 +102,7 @@ import { POLICE_NOTICES_FR } from './police-notices.ts'
 import { PRICE_RISE_FR } from './price-rise.ts'
 import { PROPERTY_FACTORS_FR } from './property-factors.ts'
 import { PUBLIC_DECISIONS_FR } from './public-decisions.ts'
+import { PUBLIC_SERVICES_AND_PLACES_FR } from './public-services-and-places.ts'
 import { RENT_INCREASE_FR } from './rent-increase.ts'
 import { RIGHTS_AT_HOME_AND_WORK_FR } from './rights-at-home-and-work.ts'
 import { ROAD_USER_CHARGES_FR } from './road-user-charges.ts'
@@ -114,6 +115,7 @@ import { SERVICE_CHARGE_FR } from './service-charge.ts'
 import { STATUTORY_DEMAND_FR } from './statutory-demand.ts'
 import { TAX_DEMAND_FR } from './tax-demand.ts'
 import { TRAVEL_AND_ROAD_FR } from './travel-and-road.ts'
+import { TRIBUNAL_HEARING_FR } from './tribunal-hearing.ts'
 import { TV_LICENCE_FR } from './tv-licence.ts'
 import { UNIVERSAL_CREDIT_MOVE_FR } from './universal-credit-move.ts'
 import { UTILITY_BILL_FR } from './utility-bill.ts'
@@ -239,4 +241,6 @@ export const GB_FR: Words = {
   ...RIGHTS_AT_HOME_AND_WORK_FR,
   ...COURT_INCOME_FORM_FR,
   ...LODGER_NOTICE_FR,
+  ...TRIBUNAL_HEARING_FR,
+  ...PUBLIC_SERVICES_AND_PLACES_FR,
 }

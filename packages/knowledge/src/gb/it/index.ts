@@ -103,6 +103,7 @@ import { POLICE_NOTICES_IT } from './police-notices.ts'
 import { PRICE_RISE_IT } from './price-rise.ts'
 import { PROPERTY_FACTORS_IT } from './property-factors.ts'
 import { PUBLIC_DECISIONS_IT } from './public-decisions.ts'
+import { PUBLIC_SERVICES_AND_PLACES_IT } from './public-services-and-places.ts'
 import { RENT_INCREASE_IT } from './rent-increase.ts'
 import { RIGHTS_AT_HOME_AND_WORK_IT } from './rights-at-home-and-work.ts'
 import { ROAD_USER_CHARGES_IT } from './road-user-charges.ts'
@@ -115,6 +116,7 @@ import { SERVICE_CHARGE_IT } from './service-charge.ts'
 import { STATUTORY_DEMAND_IT } from './statutory-demand.ts'
 import { TAX_DEMAND_IT } from './tax-demand.ts'
 import { TRAVEL_AND_ROAD_IT } from './travel-and-road.ts'
+import { TRIBUNAL_HEARING_IT } from './tribunal-hearing.ts'
 import { TV_LICENCE_IT } from './tv-licence.ts'
 import { UNIVERSAL_CREDIT_MOVE_IT } from './universal-credit-move.ts'
 import { UTILITY_BILL_IT } from './utility-bill.ts'
@@ -241,4 +243,6 @@ export const GB_IT: Words = {
   ...RIGHTS_AT_HOME_AND_WORK_IT,
   ...COURT_INCOME_FORM_IT,
   ...LODGER_NOTICE_IT,
+  ...TRIBUNAL_HEARING_IT,
+  ...PUBLIC_SERVICES_AND_PLACES_IT,
 }

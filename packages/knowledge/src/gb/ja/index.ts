@@ -102,6 +102,7 @@ import { POLICE_NOTICES_JA } from './police-notices.ts'
 import { PRICE_RISE_JA } from './price-rise.ts'
 import { PROPERTY_FACTORS_JA } from './property-factors.ts'
 import { PUBLIC_DECISIONS_JA } from './public-decisions.ts'
+import { PUBLIC_SERVICES_AND_PLACES_JA } from './public-services-and-places.ts'
 import { RENT_INCREASE_JA } from './rent-increase.ts'
 import { RIGHTS_AT_HOME_AND_WORK_JA } from './rights-at-home-and-work.ts'
 import { ROAD_USER_CHARGES_JA } from './road-user-charges.ts'
@@ -114,6 +115,7 @@ import { SERVICE_CHARGE_JA } from './service-charge.ts'
 import { STATUTORY_DEMAND_JA } from './statutory-demand.ts'
 import { TAX_DEMAND_JA } from './tax-demand.ts'
 import { TRAVEL_AND_ROAD_JA } from './travel-and-road.ts'
+import { TRIBUNAL_HEARING_JA } from './tribunal-hearing.ts'
 import { TV_LICENCE_JA } from './tv-licence.ts'
 import { UNIVERSAL_CREDIT_MOVE_JA } from './universal-credit-move.ts'
 import { UTILITY_BILL_JA } from './utility-bill.ts'
@@ -239,4 +241,6 @@ export const GB_JA: Words = {
   ...RIGHTS_AT_HOME_AND_WORK_JA,
   ...COURT_INCOME_FORM_JA,
   ...LODGER_NOTICE_JA,
+  ...TRIBUNAL_HEARING_JA,
+  ...PUBLIC_SERVICES_AND_PLACES_JA,
 }

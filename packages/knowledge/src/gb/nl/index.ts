@@ -102,6 +102,7 @@ import { POLICE_NOTICES_NL } from './police-notices.ts'
 import { PRICE_RISE_NL } from './price-rise.ts'
 import { PROPERTY_FACTORS_NL } from './property-factors.ts'
 import { PUBLIC_DECISIONS_NL } from './public-decisions.ts'
+import { PUBLIC_SERVICES_AND_PLACES_NL } from './public-services-and-places.ts'
 import { RENT_INCREASE_NL } from './rent-increase.ts'
 import { RIGHTS_AT_HOME_AND_WORK_NL } from './rights-at-home-and-work.ts'
 import { ROAD_USER_CHARGES_NL } from './road-user-charges.ts'
@@ -114,6 +115,7 @@ import { SERVICE_CHARGE_NL } from './service-charge.ts'
 import { STATUTORY_DEMAND_NL } from './statutory-demand.ts'
 import { TAX_DEMAND_NL } from './tax-demand.ts'
 import { TRAVEL_AND_ROAD_NL } from './travel-and-road.ts'
+import { TRIBUNAL_HEARING_NL } from './tribunal-hearing.ts'
 import { TV_LICENCE_NL } from './tv-licence.ts'
 import { UNIVERSAL_CREDIT_MOVE_NL } from './universal-credit-move.ts'
 import { UTILITY_BILL_NL } from './utility-bill.ts'
@@ -239,4 +241,6 @@ export const GB_NL: Words = {
   ...RIGHTS_AT_HOME_AND_WORK_NL,
   ...COURT_INCOME_FORM_NL,
   ...LODGER_NOTICE_NL,
+  ...TRIBUNAL_HEARING_NL,
+  ...PUBLIC_SERVICES_AND_PLACES_NL,
 }
