@@ -431,6 +431,10 @@ export const GB: CountryLaw = {
       kinds: ['COURT_CLAIM', 'OTHER'],
       rules: async () => (await import('./tribunal-hearing.ts')).TRIBUNAL_HEARING,
     },
+    {
+      kinds: ['PENALTY_CHARGE_NOTICE', 'DEBT_COLLECTION_LETTER', 'OTHER'],
+      rules: async () => (await import('./prescription-penalty.ts')).PRESCRIPTION_PENALTY,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

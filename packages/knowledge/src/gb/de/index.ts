@@ -99,6 +99,7 @@ import { PENALTY_CHARGE_FACTS_DE } from './penalty-charge-facts.ts'
 import { PENALTY_CHARGE_SCOTLAND_NI_DE } from './penalty-charge-scotland-ni.ts'
 import { PENALTY_CHARGE_WALES_DE } from './penalty-charge-wales.ts'
 import { POLICE_NOTICES_DE } from './police-notices.ts'
+import { PRESCRIPTION_PENALTY_DE } from './prescription-penalty.ts'
 import { PRICE_RISE_DE } from './price-rise.ts'
 import { PROPERTY_FACTORS_DE } from './property-factors.ts'
 import { PUBLIC_DECISIONS_DE } from './public-decisions.ts'
@@ -243,4 +244,5 @@ export const GB_DE: Words = {
   ...LODGER_NOTICE_DE,
   ...TRIBUNAL_HEARING_DE,
   ...PUBLIC_SERVICES_AND_PLACES_DE,
+  ...PRESCRIPTION_PENALTY_DE,
 }

@@ -99,6 +99,7 @@ import { PENALTY_CHARGE_FACTS_ES } from './penalty-charge-facts.ts'
 import { PENALTY_CHARGE_SCOTLAND_NI_ES } from './penalty-charge-scotland-ni.ts'
 import { PENALTY_CHARGE_WALES_ES } from './penalty-charge-wales.ts'
 import { POLICE_NOTICES_ES } from './police-notices.ts'
+import { PRESCRIPTION_PENALTY_ES } from './prescription-penalty.ts'
 import { PRICE_RISE_ES } from './price-rise.ts'
 import { PROPERTY_FACTORS_ES } from './property-factors.ts'
 import { PUBLIC_DECISIONS_ES } from './public-decisions.ts'
@@ -243,4 +244,5 @@ export const GB_ES: Words = {
   ...LODGER_NOTICE_ES,
   ...TRIBUNAL_HEARING_ES,
   ...PUBLIC_SERVICES_AND_PLACES_ES,
+  ...PRESCRIPTION_PENALTY_ES,
 }

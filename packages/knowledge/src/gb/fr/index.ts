@@ -99,6 +99,7 @@ import { PENALTY_CHARGE_FACTS_FR } from './penalty-charge-facts.ts'
 import { PENALTY_CHARGE_SCOTLAND_NI_FR } from './penalty-charge-scotland-ni.ts'
 import { PENALTY_CHARGE_WALES_FR } from './penalty-charge-wales.ts'
 import { POLICE_NOTICES_FR } from './police-notices.ts'
+import { PRESCRIPTION_PENALTY_FR } from './prescription-penalty.ts'
 import { PRICE_RISE_FR } from './price-rise.ts'
 import { PROPERTY_FACTORS_FR } from './property-factors.ts'
 import { PUBLIC_DECISIONS_FR } from './public-decisions.ts'
@@ -243,4 +244,5 @@ export const GB_FR: Words = {
   ...LODGER_NOTICE_FR,
   ...TRIBUNAL_HEARING_FR,
   ...PUBLIC_SERVICES_AND_PLACES_FR,
+  ...PRESCRIPTION_PENALTY_FR,
 }

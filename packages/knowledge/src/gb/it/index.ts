@@ -100,6 +100,7 @@ import { PENALTY_CHARGE_FACTS_IT } from './penalty-charge-facts.ts'
 import { PENALTY_CHARGE_SCOTLAND_NI_IT } from './penalty-charge-scotland-ni.ts'
 import { PENALTY_CHARGE_WALES_IT } from './penalty-charge-wales.ts'
 import { POLICE_NOTICES_IT } from './police-notices.ts'
+import { PRESCRIPTION_PENALTY_IT } from './prescription-penalty.ts'
 import { PRICE_RISE_IT } from './price-rise.ts'
 import { PROPERTY_FACTORS_IT } from './property-factors.ts'
 import { PUBLIC_DECISIONS_IT } from './public-decisions.ts'
@@ -245,4 +246,5 @@ export const GB_IT: Words = {
   ...LODGER_NOTICE_IT,
   ...TRIBUNAL_HEARING_IT,
   ...PUBLIC_SERVICES_AND_PLACES_IT,
+  ...PRESCRIPTION_PENALTY_IT,
 }

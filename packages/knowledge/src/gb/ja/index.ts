@@ -99,6 +99,7 @@ import { PENALTY_CHARGE_FACTS_JA } from './penalty-charge-facts.ts'
 import { PENALTY_CHARGE_SCOTLAND_NI_JA } from './penalty-charge-scotland-ni.ts'
 import { PENALTY_CHARGE_WALES_JA } from './penalty-charge-wales.ts'
 import { POLICE_NOTICES_JA } from './police-notices.ts'
+import { PRESCRIPTION_PENALTY_JA } from './prescription-penalty.ts'
 import { PRICE_RISE_JA } from './price-rise.ts'
 import { PROPERTY_FACTORS_JA } from './property-factors.ts'
 import { PUBLIC_DECISIONS_JA } from './public-decisions.ts'
@@ -243,4 +244,5 @@ export const GB_JA: Words = {
   ...LODGER_NOTICE_JA,
   ...TRIBUNAL_HEARING_JA,
   ...PUBLIC_SERVICES_AND_PLACES_JA,
+  ...PRESCRIPTION_PENALTY_JA,
 }

@@ -99,6 +99,7 @@ import { PENALTY_CHARGE_FACTS_NL } from './penalty-charge-facts.ts'
 import { PENALTY_CHARGE_SCOTLAND_NI_NL } from './penalty-charge-scotland-ni.ts'
 import { PENALTY_CHARGE_WALES_NL } from './penalty-charge-wales.ts'
 import { POLICE_NOTICES_NL } from './police-notices.ts'
+import { PRESCRIPTION_PENALTY_NL } from './prescription-penalty.ts'
 import { PRICE_RISE_NL } from './price-rise.ts'
 import { PROPERTY_FACTORS_NL } from './property-factors.ts'
 import { PUBLIC_DECISIONS_NL } from './public-decisions.ts'
@@ -243,4 +244,5 @@ export const GB_NL: Words = {
   ...LODGER_NOTICE_NL,
   ...TRIBUNAL_HEARING_NL,
   ...PUBLIC_SERVICES_AND_PLACES_NL,
+  ...PRESCRIPTION_PENALTY_NL,
 }

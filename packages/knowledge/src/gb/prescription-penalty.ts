@@ -1,0 +1,205 @@
+/** A penalty for free prescriptions or dental care. */
+import type { Authority, Rule } from '@plainletter/contracts/rule'
+
+import { CHECKED } from './cite-law.ts'
+
+const PAPER = {
+  ...CHECKED,
+  kinds: ['PENALTY_CHARGE_NOTICE', 'DEBT_COLLECTION_LETTER', 'OTHER'],
+  papers: ['prescription_penalty'],
+} satisfies Partial<Rule>
+
+const PENALTY: Authority = {
+  title: 'National Health Service Act 2006',
+  provision: 'section 193, with the National Health Service (Penalty Charge) Regulations 1999',
+  url: 'https://www.legislation.gov.uk/ukpga/2006/41/section/193',
+  inForceFrom: '2007-03-01',
+}
+const LIE: Authority = {
+  title: 'National Health Service Act 2006',
+  provision: 'section 194 (knowing false statements)',
+  url: 'https://www.legislation.gov.uk/ukpga/2006/41/section/194',
+  inForceFrom: '2007-03-01',
+}
+const SURCHARGE: Authority = {
+  title: 'National Health Service (Penalty Charge) Regulations 1999',
+  provision: 'regulations 3 to 6',
+  url: 'https://www.legislation.gov.uk/uksi/1999/2794/contents',
+  inForceFrom: '1999-11-01',
+}
+const COMPLAIN: Authority = {
+  title: 'Health Service Commissioners Act 1993',
+  provision: 'section 3 (maladministration)',
+  url: 'https://www.legislation.gov.uk/ukpga/1993/46/section/3',
+  inForceFrom: '1996-04-01',
+}
+const CREDIT: Authority = {
+  title: 'National Health Service (Charges for Drugs and Appliances) Regulations 2015',
+  provision: 'Part 4 (exemptions)',
+  url: 'https://www.legislation.gov.uk/uksi/2015/570/contents',
+  inForceFrom: '2015-04-01',
+}
+const WALES_LAW: Authority = {
+  title: 'National Health Service (Wales) Act 2006',
+  provision: 'section 141 (penalties)',
+  url: 'https://www.legislation.gov.uk/ukpga/2006/42/section/141',
+  inForceFrom: '2007-03-01',
+}
+const SCOTS_LAW: Authority = {
+  title: 'National Health Service (Scotland) Act 1978',
+  provision: 'section 99ZA (penalties)',
+  url: 'https://www.legislation.gov.uk/ukpga/1978/29/section/99ZA',
+  inForceFrom: '1999-10-01',
+}
+
+export const PRESCRIPTION_PENALTY: readonly Rule[] = [
+  {
+    ...PAPER,
+    nations: ['england'],
+    id: 'gb.free-care.civil',
+    kind: 'fact',
+    slot: 'reality_check',
+    rank: 3,
+    says: 'This is a charge, not a conviction. Mistakes with these rules are common, and only a knowing lie is a crime.',
+    authority: LIE,
+  },
+  {
+    ...PAPER,
+    nations: ['england'],
+    id: 'gb.free-care.no-goods',
+    kind: 'fact',
+    slot: 'cannot_happen_yet',
+    rank: 3,
+    says: 'Nobody can take your goods or pay because of this notice. A court would have to decide first.',
+    authority: PENALTY,
+  },
+  {
+    ...PAPER,
+    nations: ['england'],
+    id: 'gb.free-care.step-why',
+    kind: 'step',
+    list: 'first',
+    rank: 1,
+    says: 'Find out why you did not pay that day: a benefit, a certificate, age, pregnancy or low income. Look for proof that covers the date.',
+    authority: PENALTY,
+  },
+  {
+    ...PAPER,
+    nations: ['england'],
+    id: 'gb.free-care.step-challenge',
+    kind: 'step',
+    list: 'first',
+    rank: 2,
+    says: 'Challenge it on the website in the notice before the day named there. Send your proof and keep a copy.',
+    authority: PENALTY,
+  },
+  {
+    ...PAPER,
+    nations: ['england'],
+    id: 'gb.free-care.step-parts',
+    kind: 'step',
+    list: 'first',
+    rank: 3,
+    says: 'If you must pay and cannot at once, ask them now to take it in parts and to add no surcharge.',
+    authority: PENALTY,
+  },
+  {
+    ...PAPER,
+    nations: ['england'],
+    id: 'gb.free-care.right-surcharge',
+    kind: 'right',
+    rank: 7,
+    says: 'A surcharge can come only after 28 days without payment. It is half of the penalty, £50 at most.',
+    authority: SURCHARGE,
+  },
+  {
+    ...PAPER,
+    nations: ['england'],
+    id: 'gb.free-care.right-complain',
+    kind: 'right',
+    rank: 8,
+    says: 'If they handle it badly, complain to the NHS Business Services Authority. After that the Health Service Ombudsman is free.',
+    authority: COMPLAIN,
+  },
+  {
+    ...PAPER,
+    nations: ['england'],
+    id: 'gb.free-care.insight-credit',
+    kind: 'insight',
+    severity: 'medium',
+    confidence: 0.9,
+    rank: 5,
+    says: 'Universal Credit alone does not always make it free. It depends on what you earned in the month before.',
+    actionable:
+      'Check your statement for that month. For the future ask about the NHS Low Income Scheme.',
+    authority: CREDIT,
+  },
+  {
+    ...PAPER,
+    nations: ['england'],
+    id: 'gb.free-care.option-challenge',
+    kind: 'option',
+    option: 'dispute',
+    rank: 3,
+    says: 'Send proof that you had the right that day. Or say why you took care and were misled, with what shows it.',
+    title: 'Challenge the penalty',
+    cost: 'Nothing.',
+    time: 'One reply before the day in the notice.',
+    risk: '"I did not know" alone is not enough. The charge itself may remain.',
+    bestFor: 'You had a right, or were told that you had.',
+    authority: PENALTY,
+  },
+  {
+    ...PAPER,
+    nations: ['england'],
+    id: 'gb.free-care.option-pay',
+    kind: 'option',
+    option: 'pay',
+    rank: 5,
+    says: 'Pay on the official website or by the ways in the notice, and keep the receipt.',
+    title: 'Pay before the surcharge',
+    cost: 'The charge and the penalty.',
+    time: 'By the day in the notice.',
+    risk: 'None, if the notice is right.',
+    bestFor: 'You had no right to it and no good reason.',
+    authority: SURCHARGE,
+  },
+  {
+    ...PAPER,
+    nations: ['wales'],
+    id: 'gb.free-care.wales-right',
+    kind: 'right',
+    rank: 4,
+    says: 'You owe no penalty if you show that you did nothing wrong and took care. The charge itself may stay.',
+    authority: WALES_LAW,
+  },
+  {
+    ...PAPER,
+    nations: ['wales'],
+    id: 'gb.free-care.wales-step',
+    kind: 'step',
+    list: 'first',
+    rank: 1,
+    says: 'Look for proof that the care was free for you that day. Send it with a short letter before the day in the notice.',
+    authority: WALES_LAW,
+  },
+  {
+    ...PAPER,
+    nations: ['scotland'],
+    id: 'gb.free-care.scotland-right',
+    kind: 'right',
+    rank: 4,
+    says: 'You owe no penalty if you show that you did nothing wrong and took care. The charge itself may stay.',
+    authority: SCOTS_LAW,
+  },
+  {
+    ...PAPER,
+    nations: ['scotland'],
+    id: 'gb.free-care.scotland-step',
+    kind: 'step',
+    list: 'first',
+    rank: 1,
+    says: 'Look for proof that the care was free for you that day. Send it with a short letter before the day in the notice.',
+    authority: SCOTS_LAW,
+  },
+]
