@@ -123,6 +123,42 @@ export const HEARING_AHEAD: Test = {
     'invited to a capability',
   ],
 }
+/** A suspension or a warning in its own words: the job goes on. A dismissal tells of both as past. */
+const JOB_GOES_ON: Test = {
+  says: [
+    'you are suspended',
+    'you are now suspended',
+    'you are being suspended',
+    'you will be suspended',
+    'you have been placed on paid suspension',
+    'you have been placed on suspension',
+    'suspension is not',
+    'suspension does not',
+    'suspension is a neutral',
+    'neutral act',
+    'decided to give you a final written warning',
+    'decided to give you a first written warning',
+    'decided to give you a written warning',
+    'decided to issue you with a final written warning',
+    'decided to issue you with a first written warning',
+    'decided to issue you with a written warning',
+    'decided to issue a final written warning',
+    'decided to issue a first written warning',
+    'being issued with a final written warning',
+    'being issued with a first written warning',
+    'being issued with a written warning',
+    'hereby issued with a final written warning',
+    'hereby issued with a first written warning',
+    'hereby issued with a written warning',
+    'this warning will',
+    'warning will remain',
+    'warning will stay',
+    'warning will be placed',
+    'warning will be kept',
+    'warning will be disregarded',
+    'warning will expire',
+  ],
+}
 /** Said of a job that has ended. */
 const AFTER_THE_DECISION: readonly string[] = [
   'gb.job.want',
@@ -131,6 +167,7 @@ const AFTER_THE_DECISION: readonly string[] = [
   'gb.job.acas-six-months',
   'gb.job.step-dates',
   'gb.job.step-sign',
+  'gb.job.right-equal',
   'gb.job.right-reasons',
   'gb.job.right-notice',
   'gb.job.right-holiday',
@@ -527,5 +564,5 @@ const JOB_ENDS: readonly Rule[] = [
 
 export const DISMISSAL: readonly Rule[] = [
   ...JOB_ENDS.filter((row) => !isAfterTheDecision(row)),
-  ...rowsExcept(JOB_ENDS.filter(isAfterTheDecision), [HEARING_AHEAD]),
+  ...rowsExcept(JOB_ENDS.filter(isAfterTheDecision), [HEARING_AHEAD, JOB_GOES_ON]),
 ]
