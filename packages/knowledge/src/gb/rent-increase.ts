@@ -495,4 +495,16 @@ export const RENT_INCREASE: readonly Rule[] = [
     says: 'To question a rise is no reason to put you out. Only a court can end the tenancy.',
     authority: SOCIAL_EVICTION,
   },
+  {
+    ...ENGLAND,
+    id: 'gb.rent-rise.insight-lodger',
+    kind: 'insight',
+    severity: 'low',
+    rank: 9,
+    says: 'These rules are for tenants who do not share the home with the landlord. A lodger, or a student in a hall, has others.',
+    actionable:
+      'Do you share with the landlord or live in a hall? Look at your agreement and ask Shelter.',
+    confidence: 0.7,
+    authority: RENT_RISE,
+  },
 ]

@@ -12,7 +12,7 @@ export const COMPLAINT_REFUSED_DE: Words = {
       'Danach geht es nur, wenn die Firma zustimmt oder etwas Außergewöhnliches Sie hinderte.',
   },
   'gb.refused.right-free': {
-    says: 'Der Financial Ombudsman Service ist für Sie kostenlos. Sie brauchen keinen Anwalt und keine Claims-Firma.',
+    says: 'Der Financial Ombudsman Service ist für Sie kostenlos. Sie brauchen keinen Anwalt und keine Firma für Ansprüche (claims firm).',
   },
   'gb.refused.right-fair': {
     says: 'Er entscheidet, was fair und vernünftig ist, nicht nur nach dem Kleingedruckten. So kann er Ja sagen, wo die Firma Nein sagte.',

@@ -39,7 +39,7 @@ export const DATA_BREACH_DE: Words = {
     title: 'Schadensersatz verlangen',
     cost: 'Fragen kostet nichts. Das Gericht hat Gebühren.',
     time: 'Wochen, vor Gericht ein Jahr.',
-    risk: 'Sorge allein bringt oft wenig. Claims-Firmen nehmen viel.',
+    risk: 'Sorge allein bringt oft wenig. Firmen für Ansprüche (claims firms) nehmen viel.',
     bestFor: 'Sie verloren Geld oder litten sehr.',
   },
   'gb.breach.option-watch': {

@@ -66,7 +66,7 @@ export const PRICE_RISE_DE: Words = {
     title: 'Widersprechen und gratis gehen',
     cost: 'Nichts.',
     time: 'Ein bis zwei Wochen.',
-    risk: 'Zahlen Sie den alten Preis weiter, sonst leidet Ihre Bonität.',
+    risk: 'Zahlen Sie den alten Preis weiter, sonst leidet Ihre Kreditauskunft.',
     bestFor: 'Die Erhöhung steht nicht im Vertrag.',
   },
   'gb.price-rise.option-phone-complain': {

@@ -147,4 +147,9 @@ export const RENT_INCREASE_DE: Words = {
   'gb.rent-rise.not-yet-social': {
     says: 'Nachzufragen ist kein Grund, Sie aus der Wohnung zu weisen. Nur ein Gericht kann den Vertrag beenden.',
   },
+  'gb.rent-rise.insight-lodger': {
+    says: 'Diese Regeln gelten für Mieter, die nicht mit dem Vermieter wohnen. Für Untermieter beim Vermieter oder im Wohnheim gelten andere.',
+    actionable:
+      'Wohnen Sie beim Vermieter oder im Wohnheim? Sehen Sie in den Vertrag und fragen Sie Shelter.',
+  },
 }

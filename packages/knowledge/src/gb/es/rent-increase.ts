@@ -147,4 +147,9 @@ export const RENT_INCREASE_ES: Words = {
   'gb.rent-rise.not-yet-social': {
     says: 'Discutir una subida no es motivo para echarle. Solo un juzgado puede terminar el alquiler.',
   },
+  'gb.rent-rise.insight-lodger': {
+    says: 'Estas reglas son para quien no vive con el propietario. Un huésped, o un estudiante en residencia, tiene otras.',
+    actionable:
+      '¿Vive con el propietario o en una residencia? Mire su contrato y pregunte a Shelter.',
+  },
 }

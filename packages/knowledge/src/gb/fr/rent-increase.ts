@@ -147,4 +147,9 @@ export const RENT_INCREASE_FR: Words = {
   'gb.rent-rise.not-yet-social': {
     says: 'Contester une hausse n’est pas un motif d’expulsion. Seul un tribunal peut mettre fin au bail.',
   },
+  'gb.rent-rise.insight-lodger': {
+    says: 'Ces règles valent pour qui ne vit pas avec le bailleur. Un hôte chez l’habitant ou un étudiant en résidence a d’autres règles.',
+    actionable:
+      'Vivez-vous chez le bailleur ou en résidence ? Regardez votre contrat et demandez à Shelter.',
+  },
 }

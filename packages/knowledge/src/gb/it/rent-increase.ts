@@ -147,4 +147,9 @@ export const RENT_INCREASE_IT: Words = {
   'gb.rent-rise.not-yet-social': {
     says: 'Contestare un aumento non è un motivo per mandarLa via. Solo un giudice può chiudere il contratto.',
   },
+  'gb.rent-rise.insight-lodger': {
+    says: 'Queste regole valgono per chi non vive con il proprietario. Un ospite pagante o uno studente in residenza ne ha altre.',
+    actionable:
+      'Vive con il proprietario o in una residenza? Guardi il contratto e chieda a Shelter.',
+  },
 }

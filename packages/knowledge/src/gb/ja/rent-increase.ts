@@ -146,4 +146,8 @@ export const RENT_INCREASE_JA: Words = {
   'gb.rent-rise.not-yet-social': {
     says: '値上げを問いただしても、追い出す理由にはなりません。契約を終わらせられるのは裁判所だけです。',
   },
+  'gb.rent-rise.insight-lodger': {
+    says: 'この規則は、家主と同居していない借り手のものです。家主の家の間借りや学生寮には別の規則があります。',
+    actionable: '家主と同居か学生寮ですか。契約を見て、Shelter に聞いてください。',
+  },
 }

@@ -147,4 +147,9 @@ export const RENT_INCREASE_NL: Words = {
   'gb.rent-rise.not-yet-social': {
     says: 'Vragen stellen over een verhoging is geen reden om u uit huis te zetten. Alleen de rechter kan de huur beëindigen.',
   },
+  'gb.rent-rise.insight-lodger': {
+    says: 'Deze regels gelden voor huurders die niet bij de verhuurder wonen. Voor een kamer bij de verhuurder of in een studentenhuis gelden andere.',
+    actionable:
+      'Woont u bij de verhuurder of in een studentenhuis? Kijk in uw contract en vraag Shelter.',
+  },
 }
