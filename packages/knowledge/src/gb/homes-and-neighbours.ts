@@ -2,7 +2,6 @@
 import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
 
 import { CHECKED } from './cite-law.ts'
-import { SOCIAL_LANDLORD } from './rent-increase.ts'
 
 const CHARGES_SAID: Test = {
   says: [
@@ -74,22 +73,10 @@ const RISE_SAID: Test = {
     'rent review',
     'rhw12',
     'rent-increase notice',
-    'rent will rise',
-    'rent will be',
-    'rent would be',
-    'rent is to be',
-    'increase of rent',
-    'increase of the rent',
-    'increase of your rent',
-    'increase to the rent',
-    'increase to your rent',
-    'increase in the rent',
-    'increase in rent',
-    'proposed rent',
   ],
 }
 const NO_HOME_SAID: Test = {
-  says: ['ground rent', 'commercial lease', 'shop', 'business premises'],
+  says: ['ground rent', 'commercial lease', 'shop', 'business premises', 'mortgage'],
 }
 const DAMP_SAID: Test = {
   says: [
@@ -361,7 +348,7 @@ const RISE_ENGLAND_ROW = {
   ...CHECKED,
   nations: ['england'],
   kinds: ['OTHER', 'RENT_ARREARS_LETTER', 'ENQUIRY'],
-  when: { all: [RISE_SAID], not: [NO_HOME_SAID, SOCIAL_LANDLORD] },
+  when: { all: [RISE_SAID], not: [NO_HOME_SAID] },
 } satisfies Partial<Rule>
 
 const RISE_WALES_ROW = {
@@ -375,20 +362,20 @@ const RISE_SCOTLAND_ROW = {
   ...CHECKED,
   nations: ['scotland'],
   kinds: ['OTHER', 'RENT_ARREARS_LETTER', 'ENQUIRY'],
-  when: { all: [RISE_SAID], not: [NO_HOME_SAID, SOCIAL_LANDLORD] },
+  when: { all: [RISE_SAID], not: [NO_HOME_SAID] },
 } satisfies Partial<Rule>
 
 const RISE_NI_ROW = {
   ...CHECKED,
   nations: ['northern_ireland'],
   kinds: ['OTHER', 'RENT_ARREARS_LETTER', 'ENQUIRY'],
-  when: { all: [RISE_SAID], not: [NO_HOME_SAID, SOCIAL_LANDLORD] },
+  when: { all: [RISE_SAID], not: [NO_HOME_SAID] },
 } satisfies Partial<Rule>
 
 const RISE_LETTER_ROW = {
   ...CHECKED,
   kinds: ['OTHER', 'RENT_ARREARS_LETTER'],
-  when: { all: [RISE_SAID], not: [NO_HOME_SAID, SOCIAL_LANDLORD] },
+  when: { all: [RISE_SAID], not: [NO_HOME_SAID] },
 } satisfies Partial<Rule>
 
 const REGISTER_ROW = {

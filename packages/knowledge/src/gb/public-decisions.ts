@@ -166,6 +166,9 @@ const WRONG_SAID: Test = {
     'removed from my',
     'remove the default',
     'remove it',
+    'get it removed',
+    'removed',
+    'never used',
   ],
 }
 const MEDICAL_SAID: Test = {

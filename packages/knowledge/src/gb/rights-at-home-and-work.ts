@@ -293,7 +293,7 @@ export const RIGHTS_AT_HOME_AND_WORK: readonly Rule[] = [
     id: 'gb.shared-home.right-rent-back',
     kind: 'right',
     rank: 6,
-    says: 'You can ask the First-tier Tribunal to order rent back, up to two years of it. You have up to two years to ask.',
+    says: 'You can ask the First-tier Tribunal to order rent back. For what happened since 1 May 2026 it is up to two years of rent, if you ask within two years. Before that it was one year.',
     authority: REPAY_LAW,
   },
   {

@@ -6,7 +6,7 @@ export const RIGHTS_AT_HOME_AND_WORK_ES: Words = {
     says: 'Casi toda vivienda que comparten cinco personas o más, de dos familias o más, necesita una licencia del ayuntamiento. Alquilar sin ella es delito.',
   },
   'gb.shared-home.right-rent-back': {
-    says: 'Puede pedir al First-tier Tribunal que le devuelvan la renta, hasta dos años. Tiene hasta dos años para pedirlo.',
+    says: 'Puede pedir al First-tier Tribunal que le devuelvan la renta. Por lo ocurrido desde el 1 de mayo de 2026 son hasta dos años de renta, si lo pide en dos años. Antes era un año.',
   },
   'gb.shared-home.answer': {
     says: 'Sí, si hacía falta licencia y no la hay. Pregunte al ayuntamiento, guarde pruebas de la renta y pida al First-tier Tribunal la devolución (rent repayment order).',

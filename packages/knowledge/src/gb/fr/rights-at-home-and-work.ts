@@ -6,7 +6,7 @@ export const RIGHTS_AT_HOME_AND_WORK_FR: Words = {
     says: "La plupart des logements partagés par cinq personnes ou plus, de deux familles ou plus, ont besoin d'une licence de la commune. Louer sans elle est un délit.",
   },
   'gb.shared-home.right-rent-back': {
-    says: "Vous pouvez demander au First-tier Tribunal le retour du loyer, jusqu'à deux ans. Vous avez jusqu'à deux ans pour le demander.",
+    says: "Vous pouvez demander au First-tier Tribunal le retour du loyer. Pour les faits depuis le 1er mai 2026, c'est jusqu'à deux ans de loyer, à demander sous deux ans. Avant, c'était un an.",
   },
   'gb.shared-home.answer': {
     says: 'Oui, si une licence était nécessaire et manque. Demandez à la commune, gardez les preuves de loyer, et saisissez le First-tier Tribunal pour un remboursement (rent repayment order).',
