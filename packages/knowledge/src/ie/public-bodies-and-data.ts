@@ -74,7 +74,7 @@ const INSTALMENT_LAW: Authority = {
 }
 const BROADBAND_LAW: Authority = {
   title: 'European Union (Electronic Communications Code) Regulations 2022, S.I. No. 444 of 2022',
-  provision: 'regulations 88 to 90 (length and end of contracts)',
+  provision: 'contract length and end (24 months at most)',
   url: 'https://www.irishstatutebook.ie/eli/2022/si/444/made/en/print',
   inForceFrom: '2023-06-09',
 }

@@ -36,6 +36,7 @@ import { LIMITATION_DE } from './limitation.ts'
 import { MANAGEMENT_COMPANY_DE } from './management-company.ts'
 import { MORTGAGE_DE } from './mortgage.ts'
 import { PARKING_DE } from './parking.ts'
+import { PUBLIC_BODIES_AND_DATA_DE } from './public-bodies-and-data.ts'
 import { RENT_RISE_DE } from './rent-rise.ts'
 import { ROAD_AND_NEIGHBOURS_DE } from './road-and-neighbours.ts'
 import { SCAM_DE } from './scam.ts'
@@ -89,4 +90,5 @@ export const IE_DE: Words = {
   ...WARNINGS_AT_WORK_DE,
   ...GARDA_NOTICES_DE,
   ...COMPLAINT_REFUSED_DE,
+  ...PUBLIC_BODIES_AND_DATA_DE,
 }

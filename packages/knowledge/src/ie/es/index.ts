@@ -36,6 +36,7 @@ import { LIMITATION_ES } from './limitation.ts'
 import { MANAGEMENT_COMPANY_ES } from './management-company.ts'
 import { MORTGAGE_ES } from './mortgage.ts'
 import { PARKING_ES } from './parking.ts'
+import { PUBLIC_BODIES_AND_DATA_ES } from './public-bodies-and-data.ts'
 import { RENT_RISE_ES } from './rent-rise.ts'
 import { ROAD_AND_NEIGHBOURS_ES } from './road-and-neighbours.ts'
 import { SCAM_ES } from './scam.ts'
@@ -89,4 +90,5 @@ export const IE_ES: Words = {
   ...WARNINGS_AT_WORK_ES,
   ...GARDA_NOTICES_ES,
   ...COMPLAINT_REFUSED_ES,
+  ...PUBLIC_BODIES_AND_DATA_ES,
 }

@@ -36,6 +36,7 @@ import { LIMITATION_FR } from './limitation.ts'
 import { MANAGEMENT_COMPANY_FR } from './management-company.ts'
 import { MORTGAGE_FR } from './mortgage.ts'
 import { PARKING_FR } from './parking.ts'
+import { PUBLIC_BODIES_AND_DATA_FR } from './public-bodies-and-data.ts'
 import { RENT_RISE_FR } from './rent-rise.ts'
 import { ROAD_AND_NEIGHBOURS_FR } from './road-and-neighbours.ts'
 import { SCAM_FR } from './scam.ts'
@@ -89,4 +90,5 @@ export const IE_FR: Words = {
   ...WARNINGS_AT_WORK_FR,
   ...GARDA_NOTICES_FR,
   ...COMPLAINT_REFUSED_FR,
+  ...PUBLIC_BODIES_AND_DATA_FR,
 }

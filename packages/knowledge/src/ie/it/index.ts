@@ -36,6 +36,7 @@ import { LIMITATION_IT } from './limitation.ts'
 import { MANAGEMENT_COMPANY_IT } from './management-company.ts'
 import { MORTGAGE_IT } from './mortgage.ts'
 import { PARKING_IT } from './parking.ts'
+import { PUBLIC_BODIES_AND_DATA_IT } from './public-bodies-and-data.ts'
 import { RENT_RISE_IT } from './rent-rise.ts'
 import { ROAD_AND_NEIGHBOURS_IT } from './road-and-neighbours.ts'
 import { SCAM_IT } from './scam.ts'
@@ -89,4 +90,5 @@ export const IE_IT: Words = {
   ...WARNINGS_AT_WORK_IT,
   ...GARDA_NOTICES_IT,
   ...COMPLAINT_REFUSED_IT,
+  ...PUBLIC_BODIES_AND_DATA_IT,
 }

@@ -36,6 +36,7 @@ import { LIMITATION_JA } from './limitation.ts'
 import { MANAGEMENT_COMPANY_JA } from './management-company.ts'
 import { MORTGAGE_JA } from './mortgage.ts'
 import { PARKING_JA } from './parking.ts'
+import { PUBLIC_BODIES_AND_DATA_JA } from './public-bodies-and-data.ts'
 import { RENT_RISE_JA } from './rent-rise.ts'
 import { ROAD_AND_NEIGHBOURS_JA } from './road-and-neighbours.ts'
 import { SCAM_JA } from './scam.ts'
@@ -89,4 +90,5 @@ export const IE_JA: Words = {
   ...WARNINGS_AT_WORK_JA,
   ...GARDA_NOTICES_JA,
   ...COMPLAINT_REFUSED_JA,
+  ...PUBLIC_BODIES_AND_DATA_JA,
 }

@@ -36,6 +36,7 @@ import { LIMITATION_NL } from './limitation.ts'
 import { MANAGEMENT_COMPANY_NL } from './management-company.ts'
 import { MORTGAGE_NL } from './mortgage.ts'
 import { PARKING_NL } from './parking.ts'
+import { PUBLIC_BODIES_AND_DATA_NL } from './public-bodies-and-data.ts'
 import { RENT_RISE_NL } from './rent-rise.ts'
 import { ROAD_AND_NEIGHBOURS_NL } from './road-and-neighbours.ts'
 import { SCAM_NL } from './scam.ts'
@@ -89,4 +90,5 @@ export const IE_NL: Words = {
   ...WARNINGS_AT_WORK_NL,
   ...GARDA_NOTICES_NL,
   ...COMPLAINT_REFUSED_NL,
+  ...PUBLIC_BODIES_AND_DATA_NL,
 }
