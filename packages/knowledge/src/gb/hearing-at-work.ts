@@ -545,4 +545,13 @@ export const HEARING_AT_WORK_PAPERS: readonly Rule[] = [
     says: 'Ask in writing for all notes, statements and rules that they rely on.',
     authority: NI_STEPS,
   },
+  {
+    ...HEARING,
+    id: 'gb.hearing.right-companion',
+    kind: 'right',
+    rank: 6,
+    when: { not: [HEARING_AT_WORK] },
+    says: 'You can bring a workmate or a union official. If they cannot come, you can name another time within five working days.',
+    authority: COMPANION,
+  },
 ]

@@ -185,4 +185,7 @@ export const HEARING_AT_WORK_PAPERS_DE: Words = {
   'gb.at-work.step-ask-ni': {
     says: 'Verlangen Sie schriftlich alle Notizen, Aussagen und Regeln, auf die sich die Firma stützt.',
   },
+  'gb.hearing.right-companion': {
+    says: 'Ein Kollege oder jemand der Gewerkschaft darf mit. Kann er nicht, nennen Sie eine andere Zeit binnen fünf Arbeitstagen.',
+  },
 }

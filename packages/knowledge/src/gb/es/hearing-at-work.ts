@@ -185,4 +185,7 @@ export const HEARING_AT_WORK_PAPERS_ES: Words = {
   'gb.at-work.step-ask-ni': {
     says: 'Pida por escrito las notas, declaraciones y normas que usan.',
   },
+  'gb.hearing.right-companion': {
+    says: 'Puede venir un compañero o alguien del sindicato. Si no puede, proponga otra hora en cinco días laborables.',
+  },
 }

@@ -185,4 +185,7 @@ export const HEARING_AT_WORK_PAPERS_FR: Words = {
   'gb.at-work.step-ask-ni': {
     says: 'Demandez par écrit les notes, témoignages et règles utilisés.',
   },
+  'gb.hearing.right-companion': {
+    says: 'Un collègue ou délégué syndical peut venir. S’il ne peut pas, proposez un autre moment dans les cinq jours ouvrés.',
+  },
 }

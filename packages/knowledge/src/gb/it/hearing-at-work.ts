@@ -185,4 +185,7 @@ export const HEARING_AT_WORK_PAPERS_IT: Words = {
   'gb.at-work.step-ask-ni': {
     says: 'Chieda per iscritto note, dichiarazioni e regole usate.',
   },
+  'gb.hearing.right-companion': {
+    says: 'Può venire un collega o sindacalista. Se non può, proponga un altro momento entro cinque giorni lavorativi.',
+  },
 }

@@ -185,4 +185,7 @@ export const HEARING_AT_WORK_PAPERS_JA: Words = {
   'gb.at-work.step-ask-ni': {
     says: '使うメモ、証言、規則をすべて書面で求めてください。',
   },
+  'gb.hearing.right-companion': {
+    says: '同僚か組合の人を連れて行けます。来られないなら、5営業日以内の別の時を挙げられます。',
+  },
 }

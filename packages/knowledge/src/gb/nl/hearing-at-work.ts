@@ -185,4 +185,7 @@ export const HEARING_AT_WORK_PAPERS_NL: Words = {
   'gb.at-work.step-ask-ni': {
     says: 'Vraag schriftelijk om alle notities, verklaringen en regels waarop ze steunen.',
   },
+  'gb.hearing.right-companion': {
+    says: 'Een collega of iemand van de vakbond mag mee. Kan die niet, noem dan een ander moment binnen vijf werkdagen.',
+  },
 }
