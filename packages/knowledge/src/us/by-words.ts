@@ -206,6 +206,14 @@ const LOANS: readonly Loan[] = [
     rows: RENT_RISES,
   },
   {
+    name: 'question',
+    of: 'OTHER',
+    to: ['ENQUIRY'],
+    when: RENT_GOES_UP,
+    // The law of a state, without the conditions on the words of a letter.
+    rows: RENT_RISES.filter((row) => row.regions).map((row) => ({ ...row, when: {} })),
+  },
+  {
     name: 'tax',
     of: 'TAX_DEMAND',
     to: ['OTHER', 'DEBT_COLLECTION_LETTER'],

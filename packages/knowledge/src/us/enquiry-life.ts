@@ -188,7 +188,17 @@ const ASK_FAMILY = {
 const ASK_HOME = {
   ...CHECKED,
   kinds: ['ENQUIRY'],
-  topics: ['housing', 'consumer', 'general'],
+  topics: ['general', 'housing', 'consumer'],
+} satisfies Partial<Rule>
+const ASK_RENT = {
+  ...CHECKED,
+  kinds: ['ENQUIRY'],
+  topics: ['housing', 'general'],
+} satisfies Partial<Rule>
+const ASK_ANY = {
+  ...CHECKED,
+  kinds: ['ENQUIRY'],
+  topics: ['general', 'consumer', 'debt'],
 } satisfies Partial<Rule>
 const ASK_SHOP = {
   ...CHECKED,
@@ -296,7 +306,7 @@ export const ENQUIRY_LIFE: readonly Rule[] = [
     authority: DOG,
   },
   {
-    ...ASK_SHOP,
+    ...ASK_ANY,
     id: 'us.ask-life.hold',
     kind: 'answer',
     rank: 5,
@@ -311,7 +321,7 @@ export const ENQUIRY_LIFE: readonly Rule[] = [
     authority: HOLD,
   },
   {
-    ...ASK_SHOP,
+    ...ASK_ANY,
     id: 'us.ask-life.overdraft',
     kind: 'answer',
     rank: 6,
@@ -325,7 +335,7 @@ export const ENQUIRY_LIFE: readonly Rule[] = [
     authority: OVERDRAFT,
   },
   {
-    ...ASK_SHOP,
+    ...ASK_ANY,
     id: 'us.ask-life.account-closed',
     kind: 'answer',
     rank: 7,
@@ -468,7 +478,7 @@ export const ENQUIRY_LIFE: readonly Rule[] = [
     authority: STATUS,
   },
   {
-    ...ASK_HOME,
+    ...ASK_RENT,
     id: 'us.ask-life.voucher',
     kind: 'answer',
     rank: 5,
@@ -491,7 +501,7 @@ export const ENQUIRY_LIFE: readonly Rule[] = [
     authority: VOUCHER,
   },
   {
-    ...ASK_SHOP,
+    ...ASK_ANY,
     id: 'us.ask-life.va-decision',
     kind: 'answer',
     rank: 5,
@@ -564,7 +574,7 @@ export const ENQUIRY_LIFE: readonly Rule[] = [
     authority: TOW,
   },
   {
-    ...ASK_SHOP,
+    ...ASK_ANY,
     id: 'us.ask-life.unordered',
     kind: 'answer',
     rank: 7,
@@ -574,7 +584,7 @@ export const ENQUIRY_LIFE: readonly Rule[] = [
     authority: GIFT,
   },
   {
-    ...ASK_SHOP,
+    ...ASK_ANY,
     id: 'us.ask-life.luggage',
     kind: 'answer',
     rank: 7,
@@ -621,7 +631,7 @@ export const ENQUIRY_LIFE: readonly Rule[] = [
     authority: CODE,
   },
   {
-    ...ASK_SHOP,
+    ...ASK_ANY,
     id: 'us.ask-life.loan-forgiveness',
     kind: 'answer',
     rank: 6,
@@ -635,7 +645,7 @@ export const ENQUIRY_LIFE: readonly Rule[] = [
     authority: PSLF,
   },
   {
-    ...ASK_SHOP,
+    ...ASK_ANY,
     id: 'us.ask-life.medical-records',
     kind: 'answer',
     rank: 7,
@@ -648,7 +658,7 @@ export const ENQUIRY_LIFE: readonly Rule[] = [
     authority: CHART,
   },
   {
-    ...ASK_SHOP,
+    ...ASK_ANY,
     id: 'us.ask-life.review',
     kind: 'answer',
     rank: 7,

@@ -470,6 +470,7 @@ export const US: CountryLaw = {
         'EVICTION_NOTICE',
         'DISMISSAL_LETTER',
         'TAX_DEMAND',
+        'ENQUIRY',
       ],
       rules: async () => (await import('./by-words.ts')).BY_WORDS,
     },
@@ -694,6 +695,20 @@ export const US: CountryLaw = {
     {
       kinds: ['ENQUIRY'],
       rules: async () => (await import('./enquiry-pay-and-cars.ts')).ENQUIRY_PAY_AND_CARS,
+    },
+    {
+      kinds: [
+        'ENQUIRY',
+        'LETTER_BEFORE_CLAIM',
+        'OTHER',
+        'CONSUMER_CONTRACT_DISPUTE',
+        'DISMISSAL_LETTER',
+      ],
+      rules: async () => (await import('./state-life.ts')).STATE_LIFE,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-stories.ts')).ENQUIRY_STORIES,
     },
   ],
   senders: [...SENDERS],

@@ -484,7 +484,16 @@ export const DEPOSIT_KEPT = {
 
 export const RENT_GOES_UP = {
   all: words(
-    ['rent increase', 'new rent', 'monthly rent', 'your rent', 'rent for your', 'rent adjustment'],
+    [
+      'rent increase',
+      'new rent',
+      'monthly rent',
+      'your rent',
+      'my rent',
+      'the rent',
+      'rent for your',
+      'rent adjustment',
+    ],
     ['increase', 'increased', 'will go up', 'raise', 'raised', 'new rent', 'from $'],
   ),
   not: [{ says: ['past due', 'unpaid', 'overdue', 'security deposit'] }],

@@ -18,19 +18,19 @@ const CABLE = {
   inForceFrom: '1984-12-29',
 }
 const CREDITS = {
-  title: 'Internal Revenue Code: Earned Income Credit and Child Tax Credit',
+  title: 'Internal Revenue Code (IRC): Earned Income Credit and Child Tax Credit',
   provision: '26 U.S.C. 24, 32 and 6213(b)(2)',
   url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title26-section32&num=0&edition=prelim',
   inForceFrom: '2015-12-18',
 }
 const DEFAULT = {
-  title: 'Higher Education Act: default, rehabilitation and repayment plans',
+  title: 'Higher Education Act (HEA): default, rehabilitation and repayment plans',
   provision: '20 U.S.C. 1078-6, 1087e(d) and 1095a; 34 CFR 685.208 to 685.211',
   url: 'https://www.ecfr.gov/current/title-34/section-685.211',
   inForceFrom: '2006-07-01',
 }
 const SPECIAL = {
-  title: 'Affordable Care Act: special enrollment after a loss of cover',
+  title: 'Affordable Care Act (ACA): special enrollment after a loss of cover',
   provision: '45 CFR 155.420',
   url: 'https://www.ecfr.gov/current/title-45/section-155.420',
   inForceFrom: '2014-01-01',
@@ -57,7 +57,7 @@ const HEARING = {
   inForceFrom: '1971-05-24',
 }
 const ANIMAL = {
-  title: 'Fair Housing Act: assistance animals; Rehabilitation Act, section 504',
+  title: 'Fair Housing Act (FHA): assistance animals; Rehabilitation Act, section 504',
   provision: '42 U.S.C. 3604(f)(3)(B); 24 CFR 100.204; 29 U.S.C. 794',
   url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title42-section3604&num=0&edition=prelim',
   inForceFrom: '1989-03-12',
@@ -215,7 +215,7 @@ const PETS = {
   kinds: ['ENQUIRY', 'OTHER', 'EVICTION_NOTICE', 'RENT_ARREARS_LETTER'],
   topics: ['housing', 'general'],
   when: {
-    any: [
+    all: [
       {
         says: [
           'emotional support',
@@ -223,6 +223,19 @@ const PETS = {
           'service animal',
           'assistance animal',
           'support animal',
+        ],
+      },
+      {
+        says: [
+          'landlord',
+          'apartment',
+          'rent',
+          'lease',
+          'housing',
+          'tenant',
+          'no pets',
+          'pet fee',
+          'pet deposit',
         ],
       },
     ],

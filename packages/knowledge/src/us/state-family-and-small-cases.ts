@@ -59,7 +59,7 @@ const SPLIT_STATE = {
   rank: 4,
 } satisfies Partial<Rule>
 const SMALL_STATE = {
-  kinds: ['COURT_CLAIM', 'DEBT_COLLECTION_LETTER', 'OTHER'],
+  kinds: ['COURT_CLAIM', 'DEBT_COLLECTION_LETTER', 'OTHER', 'ENQUIRY'],
   topics: ['debt', 'consumer', 'general'],
   when: {
     any: [

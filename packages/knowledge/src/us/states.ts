@@ -30,6 +30,13 @@ const DECIDED: Test = {
 const OWED_TO_YOU: Test = {
   says: [
     'owes me',
+    'small claims',
+    'roommate',
+    'venue',
+    'vendor',
+    'repair shop',
+    'mechanic',
+    'marketplace',
     'the deposit',
     'deposit back',
     'take them to court',

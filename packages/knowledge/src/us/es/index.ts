@@ -34,6 +34,7 @@ import { ENQUIRY_HOME_ES } from './enquiry-home.ts'
 import { ENQUIRY_LIFE_ES } from './enquiry-life.ts'
 import { ENQUIRY_PAY_AND_CARS_ES } from './enquiry-pay-and-cars.ts'
 import { ENQUIRY_PUBLIC_ES } from './enquiry-public.ts'
+import { ENQUIRY_STORIES_ES } from './enquiry-stories.ts'
 import { ENQUIRY_UNEMPLOYMENT_ES } from './enquiry-unemployment.ts'
 import { ENQUIRY_WORK_ES } from './enquiry-work.ts'
 import { FAMILY_ORDERS_ES } from './family-orders.ts'
@@ -81,6 +82,7 @@ import { STATE_IMPOSTORS_ES } from './state-impostors.ts'
 import { STATE_INSURERS_ES } from './state-insurers.ts'
 import { STATE_JUDGMENTS_ES } from './state-judgments.ts'
 import { STATE_LEASES_ES } from './state-leases.ts'
+import { STATE_LIFE_ES } from './state-life.ts'
 import { STATE_PAY_ES } from './state-pay.ts'
 import { STATE_PUBLIC_MATTERS_ES } from './state-public-matters.ts'
 import { STATE_RENTS_ES } from './state-rents.ts'
@@ -110,6 +112,8 @@ import { USED_CARS_AND_GOODS_ES } from './used-cars-and-goods.ts'
 import { WORK_ES } from './work.ts'
 
 const ROWS: Words = {
+  ...ENQUIRY_STORIES_ES,
+  ...STATE_LIFE_ES,
   ...ENQUIRY_PAY_AND_CARS_ES,
   ...STATE_HOME_COSTS_ES,
   ...MORE_NOTICES_ES,

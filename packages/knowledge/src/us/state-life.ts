@@ -1,0 +1,1035 @@
+/** Everyday questions by state: home sales, hidden faults, old convictions, heirs, stalking, images, repair shops. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+import { stateRows } from './state-table.ts'
+import type { Cells } from './state-table.ts'
+
+const LANDS = {
+  kinds: ['ENQUIRY', 'LETTER_BEFORE_CLAIM', 'OTHER'],
+  topics: ['general', 'consumer', 'housing', 'family', 'employment', 'debt', 'criminal'],
+  when: {
+    all: [
+      { says: ['house', 'home', 'property', 'land', 'condo', 'real estate'] },
+      {
+        says: [
+          'contract',
+          'closing',
+          'earnest money',
+          'seller',
+          'sellers',
+          'buyer',
+          'buyers',
+          'realtor',
+          'offer',
+          'purchase agreement',
+          'verbal agreement',
+          'handshake',
+        ],
+      },
+    ],
+    not: [{ says: ['contractor', 'landlord', 'tenant', 'insurance claim', 'hoa'] }],
+  },
+  rank: 5,
+} satisfies Partial<Rule>
+const HIDES = {
+  kinds: ['ENQUIRY', 'LETTER_BEFORE_CLAIM'],
+  topics: ['general', 'consumer', 'housing', 'family', 'employment', 'debt', 'criminal'],
+  when: {
+    all: [
+      { says: ['house', 'home', 'property', 'condo'] },
+      {
+        says: [
+          'seller',
+          'sellers',
+          'disclosure',
+          'disclosed',
+          'previous owner',
+          'inspection',
+          'hid',
+          'sold us',
+          'we bought',
+        ],
+      },
+    ],
+    not: [{ says: ['landlord', 'car', 'dealer', 'contractor', 'airbnb'] }],
+  },
+  rank: 4,
+} satisfies Partial<Rule>
+const RECORDS = {
+  kinds: ['ENQUIRY'],
+  topics: ['general', 'consumer', 'housing', 'family', 'employment', 'debt', 'criminal'],
+  when: {
+    any: [
+      {
+        says: [
+          'expunge',
+          'expunged',
+          'expungement',
+          'seal my record',
+          'sealed',
+          'off my record',
+          'clear my record',
+          'criminal record',
+          'background check',
+          'old conviction',
+          'misdemeanor',
+        ],
+      },
+    ],
+  },
+  rank: 4,
+} satisfies Partial<Rule>
+const HEIRS = {
+  kinds: ['ENQUIRY', 'OTHER'],
+  topics: ['general', 'consumer', 'housing', 'family', 'employment', 'debt', 'criminal'],
+  when: {
+    any: [
+      {
+        says: [
+          'died',
+          'passed away',
+          'without a will',
+          'inheritance',
+          'inherit',
+          'probate',
+          'executor',
+          'estate',
+          'my late',
+        ],
+      },
+    ],
+    not: [{ says: ['real estate', 'estate agent'] }],
+  },
+  rank: 4,
+} satisfies Partial<Rule>
+const STALKS = {
+  kinds: ['ENQUIRY'],
+  topics: ['general', 'consumer', 'housing', 'family', 'employment', 'debt', 'criminal'],
+  when: {
+    any: [
+      {
+        says: [
+          'restraining order',
+          'protective order',
+          'order of protection',
+          'stalking',
+          'stalks me',
+          'stalker',
+          'harassing me',
+          'won’t leave me alone',
+          "won't leave me alone",
+          'threatens me',
+          'threatened me',
+          'hit me and',
+          'abusive',
+          'abuse',
+          'texts a day',
+          'waits outside',
+        ],
+      },
+    ],
+    not: [{ says: ['debt collector', 'collector', 'landlord', 'hit me from behind'] }],
+  },
+  rank: 3,
+} satisfies Partial<Rule>
+const NUDES = {
+  kinds: ['ENQUIRY'],
+  topics: ['general', 'consumer', 'housing', 'family', 'employment', 'debt', 'criminal'],
+  when: {
+    any: [
+      {
+        says: [
+          'intimate images',
+          'private pictures',
+          'private photos',
+          'nude',
+          'nudes',
+          'explicit photos',
+          'explicit pictures',
+          'revenge porn',
+          'sextortion',
+          'naked',
+        ],
+      },
+    ],
+  },
+  rank: 4,
+} satisfies Partial<Rule>
+const SHOPS = {
+  kinds: ['ENQUIRY', 'CONSUMER_CONTRACT_DISPUTE', 'LETTER_BEFORE_CLAIM'],
+  topics: ['general', 'consumer', 'housing', 'family', 'employment', 'debt', 'criminal'],
+  when: {
+    all: [
+      {
+        says: ['repair shop', 'mechanic', 'auto shop', 'body shop', 'garage', 'dealership service'],
+      },
+      {
+        says: [
+          'estimate',
+          'quoted',
+          'price',
+          'charge',
+          'charged',
+          'pay',
+          'truck',
+          'car',
+          'vehicle',
+          'work',
+        ],
+      },
+    ],
+    not: [{ says: ['parking garage'] }],
+  },
+  rank: 3,
+} satisfies Partial<Rule>
+const BLOWS = {
+  kinds: ['ENQUIRY', 'DISMISSAL_LETTER'],
+  topics: ['general', 'consumer', 'housing', 'family', 'employment', 'debt', 'criminal'],
+  when: {
+    all: [
+      {
+        says: [
+          'reported',
+          'complained',
+          'told my manager',
+          'wrote to',
+          'report',
+          'whistleblower',
+          'refused to',
+          'osha',
+          'safety',
+          'illegal',
+          'no brakes',
+        ],
+      },
+      {
+        says: [
+          'fired',
+          'let go',
+          'terminated',
+          'laid off',
+          'retaliation',
+          'cut my hours',
+          'demoted',
+        ],
+      },
+    ],
+  },
+  rank: 5,
+} satisfies Partial<Rule>
+const PTOS = {
+  kinds: ['ENQUIRY', 'DISMISSAL_LETTER'],
+  topics: ['general', 'consumer', 'housing', 'family', 'employment', 'debt', 'criminal'],
+  when: {
+    any: [
+      {
+        says: [
+          'pto',
+          'vacation time',
+          'vacation pay',
+          'accrued vacation',
+          'unused vacation',
+          'saved vacation',
+          'paid time off',
+          'vacation',
+        ],
+      },
+    ],
+    not: [{ says: ['vacation rental', 'vacation ownership', 'airbnb', 'vacation club'] }],
+  },
+  rank: 5,
+} satisfies Partial<Rule>
+const SOLARS = {
+  kinds: ['ENQUIRY', 'OTHER', 'CONSUMER_CONTRACT_DISPUTE'],
+  topics: ['general', 'consumer', 'housing', 'family', 'employment', 'debt', 'criminal'],
+  when: {
+    all: [
+      { says: ['hoa', 'homeowners association', 'condo association', 'association'] },
+      {
+        says: [
+          'solar',
+          'clothesline',
+          'flag',
+          'satellite dish',
+          'antenna',
+          'garden',
+          'lawn',
+          'paint',
+          'fence',
+          'shed',
+          'rental',
+          'rent out',
+        ],
+      },
+    ],
+  },
+  rank: 4,
+} satisfies Partial<Rule>
+const VISITS = {
+  kinds: ['ENQUIRY'],
+  topics: ['general', 'consumer', 'housing', 'family', 'employment', 'debt', 'criminal'],
+  when: {
+    any: [
+      {
+        says: [
+          'custody',
+          'visitation',
+          'parenting time',
+          'see my daughter',
+          'see my son',
+          'see our daughter',
+          'see our son',
+          'see my kids',
+          'see our kids',
+          'my weekends',
+          'keep my kids',
+          'keeps my kids',
+          'take my kids',
+        ],
+      },
+    ],
+    not: [{ says: ['police custody'] }],
+  },
+  rank: 4,
+} satisfies Partial<Rule>
+const TAPES = {
+  kinds: ['ENQUIRY'],
+  topics: ['general', 'consumer', 'housing', 'family', 'employment', 'debt', 'criminal'],
+  when: {
+    all: [
+      { says: ['record', 'recorded', 'recording', 'camera', 'cameras', 'audio'] },
+      {
+        says: [
+          'call',
+          'calls',
+          'conversation',
+          'conversations',
+          'meeting',
+          'neighbor',
+          'boss',
+          'without my consent',
+          'without permission',
+          'secretly',
+          'landlord',
+          'phone',
+        ],
+      },
+    ],
+    not: [{ says: ['criminal record', 'credit record', 'medical record', 'public record'] }],
+  },
+  rank: 4,
+} satisfies Partial<Rule>
+const LAND_DEALS: Cells = {
+  AZ: {
+    says: 'a deal on land or a house counts mostly only in writing and signed by who must keep it',
+    law: 'statute of frauds, A.R.S. 44-101',
+  },
+  CA: {
+    says: 'a deal on land or a house counts mostly only in writing and signed by who must keep it',
+    law: 'statute of frauds, Civil Code 1624',
+  },
+  FL: {
+    says: 'a deal on land or a house counts mostly only in writing and signed by who must keep it',
+    law: 'statute of frauds, Florida Statutes 725.01',
+  },
+  GA: {
+    says: 'a deal on land or a house counts mostly only in writing and signed by who must keep it',
+    law: 'statute of frauds, O.C.G.A. 13-5-30',
+  },
+  IL: {
+    says: 'a deal on land or a house counts mostly only in writing and signed by who must keep it',
+    law: 'Frauds Act, 740 ILCS 80/2 (statute of frauds)',
+  },
+  MA: {
+    says: 'a deal on land or a house counts mostly only in writing and signed by who must keep it',
+    law: 'statute of frauds, M.G.L. c. 259, s. 1',
+  },
+  MI: {
+    says: 'a deal on land or a house counts mostly only in writing and signed by who must keep it',
+    law: 'statute of frauds, MCL 566.106 and 566.108',
+  },
+  NC: {
+    says: 'a deal on land or a house counts mostly only in writing and signed by who must keep it',
+    law: 'statute of frauds, N.C.G.S. 22-2',
+  },
+  NJ: {
+    says: 'a deal on land or a house counts mostly only in writing and signed by who must keep it',
+    law: 'statute of frauds, N.J.S.A. 25:1-13',
+  },
+  NY: {
+    says: 'a deal on land or a house counts mostly only in writing and signed by who must keep it',
+    law: 'statute of frauds, General Obligations Law (GOL) 5-703',
+  },
+  OH: {
+    says: 'a deal on land or a house counts mostly only in writing and signed by who must keep it',
+    law: 'statute of frauds, Ohio Revised Code (R.C., ORC) 1335.04 and 1335.05',
+  },
+  PA: {
+    says: 'a deal on land or a house counts mostly only in writing and signed by who must keep it',
+    law: 'statute of frauds, 33 P.S. 1',
+  },
+  TX: {
+    says: 'a deal on land or a house counts mostly only in writing and signed by who must keep it',
+    law: 'statute of frauds, Texas Business and Commerce Code 26.01',
+  },
+  VA: {
+    says: 'a deal on land or a house counts mostly only in writing and signed by who must keep it',
+    law: 'statute of frauds, Va. Code 11-2',
+  },
+  WA: {
+    says: 'a deal on land or a house counts mostly only in writing and signed by who must keep it',
+    law: 'statute of frauds, RCW 64.04.010 and 64.04.020',
+  },
+}
+
+const HIDDEN_FAULTS: Cells = {
+  AZ: {
+    says: 'a seller who hides a serious fault that he knew of, or lies on the form, can owe you the loss',
+    law: 'Hill v. Jones, 151 Ariz. 81 (App. 1986) (duty to disclose)',
+  },
+  CA: {
+    says: 'a seller who hides a serious fault that he knew of, or lies on the form, can owe you the loss',
+    law: 'Civil Code 1102 to 1102.18 (transfer disclosure)',
+  },
+  FL: {
+    says: 'a seller who hides a serious fault that he knew of, or lies on the form, can owe you the loss',
+    law: 'Johnson v. Davis, 480 So. 2d 625 (Fla. 1985) (duty to disclose)',
+  },
+  GA: {
+    says: 'a seller who hides a serious fault that he knew of, or lies on the form, can owe you the loss',
+    law: 'fraud and passive concealment (common law of Georgia); O.C.G.A. 51-6-1 and 51-6-2',
+  },
+  IL: {
+    says: 'a seller who hides a serious fault that he knew of, or lies on the form, can owe you the loss',
+    law: 'Residential Real Property Disclosure Act, 765 ILCS 77',
+  },
+  MA: {
+    says: 'a seller who hides a serious fault that he knew of, or lies on the form, can owe you the loss',
+    law: 'M.G.L. c. 93A; fraud (common law of Massachusetts)',
+  },
+  MI: {
+    says: 'a seller who hides a serious fault that he knew of, or lies on the form, can owe you the loss',
+    law: 'Seller Disclosure Act, MCL 565.951 to 565.966',
+  },
+  NC: {
+    says: 'a seller who hides a serious fault that he knew of, or lies on the form, can owe you the loss',
+    law: 'Residential Property Disclosure Act, N.C.G.S. 47E',
+  },
+  NJ: {
+    says: 'a seller who hides a serious fault that he knew of, or lies on the form, can owe you the loss',
+    law: 'Weintraub v. Krobatsch, 64 N.J. 445 (1974); N.J.S.A. 56:8-19.1',
+  },
+  NY: {
+    says: 'a seller who hides a serious fault that he knew of, or lies on the form, can owe you the loss',
+    law: 'Property Condition Disclosure Act, Real Property Law (RPL) 462 and 465',
+  },
+  OH: {
+    says: 'a seller who hides a serious fault that he knew of, or lies on the form, can owe you the loss',
+    law: 'Ohio Revised Code (R.C., ORC) 5302.30',
+  },
+  PA: {
+    says: 'a seller who hides a serious fault that he knew of, or lies on the form, can owe you the loss',
+    law: 'Real Estate Seller Disclosure Law, 68 Pa.C.S. 7301 to 7315',
+  },
+  TX: {
+    says: 'a seller who hides a serious fault that he knew of, or lies on the form, can owe you the loss',
+    law: 'Texas Property Code 5.008',
+  },
+  VA: {
+    says: 'a seller who hides a serious fault that he knew of, or lies on the form, can owe you the loss',
+    law: 'Residential Property Disclosure Act, Va. Code 55.1-700 to 55.1-714',
+  },
+  WA: {
+    says: 'a seller who hides a serious fault that he knew of, or lies on the form, can owe you the loss',
+    law: 'RCW 64.06.020 and 64.06.030',
+  },
+}
+
+const OLD_RECORDS: Cells = {
+  AZ: {
+    says: 'many old or small convictions, and cases that were dropped, can be cleared or sealed after some years',
+    law: 'A.R.S. 13-905 and 13-911',
+  },
+  CA: {
+    says: 'many old or small convictions, and cases that were dropped, can be cleared or sealed after some years',
+    law: 'Penal Code 1203.4, 1203.425 and 851.91',
+  },
+  FL: {
+    says: 'many old or small convictions, and cases that were dropped, can be cleared or sealed after some years',
+    law: 'Florida Statutes 943.0585 and 943.059',
+  },
+  GA: {
+    says: 'many old or small convictions, and cases that were dropped, can be cleared or sealed after some years',
+    law: 'O.C.G.A. 35-3-37',
+  },
+  IL: {
+    says: 'many old or small convictions, and cases that were dropped, can be cleared or sealed after some years',
+    law: 'Criminal Identification Act, 20 ILCS 2630/5.2',
+  },
+  MA: {
+    says: 'many old or small convictions, and cases that were dropped, can be cleared or sealed after some years',
+    law: 'M.G.L. c. 276, ss. 100A to 100K',
+  },
+  MI: {
+    says: 'many old or small convictions, and cases that were dropped, can be cleared or sealed after some years',
+    law: 'Clean Slate, MCL 780.621 to 780.624',
+  },
+  NC: {
+    says: 'many old or small convictions, and cases that were dropped, can be cleared or sealed after some years',
+    law: 'N.C.G.S. 15A-145.5 and 15A-146',
+  },
+  NJ: {
+    says: 'many old or small convictions, and cases that were dropped, can be cleared or sealed after some years',
+    law: 'N.J.S.A. 2C:52-2 to 2C:52-5.4',
+  },
+  NY: {
+    says: 'many old or small convictions, and cases that were dropped, can be cleared or sealed after some years',
+    law: 'Criminal Procedure Law 160.57 (Clean Slate Act) and 160.59',
+  },
+  OH: {
+    says: 'many old or small convictions, and cases that were dropped, can be cleared or sealed after some years',
+    law: 'Ohio Revised Code (R.C., ORC) 2953.31 to 2953.34',
+  },
+  PA: {
+    says: 'many old or small convictions, and cases that were dropped, can be cleared or sealed after some years',
+    law: 'Clean Slate, 18 Pa.C.S. 9122, 9122.1 and 9122.2',
+  },
+  TX: {
+    says: 'many old or small convictions, and cases that were dropped, can be cleared or sealed after some years',
+    law: 'Texas Code of Criminal Procedure chapter 55A; Government Code 411.0725',
+  },
+  VA: {
+    says: 'many old or small convictions, and cases that were dropped, can be cleared or sealed after some years',
+    law: 'Va. Code 19.2-392.2 and 19.2-392.12',
+  },
+  WA: {
+    says: 'many old or small convictions, and cases that were dropped, can be cleared or sealed after some years',
+    law: 'RCW 9.96.060 and 9.94A.640',
+  },
+}
+
+const HEIR_SHARES: Cells = {
+  AZ: {
+    says: 'without a will, state law sets the shares of husband or wife and children. A court names who deals with the estate and must account for it',
+    law: 'A.R.S. 14-2102 and 14-2103 (intestate succession)',
+  },
+  CA: {
+    says: 'without a will, state law sets the shares of husband or wife and children. A court names who deals with the estate and must account for it',
+    law: 'Probate Code 6400 to 6402 and 13100',
+  },
+  FL: {
+    says: 'without a will, state law sets the shares of husband or wife and children. A court names who deals with the estate and must account for it',
+    law: 'Florida Probate Code, Florida Statutes 732.102, 732.103 and 735.301',
+  },
+  GA: {
+    says: 'without a will, state law sets the shares of husband or wife and children. A court names who deals with the estate and must account for it',
+    law: 'O.C.G.A. 53-2-1 (intestate succession)',
+  },
+  IL: {
+    says: 'without a will, state law sets the shares of husband or wife and children. A court names who deals with the estate and must account for it',
+    law: 'Probate Act, 755 ILCS 5/2-1',
+  },
+  MA: {
+    says: 'without a will, state law sets the shares of husband or wife and children. A court names who deals with the estate and must account for it',
+    law: 'M.G.L. c. 190B, ss. 2-102 and 2-103',
+  },
+  MI: {
+    says: 'without a will, state law sets the shares of husband or wife and children. A court names who deals with the estate and must account for it',
+    law: 'Estates and Protected Individuals Code (EPIC), MCL 700.2102 and 700.2103',
+  },
+  NC: {
+    says: 'without a will, state law sets the shares of husband or wife and children. A court names who deals with the estate and must account for it',
+    law: 'Intestate Succession Act, N.C.G.S. 29-14 and 29-15',
+  },
+  NJ: {
+    says: 'without a will, state law sets the shares of husband or wife and children. A court names who deals with the estate and must account for it',
+    law: 'N.J.S.A. 3B:5-3 and 3B:5-4',
+  },
+  NY: {
+    says: 'without a will, state law sets the shares of husband or wife and children. A court names who deals with the estate and must account for it',
+    law: 'Estates, Powers and Trusts Law (EPTL) 4-1.1; Surrogate’s Court Procedure Act 1001',
+  },
+  OH: {
+    says: 'without a will, state law sets the shares of husband or wife and children. A court names who deals with the estate and must account for it',
+    law: 'Ohio Revised Code (R.C., ORC) 2105.06 and 2113.03',
+  },
+  PA: {
+    says: 'without a will, state law sets the shares of husband or wife and children. A court names who deals with the estate and must account for it',
+    law: 'Probate, Estates and Fiduciaries Code, 20 Pa.C.S. 2102, 2103 and 3155',
+  },
+  TX: {
+    says: 'without a will, state law sets the shares of husband or wife and children. A court names who deals with the estate and must account for it',
+    law: 'Texas Estates Code 201.001 to 201.003 and 205.001',
+  },
+  VA: {
+    says: 'without a will, state law sets the shares of husband or wife and children. A court names who deals with the estate and must account for it',
+    law: 'Va. Code 64.2-200 and 64.2-502',
+  },
+  WA: {
+    says: 'without a will, state law sets the shares of husband or wife and children. A court names who deals with the estate and must account for it',
+    law: 'RCW 11.04.015 and 11.28.120',
+  },
+}
+
+const STALKING: Cells = {
+  AZ: {
+    says: 'a court can order someone to stay away, mostly for free and the same day. Stalking is a crime',
+    law: 'A.R.S. 13-3602, 12-1809 and 13-2923',
+  },
+  CA: {
+    says: 'a court can order someone to stay away, mostly for free and the same day. Stalking is a crime',
+    law: 'Family Code 6200 to 6409; Code of Civil Procedure 527.6; Penal Code 646.9',
+  },
+  FL: {
+    says: 'a court can order someone to stay away, mostly for free and the same day. Stalking is a crime',
+    law: 'Florida Statutes 741.30, 784.0485 and 784.048',
+  },
+  GA: {
+    says: 'a court can order someone to stay away, mostly for free and the same day. Stalking is a crime',
+    law: 'O.C.G.A. 19-13-1 to 19-13-6 and 16-5-90 to 16-5-94',
+  },
+  IL: {
+    says: 'a court can order someone to stay away, mostly for free and the same day. Stalking is a crime',
+    law: 'Domestic Violence Act, 750 ILCS 60; Stalking No Contact Order Act, 740 ILCS 21',
+  },
+  MA: {
+    says: 'a court can order someone to stay away, mostly for free and the same day. Stalking is a crime',
+    law: 'M.G.L. c. 209A and c. 258E; c. 265, s. 43',
+  },
+  MI: {
+    says: 'a court can order someone to stay away, mostly for free and the same day. Stalking is a crime',
+    law: 'MCL 600.2950, 600.2950a and 750.411h',
+  },
+  NC: {
+    says: 'a court can order someone to stay away, mostly for free and the same day. Stalking is a crime',
+    law: 'N.C.G.S. chapters 50B and 50C; 14-277.3A',
+  },
+  NJ: {
+    says: 'a court can order someone to stay away, mostly for free and the same day. Stalking is a crime',
+    law: 'Prevention of Domestic Violence Act, N.J.S.A. 2C:25-17 to 2C:25-35; 2C:12-10',
+  },
+  NY: {
+    says: 'a court can order someone to stay away, mostly for free and the same day. Stalking is a crime',
+    law: 'Family Court Act 812 and 842; Penal Law 120.45',
+  },
+  OH: {
+    says: 'a court can order someone to stay away, mostly for free and the same day. Stalking is a crime',
+    law: 'Ohio Revised Code (R.C., ORC) 3113.31, 2903.211 and 2903.214',
+  },
+  PA: {
+    says: 'a court can order someone to stay away, mostly for free and the same day. Stalking is a crime',
+    law: 'Protection From Abuse Act, 23 Pa.C.S. 6101 to 6122; 42 Pa.C.S. 62A01; 18 Pa.C.S. 2709.1',
+  },
+  TX: {
+    says: 'a court can order someone to stay away, mostly for free and the same day. Stalking is a crime',
+    law: 'Texas Family Code chapters 71 to 85; Code of Criminal Procedure chapter 7B; Penal Code 42.072',
+  },
+  VA: {
+    says: 'a court can order someone to stay away, mostly for free and the same day. Stalking is a crime',
+    law: 'Va. Code 19.2-152.8 to 19.2-152.10, 16.1-279.1 and 18.2-60.3',
+  },
+  WA: {
+    says: 'a court can order someone to stay away, mostly for free and the same day. Stalking is a crime',
+    law: 'RCW 7.105 and 9A.46.110',
+  },
+}
+
+const IMAGES: Cells = {
+  AZ: {
+    says: 'to share intimate pictures without consent is a crime, and you can mostly sue',
+    law: 'A.R.S. 13-1425',
+  },
+  CA: {
+    says: 'to share intimate pictures without consent is a crime, and you can mostly sue',
+    law: 'Penal Code 647(j)(4); Civil Code 1708.85',
+  },
+  FL: {
+    says: 'to share intimate pictures without consent is a crime, and you can mostly sue',
+    law: 'Florida Statutes 784.049',
+  },
+  GA: {
+    says: 'to share intimate pictures without consent is a crime, and you can mostly sue',
+    law: 'O.C.G.A. 16-11-90',
+  },
+  IL: {
+    says: 'to share intimate pictures without consent is a crime, and you can mostly sue',
+    law: '720 ILCS 5/11-23.5; 740 ILCS 190',
+  },
+  MA: {
+    says: 'to share intimate pictures without consent is a crime, and you can mostly sue',
+    law: 'M.G.L. c. 265, s. 43A',
+  },
+  MI: {
+    says: 'to share intimate pictures without consent is a crime, and you can mostly sue',
+    law: 'MCL 750.145e and 750.145f',
+  },
+  NC: {
+    says: 'to share intimate pictures without consent is a crime, and you can mostly sue',
+    law: 'N.C.G.S. 14-190.5A',
+  },
+  NJ: {
+    says: 'to share intimate pictures without consent is a crime, and you can mostly sue',
+    law: 'N.J.S.A. 2C:14-9 and 2A:58D-1',
+  },
+  NY: {
+    says: 'to share intimate pictures without consent is a crime, and you can mostly sue',
+    law: 'Penal Law 245.15; Civil Rights Law 52-b',
+  },
+  OH: {
+    says: 'to share intimate pictures without consent is a crime, and you can mostly sue',
+    law: 'Ohio Revised Code (R.C., ORC) 2917.211 and 2307.66',
+  },
+  PA: {
+    says: 'to share intimate pictures without consent is a crime, and you can mostly sue',
+    law: '18 Pa.C.S. 3131; 42 Pa.C.S. 8316.1',
+  },
+  TX: {
+    says: 'to share intimate pictures without consent is a crime, and you can mostly sue',
+    law: 'Texas Penal Code 21.16; Civil Practice and Remedies Code chapter 98B',
+  },
+  VA: {
+    says: 'to share intimate pictures without consent is a crime, and you can mostly sue',
+    law: 'Va. Code 18.2-386.2 and 8.01-40.4',
+  },
+  WA: {
+    says: 'to share intimate pictures without consent is a crime, and you can mostly sue',
+    law: 'RCW 9A.86.010 and 7.110',
+  },
+}
+
+const REPAIR_SHOPS: Cells = {
+  CA: {
+    says: 'a repair shop must mostly give an estimate and ask you before it goes far above it',
+    law: 'Automotive Repair Act, Business and Professions Code 9884.8 and 9884.9',
+  },
+  FL: {
+    says: 'a repair shop must mostly give an estimate and ask you before it goes far above it',
+    law: 'Motor Vehicle Repair Act, Florida Statutes 559.901 to 559.9221',
+  },
+  IL: {
+    says: 'a repair shop must mostly give an estimate and ask you before it goes far above it',
+    law: 'Automotive Repair Act, 815 ILCS 306',
+  },
+  MA: {
+    says: 'a repair shop must mostly give an estimate and ask you before it goes far above it',
+    law: '940 CMR 5.00; M.G.L. c. 93A',
+  },
+  MI: {
+    says: 'a repair shop must mostly give an estimate and ask you before it goes far above it',
+    law: 'Motor Vehicle Service and Repair Act, MCL 257.1332',
+  },
+  NC: {
+    says: 'a repair shop must mostly give an estimate and ask you before it goes far above it',
+    law: 'Motor Vehicle Repair Act, N.C.G.S. 20-354 to 20-354.9; 44A-2 to 44A-4 (lien)',
+  },
+  NJ: {
+    says: 'a repair shop must mostly give an estimate and ask you before it goes far above it',
+    law: 'N.J.A.C. 13:45A-26C; Consumer Fraud Act (CFA), N.J.S.A. 56:8-2',
+  },
+  NY: {
+    says: 'a repair shop must mostly give an estimate and ask you before it goes far above it',
+    law: 'Motor Vehicle Repair Shop Registration Act, Vehicle and Traffic Law (VTL) 398-d',
+  },
+  OH: {
+    says: 'a repair shop must mostly give an estimate and ask you before it goes far above it',
+    law: 'Consumer Sales Practices Act (CSPA), Ohio Revised Code (R.C., ORC) 1345.02; Ohio Admin. Code 109:4-3-13',
+  },
+  PA: {
+    says: 'a repair shop must mostly give an estimate and ask you before it goes far above it',
+    law: '37 Pa. Code 301.5; 73 P.S. 201-2 (UTPCPL)',
+  },
+  TX: {
+    says: 'a shop may keep the car till you pay what you agreed to. For work that you did not allow you can use the trade act',
+    law: 'Texas Property Code 70.001; DTPA, Business and Commerce Code 17.46 and 17.50',
+  },
+  VA: {
+    says: 'a repair shop must mostly give an estimate and ask you before it goes far above it',
+    law: 'Va. Code 59.1-207.1 to 59.1-207.6',
+  },
+  WA: {
+    says: 'a repair shop must mostly give an estimate and ask you before it goes far above it',
+    law: 'Automotive Repair Act, RCW 46.71',
+  },
+}
+
+const SPEAK_UP: Cells = {
+  AZ: {
+    says: 'you may not be fired for reporting or refusing unlawful or unsafe things, within limits of the law',
+    law: 'Employment Protection Act, A.R.S. 23-1501',
+  },
+  CA: {
+    says: 'you may not be fired for reporting or refusing unlawful or unsafe things, within limits of the law',
+    law: 'Labor Code 1102.5, 98.6 and 6310',
+  },
+  FL: {
+    says: 'you may not be fired for reporting or refusing unlawful or unsafe things, within limits of the law',
+    law: 'Private Whistleblower Act, Florida Statutes 448.102 and 448.103',
+  },
+  IL: {
+    says: 'you may not be fired for reporting or refusing unlawful or unsafe things, within limits of the law',
+    law: 'Whistleblower Act, 740 ILCS 174',
+  },
+  MA: {
+    says: 'you may not be fired for reporting or refusing unlawful or unsafe things, within limits of the law',
+    law: 'public policy (common law of Massachusetts); M.G.L. c. 149, ss. 148A and 185',
+  },
+  MI: {
+    says: 'you may not be fired for reporting or refusing unlawful or unsafe things, within limits of the law',
+    law: 'Whistleblowers’ Protection Act, MCL 15.362 and 15.363 (90 days)',
+  },
+  NC: {
+    says: 'you may not be fired for reporting or refusing unlawful or unsafe things, within limits of the law',
+    law: 'Retaliatory Employment Discrimination Act (REDA), N.C.G.S. 95-241 and 95-242 (180 days)',
+  },
+  NJ: {
+    says: 'you may not be fired for reporting or refusing unlawful or unsafe things, within limits of the law',
+    law: 'Conscientious Employee Protection Act (CEPA), N.J.S.A. 34:19-3 and 34:19-5',
+  },
+  NY: {
+    says: 'you may not be fired for reporting or refusing unlawful or unsafe things, within limits of the law',
+    law: 'Labor Law 740 and 215',
+  },
+  OH: {
+    says: 'you may not be fired for reporting or refusing unlawful or unsafe things, within limits of the law',
+    law: 'Ohio Revised Code (R.C., ORC) 4113.52 (180 days)',
+  },
+  PA: {
+    says: 'you may not be fired for reporting or refusing unlawful or unsafe things, within limits of the law',
+    law: 'Whistleblower Law, 43 P.S. 1421 to 1428; public policy (common law of Pennsylvania)',
+  },
+  TX: {
+    says: 'you may not be fired for reporting or refusing unlawful or unsafe things, within limits of the law',
+    law: 'Sabine Pilot Service v. Hauck, 687 S.W.2d 733 (Tex. 1985); Texas Labor Code 451.001',
+  },
+  VA: {
+    says: 'you may not be fired for reporting or refusing unlawful or unsafe things, within limits of the law',
+    law: 'Va. Code 40.1-27.3',
+  },
+  WA: {
+    says: 'you may not be fired for reporting or refusing unlawful or unsafe things, within limits of the law',
+    law: 'public policy (common law of Washington: Thompson v. St. Regis Paper, 102 Wn.2d 219 (1984)); RCW 49.17.160',
+  },
+}
+
+const VACATION_PAY: Cells = {
+  AZ: {
+    says: 'unused vacation is paid as the firm’s written policy or the contract says',
+    law: 'A.R.S. 23-350 and 23-353',
+  },
+  CA: {
+    says: 'vacation that you earned is wages. It may not be taken away and must be paid when you leave',
+    law: 'Labor Code 227.3, 201 to 203 and 98',
+  },
+  IL: {
+    says: 'earned vacation must be paid when you leave',
+    law: 'Wage Payment and Collection Act (WPCA), 820 ILCS 115/5',
+  },
+  MA: {
+    says: 'earned vacation is wages and must be paid when you leave',
+    law: 'Wage Act, M.G.L. c. 149, ss. 148 and 150',
+  },
+  MI: {
+    says: 'unused vacation is paid as the firm’s written policy or the contract says',
+    law: 'MCL 408.473 and 408.475',
+  },
+  NC: {
+    says: 'unused vacation is paid as the firm’s written policy or the contract says',
+    law: 'N.C.G.S. 95-25.12',
+  },
+  NY: {
+    says: 'unused vacation is paid as the firm’s written policy or the contract says',
+    law: 'Labor Law 195(5) and 198-c',
+  },
+  OH: {
+    says: 'unused vacation is paid as the firm’s written policy or the contract says',
+    law: 'Ohio Revised Code (R.C., ORC) 4113.15',
+  },
+  PA: {
+    says: 'unused vacation is paid as the firm’s written policy or the contract says',
+    law: 'Wage Payment and Collection Law, 43 P.S. 260.2a to 260.10',
+  },
+  TX: {
+    says: 'unused vacation is paid as the firm’s written policy or the contract says',
+    law: 'Texas Labor Code 61.001(7)',
+  },
+}
+
+const HOA_LIMITS: Cells = {
+  AZ: {
+    says: 'an owners’ association may mostly not forbid solar panels, but can set fair limits',
+    law: 'A.R.S. 33-439 and 33-1816',
+  },
+  CA: {
+    says: 'an owners’ association may mostly not forbid solar panels, but can set fair limits',
+    law: 'Civil Code 714 and 714.1',
+  },
+  FL: {
+    says: 'an owners’ association may mostly not forbid solar panels, but can set fair limits',
+    law: 'Florida Statutes 163.04 (solar and clotheslines) and 720.304 (flags)',
+  },
+  IL: {
+    says: 'an owners’ association may mostly not forbid solar panels, but can set fair limits',
+    law: 'Homeowners’ Energy Policy Statement Act, 765 ILCS 165',
+  },
+  MA: {
+    says: 'an owners’ association may mostly not forbid solar panels, but can set fair limits',
+    law: 'M.G.L. c. 184, s. 23C',
+  },
+  NC: {
+    says: 'an owners’ association may mostly not forbid solar panels, but can set fair limits',
+    law: 'N.C.G.S. 22B-20',
+  },
+  NJ: {
+    says: 'an owners’ association may mostly not forbid solar panels, but can set fair limits',
+    law: 'N.J.S.A. 45:22A-48.2',
+  },
+  TX: {
+    says: 'an owners’ association may mostly not forbid solar panels, but can set fair limits',
+    law: 'Texas Property Code 202.010 and 202.012',
+  },
+  VA: {
+    says: 'an owners’ association may mostly not forbid solar panels, but can set fair limits',
+    law: 'Va. Code 55.1-1820.1',
+  },
+  WA: {
+    says: 'an owners’ association may mostly not forbid solar panels, but can set fair limits',
+    law: 'RCW 64.38.055',
+  },
+}
+
+const CUSTODY: Cells = {
+  AZ: {
+    says: 'the judge decides on children by what is best for them. Visits and support are two things: one parent may not stop the one for the other',
+    law: 'A.R.S. 25-403 and 25-414',
+  },
+  CA: {
+    says: 'the judge decides on children by what is best for them. Visits and support are two things: one parent may not stop the one for the other',
+    law: 'Family Code 3011, 3020 and 3556',
+  },
+  FL: {
+    says: 'the judge decides on children by what is best for them. Visits and support are two things: one parent may not stop the one for the other',
+    law: 'Florida Statutes 61.13',
+  },
+  GA: {
+    says: 'the judge decides on children by what is best for them. Visits and support are two things: one parent may not stop the one for the other',
+    law: 'O.C.G.A. 19-9-3',
+  },
+  IL: {
+    says: 'the judge decides on children by what is best for them. Visits and support are two things: one parent may not stop the one for the other',
+    law: '750 ILCS 5/602.5, 5/602.7 and 5/607.5',
+  },
+  MA: {
+    says: 'the judge decides on children by what is best for them. Visits and support are two things: one parent may not stop the one for the other',
+    law: 'M.G.L. c. 208, s. 31',
+  },
+  MI: {
+    says: 'the judge decides on children by what is best for them. Visits and support are two things: one parent may not stop the one for the other',
+    law: 'Child Custody Act, MCL 722.23 and 722.27a',
+  },
+  NC: {
+    says: 'the judge decides on children by what is best for them. Visits and support are two things: one parent may not stop the one for the other',
+    law: 'N.C.G.S. 50-13.2 and 50-13.5',
+  },
+  NJ: {
+    says: 'the judge decides on children by what is best for them. Visits and support are two things: one parent may not stop the one for the other',
+    law: 'N.J.S.A. 9:2-4',
+  },
+  NY: {
+    says: 'the judge decides on children by what is best for them. Visits and support are two things: one parent may not stop the one for the other',
+    law: 'Domestic Relations Law 240; Family Court Act 651',
+  },
+  OH: {
+    says: 'the judge decides on children by what is best for them. Visits and support are two things: one parent may not stop the one for the other',
+    law: 'Ohio Revised Code (R.C., ORC) 3109.04 and 3109.051',
+  },
+  PA: {
+    says: 'the judge decides on children by what is best for them. Visits and support are two things: one parent may not stop the one for the other',
+    law: '23 Pa.C.S. 5323 and 5328',
+  },
+  TX: {
+    says: 'the judge decides on children by what is best for them. Visits and support are two things: one parent may not stop the one for the other',
+    law: 'Texas Family Code 153.002, 153.312 and 157.001; 154.011',
+  },
+  VA: {
+    says: 'the judge decides on children by what is best for them. Visits and support are two things: one parent may not stop the one for the other',
+    law: 'Va. Code 20-124.2 and 20-124.3',
+  },
+  WA: {
+    says: 'the judge decides on children by what is best for them. Visits and support are two things: one parent may not stop the one for the other',
+    law: 'RCW 26.09.187 and 26.09.160',
+  },
+}
+
+const RECORDINGS: Cells = {
+  AZ: {
+    says: 'you may mostly record a talk that you take part in. To record others in secret is a crime',
+    law: 'A.R.S. 13-3005 and 13-3012',
+  },
+  CA: {
+    says: 'to record a private talk, all who take part must mostly agree',
+    law: 'Penal Code 632 and 637.2',
+  },
+  FL: {
+    says: 'to record a private talk, all who take part must mostly agree',
+    law: 'Florida Statutes 934.03 and 934.10',
+  },
+  GA: {
+    says: 'you may mostly record a talk that you take part in. To record others in secret is a crime',
+    law: 'O.C.G.A. 16-11-62 and 16-11-66',
+  },
+  IL: {
+    says: 'to record a private talk, all who take part must mostly agree',
+    law: '720 ILCS 5/14-2',
+  },
+  MA: {
+    says: 'to record a private talk, all who take part must mostly agree',
+    law: 'M.G.L. c. 272, s. 99',
+  },
+  NC: {
+    says: 'you may mostly record a talk that you take part in. To record others in secret is a crime',
+    law: 'N.C.G.S. 15A-287',
+  },
+  NJ: {
+    says: 'you may mostly record a talk that you take part in. To record others in secret is a crime',
+    law: 'N.J.S.A. 2A:156A-3 and 2A:156A-4',
+  },
+  NY: {
+    says: 'you may mostly record a talk that you take part in. To record others in secret is a crime',
+    law: 'Penal Law 250.00 and 250.05',
+  },
+  OH: {
+    says: 'you may mostly record a talk that you take part in. To record others in secret is a crime',
+    law: 'Ohio Revised Code (R.C., ORC) 2933.52',
+  },
+  PA: {
+    says: 'to record a private talk, all who take part must mostly agree',
+    law: 'Wiretap Act, 18 Pa.C.S. 5703, 5704 and 5725',
+  },
+  TX: {
+    says: 'you may mostly record a talk that you take part in. To record others in secret is a crime',
+    law: 'Texas Penal Code 16.02',
+  },
+  VA: {
+    says: 'you may mostly record a talk that you take part in. To record others in secret is a crime',
+    law: 'Va. Code 19.2-62',
+  },
+  WA: {
+    says: 'to record a private talk, all who take part must mostly agree',
+    law: 'RCW 9.73.030 and 9.73.060',
+  },
+}
+
+export const STATE_LIFE: readonly Rule[] = [
+  ...stateRows('land-deal', LAND_DEALS, LANDS),
+  ...stateRows('hidden-fault', HIDDEN_FAULTS, HIDES),
+  ...stateRows('old-record', OLD_RECORDS, RECORDS),
+  ...stateRows('heirs', HEIR_SHARES, HEIRS),
+  ...stateRows('stalking', STALKING, STALKS),
+  ...stateRows('images', IMAGES, NUDES),
+  ...stateRows('repair-shop', REPAIR_SHOPS, SHOPS),
+  ...stateRows('speak-up', SPEAK_UP, BLOWS),
+  ...stateRows('vacation-pay', VACATION_PAY, PTOS),
+  ...stateRows('hoa-limits', HOA_LIMITS, SOLARS),
+  ...stateRows('custody', CUSTODY, VISITS),
+  ...stateRows('recording', RECORDINGS, TAPES),
+]
