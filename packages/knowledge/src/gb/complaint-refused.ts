@@ -5,7 +5,7 @@ import { CHECKED } from './cite-law.ts'
 
 const REFUSED = {
   ...CHECKED,
-  kinds: ['CONSUMER_CONTRACT_DISPUTE', 'OTHER'],
+  kinds: ['CONSUMER_CONTRACT_DISPUTE', 'UTILITY_BILL_DEMAND', 'INSURANCE_DECISION', 'OTHER'],
   papers: ['complaint_refused'],
 } satisfies Partial<Rule>
 

@@ -344,7 +344,7 @@ export const GB: CountryLaw = {
       rules: async () => (await import('./rent-increase.ts')).RENT_INCREASE,
     },
     {
-      kinds: ['OTHER'],
+      kinds: ['OTHER', 'RENT_ARREARS_LETTER', 'DEBT_COLLECTION_LETTER'],
       rules: async () => (await import('./service-charge.ts')).SERVICE_CHARGE,
     },
     {
@@ -388,11 +388,11 @@ export const GB: CountryLaw = {
       rules: async () => (await import('./exit-agreement.ts')).EXIT_AGREEMENT,
     },
     {
-      kinds: ['CONSUMER_CONTRACT_DISPUTE', 'OTHER'],
+      kinds: ['CONSUMER_CONTRACT_DISPUTE', 'UTILITY_BILL_DEMAND', 'INSURANCE_DECISION', 'OTHER'],
       rules: async () => (await import('./complaint-refused.ts')).COMPLAINT_REFUSED,
     },
     {
-      kinds: ['OTHER', 'UTILITY_BILL_DEMAND', 'CONSUMER_CONTRACT_DISPUTE'],
+      kinds: ['OTHER', 'UTILITY_BILL_DEMAND', 'CONSUMER_CONTRACT_DISPUTE', 'INSURANCE_DECISION'],
       rules: async () => (await import('./price-rise.ts')).PRICE_RISE,
     },
     {

@@ -6,7 +6,7 @@ import { CHECKED } from './cite-law.ts'
 
 const HIGHER_PRICE = {
   ...CHECKED,
-  kinds: ['OTHER', 'UTILITY_BILL_DEMAND', 'CONSUMER_CONTRACT_DISPUTE'],
+  kinds: ['OTHER', 'UTILITY_BILL_DEMAND', 'CONSUMER_CONTRACT_DISPUTE', 'INSURANCE_DECISION'],
   papers: ['price_rise'],
 } satisfies Partial<Rule>
 

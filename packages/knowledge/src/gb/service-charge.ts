@@ -5,7 +5,7 @@ import { CHECKED, CHECKED_BRIEFLY, cite, ENGLAND_AND_WALES } from './cite-law.ts
 
 const SHARED_COSTS = {
   ...CHECKED,
-  kinds: ['OTHER'],
+  kinds: ['OTHER', 'RENT_ARREARS_LETTER', 'DEBT_COLLECTION_LETTER'],
   papers: ['service_charge'],
 } satisfies Partial<Rule>
 
