@@ -710,6 +710,17 @@ export const US: CountryLaw = {
       kinds: ['ENQUIRY'],
       rules: async () => (await import('./enquiry-stories.ts')).ENQUIRY_STORIES,
     },
+    {
+      kinds: [
+        'LETTER_BEFORE_CLAIM',
+        'DEBT_COLLECTION_LETTER',
+        'OTHER',
+        'CEASE_AND_DESIST',
+        'ENQUIRY',
+        'DISMISSAL_LETTER',
+      ],
+      rules: async () => (await import('./demands-and-breaks.ts')).DEMANDS_AND_BREAKS,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP, ...STATE_HELP],

@@ -23,6 +23,7 @@ import { CREDIT_REFUSED_ES } from './credit-refused.ts'
 import { CREDIT_REPORTS_ES } from './credit-reports.ts'
 import { DATA_BREACH_ES } from './data-breach.ts'
 import { DEBT_COLLECTION_ES } from './debt-collection.ts'
+import { DEMANDS_AND_BREAKS_ES } from './demands-and-breaks.ts'
 import { DEPOSIT_LETTER_ES } from './deposit-letter.ts'
 import { DISMISSAL_LAW_ES } from './dismissal-law.ts'
 import { ENQUIRY_CAR_ES } from './enquiry-car.ts'
@@ -112,6 +113,7 @@ import { USED_CARS_AND_GOODS_ES } from './used-cars-and-goods.ts'
 import { WORK_ES } from './work.ts'
 
 const ROWS: Words = {
+  ...DEMANDS_AND_BREAKS_ES,
   ...ENQUIRY_STORIES_ES,
   ...STATE_LIFE_ES,
   ...ENQUIRY_PAY_AND_CARS_ES,
