@@ -393,7 +393,7 @@ export const RENT_INCREASE: readonly Rule[] = [
     id: 'gb.rent-rise.right-leave-scotland',
     kind: 'right',
     rank: 12,
-    says: "You may end the tenancy with 28 days' written notice. You need give no reason.",
+    says: "You may end the tenancy with 28 days' written notice and no reason. Joint tenants do it together, or warn each other first.",
     authority: SCOTS_LEAVE,
   },
   {

@@ -113,7 +113,7 @@ export const RENT_INCREASE_DE: Words = {
     says: 'Der Mietbeamte (rent officer) schaut auf Mieten ähnlicher Wohnungen, nicht auf Ihr Geld. Sammeln Sie Anzeigen.',
   },
   'gb.rent-rise.right-leave-scotland': {
-    says: 'Sie dürfen den Mietvertrag mit 28 Tagen Frist schriftlich beenden. Einen Grund brauchen Sie nicht.',
+    says: 'Sie dürfen den Mietvertrag mit 28 Tagen Frist schriftlich und ohne Grund beenden. Gemeinsame Mieter tun es zusammen oder warnen einander vorher.',
   },
   'gb.rent-rise.step-adverts-scotland': {
     says: 'Notieren Sie den Tag, an dem das Schreiben kam: Davon laufen 21 Tage. Sammeln Sie Anzeigen und Fotos von Mängeln.',

@@ -113,7 +113,7 @@ export const RENT_INCREASE_ES: Words = {
     says: 'El funcionario (rent officer) mira alquileres de viviendas parecidas, no lo que usted puede pagar. Reúna anuncios.',
   },
   'gb.rent-rise.right-leave-scotland': {
-    says: 'Puede terminar el alquiler con un aviso por escrito de 28 días, sin dar motivo.',
+    says: 'Puede terminar el alquiler con un aviso por escrito de 28 días, sin motivo. Los coinquilinos lo hacen juntos o se avisan antes.',
   },
   'gb.rent-rise.step-adverts-scotland': {
     says: 'Anote el día en que llegó el aviso: de ahí corren 21 días. Reúna anuncios y fotos de los defectos.',

@@ -113,7 +113,7 @@ export const RENT_INCREASE_FR: Words = {
     says: 'L’agent (rent officer) regarde les loyers de logements semblables, pas vos moyens. Rassemblez des annonces.',
   },
   'gb.rent-rise.right-leave-scotland': {
-    says: 'Vous pouvez mettre fin au bail avec un préavis écrit de 28 jours, sans donner de motif.',
+    says: 'Vous pouvez mettre fin au bail avec un préavis écrit de 28 jours, sans motif. Les colocataires le font ensemble, ou se préviennent d’abord.',
   },
   'gb.rent-rise.step-adverts-scotland': {
     says: 'Notez le jour où l’avis est arrivé : vos 21 jours en partent. Réunissez des annonces et des photos des défauts.',

@@ -113,7 +113,7 @@ export const RENT_INCREASE_IT: Words = {
     says: 'Il funzionario (rent officer) guarda gli affitti di case simili, non quanto può pagare. Raccolga annunci.',
   },
   'gb.rent-rise.right-leave-scotland': {
-    says: 'Può lasciare la casa con un preavviso scritto di 28 giorni, senza dare un motivo.',
+    says: 'Può lasciare la casa con un preavviso scritto di 28 giorni, senza motivo. I coinquilini lo fanno insieme o si avvisano prima.',
   },
   'gb.rent-rise.step-adverts-scotland': {
     says: 'Segni il giorno in cui è arrivato l’avviso: da lì corrono 21 giorni. Raccolga annunci e foto dei difetti.',

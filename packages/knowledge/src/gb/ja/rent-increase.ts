@@ -112,7 +112,7 @@ export const RENT_INCREASE_JA: Words = {
     says: '担当官（rent officer）は近くの似た住まいの家賃を見ます。払えるかどうかは見ないので、広告を集めてください。',
   },
   'gb.rent-rise.right-leave-scotland': {
-    says: '28日前に書面で知らせれば、借りるのをやめられます。理由は要りません。',
+    says: '28日前に書面で知らせれば、理由なしでやめられます。共同の借り手は一緒に行うか、先に互いに知らせます。',
   },
   'gb.rent-rise.step-adverts-scotland': {
     says: '通知を受け取った日を書き留めます。21日はそこから数えます。似た住まいの広告と、不具合の写真を集めてください。',

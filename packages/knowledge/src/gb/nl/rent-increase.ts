@@ -113,7 +113,7 @@ export const RENT_INCREASE_NL: Words = {
     says: 'De huurambtenaar (rent officer) kijkt naar huren van gelijke woningen, niet naar wat u kunt betalen. Verzamel advertenties.',
   },
   'gb.rent-rise.right-leave-scotland': {
-    says: 'U mag de huur schriftelijk opzeggen met 28 dagen termijn. Een reden hoeft niet.',
+    says: 'U mag de huur schriftelijk opzeggen met 28 dagen termijn, zonder reden. Medehuurders doen dat samen of waarschuwen elkaar eerst.',
   },
   'gb.rent-rise.step-adverts-scotland': {
     says: 'Noteer de dag dat de brief kwam: daarvan lopen uw 21 dagen. Verzamel advertenties en foto’s van gebreken.',
