@@ -435,6 +435,10 @@ export const GB: CountryLaw = {
       kinds: ['PENALTY_CHARGE_NOTICE', 'DEBT_COLLECTION_LETTER', 'OTHER'],
       rules: async () => (await import('./prescription-penalty.ts')).PRESCRIPTION_PENALTY,
     },
+    {
+      kinds: ['PENALTY_CHARGE_NOTICE', 'DEBT_COLLECTION_LETTER', 'OTHER'],
+      rules: async () => (await import('./vehicle-tax-penalty.ts')).VEHICLE_TAX_PENALTY,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

@@ -120,6 +120,7 @@ import { TRIBUNAL_HEARING_DE } from './tribunal-hearing.ts'
 import { TV_LICENCE_DE } from './tv-licence.ts'
 import { UNIVERSAL_CREDIT_MOVE_DE } from './universal-credit-move.ts'
 import { UTILITY_BILL_DE } from './utility-bill.ts'
+import { VEHICLE_TAX_PENALTY_DE } from './vehicle-tax-penalty.ts'
 import { WORK_AND_GOODS_DE } from './work-and-goods.ts'
 import { WORK_AND_MONEY_DE } from './work-and-money.ts'
 
@@ -245,4 +246,5 @@ export const GB_DE: Words = {
   ...TRIBUNAL_HEARING_DE,
   ...PUBLIC_SERVICES_AND_PLACES_DE,
   ...PRESCRIPTION_PENALTY_DE,
+  ...VEHICLE_TAX_PENALTY_DE,
 }

@@ -120,6 +120,7 @@ import { TRIBUNAL_HEARING_ES } from './tribunal-hearing.ts'
 import { TV_LICENCE_ES } from './tv-licence.ts'
 import { UNIVERSAL_CREDIT_MOVE_ES } from './universal-credit-move.ts'
 import { UTILITY_BILL_ES } from './utility-bill.ts'
+import { VEHICLE_TAX_PENALTY_ES } from './vehicle-tax-penalty.ts'
 import { WORK_AND_GOODS_ES } from './work-and-goods.ts'
 import { WORK_AND_MONEY_ES } from './work-and-money.ts'
 
@@ -245,4 +246,5 @@ export const GB_ES: Words = {
   ...TRIBUNAL_HEARING_ES,
   ...PUBLIC_SERVICES_AND_PLACES_ES,
   ...PRESCRIPTION_PENALTY_ES,
+  ...VEHICLE_TAX_PENALTY_ES,
 }

@@ -120,6 +120,7 @@ import { TRIBUNAL_HEARING_FR } from './tribunal-hearing.ts'
 import { TV_LICENCE_FR } from './tv-licence.ts'
 import { UNIVERSAL_CREDIT_MOVE_FR } from './universal-credit-move.ts'
 import { UTILITY_BILL_FR } from './utility-bill.ts'
+import { VEHICLE_TAX_PENALTY_FR } from './vehicle-tax-penalty.ts'
 import { WORK_AND_GOODS_FR } from './work-and-goods.ts'
 import { WORK_AND_MONEY_FR } from './work-and-money.ts'
 
@@ -245,4 +246,5 @@ export const GB_FR: Words = {
   ...TRIBUNAL_HEARING_FR,
   ...PUBLIC_SERVICES_AND_PLACES_FR,
   ...PRESCRIPTION_PENALTY_FR,
+  ...VEHICLE_TAX_PENALTY_FR,
 }

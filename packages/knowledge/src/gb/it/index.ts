@@ -121,6 +121,7 @@ import { TRIBUNAL_HEARING_IT } from './tribunal-hearing.ts'
 import { TV_LICENCE_IT } from './tv-licence.ts'
 import { UNIVERSAL_CREDIT_MOVE_IT } from './universal-credit-move.ts'
 import { UTILITY_BILL_IT } from './utility-bill.ts'
+import { VEHICLE_TAX_PENALTY_IT } from './vehicle-tax-penalty.ts'
 import { WORK_AND_GOODS_IT } from './work-and-goods.ts'
 import { WORK_AND_MONEY_IT } from './work-and-money.ts'
 
@@ -247,4 +248,5 @@ export const GB_IT: Words = {
   ...TRIBUNAL_HEARING_IT,
   ...PUBLIC_SERVICES_AND_PLACES_IT,
   ...PRESCRIPTION_PENALTY_IT,
+  ...VEHICLE_TAX_PENALTY_IT,
 }

@@ -120,6 +120,7 @@ import { TRIBUNAL_HEARING_JA } from './tribunal-hearing.ts'
 import { TV_LICENCE_JA } from './tv-licence.ts'
 import { UNIVERSAL_CREDIT_MOVE_JA } from './universal-credit-move.ts'
 import { UTILITY_BILL_JA } from './utility-bill.ts'
+import { VEHICLE_TAX_PENALTY_JA } from './vehicle-tax-penalty.ts'
 import { WORK_AND_GOODS_JA } from './work-and-goods.ts'
 import { WORK_AND_MONEY_JA } from './work-and-money.ts'
 
@@ -245,4 +246,5 @@ export const GB_JA: Words = {
   ...TRIBUNAL_HEARING_JA,
   ...PUBLIC_SERVICES_AND_PLACES_JA,
   ...PRESCRIPTION_PENALTY_JA,
+  ...VEHICLE_TAX_PENALTY_JA,
 }

@@ -120,6 +120,7 @@ import { TRIBUNAL_HEARING_NL } from './tribunal-hearing.ts'
 import { TV_LICENCE_NL } from './tv-licence.ts'
 import { UNIVERSAL_CREDIT_MOVE_NL } from './universal-credit-move.ts'
 import { UTILITY_BILL_NL } from './utility-bill.ts'
+import { VEHICLE_TAX_PENALTY_NL } from './vehicle-tax-penalty.ts'
 import { WORK_AND_GOODS_NL } from './work-and-goods.ts'
 import { WORK_AND_MONEY_NL } from './work-and-money.ts'
 
@@ -245,4 +246,5 @@ export const GB_NL: Words = {
   ...TRIBUNAL_HEARING_NL,
   ...PUBLIC_SERVICES_AND_PLACES_NL,
   ...PRESCRIPTION_PENALTY_NL,
+  ...VEHICLE_TAX_PENALTY_NL,
 }
