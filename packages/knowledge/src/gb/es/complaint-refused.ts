@@ -20,7 +20,7 @@ export const COMPLAINT_REFUSED_ES: Words = {
     says: 'Si acepta su decisión final, la empresa debe cumplirla. Si no, aún puede ir al juzgado.',
   },
   'gb.refused.right-app': {
-    says: 'Por transferencias en el Reino Unido desde el 7 de octubre de 2024, los bancos deben casi siempre devolver el dinero a las víctimas, hasta £85,000. Que pagara usted mismo no basta para negarlo.',
+    says: 'Desde el 7 de octubre de 2024, los bancos deben casi siempre devolver a las víctimas las transferencias en el Reino Unido, hasta £85,000. Que pagara usted mismo no basta para negarlo.',
   },
   'gb.refused.right-app-refusal': {
     says: 'El banco debe probar un descuido grave, como ignorar su aviso claro. Si era vulnerable y por eso cayó, no cuenta.',

@@ -92,7 +92,7 @@ export const DEPOSIT_PROTECTION_ES: Words = {
     says: 'La fianza es suya hasta que se pruebe una deuda. El propietario debe probar cada suma, y el desgaste normal no es daño.',
   },
   'gb.deposit.option-tribunal-scotland': {
-    says: 'Si la fianza no estaba protegida, acuda al First-tier Tribunal for Scotland (Housing and Property Chamber) en tres meses desde el fin del alquiler.',
+    says: '¿La fianza no estaba protegida? Acuda al First-tier Tribunal for Scotland (Housing and Property Chamber) en tres meses desde el fin del alquiler.',
     title: 'Acudir al tribunal',
     cost: 'Pedirlo no cuesta nada.',
     time: 'Unos meses.',

@@ -92,7 +92,7 @@ export const DEPOSIT_PROTECTION_FR: Words = {
     says: 'Le dépôt est à vous tant qu’une dette n’est pas prouvée. Le bailleur doit prouver chaque somme, et l’usure normale n’est pas un dégât.',
   },
   'gb.deposit.option-tribunal-scotland': {
-    says: 'Si le dépôt n’était pas protégé, saisissez le First-tier Tribunal for Scotland (Housing and Property Chamber) dans les trois mois après la fin du bail.',
+    says: 'Le dépôt n’était pas protégé ? Saisissez le First-tier Tribunal for Scotland (Housing and Property Chamber) dans les trois mois après la fin du bail.',
     title: 'Saisir le tribunal',
     cost: 'La demande est gratuite.',
     time: 'Quelques mois.',

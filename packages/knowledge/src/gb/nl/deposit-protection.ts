@@ -92,7 +92,7 @@ export const DEPOSIT_PROTECTION_NL: Words = {
     says: 'De borg is van u tot een schuld is aangetoond. De verhuurder moet elk bedrag bewijzen, en gewone slijtage is geen schade.',
   },
   'gb.deposit.option-tribunal-scotland': {
-    says: 'Was de borg niet beschermd, ga dan binnen drie maanden na het einde van de huur naar het First-tier Tribunal for Scotland (Housing and Property Chamber).',
+    says: 'Was de borg niet beschermd? Ga dan binnen drie maanden na het einde van de huur naar het First-tier Tribunal for Scotland (Housing and Property Chamber).',
     title: 'Naar de rechter gaan',
     cost: 'Aanvragen kost niets.',
     time: 'Enkele maanden.',
