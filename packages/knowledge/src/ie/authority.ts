@@ -321,7 +321,7 @@ export const LAW = {
   energy: {
     title: 'Commission for Regulation of Utilities: Supplier Handbook',
     provision:
-      'payment plans, vulnerable customers and disconnection, under licences of the Electricity Regulation Act 1999',
+      'payment plans, vulnerable customers and disconnection, under licences of the Electricity Regulation Act 1999 and the Gas (Interim) (Regulation) Act 2002',
     url: 'https://www.cru.ie/',
     inForceFrom: '2022-10-01',
   },

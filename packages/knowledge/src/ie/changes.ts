@@ -14,7 +14,7 @@ export const CHANGES: readonly Rule[] = [
   {
     ...CHANGE,
     id: 'ie.news.rent-control',
-    kinds: ['RENT_ARREARS_LETTER', 'EVICTION_NOTICE', 'ENQUIRY'],
+    kinds: ['RENT_ARREARS_LETTER', 'EVICTION_NOTICE', 'ENQUIRY', 'OTHER'],
     topics: ['housing'],
     when: { any: [{ says: ['rent review', 'rent increase', 'new rent', 'rent pressure'] }] },
     changedOn: '2025-06-20',

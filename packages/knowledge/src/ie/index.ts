@@ -100,6 +100,7 @@ export const IE: CountryLaw = {
         'REDUNDANCY_NOTICE',
         'SCAM_LETTER',
         'CONSUMER_CONTRACT_DISPUTE',
+        'OTHER',
       ],
       rules: async () => (await import('./changes.ts')).CHANGES,
     },
@@ -193,8 +194,9 @@ export const IE: CountryLaw = {
     },
     {
       kinds: [
-        'OTHER',
+        'DISMISSAL_LETTER',
         'ENQUIRY',
+        'OTHER',
         'INSURANCE_DECISION',
         'DEBT_COLLECTION_LETTER',
         'COURT_JUDGMENT',

@@ -8,7 +8,20 @@ const HOME = {
   kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'COURT_CLAIM'],
   topics: ['debt', 'housing'],
   when: {
-    any: [{ says: ['mortgage', 'home loan', 'possession proceedings', 'order for possession'] }],
+    any: [
+      {
+        says: [
+          'mortgage',
+          'mortgages',
+          'home loan',
+          'home loans',
+          'possession proceedings',
+          'order for possession',
+          'civil bill for possession',
+          'possession of your home',
+        ],
+      },
+    ],
   },
 } satisfies Partial<Rule>
 

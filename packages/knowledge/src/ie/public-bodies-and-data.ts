@@ -3,6 +3,16 @@ import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
 
 const CHECKED = { country: 'ie', checkedOn: '2026-11-21', checkBy: '2027-11-15' } as const
 
+const SHORT_SAID: Test = {
+  says: [
+    'probation',
+    'probationary',
+    'probation period',
+    'trial period',
+    'weeks with us',
+    'months with us',
+  ],
+}
 const ACCESS_SAID: Test = {
   says: [
     'subject access request',
@@ -103,6 +113,19 @@ const COUPLE_LAW: Authority = {
   url: 'https://www.irishstatutebook.ie/eli/2010/act/24/enacted/en/html',
   inForceFrom: '2011-01-01',
 }
+const DISPUTE_LAW: Authority = {
+  title: 'Industrial Relations Act 1969',
+  provision:
+    'sections 13 and 20 (disputes of workers with short service), with Unfair Dismissals Act 1977, sections 2 and 6',
+  url: 'https://www.irishstatutebook.ie/eli/1969/act/14/enacted/en/html',
+  inForceFrom: '2015-10-01',
+}
+
+const SHORT_ROW = {
+  ...CHECKED,
+  kinds: ['DISMISSAL_LETTER', 'ENQUIRY'],
+  when: { all: [SHORT_SAID] },
+} satisfies Partial<Rule>
 
 const ACCESS_ROW = {
   ...CHECKED,
@@ -296,5 +319,13 @@ export const PUBLIC_BODIES_AND_DATA: readonly Rule[] = [
     verdict: 'it_depends',
     says: 'With no will, a partner who was not married inherits nothing by itself. After five years together, or two with a child, you can ask a court for a share. Claim within six months of the grant.',
     authority: COUPLE_LAW,
+  },
+  {
+    ...SHORT_ROW,
+    id: 'ie.work.right-short-service',
+    kind: 'right',
+    rank: 9,
+    says: 'Under a year in the job, you can bring a dispute to the Workplace Relations Commission. Its view does not bind the employer. A dismissal for pregnancy, discrimination or speaking up is unlawful from the first day.',
+    authority: DISPUTE_LAW,
   },
 ]

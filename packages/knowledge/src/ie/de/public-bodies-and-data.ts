@@ -45,4 +45,7 @@ export const PUBLIC_BODIES_AND_DATA_DE: Words = {
   'ie.couple.answer': {
     says: 'Ohne Testament erbt ein unverheirateter Partner nichts von selbst. Nach fünf Jahren zusammen, oder zwei mit Kind, können Sie bei Gericht einen Anteil verlangen. Klagen Sie innerhalb von sechs Monaten ab dem Nachlasszeugnis.',
   },
+  'ie.work.right-short-service': {
+    says: 'Auch mit weniger als einem Jahr in der Stelle können Sie einen Streit zur Workplace Relations Commission bringen. Ihre Ansicht bindet den Arbeitgeber nicht. Eine Kündigung wegen Schwangerschaft, Diskriminierung oder einer Meldung ist vom ersten Tag an verboten.',
+  },
 }

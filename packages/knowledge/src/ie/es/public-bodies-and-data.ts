@@ -45,4 +45,7 @@ export const PUBLIC_BODIES_AND_DATA_ES: Words = {
   'ie.couple.answer': {
     says: 'Sin testamento, una pareja no casada no hereda nada por sí sola. Tras cinco años juntos, o dos con un hijo, puede pedir una parte al tribunal. Hágalo en seis meses desde el acta de herencia.',
   },
+  'ie.work.right-short-service': {
+    says: 'Con menos de un año en el puesto puede llevar un conflicto a la Workplace Relations Commission. Su opinión no obliga al empleador. Un despido por embarazo, discriminación o denuncia es ilegal desde el primer día.',
+  },
 }

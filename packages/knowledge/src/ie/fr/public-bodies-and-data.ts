@@ -45,4 +45,7 @@ export const PUBLIC_BODIES_AND_DATA_FR: Words = {
   'ie.couple.answer': {
     says: "Sans testament, un partenaire non marié n'hérite de rien de lui-même. Après cinq ans ensemble, ou deux avec un enfant, vous pouvez demander une part au tribunal. Agissez sous six mois après l'acte de succession.",
   },
+  'ie.work.right-short-service': {
+    says: "Avec moins d'un an de poste, vous pouvez porter un litige à la Workplace Relations Commission. Son avis ne lie pas l'employeur. Un renvoi pour grossesse, discrimination ou signalement est interdit dès le premier jour.",
+  },
 }

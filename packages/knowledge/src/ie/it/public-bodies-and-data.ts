@@ -45,4 +45,7 @@ export const PUBLIC_BODIES_AND_DATA_IT: Words = {
   'ie.couple.answer': {
     says: "Senza testamento, un partner non sposato non eredita nulla da sé. Dopo cinque anni insieme, o due con un figlio, può chiedere una parte al giudice. Entro sei mesi dall'atto di successione.",
   },
+  'ie.work.right-short-service': {
+    says: 'Con meno di un anno nel posto può portare una lite alla Workplace Relations Commission. Il suo parere non vincola il datore. Un licenziamento per gravidanza, discriminazione o segnalazione è vietato dal primo giorno.',
+  },
 }

@@ -43,4 +43,7 @@ export const PUBLIC_BODIES_AND_DATA_JA: Words = {
   'ie.couple.answer': {
     says: '遺言がなければ、結婚していない相手は自動では何も受け継ぎません。5年、子どもがいれば2年一緒なら、裁判所に分け前を求められます。遺産の許可から6か月以内です。',
   },
+  'ie.work.right-short-service': {
+    says: '勤めて1年未満でも、Workplace Relations Commission に争いを持ち込めます。その意見は雇い主を縛りません。妊娠、差別、不正の通報を理由にした解雇は、初日から違法です。',
+  },
 }

@@ -45,4 +45,7 @@ export const PUBLIC_BODIES_AND_DATA_NL: Words = {
   'ie.couple.answer': {
     says: 'Zonder testament erft een partner die niet getrouwd was niets vanzelf. Na vijf jaar samen, of twee met een kind, kunt u de rechter om een deel vragen. Doe dat binnen zes maanden na de akte.',
   },
+  'ie.work.right-short-service': {
+    says: 'Met minder dan een jaar in de baan kunt u een geschil naar de Workplace Relations Commission brengen. Haar mening bindt de werkgever niet. Ontslag om zwangerschap, discriminatie of een melding mag niet, vanaf dag één.',
+  },
 }
