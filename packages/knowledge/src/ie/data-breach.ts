@@ -21,7 +21,17 @@ const BREACH = {
           'ransomware',
         ],
       },
-      { says: ['personal data', 'personal information', 'your data', 'your information'] },
+      {
+        says: [
+          'your name',
+          'date of birth',
+          'personal details',
+          'personal data',
+          'personal information',
+          'your data',
+          'your information',
+        ],
+      },
     ],
   },
 } satisfies Partial<Rule>

@@ -217,6 +217,38 @@ export const IE: CountryLaw = {
       kinds: ['CONSUMER_CONTRACT_DISPUTE', 'OTHER'],
       rules: async () => (await import('./complaint-refused.ts')).COMPLAINT_REFUSED,
     },
+    {
+      kinds: ['OTHER', 'UTILITY_BILL_DEMAND', 'CONSUMER_CONTRACT_DISPUTE'],
+      rules: async () => (await import('./price-rise.ts')).PRICE_RISE,
+    },
+    {
+      kinds: ['INSURANCE_DECISION', 'DEBT_COLLECTION_LETTER', 'OTHER'],
+      rules: async () => (await import('./policy-cancelled.ts')).POLICY_CANCELLED,
+    },
+    {
+      kinds: ['OTHER'],
+      rules: async () => (await import('./service-charge.ts')).SERVICE_CHARGE,
+    },
+    {
+      kinds: ['OTHER', 'BENEFIT_OVERPAYMENT'],
+      rules: async () => (await import('./welfare-decision.ts')).WELFARE_DECISION,
+    },
+    {
+      kinds: ['OTHER', 'COURT_CLAIM'],
+      rules: async () => (await import('./jury-service.ts')).JURY_SERVICE,
+    },
+    {
+      kinds: ['OTHER'],
+      rules: async () => (await import('./council-orders.ts')).COUNCIL_ORDERS,
+    },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'UTILITY_BILL_DEMAND', 'OTHER'],
+      rules: async () => (await import('./estate-debt.ts')).ESTATE_DEBT,
+    },
+    {
+      kinds: ['OTHER'],
+      rules: async () => (await import('./immigration-refusal.ts')).IMMIGRATION_REFUSAL,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

@@ -10,6 +10,7 @@ import { CHANGES_DE } from './changes.ts'
 import { COMPLAINT_REFUSED_DE } from './complaint-refused.ts'
 import { CONSUMER_DE } from './consumer.ts'
 import { COPYRIGHT_DE } from './copyright.ts'
+import { COUNCIL_ORDERS_DE } from './council-orders.ts'
 import { COURT_CLAIM_DE } from './court-claim.ts'
 import { COURT_JUDGMENT_DE } from './court-judgment.ts'
 import { DATA_BREACH_DE } from './data-breach.ts'
@@ -23,6 +24,7 @@ import { ENQUIRY_FAMILY_AND_NEIGHBOURS_DE } from './enquiry-family-and-neighbour
 import { ENQUIRY_RENTED_HOME_DE } from './enquiry-rented-home.ts'
 import { ENQUIRY_WORK_DE } from './enquiry-work.ts'
 import { ENQUIRY_DE } from './enquiry.ts'
+import { ESTATE_DEBT_DE } from './estate-debt.ts'
 import { FAMILY_AND_SCHOOL_DE } from './family-and-school.ts'
 import { FINE_DE } from './fine.ts'
 import { FLIGHTS_DE } from './flights.ts'
@@ -30,20 +32,26 @@ import { GARDA_NOTICES_DE } from './garda-notices.ts'
 import { HELP_DE } from './help.ts'
 import { HOSPITAL_CHARGES_DE } from './hospital-charges.ts'
 import { HOUSING_DE } from './housing.ts'
+import { IMMIGRATION_REFUSAL_DE } from './immigration-refusal.ts'
 import { INSURANCE_DE } from './insurance.ts'
 import { INVOICE_DE } from './invoice.ts'
+import { JURY_SERVICE_DE } from './jury-service.ts'
 import { LIMITATION_DE } from './limitation.ts'
 import { MANAGEMENT_COMPANY_DE } from './management-company.ts'
 import { MORTGAGE_DE } from './mortgage.ts'
 import { PARKING_DE } from './parking.ts'
+import { POLICY_CANCELLED_DE } from './policy-cancelled.ts'
+import { PRICE_RISE_DE } from './price-rise.ts'
 import { PUBLIC_BODIES_AND_DATA_DE } from './public-bodies-and-data.ts'
 import { RENT_RISE_DE } from './rent-rise.ts'
 import { ROAD_AND_NEIGHBOURS_DE } from './road-and-neighbours.ts'
 import { SCAM_DE } from './scam.ts'
 import { SENDERS_DE } from './senders.ts'
+import { SERVICE_CHARGE_DE } from './service-charge.ts'
 import { TAX_DE } from './tax.ts'
 import { TV_LICENCE_DE } from './tv-licence.ts'
 import { WARNINGS_AT_WORK_DE } from './warnings-at-work.ts'
+import { WELFARE_DECISION_DE } from './welfare-decision.ts'
 import { WORK_TRAVEL_AND_CARE_DE } from './work-travel-and-care.ts'
 
 export const IE_DE: Words = {
@@ -91,4 +99,12 @@ export const IE_DE: Words = {
   ...GARDA_NOTICES_DE,
   ...COMPLAINT_REFUSED_DE,
   ...PUBLIC_BODIES_AND_DATA_DE,
+  ...PRICE_RISE_DE,
+  ...POLICY_CANCELLED_DE,
+  ...SERVICE_CHARGE_DE,
+  ...WELFARE_DECISION_DE,
+  ...JURY_SERVICE_DE,
+  ...COUNCIL_ORDERS_DE,
+  ...ESTATE_DEBT_DE,
+  ...IMMIGRATION_REFUSAL_DE,
 }

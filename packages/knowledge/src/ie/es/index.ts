@@ -10,6 +10,7 @@ import { CHANGES_ES } from './changes.ts'
 import { COMPLAINT_REFUSED_ES } from './complaint-refused.ts'
 import { CONSUMER_ES } from './consumer.ts'
 import { COPYRIGHT_ES } from './copyright.ts'
+import { COUNCIL_ORDERS_ES } from './council-orders.ts'
 import { COURT_CLAIM_ES } from './court-claim.ts'
 import { COURT_JUDGMENT_ES } from './court-judgment.ts'
 import { DATA_BREACH_ES } from './data-breach.ts'
@@ -23,6 +24,7 @@ import { ENQUIRY_FAMILY_AND_NEIGHBOURS_ES } from './enquiry-family-and-neighbour
 import { ENQUIRY_RENTED_HOME_ES } from './enquiry-rented-home.ts'
 import { ENQUIRY_WORK_ES } from './enquiry-work.ts'
 import { ENQUIRY_ES } from './enquiry.ts'
+import { ESTATE_DEBT_ES } from './estate-debt.ts'
 import { FAMILY_AND_SCHOOL_ES } from './family-and-school.ts'
 import { FINE_ES } from './fine.ts'
 import { FLIGHTS_ES } from './flights.ts'
@@ -30,20 +32,26 @@ import { GARDA_NOTICES_ES } from './garda-notices.ts'
 import { HELP_ES } from './help.ts'
 import { HOSPITAL_CHARGES_ES } from './hospital-charges.ts'
 import { HOUSING_ES } from './housing.ts'
+import { IMMIGRATION_REFUSAL_ES } from './immigration-refusal.ts'
 import { INSURANCE_ES } from './insurance.ts'
 import { INVOICE_ES } from './invoice.ts'
+import { JURY_SERVICE_ES } from './jury-service.ts'
 import { LIMITATION_ES } from './limitation.ts'
 import { MANAGEMENT_COMPANY_ES } from './management-company.ts'
 import { MORTGAGE_ES } from './mortgage.ts'
 import { PARKING_ES } from './parking.ts'
+import { POLICY_CANCELLED_ES } from './policy-cancelled.ts'
+import { PRICE_RISE_ES } from './price-rise.ts'
 import { PUBLIC_BODIES_AND_DATA_ES } from './public-bodies-and-data.ts'
 import { RENT_RISE_ES } from './rent-rise.ts'
 import { ROAD_AND_NEIGHBOURS_ES } from './road-and-neighbours.ts'
 import { SCAM_ES } from './scam.ts'
 import { SENDERS_ES } from './senders.ts'
+import { SERVICE_CHARGE_ES } from './service-charge.ts'
 import { TAX_ES } from './tax.ts'
 import { TV_LICENCE_ES } from './tv-licence.ts'
 import { WARNINGS_AT_WORK_ES } from './warnings-at-work.ts'
+import { WELFARE_DECISION_ES } from './welfare-decision.ts'
 import { WORK_TRAVEL_AND_CARE_ES } from './work-travel-and-care.ts'
 
 export const IE_ES: Words = {
@@ -91,4 +99,12 @@ export const IE_ES: Words = {
   ...GARDA_NOTICES_ES,
   ...COMPLAINT_REFUSED_ES,
   ...PUBLIC_BODIES_AND_DATA_ES,
+  ...PRICE_RISE_ES,
+  ...POLICY_CANCELLED_ES,
+  ...SERVICE_CHARGE_ES,
+  ...WELFARE_DECISION_ES,
+  ...JURY_SERVICE_ES,
+  ...COUNCIL_ORDERS_ES,
+  ...ESTATE_DEBT_ES,
+  ...IMMIGRATION_REFUSAL_ES,
 }

@@ -10,6 +10,7 @@ import { CHANGES_FR } from './changes.ts'
 import { COMPLAINT_REFUSED_FR } from './complaint-refused.ts'
 import { CONSUMER_FR } from './consumer.ts'
 import { COPYRIGHT_FR } from './copyright.ts'
+import { COUNCIL_ORDERS_FR } from './council-orders.ts'
 import { COURT_CLAIM_FR } from './court-claim.ts'
 import { COURT_JUDGMENT_FR } from './court-judgment.ts'
 import { DATA_BREACH_FR } from './data-breach.ts'
@@ -23,6 +24,7 @@ import { ENQUIRY_FAMILY_AND_NEIGHBOURS_FR } from './enquiry-family-and-neighbour
 import { ENQUIRY_RENTED_HOME_FR } from './enquiry-rented-home.ts'
 import { ENQUIRY_WORK_FR } from './enquiry-work.ts'
 import { ENQUIRY_FR } from './enquiry.ts'
+import { ESTATE_DEBT_FR } from './estate-debt.ts'
 import { FAMILY_AND_SCHOOL_FR } from './family-and-school.ts'
 import { FINE_FR } from './fine.ts'
 import { FLIGHTS_FR } from './flights.ts'
@@ -30,20 +32,26 @@ import { GARDA_NOTICES_FR } from './garda-notices.ts'
 import { HELP_FR } from './help.ts'
 import { HOSPITAL_CHARGES_FR } from './hospital-charges.ts'
 import { HOUSING_FR } from './housing.ts'
+import { IMMIGRATION_REFUSAL_FR } from './immigration-refusal.ts'
 import { INSURANCE_FR } from './insurance.ts'
 import { INVOICE_FR } from './invoice.ts'
+import { JURY_SERVICE_FR } from './jury-service.ts'
 import { LIMITATION_FR } from './limitation.ts'
 import { MANAGEMENT_COMPANY_FR } from './management-company.ts'
 import { MORTGAGE_FR } from './mortgage.ts'
 import { PARKING_FR } from './parking.ts'
+import { POLICY_CANCELLED_FR } from './policy-cancelled.ts'
+import { PRICE_RISE_FR } from './price-rise.ts'
 import { PUBLIC_BODIES_AND_DATA_FR } from './public-bodies-and-data.ts'
 import { RENT_RISE_FR } from './rent-rise.ts'
 import { ROAD_AND_NEIGHBOURS_FR } from './road-and-neighbours.ts'
 import { SCAM_FR } from './scam.ts'
 import { SENDERS_FR } from './senders.ts'
+import { SERVICE_CHARGE_FR } from './service-charge.ts'
 import { TAX_FR } from './tax.ts'
 import { TV_LICENCE_FR } from './tv-licence.ts'
 import { WARNINGS_AT_WORK_FR } from './warnings-at-work.ts'
+import { WELFARE_DECISION_FR } from './welfare-decision.ts'
 import { WORK_TRAVEL_AND_CARE_FR } from './work-travel-and-care.ts'
 
 export const IE_FR: Words = {
@@ -91,4 +99,12 @@ export const IE_FR: Words = {
   ...GARDA_NOTICES_FR,
   ...COMPLAINT_REFUSED_FR,
   ...PUBLIC_BODIES_AND_DATA_FR,
+  ...PRICE_RISE_FR,
+  ...POLICY_CANCELLED_FR,
+  ...SERVICE_CHARGE_FR,
+  ...WELFARE_DECISION_FR,
+  ...JURY_SERVICE_FR,
+  ...COUNCIL_ORDERS_FR,
+  ...ESTATE_DEBT_FR,
+  ...IMMIGRATION_REFUSAL_FR,
 }

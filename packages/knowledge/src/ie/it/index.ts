@@ -10,6 +10,7 @@ import { CHANGES_IT } from './changes.ts'
 import { COMPLAINT_REFUSED_IT } from './complaint-refused.ts'
 import { CONSUMER_IT } from './consumer.ts'
 import { COPYRIGHT_IT } from './copyright.ts'
+import { COUNCIL_ORDERS_IT } from './council-orders.ts'
 import { COURT_CLAIM_IT } from './court-claim.ts'
 import { COURT_JUDGMENT_IT } from './court-judgment.ts'
 import { DATA_BREACH_IT } from './data-breach.ts'
@@ -23,6 +24,7 @@ import { ENQUIRY_FAMILY_AND_NEIGHBOURS_IT } from './enquiry-family-and-neighbour
 import { ENQUIRY_RENTED_HOME_IT } from './enquiry-rented-home.ts'
 import { ENQUIRY_WORK_IT } from './enquiry-work.ts'
 import { ENQUIRY_IT } from './enquiry.ts'
+import { ESTATE_DEBT_IT } from './estate-debt.ts'
 import { FAMILY_AND_SCHOOL_IT } from './family-and-school.ts'
 import { FINE_IT } from './fine.ts'
 import { FLIGHTS_IT } from './flights.ts'
@@ -30,20 +32,26 @@ import { GARDA_NOTICES_IT } from './garda-notices.ts'
 import { HELP_IT } from './help.ts'
 import { HOSPITAL_CHARGES_IT } from './hospital-charges.ts'
 import { HOUSING_IT } from './housing.ts'
+import { IMMIGRATION_REFUSAL_IT } from './immigration-refusal.ts'
 import { INSURANCE_IT } from './insurance.ts'
 import { INVOICE_IT } from './invoice.ts'
+import { JURY_SERVICE_IT } from './jury-service.ts'
 import { LIMITATION_IT } from './limitation.ts'
 import { MANAGEMENT_COMPANY_IT } from './management-company.ts'
 import { MORTGAGE_IT } from './mortgage.ts'
 import { PARKING_IT } from './parking.ts'
+import { POLICY_CANCELLED_IT } from './policy-cancelled.ts'
+import { PRICE_RISE_IT } from './price-rise.ts'
 import { PUBLIC_BODIES_AND_DATA_IT } from './public-bodies-and-data.ts'
 import { RENT_RISE_IT } from './rent-rise.ts'
 import { ROAD_AND_NEIGHBOURS_IT } from './road-and-neighbours.ts'
 import { SCAM_IT } from './scam.ts'
 import { SENDERS_IT } from './senders.ts'
+import { SERVICE_CHARGE_IT } from './service-charge.ts'
 import { TAX_IT } from './tax.ts'
 import { TV_LICENCE_IT } from './tv-licence.ts'
 import { WARNINGS_AT_WORK_IT } from './warnings-at-work.ts'
+import { WELFARE_DECISION_IT } from './welfare-decision.ts'
 import { WORK_TRAVEL_AND_CARE_IT } from './work-travel-and-care.ts'
 
 export const IE_IT: Words = {
@@ -91,4 +99,12 @@ export const IE_IT: Words = {
   ...GARDA_NOTICES_IT,
   ...COMPLAINT_REFUSED_IT,
   ...PUBLIC_BODIES_AND_DATA_IT,
+  ...PRICE_RISE_IT,
+  ...POLICY_CANCELLED_IT,
+  ...SERVICE_CHARGE_IT,
+  ...WELFARE_DECISION_IT,
+  ...JURY_SERVICE_IT,
+  ...COUNCIL_ORDERS_IT,
+  ...ESTATE_DEBT_IT,
+  ...IMMIGRATION_REFUSAL_IT,
 }

@@ -10,6 +10,7 @@ import { CHANGES_JA } from './changes.ts'
 import { COMPLAINT_REFUSED_JA } from './complaint-refused.ts'
 import { CONSUMER_JA } from './consumer.ts'
 import { COPYRIGHT_JA } from './copyright.ts'
+import { COUNCIL_ORDERS_JA } from './council-orders.ts'
 import { COURT_CLAIM_JA } from './court-claim.ts'
 import { COURT_JUDGMENT_JA } from './court-judgment.ts'
 import { DATA_BREACH_JA } from './data-breach.ts'
@@ -23,6 +24,7 @@ import { ENQUIRY_FAMILY_AND_NEIGHBOURS_JA } from './enquiry-family-and-neighbour
 import { ENQUIRY_RENTED_HOME_JA } from './enquiry-rented-home.ts'
 import { ENQUIRY_WORK_JA } from './enquiry-work.ts'
 import { ENQUIRY_JA } from './enquiry.ts'
+import { ESTATE_DEBT_JA } from './estate-debt.ts'
 import { FAMILY_AND_SCHOOL_JA } from './family-and-school.ts'
 import { FINE_JA } from './fine.ts'
 import { FLIGHTS_JA } from './flights.ts'
@@ -30,20 +32,26 @@ import { GARDA_NOTICES_JA } from './garda-notices.ts'
 import { HELP_JA } from './help.ts'
 import { HOSPITAL_CHARGES_JA } from './hospital-charges.ts'
 import { HOUSING_JA } from './housing.ts'
+import { IMMIGRATION_REFUSAL_JA } from './immigration-refusal.ts'
 import { INSURANCE_JA } from './insurance.ts'
 import { INVOICE_JA } from './invoice.ts'
+import { JURY_SERVICE_JA } from './jury-service.ts'
 import { LIMITATION_JA } from './limitation.ts'
 import { MANAGEMENT_COMPANY_JA } from './management-company.ts'
 import { MORTGAGE_JA } from './mortgage.ts'
 import { PARKING_JA } from './parking.ts'
+import { POLICY_CANCELLED_JA } from './policy-cancelled.ts'
+import { PRICE_RISE_JA } from './price-rise.ts'
 import { PUBLIC_BODIES_AND_DATA_JA } from './public-bodies-and-data.ts'
 import { RENT_RISE_JA } from './rent-rise.ts'
 import { ROAD_AND_NEIGHBOURS_JA } from './road-and-neighbours.ts'
 import { SCAM_JA } from './scam.ts'
 import { SENDERS_JA } from './senders.ts'
+import { SERVICE_CHARGE_JA } from './service-charge.ts'
 import { TAX_JA } from './tax.ts'
 import { TV_LICENCE_JA } from './tv-licence.ts'
 import { WARNINGS_AT_WORK_JA } from './warnings-at-work.ts'
+import { WELFARE_DECISION_JA } from './welfare-decision.ts'
 import { WORK_TRAVEL_AND_CARE_JA } from './work-travel-and-care.ts'
 
 export const IE_JA: Words = {
@@ -91,4 +99,12 @@ export const IE_JA: Words = {
   ...GARDA_NOTICES_JA,
   ...COMPLAINT_REFUSED_JA,
   ...PUBLIC_BODIES_AND_DATA_JA,
+  ...PRICE_RISE_JA,
+  ...POLICY_CANCELLED_JA,
+  ...SERVICE_CHARGE_JA,
+  ...WELFARE_DECISION_JA,
+  ...JURY_SERVICE_JA,
+  ...COUNCIL_ORDERS_JA,
+  ...ESTATE_DEBT_JA,
+  ...IMMIGRATION_REFUSAL_JA,
 }

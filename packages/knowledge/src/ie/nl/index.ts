@@ -10,6 +10,7 @@ import { CHANGES_NL } from './changes.ts'
 import { COMPLAINT_REFUSED_NL } from './complaint-refused.ts'
 import { CONSUMER_NL } from './consumer.ts'
 import { COPYRIGHT_NL } from './copyright.ts'
+import { COUNCIL_ORDERS_NL } from './council-orders.ts'
 import { COURT_CLAIM_NL } from './court-claim.ts'
 import { COURT_JUDGMENT_NL } from './court-judgment.ts'
 import { DATA_BREACH_NL } from './data-breach.ts'
@@ -23,6 +24,7 @@ import { ENQUIRY_FAMILY_AND_NEIGHBOURS_NL } from './enquiry-family-and-neighbour
 import { ENQUIRY_RENTED_HOME_NL } from './enquiry-rented-home.ts'
 import { ENQUIRY_WORK_NL } from './enquiry-work.ts'
 import { ENQUIRY_NL } from './enquiry.ts'
+import { ESTATE_DEBT_NL } from './estate-debt.ts'
 import { FAMILY_AND_SCHOOL_NL } from './family-and-school.ts'
 import { FINE_NL } from './fine.ts'
 import { FLIGHTS_NL } from './flights.ts'
@@ -30,20 +32,26 @@ import { GARDA_NOTICES_NL } from './garda-notices.ts'
 import { HELP_NL } from './help.ts'
 import { HOSPITAL_CHARGES_NL } from './hospital-charges.ts'
 import { HOUSING_NL } from './housing.ts'
+import { IMMIGRATION_REFUSAL_NL } from './immigration-refusal.ts'
 import { INSURANCE_NL } from './insurance.ts'
 import { INVOICE_NL } from './invoice.ts'
+import { JURY_SERVICE_NL } from './jury-service.ts'
 import { LIMITATION_NL } from './limitation.ts'
 import { MANAGEMENT_COMPANY_NL } from './management-company.ts'
 import { MORTGAGE_NL } from './mortgage.ts'
 import { PARKING_NL } from './parking.ts'
+import { POLICY_CANCELLED_NL } from './policy-cancelled.ts'
+import { PRICE_RISE_NL } from './price-rise.ts'
 import { PUBLIC_BODIES_AND_DATA_NL } from './public-bodies-and-data.ts'
 import { RENT_RISE_NL } from './rent-rise.ts'
 import { ROAD_AND_NEIGHBOURS_NL } from './road-and-neighbours.ts'
 import { SCAM_NL } from './scam.ts'
 import { SENDERS_NL } from './senders.ts'
+import { SERVICE_CHARGE_NL } from './service-charge.ts'
 import { TAX_NL } from './tax.ts'
 import { TV_LICENCE_NL } from './tv-licence.ts'
 import { WARNINGS_AT_WORK_NL } from './warnings-at-work.ts'
+import { WELFARE_DECISION_NL } from './welfare-decision.ts'
 import { WORK_TRAVEL_AND_CARE_NL } from './work-travel-and-care.ts'
 
 export const IE_NL: Words = {
@@ -91,4 +99,12 @@ export const IE_NL: Words = {
   ...GARDA_NOTICES_NL,
   ...COMPLAINT_REFUSED_NL,
   ...PUBLIC_BODIES_AND_DATA_NL,
+  ...PRICE_RISE_NL,
+  ...POLICY_CANCELLED_NL,
+  ...SERVICE_CHARGE_NL,
+  ...WELFARE_DECISION_NL,
+  ...JURY_SERVICE_NL,
+  ...COUNCIL_ORDERS_NL,
+  ...ESTATE_DEBT_NL,
+  ...IMMIGRATION_REFUSAL_NL,
 }
