@@ -439,6 +439,10 @@ export const GB: CountryLaw = {
       kinds: ['PENALTY_CHARGE_NOTICE', 'DEBT_COLLECTION_LETTER', 'OTHER'],
       rules: async () => (await import('./vehicle-tax-penalty.ts')).VEHICLE_TAX_PENALTY,
     },
+    {
+      kinds: ['BENEFIT_OVERPAYMENT', 'OTHER'],
+      rules: async () => (await import('./benefit-review.ts')).BENEFIT_REVIEW,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

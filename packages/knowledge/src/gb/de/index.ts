@@ -8,6 +8,7 @@ import { BAILIFF_FACTS_DE } from './bailiff-facts.ts'
 import { BAILIFF_LATER_STAGES_DE } from './bailiff-later-stages.ts'
 import { BAILIFF_SCOTLAND_NI_DE } from './bailiff-scotland-ni.ts'
 import { BENEFIT_OVERPAYMENT_DE } from './benefit-overpayment.ts'
+import { BENEFIT_REVIEW_DE } from './benefit-review.ts'
 import { BENEFITS_AND_CARE_DE } from './benefits-and-care.ts'
 import { CEASE_AND_DESIST_DE } from './cease-and-desist.ts'
 import { CHILD_MAINTENANCE_DE } from './child-maintenance.ts'
@@ -247,4 +248,5 @@ export const GB_DE: Words = {
   ...PUBLIC_SERVICES_AND_PLACES_DE,
   ...PRESCRIPTION_PENALTY_DE,
   ...VEHICLE_TAX_PENALTY_DE,
+  ...BENEFIT_REVIEW_DE,
 }

@@ -8,6 +8,7 @@ import { BAILIFF_FACTS_ES } from './bailiff-facts.ts'
 import { BAILIFF_LATER_STAGES_ES } from './bailiff-later-stages.ts'
 import { BAILIFF_SCOTLAND_NI_ES } from './bailiff-scotland-ni.ts'
 import { BENEFIT_OVERPAYMENT_ES } from './benefit-overpayment.ts'
+import { BENEFIT_REVIEW_ES } from './benefit-review.ts'
 import { BENEFITS_AND_CARE_ES } from './benefits-and-care.ts'
 import { CEASE_AND_DESIST_ES } from './cease-and-desist.ts'
 import { CHILD_MAINTENANCE_ES } from './child-maintenance.ts'
@@ -247,4 +248,5 @@ export const GB_ES: Words = {
   ...PUBLIC_SERVICES_AND_PLACES_ES,
   ...PRESCRIPTION_PENALTY_ES,
   ...VEHICLE_TAX_PENALTY_ES,
+  ...BENEFIT_REVIEW_ES,
 }

@@ -8,6 +8,7 @@ import { BAILIFF_FACTS_FR } from './bailiff-facts.ts'
 import { BAILIFF_LATER_STAGES_FR } from './bailiff-later-stages.ts'
 import { BAILIFF_SCOTLAND_NI_FR } from './bailiff-scotland-ni.ts'
 import { BENEFIT_OVERPAYMENT_FR } from './benefit-overpayment.ts'
+import { BENEFIT_REVIEW_FR } from './benefit-review.ts'
 import { BENEFITS_AND_CARE_FR } from './benefits-and-care.ts'
 import { CEASE_AND_DESIST_FR } from './cease-and-desist.ts'
 import { CHILD_MAINTENANCE_FR } from './child-maintenance.ts'
@@ -247,4 +248,5 @@ export const GB_FR: Words = {
   ...PUBLIC_SERVICES_AND_PLACES_FR,
   ...PRESCRIPTION_PENALTY_FR,
   ...VEHICLE_TAX_PENALTY_FR,
+  ...BENEFIT_REVIEW_FR,
 }

@@ -8,6 +8,7 @@ import { BAILIFF_FACTS_IT } from './bailiff-facts.ts'
 import { BAILIFF_LATER_STAGES_IT } from './bailiff-later-stages.ts'
 import { BAILIFF_SCOTLAND_NI_IT } from './bailiff-scotland-ni.ts'
 import { BENEFIT_OVERPAYMENT_IT } from './benefit-overpayment.ts'
+import { BENEFIT_REVIEW_IT } from './benefit-review.ts'
 import { BENEFITS_AND_CARE_IT } from './benefits-and-care.ts'
 import { CEASE_AND_DESIST_IT } from './cease-and-desist.ts'
 import { CHILD_MAINTENANCE_IT } from './child-maintenance.ts'
@@ -249,4 +250,5 @@ export const GB_IT: Words = {
   ...PUBLIC_SERVICES_AND_PLACES_IT,
   ...PRESCRIPTION_PENALTY_IT,
   ...VEHICLE_TAX_PENALTY_IT,
+  ...BENEFIT_REVIEW_IT,
 }

@@ -8,6 +8,7 @@ import { BAILIFF_FACTS_JA } from './bailiff-facts.ts'
 import { BAILIFF_LATER_STAGES_JA } from './bailiff-later-stages.ts'
 import { BAILIFF_SCOTLAND_NI_JA } from './bailiff-scotland-ni.ts'
 import { BENEFIT_OVERPAYMENT_JA } from './benefit-overpayment.ts'
+import { BENEFIT_REVIEW_JA } from './benefit-review.ts'
 import { BENEFITS_AND_CARE_JA } from './benefits-and-care.ts'
 import { CEASE_AND_DESIST_JA } from './cease-and-desist.ts'
 import { CHILD_MAINTENANCE_JA } from './child-maintenance.ts'
@@ -247,4 +248,5 @@ export const GB_JA: Words = {
   ...PUBLIC_SERVICES_AND_PLACES_JA,
   ...PRESCRIPTION_PENALTY_JA,
   ...VEHICLE_TAX_PENALTY_JA,
+  ...BENEFIT_REVIEW_JA,
 }

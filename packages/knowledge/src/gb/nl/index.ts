@@ -8,6 +8,7 @@ import { BAILIFF_FACTS_NL } from './bailiff-facts.ts'
 import { BAILIFF_LATER_STAGES_NL } from './bailiff-later-stages.ts'
 import { BAILIFF_SCOTLAND_NI_NL } from './bailiff-scotland-ni.ts'
 import { BENEFIT_OVERPAYMENT_NL } from './benefit-overpayment.ts'
+import { BENEFIT_REVIEW_NL } from './benefit-review.ts'
 import { BENEFITS_AND_CARE_NL } from './benefits-and-care.ts'
 import { CEASE_AND_DESIST_NL } from './cease-and-desist.ts'
 import { CHILD_MAINTENANCE_NL } from './child-maintenance.ts'
@@ -247,4 +248,5 @@ export const GB_NL: Words = {
   ...PUBLIC_SERVICES_AND_PLACES_NL,
   ...PRESCRIPTION_PENALTY_NL,
   ...VEHICLE_TAX_PENALTY_NL,
+  ...BENEFIT_REVIEW_NL,
 }
