@@ -56,18 +56,7 @@ const CHICAGO = {
   when: {
     all: [
       { says: ['chicago'] },
-      {
-        says: [
-          'rent',
-          'tenant',
-          'landlord',
-          'lease',
-          'tenancy',
-          'apartment',
-          'premises',
-          'deposit',
-        ],
-      },
+      { says: ['rent', 'tenant', 'landlord', 'lease', 'tenancy', 'security deposit'] },
     ],
     not: [{ says: ['mortgage', 'foreclosure'] }],
   },
@@ -80,18 +69,7 @@ const PHILADELPHIA = {
   when: {
     all: [
       { says: ['philadelphia'] },
-      {
-        says: [
-          'rent',
-          'tenant',
-          'landlord',
-          'lease',
-          'tenancy',
-          'apartment',
-          'premises',
-          'deposit',
-        ],
-      },
+      { says: ['rent', 'tenant', 'landlord', 'lease', 'tenancy', 'security deposit'] },
     ],
     not: [{ says: ['mortgage', 'foreclosure'] }],
   },
@@ -104,18 +82,7 @@ const SEATTLE = {
   when: {
     all: [
       { says: ['seattle'] },
-      {
-        says: [
-          'rent',
-          'tenant',
-          'landlord',
-          'lease',
-          'tenancy',
-          'apartment',
-          'premises',
-          'deposit',
-        ],
-      },
+      { says: ['rent', 'tenant', 'landlord', 'lease', 'tenancy', 'security deposit'] },
     ],
     not: [{ says: ['mortgage', 'foreclosure'] }],
   },
@@ -128,18 +95,7 @@ const LOS_ANGELES = {
   when: {
     all: [
       { says: ['los angeles'] },
-      {
-        says: [
-          'rent',
-          'tenant',
-          'landlord',
-          'lease',
-          'tenancy',
-          'apartment',
-          'premises',
-          'deposit',
-        ],
-      },
+      { says: ['rent', 'tenant', 'landlord', 'lease', 'tenancy', 'security deposit'] },
     ],
     not: [{ says: ['mortgage', 'foreclosure'] }],
   },
@@ -152,18 +108,7 @@ const SAN_FRANCISCO = {
   when: {
     all: [
       { says: ['san francisco'] },
-      {
-        says: [
-          'rent',
-          'tenant',
-          'landlord',
-          'lease',
-          'tenancy',
-          'apartment',
-          'premises',
-          'deposit',
-        ],
-      },
+      { says: ['rent', 'tenant', 'landlord', 'lease', 'tenancy', 'security deposit'] },
     ],
     not: [{ says: ['mortgage', 'foreclosure'] }],
   },
@@ -176,18 +121,7 @@ const OAKLAND = {
   when: {
     all: [
       { says: ['oakland'] },
-      {
-        says: [
-          'rent',
-          'tenant',
-          'landlord',
-          'lease',
-          'tenancy',
-          'apartment',
-          'premises',
-          'deposit',
-        ],
-      },
+      { says: ['rent', 'tenant', 'landlord', 'lease', 'tenancy', 'security deposit'] },
     ],
     not: [{ says: ['mortgage', 'foreclosure'] }],
   },
@@ -211,7 +145,7 @@ const NYC = {
           'nyc',
         ],
       },
-      { says: ['rent', 'tenant', 'landlord', 'lease', 'tenancy', 'apartment', 'premises'] },
+      { says: ['rent', 'tenant', 'landlord', 'lease', 'tenancy', 'security deposit'] },
     ],
     not: [{ says: ['mortgage', 'foreclosure', 'credit card'] }],
   },

@@ -286,8 +286,8 @@ export const ENQUIRY_LIFE: readonly Rule[] = [
     kind: 'answer',
     rank: 6,
     asks: [
-      ['tree', 'trees', 'branches', 'roots'],
-      ['neighbor', 'neighbors', 'next door', 'property line'],
+      ['tree', 'trees', 'branches', 'roots', 'oak', 'limb', 'limbs', 'act of god'],
+      ['neighbor', 'neighbors', "neighbor's", 'next door', 'property line'],
     ],
     verdict: 'it_depends',
     dependsOn: 'whether the tree looked unsafe before',

@@ -21,6 +21,7 @@ const FINE = {
           "homeowners' association",
           'homeowners’ association',
           'property owners association',
+          'owners association',
           'condominium association',
           'condo association',
           'community association',

@@ -62,6 +62,13 @@ const ANIMAL = {
   url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title42-section3604&num=0&edition=prelim',
   inForceFrom: '1989-03-12',
 }
+const EOB = {
+  title:
+    'Affordable Care Act (ACA) and ERISA: explanation of benefits and appeals; No Surprises Act (NSA)',
+  provision: '42 U.S.C. 300gg-19 and 300gg-111; 29 U.S.C. 1133; 45 CFR 147.136',
+  url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title42-section300gg-19&num=0&edition=prelim',
+  inForceFrom: '2022-01-01',
+}
 const COMPLAIN = {
   title: 'State law on private parking, towing and unfair trade',
   provision:
@@ -241,6 +248,16 @@ const PETS = {
     ],
   },
 } satisfies Partial<Rule>
+const EOBS = {
+  ...CHECKED,
+  kinds: ['OTHER', 'INSURANCE_DECISION', 'DEBT_COLLECTION_LETTER'],
+  topics: ['consumer', 'general'],
+  when: {
+    all: [{ says: ['plan', 'insurance', 'member id', 'provider'] }],
+    any: [{ says: ['explanation of benefits', 'this is not a bill', 'your share'] }],
+    not: [{ says: ['medicare summary', 'hoa', 'escrow'] }],
+  },
+} satisfies Partial<Rule>
 const LOTS = { ...CHECKED, kinds: ['PARKING_TICKET'], topics: ['parking'] } satisfies Partial<Rule>
 const ASK_LEAVE = {
   ...CHECKED,
@@ -366,6 +383,46 @@ export const MORE_NOTICES: readonly Rule[] = [
     rank: 4,
     says: 'A landlord must mostly allow an animal that you need for a disability, without a pet fee. A letter from your doctor can be asked for.',
     authority: ANIMAL,
+  },
+  {
+    ...EOBS,
+    id: 'us.eob.want',
+    kind: 'fact',
+    slot: 'what_they_want',
+    rank: 5,
+    says: 'Your health plan shows what it paid and what the doctor may ask of you. It is not a bill.',
+    authority: EOB,
+  },
+  {
+    ...EOBS,
+    id: 'us.eob.right-appeal',
+    kind: 'right',
+    rank: 5,
+    says: 'You can appeal what the plan did not pay, mostly within 180 days, and then ask for an outside review.',
+    authority: EOB,
+  },
+  {
+    ...EOBS,
+    id: 'us.eob.step',
+    kind: 'step',
+    list: 'first',
+    rank: 5,
+    says: 'Wait for the doctor’s bill and compare it with this paper. Pay no more than “your share”.',
+    authority: EOB,
+  },
+  {
+    ...EOBS,
+    id: 'us.eob.option',
+    kind: 'option',
+    option: 'appeal',
+    rank: 5,
+    title: 'Ask, then appeal',
+    cost: 'Free',
+    time: '180 days in most plans',
+    risk: 'None.',
+    bestFor: 'The plan paid too little or you never had that care.',
+    says: 'Call the plan if a part looks wrong, then appeal in writing.',
+    authority: EOB,
   },
   {
     ...LOTS,

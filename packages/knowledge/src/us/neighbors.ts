@@ -71,8 +71,8 @@ const TREES = {
   topics: ['housing', 'general'],
   when: {
     all: [
-      { says: ['tree', 'trees', 'branches', 'roots', 'limb', 'limbs'] },
-      { says: ['neighbor', 'neighbors', 'next door', 'property line', 'adjoining'] },
+      { says: ['tree', 'trees', 'branches', 'roots', 'limb', 'limbs', 'oak'] },
+      { says: ['neighbor', 'neighbors', "neighbor's", 'next door', 'property line', 'adjoining'] },
     ],
   },
 } satisfies Partial<Rule>

@@ -304,7 +304,23 @@ const DMV = {
         ],
       },
     ],
-    not: [{ says: ['gift card', 'total loss', 'deductible', 'claim number'] }],
+    not: [
+      {
+        says: [
+          'gift card',
+          'total loss',
+          'deductible',
+          'claim number',
+          'alcohol',
+          'dui',
+          'dwi',
+          'breath test',
+          'child support',
+          'toll',
+          'tolls',
+        ],
+      },
+    ],
   },
 } satisfies Partial<Rule>
 const CITIZEN = {

@@ -10,6 +10,7 @@ const ASSOCIATION: Test = {
     "homeowners' association",
     'homeowners’ association',
     'property owners association',
+    'owners association',
     'condominium',
     'condominium association',
     'condo association',

@@ -26,6 +26,20 @@ export const BANK_DECISIONS_ES: Words = {
   'us.bank.right-overdraft': {
     says: 'Un banco puede cobrar por sobregiros en cajeros y pagos únicos con tarjeta solo si usted aceptó antes.',
   },
+  'us.bank.want-overdraft': {
+    says: 'El banco dice que su cuenta quedó bajo cero y cobró un cargo por ello.',
+  },
+  'us.bank.step-overdraft': {
+    says: 'Mire qué se pagó y en qué orden. Pida al banco que quite el cargo, y si quiere retire su permiso para sobregiros pagados.',
+  },
+  'us.bank.option-overdraft': {
+    says: 'Pida por escrito que le devuelvan el cargo. Sin respuesta, quéjese ante el CFPB.',
+    title: 'Pedir que devuelvan el cargo',
+    cost: 'Gratis',
+    time: 'Una llamada o carta',
+    risk: 'Ninguno.',
+    bestFor: 'Es su primer cargo, o nunca dio permiso.',
+  },
   'us.bank.right-closed': {
     says: 'Un banco casi siempre puede cerrar una cuenta, pero lo que hay en ella es suyo. Si fue por un informe, puede pedirlo gratis y disputarlo.',
   },

@@ -51,6 +51,23 @@ export const MORE_NOTICES_ES: Words = {
   'us.home.right-animal': {
     says: 'El propietario casi siempre debe permitir un animal que necesita por discapacidad, sin cargo. Puede pedir una carta de su médico.',
   },
+  'us.eob.want': {
+    says: 'Su plan de salud muestra qué pagó y qué puede pedirle el médico. No es una cuenta.',
+  },
+  'us.eob.right-appeal': {
+    says: 'Puede apelar lo que el plan no pagó, casi siempre en 180 días, y después pedir una revisión externa.',
+  },
+  'us.eob.step': {
+    says: 'Espere la cuenta del médico y compárela con este papel. No pague más que “your share” (su parte).',
+  },
+  'us.eob.option': {
+    says: 'Llame al plan si algo se ve mal y después apele por escrito.',
+    title: 'Preguntar y apelar',
+    cost: 'Gratis',
+    time: '180 días en casi todos los planes',
+    risk: 'Ninguno.',
+    bestFor: 'El plan pagó poco o no recibió esa atención.',
+  },
   'us.parking.right-signs': {
     says: 'Los letreros deben ser claros y la suma justa. Una firma no puede llamar multa a su cuenta ni amenazar con lo que no puede hacer.',
   },
