@@ -443,6 +443,21 @@ export const GB: CountryLaw = {
       kinds: ['BENEFIT_OVERPAYMENT', 'OTHER'],
       rules: async () => (await import('./benefit-review.ts')).BENEFIT_REVIEW,
     },
+    {
+      kinds: ['INSURANCE_DECISION', 'DEBT_COLLECTION_LETTER', 'OTHER'],
+      rules: async () => (await import('./policy-cancelled.ts')).POLICY_CANCELLED,
+    },
+    {
+      kinds: [
+        'DISMISSAL_LETTER',
+        'REDUNDANCY_NOTICE',
+        'BENEFIT_OVERPAYMENT',
+        'ENQUIRY',
+        'OTHER',
+        'CONSUMER_CONTRACT_DISPUTE',
+      ],
+      rules: async () => (await import('./nations-work-home-family.ts')).NATIONS_WORK_HOME_FAMILY,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

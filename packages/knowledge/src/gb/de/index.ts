@@ -100,6 +100,7 @@ import { PENALTY_CHARGE_FACTS_DE } from './penalty-charge-facts.ts'
 import { PENALTY_CHARGE_SCOTLAND_NI_DE } from './penalty-charge-scotland-ni.ts'
 import { PENALTY_CHARGE_WALES_DE } from './penalty-charge-wales.ts'
 import { POLICE_NOTICES_DE } from './police-notices.ts'
+import { POLICY_CANCELLED_DE } from './policy-cancelled.ts'
 import { PRESCRIPTION_PENALTY_DE } from './prescription-penalty.ts'
 import { PRICE_RISE_DE } from './price-rise.ts'
 import { PROPERTY_FACTORS_DE } from './property-factors.ts'
@@ -249,4 +250,5 @@ export const GB_DE: Words = {
   ...PRESCRIPTION_PENALTY_DE,
   ...VEHICLE_TAX_PENALTY_DE,
   ...BENEFIT_REVIEW_DE,
+  ...POLICY_CANCELLED_DE,
 }

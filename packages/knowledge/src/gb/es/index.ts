@@ -100,6 +100,7 @@ import { PENALTY_CHARGE_FACTS_ES } from './penalty-charge-facts.ts'
 import { PENALTY_CHARGE_SCOTLAND_NI_ES } from './penalty-charge-scotland-ni.ts'
 import { PENALTY_CHARGE_WALES_ES } from './penalty-charge-wales.ts'
 import { POLICE_NOTICES_ES } from './police-notices.ts'
+import { POLICY_CANCELLED_ES } from './policy-cancelled.ts'
 import { PRESCRIPTION_PENALTY_ES } from './prescription-penalty.ts'
 import { PRICE_RISE_ES } from './price-rise.ts'
 import { PROPERTY_FACTORS_ES } from './property-factors.ts'
@@ -249,4 +250,5 @@ export const GB_ES: Words = {
   ...PRESCRIPTION_PENALTY_ES,
   ...VEHICLE_TAX_PENALTY_ES,
   ...BENEFIT_REVIEW_ES,
+  ...POLICY_CANCELLED_ES,
 }

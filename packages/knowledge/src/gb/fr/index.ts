@@ -100,6 +100,7 @@ import { PENALTY_CHARGE_FACTS_FR } from './penalty-charge-facts.ts'
 import { PENALTY_CHARGE_SCOTLAND_NI_FR } from './penalty-charge-scotland-ni.ts'
 import { PENALTY_CHARGE_WALES_FR } from './penalty-charge-wales.ts'
 import { POLICE_NOTICES_FR } from './police-notices.ts'
+import { POLICY_CANCELLED_FR } from './policy-cancelled.ts'
 import { PRESCRIPTION_PENALTY_FR } from './prescription-penalty.ts'
 import { PRICE_RISE_FR } from './price-rise.ts'
 import { PROPERTY_FACTORS_FR } from './property-factors.ts'
@@ -249,4 +250,5 @@ export const GB_FR: Words = {
   ...PRESCRIPTION_PENALTY_FR,
   ...VEHICLE_TAX_PENALTY_FR,
   ...BENEFIT_REVIEW_FR,
+  ...POLICY_CANCELLED_FR,
 }

@@ -101,6 +101,7 @@ import { PENALTY_CHARGE_FACTS_IT } from './penalty-charge-facts.ts'
 import { PENALTY_CHARGE_SCOTLAND_NI_IT } from './penalty-charge-scotland-ni.ts'
 import { PENALTY_CHARGE_WALES_IT } from './penalty-charge-wales.ts'
 import { POLICE_NOTICES_IT } from './police-notices.ts'
+import { POLICY_CANCELLED_IT } from './policy-cancelled.ts'
 import { PRESCRIPTION_PENALTY_IT } from './prescription-penalty.ts'
 import { PRICE_RISE_IT } from './price-rise.ts'
 import { PROPERTY_FACTORS_IT } from './property-factors.ts'
@@ -251,4 +252,5 @@ export const GB_IT: Words = {
   ...PRESCRIPTION_PENALTY_IT,
   ...VEHICLE_TAX_PENALTY_IT,
   ...BENEFIT_REVIEW_IT,
+  ...POLICY_CANCELLED_IT,
 }

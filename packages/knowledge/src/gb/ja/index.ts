@@ -100,6 +100,7 @@ import { PENALTY_CHARGE_FACTS_JA } from './penalty-charge-facts.ts'
 import { PENALTY_CHARGE_SCOTLAND_NI_JA } from './penalty-charge-scotland-ni.ts'
 import { PENALTY_CHARGE_WALES_JA } from './penalty-charge-wales.ts'
 import { POLICE_NOTICES_JA } from './police-notices.ts'
+import { POLICY_CANCELLED_JA } from './policy-cancelled.ts'
 import { PRESCRIPTION_PENALTY_JA } from './prescription-penalty.ts'
 import { PRICE_RISE_JA } from './price-rise.ts'
 import { PROPERTY_FACTORS_JA } from './property-factors.ts'
@@ -249,4 +250,5 @@ export const GB_JA: Words = {
   ...PRESCRIPTION_PENALTY_JA,
   ...VEHICLE_TAX_PENALTY_JA,
   ...BENEFIT_REVIEW_JA,
+  ...POLICY_CANCELLED_JA,
 }

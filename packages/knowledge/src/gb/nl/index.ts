@@ -100,6 +100,7 @@ import { PENALTY_CHARGE_FACTS_NL } from './penalty-charge-facts.ts'
 import { PENALTY_CHARGE_SCOTLAND_NI_NL } from './penalty-charge-scotland-ni.ts'
 import { PENALTY_CHARGE_WALES_NL } from './penalty-charge-wales.ts'
 import { POLICE_NOTICES_NL } from './police-notices.ts'
+import { POLICY_CANCELLED_NL } from './policy-cancelled.ts'
 import { PRESCRIPTION_PENALTY_NL } from './prescription-penalty.ts'
 import { PRICE_RISE_NL } from './price-rise.ts'
 import { PROPERTY_FACTORS_NL } from './property-factors.ts'
@@ -249,4 +250,5 @@ export const GB_NL: Words = {
   ...PRESCRIPTION_PENALTY_NL,
   ...VEHICLE_TAX_PENALTY_NL,
   ...BENEFIT_REVIEW_NL,
+  ...POLICY_CANCELLED_NL,
 }
