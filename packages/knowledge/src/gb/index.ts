@@ -458,6 +458,10 @@ export const GB: CountryLaw = {
       ],
       rules: async () => (await import('./nations-work-home-family.ts')).NATIONS_WORK_HOME_FAMILY,
     },
+    {
+      kinds: ['OTHER'],
+      rules: async () => (await import('./account-closing.ts')).ACCOUNT_CLOSING,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

@@ -1,6 +1,7 @@
 /** The United Kingdom in German. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { ACCOUNT_CLOSING_DE } from './account-closing.ts'
 import { BAILIFF_ACTIONS_DE } from './bailiff-actions.ts'
 import { BAILIFF_CHECKS_DE } from './bailiff-checks.ts'
 import { BAILIFF_COURTS_DE } from './bailiff-courts.ts'
@@ -251,4 +252,5 @@ export const GB_DE: Words = {
   ...VEHICLE_TAX_PENALTY_DE,
   ...BENEFIT_REVIEW_DE,
   ...POLICY_CANCELLED_DE,
+  ...ACCOUNT_CLOSING_DE,
 }

@@ -1,6 +1,7 @@
 /** The United Kingdom in Spanish. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { ACCOUNT_CLOSING_ES } from './account-closing.ts'
 import { BAILIFF_ACTIONS_ES } from './bailiff-actions.ts'
 import { BAILIFF_CHECKS_ES } from './bailiff-checks.ts'
 import { BAILIFF_COURTS_ES } from './bailiff-courts.ts'
@@ -251,4 +252,5 @@ export const GB_ES: Words = {
   ...VEHICLE_TAX_PENALTY_ES,
   ...BENEFIT_REVIEW_ES,
   ...POLICY_CANCELLED_ES,
+  ...ACCOUNT_CLOSING_ES,
 }

@@ -1,6 +1,7 @@
 /** The United Kingdom in French. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { ACCOUNT_CLOSING_FR } from './account-closing.ts'
 import { BAILIFF_ACTIONS_FR } from './bailiff-actions.ts'
 import { BAILIFF_CHECKS_FR } from './bailiff-checks.ts'
 import { BAILIFF_COURTS_FR } from './bailiff-courts.ts'
@@ -251,4 +252,5 @@ export const GB_FR: Words = {
   ...VEHICLE_TAX_PENALTY_FR,
   ...BENEFIT_REVIEW_FR,
   ...POLICY_CANCELLED_FR,
+  ...ACCOUNT_CLOSING_FR,
 }

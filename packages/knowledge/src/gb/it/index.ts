@@ -1,6 +1,7 @@
 /** The United Kingdom in Italian. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { ACCOUNT_CLOSING_IT } from './account-closing.ts'
 import { BAILIFF_ACTIONS_IT } from './bailiff-actions.ts'
 import { BAILIFF_CHECKS_IT } from './bailiff-checks.ts'
 import { BAILIFF_COURTS_IT } from './bailiff-courts.ts'
@@ -253,4 +254,5 @@ export const GB_IT: Words = {
   ...VEHICLE_TAX_PENALTY_IT,
   ...BENEFIT_REVIEW_IT,
   ...POLICY_CANCELLED_IT,
+  ...ACCOUNT_CLOSING_IT,
 }

@@ -1,6 +1,7 @@
 /** The United Kingdom in Japanese. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { ACCOUNT_CLOSING_JA } from './account-closing.ts'
 import { BAILIFF_ACTIONS_JA } from './bailiff-actions.ts'
 import { BAILIFF_CHECKS_JA } from './bailiff-checks.ts'
 import { BAILIFF_COURTS_JA } from './bailiff-courts.ts'
@@ -251,4 +252,5 @@ export const GB_JA: Words = {
   ...VEHICLE_TAX_PENALTY_JA,
   ...BENEFIT_REVIEW_JA,
   ...POLICY_CANCELLED_JA,
+  ...ACCOUNT_CLOSING_JA,
 }

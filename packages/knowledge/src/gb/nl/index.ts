@@ -1,6 +1,7 @@
 /** The United Kingdom in Dutch. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { ACCOUNT_CLOSING_NL } from './account-closing.ts'
 import { BAILIFF_ACTIONS_NL } from './bailiff-actions.ts'
 import { BAILIFF_CHECKS_NL } from './bailiff-checks.ts'
 import { BAILIFF_COURTS_NL } from './bailiff-courts.ts'
@@ -251,4 +252,5 @@ export const GB_NL: Words = {
   ...VEHICLE_TAX_PENALTY_NL,
   ...BENEFIT_REVIEW_NL,
   ...POLICY_CANCELLED_NL,
+  ...ACCOUNT_CLOSING_NL,
 }
