@@ -309,6 +309,13 @@ export const STAY: Test = {
 /** A disciplinary warning, which ends no job. A dismissal speaks of earlier warnings in other words. */
 export const WORK_WARNING: Test = {
   says: [
+    'notifions cet avertissement',
+    'adressons cet avertissement',
+    'un avertissement qui',
+    'constitue un avertissement',
+    'premier avertissement',
+    'second avertissement',
+    'deuxième avertissement',
     'notifions par la présente un avertissement',
     'notifions un avertissement',
     'notifier un avertissement',

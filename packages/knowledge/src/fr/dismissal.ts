@@ -572,10 +572,37 @@ const PRESUMED_TO_RESIGN: Test = {
   says: ['présumé démissionnaire', 'présumée démissionnaire', 'présomption de démission'],
 }
 
+/** A call to a meeting, or a mise à pied until it: nothing is decided. A dismissal tells of them in other words. */
+const CALLED: Test = {
+  says: [
+    'nous vous convoquons',
+    'vous êtes convoqué',
+    'vous êtes convoquée',
+    'envisageons à votre égard',
+    'envisageons de prendre',
+    'vous serez convoqué',
+    'vous serez convoquée',
+    'notifions votre mise à pied conservatoire',
+    'notifions une mise à pied conservatoire',
+    'notifions votre mise à pied à titre conservatoire',
+    'notifions une mise à pied à titre conservatoire',
+  ],
+}
+/** Rows on what follows a decision. */
+const OF_DECISIONS: readonly string[] = [
+  'fr.job.step-papers',
+  'fr.job.step-dispute',
+  'fr.job.right-court',
+  'fr.job.option-deal',
+  'fr.job.option-accept',
+  'fr.job.warn-stay-away',
+]
+
 export const DISMISSAL: readonly Rule[] = ROWS.map((row) => {
   const others = [
     ...(OF_WARNINGS_TOO.includes(row.id) ? [] : [WORK_WARNING]),
     ...(OF_TRIALS_TOO.includes(row.id) ? [] : [TRIAL_ENDED, FIXED_TERM_ENDED]),
+    ...(OF_DECISIONS.includes(row.id) ? [CALLED] : []),
     PRESUMED_TO_RESIGN,
   ]
   return { ...row, when: { ...row.when, not: [...(row.when?.not ?? []), ...others] } }

@@ -311,6 +311,22 @@ export const FR: CountryLaw = {
       kinds: ['OTHER', 'LETTER_BEFORE_CLAIM', 'CEASE_AND_DESIST', 'COURT_CLAIM'],
       rules: async () => (await import('./neighbours.ts')).NEIGHBOURS,
     },
+    {
+      kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE', 'OTHER'],
+      rules: async () => (await import('./agreed-end.ts')).AGREED_END,
+    },
+    {
+      kinds: ['DISMISSAL_LETTER', 'OTHER'],
+      rules: async () => (await import('./work-suspension.ts')).WORK_SUSPENSION,
+    },
+    {
+      kinds: ['OTHER', 'UTILITY_BILL_DEMAND', 'CONSUMER_CONTRACT_DISPUTE'],
+      rules: async () => (await import('./price-rise.ts')).PRICE_RISES,
+    },
+    {
+      kinds: ['OTHER', 'COURT_CLAIM'],
+      rules: async () => (await import('./divorce.ts')).DIVORCE,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

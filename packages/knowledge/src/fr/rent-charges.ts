@@ -22,6 +22,15 @@ const YOURS: Test = {
     'provisions versées',
     'charges récupérables',
     'loyer actuel',
+    'votre provision',
+    'vos provisions',
+    'provision mensuelle',
+    'solde à payer',
+    'solde débiteur',
+    'reste à payer',
+    'trop-perçu',
+    'votre logement',
+    'votre bail',
   ],
 }
 

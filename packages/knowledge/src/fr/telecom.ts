@@ -44,7 +44,7 @@ export const TELECOM_ROWS: readonly Rule[] = [
     id: 'fr.telecom.right-leave',
     kind: 'right',
     rank: 5,
-    when: { all: [LEAVING], any: [TELECOM, TELECOM_FIRM] },
+    when: { all: [LEAVING], any: [TELECOM, TELECOM_FIRM], not: [NEW_TERMS] },
     says: 'After the 12th month you can leave a longer contract without paying the rest. Only with a phone at a lower price may they ask up to 20% of it.',
     authority: {
       title: 'Code de la consommation',
@@ -58,7 +58,7 @@ export const TELECOM_ROWS: readonly Rule[] = [
     id: 'fr.telecom.right-fees',
     kind: 'right',
     rank: 6,
-    when: { all: [LEAVING], any: [TELECOM, TELECOM_FIRM] },
+    when: { all: [LEAVING], any: [TELECOM, TELECOM_FIRM], not: [NEW_TERMS] },
     says: 'Leaving needs ten days’ notice at most. Fees for ending must be in the contract and be real costs.',
     authority: {
       title: 'Code de la consommation',

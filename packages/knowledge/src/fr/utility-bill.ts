@@ -1,5 +1,5 @@
 /** Bills and cut-off warnings for electricity, gas, water and phone. */
-import type { Rule } from '@plainletter/contracts/rule'
+import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { ENERGY, TELECOM, TELECOM_FIRM, WATER } from './conditions.ts'
 import { LAW } from './law.ts'
@@ -12,7 +12,7 @@ const BASE = {
   checkBy: '2027-11-01',
 } satisfies Partial<Rule>
 
-export const UTILITY_BILL: readonly Rule[] = [
+const ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.energy.want',
@@ -322,3 +322,26 @@ export const UTILITY_BILL: readonly Rule[] = [
     authority: LAW.fsl,
   },
 ]
+
+/** A notice of new prices, which asks for no money yet. */
+const NEW_PRICES: Test = {
+  says: [
+    'cette modification',
+    'projet de modification',
+    'modification de votre contrat',
+    'modification contractuelle',
+    'évolution de votre contrat',
+    'évolution de vos conditions',
+    'évolution de vos tarifs',
+    'augmentation des tarifs',
+    'augmentation de vos tarifs',
+    'augmentation du prix de votre',
+    'résilier votre contrat sans',
+  ],
+}
+
+/** A letter on new prices is no bill: nothing is late and nothing is cut. */
+export const UTILITY_BILL: readonly Rule[] = ROWS.map((row) => ({
+  ...row,
+  when: { ...row.when, not: [...(row.when?.not ?? []), NEW_PRICES] },
+}))

@@ -22,4 +22,20 @@ export const RENT_DEPOSIT_WORDS: Words = {
     risk: 'Der Vermieter kann auch Schäden fordern.',
     bestFor: 'Die Zeit ist vorbei, oder der Schaden ist nicht bewiesen.',
   },
+  'fr.deposit.not-yet': {
+    says: 'Ein Brief entscheidet das nicht. Was ohne Beweis behalten wird, kann ein Richter Ihnen zurückgeben lassen.',
+  },
+  'fr.deposit.right-age': {
+    says: 'Auch bei echtem Schaden wird das Alter von Farbe, Boden oder Geräten abgezogen. Alte Farbe kann nichts mehr wert sein.',
+  },
+  'fr.deposit.right-share': {
+    says: 'In einem Haus mit mehreren Eigentümern darf er bis zu 20 % behalten, bis die Abrechnung genehmigt ist. Der Rest muss jetzt zurück.',
+  },
+  'fr.deposit.step-papers': {
+    says: 'Vergleichen Sie die Protokolle vom ersten und letzten Tag (états des lieux) Zeile für Zeile, und suchen Sie Ihre Fotos.',
+  },
+  'fr.deposit.insight-three-years': {
+    says: 'Sie haben drei Jahre, um die Kaution zurückzuverlangen.',
+    actionable: 'Schreiben Sie zuerst, dann gehen Sie zur kostenlosen Kommission und zum Richter.',
+  },
 }

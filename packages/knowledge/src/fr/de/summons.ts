@@ -43,4 +43,24 @@ export const SUMMONS_DE: Words = {
     risk: 'Ohne Beweis kann es eine Geldstrafe geben.',
     bestFor: 'Sie sind krank oder weit weg.',
   },
+  'fr.summons.witness-not-yet': {
+    says: 'Ihnen wird nichts vorgeworfen, und Sie haben nichts zu zahlen.',
+  },
+  'fr.summons.witness-family': {
+    says: 'Sind Sie Elternteil, Kind, Geschwister oder Ehepartner des Angeklagten? Dann werden Sie ohne Eid gehört.',
+  },
+  'fr.summons.witness-safe': {
+    says: 'Haben Sie Angst? Bitten Sie, statt Ihrer Anschrift die der Polizei zu nennen. In schweren Fällen kann Ihr Name geheim bleiben.',
+  },
+  'fr.summons.witness-prepare': {
+    says: 'Schreiben Sie für sich auf, was Sie wann gesehen haben. Sagen Sie nur das, und sagen Sie es, wenn Sie etwas nicht wissen.',
+  },
+  'fr.summons.witness-go': {
+    says: 'Kommen Sie pünktlich, und sagen Sie, was Sie wissen.',
+    title: 'Zum Termin gehen',
+    cost: 'Kosten werden erstattet.',
+    time: 'Am Tag.',
+    risk: 'Eine Lüge unter Eid ist strafbar.',
+    bestFor: 'Alle Zeugen.',
+  },
 }

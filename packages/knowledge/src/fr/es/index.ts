@@ -3,6 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 import { dataBreachWords } from '../../europe/data-breach-words.ts'
 import { ADMINISTRATIVE_DECISION_ES } from './administrative-decision.ts'
+import { AGREED_END_ES } from './agreed-end.ts'
 import { BANK_LETTERS_ES } from './bank-letters.ts'
 import { BENEFIT_APPEALS_ES } from './benefit-appeals.ts'
 import { CARE_HOME_ES } from './care-home.ts'
@@ -14,6 +15,7 @@ import { COURT_CLAIM_WORDS } from './court-claim.ts'
 import { COURT_JUDGMENT_WORDS } from './court-judgment.ts'
 import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
 import { DISMISSAL_WORDS } from './dismissal.ts'
+import { DIVORCE_ES } from './divorce.ts'
 import { EMERGENCY_REPAIR_ES } from './emergency-repair.ts'
 import { ENFORCEMENT_WORDS } from './enforcement.ts'
 import { ENQUIRY_CONSUMER_WORDS } from './enquiry-consumer.ts'
@@ -43,6 +45,7 @@ import { OTHER_LETTERS_WORDS } from './other-letters.ts'
 import { OVERDEBT_COMMISSION_ES } from './overdebt-commission.ts'
 import { PAID_TOO_MUCH_ES } from './pay-by-mistake.ts'
 import { PENAL_ORDER_ROWS_ES } from './penal-order.ts'
+import { PRICE_RISES_ES } from './price-rise.ts'
 import { PUBLIC_DEBT_WORDS } from './public-debt.ts'
 import { RENT_CHARGES_WORDS } from './rent-charges.ts'
 import { RENT_DEPOSIT_WORDS } from './rent-deposit.ts'
@@ -62,9 +65,14 @@ import { TRANSPORT_FINE_ES } from './transport-fine.ts'
 import { TRIAL_PERIOD_ES } from './trial-period.ts'
 import { UTILITY_BILL_WORDS } from './utility-bill.ts'
 import { WORK_CHANGE_ES } from './work-change.ts'
+import { WORK_SUSPENSION_ES } from './work-suspension.ts'
 import { WORK_WARNING_ROWS_ES } from './work-warning.ts'
 
 export const FR_IN_SPANISH: Words = {
+  ...DIVORCE_ES,
+  ...PRICE_RISES_ES,
+  ...WORK_SUSPENSION_ES,
+  ...AGREED_END_ES,
   ...PAID_TOO_MUCH_ES,
   ...FIXED_TERM_JOB_ES,
   ...SICK_PAY_ES,

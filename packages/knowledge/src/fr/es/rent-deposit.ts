@@ -22,4 +22,20 @@ export const RENT_DEPOSIT_WORDS: Words = {
     risk: 'El propietario también puede reclamar daños.',
     bestFor: 'Pasó el plazo, o el daño no está probado.',
   },
+  'fr.deposit.not-yet': {
+    says: 'Una carta no decide esto. Lo que retienen sin prueba, un juez puede hacer que se lo devuelvan.',
+  },
+  'fr.deposit.right-age': {
+    says: 'Aun con daño real se descuenta la edad de la pintura, el suelo o los equipos. Una pintura vieja puede no valer nada.',
+  },
+  'fr.deposit.right-share': {
+    says: 'En un edificio de varios dueños puede retener hasta el 20 % hasta aprobar las cuentas. El resto debe volver ya.',
+  },
+  'fr.deposit.step-papers': {
+    says: 'Compare línea por línea las actas de entrada y salida (états des lieux) y busque sus fotos.',
+  },
+  'fr.deposit.insight-three-years': {
+    says: 'Tiene tres años para reclamar la fianza.',
+    actionable: 'Escriba primero, luego acuda a la comisión gratuita y al juez.',
+  },
 }

@@ -45,4 +45,22 @@ export const SUMMONS_ES: Words = {
     risk: 'Sin prueba puede haber multa.',
     bestFor: 'Está enfermo o lejos.',
   },
+  'fr.summons.witness-not-yet': { says: 'No se le acusa de nada y no tiene que pagar nada.' },
+  'fr.summons.witness-family': {
+    says: '¿Es padre, hijo, hermano o cónyuge del acusado? Entonces le oyen sin juramento.',
+  },
+  'fr.summons.witness-safe': {
+    says: '¿Tiene miedo? Pida dar la dirección de la policía en vez de la suya. En casos graves su nombre puede quedar oculto.',
+  },
+  'fr.summons.witness-prepare': {
+    says: 'Anote para usted qué vio y cuándo. Diga solo eso, y dígalo cuando no sepa.',
+  },
+  'fr.summons.witness-go': {
+    says: 'Llegue a tiempo y diga lo que sabe.',
+    title: 'Ir a la vista',
+    cost: 'Le devuelven los gastos.',
+    time: 'Ese día.',
+    risk: 'Mentir bajo juramento es delito.',
+    bestFor: 'Todo testigo.',
+  },
 }

@@ -3,6 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 import { dataBreachWords } from '../../europe/data-breach-words.ts'
 import { ADMINISTRATIVE_DECISION_FR } from './administrative-decision.ts'
+import { AGREED_END_FR } from './agreed-end.ts'
 import { BANK_LETTERS_FR } from './bank-letters.ts'
 import { BENEFIT_APPEALS_FR } from './benefit-appeals.ts'
 import { CARE_HOME_FR } from './care-home.ts'
@@ -14,6 +15,7 @@ import { COURT_CLAIM_WORDS } from './court-claim.ts'
 import { COURT_JUDGMENT_WORDS } from './court-judgment.ts'
 import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
 import { DISMISSAL_WORDS } from './dismissal.ts'
+import { DIVORCE_FR } from './divorce.ts'
 import { EMERGENCY_REPAIR_FR } from './emergency-repair.ts'
 import { ENFORCEMENT_WORDS } from './enforcement.ts'
 import { ENQUIRY_CONSUMER_WORDS } from './enquiry-consumer.ts'
@@ -43,6 +45,7 @@ import { OTHER_LETTERS_WORDS } from './other-letters.ts'
 import { OVERDEBT_COMMISSION_FR } from './overdebt-commission.ts'
 import { PAID_TOO_MUCH_FR } from './pay-by-mistake.ts'
 import { PENAL_ORDER_ROWS_FR } from './penal-order.ts'
+import { PRICE_RISES_FR } from './price-rise.ts'
 import { PUBLIC_DEBT_ROWS_WORDS } from './public-debt.ts'
 import { RENT_CHARGES_WORDS } from './rent-charges.ts'
 import { RENT_DEPOSIT_WORDS } from './rent-deposit.ts'
@@ -62,9 +65,14 @@ import { TRANSPORT_FINE_FR } from './transport-fine.ts'
 import { TRIAL_PERIOD_FR } from './trial-period.ts'
 import { UTILITY_BILL_WORDS } from './utility-bill.ts'
 import { WORK_CHANGE_FR } from './work-change.ts'
+import { WORK_SUSPENSION_FR } from './work-suspension.ts'
 import { WORK_WARNING_ROWS_FR } from './work-warning.ts'
 
 export const FR_IN_FRENCH: Words = {
+  ...DIVORCE_FR,
+  ...PRICE_RISES_FR,
+  ...WORK_SUSPENSION_FR,
+  ...AGREED_END_FR,
   ...PAID_TOO_MUCH_FR,
   ...FIXED_TERM_JOB_FR,
   ...SICK_PAY_FR,

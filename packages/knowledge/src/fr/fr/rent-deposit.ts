@@ -22,4 +22,20 @@ export const RENT_DEPOSIT_WORDS: Words = {
     risk: 'Le bailleur peut aussi réclamer des dégâts.',
     bestFor: 'Le délai est passé, ou les dégâts ne sont pas prouvés.',
   },
+  'fr.deposit.not-yet': {
+    says: 'Une lettre ne décide pas. Ce qui est gardé sans preuve, un juge peut vous le faire rendre.',
+  },
+  'fr.deposit.right-age': {
+    says: 'Même pour un vrai dégât, l’âge de la peinture, du sol ou des équipements est déduit (vétusté). Une vieille peinture peut ne rien valoir.',
+  },
+  'fr.deposit.right-share': {
+    says: 'En copropriété, il peut garder jusqu’à 20 % jusqu’à l’approbation des comptes. Le reste doit revenir maintenant.',
+  },
+  'fr.deposit.step-papers': {
+    says: 'Comparez ligne par ligne l’état des lieux d’entrée et celui de sortie, et cherchez vos photos.',
+  },
+  'fr.deposit.insight-three-years': {
+    says: 'Vous avez trois ans pour réclamer le dépôt.',
+    actionable: 'Écrivez d’abord, puis saisissez la commission gratuite et le juge.',
+  },
 }

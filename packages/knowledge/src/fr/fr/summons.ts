@@ -45,4 +45,24 @@ export const SUMMONS_FR: Words = {
     risk: 'Sans preuve, une amende est possible.',
     bestFor: 'Vous êtes malade ou loin.',
   },
+  'fr.summons.witness-not-yet': {
+    says: 'Vous n’êtes accusé de rien, et vous n’avez rien à payer.',
+  },
+  'fr.summons.witness-family': {
+    says: 'Êtes-vous parent, enfant, frère, sœur ou conjoint de l’accusé ? Alors on vous entend sans serment.',
+  },
+  'fr.summons.witness-safe': {
+    says: 'Avez-vous peur ? Demandez à donner l’adresse de la police au lieu de la vôtre. Dans les cas graves, votre nom peut rester caché.',
+  },
+  'fr.summons.witness-prepare': {
+    says: 'Notez pour vous ce que vous avez vu et quand. Ne dites que cela, et dites-le quand vous ne savez pas.',
+  },
+  'fr.summons.witness-go': {
+    says: 'Venez à l’heure et dites ce que vous savez.',
+    title: 'Aller à l’audience',
+    cost: 'Les frais sont remboursés.',
+    time: 'Le jour dit.',
+    risk: 'Mentir sous serment est un délit.',
+    bestFor: 'Tout témoin.',
+  },
 }

@@ -22,4 +22,20 @@ export const RENT_DEPOSIT_WORDS: Words = {
     risk: 'Anche il padrone di casa può chiedere danni.',
     bestFor: 'Il tempo è passato, o il danno non è provato.',
   },
+  'fr.deposit.not-yet': {
+    says: 'Una lettera non decide. Ciò che trattengono senza prova, un giudice può farglielo restituire.',
+  },
+  'fr.deposit.right-age': {
+    says: 'Anche per un danno vero si toglie l’età di pittura, pavimento o impianti. Una pittura vecchia può non valere nulla.',
+  },
+  'fr.deposit.right-share': {
+    says: 'In un condominio può tenere fino al 20 % fino all’approvazione dei conti. Il resto deve tornare ora.',
+  },
+  'fr.deposit.step-papers': {
+    says: 'Confronti riga per riga i verbali del primo e dell’ultimo giorno (états des lieux) e cerchi le Sue foto.',
+  },
+  'fr.deposit.insight-three-years': {
+    says: 'Ha tre anni per chiedere indietro il deposito.',
+    actionable: 'Prima scriva, poi vada alla commissione gratuita e dal giudice.',
+  },
 }

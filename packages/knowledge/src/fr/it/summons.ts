@@ -45,4 +45,22 @@ export const SUMMONS_IT: Words = {
     risk: 'Senza prove può esserci una multa.',
     bestFor: 'È malato o lontano.',
   },
+  'fr.summons.witness-not-yet': { says: 'Non è accusato di nulla e non deve pagare nulla.' },
+  'fr.summons.witness-family': {
+    says: 'È genitore, figlio, fratello o coniuge dell’imputato? Allora La sentono senza giuramento.',
+  },
+  'fr.summons.witness-safe': {
+    says: 'Ha paura? Chieda di dare l’indirizzo della polizia al posto del Suo. Nei casi gravi il nome può restare nascosto.',
+  },
+  'fr.summons.witness-prepare': {
+    says: 'Scriva per sé che cosa ha visto e quando. Dica solo quello, e lo dica quando non sa.',
+  },
+  'fr.summons.witness-go': {
+    says: 'Arrivi in tempo e dica ciò che sa.',
+    title: 'Andare all’udienza',
+    cost: 'Le spese sono rimborsate.',
+    time: 'Quel giorno.',
+    risk: 'Mentire sotto giuramento è reato.',
+    bestFor: 'Ogni testimone.',
+  },
 }

@@ -22,4 +22,20 @@ export const RENT_DEPOSIT_WORDS: Words = {
     risk: 'De verhuurder kan ook schade eisen.',
     bestFor: 'De tijd is om, of de schade is niet bewezen.',
   },
+  'fr.deposit.not-yet': {
+    says: 'Een brief beslist dit niet. Wat zonder bewijs wordt gehouden, kan de rechter u laten terugbetalen.',
+  },
+  'fr.deposit.right-age': {
+    says: 'Ook bij echte schade gaat de leeftijd van verf, vloer of toestellen eraf. Oude verf kan niets meer waard zijn.',
+  },
+  'fr.deposit.right-share': {
+    says: 'In een gebouw met meer eigenaars mag hij tot 20 % houden tot de rekening is goedgekeurd. De rest moet nu terug.',
+  },
+  'fr.deposit.step-papers': {
+    says: 'Vergelijk de opleverstaten van de eerste en laatste dag (états des lieux) regel voor regel, en zoek uw foto’s.',
+  },
+  'fr.deposit.insight-three-years': {
+    says: 'U hebt drie jaar om de waarborg terug te vragen.',
+    actionable: 'Schrijf eerst, ga dan naar de gratis commissie en de rechter.',
+  },
 }

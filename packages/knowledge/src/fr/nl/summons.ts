@@ -43,4 +43,24 @@ export const SUMMONS_NL: Words = {
     risk: 'Zonder bewijs kan er een boete komen.',
     bestFor: 'U bent ziek of ver weg.',
   },
+  'fr.summons.witness-not-yet': {
+    says: 'U wordt nergens van beschuldigd en u hoeft niets te betalen.',
+  },
+  'fr.summons.witness-family': {
+    says: 'Bent u ouder, kind, broer, zus of partner van de verdachte? Dan wordt u zonder eed gehoord.',
+  },
+  'fr.summons.witness-safe': {
+    says: 'Bent u bang? Vraag om het adres van de politie te geven in plaats van het uwe. In zware zaken kan uw naam geheim blijven.',
+  },
+  'fr.summons.witness-prepare': {
+    says: 'Schrijf voor uzelf op wat u zag en wanneer. Zeg alleen dat, en zeg het als u iets niet weet.',
+  },
+  'fr.summons.witness-go': {
+    says: 'Kom op tijd en zeg wat u weet.',
+    title: 'Naar de zitting gaan',
+    cost: 'Kosten worden vergoed.',
+    time: 'Op de dag zelf.',
+    risk: 'Liegen onder ede is strafbaar.',
+    bestFor: 'Elke getuige.',
+  },
 }

@@ -1,0 +1,118 @@
+/** Being kept from work while the employer decides (mise à pied conservatoire). */
+import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
+
+import { DISMISSED } from './conditions.ts'
+
+const KEPT_AWAY: Test = {
+  says: [
+    'mise à pied conservatoire',
+    'mise à pied à titre conservatoire',
+    'mis à pied à titre conservatoire',
+    'mise à pied, à titre conservatoire',
+    'mettre à pied à titre conservatoire',
+  ],
+}
+
+function work(provision: string, inForceFrom: string): Authority {
+  return {
+    title: 'Code du travail',
+    provision,
+    url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006072050/',
+    inForceFrom,
+  }
+}
+
+const BASE = {
+  country: 'fr',
+  kinds: ['DISMISSAL_LETTER', 'OTHER'],
+  topics: ['employment'],
+  when: { all: [KEPT_AWAY], not: [DISMISSED] },
+  checkedOn: '2026-11-21',
+  checkBy: '2027-11-01',
+} satisfies Partial<Rule>
+
+export const WORK_SUSPENSION: readonly Rule[] = [
+  {
+    ...BASE,
+    id: 'fr.kept-from-work.want',
+    kind: 'fact',
+    slot: 'what_they_want',
+    rank: 4,
+    says: 'Your employer keeps you from work until it decides on a fault (mise à pied conservatoire). You are not dismissed.',
+    authority: work('article L. 1332-3', '2008-05-01'),
+  },
+  {
+    ...BASE,
+    id: 'fr.kept-from-work.reality',
+    kind: 'fact',
+    slot: 'reality_check',
+    rank: 4,
+    says: 'This is no punishment yet. But it shows that they think of a dismissal for grave fault, so get advice now.',
+    authority: work('articles L. 1332-2 et L. 1332-3', '2008-05-01'),
+  },
+  {
+    ...BASE,
+    id: 'fr.kept-from-work.right-pay',
+    kind: 'right',
+    rank: 3,
+    says: 'Pay may stop for these days. If in the end there is no grave fault (faute grave), they must pay you all of it.',
+    authority: work('articles L. 1332-3 et L. 1234-1', '2008-05-01'),
+  },
+  {
+    ...BASE,
+    id: 'fr.kept-from-work.right-meeting',
+    kind: 'right',
+    rank: 4,
+    says: 'They must call you at once to a meeting (entretien préalable). You may bring a colleague, or an adviser if there are no staff reps.',
+    authority: work('articles L. 1232-2, L. 1332-2 et L. 1332-3', '2008-05-01'),
+  },
+  {
+    ...BASE,
+    id: 'fr.kept-from-work.right-month',
+    kind: 'right',
+    rank: 5,
+    says: 'A decision must come within one month after the meeting. A fault known for more than two months may not be punished.',
+    authority: work('articles L. 1332-2 et L. 1332-4', '2008-05-01'),
+  },
+  {
+    ...BASE,
+    id: 'fr.kept-from-work.step-away',
+    kind: 'step',
+    list: 'first',
+    rank: 2,
+    says: 'Stay away from work as told, but stay reachable. Write that you are ready to work and contest the facts.',
+    authority: work('article L. 1332-3', '2008-05-01'),
+  },
+  {
+    ...BASE,
+    id: 'fr.kept-from-work.step-proof',
+    kind: 'step',
+    list: 'first',
+    rank: 3,
+    says: 'Gather proof now: messages, rotas, names of people who saw it. Any doubt helps you before the judge.',
+    authority: work('articles L. 1235-1 et L. 1333-1', '2008-05-01'),
+  },
+  {
+    ...BASE,
+    id: 'fr.kept-from-work.warn-resign',
+    kind: 'warning',
+    severity: 'high',
+    rank: 4,
+    says: 'Do not resign in anger. You could lose unemployment pay and your claims.',
+    authority: work('article L. 1237-1', '2008-05-01'),
+  },
+  {
+    ...BASE,
+    id: 'fr.kept-from-work.option-help',
+    kind: 'option',
+    option: 'get_help',
+    rank: 5,
+    says: 'A union, or an adviser from the list at the town hall, can go with you for free.',
+    title: 'Find someone for the meeting',
+    cost: 'Free.',
+    time: 'Before the meeting.',
+    risk: 'None.',
+    bestFor: 'Everyone kept from work.',
+    authority: work('articles L. 1232-4 et D. 1232-5', '2008-05-01'),
+  },
+]
