@@ -53,7 +53,7 @@ const INFORMATION_PACK: Authority = {
 }
 const PAYMENT_PROGRAMME: Authority = {
   title: 'Debt Arrangement Scheme (Scotland) Regulations 2011',
-  provision: 'debt payment programmes',
+  provision: 'debt payment programmes, under Debt Arrangement and Attachment (Scotland) Act 2002',
   url: 'https://www.legislation.gov.uk/ssi/2011/141/contents',
   inForceFrom: '2011-07-01',
 }

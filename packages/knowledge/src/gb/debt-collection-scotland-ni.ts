@@ -18,7 +18,7 @@ const IRISH_DEBT = {
 
 const ARRANGEMENT_SCHEME = {
   title: 'Debt Arrangement Scheme (Scotland) Regulations 2011',
-  provision: 'debt payment programmes',
+  provision: 'debt payment programmes, under Debt Arrangement and Attachment (Scotland) Act 2002',
   url: 'https://www.legislation.gov.uk/ssi/2011/141/contents',
   inForceFrom: '2011-07-01',
 }

@@ -126,6 +126,7 @@ import { UTILITY_BILL_DE } from './utility-bill.ts'
 import { VEHICLE_TAX_PENALTY_DE } from './vehicle-tax-penalty.ts'
 import { WORK_AND_GOODS_DE } from './work-and-goods.ts'
 import { WORK_AND_MONEY_DE } from './work-and-money.ts'
+import { NATIONS_WORK_HOME_FAMILY_DE } from './nations-work-home-family.ts'
 
 export const GB_DE: Words = {
   ...NAMED_LAW_DE,
@@ -253,4 +254,5 @@ export const GB_DE: Words = {
   ...BENEFIT_REVIEW_DE,
   ...POLICY_CANCELLED_DE,
   ...ACCOUNT_CLOSING_DE,
+  ...NATIONS_WORK_HOME_FAMILY_DE,
 }

@@ -126,6 +126,7 @@ import { UTILITY_BILL_ES } from './utility-bill.ts'
 import { VEHICLE_TAX_PENALTY_ES } from './vehicle-tax-penalty.ts'
 import { WORK_AND_GOODS_ES } from './work-and-goods.ts'
 import { WORK_AND_MONEY_ES } from './work-and-money.ts'
+import { NATIONS_WORK_HOME_FAMILY_ES } from './nations-work-home-family.ts'
 
 export const GB_ES: Words = {
   ...NAMED_LAW_ES,
@@ -253,4 +254,5 @@ export const GB_ES: Words = {
   ...BENEFIT_REVIEW_ES,
   ...POLICY_CANCELLED_ES,
   ...ACCOUNT_CLOSING_ES,
+  ...NATIONS_WORK_HOME_FAMILY_ES,
 }

@@ -126,6 +126,7 @@ import { UTILITY_BILL_FR } from './utility-bill.ts'
 import { VEHICLE_TAX_PENALTY_FR } from './vehicle-tax-penalty.ts'
 import { WORK_AND_GOODS_FR } from './work-and-goods.ts'
 import { WORK_AND_MONEY_FR } from './work-and-money.ts'
+import { NATIONS_WORK_HOME_FAMILY_FR } from './nations-work-home-family.ts'
 
 export const GB_FR: Words = {
   ...NAMED_LAW_FR,
@@ -253,4 +254,5 @@ export const GB_FR: Words = {
   ...BENEFIT_REVIEW_FR,
   ...POLICY_CANCELLED_FR,
   ...ACCOUNT_CLOSING_FR,
+  ...NATIONS_WORK_HOME_FAMILY_FR,
 }

@@ -127,6 +127,7 @@ import { UTILITY_BILL_IT } from './utility-bill.ts'
 import { VEHICLE_TAX_PENALTY_IT } from './vehicle-tax-penalty.ts'
 import { WORK_AND_GOODS_IT } from './work-and-goods.ts'
 import { WORK_AND_MONEY_IT } from './work-and-money.ts'
+import { NATIONS_WORK_HOME_FAMILY_IT } from './nations-work-home-family.ts'
 
 export const GB_IT: Words = {
   ...NAMED_LAW_IT,
@@ -255,4 +256,5 @@ export const GB_IT: Words = {
   ...BENEFIT_REVIEW_IT,
   ...POLICY_CANCELLED_IT,
   ...ACCOUNT_CLOSING_IT,
+  ...NATIONS_WORK_HOME_FAMILY_IT,
 }

@@ -126,6 +126,7 @@ import { UTILITY_BILL_JA } from './utility-bill.ts'
 import { VEHICLE_TAX_PENALTY_JA } from './vehicle-tax-penalty.ts'
 import { WORK_AND_GOODS_JA } from './work-and-goods.ts'
 import { WORK_AND_MONEY_JA } from './work-and-money.ts'
+import { NATIONS_WORK_HOME_FAMILY_JA } from './nations-work-home-family.ts'
 
 export const GB_JA: Words = {
   ...NAMED_LAW_JA,
@@ -253,4 +254,5 @@ export const GB_JA: Words = {
   ...BENEFIT_REVIEW_JA,
   ...POLICY_CANCELLED_JA,
   ...ACCOUNT_CLOSING_JA,
+  ...NATIONS_WORK_HOME_FAMILY_JA,
 }

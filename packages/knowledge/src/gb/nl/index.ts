@@ -126,6 +126,7 @@ import { UTILITY_BILL_NL } from './utility-bill.ts'
 import { VEHICLE_TAX_PENALTY_NL } from './vehicle-tax-penalty.ts'
 import { WORK_AND_GOODS_NL } from './work-and-goods.ts'
 import { WORK_AND_MONEY_NL } from './work-and-money.ts'
+import { NATIONS_WORK_HOME_FAMILY_NL } from './nations-work-home-family.ts'
 
 export const GB_NL: Words = {
   ...NAMED_LAW_NL,
@@ -253,4 +254,5 @@ export const GB_NL: Words = {
   ...BENEFIT_REVIEW_NL,
   ...POLICY_CANCELLED_NL,
   ...ACCOUNT_CLOSING_NL,
+  ...NATIONS_WORK_HOME_FAMILY_NL,
 }
