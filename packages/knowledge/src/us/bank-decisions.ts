@@ -49,7 +49,6 @@ const TERMS = {
 const HELD = {
   ...CHECKED,
   kinds: ['OTHER', 'ENQUIRY', 'CONSUMER_CONTRACT_DISPUTE'],
-  topics: ['consumer', 'general'],
   when: {
     all: [
       { says: ['check', 'checks', 'deposit', 'deposits', 'deposited'] },
@@ -86,7 +85,6 @@ const HELD = {
 const WRONG = {
   ...CHECKED,
   kinds: ['OTHER', 'CONSUMER_CONTRACT_DISPUTE', 'DEBT_COLLECTION_LETTER', 'SCAM_LETTER', 'ENQUIRY'],
-  topics: ['consumer', 'debt', 'general'],
   when: {
     all: [
       {
@@ -129,7 +127,6 @@ const WRONG = {
 const OVER = {
   ...CHECKED,
   kinds: ['OTHER', 'ENQUIRY', 'DEBT_COLLECTION_LETTER', 'CONSUMER_CONTRACT_DISPUTE'],
-  topics: ['consumer', 'debt', 'general'],
   when: {
     all: [
       { says: ['overdraft', 'overdrawn', 'overdrafts', 'nsf'] },
@@ -140,7 +137,6 @@ const OVER = {
 const SHUT = {
   ...CHECKED,
   kinds: ['OTHER', 'ENQUIRY', 'CONSUMER_CONTRACT_DISPUTE'],
-  topics: ['consumer', 'general'],
   when: {
     all: [
       {
@@ -171,7 +167,6 @@ const SHUT = {
 const CHARGE = {
   ...CHECKED,
   kinds: ['OTHER', 'CONSUMER_CONTRACT_DISPUTE', 'ENQUIRY'],
-  topics: ['consumer', 'debt', 'general'],
   when: {
     all: [
       { says: ['credit card', 'card account', 'visa', 'mastercard', 'card ending'] },
@@ -199,7 +194,6 @@ const CHARGE = {
 const RATE = {
   ...CHECKED,
   kinds: ['OTHER', 'ENQUIRY'],
-  topics: ['consumer', 'general'],
   when: {
     all: [
       { says: ['credit card', 'card account', 'cardmember', 'card agreement'] },

@@ -22,7 +22,6 @@ const ALIEN = {
 const PLEA = {
   ...CHECKED,
   kinds: ['PENALTY_CHARGE_NOTICE', 'OTHER', 'COURT_CLAIM'],
-  topics: ['parking', 'general'],
   when: {
     all: [
       {
@@ -66,7 +65,6 @@ const PLEA = {
 } satisfies Partial<Rule>
 const PLEA_STATE = {
   kinds: ['PENALTY_CHARGE_NOTICE', 'OTHER', 'COURT_CLAIM'],
-  topics: ['parking', 'general'],
   when: {
     all: [
       {

@@ -52,7 +52,6 @@ const CHICAGO = {
   ...CHECKED,
   regions: ['US-IL'],
   kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER', 'COURT_CLAIM', 'ENQUIRY', 'OTHER'],
-  topics: ['housing'],
   when: {
     all: [
       { says: ['chicago'] },
@@ -65,7 +64,6 @@ const PHILADELPHIA = {
   ...CHECKED,
   regions: ['US-PA'],
   kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER', 'COURT_CLAIM', 'ENQUIRY', 'OTHER'],
-  topics: ['housing'],
   when: {
     all: [
       { says: ['philadelphia'] },
@@ -78,7 +76,6 @@ const SEATTLE = {
   ...CHECKED,
   regions: ['US-WA'],
   kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER', 'COURT_CLAIM', 'ENQUIRY', 'OTHER'],
-  topics: ['housing'],
   when: {
     all: [
       { says: ['seattle'] },
@@ -91,7 +88,6 @@ const LOS_ANGELES = {
   ...CHECKED,
   regions: ['US-CA'],
   kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER', 'COURT_CLAIM', 'ENQUIRY', 'OTHER'],
-  topics: ['housing'],
   when: {
     all: [
       { says: ['los angeles'] },
@@ -104,7 +100,6 @@ const SAN_FRANCISCO = {
   ...CHECKED,
   regions: ['US-CA'],
   kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER', 'COURT_CLAIM', 'ENQUIRY', 'OTHER'],
-  topics: ['housing'],
   when: {
     all: [
       { says: ['san francisco'] },
@@ -117,7 +112,6 @@ const OAKLAND = {
   ...CHECKED,
   regions: ['US-CA'],
   kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER', 'COURT_CLAIM', 'ENQUIRY', 'OTHER'],
-  topics: ['housing'],
   when: {
     all: [
       { says: ['oakland'] },
@@ -130,7 +124,6 @@ const NYC = {
   ...CHECKED,
   regions: ['US-NY'],
   kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER', 'COURT_CLAIM', 'ENQUIRY', 'OTHER'],
-  topics: ['housing'],
   when: {
     all: [
       {

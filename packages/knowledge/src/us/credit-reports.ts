@@ -31,7 +31,6 @@ const OLD = {
 const REPORT = {
   ...CHECKED,
   kinds: ['ENQUIRY', 'OTHER', 'CONSUMER_CONTRACT_DISPUTE'],
-  topics: ['consumer', 'debt', 'general'],
   when: {
     all: [
       {
@@ -78,7 +77,6 @@ const REPORT = {
 const THIEF = {
   ...CHECKED,
   kinds: ['ENQUIRY', 'OTHER', 'DEBT_COLLECTION_LETTER'],
-  topics: ['consumer', 'debt', 'general'],
   when: {
     any: [
       {

@@ -78,7 +78,6 @@ const BUGS = {
 const STORES = {
   ...CHECKED,
   kinds: ['LETTER_BEFORE_CLAIM', 'DEBT_COLLECTION_LETTER', 'OTHER', 'CEASE_AND_DESIST', 'ENQUIRY'],
-  topics: ['general', 'consumer', 'housing', 'family', 'employment', 'debt', 'criminal'],
   when: {
     any: [
       {
@@ -98,7 +97,6 @@ const STORES = {
 } satisfies Partial<Rule>
 const STORE_STATE = {
   kinds: ['LETTER_BEFORE_CLAIM', 'DEBT_COLLECTION_LETTER', 'OTHER', 'CEASE_AND_DESIST', 'ENQUIRY'],
-  topics: ['general', 'consumer', 'housing', 'family', 'employment', 'debt', 'criminal'],
   when: {
     any: [
       {
@@ -120,7 +118,6 @@ const STORE_STATE = {
 const CHECKS = {
   ...CHECKED,
   kinds: ['LETTER_BEFORE_CLAIM', 'DEBT_COLLECTION_LETTER', 'OTHER', 'ENQUIRY'],
-  topics: ['general', 'consumer', 'housing', 'family', 'employment', 'debt', 'criminal'],
   when: {
     all: [
       {
@@ -141,7 +138,6 @@ const CHECKS = {
 } satisfies Partial<Rule>
 const SICK_STATE = {
   kinds: ['ENQUIRY', 'DISMISSAL_LETTER'],
-  topics: ['general', 'consumer', 'housing', 'family', 'employment', 'debt', 'criminal'],
   when: {
     any: [
       {
@@ -164,7 +160,6 @@ const SICK_STATE = {
 } satisfies Partial<Rule>
 const BREAK_STATE = {
   kinds: ['ENQUIRY'],
-  topics: ['general', 'consumer', 'housing', 'family', 'employment', 'debt', 'criminal'],
   when: {
     any: [
       {

@@ -36,7 +36,6 @@ const CHILD = {
 const KIDS = {
   ...CHECKED,
   kinds: ['ENQUIRY', 'OTHER', 'COURT_CLAIM', 'LETTER_BEFORE_CLAIM'],
-  topics: ['family', 'general'],
   when: {
     all: [
       {
@@ -58,7 +57,6 @@ const KIDS = {
 const OWES = {
   ...CHECKED,
   kinds: ['ENQUIRY', 'OTHER', 'BAILIFF_NOTICE', 'DEBT_COLLECTION_LETTER'],
-  topics: ['family', 'debt', 'general'],
   when: {
     all: [
       { says: ['child support'] },
@@ -69,7 +67,6 @@ const OWES = {
 const ORDER = {
   ...CHECKED,
   kinds: ['ENQUIRY', 'OTHER', 'COURT_CLAIM', 'COURT_JUDGMENT'],
-  topics: ['family', 'general'],
   when: {
     any: [
       {
@@ -88,7 +85,6 @@ const ORDER = {
 const AGENCY = {
   ...CHECKED,
   kinds: ['ENQUIRY', 'OTHER', 'COURT_CLAIM'],
-  topics: ['family', 'general'],
   when: {
     any: [
       {
@@ -111,7 +107,6 @@ const AGENCY = {
 } satisfies Partial<Rule>
 const CHANGE = {
   kinds: ['ENQUIRY', 'OTHER', 'BAILIFF_NOTICE', 'COURT_JUDGMENT', 'DEBT_COLLECTION_LETTER'],
-  topics: ['family', 'debt', 'general'],
   when: { all: [{ says: ['child support', 'support order', 'support obligation'] }] },
   rank: 4,
 } satisfies Partial<Rule>

@@ -27,7 +27,6 @@ const ONLINE = {
 const DOOR = {
   ...CHECKED,
   kinds: ['CONSUMER_CONTRACT_DISPUTE', 'OTHER', 'ENQUIRY', 'LETTER_BEFORE_CLAIM'],
-  topics: ['consumer', 'general'],
   when: {
     all: [
       {
@@ -74,7 +73,6 @@ const DOOR = {
 const SECURED = {
   ...CHECKED,
   kinds: ['CONSUMER_CONTRACT_DISPUTE', 'OTHER', 'ENQUIRY'],
-  topics: ['consumer', 'debt', 'general'],
   when: {
     all: [
       { says: ['financing', 'financed', 'loan', 'lien', 'home equity', 'credit agreement'] },
@@ -88,7 +86,6 @@ const SECURED = {
 const AUTO = {
   ...CHECKED,
   kinds: ['CONSUMER_CONTRACT_DISPUTE', 'OTHER', 'ENQUIRY'],
-  topics: ['consumer', 'general'],
   when: {
     all: [
       {
@@ -114,7 +111,6 @@ const AUTO = {
 } satisfies Partial<Rule>
 const DOOR_STATE = {
   kinds: ['CONSUMER_CONTRACT_DISPUTE', 'OTHER', 'ENQUIRY', 'LETTER_BEFORE_CLAIM'],
-  topics: ['consumer', 'general'],
   when: {
     all: [
       {
@@ -161,7 +157,6 @@ const DOOR_STATE = {
 } satisfies Partial<Rule>
 const CLUB = {
   kinds: ['CONSUMER_CONTRACT_DISPUTE', 'OTHER', 'ENQUIRY', 'DEBT_COLLECTION_LETTER'],
-  topics: ['consumer', 'debt', 'general'],
   when: {
     all: [
       {

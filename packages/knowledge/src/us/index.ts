@@ -721,6 +721,10 @@ export const US: CountryLaw = {
       ],
       rules: async () => (await import('./demands-and-breaks.ts')).DEMANDS_AND_BREAKS,
     },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-troubles.ts')).ENQUIRY_TROUBLES,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP, ...STATE_HELP],

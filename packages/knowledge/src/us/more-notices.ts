@@ -80,7 +80,6 @@ const COMPLAIN = {
 const SWARMS = {
   ...CHECKED,
   kinds: ['COPYRIGHT_INFRINGEMENT_LETTER', 'OTHER', 'COURT_CLAIM', 'ENQUIRY'],
-  topics: ['consumer', 'general'],
   when: {
     all: [
       {
@@ -101,7 +100,6 @@ const SWARMS = {
 const NAMED = {
   ...CHECKED,
   kinds: ['COPYRIGHT_INFRINGEMENT_LETTER', 'OTHER', 'COURT_CLAIM'],
-  topics: ['consumer', 'general'],
   when: {
     all: [
       { says: ['subpoena', 'quash', 'john doe', 'identify you', 'name and address'] },
@@ -112,7 +110,6 @@ const NAMED = {
 const CREDIT = {
   ...CHECKED,
   kinds: ['TAX_DEMAND', 'OTHER', 'ENQUIRY'],
-  topics: ['debt', 'general'],
   when: {
     any: [
       { says: ['earned income credit', 'earned income tax credit', 'eitc', 'child tax credit'] },
@@ -122,7 +119,6 @@ const CREDIT = {
 const LOAN = {
   ...CHECKED,
   kinds: ['ENQUIRY', 'DEBT_COLLECTION_LETTER', 'OTHER'],
-  topics: ['debt', 'general'],
   when: {
     all: [
       {
@@ -158,7 +154,6 @@ const LOAN = {
 const HEALTHCARE = {
   ...CHECKED,
   kinds: ['OTHER', 'INSURANCE_DECISION', 'ENQUIRY'],
-  topics: ['employment', 'consumer', 'general'],
   when: {
     any: [
       {
@@ -178,7 +173,6 @@ const HEALTHCARE = {
 const TIMESHARE = {
   ...CHECKED,
   kinds: ['CONSUMER_CONTRACT_DISPUTE', 'OTHER', 'ENQUIRY'],
-  topics: ['consumer', 'general'],
   when: {
     any: [
       { says: ['timeshare', 'time share', 'time-share', 'vacation ownership', 'vacation club'] },
@@ -188,7 +182,6 @@ const TIMESHARE = {
 const LICENSES = {
   ...CHECKED,
   kinds: ['OTHER', 'PENALTY_CHARGE_NOTICE'],
-  topics: ['parking', 'general'],
   when: {
     all: [
       {
@@ -220,7 +213,6 @@ const LICENSES = {
 const PETS = {
   ...CHECKED,
   kinds: ['ENQUIRY', 'OTHER', 'EVICTION_NOTICE', 'RENT_ARREARS_LETTER'],
-  topics: ['housing', 'general'],
   when: {
     all: [
       {
@@ -251,7 +243,6 @@ const PETS = {
 const EOBS = {
   ...CHECKED,
   kinds: ['OTHER', 'INSURANCE_DECISION', 'DEBT_COLLECTION_LETTER'],
-  topics: ['consumer', 'general'],
   when: {
     all: [{ says: ['plan', 'insurance', 'member id', 'provider'] }],
     any: [{ says: ['explanation of benefits', 'this is not a bill', 'your share'] }],

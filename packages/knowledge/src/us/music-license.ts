@@ -38,7 +38,6 @@ const MUSIC = {
     'DEBT_COLLECTION_LETTER',
     'ENQUIRY',
   ],
-  topics: ['consumer', 'general'],
   when: {
     any: [
       {

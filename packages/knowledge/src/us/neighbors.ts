@@ -29,7 +29,6 @@ const TREE = {
 const FENCES = {
   ...CHECKED,
   kinds: ['ENQUIRY', 'OTHER', 'LETTER_BEFORE_CLAIM'],
-  topics: ['housing', 'consumer', 'general'],
   when: {
     all: [
       { says: ['fence', 'fences', 'fencing'] },
@@ -40,7 +39,6 @@ const FENCES = {
 const NOISE = {
   ...CHECKED,
   kinds: ['ENQUIRY', 'OTHER', 'LETTER_BEFORE_CLAIM', 'CEASE_AND_DESIST'],
-  topics: ['housing', 'general'],
   when: {
     all: [
       { says: ['neighbor', 'neighbors', 'next door', 'upstairs', 'downstairs'] },
@@ -68,7 +66,6 @@ const NOISE = {
 const TREES = {
   ...CHECKED,
   kinds: ['ENQUIRY', 'OTHER', 'LETTER_BEFORE_CLAIM'],
-  topics: ['housing', 'general'],
   when: {
     all: [
       { says: ['tree', 'trees', 'branches', 'roots', 'limb', 'limbs', 'oak'] },
@@ -78,7 +75,6 @@ const TREES = {
 } satisfies Partial<Rule>
 const DOG = {
   kinds: ['ENQUIRY', 'OTHER', 'LETTER_BEFORE_CLAIM', 'COURT_CLAIM', 'INSURANCE_DECISION'],
-  topics: ['consumer', 'housing', 'general'],
   when: {
     all: [
       { says: ['dog', 'dogs'] },
@@ -89,7 +85,6 @@ const DOG = {
 } satisfies Partial<Rule>
 const SHARED = {
   kinds: ['ENQUIRY', 'OTHER', 'LETTER_BEFORE_CLAIM'],
-  topics: ['housing', 'consumer', 'general'],
   when: {
     all: [
       { says: ['fence', 'fences', 'fencing'] },

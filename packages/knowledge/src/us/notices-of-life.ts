@@ -107,13 +107,11 @@ const ASYLUM = {
 const BROKE = {
   ...CHECKED,
   kinds: ['ENQUIRY'],
-  topics: ['debt', 'general'],
   when: { any: [{ says: ['bankruptcy', 'chapter 7', 'chapter 13', 'file for bankruptcy'] }] },
 } satisfies Partial<Rule>
 const CASE = {
   ...CHECKED,
   kinds: ['OTHER', 'COURT_CLAIM', 'DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
-  topics: ['debt'],
   when: {
     all: [
       {
@@ -132,7 +130,6 @@ const CASE = {
 const C1099 = {
   ...CHECKED,
   kinds: ['OTHER', 'TAX_DEMAND', 'ENQUIRY', 'DEBT_COLLECTION_LETTER'],
-  topics: ['debt', 'general'],
   when: {
     any: [
       {
@@ -150,7 +147,6 @@ const C1099 = {
 const MONEY = {
   ...CHECKED,
   kinds: ['OTHER', 'SCAM_LETTER', 'ENQUIRY'],
-  topics: ['consumer', 'general'],
   when: {
     any: [
       {
@@ -169,7 +165,6 @@ const MONEY = {
 const WILL = {
   ...CHECKED,
   kinds: ['OTHER', 'COURT_CLAIM', 'ENQUIRY'],
-  topics: ['family', 'general'],
   when: {
     all: [
       {
@@ -202,7 +197,6 @@ const WILL = {
 const WITNESS = {
   ...CHECKED,
   kinds: ['OTHER', 'COURT_CLAIM', 'ENQUIRY', 'COPYRIGHT_INFRINGEMENT_LETTER'],
-  topics: ['general'],
   when: {
     any: [{ says: ['subpoena', 'subpoenaed', 'subpoena duces tecum'] }],
     not: [{ says: ['gift card', 'gift cards', 'bitcoin'] }],
@@ -211,7 +205,6 @@ const WITNESS = {
 const PAPERS = {
   ...CHECKED,
   kinds: ['OTHER', 'DISMISSAL_LETTER', 'ENQUIRY'],
-  topics: ['employment', 'immigration'],
   when: {
     any: [
       {
@@ -229,13 +222,11 @@ const PAPERS = {
 const HEALTH = {
   ...CHECKED,
   kinds: ['OTHER', 'INSURANCE_DECISION', 'ENQUIRY'],
-  topics: ['employment', 'consumer', 'general'],
   when: { any: [{ says: ['cobra', 'continuation coverage', 'qualifying event'] }] },
 } satisfies Partial<Rule>
 const ACA = {
   ...CHECKED,
   kinds: ['OTHER', 'INSURANCE_DECISION', 'ENQUIRY', 'TAX_DEMAND'],
-  topics: ['consumer', 'general'],
   when: {
     any: [
       {
@@ -254,7 +245,6 @@ const ACA = {
 const PLAN = {
   ...CHECKED,
   kinds: ['OTHER', 'INSURANCE_DECISION', 'ENQUIRY'],
-  topics: ['employment', 'general'],
   when: {
     any: [
       {
@@ -275,7 +265,6 @@ const PLAN = {
 const DMV = {
   ...CHECKED,
   kinds: ['OTHER', 'PENALTY_CHARGE_NOTICE', 'ENQUIRY'],
-  topics: ['parking', 'general'],
   when: {
     all: [
       {
@@ -284,7 +273,8 @@ const DMV = {
           'dmv',
           'motor vehicle',
           'driver services',
-          'registration',
+          'vehicle registration',
+          'your registration',
           'bureau of motor vehicles',
           'secretary of state',
         ],
@@ -326,13 +316,11 @@ const DMV = {
 const CITIZEN = {
   ...CHECKED,
   kinds: ['OTHER'],
-  topics: ['immigration'],
   when: { any: [{ says: ['n-400', 'naturalization'] }] },
 } satisfies Partial<Rule>
 const RATE = {
   ...CHECKED,
   kinds: ['OTHER'],
-  topics: ['consumer', 'general'],
   when: {
     all: [
       { says: ['credit card', 'card account', 'cardmember', 'card services', 'account terms'] },
@@ -364,7 +352,6 @@ const RATE = {
 const INJURED = {
   ...CHECKED,
   kinds: ['OTHER', 'INSURANCE_DECISION'],
-  topics: ['employment', 'general'],
   when: {
     any: [
       {
@@ -381,9 +368,8 @@ const INJURED = {
 const UNPAID = {
   ...CHECKED,
   kinds: ['ENQUIRY'],
-  topics: ['employment'],
   when: {
-    any: [
+    all: [
       {
         says: [
           'owes me',
@@ -398,8 +384,23 @@ const UNPAID = {
           'takes money from my pay',
           'deducts',
           'deducted from my pay',
-          'in cash',
+          'pays me less',
+          'paycheck',
           'wage theft',
+        ],
+      },
+      {
+        says: [
+          'boss',
+          'employer',
+          'job',
+          'manager',
+          'supervisor',
+          'my wages',
+          'wage',
+          'wages',
+          'shift',
+          'overtime',
         ],
       },
     ],
@@ -408,7 +409,6 @@ const UNPAID = {
 const CARD = {
   ...CHECKED,
   kinds: ['OTHER', 'ENQUIRY'],
-  topics: ['immigration'],
   when: {
     any: [
       {

@@ -58,7 +58,6 @@ const LEAVE = {
 const SALARY = {
   ...CHECKED,
   kinds: ['ENQUIRY'],
-  topics: ['employment'],
   when: {
     any: [
       {
@@ -82,7 +81,6 @@ const SALARY = {
 const WORKER = {
   ...CHECKED,
   kinds: ['ENQUIRY'],
-  topics: ['employment'],
   when: {
     any: [
       { says: ['1099', 'independent contractor', 'misclassified', 'self-employed', 'gig work'] },
@@ -92,7 +90,6 @@ const WORKER = {
 const DANGER = {
   ...CHECKED,
   kinds: ['ENQUIRY', 'DISMISSAL_LETTER'],
-  topics: ['employment'],
   when: {
     any: [
       {
@@ -114,7 +111,6 @@ const DANGER = {
 const UNFAIR = {
   ...CHECKED,
   kinds: ['ENQUIRY'],
-  topics: ['employment'],
   when: {
     all: [
       {
@@ -166,7 +162,6 @@ const UNFAIR = {
 const MOTHER = {
   ...CHECKED,
   kinds: ['ENQUIRY'],
-  topics: ['employment'],
   when: {
     any: [
       {
@@ -178,12 +173,14 @@ const MOTHER = {
 const GROUP = {
   ...CHECKED,
   kinds: ['ENQUIRY'],
-  topics: ['employment'],
   when: {
     any: [
       {
         says: [
-          'union',
+          'labor union',
+          'join a union',
+          'form a union',
+          'unionize',
           'coworkers',
           'co-workers',
           'talk about pay',
@@ -199,7 +196,6 @@ const GROUP = {
 const CHECKED_UP = {
   ...CHECKED,
   kinds: ['ENQUIRY', 'OTHER', 'DISMISSAL_LETTER'],
-  topics: ['employment', 'consumer'],
   when: {
     all: [
       {
@@ -218,7 +214,6 @@ const CHECKED_UP = {
 const AWAY = {
   ...CHECKED,
   kinds: ['OTHER', 'ENQUIRY', 'DISMISSAL_LETTER'],
-  topics: ['employment'],
   when: {
     any: [
       {
@@ -247,7 +242,6 @@ const AWAY = {
 } satisfies Partial<Rule>
 const HURT = {
   kinds: ['ENQUIRY', 'OTHER', 'INSURANCE_DECISION'],
-  topics: ['employment', 'general'],
   when: {
     any: [
       {
@@ -273,7 +267,6 @@ const HURT = {
 } satisfies Partial<Rule>
 const RIVAL = {
   kinds: ['ENQUIRY', 'OTHER', 'DISMISSAL_LETTER', 'LETTER_BEFORE_CLAIM', 'CEASE_AND_DESIST'],
-  topics: ['employment', 'general'],
   when: {
     any: [
       {

@@ -94,7 +94,6 @@ const SAVE = {
 const SECTION8 = {
   ...CHECKED,
   kinds: ['OTHER', 'EVICTION_NOTICE', 'BENEFIT_OVERPAYMENT', 'ENQUIRY', 'RENT_ARREARS_LETTER'],
-  topics: ['housing', 'general'],
   when: {
     any: [
       {
@@ -114,7 +113,6 @@ const SECTION8 = {
 const PROJECT = {
   ...CHECKED,
   kinds: ['OTHER', 'EVICTION_NOTICE', 'RENT_ARREARS_LETTER', 'ENQUIRY'],
-  topics: ['housing', 'general'],
   when: {
     any: [
       {
@@ -134,7 +132,6 @@ const PROJECT = {
 const SICK = {
   ...CHECKED,
   kinds: ['OTHER', 'ENQUIRY', 'INSURANCE_DECISION', 'BENEFIT_OVERPAYMENT'],
-  topics: ['debt', 'general'],
   when: {
     all: [
       { says: ['social security', 'ssdi', 'ssi', 'supplemental security income'] },
@@ -161,7 +158,6 @@ const SICK = {
 const VETERAN = {
   ...CHECKED,
   kinds: ['OTHER', 'ENQUIRY', 'BENEFIT_OVERPAYMENT', 'INSURANCE_DECISION'],
-  topics: ['debt', 'general'],
   when: {
     all: [
       {
@@ -194,7 +190,6 @@ const VETERAN = {
 const JUROR = {
   ...CHECKED,
   kinds: ['OTHER', 'ENQUIRY', 'COURT_CLAIM'],
-  topics: ['general'],
   when: {
     any: [{ says: ['jury service', 'jury duty', 'juror', 'jury summons', 'prospective juror'] }],
     not: [{ says: ['warrant', 'gift card', 'gift cards', 'bitcoin', 'arrest', 'marshals'] }],
@@ -203,7 +198,6 @@ const JUROR = {
 const AID = {
   ...CHECKED,
   kinds: ['OTHER', 'ENQUIRY', 'DEBT_COLLECTION_LETTER'],
-  topics: ['debt', 'general', 'consumer'],
   when: {
     any: [
       {
@@ -223,7 +217,6 @@ const AID = {
 const RELIEF = {
   ...CHECKED,
   kinds: ['OTHER', 'ENQUIRY', 'DEBT_COLLECTION_LETTER'],
-  topics: ['debt', 'general'],
   when: {
     all: [
       {
@@ -254,7 +247,6 @@ const RELIEF = {
 const LENDER = {
   ...CHECKED,
   kinds: ['OTHER', 'ENQUIRY', 'DEBT_COLLECTION_LETTER', 'COURT_CLAIM'],
-  topics: ['debt', 'general'],
   when: {
     all: [
       {
@@ -276,7 +268,6 @@ const LENDER = {
 const CODE = {
   ...CHECKED,
   kinds: ['OTHER', 'PENALTY_CHARGE_NOTICE', 'ENQUIRY', 'LETTER_BEFORE_CLAIM'],
-  topics: ['housing', 'parking', 'general'],
   when: {
     all: [
       {
@@ -316,7 +307,6 @@ const CODE = {
 const COURT_DAY = {
   ...CHECKED,
   kinds: ['OTHER', 'COURT_CLAIM', 'ENQUIRY'],
-  topics: ['immigration'],
   when: {
     any: [
       {
@@ -334,13 +324,11 @@ const COURT_DAY = {
 const I864 = {
   ...CHECKED,
   kinds: ['OTHER', 'ENQUIRY'],
-  topics: ['immigration'],
   when: { any: [{ says: ['i-864', 'affidavit of support', 'public charge'] }] },
 } satisfies Partial<Rule>
 const CITIZEN = {
   ...CHECKED,
   kinds: ['OTHER', 'ENQUIRY'],
-  topics: ['immigration'],
   when: {
     any: [
       {
@@ -357,7 +345,6 @@ const CITIZEN = {
 const CHART = {
   ...CHECKED,
   kinds: ['OTHER', 'ENQUIRY'],
-  topics: ['consumer', 'general'],
   when: {
     any: [
       {

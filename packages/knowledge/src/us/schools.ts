@@ -63,7 +63,6 @@ const TRUANT = {
 const HELP = {
   ...CHECKED,
   kinds: ['ENQUIRY', 'OTHER'],
-  topics: ['family', 'general', 'consumer'],
   when: {
     all: [
       {
@@ -90,7 +89,6 @@ const HELP = {
 const OUT = {
   ...CHECKED,
   kinds: ['ENQUIRY', 'OTHER'],
-  topics: ['family', 'general'],
   when: {
     all: [
       {
@@ -104,7 +102,6 @@ const OUT = {
 const RECORDS = {
   ...CHECKED,
   kinds: ['ENQUIRY', 'OTHER'],
-  topics: ['family', 'general'],
   when: {
     all: [
       {
@@ -125,7 +122,6 @@ const RECORDS = {
 const PLACE = {
   ...CHECKED,
   kinds: ['ENQUIRY', 'OTHER'],
-  topics: ['family', 'general'],
   when: {
     all: [
       {
@@ -151,7 +147,6 @@ const PLACE = {
 const HURT = {
   ...CHECKED,
   kinds: ['ENQUIRY', 'OTHER'],
-  topics: ['family', 'general'],
   when: {
     all: [
       { says: ['bullied', 'bullying', 'bully', 'harassed at school', 'harassment at school'] },
@@ -162,7 +157,6 @@ const HURT = {
 const ABSENT = {
   ...CHECKED,
   kinds: ['ENQUIRY', 'OTHER'],
-  topics: ['family', 'general'],
   when: {
     all: [
       {

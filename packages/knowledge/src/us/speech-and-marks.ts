@@ -47,7 +47,6 @@ const SPEECH = {
     'ENQUIRY',
     'COPYRIGHT_INFRINGEMENT_LETTER',
   ],
-  topics: ['consumer', 'general'],
   when: {
     any: [
       {
@@ -79,7 +78,6 @@ const MARKS = {
     'ENQUIRY',
     'COPYRIGHT_INFRINGEMENT_LETTER',
   ],
-  topics: ['consumer', 'general'],
   when: {
     any: [
       {
@@ -110,7 +108,6 @@ const SUIT = {
     'ENQUIRY',
     'COPYRIGHT_INFRINGEMENT_LETTER',
   ],
-  topics: ['consumer', 'general'],
   when: {
     any: [
       {

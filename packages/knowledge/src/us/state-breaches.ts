@@ -6,7 +6,6 @@ import type { Cells } from './state-table.ts'
 
 const BREACH = {
   kinds: ['OTHER', 'ENQUIRY'],
-  topics: ['consumer', 'general'],
   when: {
     any: [
       {

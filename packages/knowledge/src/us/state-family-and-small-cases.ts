@@ -23,7 +23,6 @@ const KIDS = {
 const SPLIT = {
   ...CHECKED,
   kinds: ['COURT_CLAIM', 'OTHER'],
-  topics: ['family'],
   when: {
     any: [
       {
@@ -41,7 +40,6 @@ const SPLIT = {
 } satisfies Partial<Rule>
 const SPLIT_STATE = {
   kinds: ['COURT_CLAIM', 'OTHER', 'ENQUIRY'],
-  topics: ['family', 'general'],
   when: {
     any: [
       {
@@ -60,7 +58,6 @@ const SPLIT_STATE = {
 } satisfies Partial<Rule>
 const SMALL_STATE = {
   kinds: ['COURT_CLAIM', 'DEBT_COLLECTION_LETTER', 'OTHER', 'ENQUIRY'],
-  topics: ['debt', 'consumer', 'general'],
   when: {
     any: [
       {

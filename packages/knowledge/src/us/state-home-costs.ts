@@ -6,7 +6,6 @@ import type { Cells } from './state-table.ts'
 
 const RISES = {
   kinds: ['OTHER', 'RENT_ARREARS_LETTER', 'EVICTION_NOTICE', 'ENQUIRY'],
-  topics: ['housing'],
   when: {
     all: [
       {
@@ -41,7 +40,6 @@ const RISES = {
 } satisfies Partial<Rule>
 const VALUES = {
   kinds: ['OTHER', 'TAX_DEMAND', 'ENQUIRY'],
-  topics: ['housing', 'debt', 'general'],
   when: {
     all: [
       {
@@ -82,7 +80,6 @@ const VALUES = {
 } satisfies Partial<Rule>
 const BILLS = {
   kinds: ['TAX_DEMAND', 'OTHER'],
-  topics: ['debt', 'general'],
   when: {
     all: [
       {
@@ -110,7 +107,6 @@ const BILLS = {
 } satisfies Partial<Rule>
 const SALES = {
   kinds: ['TAX_DEMAND', 'OTHER', 'DEBT_COLLECTION_LETTER', 'ENQUIRY'],
-  topics: ['debt', 'housing', 'general'],
   when: {
     all: [
       {
@@ -146,7 +142,6 @@ const SALES = {
 } satisfies Partial<Rule>
 const PARKS = {
   kinds: ['PENALTY_CHARGE_NOTICE', 'OTHER', 'UTILITY_BILL_DEMAND', 'PARKING_TICKET'],
-  topics: ['parking'],
   when: {
     all: [
       {
@@ -168,7 +163,6 @@ const PARKS = {
 } satisfies Partial<Rule>
 const TOLLS = {
   kinds: ['PENALTY_CHARGE_NOTICE', 'OTHER', 'DEBT_COLLECTION_LETTER', 'ENQUIRY'],
-  topics: ['parking', 'debt'],
   when: {
     any: [
       {

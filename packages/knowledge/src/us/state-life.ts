@@ -6,13 +6,11 @@ import type { Cells } from './state-table.ts'
 
 const LANDS = {
   kinds: ['ENQUIRY', 'LETTER_BEFORE_CLAIM', 'OTHER'],
-  topics: ['general', 'consumer', 'housing', 'family', 'employment', 'debt', 'criminal'],
   when: {
     all: [
       { says: ['house', 'home', 'property', 'land', 'condo', 'real estate'] },
       {
         says: [
-          'contract',
           'closing',
           'earnest money',
           'seller',
@@ -20,10 +18,11 @@ const LANDS = {
           'buyer',
           'buyers',
           'realtor',
-          'offer',
           'purchase agreement',
           'verbal agreement',
           'handshake',
+          'offer on a house',
+          'contract on a house',
         ],
       },
     ],
@@ -33,7 +32,6 @@ const LANDS = {
 } satisfies Partial<Rule>
 const HIDES = {
   kinds: ['ENQUIRY', 'LETTER_BEFORE_CLAIM'],
-  topics: ['general', 'consumer', 'housing', 'family', 'employment', 'debt', 'criminal'],
   when: {
     all: [
       { says: ['house', 'home', 'property', 'condo'] },
@@ -57,7 +55,6 @@ const HIDES = {
 } satisfies Partial<Rule>
 const RECORDS = {
   kinds: ['ENQUIRY'],
-  topics: ['general', 'consumer', 'housing', 'family', 'employment', 'debt', 'criminal'],
   when: {
     any: [
       {
@@ -81,7 +78,6 @@ const RECORDS = {
 } satisfies Partial<Rule>
 const HEIRS = {
   kinds: ['ENQUIRY', 'OTHER'],
-  topics: ['general', 'consumer', 'housing', 'family', 'employment', 'debt', 'criminal'],
   when: {
     any: [
       {
@@ -104,7 +100,6 @@ const HEIRS = {
 } satisfies Partial<Rule>
 const STALKS = {
   kinds: ['ENQUIRY'],
-  topics: ['general', 'consumer', 'housing', 'family', 'employment', 'debt', 'criminal'],
   when: {
     any: [
       {
@@ -134,7 +129,6 @@ const STALKS = {
 } satisfies Partial<Rule>
 const NUDES = {
   kinds: ['ENQUIRY'],
-  topics: ['general', 'consumer', 'housing', 'family', 'employment', 'debt', 'criminal'],
   when: {
     any: [
       {
@@ -157,7 +151,6 @@ const NUDES = {
 } satisfies Partial<Rule>
 const SHOPS = {
   kinds: ['ENQUIRY', 'CONSUMER_CONTRACT_DISPUTE', 'LETTER_BEFORE_CLAIM'],
-  topics: ['general', 'consumer', 'housing', 'family', 'employment', 'debt', 'criminal'],
   when: {
     all: [
       {
@@ -167,14 +160,17 @@ const SHOPS = {
         says: [
           'estimate',
           'quoted',
-          'price',
-          'charge',
-          'charged',
-          'pay',
-          'truck',
-          'car',
-          'vehicle',
-          'work',
+          'overcharged',
+          'more than they said',
+          'never agreed',
+          'keep my',
+          'will not give',
+          'won’t give',
+          "won't give",
+          'without asking',
+          'your authorization',
+          'storage fee',
+          'release the car',
         ],
       },
     ],
@@ -184,14 +180,12 @@ const SHOPS = {
 } satisfies Partial<Rule>
 const BLOWS = {
   kinds: ['ENQUIRY', 'DISMISSAL_LETTER'],
-  topics: ['general', 'consumer', 'housing', 'family', 'employment', 'debt', 'criminal'],
   when: {
     all: [
       {
         says: [
           'reported',
-          'complained',
-          'told my manager',
+          'complained about',
           'wrote to',
           'report',
           'whistleblower',
@@ -219,7 +213,6 @@ const BLOWS = {
 } satisfies Partial<Rule>
 const PTOS = {
   kinds: ['ENQUIRY', 'DISMISSAL_LETTER'],
-  topics: ['general', 'consumer', 'housing', 'family', 'employment', 'debt', 'criminal'],
   when: {
     any: [
       {
@@ -230,8 +223,10 @@ const PTOS = {
           'accrued vacation',
           'unused vacation',
           'saved vacation',
+          'hours of vacation',
+          'hours of saved vacation',
+          'vacation days',
           'paid time off',
-          'vacation',
         ],
       },
     ],
@@ -241,7 +236,6 @@ const PTOS = {
 } satisfies Partial<Rule>
 const SOLARS = {
   kinds: ['ENQUIRY', 'OTHER', 'CONSUMER_CONTRACT_DISPUTE'],
-  topics: ['general', 'consumer', 'housing', 'family', 'employment', 'debt', 'criminal'],
   when: {
     all: [
       { says: ['hoa', 'homeowners association', 'condo association', 'association'] },
@@ -267,7 +261,6 @@ const SOLARS = {
 } satisfies Partial<Rule>
 const VISITS = {
   kinds: ['ENQUIRY'],
-  topics: ['general', 'consumer', 'housing', 'family', 'employment', 'debt', 'criminal'],
   when: {
     any: [
       {
@@ -294,7 +287,6 @@ const VISITS = {
 } satisfies Partial<Rule>
 const TAPES = {
   kinds: ['ENQUIRY'],
-  topics: ['general', 'consumer', 'housing', 'family', 'employment', 'debt', 'criminal'],
   when: {
     all: [
       { says: ['record', 'recorded', 'recording', 'camera', 'cameras', 'audio'] },

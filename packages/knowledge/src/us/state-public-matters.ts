@@ -13,7 +13,6 @@ const CRASHES = {
     'COURT_CLAIM',
     'ENQUIRY',
   ],
-  topics: ['debt', 'consumer', 'general'],
   when: {
     any: [
       {
@@ -42,7 +41,6 @@ const CRASHES = {
 } satisfies Partial<Rule>
 const HEARINGS = {
   kinds: ['OTHER', 'BENEFIT_OVERPAYMENT', 'ENQUIRY'],
-  topics: ['debt', 'general'],
   when: {
     all: [
       {
@@ -89,7 +87,6 @@ const HEARINGS = {
 } satisfies Partial<Rule>
 const PUPILS = {
   kinds: ['OTHER', 'ENQUIRY'],
-  topics: ['family', 'general'],
   when: {
     all: [
       {
@@ -112,7 +109,6 @@ const PUPILS = {
 } satisfies Partial<Rule>
 const DRUNK = {
   kinds: ['OTHER', 'PENALTY_CHARGE_NOTICE', 'ENQUIRY'],
-  topics: ['parking', 'general'],
   when: {
     all: [
       {
@@ -144,7 +140,6 @@ const DRUNK = {
 } satisfies Partial<Rule>
 const LEAVES = {
   kinds: ['ENQUIRY', 'OTHER', 'DISMISSAL_LETTER'],
-  topics: ['employment', 'general'],
   when: {
     any: [
       {
@@ -173,7 +168,6 @@ const LEAVES = {
 } satisfies Partial<Rule>
 const SHARES = {
   kinds: ['CONSUMER_CONTRACT_DISPUTE', 'OTHER', 'ENQUIRY', 'DEBT_COLLECTION_LETTER'],
-  topics: ['consumer', 'general'],
   when: {
     any: [
       { says: ['timeshare', 'time share', 'time-share', 'vacation ownership', 'vacation club'] },

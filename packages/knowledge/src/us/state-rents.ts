@@ -6,7 +6,6 @@ import type { Cells } from './state-table.ts'
 
 const BAD = {
   kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER', 'COURT_CLAIM'],
-  topics: ['housing'],
   when: {
     all: [
       { says: ['rent', 'tenant', 'landlord', 'premises', 'tenancy'] },
@@ -48,7 +47,6 @@ const FEE = {
     'ENQUIRY',
     'OTHER',
   ],
-  topics: ['housing', 'debt'],
   when: {
     all: [
       { says: ['late fee', 'late fees', 'late charge', 'late charges'] },
@@ -66,7 +64,6 @@ const EARLY = {
     'RENT_ARREARS_LETTER',
     'COURT_CLAIM',
   ],
-  topics: ['housing', 'debt'],
   when: {
     all: [
       {

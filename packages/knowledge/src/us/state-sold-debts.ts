@@ -6,7 +6,6 @@ import type { Cells } from './state-table.ts'
 
 const SOLD = {
   kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
-  topics: ['debt'],
   when: {
     any: [
       {

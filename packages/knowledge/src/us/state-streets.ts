@@ -6,7 +6,6 @@ import type { Cells } from './state-table.ts'
 
 const TICKET = {
   kinds: ['PENALTY_CHARGE_NOTICE', 'OTHER', 'ENQUIRY'],
-  topics: ['parking', 'general'],
   when: {
     all: [
       {
@@ -60,7 +59,6 @@ const TICKET = {
 } satisfies Partial<Rule>
 const TOWED = {
   kinds: ['ENQUIRY', 'OTHER', 'PARKING_TICKET', 'PENALTY_CHARGE_NOTICE'],
-  topics: ['parking', 'consumer', 'general'],
   when: {
     any: [
       {
@@ -81,7 +79,6 @@ const TOWED = {
 } satisfies Partial<Rule>
 const OLD = {
   kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'COURT_CLAIM', 'ENQUIRY'],
-  topics: ['debt'],
   when: {
     all: [
       {

@@ -212,6 +212,12 @@ export const STATE_TENANTS: readonly Rule[] = [
         {
           says: [
             'repair',
+            'ac has been out',
+            'ac is out',
+            'air conditioner',
+            'air conditioning',
+            'no ac',
+            'on order',
             'repairs',
             'fix',
             'fixed',

@@ -43,7 +43,6 @@ const UNORDERED = {
 const FLIGHT = {
   ...CHECKED,
   kinds: ['ENQUIRY', 'OTHER', 'CONSUMER_CONTRACT_DISPUTE'],
-  topics: ['consumer', 'general'],
   when: {
     all: [
       { says: ['flight', 'flights', 'airline', 'airlines', 'itinerary'] },
@@ -67,7 +66,6 @@ const FLIGHT = {
 const OVERSOLD = {
   ...CHECKED,
   kinds: ['ENQUIRY', 'OTHER', 'CONSUMER_CONTRACT_DISPUTE'],
-  topics: ['consumer', 'general'],
   when: {
     all: [
       { says: ['flight', 'airline', 'gate', 'boarding'] },
@@ -78,7 +76,6 @@ const OVERSOLD = {
 const LUGGAGE = {
   ...CHECKED,
   kinds: ['ENQUIRY', 'OTHER', 'CONSUMER_CONTRACT_DISPUTE'],
-  topics: ['consumer', 'general'],
   when: {
     all: [
       { says: ['baggage', 'luggage', 'suitcase', 'checked bag', 'bags'] },
@@ -90,7 +87,6 @@ const LUGGAGE = {
 const PARCEL = {
   ...CHECKED,
   kinds: ['ENQUIRY', 'OTHER', 'CONSUMER_CONTRACT_DISPUTE'],
-  topics: ['consumer', 'general'],
   when: {
     all: [
       {
@@ -130,7 +126,6 @@ const PARCEL = {
 const LOST = {
   ...CHECKED,
   kinds: ['ENQUIRY', 'OTHER', 'CONSUMER_CONTRACT_DISPUTE'],
-  topics: ['consumer', 'general'],
   when: {
     all: [
       { says: ['usps', 'postal service', 'ups', 'fedex', 'carrier', 'moving company', 'movers'] },
@@ -142,7 +137,6 @@ const LOST = {
 const NOT_ORDERED = {
   ...CHECKED,
   kinds: ['ENQUIRY', 'OTHER', 'CONSUMER_CONTRACT_DISPUTE', 'DEBT_COLLECTION_LETTER'],
-  topics: ['consumer', 'general'],
   when: {
     any: [
       { says: ['never ordered', 'did not order', 'i did not order', 'unordered', 'not ordered'] },

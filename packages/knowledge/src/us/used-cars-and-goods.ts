@@ -31,7 +31,6 @@ const MILES = {
 const CAR = {
   ...CHECKED,
   kinds: ['ENQUIRY', 'CONSUMER_CONTRACT_DISPUTE', 'OTHER', 'LETTER_BEFORE_CLAIM'],
-  topics: ['consumer', 'general'],
   when: {
     all: [
       {
@@ -84,7 +83,6 @@ const CAR = {
 const GOODS = {
   ...CHECKED,
   kinds: ['ENQUIRY', 'CONSUMER_CONTRACT_DISPUTE', 'OTHER'],
-  topics: ['consumer', 'general'],
   when: {
     all: [
       {
@@ -144,7 +142,6 @@ const GOODS = {
 const ODOMETER = {
   ...CHECKED,
   kinds: ['ENQUIRY', 'CONSUMER_CONTRACT_DISPUTE'],
-  topics: ['consumer', 'general'],
   when: { any: [{ says: ['odometer', 'rolled back', 'mileage was wrong', 'real mileage'] }] },
 } satisfies Partial<Rule>
 export const USED_CARS_AND_GOODS: readonly Rule[] = [

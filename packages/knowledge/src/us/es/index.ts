@@ -36,6 +36,7 @@ import { ENQUIRY_LIFE_ES } from './enquiry-life.ts'
 import { ENQUIRY_PAY_AND_CARS_ES } from './enquiry-pay-and-cars.ts'
 import { ENQUIRY_PUBLIC_ES } from './enquiry-public.ts'
 import { ENQUIRY_STORIES_ES } from './enquiry-stories.ts'
+import { ENQUIRY_TROUBLES_ES } from './enquiry-troubles.ts'
 import { ENQUIRY_UNEMPLOYMENT_ES } from './enquiry-unemployment.ts'
 import { ENQUIRY_WORK_ES } from './enquiry-work.ts'
 import { FAMILY_ORDERS_ES } from './family-orders.ts'
@@ -113,6 +114,7 @@ import { USED_CARS_AND_GOODS_ES } from './used-cars-and-goods.ts'
 import { WORK_ES } from './work.ts'
 
 const ROWS: Words = {
+  ...ENQUIRY_TROUBLES_ES,
   ...DEMANDS_AND_BREAKS_ES,
   ...ENQUIRY_STORIES_ES,
   ...STATE_LIFE_ES,
