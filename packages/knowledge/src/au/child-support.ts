@@ -11,7 +11,7 @@ const DECIDED: Test = {
 
 const SUPPORT = {
   country: 'au',
-  kinds: ['TAX_DEMAND', 'OTHER'],
+  kinds: ['TAX_DEMAND', 'DEBT_COLLECTION_LETTER', 'BENEFIT_OVERPAYMENT', 'OTHER'],
   topics: ['family'],
   when: { all: [CHILD_SUPPORT, DECIDED] },
   checkedOn: '2026-11-21',
