@@ -1,11 +1,15 @@
 /** The rows of Canada in French. Bodies and forms of provinces that work in English keep their English name as well. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { BANK_ACCOUNT_FR } from './bank-account.ts'
+import { BENEFIT_DECISION_FR } from './benefit-decision.ts'
 import { BENEFITS_WORDS } from './benefits.ts'
 import { BILLS_WORDS } from './bills.ts'
 import { CAR_LOAN_WORDS } from './car-loan.ts'
 import { CEASE_AND_DESIST_WORDS } from './cease-and-desist.ts'
 import { CHANGES_WORDS } from './changes.ts'
+import { CHILD_MAINTENANCE_FR } from './child-maintenance.ts'
+import { COMPLAINT_REFUSED_FR } from './complaint-refused.ts'
 import { CONDOMINIUM_WORDS } from './condominium.ts'
 import { CONSUMER_WORDS } from './consumer.ts'
 import { COPYRIGHT_WORDS } from './copyright.ts'
@@ -22,19 +26,25 @@ import { ENQUIRY_RENTED_HOME_WORDS } from './enquiry-rented-home.ts'
 import { ENQUIRY_SHARED_HOME_WORDS } from './enquiry-shared-home.ts'
 import { ENQUIRY_WORK_WORDS } from './enquiry-work.ts'
 import { ENQUIRY_WORDS } from './enquiry.ts'
+import { ESTATE_DEBT_FR } from './estate-debt.ts'
 import { FINE_WORDS } from './fine.ts'
 import { FLIGHTS_WORDS } from './flights.ts'
 import { HELP_WORDS } from './help.ts'
 import { HOUSING_WORDS } from './housing.ts'
+import { IMMIGRATION_REFUSAL_FR } from './immigration-refusal.ts'
 import { INSURANCE_WORDS } from './insurance.ts'
+import { JURY_SERVICE_FR } from './jury-service.ts'
 import { LAYOFF_WORDS } from './layoff.ts'
 import { LIMITATION_WORDS } from './limitation.ts'
 import { MORTGAGE_WORDS } from './mortgage.ts'
 import { PARKING_WORDS } from './parking.ts'
+import { POLICY_CANCELLED_FR } from './policy-cancelled.ts'
+import { PRICE_RISE_FR } from './price-rise.ts'
 import { RENT_RISE_WORDS } from './rent-rise.ts'
 import { SCAM_WORDS } from './scam.ts'
 import { SENDERS_WORDS } from './senders.ts'
 import { TAX_WORDS } from './tax.ts'
+import { WARNINGS_AT_WORK_FR } from './warnings-at-work.ts'
 
 export const CA_IN_FRENCH: Words = {
   ...RENT_RISE_WORDS,
@@ -71,4 +81,14 @@ export const CA_IN_FRENCH: Words = {
   ...CEASE_AND_DESIST_WORDS,
   ...ENQUIRY_FAMILY_AND_NEIGHBOURS_WORDS,
   ...ENQUIRY_WORK_WORDS,
+  ...WARNINGS_AT_WORK_FR,
+  ...COMPLAINT_REFUSED_FR,
+  ...PRICE_RISE_FR,
+  ...POLICY_CANCELLED_FR,
+  ...BENEFIT_DECISION_FR,
+  ...IMMIGRATION_REFUSAL_FR,
+  ...JURY_SERVICE_FR,
+  ...CHILD_MAINTENANCE_FR,
+  ...ESTATE_DEBT_FR,
+  ...BANK_ACCOUNT_FR,
 }
