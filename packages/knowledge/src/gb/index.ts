@@ -462,6 +462,10 @@ export const GB: CountryLaw = {
       kinds: ['OTHER'],
       rules: async () => (await import('./account-closing.ts')).ACCOUNT_CLOSING,
     },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'UTILITY_BILL_DEMAND', 'OTHER'],
+      rules: async () => (await import('./estate-debt.ts')).ESTATE_DEBT,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

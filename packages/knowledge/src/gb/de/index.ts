@@ -68,6 +68,7 @@ import { ENQUIRY_RIGHTS_HOME_WORK_DE } from './enquiry-rights-home-work.ts'
 import { ENQUIRY_RIGHTS_PARKING_DE } from './enquiry-rights-parking.ts'
 import { ENQUIRY_URGENT_DE } from './enquiry-urgent.ts'
 import { ENQUIRY_WORK_CASES_DE } from './enquiry-work-cases.ts'
+import { ESTATE_DEBT_DE } from './estate-debt.ts'
 import { EVICTION_NATIONS_DE } from './eviction-nations.ts'
 import { EVICTION_NOTICE_DE } from './eviction-notice.ts'
 import { EVICTION_ORDER_DE } from './eviction-order.ts'
@@ -92,6 +93,7 @@ import { LODGER_NOTICE_DE } from './lodger-notice.ts'
 import { MORTGAGE_ARREARS_DE } from './mortgage-arrears.ts'
 import { MUSIC_LICENCE_DE } from './music-licence.ts'
 import { NAMED_LAW_DE } from './named-law.ts'
+import { NATIONS_WORK_HOME_FAMILY_DE } from './nations-work-home-family.ts'
 import { PARKING_ACTIONS_DE } from './parking-actions.ts'
 import { PARKING_FACTS_DE } from './parking-facts.ts'
 import { PARKING_PLACES_DE } from './parking-places.ts'
@@ -126,7 +128,6 @@ import { UTILITY_BILL_DE } from './utility-bill.ts'
 import { VEHICLE_TAX_PENALTY_DE } from './vehicle-tax-penalty.ts'
 import { WORK_AND_GOODS_DE } from './work-and-goods.ts'
 import { WORK_AND_MONEY_DE } from './work-and-money.ts'
-import { NATIONS_WORK_HOME_FAMILY_DE } from './nations-work-home-family.ts'
 
 export const GB_DE: Words = {
   ...NAMED_LAW_DE,
@@ -255,4 +256,5 @@ export const GB_DE: Words = {
   ...POLICY_CANCELLED_DE,
   ...ACCOUNT_CLOSING_DE,
   ...NATIONS_WORK_HOME_FAMILY_DE,
+  ...ESTATE_DEBT_DE,
 }

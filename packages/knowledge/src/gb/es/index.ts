@@ -68,6 +68,7 @@ import { ENQUIRY_RIGHTS_HOME_WORK_ES } from './enquiry-rights-home-work.ts'
 import { ENQUIRY_RIGHTS_PARKING_ES } from './enquiry-rights-parking.ts'
 import { ENQUIRY_URGENT_ES } from './enquiry-urgent.ts'
 import { ENQUIRY_WORK_CASES_ES } from './enquiry-work-cases.ts'
+import { ESTATE_DEBT_ES } from './estate-debt.ts'
 import { EVICTION_NATIONS_ES } from './eviction-nations.ts'
 import { EVICTION_NOTICE_ES } from './eviction-notice.ts'
 import { EVICTION_ORDER_ES } from './eviction-order.ts'
@@ -92,6 +93,7 @@ import { LODGER_NOTICE_ES } from './lodger-notice.ts'
 import { MORTGAGE_ARREARS_ES } from './mortgage-arrears.ts'
 import { MUSIC_LICENCE_ES } from './music-licence.ts'
 import { NAMED_LAW_ES } from './named-law.ts'
+import { NATIONS_WORK_HOME_FAMILY_ES } from './nations-work-home-family.ts'
 import { PARKING_ACTIONS_ES } from './parking-actions.ts'
 import { PARKING_FACTS_ES } from './parking-facts.ts'
 import { PARKING_PLACES_ES } from './parking-places.ts'
@@ -126,7 +128,6 @@ import { UTILITY_BILL_ES } from './utility-bill.ts'
 import { VEHICLE_TAX_PENALTY_ES } from './vehicle-tax-penalty.ts'
 import { WORK_AND_GOODS_ES } from './work-and-goods.ts'
 import { WORK_AND_MONEY_ES } from './work-and-money.ts'
-import { NATIONS_WORK_HOME_FAMILY_ES } from './nations-work-home-family.ts'
 
 export const GB_ES: Words = {
   ...NAMED_LAW_ES,
@@ -255,4 +256,5 @@ export const GB_ES: Words = {
   ...POLICY_CANCELLED_ES,
   ...ACCOUNT_CLOSING_ES,
   ...NATIONS_WORK_HOME_FAMILY_ES,
+  ...ESTATE_DEBT_ES,
 }

@@ -68,6 +68,7 @@ import { ENQUIRY_RIGHTS_HOME_WORK_FR } from './enquiry-rights-home-work.ts'
 import { ENQUIRY_RIGHTS_PARKING_FR } from './enquiry-rights-parking.ts'
 import { ENQUIRY_URGENT_FR } from './enquiry-urgent.ts'
 import { ENQUIRY_WORK_CASES_FR } from './enquiry-work-cases.ts'
+import { ESTATE_DEBT_FR } from './estate-debt.ts'
 import { EVICTION_NATIONS_FR } from './eviction-nations.ts'
 import { EVICTION_NOTICE_FR } from './eviction-notice.ts'
 import { EVICTION_ORDER_FR } from './eviction-order.ts'
@@ -92,6 +93,7 @@ import { LODGER_NOTICE_FR } from './lodger-notice.ts'
 import { MORTGAGE_ARREARS_FR } from './mortgage-arrears.ts'
 import { MUSIC_LICENCE_FR } from './music-licence.ts'
 import { NAMED_LAW_FR } from './named-law.ts'
+import { NATIONS_WORK_HOME_FAMILY_FR } from './nations-work-home-family.ts'
 import { PARKING_ACTIONS_FR } from './parking-actions.ts'
 import { PARKING_FACTS_FR } from './parking-facts.ts'
 import { PARKING_PLACES_FR } from './parking-places.ts'
@@ -126,7 +128,6 @@ import { UTILITY_BILL_FR } from './utility-bill.ts'
 import { VEHICLE_TAX_PENALTY_FR } from './vehicle-tax-penalty.ts'
 import { WORK_AND_GOODS_FR } from './work-and-goods.ts'
 import { WORK_AND_MONEY_FR } from './work-and-money.ts'
-import { NATIONS_WORK_HOME_FAMILY_FR } from './nations-work-home-family.ts'
 
 export const GB_FR: Words = {
   ...NAMED_LAW_FR,
@@ -255,4 +256,5 @@ export const GB_FR: Words = {
   ...POLICY_CANCELLED_FR,
   ...ACCOUNT_CLOSING_FR,
   ...NATIONS_WORK_HOME_FAMILY_FR,
+  ...ESTATE_DEBT_FR,
 }

@@ -68,6 +68,7 @@ import { ENQUIRY_RIGHTS_HOME_WORK_IT } from './enquiry-rights-home-work.ts'
 import { ENQUIRY_RIGHTS_PARKING_IT } from './enquiry-rights-parking.ts'
 import { ENQUIRY_URGENT_IT } from './enquiry-urgent.ts'
 import { ENQUIRY_WORK_CASES_IT } from './enquiry-work-cases.ts'
+import { ESTATE_DEBT_IT } from './estate-debt.ts'
 import { EVICTION_NATIONS_IT } from './eviction-nations.ts'
 import { EVICTION_NOTICE_IT } from './eviction-notice.ts'
 import { EVICTION_ORDER_IT } from './eviction-order.ts'
@@ -92,6 +93,7 @@ import { LODGER_NOTICE_IT } from './lodger-notice.ts'
 import { MORTGAGE_ARREARS_IT } from './mortgage-arrears.ts'
 import { MUSIC_LICENCE_IT } from './music-licence.ts'
 import { NAMED_LAW_IT } from './named-law.ts'
+import { NATIONS_WORK_HOME_FAMILY_IT } from './nations-work-home-family.ts'
 import { PARKING_ACTIONS_IT } from './parking-actions.ts'
 import { PARKING_FACTS_IT } from './parking-facts.ts'
 import { PARKING_PLACES_IT } from './parking-places.ts'
@@ -127,7 +129,6 @@ import { UTILITY_BILL_IT } from './utility-bill.ts'
 import { VEHICLE_TAX_PENALTY_IT } from './vehicle-tax-penalty.ts'
 import { WORK_AND_GOODS_IT } from './work-and-goods.ts'
 import { WORK_AND_MONEY_IT } from './work-and-money.ts'
-import { NATIONS_WORK_HOME_FAMILY_IT } from './nations-work-home-family.ts'
 
 export const GB_IT: Words = {
   ...NAMED_LAW_IT,
@@ -257,4 +258,5 @@ export const GB_IT: Words = {
   ...POLICY_CANCELLED_IT,
   ...ACCOUNT_CLOSING_IT,
   ...NATIONS_WORK_HOME_FAMILY_IT,
+  ...ESTATE_DEBT_IT,
 }

@@ -68,6 +68,7 @@ import { ENQUIRY_RIGHTS_HOME_WORK_JA } from './enquiry-rights-home-work.ts'
 import { ENQUIRY_RIGHTS_PARKING_JA } from './enquiry-rights-parking.ts'
 import { ENQUIRY_URGENT_JA } from './enquiry-urgent.ts'
 import { ENQUIRY_WORK_CASES_JA } from './enquiry-work-cases.ts'
+import { ESTATE_DEBT_JA } from './estate-debt.ts'
 import { EVICTION_NATIONS_JA } from './eviction-nations.ts'
 import { EVICTION_NOTICE_JA } from './eviction-notice.ts'
 import { EVICTION_ORDER_JA } from './eviction-order.ts'
@@ -92,6 +93,7 @@ import { LODGER_NOTICE_JA } from './lodger-notice.ts'
 import { MORTGAGE_ARREARS_JA } from './mortgage-arrears.ts'
 import { MUSIC_LICENCE_JA } from './music-licence.ts'
 import { NAMED_LAW_JA } from './named-law.ts'
+import { NATIONS_WORK_HOME_FAMILY_JA } from './nations-work-home-family.ts'
 import { PARKING_ACTIONS_JA } from './parking-actions.ts'
 import { PARKING_FACTS_JA } from './parking-facts.ts'
 import { PARKING_PLACES_JA } from './parking-places.ts'
@@ -126,7 +128,6 @@ import { UTILITY_BILL_JA } from './utility-bill.ts'
 import { VEHICLE_TAX_PENALTY_JA } from './vehicle-tax-penalty.ts'
 import { WORK_AND_GOODS_JA } from './work-and-goods.ts'
 import { WORK_AND_MONEY_JA } from './work-and-money.ts'
-import { NATIONS_WORK_HOME_FAMILY_JA } from './nations-work-home-family.ts'
 
 export const GB_JA: Words = {
   ...NAMED_LAW_JA,
@@ -255,4 +256,5 @@ export const GB_JA: Words = {
   ...POLICY_CANCELLED_JA,
   ...ACCOUNT_CLOSING_JA,
   ...NATIONS_WORK_HOME_FAMILY_JA,
+  ...ESTATE_DEBT_JA,
 }

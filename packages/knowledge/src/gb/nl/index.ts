@@ -68,6 +68,7 @@ import { ENQUIRY_RIGHTS_HOME_WORK_NL } from './enquiry-rights-home-work.ts'
 import { ENQUIRY_RIGHTS_PARKING_NL } from './enquiry-rights-parking.ts'
 import { ENQUIRY_URGENT_NL } from './enquiry-urgent.ts'
 import { ENQUIRY_WORK_CASES_NL } from './enquiry-work-cases.ts'
+import { ESTATE_DEBT_NL } from './estate-debt.ts'
 import { EVICTION_NATIONS_NL } from './eviction-nations.ts'
 import { EVICTION_NOTICE_NL } from './eviction-notice.ts'
 import { EVICTION_ORDER_NL } from './eviction-order.ts'
@@ -92,6 +93,7 @@ import { LODGER_NOTICE_NL } from './lodger-notice.ts'
 import { MORTGAGE_ARREARS_NL } from './mortgage-arrears.ts'
 import { MUSIC_LICENCE_NL } from './music-licence.ts'
 import { NAMED_LAW_NL } from './named-law.ts'
+import { NATIONS_WORK_HOME_FAMILY_NL } from './nations-work-home-family.ts'
 import { PARKING_ACTIONS_NL } from './parking-actions.ts'
 import { PARKING_FACTS_NL } from './parking-facts.ts'
 import { PARKING_PLACES_NL } from './parking-places.ts'
@@ -126,7 +128,6 @@ import { UTILITY_BILL_NL } from './utility-bill.ts'
 import { VEHICLE_TAX_PENALTY_NL } from './vehicle-tax-penalty.ts'
 import { WORK_AND_GOODS_NL } from './work-and-goods.ts'
 import { WORK_AND_MONEY_NL } from './work-and-money.ts'
-import { NATIONS_WORK_HOME_FAMILY_NL } from './nations-work-home-family.ts'
 
 export const GB_NL: Words = {
   ...NAMED_LAW_NL,
@@ -255,4 +256,5 @@ export const GB_NL: Words = {
   ...POLICY_CANCELLED_NL,
   ...ACCOUNT_CLOSING_NL,
   ...NATIONS_WORK_HOME_FAMILY_NL,
+  ...ESTATE_DEBT_NL,
 }
