@@ -72,7 +72,7 @@ export const ACCOUNT_CLOSING: readonly Rule[] = [
     ...PAPER,
     id: 'gb.account-closing.right-money',
     kind: 'right',
-    rank: 5,
+    rank: 7,
     says: 'The bank must pay out what is in the account. Closing it for you may cost you nothing.',
     authority: ENDING,
   },
