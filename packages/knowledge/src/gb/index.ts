@@ -466,6 +466,10 @@ export const GB: CountryLaw = {
       kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'UTILITY_BILL_DEMAND', 'OTHER'],
       rules: async () => (await import('./estate-debt.ts')).ESTATE_DEBT,
     },
+    {
+      kinds: ['OTHER', 'COURT_CLAIM'],
+      rules: async () => (await import('./police-interview.ts')).POLICE_INTERVIEW,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

@@ -102,6 +102,7 @@ import { PENALTY_CHARGE_ACTIONS_DE } from './penalty-charge-actions.ts'
 import { PENALTY_CHARGE_FACTS_DE } from './penalty-charge-facts.ts'
 import { PENALTY_CHARGE_SCOTLAND_NI_DE } from './penalty-charge-scotland-ni.ts'
 import { PENALTY_CHARGE_WALES_DE } from './penalty-charge-wales.ts'
+import { POLICE_INTERVIEW_DE } from './police-interview.ts'
 import { POLICE_NOTICES_DE } from './police-notices.ts'
 import { POLICY_CANCELLED_DE } from './policy-cancelled.ts'
 import { PRESCRIPTION_PENALTY_DE } from './prescription-penalty.ts'
@@ -257,4 +258,5 @@ export const GB_DE: Words = {
   ...ACCOUNT_CLOSING_DE,
   ...NATIONS_WORK_HOME_FAMILY_DE,
   ...ESTATE_DEBT_DE,
+  ...POLICE_INTERVIEW_DE,
 }

@@ -102,6 +102,7 @@ import { PENALTY_CHARGE_ACTIONS_ES } from './penalty-charge-actions.ts'
 import { PENALTY_CHARGE_FACTS_ES } from './penalty-charge-facts.ts'
 import { PENALTY_CHARGE_SCOTLAND_NI_ES } from './penalty-charge-scotland-ni.ts'
 import { PENALTY_CHARGE_WALES_ES } from './penalty-charge-wales.ts'
+import { POLICE_INTERVIEW_ES } from './police-interview.ts'
 import { POLICE_NOTICES_ES } from './police-notices.ts'
 import { POLICY_CANCELLED_ES } from './policy-cancelled.ts'
 import { PRESCRIPTION_PENALTY_ES } from './prescription-penalty.ts'
@@ -257,4 +258,5 @@ export const GB_ES: Words = {
   ...ACCOUNT_CLOSING_ES,
   ...NATIONS_WORK_HOME_FAMILY_ES,
   ...ESTATE_DEBT_ES,
+  ...POLICE_INTERVIEW_ES,
 }

@@ -102,6 +102,7 @@ import { PENALTY_CHARGE_ACTIONS_FR } from './penalty-charge-actions.ts'
 import { PENALTY_CHARGE_FACTS_FR } from './penalty-charge-facts.ts'
 import { PENALTY_CHARGE_SCOTLAND_NI_FR } from './penalty-charge-scotland-ni.ts'
 import { PENALTY_CHARGE_WALES_FR } from './penalty-charge-wales.ts'
+import { POLICE_INTERVIEW_FR } from './police-interview.ts'
 import { POLICE_NOTICES_FR } from './police-notices.ts'
 import { POLICY_CANCELLED_FR } from './policy-cancelled.ts'
 import { PRESCRIPTION_PENALTY_FR } from './prescription-penalty.ts'
@@ -257,4 +258,5 @@ export const GB_FR: Words = {
   ...ACCOUNT_CLOSING_FR,
   ...NATIONS_WORK_HOME_FAMILY_FR,
   ...ESTATE_DEBT_FR,
+  ...POLICE_INTERVIEW_FR,
 }

@@ -103,6 +103,7 @@ import { PENALTY_CHARGE_ACTIONS_IT } from './penalty-charge-actions.ts'
 import { PENALTY_CHARGE_FACTS_IT } from './penalty-charge-facts.ts'
 import { PENALTY_CHARGE_SCOTLAND_NI_IT } from './penalty-charge-scotland-ni.ts'
 import { PENALTY_CHARGE_WALES_IT } from './penalty-charge-wales.ts'
+import { POLICE_INTERVIEW_IT } from './police-interview.ts'
 import { POLICE_NOTICES_IT } from './police-notices.ts'
 import { POLICY_CANCELLED_IT } from './policy-cancelled.ts'
 import { PRESCRIPTION_PENALTY_IT } from './prescription-penalty.ts'
@@ -259,4 +260,5 @@ export const GB_IT: Words = {
   ...ACCOUNT_CLOSING_IT,
   ...NATIONS_WORK_HOME_FAMILY_IT,
   ...ESTATE_DEBT_IT,
+  ...POLICE_INTERVIEW_IT,
 }

@@ -102,6 +102,7 @@ import { PENALTY_CHARGE_ACTIONS_JA } from './penalty-charge-actions.ts'
 import { PENALTY_CHARGE_FACTS_JA } from './penalty-charge-facts.ts'
 import { PENALTY_CHARGE_SCOTLAND_NI_JA } from './penalty-charge-scotland-ni.ts'
 import { PENALTY_CHARGE_WALES_JA } from './penalty-charge-wales.ts'
+import { POLICE_INTERVIEW_JA } from './police-interview.ts'
 import { POLICE_NOTICES_JA } from './police-notices.ts'
 import { POLICY_CANCELLED_JA } from './policy-cancelled.ts'
 import { PRESCRIPTION_PENALTY_JA } from './prescription-penalty.ts'
@@ -257,4 +258,5 @@ export const GB_JA: Words = {
   ...ACCOUNT_CLOSING_JA,
   ...NATIONS_WORK_HOME_FAMILY_JA,
   ...ESTATE_DEBT_JA,
+  ...POLICE_INTERVIEW_JA,
 }

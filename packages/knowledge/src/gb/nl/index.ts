@@ -102,6 +102,7 @@ import { PENALTY_CHARGE_ACTIONS_NL } from './penalty-charge-actions.ts'
 import { PENALTY_CHARGE_FACTS_NL } from './penalty-charge-facts.ts'
 import { PENALTY_CHARGE_SCOTLAND_NI_NL } from './penalty-charge-scotland-ni.ts'
 import { PENALTY_CHARGE_WALES_NL } from './penalty-charge-wales.ts'
+import { POLICE_INTERVIEW_NL } from './police-interview.ts'
 import { POLICE_NOTICES_NL } from './police-notices.ts'
 import { POLICY_CANCELLED_NL } from './policy-cancelled.ts'
 import { PRESCRIPTION_PENALTY_NL } from './prescription-penalty.ts'
@@ -257,4 +258,5 @@ export const GB_NL: Words = {
   ...ACCOUNT_CLOSING_NL,
   ...NATIONS_WORK_HOME_FAMILY_NL,
   ...ESTATE_DEBT_NL,
+  ...POLICE_INTERVIEW_NL,
 }
