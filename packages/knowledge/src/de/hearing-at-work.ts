@@ -1,7 +1,46 @@
 /** A call to answer claims at work (Anhörung), and a release from work (Freistellung): neither ends the job. */
-import type { Rule } from '@plainletter/contracts/rule'
+import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
+
+/** Words of a suspicion or a breach, not of a talk about leave or illness. */
+const ACCUSED: Test = {
+  says: [
+    'verdacht',
+    'verdachts',
+    'verdachtskündigung',
+    'vorwurf',
+    'vorwürfe',
+    'vorwürfen',
+    'vorgeworfen',
+    'vorwerfen',
+    'pflichtverletzung',
+    'pflichtverletzungen',
+    'fehlverhalten',
+    'verstoß',
+    'verstöße',
+    'straftat',
+    'diebstahl',
+    'unterschlagung',
+    'entwendet',
+    'arbeitszeitbetrug',
+  ],
+}
+const ILLNESS: Test = {
+  says: [
+    'fehlzeiten',
+    'fehltage',
+    'krankheit',
+    'erkrankung',
+    'erkrankungen',
+    'arbeitsunfähigkeit',
+    'arbeitsunfähig',
+    'krankmeldungen',
+    'eingliederungsmanagement',
+    'wiedereingliederung',
+    'bem',
+  ],
+}
 
 const BASE = {
   country: 'de',
@@ -34,6 +73,7 @@ export const HEARING_AT_WORK: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.work-talk.reality-hearing',
+    when: { all: [ACCUSED] },
     papers: ['disciplinary_hearing'],
     kind: 'fact',
     slot: 'reality_check',
@@ -44,6 +84,7 @@ export const HEARING_AT_WORK: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.work-talk.right-lawyer',
+    when: { all: [ACCUSED] },
     papers: ['disciplinary_hearing'],
     kind: 'right',
     rank: 4,
@@ -53,6 +94,7 @@ export const HEARING_AT_WORK: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.work-talk.right-own-case',
+    when: { all: [ACCUSED] },
     papers: ['disciplinary_hearing'],
     kind: 'right',
     rank: 5,
@@ -70,6 +112,7 @@ export const HEARING_AT_WORK: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.work-talk.step-ask',
+    when: { all: [ACCUSED] },
     papers: ['disciplinary_hearing'],
     kind: 'step',
     list: 'first',
@@ -80,6 +123,7 @@ export const HEARING_AT_WORK: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.work-talk.step-notes',
+    when: { all: [ACCUSED] },
     papers: ['disciplinary_hearing'],
     kind: 'step',
     list: 'first',
@@ -90,6 +134,7 @@ export const HEARING_AT_WORK: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.work-talk.option-written',
+    when: { all: [ACCUSED] },
     papers: ['disciplinary_hearing'],
     kind: 'option',
     option: 'defend',
@@ -105,6 +150,7 @@ export const HEARING_AT_WORK: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.work-talk.warn-words',
+    when: { all: [ACCUSED] },
     papers: ['disciplinary_hearing'],
     kind: 'warning',
     severity: 'high',
@@ -116,6 +162,7 @@ export const HEARING_AT_WORK: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.work-talk.insight-two-weeks',
+    when: { all: [ACCUSED] },
     papers: ['disciplinary_hearing'],
     kind: 'insight',
     severity: 'low',
@@ -230,5 +277,37 @@ export const HEARING_AT_WORK: readonly Rule[] = [
     risk: 'None.',
     bestFor: 'Everyone whose job may be at stake.',
     authority: cite('arbgg', '11'),
+  },
+  {
+    ...BASE,
+    id: 'de.work-talk.reality-talk',
+    papers: ['disciplinary_hearing'],
+    when: { not: [ACCUSED] },
+    kind: 'fact',
+    slot: 'reality_check',
+    rank: 4,
+    says: 'This is a talk in work time. Mostly you must come, but you need not agree to anything there, nor to a change of contract.',
+    authority: cite('gewo', '106', { provision: '§ 106 GewO; BAG 23.6.2009 - 2 AZR 606/08' }),
+  },
+  {
+    ...BASE,
+    id: 'de.work-talk.right-illness',
+    papers: ['disciplinary_hearing'],
+    when: { all: [ILLNESS], not: [ACCUSED] },
+    kind: 'right',
+    rank: 4,
+    says: 'You need not say which illness you had. A talk on coming back to work (BEM) is your free choice.',
+    authority: cite('entgfg', '5', { provision: '§ 5 EntgFG; § 167 Abs. 2 SGB IX' }),
+  },
+  {
+    ...BASE,
+    id: 'de.work-talk.step-topic',
+    papers: ['disciplinary_hearing'],
+    when: { not: [ACCUSED] },
+    kind: 'step',
+    list: 'first',
+    rank: 2,
+    says: 'Ask before the day what the talk is about, and take someone from the works council with you. Ask for a break if you feel pressed.',
+    authority: cite('betrvg', '82'),
   },
 ]

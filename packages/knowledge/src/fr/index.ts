@@ -327,6 +327,10 @@ export const FR: CountryLaw = {
       kinds: ['OTHER', 'COURT_CLAIM'],
       rules: async () => (await import('./divorce.ts')).DIVORCE,
     },
+    {
+      kinds: ['BENEFIT_OVERPAYMENT', 'OTHER'],
+      rules: async () => (await import('./benefit-refusal.ts')).BENEFIT_REFUSAL,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

@@ -6,6 +6,7 @@ import {
   PAID_BACK,
   PAY_BY_MISTAKE,
   PUBLIC_BILL,
+  REQUEST_REFUSED,
   SICK_PAY_ENDS,
   STATE_SEIZURE,
 } from './conditions.ts'
@@ -621,7 +622,9 @@ const OF_TAXES: readonly string[] = [
 function others({ id, kinds }: Rule): Test[] {
   if (OF_TAXES.includes(id)) return [PUBLIC_BILL, URSSAF]
   if (id === 'fr.public.tax-who') return [URSSAF]
-  return kinds.includes('BENEFIT_OVERPAYMENT') ? [SICK_PAY_ENDS, PAY_BY_MISTAKE] : []
+  return kinds.includes('BENEFIT_OVERPAYMENT')
+    ? [SICK_PAY_ENDS, PAY_BY_MISTAKE, REQUEST_REFUSED]
+    : []
 }
 
 export const PUBLIC_DEBT_ROWS: readonly Rule[] = ROWS.map((row) => ({

@@ -82,4 +82,13 @@ export const HEARING_AT_WORK_DE: Words = {
     risk: 'Keines.',
     bestFor: 'Alle, deren Stelle in Gefahr sein kann.',
   },
+  'de.work-talk.reality-talk': {
+    says: 'Das ist ein Gespräch in der Arbeitszeit. Meist müssen Sie kommen. Sie müssen aber nichts zustimmen, auch keiner Vertragsänderung.',
+  },
+  'de.work-talk.right-illness': {
+    says: 'Sie müssen nicht sagen, welche Krankheit Sie hatten. Ein Gespräch zur Wiedereingliederung (BEM) ist freiwillig.',
+  },
+  'de.work-talk.step-topic': {
+    says: 'Fragen Sie vorher nach dem Thema, und nehmen Sie jemanden vom Betriebsrat mit. Bitten Sie um eine Pause, wenn man Sie drängt.',
+  },
 }

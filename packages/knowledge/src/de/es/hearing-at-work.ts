@@ -82,4 +82,13 @@ export const HEARING_AT_WORK_ES: Words = {
     risk: 'Ninguno.',
     bestFor: 'Todos cuyo empleo pueda peligrar.',
   },
+  'de.work-talk.reality-talk': {
+    says: 'Es una charla en horas de trabajo. Por lo general debe ir, pero no tiene que aceptar nada, ni un cambio de contrato.',
+  },
+  'de.work-talk.right-illness': {
+    says: 'No tiene que decir qué enfermedad tuvo. Una charla para volver al trabajo (BEM) es voluntaria.',
+  },
+  'de.work-talk.step-topic': {
+    says: 'Pregunte antes de qué trata la charla y lleve a alguien del comité de empresa. Pida una pausa si le presionan.',
+  },
 }

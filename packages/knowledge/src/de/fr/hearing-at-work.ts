@@ -82,4 +82,13 @@ export const HEARING_AT_WORK_FR: Words = {
     risk: 'Aucun.',
     bestFor: 'Tous ceux dont l’emploi est en jeu.',
   },
+  'de.work-talk.reality-talk': {
+    says: 'C’est un entretien pendant le temps de travail. En général vous devez venir, mais sans rien accepter, pas même un changement de contrat.',
+  },
+  'de.work-talk.right-illness': {
+    says: 'Vous ne devez pas dire quelle maladie vous aviez. Un entretien de retour au travail (BEM) est libre.',
+  },
+  'de.work-talk.step-topic': {
+    says: 'Demandez avant quel est le sujet, et venez avec quelqu’un du comité d’entreprise. Demandez une pause si on vous presse.',
+  },
 }

@@ -100,4 +100,21 @@ export const PRICE_RISES_FR: Words = {
   'de.price.fund-step': {
     says: 'Comparez les taux. Pour partir, inscrivez-vous dans ce délai à une autre caisse. Elle met fin à l’ancienne pour vous.',
   },
+  'de.price.fund-reality': {
+    says: 'Chaque caisse fixe sa cotisation en plus. Ce qu’elles paient est presque pareil selon la loi : comparez.',
+  },
+  'de.price.fund-told': {
+    says: 'La caisse doit vous annoncer la hausse et votre droit de partir. Si elle l’a dit trop tard, vous avez plus de temps.',
+  },
+  'de.price.fund-free': {
+    says: 'La nouvelle caisse doit vous prendre. Elle ne peut pas vous interroger sur votre santé ou votre âge.',
+  },
+  'de.price.fund-option': {
+    says: 'Inscrivez-vous en ligne à une autre caisse. Vous restez couvert sans trou.',
+    title: 'Passer à une caisse moins chère',
+    cost: 'Gratuit.',
+    time: 'Jusqu’à la fin du premier mois au nouveau taux.',
+    risk: 'Jusqu’au changement, environ deux mois, vous payez le nouveau taux.',
+    bestFor: 'Une autre caisse est moins chère.',
+  },
 }

@@ -82,4 +82,13 @@ export const HEARING_AT_WORK_IT: Words = {
     risk: 'Nessuno.',
     bestFor: 'Chiunque rischi il posto.',
   },
+  'de.work-talk.reality-talk': {
+    says: 'È un colloquio in orario di lavoro. Di solito deve andare, ma non deve accettare nulla, nemmeno un cambio di contratto.',
+  },
+  'de.work-talk.right-illness': {
+    says: 'Non deve dire quale malattia ha avuto. Un colloquio per il rientro al lavoro (BEM) è volontario.',
+  },
+  'de.work-talk.step-topic': {
+    says: 'Chieda prima di che cosa si parla e porti qualcuno del consiglio aziendale. Chieda una pausa se La pressano.',
+  },
 }

@@ -100,4 +100,21 @@ export const PRICE_RISES_IT: Words = {
   'de.price.fund-step': {
     says: 'Confronti le quote. Per cambiare si iscriva in quel tempo a un’altra cassa. Lei disdice la vecchia per Suo conto.',
   },
+  'de.price.fund-reality': {
+    says: 'Ogni cassa fissa la sua quota extra. Ciò che pagano è quasi uguale per legge, quindi conviene confrontare.',
+  },
+  'de.price.fund-told': {
+    says: 'La cassa deve avvisarLa dell’aumento e del diritto di lasciarla. Se ha avvisato tardi, ha più tempo.',
+  },
+  'de.price.fund-free': {
+    says: 'La nuova cassa deve accettarLa. Non può chiedere della salute o dell’età.',
+  },
+  'de.price.fund-option': {
+    says: 'Si iscriva in rete a un’altra cassa. Resta assicurato senza vuoti.',
+    title: 'Passare a una cassa più economica',
+    cost: 'Gratis.',
+    time: 'Fino alla fine del primo mese con la nuova quota.',
+    risk: 'Fino al cambio, circa due mesi, paga la nuova quota.',
+    bestFor: 'Un’altra cassa costa meno.',
+  },
 }

@@ -82,4 +82,13 @@ export const HEARING_AT_WORK_NL: Words = {
     risk: 'Geen.',
     bestFor: 'Iedereen van wie de baan in gevaar kan zijn.',
   },
+  'de.work-talk.reality-talk': {
+    says: 'Dit is een gesprek in werktijd. Meestal moet u komen, maar u hoeft nergens mee in te stemmen, ook niet met een ander contract.',
+  },
+  'de.work-talk.right-illness': {
+    says: 'U hoeft niet te zeggen welke ziekte u had. Een gesprek over terugkeer naar het werk (BEM) is vrijwillig.',
+  },
+  'de.work-talk.step-topic': {
+    says: 'Vraag vooraf waar het gesprek over gaat en neem iemand van de ondernemingsraad mee. Vraag een pauze als men u onder druk zet.',
+  },
 }

@@ -6,6 +6,7 @@ import { ADMINISTRATIVE_DECISION_DE } from './administrative-decision.ts'
 import { AGREED_END_DE } from './agreed-end.ts'
 import { BANK_LETTERS_DE } from './bank-letters.ts'
 import { BENEFIT_APPEALS_DE } from './benefit-appeals.ts'
+import { BENEFIT_REFUSAL_DE } from './benefit-refusal.ts'
 import { CARE_HOME_DE } from './care-home.ts'
 import { CHANGES_WORDS } from './changes.ts'
 import { CHILD_MAINTENANCE_DE } from './child-maintenance.ts'
@@ -69,6 +70,7 @@ import { WORK_SUSPENSION_DE } from './work-suspension.ts'
 import { WORK_WARNING_ROWS_DE } from './work-warning.ts'
 
 export const FR_DE: Words = {
+  ...BENEFIT_REFUSAL_DE,
   ...DIVORCE_DE,
   ...PRICE_RISES_DE,
   ...WORK_SUSPENSION_DE,

@@ -6,6 +6,7 @@ import { ADMINISTRATIVE_DECISION_ES } from './administrative-decision.ts'
 import { AGREED_END_ES } from './agreed-end.ts'
 import { BANK_LETTERS_ES } from './bank-letters.ts'
 import { BENEFIT_APPEALS_ES } from './benefit-appeals.ts'
+import { BENEFIT_REFUSAL_ES } from './benefit-refusal.ts'
 import { CARE_HOME_ES } from './care-home.ts'
 import { CHANGES_WORDS } from './changes.ts'
 import { CHILD_MAINTENANCE_ES } from './child-maintenance.ts'
@@ -69,6 +70,7 @@ import { WORK_SUSPENSION_ES } from './work-suspension.ts'
 import { WORK_WARNING_ROWS_ES } from './work-warning.ts'
 
 export const FR_IN_SPANISH: Words = {
+  ...BENEFIT_REFUSAL_ES,
   ...DIVORCE_ES,
   ...PRICE_RISES_ES,
   ...WORK_SUSPENSION_ES,

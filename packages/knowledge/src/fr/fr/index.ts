@@ -6,6 +6,7 @@ import { ADMINISTRATIVE_DECISION_FR } from './administrative-decision.ts'
 import { AGREED_END_FR } from './agreed-end.ts'
 import { BANK_LETTERS_FR } from './bank-letters.ts'
 import { BENEFIT_APPEALS_FR } from './benefit-appeals.ts'
+import { BENEFIT_REFUSAL_FR } from './benefit-refusal.ts'
 import { CARE_HOME_FR } from './care-home.ts'
 import { CHANGES_WORDS } from './changes.ts'
 import { CHILD_MAINTENANCE_FR } from './child-maintenance.ts'
@@ -69,6 +70,7 @@ import { WORK_SUSPENSION_FR } from './work-suspension.ts'
 import { WORK_WARNING_ROWS_FR } from './work-warning.ts'
 
 export const FR_IN_FRENCH: Words = {
+  ...BENEFIT_REFUSAL_FR,
   ...DIVORCE_FR,
   ...PRICE_RISES_FR,
   ...WORK_SUSPENSION_FR,

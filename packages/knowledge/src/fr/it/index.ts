@@ -6,6 +6,7 @@ import { ADMINISTRATIVE_DECISION_IT } from './administrative-decision.ts'
 import { AGREED_END_IT } from './agreed-end.ts'
 import { BANK_LETTERS_IT } from './bank-letters.ts'
 import { BENEFIT_APPEALS_IT } from './benefit-appeals.ts'
+import { BENEFIT_REFUSAL_IT } from './benefit-refusal.ts'
 import { CARE_HOME_IT } from './care-home.ts'
 import { CHANGES_WORDS } from './changes.ts'
 import { CHILD_MAINTENANCE_IT } from './child-maintenance.ts'
@@ -69,6 +70,7 @@ import { WORK_SUSPENSION_IT } from './work-suspension.ts'
 import { WORK_WARNING_ROWS_IT } from './work-warning.ts'
 
 export const FR_IN_ITALIAN: Words = {
+  ...BENEFIT_REFUSAL_IT,
   ...DIVORCE_IT,
   ...PRICE_RISES_IT,
   ...WORK_SUSPENSION_IT,

@@ -6,6 +6,7 @@ import { ADMINISTRATIVE_DECISION_NL } from './administrative-decision.ts'
 import { AGREED_END_NL } from './agreed-end.ts'
 import { BANK_LETTERS_NL } from './bank-letters.ts'
 import { BENEFIT_APPEALS_NL } from './benefit-appeals.ts'
+import { BENEFIT_REFUSAL_NL } from './benefit-refusal.ts'
 import { CARE_HOME_NL } from './care-home.ts'
 import { CHANGES_WORDS } from './changes.ts'
 import { CHILD_MAINTENANCE_NL } from './child-maintenance.ts'
@@ -69,6 +70,7 @@ import { WORK_SUSPENSION_NL } from './work-suspension.ts'
 import { WORK_WARNING_ROWS_NL } from './work-warning.ts'
 
 export const FR_NL: Words = {
+  ...BENEFIT_REFUSAL_NL,
   ...DIVORCE_NL,
   ...PRICE_RISES_NL,
   ...WORK_SUSPENSION_NL,
