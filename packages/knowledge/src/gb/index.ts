@@ -470,6 +470,10 @@ export const GB: CountryLaw = {
       kinds: ['OTHER', 'COURT_CLAIM'],
       rules: async () => (await import('./police-interview.ts')).POLICE_INTERVIEW,
     },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER'],
+      rules: async () => (await import('./default-notice.ts')).DEFAULT_NOTICE,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

@@ -40,6 +40,7 @@ import { DEBT_COLLECTION_OTHER_DE } from './debt-collection-other.ts'
 import { DEBT_COLLECTION_RIGHTS_DE } from './debt-collection-rights.ts'
 import { DEBT_COLLECTION_SCOTLAND_NI_DE } from './debt-collection-scotland-ni.ts'
 import { DEBT_COLLECTION_DE } from './debt-collection.ts'
+import { DEFAULT_NOTICE_DE } from './default-notice.ts'
 import { DEPOSIT_DEDUCTIONS_DE } from './deposit-deductions.ts'
 import { DEPOSIT_PROTECTION_DE } from './deposit-protection.ts'
 import { DISMISSAL_DE } from './dismissal.ts'
@@ -259,4 +260,5 @@ export const GB_DE: Words = {
   ...NATIONS_WORK_HOME_FAMILY_DE,
   ...ESTATE_DEBT_DE,
   ...POLICE_INTERVIEW_DE,
+  ...DEFAULT_NOTICE_DE,
 }

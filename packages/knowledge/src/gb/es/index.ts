@@ -40,6 +40,7 @@ import { DEBT_COLLECTION_OTHER_ES } from './debt-collection-other.ts'
 import { DEBT_COLLECTION_RIGHTS_ES } from './debt-collection-rights.ts'
 import { DEBT_COLLECTION_SCOTLAND_NI_ES } from './debt-collection-scotland-ni.ts'
 import { DEBT_COLLECTION_ES } from './debt-collection.ts'
+import { DEFAULT_NOTICE_ES } from './default-notice.ts'
 import { DEPOSIT_DEDUCTIONS_ES } from './deposit-deductions.ts'
 import { DEPOSIT_PROTECTION_ES } from './deposit-protection.ts'
 import { DISMISSAL_ES } from './dismissal.ts'
@@ -259,4 +260,5 @@ export const GB_ES: Words = {
   ...NATIONS_WORK_HOME_FAMILY_ES,
   ...ESTATE_DEBT_ES,
   ...POLICE_INTERVIEW_ES,
+  ...DEFAULT_NOTICE_ES,
 }

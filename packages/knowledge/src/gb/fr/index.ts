@@ -40,6 +40,7 @@ import { DEBT_COLLECTION_OTHER_FR } from './debt-collection-other.ts'
 import { DEBT_COLLECTION_RIGHTS_FR } from './debt-collection-rights.ts'
 import { DEBT_COLLECTION_SCOTLAND_NI_FR } from './debt-collection-scotland-ni.ts'
 import { DEBT_COLLECTION_FR } from './debt-collection.ts'
+import { DEFAULT_NOTICE_FR } from './default-notice.ts'
 import { DEPOSIT_DEDUCTIONS_FR } from './deposit-deductions.ts'
 import { DEPOSIT_PROTECTION_FR } from './deposit-protection.ts'
 import { DISMISSAL_FR } from './dismissal.ts'
@@ -259,4 +260,5 @@ export const GB_FR: Words = {
   ...NATIONS_WORK_HOME_FAMILY_FR,
   ...ESTATE_DEBT_FR,
   ...POLICE_INTERVIEW_FR,
+  ...DEFAULT_NOTICE_FR,
 }

@@ -40,6 +40,7 @@ import { DEBT_COLLECTION_OTHER_IT } from './debt-collection-other.ts'
 import { DEBT_COLLECTION_RIGHTS_IT } from './debt-collection-rights.ts'
 import { DEBT_COLLECTION_SCOTLAND_NI_IT } from './debt-collection-scotland-ni.ts'
 import { DEBT_COLLECTION_IT } from './debt-collection.ts'
+import { DEFAULT_NOTICE_IT } from './default-notice.ts'
 import { DEPOSIT_DEDUCTIONS_IT } from './deposit-deductions.ts'
 import { DEPOSIT_PROTECTION_IT } from './deposit-protection.ts'
 import { DISMISSAL_IT } from './dismissal.ts'
@@ -261,4 +262,5 @@ export const GB_IT: Words = {
   ...NATIONS_WORK_HOME_FAMILY_IT,
   ...ESTATE_DEBT_IT,
   ...POLICE_INTERVIEW_IT,
+  ...DEFAULT_NOTICE_IT,
 }

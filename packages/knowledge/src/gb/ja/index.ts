@@ -40,6 +40,7 @@ import { DEBT_COLLECTION_OTHER_JA } from './debt-collection-other.ts'
 import { DEBT_COLLECTION_RIGHTS_JA } from './debt-collection-rights.ts'
 import { DEBT_COLLECTION_SCOTLAND_NI_JA } from './debt-collection-scotland-ni.ts'
 import { DEBT_COLLECTION_JA } from './debt-collection.ts'
+import { DEFAULT_NOTICE_JA } from './default-notice.ts'
 import { DEPOSIT_DEDUCTIONS_JA } from './deposit-deductions.ts'
 import { DEPOSIT_PROTECTION_JA } from './deposit-protection.ts'
 import { DISMISSAL_JA } from './dismissal.ts'
@@ -259,4 +260,5 @@ export const GB_JA: Words = {
   ...NATIONS_WORK_HOME_FAMILY_JA,
   ...ESTATE_DEBT_JA,
   ...POLICE_INTERVIEW_JA,
+  ...DEFAULT_NOTICE_JA,
 }

@@ -40,6 +40,7 @@ import { DEBT_COLLECTION_OTHER_NL } from './debt-collection-other.ts'
 import { DEBT_COLLECTION_RIGHTS_NL } from './debt-collection-rights.ts'
 import { DEBT_COLLECTION_SCOTLAND_NI_NL } from './debt-collection-scotland-ni.ts'
 import { DEBT_COLLECTION_NL } from './debt-collection.ts'
+import { DEFAULT_NOTICE_NL } from './default-notice.ts'
 import { DEPOSIT_DEDUCTIONS_NL } from './deposit-deductions.ts'
 import { DEPOSIT_PROTECTION_NL } from './deposit-protection.ts'
 import { DISMISSAL_NL } from './dismissal.ts'
@@ -259,4 +260,5 @@ export const GB_NL: Words = {
   ...NATIONS_WORK_HOME_FAMILY_NL,
   ...ESTATE_DEBT_NL,
   ...POLICE_INTERVIEW_NL,
+  ...DEFAULT_NOTICE_NL,
 }
