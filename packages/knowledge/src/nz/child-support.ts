@@ -20,7 +20,7 @@ const DECIDED: Test = {
 
 const SUPPORT = {
   country: 'nz',
-  kinds: ['TAX_DEMAND', 'OTHER'],
+  kinds: ['TAX_DEMAND', 'DEBT_COLLECTION_LETTER', 'BENEFIT_OVERPAYMENT', 'OTHER'],
   topics: ['family'],
   when: { all: [CHILD_SUPPORT, DECIDED] },
   checkedOn: '2026-11-21',

@@ -124,7 +124,7 @@ export const NZ: CountryLaw = {
       rules: async () => (await import('./accident-compensation.ts')).ACCIDENT_COMPENSATION,
     },
     {
-      kinds: ['TAX_DEMAND', 'OTHER'],
+      kinds: ['TAX_DEMAND', 'DEBT_COLLECTION_LETTER', 'BENEFIT_OVERPAYMENT', 'OTHER'],
       rules: async () => (await import('./child-support.ts')).CHILD_SUPPORT_RULES,
     },
     {
@@ -147,6 +147,54 @@ export const NZ: CountryLaw = {
     {
       kinds: ['ENQUIRY'],
       rules: async () => (await import('./enquiry-work.ts')).ENQUIRY_WORK,
+    },
+    {
+      kinds: ['DISMISSAL_LETTER', 'OTHER', 'REDUNDANCY_NOTICE'],
+      rules: async () => (await import('./warnings-at-work.ts')).WARNINGS_AT_WORK,
+    },
+    {
+      kinds: ['CONSUMER_CONTRACT_DISPUTE', 'OTHER'],
+      rules: async () => (await import('./complaint-refused.ts')).COMPLAINT_REFUSED,
+    },
+    {
+      kinds: ['OTHER', 'UTILITY_BILL_DEMAND', 'CONSUMER_CONTRACT_DISPUTE'],
+      rules: async () => (await import('./price-rise.ts')).PRICE_RISE,
+    },
+    {
+      kinds: ['INSURANCE_DECISION', 'DEBT_COLLECTION_LETTER', 'OTHER'],
+      rules: async () => (await import('./policy-cancelled.ts')).POLICY_CANCELLED,
+    },
+    {
+      kinds: ['OTHER', 'BENEFIT_OVERPAYMENT', 'COURT_CLAIM'],
+      rules: async () => (await import('./benefit-decision.ts')).BENEFIT_DECISION,
+    },
+    {
+      kinds: ['OTHER'],
+      rules: async () => (await import('./immigration-refusal.ts')).IMMIGRATION_REFUSAL,
+    },
+    {
+      kinds: ['OTHER', 'COURT_CLAIM'],
+      rules: async () => (await import('./jury-service.ts')).JURY_SERVICE,
+    },
+    {
+      kinds: ['PENALTY_CHARGE_NOTICE', 'OTHER'],
+      rules: async () => (await import('./official-orders.ts')).OFFICIAL_ORDERS,
+    },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'UTILITY_BILL_DEMAND', 'OTHER'],
+      rules: async () => (await import('./estate-debt.ts')).ESTATE_DEBT,
+    },
+    {
+      kinds: ['OTHER'],
+      rules: async () => (await import('./bank-account.ts')).BANK_ACCOUNT,
+    },
+    {
+      kinds: ['CONSUMER_CONTRACT_DISPUTE', 'OTHER'],
+      rules: async () => (await import('./bond-deductions.ts')).BOND_DEDUCTIONS,
+    },
+    {
+      kinds: ['OTHER'],
+      rules: async () => (await import('./unit-levies.ts')).UNIT_LEVIES,
     },
   ],
   senders: [...SENDERS],
