@@ -2,7 +2,7 @@
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { HOME_CASE } from './conditions.ts'
-import { PUBLIC_TAKER } from './matters.ts'
+import { PUBLIC_TAKER } from './public-taker.ts'
 import { stateRows } from './state-table.ts'
 import type { Cells } from './state-table.ts'
 

@@ -1,7 +1,6 @@
 /** The United States in Spanish. */
 import type { Words } from '@plainletter/contracts/rule'
 
-import { BY_WORDS, lenderId } from '../by-words.ts'
 import { ENQUIRY_GUIDANCE } from '../enquiry-guidance.ts'
 import { AGREEMENTS_ES } from './agreements.ts'
 import { BANK_DECISIONS_ES } from './bank-decisions.ts'
@@ -233,12 +232,4 @@ const GUIDANCE: Words = Object.fromEntries(
   }),
 )
 
-/** So do rows that are lent to letters of another kind. */
-const LENT: Words = Object.fromEntries(
-  BY_WORDS.flatMap(({ id }) => {
-    const words = ROWS[lenderId(id)]
-    return words ? [[id, words]] : []
-  }),
-)
-
-export const US_ES: Words = { ...ROWS, ...GUIDANCE, ...LENT }
+export const US_ES: Words = { ...ROWS, ...GUIDANCE }
