@@ -28,4 +28,25 @@ export const BANK_ACCOUNT_DE: Words = {
   'de.bank.right-silence': {
     says: 'Schweigen ist kein Ja zu neuen Gebühren oder großen Änderungen. Gebühren ohne Ihre Zustimmung können Sie zurückfordern.',
   },
+  'de.bank.not-yet': {
+    says: 'Das Konto läuft bis zu dem Tag im Brief. Das Geld darauf bleibt Ihres.',
+  },
+  'de.bank.right-savings-bank': {
+    says: 'Eine private Bank braucht meist keinen Grund. Eine Sparkasse braucht einen sachlichen. Fragen Sie danach.',
+  },
+  'de.bank.step-move': {
+    says: 'Sichern Sie vorher Ihre Kontoauszüge. Geben Sie die neue Nummer für Lohn, Miete, Strom und jede Lastschrift an.',
+  },
+  'de.bank.insight-overdraft': {
+    says: 'Ein überzogener Betrag wird fällig, wenn das Konto endet.',
+    actionable: 'Bitten Sie jetzt schriftlich um Raten.',
+  },
+  'de.bank.option-basic': {
+    says: 'Beantragen Sie bei einer Bank mit ihrem Formular ein Basiskonto. Sie muss in zehn Geschäftstagen antworten.',
+    title: 'Ein Basiskonto eröffnen',
+    cost: 'Eine angemessene Monatsgebühr.',
+    time: 'Jetzt, bevor das alte endet.',
+    risk: 'Ein Basiskonto kann man nicht überziehen.',
+    bestFor: 'Keine Bank gibt Ihnen ein normales Konto.',
+  },
 }

@@ -28,4 +28,25 @@ export const BANK_ACCOUNT_ES: Words = {
   'de.bank.right-silence': {
     says: 'Su silencio no es un sí a nuevas comisiones o grandes cambios. Puede reclamar las comisiones que no aceptó.',
   },
+  'de.bank.not-yet': {
+    says: 'La cuenta funciona hasta el día de la carta. El dinero sigue siendo suyo.',
+  },
+  'de.bank.right-savings-bank': {
+    says: 'Un banco privado casi nunca necesita motivo. Una caja pública (Sparkasse) necesita uno justo. Pregúntelo.',
+  },
+  'de.bank.step-move': {
+    says: 'Guarde antes sus extractos. Dé el número nuevo para sueldo, alquiler, luz y cada recibo.',
+  },
+  'de.bank.insight-overdraft': {
+    says: 'El saldo negativo vence cuando termina la cuenta.',
+    actionable: 'Pida ya por escrito pagarlo en partes.',
+  },
+  'de.bank.option-basic': {
+    says: 'Pida a un banco una cuenta básica con su formulario. Debe responder en diez días hábiles.',
+    title: 'Abrir una cuenta básica (Basiskonto)',
+    cost: 'Una cuota mensual justa.',
+    time: 'Ya, antes de que acabe la vieja.',
+    risk: 'Una cuenta básica no permite descubierto.',
+    bestFor: 'Ningún banco le da una cuenta normal.',
+  },
 }

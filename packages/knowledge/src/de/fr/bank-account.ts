@@ -28,4 +28,25 @@ export const BANK_ACCOUNT_FR: Words = {
   'de.bank.right-silence': {
     says: 'Votre silence ne vaut pas accord pour de nouveaux frais ou de grands changements. Vous pouvez réclamer les frais jamais acceptés.',
   },
+  'de.bank.not-yet': {
+    says: 'Le compte marche jusqu’au jour de la lettre. L’argent reste à vous.',
+  },
+  'de.bank.right-savings-bank': {
+    says: 'Une banque privée n’a en général pas besoin de raison. Une caisse publique (Sparkasse) en a besoin. Demandez-la.',
+  },
+  'de.bank.step-move': {
+    says: 'Gardez vos relevés avant ce jour. Donnez le nouveau numéro pour salaire, loyer, courant et chaque prélèvement.',
+  },
+  'de.bank.insight-overdraft': {
+    says: 'Un découvert est dû quand le compte finit.',
+    actionable: 'Demandez dès maintenant par écrit à payer en plusieurs fois.',
+  },
+  'de.bank.option-basic': {
+    says: 'Demandez à une banque un compte de base avec son formulaire. Elle doit répondre en dix jours ouvrés.',
+    title: 'Ouvrir un compte de base (Basiskonto)',
+    cost: 'Des frais mensuels justes.',
+    time: 'Maintenant, avant la fin de l’ancien.',
+    risk: 'Un compte de base n’a pas de découvert.',
+    bestFor: 'Aucune banque ne vous donne un compte normal.',
+  },
 }

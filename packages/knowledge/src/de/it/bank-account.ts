@@ -28,4 +28,25 @@ export const BANK_ACCOUNT_IT: Words = {
   'de.bank.right-silence': {
     says: 'Il silenzio non è un sì a nuove spese o grandi modifiche. Può chiedere indietro le spese mai accettate.',
   },
+  'de.bank.not-yet': {
+    says: 'Il conto funziona fino al giorno nella lettera. Il denaro resta Suo.',
+  },
+  'de.bank.right-savings-bank': {
+    says: 'Una banca privata di solito non deve dare motivi. Una cassa pubblica (Sparkasse) sì, uno giusto. Lo chieda.',
+  },
+  'de.bank.step-move': {
+    says: 'Salvi prima gli estratti conto. Dia il nuovo numero per paga, affitto, luce e ogni addebito.',
+  },
+  'de.bank.insight-overdraft': {
+    says: 'Lo scoperto va pagato quando il conto finisce.',
+    actionable: 'Chieda ora per iscritto di pagarlo a rate.',
+  },
+  'de.bank.option-basic': {
+    says: 'Chieda a una banca un conto di base con il suo modulo. Deve rispondere in dieci giorni lavorativi.',
+    title: 'Aprire un conto di base (Basiskonto)',
+    cost: 'Una giusta quota mensile.',
+    time: 'Ora, prima che finisca il vecchio.',
+    risk: 'Il conto di base non ha scoperto.',
+    bestFor: 'Nessuna banca Le dà un conto normale.',
+  },
 }

@@ -26,4 +26,25 @@ export const BANK_ACCOUNT_NL: Words = {
   'de.bank.right-silence': {
     says: 'Uw zwijgen is geen ja op nieuwe kosten of grote veranderingen van het contract. U kunt kosten terugvragen waarmee u nooit instemde.',
   },
+  'de.bank.not-yet': {
+    says: 'De rekening werkt tot de dag in de brief. Het geld erop blijft van u.',
+  },
+  'de.bank.right-savings-bank': {
+    says: 'Een particuliere bank heeft meestal geen reden nodig. Een openbare spaarbank (Sparkasse) wel een eerlijke. Vraag ernaar.',
+  },
+  'de.bank.step-move': {
+    says: 'Bewaar vooraf uw afschriften. Geef het nieuwe nummer door voor loon, huur, stroom en elke incasso.',
+  },
+  'de.bank.insight-overdraft': {
+    says: 'Een roodstand moet u betalen als de rekening eindigt.',
+    actionable: 'Vraag nu schriftelijk om in delen te betalen.',
+  },
+  'de.bank.option-basic': {
+    says: 'Vraag een bank met haar formulier om een basisrekening. Ze moet binnen tien werkdagen antwoorden.',
+    title: 'Een basisrekening (Basiskonto) openen',
+    cost: 'Een redelijk maandbedrag.',
+    time: 'Nu, voordat de oude eindigt.',
+    risk: 'Op een basisrekening kunt u niet rood staan.',
+    bestFor: 'Geen bank geeft u een gewone rekening.',
+  },
 }

@@ -37,4 +37,25 @@ export const BANK_LETTERS_DE: Words = {
   'fr.bank.reality': {
     says: 'Sie behalten ein Recht auf ein Konto und eine Karte. Das meiste lässt sich schnell in Ordnung bringen.',
   },
+  'fr.bank.ended-not-yet': {
+    says: 'Das Konto läuft, bis die zwei Monate um sind. Das Geld darauf bleibt Ihres.',
+  },
+  'fr.bank.ended-reasons': {
+    says: 'Meist muss eine Bank keinen Grund nennen. Ein Konto nach dem Recht auf ein Konto (droit au compte) endet nur aus Gründen im Gesetz, schriftlich.',
+  },
+  'fr.bank.ended-list': {
+    says: 'Sichern Sie Ihre Auszüge. Schreiben Sie jede Lastschrift und jeden offenen Scheck auf, und lassen Sie Geld dafür stehen.',
+  },
+  'fr.bank.ended-cheques': {
+    says: 'Ein Scheck ohne Deckung kann ein Scheckverbot bringen.',
+    actionable: 'Zahlen Sie diesen Leuten anders, bevor das Konto endet.',
+  },
+  'fr.bank.ended-option': {
+    says: 'Lehnt eine Bank ab, fragen Sie online die Banque de France. Sie nennt eine Bank, die Sie nehmen muss.',
+    title: 'Das Recht auf ein Konto nutzen',
+    cost: 'Kostenlos, mit freien Grunddiensten.',
+    time: 'Etwa eine Woche nach vollständigen Papieren.',
+    risk: 'Kein Überziehen und keine Schecks.',
+    bestFor: 'Keine Bank will Ihnen ein Konto eröffnen.',
+  },
 }

@@ -37,4 +37,25 @@ export const BANK_LETTERS_ES: Words = {
   'fr.bank.reality': {
     says: 'Conserva el derecho a cuenta y tarjeta. Casi todo se arregla pronto.',
   },
+  'fr.bank.ended-not-yet': {
+    says: 'La cuenta funciona hasta que acaben los dos meses. El dinero sigue siendo suyo.',
+  },
+  'fr.bank.ended-reasons': {
+    says: 'Por lo general un banco no da motivos. Una cuenta por el derecho a cuenta (droit au compte) solo acaba por motivos de la ley, por escrito.',
+  },
+  'fr.bank.ended-list': {
+    says: 'Guarde sus extractos. Haga lista de recibos y cheques sin cobrar y deje dinero para ellos.',
+  },
+  'fr.bank.ended-cheques': {
+    says: 'Un cheque que llega sin fondos puede traer una prohibición de cheques.',
+    actionable: 'Pague a esas personas de otro modo antes de que acabe la cuenta.',
+  },
+  'fr.bank.ended-option': {
+    says: 'Si un banco se niega, pida en línea a la Banque de France. Ella nombra un banco que debe aceptarle.',
+    title: 'Usar el derecho a una cuenta',
+    cost: 'Gratis, con servicios básicos gratis.',
+    time: 'Una semana tras el expediente completo.',
+    risk: 'Sin descubierto ni cheques.',
+    bestFor: 'Ningún banco quiere abrirle una cuenta.',
+  },
 }

@@ -37,4 +37,25 @@ export const BANK_LETTERS_FR: Words = {
   'fr.bank.reality': {
     says: 'Vous gardez droit à un compte et une carte. Cela se règle souvent vite.',
   },
+  'fr.bank.ended-not-yet': {
+    says: 'Le compte marche jusqu’à la fin des deux mois. L’argent reste à vous.',
+  },
+  'fr.bank.ended-reasons': {
+    says: 'En général, une banque ne doit pas de raison. Un compte obtenu par le droit au compte ne finit que pour une raison de la loi, par écrit.',
+  },
+  'fr.bank.ended-list': {
+    says: 'Gardez vos relevés. Listez chaque prélèvement et chaque chèque non encaissé, et laissez l’argent pour eux.',
+  },
+  'fr.bank.ended-cheques': {
+    says: 'Un chèque présenté sans provision peut entraîner une interdiction bancaire.',
+    actionable: 'Payez ces personnes autrement avant la fin du compte.',
+  },
+  'fr.bank.ended-option': {
+    says: 'Si une banque refuse, demandez en ligne à la Banque de France. Elle désigne une banque qui doit vous prendre.',
+    title: 'Utiliser le droit au compte',
+    cost: 'Gratuit, avec services de base gratuits.',
+    time: 'Environ une semaine après un dossier complet.',
+    risk: 'Ni découvert ni chéquier.',
+    bestFor: 'Aucune banque ne veut vous ouvrir un compte.',
+  },
 }

@@ -37,4 +37,25 @@ export const BANK_LETTERS_IT: Words = {
   'fr.bank.reality': {
     says: 'Tiene il diritto a un conto e a una carta. Può rimediare in fretta alla maggior parte.',
   },
+  'fr.bank.ended-not-yet': {
+    says: 'Il conto funziona fino alla fine dei due mesi. Il denaro resta Suo.',
+  },
+  'fr.bank.ended-reasons': {
+    says: 'Di solito una banca non deve dare motivi. Un conto per diritto al conto (droit au compte) finisce solo per motivi di legge, per iscritto.',
+  },
+  'fr.bank.ended-list': {
+    says: 'Salvi gli estratti. Elenchi ogni addebito e ogni assegno non incassato, e lasci i soldi per loro.',
+  },
+  'fr.bank.ended-cheques': {
+    says: 'Un assegno senza fondi può portare un divieto di assegni.',
+    actionable: 'Paghi quelle persone in altro modo prima che il conto finisca.',
+  },
+  'fr.bank.ended-option': {
+    says: 'Se una banca rifiuta, chieda in rete alla Banque de France. Indica una banca che deve prenderLa.',
+    title: 'Usare il diritto al conto',
+    cost: 'Gratis, con servizi di base gratis.',
+    time: 'Circa una settimana dopo le carte complete.',
+    risk: 'Niente scoperto né assegni.',
+    bestFor: 'Nessuna banca vuole aprirLe un conto.',
+  },
 }

@@ -35,4 +35,25 @@ export const BANK_LETTERS_NL: Words = {
   'fr.bank.reality': {
     says: 'U houdt recht op een rekening en een kaart. Het meeste kunt u snel in orde brengen.',
   },
+  'fr.bank.ended-not-yet': {
+    says: 'De rekening werkt tot de twee maanden om zijn. Het geld erop blijft van u.',
+  },
+  'fr.bank.ended-reasons': {
+    says: 'Meestal hoeft een bank geen reden te geven. Een rekening via het recht op een rekening (droit au compte) eindigt alleen om redenen in de wet, op papier.',
+  },
+  'fr.bank.ended-list': {
+    says: 'Bewaar uw afschriften. Noteer elke incasso en elke open cheque, en laat daar geld voor staan.',
+  },
+  'fr.bank.ended-cheques': {
+    says: 'Een cheque zonder geld erachter kan een chequeverbod geven.',
+    actionable: 'Betaal die mensen anders voordat de rekening eindigt.',
+  },
+  'fr.bank.ended-option': {
+    says: 'Weigert een bank, vraag het dan online aan de Banque de France. Die wijst een bank aan die u moet nemen.',
+    title: 'Het recht op een rekening gebruiken',
+    cost: 'Gratis, met gratis basisdiensten.',
+    time: 'Ongeveer een week na een volledig dossier.',
+    risk: 'Niet rood staan en geen cheques.',
+    bestFor: 'Geen bank wil een rekening voor u openen.',
+  },
 }
