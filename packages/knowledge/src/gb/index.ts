@@ -474,6 +474,10 @@ export const GB: CountryLaw = {
       kinds: ['DEBT_COLLECTION_LETTER'],
       rules: async () => (await import('./default-notice.ts')).DEFAULT_NOTICE,
     },
+    {
+      kinds: ['OTHER'],
+      rules: async () => (await import('./works-consultation.ts')).WORKS_CONSULTATION,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

@@ -130,6 +130,7 @@ import { UTILITY_BILL_DE } from './utility-bill.ts'
 import { VEHICLE_TAX_PENALTY_DE } from './vehicle-tax-penalty.ts'
 import { WORK_AND_GOODS_DE } from './work-and-goods.ts'
 import { WORK_AND_MONEY_DE } from './work-and-money.ts'
+import { WORKS_CONSULTATION_DE } from './works-consultation.ts'
 
 export const GB_DE: Words = {
   ...NAMED_LAW_DE,
@@ -261,4 +262,5 @@ export const GB_DE: Words = {
   ...ESTATE_DEBT_DE,
   ...POLICE_INTERVIEW_DE,
   ...DEFAULT_NOTICE_DE,
+  ...WORKS_CONSULTATION_DE,
 }

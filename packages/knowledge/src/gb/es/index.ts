@@ -130,6 +130,7 @@ import { UTILITY_BILL_ES } from './utility-bill.ts'
 import { VEHICLE_TAX_PENALTY_ES } from './vehicle-tax-penalty.ts'
 import { WORK_AND_GOODS_ES } from './work-and-goods.ts'
 import { WORK_AND_MONEY_ES } from './work-and-money.ts'
+import { WORKS_CONSULTATION_ES } from './works-consultation.ts'
 
 export const GB_ES: Words = {
   ...NAMED_LAW_ES,
@@ -261,4 +262,5 @@ export const GB_ES: Words = {
   ...ESTATE_DEBT_ES,
   ...POLICE_INTERVIEW_ES,
   ...DEFAULT_NOTICE_ES,
+  ...WORKS_CONSULTATION_ES,
 }

@@ -130,6 +130,7 @@ import { UTILITY_BILL_FR } from './utility-bill.ts'
 import { VEHICLE_TAX_PENALTY_FR } from './vehicle-tax-penalty.ts'
 import { WORK_AND_GOODS_FR } from './work-and-goods.ts'
 import { WORK_AND_MONEY_FR } from './work-and-money.ts'
+import { WORKS_CONSULTATION_FR } from './works-consultation.ts'
 
 export const GB_FR: Words = {
   ...NAMED_LAW_FR,
@@ -261,4 +262,5 @@ export const GB_FR: Words = {
   ...ESTATE_DEBT_FR,
   ...POLICE_INTERVIEW_FR,
   ...DEFAULT_NOTICE_FR,
+  ...WORKS_CONSULTATION_FR,
 }

@@ -131,6 +131,7 @@ import { UTILITY_BILL_IT } from './utility-bill.ts'
 import { VEHICLE_TAX_PENALTY_IT } from './vehicle-tax-penalty.ts'
 import { WORK_AND_GOODS_IT } from './work-and-goods.ts'
 import { WORK_AND_MONEY_IT } from './work-and-money.ts'
+import { WORKS_CONSULTATION_IT } from './works-consultation.ts'
 
 export const GB_IT: Words = {
   ...NAMED_LAW_IT,
@@ -263,4 +264,5 @@ export const GB_IT: Words = {
   ...ESTATE_DEBT_IT,
   ...POLICE_INTERVIEW_IT,
   ...DEFAULT_NOTICE_IT,
+  ...WORKS_CONSULTATION_IT,
 }

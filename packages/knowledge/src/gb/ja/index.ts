@@ -130,6 +130,7 @@ import { UTILITY_BILL_JA } from './utility-bill.ts'
 import { VEHICLE_TAX_PENALTY_JA } from './vehicle-tax-penalty.ts'
 import { WORK_AND_GOODS_JA } from './work-and-goods.ts'
 import { WORK_AND_MONEY_JA } from './work-and-money.ts'
+import { WORKS_CONSULTATION_JA } from './works-consultation.ts'
 
 export const GB_JA: Words = {
   ...NAMED_LAW_JA,
@@ -261,4 +262,5 @@ export const GB_JA: Words = {
   ...ESTATE_DEBT_JA,
   ...POLICE_INTERVIEW_JA,
   ...DEFAULT_NOTICE_JA,
+  ...WORKS_CONSULTATION_JA,
 }

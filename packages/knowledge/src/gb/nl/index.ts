@@ -130,6 +130,7 @@ import { UTILITY_BILL_NL } from './utility-bill.ts'
 import { VEHICLE_TAX_PENALTY_NL } from './vehicle-tax-penalty.ts'
 import { WORK_AND_GOODS_NL } from './work-and-goods.ts'
 import { WORK_AND_MONEY_NL } from './work-and-money.ts'
+import { WORKS_CONSULTATION_NL } from './works-consultation.ts'
 
 export const GB_NL: Words = {
   ...NAMED_LAW_NL,
@@ -261,4 +262,5 @@ export const GB_NL: Words = {
   ...ESTATE_DEBT_NL,
   ...POLICE_INTERVIEW_NL,
   ...DEFAULT_NOTICE_NL,
+  ...WORKS_CONSULTATION_NL,
 }
