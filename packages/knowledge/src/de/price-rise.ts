@@ -113,6 +113,16 @@ const FUNDS: readonly Test[] = [
 const DISTRICT_HEAT: Test = { says: ['fernwärme', 'wärmelieferung', 'wärmeliefervertrag'] }
 const FOR_ENERGY: Condition = { any: [...ENERGY], not: [DISTRICT_HEAT, ...INSURERS, ...FUNDS] }
 const FOR_TELECOM: Condition = { any: [...TELECOM], not: [...ENERGY, ...INSURERS, ...FUNDS] }
+const ACCOUNT: Test = {
+  says: [
+    'girokonto',
+    'girokontos',
+    'kontoführung',
+    'kontoführungsgebühr',
+    'kontoführungsentgelt',
+    'depot',
+  ],
+}
 /** Memberships, subscriptions, banks: no law of their own trade gives a right to leave. */
 const FOR_OTHERS: Condition = { not: [...ENERGY, ...TELECOM, ...INSURERS, ...FUNDS] }
 
@@ -365,7 +375,7 @@ export const PRICE_RISES: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.price.right-one-month',
-    when: FOR_OTHERS,
+    when: { not: [ACCOUNT, ...ENERGY, ...TELECOM, ...INSURERS, ...FUNDS] },
     kind: 'right',
     rank: 5,
     says: 'Has your first term ended? For contracts signed since 1 March 2022 you can then leave at any time with one month’s notice.',
