@@ -4,11 +4,11 @@ import type { Authority, Rule } from '@plainletter/contracts/rule'
 import { LAW } from './authority.ts'
 
 const LAWS = {
-  owner: {
-    title: 'Road Traffic Act 1961',
-    provision: 'section 107 (duty to say who used a vehicle)',
-    url: 'https://revisedacts.lawreform.ie/eli/1961/act/24/revised/en/html',
-    inForceFrom: '1962-01-01',
+  noticeAct: {
+    title: 'Road Traffic Act 2010',
+    provision: 'sections 35, 36, 38 and 40 (28 days, who is taken as the driver, offences)',
+    url: 'https://revisedacts.lawreform.ie/eli/2010/act/25/revised/en/html',
+    inForceFrom: '2017-06-01',
   },
   third: {
     title: 'Road Traffic Act 2010',
@@ -56,7 +56,7 @@ export const GARDA_NOTICES: readonly Rule[] = [
     kind: 'right',
     rank: 3,
     says: 'If you did not drive, name the driver within 28 days. The notice then goes to that person.',
-    authority: LAW.fixedCharge,
+    authority: LAWS.noticeAct,
   },
   {
     ...CHARGED,
@@ -81,7 +81,7 @@ export const GARDA_NOTICES: readonly Rule[] = [
     severity: 'high',
     rank: 3,
     says: 'Do not ignore it. Not answering is an offence of its own, and you can be taken as the driver.',
-    authority: LAWS.owner,
+    authority: LAWS.noticeAct,
   },
   {
     ...ASKED,
@@ -90,7 +90,7 @@ export const GARDA_NOTICES: readonly Rule[] = [
     severity: 'high',
     rank: 4,
     says: 'Name only the person who truly drove. False details are a crime.',
-    authority: LAWS.owner,
+    authority: LAWS.noticeAct,
   },
   {
     ...ASKED,
@@ -100,14 +100,14 @@ export const GARDA_NOTICES: readonly Rule[] = [
     weight: 'main',
     terms: { trigger: 'letter', count: 28, unit: 'days', roll: 'none' },
     example: {
-      clause: '28 days beginning on the date of the notice',
+      clause: 'Not later than 28 days after the date of the notice',
       trigger: '2026-11-09',
       result: '2026-12-07',
     },
     says: 'You have 28 days from the date of the notice.',
     action: 'Name the driver',
     consequence: 'You can then be treated as the driver, or go to court.',
-    authority: LAW.fixedCharge,
+    authority: LAWS.noticeAct,
   },
   {
     ...ASKED,
@@ -133,16 +133,16 @@ export const GARDA_NOTICES: readonly Rule[] = [
     kind: 'deadline',
     rank: 3,
     weight: 'main',
-    terms: { trigger: 'letter', count: 28, unit: 'days', roll: 'none' },
+    terms: { trigger: 'letter', count: 27, unit: 'days', roll: 'none' },
     example: {
-      clause: '28 days beginning on the date of the notice',
+      clause: 'The period of 28 days beginning on the date of the notice',
       trigger: '2026-11-10',
-      result: '2026-12-08',
+      result: '2026-12-07',
     },
     says: 'You have 28 days from the date of the notice to pay the first sum, or to name the driver.',
     action: 'Pay, or name the driver',
     consequence: 'The sum goes up by half for the next 28 days.',
-    authority: LAW.fixedCharge,
+    authority: LAWS.noticeAct,
   },
   {
     ...CHARGED,

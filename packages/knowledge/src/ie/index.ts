@@ -249,6 +249,10 @@ export const IE: CountryLaw = {
       kinds: ['OTHER'],
       rules: async () => (await import('./immigration-refusal.ts')).IMMIGRATION_REFUSAL,
     },
+    {
+      kinds: ['CONSUMER_CONTRACT_DISPUTE', 'OTHER'],
+      rules: async () => (await import('./deposit-deductions.ts')).DEPOSIT_DEDUCTIONS,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

@@ -56,7 +56,7 @@ export const POLICY_CANCELLED: readonly Rule[] = [
     id: 'ie.cover.right-refund',
     kind: 'right',
     rank: 3,
-    says: 'If the insurer ends the cover early, you can mostly get back the premium for the time left.',
+    says: 'If the insurer ends the cover early, it must give you its reasons and pay back the premium for the time left. It may not charge you for it.',
     authority: LAWS.cancelCover,
   },
   {

@@ -16,6 +16,7 @@ import { COURT_JUDGMENT_DE } from './court-judgment.ts'
 import { DATA_BREACH_DE } from './data-breach.ts'
 import { DEBT_COLLECTION_DE } from './debt-collection.ts'
 import { DEBT_PRACTICES_DE } from './debt-practices.ts'
+import { DEPOSIT_DEDUCTIONS_DE } from './deposit-deductions.ts'
 import { DEPOSIT_DE } from './deposit.ts'
 import { DISCIPLINE_DE } from './discipline.ts'
 import { EMPLOYMENT_DE } from './employment.ts'
@@ -107,4 +108,5 @@ export const IE_DE: Words = {
   ...COUNCIL_ORDERS_DE,
   ...ESTATE_DEBT_DE,
   ...IMMIGRATION_REFUSAL_DE,
+  ...DEPOSIT_DEDUCTIONS_DE,
 }

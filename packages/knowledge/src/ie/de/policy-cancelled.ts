@@ -6,7 +6,7 @@ export const POLICY_CANCELLED_DE: Words = {
     says: 'Rufen Sie jetzt an. Fragen Sie, ob der Schutz bleibt, wenn Sie zahlen oder Fehlendes senden, und lassen Sie es sich schreiben.',
   },
   'ie.cover.right-refund': {
-    says: 'Beendet der Versicherer früher, bekommen Sie meist den Beitrag für die Restzeit zurück.',
+    says: 'Beendet der Versicherer früher, muss er Gründe nennen und den Beitrag für die Restzeit zurückzahlen. Eine Gebühr darf er nicht verlangen.',
   },
   'ie.cover.warn-ask': {
     says: 'Andere Versicherer fragen oft, ob Ihnen je gekündigt wurde. Antworten Sie wahr. Fragen Sie, ob Sie vorher selbst kündigen dürfen.',

@@ -16,6 +16,7 @@ import { COURT_JUDGMENT_ES } from './court-judgment.ts'
 import { DATA_BREACH_ES } from './data-breach.ts'
 import { DEBT_COLLECTION_ES } from './debt-collection.ts'
 import { DEBT_PRACTICES_ES } from './debt-practices.ts'
+import { DEPOSIT_DEDUCTIONS_ES } from './deposit-deductions.ts'
 import { DEPOSIT_ES } from './deposit.ts'
 import { DISCIPLINE_ES } from './discipline.ts'
 import { EMPLOYMENT_ES } from './employment.ts'
@@ -107,4 +108,5 @@ export const IE_ES: Words = {
   ...COUNCIL_ORDERS_ES,
   ...ESTATE_DEBT_ES,
   ...IMMIGRATION_REFUSAL_ES,
+  ...DEPOSIT_DEDUCTIONS_ES,
 }

@@ -6,7 +6,7 @@ export const POLICY_CANCELLED_ES: Words = {
     says: 'Llame ya. Pregunte si el seguro sigue si paga o envía lo que falta, y pídalo por escrito.',
   },
   'ie.cover.right-refund': {
-    says: 'Si la aseguradora termina antes, suele recuperar la prima del tiempo que queda.',
+    says: 'Si la aseguradora termina antes, debe dar sus motivos y devolver la prima del tiempo que queda. No puede cobrarle por ello.',
   },
   'ie.cover.warn-ask': {
     says: 'Otras aseguradoras preguntan si le cancelaron alguna vez. Diga la verdad. Pregunte si puede cancelar usted antes.',

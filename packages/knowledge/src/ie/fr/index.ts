@@ -16,6 +16,7 @@ import { COURT_JUDGMENT_FR } from './court-judgment.ts'
 import { DATA_BREACH_FR } from './data-breach.ts'
 import { DEBT_COLLECTION_FR } from './debt-collection.ts'
 import { DEBT_PRACTICES_FR } from './debt-practices.ts'
+import { DEPOSIT_DEDUCTIONS_FR } from './deposit-deductions.ts'
 import { DEPOSIT_FR } from './deposit.ts'
 import { DISCIPLINE_FR } from './discipline.ts'
 import { EMPLOYMENT_FR } from './employment.ts'
@@ -107,4 +108,5 @@ export const IE_FR: Words = {
   ...COUNCIL_ORDERS_FR,
   ...ESTATE_DEBT_FR,
   ...IMMIGRATION_REFUSAL_FR,
+  ...DEPOSIT_DEDUCTIONS_FR,
 }

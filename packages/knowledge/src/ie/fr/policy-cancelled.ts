@@ -6,7 +6,7 @@ export const POLICY_CANCELLED_FR: Words = {
     says: 'Appelez maintenant. Demandez si la couverture continue si vous payez ou envoyez ce qui manque, par écrit.',
   },
   'ie.cover.right-refund': {
-    says: 'Si l’assureur met fin plus tôt, la prime du temps restant vous revient en général.',
+    says: 'Si l’assureur met fin plus tôt, il doit donner ses raisons et rendre la prime du temps restant. Il ne peut pas facturer cela.',
   },
   'ie.cover.warn-ask': {
     says: 'D’autres assureurs demandent si un contrat a été résilié. Répondez vrai. Demandez si vous pouvez résilier vous-même avant.',

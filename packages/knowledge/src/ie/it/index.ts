@@ -16,6 +16,7 @@ import { COURT_JUDGMENT_IT } from './court-judgment.ts'
 import { DATA_BREACH_IT } from './data-breach.ts'
 import { DEBT_COLLECTION_IT } from './debt-collection.ts'
 import { DEBT_PRACTICES_IT } from './debt-practices.ts'
+import { DEPOSIT_DEDUCTIONS_IT } from './deposit-deductions.ts'
 import { DEPOSIT_IT } from './deposit.ts'
 import { DISCIPLINE_IT } from './discipline.ts'
 import { EMPLOYMENT_IT } from './employment.ts'
@@ -107,4 +108,5 @@ export const IE_IT: Words = {
   ...COUNCIL_ORDERS_IT,
   ...ESTATE_DEBT_IT,
   ...IMMIGRATION_REFUSAL_IT,
+  ...DEPOSIT_DEDUCTIONS_IT,
 }

@@ -6,7 +6,7 @@ export const POLICY_CANCELLED_IT: Words = {
     says: 'Chiami ora. Chieda se la copertura continua se paga o manda ciò che manca, per iscritto.',
   },
   'ie.cover.right-refund': {
-    says: 'Se l’assicuratore chiude prima, di solito riottiene il premio del tempo restante.',
+    says: 'Se l’assicuratore chiude prima, deve dare i motivi e restituire il premio del tempo restante. Non può chiedere spese per questo.',
   },
   'ie.cover.warn-ask': {
     says: 'Altri assicuratori chiedono se una polizza fu annullata. Dica il vero. Chieda se può chiuderla prima Lei.',

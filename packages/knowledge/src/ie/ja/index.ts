@@ -16,6 +16,7 @@ import { COURT_JUDGMENT_JA } from './court-judgment.ts'
 import { DATA_BREACH_JA } from './data-breach.ts'
 import { DEBT_COLLECTION_JA } from './debt-collection.ts'
 import { DEBT_PRACTICES_JA } from './debt-practices.ts'
+import { DEPOSIT_DEDUCTIONS_JA } from './deposit-deductions.ts'
 import { DEPOSIT_JA } from './deposit.ts'
 import { DISCIPLINE_JA } from './discipline.ts'
 import { EMPLOYMENT_JA } from './employment.ts'
@@ -107,4 +108,5 @@ export const IE_JA: Words = {
   ...COUNCIL_ORDERS_JA,
   ...ESTATE_DEBT_JA,
   ...IMMIGRATION_REFUSAL_JA,
+  ...DEPOSIT_DEDUCTIONS_JA,
 }

@@ -5,7 +5,9 @@ export const POLICY_CANCELLED_JA: Words = {
   'ie.cover.step-now': {
     says: '今すぐ電話します。払うか不足書類を送れば続くかを尋ね、書面でもらいます。',
   },
-  'ie.cover.right-refund': { says: '会社が途中で終えた場合、残り期間の保険料は普通戻ります。' },
+  'ie.cover.right-refund': {
+    says: '保険会社が途中で終えるなら、理由を示し、残り期間の保険料を返さなければなりません。手数料は取れません。',
+  },
   'ie.cover.warn-ask': {
     says: '他社は解約された経験を尋ねることがあります。正直に答えます。先に自分から解約できるか尋ねてください。',
   },

@@ -16,6 +16,7 @@ import { COURT_JUDGMENT_NL } from './court-judgment.ts'
 import { DATA_BREACH_NL } from './data-breach.ts'
 import { DEBT_COLLECTION_NL } from './debt-collection.ts'
 import { DEBT_PRACTICES_NL } from './debt-practices.ts'
+import { DEPOSIT_DEDUCTIONS_NL } from './deposit-deductions.ts'
 import { DEPOSIT_NL } from './deposit.ts'
 import { DISCIPLINE_NL } from './discipline.ts'
 import { EMPLOYMENT_NL } from './employment.ts'
@@ -107,4 +108,5 @@ export const IE_NL: Words = {
   ...COUNCIL_ORDERS_NL,
   ...ESTATE_DEBT_NL,
   ...IMMIGRATION_REFUSAL_NL,
+  ...DEPOSIT_DEDUCTIONS_NL,
 }

@@ -6,7 +6,7 @@ export const POLICY_CANCELLED_NL: Words = {
     says: 'Bel nu. Vraag of de dekking blijft als u betaalt of stuurt wat ontbreekt, en vraag het op papier.',
   },
   'ie.cover.right-refund': {
-    says: 'Stopt de verzekeraar eerder, dan krijgt u meestal de premie voor de rest terug.',
+    says: 'Stopt de verzekeraar eerder, dan moet hij redenen geven en de premie voor de rest terugbetalen. Hij mag er niets voor vragen.',
   },
   'ie.cover.warn-ask': {
     says: 'Andere verzekeraars vragen of er ooit is opgezegd. Antwoord eerlijk. Vraag of u zelf eerst mag opzeggen.',
