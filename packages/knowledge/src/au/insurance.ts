@@ -143,7 +143,7 @@ export const INSURANCE_RULES: readonly Rule[] = [
     authority: {
       title: 'Insurance Contracts Act 1984',
       provision: 'sections 13 and 14',
-      url: 'https://www.legislation.gov.au/C2004A02945/latest',
+      url: 'https://www.legislation.gov.au/C2004A02944/latest',
       inForceFrom: '1986-01-01',
     },
   },
@@ -156,7 +156,7 @@ export const INSURANCE_RULES: readonly Rule[] = [
     authority: {
       title: 'Insurance Contracts Act 1984',
       provision: 'section 54',
-      url: 'https://www.legislation.gov.au/C2004A02945/latest',
+      url: 'https://www.legislation.gov.au/C2004A02944/latest',
       inForceFrom: '1986-01-01',
     },
   },
@@ -169,7 +169,7 @@ export const INSURANCE_RULES: readonly Rule[] = [
     authority: {
       title: 'Insurance Contracts Act 1984',
       provision: 'sections 20B, 28 and 29',
-      url: 'https://www.legislation.gov.au/C2004A02945/latest',
+      url: 'https://www.legislation.gov.au/C2004A02944/latest',
       inForceFrom: '1986-01-01',
     },
   },

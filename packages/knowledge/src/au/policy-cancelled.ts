@@ -7,7 +7,7 @@ const LAWS = {
   cover: {
     title: 'Insurance Contracts Act 1984',
     provision: 'sections 39, 59, 60, 62 and 75 (instalments, ending a policy, reasons)',
-    url: 'https://www.legislation.gov.au/C2004A02843/latest',
+    url: 'https://www.legislation.gov.au/C2004A02944/latest',
     inForceFrom: '1986-01-01',
   },
 } as const satisfies Record<string, Authority>

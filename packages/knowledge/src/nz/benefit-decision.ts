@@ -4,14 +4,14 @@ import type { Authority, Rule } from '@plainletter/contracts/rule'
 const LAWS = {
   welfare: {
     title: 'Social Security Act 2018',
-    provision: 'sections 391 to 401 (review and appeal, three months each)',
-    url: 'https://www.legislation.govt.nz/act/public/2018/0032/latest/DLM6783115.html',
+    provision: 'sections 391 to 401 (review within three months, then appeal)',
+    url: 'https://www.legislation.govt.nz/act/public/2018/0032/latest/whole.html',
     inForceFrom: '2018-11-26',
   },
   duty: {
     title: 'Social Security Act 2018',
     provision: 'sections 110 to 118 and 304 (questions, changes and reviews)',
-    url: 'https://www.legislation.govt.nz/act/public/2018/0032/latest/DLM6783115.html',
+    url: 'https://www.legislation.govt.nz/act/public/2018/0032/latest/whole.html',
     inForceFrom: '2018-11-26',
   },
 } as const satisfies Record<string, Authority>
@@ -71,7 +71,7 @@ export const BENEFIT_DECISION: readonly Rule[] = [
     id: 'nz.welfare.right-appeal',
     kind: 'right',
     rank: 3,
-    says: 'After the committee you have three months to appeal to the Social Security Appeal Authority. It is free.',
+    says: 'After the committee you can appeal to the Social Security Appeal Authority for free. The letter of the committee says by when.',
     authority: LAWS.welfare,
   },
   {

@@ -5,7 +5,7 @@ const LAWS = {
   estate: {
     title: 'Administration Act 1969, with the Insolvency Act 2006, Part 6',
     provision: 'debts are paid from the estate',
-    url: 'https://www.legislation.govt.nz/act/public/1969/0052/latest/DLM392619.html',
+    url: 'https://www.legislation.govt.nz/act/public/1969/0052/latest/whole.html',
     inForceFrom: '2007-12-03',
   },
 } as const satisfies Record<string, Authority>

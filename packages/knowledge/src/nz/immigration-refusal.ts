@@ -5,13 +5,13 @@ const LAWS = {
   visa: {
     title: 'Immigration Act 2009',
     provision: 'sections 154, 185 and 187 (reconsideration 14 days, appeals 42 days)',
-    url: 'https://www.legislation.govt.nz/act/public/2009/0051/latest/DLM1440303.html',
+    url: 'https://www.legislation.govt.nz/act/public/2009/0051/latest/whole.html',
     inForceFrom: '2010-11-29',
   },
   advisers: {
     title: 'Immigration Advisers Licensing Act 2007',
     provision: 'section 6 (only licensed or exempt people may advise)',
-    url: 'https://www.legislation.govt.nz/act/public/2007/0015/latest/DLM406543.html',
+    url: 'https://www.legislation.govt.nz/act/public/2007/0015/latest/whole.html',
     inForceFrom: '2009-05-04',
   },
 } as const satisfies Record<string, Authority>

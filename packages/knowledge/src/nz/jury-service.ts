@@ -5,7 +5,7 @@ const LAWS = {
   jury: {
     title: 'Juries Act 1981',
     provision: 'sections 13 to 16 and 28A to 32 (excuse, later day, job kept, fine)',
-    url: 'https://www.legislation.govt.nz/act/public/1981/0023/latest/DLM44165.html',
+    url: 'https://www.legislation.govt.nz/act/public/1981/0023/latest/whole.html',
     inForceFrom: '2010-10-04',
   },
 } as const satisfies Record<string, Authority>
@@ -33,14 +33,6 @@ export const JURY_SERVICE: readonly Rule[] = [
     kind: 'right',
     rank: 3,
     says: 'You can ask for a later day within 12 months, or to be excused for a good reason such as illness, care or hardship.',
-    authority: LAWS.jury,
-  },
-  {
-    ...CALLED,
-    id: 'nz.jury.right-old',
-    kind: 'right',
-    rank: 4,
-    says: 'If you are 65 or over, you can ask to be excused for good.',
     authority: LAWS.jury,
   },
   {

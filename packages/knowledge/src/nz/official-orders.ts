@@ -5,13 +5,13 @@ const LAWS = {
   driver: {
     title: 'Land Transport Act 1998',
     provision: 'section 118 (the owner must say who drove)',
-    url: 'https://www.legislation.govt.nz/act/public/1998/0110/latest/DLM433613.html',
+    url: 'https://www.legislation.govt.nz/act/public/1998/0110/latest/whole.html',
     inForceFrom: '1999-03-01',
   },
   abate: {
     title: 'Resource Management Act 1991',
     provision: 'sections 322 to 325B and 338 (abatement notices)',
-    url: 'https://www.legislation.govt.nz/act/public/1991/0069/latest/DLM230265.html',
+    url: 'https://www.legislation.govt.nz/act/public/1991/0069/latest/whole.html',
     inForceFrom: '1991-10-01',
   },
 } as const satisfies Record<string, Authority>

@@ -7,7 +7,7 @@ const LAWS = {
   insurer: {
     title: 'Insurance Law Reform Act 1977, with the dispute schemes for insurers',
     provision: 'fair dealing and free complaints',
-    url: 'https://www.legislation.govt.nz/act/public/1977/0014/latest/DLM442587.html',
+    url: 'https://www.legislation.govt.nz/act/public/1977/0014/latest/whole.html',
     inForceFrom: '1977-10-01',
   },
 } as const satisfies Record<string, Authority>

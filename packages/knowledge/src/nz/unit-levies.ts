@@ -5,7 +5,7 @@ const LAWS = {
   units: {
     title: 'Unit Titles Act 2010',
     provision: 'sections 121 to 128 and 171 (levies, interest, disputes)',
-    url: 'https://www.legislation.govt.nz/act/public/2010/0022/latest/DLM1160400.html',
+    url: 'https://www.legislation.govt.nz/act/public/2010/0022/latest/whole.html',
     inForceFrom: '2011-06-20',
   },
 } as const satisfies Record<string, Authority>

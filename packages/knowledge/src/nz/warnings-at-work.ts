@@ -5,31 +5,31 @@ const LAWS = {
   fair: {
     title: 'Employment Relations Act 2000',
     provision: 'sections 4 and 103 (good faith, unfair action of an employer)',
-    url: 'https://www.legislation.govt.nz/act/public/2000/0024/latest/DLM58317.html',
+    url: 'https://www.legislation.govt.nz/act/public/2000/0024/latest/whole.html',
     inForceFrom: '2000-10-02',
   },
   ninety: {
     title: 'Employment Relations Act 2000',
     provision: 'section 114 (90 days to raise a grievance)',
-    url: 'https://www.legislation.govt.nz/act/public/2000/0024/latest/DLM58317.html',
+    url: 'https://www.legislation.govt.nz/act/public/2000/0024/latest/whole.html',
     inForceFrom: '2000-10-02',
   },
   mediation: {
     title: 'Employment Relations Act 2000',
     provision: 'sections 144 to 147 (free mediation)',
-    url: 'https://www.legislation.govt.nz/act/public/2000/0024/latest/DLM58317.html',
+    url: 'https://www.legislation.govt.nz/act/public/2000/0024/latest/whole.html',
     inForceFrom: '2000-10-02',
   },
   settle: {
     title: 'Employment Relations Act 2000',
     provision: 'sections 148A, 149 and 238 (settlements, and no contracting out)',
-    url: 'https://www.legislation.govt.nz/act/public/2000/0024/latest/DLM58317.html',
+    url: 'https://www.legislation.govt.nz/act/public/2000/0024/latest/whole.html',
     inForceFrom: '2011-04-01',
   },
   duty: {
     title: 'Social Security Act 2018',
     provision: 'sections 110 to 118 and 304 (questions, changes and reviews)',
-    url: 'https://www.legislation.govt.nz/act/public/2018/0032/latest/DLM6783115.html',
+    url: 'https://www.legislation.govt.nz/act/public/2018/0032/latest/whole.html',
     inForceFrom: '2018-11-26',
   },
 } as const satisfies Record<string, Authority>
