@@ -30,6 +30,11 @@ const CRIMINAL_KINDS: readonly DocumentType[] = [
   'BENEFIT_OVERPAYMENT',
 ]
 
+/** Jurors and witnesses need no lawyer. */
+function isCalledToHelp({ reading: { paper } }: Situation['facts']): boolean {
+  return paper?.name === 'jury_summons' || paper?.name === 'witness_summons'
+}
+
 /** The reasons, strongest first. Empty when a person can well do this alone. */
 export function helpReasons({ facts, rules, isScam }: Situation): Claim[] {
   if (isScam) return []
@@ -41,7 +46,9 @@ export function helpReasons({ facts, rules, isScam }: Situation): Claim[] {
     .map(claimOf)
   const hearing = datesOf(reading, 'hearing').some((day) => day >= facts.today)
   const byHearing =
-    hearing && reading.urgencyLevel === 'high' ? [fixedClaim(phrases, 'helpHearing')] : []
+    hearing && reading.urgencyLevel === 'high' && !isCalledToHelp(facts)
+      ? [fixedClaim(phrases, 'helpHearing')]
+      : []
   const prison = CRIMINAL_KINDS.includes(reading.documentType)
     ? reading.threats.filter((threat) => threat.kind === 'prison')
     : []

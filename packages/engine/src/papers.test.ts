@@ -70,9 +70,17 @@ test('who was driving is answered on the form of the police, never by a challeng
 
 test('child maintenance is no debt of a contract: nothing of debt collectors is said of it', async () => {
   const { analysis, draftResponse } = await read(MAINTENANCE)
-  expect(analysis.documentType).toBe('DEBT_COLLECTION_LETTER')
+  expect(analysis.paper).toBe('child_maintenance')
   const { legalRights, firstThingsFirst, recommendedActions } = analysis
   const advice = JSON.stringify({ legalRights, firstThingsFirst, recommendedActions })
   expect(advice).not.toMatch(/debt collector|court judgment|six years/i)
   expect(draftResponse ?? '').not.toMatch(/agreement or contract/i)
+})
+
+test('a juror is not sent to a lawyer because of a hearing', async () => {
+  const { analysis } = await read(
+    'HM Courts & Tribunals Service\nJury Central Summoning Bureau\n\nJury Summons\n\n12 November 2026\n\nYou are summoned to attend for jury service at the Crown Court at Leeds on 11 January 2027 at 9.30 am. You must reply within 7 days.',
+  )
+  expect(analysis.professionalHelpReason ?? '').not.toContain('hearing')
+  expect(analysis.help.map(({ name }) => name)).not.toContain('StepChange')
 })

@@ -77,7 +77,8 @@ const USES_POWER: ReadonlySet<DocumentType> = new Set([
 ])
 
 /** "We shall take it on 7 November unless you have told us": the last day to act. */
-const UNLESS = /^,? unless (?:you|we (?:have )?(?:hear|heard|receive|received|get))\b/i
+const UNLESS =
+  /^,? unless (?:an (?:appeal|objection) is made|you|we (?:have )?(?:hear|heard|receive|received|get))\b/i
 
 /** "Any payments made before 3 July are not included": no limit. */
 const PAID_BEFORE = /\bpayments? (?:made|received|sent)\b[^.]{0,24}$/i

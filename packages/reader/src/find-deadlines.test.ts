@@ -405,6 +405,11 @@ describe('a limit in a paper that seems to ask nothing', () => {
       '2026-11-24',
     ],
     [
+      'the day on which an order takes effect unless it is appealed',
+      'Calder District Council\n\n5 November 2026\n\nENFORCEMENT NOTICE\n\nTo: Ms R Lane\n\nYou must remove the shed within three months. This notice takes effect on 8 December 2026 unless an appeal is made beforehand.',
+      '2026-12-08',
+    ],
+    [
       'the last day for observations',
       'Parkgate Freehold Ltd\n\n2 November 2026\n\nTo all leaseholders\n\nNOTICE OF INTENTION TO CARRY OUT WORKS\n\nYou may send observations in writing by 4 December 2026.',
       '2026-12-04',

@@ -113,6 +113,21 @@ describe('a paper whose kind is too wide to name it', () => {
   })
 })
 
+test('a notice of intended prosecution stays one, though its notes speak of a fixed penalty', async () => {
+  const { paper, topic } = await readInItsLanguage(
+    `${LETTERS.driver_details}\n\nNotes: Depending on the speed, the driver may be offered a speed awareness course or a conditional offer of a fixed penalty of £100 and 3 points.`,
+  )
+  expect([paper?.name, topic]).toEqual(['driver_details', 'criminal'])
+})
+
+test('a sum for a child that rests on the figures of the tax office is no tax', async () => {
+  const { documentType, paper, topic } = await readInItsLanguage(
+    'Child Maintenance Service\nPO Box 249\n\n9 November 2026\n\nDear Mr Patel\n\nFrom 23 November 2026 you must pay £48.00 a week of child maintenance payments. This is based on your gross income from HMRC of £31,200.',
+  )
+  expect(documentType).not.toBe('TAX_DEMAND')
+  expect([paper?.name, topic]).toEqual(['child_maintenance', 'family'])
+})
+
 describe('what only mentions such a paper is none', () => {
   test.each([
     [

@@ -1,5 +1,6 @@
 /** Which paper of its kind a letter is, where the kind is too wide to say it. */
-import type { DocumentType } from '@plainletter/contracts/document-type'
+import type { DocumentType, Topic } from '@plainletter/contracts/document-type'
+import type { Paper } from '@plainletter/contracts/paper'
 import type { Reading } from '@plainletter/contracts/reading'
 
 import type { Letter } from './letter.ts'
@@ -7,6 +8,39 @@ import { toSpan } from './normalise.ts'
 import { isBulletin, isMinutes } from './ordinary-paper.ts'
 import { PAPER_ROWS, WINDOW } from './paper-rows.ts'
 import type { PaperRow } from './paper-rows.ts'
+
+/** The field of life that a paper belongs to, where its words alone may show another. */
+const TOPICS: Partial<Record<Paper, Topic>> = {
+  rent_increase: 'housing',
+  service_charge: 'housing',
+  deposit_deductions: 'housing',
+  lodger_notice: 'housing',
+  works_consultation: 'housing',
+  disciplinary_hearing: 'employment',
+  work_warning: 'employment',
+  work_suspension: 'employment',
+  exit_agreement: 'employment',
+  offence_hearing: 'criminal',
+  driver_details: 'criminal',
+  police_penalty: 'criminal',
+  police_interview: 'criminal',
+  child_maintenance: 'family',
+  divorce_papers: 'family',
+  immigration_refusal: 'immigration',
+  complaint_refused: 'consumer',
+  price_rise: 'consumer',
+  data_breach: 'consumer',
+  policy_cancelled: 'consumer',
+  account_closing: 'consumer',
+  jury_summons: 'general',
+  witness_summons: 'general',
+  council_order: 'general',
+}
+
+/** Undefined where the words of the letter say it better. */
+export function topicOfPaper(paper: Reading['paper']): Topic | undefined {
+  return paper ? TOPICS[paper.name] : undefined
+}
 
 /** The paper, with the words that show it; null where the kind says all. */
 export function findPaper(letter: Letter, documentType: DocumentType): Reading['paper'] {

@@ -176,15 +176,16 @@ export const PAPER_ROWS = [
   {
     name: 'driver_details',
     kinds: ['PENALTY_CHARGE_NOTICE', 'OTHER'],
+    within: TITLE,
     words:
       /\bnotice of intended prosecution\b|\b(?:section|s\.?) ?172\b|\brequire(?:d|ment)? to (?:identify|name|provide|give)[^.\n]{0,40}\bdriver/iu,
     also: /\b(?:police|constabulary|ticket office|safety camera|chief constable|garda|prosecution)\b/iu,
-    unless:
-      /\b(?:single justice|you (?:are|have been) charged|conditional offer|fixed penalty notice)\b/iu,
+    unless: /\b(?:single justice|you (?:are|have been) charged)\b/iu,
   },
   {
     name: 'police_penalty',
     kinds: ['PENALTY_CHARGE_NOTICE', 'OTHER'],
+    within: TITLE,
     words: /\bconditional offer\b|\bfixed penalty (?:notice|offer)\b|\bspeed awareness course\b/iu,
     also: /\b(?:police|constabulary|penalty points|endors\w+|driving licence|dvsa|garda)\b/iu,
     unless: /\b(?:single justice|you (?:are|have been) charged|litter|fly[- ]tipping|council)\b/iu,

@@ -11,7 +11,7 @@ import { findCues } from './cues/find-cues.ts'
 import { isEnquiry, readQuestion, topicOf } from './enquiry.ts'
 import { findDeadlines } from './find-deadlines.ts'
 import { findLanguage } from './find-language.ts'
-import { findPaper } from './find-paper.ts'
+import { findPaper, topicOfPaper } from './find-paper.ts'
 import { findSender } from './find-sender.ts'
 import { findJurisdiction } from './jurisdiction.ts'
 import { likelihoods } from './learned/linear-model.ts'
@@ -55,11 +55,12 @@ export function readLetter(open: OpenText, words: LanguageWords, hints: Hints): 
   const found = classify(letter, { isEnquiry: isEnquiry(letter), signs })
   const { documentType } = hints
   const type = documentType ? { ...found, documentType, confidence: 1, isAmbiguous: false } : found
+  const paper = findPaper(letter, type.documentType)
   return {
     ...type,
-    paper: findPaper(letter, type.documentType),
+    paper,
     isEnquiry: type.documentType === 'ENQUIRY',
-    topic: topicOf(letter, type.documentType),
+    topic: topicOfPaper(paper) ?? topicOf(letter, type.documentType),
     language: letter.language,
     jurisdiction,
     paymentInstructions,

@@ -39,6 +39,8 @@ export const COMBINATIONS = [
   { kind: 'UTILITY_BILL_DEMAND', weight: 3, holds: isSupplierItself },
   { kind: 'INSURANCE_DECISION', weight: 2.5, holds: isInsurerItself },
   { kind: 'RENT_ARREARS_LETTER', weight: 2, holds: isLandlordItself },
+  { kind: 'TAX_DEMAND', weight: -6, holds: isOnMaintenance },
+  { kind: 'OTHER', weight: 3, holds: isOnMaintenance },
   { kind: 'OTHER', weight: 9, holds: isWitnessSummons },
   { kind: 'COURT_CLAIM', weight: -6, holds: isWitnessSummons },
   { kind: 'COURT_CLAIM', weight: 6, holds: isHearingNotice },
@@ -64,6 +66,11 @@ export const COMBINATIONS = [
   // A demand names a sum, a date or a number; words alone are a letter to the editor.
   { kind: 'OTHER', weight: 4, holds: (letter) => !/\d|@|\.[a-z]{2,}\b/.test(letter.working.text) },
 ] as const satisfies readonly Combination[]
+
+/** Child maintenance is worked out from what the tax office knows, and is no tax. */
+function isOnMaintenance({ working }: Letter): boolean {
+  return /\bchild maintenance service\b/i.test(working.text.slice(0, 600))
+}
 
 /** The protocol's own words: a reply form, and a claim to come. */
 function isProtocolLetter(letter: Letter): boolean {

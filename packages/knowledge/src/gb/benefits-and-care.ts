@@ -267,6 +267,7 @@ const DWP_STEP_ROW = {
   ...CHECKED,
   nations: ['england', 'wales', 'scotland'],
   kinds: ['OTHER', 'ENQUIRY'],
+  papers: ['benefit_decision'],
   when: { all: [DWP_SAID, DECIDED_SAID], not: [PRIVACY_SAID] },
 } satisfies Partial<Rule>
 
@@ -274,6 +275,7 @@ const DWP_LETTER_ROW = {
   ...CHECKED,
   nations: ['england', 'wales', 'scotland'],
   kinds: ['OTHER'],
+  papers: ['benefit_decision'],
   when: { all: [DWP_SAID, DECIDED_SAID], not: [PRIVACY_SAID] },
 } satisfies Partial<Rule>
 
@@ -281,6 +283,7 @@ const AGAIN_ROW = {
   ...CHECKED,
   nations: ['england', 'wales', 'scotland'],
   kinds: ['OTHER', 'ENQUIRY'],
+  papers: ['benefit_decision'],
   when: { all: [NEWER_SAID, DECIDED_SAID] },
 } satisfies Partial<Rule>
 

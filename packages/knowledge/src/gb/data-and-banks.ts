@@ -104,24 +104,28 @@ const OMBUDSMAN_LAW: Authority = {
 const BREACH_ROW = {
   ...CHECKED,
   kinds: ['OTHER', 'ENQUIRY'],
+  papers: ['data_breach'],
   when: { all: [BREACH_SAID, DATA_SAID] },
 } satisfies Partial<Rule>
 
 const BREACH_LETTER_ROW = {
   ...CHECKED,
   kinds: ['OTHER'],
+  papers: ['data_breach'],
   when: { all: [BREACH_SAID, DATA_SAID] },
 } satisfies Partial<Rule>
 
 const CLOSE_ROW = {
   ...CHECKED,
   kinds: ['OTHER', 'ENQUIRY', 'CONSUMER_CONTRACT_DISPUTE'],
+  papers: ['account_closing'],
   when: { all: [CLOSING_SAID, BANK_SAID] },
 } satisfies Partial<Rule>
 
 const CLOSE_LETTER_ROW = {
   ...CHECKED,
   kinds: ['OTHER', 'CONSUMER_CONTRACT_DISPUTE'],
+  papers: ['account_closing'],
   when: { all: [CLOSING_SAID, BANK_SAID] },
 } satisfies Partial<Rule>
 

@@ -321,6 +321,7 @@ const MAINTENANCE_ROW = {
   ...CHECKED,
   nations: ['england', 'wales', 'scotland'],
   kinds: ['OTHER', 'ENQUIRY', 'DEBT_COLLECTION_LETTER'],
+  papers: ['child_maintenance'],
   when: { all: [MAINTENANCE_SAID] },
 } satisfies Partial<Rule>
 
@@ -328,6 +329,7 @@ const MAINTENANCE_NI_ROW = {
   ...CHECKED,
   nations: ['northern_ireland'],
   kinds: ['OTHER', 'ENQUIRY', 'DEBT_COLLECTION_LETTER'],
+  papers: ['child_maintenance'],
   when: { all: [MAINTENANCE_SAID] },
 } satisfies Partial<Rule>
 
@@ -335,6 +337,7 @@ const MAINTENANCE_LETTER_ROW = {
   ...CHECKED,
   nations: ['england', 'wales', 'scotland'],
   kinds: ['OTHER', 'DEBT_COLLECTION_LETTER'],
+  papers: ['child_maintenance'],
   when: { all: [MAINTENANCE_SAID] },
 } satisfies Partial<Rule>
 

@@ -348,6 +348,7 @@ const RISE_ENGLAND_ROW = {
   ...CHECKED,
   nations: ['england'],
   kinds: ['OTHER', 'RENT_ARREARS_LETTER', 'ENQUIRY'],
+  papers: ['rent_increase'],
   when: { all: [RISE_SAID], not: [NO_HOME_SAID] },
 } satisfies Partial<Rule>
 
@@ -355,6 +356,7 @@ const RISE_WALES_ROW = {
   ...CHECKED,
   nations: ['wales'],
   kinds: ['OTHER', 'RENT_ARREARS_LETTER', 'ENQUIRY'],
+  papers: ['rent_increase'],
   when: { all: [RISE_SAID], not: [NO_HOME_SAID] },
 } satisfies Partial<Rule>
 
@@ -362,6 +364,7 @@ const RISE_SCOTLAND_ROW = {
   ...CHECKED,
   nations: ['scotland'],
   kinds: ['OTHER', 'RENT_ARREARS_LETTER', 'ENQUIRY'],
+  papers: ['rent_increase'],
   when: { all: [RISE_SAID], not: [NO_HOME_SAID] },
 } satisfies Partial<Rule>
 
@@ -369,12 +372,14 @@ const RISE_NI_ROW = {
   ...CHECKED,
   nations: ['northern_ireland'],
   kinds: ['OTHER', 'RENT_ARREARS_LETTER', 'ENQUIRY'],
+  papers: ['rent_increase'],
   when: { all: [RISE_SAID], not: [NO_HOME_SAID] },
 } satisfies Partial<Rule>
 
 const RISE_LETTER_ROW = {
   ...CHECKED,
   kinds: ['OTHER', 'RENT_ARREARS_LETTER'],
+  papers: ['rent_increase'],
   when: { all: [RISE_SAID], not: [NO_HOME_SAID] },
 } satisfies Partial<Rule>
 

@@ -118,12 +118,14 @@ const ADVISERS_LAW: Authority = {
 const REFUSED_ROW = {
   ...CHECKED,
   kinds: ['OTHER', 'ENQUIRY'],
+  papers: ['immigration_refusal'],
   when: { all: [OFFICE_SAID, REFUSED_SAID], not: [EU_STATUS_SAID, CITIZENSHIP_SAID] },
 } satisfies Partial<Rule>
 
 const REFUSED_LETTER_ROW = {
   ...CHECKED,
   kinds: ['OTHER'],
+  papers: ['immigration_refusal'],
   when: { all: [OFFICE_SAID, REFUSED_SAID] },
 } satisfies Partial<Rule>
 

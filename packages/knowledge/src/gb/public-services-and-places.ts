@@ -315,6 +315,7 @@ const CARE_LETTER_ROW = {
   ...CHECKED,
   nations: ['england'],
   kinds: ['OTHER'],
+  papers: ['care_charges'],
   when: { all: [CARE_HOME_SAID] },
 } satisfies Partial<Rule>
 

@@ -434,6 +434,7 @@ const JURY_ROW = {
   ...CHECKED,
   nations: ['england', 'wales'],
   kinds: ['OTHER', 'ENQUIRY'],
+  papers: ['jury_summons'],
   when: { all: [JUROR_SAID] },
 } satisfies Partial<Rule>
 
