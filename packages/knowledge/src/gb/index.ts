@@ -478,6 +478,10 @@ export const GB: CountryLaw = {
       kinds: ['OTHER'],
       rules: async () => (await import('./works-consultation.ts')).WORKS_CONSULTATION,
     },
+    {
+      kinds: ['OTHER', 'DEBT_COLLECTION_LETTER'],
+      rules: async () => (await import('./care-charges.ts')).CARE_CHARGES,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

@@ -11,6 +11,7 @@ import { BAILIFF_SCOTLAND_NI_DE } from './bailiff-scotland-ni.ts'
 import { BENEFIT_OVERPAYMENT_DE } from './benefit-overpayment.ts'
 import { BENEFIT_REVIEW_DE } from './benefit-review.ts'
 import { BENEFITS_AND_CARE_DE } from './benefits-and-care.ts'
+import { CARE_CHARGES_DE } from './care-charges.ts'
 import { CEASE_AND_DESIST_DE } from './cease-and-desist.ts'
 import { CHILD_MAINTENANCE_DE } from './child-maintenance.ts'
 import { CLAIMS_NORTHERN_IRELAND_DE } from './claims-northern-ireland.ts'
@@ -263,4 +264,5 @@ export const GB_DE: Words = {
   ...POLICE_INTERVIEW_DE,
   ...DEFAULT_NOTICE_DE,
   ...WORKS_CONSULTATION_DE,
+  ...CARE_CHARGES_DE,
 }

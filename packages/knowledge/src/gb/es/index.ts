@@ -11,6 +11,7 @@ import { BAILIFF_SCOTLAND_NI_ES } from './bailiff-scotland-ni.ts'
 import { BENEFIT_OVERPAYMENT_ES } from './benefit-overpayment.ts'
 import { BENEFIT_REVIEW_ES } from './benefit-review.ts'
 import { BENEFITS_AND_CARE_ES } from './benefits-and-care.ts'
+import { CARE_CHARGES_ES } from './care-charges.ts'
 import { CEASE_AND_DESIST_ES } from './cease-and-desist.ts'
 import { CHILD_MAINTENANCE_ES } from './child-maintenance.ts'
 import { CLAIMS_NORTHERN_IRELAND_ES } from './claims-northern-ireland.ts'
@@ -263,4 +264,5 @@ export const GB_ES: Words = {
   ...POLICE_INTERVIEW_ES,
   ...DEFAULT_NOTICE_ES,
   ...WORKS_CONSULTATION_ES,
+  ...CARE_CHARGES_ES,
 }

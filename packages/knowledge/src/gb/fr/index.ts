@@ -11,6 +11,7 @@ import { BAILIFF_SCOTLAND_NI_FR } from './bailiff-scotland-ni.ts'
 import { BENEFIT_OVERPAYMENT_FR } from './benefit-overpayment.ts'
 import { BENEFIT_REVIEW_FR } from './benefit-review.ts'
 import { BENEFITS_AND_CARE_FR } from './benefits-and-care.ts'
+import { CARE_CHARGES_FR } from './care-charges.ts'
 import { CEASE_AND_DESIST_FR } from './cease-and-desist.ts'
 import { CHILD_MAINTENANCE_FR } from './child-maintenance.ts'
 import { CLAIMS_NORTHERN_IRELAND_FR } from './claims-northern-ireland.ts'
@@ -263,4 +264,5 @@ export const GB_FR: Words = {
   ...POLICE_INTERVIEW_FR,
   ...DEFAULT_NOTICE_FR,
   ...WORKS_CONSULTATION_FR,
+  ...CARE_CHARGES_FR,
 }

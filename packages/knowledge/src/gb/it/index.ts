@@ -11,6 +11,7 @@ import { BAILIFF_SCOTLAND_NI_IT } from './bailiff-scotland-ni.ts'
 import { BENEFIT_OVERPAYMENT_IT } from './benefit-overpayment.ts'
 import { BENEFIT_REVIEW_IT } from './benefit-review.ts'
 import { BENEFITS_AND_CARE_IT } from './benefits-and-care.ts'
+import { CARE_CHARGES_IT } from './care-charges.ts'
 import { CEASE_AND_DESIST_IT } from './cease-and-desist.ts'
 import { CHILD_MAINTENANCE_IT } from './child-maintenance.ts'
 import { CLAIMS_NORTHERN_IRELAND_IT } from './claims-northern-ireland.ts'
@@ -265,4 +266,5 @@ export const GB_IT: Words = {
   ...POLICE_INTERVIEW_IT,
   ...DEFAULT_NOTICE_IT,
   ...WORKS_CONSULTATION_IT,
+  ...CARE_CHARGES_IT,
 }

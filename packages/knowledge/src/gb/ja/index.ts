@@ -11,6 +11,7 @@ import { BAILIFF_SCOTLAND_NI_JA } from './bailiff-scotland-ni.ts'
 import { BENEFIT_OVERPAYMENT_JA } from './benefit-overpayment.ts'
 import { BENEFIT_REVIEW_JA } from './benefit-review.ts'
 import { BENEFITS_AND_CARE_JA } from './benefits-and-care.ts'
+import { CARE_CHARGES_JA } from './care-charges.ts'
 import { CEASE_AND_DESIST_JA } from './cease-and-desist.ts'
 import { CHILD_MAINTENANCE_JA } from './child-maintenance.ts'
 import { CLAIMS_NORTHERN_IRELAND_JA } from './claims-northern-ireland.ts'
@@ -263,4 +264,5 @@ export const GB_JA: Words = {
   ...POLICE_INTERVIEW_JA,
   ...DEFAULT_NOTICE_JA,
   ...WORKS_CONSULTATION_JA,
+  ...CARE_CHARGES_JA,
 }

@@ -11,6 +11,7 @@ import { BAILIFF_SCOTLAND_NI_NL } from './bailiff-scotland-ni.ts'
 import { BENEFIT_OVERPAYMENT_NL } from './benefit-overpayment.ts'
 import { BENEFIT_REVIEW_NL } from './benefit-review.ts'
 import { BENEFITS_AND_CARE_NL } from './benefits-and-care.ts'
+import { CARE_CHARGES_NL } from './care-charges.ts'
 import { CEASE_AND_DESIST_NL } from './cease-and-desist.ts'
 import { CHILD_MAINTENANCE_NL } from './child-maintenance.ts'
 import { CLAIMS_NORTHERN_IRELAND_NL } from './claims-northern-ireland.ts'
@@ -263,4 +264,5 @@ export const GB_NL: Words = {
   ...POLICE_INTERVIEW_NL,
   ...DEFAULT_NOTICE_NL,
   ...WORKS_CONSULTATION_NL,
+  ...CARE_CHARGES_NL,
 }
