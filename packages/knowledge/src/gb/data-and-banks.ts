@@ -21,6 +21,12 @@ const BREACH_SAID: Test = {
     'data was stolen',
     'data was leaked',
     'data has been leaked',
+    'security breach',
+    'privacy breach',
+    'privacy incident',
+    'cybersecurity incident',
+    'unauthorised person',
+    'unauthorised party',
   ],
 }
 const DATA_SAID: Test = { says: ['data', 'personal information', 'details', 'files', 'records'] }

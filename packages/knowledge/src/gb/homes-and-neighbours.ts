@@ -2,6 +2,7 @@
 import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
 
 import { CHECKED } from './cite-law.ts'
+import { SOCIAL_LANDLORD } from './rent-increase.ts'
 
 const CHARGES_SAID: Test = {
   says: [
@@ -73,10 +74,22 @@ const RISE_SAID: Test = {
     'rent review',
     'rhw12',
     'rent-increase notice',
+    'rent will rise',
+    'rent will be',
+    'rent would be',
+    'rent is to be',
+    'increase of rent',
+    'increase of the rent',
+    'increase of your rent',
+    'increase to the rent',
+    'increase to your rent',
+    'increase in the rent',
+    'increase in rent',
+    'proposed rent',
   ],
 }
 const NO_HOME_SAID: Test = {
-  says: ['ground rent', 'commercial lease', 'shop', 'business premises', 'mortgage'],
+  says: ['ground rent', 'commercial lease', 'shop', 'business premises'],
 }
 const DAMP_SAID: Test = {
   says: [
@@ -349,7 +362,7 @@ const RISE_ENGLAND_ROW = {
   nations: ['england'],
   kinds: ['OTHER', 'RENT_ARREARS_LETTER', 'ENQUIRY'],
   papers: ['rent_increase'],
-  when: { all: [RISE_SAID], not: [NO_HOME_SAID] },
+  when: { all: [RISE_SAID], not: [NO_HOME_SAID, SOCIAL_LANDLORD] },
 } satisfies Partial<Rule>
 
 const RISE_WALES_ROW = {
@@ -365,7 +378,7 @@ const RISE_SCOTLAND_ROW = {
   nations: ['scotland'],
   kinds: ['OTHER', 'RENT_ARREARS_LETTER', 'ENQUIRY'],
   papers: ['rent_increase'],
-  when: { all: [RISE_SAID], not: [NO_HOME_SAID] },
+  when: { all: [RISE_SAID], not: [NO_HOME_SAID, SOCIAL_LANDLORD] },
 } satisfies Partial<Rule>
 
 const RISE_NI_ROW = {
@@ -373,14 +386,14 @@ const RISE_NI_ROW = {
   nations: ['northern_ireland'],
   kinds: ['OTHER', 'RENT_ARREARS_LETTER', 'ENQUIRY'],
   papers: ['rent_increase'],
-  when: { all: [RISE_SAID], not: [NO_HOME_SAID] },
+  when: { all: [RISE_SAID], not: [NO_HOME_SAID, SOCIAL_LANDLORD] },
 } satisfies Partial<Rule>
 
 const RISE_LETTER_ROW = {
   ...CHECKED,
   kinds: ['OTHER', 'RENT_ARREARS_LETTER'],
   papers: ['rent_increase'],
-  when: { all: [RISE_SAID], not: [NO_HOME_SAID] },
+  when: { all: [RISE_SAID], not: [NO_HOME_SAID, SOCIAL_LANDLORD] },
 } satisfies Partial<Rule>
 
 const REGISTER_ROW = {
