@@ -482,6 +482,10 @@ export const GB: CountryLaw = {
       kinds: ['OTHER', 'DEBT_COLLECTION_LETTER'],
       rules: async () => (await import('./care-charges.ts')).CARE_CHARGES,
     },
+    {
+      kinds: ['BENEFIT_OVERPAYMENT', 'DEBT_COLLECTION_LETTER', 'OTHER'],
+      rules: async () => (await import('./student-overpayment.ts')).STUDENT_OVERPAYMENT,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

@@ -122,6 +122,7 @@ import { SENDERS_PARKING_BAILIFFS_DE } from './senders-parking-bailiffs.ts'
 import { SENDERS_DE } from './senders.ts'
 import { SERVICE_CHARGE_DE } from './service-charge.ts'
 import { STATUTORY_DEMAND_DE } from './statutory-demand.ts'
+import { STUDENT_OVERPAYMENT_DE } from './student-overpayment.ts'
 import { TAX_DEMAND_DE } from './tax-demand.ts'
 import { TRAVEL_AND_ROAD_DE } from './travel-and-road.ts'
 import { TRIBUNAL_HEARING_DE } from './tribunal-hearing.ts'
@@ -265,4 +266,5 @@ export const GB_DE: Words = {
   ...DEFAULT_NOTICE_DE,
   ...WORKS_CONSULTATION_DE,
   ...CARE_CHARGES_DE,
+  ...STUDENT_OVERPAYMENT_DE,
 }

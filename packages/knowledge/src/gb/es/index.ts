@@ -122,6 +122,7 @@ import { SENDERS_PARKING_BAILIFFS_ES } from './senders-parking-bailiffs.ts'
 import { SENDERS_ES } from './senders.ts'
 import { SERVICE_CHARGE_ES } from './service-charge.ts'
 import { STATUTORY_DEMAND_ES } from './statutory-demand.ts'
+import { STUDENT_OVERPAYMENT_ES } from './student-overpayment.ts'
 import { TAX_DEMAND_ES } from './tax-demand.ts'
 import { TRAVEL_AND_ROAD_ES } from './travel-and-road.ts'
 import { TRIBUNAL_HEARING_ES } from './tribunal-hearing.ts'
@@ -265,4 +266,5 @@ export const GB_ES: Words = {
   ...DEFAULT_NOTICE_ES,
   ...WORKS_CONSULTATION_ES,
   ...CARE_CHARGES_ES,
+  ...STUDENT_OVERPAYMENT_ES,
 }

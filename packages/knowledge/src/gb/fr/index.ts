@@ -122,6 +122,7 @@ import { SENDERS_PARKING_BAILIFFS_FR } from './senders-parking-bailiffs.ts'
 import { SENDERS_FR } from './senders.ts'
 import { SERVICE_CHARGE_FR } from './service-charge.ts'
 import { STATUTORY_DEMAND_FR } from './statutory-demand.ts'
+import { STUDENT_OVERPAYMENT_FR } from './student-overpayment.ts'
 import { TAX_DEMAND_FR } from './tax-demand.ts'
 import { TRAVEL_AND_ROAD_FR } from './travel-and-road.ts'
 import { TRIBUNAL_HEARING_FR } from './tribunal-hearing.ts'
@@ -265,4 +266,5 @@ export const GB_FR: Words = {
   ...DEFAULT_NOTICE_FR,
   ...WORKS_CONSULTATION_FR,
   ...CARE_CHARGES_FR,
+  ...STUDENT_OVERPAYMENT_FR,
 }

@@ -123,6 +123,7 @@ import { SENDERS_PARKING_BAILIFFS_IT } from './senders-parking-bailiffs.ts'
 import { SENDERS_IT } from './senders.ts'
 import { SERVICE_CHARGE_IT } from './service-charge.ts'
 import { STATUTORY_DEMAND_IT } from './statutory-demand.ts'
+import { STUDENT_OVERPAYMENT_IT } from './student-overpayment.ts'
 import { TAX_DEMAND_IT } from './tax-demand.ts'
 import { TRAVEL_AND_ROAD_IT } from './travel-and-road.ts'
 import { TRIBUNAL_HEARING_IT } from './tribunal-hearing.ts'
@@ -267,4 +268,5 @@ export const GB_IT: Words = {
   ...DEFAULT_NOTICE_IT,
   ...WORKS_CONSULTATION_IT,
   ...CARE_CHARGES_IT,
+  ...STUDENT_OVERPAYMENT_IT,
 }

@@ -122,6 +122,7 @@ import { SENDERS_PARKING_BAILIFFS_JA } from './senders-parking-bailiffs.ts'
 import { SENDERS_JA } from './senders.ts'
 import { SERVICE_CHARGE_JA } from './service-charge.ts'
 import { STATUTORY_DEMAND_JA } from './statutory-demand.ts'
+import { STUDENT_OVERPAYMENT_JA } from './student-overpayment.ts'
 import { TAX_DEMAND_JA } from './tax-demand.ts'
 import { TRAVEL_AND_ROAD_JA } from './travel-and-road.ts'
 import { TRIBUNAL_HEARING_JA } from './tribunal-hearing.ts'
@@ -265,4 +266,5 @@ export const GB_JA: Words = {
   ...DEFAULT_NOTICE_JA,
   ...WORKS_CONSULTATION_JA,
   ...CARE_CHARGES_JA,
+  ...STUDENT_OVERPAYMENT_JA,
 }

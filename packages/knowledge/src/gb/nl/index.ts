@@ -122,6 +122,7 @@ import { SENDERS_PARKING_BAILIFFS_NL } from './senders-parking-bailiffs.ts'
 import { SENDERS_NL } from './senders.ts'
 import { SERVICE_CHARGE_NL } from './service-charge.ts'
 import { STATUTORY_DEMAND_NL } from './statutory-demand.ts'
+import { STUDENT_OVERPAYMENT_NL } from './student-overpayment.ts'
 import { TAX_DEMAND_NL } from './tax-demand.ts'
 import { TRAVEL_AND_ROAD_NL } from './travel-and-road.ts'
 import { TRIBUNAL_HEARING_NL } from './tribunal-hearing.ts'
@@ -265,4 +266,5 @@ export const GB_NL: Words = {
   ...DEFAULT_NOTICE_NL,
   ...WORKS_CONSULTATION_NL,
   ...CARE_CHARGES_NL,
+  ...STUDENT_OVERPAYMENT_NL,
 }
