@@ -115,7 +115,7 @@ export const CARE_CHARGES: readonly Rule[] = [
     id: 'gb.care-charges.right-free',
     kind: 'right',
     rank: 6,
-    says: 'Some help is free: up to six weeks of care to get you back on your feet, and equipment or small changes up to £1,000 each.',
+    says: 'Some help is free: up to six weeks of care to get you back on your feet. So are equipment and small changes up to £1,000 each.',
     authority: FREE_CARE,
   },
   {
