@@ -253,6 +253,10 @@ export const IE: CountryLaw = {
       kinds: ['CONSUMER_CONTRACT_DISPUTE', 'OTHER'],
       rules: async () => (await import('./deposit-deductions.ts')).DEPOSIT_DEDUCTIONS,
     },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'BENEFIT_OVERPAYMENT', 'OTHER'],
+      rules: async () => (await import('./child-maintenance.ts')).CHILD_MAINTENANCE,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

@@ -7,6 +7,7 @@ import { BILLS_DE } from './bills.ts'
 import { CAR_LOAN_DE } from './car-loan.ts'
 import { CEASE_AND_DESIST_DE } from './cease-and-desist.ts'
 import { CHANGES_DE } from './changes.ts'
+import { CHILD_MAINTENANCE_DE } from './child-maintenance.ts'
 import { COMPLAINT_REFUSED_DE } from './complaint-refused.ts'
 import { CONSUMER_DE } from './consumer.ts'
 import { COPYRIGHT_DE } from './copyright.ts'
@@ -109,4 +110,5 @@ export const IE_DE: Words = {
   ...ESTATE_DEBT_DE,
   ...IMMIGRATION_REFUSAL_DE,
   ...DEPOSIT_DEDUCTIONS_DE,
+  ...CHILD_MAINTENANCE_DE,
 }

@@ -12,7 +12,7 @@ export const SERVICE_CHARGE_DE: Words = {
     says: 'Jedes Jahr muss es einen Bericht geben: Geld, Rücklage (sinking fund) und Versicherung.',
   },
   'ie.service.right-court': {
-    says: 'Hält sich die Gesellschaft nicht ans Gesetz, kann der Circuit Court anordnen. Reden Sie zuerst.',
+    says: 'Hält sich die Gesellschaft nicht ans Gesetz, können Sie beim Circuit Court eine Anordnung beantragen. Reden Sie zuerst.',
   },
   'ie.service.warn-stop': {
     says: 'Zahlen Sie weiter, auch wenn Sie protestieren. Die Schuld bleibt an der Wohnung, und vor einem Verkauf muss sie weg.',

@@ -7,6 +7,7 @@ import { BILLS_ES } from './bills.ts'
 import { CAR_LOAN_ES } from './car-loan.ts'
 import { CEASE_AND_DESIST_ES } from './cease-and-desist.ts'
 import { CHANGES_ES } from './changes.ts'
+import { CHILD_MAINTENANCE_ES } from './child-maintenance.ts'
 import { COMPLAINT_REFUSED_ES } from './complaint-refused.ts'
 import { CONSUMER_ES } from './consumer.ts'
 import { COPYRIGHT_ES } from './copyright.ts'
@@ -109,4 +110,5 @@ export const IE_ES: Words = {
   ...ESTATE_DEBT_ES,
   ...IMMIGRATION_REFUSAL_ES,
   ...DEPOSIT_DEDUCTIONS_ES,
+  ...CHILD_MAINTENANCE_ES,
 }

@@ -7,6 +7,7 @@ import { BILLS_FR } from './bills.ts'
 import { CAR_LOAN_FR } from './car-loan.ts'
 import { CEASE_AND_DESIST_FR } from './cease-and-desist.ts'
 import { CHANGES_FR } from './changes.ts'
+import { CHILD_MAINTENANCE_FR } from './child-maintenance.ts'
 import { COMPLAINT_REFUSED_FR } from './complaint-refused.ts'
 import { CONSUMER_FR } from './consumer.ts'
 import { COPYRIGHT_FR } from './copyright.ts'
@@ -109,4 +110,5 @@ export const IE_FR: Words = {
   ...ESTATE_DEBT_FR,
   ...IMMIGRATION_REFUSAL_FR,
   ...DEPOSIT_DEDUCTIONS_FR,
+  ...CHILD_MAINTENANCE_FR,
 }

@@ -7,6 +7,7 @@ import { BILLS_IT } from './bills.ts'
 import { CAR_LOAN_IT } from './car-loan.ts'
 import { CEASE_AND_DESIST_IT } from './cease-and-desist.ts'
 import { CHANGES_IT } from './changes.ts'
+import { CHILD_MAINTENANCE_IT } from './child-maintenance.ts'
 import { COMPLAINT_REFUSED_IT } from './complaint-refused.ts'
 import { CONSUMER_IT } from './consumer.ts'
 import { COPYRIGHT_IT } from './copyright.ts'
@@ -109,4 +110,5 @@ export const IE_IT: Words = {
   ...ESTATE_DEBT_IT,
   ...IMMIGRATION_REFUSAL_IT,
   ...DEPOSIT_DEDUCTIONS_IT,
+  ...CHILD_MAINTENANCE_IT,
 }

@@ -7,6 +7,7 @@ import { BILLS_JA } from './bills.ts'
 import { CAR_LOAN_JA } from './car-loan.ts'
 import { CEASE_AND_DESIST_JA } from './cease-and-desist.ts'
 import { CHANGES_JA } from './changes.ts'
+import { CHILD_MAINTENANCE_JA } from './child-maintenance.ts'
 import { COMPLAINT_REFUSED_JA } from './complaint-refused.ts'
 import { CONSUMER_JA } from './consumer.ts'
 import { COPYRIGHT_JA } from './copyright.ts'
@@ -109,4 +110,5 @@ export const IE_JA: Words = {
   ...ESTATE_DEBT_JA,
   ...IMMIGRATION_REFUSAL_JA,
   ...DEPOSIT_DEDUCTIONS_JA,
+  ...CHILD_MAINTENANCE_JA,
 }

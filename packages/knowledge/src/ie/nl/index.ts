@@ -7,6 +7,7 @@ import { BILLS_NL } from './bills.ts'
 import { CAR_LOAN_NL } from './car-loan.ts'
 import { CEASE_AND_DESIST_NL } from './cease-and-desist.ts'
 import { CHANGES_NL } from './changes.ts'
+import { CHILD_MAINTENANCE_NL } from './child-maintenance.ts'
 import { COMPLAINT_REFUSED_NL } from './complaint-refused.ts'
 import { CONSUMER_NL } from './consumer.ts'
 import { COPYRIGHT_NL } from './copyright.ts'
@@ -109,4 +110,5 @@ export const IE_NL: Words = {
   ...ESTATE_DEBT_NL,
   ...IMMIGRATION_REFUSAL_NL,
   ...DEPOSIT_DEDUCTIONS_NL,
+  ...CHILD_MAINTENANCE_NL,
 }
