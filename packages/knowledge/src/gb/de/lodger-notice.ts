@@ -75,4 +75,20 @@ export const LODGER_NOTICE_DE: Words = {
   'gb.lodger.ni-step': {
     says: 'Rufen Sie heute die Housing Executive an und sagen Sie, dass Sie Ihr Zimmer verlieren können. Lassen Sie Housing Rights die Kündigung prüfen.',
   },
+  'gb.lodger.scotland-option-time': {
+    says: 'Nennen Sie einen Tag, an dem Sie gehen können, und bieten Sie die Miete bis dahin an. Bitten Sie um eine schriftliche Antwort.',
+    title: 'Um mehr Zeit bitten',
+    cost: 'Die Miete für die Zusatztage.',
+    time: 'Eine Nachricht jetzt.',
+    risk: 'Der Vermieter kann Nein sagen.',
+    bestFor: 'Sie kommen mit dem Vermieter aus und brauchen einige Wochen.',
+  },
+  'gb.lodger.ni-option-time': {
+    says: 'Nennen Sie einen Tag, an dem Sie gehen können, und bieten Sie die Miete bis dahin an. Bitten Sie um eine schriftliche Antwort.',
+    title: 'Um mehr Zeit bitten',
+    cost: 'Die Miete für die Zusatztage.',
+    time: 'Eine Nachricht jetzt.',
+    risk: 'Der Vermieter kann Nein sagen.',
+    bestFor: 'Sie kommen mit dem Vermieter aus und brauchen einige Wochen.',
+  },
 }

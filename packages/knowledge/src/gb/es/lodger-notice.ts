@@ -75,4 +75,20 @@ export const LODGER_NOTICE_ES: Words = {
   'gb.lodger.ni-step': {
     says: 'Llame hoy a la Housing Executive y diga que puede perder la habitación. Pida a Housing Rights que revise el aviso.',
   },
+  'gb.lodger.scotland-option-time': {
+    says: 'Diga un día en que puede irse y ofrezca pagar hasta entonces. Pida respuesta escrita.',
+    title: 'Pedir más tiempo',
+    cost: 'El alquiler de los días extra.',
+    time: 'Un mensaje ahora.',
+    risk: 'El dueño puede negarse.',
+    bestFor: 'Se llevan bien y necesita unas semanas.',
+  },
+  'gb.lodger.ni-option-time': {
+    says: 'Diga un día en que puede irse y ofrezca pagar hasta entonces. Pida respuesta escrita.',
+    title: 'Pedir más tiempo',
+    cost: 'El alquiler de los días extra.',
+    time: 'Un mensaje ahora.',
+    risk: 'El dueño puede negarse.',
+    bestFor: 'Se llevan bien y necesita unas semanas.',
+  },
 }

@@ -75,4 +75,20 @@ export const LODGER_NOTICE_FR: Words = {
   'gb.lodger.ni-step': {
     says: 'Appelez aujourd’hui la Housing Executive et dites que vous risquez de perdre la chambre. Faites vérifier le congé par Housing Rights.',
   },
+  'gb.lodger.scotland-option-time': {
+    says: 'Donnez un jour où vous pouvez partir, et offrez de payer jusque-là. Demandez une réponse écrite.',
+    title: 'Demander plus de temps',
+    cost: 'Le loyer des jours en plus.',
+    time: 'Un message maintenant.',
+    risk: 'Le propriétaire peut refuser.',
+    bestFor: 'Vous vous entendez et il vous faut quelques semaines.',
+  },
+  'gb.lodger.ni-option-time': {
+    says: 'Donnez un jour où vous pouvez partir, et offrez de payer jusque-là. Demandez une réponse écrite.',
+    title: 'Demander plus de temps',
+    cost: 'Le loyer des jours en plus.',
+    time: 'Un message maintenant.',
+    risk: 'Le propriétaire peut refuser.',
+    bestFor: 'Vous vous entendez et il vous faut quelques semaines.',
+  },
 }

@@ -75,4 +75,20 @@ export const LODGER_NOTICE_IT: Words = {
   'gb.lodger.ni-step': {
     says: 'Chiami oggi la Housing Executive e dica che può perdere la stanza. Faccia controllare la disdetta a Housing Rights.',
   },
+  'gb.lodger.scotland-option-time': {
+    says: 'Indichi un giorno in cui può andare e offra di pagare fino ad allora. Chieda risposta scritta.',
+    title: 'Chiedere più tempo',
+    cost: 'L’affitto dei giorni in più.',
+    time: 'Un messaggio adesso.',
+    risk: 'Il padrone può dire di no.',
+    bestFor: 'Andate d’accordo e Le servono alcune settimane.',
+  },
+  'gb.lodger.ni-option-time': {
+    says: 'Indichi un giorno in cui può andare e offra di pagare fino ad allora. Chieda risposta scritta.',
+    title: 'Chiedere più tempo',
+    cost: 'L’affitto dei giorni in più.',
+    time: 'Un messaggio adesso.',
+    risk: 'Il padrone può dire di no.',
+    bestFor: 'Andate d’accordo e Le servono alcune settimane.',
+  },
 }

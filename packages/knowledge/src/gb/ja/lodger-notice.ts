@@ -75,4 +75,20 @@ export const LODGER_NOTICE_JA: Words = {
   'gb.lodger.ni-step': {
     says: '今日Housing Executiveに電話し、部屋を失いそうだと伝えてください。通知はHousing Rightsに見てもらってください。',
   },
+  'gb.lodger.scotland-option-time': {
+    says: '出られる日を示し、それまでの家賃を払うと申し出てください。返事は書面で求めてください。',
+    title: 'もっと時間を求める',
+    cost: '延びた日の家賃。',
+    time: '今、連絡を1回。',
+    risk: '家主は断れます。',
+    bestFor: '家主と話ができ、数週間ほしいとき。',
+  },
+  'gb.lodger.ni-option-time': {
+    says: '出られる日を示し、それまでの家賃を払うと申し出てください。返事は書面で求めてください。',
+    title: 'もっと時間を求める',
+    cost: '延びた日の家賃。',
+    time: '今、連絡を1回。',
+    risk: '家主は断れます。',
+    bestFor: '家主と話ができ、数週間ほしいとき。',
+  },
 }

@@ -75,4 +75,20 @@ export const LODGER_NOTICE_NL: Words = {
   'gb.lodger.ni-step': {
     says: 'Bel vandaag de Housing Executive en zeg dat u uw kamer kunt verliezen. Laat Housing Rights de brief nakijken.',
   },
+  'gb.lodger.scotland-option-time': {
+    says: 'Noem een dag waarop u kunt gaan en bied aan tot dan te betalen. Vraag een antwoord op papier.',
+    title: 'Om meer tijd vragen',
+    cost: 'De huur voor de extra dagen.',
+    time: 'Eén bericht nu.',
+    risk: 'De huisbaas kan nee zeggen.',
+    bestFor: 'U kunt goed met de huisbaas en heeft enkele weken nodig.',
+  },
+  'gb.lodger.ni-option-time': {
+    says: 'Noem een dag waarop u kunt gaan en bied aan tot dan te betalen. Vraag een antwoord op papier.',
+    title: 'Om meer tijd vragen',
+    cost: 'De huur voor de extra dagen.',
+    time: 'Eén bericht nu.',
+    risk: 'De huisbaas kan nee zeggen.',
+    bestFor: 'U kunt goed met de huisbaas en heeft enkele weken nodig.',
+  },
 }
