@@ -56,4 +56,32 @@ export const PRESCRIPTION_PENALTY_DE: Words = {
   'gb.free-care.scotland-step': {
     says: 'Suchen Sie den Beleg, dass die Behandlung an dem Tag frei war. Schicken Sie ihn mit kurzem Brief vor dem genannten Tag.',
   },
+  'gb.free-care.wales-civil': {
+    says: 'Das ist eine Gebühr, keine Verurteilung. Irrtümer bei diesen Regeln sind häufig, und nur eine bewusste Lüge ist strafbar.',
+  },
+  'gb.free-care.wales-step-parts': {
+    says: 'Müssen Sie zahlen und können nicht sofort, bitten Sie jetzt um Raten und darum, nichts aufzuschlagen.',
+  },
+  'gb.free-care.wales-option-challenge': {
+    says: 'Schicken Sie den Beleg, dass Sie an dem Tag das Recht hatten. Oder sagen Sie, warum Sie trotz Sorgfalt irrten.',
+    title: 'Der Strafe widersprechen',
+    cost: 'Nichts.',
+    time: 'Eine Antwort vor dem genannten Tag.',
+    risk: '„Ich wusste es nicht“ allein genügt nicht. Der Preis selbst kann bleiben.',
+    bestFor: 'Sie hatten das Recht, oder man sagte es Ihnen.',
+  },
+  'gb.free-care.scotland-civil': {
+    says: 'Das ist eine Gebühr, keine Verurteilung. Irrtümer bei diesen Regeln sind häufig, und nur eine bewusste Lüge ist strafbar.',
+  },
+  'gb.free-care.scotland-step-parts': {
+    says: 'Müssen Sie zahlen und können nicht sofort, bitten Sie jetzt um Raten und darum, nichts aufzuschlagen.',
+  },
+  'gb.free-care.scotland-option-challenge': {
+    says: 'Schicken Sie den Beleg, dass Sie an dem Tag das Recht hatten. Oder sagen Sie, warum Sie trotz Sorgfalt irrten.',
+    title: 'Der Strafe widersprechen',
+    cost: 'Nichts.',
+    time: 'Eine Antwort vor dem genannten Tag.',
+    risk: '„Ich wusste es nicht“ allein genügt nicht. Der Preis selbst kann bleiben.',
+    bestFor: 'Sie hatten das Recht, oder man sagte es Ihnen.',
+  },
 }

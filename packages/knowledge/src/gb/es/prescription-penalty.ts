@@ -56,4 +56,32 @@ export const PRESCRIPTION_PENALTY_ES: Words = {
   'gb.free-care.scotland-step': {
     says: 'Busque prueba de que ese día era gratis para usted. Envíela con una carta corta antes del día del aviso.',
   },
+  'gb.free-care.wales-civil': {
+    says: 'Es un cargo, no una condena. Los errores con estas reglas son comunes, y solo mentir a sabiendas es delito.',
+  },
+  'gb.free-care.wales-step-parts': {
+    says: 'Si debe pagar y no puede ya, pida pagar en partes y sin recargo.',
+  },
+  'gb.free-care.wales-option-challenge': {
+    says: 'Envíe prueba de su derecho ese día. O diga por qué, con cuidado, se equivocó.',
+    title: 'Impugnar la multa',
+    cost: 'Nada.',
+    time: 'Una respuesta antes del día del aviso.',
+    risk: '«No lo sabía» no basta. El precio puede quedar.',
+    bestFor: 'Tenía derecho, o así se lo dijeron.',
+  },
+  'gb.free-care.scotland-civil': {
+    says: 'Es un cargo, no una condena. Los errores con estas reglas son comunes, y solo mentir a sabiendas es delito.',
+  },
+  'gb.free-care.scotland-step-parts': {
+    says: 'Si debe pagar y no puede ya, pida pagar en partes y sin recargo.',
+  },
+  'gb.free-care.scotland-option-challenge': {
+    says: 'Envíe prueba de su derecho ese día. O diga por qué, con cuidado, se equivocó.',
+    title: 'Impugnar la multa',
+    cost: 'Nada.',
+    time: 'Una respuesta antes del día del aviso.',
+    risk: '«No lo sabía» no basta. El precio puede quedar.',
+    bestFor: 'Tenía derecho, o así se lo dijeron.',
+  },
 }

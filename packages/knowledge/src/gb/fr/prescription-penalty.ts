@@ -55,4 +55,32 @@ export const PRESCRIPTION_PENALTY_FR: Words = {
   'gb.free-care.scotland-step': {
     says: 'Cherchez la preuve que le soin était gratuit ce jour-là. Envoyez-la avec une courte lettre avant le jour indiqué.',
   },
+  'gb.free-care.wales-civil': {
+    says: 'C’est une somme à payer, pas une condamnation. Les erreurs sont fréquentes, et seul un mensonge voulu est un délit.',
+  },
+  'gb.free-care.wales-step-parts': {
+    says: 'Si vous devez payer et ne pouvez pas tout de suite, demandez des versements, sans supplément.',
+  },
+  'gb.free-care.wales-option-challenge': {
+    says: 'Envoyez la preuve de votre droit ce jour-là. Ou dites pourquoi, malgré vos soins, vous avez été trompé.',
+    title: 'Contester la pénalité',
+    cost: 'Rien.',
+    time: 'Une réponse avant le jour indiqué.',
+    risk: '« Je ne savais pas » ne suffit pas. Le prix du soin peut rester dû.',
+    bestFor: 'Vous aviez le droit, ou on vous l’a dit.',
+  },
+  'gb.free-care.scotland-civil': {
+    says: 'C’est une somme à payer, pas une condamnation. Les erreurs sont fréquentes, et seul un mensonge voulu est un délit.',
+  },
+  'gb.free-care.scotland-step-parts': {
+    says: 'Si vous devez payer et ne pouvez pas tout de suite, demandez des versements, sans supplément.',
+  },
+  'gb.free-care.scotland-option-challenge': {
+    says: 'Envoyez la preuve de votre droit ce jour-là. Ou dites pourquoi, malgré vos soins, vous avez été trompé.',
+    title: 'Contester la pénalité',
+    cost: 'Rien.',
+    time: 'Une réponse avant le jour indiqué.',
+    risk: '« Je ne savais pas » ne suffit pas. Le prix du soin peut rester dû.',
+    bestFor: 'Vous aviez le droit, ou on vous l’a dit.',
+  },
 }

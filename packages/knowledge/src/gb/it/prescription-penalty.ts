@@ -55,4 +55,32 @@ export const PRESCRIPTION_PENALTY_IT: Words = {
   'gb.free-care.scotland-step': {
     says: 'Cerchi la prova che quel giorno la cura era gratis. La invii con una breve lettera prima del giorno indicato.',
   },
+  'gb.free-care.wales-civil': {
+    says: 'È un addebito, non una condanna. Gli errori con queste regole sono comuni, e solo mentire sapendolo è reato.',
+  },
+  'gb.free-care.wales-step-parts': {
+    says: 'Se deve pagare e non può subito, chieda rate senza aggiunta.',
+  },
+  'gb.free-care.wales-option-challenge': {
+    says: 'Invii la prova del diritto quel giorno. O dica perché, pur con cura, si è sbagliato.',
+    title: 'Contestare la penale',
+    cost: 'Niente.',
+    time: 'Una risposta prima del giorno indicato.',
+    risk: '«Non lo sapevo» non basta. Il prezzo può restare.',
+    bestFor: 'Aveva diritto, o così Le dissero.',
+  },
+  'gb.free-care.scotland-civil': {
+    says: 'È un addebito, non una condanna. Gli errori con queste regole sono comuni, e solo mentire sapendolo è reato.',
+  },
+  'gb.free-care.scotland-step-parts': {
+    says: 'Se deve pagare e non può subito, chieda rate senza aggiunta.',
+  },
+  'gb.free-care.scotland-option-challenge': {
+    says: 'Invii la prova del diritto quel giorno. O dica perché, pur con cura, si è sbagliato.',
+    title: 'Contestare la penale',
+    cost: 'Niente.',
+    time: 'Una risposta prima del giorno indicato.',
+    risk: '«Non lo sapevo» non basta. Il prezzo può restare.',
+    bestFor: 'Aveva diritto, o così Le dissero.',
+  },
 }

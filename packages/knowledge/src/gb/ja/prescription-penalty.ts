@@ -55,4 +55,32 @@ export const PRESCRIPTION_PENALTY_JA: Words = {
   'gb.free-care.scotland-step': {
     says: 'その日に無料だった証拠を探してください。期限までに、短い手紙と送ってください。',
   },
+  'gb.free-care.wales-civil': {
+    says: 'これは請求であり、有罪判決ではありません。間違いはよくあり、わざとうそをついた場合だけが犯罪です。',
+  },
+  'gb.free-care.wales-step-parts': {
+    says: '払う必要があるのにすぐ払えないなら、分割と追加金なしを今求めてください。',
+  },
+  'gb.free-care.wales-option-challenge': {
+    says: 'その日に権利があった証拠を送ってください。または、注意していたのに誤った理由を示してください。',
+    title: '制裁金に異議を出す',
+    cost: 'かかりません。',
+    time: '期限までに返事を1回。',
+    risk: '「知らなかった」だけでは足りません。元の料金は残ることがあります。',
+    bestFor: '権利があった、またはあると言われたとき。',
+  },
+  'gb.free-care.scotland-civil': {
+    says: 'これは請求であり、有罪判決ではありません。間違いはよくあり、わざとうそをついた場合だけが犯罪です。',
+  },
+  'gb.free-care.scotland-step-parts': {
+    says: '払う必要があるのにすぐ払えないなら、分割と追加金なしを今求めてください。',
+  },
+  'gb.free-care.scotland-option-challenge': {
+    says: 'その日に権利があった証拠を送ってください。または、注意していたのに誤った理由を示してください。',
+    title: '制裁金に異議を出す',
+    cost: 'かかりません。',
+    time: '期限までに返事を1回。',
+    risk: '「知らなかった」だけでは足りません。元の料金は残ることがあります。',
+    bestFor: '権利があった、またはあると言われたとき。',
+  },
 }

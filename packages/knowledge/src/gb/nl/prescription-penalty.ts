@@ -56,4 +56,32 @@ export const PRESCRIPTION_PENALTY_NL: Words = {
   'gb.free-care.scotland-step': {
     says: 'Zoek bewijs dat de zorg die dag gratis was. Stuur het met een korte brief voor de genoemde dag.',
   },
+  'gb.free-care.wales-civil': {
+    says: 'Dit is een bedrag, geen veroordeling. Fouten met deze regels komen veel voor, en alleen bewust liegen is strafbaar.',
+  },
+  'gb.free-care.wales-step-parts': {
+    says: 'Moet u betalen en kunt u niet meteen, vraag dan termijnen zonder toeslag.',
+  },
+  'gb.free-care.wales-option-challenge': {
+    says: 'Stuur bewijs van uw recht die dag. Of zeg waarom u zich ondanks zorg vergiste.',
+    title: 'De boete betwisten',
+    cost: 'Niets.',
+    time: 'Eén antwoord voor de genoemde dag.',
+    risk: '„Ik wist het niet” is niet genoeg. De prijs zelf kan blijven.',
+    bestFor: 'U had het recht, of dat werd gezegd.',
+  },
+  'gb.free-care.scotland-civil': {
+    says: 'Dit is een bedrag, geen veroordeling. Fouten met deze regels komen veel voor, en alleen bewust liegen is strafbaar.',
+  },
+  'gb.free-care.scotland-step-parts': {
+    says: 'Moet u betalen en kunt u niet meteen, vraag dan termijnen zonder toeslag.',
+  },
+  'gb.free-care.scotland-option-challenge': {
+    says: 'Stuur bewijs van uw recht die dag. Of zeg waarom u zich ondanks zorg vergiste.',
+    title: 'De boete betwisten',
+    cost: 'Niets.',
+    time: 'Eén antwoord voor de genoemde dag.',
+    risk: '„Ik wist het niet” is niet genoeg. De prijs zelf kan blijven.',
+    bestFor: 'U had het recht, of dat werd gezegd.',
+  },
 }
