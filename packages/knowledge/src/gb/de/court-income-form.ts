@@ -54,6 +54,13 @@ export const COURT_INCOME_FORM_DE: Words = {
   'gb.means.questions-step-cannot': {
     says: 'Können Sie nicht kommen, schreiben Sie sofort dem Gericht. Nennen Sie den Grund mit Beleg und bitten Sie um einen anderen Tag.',
   },
+  'gb.means.questions-step-list': {
+    says: 'Schreiben Sie vorher Einkommen, Miete, Rechnungen, Schulden und Besitz auf. Das Gericht fragt nach allem.',
+  },
+  'gb.means.questions-insight': {
+    says: 'Der Gläubiger wählt nach den Antworten den nächsten Schritt, etwa Lohn oder Konto.',
+    actionable: 'Bieten Sie vorher oder an dem Tag einen Betrag an, den Sie halten können.',
+  },
   'gb.means.questions-right-travel': {
     says: 'Binnen sieben Tagen nach Erhalt können Sie vom Gläubiger die Fahrtkosten verlangen. Er muss sie zahlen.',
   },

@@ -54,6 +54,13 @@ export const COURT_INCOME_FORM_ES: Words = {
   'gb.means.questions-step-cannot': {
     says: 'Si no puede ir, escriba enseguida al tribunal. Dé el motivo con prueba y pida otro día.',
   },
+  'gb.means.questions-step-list': {
+    says: 'Anote antes ingresos, alquiler, facturas, deudas y bienes. El tribunal pregunta por todo.',
+  },
+  'gb.means.questions-insight': {
+    says: 'El acreedor usa las respuestas para elegir el siguiente paso, como el sueldo o una cuenta.',
+    actionable: 'Ofrezca antes o ese día una suma que pueda mantener.',
+  },
   'gb.means.questions-right-travel': {
     says: 'En siete días desde que recibe la orden puede pedir al acreedor el viaje. Debe pagarlo.',
   },

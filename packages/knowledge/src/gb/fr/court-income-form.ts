@@ -54,6 +54,13 @@ export const COURT_INCOME_FORM_FR: Words = {
   'gb.means.questions-step-cannot': {
     says: 'Si vous ne pouvez pas venir, écrivez tout de suite au tribunal. Donnez la raison avec une preuve et demandez un autre jour.',
   },
+  'gb.means.questions-step-list': {
+    says: 'Notez avant revenus, loyer, factures, dettes et biens. Le tribunal pose des questions sur tout cela.',
+  },
+  'gb.means.questions-insight': {
+    says: 'Le créancier choisit ensuite sa prochaine étape, comme le salaire ou un compte.',
+    actionable: 'Offrez avant ou ce jour-là une somme tenable.',
+  },
   'gb.means.questions-right-travel': {
     says: 'Dans les sept jours après la réception, vous pouvez demander au créancier les frais de trajet. Il doit les payer.',
   },

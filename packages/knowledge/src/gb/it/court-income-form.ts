@@ -54,6 +54,13 @@ export const COURT_INCOME_FORM_IT: Words = {
   'gb.means.questions-step-cannot': {
     says: 'Se non può venire, scriva subito al tribunale. Dia il motivo con una prova e chieda un altro giorno.',
   },
+  'gb.means.questions-step-list': {
+    says: 'Scriva prima entrate, affitto, bollette, debiti e beni. Il tribunale chiede di tutto.',
+  },
+  'gb.means.questions-insight': {
+    says: 'Il creditore usa le risposte per scegliere il passo dopo, come paga o conto.',
+    actionable: 'Offra prima o quel giorno una somma sostenibile.',
+  },
   'gb.means.questions-right-travel': {
     says: 'Entro sette giorni da quando riceve l’ordine può chiedere al creditore le spese di viaggio. Deve pagarle.',
   },

@@ -54,6 +54,13 @@ export const COURT_INCOME_FORM_JA: Words = {
   'gb.means.questions-step-cannot': {
     says: '行けないときは、すぐ裁判所に書いてください。理由と証拠を示し、別の日を求めてください。',
   },
+  'gb.means.questions-step-list': {
+    says: '行く前に、収入、家賃、請求、借金、持ち物を書いてください。裁判所はそのすべてを聞きます。',
+  },
+  'gb.means.questions-insight': {
+    says: '債権者は答えを見て、給料や銀行口座など次の手段を選びます。',
+    actionable: 'その日までに、続けて払える額を申し出てください。',
+  },
   'gb.means.questions-right-travel': {
     says: '命令を受け取って7日以内なら、交通費を債権者に求められます。債権者は払わなければなりません。',
   },

@@ -54,6 +54,13 @@ export const COURT_INCOME_FORM_NL: Words = {
   'gb.means.questions-step-cannot': {
     says: 'Kunt u niet komen, schrijf dan meteen de rechtbank. Geef de reden met bewijs en vraag een andere dag.',
   },
+  'gb.means.questions-step-list': {
+    says: 'Schrijf vooraf inkomen, huur, rekeningen, schulden en bezit op. De rechtbank vraagt naar alles.',
+  },
+  'gb.means.questions-insight': {
+    says: 'De schuldeiser kiest met de antwoorden de volgende stap, zoals loon of bankrekening.',
+    actionable: 'Bied vooraf of die dag een bedrag aan dat u volhoudt.',
+  },
   'gb.means.questions-right-travel': {
     says: 'Binnen zeven dagen na ontvangst kunt u de schuldeiser om reiskosten vragen. Hij moet ze betalen.',
   },
