@@ -41,6 +41,8 @@ export function statedAction(stated: StatedDeadline, facts: Facts): string {
   return say(facts.phrases, actionKey(stated, facts))
 }
 
+const WORK_HEARINGS: readonly Paper[] = ['disciplinary_hearing', 'work_suspension']
+
 /** What is done by the day that such a paper gives, where it is no hearing. */
 const PAPER_ACTIONS: Partial<Record<Paper, SentenceKey>> = {
   benefit_move: 'claimBenefit',
@@ -67,6 +69,7 @@ function paperAction(
   what: StatedDeadline['what'],
 ): SentenceKey | undefined {
   if (paper?.name === 'police_interview') return 'getSolicitor'
+  if (what === 'attend' && paper && WORK_HEARINGS.includes(paper.name)) return 'prepareForMeeting'
   return paper && what !== 'attend' && what !== 'appeal' ? PAPER_ACTIONS[paper.name] : undefined
 }
 
@@ -144,7 +147,6 @@ function isCourtsOwnDay({ sender, reading }: Facts): boolean {
 }
 
 const OF_WORK: readonly DocumentType[] = ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE']
-const WORK_HEARINGS: readonly Paper[] = ['disciplinary_hearing', 'work_suspension']
 
 /** Who goes on without a person that does not come or answer. Nobody judges a juror or a witness. */
 function whoDecides(

@@ -101,6 +101,14 @@ describe('a paper whose kind is too wide to name it', () => {
       'Müller Logistik GmbH\n\n12.11.2026\n\nAbmahnung\n\nSehr geehrte Frau Lehr,\n\nam 9. November 2026 sind Sie nicht zur Arbeit erschienen. Wir mahnen Sie hiermit ab. Im Wiederholungsfall müssen Sie mit einer Kündigung rechnen.',
     ],
     [
+      'work_warning',
+      'Transports Tarn SARL\n\nNantes, le 16 novembre 2026\n\nMonsieur,\n\nObjet : avertissement\n\nVous êtes arrivé en retard trois fois ce mois-ci. Nous vous notifions un avertissement. En tant que salarié, vous devez respecter les horaires.',
+    ],
+    [
+      'divorce_papers',
+      'Amtsgericht Tarnau\nFamiliengericht\n\n12.11.2026\n\nSehr geehrter Herr Kern,\n\nanbei erhalten Sie den Scheidungsantrag Ihrer Ehefrau. Sie können sich innerhalb von zwei Wochen äußern.',
+    ],
+    [
       'price_rise',
       'Energia Tarno S.p.A.\n\n6 novembre 2026\n\nGentile cliente,\n\nOggetto: variazione delle condizioni economiche del contratto\n\ndal 1 febbraio 2027 il prezzo sarà di 0,19 €/kWh. Lei può recedere senza costi entro 30 giorni.',
     ],
@@ -133,6 +141,10 @@ describe('what only mentions such a paper is none', () => {
     [
       'the dismissal after a hearing',
       `${HARBOUR}Outcome of your disciplinary hearing\n\nFollowing the disciplinary hearing I have decided that your employment will be terminated. I took your first written warning into account. Your last day is 30 November 2026.`,
+    ],
+    [
+      'a fine that was hearing before',
+      'Polizeipräsidium Tarn\nBußgeldbescheid\n\n09.11.2026\n\nSehr geehrter Herr Kern,\n\nauf den Anhörungsbogen haben Sie nicht geantwortet. Gegen Sie wird eine Geldbuße von 100 Euro festgesetzt. Gegen diesen Bescheid können Sie innerhalb von zwei Wochen Einspruch einlegen.',
     ],
     [
       'minutes that name a juror',

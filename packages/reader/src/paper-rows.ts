@@ -36,8 +36,8 @@ export const PAPER_ROWS = [
     name: 'vehicle_tax_penalty',
     kinds: ['PENALTY_CHARGE_NOTICE', 'DEBT_COLLECTION_LETTER', 'OTHER'],
     words:
-      /\b(?:late licensing penalty|(?:is|was|were) (?:untaxed|not taxed)|untaxed vehicle|(?:no|without) (?:vehicle tax|sorn))\b/iu,
-    also: /\b(?:dvla|dva|driver and vehicle|vehicle licensing)\b/iu,
+      /\b(?:late licensing penalty|(?:is|was|were) (?:untaxed|not taxed)|untaxed vehicle|(?:no|without) (?:vehicle tax|sorn))(?!\p{L})/iu,
+    also: /(?<!\p{L})(?:dvla|dva|driver and vehicle|vehicle licensing)(?!\p{L})/iu,
   },
   {
     name: 'prescription_penalty',
@@ -50,17 +50,17 @@ export const PAPER_ROWS = [
     name: 'tribunal_hearing',
     kinds: ['COURT_CLAIM', 'OTHER'],
     words:
-      /\b(?:employment tribunals?|industrial tribunals?|first-tier tribunal|social security (?:and child support )?(?:tribunal|appeal)|social entitlement chamber)\b/iu,
+      /\b(?:employment tribunals?|industrial tribunals?|first-tier tribunal|social security (?:and child support )?(?:tribunal|appeal)|social entitlement chamber)(?!\p{L})/iu,
     within: TITLE,
-    also: /\bnotice of (?:\w+ )?hearing\b|\bhearing (?:will|is to) (?:take place|be held|be heard)\b|\b(?:appeal|claim|case) (?:will be|has been|is) (?:heard|listed)\b/iu,
+    also: /\bnotice of (?:\w+ )?hearing\b|\bhearing (?:will|is to) (?:take place|be held|be heard)\b|\b(?:appeal|claim|case) (?:will be|has been|is) (?:heard|listed)(?!\p{L})/iu,
     unless: /\bnotice seeking|\byou (?:may|can|have the right to) appeal\b/iu,
   },
   {
     name: 'means_form',
     kinds: ['COURT_JUDGMENT', 'BAILIFF_NOTICE', 'OTHER'],
     words:
-      /\bform n56\b|\battachment of earnings (?:order|application)\b|\bstatement of means\b|\border to (?:attend|obtain information)\b/iu,
-    also: /\b(?:fill in|complete|return|reply)\b[^.\n]{0,60}\b(?:form|questionnaire|statement|court)\b|\bquestioned\b/iu,
+      /\bform n56\b|\battachment of earnings (?:order|application)\b|\bstatement of means\b|\border to (?:attend|obtain information)(?!\p{L})/iu,
+    also: /(?<!\p{L})(?:fill in|complete|return|reply)\b[^.\n]{0,60}\b(?:form|questionnaire|statement|court)\b|\bquestioned\b/iu,
   },
   {
     name: 'benefit_review',
@@ -69,13 +69,13 @@ export const PAPER_ROWS = [
       /\b(?:time to review|reviewing|review of) your (?:\w+ ){0,3}(?:pip|benefit|award|claim|payment)|\bhow your (?:disability|condition)s? affects? you\b|\bcapability for work questionnaire\b|\b(?:award review|uc50|esa50) form\b|\bcontinuing disability review\b/iu,
     also: /\bform|questionnaire\b/iu,
     unless:
-      /\b(?:overpa\w+|paid too much|you owe|refused|sanction\w*|not entitled|you scored|decision (?:is|was))\b/iu,
+      /\b(?:overpa\w+|paid too much|you owe|refused|sanction\w*|not entitled|you scored|decision (?:is|was))(?!\p{L})/iu,
   },
   {
     name: 'student_overpayment',
     kinds: ['BENEFIT_OVERPAYMENT', 'DEBT_COLLECTION_LETTER', 'OTHER'],
-    words: /\bstudent (?:loans company|finance|awards agency)\b/iu,
-    also: /\b(?:overpa\w+|too much|repay|owe)\b/iu,
+    words: /\bstudent (?:loans company|finance|awards agency)(?!\p{L})/iu,
+    also: /(?<!\p{L})(?:overpa\w+|too much|repay|owe)(?!\p{L})/iu,
   },
   {
     name: 'policy_cancelled',
@@ -83,29 +83,29 @@ export const PAPER_ROWS = [
     words:
       /\bcancel(?:l?ation|l?ing|l?ed)?\b[^.\n]{0,40}\b(?:policy|insurance|cover)\b|\b(?:policy|insurance|cover)\b[^.\n]{0,30}\b(?:will be|has been|is being|was) cancell?ed\b/iu,
     unless:
-      /\b(?:your (?:\w+ )?claim|claim (?:no|number|ref)\w*|repudiat\w+|voided?|right to cancel|cooling)\b/iu,
+      /\b(?:your (?:\w+ )?claim|claim (?:no|number|ref)\w*|repudiat\w+|voided?|right to cancel|cooling)(?!\p{L})/iu,
   },
   {
     name: 'account_closing',
     kinds: ['OTHER'],
     words:
       /\bclos(?:e|ing|ure of) (?:your|the) (?:\w+ ){0,2}accounts?\b|\baccounts? (?:will be|is being|has been) closed\b|\bkündigung ihres (?:\p{L}+)?kontos\b|\bclôture de (?:votre|vos) comptes?\b|\bcancelación de su cuenta\b|\bchiusura del (?:suo )?conto\b|\bopzegging van uw rekening\b/iu,
-    also: /\b(?:bank|building society|credit union|current account|direct debits?|sort code|girokonto|konto|compte|cuenta|conto|rekening)\b/iu,
-    unless: /\byou can close\b|\b(?:arrears|owe|overdue)\b/iu,
+    also: /(?<!\p{L})(?:bank|building society|credit union|current account|direct debits?|sort code|girokonto|konto|compte|cuenta|conto|rekening)(?!\p{L})/iu,
+    unless: /\byou can close\b|\b(?:arrears|owe|overdue)(?!\p{L})/iu,
   },
   {
     name: 'lodger_notice',
     kinds: ['EVICTION_NOTICE', 'OTHER'],
     words:
-      /\b(?:live-?in landlord|(?:as|you are|my|our) (?:a |an )?lodger|lodger(?:'s)? (?:agreement|licen[cs]e)|excluded (?:occupier|tenancy|licen[cs]e)|room in (?:my|our) (?:own )?(?:home|house|flat))\b/iu,
+      /\b(?:live-?in landlord|(?:as|you are|my|our) (?:a |an )?lodger|lodger(?:'s)? (?:agreement|licen[cs]e)|excluded (?:occupier|tenancy|licen[cs]e)|room in (?:my|our) (?:own )?(?:home|house|flat))(?!\p{L})/iu,
   },
   {
     name: 'estate_debt',
     kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'UTILITY_BILL_DEMAND', 'OTHER'],
     words:
-      /\b(?:executors?|personal representatives?|administrators? of the estate|estate of|the late (?:mr|mrs|ms|miss|dr)\b|sorry for your loss)\b/iu,
-    also: /\b(?:debt|balance|owe[ds]?|outstanding|account)\b/iu,
-    unless: /\b(?:estate agents?|housing estate|estate management)\b/iu,
+      /\b(?:executors?|personal representatives?|administrators? of the estate|estate of|the late (?:mr|mrs|ms|miss|dr)\b|sorry for your loss)(?!\p{L})/iu,
+    also: /(?<!\p{L})(?:debt|balance|owe[ds]?|outstanding|account)(?!\p{L})/iu,
+    unless: /\b(?:estate agents?|housing estate|estate management)(?!\p{L})/iu,
   },
   {
     name: 'default_notice',
@@ -123,8 +123,8 @@ export const PAPER_ROWS = [
     name: 'care_charges',
     kinds: ['OTHER', 'DEBT_COLLECTION_LETTER'],
     words:
-      /\b(?:care (?:home )?(?:charges?|fees?|contributions?)|contributions? (?:to|towards) (?:your|the cost of(?: your)?|his|her) care)\b/iu,
-    also: /\b(?:council|social care|social services|care home|financial assessment|health and social care trust)\b/iu,
+      /\b(?:care (?:home )?(?:charges?|fees?|contributions?)|contributions? (?:to|towards) (?:your|the cost of(?: your)?|his|her) care)(?!\p{L})/iu,
+    also: /(?<!\p{L})(?:council|social care|social services|care home|financial assessment|health and social care trust)(?!\p{L})/iu,
     unless: /\bchildcare|nursery\b/iu,
   },
   {
@@ -132,13 +132,13 @@ export const PAPER_ROWS = [
     kinds: ['OTHER'],
     words:
       /\bnotice of intention to (?:carry out|enter into)\b|\bqualifying works\b|\bsection 20 (?:notice|consultation)\b|\bstatement of estimates\b/iu,
-    also: /\b(?:leaseholders?|lessees?|lease|landlord|observations)\b/iu,
+    also: /(?<!\p{L})(?:leaseholders?|lessees?|lease|landlord|observations)(?!\p{L})/iu,
   },
   {
     name: 'exit_agreement',
     kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE', 'OTHER'],
     words: EXIT_AGREEMENT,
-    also: /\b(?:employ\w*|employee|arbeits\p{L}*|salarié\w*|contrat de travail|arbeidsovereenkomst|lavoro|trabaj\w*|laboral)\b|雇用|退職/iu,
+    also: /(?<!\p{L})(?:employ\w*|employee|arbeits\p{L}*|salarié\w*|contrat de travail|arbeidsovereenkomst|lavoro|trabaj\w*|laboral)(?!\p{L})|雇用|退職/iu,
   },
   {
     name: 'disciplinary_hearing',
@@ -146,16 +146,16 @@ export const PAPER_ROWS = [
     words:
       /\b(?:invit\w+|require\w*|request\w*|asked|attend|call(?:ed|ing)?|notice|notification|summon\w*)\b[^.\n]{0,60}\b(?:disciplinary|misconduct|capability|show[- ]cause) (?:hearing|meeting|interview)\b|\b(?:disciplinary|misconduct|capability) (?:hearing|meeting)\b[^.\n]{0,40}\b(?:will (?:be held|take place)|arranged|scheduled)\b|\bconvocation à (?:un )?entretien préalable\b|\bcontestazione (?:disciplinare|di addebit\w+)|\bpliego de cargos\b|\bexpediente (?:disciplinario|contradictorio)\b|\beinladung zu(?:r|m) (?:anhörung|personalgespräch)|\banhörung (?:zu|wegen|vor)\b[^.\n]{0,60}(?:kündigung|pflichtverletzung|vorw[uü]rf)|\b(?:hoorgesprek|verantwoordingsgesprek)\b|弁明の機会/iu,
     unless:
-      /\b(?:outcome of|following (?:the|your|our|a) (?:recent )?(?:\w+ )?(?:disciplinary|meeting|hearing)|(?:hearing|meeting) (?:which )?(?:was held|took place)|you are (?:hereby )?dismissed|(?:has been|is|are being|will be|have been) (?:terminated|dismissed)|decided to (?:dismiss|terminate)|avons décidé|notifions votre licenciement|suite à (?:notre|l'|votre) ?entretien|comunichiamo il (?:suo )?licenziamento|intimiamo|risoluzione del rapporto|hemos decidido|kündigen wir|hiermit kündig)/iu,
+      /\b(?:outcome of|following (?:the|your|our|a) (?:recent |formal )?(?:disciplinary|capability)|(?:hearing|meeting) (?:which )?(?:was held|took place)|you are (?:hereby )?dismissed|(?:has been|is|are being|will be|have been) (?:terminated|dismissed)|decided to (?:dismiss|terminate)|avons décidé|notifions votre licenciement|suite à (?:notre|l'|votre) ?entretien|comunichiamo il (?:suo )?licenziamento|intimiamo|risoluzione del rapporto|hemos decidido|kündigen wir|hiermit kündig)/iu,
   },
   {
     name: 'work_suspension',
     kinds: ABOUT_WORK,
     words:
-      /\byou (?:are|have been|will be)\b[^.\n]{0,30}\bsuspended\b|\bplace(?:d)? (?:you )?on (?:paid |precautionary )?suspension\b|\bsuspension (?:from (?:work|duty|your)|on full pay|pending)|\bmise à pied (?:à titre )?conservatoire\b|\bfreistellung\b|\bsospensione cautelare\b|\bsuspensión (?:cautelar|de empleo)\b|\bop non-actief\b|自宅待機/iu,
-    also: /\b(?:employ\w*|full pay|investigat\w+|allegation\w*|duties|colleagues|salari\w*|arbeit\w*|vergütung|lavoro|retribu\w+|trabajo|sueldo|werk\w*|loon)\b|賃金|業務/iu,
+      /\byou (?:are|have been|will be)\b[^.\n]{0,30}\bsuspended\b|\bplace(?:d)? (?:you )?on (?:paid |precautionary )?suspension\b|\b(?:decision|decided) to suspend you\b|\bsuspension (?:from (?:work|duty|your)|on full pay|pending)|\bmise à pied (?:à titre )?conservatoire\b|\bfreistellung\b|\bsospensione cautelare\b|\bsuspensión (?:cautelar|de empleo)\b|\bop non-actief\b|自宅待機/iu,
+    also: /(?<!\p{L})(?:employ\w*|full pay|investigat\w+|allegation\w*|duties|colleagues|salari\w*|salaire|travail|arbeit\w*|vergütung|lavoro|retribu\w+|trabajo|sueldo|werk\w*|loon)(?!\p{L})|賃金|業務/iu,
     unless:
-      /\b(?:you are (?:hereby )?dismissed|(?:has been|is|are being|will be|have been) (?:terminated|dismissed)|decided to (?:dismiss|terminate)|kündigen wir|hiermit kündig|licenciement pour|notifions votre licenciement|licenziamento per)\b/iu,
+      /\b(?:you are (?:hereby )?dismissed|(?:has been|is|are being|will be|have been) (?:terminated|dismissed)|decided to (?:dismiss|terminate)|kündigen wir|hiermit kündig|licenciement pour|notifions votre licenciement|licenziamento per)(?!\p{L})/iu,
   },
   {
     name: 'work_warning',
@@ -163,32 +163,34 @@ export const PAPER_ROWS = [
     within: TITLE,
     words:
       /\b(?:(?:first|final|second|formal|verbal|written|last)[ /]+){1,3}warning\b|\babmahnung\b|\bavertissement\b|\bamonestación (?:escrita|por escrito)\b|\b(?:richiamo|ammonizione|rimprovero) scritt[oa]\b|\b(?:officiële|schriftelijke) waarschuwing\b|戒告|けん責|警告書/iu,
-    also: /\b(?:disciplinary|misconduct|lateness|absence\w*|attendance|performance|conduct|employ\w*|arbeit\p{L}*|personalakte|salarié|employeur|lavor\w+|laboral|trabaj\w*|werkgever|werknemer)\b|就業規則|業務/iu,
+    also: /(?<!\p{L})(?:disciplinary|misconduct|lateness|absence\w*|attendance|performance|conduct|employ\w*|arbeit\p{L}*|personalakte|salarié|employeur|lavor\w+|laboral|trabaj\w*|werkgever|werknemer)(?!\p{L})|就業規則|業務/iu,
     unless:
-      /\b(?:you are (?:hereby )?dismissed|(?:has been|is|are being|will be|have been) (?:terminated|dismissed)|decided to (?:dismiss|terminate)|kündigen wir|hiermit kündig|notifions votre licenciement|licenziamento per|summary dismissal)\b/iu,
+      /\b(?:you are (?:hereby )?dismissed|(?:has been|is|are being|will be|have been) (?:terminated|dismissed)|decided to (?:dismiss|terminate)|kündigen wir|hiermit kündig|notifions votre licenciement|licenziamento per|summary dismissal)(?!\p{L})/iu,
   },
   {
     name: 'offence_hearing',
     kinds: ['PENALTY_CHARGE_NOTICE', 'OTHER'],
     words:
-      /\banhörung (?:im|zum|wegen|als|des|der|zu)\b[^\n]{0,40}(?:bußgeld|ordnungswidrig|betroffene)|\b(?:anhörungs|zeugenfrage)bogen\b|\baufforderung zur rechtfertigung\b/iu,
+      /\banhörung (?:im|zum|wegen|als|des|der|zu)\b[^\n]{0,40}(?:bußgeld|ordnungswidrig|betroffene)|\banhörungsbogen\b|\baufforderung zur rechtfertigung\b/iu,
+    unless: /\bgegen diesen (?:bußgeld)?bescheid\b|\bgeldbuße\b[^.]{0,80}\bfestgesetzt\b/iu,
   },
   {
     name: 'driver_details',
     kinds: ['PENALTY_CHARGE_NOTICE', 'OTHER'],
     within: TITLE,
     words:
-      /\bnotice of intended prosecution\b|\b(?:section|s\.?) ?172\b|\brequire(?:d|ment)? to (?:identify|name|provide|give)[^.\n]{0,40}\bdriver/iu,
-    also: /\b(?:police|constabulary|ticket office|safety camera|chief constable|garda|prosecution)\b/iu,
-    unless: /\b(?:single justice|you (?:are|have been) charged)\b/iu,
+      /\bzeugenfragebogen\b|\bnotice of intended prosecution\b|\b(?:section|s\.?) ?172\b|\brequire(?:d|ment)? to (?:identify|name|provide|give)[^.\n]{0,40}\bdriver/iu,
+    also: /(?<!\p{L})(?:police|constabulary|ticket office|safety camera|chief constable|garda|prosecution|bußgeldstelle|polizei\p{L}*|ordnungsamt|landratsamt)(?!\p{L})/iu,
+    unless: /\b(?:single justice|you (?:are|have been) charged)(?!\p{L})/iu,
   },
   {
     name: 'police_penalty',
     kinds: ['PENALTY_CHARGE_NOTICE', 'OTHER'],
     within: TITLE,
     words: /\bconditional offer\b|\bfixed penalty (?:notice|offer)\b|\bspeed awareness course\b/iu,
-    also: /\b(?:police|constabulary|penalty points|endors\w+|driving licence|dvsa|garda)\b/iu,
-    unless: /\b(?:single justice|you (?:are|have been) charged|litter|fly[- ]tipping|council)\b/iu,
+    also: /(?<!\p{L})(?:police|constabulary|penalty points|endors\w+|driving licence|dvsa|garda)(?!\p{L})/iu,
+    unless:
+      /\b(?:single justice|you (?:are|have been) charged|litter|fly[- ]tipping|council)(?!\p{L})/iu,
   },
   {
     name: 'school_absence_penalty',
@@ -207,49 +209,49 @@ export const PAPER_ROWS = [
     name: 'child_maintenance',
     kinds: ['DEBT_COLLECTION_LETTER', 'BENEFIT_OVERPAYMENT', 'OTHER'],
     words:
-      /\bchild (?:maintenance|support) (?:service|agency|payments?|arrears|calculation|program|division|office|registrar)\b/iu,
+      /\bchild (?:maintenance|support) (?:service|agency|payments?|arrears|calculation|program|division|office|registrar)(?!\p{L})/iu,
   },
   {
     name: 'complaint_refused',
     kinds: ABOUT_GOODS,
     words:
-      /\bfinal (?:response|decision)\b[^.\n]{0,30}\bcomplaint\b|\bfinal response\b|\boutcome of your complaint\b|\b(?:do not|don't|not to|cannot|not) (?:uph(?:o|e)ld|been upheld)\b/iu,
+      /\bfinal (?:response|decision)\b[^.\n]{0,30}\bcomplaint\b|\bfinal response\b|\boutcome of your complaint\b|\b(?:do not|don't|not to|cannot|not) (?:uph(?:o|e)ld|been upheld)(?!\p{L})/iu,
     also: /\bombudsman\b/iu,
   },
   {
     name: 'deposit_deductions',
     kinds: ABOUT_GOODS,
     words:
-      /\bdeduct\w*\b[^.\n]{0,60}\bdeposit\b|\bdeposit\b[^.\n]{0,80}\bdeduct\w*|\bkaution\b[^.\n]{0,80}(?:einbehalt|verrechn|abzüg|abzug|zurückbehalt)|(?:reten\w+|déduct\w+)[^.\n]{0,60}\bdépôt de garantie\b|\bdépôt de garantie\b[^.\n]{0,80}(?:reten|déduct|déduire)|\bfianza\b[^.\n]{0,80}(?:deduc|reten|descont)|\b(?:deposito cauzionale|cauzione)\b[^.\n]{0,80}(?:tratten|detra)|\b(?:borg|waarborgsom)\b[^.\n]{0,80}(?:inhoud|ingehouden|verreken)|敷金[^。\n]{0,40}(?:控除|差し引)/iu,
+      /\b(?:retain|withhold|keep)\b[^.\n]{0,40}\b(?:of|from) (?:your|the) deposit\b|\bdeduct\w*\b[^.\n]{0,60}\bdeposit\b|\bdeposit\b[^.\n]{0,80}\bdeduct\w*|\bkaution\b[^.\n]{0,80}(?:einbehalt|verrechn|abzüg|abzug|zurückbehalt)|(?:reten\w+|déduct\w+)[^.\n]{0,60}\bdépôt de garantie\b|\bdépôt de garantie\b[^.\n]{0,80}(?:reten|déduct|déduire)|\bfianza\b[^.\n]{0,80}(?:deduc|reten|descont)|\b(?:deposito cauzionale|cauzione)\b[^.\n]{0,80}(?:tratten|detra)|\b(?:borg|waarborgsom)\b[^.\n]{0,80}(?:inhoud|ingehouden|verreken)|敷金[^。\n]{0,40}(?:控除|差し引)/iu,
   },
   { name: 'rent_increase', kinds: ['OTHER'], words: RENT_RISE, holds: isOnlyRentRise },
   {
     name: 'benefit_decision',
     kinds: ['OTHER'],
     words:
-      /\b(?:benefits?|unemployment (?:compensation|insurance)|allowance|assistance|medicaid|snap|food stamps|disability (?:compensation|insurance|payments?)|employment insurance|jobseeker|pension|blue badge|support payment)\b[^\n]{0,120}\b(?:denied|disallowed|refused|stopped|reduced?|terminated|ended|suspended|not (?:been )?(?:eligible|entitled|awarded|approved))\b|\b(?:denied|disallowed|refused|not (?:eligible|entitled)|propose to reduce)\b[^.\n]{0,80}\b(?:benefits?|unemployment|allowance|assistance|compensation|medicaid|disability)\b/iu,
-    also: /\b(?:appeal|reconsideration|hearing|review|redetermination|internal review)\b/iu,
-    unless: /\b(?:can|may|could|might) be (?:suspended|reduced|stopped|ended)\b/iu,
+      /\b(?:benefits?|unemployment (?:compensation|insurance)|allowance|assistance|medicaid|snap|food stamps|disability (?:compensation|insurance|payments?)|employment insurance|jobseeker|pension|blue badge|support payment)\b[^\n]{0,120}\b(?:denied|disallowed|refused|stopped|reduced?|terminated|ended|suspended|not (?:been )?(?:eligible|entitled|awarded|approved))\b|\b(?:denied|disallowed|refused|not (?:eligible|entitled)|propose to reduce)\b[^.\n]{0,80}\b(?:benefits?|unemployment|allowance|assistance|compensation|medicaid|disability)\b|(?:arbeitslosengeld|bürgergeld|wohngeld|elterngeld|kindergeld|rente)\b[^.\n]{0,80}(?:abgelehnt|versagt|eingestellt)|\b(?:allocation|prime d'activité|apl|rsa)\b[^.\n]{0,80}(?:refus|rejet|supprim)/iu,
+    also: /(?<!\p{L})(?:appeal|reconsideration|hearing|review|redetermination|internal review|widerspruch|recours|contester)(?!\p{L})/iu,
+    unless: /\b(?:can|may|could|might) be (?:suspended|reduced|stopped|ended)(?!\p{L})/iu,
   },
   {
     name: 'service_charge',
     kinds: ['OTHER'],
     words:
       /\bservice charges? (?:demand|account|statement|bill|contribution|for)\b|\bservice charge\b|\bbalancing charge\b|(?:neben|betriebs|heiz)kosten(?:abrechnung|nachzahlung)|\bdécompte (?:de|des) charges|\brégularisation (?:annuelle )?des charges|\bspese condominiali\b|\bgastos de comunidad\b|\bderrama\b|\b(?:afrekening|eindafrekening) (?:van de )?(?:service|stook)kosten\b|修繕積立金/iu,
-    also: /\b(?:due|pay\w*|owe|shortfall|nachzahl\p{L}*|zahl\p{L}*|payer|solde|pagar|pagare|betalen|verschuldigd)\b|支払/iu,
+    also: /(?<!\p{L})(?:due|pay\w*|owe|shortfall|nachzahl\p{L}*|zahl\p{L}*|payer|solde|pagar|pagare|betalen|verschuldigd)(?!\p{L})|支払/iu,
   },
   { name: 'witness_summons', kinds: ['OTHER', 'COURT_CLAIM'], words: WITNESS_SUMMONS },
   {
     name: 'jury_summons',
     kinds: ['OTHER', 'COURT_CLAIM'],
     within: TITLE,
-    words: /\bjury (?:summons|service|duty)\b|\bjuror (?:number|summons|id)\b/iu,
+    words: /\bjury (?:summons|service|duty)\b|\bjuror (?:number|summons|id)(?!\p{L})/iu,
   },
   {
     name: 'divorce_papers',
     kinds: ['OTHER', 'COURT_CLAIM'],
     words:
-      /\b(?:applied|application|petition) for (?:a )?(?:divorce|dissolution)\b|\bdivorce (?:petition|application|proceedings)\b/iu,
+      /\b(?:applied|application|petition) for (?:a )?(?:divorce|dissolution)\b|\bdivorce (?:petition|application|proceedings)(?!\p{L})|(?<!\p{L})(?:scheidungsantrag|antrag auf (?:ehe)?scheidung|(?:demande|assignation|requête) en divorce|demanda de divorcio|(?:domanda|ricorso) (?:di|per) divorzio|verzoek tot echtscheiding)/iu,
   },
   {
     name: 'immigration_refusal',
@@ -266,10 +268,10 @@ export const PAPER_ROWS = [
   },
   {
     name: 'price_rise',
-    kinds: ['OTHER', 'UTILITY_BILL_DEMAND', 'CONSUMER_CONTRACT_DISPUTE'],
+    kinds: ['OTHER', 'UTILITY_BILL_DEMAND', 'CONSUMER_CONTRACT_DISPUTE', 'INSURANCE_DECISION'],
     words:
       /\b(?:prices?|tariffs?|charges?|premiums?|subscription|rates?|fees?|plan)\b[^.\n]{0,60}\b(?:will (?:rise|increase|go up)|(?:is|are) (?:rising|increasing|going up))\b|\bprice (?:increase|rise)\b|(?:preis|beitrags|tarif)(?:erhöhung|anpassung)|\baugmentation (?:de(?:s| vos)? tarifs?|du prix|de (?:la |votre )?cotisation)|\bsubida de (?:precios?|tarifas?)\b|\b(?:aumento|variazione|modifica) (?:unilaterale )?(?:del prezzo|delle tariffe|delle condizioni)\b|\b(?:prijs|tarief)(?:verhoging|wijziging)\b|料金改定/iu,
-    also: /\b(?:your|ihr\p{L}*|votre|vos|su|tu|suo|sua|tuo|lei|uw|cliente?s?|kund\p{L}+|klant)\b|お客様/iu,
+    also: /(?<!\p{L})(?:your|ihr\p{L}*|votre|vos|su|tu|suo|sua|tuo|lei|uw|cliente?s?|kund\p{L}+|klant)(?!\p{L})|お客様/iu,
     unless:
       /\b(?:overdue|arrears|unpaid|past due|balance due|amount due|mahnung|rückstand|impay\p{L}*|insolut\p{L}*|scadut\p{L}*|impagad\p{L}*|achterstall\p{L}*|final notice|disconnect\p{L}*)/iu,
   },

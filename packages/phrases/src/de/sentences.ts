@@ -85,6 +85,7 @@ export const DE_SENTENCES: Sentences = {
   sendReply: 'Ihre Antwort schicken',
   sendAppeal: 'Ihren Widerspruch schicken',
   getHousingHelp: 'Rat zum Wohnen holen',
+  prepareForMeeting: 'Das Gespräch vorbereiten',
   prepareForHearing: 'Den Gerichtstermin vorbereiten',
   decideLowerPrice: 'Über den niedrigeren Preis entscheiden',
   payOrPlan: 'Zahlen, oder um Raten bitten',

@@ -89,6 +89,7 @@ export const EN_SENTENCES = {
   sendReply: 'Send your reply',
   sendAppeal: 'Send your appeal',
   getHousingHelp: 'Get housing help',
+  prepareForMeeting: 'Prepare for the hearing',
   prepareForHearing: 'Prepare for the hearing',
   decideLowerPrice: 'Decide about the lower price',
   payOrPlan: 'Pay, or ask for a plan',

@@ -84,6 +84,7 @@ export const ES_SENTENCES: Sentences = {
   sendReply: 'Enviar su respuesta',
   sendAppeal: 'Enviar su recurso',
   getHousingHelp: 'Pedir ayuda sobre vivienda',
+  prepareForMeeting: 'Preparar la reunión',
   prepareForHearing: 'Preparar la vista',
   decideLowerPrice: 'Decidir sobre el precio reducido',
   payOrPlan: 'Pagar, o pedir un plan de pagos',

@@ -85,6 +85,7 @@ export const FR_SENTENCES: Sentences = {
   sendReply: 'Envoyer votre réponse',
   sendAppeal: 'Envoyer votre recours',
   getHousingHelp: 'Demander de l’aide sur le logement',
+  prepareForMeeting: 'Préparer l’entretien',
   prepareForHearing: 'Préparer l’audience',
   decideLowerPrice: 'Décider pour le prix réduit',
   payOrPlan: 'Payer, ou demander un étalement',

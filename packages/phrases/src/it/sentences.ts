@@ -84,6 +84,7 @@ export const IT_SENTENCES: Sentences = {
   sendReply: 'Mandare la Sua risposta',
   sendAppeal: 'Mandare il Suo ricorso',
   getHousingHelp: 'Chiedere aiuto per la casa',
+  prepareForMeeting: 'Preparare l’incontro',
   prepareForHearing: 'Preparare l’udienza',
   decideLowerPrice: 'Decidere sul prezzo ridotto',
   payOrPlan: 'Pagare, o chiedere le rate',

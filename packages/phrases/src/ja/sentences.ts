@@ -84,6 +84,7 @@ export const JA_SENTENCES: Sentences = {
   sendReply: '返事を送る',
   sendAppeal: '不服の申し立てを送る',
   getHousingHelp: '住まいの相談をする',
+  prepareForMeeting: '聞き取りに備える',
   prepareForHearing: '裁判の日の準備をする',
   decideLowerPrice: '割引の金額で払うか決める',
   payOrPlan: '払うか、分割を頼む',

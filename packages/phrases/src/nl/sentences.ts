@@ -84,6 +84,7 @@ export const NL_SENTENCES: Sentences = {
   sendReply: 'Uw antwoord sturen',
   sendAppeal: 'Uw bezwaar sturen',
   getHousingHelp: 'Hulp bij wonen vragen',
+  prepareForMeeting: 'Het gesprek voorbereiden',
   prepareForHearing: 'De zitting voorbereiden',
   decideLowerPrice: 'Kiezen of u het lagere bedrag betaalt',
   payOrPlan: 'Betalen, of een regeling vragen',
