@@ -108,6 +108,8 @@ const APART: readonly Paper[] = [
   'benefit_move',
   'child_maintenance',
   'complaint_refused',
+  'deposit_deductions',
+  'policy_cancelled',
   'price_rise',
   'divorce_papers',
   'jury_summons',

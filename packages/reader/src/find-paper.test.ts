@@ -136,6 +136,23 @@ test('a sum for a child that rests on the figures of the tax office is no tax', 
   expect([paper?.name, topic]).toEqual(['child_maintenance', 'family'])
 })
 
+test.each([
+  [
+    'complaint_refused',
+    'Harbour Bank Ltd\n\n3 November 2026\n\nDear Ms Lane\n\nFinal response to your complaint\n\nWe do not agree that the card you bought was faulty and will not refund it. You can take this to AFCA within two years.',
+  ],
+  [
+    'police_penalty',
+    'An Garda Síochána\nFixed Charge Notice\n\n10 November 2026\n\nYou may pay €160 within 28 days. 3 penalty points will be put on your driving licence.',
+  ],
+  [
+    'service_charge',
+    'Tarn Strata Management\n\n2 November 2026\n\nTo the owner of lot 7\n\nStrata levy notice: your contribution of $812.00 is due on 1 December 2026.',
+  ],
+] as const)('the words of other countries show it: %s', async (name, text) => {
+  expect((await readInItsLanguage(text)).paper?.name).toBe(name)
+})
+
 describe('what only mentions such a paper is none', () => {
   test.each([
     [

@@ -50,7 +50,7 @@ export const PAPER_ROWS = [
     name: 'tribunal_hearing',
     kinds: ['COURT_CLAIM', 'OTHER'],
     words:
-      /\b(?:employment tribunals?|industrial tribunals?|first-tier tribunal|social security (?:and child support )?(?:tribunal|appeal)|social entitlement chamber)(?!\p{L})/iu,
+      /\b(?:employment tribunals?|workplace relations commission|social welfare appeals office|administrative review tribunal|social security tribunal|industrial tribunals?|first-tier tribunal|social security (?:and child support )?(?:tribunal|appeal)|social entitlement chamber)(?!\p{L})/iu,
     within: TITLE,
     also: /\bnotice of (?:\w+ )?hearing\b|\bhearing (?:will|is to) (?:take place|be held|be heard)\b|\b(?:appeal|claim|case) (?:will be|has been|is) (?:heard|listed)(?!\p{L})/iu,
     unless: /\bnotice seeking|\byou (?:may|can|have the right to) appeal\b/iu,
@@ -66,7 +66,7 @@ export const PAPER_ROWS = [
     name: 'benefit_review',
     kinds: ['BENEFIT_OVERPAYMENT', 'OTHER'],
     words:
-      /\b(?:time to review|reviewing|review of) your (?:\w+ ){0,3}(?:pip|benefit|award|claim|payment)|\bhow your (?:disability|condition)s? affects? you\b|\bcapability for work questionnaire\b|\b(?:award review|uc50|esa50) form\b|\bcontinuing disability review\b/iu,
+      /\b(?:time to review|reviewing|review of) your (?:\w+ ){0,3}(?:pip|benefit|award|claim|payment|allowance|pension)|\bhow your (?:disability|condition)s? affects? you\b|\bcapability for work questionnaire\b|\b(?:award review|uc50|esa50) form\b|\bcontinuing disability review\b/iu,
     also: /\bform|questionnaire\b/iu,
     unless:
       /\b(?:overpa\w+|paid too much|you owe|refused|sanction\w*|not entitled|you scored|decision (?:is|was))(?!\p{L})/iu,
@@ -187,7 +187,8 @@ export const PAPER_ROWS = [
     name: 'police_penalty',
     kinds: ['PENALTY_CHARGE_NOTICE', 'OTHER'],
     within: TITLE,
-    words: /\bconditional offer\b|\bfixed penalty (?:notice|offer)\b|\bspeed awareness course\b/iu,
+    words:
+      /\bconditional offer\b|\bfixed (?:penalty|charge) (?:notice|offer)\b|\bspeed awareness course\b/iu,
     also: /(?<!\p{L})(?:police|constabulary|penalty points|endors\w+|driving licence|dvsa|garda)(?!\p{L})/iu,
     unless:
       /\b(?:single justice|you (?:are|have been) charged|litter|fly[- ]tipping|council)(?!\p{L})/iu,
@@ -216,7 +217,7 @@ export const PAPER_ROWS = [
     kinds: ABOUT_GOODS,
     words:
       /\bfinal (?:response|decision)\b[^.\n]{0,30}\bcomplaint\b|\bfinal response\b|\boutcome of your complaint\b|\b(?:do not|don't|not to|cannot|not) (?:uph(?:o|e)ld|been upheld)(?!\p{L})/iu,
-    also: /\bombudsman\b/iu,
+    also: /\b(?:ombudsman|afca|australian financial complaints|fspo|obsi|financial services complaints|financial dispute resolution)\b/iu,
   },
   {
     name: 'deposit_deductions',
@@ -237,7 +238,7 @@ export const PAPER_ROWS = [
     name: 'service_charge',
     kinds: ['OTHER'],
     words:
-      /\bservice charges? (?:demand|account|statement|bill|contribution|for)\b|\bservice charge\b|\bbalancing charge\b|(?:neben|betriebs|heiz)kosten(?:abrechnung|nachzahlung)|\bdécompte (?:de|des) charges|\brégularisation (?:annuelle )?des charges|\bspese condominiali\b|\bgastos de comunidad\b|\bderrama\b|\b(?:afrekening|eindafrekening) (?:van de )?(?:service|stook)kosten\b|修繕積立金/iu,
+      /\bservice charges? (?:demand|account|statement|bill|contribution|for)\b|\bservice charge\b|\bbalancing charge\b|\b(?:strata|owners corporation|body corporate) (?:levy|levies|fees?|contributions?)\b|\bcommon (?:expenses|charges)\b|(?:neben|betriebs|heiz)kosten(?:abrechnung|nachzahlung)|\bdécompte (?:de|des) charges|\brégularisation (?:annuelle )?des charges|\bspese condominiali\b|\bgastos de comunidad\b|\bderrama\b|\b(?:afrekening|eindafrekening) (?:van de )?(?:service|stook)kosten\b|修繕積立金/iu,
     also: /(?<!\p{L})(?:due|pay\w*|owe|shortfall|nachzahl\p{L}*|zahl\p{L}*|payer|solde|pagar|pagare|betalen|verschuldigd)(?!\p{L})|支払/iu,
   },
   { name: 'witness_summons', kinds: ['OTHER', 'COURT_CLAIM'], words: WITNESS_SUMMONS },
@@ -257,7 +258,7 @@ export const PAPER_ROWS = [
     name: 'immigration_refusal',
     kinds: ['OTHER'],
     words:
-      /\b(?:leave to (?:remain|enter)|visa|settled status|asylum|entry clearance|residence (?:permit|card)|citizenship|work permit)\b[^\n]{0,120}\b(?:refused|denied|rejected|cancelled|curtailed|revoked)\b|\b(?:refus(?:al|ed)|denied|rejected)\b[^.\n]{0,80}\b(?:visa|leave to|asylum|residence|citizenship|petition)\b|\bobligation de quitter le territoire\b|\babschiebungsandrohung\b|\baufenthalts\p{L}*\b[^.\n]{0,80}\babgelehnt|\bpermesso di soggiorno\b[^.\n]{0,80}(?:rigett|rifiut|revoc)|\bautorización de residencia\b[^.\n]{0,80}deneg|\bverblijfsvergunning\b[^.\n]{0,80}afgewezen/iu,
+      /\b(?:leave to (?:remain|enter)|visa|settled status|asylum|entry clearance|residence (?:permit|card)|citizenship|work permit|residence permission|application to remain)\b[^\n]{0,120}\b(?:refused|denied|rejected|declined|cancelled|curtailed|revoked)\b|\b(?:refus(?:al|ed)|denied|rejected)\b[^.\n]{0,80}\b(?:visa|leave to|asylum|residence|citizenship|petition)\b|\bobligation de quitter le territoire\b|\babschiebungsandrohung\b|\baufenthalts\p{L}*\b[^.\n]{0,80}\babgelehnt|\bpermesso di soggiorno\b[^.\n]{0,80}(?:rigett|rifiut|revoc)|\bautorización de residencia\b[^.\n]{0,80}deneg|\bverblijfsvergunning\b[^.\n]{0,80}afgewezen/iu,
   },
   { name: 'council_order', kinds: ['OTHER'], words: ORDER },
   {

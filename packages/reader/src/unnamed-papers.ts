@@ -80,4 +80,4 @@ export function isOrder(letter: Letter): boolean {
 }
 
 export const ORDER =
-  /\bordnungsverfügung\b|\bersatzvornahme\b|\bzwangsgeld\b|\b(?:abatement|improvement|enforcement) notice\b|\bcommunity protection notice\b|\blast onder dwangsom\b|\barrêté (?:municipal|préfectoral)\b|\bordinanza (?:sindacale|n\.)/iu
+  /\bordnungsverfügung\b|\bersatzvornahme\b|\bzwangsgeld\b|\b(?:abatement|improvement|enforcement) notice\b|\bproperty standards order\b|\bnotice to fix\b|\bdangerous structure\b|\bderelict sites?\b|\bcommunity protection notice\b|\blast onder dwangsom\b|\barrêté (?:municipal|préfectoral)\b|\bordinanza (?:sindacale|n\.)/iu
