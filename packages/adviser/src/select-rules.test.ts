@@ -12,11 +12,11 @@ test('a row for questions and for the paper that one is about is chosen once, th
     phrases: await loadPhrases('de'),
     text,
     reading: read(text, { country: 'gb' }),
-    knowledge: await loadKnowledge('gb', 'de', ['ENQUIRY']),
+    knowledge: await loadKnowledge('gb', 'de', { kinds: ['ENQUIRY'] }),
     today: '2026-11-21',
     request: { country: 'gb', language: 'de' },
   })
-  const law = await loadKnowledge('gb', 'de', ['SCAM_LETTER'])
+  const law = await loadKnowledge('gb', 'de', { kinds: ['SCAM_LETTER'] })
   const rules = selectRules({
     ...addLaw(facts, law),
     subject: 'SCAM_LETTER',

@@ -136,7 +136,11 @@ function asksForWords(when: Rule['when']): boolean {
 }
 
 function subjectRules(facts: Facts): Rule[] {
-  return facts.subject === null ? [] : rulesInForce(facts, facts.subject).filter(speaksToQuestions)
+  if (facts.subject === null) return []
+  // A question about a kind of letter is about none of its papers.
+  return rulesInForce(facts, facts.subject).filter(
+    (rule) => rule.papers === undefined && speaksToQuestions(rule),
+  )
 }
 
 function rulesInForce(facts: Facts, kind: DocumentType): Rule[] {

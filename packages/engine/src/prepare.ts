@@ -55,7 +55,10 @@ export async function prepare(
   const country = whichCountry(reading, request)
   const phrases = await loadPhrases(request.language)
   const asking = { phrases, text, reading, today, request }
-  const knowledge = await loadKnowledge(country, request.language, [reading.documentType])
+  const knowledge = await loadKnowledge(country, request.language, {
+    kinds: [reading.documentType],
+    paper: reading.paper?.name ?? null,
+  })
   const input = { ...asking, knowledge }
   const advice = adviseWith(input, reading.isEnquiry ? await askFirst(input) : null)
   await onStep('writing')
@@ -74,6 +77,9 @@ async function askFirst(input: AdviseInput): Promise<Questioning> {
   const { ANSWERING: answering } = await import('@plainletter/adviser/answering')
   const { facts, answer } = answering.ask(input)
   if (facts.subject === null) return { answering, asked: { facts, answer } }
-  const law = await loadKnowledge(facts.country, input.request.language, [facts.subject])
+  const law = await loadKnowledge(facts.country, input.request.language, {
+    kinds: [facts.subject],
+    paper: null,
+  })
   return { answering, asked: { facts: addLaw(facts, law), answer } }
 }

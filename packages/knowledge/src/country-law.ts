@@ -1,5 +1,6 @@
 /** How a country's law is cut, so that whoever reads one kind of letter loads the rows that speak to it and no others. */
 import type { DocumentType } from '@plainletter/contracts/document-type'
+import type { Paper } from '@plainletter/contracts/paper'
 import type { CountryKnowledge, Rule } from '@plainletter/contracts/rule'
 
 export type CountryLaw = Omit<CountryKnowledge, 'rules'> & {
@@ -10,6 +11,8 @@ export type CountryLaw = Omit<CountryKnowledge, 'rules'> & {
 export type LawPart = {
   /** Each kind that one of its rows speaks to, as a test checks. */
   readonly kinds: readonly DocumentType[]
+  /** Where each of its rows is for some papers alone: these papers, as a test checks. */
+  readonly papers?: readonly Paper[]
   /** Names its file in an `import()` of its own, so that a bundler makes it a file to load. */
   readonly rules: () => Promise<readonly Rule[]>
 }

@@ -1,25 +1,27 @@
 /** The door to the knowledge base: one country and, where asked, some kinds of letter at a time, so that a page carries only the law it needs. */
 import type { CountryCode, Language } from '@plainletter/contracts/country'
 import type { DocumentType } from '@plainletter/contracts/document-type'
+import type { Paper } from '@plainletter/contracts/paper'
 import type { CountryKnowledge, Words } from '@plainletter/contracts/rule'
 
-import type { CountryLaw } from './country-law.ts'
+import type { CountryLaw, LawPart } from './country-law.ts'
 import { withWords } from './with-words.ts'
 
+/** Whom the rows are for. Without `paper` rows of any come; with null, none that are for papers alone. */
+export type Wanted = { readonly kinds: readonly DocumentType[]; readonly paper?: Paper | null }
+
 /**
- * The rows of one country that speak to `kinds`, or all, in the words of `language`; other rows may come with them. Loads
+ * The rows of one country for `wanted`, or all, in the words of `language`; other rows may come with them. Loads
  * their files and no others. A row without words in that language keeps its English, and says so in `language`.
  */
 export async function loadKnowledge(
   country: CountryCode,
   language: Language = 'en',
-  kinds?: readonly DocumentType[],
+  asked?: Wanted,
 ): Promise<CountryKnowledge> {
   const { law, words }: Door = COUNTRIES[country]
   const { parts, ...register } = await law()
-  const wanted = kinds
-    ? parts.filter((part) => part.kinds.some((kind) => kinds.includes(kind)))
-    : parts
+  const wanted = asked ? parts.filter((part) => isAskedFor(part, asked)) : parts
   const name = [country, language, ...wanted.map((part) => parts.indexOf(part))].join()
   const made = MADE.get(name)
   if (made) {
@@ -34,6 +36,12 @@ export async function loadKnowledge(
   ])
   const english = { ...register, rules: rules.flat() }
   return keep(name, texts ? withWords(english, language, texts) : english)
+}
+
+function isAskedFor(part: LawPart, { kinds, paper }: Wanted): boolean {
+  if (!part.kinds.some((kind) => kinds.includes(kind))) return false
+  if (!part.papers || paper === undefined) return true
+  return paper !== null && part.papers.includes(paper)
 }
 
 /** Rows never change, so what is made of them stands: a memory, not a state. Who has it again finds its index ready. */

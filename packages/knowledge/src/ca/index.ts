@@ -164,42 +164,52 @@ export const CA: CountryLaw = {
     },
     {
       kinds: ['DISMISSAL_LETTER', 'OTHER', 'REDUNDANCY_NOTICE'],
+      papers: ['disciplinary_hearing', 'work_warning', 'work_suspension', 'exit_agreement'],
       rules: async () => (await import('./warnings-at-work.ts')).WARNINGS_AT_WORK,
     },
     {
       kinds: ['CONSUMER_CONTRACT_DISPUTE', 'OTHER'],
+      papers: ['complaint_refused'],
       rules: async () => (await import('./complaint-refused.ts')).COMPLAINT_REFUSED,
     },
     {
       kinds: ['OTHER', 'UTILITY_BILL_DEMAND', 'CONSUMER_CONTRACT_DISPUTE'],
+      papers: ['price_rise'],
       rules: async () => (await import('./price-rise.ts')).PRICE_RISE,
     },
     {
       kinds: ['INSURANCE_DECISION', 'DEBT_COLLECTION_LETTER', 'OTHER'],
+      papers: ['policy_cancelled'],
       rules: async () => (await import('./policy-cancelled.ts')).POLICY_CANCELLED,
     },
     {
       kinds: ['OTHER', 'COURT_CLAIM'],
+      papers: ['benefit_decision', 'tribunal_hearing'],
       rules: async () => (await import('./benefit-decision.ts')).BENEFIT_DECISION,
     },
     {
       kinds: ['OTHER'],
+      papers: ['immigration_refusal'],
       rules: async () => (await import('./immigration-refusal.ts')).IMMIGRATION_REFUSAL,
     },
     {
       kinds: ['OTHER', 'COURT_CLAIM'],
+      papers: ['jury_summons'],
       rules: async () => (await import('./jury-service.ts')).JURY_SERVICE,
     },
     {
       kinds: ['DEBT_COLLECTION_LETTER', 'BENEFIT_OVERPAYMENT', 'OTHER'],
+      papers: ['child_maintenance'],
       rules: async () => (await import('./child-maintenance.ts')).CHILD_MAINTENANCE,
     },
     {
       kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'UTILITY_BILL_DEMAND', 'OTHER'],
+      papers: ['estate_debt'],
       rules: async () => (await import('./estate-debt.ts')).ESTATE_DEBT,
     },
     {
       kinds: ['OTHER'],
+      papers: ['account_closing'],
       rules: async () => (await import('./bank-account.ts')).BANK_ACCOUNT,
     },
   ],

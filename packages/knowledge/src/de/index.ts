@@ -326,14 +326,17 @@ export const DE: CountryLaw = {
     },
     {
       kinds: ['DISMISSAL_LETTER', 'OTHER'],
+      papers: ['disciplinary_hearing', 'work_suspension'],
       rules: async () => (await import('./hearing-at-work.ts')).HEARING_AT_WORK,
     },
     {
       kinds: ['PENALTY_CHARGE_NOTICE', 'OTHER'],
+      papers: ['offence_hearing'],
       rules: async () => (await import('./offence-hearing.ts')).OFFENCE_HEARING,
     },
     {
       kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE', 'OTHER'],
+      papers: ['exit_agreement'],
       rules: async () => (await import('./exit-agreement.ts')).EXIT_AGREEMENTS,
     },
     {
@@ -342,6 +345,7 @@ export const DE: CountryLaw = {
     },
     {
       kinds: ['OTHER', 'UTILITY_BILL_DEMAND', 'CONSUMER_CONTRACT_DISPUTE'],
+      papers: ['price_rise'],
       rules: async () => (await import('./price-rise.ts')).PRICE_RISES,
     },
   ],

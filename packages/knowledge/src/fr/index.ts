@@ -313,6 +313,7 @@ export const FR: CountryLaw = {
     },
     {
       kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE', 'OTHER'],
+      papers: ['exit_agreement'],
       rules: async () => (await import('./agreed-end.ts')).AGREED_END,
     },
     {
@@ -321,6 +322,7 @@ export const FR: CountryLaw = {
     },
     {
       kinds: ['OTHER', 'UTILITY_BILL_DEMAND', 'CONSUMER_CONTRACT_DISPUTE'],
+      papers: ['price_rise'],
       rules: async () => (await import('./price-rise.ts')).PRICE_RISES,
     },
     {

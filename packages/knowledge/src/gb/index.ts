@@ -258,6 +258,7 @@ export const GB: CountryLaw = {
     },
     {
       kinds: ['PENALTY_CHARGE_NOTICE', 'OTHER'],
+      papers: ['driver_details', 'police_penalty'],
       rules: async () => (await import('./speeding.ts')).SPEEDING_NOTICES,
     },
     {
@@ -341,66 +342,82 @@ export const GB: CountryLaw = {
     },
     {
       kinds: ['OTHER'],
+      papers: ['rent_increase'],
       rules: async () => (await import('./rent-increase.ts')).RENT_INCREASE,
     },
     {
       kinds: ['OTHER', 'RENT_ARREARS_LETTER', 'DEBT_COLLECTION_LETTER'],
+      papers: ['service_charge'],
       rules: async () => (await import('./service-charge.ts')).SERVICE_CHARGE,
     },
     {
       kinds: ['PENALTY_CHARGE_NOTICE', 'OTHER'],
+      papers: ['driver_details', 'police_penalty'],
       rules: async () => (await import('./police-notices.ts')).POLICE_NOTICES,
     },
     {
       kinds: ['OTHER', 'COURT_CLAIM'],
+      papers: ['jury_summons'],
       rules: async () => (await import('./jury-service.ts')).JURY_SERVICE,
     },
     {
       kinds: ['PENALTY_CHARGE_NOTICE'],
+      papers: ['school_absence_penalty'],
       rules: async () => (await import('./school-absence.ts')).SCHOOL_ABSENCE,
     },
     {
       kinds: ['BENEFIT_OVERPAYMENT', 'OTHER'],
+      papers: ['benefit_move'],
       rules: async () => (await import('./universal-credit-move.ts')).UNIVERSAL_CREDIT_MOVE,
     },
     {
       kinds: ['DEBT_COLLECTION_LETTER', 'BENEFIT_OVERPAYMENT', 'OTHER'],
+      papers: ['child_maintenance'],
       rules: async () => (await import('./child-maintenance.ts')).CHILD_MAINTENANCE,
     },
     {
       kinds: ['OTHER'],
+      papers: ['immigration_refusal'],
       rules: async () => (await import('./immigration-refusal.ts')).IMMIGRATION_REFUSAL,
     },
     {
       kinds: ['OTHER', 'COURT_CLAIM'],
+      papers: ['divorce_papers'],
       rules: async () => (await import('./divorce.ts')).DIVORCE_PAPERS,
     },
     {
       kinds: ['OTHER'],
+      papers: ['council_order'],
       rules: async () => (await import('./council-orders.ts')).COUNCIL_ORDERS,
     },
     {
       kinds: ['DISMISSAL_LETTER', 'OTHER'],
+      papers: ['disciplinary_hearing', 'work_warning', 'work_suspension'],
       rules: async () => (await import('./hearing-at-work.ts')).HEARING_AT_WORK_PAPERS,
     },
     {
       kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE', 'OTHER'],
+      papers: ['exit_agreement'],
       rules: async () => (await import('./exit-agreement.ts')).EXIT_AGREEMENT,
     },
     {
       kinds: ['CONSUMER_CONTRACT_DISPUTE', 'UTILITY_BILL_DEMAND', 'INSURANCE_DECISION', 'OTHER'],
+      papers: ['complaint_refused'],
       rules: async () => (await import('./complaint-refused.ts')).COMPLAINT_REFUSED,
     },
     {
       kinds: ['OTHER', 'UTILITY_BILL_DEMAND', 'CONSUMER_CONTRACT_DISPUTE', 'INSURANCE_DECISION'],
+      papers: ['price_rise'],
       rules: async () => (await import('./price-rise.ts')).PRICE_RISE,
     },
     {
       kinds: ['OTHER'],
+      papers: ['data_breach'],
       rules: async () => (await import('./data-breach.ts')).DATA_BREACH,
     },
     {
       kinds: ['CONSUMER_CONTRACT_DISPUTE', 'OTHER'],
+      papers: ['deposit_deductions'],
       rules: async () => (await import('./deposit-protection.ts')).DEPOSIT_PROTECTION,
     },
     {
@@ -409,10 +426,12 @@ export const GB: CountryLaw = {
     },
     {
       kinds: ['COURT_JUDGMENT', 'BAILIFF_NOTICE', 'OTHER'],
+      papers: ['means_form'],
       rules: async () => (await import('./court-income-form.ts')).COURT_INCOME_FORM,
     },
     {
       kinds: ['EVICTION_NOTICE', 'OTHER'],
+      papers: ['lodger_notice'],
       rules: async () => (await import('./lodger-notice.ts')).LODGER_NOTICE,
     },
     {
@@ -429,22 +448,27 @@ export const GB: CountryLaw = {
     },
     {
       kinds: ['COURT_CLAIM', 'OTHER'],
+      papers: ['tribunal_hearing'],
       rules: async () => (await import('./tribunal-hearing.ts')).TRIBUNAL_HEARING,
     },
     {
       kinds: ['PENALTY_CHARGE_NOTICE', 'DEBT_COLLECTION_LETTER', 'OTHER'],
+      papers: ['prescription_penalty'],
       rules: async () => (await import('./prescription-penalty.ts')).PRESCRIPTION_PENALTY,
     },
     {
       kinds: ['PENALTY_CHARGE_NOTICE', 'DEBT_COLLECTION_LETTER', 'OTHER'],
+      papers: ['vehicle_tax_penalty'],
       rules: async () => (await import('./vehicle-tax-penalty.ts')).VEHICLE_TAX_PENALTY,
     },
     {
       kinds: ['BENEFIT_OVERPAYMENT', 'OTHER'],
+      papers: ['benefit_review'],
       rules: async () => (await import('./benefit-review.ts')).BENEFIT_REVIEW,
     },
     {
       kinds: ['INSURANCE_DECISION', 'DEBT_COLLECTION_LETTER', 'OTHER'],
+      papers: ['policy_cancelled'],
       rules: async () => (await import('./policy-cancelled.ts')).POLICY_CANCELLED,
     },
     {
@@ -460,30 +484,37 @@ export const GB: CountryLaw = {
     },
     {
       kinds: ['OTHER'],
+      papers: ['account_closing'],
       rules: async () => (await import('./account-closing.ts')).ACCOUNT_CLOSING,
     },
     {
       kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'UTILITY_BILL_DEMAND', 'OTHER'],
+      papers: ['estate_debt'],
       rules: async () => (await import('./estate-debt.ts')).ESTATE_DEBT,
     },
     {
       kinds: ['OTHER', 'COURT_CLAIM'],
+      papers: ['police_interview'],
       rules: async () => (await import('./police-interview.ts')).POLICE_INTERVIEW,
     },
     {
       kinds: ['DEBT_COLLECTION_LETTER'],
+      papers: ['default_notice'],
       rules: async () => (await import('./default-notice.ts')).DEFAULT_NOTICE,
     },
     {
       kinds: ['OTHER'],
+      papers: ['works_consultation'],
       rules: async () => (await import('./works-consultation.ts')).WORKS_CONSULTATION,
     },
     {
       kinds: ['OTHER', 'DEBT_COLLECTION_LETTER'],
+      papers: ['care_charges'],
       rules: async () => (await import('./care-charges.ts')).CARE_CHARGES,
     },
     {
       kinds: ['BENEFIT_OVERPAYMENT', 'DEBT_COLLECTION_LETTER', 'OTHER'],
+      papers: ['student_overpayment'],
       rules: async () => (await import('./student-overpayment.ts')).STUDENT_OVERPAYMENT,
     },
   ],

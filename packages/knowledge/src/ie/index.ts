@@ -207,54 +207,67 @@ export const IE: CountryLaw = {
     },
     {
       kinds: ['DISMISSAL_LETTER', 'OTHER', 'REDUNDANCY_NOTICE'],
+      papers: ['disciplinary_hearing', 'work_warning', 'work_suspension', 'exit_agreement'],
       rules: async () => (await import('./warnings-at-work.ts')).WARNINGS_AT_WORK,
     },
     {
       kinds: ['PENALTY_CHARGE_NOTICE', 'OTHER'],
+      papers: ['driver_details', 'police_penalty'],
       rules: async () => (await import('./garda-notices.ts')).GARDA_NOTICES,
     },
     {
       kinds: ['CONSUMER_CONTRACT_DISPUTE', 'OTHER'],
+      papers: ['complaint_refused'],
       rules: async () => (await import('./complaint-refused.ts')).COMPLAINT_REFUSED,
     },
     {
       kinds: ['OTHER', 'UTILITY_BILL_DEMAND', 'CONSUMER_CONTRACT_DISPUTE'],
+      papers: ['price_rise'],
       rules: async () => (await import('./price-rise.ts')).PRICE_RISE,
     },
     {
       kinds: ['INSURANCE_DECISION', 'DEBT_COLLECTION_LETTER', 'OTHER'],
+      papers: ['policy_cancelled'],
       rules: async () => (await import('./policy-cancelled.ts')).POLICY_CANCELLED,
     },
     {
       kinds: ['OTHER'],
+      papers: ['service_charge'],
       rules: async () => (await import('./service-charge.ts')).SERVICE_CHARGE,
     },
     {
       kinds: ['OTHER', 'BENEFIT_OVERPAYMENT'],
+      papers: ['benefit_decision', 'benefit_review'],
       rules: async () => (await import('./welfare-decision.ts')).WELFARE_DECISION,
     },
     {
       kinds: ['OTHER', 'COURT_CLAIM'],
+      papers: ['jury_summons'],
       rules: async () => (await import('./jury-service.ts')).JURY_SERVICE,
     },
     {
       kinds: ['OTHER'],
+      papers: ['council_order'],
       rules: async () => (await import('./council-orders.ts')).COUNCIL_ORDERS,
     },
     {
       kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'UTILITY_BILL_DEMAND', 'OTHER'],
+      papers: ['estate_debt'],
       rules: async () => (await import('./estate-debt.ts')).ESTATE_DEBT,
     },
     {
       kinds: ['OTHER'],
+      papers: ['immigration_refusal'],
       rules: async () => (await import('./immigration-refusal.ts')).IMMIGRATION_REFUSAL,
     },
     {
       kinds: ['CONSUMER_CONTRACT_DISPUTE', 'OTHER'],
+      papers: ['deposit_deductions'],
       rules: async () => (await import('./deposit-deductions.ts')).DEPOSIT_DEDUCTIONS,
     },
     {
       kinds: ['DEBT_COLLECTION_LETTER', 'BENEFIT_OVERPAYMENT', 'OTHER'],
+      papers: ['child_maintenance'],
       rules: async () => (await import('./child-maintenance.ts')).CHILD_MAINTENANCE,
     },
   ],
