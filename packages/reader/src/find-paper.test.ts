@@ -129,11 +129,11 @@ test('a notice of intended prosecution stays one, though its notes speak of a fi
 })
 
 test('a sum for a child that rests on the figures of the tax office is no tax', async () => {
-  const { documentType, paper, topic } = await readInItsLanguage(
+  const { documentType, paper, topic, isOfficialDemand } = await readInItsLanguage(
     'Child Maintenance Service\nPO Box 249\n\n9 November 2026\n\nDear Mr Patel\n\nFrom 23 November 2026 you must pay £48.00 a week of child maintenance payments. This is based on your gross income from HMRC of £31,200.',
   )
   expect(documentType).not.toBe('TAX_DEMAND')
-  expect([paper?.name, topic]).toEqual(['child_maintenance', 'family'])
+  expect([paper?.name, topic, isOfficialDemand]).toEqual(['child_maintenance', 'family', true])
 })
 
 test.each([
@@ -162,6 +162,10 @@ describe('what only mentions such a paper is none', () => {
     [
       'a fine that was hearing before',
       'Polizeipräsidium Tarn\nBußgeldbescheid\n\n09.11.2026\n\nSehr geehrter Herr Kern,\n\nauf den Anhörungsbogen haben Sie nicht geantwortet. Gegen Sie wird eine Geldbuße von 100 Euro festgesetzt. Gegen diesen Bescheid können Sie innerhalb von zwei Wochen Einspruch einlegen.',
+    ],
+    [
+      'a newsletter on bills for heating',
+      'Verbraucherzentrale Tarn - Newsletter November 2026\n\nLiebe Leserinnen und Leser,\n\nzahlen Sie nicht vorschnell! Weitere Themen: Heizkostenabrechnung prüfen, Vortrag zum Erbrecht am 19. November.',
     ],
     [
       'minutes that name a juror',

@@ -5,7 +5,7 @@ import type { Reading } from '@plainletter/contracts/reading'
 import { PUBLIC_ABROAD } from './cues/name-words.ts'
 import { signsOf } from './letter.ts'
 import type { Letter } from './letter.ts'
-import { isOrder, isRefusal } from './unnamed-papers.ts'
+import { isOnMaintenance, isOrder, isRefusal } from './unnamed-papers.ts'
 
 type Known = Pick<Reading, 'documentType' | 'senderOrganization'>
 
@@ -65,7 +65,8 @@ function isOfficer({ documentType, senderOrganization }: Known): boolean {
 
 /** A decision or a duty from a public body, or a charge. */
 function isDuty(letter: Letter, isNamed: boolean): boolean {
-  const isBound = isRefusal(letter) || isSummoned(letter) || isOrder(letter)
+  const isBound =
+    isRefusal(letter) || isSummoned(letter) || isOrder(letter) || isOnMaintenance(letter)
   return (isNamed && isBound) || isCharged(letter)
 }
 

@@ -240,6 +240,7 @@ export const PAPER_ROWS = [
     words:
       /\bservice charges? (?:demand|account|statement|bill|contribution|for)\b|\bservice charge\b|\bbalancing charge\b|\b(?:strata|owners corporation|body corporate) (?:levy|levies|fees?|contributions?)\b|\bcommon (?:expenses|charges)\b|(?:neben|betriebs|heiz)kosten(?:abrechnung|nachzahlung)|\bdécompte (?:de|des) charges|\brégularisation (?:annuelle )?des charges|\bspese condominiali\b|\bgastos de comunidad\b|\bderrama\b|\b(?:afrekening|eindafrekening) (?:van de )?(?:service|stook)kosten\b|修繕積立金/iu,
     also: /(?<!\p{L})(?:due|pay\w*|owe|shortfall|nachzahl\p{L}*|zahl\p{L}*|payer|solde|pagar|pagare|betalen|verschuldigd)(?!\p{L})|支払/iu,
+    unless: /\bnewsletter\b/iu,
   },
   { name: 'witness_summons', kinds: ['OTHER', 'COURT_CLAIM'], words: WITNESS_SUMMONS },
   {

@@ -18,7 +18,7 @@ import {
 } from './ordinary-paper.ts'
 import { isOverdueInvoice, isPlainArrears } from './overdue-papers.ts'
 import { isOperatorItself, isPrivateLand, isRecoveryOfParking } from './parking-papers.ts'
-import { isOnlyRentRise, isWitnessSummons } from './unnamed-papers.ts'
+import { isOnlyRentRise, isOnMaintenance, isWitnessSummons } from './unnamed-papers.ts'
 
 type Combination = { kind: DocumentType; weight: number; holds: (letter: Letter) => boolean }
 
@@ -66,11 +66,6 @@ export const COMBINATIONS = [
   // A demand names a sum, a date or a number; words alone are a letter to the editor.
   { kind: 'OTHER', weight: 4, holds: (letter) => !/\d|@|\.[a-z]{2,}\b/.test(letter.working.text) },
 ] as const satisfies readonly Combination[]
-
-/** Child maintenance is worked out from what the tax office knows, and is no tax. */
-function isOnMaintenance({ working }: Letter): boolean {
-  return /\bchild maintenance service\b/i.test(working.text.slice(0, 600))
-}
 
 /** The protocol's own words: a reply form, and a claim to come. */
 function isProtocolLetter(letter: Letter): boolean {

@@ -53,6 +53,11 @@ export function isRemoval(letter: Letter): boolean {
   )
 }
 
+/** Child maintenance is worked out from what the tax office knows, and is no tax. */
+export function isOnMaintenance({ working }: Letter): boolean {
+  return /\bchild maintenance service\b/i.test(working.text.slice(0, 600))
+}
+
 /** A court calls the reader as a witness: nobody claims anything of them. */
 export const WITNESS_SUMMONS =
   /(?<!\p{L})(?:witness (?:summons|order|citation)|subpoena to (?:testify|appear|attend)|ladung (?:als|zum|zur) zeug(?:e|in|en)|als zeug(?:e|in) (?:vor)?geladen|cit(?:é|ée|ation) (?:à|comme|de) témoin|citad[oa] (?:como|en calidad de) testigo|citazione (?:a|come|del) testimone|citat[oa] (?:come|quale) testimone|(?:oproeping (?:als|van een)|opgeroepen als) getuige)(?!\p{L})|証人(?:呼出状|として)/iu
