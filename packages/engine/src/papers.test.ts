@@ -84,3 +84,21 @@ test('a juror is not sent to a lawyer because of a hearing', async () => {
   expect(analysis.professionalHelpReason ?? '').not.toContain('hearing')
   expect(analysis.help.map(({ name }) => name)).not.toContain('StepChange')
 })
+
+test('a fine about prescriptions gets nothing of the law on parking', async () => {
+  const { analysis } = await read(
+    'NHS Business Services Authority\n\nPenalty Charge Notice\n\n10 November 2026\nReference 8837122\n\nDear Ms Lane\n\nYou claimed free NHS prescriptions on 2 August 2026. We could not confirm that you were entitled. You owe £9.90 and a penalty charge of £49.50. Pay £59.40 by 8 December 2026.',
+  )
+  const { legalRights, firstThingsFirst, recommendedActions } = analysis
+  expect(analysis.paper).toBe('prescription_penalty')
+  const advice = JSON.stringify({ legalRights, firstThingsFirst, recommendedActions })
+  expect(advice).not.toMatch(/parking|adjudicator|council website/i)
+})
+
+test('minutes that speak of a service charge want nothing, and call for no law', async () => {
+  const { analysis } = await read(
+    "MINUTES of the annual general meeting of Tarn Wharf Residents' Association held in the Harbour Room on 11 March 2026.\n\nPresent: 17 flats. Leaseholders of flats 3 and 9 sent apologies.\n\n1. Bins. It was agreed that they are a disgrace.\n2. Service charge. The draft budget was read.\n3. Date of next meeting: to be fixed.",
+  )
+  expect(analysis.coverage.depth).toBe('none')
+  expect(analysis.legalRights).toEqual([])
+})
