@@ -1,0 +1,202 @@
+/** The Italian words of the rows in ../court.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const COURT_IT: Words = {
+  'ca.claim.want': { says: 'Può rispondere e dire la Sua. Cerchi l’ultimo giorno per farlo.' },
+  'ca.claim.reality': {
+    says: 'È un vero passo in tribunale. Non è ancora una sentenza. Se risponde in tempo, devono provare la loro ragione.',
+  },
+  'ca.claim.who': {
+    says: 'Chi fa causa è l’attore (plaintiff). Lei è il convenuto (defendant). Il tribunale non sta con nessuno.',
+  },
+  'ca.claim.rights': {
+    says: 'Può difendersi su tutto o su una parte, offrire un accordo o chiedere tempo per pagare. Nel tribunale per le piccole cause (small claims court) non Le serve un avvocato.',
+  },
+  'ca.claim.not-yet': {
+    says: 'Non possono ancora toccare lo stipendio o il conto. Prima serve loro una sentenza.',
+  },
+  'ca.claim.know-default': {
+    says: 'Molti perdono solo perché non hanno risposto. Una breve difesa in tempo tiene aperto il Suo caso.',
+  },
+  'ca.claim.right-defend': { says: 'Ha il diritto di presentare una difesa e di farsi ascoltare.' },
+  'ca.claim.right-proof': {
+    says: 'Ha il diritto di vedere su che cosa si basano. Devono provare il debito e la somma.',
+  },
+  'ca.claim.right-old': {
+    says: 'Può dire che la richiesta è troppo vecchia. Il tribunale non lo guarda da solo, quindi lo scriva nella difesa.',
+  },
+  'ca.claim.step-date': {
+    says: 'Trovi il giorno in cui Le hanno consegnato le carte e lo annoti. Da lì conti i giorni per rispondere.',
+  },
+  'ca.claim.step-file': {
+    says: 'Compili il modulo di difesa di quel tribunale. Lo depositi al tribunale e tenga una copia timbrata.',
+  },
+  'ca.claim.step-proof': {
+    says: 'Raccolga le Sue carte: contratto, fatture, email e prove di pagamento.',
+  },
+  'ca.claim.step-help': {
+    says: 'Cerchi presto aiuto legale gratuito. Gli sportelli legali (legal clinics) e i centri di aiuto dei tribunali possono leggere il Suo modulo.',
+  },
+  'ca.claim.opt-defend': {
+    says: 'Dica su che cosa è d’accordo, su che cosa no, e perché.',
+    title: 'Presentare una difesa',
+    cost: 'Spesso una piccola tassa del tribunale. Può chiedere di non pagarla.',
+    time: 'Prima dell’ultimo giorno per rispondere.',
+    risk: 'Se perde, può dover pagare alcune spese.',
+    bestFor: 'Non deve i soldi, o non tutti.',
+  },
+  'ca.claim.opt-settle': {
+    says: 'Offra una somma o un piano di pagamento. Depositi comunque la difesa, se l’accordo non è firmato e la causa non è ritirata.',
+    title: 'Fare un accordo',
+    cost: 'La somma concordata.',
+    time: 'Prima dell’ultimo giorno per rispondere.',
+    risk: 'Se l’accordo non arriva, il tempo per rispondere può passare.',
+    bestFor: 'Deve i soldi, ma non può pagare tutto subito.',
+  },
+  'ca.claim.opt-trustee': {
+    says: 'Una proposta ai creditori (consumer proposal) o un fallimento (bankruptcy) ferma subito quasi tutte le richieste di soldi.',
+    title: 'Andare da un curatore autorizzato (Licensed Insolvency Trustee)',
+    cost: 'Si paga con quello che accetta di pagare.',
+    time: 'Giorni per iniziare.',
+    risk: 'Resta per anni nel Suo dossier di credito.',
+    bestFor: 'Ha molti debiti e non può pagare.',
+  },
+  'ca.claim.warn-default': {
+    says: 'Se non risponde in tempo, il tribunale può decidere senza di Lei.',
+  },
+  'ca.claim.insight-buyer': {
+    says: 'Se fa causa chi ha comprato il debito, gli chieda di provare ogni vendita del debito, dal primo creditore fino a lui.',
+    actionable: 'Scriva nella difesa che non ammette che il debito sia loro.',
+  },
+  'ca.claim.on-defence': {
+    says: 'In Ontario ha 20 giorni dalla consegna per depositare una difesa. Per sicurezza contiamo dalla data della carta.',
+    action: 'Depositi la difesa alla Small Claims Court',
+    consequence: 'Il tribunale può decidere a loro favore senza sentire Lei.',
+  },
+  'ca.claim.bc-reply': {
+    says: 'In British Columbia ha 14 giorni dalla consegna per depositare una risposta (reply). Per sicurezza contiamo dalla data della carta.',
+    action: 'Depositi la risposta (reply) al tribunale o all’organo che decide (tribunal)',
+    consequence: 'Possono avere un ordine in Sua assenza (default order) senza sentire Lei.',
+  },
+  'ca.claim.ab-dispute': {
+    says: 'In Alberta ha 20 giorni dalla consegna per depositare una contestazione (dispute note). Per sicurezza contiamo dalla data della carta.',
+    action: 'Depositi una contestazione (dispute note) al tribunale',
+    consequence: 'Possono avere una sentenza senza sentire Lei.',
+  },
+  'ca.claim.qc-answer': {
+    says: 'In Québec ha 15 giorni dalla consegna per rispondere a una citazione (assignation). Per sicurezza contiamo dalla data della carta.',
+    action: 'Risponda per iscritto alla citazione (assignation)',
+    consequence: 'Può esserci una sentenza in Sua assenza (default).',
+  },
+  'ca.claim.qc-small': {
+    says: 'In una piccola causa in Québec ha 20 giorni dall’avviso per dire che cosa sceglie. Per sicurezza contiamo dalla sua data.',
+    action:
+      'Dica al tribunale per le piccole cause che cosa sceglie: pagare, accordarsi o contestare',
+    consequence: 'Il tribunale può decidere senza di Lei.',
+  },
+  'ca.claim.on-limit': {
+    says: 'Da ottobre 2025 la Small Claims Court dell’Ontario decide cause fino a $50.000.',
+  },
+  'ca.claim.bc-crt': {
+    says: 'In British Columbia quasi tutte le richieste fino a $5.000 vanno al Civil Resolution Tribunal, che è online.',
+  },
+  'ca.claim.on-plan': {
+    says: 'In Ontario può ammettere il debito nel modulo di difesa e proporre un piano di pagamento. Vale se loro non si oppongono in 20 giorni.',
+  },
+  'ca.judged.want': {
+    says: 'Un tribunale ha deciso, o degli ufficiali hanno iniziato a riscuotere.',
+  },
+  'ca.judged.reality': {
+    says: 'È una cosa seria, ma ha ancora delle scelte. Può offrire un piano di pagamento o chiedere al tribunale di riaprire il caso.',
+  },
+  'ca.judged.who': {
+    says: 'Solo gli ufficiali del tribunale possono pignorare: uno sheriff, una civil enforcement agency in Alberta, o un ufficiale giudiziario (huissier) in Québec.',
+  },
+  'ca.judged.rights': {
+    says: 'La legge protegge dal pignoramento parte dello stipendio e le cose di base della casa.',
+  },
+  'ca.judged.not-all': {
+    says: 'Non possono prendere tutto quello che ha. I creditori comuni non possono pignorare i pagamenti Old Age Security e Canada Pension Plan.',
+  },
+  'ca.judged.know-bank': {
+    says: 'I soldi sono più difficili da proteggere quando sono mescolati in un conto. Se un conto è bloccato, agisca in fretta.',
+  },
+  'ca.judged.right-pension': {
+    says: 'I creditori comuni non possono pignorare Old Age Security o Canada Pension Plan.',
+  },
+  'ca.judged.right-setaside': {
+    says: 'Se non ha mai ricevuto la causa, o aveva un buon motivo per non rispondere, può chiedere al tribunale di annullare la sentenza (set aside).',
+  },
+  'ca.judged.right-plan': {
+    says: 'Può offrire un piano di pagamento. In molti tribunali può chiedere un’udienza su quanto può pagare.',
+  },
+  'ca.judged.on-wages': {
+    says: 'In Ontario l’80% dello stipendio netto è al sicuro da quasi tutti i creditori. Per il mantenimento è la metà.',
+  },
+  'ca.judged.bc-wages': {
+    says: 'In British Columbia il 70% dello stipendio netto è al sicuro da quasi tutti i creditori.',
+  },
+  'ca.judged.qc-wages': {
+    says: 'In Québec una parte di base dello stipendio non si può pignorare. Del resto possono prendere il 30%.',
+  },
+  'ca.judged.qc-revoke': {
+    says: 'In Québec può chiedere di annullare una sentenza data in Sua assenza (default judgment) entro 30 giorni da quando l’ha saputo.',
+  },
+  'ca.judged.step-call': {
+    says: 'Chiami il tribunale con il numero della causa. Chieda che cosa è stato ordinato, in che giorno e che cosa viene dopo.',
+  },
+  'ca.judged.step-served': {
+    says: 'Si chieda se ha mai ricevuto la causa. Se no, chieda subito al tribunale come annullare la sentenza (set aside).',
+  },
+  'ca.judged.step-list': {
+    says: 'Scriva le entrate, l’affitto e le spese. Le serve per un piano e per un’udienza.',
+  },
+  'ca.judged.step-trustee': {
+    says: 'Parli questa settimana con un curatore autorizzato (Licensed Insolvency Trustee). Presentare una proposta (proposal) ferma quasi tutti i pignoramenti dello stipendio.',
+  },
+  'ca.judged.opt-setaside': {
+    says: 'Spieghi perché non ha risposto e qual è la Sua difesa.',
+    title: 'Chiedere al tribunale di riaprire il caso',
+    cost: 'Può esserci una tassa del tribunale.',
+    time: 'Agisca entro pochi giorni.',
+    risk: 'Il tribunale può rifiutare.',
+    bestFor: 'Non ha mai ricevuto le carte, o ha una buona difesa.',
+  },
+  'ca.judged.opt-plan': {
+    says: 'Offra una somma al mese e chieda di fermare il pignoramento mentre paga.',
+    title: 'Offrire un piano di pagamento',
+    cost: 'La somma che offre.',
+    time: 'Da giorni a settimane.',
+    risk: 'Se salta una rata, possono andare avanti.',
+    bestFor: 'Deve i soldi e ha qualche entrata.',
+  },
+  'ca.judged.opt-proposal': {
+    says: 'Un curatore (trustee) deposita le carte, e per legge quasi tutti i pignoramenti si fermano.',
+    title: 'Proposta ai creditori (consumer proposal) o fallimento',
+    cost: 'Si paga con quello che accetta di pagare.',
+    time: 'Giorni per iniziare.',
+    risk: 'Si vede nel Suo dossier di credito. Alcuni debiti restano, come mantenimento e multe.',
+    bestFor: 'Deve molto più di quanto può pagare.',
+  },
+  'ca.judged.warn-tax': {
+    says: 'L’ufficio delle tasse è diverso. Può prendere parte dello stipendio o del conto senza andare in tribunale.',
+  },
+  'ca.judged.on-setaside': {
+    says: 'In Ontario può chiedere al tribunale di annullare una sentenza data in Sua assenza (default judgment). Le servono una difesa che può riuscire e un buon motivo, e deve agire in fretta.',
+  },
+  'ca.judged.on-goods': {
+    says: 'In Ontario vestiti, cose di casa, attrezzi del mestiere e un’auto sono al sicuro fino a certi valori.',
+  },
+  'ca.judged.bc-goods': {
+    says: 'In British Columbia vestiti, cose di casa, attrezzi e un’auto sono al sicuro fino a certi valori.',
+  },
+  'ca.judged.ab-safe': {
+    says: 'In Alberta parte dello stipendio, cibo, vestiti, cose di casa, attrezzi e un’auto sono al sicuro fino a certi valori. Solo una civil enforcement agency può pignorare.',
+  },
+  'ca.judged.sk-safe': {
+    says: 'In Saskatchewan parte dello stipendio e le cose che servono a una casa sono al sicuro. Solo lo sheriff può pignorare.',
+  },
+  'ca.judged.mb-wages': {
+    says: 'In Manitoba quasi tutti i creditori possono prendere al massimo il 30% dello stipendio.',
+  },
+}

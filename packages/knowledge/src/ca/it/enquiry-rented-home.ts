@@ -1,0 +1,32 @@
+/** The Italian words of the rows in ../enquiry-rented-home.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_RENTED_HOME_IT: Words = {
+  'ca.ask.home-qc-duties': {
+    says: 'In Québec il padrone di casa deve darle una casa in buono stato e lasciarla in pace per tutto il contratto. Se no, può chiedere riparazioni, meno affitto, i danni o la fine del contratto.',
+  },
+  'ca.ask.home-qc-tribunal': {
+    says: 'In Québec il tribunale degli affitti (Tribunal administratif du logement) decide le liti su un contratto di affitto, anche sui soldi.',
+  },
+  'ca.ask.home-on-repair': {
+    says: 'In Ontario il padrone di casa deve tenere la casa in buono stato, anche se Lei sapeva del difetto già all’ingresso. Il Board può ordinare riparazioni o meno affitto (modulo T6).',
+  },
+  'ca.ask.home-bc-repair': {
+    says: 'In British Columbia il padrone di casa deve tenere la casa in buono stato e adatta a viverci. Può chiedere un ordine al Residential Tenancy Branch.',
+  },
+  'ca.ask.home-ab-repair': {
+    says: 'In Alberta la casa deve rispettare le norme minime su casa e salute. Se no, può chiedere meno affitto, i danni o la fine del contratto.',
+  },
+  'ca.ask.home-ab-deposit': {
+    says: 'In Alberta la cauzione è al massimo un mese di affitto. Deve tornare entro 10 giorni, oppure deve ricevere un conto di ciò che è stato trattenuto.',
+  },
+  'ca.ask.home-ns-deposit': {
+    says: 'In Nova Scotia la cauzione è al massimo mezzo mese di affitto. Deve tornare entro 10 giorni, oppure il padrone di casa deve chiedere di tenerla.',
+  },
+  'ca.ask.home-regie': {
+    says: 'La Régie du logement del Québec ora è il Tribunal administratif du logement. Il padrone di casa deve lasciarla in pace per tutto il contratto, e il tribunale può ordinare soldi indietro.',
+  },
+  'ca.ask.pets': {
+    says: 'Dipende dalla provincia. In Ontario una riga del contratto che vieta gli animali non vale, a meno che l’edificio sia un condominio (condominium) con una sua regola. In quasi tutte le altre, come il Québec, il contratto può vietare gli animali.',
+  },
+}
