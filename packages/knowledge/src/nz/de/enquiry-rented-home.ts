@@ -1,0 +1,14 @@
+/** The German words of the rows in ../enquiry-rented-home.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_RENTED_HOME_DE: Words = {
+  'nz.ask.healthy-homes': {
+    says: 'Jede Mietwohnung muss jetzt die Regeln für gesundes Wohnen (healthy homes standards) zu Wärme, Feuchte und Luft erfüllen.',
+  },
+  'nz.ask.repair-notice': {
+    says: 'Geben Sie eine Aufforderung (notice) mit 14 Tagen Frist zur Reparatur. Danach kann das Tenancy Tribunal Arbeiten, weniger Miete oder Schadensersatz anordnen.',
+  },
+  'nz.ask.bond-law': {
+    says: 'Eine Kaution (bond) beträgt höchstens vier Wochenmieten und muss innerhalb von 23 Arbeitstagen hinterlegt werden. Der Vermieter muss Schaden beweisen, der über Abnutzung hinausgeht.',
+  },
+}

@@ -1,0 +1,14 @@
+/** The German words of the rows in ../enquiry-work.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_WORK_DE: Words = {
+  'nz.ask.pay-cut': {
+    says: 'Sagen Sie schriftlich, dass Sie nicht einverstanden sind. Lohn und vereinbarte Stunden können sich nur mit Ihrer Zustimmung ändern, nach fairen Gesprächen. Sie können innerhalb von 90 Tagen eine persönliche Beschwerde (personal grievance) erheben.',
+  },
+  'nz.ask.dismissed-pregnant': {
+    says: 'Es ist gegen das Gesetz, Ihnen zu kündigen, weil Sie schwanger sind oder Elternzeit (leave) wollen. Erheben Sie innerhalb von 90 Tagen schriftlich eine persönliche Beschwerde (personal grievance). Vermittlung ist kostenlos: 0800 20 90 20.',
+  },
+  'nz.ask.settlement-agreement': {
+    says: 'Unterschreiben Sie nicht auf der Stelle. Lassen Sie sich zuerst beraten. Hat auch ein Vermittler (mediator) unterschrieben, können Sie es nicht mehr ändern oder zurück. Auf das Mindeste nach dem Gesetz kann man nicht verzichten.',
+  },
+}
