@@ -11,6 +11,7 @@ import { openStripe } from '@plainletter/payments/open-payments'
 import { ensurePrices, ensureWebhook } from '@plainletter/payments/set-up-account'
 import { newReceiptKey } from '@plainletter/vault/deletion-receipt'
 
+import { buildWords } from './build-words.ts'
 import { buildWeb } from './build.ts'
 import { BIN, ROOT, WEB_DIST, wranglerEnvironment } from './places.ts'
 
@@ -180,6 +181,7 @@ async function deploy(): Promise<void> {
 
 try {
   buildWeb()
+  await buildWords()
   if (process.argv.includes('--check')) check()
   else await deploy()
 } catch (error) {

@@ -8,6 +8,7 @@ import path from 'node:path'
 import { serveStripe } from '@plainletter/local-stripe/serve-stripe'
 import { createEmulator } from 'emulate'
 
+import { buildWords } from './build-words.ts'
 import { removeLocalConfigs, writeLocalConfigs } from './local-configs.ts'
 import { prepareSales } from './local-sales.ts'
 import { BIN, ROOT, wranglerEnvironment } from './places.ts'
@@ -37,6 +38,7 @@ export async function startStack({ port, stateDir }: StackPlace): Promise<Stack>
   for (const each of Object.values(ports)) await requireFreePort(each)
   const logs = path.join(stateDir, 'logs')
   mkdirSync(logs, { recursive: true })
+  await buildWords()
 
   const mail = await createEmulator({ service: 'resend', port: ports.mail })
   const file = path.join(stateDir, 'stripe.json')

@@ -31,6 +31,7 @@ const STEPS = [
   { name: 'format', command: ['oxfmt', '--check', '.'] },
   { name: 'dead code', command: ['knip'] },
   { name: 'unit and Worker tests', command: UNIT },
+  { name: 'the words of the law', command: ['node', 'scripts/build-words.ts'] },
   { name: 'the API would deploy', command: dryRun('api') },
   { name: 'the analyser would deploy', command: dryRun('analyser') },
   { name: 'retention would deploy', command: dryRun('retention') },

@@ -4,6 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 
+import { buildWords } from '../build-words.ts'
 import { buildWeb } from '../build.ts'
 import { BIN, ROOT, wranglerEnvironment } from '../places.ts'
 import { brotli, jsOf, ROUTES, sumOf } from '../sizes/web-routes.ts'
@@ -17,8 +18,9 @@ const WORKERS = ['api', 'analyser', 'retention'] as const
 
 const gzip = (bytes: Uint8Array): number => gzipSync(bytes, { level: 9 }).length
 
-export function benchSizes({ folder }: Bench): Promise<Table[]> {
-  return Promise.resolve([webSizes(folder), workerSizes(folder)])
+export async function benchSizes({ folder }: Bench): Promise<Table[]> {
+  await buildWords()
+  return [webSizes(folder), workerSizes(folder)]
 }
 
 function webSizes(folder: string): Table {

@@ -334,37 +334,40 @@ export const HolidayList = z.object({
 })
 export type HolidayList = z.infer<typeof HolidayList>
 
+const RowText = z.enum([
+  'says',
+  'learnMore',
+  'title',
+  'cost',
+  'time',
+  'risk',
+  'bestFor',
+  'notWhen',
+  'actionable',
+  'action',
+  'consequence',
+  'service',
+  'dependsOn',
+  'name',
+  'ifMissing',
+  'was',
+  'is',
+  'from',
+  'restartedBy',
+  'does',
+  'hours',
+  'regulator',
+  'appealsBody',
+  'complainTo',
+  'nextStep',
+])
 /** The words of one row in another language: each text that people read, by its field. `service` is that of the terms. */
-export type RowWords = Partial<Record<RowText, string>>
-type RowText =
-  | 'says'
-  | 'learnMore'
-  | 'title'
-  | 'cost'
-  | 'time'
-  | 'risk'
-  | 'bestFor'
-  | 'notWhen'
-  | 'actionable'
-  | 'action'
-  | 'consequence'
-  | 'service'
-  | 'dependsOn'
-  | 'name'
-  | 'ifMissing'
-  | 'was'
-  | 'is'
-  | 'from'
-  | 'restartedBy'
-  | 'does'
-  | 'hours'
-  | 'regulator'
-  | 'appealsBody'
-  | 'complainTo'
-  | 'nextStep'
+export const RowWords = z.partialRecord(RowText, z.string())
+export type RowWords = z.infer<typeof RowWords>
 
 /** Words by the id of their row. */
-export type Words = Readonly<Record<string, RowWords>>
+export const Words = z.record(z.string(), RowWords)
+export type Words = Readonly<z.infer<typeof Words>>
 
 /** Everything we hold about one country. Loaded one country at a time and passed to the adviser as an argument. */
 export const CountryKnowledge = z.object({
