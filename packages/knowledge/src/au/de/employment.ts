@@ -1,0 +1,129 @@
+/** The German words of the rows in ../employment.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const EMPLOYMENT_DE: Words = {
+  'au.work.myth-contract': {
+    says: 'Sie haben Rechte bei der Arbeit, auch ohne schriftlichen Vertrag. Mindestlohn, Urlaub und Kündigungsfrist gelten trotzdem.',
+  },
+  'au.work.want': {
+    says: 'Suchen Sie den Grund und Ihren letzten Arbeitstag. Sie entscheiden, was Sie tun können.',
+  },
+  'au.work.reality': {
+    says: 'Vielleicht können Sie sich wehren. Die Zeit ist kurz: 21 Tage ab dem Tag, an dem Ihre Arbeit endete.',
+  },
+  'au.work.who': {
+    says: 'Die Fair Work Commission entscheidet über Kündigungen. Der Fair Work Ombudsman hilft beim Lohn.',
+  },
+  'au.work.rights': {
+    says: 'Sie behalten das Recht auf eine Kündigungsfrist (notice) oder Lohn dafür, auf offenen Lohn und auf nicht genommenen Urlaub.',
+  },
+  'au.work.no-hold': {
+    says: 'Man darf verdienten Lohn nicht zurückhalten. Man kann Sie nicht zwingen, sofort zu unterschreiben.',
+  },
+  'au.work.know-crime': {
+    says: 'Seit dem 1. Januar 2025 ist es eine Straftat, Beschäftigten absichtlich zu wenig zu zahlen.',
+  },
+  'au.work.right-unfair': {
+    says: 'Eine unfaire Kündigung (unfair dismissal) können Sie vielleicht nach sechs Monaten Arbeit geltend machen, in einer Firma mit weniger als 15 Leuten nach 12 Monaten.',
+  },
+  'au.work.right-general': {
+    says: 'Man darf Ihnen nicht kündigen, weil Sie kurz krank oder schwanger sind, sich beschwert haben, oder wegen Herkunft (race), Geschlecht, Alter oder Religion.',
+  },
+  'au.work.right-notice': {
+    says: 'Die kürzeste Kündigungsfrist (notice) ist eine Woche im ersten Jahr, zwei bis zu drei Jahren, drei bis zu fünf, dann vier. Dazu kommt eine, wenn Sie über 45 sind und zwei Jahre dort waren.',
+  },
+  'au.work.right-redundancy': {
+    says: 'Die Abfindung bei Wegfall der Stelle (redundancy pay) geht von 4 Wochen nach einem Jahr bis 16 Wochen nach neun, danach 12. Die meisten kleinen Firmen müssen sie nicht zahlen.',
+  },
+  'au.work.right-leave': {
+    says: 'Sie haben das Recht, dass nicht genommener Urlaub ausgezahlt wird.',
+  },
+  'au.work.right-super': {
+    says: 'Seit dem 1. Juli 2026 muss Ihr Arbeitgeber die Altersvorsorge (super) binnen sieben Werktagen nach dem Zahltag zahlen.',
+  },
+  'au.work.unfair': {
+    says: 'Sie haben 21 Tage ab dem Tag, an dem Ihre Arbeit endete. Zur Sicherheit zählen wir ab dem Brief.',
+    action: 'Einen Antrag bei der Fair Work Commission stellen',
+    consequence: 'Ein später Antrag ist nur in seltenen Fällen erlaubt.',
+  },
+  'au.work.step-count': {
+    says: 'Notieren Sie den Tag, an dem Ihre Arbeit endete, und zählen Sie 21 Tage. Wochenenden zählen mit.',
+  },
+  'au.work.step-keep': {
+    says: 'Behalten Sie den Brief, Ihren Vertrag, Lohnzettel, Dienstpläne und Nachrichten.',
+  },
+  'au.work.step-call': {
+    says: 'Rufen Sie Ihre Gewerkschaft, eine Rechtsberatung am Ort (community legal centre) oder die Fair Work Commission unter 1300 799 675 an.',
+  },
+  'au.work.step-pay': {
+    says: 'Prüfen Sie Ihren letzten Lohn: Lohn, Kündigungsfrist, Urlaub und Altersvorsorge (super). Nutzen Sie die kostenlosen Lohnrechner des Fair Work Ombudsman.',
+  },
+  'au.work.opt-unfair': {
+    says: 'Stellen Sie den Antrag online. Meist kommt zuerst ein Gespräch am Telefon, um eine Einigung zu finden.',
+    title: 'Eine unfaire Kündigung (unfair dismissal) geltend machen',
+    cost: 'Eine kleine Gebühr. Sie können bitten, sie nicht zu zahlen.',
+    time: 'Binnen 21 Tagen.',
+    risk: 'Gering. Kosten sind selten.',
+    bestFor: 'Es gab keinen fairen Grund oder keinen fairen Ablauf.',
+  },
+  'au.work.opt-general': {
+    says: 'Hat man Ihnen aus einem schlechten Grund gekündigt, etwa wegen einer Beschwerde oder Krankheit, nehmen Sie stattdessen diesen Weg.',
+    title: 'Antrag zum Schutz am Arbeitsplatz (general protections claim)',
+    cost: 'Eine kleine Gebühr. Sie können bitten, sie nicht zu zahlen.',
+    time: 'Binnen 21 Tagen.',
+    risk: 'Lassen Sie sich beraten, denn Sie können nur einen der beiden Wege gehen.',
+    bestFor: 'Sie denken, dass der wahre Grund gegen das Gesetz ist.',
+  },
+  'au.work.opt-deal': {
+    says: 'Bitten Sie um mehr Geld, ein gutes Zeugnis oder darum, es eine eigene Kündigung zu nennen.',
+    title: 'Um eine Einigung bitten',
+    cost: 'Kostenlos.',
+    time: 'Tage.',
+    risk: 'Lassen Sie die 21 Tage nicht vergehen.',
+    bestFor: 'Sie wollen abschließen und weitergehen.',
+  },
+  'au.work.opt-ombudsman': {
+    says: 'Bitten Sie den Fair Work Ombudsman um Hilfe, oder nutzen Sie das Gericht für kleine Forderungen (small claims court).',
+    title: 'Offenen Lohn bekommen',
+    cost: 'Kostenlos oder eine kleine Gebühr.',
+    time: 'Bis zu sechs Jahre zurück.',
+    risk: 'Gering.',
+    bestFor: 'Man hat Ihnen nicht alles gezahlt, was Sie verdient haben.',
+  },
+  'au.work.insight-genuine': {
+    says: 'Ein Wegfall der Stelle (redundancy) ist nur echt, wenn die Stelle wirklich weg ist und man mit Ihnen so gesprochen hat, wie es die Branchenregelung (award) sagt.',
+    actionable:
+      'Macht jetzt jemand anderes Ihre Arbeit, fragen Sie nach einem Antrag wegen unfairer Kündigung (unfair dismissal).',
+  },
+  'au.work.insight-process': {
+    says: 'Die Commission sieht sich den Grund und den Ablauf an. Keine Warnung und keine Chance zu antworten zählen für Sie.',
+    actionable: 'Schreiben Sie jedes Gespräch auf und was gesagt wurde.',
+  },
+  'au.work.warn-21': {
+    says: 'Warten Sie nicht auf eine Antwort Ihres Chefs. Die 21 Tage laufen trotzdem.',
+  },
+  'au.work.right-small-business': {
+    says: 'Hat die Firma weniger als 15 Beschäftigte, brauchen Sie ein Jahr im Betrieb, und sie muss sich an die Regeln für kleine Betriebe (small business code) halten.',
+  },
+  'au.work.right-discrimination-law': {
+    says: 'Sie können sich kostenlos bei der Australian Human Rights Commission beschweren, wenn man Sie wegen Geschlecht, Herkunft (race), Alter oder Behinderung schlecht behandelt.',
+  },
+  'au.work.right-consult': {
+    says: 'Eine Branchenregelung (award) verlangt, dass der Arbeitgeber vor einem Wegfall der Stelle (redundancy) mit Ihnen redet. Tut er das nicht, ist der Wegfall vielleicht nicht echt.',
+  },
+  'au.work.right-insolvent': {
+    says: 'Ist die Firma insolvent, kann der Staat offenen Lohn, Urlaub, Kündigungsfrist und Abfindung (redundancy pay) zahlen.',
+  },
+  'au.work.right-harsh': {
+    says: 'Die Commission fragt, ob es einen guten Grund gab, ob man ihn Ihnen sagte und ob Sie antworten konnten. Sie fragt auch, ob Sie eine Begleitperson (support person) mitbringen konnten.',
+  },
+  'au.work.right-forced': {
+    says: 'Hat das Verhalten des Arbeitgebers Ihnen keine echte Wahl gelassen, kann Ihre eigene Kündigung (resignation) als Entlassung zählen.',
+  },
+  'au.work.right-deductions': {
+    says: 'Ihr letzter Lohn muss voll kommen. Geld darf man nur einbehalten, wenn Sie zu Ihrem eigenen Nutzen schriftlich zugestimmt haben oder ein Gesetz oder eine Branchenregelung (award) es erlaubt.',
+  },
+  'au.work.right-long-service': {
+    says: 'Nach vielen Jahren Arbeit wird der Urlaub für lange Dienstzeit (long service leave) meist ausgezahlt, wenn die Arbeit endet. Jeder Bundesstaat hat seine eigene Zahl von Jahren.',
+  },
+}

@@ -1,0 +1,66 @@
+/** The German words of the rows in ../enquiry-daily-life.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_DAILY_LIFE_DE: Words = {
+  'au.ask.repossession': {
+    says: 'Bitten Sie den Kreditgeber jetzt um Hilfe bei Zahlungsnot (hardship), und beschweren Sie sich kostenlos bei der AFCA. Er muss eine Mahnung schicken und 30 Tage warten, und er braucht eine Erlaubnis, um in Ihr Zuhause zu kommen.',
+  },
+  'au.ask.home-loan': {
+    says: 'Rufen Sie beim Kreditgeber die Stelle für Zahlungsnot (hardship team) an und die Beratung unter 1800 007 007. Er muss eine Mahnung (default notice) mit mindestens 30 Tagen schicken. Eine Beschwerde bei der AFCA hält es meist an.',
+  },
+  'au.ask.data-breach': {
+    says: 'Ändern Sie Ihre Passwörter, bitten Sie die Auskunfteien (credit bodies) um eine kostenlose Sperre (ban) Ihrer Auskunft, und rufen Sie IDCARE unter 1800 595 160 an. Fragen Sie die Firma, was gestohlen wurde.',
+  },
+  'au.ask.photo': {
+    says: 'Nicht sofort. Fragen Sie, wem es gehört und wie die Summe zustande kam. Eine faire Summe ist meist die übliche Lizenzgebühr. Nehmen Sie das Bild herunter.',
+    dependsOn: 'wie Sie es benutzt haben und ob Sie eine Erlaubnis hatten',
+  },
+  'au.ask.cut-off-now': {
+    says: 'Rufen Sie den Versorger jetzt an. Bitten Sie um einen Zahlungsplan und Hilfe bei Zahlungsnot (hardship). Eine Sperre muss dann aufhören. Hilft er nicht, rufen Sie Ihre Ombudsstelle für Energie (energy ombudsman) an.',
+  },
+  'au.ask.toll': {
+    says: 'Nicht immer. Bitten Sie die Mautfirma, auf ihre Gebühren zu verzichten und Sie in Teilen zahlen zu lassen. Haben Sie das Auto verkauft oder sind Sie nicht gefahren, sagen Sie es ihr mit Beweisen.',
+    dependsOn: 'wem das Auto an dem Tag gehörte und wer es fuhr',
+  },
+  'au.ask.rates': {
+    says: 'Bitten Sie die Gemeinde (council) vor dem Zahltag um einen Zahlungsplan und ihre Regeln für Zahlungsnot (hardship policy). Rentner bekommen meist einen Nachlass.',
+  },
+  'au.ask.flight': {
+    says: 'Es kommt darauf an. Ein Flug muss mit Sorgfalt und in vernünftiger Zeit stattfinden. Bitten Sie die Fluglinie um Ihr Geld zurück oder einen anderen Flug, und sehen Sie sich ihre eigenen Regeln an.',
+    dependsOn: 'warum der Flug gestrichen wurde',
+  },
+  'au.ask.used-car': {
+    says: 'Das Auto eines Händlers muss für sein Alter und seinen Preis von ordentlicher Güte sein. Verlangen Sie Reparatur, und bei einem schweren Fehler Ihr Geld zurück. Wer privat verkauft, darf nur nicht lügen.',
+  },
+  'au.ask.strata-levy': {
+    says: 'Es kommt darauf an. Für die Beiträge (levies) müssen die Eigentümer abstimmen. Verlangen Sie das Protokoll und die Abrechnung, und einen Zahlungsplan, wenn Sie nicht sofort zahlen können.',
+    dependsOn: 'ob die Eigentümer dafür gestimmt haben',
+  },
+  'au.ask.builder': {
+    says: 'Schreiben Sie, was falsch ist, und nennen Sie einen Tag, bis zu dem es behoben sein soll. Arbeit muss sorgfältig gemacht werden. Gehen Sie dann zum Verbraucheramt (fair trading) oder zum Tribunal Ihres Bundesstaats.',
+  },
+  'au.home.right-acts': {
+    says: 'Das Mietgesetz Ihres Bundesstaats regelt Fristen, Gründe, Reparaturen und Miete. Nur ein Tribunal oder Gericht kann anordnen, dass Sie gehen müssen.',
+  },
+  'au.judged.right-state-law': {
+    says: 'In jedem Bundesstaat können Sie das Gericht um Raten bitten, oder darum, ein Urteil aufzuheben (set aside), das ohne Sie erging.',
+  },
+  'au.fine.right-acts': {
+    says: 'In jedem Bundesstaat können Sie um eine Überprüfung (review), einen Zahlungsplan oder ein Gericht statt der Geldbuße bitten.',
+  },
+  'au.ask.broken-goods': {
+    says: 'Schreiben Sie dem Laden und sagen Sie, was kaputtging. Waren müssen eine faire Zeit halten, auch nach seiner Garantie. Bei einem schweren Fehler können Sie Ihr Geld oder ein neues Stück wählen.',
+  },
+  'au.ask.loan-in-my-name': {
+    says: 'Schreiben Sie dem Kreditgeber, dass der Kredit nicht Ihrer ist. Bitten Sie die drei Auskunfteien (credit bodies) um eine kostenlose Sperre (ban), und rufen Sie IDCARE unter 1800 595 160 an. Macht der Kreditgeber weiter, beschweren Sie sich bei der AFCA.',
+  },
+  'au.ask.card-payment-not-mine': {
+    says: 'Beschweren Sie sich schriftlich bei der Bank. Eine Zahlung, die Sie nicht gemacht haben, muss meist sie tragen, außer Sie gaben Ihren Code weiter. Nach 30 Tagen, oder nach einem Nein, gehen Sie kostenlos zur AFCA.',
+  },
+  'au.ask.firm-closed': {
+    says: 'Verlangen Sie das Geld schriftlich, und bitten Sie Ihre Bank sofort um eine Rückbuchung (chargeback). Eine Firma darf kein Geld nehmen für etwas, das sie nicht liefern kann. Ist sie insolvent, schicken Sie Ihre Forderung an den Insolvenzverwalter (liquidator).',
+  },
+  'au.ask.benefit-refused': {
+    says: 'Bitten Sie Centrelink binnen 13 Wochen um eine förmliche Überprüfung (formal review). So ist die Nachzahlung sicher. Sagt man noch immer Nein, gehen Sie kostenlos zum Administrative Review Tribunal.',
+  },
+}
