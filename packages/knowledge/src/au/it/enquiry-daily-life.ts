@@ -1,0 +1,66 @@
+/** The Italian words of the rows in ../enquiry-daily-life.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_DAILY_LIFE_IT: Words = {
+  'au.ask.repossession': {
+    says: 'Chieda subito a chi presta un aiuto per le difficoltà (hardship), e faccia reclamo gratis ad AFCA. Deve mandare un avviso e aspettare 30 giorni, e per entrare in casa Sua serve un permesso.',
+  },
+  'au.ask.home-loan': {
+    says: 'Chiami l’ufficio per le difficoltà (hardship team) di chi presta e la linea di aiuto 1800 007 007. Deve mandare un avviso (default notice) con almeno 30 giorni. Un reclamo ad AFCA di solito lo ferma.',
+  },
+  'au.ask.data-breach': {
+    says: 'Cambi le password, chieda agli uffici del credito un blocco (ban) gratis sulla Sua scheda, e chiami IDCARE al 1800 595 160. Chieda alla società che cosa è stato preso.',
+  },
+  'au.ask.photo': {
+    says: 'Non subito. Chieda di chi è e come è fatta la somma. Una somma giusta è di solito il normale prezzo della licenza. Tolga la foto.',
+    dependsOn: 'come l’ha usata e se aveva il permesso',
+  },
+  'au.ask.cut-off-now': {
+    says: 'Chiami subito il fornitore. Chieda un piano a rate e aiuto per le difficoltà (hardship); allora il distacco deve fermarsi. Se non aiuta, chiami l’ombudsman dell’energia.',
+  },
+  'au.ask.toll': {
+    says: 'Non sempre. Chieda alla società del pedaggio di togliere le sue spese e di farla pagare a rate. Se ha venduto l’auto o non guidava, lo dica con le prove.',
+    dependsOn: 'chi aveva e guidava l’auto quel giorno',
+  },
+  'au.ask.rates': {
+    says: 'Chieda al comune (council) un piano a rate e le sue regole per chi è in difficoltà (hardship policy) prima della scadenza. I pensionati di solito possono avere uno sconto.',
+  },
+  'au.ask.flight': {
+    says: 'Dipende. Un volo va fornito con la dovuta cura e in un tempo ragionevole. Chieda alla compagnia un rimborso o un altro volo, e guardi le sue regole.',
+    dependsOn: 'perché il volo è stato cancellato',
+  },
+  'au.ask.used-car': {
+    says: 'L’auto di un concessionario deve avere una qualità accettabile per la sua età e il prezzo. Chieda la riparazione, e il rimborso se il difetto è grave. Un privato deve solo non mentire.',
+  },
+  'au.ask.strata-levy': {
+    says: 'Dipende. Per le quote (levies) serve un voto dei proprietari. Chieda il verbale e i conti, e un piano a rate se non può pagare tutto insieme.',
+    dependsOn: 'se i proprietari hanno votato per questo',
+  },
+  'au.ask.builder': {
+    says: 'Scriva che cosa non va e dia una data per rimediare. Il lavoro va fatto con cura. Poi vada all’ufficio consumatori (fair trading) o al tribunale (tribunal) del Suo stato.',
+  },
+  'au.home.right-acts': {
+    says: 'La legge sugli affitti del Suo stato fissa le regole su preavviso, motivi, riparazioni e affitto. Solo un tribunale (tribunal o court) può ordinarle di uscire.',
+  },
+  'au.judged.right-state-law': {
+    says: 'In ogni stato può chiedere al tribunale di pagare a rate, o di annullare una sentenza fatta senza di Lei.',
+  },
+  'au.fine.right-acts': {
+    says: 'In ogni stato può chiedere un riesame (review), un piano a rate, o un’udienza in tribunale al posto della multa.',
+  },
+  'au.ask.broken-goods': {
+    says: 'Scriva al negozio e dica che cosa si è guastato. Le merci devono durare un tempo giusto, anche dopo la garanzia. Per un difetto grave può scegliere i soldi o un prodotto nuovo.',
+  },
+  'au.ask.loan-in-my-name': {
+    says: 'Scriva a chi presta che non è Suo. Chieda ai tre uffici del credito un blocco (ban) gratis sulla Sua scheda, e chiami IDCARE al 1800 595 160. Se chi presta continua, faccia reclamo ad AFCA.',
+  },
+  'au.ask.card-payment-not-mine': {
+    says: 'Reclami alla banca per iscritto. Di solito deve sopportare lei un pagamento che Lei non ha fatto, a meno che Lei abbia dato il Suo codice. Dopo 30 giorni, o dopo un no, vada gratis da AFCA.',
+  },
+  'au.ask.firm-closed': {
+    says: 'Chieda i soldi per iscritto, e chieda subito alla banca lo storno (chargeback). Una ditta non può prendere soldi per ciò che non può fornire. Se è insolvente, mandi la richiesta al liquidatore (liquidator).',
+  },
+  'au.ask.benefit-refused': {
+    says: 'Chieda a Centrelink un riesame formale (formal review) entro 13 settimane, così gli arretrati sono al sicuro. Se dice ancora no, vada gratis all’Administrative Review Tribunal.',
+  },
+}

@@ -1,0 +1,23 @@
+/** The Italian words of the rows in ../enquiry-family-and-neighbours.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_FAMILY_AND_NEIGHBOURS_IT: Words = {
+  'au.ask.child-support': {
+    says: 'Chiami Services Australia (Child Support). Può riscuotere da stipendio, rimborsi delle tasse e conti, e può impedire all’altro genitore di lasciare il paese. È gratis.',
+  },
+  'au.ask.barking-dog': {
+    says: 'Prima parli, e annoti giorni e ore. Poi reclami al comune (council): può ordinare al proprietario di far smettere il cane e dargli una multa.',
+  },
+  'au.ask.debt-of-the-dead': {
+    says: 'Nessuno ha un debito perché è morto un parente, a meno che abbia firmato anche lui. Prima paga l’eredità (estate). Non paghi con i Suoi soldi; mandi chi riscuote dall’esecutore (executor).',
+  },
+  'au.ask.divorce-papers': {
+    says: 'Se è d’accordo, non deve fare nulla. Se vuole opporsi o correggere dei fatti, presenti una risposta entro 28 giorni dalla consegna (service). Figli e beni si decidono a parte; chieda presto il patrocinio gratuito (legal aid).',
+  },
+  'au.ask.jury-duty': {
+    says: 'Sì, risponda entro il giorno indicato; è un obbligo di legge. Può chiedere di essere esonerato o di servire più tardi, per esempio per malattia, cura di altri o difficoltà. Il Suo capo non può punirla per questo.',
+  },
+  'au.ask.make-a-will': {
+    says: 'No, può scriverlo da solo. Lo firmi davanti a due testimoni presenti nello stesso momento e che non ricevono nulla. Un avvocato aiuta con case, figli o un’attività.',
+  },
+}

@@ -1,0 +1,14 @@
+/** The Italian words of the rows in ../enquiry-work.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_WORK_IT: Words = {
+  'au.ask.pay-cut': {
+    says: 'Dica per iscritto che non è d’accordo. Un datore di lavoro di solito non può ridurre paga concordata o orario fisso senza il Suo consenso, e mai sotto il contratto di settore (award). Chiami il Fair Work Ombudsman al 13 13 94.',
+  },
+  'au.ask.dismissed-pregnant': {
+    says: 'È contro la legge licenziarla perché è incinta. Per questo non Le servono sei mesi di lavoro. Si rivolga alla Fair Work Commission entro 21 giorni: 1300 799 675.',
+  },
+  'au.ask.settlement-agreement': {
+    says: 'Non firmi sul momento. Prima chieda un consiglio, perché di solito rinuncia ai Suoi diritti. Attenzione ai 21 giorni per la Fair Work Commission. Al minimo di legge non si può rinunciare con una firma.',
+  },
+}
