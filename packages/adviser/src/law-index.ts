@@ -13,9 +13,10 @@ import { stem } from './word-stem.ts'
 export type LawIndex = {
   /** In the order of the knowledge. */
   rulesOf: ReadonlyMap<DocumentType, readonly Rule[]>
-  /** Phrases of `says` tests, as they are and as a folded scan shows them. */
+  /** Phrases of `says` tests, as they are. */
   says: PhraseIndex
-  saysFolded: PhraseIndex
+  /** The same as a folded scan shows them: made for the first bad scan, since few are. */
+  saysFolded: () => PhraseIndex
   /** Phrases of answers and of beliefs, as people type them. */
   asks: PhraseIndex
   premises: PhraseIndex
@@ -41,14 +42,28 @@ function indexLaw({ rules, senders, country }: CountryKnowledge): LawIndex {
   return {
     rulesOf: groupRules(own, (rule) => rule.kinds),
     says: indexPhrases(says),
-    saysFolded: indexPhrases(says, foldLookalikes),
+    saysFolded: once(() => indexPhrases(says, foldLookalikes)),
     asks: indexLoosePhrases(
       own.flatMap((rule) => (rule.kind === 'answer' ? rule.asks.flat() : [])),
     ),
     askersOf: groupRules(own, (rule) => (rule.kind === 'answer' ? rule.asks.flat().map(stem) : [])),
     premises: indexLoosePhrases(own.flatMap((rule) => (rule.kind === 'myth' ? rule.premise : []))),
-    senders: indexPhrases(senders.flatMap((sender) => sender.match)),
+    senders: indexSenders(senders),
   }
+}
+
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined
+  return () => (made ??= make())
+}
+
+/** All papers of a country have the same senders. */
+const SENDERS = new WeakMap<CountryKnowledge['senders'], PhraseIndex>()
+
+function indexSenders(senders: CountryKnowledge['senders']): PhraseIndex {
+  const index = SENDERS.get(senders) ?? indexPhrases(senders.flatMap(({ match }) => match))
+  SENDERS.set(senders, index)
+  return index
 }
 
 /** Each rule under each of its keys once. */
@@ -86,5 +101,5 @@ export function findSaid(
 ): ReadonlyMap<string, Span> {
   const folded = foldScan(text)
   const said = findPhrases(text, says)
-  return folded ? new Map([...findPhrases(folded, saysFolded), ...said]) : said
+  return folded ? new Map([...findPhrases(folded, saysFolded()), ...said]) : said
 }

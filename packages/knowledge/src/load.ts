@@ -47,8 +47,8 @@ function isAskedFor(part: LawPart, { kinds, paper }: Wanted): boolean {
 
 /** Rows never change, so what is made of them stands: a memory, not a state. Who has it again finds its index ready. */
 const MADE = new Map<string, CountryKnowledge>()
-/** The share of a row in an index takes 1 to 2 KB. A Worker has 128 MB. */
-const MOST_ROWS = 24_000
+/** The share of a row in an index takes about 1 KB. A Worker has 128 MB. */
+const MOST_ROWS = 40_000
 
 /** What was not asked for longest goes, when there are too many. */
 function keep(name: string, knowledge: CountryKnowledge): CountryKnowledge {
