@@ -1,0 +1,14 @@
+/** The French words of the rows in ../enquiry-rented-home.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_RENTED_HOME_FR: Words = {
+  'nz.ask.healthy-homes': {
+    says: 'Tout logement loué doit maintenant respecter les règles de logement sain (healthy homes standards) sur la chaleur, l’humidité et l’air.',
+  },
+  'nz.ask.repair-notice': {
+    says: 'Donnez un avis de 14 jours pour réparer. Ensuite, le Tenancy Tribunal peut ordonner des travaux, moins de loyer ou des dommages et intérêts.',
+  },
+  'nz.ask.bond-law': {
+    says: 'Un dépôt de garantie (bond) est de quatre semaines de loyer au plus, et doit être déposé dans les 23 jours ouvrés. Le propriétaire doit prouver un dégât qui dépasse l’usure.',
+  },
+}

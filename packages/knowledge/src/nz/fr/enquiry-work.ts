@@ -1,0 +1,14 @@
+/** The French words of the rows in ../enquiry-work.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_WORK_FR: Words = {
+  'nz.ask.pay-cut': {
+    says: 'Dites par écrit que vous n’êtes pas d’accord. La paie et les heures convenues ne peuvent changer qu’avec votre accord, après des discussions justes. Vous pouvez faire une plainte personnelle (personal grievance) dans les 90 jours.',
+  },
+  'nz.ask.dismissed-pregnant': {
+    says: 'Il est contre la loi de vous licencier parce que vous êtes enceinte ou voulez un congé. Faites par écrit une plainte personnelle (personal grievance) dans les 90 jours. La médiation est gratuite : 0800 20 90 20.',
+  },
+  'nz.ask.settlement-agreement': {
+    says: 'Ne signez pas sur-le-champ. Prenez d’abord conseil. Une fois qu’un médiateur (mediator) l’a signé aussi, vous ne pouvez plus le changer ni revenir en arrière. On ne peut pas renoncer au minimum de la loi.',
+  },
+}

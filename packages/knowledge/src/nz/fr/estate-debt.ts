@@ -1,0 +1,28 @@
+/** The French words of the rows in ../estate-debt.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ESTATE_DEBT_FR: Words = {
+  'nz.estate.reality': {
+    says: 'Les dettes d’une personne morte sont payées avec ce qu’elle a laissé. La famille n’hérite pas des dettes.',
+  },
+  'nz.estate.right-own': {
+    says: 'Vous n’avez pas à payer de votre propre argent, sauf si vous avez aussi signé pour la dette ou vous êtes porté garant.',
+  },
+  'nz.estate.right-order': {
+    says: 'S’il n’y a pas assez, la loi dit qui est payé d’abord : les obsèques et les frais de la succession (estate). Le reste n’est pas payé.',
+  },
+  'nz.estate.warn-share': {
+    says: 'Si vous êtes l’exécuteur (executor), payez les dettes avant de partager quoi que ce soit. Sinon, vous devrez peut-être payer vous-même.',
+  },
+  'nz.estate.step-proof': {
+    says: 'Envoyez une copie de l’acte de décès. Demandez un relevé jusqu’au jour du décès, et si une assurance couvre la dette.',
+  },
+  'nz.estate.option-say': {
+    says: 'Écrivez qui s’occupe de la succession, ou que personne ne le fait. Ne promettez rien.',
+    title: 'Dire que la succession paie, pas vous',
+    cost: 'Gratuit.',
+    time: 'Quelques semaines.',
+    risk: 'Faible.',
+    bestFor: 'Vous n’avez pas signé pour cette dette.',
+  },
+}
