@@ -1,0 +1,66 @@
+/** The Dutch words of the rows in ../enquiry-daily-life.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_DAILY_LIFE_NL: Words = {
+  'au.ask.repossession': {
+    says: 'Vraag de kredietgever nu om hulp bij geldproblemen (hardship), en klaag gratis bij AFCA. Hij moet een bericht sturen en 30 dagen wachten, en heeft toestemming nodig om uw huis in te gaan.',
+  },
+  'au.ask.home-loan': {
+    says: 'Bel het hulpteam (hardship team) van de kredietgever en de hulplijn 1800 007 007. Hij moet een ingebrekestelling (default notice) met minstens 30 dagen sturen. Een klacht bij AFCA stopt het meestal.',
+  },
+  'au.ask.data-breach': {
+    says: 'Verander uw wachtwoorden, vraag de kredietbureaus om een gratis blokkade (ban) op uw overzicht, en bel IDCARE op 1800 595 160. Vraag het bedrijf wat er is meegenomen.',
+  },
+  'au.ask.photo': {
+    says: 'Niet meteen. Vraag van wie die is en hoe het bedrag is opgebouwd. Een eerlijk bedrag is meestal de gewone prijs van een licentie. Haal de foto weg.',
+    dependsOn: 'hoe u die gebruikte en of u toestemming had',
+  },
+  'au.ask.cut-off-now': {
+    says: 'Bel nu de leverancier. Vraag een betalingsregeling en hulp bij geldproblemen (hardship); afsluiten moet dan stoppen. Helpt dat niet, bel dan uw energie-ombudsman.',
+  },
+  'au.ask.toll': {
+    says: 'Niet altijd. Vraag het tolbedrijf zijn kosten te laten vallen en u in delen te laten betalen. Verkocht u de auto of reed u niet? Zeg het met bewijs.',
+    dependsOn: 'van wie de auto was en wie er die dag reed',
+  },
+  'au.ask.rates': {
+    says: 'Vraag de gemeente (council) om een betalingsregeling en de regels bij geldproblemen (hardship policy) vóór de dag waarop u moet betalen. Mensen met pensioen krijgen meestal korting.',
+  },
+  'au.ask.flight': {
+    says: 'Dat hangt ervan af. Een vlucht moet met zorg en binnen een redelijke tijd worden geleverd. Vraag de luchtvaartmaatschappij om geld terug of een andere vlucht, en kijk naar haar eigen regels.',
+    dependsOn: 'waarom de vlucht is geschrapt',
+  },
+  'au.ask.used-car': {
+    says: 'Een auto van een handelaar moet van redelijke kwaliteit zijn voor zijn leeftijd en prijs. Vraag reparatie, en geld terug als het gebrek groot is. Een particuliere verkoper mag alleen niet liegen.',
+  },
+  'au.ask.strata-levy': {
+    says: 'Dat hangt ervan af. Voor bijdragen (levies) is een stemming van de eigenaren nodig. Vraag de notulen en de rekening, en een betalingsregeling als u niet alles ineens kunt betalen.',
+    dependsOn: 'of de eigenaren ervoor stemden',
+  },
+  'au.ask.builder': {
+    says: 'Schrijf wat er fout is en geef een datum om het te herstellen. Werk moet met zorg worden gedaan. Ga dan naar het consumentenbureau (fair trading) of de rechter (tribunal) van uw staat.',
+  },
+  'au.home.right-acts': {
+    says: 'De huurwet van uw staat regelt opzegging, redenen, reparaties en huur. Alleen een rechter (tribunal of court) kan bevelen dat u weggaat.',
+  },
+  'au.judged.right-state-law': {
+    says: 'In elke staat kunt u de rechter vragen in delen te betalen, of een vonnis zonder u te vernietigen.',
+  },
+  'au.fine.right-acts': {
+    says: 'In elke staat kunt u om een herziening (review), een betalingsregeling of een zitting bij de rechter in plaats van de boete vragen.',
+  },
+  'au.ask.broken-goods': {
+    says: 'Schrijf de winkel en zeg wat er kapotging. Goederen moeten een redelijke tijd meegaan, ook na de garantie. Bij een groot gebrek kunt u uw geld of een nieuw product kiezen.',
+  },
+  'au.ask.loan-in-my-name': {
+    says: 'Schrijf de kredietgever dat de lening niet van u is. Vraag de drie kredietbureaus om een gratis blokkade (ban) op uw overzicht, en bel IDCARE op 1800 595 160. Gaat de kredietgever door, klaag dan bij AFCA.',
+  },
+  'au.ask.card-payment-not-mine': {
+    says: 'Klaag schriftelijk bij de bank. Die moet een betaling die u niet deed meestal dragen, tenzij u uw code hebt weggegeven. Ga na 30 dagen, of na een nee, gratis naar AFCA.',
+  },
+  'au.ask.firm-closed': {
+    says: 'Vraag schriftelijk uw geld, en vraag uw bank meteen het terug te halen (chargeback). Een bedrijf mag geen geld nemen voor wat het niet kan leveren. Kan het niet meer betalen (insolvent)? Stuur uw eis naar de vereffenaar (liquidator).',
+  },
+  'au.ask.benefit-refused': {
+    says: 'Vraag Centrelink binnen 13 weken om een formele herziening (formal review), zodat het geld over de tijd daarvoor veilig is. Zegt het nog nee? Ga gratis naar het Administrative Review Tribunal.',
+  },
+}

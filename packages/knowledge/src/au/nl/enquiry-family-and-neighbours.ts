@@ -1,0 +1,23 @@
+/** The Dutch words of the rows in ../enquiry-family-and-neighbours.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_FAMILY_AND_NEIGHBOURS_NL: Words = {
+  'au.ask.child-support': {
+    says: 'Bel Services Australia (Child Support). Het kan innen van loon, belastingteruggave en bankrekeningen, en kan de andere ouder tegenhouden om het land te verlaten. Het is gratis.',
+  },
+  'au.ask.barking-dog': {
+    says: 'Praat eerst, en noteer dagen en tijden. Klaag dan bij uw gemeente (council): die kan de eigenaar bevelen het blaffen te stoppen en een boete geven.',
+  },
+  'au.ask.debt-of-the-dead': {
+    says: 'Niemand is een schuld schuldig omdat een familielid stierf, tenzij hij er ook voor tekende. De nalatenschap (estate) betaalt eerst. Betaal niet van uw eigen geld; stuur de incasseerder naar de executeur (executor).',
+  },
+  'au.ask.divorce-papers': {
+    says: 'U hoeft niets te doen als u het eens bent. Wilt u zich verzetten of feiten verbeteren? Dien een antwoord in binnen 28 dagen na de betekening (service). Over kinderen en bezit wordt apart beslist; vraag vroeg legal aid (gratis rechtshulp).',
+  },
+  'au.ask.jury-duty': {
+    says: 'Ja, antwoord uiterlijk op de genoemde dag; het is een wettelijke plicht. U kunt vrijstelling of een later moment vragen, bijvoorbeeld om ziekte, zorg voor anderen of grote problemen. Uw baas mag u er niet voor straffen.',
+  },
+  'au.ask.make-a-will': {
+    says: 'Nee, u mag het zelf schrijven. Teken het voor twee getuigen die er tegelijk zijn en er niets in krijgen. Een advocaat helpt bij huizen, kinderen of een bedrijf.',
+  },
+}
