@@ -1,0 +1,35 @@
+/** The Dutch words of the rows in ../changes.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const CHANGES_NL: Words = {
+  'ca.news.nsf-fee': {
+    says: 'Sinds 12 maart 2026 mag een bank hoogstens $10 rekenen als een betaling mislukt omdat er te weinig geld is.',
+    was: 'Banken rekenden tot ongeveer $48 per keer.',
+    is: 'Hoogstens $10, één keer in twee werkdagen, en niets als u minder dan $10 te kort komt.',
+  },
+  'ca.news.interest-cap': {
+    says: 'Bij leningen sinds 1 januari 2025 is rente boven 35% per jaar een misdrijf. Leningen tot de volgende loondag (payday loans) kosten hoogstens $14 per $100.',
+    was: 'De grens was 60% per jaar, ongeveer 48% zoals kredietgevers het tellen.',
+    is: 'De grens is 35% per jaar met alle kosten, voor overeenkomsten van sindsdien.',
+  },
+  'ca.news.on-seven-days': {
+    says: 'Ontario heeft een wet gemaakt die de tijd om te betalen na een N4 verkort tot zeven dagen. Hij begint op een dag die de regering noemt.',
+    was: 'Wie per maand huurt, heeft 14 dagen om te betalen na een N4.',
+    is: 'Vanaf een dag die nog moet worden genoemd, worden het zeven dagen. Vraag een juridisch loket (clinic) of die dag er al is.',
+  },
+  'ca.news.on-rent-guideline': {
+    says: 'In Ontario mogen de meeste huren in 2026 hoogstens 2,1% stijgen en in 2027 hoogstens 1,9%.',
+    was: 'De grens was 2,5% in 2025.',
+    is: 'De grens is 2,1% in 2026 en 1,9% in 2027, met bericht 90 dagen van tevoren. Een nieuwere woning heeft misschien geen grens.',
+  },
+  'ca.news.on-small-claims': {
+    says: 'Sinds 1 oktober 2025 behandelt de Small Claims Court van Ontario eisen tot $50.000.',
+    was: 'De grens was $35.000.',
+    is: 'De grens is $50.000. U hebt daar geen advocaat nodig.',
+  },
+  'ca.news.qc-door-sales': {
+    says: 'In Québec mogen verkopers aan de deur geen verwarming, airco, isolatie of ontsmetting meer verkopen, en ook geen krediet daarvoor.',
+    was: 'Verkopers aan de deur konden zulke dingen met een lening verkopen.',
+    is: 'Zulke contracten zijn verboden. U kunt vragen er een te annuleren.',
+  },
+}

@@ -1,0 +1,63 @@
+/** The Dutch words of the rows in ../enquiry-daily-life.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_DAILY_LIFE_NL: Words = {
+  'ca.ask.repossession': {
+    says: 'Bel de kredietgever voordat het bericht afloopt en bied een plan aan. In de meeste provincies moet hij u waarschuwen voordat hij verkoopt. Is er veel betaald, dan heeft hij soms een rechter nodig.',
+  },
+  'ca.ask.foreclosure': {
+    says: 'Doe nu iets. De kredietgever moet eerst een bericht sturen, met dagen om bij te betalen: bijvoorbeeld 35 in Ontario en 60 in Québec. Vraag de bank om hulp bij nood (hardship) en ga naar een advocaat.',
+  },
+  'ca.ask.data-breach': {
+    says: 'Verander uw wachtwoorden, vertel het uw bank, en laat Equifax en TransUnion een fraudewaarschuwing (fraud alert) op uw dossier zetten. Vraag het bedrijf wat er is meegenomen.',
+  },
+  'ca.ask.cerb-debt': {
+    says: 'Bent u het niet eens, vraag dan schriftelijk om een tweede controle en stuur bewijs van uw inkomen. Bent u het schuldig, vraag de CRA dan om een plan dat u kunt betalen.',
+  },
+  'ca.ask.agency-calls': {
+    says: 'Vraag het incassobureau (agency) schriftelijk de schuld te laten zien en u alleen te schrijven. Elke provincie beperkt hoe en wanneer het mag bellen. Gaat het door, klaag dan bij de provincie.',
+  },
+  'ca.ask.flight': {
+    says: 'U mag meestal kiezen: geld terug of een andere vlucht. U hebt recht op geld tot $1.000 bij vertraging die de luchtvaartmaatschappij kon voorkomen. Vraag het haar binnen één jaar.',
+  },
+  'ca.ask.contractor': {
+    says: 'Schrijf wat er mis is en geef een datum om het te herstellen. Het werk moet van redelijke kwaliteit zijn. Ga daarna naar de rechter voor kleine zaken (small claims court), of naar uw kaartbedrijf als u met een kaart betaalde.',
+  },
+  'ca.buy.right-quality': {
+    says: 'De wet van de provincie zegt dat spullen geschikt moeten zijn voor gebruik en redelijk lang moeten meegaan. Een regel van de winkel kan dat niet wegnemen.',
+  },
+  'ca.insure.right-acts': {
+    says: 'De Insurance Act van uw provincie zorgt voor eerlijke voorwaarden en bepaalt de tijd voor een rechtszaak, vaak één of twee jaar. Vraag de redenen op papier.',
+  },
+  'ca.home.right-acts': {
+    says: 'De huurwet van uw provincie bepaalt de opzegtermijn, de redenen en de regels voor de huur. Uw huurcontract kan u die rechten niet afnemen.',
+  },
+  'ca.debt.right-acts': {
+    says: 'Een incassobureau (collection agency) heeft meestal een vergunning van uw provincie nodig. Het moet haar regels volgen over bellen, brieven en leugens.',
+  },
+  'ca.ask.broken-goods': {
+    says: 'Schrijf de winkel en zeg wat er kapotging. Volgens de wet van de provincie moeten spullen redelijk lang meegaan, ook na de garantie van de winkel. Vraag reparatie of geld, en ga daarna naar de rechter voor kleine zaken (small claims court).',
+  },
+  'ca.ask.used-car': {
+    says: 'Schrijf de autohandelaar meteen en bewaar de advertentie en het contract. Een auto van een handelaar moet zijn zoals beschreven en geschikt om te rijden. Ga daarna naar de toezichthouder voor autohandelaren van uw provincie of naar de rechter voor kleine zaken (small claims court).',
+  },
+  'ca.ask.photo': {
+    says: 'Niet meteen. Vraag van wie de foto is en hoe het bedrag is berekend. Bij gebruik dat niet voor handel is, kan een rechter $100 tot $5.000 opleggen voor alle werken samen. Haal de foto weg.',
+    dependsOn: 'hoe u de foto gebruikte en of u toestemming had',
+  },
+  'ca.ask.deposit-on-back': {
+    says: 'Vraag de borg schriftelijk terug. In Ontario mag een verhuurder alleen een borg voor de laatste huurperiode houden. Bij elke andere borg gaat u binnen één jaar naar de Board (formulier T1).',
+  },
+  'ca.ask.loan-in-my-name': {
+    says: 'Schrijf de kredietgever dat de lening niet van u is en vraag zijn bewijs. Meld het bij de politie en op 1-888-495-8501. Vraag Equifax en TransUnion om een fraudewaarschuwing (fraud alert).',
+  },
+  'ca.ask.card-payment-not-mine': {
+    says: 'Klaag nu schriftelijk bij de bank. Gebruikten anderen uw creditcard, dan bent u meestal hoogstens $50 schuldig. Zegt de bank nee, of duurt het 56 dagen, ga dan gratis naar OBSI.',
+  },
+  'ca.ask.firm-closed': {
+    says: 'Vraag het geld schriftelijk terug, en vraag uw kaartbedrijf meteen om terugboeking (chargeback). Is het bedrijf failliet, stuur dan een bewijs van uw vordering (proof of claim) naar de curator (trustee).',
+  },
+  'ca.ask.benefit-refused': {
+    says: 'Vraag schriftelijk om een nieuwe blik, met uw bewijs. Bij federale pensioenen hebt u 90 dagen, bij de werkloosheidsverzekering (employment insurance) 30. Bij hulp van uw provincie is het meestal 20 tot 90 dagen; kijk in de brief.',
+  },
+}

@@ -1,0 +1,14 @@
+/** The Dutch words of the rows in ../enquiry-work.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_WORK_NL: Words = {
+  'ca.ask.pay-cut': {
+    says: 'Zeg schriftelijk dat u het niet eens bent, en blijf voorlopig werken. Een grote verlaging zonder uw toestemming kan tellen als ontslag, met geld voor de opzegtermijn. Vraag snel advies, want wachten kan lijken op toestemming.',
+  },
+  'ca.ask.dismissed-pregnant': {
+    says: 'Het is tegen de wet u te ontslaan omdat u zwanger of met verlof bent. Klaag binnen één jaar bij de instantie voor mensenrechten van uw provincie, en vraag ook geld voor de opzegtermijn.',
+  },
+  'ca.ask.settlement-agreement': {
+    says: 'Teken niet meteen. Na het tekenen kunt u meestal niet meer vragen. Ze kunnen u het wettelijke minimum niet laten opgeven. Laat een advocaat het lezen; het aanbod gaat vaak omhoog.',
+  },
+}
