@@ -1,0 +1,37 @@
+/** The Japanese words of the rows in ../child-benefit.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const CHILD_BENEFIT_JA: Words = {
+  'de.child-benefit.want': {
+    says: 'Familienkasseが児童手当（Kindergeld）を取り消し、返すよう求めています。',
+  },
+  'de.child-benefit.reality': {
+    says: '1か月以内に異議を出さないと、まちがった決定でも残ります。学校や職業訓練の証明が足りないだけのことがよくあります。',
+  },
+  'de.child-benefit.deadline': {
+    says: '決定が届いた日から1か月あります。理由は後でもよいです。',
+    action: 'Familienkasseに異議（Einspruch）を送ってください',
+    consequence: '決定がまちがっていても、確定します。',
+    service: '税の決定は、出してから4日目に届いたとみなされます',
+  },
+  'de.child-benefit.right-object': {
+    says: '無料で異議（Einspruch）を出せます。その後は、手数料を払って、税の裁判所（Finanzgericht）に決定を調べてもらえます。',
+  },
+  'de.child-benefit.right-stop': {
+    says: '異議だけでは、支払いは止まりません。同じ手紙で、停止（Aussetzung der Vollziehung）を求めてください。',
+  },
+  'de.child-benefit.right-waive': {
+    says: '払えませんか。延期、少額の支払い、または免除を求めてください（Stundung、Erlass）。',
+  },
+  'de.child-benefit.step-object': {
+    says: 'まちがいですか。異議を出すと書き、児童手当の番号と日付を書いてください。学校、職業訓練、または住まいの証明をつけてください。',
+  },
+  'de.child-benefit.option-object': {
+    says: '異議を出すと書き、結論が出るまで支払いを止めるよう求めます。',
+    title: '決定に異議を出す',
+    cost: '無料',
+    time: '受け取った日から1か月',
+    risk: 'ありません。払う義務があったなら、利息がつくことがあります。',
+    bestFor: '子どもが学校や職業訓練にいた、またはあなたと住んでいたとき。',
+  },
+}

@@ -1,0 +1,156 @@
+/** Germany in Japanese. */
+import type { Words } from '@plainletter/contracts/rule'
+
+import { dataBreachWords } from '../../europe/data-breach-words.ts'
+import { ADMINISTRATIVE_BENEFIT_JA } from './administrative-benefit.ts'
+import { ADMINISTRATIVE_ORDER_JA } from './administrative-order.ts'
+import { AGENCY_MEETING_JA } from './agency-meeting.ts'
+import { BAILIFF_JA } from './bailiff.ts'
+import { BANK_ACCOUNT_JA } from './bank-account.ts'
+import { BENEFITS_JA } from './benefits.ts'
+import { BLOCK_TIME_JA } from './block-time.ts'
+import { BROADCASTING_FEE_JA } from './broadcasting-fee.ts'
+import { CARE_HOME_JA } from './care-home.ts'
+import { CARE_LEVEL_JA } from './care-level.ts'
+import { CHANGES_JA } from './changes.ts'
+import { CHILD_BENEFIT_JA } from './child-benefit.ts'
+import { CHILD_MAINTENANCE_JA } from './child-maintenance.ts'
+import { COMPANY_REMINDER_JA } from './company-reminder.ts'
+import { CONSUMER_JA } from './consumer.ts'
+import { COPYRIGHT_JA } from './copyright.ts'
+import { COURT_CLAIM_JA } from './court-claim.ts'
+import { COURT_JUDGMENT_JA } from './court-judgment.ts'
+import { DEBT_COLLECTION_JA } from './debt-collection.ts'
+import { DISMISSAL_JA } from './dismissal.ts'
+import { DIVORCE_JA } from './divorce.ts'
+import { ENERGY_BILL_JA } from './energy-bill.ts'
+import { ENQUIRY_CONSUMER_JA } from './enquiry-consumer.ts'
+import { ENQUIRY_DEBT_JA } from './enquiry-debt.ts'
+import { ENQUIRY_EMPLOYMENT_JA } from './enquiry-employment.ts'
+import { ENQUIRY_FAMILY_JA } from './enquiry-family.ts'
+import { ENQUIRY_HOUSING_JA } from './enquiry-housing.ts'
+import { ENQUIRY_IMMIGRATION_JA } from './enquiry-immigration.ts'
+import { EVICTION_JA } from './eviction.ts'
+import { EXIT_AGREEMENT_JA } from './exit-agreement.ts'
+import { FINE_JA } from './fine.ts'
+import { FIXED_TERM_JA } from './fixed-term.ts'
+import { FLIGHT_JA } from './flight.ts'
+import { HEALTH_FUND_JA } from './health-fund.ts'
+import { HEARING_AT_WORK_JA } from './hearing-at-work.ts'
+import { HELP_JA } from './help.ts'
+import { HOME_VISIT_JA } from './home-visit.ts'
+import { IMMIGRATION_DECISION_JA } from './immigration-decision.ts'
+import { INHERITANCE_JA } from './inheritance.ts'
+import { INSURANCE_CONTRACT_JA } from './insurance-contract.ts'
+import { INSURANCE_JA } from './insurance.ts'
+import { JOBCENTER_CUT_JA } from './jobcenter-cut.ts'
+import { JOBCENTER_RENT_JA } from './jobcenter-rent.ts'
+import { LATE_PREMIUM_JA } from './late-premium.ts'
+import { LICENCE_POINTS_JA } from './licence-points.ts'
+import { LIMITATION_JA } from './limitation.ts'
+import { LOCAL_TAX_JA } from './local-tax.ts'
+import { MODERNISATION_NOTICE_JA } from './modernisation-notice.ts'
+import { NAMED_LAW_JA } from './named-law.ts'
+import { OFFENCE_HEARING_JA } from './offence-hearing.ts'
+import { OWNERS_COSTS_JA } from './owners-costs.ts'
+import { PARENT_SUPPORT_JA } from './parent-support.ts'
+import { PENAL_ORDER_JA } from './penal-order.ts'
+import { PRICE_RISE_JA } from './price-rise.ts'
+import { PRIVATE_PARKING_JA } from './private-parking.ts'
+import { RENT_DEBT_JA } from './rent-debt.ts'
+import { RENT_DEPOSIT_JA } from './rent-deposit.ts'
+import { RENT_RISE_SPECIAL_JA } from './rent-rise-special.ts'
+import { RENT_RISE_JA } from './rent-rise.ts'
+import { RUNNING_COSTS_CHECK_JA } from './running-costs-check.ts'
+import { RUNNING_COSTS_JA } from './running-costs.ts'
+import { SCAM_JA } from './scam.ts'
+import { SENDERS_JA } from './senders.ts'
+import { SOCIAL_DECISION_JA } from './social-decision.ts'
+import { SUMMONS_JA } from './summons.ts'
+import { TAX_EXTRAS_JA } from './tax-extras.ts'
+import { TAX_JA } from './tax.ts'
+import { TELECOM_JA } from './telecom.ts'
+import { TENANCY_WARNING_JA } from './tenancy-warning.ts'
+import { TRADE_BILL_JA } from './trade-bill.ts'
+import { UTILITY_JA } from './utility.ts'
+import { WORK_REPAYMENT_JA } from './work-repayment.ts'
+import { WORK_TRANSFER_JA } from './work-transfer.ts'
+import { WORK_WARNING_JA } from './work-warning.ts'
+
+export const DE_JA: Words = {
+  ...dataBreachWords('de', 'ja'),
+  ...ADMINISTRATIVE_BENEFIT_JA,
+  ...ADMINISTRATIVE_ORDER_JA,
+  ...AGENCY_MEETING_JA,
+  ...BAILIFF_JA,
+  ...BANK_ACCOUNT_JA,
+  ...BENEFITS_JA,
+  ...BLOCK_TIME_JA,
+  ...BROADCASTING_FEE_JA,
+  ...CARE_HOME_JA,
+  ...CARE_LEVEL_JA,
+  ...CHANGES_JA,
+  ...CHILD_BENEFIT_JA,
+  ...CHILD_MAINTENANCE_JA,
+  ...COMPANY_REMINDER_JA,
+  ...CONSUMER_JA,
+  ...COPYRIGHT_JA,
+  ...COURT_CLAIM_JA,
+  ...COURT_JUDGMENT_JA,
+  ...DEBT_COLLECTION_JA,
+  ...DISMISSAL_JA,
+  ...DIVORCE_JA,
+  ...ENERGY_BILL_JA,
+  ...ENQUIRY_CONSUMER_JA,
+  ...ENQUIRY_DEBT_JA,
+  ...ENQUIRY_EMPLOYMENT_JA,
+  ...ENQUIRY_FAMILY_JA,
+  ...ENQUIRY_HOUSING_JA,
+  ...ENQUIRY_IMMIGRATION_JA,
+  ...EVICTION_JA,
+  ...EXIT_AGREEMENT_JA,
+  ...FINE_JA,
+  ...FIXED_TERM_JA,
+  ...FLIGHT_JA,
+  ...HEALTH_FUND_JA,
+  ...HEARING_AT_WORK_JA,
+  ...HELP_JA,
+  ...HOME_VISIT_JA,
+  ...IMMIGRATION_DECISION_JA,
+  ...INHERITANCE_JA,
+  ...INSURANCE_JA,
+  ...INSURANCE_CONTRACT_JA,
+  ...JOBCENTER_CUT_JA,
+  ...JOBCENTER_RENT_JA,
+  ...LATE_PREMIUM_JA,
+  ...LICENCE_POINTS_JA,
+  ...LIMITATION_JA,
+  ...LOCAL_TAX_JA,
+  ...MODERNISATION_NOTICE_JA,
+  ...NAMED_LAW_JA,
+  ...OFFENCE_HEARING_JA,
+  ...OWNERS_COSTS_JA,
+  ...PARENT_SUPPORT_JA,
+  ...PENAL_ORDER_JA,
+  ...PRICE_RISE_JA,
+  ...PRIVATE_PARKING_JA,
+  ...RENT_DEBT_JA,
+  ...RENT_DEPOSIT_JA,
+  ...RENT_RISE_JA,
+  ...RENT_RISE_SPECIAL_JA,
+  ...RUNNING_COSTS_JA,
+  ...RUNNING_COSTS_CHECK_JA,
+  ...SCAM_JA,
+  ...SENDERS_JA,
+  ...SOCIAL_DECISION_JA,
+  ...SUMMONS_JA,
+  ...TAX_JA,
+  ...TAX_EXTRAS_JA,
+  ...TELECOM_JA,
+  ...TENANCY_WARNING_JA,
+  ...TRADE_BILL_JA,
+  ...UTILITY_JA,
+  ...WORK_REPAYMENT_JA,
+  ...WORK_TRANSFER_JA,
+  ...WORK_WARNING_JA,
+}
