@@ -1,0 +1,66 @@
+/** The French words of the rows in ../enquiry-daily-life.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_DAILY_LIFE_FR: Words = {
+  'au.ask.repossession': {
+    says: 'Demandez maintenant au prêteur une aide pour difficultés (hardship), et plaignez-vous gratuitement à l’AFCA. Il doit envoyer un avis et attendre 30 jours, et il lui faut une permission pour entrer chez vous.',
+  },
+  'au.ask.home-loan': {
+    says: 'Appelez l’équipe d’aide (hardship team) du prêteur et la ligne d’aide 1800 007 007. Il doit envoyer une mise en demeure (default notice) d’au moins 30 jours. Une plainte à l’AFCA arrête presque toujours cela.',
+  },
+  'au.ask.data-breach': {
+    says: 'Changez vos mots de passe, demandez aux bureaux de crédit (credit bodies) un blocage (ban) gratuit de votre dossier, et appelez IDCARE au 1800 595 160. Demandez à l’entreprise ce qui a été pris.',
+  },
+  'au.ask.photo': {
+    says: 'Pas tout de suite. Demandez à qui elle est et comment la somme a été calculée. Une somme juste est presque toujours le prix normal d’une licence. Retirez l’image.',
+    dependsOn: 'comment vous l’avez utilisée et si vous aviez la permission',
+  },
+  'au.ask.cut-off-now': {
+    says: 'Appelez le fournisseur maintenant. Demandez un plan de paiement et une aide pour difficultés (hardship) ; une coupure doit alors s’arrêter. S’il n’aide pas, appelez votre médiateur de l’énergie (energy ombudsman).',
+  },
+  'au.ask.toll': {
+    says: 'Pas toujours. Demandez à la société de péage d’abandonner ses frais et de vous laisser payer en plusieurs fois. Si vous avez vendu la voiture ou ne conduisiez pas, dites-le-lui avec des preuves.',
+    dependsOn: 'à qui était la voiture ce jour-là et qui conduisait',
+  },
+  'au.ask.rates': {
+    says: 'Demandez à la commune (council) un plan de paiement et ses règles d’aide (hardship policy) avant le jour du paiement. Les retraités ont presque toujours droit à une remise.',
+  },
+  'au.ask.flight': {
+    says: 'Cela dépend. Un vol doit être assuré avec soin et dans un temps raisonnable. Demandez à la compagnie un remboursement ou un autre vol, et regardez ses propres règles.',
+    dependsOn: 'pourquoi le vol a été annulé',
+  },
+  'au.ask.used-car': {
+    says: 'La voiture d’un vendeur professionnel doit être de qualité acceptable pour son âge et son prix. Demandez la réparation, et un remboursement si le défaut est grave. Un vendeur privé n’a qu’une interdiction : mentir.',
+  },
+  'au.ask.strata-levy': {
+    says: 'Cela dépend. Les charges (levies) demandent un vote des propriétaires. Demandez le compte rendu et le décompte, et un plan de paiement si vous ne pouvez pas payer tout de suite.',
+    dependsOn: 'si les propriétaires ont voté pour',
+  },
+  'au.ask.builder': {
+    says: 'Écrivez ce qui ne va pas et donnez une date pour le réparer. Le travail doit être fait avec soin. Allez ensuite au bureau des consommateurs (fair trading) ou au tribunal de votre État.',
+  },
+  'au.home.right-acts': {
+    says: 'La loi sur les loyers de votre État fixe les préavis, les raisons, les réparations et les règles du loyer. Seul un tribunal peut ordonner que vous partiez (tribunal ou court).',
+  },
+  'au.judged.right-state-law': {
+    says: 'Dans chaque État, vous pouvez demander au tribunal de payer en plusieurs fois, ou d’annuler (set aside) un jugement fait sans vous.',
+  },
+  'au.fine.right-acts': {
+    says: 'Dans chaque État, vous pouvez demander un réexamen (review), un plan de paiement, ou une audience au tribunal au lieu de l’amende.',
+  },
+  'au.ask.broken-goods': {
+    says: 'Écrivez au magasin et dites ce qui est tombé en panne. Les biens doivent durer un temps juste, même après sa garantie. Pour un défaut grave, vous pouvez choisir votre argent ou un neuf.',
+  },
+  'au.ask.loan-in-my-name': {
+    says: 'Écrivez au prêteur que le prêt n’est pas à vous. Demandez aux trois bureaux de crédit (credit bodies) un blocage (ban) gratuit de votre dossier, et appelez IDCARE au 1800 595 160. Si le prêteur continue, plaignez-vous à l’AFCA.',
+  },
+  'au.ask.card-payment-not-mine': {
+    says: 'Plaignez-vous à la banque par écrit. Elle doit presque toujours porter un paiement que vous n’avez pas fait, sauf si vous avez donné votre code. Après 30 jours, ou un non, allez gratuitement à l’AFCA.',
+  },
+  'au.ask.firm-closed': {
+    says: 'Demandez l’argent par écrit, et demandez tout de suite à votre banque une rétrofacturation (chargeback). Une entreprise ne peut pas prendre d’argent pour ce qu’elle ne peut pas fournir. Si elle est insolvable, envoyez votre demande au liquidateur (liquidator).',
+  },
+  'au.ask.benefit-refused': {
+    says: 'Demandez à Centrelink un réexamen officiel (formal review) dans les 13 semaines, pour que l’argent en retard soit sûr. Si c’est encore non, allez gratuitement à l’Administrative Review Tribunal.',
+  },
+}
