@@ -24,6 +24,7 @@ const SOFTWARE_SIGN = 'orders_to_software'
 /** Signs that no real sender gives. The others say something only together, as real letters hurry and threaten too. */
 const DECISIVE: readonly string[] = [
   'lookalike_domain',
+  'foreign_link',
   'misspelt_brand',
   'personal_bank_account',
   'asks_remote_access',

@@ -1,6 +1,7 @@
 /** Signs for and against the letter being genuine. Codes are stable: rules of law test them. */
 import type { PaymentInstruction } from '@plainletter/contracts/reading'
 
+import { foreignLink } from './foreign-link.ts'
 import { hitsOf } from './letter.ts'
 import type { Letter } from './letter.ts'
 import { isLookalike } from './lookalike.ts'
@@ -29,6 +30,7 @@ export function findSigns(letter: Letter, payment: readonly PaymentInstruction[]
     ...mailSigns(letter),
     ...hiddenSigns(letter),
     ...brandSigns(letter),
+    ...foreignLink(letter, payment),
   ]
   // What is seen in two ways counts once, by what shows it best.
   const best = new Map<string, WeighedSign>()

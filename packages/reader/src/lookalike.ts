@@ -90,15 +90,49 @@ const STATES = [
   { words: /^gouv$/, own: /\.gouv\.(?:fr|qc\.ca)$/ },
 ] as const
 
+/** Names in `BRANDS` that are words of any language too: alone they show nothing. */
+const COMMON: ReadonlySet<string> = new Set([
+  ...['gov', 'bank', 'parking', 'refund', 'tax', 'energy', 'court', 'courts', 'council', 'police'],
+  ...['bailiff', 'bailiffs', 'apple', 'canada', 'intesa', 'poste', 'halifax', 'nationwide', 'zoll'],
+])
+
+/** Where offices are at home on the web. */
+const OFFICES =
+  /(?:^|\.)(?:gov(?:\.[a-z]{2})?|(?:gov|gob|gouv|gub|go|govt)\.[a-z]{2}|[a-z]{2,8}\.gov|admin\.ch|bund\.de|elster\.de|zoll\.de|belastingdienst\.nl|cjib\.nl|digid\.nl|overheid\.nl|inps\.it|ameli\.fr|canada\.ca|gc\.ca|dgt\.es|tvlicensing\.co\.uk)$/i
+
+/** True for the web address of a public office. */
+export function isOfficial(host: string): boolean {
+  return OFFICES.test(host) || OFFICIAL.test(host)
+}
+
+/** "usps.com-parcel.top": the ending of a real address, and then another one. */
+const TWO_ENDINGS = /\.(?:com|gov|org|net|fr|nl|es|it|de)-[a-z0-9]+\./
+
+/** The part of a host that somebody bought: "secure-verify" of "www.secure-verify.net". */
+const BOUGHT = /([a-z0-9-]+)\.(?:co\.|com\.|org\.)?[a-z]{2,8}$/
+
+/** "evri" of "www.evri.com"; undefined for what is no host. */
+export function boughtName(host: string): string | undefined {
+  return BOUGHT.exec(host)?.[1]
+}
+
+/** "cba-secure-verify.net": nothing but a name and words that lure. */
+function isMadeOfLures(host: string): boolean {
+  const bought = boughtName(host)?.split('-') ?? []
+  return bought.length > 1 && bought.filter((part) => LURE.test(part)).length >= 2
+}
+
 /** True for a host that has a known name in it and is not its owner's. */
 export function isLookalike(host: string): boolean {
-  if (OFFICIAL.test(host)) return false
+  if (isOfficial(host)) return false
+  if (TWO_ENDINGS.test(host) || isMadeOfLures(host)) return true
   const parts = host.split(/[.-]/)
   if (STATES.some(({ words, own }) => parts.some((part) => words.test(part)) && !own.test(host)))
     return true
-  const hasBrand = BRANDS.some((brand) => parts.includes(brand)) && host.includes('-')
+  const brands = host.includes('-') ? BRANDS.filter((brand) => parts.includes(brand)) : []
   const [hasLure, hasOdd] = [LURE.test(parts.join(' ')), ODD_ENDING.test(host)]
-  return (hasBrand && (hasLure || hasOdd)) || (hasOdd && hasLure)
+  if (brands.some((brand) => !COMMON.has(brand))) return true
+  return (brands.length > 0 && (hasLure || hasOdd)) || (hasOdd && hasLure)
 }
 
 /** Firms whose name criminals put before an address of their own. */

@@ -35,6 +35,7 @@ export const DE_SIGNS: Signs = {
   bad_spelling: 'Der Brief hat Fehler, die ein echter Absender nicht macht.',
   cannot_do_this: 'Man droht mit Dingen, die ein Inkassobüro nicht darf.',
   lookalike_domain: 'Die Internet-Adresse sieht nur so aus wie eine bekannte.',
+  foreign_link: 'Die Nachricht nutzt einen bekannten Namen mit einem Link, der nicht dazu gehört.',
   short_link: 'Der Link verbirgt, wohin er führt.',
   hidden_letters:
     'In den Wörtern sind Zeichen versteckt, damit Mail-Filter sie nicht lesen können.',

@@ -32,6 +32,7 @@ export const EN_SIGNS = {
   bad_spelling: 'It has mistakes that a real sender would not make.',
   cannot_do_this: 'It threatens things that a debt collector cannot do.',
   lookalike_domain: 'Its web address only looks like a known one.',
+  foreign_link: 'It uses a known name with a link that does not belong to that name.',
   short_link: 'Its link hides where it goes.',
   hidden_letters: 'It hides marks inside its words, to get past the filters of mail.',
   false_purchase: 'It speaks of something you did not buy, and wants you to call.',

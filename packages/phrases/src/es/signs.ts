@@ -33,6 +33,7 @@ export const ES_SIGNS: Signs = {
   bad_spelling: 'Tiene errores que un remitente real no cometería.',
   cannot_do_this: 'Amenaza con cosas que una empresa de cobros no puede hacer.',
   lookalike_domain: 'Su dirección web solo se parece a una conocida.',
+  foreign_link: 'Usa un nombre conocido con un enlace que no es de ese nombre.',
   short_link: 'Su enlace oculta adónde lleva.',
   hidden_letters: 'Esconde signos dentro de las palabras para engañar a los filtros de correo.',
   false_purchase: 'Habla de algo que usted no compró y quiere que llame.',

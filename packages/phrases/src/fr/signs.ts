@@ -38,6 +38,7 @@ export const FR_SIGNS: Signs = {
   bad_spelling: 'Elle contient des fautes qu’un vrai expéditeur ne ferait pas.',
   cannot_do_this: 'On menace de choses qu’une société de recouvrement ne peut pas faire.',
   lookalike_domain: 'Son adresse web ressemble seulement à une adresse connue.',
+  foreign_link: 'Le message utilise un nom connu avec un lien qui ne lui appartient pas.',
   short_link: 'Son lien cache où il mène.',
   hidden_letters: 'Elle cache des signes dans ses mots pour tromper les filtres de mail.',
   false_purchase: 'Elle parle d’un achat que vous n’avez pas fait et veut que vous appeliez.',

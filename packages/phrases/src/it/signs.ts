@@ -34,6 +34,7 @@ export const IT_SIGNS: Signs = {
   bad_spelling: 'Ha errori che un vero mittente non farebbe.',
   cannot_do_this: 'Minaccia cose che una società di recupero crediti non può fare.',
   lookalike_domain: 'Il suo indirizzo web somiglia soltanto a uno noto.',
+  foreign_link: 'Usa un nome noto con un link che non gli appartiene.',
   short_link: 'Il suo link nasconde dove porta.',
   hidden_letters: 'Nasconde segni nelle parole per ingannare i filtri della posta.',
   false_purchase: 'Parla di un acquisto che Lei non ha fatto e vuole che Lei chiami.',

@@ -33,6 +33,7 @@ export const JA_SIGNS: Signs = {
   bad_spelling: '本物の差出人ならしないまちがいがあります。',
   cannot_do_this: '債権回収会社にはできないことでおどしています。',
   lookalike_domain: 'サイトの住所が本物に似せてあります。',
+  foreign_link: 'よく知られた名前を使っていますが、リンクは別のものです。',
   short_link: 'リンクの行き先が隠されています。',
   hidden_letters: '言葉の中に見えない記号を隠し、迷惑メールの対策をすり抜けようとしています。',
   false_purchase: '買っていない物の話をして、電話をかけさせようとしています。',

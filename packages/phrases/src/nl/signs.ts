@@ -33,6 +33,7 @@ export const NL_SIGNS: Signs = {
   bad_spelling: 'Er staan fouten in die een echte afzender niet maakt.',
   cannot_do_this: 'Hij dreigt met dingen die een incassobureau niet mag.',
   lookalike_domain: 'Het webadres lijkt alleen maar op een bekend adres.',
+  foreign_link: 'Het bericht gebruikt een bekende naam met een link die daar niet bij hoort.',
   short_link: 'De link verbergt waar hij heen gaat.',
   hidden_letters: 'Er zijn tekens in de woorden verstopt om mailfilters te misleiden.',
   false_purchase: 'Het gaat over iets dat u niet kocht, en u moet bellen.',

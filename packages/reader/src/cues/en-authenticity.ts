@@ -10,7 +10,7 @@ export const EN_AUTHENTICITY_CUES = [
     says: 'It asks for a PIN, password or security code. Real firms never do.',
     cues: ` mother maiden name | need card number | sort code date of birth | date of birth and mother | your pin | card number pin | confirm your password | full password | enter your password |
       your online banking password | security code | one time passcode | one time code |
-      confirm your card | memorable word | cvv | three digit | confirm your bank details |
+      confirm your card | card and pin | pin ready | memorable word | cvv | three digit | confirm your bank details |
       confirm your account details | verify your card | banking password | card number and |
       mothers maiden name | full card number | log in details | login details | passcode |
       long card number | sort code and account number to | numbers from the back |

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+
+import { read } from './read.ts'
+
+const codesIn = (text: string) => read(text).authenticity.map(({ code }) => code)
+
+describe('a known name with the link of somebody else', () => {
+  test.each([
+    'DVLA: Your vehicle tax could not be renewed. Update your payment: https://dvla-tax-update.example',
+    'GOV.UK: You have a Penalty Charge Notice. Pay £20 within 24 hours: https://pcn-pay.example/uk',
+    'Texas DMV final notice: an outstanding ticket. Pay by June 3 https://texas.gov-dmvpay.example/pay',
+    'An Post: Your package is held for a customs fee of €2.99. Pay here: anpost-fee.example',
+    'BBVA: nuevo dispositivo. Si no ha sido usted, verifique: https://bbva-verificacion.example',
+    'Itsme: uw account is geblokkeerd. Heractiveer via https://itsme-heractiveren.example',
+    '国税庁：税金のお支払い方法に問題があります。お支払いをご確認ください。https://nta-pay.example',
+    'Dirección General de Tráfico\n\nSu sanción de 100,00 € sube a 500,00 €.\n\n[Pagar la sanción]',
+  ])('is a fraud: %s', (text) => {
+    expect(codesIn(text)).toContain('foreign_link')
+    expect(read(text).documentType).toBe('SCAM_LETTER')
+  })
+
+  test.each([
+    'Evri: your parcel comes today. Pay nothing. Track it: https://www.evri.com/track',
+    'HMRC: your payment of £412.10 is due by 31 January. Sign in at www.gov.uk/log-in.',
+    'CJIB: uw betaling van 95 euro is ontvangen. Meer op cjib.nl',
+    'Tarn Water: your bill of £38.20 is ready at tarnwater.example',
+  ])('is not said of a name with its own link: %s', (text) => {
+    expect(codesIn(text)).not.toContain('foreign_link')
+  })
+
+  test('is not said of a letter that was copied: it has a day and a reader', () => {
+    const letter = `TV LICENSING\n\n3 March 2026\n\nTo the legal occupier\n6 Quay Cottages\n\nBuy a licence or tell us at tvlicensing.example/no.`
+    expect(codesIn(letter)).not.toContain('foreign_link')
+  })
+})
+
+describe('web addresses', () => {
+  test.each([
+    ['https://getipass.com-tdi.top/us', 'two endings'],
+    ['http://tarn-secure-verify.net', 'nothing but words that lure'],
+    ['https://hmcts-notice.example', 'the name of a court and a hyphen'],
+  ])('%s is a lookalike: %s', (address) => {
+    expect(codesIn(`Please settle your notice at ${address} today.`)).toContain('lookalike_domain')
+  })
+})
