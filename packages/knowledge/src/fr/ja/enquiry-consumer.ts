@@ -1,0 +1,140 @@
+/** The Japanese words of the rows in ../enquiry-consumer.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_CONSUMER_JA: Words = {
+  'fr.ask-buy.step-proof': {
+    says: '注文、請求書、写真、メッセージを残してください。',
+  },
+  'fr.ask-buy.step-write': {
+    says: 'まず、期日をつけて会社に書いてください。それから、会社の無料の調停人に行きます。',
+  },
+  'fr.ask-buy.step-signal': {
+    says: '会社をSignalConsoに届けてください。',
+  },
+  'fr.ask-buy.right-guarantee': {
+    says: '新しい品物には、2年の法律の保証があります。',
+  },
+  'fr.ask-buy.right-withdraw': {
+    says: '離れた所からのほとんどの購入は、14日以内に取り消せます。',
+  },
+  'fr.ask-buy.right-mediator': {
+    says: '消費者の調停人は、あなたには無料です。',
+  },
+  'fr.ask-buy.option-mediator': {
+    says: 'サイトか請求書に書かれた調停人が、あなたの件を見ます。',
+    title: '調停人に行く',
+    cost: '何もかかりません。',
+    time: '約90日。',
+    risk: 'ありません。',
+    bestFor: '先に書いて、良い答えがなかったとき。',
+  },
+  'fr.ask-buy.option-association': {
+    says: '地域の団体が、書くのを助けます。',
+    title: '消費者の団体に相談する',
+    cost: '無料か少しの手数料。',
+    time: '1回の訪問。',
+    risk: 'ありません。',
+    bestFor: '行きづまったとき。',
+  },
+  'fr.ask-buy.know-shop': {
+    says: '店での購入には、考えを変える法律の権利がありません。ネットにはあります。',
+    learnMore: '店の返品の条件を見てください。',
+  },
+  'fr.ask-buy.warn-two-years': {
+    says: '時間に気をつけてください。あなたと会社の間のほとんどの請求には、2年から5年の期限があります。',
+  },
+  'fr.ask-buy.right-terms': {
+    says: '契約の不公平な条件は、あなたを縛りません。',
+  },
+  'fr.ask-buy.withdraw': {
+    says: 'ネット、電話、訪問では14日で、理由はいりません。店にはその権利がなく、店が認めるものだけです。',
+    dependsOn: 'どうやって買ったか',
+  },
+  'fr.ask-buy.guarantee': {
+    says: '2年間、店は無料で修理か交換をしなければなりません。30日以内にしなければ、返金を求められます。中古の品物では、店が証明するのは1年間です。',
+  },
+  'fr.ask-buy.delivery': {
+    says: '新しい日を書面で示してください。それが過ぎたら、取り消して返金を求めます。14日以内に返さなければなりません。',
+  },
+  'fr.ask-buy.subscription': {
+    says: '最低の期間の後は、ネットでも終わらせられます。更新の前に会社が知らせなかったなら、いつでも無料で終わらせられます。',
+    dependsOn: '最低の期間がまだ続いているか',
+  },
+  'fr.ask-buy.cold-call': {
+    says: '2026年8月11日から、営業の電話には、前もってあなたの同意が必要です。同意のない電話で結んだ契約は無効です。',
+    dependsOn: 'そのような電話に同意していたか',
+  },
+  'fr.ask-buy.energy-cut': {
+    says: '11月1日から3月31日まで、主な住まいでは止められません。この時期の外では、先に書面で2回警告しなければなりません。計画とFSLを求めてください。',
+    dependsOn: '時期',
+  },
+  'fr.ask-buy.water-cut': {
+    says: '主な住まいの水は、借金のために、いつでも止められません。',
+  },
+  'fr.ask-buy.energy-back': {
+    says: '前の読み取りから14か月より前の使用は、ほとんどの場合、払う義務がありません。月ごとの計算を求めてください。',
+    dependsOn: '使用した日',
+  },
+  'fr.ask-buy.telecom-year': {
+    says: '古すぎると書いてください。電話やネットの請求書は、1年で終わります。',
+  },
+  'fr.ask-buy.fine': {
+    says: '45日以内に、払うか、antai.gouv.frで争えます。争うなら、払わないでください。上がった罰金では30日です。',
+    dependsOn: '受け入れるか',
+  },
+  'fr.ask-buy.parking-fps': {
+    says: '知らせに書かれた所に、1か月以内に争ってください（RAPO）。断られたら、1か月以内に駐車の裁判所に行きます。',
+  },
+  'fr.ask-buy.insurance': {
+    says: '契約の条項を求め、苦情の係に書いてください。2か月後、無料の調停人に行きます。期限は2年です。',
+  },
+  'fr.ask-buy.used-car': {
+    says: '店は法律の保証をします。個人の売り手には、隠れた欠陥の決まり（vice caché）を使います。見つけてから2年です。専門家の書面をもらってください。',
+  },
+  'fr.ask-buy.flight': {
+    says: '3時間の遅れか、遅い欠航では、€250から€600を受けられることがあります。原因が航空会社の力の外なら別です。',
+    dependsOn: '距離と理由',
+  },
+  'fr.ask-buy.bank-fees': {
+    says: '介入の手数料は1回€8まで、1か月€80までです。断られた口座引落しは€20までです。弱い立場の客は、もっと少ないです。',
+    dependsOn: '手数料の種類',
+  },
+  'fr.ask-buy.park-step': {
+    says: '知らせを確かめてください。車の番号、場所、日、時間です。antai.gouv.frは自分で打ち、届いたリンクは決して使わないでください。',
+  },
+  'fr.ask-buy.park-step-proof': {
+    says: '証拠を集めてください。支払いの領収書、写真、車を売った書類です。日付の証拠が残るように送ります。',
+  },
+  'fr.ask-buy.park-right': {
+    says: '罰金は45日以内、公の駐車料金は1か月以内に争う権利があります。',
+  },
+  'fr.ask-buy.park-right-driver': {
+    says: '本当に運転した人の名前を言う権利があります。',
+  },
+  'fr.ask-buy.park-right-time': {
+    says: '支払いの時間を国庫の役所に求める権利があります。',
+  },
+  'fr.ask-buy.park-option': {
+    says: '知らせに書かれたサイトか用紙を使い、証拠をつけます。',
+    title: '期限内に争う',
+    cost: '預け金のことがあります。',
+    time: '30分。',
+    risk: '裁判官が、もっと高い罰金にすることがあります。',
+    bestFor: '事実がまちがっているとき。',
+  },
+  'fr.ask-buy.park-option-pay': {
+    says: '受け入れるなら、amendes.gouv.frで払います。',
+    title: '早く低い金額を払う',
+    cost: '罰金。',
+    time: '数分。',
+    risk: 'もう争えません。',
+    bestFor: '正しいとき。',
+  },
+  'fr.ask-buy.park-warn': {
+    says: '未払いの罰金についてのメッセージの多くは、にせ物です。',
+  },
+  'fr.ask-buy.park-know': {
+    says: '最初の知らせが届いていませんか。上がった罰金を30日以内に争えます。',
+    learnMore: '引っこしたと書き、証拠をつけてください。',
+  },
+}

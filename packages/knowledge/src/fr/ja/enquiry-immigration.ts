@@ -1,0 +1,20 @@
+/** The Japanese words of the rows in ../enquiry-immigration.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_IMMIGRATION_JA: Words = {
+  'fr.ask-stay.leave': {
+    says: '今日、弁護士に相談してください。最後のページにあるとおり、1か月、7日、または48時間です。期限内に不服を出すと、送り返しは止まります。',
+  },
+  'fr.ask-stay.renew': {
+    says: '終わる2か月から4か月前に、ネットで更新を求めてください。証拠を残し、権利を延ばす紙（attestation de prolongation）を求めます。',
+  },
+  'fr.ask-stay.refused': {
+    says: 'ほとんどの場合、行政裁判所に行くために2か月あります。出るよう命令があれば、ずっと短いので、今日、最後のページを読んでください。',
+  },
+  'fr.ask-stay.citizenship': {
+    says: '決定による場合は、ほとんど、フランスに5年いて、安定した収入、良いフランス語（B2）、市民の試験が必要です。結婚による場合は4年後です。',
+  },
+  'fr.ask-stay.step': {
+    says: '弁護士、Cimade、またはpoint-justice（3039）に相談してください。封筒と受領書をすべて残します。',
+  },
+}

@@ -1,0 +1,25 @@
+/** The Japanese words of the rows in ../neighbours.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const NEIGHBOURS_JA: Words = {
+  'fr.neighbour.want': {
+    says: 'だれかが、あなたが近所に迷惑をかけているので、やめるよう言っています。',
+  },
+  'fr.neighbour.right-abnormal': {
+    says: '数えるのは、その場所のふつうを超える迷惑だけです。相手が、記録、証人、測定で証明しなければなりません。',
+  },
+  'fr.neighbour.right-first': {
+    says: '裁判所に行く前に、調停人か仲介の人を、あなたと一緒に試さなければなりません。調停人（conciliateur）は無料です。',
+  },
+  'fr.neighbour.step': {
+    says: '落ち着いて書面で答えてください。何を変えたか、何がちがうかを書き、conciliateur de justiceとの話し合いを申し出ます。',
+  },
+  'fr.neighbour.option': {
+    says: '町役場で、無料の調停人と会います。',
+    title: '無料の調停',
+    cost: '無料。',
+    time: '数週間。',
+    risk: 'ありません。',
+    bestFor: 'これからも隣どうしで暮らすとき。',
+  },
+}
