@@ -1,0 +1,93 @@
+/** The Japanese words of the rows in ../consumer.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const CONSUMER_JA: Words = {
+  'au.buy.myth-policy': {
+    says: '店の決まりや古い保証は、あなたの法律の保証（consumer guarantees）を取り上げられません。',
+  },
+  'au.buy.want': { says: '契約が公正か、会社が約束を守ったかを問えます。' },
+  'au.buy.reality': {
+    says: 'だれが正しいか、会社だけでは決められません。あなたの権利は、会社の決まりではなく法律から来ます。',
+  },
+  'au.buy.who': {
+    says: '州の消費者の役所は、苦情を無料で助けます。あなたの代わりに会社と話せます。',
+  },
+  'au.buy.rights': {
+    says: '商品は、まずまずの品質で、役目を果たさなければなりません。そうでなければ、修理、交換、返金を求められます。',
+  },
+  'au.buy.not-yet': { says: '裁判所の命令なしに、給料や物を取ることはできません。' },
+  'au.buy.know-sign': { says: '「no refunds」（返金しません）という表示は、法律に反します。' },
+  'au.buy.right-major': {
+    says: '欠陥が重大（major）なら、あなたが選べます。返金、交換、または手元に残して代金の一部を返してもらうことです。',
+  },
+  'au.buy.right-seller': { says: '店が対応しなければなりません。メーカーに行けと追い返せません。' },
+  'au.buy.right-time': {
+    says: 'あなたの権利は、メーカーの保証より長く、その物に公正な期間続くことがあります。',
+  },
+  'au.buy.right-services': {
+    says: 'サービスは、注意して、あなたの求めに合うように、公正な時間で行われなければなりません。',
+  },
+  'au.buy.right-cooling': {
+    says: '家に来た、または向こうから電話してきたなら、10営業日の間は取り消せます。',
+  },
+  'au.buy.right-unfair': { says: '決まった形の契約の、とても不公正な条件には、しばられません。' },
+  'au.buy.step-write': {
+    says: '会社に手紙を書いてください。何が悪かったか、どうしてほしいか、いつまでかを書きます。',
+  },
+  'au.buy.step-proof': { says: 'レシートか銀行の記録、写真、メッセージを残してください。' },
+  'au.buy.step-card': {
+    says: 'カードで払って何も届かないなら、銀行に支払いの取消し（chargeback）を頼んでください。急ぎます。',
+  },
+  'au.buy.step-office': {
+    says: 'NSW Fair TradingやConsumer Affairs Victoriaなど、州の消費者の役所に苦情を出してください。',
+  },
+  'au.buy.cooling-off': {
+    says: '訪問販売か、頼んでいない電話での販売なら、10営業日の間は取り消せます。ここでは書類の日付から数えます。',
+    action: '訪問か、頼んでいない電話で売られたなら、書面か電話で取り消す',
+    consequence: 'その後は、取り消すのが難しくなります。',
+  },
+  'au.buy.opt-complain': {
+    says: 'まず会社、次に消費者の役所か、その業界のオンブズマンです。',
+    title: '苦情を出す',
+    cost: '無料です。',
+    time: '数週間です。',
+    risk: '小さいです。',
+    bestFor: '会社が聞いてくれないとき。',
+  },
+  'au.buy.opt-deal': {
+    says: '修理、交換、返金を求め、消費者の法律の名を出してください。',
+    title: '直すか返すよう求める',
+    cost: '無料です。',
+    time: '数日です。',
+    risk: '小さいです。',
+    bestFor: '早く解決したいとき。',
+  },
+  'au.buy.opt-tribunal': {
+    says: 'NCAT、VCAT、QCAT、または州の少額の裁判所を使います。',
+    title: '審判所（tribunal）に行く',
+    cost: '少しの手数料です。',
+    time: '数か月です。',
+    risk: '小さいです。弁護士はめったにいません。',
+    bestFor: '額に見合い、証拠があるとき。',
+  },
+  'au.buy.insight-policy': {
+    says: '店は、自分の決まりの話だけをしがちです。法律はもっと多くをあなたに与えます。',
+    actionable:
+      '「これはAustralian Consumer Lawの重大な欠陥（major failure）で、返金を選びます」と書いてください。',
+  },
+  'au.services.right-care': {
+    says: '消費者へのサービスは、注意して、約束した目的に合い、公正な時間で行われなければなりません。',
+  },
+  'au.buy.nsw-tribunal': {
+    says: 'ニューサウスウェールズ州（New South Wales）では、NCATが業者との争いを決めます。安く、弁護士はたいていいりません。',
+  },
+  'au.buy.vic-tribunal': {
+    says: 'ビクトリア州（Victoria）では、VCATが業者との争いを決めます。安く、弁護士はたいていいりません。',
+  },
+  'au.buy.qld-tribunal': {
+    says: 'クイーンズランド州（Queensland）では、決まった額まで、QCATが業者との争いを決めます。安く、弁護士はたいていいりません。',
+  },
+  'au.buy.right-telco': {
+    says: '電話やインターネットの会社が苦情に対応する期間は、たいてい15営業日です。その後は、Telecommunications Industry Ombudsmanが無料で調べます。',
+  },
+}

@@ -1,0 +1,166 @@
+/** The Japanese words of the rows in ../debt-collection.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const DEBT_COLLECTION_JA: Words = {
+  'au.debt.want': {
+    says: 'この手紙は、お願いをしているだけです。手紙だけで払わせることはできません。',
+  },
+  'au.debt.reality': {
+    says: 'これは会社の手紙で、裁判所からではありません。この手紙で給料や物を取られることはありません。',
+  },
+  'au.debt.who': {
+    says: '取立て会社（debt collector）は、元の会社のために働くか、借金を買った会社です。裁判所や警察の力はありません。',
+  },
+  'au.debt.rights': {
+    says: '証拠を求め、借金を争い、支払いが苦しい人の支援（hardship）を求め、払える額を申し出ることができます。おどすことは許されません。',
+  },
+  'au.debt.no-wages-yet': {
+    says: 'まだ給料や銀行のお金を取れません。先に訴えて勝つ必要があります。',
+  },
+  'au.debt.no-goods-yet': {
+    says: '物を取ることも、家に入ることもできません。できるのは、裁判所の命令の後の執行官（sheriffかbailiff）だけです。貸し手は、ローンの担保の車を取ることがあります。',
+  },
+  'au.debt.know-old': {
+    says: 'ほとんどの借金は、6年で裁判には古すぎます。ノーザンテリトリー（Northern Territory）では3年です。支払いや署名した書面で、数え直しになることがあります。',
+    learnMore:
+      '最後に払った日や手紙を書いた日を調べてください。何か払ったり署名したりする前に調べます。',
+  },
+  'au.debt.know-file': {
+    says: '延滞（default）は、5年間、信用情報（credit report）に残ります。のせる前に、書面で警告しなければなりません。',
+  },
+  'au.debt.org-afca': {
+    says: 'ローンとカードを取り立てる会社は、無料の苦情機関AFCAに加わらなければなりません。そこで会社を調べられます。',
+  },
+  'au.debt.right-proof': {
+    says: '契約書、明細、額の計算などの証拠を求められます。調べる間は、取立てを止めるべきです。',
+  },
+  'au.debt.right-no-harass': {
+    says: 'つきまとわれたり、おどされたり、強いられたりしない権利があります。',
+  },
+  'au.debt.right-hours': {
+    says: '電話してよいのは、平日は午前7時30分から午後9時まで、週末は午前9時から午後9時までだけです。祝日はいけません。',
+  },
+  'au.debt.right-three': { says: '連絡は、週に3回、月に10回までにすべきです。' },
+  'au.debt.right-hardship': {
+    says: 'ローンかカードなら、支払いが苦しい（hardship）と伝えられます。相手は21日以内に返事をしなければなりません。',
+  },
+  'au.debt.right-private': { says: '上司、家族、近所の人に、借金のことを話すべきではありません。' },
+  'au.debt.right-afca': {
+    says: 'AFCAに無料で苦情を出せます。調べている間、その借金で訴えることはほとんどできません。',
+  },
+  'au.debt.right-default-notice': {
+    says: 'ローンかカードで訴える前に、催告の通知（default notice）を送り、30日を与えなければなりません。',
+  },
+  'au.debt.default-notice': {
+    says: '催告の通知（default notice）は、正すために30日以上を与えなければなりません。ここでは安全のため、通知の日付から数えます。',
+    action: '遅れた分を払う、または支払いが苦しい人の支援（hardship）を求める',
+    consequence: '裁判所に行くか、ローンの全額を求めることがあります。',
+  },
+  'au.debt.step-check': {
+    says: 'あなたの借金か確かめてください。名前、額、日付、最初に借りた相手を見ます。',
+  },
+  'au.debt.step-age': {
+    says: '最後に払った日を調べてください。6年に近いか超えているなら、まだ払わず、何にも署名しないでください。',
+  },
+  'au.debt.step-helpline': {
+    says: 'National Debt Helpline（1800 007 007）に電話してください。無料で、あなたの味方です。',
+  },
+  'au.debt.step-write': {
+    says: '返事を書いてください。借金の証拠か、支払いが苦しい人の支援（hardship）を求めます。',
+  },
+  'au.debt.step-offer': {
+    says: '払う義務があるなら、家計の表を作り、続けられる額を申し出てください。約束は書面でもらいます。',
+  },
+  'au.debt.step-dispute': {
+    says: 'まちがっているなら、書面でそう伝え、理由を言ってください。続けるなら、AFCAに苦情を出します。',
+  },
+  'au.debt.opt-proof': {
+    says: '契約書と明細を求めてください。見るまでは何も払いません。',
+    title: '証拠を求める',
+    cost: '無料です。',
+    time: '手紙1通です。その後、数週間です。',
+    risk: '小さいです。それでも訴えられることがあるので、裁判所の書類に注意してください。',
+    bestFor: '自分の借金か分からない、または額がおかしいとき。',
+  },
+  'au.debt.opt-hardship': {
+    says: '払えないことと、いくらなら払えるかを伝えてください。時間を延ばすか、支払いを少なくできます。',
+    title: '支払いが苦しい人の支援を求める',
+    cost: '無料です。',
+    time: '相手の返事は21日以内です。',
+    risk: '小さいです。断られたら、AFCAに行ってください。',
+    bestFor: '仕事を失った、病気だった、つらい時期だったとき。',
+  },
+  'au.debt.opt-plan': {
+    says: '2週間ごとの額か、終わらせるための少なめの一括の額を申し出てください。払う前に書面でもらいます。',
+    title: '支払い計画を申し出る',
+    cost: '約束した額です。',
+    time: '数日から数週間です。',
+    risk: '支払うと、期限が数え直しになることがあります。',
+    bestFor: '払う義務があり、古すぎないとき。',
+  },
+  'au.debt.opt-afca': {
+    says: 'まず会社に苦情を出してください。30日後か断られた後は、AFCAに行きます。',
+    title: 'AFCAに苦情を出す',
+    cost: '無料です。',
+    time: '数週間から数か月です。',
+    risk: '小さいです。',
+    bestFor: 'つきまとわれる、または聞いてくれないとき。',
+  },
+  'au.debt.opt-counsellor': {
+    says: 'あなたの代わりに手紙を書き、借金をなくすよう頼んでくれます。',
+    title: '無料の家計の相談員（financial counsellor）に会う',
+    cost: '無料です。',
+    time: '今です。',
+    risk: 'ありません。',
+    bestFor: '借金が多い、または余るお金がないとき。',
+  },
+  'au.debt.insight-restart': {
+    says: '6年が終わっていないなら、少しの支払いでも数え直しになることがあります。電話の人は、よくそれを求めます。',
+    actionable: '何か払う前に、借金がどれだけ古いか確かめてください。',
+  },
+  'au.debt.insight-bnpl': {
+    says: '2025年6月10日から、後払い（buy now pay later）の会社は、信用の免許を持ち、AFCAに加わらなければなりません。',
+    actionable:
+      'AfterpayやZipなどなら、支払いが苦しい人の支援（hardship）を求め、AFCAを使ってください。',
+  },
+  'au.debt.insight-waiver': {
+    says: '給付で暮らし、持ち物が少ないなら、相談員が会社に借金をあきらめるよう頼めます。',
+    actionable: '借金の免除（debt waiver）について、National Debt Helplineに聞いてください。',
+  },
+  'au.debt.tactic-writing': {
+    says: '書面だけにしてください。メールか手紙だけを使うよう求めます。',
+    risk: '手紙は電話より遅いです。',
+    notWhen: '裁判の日が近いとき。',
+  },
+  'au.debt.warn-court': {
+    says: '裁判所の書類が来たら、放っておかないでください。期限内に返事をしないと、相手があなた抜きで勝つことがあります。',
+  },
+  'au.debt.warn-fixers': {
+    says: 'お金を取って信用や借金を直すという会社に注意してください。家計の相談員（financial counsellors）は無料でします。',
+  },
+  'au.debt.myth-prison': {
+    says: 'カード、ローン、請求書を払わないことで、刑務所に入ることはありません。',
+  },
+  'au.debt.myth-things': {
+    says: '取立て会社は物を取れません。できるのは、裁判所の命令の後の執行官（sheriffかbailiff）だけで、基本の家の物は安全です。',
+  },
+  'au.debt.element-creditor': {
+    says: 'だれに払う義務があるかを言うべきです。',
+    name: 'だれに払うのか',
+    ifMissing: '手紙に、だれに払うのか書いてありません。払う前に聞いてください。',
+  },
+  'au.debt.element-sum': {
+    says: 'いくら求めているかを言うべきです。',
+    name: 'いくらか',
+    ifMissing: '手紙に、はっきりした額がありません。全部の明細を求めてください。',
+  },
+  'au.debt.right-asic-act': {
+    says: '信用の借金で、だましたり、つきまとったり、強いたりすることは許されません。貸し手、次にAFCAに苦情を出し、ASICに知らせられます。',
+  },
+  'au.debt.vic-practices': {
+    says: 'ビクトリア州（Victoria）では、許可なく家に入る、力やうその書類を使うなど、いくつかの取立ての行いが禁じられています。',
+  },
+  'au.debt.right-small-costs': {
+    says: '小さい請求では、たいてい、それぞれが自分の弁護士の費用を払います。州の限度額を聞いてください。',
+  },
+}

@@ -1,0 +1,179 @@
+/** The Japanese words of the rows in ../housing.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const HOUSING_JA: Words = {
+  'au.home.nsw-element-reason': {
+    says: 'ニューサウスウェールズ州（New South Wales）では、契約を終わらせる通知に、法律の理由がなければなりません。',
+    name: '理由',
+    ifMissing:
+      '理由が見当たりません。理由がないと、通知は有効でないかもしれません。借りる人の相談所に電話してください。',
+  },
+  'au.home.myth-date': {
+    says: '通知の日付だけで、住まいはなくなりません。出るよう命じられるのは、審判所か裁判所（tribunalかcourt）だけです。',
+  },
+  'au.home.want': { says: 'この通知は最初の段階で、最後ではありません。' },
+  'au.home.reality': {
+    says: '通知だけで、住まいはなくなりません。あなたが残るなら、家主は、審判所か裁判所（tribunalかcourt）に命令を求めなければなりません。',
+  },
+  'au.home.who': {
+    says: '家主や不動産会社は、民間の人か会社です。閉め出したり、物を外に出したりしてはいけません。',
+  },
+  'au.home.rights': {
+    says: '命令が出るまで残れます。家賃の遅れを払う、通知を争う、時間を求めることができます。',
+  },
+  'au.home.not-yet': {
+    says: '今日、追い出すことはできません。有効な通知、命令、その後に警察か執行官（sheriffかbailiff）が必要です。',
+  },
+  'au.home.know-form': {
+    says: '用紙か日付がまちがっている、または理由がない通知は、有効でないかもしれません。',
+  },
+  'au.home.right-hearing': {
+    says: '州の審判所か裁判所（tribunalかcourt）で、話を聞いてもらう権利があります。',
+  },
+  'au.home.right-locks': {
+    says: '鍵、電気、水を使い続ける権利があります。命令なしに閉め出すのは、法律に反します。',
+  },
+  'au.home.right-notice': {
+    says: '期間と、ほとんどの州では法律が求める理由を書いた、書面の通知を受ける権利があります。',
+  },
+  'au.home.step-stay': { says: 'まだ出て行かず、契約を終わらせる物に署名しないでください。' },
+  'au.home.step-type': {
+    says: '通知の理由、用紙、日付を見てください。それで、できることが決まります。',
+  },
+  'au.home.step-pay': {
+    says: '家賃のことなら、今、払える分を払うか、書面で計画を申し出てください。証拠を残します。',
+  },
+  'au.home.step-help': { says: '今日、州の無料の借りる人の相談所に電話してください。' },
+  'au.home.opt-pay': {
+    says: '通知の日付の前に、全部払うか、計画を約束してください。',
+    title: '家賃の遅れを払う',
+    cost: '払っていない家賃です。',
+    time: '通知の日付の前です。',
+    risk: '遅すぎると、手続きが進むことがあります。',
+    bestFor: '家賃が遅れていて、お金を用意できるとき。',
+  },
+  'au.home.opt-dispute': {
+    says: '州の審判所か裁判所（tribunalかcourt）に行き、言い分を言ってください。',
+    title: '通知を争う',
+    cost: '無料か、少しの手数料です。',
+    time: '通知の日付の前です。',
+    risk: '負けると、出る日が決まります。',
+    bestFor: '理由が本当でない、または通知にまちがいがあるとき。',
+  },
+  'au.home.opt-time': {
+    says: 'あなたの事情を言って、もっと後の日を、家主か審判所（tribunal）に頼んでください。',
+    title: '時間を求める',
+    cost: '無料です。',
+    time: '今です。',
+    risk: '断られるかもしれません。',
+    bestFor: '家を探す時間が必要なとき。',
+  },
+  'au.home.opt-help': {
+    says: '借りる人の相談所が、通知を調べられます。家賃の貸付けか給付を、州に聞いてください。',
+    title: '無料の助けを求める',
+    cost: '無料です。',
+    time: '今日です。',
+    risk: 'ありません。',
+    bestFor: 'どうすればよいか分からないとき。',
+  },
+  'au.home.warn-hearing': {
+    says: '審理に行ってください。だれも来なかっただけで出た命令が、たくさんあります。',
+  },
+  'au.home.warn-database': {
+    says: '払っていない借金や命令で、借りる人の名簿（tenant database）にのることがあります。見て直すよう求められます。',
+  },
+  'au.home.insight-plan': {
+    says: '公正な家賃の計画があれば、審判所（tribunals）は、よく住み続けさせます。',
+    actionable: '家計の表と、最初の支払いの証拠を審理に持って行ってください。',
+  },
+  'au.home.nsw-grounds': {
+    says: '2025年5月19日から、ニューサウスウェールズ州（New South Wales）の家主は、どの契約を終わらせるにも法律の理由が必要で、多くの理由には証拠も必要です。',
+  },
+  'au.home.nsw-pay': {
+    says: 'ニューサウスウェールズ州（New South Wales）では、全部払うか、約束した計画を守れば、家賃の未払いの通知は終わります。何度も遅れるときは別です。',
+  },
+  'au.home.nsw-fourteen': {
+    says: 'ニューサウスウェールズ州（New South Wales）では、通知の前に家賃が14日遅れていなければならず、通知は14日を与えなければなりません。',
+  },
+  'au.home.nsw-ninety': {
+    says: 'ニューサウスウェールズ州（New South Wales）では、あなたのせいでない理由は、ほとんど90日の予告が必要です。6か月以下の契約は60日です。',
+  },
+  'au.home.nsw-sheriff': {
+    says: 'ニューサウスウェールズ州（New South Wales）では、契約を終わらせられるのはTribunal（NCAT）だけで、退去させられるのはSheriffの職員だけです。',
+  },
+  'au.home.nsw-change': {
+    says: 'ニューサウスウェールズ州（New South Wales）では、理由のない立退きは2025年5月19日に終わりました。',
+    was: '家主は、理由なしに契約を終わらせられました。',
+    is: '家主には、法律にある理由が必要です。',
+  },
+  'au.home.vic-grounds': {
+    says: '2025年11月25日から、ビクトリア州（Victoria）の家主（rental provider）は、理由なしに契約を終わらせられません。多くの理由は90日が必要です。',
+  },
+  'au.home.vic-pay': {
+    says: 'ビクトリア州（Victoria）では、14日以内に家賃を払えば、通知の効力がなくなります。12か月に4回までです。',
+  },
+  'au.home.vic-police': {
+    says: 'ビクトリア州（Victoria）では、出るよう命じられるのはVCATだけで、それを行えるのは警察だけです。VCATは公正かどうかを見ます。',
+  },
+  'au.home.vic-change': {
+    says: 'ビクトリア州（Victoria）では、理由のない退去の通知（notices to vacate）は2025年11月25日に終わりました。',
+    was: '最初の期間の終わりに、理由なしに終わる契約がありました。',
+    is: '法律にある理由が必要です。',
+  },
+  'au.home.vic-fourteen': {
+    says: 'ビクトリア州（Victoria）では、家賃の未払いの通知は14日を与えなければなりません。ここでは安全のため、通知の日付から数えます。',
+    action: '遅れた家賃を全部払う',
+    consequence: '相手は、VCATに命令を求められます。',
+  },
+  'au.home.nsw-pay-by': {
+    says: 'ニューサウスウェールズ州（New South Wales）では、家賃の未払いの通知は14日を与えなければなりません。ここでは安全のため、通知の日付から数えます。',
+    action: '家賃を払う、または書面で計画を約束する',
+    consequence: '相手は、契約を終わらせるようTribunalに求められます。',
+  },
+  'au.home.qld-remedy': {
+    says: 'クイーンズランド州（Queensland）では、違反を直すよう求める通知（notice to remedy breach）から7日あります。ここでは安全のため、通知の日付から数えます。',
+    action: '家賃を払う、または違反の通知（breach notice）にあることを直す',
+    consequence: '退去の通知（notice to leave）が来ることがあります。',
+  },
+  'au.home.qld-grounds': {
+    says: 'クイーンズランド州（Queensland）では、契約を終わらせるのに理由が必要です。決まった期間の終わりも理由で、2か月の予告が必要です。',
+  },
+  'au.home.qld-seven': {
+    says: 'クイーンズランド州（Queensland）では、違反の通知（breach notice）の前に、家賃が7日遅れていなければなりません。その後、払うまで7日あります。',
+  },
+  'au.home.qld-qcat': {
+    says: 'クイーンズランド州（Queensland）では、出るよう命じられるのはQCATだけで、それを行えるのは警察だけです。',
+  },
+  'au.home.wa-breach': {
+    says: '西オーストラリア州（Western Australia）では、違反の通知（breach notice）から14日あります。ここでは安全のため、通知の日付から数えます。',
+    action: '家賃を払う、または違反を直す',
+    consequence: '契約を終わらせる通知（notice of termination）が来ることがあります。',
+  },
+  'au.home.wa-pay': {
+    says: '西オーストラリア州（Western Australia）では、手続きを止められます。審理の1日以上前に、家賃と裁判所の手数料を全部払ってください。',
+  },
+  'au.home.wa-no-grounds': {
+    says: '西オーストラリア州（Western Australia）では、家主は、期間の決まっていない契約（periodic lease）を今も理由なしに終わらせられますが、60日を与えなければなりません。',
+  },
+  'au.home.sa-grounds': {
+    says: '2024年7月1日から、南オーストラリア州（South Australia）の家主は、契約を終わらせる、または更新しないのに理由が必要です。期間の終わりなら60日です。',
+  },
+  'au.home.act-grounds': {
+    says: '首都特別地域（Australian Capital Territory）では、2023年4月1日から、家主が契約を終わらせるのに理由が必要です。',
+  },
+  'au.home.tas-notice': {
+    says: 'タスマニア州（Tasmania）では、家主には、法律（Act）にある理由と、たいてい14日、28日、42日のどれかの予告が必要です。出るよう命じられるのは裁判所（court）だけです。',
+  },
+  'au.home.nt-notice': {
+    says: 'ノーザンテリトリー（Northern Territory）では、出るよう命じられるのはNTCATだけです。家賃の未払いの通知は、先に正す時間を与えなければなりません。',
+  },
+  'au.home.act-tribunal': {
+    says: '首都特別地域（ACT）では、出るよう命じられるのはACATだけです。家賃の未払いでは、先に正すよう求める通知（remedy notice）が来て、払うまで7日あります。',
+  },
+  'au.home.sa-breach': {
+    says: '南オーストラリア州（South Australia）では、家賃の未払いの通知から、払うまで7日以上あります。出るよう命じられるのはSACATだけです。',
+  },
+  'au.home.wa-court': {
+    says: '西オーストラリア州（Western Australia）では、出るよう命じられるのはMagistrates Courtだけです。閉め出すのは犯罪です。',
+  },
+}
