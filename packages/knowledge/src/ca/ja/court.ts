@@ -1,0 +1,191 @@
+/** The Japanese words of the rows in ../court.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const COURT_JA: Words = {
+  'ca.claim.want': { says: '答えて、あなたの話をできます。そのための最後の日を探してください。' },
+  'ca.claim.reality': {
+    says: 'これは本当の裁判の手続きです。まだ判決ではありません。間に合うように答えれば、相手が証明しなければなりません。',
+  },
+  'ca.claim.who': {
+    says: '訴えた人が原告（plaintiff）です。あなたは被告（defendant）です。裁判所はどちらの味方でもありません。',
+  },
+  'ca.claim.rights': {
+    says: '全部または一部を争い、話し合いの解決を提案し、払う時間を頼めます。少額裁判所（small claims court）では弁護士は必要ありません。',
+  },
+  'ca.claim.not-yet': { says: 'まだ給料や口座に手を出せません。先に判決が必要です。' },
+  'ca.claim.know-default': {
+    says: '答えなかっただけで負ける人がたくさんいます。間に合うように短い反論を出せば、争う道が残ります。',
+  },
+  'ca.claim.right-defend': { says: '反論（defence）を出し、話を聞いてもらう権利があります。' },
+  'ca.claim.right-proof': {
+    says: '相手が何をもとにしているか、見る権利があります。借金と金額は、相手が証明しなければなりません。',
+  },
+  'ca.claim.right-old': {
+    says: '請求が古すぎると言えます。裁判所は自分からは調べないので、反論に書いてください。',
+  },
+  'ca.claim.step-date': {
+    says: '書類が正式に届いた日を調べ、書いておいてください。そこから答える日数を数えます。',
+  },
+  'ca.claim.step-file': {
+    says: 'その裁判所の反論の用紙に書いてください。裁判所に出し、印のある写しを取っておきます。',
+  },
+  'ca.claim.step-proof': { says: '契約書、請求書、メール、払った証拠などの書類を集めてください。' },
+  'ca.claim.step-help': {
+    says: '早めに無料の法律の助けを受けてください。法律相談所（legal clinics）や裁判所の相談窓口が、用紙を読んでくれます。',
+  },
+  'ca.claim.opt-defend': {
+    says: '認めること、認めないこと、その理由を書きます。',
+    title: '反論（defence）を出す',
+    cost: '少しの裁判所の手数料のことが多いです。払わなくてよいように頼めます。',
+    time: '答える最後の日の前。',
+    risk: '負けると、費用の一部を払うことがあります。',
+    bestFor: '払う義務がない、または全部ではないとき。',
+  },
+  'ca.claim.opt-settle': {
+    says: '金額か支払い計画を提案します。約束に署名があり、請求が取り下げられるまでは、反論も出してください。',
+    title: '話し合いで解決する',
+    cost: '決めた額。',
+    time: '答える最後の日の前。',
+    risk: '話がまとまらないと、答える時間が過ぎることがあります。',
+    bestFor: '払う義務はあるが、一度に払えないとき。',
+  },
+  'ca.claim.opt-trustee': {
+    says: '返済の提案（consumer proposal）か破産（bankruptcy）は、ほとんどのお金の請求をすぐ止めます。',
+    title: '借金整理の専門家（Licensed Insolvency Trustee）に会う',
+    cost: '払うと決めたお金から出ます。',
+    time: '始めるまで数日。',
+    risk: '信用情報に何年も残ります。',
+    bestFor: '借金がたくさんあり、払えないとき。',
+  },
+  'ca.claim.warn-default': {
+    says: '間に合うように答えないと、裁判所はあなたがいなくても決められます。',
+  },
+  'ca.claim.insight-buyer': {
+    says: '借金を買った会社が訴えたら、最初の貸し手からその会社まで、売買を一つずつ証明するよう求めてください。',
+    actionable: '相手が借金の持ち主だと認めない、と反論に書いてください。',
+  },
+  'ca.claim.on-defence': {
+    says: 'オンタリオ州では、正式に届いてから20日の間に反論を出せます。安全のため、書類の日付から数えます。',
+    action: 'Small Claims Courtに反論を出す',
+    consequence: '裁判所は、あなたの話を聞かずに相手の勝ちにできます。',
+  },
+  'ca.claim.bc-reply': {
+    says: 'ブリティッシュ・コロンビア州では、正式に届いてから14日の間に返答（reply）を出せます。安全のため、書類の日付から数えます。',
+    action: '裁判所か審判所に返答（reply）を出す',
+    consequence: '相手は、あなたの話なしの命令（default order）をもらえます。',
+  },
+  'ca.claim.ab-dispute': {
+    says: 'アルバータ州では、正式に届いてから20日の間に争う書面（dispute note）を出せます。安全のため、書類の日付から数えます。',
+    action: '裁判所に争う書面（dispute note）を出す',
+    consequence: '相手は、あなたの話なしに判決をもらえます。',
+  },
+  'ca.claim.qc-answer': {
+    says: 'ケベック州では、正式に届いてから15日の間に呼び出し（assignation）に答えられます。安全のため、書類の日付から数えます。',
+    action: '呼び出し（assignation）に書面で答える',
+    consequence: 'あなたがいないまま判決（default）が出ることがあります。',
+  },
+  'ca.claim.qc-small': {
+    says: 'ケベック州の少額の裁判では、通知から20日の間に何を選ぶか言えます。安全のため、その日付から数えます。',
+    action: '払う、話し合う、争うのどれを選ぶか、少額裁判所に伝える',
+    consequence: '裁判所は、あなたがいなくても決められます。',
+  },
+  'ca.claim.on-limit': {
+    says: '2025年10月から、オンタリオ州のSmall Claims Courtは$50,000までの請求を扱います。',
+  },
+  'ca.claim.bc-crt': {
+    says: 'ブリティッシュ・コロンビア州では、$5,000までのほとんどの請求は、オンラインのCivil Resolution Tribunalに行きます。',
+  },
+  'ca.claim.on-plan': {
+    says: 'オンタリオ州では、反論の用紙で借金を認め、支払い計画を提案できます。相手が20日以内に反対しなければ、有効です。',
+  },
+  'ca.judged.want': { says: '裁判所が決めたか、執行官が取立てを始めました。' },
+  'ca.judged.reality': {
+    says: '大事なことですが、まだ選ぶ道があります。支払い計画を提案するか、もう一度開くよう裁判所に頼めます。',
+  },
+  'ca.judged.who': {
+    says: '差し押さえができるのは、裁判所の執行官だけです。sheriff、アルバータ州ではcivil enforcement agency、ケベック州では執行官（huissier）です。',
+  },
+  'ca.judged.rights': { says: '法律は、給料の一部と、家の基本の物を、差し押さえから守ります。' },
+  'ca.judged.not-all': {
+    says: '全部を取ることはできません。普通の債権者は、Old Age SecurityとCanada Pension Planの支払いを差し押さえられません。',
+  },
+  'ca.judged.know-bank': {
+    says: 'お金は、口座の中でまざると守りにくくなります。口座が止められたら、急いで動いてください。',
+  },
+  'ca.judged.right-pension': {
+    says: '普通の債権者は、あなたのOld Age SecurityやCanada Pension Planを差し押さえられません。',
+  },
+  'ca.judged.right-setaside': {
+    says: '請求を一度も受け取っていないか、答えなかった正当な理由があれば、判決の取消し（set aside）を裁判所に求められます。',
+  },
+  'ca.judged.right-plan': {
+    says: '支払い計画を提案できます。多くの裁判所では、いくら払えるかの審理を求められます。',
+  },
+  'ca.judged.on-wages': {
+    says: 'オンタリオ州では、ほとんどの債権者から、手取りの給料の80%が守られます。養育費などでは半分です。',
+  },
+  'ca.judged.bc-wages': {
+    says: 'ブリティッシュ・コロンビア州では、ほとんどの債権者から、手取りの給料の70%が守られます。',
+  },
+  'ca.judged.qc-wages': {
+    says: 'ケベック州では、給料の基本の部分は差し押さえられません。残りから30%を取れます。',
+  },
+  'ca.judged.qc-revoke': {
+    says: 'ケベック州では、あなたがいないまま出た判決（default judgment）の取消しを、知った日から30日以内に求められます。',
+  },
+  'ca.judged.step-call': {
+    says: '事件番号を持って、裁判所に電話してください。何が命じられたか、いつか、次に何があるかを聞きます。',
+  },
+  'ca.judged.step-served': {
+    says: '請求を受け取ったことがあるか、考えてください。ないなら、判決の取消し（set aside）の方法をすぐ裁判所に聞きます。',
+  },
+  'ca.judged.step-list': { says: '収入、家賃、支出を書き出してください。計画と審理に必要です。' },
+  'ca.judged.step-trustee': {
+    says: '今週、借金整理の専門家（Licensed Insolvency Trustee）と話してください。提案（proposal）を出すと、ほとんどの給料の差し押さえが止まります。',
+  },
+  'ca.judged.opt-setaside': {
+    says: '答えなかった理由と、あなたの反論を説明します。',
+    title: 'もう一度開くよう裁判所に頼む',
+    cost: '裁判所の手数料がかかることがあります。',
+    time: '数日のうちに動く。',
+    risk: '裁判所が断ることがあります。',
+    bestFor: '書類が届いていない、または良い反論があるとき。',
+  },
+  'ca.judged.opt-plan': {
+    says: '毎月の額を提案し、払う間は差し押さえを止めるよう頼みます。',
+    title: '支払い計画を提案する',
+    cost: '提案した額。',
+    time: '数日から数週間。',
+    risk: '1回でも払わないと、相手は続けられます。',
+    bestFor: '払う義務があり、収入が少しあるとき。',
+  },
+  'ca.judged.opt-proposal': {
+    says: '専門家（trustee）が書類を出すと、法律によりほとんどの差し押さえが止まります。',
+    title: '返済の提案（consumer proposal）か破産',
+    cost: '払うと決めたお金から出ます。',
+    time: '始めるまで数日。',
+    risk: '信用情報にのります。養育費や罰金など、残る借金もあります。',
+    bestFor: '払える額よりずっと多い借金があるとき。',
+  },
+  'ca.judged.warn-tax': {
+    says: '税金の役所はちがいます。裁判なしで、給料や口座の一部を取れます。',
+  },
+  'ca.judged.on-setaside': {
+    says: 'オンタリオ州では、あなたがいないまま出た判決（default judgment）の取消しを裁判所に求められます。見込みのある反論と正当な理由が必要で、急がなければなりません。',
+  },
+  'ca.judged.on-goods': {
+    says: 'オンタリオ州では、服、家財、仕事の道具、車は、決まった価値まで守られます。',
+  },
+  'ca.judged.bc-goods': {
+    says: 'ブリティッシュ・コロンビア州では、服、家財、道具、車は、決まった価値まで守られます。',
+  },
+  'ca.judged.ab-safe': {
+    says: 'アルバータ州では、給料の一部、食べ物、服、家財、道具、車は、決まった価値まで守られます。差し押さえができるのはcivil enforcement agencyだけです。',
+  },
+  'ca.judged.sk-safe': {
+    says: 'サスカチュワン州では、給料の一部と、家に必要な物は守られます。差し押さえができるのはsheriffだけです。',
+  },
+  'ca.judged.mb-wages': {
+    says: 'マニトバ州では、ほとんどの債権者が取れるのは、給料の30%までです。',
+  },
+}
