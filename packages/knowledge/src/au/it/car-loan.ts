@@ -6,7 +6,7 @@ export const CAR_LOAN_IT: Words = {
     says: 'Chi presta deve mandare un avviso di mancato pagamento (default notice) e aspettare 30 giorni prima di prendere un’auto. Per entrare in casa Sua serve un ordine del tribunale o il Suo consenso.',
   },
   'au.car.right-small-debt': {
-    says: 'Se deve meno di un quarto del prestito o $10,000, contando la somma più bassa, di solito serve un ordine del tribunale per prendere i beni.',
+    says: 'Se deve meno di un quarto del prestito o $10,000, di solito serve un ordine del tribunale per prendere i beni. Conta la somma più bassa.',
   },
   'au.car.right-sale': {
     says: 'Dopo aver preso l’auto, deve dirle il valore e come riaverla. Deve aspettare 21 giorni prima di venderla.',

@@ -91,7 +91,7 @@ export const EMPLOYMENT_IT: Words = {
     bestFor: 'Non ha ricevuto tutto quello che ha guadagnato.',
   },
   'au.work.insight-genuine': {
-    says: 'Una soppressione del posto (redundancy) è vera solo se il lavoro non c’è più davvero e hanno parlato con Lei come dice il contratto di settore (award).',
+    says: 'Una soppressione del posto (redundancy) è vera solo se il lavoro non c’è più davvero. Devono anche aver parlato con Lei come dice il contratto di settore (award).',
     actionable:
       'Se qualcun altro ora fa il Suo lavoro, chieda di un ricorso per licenziamento ingiusto (unfair dismissal).',
   },
@@ -121,7 +121,7 @@ export const EMPLOYMENT_IT: Words = {
     says: 'Se quello che ha fatto il datore di lavoro non Le ha lasciato una vera scelta, le dimissioni possono contare come licenziamento.',
   },
   'au.work.right-deductions': {
-    says: 'L’ultima paga deve arrivare intera. Si possono trattenere soldi solo se Lei ha detto sì per iscritto per il Suo bene, o se lo permette una legge o un contratto di settore (award).',
+    says: 'L’ultima paga deve arrivare intera. Si possono trattenere soldi solo se Lei ha detto sì per iscritto per il Suo bene. Oppure se lo permette una legge o un contratto di settore (award).',
   },
   'au.work.right-long-service': {
     says: 'Dopo molti anni di lavoro, il congedo di anzianità (long service leave) di solito viene pagato quando il lavoro finisce. Ogni stato ha i suoi anni.',

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_WORK_IT: Words = {
   'au.ask.pay-cut': {
-    says: 'Dica per iscritto che non è d’accordo. Un datore di lavoro di solito non può ridurre paga concordata o orario fisso senza il Suo consenso, e mai sotto il contratto di settore (award). Chiami il Fair Work Ombudsman al 13 13 94.',
+    says: 'Dica per iscritto che non è d’accordo. Senza il Suo consenso un datore di lavoro di solito non può ridurre paga concordata o orario fisso. Mai può andare sotto il contratto di settore (award). Chiami il Fair Work Ombudsman al 13 13 94.',
   },
   'au.ask.dismissed-pregnant': {
     says: 'È contro la legge licenziarla perché è incinta. Per questo non Le servono sei mesi di lavoro. Si rivolga alla Fair Work Commission entro 21 giorni: 1300 799 675.',

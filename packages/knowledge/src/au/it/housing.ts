@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const HOUSING_IT: Words = {
   'au.home.nsw-element-reason': {
-    says: 'Nel New South Wales un avviso per finire un affitto deve dare un motivo di legge.',
+    says: 'Nel New South Wales un avviso per chiudere un affitto deve dare un motivo di legge.',
     name: 'Il motivo',
     ifMissing:
       'Non vediamo un motivo. Senza, l’avviso può non valere. Chiami un servizio per inquilini.',
@@ -87,7 +87,7 @@ export const HOUSING_IT: Words = {
     actionable: 'Porti all’udienza un bilancio e la prova del primo pagamento.',
   },
   'au.home.nsw-grounds': {
-    says: 'Dal 19 maggio 2025 un padrone di casa nel New South Wales ha bisogno di un motivo di legge per chiudere ogni affitto, e di prove per molti motivi.',
+    says: 'Dal 19 maggio 2025 nel New South Wales serve un motivo di legge per chiudere ogni affitto. Per molti motivi il padrone di casa deve dare anche prove.',
   },
   'au.home.nsw-pay': {
     says: 'Nel New South Wales l’avviso per affitto non pagato finisce se paga tutto quello che deve, o rispetta un piano concordato. Pagare tardi più e più volte è diverso.',
@@ -162,7 +162,7 @@ export const HOUSING_IT: Words = {
     says: 'Nell’Australian Capital Territory dal 1 aprile 2023 un padrone di casa ha bisogno di un motivo per chiudere un affitto.',
   },
   'au.home.tas-notice': {
-    says: 'In Tasmania il padrone di casa ha bisogno di un motivo scritto nella legge (Act) e di solito di 14, 28 o 42 giorni di preavviso. Solo il tribunale (court) può ordinarle di uscire.',
+    says: 'In Tasmania serve un motivo scritto nella legge (Act) e di solito un preavviso di 14, 28 o 42 giorni. Solo il tribunale (court) può ordinarle di uscire.',
   },
   'au.home.nt-notice': {
     says: 'Nel Northern Territory solo NTCAT può ordinarle di uscire. Un avviso per affitto non pagato deve prima darle tempo per rimediare.',

@@ -57,7 +57,7 @@ export const TAX_IT: Words = {
     says: 'La legge permette all’ufficio delle tasse di accettare il pagamento a rate. Se ne ha saltata una, chiami e chieda di tenere o cambiare il piano.',
   },
   'au.tax.right-release': {
-    says: 'Se pagare La lascerebbe senza cibo, casa o altre cose di base, può chiedere di essere liberato dai debiti per la tassa sul reddito (income tax).',
+    says: 'Pagare La lascerebbe senza cibo, casa o altre cose di base? Può chiedere di essere liberato dai debiti per la tassa sul reddito (income tax).',
   },
   'au.tax.warn-no-court': {
     says: 'L’ufficio delle tasse può prendere soldi dalla Sua banca o dal Suo stipendio senza tribunale. Chiami prima della data nella lettera.',

@@ -87,7 +87,7 @@ export const HOUSING_JA: Words = {
     actionable: '家計の表と、最初の支払いの証拠を審理に持って行ってください。',
   },
   'au.home.nsw-grounds': {
-    says: '2025年5月19日から、ニューサウスウェールズ州（New South Wales）の家主は、どの契約を終わらせるにも法律の理由が必要で、多くの理由には証拠も必要です。',
+    says: '2025年5月19日から、ニューサウスウェールズ州（New South Wales）では、どの契約を終わらせるにも法律の理由が必要です。多くの理由には、家主の証拠も必要です。',
   },
   'au.home.nsw-pay': {
     says: 'ニューサウスウェールズ州（New South Wales）では、全部払うか、約束した計画を守れば、家賃の未払いの通知は終わります。何度も遅れるときは別です。',
@@ -99,7 +99,7 @@ export const HOUSING_JA: Words = {
     says: 'ニューサウスウェールズ州（New South Wales）では、あなたのせいでない理由は、ほとんど90日の予告が必要です。6か月以下の契約は60日です。',
   },
   'au.home.nsw-sheriff': {
-    says: 'ニューサウスウェールズ州（New South Wales）では、契約を終わらせられるのはTribunal（NCAT）だけで、退去させられるのはSheriffの職員だけです。',
+    says: 'ニューサウスウェールズ州（New South Wales）では、契約を終わらせられるのはTribunal（NCAT）だけです。退去させられるのはSheriffの職員だけです。',
   },
   'au.home.nsw-change': {
     says: 'ニューサウスウェールズ州（New South Wales）では、理由のない立退きは2025年5月19日に終わりました。',

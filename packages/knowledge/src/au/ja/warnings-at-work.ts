@@ -23,7 +23,9 @@ export const WARNINGS_AT_WORK_JA: Words = {
   'au.suspended.right-safe': {
     says: '苦情を出した、病気だった、仕事の権利を使ったことを理由に、停職にしてはいけません。',
   },
-  'au.suspended.step-ask': { says: '理由、規則、期間と、給料が続くことを、書面で聞いてください。' },
+  'au.suspended.step-ask': {
+    says: '理由、規則、期間を書面で聞き、給料を続けるよう求めてください。',
+  },
   'au.suspended.step-keep': {
     says: '手紙に従ってください。覚えていることを今書き、自分の書類を残します。労働組合かFair Work（13 13 94）に電話してください。',
   },

@@ -2,7 +2,7 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const BILLS_NL: Words = {
-  'au.bill.want': { says: 'Kijk vóór welke datum ze een antwoord willen.' },
+  'au.bill.want': { says: 'Kijk uiterlijk wanneer ze een antwoord willen.' },
   'au.bill.reality': {
     says: 'Ze moeten hulp aanbieden voordat ze u afsluiten. Bel vóór de datum in de brief.',
   },
@@ -13,7 +13,7 @@ export const BILLS_NL: Words = {
     says: 'U kunt een betalingsregeling vragen, meedoen aan het hulpprogramma (hardship program) en de rekening betwisten.',
   },
   'au.bill.not-yet': {
-    says: 'Ze mogen u niet afsluiten zonder schriftelijke waarschuwingen, niet op een vrijdag, in een weekend of op een feestdag, en niet zolang u zich aan een regeling houdt.',
+    says: 'Ze mogen u niet afsluiten zonder schriftelijke waarschuwingen. Ook niet op een vrijdag, in een weekend of op een feestdag, of zolang u zich aan een regeling houdt.',
   },
   'au.bill.right-plan': {
     says: 'Kunt u niet betalen? Dan moet een energieleverancier een betalingsregeling aanbieden die past bij wat u kunt betalen.',

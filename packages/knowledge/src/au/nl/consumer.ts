@@ -40,7 +40,7 @@ export const CONSUMER_NL: Words = {
     says: 'Een erg oneerlijke regel in een standaardcontract bindt u niet.',
   },
   'au.buy.step-write': {
-    says: 'Schrijf het bedrijf. Zeg wat er misging, wat u wilt en vóór welke datum.',
+    says: 'Schrijf het bedrijf. Zeg wat er misging, wat u wilt en uiterlijk wanneer.',
   },
   'au.buy.step-proof': { says: 'Bewaar de bon of het bankafschrift, foto’s en berichten.' },
   'au.buy.step-card': {

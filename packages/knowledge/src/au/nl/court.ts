@@ -216,7 +216,7 @@ export const COURT_NL: Words = {
     says: 'In Queensland kunt u de rechter vragen om een bevel tot betalen in delen (instalment order), en om een vonnis zonder u te vernietigen (set aside).',
   },
   'au.judged.wa-time': {
-    says: 'In Western Australia kunt u de rechter vragen om tijd om te betalen, een bevel tot betalen in delen (instalment order) of een pauze van het afdwingen.',
+    says: 'In Western Australia kunt u de rechter om tijd vragen om te betalen. Of om een bevel tot betalen in delen (instalment order), of een pauze van het afdwingen.',
   },
   'au.judged.sa-instalments': {
     says: 'In South Australia moet de rechter kijken wat u kunt betalen, en kan hij betalen in delen bevelen.',

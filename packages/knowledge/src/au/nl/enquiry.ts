@@ -87,7 +87,7 @@ export const ENQUIRY_NL: Words = {
     dependsOn: 'hoe lang u daar werkte, en de reden',
   },
   'au.ask.laid-off': {
-    says: 'U hebt recht op een opzegtermijn en, na één jaar bij een bedrijf met 15 of meer mensen, een vergoeding (redundancy pay) van 4 tot 16 weken. Bestaat de baan nog? Vecht het binnen 21 dagen aan.',
+    says: 'U hebt recht op een opzegtermijn. Na één jaar bij een bedrijf met 15 of meer mensen krijgt u ook een vergoeding (redundancy pay) van 4 tot 16 weken. Bestaat de baan nog? Vecht het binnen 21 dagen aan.',
     dependsOn: 'uw jaren werk en hoe groot het bedrijf is',
   },
   'au.ask.unpaid': {

@@ -77,7 +77,7 @@ export const FINE_NL: Words = {
     says: 'In Queensland kunnen mensen met geldproblemen (hardship) SPER-schulden wegwerken met cursussen, behandeling of onbetaald werk.',
   },
   'au.fine.wa-stages': {
-    says: 'In Western Australia komen eerst een laatste eis (final demand) en dan een bevel om te betalen of de rechter te kiezen (order to pay or elect), voordat een rijbewijs wordt geschorst. U kunt tijd om te betalen vragen.',
+    says: 'In Western Australia komt eerst een laatste eis (final demand), en dan een bevel om te betalen of de rechter te kiezen (order to pay or elect). Pas dan wordt een rijbewijs geschorst. U kunt tijd om te betalen vragen.',
   },
   'au.fine.sa-expiation': {
     says: 'In South Australia kunt u een herziening (review) van een boetebericht (expiation notice) vragen, in delen betalen, of de rechter kiezen voordat het wordt afgedwongen.',

@@ -88,7 +88,7 @@ export const HOUSING_NL: Words = {
       'Neem een overzicht van uw geld en bewijs van uw eerste betaling mee naar de zitting.',
   },
   'au.home.nsw-grounds': {
-    says: 'Sinds 19 mei 2025 heeft een verhuurder in New South Wales een wettelijke reden nodig om een huur te beëindigen, en bewijs bij veel redenen.',
+    says: 'Sinds 19 mei 2025 heeft een verhuurder in New South Wales een wettelijke reden nodig om een huur te beëindigen. Bij veel redenen is ook bewijs nodig.',
   },
   'au.home.nsw-pay': {
     says: 'In New South Wales eindigt de opzegging wegens onbetaalde huur als u alles betaalt, of zich houdt aan een afgesproken regeling. Steeds weer te laat betalen is anders.',

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const IMMIGRATION_REFUSAL_NL: Words = {
   'au.denied.right-reasons': {
-    says: 'De brief moet de redenen geven, zeggen of u een herziening (review) bij de rechter (tribunal) kunt vragen, en vóór wanneer.',
+    says: 'De brief moet de redenen geven, zeggen of u een herziening (review) bij de rechter (tribunal) kunt vragen, en uiterlijk wanneer.',
   },
   'au.denied.right-review': {
     says: 'Voor de meeste visa die in Australië zijn geweigerd, hebt u 28 dagen om naar het Administrative Review Tribunal te gaan. In sommige gevallen is het korter.',

@@ -36,7 +36,7 @@ export const PARKING_NL: Words = {
     says: 'Betaal als u vindt dat u het schuldig bent.',
     title: 'Betalen',
     cost: 'Het gevraagde bedrag.',
-    time: 'Vóór de datum op het bericht.',
+    time: 'Uiterlijk op de datum op het bericht.',
     risk: 'Geen.',
     bestFor: 'U wilt dat het voorbij is.',
   },

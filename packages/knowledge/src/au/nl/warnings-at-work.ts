@@ -24,7 +24,7 @@ export const WARNINGS_AT_WORK_NL: Words = {
     says: 'Ze mogen u niet schorsen omdat u klaagde, ziek was of een recht op het werk gebruikte.',
   },
   'au.suspended.step-ask': {
-    says: 'Vraag schriftelijk naar de reden, de regel, hoe lang het duurt, en dat uw loon doorgaat.',
+    says: 'Vraag schriftelijk naar de reden, de regel en hoe lang het duurt. Vraag ook dat uw loon doorgaat.',
   },
   'au.suspended.step-keep': {
     says: 'Houd u aan de brief. Schrijf nu op wat u nog weet, en bewaar uw eigen papieren. Bel uw vakbond of Fair Work op 13 13 94.',
@@ -54,7 +54,7 @@ export const WARNINGS_AT_WORK_NL: Words = {
     says: 'Een som bij vertrek, of zelf weggaan, kan betalingen van Centrelink uitstellen. Vraag het voordat u tekent.',
   },
   'au.exit.step-wait': {
-    says: 'Teken niet ter plekke. Vraag schriftelijk tijd voor advies, en of het bedrijf dat betaalt.',
+    says: 'Teken niet ter plekke. Vraag schriftelijk tijd voor advies, en dat het bedrijf het advies betaalt.',
   },
   'au.exit.step-sum': {
     says: 'Tel op wat u toch al krijgt: opzegtermijn, verlof en de vergoeding voor een vervallen baan (redundancy). Het aanbod hoort duidelijk meer te zijn.',
